@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    // A busy machine must not make a slow test a failing one.
+    testTimeout: 30_000,
+    include: [
+      'app/**/*.test.ts',
+      'app/**/*.test.tsx',
+      'mailbox/**/*.test.ts',
+      'media/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'deploy/**/*.test.ts',
+    ],
+  },
+})
