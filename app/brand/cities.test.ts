@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cities, cityKeys, cityList, defaultCity, findCity, normaliseCity } from './cities'
+
+test('the six cities stand in the order of the specification, Dubai as the default (spec 3, 9)', () => {
+  expect(cityList.map((city) => city.name)).toEqual([
+    'Dubai',
+    'Zurich',
+    'Oslo',
+    'New York',
+    'Beirut',
+    'Stockholm',
+  ])
+  expect(cityKeys).toEqual(['dubai', 'zurich', 'oslo', 'new-york', 'beirut', 'stockholm'])
+  expect(defaultCity).toBe('dubai')
+})
+
+test.each(cityList)('$name is filed under its key and names a time zone that exists', (city) => {
+  expect(cities[city.key]).toBe(city)
+  expect(() => new Intl.DateTimeFormat('en-GB', { timeZone: city.timeZone })).not.toThrow()
+})
+
+describe('the city a spelling means (spec 2.1)', () => {
+  test.each([
+    'new-york',
+    'newyork',
+    'new_york',
+    'new york',
+    'newYork',
+    'New York',
+    'NEW_YORK',
+    ' New-York ',
+  ])('"%s" is new-york', (spelling) => {
+    expect(findCity(spelling)).toBe('new-york')
+    expect(normaliseCity(spelling)).toBe('new-york')
+  })
+
+  test.each([
+    'atlantis',
+    '',
+    ' ',
+    'new',
+    'york',
+    'dubai2',
+    'duba',
+    'zürich',
+    '__proto__',
+    'constructor',
+  ])('"%s" is none of ours and falls back to dubai', (spelling) => {
+    expect(findCity(spelling)).toBeUndefined()
+    expect(normaliseCity(spelling)).toBe('dubai')
+  })
+
+  test('whatever comes in, one of the six comes out', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.string({ unit: 'binary' })), (value) => {
+        expect(cityKeys).toContain(normaliseCity(value))
+      }),
+    )
+  })
+
+  test('case and separators never matter', () => {
+    const separator = fc.constantFrom('-', '_', ' ', '')
+    const spelling = fc
+      .tuple(fc.constantFrom(...cityKeys), separator, fc.infiniteStream(fc.boolean()))
+      .map(([key, between, capital]) => ({
+        key,
+        written: [...key.replaceAll('-', between)]
+          .map((letter) => (capital.next().value ? letter.toUpperCase() : letter))
+          .join(''),
+      }))
+    fc.assert(
+      fc.property(spelling, ({ key, written }) => {
+        expect(findCity(written)).toBe(key)
+      }),
+    )
+  })
+
+  test('a normalised name is its own normal form', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        const once = normaliseCity(value)
+        expect(normaliseCity(once)).toBe(once)
+      }),
+    )
+  })
+})

@@ -1,0 +1,76 @@
+/** The six cities of the house and the one way to read a city's name (spec 2.1, 3, 9). */
+
+export const cityKeys = ['dubai', 'zurich', 'oslo', 'new-york', 'beirut', 'stockholm'] as const
+
+/** A city's key, as it stands in addresses, storage, document paths and mails. */
+export type CityKey = (typeof cityKeys)[number]
+
+/** The city whose texts are prerendered and stand in for anything unknown (spec 4). */
+export const defaultCity: CityKey = 'dubai'
+
+/** What every page may need to know of a city; its longer texts are in `city-profiles/`. */
+export interface City {
+  key: CityKey
+  name: string
+  /** IANA time zone, for the local times on the landing page. */
+  timeZone: string
+  /** One line on the landing page's pane. */
+  line: string
+}
+
+export const cities: Readonly<Record<CityKey, City>> = {
+  dubai: {
+    key: 'dubai',
+    name: 'Dubai',
+    timeZone: 'Asia/Dubai',
+    line: 'A table over the water, a car at the steps, the desert by dawn.',
+  },
+  zurich: {
+    key: 'zurich',
+    name: 'Zurich',
+    timeZone: 'Europe/Zurich',
+    line: 'A quiet room on the lake, and the first cable car held for you.',
+  },
+  oslo: {
+    key: 'oslo',
+    name: 'Oslo',
+    timeZone: 'Europe/Oslo',
+    line: 'A sauna on the fjord, a cabin in the pines, green light after ten.',
+  },
+  'new-york': {
+    key: 'new-york',
+    name: 'New York',
+    timeZone: 'America/New_York',
+    line: 'The corner booth, the side door, a helicopter by six.',
+  },
+  beirut: {
+    key: 'beirut',
+    name: 'Beirut',
+    timeZone: 'Asia/Beirut',
+    line: 'Lunch in the mountains, a swim before dark, dinner past midnight.',
+  },
+  stockholm: {
+    key: 'stockholm',
+    name: 'Stockholm',
+    timeZone: 'Europe/Stockholm',
+    line: 'Fourteen islands, and a boat that leaves when you are ready.',
+  },
+}
+
+/** The cities in the order in which the house names them. */
+export const cityList: readonly City[] = cityKeys.map((key) => cities[key])
+
+/**
+ * The city that a spelling means: any case, with hyphens, underscores, spaces or nothing between
+ * the words (`newYork`, `new_york`, `New York`). `undefined` where the house has no such city (spec 2.1).
+ */
+export function findCity(spelling: unknown): CityKey | undefined {
+  if (typeof spelling !== 'string') return undefined
+  const letters = spelling.toLowerCase().replace(/[\s_-]+/g, '')
+  return cityKeys.find((key) => key.replace('-', '') === letters)
+}
+
+/** Like `findCity`, with the default city for anything unknown (spec 2.1). */
+export function normaliseCity(spelling: unknown): CityKey {
+  return findCity(spelling) ?? defaultCity
+}

@@ -1,0 +1,28 @@
+/** The shape of the two legal pages (spec 2.11). */
+
+/** A small table inside a legal text; every row has as many cells as the head. */
+export interface LegalTable {
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** One section: its paragraphs first, then the list, then the table. */
+export interface LegalSection {
+  /** Fragment of the section's address; keep it when the text changes. */
+  id: string
+  heading: string
+  paragraphs: readonly string[]
+  list?: readonly string[]
+  table?: LegalTable
+}
+
+/** A legal text as plain data; the page sets it. */
+export interface LegalDocument {
+  title: string
+  /** As shown to visitors: 'November 2026'. */
+  version: string
+  /** The version's date, ISO 8601. */
+  versionDate: string
+  intro: string
+  sections: readonly LegalSection[]
+}

@@ -1,0 +1,32 @@
+/** The three services a visitor may ask for in the contact form (spec 3, 9). */
+
+export const serviceIds = ['social-media', 'concierge', 'onlyfans'] as const
+
+/** A service's id, as it stands in the form and in the mails. */
+export type ServiceId = (typeof serviceIds)[number]
+
+/** One check tile of the contact form. */
+export interface ServiceOffered {
+  id: ServiceId
+  label: string
+  /** One line under the label. */
+  note: string
+}
+
+export const servicesOffered: readonly ServiceOffered[] = [
+  {
+    id: 'social-media',
+    label: 'Social media management',
+    note: 'Your accounts planned, filmed, published and answered.',
+  },
+  {
+    id: 'concierge',
+    label: 'Concierge services',
+    note: 'Travel, tables, houses, cars, and whatever the day asks for.',
+  },
+  {
+    id: 'onlyfans',
+    label: 'OnlyFans management',
+    note: 'For creators of full age: a page run as a business, in confidence.',
+  },
+]

@@ -1,0 +1,50 @@
+/** The facts of the brand: change a name, a number or an address here and nowhere else (spec 2.2, 3). */
+
+/** A platform the house can be found on; anything else gets a generic link mark (spec 2.2). */
+export type SocialPlatform =
+  | 'tiktok'
+  | 'instagram'
+  | 'whatsapp'
+  | 'twitter'
+  | 'youtube'
+  | 'linkedin'
+  | 'telegram'
+  | (string & {})
+
+/** One social link of the house (spec 3 "Social link"). */
+export interface SocialLink {
+  platform: SocialPlatform
+  label: string
+  url: string
+}
+
+const phoneDigits = '97140000000'
+
+export const site = {
+  name: 'Levo',
+  /** The name as a wordmark; the letter at `accentIndex` is set in gold. */
+  wordmark: 'LEVO',
+  accentIndex: 2,
+  brand: 'Levo Lifestyle',
+  /** Every inquiry's reference begins with this (spec 3). */
+  submissionPrefix: 'LEVO',
+  defaultTitle: 'Levo | Luxury concierge services with premium lifestyle management',
+  defaultDescription:
+    'Concierge, lifestyle management and social media for people who would rather be looked after, in Dubai, Zurich, Oslo, New York, Beirut and Stockholm.',
+  slogan: ['LUXURY', 'LIFESTYLE', 'LEVO'],
+  /** Public origin of the site, without a closing slash. */
+  origin: (import.meta.env?.VITE_SITE_URL ?? 'https://levo.example').replace(/\/+$/, ''),
+  phone: { display: '+971 4 000 0000', href: `tel:+${phoneDigits}` },
+  email: { display: 'concierge@levo.example', href: 'mailto:concierge@levo.example' },
+  whatsappDigits: phoneDigits,
+  office: 'Downtown Dubai, UAE',
+  hours: 'Monday - Friday: 9AM - 6PM',
+} as const
+
+/** The configured social links, in the order in which they stand (spec 2.2). */
+export const socialLinks: readonly SocialLink[] = [
+  { platform: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@levo.example' },
+  { platform: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/levo.example' },
+  { platform: 'whatsapp', label: 'WhatsApp', url: `https://wa.me/${phoneDigits}` },
+  { platform: 'telegram', label: 'Telegram', url: 'https://t.me/levo_example' },
+]

@@ -1,0 +1,55 @@
+/** The tags of the brand section and how its rows are drawn (spec 2.2, 3 "Tag row", 9). */
+
+export const tags = [
+  'Dubai',
+  'Zurich',
+  'Oslo',
+  'Stockholm',
+  'Beirut',
+  'NewYork',
+  'Villas',
+  'Yachts',
+  'Restaurants',
+  'LuxuryCars',
+  'Hotels',
+  'Concierge',
+  'SocialMedia',
+  'OnlyFans',
+] as const
+
+type Tag = (typeof tags)[number]
+
+/** One drifting row. */
+export interface TagRow {
+  tags: readonly Tag[]
+  /** One full turn, ms. */
+  duration: number
+  reverse: boolean
+}
+
+const rowCount = 5
+const tagsPerRow = 6
+const baseDuration = 15_000
+const spread = 5_000
+
+/** How a tag is read: the specification's names set in words. */
+export function tagLabel(tag: Tag): string {
+  return tag === 'OnlyFans' ? tag : tag.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+}
+
+/** Five rows of six different tags; `random` gives numbers from 0 up to 1. */
+export function drawRows(random: () => number): TagRow[] {
+  return Array.from({ length: rowCount }, (_, index) => ({
+    tags: draw(tagsPerRow, random),
+    duration: Math.round(baseDuration + (random() * 2 - 1) * spread),
+    reverse: index % 2 === 1,
+  }))
+}
+
+function draw(count: number, random: () => number): Tag[] {
+  const left: Tag[] = [...tags]
+  return Array.from({ length: count }, () => {
+    const [tag] = left.splice(Math.floor(random() * left.length), 1)
+    return tag as Tag
+  })
+}

@@ -1,0 +1,20 @@
+import type { CityKey } from '../brand/cities.ts'
+import type { DocumentName } from './documents.ts'
+
+/** The nine kinds of document, in the order in which they are read (spec 7 "City preload"). */
+export const documentNames = [
+  'hero',
+  'page-hero',
+  'why-choose-us',
+  'image-scaling-section',
+  'about',
+  'contact',
+  'home',
+  'pre-footer',
+  'contact-form',
+] as const satisfies readonly DocumentName[]
+
+/** Where the deployed site keeps a document (spec 7). */
+export function documentPath(name: DocumentName, city: CityKey): string {
+  return `/assets/content/${name}/jsons/${city}.json`
+}

@@ -1,0 +1,144 @@
+/** The shapes of the content documents that the team edits (spec 3 "Content blocks", 7). */
+import * as v from 'valibot'
+
+const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000))
+/** A picture's name in the collection (`dubai-03`) or an address on this site (`/media/own.jpg`). */
+const picture = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^([a-z0-9-]+|\/(?!\/)[^\s"'<>\\]+)$/, 'a picture name or a path that begins with /'),
+)
+/** A link: a fragment, a path of this site, or an https, mailto or tel address. */
+const link = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(
+    /^(#|\/(?!\/)|https:\/\/|mailto:|tel:)[^\s"'<>\\]*$/,
+    'a #fragment, a /path, https:, mailto: or tel:',
+  ),
+)
+const icon = v.picklist([
+  'phone',
+  'email',
+  'whatsapp',
+  'clock',
+  'star',
+  'handshake',
+  'location',
+  'reply',
+  'check',
+])
+
+const pageHero = v.partial(
+  v.object({
+    title: line,
+    subtitle: line,
+    description: text,
+    backgroundImage: picture,
+    backgroundAlt: line,
+    ctaText: line,
+    ctaLink: link,
+  }),
+)
+
+/** One schema for each kind of document; every field may be missing, the defaults stand in. */
+export const documentSchemas = {
+  hero: v.partial(
+    v.object({
+      subtitle: line,
+      title: line,
+      cta: v.partial(v.object({ primary: v.partial(v.object({ text: line })) })),
+      scrollText: line,
+    }),
+  ),
+  'page-hero': v.partial(
+    v.object({ about: pageHero, services: v.partial(v.object({ description: text })) }),
+  ),
+  'why-choose-us': v.partial(
+    v.object({
+      title: line,
+      subtitle1: text,
+      subtitle2: text,
+      features: v.array(v.object({ title: line, description: v.optional(text) })),
+    }),
+  ),
+  'image-scaling-section': v.partial(
+    v.object({
+      title: line,
+      heading: line,
+      description1: text,
+      description2: text,
+      imageSrc: picture,
+      imageAlt: line,
+    }),
+  ),
+  about: v.partial(
+    v.object({
+      whoWeAre: v.partial(
+        v.object({
+          title: line,
+          heading: line,
+          description1: text,
+          description2: text,
+          imageSrc: picture,
+          imageAlt: line,
+        }),
+      ),
+      services: v.partial(
+        v.object({
+          title: line,
+          heading: line,
+          buttonText: line,
+          items: v.array(v.object({ title: line, description: text })),
+        }),
+      ),
+      cta: v.partial(
+        v.object({ title: line, description: text, buttonText: line, buttonLink: link }),
+      ),
+    }),
+  ),
+  contact: v.partial(
+    v.object({
+      hero: pageHero,
+      content: v.partial(
+        v.object({
+          title: line,
+          description: text,
+          contactDetails: v.array(v.object({ icon, title: line, value: line, link })),
+          additionalInfo: v.array(v.object({ icon, title: line, description: text })),
+        }),
+      ),
+    }),
+  ),
+  home: v.partial(
+    v.object({
+      aboutSection: v.partial(
+        v.object({
+          subtitle: text,
+          description1: text,
+          description2: text,
+          imageSrc: picture,
+          imageAlt: line,
+        }),
+      ),
+      contactSection: v.partial(
+        v.object({
+          title: line,
+          description: text,
+          features: v.array(v.object({ icon, title: line, description: text })),
+        }),
+      ),
+    }),
+  ),
+  'pre-footer': v.partial(
+    v.object({ slogan: v.pipe(v.array(line), v.length(3)), closingLine: text }),
+  ),
+  'contact-form': v.partial(v.object({ title: line, subtitle: text, messageHint: line })),
+} as const
+
+/** A kind of content document; its name is the folder it lives in (spec 7). */
+export type DocumentName = keyof typeof documentSchemas
+
+/** The team's document of one kind, as far as it is right. */
+export type DocumentOf<Name extends DocumentName> = v.InferOutput<(typeof documentSchemas)[Name]>

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { defaultTexts } from './defaults'
+import { documentNames } from './document-path'
+import { documentSchemas } from './documents'
+import { parseDocument } from './parse-document'
+
+function wrongFields(result: { faults: { field: string }[] }): string[] {
+  return result.faults.map((fault) => fault.field)
+}
+
+test('a right document comes through whole, trimmed', () => {
+  const result = parseDocument('hero', { title: '  A title ', cta: { primary: { text: 'Go' } } })
+  expect(result).toEqual({
+    document: { title: 'A title', cta: { primary: { text: 'Go' } } },
+    faults: [],
+  })
+})
+
+describe('a wrong field costs that field only, and is named', () => {
+  test.each([
+    ['a number', { title: 7, subtitle: 'Kept' }],
+    ['null', { title: null, subtitle: 'Kept' }],
+    ['an empty text', { title: '   ', subtitle: 'Kept' }],
+    ['a text that is far too long', { title: 'x'.repeat(201), subtitle: 'Kept' }],
+    ['an object', { title: { text: 'x' }, subtitle: 'Kept' }],
+  ])('%s for a title', (_, data) => {
+    const result = parseDocument('hero', data)
+    expect(result.document).toEqual({ subtitle: 'Kept' })
+    expect(wrongFields(result)).toEqual(['title'])
+  })
+
+  test('deep fields are named by their whole path', () => {
+    const result = parseDocument('hero', { cta: { primary: { text: [] } }, title: 'Kept' })
+    expect(wrongFields(result)).toEqual(['cta.primary.text'])
+    expect(result.document.title).toBe('Kept')
+  })
+
+  test('a wrong entry of a list costs that entry', () => {
+    const good = { icon: 'clock', title: 'A', description: 'B' }
+    const result = parseDocument('home', {
+      contactSection: {
+        title: 'Kept',
+        features: [good, { icon: 'dragon', title: 'C', description: 'D' }, good],
+      },
+    })
+    expect(result.document.contactSection).toEqual({ title: 'Kept', features: [good, good] })
+    expect(wrongFields(result)).toEqual(['contactSection.features.1.icon'])
+  })
+
+  test('several faults are all named', () => {
+    const result = parseDocument('image-scaling-section', {
+      title: 1,
+      heading: 'Kept',
+      imageSrc: 2,
+    })
+    expect(result.document).toEqual({ heading: 'Kept' })
+    expect(wrongFields(result).sort()).toEqual(['imageSrc', 'title'])
+  })
+})
+
+describe('a whole document that is none', () => {
+  test.each([['a text'], [7], [null], [['a', 'list']]])('%j gives an empty document', (data) => {
+    const result = parseDocument('hero', data)
+    expect(result.document).toEqual({})
+    expect(wrongFields(result)).toEqual(['(the whole document)'])
+  })
+})
+
+describe('links and pictures of a document cannot lead astray', () => {
+  test.each([
+    'javascript:alert(1)',
+    'http://insecure.example',
+    '//elsewhere.example',
+    'data:text/html,x',
+    '/a"onclick=x',
+  ])('%s is no link', (ctaLink) => {
+    expect(wrongFields(parseDocument('contact', { hero: { ctaLink } }))).toEqual(['hero.ctaLink'])
+  })
+
+  test.each([
+    '#contact-form',
+    '/services',
+    'https://levo.example/a?b=c',
+    'mailto:a@b.example',
+    'tel:+97140',
+  ])('%s is a link', (ctaLink) => {
+    expect(parseDocument('contact', { hero: { ctaLink } }).faults).toEqual([])
+  })
+
+  test.each([
+    'https://elsewhere.example/a.jpg',
+    '//elsewhere.example/a.jpg',
+    'Dubai 03',
+    '/a b.jpg',
+  ])('%s is no picture', (imageSrc) => {
+    const result = parseDocument('image-scaling-section', { imageSrc })
+    expect(wrongFields(result)).toEqual(['imageSrc'])
+  })
+})
+
+describe('for any data at all', () => {
+  const name = fc.constantFrom(...documentNames)
+
+  test('it never throws and what comes out keeps to the schema', () => {
+    fc.assert(
+      fc.property(name, fc.oneof(fc.jsonValue(), fc.object()), (kind, data) => {
+        const { document } = parseDocument(kind, data)
+        expect(v.safeParse(documentSchemas[kind], document).success).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a right document with any one value replaced loses nothing but that value', () => {
+    const damage = fc.record({
+      kind: name,
+      pick: fc.nat(),
+      value: fc.oneof(
+        fc.constant(null),
+        fc.integer(),
+        fc.constant(''),
+        fc.array(fc.integer()),
+        fc.boolean(),
+      ),
+    })
+    fc.assert(
+      fc.property(damage, ({ kind, pick, value }) => {
+        const whole = structuredClone(defaultTexts('oslo')[kind]) as Record<string, unknown>
+        const keys = Object.keys(whole)
+        const hit = keys[pick % keys.length] as string
+        const { document } = parseDocument(kind, { ...whole, [hit]: value })
+        for (const key of keys) {
+          if (key !== hit) expect((document as Record<string, unknown>)[key]).toEqual(whole[key])
+        }
+      }),
+    )
+  })
+
+  test('the data itself is left as it was', () => {
+    const data = { title: 7, cta: { primary: { text: null } } }
+    const before = structuredClone(data)
+    parseDocument('hero', data)
+    expect(data).toEqual(before)
+  })
+})
+
+test('a document of nothing but faults ends, quickly', () => {
+  const features = Array.from({ length: 5_000 }, () => ({ title: 1 }))
+  const result = parseDocument('why-choose-us', { title: 'Kept?', features })
+  expect(v.safeParse(documentSchemas['why-choose-us'], result.document).success).toBe(true)
+})

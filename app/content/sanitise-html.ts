@@ -1,0 +1,13 @@
+import DOMPurify from 'dompurify'
+
+/** Inline tags and links are all that a description may hold (decisions "HTML in descriptions"). */
+const allowed = {
+  ALLOWED_TAGS: ['a', 'br', 'strong', 'em', 'b', 'i', 'span'],
+  ALLOWED_ATTR: ['href'],
+  ALLOWED_URI_REGEXP: /^(https:|mailto:|tel:|\/(?!\/)|#)/i,
+}
+
+/** The same HTML without anything that could run or restyle the page; needs a browser. */
+export function sanitiseHtml(html: string): string {
+  return DOMPurify.sanitize(html, allowed)
+}
