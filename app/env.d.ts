@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+declare module '*?inline-script' {
+  const code: string
+  export default code
+}

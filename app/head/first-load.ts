@@ -1,0 +1,67 @@
+/**
+ * Runs inline in the head, before anything is painted: the guard's decision for the first load,
+ * the mark that scripts run, and the curtain over texts of another city. Bundled into every page.
+ */
+
+import { defaultCity } from '../brand/cities.ts'
+import { cityOfPath, isLanding } from '../brand/route-table.ts'
+import { documentNames, documentPath } from '../content/document-path.ts'
+import { decideEntry } from '../services/entry-guard.ts'
+import { clearSession, readSession, sessionKeys, writeSession } from '../services/session-store.ts'
+
+/** How long scripts may take to arrive before the page is shown as it would be without them, ms. */
+const patience = 10_000
+
+const root = document.documentElement
+const { pathname, search, hash } = window.location
+
+const decision = decideEntry({
+  pathname,
+  search,
+  hash,
+  storedCity: readSession(sessionKeys.selectedCity),
+  destination: readSession(sessionKeys.destination),
+  fromLanding: cameFromLanding(document.referrer),
+})
+if (decision.warning) console.warn(decision.warning)
+if (decision.city) writeSession(sessionKeys.selectedCity, decision.city)
+
+if (decision.action === 'redirect') {
+  if (decision.remember) writeSession(sessionKeys.destination, decision.remember)
+  root.style.visibility = 'hidden'
+  window.location.replace(decision.to)
+} else {
+  root.classList.add('js')
+  if (!isLanding(pathname)) clearSession(sessionKeys.destination)
+  const prerendered = cityOfPath(pathname) ?? defaultCity
+  if (decision.city && decision.city !== prerendered && !isLanding(pathname)) {
+    root.classList.add('city-pending')
+    for (const name of documentNames) preload(documentPath(name, decision.city))
+  }
+  // Should the scripts never arrive, the page must read as it does without JavaScript.
+  window.setTimeout(() => {
+    if (!root.classList.contains('hydrated')) root.classList.remove('js', 'city-pending')
+  }, patience)
+  // A form sent before its script is here would reload the page and lose every word.
+  document.addEventListener('submit', (event) => {
+    if (!root.classList.contains('hydrated')) event.preventDefault()
+  })
+}
+
+function cameFromLanding(referrer: string): boolean {
+  try {
+    const url = new URL(referrer)
+    return url.origin === window.location.origin && isLanding(url.pathname)
+  } catch {
+    return false
+  }
+}
+
+function preload(path: string): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'fetch'
+  link.crossOrigin = 'anonymous'
+  link.href = path
+  document.head.append(link)
+}

@@ -1,0 +1,19 @@
+/** One picture of the site as its derivatives are served: `<base>-<width>.avif` and `<base>-<width>.webp`. */
+export interface PictureSource {
+  /** The master's name in media/masters, without its extension. */
+  id: string
+  /** Absolute path of the derivatives up to the width, e.g. `/media/dubai-hero.3fa2b1c9`. */
+  base: string
+  /** Widths on offer in px, ascending; the last is `width`. */
+  widths: number[]
+  /** Width of the largest derivative, px. */
+  width: number
+  /** Height of the largest derivative, px. */
+  height: number
+  /** What is seen, for those who do not see it. */
+  alt: string
+  /** A blurred WebP, 24 px wide at most, as a data URI. */
+  placeholder: string
+  /** The CSS `object-position` that keeps the subject in a crop. */
+  focus: string
+}

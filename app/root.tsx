@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import type { LinksFunction } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
+import { defaultCity } from './brand/cities'
+import { cityOfPath, isLanding } from './brand/route-table'
+import { site } from './brand/site'
+import firstLoad from './head/first-load.ts?inline-script'
+import { ErrorScreen } from './root/error-screen'
+import { NavigationEffects } from './root/navigation-effects'
+import { Startup } from './root/startup'
+import { Waiting } from './root/waiting'
+import { useCity } from './services/city-selection'
+import { seedId, seedsFor } from './services/content-loading'
+import { guardNavigation } from './services/navigation-guard'
+import { factsAt, pageFactsId } from './services/page-facts'
+import cormorant from './styles/fonts/cormorant.woff2?url'
+import cormorantItalic from './styles/fonts/cormorant-italic.woff2?url'
+import jost from './styles/fonts/jost.woff2?url'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+
+export const clientMiddleware = [guardNavigation]
+
+const fonts = [cormorant, cormorantItalic, jost]
+
+export const links: LinksFunction = () => [
+  ...fonts.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+/** What a page shows whose own metadata never came: the fallback document and the error screen. */
+export function meta() {
+  return [{ title: site.defaultTitle }, { name: 'description', content: site.defaultDescription }]
+}
+
+/** The document's shell. Only the prerendered HTML carries the inline script and the documents. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  // Metadata speaks of the visitor's city: a change of city must render it anew.
+  useCity()
+  return (
+    <html lang="en-GB" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#120c0a" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstLoad }} />
+        {/* The order of the layers, whatever order the files arrive in. */}
+        <style>{'@layer reset, tokens, base, primitives, components, states;'}</style>
+        <Meta />
+        <Links />
+      </head>
+      <body className={isLanding(pathname) ? 'landing-active' : undefined}>
+        {children}
+        <script
+          id={seedId}
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents, escaped below
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? seeds(pathname) : '' }}
+        />
+        <script
+          id={pageFactsId}
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own facts, escaped below
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? asData(factsAt(pathname)) : '',
+          }}
+        />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function seeds(pathname: string): string {
+  return asData(seedsFor(cityOfPath(pathname) ?? defaultCity))
+}
+
+/** JSON that cannot end the script element it stands in. */
+function asData(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <NavigationEffects />
+      <Startup />
+    </>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary, Waiting as HydrateFallback }

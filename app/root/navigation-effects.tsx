@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { PrefetchPageLinks, useLocation } from 'react-router'
+import { isLanding } from '~/brand/route-table'
+import { startAnalytics, track } from '~/services/analytics'
+import { cityShownAt, selectedCity } from '~/services/city-selection'
+import { whenIdle } from '~/services/idle'
+import { readProfilesAhead } from '~/services/page-facts'
+
+/** Pages read ahead as soon as the browser is idle (spec 2.1). */
+const preloadedNow = ['/home', '/about', '/services', '/contact']
+/**
+ * Pages read ahead a little later: the three cities of the specification (spec 2.1, 9), and the legal
+ * pages, so that every linked page opens for a visitor who has gone offline.
+ */
+const preloadedLater = [
+  '/city/dubai',
+  '/city/zurich',
+  '/city/oslo',
+  '/privacy-policy',
+  '/terms-conditions',
+]
+const laterDelay = 2_000
+
+/**
+ * What every navigation does besides showing a page: scroll to the top or to its fragment, move
+ * focus, announce the page and report it once (spec 2.1, 2.2, 7).
+ */
+export function NavigationEffects() {
+  const { pathname, search, hash, key } = useLocation()
+  const [announcement, setAnnouncement] = useState('')
+  const first = useRef(true)
+  const tracking = useRef<typeof import('~/services/interaction-tracking')>(undefined)
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    return startAnalytics(() => {
+      reportPage()
+      import('~/services/interaction-tracking').then(
+        (module) => {
+          module.startInteractionTracking()
+          tracking.current = module
+        },
+        () => {},
+      )
+    })
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the navigation itself
+  useEffect(() => {
+    const arrival = first.current
+    first.current = false
+    if (arrival && !hash) return
+    const target = hash ? findTarget(hash) : null
+    if (target) target.scrollIntoView()
+    else if (!arrival) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (arrival) return
+    document.getElementById('content')?.focus({ preventScroll: true })
+    setAnnouncement(document.title)
+    reportPage()
+    tracking.current?.beginPage(pathname)
+  }, [pathname, search, hash, key])
+
+  return (
+    <>
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+      <ReadAhead />
+    </>
+  )
+}
+
+function ReadAhead() {
+  const [pages, setPages] = useState<readonly string[]>([])
+  useEffect(() => whenIdle(() => setPages(preloadedNow)), [])
+
+  // Counted from when the main pages were asked for, however busy the machine was until then.
+  useEffect(() => {
+    if (pages !== preloadedNow) return
+    const later = window.setTimeout(() => {
+      setPages([...preloadedNow, ...preloadedLater])
+      void readProfilesAhead()
+    }, laterDelay)
+    return () => window.clearTimeout(later)
+  }, [pages])
+
+  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+function reportPage(): void {
+  const { pathname } = window.location
+  if (isLanding(pathname)) return
+  track('page_view', {
+    page_path: pathname,
+    page_title: document.title,
+    city: cityShownAt(pathname) ?? selectedCity(),
+  })
+}

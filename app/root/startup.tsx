@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { defaultCity, findCity } from '~/brand/cities'
+import { cityOfPath } from '~/brand/route-table'
+import { rememberedCity, selectCity } from '~/services/city-selection'
+import { cityReady, preloadCity } from '~/services/content-loading'
+import { whenIdle } from '~/services/idle'
+
+/** What happens once, when React has taken over the prerendered page; a failure is only logged (spec 8). */
+export function Startup() {
+  useEffect(() => {
+    document.documentElement.classList.add('hydrated')
+    start().catch((error: unknown) => {
+      console.error('Levo: the start was not complete.', error)
+      document.documentElement.classList.remove('city-pending')
+    })
+  }, [])
+  return null
+}
+
+async function start(): Promise<void> {
+  const asked = findCity(new URLSearchParams(window.location.search).get('city'))
+  const onCityPage = cityOfPath(window.location.pathname)
+  const city = onCityPage ?? asked ?? rememberedCity()
+  const prerendered = onCityPage ?? defaultCity
+  if (city !== prerendered) await cityReady(city)
+  if (storedOrAsked(asked !== undefined || onCityPage !== undefined)) selectCity(city)
+  document.documentElement.classList.remove('city-pending')
+  // The prerendered words stand; the team's newest ones follow when nobody waits for anything.
+  whenIdle(() => void preloadCity(city))
+}
+
+function storedOrAsked(asked: boolean): boolean {
+  return asked || rememberedCity() !== defaultCity
+}

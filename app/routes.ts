@@ -1,0 +1,19 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { type PageName, pageRoutes } from './brand/route-table.ts'
+
+function file(page: PageName): string {
+  return `routes/${page}/page.tsx`
+}
+
+const framed = pageRoutes.filter((page) => page.page !== 'landing')
+
+/** The whole URL map (spec 2.1): the landing stands alone, everything else in the shared frame. */
+export default [
+  index(file('landing')),
+  route('landing', file('landing'), { id: 'landing' }),
+  layout('routes/frame/layout.tsx', [
+    ...framed.map(({ path, page }) => route(path.slice(1), file(page), { id: path.slice(1) })),
+    route('city/:name', file('city'), { id: 'city' }),
+  ]),
+  route('*', 'routes/unknown/page.tsx', { id: 'unknown' }),
+] satisfies RouteConfig

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * A description that may hold a little HTML (spec 2.8): shown as plain text until DOMPurify, loaded
+ * after the page, has made it safe.
+ */
+export function RichText({ html }: { html: string }) {
+  const [safe, setSafe] = useState<string>()
+
+  useEffect(() => {
+    let current = true
+    import('~/content/sanitise-html').then(
+      ({ sanitiseHtml }) => current && setSafe(sanitiseHtml(html)),
+      // The plain text stands.
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [html])
+
+  if (safe === undefined) {
+    return (
+      <p>
+        {plainLines(html).map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+      </p>
+    )
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above with a short allow-list
+  return <p dangerouslySetInnerHTML={{ __html: safe }} />
+}
+
+function plainLines(html: string): string[] {
+  return html.split(/<br\s*\/?>/i).map((line) => line.replace(/<[^>]*>/g, ''))
+}

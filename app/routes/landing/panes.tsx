@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { type CityKey, cityList, defaultCity, findCity } from '~/brand/cities'
+import { cityPictures } from '~/brand/city-pictures'
+import { cityOfPath } from '~/brand/route-table'
+import { site } from '~/brand/site'
+import { track } from '~/services/analytics'
+import { storedCity } from '~/services/city-selection'
+import { preloadCity } from '~/services/content-loading'
+import { readSession, sessionKeys } from '~/services/session-store'
+import { Picture } from '~/ui/picture'
+import { Wordmark } from '~/ui/wordmark'
+import { useLocalTimes } from './local-times'
+import styles from './panes.module.css'
+
+const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
+
+/** Six tall panes, one a city: one touch chooses it and goes on (spec 2.3; design "Landing"). */
+export function Panes() {
+  const [wide, setWide] = useState<CityKey>(defaultCity)
+  const [chosen, setChosen] = useState<CityKey>()
+  const times = useLocalTimes()
+
+  useEffect(() => setWide(expectedCity()), [])
+
+  return (
+    <main id="content" tabIndex={-1} className={styles.landing} data-ground="night">
+      <div className={styles.head}>
+        <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
+        <h1 className={styles.question}>Where shall we look after you?</h1>
+      </div>
+      <ul className={styles.panes}>
+        {cityList.map((city, index) => (
+          <li
+            key={city.key}
+            className={styles.pane}
+            data-city={city.key}
+            data-wide={city.key === wide || undefined}
+          >
+            <Link
+              className={styles.link}
+              to={`/home?city=${city.key}`}
+              viewTransition
+              onPointerEnter={() => point(city.key)}
+              onFocus={() => point(city.key)}
+              onClick={() => choose(city.key)}
+            >
+              <span className={styles.picture} data-grows={city.key === chosen || undefined}>
+                <Picture
+                  picture={cityPictures[city.key].hero}
+                  alt=""
+                  sizes="(max-width: 700px) 60vw, 1000px"
+                  priority
+                />
+              </span>
+              <span className={styles.numeral} aria-hidden="true">
+                {numerals[index]}
+              </span>
+              <span className={styles.name}>{city.name}</span>
+              <span className={styles.line}>{city.line}</span>
+              <span className={styles.time}>
+                {times && (
+                  <>
+                    <time>{times[city.key]}</time>
+                    <span className={styles.where}> in {city.name}</span>
+                  </>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+
+  function choose(city: CityKey) {
+    setChosen(city)
+    track('city_interaction', { city, action: 'choose' })
+  }
+
+  function point(city: CityKey) {
+    setWide(city)
+    void preloadCity(city)
+  }
+}
+
+/** The city that a remembered address or an earlier choice points to. */
+function expectedCity(): CityKey {
+  const destination = readSession(sessionKeys.destination)
+  const remembered = destination && cityOfPath(destination.split(/[?#]/)[0] ?? '')
+  return remembered || findCity(storedCity()) || defaultCity
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { track } from '~/services/analytics'
+import { ButtonAnchor, ButtonLink } from '~/ui/button'
+import { followFragment } from './follow-fragment'
+
+interface ActionLinkProps {
+  /** A #fragment of this page, a /path of this site, or an https, mailto or tel address. */
+  to: string
+  look?: 'ruled' | 'solid' | 'quiet'
+  children: ReactNode
+}
+
+/** An action in the look of a button whose target may come from a document: it goes wherever that is. */
+export function ActionLink({ to, look, children }: ActionLinkProps) {
+  if (to.startsWith('#')) {
+    return (
+      <ButtonAnchor
+        href={to}
+        look={look}
+        onClick={(event) => {
+          report(event)
+          followFragment(event)
+        }}
+      >
+        {children}
+      </ButtonAnchor>
+    )
+  }
+  if (to.startsWith('/')) {
+    return (
+      <ButtonLink to={to} look={look} onClick={report} viewTransition>
+        {children}
+      </ButtonLink>
+    )
+  }
+  const leaves = to.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <ButtonAnchor href={to} look={look} onClick={report} {...leaves}>
+      {children}
+    </ButtonAnchor>
+  )
+}
+
+function report(event: MouseEvent<HTMLAnchorElement>): void {
+  track('button_click', {
+    button: event.currentTarget.textContent ?? '',
+    location: window.location.pathname,
+  })
+}

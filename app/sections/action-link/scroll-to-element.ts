@@ -1,0 +1,13 @@
+/**
+ * Scrolls an element to where its scroll margin puts it and moves the keyboard there, as following
+ * a fragment link would; smoothly unless the visitor prefers less motion or `instant` is asked for.
+ */
+export function scrollToElement(
+  element: HTMLElement,
+  behavior: 'smooth' | 'instant' = 'smooth',
+): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.scrollIntoView({ behavior: still ? 'instant' : behavior, block: 'start' })
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { PictureSource } from '~/media/picture-source'
+import { Picture } from '~/ui/picture'
+import { Reveal, type RevealOptions } from '~/ui/reveal'
+import styles from './closing-call.module.css'
+
+interface ClosingCallProps {
+  title: string
+  text?: string
+  /** One or two actions, usually `ActionLink`s. */
+  children: ReactNode
+  /** Stands behind the words and fades into the night around them; decoration only. */
+  picture?: PictureSource
+  /** When it counts as seen; the page's own rule. */
+  reveal?: RevealOptions
+}
+
+/** The night band at the end of a page: one sentence, and what to do next. */
+export function ClosingCall({ title, text, children, picture, reveal }: ClosingCallProps) {
+  return (
+    <section className={styles.band} data-ground="night" aria-labelledby="closing-call">
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} alt="" sizes="100vw" />
+        </div>
+      )}
+      <Reveal {...reveal} className={styles.words}>
+        <h2 id="closing-call">{title}</h2>
+        {text && <p>{text}</p>}
+        <div className={styles.actions}>{children}</div>
+      </Reveal>
+    </section>
+  )
+}

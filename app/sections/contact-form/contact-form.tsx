@@ -1,0 +1,29 @@
+import { type RefObject, useRef, useState } from 'react'
+import type { EarlyUse } from './contact-form-section'
+import { InquiryForm } from './inquiry-form'
+import { SentDialog } from './sent-dialog'
+
+/** The form and, after each accepted inquiry, its confirmation over a new, empty form (spec 2.9, 4). */
+export default function ContactForm({ early }: { early: RefObject<EarlyUse> }) {
+  const [inquiries, setInquiries] = useState(0)
+  const [reference, setReference] = useState<string>()
+  const submitButton = useRef<HTMLButtonElement>(null)
+
+  function onSent(submissionId: string): void {
+    setInquiries((count) => count + 1)
+    setReference(submissionId)
+  }
+
+  return (
+    <>
+      <InquiryForm key={inquiries} early={early} submitButton={submitButton} onSent={onSent} />
+      {reference && (
+        <SentDialog
+          reference={reference}
+          returnTo={submitButton}
+          onClose={() => setReference(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { followFragment } from '~/sections/action-link/follow-fragment'
+import { Label } from '~/ui/label'
+import { type AnyPicture, Picture } from '~/ui/picture'
+import styles from './page-hero.module.css'
+
+interface PageHeroProps {
+  title: ReactNode
+  /** The small capitals over the title. */
+  subtitle: string
+  description?: string
+  /** Fills the hero; without one it stands on plain night. */
+  picture?: AnyPicture
+  /** Says what is seen; the collection's own text where it is left out. */
+  pictureAlt?: string
+  /** The hero's one action, usually an `ActionLink`. */
+  action?: ReactNode
+  /** Fragment of the section that the scroll cue leads to: `#who-we-are`. */
+  cue?: string
+  /** `full` fills the window; `short` leaves the next section in sight. */
+  size?: 'full' | 'short'
+  /** How long after the view starts the words become visible, ms (spec 2.5: 300). */
+  arrival?: number
+}
+
+/**
+ * The opening of a page: picture, label, title, a line, an action and a scroll cue. Its arrivals are
+ * CSS animations, so that they run before hydration and without scripts.
+ */
+export function PageHero({
+  title,
+  subtitle,
+  description,
+  picture,
+  pictureAlt,
+  action,
+  cue,
+  size = 'full',
+  arrival = 0,
+}: PageHeroProps) {
+  return (
+    <section
+      className={styles.hero}
+      data-ground="night"
+      data-size={size}
+      style={{ '--hero-arrival': `${arrival}ms` } as CSSProperties}
+    >
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} alt={pictureAlt} sizes="100vw" priority />
+        </div>
+      )}
+      <div className={styles.words}>
+        <Label className={styles.subtitle}>{subtitle}</Label>
+        <h1 className={styles.title}>{title}</h1>
+        {description && <p className={styles.description}>{description}</p>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {cue && (
+        <a className={styles.cue} href={cue} onClick={followFragment}>
+          Scroll
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { socialLinks } from '~/brand/site'
+import { Icon, isIcon } from '~/ui/icon'
+import styles from './social-links.module.css'
+
+interface SocialLinksProps {
+  className?: string
+  /** Where they stand, for analytics. */
+  location: 'header' | 'menu' | 'footer' | 'hero'
+  /** Show the names instead of the marks. */
+  named?: boolean
+}
+
+/** The house's social links; each opens in a new tab, unknown platforms get a link mark (spec 2.2). */
+export function SocialLinks({ className, location, named }: SocialLinksProps) {
+  return (
+    <ul className={[styles.list, className].filter(Boolean).join(' ')}>
+      {socialLinks.map(({ platform, label, url }) => (
+        <li key={url}>
+          <a
+            className={styles.link}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-location={location}
+          >
+            {named ? label : <Icon name={isIcon(platform) ? platform : 'link'} size={20} />}
+            <span className="visually-hidden">{named ? '' : label} (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

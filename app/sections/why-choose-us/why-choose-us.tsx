@@ -1,0 +1,39 @@
+import { site } from '~/brand/site'
+import { useTexts } from '~/services/content-loading'
+import { Icon } from '~/ui/icon'
+import { Label } from '~/ui/label'
+import { Reveal } from '~/ui/reveal'
+import styles from './why-choose-us.module.css'
+
+/** Share of a part that must be visible before it arrives (spec 2.10, 9). */
+const threshold = 0.2
+
+interface WhyChooseUsProps {
+  /** The ground it stands on; neighbours should have the other. */
+  ground?: 'ivory' | 'paper' | 'night'
+}
+
+/** Why a visitor should choose the house: title, subtitles, features with check marks (spec 2.10). */
+export function WhyChooseUs({ ground = 'ivory' }: WhyChooseUsProps) {
+  const texts = useTexts('why-choose-us')
+
+  return (
+    <section className={styles.section} data-ground={ground} aria-labelledby="why-choose-us">
+      <Reveal threshold={threshold} className={styles.opening}>
+        <Label className={styles.label}>Why {site.name}</Label>
+        <h2 id="why-choose-us">{texts.title}</h2>
+        <p className={styles.lead}>{texts.subtitle1}</p>
+        <p className={styles.aside}>{texts.subtitle2}</p>
+      </Reveal>
+      <Reveal as="ul" threshold={threshold} delay={120} className={styles.features}>
+        {texts.features.map((feature) => (
+          <li key={feature.title} className={styles.feature}>
+            <Icon name="check" size={26} className={styles.check} />
+            <h3>{feature.title}</h3>
+            {feature.description && <p>{feature.description}</p>}
+          </li>
+        ))}
+      </Reveal>
+    </section>
+  )
+}

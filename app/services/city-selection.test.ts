@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+let cities: typeof import('./city-selection')
+
+beforeEach(async () => {
+  vi.resetModules()
+  cities = await import('./city-selection')
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.sessionStorage.clear()
+})
+
+test('without a choice the city is dubai and nothing is stored (spec 4)', () => {
+  expect(cities.selectedCity()).toBe('dubai')
+  expect(cities.storedCity()).toBeUndefined()
+})
+
+test('a choice is kept in session storage under selectedCity (spec 4, 9)', () => {
+  cities.selectCity('zurich')
+  expect(cities.selectedCity()).toBe('zurich')
+  expect(window.sessionStorage.getItem('selectedCity')).toBe('zurich')
+})
+
+test.each(['newYork', 'new york', 'NEW_YORK'])('"%s" is stored as new-york', (spelling) => {
+  cities.selectCity(spelling)
+  expect(window.sessionStorage.getItem('selectedCity')).toBe('new-york')
+})
+
+test.each(['atlantis', '', 'dubai; drop'])(
+  '"%s" is refused with a console warning and the value stays (spec 4, 8)',
+  (wrong) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    cities.selectCity('oslo')
+    cities.selectCity(wrong)
+    expect(warn).toHaveBeenCalledOnce()
+    expect(warn.mock.calls[0]?.[0]).toContain(`"${wrong}"`)
+    expect(cities.selectedCity()).toBe('oslo')
+    expect(window.sessionStorage.getItem('selectedCity')).toBe('oslo')
+  },
+)
+
+describe('what storage remembers (spec 4)', () => {
+  test.each([
+    ['oslo', 'oslo'],
+    ['newYork', 'new-york'],
+    ['atlantis', 'dubai'],
+    ['', 'dubai'],
+    ['{"city":"oslo"}', 'dubai'],
+  ])('"%s" counts as %s', (stored, city) => {
+    window.sessionStorage.setItem('selectedCity', stored)
+    expect(cities.rememberedCity()).toBe(city)
+  })
+})
+
+describe('the city that a page speaks of (spec 2.7)', () => {
+  test("is its own on a city's page, the chosen one elsewhere", () => {
+    cities.selectCity('oslo')
+    expect(cities.cityShownAt('/city/beirut')).toBe('beirut')
+    expect(cities.cityShownAt('/city/new_york')).toBe('new-york')
+    expect(cities.cityShownAt('/about')).toBe('oslo')
+    expect(cities.cityShownAt('/city/atlantis')).toBe('oslo')
+  })
+})

@@ -1,0 +1,66 @@
+/** The visitor's answer about analytics, kept in local storage (decisions "Analytics"). */
+import { useSyncExternalStore } from 'react'
+
+export type ConsentAnswer = 'accepted' | 'declined'
+
+/** Local storage key; the privacy policy names it. */
+const consentKey = 'levo:consent'
+
+let answer: ConsentAnswer | undefined
+let reopened = false
+let read = false
+const listeners = new Set<() => void>()
+
+/** The measurement id of this build; without one there is no notice and no tag. */
+export const measurementId: string = import.meta.env.VITE_GA_MEASUREMENT_ID ?? ''
+
+/** The answer given, now or on an earlier visit. */
+export function consentAnswer(): ConsentAnswer | undefined {
+  if (read || typeof window === 'undefined') return answer
+  read = true
+  try {
+    const stored = window.localStorage.getItem(consentKey)
+    if (stored === 'accepted' || stored === 'declined') answer = stored
+  } catch {
+    // Without storage the visitor is asked once for each page load.
+  }
+  return answer
+}
+
+/** Keeps the answer and closes the notice. */
+export function answerConsent(given: ConsentAnswer): void {
+  answer = given
+  read = true
+  reopened = false
+  try {
+    window.localStorage.setItem(consentKey, given)
+  } catch {
+    // Kept for this page load.
+  }
+  notify()
+}
+
+/** Shows the notice again, from "Cookie settings" in the footer. */
+export function reopenConsent(): void {
+  reopened = true
+  notify()
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Calls back on every answer and on reopening; returns how to stop. */
+export function onConsentChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the notice should stand on the page. */
+export function useConsentNotice(): boolean {
+  return useSyncExternalStore(
+    onConsentChange,
+    () => measurementId !== '' && (reopened || consentAnswer() === undefined),
+    () => false,
+  )
+}

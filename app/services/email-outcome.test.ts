@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { judgeAnswer, judgeRejection, SendTimeout } from './email-outcome'
+
+describe('an answer', () => {
+  test('is accepted only with the service’s own OK', () => {
+    expect(judgeAnswer({ status: 200, text: 'OK' })).toEqual({ kind: 'accepted' })
+    expect(judgeAnswer({ status: 200, text: ' OK\n' })).toEqual({ kind: 'accepted' })
+    expect(judgeAnswer({ status: 200, text: '<html>Please sign in</html>' }).kind).toBe('failed')
+    expect(judgeAnswer({ status: 200, text: '' }).kind).toBe('failed')
+    expect(judgeAnswer({ status: 429, text: 'OK' }).kind).toBe('failed')
+  })
+})
+
+describe('a rejection', () => {
+  test.each([400, 403, 412, 422, 429, 451, 500, 0])('with status %i is a failure', (status) => {
+    expect(judgeRejection({ status, text: 'No' })).toEqual({
+      kind: 'failed',
+      reason: `the service answered ${status} No`,
+    })
+  })
+
+  test.each([
+    ['a string of the library', 'The public key is required'],
+    ['the network', new TypeError('Failed to fetch')],
+    ['a request broken off', new DOMException('gone', 'AbortError')],
+    ['our own patience', new SendTimeout(15_000)],
+  ])('by %s is a failure', (_, thrown) => {
+    expect(judgeRejection(thrown).kind).toBe('failed')
+  })
+
+  test.each([new RangeError('x'), new SyntaxError('x'), undefined, null, 7, {}, { status: 'x' }])(
+    'that nobody foresaw (%s) is an error',
+    (thrown) => {
+      expect(judgeRejection(thrown)).toEqual({ kind: 'error', error: thrown })
+    },
+  )
+
+  test('repeats no page of HTML in full', () => {
+    const result = judgeRejection({ status: 502, text: 'x'.repeat(5000) })
+    expect(result.kind === 'failed' && result.reason.length).toBeLessThan(300)
+  })
+})

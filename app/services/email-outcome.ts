@@ -1,0 +1,68 @@
+/** What came of a send, whatever the e-mail service, its library or the network threw (spec 8). */
+
+/** Accepted by the service; refused, unreachable or too slow; or broken in a way nobody foresaw. */
+export type SendResult =
+  | { kind: 'accepted' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'error'; error: unknown }
+
+/** An answer of the service, as its library hands it over. */
+export interface ServiceAnswer {
+  status: number
+  text: string
+}
+
+/** Thrown where our own patience ends; the service has no limit of its own. */
+export class SendTimeout extends Error {
+  constructor(limit: number) {
+    super(`no answer within ${limit / 1000} s`)
+  }
+}
+
+/**
+ * Judges an answer that arrived as a success. A hotel's network login answers every address with
+ * 200 and a page of its own: only the service's own `OK` means that the mail is accepted.
+ */
+export function judgeAnswer({ status, text }: ServiceAnswer): SendResult {
+  if (status >= 200 && status < 300 && text.trim() === 'OK') return { kind: 'accepted' }
+  return { kind: 'failed', reason: `the service answered ${status} ${excerpt(text)}`.trim() }
+}
+
+/**
+ * Judges what a send threw: the library rejects with a string, the browser with a TypeError or a
+ * DOMException where the network fails, the service with a status. Anything else is an error of ours.
+ */
+export function judgeRejection(thrown: unknown): Exclude<SendResult, { kind: 'accepted' }> {
+  if (typeof thrown === 'string') return { kind: 'failed', reason: thrown }
+  if (thrown instanceof SendTimeout) return { kind: 'failed', reason: thrown.message }
+  if (isAnswer(thrown)) {
+    return {
+      kind: 'failed',
+      reason: `the service answered ${thrown.status} ${excerpt(thrown.text)}`,
+    }
+  }
+  if (isNetworkError(thrown)) return { kind: 'failed', reason: `the network: ${thrown.message}` }
+  return { kind: 'error', error: thrown }
+}
+
+function isAnswer(thrown: unknown): thrown is ServiceAnswer {
+  return (
+    typeof thrown === 'object' &&
+    thrown !== null &&
+    'status' in thrown &&
+    typeof thrown.status === 'number' &&
+    'text' in thrown &&
+    typeof thrown.text === 'string'
+  )
+}
+
+function isNetworkError(thrown: unknown): thrown is Error {
+  if (thrown instanceof TypeError) return true
+  return (
+    thrown instanceof Error && ['AbortError', 'NetworkError', 'TimeoutError'].includes(thrown.name)
+  )
+}
+
+function excerpt(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
+}

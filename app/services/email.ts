@@ -1,0 +1,190 @@
+/**
+ * Sends an inquiry by the e-mail service, straight from the browser: the team's mail first, then
+ * the visitor's welcome (spec 7, 8; decisions "Sending"). Nothing else talks to the service.
+ */
+import {
+  type EmailConfiguration,
+  type EmailVariables,
+  readEmailConfiguration,
+} from './email-configuration'
+import {
+  judgeAnswer,
+  judgeRejection,
+  type SendResult,
+  SendTimeout,
+  type ServiceAnswer,
+} from './email-outcome'
+import {
+  longDate,
+  type MailParams,
+  type Submission,
+  teamParams,
+  welcomeParams,
+} from './inquiry-mail'
+
+/** How long a send may take before it counts as failed, ms. A later answer is ignored. */
+export const sendLimit = 15_000
+/** How long a send waits for the library before it posts the same body itself, ms. */
+const libraryPatience = 3_000
+/** The service takes one request a second; the welcome mail keeps this distance, ms. */
+export const welcomeDelay = 1_100
+
+type Library = typeof import('@emailjs/browser')
+
+let library: Promise<Library | undefined> | undefined
+
+/**
+ * Starts to load the service's library; call it when the visitor first touches the form. The
+ * library reads local storage as it loads and throws where that is blocked: then we do without it.
+ */
+export function prepareEmail(): void {
+  library ??= import('@emailjs/browser').catch(() => undefined)
+}
+
+/**
+ * Sends the team's mail and, once it is accepted, arranges for the welcome mail. Never rejects.
+ * Repeating a submission with its id is safe: the team recognises it.
+ */
+export async function sendInquiry(submission: Submission): Promise<SendResult> {
+  try {
+    const { configuration, missing } = readEmailConfiguration(variables())
+    if (missing.length > 0) {
+      console.error(
+        `Levo: the form cannot send. This site was built without ${missing.join(', ')}: set them and build again (.env.example).`,
+      )
+      return { kind: 'failed', reason: 'not configured' }
+    }
+    const time = longDate(new Date())
+    const params = teamParams(submission, time)
+    const result = await post(configuration, configuration.teamTemplate, params)
+    if (result.kind === 'accepted') arrangeWelcome(configuration, submission, time)
+    else console.error(`Levo: inquiry ${submission.submissionId} was not sent.`, result)
+    return result
+  } catch (error) {
+    console.error(`Levo: inquiry ${submission.submissionId} was not sent.`, error)
+    return { kind: 'error', error }
+  }
+}
+
+function variables(): EmailVariables {
+  const {
+    VITE_EMAILJS_PUBLIC_KEY,
+    VITE_EMAILJS_SERVICE_ID,
+    VITE_EMAILJS_TEMPLATE_TEAM,
+    VITE_EMAILJS_TEMPLATE_WELCOME,
+    VITE_EMAILJS_ORIGIN,
+  } = import.meta.env
+  return {
+    VITE_EMAILJS_PUBLIC_KEY,
+    VITE_EMAILJS_SERVICE_ID,
+    VITE_EMAILJS_TEMPLATE_TEAM,
+    VITE_EMAILJS_TEMPLATE_WELCOME,
+    VITE_EMAILJS_ORIGIN,
+  }
+}
+
+async function post(
+  configuration: EmailConfiguration,
+  template: string,
+  params: MailParams,
+): Promise<SendResult> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SendTimeout(sendLimit)), sendLimit)
+  })
+  try {
+    return judgeAnswer(await Promise.race([request(configuration, template, params), limit]))
+  } catch (thrown) {
+    return judgeRejection(thrown)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function request(
+  configuration: EmailConfiguration,
+  template: string,
+  params: MailParams,
+): Promise<ServiceAnswer> {
+  const emailjs = await loadedLibrary()
+  if (!emailjs) return requestWithoutLibrary(configuration, template, params)
+  const { publicKey, serviceId } = configuration
+  // An empty origin would mean the real service to the library.
+  emailjs.init({ publicKey, origin: configuration.origin || window.location.origin })
+  return emailjs.send(serviceId, template, params)
+}
+
+async function loadedLibrary(): Promise<Library | undefined> {
+  prepareEmail()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const impatience = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), libraryPatience)
+  })
+  const loaded = await Promise.race([library, impatience])
+  clearTimeout(timer)
+  return loaded
+}
+
+/** The library's own request, for browsers where it cannot load. */
+async function requestWithoutLibrary(
+  { origin, publicKey, serviceId }: EmailConfiguration,
+  template: string,
+  params: MailParams,
+  options?: { keepalive: true },
+): Promise<ServiceAnswer> {
+  const response = await fetch(`${origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-type': 'application/json' },
+    body: JSON.stringify({
+      lib_version: '4.4.1',
+      user_id: publicKey,
+      service_id: serviceId,
+      template_id: template,
+      template_params: params,
+    }),
+    ...options,
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+/**
+ * The welcome mail belongs to no component: it goes out whatever becomes of the popup, and at the
+ * last moment if the page is left within its second. Its failure is only logged (spec 8).
+ */
+function arrangeWelcome(
+  configuration: EmailConfiguration,
+  submission: Submission,
+  time: string,
+): void {
+  // Else a robot could have us write to anybody.
+  if (submission.suspectedRobot) return
+  const { welcomeTemplate } = configuration
+  if (welcomeTemplate === '') {
+    console.error(
+      'Levo: no welcome mail. This site was built without VITE_EMAILJS_TEMPLATE_WELCOME: set it and build again (.env.example).',
+    )
+    return
+  }
+  const params = welcomeParams(submission, time)
+
+  async function deliver(send: () => Promise<SendResult>): Promise<void> {
+    clearTimeout(timer)
+    window.removeEventListener('pagehide', onLeave)
+    const result = await send().catch(judgeRejection)
+    if (result.kind !== 'accepted') {
+      console.error(`Levo: no welcome mail for ${submission.submissionId}.`, result)
+    }
+  }
+  function onLeave(): void {
+    void deliver(async () =>
+      judgeAnswer(
+        await requestWithoutLibrary(configuration, welcomeTemplate, params, { keepalive: true }),
+      ),
+    )
+  }
+  const timer = setTimeout(
+    () => void deliver(() => post(configuration, welcomeTemplate, params)),
+    welcomeDelay,
+  )
+  window.addEventListener('pagehide', onLeave)
+}

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+let track: ReturnType<typeof vi.fn>
+let tracking: typeof import('./interaction-tracking')
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  track = vi.fn()
+  // A mock of its own for each test: listeners of an earlier one report to nobody.
+  vi.doMock('./analytics', () => ({ track }))
+  tracking = await import('./interaction-tracking')
+  window.history.replaceState(null, '', '/about')
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: 2_000 + window.innerHeight,
+    configurable: true,
+  })
+  scrollTo(0)
+  tracking.startInteractionTracking()
+  track.mockClear()
+})
+
+afterEach(() => {
+  vi.doUnmock('./analytics')
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+/** Scrolls to a share of the way, percent. */
+function scrollTo(percent: number) {
+  Object.defineProperty(window, 'scrollY', { value: percent * 20, configurable: true })
+  window.dispatchEvent(new Event('scroll'))
+}
+
+function reported(name: string): unknown[] {
+  return track.mock.calls.filter(([event]) => event === name).map(([, parameters]) => parameters)
+}
+
+function depths(): unknown[] {
+  return reported('scroll').map((parameters) => (parameters as { percent: number }).percent)
+}
+
+describe('scroll depth (spec 4, 7, 9)', () => {
+  test('is reported at 25, 50, 75, 90 and 100 percent, each once', () => {
+    for (const percent of [24, 25, 26, 50, 40, 75, 89, 90, 100, 0, 25, 100]) {
+      scrollTo(percent)
+      vi.advanceTimersByTime(100)
+    }
+    expect(depths()).toEqual([25, 50, 75, 90, 100])
+    expect(reported('scroll')[0]).toEqual({ percent: 25, page_path: '/about' })
+  })
+
+  test('a jump to the end reports every threshold on the way', () => {
+    scrollTo(100)
+    vi.advanceTimersByTime(100)
+    expect(depths()).toEqual([25, 50, 75, 90, 100])
+  })
+
+  test('waits until the scroll has rested for 100 ms', () => {
+    scrollTo(60)
+    vi.advanceTimersByTime(99)
+    scrollTo(30)
+    vi.advanceTimersByTime(99)
+    expect(depths()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(depths()).toEqual([25])
+  })
+
+  test('begins anew on the next page', () => {
+    scrollTo(30)
+    vi.advanceTimersByTime(100)
+    window.history.replaceState(null, '', '/contact')
+    tracking.beginPage('/contact')
+    scrollTo(31)
+    vi.advanceTimersByTime(100)
+    expect(reported('scroll')).toEqual([
+      { percent: 25, page_path: '/about' },
+      { percent: 25, page_path: '/contact' },
+    ])
+  })
+})
+
+describe('time on page and engagement (spec 7)', () => {
+  test('leaving a page reports the seconds spent on it, once', () => {
+    vi.advanceTimersByTime(7_000)
+    tracking.beginPage('/contact')
+    expect(reported('time_on_page')).toEqual([{ seconds: 7, page_path: '/about' }])
+    vi.advanceTimersByTime(3_000)
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new Event('pagehide'))
+    expect(reported('time_on_page')).toEqual([
+      { seconds: 7, page_path: '/about' },
+      { seconds: 3, page_path: '/contact' },
+    ])
+  })
+
+  test('half a minute counts as engagement, less does not', () => {
+    vi.advanceTimersByTime(29_000)
+    tracking.beginPage('/contact')
+    vi.advanceTimersByTime(29_000)
+    expect(reported('engagement')).toEqual([])
+    vi.advanceTimersByTime(1_000)
+    expect(reported('engagement')).toEqual([{ action: 'thirty_seconds', page_path: '/contact' }])
+  })
+})
+
+describe('clicks (spec 7)', () => {
+  function click(html: string) {
+    document.body.innerHTML = html
+    const target = document.querySelector<HTMLElement>('[data-target]')
+    target?.addEventListener('click', (event) => event.preventDefault())
+    target?.click()
+  }
+
+  test.each([
+    [
+      'a link of the site',
+      '<main><a data-target href="/services#fire">x</a></main>',
+      'link_click',
+      { link: '/services#fire', location: 'main' },
+    ],
+    [
+      'a link that leaves it',
+      '<footer><a data-target href="https://www.tiktok.com/@levo">x</a></footer>',
+      'external_link_click',
+      { host: 'www.tiktok.com', location: 'footer' },
+    ],
+    [
+      'a phone number',
+      '<a data-target href="tel:+1">x</a>',
+      'contact_interaction',
+      { action: 'phone' },
+    ],
+    [
+      'an e-mail address',
+      '<a data-target href="mailto:a@b.example">x</a>',
+      'contact_interaction',
+      { action: 'email' },
+    ],
+    [
+      'a messaging link',
+      '<a data-target href="https://wa.me/1">x</a>',
+      'contact_interaction',
+      { action: 'whatsapp' },
+    ],
+    [
+      'a button',
+      '<header><button data-target aria-label="Menu">x</button></header>',
+      'button_click',
+      { button: 'Menu', location: 'header' },
+    ],
+    [
+      'the glyph in a button',
+      '<button>Menu <svg data-target></svg></button>',
+      'button_click',
+      { button: 'Menu', location: 'page' },
+    ],
+  ])('%s', (_, html, name, parameters) => {
+    document.body.innerHTML = html
+    const target = document.querySelector('[data-target]')
+    target?.addEventListener('click', (event) => event.preventDefault())
+    target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    expect(reported(name)).toEqual([parameters])
+  })
+
+  test('never carry what the visitor wrote', () => {
+    click('<a data-target href="https://wa.me/1?text=My%20secret">x</a>')
+    click('<a data-target href="mailto:a@b.example?body=My%20secret">x</a>')
+    click('<a data-target href="/home?message=secret">x</a>')
+    expect(track).toHaveBeenCalled()
+    expect(JSON.stringify(track.mock.calls)).not.toContain('secret')
+  })
+})

@@ -1,0 +1,87 @@
+/**
+ * What a visitor does on any page, reported from one place: clicks, scroll depth, time on page,
+ * engagement (spec 7, 9). Loaded only after the visitor has accepted.
+ */
+import { track } from './analytics'
+
+/** Shares of the page's height that are reported, each once a page (spec 9). */
+const depths = [25, 50, 75, 90, 100] as const
+/** Rest after the last scroll before the depth is read, ms (spec 9). */
+const scrollRest = 100
+/** A visit counts as engaged after this long in sight, ms. */
+const engagedAfter = 30_000
+
+let page = { path: '', since: 0, reported: new Set<number>() }
+let engagement: number | undefined
+
+/** Begins to report; call once. */
+export function startInteractionTracking(): void {
+  document.addEventListener('click', reportClick, { capture: true })
+  window.addEventListener('scroll', scheduleDepth, { passive: true })
+  window.addEventListener('pagehide', endPage)
+  beginPage(window.location.pathname)
+}
+
+/** Ends the page that was shown and begins the next; call on every completed navigation. */
+export function beginPage(path: string): void {
+  endPage()
+  page = { path, since: performance.now(), reported: new Set() }
+  window.clearTimeout(engagement)
+  engagement = window.setTimeout(() => {
+    track('engagement', { action: 'thirty_seconds', page_path: path })
+  }, engagedAfter)
+}
+
+function endPage(): void {
+  if (page.path === '') return
+  const seconds = Math.round((performance.now() - page.since) / 1000)
+  track('time_on_page', { seconds, page_path: page.path })
+  page = { ...page, path: '' }
+}
+
+let rest: number | undefined
+
+function scheduleDepth(): void {
+  window.clearTimeout(rest)
+  rest = window.setTimeout(reportDepth, scrollRest)
+}
+
+function reportDepth(): void {
+  const height = document.documentElement.scrollHeight - window.innerHeight
+  const percent = height <= 0 ? 100 : ((window.scrollY + 1) / height) * 100
+  for (const depth of depths) {
+    if (percent < depth || page.reported.has(depth)) continue
+    page.reported.add(depth)
+    track('scroll', { percent: depth, page_path: window.location.pathname })
+  }
+}
+
+function reportClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null
+  const link = target?.closest('a')
+  const button = target?.closest('button')
+  const location = landmarkOf(target)
+  if (link) reportLink(link, location)
+  else if (button) track('button_click', { button: nameOf(button), location })
+}
+
+function reportLink(link: HTMLAnchorElement, location: string): void {
+  if (link.protocol === 'tel:') track('contact_interaction', { action: 'phone' })
+  else if (link.protocol === 'mailto:') track('contact_interaction', { action: 'email' })
+  else if (link.hostname === 'wa.me') track('contact_interaction', { action: 'whatsapp' })
+  if (/^https?:$/.test(link.protocol) && link.origin !== window.location.origin) {
+    // The host alone: a prefilled address would carry the visitor's words.
+    track('external_link_click', { host: link.hostname, location })
+  } else if (link.origin === window.location.origin) {
+    track('link_click', { link: link.pathname + link.hash, location })
+  }
+}
+
+function landmarkOf(element: Element | null): string {
+  return element?.closest('header, nav, main, footer, dialog')?.tagName.toLowerCase() ?? 'page'
+}
+
+/** A button's own label; never what a visitor has typed. */
+function nameOf(button: HTMLButtonElement): string {
+  return (button.getAttribute('aria-label') ?? button.textContent ?? '').trim().slice(0, 60)
+}

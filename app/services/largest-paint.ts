@@ -1,0 +1,19 @@
+/** Longest wait for the largest paint where the browser does not report it, ms after load. */
+const settle = 600
+
+/**
+ * Runs a task once the largest paint is behind us: after the page has loaded and settled. Later
+ * navigations have no largest paint; the task then runs as soon as the browser is free.
+ */
+export function afterLargestPaint(task: () => void): () => void {
+  let timer: number | undefined
+  const schedule = () => {
+    timer = window.setTimeout(task, settle)
+  }
+  if (document.readyState === 'complete') schedule()
+  else window.addEventListener('load', schedule, { once: true })
+  return () => {
+    window.clearTimeout(timer)
+    window.removeEventListener('load', schedule)
+  }
+}

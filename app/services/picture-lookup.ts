@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { PictureSource } from '~/media/picture-source'
+
+/** A picture of the collection or an address on this host. */
+type Found = PictureSource | { src: string }
+
+/**
+ * The picture that a content document names: its name in the collection, a path of this site, or
+ * nothing. The page's own picture stands until another one is found, and wherever none is.
+ */
+export function usePicture(imageSrc: string | undefined, fallback: PictureSource): Found {
+  const named = imageSrc !== undefined && imageSrc !== fallback.id && !imageSrc.startsWith('/')
+  const [found, setFound] = useState<PictureSource>()
+
+  useEffect(() => {
+    if (!named) return
+    let current = true
+    // All pictures' facts together are too much for a first load; few documents name another one.
+    import('~/media/all').then(
+      ({ allPictures }) => {
+        const picture = allPictures[imageSrc]
+        if (!picture) console.error(`Levo: there is no picture "${imageSrc}" in the collection.`)
+        if (current) setFound(picture)
+      },
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [imageSrc, named])
+
+  if (imageSrc?.startsWith('/')) return { src: imageSrc }
+  return named && found?.id === imageSrc ? found : fallback
+}

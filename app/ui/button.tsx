@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './button.module.css'
+
+type Look = 'ruled' | 'solid' | 'quiet'
+
+/** Classes of a button's look, for elements that are neither link nor button. */
+function look(kind: Look, className?: string): string {
+  return [styles.button, styles[kind], className].filter(Boolean).join(' ')
+}
+
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  look?: Look
+  children: ReactNode
+}
+
+/** A link of this site that looks like a button: the house's primary action. */
+export function ButtonLink({ look: kind = 'ruled', className, ...props }: ButtonLinkProps) {
+  return <Link {...props} className={look(kind, className)} />
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: Look
+}
+
+/** A button; `type` is `button` unless it is said to submit. */
+export function Button({
+  look: kind = 'ruled',
+  className,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  return <button {...props} type={type} className={look(kind, className)} />
+}
+
+interface ButtonAnchorProps extends ComponentProps<'a'> {
+  look?: Look
+}
+
+/** A link that leaves the site, or a fragment of the page, in the look of a button. */
+export function ButtonAnchor({
+  look: kind = 'ruled',
+  className,
+  children,
+  ...props
+}: ButtonAnchorProps) {
+  return (
+    <a {...props} className={look(kind, className)}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,163 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
+import { type ReactNode, useMemo, useState } from 'react'
+import styles from './combobox.module.css'
+import { Icon } from './icon'
+
+/** One entry of a searchable list. */
+export interface ComboboxItem {
+  id: string
+  /** What the closed field shows. */
+  value: string
+  /** What the list shows before the value. */
+  name: string
+  /** Further words it is found by. */
+  keywords?: string
+}
+
+interface ComboboxProps<Item extends ComboboxItem> {
+  /** Named for screen readers only: a visible label stands above. */
+  label: string
+  /** What the field asks for while its list is open. */
+  placeholder: string
+  items: readonly Item[]
+  selected: Item
+  onSelect: (item: Item) => void
+  /** Decorates an entry; hidden from screen readers. */
+  renderMark: (item: Item) => ReactNode
+  onOpen?: () => void
+  onBlur?: () => void
+}
+
+/** A list that is searched by typing; the keys are those of the ARIA combobox pattern. */
+export function Combobox<Item extends ComboboxItem>({
+  label,
+  placeholder,
+  items,
+  selected,
+  onSelect,
+  renderMark,
+  onOpen,
+  onBlur,
+}: ComboboxProps<Item>) {
+  const [query, setQuery] = useState('')
+  const found = useMemo(() => search(items, query), [items, query])
+  const list = useCombobox<Item>({
+    items: found,
+    selectedItem: selected,
+    initialInputValue: selected.value,
+    defaultHighlightedIndex: 0,
+    itemToString: (item) => item?.value ?? '',
+    itemToKey: (item) => item?.id,
+    stateReducer: keepChoice,
+    onInputValueChange: ({ inputValue, isOpen }) => setQuery(isOpen ? inputValue : ''),
+    onIsOpenChange: ({ isOpen }) => {
+      if (isOpen) onOpen?.()
+      else setQuery('')
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onSelect(selectedItem)
+    },
+  })
+  const { isOpen } = list
+
+  return (
+    <div className={styles.combobox}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: getLabelProps names the input */}
+      <label {...list.getLabelProps()} className="visually-hidden">
+        {label}
+      </label>
+      <span className={styles.mark} aria-hidden="true">
+        {renderMark(selected)}
+      </span>
+      <input
+        {...list.getInputProps({
+          onFocus: (event) => event.currentTarget.select(),
+          onBlur,
+        })}
+        className={styles.input}
+        placeholder={isOpen ? placeholder : undefined}
+        inputMode="search"
+        spellCheck={false}
+        aria-description={isOpen ? undefined : selected.name}
+      />
+      <button
+        {...list.getToggleButtonProps({ 'aria-label': `${label}: show the list` })}
+        type="button"
+        className={styles.toggle}
+      >
+        <Icon name="chevron" size={18} />
+      </button>
+      <ul
+        {...list.getMenuProps({ 'aria-label': label })}
+        className={styles.list}
+        hidden={!isOpen || found.length === 0}
+      >
+        {isOpen &&
+          found.map((item, index) => (
+            <li
+              key={item.id}
+              {...list.getItemProps({ item, index, 'aria-selected': item.id === selected.id })}
+              className={styles.item}
+              data-highlighted={index === list.highlightedIndex || undefined}
+            >
+              <span aria-hidden="true">{renderMark(item)}</span>
+              <span className={styles.name}>{item.name}</span>
+              <span className={styles.value}>{item.value}</span>
+            </li>
+          ))}
+      </ul>
+      {isOpen && found.length === 0 && <p className={styles.nothing}>Nothing by that name</p>}
+      <p className="visually-hidden" role="status">
+        {isOpen && announcement(found.length)}
+      </p>
+    </div>
+  )
+}
+
+function announcement(count: number): string {
+  if (count === 0) return 'Nothing by that name'
+  return count === 1 ? '1 entry' : `${count} entries`
+}
+
+/**
+ * Changes to downshift's own rules: the open field is empty for searching, the closed one shows the
+ * choice, and neither leaving the field nor Escape changes the choice.
+ */
+function keepChoice<Item extends ComboboxItem>(
+  state: UseComboboxState<Item>,
+  { type, changes }: UseComboboxStateChangeOptions<Item>,
+): Partial<UseComboboxState<Item>> {
+  const chosen =
+    type === useCombobox.stateChangeTypes.InputBlur ||
+    type === useCombobox.stateChangeTypes.InputKeyDownEscape
+      ? state.selectedItem
+      : (changes.selectedItem ?? state.selectedItem)
+  const kept = { ...changes, selectedItem: chosen }
+  if (!changes.isOpen) return { ...kept, inputValue: chosen?.value ?? '' }
+  if (state.isOpen) return kept
+  if (type !== useCombobox.stateChangeTypes.InputChange) return { ...kept, inputValue: '' }
+  // Typed behind the choice on show: only what is new is searched for.
+  const typed = changes.inputValue ?? ''
+  const shown = chosen?.value ?? ''
+  return { ...kept, inputValue: typed.startsWith(shown) ? typed.slice(shown.length) : typed }
+}
+
+/** Entries whose name, value or keywords hold the words; those that begin with them come first. */
+function search<Item extends ComboboxItem>(items: readonly Item[], query: string): Item[] {
+  const wanted = folded(query)
+  if (wanted === '') return [...items]
+  const digits = /^[+\d ]+$/.test(wanted) ? wanted.replace(/\D/g, '') : ''
+  const ranked = items.flatMap((item) => {
+    const name = folded(item.name)
+    if (name.startsWith(wanted) || folded(item.value) === wanted) return [{ item, rank: 0 }]
+    if (digits !== '' && item.value.replace(/\D/g, '').startsWith(digits))
+      return [{ item, rank: 1 }]
+    if (`${name} ${folded(item.keywords ?? '')}`.includes(wanted)) return [{ item, rank: 2 }]
+    return []
+  })
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ item }) => item)
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+}

@@ -1,0 +1,153 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+import { Icon } from './icon'
+
+/** What every field shows around its control. */
+export interface FieldFrameProps {
+  label: string
+  /** Said in the label; every other field is required. */
+  optional?: boolean
+  /** What is wrong, in words; the field then looks and reads as wrong. */
+  error?: string
+  /** Stands under the label and is read with the field. */
+  hint?: ReactNode
+  className?: string
+}
+
+/** The attributes by which a control belongs to its label, hint and error. */
+export interface ControlProps {
+  id: string
+  required: boolean
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface FieldProps extends FieldFrameProps {
+  /** Stands at the lower right: a counter. */
+  note?: ReactNode
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A label that is always visible, a control, and what is wrong with it. */
+export function Field({ label, optional, error, hint, note, className, children }: FieldProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && ' (optional)'}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        required: !optional,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {(error || note) && (
+        <div className={styles.below}>
+          {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What is wrong with a field; the control names it by `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      {children}
+    </p>
+  )
+}
+
+interface TextFieldProps
+  extends FieldFrameProps,
+    Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  /** A smaller control that belongs to it and stands before it. */
+  before?: ReactNode
+}
+
+/** One line of text on an underline. */
+export function TextField({
+  label,
+  optional,
+  error,
+  hint,
+  before,
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, optional, error, hint, className }}>
+      {(control) => (
+        <div className={before ? styles.pair : undefined}>
+          {before}
+          <input type="text" {...input} {...control} className={styles.control} />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+interface TextAreaProps
+  extends FieldFrameProps,
+    Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
+  note?: ReactNode
+}
+
+/** Several lines of text; grows with them. */
+export function TextArea({
+  label,
+  optional,
+  error,
+  hint,
+  note,
+  className,
+  ...textarea
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, optional, error, hint, note, className }}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...textarea}
+          {...control}
+          className={`${styles.control} ${styles.area}`}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface SelectFieldProps
+  extends FieldFrameProps,
+    Omit<ComponentProps<'select'>, 'id' | 'className'> {}
+
+/** A choice of few, by the platform's own list. */
+export function SelectField({
+  label,
+  optional,
+  error,
+  hint,
+  className,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, optional, error, hint, className }}>
+      {(control) => (
+        <div className={styles.choice}>
+          <select {...select} {...control} className={styles.control} />
+          <Icon name="chevron" size={18} className={styles.chevron} />
+        </div>
+      )}
+    </Field>
+  )
+}

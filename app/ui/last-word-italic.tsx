@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** Sets the last word of a line in italics, where the voice leans (design "Type"). */
+export function lastWordItalic(line: string): ReactNode {
+  const at = line.lastIndexOf(' ')
+  if (at < 0) return line
+  return (
+    <>
+      {line.slice(0, at)} <em>{line.slice(at + 1)}</em>
+    </>
+  )
+}

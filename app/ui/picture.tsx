@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PictureSource } from '~/media/picture-source'
+
+/** What stands where a picture cannot be shown (spec 2.7, 8). */
+const placeholder = { src: '/media/not-available.svg', alt: 'Image not available' }
+
+/** A picture of the collection, or one that the team has put on the host under a path of its own. */
+export type AnyPicture = PictureSource | { src: string }
+
+interface PictureProps {
+  picture: AnyPicture
+  /** Says what is seen; the collection's own text where it is left out, '' where it only decorates. */
+  alt?: string
+  /** How wide the picture stands, for the browser's choice of file. */
+  sizes: string
+  /** Above the fold: loaded at once and first. */
+  priority?: boolean
+  className?: string
+  /** Keep from being stretched: `object-position`; the picture's own focus where left out. */
+  focus?: string
+}
+
+function srcSet(picture: PictureSource, format: 'avif' | 'webp'): string {
+  return picture.widths.map((width) => `${picture.base}-${width}.${format} ${width}w`).join(', ')
+}
+
+/** The address of one file of a picture, the smallest that is at least `width` px wide. */
+export function pictureUrl(
+  picture: PictureSource,
+  width: number,
+  format: 'avif' | 'webp' = 'webp',
+): string {
+  const fitting = picture.widths.find((known) => known >= width) ?? picture.widths.at(-1)
+  return `${picture.base}-${fitting}.${format}`
+}
+
+/** AVIF with WebP behind it, sized before it loads, blurred until it has, replaced if it cannot. */
+export function Picture({ picture, alt, sizes, priority, className, focus }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const address = 'src' in picture ? picture.src : picture.base
+  const [failed, setFailed] = useState<string>()
+
+  // An error before hydration never reaches React.
+  useEffect(() => {
+    const element = image.current
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(address)
+  }, [address])
+
+  if (failed === address) {
+    return <img className={className} src={placeholder.src} alt={placeholder.alt} />
+  }
+  const loading = {
+    ref: image,
+    className,
+    loading: priority ? undefined : ('lazy' as const),
+    fetchPriority: priority ? ('high' as const) : undefined,
+    decoding: 'async' as const,
+    onError: () => setFailed(address),
+  }
+  if ('src' in picture) return <img {...loading} src={picture.src} alt={alt ?? ''} />
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+      <img
+        {...loading}
+        src={pictureUrl(picture, 1080)}
+        alt={alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        style={{
+          backgroundImage: `url("${picture.placeholder}")`,
+          backgroundSize: 'cover',
+          objectPosition: focus ?? picture.focus,
+        }}
+      />
+    </picture>
+  )
+}

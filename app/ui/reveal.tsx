@@ -1,0 +1,79 @@
+import {
+  type CSSProperties,
+  type ElementType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+/** When an element counts as seen (spec 9 "Reveal thresholds"). */
+export interface RevealOptions {
+  /** Share of the element that must be visible, 0 to 1. */
+  threshold?: number
+  /** Margins of the viewport, as IntersectionObserver takes them. */
+  rootMargin?: string
+}
+
+/** Margins of the city, contact, home and services pages (spec 9). */
+export const pageReveal: RevealOptions = { threshold: 0.1, rootMargin: '100px 0px -50px 0px' }
+
+/**
+ * Whether an element has come into view, once and for good: `unknown` until scripts have looked,
+ * `armed` while it is out of sight, then `in-view`. Without observers everything is in view at once.
+ */
+export function useInView<Target extends Element>({
+  threshold = 0.1,
+  rootMargin,
+}: RevealOptions = {}) {
+  const ref = useRef<Target>(null)
+  const [state, setState] = useState<'unknown' | 'armed' | 'in-view'>('unknown')
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element || typeof IntersectionObserver === 'undefined') {
+      setState('in-view')
+      return
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) {
+          setState('in-view')
+          observer.disconnect()
+        } else setState('armed')
+      },
+      { threshold, rootMargin },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [threshold, rootMargin])
+
+  return { ref, state }
+}
+
+interface RevealProps extends RevealOptions {
+  as?: ElementType
+  children: ReactNode
+  className?: string
+  /** Wait before it moves, ms. */
+  delay?: number
+  id?: string
+}
+
+/** Lets its content arrive when it is scrolled to; text is never hidden from those without motion or scripts. */
+export function Reveal({
+  as: Tag = 'div',
+  children,
+  className,
+  delay,
+  id,
+  ...options
+}: RevealProps) {
+  const { ref, state } = useInView<HTMLElement>(options)
+  const style = delay ? ({ '--reveal-delay': `${delay}ms` } as CSSProperties) : undefined
+  return (
+    <Tag ref={ref} id={id} className={className} style={style} data-reveal={state}>
+      {children}
+    </Tag>
+  )
+}
