@@ -1,0 +1,208 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { SEND_PATH } from './identity.ts'
+import {
+  post,
+  requestRaw,
+  startTrialServer,
+  TEAM_PARAMS,
+  type TrialServer,
+  teamSend,
+  welcomeSend,
+} from './trial-server.ts'
+
+let server: TrialServer
+beforeAll(async () => {
+  server = await startTrialServer()
+})
+afterAll(() => server.close())
+afterEach(async () => {
+  server.mailbox.faults.clear()
+  await server.mailbox.store.empty()
+})
+
+async function answerTo(send: unknown, headers: Record<string, string> = {}) {
+  const response = await post(server.url, send, headers)
+  return { status: response.status, text: await response.text() }
+}
+
+describe('the send call', () => {
+  test('answers 200 OK as text and keeps the mail', async () => {
+    const response = await post(server.url, teamSend())
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('OK')
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(server.mailbox.store.list()).toHaveLength(1)
+  })
+
+  test('may be called from any origin', async () => {
+    const preflight = await fetch(server.url + SEND_PATH, { method: 'OPTIONS' })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/content-type/i)
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
+    const refused = await post(server.url, '{')
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  test('refuses other methods', async () => {
+    const response = await fetch(server.url + SEND_PATH)
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toContain('POST')
+  })
+
+  test.each([
+    ['no JSON', '{"user_id":', /^Bad Request$/],
+    ['a list', '[]', /^Bad Request$/],
+    ['null', 'null', /^Bad Request$/],
+    ['no key', teamSend({ user_id: undefined }), /user_id param is required/],
+    ['an empty service', teamSend({ service_id: '' }), /service_id param is required/],
+    ['a numeric template', teamSend({ template_id: 7 }), /template_id param is required/],
+    ['an unknown key', teamSend({ user_id: 'x' }), /^The Public Key is invalid/],
+    ['an unknown service', teamSend({ service_id: 'x' }), /^The service ID not found/],
+    ['an unknown template', teamSend({ template_id: 'x' }), /^The template ID not found/],
+    ['a name every object has', teamSend({ template_id: 'constructor' }), /^The template ID/],
+    ['parameters that are no object', teamSend({ template_params: 'x' }), /template_params/],
+  ])('answers 400 to %s', async (_case, send, text) => {
+    const answer = await answerTo(send)
+    expect(answer.status).toBe(400)
+    expect(answer.text).toMatch(text)
+    expect(server.mailbox.store.list()).toEqual([])
+  })
+
+  test('answers 400 to a body that is not sent as JSON', async () => {
+    expect(await answerTo(teamSend(), { 'Content-Type': 'text/plain' })).toMatchObject({
+      status: 400,
+    })
+  })
+
+  test('answers 403 to a program that is no browser', async () => {
+    const answer = await requestRaw(server.url, SEND_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(teamSend()),
+    })
+    expect(answer.status).toBe(403)
+    expect(answer.body.toString()).toContain('non-browser')
+  })
+
+  test.each([
+    ['no address', { to_email: undefined }, 'The recipients address is empty'],
+    ['blanks', { to_email: '  ' }, 'The recipients address is empty'],
+    ['no address at all', { to_email: 'ada' }, 'The recipients address is corrupted'],
+    ['two', { to_email: 'a@example.com,b@example.com' }, 'The recipients address is corrupted'],
+    [
+      'a header',
+      { to_email: 'a@example.com\r\nBcc: b@example.com' },
+      'The recipients address is corrupted',
+    ],
+  ])('answers 422 to a recipient that is %s', async (_case, params, text) => {
+    expect(await answerTo(welcomeSend(params))).toEqual({ status: 422, text })
+  })
+
+  test('answers 422 to an address for replies that is corrupted', async () => {
+    const send = teamSend({ template_params: { ...TEAM_PARAMS, reply_to: 'a@b.example, c' } })
+    expect(await answerTo(send)).toMatchObject({ status: 422 })
+  })
+
+  test('answers 413 above 50 KB of variables, and not below', async () => {
+    const withMessage = (length: number) =>
+      teamSend({ template_params: { ...TEAM_PARAMS, message: 'x'.repeat(length) } })
+    expect(await answerTo(withMessage(49 * 1024))).toEqual({ status: 200, text: 'OK' })
+    const refused = await answerTo(withMessage(50 * 1024))
+    expect(refused.status).toBe(413)
+    expect(refused.text).toMatch(/^Variables size limit/)
+    expect((await answerTo(withMessage(2 * 1024 * 1024))).status).toBe(413)
+  })
+})
+
+describe('the limit of one request a second', () => {
+  test('refuses the second within the interval and takes it afterwards', async () => {
+    const strict = await startTrialServer({}, { requestIntervalMs: 300 })
+    const status = async () => (await post(strict.url, teamSend())).status
+    expect([await status(), await status()]).toEqual([200, 429])
+    await new Promise((resolve) => setTimeout(resolve, 310))
+    expect(await status()).toBe(200)
+    await strict.close()
+  })
+
+  test('is a second where nothing else is said', async () => {
+    const strict = await startTrialServer({}, { requestIntervalMs: undefined })
+    await post(strict.url, teamSend())
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect((await post(strict.url, teamSend())).status).toBe(429)
+    await strict.close()
+  })
+})
+
+describe('a fault', () => {
+  const fault = { mode: 'status', status: 500, times: 1, only: 'any', delayMs: 0 } as const
+
+  test.each([
+    [400, /template ID not found/],
+    [403, /Forbidden/],
+    [412, /reconnect/],
+    [422, /recipients address/],
+    [429, /Too Many Requests/],
+    [451, /Headless/],
+    [503, /Internal Server Error/],
+  ])('of status %i is answered with a text, delivers nothing, and ends', async (status, text) => {
+    server.mailbox.faults.set({ ...fault, status })
+    const answer = await answerTo(teamSend())
+    expect(answer.status).toBe(status)
+    expect(answer.text).toMatch(text)
+    expect(server.mailbox.store.list()).toEqual([])
+    expect((await answerTo(teamSend())).status).toBe(200)
+  })
+
+  test('meets only the mail it is for, as often as ordered', async () => {
+    server.mailbox.faults.set({ ...fault, only: 'welcome', times: 2 })
+    expect((await answerTo(teamSend())).status).toBe(200)
+    expect((await answerTo(welcomeSend())).status).toBe(500)
+    expect((await answerTo(welcomeSend())).status).toBe(500)
+    expect((await answerTo(welcomeSend())).status).toBe(200)
+  })
+
+  test('of status 200 with a delay delivers late', async () => {
+    server.mailbox.faults.set({ ...fault, status: 200, delayMs: 120 })
+    const start = performance.now()
+    expect(await answerTo(teamSend())).toEqual({ status: 200, text: 'OK' })
+    expect(performance.now() - start).toBeGreaterThan(115)
+    expect(server.mailbox.store.list()).toHaveLength(1)
+  })
+
+  test('of garbage answers with a page and delivers nothing', async () => {
+    server.mailbox.faults.set({ ...fault, mode: 'garbage', status: 200 })
+    const answer = await answerTo(teamSend())
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain('<!doctype html>')
+    expect(server.mailbox.store.list()).toEqual([])
+  })
+
+  test('of reset breaks the connection', async () => {
+    server.mailbox.faults.set({ ...fault, mode: 'reset' })
+    await expect(answerTo(teamSend())).rejects.toThrow(TypeError)
+    expect(server.mailbox.store.list()).toEqual([])
+  })
+
+  test('of hang never answers, until the server closes', async () => {
+    const hanging = await startTrialServer()
+    hanging.mailbox.faults.set({ ...fault, mode: 'hang' })
+    let isSettled = false
+    const answer = post(hanging.url, teamSend()).finally(() => {
+      isSettled = true
+    })
+    answer.catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(isSettled).toBe(false)
+    await hanging.close()
+    await expect(answer).rejects.toThrow()
+  })
+
+  test('stands in for the whole service: it does not count towards the limit', async () => {
+    const strict = await startTrialServer({}, { requestIntervalMs: 1000 })
+    strict.mailbox.faults.set(fault)
+    expect((await post(strict.url, teamSend())).status).toBe(500)
+    expect((await post(strict.url, teamSend())).status).toBe(200)
+    await strict.close()
+  })
+})

@@ -1,0 +1,195 @@
+import PostalMime from 'postal-mime'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  post,
+  requestRaw,
+  startTrialServer,
+  TEAM_PARAMS,
+  type TrialServer,
+  teamSend,
+  welcomeSend,
+} from './trial-server.ts'
+
+let server: TrialServer
+beforeAll(async () => {
+  server = await startTrialServer()
+})
+afterAll(() => server.close())
+afterEach(async () => {
+  server.mailbox.faults.clear()
+  await server.mailbox.store.empty()
+})
+
+const get = (path: string) => fetch(server.url + path)
+const textOf = async (path: string) => (await get(path)).text()
+
+async function sendHostile() {
+  const from_name = '<img src=x onerror=alert(1)>'
+  const template_params = { ...TEAM_PARAMS, from_name, message: '</pre><script>alert(1)</script>' }
+  await post(server.url, teamSend({ template_params }))
+  const [mail] = server.mailbox.store.list()
+  if (mail === undefined) throw new Error('The mail was not kept.')
+  return mail
+}
+
+describe('the list', () => {
+  test('says that there is none yet', async () => {
+    expect(await textOf('/mailbox')).toContain('No mail yet')
+  })
+
+  test('shows subject, recipient, time and reference, newest first', async () => {
+    await post(server.url, teamSend())
+    await post(server.url, welcomeSend())
+    const html = await textOf('/mailbox')
+    expect(html.indexOf('Your inquiry is with us')).toBeLessThan(html.indexOf('New inquiry from'))
+    expect(html).toContain('To ada@example.com')
+    expect(html).toContain('LEVO-1767225600000-K3F9QZ')
+    expect(html).toMatch(/<time datetime="\d{4}-/)
+  })
+
+  test('as JSON gives every field', async () => {
+    await post(server.url, welcomeSend())
+    await post(server.url, teamSend())
+    const mails = await (await get('/mailbox.json')).json()
+    expect(mails.map(({ template }: { template: string }) => template)).toEqual(['team', 'welcome'])
+    expect(mails[0]).toMatchObject({
+      id: expect.any(String),
+      to: 'concierge@levo.example',
+      replyTo: 'ada@example.com',
+      subject: expect.stringContaining('Ada Lind'),
+      params: TEAM_PARAMS,
+      html: expect.stringContaining('<!doctype html>'),
+      text: expect.stringContaining('A table for two'),
+      receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    })
+  })
+
+  test.each([
+    ['DELETE', undefined, 204],
+    ['POST', 'action=empty', 303],
+  ])('is emptied by %s', async (method, body, status) => {
+    await post(server.url, teamSend())
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const answer = await requestRaw(server.url, '/mailbox', { method, headers, body })
+    expect(answer.status).toBe(status)
+    expect(server.mailbox.store.list()).toEqual([])
+  })
+})
+
+describe('one mail', () => {
+  test('shows hostile input harmlessly', async () => {
+    const mail = await sendHostile()
+    for (const path of ['/mailbox', `/mailbox/${mail.id}`, `/mailbox/${mail.id}/body`]) {
+      expect(await textOf(path)).not.toMatch(/<script>alert|<img/)
+    }
+  })
+
+  test('stands in a frame that can do nothing', async () => {
+    const mail = await sendHostile()
+    const frame = `<iframe sandbox="" src="/mailbox/${mail.id}/body"`
+    expect(await textOf(`/mailbox/${mail.id}`)).toContain(frame)
+    const body = await get(`/mailbox/${mail.id}/body`)
+    const policy = body.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/(^|; )sandbox(;|$)/)
+    expect(await body.text()).toBe(mail.html)
+  })
+
+  test('can be downloaded as a real message', async () => {
+    const mail = await sendHostile()
+    const response = await get(`/mailbox/${mail.id}.eml`)
+    expect(response.headers.get('content-type')).toBe('message/rfc822')
+    expect(response.headers.get('content-disposition')).toContain(`${mail.id}.eml`)
+    const email = await PostalMime.parse(await response.arrayBuffer())
+    expect(email.text).toContain('</pre><script>')
+  })
+
+  test.each([
+    '/mailbox/none',
+    '/mailbox/none/body',
+    '/mailbox/none.eml',
+    '/mailbox/..%2fx',
+    '/mailbox/x/y',
+  ])('is not found at %s', async (path) => {
+    await sendHostile()
+    expect((await requestRaw(server.url, path)).status).toBe(404)
+  })
+})
+
+describe('the pages', () => {
+  test('run no script, and may use their own style only', async () => {
+    const response = await get('/mailbox')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(await response.text()).not.toContain('<script')
+  })
+
+  test('answer HEAD, refuse other methods, and leave out the closing slash', async () => {
+    const head = await requestRaw(server.url, '/mailbox', { method: 'HEAD' })
+    expect([head.status, head.body.length]).toEqual([200, 0])
+    expect((await requestRaw(server.url, '/mailbox', { method: 'PUT' })).status).toBe(405)
+    expect((await requestRaw(server.url, '/mailbox.json', { method: 'POST' })).status).toBe(405)
+    expect((await requestRaw(server.url, '/mailbox/')).headers.location).toBe('/mailbox')
+  })
+
+  test('answer neither a rebound name nor an order from another site', async () => {
+    const headers = { Host: 'evil.example' }
+    expect((await requestRaw(server.url, '/mailbox.json', { headers })).status).toBe(403)
+    const order = { method: 'DELETE', headers: { 'Sec-Fetch-Site': 'cross-site' } }
+    expect((await requestRaw(server.url, '/mailbox', order)).status).toBe(403)
+  })
+})
+
+describe('fault orders', () => {
+  const order = (body: string, type = 'application/json') =>
+    requestRaw(server.url, '/mailbox/fault', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body,
+    })
+  const form = (body: string) => order(body, 'application/x-www-form-urlencoded')
+
+  test('by JSON are taken with their defaults and told back', async () => {
+    const answer = await order('{"status":429}')
+    expect(answer.status).toBe(200)
+    const fault = { mode: 'status', status: 429, times: 1, only: 'any', delayMs: 0 }
+    expect(JSON.parse(answer.body.toString())).toEqual(fault)
+    expect((await post(server.url, teamSend())).status).toBe(429)
+  })
+
+  test('by the form are taken, shown and ended', async () => {
+    const answer = await form('mode=hang&status=500&only=welcome&times=2&delayMs=10&action=set')
+    expect([answer.status, answer.headers.location]).toEqual([303, '/mailbox'])
+    expect(await textOf('/mailbox')).toContain(
+      'never answers, 2 times, for the welcome mail, after 10 ms',
+    )
+    await form('action=clear&times=')
+    expect(server.mailbox.faults.current()).toBeUndefined()
+  })
+
+  test('are ended by DELETE', async () => {
+    await order('{"mode":"reset"}')
+    const answer = await requestRaw(server.url, '/mailbox/fault', { method: 'DELETE' })
+    expect(answer.status).toBe(204)
+    expect(server.mailbox.faults.current()).toBeUndefined()
+  })
+
+  test.each([
+    ['{', /not JSON/],
+    ['null', /is an object/],
+    ['[]', /is an object/],
+    ['{"mode":"explode"}', /"mode" must be one of/],
+    ['{"only":"toString"}', /"only" must be one of/],
+    ['{"status":302}', /"status" must be 200 or from 400/],
+    ['{"status":"many"}', /"status" must be a whole number/],
+    ['{"times":0}', /"times" must be a whole number/],
+    ['{"delayMs":-1}', /"delayMs" must be a whole number/],
+    ['{"delay":5}', /"delay" is no field/],
+    [JSON.stringify({ mode: 'x'.repeat(20_000) }), /longer than/],
+  ])('that are wrong name the field: %s', async (body, message) => {
+    const answer = await order(body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.toString()).toMatch(message)
+    expect(server.mailbox.faults.current()).toBeUndefined()
+  })
+})

@@ -1,0 +1,335 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import mustache from 'mustache'
+import {
+  FAULT_MODES,
+  FAULT_TARGETS,
+  type Fault,
+  FaultOrderError,
+  type FaultSwitch,
+  parseFault,
+} from './faults.ts'
+import { PAGE_STYLE, PAGE_STYLE_SOURCE } from './page-style.ts'
+import { BodyTooLargeError, readBody } from './request-body.ts'
+import type { MailStore, StoredMail } from './store.ts'
+
+export interface MailboxPagesOptions {
+  readonly store: MailStore
+  readonly faults: FaultSwitch
+}
+
+const MAX_ORDER_BYTES = 16 * 1024
+const LOOPBACK_HOST = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+const PAGE_POLICY = `default-src 'none'; style-src ${PAGE_STYLE_SOURCE}; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+/** A mail's HTML is strangers' words: no script, no request, no form, a site of its own. */
+const BODY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'"
+
+const LAYOUT = `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>{{title}} | Levo mailbox</title>
+<link rel="icon" href="data:,">
+<style>{{{style}}}</style>
+</head>
+<body>
+<header class="masthead"><div>
+<a href="/mailbox" aria-label="Levo mailbox, all mails">LE<b>V</b>O</a>
+<h1>{{title}}</h1>
+{{#introduction}}<p>{{introduction}}</p>{{/introduction}}
+</div></header>
+<main>
+{{{content}}}
+</main>
+</body>
+</html>
+`
+
+const LIST = `<section aria-labelledby="mails">
+<h2 id="mails">Received</h2>
+{{^mails}}<p class="empty">No mail yet. Send an inquiry from the <a href="/">site</a>, then load this page again.</p>{{/mails}}
+{{#hasMails}}<ol class="mails">
+{{#mails}}<li>
+<a href="/mailbox/{{id}}">{{subject}}</a>
+<p>To {{to}}<br><time datetime="{{receivedAt}}">{{time}}</time> · {{submissionId}}</p>
+</li>
+{{/mails}}</ol>
+<form method="post" action="/mailbox" class="actions"><button name="action" value="empty">Empty the mailbox</button></form>{{/hasMails}}
+</section>
+<section aria-labelledby="faults">
+<h2 id="faults">Make the service fail</h2>
+{{#fault}}<p class="notice" role="status">Ordered: {{fault}}.</p>{{/fault}}
+{{^fault}}<p>The service works. Order a fault and the next sends meet it, so that you can see what a visitor sees.</p>{{/fault}}
+<form method="post" action="/mailbox/fault">
+<div class="fields">
+<label>What happens
+<select name="mode">
+<option value="status">Answers the status</option>
+<option value="hang">Never answers</option>
+<option value="reset">Breaks the connection</option>
+<option value="garbage">Answers with a login page</option>
+</select></label>
+<label>Status
+<select name="status">
+{{#statuses}}<option value="{{code}}">{{code}} {{meaning}}</option>
+{{/statuses}}</select></label>
+<label>For
+<select name="only">
+<option value="any">Any mail</option>
+<option value="team">The team's mail</option>
+<option value="welcome">The welcome mail</option>
+</select></label>
+<label>How many times
+<input name="times" type="number" min="1" max="1000" value="1" required inputmode="numeric"></label>
+<label>After (milliseconds)
+<input name="delayMs" type="number" min="0" max="120000" value="0" required inputmode="numeric"></label>
+</div>
+<div class="actions">
+<button class="primary" name="action" value="set">Order the fault</button>
+{{#fault}}<button name="action" value="clear" formnovalidate>Work again</button>{{/fault}}
+</div>
+</form>
+</section>
+<section aria-labelledby="tests">
+<h2 id="tests">From a test</h2>
+<p><code>GET /mailbox.json</code> gives the mails with their parameters, newest first. <code>DELETE /mailbox</code> empties the mailbox.</p>
+<p><code>POST /mailbox/fault</code> takes <code>{"mode":"status","status":429,"times":1,"only":"any","delayMs":0}</code>: mode is {{modes}}; only is {{targets}}. <code>DELETE /mailbox/fault</code> ends it. Status 200 with a delay lets the send through, late.</p>
+</section>`
+
+const MAIL = `<section aria-labelledby="headers">
+<h2 id="headers">Headers</h2>
+<div class="table"><table>
+{{#headers}}<tr><th scope="row">{{name}}</th><td>{{value}}</td></tr>
+{{/headers}}</table></div>
+</section>
+<section aria-labelledby="letter">
+<h2 id="letter">Letter</h2>
+<iframe sandbox="" src="/mailbox/{{id}}/body" title="The letter as the recipient sees it"></iframe>
+</section>
+<section class="actions">
+<a class="button" href="/mailbox/{{id}}/body">The letter alone</a>
+<a class="button" href="/mailbox/{{id}}.eml" download>Download .eml</a>
+</section>
+<section aria-labelledby="text">
+<h2 id="text">Plain text</h2>
+<pre tabindex="0">{{text}}</pre>
+</section>
+<section aria-labelledby="params">
+<h2 id="params">Parameters sent</h2>
+<div class="table"><table>
+{{#params}}<tr><th scope="row">{{name}}</th><td>{{value}}</td></tr>
+{{/params}}</table></div>
+</section>`
+
+const STATUSES = [
+  { code: 500, meaning: 'server error' },
+  { code: 400, meaning: 'wrong ids' },
+  { code: 403, meaning: 'forbidden' },
+  { code: 412, meaning: 'mail account unlinked' },
+  { code: 422, meaning: 'no recipient' },
+  { code: 429, meaning: 'too many requests' },
+  { code: 451, meaning: 'headless browser' },
+  { code: 200, meaning: 'sent, after the delay' },
+]
+
+/** Handles `/mailbox`, `/mailbox.json` and everything below `/mailbox/`. */
+export function createMailboxPages(
+  options: MailboxPagesOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const { store, faults } = options
+
+  return async function answerMailbox(request, response) {
+    // The mails are personal: neither another site in the same browser nor a rebound name may read or change them.
+    const isForeign = request.headers['sec-fetch-site'] === 'cross-site' && request.method !== 'GET'
+    if (isForeign || !LOOPBACK_HOST.test(request.headers.host ?? '')) {
+      return sendText(
+        response,
+        403,
+        'The mailbox answers on this machine only. Open it as http://localhost.\n',
+      )
+    }
+    const path = (request.url ?? '').replace(/\?.*$/s, '')
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    if (path === '/mailbox/') return seeOther(response, '/mailbox')
+    if (path === '/mailbox/fault') return answerFault(request, response, method)
+    if (path === '/mailbox') {
+      if (method === 'GET') return sendPage(response, 200, listPage(store.list(), faults.current()))
+      if (method !== 'POST' && method !== 'DELETE')
+        return refuseMethod(response, 'GET, POST, DELETE')
+      await store.empty()
+      return method === 'POST' ? seeOther(response, '/mailbox') : sendNothing(response)
+    }
+    if (method !== 'GET') return refuseMethod(response, 'GET')
+    if (path === '/mailbox.json') return sendJson(response, 200, store.list())
+    const [, id = '', part = ''] = /^\/mailbox\/([\w-]+)(\.eml|\/body)?$/.exec(path) ?? []
+    const mail = store.find(id)
+    if (mail === undefined) {
+      return sendPage(
+        response,
+        404,
+        page(
+          'No such mail',
+          '<p><a href="/mailbox">All mails</a></p>',
+          'It was emptied, or the server was started anew.',
+        ),
+      )
+    }
+    if (part === '/body') return sendHtml(response, 200, mail.html, BODY_POLICY)
+    if (part === '.eml') return sendMessage(response, mail)
+    return sendPage(response, 200, mailPage(mail))
+  }
+
+  async function answerFault(
+    request: IncomingMessage,
+    response: ServerResponse,
+    method: string | undefined,
+  ): Promise<void> {
+    if (method === 'DELETE') {
+      faults.clear()
+      return sendNothing(response)
+    }
+    if (method !== 'POST') return refuseMethod(response, 'POST, DELETE')
+    const isForm =
+      request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
+    try {
+      const body = await readBody(request, MAX_ORDER_BYTES)
+      if (isForm) orderByForm(new URLSearchParams(body))
+      else faults.set(parseFault(parseJson(body)))
+    } catch (error) {
+      if (error instanceof FaultOrderError || error instanceof BodyTooLargeError)
+        return sendText(response, 400, `${error.message}\n`)
+      throw error
+    }
+    return isForm ? seeOther(response, '/mailbox') : sendJson(response, 200, faults.current())
+  }
+
+  function orderByForm(form: URLSearchParams): void {
+    const { action, ...order } = Object.fromEntries(form)
+    if (action === 'clear') faults.clear()
+    else faults.set(parseFault(order))
+  }
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new FaultOrderError(
+      'The body is not JSON. A fault is an object such as {"status":429,"times":1}.',
+    )
+  }
+}
+
+function listPage(mails: readonly StoredMail[], fault: Fault | undefined): string {
+  const content = mustache.render(LIST, {
+    mails: mails.map((mail) => ({ ...mail, time: readableTime(mail.receivedAt) })),
+    hasMails: mails.length > 0,
+    fault: fault === undefined ? '' : describeFault(fault),
+    statuses: STATUSES,
+    modes: FAULT_MODES.join(', '),
+    targets: FAULT_TARGETS.join(', '),
+  })
+  return page(
+    'Mailbox',
+    content,
+    'Every mail the site has sent since this server was started, as its recipient would get it. Nothing leaves this machine.',
+  )
+}
+
+function mailPage(mail: StoredMail): string {
+  const headers = {
+    From: mail.from,
+    To: mail.to,
+    'Reply-To': mail.replyTo,
+    Subject: mail.subject,
+    Received: readableTime(mail.receivedAt),
+    File: mail.file,
+  }
+  const content = mustache.render(MAIL, {
+    id: mail.id,
+    text: mail.text,
+    headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    params: Object.entries(mail.params).map(([name, value]) => ({
+      name,
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+    })),
+  })
+  return page(mail.subject, content, `To ${mail.to}`)
+}
+
+function page(title: string, content: string, introduction: string): string {
+  return mustache.render(LAYOUT, { title, content, introduction, style: PAGE_STYLE })
+}
+
+function describeFault({ mode, status, times, only, delayMs }: Fault): string {
+  const what = {
+    status: `answers ${status}`,
+    hang: 'never answers',
+    reset: 'breaks the connection',
+    garbage: `answers ${status} with a login page`,
+  }[mode]
+  const whom = { any: 'any mail', team: "the team's mail", welcome: 'the welcome mail' }[only]
+  return `${what}, ${times === 1 ? 'once' : `${times} times`}, for ${whom}${delayMs === 0 ? '' : `, after ${delayMs} ms`}`
+}
+
+function readableTime(isoTime: string): string {
+  return new Date(isoTime).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'medium' })
+}
+
+function sendPage(response: ServerResponse, status: number, html: string): void {
+  sendHtml(response, status, html, PAGE_POLICY)
+}
+
+function sendHtml(response: ServerResponse, status: number, html: string, policy: string): void {
+  send(response, status, 'text/html; charset=utf-8', html, {
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': 'no-referrer',
+  })
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  send(response, status, 'application/json; charset=utf-8', JSON.stringify(value, null, 2))
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  send(response, status, 'text/plain; charset=utf-8', text)
+}
+
+async function sendMessage(response: ServerResponse, mail: StoredMail): Promise<void> {
+  const message = await readFile(mail.file)
+  send(response, 200, 'message/rfc822', message, {
+    'Content-Disposition': `attachment; filename="${mail.id}.eml"`,
+  })
+}
+
+function sendNothing(response: ServerResponse): void {
+  response.writeHead(204).end()
+}
+
+function seeOther(response: ServerResponse, location: string): void {
+  send(response, 303, 'text/plain; charset=utf-8', '', { Location: location })
+}
+
+function refuseMethod(response: ServerResponse, allowed: string): void {
+  send(response, 405, 'text/plain; charset=utf-8', 'Method Not Allowed\n', { Allow: allowed })
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  })
+  response.end(body)
+}

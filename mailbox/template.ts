@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import mustache from 'mustache'
+import type { TemplateName } from './identity.ts'
+
+/** The fields that stand beside the HTML in the e-mail service's template editor. */
+export interface TemplateFields {
+  readonly subject: string
+  readonly toEmail: string
+  readonly fromName: string
+  readonly replyTo: string
+}
+
+/** One e-mail template as the team pastes it into the service. */
+export interface EmailTemplate {
+  readonly html: string
+  readonly fields: TemplateFields
+}
+
+/** Values of one send, `template_params` in the protocol. */
+export type TemplateParams = Readonly<Record<string, unknown>>
+
+const FIELD_NAMES = ['subject', 'toEmail', 'fromName', 'replyTo'] as const
+const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]+/gu
+
+/**
+ * Reads one template from `templates/`; read again for every mail, so an edit shows at once.
+ * @throws Error naming the file and the field when a field is missing.
+ */
+export async function loadTemplate(name: TemplateName): Promise<EmailTemplate> {
+  const file = new URL(`./templates/${name}.json`, import.meta.url)
+  const [html, json] = await Promise.all([
+    readFile(new URL(`./templates/${name}.html`, import.meta.url), 'utf8'),
+    readFile(file, 'utf8'),
+  ])
+  const fields = JSON.parse(json) as TemplateFields
+  for (const field of FIELD_NAMES) {
+    if (typeof fields[field] !== 'string') {
+      throw new Error(`mailbox/templates/${name}.json: "${field}" is missing; write it as a text.`)
+    }
+  }
+  return { html, fields }
+}
+
+/** Fills an HTML template; every value is HTML-escaped. */
+export function renderHtml(template: string, params: TemplateParams): string {
+  return mustache.render(template, printable(params))
+}
+
+/** Fills a mail header field: not HTML, and always one line, so that a value cannot add a header. */
+export function renderField(template: string, params: TemplateParams): string {
+  return mustache
+    .render(template, printable(params), undefined, { escape: String })
+    .replace(CONTROL_CHARACTERS, ' ')
+    .trim()
+}
+
+/** Texts only: an object among the values could otherwise stop the rendering or open a section. */
+function printable(params: TemplateParams): Readonly<Record<string, string>> {
+  const entries = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value),
+  ])
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { site } from '../app/brand/site.ts'
+import { TEAM_PARAMS, WELCOME_PARAMS } from './trial-server.ts'
+
+const read = (name: string) => readFile(new URL(`./templates/${name}`, import.meta.url), 'utf8')
+
+describe.each([
+  ['team', Object.keys(TEAM_PARAMS)],
+  ['welcome', Object.keys(WELCOME_PARAMS)],
+])('the %s template', (name, params) => {
+  test('uses the parameters of the specification only, escaped', async () => {
+    const source = (await read(`${name}.html`)) + (await read(`${name}.json`))
+    expect(source).not.toMatch(/\{\{\{|\{\{&/)
+    const used = [...source.matchAll(/\{\{([^}]*)\}\}/g)].map(([, param]) => param)
+    expect(used.length).toBeGreaterThan(3)
+    expect(params).toEqual(expect.arrayContaining(used))
+  })
+
+  test('loads nothing from elsewhere', async () => {
+    expect(await read(`${name}.html`)).not.toMatch(/<img|<link|<script|url\(|@import|src=/)
+  })
+})
+
+test('the welcome template repeats no free text but the first name', async () => {
+  const used = [...(await read('welcome.html')).matchAll(/\{\{([^}]*)\}\}/g)].map(
+    ([, param]) => param,
+  )
+  expect(new Set(used)).toEqual(new Set(['customer_FirstName', 'submission_id', 'time']))
+})
+
+test('the templates give the facts of the brand, once each', async () => {
+  const welcome = await read('welcome.html')
+  for (const { display, href } of [site.phone, site.email]) {
+    expect(welcome.split(`<a class="ink" href="${href}"`)).toHaveLength(2)
+    expect(welcome.split(`>${display}<`)).toHaveLength(2)
+  }
+  expect(welcome.split('https://levo.example')).toHaveLength(2)
+  expect(JSON.parse(await read('team.json'))).toMatchObject({ toEmail: site.email.display })
+  expect(JSON.parse(await read('welcome.json'))).toMatchObject({ replyTo: site.email.display })
+  expect(await read('team.html')).not.toMatch(/levo\.example/)
+})

@@ -1,0 +1,132 @@
+/** What the tests of this folder share: a small built site, a server of its own for each test file, sends. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import {
+  MAILBOX_PUBLIC_KEY,
+  MAILBOX_SERVICE_ID,
+  MAILBOX_TEMPLATE_TEAM,
+  MAILBOX_TEMPLATE_WELCOME,
+  SEND_PATH,
+} from './identity.ts'
+import { type RunningServer, type ServerOptions, startServer } from './serve.ts'
+
+export interface TrialServer extends RunningServer {
+  readonly dir: string
+  readonly mailboxDir: string
+}
+
+/** Writes `files` (path to content) into a new folder and serves it; `close` removes everything. */
+export async function startTrialServer(
+  files: Readonly<Record<string, string | Buffer>> = {},
+  options: Partial<ServerOptions> = {},
+): Promise<TrialServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'levo-mailbox-'))
+  const dir = join(folder, 'site')
+  const mailboxDir = join(folder, 'mails')
+  for (const [path, content] of Object.entries({ 'index.html': 'home', ...files })) {
+    await mkdir(dirname(join(dir, path)), { recursive: true })
+    await writeFile(join(dir, path), content)
+  }
+  const server = await startServer({ dir, mailboxDir, port: 0, requestIntervalMs: 0, ...options })
+  return {
+    ...server,
+    dir,
+    mailboxDir,
+    close: async () => {
+      await server.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+export interface RawAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+/** Requests a path exactly as written: nothing is normalised, followed or decompressed. */
+export function requestRaw(
+  url: string,
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<RawAnswer> {
+  const { method = 'GET', headers = {}, body } = options
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url, { path, method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+/** An inquiry as the form sends it to the team (spec 7). */
+export const TEAM_PARAMS = {
+  to_email: 'concierge@levo.example',
+  from_name: 'Ada Lind',
+  from_email: 'ada@example.com',
+  instagram_handle: 'Not provided',
+  phone: '+46 70 123 45 67',
+  location: 'stockholm',
+  services: 'concierge, social-media',
+  message: 'A table for two on Friday.\n\nSomewhere quiet.',
+  submission_id: 'LEVO-1767225600000-K3F9QZ',
+  reply_to: 'ada@example.com',
+  time: 'Thursday, November 21, 2030 at 6:42 PM',
+}
+
+/** The welcome mail's parameters (spec 7). */
+export const WELCOME_PARAMS = {
+  to_email: 'ada@example.com',
+  from_email: 'concierge@levo.example',
+  reply_to: 'concierge@levo.example',
+  customer_name: 'Ada Lind',
+  customer_FirstName: 'Ada',
+  submission_id: 'LEVO-1767225600000-K3F9QZ',
+  time: 'Thursday, November 21, 2030 at 6:42 PM',
+}
+
+/** The body of a send to the team; `changes` replaces or, with undefined, removes fields. */
+export function teamSend(changes: Readonly<Record<string, unknown>> = {}) {
+  return {
+    lib_version: '4.4.1',
+    user_id: MAILBOX_PUBLIC_KEY,
+    service_id: MAILBOX_SERVICE_ID,
+    template_id: MAILBOX_TEMPLATE_TEAM,
+    template_params: TEAM_PARAMS,
+    ...changes,
+  }
+}
+
+/** The body of a welcome send. */
+export function welcomeSend(params: Readonly<Record<string, unknown>> = {}) {
+  return teamSend({
+    template_id: MAILBOX_TEMPLATE_WELCOME,
+    template_params: { ...WELCOME_PARAMS, ...params },
+  })
+}
+
+/** Posts a send as a browser does; a string goes out as it is. */
+export function post(
+  url: string,
+  send: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return fetch(url + SEND_PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url, ...headers },
+    body: typeof send === 'string' ? send : JSON.stringify(send),
+  })
+}

@@ -1,0 +1,96 @@
+/**
+ * The last step of a build: makes every prerendered page paint without its scripts, gives each a
+ * strict Content Security Policy, and writes sitemap, robots and host files beside them.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { writeHostFiles } from '../deploy/host-files.ts'
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts'
+import { warnOfMissingVariables } from './environment.ts'
+import { writeSiteFiles } from './site-files.ts'
+
+/** Finishes the static site in `folder` in place; throws where the framework's output is not as expected. */
+export async function finishBuild(folder: string): Promise<void> {
+  const starter = await bundle('app/head/start-after-paint.ts')
+  const pages = await htmlFiles(folder)
+  for (const file of pages) {
+    const html = await readFile(file, 'utf8')
+    const styled = await inlineStyles(html, folder)
+    const deferred = await deferScripts(styled, folder, starter)
+    const policy = contentSecurityPolicy(inlineScriptHashes(deferred))
+    await writeFile(file, withPolicy(deferred, policy))
+  }
+  await writeSiteFiles(folder)
+  await writeHostFiles(folder)
+  warnOfMissingVariables()
+  console.log(`Finished ${pages.length} pages in ${folder}.`)
+}
+
+async function htmlFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true })
+  return entries.filter((name) => name.endsWith('.html')).map((name) => join(folder, name))
+}
+
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      lib: { entry, formats: ['iife'], name: 'start', fileName: 'start' },
+    },
+  })
+  const output = Array.isArray(result) ? result[0] : result
+  if (!output || !('output' in output)) throw new Error(`${entry} could not be bundled.`)
+  return output.output[0].code.trim()
+}
+
+/**
+ * Puts the page's styles into the page. The links stay, switched off, because React expects to
+ * find them when it hydrates.
+ */
+async function inlineStyles(html: string, folder: string): Promise<string> {
+  const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag)
+  const inlined = new Set<string>()
+  let page = html
+  for (const link of links) {
+    // The framework tells apart the links of two routes to one file by a trailing #.
+    const href = /href="([^"#]+)#?"/.exec(link)?.[1]
+    if (!href) throw new Error(`A stylesheet link without an address: ${link}`)
+    const css = inlined.has(href) ? '' : await readFile(join(folder, href), 'utf8')
+    inlined.add(href)
+    const style = css && `<style>${css.trim().replaceAll('</style', '<\\/style')}</style>`
+    page = page.replace(
+      link,
+      () => style + link.replace('rel="stylesheet"', 'rel="stylesheet" disabled=""'),
+    )
+  }
+  return page
+}
+
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
+const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+
+/** Moves the framework's module script into a file of its own and starts it after the first paint. */
+async function deferScripts(html: string, folder: string, starter: string): Promise<string> {
+  const script = moduleScript.exec(html)
+  if (!script?.[1])
+    throw new Error('The page has no module script: has the framework changed its output?')
+  const modules = [...html.matchAll(preloadLink)].map(([, href]) => href)
+  const boot = `/assets/boot-${createHash('sha256').update(script[1]).digest('hex').slice(0, 8)}.js`
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  await writeFile(join(folder, boot), script[1].trim())
+  const code = `var scripts=${JSON.stringify({ boot, modules })};${starter}`
+  return html.replace(preloadLink, '').replace(moduleScript, () => `<script>${code}</script>`)
+}
+
+function withPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`
+  if (!html.includes('<meta charSet="utf-8"/>'))
+    throw new Error('The page does not begin with its charset.')
+  return html.replace('<meta charSet="utf-8"/>', (charset) => charset + meta)
+}

@@ -1,0 +1,39 @@
+import { build, type Plugin } from 'vite'
+
+const suffix = '?inline-script'
+
+/**
+ * Lets a module import another as the text of a self-contained classic script
+ * (`import code from './x.ts?inline-script'`), for scripts that must run before paint.
+ */
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(suffix)) return null
+      const target = await this.resolve(source.slice(0, -suffix.length), importer)
+      return target && `\0${target.id}${suffix}.js`
+    },
+    async load(id) {
+      if (!id.startsWith('\0') || !id.endsWith(`${suffix}.js`)) return null
+      // Only the prerendered HTML needs the text; the browser must not download it twice.
+      if (this.environment.name === 'client') return "export default ''"
+      const entry = id.slice(1, -`${suffix}.js`.length)
+      this.addWatchFile(entry)
+      const result = await build({
+        configFile: false,
+        logLevel: 'error',
+        build: {
+          write: false,
+          target: 'es2022',
+          minify: true,
+          lib: { entry, formats: ['iife'], name: 'firstLoad', fileName: 'first-load' },
+        },
+      })
+      const output = Array.isArray(result) ? result[0] : result
+      if (!output || !('output' in output)) throw new Error(`${entry} could not be bundled inline.`)
+      return `export default ${JSON.stringify(output.output[0].code.trim())}`
+    },
+  }
+}
