@@ -1,0 +1,23 @@
+"""Dunes or wind-carved snow under a low sun. kind=sand|snow ; cam tgt lens light as everywhere"""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from artlib import *
+A = args(); snow = A.get('kind', 'sand') == 'snow'
+m = mood('golden', sun_az=52, sun_el=9, sun_pow=3.4, sun_angle=1.0, haze=1/2600, fill=.16 if not snow else .45, fill_dir=(.2, 1, -.5), cloud=.6, sky_k=.55, glow_k=.6); m['sun_mirror'] = False
+S = Scene(m)
+def surf(g):
+    geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; d = g.node('ShaderNodeCameraData').outputs['View Distance']
+    q = g.noise(p, .05, 3, .5); ph = g.add(g.mul(g.xyz(p)[1], 1.05), g.add(g.mul(g.xyz(p)[0], .5), g.mul(q, 26.0))); rip = g.m('SINE', g.mul(ph, 2.6 if not snow else 1.1)); n = g.noise(p, .9, 5, .6)
+    b = g.node('ShaderNodeBump'); b.inputs['Distance'].default_value = .10; g.put(b.inputs['Strength'], g.mul(g.exp(g.mul(d, -1/140)), .75)); g.put(b.inputs['Height'], g.add(g.mul(rip, .7 if not snow else .35), g.mul(n, .8)))
+    c = g.mix(g.noise(p, .02, 5, .55), hexc('#b0703c'), hexc('#d59a5c')) if not snow else g.mix(n, (.78, .80, .86, 1), (.9, .9, .93, 1))
+    return g.principled(Base_Color=c, Roughness=.85, Specular=.12 if not snow else .3, Normal=b.outputs[0])
+sm = S.mat('ground', surf)
+def ridge(X, Y, lx, seed, off=0):
+    """asymmetric crests: a long windward slope, a short lee face, crest lines that wander"""
+    w = X*.82+Y*.57+lx*1.5*(fbm(X/lx*.55, Y/lx*.55, 3, seed, .42)-.5)*2+off; t = (w/lx) % 1; up = np.where(t < .70, (t/.70)**1.25, ((1-t)/.30)**.92); return up*(.35+.95*fbm(X/lx*.8+9, Y/lx*.8, 3, seed+2, .45))
+def zf(X, Y):
+    k = .55 if snow else 1.0
+    z = 30*ridge(X, Y, 260, 3)+10*ridge(X, Y, 92, 7, 40)*k+95*ridge(X, Y, 980, 11)*np.clip(Y/1400, 0, 1)+3*fbm(X/40, Y/40, 4, 9); return z-8*np.exp(-((X/30)**2+((Y+5)/40)**2))
+S.grid('near', -300, 300, 5, 430, 900, 800, zf, sm); S.grid('mid', -900, 900, 410, 2200, 800, 700, zf, sm); S.grid('far', -4200, 4200, 2150, 9000, 500, 400, zf, sm)
+z0 = float(zf(np.array(0.0), np.array(0.0)))
+S.camera((0, -6, z0+34), (20, 300, z0+6), lens=A.get('lens', 42))
+S.render(A.get('out', RENDERS + 'dunes.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 24), ev=A.get('ev', .25))

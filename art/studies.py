@@ -1,0 +1,394 @@
+"""Light studies: no 3D, numpy in linear light, then the same `finish` as the renders. 1 to 15 s each.
+
+usage: python3 studies.py -- kind=bokeh w=1600 h=1000 seed=3 pal=#ffb25a,#ffd9a0 out=x.jpg
+Each kind is one function that returns (linear picture, options for finish).
+"""
+from sky import *
+
+A = args(); W, H = A.get('w', 640), A.get('h', 400); SEED = A.get('seed', 3); S = W / 1920; ASP = W / H
+rng = np.random.default_rng(SEED); yy, xx = np.mgrid[0:H, 0:W].astype(np.float32); u, v = xx / W, yy / H
+def C(h, k=1.0): return np.array(hexc(h, k), np.float32)
+def pal(default): return [c if c[0] == '#' else '#' + c for c in str(A.get('pal', default)).split(',')]
+def num(k, d): return A.get(k, d)
+def ramp(t, stops):
+    """t in 0..1 -> colour through evenly spaced linear stops ('#hex' or (hex, gain))"""
+    c = np.array([hexc(*q) if isinstance(q, tuple) else hexc(q) for q in stops]); x = np.linspace(0, 1, len(c))
+    return np.stack([np.interp(t, x, c[:, k]) for k in range(3)], -1).astype(np.float32)
+
+class Disc:
+    """Additive bokeh discs: flat core, brighter rim, soft edge."""
+    def __init__(s, img): s.img = img
+    def __call__(s, x, y, r, col, edge=.25, rim=.35, cat=0):
+        x0, x1, y0, y1 = int(max(0, x-r-2)), int(min(W, x+r+3)), int(max(0, y-r-2)), int(min(H, y+r+3))
+        if x1 <= x0 or y1 <= y0: return
+        d = np.hypot(xx[y0:y1, x0:x1]-x, yy[y0:y1, x0:x1]-y)/max(r, .6); e = max(edge, 1.2/max(r, .6))
+        m = np.clip((1+e/2-d)/e, 0, 1); m = m*m*(3-2*m)*(1-rim+rim*np.clip(d, 0, 1)**3)
+        if cat:                                  # cat's eye towards the corners, like a fast lens
+            ox, oy = (x-W/2)/W*cat*r*2, (y-H/2)/W*cat*r*2; d2 = np.hypot(xx[y0:y1, x0:x1]-x+ox, yy[y0:y1, x0:x1]-y+oy)/max(r, .6); m = m*np.clip((1.06-d2)/.1, 0, 1)
+        s.img[y0:y1, x0:x1] += m[..., None]*col
+def splat(px, py, wgt):
+    """Density of millions of points, bilinear."""
+    ix, iy = np.floor(px).astype(np.int64), np.floor(py).astype(np.int64); fx, fy = px-ix, py-iy; acc = np.zeros(H*W); wgt = np.broadcast_to(wgt, px.shape)
+    for dx, dy, k in ((0, 0, (1-fx)*(1-fy)), (1, 0, fx*(1-fy)), (0, 1, (1-fx)*fy), (1, 1, fx*fy)):
+        X, Y = ix+dx, iy+dy; ok = (X >= 0)&(X < W)&(Y >= 0)&(Y < H); acc += np.bincount((Y*W+X)[ok], (k*wgt)[ok], H*W)
+    return acc.reshape(H, W).astype(np.float32)
+def r2(n, o=0):
+    """Low-discrepancy points: a smooth veil with a tenth of the points random sampling needs."""
+    i = np.arange(n, dtype=np.float64)+o; return (i*.7548776662466927) % 1, (i*.5698402909980532) % 1
+def bigblur(a, r):
+    """Wide blur through a small copy."""
+    k = max(1, int(r // 3)); small = resize(blur(a, k*.6) if k > 1 else a, max(2, W//k), max(2, H//k)); return resize(blur(small, r/k), W, H)
+def zeros(): return np.zeros((H, W, 3), np.float32)
+
+# ---------------------------------------------------------------- bokeh of a city at night
+def bokeh():
+    """Defocused skyline. shape=towers|gables|hills|peak|bridge ; pal = lights ; sky = top,horizon ; refl = 0..1"""
+    img = zeros(); d = Disc(img); P = pal('#ffb25a,#ffd9a0,#ff7e3a,#ffe9cf,#8fb4ff'); top, hor = [c if c[0] == '#' else '#'+c for c in str(num('sky', '#0a1733,#c9743a')).split(',')]
+    y0 = num('y0', .66); shape = num('shape', 'towers'); R = num('r', 19); n = num('n', 460); refl = num('refl', .35); cat = num('cat', .5)
+    img += (np.exp(-np.abs((v-y0)/num('glow_h', .2))**1.5)*num('glow', .10))[..., None]*C(hor)+((1-v)*num('skyk', .03)+.004)[..., None]*C(top)
+    def prof(x):
+        if shape == 'gables': return .07+.05*fbm(np.array(x*9), np.array(.7), 3, SEED)+.14*max(0, 1-abs(x-.36)/.018)+.11*max(0, 1-abs(x-.68)/.02)
+        if shape == 'hills': return .05+.32*math.exp(-((x-.78)/.34)**2)*(.6+.8*float(fbm(np.array(x*5), np.array(.2), 3, SEED)))
+        if shape == 'peak': return .08+.40*max(0, 1-abs(x-num('px', .58))/.10)**1.3+.15*float(fbm(np.array(x*7), np.array(.3), 3, SEED))
+        if shape == 'bridge': return .03+.16*abs(math.cos((x-.1)*math.pi*1.25))**2
+        return .06+.40*float(fbm(np.array(x*8), np.array(.3), 3, SEED))**1.3
+    for i in range(n):
+        x = rng.random(); h = float(prof(x)); q = rng.random()**1.4; y = y0-h*(1-q) if shape != 'bridge' or rng.random() < .4 else y0-h+rng.normal()*.004
+        r = rng.uniform(.55, 1.25)*R*S*(1 if rng.random() < .85 else 1.6); w = np.array([.42, .26, .16, .1, .06][:len(P)]); c = P[rng.choice(len(P), p=w/w.sum())]
+        b = (.05+.6*rng.random()**4)*num('gain', 1.0); d(x*W, y*H, r, C(c, b), .07, .5, cat)
+        if refl: d(x*W+rng.normal()*3*S, (2*y0-y+.02)*H+rng.normal()*10*S, r*1.15, C(c, b*refl*rng.random()), .5, .2)
+    for i in range(num('big', 0)):                # a few near, very large, very faint
+        d(rng.random()*W, rng.uniform(.1, 1)*H, rng.uniform(60, 130)*S, C(P[rng.integers(len(P))], .012+.03*rng.random()), .06, .6)
+    return fronts(img), dict(ev=num('ev', .5), bloom_k=.15, bloom_th=.6, vig=.55)
+
+# ---------------------------------------------------------------- things before the bokeh: window, rail, rain
+def fronts(img):
+    """front=window|rain|rail|none over a finished background"""
+    f = num('front', 'none')
+    if f == 'rain': return rain_on(img)
+    if f == 'window':
+        m = np.ones((H, W), np.float32); k = int(num('bars', 3))
+        for i in range(k+1):
+            x = (i+.02*math.sin(i*7))/k; m *= 1-np.clip((.0055+(.004 if i % k == 0 else 0)-np.abs(u-x))*W/2.2+.5, 0, 1)
+        m *= np.clip((.93-v)*H/3+.5, 0, 1); sill = np.clip((v-.93)*H/3+.5, 0, 1)
+        room = zeros(); mir = img[::-1]*0; s0 = int(.93*H); hh = H-s0; src = bigblur(img, 26*S)[s0-hh*3:s0][::-3][:hh]; room[s0:s0+len(src)] = src*.28
+        return img*m[..., None]+room*sill[..., None]
+    if f == 'rail':
+        y = .80; m = 1-np.clip((.006-np.abs(v-y))*H/2+.5, 0, 1)
+        for x in np.linspace(-.05, 1.05, 10): m *= 1-np.clip((.0016-np.abs(u-x))*W/1.5+.5, 0, 1)*(v > y)
+        top = np.exp(-np.abs((v-(y-.006))*H/1.6)**2)*bigblur(img, 30*S).max(2)*.9
+        return img*m[..., None]+top[..., None]*C('#ffcf9a')
+    return img
+def rain_on(img):
+    """Drops on the pane: each is a small lens that shows the city upside down."""
+    h = np.zeros((H, W), np.float32); ox = np.zeros((H, W), np.float32); oy = np.zeros((H, W), np.float32)
+    def drop(x, y, r, sx=1., sy=1.):
+        x0, x1, y0, y1 = int(max(0, x-r*2)), int(min(W, x+r*2+1)), int(max(0, y-r*2)), int(min(H, y+r*2+1))
+        if x1 <= x0 or y1 <= y0: return
+        dx, dy = (xx[y0:y1, x0:x1]-x)/r/sx, (yy[y0:y1, x0:x1]-y)/r/sy; wob = 1+.07*np.sin(2*np.arctan2(dy, dx)+x)+.05*np.sin(3*np.arctan2(dy, dx)+y); d = np.hypot(dx, dy)/wob
+        m = np.clip((1-d)*r*.6, 0, 1); hit = m > h[y0:y1, x0:x1]*1.0
+        h[y0:y1, x0:x1] = np.maximum(h[y0:y1, x0:x1], m); k = np.where(hit, 1, 0); ox[y0:y1, x0:x1] = np.where(hit, dx*d, ox[y0:y1, x0:x1]); oy[y0:y1, x0:x1] = np.where(hit, dy*d, oy[y0:y1, x0:x1])
+    for i in range(num('drops', 620)): drop(rng.random()*W, rng.random()*H, (3+22*rng.random()**3)*S*1.5, 1, rng.uniform(1, 1.25))
+    for i in range(16):                            # runs
+        x = rng.random()*W; y1 = rng.uniform(.3, 1.0)*H; y = y1-rng.uniform(.2, .6)*H; r = rng.uniform(6, 11)*S; px = x
+        drop(x, y1, r*1.7, 1, 1.45)
+        while y < y1: px += rng.normal()*1.2*S; drop(px, y, r*rng.uniform(.2, .75), 1, rng.uniform(1.2, 2.2)); y += r*rng.uniform(1.2, 4)
+    bg = bigblur(img, 9*S)*1.35; sx = np.clip(xx-ox*.12*H, 0, W-1).astype(int); sy = np.clip((yy-oy*.20*H)*.5+.62*H*.5, 0, H-1).astype(int)
+    sm = bigblur(img, 6*S); lens = sm[sy, sx]*1.5+bg*.25; rim = np.clip(np.hypot(ox, oy)-.55, 0, 1)[..., None]; spec = np.exp(-(((ox+.35)/.18)**2+((oy+.42)/.16)**2))[..., None]*.35
+    return bg*(1-h[..., None])+(lens*(1-rim*1.6).clip(0, 1)+spec*C('#ffe9cf'))*h[..., None]
+
+# ---------------------------------------------------------------- gold dust, veils, caustics, embers
+def dust():
+    """A band of dust with bokeh. pal = near,far,cloud,deep"""
+    P = pal('#ffb54e,#ffe6bb,#c07a30,#24407e'); img = zeros(); d = Disc(img); sl, of = num('slope', -.34), num('off', .62); wv = num('wave', .10)
+    def path(x): return of+sl*x+wv*np.sin(x*5+.5+SEED)
+    n1 = fbm(u*ASP*2.2+4, v*2.2, 6, SEED); n2 = fbm(u*ASP*4+n1*2, v*4, 6, SEED+5); band = np.exp(-((v-path(u)+(n1-.5)*.25)/.16)**2)
+    img += .0018*C(P[3]); img += (band*np.clip(n2-.28, 0, 1)**1.5)[..., None]*C(P[2], .55); img += (np.clip(n1-.5, 0, 1)**1.3*.10)[..., None]*C(P[3])
+    for i in range(9000):
+        x = rng.random(); z = rng.random(); y = path(x)+rng.normal()*.055*(.5+1.4*abs(math.sin(x*6+SEED))); coc = abs(z-.45)**1.6*34*S
+        r = .75*S+coc*(.4+.9*rng.random()) if rng.random() < .22 else .7*S+rng.random()*.8*S; e = rng.random()**5*9+.12; d(x*W, y*H, r, C(P[0] if rng.random() < .7 else P[1], e*1.6/(1+(r/S)**1.45)))
+    for i in range(46): x = rng.random(); r = rng.uniform(18, 70)*S; d(x*W, (path(x)+rng.normal()*.17)*H, r, C(P[0], .05+.09*rng.random()**2), .12, .55)
+    return img, dict(ev=.2, bloom_k=.20, bloom_th=.55, vig=.5)
+def veil():
+    """Folded translucent sheets. pal = three colours + ground"""
+    P = pal('#d9a560,#f0dcb8,#7d8cc0,#5a6ea8'); img = zeros()+(num('ground', .010)*(1-v)+.003)[..., None]*C(P[3])
+    for col, k, sd in ((P[0], 1.0, 1), (P[1], .55, 4), (P[2], .42, 9)):
+        n = int(5200000*min(1, S)); a, b = r2(n, 1000*sd); q = SEED-3
+        base = .50+.16*np.sin(a*4.2+sd+q)+.07*np.sin(a*9.1+sd*2+q*2); fold = b*.52*(.35+.65*np.sin(a*3.0+sd*.7+q)**2)
+        y = base-.22+fold+.085*np.sin(7*b+6*a+sd+q)+.045*np.sin(15*b-9*a+2*sd)+.018*np.sin(31*b+5*a*(1+b)); x = a*1.16-.08+.045*np.sin(5*b+4*a+sd)
+        img += splat(x*W, y*H, (.25+.75*np.sin(np.pi*b)**.7)*np.sin(np.pi*np.clip(a, 0, 1))**.35)[..., None]*C(col, k*W*H/n*num('gain', .075))
+    return img, dict(ev=.1, bloom_k=.18, bloom_th=.35, vig=.55)
+def caustic():
+    """Sunlight on a pool floor. pal = deep, lit floor, cold net, warm net"""
+    P = pal('#03222e,#0d4650,#1b6f7c,#f0c27a'); n = int(9e6*min(1, S)); a, b = r2(n); a, b = a*1.1-.05, b*1.1-.05; x, y = a*ASP, b; dx = dy = 0; sc = num('scale', 1.0)
+    for i in range(34):
+        f = 3.2*1.11**i*.9*sc; an = rng.random()*2*np.pi; p = rng.random()*6.28; am = .052/f**1.25; cx, cy = math.cos(an), math.sin(an); w_ = np.cos(f*(x*cx+y*cy)*2.2+p+.9*np.sin(1.7*(x*cy-y*cx)+p)); dx = dx+am*f*cx*w_; dy = dy+am*f*cy*w_
+    k = num('focus', .33); L = splat((x+dx*k)/ASP*W, (y+dy*k)*H, 1.0)[..., None]*(W*H/n*1.21); L = blur(L, .8*S+.3); lx, ly = num('lx', .62), num('ly', .30)
+    g = np.clip(1.15-num('fall', 1.15)*np.hypot((u-lx)*1.2, (v-ly)), .05, 1)[..., None]; warm = np.clip(1-np.hypot((u-lx-.04), (v-ly+.02))*1.4, 0, 1)[..., None]; base = C(P[0])*(1-warm)+C(P[1])*warm
+    img = base*num('floor', .5)*g+np.clip(L-.55, 0, 60)**1.25*g*g*(C(P[2], .22)*(1-warm)+C(P[3], .26)*warm)
+    return img, dict(ev=.3, bloom_k=.2, bloom_th=.4, vig=.5)
+def embers():
+    img = zeros(); d = Disc(img); q = fbm(u*ASP*1.7, v*1.2+3, 6, SEED); n1 = fbm(u*ASP*2+q*2.4, v*1.1+q*1.8+1, 7, SEED+3); flame = np.clip(v*1.35-num('lift', .62)+(n1-.5)*1.5, 0, 1)**1.7; rid = 1-np.abs(2*fbm(u*ASP*3+q*3, v*1.6+q*2.5, 6, SEED+7)-1); flame = flame*(.25+1.1*rid**5)
+    img += flame[..., None]*C('#d8480c', .9)+(flame**2.2)[..., None]*C('#ff9a30', 2.6)+((v**3)*.05)[..., None]*C('#802008')
+    for i in range(num('n', 1500)):
+        z = rng.random(); x, y = rng.random(), 1.05-rng.random()**1.5*1.15; r = (.8+(abs(z-.4)**1.8)*26)*S if rng.random() < .3 else (.7+rng.random())*S; e = (rng.random()**3*6+.3)*2.4/(1+(r/S)**1.35); col = C('#ff8a2a' if y > .5 else '#ff6a1a', e); n_ = 1 if r > 3*S else rng.integers(1, 6); an = rng.normal(-1.4, .5)
+        for k in range(n_): d(x*W+math.cos(an)*k*1.4*S, y*H+math.sin(an)*k*1.4*S, r, col)
+    return img, dict(ev=0, bloom_k=.22, bloom_th=.5, vig=.45)
+
+# ---------------------------------------------------------------- a lit height field seen from above, or receding
+def shade(h, scale, light, spec=.3, power=24, base=None, ambient=.18, warm='#ffc98a', cool='#5f78b0', aniso=None):
+    """Lambert + Blinn over a height field (units: picture heights). light = (x, y, z) towards the lamp."""
+    gy, gx = np.gradient(h*scale*H); n = np.stack([-gx, -gy, np.ones_like(h)], -1); n /= np.linalg.norm(n, axis=-1, keepdims=True)
+    l = np.array(light, np.float32); l /= np.linalg.norm(l); hv = l+np.array([0, 0, 1], np.float32); hv /= np.linalg.norm(hv)
+    dif = np.clip(n@l, 0, None); sp = np.clip(n@hv, 0, None)**power; sky = np.clip(n@np.array([-l[0], -l[1], .6], np.float32)/math.hypot(1, .6), 0, None)
+    return (base*(dif[..., None]*C(warm)*1.3+sky[..., None]*C(cool)*ambient)+(sp*spec)[..., None]*C(warm)).astype(np.float32)
+def dof(img, focus=.55, amount=14, axis=None):
+    """Tilted focal plane: sharp at row `focus`, softer away from it."""
+    t = np.abs((v if axis is None else axis)-focus); l1, l2 = bigblur(img, amount*S*.45), bigblur(img, amount*S*1.3); a = smooth(t, .06, .22)[..., None]; b = smooth(t, .2, .5)[..., None]
+    return (img*(1-a)+l1*a)*(1-b)+l2*b
+def ground(h0=-.06, k=1.0):
+    """Plane coordinates of a camera looking down at a shallow angle (x, depth) per pixel."""
+    d = 1/(v-h0); return (u-.5)*ASP*d*k, d*k
+def sand():
+    """Wind ripples receding under raking light. pal = sand, shade"""
+    P = pal('#c98f55,#5a3a28'); x, d = ground(-.28, 3.2); w = fbm(x*.45, d*.30, 2, SEED, .4); ph = d*num('freq', 9)+x*num('slant', 2.2)+w*7+vnoise(x*1.6, d*1.1, SEED+2)*2.2
+    t = (ph/6.283) % 1; r = np.where(t < .72, t/.72, (1-t)/.28); r = r*r*(3-2*r); amp = .6+.8*fbm(x*.5+5, d*.5, 2, SEED+8); big = fbm(x*.35, d*.35, 4, SEED+4)
+    h = (r*.034*amp+big*.12)/d*2.0; g = rng.normal(size=(H, W)).astype(np.float32); grit = blur(g, .9)*1.4
+    base = C(P[0])*(.75+.25*big[..., None]*1.6)*(1+.16*grit[..., None]); img = shade(h, 1.0, (num('lx', -.9), -.42, num('lz', .34)), .05, 12, base, .30, num('warm', '#ffb873'), num('cool', '#6b78b8'))
+    glint = (np.clip(g-2.7, 0, 1)*6)*np.clip(img.max(2)-.12, 0, 1); img = img*num('gain', 1.5)+blur(glint, .5)[..., None]*C('#ffe2b0')*2
+    return dof(img, num('focus', .58), 13), dict(ev=num('ev', .0), bloom_k=.16, bloom_th=.6, vig=.55)
+def silk():
+    """Satin in folds. pal = cloth, light, fill"""
+    P = pal('#b98a54,#ffe0b0,#5068a8'); a = math.radians(num('angle', 28)); x, y = (u-.5)*ASP, v-.5; p, q = x*math.cos(a)+y*math.sin(a), -x*math.sin(a)+y*math.cos(a); z = num('zoom', 1.35); p, q = p*z, q*z
+    w1 = fbm(p*.8+SEED, q*.7, 3, SEED, .45); w2 = fbm(p*1.3+7, q*.9+2, 3, SEED+3, .45); ph = q*7.0+3.6*(w1-.5)*2.2+p*.7
+    h = .050*np.sin(ph)*(.4+1.1*w2)+.026*np.sin(2.07*ph+4*w2+p)+.010*np.sin(4.3*ph+7*w1-1.4*p)+.0030*np.sin(9.1*ph+11*w2+3*p)*w1
+    gy, gx = np.gradient(h*H*num('depth', 2.0)); n = np.stack([-gx, -gy, np.ones_like(h)], -1); n /= np.linalg.norm(n, axis=-1, keepdims=True)
+    def lobe(l, pw): l = np.array(l, np.float32); hv = l/np.linalg.norm(l)+np.array([0, 0, 1]); hv /= np.linalg.norm(hv); return np.clip(n@hv, 0, None)**pw
+    l = np.array([-.75, -.55, .45]); l /= np.linalg.norm(l); dif = np.clip(n@l, 0, None); sp = lobe([-.75, -.55, .45], 26)*.8+lobe([-.5, -.8, .5], 120)*.55; rim = lobe([.9, .5, .25], 18)
+    thread = 1+.05*blur(rng.normal(size=(H, W)).astype(np.float32), .7)*np.sin(p*900)
+    img = C(P[0])*(dif**1.4*num('dif', .5)+.012)[..., None]*thread[..., None]+(sp*num('spec', 1.5))[..., None]*C(P[0])**.6*C(P[1])+(rim*num('rim', .10))[..., None]*C(P[2]); img = img*(.25+.95*np.clip(1.15-np.hypot((u-.42)*1.05, v-.42)*1.25, 0, 1))[..., None]
+    return dof(img, .46, num('blur', 7)), dict(ev=num('ev', .25), bloom_k=.12, bloom_th=.6, vig=.45)
+def marble():
+    """Polished slab. pal = dark, light, vein, second vein"""
+    P = pal('#070708,#1f1e25,#e8c07a,#8d8478'); x, y = u*ASP*num('zoom', 1.0), v*num('zoom', 1.0); c, s = math.cos(num('dip', .5)), math.sin(num('dip', .5)); x, y = (x*c-y*s)*.62, (x*s+y*c)*2.1
+    wx, wy = fbm(x*1.1, y*.8, 5, SEED, .45)-.5, fbm(x*1.1+9, y*.8+4, 5, SEED+1, .45)-.5; fx, fy = x+wx*.9, y+wy*1.9
+    cloud = fbm(fx*1.6, fy*1.6, 6, SEED+2); img = ramp(smooth(cloud, .25, .78), P[:2]); fine = fbm(fx*14, fy*14, 4, SEED+9); img *= (.85+.3*fine)[..., None]
+    def vein(f, sd, th, off): n = fbm(fx*f+off, fy*f, 5, sd, .42); e = np.abs(n-.5); gy, gx = np.gradient(n); g = np.hypot(gx, gy)*1.0+1e-5; wd = (.25+1.5*fbm(fx*2+3, fy*2, 3, sd+4)**2*2.2)*th; return np.clip(wd*S-e/g+.5, 0, 1)*smooth(fbm(fx*.9+off, fy*.9, 3, sd+7), .36, .60)
+    thin = vein(3.1, SEED+20, .7, 4)*.5; gold = np.maximum(np.maximum(vein(1.3, SEED+11, 1.7, 1), vein(1.9, SEED+31, .9, 3)*.8), vein(4.4, SEED+15, .7, 7)*.6)
+    box = np.clip(1-np.hypot((u-.30)/.62, (v-.22)/.5), 0, 1)**1.5                            # a soft box mirrored in the polish
+    spark = .55+.9*fbm(x*30, y*30, 3, 3); img = img*(1-thin[..., None])+C(P[3])*thin[..., None]*.6; img = img*(1-gold[..., None])+C(P[2])*(gold*spark*(.35+1.9*box))[..., None]
+    img += (box*num('gloss', .035)*(1-gold))[..., None]*C('#b9c4e0'); img *= (.35+1.0*np.clip(1.1-np.hypot((u-.36)*1.0, (v-.34))*1.15, 0, 1))[..., None]
+    return dof(img, .44, num('blur', 9), v*.75+u*.25), dict(ev=num('ev', .55), bloom_k=.14, bloom_th=.5, vig=.45)
+def granite():
+    """Wet speckled stone, low sun. pal = four minerals"""
+    P = pal('#15171a,#4c5056,#a59c92,#d8cfc4'); x, d = ground(-.35, 2.6); k = num('zoom', 24.0)
+    n1, n2, n3 = fbm(x*k, d*k, 5, SEED, .6), fbm(x*k*1.9+4, d*k*1.9, 4, SEED+2, .6), fbm(x*k*.8+9, d*k*.8, 5, SEED+5, .6); base = ramp(smooth(n1, .40, .56), P[:2]); base = base*(1-smooth(n2, .56, .63)[..., None])+C(P[2])*smooth(n2, .56, .63)[..., None]; base = base*(1-smooth(n3, .62, .67)[..., None])+C(P[3])*smooth(n3, .62, .67)[..., None]
+    big = fbm(x*.8, d*.8, 5, SEED+8); h = (big*.10+n1*.010+n2*.005)/d*2; img = shade(h, 1.0, (.7, -.6, .4), .12, 30, base, .25, num('warm', '#ffc38a'), '#6078a8')
+    wet = smooth(big, .46, .38)[..., None]; mir = (np.exp(-((u-.62)/.20)**2)*(1-v)**.6)[..., None]*C(num('warm', '#ffb070'))*.9+.03*C('#5a78b0'); rip = np.clip(.5+8*(fbm(x*3, d*7, 4, SEED+3)-.5), 0, 1)[..., None]; img = img*(1-wet*.75)+mir*wet*(.25+.75*rip)
+    fl = blur((rng.normal(size=(H, W)) > 3.1).astype(np.float32), .6)*2.5; img += fl[..., None]*C('#ffe2b8')*(n2 > .5)[..., None]*.8
+    return dof(img, .52, 13), dict(ev=num('ev', .7), bloom_k=.16, bloom_th=.6, vig=.55)
+def brushed():
+    """Metal brushed straight or round (sun dial): mode=line|disc. pal = metal, light, shade"""
+    P = pal('#b5813f,#ffe2a8,#1a1210'); g = rng.normal(size=(H, W)).astype(np.float32)
+    if num('mode', 'line') == 'disc':
+        cx, cy = num('cx', .68), num('cy', .42); dx, dy = (u-cx)*ASP, v-cy; r, a = np.hypot(dx, dy), np.arctan2(dy, dx)
+        na = fbm((a+4)*60, r*1.5+2, 4, SEED)*.5+vnoise((a+4)*420, r*2.0, SEED+1)*.5; f = np.abs(np.cos(a*1.0+.5+(na-.5)*.22))**18+.6*np.abs(np.cos(a+2.0+(na-.5)*.2))**40+.12
+        rings = .96+.04*np.cos(r*900); img = ramp(np.clip(f*.75, 0, 1), [P[2], P[0], (P[1], 1.3)])*(.7+.5*na)[..., None]
+        grooves = smooth(np.abs(((r*22) % 1)-.5), .47, .5)*smooth(r, .46, .47)*0; img *= (1-grooves*.8)[..., None]
+        for rr in (.30, .305, .62, .66): img *= (1-.75*np.exp(-((r-rr)*H/(1.6*S*1.6))**2))[..., None]; img += (np.exp(-((r-rr-.0035)*H/(1.2*S*1.6))**2)*f)[..., None]*C(P[1])*.5
+        for k in range(60):                        # minute marks, applied metal
+            an = k*math.pi/30+.13; c, s = math.cos(an), math.sin(an); along, across = dx*c+dy*s, -dx*s+dy*c; L0, wd = (.535, .0075) if k % 5 == 0 else (.585, .0022)
+            m = np.clip((wd-np.abs(across))*H+.5, 0, 1)*np.clip((along-L0)*H, 0, 1)*np.clip((.61-along)*H, 0, 1); b = .25+.9*abs(math.cos(an*1.5+.4))**3; img = img*(1-m[..., None])+(m*b)[..., None]*C(P[1])*(.5+.7*smooth(across, -wd, wd))[..., None]
+        img = dof(img, 0, 9, np.abs((v-.5)+(u-.5)*.25)*1.3)
+    else:
+        n = resize(rng.normal(size=(H, max(2, W//160))).astype(np.float32)[..., None], W, H)[..., 0]+.6*resize(rng.normal(size=(H, max(2, W//30))).astype(np.float32)[..., None], W, H)[..., 0]
+        q = v+u*num('slant', .25); f = np.exp(-((q-.48+.0*n)/.10)**2)+.55*np.exp(-((q-.92)/.05)**2)+.4*np.exp(-((q-.16)/.22)**2); f = np.clip(f*(1+.22*n)+.06*n+.04, 0, 2)
+        img = ramp(np.clip(f*.7, 0, 1), [P[2], P[0], (P[1], 1.25)]); edge = np.clip((q-num('edge', 1.02))*H*.5, 0, 1)[..., None]; img = img*(1-edge)+edge*C(P[2])*.2; img = dof(img, .5, 10, q)
+    return img, dict(ev=num('ev', .1), bloom_k=.14, bloom_th=.75, vig=.5)
+def frost():
+    """Snow crust with low sun: soft drifts and glints. pal = snow lit, snow shade"""
+    P = pal('#ffd6bc,#6f86ae'); x, d = ground(-.30, 2.4); big = fbm(x*.55+SEED, d*.55, 5, SEED, .45); rid = fbm(x*1.6+big*2, d*5.0, 4, SEED+3, .5); h = (big*.55+rid*.030)/d*1.6; g = rng.normal(size=(H, W)).astype(np.float32)
+    base = np.ones((H, W, 3), np.float32)*.85*(1+.05*blur(g, .8))[..., None]; img = shade(h, 1.0, (num('lx', .85), -.3, num('lz', .22)), .10, 10, base, .75, P[0], P[1])*num('gain', .55)
+    d_ = Disc(img); lum = img.max(2)
+    for i in range(1500):
+        X, Y = rng.integers(W), rng.integers(H)
+        if lum[Y, X] < .10: continue
+        t = abs(Y/H-.55); r = (.7+t**1.6*34*rng.uniform(.5, 1.2))*S; d_(X, Y, r, C(P[0] if rng.random() < .75 else '#ffffff', (.6+3.5*rng.random()**4)/(1+(r/S)**1.5)), .15, .4)
+    return dof(img, .55, 10), dict(ev=num('ev', .2), bloom_k=.18, bloom_th=.7, vig=.5)
+def limestone():
+    """Honey stone blocks in raking sun, fine pits and chisel marks. pal = stone, light"""
+    P = pal('#c7a26c,#ffd199'); x, y = u*ASP*2.1, v*2.1+.35; row = np.floor(y*1.6); off = (row*.47) % 1; bx = x*.9+off; col = np.floor(bx); fx, fy = bx-col, y*1.6-row; wob = (fbm(x*3, y*3, 4, SEED)-.5)*.05
+    e = np.minimum(np.minimum(fx+wob, 1-fx-wob)/.9, np.minimum(fy+wob, 1-fy+wob)/1.6); joint = smooth(e, .0, .035); tone = vnoise(col*3.3+.5, row*5.1+.5, SEED); n = fbm(x*5, y*5, 6, SEED+2, .58); chis = fbm(x*20+y*9, y*3-x*2, 3, SEED+6); pit = smooth(fbm(x*17, y*17, 3, SEED+4), .68, .78)
+    h = joint*.020+n*.030+chis*.0045-pit*.010; base = C(P[0])*(.62+.5*tone)[..., None]*(.8+.4*n)[..., None]*(.35+.65*joint)[..., None]
+    img = shade(h, .8, (num('lx', -.92), -.35, .34), .03, 10, base, .3, P[1], '#5f70a8'); sh = smooth(u*.75+v*.75+.12*(fbm(u*5+2, v*5, 4, SEED+3)-.5), num('shadow', .86), num('shadow', .86)+.05)[..., None]
+    return dof(img*(1-sh*.88)*num('gain', 1.5), .40, 8, v*.6+u*.4), dict(ev=num('ev', .1), bloom_k=.12, bloom_th=.7, vig=.5)
+def copper():
+    """Seamed copper roof, verdigris running from the seams. pal = patina, copper, dark"""
+    P = pal('#6d988a,#6e4a34,#10201c'); x, y = (u*ASP*1.0+v*.32)*4.2, v*1.9-u*.25; bx = np.floor(x); fx = x-bx; seam = np.exp(-((fx-.5)/.022)**2); hx = np.exp(-(((y*1.4+.5*(bx % 2)) % 1-.5)/.012)**2)*.6
+    n = fbm(x*1.2, y*1.2, 6, SEED); run = fbm(x*7, y*.9, 5, SEED+3); m = .45+.55*smooth(n*.6+run*.45+.10*vnoise(bx+.5, y*0+.5, SEED), .30, .62); base = ramp(np.clip(m+.35*(run-.5), 0, 1), [P[1], P[0], P[0]])*(.65+.6*fbm(x*9, y*9, 4, SEED+6))[..., None]; base = base*(1-.5*(hx > .3))[..., None]
+    h = seam*.016+hx*.006+n*.010; img = shade(h, 1.0, (-.85, -.35, .42), .16, 22, base, .35, '#ffc896', '#6080b0'); img *= (.3+1.0*np.clip(1.1-np.hypot(u-.35, v-.35)*1.15, 0, 1))[..., None]
+    return dof(img*num('gain', 1.5), .42, 9, v*.8+u*.2), dict(ev=num('ev', .2), bloom_k=.12, bloom_th=.7, vig=.5)
+def brick():
+    """Old brick, low red sun, deep joints. pal = brick, burnt, mortar"""
+    P = pal('#84492f,#3c221c,#75655a'); x, y = u*ASP*5.4+v*.0, v*13.5; row = np.floor(y); bx = x+.5*(row % 2); col = np.floor(bx); fx, fy = bx-col, y-row; wob = (fbm(x*3, y*1.4, 4, SEED)-.5)*.12; ex = np.minimum(fx+wob*.4, 1-fx-wob*.4); ey = np.minimum(fy+wob, 1-fy-wob)/2.5
+    e = np.minimum(ex, ey); face = smooth(e, .012, .05); t = vnoise(col*7.7+.5, row*3.1+.5, SEED); n = fbm(x*4, y*1.8, 6, SEED+3, .6); base = ramp(np.clip(t*1.1+.4*(n-.5), 0, 1), [P[0], '#96603f', P[1], P[0]]); base = base*face[..., None]+C(P[2])*.55*(1-face)[..., None]
+    h = face*(.011+.006*t)+n*.009; img = shade(h, 1.0, (-.93, -.22, .30), .04, 14, base*(.7+.6*n)[..., None], .28, '#ffb27a', '#5a70b0'); img *= (.15+1.1*np.exp(-((u+.35*v-.48)/.34)**2))[..., None]
+    return dof(img*num('gain', 2.0), .40, 9, u*.7+v*.3), dict(ev=num('ev', .2), bloom_k=.12, bloom_th=.7, vig=.5)
+
+# ---------------------------------------------------------------- water that mirrors a sky
+def water():
+    """Open water seen low; reflects the analytic sky of `light`. hc = eye height, amp = slope, hz = horizon row"""
+    sk = Sky(num('light', 'golden'), sun_az=num('sun_az', 4), sun_el=num('sun_el', 4), cloud=1, **{k: A[k] for k in ('sky_k', 'glow_k', 'glow') if k in A}); hz = num('hz', .16); f = num('lens', 1.9); hc = num('hc', 2.2)
+    dx, dz = (u-.5)*ASP/f, (hz-v)/f; L = np.sqrt(dx*dx+1+dz*dz); X, Y, Z = dx/L, 1/L, dz/L; below = v > hz; t = np.where(below, hc/np.maximum(-dz, 1e-4), 0); px, py = dx*t, t
+    fy = t*t/(hc*f*H); gx = gy = np.zeros_like(u); lost = np.zeros_like(u); r = np.random.default_rng(SEED+77)
+    for i in range(64):
+        lam = .10*1.09**i*num('scale', 1.0); an = r.normal(1.57, .55); k = 2*np.pi/lam; ph = r.random()*6.28; sl = num('amp', .11)*.26*(lam/3)**-.08*(1 if lam < 7 else (7/lam)); cx, cy = math.cos(an), math.sin(an)
+        att = np.exp(-(fy*abs(cy)*k*.45)**2-(t/(f*H)*abs(cx)*k*.45)**2); arg = k*(px*cx+py*cy)+ph+.8*np.sin(.37*k*(px*cy-py*cx)+ph*2); w_ = np.cos(arg)+.35*np.cos(2*arg); gx = gx+sl*cx*w_*att; gy = gy+sl*cy*w_*att; lost = lost+(sl*(1-att))**2*.5
+    img = zeros(); N = 5; wc = C(num('tint', '#06141c'))
+    for j in range(N):
+        s = np.sqrt(lost)*1.0; nx, ny = -(gx+s*rng.normal(size=(H, W))*.5), -(gy+s*rng.normal(size=(H, W))); ln = 1/np.sqrt(nx*nx+ny*ny+1); nx, ny, nz = nx*ln, ny*ln, ln
+        dn = X*nx+Y*ny+Z*nz; dn = np.minimum(dn, -.01); rx, ry, rz = X-2*dn*nx, Y-2*dn*ny, np.abs(Z-2*dn*nz); fr = .02+.98*(1+dn)**5; img += (sk.colour(rx, ry, rz)*fr[..., None]+wc*(1-fr)[..., None]*num('body', .5))/N
+    if num('sky', 1):
+        up = sk.colour(X, Y, np.maximum(Z, 0)); hz_ = smooth(v, hz-.0015, hz+.0015)[..., None]; mist = np.exp(-np.maximum(v-hz, 0)/num('mist', .012))[..., None]*.85; img = img*(1-mist)+sk.colour(X, Y, np.zeros_like(Z))*mist; img = up*(1-hz_)+img*hz_
+    if num('dof', 12): img = dof(img, num('focus', .45), num('dof', 12))
+    return fronts(img), dict(ev=num('ev', .4), bloom_k=.16, bloom_th=.8, vig=.5)
+def rings():
+    """A still surface, rings spreading from a few drops, mirrored sunset. pal = deep, mid, glow, sun"""
+    P = pal('#060a14,#24304f,#d98a52,#ffd9a0'); x, d = ground(-.22, 1.0); gx = gy = np.zeros_like(u)
+    for cx, cy, k, am in ((-.25, 1.55, 34, 1.0), (.75, 2.3, 30, .75), (.35, 1.1, 46, .5), (-1.5, 2.9, 26, .6)):
+        dx, dy = x-cx, d-cy; r = np.hypot(dx, dy)+1e-4; ripple = am*np.sin(k*r)*np.exp(-((r-.55)/.34)**2)*.10; gx = gx+ripple*dx/r; gy = gy+ripple*dy/r
+    gx = gx+.012*(fbm(x*3, d*3, 4, SEED)-.5); gy = gy+.03*(fbm(x*2+9, d*4, 4, SEED+1)-.5); t = np.clip(1-v*1.05+gy*3.0, 0, 1); sx = u+gx*2.2
+    img = ramp(t**1.1, [P[0], P[1], P[2]])*.6+(np.exp(-((sx-.60)/.11)**2-((t-.66)/.26)**2)*1.5)[..., None]*C(P[3])
+    return dof(img, .42, 12), dict(ev=num('ev', .2), bloom_k=.16, bloom_th=.6, vig=.5)
+
+# ---------------------------------------------------------------- lines of light
+def trails():
+    """Light trails of a road or a circuit at night. mode=road|circuit|coast ; pal = head, tail, edge"""
+    P = pal('#ffd9a0,#ff3a18,#6f8fd0'); mode = num('mode', 'road'); img = zeros(); hz = num('hz', .34)
+    img += (np.exp(-np.abs((v-hz)/.12)**1.4)*num('glow', .09))[..., None]*C(num('hor', '#c9743a'))+((1-v)*.02+.003)[..., None]*C('#16305f'); n = int(160000*max(S, .4)); t = rng.random(n)
+    def path(z):
+        if mode == 'circuit': return 2.6*np.sin(z*.32+.4)+.9*np.sin(z*.9)-1.0, 0*z
+        if mode == 'coast': return 2.2*np.sin(z*.21+2.1)+.05*z-1.2, .35*np.sin(z*.17)
+        return num('curve', 1.6)*np.sin(z*.16+.5)-.6, .15*np.sin(z*.2)
+    def strand(off, hgt, col, gain, wob):
+        z = 1.15/(1-t*.97)**1.0*.9; z = .9+28*t**2.2; cx, cz = path(z); X = cx+off+wob*np.sin(z*1.7+off*9)*.06; Y = 1.0-hgt+cz; px = (.5+X/z*.62/ASP*1.4)*W; py = (hz+Y/z*.62)*H; w_ = 1/z**.55
+        br = .55+.45*np.sin(z*3+off*20)*np.sin(z*.7+off*5); L = splat(px, py, w_*br); return L[..., None]*C(col, gain*W*H/n/900)
+    lanes = 26
+    for i in range(lanes):
+        a = rng.random(); left = i % 2; off = (-.15-1.0*a) if left else (.15+1.0*a); img += strand(off, rng.uniform(.03, .22), P[0] if left else P[1], rng.uniform(.4, 2.6)*num('gain', 1.0), 1)
+    for off in (-1.45, 1.45): img += strand(off, .0, P[2], .5, 0)
+    near = bigblur(img, 7*S); m = smooth(v, .62, 1.0)[..., None]; wet = np.clip((v-hz)/(1-hz), 0, 1)[..., None]; img = img*(1-m)+near*m*1.1+bigblur(img, 34*S)*.35*wet+bigblur(img, 90*S)*.22
+    d = Disc(img)
+    for i in range(150): x = rng.random(); y = hz-.012-rng.random()**2*.085*(1+np.sin(x*9)); r = rng.uniform(3, 9)*S; d(x*W, y*H, r, C(['#ffb25a', '#ffe0b8', '#8fb4ff', '#ff8a4a'][rng.integers(4)], .05+.4*rng.random()**3), .12, .4)
+    return img, dict(ev=num('ev', .35), bloom_k=.2, bloom_th=.5, vig=.5)
+def stars():
+    """Star trails about the pole (or a still Milky Way) over a dark ridge. mode=trails|way ; pal = sky top, horizon, ridge"""
+    P = pal('#081428,#2f5a66,#030609'); hz = num('hz', .80); img = ramp(np.clip(v/hz, 0, 1)**2.2, [P[0], P[0], P[1]])*num('skyk', .5); cx, cy = num('cx', .56)*W, num('cy', .52)*H
+    if num('mode', 'trails') == 'trails':
+        n = 1500; px = []; py = []; pw = []; cols = []
+        R = np.sqrt(rng.random(n))*1.05*W; a0 = rng.random(n)*6.283; b = rng.random(n)**4*1.0+.05; hue = rng.random(n)
+        for k, col in enumerate(('#ffe2b8', '#dfe8ff', '#a8c4ff')):
+            sel = (hue*3).astype(int) == k; r_, a_, b_ = R[sel], a0[sel], b[sel]; m = 900; tt = np.linspace(0, num('arc', .62), m); an = a_[:, None]+tt[None]; X = cx+r_[:, None]*np.cos(an); Y = cy+r_[:, None]*np.sin(an); wgt = (b_*r_)[:, None]*np.ones((1, m))/m; img += splat(X.ravel(), Y.ravel(), wgt.ravel())[..., None]*C(col, .5)
+    else:
+        d = Disc(img); n1 = fbm(u*ASP*2+SEED, v*2, 6, SEED); q = v-(.75-.85*u)+(n1-.5)*.22; band = np.exp(-(q/.13)**2); n2 = fbm(u*ASP*5+n1*1.5, v*5, 6, SEED+4); dark = smooth(n2, .42, .62); img += (band*dark*.16)[..., None]*C('#c9b8d8')+(band**3*dark*.10)[..., None]*C('#ffd0a0')
+        for i in range(5200): d(rng.random()*W, rng.random()*H, rng.uniform(.5, 1.0)*S, C(['#ffffff', '#ffe2c0', '#c0d4ff'][rng.integers(3)], rng.random()**6*5+.05))
+    ridge = hz-.11*(fbm(u[0]*3.2, u[0]*0+.4, 6, SEED+2)-.5)*2-num('bump', .10)*np.exp(-((u[0]-.25)/.2)**2); trees = .016*np.abs(((u[0]*W/(9*S)) % 1)-.5)*2*vnoise(np.floor(u[0]*W/(9*S)), u[0]*0+.5, 7)*num('trees', 1.0); prof = (ridge-trees)*H; m = np.clip(yy-prof[None]+.5, 0, 1)[..., None]
+    return img*(1-m)+C(P[2])*m, dict(ev=num('ev', .5), bloom_k=.12, bloom_th=.6, vig=.45)
+def sparks():
+    """A sparkler: needles of light that branch, from one bright point. pal = core, mid, far"""
+    P = pal('#fff2d8,#ffb14e,#ff6a1e'); img = zeros()+.002*C('#3a2a50'); d = Disc(img); cx, cy = num('cx', .52)*W, num('cy', .42)*H
+    for i in range(30): d(rng.random()*W, rng.uniform(.2, 1)*H, rng.uniform(26, 80)*S, C(['#ff9a4a', '#ffcf8a', '#7f6ad0', '#ff6a5a'][rng.integers(4)], .012+.05*rng.random()**2), .08, .5)
+    X = []; Y = []; Wt = []; K = []
+    def needle(x, y, an, L, w, depth):
+        m = int(L*1.6)+4; t = np.linspace(0, 1, m); bend = rng.normal()*.25; X.append(x+np.cos(an+bend*t)*L*t); Y.append(y+np.sin(an+bend*t)*L*t+.06*L*t*t); Wt.append(w*(1-t)**.8/ S*1.0*np.ones(m)); ex, ey = X[-1][-1], Y[-1][-1]
+        if depth and rng.random() < .6:
+            for k in range(rng.integers(3, 8)): needle(ex, ey, rng.random()*6.283, L*rng.uniform(.08, .28), w*1.4, 0)
+    for i in range(560): a = rng.random()*6.283; L = (40+300*rng.random()**1.5)*S*1.15; o = rng.random()**1.3*90*S; needle(cx+math.cos(a)*o, cy+math.sin(a)*o, a+rng.normal()*.12, L, .35+rng.random()*1.1, 1)
+    X, Y, Wt = map(np.concatenate, (X, Y, Wt)); L = splat(X, Y, Wt)*S; r = np.hypot(xx-cx, yy-cy)/(H*.5); img += L[..., None]*ramp(np.clip(r*1.3, 0, 1), P)*.55; img += (np.exp(-(r/.035)**2)*9+np.exp(-(r/.16)**1.1)*.7)[..., None]*C(P[0])
+    stick = np.clip((2.0*S-np.abs(xx-cx-(yy-cy)*.12))+.5, 0, 1)*(yy > cy); img += (stick*np.exp(-(yy-cy)/(H*.16)))[..., None]*C('#ffb060')*.5
+    return img, dict(ev=num('ev', .1), bloom_k=.22, bloom_th=.6, vig=.5)
+def fireworks():
+    """Shells over dark water, mirrored. pal = shell colours"""
+    P = pal('#ffcf7a,#ffe9c8,#ff7a4a,#9ab4ff,#d98ad0'); img = zeros(); hz = num('hz', .80)
+    for i, (cx, cy, R, col) in enumerate(((.50, .30, .26, P[0]), (.27, .42, .17, P[1]), (.72, .46, .19, P[2]), (.63, .20, .12, P[3]), (.38, .18, .10, P[4]), (.86, .28, .11, P[0]))):
+        n = int(150*(R/.2)); m = 260; a = np.arccos(rng.uniform(-1, 1, n)); b = rng.random(n)*6.283; vx, vy = np.sin(a)*np.cos(b), np.cos(a); t = np.linspace(.12, 1, m)[None]; e = (1-np.exp(-2.4*t))/(1-math.exp(-2.4)); X = (cx*W+vx[:, None]*R*H*e); Y = cy*H+vy[:, None]*R*H*e+.10*R*H*t*t*2.2; w_ = (t**1.5*(1.05-t)**.4)*(.5+rng.random((n, 1)))
+        L = splat(X.ravel(), Y.ravel(), (w_/m*R*H*1.4).ravel()); img += L[..., None]*C(col, 1.1); tip = splat(X[:, -1], Y[:, -1], 3.0*np.ones(n)); img += blur(tip, .8*S+.3)[..., None]*C('#fff0d8')
+        tr = np.linspace(0, 1, 400); L = splat(cx*W+np.sin(tr*7)*2*S, cy*H+(hz-cy)*H*tr, .25*(1-tr)**2); img += L[..., None]*C(col)
+    smoke = bigblur(img, 60*S)*(.5+1.2*fbm(u*ASP*3, v*3, 5, SEED)[..., None]); img = img+smoke*1.3+((1-v)*.012)[..., None]*C('#1b3263'); y0 = int(hz*H); d = Disc(img)
+    for i in range(260): x = rng.random(); d(x*W, (hz-.004-rng.random()**2*.05*(.5+vnoise(np.array(x*30), np.array(.5), 4)))*H, rng.uniform(.8, 2.0)*S, C('#ffb868', .2+2.2*rng.random()**3))
+    sil = (hz-.012-.05*vnoise(np.floor(u[0]*90), u[0]*0+.5, 9)*vnoise(u[0]*5, u[0]*0+.5, 2))*H; m = (np.clip(yy-sil[None]+.5, 0, 1)*(v < hz))[..., None]; img = img*(1-m*.88)
+    hh = H-y0; src = img[:y0][::-1]; need = (np.arange(hh)*1.15).astype(int).clip(0, y0-1); ref = src[need]; ref = bigblur_rows(ref, 7*S); wx = (fbm(u[y0:]*ASP*16, v[y0:]*70, 4, 5)-.5)*46*S*np.linspace(.3, 1, hh)[:, None]; ix = np.clip(xx[y0:]+wx, 0, W-1).astype(int); img[y0:] = ref[np.arange(hh)[:, None], ix]*.55+C('#081020')*.05
+    return img, dict(ev=num('ev', .35), bloom_k=.2, bloom_th=.55, vig=.5)
+def bigblur_rows(a, r):
+    k = np.exp(-.5*(np.arange(-int(3*r)-1, int(3*r)+2)/max(r, .4))**2).astype(np.float32); k /= k.sum(); n = len(k)//2; p = np.pad(a, ((n, n), (0, 0), (0, 0)), 'edge'); return sum(k[i]*p[i:i+a.shape[0]] for i in range(len(k)))
+def bubbles():
+    """Champagne: strings of bubbles rising through lit gold. pal = deep, gold, light"""
+    P = pal('#2a1404,#c98428,#ffe7b0'); g = np.exp(-((u-.56)/.34)**2)*(.25+.9*(1-v)**1.1); img = ramp(np.clip(g*1.0, 0, 1), P)*.55*(.85+.3*fbm(u*3, v*1.2, 4, SEED))[..., None]; d = Disc(img)
+    def bub(x, y, r, k):
+        d(x, y, r, C(P[2], k*.16), .12, .96); d(x, y, r*.97, C(P[0], -k*.02), .2, 0)
+        if r > 2.5*S: d(x-r*.32, y-r*.36, r*.20, C('#fff6e0', k*1.6), .5, 0); d(x+r*.34, y+r*.40, r*.28, C(P[2], k*.35), .8, 0)
+    for s in range(34):
+        x0 = rng.random()*W; y = H*1.05; r = rng.uniform(1.2, 3.2)*S; ph = rng.random()*6.28; gap = rng.uniform(14, 40)*S; k = rng.uniform(.4, 1.3)
+        while y > -.05*H: t = 1-y/H; bub(x0+math.sin(t*7+ph)*6*S*t+rng.normal()*1.0*S, y, r*(1+1.5*t), k); y -= gap*(1+.9*t)*rng.uniform(.7, 1.3)
+    for i in range(60): bub(rng.random()*W, rng.random()*H, rng.uniform(8, 30)*S*rng.random()+5*S, .5)
+    for i in range(26): d(rng.random()*W, rng.random()*H, rng.uniform(40, 90)*S, C(P[2], .02+.05*rng.random()), .1, .5)
+    return np.maximum(img, 0), dict(ev=num('ev', .4), bloom_k=.18, bloom_th=.6, vig=.5)
+def door():
+    """A tall door ajar: a blade of warm light, its spill on a dark polished floor. pal = light, wall"""
+    P = pal('#ffc27a,#141824'); fl = .70; n = fbm(u*ASP*2, v*2, 5, SEED); img = zeros()+C(P[1])*.10*(.7+.5*n)[..., None]; x0, x1 = .545, .585
+    panel = np.minimum(np.minimum(np.abs(((u-.13)/.20) % 1-.08), np.abs(((u-.13)/.20) % 1-.92)), .2); mould = np.exp(-((((u*5.2) % 1)-.06)/.010)**2)+np.exp(-((((u*5.2) % 1)-.94)/.010)**2); lit = np.exp(-np.abs(u-.565)/.16)
+    wall = v < fl; img += (mould*lit*.12*((v > .10)&(v < fl-.05)))[..., None]*C(P[0])*.5; img += (lit**1.6*.05*wall*(.8+.4*n))[..., None]*C(P[0])
+    top = .075; slit = np.clip((u-x0)*W/1.5+.5, 0, 1)*np.clip((x1-u)*W/1.5+.5, 0, 1)*np.clip((v-top)*H/1.5, 0, 1)*(v < fl); img += (slit*(1.2+2.2*np.exp(-((v-.40)/.26)**2)))[..., None]*C(P[0])
+    dleaf = np.clip((u-x1)*W/1.5+.5, 0, 1)*np.clip((.76-u)*W/1.5+.5, 0, 1)*np.clip((v-top)*H/1.5, 0, 1)*(v < fl+.02*(u-x1)/.175); edge = np.exp(-((u-x1)/.004)**2); img = img*(1-.65*dleaf[..., None])+(dleaf*edge*.9)[..., None]*C(P[0])
+    k = np.clip((v-fl)/(1-fl), 0, 1); a, b = x0-.42*k, x1-.10*k; soft = .004+.05*k; spill = smooth(u, a-soft, a+soft)*(1-smooth(u, b-soft, b+soft))*(v >= fl)*(1-.72*k)**1.2; grain = .8+.4*fbm(u*ASP*1.5, (v-fl)*60/(k+.25), 4, SEED+4); img += (spill*1.1*grain)[..., None]*C(P[0])*.55
+    gl = np.exp(-((u-.565)/(.014+.05*k))**2)*(v >= fl)*(1-k)**.8; img += (gl*.8)[..., None]*C(P[0])*grain[..., None]; img += bigblur(img, 46*S)*.5+bigblur(img, 120*S)*.35; d = Disc(img)
+    for i in range(170): x, y = rng.normal(.50, .10), rng.uniform(.2, .95); d(x*W, y*H, rng.uniform(.6, 2.2)*S, C(P[0], rng.random()**3*.5))
+    return img, dict(ev=num('ev', .15), bloom_k=.18, bloom_th=.7, vig=.55)
+def candles():
+    """Candle flames far out of focus, a few near and sharp-ish. pal = flame, glow"""
+    P = pal('#ffb04a,#ff7a2a'); img = zeros()+(.010*np.exp(-((v-.6)/.3)**2))[..., None]*C('#a04a20'); d = Disc(img)
+    for i in range(120): z = rng.random(); x, y = rng.random(), .50+.28*z+rng.normal()*.03; r = (10+26*(1-z))*S; d(x*W, y*H, r, C(P[0] if rng.random() < .7 else '#ffdca8', .06+.4*rng.random()**3), .08, .5, .5); d(x*W, (y+.09+.05*z)*H, r*1.1, C(P[1], .015+.05*rng.random()), .6, .2)
+    for x, y, s in ((.30, .56, 1.0), (.62, .62, 1.35), (.80, .52, .8)):
+        cx, cy = x*W, y*H; hh, ww = 74*s*S, 15*s*S; ty = (yy-cy)/hh; w_ = ww*np.sqrt(np.clip((ty+1), 0, 1))*np.clip(1-np.clip(ty, 0, 1)**2, 0, 1)**.5*np.where(ty < 0, np.clip(1+ty*.55, 0, 1), 1); q = np.abs(xx-cx-6*S*s*np.clip(-ty, 0, 1)**2*0)/np.maximum(w_, .01); m = np.where((ty > -1)&(ty < .6), np.exp(-np.clip(q, 0, 9)**2.4), 0)
+        m = bigblur(m[..., None], 3.2*S*s)[..., 0]; img += m[..., None]*ramp(np.clip(.5+.6*ty, 0, 1), ['#ffb850', '#fff0c8', '#ffc070'])*2.6; g = np.hypot(xx-cx, (yy-cy+14*S)*.8)/(H*.5); img += (np.exp(-g/.12)*.28+np.exp(-g/.4)*.06)[..., None]*C(P[0])
+        body = np.exp(-np.clip((np.abs(xx-cx)-30*s*S)/(5*S), 0, 99))*smooth(yy, cy+46*s*S, cy+60*s*S); img += (body*np.exp(-np.clip(yy-cy-46*s*S, 0, None)/(120*s*S))*.55)[..., None]*C('#ff9a4a')
+    return img, dict(ev=num('ev', .2), bloom_k=.2, bloom_th=.7, vig=.5)
+def beams():
+    """Club light: soft beams through haze from above. pal = beam colours"""
+    P = pal('#ff9a4a,#8a5ad8,#3f6fd0,#ffcf8a'); img = zeros()+.004*C('#2a2050'); haze = .55+.9*fbm(u*ASP*2.2, v*2.2+1, 5, SEED)
+    for i in range(13): x0 = .04+.92*i/12+rng.normal()*.01; an = rng.normal(0, .42); y0 = -.04; L = (v-y0); cx = x0+np.tan(an)*L/ASP; w_ = .004+.055*L*rng.uniform(.5, 1.2); m = np.exp(-((u-cx)/w_)**2)*np.exp(-L*1.5)/(.25+w_*14); img += (m*haze*rng.uniform(.25, .8))[..., None]*C(P[i % len(P)]); d = Disc(img); d(x0*W, .0*H+8*S, 13*S, C(P[i % len(P)], 2.5), .5, 0)
+    d = Disc(img)
+    for i in range(240): d(rng.random()*W, rng.uniform(.1, 1)*H, rng.uniform(4, 18)*S*rng.random()+2*S, C(P[rng.integers(len(P))], .015+.22*rng.random()**4), .1, .45)
+    head = .90-.05*vnoise(u[0]*26, u[0]*0+.3, 5)-.05*np.abs(np.sin(u[0]*61+2*np.sin(u[0]*17)))**.6*.7; m = np.clip((yy-head[None]*H)/(5*S)+.5, 0, 1)[..., None]; img = img*(1-m)+C('#05040a')*m
+    return img, dict(ev=num('ev', .35), bloom_k=.22, bloom_th=.5, vig=.5)
+def car():
+    """A coupé in profile, drawn by one edge of light on black. pal = key, tail, floor"""
+    P = pal('#ffdcae,#ff3018,#0b1020'); fl = .66; img = zeros()+(np.exp(-((v-fl)/.16)**2)*.012)[..., None]*C('#3a4a78')
+    def curve(pts):
+        p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
+        for i in range(1, len(p)-2):
+            t = np.linspace(0, 1, 700, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
+        return np.vstack(out)
+    def line(pts, k, w, f): 
+        c = curve(pts); t = np.linspace(0, 1, len(c)); L = splat(c[:, 0]*W, c[:, 1]*H, f(t)*k*np.hypot(*np.gradient(c*np.array([W, H]), axis=0).T)); return blur(L, w*S+.35)
+    bell = lambda a, b: (lambda t: np.exp(-((t-a)/b)**2)+.05)
+    roof = [(.135, .560), (.155, .520), (.215, .492), (.330, .470), (.400, .448), (.470, .392), (.555, .366), (.640, .374), (.720, .412), (.795, .452), (.850, .468), (.868, .486)]
+    img += line(roof, 1.6, .9, lambda t: .08+np.exp(-((t-.55)/.17)**2)*1.3+np.exp(-((t-.20)/.12)**2)*.55+np.exp(-((t-.92)/.05)**2)*.5)[..., None]*C(P[0])
+    img += line([(.185, .520), (.33, .512), (.50, .520), (.66, .508), (.80, .490), (.858, .492)], .8, .8, bell(.62, .24))[..., None]*C(P[0]); img += line([(.30, .598), (.42, .604), (.56, .600), (.66, .588)], .45, 1.2, bell(.45, .3))[..., None]*C('#9fb8ff')
+    img += line([(.425, .452), (.485, .408), (.560, .385), (.635, .390), (.700, .424), (.66, .440), (.52, .452), (.425, .452)], .28, .7, bell(.35, .25))[..., None]*C('#ffe9cf')
+    for cx in (.262, .738):                         # arches and a hint of rim
+        a = np.linspace(math.pi*1.02, math.pi*1.98, 1500); r = .104*H; L = splat(cx*W+r*np.cos(a), .625*H+r*np.sin(a), np.exp(-((a-4.9)/.55)**2)*.85); img += blur(L, .9*S+.3)[..., None]*C(P[0])
+        for rr, k in ((.078, .40), (.050, .2)): a = np.linspace(0, 6.283, 2500); L = splat(cx*W+rr*H*np.cos(a), .625*H+rr*H*np.sin(a), (np.clip(-np.sin(a-.5), 0, 1)**3)*k); img += blur(L, .8*S+.3)[..., None]*C(P[0])
+    img += line([(.846, .500), (.862, .512), (.868, .530)], 3.0, 1.4, lambda t: 1+0*t)[..., None]*C(P[1]); img += line([(.150, .540), (.172, .530), (.196, .527)], 2.2, 1.2, lambda t: 1+0*t)[..., None]*C('#ffffff')
+    img += bigblur(img, 16*S)*.5+bigblur(img, 60*S)*.6; y0 = int((fl+.055)*H); hh = H-y0; src = img[max(0, y0-hh):y0][::-1]; ref = bigblur_rows(src, 5*S); k = np.linspace(1, 0, len(ref))[:, None, None]**1.6; n = (.7+.6*fbm(u[y0:y0+len(ref)]*ASP*3, v[y0:y0+len(ref)]*40, 4, 5))[..., None]; img[y0:y0+len(ref)] += ref*.42*k*n
+    return img, dict(ev=num('ev', .6), bloom_k=.2, bloom_th=.6, vig=.45)
+def pages():
+    """Edges of thick paper fanned under a lamp: an itinerary. pal = paper, lamp"""
+    P = pal('#d8c7a8,#ffcf8a'); x, y = u*ASP, v; bend = .16*np.sin(x*1.5+.3)+.10*x*x*.4; q = (y-.30+bend)*34*(1+.35*x); sheet = np.floor(q); f = q-sheet; s = vnoise(sheet+.5, sheet*0+.5, SEED); gap = smooth(f, 0, .10)*(1-smooth(f, .80, 1)); fib = .85+.3*vnoise(x*260, q*9, SEED+2)
+    lit = np.exp(-((x-.55-.25*s)/.55)**2)*(.4+.8*s); img = (gap*fib*lit)[..., None]*C(P[0])*C(P[1])*num('gain', 1.3); gilt = smooth(vnoise(sheet*.31+.5, sheet*0+.1, 5), .70, .8)*gap*np.exp(-((x-.75)/.16)**2); img += gilt[..., None]*C('#ffb850')*1.2; m = smooth(q, .2, 1.0)*(1-smooth(y, .86, .98)); img *= m[..., None]
+    return dof(img, .52, 15, v*.8+(u-.5)*.3), dict(ev=num('ev', .2), bloom_k=.16, bloom_th=.6, vig=.55)
+
+if __name__ == '__main__':
+    t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
+    fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k', 'tone', 'grain', 'top') if k in A})
+    finish(img.astype(np.float32), out, speck=0, dn=False, seed=SEED, **fk); print(f'RENDERED {out} {W}x{H} total={time.time()-t0:.1f}s')

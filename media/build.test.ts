@@ -1,0 +1,422 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { servicePages } from '../app/brand/service-pages'
+import { buildPictures, type MediaFolders } from './build.ts'
+import { buildShareCards, shareCards } from './share-cards.ts'
+
+let root: string
+let folders: MediaFolders
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'levo-media-'))
+  folders = {
+    masters: path.join(root, 'masters'),
+    altFile: path.join(root, 'alt.json'),
+    focusFile: path.join(root, 'focus.json'),
+    derivatives: path.join(root, 'public'),
+    modules: path.join(root, 'modules'),
+  }
+  mkdirSync(folders.masters)
+  writeAlts({ quay: 'A quay at night', 'bay-hero': 'A bay at dusk' })
+})
+
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function writeAlts(alts: Record<string, string>): void {
+  writeFileSync(folders.altFile, JSON.stringify(alts))
+}
+
+/** A smooth picture that encodes quickly. */
+function plain(width: number, height: number, background = '#c4542d') {
+  return sharp({ create: { width, height, channels: 3, background } })
+}
+
+async function putMaster(name: string, picture: Promise<Buffer> | Buffer): Promise<void> {
+  writeFileSync(path.join(folders.masters, name), await picture)
+}
+
+function derivatives(): string[] {
+  return existsSync(folders.derivatives) ? readdirSync(folders.derivatives).sort() : []
+}
+
+function moduleText(id: string): string {
+  return readFileSync(path.join(folders.modules, `${id}.ts`), 'utf8')
+}
+
+/** The colour in the middle of a derivative. */
+async function middle(name: string): Promise<number[]> {
+  const { data, info } = await sharp(path.join(folders.derivatives, name))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
+  return [...data.subarray(at, at + 3)]
+}
+
+describe('derivatives', () => {
+  it('offers each width up to the master, in both formats, and says so in the module', async () => {
+    await putMaster('quay.jpg', plain(1200, 750).jpeg().toBuffer())
+    const report = await buildPictures(folders)
+    expect(report).toMatchObject({ pictures: 1, encoded: ['quay'], problems: [], overBudget: [] })
+    expect(derivatives().map((name) => name.replace(/\.[0-9a-f]{8}/, ''))).toEqual([
+      'quay-1080.avif',
+      'quay-1080.webp',
+      'quay-1200.avif',
+      'quay-1200.webp',
+      'quay-640.avif',
+      'quay-640.webp',
+    ])
+    const text = moduleText('quay')
+    expect(text).toContain('export const quay: PictureSource')
+    expect(text).toContain('widths: [640, 1080, 1200],')
+    expect(text).toContain('width: 1200,')
+    expect(text).toContain('height: 750,')
+    expect(text).toContain("alt: 'A quay at night',")
+    expect(text).toContain("focus: '50% 50%',")
+    expect(/'(data:image\/webp;base64,[^']+)'/.exec(text)?.[1]?.length).toBeLessThan(200)
+    expect(readFileSync(path.join(folders.modules, 'all.ts'), 'utf8')).toContain(
+      "import { quay } from './quay'",
+    )
+  })
+
+  it('gives a hero 2560 px and takes a 24-megapixel photograph', async () => {
+    await putMaster('bay-hero.jpg', plain(6000, 4000).jpeg().toBuffer())
+    await buildPictures(folders)
+    expect(moduleText('bay-hero')).toContain('widths: [640, 1080, 1920, 2560],')
+    expect(moduleText('bay-hero')).toContain('height: 1707,')
+  }, 60_000)
+
+  it('turns a photograph upright as its camera recorded', async () => {
+    await putMaster('quay.jpg', plain(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+    await buildPictures(folders)
+    expect(moduleText('quay')).toContain('width: 700,')
+    expect(moduleText('quay')).toContain('height: 900,')
+  })
+
+  it('converts a wide-gamut photograph to sRGB and embeds no profile', async () => {
+    const inP3 = await plain(640, 400, '#c85032')
+      .withIccProfile('p3')
+      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+    const stored = [
+      ...(await sharp(inP3, { ignoreIcc: true })
+        .extract({ left: 300, top: 200, width: 1, height: 1 })
+        .raw()
+        .toBuffer()),
+    ]
+    await putMaster('quay.jpg', inP3)
+    await buildPictures(folders)
+    const [webp = ''] = derivatives().filter((name) => name.endsWith('.webp'))
+    const shown = await middle(webp)
+    expect(Math.abs((stored[0] ?? 0) - 200)).toBeGreaterThan(8)
+    expect(Math.abs((shown[0] ?? 0) - 200)).toBeLessThan(8)
+    expect((await sharp(path.join(folders.derivatives, webp)).metadata()).icc).toBeUndefined()
+  })
+
+  it.each([
+    [
+      'a CMYK photograph',
+      'quay.jpg',
+      () => plain(640, 400).toColourspace('cmyk').jpeg().toBuffer(),
+    ],
+    ['a 16-bit TIFF', 'quay.tif', () => plain(640, 400).toColourspace('rgb16').tiff().toBuffer()],
+    ['a grey PNG', 'quay.png', () => plain(640, 400).greyscale().png().toBuffer()],
+    [
+      'a PNG with transparency',
+      'quay.png',
+      () => plain(640, 400).ensureAlpha(0.5).png().toBuffer(),
+    ],
+  ])('reads %s', async (_, name, draw) => {
+    await putMaster(name, draw())
+    expect((await buildPictures(folders)).problems).toEqual([])
+    expect(derivatives()).toHaveLength(2)
+  })
+
+  it('steps the quality down until a heavy picture fits its budget', async () => {
+    const noise = sharp({
+      create: {
+        width: 1080,
+        height: 240,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 90 },
+      },
+    })
+    const master = await noise.png().toBuffer()
+    const atFirstQuality = await sharp(master)
+      .avif({ quality: 58, effort: 4, chromaSubsampling: '4:2:0' })
+      .toBuffer()
+    expect(atFirstQuality.length).toBeGreaterThan(120_000)
+    await putMaster('quay.png', master)
+    expect((await buildPictures(folders)).overBudget).toEqual([])
+    const [heavy = ''] = derivatives().filter((name) => name.endsWith('-1080.avif'))
+    expect(statSync(path.join(folders.derivatives, heavy)).size).toBeLessThanOrEqual(120_000)
+  }, 90_000)
+
+  it('names a derivative that is over its budget, on every run', async () => {
+    await putMaster('quay.jpg', plain(1080, 600).jpeg().toBuffer())
+    await buildPictures(folders)
+    const [name = ''] = derivatives().filter((file) => file.endsWith('-1080.avif'))
+    writeFileSync(path.join(folders.derivatives, name), Buffer.alloc(120_001))
+    expect((await buildPictures(folders)).overBudget).toEqual([
+      { name, bytes: 120_001, budget: 120_000 },
+    ])
+  })
+})
+
+describe('running again', () => {
+  it('touches nothing when nothing has changed', async () => {
+    await putMaster('quay.jpg', plain(640, 400).jpeg().toBuffer())
+    await buildPictures(folders)
+    const files = [
+      ...derivatives().map((name) => path.join(folders.derivatives, name)),
+      path.join(folders.modules, 'quay.ts'),
+      path.join(folders.modules, 'all.ts'),
+    ]
+    for (const file of files) utimesSync(file, 1, 1)
+    expect((await buildPictures(folders)).encoded).toEqual([])
+    expect(files.map((file) => statSync(file).mtimeMs)).toEqual(files.map(() => 1000))
+  })
+
+  it('replaces the derivatives of a changed master and only those', async () => {
+    await putMaster('quay.jpg', plain(640, 400).jpeg().toBuffer())
+    await putMaster('bay-hero.jpg', plain(640, 400).jpeg().toBuffer())
+    await buildPictures(folders)
+    const before = derivatives()
+    await putMaster('quay.jpg', plain(640, 400, '#3f7c8c').jpeg().toBuffer())
+    expect((await buildPictures(folders)).encoded).toEqual(['quay'])
+    const after = derivatives()
+    expect(after).toHaveLength(before.length)
+    expect(after.filter((name) => name.startsWith('bay-hero'))).toEqual(
+      before.filter((name) => name.startsWith('bay-hero')),
+    )
+    expect(after.filter((name) => name.startsWith('quay'))).not.toEqual(
+      before.filter((name) => name.startsWith('quay')),
+    )
+  })
+
+  it('takes over a changed text and focus without encoding', async () => {
+    await putMaster('quay.jpg', plain(640, 400).jpeg().toBuffer())
+    await buildPictures(folders)
+    writeAlts({ quay: "The harbour's edge" })
+    writeFileSync(folders.focusFile, JSON.stringify({ quay: '20% 70%' }))
+    expect((await buildPictures(folders)).encoded).toEqual([])
+    expect(moduleText('quay')).toContain("alt: 'The harbour\\'s edge',")
+    expect(moduleText('quay')).toContain("focus: '20% 70%',")
+  })
+
+  it('deletes what belonged to a removed master, and encodes again what was lost', async () => {
+    await putMaster('quay.jpg', plain(640, 400).jpeg().toBuffer())
+    await putMaster('bay-hero.jpg', plain(640, 400).jpeg().toBuffer())
+    await buildPictures(folders)
+    rmSync(path.join(folders.masters, 'quay.jpg'))
+    rmSync(
+      path.join(
+        folders.derivatives,
+        derivatives().find((name) => name.startsWith('bay-hero') && name.endsWith('.avif')) ?? '',
+      ),
+    )
+    expect(await buildPictures(folders)).toMatchObject({ encoded: ['bay-hero'], removed: ['quay'] })
+    expect(derivatives().map((name) => name.split('.')[0])).toEqual(['bay-hero', 'bay-hero'])
+    expect(readFileSync(path.join(folders.modules, 'all.ts'), 'utf8')).not.toContain('quay')
+  })
+
+  it('builds only the ids named and leaves the others alone', async () => {
+    await putMaster('quay.jpg', plain(640, 400).jpeg().toBuffer())
+    await putMaster('bay-hero.jpg', plain(640, 400).jpeg().toBuffer())
+    expect((await buildPictures(folders, ['bay-hero'])).encoded).toEqual(['bay-hero'])
+    expect((await buildPictures(folders, ['quay'])).encoded).toEqual(['quay'])
+    expect(derivatives()).toHaveLength(4)
+  })
+})
+
+describe('mistakes', () => {
+  const photograph = () => plain(640, 400).jpeg().toBuffer()
+
+  async function putTruncated(): Promise<void> {
+    const noise = sharp({
+      create: {
+        width: 800,
+        height: 600,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+    await putMaster('quay.jpg', (await noise.jpeg().toBuffer()).subarray(0, 20_000))
+  }
+
+  async function putTwo(): Promise<void> {
+    await putMaster('quay.jpg', photograph())
+    await putMaster('quay.png', plain(640, 400).png().toBuffer())
+  }
+
+  async function putBadFocus(): Promise<void> {
+    await putMaster('quay.jpg', photograph())
+    writeFileSync(folders.focusFile, '{"quay":"left"}')
+  }
+
+  async function putBrokenTexts(): Promise<void> {
+    await putMaster('quay.jpg', photograph())
+    writeFileSync(folders.altFile, '{')
+  }
+
+  it.each<[string, () => Promise<void>, RegExp]>([
+    [
+      'a truncated file',
+      putTruncated,
+      /quay\.jpg: the picture is damaged or cut short .*export it again/,
+    ],
+    [
+      'a file that is no picture',
+      () => putMaster('quay.jpg', Buffer.from('not a picture')),
+      /quay\.jpg: this is not a picture.*export it again/,
+    ],
+    [
+      'an empty file',
+      () => putMaster('quay.jpg', Buffer.alloc(0)),
+      /quay\.jpg: this is not a picture/,
+    ],
+    [
+      'a PNG named .jpg',
+      () => putMaster('quay.jpg', plain(640, 400).png().toBuffer()),
+      /quay\.jpg: the file is png inside but named \.jpg; rename it to quay\.png/,
+    ],
+    [
+      'a picture of ten pixels',
+      () => putMaster('quay.jpg', plain(10, 10).jpeg().toBuffer()),
+      /quay\.jpg: 10×10 px is too small; give at least 640 px/,
+    ],
+    [
+      'a picture without alternative text',
+      async () => putMaster('pier.jpg', await photograph()),
+      /pier\.jpg: the picture has no alternative text; add "pier" to .*alt\.json/,
+    ],
+    [
+      'two masters for one id',
+      putTwo,
+      /there are two masters for "quay" \(quay\.jpg and quay\.png\); keep one/,
+    ],
+    [
+      'a type that is not read',
+      () => putMaster('quay.heic', Buffer.from('x')),
+      /quay\.heic: the type "\.heic" is not read here; export the picture as one of \.jpg/,
+    ],
+    [
+      'a name in capitals',
+      async () => putMaster('Quay One.jpg', await photograph()),
+      /Quay One\.jpg: a picture's name uses small letters.*rename it/,
+    ],
+    [
+      'a name the modules need',
+      async () => putMaster('all.jpg', await photograph()),
+      /all\.jpg: .*are taken/,
+    ],
+    [
+      'a focus that is none',
+      putBadFocus,
+      /focus\.json: "left" for "quay" is no focus; write it like "50% 40%"/,
+    ],
+    ['texts that are no JSON', putBrokenTexts, /alt\.json: cannot be read/],
+  ])('reports %s and builds nothing from it', async (_, makeMistake, message) => {
+    await makeMistake()
+    const report = await buildPictures(folders)
+    expect(report.problems.join('\n')).toMatch(message)
+    expect(report.pictures).toBe(0)
+    expect(derivatives()).toEqual([])
+  })
+
+  it('reports an id without a master', async () => {
+    expect((await buildPictures(folders, ['pier'])).problems).toEqual([
+      expect.stringMatching(/^pier: there is no such master in .*masters/),
+    ])
+  })
+
+  it('keeps what a broken picture had, and builds the others', async () => {
+    await putMaster('quay.jpg', await photograph())
+    await buildPictures(folders)
+    const before = derivatives()
+    const moduleBefore = moduleText('quay')
+    await putMaster('quay.jpg', Buffer.from('cut'))
+    await putMaster('bay-hero.jpg', await photograph())
+    const report = await buildPictures(folders)
+    expect(report.problems).toHaveLength(1)
+    expect(report.encoded).toEqual(['bay-hero'])
+    expect(derivatives()).toEqual(expect.arrayContaining(before))
+    expect(moduleText('quay')).toBe(moduleBefore)
+    await putMaster('quay.png', plain(640, 400).png().toBuffer())
+    expect((await buildPictures(folders)).removed).toEqual([])
+    expect(moduleText('quay')).toBe(moduleBefore)
+  })
+})
+
+describe('share cards', () => {
+  const cards = {
+    quay: { title: 'The quay', pictures: ['quay'] },
+    both: { title: 'Two of them', pictures: ['quay', 'bay-hero'] },
+  }
+
+  function build(wanted = cards) {
+    return buildShareCards(
+      { masters: folders.masters, focusFile: folders.focusFile, cards: path.join(root, 'share') },
+      wanted,
+    )
+  }
+
+  beforeEach(async () => {
+    await putMaster('quay.jpg', plain(900, 600).jpeg().toBuffer())
+    await putMaster('bay-hero.jpg', plain(640, 900, '#3f7c8c').jpeg().toBuffer())
+  })
+
+  it('are 1200 by 630 progressive JPEGs below 300 kB, drawn once', async () => {
+    expect((await build()).drawn).toEqual(['quay', 'both'])
+    for (const name of ['quay.jpg', 'both.jpg']) {
+      const file = path.join(root, 'share', name)
+      expect(await sharp(file).metadata()).toMatchObject({
+        width: 1200,
+        height: 630,
+        format: 'jpeg',
+        isProgressive: true,
+      })
+      expect(statSync(file).size).toBeLessThan(300_000)
+    }
+    expect((await build()).drawn).toEqual([])
+  })
+
+  it('are drawn anew when their picture, focus or title changes', async () => {
+    await build()
+    await putMaster('bay-hero.jpg', plain(640, 900, '#7a6bb3').jpeg().toBuffer())
+    expect((await build()).drawn).toEqual(['both'])
+    writeFileSync(folders.focusFile, '{"quay":"10% 50%"}')
+    expect((await build()).drawn).toEqual(['quay', 'both'])
+    expect(
+      (await build({ ...cards, quay: { title: 'Another quay', pictures: ['quay'] } })).drawn,
+    ).toEqual(['quay'])
+  })
+
+  it('stay as they were when their picture is missing', async () => {
+    await build()
+    rmSync(path.join(folders.masters, 'quay.jpg'))
+    const { drawn, problems } = await build()
+    expect(drawn).toEqual([])
+    expect(problems[0]).toMatch(/quay\.jpg: not drawn anew, because there is no master "quay"/)
+    expect(readdirSync(path.join(root, 'share'))).toEqual(['both.jpg', 'quay.jpg'])
+  })
+
+  it('name each service page as the page does', () => {
+    expect(servicePages.length).toBeGreaterThan(0)
+    for (const { slug, name } of servicePages) expect(shareCards[`slug-${slug}`]?.title).toBe(name)
+  })
+})

@@ -1,0 +1,205 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import type { PictureSource } from '../app/media/picture-source.ts'
+import {
+  deleteDerivatives,
+  derivativeHash,
+  derivativeNames,
+  encodeDerivatives,
+  encodePlaceholder,
+  largestWidth,
+  overBudget,
+} from './derivatives.ts'
+import { buildIcons } from './icons.ts'
+import { decodeMaster, listMasters, type Master, readMaster, showPath } from './masters.ts'
+import {
+  deletePictureModules,
+  readPictureModule,
+  writeAllModule,
+  writePictureModule,
+} from './modules.ts'
+import { PictureError } from './picture-error.ts'
+import { buildShareCards } from './share-cards.ts'
+
+/** Where the pipeline reads and writes; absolute paths. */
+export interface MediaFolders {
+  masters: string
+  altFile: string
+  focusFile: string
+  derivatives: string
+  modules: string
+}
+
+/** What a run did, for the operator and for the tests. */
+export interface MediaReport {
+  pictures: number
+  encoded: string[]
+  removed: string[]
+  overBudget: { name: string; bytes: number; budget: number }[]
+  /** One message for each mistake; the run failed if there is any. */
+  problems: string[]
+}
+
+const centre = '50% 50%'
+
+/** Builds the derivatives and modules of all pictures, or of the ids named; a mistake in one stops only that one. */
+export async function buildPictures(
+  folders: MediaFolders,
+  ids: string[] = [],
+): Promise<MediaReport> {
+  mkdirSync(folders.derivatives, { recursive: true })
+  mkdirSync(folders.modules, { recursive: true })
+  const { masters, problems } = listMasters(folders.masters)
+  const alts = readTexts(folders.altFile, problems)
+  const focuses = existsSync(folders.focusFile) ? readTexts(folders.focusFile, problems) : {}
+  for (const id of ids) {
+    if (!masters.has(id) && !problems.has(id))
+      problems.set(
+        id,
+        `${id}: there is no such master in ${showPath(folders.masters)}; check the name or add the picture.`,
+      )
+  }
+
+  const wanted = ids.length > 0 ? ids.filter((id) => masters.has(id)) : [...masters.keys()]
+  const report: MediaReport = {
+    pictures: 0,
+    encoded: [],
+    removed: [],
+    overBudget: [],
+    problems: [],
+  }
+  const keep = new Set<string>()
+  const done = new Set<string>()
+
+  async function buildOne(id: string): Promise<void> {
+    const alt = alts[id]?.trim()
+    if (!alt)
+      throw new PictureError(
+        `${showPath(masters.get(id) ?? id)}: the picture has no alternative text; add "${id}" to ${showPath(folders.altFile)} and say what is seen.`,
+      )
+    const focus = focuses[id] ?? centre
+    if (!/^\d+(\.\d+)?% \d+(\.\d+)?%$/.test(focus))
+      throw new PictureError(
+        `${showPath(folders.focusFile)}: "${focus}" for "${id}" is no focus; write it like "50% 40%".`,
+      )
+    const master = readMaster(id, masters.get(id) ?? '')
+    const hash = derivativeHash(master)
+    const base = `/media/${id}.${hash}`
+    let shape = readPictureModule(folders.modules, id, base)
+    if (
+      !shape ||
+      derivativeNames(id, hash, shape.widths).some(
+        (name) => !existsSync(path.join(folders.derivatives, name)),
+      )
+    ) {
+      shape = await encode(master, hash, folders.derivatives)
+      report.encoded.push(id)
+    }
+    const names = derivativeNames(id, hash, shape.widths)
+    const picture: PictureSource = { id, base, ...shape, alt, focus }
+    writePictureModule(folders.modules, picture)
+    for (const name of names) keep.add(name)
+    done.add(id)
+    report.overBudget.push(...overBudget(folders.derivatives, names))
+    report.pictures++
+  }
+
+  await forEachInParallel(wanted, async (id) => {
+    try {
+      await buildOne(id)
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error
+      problems.set(id, error.message)
+    }
+  })
+
+  // A picture with a mistake keeps what it had; one whose master is gone loses everything.
+  const isGone = (id: string) => !masters.has(id) && !problems.has(id)
+  report.removed = deletePictureModules(folders.modules, isGone)
+  deleteDerivatives(folders.derivatives, (id, name) =>
+    done.has(id) ? !keep.has(name) : isGone(id),
+  )
+  writeAllModule(folders.modules)
+  report.problems = [...problems.values()]
+  report.overBudget.sort((a, b) => a.name.localeCompare(b.name))
+  return report
+}
+
+async function encode(
+  master: Master,
+  hash: string,
+  folder: string,
+): Promise<Pick<PictureSource, 'widths' | 'width' | 'height' | 'placeholder'>> {
+  const decoded = await decodeMaster(master, largestWidth(master.id))
+  const widths = await encodeDerivatives(master.id, hash, decoded, folder)
+  return {
+    widths,
+    width: decoded.width,
+    height: decoded.height,
+    placeholder: await encodePlaceholder(decoded),
+  }
+}
+
+/** Reads a JSON file of texts by picture id; a mistake in it is one problem of the whole run. */
+function readTexts(file: string, problems: Map<string, string>): Record<string, string> {
+  try {
+    const texts: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (typeof texts !== 'object' || texts === null || Array.isArray(texts))
+      throw new Error('it holds no object')
+    for (const [id, text] of Object.entries(texts)) {
+      if (typeof text !== 'string') throw new Error(`the value of "${id}" is no text`)
+    }
+    return texts as Record<string, string>
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    problems.set(
+      file,
+      `${showPath(file)}: cannot be read (${reason}); it holds one JSON object of texts by picture id.`,
+    )
+    return {}
+  }
+}
+
+/** One picture per core at a time: a single AVIF encode does not fill two. */
+async function forEachInParallel<Item>(
+  items: Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = [...items]
+  const lanes = Array.from({ length: os.availableParallelism() }, async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
+  })
+  await Promise.all(lanes)
+}
+
+async function main(ids: string[]): Promise<void> {
+  os.setPriority(os.constants.priority.PRIORITY_LOW)
+  sharp.concurrency(1)
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const folders: MediaFolders = {
+    masters: path.join(root, 'media/masters'),
+    altFile: path.join(root, 'media/alt.json'),
+    focusFile: path.join(root, 'media/focus.json'),
+    derivatives: path.join(root, 'public/media'),
+    modules: path.join(root, 'app/media'),
+  }
+  const report = await buildPictures(folders, ids)
+  const cards = await buildShareCards({ ...folders, cards: path.join(root, 'public/media/share') })
+  const icons = await buildIcons(path.join(root, 'public'))
+  console.log(
+    `${report.pictures} pictures: ${report.encoded.length} encoded, ${report.removed.length} removed; ${cards.drawn.length} share cards drawn; ${icons.length} icons drawn.`,
+  )
+  for (const { name, bytes, budget } of report.overBudget) {
+    console.warn(
+      `Over budget at the lowest quality: ${name}, ${Math.round(bytes / 1000)} kB of ${budget / 1000}; a calmer or softer master helps.`,
+    )
+  }
+  for (const problem of [...report.problems, ...cards.problems]) console.error(`Error: ${problem}`)
+  if (report.problems.length + cards.problems.length > 0) process.exitCode = 1
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2))

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { setText } from './lettering.ts'
+
+const night = '#120c0a'
+const gold = '#c99a4b'
+
+/** The V alone on night; `part` is its width in parts of the square. */
+async function drawMark(part: number): Promise<string> {
+  const v = await setText('V', 700, 100)
+  const [left, top, right, bottom] = bounds(v.d)
+  const scale = (512 * part) / (right - left)
+  const x = 256 - (scale * (left + right)) / 2
+  const y = 256 - (scale * (top + bottom)) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="${night}" d="M0 0h512v512H0z"/><path fill="${gold}" transform="matrix(${scale.toFixed(3)} 0 0 ${scale.toFixed(3)} ${x.toFixed(1)} ${y.toFixed(1)})" d="${v.d}"/></svg>\n`
+}
+
+/** Draws the site's icons into the public folder; returns the names of those that changed. */
+export async function buildIcons(folder: string): Promise<string[]> {
+  const mark = await drawMark(0.68)
+  // Launchers cut a maskable icon to their own shape: the mark stays inside the inner 80 %.
+  const maskable = await drawMark(0.5)
+  const files: Record<string, Buffer> = {
+    'favicon.svg': Buffer.from(mark),
+    'favicon.ico': wrapAsIco(await rasterise(mark, 32), 32),
+    'apple-touch-icon.png': await rasterise(await drawMark(0.6), 180),
+    'icon-192.png': await rasterise(mark, 192),
+    'icon-512.png': await rasterise(mark, 512),
+    'icon-maskable-512.png': await rasterise(maskable, 512),
+  }
+  return Object.entries(files).flatMap(([name, bytes]) => {
+    const file = path.join(folder, name)
+    if (existsSync(file) && readFileSync(file).equals(bytes)) return []
+    writeFileSync(file, bytes)
+    return [name]
+  })
+}
+
+function rasterise(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: ((72 * size) / 512) * 4 })
+    .resize(size, size)
+    .removeAlpha()
+    .png({ compressionLevel: 9, palette: false })
+    .toBuffer()
+}
+
+/** An ICO file that holds one PNG (all browsers since 2010 read it). */
+function wrapAsIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+function bounds(d: string): [number, number, number, number] {
+  const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number)
+  const xs = numbers.filter((_, index) => index % 2 === 0)
+  const ys = numbers.filter((_, index) => index % 2 === 1)
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp, { type Metadata } from 'sharp'
+import { PictureError } from './picture-error.ts'
+
+/** A photograph or render as the team put it into media/masters. */
+export interface Master {
+  /** File name without its extension: the picture's name on the site. */
+  id: string
+  /** Absolute path. */
+  file: string
+  bytes: Buffer
+}
+
+/** What the masters folder holds: one master for each usable id, and a message for each mistake. */
+export interface MastersFolder {
+  masters: Map<string, string>
+  problems: Map<string, string>
+}
+
+const formatOfExtension: Record<string, string> = {
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.png': 'png',
+  '.tif': 'tiff',
+  '.webp': 'webp',
+}
+const extensionOfFormat: Record<string, string> = {
+  jpeg: '.jpg',
+  png: '.png',
+  tiff: '.tif',
+  webp: '.webp',
+}
+
+/** Names of the hand-written and generated files beside the pictures' modules. */
+const reservedIds = ['all', 'picture-source']
+
+/** A master narrower than the smallest derivative would look soft everywhere. */
+export const smallestMasterWidth = 640
+
+/** Lists the masters by id, and the mistakes by the id (or file name) they stop. */
+export function listMasters(folder: string): MastersFolder {
+  const masters = new Map<string, string>()
+  const problems = new Map<string, string>()
+  for (const name of readdirSync(folder).sort()) {
+    if (name.startsWith('.')) continue
+    const { name: id, ext } = path.parse(name)
+    const file = path.join(folder, name)
+    const shown = showPath(file)
+    if (!formatOfExtension[ext]) {
+      const accepted = Object.keys(formatOfExtension).join(', ')
+      problems.set(
+        id,
+        `${shown}: the type "${ext}" is not read here; export the picture as one of ${accepted} (small letters).`,
+      )
+    } else if (reservedIds.includes(id) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
+      problems.set(
+        id,
+        `${shown}: a picture's name uses small letters, digits and single hyphens, and begins with a letter (${reservedIds.join(' and ')} are taken); rename it like dubai-hero${ext}.`,
+      )
+    } else if (masters.has(id)) {
+      const other = path.basename(masters.get(id) ?? '')
+      problems.set(
+        id,
+        `${shown}: there are two masters for "${id}" (${other} and ${name}); keep one and delete the other.`,
+      )
+    } else {
+      masters.set(id, file)
+    }
+  }
+  for (const id of problems.keys()) masters.delete(id)
+  return { masters, problems }
+}
+
+/** Reads a master's bytes. */
+export function readMaster(id: string, file: string): Master {
+  return { id, file, bytes: readFileSync(file) }
+}
+
+/** The first eight hex digits of a hash over the master's bytes and whatever else decides the result. */
+export function fingerprint(...parts: (Buffer | string)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex').slice(0, 8)
+}
+
+/** A master decoded: upright, sRGB, 8 bit, opaque, at most `width` px wide. */
+export interface DecodedMaster {
+  data: Buffer
+  width: number
+  height: number
+}
+
+/**
+ * Decodes a master, never enlarging it.
+ * @throws PictureError naming the file when it is broken, misnamed or too small.
+ */
+export async function decodeMaster(master: Master, maxWidth: number): Promise<DecodedMaster> {
+  const shown = showPath(master.file)
+  const extension = path.extname(master.file)
+  let metadata: Metadata
+  try {
+    metadata = await sharp(master.bytes).metadata()
+  } catch {
+    throw new PictureError(
+      `${shown}: this is not a picture that can be read; export it again as JPEG or PNG.`,
+    )
+  }
+  if (metadata.format !== formatOfExtension[extension]) {
+    const right = extensionOfFormat[metadata.format ?? '']
+    const advice = right ? `rename it to ${master.id}${right}` : 'export it as JPEG or PNG'
+    throw new PictureError(
+      `${shown}: the file is ${metadata.format} inside but named ${extension}; ${advice}.`,
+    )
+  }
+  const { width, height } = metadata.autoOrient
+  if (width < smallestMasterWidth) {
+    throw new PictureError(
+      `${shown}: ${width}×${height} px is too small; give at least ${smallestMasterWidth} px of width, better 1920 (a hero 2560).`,
+    )
+  }
+  try {
+    const { data, info } = await sharp(master.bytes, { failOn: 'warning' })
+      .autoOrient()
+      .resize({ width: maxWidth, withoutEnlargement: true })
+      .flatten({ background: '#120c0a' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    throw new PictureError(
+      `${shown}: the picture is damaged or cut short (${reason}); copy or export it again.`,
+    )
+  }
+}
+
+/** A path as an operator would type it: from the folder the command runs in. */
+export function showPath(file: string): string {
+  return path.relative(process.cwd(), file) || file
+}

@@ -1,0 +1,198 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { cities, cityKeys } from '../app/brand/cities.ts'
+import type { ServicePageSlug } from '../app/brand/service-page-slugs.ts'
+import { setText } from './lettering.ts'
+import { decodeMaster, fingerprint, listMasters, readMaster, showPath } from './masters.ts'
+import { PictureError } from './picture-error.ts'
+
+/** A card's title and its pictures: one fills the card, several stand side by side as on the landing page. */
+export interface ShareCard {
+  title: string
+  pictures: string[]
+}
+
+/** Where cards are read from and written to; absolute paths. */
+export interface ShareCardFolders {
+  masters: string
+  focusFile: string
+  cards: string
+}
+
+/** The size link previews ask for, px. */
+const size = { width: 1200, height: 630 }
+/** Bump when the drawing below changes. */
+const revision = 1
+const colours = { night: '#120c0a', ivory: '#f5efe6', gold: '#c99a4b' }
+
+// The names of app/brand/service-pages.ts, which only the bundler can load; a test holds the two together.
+const serviceNames: Record<ServicePageSlug, string> = {
+  villas: 'Villas',
+  yachts: 'Yachts',
+  restaurants: 'Restaurants',
+  'luxury-cars': 'Luxury Cars',
+  brunches: 'Brunches',
+  'party-calendar': 'Party Calendar',
+  'beach-clubs': 'Beach Clubs',
+  excursions: 'Excursions',
+  'private-jets': 'Private Jets',
+  'car-hire': 'Car Hire',
+  transfers: 'Transfers',
+  birthdays: 'Birthdays',
+  formula1: 'Formula 1',
+  proposals: 'Proposals',
+  'stag-and-hen-parties': 'Stag and Hen Parties',
+  weddings: 'Weddings',
+  'private-chef': 'Private Chef',
+  'health-and-beauty': 'Health and Beauty',
+  itineraries: 'Itineraries',
+  'vip-host': 'VIP Host',
+  'the-levo-yacht': 'The Levo Yacht',
+}
+
+/** Every card of the site by the name of its file. */
+export const shareCards: Record<string, ShareCard> = {
+  landing: {
+    title: 'Where shall we look after you?',
+    pictures: cityKeys.map((key) => `${key}-hero`),
+  },
+  home: { title: 'Luxury concierge in six cities', pictures: ['home-about'] },
+  about: { title: 'About the house', pictures: ['about-hero'] },
+  services: { title: 'Our services', pictures: ['services-hero'] },
+  contact: { title: 'Contact us', pictures: ['contact-hero'] },
+  legal: { title: 'Privacy and terms', pictures: ['element-earth'] },
+  ...Object.fromEntries(
+    cityKeys.map((key) => [`city-${key}`, { title: cities[key].name, pictures: [`${key}-hero`] }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(serviceNames).map(([key, title]) => [
+      `slug-${key}`,
+      { title, pictures: [`slug-${key}`] },
+    ]),
+  ),
+}
+
+/**
+ * Draws the cards whose pictures or words have changed: each card carries the fingerprint of what it was drawn from.
+ * A card whose picture is missing or broken stays as it was and is reported.
+ */
+export async function buildShareCards(
+  folders: ShareCardFolders,
+  wanted: Record<string, ShareCard> = shareCards,
+): Promise<{ drawn: string[]; problems: string[] }> {
+  mkdirSync(folders.cards, { recursive: true })
+  const { masters, problems: brokenMasters } = listMasters(folders.masters)
+  const focuses: Record<string, string> = existsSync(folders.focusFile)
+    ? JSON.parse(readFileSync(folders.focusFile, 'utf8'))
+    : {}
+  const drawn: string[] = []
+  const problems: string[] = []
+  for (const [name, card] of Object.entries(wanted)) {
+    const file = path.join(folders.cards, `${name}.jpg`)
+    try {
+      const pictures = card.pictures.map((id) => {
+        const master = masters.get(id)
+        if (!master) {
+          const reason = brokenMasters.has(id)
+            ? 'its picture has a mistake, see there'
+            : `there is no master "${id}" in ${showPath(folders.masters)}`
+          throw new PictureError(`${showPath(file)}: not drawn anew, because ${reason}.`)
+        }
+        return { master: readMaster(id, master), focus: parseFocus(focuses[id]) }
+      })
+      const mark = `levo-card-${fingerprint(JSON.stringify({ revision, title: card.title }), ...pictures.flatMap(({ master, focus }) => [master.bytes, focus.join()]))}`
+      if (existsSync(file) && readFileSync(file).subarray(0, 512).includes(mark)) continue
+      const panes = []
+      for (const [index, { master, focus }] of pictures.entries()) {
+        const left = Math.round((index * size.width) / pictures.length)
+        const width = Math.round(((index + 1) * size.width) / pictures.length) - left
+        const decoded = await decodeMaster(master, 2560)
+        panes.push({ input: await cropAround(decoded, width, size.height, focus), left, top: 0 })
+      }
+      const bytes = await sharp({ create: { ...size, channels: 3, background: colours.night } })
+        .composite([...panes, { input: Buffer.from(await drawOverlay(card)) }])
+        .withExif({ IFD0: { ImageDescription: mark } })
+        .jpeg({ quality: 82, mozjpeg: true, progressive: true })
+        .toBuffer()
+      writeFileSync(file, bytes)
+      drawn.push(name)
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error
+      problems.push(error.message)
+    }
+  }
+  for (const name of readdirSync(folders.cards)) {
+    if (name.endsWith('.jpg') && !wanted[path.parse(name).name])
+      rmSync(path.join(folders.cards, name))
+  }
+  return { drawn, problems }
+}
+
+/** Fills the box with the picture, keeping the focus (parts of its width and height) in view. */
+async function cropAround(
+  picture: { data: Buffer; width: number; height: number },
+  width: number,
+  height: number,
+  [x, y]: [number, number],
+): Promise<Buffer> {
+  const scale = Math.max(width / picture.width, height / picture.height)
+  const scaled = {
+    width: Math.ceil(picture.width * scale),
+    height: Math.ceil(picture.height * scale),
+  }
+  return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({
+      left: Math.floor((scaled.width - width) * x),
+      top: Math.floor((scaled.height - height) * y),
+      width,
+      height,
+    })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+async function drawOverlay(card: ShareCard): Promise<string> {
+  const margin = 72
+  const titleSize = card.title.length > 22 ? 76 : 104
+  const [le, v, o, title] = await Promise.all([
+    setText('LE', 500, 46, 0.3),
+    setText('V', 500, 46, 0.3),
+    setText('O', 500, 46, 0.3),
+    setText(card.title, 400, titleSize),
+  ])
+  const gap = 46 * 0.3
+  const hairlines = card.pictures.slice(1).map((_, index) => {
+    const x = Math.round(((index + 1) * size.width) / card.pictures.length)
+    return `<path d="M${x} 0V${size.height}" stroke="${colours.gold}" stroke-opacity=".5"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+    <defs>
+      <linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">
+        <stop offset=".3" stop-color="${colours.night}" stop-opacity="0"/>
+        <stop offset=".68" stop-color="${colours.night}" stop-opacity=".62"/>
+        <stop offset="1" stop-color="${colours.night}" stop-opacity=".92"/>
+      </linearGradient>
+      <linearGradient id="head" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="${colours.night}" stop-opacity=".72"/>
+        <stop offset=".34" stop-color="${colours.night}" stop-opacity="0"/>
+      </linearGradient>
+    </defs>
+    ${hairlines.join('')}
+    <rect width="100%" height="100%" fill="url(#foot)"/>
+    <rect width="100%" height="100%" fill="url(#head)"/>
+    <g transform="translate(${margin} 106)" fill="${colours.ivory}">
+      <path d="${le.d}"/>
+      <path d="${v.d}" fill="${colours.gold}" transform="translate(${le.width + gap} 0)"/>
+      <path d="${o.d}" transform="translate(${le.width + v.width + 2 * gap} 0)"/>
+    </g>
+    <path d="M${margin} ${size.height - 62}h120" stroke="${colours.gold}" stroke-width="2"/>
+    <path d="${title.d}" fill="${colours.ivory}" transform="translate(${margin - 4} ${size.height - 108})"/>
+  </svg>`
+}
+
+function parseFocus(focus = '50% 50%'): [number, number] {
+  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat)
+  return [x / 100, y / 100]
+}
