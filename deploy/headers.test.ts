@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { cacheControl, cacheRules, securityHeaders } from './headers.ts'
+
+const oneYear = 'public, max-age=31536000, immutable'
+const oneDay = 'public, max-age=86400'
+
+test.each([
+  ['/', 'no-cache'],
+  ['/about', 'no-cache'],
+  ['/about/index.html', 'no-cache'],
+  ['/__spa-fallback.html', 'no-cache'],
+  ['/robots.txt', 'no-cache'],
+  ['/site.webmanifest', 'no-cache'],
+  ['/assets/content/hero/jsons/dubai.json', 'no-cache'],
+  // A document whose name looks hashed is a document all the same.
+  ['/assets/content/hero-12345678.json', 'no-cache'],
+  ['/assets/plain.js', 'no-cache'],
+  ['/assets/page-DBERbGOF.js', oneYear],
+  ['/assets/page-a_b-c_d-.css', oneYear],
+  ['/assets/boot-1642aa92.js', oneYear],
+  ['/assets/jost-DlgXUJ2N.woff2', oneYear],
+  ['/media/about-hero.54f05f13-1080.avif', oneYear],
+  ['/media/about-hero.54f05f13-1080.webp', oneYear],
+  ['/media/own.jpg', 'no-cache'],
+  ['/media/not-available.svg', oneDay],
+  ['/media/film/dubai-1080.av1.mp4', oneDay],
+  ['/media/share/home.jpg', oneDay],
+  ['/favicon.ico', oneDay],
+  ['/icon-maskable-512.png', oneDay],
+  ['/apple-touch-icon.png', oneDay],
+])('%s may be kept: %s', (path, value) => {
+  expect(cacheControl(path)).toBe(value)
+})
+
+test('every rule is anchored, as nginx needs it', () => {
+  for (const rule of cacheRules) expect(rule.path.source).toMatch(/^\^\\\//)
+})
+
+test('the headers can stand in any recipe: no quotes, dollars or line breaks', () => {
+  const headers = Object.entries(securityHeaders())
+  expect(headers.length).toBeGreaterThan(5)
+  for (const [name, value] of headers) {
+    expect(name).toMatch(/^[A-Z][A-Za-z-]+$/)
+    expect(value).toMatch(/^[^"$\\\r\n]+$/)
+  }
+})
