@@ -1,0 +1,258 @@
+import type { Locator, Page } from '@playwright/test'
+import texts from '../../public/assets/content/about/jsons/oslo.json' with { type: 'json' }
+import heroTexts from '../../public/assets/content/page-hero/jsons/oslo.json' with { type: 'json' }
+import reasons from '../../public/assets/content/why-choose-us/jsons/oslo.json' with {
+  type: 'json',
+}
+import { expect, hydrated, serveDocument, test } from './fixtures'
+
+async function open(page: Page, path = '/about') {
+  await page.goto(`${path}?city=oslo`)
+  await hydrated(page)
+}
+
+function hero(page: Page): Locator {
+  return page.locator('main > section').first()
+}
+
+function overview(page: Page): Locator {
+  return page.locator('section[aria-labelledby="services-overview"]')
+}
+
+function closing(page: Page): Locator {
+  return page.locator('section[aria-labelledby="closing-call"]')
+}
+
+test('the hero has title, subtitle, description, picture and fills the window', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(page).toHaveTitle(/Oslo \| Levo/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.about.title)
+  await expect(hero(page).getByText(heroTexts.about.subtitle, { exact: true })).toBeVisible()
+  await expect(hero(page).getByText(heroTexts.about.description)).toBeVisible()
+  const picture = hero(page).getByRole('img')
+  await expect(picture).toHaveAttribute('alt', heroTexts.about.backgroundAlt)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect((await hero(page).boundingBox())?.height).toBeGreaterThanOrEqual(900)
+})
+
+test('the hero’s action leads to the services where the document names no other', async ({
+  page,
+}) => {
+  await serveDocument(page, 'page-hero', 'oslo', {})
+  await open(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Levo')
+  await hero(page).getByRole('link', { name: 'Our services' }).click()
+  await expect(page).toHaveURL(/\/services$/)
+})
+
+test('the hero’s action goes where the document says', async ({ page }) => {
+  await serveDocument(page, 'page-hero', 'oslo', {
+    about: { ctaText: 'Write', ctaLink: '/contact' },
+  })
+  await open(page)
+  await expect(hero(page).getByRole('link', { name: 'Write' })).toHaveAttribute('href', '/contact')
+})
+
+test('the scroll cue scrolls to the next section', async ({ page }) => {
+  await open(page)
+  const next = page.locator('#who-we-are')
+  expect(await hero(page).evaluate((element) => element.nextElementSibling?.id)).toBe('who-we-are')
+  await hero(page).getByRole('link', { name: 'Scroll' }).click()
+  await expect
+    .poll(() => next.evaluate((element) => Math.abs(element.getBoundingClientRect().top - 64)))
+    .toBeLessThan(1.5)
+  await expect(next).toBeFocused()
+})
+
+test('the hero becomes visible 300 ms after the view starts', async ({ page }) => {
+  await open(page)
+  const opacityAt = (time: number) =>
+    page.getByRole('heading', { level: 1 }).evaluate((element, at) => {
+      for (const animation of element.getAnimations()) {
+        animation.pause()
+        animation.currentTime = at
+      }
+      return Number(getComputedStyle(element).opacity)
+    }, time)
+  // A finished animation that fills forwards is still there to be asked.
+  expect(await opacityAt(300)).toBeLessThanOrEqual(0.01)
+  expect(await opacityAt(330)).toBeGreaterThan(0.01)
+  expect(await opacityAt(2000)).toBe(1)
+  const delays = await hero(page).evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .filter((animation) => (animation.effect as KeyframeEffect).target?.textContent)
+      .filter((animation) => !(animation.effect as KeyframeEffect).target?.querySelector('img'))
+      .map((animation) => animation.effect?.getTiming().delay ?? 0),
+  )
+  expect(delays.length).toBeGreaterThanOrEqual(4)
+  expect(Math.min(...delays)).toBe(300)
+})
+
+test('who we are: two paragraphs and a picture', async ({ page }) => {
+  await open(page)
+  const section = page.locator('#who-we-are')
+  await expect(section.getByText(texts.whoWeAre.title, { exact: true })).toBeAttached()
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText(texts.whoWeAre.heading)
+  await expect(section.getByText(texts.whoWeAre.description1)).toBeAttached()
+  await expect(section.getByText(texts.whoWeAre.description2)).toBeAttached()
+  const picture = section.getByRole('img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveAttribute('alt', texts.whoWeAre.imageAlt)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('a document may name another picture, by name or by path', async ({ page }) => {
+  await serveDocument(page, 'about', 'oslo', {
+    whoWeAre: { imageSrc: 'dubai-03', imageAlt: 'Towers' },
+  })
+  await serveDocument(page, 'page-hero', 'oslo', { about: { backgroundImage: '/favicon.svg' } })
+  await open(page)
+  await expect(page.locator('#who-we-are img')).toHaveAttribute('src', /\/media\/dubai-03\./)
+  await expect(hero(page).locator('img')).toHaveAttribute('src', '/favicon.svg')
+})
+
+test('the overview shows the city’s four services with pictures', async ({ page }) => {
+  await open(page)
+  const cards = overview(page).getByRole('listitem')
+  await expect(cards).toHaveCount(4)
+  await expect(overview(page).getByRole('heading', { level: 3 })).toHaveText(
+    texts.services.items.map((item) => item.title),
+  )
+  const sources = new Set<string>()
+  for (const [index, item] of texts.services.items.entries()) {
+    await expect(cards.nth(index)).toContainText(item.description)
+    sources.add((await cards.nth(index).locator('img').getAttribute('src')) ?? '')
+  }
+  expect(sources.size).toBe(4)
+})
+
+test('the overview has its defaults where the document has no items', async ({ page }) => {
+  await serveDocument(page, 'about', 'oslo', { services: { items: [] } })
+  await open(page)
+  await expect(overview(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Luxury Accommodations',
+    'Private Transportation',
+    'Fine Dining',
+    'Event Planning',
+  ])
+})
+
+test('the cards stand in 4, 3, 2 and 1 columns as the width shrinks', async ({ page }) => {
+  await open(page)
+  const widths = [
+    [1920, 4],
+    [1440, 4],
+    [1100, 3],
+    [700, 2],
+    [390, 1],
+  ] as const
+  for (const [width, columns] of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const grid = overview(page).getByRole('list')
+    await expect
+      .poll(() =>
+        grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length),
+      )
+      .toBe(columns)
+    const first = await grid.getByRole('listitem').first().boundingBox()
+    expect((first?.width ?? 0) * columns, `${width} px`).toBeLessThanOrEqual(width)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0)
+  }
+})
+
+test('“View All Services” leads to the services', async ({ page }) => {
+  await open(page)
+  await overview(page).getByRole('link', { name: 'View All Services' }).click()
+  await expect(page).toHaveURL(/\/services$/)
+})
+
+test('the sections stand in the order of the specification', async ({ page }) => {
+  await open(page)
+  await expect(page.locator('main h1, main h2')).toHaveText([
+    heroTexts.about.title,
+    texts.whoWeAre.heading,
+    texts.services.heading,
+    reasons.title,
+    texts.cta.title,
+  ])
+})
+
+test('the closing call leads to the contact page by default', async ({ page }) => {
+  await serveDocument(page, 'about', 'oslo', {})
+  await open(page)
+  await closing(page).getByRole('link', { name: 'Get Started' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('the closing call says and does what the document says', async ({ page }) => {
+  const cta = { ...texts.cta, buttonText: 'Call', buttonLink: 'https://levo.example/call' }
+  await serveDocument(page, 'about', 'oslo', { cta })
+  await open(page)
+  await expect(closing(page).getByRole('heading', { level: 2 })).toHaveText(cta.title)
+  await expect(closing(page).getByText(cta.description)).toBeAttached()
+  const link = closing(page).getByRole('link', { name: 'Call' })
+  await expect(link).toHaveAttribute('href', 'https://levo.example/call')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+})
+
+test('sections arrive once a tenth of them is visible', async ({ page }) => {
+  await page.addInitScript(() => {
+    const thresholds = new Map<Element, unknown>()
+    const Original = window.IntersectionObserver
+    window.IntersectionObserver = class extends Original {
+      override observe(target: Element) {
+        thresholds.set(target, this.thresholds[0])
+        super.observe(target)
+      }
+    }
+    Object.assign(window, { thresholds })
+  })
+  await open(page)
+  const parts = page.locator(
+    '#who-we-are [data-reveal], section[aria-labelledby="services-overview"] [data-reveal], section[aria-labelledby="closing-call"] [data-reveal]',
+  )
+  await expect(parts).not.toHaveCount(0)
+  const found = await parts.evaluateAll((elements) =>
+    elements.map((element) =>
+      (window as unknown as { thresholds: Map<Element, number> }).thresholds.get(element),
+    ),
+  )
+  expect(new Set(found)).toEqual(new Set([Math.fround(0.1)]))
+
+  const last = closing(page).locator('[data-reveal]')
+  await expect(last).toHaveAttribute('data-reveal', 'armed')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toHaveAttribute('data-reveal', 'in-view')
+})
+
+test('/about-us shows the same page and points to /about', async ({ page }) => {
+  await open(page, '/about-us')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.about.title)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about\?city=oslo$/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page is whole and its cue is a plain fragment', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(overview(page).getByRole('listitem')).toHaveCount(4)
+    await expect(hero(page).getByRole('link', { name: 'Scroll' })).toHaveAttribute(
+      'href',
+      '#who-we-are',
+    )
+    await expect(closing(page).getByRole('link')).toHaveCSS('opacity', '1')
+  })
+})

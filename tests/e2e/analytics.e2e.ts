@@ -1,0 +1,38 @@
+import { expect, follow, open, test } from './fixtures'
+
+// The build under test has no measurement id; what happens with one is tested beside the source
+// (app/services/analytics.test.ts, app/routes/frame/consent-notice.test.tsx).
+test('without a measurement id there is no notice, no tag and no request to Google', async ({
+  page,
+}) => {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1' && !request.url().startsWith('data:')) {
+      strangers.push(request.url())
+    }
+  })
+  await open(page, '/home', 'oslo')
+  for (const path of ['/about', '/services', '/contact', '/city/oslo']) {
+    await follow(page, path)
+    await expect(page).toHaveURL(path)
+  }
+  // The notice would come with the first page; the brand section's rows come 2 s later.
+  await expect(page.locator('[data-row]')).toHaveCount(5)
+  expect(strangers).toEqual([])
+  await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0)
+  expect(await page.evaluate(() => [typeof window.gtag, typeof window.dataLayer])).toEqual([
+    'undefined',
+    'undefined',
+  ])
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('the policy lets nothing of Google in where nothing of it is used', async ({ page }) => {
+  await open(page, '/about')
+  const policy = await page
+    .locator('meta[http-equiv=Content-Security-Policy]')
+    .getAttribute('content')
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).not.toContain('google')
+})

@@ -1,0 +1,327 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type CityKey, cities, cityKeys } from '../../app/brand/cities'
+import { cityProfiles } from '../../app/brand/city-profiles/all'
+
+function open(page: Page, city: CityKey) {
+  return page.goto(`/city/${city}?city=${city}`)
+}
+
+function switcher(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Choose another city' })
+}
+
+function gallery(page: Page, city: CityKey): Locator {
+  return page.getByRole('region', { name: `Discover ${cities[city].name}`, exact: true })
+}
+
+function lightbox(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^Pictures of/ })
+}
+
+/** Opens a picture of the gallery, counted from 1, and waits until it is there. */
+async function openPicture(page: Page, city: CityKey, number: number) {
+  await gallery(page, city)
+    .getByRole('link')
+    .nth(number - 1)
+    .click()
+  await expect(lightbox(page)).toBeVisible()
+  await expectPicture(page, number)
+}
+
+async function expectPicture(page: Page, number: number) {
+  await expect(
+    lightbox(page).getByRole('group', { name: new RegExp(`^Picture ${number} of`) }),
+  ).toBeVisible()
+}
+
+async function hydrated(page: Page) {
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+}
+
+test('the hero names the city, introduces it and jumps to its experiences', async ({ page }) => {
+  await open(page, 'oslo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
+  await expect(page).toHaveTitle(/^Discover Oslo \| Levo/)
+  await expect(page.getByText(cityProfiles.oslo.intro)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Explore Experiences' }).click()
+  const section = page.locator('#experiences')
+  await expect
+    .poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThanOrEqual(64)
+  await expect(section).toBeFocused()
+})
+
+test('the switcher links all six cities and marks the one on show', async ({ page }) => {
+  await open(page, 'oslo')
+  const cards = switcher(page).getByRole('link')
+  await expect(cards).toHaveText(cityKeys.map((key) => cities[key].name))
+  for (const [index, key] of cityKeys.entries()) {
+    const card = cards.nth(index)
+    await expect(card).toHaveAttribute('href', `/city/${key}`)
+    await expect(card.locator('img')).toHaveJSProperty('complete', true)
+    const opacity = await card.locator('img').evaluate((image) => getComputedStyle(image).opacity)
+    if (key === 'oslo') {
+      await expect(card).toHaveAttribute('aria-current', 'page')
+      expect(opacity).toBe('1')
+    } else {
+      await expect(card).not.toHaveAttribute('aria-current')
+      expect(Number(opacity)).toBeLessThan(0.7)
+    }
+  }
+})
+
+for (const [width, columns] of [
+  [1440, 6],
+  [1200, 6],
+  [1199, 3],
+  [640, 3],
+  [639, 2],
+  [390, 2],
+] as const) {
+  test(`the switcher has ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, 'dubai')
+    const tops = await switcher(page)
+      .getByRole('link')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+  })
+}
+
+test('moving between cities selects the city anew, Back included', async ({ page }) => {
+  await open(page, 'oslo')
+  const selected = () => page.evaluate(() => window.sessionStorage.getItem('selectedCity'))
+  expect(await selected()).toBe('oslo')
+
+  await switcher(page).getByRole('link', { name: 'New York' }).click()
+  await expect(page).toHaveURL(/\/city\/new-york/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover New York')
+  await expect(page.getByText(cityProfiles['new-york'].intro)).toBeVisible()
+  await expect(page.getByText(cityProfiles.oslo.intro)).toHaveCount(0)
+  await expect.poll(selected).toBe('new-york')
+  await expect(switcher(page).getByRole('link', { name: 'New York' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
+  await expect.poll(selected).toBe('oslo')
+})
+
+for (const city of cityKeys) {
+  test(`${city} shows its experiences, texts, pictures and form`, async ({ page }) => {
+    const profile = cityProfiles[city]
+    await open(page, city)
+
+    const rows = page.locator('#experiences').getByRole('listitem')
+    await expect(rows).toHaveCount(3)
+    for (const [index, title] of profile.signatureExperiences.entries()) {
+      await expect(rows.nth(index).getByRole('heading', { level: 3 })).toHaveText(title)
+      await expect(rows.nth(index)).toContainText(profile.experienceNotes[index] ?? '')
+      await expect(rows.nth(index).getByRole('img')).toHaveCount(1)
+    }
+
+    await expect(page.getByRole('heading', { level: 2, name: 'Partnerships' })).toBeAttached()
+    await expect(page.getByText(profile.partnerships)).toBeAttached()
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Cultural & Social Life' }),
+    ).toBeAttached()
+    await expect(page.getByText(profile.cultureSocial)).toBeAttached()
+    await expect(page.locator('#why-choose-us')).toBeAttached()
+
+    const pictures = gallery(page, city)
+    await expect(pictures.getByRole('heading', { level: 2 })).toHaveText(
+      `Discover ${cities[city].name}`,
+    )
+    const items = pictures.getByRole('listitem')
+    const count = city === 'dubai' ? 11 : 10
+    await expect(items).toHaveCount(count)
+    for (let index = 0; index < count; index += 1) {
+      await expect(items.nth(index)).toContainText(String(index + 1).padStart(2, '0'))
+      await expect(items.nth(index).locator('img')).toHaveAttribute(
+        'alt',
+        profile.gallery[index]?.alt ?? '',
+      )
+    }
+
+    const contact = page.getByRole('region', { name: 'Contact Us' })
+    await expect(contact).toContainText(profile.contactCta)
+    await contact.scrollIntoViewIfNeeded()
+    await expect(contact.getByLabel(/first name/i)).toBeVisible()
+  })
+}
+
+for (const width of [390, 820, 1440, 1920]) {
+  for (const city of ['dubai', 'oslo'] as const) {
+    test(`${city}'s first three pictures are the largest and no hole is left at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, city)
+      const { areas, holes } = await gallery(page, city)
+        .getByRole('list')
+        .evaluate((list) => {
+          const boxes = [...list.children].map((item) => item.getBoundingClientRect())
+          const style = getComputedStyle(list)
+          const gap = Number.parseFloat(style.columnGap) + 1
+          const frame = list.getBoundingClientRect()
+          const left = frame.left + Number.parseFloat(style.paddingLeft)
+          const right = frame.right - Number.parseFloat(style.paddingRight)
+          let holes = 0
+          for (let x = left; x < right; x += 5) {
+            for (let y = frame.top; y < frame.bottom; y += 5) {
+              const covered = boxes.some(
+                (box) =>
+                  x >= box.left - gap &&
+                  x <= box.right + gap &&
+                  y >= box.top - gap &&
+                  y <= box.bottom + gap,
+              )
+              if (!covered) holes += 1
+            }
+          }
+          return { areas: boxes.map((box) => box.width * box.height), holes }
+        })
+      expect(Math.min(...areas.slice(0, 3))).toBeGreaterThan(1.2 * Math.max(...areas.slice(3)))
+      expect(holes).toBe(0)
+    })
+  }
+}
+
+test('a picture opens large; keys turn the pages, Escape closes and focus returns', async ({
+  page,
+}) => {
+  await open(page, 'oslo')
+  await hydrated(page)
+  const second = gallery(page, 'oslo').getByRole('link').nth(1)
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expectPicture(page, 2)
+  await expect(lightbox(page)).toHaveAccessibleName('Pictures of Oslo')
+  await expect(lightbox(page).getByText(cityProfiles.oslo.gallery[1]?.alt ?? '')).toBeVisible()
+
+  await page.keyboard.press('ArrowRight')
+  await expectPicture(page, 3)
+  await page.waitForTimeout(800)
+  await page.keyboard.press('ArrowLeft')
+  await expectPicture(page, 2)
+
+  // The page behind is out of reach for the keyboard.
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        !document.activeElement?.closest('[role="dialog"]'),
+    )
+    expect(outside).toBe(false)
+  }
+
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(second).toBeFocused()
+  await expect(page).toHaveURL(/\/city\/oslo/)
+})
+
+test('the arrows, a swipe, the backdrop and Close work the lightbox', async ({ page }) => {
+  await open(page, 'dubai')
+  await hydrated(page)
+  await openPicture(page, 'dubai', 11)
+  await lightbox(page).getByRole('button', { name: 'Next picture' }).click()
+  await expectPicture(page, 1)
+  await page.waitForTimeout(800)
+  await lightbox(page).getByRole('button', { name: 'Previous picture' }).click()
+  await expectPicture(page, 11)
+  await page.waitForTimeout(800)
+
+  await page.mouse.move(900, 450)
+  await page.mouse.down()
+  await page.mouse.move(300, 450, { steps: 8 })
+  await page.mouse.up()
+  await expectPicture(page, 1)
+
+  await lightbox(page).getByRole('button', { name: 'Close' }).click()
+  await expect(lightbox(page)).toHaveCount(0)
+
+  await openPicture(page, 'dubai', 1)
+  await page.mouse.click(10, 450)
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/city\/dubai/)
+})
+
+test('Back closes the lightbox and leaves the page where it was', async ({ page }) => {
+  await open(page, 'oslo')
+  await switcher(page).getByRole('link', { name: 'Beirut' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Beirut')
+  await openPicture(page, 'beirut', 4)
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(500)
+
+  await page.goBack()
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/city\/beirut/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await expect(gallery(page, 'beirut').getByRole('link').nth(3)).toBeFocused()
+
+  await page.goForward()
+  await expectPicture(page, 4)
+  await page.reload()
+  await expectPicture(page, 4)
+  await page.goBack()
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/city\/beirut/)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
+})
+
+test('closing twice in haste does not leave the page', async ({ page }) => {
+  await open(page, 'zurich')
+  await switcher(page).getByRole('link', { name: 'Oslo' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
+  await openPicture(page, 'oslo', 1)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await page.waitForTimeout(600)
+  await expect(page).toHaveURL(/\/city\/oslo/)
+})
+
+test('a picture that fails to load says so, in the grid and large', async ({ page }) => {
+  await page.route(/\/media\/oslo-05\..+\.(avif|webp)$/, (route) => route.abort())
+  await open(page, 'oslo')
+  await hydrated(page)
+  const fifth = gallery(page, 'oslo').getByRole('link').nth(4)
+  await fifth.scrollIntoViewIfNeeded()
+  await expect(fifth.locator('img')).toHaveAttribute('alt', 'Image not available')
+  await expect(fifth.locator('img')).toHaveAttribute('src', '/media/not-available.svg')
+  await openPicture(page, 'oslo', 5)
+  await expect(lightbox(page).getByRole('img', { name: 'Image not available' })).toBeVisible()
+})
+
+test('sections wait for the scroll and then stay', async ({ page }) => {
+  await open(page, 'stockholm')
+  await hydrated(page)
+  const last = gallery(page, 'stockholm').getByRole('listitem').last()
+  await expect(last).toHaveAttribute('data-reveal', 'armed')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toHaveAttribute('data-reveal', 'in-view')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(last).toHaveAttribute('data-reveal', 'in-view')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page reads whole and each picture opens as a file', async ({ page, request }) => {
+    await open(page, 'dubai')
+    await expect(page.getByText(cityProfiles.dubai.cultureSocial)).toBeVisible()
+    const first = gallery(page, 'dubai').getByRole('link').first()
+    const file = await request.get((await first.getAttribute('href')) ?? '')
+    expect(file.status()).toBe(200)
+    expect(file.headers()['content-type']).toContain('image/')
+  })
+})

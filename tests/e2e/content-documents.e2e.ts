@@ -1,0 +1,206 @@
+import { documentNames, documentPath } from '../../app/content/document-path'
+import {
+  documentOf,
+  expect,
+  follow,
+  hold,
+  hydrated,
+  open,
+  serveDocument,
+  test,
+  visitorOf,
+} from './fixtures'
+
+const defaultSubtitle = 'Exceptional travel knowledge to ensure your stay in Oslo is unforgettable'
+const home = documentPath('home', 'oslo')
+
+test.describe('a document that cannot be read costs its own fields only (spec 7, 8)', () => {
+  const broken: [string, { status?: number; contentType?: string; body: string }, RegExp][] = [
+    ['is missing', { status: 404, body: 'Not Found' }, /404/],
+    ['fails on the host', { status: 500, body: 'Error' }, /500/],
+    [
+      'is a page',
+      { contentType: 'text/html', body: '<!doctype html><h1>Hotel login</h1>' },
+      /not JSON/,
+    ],
+    ['is cut off', { body: '{"aboutSection": {"subtitle": "Cut' }, /not JSON/],
+    [
+      'is 10 MB',
+      { body: JSON.stringify({ aboutSection: { subtitle: 'x'.repeat(10_000_000) } }) },
+      /larger/,
+    ],
+    ['is a list', { body: '["a"]' }, /home\/jsons\/oslo\.json/],
+    ['is null', { body: 'null' }, /home\/jsons\/oslo\.json/],
+  ]
+  for (const [what, answer, said] of broken) {
+    test(`one that ${what}: defaults stand in, the console names it`, async ({ page, log }) => {
+      log.expect(/home\/jsons\/oslo\.json/)
+      await page.route(`**${home}`, (route) =>
+        route.fulfill({ contentType: 'application/json', ...answer }),
+      )
+      await open(page, '/home', 'oslo')
+      await expect(page.locator('#about-house')).toHaveText(defaultSubtitle)
+      await expect(page.locator('#contact-team')).toHaveText('Contact Our Oslo Team')
+      await expect(page.locator('#why-choose-us')).toHaveText(
+        documentOf('why-choose-us', 'oslo').title ?? '?',
+      )
+      expect(log.errors.join('\n')).toMatch(said)
+    })
+  }
+
+  test('one that is unreachable: the page goes on', async ({ page, log }) => {
+    log.expect(/home\/jsons\/oslo\.json/)
+    await page.route(`**${home}`, (route) => route.abort())
+    await open(page, '/home', 'oslo')
+    await expect(page.locator('#about-house')).toHaveText(defaultSubtitle)
+  })
+
+  test('all of them missing: the whole page stands on defaults of the city', async ({
+    page,
+    log,
+  }) => {
+    log.expect(/jsons\/oslo\.json/)
+    await page.route('**/assets/content/**/oslo.json', (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    )
+    await open(page, '/home', 'oslo')
+    await expect(page.getByText('For the best Oslo experience')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book with Levo')
+    await expect(page.locator('#about-house')).toHaveText(defaultSubtitle)
+    await expect(page.locator('#contact-team')).toHaveText('Contact Our Oslo Team')
+    await expect(
+      page.getByText('Reach out to our team today to discover how we can assist you.'),
+    ).toBeAttached()
+    await expect(
+      page
+        .locator('main section:not(:has(#contact-form)):not(#contact-form)')
+        .filter({ hasText: 'Dubai' }),
+    ).toHaveCount(0)
+  })
+})
+
+test.describe('a document that is partly wrong', () => {
+  test('loses only the wrong fields, and the console names each', async ({ page, log }) => {
+    log.expect(
+      /"aboutSection\.subtitle"/,
+      /"aboutSection\.imageSrc"/,
+      /"contactSection\.features\.1\.icon"/,
+    )
+    await serveDocument(page, 'home', 'oslo', {
+      aboutSection: {
+        subtitle: 42,
+        description1: 'A right paragraph.',
+        imageSrc: 'https://elsewhere.example/x.jpg',
+      },
+      contactSection: {
+        title: 'A right title',
+        features: [
+          { icon: 'clock', title: 'Kept', description: 'Right.' },
+          { icon: 'dragon', title: 'Dropped', description: 'Wrong icon.' },
+        ],
+      },
+    })
+    await open(page, '/home', 'oslo')
+    const about = page.locator('section[aria-labelledby=about-house]')
+    await expect(page.locator('#about-house')).toHaveText(defaultSubtitle)
+    await expect(about).toContainText('A right paragraph.')
+    await expect(page.locator('#contact-team')).toHaveText('A right title')
+    await expect(page.getByRole('heading', { name: 'Kept' })).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'Dropped' })).toHaveCount(0)
+  })
+
+  test("names a picture the house does not have: the city's own stands", async ({ page, log }) => {
+    log.expect(/no picture "no-such-picture"/)
+    await serveDocument(page, 'home', 'oslo', { aboutSection: { imageSrc: 'no-such-picture' } })
+    await open(page, '/home', 'oslo')
+    await expect(page.locator('section[aria-labelledby=about-house] img')).toHaveAttribute(
+      'src',
+      /\/media\/oslo-/,
+    )
+  })
+
+  test('shows markup as text where the specification has no HTML', async ({ page }) => {
+    await serveDocument(page, 'hero', 'oslo', { subtitle: '<b>bold</b> & <script>1</script>' })
+    await open(page, '/home', 'oslo')
+    await expect(page.getByText('<b>bold</b> & <script>1</script>')).toBeVisible()
+  })
+})
+
+test.describe('the team changes a text on the host', () => {
+  test('the next visitor reads it, in the default city as in any other', async ({ page }) => {
+    for (const city of ['dubai', 'oslo'] as const) {
+      await serveDocument(page, 'hero', city, {
+        ...documentOf('hero', city),
+        subtitle: `New words for ${city}`,
+      })
+    }
+    await open(page, '/home', 'dubai')
+    await expect(page.getByText('New words for dubai')).toBeVisible()
+    await page.goto('/home?city=oslo')
+    await expect(page.getByText('New words for oslo')).toBeVisible()
+  })
+
+  test('a field left out falls back to the default, in the default city too', async ({ page }) => {
+    await serveDocument(page, 'home', 'dubai', {})
+    await open(page, '/home', 'dubai')
+    await expect(page.locator('#about-house')).toHaveText(
+      'Exceptional travel knowledge to ensure your stay in Dubai is unforgettable',
+    )
+  })
+
+  test('for the default city the prerendered text stands until its document has arrived', async ({
+    page,
+  }) => {
+    await serveDocument(page, 'hero', 'dubai', { subtitle: 'Late words' })
+    const release = await hold(page, `**${documentPath('hero', 'dubai')}`)
+    await open(page, '/home', 'dubai')
+    await expect(page.getByText('For the best Dubai experience')).toBeVisible()
+    release()
+    await expect(page.getByText('Late words')).toBeVisible()
+  })
+})
+
+test('each document is fetched once per page and city, over any number of navigations (spec 7)', async ({
+  page,
+}) => {
+  const fetched: Record<string, number> = {}
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/content/')) fetched[pathname] = (fetched[pathname] ?? 0) + 1
+  })
+  await open(page, '/home', 'oslo')
+  for (const path of [
+    '/about',
+    '/contact',
+    '/villas',
+    '/home',
+    '/city/zurich',
+    '/home?city=oslo',
+    '/about',
+  ]) {
+    await follow(page, path)
+    await expect(page).toHaveURL(path)
+  }
+  const expected = (['oslo', 'zurich'] as const).flatMap((city) =>
+    documentNames.map((name) => [documentPath(name, city), 1] as const),
+  )
+  await expect.poll(() => fetched).toEqual(Object.fromEntries(expected))
+})
+
+test("documents that never arrive: after four seconds the city's defaults stand in", async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/content/**/oslo.json')
+  await visitorOf(page, 'oslo')
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await hydrated(page)
+  await expect(page.getByText('For the best Oslo experience')).toBeVisible()
+  await expect(page.locator('#about-house')).toHaveText(defaultSubtitle)
+
+  // When they come after all, they take their place.
+  release()
+  await expect(page.locator('#about-house')).toHaveText(
+    documentOf('home', 'oslo').aboutSection?.subtitle ?? '?',
+  )
+})

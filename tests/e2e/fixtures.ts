@@ -1,0 +1,196 @@
+/** What all browser tests share: a page that may not complain, and ways to open it. */
+import { readFileSync } from 'node:fs'
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
+import type { CityKey } from '../../app/brand/cities'
+import { documentPath } from '../../app/content/document-path'
+import type { DocumentName, DocumentOf } from '../../app/content/documents'
+
+const tinyFilm = readFileSync(new URL('./tiny-film.mp4', import.meta.url))
+
+/** What the browser's console said during a test. */
+export class Console {
+  readonly errors: string[] = []
+  readonly warnings: string[] = []
+  private readonly expected: RegExp[] = []
+
+  constructor(page: Page) {
+    page.on('console', (message) => {
+      const said = `${message.text()} (${message.location().url})`
+      if (message.type() === 'error') this.errors.push(said)
+      if (message.type() === 'warning') this.warnings.push(message.text())
+    })
+    page.on('pageerror', (error) => this.errors.push(`uncaught: ${error.message}`))
+  }
+
+  /** Allows errors of this kind; at least one must have come by the end of the test. */
+  expect(...patterns: RegExp[]): void {
+    this.expected.push(...patterns)
+  }
+
+  /** Errors that nobody expected, and expectations that nothing met. */
+  surprises(): string[] {
+    const unexpected = this.errors.filter(
+      (error) => !this.expected.some((known) => known.test(error)),
+    )
+    const unmet = this.expected.filter((known) => !this.errors.some((error) => known.test(error)))
+    return [...unexpected, ...unmet.map((known) => `never logged: ${known}`)]
+  }
+}
+
+interface Fixtures {
+  /** The page's console; console errors, uncaught errors and CSP violations fail the test. */
+  log: Console
+  /** Answers every film by a second of plain colour, so that no test waits for megabytes. */
+  film: void
+}
+
+export const test = base.extend<Fixtures>({
+  log: [
+    async ({ page }, use) => {
+      const log = new Console(page)
+      await use(log)
+      expect(log.surprises(), 'console errors').toEqual([])
+    },
+    { auto: true },
+  ],
+  film: [
+    async ({ page }, use) => {
+      await page.route('**/media/film/**', playTinyFilm)
+      await use()
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+function playTinyFilm(route: Route): Promise<void> {
+  return route.fulfill({ contentType: 'video/mp4', body: tinyFilm })
+}
+
+/** Lets the visitor have chosen a city before the first page opens. */
+export async function visitorOf(page: Page, city: string): Promise<void> {
+  await page.addInitScript((key) => {
+    // Only at first: a choice made during the test stands.
+    if (window.sessionStorage.getItem('levo-test:begun')) return
+    window.sessionStorage.setItem('levo-test:begun', 'yes')
+    window.sessionStorage.setItem('selectedCity', key)
+  }, city)
+}
+
+/** Opens a path for a visitor of a city and waits until scripts have taken the page over. */
+export async function open(page: Page, path: string, city: CityKey = 'dubai'): Promise<void> {
+  await visitorOf(page, city)
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Waits until scripts have taken the page over and its words are on show. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html.hydrated:not(.city-pending)')).toBeAttached()
+}
+
+/** Where the header names the visitor's city. */
+export function cityShown(page: Page): Locator {
+  return page.getByText('Your city:').locator('..')
+}
+
+/** The city that the visit has stored. */
+export function storedCity(page: Page): Promise<string | null> {
+  return page.evaluate(() => window.sessionStorage.getItem('selectedCity'))
+}
+
+/** A content document as the repository ships it. */
+export function documentOf<Name extends DocumentName>(name: Name, city: CityKey): DocumentOf<Name> {
+  const file = new URL(`../../public${documentPath(name, city)}`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as DocumentOf<Name>
+}
+
+/** Replaces a document on the host. */
+export function serveDocument(page: Page, name: DocumentName, city: CityKey, body: unknown) {
+  return page.route(`**${documentPath(name, city)}`, (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  )
+}
+
+/** Holds back every request that matches, until the returned function lets them through. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await gate
+    // The page may have gone on without it.
+    await route.fallback().catch(() => {})
+  })
+  return release
+}
+
+/** Lets every request that matches arrive late, ms. */
+export function delay(page: Page, url: string | RegExp, ms: number): Promise<unknown> {
+  return page.route(url, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await route.fallback().catch(() => {})
+  })
+}
+
+/** Navigates inside the running page, as a link of the site does. */
+export function follow(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> }
+    }
+    void router.navigate(to)
+  }, path)
+}
+
+/** How far the page is scrolled, px. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY))
+}
+
+/** Where an element's upper edge stands in the window, px. */
+export function topOf(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top))
+}
+
+/** Scrolls at once, as a visitor who drags the bar. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+}
+
+/** One painted frame: the path on show and the words of its heading, as far as they were visible. */
+export interface Frame {
+  path: string
+  heading: string
+}
+
+/** Records every frame in which a heading could be seen, over all documents of the test. */
+export async function recordFrames(page: Page): Promise<Frame[]> {
+  const frames: Frame[] = []
+  await page.exposeFunction('levoTestFrame', (path: string, heading: string) => {
+    frames.push({ path, heading })
+  })
+  await page.addInitScript(() => {
+    const report = (window as unknown as { levoTestFrame: (path: string, heading: string) => void })
+      .levoTestFrame
+    let last = ''
+    function look() {
+      const heading = document.querySelector('h1')
+      if (heading?.checkVisibility({ visibilityProperty: true })) {
+        const text = heading.textContent ?? ''
+        if (text + location.pathname !== last) report(location.pathname, text)
+        last = text + location.pathname
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  return frames
+}

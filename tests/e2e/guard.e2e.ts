@@ -1,0 +1,189 @@
+import {
+  cityShown,
+  delay,
+  expect,
+  follow,
+  hold,
+  hydrated,
+  open,
+  recordFrames,
+  storedCity,
+  test,
+  topOf,
+  visitorOf,
+} from './fixtures'
+
+const question = 'Where shall we look after you?'
+
+test.describe('a visitor who has not chosen a city (spec 6)', () => {
+  for (const path of [
+    '/home',
+    '/about',
+    '/services',
+    '/contact',
+    '/terms-conditions',
+    '/villas',
+    '/city/oslo',
+  ]) {
+    test(`is sent from ${path} to /landing`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL('/landing')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(question)
+      expect(await storedCity(page)).toBeNull()
+    })
+  }
+
+  test('never sees a frame of the guarded page, however slow the landing is', async ({ page }) => {
+    const frames = await recordFrames(page)
+    // Time enough for the guarded page to be painted, if it were.
+    await delay(page, '**/landing', 1_500)
+    await page.goto('/about')
+    await expect(page).toHaveURL('/landing')
+    await expect.poll(() => frames.length).toBeGreaterThan(0)
+    expect(frames.filter((frame) => frame.path !== '/landing')).toEqual([])
+  })
+
+  test('is stopped inside the running page as well, and its navigation blocked', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await follow(page, '/about')
+    await expect(page).toHaveURL('/landing')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(question)
+  })
+})
+
+test.describe('choosing a city', () => {
+  test('goes on to where the visitor was going, fragment included', async ({ page }) => {
+    await page.goto('/services#fire')
+    await expect(page).toHaveURL('/landing')
+    await page.getByRole('link', { name: /^Beirut/ }).click()
+    await expect(page).toHaveURL(/\/services\?city=beirut#fire$/)
+    expect(await storedCity(page)).toBe('beirut')
+    await hydrated(page)
+    await expect.poll(() => topOf(page, '#fire')).toBeLessThan(300)
+  })
+
+  test("turns a remembered city's page into the chosen city's", async ({ page }) => {
+    await page.goto('/city/dubai')
+    await expect(page).toHaveURL('/landing')
+    await page.getByRole('link', { name: /^Zurich/ }).click()
+    await expect(page).toHaveURL(/\/city\/zurich(\?|$)/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Zurich')
+  })
+
+  test('goes home where nothing is remembered', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: /^Stockholm/ }).click()
+    await expect(page).toHaveURL(/\/home(\?|$)/)
+    await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
+    expect(await storedCity(page)).toBe('stockholm')
+  })
+
+  test('before scripts have arrived is remembered too: the panes are plain links', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await expect(page).toHaveURL('/landing')
+    const release = await hold(page, '**/assets/**/*.js')
+    await page.goto('/landing')
+    await page.getByRole('link', { name: /^Oslo/ }).click()
+    await expect(page).toHaveURL(/\/about\?city=oslo/)
+    release()
+    await hydrated(page)
+    expect(await storedCity(page)).toBe('oslo')
+  })
+
+  test('is open again after the destination was reached: it is not remembered twice', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.getByRole('link', { name: /^Oslo/ }).click()
+    await expect(page).toHaveURL(/\/about/)
+    await hydrated(page)
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('link', { name: /^Zurich/ }).click()
+    await expect(page).toHaveURL(/\/home/)
+  })
+})
+
+test.describe('a city in the address', () => {
+  for (const spelling of ['new-york', 'newYork', 'newyork', 'new_york', 'New%20York', 'NEW+YORK']) {
+    test(`?city=${spelling} opens a guarded page at once`, async ({ page }) => {
+      await page.goto(`/home?city=${spelling}`)
+      await expect(page.getByText('For the best New York experience')).toBeVisible()
+      expect(await storedCity(page)).toBe('new-york')
+    })
+  }
+
+  test('wins over the city chosen before', async ({ page }) => {
+    await open(page, '/home?city=beirut', 'oslo')
+    await expect(page.getByText('For the best Beirut experience')).toBeVisible()
+    expect(await storedCity(page)).toBe('beirut')
+  })
+
+  test('that the house does not know is ignored with a console warning', async ({ page, log }) => {
+    await open(page, '/home?city=atlantis', 'oslo')
+    await expect(page.getByText('For the best Oslo experience')).toBeVisible()
+    expect(await storedCity(page)).toBe('oslo')
+    expect(log.warnings.join()).toContain('atlantis')
+  })
+
+  test('does not help a visitor without a city when it is unknown', async ({ page, log }) => {
+    await page.goto('/about?city=atlantis')
+    await expect(page).toHaveURL('/landing')
+    expect(log.warnings.join()).toContain('atlantis')
+  })
+
+  test("loses against the path of a city's page (spec 2.7)", async ({ page }) => {
+    await page.goto('/city/oslo?city=beirut')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
+    await hydrated(page)
+    expect(await storedCity(page)).toBe('oslo')
+  })
+
+  test('is stored from an unknown path too', async ({ page, log }) => {
+    log.expect(/status of 404/)
+    await page.goto('/nowhere?city=oslo')
+    await expect(page).toHaveURL('/')
+    expect(await storedCity(page)).toBe('oslo')
+  })
+})
+
+test.describe('a stored city (spec 4)', () => {
+  for (const broken of ['atlantis', '', '{"city":"oslo"}', 'null']) {
+    test(`"${broken}" falls back to dubai`, async ({ page }) => {
+      await visitorOf(page, broken)
+      await page.goto('/home')
+      await hydrated(page)
+      await expect(page).toHaveURL('/home')
+      await expect(page.getByText('For the best Dubai experience')).toBeVisible()
+    })
+  }
+
+  test('"newYork" is New York', async ({ page }) => {
+    await visitorOf(page, 'newYork')
+    await page.goto('/home')
+    await expect(page.getByText('For the best New York experience')).toBeVisible()
+  })
+
+  test('lasts for the tab: a reload and a new address keep it', async ({ page }) => {
+    await page.goto('/home?city=zurich')
+    await hydrated(page)
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.reload()
+    await hydrated(page)
+    await expect(page).toHaveURL('/contact')
+    await expect(cityShown(page)).toContainText('Zurich')
+  })
+
+  test("changes where a city's page is visited (spec 2.7)", async ({ page }) => {
+    await open(page, '/city/stockholm', 'oslo')
+    expect(await storedCity(page)).toBe('stockholm')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
+  })
+})

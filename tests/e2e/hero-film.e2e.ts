@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { cityKeys } from '../../app/brand/cities'
+import { citiesWithFilm } from '../../app/brand/films'
+import { expect, hold, hydrated, open, test, visitorOf } from './fixtures'
+
+const film = citiesWithFilm[0] ?? 'dubai'
+const filmFiles = '**/media/film/**'
+
+const video = (page: Page) => page.locator('section:has(h1) video')
+const picture = (page: Page) => page.locator('section:has(h1) picture img')
+
+/** Records every call of play() and lets it do what the test says. */
+async function watchPlay(page: Page, outcome: 'real' | 'refused' = 'real') {
+  await page.addInitScript((way) => {
+    const calls: number[] = []
+    Object.assign(window, { plays: calls })
+    const { play } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = function () {
+      calls.push(performance.now())
+      return way === 'real'
+        ? play.call(this)
+        : Promise.reject(new DOMException('no', 'NotAllowedError'))
+    }
+  }, outcome)
+}
+
+function plays(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { plays: number[] }).plays)
+}
+
+test.describe('the hero film (spec 2.4, 4)', () => {
+  test('plays muted, in a loop, inside the page', async ({ page }) => {
+    await open(page, '/home', film)
+    await expect
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => !element.paused))
+      .toBe(true)
+    expect(
+      await video(page).evaluate(({ muted, loop, playsInline }: HTMLVideoElement) => ({
+        muted,
+        loop,
+        playsInline,
+      })),
+    ).toEqual({ muted: true, loop: true, playsInline: true })
+    await expect(video(page)).toHaveCSS('opacity', '1')
+  })
+
+  test('asks for its file only when the page has loaded, been painted and settled', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const times: Record<string, number> = {}
+      Object.assign(window, { times })
+      window.addEventListener('load', () => {
+        times.load = performance.now()
+      })
+      new PerformanceObserver((entries) => {
+        if (times.film === undefined) times.paint = entries.getEntries().at(-1)?.startTime ?? 0
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+      new MutationObserver(() => {
+        if (document.documentElement.classList.contains('hydrated')) {
+          times.hydrated ??= performance.now()
+        }
+        if (document.querySelector('video source')) times.film ??= performance.now()
+      }).observe(document, { childList: true, subtree: true, attributes: true })
+    })
+    await open(page, '/home', film)
+    await expect(page.locator('video source').first()).toBeAttached()
+    const times = await page.evaluate(
+      () =>
+        (window as unknown as { times: Record<'load' | 'paint' | 'hydrated' | 'film', number> })
+          .times,
+    )
+    expect(times.paint).toBeGreaterThan(0)
+    expect(times.film - times.paint).toBeGreaterThan(0)
+    expect(times.film - Math.max(times.load, times.hydrated)).toBeGreaterThanOrEqual(500)
+  })
+
+  test('shows a loading indicator until it plays, over the picture', async ({ page }) => {
+    const release = await hold(page, filmFiles)
+    await open(page, '/home', film)
+    const loading = page.getByRole('status', { name: 'Loading the film' })
+    await expect(loading).toBeVisible()
+    await expect(picture(page)).toBeVisible()
+    release()
+    await expect(loading).toHaveCount(0)
+    await expect(video(page)).toHaveCSS('opacity', '1')
+  })
+
+  test('gives way to the picture when it cannot be loaded (spec 8)', async ({ page, log }) => {
+    log.expect(/ERR_FAILED/)
+    await page.route(filmFiles, (route) => route.abort())
+    await open(page, '/home', film)
+    await expect(page.locator('[data-film=error]')).toBeAttached()
+    await expect(video(page)).toBeHidden()
+    await expect(picture(page)).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Loading the film' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0)
+  })
+
+  test('gives way to the picture when the file is no film', async ({ page }) => {
+    await page.route(filmFiles, (route) =>
+      route.fulfill({ contentType: 'video/mp4', body: 'no film' }),
+    )
+    await open(page, '/home', film)
+    await expect(page.locator('[data-film=error]')).toBeAttached()
+    await expect(picture(page)).toBeVisible()
+  })
+
+  test('is tried again 100, 500 and 1000 ms after its start (spec 9)', async ({ page }) => {
+    await watchPlay(page, 'refused')
+    await open(page, '/home', film)
+    await expect.poll(async () => (await plays(page)).length).toBe(4)
+    const [start = 0, ...again] = await plays(page)
+    for (const [index, due] of [100, 500, 1_000].entries()) {
+      expect((again[index] ?? 0) - start).toBeGreaterThanOrEqual(due - 10)
+    }
+  })
+
+  test('refused by the browser it is no error until the visitor has touched the page', async ({
+    page,
+  }) => {
+    await watchPlay(page, 'refused')
+    await page.route(filmFiles, () => {})
+    await open(page, '/home', film)
+    await expect.poll(async () => (await plays(page)).length).toBe(4)
+    await expect(page.locator('[data-film=error]')).toHaveCount(0)
+    await page.mouse.click(700, 400)
+    await expect(page.locator('[data-film=error]')).toBeAttached()
+    await expect(picture(page)).toBeVisible()
+  })
+
+  for (const touch of ['click', 'key press'] as const) {
+    test(`is forced on the first ${touch}, once`, async ({ page }) => {
+      await watchPlay(page)
+      await open(page, '/home', film)
+      await expect.poll(async () => (await plays(page)).length).toBe(4)
+      const act = () =>
+        touch === 'click' ? page.mouse.click(700, 400) : page.keyboard.press('Shift')
+      await act()
+      await expect.poll(async () => (await plays(page)).length).toBe(5)
+      await act()
+      expect((await plays(page)).length).toBe(5)
+    })
+  }
+
+  test('stays paused once the visitor has paused it', async ({ page }) => {
+    await watchPlay(page)
+    await open(page, '/home', film)
+    const pause = page.getByRole('button', { name: 'Pause the film' })
+    await pause.click()
+    await expect(pause).toHaveAttribute('aria-pressed', 'true')
+    const paused = () => video(page).evaluate((element: HTMLVideoElement) => element.paused)
+    await expect.poll(paused).toBe(true)
+    const before = (await plays(page)).length
+    await page.mouse.click(700, 400)
+    await page.keyboard.press('Shift')
+    // Longer than the last retry.
+    await page.waitForFunction(
+      (since) => performance.now() > since + 1_200,
+      await page.evaluate(() => performance.now()),
+    )
+    expect(await paused()).toBe(true)
+    expect((await plays(page)).length).toBe(before)
+    await pause.click()
+    await expect.poll(paused).toBe(false)
+  })
+})
+
+test.describe('no film is asked for', () => {
+  test('with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expectStill(page, film)
+  })
+
+  test('with data saving', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
+    })
+    await expectStill(page, film)
+  })
+
+  const without = cityKeys.find((city) => !citiesWithFilm.includes(city))
+  test('in a city that has none: its picture stands', async ({ page }) => {
+    test.skip(without === undefined, 'every city has a film')
+    await expectStill(page, without ?? 'oslo')
+    expect(await picture(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+      `${without}-hero`,
+    )
+  })
+
+  test("while another city's words are on their way", async ({ page }) => {
+    test.skip(without === undefined || film !== 'dubai', 'the prerendered hero has no film')
+    const asked = filmRequests(page)
+    const release = await hold(page, `**/assets/content/**/${without}.json`)
+    await visitorOf(page, without ?? 'oslo')
+    await page.goto('/home')
+    await expect(page.locator('html.hydrated.city-pending')).toBeAttached()
+    // Longer than a film waits after the load.
+    await page.waitForFunction(() => {
+      const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return entry && entry.loadEventEnd > 0 && performance.now() > entry.loadEventEnd + 1_200
+    })
+    release()
+    await hydrated(page)
+    expect(asked).toEqual([])
+  })
+
+  function filmRequests(page: Page): string[] {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/media/film/')) asked.push(request.url())
+    })
+    return asked
+  }
+
+  async function expectStill(page: Page, city: (typeof cityKeys)[number]) {
+    const asked = filmRequests(page)
+    await open(page, '/home', city)
+    // The brand section's rows come later than any film would.
+    await expect(page.locator('[data-row]')).toHaveCount(5)
+    expect(asked).toEqual([])
+    await expect(page.locator('video source')).toHaveCount(0)
+    await expect(picture(page)).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Loading the film' })).toHaveCount(0)
+  }
+})

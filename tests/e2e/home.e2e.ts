@@ -1,0 +1,262 @@
+import type { Locator, Page } from '@playwright/test'
+import { elements } from '../../app/brand/elements'
+import { socialLinks } from '../../app/brand/site'
+import { documentOf, expect, open, scrollTo, scrollTop, test, topOf } from './fixtures'
+
+test('home stacks its six sections in order (spec 2.4)', async ({ page }) => {
+  await open(page, '/home')
+  const order = [
+    'h1',
+    '[data-scaling]',
+    '#services',
+    '#about-house',
+    '#why-choose-us',
+    '#contact-form',
+  ]
+  const tops = await Promise.all(order.map((selector) => topOf(page, selector)))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(new Set(tops).size).toBe(order.length)
+})
+
+test.describe('the hero (spec 2.4, 9)', () => {
+  /** The arrival of a part: its delay, ms, and how visible it is just before and long after. */
+  async function arrival(part: Locator) {
+    return part.evaluate((element) => {
+      const animation =
+        element.getAnimations({ subtree: false }).at(0) ??
+        element.closest(':has(> *)')?.getAnimations()[0]
+      if (!animation) return undefined
+      const delay = Number(animation.effect?.getTiming().delay)
+      const target = (animation.effect as KeyframeEffect).target as Element
+      animation.pause()
+      animation.currentTime = delay - 1
+      const before = getComputedStyle(target).opacity
+      animation.currentTime = delay + 5_000
+      const after = getComputedStyle(target).opacity
+      return { delay, before, after }
+    })
+  }
+
+  test('text appears after 0.8 s, the scroll indicator after 3.5 s', async ({ page }) => {
+    await open(page, '/home')
+    const appears = { delay: 800, before: '0', after: '1' }
+    expect(await arrival(page.getByText('For the best Dubai experience'))).toEqual(appears)
+    expect((await arrival(page.getByRole('heading', { level: 1 })))?.delay).toBe(800)
+    expect(await arrival(page.getByRole('link', { name: 'Exclusive Access' }))).toEqual(appears)
+    expect(await arrival(page.getByRole('link', { name: 'Scroll', exact: true }))).toEqual({
+      ...appears,
+      delay: 3_500,
+    })
+  })
+
+  test("fills the window and shows the city's picture", async ({ page }) => {
+    await open(page, '/home', 'zurich')
+    const hero = page.locator('section:has(h1)')
+    expect(await hero.evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(900)
+    const picture = hero.locator('img')
+    await expect(picture).toBeVisible()
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+      'zurich-hero',
+    )
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
+  test('on /home its button scrolls to the contact section', async ({ page }) => {
+    await open(page, '/home')
+    await page.getByRole('link', { name: 'Exclusive Access' }).click()
+    await expect.poll(() => topOf(page, '#contact-form')).toBeLessThan(200)
+    await expect(page).toHaveURL(/\/home#contact-form$/)
+    await expect(page.locator('#contact-form')).toBeInViewport()
+  })
+
+  test('on a service page its button goes to /contact', async ({ page }) => {
+    await open(page, '/villas')
+    await page.getByRole('link', { name: 'Exclusive Access' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  })
+
+  test('its scroll indicator scrolls smoothly to the services section', async ({ page }) => {
+    await open(page, '/home')
+    await page.evaluate(() => {
+      const seen: number[] = []
+      Object.assign(window, { seen })
+      window.addEventListener('scroll', () => seen.push(window.scrollY))
+    })
+    await page.getByRole('link', { name: 'Scroll', exact: true }).click()
+    await expect.poll(() => topOf(page, '#services')).toBeLessThanOrEqual(64)
+    const end = await scrollTop(page)
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+    expect(seen.filter((y) => y > 0 && y < end - 5).length).toBeGreaterThan(0)
+  })
+
+  test('four floating social links open in a new tab', async ({ page }) => {
+    await open(page, '/home')
+    const links = page.locator('a[data-location=hero]')
+    await expect(links).toHaveCount(4)
+    for (const [index, { url }] of socialLinks.entries()) {
+      await expect(links.nth(index)).toBeVisible()
+      await expect(links.nth(index)).toHaveAttribute('href', url)
+      await expect(links.nth(index)).toHaveAttribute('target', '_blank')
+    }
+  })
+})
+
+test.describe('the image-scaling section (spec 2.4, 9)', () => {
+  const image = (page: Page) => page.locator('[data-scaling] img')
+  async function scale(page: Page): Promise<number> {
+    const value = await image(page).evaluate((element) => getComputedStyle(element).scale)
+    return value === 'none' ? 1 : Number.parseFloat(value)
+  }
+  /** Scrolls until a share of the section's way through the window is behind it. */
+  async function pass(page: Page, share: number) {
+    const [start, way] = await page.locator('section:has(> [data-scaling])').evaluate((section) => {
+      const box = section.getBoundingClientRect()
+      return [box.top + window.scrollY - window.innerHeight, box.height + window.innerHeight]
+    })
+    await scrollTo(page, (start as number) + (way as number) * share)
+  }
+
+  test('grows from 1 to 1.8 with the scroll and is 1 again out of sight', async ({ page }) => {
+    await open(page, '/home')
+    expect(await scale(page)).toBe(1)
+    await pass(page, 0.3)
+    await expect.poll(() => scale(page)).toBeGreaterThan(1.05)
+    const early = await scale(page)
+    await pass(page, 0.7)
+    await expect.poll(() => scale(page)).toBeGreaterThan(early + 0.1)
+    await pass(page, 0.99)
+    await expect.poll(() => scale(page)).toBeGreaterThan(1.7)
+    expect(await scale(page)).toBeLessThanOrEqual(1.8)
+    await pass(page, 1.2)
+    await expect.poll(() => scale(page)).toBe(1)
+  })
+
+  test('does the same by observer where the browser has no scroll timelines', async ({ page }) => {
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS)
+      CSS.supports = (...query: [string]) => !query[0].includes('timeline') && supports(...query)
+    })
+    await open(page, '/home')
+    await page.addStyleTag({ content: '[data-scaling] img { animation: none !important }' })
+    await pass(page, 0.8)
+    await expect.poll(() => scale(page)).toBeGreaterThan(1.4)
+    expect(await scale(page)).toBeLessThanOrEqual(1.8)
+    await pass(page, 1.2)
+    await expect.poll(() => scale(page)).toBe(1)
+  })
+
+  test("shows the city's own texts and picture", async ({ page }) => {
+    await open(page, '/home', 'oslo')
+    const texts = documentOf('image-scaling-section', 'oslo')
+    const section = page.locator('section:has(> [data-scaling])')
+    for (const text of [texts.title, texts.heading, texts.description1, texts.description2]) {
+      await expect(section.getByText(text ?? '?', { exact: true })).toBeAttached()
+    }
+    await expect(image(page)).toHaveAttribute('alt', texts.imageAlt ?? '?')
+    await expect(image(page)).toHaveAttribute('src', new RegExp(texts.imageSrc ?? '?'))
+  })
+})
+
+test('five element cards lead to their chapters, each with its icon, words and colour (spec 2.4)', async ({
+  page,
+}) => {
+  await open(page, '/home')
+  const cards = page.locator('#services li')
+  await expect(cards).toHaveCount(5)
+  const themes = [
+    'Foundations & Security',
+    'Flow & Lifestyle',
+    'Passion & Experience',
+    'Influence & Expression',
+    'Exclusivity & Elevation',
+  ]
+  const colours = new Set<string>()
+  for (const [index, id] of ['earth', 'water', 'fire', 'air', 'aether'].entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/services#${id}`)
+    await expect(card.getByRole('heading')).toHaveText(new RegExp(id, 'i'))
+    await expect(card).toContainText(themes[index] ?? '?')
+    await expect(card).toContainText(elements[index]?.description ?? '?')
+    const icon = card.locator('svg')
+    const plain = await icon.evaluate((svg) => getComputedStyle(svg).color)
+    await card.hover()
+    await expect(icon).not.toHaveCSS('color', plain)
+    colours.add(await icon.evaluate((svg) => getComputedStyle(svg).color))
+  }
+  expect(colours.size).toBe(5)
+  await expect(page.getByRole('link', { name: 'View All Elements' })).toHaveAttribute(
+    'href',
+    '/services#earth',
+  )
+
+  await cards.nth(2).getByRole('link').click()
+  await expect(page).toHaveURL('/services#fire')
+  await expect(page.locator('#fire')).toBeInViewport()
+})
+
+test("the about section is the city's (spec 2.4)", async ({ page }) => {
+  await open(page, '/home', 'stockholm')
+  const { aboutSection } = documentOf('home', 'stockholm')
+  const section = page.locator('section[aria-labelledby=about-house]')
+  for (const text of [
+    aboutSection?.subtitle,
+    aboutSection?.description1,
+    aboutSection?.description2,
+  ]) {
+    await expect(section).toContainText(text ?? '?')
+  }
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByRole('img')).toHaveAttribute('alt', aboutSection?.imageAlt ?? '?')
+})
+
+test('the contact section has three features with icons, and the form (spec 2.4)', async ({
+  page,
+}) => {
+  await open(page, '/home', 'oslo')
+  const { contactSection } = documentOf('home', 'oslo')
+  const section = page.locator('section[aria-labelledby=contact-team]')
+  await expect(section.getByRole('heading', { name: 'Contact Our Oslo Team' })).toBeAttached()
+  await expect(section).toContainText(contactSection?.description ?? '?')
+  const features = section.locator('li:has(> h3)')
+  await expect(features.getByRole('heading')).toHaveText([
+    '24/7 Support',
+    'Premium Service',
+    'Trusted Partner',
+  ])
+  for (const feature of await features.all()) await expect(feature.locator('svg')).toBeAttached()
+  await expect(section.getByLabel('First name')).toBeAttached()
+  await expect(section.getByRole('button', { name: 'Exclusive Access' })).toBeAttached()
+})
+
+test('why choose us names its reasons with check icons and arrives at 20 % (spec 2.10)', async ({
+  page,
+}) => {
+  await open(page, '/home', 'oslo')
+  const { features } = documentOf('why-choose-us', 'oslo')
+  const list = page.locator('section[aria-labelledby=why-choose-us] ul')
+  await expect(list.getByRole('heading')).toHaveText([
+    'Global Access',
+    'Beyond concierge',
+    'Discreet Excellence',
+  ])
+  await expect(list).toContainText(features?.[0]?.description ?? '?')
+  await expect(list.locator('svg')).toHaveCount(3)
+  await expect(list).toHaveCSS('opacity', '0')
+  await list.scrollIntoViewIfNeeded()
+  await expect(list).toHaveCSS('opacity', '1')
+})
+
+test('sections out of sight arrive when they are scrolled to, once (spec 4 "Scroll reveal")', async ({
+  page,
+}) => {
+  await open(page, '/home')
+  const head = page.locator('[data-reveal]:has(#elements)')
+  await expect(head).toHaveCSS('opacity', '0')
+  await page.locator('#elements').scrollIntoViewIfNeeded()
+  await expect(head).toHaveCSS('opacity', '1')
+  await scrollTo(page, 0)
+  await expect(head).toHaveCSS('opacity', '1')
+})

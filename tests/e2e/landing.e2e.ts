@@ -1,0 +1,111 @@
+import { cityList } from '../../app/brand/cities'
+import { expect, hydrated, open, storedCity, test, visitorOf } from './fixtures'
+
+for (const path of ['/', '/landing']) {
+  test(`${path} offers the six cities as real links, and no frame around them (spec 2.3)`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const panes = page.getByRole('main').getByRole('link')
+    await expect(panes).toHaveCount(6)
+    for (const [index, city] of cityList.entries()) {
+      await expect(panes.nth(index)).toContainText(city.name)
+      await expect(panes.nth(index)).toHaveAttribute('href', `/home?city=${city.key}`)
+      await expect(panes.nth(index).locator('img')).toBeVisible()
+    }
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.locator('#slogan')).toHaveCount(0)
+    await expect(page.getByRole('main').getByText('LEVO').last()).toBeVisible()
+  })
+}
+
+for (const city of cityList) {
+  test(`choosing ${city.name} stores it and opens its home (spec 2.3, 4)`, async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('link', { name: new RegExp(`^${city.name}`) }).click()
+    await expect(page).toHaveURL(/\/home(\?|$)/)
+    await expect(page.getByText(`For the best ${city.name} experience`)).toBeVisible()
+    expect(await storedCity(page)).toBe(city.key)
+  })
+}
+
+test.describe('the wide pane', () => {
+  const wide = 'main [data-wide]'
+
+  test('is Dubai for somebody new', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.locator(wide)).toHaveAttribute('data-city', 'dubai')
+  })
+
+  test('is the city chosen before', async ({ page }) => {
+    await open(page, '/', 'zurich')
+    await expect(page.locator(wide)).toHaveAttribute('data-city', 'zurich')
+  })
+
+  test('is the city whose page the visitor was going to', async ({ page }) => {
+    await page.goto('/city/beirut#gallery')
+    await expect(page).toHaveURL('/landing')
+    await expect(page.locator(wide)).toHaveAttribute('data-city', 'beirut')
+  })
+
+  test('follows pointer and keyboard, and is really wider', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const pane = (city: string) => page.locator(`[data-city=${city}]`)
+    const width = (city: string) => pane(city).evaluate((element) => element.clientWidth)
+    await pane('oslo').getByRole('link').hover()
+    await expect(page.locator(wide)).toHaveAttribute('data-city', 'oslo')
+    await expect.poll(async () => (await width('oslo')) / (await width('dubai'))).toBeGreaterThan(2)
+    await pane('stockholm').getByRole('link').focus()
+    await expect(page.locator(wide)).toHaveAttribute('data-city', 'stockholm')
+    await expect(pane('stockholm').getByText('Fourteen islands')).toHaveCSS('opacity', '1')
+  })
+
+  test("reads its city's words ahead", async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const document = page.waitForRequest('**/assets/content/hero/jsons/beirut.json')
+    await page.locator('[data-city=beirut]').getByRole('link').hover()
+    await document
+  })
+})
+
+test('every pane tells the time in its city', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2025-01-15T17:40:00Z'))
+  await page.goto('/')
+  await hydrated(page)
+  const times = {
+    dubai: '21:40',
+    zurich: '18:40',
+    oslo: '18:40',
+    'new-york': '12:40',
+    beirut: '19:40',
+    stockholm: '18:40',
+  }
+  for (const [city, time] of Object.entries(times)) {
+    await expect(page.locator(`[data-city=${city}] time`)).toHaveText(time)
+  }
+})
+
+test('on a phone all six are within reach, one below the other, each with its line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitorOf(page, 'oslo')
+  await page.goto('/')
+  await hydrated(page)
+  const panes = page.getByRole('main').getByRole('link')
+  let below = 0
+  for (const [index, city] of cityList.entries()) {
+    const box = await panes.nth(index).boundingBox()
+    expect(box?.height, city.name).toBeGreaterThanOrEqual(44)
+    expect(box?.y, city.name).toBeGreaterThanOrEqual(below - 1)
+    expect((box?.y ?? 0) + (box?.height ?? 0), city.name).toBeLessThanOrEqual(845)
+    below = (box?.y ?? 0) + (box?.height ?? 0)
+    await expect(panes.nth(index).getByText(city.line)).toBeVisible()
+  }
+})

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { site, socialLinks } from '../../app/brand/site'
+import { expect, follow, open, test } from './fixtures'
+
+interface Metadata {
+  title: string
+  description: string | null
+  canonical: string | null
+  ogTitle: string | null
+  ogUrl: string | null
+  ogImage: string | null
+}
+
+async function metadata(page: Page): Promise<Metadata> {
+  return page.evaluate(() => {
+    const content = (selector: string) =>
+      document.querySelector(selector)?.getAttribute('content') ?? null
+    return {
+      title: document.title,
+      description: content('meta[name=description]'),
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+      ogTitle: content('meta[property="og:title"]'),
+      ogUrl: content('meta[property="og:url"]'),
+      ogImage: content('meta[property="og:image"]'),
+    }
+  })
+}
+
+for (const [path, title, address] of [
+  ['/home', 'Luxury concierge in Oslo | Levo', '/home?city=oslo'],
+  ['/about-us', /Oslo.* \| Levo$/, '/about?city=oslo'],
+  ['/services', /Oslo.* \| Levo$/, '/services?city=oslo'],
+  ['/contact-us', 'Contact the Oslo concierge | Levo', '/contact?city=oslo'],
+  ['/city/oslo', /^Discover Oslo \| Levo/, '/city/oslo?city=oslo'],
+  ['/private-jets', 'Private Jets in Oslo | Levo', '/private-jets?city=oslo'],
+] as const) {
+  test(`${path} is told to search engines as the page of the visitor's city (spec 7)`, async ({
+    page,
+  }) => {
+    await open(page, path, 'oslo')
+    await expect(page).toHaveTitle(title)
+    const told = await metadata(page)
+    expect(told.description).toContain('Oslo')
+    expect(told.description).not.toContain('Dubai')
+    expect(told.canonical).toBe(site.origin + address)
+    expect(told.ogUrl).toBe(told.canonical)
+    expect(told.ogTitle).toBe(told.title)
+    expect(told.ogImage).toMatch(/\/media\/share\/[a-z0-9-]+\.jpg$/)
+  })
+}
+
+test('?city= in the address is followed by the metadata too', async ({ page }) => {
+  await page.goto('/home?city=beirut')
+  await expect(page).toHaveTitle('Luxury concierge in Beirut | Levo')
+  expect((await metadata(page)).canonical).toBe(`${site.origin}/home?city=beirut`)
+})
+
+test('the landing has the default title (spec 9)', async ({ page }) => {
+  await open(page, '/')
+  await expect(page).toHaveTitle(
+    'Levo | Luxury concierge services with premium lifestyle management',
+  )
+  expect((await metadata(page)).canonical).toBe(`${site.origin}/`)
+})
+
+test('every navigation replaces the metadata and leaves one of each', async ({ page }) => {
+  await open(page, '/home', 'oslo')
+  const titles = new Set([await page.title()])
+  for (const path of [
+    '/about',
+    '/services',
+    '/contact',
+    '/city/zurich',
+    '/weddings',
+    '/privacy-policy',
+  ]) {
+    await follow(page, path)
+    await expect(page).toHaveURL(path)
+    await expect.poll(async () => (await metadata(page)).canonical).toContain(path)
+    titles.add(await page.title())
+    for (const one of [
+      'title',
+      'link[rel=canonical]',
+      'meta[name=description]',
+      'meta[property="og:url"]',
+    ]) {
+      await expect(page.locator(`head ${one}`)).toHaveCount(1)
+    }
+  }
+  expect(titles.size).toBe(7)
+})
+
+test('the structured data is a web page with an organization as author and publisher (spec 7)', async ({
+  page,
+}) => {
+  await open(page, '/villas', 'oslo')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const graph = (JSON.parse(text ?? '{}') as { '@graph': Record<string, unknown>[] })['@graph']
+  const organization = graph.find((entry) => entry['@type'] === 'Organization')
+  expect(organization).toMatchObject({
+    name: site.brand,
+    sameAs: socialLinks.map((link) => link.url),
+  })
+  expect(graph).toContainEqual(
+    expect.objectContaining({
+      '@type': 'WebPage',
+      author: { '@id': organization?.['@id'] },
+      publisher: { '@id': organization?.['@id'] },
+    }),
+  )
+  expect(graph).toContainEqual(expect.objectContaining({ '@type': 'Service', name: 'Villas' }))
+})

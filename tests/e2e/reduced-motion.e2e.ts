@@ -1,0 +1,57 @@
+import { expect, open, scrollTo, test, topOf } from './fixtures'
+
+test.describe('for a visitor who prefers reduced motion', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+  test('everything is there at once: hero words, sections, footer', async ({ page }) => {
+    await open(page, '/home')
+    for (const part of [
+      page.getByText('For the best Dubai experience'),
+      page.getByRole('link', { name: 'Scroll', exact: true }),
+      page.locator('[data-reveal]:has(#elements)'),
+      page.locator('footer [data-delay]').last(),
+    ]) {
+      await expect(part).toHaveCSS('opacity', '1')
+      await expect(part).toHaveCSS('translate', /^(none|0px|-50%.*)$/)
+    }
+  })
+
+  test('the brand rows stand still, and may be set going', async ({ page }) => {
+    await open(page, '/privacy-policy')
+    await expect(page.locator('[data-row]')).toHaveCount(5)
+    const track = page.locator('[data-row] > *').first()
+    await expect(track).toHaveCSS('animation-play-state', 'paused')
+    const place = () => track.evaluate((element) => element.getBoundingClientRect().x)
+    const before = await place()
+    await page.waitForFunction(
+      (since) => performance.now() > since + 300,
+      await page.evaluate(() => performance.now()),
+    )
+    expect(await place()).toBe(before)
+    await expect(page.getByRole('button', { name: 'Pause the moving words' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+
+  test('the picture does not grow with the scroll', async ({ page }) => {
+    await open(page, '/home')
+    await page.locator('[data-scaling]').scrollIntoViewIfNeeded()
+    await scrollTo(page, (await topOf(page, '[data-scaling]')) + 500)
+    await expect(page.locator('[data-scaling] img')).toHaveCSS('scale', /^(none|1)$/)
+  })
+
+  test('the scroll indicator jumps instead of gliding', async ({ page }) => {
+    await open(page, '/home')
+    await page.getByRole('link', { name: 'Scroll', exact: true }).click()
+    expect(await topOf(page, '#services')).toBeLessThanOrEqual(64)
+  })
+})
+
+test('print shows every section, scrolled to or not', async ({ page }) => {
+  await open(page, '/home')
+  await page.emulateMedia({ media: 'print' })
+  const parts = page.locator('main [data-reveal]')
+  expect(await parts.count()).toBeGreaterThan(5)
+  for (const part of await parts.all()) await expect(part).toHaveCSS('opacity', '1')
+})

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test'
+import texts from '../../public/assets/content/why-choose-us/jsons/oslo.json' with { type: 'json' }
+import { expect, hydrated, serveDocument, test } from './fixtures'
+
+async function open(page: Page, path = '/about') {
+  await page.goto(`${path}?city=oslo`)
+  await hydrated(page)
+}
+
+function block(page: Page): Locator {
+  return page.locator('section[aria-labelledby="why-choose-us"]')
+}
+
+test('title, both subtitles and the features with a check each', async ({ page }) => {
+  await open(page)
+  await expect(block(page).getByRole('heading', { level: 2 })).toHaveText(texts.title)
+  await expect(block(page).getByText(texts.subtitle1)).toBeAttached()
+  await expect(block(page).getByText(texts.subtitle2)).toBeAttached()
+  await expect(block(page).getByRole('heading', { level: 3 })).toHaveText(
+    texts.features.map((feature) => feature.title),
+  )
+  const rows = block(page).getByRole('listitem')
+  for (const [index, feature] of texts.features.entries()) {
+    await expect(rows.nth(index)).toContainText(feature.description)
+    await expect(rows.nth(index).locator('svg[aria-hidden="true"]')).toHaveCount(1)
+  }
+})
+
+test('the default features where the document says nothing', async ({ page }) => {
+  await serveDocument(page, 'why-choose-us', 'oslo', {})
+  await open(page)
+  await expect(block(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Global Access',
+    'Beyond concierge',
+    'Discreet Excellence',
+  ])
+})
+
+test('a document’s own features replace the defaults', async ({ page }) => {
+  await serveDocument(page, 'why-choose-us', 'oslo', { features: [{ title: 'One door' }] })
+  await open(page)
+  await expect(block(page).getByRole('listitem')).toHaveText(['One door'])
+})
+
+test('it arrives once a fifth of it is visible', async ({ page }) => {
+  await open(page)
+  const part = block(page).locator('[data-reveal]').last()
+  await expect(part).toHaveAttribute('data-reveal', 'armed')
+  // The part waits 24 px lower than it will stand.
+  const show = (share: number) =>
+    part.evaluate((element, visible) => {
+      const box = element.getBoundingClientRect()
+      const top = box.top + window.scrollY
+      window.scrollTo({
+        top: top + box.height * visible - window.innerHeight,
+        behavior: 'instant',
+      })
+    }, share)
+  await show(0.15)
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  await expect(part).toHaveAttribute('data-reveal', 'armed')
+  await show(0.25)
+  await expect(part).toHaveAttribute('data-reveal', 'in-view')
+})
+
+test('home, about, city and contact pages carry it once', async ({ page }) => {
+  for (const path of ['/home', '/about', '/city/oslo', '/contact']) {
+    await open(page, path)
+    await expect(block(page), path).toHaveCount(1)
+    await expect(block(page).getByRole('heading', { level: 2 }), path).toHaveText(texts.title)
+  }
+})

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, test, vi } from 'vitest'
+import { prerenderedPaths } from '../../app/brand/route-table'
+import { allPictures } from '../../app/media/all'
+import { bytesOf, filePath, htmlOf } from './built-site'
+
+const kilobyte = 1_024
+/** Scripts of a page's first load, brotli. */
+const scriptBudget = 130 * kilobyte
+/** A page's own HTML, its styles inside, brotli. */
+const pageBudget = 45 * kilobyte
+const fontBudget = 75 * kilobyte
+/** A picture that fills the window, at its largest, AVIF. */
+const heroBudget = 220 * kilobyte
+/** Any other picture at 1080 px, AVIF. */
+const pictureBudget = 120 * kilobyte
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const sizes = new Map<string, number>()
+
+function compressed(address: string): number {
+  const known = sizes.get(address) ?? brotli(bytesOf(address))
+  sizes.set(address, known)
+  return known
+}
+
+/** Size after brotli at its best level, as files that are compressed before they are uploaded have it. */
+function brotli(data: string | Buffer): number {
+  return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+/** The scripts that the page's own starter fetches, boot included. */
+function firstScripts(html: string): string[] {
+  const found = /var scripts=(\{"boot":"[^"]+","modules":\[[^\]]*\]\})/.exec(html)
+  if (!found?.[1]) throw new Error('The page carries no list of its scripts.')
+  const { boot, modules } = JSON.parse(found[1]) as { boot: string; modules: string[] }
+  return [...new Set([boot, ...modules])]
+}
+
+describe.each(prerenderedPaths)('%s', (path) => {
+  const html = htmlOf(path)
+
+  test('loads at most 130 KB of script at first', () => {
+    const scripts = firstScripts(html)
+    expect(scripts.length).toBeGreaterThan(5)
+    const total = scripts.reduce((sum, address) => sum + compressed(address), 0)
+    expect(total).toBeGreaterThan(50 * kilobyte)
+    expect(total).toBeLessThanOrEqual(scriptBudget)
+  })
+
+  test('weighs at most 45 KB itself, styles included', () => {
+    expect(brotli(html)).toBeLessThanOrEqual(pageBudget)
+  })
+})
+
+test('at most three fonts of 75 KB in all', () => {
+  const fonts = readdirSync(filePath('/assets')).filter((name) => /\.(woff2?|ttf|otf)$/.test(name))
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.length).toBeLessThanOrEqual(3)
+  const total = fonts.reduce((sum, name) => sum + bytesOf(`/assets/${name}`).length, 0)
+  expect(total).toBeLessThanOrEqual(fontBudget)
+})
+
+describe('pictures', () => {
+  test.each(Object.values(allPictures).map((picture) => [picture.id, picture] as const))(
+    '%s keeps to its budget',
+    (id, { base, widths }) => {
+      const isHero = id.endsWith('-hero')
+      const width = isHero
+        ? Math.max(...widths)
+        : (widths.find((known) => known >= 1_080) ?? widths.at(-1))
+      const size = bytesOf(`${base}-${width}.avif`).length
+      expect(size).toBeGreaterThan(kilobyte)
+      expect(size).toBeLessThanOrEqual(isHero ? heroBudget : pictureBudget)
+    },
+  )
+})

@@ -1,0 +1,63 @@
+/** What the checks on the built files share: where they are, and a page as its parts. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { prerenderedPaths } from '../../app/brand/route-table'
+
+export const folder = 'build/client'
+
+/** The document that hosts answer with for unknown paths. */
+export const fallback = '/__spa-fallback.html'
+
+/** Every written page: the known paths and the fallback. */
+export const pagePaths: readonly string[] = [...prerenderedPaths, fallback]
+
+/** A file of the site by its address. */
+export function filePath(address: string): string {
+  return join(folder, address.split(/[?#]/)[0] ?? '')
+}
+
+export function isThere(address: string): boolean {
+  return existsSync(filePath(address)) && statSync(filePath(address)).isFile()
+}
+
+export function bytesOf(address: string): Buffer {
+  return readFileSync(filePath(address))
+}
+
+/** A page's HTML. Throws where the page was not written. */
+export function htmlOf(path: string): string {
+  return readFileSync(path === fallback ? filePath(path) : join(folder, path, 'index.html'), 'utf8')
+}
+
+/** A script of a page: its attributes and its code. */
+export interface Script {
+  attributes: string
+  code: string
+}
+
+export function scriptsOf(html: string): Script[] {
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(
+    ([, attributes = '', code = '']) => ({
+      attributes,
+      code,
+    }),
+  )
+}
+
+/** Scripts that the page itself carries and that run. */
+export function inlineScriptsOf(html: string): Script[] {
+  return scriptsOf(html).filter(
+    ({ attributes, code }) => code !== '' && !/type="application\/(ld\+)?json"/.test(attributes),
+  )
+}
+
+/** The content of a meta element found by its name, property or http-equiv; undefined where there is none. */
+export function metaOf(html: string, name: string): string | undefined {
+  const found = [...html.matchAll(/<meta ([^>]*)>/g)]
+    .map(([, attributes = '']) => attributes)
+    .find((attributes) => attributes.includes(`"${name}"`))
+  return (
+    found &&
+    /content="([^"]*)"/.exec(found)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+  )
+}

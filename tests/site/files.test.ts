@@ -1,0 +1,117 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { cityKeys } from '../../app/brand/cities'
+import { citiesWithFilm, filmSources } from '../../app/brand/films'
+import { pageRoutes, prerenderedPaths } from '../../app/brand/route-table'
+import { site } from '../../app/brand/site'
+import { allPictures } from '../../app/media/all'
+import { bytesOf, htmlOf, isThere, metaOf } from './built-site'
+
+test('the sitemap lists every page in every city where the text differs, each once', () => {
+  const listed = [
+    ...bytesOf('/sitemap.xml')
+      .toString()
+      .matchAll(/<loc>([^<]+)<\/loc>/g),
+  ].map(([, url]) => url)
+  const canonical = pageRoutes.filter((page) => page.path === page.canonicalPath)
+  const expected = [
+    ...canonical.flatMap(({ path, page }) => {
+      if (path === '/') return ['/']
+      const legal = page === 'privacy-policy' || page === 'terms-conditions'
+      return legal ? [`${path}?city=dubai`] : cityKeys.map((city) => `${path}?city=${city}`)
+    }),
+    ...cityKeys.map((city) => `/city/${city}?city=${city}`),
+  ].map((address) => site.origin + address)
+  expect(listed.toSorted()).toEqual(expected.toSorted())
+})
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  const robots = bytesOf('/robots.txt').toString()
+  expect(robots).toMatch(/^User-agent: \*$/m)
+  expect(robots).not.toMatch(/^Disallow: \//m)
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
+})
+
+describe('icons', () => {
+  const manifest = JSON.parse(bytesOf('/site.webmanifest').toString()) as {
+    name: string
+    icons: { src: string; sizes: string; purpose?: string }[]
+  }
+
+  test('the manifest names the house and icons of the size they say', async () => {
+    expect(manifest.name).toContain(site.name)
+    expect(manifest.icons.map((icon) => icon.sizes)).toEqual(
+      expect.arrayContaining(['192x192', '512x512']),
+    )
+    expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true)
+    for (const { src, sizes } of manifest.icons.filter((icon) => icon.src.endsWith('.png'))) {
+      const { width, height } = await sharp(bytesOf(src)).metadata()
+      expect(`${width}x${height}`, src).toBe(sizes)
+    }
+  })
+
+  test('every icon that pages link is there', () => {
+    const html = htmlOf('/')
+    for (const href of [
+      '/favicon.ico',
+      '/favicon.svg',
+      '/apple-touch-icon.png',
+      '/site.webmanifest',
+    ]) {
+      expect(html).toContain(`href="${href}"`)
+      expect(isThere(href), href).toBe(true)
+    }
+  })
+})
+
+describe('share cards', () => {
+  const cards = new Set(
+    prerenderedPaths.map((path) => metaOf(htmlOf(path), 'og:image') ?? `none: ${path}`),
+  )
+  // Another city's home and pages name cards of their own once scripts run.
+  for (const city of cityKeys) cards.add(`${site.origin}/media/share/city-${city}.jpg`)
+
+  test.each([...cards])('%s is a JPEG of 1200 x 630 under 300 KB', async (card) => {
+    const bytes = bytesOf(card.slice(site.origin.length))
+    const { width, height, format } = await sharp(bytes).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+    expect(bytes.length).toBeLessThan(300_000)
+  })
+
+  test('every service page and every city has one of its own', () => {
+    const own = pageRoutes.filter((page) => page.page === 'service-page').map((page) => page.path)
+    const paths = [...own, ...cityKeys.map((city) => `/city/${city}`)]
+    expect(new Set(paths.map((path) => metaOf(htmlOf(path), 'og:image'))).size).toBe(paths.length)
+  })
+})
+
+test('every picture of the collection is there in every width and format', () => {
+  const missing = Object.values(allPictures).flatMap(({ base, widths }) =>
+    widths
+      .flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`])
+      .filter((address) => !isThere(address)),
+  )
+  expect(Object.keys(allPictures).length).toBeGreaterThan(80)
+  expect(missing).toEqual([])
+})
+
+test('every city has its gallery: Dubai eleven pictures, each other city ten (spec 3)', () => {
+  for (const city of cityKeys) {
+    const gallery = Object.keys(allPictures).filter((id) => new RegExp(`^${city}-\\d\\d$`).test(id))
+    expect(gallery.length, city).toBe(city === 'dubai' ? 11 : 10)
+  }
+})
+
+test('the films that the hero asks for are there, for wide windows and for phones', () => {
+  expect(citiesWithFilm.length).toBeGreaterThan(0)
+  const missing = citiesWithFilm
+    .flatMap((city) => [...filmSources(city, false), ...filmSources(city, true)])
+    .filter(({ src }) => !isThere(src))
+  expect(missing).toEqual([])
+})
+
+test('nothing is deployed that is not for visitors', () => {
+  for (const address of ['/.env', '/mailbox', '/package.json', '/.vite/manifest.json']) {
+    expect(isThere(address), address).toBe(false)
+  }
+})

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { cities } from '../../app/brand/cities'
+import {
+  cityOfPath,
+  pageRoutes,
+  prerenderedPaths,
+  shareablePath,
+} from '../../app/brand/route-table'
+import { site } from '../../app/brand/site'
+import { defaultTexts } from '../../app/content/defaults'
+import {
+  fallback,
+  folder,
+  htmlOf,
+  inlineScriptsOf,
+  metaOf,
+  pagePaths,
+  scriptsOf,
+} from './built-site'
+
+test('38 pages are written: the 31 paths of the table, six cities and the fallback (spec 2.1)', () => {
+  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    // 404.html is the fallback once more, under the name that some hosts look for.
+    .filter((name) => name.endsWith('.html') && name !== '404.html')
+    .map((name) => `/${name}`.replace(/\/index\.html$/, '') || '/')
+  expect(written.sort()).toEqual([...pagePaths].sort())
+  expect(written).toHaveLength(38)
+})
+
+describe.each(pagePaths)('%s', (path) => {
+  const html = htmlOf(path)
+  const policy = metaOf(html, 'Content-Security-Policy') ?? ''
+
+  test('has one title, one h1, a language and a description', () => {
+    expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(html).toMatch(/<html[^>]* lang="en-GB"/)
+    expect(metaOf(html, 'description')?.length).toBeGreaterThan(40)
+  })
+
+  test('allows each of its inline scripts by its hash and no other', () => {
+    const hashes = inlineScriptsOf(html).map(
+      ({ code }) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    )
+    expect(hashes.length).toBeGreaterThan(1)
+    const allowed = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? []
+    expect(allowed).toEqual(["'self'", ...hashes])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
+    expect(html).not.toMatch(/ on(click|load|error|submit)="/)
+  })
+
+  test('paints before its scripts: styles inside, no script or style that blocks, none preloaded', () => {
+    expect(html).not.toMatch(/<link[^>]*rel="modulepreload"/)
+    const blocking = scriptsOf(html).filter(
+      ({ attributes }) => /\ssrc=/.test(attributes) && !/async|defer|module/.test(attributes),
+    )
+    expect(blocking).toEqual([])
+    for (const [tag] of html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g))
+      expect(tag).toContain('disabled')
+    expect(html).toMatch(/<style>[^<]{500,}/)
+  })
+})
+
+describe.each(prerenderedPaths)('%s', (path) => {
+  const html = htmlOf(path)
+
+  test('tells its canonical address, city included, and a card to share', () => {
+    const known = pageRoutes.find((page) => page.path === path)
+    const expected =
+      site.origin + shareablePath(known?.canonicalPath ?? path, cityOfPath(path) ?? 'dubai')
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(expected)
+    expect(metaOf(html, 'og:url')).toBe(expected)
+    expect(metaOf(html, 'og:image')).toMatch(/\.jpg$/)
+    expect(metaOf(html, 'og:image:width')).toBe('1200')
+    expect(metaOf(html, 'og:image:alt')?.length).toBeGreaterThan(5)
+    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
+  })
+
+  test('carries structured data that can be read (spec 7)', () => {
+    const data = scriptsOf(html).filter(({ attributes }) => attributes.includes('ld+json'))
+    expect(data).toHaveLength(1)
+    const { '@graph': graph } = JSON.parse(data[0]?.code ?? '') as {
+      '@graph': { '@type': string }[]
+    }
+    expect(graph.map((entry) => entry['@type'])).toEqual(
+      expect.arrayContaining(['Organization', 'WebPage']),
+    )
+  })
+})
+
+test("a city's page is written in its own words", () => {
+  for (const path of prerenderedPaths) {
+    const city = cityOfPath(path)
+    if (city) expect(htmlOf(path)).toContain(`Discover ${cities[city].name}`)
+  }
+})
+
+test("titles and descriptions are short enough to be shown whole, and never the fallback's", () => {
+  for (const path of prerenderedPaths) {
+    const html = htmlOf(path)
+    const title = /<title>([^<]+)</.exec(html)?.[1] ?? ''
+    expect(title.length, path).toBeLessThanOrEqual(70)
+    expect(metaOf(html, 'description')?.length, path).toBeLessThanOrEqual(200)
+    if (path !== '/' && path !== '/landing') expect(title, path).not.toBe(site.defaultTitle)
+  }
+})
+
+test('the fallback says where it leads, for visitors without scripts', () => {
+  expect(htmlOf(fallback)).toContain('href="/"')
+  expect(htmlOf(fallback)).toContain(site.email.href)
+})
+
+test('the first words are in the HTML, not brought by scripts', () => {
+  expect(htmlOf('/home')).toContain(defaultTexts('dubai').hero.subtitle)
+  expect(htmlOf('/')).toContain('Where shall we look after you?')
+})

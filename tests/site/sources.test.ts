@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { site, socialLinks } from '../../app/brand/site'
+
+const sources = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(ts|tsx|css)$/.test(file) && !/\.test\.tsx?$/.test(file),
+)
+
+function filesWith(text: string): string[] {
+  return sources.filter((file) => readFileSync(join('app', file), 'utf8').includes(text))
+}
+
+/** The facts of the brand: whoever rebrands changes one file. */
+const facts = [
+  site.phone.display,
+  site.phone.href.replace('tel:+', ''),
+  site.email.display,
+  site.origin,
+  new URL(site.origin).hostname,
+  site.office,
+  site.hours,
+  ...socialLinks.map((link) => link.url),
+]
+
+test.each([...new Set(facts)])('"%s" is typed in brand/ only', (fact) => {
+  expect(filesWith(fact).filter((file) => !file.startsWith('brand/'))).toEqual([])
+})
+
+test.each([site.phone.display, site.email.display, site.origin])(
+  '"%s" is typed in one file',
+  (fact) => {
+    expect(filesWith(fact).filter((file) => !file.startsWith('brand/legal/'))).toEqual([
+      'brand/site.ts',
+    ])
+  },
+)
