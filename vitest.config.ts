@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     // A busy machine must not make a slow test a failing one.
     testTimeout: 30_000,
+    setupFiles: ['vitest.properties.ts'],
     include: [
       'app/**/*.test.ts',
       'app/**/*.test.tsx',

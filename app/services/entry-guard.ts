@@ -63,11 +63,18 @@ export function decideEntry(entry: Entry): EntryDecision {
   return { action: 'show', city: chosen, warning }
 }
 
-/** A remembered address for the city that was chosen; a city's page becomes the chosen city's. */
+/**
+ * A remembered address for the city that was chosen; a city's page becomes the chosen city's. What
+ * is no guarded page of ours (storage can be tampered with) becomes the home page.
+ */
 export function continueTo(destination: string, city: CityKey): string {
-  const url = new URL(destination, 'https://remembered.invalid')
-  if (url.origin !== 'https://remembered.invalid') return `/home?city=${city}`
-  if (classifyPath(url.pathname).kind === 'city') url.pathname = cityPath(city)
+  const home = `/home?city=${city}`
+  const origin = 'https://remembered.invalid'
+  if (!URL.canParse(destination, origin)) return home
+  const url = new URL(destination, origin)
+  const { kind } = classifyPath(url.pathname)
+  if (url.origin !== origin || (kind !== 'guarded' && kind !== 'city')) return home
+  if (kind === 'city') url.pathname = cityPath(city)
   url.searchParams.set('city', city)
   return url.pathname + url.search + url.hash
 }
