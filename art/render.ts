@@ -3,64 +3,69 @@
  * Without `--final` a small preview goes to art/out; with it the master goes to media/masters.
  * A name may end in `*` (`oslo-*`). The table of slots is art/slots.json.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** One picture: which script draws it, how large its master is, and the script's arguments. */
 type Slot = {
-  script: string;
-  w: number;
-  h: number;
+  script: string
+  w: number
+  h: number
   /** Cycles samples of the master; absent for numpy studies. */
-  spp?: number;
-  args: Record<string, string | number>;
-};
+  spp?: number
+  args: Record<string, string | number>
+}
 
-const NUMPY_SCRIPTS = new Set(['studies', 'panorama', 'crop']);
-const PREVIEW_WIDTH = 480; // px
-const PREVIEW_SAMPLES = 16;
+const NUMPY_SCRIPTS = new Set(['studies', 'panorama', 'crop'])
+const PREVIEW_WIDTH = 480 // px
+const PREVIEW_SAMPLES = 16
 
-const here = import.meta.dirname;
-const slots: Record<string, Slot> = JSON.parse(readFileSync(join(here, 'slots.json'), 'utf8'));
+const here = import.meta.dirname
+const slots: Record<string, Slot> = JSON.parse(readFileSync(join(here, 'slots.json'), 'utf8'))
 
 /** Expands `oslo-*` and checks every name against the table; throws on an unknown one. */
 function chosenIds(names: string[]): string[] {
   return names.flatMap((name) => {
     const ids = name.endsWith('*')
       ? Object.keys(slots).filter((id) => id.startsWith(name.slice(0, -1)))
-      : Object.keys(slots).filter((id) => id === name);
-    if (ids.length === 0) throw new Error(`No slot "${name}" in art/slots.json; --list shows all names.`);
-    return ids;
-  });
+      : Object.keys(slots).filter((id) => id === name)
+    if (ids.length === 0)
+      throw new Error(`No slot "${name}" in art/slots.json; --list shows all names.`)
+    return ids
+  })
 }
 
 /** Runs one script for one slot; throws with the tail of its output when no picture appears. */
 function render(id: string, final: boolean): void {
-  const slot = slots[id];
-  const w = final ? slot.w : PREVIEW_WIDTH;
-  const h = Math.round((slot.h * w) / slot.w);
-  const out = final ? join(here, '..', 'media', 'masters', `${id}.jpg`) : join(here, 'out', `${id}.jpg`);
-  const args: Record<string, string | number> = { ...slot.args, w, h, out };
-  if (slot.spp) args.spp = final ? slot.spp : PREVIEW_SAMPLES;
-  const pairs = Object.entries(args).map(([key, value]) => `${key}=${value}`);
-  const script = join(here, `${slot.script}.py`);
+  const slot = slots[id]
+  const w = final ? slot.w : PREVIEW_WIDTH
+  const h = Math.round((slot.h * w) / slot.w)
+  const out = final
+    ? join(here, '..', 'media', 'masters', `${id}.jpg`)
+    : join(here, 'out', `${id}.jpg`)
+  const args: Record<string, string | number> = { ...slot.args, w, h, out }
+  if (slot.spp) args.spp = final ? slot.spp : PREVIEW_SAMPLES
+  const pairs = Object.entries(args).map(([key, value]) => `${key}=${value}`)
+  const script = join(here, `${slot.script}.py`)
   const command = NUMPY_SCRIPTS.has(slot.script)
     ? ['/usr/bin/python3', script, '--', ...pairs]
-    : ['blender', '-b', '--factory-startup', '-P', script, '--', ...pairs];
-  const started = Date.now();
-  const run = spawnSync('nice', ['-n', '19', ...command], { encoding: 'utf8' });
-  if (run.error) throw run.error;
+    : ['blender', '-b', '--factory-startup', '-P', script, '--', ...pairs]
+  const started = Date.now()
+  const run = spawnSync('nice', ['-n', '19', ...command], { encoding: 'utf8' })
+  if (run.error) throw run.error
   if (!run.stdout.includes(`RENDERED ${out}`) || !existsSync(out))
-    throw new Error(`${id}: ${slot.script}.py drew nothing.\n${(run.stdout + run.stderr).slice(-1500)}`);
-  console.log(`${id} ${w}x${h} ${((Date.now() - started) / 1000).toFixed(0)} s -> ${out}`);
+    throw new Error(
+      `${id}: ${slot.script}.py drew nothing.\n${(run.stdout + run.stderr).slice(-1500)}`,
+    )
+  console.log(`${id} ${w}x${h} ${((Date.now() - started) / 1000).toFixed(0)} s -> ${out}`)
 }
 
-const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 if (flags.includes('--list') || names.length === 0) {
-  for (const [id, slot] of Object.entries(slots)) console.log(id.padEnd(28), slot.script);
+  for (const [id, slot] of Object.entries(slots)) console.log(id.padEnd(28), slot.script)
 } else {
-  mkdirSync(join(here, 'out'), { recursive: true });
-  for (const id of chosenIds(names)) render(id, flags.includes('--final'));
+  mkdirSync(join(here, 'out'), { recursive: true })
+  for (const id of chosenIds(names)) render(id, flags.includes('--final'))
 }

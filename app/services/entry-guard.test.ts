@@ -168,12 +168,9 @@ describe('choosing on the landing page (decisions "City guard")', () => {
     '/about/..//elsewhere.example',
     '//',
     'http://[',
-  ])(
-    'never leaves the site for %s',
-    (destination) => {
-      expect(continueTo(destination, 'oslo')).toBe('/home?city=oslo')
-    },
-  )
+  ])('never leaves the site for %s', (destination) => {
+    expect(continueTo(destination, 'oslo')).toBe('/home?city=oslo')
+  })
 })
 
 describe('for any address and any storage', () => {

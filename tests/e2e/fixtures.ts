@@ -41,7 +41,7 @@ interface Fixtures {
   /** The page's console; console errors, uncaught errors and CSP violations fail the test. */
   log: Console
   /** Answers every film by a second of plain colour, so that no test waits for megabytes. */
-  film: void
+  film: undefined
 }
 
 export const test = base.extend<Fixtures>({
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
   film: [
     async ({ page }, use) => {
       await page.route('**/media/film/**', playTinyFilm)
-      await use()
+      await use(undefined)
     },
     { auto: true },
   ],
