@@ -70,11 +70,19 @@ export function decideEntry(entry: Entry): EntryDecision {
 export function continueTo(destination: string, city: CityKey): string {
   const home = `/home?city=${city}`
   const origin = 'https://remembered.invalid'
-  if (!URL.canParse(destination, origin)) return home
-  const url = new URL(destination, origin)
-  const { kind } = classifyPath(url.pathname)
-  if (url.origin !== origin || (kind !== 'guarded' && kind !== 'city')) return home
+  const url = parse(destination, origin)
+  const kind = url?.origin === origin ? classifyPath(url.pathname).kind : 'unknown'
+  if (!url || (kind !== 'guarded' && kind !== 'city')) return home
   if (kind === 'city') url.pathname = cityPath(city)
   url.searchParams.set('city', city)
   return url.pathname + url.search + url.hash
+}
+
+/** An address, or nothing where it is none; `URL.parse` would cost the visitors of older browsers the guard. */
+function parse(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
 }

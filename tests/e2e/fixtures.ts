@@ -4,6 +4,7 @@ import { test as base, expect, type Locator, type Page, type Route } from '@play
 import type { CityKey } from '../../app/brand/cities'
 import { documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
+import { allPictures } from '../../app/media/all'
 
 const tinyFilm = readFileSync(new URL('./tiny-film.mp4', import.meta.url))
 
@@ -104,6 +105,13 @@ export function storedCity(page: Page): Promise<string | null> {
 export function documentOf<Name extends DocumentName>(name: Name, city: CityKey): DocumentOf<Name> {
   const file = new URL(`../../public${documentPath(name, city)}`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')) as DocumentOf<Name>
+}
+
+/** What a picture of the collection says to those who do not see it. */
+export function altOf(id: string | undefined): string {
+  const picture = allPictures[id ?? '']
+  if (!picture) throw new Error(`The collection has no picture "${id}".`)
+  return picture.alt
 }
 
 /** Replaces a document on the host. */
