@@ -7,6 +7,7 @@ import { defaultCity } from '../brand/cities.ts'
 import { cityOfPath, isLanding } from '../brand/route-table.ts'
 import { documentNames, documentPath } from '../content/document-path.ts'
 import { decideEntry } from '../services/entry-guard.ts'
+import { expectedCity } from '../services/expected-city.ts'
 import { clearSession, readSession, sessionKeys, writeSession } from '../services/session-store.ts'
 
 /** How long scripts may take to arrive before the page is shown as it would be without them, ms. */
@@ -32,7 +33,8 @@ if (decision.action === 'redirect') {
   window.location.replace(decision.to)
 } else {
   root.classList.add('js')
-  if (!isLanding(pathname)) clearSession(sessionKeys.destination)
+  if (isLanding(pathname)) document.addEventListener('DOMContentLoaded', widenExpectedPane)
+  else clearSession(sessionKeys.destination)
   const prerendered = cityOfPath(pathname) ?? defaultCity
   if (decision.city && decision.city !== prerendered && !isLanding(pathname)) {
     root.classList.add('city-pending')
@@ -55,6 +57,14 @@ function cameFromLanding(referrer: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Before the first paint, so that no pane moves away from under a pointer when scripts arrive. */
+function widenExpectedPane(): void {
+  const expected = document.querySelector(`[data-city="${expectedCity()}"]`)
+  if (!expected || expected.hasAttribute('data-wide')) return
+  document.querySelector('[data-wide]')?.removeAttribute('data-wide')
+  expected.setAttribute('data-wide', 'true')
 }
 
 function preload(path: string): void {

@@ -52,6 +52,18 @@ test.describe('the wide pane', () => {
     await expect(page.locator(wide)).toHaveAttribute('data-city', 'beirut')
   })
 
+  test('is there before the scripts, so that no pane moves from under a pointer', async ({
+    page,
+    log,
+  }) => {
+    log.expect(/scripts of this page could not be loaded/, /ERR_FAILED/)
+    await page.route('**/assets/**/*.js', (route) => route.abort())
+    await visitorOf(page, 'zurich')
+    await page.goto('/')
+    await expect(page.locator(wide)).toHaveAttribute('data-city', 'zurich')
+    await expect(page.locator(wide)).toHaveCount(1)
+  })
+
   test('follows pointer and keyboard, and is really wider', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
@@ -63,6 +75,8 @@ test.describe('the wide pane', () => {
     await pane('stockholm').getByRole('link').focus()
     await expect(page.locator(wide)).toHaveAttribute('data-city', 'stockholm')
     await expect(pane('stockholm').getByText('Fourteen islands')).toHaveCSS('opacity', '1')
+    // The pointer rests where another pane has moved to: the keyboard's choice stands.
+    await expect(page.locator(wide)).toHaveAttribute('data-city', 'stockholm')
   })
 
   test("reads its city's words ahead", async ({ page }) => {

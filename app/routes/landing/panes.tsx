@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { type CityKey, cityList, defaultCity, findCity } from '~/brand/cities'
+import { type CityKey, cityList, defaultCity } from '~/brand/cities'
 import { cityPictures } from '~/brand/city-pictures'
-import { cityOfPath } from '~/brand/route-table'
 import { site } from '~/brand/site'
 import { track } from '~/services/analytics'
-import { storedCity } from '~/services/city-selection'
 import { preloadCity } from '~/services/content-loading'
-import { readSession, sessionKeys } from '~/services/session-store'
+import { expectedCity } from '~/services/expected-city'
 import { Picture } from '~/ui/picture'
 import { Wordmark } from '~/ui/wordmark'
 import { useLocalTimes } from './local-times'
@@ -21,6 +19,7 @@ export function Panes() {
   const [chosen, setChosen] = useState<CityKey>()
   const times = useLocalTimes()
 
+  // The inline script has widened this pane before the first paint; hydration knows it only now.
   useEffect(() => setWide(expectedCity()), [])
 
   return (
@@ -41,7 +40,8 @@ export function Panes() {
               className={styles.link}
               to={`/home?city=${city.key}`}
               viewTransition
-              onPointerEnter={() => point(city.key)}
+              // Not onPointerEnter: panes that move under a resting pointer would take the focus's place.
+              onPointerMove={() => point(city.key)}
               onFocus={() => point(city.key)}
               onClick={() => choose(city.key)}
             >
@@ -82,11 +82,4 @@ export function Panes() {
     setWide(city)
     void preloadCity(city)
   }
-}
-
-/** The city that a remembered address or an earlier choice points to. */
-function expectedCity(): CityKey {
-  const destination = readSession(sessionKeys.destination)
-  const remembered = destination && cityOfPath(destination.split(/[?#]/)[0] ?? '')
-  return remembered || findCity(storedCity()) || defaultCity
 }
