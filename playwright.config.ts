@@ -16,7 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every test would slow them all.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       args: [
