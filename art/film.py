@@ -4,9 +4,10 @@
   water : the mirrored part is sheared by sine waves in perspective, each a WHOLE number of cycles per loop
   sky   : two phase-shifted drifts cross-faded, added as a difference at half size, so grain and stars keep still
   city  : warm windows dim and brighten, each at its own pace
-usage: film.py PICTURE OUT seconds fps top shore sky_from sky_to drift keep phone
+usage: film.py PICTURE OUT seconds fps top shore sky_from sky_to drift keep phone islet
   OUT = the four files' common name (OUT-1080.h264.mp4, OUT-1080.av1.mp4, OUT-720...); phone = centre of the upright cut, 0..1
   top = first row of the 16:9 cut (px of the picture); shore, sky_from, sky_to = rows of the cut, 0..1; keep = x0,x1 columns whose sky stands still
+  islet = x0,x1,row: an islet before the shore; in its columns the water begins at that row
 """
 import os, subprocess, sys, time
 import numpy as np
@@ -15,7 +16,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lab import blur, resize
 
 src, out, T, FPS, TOP, SHORE, S0, S1, DRIFT = sys.argv[1], sys.argv[2], float(sys.argv[3]), int(sys.argv[4]), *(float(q) for q in sys.argv[5:10])
-K0, K1 = (float(q) for q in sys.argv[10].split(',')); PHONE = float(sys.argv[11])
+K0, K1 = (float(q) for q in sys.argv[10].split(',')); PHONE = float(sys.argv[11]); I0, I1, IROW = (float(q) for q in sys.argv[12].split(','))
 W, H = 1920, 1080; N = int(T*FPS); YS = int(SHORE*H); rng = np.random.default_rng(2)
 pic = np.asarray(Image.open(src).convert('RGB'), np.float32)[int(TOP):int(TOP)+H, :W]; assert pic.shape == (H, W, 3), 'the picture must be 1920 px wide and hold 1080 rows from `top`'
 f32 = np.float32
@@ -31,6 +32,7 @@ hw = H-YS; yw, xw = np.mgrid[YS:H, 0:W].astype(f32); d = (yw-YS+.6)/hw; pv = 1/(
 for k in .55*1.30**np.arange(14):
     kx, kv = rng.normal(0, 1)*k, (.5+rng.random())*k; n = int(rng.integers(1, 4) if k < 2.5 else rng.integers(2, 6)); arg = (2*np.pi*(kx*1.3*pu+kv*1.6*pv+rng.random())).astype(f32); am = (np.clip(d*9/(1+kv*.4), 0, 1)/k**.8*1.25).astype(f32); wav.append((np.cos(arg)*am, np.sin(arg)*am, n, f32(kx/(abs(kx)+1))))
 ax, ay = ((.8+4*d)*px*.55).astype(f32), ((2+12*d)*px*.55).astype(f32)
+near = np.clip(np.minimum(xw/W-I0, I1-xw/W)/.03+1, 0, 1) if I1 > I0 else xw*0; edge = (YS+near*near*(3-2*near)*max(IROW*H-YS, 0)).astype(f32); free = np.clip((yw-edge)/10, 0, 1) if I1 > I0 else f32(1); ax, ay = ax*free, ay*free   # where the water begins, column by column
 # sky
 sh, sw = (int(S1*H)+1)//2, W//2; sky = blur(pic[:sh*2], .8)[::2, ::2]; sy, sx = np.mgrid[0:sh, 0:sw].astype(f32); row = sy*2/H; fade = np.clip((S1-row)/max(S1-S0, .01), 0, 1); fade = fade*fade*(3-2*fade); col = sx/sw; fade = fade*np.clip(np.maximum(K0-col, col-K1)/.05, 0, 1) if K1 > K0 else fade; DR = DRIFT*sw; fade = fade[..., None].astype(f32)
 def target(name, *codec): return [*codec, '-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an', out+name]
@@ -44,7 +46,7 @@ for i in range(N):
     u = fr[:YS].reshape(-1, 3); u[iw] *= (1+.22*wv*(np.sin(2*np.pi*(nn*t+ph))-np.sin(2*np.pi*ph)))[:, None]
     dx = dy = 0
     for c, s, n, kx in wav: a = f32(np.cos(2*np.pi*n*t)-1), f32(np.sin(2*np.pi*n*t)); w_ = c*a[0]-s*a[1]; dy = dy+w_; dx = dx+w_*kx      # cos(arg+2 pi n t)-cos(arg): nothing moves in frame 0
-    fr[YS:] = take(pic, xw+dx*ax, np.maximum(yw+dy*ay, YS))
+    fr[YS:] = take(pic, xw+dx*ax, np.maximum(yw+dy*ay, np.minimum(edge, yw)))
     y8 = np.clip(fr+.5, 0, 255).astype(np.uint8); enc.stdin.write(y8.tobytes()); q = y8[::2, ::2].astype(np.int16)
     if prev is None: first = q
     else: steps.append(np.abs(q-prev).mean())

@@ -10,7 +10,8 @@ import { join } from 'node:path'
 /**
  * Where a picture may move. `top`: first row (px) of the 16:9 cut; `shore`, `sky`: rows of the cut (0..1), the sky
  * moves fully above the first and not at all below the second; `drift`: share of the width a loop; `keep`: columns
- * (0..1) whose sky stands still, for a tower; `phone`: centre of the upright cut (0..1).
+ * (0..1) whose sky stands still, for a tower; `phone`: centre of the upright cut (0..1); `islet`: columns and row
+ * (0..1) of land standing in the water before the shore.
  */
 type Film = {
   top: number
@@ -19,6 +20,7 @@ type Film = {
   drift: number
   keep: [number, number]
   phone: number
+  islet?: [number, number, number]
 }
 
 const SECONDS = 8
@@ -51,6 +53,7 @@ function make(city: string, draft: boolean): void {
     film.drift,
     film.keep.join(','),
     film.phone,
+    (film.islet ?? [0, 0, 0]).join(','),
   ].map(String)
   const seconds = String(draft ? 0.5 : SECONDS)
   console.log(

@@ -2,7 +2,14 @@
 import type { CityKey } from './cities'
 
 /** Films under /media/film/: `{city}-1080.av1.mp4`, `.h264.mp4`, and `-720` cropped for phones. */
-export const citiesWithFilm: readonly CityKey[] = ['dubai', 'zurich', 'beirut']
+export const citiesWithFilm: readonly CityKey[] = [
+  'dubai',
+  'zurich',
+  'oslo',
+  'new-york',
+  'beirut',
+  'stockholm',
+]
 
 /** One encoding of a film. */
 export interface FilmSource {

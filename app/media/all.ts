@@ -24,6 +24,7 @@ import { dubai08 } from './dubai-08'
 import { dubai09 } from './dubai-09'
 import { dubai10 } from './dubai-10'
 import { dubai11 } from './dubai-11'
+import { dubaiFilmPoster } from './dubai-film-poster'
 import { dubaiHero } from './dubai-hero'
 import { elementAether } from './element-aether'
 import { elementAir } from './element-air'
@@ -41,6 +42,7 @@ import { newYork07 } from './new-york-07'
 import { newYork08 } from './new-york-08'
 import { newYork09 } from './new-york-09'
 import { newYork10 } from './new-york-10'
+import { newYorkFilmPoster } from './new-york-film-poster'
 import { newYorkHero } from './new-york-hero'
 import { oslo01 } from './oslo-01'
 import { oslo02 } from './oslo-02'
@@ -52,6 +54,7 @@ import { oslo07 } from './oslo-07'
 import { oslo08 } from './oslo-08'
 import { oslo09 } from './oslo-09'
 import { oslo10 } from './oslo-10'
+import { osloFilmPoster } from './oslo-film-poster'
 import { osloHero } from './oslo-hero'
 import { scaling } from './scaling'
 import { serviceAccommodation } from './service-accommodation'
@@ -90,6 +93,7 @@ import { stockholm07 } from './stockholm-07'
 import { stockholm08 } from './stockholm-08'
 import { stockholm09 } from './stockholm-09'
 import { stockholm10 } from './stockholm-10'
+import { stockholmFilmPoster } from './stockholm-film-poster'
 import { stockholmHero } from './stockholm-hero'
 import { whoWeAre } from './who-we-are'
 import { zurich01 } from './zurich-01'
@@ -133,6 +137,7 @@ export const allPictures: Record<string, PictureSource> = {
   'dubai-09': dubai09,
   'dubai-10': dubai10,
   'dubai-11': dubai11,
+  'dubai-film-poster': dubaiFilmPoster,
   'dubai-hero': dubaiHero,
   'element-aether': elementAether,
   'element-air': elementAir,
@@ -150,6 +155,7 @@ export const allPictures: Record<string, PictureSource> = {
   'new-york-08': newYork08,
   'new-york-09': newYork09,
   'new-york-10': newYork10,
+  'new-york-film-poster': newYorkFilmPoster,
   'new-york-hero': newYorkHero,
   'oslo-01': oslo01,
   'oslo-02': oslo02,
@@ -161,6 +167,7 @@ export const allPictures: Record<string, PictureSource> = {
   'oslo-08': oslo08,
   'oslo-09': oslo09,
   'oslo-10': oslo10,
+  'oslo-film-poster': osloFilmPoster,
   'oslo-hero': osloHero,
   scaling: scaling,
   'service-accommodation': serviceAccommodation,
@@ -199,6 +206,7 @@ export const allPictures: Record<string, PictureSource> = {
   'stockholm-08': stockholm08,
   'stockholm-09': stockholm09,
   'stockholm-10': stockholm10,
+  'stockholm-film-poster': stockholmFilmPoster,
   'stockholm-hero': stockholmHero,
   'who-we-are': whoWeAre,
   'zurich-01': zurich01,
