@@ -92,7 +92,7 @@ test.describe('the hero (spec 2.4, 9)', () => {
     expect(seen.filter((y) => y > 0 && y < end - 5).length).toBeGreaterThan(0)
   })
 
-  test('four floating social links open in a new tab', async ({ page }) => {
+  test('four floating social links open in a new tab, on a phone too', async ({ page }) => {
     await open(page, '/home')
     const links = page.locator('a[data-location=hero]')
     await expect(links).toHaveCount(4)
@@ -100,6 +100,14 @@ test.describe('the hero (spec 2.4, 9)', () => {
       await expect(links.nth(index)).toBeVisible()
       await expect(links.nth(index)).toHaveAttribute('href', url)
       await expect(links.nth(index)).toHaveAttribute('target', '_blank')
+    }
+    await page.setViewportSize({ width: 320, height: 568 })
+    const button = await page.getByRole('link', { name: 'Exclusive Access' }).boundingBox()
+    for (const [index, { label }] of socialLinks.entries()) {
+      await expect(links.nth(index)).toBeVisible()
+      await expect(links.nth(index)).toHaveAccessibleName(`${label} (opens in a new tab)`)
+      const box = await links.nth(index).boundingBox()
+      expect(box?.x, label).toBeGreaterThan((button?.x ?? 999) + (button?.width ?? 0))
     }
   })
 })

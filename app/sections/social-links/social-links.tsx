@@ -6,14 +6,14 @@ interface SocialLinksProps {
   className?: string
   /** Where they stand, for analytics. */
   location: 'header' | 'menu' | 'footer' | 'hero'
-  /** Show the names instead of the marks. */
+  /** Show the names instead of the marks where there is room. */
   named?: boolean
 }
 
 /** The house's social links; each opens in a new tab, unknown platforms get a link mark (spec 2.2). */
 export function SocialLinks({ className, location, named }: SocialLinksProps) {
   return (
-    <ul className={[styles.list, className].filter(Boolean).join(' ')}>
+    <ul className={[styles.list, named && styles.named, className].filter(Boolean).join(' ')}>
       {socialLinks.map(({ platform, label, url }) => (
         <li key={url}>
           <a
@@ -23,8 +23,11 @@ export function SocialLinks({ className, location, named }: SocialLinksProps) {
             rel="noopener noreferrer"
             data-location={location}
           >
-            {named ? label : <Icon name={isIcon(platform) ? platform : 'link'} size={20} />}
-            <span className="visually-hidden">{named ? '' : label} (opens in a new tab)</span>
+            <span className={styles.mark}>
+              <Icon name={isIcon(platform) ? platform : 'link'} size={20} />
+            </span>
+            <span className={styles.name}>{label}</span>
+            <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </li>
       ))}

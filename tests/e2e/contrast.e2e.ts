@@ -1,0 +1,151 @@
+/**
+ * Text over pictures: what axe cannot see. Every text is measured against the brightest part of what
+ * lies beneath it (design "Screens"; WCAG 2.2, 1.4.3).
+ */
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { cityKeys } from '../../app/brand/cities'
+import { expect, hydrated, test } from './fixtures'
+
+/** One text as it stands on the page; px of the page, colour as 0 to 255. */
+interface Text {
+  words: string
+  left: number
+  top: number
+  width: number
+  height: number
+  colour: [number, number, number]
+  large: boolean
+}
+
+const screens: [path: string, whole: boolean][] = [
+  ['/', false],
+  ...cityKeys.map((city): [string, boolean] => [`/home?city=${city}`, city === 'dubai']),
+  ...cityKeys.map((city): [string, boolean] => [`/city/${city}?city=${city}`, city === 'oslo']),
+  ['/about?city=dubai', true],
+  ['/services?city=dubai', true],
+  ['/contact?city=dubai', true],
+  ['/villas?city=dubai', false],
+]
+const sizes = [
+  { width: 1_440, height: 900 },
+  { width: 820, height: 1_180 },
+  { width: 390, height: 844 },
+]
+
+// Nothing arrives, nothing moves: what is measured is what stands there in the end.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+for (const [path, whole] of screens) {
+  test(`${path} can be read over its pictures`, async ({ page }) => {
+    test.slow()
+    await page.goto(path)
+    await hydrated(page)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await picturesLoaded(page, whole)
+      const texts = await textsOf(page, whole)
+      expect(texts.length).toBeGreaterThan(5)
+      const curtain = await page.addStyleTag({
+        content:
+          '* { color: transparent !important; transition: none !important; text-decoration: none !important }',
+      })
+      const shot = await page.screenshot({ fullPage: whole })
+      await curtain.evaluate((style: Element) => style.remove())
+      const weak: string[] = []
+      for (const text of texts) {
+        const contrast = await contrastOf(text, shot)
+        if (contrast < (text.large ? 3 : 4.5))
+          weak.push(
+            `${size.width}: ${contrast.toFixed(2)}: "${text.words}" at ${text.left}, ${text.top}`,
+          )
+      }
+      expect(weak).toEqual([])
+    }
+  })
+}
+
+async function picturesLoaded(page: Page, whole: boolean): Promise<void> {
+  await page.evaluate(async (all) => {
+    const pictures = [...document.images].filter(
+      (image) => all || image.getBoundingClientRect().top < window.innerHeight,
+    )
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+  }, whole)
+}
+
+/** Every line of text that is to be seen. */
+function textsOf(page: Page, whole: boolean): Promise<Text[]> {
+  return page.evaluate((all) => {
+    const unseen =
+      '[aria-hidden=true], [aria-disabled=true], noscript, script, style, .visually-hidden, .skip-link'
+    const found: Text[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const words = node.textContent?.trim()
+      if (!element || !words) continue
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (element.closest(unseen)) continue
+      const style = getComputedStyle(element)
+      const colour = /(\d+), (\d+), (\d+)/.exec(style.color)
+      if (!colour) continue
+      const points = Number.parseFloat(style.fontSize)
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        if (box.width < 4 || box.height < 4) continue
+        if (!all && box.bottom > window.innerHeight) continue
+        const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+        // What is cut off or covered cannot be read anyhow.
+        if (middle.x < 0 || middle.x > window.innerWidth) continue
+        if (!all && !element.contains(document.elementFromPoint(middle.x, middle.y))) continue
+        found.push({
+          words: words.slice(0, 40),
+          left: box.left,
+          top: box.top + window.scrollY,
+          width: box.width,
+          height: box.height,
+          colour: [Number(colour[1]), Number(colour[2]), Number(colour[3])],
+          large: points >= 24 || (points >= 18.66 && Number(style.fontWeight) >= 700),
+        })
+      }
+    }
+    return found
+  }, whole)
+}
+
+/** The contrast of a text with the part beneath that comes nearest to it; a fiftieth of the pixels may be windows and stars. */
+async function contrastOf(text: Text, shot: Buffer): Promise<number> {
+  const image = sharp(shot)
+  const { width, height } = await image.metadata()
+  const left = Math.max(0, Math.floor(text.left))
+  const top = Math.max(0, Math.floor(text.top))
+  const { data, info } = await image
+    .extract({
+      left,
+      top,
+      width: Math.max(1, Math.min(Math.ceil(text.width), width - left)),
+      height: Math.max(1, Math.min(Math.ceil(text.height), height - top)),
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const own = luminance(text.colour)
+  const contrasts: number[] = []
+  for (let index = 0; index < data.length; index += info.channels) {
+    const ground = luminance([data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0])
+    contrasts.push((Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05))
+  }
+  contrasts.sort((a, b) => a - b)
+  return contrasts[Math.floor(contrasts.length / 50)] ?? 0
+}
+
+/** Relative luminance as WCAG defines it, 0 to 1. */
+function luminance(colour: [number, number, number]): number {
+  const [red, green, blue] = colour.map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
