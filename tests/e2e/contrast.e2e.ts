@@ -43,6 +43,10 @@ for (const [path, whole] of screens) {
     await hydrated(page)
     for (const size of sizes) {
       await page.setViewportSize(size)
+      await page.waitForFunction(
+        ({ width, height }) => window.innerWidth === width && window.innerHeight === height,
+        size,
+      )
       await picturesLoaded(page, whole)
       const texts = await textsOf(page, whole)
       expect(texts.length).toBeGreaterThan(5)
