@@ -1,69 +1,31 @@
 /** The contact form against the real mailbox (spec 2.9, 3, 4, 5, 7, 8). */
 import { AxeBuilder } from '@axe-core/playwright'
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { countryCodes } from '../../app/brand/country-codes'
-import { expect as baseExpect, documentOf, hold, open, test } from './fixtures'
+import {
+  buttonOf,
+  documentOf,
+  errorText,
+  patientExpect as expect,
+  failedText,
+  field,
+  fill,
+  formOf,
+  formScript,
+  hold,
+  mailsOf,
+  newAddress,
+  open,
+  openForm,
+  order,
+  popup,
+  press,
+  teamMailOf,
+  testWithMailbox as test,
+} from './fixtures'
 
-/** One test at a time: the mailbox's faults meet whoever sends next. */
-test.describe.configure({ mode: 'default', timeout: 90_000 })
-/** A send waits up to 3 s by design; a busy machine needs more than the usual patience besides. */
-const expect = baseExpect.configure({ timeout: 15_000 })
-
-interface Mail {
-  template: 'team' | 'welcome'
-  to: string
-  replyTo: string
-  params: Record<string, string>
-}
-
-interface Fault {
-  mode?: 'status' | 'hang' | 'reset' | 'garbage'
-  status?: number
-  only?: 'team' | 'welcome' | 'any'
-  delayMs?: number
-}
-
-/** The form's own script, not that of the section around it. */
-const formScript = /\/assets\/contact-form-(?!section)[\w-]+\.js/
-const failedText = 'Failed to send your message. Please try again or contact us directly.'
-const errorText =
-  'An error occurred while sending your message. Please try again or contact us directly.'
-
-let visitors = 0
-/** An address of its own for each visitor, so that their mails can be told apart. */
-function newAddress(): string {
-  visitors += 1
-  return `ada.${Date.now()}.${visitors}@example.com`
-}
-
-async function mailsOf(request: APIRequestContext, address: string): Promise<Mail[]> {
-  const answer = await (await request.get('/mailbox.json')).json()
-  const mails = (Array.isArray(answer) ? answer : answer.mails) as Mail[]
-  return mails.filter(({ params }) => [params.from_email, params.to_email].includes(address))
-}
-
-async function teamMailOf(request: APIRequestContext, address: string): Promise<Mail> {
-  const mail = (await mailsOf(request, address)).find(({ template }) => template === 'team')
-  if (!mail) throw new Error(`The team has no mail from ${address}.`)
-  return mail
-}
-
-async function order(request: APIRequestContext, fault: Fault): Promise<void> {
-  const answer = await request.post('/mailbox/fault', { data: { times: 1, ...fault } })
-  expect(answer.ok(), await answer.text()).toBe(true)
-}
-
-function formOf(page: Page): Locator {
-  return page.locator('#contact-form form')
-}
-
-function buttonOf(page: Page): Locator {
-  return formOf(page).locator('button[type=submit]')
-}
-
-function field(page: Page, name: string): Locator {
-  return formOf(page).locator(`[name="${name}"]`)
-}
+/** A busy machine needs more than the usual patience for a send, which waits up to 3 s by design. */
+test.describe.configure({ timeout: 90_000 })
 
 /** What stands beside a field as wrong. */
 async function errorOf(page: Page, name: string): Promise<string> {
@@ -72,41 +34,10 @@ async function errorOf(page: Page, name: string): Promise<string> {
   return id ? ((await page.locator(`[id="${id}"]`).textContent()) ?? '') : ''
 }
 
-/** Opens the contact page and waits until the form has taken over. */
-async function openForm(page: Page, path = '/contact'): Promise<void> {
-  await open(page, path)
-  await formOf(page).scrollIntoViewIfNeeded()
-  await expect(formOf(page)).toHaveAttribute('data-ready')
-}
-
-async function fill(page: Page, email = newAddress()): Promise<string> {
-  await field(page, 'firstName').fill('Ada')
-  await field(page, 'lastName').fill('  Lovelace ')
-  await field(page, 'email').fill(email)
-  await field(page, 'phone').fill('50 123 45 67')
-  await field(page, 'instagramHandle').fill('@ada')
-  await field(page, 'services.concierge').check()
-  await field(page, 'services.social-media').check()
-  await field(page, 'message').fill('A table for two on Friday,\nsomewhere quiet.')
-  await field(page, 'privacyConsent').check()
-  return email
-}
-
-/** Presses the button, which may only look disabled. */
-async function press(page: Page): Promise<void> {
-  await buttonOf(page).click({ force: true })
-}
-
 /** The entries of the open list of country codes. */
 function countriesOf(page: Page): Locator {
   return page.getByRole('listbox', { name: 'Country code' }).getByRole('option')
 }
-
-const popup = (page: Page) => page.getByRole('dialog', { name: 'Success!' })
-
-test.afterEach(async ({ request }) => {
-  await request.delete('/mailbox/fault')
-})
 
 test('an inquiry reaches the team, the visitor is welcomed, the form is empty again', async ({
   page,

@@ -1,10 +1,21 @@
 /** What all browser tests share: a page that may not complain, and ways to open it. */
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test'
 import type { CityKey } from '../../app/brand/cities'
 import { documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { allPictures } from '../../app/media/all'
+import { securityHeaders } from '../../deploy/headers'
+import { redirects } from '../../deploy/redirects'
+import type { Fault } from '../../mailbox/faults'
+import { type RunningServer, startServer } from '../../mailbox/serve'
 
 const tinyFilm = readFileSync(new URL('./tiny-film.mp4', import.meta.url))
 
@@ -65,6 +76,41 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/**
+ * For tests that send: each worker serves the site with a mailbox of its own, because a fault that
+ * is ordered holds for the whole server and meets whoever sends next.
+ */
+export const testWithMailbox = test.extend<{ fault: undefined }, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    async ({}, use, { parallelIndex }) => {
+      const server = await startServer({
+        dir: 'build/client',
+        mailboxDir: `.mailbox/test-${parallelIndex}`,
+        port: 0,
+        requestIntervalMs: 0,
+        headers: () => securityHeaders(),
+        redirects: redirects(),
+      })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  // No test inherits a fault that another one did not use up.
+  fault: [
+    async ({ server }, use) => {
+      server.mailbox.faults.clear()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+/** A send waits up to 3 s by design; a busy machine needs more than the usual patience besides. */
+export const patientExpect = expect.configure({ timeout: 15_000 })
+
 function playTinyFilm(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'video/mp4', body: tinyFilm })
 }
@@ -72,6 +118,8 @@ function playTinyFilm(route: Route): Promise<void> {
 /** Lets the visitor have chosen a city before the first page opens. */
 export async function visitorOf(page: Page, city: string): Promise<void> {
   await page.addInitScript((key) => {
+    // The browser's own error page has no storage.
+    if (!window.location.protocol.startsWith('http')) return
     // Only at first: a choice made during the test stands.
     if (window.sessionStorage.getItem('levo-test:begun')) return
     window.sessionStorage.setItem('levo-test:begun', 'yes')
@@ -201,4 +249,96 @@ export async function recordFrames(page: Page): Promise<Frame[]> {
     requestAnimationFrame(look)
   })
   return frames
+}
+
+/** The form's own script, not that of the section around it. */
+export const formScript = /\/assets\/contact-form-(?!section)[\w-]+\.js/
+/** What the form says where a mail was refused, never arrived, or broke (spec 8). */
+export const failedText = 'Failed to send your message. Please try again or contact us directly.'
+export const errorText =
+  'An error occurred while sending your message. Please try again or contact us directly.'
+
+export function formOf(page: Page): Locator {
+  return page.locator('#contact-form form')
+}
+
+export function buttonOf(page: Page): Locator {
+  return formOf(page).locator('button[type=submit]')
+}
+
+export function field(page: Page, name: string): Locator {
+  return formOf(page).locator(`[name="${name}"]`)
+}
+
+/** The confirmation (spec 2.9). */
+export function popup(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Success!' })
+}
+
+/** Opens the contact page and waits until the form has taken over. */
+export async function openForm(page: Page, path = '/contact'): Promise<void> {
+  await open(page, path)
+  await formReady(page)
+}
+
+/** Brings the form into view and waits until it has taken over. */
+export async function formReady(page: Page): Promise<void> {
+  await formOf(page).scrollIntoViewIfNeeded()
+  await patientExpect(formOf(page)).toHaveAttribute('data-ready')
+}
+
+/** What {@link fill} writes as the message. */
+export const someWords = 'A table for two on Friday,\nsomewhere quiet.'
+
+/** Fills every field of the form with what keeps the rules. */
+export async function fill(page: Page, email = newAddress()): Promise<string> {
+  await field(page, 'firstName').fill('Ada')
+  await field(page, 'lastName').fill('  Lovelace ')
+  await field(page, 'email').fill(email)
+  await field(page, 'phone').fill('50 123 45 67')
+  await field(page, 'instagramHandle').fill('@ada')
+  await field(page, 'services.concierge').check()
+  await field(page, 'services.social-media').check()
+  await field(page, 'message').fill(someWords)
+  await field(page, 'privacyConsent').check()
+  return email
+}
+
+/** Presses the button, which may only look disabled. */
+export async function press(page: Page): Promise<void> {
+  await buttonOf(page).click({ force: true })
+}
+
+let visitors = 0
+/** An address of its own for each visitor, so that their mails can be told apart. */
+export function newAddress(): string {
+  visitors += 1
+  return `ada.${Date.now()}.${visitors}@example.com`
+}
+
+/** A mail as the mailbox tells of it (mailbox/README.md). */
+export interface Mail {
+  template: 'team' | 'welcome'
+  to: string
+  replyTo: string
+  params: Record<string, string>
+}
+
+/** The mails from and to a visitor, newest first. */
+export async function mailsOf(request: APIRequestContext, address: string): Promise<Mail[]> {
+  const answer = await (await request.get('/mailbox.json')).json()
+  const mails = (Array.isArray(answer) ? answer : answer.mails) as Mail[]
+  return mails.filter(({ params }) => [params.from_email, params.to_email].includes(address))
+}
+
+export async function teamMailOf(request: APIRequestContext, address: string): Promise<Mail> {
+  const mail = (await mailsOf(request, address)).find(({ template }) => template === 'team')
+  if (!mail) throw new Error(`The team has no mail from ${address}.`)
+  return mail
+}
+
+/** Orders a failure for the next send (mailbox/README.md). */
+export async function order(request: APIRequestContext, fault: Partial<Fault>): Promise<void> {
+  const answer = await request.post('/mailbox/fault', { data: { times: 1, ...fault } })
+  expect(answer.ok(), await answer.text()).toBe(true)
 }
