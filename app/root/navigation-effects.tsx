@@ -1,24 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { PrefetchPageLinks, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { isLanding } from '~/brand/route-table'
 import { startAnalytics, track } from '~/services/analytics'
 import { cityShownAt, selectedCity } from '~/services/city-selection'
 import { whenIdle } from '~/services/idle'
 import { readProfilesAhead } from '~/services/page-facts'
+import { readPagesAhead } from '~/services/read-ahead'
 
-/** Pages read ahead as soon as the browser is idle (spec 2.1). */
-const preloadedNow = ['/home', '/about', '/services', '/contact']
+/** Routes read ahead as soon as the browser is idle (spec 2.1). */
+const preloadedNow = ['home', 'about', 'services', 'contact']
 /**
- * Pages read ahead a little later: the three cities of the specification (spec 2.1, 9), and the legal
- * pages, so that every linked page opens for a visitor who has gone offline.
+ * Routes read ahead a little later: that of the cities (spec 2.1, 9), and the legal pages, so that
+ * every linked page opens for a visitor who has gone offline.
  */
-const preloadedLater = [
-  '/city/dubai',
-  '/city/zurich',
-  '/city/oslo',
-  '/privacy-policy',
-  '/terms-conditions',
-]
+const preloadedLater = ['city', 'privacy-policy', 'terms-conditions']
 const laterDelay = 2_000
 
 /**
@@ -28,6 +23,7 @@ const laterDelay = 2_000
 export function NavigationEffects() {
   const { pathname, search, hash, key } = useLocation()
   const [announcement, setAnnouncement] = useState('')
+  useReadAhead()
   const first = useRef(true)
   const tracking = useRef<typeof import('~/services/interaction-tracking')>(undefined)
 
@@ -61,30 +57,28 @@ export function NavigationEffects() {
   }, [pathname, search, hash, key])
 
   return (
-    <>
-      <p className="visually-hidden" aria-live="polite">
-        {announcement}
-      </p>
-      <ReadAhead />
-    </>
+    <p className="visually-hidden" aria-live="polite">
+      {announcement}
+    </p>
   )
 }
 
-function ReadAhead() {
-  const [pages, setPages] = useState<readonly string[]>([])
-  useEffect(() => whenIdle(() => setPages(preloadedNow)), [])
-
-  // Counted from when the main pages were asked for, however busy the machine was until then.
+function useReadAhead(): void {
   useEffect(() => {
-    if (pages !== preloadedNow) return
-    const later = window.setTimeout(() => {
-      setPages([...preloadedNow, ...preloadedLater])
-      void readProfilesAhead()
-    }, laterDelay)
-    return () => window.clearTimeout(later)
-  }, [pages])
-
-  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
+    let later: number | undefined
+    const cancel = whenIdle(() => {
+      readPagesAhead(preloadedNow)
+      // Counted from when the main pages were asked for, however busy the machine was until then.
+      later = window.setTimeout(() => {
+        readPagesAhead(preloadedLater)
+        void readProfilesAhead()
+      }, laterDelay)
+    })
+    return () => {
+      cancel()
+      window.clearTimeout(later)
+    }
+  }, [])
 }
 
 function findTarget(hash: string): HTMLElement | null {
