@@ -8,7 +8,10 @@ import { whenIdle } from '~/services/idle'
 /** What happens once, when React has taken over the prerendered page; a failure is only logged (spec 8). */
 export function Startup() {
   useEffect(() => {
-    document.documentElement.classList.add('hydrated')
+    // Without its `js` the form would give way to the words for visitors without scripts: scripts
+    // that came late find the mark taken back, and React takes it off where it must draw the page
+    // anew because a translator or a password manager changed it first.
+    document.documentElement.classList.add('js', 'hydrated')
     start().catch((error: unknown) => {
       console.error('Levo: the start was not complete.', error)
       document.documentElement.classList.remove('city-pending')

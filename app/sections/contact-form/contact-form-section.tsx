@@ -18,6 +18,8 @@ import styles from './contact-form-section.module.css'
 /** What happened to the form before its script was there. */
 export interface EarlyUse {
   submitted: boolean
+  /** The prerendered form, as long as it stands. */
+  form: () => HTMLFormElement | null
 }
 
 interface ContactFormSectionProps {
@@ -36,7 +38,10 @@ export function ContactFormSection({
 }: ContactFormSectionProps) {
   const texts = useTexts('contact-form')
   const section = useRef<HTMLElement>(null)
-  const early = useRef<EarlyUse>({ submitted: false })
+  const early = useRef<EarlyUse>({
+    submitted: false,
+    form: () => section.current?.querySelector('form') ?? null,
+  })
   const { isStale, hasFailed } = useFormPresence()
   const Heading = `h${headingLevel}` as const
   useFormTrigger(section)

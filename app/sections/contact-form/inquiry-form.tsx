@@ -14,6 +14,7 @@ import { FailurePanel } from './failure-panel'
 import { markFormReady } from './form-loading'
 import { MessageCounter } from './message-counter'
 import { PhoneField } from './phone-field'
+import type { FormSnapshot } from './prerendered-form'
 import { RobotTrap } from './robot-trap'
 import { ServicesField } from './services-field'
 import { useInquiryForm } from './use-inquiry-form'
@@ -21,18 +22,20 @@ import { useSending } from './use-sending'
 
 interface InquiryFormProps {
   early: RefObject<EarlyUse>
+  /** What was written before the script came. */
+  prerendered: FormSnapshot | undefined
   submitButton: RefObject<HTMLButtonElement | null>
   /** Called with the reference once the service has accepted the inquiry. */
   onSent: (submissionId: string) => void
 }
 
 /** The fields of one inquiry, from empty to accepted (spec 2.9, 3, 4, 5). */
-export function InquiryForm({ early, submitButton, onSent }: InquiryFormProps) {
+export function InquiryForm({ early, prerendered, submitButton, onSent }: InquiryFormProps) {
   const city = useCity()
   const texts = useTexts('contact-form')
   const element = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const { form, firstCity, draft, adopt } = useInquiryForm(city)
+  const { form, firstCity, draft, adopt } = useInquiryForm({ city, element, prerendered })
   const { attempt, send, touch } = useSending({ draft, onSent })
   const { register, control, formState, handleSubmit } = form
   const isSending = attempt.status === 'sending'
@@ -49,7 +52,7 @@ export function InquiryForm({ early, submitButton, onSent }: InquiryFormProps) {
 
   function submit(event?: FormEvent): void {
     event?.preventDefault()
-    if (element.current) adopt(element.current)
+    adopt()
     void handleSubmit((inquiry) => send(inquiry, { isSuspect: Boolean(trap.current?.value) }))()
   }
 
@@ -90,12 +93,14 @@ export function InquiryForm({ early, submitButton, onSent }: InquiryFormProps) {
         <TextField
           label="First name"
           autoComplete="given-name"
+          dir="auto"
           error={errorOf('firstName')}
           {...register('firstName')}
         />
         <TextField
           label="Last name"
           autoComplete="family-name"
+          dir="auto"
           error={errorOf('lastName')}
           {...register('lastName')}
         />
@@ -150,6 +155,7 @@ export function InquiryForm({ early, submitButton, onSent }: InquiryFormProps) {
         <TextArea
           className={styles.wide}
           label="Message"
+          dir="auto"
           hint={texts.messageHint}
           error={errorOf('message')}
           note={<MessageCounter control={control} />}

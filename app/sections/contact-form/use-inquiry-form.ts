@@ -1,22 +1,26 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
-import type { CityKey } from '~/brand/cities'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type FieldPath, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { type CityKey, findCity } from '~/brand/cities'
 import { countryCodes, defaultCountryCode } from '~/brand/country-codes'
 import { serviceIds } from '~/brand/services-offered'
 import { type Inquiry, type InquiryFields, inquirySchema } from '~/content/inquiry'
 import { clearDraft, type Draft, readDraft, saveDraft } from '~/services/drafts'
+import { carryOver, type FormSnapshot, readForm } from './prerendered-form'
 
 /** Pause in typing after which the draft is kept, ms. */
 const draftPause = 400
-const typedFields = [
+const writtenFields = [
   'firstName',
   'lastName',
   'email',
   'phone',
   'instagramHandle',
+  'location',
   'message',
-] as const satisfies readonly (keyof InquiryFields)[]
+  'privacyConsent',
+  ...serviceIds.map((id) => `services.${id}` as const),
+] as const satisfies readonly FieldPath<InquiryFields>[]
 const defaultCountry = countryCodes.find(({ code }) => code === defaultCountryCode)
 
 /** What the rest of the form may do with the draft. */
@@ -31,18 +35,37 @@ export interface DraftKeeping {
   forget: () => void
 }
 
+/** Where the form's state begins. */
+interface FormSources {
+  city: CityKey
+  element: RefObject<HTMLFormElement | null>
+  /** What was written before the script came. */
+  prerendered: FormSnapshot | undefined
+}
+
+/** What is known of the inquiry besides its fields. */
+interface Kept {
+  /** Whether the visitor chose the location: else it follows the city. */
+  locationChosen: boolean
+  /**
+   * The reference, if sending was tried before. One that came with a draft stands for its `message`
+   * only: a duplicated tab has the draft too, and with other words it is another inquiry.
+   */
+  reference?: { id: string; message?: string }
+}
+
 /**
  * The state of the form's fields: rules, draft, and the location that follows the visitor's city
  * until the visitor sets it. Text fields have no default here on purpose: react-hook-form then takes
  * over what stands in them, so that words typed before the script was there survive.
  */
-export function useInquiryForm(city: CityKey): {
+export function useInquiryForm({ city, element, prerendered }: FormSources): {
   form: UseFormReturn<InquiryFields, unknown, Inquiry>
   /** The city whose location the prerendered form shows. */
   firstCity: CityKey
   draft: DraftKeeping
   /** Takes over what stands in the fields, whoever wrote it and without telling: some browsers do. */
-  adopt: (element: HTMLFormElement) => void
+  adopt: () => void
 } {
   const [firstCity] = useState(city)
   const form = useForm<InquiryFields, unknown, Inquiry>({
@@ -56,14 +79,28 @@ export function useInquiryForm(city: CityKey): {
     >,
     defaultValues: { countryId: defaultCountry?.id },
   })
-  const kept = useRef({ locationChosen: false, submissionId: undefined as string | undefined })
+  const kept = useRef<Kept>({ locationChosen: false })
   const timer = useRef<number>(undefined)
   const isForgotten = useRef(false)
 
+  const adopt = useCallback(() => {
+    const values = readForm(element.current)?.values
+    for (const name of writtenFields) {
+      const value = values?.get(name)
+      const known = form.getValues(name)
+      if (value === undefined || value === known || (!value && !known)) continue
+      form.setValue(name, value)
+    }
+  }, [form, element])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, over what stands in the fields
   useEffect(() => {
+    if (prerendered && element.current) carryOver(prerendered, element.current)
+    adopt()
     const stored = readDraft()
-    kept.current.submissionId = stored?.submissionId
+    if (stored?.submissionId) {
+      kept.current.reference = { id: stored.submissionId, message: stored.fields.message ?? '' }
+    }
     if (form.getValues('location') !== firstCity) kept.current.locationChosen = true
     if (!stored) return
     restore(stored)
@@ -81,9 +118,10 @@ export function useInquiryForm(city: CityKey): {
       if (services?.[id]) form.setValue(`services.${id}`, true)
     }
     if (countryCodes.some(({ id }) => id === countryId)) form.setValue('countryId', countryId ?? '')
-    if (location && !kept.current.locationChosen) {
+    const city = findCity(location)
+    if (city && !kept.current.locationChosen) {
       kept.current.locationChosen = true
-      form.setValue('location', location)
+      form.setValue('location', city)
     }
   }
 
@@ -92,19 +130,28 @@ export function useInquiryForm(city: CityKey): {
   }, [city, form])
 
   const draft = useMemo<DraftKeeping & { save: () => void }>(() => {
+    function submissionId(): string | undefined {
+      const { reference } = kept.current
+      const isForOthers =
+        reference?.message !== undefined && reference.message !== (form.getValues('message') ?? '')
+      return isForOthers ? undefined : reference?.id
+    }
     function save(): void {
       window.clearTimeout(timer.current)
       timer.current = undefined
       if (isForgotten.current) return
       const { privacyConsent: _, location, ...fields } = form.getValues()
-      const { locationChosen, submissionId } = kept.current
-      saveDraft({ fields: { ...fields, ...(locationChosen && { location }) }, submissionId })
+      const { locationChosen } = kept.current
+      saveDraft({
+        fields: { ...fields, ...(locationChosen && { location }) },
+        submissionId: submissionId(),
+      })
     }
     return {
       save,
-      submissionId: () => kept.current.submissionId,
+      submissionId,
       keepSubmissionId: (id) => {
-        kept.current.submissionId = id
+        kept.current.reference = { id }
         save()
       },
       keepLocation: () => {
@@ -136,18 +183,6 @@ export function useInquiryForm(city: CityKey): {
       saveNow()
     }
   }, [form, draft])
-
-  const adopt = useCallback(
-    (element: HTMLFormElement) => {
-      for (const name of typedFields) {
-        const control = element.elements.namedItem(name)
-        if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
-          continue
-        if (control.value !== (form.getValues(name) ?? '')) form.setValue(name, control.value)
-      }
-    },
-    [form],
-  )
 
   return { form, firstCity, draft, adopt }
 }
