@@ -47,6 +47,11 @@ test('what is wrong in a draft is left out, the rest is kept', () => {
   expect(readDraft()).toEqual({ fields: { lastName: 'L', services: { onlyfans: true } } })
 })
 
+test('a reference that is none of ours is left out', () => {
+  writeSession(sessionKeys.draft, '{"fields":{"lastName":"L"},"submissionId":"<b>LEVO-1-A</b>"}')
+  expect(readDraft()).toEqual({ fields: { lastName: 'L' } })
+})
+
 test('with storage blocked a draft lives as long as the page', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')

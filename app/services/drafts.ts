@@ -1,5 +1,6 @@
 /** An unsent inquiry, kept for the tab's life: it survives a reload, never holds the consent tick (decisions "On failure"). */
 import type { InquiryFields } from '~/content/inquiry'
+import { isSubmissionId } from './inquiry-mail'
 import { clearSession, readSession, sessionKeys, writeSession } from './session-store'
 
 /** The fields that a draft may hold. */
@@ -39,7 +40,7 @@ export function readDraft(): Draft | undefined {
       Object.entries(kept.services).filter(([, ticked]) => typeof ticked === 'boolean'),
     )
   }
-  return { fields, ...(typeof submissionId === 'string' && { submissionId }) }
+  return { fields, ...(isSubmissionId(submissionId) && { submissionId }) }
 }
 
 /** Keeps a draft, without what it must not hold. */

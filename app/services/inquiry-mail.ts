@@ -15,11 +15,18 @@ export type MailParams = Record<string, string>
 const notProvided = 'Not provided'
 const robotMark = '[The hidden field of the form was filled in: this may be a robot.]'
 
+const referenceForm = new RegExp(`^${site.submissionPrefix}-\\d{1,16}-[0-9A-Z]{1,16}$`)
+
 /** A new reference of the form LEVO-{timestamp}-{random}, in capitals (spec 3). */
 export function newSubmissionId(): string {
   const random = crypto.getRandomValues(new Uint32Array(2))
   const letters = Array.from(random, (part) => part.toString(36).padStart(7, '0')).join('')
   return `${site.submissionPrefix}-${Date.now()}-${letters.slice(0, 9)}`.toUpperCase()
+}
+
+/** Whether a text is a reference of ours: what storage holds may have been tampered with. */
+export function isSubmissionId(text: unknown): text is string {
+  return typeof text === 'string' && referenceForm.test(text)
 }
 
 /** A moment as a long US-format date (spec 7), with its zone: the team sits in six cities. */

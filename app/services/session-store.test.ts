@@ -33,6 +33,23 @@ test('what is cleared is gone', async () => {
   expect(window.sessionStorage).toHaveLength(0)
 })
 
+test('a value that a full storage refuses counts for the page, not the older one it still holds', async () => {
+  const { writeSession, readSession, clearSession, sessionKeys } = await freshStore()
+  writeSession(sessionKeys.selectedCity, 'oslo')
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  writeSession(sessionKeys.selectedCity, 'stockholm')
+  expect(window.sessionStorage.getItem('selectedCity')).toBe('oslo')
+  expect(readSession(sessionKeys.selectedCity)).toBe('stockholm')
+  full.mockRestore()
+  writeSession(sessionKeys.selectedCity, 'beirut')
+  window.sessionStorage.setItem('selectedCity', 'zurich')
+  expect(readSession(sessionKeys.selectedCity)).toBe('zurich')
+  clearSession(sessionKeys.selectedCity)
+  expect(readSession(sessionKeys.selectedCity)).toBeUndefined()
+})
+
 const blocked: [string, () => void][] = [
   [
     'that the browser denies',

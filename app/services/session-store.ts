@@ -14,9 +14,12 @@ export const sessionKeys = {
 type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]
 
 const memory = new Map<SessionKey, string>()
+/** Keys whose newest value could not be stored: what storage still holds for them is out of date. */
+const unstored = new Set<SessionKey>()
 
 /** The stored text, or `undefined` where there is none. */
 export function readSession(key: SessionKey): string | undefined {
+  if (unstored.has(key)) return memory.get(key)
   try {
     return window.sessionStorage.getItem(key) ?? memory.get(key)
   } catch {
@@ -29,14 +32,17 @@ export function writeSession(key: SessionKey, value: string): void {
   memory.set(key, value)
   try {
     window.sessionStorage.setItem(key, value)
+    unstored.delete(key)
   } catch {
     // Kept in memory: nothing to tell the visitor.
+    unstored.add(key)
   }
 }
 
 /** Forgets a stored text. */
 export function clearSession(key: SessionKey): void {
   memory.delete(key)
+  unstored.delete(key)
   try {
     window.sessionStorage.removeItem(key)
   } catch {
