@@ -101,8 +101,12 @@ def tup(q): return tuple(float(v) for v in str(q).split(','))
 def mood(name, **over):
     a = args(); m = dict(MOODS[name]); m.update(over)
     if a.get('light'): m.update({k: v for k, v in MOODS[a['light']].items() if k not in ('haze',)})   # -- light=golden|dusk|blue re-lights any scene
-    for k in ('sun_az', 'sun_el', 'sun_pow', 'sun_col', 'cloud', 'cloud_seed', 'cloud_soft', 'cloud_k', 'sky_k', 'glow', 'glow_k', 'fill', 'stars', 'haze_k'):
+    for k in ('sun_az', 'sun_el', 'sun_pow', 'sun_col', 'cloud', 'cloud_seed', 'cloud_soft', 'cloud_k', 'sky_k', 'glow', 'glow_k', 'fill', 'stars', 'haze_k', 'haze_el'):
         if k in a: m[k] = a[k]
+    for k in ('sun_col', 'glow', 'cloud_lit', 'cloud_dark', 'fill_col'):
+        if k in m and m[k][0] != '#': m[k] = '#'+m[k]
+    if 'fill_col' in a: m['fill_col'] = '#'+str(a['fill_col']).lstrip('#')
+    if 'fill_dir' in a: m['fill_dir'] = tup(a['fill_dir'])
     if 'haze' in a: m['haze'] = 1 / a['haze']                      # metres
     if 'fog' in a: m['fog'] = tup(a['fog']) if a['fog'] else None   # top,amount,near,far
     if 'ramp' in a: m['ramp'] = [(float(p), c if c[0] == '#' else '#' + c) for p, c in (q.split(':') for q in a['ramp'].split(','))]
@@ -128,7 +132,7 @@ def sky_group(m, clouds=True, name='SKY', extra=None):
         halo = g.add(halo, g.add(g.mul(g.pow(sdot, 300.0), .9), g.mul(g.pow(sdot, 4000.0), 3.0)))
     col = g.addc(col, g.scalec(hexc(m['glow']), g.mul(g.add(wide, halo), m['glow_k'])))
     # anti-sun side darker: contrast across the frame
-    col = g.scalec(col, g.ss(g.v('DOT_PRODUCT', hdir, tuple(az)), -1.0, .9, .45, 1.0))
+    col = g.scalec(col, g.ss(g.v('DOT_PRODUCT', hdir, tuple(az)), -1.0, .9, m.get('anti', .45), 1.0))
     if clouds and m['cloud'] < 1:
         p = g.v('MULTIPLY', g.v('DIVIDE', d, g.vec(g.add(e, .10), g.add(e, .10), 1.0)), (1, 1, 0))
         rot = g.node('ShaderNodeMapping'); g.put(rot.inputs[0], p); rot.inputs['Rotation'].default_value[2] = m.get('cloud_rot', .5)
@@ -190,7 +194,7 @@ class Scene:
             ff = g.mul(g.mul(g.ss(g.sub(zz, g.mul(g.sub(nz, .5), top*1.3)), 0.0, top, 1.0, 0.0), amt), g.ss(dist, n0, n1))
             f = g.sub(1.0, g.mul(g.sub(1.0, f), g.sub(1.0, ff)))
         inc = g.v('SCALE', geo.outputs['Incoming'], scale=-1.0); x, y, z = g.xyz(inc)[0:3]
-        grp = g.node('ShaderNodeGroup', node_tree=s.hazegrp); g.put(grp.inputs[0], g.vec(x, y, g.m('MAXIMUM', z, 0.02)))
+        grp = g.node('ShaderNodeGroup', node_tree=s.hazegrp); g.put(grp.inputs[0], g.vec(x, y, g.m('MAXIMUM', z, s.m.get('haze_el', .02))))
         h = g.emission(grp.outputs[0], s.m['haze_k'])
         return g.mixsh(f, shader, h)
     def mat(s, name, build, haze=1.0):
@@ -232,13 +236,18 @@ class Scene:
             em = g.mul(g.mul(mk, on), g.mul(g.add(br, .12), k))
             if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -.12)), foot))                   # street light washing up the base
             bc = g.mix(s2, hexc(base[0]), hexc(base[1])) if len(base) == 2 else g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT')
-            bc = g.scalec(bc, base_k)
+            bc = g.scalec(bc, base_k * args().get('base_k', 1.0))                              # -- base_k= : paler walls for daylight
+            if args().get('wear'):                                                        # -- wear= : plaster that has seen rain, for near walls in daylight
+                st = g.noise(g.vec(g.mul(u, .35), g.mul(v, .09), at), 1.0, 5, .65); gr = g.noise(g.vec(u, v, at), .9, 4, .6)
+                bc = g.scalec(bc, g.add(1.0, g.mul(g.sub(g.add(g.mul(st, .7), g.mul(gr, .3)), .55), 2.6*args()['wear'])))
+                bc = g.mix(g.mul(g.ss(v, 7.0, 1.5), .35), bc, g.scalec(bc, .45))          # the damp foot of the wall
             bc = g.mix(g.mul(mk, .8), bc, (.012, .016, .022))
             ro = g.m('MULTIPLY_ADD', mk, -(.6 - .6 * (1 - glass) - .08), .62)
             return g.principled(Base_Color=bc, Roughness=ro, Specular=.5, Emission=colr, Emission_Strength=em)
         return s.mat(name, b, haze)
     def water(s, size=60000, z=0, ripple=.35, scale=.05, stretch=(1, .45), rough=.06, tint='#04090f', haze=.6, w=0.0, fade=2500, name='water', loop=None):
         """Glossy plane; bump fades with distance (far chop = only noise) and is replaced by roughness."""
+        tint = str(args().get('tint', tint))                                              # -- tint= : the water's own colour, for shallow seas
         def b(g):
             geo = g.node('ShaderNodeNewGeometry'); p = g.v('MULTIPLY', geo.outputs['Position'], (stretch[0], stretch[1], 1))
             d = g.node('ShaderNodeCameraData').outputs['View Distance']
@@ -290,8 +299,24 @@ class Scene:
         if target is not None: o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
         o.visible_glossy = False                                     # lamps light things, only modelled fittings may be mirrored
         s.sc.collection.objects.link(o); return o
+    def sails(s, spec):
+        """boat=x,y,mast;... : sailing boats under main and jib (metres), white cloth that lets the light through"""
+        def cloth(g):
+            d, t = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); g.put(d.inputs[0], hexc('#d8d2c8')); g.put(t.inputs[0], hexc('#e0d4c0')); return g.mixsh(.45, d.outputs[0], t.outputs[0])
+        white, hull = s.mat('cloth', cloth), s.plain('hull', '#22262c', .3)
+        for k, q in enumerate(str(spec).split(';')):
+            x, y, h = (float(v) for v in q.split(',')[:3]); B = Build(); n = 10; bow, stern, foot = .36*h, -.34*h, .10*h
+            deck = [(x+stern, y-.05*h), (x+.05*h, y-.075*h), (x+bow, y), (x+.05*h, y+.075*h), (x+stern, y+.05*h)]; keel = [(x+(a-x)*.88, y+(b-y)*.6) for a, b in deck]
+            B.prism(keel, -.02*h, .055*h, 1, 1, 1, deck); B.box(x-.06*h, y, .22*h, .07*h, .055*h, .08*h, 1, m=1); B.tube([(x, y, 0), (x, y, h*1.02)], .006*h, 5, 1); B.tube([(x, y, foot), (x-.32*h, y, foot)], .005*h, 5, 1)
+            belly = lambda t, u: .10*h*math.sin(math.pi*min(u, 1)**.8)*(1-t)**.6                                   # the wind stands in the cloth
+            for luff, foot_, leech in (((x-.01*h, foot+.01*h), x-.31*h, 1.0), ((x+.35*h, .07*h), x+.02*h, .86)):
+                P = lambda t, u: (luff[0]+(0 if leech == 1 else (x+.01*h-luff[0])*t)+u*(foot_-luff[0])*(1-t)*(1-.10*math.sin(math.pi*t)*(leech != 1)), y+belly(t, u), luff[1]+(leech*h-luff[1])*t)
+                for i in range(n):
+                    for j in range(n): B.quad(P(i/n, j/n), P(i/n, (j+1)/n), P((i+1)/n, (j+1)/n), P((i+1)/n, j/n), 1, 0)
+            B.to(s, f'boat{k}', [white, hull])
     # ---- render
     def render(s, out, w=640, h=400, spp=32, bounces=3, thr=.035, clamp=4.0, post=None, keep_exr=False, **pk):
+        if 'boat' in args(): s.sails(args()['boat'])
         sc = s.sc; sc.render.engine = 'CYCLES'; c = sc.cycles
         c.device = 'CPU'; c.samples = spp; c.use_adaptive_sampling = True; c.adaptive_threshold = thr; c.adaptive_min_samples = 6     # sky and haze are exact after a few samples; only city and water need more
         c.max_bounces = bounces; c.diffuse_bounces = min(2, bounces); c.glossy_bounces = bounces; c.transmission_bounces = bounces + 2

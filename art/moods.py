@@ -31,4 +31,12 @@ MOODS.update({
     ramp=[(0, '#6d5a50'), (.08, '#3f4254'), (.2, '#20304c'), (.42, '#12203a'), (.7, '#0b1730'), (1, '#070f20')],
     sky_k=.30, glow='#ff9a4a', glow_k=.16, disc_k=0, cloud=.56, cloud_lit='#6a5a5a', cloud_dark='#0c1424', cloud_k=.3,
     haze=1/6500, haze_k=.7, stars=1.0),
+ 'clear': dict(sun_az=-140, sun_el=30, sun_col='#fff0da', sun_pow=3.6, sun_angle=1.0, anti=.82,      # full daylight, the sun behind the camera
+    ramp=[(0, '#f3e6d2'), (.12, '#e2e3e1'), (.28, '#bcd0db'), (.48, '#8db4d0'), (.72, '#6497c0'), (1, '#457aa8')],
+    sky_k=.85, glow='#fff0dc', glow_k=.22, disc_k=0, cloud=.50, cloud_lit='#ffffff', cloud_dark='#a6b3c4', cloud_k=1.1,
+    haze=1/7000, haze_k=1.0, stars=0),
+ 'morning': dict(sun_az=-105, sun_el=13, sun_col='#ffd6ac', sun_pow=3.2, sun_angle=1.5, anti=.75,     # a low side light in pale haze
+    ramp=[(0, '#f7dcbe'), (.12, '#efd8cb'), (.28, '#cfd3da'), (.48, '#9fbad2'), (.72, '#7297bf'), (1, '#507aa8')],
+    sky_k=.80, glow='#ffe2bc', glow_k=.30, disc_k=0, cloud=.52, cloud_lit='#fff0e0', cloud_dark='#a39fb2', cloud_k=1.0,
+    haze=1/5500, haze_k=1.0, stars=0),
 })

@@ -11,7 +11,7 @@ def crownm(g):
     u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]
     fin = g.add(.25, g.mul(g.m('GREATER_THAN', g.m('FRACT', g.div(u, 2.6)), .42), .75)); tier = g.pow(g.sub(1.0, g.m('FRACT', g.div(z, 13.0))), 2.2)
     return g.principled(Base_Color=hexc('#6a5a48'), Roughness=.5, Emission=hexc('#ffb868'), Emission_Strength=g.mul(g.mul(fin, g.add(tier, .10)), A.get('crown', .75)))
-gold = S.mat('crown', crownm); bead = S.plain('bead', '#fff', emit='#ffcf8a', emit_k=26, haze=.5)
+gold = S.mat('crown', crownm); bead = S.plain('bead', '#fff', emit='#ffcf8a', emit_k=26*A.get('lamps', 1), haze=.5)
 B = Build()
 def deco(x, y, w, d, h, sd):
     k = rs.randint(5)

@@ -1,7 +1,8 @@
 /**
- * Renders pictures of the collection: `node art/render.ts NAME... [--final] [--list]`.
+ * Renders pictures of the collection: `node art/render.ts NAME... [--final] [--list] [--sheet]`.
  * Without `--final` a small preview goes to art/out; with it the master goes to media/masters.
  * A name may end in `*` (`oslo-*`). The table of slots is art/slots.json.
+ * `--sheet` draws art/contact-sheet.jpg from the masters as they are.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -61,9 +62,25 @@ function render(id: string, final: boolean): void {
   console.log(`${id} ${w}x${h} ${((Date.now() - started) / 1000).toFixed(0)} s -> ${out}`)
 }
 
+/** Lays all masters out on one labelled sheet, for judging the collection as a whole. */
+function drawSheet(): void {
+  const masters = join(here, '..', 'media', 'masters')
+  const out = join(here, 'contact-sheet.jpg')
+  const run = spawnSync(
+    '/usr/bin/python3',
+    [join(here, 'sheet.py'), join(here, 'slots.json'), masters, out],
+    { encoding: 'utf8' },
+  )
+  if (run.error) throw run.error
+  if (run.status !== 0) throw new Error(`sheet.py failed:\n${run.stderr.slice(-1500)}`)
+  console.log(run.stdout.trim())
+}
+
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-if (flags.includes('--list') || names.length === 0) {
+if (flags.includes('--sheet')) {
+  drawSheet()
+} else if (flags.includes('--list') || names.length === 0) {
   for (const [id, slot] of Object.entries(slots)) console.log(id.padEnd(28), slot.script)
 } else {
   mkdirSync(join(here, 'out'), { recursive: true })

@@ -7,7 +7,7 @@ m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angl
 S = Scene(m)
 fac = S.facade('fac', base=('#6a5a48', '#857660', '#584838', '#90826c', '#6a4c3a'), lit=.36, k=2.4, fill=(.36, .5), ww=2.4, wh=3.3, foot=.2)
 roof = S.plain('roof', '#2c1f1b', .7, noise=.3, nscale=.5); stone = S.facade('stone', base=('#8a7f6c', '#8a7f6c'), lit=.03, fill=(.2, .6), ww=5, wh=12, foot=.9, k=1)
-copper = S.plain('copper', '#35544a', .5); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24, haze=.4)
+copper = S.plain('copper', '#35544a', .5); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24*A.get('lamps', 1), haze=.4)
 quay = S.plain('quay', '#2a2621', .9); hillm = S.plain('hillm', '#0d1414', .95)
 B = Build()
 def hz(x, y): return max(0, (y-420)*.06)+5*math.sin(x/90)

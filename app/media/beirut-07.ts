@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut07: PictureSource = {
   id: 'beirut-07',
-  base: '/media/beirut-07.31d4b5db',
+  base: '/media/beirut-07.d889db78',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A motor yacht dark on a pale turquoise sea at dawn',
+  alt: 'Honey-coloured limestone blocks in raking sun, a diagonal shadow across them',
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAgCdASoYAA8AP2Waw1ezKyejsAgCYCyJTI8owAKFSAD+4hAW/sme8pa8wHPv++9EMbdIY4QqEKsQ29nasFMRN8jDZS1eEpxEk2IyxcAAAA==',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZgCdMoACn+jbDZS4AAD+nnSF0jAPbxk4d+3lo8MLEkQI2CjFo3K0WkKQoedhYAA=',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut09: PictureSource = {
   id: 'beirut-09',
-  base: '/media/beirut-09.1fc9fbd5',
+  base: '/media/beirut-09.5ab386c1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A path of golden light on dark green sea below a low sun',
+  alt: 'Mountains behind mountains in golden haze, a few conifers in front',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAwCdASoYAA8AP2WeyFkzK6ijsAgCYCyJYgCdAB06EltZL71OVC0AAP6iNqXr1AOWEFkDlMmKEWstV2+ITKdjMuAAAA==',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoYAA8AP2WcxlgzKygjsAgCYCyJZACsIExDFpbJx5PZ/fhQAP7ZDbkO3dxRR9GUaghZMOUX4Am3zJ93oEgAJD/S0LaaMhBQacIAAA==',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const dubai01: PictureSource = {
   id: 'dubai-01',
-  base: '/media/dubai-01.ba290fdf',
+  base: '/media/dubai-01.46244630',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A needle-thin tower above its neighbours in golden haze',
+  alt: 'A stepped needle tower above its neighbours in sand-coloured morning haze',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoYAA8AP2Waw1e/qyejsAgD8CyJYgCdMoAEYp9ghgAA/tiSf+A/EF8DqacDWvNmitDn9YKVE1A2FM0yeAA=',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYwDG9Ay+X3lIIADxsZWtsyUFFhTQMhjVL73XKANbK9eSDU7DX4qikHIAAA==',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const dubai02: PictureSource = {
   id: 'dubai-02',
-  base: '/media/dubai-02.0cced86c',
+  base: '/media/dubai-02.aa7c1863',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sail-shaped tower on the sea beside the low sun',
+  alt: 'A white sail-shaped tower on still water under a pale blue sky, hazy towers behind it',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZAC7ABaMCe2E7Rt/5gAA+bNPt1MFQIxBeS3dUUCC1EnDptc1iH9/VWGaPPg41xAAAAAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYwCsAA6kaz7pajGwVAAAws4TMHigln9cdGAZgdhOGYqGo8wam0U7HoHNAAAA',
   focus: '50% 50%',
 }

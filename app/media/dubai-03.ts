@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const dubai03: PictureSource = {
   id: 'dubai-03',
-  base: '/media/dubai-03.44ef8ec3',
+  base: '/media/dubai-03.158b6b35',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Sand rippled by the wind, lit from the side',
+  alt: 'A needle and many towers standing in golden fog, seen from above at sunset',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2Wcw1e5qyejsAgDMCyJZACdMoR4GDfLGW7dQcAA/tr7T7lZQkK600kYak2C5uMwh9rIkzauS4vKAAAA',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZACdACHoFWV04OzA8AD+oiERQK+Wrxda12BSG+REbyzm1/oiZGwuULv5DvaZDgAAAA==',
   focus: '50% 50%',
 }

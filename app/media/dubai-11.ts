@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const dubai11: PictureSource = {
   id: 'dubai-11',
-  base: '/media/dubai-11.21f5f608',
+  base: '/media/dubai-11.8c8856c2',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Dunes crest behind crest under a low sun, their lee sides in deep shadow',
+  alt: 'A sail-shaped tower with lit windows before a skyline in violet dawn mist',
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJbACdIBgDAOrUq7Rtv4AA/nZHwlWDlIHh1zLjsl5MxGGbUlhkLfiZB2GfkbAWGmfQFNYYAAA=',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJYwAASiJri8WMxbAwoAD+ud17YqbK7fka3dLvSUw3iGe1/XwhrgNcALS2BqlwAAA=',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const newYork02: PictureSource = {
   id: 'new-york-02',
-  base: '/media/new-york-02.cd84b0b1',
+  base: '/media/new-york-02.e651d4a5',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Stepped towers against a deep blue evening, lit windows mirrored in the river',
+  alt: 'A stepped tower with a lit crown over a dark skyline, thousands of windows at nightfall',
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoYAA8AP2Waw1g/qyejsAgD8CyJYwCw7CHdm43wwAD9HA8MVMA85lTjK05jWs0n50tAAA==',
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQAAetF+SAAA/us/8pIV1+DHcyWV7ySGAAAA',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const newYork03: PictureSource = {
   id: 'new-york-03',
-  base: '/media/new-york-03.5a3c55f3',
+  base: '/media/new-york-03.401ee7c9',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A long suspension bridge in pale morning haze',
+  alt: 'A stone bridge tower and its deck over a calm river, the skyline in morning haze',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2WexVizK6gjsAgCYCyJQBWEGQBWxWFZUc6tFwAA/rnb+RJGZBYKKMboSBq1r6UKsdqVJW0ZwCnxl1IA',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoYAA8AP2WcxFezKyejsAgCYCyJZQCsABXIWorEi4a5NEwAg4P6L8nD8rjudDshr5WDjiRm1rAq6OOG2erJ5Kfacagcq1DgAAA=',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const newYork06: PictureSource = {
   id: 'new-york-06',
-  base: '/media/new-york-06.1a6a54df',
+  base: '/media/new-york-06.ad0e25bd',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Rain on a window at night, the city a blur of amber and blue lamps',
+  alt: 'A long suspension bridge in deep blue dusk, its lamps mirrored in the water',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYwCw7CHVxKVfs/NUBjAA/uMMd1degJgU1cfT7KPKZ4uljQMcsen9DzKqIXs4NpAAAA==',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoYAA8AP2WcyFezKykjsAgCYCyJZQC7IIjEAuhpZ3p4AP7rrTw7D2yLNS2NR0Eb+pOANyAUNy8tTSVAAAA=',
   focus: '50% 50%',
 }

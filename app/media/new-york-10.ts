@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const newYork10: PictureSource = {
   id: 'new-york-10',
-  base: '/media/new-york-10.4009e76f',
+  base: '/media/new-york-10.1a6a54df',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Near-black river water at nightfall with a path of amber light',
+  alt: 'Rain on a window at night, the city a blur of amber and blue lamps',
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAwCdASoYAA8AP2WcxFezKyejsAgCYCyJQBOgA3OMoz/vn9W5sAD+ncTcmNjbP3/hLsQavUS8PY54e0AAAA==',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYwCw7CHVxKVfs/NUBjAA/uMMd1degJgU1cfT7KPKZ4uljQMcsen9DzKqIXs4NpAAAA==',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo03: PictureSource = {
   id: 'oslo-03',
-  base: '/media/oslo-03.816b3c44',
+  base: '/media/oslo-03.d8326567',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Grey-blue fjord hills in mist behind a row of firs',
+  alt: 'White slopes and a glass hall at the edge of a still fjord in bright morning haze',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZwAASL41iOFS7wAA/RyN0MAKPcg+wxv6NFdLq+yRwRFPSnOKWh8AAAA=',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZQCsAAuGiLPsOADWhacpJhfZV+bKMyXrHT9wEkJsLL7G89k6/N0bE62EFwAA',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const stockholm02: PictureSource = {
   id: 'stockholm-02',
-  base: '/media/stockholm-02.ace50f27',
+  base: '/media/stockholm-02.effa0b6f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat among low pine islands at sunset',
+  alt: 'Red and ochre gabled houses on a quay in daylight, green spires above them',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAwCdASoYAA8AP2WexFezLCejsAgCYCyJQAAPSujY4oClgAD+6Zxy//BSwdTLUcsaPlGGJ6O8+sZsl/xKlbp2rLEvV4STA1YAAA==',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoYAA8AP2WeyFkzK6ijsAgCYCyJQBOgA85yR96fXGmEAADZ37jOFu3h13PGD1PIQy2LzhH54t7LddjZiOIlvwFhmp6N8AAA',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const stockholm06: PictureSource = {
   id: 'stockholm-06',
-  base: '/media/stockholm-06.b911555b',
+  base: '/media/stockholm-06.ace50f27',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An old brick wall, a shaft of low sun across it',
+  alt: 'A sailing boat among low pine islands at sunset',
   placeholder:
-    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoYAA8AP2WcxlgzKygjsAgCYCyJYgCsAC0Hu/kGgAD+6uHs0nMQyGewTCNWqKRiAAA=',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAwCdASoYAA8AP2WexFezLCejsAgCYCyJQAAPSujY4oClgAD+6Zxy//BSwdTLUcsaPlGGJ6O8+sZsl/xKlbp2rLEvV4STA1YAAA==',
   focus: '50% 50%',
 }

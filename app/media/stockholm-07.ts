@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const stockholm07: PictureSource = {
   id: 'stockholm-07',
-  base: '/media/stockholm-07.eedb8ea1',
+  base: '/media/stockholm-07.b911555b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A copper roof gone green, its raised seams catching the light',
+  alt: 'An old brick wall, a shaft of low sun across it',
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoYAA8AP2WgxVizLCgjsAgCYCyJYwDE2DBRwuArbAD+2wCxhSc+r6AMArT5n237TNGoAA==',
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoYAA8AP2WcxlgzKygjsAgCYCyJYgCsAC0Hu/kGgAD+6uHs0nMQyGewTCNWqKRiAAA=',
   focus: '50% 50%',
 }

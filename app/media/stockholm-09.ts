@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.edee7727',
+  base: '/media/stockholm-09.11407fdf',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Hot-air balloons over gables and spires early in the morning',
+  alt: 'Brick merchants’ houses and a moored boat along a lamplit quay',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAwCdASoYAA8AP2WcxlgzKygjsAgCYCyJQBWAA828iwEAAP653EVCXMKV2iQzw9iUm/3lswQotzanXoAJFhdZjww++gAA',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAwCdASoYAA8AP2WaxFezKyejsAgCYCyJQBdgBaBHt3s2kAD+6ZUaeMLitVefWCSWdR4XNVDd5lhr0es1D/JvajCNLXqcfBMAFABncl3cBLQA',
   focus: '50% 50%',
 }

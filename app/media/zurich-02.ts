@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich02: PictureSource = {
   id: 'zurich-02',
-  base: '/media/zurich-02.cbcc4578',
+  base: '/media/zurich-02.13523cde',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Quay lamps drawn out on the dark lake',
+  alt: 'Twin church towers and pale houses along a lake at noon, sailing boats and snow peaks',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQC06CHcGYt8O83On87QAP7Y2yUtQM4V3RoceFN7EJo+YMYcdO7OTUqqwigA',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJQBWAA8vb6RkNV2az7S/AAN1xla+I57uFs9Uo4CyE8c/Y1oHNbpHks/IN/BPTMmgAAA==',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich04: PictureSource = {
   id: 'zurich-04',
-  base: '/media/zurich-04.a23606b2',
+  base: '/media/zurich-04.1ebd44d3',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A green steeple above lit gables, dark snow mountains behind',
+  alt: 'A snow peak in clear morning light, mist lying at its foot',
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJQBadA7PWFi/A6CCAAPDXqqtp+5/UNiNaBhrxowVWdjNPWl4DoxTD73Vyf9Zc1OUdgPyr4wcAAA==',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoYAA8AP2WcxFezKyejsAgCYCyJZQAAImX0PYYtkAAAq4/xNl5xJOMvHCeKFaY9vFi22j1AbWPOwRF4J4QAAA==',
   focus: '50% 50%',
 }

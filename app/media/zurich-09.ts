@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich09: PictureSource = {
   id: 'zurich-09',
-  base: '/media/zurich-09.3a7da61b',
+  base: '/media/zurich-09.fc1ac0f4',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Fresh snow glittering in low light',
+  alt: 'Wind-carved snow in rose and violet early light',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoYAA8AP2WcxlgzKygjsAgCYCyJYwAAVH8cpceMiQAA/ncV6M7caGcOOdxjyp2bGh7wdx4TmnUNdde9mmuk2o3UAAA=',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAwCdASoYAA8AP2WgyFkzK6ijsAgCYCyJZQCzgCHFmM6eAUcAAP0/n5ojioX/P+INExaRqMywYjqx5pPvWvJA0PgAAA==',
   focus: '50% 50%',
 }
