@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { cacheControl, revalidate } from '../deploy/headers.ts'
 import { parseRange } from './byte-range.ts'
 import { chooseEncoding, createCompressor } from './compression.ts'
 import { contentTypeOf } from './content-types.ts'
@@ -22,9 +23,6 @@ export interface StaticServerOptions {
 /** The document that answers for unknown paths, with status 404. */
 export const FALLBACK_PATH = '/__spa-fallback.html'
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-const HASHED_ASSET = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/
-const HASHED_MEDIA = /^\/media\/.*\.[0-9a-f]{8}(?:[-.][^/]*)?\.\w+$/
 /** Folders whose missing files are plain 404s: a page in the place of a picture helps nobody. */
 const FILE_FOLDERS = /^\/(?:assets|media)\//
 /** Smaller files do not shrink. */
@@ -84,7 +82,7 @@ export function createStaticServer(
     const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined
     const etag = `"${file.version}${encoding === undefined ? '' : `-${encoding}`}"`
     response.setHeader('Content-Type', type)
-    response.setHeader('Cache-Control', status === 200 ? cacheControlOf(path) : 'no-cache')
+    response.setHeader('Cache-Control', status === 200 ? cacheControl(path) : revalidate)
     if (compressible) response.setHeader('Vary', 'Accept-Encoding')
     setHeaders(response, options.headers?.(path))
 
@@ -166,10 +164,6 @@ async function findFile(root: string, path: string): Promise<SiteFile | undefine
   }
 }
 
-function cacheControlOf(path: string): string {
-  return HASHED_ASSET.test(path) || HASHED_MEDIA.test(path) ? IMMUTABLE : 'no-cache'
-}
-
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch
@@ -195,7 +189,7 @@ function sendPlain(
   headers?: Readonly<Record<string, string>>,
 ): void {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-  response.setHeader('Cache-Control', 'no-cache')
+  response.setHeader('Cache-Control', revalidate)
   setHeaders(response, headers)
   response.writeHead(status, { 'Content-Length': Buffer.byteLength(text) }).end(text)
 }
