@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut01: PictureSource = {
   id: 'beirut-01',
-  base: '/media/beirut-01.d784c852',
+  base: '/media/beirut-01.ae3fae08',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The sea arch close up, evening sky and bright water showing through it',
+  alt: 'A rock arch and a stack in peach-coloured morning mist on a still sea',
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQBACdASoYAA8AP2Waw1gzKyejsAgCYCyJQBOmUABfdmjvyPViE0ZBAADAYWYTbPQ/UKe18eMYSsZyagMAJ0DlRs4pU1vEf6eQtYs9t/B/PUAA',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoYAA8AP2WkyFmzLKijsAgCYCyJQBbZA9KhitHkL0UDgADxsXwVwhLFWrUsV+Er5SgA6J7PRpaZ9WC2Y+RQjnArmpUAAA==',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut02: PictureSource = {
   id: 'beirut-02',
-  base: '/media/beirut-02.3cc6a6bf',
+  base: '/media/beirut-02.3f294946',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Two rocks in a calm bay at sunset, the city and a snow-capped mountain behind',
+  alt: 'Pale towers between a turquoise sea and a broad snow mountain, two small rocks before them',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBOgBDlcPowQwOAA/qHgE9V+I6BMP7cFm6oacc3xgZ23am+KOMKrC7YTY5o2O8gAAA==',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAwCdASoYAA8AP2WexVizK6gjsAgCYCyJQBWABZIucQAA/sNAv7s3acmCFDwGlPHOgVdCR+UaCIR9l6oOGgAA',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut03: PictureSource = {
   id: 'beirut-03',
-  base: '/media/beirut-03.803ed785',
+  base: '/media/beirut-03.611d5c4e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Three pointed arches opening from a dark room on to the sea at sunset',
+  alt: 'Three pointed arches opening from a dark room on to a pale turquoise sea',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJaAC7ACHfxRluAvjV7mAA/uK6ZBBxS5kQfDKD6FPpSPNI3JSPBLy+QEnPQXGdYAA=',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2Wcw1ezKyejsAgCYCyJYwDLLB6Q/tWwubbi0AD+4002Sisrh+r6kGTcGuJ7ChatAFii1cTVCTr5K1ZIAAA=',
   focus: '50% 50%',
 }

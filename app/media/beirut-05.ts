@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut05: PictureSource = {
   id: 'beirut-05',
-  base: '/media/beirut-05.bbc4e016',
+  base: '/media/beirut-05.f5b7dbb1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A dome and slender minarets above the roofs in evening haze',
+  alt: 'A dome and slender minarets above the roofs under a turquoise evening sky',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYgC2yCIJ8CwZuB0UUMgAAP7LgeodBE5RSyXDGnp3z3qXRiYZqwHvtXCLG+tAAAA=',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYgCdABZHRev3gvxQAAD+cNzFSOin/dZueUA9KZnOx2WgME8aZi8CAAA=',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut06: PictureSource = {
   id: 'beirut-06',
-  base: '/media/beirut-06.5ab386c1',
+  base: '/media/beirut-06.966b2acc',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Mountains behind mountains in golden haze, a few conifers in front',
+  alt: 'A long yacht at anchor on a turquoise sea under a bright sky',
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoYAA8AP2WcxlgzKygjsAgCYCyJZACsIExDFpbJx5PZ/fhQAP7ZDbkO3dxRR9GUaghZMOUX4Am3zJ93oEgAJD/S0LaaMhBQacIAAA==',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJQBOmUACM5LaZ85pgAP64Ig99g7dSps5U+85EV8nQEkuAt4zV/wyyacW7KFJFVTRAAA==',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.6f8aa066',
+  base: '/media/dubai-04.871de2d7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A motor yacht on a calm pale gulf at dawn',
+  alt: 'Dunes crest behind crest in early light, their lee sides in shadow',
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoYAA8AP2WgxVizLCgjsAgCYCyJQAAKI1SR5ysnGrfMAAD+udymkMKBb/33g9UW7Rhht7Dm0+uNU9qnhc4PLDcQFxMCEQo7BqwAAA==',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJQBOmUAAJOX9YRJdIAKt6OFaTmXYqCXLjdkOyU3us9HGBSPQ2OLmlFdhVgAAA',
   focus: '50% 50%',
 }

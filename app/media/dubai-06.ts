@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const dubai06: PictureSource = {
   id: 'dubai-06',
-  base: '/media/dubai-06.1709c283',
+  base: '/media/dubai-06.affd241e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'City lamps far out of focus, amber and gold',
+  alt: 'A long yacht with lit decks on calm water, the sun low over the hills',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoYAA8AP2WaxFezKyejsAgCYCyJYwC7ADKK1jadYX6AAP7r9jle0lxU6mW44RqBW1MBxoi5JMKsVRcsIR0h4AAA',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJZACdAB5uSCobkt00j2+AAP5xBLcXab467ML0VPJDpDIfux7gtmgIR+nv3TKHuPMEUD3JUAA=',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const newYork05: PictureSource = {
   id: 'new-york-05',
-  base: '/media/new-york-05.9d1e0829',
+  base: '/media/new-york-05.4b856dae',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Water tanks on dark roofs, a full moon above the towers',
+  alt: 'A long avenue between dark towers, the sun at its end and headlamps on a wet road',
   placeholder:
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBdkERhg29p4M8BzmJwoAP7ZCJauKhrp4PLa6HQN5AfExxSC59yDwDS7eLA0SgIguLuzcDsSymK7XAAAAA==',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2WexFgzK6ejsAgCYCyJZACsACFSUWylDZh4unAA/uMTf42QGxTAxVX8cNYjaPT9vSlfAosgXua2TpAA',
   focus: '50% 50%',
 }

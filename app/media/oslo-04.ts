@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo04: PictureSource = {
   id: 'oslo-04',
-  base: '/media/oslo-04.82452367',
+  base: '/media/oslo-04.fa0753f2',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A row of slim towers with lit windows, doubled in black water',
+  alt: 'A curtain of green northern light over dark hills and water',
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoYAA8AP2WaxVe5qygjsAgDMCyJYwDCgDBhixSvwAD+65vkM8EzDt7213Ce+KlAj6tDAAAA',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoYAA8AP2WgxVizLCgjsAgCYCyJQBbZBaD07WpTkAD+61W1/uNAbNsEBGOCD7kS9mpWfR833Z9wK0AA',
   focus: '50% 50%',
 }

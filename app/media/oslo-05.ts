@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo05: PictureSource = {
   id: 'oslo-05',
-  base: '/media/oslo-05.e9cf13c5',
+  base: '/media/oslo-05.70b872bd',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Tall firs in silhouette under bright green northern lights',
+  alt: 'A lit hall faint in grey-blue mist over the fjord',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAwCdASoYAA8AP2WcxFezKyejsAgCYCyJQAAPSswvDMAA/ur1fobS/eEk6+gs3g4rRKUmxvLTk7v+dsr7oAAA',
+    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAwCdASoYAA8AP2WcxFezKyejsAgCYCyJZwDKAB40BkZh0muAAP4ixxygeJ0ZCG8GnnY8dg3ZE7QA',
   focus: '50% 50%',
 }

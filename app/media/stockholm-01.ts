@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.11613289',
+  base: '/media/stockholm-01.2d922f59',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A line of spires over a lamplit waterfront in deep dusk',
+  alt: 'A brick tower and spires over a lamplit waterfront, the evening sky deep blue',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYwC7AC0HeX7w1AAA/up1D+zLlEWLEGDbS5XXHiU5MmGijA7HNAAA',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJQBOgBaDvBoKAAP7a6fCnvfRpgKgmiM+PWSBNJ7OVtCR3IwMgAA==',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const stockholm05: PictureSource = {
   id: 'stockholm-05',
-  base: '/media/stockholm-05.11407fdf',
+  base: '/media/stockholm-05.496198a1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Brick merchants’ houses and a moored boat along a lamplit quay',
+  alt: 'Spires over old roofs in grey winter mist, a few windows lit',
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAwCdASoYAA8AP2WaxFezKyejsAgCYCyJQBdgBaBHt3s2kAD+6ZUaeMLitVefWCSWdR4XNVDd5lhr0es1D/JvajCNLXqcfBMAFABncl3cBLQA',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoYAA8AP2WexFezLCejsAgCYCyJZQDKAB6wGf+dKsQ2AAD6aAkt5T/8EVxzv3As3pakuPcWsMS8vbgA',
   focus: '50% 50%',
 }

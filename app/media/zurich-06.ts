@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich06: PictureSource = {
   id: 'zurich-06',
-  base: '/media/zurich-06.d667b215',
+  base: '/media/zurich-06.0d5659b9',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat on a still lake before low hills at dawn',
+  alt: 'A sailing boat before church spires in pale morning mist, snow mountains far behind',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoYAA8AP2WeyFkzK6ijsAgCYCyJQAAKUZAWHGmbVYgAAP653G3J05Z5ndcEXxNdUv+dWfV3PowJ4RT4WL42EQnnsJwAAA==',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoYAA8AP2WkyFmzLKijsAgCYCyJZQAAIu/RyeOhsADdaZy8riq9fxyAchK96jiJmnAQr/GSAAA=',
   focus: '50% 50%',
 }
