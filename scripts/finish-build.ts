@@ -15,9 +15,10 @@ import { writeSiteFiles } from './site-files.ts'
 export async function finishBuild(folder: string): Promise<void> {
   const starter = await bundle('app/head/start-after-paint.ts')
   const pages = await htmlFiles(folder)
+  const sheets = await styleSheets(folder)
   for (const file of pages) {
     const html = await readFile(file, 'utf8')
-    const styled = await inlineStyles(html, folder)
+    const styled = inlineStyles(html, sheets)
     const deferred = await deferScripts(styled, folder, starter)
     const policy = contentSecurityPolicy(inlineScriptHashes(deferred))
     await writeFile(file, withPolicy(deferred, policy))
@@ -49,27 +50,58 @@ async function bundle(entry: string): Promise<string> {
   return output.output[0].code.trim()
 }
 
+/** Every stylesheet of the build by its address. */
+async function styleSheets(folder: string): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.css'))
+  return new Map(
+    await Promise.all(
+      names.map(
+        async (name) =>
+          [
+            `/assets/${name}`,
+            (await readFile(join(folder, 'assets', name), 'utf8')).trim(),
+          ] as const,
+      ),
+    ),
+  )
+}
+
 /**
- * Puts the page's styles into the page. The links stay, switched off, because React expects to
- * find them when it hydrates.
+ * Puts the page's styles into the page: those it links to, and those of parts that are written into
+ * it but whose script, which would bring them, comes later. The links stay, switched off, because
+ * React expects to find them when it hydrates.
  */
-async function inlineStyles(html: string, folder: string): Promise<string> {
+function inlineStyles(html: string, sheets: ReadonlyMap<string, string>): string {
   const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag)
   const inlined = new Set<string>()
   let page = html
   for (const link of links) {
     // The framework tells apart the links of two routes to one file by a trailing #.
     const href = /href="([^"#]+)#?"/.exec(link)?.[1]
-    if (!href) throw new Error(`A stylesheet link without an address: ${link}`)
-    const css = inlined.has(href) ? '' : await readFile(join(folder, href), 'utf8')
+    const css = href && sheets.get(href)
+    if (!css) throw new Error(`A stylesheet link that leads nowhere: ${link}`)
+    const style = inlined.has(href) ? '' : styleElement(css)
     inlined.add(href)
-    const style = css && `<style>${css.trim().replaceAll('</style', '<\\/style')}</style>`
     page = page.replace(
       link,
       () => style + link.replace('rel="stylesheet"', 'rel="stylesheet" disabled=""'),
     )
   }
-  return page
+  const late = [...sheets]
+    .filter(
+      ([href, css]) => !inlined.has(href) && classesOf(css).some((name) => html.includes(name)),
+    )
+    .map(([, css]) => styleElement(css))
+  return page.replace('</head>', () => `${late.join('')}</head>`)
+}
+
+function styleElement(css: string): string {
+  return `<style>${css.replaceAll('</style', '<\\/style')}</style>`
+}
+
+/** The class names of CSS modules, which no other text of a page contains. */
+function classesOf(css: string): string[] {
+  return [...new Set([...css.matchAll(/\.(_[\w-]+_\w{5}_\d+)/g)].map(([, name]) => name ?? ''))]
 }
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/

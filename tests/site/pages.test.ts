@@ -11,7 +11,9 @@ import {
 import { site } from '../../app/brand/site'
 import { defaultTexts } from '../../app/content/defaults'
 import {
+  bytesOf,
   fallback,
+  filePath,
   folder,
   htmlOf,
   inlineScriptsOf,
@@ -27,6 +29,22 @@ test('38 pages are written: the 31 paths of the table, six cities and the fallba
     .map((name) => `/${name}`.replace(/\/index\.html$/, '') || '/')
   expect(written.sort()).toEqual([...pagePaths].sort())
   expect(written).toHaveLength(38)
+})
+
+/** Every class that some stylesheet of the build speaks of. */
+const known = new Set(
+  readdirSync(filePath('/assets'))
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) => [
+      ...bytesOf(`/assets/${name}`)
+        .toString()
+        .matchAll(/\.(_[\w-]+_\d+)/g),
+    ])
+    .map(([, name]) => name ?? ''),
+)
+
+test('the stylesheets of the build have classes', () => {
+  expect(known.size).toBeGreaterThan(100)
 })
 
 describe.each(pagePaths)('%s', (path) => {
@@ -63,6 +81,15 @@ describe.each(pagePaths)('%s', (path) => {
     for (const [tag] of html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g))
       expect(tag).toContain('disabled')
     expect(html).toMatch(/<style>[^<]{500,}/)
+  })
+
+  test('brings the styles of everything written into it, also of parts whose script comes later', () => {
+    const styled = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
+    const used = new Set(
+      [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
+    )
+    const unstyled = [...used].filter((name) => known.has(name) && !styled.includes(`.${name}`))
+    expect(unstyled).toEqual([])
   })
 })
 

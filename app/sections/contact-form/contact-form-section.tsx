@@ -4,16 +4,11 @@ import { useCity } from '~/services/city-selection'
 import { useTexts } from '~/services/content-loading'
 import { Button } from '~/ui/button'
 import { useInView } from '~/ui/reveal'
+import styles from './contact-form-section.module.css'
 import { DirectWays } from './direct-ways'
 import { FormErrorBoundary } from './form-error-boundary'
 import { LazyContactForm, requestForm, useFormState } from './form-loading'
 import { useFormTrigger } from './use-form-trigger'
-// The form's own styles must be on the page before its script is.
-import '~/ui/check-tile.module.css'
-import '~/ui/combobox.module.css'
-import '~/ui/field.module.css'
-import './contact-form.module.css'
-import styles from './contact-form-section.module.css'
 
 /** What happened to the form before its script was there. */
 export interface EarlyUse {
