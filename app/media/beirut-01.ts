@@ -10,5 +10,5 @@ export const beirut01: PictureSource = {
   alt: 'A rock arch and a stack in peach-coloured morning mist on a still sea',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoYAA8AP2WkyFmzLKijsAgCYCyJQBbZA9KhitHkL0UDgADxsXwVwhLFWrUsV+Er5SgA6J7PRpaZ9WC2Y+RQjnArmpUAAA==',
-  focus: '50% 50%',
+  focus: '52% 55%',
 }

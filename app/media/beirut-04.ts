@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut04: PictureSource = {
   id: 'beirut-04',
-  base: '/media/beirut-04.d889db78',
+  base: '/media/beirut-04.383ee093',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Honey-coloured limestone blocks in raking sun, a diagonal shadow across them',
+  alt: 'The last rose light on a snow mountain above towers with lit windows',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZgCdMoACn+jbDZS4AAD+nnSF0jAPbxk4d+3lo8MLEkQI2CjFo3K0WkKQoedhYAA=',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYwCsACFo199/sQ9dEAD+b22HeNeYJZ8kc0HbYqYrgmnhYo7/SmUJbUktpWAA',
   focus: '50% 50%',
 }

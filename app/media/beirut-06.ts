@@ -10,5 +10,5 @@ export const beirut06: PictureSource = {
   alt: 'A long yacht at anchor on a turquoise sea under a bright sky',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJQBOmUACM5LaZ85pgAP64Ig99g7dSps5U+85EV8nQEkuAt4zV/wyyacW7KFJFVTRAAA==',
-  focus: '50% 50%',
+  focus: '56% 62%',
 }

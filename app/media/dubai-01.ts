@@ -10,5 +10,5 @@ export const dubai01: PictureSource = {
   alt: 'A stepped needle tower above its neighbours in sand-coloured morning haze',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYwDG9Ay+X3lIIADxsZWtsyUFFhTQMhjVL73XKANbK9eSDU7DX4qikHIAAA==',
-  focus: '50% 50%',
+  focus: '50% 45%',
 }

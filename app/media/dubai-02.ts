@@ -10,5 +10,5 @@ export const dubai02: PictureSource = {
   alt: 'A white sail-shaped tower on still water under a pale blue sky, hazy towers behind it',
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYwCsAA6kaz7pajGwVAAAws4TMHigln9cdGAZgdhOGYqGo8wam0U7HoHNAAAA',
-  focus: '50% 50%',
+  focus: '48% 60%',
 }

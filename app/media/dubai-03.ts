@@ -10,5 +10,5 @@ export const dubai03: PictureSource = {
   alt: 'A needle and many towers standing in golden fog, seen from above at sunset',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZACdACHoFWV04OzA8AD+oiERQK+Wrxda12BSG+REbyzm1/oiZGwuULv5DvaZDgAAAA==',
-  focus: '50% 50%',
+  focus: '55% 45%',
 }

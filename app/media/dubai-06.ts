@@ -10,5 +10,5 @@ export const dubai06: PictureSource = {
   alt: 'A long yacht with lit decks on calm water, the sun low over the hills',
   placeholder:
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJZACdAB5uSCobkt00j2+AAP5xBLcXab467ML0VPJDpDIfux7gtmgIR+nv3TKHuPMEUD3JUAA=',
-  focus: '50% 50%',
+  focus: '66% 62%',
 }

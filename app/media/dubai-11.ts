@@ -10,5 +10,5 @@ export const dubai11: PictureSource = {
   alt: 'A sail-shaped tower with lit windows before a skyline in violet dawn mist',
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJYwAASiJri8WMxbAwoAD+ud17YqbK7fka3dLvSUw3iGe1/XwhrgNcALS2BqlwAAA=',
-  focus: '50% 50%',
+  focus: '48% 60%',
 }

@@ -10,5 +10,5 @@ export const newYork02: PictureSource = {
   alt: 'A stepped tower with a lit crown over a dark skyline, thousands of windows at nightfall',
   placeholder:
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQAAetF+SAAA/us/8pIV1+DHcyWV7ySGAAAA',
-  focus: '50% 50%',
+  focus: '42% 55%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const newYork04: PictureSource = {
   id: 'new-york-04',
-  base: '/media/new-york-04.59526f72',
+  base: '/media/new-york-04.d348ce08',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Two glasses on a rail, blue towers out of focus beyond the river',
+  alt: 'A dense city of towers seen from the air, windows lit, the sun behind a stepped spire',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJYwC7AC0HzS5PGoAA/utXkf6gSjgmBSvf9R0HuqGuEhzGTdtL4vkb5uXQAA==',
-  focus: '50% 50%',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoYAA8AP2Wcw1ezKyejsAgCYCyJZACdMoACtSyha+Ovz8HAAAD+Ia/NXZOg84ppbQVyhOXiSwUJO4wmXhWKthWjxm/jJ8DPyAA=',
+  focus: '40% 45%',
 }

@@ -10,5 +10,5 @@ export const newYork05: PictureSource = {
   alt: 'A long avenue between dark towers, the sun at its end and headlamps on a wet road',
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2WexFgzK6ejsAgCYCyJZACsACFSUWylDZh4unAA/uMTf42QGxTAxVX8cNYjaPT9vSlfAosgXua2TpAA',
-  focus: '50% 50%',
+  focus: '50% 60%',
 }

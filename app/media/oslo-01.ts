@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo01: PictureSource = {
   id: 'oslo-01',
-  base: '/media/oslo-01.da6042bb',
+  base: '/media/oslo-01.a98f75e7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Curtains of green northern light over a dark harbour',
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAgCdASoYAA8ALyGy2WymszMzEwEgSgABBt7Hip/g4AD+7Na1cs7sOplx6Jbp/mf7bMN2jLtrzFhJDpSgAA==',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJQBbZBDqlq7zHWAAA/tkphTlmWdkZxUHCYCZu6Gpl35Q+HFMlgAAA',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo02: PictureSource = {
   id: 'oslo-02',
-  base: '/media/oslo-02.15b7bf26',
+  base: '/media/oslo-02.fd61bf15',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A glass hall glowing over white slopes, mirrored in the fjord',
+  alt: 'A glass hall glowing on white slopes, mirrored in the fjord at night',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAwCdASoYAA8AP2WaxVezKygjsAgCYCyJYgC/OCHaf9fbaWttoOjAAP7YvuKN4K0HxUtsT1wbFHdk6FHcLvxTtgAAAA==',
-  focus: '50% 50%',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYwC7ACIjERI7xc/JFwAA/syq5D2SHZeK5s/LOCmTVJxSW0buoa7DgAA=',
+  focus: '42% 55%',
 }

@@ -10,5 +10,5 @@ export const oslo03: PictureSource = {
   alt: 'White slopes and a glass hall at the edge of a still fjord in bright morning haze',
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZQCsAAuGiLPsOADWhacpJhfZV+bKMyXrHT9wEkJsLL7G89k6/N0bE62EFwAA',
-  focus: '50% 50%',
+  focus: '62% 60%',
 }

@@ -10,5 +10,5 @@ export const oslo05: PictureSource = {
   alt: 'A lit hall faint in grey-blue mist over the fjord',
   placeholder:
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAwCdASoYAA8AP2WcxFezKyejsAgCYCyJZwDKAB40BkZh0muAAP4ixxygeJ0ZCG8GnnY8dg3ZE7QA',
-  focus: '50% 50%',
+  focus: '60% 58%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo09: PictureSource = {
   id: 'oslo-09',
-  base: '/media/oslo-09.40a77690',
+  base: '/media/oslo-09.bf3cd8d5',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat at anchor under northern lights, the green doubled in the water',
+  alt: 'Wet granite close up, the low sun caught in its grains',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJQBadBlFYDCEq5MAA/uoZH8j3KYNW16koQK5Yf/MPeKebHWyOBW1cAAA=',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoYAA8AP2Vw1GQzJCyoGAJgLIliAJ0AG7B+/5Lwl7IoAAD+ud05h7vcDDauRVSBmh1zEK9HelAfiUQA',
   focus: '50% 50%',
 }

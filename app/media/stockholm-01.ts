@@ -10,5 +10,5 @@ export const stockholm01: PictureSource = {
   alt: 'A brick tower and spires over a lamplit waterfront, the evening sky deep blue',
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJQBOgBaDvBoKAAP7a6fCnvfRpgKgmiM+PWSBNJ7OVtCR3IwMgAA==',
-  focus: '50% 50%',
+  focus: '32% 60%',
 }

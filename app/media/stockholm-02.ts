@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const stockholm02: PictureSource = {
   id: 'stockholm-02',
-  base: '/media/stockholm-02.effa0b6f',
+  base: '/media/stockholm-02.9edea2a7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Red and ochre gabled houses on a quay in daylight, green spires above them',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoYAA8AP2WeyFkzK6ijsAgCYCyJQBOgA85yR96fXGmEAADZ37jOFu3h13PGD1PIQy2LzhH54t7LddjZiOIlvwFhmp6N8AAA',
-  focus: '50% 50%',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoYAA8AP2WexVizK6gjsAgCYCyJQBWAA827XsLabvIAAMMwUS2UnxfPBbP68r0hD4TWSxlXt+VpV/fAAAA=',
+  focus: '50% 62%',
 }

@@ -10,5 +10,5 @@ export const stockholm05: PictureSource = {
   alt: 'Spires over old roofs in grey winter mist, a few windows lit',
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoYAA8AP2WexFezLCejsAgCYCyJZQDKAB6wGf+dKsQ2AAD6aAkt5T/8EVxzv3As3pakuPcWsMS8vbgA',
-  focus: '50% 50%',
+  focus: '45% 60%',
 }

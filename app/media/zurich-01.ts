@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich01: PictureSource = {
   id: 'zurich-01',
-  base: '/media/zurich-01.3b2cf92f',
+  base: '/media/zurich-01.2f55ba11',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Twin church towers close before a slope of rose-coloured snow',
+  alt: 'Twin church towers and lit houses close before a slope of rose-coloured snow',
   placeholder:
-    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoYAA8AP2WcxFgzKyejsAgCYCyJZgCdACG1BeMBBybinHJT4AD+yzXBOyUyW9LQKB/BGTqiRY9VElQEdr5cnIAelr77JguugLy9nco1h3k4WgAA',
-  focus: '50% 50%',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYgCdACGKdRSSIxrxiA/gAP7LOkcK+g8ILdaYiOwYoMxD9f5nKeEcOnpCVwiuQ1GZFyDmKGAAAA==',
+  focus: '52% 55%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich03: PictureSource = {
   id: 'zurich-03',
-  base: '/media/zurich-03.1f44a3de',
+  base: '/media/zurich-03.e9c7dd98',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A wall of snow peaks in red evening light above valley fog',
+  alt: 'Snow peaks in clear early light above a sea of valley mist',
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQBACdASoYAA8AP2WexFgzK6ejsAgCYCyJYgCsIL/DA0AAK7fkmADdvE8AAP7LGXVGbB3x9ujHB2PLyoW/LOQV5G+tYWF4iMTA61zXQlGDwAAA',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJTB1owAL1I68TBRgA/kFxM/1n3z9rR32aaHyuNxuo1tntiEwd0Q1yAAA=',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich04: PictureSource = {
   id: 'zurich-04',
-  base: '/media/zurich-04.1ebd44d3',
+  base: '/media/zurich-04.1f44a3de',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A snow peak in clear morning light, mist lying at its foot',
+  alt: 'A wall of snow peaks in red evening light above valley fog',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoYAA8AP2WcxFezKyejsAgCYCyJZQAAImX0PYYtkAAAq4/xNl5xJOMvHCeKFaY9vFi22j1AbWPOwRF4J4QAAA==',
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQBACdASoYAA8AP2WexFgzK6ejsAgCYCyJYgCsIL/DA0AAK7fkmADdvE8AAP7LGXVGbB3x9ujHB2PLyoW/LOQV5G+tYWF4iMTA61zXQlGDwAAA',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich06: PictureSource = {
   id: 'zurich-06',
-  base: '/media/zurich-06.0d5659b9',
+  base: '/media/zurich-06.13523cde',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat before church spires in pale morning mist, snow mountains far behind',
+  alt: 'Twin church towers and pale houses along a lake at noon, sailing boats and snow peaks',
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoYAA8AP2WkyFmzLKijsAgCYCyJZQAAIu/RyeOhsADdaZy8riq9fxyAchK96jiJmnAQr/GSAAA=',
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJQBWAA8vb6RkNV2az7S/AAN1xla+I57uFs9Uo4CyE8c/Y1oHNbpHks/IN/BPTMmgAAA==',
   focus: '50% 50%',
 }
