@@ -1,5 +1,9 @@
 /** The build-time variables as the build's own scripts see them (.env.example explains each). */
 import { existsSync } from 'node:fs'
+import {
+  emailOrigin as configuredOrigin,
+  readEmailConfiguration,
+} from '../app/services/email-configuration.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -12,11 +16,9 @@ export function measurementId(): string {
   return read('VITE_GA_MEASUREMENT_ID')
 }
 
-/** Where the e-mail service answers; its own address unless the build says otherwise. */
+/** Where the e-mail service answers; '' stands for the site's own origin. */
 export function emailOrigin(): string {
-  const origin = read('VITE_EMAILJS_ORIGIN')
-  if (origin === '/') return ''
-  return origin || 'https://api.emailjs.com'
+  return configuredOrigin(process.env)
 }
 
 /** The public origin, without a closing slash. */
@@ -26,18 +28,15 @@ export function siteOrigin(): string {
 
 /** Says loudly which variables a site that is meant for visitors still lacks. */
 export function warnOfMissingVariables(): void {
-  const needed = [
-    'VITE_EMAILJS_PUBLIC_KEY',
-    'VITE_EMAILJS_SERVICE_ID',
-    'VITE_EMAILJS_TEMPLATE_TEAM',
-    'VITE_EMAILJS_TEMPLATE_WELCOME',
-  ]
-  const missing = needed.filter((name) => read(name) === '')
+  const { missing, configuration } = readEmailConfiguration(process.env)
   if (missing.length > 0) {
     console.warn(
       `\n*** This site cannot send inquiries: ${missing.join(', ')} not set. ***\n` +
         '*** Visitors who write will see the failure panel and its other ways. See .env.example. ***\n',
     )
+  }
+  if (configuration.welcomeTemplate === '') {
+    console.warn('VITE_EMAILJS_TEMPLATE_WELCOME is not set: no visitor gets a welcome mail.\n')
   }
   if (read('VITE_SITE_URL') === '') {
     console.warn(

@@ -5,15 +5,15 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { writeHostFiles } from '../deploy/host-files.ts'
+import { bundleInlineScript } from './bundle-inline-script.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts'
 import { warnOfMissingVariables } from './environment.ts'
 import { writeSiteFiles } from './site-files.ts'
 
 /** Finishes the static site in `folder` in place; throws where the framework's output is not as expected. */
 export async function finishBuild(folder: string): Promise<void> {
-  const starter = await bundle('app/head/start-after-paint.ts')
+  const starter = await bundleInlineScript('app/head/start-after-paint.ts')
   const pages = await htmlFiles(folder)
   const sheets = await styleSheets(folder)
   for (const file of pages) {
@@ -32,22 +32,6 @@ export async function finishBuild(folder: string): Promise<void> {
 async function htmlFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true })
   return entries.filter((name) => name.endsWith('.html')).map((name) => join(folder, name))
-}
-
-async function bundle(entry: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: true,
-      lib: { entry, formats: ['iife'], name: 'start', fileName: 'start' },
-    },
-  })
-  const output = Array.isArray(result) ? result[0] : result
-  if (!output || !('output' in output)) throw new Error(`${entry} could not be bundled.`)
-  return output.output[0].code.trim()
 }
 
 /** Every stylesheet of the build by its address. */

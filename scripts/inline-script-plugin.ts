@@ -1,4 +1,5 @@
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { bundleInlineScript } from './bundle-inline-script.ts'
 
 const suffix = '?inline-script'
 
@@ -21,19 +22,7 @@ export function inlineScript(): Plugin {
       if (this.environment.name === 'client') return "export default ''"
       const entry = id.slice(1, -`${suffix}.js`.length)
       this.addWatchFile(entry)
-      const result = await build({
-        configFile: false,
-        logLevel: 'error',
-        build: {
-          write: false,
-          target: 'es2022',
-          minify: true,
-          lib: { entry, formats: ['iife'], name: 'firstLoad', fileName: 'first-load' },
-        },
-      })
-      const output = Array.isArray(result) ? result[0] : result
-      if (!output || !('output' in output)) throw new Error(`${entry} could not be bundled inline.`)
-      return `export default ${JSON.stringify(output.output[0].code.trim())}`
+      return `export default ${JSON.stringify(await bundleInlineScript(entry))}`
     },
   }
 }
