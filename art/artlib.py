@@ -101,7 +101,7 @@ def tup(q): return tuple(float(v) for v in str(q).split(','))
 def mood(name, **over):
     a = args(); m = dict(MOODS[name]); m.update(over)
     if a.get('light'): m.update({k: v for k, v in MOODS[a['light']].items() if k not in ('haze',)})   # -- light=golden|dusk|blue re-lights any scene
-    for k in ('sun_az', 'sun_el', 'sun_pow', 'sun_col', 'cloud', 'cloud_seed', 'cloud_soft', 'cloud_k', 'sky_k', 'glow', 'glow_k', 'fill', 'stars', 'haze_k', 'haze_el'):
+    for k in ('sun_az', 'sun_el', 'sun_pow', 'sun_angle', 'sun_col', 'cloud', 'cloud_seed', 'cloud_soft', 'cloud_k', 'sky_k', 'glow', 'glow_k', 'fill', 'stars', 'haze_k', 'haze_el'):
         if k in a: m[k] = a[k]
     for k in ('sun_col', 'glow', 'cloud_lit', 'cloud_dark', 'fill_col'):
         if k in m and m[k][0] != '#': m[k] = '#'+m[k]

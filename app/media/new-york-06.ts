@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const newYork06: PictureSource = {
   id: 'new-york-06',
-  base: '/media/new-york-06.ad0e25bd',
+  base: '/media/new-york-06.efd4d852',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A long suspension bridge in deep blue dusk, its lamps mirrored in the water',
+  alt: 'A skyline with lit windows and a bridge at dusk, mirrored in dark water',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoYAA8AP2WcyFezKykjsAgCYCyJZQC7IIjEAuhpZ3p4AP7rrTw7D2yLNS2NR0Eb+pOANyAUNy8tTSVAAAA=',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJZQDImDKKuhQAAP7q4fPvO4QwK4GuKzEkcrkJmOcAAA==',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo01: PictureSource = {
   id: 'oslo-01',
-  base: '/media/oslo-01.a98f75e7',
+  base: '/media/oslo-01.3fc7e6ba',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Curtains of green northern light over a dark harbour',
+  alt: 'A sailing boat before a small lit harbour under a green curtain of northern light',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJQBbZBDqlq7zHWAAA/tkphTlmWdkZxUHCYCZu6Gpl35Q+HFMlgAAA',
-  focus: '50% 50%',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAgCdASoYAA8AP2WaxVgzKygjsAgCYCyJQAAQffLWAAD+6oGtfeixbb/+ZrNrJZtPENKMbl9kt0wAAAA=',
+  focus: '38% 60%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo07: PictureSource = {
   id: 'oslo-07',
-  base: '/media/oslo-07.bf3cd8d5',
+  base: '/media/oslo-07.6d4d784e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Wet granite close up, the low sun caught in its grains',
+  alt: 'A small sailing boat on a still fjord, hills in pale morning haze behind it',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoYAA8AP2Vw1GQzJCyoGAJgLIliAJ0AG7B+/5Lwl7IoAAD+ud05h7vcDDauRVSBmh1zEK9HelAfiUQA',
-  focus: '50% 50%',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAwCdASoYAA8AP2WsyFozLygkMAgCYCyJZwAAW5gq2gAA3WNtGLbHIcvwlFbwC8Xmq2uBVOcWOV3N2Xvwy+rgAAA=',
+  focus: '48% 60%',
 }

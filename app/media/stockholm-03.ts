@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const stockholm03: PictureSource = {
   id: 'stockholm-03',
-  base: '/media/stockholm-03.5c490245',
+  base: '/media/stockholm-03.e4da2faf',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A full moon above dark gables and faint spires',
+  alt: 'Old roofs and spires from above before sunrise, lamps along the water',
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACQAwCdASoYAA8AP2WaxFezKyejsAgCYCyJQAALi8eRZvfO/y6gAP7ZCfnbjuBH0M/Lh6LGofkGAZFgDYIzL5Pf8ExvIxfMygpAwcqAAAA=',
-  focus: '50% 50%',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoYAA8AP2WcxFezKyejsAgCYCyJYwC/OB6GLLjDboi6EAD9HSHuOUHPzaliY3uH9B5FzNashUHVQRP1xQmAAA==',
+  focus: '46% 50%',
 }

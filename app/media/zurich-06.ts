@@ -10,5 +10,5 @@ export const zurich06: PictureSource = {
   alt: 'Twin church towers and pale houses along a lake at noon, sailing boats and snow peaks',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJQBWAA8vb6RkNV2az7S/AAN1xla+I57uFs9Uo4CyE8c/Y1oHNbpHks/IN/BPTMmgAAA==',
-  focus: '50% 50%',
+  focus: '56% 60%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich07: PictureSource = {
   id: 'zurich-07',
-  base: '/media/zurich-07.36f2a0e4',
+  base: '/media/zurich-07.63ea955c',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Ranges of mountains in violet and rose mist behind a fringe of firs',
+  alt: 'Snow mountains in violet dawn light above a valley full of rose mist',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoYAA8AP2WcxlgzKygjsAgCYCyJQBdgBFc29HN9mIMEngAA/ssnU0hSxWfX71bUoXYq42vYs40CHm/zxOYGyIcXrkxBcAAA',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBdgA1nuC/NbvLrPYgD9HG7Kq93ysbOmE+Smq+dLxBOSKZjl9/4EAAA=',
   focus: '50% 50%',
 }
