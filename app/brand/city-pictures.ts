@@ -1,23 +1,23 @@
 /** The pictures that stand for each city wherever it is shown (spec 2.3, 2.4, 2.7). */
 
+import { beirut01 } from '../media/beirut-01'
 import { beirut03 } from '../media/beirut-03'
-import { beirut07 } from '../media/beirut-07'
 import { beirutHero } from '../media/beirut-hero'
-import { dubai02 } from '../media/dubai-02'
+import { dubai03 } from '../media/dubai-03'
 import { dubaiHero } from '../media/dubai-hero'
 import { homeAbout } from '../media/home-about'
-import { newYork02 } from '../media/new-york-02'
-import { newYork04 } from '../media/new-york-04'
+import { newYork01 } from '../media/new-york-01'
+import { newYork10 } from '../media/new-york-10'
 import { newYorkHero } from '../media/new-york-hero'
 import { oslo03 } from '../media/oslo-03'
-import { oslo06 } from '../media/oslo-06'
+import { oslo07 } from '../media/oslo-07'
 import { osloHero } from '../media/oslo-hero'
 import type { PictureSource } from '../media/picture-source'
+import { stockholm02 } from '../media/stockholm-02'
 import { stockholm03 } from '../media/stockholm-03'
-import { stockholm04 } from '../media/stockholm-04'
 import { stockholmHero } from '../media/stockholm-hero'
-import { zurich02 } from '../media/zurich-02'
-import { zurich07 } from '../media/zurich-07'
+import { zurich04 } from '../media/zurich-04'
+import { zurich05 } from '../media/zurich-05'
 import { zurichHero } from '../media/zurich-hero'
 import type { CityKey } from './cities'
 
@@ -31,10 +31,10 @@ export interface CityPictures {
 }
 
 export const cityPictures: Readonly<Record<CityKey, CityPictures>> = {
-  dubai: { hero: dubaiHero, scaling: dubai02, about: homeAbout },
-  zurich: { hero: zurichHero, scaling: zurich02, about: zurich07 },
-  oslo: { hero: osloHero, scaling: oslo03, about: oslo06 },
-  'new-york': { hero: newYorkHero, scaling: newYork02, about: newYork04 },
-  beirut: { hero: beirutHero, scaling: beirut03, about: beirut07 },
-  stockholm: { hero: stockholmHero, scaling: stockholm03, about: stockholm04 },
+  dubai: { hero: dubaiHero, scaling: dubai03, about: homeAbout },
+  zurich: { hero: zurichHero, scaling: zurich04, about: zurich05 },
+  oslo: { hero: osloHero, scaling: oslo03, about: oslo07 },
+  'new-york': { hero: newYorkHero, scaling: newYork01, about: newYork10 },
+  beirut: { hero: beirutHero, scaling: beirut01, about: beirut03 },
+  stockholm: { hero: stockholmHero, scaling: stockholm03, about: stockholm02 },
 }

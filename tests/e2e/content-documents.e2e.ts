@@ -113,6 +113,7 @@ test.describe('a document that is partly wrong', () => {
     log.expect(/no picture "no-such-picture"/)
     await serveDocument(page, 'home', 'oslo', { aboutSection: { imageSrc: 'no-such-picture' } })
     await open(page, '/home', 'oslo')
+    await expect.poll(() => log.errors.join()).toContain('no-such-picture')
     await expect(page.locator('section[aria-labelledby=about-house] img')).toHaveAttribute(
       'src',
       /\/media\/oslo-/,

@@ -9,6 +9,8 @@ import { beirut08 } from '../../media/beirut-08'
 import { beirut09 } from '../../media/beirut-09'
 import { beirut10 } from '../../media/beirut-10'
 import { beirutHero } from '../../media/beirut-hero'
+import { serviceDining } from '../../media/service-dining'
+import { slugYachts } from '../../media/slug-yachts'
 import type { CityProfile } from './city-profile'
 
 /** Beirut as its own page tells it (spec 2.7). */
@@ -25,7 +27,7 @@ export const beirut: CityProfile = {
     'A late-March morning on the slopes at Mzaar, if the winter has been kind, and the same day’s sunset by the water. The car carries the boots and the towels.',
     'The grill is lit among the vines, the wine comes from the next slope, and nobody looks at a watch. We choose the day and the road with care.',
   ],
-  experiencePictures: [beirut06, beirut04, beirut09],
+  experiencePictures: [slugYachts, beirut04, serviceDining],
   partnerships:
     'An introduction, in Beirut, is a responsibility. Our partners are hoteliers in Achrafieh and by the marina, captains at Zaitunay Bay and Dbayeh, drivers who know the mountain in snow, wine-growers in the Bekaa, florists, caterers, musicians and people who own houses with gardens. Families staying a season ask us for doctors, tutors and lawyers too. We name only those to whom we would send our own mothers.',
   cultureSocial:

@@ -9,6 +9,9 @@ import { newYork08 } from '../../media/new-york-08'
 import { newYork09 } from '../../media/new-york-09'
 import { newYork10 } from '../../media/new-york-10'
 import { newYorkHero } from '../../media/new-york-hero'
+import { slugPrivateJets } from '../../media/slug-private-jets'
+import { slugRestaurants } from '../../media/slug-restaurants'
+import { slugYachts } from '../../media/slug-yachts'
 import type { CityProfile } from './city-profile'
 
 /** New York as its own page tells it (spec 2.7). */
@@ -29,7 +32,7 @@ export const newYork: CityProfile = {
     'A table near the piano in a Village basement, then the last good kitchen. The car waits on Seventh Avenue.',
     'A yacht from North Cove, past the Statue and back below the bridges as the offices light up. Supper on deck, blankets in the cabin.',
   ],
-  experiencePictures: [newYork08, newYork05, newYork06],
+  experiencePictures: [slugPrivateJets, slugRestaurants, slugYachts],
   partnerships:
     'In New York a partner is a person who returns a call. We work with hotel managers around Central Park, restaurateurs in Tribeca and the West Village, jet operators at Teterboro, captains on the Hudson, gallery directors in Chelsea and owners of a few good brownstones. For longer matters there are lawyers, private bankers and school advisers. We judge them all by what they do when something goes wrong.',
   cultureSocial:

@@ -1,3 +1,4 @@
+import { homeAbout } from '../../media/home-about'
 import { oslo01 } from '../../media/oslo-01'
 import { oslo02 } from '../../media/oslo-02'
 import { oslo03 } from '../../media/oslo-03'
@@ -29,7 +30,7 @@ export const oslo: CityProfile = {
     'Timber and glass at the edge of Nordmarka, skis by the door, steam over the pool in February. The kitchen is stocked before you come.',
     'Two hours by private jet to Tromsø, a driver who reads cloud, a night outside. The lights keep no timetable, so we leave the return open.',
   ],
-  experiencePictures: [oslo07, oslo08, oslo04],
+  experiencePictures: [homeAbout, oslo08, oslo04],
   partnerships:
     'The people we call on in Oslo work outdoors as often as in: skippers on the inner fjord, ski instructors at Holmenkollen, mountain guides, sauna hosts, cooks who know a fisherman. Most are better with knots than with brochures; we do the writing. Hotels in the centre and on Tjuvholmen hold the rooms; brokers find the aircraft at Gardermoen. For a longer stay we add schools, doctors and a lawyer for the lease.',
   cultureSocial:

@@ -1,3 +1,5 @@
+import { slugPrivateChef } from '../../media/slug-private-chef'
+import { slugTheLevoYacht } from '../../media/slug-the-levo-yacht'
 import { stockholm01 } from '../../media/stockholm-01'
 import { stockholm02 } from '../../media/stockholm-02'
 import { stockholm03 } from '../../media/stockholm-03'
@@ -29,7 +31,7 @@ export const stockholm: CityProfile = {
     'A historian and the lanes of Gamla Stan, once the day’s visitors have gone. It ends in a vaulted cellar, with something warm.',
     'A wood fire in Saltsjöbaden, a ladder into the bay for the brave, then reindeer and cloudberries by a window.',
   ],
-  experiencePictures: [stockholm06, stockholm09, stockholm08],
+  experiencePictures: [slugTheLevoYacht, stockholm09, slugPrivateChef],
   partnerships:
     'A good partner keeps a diary and looks at it. We work with hotel managers by the water, captains licensed for the archipelago, drivers, cooks who are at ease in other people’s kitchens, and owners who let a summer house to guests they can trust. For guides, studios and private hours at the museums we write well in advance. Of bankers, lawyers and schools we ask what we ask of all: say early if it cannot be done.',
   cultureSocial:

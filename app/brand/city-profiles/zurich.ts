@@ -1,3 +1,5 @@
+import { aboutHero } from '../../media/about-hero'
+import { serviceDining } from '../../media/service-dining'
 import { zurich01 } from '../../media/zurich-01'
 import { zurich02 } from '../../media/zurich-02'
 import { zurich03 } from '../../media/zurich-03'
@@ -29,7 +31,7 @@ export const zurich: CityProfile = {
     'A swim off Küsnacht, perch in Rapperswil, and the lamps of the Utoquai to steer home by.',
     'Wood on the fire, game from the Grisons, a quartet in the next room if you wish. The cook washes up; the car waits.',
   ],
-  experiencePictures: [zurich04, zurich06, zurich08],
+  experiencePictures: [zurich07, aboutHero, serviceDining],
   partnerships:
     'Zurich rewards those who ask early and in writing. We deal with hotels on both shores of the lake, boat owners in Enge and Küsnacht, mountain guides in Engelberg and the Engadine, and brokers whose aircraft use Kloten. For longer stays there are relocation lawyers, tutors, clinics and private banks, introduced one at a time. None receives more about you than the booking requires.',
   cultureSocial:
