@@ -1,7 +1,20 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
+import { measuredBuild } from './scripts/measured-build.ts'
 
 const port = Number(process.env.LEVO_TEST_PORT ?? 4273)
+/** The copy with analytics stands one port further (scripts/start.ts). */
+const measuredPort = port + 1
+
+function serve(folder: string, at: number, mailbox: string) {
+  return {
+    command: `node scripts/serve.ts --port ${at} --dir ${folder} --mailbox-dir .mailbox/${mailbox} --request-interval 0`,
+    url: `http://127.0.0.1:${at}/mailbox.json`,
+    reuseExistingServer: false,
+    stdout: 'ignore' as const,
+  }
+}
 
 /** Browser tests: real Chromium against the built site, its mailbox on the same origin. */
 export default defineConfig({
@@ -31,10 +44,11 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node scripts/serve.ts --port ${port} --mailbox-dir .mailbox/test --request-interval 0`,
-    url: `http://127.0.0.1:${port}/mailbox.json`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-  },
+  webServer: [
+    serve('build/client', port, 'test'),
+    // The other tests run without it; its own say how to build it (tests/e2e/measured-fixtures.ts).
+    ...(existsSync(measuredBuild)
+      ? [serve(`${measuredBuild}/client`, measuredPort, 'test-measured')]
+      : []),
+  ],
 })

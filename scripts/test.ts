@@ -7,6 +7,7 @@ const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ['Lint', 'npm', 'run', 'lint'],
   ['Unit tests', 'npm', 'run', 'test:unit'],
   ['Build', 'node', 'scripts/start.ts', '--build-only'],
+  ['Build with analytics', 'node', 'scripts/start.ts', '--build-only', '--measured'],
   ['Built files', 'npm', 'run', 'test:site'],
   ['Browser tests', 'npm', 'run', 'test:browser'],
 ]

@@ -23,6 +23,7 @@ function events(): unknown[][] {
 }
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/about')
   window.localStorage.clear()
   document.head.innerHTML = ''
   delete window.dataLayer
@@ -113,6 +114,56 @@ describe('once the visitor has accepted (spec 7)', () => {
     expect(sent()).toContainEqual(['consent', 'update', { analytics_storage: 'granted' }])
     expect(events()).toHaveLength(1)
     expect(googleScripts()).toHaveLength(1)
+  })
+
+  test('what a page reports before anybody follows the answer is not lost', async () => {
+    window.localStorage.setItem('levo:consent', 'accepted')
+    const site = await freshSite('G-TEST')
+    site.track('city_interaction', { city: 'oslo', action: 'view' })
+    const onStart = vi.fn()
+    site.startAnalytics(onStart)
+    expect(events()).toEqual([['event', 'city_interaction', { city: 'oslo', action: 'view' }]])
+    expect(onStart).toHaveBeenCalledOnce()
+    expect(googleScripts()).toHaveLength(1)
+  })
+
+  test('the first page is reported once it speaks of the visitor’s city', async () => {
+    window.localStorage.setItem('levo:consent', 'accepted')
+    document.documentElement.classList.add('city-pending')
+    const site = await freshSite('G-TEST')
+    const onStart = vi.fn()
+    site.startAnalytics(onStart)
+    await Promise.resolve()
+    expect(onStart).not.toHaveBeenCalled()
+    document.documentElement.classList.remove('city-pending')
+    await vi.waitFor(() => expect(onStart).toHaveBeenCalledOnce())
+  })
+
+  test.each(['/', '/landing'])('nothing is loaded or sent on %s', async (path) => {
+    window.localStorage.setItem('levo:consent', 'accepted')
+    window.history.replaceState(null, '', path)
+    const site = await freshSite('G-TEST')
+    site.startAnalytics(() => {})
+    site.track('city_interaction', { city: 'oslo', action: 'choose' })
+    site.track('time_on_page', { seconds: 3, page_path: path })
+    expect(googleScripts()).toEqual([])
+    site.track('time_on_page', { seconds: 3, page_path: '/about' })
+    expect(events()).toEqual([['event', 'time_on_page', { seconds: 3, page_path: '/about' }]])
+  })
+
+  test('taking it back switches the tag off and deletes its cookies, no others', async () => {
+    const site = await freshSite('G-TEST')
+    site.startAnalytics(() => {})
+    site.answerConsent('accepted')
+    for (const name of ['_ga', '_ga_TEST', '_gallery']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the tag sets them
+      document.cookie = `${name}=1; path=/`
+    }
+    site.answerConsent('declined')
+    expect(document.cookie).toBe('_gallery=1')
+    expect(Reflect.get(window, 'ga-disable-G-TEST')).toBe(true)
+    site.answerConsent('accepted')
+    expect(Reflect.get(window, 'ga-disable-G-TEST')).toBe(false)
   })
 
   test('stopping stops following the answer', async () => {

@@ -3,6 +3,8 @@
  * before the visitor accepts, and no event carries personal data (spec 7; decisions "Analytics").
  */
 import type { CityKey } from '~/brand/cities'
+import { isLanding } from '~/brand/route-table'
+import { deleteAnalyticsCookies } from './analytics-cookies'
 import { consentAnswer, measurementId, onConsentChange } from './consent'
 
 /** Every event of the house and what it may carry (spec 7). `search` and `file_download` have no place yet. */
@@ -42,51 +44,92 @@ declare global {
   }
 }
 
-let started = false
-const denied = {
+const advertising = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
   ad_personalization: 'denied',
 }
 
-/** Reports one event; does nothing unless the visitor has accepted. */
+let tag: 'absent' | 'granted' | 'denied' = 'absent'
+
+/** Reports one event; does nothing unless the visitor has accepted, and never on the landing page. */
 export function track<Name extends keyof AnalyticsEvents>(
   name: Name,
   parameters: AnalyticsEvents[Name],
 ): void {
-  if (!started || consentAnswer() !== 'accepted') return
+  if (measurementId === '' || consentAnswer() !== 'accepted') return
+  // The time on a page is told when the next one, perhaps the landing page, is on show already.
+  if (isLanding('page_path' in parameters ? parameters.page_path : window.location.pathname)) return
+  // A page's own parts report before whoever follows the visitor's answer.
+  grant()
   window.gtag?.('event', name, parameters)
 }
 
-/** Follows the visitor's answer: loads the tag on Accept, withdraws consent on Decline. Returns how to stop. */
+/**
+ * Follows the visitor's answer: loads the tag on Accept, withdraws consent on Decline. Calls back
+ * once it has begun and the page speaks of the visitor's city. Returns how to stop.
+ */
 export function startAnalytics(onStart: () => void): () => void {
   if (measurementId === '') return () => {}
+  let begun = false
   const follow = () => {
-    if (consentAnswer() === 'accepted') {
-      const first = !started
-      load()
-      if (first) onStart()
-    } else if (started) {
-      window.gtag?.('consent', 'update', { analytics_storage: 'denied' })
+    if (consentAnswer() !== 'accepted') {
+      withdraw()
+      return
     }
+    if (!isLanding(window.location.pathname)) grant()
+    if (!begun) whenCityShown(onStart)
+    begun = true
   }
   follow()
   return onConsentChange(follow)
 }
 
-function load(): void {
-  if (started) {
-    window.gtag?.('consent', 'update', { analytics_storage: 'granted' })
+/** Calls back as soon as the words and the title are those of the visitor's city (head/first-load.ts). */
+function whenCityShown(callback: () => void): void {
+  const { classList } = document.documentElement
+  if (!classList.contains('city-pending')) {
+    callback()
     return
   }
-  started = true
+  const observer = new MutationObserver(() => {
+    if (classList.contains('city-pending')) return
+    observer.disconnect()
+    callback()
+  })
+  observer.observe(document.documentElement, { attributeFilter: ['class'] })
+}
+
+function grant(): void {
+  if (tag === 'granted') return
+  if (tag === 'absent') load()
+  else window.gtag?.('consent', 'update', { analytics_storage: 'granted' })
+  tag = 'granted'
+  switchOff(false)
+}
+
+function withdraw(): void {
+  if (tag !== 'granted') return
+  tag = 'denied'
+  window.gtag?.('consent', 'update', { analytics_storage: 'denied' })
+  // With consent denied the tag would still send pings, though without cookies.
+  switchOff(true)
+  deleteAnalyticsCookies()
+}
+
+/** Google's own switch, which the tag reads before everything it sends. */
+function switchOff(isOff: boolean): void {
+  Reflect.set(window, `ga-disable-${measurementId}`, isOff)
+}
+
+function load(): void {
   window.dataLayer = window.dataLayer ?? []
   // The tag reads the arguments object itself, not an array.
   window.gtag = function gtag() {
     // biome-ignore lint/complexity/noArguments: gtag's contract
     window.dataLayer?.push(arguments)
   }
-  window.gtag('consent', 'default', { ...denied, analytics_storage: 'granted' })
+  window.gtag('consent', 'default', { ...advertising, analytics_storage: 'granted' })
   window.gtag('js', new Date())
   window.gtag('config', measurementId, { send_page_view: false })
   const script = document.createElement('script')

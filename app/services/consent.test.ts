@@ -48,6 +48,20 @@ test('answers and reopening are told to whoever listens, until they stop', async
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
+test('an answer in another tab counts here', async () => {
+  const { consentAnswer, onConsentChange } = await freshConsent()
+  const listener = vi.fn()
+  const stop = onConsentChange(listener)
+  expect(consentAnswer()).toBeUndefined()
+  window.localStorage.setItem('levo:consent', 'declined')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }))
+  expect(consentAnswer()).toBeUndefined()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'levo:consent' }))
+  expect(consentAnswer()).toBe('declined')
+  expect(listener).toHaveBeenCalledOnce()
+  stop()
+})
+
 test('with storage blocked the answer holds for the page', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')

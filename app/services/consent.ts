@@ -50,17 +50,32 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back on every answer and on reopening; returns how to stop. */
+/** Calls back on every answer, here or in another tab, and on reopening; returns how to stop. */
 export function onConsentChange(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTab)
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab)
+  }
 }
 
-/** Whether the notice should stand on the page. */
-export function useConsentNotice(): boolean {
-  return useSyncExternalStore(
-    onConsentChange,
-    () => measurementId !== '' && (reopened || consentAnswer() === undefined),
-    () => false,
-  )
+function followOtherTab({ key }: StorageEvent): void {
+  // Without a key all of the storage was cleared.
+  if (key !== consentKey && key !== null) return
+  answer = undefined
+  read = false
+  reopened = false
+  notify()
+}
+
+/** Why the notice stands on the page: nobody has answered yet, or the visitor has asked for it again. */
+export function useConsentNotice(): 'unanswered' | 'reopened' | undefined {
+  return useSyncExternalStore(onConsentChange, reasonForNotice, () => undefined)
+}
+
+function reasonForNotice() {
+  if (measurementId === '') return undefined
+  if (reopened) return 'reopened'
+  return consentAnswer() === undefined ? 'unanswered' : undefined
 }

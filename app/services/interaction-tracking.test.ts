@@ -79,6 +79,16 @@ describe('scroll depth (spec 4, 7, 9)', () => {
       { percent: 25, page_path: '/contact' },
     ])
   })
+
+  test('goes on where a navigation stays on its page', () => {
+    scrollTo(30)
+    vi.advanceTimersByTime(100)
+    tracking.beginPage('/about')
+    scrollTo(51)
+    vi.advanceTimersByTime(100)
+    expect(depths()).toEqual([25, 50])
+    expect(reported('time_on_page')).toEqual([])
+  })
 })
 
 describe('time on page and engagement (spec 7)', () => {
@@ -162,6 +172,11 @@ describe('clicks (spec 7)', () => {
     target?.addEventListener('click', (event) => event.preventDefault())
     target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     expect(reported(name)).toEqual([parameters])
+  })
+
+  test('on the question about analytics are not counted', () => {
+    click('<section data-consent><button data-target>Decline</button></section>')
+    expect(track).not.toHaveBeenCalled()
   })
 
   test('never carry what the visitor wrote', () => {

@@ -22,8 +22,12 @@ export function startInteractionTracking(): void {
   beginPage(window.location.pathname)
 }
 
-/** Ends the page that was shown and begins the next; call on every completed navigation. */
+/**
+ * Ends the page that was shown and begins the next; call on every completed navigation. One that
+ * stays on its page, to a fragment or in another city's words, ends nothing.
+ */
 export function beginPage(path: string): void {
+  if (path === page.path) return
   endPage()
   page = { path, since: performance.now(), reported: new Set() }
   window.clearTimeout(engagement)
@@ -58,6 +62,8 @@ function reportDepth(): void {
 
 function reportClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null
+  // The answer about analytics is not itself measured.
+  if (target?.closest('[data-consent]')) return
   const link = target?.closest('a')
   const button = target?.closest('button')
   const location = landmarkOf(target)

@@ -1,12 +1,33 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { answerConsent, useConsentNotice } from '~/services/consent'
 import styles from './consent-notice.module.css'
 
 /** Asks once whether visits may be counted; blocks nothing, both answers weigh the same (decisions "Analytics"). */
 export function ConsentNotice() {
-  if (!useConsentNotice()) return null
+  const reason = useConsentNotice()
+  const notice = useRef<HTMLElement>(null)
+
+  // Who asked for it is taken to it and back; who did not is left where they are.
+  useEffect(() => {
+    if (reason !== 'reopened') return
+    const opener = document.activeElement
+    notice.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [reason])
+
+  if (!reason) return null
   return (
-    <section className={styles.notice} aria-label="Cookies" data-ground="night">
+    <section
+      ref={notice}
+      className={styles.notice}
+      aria-label="Cookies"
+      tabIndex={-1}
+      data-ground="night"
+      data-consent
+    >
       <p>
         May we count visits with Google Analytics? Nothing is loaded or sent unless you accept.{' '}
         <Link to="/privacy-policy" viewTransition>

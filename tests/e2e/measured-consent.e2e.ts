@@ -1,0 +1,255 @@
+/** The question about analytics, in a build that has a measurement id (decisions "Analytics"). */
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { follow, hydrated, open, scrollTo } from './fixtures'
+import { acceptedBefore, answer, expect, noticeOf, test, tracking } from './measured-fixtures'
+
+const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST000000'
+
+/** Goes through the site as somebody who reads it, by links and in one document. */
+async function visitEverything(page: Page): Promise<void> {
+  for (const path of ['/services', '/city/oslo', '/contact']) {
+    await follow(page, path)
+    await expect(page).toHaveURL(path)
+    await scrollTo(page, 5_000)
+  }
+}
+
+/** What a page holds once somebody has been measured; without consent, nothing. */
+async function traces(page: Page) {
+  return {
+    globals: await page.evaluate(() => [typeof window.gtag, typeof window.dataLayer]),
+    cookies: (await page.context().cookies()).map(({ name }) => name),
+    tags: await page.locator('script[src*=google]').count(),
+  }
+}
+const none = { globals: ['undefined', 'undefined'], cookies: [], tags: 0 }
+
+test('before an answer nothing is loaded, sent or stored, and the landing page does not ask', async ({
+  page,
+  measured,
+}) => {
+  for (const path of ['/', '/landing']) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(noticeOf(page)).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: /Oslo/ }).click()
+  await expect(noticeOf(page)).toBeVisible()
+  await visitEverything(page)
+  await expect(noticeOf(page)).toBeVisible()
+  expect(await traces(page)).toEqual(none)
+  expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([])
+  expect(measured.strangers).toEqual([])
+})
+
+test('Decline is remembered, and nothing is ever sent', async ({ page, measured }) => {
+  await open(page, '/home', 'oslo')
+  await answer(page, 'Decline')
+  await expect(noticeOf(page)).toHaveCount(0)
+  await visitEverything(page)
+  await page.reload()
+  await hydrated(page)
+  await visitEverything(page)
+  await expect(noticeOf(page)).toHaveCount(0)
+  expect(await traces(page)).toEqual(none)
+  expect(measured.strangers).toEqual([])
+})
+
+test('Accept is remembered: the tag is loaded once a page load, without a page view of its own', async ({
+  page,
+  measured,
+}) => {
+  await open(page, '/about')
+  await answer(page, 'Accept')
+  await expect(noticeOf(page)).toHaveCount(0)
+  await expect.poll(() => measured.strangers).toEqual([tag])
+  const [first, second, third] = await measured.sent(page)
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+  expect(first).toEqual(['consent', 'default', { ...denied, analytics_storage: 'granted' }])
+  expect(second?.[0]).toBe('js')
+  expect(third).toEqual(['config', 'G-TEST000000', { send_page_view: false }])
+  await visitEverything(page)
+  expect(measured.strangers).toEqual([tag])
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => measured.strangers).toEqual([tag, tag])
+  await expect(noticeOf(page)).toHaveCount(0)
+})
+
+test('taking consent back in the footer stops everything, here and in another tab', async ({
+  page,
+  context,
+  measured,
+}) => {
+  await open(page, '/about')
+  await tracking(page, () => answer(page, 'Accept'))
+  const other = await context.newPage()
+  await open(other, '/contact')
+  await expect.poll(() => measured.strangers).toEqual([tag, tag])
+  const { hostname } = new URL(page.url())
+  await context.addCookies(
+    ['_ga', '_ga_TEST000000'].map((name) => ({ name, value: '1', domain: hostname, path: '/' })),
+  )
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  const opened = (await measured.sent(page)).length
+  await answer(page, 'Decline')
+  await expect(noticeOf(page)).toHaveCount(0)
+  const denial = ['consent', 'update', { analytics_storage: 'denied' }]
+  // The press on Decline is no event either.
+  expect((await measured.sent(page)).slice(opened)).toEqual([denial])
+  expect(await context.cookies()).toEqual([])
+  await expect.poll(async () => (await measured.sent(other)).at(-1)).toEqual(denial)
+  for (const tab of [page, other]) {
+    expect(await tab.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST000000'))).toBe(true)
+    const before = (await measured.sent(tab)).length
+    await visitEverything(tab)
+    expect(await measured.sent(tab)).toHaveLength(before)
+  }
+
+  await page.reload()
+  await hydrated(page)
+  await visitEverything(page)
+  expect((await traces(page)).globals).toEqual(none.globals)
+  expect(measured.strangers).toEqual([tag, tag])
+})
+
+test('with the keyboard: reached after the footer, answered, reopened and left again', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/privacy-policy')
+  await expect(noticeOf(page)).toBeVisible()
+  // It takes no focus by itself.
+  await expect(page.locator('body')).toBeFocused()
+  const settings = page.getByRole('button', { name: 'Cookie settings' })
+  const accept = noticeOf(page).getByRole('button', { name: 'Accept' })
+  const decline = noticeOf(page).getByRole('button', { name: 'Decline' })
+  await settings.focus()
+  for (const next of [noticeOf(page).getByRole('link'), decline, accept]) {
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+  }
+  const outline = await accept.evaluate((button) => getComputedStyle(button).outlineStyle)
+  expect(outline).toBe('solid')
+  await page.keyboard.press('Enter')
+  await expect(noticeOf(page)).toHaveCount(0)
+
+  await settings.focus()
+  await page.keyboard.press('Enter')
+  await expect(noticeOf(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(decline).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(noticeOf(page)).toHaveCount(0)
+  await expect(settings).toBeFocused()
+})
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not on the page.`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1_180],
+  [1_440, 900],
+] as const) {
+  test(`at ${width} px it hides no action, its answers weigh the same, and it is accessible`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/home')
+    const notice = noticeOf(page)
+    await expect(notice).toBeVisible()
+
+    const action = page.getByRole('link', { name: 'Exclusive Access' })
+    const socials = page.locator('[data-location=hero]').last()
+    const box = await boxOf(notice)
+    for (const kept of [action, socials]) {
+      const { bottom, right } = await boxOf(kept)
+      expect(bottom <= box.y || right <= box.x, `${kept} is covered`).toBe(true)
+    }
+    expect(box.right).toBeLessThanOrEqual(width)
+    expect(box.bottom).toBe(height)
+
+    const looks = await notice.getByRole('button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width: wide, height: high } = button.getBoundingClientRect()
+        const { color, backgroundColor, borderColor, borderWidth, font, opacity } =
+          getComputedStyle(button)
+        const weight = { color, backgroundColor, borderColor, borderWidth, font, opacity }
+        return { ...weight, wide: Math.round(wide), high: Math.round(high) }
+      }),
+    )
+    expect(looks).toHaveLength(2)
+    expect(looks[0]).toEqual(looks[1])
+    expect(looks[0]?.high).toBeGreaterThanOrEqual(44)
+
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+
+    // The page goes on beneath it, to its very end.
+    await scrollTo(page, 1_000_000)
+    const end = await boxOf(page.getByText('© Levo Lifestyle'))
+    expect(end.bottom).toBeLessThanOrEqual(box.y)
+
+    await page.goto('/services')
+    await hydrated(page)
+    const bar = await boxOf(page.getByRole('navigation', { name: 'Elements' }))
+    expect((await boxOf(notice)).bottom).toBeLessThanOrEqual(bar.y + 1)
+    const begin = await boxOf(page.getByRole('link', { name: 'Begin Your Journey' }).first())
+    expect(begin.bottom).toBeLessThanOrEqual((await boxOf(notice)).y)
+    // It blocks nothing: the bar beneath it still works.
+    await page
+      .getByRole('navigation', { name: 'Elements' })
+      .getByRole('link', { name: 'Fire' })
+      .click()
+    await expect(page).toHaveURL('/services#fire')
+    await expect(notice).toBeVisible()
+  })
+}
+
+test('the policy lets the tag report to Google and to nobody else', async ({
+  page,
+  log,
+  measured,
+}) => {
+  const allowed = [
+    'https://region1.google-analytics.com/g/collect',
+    'https://region1.analytics.google.com/g/collect',
+    'https://www.google-analytics.com/pixel',
+  ]
+  measured.script = `
+    fetch('${allowed[0]}', { method: 'POST', mode: 'no-cors', body: '' })
+    navigator.sendBeacon('${allowed[1]}', '')
+    new Image().src = '${allowed[2]}'
+    fetch('https://stats.example/collect').catch(() => {})`
+  log.expect(/stats\.example/)
+  await acceptedBefore(page)
+  await open(page, '/about')
+  await expect.poll(() => measured.strangers.toSorted()).toEqual([...allowed, tag].toSorted())
+  await expect.poll(() => log.errors.length).toBeGreaterThan(0)
+  for (const error of log.errors) expect(error).toContain('stats.example')
+})
+
+test('a visitor whose browser refuses the tag sees no difference', async ({
+  page,
+  log,
+  context,
+}) => {
+  log.expect(/ERR_BLOCKED_BY_CLIENT/)
+  await context.route('https://www.googletagmanager.com/**', (route) =>
+    route.abort('blockedbyclient'),
+  )
+  await open(page, '/about')
+  await answer(page, 'Accept')
+  await follow(page, '/contact')
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

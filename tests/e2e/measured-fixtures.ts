@@ -1,0 +1,97 @@
+/** The copy of the site that is built with analytics; Google's part is played by the test. */
+import { existsSync } from 'node:fs'
+import type { BrowserContext, Page } from '@playwright/test'
+import { measuredBuild } from '../../scripts/measured-build'
+import { test as base, expect } from './fixtures'
+
+if (!existsSync(`${measuredBuild}/client/index.html`)) {
+  throw new Error(`${measuredBuild} is not built: npm start -- --build-only --measured`)
+}
+
+const tagScript = 'https://www.googletagmanager.com/gtag/js'
+
+/** What reached somebody other than the site, and what was handed to Google's tag. */
+export class Measured {
+  /** Addresses outside of the site that a page asked for, the tag's own among them. */
+  readonly strangers: string[] = []
+  /** What the tag's script does when it has been loaded. */
+  script = ''
+
+  async watch(context: BrowserContext): Promise<void> {
+    // Nobody outside is ever contacted.
+    await context.route(
+      ({ protocol, hostname }) => protocol.startsWith('http') && hostname !== '127.0.0.1',
+      (route) => {
+        const url = route.request().url()
+        this.strangers.push(url)
+        const isTag = url.startsWith(tagScript)
+        return route.fulfill({
+          contentType: isTag ? 'text/javascript' : 'text/html',
+          headers: { 'access-control-allow-origin': '*' },
+          body: isTag ? this.script : '',
+        })
+      },
+    )
+  }
+
+  /** Everything that the page has handed to the tag since it was loaded. */
+  async sent(page: Page): Promise<unknown[][]> {
+    return page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
+    )
+  }
+
+  /** The parameters of every event of a name, oldest first. */
+  async events(page: Page, name: string): Promise<Record<string, unknown>[]> {
+    return (await this.sent(page))
+      .filter(([kind, event]) => kind === 'event' && event === name)
+      .map(([, , parameters]) => parameters as Record<string, unknown>)
+  }
+}
+
+export const test = base.extend<{ measured: Measured }>({
+  baseURL: ({ baseURL }, use) => {
+    const url = new URL(baseURL ?? '')
+    url.port = String(Number(url.port) + 1)
+    return use(url.origin)
+  },
+  measured: [
+    async ({ context }, use) => {
+      const measured = new Measured()
+      await measured.watch(context)
+      await use(measured)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The notice that asks for the visitor's answer. */
+export function noticeOf(page: Page) {
+  return page.getByRole('region', { name: 'Cookies' })
+}
+
+export function answer(page: Page, given: 'Accept' | 'Decline'): Promise<void> {
+  return noticeOf(page).getByRole('button', { name: given }).click()
+}
+
+/** Lets the visitor have accepted on an earlier visit. */
+export async function acceptedBefore(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (!window.location.protocol.startsWith('http')) return
+    window.localStorage.setItem('levo:consent', 'accepted')
+  })
+}
+
+/** Waits until clicks, scrolling and times are followed. */
+export async function tracking(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const script = page.waitForResponse(/\/assets\/interaction-tracking-[\w-]+\.js/)
+  await act()
+  await (await script).finished()
+  // The module runs in a task after its last byte.
+  await page.evaluate(
+    (url) => import(url).then(() => undefined),
+    new URL((await script).url()).pathname,
+  )
+}
