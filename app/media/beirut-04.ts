@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut04: PictureSource = {
   id: 'beirut-04',
-  base: '/media/beirut-04.383ee093',
+  base: '/media/beirut-04.fbf5b6f7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The last rose light on a snow mountain above towers with lit windows',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYwCsACFo199/sQ9dEAD+b22HeNeYJZ8kc0HbYqYrgmnhYo7/SmUJbUktpWAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJQBOgA9BXzybDZQY4yAAA/p7DDIAed4XxKQl5IzQz1AJZ381Gh1hRgmq0YIAA',
   focus: '50% 50%',
 }

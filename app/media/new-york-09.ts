@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const newYork09: PictureSource = {
   id: 'new-york-09',
-  base: '/media/new-york-09.a80d05d8',
+  base: '/media/new-york-09.eedb2851',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'City lamps out of focus beyond a row of dark windows',
+  alt: 'A grey-blue skyline standing out of river mist on a clear morning',
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJaQAAW9OEsZIzJbogAP7i1SSkZ59WtdWhKOjVxMIC01IKAAA=',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoYAA8AP2WgyFkzK6ijsAgCYCyJZQCsAB49b/FZJhzAWAAA1iyDrlUQzXXtIp/6Wl4lxXSEfYvQcAAA',
   focus: '50% 50%',
 }
