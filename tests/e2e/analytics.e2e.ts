@@ -1,7 +1,6 @@
 import { expect, follow, open, test } from './fixtures'
 
-// The build under test has no measurement id; what happens with one is tested beside the source
-// (app/services/analytics.test.ts, app/routes/frame/consent-notice.test.tsx).
+// This build has no measurement id; the copy that has one is tested in measured-*.e2e.ts.
 test('without a measurement id there is no notice, no tag and no request to Google', async ({
   page,
 }) => {

@@ -1,0 +1,290 @@
+/** What is reported once the visitor has accepted, and where (spec 7; decisions "Analytics"). */
+import type { Page } from '@playwright/test'
+import { follow, hold, hydrated, open, scrollTo } from './fixtures'
+import {
+  acceptedBefore,
+  answer,
+  expect,
+  type Measured,
+  noticeOf,
+  test,
+  tracking,
+} from './measured-fixtures'
+
+/** Opens a page for a visitor who has accepted, and waits until everything is followed. */
+async function openAccepted(page: Page, path: string, city: 'dubai' | 'oslo' = 'dubai') {
+  await acceptedBefore(page)
+  await tracking(page, () => open(page, path, city))
+}
+
+/** The paths, titles and cities of every page view, oldest first. */
+async function views(page: Page, measured: Measured): Promise<unknown[][]> {
+  const events = await measured.events(page, 'page_view')
+  return events.map(({ page_path, page_title, city }) => [page_path, page_title, city])
+}
+
+test.describe('page_view', () => {
+  test('once for every completed navigation, with the new title and the city', async ({
+    page,
+    measured,
+  }) => {
+    await open(page, '/home', 'oslo')
+    await answer(page, 'Accept')
+    const expected: unknown[][] = [['/home', await page.title(), 'oslo']]
+    await expect.poll(() => views(page, measured)).toEqual(expected)
+    const titles = new Set([await page.title()])
+    for (const [path, city] of [
+      ['/about', 'oslo'],
+      ['/city/beirut', 'beirut'],
+      ['/services#fire', 'beirut'],
+      ['/contact?city=zurich', 'zurich'],
+    ] as const) {
+      await follow(page, path)
+      await expect(page).toHaveURL(path)
+      await expect.poll(async () => (await views(page, measured)).length).toBe(expected.length + 1)
+      expected.push([new URL(path, page.url()).pathname, await page.title(), city])
+      expect(await views(page, measured)).toEqual(expected)
+      titles.add(await page.title())
+    }
+    expect(titles.size).toBe(5)
+    await page.goBack()
+    await expect(page).toHaveURL('/services#fire')
+    await expect.poll(async () => (await views(page, measured)).length).toBe(expected.length + 1)
+  })
+
+  test('the first of a later visit waits until the page speaks of the visitor’s city', async ({
+    page,
+    measured,
+  }) => {
+    await acceptedBefore(page)
+    const release = await hold(page, '**/jsons/oslo.json')
+    await page.goto('/about?city=oslo')
+    await expect(page.locator('html.hydrated.city-pending')).toBeAttached()
+    await expect.poll(() => measured.strangers.length).toBe(1)
+    expect(await views(page, measured)).toEqual([])
+    release()
+    await hydrated(page)
+    await expect.poll(() => views(page, measured)).toEqual([['/about', await page.title(), 'oslo']])
+    expect(await page.title()).toContain('Oslo')
+  })
+
+  test('none on the landing page, which never measures; one where it leads', async ({
+    page,
+    measured,
+  }) => {
+    await acceptedBefore(page)
+    await tracking(page, () => page.goto('/'))
+    await page.getByRole('link', { name: /Oslo/ }).hover()
+    expect(measured.strangers).toEqual([])
+    await page.getByRole('link', { name: /Oslo/ }).click()
+    await expect(page).toHaveURL('/home?city=oslo')
+    await expect.poll(async () => (await views(page, measured)).length).toBe(1)
+    const [view] = await views(page, measured)
+    expect(view).toEqual(['/home', await page.title(), 'oslo'])
+    expect(view?.[1]).toContain('Oslo')
+    const away = await measured.sent(page)
+    await follow(page, '/landing')
+    await expect(page).toHaveURL('/landing')
+    await page.getByRole('link', { name: /Oslo/ }).hover()
+    // The page that was left is told of; the landing page adds nothing.
+    const since = (await measured.sent(page)).slice(away.length)
+    expect(since.map(([, name]) => name)).toEqual(['time_on_page'])
+    expect(JSON.stringify(since)).toContain('"/home"')
+  })
+})
+
+test('scroll depth: each share once a page life, when the scroll has rested for 100 ms', async ({
+  page,
+  measured,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await openAccepted(page, '/about')
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 10_000)
+  const depths = async () =>
+    (await measured.events(page, 'scroll')).map(({ percent, page_path }) => [percent, page_path])
+  const scrollToShare = async (share: number) => {
+    await page.evaluate(async (to) => {
+      const way = document.documentElement.scrollHeight - window.innerHeight
+      const scrolled = new Promise((resolve) =>
+        window.addEventListener('scroll', resolve, { once: true }),
+      )
+      window.scrollTo({ top: Math.ceil(way * to), behavior: 'instant' })
+      await scrolled
+    }, share)
+  }
+  await scrollToShare(0.6)
+  await page.clock.runFor(99)
+  expect(await depths()).toEqual([])
+  await scrollToShare(0.3)
+  await page.clock.runFor(99)
+  expect(await depths()).toEqual([])
+  await page.clock.runFor(1)
+  expect(await depths()).toEqual([[25, '/about']])
+  const expected = [25, 50, 75, 90, 100].map((percent) => [percent, '/about'])
+  for (const [share, count] of [
+    [0.51, 2],
+    [0.1, 2],
+    [0.51, 2],
+    [0.91, 4],
+    [1, 5],
+    [0.2, 5],
+    [1, 5],
+  ] as const) {
+    await scrollToShare(share)
+    await page.clock.runFor(100)
+    expect(await depths()).toEqual(expected.slice(0, count))
+  }
+  // The same page in another city's words is still the same page.
+  await follow(page, '/about?city=oslo')
+  await expect(page).toHaveURL('/about?city=oslo')
+  await scrollToShare(0.6)
+  await page.clock.runFor(100)
+  expect(await depths()).toEqual(expected)
+})
+
+test('time on a page and engagement', async ({ page, measured }) => {
+  await page.clock.install()
+  await openAccepted(page, '/about')
+  // The clock would run out for what is still being fetched.
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward(31_000)
+  const engaged = { action: 'thirty_seconds', page_path: '/about' }
+  expect(await measured.events(page, 'engagement')).toEqual([engaged])
+  expect(await measured.events(page, 'time_on_page')).toEqual([])
+  await follow(page, '/privacy-policy')
+  await expect.poll(async () => (await measured.events(page, 'time_on_page')).length).toBe(1)
+  const [told] = await measured.events(page, 'time_on_page')
+  expect(told?.page_path).toBe('/about')
+  expect(told?.seconds).toBeGreaterThanOrEqual(31)
+  expect(told?.seconds).toBeLessThan(90)
+})
+
+test('presses: buttons, links, links that leave, and ways to reach the house, each once', async ({
+  page,
+  measured,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAccepted(page, '/home')
+  // Nothing here may open another program.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link && !link.protocol.startsWith('http')) event.preventDefault()
+    }),
+  )
+  const footer = page.getByRole('contentinfo')
+  const press = async (name: string, act: () => Promise<void>, expected: unknown) => {
+    const before = await measured.events(page, name)
+    await act()
+    await expect.poll(() => measured.events(page, name)).toEqual([...before, expected])
+  }
+  await press('button_click', () => page.getByRole('link', { name: 'Exclusive Access' }).click(), {
+    button: 'Exclusive Access',
+    location: '/home',
+  })
+  await press('button_click', () => page.getByRole('button', { name: /Cities/ }).click(), {
+    button: 'Cities: show all',
+    location: 'nav',
+  })
+  await press('external_link_click', () => footer.getByRole('link', { name: /TikTok/ }).click(), {
+    host: 'www.tiktok.com',
+    location: 'footer',
+  })
+  for (const [link, action] of [
+    ['+971 4 000 0000', 'phone'],
+    ['concierge@levo.example', 'email'],
+    [/WhatsApp/, 'whatsapp'],
+  ] as const) {
+    await press('contact_interaction', () => footer.getByRole('link', { name: link }).click(), {
+      action,
+    })
+  }
+  await press(
+    'link_click',
+    () => footer.getByRole('link', { name: 'Terms & Conditions' }).click(),
+    { link: '/terms-conditions', location: 'footer' },
+  )
+  await expect(page).toHaveURL('/terms-conditions')
+})
+
+test('services: what was chosen and what came into view', async ({ page, measured }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAccepted(page, '/home')
+  const told = async () =>
+    (await measured.events(page, 'service_interaction')).map(({ service, action }) => [
+      service,
+      action,
+    ])
+  await page.locator('main a[href="/services#fire"]').click()
+  await expect(page).toHaveURL('/services#fire')
+  await expect.poll(told).toContainEqual(['fire', 'select'])
+  const bar = page.getByRole('navigation', { name: 'Elements' })
+  await bar.getByRole('link', { name: 'Air' }).click()
+  await expect.poll(told).toContainEqual(['air', 'select'])
+  await expect(bar.locator('[aria-current]')).toHaveText('Air')
+  await page.locator('#aether').evaluate((chapter) => {
+    window.dispatchEvent(new WheelEvent('wheel'))
+    document.dispatchEvent(new WheelEvent('wheel'))
+    chapter.scrollIntoView({ behavior: 'instant' })
+  })
+  await expect.poll(told).toContainEqual(['aether', 'view'])
+  const all = (await told()).map(String)
+  expect(all.filter((event) => event.endsWith('view'))).toHaveLength(
+    new Set(all.filter((event) => event.endsWith('view'))).size,
+  )
+  expect(all.filter((event) => event.endsWith('select'))).toEqual(['fire,select', 'air,select'])
+})
+
+test('cities: the page that was opened, even first, and its pictures', async ({
+  page,
+  measured,
+}) => {
+  await openAccepted(page, '/city/oslo', 'oslo')
+  const told = () => measured.events(page, 'city_interaction')
+  await expect.poll(told).toEqual([{ city: 'oslo', action: 'view' }])
+  await page
+    .getByRole('link', { name: /opens large/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await follow(page, '/city/beirut')
+  await expect.poll(told).toEqual([
+    { city: 'oslo', action: 'view' },
+    { city: 'oslo', action: 'gallery' },
+    { city: 'beirut', action: 'view' },
+  ])
+  // A picture in the lightbox is no navigation.
+  expect(await measured.events(page, 'page_view')).toHaveLength(2)
+})
+
+test('the film: paused, played again, and failed', async ({ page, measured }) => {
+  await openAccepted(page, '/home')
+  const button = page.getByRole('button', { name: 'Pause the film' })
+  await button.click()
+  await button.click()
+  await expect
+    .poll(() => measured.events(page, 'video_interaction'))
+    .toEqual([
+      { action: 'pause', video: 'dubai' },
+      { action: 'play', video: 'dubai' },
+    ])
+  await page.route('**/media/film/**', (route) => route.fulfill({ status: 200, body: '' }))
+  await page.reload()
+  await expect
+    .poll(() => measured.events(page, 'video_interaction'))
+    .toEqual([{ action: 'error', video: 'dubai' }])
+})
+
+test('nothing of a visit without an answer is told afterwards', async ({ page, measured }) => {
+  await open(page, '/home')
+  await page.getByRole('link', { name: 'Exclusive Access' }).click()
+  await scrollTo(page, 3_000)
+  await answer(page, 'Accept')
+  await expect(noticeOf(page)).toHaveCount(0)
+  await expect.poll(async () => (await measured.events(page, 'page_view')).length).toBe(1)
+  expect(await measured.events(page, 'button_click')).toEqual([])
+})

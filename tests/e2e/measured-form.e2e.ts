@@ -1,0 +1,124 @@
+/** What the contact form reports, and that no event carries a word of the visitor's (spec 7). */
+import type { Page } from '@playwright/test'
+import {
+  buttonOf,
+  errorText,
+  failedText,
+  field,
+  formOf,
+  openForm,
+  patientExpect,
+  popup,
+  press,
+  visitorOf,
+} from './fixtures'
+import { acceptedBefore, expect, type Measured, test, tracking } from './measured-fixtures'
+
+/** What the visitor writes; each can be recognised anywhere. */
+const written = {
+  firstName: 'Quintessa',
+  lastName: 'Zwanenburg',
+  email: 'q.zwanenburg@private.example',
+  phone: '50 987 65 43',
+  instagramHandle: '@quintessa.z',
+  message: 'Our anniversary at Villa Marguerite, please.',
+}
+/** Parts by which it would be known again, in lower case. */
+const traces = [
+  'quintessa',
+  'zwanenburg',
+  'private.example',
+  '987 65 43',
+  '9876543',
+  'anniversary',
+  'marguerite',
+]
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(written)) await field(page, name).fill(value)
+  await field(page, 'services.concierge').check()
+  await field(page, 'privacyConsent').check()
+}
+
+async function actions(page: Page, measured: Measured): Promise<unknown[]> {
+  return (await measured.events(page, 'contact_interaction')).map(({ action }) => action)
+}
+
+async function expectNothingPersonal(page: Page, measured: Measured): Promise<void> {
+  const said = JSON.stringify(await measured.sent(page)).toLowerCase()
+  const plain = decodeURIComponent(said.replace(/%(?![\da-f]{2})/g, '%25'))
+  expect(traces.filter((trace) => plain.includes(trace))).toEqual([])
+  expect(plain).not.toMatch(/levo-\d{13}/)
+}
+
+async function openAccepted(page: Page): Promise<void> {
+  await acceptedBefore(page)
+  await visitorOf(page, 'oslo')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await tracking(page, () => openForm(page))
+  // The ways beside the form would open other programs.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link && link.origin !== window.location.origin) event.preventDefault()
+    }),
+  )
+}
+
+test('seen, refused, handed over in other ways, sent: each told once and without a word of it', async ({
+  page,
+  measured,
+  log,
+}) => {
+  log.expect(/status of 500/, /was not sent/)
+  await openAccepted(page)
+  await patientExpect.poll(() => actions(page, measured)).toEqual(['view'])
+  await fillIn(page)
+  const refused = /api\/v1\.0\/email\/send/
+  await page.route(refused, (route) => route.fulfill({ status: 500, body: 'no' }))
+  await press(page)
+  const form = formOf(page)
+  await patientExpect(form.getByRole('alert')).toHaveText(failedText)
+  const expected = ['view', 'submit_failed']
+  expect(await actions(page, measured)).toEqual(expected)
+  for (const [way, action] of [
+    [form.getByRole('link', { name: 'Send by WhatsApp' }), 'whatsapp'],
+    [form.getByRole('link', { name: 'Send by e-mail' }), 'email'],
+    [form.getByRole('link', { name: '+971 4 000 0000' }), 'phone'],
+    [form.getByRole('button', { name: 'Copy my message' }), 'copy'],
+  ] as const) {
+    await way.click()
+    expected.push(action)
+    expect(await actions(page, measured)).toEqual(expected)
+  }
+  await expectNothingPersonal(page, measured)
+  expect(await measured.events(page, 'form_submit')).toEqual([])
+
+  await page.unroute(refused)
+  await patientExpect(buttonOf(page)).toBeEnabled()
+  await press(page)
+  await patientExpect(popup(page)).toBeVisible()
+  expect(await actions(page, measured)).toEqual([...expected, 'submit_success'])
+  expect(await measured.events(page, 'form_submit')).toEqual([
+    { form_type: 'contact_form', status: 'success' },
+  ])
+  await popup(page).getByRole('button', { name: 'Close' }).click()
+  await expectNothingPersonal(page, measured)
+})
+
+test('an exception that nobody foresaw is told as such', async ({ page, measured, log }) => {
+  log.expect(/was not sent/)
+  await openAccepted(page)
+  await fillIn(page)
+  await page.evaluate(() => {
+    Date.prototype.toLocaleString = () => {
+      throw new RangeError('broken')
+    }
+  })
+  await press(page)
+  await patientExpect(formOf(page).getByRole('alert')).toHaveText(errorText)
+  expect((await actions(page, measured)).filter((action) => action !== 'view')).toEqual([
+    'submit_error',
+  ])
+  await expectNothingPersonal(page, measured)
+})
