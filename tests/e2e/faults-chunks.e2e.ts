@@ -14,7 +14,7 @@ import {
   open,
   patientExpect,
   popup,
-  press,
+  pressLater,
   test,
   testWithMailbox,
 } from './fixtures'
@@ -158,8 +158,7 @@ testWithMailbox(
     await expect(field(page, 'firstName')).toHaveValue('Grace')
     await expect(field(page, 'privacyConsent')).toBeChecked()
     await fill(page)
-    await page.clock.runFor(3_000)
-    await press(page)
+    await pressLater(page)
     await patientExpect(popup(page)).toBeVisible()
   },
 )

@@ -283,7 +283,7 @@ export async function openForm(page: Page, path = '/contact'): Promise<void> {
 
 /** Brings the form into view and waits until it has taken over. */
 export async function formReady(page: Page): Promise<void> {
-  await formOf(page).scrollIntoViewIfNeeded()
+  await page.locator('#contact-form').scrollIntoViewIfNeeded()
   await patientExpect(formOf(page)).toHaveAttribute('data-ready')
 }
 
@@ -307,6 +307,15 @@ export async function fill(page: Page, email = newAddress()): Promise<string> {
 /** Presses the button, which may only look disabled. */
 export async function press(page: Page): Promise<void> {
   await buttonOf(page).click({ force: true })
+}
+
+/**
+ * Presses the button once the seconds are over that a send waits after the first touch
+ * (contact-form.e2e.ts tests them); the page's clock must be installed.
+ */
+export async function pressLater(page: Page): Promise<void> {
+  await page.clock.fastForward(3_000)
+  await press(page)
 }
 
 let visitors = 0

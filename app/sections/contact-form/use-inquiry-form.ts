@@ -64,8 +64,8 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
   /** The city whose location the prerendered form shows. */
   firstCity: CityKey
   draft: DraftKeeping
-  /** Takes over what stands in the fields, whoever wrote it and without telling: some browsers do. */
-  adopt: () => void
+  /** Takes over what stands in the fields, whoever wrote it and without telling: some browsers do. True where it differed. */
+  adopt: () => boolean
 } {
   const [firstCity] = useState(city)
   const form = useForm<InquiryFields, unknown, Inquiry>({
@@ -85,25 +85,28 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
 
   const adopt = useCallback(() => {
     const values = readForm(element.current)?.values
+    let isChanged = false
     for (const name of writtenFields) {
       const value = values?.get(name)
       const known = form.getValues(name)
       if (value === undefined || value === known || (!value && !known)) continue
       form.setValue(name, value)
+      isChanged = true
     }
+    return isChanged
   }, [form, element])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, over what stands in the fields
   useEffect(() => {
     if (prerendered && element.current) carryOver(prerendered, element.current)
-    adopt()
+    const isAdopted = adopt()
     const stored = readDraft()
     if (stored?.submissionId) {
       kept.current.reference = { id: stored.submissionId, message: stored.fields.message ?? '' }
     }
     if (form.getValues('location') !== firstCity) kept.current.locationChosen = true
-    if (!stored) return
-    restore(stored)
+    if (stored) restore(stored)
+    else if (!isAdopted) return
     // Judged anew, so that the button knows; messages wait until a field is dirty or touched.
     void form.trigger()
   }, [])

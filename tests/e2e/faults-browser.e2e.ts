@@ -1,0 +1,300 @@
+/** Browsers that lack things, and helpers of the visitor that change the page before or behind our scripts. */
+import type { Page } from '@playwright/test'
+import {
+  buttonOf,
+  cityShown,
+  expect,
+  failedText,
+  field,
+  fill,
+  follow,
+  formOf,
+  formReady,
+  formScript,
+  hold,
+  hydrated,
+  newAddress,
+  openForm,
+  order,
+  patientExpect,
+  popup,
+  press,
+  pressLater,
+  someWords,
+  teamMailOf,
+  testWithMailbox as test,
+  visitorOf,
+} from './fixtures'
+
+/** Takes away what browsers of a few years ago did not have. */
+function withoutNewerFeatures(): void {
+  for (const name of [
+    'IntersectionObserver',
+    'ResizeObserver',
+    'PerformanceObserver',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'HTMLDialogElement',
+  ]) {
+    Reflect.deleteProperty(window, name)
+  }
+  Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+  Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+  Reflect.deleteProperty(AbortSignal, 'timeout')
+  const dialog = Object.getPrototypeOf(document.createElement('dialog')) as object
+  for (const method of ['show', 'showModal', 'close', 'requestClose']) {
+    Reflect.deleteProperty(dialog, method)
+  }
+  // A button that opens a dialog without any script is newer still.
+  new MutationObserver(() => {
+    for (const button of document.querySelectorAll('[commandfor]')) {
+      button.removeAttribute('command')
+      button.removeAttribute('commandfor')
+    }
+  }).observe(document, { childList: true, subtree: true, attributes: true })
+}
+
+test('without observers, view transitions, clipboard, modal dialogs and idle time the site and its form work', async ({
+  page,
+  request,
+  log,
+}) => {
+  log.expect(/status of 500/, /was not sent/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await page.addInitScript(withoutNewerFeatures)
+  await openForm(page)
+
+  await test.step('the form: its message is copied by hand, its confirmation keeps the keyboard', async () => {
+    await order(request, { status: 500, only: 'team' })
+    await fill(page)
+    await pressLater(page)
+    await patientExpect(formOf(page).getByRole('alert')).toHaveText(failedText)
+    await page.getByRole('button', { name: 'Copy my message' }).click()
+    await expect(page.getByRole('textbox', { name: 'Copy this text' })).toBeFocused()
+    await press(page)
+    const close = popup(page).getByRole('button', { name: 'Close' })
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(popup(page)).toHaveCount(0)
+    await expect(buttonOf(page)).toBeFocused()
+  })
+
+  await test.step('the menu leads on and closes behind the visitor', async () => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Change City' })).toBeVisible()
+    await menu.getByRole('button', { name: 'Close' }).click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(menu).toBeHidden()
+  })
+
+  await test.step('every page shows all of itself at once', async () => {
+    for (const [path, heading] of [
+      ['/home', 'Book with Levo'],
+      ['/services', 'Levo Lifestyle'],
+      ['/city/oslo', 'Discover Oslo'],
+    ] as const) {
+      await follow(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      const parts = page.locator('main [data-reveal]')
+      await expect(page.locator('main [data-reveal=in-view]')).toHaveCount(await parts.count())
+      expect(await parts.count()).toBeGreaterThan(3)
+    }
+  })
+
+  await test.step('a picture opens large and closes', async () => {
+    await page.getByRole('link', { name: /picture 1 of/ }).click()
+    const large = page.getByRole('dialog', { name: 'Pictures of Oslo' })
+    await expect(large.getByRole('img').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(large).toHaveCount(0)
+  })
+})
+
+/** What a translator in the browser does: every text is replaced by an element that holds another. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    const parent = text.parentElement
+    if (text.data.trim() === '' || !parent || parent.closest('script, style, textarea, font'))
+      continue
+    const font = document.createElement('font')
+    font.append(document.createElement('font'))
+    font.firstElementChild?.append(`«${text.data}»`)
+    text.replaceWith(font)
+  }
+  document.documentElement.classList.add('translated-ltr')
+}
+
+test('a page translated before its scripts are there is taken over all the same, the form with it', async ({
+  page,
+  log,
+}) => {
+  log.expect(/#418/)
+  await page.clock.install()
+  await visitorOf(page, 'oslo')
+  const release = await hold(page, '**/assets/**/*.js')
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(translate)
+  release()
+  await hydrated(page)
+  await expect(cityShown(page)).toContainText('Oslo')
+  await expect(formOf(page)).toBeVisible()
+  await expect(page.locator('#contact-form [data-without-script]')).toBeHidden()
+  await formReady(page)
+  await fill(page)
+  await pressLater(page)
+  await patientExpect(popup(page)).toBeVisible()
+})
+
+test('a page translated behind our scripts goes on: messages, failure, success, other pages', async ({
+  page,
+  request,
+  log,
+}) => {
+  log.expect(/status of 500/, /was not sent/)
+  await page.clock.install()
+  await openForm(page)
+  await page.evaluate(translate)
+  await press(page)
+  await expect(formOf(page).getByText('This field is required')).toHaveCount(5)
+  await page.evaluate(translate)
+  await fill(page)
+  await expect(formOf(page).getByText('This field is required')).toHaveCount(0)
+  await order(request, { status: 500, only: 'team' })
+  await pressLater(page)
+  await patientExpect(formOf(page).getByRole('alert')).toHaveText(failedText)
+  await page.evaluate(translate)
+  await press(page)
+  await patientExpect(page.locator('dialog[open]')).toContainText('Success!')
+  await page.keyboard.press('Escape')
+  for (const [path, heading] of [
+    ['/city/zurich', 'Discover Zurich'],
+    ['/city/beirut', 'Discover Beirut'],
+    ['/services', 'Levo Lifestyle'],
+    ['/', 'Where shall we look after you?'],
+  ] as const) {
+    await follow(page, path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.evaluate(translate)
+  }
+})
+
+/** What password managers and other extensions do to a page: marks, icons in fields, roots of their own. */
+function addNoise(): void {
+  document.documentElement.setAttribute('data-extension', 'on')
+  document.body.setAttribute('cz-shortcut-listen', 'true')
+  document.head.prepend(document.createElement('script'))
+  document.head.append(document.createElement('style'))
+  document.body.prepend(document.createElement('extension-overlay'))
+  document.body.append(document.createElement('extension-root'))
+  for (const input of document.querySelectorAll<HTMLElement>('form input, form textarea')) {
+    input.setAttribute('data-extension-id', 'a1')
+    input.style.paddingRight = '2rem'
+    input.setAttribute('autocomplete', 'off')
+    input.after(document.createElement('extension-icon'))
+  }
+  document.querySelector('form')?.prepend(document.createElement('extension-menu'))
+}
+
+/** Fills fields as a browser does that tells nobody. */
+function autofill(page: Page, email: string): Promise<void> {
+  return page.evaluate(
+    ({ address, message }) => {
+      const form = document.querySelector<HTMLFormElement>('#contact-form form')
+      const set = (name: string, value: string) => {
+        const control = form?.elements.namedItem(name)
+        if (control && 'value' in control) control.value = value
+      }
+      set('firstName', 'Ada')
+      set('lastName', 'Lovelace')
+      set('email', address)
+      set('phone', '50 123 45 67')
+      set('message', message)
+      set('location', 'zurich')
+      for (const name of ['services.concierge', 'privacyConsent']) {
+        const control = form?.elements.namedItem(name)
+        if (control instanceof HTMLInputElement) control.checked = true
+      }
+    },
+    { address: email, message: someWords },
+  )
+}
+
+for (const noisy of [false, true]) {
+  test(`what was filled in before the script came counts${
+    noisy ? ', though a password manager has changed the form' : ', though nobody told'
+  }`, async ({ page, request, log }) => {
+    // React says that it had to draw the form anew.
+    if (noisy) log.expect(/#418/)
+    await page.clock.install()
+    const release = await hold(page, formScript)
+    await page.goto('/contact?city=dubai')
+    await hydrated(page)
+    const email = newAddress()
+    await autofill(page, email)
+    await field(page, 'lastName').focus()
+    if (noisy) await page.evaluate(addNoise)
+    release()
+    await formReady(page)
+    await expect(field(page, 'lastName')).toBeFocused()
+    await expect(field(page, 'firstName')).toHaveValue('Ada')
+    await expect(field(page, 'message')).toHaveValue(someWords)
+    await expect(field(page, 'location')).toHaveValue('zurich')
+    await expect(field(page, 'services.concierge')).toBeChecked()
+    await expect(field(page, 'privacyConsent')).toBeChecked()
+    await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(0)
+    await expect(buttonOf(page)).not.toHaveAttribute('aria-disabled')
+    await pressLater(page)
+    await patientExpect(popup(page)).toBeVisible()
+    expect((await teamMailOf(request, email)).params).toMatchObject({
+      from_name: 'Ada Lovelace',
+      location: 'zurich',
+      services: 'concierge',
+      message: someWords,
+    })
+  })
+}
+
+test('marks and elements of extensions before the page is taken over do not disturb it', async ({
+  page,
+}) => {
+  await visitorOf(page, 'oslo')
+  const release = await hold(page, '**/assets/**/*.js')
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(addNoise)
+  release()
+  await hydrated(page)
+  await expect(cityShown(page)).toContainText('Oslo')
+  await expect(page.locator('extension-root')).toBeAttached()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+    .click()
+  await expect(page).toHaveURL('/services')
+})
+
+test('scripts that come after the page has given them up bring the form back', async ({ page }) => {
+  await page.clock.install()
+  await visitorOf(page, 'dubai')
+  const release = await hold(page, '**/assets/**/*.js')
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await page.clock.runFor(10_000)
+  const ways = page.locator('#contact-form [data-without-script]')
+  await expect(ways).toBeVisible()
+  await expect(formOf(page)).toBeHidden()
+  release()
+  await hydrated(page)
+  await expect(formOf(page)).toBeVisible()
+  await expect(ways).toBeHidden()
+  await formReady(page)
+})

@@ -1,0 +1,66 @@
+/** The back-forward cache: the browser freezes a page that is left and thaws it on Back. */
+import type { Page } from '@playwright/test'
+import {
+  buttonOf,
+  patientExpect as expect,
+  field,
+  fill,
+  hydrated,
+  mailsOf,
+  openForm,
+  popup,
+  press,
+  someWords,
+  testWithMailbox as test,
+} from './fixtures'
+
+// Playwright switches this cache off; here the browser is to behave as a visitor's.
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+/** Goes back and waits until the browser has thawed the page it had kept. */
+async function thaw(page: Page): Promise<void> {
+  const thawed = page.waitForEvent('console', (message) => message.text() === 'thawed')
+  await page.evaluate(() => window.history.back())
+  await thawed
+}
+
+test('a page out of the cache goes on as it was left: words, keyboard, sending; one welcome mail', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', (event) => {
+      if (event.persisted) console.log('thawed')
+    })
+  })
+  await openForm(page)
+  const email = await fill(page)
+  await field(page, 'message').pressSequentially(' Or Saturday.')
+  await page.goto('/privacy-policy')
+  await hydrated(page)
+  expect(await page.evaluate(() => window.sessionStorage.getItem('levo:draft'))).toContain(
+    'Or Saturday.',
+  )
+  await thaw(page)
+  await expect(field(page, 'message')).toHaveValue(`${someWords} Or Saturday.`)
+  await expect(field(page, 'privacyConsent')).toBeChecked()
+  await expect(buttonOf(page)).not.toHaveAttribute('aria-disabled')
+
+  await press(page)
+  await expect(popup(page)).toBeVisible()
+  // The welcome mail leaves as the page is left, and no second time when it is thawed.
+  await page.goto('/privacy-policy')
+  await hydrated(page)
+  await expect.poll(async () => (await mailsOf(request, email)).length).toBe(2)
+  await thaw(page)
+  await popup(page).getByRole('button', { name: 'Close' }).click()
+  await expect(popup(page)).toHaveCount(0)
+  await expect(field(page, 'message')).toHaveValue('')
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  expect(await mailsOf(request, email)).toHaveLength(2)
+})
