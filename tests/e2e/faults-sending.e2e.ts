@@ -14,6 +14,7 @@ import {
   order,
   popup,
   press,
+  pressLater,
   someWords,
   teamMailOf,
   testWithMailbox as test,
@@ -53,12 +54,13 @@ test('whatever status the service answers, the words stay, and the same referenc
   log.expect(...statuses.map((status) => new RegExp(`status of ${status}`)))
   log.expect(...statuses.map((status) => new RegExp(`was not sent.*answered ${status}`)))
   log.expect(/net::ERR_/, /no welcome mail/)
+  await page.clock.install()
   await openForm(page)
   const email = await fill(page)
   const references = new Set<string>()
   for (const [index, status] of statuses.entries()) {
     await order(request, { status, only: 'team' })
-    await (index === 0 ? press(page) : pressAgain(page))
+    await (index === 0 ? pressLater(page) : pressAgain(page))
     references.add(await expectRefused(page))
   }
   expect([...references]).toEqual([expect.stringMatching(/^LEVO-/)])
@@ -83,11 +85,10 @@ test('an answer that comes after the time-out is ignored, and a retry is known b
   await page.clock.install()
   await openForm(page)
   const email = await fill(page)
-  await page.clock.fastForward(3_000)
   await order(request, { status: 200, delayMs: 1_500, only: 'team' })
   const asked = page.waitForRequest('**/email/send')
   const answered = page.waitForResponse('**/email/send')
-  await press(page)
+  await pressLater(page)
   await asked
   await page.clock.fastForward(15_000)
   const reference = await expectRefused(page)
@@ -115,12 +116,13 @@ test('offline before, during and after sending: the words survive, and back onli
 }) => {
   log.expect(/ERR_INTERNET_DISCONNECTED/, /was not sent.*the network/, /no welcome mail/)
   log.expect(/ERR_(CONTENT_LENGTH_MISMATCH|CONNECTION|INCOMPLETE)/)
+  await page.clock.install()
   await openForm(page)
   const email = await fill(page)
 
   const reference = await test.step('before', async () => {
     await context.setOffline(true)
-    await press(page)
+    await pressLater(page)
     return expectRefused(page)
   })
 
@@ -146,7 +148,7 @@ test('offline before, during and after sending: the words survive, and back onli
 
   await test.step('after: the success stands though the welcome mail cannot leave', async () => {
     const accepted = page.waitForResponse('**/email/send')
-    await press(page)
+    await pressLater(page)
     await accepted
     await context.setOffline(true)
     await expect(popup(page)).toContainText(reference)
@@ -176,16 +178,16 @@ test('without the file of the library, missing or never arriving, both mails go 
 }) => {
   log.expect(/ERR_FAILED/)
   const chunk = libraryChunk()
+  await page.clock.install()
   await page.route(chunk, (route) => route.abort())
   await openForm(page)
   const email = await fill(page)
-  await press(page)
+  await pressLater(page)
   await expect(popup(page)).toBeVisible()
   await expect.poll(async () => (await mailsOf(request, email)).length).toBe(2)
 
   await page.unroute(chunk)
   await hold(page, chunk)
-  await page.clock.install()
   await openForm(page)
   const other = await fill(page)
   await press(page)

@@ -14,7 +14,7 @@ import {
   openForm,
   order,
   popup,
-  press,
+  pressLater,
   someWords,
   teamMailOf,
   testWithMailbox as test,
@@ -41,7 +41,7 @@ async function duplicate(page: Page): Promise<Page> {
 
 async function consentAndPress(page: Page): Promise<void> {
   await field(page, 'privacyConsent').check()
-  await press(page)
+  await pressLater(page)
 }
 
 async function referenceOf(request: APIRequestContext, address: string): Promise<string> {
@@ -54,6 +54,7 @@ test('a reload right after the last key keeps every word; one after a failure ke
   log,
 }) => {
   log.expect(/status of 500/, /was not sent/)
+  await page.clock.install()
   await openForm(page)
   const email = await fill(page)
   // No pause in which the draft would be kept by itself.
@@ -109,6 +110,7 @@ test('a tab duplicated in mid-draft is another inquiry: both are sent at once, e
   page,
   request,
 }) => {
+  await page.clock.install()
   await openForm(page)
   const first = await fill(page)
   await kept(page, someWords.slice(0, 10))
@@ -122,7 +124,7 @@ test('a tab duplicated in mid-draft is another inquiry: both are sent at once, e
   await field(copy, 'privacyConsent').check()
   await expect(field(page, 'message')).toHaveValue(someWords)
 
-  await Promise.all([press(page), press(copy)])
+  await Promise.all([pressLater(page), pressLater(copy)])
   await expect(popup(page)).toBeVisible()
   await expect(popup(copy)).toBeVisible()
   expect((await teamMailOf(request, first)).params.message).toBe(someWords)
@@ -145,16 +147,17 @@ test('a tab duplicated after a failure: the same words keep the reference, other
 }) => {
   log.expect(/status of 500/, /was not sent/)
   await order(request, { status: 500, only: 'team' })
+  await page.clock.install()
   await openForm(page)
   const email = await fill(page)
-  await press(page)
+  await pressLater(page)
   await expect(formOf(page).getByRole('alert')).toHaveText(failedText)
   const [same, other] = [await duplicate(page), await duplicate(page)]
 
   await field(other, 'message').fill('Something else altogether: a house in May.')
   await field(other, 'email').fill(newAddress())
   const otherAddress = await field(other, 'email').inputValue()
-  await Promise.all([press(page), consentAndPress(same), consentAndPress(other)])
+  await Promise.all([pressLater(page), consentAndPress(same), consentAndPress(other)])
   for (const tab of [page, same, other]) await expect(popup(tab)).toBeVisible()
 
   const teamMails = (await mailsOf(request, email)).filter(({ template }) => template === 'team')

@@ -1,0 +1,115 @@
+/** Content documents that come slowly, break on the way, or are wrong in every field (spec 7, 8). */
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { documentNames, documentPath } from '../../app/content/document-path'
+import type { DocumentName } from '../../app/content/documents'
+import { documentOf, expect, hydrated, open, serveDocument, test, visitorOf } from './fixtures'
+
+/** A host of one's own that says the first half of what it is asked for, then waits. */
+async function haltingHost() {
+  const waiting = new Map<string, ServerResponse>()
+  const server = createServer((request, response) => {
+    const name = request.url?.slice(1) ?? ''
+    const body = JSON.stringify(documentOf(name as DocumentName, 'oslo'))
+    const half = Math.floor(body.length / 2)
+    response.writeHead(200, {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'Access-Control-Allow-Origin': '*',
+    })
+    response.write(body.slice(0, half))
+    response.on('finish-it', () => response.end(body.slice(half)))
+    waiting.set(name, response)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Names of the documents that are half said. */
+    waiting: () => [...waiting.keys()].sort(),
+    finish: (name: DocumentName) => waiting.get(name)?.emit('finish-it'),
+    breakOff: (name: DocumentName) => waiting.get(name)?.destroy(),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test('documents that trickle in: defaults stand in after four seconds, what comes whole takes its place, what breaks off does not', async ({
+  page,
+  log,
+}) => {
+  log.expect(/ERR_CONTENT_LENGTH_MISMATCH/, /hero\/jsons\/oslo\.json could not be read/)
+  const host = await haltingHost()
+  for (const name of ['home', 'hero'] as const) {
+    await page.route(`**${documentPath(name, 'oslo')}`, (route) =>
+      route.continue({ url: `${host.url}/${name}` }),
+    )
+  }
+  await page.clock.install()
+  await visitorOf(page, 'oslo')
+  await page.goto('/home')
+  await expect.poll(() => host.waiting()).toEqual(['hero', 'home'])
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000)
+      return page.locator('html.hydrated:not(.city-pending)').count()
+    })
+    .toBe(1)
+  const about = page.locator('#about-house')
+  const defaults = 'Exceptional travel knowledge to ensure your stay in Oslo is unforgettable'
+  await expect(page.getByText('For the best Oslo experience')).toBeVisible()
+  await expect(about).toHaveText(defaults)
+  // The whole ones are shown beside them.
+  await expect(page.locator('#why-choose-us')).toHaveText(
+    documentOf('why-choose-us', 'oslo').title ?? '?',
+  )
+
+  host.breakOff('hero')
+  host.finish('home')
+  await expect(about).toHaveText(documentOf('home', 'oslo').aboutSection?.subtitle ?? '?')
+  await expect(page.getByText('For the best Oslo experience')).toBeVisible()
+  host.close()
+})
+
+/** The same document with every text a number and every list a text. */
+function ofWrongTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return 'a text where a list should be'
+  if (typeof value !== 'object' || value === null) return 7
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, ofWrongTypes(part)]))
+}
+
+test('every field of every document of a wrong type: each page stands whole on its defaults', async ({
+  page,
+  log,
+}) => {
+  log.expect(/is left out/)
+  for (const name of documentNames) {
+    await serveDocument(page, name, 'oslo', ofWrongTypes(documentOf(name, 'oslo')))
+  }
+  for (const [path, sections] of [
+    ['/home', 6],
+    ['/about', 4],
+    ['/services', 6],
+    ['/contact', 3],
+    ['/city/oslo', 5],
+  ] as const) {
+    await open(page, path, 'oslo')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const headings = await page.getByRole('main').getByRole('heading').allTextContents()
+    expect(headings.length, path).toBeGreaterThanOrEqual(sections)
+    expect(headings.filter((heading) => heading.trim() === '')).toEqual([])
+    const words = await page.locator('body').innerText()
+    expect(words).not.toMatch(/undefined|\bnull\b|NaN|\[object|a text where a list/)
+    expect(words, path).not.toMatch(/^7$/m)
+  }
+  for (const field of ['aboutSection.subtitle', 'features', 'contactDetails', 'slogan']) {
+    expect(log.errors.join('\n')).toContain(field)
+  }
+  await page.goto('/home')
+  await hydrated(page)
+  await expect(page.getByText('For the best Oslo experience')).toBeVisible()
+})

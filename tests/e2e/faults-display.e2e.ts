@@ -1,0 +1,400 @@
+/** Displays that differ: no codec, no fonts, 400 % zoom, forced colours (decisions "Hero video"; WCAG 1.4.10, 1.4.11, 2.4.7). */
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { citiesWithFilm } from '../../app/brand/films'
+import {
+  buttonOf,
+  expect,
+  failedText,
+  field,
+  fill,
+  formOf,
+  hold,
+  hydrated,
+  open,
+  openForm,
+  order,
+  patientExpect,
+  popup,
+  press,
+  pressLater,
+  scrollTop,
+  testWithMailbox as test,
+  visitorOf,
+} from './fixtures'
+
+test.describe('a browser without the codecs of the films', () => {
+  /** Lets the browser believe of the first sources, as many as are named, that they are of a type it does not know. */
+  async function unknownTypes(page: Page, count: number) {
+    await page.addInitScript((unknown) => {
+      let set = 0
+      const type = Object.getOwnPropertyDescriptor(HTMLSourceElement.prototype, 'type')
+      Object.defineProperty(HTMLSourceElement.prototype, 'type', {
+        ...type,
+        set(value: string) {
+          set += 1
+          type?.set?.call(this, set <= unknown ? 'video/x-unknown' : value)
+        },
+      })
+    }, count)
+  }
+
+  const city = citiesWithFilm[0] ?? 'dubai'
+
+  test('shows the picture and asks for no film', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/media/film/')) asked.push(request.url())
+    })
+    await unknownTypes(page, 99)
+    await open(page, '/home', city)
+    await expect(page.locator('[data-film=error]')).toBeAttached()
+    await expect(page.locator('section:has(h1) picture img')).toBeVisible()
+    await expect(page.locator('section:has(h1) video')).toBeHidden()
+    await expect(page.getByRole('status', { name: 'Loading the film' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0)
+    expect(asked).toEqual([])
+  })
+
+  test('plays the next source where only the first is unknown', async ({ page }) => {
+    await unknownTypes(page, 1)
+    await open(page, '/home', city)
+    await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible()
+    const played = await page
+      .locator('section:has(h1) video')
+      .evaluate((video: HTMLVideoElement) => [
+        video.currentSrc,
+        video.querySelectorAll('source')[1]?.src,
+      ])
+    expect(played[0]).toBe(played[1])
+  })
+})
+
+/** A part of the window as it is painted, without waiting for fonts as Playwright's own pictures do. */
+async function painted(page: Page, locator: Locator, margin = 0) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not on show.')
+  const session = await page.context().newCDPSession(page)
+  const top = await scrollTop(page)
+  const { data } = await session.send('Page.captureScreenshot', {
+    clip: {
+      x: box.x - margin,
+      y: box.y - margin + top,
+      width: box.width + 2 * margin,
+      height: box.height + 2 * margin,
+      scale: 1,
+    },
+  })
+  await session.detach()
+  const image = sharp(Buffer.from(data, 'base64')).removeAlpha().raw()
+  return (await image.toBuffer({ resolveWithObject: true })).data
+}
+
+/** How many of the pixels differ visibly. */
+function differing(one: Buffer, other: Buffer): number {
+  let count = 0
+  for (let at = 0; at < one.length; at += 3) {
+    const distance = [0, 1, 2].map((part) =>
+      Math.abs((one[at + part] ?? 0) - (other[at + part] ?? 0)),
+    )
+    if (Math.max(...distance) > 40) count += 1
+  }
+  return count
+}
+
+/** WCAG's contrast between the lightest and the darkest pixel. */
+function contrast(pixels: Buffer): number {
+  let [lightest, darkest] = [0, 1]
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = [...pixels.subarray(at, at + 3)].map((value) => {
+      const share = value / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    lightest = Math.max(lightest, luminance)
+    darkest = Math.min(darkest, luminance)
+  }
+  return (lightest + 0.05) / (darkest + 0.05)
+}
+
+test.describe('fonts', () => {
+  const files = '**/*.woff2'
+
+  test('that are still on their way: the text stands in the fallback, and hardly moves when they come', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const release = await hold(page, files)
+    await visitorOf(page, 'dubai')
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    await hydrated(page)
+    const heading = page.locator('h1')
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+    await heading.evaluate((element) => {
+      element.style.textShadow = 'none'
+    })
+    const shown = await painted(page, heading)
+    await heading.evaluate((element) => {
+      element.style.visibility = 'hidden'
+    })
+    expect(differing(shown, await painted(page, heading))).toBeGreaterThan(500)
+
+    const lines = [heading, page.getByRole('navigation', { name: 'Main' })]
+    await heading.evaluate((element) => {
+      element.style.visibility = ''
+    })
+    const before = await widths(lines)
+    release()
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+    for (const [index, width] of (await widths(lines)).entries()) {
+      expect(Math.abs(width / (before[index] ?? 0) - 1)).toBeLessThan(0.05)
+    }
+  })
+
+  /** How wide the words of each part run, px. */
+  function widths(parts: Locator[]): Promise<number[]> {
+    return Promise.all(
+      parts.map((part) =>
+        part.evaluate((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return range.getBoundingClientRect().width
+        }),
+      ),
+    )
+  }
+
+  test('that are blocked: every page reads in the fallback and stays in its frame', async ({
+    page,
+    log,
+  }) => {
+    log.expect(/ERR_FAILED/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route(files, (route) => route.abort())
+    for (const path of ['/', '/home', '/services', '/contact', '/city/oslo']) {
+      await page.setViewportSize({ width: 1_440, height: 900 })
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await ownFonts(page), path).toEqual([])
+      for (const width of [1_440, 1_025, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
+          .toBe(width)
+      }
+      await page.setViewportSize({ width: 1_025, height: 900 })
+      expect(await brokenRows(page), path).toEqual([])
+    }
+  })
+
+  /** The house's own faces that have arrived. */
+  function ownFonts(page: Page): Promise<string[]> {
+    return page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback'))
+        .map(({ family }) => family),
+    )
+  }
+
+  /** Parts of the header that run into their neighbour or out of its one line. */
+  function brokenRows(page: Page): Promise<string[]> {
+    return page.evaluate(() => {
+      const row = [...document.querySelectorAll('body > header > *')]
+        .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0)
+      return row
+        .filter(({ box }, at) => {
+          const before = row[at - 1]?.box.right ?? 0
+          return box.left < before || box.right > window.innerWidth || box.height > 60
+        })
+        .map(({ name, box }) => `${name}: ${box.left} to ${box.right}, ${box.height} high`)
+    })
+  }
+})
+
+test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  /** How often each word can be read in the page's main part. */
+  async function wordsOn(page: Page): Promise<Map<string, number>> {
+    const counts = new Map<string, number>()
+    for (const word of (await page.locator('main').innerText()).split(/\s+/)) {
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+    return counts
+  }
+
+  /** Whether an element's middle is what a visitor sees and touches there. */
+  function isOnTop(locator: Locator): Promise<boolean> {
+    return locator.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)
+      return element.contains(found) || found?.closest('label')?.contains(element) === true
+    })
+  }
+
+  test('nothing of the text is lost, and everything in the menu can be reached', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of ['/home', '/about', '/services', '/contact', '/city/oslo']) {
+      await page.setViewportSize({ width: 1_280, height: 1_024 })
+      await open(page, path)
+      const wide = await wordsOn(page)
+      await page.setViewportSize({ width: 320, height: 256 })
+      const lost = async () => {
+        const narrow = await wordsOn(page)
+        return [...wide].filter(([word, count]) => (narrow.get(word) ?? 0) < count)
+      }
+      // The cue to scroll is for windows that look finished.
+      await expect
+        .poll(async () => (await lost()).filter(([word]) => word.toLowerCase() !== 'scroll'), path)
+        .toEqual([])
+      expect(wide.size).toBeGreaterThan(100)
+    }
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.locator('summary').click()
+    const unseen = new Set(await menu.getByRole('link').all())
+    expect(unseen.size).toBeGreaterThan(14)
+    await page.mouse.move(160, 180)
+    await expect
+      .poll(async () => {
+        for (const link of unseen) if (await isOnTop(link)) unseen.delete(link)
+        await page.mouse.wheel(0, 100)
+        return unseen.size
+      })
+      .toBe(0)
+    await page.mouse.wheel(0, -600)
+    await menu.getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(menu).toBeHidden()
+  })
+
+  test('the form is filled in, refused, sent and confirmed without scrolling sideways', async ({
+    page,
+    request,
+    log,
+  }) => {
+    log.expect(/status of 500/, /was not sent/)
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await page.clock.install()
+    await openForm(page)
+    await press(page)
+    await expect(formOf(page).getByText('This field is required')).toHaveCount(5)
+    expect(await sideways()).toBe(320)
+
+    await test.step('the keyboard is never behind the header', async () => {
+      await field(page, 'firstName').focus()
+      for (let step = 0; step < 26; step++) {
+        await page.keyboard.press(step < 13 ? 'Tab' : 'Shift+Tab')
+        const focused = page.locator(':focus')
+        expect(await isOnTop(focused), await focused.evaluate((one) => one.outerHTML)).toBe(true)
+      }
+      await expect(field(page, 'firstName')).toBeFocused()
+    })
+
+    await fill(page)
+    await page.getByRole('combobox', { name: 'Country code' }).click()
+    await page.keyboard.type('leba')
+    const option = page.getByRole('option', { name: /Lebanon/ })
+    await option.scrollIntoViewIfNeeded()
+    await option.click()
+    await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('+961')
+
+    await order(request, { status: 500, only: 'team' })
+    await pressLater(page)
+    await patientExpect(formOf(page).getByRole('alert')).toHaveText(failedText)
+    expect(await sideways()).toBe(320)
+    for (const name of ['Send by WhatsApp', 'Send by e-mail']) {
+      const way = page.getByRole('link', { name })
+      await way.scrollIntoViewIfNeeded()
+      expect(await isOnTop(way), name).toBe(true)
+    }
+    await press(page)
+    await patientExpect(popup(page)).toBeVisible()
+    await popup(page).getByText('Form submitted successfully!').scrollIntoViewIfNeeded()
+    await expect(popup(page).getByText('Form submitted successfully!')).toBeInViewport()
+    await popup(page).getByRole('button', { name: 'Close' }).click()
+    await expect(popup(page)).toHaveCount(0)
+    expect(await sideways()).toBe(320)
+  })
+})
+
+test.describe('forced colours', () => {
+  test.beforeEach(({ page }) =>
+    page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }),
+  )
+
+  /** What changes in and around a control when the keyboard comes to it. */
+  async function changesWithFocus(page: Page, control: Locator, shown = control): Promise<number> {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await shown.scrollIntoViewIfNeeded()
+    const before = await painted(page, shown, 8)
+    await control.focus()
+    // Only what has come by keyboard shows where it is.
+    await page.keyboard.press('Shift')
+    await expect(control).toBeFocused()
+    return differing(before, await painted(page, shown, 8))
+  }
+
+  test('fields have their lines, tiles their marks, lists their choice, and the keyboard its ring', async ({
+    page,
+  }) => {
+    await openForm(page)
+    const tile = field(page, 'services.concierge')
+    const mark = tile.locator('xpath=following-sibling::span[1]')
+    const inMark = async () => {
+      const pixels = await painted(page, mark, -2)
+      return contrast(pixels)
+    }
+    await mark.scrollIntoViewIfNeeded()
+    expect(contrast(await painted(page, mark, 1))).toBeGreaterThan(3)
+    expect(await inMark()).toBeLessThan(1.5)
+    await tile.check()
+    expect(await inMark()).toBeGreaterThan(3)
+
+    for (const name of ['firstName', 'location', 'message']) {
+      await field(page, name).scrollIntoViewIfNeeded()
+      expect(contrast(await painted(page, field(page, name), 1)), name).toBeGreaterThan(3)
+    }
+    const tileBox = tile.locator('xpath=..')
+    const consent = field(page, 'privacyConsent')
+    const rings: [string, Locator, Locator?][] = [
+      ['a field', field(page, 'lastName')],
+      ['the message', field(page, 'message')],
+      ['the country', page.getByRole('combobox', { name: 'Country code' })],
+      ['a tile', tile, tileBox],
+      ['the consent', consent, consent.locator('xpath=following-sibling::span[1]')],
+      ['the button', buttonOf(page)],
+    ]
+    for (const [name, control, shown] of rings) {
+      expect(await changesWithFocus(page, control, shown), name).toBeGreaterThan(60)
+    }
+
+    await page.getByRole('combobox', { name: 'Country code' }).click()
+    const options = page.getByRole('listbox').getByRole('option')
+    await page.keyboard.press('ArrowDown')
+    const chosen = page.locator('[role=option][data-highlighted]')
+    await expect(chosen).toHaveCount(1)
+    const ground = (pixels: Buffer) => [...pixels.subarray(0, 3)]
+    const one = ground(await painted(page, chosen, -2))
+    const other = ground(await painted(page, options.nth(4), -2))
+    expect(one).not.toEqual(other)
+    expect(contrast(await painted(page, chosen, -4))).toBeGreaterThan(4.5)
+  })
+
+  test('icons in the header and on pictures have a ground to stand on', async ({ page }) => {
+    await open(page, '/home')
+    const icons = page.getByRole('banner').getByRole('link', { name: 'TikTok' }).first()
+    expect(contrast(await painted(page, icons, -10))).toBeGreaterThan(4.5)
+    const action = page.getByRole('main').getByRole('link', { name: 'Exclusive Access' }).first()
+    expect(contrast(await painted(page, action, 1))).toBeGreaterThan(4.5)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const menu = page.getByRole('button', { name: 'Menu' })
+    expect(contrast(await painted(page, menu.locator('svg')))).toBeGreaterThan(4.5)
+    await menu.click()
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+    expect(contrast(await painted(page, close.locator('svg')))).toBeGreaterThan(4.5)
+  })
+})

@@ -1,0 +1,123 @@
+/** A browser whose storage is full or has been tampered with; one that denies it is in no-storage.e2e.ts. */
+import {
+  cityShown,
+  patientExpect as expect,
+  failedText,
+  field,
+  fill,
+  formOf,
+  formReady,
+  hydrated,
+  open,
+  order,
+  popup,
+  press,
+  pressLater,
+  teamMailOf,
+  testWithMailbox as test,
+} from './fixtures'
+
+test('storage that takes nothing more: the newest choice counts, and an inquiry is sent under one reference', async ({
+  page,
+  request,
+  log,
+}) => {
+  log.expect(/status of 500/, /was not sent/)
+  await page.clock.install()
+  await open(page, '/about', 'oslo')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: /^Stockholm/ }).click()
+  await expect(page).toHaveURL(/\/home/)
+  await expect(cityShown(page)).toContainText('Stockholm')
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(cityShown(page)).toContainText('Stockholm')
+
+  await navigation.getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await formReady(page)
+  await expect(field(page, 'location')).toHaveValue('stockholm')
+  await order(request, { status: 500, only: 'team' })
+  const email = await fill(page)
+  await pressLater(page)
+  await expect(formOf(page).getByRole('alert')).toHaveText(failedText)
+  const failed = await formOf(page)
+    .getByText(/Reference LEVO-/)
+    .innerText()
+  await press(page)
+  await expect(popup(page)).toBeVisible()
+  const { params } = await teamMailOf(request, email)
+  expect(params.location).toBe('stockholm')
+  expect(failed).toContain(params.submission_id)
+})
+
+/** What no code of ours has written, under every key the site uses. */
+const garbage = {
+  session: {
+    selectedCity: '{"$ne": "dubai"}',
+    'levo:destination': 'javascript:alert(1)',
+    'levo:last-sent': '9e99',
+    'levo:draft': JSON.stringify({
+      fields: {
+        firstName: { toString: 'Ada' },
+        lastName: 'Lovelace',
+        message: ['a', 'list'],
+        location: 'atlantis',
+        countryId: 'zz',
+        services: { concierge: 'yes', onlyfans: true, hack: true },
+        privacyConsent: true,
+      },
+      submissionId: '<img src=x onerror=alert(1)>',
+    }),
+  },
+  local: { 'levo:consent': '][', 'emailjs-0': '{' },
+}
+
+test('garbage under every key: what is wrong is left out, the rest is kept, and the form sends', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(({ session, local }) => {
+    if (window.sessionStorage.length > 0) return
+    for (const [key, value] of Object.entries(session)) window.sessionStorage.setItem(key, value)
+    for (const [key, value] of Object.entries(local)) window.localStorage.setItem(key, value)
+  }, garbage)
+  await page.goto('/landing')
+  await hydrated(page)
+  await page.getByRole('link', { name: /^Oslo/ }).click()
+  await expect(page).toHaveURL(/\/home\?city=oslo$/)
+
+  await page.evaluate(({ session }) => {
+    for (const [key, value] of Object.entries(session)) window.sessionStorage.setItem(key, value)
+  }, garbage)
+  await page.goto('/contact')
+  await hydrated(page)
+  await expect(cityShown(page)).toContainText('Dubai')
+  await formReady(page)
+  await expect(field(page, 'firstName')).toHaveValue('')
+  await expect(field(page, 'lastName')).toHaveValue('Lovelace')
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(field(page, 'location')).toHaveValue('dubai')
+  await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('+971')
+  await expect(field(page, 'services.concierge')).not.toBeChecked()
+  await expect(field(page, 'services.onlyfans')).toBeChecked()
+  await expect(field(page, 'privacyConsent')).not.toBeChecked()
+
+  const email = await fill(page)
+  await pressLater(page)
+  await expect(popup(page)).toBeVisible()
+  const { params } = await teamMailOf(request, email)
+  expect(params.submission_id).toMatch(/^LEVO-\d{13}-[0-9A-Z]{9}$/)
+  expect(params).toMatchObject({
+    location: 'dubai',
+    services: 'social-media, concierge, onlyfans',
+  })
+})
