@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const dubai09: PictureSource = {
   id: 'dubai-09',
-  base: '/media/dubai-09.22e8ed86',
+  base: '/media/dubai-09.0ea7aae9',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'One spire and a few towers standing out of a sea of cloud at sunset',
+  alt: 'Towers full of lit windows along dark water at night, one needle above the rest',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoYAA8AP2WaxFezKyejsAgCYCyJZACw7CHVnXZt8cAA/tjcsOfEgNkWFURh/AVL32bIi+JYkz98An/B2QXxSmU0AAA=',
+    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoYAA8AP2Waw1e5qyejsAgDMCyJYwDCgC0Hw7TAAP7r+S9kMKUtKYYELQajV058SAnAAA==',
   focus: '50% 50%',
 }

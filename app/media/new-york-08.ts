@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const newYork08: PictureSource = {
   id: 'new-york-08',
-  base: '/media/new-york-08.ad0e25bd',
+  base: '/media/new-york-08.58c929eb',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A long suspension bridge in deep blue dusk, its lamps mirrored in the water',
+  alt: 'Dark blue swell close up under a pale dawn',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoYAA8AP2WcyFezKykjsAgCYCyJZQC7IIjEAuhpZ3p4AP7rrTw7D2yLNS2NR0Eb+pOANyAUNy8tTSVAAAA=',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoYAA8AP2WcyFezKykjsAgCYCyJZQAAYYD6jIYznv+oAAD+usZq1kxHiYlQYAtdCc8sphkMFK0J3wAA',
   focus: '50% 50%',
 }
