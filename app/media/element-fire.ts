@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const elementFire: PictureSource = {
   id: 'element-fire',
-  base: '/media/element-fire.3e12bad2',
+  base: '/media/element-fire.f3e077ba',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
   alt: 'Sparks rising from flames into the dark',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoYABIAP1GQvFewqiYjt/qoAhAqCUAY/IQ79+WmkwPM134AAP7osc44ETdyjJzb1oU8Sngl3ShNMbJOesl4hlsChFKGqAAA',
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwBACdASoYABIAP2WqzF6zLKilKAgCYCyJZAC7Mt8Bqf9mNKXGmgsyxRqcltr+tAAA/uKso8eHIb0LHI2tvVcz6z+WbBTq3tOmjVLmuSz1AEI3WsHoAHsdfkxizhL01PiAAA==',
   focus: '50% 50%',
 }

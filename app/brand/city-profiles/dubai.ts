@@ -11,8 +11,8 @@ import { dubai10 } from '../../media/dubai-10'
 import { dubai11 } from '../../media/dubai-11'
 import { dubaiHero } from '../../media/dubai-hero'
 import { slugExcursions } from '../../media/slug-excursions'
-import { slugTheLevoYacht } from '../../media/slug-the-levo-yacht'
 import { slugVillas } from '../../media/slug-villas'
+import { slugYachts } from '../../media/slug-yachts'
 import type { CityProfile } from './city-profile'
 
 /** The texts and pictures of the page /city/dubai (spec 2.7). */
@@ -33,7 +33,7 @@ export const dubai: CityProfile = {
     'Out of Dubai Harbour at four, anchor down off Palm Jumeirah before sunset. Supper on the aft deck, then home past the lights of the Marina.',
     'On the Palm: the sea at the steps, a chef in the kitchen, an oud player if you like one. The last guest is driven home.',
   ],
-  experiencePictures: [slugExcursions, slugTheLevoYacht, slugVillas],
+  experiencePictures: [slugExcursions, slugYachts, slugVillas],
   partnerships:
     'Much of Dubai is done by people rather than by websites. We book with hotels in Downtown and along Jumeirah Beach, captains who sail from Dubai Harbour, charter operators at Al Maktoum International, licensed desert guides, and chefs who cook in private villas. Lawyers and school advisers join when you stay for good. Each is chosen for the job, priced before you agree, and told no more than it needs.',
   cultureSocial:
