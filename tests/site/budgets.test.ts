@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
+import { citiesWithFilm, filmSources } from '../../app/brand/films'
 import { prerenderedPaths } from '../../app/brand/route-table'
 import { allPictures } from '../../app/media/all'
 import { bytesOf, filePath, htmlOf } from './built-site'
@@ -15,6 +16,10 @@ const fontBudget = 75 * kilobyte
 const heroBudget = 220 * kilobyte
 /** Any other picture at 1080 px, AVIF. */
 const pictureBudget = 120 * kilobyte
+
+/** A hero film, 1080 and 720 high. */
+const filmBudget = 2.5 * 1_024 * kilobyte
+const phoneFilmBudget = 1.2 * 1_024 * kilobyte
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -76,4 +81,18 @@ describe('pictures', () => {
       expect(size).toBeLessThanOrEqual(isHero ? heroBudget : pictureBudget)
     },
   )
+})
+
+describe('films', () => {
+  test.each(citiesWithFilm)('%s has its film in both sizes, each in two encodings', (city) => {
+    for (const phone of [false, true]) {
+      const sources = filmSources(city, phone)
+      expect(sources).toHaveLength(2)
+      for (const { src } of sources) {
+        const size = bytesOf(src).length
+        expect(size, src).toBeGreaterThan(10 * kilobyte)
+        expect(size, src).toBeLessThanOrEqual(phone ? phoneFilmBudget : filmBudget)
+      }
+    }
+  })
 })
