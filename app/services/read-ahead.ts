@@ -12,8 +12,8 @@ export function readPagesAhead(routeIds: readonly string[]): void {
   const routes = manifest()?.routes ?? {}
   for (const id of routeIds) {
     for (let route = routes[id]; route; route = routes[route.parentId ?? '']) {
-      for (const href of [route.module, ...(route.imports ?? [])]) add('modulepreload', href)
-      for (const href of route.css ?? []) add('prefetch', href)
+      for (const href of [route.module, ...(route.imports ?? [])]) once(href, preloadModule)
+      for (const href of route.css ?? []) once(href, fetchStyles)
     }
   }
 }
@@ -23,12 +23,24 @@ function manifest(): AssetsManifest | undefined {
   return (window as { __reactRouterManifest?: AssetsManifest }).__reactRouterManifest
 }
 
-function add(rel: 'modulepreload' | 'prefetch', href: string): void {
-  if (asked.has(href) || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return
+function once(href: string, read: (href: string) => void): void {
+  if (asked.has(href)) return
   asked.add(href)
+  read(href)
+}
+
+function preloadModule(href: string): void {
   const link = document.createElement('link')
-  link.rel = rel
-  if (rel === 'prefetch') link.as = 'style'
+  link.rel = 'modulepreload'
   link.href = href
   document.head.append(link)
+}
+
+/** No prefetch link: Gecko refuses it by the policy's `default-src`, and WebKit knows none. */
+function fetchStyles(href: string): void {
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return
+  fetch(href, { priority: 'low' }).then(
+    (styles) => styles.text(),
+    () => {},
+  )
 }
