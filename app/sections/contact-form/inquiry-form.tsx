@@ -68,7 +68,10 @@ export function InquiryForm({ early, prerendered, submitButton, onSent }: Inquir
   // After the messages are on the page: the first field that is wrong takes focus.
   useEffect(() => {
     if (formState.submitCount === 0) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    // By itself WebKit scrolls a field that takes focus to the window's edge, under the header.
+    wrong?.focus({ preventScroll: true })
+    wrong?.scrollIntoView({ block: 'nearest' })
   }, [formState.submitCount])
 
   function onTouch(): void {
