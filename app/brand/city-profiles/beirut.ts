@@ -10,6 +10,7 @@ import { beirut09 } from '../../media/beirut-09'
 import { beirut10 } from '../../media/beirut-10'
 import { beirutHero } from '../../media/beirut-hero'
 import { serviceDining } from '../../media/service-dining'
+import { slugWeddings } from '../../media/slug-weddings'
 import { slugYachts } from '../../media/slug-yachts'
 import type { CityProfile } from './city-profile'
 
@@ -30,6 +31,7 @@ export const beirut: CityProfile = {
   experiencePictures: [slugYachts, beirut04, serviceDining],
   partnerships:
     'An introduction, in Beirut, is a responsibility. Our partners are hoteliers in Achrafieh and by the marina, captains at Zaitunay Bay and Dbayeh, drivers who know the mountain in snow, wine-growers in the Bekaa, florists, caterers, musicians and people who own houses with gardens. Families staying a season ask us for doctors, tutors and lawyers too. We name only those to whom we would send our own mothers.',
+  partnershipsPicture: slugWeddings,
   cultureSocial:
     'Winter is for skiing at Mzaar and for chamber music in Beit Mery. On a June night bands play in the streets; later the festivals take the palace at Beiteddine, the harbour at Byblos and the columns of Baalbek, in the years when they can. All year there is the city itself: the National Museum on Damascus Road, modern painting at the Sursock, coffee in Hamra, the stairs of Gemmayzeh, the Corniche on a Sunday. We ask what is on before we promise it.',
   contactCta:

@@ -13,6 +13,8 @@ export interface CityProfile {
   experienceNotes: readonly [string, string, string]
   experiencePictures: readonly [PictureSource, PictureSource, PictureSource]
   partnerships: string
+  /** Beside the partnerships; stands nowhere else on the page. */
+  partnershipsPicture: PictureSource
   cultureSocial: string
   contactCta: string
   /** The gallery in its order: Dubai 11 pictures, each other city 10; the first three are shown large. */

@@ -10,6 +10,7 @@ import { dubai09 } from '../../media/dubai-09'
 import { dubai10 } from '../../media/dubai-10'
 import { dubai11 } from '../../media/dubai-11'
 import { dubaiHero } from '../../media/dubai-hero'
+import { scaling } from '../../media/scaling'
 import { slugExcursions } from '../../media/slug-excursions'
 import { slugVillas } from '../../media/slug-villas'
 import { slugYachts } from '../../media/slug-yachts'
@@ -36,6 +37,7 @@ export const dubai: CityProfile = {
   experiencePictures: [slugExcursions, slugYachts, slugVillas],
   partnerships:
     'Much of Dubai is done by people rather than by websites. We book with hotels in Downtown and along Jumeirah Beach, captains who sail from Dubai Harbour, charter operators at Al Maktoum International, licensed desert guides, and chefs who cook in private villas. Lawyers and school advisers join when you stay for good. Each is chosen for the job, priced before you agree, and told no more than it needs.',
+  partnershipsPicture: scaling,
   cultureSocial:
     'The season runs from November to April. Design Week fills d3 in November, galleries open late along Alserkal Avenue, and spring brings Art Dubai and the World Cup at Meydan. In Ramadan the day is slow and the night is long; an invitation to iftar is worth keeping. In any month there is the Opera in Downtown, the wind towers of Al Fahidi, and the abra across to the spice souk for a dirham.',
   contactCta:

@@ -9,6 +9,7 @@ import { newYork08 } from '../../media/new-york-08'
 import { newYork09 } from '../../media/new-york-09'
 import { newYork10 } from '../../media/new-york-10'
 import { newYorkHero } from '../../media/new-york-hero'
+import { slugCarHire } from '../../media/slug-car-hire'
 import { slugPrivateJets } from '../../media/slug-private-jets'
 import { slugRestaurants } from '../../media/slug-restaurants'
 import { slugYachts } from '../../media/slug-yachts'
@@ -35,6 +36,7 @@ export const newYork: CityProfile = {
   experiencePictures: [slugPrivateJets, slugRestaurants, slugYachts],
   partnerships:
     'In New York a partner is a person who returns a call. We work with hotel managers around Central Park, restaurateurs in Tribeca and the West Village, jet operators at Teterboro, captains on the Hudson, gallery directors in Chelsea and owners of a few good brownstones. For longer matters there are lawyers, private bankers and school advisers. We judge them all by what they do when something goes wrong.',
+  partnershipsPicture: slugCarHire,
   cultureSocial:
     'April belongs to the cherry trees in Brooklyn, May to the art fairs and the auction rooms, the warm evenings to Shakespeare in Central Park. Late August is tennis at Flushing Meadows. The opera returns to Lincoln Center in September, the runners cross the Verrazzano in November, and after Thanksgiving the tree is lit at Rockefeller Center. For a wet Thursday there is the Frick, and oysters under the tiles at Grand Central. We also say which night to stay in.',
   contactCta:

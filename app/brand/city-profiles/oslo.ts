@@ -10,6 +10,7 @@ import { oslo08 } from '../../media/oslo-08'
 import { oslo09 } from '../../media/oslo-09'
 import { oslo10 } from '../../media/oslo-10'
 import { osloHero } from '../../media/oslo-hero'
+import { slugProposals } from '../../media/slug-proposals'
 import type { CityProfile } from './city-profile'
 
 /** The texts and pictures of the page /city/oslo (spec 2.7). */
@@ -33,6 +34,7 @@ export const oslo: CityProfile = {
   experiencePictures: [homeAbout, oslo08, oslo04],
   partnerships:
     'The people we call on in Oslo work outdoors as often as in: skippers on the inner fjord, ski instructors at Holmenkollen, mountain guides, sauna hosts, cooks who know a fisherman. Most are better with knots than with brochures; we do the writing. Hotels in the centre and on Tjuvholmen hold the rooms; brokers find the aircraft at Gardermoen. For a longer stay we add schools, doctors and a lawyer for the lease.',
+  partnershipsPicture: slugProposals,
   cultureSocial:
     'On 17 May the children walk up Karl Johans gate to the Palace, past a town in wool and silver. March is for Holmenkollen, June for the Bislett Games, August for music in Tøyenparken. On 10 December the Peace Prize is presented in the City Hall. MUNCH and the Opera are neighbours at Bjørvika; the National Museum stands near Aker Brygge. At Easter the town leaves for its cabins with oranges and a crime novel. So might you.',
   contactCta: 'Tell us the month, and what you would rather not do. We answer with the rest.',

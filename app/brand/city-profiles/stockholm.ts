@@ -1,3 +1,4 @@
+import { slugItineraries } from '../../media/slug-itineraries'
 import { slugPrivateChef } from '../../media/slug-private-chef'
 import { slugTheLevoYacht } from '../../media/slug-the-levo-yacht'
 import { stockholm01 } from '../../media/stockholm-01'
@@ -34,6 +35,7 @@ export const stockholm: CityProfile = {
   experiencePictures: [slugTheLevoYacht, stockholm09, slugPrivateChef],
   partnerships:
     'A good partner keeps a diary and looks at it. We work with hotel managers by the water, captains licensed for the archipelago, drivers, cooks who are at ease in other people’s kitchens, and owners who let a summer house to guests they can trust. For guides, studios and private hours at the museums we write well in advance. Of bankers, lawyers and schools we ask what we ask of all: say early if it cannot be done.',
+  partnershipsPicture: slugItineraries,
   cultureSocial:
     'The year turns on light. Late April brings cherry blossom to Kungsträdgården and a bonfire at Skansen; Midsummer empties the city into the archipelago. Summer opera at Drottningholm still moves by eighteenth-century rope and wheel. August is crayfish and paper lanterns, October jazz, November film. On 10 December the laureates dine at the City Hall, and three mornings later Lucia comes with candles and saffron buns. Grey days are for the Vasa and Moderna Museet.',
   contactCta: 'Sun or snow? Give us the week, and we write back with a plan and a packing list.',

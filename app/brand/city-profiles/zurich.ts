@@ -1,5 +1,6 @@
 import { aboutHero } from '../../media/about-hero'
 import { serviceDining } from '../../media/service-dining'
+import { slugPrivateJets } from '../../media/slug-private-jets'
 import { zurich01 } from '../../media/zurich-01'
 import { zurich02 } from '../../media/zurich-02'
 import { zurich03 } from '../../media/zurich-03'
@@ -34,6 +35,7 @@ export const zurich: CityProfile = {
   experiencePictures: [zurich07, aboutHero, serviceDining],
   partnerships:
     'Zurich rewards those who ask early and in writing. We deal with hotels on both shores of the lake, boat owners in Enge and Küsnacht, mountain guides in Engelberg and the Engadine, and brokers whose aircraft use Kloten. For longer stays there are relocation lawyers, tutors, clinics and private banks, introduced one at a time. None receives more about you than the booking requires.',
+  partnershipsPicture: slugPrivateJets,
   cultureSocial:
     'In April the guilds march and the Böögg burns on Sechseläutenplatz. June belongs to Basel, an hour away by train; August to the Street Parade and to theatre on the Landiwiese; early autumn to the film festival. Between them there are Chagall’s windows in the Fraumünster, the Kunsthaus on both sides of Heimplatz, the opera, and a swim at Utoquai before work. When the November fog comes down, the sun is often still on the Uetliberg.',
   contactCta:

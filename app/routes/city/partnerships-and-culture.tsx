@@ -15,7 +15,7 @@ export function PartnershipsAndCulture({ profile }: { profile: CityProfile }) {
         <Reveal className={styles.frame} {...pageReveal}>
           <div className={styles.mask} data-mask>
             <Picture
-              picture={pictureBetween(profile)}
+              picture={profile.partnershipsPicture}
               sizes="(width < 760px) 100vw, 60vw"
               className={styles.picture}
             />
@@ -30,9 +30,4 @@ export function PartnershipsAndCulture({ profile }: { profile: CityProfile }) {
       </div>
     </section>
   )
-}
-
-/** The first small picture of the gallery that stands nowhere else on the page. */
-function pictureBetween({ gallery, experiencePictures, heroImage }: CityProfile) {
-  return gallery.slice(3).find((picture) => !experiencePictures.includes(picture)) ?? heroImage
 }
