@@ -144,7 +144,7 @@ describe('once the visitor has accepted (spec 7)', () => {
     window.history.replaceState(null, '', path)
     const site = await freshSite('G-TEST')
     site.startAnalytics(() => {})
-    site.track('city_interaction', { city: 'oslo', action: 'choose' })
+    site.track('city_interaction', { city: 'oslo', action: 'gallery' })
     site.track('time_on_page', { seconds: 3, page_path: path })
     expect(googleScripts()).toEqual([])
     site.track('time_on_page', { seconds: 3, page_path: '/about' })

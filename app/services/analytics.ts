@@ -16,7 +16,7 @@ export interface AnalyticsEvents {
   scroll: { percent: 25 | 50 | 75 | 90 | 100; page_path: string }
   time_on_page: { seconds: number; page_path: string }
   service_interaction: { service: string; action: 'view' | 'select' }
-  city_interaction: { city: CityKey; action: 'choose' | 'view' | 'gallery' }
+  city_interaction: { city: CityKey; action: 'view' | 'gallery' }
   contact_interaction: {
     action:
       | 'view'

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { type CityKey, cityList, defaultCity } from '~/brand/cities'
 import { cityPictures } from '~/brand/city-pictures'
 import { site } from '~/brand/site'
-import { track } from '~/services/analytics'
 import { preloadCity } from '~/services/content-loading'
 import { expectedCity } from '~/services/expected-city'
 import { Picture } from '~/ui/picture'
@@ -43,7 +42,7 @@ export function Panes() {
               // Not onPointerEnter: panes that move under a resting pointer would take the focus's place.
               onPointerMove={() => point(city.key)}
               onFocus={() => point(city.key)}
-              onClick={() => choose(city.key)}
+              onClick={() => setChosen(city.key)}
             >
               <span className={styles.picture} data-grows={city.key === chosen || undefined}>
                 <Picture
@@ -72,11 +71,6 @@ export function Panes() {
       </ul>
     </main>
   )
-
-  function choose(city: CityKey) {
-    setChosen(city)
-    track('city_interaction', { city, action: 'choose' })
-  }
 
   function point(city: CityKey) {
     setWide(city)
