@@ -62,6 +62,8 @@ test.describe('the wide pane', () => {
     await page.goto('/')
     await expect(page.locator(wide)).toHaveAttribute('data-city', 'zurich')
     await expect(page.locator(wide)).toHaveCount(1)
+    await expect.poll(() => log.errors.join()).toContain('could not be loaded')
+    await expect(page.locator(wide)).toHaveAttribute('data-city', 'zurich')
   })
 
   test('follows pointer and keyboard, and is really wider', async ({ page }) => {
