@@ -1,6 +1,6 @@
 /**
- * Runs inline at the end of the body: fetches and runs the page's scripts once the first picture is
- * on the screen, so that hydration never competes with it. `finish-build.ts` hands over the files.
+ * Runs inline at the end of the body: fetches and runs the page's scripts once the fonts and pictures
+ * of the first view are on the screen, so that hydration never competes with them. `finish-build.ts` hands over the files.
  */
 declare const scripts: { boot: string; modules: string[] }
 
@@ -24,7 +24,7 @@ function begin(): void {
   })
 }
 
-function afterFirstPaint(): void {
+function afterPaint(): void {
   // One frame for the style and one for the paint; a hidden tab paints nothing and need not wait.
   if (document.visibilityState === 'hidden') begin()
   else requestAnimationFrame(() => requestAnimationFrame(() => window.setTimeout(begin)))
@@ -32,9 +32,8 @@ function afterFirstPaint(): void {
 
 // Another city's words wait for the scripts: nothing is on the screen to protect.
 if (document.documentElement.classList.contains('city-pending')) begin()
-else if (document.readyState === 'loading') {
-  document.addEventListener('DOMContentLoaded', afterFirstPaint)
-} else afterFirstPaint()
+else if (document.readyState === 'complete') afterPaint()
+else window.addEventListener('load', afterPaint)
 for (const touch of ['pointerdown', 'keydown', 'touchstart']) {
   document.addEventListener(touch, begin, { once: true, passive: true, capture: true })
 }

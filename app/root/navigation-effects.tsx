@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isLanding } from '~/brand/route-table'
 import { startAnalytics, track } from '~/services/analytics'
-import { cityShownAt, selectedCity } from '~/services/city-selection'
+import { cityShownAt } from '~/services/city-selection'
 import { whenIdle } from '~/services/idle'
 import { readProfilesAhead } from '~/services/page-facts'
 import { readPagesAhead } from '~/services/read-ahead'
@@ -95,6 +95,6 @@ function reportPage(): void {
   track('page_view', {
     page_path: pathname,
     page_title: document.title,
-    city: cityShownAt(pathname) ?? selectedCity(),
+    city: cityShownAt(pathname),
   })
 }

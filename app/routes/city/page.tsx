@@ -3,6 +3,7 @@ import { type MetaArgs, useParams } from 'react-router'
 import { cities, normaliseCity } from '~/brand/cities'
 import { cityPath } from '~/brand/route-table'
 import { seo } from '~/brand/seo'
+import { site } from '~/brand/site'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { track } from '~/services/analytics'
 import { selectCity } from '~/services/city-selection'
@@ -19,7 +20,7 @@ export function meta({ params }: MetaArgs) {
   const profile = cityProfile(city)
   if (!profile) return []
   return seo({
-    title: `Discover ${name} | Levo luxury concierge`,
+    title: `Discover ${name} | ${site.name} luxury concierge`,
     description: profile.metaDescription,
     path: cityPath(city),
     city,
