@@ -53,7 +53,8 @@ async function styleSheets(folder: string): Promise<ReadonlyMap<string, string>>
 /**
  * Puts the page's styles into the page: those it links to, and those of parts that are written into
  * it but whose script, which would bring them, comes later. The links stay, switched off, because
- * React expects to find them when it hydrates.
+ * React expects to find them when it hydrates. No styles stand twice: the build for prerendering
+ * names some files anew, and Chromium lays a page with a twin sheet out afresh at every new link.
  */
 function inlineStyles(html: string, sheets: ReadonlyMap<string, string>): string {
   const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag)
@@ -64,19 +65,19 @@ function inlineStyles(html: string, sheets: ReadonlyMap<string, string>): string
     const href = /href="([^"#]+)#?"/.exec(link)?.[1]
     const css = href && sheets.get(href)
     if (!css) throw new Error(`A stylesheet link that leads nowhere: ${link}`)
-    const style = inlined.has(href) ? '' : styleElement(css)
-    inlined.add(href)
+    const style = inlined.has(css) ? '' : styleElement(css)
+    inlined.add(css)
     page = page.replace(
       link,
       () => style + link.replace('rel="stylesheet"', 'rel="stylesheet" disabled=""'),
     )
   }
-  const late = [...sheets]
-    .filter(
-      ([href, css]) => !inlined.has(href) && classesOf(css).some((name) => html.includes(name)),
-    )
-    .map(([, css]) => styleElement(css))
-  return page.replace('</head>', () => `${late.join('')}</head>`)
+  for (const css of sheets.values()) {
+    if (inlined.has(css) || !classesOf(css).some((name) => html.includes(name))) continue
+    inlined.add(css)
+    page = page.replace('</head>', () => `${styleElement(css)}</head>`)
+  }
+  return page
 }
 
 function styleElement(css: string): string {
