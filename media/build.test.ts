@@ -98,6 +98,44 @@ describe('derivatives', () => {
     expect(moduleText('bay-hero')).toContain('height: 1707,')
   }, 60_000)
 
+  it('cuts a hero upright around its focus for windows that stand upright, and nothing else', async () => {
+    // Red, green and blue thirds: the focus decides which one the crop shows.
+    const third = (colour: string) => plain(640, 1200, colour).png().toBuffer()
+    const striped = await sharp(await plain(1920, 1200, '#ff0000').png().toBuffer())
+      .composite([
+        { input: await third('#00ff00'), left: 640, top: 0 },
+        { input: await third('#0000ff'), left: 1280, top: 0 },
+      ])
+      .png()
+      .toBuffer()
+    await putMaster('bay-hero.png', striped)
+    await putMaster('quay.png', striped)
+    writeFileSync(folders.focusFile, JSON.stringify({ 'bay-hero': '100% 50%' }))
+    await buildPictures(folders)
+    const upright = derivatives().filter((name) => name.includes('upright'))
+    expect(upright.map((name) => name.replace(/\.[0-9a-f]{8}/, ''))).toEqual([
+      'bay-hero-upright-640.avif',
+      'bay-hero-upright-640.webp',
+      'bay-hero-upright-960.avif',
+      'bay-hero-upright-960.webp',
+    ])
+    expect(moduleText('bay-hero')).toContain('uprightWidths: [640, 960],')
+    expect(moduleText('quay')).not.toContain('uprightWidths')
+    const { width, height } = await sharp(
+      path.join(folders.derivatives, upright[3] ?? ''),
+    ).metadata()
+    expect({ width, height }).toEqual({ width: 960, height: 1200 })
+    const [red = 255, , blue = 0] = await middle(upright[3] ?? '')
+    expect(blue - red).toBeGreaterThan(200)
+
+    writeFileSync(folders.focusFile, JSON.stringify({ 'bay-hero': '0% 50%' }))
+    await buildPictures(folders)
+    const moved = derivatives().filter((name) => name.includes('upright'))
+    expect(moved).toHaveLength(4)
+    const [redNow = 0, , blueNow = 255] = await middle(moved[3] ?? '')
+    expect(redNow - blueNow).toBeGreaterThan(200)
+  }, 60_000)
+
   it('turns a photograph upright as its camera recorded', async () => {
     await putMaster('quay.jpg', plain(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer())
     await buildPictures(folders)

@@ -19,6 +19,7 @@ import { decodeMaster, listMasters, type Master, readMaster, showPath } from './
 import {
   deletePictureModules,
   readPictureModule,
+  type Shape,
   writeAllModule,
   writePictureModule,
 } from './modules.ts'
@@ -87,19 +88,19 @@ export async function buildPictures(
         `${showPath(folders.focusFile)}: "${focus}" for "${id}" is no focus; write it like "50% 40%".`,
       )
     const master = readMaster(id, masters.get(id) ?? '')
-    const hash = derivativeHash(master)
+    const hash = derivativeHash(master, focus)
     const base = `/media/${id}.${hash}`
     let shape = readPictureModule(folders.modules, id, base)
     if (
       !shape ||
-      derivativeNames(id, hash, shape.widths).some(
+      derivativeNames(id, hash, shape).some(
         (name) => !existsSync(path.join(folders.derivatives, name)),
       )
     ) {
-      shape = await encode(master, hash, folders.derivatives)
+      shape = await encode(master, hash, focus, folders.derivatives)
       report.encoded.push(id)
     }
-    const names = derivativeNames(id, hash, shape.widths)
+    const names = derivativeNames(id, hash, shape)
     const picture: PictureSource = { id, base, ...shape, alt, focus }
     writePictureModule(folders.modules, picture)
     for (const name of names) keep.add(name)
@@ -129,15 +130,10 @@ export async function buildPictures(
   return report
 }
 
-async function encode(
-  master: Master,
-  hash: string,
-  folder: string,
-): Promise<Pick<PictureSource, 'widths' | 'width' | 'height' | 'placeholder'>> {
+async function encode(master: Master, hash: string, focus: string, folder: string): Promise<Shape> {
   const decoded = await decodeMaster(master, largestWidth(master.id))
-  const widths = await encodeDerivatives(master.id, hash, decoded, folder)
   return {
-    widths,
+    ...(await encodeDerivatives(master.id, hash, decoded, focus, folder)),
     width: decoded.width,
     height: decoded.height,
     placeholder: await encodePlaceholder(decoded),

@@ -1,7 +1,16 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import type { PictureSource } from '../app/media/picture-source.ts'
 import { type DecodedMaster, fingerprint, type Master } from './masters.ts'
+
+/** A part of a picture, px. */
+interface Region {
+  left: number
+  top: number
+  width: number
+  height: number
+}
 
 /** Bump when the encoding below changes in a way its settings do not show. */
 const revision = 1
@@ -13,8 +22,14 @@ const settings = {
   webp: { effort: 4, quality: 74, smartSubsample: true },
 } as const
 
+/**
+ * The crop of a hero for windows that stand upright: width over height, widths in px. Phones show
+ * three pixels a point: a lower quality is not seen, its bytes are felt.
+ */
+const upright = { ratio: 4 / 5, widths: [640, 960], qualities: [48, 44, 40] } as const
+
 /** Bytes an AVIF of each width may have; the quality steps down until it fits or the floor is reached. */
-export const avifBudget: Record<number, number> = { 1080: 120_000, 1920: 220_000 }
+export const avifBudget: Record<number, number> = { 960: 80_000, 1080: 120_000, 1920: 220_000 }
 
 /** The widths a picture is offered in, px: never wider than its master. */
 export function derivativeWidths(id: string, masterWidth: number): number[] {
@@ -28,17 +43,31 @@ export function largestWidth(id: string): number {
   return Math.max(...(isHero(id) ? settings.heroWidths : settings.widths))
 }
 
-/** The part of a file name that changes with the master or with how it is encoded. */
-export function derivativeHash(master: Master): string {
+/** The part of a file name that changes with the master or with how it is cropped and encoded. */
+export function derivativeHash(master: Master, focus: string): string {
+  const { 960: uprightBudget, ...budget } = avifBudget
+  const hero = isHero(master.id)
   return fingerprint(
     master.bytes,
-    JSON.stringify({ revision, settings, avifBudget, hero: isHero(master.id) }),
+    JSON.stringify({
+      revision,
+      settings,
+      avifBudget: budget,
+      hero,
+      ...(hero && { upright, uprightBudget, focus }),
+    }),
   )
 }
 
-/** The file names of one picture's derivatives. */
-export function derivativeNames(id: string, hash: string, widths: number[]): string[] {
-  return widths.flatMap((width) => [`${id}.${hash}-${width}.avif`, `${id}.${hash}-${width}.webp`])
+/** The file names of one picture's derivatives, of its upright crop if it has one. */
+export function derivativeNames(
+  id: string,
+  hash: string,
+  { widths, uprightWidths = [] }: Pick<PictureSource, 'widths' | 'uprightWidths'>,
+): string[] {
+  return [...widths.map(String), ...uprightWidths.map((width) => `upright-${width}`)].flatMap(
+    (suffix) => ['avif', 'webp'].map((format) => `${id}.${hash}-${suffix}.${format}`),
+  )
 }
 
 /** Encodes whatever is missing of a picture's derivatives; returns their widths, px. */
@@ -46,24 +75,50 @@ export async function encodeDerivatives(
   id: string,
   hash: string,
   decoded: DecodedMaster,
+  focus: string,
   folder: string,
-): Promise<number[]> {
-  const raw = { width: decoded.width, height: decoded.height, channels: 3 } as const
+): Promise<Pick<PictureSource, 'widths' | 'uprightWidths'>> {
+  const whole = { left: 0, top: 0, width: decoded.width, height: decoded.height }
   const widths = derivativeWidths(id, decoded.width)
-  for (const width of widths) {
-    const resized = await sharp(decoded.data, { raw })
+  for (const width of widths) await encode(whole, width, `${width}`, settings.avif.qualities)
+
+  const part = isHero(id) ? uprightPart(decoded, focus) : undefined
+  const uprightWidths = part && upright.widths.filter((width) => width <= part.width)
+  if (!part || !uprightWidths?.length) return { widths }
+  for (const width of uprightWidths) {
+    await encode(part, width, `upright-${width}`, upright.qualities)
+  }
+  return { widths, uprightWidths }
+
+  async function encode(
+    area: Region,
+    width: number,
+    suffix: string,
+    qualities: readonly number[],
+  ): Promise<void> {
+    const raw = { width: decoded.width, height: decoded.height, channels: 3 } as const
+    const { data, info } = await sharp(decoded.data, { raw })
+      .extract(area)
       .resize({ width })
       .raw()
       .toBuffer({ resolveWithObject: true })
     const picture = () =>
-      sharp(resized.data, {
-        raw: { width: resized.info.width, height: resized.info.height, channels: 3 },
-      })
-    const [avif, webp] = derivativeNames(id, hash, [width]).map((name) => path.join(folder, name))
-    if (avif && !existsSync(avif)) writeWhole(avif, await encodeAvif(picture, avifBudget[width]))
-    if (webp && !existsSync(webp)) writeWhole(webp, await picture().webp(settings.webp).toBuffer())
+      sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    const avif = path.join(folder, `${id}.${hash}-${suffix}.avif`)
+    const webp = path.join(folder, `${id}.${hash}-${suffix}.webp`)
+    if (!existsSync(avif)) {
+      writeWhole(avif, await encodeAvif(picture, qualities, avifBudget[width]))
+    }
+    if (!existsSync(webp)) writeWhole(webp, await picture().webp(settings.webp).toBuffer())
   }
-  return widths
+}
+
+/** The upright part around the focus, chosen as `object-position` would; none in a narrower picture. */
+function uprightPart({ width, height }: DecodedMaster, focus: string): Region | undefined {
+  const partWidth = Math.round(height * upright.ratio)
+  if (partWidth >= width) return undefined
+  const left = Math.round((width - partWidth) * (Number.parseFloat(focus) / 100))
+  return { left, top: 0, width: partWidth, height }
 }
 
 /** A WebP of a few pixels, blurred when the browser stretches it, as a data URI. */
@@ -101,7 +156,7 @@ export function deleteDerivatives(
   isStale: (id: string, name: string) => boolean,
 ): string[] {
   const stale = readdirSync(folder).filter((name) => {
-    const id = /^(.+)\.[0-9a-f]{8}-\d+\.(avif|webp)$/.exec(name)?.[1]
+    const id = /^(.+)\.[0-9a-f]{8}-(?:upright-)?\d+\.(avif|webp)$/.exec(name)?.[1]
     return name.endsWith('.part') || (id !== undefined && isStale(id, name))
   })
   for (const name of stale) rmSync(path.join(folder, name))
@@ -114,9 +169,10 @@ function isHero(id: string): boolean {
 
 async function encodeAvif(
   picture: () => Sharp,
+  qualities: readonly number[],
   budget = Number.POSITIVE_INFINITY,
 ): Promise<Buffer> {
-  const { qualities, ...options } = settings.avif
+  const { qualities: _, ...options } = settings.avif
   let bytes = Buffer.alloc(0)
   for (const quality of qualities) {
     bytes = await picture()

@@ -13,12 +13,12 @@ const faces = [
   {
     source: 'cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2',
     target: 'cormorant.woff2',
-    weights: { min: 300, max: 500 },
+    weights: { min: 300, max: 400 },
   },
   {
     source: 'cormorant-garamond/files/cormorant-garamond-latin-wght-italic.woff2',
     target: 'cormorant-italic.woff2',
-    weights: { min: 300, max: 400 },
+    weights: 300,
   },
   {
     source: 'jost/files/jost-latin-wght-normal.woff2',
@@ -26,6 +26,9 @@ const faces = [
     weights: { min: 400, max: 500 },
   },
 ]
+
+/** Kerning, ligatures and both kinds of figures; fractions and the like stay out. */
+const keepFeatures = ['kern', 'liga', 'calt', 'locl', 'lnum', 'tnum', 'pnum']
 
 const folder = new URL('../app/styles/fonts/', import.meta.url)
 await mkdir(folder, { recursive: true })
@@ -36,6 +39,7 @@ for (const { source, target, weights } of faces) {
   const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
+    keepFeatures,
   })
   await writeFile(new URL(target, folder), subset)
   console.log(

@@ -3,8 +3,9 @@ import type { PictureSource } from './picture-source'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.a3a810a0',
+  base: '/media/about-hero.c235d47c',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A small sailing boat far out under a wide golden evening sky',

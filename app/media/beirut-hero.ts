@@ -3,8 +3,9 @@ import type { PictureSource } from './picture-source'
 
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
-  base: '/media/beirut-hero.5816e33e',
+  base: '/media/beirut-hero.43312a52',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A natural rock arch dark against the last sun, a hazy mountain and the city behind it',

@@ -3,8 +3,9 @@ import type { PictureSource } from './picture-source'
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.9496a3e5',
+  base: '/media/contact-hero.e2893c2b',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A tall door ajar, a blade of warm light falling across a dark floor',

@@ -3,8 +3,9 @@ import type { PictureSource } from './picture-source'
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.f4cf0440',
+  base: '/media/dubai-hero.d3d63743',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A sail-shaped tower and a slender needle above a skyline in golden mist, the sun low between them',

@@ -3,8 +3,9 @@ import type { PictureSource } from './picture-source'
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.baa6645c',
+  base: '/media/new-york-hero.a29aa2df',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A bridge strung with lamps and a dense skyline with one lit crown against a steel-blue evening',

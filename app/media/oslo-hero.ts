@@ -3,8 +3,9 @@ import type { PictureSource } from './picture-source'
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.510834d8',
+  base: '/media/oslo-hero.0c33dd87',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'Green northern lights over a glass hall on white slopes that run down into the fjord',

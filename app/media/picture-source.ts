@@ -6,6 +6,8 @@ export interface PictureSource {
   base: string
   /** Widths on offer in px, ascending; the last is `width`. */
   widths: number[]
+  /** Widths in px of the crop for upright windows, 4:5 around the focus: `<base>-upright-<width>`; heroes only. */
+  uprightWidths?: number[]
   /** Width of the largest derivative, px. */
   width: number
   /** Height of the largest derivative, px. */
@@ -17,3 +19,6 @@ export interface PictureSource {
   /** The CSS `object-position` that keeps the subject in a crop. */
   focus: string
 }
+
+/** A picture of the collection, or one that the team has put on the host under a path of its own. */
+export type AnyPicture = PictureSource | { src: string }

@@ -3,8 +3,9 @@ import type { PictureSource } from './picture-source'
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.b6521909',
+  base: '/media/services-hero.f9ae855e',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'Bronze-coloured satin in deep folds',

@@ -3,8 +3,9 @@ import type { PictureSource } from './picture-source'
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.e253d7af',
+  base: '/media/stockholm-hero.24a4ece9',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A brick tower and church spires over a lamplit waterfront under a plum-coloured evening sky',

@@ -3,8 +3,9 @@ import type { PictureSource } from './picture-source'
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.c0478560',
+  base: '/media/zurich-hero.127d7f76',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'Twin church towers and a lamplit quay under snow peaks in rose light, mirrored in the lake',

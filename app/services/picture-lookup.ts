@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { PictureSource } from '~/media/picture-source'
-
-/** A picture of the collection or an address on this host. */
-type Found = PictureSource | { src: string }
+import type { AnyPicture, PictureSource } from '~/media/picture-source'
 
 /**
  * The picture that a content document names: its name in the collection, a path of this site, or
  * nothing. The page's own picture stands until another one is found, and wherever none is.
  */
-export function usePicture(imageSrc: string | undefined, fallback: PictureSource): Found {
+export function usePicture(imageSrc: string | undefined, fallback: PictureSource): AnyPicture {
   const named = imageSrc !== undefined && imageSrc !== fallback.id && !imageSrc.startsWith('/')
   const [found, setFound] = useState<PictureSource>()
 

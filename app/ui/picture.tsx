@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PictureSource } from '~/media/picture-source'
+import type { AnyPicture, PictureSource } from '~/media/picture-source'
 
 /** What stands where a picture cannot be shown (spec 2.7, 8). */
 const placeholder = { src: '/media/not-available.svg', alt: 'Image not available' }
-
-/** A picture of the collection, or one that the team has put on the host under a path of its own. */
-export type AnyPicture = PictureSource | { src: string }
 
 interface PictureProps {
   picture: AnyPicture
@@ -15,6 +12,8 @@ interface PictureProps {
   sizes: string
   /** Above the fold: loaded at once and first. */
   priority?: boolean
+  /** Fills the window's height: windows that stand upright get the picture's upright crop. */
+  fills?: boolean
   className?: string
   /** Keep from being stretched: `object-position`; the picture's own focus where left out. */
   focus?: string
@@ -22,6 +21,12 @@ interface PictureProps {
 
 function srcSet(picture: PictureSource, format: 'avif' | 'webp'): string {
   return picture.widths.map((width) => `${picture.base}-${width}.${format} ${width}w`).join(', ')
+}
+
+function uprightSrcSet(picture: PictureSource, format: 'avif' | 'webp'): string | undefined {
+  return picture.uprightWidths
+    ?.map((width) => `${picture.base}-upright-${width}.${format} ${width}w`)
+    .join(', ')
 }
 
 /** The address of one file of a picture, the smallest that is at least `width` px wide. */
@@ -35,7 +40,7 @@ export function pictureUrl(
 }
 
 /** AVIF with WebP behind it, sized before it loads, blurred until it has, replaced if it cannot. */
-export function Picture({ picture, alt, sizes, priority, className, focus }: PictureProps) {
+export function Picture({ picture, alt, sizes, priority, fills, className, focus }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const address = 'src' in picture ? picture.src : picture.base
   const [failed, setFailed] = useState<string>()
@@ -60,6 +65,17 @@ export function Picture({ picture, alt, sizes, priority, className, focus }: Pic
   if ('src' in picture) return <img {...loading} src={picture.src} alt={alt ?? ''} />
   return (
     <picture>
+      {fills &&
+        picture.uprightWidths &&
+        (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={format}
+            media="(max-aspect-ratio: 4/5)"
+            type={`image/${format}`}
+            srcSet={uprightSrcSet(picture, format)}
+            sizes="max(100vw, 80vh)"
+          />
+        ))}
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
       <img
@@ -71,6 +87,7 @@ export function Picture({ picture, alt, sizes, priority, className, focus }: Pic
         style={{
           backgroundImage: `url("${picture.placeholder}")`,
           backgroundSize: 'cover',
+          backgroundPosition: focus ?? picture.focus,
           objectPosition: focus ?? picture.focus,
         }}
       />

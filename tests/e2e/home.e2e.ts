@@ -63,6 +63,26 @@ test.describe('the hero (spec 2.4, 9)', () => {
       .toBeGreaterThan(0)
   })
 
+  test('an upright window gets the upright crop, a wide one the whole picture', async ({
+    page,
+  }) => {
+    for (const path of ['/home', '/services', '/city/dubai']) {
+      for (const [width, height, upright] of [
+        [390, 844, true],
+        [820, 1_180, true],
+        [844, 390, false],
+        [1_440, 900, false],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await open(page, path)
+        const picture = page.locator('section:has(h1) img').first()
+        const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+        await expect.poll(source, `${path} at ${width}`).toContain('-hero')
+        expect((await source()).includes('-upright-'), `${path} at ${width}`).toBe(upright)
+      }
+    }
+  })
+
   test('on /home its button scrolls to the contact section', async ({ page }) => {
     await open(page, '/home')
     await page.getByRole('link', { name: 'Exclusive Access' }).click()

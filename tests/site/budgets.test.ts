@@ -14,6 +14,8 @@ const pageBudget = 45 * kilobyte
 const fontBudget = 75 * kilobyte
 /** A picture that fills the window, at its largest, AVIF. */
 const heroBudget = 220 * kilobyte
+/** A hero's crop for phones, which stands between a visitor and the first view. */
+const phoneHeroBudget = 60 * kilobyte
 /** Any other picture at 1080 px, AVIF. */
 const pictureBudget = 120 * kilobyte
 
@@ -71,7 +73,7 @@ test('at most three fonts of 75 KB in all', () => {
 describe('pictures', () => {
   test.each(Object.values(allPictures).map((picture) => [picture.id, picture] as const))(
     '%s keeps to its budget',
-    (id, { base, widths }) => {
+    (id, { base, widths, uprightWidths }) => {
       const isHero = id.endsWith('-hero')
       const width = isHero
         ? Math.max(...widths)
@@ -79,6 +81,12 @@ describe('pictures', () => {
       const size = bytesOf(`${base}-${width}.avif`).length
       expect(size).toBeGreaterThan(kilobyte)
       expect(size).toBeLessThanOrEqual(isHero ? heroBudget : pictureBudget)
+      // A phone's first picture is the largest part of what it waits for.
+      expect(isHero).toBe(uprightWidths !== undefined)
+      for (const upright of uprightWidths ?? []) {
+        const phoneSize = bytesOf(`${base}-upright-${upright}.avif`).length
+        expect(phoneSize).toBeLessThanOrEqual(phoneHeroBudget)
+      }
     },
   )
 })

@@ -86,8 +86,8 @@ describe('share cards', () => {
 })
 
 test('every picture of the collection is there in every width and format', () => {
-  const missing = Object.values(allPictures).flatMap(({ base, widths }) =>
-    widths
+  const missing = Object.values(allPictures).flatMap(({ base, widths, uprightWidths = [] }) =>
+    [...widths, ...uprightWidths.map((width) => `upright-${width}`)]
       .flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`])
       .filter((address) => !isThere(address)),
   )

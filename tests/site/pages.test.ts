@@ -83,6 +83,12 @@ describe.each(pagePaths)('%s', (path) => {
     expect(html).toMatch(/<style>[^<]{500,}/)
   })
 
+  test('holds no styles twice', () => {
+    const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
+    expect(sheets.length).toBeGreaterThan(1)
+    expect(new Set(sheets).size).toBe(sheets.length)
+  })
+
   test('brings the styles of everything written into it, also of parts whose script comes later', () => {
     const styled = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
     const used = new Set(

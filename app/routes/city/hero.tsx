@@ -17,7 +17,13 @@ export function Hero({ city, profile, yieldsPicture }: HeroProps) {
   return (
     <section className={styles.hero} data-ground="night">
       <div className={styles.media} data-yields={yieldsPicture || undefined}>
-        <Picture picture={profile.heroImage} sizes="100vw" priority className={styles.picture} />
+        <Picture
+          picture={profile.heroImage}
+          sizes="100vw"
+          priority
+          fills
+          className={styles.picture}
+        />
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>

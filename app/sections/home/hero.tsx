@@ -32,6 +32,7 @@ export function Hero({ service }: { service?: ServicePage }) {
           picture={cityPictures[city].hero}
           sizes="(orientation: portrait) 160vh, 100vw"
           priority
+          fills
         />
       </div>
       <HeroFilm key={`film-${city}`} city={city} />

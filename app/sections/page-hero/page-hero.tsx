@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { AnyPicture } from '~/media/picture-source'
 import { followFragment } from '~/sections/action-link/follow-fragment'
 import { Label } from '~/ui/label'
-import { type AnyPicture, Picture } from '~/ui/picture'
+import { Picture } from '~/ui/picture'
 import styles from './page-hero.module.css'
 
 interface PageHeroProps {
@@ -47,7 +48,7 @@ export function PageHero({
     >
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} alt={pictureAlt} sizes="100vw" priority />
+          <Picture picture={picture} alt={pictureAlt} sizes="100vw" priority fills />
         </div>
       )}
       <div className={styles.words}>
