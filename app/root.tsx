@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import type { LinksFunction } from 'react-router'
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { defaultCity } from './brand/cities'
 import { cityOfPath, isLanding } from './brand/route-table'
 import { site } from './brand/site'
+import type { DocumentName } from './content/documents'
 import firstLoad from './head/first-load.ts?inline-script'
 import { ErrorScreen } from './root/error-screen'
 import { NavigationEffects } from './root/navigation-effects'
 import { Startup } from './root/startup'
 import { Waiting } from './root/waiting'
 import { useCity } from './services/city-selection'
-import { seedId, seedsFor } from './services/content-loading'
+import { DocumentsRead, seedId, seedsFor } from './services/content-loading'
 import { guardNavigation } from './services/navigation-guard'
 import { factsAt, pageFactsId } from './services/page-facts'
 import cormorant from './styles/fonts/cormorant.woff2?url'
@@ -48,6 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   // Metadata speaks of the visitor's city: a change of city must render it anew.
   useCity()
+  const [documentsRead] = useState(() =>
+    import.meta.env.SSR ? new Set<DocumentName>() : undefined,
+  )
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
@@ -62,14 +66,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className={isLanding(pathname) ? 'landing-active' : undefined}>
-        {children}
-        <script
-          id={seedId}
-          type="application/json"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents, escaped below
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? seeds(pathname) : '' }}
-        />
+        <DocumentsRead value={documentsRead}>
+          {children}
+          <Documents />
+        </DocumentsRead>
         <script
           id={pageFactsId}
           type="application/json"
@@ -85,8 +85,20 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function seeds(pathname: string): string {
-  return asData(seedsFor(cityOfPath(pathname) ?? defaultCity))
+/** The documents that the page before it was written with: rendering goes from top to bottom. */
+function Documents() {
+  const { pathname } = useLocation()
+  const names = useContext(DocumentsRead)
+  const city = cityOfPath(pathname) ?? defaultCity
+  return (
+    <script
+      id={seedId}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents, escaped below
+      dangerouslySetInnerHTML={{ __html: names ? asData(seedsFor(city, names)) : '' }}
+    />
+  )
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -8,7 +8,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** High enough to weigh pages as a host would, low enough for the first request not to wait. */
-const BROTLI_QUALITY = 9
+const BROTLI_QUALITY = 10
 
 /** Picks the best encoding the client accepts (RFC 9110, 12.5.3); none leaves the file as it is. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {

@@ -2,7 +2,7 @@
  * The content documents at run time: fetched once per page and city, parsed at the boundary,
  * never a reason for a page to fail (spec 7, 8 "Content load failure").
  */
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { CityKey } from '~/brand/cities'
 import { type PageTexts, withDefaults } from '~/content/defaults'
 import { documentNames, documentPath } from '~/content/document-path'
@@ -52,10 +52,13 @@ const files: Record<string, AnyDocument> = onServer
     })
   : {}
 
-/** The documents of a city for prerendering, as the data block holds them. */
-export function seedsFor(city: CityKey): Seeds {
+/** Prerendering notes here which documents a page was written with. */
+export const DocumentsRead = createContext<Set<DocumentName> | undefined>(undefined)
+
+/** The documents of a city that a page was written with, as its data block holds them. */
+export function seedsFor(city: CityKey, names: Iterable<DocumentName>): Seeds {
   return {
-    [city]: Object.fromEntries(documentNames.map((name) => [name, currentDocument(name, city)])),
+    [city]: Object.fromEntries([...names].map((name) => [name, currentDocument(name, city)])),
   }
 }
 
@@ -73,6 +76,7 @@ function subscribe(listener: () => void): () => void {
 /** The texts of one document for the page's city, with defaults for whatever is missing. */
 export function useTexts<Name extends DocumentName>(name: Name): PageTexts<Name> {
   const city = useCity()
+  useContext(DocumentsRead)?.add(name)
   const read = () => currentDocument(name, city) as DocumentOf<Name> | undefined
   const document = useSyncExternalStore(subscribe, read, read)
   return withDefaults(name, city, document)
