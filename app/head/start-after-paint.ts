@@ -24,10 +24,19 @@ function begin(): void {
   })
 }
 
+/** Waits until the first view has been shown, not only drawn; a hidden tab shows none. */
 function afterPaint(): void {
-  // One frame for the style and one for the paint; a hidden tab paints nothing and need not wait.
+  const soon = () => window.setTimeout(begin)
   if (document.visibilityState === 'hidden') begin()
-  else requestAnimationFrame(() => requestAnimationFrame(() => window.setTimeout(begin)))
+  else if (reportsPaint()) new PerformanceObserver(soon).observe({ type: 'paint', buffered: true })
+  else requestAnimationFrame(() => requestAnimationFrame(soon))
+}
+
+function reportsPaint(): boolean {
+  return (
+    typeof PerformanceObserver === 'function' &&
+    Boolean(PerformanceObserver.supportedEntryTypes?.includes('paint'))
+  )
 }
 
 // Another city's words wait for the scripts: nothing is on the screen to protect.
