@@ -9,12 +9,13 @@ let begun = false
 function begin(): void {
   if (begun) return
   begun = true
-  for (const href of scripts.modules) {
+  const links = scripts.modules.map((href) => {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
-    document.head.append(link)
-  }
+    return link
+  })
+  document.head.append(...links)
   import(/* @vite-ignore */ scripts.boot).catch((error: unknown) => {
     console.error(
       'Levo: the scripts of this page could not be loaded; it works without them.',
