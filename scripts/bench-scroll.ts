@@ -5,20 +5,11 @@
  */
 import { type Browser, chromium } from '@playwright/test'
 import { startServer } from '../mailbox/serve.ts'
+import { benchPages } from './bench-pages.ts'
 import { findChromium } from './chromium.ts'
 
 /** A mid-range phone against this machine. */
 const slowdown = 4
-const paths = [
-  '/',
-  '/home?city=dubai',
-  '/about?city=dubai',
-  '/services?city=dubai',
-  '/contact?city=dubai',
-  '/city/oslo?city=oslo',
-  '/villas?city=dubai',
-  '/privacy-policy?city=dubai',
-]
 const windows = [
   { width: 390, height: 844, deviceScaleFactor: 2 },
   { width: 1440, height: 900, deviceScaleFactor: 1 },
@@ -40,7 +31,7 @@ const browser = await chromium.launch({
 console.log(
   '\npath | longest task scrolling at 390 ms (over 50 ms) | CLS | KB at first view 390, 1440 | KB of the whole page 390, 1440 (film besides)',
 )
-for (const path of paths) {
+for (const path of benchPages) {
   const scrolled = await scrollThrough(browser, server.url + path)
   const weights = []
   for (const size of windows) weights.push(await weigh(browser, server.url + path, size))

@@ -9,22 +9,12 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { startServer } from '../mailbox/serve.ts'
+import { benchPages } from './bench-pages.ts'
 import { findChromium } from './chromium.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const debuggingPort = 9333
-const allPaths = [
-  '/',
-  '/home?city=dubai',
-  '/about?city=dubai',
-  '/services?city=dubai',
-  '/contact?city=dubai',
-  '/city/oslo?city=oslo',
-  '/villas?city=dubai',
-  '/privacy-policy?city=dubai',
-  '/terms-conditions?city=dubai',
-]
-const paths = process.argv.length > 2 ? process.argv.slice(2) : allPaths
+const paths = process.argv.length > 2 ? process.argv.slice(2) : benchPages
 
 interface Run {
   scores: number[]

@@ -174,9 +174,7 @@ test('the main pages are read ahead at once, three cities 2 s later (spec 2.1, 9
     const seen: Record<string, number> = {}
     Object.assign(window, { readAhead: seen })
     new MutationObserver(() => {
-      for (const link of document.querySelectorAll<HTMLLinkElement>(
-        'link[rel=modulepreload], link[rel=prefetch]',
-      )) {
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {
         seen[link.href] ??= performance.now()
       }
     }).observe(document, { childList: true, subtree: true })

@@ -19,6 +19,10 @@ export interface LegalSection {
 /** A legal text as plain data; the page sets it. */
 export interface LegalDocument {
   title: string
+  /** Its address on the site. */
+  path: string
+  /** What search engines and link previews say of it. */
+  metaDescription: string
   /** As shown to visitors: 'November 2026'. */
   version: string
   /** The version's date, ISO 8601. */

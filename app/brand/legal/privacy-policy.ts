@@ -10,6 +10,8 @@ import type { LegalDocument } from './legal-document'
 /** The text of /privacy-policy (spec 2.11). The storage keys in it are those that the site uses. */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
+  path: '/privacy-policy',
+  metaDescription: `What ${site.name} learns about you when you visit this site or write to us, who handles it, how long it is kept, and what you may ask of us under GDPR, the Swiss FADP and the UAE PDPL.`,
   version: 'November 2026',
   versionDate: '2026-11-21',
   intro:

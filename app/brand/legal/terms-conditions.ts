@@ -10,6 +10,9 @@ import type { LegalDocument } from './legal-document'
 /** The text of /terms-conditions (spec 2.11). */
 export const termsConditions: LegalDocument = {
   title: 'Terms & Conditions',
+  path: '/terms-conditions',
+  metaDescription:
+    'The terms under which this website may be used, what an inquiry is and is not, and which law applies.',
   version: 'November 2026',
   versionDate: '2026-11-21',
   intro:

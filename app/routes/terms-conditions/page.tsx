@@ -1,21 +1,9 @@
-import { defaultCity } from '~/brand/cities'
 import { termsConditions } from '~/brand/legal/terms-conditions'
-import { seo } from '~/brand/seo'
-import { site } from '~/brand/site'
+import { legalMeta } from '~/sections/legal-page/legal-meta'
 import { LegalPage } from '~/sections/legal-page/legal-page'
 
 export function meta() {
-  return seo({
-    title: `${termsConditions.title} | ${site.name}`,
-    description:
-      'The terms under which this website may be used, what an inquiry is and is not, and which law applies.',
-    path: '/terms-conditions',
-    city: defaultCity,
-    image: 'legal',
-    imageAlt: `${termsConditions.title} of ${site.brand}`,
-    modifiedTime: termsConditions.versionDate,
-    breadcrumbs: [{ name: 'Home', path: '/home' }],
-  })
+  return legalMeta(termsConditions)
 }
 
 /** /terms-conditions (spec 2.11). */
