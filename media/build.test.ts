@@ -136,6 +136,33 @@ describe('derivatives', () => {
     expect(redNow - blueNow).toBeGreaterThan(200)
   }, 60_000)
 
+  it('takes a hero composed anew for upright windows instead of the crop', async () => {
+    await putMaster('bay-hero.jpg', plain(1920, 1200, '#ff0000').jpeg().toBuffer())
+    await putMaster('bay-hero-upright.jpg', plain(1080, 1620, '#0000ff').jpeg().toBuffer())
+    const { pictures, problems } = await buildPictures(folders)
+    expect({ pictures, problems }).toEqual({ pictures: 1, problems: [] })
+    const [upright = ''] = derivatives().filter((name) => name.endsWith('upright-960.webp'))
+    const { width, height } = await sharp(path.join(folders.derivatives, upright)).metadata()
+    expect({ width, height }).toEqual({ width: 960, height: 1440 })
+    const [red = 255, , blue = 0] = await middle(upright)
+    expect(blue - red).toBeGreaterThan(200)
+    const [wide = ''] = derivatives().filter((name) => /hero\.\w+-1080\.webp/.test(name))
+    const [redOfWide = 0] = await middle(wide)
+    expect(redOfWide).toBeGreaterThan(200)
+
+    await putMaster('bay-hero-upright.jpg', plain(1080, 1620, '#00ff00').jpeg().toBuffer())
+    await buildPictures(folders)
+    const [changed = ''] = derivatives().filter((name) => name.endsWith('upright-960.webp'))
+    expect((await middle(changed))[1]).toBeGreaterThan(150)
+  }, 60_000)
+
+  it('names an upright version whose hero is missing', async () => {
+    await putMaster('cove-hero-upright.jpg', plain(1080, 1620).jpeg().toBuffer())
+    const { problems } = await buildPictures(folders)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain('cove-hero-upright.jpg: there is no master "cove-hero"')
+  })
+
   it('turns a photograph upright as its camera recorded', async () => {
     await putMaster('quay.jpg', plain(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer())
     await buildPictures(folders)

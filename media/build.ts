@@ -54,7 +54,7 @@ export async function buildPictures(
 ): Promise<MediaReport> {
   mkdirSync(folders.derivatives, { recursive: true })
   mkdirSync(folders.modules, { recursive: true })
-  const { masters, problems } = listMasters(folders.masters)
+  const { masters, uprights, problems } = listMasters(folders.masters)
   const alts = readTexts(folders.altFile, problems)
   const focuses = existsSync(folders.focusFile) ? readTexts(folders.focusFile, problems) : {}
   for (const id of ids) {
@@ -87,7 +87,7 @@ export async function buildPictures(
       throw new PictureError(
         `${showPath(folders.focusFile)}: "${focus}" for "${id}" is no focus; write it like "50% 40%".`,
       )
-    const master = readMaster(id, masters.get(id) ?? '')
+    const master = readMaster(id, masters.get(id) ?? '', uprights.get(id))
     const hash = derivativeHash(master, focus)
     const base = `/media/${id}.${hash}`
     let shape = readPictureModule(folders.modules, id, base)
@@ -132,8 +132,9 @@ export async function buildPictures(
 
 async function encode(master: Master, hash: string, focus: string, folder: string): Promise<Shape> {
   const decoded = await decodeMaster(master, largestWidth(master.id))
+  const upright = master.upright && (await decodeMaster(master.upright, largestWidth(master.id)))
   return {
-    ...(await encodeDerivatives(master.id, hash, decoded, focus, folder)),
+    ...(await encodeDerivatives(master.id, hash, { decoded, upright, focus }, folder)),
     width: decoded.width,
     height: decoded.height,
     placeholder: await encodePlaceholder(decoded),

@@ -12,6 +12,15 @@ interface Region {
   height: number
 }
 
+/** What a picture's derivatives are made from. */
+interface Source {
+  decoded: DecodedMaster
+  /** The hero composed anew for upright windows, in place of a crop. */
+  upright?: DecodedMaster
+  /** `object-position` of every crop. */
+  focus: string
+}
+
 /** Bump when the encoding below changes in a way its settings do not show. */
 const revision = 1
 
@@ -49,6 +58,7 @@ export function derivativeHash(master: Master, focus: string): string {
   const hero = isHero(master.id)
   return fingerprint(
     master.bytes,
+    ...(master.upright ? [master.upright.bytes] : []),
     JSON.stringify({
       revision,
       settings,
@@ -74,30 +84,32 @@ export function derivativeNames(
 export async function encodeDerivatives(
   id: string,
   hash: string,
-  decoded: DecodedMaster,
-  focus: string,
+  { decoded, upright: own, focus }: Source,
   folder: string,
 ): Promise<Pick<PictureSource, 'widths' | 'uprightWidths'>> {
-  const whole = { left: 0, top: 0, width: decoded.width, height: decoded.height }
   const widths = derivativeWidths(id, decoded.width)
-  for (const width of widths) await encode(whole, width, `${width}`, settings.avif.qualities)
+  for (const width of widths) {
+    await encode(decoded, whole(decoded), width, `${width}`, settings.avif.qualities)
+  }
 
-  const part = isHero(id) ? uprightPart(decoded, focus) : undefined
+  const from = own ?? decoded
+  const part = own ? whole(own) : isHero(id) ? uprightPart(decoded, focus) : undefined
   const uprightWidths = part && upright.widths.filter((width) => width <= part.width)
   if (!part || !uprightWidths?.length) return { widths }
   for (const width of uprightWidths) {
-    await encode(part, width, `upright-${width}`, upright.qualities)
+    await encode(from, part, width, `upright-${width}`, upright.qualities)
   }
   return { widths, uprightWidths }
 
   async function encode(
+    { data: pixels, ...size }: DecodedMaster,
     area: Region,
     width: number,
     suffix: string,
     qualities: readonly number[],
   ): Promise<void> {
-    const raw = { width: decoded.width, height: decoded.height, channels: 3 } as const
-    const { data, info } = await sharp(decoded.data, { raw })
+    const raw = { ...size, channels: 3 } as const
+    const { data, info } = await sharp(pixels, { raw })
       .extract(area)
       .resize({ width })
       .raw()
@@ -111,6 +123,10 @@ export async function encodeDerivatives(
     }
     if (!existsSync(webp)) writeWhole(webp, await picture().webp(settings.webp).toBuffer())
   }
+}
+
+function whole({ width, height }: DecodedMaster): Region {
+  return { left: 0, top: 0, width, height }
 }
 
 /** The upright part around the focus, chosen as `object-position` would; none in a narrower picture. */

@@ -11,11 +11,15 @@ export interface Master {
   /** Absolute path. */
   file: string
   bytes: Buffer
+  /** The hero composed anew for upright windows, where there is one: `<id>-upright`. */
+  upright?: Master
 }
 
 /** What the masters folder holds: one master for each usable id, and a message for each mistake. */
 export interface MastersFolder {
   masters: Map<string, string>
+  /** Heroes composed anew for upright windows, by the hero's id. */
+  uprights: Map<string, string>
   problems: Map<string, string>
 }
 
@@ -69,13 +73,26 @@ export function listMasters(folder: string): MastersFolder {
       masters.set(id, file)
     }
   }
+  const uprights = new Map<string, string>()
+  for (const [id, file] of masters) {
+    const hero = /^(.+-hero)-upright$/.exec(id)?.[1]
+    if (!hero) continue
+    masters.delete(id)
+    if (masters.has(hero)) uprights.set(hero, file)
+    else
+      problems.set(
+        id,
+        `${showPath(file)}: there is no master "${hero}" that this could be the upright version of; add it or delete this.`,
+      )
+  }
   for (const id of problems.keys()) masters.delete(id)
-  return { masters, problems }
+  return { masters, uprights, problems }
 }
 
-/** Reads a master's bytes. */
-export function readMaster(id: string, file: string): Master {
-  return { id, file, bytes: readFileSync(file) }
+/** Reads a master's bytes, and those of its upright version. */
+export function readMaster(id: string, file: string, uprightFile?: string): Master {
+  const master = { id, file, bytes: readFileSync(file) }
+  return uprightFile ? { ...master, upright: readMaster(`${id}-upright`, uprightFile) } : master
 }
 
 /** The first eight hex digits of a hash over the master's bytes and whatever else decides the result. */
