@@ -4,9 +4,9 @@
   water : the mirrored part is sheared by sine waves in perspective, each a WHOLE number of cycles per loop
   sky   : two phase-shifted drifts cross-faded, added as a difference at half size, so grain and stars keep still
   city  : warm windows dim and brighten, each at its own pace
-usage: film.py PICTURE OUT seconds fps top shore sky_from sky_to drift keep phone islet
-  OUT = the four files' common name (OUT-1080.h264.mp4, OUT-1080.av1.mp4, OUT-720...); phone = centre of the upright cut, 0..1
-  top = first row of the 16:9 cut (px of the picture); shore, sky_from, sky_to = rows of the cut, 0..1; keep = x0,x1 columns whose sky stands still
+usage: film.py PICTURE OUT width seconds fps top shore sky_from sky_to drift keep islet
+  the picture is brought to `width` px; the film is 1080 rows of it; OUT = the two files' common name (OUT.h264.mp4, OUT.av1.mp4)
+  top = first row of the cut (px of the brought picture); shore, sky_from, sky_to = rows of the cut, 0..1; keep = x0,x1 columns whose sky stands still
   islet = x0,x1,row: an islet before the shore; in its columns the water begins at that row
 """
 import os, subprocess, sys, time
@@ -15,10 +15,11 @@ from PIL import Image
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lab import blur, resize
 
-src, out, T, FPS, TOP, SHORE, S0, S1, DRIFT = sys.argv[1], sys.argv[2], float(sys.argv[3]), int(sys.argv[4]), *(float(q) for q in sys.argv[5:10])
-K0, K1 = (float(q) for q in sys.argv[10].split(',')); PHONE = float(sys.argv[11]); I0, I1, IROW = (float(q) for q in sys.argv[12].split(','))
-W, H = 1920, 1080; N = int(T*FPS); YS = int(SHORE*H); rng = np.random.default_rng(2)
-pic = np.asarray(Image.open(src).convert('RGB'), np.float32)[int(TOP):int(TOP)+H, :W]; assert pic.shape == (H, W, 3), 'the picture must be 1920 px wide and hold 1080 rows from `top`'
+src, out, W, T, FPS, TOP, SHORE, S0, S1, DRIFT = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4]), int(sys.argv[5]), *(float(q) for q in sys.argv[6:11])
+K0, K1 = (float(q) for q in sys.argv[11].split(',')); I0, I1, IROW = (float(q) for q in sys.argv[12].split(','))
+H = 1080; N = int(T*FPS); YS = int(SHORE*H); rng = np.random.default_rng(2)
+whole = Image.open(src).convert('RGB'); whole = whole if whole.width == W else whole.resize((W, round(whole.height*W/whole.width)), Image.LANCZOS)
+pic = np.asarray(whole, np.float32)[int(TOP):int(TOP)+H]; assert pic.shape == (H, W, 3), f'{W} px wide, the picture must hold 1080 rows from `top`'
 f32 = np.float32
 pic = np.concatenate([pic[:YS], blur(pic[YS:], .8)])                       # the water a touch softer in every frame, so that frame 0, which nothing moves, is no sharper than the rest
 def take(img, x, y):
@@ -28,7 +29,7 @@ def take(img, x, y):
 up = pic[:YS]; L = up.max(2); win = np.clip((L-1.3*blur(L[::4, ::4, None], 2)[..., 0].repeat(4, 0).repeat(4, 1)[:YS, :W]-30)/60, 0, 1)*(up[..., 0] > up[..., 2]*1.25); win[:int(S1*H)] = 0
 yy, xx = np.mgrid[0:YS, 0:W]; cell = (yy//9)*4099+xx//7; iw = np.flatnonzero(win.ravel() > .05); wv = win.ravel()[iw].astype(f32); ph = np.random.default_rng(5).random(200003)[cell.ravel()[iw] % 200003].astype(f32); nn = (1+np.random.default_rng(6).integers(0, 3, 200003)[cell.ravel()[iw] % 200003]).astype(f32)
 # water
-hw = H-YS; yw, xw = np.mgrid[YS:H, 0:W].astype(f32); d = (yw-YS+.6)/hw; pv = 1/(d*.9+.035); pu = (xw-W/2)/W*pv*2.2; px = H/720; wav = []
+hw = H-YS; yw, xw = np.mgrid[YS:H, 0:W].astype(f32); d = (yw-YS+.6)/hw; pv = 1/(d*.9+.035); pu = (xw-W/2)/H*pv*1.24; px = H/720; wav = []
 for k in .55*1.30**np.arange(14):
     kx, kv = rng.normal(0, 1)*k, (.5+rng.random())*k; n = int(rng.integers(1, 4) if k < 2.5 else rng.integers(2, 6)); arg = (2*np.pi*(kx*1.3*pu+kv*1.6*pv+rng.random())).astype(f32); am = (np.clip(d*9/(1+kv*.4), 0, 1)/k**.8*1.25).astype(f32); wav.append((np.cos(arg)*am, np.sin(arg)*am, n, f32(kx/(abs(kx)+1))))
 ax, ay = ((.8+4*d)*px*.55).astype(f32), ((2+12*d)*px*.55).astype(f32)
@@ -36,9 +37,8 @@ near = np.clip(np.minimum(xw/W-I0, I1-xw/W)/.03+1, 0, 1) if I1 > I0 else xw*0; e
 # sky
 sh, sw = (int(S1*H)+1)//2, W//2; sky = blur(pic[:sh*2], .8)[::2, ::2]; sy, sx = np.mgrid[0:sh, 0:sw].astype(f32); row = sy*2/H; fade = np.clip((S1-row)/max(S1-S0, .01), 0, 1); fade = fade*fade*(3-2*fade); col = sx/sw; fade = fade*np.clip(np.maximum(K0-col, col-K1)/.05, 0, 1) if K1 > K0 else fade; DR = DRIFT*sw; fade = fade[..., None].astype(f32)
 def target(name, *codec): return [*codec, '-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an', out+name]
-h264, phone264, av1 = ('-c:v', 'libx264', '-preset', 'medium', '-crf', '29'), ('-c:v', 'libx264', '-preset', 'medium', '-crf', '26'), ('-c:v', 'libsvtav1', '-preset', '9', '-crf', '42')
-split = f'[0:v]split=4[a][b][c][d];[c]crop=608:1080:(iw-608)*{PHONE}:0,scale=406:720[e];[d]crop=608:1080:(iw-608)*{PHONE}:0,scale=406:720[f]'
-enc = subprocess.Popen(['ffmpeg', '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{W}x{H}', '-r', str(FPS), '-i', '-', '-filter_complex', split, '-map', '[a]', *target('-1080.h264.mp4', *h264), '-map', '[b]', *target('-1080.av1.mp4', *av1), '-map', '[e]', *target('-720.h264.mp4', *phone264), '-map', '[f]', *target('-720.av1.mp4', *av1)], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
+h264, av1 = ('-c:v', 'libx264', '-preset', 'medium', '-crf', '29'), ('-c:v', 'libsvtav1', '-preset', '9', '-crf', '42')
+enc = subprocess.Popen(['ffmpeg', '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{W}x{H}', '-r', str(FPS), '-i', '-', '-map', '0:v', *target('.h264.mp4', *h264), '-map', '0:v', *target('.av1.mp4', *av1)], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
 t0 = time.time(); first = prev = None; steps = []
 for i in range(N):
     t = i/N; fr = pic.copy()

@@ -1,17 +1,16 @@
 /**
  * Makes the hero films from the finished hero pictures: `node art/film.ts CITY... [--draft]`.
- * Writes public/media/film/{city}-1080|720.av1.mp4 and .h264.mp4, and the first frame as
- * media/masters/{city}-film-poster.jpg. `--draft` makes half a second in art/out only. Table: art/films.json.
+ * Writes public/media/film/{city}-1080|720.av1.mp4 and .h264.mp4 (wide, and upright for phones), and the first
+ * frame as media/masters/{city}-film-poster.jpg. `--draft` makes half a second in art/out only. Table: art/films.json.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Where a picture may move. `top`: first row (px) of the 16:9 cut; `shore`, `sky`: rows of the cut (0..1), the sky
+ * Where a picture may move. `top`: first row (px) of the cut; `shore`, `sky`: rows of the cut (0..1), the sky
  * moves fully above the first and not at all below the second; `drift`: share of the width a loop; `keep`: columns
- * (0..1) whose sky stands still, for a tower; `phone`: centre of the upright cut (0..1); `islet`: columns and row
- * (0..1) of land standing in the water before the shore.
+ * (0..1) whose sky stands still, for a tower; `islet`: columns and row (0..1) of land standing in the water before the shore.
  */
 type Film = {
   top: number
@@ -19,16 +18,23 @@ type Film = {
   sky: [number, number]
   drift: number
   keep: [number, number]
-  phone: number
   islet?: [number, number, number]
 }
+
+/** The two films of a city: which picture each moves, how wide it is (px), and the end of its files' names. */
+const shapes = [
+  { shape: 'wide', picture: 'hero', width: 1920, name: '1080' },
+  { shape: 'upright', picture: 'hero-upright', width: 720, name: '720' },
+] as const
 
 const SECONDS = 8
 const FPS = 15 // slow water and cloud: even on 60 Hz screens, and half the frames
 const here = import.meta.dirname
 const deliverables = join(here, '..', 'public', 'media', 'film')
 const masters = join(here, '..', 'media', 'masters')
-const films: Record<string, Film> = JSON.parse(readFileSync(join(here, 'films.json'), 'utf8'))
+const films: Record<string, Record<(typeof shapes)[number]['shape'], Film>> = JSON.parse(
+  readFileSync(join(here, 'films.json'), 'utf8'),
+)
 
 /** Runs a command at the lowest priority; returns its output, throws with its tail when it fails. */
 function run(command: string[]): string {
@@ -40,52 +46,29 @@ function run(command: string[]): string {
 }
 
 function make(city: string, draft: boolean): void {
-  const film = films[city]
-  if (!film)
+  const filmsOfCity = films[city]
+  if (!filmsOfCity)
     throw new Error(`No film "${city}" in art/films.json; known: ${Object.keys(films).join(', ')}.`)
-  const folder = join(here, 'out') // moved on only when all four files are whole
+  const folder = join(here, 'out') // moved on only when the files are whole
   mkdirSync(folder, { recursive: true })
-  const picture = join(masters, `${city}-hero.jpg`)
-  const where = [
-    film.top,
-    film.shore,
-    ...film.sky,
-    film.drift,
-    film.keep.join(','),
-    film.phone,
-    (film.islet ?? [0, 0, 0]).join(','),
-  ].map(String)
-  const seconds = String(draft ? 0.5 : SECONDS)
-  console.log(
-    city,
-    run([
-      '/usr/bin/python3',
-      join(here, 'film.py'),
-      picture,
-      join(folder, city),
-      seconds,
-      String(FPS),
-      ...where,
-    ]).trim(),
-  )
+  for (const { shape, picture, width, name } of shapes) {
+    const { top, shore, sky, drift, keep, islet = [0, 0, 0] } = filmsOfCity[shape]
+    const where = [top, shore, ...sky, drift, keep.join(','), islet.join(',')]
+    const source = join(masters, `${city}-${picture}.jpg`)
+    const out = join(folder, `${city}-${name}`)
+    const command = ['/usr/bin/python3', join(here, 'film.py'), source, out, width]
+    const said = run([...command, draft ? 0.5 : SECONDS, FPS, ...where].map(String))
+    console.log(city, shape, said.trim())
+    if (draft) continue
+    mkdirSync(deliverables, { recursive: true })
+    for (const codec of ['h264', 'av1'])
+      copyFileSync(`${out}.${codec}.mp4`, join(deliverables, `${city}-${name}.${codec}.mp4`))
+  }
   if (draft) return
-  mkdirSync(deliverables, { recursive: true })
-  for (const kind of ['1080.h264', '1080.av1', '720.h264', '720.av1'])
-    copyFileSync(join(folder, `${city}-${kind}.mp4`), join(deliverables, `${city}-${kind}.mp4`))
-  const cut = `crop=1920:1080:0:${film.top}`
-  run([
-    'ffmpeg',
-    '-v',
-    'error',
-    '-y',
-    '-i',
-    picture,
-    '-vf',
-    cut,
-    '-q:v',
-    '2',
-    join(masters, `${city}-film-poster.jpg`),
-  ])
+  const picture = join(masters, `${city}-hero.jpg`)
+  const poster = join(masters, `${city}-film-poster.jpg`)
+  const cut = `crop=1920:1080:0:${filmsOfCity.wide.top}`
+  run(['ffmpeg', '-v', 'error', '-y', '-i', picture, '-vf', cut, '-q:v', '2', poster])
 }
 
 const words = process.argv.slice(2)

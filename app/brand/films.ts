@@ -1,7 +1,7 @@
 /** Which cities have a film of their own for the home hero; the others show their picture (spec 2.4). */
 import type { CityKey } from './cities'
 
-/** Films under /media/film/: `{city}-1080.av1.mp4`, `.h264.mp4`, and `-720` cropped for phones. */
+/** Films under /media/film/: `{city}-1080.av1.mp4`, `.h264.mp4`, and `-720` upright for phones. */
 export const citiesWithFilm: readonly CityKey[] = [
   'dubai',
   'zurich',

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
-  base: '/media/beirut-hero.43312a52',
+  base: '/media/beirut-hero.b468d2ac',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

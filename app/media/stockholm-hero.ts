@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.24a4ece9',
+  base: '/media/stockholm-hero.1da98da2',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

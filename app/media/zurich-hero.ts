@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.127d7f76',
+  base: '/media/zurich-hero.5ea04521',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

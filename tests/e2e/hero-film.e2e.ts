@@ -97,6 +97,49 @@ test.describe('the hero film (spec 2.4, 4)', () => {
     await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0)
   })
 
+  test('lies on the picture point for point, in wide and in upright windows', async ({ page }) => {
+    await open(page, '/home', film)
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1_180],
+      [1_024, 768],
+      [1_440, 900],
+      [2_560, 1_080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const image = page.locator('section:has(h1) img').first()
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
+        .toMatch(width < height ? /upright/ : /hero\.\w+-\d+\./)
+      await image.evaluate((element: HTMLImageElement) => element.decode())
+      const { painted, shown } = await page.evaluate(() => {
+        const element = document.querySelector('section:has(h1) img') as HTMLImageElement
+        const box = element.getBoundingClientRect()
+        const { naturalWidth, naturalHeight } = element
+        const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight)
+        const [x = 0, y = 0] = getComputedStyle(element)
+          .objectPosition.split(' ')
+          .map((part) => Number.parseFloat(part) / 100)
+        return {
+          painted: {
+            left: (box.width - naturalWidth * scale) * x,
+            top: box.top + (box.height - naturalHeight * scale) * y,
+            width: naturalWidth * scale,
+            height: naturalHeight * scale,
+          },
+          shown: document.querySelector('video')?.getBoundingClientRect().toJSON() as DOMRect,
+        }
+      })
+      // The wide film is rows 60 to 1140 of the picture's 1200.
+      const cut = width < height ? 0 : painted.height * 0.05
+      const size = `${width} x ${height}`
+      expect(Math.abs(shown.left - painted.left), size).toBeLessThan(2)
+      expect(Math.abs(shown.width - painted.width), size).toBeLessThan(2)
+      expect(Math.abs(shown.top - painted.top - cut), size).toBeLessThan(2)
+      expect(Math.abs(shown.bottom - painted.top - painted.height + cut), size).toBeLessThan(2)
+    }
+  })
+
   test('gives way to the picture when the file is no film', async ({ page }) => {
     await page.route(filmFiles, (route) =>
       route.fulfill({ contentType: 'video/mp4', body: 'no film' }),
