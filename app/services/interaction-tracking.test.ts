@@ -105,6 +105,26 @@ describe('time on page and engagement (spec 7)', () => {
     ])
   })
 
+  test('a tab behind others gains no engagement', () => {
+    const show = (state: 'visible' | 'hidden') => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    vi.advanceTimersByTime(20_000)
+    show('hidden')
+    vi.advanceTimersByTime(60_000)
+    expect(reported('engagement')).toEqual([])
+    show('visible')
+    vi.advanceTimersByTime(9_999)
+    expect(reported('engagement')).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(reported('engagement')).toEqual([{ action: 'thirty_seconds', page_path: '/about' }])
+    show('hidden')
+    show('visible')
+    vi.advanceTimersByTime(60_000)
+    expect(reported('engagement')).toHaveLength(1)
+  })
+
   test('half a minute counts as engagement, less does not', () => {
     vi.advanceTimersByTime(29_000)
     tracking.beginPage('/contact')

@@ -12,13 +12,15 @@ const scrollRest = 100
 const engagedAfter = 30_000
 
 let page = { path: '', since: 0, reported: new Set<number>() }
-let engagement: number | undefined
+/** The wait for engagement: how much of it is left, ms, and since when it runs while the page is in sight. */
+const engagement = { timer: undefined as number | undefined, left: 0, since: 0 }
 
 /** Begins to report; call once. */
 export function startInteractionTracking(): void {
   document.addEventListener('click', reportClick, { capture: true })
   window.addEventListener('scroll', scheduleDepth, { passive: true })
   window.addEventListener('pagehide', endPage)
+  document.addEventListener('visibilitychange', waitForEngagement)
   beginPage(window.location.pathname)
 }
 
@@ -30,10 +32,26 @@ export function beginPage(path: string): void {
   if (path === page.path) return
   endPage()
   page = { path, since: performance.now(), reported: new Set() }
-  window.clearTimeout(engagement)
-  engagement = window.setTimeout(() => {
-    track('engagement', { action: 'thirty_seconds', page_path: path })
-  }, engagedAfter)
+  window.clearTimeout(engagement.timer)
+  engagement.timer = undefined
+  engagement.left = engagedAfter
+  waitForEngagement()
+}
+
+/** Counts on while the page is in sight, and stops counting in a tab behind others. */
+function waitForEngagement(): void {
+  if (engagement.timer !== undefined) {
+    window.clearTimeout(engagement.timer)
+    engagement.timer = undefined
+    engagement.left -= performance.now() - engagement.since
+  }
+  if (document.visibilityState === 'hidden' || engagement.left <= 0) return
+  engagement.since = performance.now()
+  engagement.timer = window.setTimeout(() => {
+    engagement.timer = undefined
+    engagement.left = 0
+    track('engagement', { action: 'thirty_seconds', page_path: page.path })
+  }, engagement.left)
 }
 
 function endPage(): void {
