@@ -21,6 +21,8 @@ describe('the fixed defaults (spec 2.4, 2.5, 2.8, 2.10)', () => {
     expect(home.aboutSection.subtitle).toBe(
       'Exceptional travel knowledge to ensure your stay in Dubai is unforgettable',
     )
+    expect(home.aboutSection.description1).toContain('luxury concierge in Dubai')
+    expect(home.aboutSection.description2).toContain('in Dubai')
     expect(home.contactSection.title).toBe('Contact Our Dubai Team')
     expect(home.contactSection.description).toBe(
       'Reach out to our team today to discover how we can assist you.',

@@ -59,7 +59,13 @@ test('the switcher links all six cities and marks the one on show', async ({ pag
   for (const [index, key] of cityKeys.entries()) {
     const card = cards.nth(index)
     await expect(card).toHaveAttribute('href', `/city/${key}`)
-    await expect(card.locator('img')).toHaveJSProperty('complete', true)
+    const picture = card.locator('img')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+      `/${key}-hero.`,
+    )
     const opacity = await card.locator('img').evaluate((image) => getComputedStyle(image).opacity)
     if (key === 'oslo') {
       await expect(card).toHaveAttribute('aria-current', 'page')

@@ -170,11 +170,29 @@ test.describe('the image-scaling section (spec 2.4, 9)', () => {
     })
     await open(page, '/home')
     await page.addStyleTag({ content: '[data-scaling] img { animation: none !important }' })
-    await pass(page, 0.8)
-    await expect.poll(() => scale(page)).toBeGreaterThan(1.4)
-    expect(await scale(page)).toBeLessThanOrEqual(1.8)
+    let before = 1
+    // In the middle the section fills the window, and what an observer sees of it stays the same.
+    for (const share of [0.4, 0.48, 0.56, 0.64, 0.8]) {
+      await pass(page, share)
+      await expect.poll(() => scale(page)).toBeGreaterThan(before + 0.02)
+      before = await scale(page)
+    }
+    expect(before).toBeGreaterThan(1.4)
+    expect(before).toBeLessThanOrEqual(1.8)
     await pass(page, 1.2)
     await expect.poll(() => scale(page)).toBe(1)
+  })
+
+  test('stands still by script too for who prefers stillness', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS)
+      CSS.supports = (...query: [string]) => !query[0].includes('timeline') && supports(...query)
+    })
+    await open(page, '/home')
+    await pass(page, 0.6)
+    await expect(image(page)).toBeInViewport()
+    expect(await scale(page)).toBe(1)
   })
 
   test("shows the city's own texts and picture", async ({ page }) => {
@@ -256,6 +274,8 @@ test('the contact section has three features with icons, and the form (spec 2.4)
     'Trusted Partner',
   ])
   for (const feature of await features.all()) await expect(feature.locator('svg')).toBeAttached()
+  await expect(section).toContainText(documentOf('contact-form', 'oslo').title ?? '?')
+  await expect(section).toContainText(documentOf('contact-form', 'oslo').subtitle ?? '?')
   await expect(section.getByLabel('First name')).toBeAttached()
   await expect(section.getByRole('button', { name: 'Exclusive Access' })).toBeAttached()
 })

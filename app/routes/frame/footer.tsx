@@ -18,8 +18,8 @@ const startDelay = 100
 export function Footer() {
   const { ref, state } = useInView<HTMLElement>({ threshold: footerThreshold })
   return (
-    <footer ref={ref} className={styles.footer} data-ground="night" data-footer={state}>
-      <Part delay={0} className={styles.brand}>
+    <footer ref={ref} className={styles.footer} data-ground="night">
+      <Part footer={state} delay={0} className={styles.brand}>
         <Link to="/home" viewTransition aria-label={`${site.name}, home`} className={styles.mark}>
           <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
         </Link>
@@ -29,7 +29,7 @@ export function Footer() {
           {site.hours}
         </p>
       </Part>
-      <Part delay={0.2}>
+      <Part footer={state} delay={0.2}>
         <h2 className={styles.heading}>Reach us</h2>
         <ul className={styles.list}>
           <li>
@@ -41,7 +41,7 @@ export function Footer() {
         </ul>
         <SocialLinks className={styles.socials} location="footer" />
       </Part>
-      <Part delay={0.4}>
+      <Part footer={state} delay={0.4}>
         <nav aria-label="Footer">
           <h2 className={styles.heading}>The house</h2>
           <ul className={styles.list}>
@@ -55,7 +55,7 @@ export function Footer() {
           </ul>
         </nav>
       </Part>
-      <Part delay={0.6}>
+      <Part footer={state} delay={0.6}>
         <h2 className={styles.heading}>Small print</h2>
         <ul className={styles.list}>
           {legalLinks.map((link) => (
@@ -80,17 +80,21 @@ export function Footer() {
 }
 
 interface PartProps {
+  /** Whether the footer as a whole counts as seen. */
+  footer: ReturnType<typeof useInView>['state']
   /** Delay of its arrival, s, 0 to 0.6 (spec 4 "Footer reveal"). */
   delay: number
   className?: string
   children: ReactNode
 }
 
-function Part({ delay, className, children }: PartProps) {
+function Part({ footer, delay, className, children }: PartProps) {
   const { ref, state } = useInView<HTMLDivElement>({ threshold: partThreshold })
+  // A part that is seen already waits until enough of the footer is.
+  const shown = footer === 'armed' && state === 'in-view' ? 'armed' : state
   const wait = { '--reveal-delay': `${startDelay + delay * 1000}ms` } as CSSProperties
   return (
-    <div ref={ref} className={className} style={wait} data-reveal={state} data-delay={delay}>
+    <div ref={ref} className={className} style={wait} data-reveal={shown} data-delay={delay}>
       {children}
     </div>
   )

@@ -39,11 +39,13 @@ export function HeroFilm({ city }: { city: CityKey }) {
         if (refused && touched.current) setState('error')
       })
     }
+    const touches = ['click', 'keydown', 'touchstart'] as const
+    // The first of any of them: a tap is a touch and a click.
     const onTouch = () => {
+      for (const touch of touches) document.removeEventListener(touch, onTouch)
       touched.current = true
       play()
     }
-    const touches = ['click', 'keydown', 'touchstart'] as const
 
     const cancel = afterLargestPaint(() => {
       // Another city's words are on their way: this is not the visitor's film (root/startup.tsx).
@@ -60,7 +62,7 @@ export function HeroFilm({ city }: { city: CityKey }) {
       element.load()
       play()
       for (const delay of retries) timers.push(window.setTimeout(play, delay))
-      for (const touch of touches) document.addEventListener(touch, onTouch, { once: true })
+      for (const touch of touches) document.addEventListener(touch, onTouch)
     })
 
     return () => {

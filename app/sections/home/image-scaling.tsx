@@ -5,6 +5,7 @@ import type { ServicePage } from '~/brand/service-pages'
 import { useCity } from '~/services/city-selection'
 import { useTexts } from '~/services/content-loading'
 import { usePicture } from '~/services/picture-lookup'
+import { prefersStillness } from '~/services/stillness'
 import { Label } from '~/ui/label'
 import { Picture } from '~/ui/picture'
 import { pageReveal, Reveal } from '~/ui/reveal'
@@ -13,7 +14,7 @@ import styles from './image-scaling.module.css'
 /** The picture grows to this while its section passes (spec 9). */
 const largestScale = 1.8
 /** The section counts as in view above the lowest fifth of the window (spec 9). */
-const rootMargin = '0px 0px -20% 0px'
+const marginBelow = 0.2
 
 /** A picture that grows with the scroll, and what it stands for (spec 2.4 "Image-scaling section"). */
 export function ImageScaling({ service }: { service?: ServicePage }) {
@@ -44,28 +45,44 @@ export function ImageScaling({ service }: { service?: ServicePage }) {
 }
 
 /**
- * Scales by observer where the browser has no scroll timelines: 1 to 1.8 with the progress through
- * the window, back to 1 out of sight. No listener, no layout: the observer brings the rectangles.
+ * Scales with the scroll where the browser has no scroll timelines: 1 to 1.8 with the progress through
+ * the window, back to 1 out of sight. The page is listened to only while an observer sees the section.
  */
 function useScaling() {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const section = ref.current
-    if (!section || typeof IntersectionObserver === 'undefined') return
+    if (!section || typeof IntersectionObserver === 'undefined' || prefersStillness()) return
     if (window.CSS?.supports('animation-timeline: view()')) return
+    let frame: number | undefined
+    const update = () => {
+      frame = undefined
+      const { top, height } = section.getBoundingClientRect()
+      const view = window.innerHeight * (1 - marginBelow)
+      const progress = Math.min(Math.max((view - top) / (height + view), 0), 1)
+      // Past the window the section counts as out of sight.
+      const scale = 1 + (progress < 1 ? progress : 0) * (largestScale - 1)
+      section.style.setProperty('--scale', String(scale))
+    }
+    const schedule = () => {
+      frame ??= window.requestAnimationFrame(update)
+    }
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return
-        const { boundingClientRect: box, rootBounds: view } = entry
-        const travel = box.height + (view?.height ?? window.innerHeight)
-        const passed = (view?.bottom ?? window.innerHeight) - box.top
-        const progress = entry.isIntersecting ? Math.min(Math.max(passed / travel, 0), 1) : 0
-        section.style.setProperty('--scale', String(1 + progress * (largestScale - 1)))
+      (entries) => {
+        window.removeEventListener('scroll', schedule)
+        if (entries.at(-1)?.isIntersecting) {
+          window.addEventListener('scroll', schedule, { passive: true })
+        }
+        schedule()
       },
-      { rootMargin, threshold: Array.from({ length: 101 }, (_, step) => step / 100) },
+      { rootMargin: `0px 0px -${marginBelow * 100}% 0px` },
     )
     observer.observe(section)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', schedule)
+      if (frame !== undefined) window.cancelAnimationFrame(frame)
+    }
   }, [])
   return ref
 }

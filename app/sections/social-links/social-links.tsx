@@ -1,5 +1,6 @@
 import { socialLinks } from '~/brand/site'
-import { Icon, isIcon } from '~/ui/icon'
+import { Icon } from '~/ui/icon'
+import { socialIcon } from './social-icon'
 import styles from './social-links.module.css'
 
 interface SocialLinksProps {
@@ -24,7 +25,7 @@ export function SocialLinks({ className, location, named }: SocialLinksProps) {
             data-location={location}
           >
             <span className={styles.mark}>
-              <Icon name={isIcon(platform) ? platform : 'link'} size={20} />
+              <Icon name={socialIcon(platform)} size={20} />
             </span>
             <span className={styles.name}>{label}</span>
             <span className="visually-hidden"> (opens in a new tab)</span>
