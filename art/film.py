@@ -4,9 +4,9 @@
   water : the mirrored part is sheared by sine waves in perspective, each a WHOLE number of cycles per loop
   sky   : two phase-shifted drifts cross-faded, added as a difference at half size, so grain and stars keep still
   city  : warm windows dim and brighten, each at its own pace
-usage: film.py PICTURE OUT width seconds fps top shore sky_from sky_to drift keep islet
-  the picture is brought to `width` px; the film is 1080 rows of it; OUT = the two files' common name (OUT.h264.mp4, OUT.av1.mp4)
-  top = first row of the cut (px of the brought picture); shore, sky_from, sky_to = rows of the cut, 0..1; keep = x0,x1 columns whose sky stands still
+usage: film.py PICTURE OUT width seconds fps shore sky_from sky_to drift keep islet
+  the picture is brought to `width` px and 1080 rows; OUT = the two files' common name (OUT.h264.mp4, OUT.av1.mp4)
+  shore, sky_from, sky_to = rows, 0..1; keep = x0,x1 columns whose sky stands still
   islet = x0,x1,row: an islet before the shore; in its columns the water begins at that row
 """
 import os, subprocess, sys, time
@@ -15,11 +15,11 @@ from PIL import Image
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lab import blur, resize
 
-src, out, W, T, FPS, TOP, SHORE, S0, S1, DRIFT = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4]), int(sys.argv[5]), *(float(q) for q in sys.argv[6:11])
-K0, K1 = (float(q) for q in sys.argv[11].split(',')); I0, I1, IROW = (float(q) for q in sys.argv[12].split(','))
+src, out, W, T, FPS, SHORE, S0, S1, DRIFT = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4]), int(sys.argv[5]), *(float(q) for q in sys.argv[6:10])
+K0, K1 = (float(q) for q in sys.argv[10].split(',')); I0, I1, IROW = (float(q) for q in sys.argv[11].split(','))
 H = 1080; N = int(T*FPS); YS = int(SHORE*H); rng = np.random.default_rng(2)
-whole = Image.open(src).convert('RGB'); whole = whole if whole.width == W else whole.resize((W, round(whole.height*W/whole.width)), Image.LANCZOS)
-pic = np.asarray(whole, np.float32)[int(TOP):int(TOP)+H]; assert pic.shape == (H, W, 3), f'{W} px wide, the picture must hold 1080 rows from `top`'
+whole = Image.open(src).convert('RGB'); assert abs(whole.height*W/whole.width-H) < 1, f'{W} px wide, the picture must be 1080 px high'
+pic = np.asarray(whole.resize((W, H), Image.LANCZOS), np.float32)
 f32 = np.float32
 pic = np.concatenate([pic[:YS], blur(pic[YS:], .8)])                       # the water a touch softer in every frame, so that frame 0, which nothing moves, is no sharper than the rest
 def take(img, x, y):

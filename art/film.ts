@@ -1,19 +1,18 @@
 /**
  * Makes the hero films from the finished hero pictures: `node art/film.ts CITY... [--draft]`.
- * Writes public/media/film/{city}-1080|720.av1.mp4 and .h264.mp4 (wide, and upright for phones), and the first
- * frame as media/masters/{city}-film-poster.jpg. `--draft` makes half a second in art/out only. Table: art/films.json.
+ * Writes public/media/film/{city}-1080|720.av1.mp4 and .h264.mp4 (wide, and upright for phones), and a still
+ * of 16:9 as media/masters/{city}-film-poster.jpg. `--draft` makes half a second in art/out only. Table: art/films.json.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Where a picture may move. `top`: first row (px) of the cut; `shore`, `sky`: rows of the cut (0..1), the sky
+ * Where a picture may move. `shore`, `sky`: rows (0..1), the sky
  * moves fully above the first and not at all below the second; `drift`: share of the width a loop; `keep`: columns
  * (0..1) whose sky stands still, for a tower; `islet`: columns and row (0..1) of land standing in the water before the shore.
  */
 type Film = {
-  top: number
   shore: number
   sky: [number, number]
   drift: number
@@ -23,7 +22,7 @@ type Film = {
 
 /** The two films of a city: which picture each moves, how wide it is (px), and the end of its files' names. */
 const shapes = [
-  { shape: 'wide', picture: 'hero', width: 1920, name: '1080' },
+  { shape: 'wide', picture: 'hero', width: 1728, name: '1080' },
   { shape: 'upright', picture: 'hero-upright', width: 720, name: '720' },
 ] as const
 
@@ -52,8 +51,8 @@ function make(city: string, draft: boolean): void {
   const folder = join(here, 'out') // moved on only when the files are whole
   mkdirSync(folder, { recursive: true })
   for (const { shape, picture, width, name } of shapes) {
-    const { top, shore, sky, drift, keep, islet = [0, 0, 0] } = filmsOfCity[shape]
-    const where = [top, shore, ...sky, drift, keep.join(','), islet.join(',')]
+    const { shore, sky, drift, keep, islet = [0, 0, 0] } = filmsOfCity[shape]
+    const where = [shore, ...sky, drift, keep.join(','), islet.join(',')]
     const source = join(masters, `${city}-${picture}.jpg`)
     const out = join(folder, `${city}-${name}`)
     const command = ['/usr/bin/python3', join(here, 'film.py'), source, out, width]
@@ -67,7 +66,7 @@ function make(city: string, draft: boolean): void {
   if (draft) return
   const picture = join(masters, `${city}-hero.jpg`)
   const poster = join(masters, `${city}-film-poster.jpg`)
-  const cut = `crop=1920:1080:0:${filmsOfCity.wide.top}`
+  const cut = 'crop=1920:1080'
   run(['ffmpeg', '-v', 'error', '-y', '-i', picture, '-vf', cut, '-q:v', '2', poster])
 }
 

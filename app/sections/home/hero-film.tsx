@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CityKey } from '~/brand/cities'
 import { cityPictures } from '~/brand/city-pictures'
 import { filmSources } from '~/brand/films'
@@ -89,22 +89,21 @@ export function HeroFilm({ city }: { city: CityKey }) {
 
   return (
     <div className={styles.film} data-film={state}>
-      <div className={styles.frame} style={focusOf(city)}>
-        <video
-          ref={video}
-          className={styles.video}
-          muted
-          loop
-          playsInline
-          preload="none"
-          aria-hidden="true"
-          tabIndex={-1}
-          disablePictureInPicture
-          onPlaying={() => setState('loaded')}
-          onLoadedMetadata={() => setState('loaded')}
-          onError={() => setState('error')}
-        />
-      </div>
+      <video
+        ref={video}
+        className={styles.video}
+        style={{ objectPosition: cityPictures[city].hero.focus }}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        disablePictureInPicture
+        onPlaying={() => setState('loaded')}
+        onLoadedMetadata={() => setState('loaded')}
+        onError={() => setState('error')}
+      />
       {state === 'loading' && (
         <span className={styles.loading} role="status" aria-label="Loading the film" />
       )}
@@ -116,10 +115,4 @@ export function HeroFilm({ city }: { city: CityKey }) {
       )}
     </div>
   )
-}
-
-/** The picture's `object-position` as shares of the room that its crop leaves. */
-function focusOf(city: CityKey): CSSProperties {
-  const [x, y] = cityPictures[city].hero.focus.split(' ').map((part) => Number.parseFloat(part))
-  return { '--focus-x': (x ?? 50) / 100, '--focus-y': (y ?? 50) / 100 } as CSSProperties
 }
