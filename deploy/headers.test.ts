@@ -21,6 +21,7 @@ test.each([
   ['/assets/jost-DlgXUJ2N.woff2', oneYear],
   ['/media/about-hero.54f05f13-1080.avif', oneYear],
   ['/media/about-hero.54f05f13-1080.webp', oneYear],
+  ['/media/about-hero.54f05f13-upright-960.avif', oneYear],
   ['/media/own.jpg', 'no-cache'],
   ['/media/not-available.svg', oneDay],
   ['/media/film/dubai-1080.av1.mp4', oneDay],
