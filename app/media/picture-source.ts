@@ -6,7 +6,7 @@ export interface PictureSource {
   base: string
   /** Widths on offer in px, ascending; the last is `width`. */
   widths: number[]
-  /** Widths in px of the crop for upright windows, 4:5 around the focus: `<base>-upright-<width>`; heroes only. */
+  /** Widths in px of the version for upright windows, a crop around the focus or a picture of its own: `<base>-upright-<width>`; heroes only. */
   uprightWidths?: number[]
   /** Width of the largest derivative, px. */
   width: number

@@ -19,14 +19,8 @@ interface PictureProps {
   focus?: string
 }
 
-function srcSet(picture: PictureSource, format: 'avif' | 'webp'): string {
-  return picture.widths.map((width) => `${picture.base}-${width}.${format} ${width}w`).join(', ')
-}
-
-function uprightSrcSet(picture: PictureSource, format: 'avif' | 'webp'): string | undefined {
-  return picture.uprightWidths
-    ?.map((width) => `${picture.base}-upright-${width}.${format} ${width}w`)
-    .join(', ')
+function srcSet(base: string, widths: number[], format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
 }
 
 /** The address of one file of a picture, the smallest that is at least `width` px wide. */
@@ -63,21 +57,22 @@ export function Picture({ picture, alt, sizes, priority, fills, className, focus
     onError: () => setFailed(address),
   }
   if ('src' in picture) return <img {...loading} src={picture.src} alt={alt ?? ''} />
+  const { base, widths, uprightWidths } = picture
   return (
     <picture>
       {fills &&
-        picture.uprightWidths &&
+        uprightWidths &&
         (['avif', 'webp'] as const).map((format) => (
           <source
             key={format}
             media="(max-aspect-ratio: 4/5)"
             type={`image/${format}`}
-            srcSet={uprightSrcSet(picture, format)}
+            srcSet={srcSet(`${base}-upright`, uprightWidths, format)}
             sizes="max(100vw, 80vh)"
           />
         ))}
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(base, widths, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(base, widths, 'webp')} sizes={sizes} />
       <img
         {...loading}
         src={pictureUrl(picture, 1080)}

@@ -43,7 +43,10 @@ for (const [path, whole] of screens) {
     await hydrated(page)
     for (const size of sizes) {
       await page.setViewportSize(size)
-      await resized(page, size)
+      await page.waitForFunction(
+        ({ width, height }) => window.innerWidth === width && window.innerHeight === height,
+        size,
+      )
       await picturesLoaded(page, whole)
       const texts = await textsOf(page, whole)
       expect(texts.length).toBeGreaterThan(5)
@@ -64,18 +67,6 @@ for (const [path, whole] of screens) {
       expect(weak).toEqual([])
     }
   })
-}
-
-/** The window has its size, and so have the lengths that are shares of it, which follow later. */
-async function resized(page: Page, size: (typeof sizes)[number]): Promise<void> {
-  await page.waitForFunction(({ width, height }) => {
-    const probe = document.createElement('div')
-    probe.style.cssText = 'position: fixed; width: 100vw; height: 100svh'
-    document.body.append(probe)
-    const box = probe.getBoundingClientRect()
-    probe.remove()
-    return window.innerWidth === width && box.height === height && box.width === width
-  }, size)
 }
 
 async function picturesLoaded(page: Page, whole: boolean): Promise<void> {

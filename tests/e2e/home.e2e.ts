@@ -141,6 +141,13 @@ test.describe('the image-scaling section (spec 2.4, 9)', () => {
     const value = await image(page).evaluate((element) => getComputedStyle(element).scale)
     return value === 'none' ? 1 : Number.parseFloat(value)
   }
+  /** The page believes that the browser has no scroll timelines. */
+  function withoutScrollTimelines(page: Page) {
+    return page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS)
+      CSS.supports = (...query: [string]) => !query[0].includes('timeline') && supports(...query)
+    })
+  }
   /** Scrolls until a share of the section's way through the window is behind it. */
   async function pass(page: Page, share: number) {
     const [start, way] = await page.locator('section:has(> [data-scaling])').evaluate((section) => {
@@ -166,10 +173,7 @@ test.describe('the image-scaling section (spec 2.4, 9)', () => {
   })
 
   test('does the same by observer where the browser has no scroll timelines', async ({ page }) => {
-    await page.addInitScript(() => {
-      const supports = CSS.supports.bind(CSS)
-      CSS.supports = (...query: [string]) => !query[0].includes('timeline') && supports(...query)
-    })
+    await withoutScrollTimelines(page)
     await open(page, '/home')
     await page.addStyleTag({ content: '[data-scaling] img { animation: none !important }' })
     let before = 1
@@ -187,10 +191,7 @@ test.describe('the image-scaling section (spec 2.4, 9)', () => {
 
   test('stands still by script too for who prefers stillness', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript(() => {
-      const supports = CSS.supports.bind(CSS)
-      CSS.supports = (...query: [string]) => !query[0].includes('timeline') && supports(...query)
-    })
+    await withoutScrollTimelines(page)
     await open(page, '/home')
     await pass(page, 0.6)
     await expect(image(page)).toBeInViewport()
