@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { inlineScript } from './scripts/inline-script-plugin.ts'
@@ -17,10 +19,26 @@ const codeSplitting = {
   ],
 }
 
-export default defineConfig({
+const shortNames = new Map<string, string>()
+
+/**
+ * Names that tell the file and the part in development cost each built page a twentieth of its bytes.
+ * `finish-build.ts` knows these by their form.
+ */
+function shortName(name: string, file: string): string {
+  const part = `${relative(import.meta.dirname, file)} ${name}`
+  const short = `_${createHash('sha256').update(part).digest('base64url').slice(0, 4)}`
+  const other = shortNames.get(short) ?? part
+  if (other !== part) throw new Error(`${part} and ${other} get one class name: rename one.`)
+  shortNames.set(short, part)
+  return short
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), reactRouter()],
   resolve: { tsconfigPaths: true },
+  css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   server: { host: '127.0.0.1' },
-})
+}))

@@ -6,14 +6,23 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeHostFiles } from '../deploy/host-files.ts'
-import { bundleInlineScript } from './bundle-inline-script.ts'
+import { bundleInlineScript, bundleModule } from './bundle-script.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts'
 import { warnOfMissingVariables } from './environment.ts'
 import { writeSiteFiles } from './site-files.ts'
 
+/** The two halves of what starts a page's scripts: in the page, and in a file of its own. */
+interface Starter {
+  inline: string
+  module: string
+}
+
 /** Finishes the static site in `folder` in place; throws where the framework's output is not as expected. */
 export async function finishBuild(folder: string): Promise<void> {
-  const starter = await bundleInlineScript('app/head/start-after-paint.ts')
+  const starter = {
+    inline: await bundleInlineScript('app/head/start-after-paint.ts'),
+    module: await bundleModule('app/head/start-page.ts'),
+  }
   const pages = await htmlFiles(folder)
   const sheets = await styleSheets(folder)
   for (const file of pages) {
@@ -53,56 +62,72 @@ async function styleSheets(folder: string): Promise<ReadonlyMap<string, string>>
 /**
  * Puts the page's styles into the page: those it links to, and those of parts that are written into
  * it but whose script, which would bring them, comes later. The links stay, switched off, because
- * React expects to find them when it hydrates. No styles stand twice: the build for prerendering
- * names some files anew, and Chromium lays a page with a twin sheet out afresh at every new link.
+ * React expects to find them when it hydrates, and scripts that come later look for them and would
+ * bring the styles again. No styles stand twice: the build for prerendering names some files anew,
+ * and for a twin sheet Chromium matches its part of the page afresh, while a visitor scrolls.
  */
 function inlineStyles(html: string, sheets: ReadonlyMap<string, string>): string {
-  const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag)
   const inlined = new Set<string>()
-  let page = html
-  for (const link of links) {
+  const linked = new Set<string>()
+  const page = html.replace(/<link [^>]*rel="stylesheet"[^>]*>/g, (link) => {
     // The framework tells apart the links of two routes to one file by a trailing #.
     const href = /href="([^"#]+)#?"/.exec(link)?.[1]
     const css = href && sheets.get(href)
     if (!css) throw new Error(`A stylesheet link that leads nowhere: ${link}`)
     const style = inlined.has(css) ? '' : styleElement(css)
     inlined.add(css)
-    page = page.replace(
-      link,
-      () => style + link.replace('rel="stylesheet"', 'rel="stylesheet" disabled=""'),
-    )
+    if (!link.includes('#"')) linked.add(href)
+    return style + link.replace('rel="stylesheet"', 'rel="stylesheet" disabled=""')
+  })
+  const styled = new Set([...inlined].flatMap(classesIn))
+  const used = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
+  )
+  let rest = ''
+  for (const [href, css] of sheets) {
+    const names = classesIn(css)
+    if (linked.has(href) || !names.some((name) => used.has(name))) continue
+    if (names.some((name) => !styled.has(name))) rest += styleElement(css)
+    for (const name of names) styled.add(name)
+    rest += `<link rel="stylesheet" disabled="" href="${href}"/>`
   }
-  for (const css of sheets.values()) {
-    if (inlined.has(css) || !classesOf(css).some((name) => html.includes(name))) continue
-    inlined.add(css)
-    page = page.replace('</head>', () => `${styleElement(css)}</head>`)
-  }
-  return page
+  return page.replace('</head>', () => `${rest}</head>`)
 }
 
 function styleElement(css: string): string {
   return `<style>${css.replaceAll('</style', '<\\/style')}</style>`
 }
 
-/** The class names of CSS modules, which no other text of a page contains. */
-function classesOf(css: string): string[] {
-  return [...new Set([...css.matchAll(/\.(_[\w-]+_\w{5}_\d+)/g)].map(([, name]) => name ?? ''))]
+/** The class names of CSS modules in a sheet, as `vite.config.ts` shortens them. */
+function classesIn(css: string): string[] {
+  return [...css.matchAll(/\.(_[\w-]{4})(?![\w-])/g)].map(([, name]) => name ?? '')
 }
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 
 /** Moves the framework's module script into a file of its own and starts it after the first paint. */
-async function deferScripts(html: string, folder: string, starter: string): Promise<string> {
+async function deferScripts(html: string, folder: string, starter: Starter): Promise<string> {
   const script = moduleScript.exec(html)
   if (!script?.[1])
     throw new Error('The page has no module script: has the framework changed its output?')
   const modules = [...html.matchAll(preloadLink)].map(([, href]) => href)
-  const boot = `/assets/boot-${createHash('sha256').update(script[1]).digest('hex').slice(0, 8)}.js`
-  await mkdir(join(folder, 'assets'), { recursive: true })
-  await writeFile(join(folder, boot), script[1].trim())
-  const code = `var scripts=${JSON.stringify({ boot, modules })};${starter}`
+  const boot = await writeScript(folder, 'boot', script[1].trim())
+  const start = await writeScript(
+    folder,
+    'start',
+    `const scripts=${JSON.stringify({ boot, modules })};${starter.module}`,
+  )
+  const code = `var starter=${JSON.stringify(start)};${starter.inline}`
   return html.replace(preloadLink, '').replace(moduleScript, () => `<script>${code}</script>`)
+}
+
+/** Writes a script under a name that changes with it; returns its address. */
+async function writeScript(folder: string, name: string, code: string): Promise<string> {
+  const address = `/assets/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  await writeFile(join(folder, address), code)
+  return address
 }
 
 function withPolicy(html: string, policy: string): string {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { bundleInlineScript } from './bundle-inline-script.ts'
+import { bundleInlineScript } from './bundle-script.ts'
 
 const suffix = '?inline-script'
 

@@ -20,21 +20,29 @@ const decision = decideEntry({
   pathname,
   search,
   hash,
-  storedCity: readSession(sessionKeys.selectedCity),
-  destination: readSession(sessionKeys.destination),
+  // Asked for only where the address does not tell: the first reading of storage can hold up the
+  // first paint by 5 to 25 ms.
+  get storedCity() {
+    return readSession(sessionKeys.selectedCity)
+  },
+  get destination() {
+    return readSession(sessionKeys.destination)
+  },
   fromLanding: cameFromLanding(document.referrer),
 })
 if (decision.warning) console.warn(decision.warning)
-if (decision.city) writeSession(sessionKeys.selectedCity, decision.city)
 
 if (decision.action === 'redirect') {
+  if (decision.city) writeSession(sessionKeys.selectedCity, decision.city)
   if (decision.remember) writeSession(sessionKeys.destination, decision.remember)
   root.style.visibility = 'hidden'
   window.location.replace(decision.to)
 } else {
   root.classList.add('js')
+  // Writing waits for the paint, as reading does; who leaves sooner is not forgotten.
+  window.addEventListener('load', settle)
+  window.addEventListener('pagehide', settle)
   if (isLanding(pathname)) document.addEventListener('DOMContentLoaded', widenExpectedPane)
-  else clearSession(sessionKeys.destination)
   const prerendered = cityOfPath(pathname) ?? defaultCity
   if (decision.city && decision.city !== prerendered && !isLanding(pathname)) {
     root.classList.add('city-pending')
@@ -48,6 +56,15 @@ if (decision.action === 'redirect') {
   document.addEventListener('submit', (event) => {
     if (!root.classList.contains('hydrated')) event.preventDefault()
   })
+}
+
+/** Keeps the city for the pages to come; the destination is reached or given up. */
+function settle(): void {
+  window.removeEventListener('pagehide', settle)
+  // Once the app runs it keeps the city itself, and it may be another by now.
+  const city = root.classList.contains('hydrated') ? undefined : decision.city
+  if (city) writeSession(sessionKeys.selectedCity, city)
+  if (!isLanding(pathname)) clearSession(sessionKeys.destination)
 }
 
 function cameFromLanding(referrer: string): boolean {

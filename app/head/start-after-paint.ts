@@ -1,22 +1,16 @@
 /**
- * Runs inline at the end of the body: fetches and runs the page's scripts once the fonts and pictures
- * of the first view are on the screen, so that hydration never competes with them. `finish-build.ts` hands over the files.
+ * Runs inline at the end of the body: fetches the page's starter (start-page.ts) once the fonts and
+ * pictures of the first view are on the screen, so that hydration never competes with them, or when
+ * the visitor cannot wait. `finish-build.ts` hands over the starter's address.
  */
-declare const scripts: { boot: string; modules: string[] }
+declare const starter: string
 
 let begun = false
 
 function begin(): void {
   if (begun) return
   begun = true
-  const links = scripts.modules.map((href) => {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    return link
-  })
-  document.head.append(...links)
-  import(/* @vite-ignore */ scripts.boot).catch((error: unknown) => {
+  import(/* @vite-ignore */ starter).catch((error: unknown) => {
     console.error(
       'Levo: the scripts of this page could not be loaded; it works without them.',
       error,

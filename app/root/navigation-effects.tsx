@@ -6,6 +6,7 @@ import { cityShownAt } from '~/services/city-selection'
 import { whenIdle } from '~/services/idle'
 import { readProfilesAhead } from '~/services/page-facts'
 import { readPagesAhead } from '~/services/read-ahead'
+import { scrollingRests } from '~/services/scroll-rest'
 
 /** Routes read ahead as soon as the browser is idle (spec 2.1). */
 const preloadedNow = ['home', 'about', 'services', 'contact']
@@ -69,7 +70,8 @@ function useReadAhead(): void {
     const cancel = whenIdle(() => {
       readPagesAhead(preloadedNow)
       // Counted from when the main pages were asked for, however busy the machine was until then.
-      later = window.setTimeout(() => {
+      later = window.setTimeout(async () => {
+        await scrollingRests()
         readPagesAhead(preloadedLater)
         void readProfilesAhead()
       }, laterDelay)

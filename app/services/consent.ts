@@ -70,11 +70,14 @@ function followOtherTab({ key }: StorageEvent): void {
 }
 
 /** Why the notice stands on the page: nobody has answered yet, or the visitor has asked for it again. */
-export function useConsentNotice(): 'unanswered' | 'reopened' | undefined {
+export type ConsentReason = 'unanswered' | 'reopened'
+
+/** Whether the notice stands on the page, and why. */
+export function useConsentNotice(): ConsentReason | undefined {
   return useSyncExternalStore(onConsentChange, reasonForNotice, () => undefined)
 }
 
-function reasonForNotice() {
+function reasonForNotice(): ConsentReason | undefined {
   if (measurementId === '') return undefined
   if (reopened) return 'reopened'
   return consentAnswer() === undefined ? 'unanswered' : undefined

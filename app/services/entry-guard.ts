@@ -5,7 +5,7 @@
 import { type CityKey, findCity, normaliseCity } from '../brand/cities.ts'
 import { cityPath, classifyPath } from '../brand/route-table.ts'
 
-/** What the decision rests on. */
+/** What the decision rests on. Storage is read only where the address does not tell: it may be slow. */
 export interface Entry {
   pathname: string
   search: string
@@ -35,8 +35,7 @@ export function decideEntry(entry: Entry): EntryDecision {
   if (path.kind === 'unknown' || (path.kind === 'city' && !path.city)) {
     return { action: 'redirect', to: '/', city: asked, warning }
   }
-  const stored = entry.storedCity === undefined ? undefined : normaliseCity(entry.storedCity)
-  const chosen = asked ?? stored
+  const chosen = asked ?? known(entry.storedCity)
 
   if (path.kind === 'open') return { action: 'show', city: chosen, warning }
 
@@ -61,6 +60,10 @@ export function decideEntry(entry: Entry): EntryDecision {
     return { action: 'show', city: path.city, warning }
   }
   return { action: 'show', city: chosen, warning }
+}
+
+function known(stored: string | undefined): CityKey | undefined {
+  return stored === undefined ? undefined : normaliseCity(stored)
 }
 
 /**

@@ -4,18 +4,30 @@
  * removed it, and into the browser's error page where the visitor is offline. Here it is only missed.
  */
 import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
+import { whenIdle } from './idle'
 
 const asked = new Set<string>()
+/** What is still to be asked for: each request costs the page's thread a millisecond or more. */
+const waiting: (() => void)[] = []
+/** How many requests are made in one go. */
+const batch = 3
 
 /** Reads the pages of these routes ahead, their frames included; a file is asked for once. */
 export function readPagesAhead(routeIds: readonly string[]): void {
   const routes = manifest()?.routes ?? {}
+  const isRunning = waiting.length > 0
   for (const id of routeIds) {
     for (let route = routes[id]; route; route = routes[route.parentId ?? '']) {
       for (const href of [route.module, ...(route.imports ?? [])]) once(href, preloadModule)
       for (const href of route.css ?? []) once(href, fetchStyles)
     }
   }
+  if (!isRunning) readNext()
+}
+
+function readNext(): void {
+  for (const read of waiting.splice(0, batch)) read()
+  if (waiting.length > 0) whenIdle(readNext)
 }
 
 /** Which files belong to which route: the framework writes it into every page. */
@@ -26,7 +38,7 @@ function manifest(): AssetsManifest | undefined {
 function once(href: string, read: (href: string) => void): void {
   if (asked.has(href)) return
   asked.add(href)
-  read(href)
+  waiting.push(() => read(href))
 }
 
 function preloadModule(href: string): void {

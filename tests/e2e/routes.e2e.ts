@@ -194,7 +194,7 @@ test('the main pages are read ahead at once, three cities 2 s later (spec 2.1, 9
     await expect.poll(() => asked(route), route).toBeGreaterThan(0)
   }
   await expect.poll(() => asked('city'), { timeout: 10_000 }).toBeGreaterThan(0)
-  expect((await asked('city')) - (await asked('services'))).toBeGreaterThanOrEqual(1_950)
+  expect((await asked('city')) - (await asked('home'))).toBeGreaterThanOrEqual(1_950)
 })
 
 test('the landing carries its mark on the body and loses it elsewhere (spec 2.2)', async ({

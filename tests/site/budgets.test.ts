@@ -38,12 +38,16 @@ function brotli(data: string | Buffer): number {
   return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-/** The scripts that the page's own starter fetches, boot included. */
+/** The scripts that a page fetches by itself: its starter and what that starts, boot included. */
 function firstScripts(html: string): string[] {
-  const found = /var scripts=(\{"boot":"[^"]+","modules":\[[^\]]*\]\})/.exec(html)
-  if (!found?.[1]) throw new Error('The page carries no list of its scripts.')
+  const starter = /<script>var starter="([^"]+)"/.exec(html)?.[1]
+  if (!starter) throw new Error('The page names no starter.')
+  const found = /scripts=(\{"boot":"[^"]+","modules":\[[^\]]*\]\})/.exec(
+    bytesOf(starter).toString(),
+  )
+  if (!found?.[1]) throw new Error(`${starter} carries no list of scripts.`)
   const { boot, modules } = JSON.parse(found[1]) as { boot: string; modules: string[] }
-  return [...new Set([boot, ...modules])]
+  return [...new Set([starter, boot, ...modules])]
 }
 
 describe.each(prerenderedPaths)('%s', (path) => {

@@ -31,17 +31,20 @@ test('38 pages are written: the 31 paths of the table, six cities and the fallba
   expect(written).toHaveLength(38)
 })
 
-/** Every class that some stylesheet of the build speaks of. */
-const known = new Set(
+/** The stylesheets of the build and the classes that each speaks of. */
+const classesOf = new Map(
   readdirSync(filePath('/assets'))
     .filter((name) => name.endsWith('.css'))
-    .flatMap((name) => [
-      ...bytesOf(`/assets/${name}`)
-        .toString()
-        .matchAll(/\.(_[\w-]+_\d+)/g),
-    ])
-    .map(([, name]) => name ?? ''),
+    .map((name) => [
+      `/assets/${name}`,
+      [
+        ...bytesOf(`/assets/${name}`)
+          .toString()
+          .matchAll(/\.(_[\w-]{4})(?![\w-])/g),
+      ].map(([, className]) => className ?? ''),
+    ]),
 )
+const known = new Set([...classesOf.values()].flat())
 
 test('the stylesheets of the build have classes', () => {
   expect(known.size).toBeGreaterThan(100)
@@ -87,6 +90,18 @@ describe.each(pagePaths)('%s', (path) => {
     const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
     expect(sheets.length).toBeGreaterThan(1)
     expect(new Set(sheets).size).toBe(sheets.length)
+  })
+
+  test('links each sheet whose styles it holds, switched off, so that no script brings it again', () => {
+    const used = new Set(
+      [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
+    )
+    const linked = [...html.matchAll(/<link[^>]*rel="stylesheet" disabled[^>]*href="([^"]+)"/g)]
+    const held = [...classesOf].filter(([, names]) => names.some((name) => used.has(name)))
+    expect(held.length).toBeGreaterThan(1)
+    expect(linked.map(([, href]) => href)).toEqual(
+      expect.arrayContaining(held.map(([sheet]) => sheet)),
+    )
   })
 
   test('brings the styles of everything written into it, also of parts whose script comes later', () => {

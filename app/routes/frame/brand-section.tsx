@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { site } from '~/brand/site'
-import { drawRows, type TagRow, tagLabel } from '~/brand/tags'
 import { useTexts } from '~/services/content-loading'
-import { prefersStillness } from '~/services/stillness'
-import { Icon } from '~/ui/icon'
+import { scrollingRests } from '~/services/scroll-rest'
 import { Reveal } from '~/ui/reveal'
 import styles from './brand-section.module.css'
 
@@ -13,16 +11,7 @@ const loadingTime = 2_000
 /** The slogan and five rows of drifting tags, before the footer (spec 2.2 "Brand section"). */
 export function BrandSection() {
   const { slogan, closingLine } = useTexts('pre-footer')
-  const [rows, setRows] = useState<readonly TagRow[]>()
-  const [paused, setPaused] = useState(false)
-
-  useEffect(() => {
-    const timer = window.setTimeout(() => {
-      setPaused(prefersStillness())
-      setRows(drawRows(Math.random))
-    }, loadingTime)
-    return () => window.clearTimeout(timer)
-  }, [])
+  const Rows = useRows()
 
   return (
     <section className={styles.section} data-ground="night" aria-labelledby="slogan">
@@ -44,22 +33,8 @@ export function BrandSection() {
         </p>
       </Reveal>
       <div className={styles.rows} data-needs-script>
-        {rows ? (
-          <>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
-              <Row key={index} row={row} paused={paused} />
-            ))}
-            <button
-              className={styles.pause}
-              type="button"
-              aria-pressed={paused}
-              onClick={() => setPaused(!paused)}
-            >
-              <Icon name={paused ? 'play' : 'pause'} size={20} />
-              <span className="visually-hidden">Pause the moving words</span>
-            </button>
-          </>
+        {Rows ? (
+          <Rows />
         ) : (
           <div className={styles.spinner} role="status">
             <span className="visually-hidden">Loading</span>
@@ -68,6 +43,28 @@ export function BrandSection() {
       </div>
     </section>
   )
+}
+
+/**
+ * The rows, when the spinner has stood its time and nobody scrolls: laying them out holds up a frame.
+ * Without their script there is nothing to wait for.
+ */
+function useRows(): ComponentType | undefined {
+  const [rows, setRows] = useState<{ Rows: ComponentType }>()
+  useEffect(() => {
+    let isGone = false
+    const module = import('./brand-rows').catch(() => ({ BrandRows: () => null }))
+    const timer = window.setTimeout(async () => {
+      const { BrandRows } = await module
+      await scrollingRests()
+      if (!isGone) setRows({ Rows: BrandRows })
+    }, loadingTime)
+    return () => {
+      isGone = true
+      window.clearTimeout(timer)
+    }
+  }, [])
+  return rows?.Rows
 }
 
 /** The product's name with its accent letter in gold; any other word as it is. */
@@ -83,33 +80,5 @@ function Highlighted({ word }: { word: string }) {
         {word.slice(at + 1)}
       </span>
     </>
-  )
-}
-
-function Row({ row, paused }: { row: TagRow; paused: boolean }) {
-  const tags = row.tags.map((tag) => (
-    <li key={tag} className={styles.tag} data-tag={tag}>
-      {tagLabel(tag)}
-    </li>
-  ))
-  return (
-    <div className={styles.row} data-row>
-      <div
-        className={styles.track}
-        data-paused={paused || undefined}
-        style={{
-          animationDuration: `${row.duration}ms`,
-          animationDirection: row.reverse ? 'reverse' : 'normal',
-        }}
-      >
-        <ul>{tags}</ul>
-        {/* Copies fill the line for an endless drift; nobody needs to hear them. */}
-        {[1, 2, 3].map((copy) => (
-          <ul key={copy} aria-hidden="true">
-            {tags}
-          </ul>
-        ))}
-      </div>
-    </div>
   )
 }

@@ -28,11 +28,16 @@ async function show(measurementId: string) {
   await act(async () =>
     root.render(createElement(MemoryRouter, null, createElement(ConsentNotice))),
   )
+  // The question comes in a file of its own.
+  await act(() => vi.dynamicImportSettled())
   close = async () => act(async () => root.unmount())
   const buttons = () => [...document.querySelectorAll('button')]
   return {
     consentAnswer,
-    reopen: () => act(async () => reopenConsent()),
+    reopen: async () => {
+      await act(async () => reopenConsent())
+      await act(() => vi.dynamicImportSettled())
+    },
     names: () => buttons().map((button) => button.textContent),
     press: (name: string) =>
       act(async () =>

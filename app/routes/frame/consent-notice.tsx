@@ -1,47 +1,24 @@
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
-import { answerConsent, useConsentNotice } from '~/services/consent'
-import styles from './consent-notice.module.css'
+import { lazy, Suspense } from 'react'
+import { useConsentNotice } from '~/services/consent'
 
-/** Asks once whether visits may be counted; blocks nothing, both answers weigh the same (decisions "Analytics"). */
+/** A visitor who cannot load the question has not agreed, and sees the page as it is. */
+const ConsentQuestion = lazy(() =>
+  import('./consent-question').catch((error: unknown) => {
+    console.error(
+      'Levo: the question about cookies could not be loaded; nothing is counted.',
+      error,
+    )
+    return { default: () => null }
+  }),
+)
+
+/** Asks once whether visits may be counted, where this build can count them (decisions "Analytics"). */
 export function ConsentNotice() {
   const reason = useConsentNotice()
-  const notice = useRef<HTMLElement>(null)
-
-  // Who asked for it is taken to it and back; who did not is left where they are.
-  useEffect(() => {
-    if (reason !== 'reopened') return
-    const opener = document.activeElement
-    notice.current?.focus()
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    }
-  }, [reason])
-
   if (!reason) return null
   return (
-    <section
-      ref={notice}
-      className={styles.notice}
-      aria-label="Cookies"
-      tabIndex={-1}
-      data-ground="night"
-      data-consent
-    >
-      <p>
-        May we count visits with Google Analytics? Nothing is loaded or sent unless you accept.{' '}
-        <Link to="/privacy-policy" viewTransition>
-          Privacy Policy
-        </Link>
-      </p>
-      <div className={styles.answers}>
-        <button type="button" onClick={() => answerConsent('declined')}>
-          Decline
-        </button>
-        <button type="button" onClick={() => answerConsent('accepted')}>
-          Accept
-        </button>
-      </div>
-    </section>
+    <Suspense>
+      <ConsentQuestion reason={reason} />
+    </Suspense>
   )
 }

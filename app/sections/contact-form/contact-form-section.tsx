@@ -7,7 +7,7 @@ import { useInView } from '~/ui/reveal'
 import styles from './contact-form-section.module.css'
 import { DirectWays } from './direct-ways'
 import { FormErrorBoundary } from './form-error-boundary'
-import { LazyContactForm, requestForm, useFormState } from './form-loading'
+import { hurryForm, LazyContactForm, requestForm, useFormState } from './form-loading'
 import { useFormTrigger } from './use-form-trigger'
 
 /** What happened to the form before its script was there. */
@@ -98,7 +98,7 @@ function useFormPresence(): { isStale: boolean; hasFailed: boolean } {
   const state = useFormState()
   const isAnotherCity = city !== renderedFor
   useEffect(() => {
-    if (isAnotherCity) requestForm()
+    if (isAnotherCity) hurryForm()
   }, [isAnotherCity])
   const hasFailed = state === 'failed'
   return { isStale: isAnotherCity && state !== 'ready' && !hasFailed, hasFailed }
@@ -116,7 +116,7 @@ function useEarlySubmit(section: RefObject<HTMLElement | null>, early: RefObject
       if (form.dataset.ready !== undefined) return
       event.preventDefault()
       early.current.submitted = true
-      requestForm()
+      hurryForm()
     }
     element?.addEventListener('submit', onSubmit)
     return () => element?.removeEventListener('submit', onSubmit)

@@ -1,8 +1,10 @@
 /**
  * When the form's script arrives: after the first paint, once a visitor comes near it. The
- * prerendered form stands meanwhile; React takes it over in place when the script is here.
+ * prerendered form stands meanwhile; React takes it over in place when the script is here and the
+ * visitor does not scroll: taking over would hold up a few frames.
  */
 import { lazy, useSyncExternalStore } from 'react'
+import { scrollingRests } from '~/services/scroll-rest'
 
 /** `loaded`: the script is here; `ready`: the form answers; `failed`: the script cannot be had. */
 type LoadState = 'waiting' | 'loading' | 'loaded' | 'ready' | 'failed'
@@ -17,6 +19,11 @@ const loaded = new Promise<FormModule>((resolve) => {
   release = resolve
 })
 
+let hurry: () => void
+const hurried = new Promise<void>((resolve) => {
+  hurry = resolve
+})
+
 type FormModule = typeof import('./contact-form')
 
 /** The form itself. It never rejects: a page must not break because a script is missing. */
@@ -25,6 +32,12 @@ export const LazyContactForm = lazy(() => (import.meta.env.SSR ? import('./conta
 /** Loads the form's script, once; after a failure, again. */
 export function requestForm(): void {
   if (state === 'waiting' || state === 'failed') void load()
+}
+
+/** The visitor is at the form, or sees none yet: it takes over as soon as its script is here. */
+export function hurryForm(): void {
+  hurry()
+  requestForm()
 }
 
 /** Called by the form when it has taken over. */
@@ -46,7 +59,9 @@ async function load(): Promise<void> {
   for (const pause of pauses) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     try {
-      release(await import('./contact-form'))
+      const module = await import('./contact-form')
+      await Promise.race([hurried, scrollingRests()])
+      release(module)
       change('loaded')
       return
     } catch (error) {

@@ -1,15 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 import { whenIdle } from '~/services/idle'
-import { requestForm } from './form-loading'
+import { hurryForm, requestForm } from './form-loading'
 
 /** How near the form must come before its script is loaded. */
 const nearness = '600px'
 /** How long an idle page waits before it loads the script anyway, ms. */
 const idleWait = 6_000
-const touches = ['pointerdown', 'focusin', 'keydown'] as const
+/** No pointerdown: a finger that scrolls begins with one. */
+const uses = ['click', 'focusin', 'keydown'] as const
 
 /**
- * Loads the form's script when it is near or touched, when the page has long been idle, or at once
+ * Loads the form's script when it is near or used, when the page has long been idle, or at once
  * on a page that was reached by a navigation within the site.
  */
 export function useFormTrigger(section: RefObject<HTMLElement | null>): void {
@@ -18,7 +19,7 @@ export function useFormTrigger(section: RefObject<HTMLElement | null>): void {
     // Only a page that was loaded from the host has a first paint to protect.
     const isFirstPage = !document.documentElement.classList.contains('hydrated')
     if (!element || !isFirstPage || typeof IntersectionObserver === 'undefined') {
-      requestForm()
+      hurryForm()
       return
     }
     const observer = new IntersectionObserver(
@@ -28,14 +29,16 @@ export function useFormTrigger(section: RefObject<HTMLElement | null>): void {
       { rootMargin: nearness },
     )
     observer.observe(element)
-    for (const touch of touches) element.addEventListener(touch, requestForm, { passive: true })
+    element.addEventListener('pointerdown', requestForm, { passive: true })
+    for (const use of uses) element.addEventListener(use, hurryForm, { passive: true })
     let timer: number | undefined
     const cancel = whenIdle(() => {
       timer = window.setTimeout(requestForm, idleWait)
     })
     return () => {
       observer.disconnect()
-      for (const touch of touches) element.removeEventListener(touch, requestForm)
+      element.removeEventListener('pointerdown', requestForm)
+      for (const use of uses) element.removeEventListener(use, hurryForm)
       cancel()
       window.clearTimeout(timer)
     }
