@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.ts'
+import { findTestChromium } from './scripts/chromium.ts'
 import { measuredBuild } from './scripts/measured-build.ts'
 
 const port = Number(process.env.LEVO_TEST_PORT ?? 4273)
@@ -32,7 +32,7 @@ export default defineConfig({
     // Recording every test would slow them all.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -6,6 +6,7 @@ import { cityOfPath, isLanding } from './brand/route-table'
 import { site } from './brand/site'
 import type { DocumentName } from './content/documents'
 import firstLoad from './head/first-load.ts?inline-script'
+import firstLoadGuarded from './head/first-load-guarded.ts?inline-script'
 import { ErrorScreen } from './root/error-screen'
 import { NavigationEffects } from './root/navigation-effects'
 import { Startup } from './root/startup'
@@ -47,6 +48,7 @@ export function meta() {
 /** The document's shell. Only the prerendered HTML carries the inline script and the documents. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const isOpen = isLanding(pathname)
   // Metadata speaks of the visitor's city: a change of city must render it anew.
   useCity()
   const [documentsRead] = useState(() =>
@@ -58,14 +60,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#120c0a" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstLoad }} />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build
+          dangerouslySetInnerHTML={{ __html: isOpen ? firstLoad : firstLoadGuarded }}
+        />
         {/* The order of the layers, whatever order the files arrive in. */}
         <style>{'@layer reset, tokens, base, primitives, components, states;'}</style>
         <Meta />
         <Links />
       </head>
-      <body className={isLanding(pathname) ? 'landing-active' : undefined}>
+      <body className={isOpen ? 'landing-active' : undefined}>
         <DocumentsRead value={documentsRead}>
           {children}
           <Documents />

@@ -104,22 +104,30 @@ function classesIn(css: string): string[] {
 }
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
+const contextScript = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 
-/** Moves the framework's module script into a file of its own and starts it after the first paint. */
+/**
+ * Moves the framework's scripts into files of their own, which run after the first paint. Its inline
+ * ones stay as empty elements, because React counts them when it hydrates.
+ */
 async function deferScripts(html: string, folder: string, starter: Starter): Promise<string> {
   const script = moduleScript.exec(html)
-  if (!script?.[1])
-    throw new Error('The page has no module script: has the framework changed its output?')
+  const context = [...html.matchAll(contextScript)].map(([, code]) => code)
+  if (!script?.[1] || context.length === 0)
+    throw new Error('The page lacks its scripts: has the framework changed its output?')
   const modules = [...html.matchAll(preloadLink)].map(([, href]) => href)
   const boot = await writeScript(folder, 'boot', script[1].trim())
   const start = await writeScript(
     folder,
     'start',
-    `const scripts=${JSON.stringify({ boot, modules })};${starter.module}`,
+    [...context, `const scripts=${JSON.stringify({ boot, modules })}`, starter.module].join(';\n'),
   )
   const code = `var starter=${JSON.stringify(start)};${starter.inline}`
-  return html.replace(preloadLink, '').replace(moduleScript, () => `<script>${code}</script>`)
+  return html
+    .replace(preloadLink, '')
+    .replace(contextScript, '<script></script>')
+    .replace(moduleScript, () => `<script>${code}</script>`)
 }
 
 /** Writes a script under a name that changes with it; returns its address. */

@@ -1,6 +1,6 @@
 /** `npm test`: types, lint, unit tests, build, checks on the built files, browser tests; stops at the first failure. */
 import { spawnSync } from 'node:child_process'
-import { ensureChromium } from './chromium.ts'
+import { ensureTestChromium } from './chromium.ts'
 
 const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ['Types', 'npm', 'run', 'typecheck'],
@@ -12,7 +12,7 @@ const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ['Browser tests', 'npm', 'run', 'test:browser'],
 ]
 
-ensureChromium()
+ensureTestChromium()
 for (const [name, command, ...args] of steps) {
   const start = Date.now()
   console.log(`\n— ${name}`)

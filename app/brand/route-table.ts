@@ -29,19 +29,23 @@ function route(path: string, page: PageName, canonicalPath = path, perCity = tru
 }
 
 /** Every known path but the city pages. */
-export const pageRoutes: readonly PageRoute[] = [
-  route('/', 'landing', '/', false),
-  route('/landing', 'landing', '/', false),
-  route('/home', 'home'),
-  route('/about', 'about'),
-  route('/about-us', 'about', '/about'),
-  route('/services', 'services'),
-  route('/contact', 'contact'),
-  route('/contact-us', 'contact', '/contact'),
-  route('/privacy-policy', 'privacy-policy', '/privacy-policy', false),
-  route('/terms-conditions', 'terms-conditions', '/terms-conditions', false),
-  ...servicePageSlugs.map((slug) => route(`/${slug}`, 'service-page')),
-]
+export const pageRoutes: readonly PageRoute[] = /* @__PURE__ */ listRoutes()
+
+function listRoutes(): PageRoute[] {
+  return [
+    route('/', 'landing', '/', false),
+    route('/landing', 'landing', '/', false),
+    route('/home', 'home'),
+    route('/about', 'about'),
+    route('/about-us', 'about', '/about'),
+    route('/services', 'services'),
+    route('/contact', 'contact'),
+    route('/contact-us', 'contact', '/contact'),
+    route('/privacy-policy', 'privacy-policy', '/privacy-policy', false),
+    route('/terms-conditions', 'terms-conditions', '/terms-conditions', false),
+    ...servicePageSlugs.map((slug) => route(`/${slug}`, 'service-page')),
+  ]
+}
 
 /** The address of a city's page. */
 export function cityPath(city: CityKey): string {
@@ -49,10 +53,12 @@ export function cityPath(city: CityKey): string {
 }
 
 /** Every path that is written as a file of its own. */
-export const prerenderedPaths: readonly string[] = [
-  ...pageRoutes.map((page) => page.path),
-  ...cityKeys.map(cityPath),
-]
+// Marked pure, like the table above: the guard's first load needs neither and leaves them out.
+export const prerenderedPaths: readonly string[] = /* @__PURE__ */ listPaths()
+
+function listPaths(): string[] {
+  return [...pageRoutes.map((page) => page.path), ...cityKeys.map(cityPath)]
+}
 
 /** Whether a path shows the choice of a city (spec 2.1, 2.3). */
 export function isLanding(pathname: string): boolean {
@@ -68,9 +74,9 @@ export type PathKind =
 
 /** Sorts a path into the rules of the guard (spec 2.1, 6). */
 export function classifyPath(pathname: string): PathKind {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
-  const cityName = /^\/city\/([^/]+)$/.exec(path)?.[1]
-  if (cityName !== undefined) return { kind: 'city', city: findCity(decode(cityName)) }
+  const cityName = cityNameIn(pathname)
+  if (cityName !== undefined) return { kind: 'city', city: findCity(cityName) }
+  const path = pathname.replace(/\/+$/, '') || '/'
   const page = pageRoutes.find((known) => known.path === path)
   if (!page) return { kind: 'unknown' }
   return { kind: page.page === 'landing' ? 'open' : 'guarded' }
@@ -78,8 +84,13 @@ export function classifyPath(pathname: string): PathKind {
 
 /** The city that a path names, if it is a city's page. */
 export function cityOfPath(pathname: string): CityKey | undefined {
-  const kind = classifyPath(pathname)
-  return kind.kind === 'city' ? kind.city : undefined
+  return findCity(cityNameIn(pathname))
+}
+
+/** What stands in a city's place, whatever it is; not by the table, which the guard's first load lacks. */
+function cityNameIn(pathname: string): string | undefined {
+  const name = /^\/city\/([^/]+)\/*$/.exec(pathname)?.[1]
+  return name && decode(name)
 }
 
 function decode(part: string): string {

@@ -11,10 +11,7 @@ function begin(): void {
   if (begun) return
   begun = true
   import(/* @vite-ignore */ starter).catch((error: unknown) => {
-    console.error(
-      'Levo: the scripts of this page could not be loaded; it works without them.',
-      error,
-    )
+    console.error('Levo: the scripts of this page could not be loaded.', error)
     document.documentElement.classList.remove('js', 'city-pending')
   })
 }
@@ -23,15 +20,9 @@ function begin(): void {
 function afterPaint(): void {
   const soon = () => window.setTimeout(begin)
   if (document.visibilityState === 'hidden') begin()
-  else if (reportsPaint()) new PerformanceObserver(soon).observe({ type: 'paint', buffered: true })
-  else requestAnimationFrame(() => requestAnimationFrame(soon))
-}
-
-function reportsPaint(): boolean {
-  return (
-    typeof PerformanceObserver === 'function' &&
-    Boolean(PerformanceObserver.supportedEntryTypes?.includes('paint'))
-  )
+  else if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    new PerformanceObserver(soon).observe({ type: 'paint', buffered: true })
+  } else requestAnimationFrame(() => requestAnimationFrame(soon))
 }
 
 // Another city's words wait for the scripts: nothing is on the screen to protect.

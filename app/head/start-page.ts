@@ -2,22 +2,37 @@
  * A module of its own for each page, fetched after the first paint: asks for all of the page's
  * scripts together and runs them. `finish-build.ts` hands over the files.
  */
+import { findCity } from '../brand/cities.ts'
+import { documentNames, documentPath } from '../content/document-path.ts'
+
 declare const scripts: { boot: string; modules: string[] }
 
 /** How many files are asked for in one go: each request costs the page's thread about a millisecond. */
 const batch = 3
 
+// The texts of a city that the page waits for (first-load-guarded.ts) come before its scripts.
+const city = findCity(document.documentElement.dataset.awaitedCity)
+if (city) {
+  document.head.append(
+    ...documentNames.map((name) =>
+      link({
+        rel: 'preload',
+        as: 'fetch',
+        crossOrigin: 'anonymous',
+        href: documentPath(name, city),
+      }),
+    ),
+  )
+}
+
 for (let first = 0; first < scripts.modules.length; first += batch) {
   const hrefs = scripts.modules.slice(first, first + batch)
-  window.setTimeout(() => document.head.append(...hrefs.map(preloadLink)))
+  window.setTimeout(() => {
+    document.head.append(...hrefs.map((href) => link({ rel: 'modulepreload', href })))
+  })
 }
 await import(/* @vite-ignore */ scripts.boot)
 
-function preloadLink(href: string): HTMLLinkElement {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = href
-  return link
+function link(of: Partial<HTMLLinkElement>): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), of)
 }
-
-export {}

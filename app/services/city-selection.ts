@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { type CityKey, defaultCity, findCity, normaliseCity } from '~/brand/cities'
 import { cityOfPath } from '~/brand/route-table'
-import { readSession, sessionKeys, writeSession } from './session-store'
+import { sessionKeys } from './session-storage'
+import { readSession, writeSession } from './session-store'
 
 let current: CityKey = defaultCity
 const listeners = new Set<() => void>()

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearDraft, readDraft, saveDraft } from './drafts'
-import { clearSession, sessionKeys, writeSession } from './session-store'
+import { sessionKeys } from './session-storage'
+import { clearSession, writeSession } from './session-store'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,7 +1,8 @@
 /** An unsent inquiry, kept for the tab's life: it survives a reload, never holds the consent tick (decisions "On failure"). */
 import type { InquiryFields } from '~/content/inquiry'
 import { isSubmissionId } from './inquiry-mail'
-import { clearSession, readSession, sessionKeys, writeSession } from './session-store'
+import { sessionKeys } from './session-storage'
+import { clearSession, readSession, writeSession } from './session-store'
 
 /** The fields that a draft may hold. */
 export type DraftFields = Omit<InquiryFields, 'privacyConsent'>

@@ -3,15 +3,19 @@
  * every later navigation alike (spec 6; decisions "City guard").
  */
 import { type CityKey, findCity, normaliseCity } from '../brand/cities.ts'
-import { cityPath, classifyPath } from '../brand/route-table.ts'
+import { cityOfPath, cityPath, classifyPath } from '../brand/route-table.ts'
 
-/** What the decision rests on. Storage is read only where the address does not tell: it may be slow. */
-export interface Entry {
+/** What the decision about a guarded page rests on. Storage is read only where the address does not tell. */
+export interface GuardedEntry {
   pathname: string
   search: string
   hash: string
   /** The raw value in session storage. */
   storedCity: string | undefined
+}
+
+/** What the decision about any address rests on. */
+export interface Entry extends GuardedEntry {
   /** The address a visitor was going to when the guard stopped them. */
   destination: string | undefined
   /** Whether the visitor comes from the landing page. */
@@ -23,43 +27,45 @@ export type EntryDecision =
   | { action: 'show'; city: CityKey | undefined; warning?: string }
   | { action: 'redirect'; to: string; city?: CityKey; remember?: string; warning?: string }
 
-/** Applies the guard's rules to one address; pure. */
+/** Applies the guard's rules to any address; pure. */
 export function decideEntry(entry: Entry): EntryDecision {
   const path = classifyPath(entry.pathname)
-  const parameter = new URLSearchParams(entry.search).get('city')
-  const asked = findCity(parameter)
-  const warning =
-    parameter !== null && !asked
-      ? `Levo: "${parameter}" in ?city= is none of our cities; the parameter is ignored.`
-      : undefined
+  const { asked, warning } = cityAskedFor(entry.search)
   if (path.kind === 'unknown' || (path.kind === 'city' && !path.city)) {
     return { action: 'redirect', to: '/', city: asked, warning }
   }
-  const chosen = asked ?? known(entry.storedCity)
-
-  if (path.kind === 'open') return { action: 'show', city: chosen, warning }
-
-  if (!chosen) {
-    const remember = entry.pathname + entry.search + entry.hash
-    return { action: 'redirect', to: '/landing', remember, warning }
+  if (path.kind === 'open') {
+    return { action: 'show', city: asked ?? known(entry.storedCity), warning }
   }
-  if (entry.fromLanding && entry.destination && asked) {
+  if (asked && entry.fromLanding && entry.destination) {
     return { action: 'redirect', to: continueTo(entry.destination, asked), city: asked, warning }
   }
-  if (path.kind === 'city' && path.city) {
-    const canonical = cityPath(path.city)
-    const spelled = entry.pathname.replace(/\/+$/, '')
-    if (spelled !== canonical) {
-      return {
-        action: 'redirect',
-        to: canonical + entry.search + entry.hash,
-        city: path.city,
-        warning,
-      }
-    }
-    return { action: 'show', city: path.city, warning }
+  return decideGuarded(entry)
+}
+
+/** The rules for a page that is known to be guarded, all that its own first load needs; pure. */
+export function decideGuarded(entry: GuardedEntry): EntryDecision {
+  const { pathname, search, hash } = entry
+  const { asked, warning } = cityAskedFor(search)
+  const chosen = asked ?? known(entry.storedCity)
+  if (!chosen) {
+    return { action: 'redirect', to: '/landing', remember: pathname + search + hash, warning }
   }
-  return { action: 'show', city: chosen, warning }
+  const city = cityOfPath(pathname)
+  const canonical = city && cityPath(city)
+  if (city && canonical && pathname.replace(/\/+$/, '') !== canonical) {
+    return { action: 'redirect', to: canonical + search + hash, city, warning }
+  }
+  return { action: 'show', city: city ?? chosen, warning }
+}
+
+/** The city that `?city=` names, and what to say where it names none of ours. */
+function cityAskedFor(search: string): { asked: CityKey | undefined; warning?: string } {
+  const parameter = new URLSearchParams(search).get('city')
+  const asked = findCity(parameter)
+  if (parameter === null || asked) return { asked }
+  const warning = `Levo: "${parameter}" in ?city= is none of our cities; the parameter is ignored.`
+  return { asked, warning }
 }
 
 function known(stored: string | undefined): CityKey | undefined {

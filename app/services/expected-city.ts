@@ -1,6 +1,7 @@
 import { type CityKey, defaultCity, findCity } from '../brand/cities.ts'
 import { cityOfPath } from '../brand/route-table.ts'
-import { readSession, sessionKeys } from './session-store.ts'
+import { sessionKeys } from './session-storage.ts'
+import { readSession } from './session-store.ts'
 
 /**
  * The city that the landing page opens wide: of the page that the visitor was going to, else the

@@ -4,7 +4,8 @@ import { selectCity, storedCity } from './city-selection'
 import { cityReady } from './content-loading'
 import { decideEntry } from './entry-guard'
 import { loadPageFacts } from './page-facts'
-import { clearSession, readSession, sessionKeys, writeSession } from './session-store'
+import { sessionKeys } from './session-storage'
+import { clearSession, readSession, writeSession } from './session-store'
 
 /**
  * The guard for every navigation after the first load (the inline head script does the same before

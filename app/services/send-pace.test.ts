@@ -6,7 +6,8 @@ import {
   rememberSent,
   waitBeforeSending,
 } from './send-pace'
-import { clearSession, sessionKeys, writeSession } from './session-store'
+import { sessionKeys } from './session-storage'
+import { clearSession, writeSession } from './session-store'
 
 const now = 1_800_000_000_000
 

@@ -1,5 +1,6 @@
 /** How soon an inquiry may go out; who comes too early waits and is never refused (decisions "Sending", "Form defaults"). */
-import { readSession, sessionKeys, writeSession } from './session-store'
+import { sessionKeys } from './session-storage'
+import { readSession, writeSession } from './session-store'
 
 /** Between the first touch of the form and a send, ms. */
 export const leastTimeInForm = 3_000

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { sessionKeys } from './session-storage'
 
 async function freshStore() {
   vi.resetModules()
@@ -13,20 +14,20 @@ afterEach(() => {
 })
 
 test('the city is kept under the key selectedCity (spec 4, 9)', async () => {
-  const { writeSession, sessionKeys } = await freshStore()
+  const { writeSession } = await freshStore()
   writeSession(sessionKeys.selectedCity, 'oslo')
   expect(window.sessionStorage.getItem('selectedCity')).toBe('oslo')
 })
 
 test('what another page of the visit stored is read', async () => {
   window.sessionStorage.setItem('selectedCity', 'zurich')
-  const { readSession, sessionKeys } = await freshStore()
+  const { readSession } = await freshStore()
   expect(readSession(sessionKeys.selectedCity)).toBe('zurich')
   expect(readSession(sessionKeys.draft)).toBeUndefined()
 })
 
 test('what is cleared is gone', async () => {
-  const { writeSession, clearSession, readSession, sessionKeys } = await freshStore()
+  const { writeSession, clearSession, readSession } = await freshStore()
   writeSession(sessionKeys.destination, '/about')
   clearSession(sessionKeys.destination)
   expect(readSession(sessionKeys.destination)).toBeUndefined()
@@ -34,7 +35,7 @@ test('what is cleared is gone', async () => {
 })
 
 test('a value that a full storage refuses counts for the page, not the older one it still holds', async () => {
-  const { writeSession, readSession, clearSession, sessionKeys } = await freshStore()
+  const { writeSession, readSession, clearSession } = await freshStore()
   writeSession(sessionKeys.selectedCity, 'oslo')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -70,7 +71,7 @@ const blocked: [string, () => void][] = [
 describe.each(blocked)('a storage %s', (_, block) => {
   test('never throws; values live as long as the page', async () => {
     block()
-    const { writeSession, readSession, clearSession, sessionKeys } = await freshStore()
+    const { writeSession, readSession, clearSession } = await freshStore()
     expect(readSession(sessionKeys.selectedCity)).toBeUndefined()
     writeSession(sessionKeys.selectedCity, 'oslo')
     expect(readSession(sessionKeys.selectedCity)).toBe('oslo')

@@ -54,7 +54,7 @@ export function CheckLine({ children, ...input }: CheckLineProps) {
 function Mark() {
   return (
     <span className={styles.mark}>
-      <Icon name="check" size={16} strokeWidth={3} />
+      <Icon name="check" size={16} line={3} />
     </span>
   )
 }

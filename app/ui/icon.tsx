@@ -1,5 +1,3 @@
-import type { SVGProps } from 'react'
-
 /** Fine-line glyphs of one family, drawn on a 34 px square with a 1.1 px line. */
 const paths = {
   earth: <path d="M3 27 13 9l6 9 4-6 8 15Z" />,
@@ -81,26 +79,25 @@ export function isIcon(name: string): name is IconName {
   return Object.hasOwn(paths, name)
 }
 
-interface IconProps extends SVGProps<SVGSVGElement> {
+interface IconProps {
   name: IconName
   /** Edge length in px. */
   size?: number
+  /** Width of its line on the square of 34, where it is not the family's own (`.glyph` in base.css). */
+  line?: number
+  className?: string
 }
 
 /** A glyph that decorates a text beside it; hidden from screen readers. */
-export function Icon({ name, size = 24, ...props }: IconProps) {
+export function Icon({ name, size = 24, line, className }: IconProps) {
   return (
     <svg
+      className={className ? `glyph ${className}` : 'glyph'}
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 34 34"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.1"
-      strokeLinejoin="round"
-      {...props}
+      style={line ? { strokeWidth: line } : undefined}
     >
       {paths[name]}
     </svg>

@@ -65,6 +65,18 @@ test.describe('choosing a city', () => {
     await expect.poll(() => topOf(page, '#fire')).toBeLessThan(300)
   })
 
+  test('goes on there before any script has arrived', async ({ page }) => {
+    await hold(page, '**/assets/**/*.js')
+    await page.goto('/services?x=1#fire')
+    await expect(page).toHaveURL('/landing')
+    await page.getByRole('link', { name: /^Beirut/ }).click()
+    await expect(page).toHaveURL(/\/services\?x=1&city=beirut#fire$/)
+    await expect.poll(() => storedCity(page)).toBe('beirut')
+    await expect
+      .poll(() => page.evaluate(() => window.sessionStorage.getItem('levo:destination')))
+      .toBeNull()
+  })
+
   test("turns a remembered city's page into the chosen city's", async ({ page }) => {
     await page.goto('/city/dubai')
     await expect(page).toHaveURL('/landing')

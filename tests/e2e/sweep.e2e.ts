@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { cityOfPath, pageRoutes, prerenderedPaths } from '../../app/brand/route-table'
+import { cityOfPath, isLanding, pageRoutes, prerenderedPaths } from '../../app/brand/route-table'
 import { site } from '../../app/brand/site'
 import { expect, hydrated, test } from './fixtures'
 
@@ -35,6 +35,8 @@ for (const path of prerenderedPaths) {
     await hydrated(page)
     // The brand section's rows are part of the page.
     await page.clock.fastForward(2_500)
+    const rows = page.locator('[data-row]:has([data-tag])')
+    await expect(rows).toHaveCount(isLanding(path) ? 0 : 5)
     await expect(page).toHaveURL(baseURL + address)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveCount(1)
@@ -113,8 +115,10 @@ test('no link, picture, script, style or font of any page leads nowhere', async 
   const fragments: { page: string; target: string; id: string }[] = []
   const pages = new Map<string, string>()
   for (const path of prerenderedPaths) {
-    const html = await (await request.get(path)).text()
-    pages.set(path, html)
+    const page = await (await request.get(path)).text()
+    pages.set(path, page)
+    const starter = /<script>var starter="([^"]+)"/.exec(page)?.[1] ?? 'none'
+    const html = page + (await (await request.get(starter)).text())
     const addresses = [
       ...[...html.matchAll(/\s(?:href|src|poster)="([^"]+)"/g)].map(([, address]) => address ?? ''),
       ...[...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set]) =>

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
-import { ensureChromium, findChromium } from '../../scripts/chromium.ts'
+import { ensureTestChromium, findChromium } from '../../scripts/chromium.ts'
 import type { Engine } from './engine.ts'
 import { startPuppeteer } from './puppeteer.ts'
 
 /** The Chromium of the browser tests, installed if there is none. */
 export async function startChromium(): Promise<Engine> {
-  ensureChromium()
+  ensureTestChromium()
   return startPuppeteer({
     browser: 'chrome',
     executablePath: findChromium() ?? chromium.executablePath(),

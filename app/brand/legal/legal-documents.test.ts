@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionKeys } from '../../services/session-store'
+import { sessionKeys } from '../../services/session-storage'
 import { privacyPolicy } from './privacy-policy'
 import { termsConditions } from './terms-conditions'
 

@@ -66,7 +66,7 @@ export function DesktopNavigation({ active, onChoose }: NavigationProps) {
                   aria-controls={`dropdown-${item.id}`}
                   onClick={() => setOpen(open === item.id ? undefined : item.id)}
                 >
-                  <Icon name="chevron" size={14} strokeWidth={2} />
+                  <Icon name="chevron" size={14} line={2} />
                   <span className="visually-hidden">{item.title}: show all</span>
                 </button>
                 <ul

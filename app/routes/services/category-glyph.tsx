@@ -75,17 +75,7 @@ const paths: Readonly<Record<string, ReactElement>> = {
 /** The line glyph of a category; it decorates the title beside it. */
 export function CategoryGlyph({ name }: { name: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 34 34"
-      width={26}
-      height={26}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.1"
-      strokeLinejoin="round"
-    >
+    <svg className="glyph" aria-hidden="true" viewBox="0 0 34 34" width={26} height={26}>
       {paths[name]}
     </svg>
   )

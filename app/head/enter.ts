@@ -1,0 +1,49 @@
+import type { EntryDecision } from '../services/entry-guard.ts'
+import { sessionKeys, store } from '../services/session-storage.ts'
+
+/** How long scripts may take to arrive before the page is shown as it would be without them, ms. */
+const patience = 10_000
+
+const root = document.documentElement
+
+/** Acts on the guard's decision before anything is painted; `prepare` runs only where the page is shown. */
+export function enter(
+  decision: EntryDecision,
+  prepare: (city: typeof decision.city) => void,
+): void {
+  const { city } = decision
+  if (decision.warning) console.warn(decision.warning)
+  if (decision.action === 'redirect') {
+    if (city) store(sessionKeys.selectedCity, city)
+    if (decision.remember) store(sessionKeys.destination, decision.remember)
+    root.style.visibility = 'hidden'
+    window.location.replace(decision.to)
+    return
+  }
+  root.classList.add('js')
+  afterPaint(() => {
+    // Once the app runs it keeps the city itself, and it may be another by now.
+    if (city && !isHydrated()) store(sessionKeys.selectedCity, city)
+  })
+  prepare(city)
+  // Should the scripts never arrive, the page must read as it does without JavaScript.
+  window.setTimeout(() => {
+    if (!isHydrated()) root.classList.remove('js', 'city-pending')
+  }, patience)
+  // A form sent before its script is here would reload the page and lose every word.
+  document.addEventListener('submit', (event) => {
+    if (!isHydrated()) event.preventDefault()
+  })
+}
+
+/** Does what may be slow, like touching storage, once the page has loaded; who leaves sooner is not forgotten. */
+export function afterPaint(task: () => void): void {
+  window.addEventListener('load', task, { once: true })
+  window.addEventListener('pagehide', () => {
+    if (document.readyState !== 'complete') task()
+  })
+}
+
+function isHydrated(): boolean {
+  return root.classList.contains('hydrated')
+}
