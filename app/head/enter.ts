@@ -21,6 +21,8 @@ export function enter(
     return
   }
   root.classList.add('js')
+  // A fragment lies where it does only once all above it is laid out (services/lay-out.ts).
+  if (window.location.hash) root.classList.add('laid-out')
   afterPaint(() => {
     // Once the app runs it keeps the city itself, and it may be another by now.
     if (city && !isHydrated()) store(sessionKeys.selectedCity, city)

@@ -7,9 +7,6 @@ import { documentNames, documentPath } from '../content/document-path.ts'
 
 declare const scripts: { boot: string; modules: string[] }
 
-/** How many files are asked for in one go: each request costs the page's thread about a millisecond. */
-const batch = 3
-
 // The texts of a city that the page waits for (first-load-guarded.ts) come before its scripts.
 const city = findCity(document.documentElement.dataset.awaitedCity)
 if (city) {
@@ -25,11 +22,9 @@ if (city) {
   )
 }
 
-for (let first = 0; first < scripts.modules.length; first += batch) {
-  const hrefs = scripts.modules.slice(first, first + batch)
-  window.setTimeout(() => {
-    document.head.append(...hrefs.map((href) => link({ rel: 'modulepreload', href })))
-  })
+// One by one: each request costs the page's thread a millisecond or more.
+for (const href of scripts.modules) {
+  window.setTimeout(() => document.head.append(link({ rel: 'modulepreload', href })))
 }
 await import(/* @vite-ignore */ scripts.boot)
 

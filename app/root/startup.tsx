@@ -4,6 +4,7 @@ import { cityOfPath } from '~/brand/route-table'
 import { rememberedCity, selectCity } from '~/services/city-selection'
 import { cityReady, preloadCity } from '~/services/content-loading'
 import { whenIdle } from '~/services/idle'
+import { layOutRest } from '~/services/lay-out'
 
 /** What happens once, when React has taken over the prerendered page; a failure is only logged (spec 8). */
 export function Startup() {
@@ -12,6 +13,7 @@ export function Startup() {
     // that came late find the mark taken back, and React takes it off where it must draw the page
     // anew because a translator or a password manager changed it first.
     document.documentElement.classList.add('js', 'hydrated')
+    layOutRest()
     start().catch((error: unknown) => {
       console.error('Levo: the start was not complete.', error)
       document.documentElement.classList.remove('city-pending')

@@ -9,8 +9,6 @@ import { whenIdle } from './idle'
 const asked = new Set<string>()
 /** What is still to be asked for: each request costs the page's thread a millisecond or more. */
 const waiting: (() => void)[] = []
-/** How many requests are made in one go. */
-const batch = 3
 
 /** Reads the pages of these routes ahead, their frames included; a file is asked for once. */
 export function readPagesAhead(routeIds: readonly string[]): void {
@@ -26,7 +24,7 @@ export function readPagesAhead(routeIds: readonly string[]): void {
 }
 
 function readNext(): void {
-  for (const read of waiting.splice(0, batch)) read()
+  waiting.shift()?.()
   if (waiting.length > 0) whenIdle(readNext)
 }
 

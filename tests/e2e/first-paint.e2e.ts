@@ -1,5 +1,17 @@
+import type { Page } from '@playwright/test'
 import { benchPages } from '../../scripts/bench-pages'
-import { expect, formOf, formReady, hydrated, open, storedCity, test } from './fixtures'
+import {
+  expect,
+  formOf,
+  formReady,
+  hold,
+  hydrated,
+  open,
+  storedCity,
+  test,
+  topOf,
+  visitorOf,
+} from './fixtures'
 
 for (const path of benchPages) {
   test(`${path}: words that arrive are painted in the first frame`, async ({ page }) => {
@@ -61,4 +73,42 @@ test('no script brings styles again that stand in the page', async ({ page }) =>
   await formReady(page)
   // The rows of the brand section are not written into the page: their styles come with them.
   await expect.poll(() => fetched).toEqual([expect.stringMatching(/brand-rows/)])
+})
+
+test.describe('what lies below the first view', () => {
+  /** How many parts of the page are left out of its layout for now. */
+  const leftOut = (page: Page) =>
+    page
+      .locator('main > section, main ~ section, footer')
+      .evaluateAll(
+        (parts) =>
+          parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      )
+
+  test('is not laid out before the first paint, but soon after', async ({ page }) => {
+    await visitorOf(page, 'dubai')
+    const release = await hold(page, '**/assets/start-*.js')
+    await page.goto('/home')
+    expect(await leftOut(page)).toBe(7)
+    await release()
+    await expect.poll(() => leftOut(page)).toBe(0)
+    await expect(page.locator('html')).toHaveClass(/\blaid-out\b/)
+    expect(await page.locator('footer').evaluate(({ style }) => style.length)).toBe(0)
+  })
+
+  test('is laid out from the start for who comes for a part of it', async ({ page }) => {
+    await visitorOf(page, 'dubai')
+    await hold(page, '**/assets/start-*.js')
+    await page.goto('/services#fire')
+    expect(await leftOut(page)).toBe(0)
+    await expect.poll(() => topOf(page, '#fire')).toBeLessThan(300)
+  })
+
+  test('is laid out where scripts do not come', async ({ page, log }) => {
+    log.expect(/scripts of this page could not be loaded/, /ERR_FAILED/)
+    await visitorOf(page, 'dubai')
+    await page.route('**/assets/**/*.js', (route) => route.abort())
+    await page.goto('/home')
+    await expect.poll(() => leftOut(page)).toBe(0)
+  })
 })
