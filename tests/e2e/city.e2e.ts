@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type CityKey, cities, cityKeys } from '../../app/brand/cities'
 import { cityProfiles } from '../../app/brand/city-profiles/all'
+import { expect, hydrated, test } from './fixtures'
 
 function open(page: Page, city: CityKey) {
   return page.goto(`/city/${city}?city=${city}`)
@@ -34,10 +35,6 @@ async function expectPicture(page: Page, number: number) {
   ).toBeVisible()
 }
 
-async function hydrated(page: Page) {
-  await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
-}
-
 test('the hero names the city, introduces it and jumps to its experiences', async ({ page }) => {
   await open(page, 'oslo')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
@@ -50,6 +47,31 @@ test('the hero names the city, introduces it and jumps to its experiences', asyn
     .poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
     .toBeLessThanOrEqual(64)
   await expect(section).toBeFocused()
+})
+
+test('its sections stand in their order (spec 2.7)', async ({ page }) => {
+  await open(page, 'oslo')
+  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()
+  const { culture, ...names } = {
+    partnerships: headings.indexOf('Partnerships'),
+    culture: headings.indexOf('Cultural & Social Life'),
+    gallery: headings.indexOf('Discover Oslo'),
+    contact: headings.indexOf('Contact Us'),
+  }
+  expect(names.partnerships).toBeGreaterThan(0)
+  expect(culture).toBe(names.partnerships + 1)
+  const sections = await page
+    .locator('main section[aria-labelledby]')
+    .evaluateAll((all) => all.map((section) => section.getAttribute('aria-labelledby')))
+  expect(sections).toEqual([
+    'experiences-heading',
+    'why-choose-us',
+    'gallery-heading',
+    'contact-us',
+    'contact-form-title',
+  ])
+  expect(names.gallery).toBeGreaterThan(culture + 1)
+  expect(names.contact).toBeGreaterThan(names.gallery)
 })
 
 test('the switcher links all six cities and marks the one on show', async ({ page }) => {
@@ -115,6 +137,13 @@ test('moving between cities selects the city anew, Back included', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
   await expect.poll(selected).toBe('oslo')
 })
+
+/** The lightbox turns no page while one is turning. */
+async function atRest(page: Page) {
+  await lightbox(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
+}
 
 for (const city of cityKeys) {
   test(`${city} shows its experiences, texts, pictures and form`, async ({ page }) => {
@@ -211,7 +240,7 @@ test('a picture opens large; keys turn the pages, Escape closes and focus return
 
   await page.keyboard.press('ArrowRight')
   await expectPicture(page, 3)
-  await page.waitForTimeout(800)
+  await atRest(page)
   await page.keyboard.press('ArrowLeft')
   await expectPicture(page, 2)
 
@@ -238,10 +267,10 @@ test('the arrows, a swipe, the backdrop and Close work the lightbox', async ({ p
   await openPicture(page, 'dubai', 11)
   await lightbox(page).getByRole('button', { name: 'Next picture' }).click()
   await expectPicture(page, 1)
-  await page.waitForTimeout(800)
+  await atRest(page)
   await lightbox(page).getByRole('button', { name: 'Previous picture' }).click()
   await expectPicture(page, 11)
-  await page.waitForTimeout(800)
+  await atRest(page)
 
   await page.mouse.move(900, 450)
   await page.mouse.down()
@@ -260,6 +289,7 @@ test('the arrows, a swipe, the backdrop and Close work the lightbox', async ({ p
 
 test('Back closes the lightbox and leaves the page where it was', async ({ page }) => {
   await open(page, 'oslo')
+  await hydrated(page)
   await switcher(page).getByRole('link', { name: 'Beirut' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Beirut')
   await openPicture(page, 'beirut', 4)
@@ -286,6 +316,7 @@ test('Back closes the lightbox and leaves the page where it was', async ({ page 
 
 test('closing twice in haste does not leave the page', async ({ page }) => {
   await open(page, 'zurich')
+  await hydrated(page)
   await switcher(page).getByRole('link', { name: 'Oslo' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
   await openPicture(page, 'oslo', 1)
@@ -296,7 +327,8 @@ test('closing twice in haste does not leave the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/city\/oslo/)
 })
 
-test('a picture that fails to load says so, in the grid and large', async ({ page }) => {
+test('a picture that fails to load says so, in the grid and large', async ({ page, log }) => {
+  log.expect(/ERR_FAILED/)
   await page.route(/\/media\/oslo-05\..+\.(avif|webp)$/, (route) => route.abort())
   await open(page, 'oslo')
   await hydrated(page)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { site } from '../../app/brand/site'
 import { documentOf, expect, open, serveDocument, test, topOf } from './fixtures'
 
@@ -21,6 +22,21 @@ test("the hero, the details and the additional info are the city's (spec 2.8)", 
   }
   await expect(page.locator('#why-choose-us')).toBeAttached()
   await expect(page.getByLabel('First name')).toBeAttached()
+})
+
+test('its sections stand in their order, and the hero shows the picture that the document names (spec 2.8)', async ({
+  page,
+}) => {
+  await serveDocument(page, 'contact', 'oslo', {
+    hero: { ...documentOf('contact', 'oslo').hero, backgroundImage: 'oslo-03' },
+  })
+  await open(page, '/contact', 'oslo')
+  const hero = page.locator('main > section').first().locator('img')
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('/media/oslo-03.')
+  await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await order(page)).toEqual(['why-choose-us', 'directly', 'contact-form-title'])
 })
 
 test('without a document the defaults stand (spec 2.8)', async ({ page }) => {
@@ -126,3 +142,10 @@ test.describe('HTML in the additional info (spec 2.8)', () => {
     expect(await page.evaluate(() => 'harm' in window)).toBe(false)
   })
 })
+
+/** The names of the page's sections, from top to bottom. */
+function order(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('main section[aria-labelledby]')
+    .evaluateAll((sections) => sections.map((section) => section.getAttribute('aria-labelledby')))
+}

@@ -41,6 +41,25 @@ test.describe('scripts that do not arrive', () => {
     await expect(page).toHaveURL('/services')
   })
 
+  test('that fail at the start leave the page as it was prerendered, and the console says so (spec 8 "Startup failure")', async ({
+    page,
+    log,
+  }) => {
+    log.expect(/Levo: the start was not complete/)
+    await page.addInitScript(() => {
+      const { get } = URLSearchParams.prototype
+      URLSearchParams.prototype.get = function (name) {
+        if (document.documentElement.classList.contains('hydrated')) throw new Error('broken')
+        return get.call(this, name)
+      }
+    })
+    await visitorOf(page, 'oslo')
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).not.toHaveClass(/\bcity-pending\b/)
+    expect(log.errors.join()).toContain('the start was not complete')
+  })
+
   test("show the page even where another city's words were on their way", async ({ page, log }) => {
     log.expect(/scripts of this page could not be loaded/, /ERR_FAILED/)
     await visitorOf(page, 'oslo')

@@ -1,5 +1,6 @@
 /** The back-forward cache: the browser freezes a page that is left and thaws it on Back. */
 import type { Page } from '@playwright/test'
+import { findChromium } from '../../scripts/chromium'
 import {
   buttonOf,
   patientExpect as expect,
@@ -14,10 +15,15 @@ import {
   testWithMailbox as test,
 } from './fixtures'
 
-// Playwright switches this cache off; here the browser is to behave as a visitor's.
+// Playwright switches this cache off, and Chromium without windows has none; here the browser is to
+// behave as a visitor's.
 test.use({
   launchOptions: ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      executablePath: findChromium(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 })
 
 /** Goes back and waits until the browser has thawed the page it had kept. */

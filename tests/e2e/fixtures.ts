@@ -134,9 +134,9 @@ export async function open(page: Page, path: string, city: CityKey = 'dubai'): P
   await hydrated(page)
 }
 
-/** Waits until scripts have taken the page over and its words are on show. */
+/** Waits until scripts have taken the page over, its words are on show and all of it is laid out. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html.hydrated:not(.city-pending)')).toBeAttached()
+  await expect(page.locator('html.hydrated.laid-out:not(.city-pending)')).toBeAttached()
 }
 
 /** Where the header names the visitor's city. */

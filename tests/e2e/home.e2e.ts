@@ -56,9 +56,9 @@ test.describe('the hero (spec 2.4, 9)', () => {
     expect(await hero.evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(900)
     const picture = hero.locator('img')
     await expect(picture).toBeVisible()
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
-      'zurich-hero',
-    )
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('zurich-hero')
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
