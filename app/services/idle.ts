@@ -1,14 +1,11 @@
 /** Runs a task when the page has loaded and the browser has nothing better to do; returns how to cancel. */
 export function whenIdle(task: () => void): () => void {
   let cancelled = false
-  const run = () => {
-    if (!cancelled) task()
-  }
   const schedule = () => {
     if (cancelled) return
-    if (typeof window.requestIdleCallback === 'function') {
-      window.requestIdleCallback(run, { timeout: 4_000 })
-    } else window.setTimeout(run, 200)
+    whenFree(() => {
+      if (!cancelled) task()
+    })
   }
   if (document.readyState === 'complete') schedule()
   else window.addEventListener('load', schedule, { once: true })
@@ -16,4 +13,11 @@ export function whenIdle(task: () => void): () => void {
     cancelled = true
     window.removeEventListener('load', schedule)
   }
+}
+
+/** Runs a task when the browser has nothing better to do, though a font or a picture may still be on its way. */
+export function whenFree(task: () => void): void {
+  if (typeof window.requestIdleCallback === 'function') {
+    window.requestIdleCallback(() => task(), { timeout: 4_000 })
+  } else window.setTimeout(task, 200)
 }

@@ -2,7 +2,7 @@
  * Laying out the whole page before its first paint costs a phone a tenth of a second: what lies below
  * the first view is left out at first (`html.js:not(.laid-out)` in base.css) and laid out here.
  */
-import { whenIdle } from './idle'
+import { whenFree } from './idle'
 
 const leftOut = 'main > section ~ section, main ~ section, main ~ footer'
 
@@ -15,11 +15,11 @@ export function layOutRest(): void {
     const part = waiting.shift()
     if (part) {
       part.style.contentVisibility = 'visible'
-      whenIdle(next)
+      whenFree(next)
       return
     }
     root.classList.add('laid-out')
     for (const done of parts) done.style.removeProperty('content-visibility')
   }
-  if (!root.classList.contains('laid-out')) whenIdle(next)
+  if (!root.classList.contains('laid-out')) whenFree(next)
 }
