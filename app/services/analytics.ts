@@ -85,7 +85,7 @@ export function startAnalytics(onStart: () => void): () => void {
   return onConsentChange(follow)
 }
 
-/** Calls back as soon as the words and the title are those of the visitor's city (head/first-load.ts). */
+/** Calls back as soon as the words and the title are those of the visitor's city (head/first-load-guarded.ts). */
 function whenCityShown(callback: () => void): void {
   const { classList } = document.documentElement
   if (!classList.contains('city-pending')) {
