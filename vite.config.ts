@@ -22,7 +22,7 @@ const codeSplitting = {
 const shortNames = new Map<string, string>()
 
 /**
- * Names that tell the file and the part in development cost each built page a twentieth of its bytes.
+ * Names that tell the file and the part, as in development, would weigh on each built page.
  * `finish-build.ts` knows these by their form.
  */
 function shortName(name: string, file: string): string {

@@ -15,7 +15,8 @@ const decision = decideEntry({
   search,
   hash,
   storedCity: readStored(sessionKeys.selectedCity),
-  destination: readStored(sessionKeys.destination),
+  // Only inside the running app: here the panes themselves lead there.
+  destination: undefined,
   fromLanding: false,
 })
 enter(decision, () => document.addEventListener('DOMContentLoaded', preparePanes))

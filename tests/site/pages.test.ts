@@ -53,6 +53,9 @@ test('the stylesheets of the build have classes', () => {
 describe.each(pagePaths)('%s', (path) => {
   const html = htmlOf(path)
   const policy = metaOf(html, 'Content-Security-Policy') ?? ''
+  const used = new Set(
+    [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
+  )
 
   test('has one title, one h1, a language and a description', () => {
     expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
@@ -93,9 +96,6 @@ describe.each(pagePaths)('%s', (path) => {
   })
 
   test('links each sheet whose styles it holds, switched off, so that no script brings it again', () => {
-    const used = new Set(
-      [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
-    )
     const linked = [...html.matchAll(/<link[^>]*rel="stylesheet" disabled[^>]*href="([^"]+)"/g)]
     const held = [...classesOf].filter(([, names]) => names.some((name) => used.has(name)))
     expect(held.length).toBeGreaterThan(1)
@@ -106,9 +106,6 @@ describe.each(pagePaths)('%s', (path) => {
 
   test('brings the styles of everything written into it, also of parts whose script comes later', () => {
     const styled = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
-    const used = new Set(
-      [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
-    )
     const unstyled = [...used].filter((name) => known.has(name) && !styled.includes(`.${name}`))
     expect(unstyled).toEqual([])
   })
