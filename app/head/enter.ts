@@ -38,12 +38,15 @@ export function enter(
   })
 }
 
-/** Does what may be slow, like touching storage, once the page has loaded; who leaves sooner is not forgotten. */
+/** Does what may be slow, like touching storage, when the loaded page is idle; who leaves sooner is not forgotten. */
 export function afterPaint(task: () => void): void {
-  window.addEventListener('load', task, { once: true })
-  window.addEventListener('pagehide', () => {
-    if (document.readyState !== 'complete') task()
-  })
+  let done = false
+  const once = () => {
+    if (!done) task()
+    done = true
+  }
+  window.addEventListener('load', () => (window.requestIdleCallback ?? window.setTimeout)(once))
+  window.addEventListener('pagehide', once)
 }
 
 function isHydrated(): boolean {

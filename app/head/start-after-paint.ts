@@ -25,6 +25,10 @@ function afterPaint(): void {
   } else requestAnimationFrame(() => requestAnimationFrame(soon))
 }
 
+// What lies close to the first view comes a frame later (base.css).
+requestAnimationFrame(() =>
+  requestAnimationFrame(() => document.documentElement.classList.add('shown')),
+)
 // Another city's words wait for the scripts: nothing is on the screen to protect.
 if (document.documentElement.classList.contains('city-pending')) begin()
 else if (document.readyState === 'complete') afterPaint()

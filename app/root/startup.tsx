@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { defaultCity, findCity } from '~/brand/cities'
 import { cityOfPath } from '~/brand/route-table'
 import { rememberedCity, selectCity } from '~/services/city-selection'
-import { cityReady, preloadCity } from '~/services/content-loading'
+import { cityReady, readCityAhead } from '~/services/content-loading'
 import { whenIdle } from '~/services/idle'
 import { layOutRest } from '~/services/lay-out'
 
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   if (storedOrAsked(asked !== undefined || onCityPage !== undefined)) selectCity(city)
   document.documentElement.classList.remove('city-pending')
   // The prerendered words stand; the team's newest ones follow when nobody waits for anything.
-  whenIdle(() => void preloadCity(city))
+  whenIdle(() => void readCityAhead(city))
 }
 
 function storedOrAsked(asked: boolean): boolean {

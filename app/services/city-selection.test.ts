@@ -63,4 +63,27 @@ describe('the city that a page speaks of (spec 2.7)', () => {
     expect(cities.cityShownAt('/about')).toBe('oslo')
     expect(cities.cityShownAt('/city/atlantis')).toBe('oslo')
   })
+
+  test('is rendered anew when it changes, and not when it was named by the address', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    const { act, createElement } = await import('react')
+    const { createRoot } = await import('react-dom/client')
+    const { MemoryRouter } = await import('react-router')
+    const shown: string[] = []
+    const Words = () => {
+      shown.push(cities.useCity())
+      return null
+    }
+    const root = createRoot(document.createElement('div'))
+    const at = (path: string) =>
+      createElement(MemoryRouter, { key: path, initialEntries: [path] }, createElement(Words))
+    await act(async () => root.render(at('/city/oslo')))
+    await act(async () => cities.selectCity('oslo'))
+    expect(shown).toEqual(['oslo'])
+    await act(async () => root.render(at('/about')))
+    await act(async () => cities.selectCity('beirut'))
+    expect(shown).toEqual(['oslo', 'oslo', 'beirut'])
+    await act(async () => root.unmount())
+    vi.unstubAllGlobals()
+  })
 })

@@ -48,8 +48,13 @@ function subscribe(listener: () => void): () => void {
 /** The city a page's texts speak of: a city's own page always speaks of itself (spec 2.7). */
 export function useCity(): CityKey {
   const { pathname } = useLocation()
-  const chosen = useSyncExternalStore(subscribe, selectedCity, () => defaultCity)
-  return cityOfPath(pathname) ?? chosen
+  const own = cityOfPath(pathname)
+  // Asked for inside, so that a page which names its city is not rendered anew when it is chosen.
+  return useSyncExternalStore(
+    subscribe,
+    () => own ?? current,
+    () => own ?? defaultCity,
+  )
 }
 
 /** The same outside of React, for metadata. */

@@ -72,7 +72,10 @@ test('with storage blocked the answer holds for the page', async () => {
   expect(consentAnswer()).toBe('accepted')
 })
 
-test('a build without an id has none', async () => {
-  const { measurementId } = await freshConsent('')
+test('a build without an id has none, and leaves the storage alone', async () => {
+  const listened = vi.spyOn(window, 'addEventListener')
+  const { measurementId, onConsentChange } = await freshConsent('')
   expect(measurementId).toBe('')
+  onConsentChange(() => {})
+  expect(listened).not.toHaveBeenCalled()
 })

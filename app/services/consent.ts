@@ -52,6 +52,8 @@ function notify(): void {
 
 /** Calls back on every answer, here or in another tab, and on reopening; returns how to stop. */
 export function onConsentChange(listener: () => void): () => void {
+  // Nobody is asked, and listening to another tab would make the browser open the storage.
+  if (measurementId === '') return () => {}
   if (listeners.size === 0) window.addEventListener('storage', followOtherTab)
   listeners.add(listener)
   return () => {

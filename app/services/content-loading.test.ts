@@ -47,6 +47,21 @@ test('a city is nine documents (spec 7 "City preload")', async () => {
   )
 })
 
+test('ahead of need they come one after another', async () => {
+  let open = 0
+  let most = 0
+  fetched.mockImplementation(async () => {
+    open += 1
+    most = Math.max(most, open)
+    await Promise.resolve()
+    open -= 1
+    return new Response('{}')
+  })
+  await documents.readCityAhead('zurich')
+  expect(fetched).toHaveBeenCalledTimes(documentNames.length)
+  expect(most).toBe(1)
+})
+
 describe('a document that cannot be read is logged by name and never rejects (spec 8)', () => {
   test.each([
     ['missing', 'Not found', 404, '404'],

@@ -138,6 +138,11 @@ export async function preloadCity(city: CityKey): Promise<void> {
   await Promise.all(documentNames.map((name) => loadDocument(name, city)))
 }
 
+/** The same when nobody waits: nine requests at once would hold up a frame. */
+export async function readCityAhead(city: CityKey): Promise<void> {
+  for (const name of documentNames) await loadDocument(name, city)
+}
+
 /** Resolves when the city's words can be shown: at once where they are there, else within 4 s. */
 export async function cityReady(city: CityKey): Promise<void> {
   if (documentNames.every((name) => currentDocument(name, city) !== undefined)) return

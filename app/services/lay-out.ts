@@ -4,7 +4,7 @@
  */
 import { whenFree } from './idle'
 
-const leftOut = 'main > section ~ section, main ~ section, main ~ footer'
+const leftOut = 'main > * ~ section, main ~ section, main ~ footer'
 
 /** Lays out what the first load has left for later: a part at a time, when the browser has nothing better to do. */
 export function layOutRest(): void {

@@ -53,9 +53,8 @@ function useRows(): ComponentType | undefined {
   const [rows, setRows] = useState<{ Rows: ComponentType }>()
   useEffect(() => {
     let isGone = false
-    const module = import('./brand-rows').catch(() => ({ BrandRows: () => null }))
     const timer = window.setTimeout(async () => {
-      const { BrandRows } = await module
+      const { BrandRows } = await import('./brand-rows').catch(() => ({ BrandRows: () => null }))
       await scrollingRests()
       if (!isGone) setRows({ Rows: BrandRows })
     }, loadingTime)

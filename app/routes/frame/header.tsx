@@ -61,7 +61,7 @@ function useActiveItem() {
       pathname.startsWith(item.url) ||
       (item.children !== undefined && pathname.startsWith('/city/')),
   )
-  const [clicked, setClicked] = useState('home')
+  const [clicked, setClicked] = useState(shown?.id ?? 'home')
   useEffect(() => {
     if (shown) setClicked(shown.id)
   }, [shown])
