@@ -98,6 +98,20 @@ describe('derivatives', () => {
     expect(moduleText('bay-hero')).toContain('height: 1707,')
   }, 60_000)
 
+  it('gives the hero of a city a small width for its card, also where it was encoded without', async () => {
+    writeAlts({ 'oslo-hero': 'A fjord at night' })
+    await putMaster('oslo-hero.jpg', plain(1200, 750).jpeg().toBuffer())
+    await buildPictures(folders)
+    expect(moduleText('oslo-hero')).toContain('widths: [400, 640, 1080, 1200],')
+    const card = derivatives().find((name) => name.endsWith('-400.avif')) ?? ''
+    rmSync(path.join(folders.derivatives, card))
+    const module = path.join(folders.modules, 'oslo-hero.ts')
+    writeFileSync(module, readFileSync(module, 'utf8').replace('400, ', ''))
+    expect(await buildPictures(folders)).toMatchObject({ encoded: ['oslo-hero'] })
+    expect(derivatives()).toContain(card)
+    expect(moduleText('oslo-hero')).toContain('widths: [400, 640, 1080, 1200],')
+  })
+
   it('cuts a hero upright around its focus for windows that stand upright, and nothing else', async () => {
     // Red, green and blue thirds: the focus decides which one the crop shows.
     const third = (colour: string) => plain(640, 1200, colour).png().toBuffer()

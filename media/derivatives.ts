@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { findCity } from '../app/brand/cities.ts'
 import type { PictureSource } from '../app/media/picture-source.ts'
 import { type DecodedMaster, fingerprint, type Master } from './masters.ts'
 
@@ -31,6 +32,9 @@ const settings = {
   webp: { effort: 4, quality: 74, smartSubsample: true },
 } as const
 
+/** The heroes of the cities stand small as well, on the cards that lead from one to another, px. */
+const cardWidth = 400
+
 /**
  * The crop of a hero for windows that stand upright: width over height, widths in px. Phones show
  * three pixels a point: a lower quality is not seen, its bytes are felt.
@@ -44,7 +48,8 @@ export const avifBudget: Record<number, number> = { 960: 80_000, 1080: 120_000, 
 export function derivativeWidths(id: string, masterWidth: number): number[] {
   const wanted: readonly number[] = isHero(id) ? settings.heroWidths : settings.widths
   const largest = Math.min(masterWidth, Math.max(...wanted))
-  return [...wanted.filter((width) => width < largest), largest]
+  const card = isHero(id) && findCity(id.replace(/-hero$/, '')) ? [cardWidth] : []
+  return [...card, ...wanted.filter((width) => width < largest), largest]
 }
 
 /** The widest derivative of this picture, px. */

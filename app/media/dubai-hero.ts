@@ -4,7 +4,7 @@ import type { PictureSource } from './picture-source'
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
   base: '/media/dubai-hero.c6fa4b31',
-  widths: [640, 1080, 1920],
+  widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,

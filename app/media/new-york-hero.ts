@@ -4,7 +4,7 @@ import type { PictureSource } from './picture-source'
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
   base: '/media/new-york-hero.35eeb65d',
-  widths: [640, 1080, 1920],
+  widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,

@@ -4,7 +4,7 @@ import type { PictureSource } from './picture-source'
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
   base: '/media/oslo-hero.7a9764be',
-  widths: [640, 1080, 1920],
+  widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,

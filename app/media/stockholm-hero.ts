@@ -4,7 +4,7 @@ import type { PictureSource } from './picture-source'
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
   base: '/media/stockholm-hero.1da98da2',
-  widths: [640, 1080, 1920],
+  widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,

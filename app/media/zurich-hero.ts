@@ -4,7 +4,7 @@ import type { PictureSource } from './picture-source'
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
   base: '/media/zurich-hero.5ea04521',
-  widths: [640, 1080, 1920],
+  widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
