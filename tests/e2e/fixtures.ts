@@ -221,6 +221,26 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 }
 
+/** Notes what every timer of the page was set to; read with `delays`. */
+export async function watchDelays(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: number[] = []
+    const original = window.setTimeout
+    Object.assign(window, {
+      timerDelays: noted,
+      setTimeout: (task: () => void, ms = 0) => {
+        noted.push(ms)
+        return original(task, ms)
+      },
+    })
+  })
+}
+
+/** What the timers of a page were set to since `watchDelays`, ms. */
+export function delays(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { timerDelays: number[] }).timerDelays)
+}
+
 /** One painted frame: the path on show and the words of its heading, as far as they were visible. */
 export interface Frame {
   path: string

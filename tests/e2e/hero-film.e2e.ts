@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { CityKey } from '../../app/brand/cities'
 import { citiesWithFilm } from '../../app/brand/films'
-import { expect, hold, hydrated, open, test, visitorOf } from './fixtures'
+import { delays, expect, hold, hydrated, open, test, visitorOf, watchDelays } from './fixtures'
 
 const film = citiesWithFilm[0] ?? 'dubai'
 const filmFiles = '**/media/film/**'
@@ -142,8 +142,10 @@ test.describe('the hero film (spec 2.4, 4)', () => {
 
   test('is tried again 100, 500 and 1000 ms after its start (spec 9)', async ({ page }) => {
     await watchPlay(page, 'refused')
+    await watchDelays(page)
     await open(page, '/home', film)
     await expect.poll(async () => (await plays(page)).length).toBe(4)
+    expect(await delays(page)).toEqual(expect.arrayContaining([100, 500, 1_000]))
     const [start = 0, ...again] = await plays(page)
     for (const [index, due] of [100, 500, 1_000].entries()) {
       expect((again[index] ?? 0) - start).toBeGreaterThanOrEqual(due - 10)

@@ -1,6 +1,7 @@
 import { servicePageSlugs } from '../../app/brand/service-page-slugs'
 import { servicePages } from '../../app/brand/service-pages'
 import {
+  delays,
   expect,
   follow,
   hydrated,
@@ -10,6 +11,7 @@ import {
   test,
   topOf,
   visitorOf,
+  watchDelays,
 } from './fixtures'
 
 test.describe('the route table (spec 2.1)', () => {
@@ -179,6 +181,7 @@ test('the main pages are read ahead at once, three cities 2 s later (spec 2.1, 9
       }
     }).observe(document, { childList: true, subtree: true })
   })
+  await watchDelays(page)
   await open(page, '/privacy-policy')
   /** When the module of a route was first asked for, ms; 0 where it was not. */
   const asked = (route: string) =>
@@ -195,6 +198,8 @@ test('the main pages are read ahead at once, three cities 2 s later (spec 2.1, 9
   }
   await expect.poll(() => asked('city'), { timeout: 10_000 }).toBeGreaterThan(0)
   expect((await asked('city')) - (await asked('home'))).toBeGreaterThanOrEqual(1_950)
+  // The brand section's rows wait for as long.
+  expect((await delays(page)).filter((ms) => ms === 2_000)).toHaveLength(2)
 })
 
 test('the landing carries its mark on the body and loses it elsewhere (spec 2.2)', async ({
