@@ -1,7 +1,7 @@
 /**
  * Makes the hero films from the finished hero pictures: `node art/film.ts CITY... [--draft]`.
- * Writes public/media/film/{city}-1080|720.av1.mp4 and .h264.mp4 (wide, and upright for phones), and a still
- * of 16:9 as media/masters/{city}-film-poster.jpg. `--draft` makes half a second in art/out only. Table: art/films.json.
+ * Writes public/media/film/{city}-1080|720.av1.mp4 and .h264.mp4 (wide, and upright for phones).
+ * `--draft` makes half a second in art/out only. Table: art/films.json.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
@@ -63,11 +63,6 @@ function make(city: string, draft: boolean): void {
     for (const codec of ['h264', 'av1'])
       copyFileSync(`${out}.${codec}.mp4`, join(deliverables, `${city}-${name}.${codec}.mp4`))
   }
-  if (draft) return
-  const picture = join(masters, `${city}-hero.jpg`)
-  const poster = join(masters, `${city}-film-poster.jpg`)
-  const cut = 'crop=1920:1080'
-  run(['ffmpeg', '-v', 'error', '-y', '-i', picture, '-vf', cut, '-q:v', '2', poster])
 }
 
 const words = process.argv.slice(2)

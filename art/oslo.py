@@ -55,6 +55,10 @@ while x < -40:                                                                  
 for i in range(900):
     y = rs.uniform(760, 3600); x = rs.uniform(-.7, .75)*y; hz = max(0, (y-1400)*.055*(1+.5*math.sin(x/400)))
     B.box(x, y, rs.uniform(12, 34), rs.uniform(12, 30), hz-20, hz+rs.uniform(8, 26), rs.rand()*1000, rs.uniform(-.5, .5), m=2)
+er = np.random.RandomState(8)
+for i in range(A.get('east', 0)):                                                                  # the town thins out to the right instead of ending at a line
+    y = er.uniform(760, 3600); far = er.rand()**1.7; x = (.72+.55*far)*y; hz = max(0, (y-1400)*.055*(1+.5*math.sin(x/400)))
+    B.box(x, y, er.uniform(12, 34)*(1-.5*far), er.uniform(12, 30), hz-20, hz+er.uniform(8, 24)*(1-.55*far), er.rand()*1000, er.uniform(-.5, .5), m=2)
 B.to(S, 'city', [fac, roof, town])
 snow = lambda nm, c: S.plain(nm, c, .9, noise=.5, nscale=.006)
 def hill(y0, y1, H, sd, lx, c): S.grid(f'hill{sd}', -9000, 9000, y0, y1, 500, 60, lambda X, Y: H*(fbm(X/lx, Y/lx, 7, sd)**1.3)*np.sin(np.clip((Y-y0)/(y1-y0), 0, 1)*np.pi)**.7-6, snow(f'snow{sd}', c))

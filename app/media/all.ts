@@ -10,7 +10,6 @@ import { beirut07 } from './beirut-07'
 import { beirut08 } from './beirut-08'
 import { beirut09 } from './beirut-09'
 import { beirut10 } from './beirut-10'
-import { beirutFilmPoster } from './beirut-film-poster'
 import { beirutHero } from './beirut-hero'
 import { contactHero } from './contact-hero'
 import { dubai01 } from './dubai-01'
@@ -24,7 +23,6 @@ import { dubai08 } from './dubai-08'
 import { dubai09 } from './dubai-09'
 import { dubai10 } from './dubai-10'
 import { dubai11 } from './dubai-11'
-import { dubaiFilmPoster } from './dubai-film-poster'
 import { dubaiHero } from './dubai-hero'
 import { elementAether } from './element-aether'
 import { elementAir } from './element-air'
@@ -42,7 +40,6 @@ import { newYork07 } from './new-york-07'
 import { newYork08 } from './new-york-08'
 import { newYork09 } from './new-york-09'
 import { newYork10 } from './new-york-10'
-import { newYorkFilmPoster } from './new-york-film-poster'
 import { newYorkHero } from './new-york-hero'
 import { oslo01 } from './oslo-01'
 import { oslo02 } from './oslo-02'
@@ -54,7 +51,6 @@ import { oslo07 } from './oslo-07'
 import { oslo08 } from './oslo-08'
 import { oslo09 } from './oslo-09'
 import { oslo10 } from './oslo-10'
-import { osloFilmPoster } from './oslo-film-poster'
 import { osloHero } from './oslo-hero'
 import { scaling } from './scaling'
 import { serviceAccommodation } from './service-accommodation'
@@ -93,7 +89,6 @@ import { stockholm07 } from './stockholm-07'
 import { stockholm08 } from './stockholm-08'
 import { stockholm09 } from './stockholm-09'
 import { stockholm10 } from './stockholm-10'
-import { stockholmFilmPoster } from './stockholm-film-poster'
 import { stockholmHero } from './stockholm-hero'
 import { whoWeAre } from './who-we-are'
 import { zurich01 } from './zurich-01'
@@ -106,7 +101,6 @@ import { zurich07 } from './zurich-07'
 import { zurich08 } from './zurich-08'
 import { zurich09 } from './zurich-09'
 import { zurich10 } from './zurich-10'
-import { zurichFilmPoster } from './zurich-film-poster'
 import { zurichHero } from './zurich-hero'
 import type { PictureSource } from './picture-source'
 
@@ -123,7 +117,6 @@ export const allPictures: Record<string, PictureSource> = {
   'beirut-08': beirut08,
   'beirut-09': beirut09,
   'beirut-10': beirut10,
-  'beirut-film-poster': beirutFilmPoster,
   'beirut-hero': beirutHero,
   'contact-hero': contactHero,
   'dubai-01': dubai01,
@@ -137,7 +130,6 @@ export const allPictures: Record<string, PictureSource> = {
   'dubai-09': dubai09,
   'dubai-10': dubai10,
   'dubai-11': dubai11,
-  'dubai-film-poster': dubaiFilmPoster,
   'dubai-hero': dubaiHero,
   'element-aether': elementAether,
   'element-air': elementAir,
@@ -155,7 +147,6 @@ export const allPictures: Record<string, PictureSource> = {
   'new-york-08': newYork08,
   'new-york-09': newYork09,
   'new-york-10': newYork10,
-  'new-york-film-poster': newYorkFilmPoster,
   'new-york-hero': newYorkHero,
   'oslo-01': oslo01,
   'oslo-02': oslo02,
@@ -167,7 +158,6 @@ export const allPictures: Record<string, PictureSource> = {
   'oslo-08': oslo08,
   'oslo-09': oslo09,
   'oslo-10': oslo10,
-  'oslo-film-poster': osloFilmPoster,
   'oslo-hero': osloHero,
   scaling: scaling,
   'service-accommodation': serviceAccommodation,
@@ -206,7 +196,6 @@ export const allPictures: Record<string, PictureSource> = {
   'stockholm-08': stockholm08,
   'stockholm-09': stockholm09,
   'stockholm-10': stockholm10,
-  'stockholm-film-poster': stockholmFilmPoster,
   'stockholm-hero': stockholmHero,
   'who-we-are': whoWeAre,
   'zurich-01': zurich01,
@@ -219,6 +208,5 @@ export const allPictures: Record<string, PictureSource> = {
   'zurich-08': zurich08,
   'zurich-09': zurich09,
   'zurich-10': zurich10,
-  'zurich-film-poster': zurichFilmPoster,
   'zurich-hero': zurichHero,
 }

@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source'
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.7a9764be',
+  base: '/media/oslo-hero.dda6820c',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'Green northern lights over a glass hall on white slopes that run down into the fjord',
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQAAPW2vS2AAA/utAT9uDDbu/YZB8uqTUpYPvGasp7JC3AAA=',
+    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJQAAPW2vVyJUAAP7rQE/bgw27v2GQfLqk1KWmCP0APMGnAAA=',
   focus: '57% 50%',
 }
