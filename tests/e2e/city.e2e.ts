@@ -120,7 +120,7 @@ for (const [width, columns] of [
 test('moving between cities selects the city anew, Back included', async ({ page }) => {
   await open(page, 'oslo')
   const selected = () => page.evaluate(() => window.sessionStorage.getItem('selectedCity'))
-  expect(await selected()).toBe('oslo')
+  await expect.poll(selected).toBe('oslo')
 
   await switcher(page).getByRole('link', { name: 'New York' }).click()
   await expect(page).toHaveURL(/\/city\/new-york/)
