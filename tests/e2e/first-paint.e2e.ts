@@ -55,7 +55,7 @@ test('storage, slow at its first access, is left alone until the page has loaded
   })
   await page.goto('/about?city=oslo')
   await hydrated(page)
-  await expect.poll(() => storedCity(page)).toBe('oslo')
+  expect(await storedCity(page)).toBe('oslo')
   const states = await page.evaluate(
     () => (window as unknown as { storageStates: string[] }).storageStates,
   )
