@@ -81,6 +81,16 @@ describe('the welcome mail', () => {
     expect(await readFile(mail.file, 'utf8')).not.toMatch(/pills/i)
   })
 
+  test('reads well without a name', async () => {
+    const { html, text } = await store.receive('welcome', {
+      ...WELCOME_PARAMS,
+      customer_FirstName: '',
+    })
+    expect(html).toContain('>Thank you.<')
+    expect(text).toContain('Thank you.')
+    expect(html).not.toContain('{{')
+  })
+
   test('escapes the first name', async () => {
     const { html } = await store.receive('welcome', {
       ...WELCOME_PARAMS,

@@ -12,7 +12,7 @@ describe.each([
   test('uses the parameters of the specification only, escaped', async () => {
     const source = (await read(`${name}.html`)) + (await read(`${name}.json`))
     expect(source).not.toMatch(/\{\{\{|\{\{&/)
-    const used = [...source.matchAll(/\{\{([^}]*)\}\}/g)].map(([, param]) => param)
+    const used = [...source.matchAll(/\{\{[#/]?([^}]*)\}\}/g)].map(([, param]) => param)
     expect(used.length).toBeGreaterThan(3)
     expect(params).toEqual(expect.arrayContaining(used))
   })
@@ -23,7 +23,7 @@ describe.each([
 })
 
 test('the welcome template repeats no free text but the first name', async () => {
-  const used = [...(await read('welcome.html')).matchAll(/\{\{([^}]*)\}\}/g)].map(
+  const used = [...(await read('welcome.html')).matchAll(/\{\{[#/]?([^}]*)\}\}/g)].map(
     ([, param]) => param,
   )
   expect(new Set(used)).toEqual(new Set(['customer_FirstName', 'submission_id', 'time']))

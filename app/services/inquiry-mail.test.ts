@@ -50,6 +50,16 @@ test('the welcome mail carries exactly its own, and none of the message', () => 
   })
 })
 
+test('the welcome mail carries no sentence in place of a name, the team mail carries all', () => {
+  const stranger = { ...submission, firstName: 'Your account is locked: evil.example' }
+  expect(welcomeParams(stranger, 'now')).toMatchObject({
+    customer_name: 'Lovelace',
+    customer_FirstName: '',
+  })
+  expect(JSON.stringify(welcomeParams(stranger, 'now'))).not.toContain('evil')
+  expect(teamParams(stranger, 'now').from_name).toBe(`${stranger.firstName} Lovelace`)
+})
+
 test('what is not given is said', () => {
   const params = teamParams({ ...submission, phone: '', instagramHandle: '' }, 'now')
   expect(params).toMatchObject({ phone: 'Not provided', instagram_handle: 'Not provided' })

@@ -1,6 +1,7 @@
 /** What the two mails of an inquiry carry (spec 3, 7). */
 import { site } from '~/brand/site'
 import type { Inquiry } from '~/content/inquiry'
+import { greetingName } from './greeting-name'
 
 /** An inquiry on its way; its reference stays the same over all attempts to send it. */
 export interface Submission extends Inquiry {
@@ -61,14 +62,20 @@ export function teamParams(submission: Submission, time: string): MailParams {
   }
 }
 
-/** The mail that welcomes the visitor. */
+/**
+ * The mail that welcomes the visitor. Its names are cut to what a name can be, and empty otherwise:
+ * the address may be a third person's, who must not get a stranger's words from us.
+ */
 export function welcomeParams(submission: Submission, time: string): MailParams {
   return {
     to_email: submission.email,
     from_email: site.email.display,
     reply_to: site.email.display,
-    customer_name: fullName(submission),
-    customer_FirstName: submission.firstName,
+    customer_name: [submission.firstName, submission.lastName]
+      .map(greetingName)
+      .filter(Boolean)
+      .join(' '),
+    customer_FirstName: greetingName(submission.firstName),
     submission_id: submission.submissionId,
     time,
   }
