@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { findTestChromium } from './scripts/chromium.ts'
-import { measuredBuild } from './scripts/measured-build.ts'
+import { measuredBuild } from './tools/build/measured-build.ts'
+import { findTestChromium } from './tools/chromium.ts'
 
 const port = Number(process.env.LEVO_TEST_PORT ?? 4273)
-/** The copy with analytics stands one port further (scripts/start.ts). */
+/** The copy with analytics stands one port further (tools/start.ts). */
 const measuredPort = port + 1
 
 function serve(folder: string, at: number, mailbox: string) {
   return {
-    command: `node scripts/serve.ts --port ${at} --dir ${folder} --mailbox-dir .mailbox/${mailbox} --request-interval 0`,
+    command: `node tools/preview/main.ts --port ${at} --dir ${folder} --mailbox-dir .mailbox/${mailbox} --request-interval 0`,
     url: `http://127.0.0.1:${at}/mailbox.json`,
     reuseExistingServer: false,
     stdout: 'ignore' as const,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { inlineScript } from './scripts/inline-script-plugin.ts'
+import { inlineScript } from './tools/build/inline-script-plugin.ts'
 
 /**
  * The framework in one file and what six or more entries share in another: a page then needs a third

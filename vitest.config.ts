@@ -11,8 +11,7 @@ export default defineConfig({
       'app/**/*.test.tsx',
       'mailbox/**/*.test.ts',
       'media/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'deploy/**/*.test.ts',
+      'tools/**/*.test.ts',
     ],
   },
 })

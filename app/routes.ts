@@ -1,8 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { type PageName, pageRoutes } from './brand/route-table.ts'
+import { type PageName, pageRoutes } from './site/route-table.ts'
 
 function file(page: PageName): string {
-  return `routes/${page}/page.tsx`
+  return `pages/${page}/page.tsx`
 }
 
 const framed = pageRoutes.filter((page) => page.page !== 'landing')
@@ -11,9 +11,9 @@ const framed = pageRoutes.filter((page) => page.page !== 'landing')
 export default [
   index(file('landing')),
   route('landing', file('landing'), { id: 'landing' }),
-  layout('routes/frame/layout.tsx', [
+  layout('pages/layout/layout.tsx', [
     ...framed.map(({ path, page }) => route(path.slice(1), file(page), { id: path.slice(1) })),
     route('city/:name', file('city'), { id: 'city' }),
   ]),
-  route('*', 'routes/unknown/page.tsx', { id: 'unknown' }),
+  route('*', 'pages/unknown/page.tsx', { id: 'unknown' }),
 ] satisfies RouteConfig

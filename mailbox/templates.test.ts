@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { site } from '../app/brand/site.ts'
+import { site } from '../app/site/site.ts'
 import { TEAM_PARAMS, WELCOME_PARAMS } from './trial-server.ts'
 
 const read = (name: string) => readFile(new URL(`./templates/${name}`, import.meta.url), 'utf8')

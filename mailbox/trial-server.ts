@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { type RunningServer, type ServerOptions, startServer } from '../tools/preview/serve.ts'
 import {
   MAILBOX_PUBLIC_KEY,
   MAILBOX_SERVICE_ID,
@@ -10,7 +11,6 @@ import {
   MAILBOX_TEMPLATE_WELCOME,
   SEND_PATH,
 } from './identity.ts'
-import { type RunningServer, type ServerOptions, startServer } from './serve.ts'
 
 export interface TrialServer extends RunningServer {
   readonly dir: string

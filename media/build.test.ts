@@ -13,7 +13,7 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { servicePages } from '../app/brand/service-pages'
+import { servicePages } from '../app/city/service-pages'
 import { buildPictures, type MediaFolders } from './build.ts'
 import { buildShareCards, shareCards } from './share-cards.ts'
 

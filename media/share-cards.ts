@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { cities, cityKeys } from '../app/brand/cities.ts'
-import type { ServicePageSlug } from '../app/brand/service-page-slugs.ts'
+import { cities, cityKeys } from '../app/site/cities.ts'
+import type { ServicePageSlug } from '../app/site/service-page-slugs.ts'
 import { setText } from './lettering.ts'
 import { decodeMaster, fingerprint, listMasters, readMaster, showPath } from './masters.ts'
 import { PictureError } from './picture-error.ts'
@@ -26,7 +26,7 @@ const size = { width: 1200, height: 630 }
 const revision = 1
 const colours = { night: '#120c0a', ivory: '#f5efe6', gold: '#c99a4b' }
 
-// The names of app/brand/service-pages.ts, which only the bundler can load; a test holds the two together.
+// The names of app/city/service-pages.ts, which only the bundler can load; a test holds the two together.
 const serviceNames: Record<ServicePageSlug, string> = {
   villas: 'Villas',
   yachts: 'Yachts',

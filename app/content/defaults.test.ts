@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cityKeys, cityList } from '../brand/cities'
+import { cityKeys, cityList } from '~/site/cities'
 import { defaultTexts, withDefaults } from './defaults'
 import { documentNames } from './document-path'
 import { parseDocument } from './parse-document'

@@ -1,6 +1,6 @@
 /** What a page says where its document says nothing; the city's name stands in (spec 2.4 to 2.10). */
-import { type CityKey, cities } from '../brand/cities.ts'
-import { site, socialLinks } from '../brand/site.ts'
+import { type CityKey, cities } from '../site/cities.ts'
+import { site, socialLinks } from '../site/site.ts'
 import type { DocumentName, DocumentOf } from './documents.ts'
 
 type Complete<T> = T extends readonly (infer Item)[]

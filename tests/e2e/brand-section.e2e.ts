@@ -1,4 +1,4 @@
-import { tags } from '../../app/brand/tags'
+import { tags } from '../../app/pages/layout/tags'
 import { documentOf, expect, open, serveDocument, test } from './fixtures'
 
 const section = 'section:has(> * > #slogan)'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type CityKey, cities } from '../../app/brand/cities'
 import { defaultTexts } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
+import { type CityKey, cities } from '../../app/site/cities'
 import {
   cityShown,
   documentOf,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { type CityKey, cities, cityKeys } from '../../app/brand/cities'
-import { cityProfiles } from '../../app/brand/city-profiles/all'
+import { cityProfiles } from '../../app/city/profiles/all'
+import { type CityKey, cities, cityKeys } from '../../app/site/cities'
 import { expect, hydrated, test } from './fixtures'
 
 function open(page: Page, city: CityKey) {

@@ -1,7 +1,7 @@
 /** The contact form against the real mailbox (spec 2.9, 3, 4, 5, 7, 8). */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { countryCodes } from '../../app/brand/country-codes'
+import { countryCodes } from '../../app/inquiry/country-codes'
 import {
   buttonOf,
   documentOf,

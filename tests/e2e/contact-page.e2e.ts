@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { site } from '../../app/brand/site'
+import { site } from '../../app/site/site'
 import { documentOf, expect, open, serveDocument, test, topOf } from './fixtures'
 
 const details = 'section[aria-labelledby=directly]'

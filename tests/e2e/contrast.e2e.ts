@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { cityKeys } from '../../app/brand/cities'
+import { cityKeys } from '../../app/site/cities'
 import { expect, hydrated, test } from './fixtures'
 
 /** One text as it stands on the page; px of the page, colour as 0 to 255. */

@@ -1,6 +1,6 @@
 /** The back-forward cache: the browser freezes a page that is left and thaws it on Back. */
 import type { Page } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium'
+import { findChromium } from '../../tools/chromium'
 import {
   buttonOf,
   patientExpect as expect,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { benchPages } from '../../scripts/bench-pages'
+import { benchPages } from '../../tools/bench/bench-pages'
 import {
   expect,
   formOf,

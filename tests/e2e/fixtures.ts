@@ -8,14 +8,14 @@ import {
   type Page,
   type Route,
 } from '@playwright/test'
-import type { CityKey } from '../../app/brand/cities'
 import { documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { allPictures } from '../../app/media/all'
-import { securityHeaders } from '../../deploy/headers'
-import { redirects } from '../../deploy/redirects'
+import type { CityKey } from '../../app/site/cities'
 import type { Fault } from '../../mailbox/faults'
-import { type RunningServer, startServer } from '../../mailbox/serve'
+import { securityHeaders } from '../../tools/hosts/headers'
+import { redirects } from '../../tools/hosts/redirects'
+import { type RunningServer, startServer } from '../../tools/preview/serve'
 
 const tinyFilm = readFileSync(new URL('./tiny-film.mp4', import.meta.url))
 

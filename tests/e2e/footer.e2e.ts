@@ -1,4 +1,4 @@
-import { site, socialLinks } from '../../app/brand/site'
+import { site, socialLinks } from '../../app/site/site'
 import { expect, open, test, topOf } from './fixtures'
 
 test('the footer carries logo, phone, e-mail, socials, navigation and legal links (spec 2.2)', async ({

@@ -1,5 +1,5 @@
-import { cityList } from '../../app/brand/cities'
-import { socialLinks } from '../../app/brand/site'
+import { cityList } from '../../app/site/cities'
+import { socialLinks } from '../../app/site/site'
 import { cityShown, expect, open, scrollTo, scrollTop, test } from './fixtures'
 
 test.describe('the header of a wide window (spec 2.2)', () => {

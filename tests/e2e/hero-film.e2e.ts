@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { CityKey } from '../../app/brand/cities'
-import { citiesWithFilm } from '../../app/brand/films'
+import { citiesWithFilm } from '../../app/city/films'
+import type { CityKey } from '../../app/site/cities'
 import { delays, expect, hold, hydrated, open, test, visitorOf, watchDelays } from './fixtures'
 
 const film = citiesWithFilm[0] ?? 'dubai'

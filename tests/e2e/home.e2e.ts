@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { elements } from '../../app/brand/elements'
-import { socialLinks } from '../../app/brand/site'
+import { elements } from '../../app/site/elements'
+import { socialLinks } from '../../app/site/site'
 import { altOf, documentOf, expect, open, scrollTo, scrollTop, test, topOf } from './fixtures'
 
 test('home stacks its six sections in order (spec 2.4)', async ({ page }) => {

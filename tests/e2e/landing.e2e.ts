@@ -1,4 +1,4 @@
-import { cityList } from '../../app/brand/cities'
+import { cityList } from '../../app/site/cities'
 import { expect, hydrated, open, storedCity, test, visitorOf } from './fixtures'
 
 for (const path of ['/', '/landing']) {

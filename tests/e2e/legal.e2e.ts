@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { LegalDocument } from '../../app/brand/legal/legal-document'
-import { privacyPolicy } from '../../app/brand/legal/privacy-policy'
-import { termsConditions } from '../../app/brand/legal/terms-conditions'
-import { site } from '../../app/brand/site'
+import type { LegalDocument } from '../../app/pages/legal/legal-document'
+import { privacyPolicy } from '../../app/pages/legal/privacy-policy'
+import { termsConditions } from '../../app/pages/legal/terms-conditions'
+import { site } from '../../app/site/site'
 import { expect, hydrated, test } from './fixtures'
 
 const pages: [string, LegalDocument][] = [

@@ -1,7 +1,7 @@
 /** The copy of the site that is built with analytics; Google's part is played by the test. */
 import { existsSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { measuredBuild } from '../../scripts/measured-build'
+import { measuredBuild } from '../../tools/build/measured-build'
 import { test as base, expect } from './fixtures'
 
 if (!existsSync(`${measuredBuild}/client/index.html`)) {

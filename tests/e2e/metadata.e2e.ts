@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { site, socialLinks } from '../../app/brand/site'
+import { site, socialLinks } from '../../app/site/site'
 import { expect, follow, open, test } from './fixtures'
 
 interface Metadata {

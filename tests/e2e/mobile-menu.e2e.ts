@@ -1,5 +1,5 @@
-import { cityList } from '../../app/brand/cities'
-import { socialLinks } from '../../app/brand/site'
+import { cityList } from '../../app/site/cities'
+import { socialLinks } from '../../app/site/site'
 import { expect, hold, hydrated, open, scrollTo, scrollTop, test, visitorOf } from './fixtures'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -1,5 +1,5 @@
-import { cityList } from '../../app/brand/cities'
-import { site } from '../../app/brand/site'
+import { cityList } from '../../app/site/cities'
+import { site } from '../../app/site/site'
 import { expect, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })

@@ -1,5 +1,5 @@
-import { servicePageSlugs } from '../../app/brand/service-page-slugs'
-import { servicePages } from '../../app/brand/service-pages'
+import { servicePages } from '../../app/city/service-pages'
+import { servicePageSlugs } from '../../app/site/service-page-slugs'
 import {
   delays,
   expect,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { catalogue } from '../../app/brand/catalogue'
-import { type ElementId, elementIds, elements } from '../../app/brand/elements'
+import { catalogue } from '../../app/pages/services/catalogue'
+import { type ElementId, elementIds, elements } from '../../app/site/elements'
 import heroTexts from '../../public/assets/content/page-hero/jsons/oslo.json' with { type: 'json' }
 import { expect, hydrated, test } from './fixtures'
 

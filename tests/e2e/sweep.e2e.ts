@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { cityOfPath, isLanding, pageRoutes, prerenderedPaths } from '../../app/brand/route-table'
-import { site } from '../../app/brand/site'
+import { cityOfPath, isLanding, pageRoutes, prerenderedPaths } from '../../app/site/route-table'
+import { site } from '../../app/site/site'
 import { expect, hydrated, test } from './fixtures'
 
 const widths = [320, 375, 480, 700, 820, 1_024, 1_025, 1_280, 1_920, 2_560]

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { ensureTestChromium, findChromium } from '../../scripts/chromium.ts'
+import { ensureTestChromium, findChromium } from '../../tools/chromium.ts'
 import type { Engine } from './engine.ts'
 import { startPuppeteer } from './puppeteer.ts'
 

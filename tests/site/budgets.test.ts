@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { citiesWithFilm, filmSources } from '../../app/brand/films'
-import { prerenderedPaths } from '../../app/brand/route-table'
+import { citiesWithFilm, filmSources } from '../../app/city/films'
 import { allPictures } from '../../app/media/all'
+import { prerenderedPaths } from '../../app/site/route-table'
 import { bytesOf, filePath, htmlOf } from './built-site'
 
 const kilobyte = 1_024

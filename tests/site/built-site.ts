@@ -1,7 +1,7 @@
 /** What the checks on the built files share: where they are, and a page as its parts. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { prerenderedPaths } from '../../app/brand/route-table'
+import { prerenderedPaths } from '../../app/site/route-table'
 
 export const folder = 'build/client'
 

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type CityKey, cityKeys, cityList } from '../../app/brand/cities'
-import { site } from '../../app/brand/site'
 import { defaultTexts } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import { documentSchemas } from '../../app/content/documents'
 import { parseDocument } from '../../app/content/parse-document'
 import { allPictures } from '../../app/media/all'
+import { type CityKey, cityKeys, cityList } from '../../app/site/cities'
+import { site } from '../../app/site/site'
 import { bytesOf, filePath, isThere } from './built-site'
 
 const all = documentNames.flatMap((name) => cityKeys.map((city) => [name, city] as const))

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { cityKeys } from '../../app/brand/cities'
-import { citiesWithFilm, filmSources } from '../../app/brand/films'
-import { pageRoutes, prerenderedPaths } from '../../app/brand/route-table'
-import { site } from '../../app/brand/site'
+import { citiesWithFilm, filmSources } from '../../app/city/films'
 import { allPictures } from '../../app/media/all'
+import { cityKeys } from '../../app/site/cities'
+import { pageRoutes, prerenderedPaths } from '../../app/site/route-table'
+import { site } from '../../app/site/site'
 import { bytesOf, htmlOf, isThere, metaOf } from './built-site'
 
 test('the sitemap lists every page in every city where the text differs, each once', () => {

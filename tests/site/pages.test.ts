@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { cities } from '../../app/brand/cities'
-import {
-  cityOfPath,
-  pageRoutes,
-  prerenderedPaths,
-  shareablePath,
-} from '../../app/brand/route-table'
-import { site } from '../../app/brand/site'
 import { defaultTexts } from '../../app/content/defaults'
+import { cities } from '../../app/site/cities'
+import { cityOfPath, pageRoutes, prerenderedPaths, shareablePath } from '../../app/site/route-table'
+import { site } from '../../app/site/site'
 import {
   bytesOf,
   fallback,

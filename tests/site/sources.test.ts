@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { site, socialLinks } from '../../app/brand/site'
+import { site, socialLinks } from '../../app/site/site'
 
 const sources = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(ts|tsx|css)$/.test(file) && !/\.test\.tsx?$/.test(file),
@@ -23,15 +23,15 @@ const facts = [
   ...socialLinks.map((link) => link.url),
 ]
 
-test.each([...new Set(facts)])('"%s" is typed in brand/ only', (fact) => {
-  expect(filesWith(fact).filter((file) => !file.startsWith('brand/'))).toEqual([])
+test.each([...new Set(facts)])('"%s" is typed in site/ only', (fact) => {
+  expect(filesWith(fact).filter((file) => !file.startsWith('site/'))).toEqual([])
 })
 
 test.each([site.phone.display, site.email.display, site.origin])(
   '"%s" is typed in one file',
   (fact) => {
-    expect(filesWith(fact).filter((file) => !file.startsWith('brand/legal/'))).toEqual([
-      'brand/site.ts',
+    expect(filesWith(fact).filter((file) => !file.startsWith('pages/legal/'))).toEqual([
+      'site/site.ts',
     ])
   },
 )

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { track } from '~/services/analytics'
-import { ButtonAnchor, ButtonLink } from '~/ui/button'
+import { track } from '~/analytics/analytics'
+import { ButtonAnchor, ButtonLink } from '~/components/button'
 import { followFragment } from './follow-fragment'
 
 interface ActionLinkProps {

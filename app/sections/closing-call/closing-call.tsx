@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Picture } from '~/components/picture'
+import { Reveal, type RevealOptions } from '~/components/reveal'
 import type { PictureSource } from '~/media/picture-source'
-import { Picture } from '~/ui/picture'
-import { Reveal, type RevealOptions } from '~/ui/reveal'
 import styles from './closing-call.module.css'
 
 interface ClosingCallProps {

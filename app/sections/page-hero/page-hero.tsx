@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { Label } from '~/components/label'
+import { Picture } from '~/components/picture'
 import type { AnyPicture } from '~/media/picture-source'
 import { followFragment } from '~/sections/action-link/follow-fragment'
-import { Label } from '~/ui/label'
-import { Picture } from '~/ui/picture'
 import styles from './page-hero.module.css'
 
 interface PageHeroProps {

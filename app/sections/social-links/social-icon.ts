@@ -1,4 +1,4 @@
-import type { IconName } from '~/ui/icon'
+import type { IconName } from '~/components/icon'
 
 /** The platforms whose marks are drawn (spec 2.2). */
 const known: readonly IconName[] = [

@@ -1,5 +1,5 @@
-import { socialLinks } from '~/brand/site'
-import { Icon } from '~/ui/icon'
+import { Icon } from '~/components/icon'
+import { socialLinks } from '~/site/site'
 import { socialIcon } from './social-icon'
 import styles from './social-links.module.css'
 

@@ -1,8 +1,8 @@
-import { site } from '~/brand/site'
-import { useTexts } from '~/services/content-loading'
-import { Icon } from '~/ui/icon'
-import { Label } from '~/ui/label'
-import { Reveal } from '~/ui/reveal'
+import { Icon } from '~/components/icon'
+import { Label } from '~/components/label'
+import { Reveal } from '~/components/reveal'
+import { useTexts } from '~/content/loading'
+import { site } from '~/site/site'
 import styles from './why-choose-us.module.css'
 
 /** Share of a part that must be visible before it arrives (spec 2.10, 9). */

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { answerConsent, type ConsentReason } from '~/analytics/consent'
+import styles from './consent-question.module.css'
+
+interface ConsentQuestionProps {
+  /** Why it stands on the page. */
+  reason: ConsentReason
+}
+
+/** The question whether visits may be counted; blocks nothing, both answers weigh the same (decisions "Analytics"). */
+export default function ConsentQuestion({ reason }: ConsentQuestionProps): ReactNode {
+  const notice = useRef<HTMLElement>(null)
+
+  // Who asked for it is taken to it and back; who did not is left where they are.
+  useEffect(() => {
+    if (reason !== 'reopened') return
+    const opener = document.activeElement
+    notice.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [reason])
+
+  return (
+    <section
+      ref={notice}
+      className={styles.notice}
+      aria-label="Cookies"
+      tabIndex={-1}
+      data-ground="night"
+      data-consent
+    >
+      <p>
+        May we count visits with Google Analytics? Nothing is loaded or sent unless you accept.{' '}
+        <Link to="/privacy-policy" viewTransition>
+          Privacy Policy
+        </Link>
+      </p>
+      <div className={styles.answers}>
+        <button type="button" onClick={() => answerConsent('declined')}>
+          Decline
+        </button>
+        <button type="button" onClick={() => answerConsent('accepted')}>
+          Accept
+        </button>
+      </div>
+    </section>
+  )
+}

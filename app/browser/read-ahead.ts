@@ -1,0 +1,56 @@
+/**
+ * Fetches the files of pages that a visitor may open next. React Router's own links for this run
+ * those files as well and reload the page where one cannot be had: over and over where a deploy has
+ * removed it, and into the browser's error page where the visitor is offline. Here it is only missed.
+ */
+import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
+import { whenIdle } from '~/browser/idle'
+
+const asked = new Set<string>()
+/** What is still to be asked for: each request costs the page's thread a millisecond or more. */
+const waiting: (() => void)[] = []
+
+/** Reads the pages of these routes ahead, their frames included; a file is asked for once. */
+export function readPagesAhead(routeIds: readonly string[]): void {
+  const routes = manifest()?.routes ?? {}
+  const isRunning = waiting.length > 0
+  for (const id of routeIds) {
+    for (let route = routes[id]; route; route = routes[route.parentId ?? '']) {
+      for (const href of [route.module, ...(route.imports ?? [])]) once(href, preloadModule)
+      for (const href of route.css ?? []) once(href, fetchStyles)
+    }
+  }
+  if (!isRunning) readNext()
+}
+
+function readNext(): void {
+  waiting.shift()?.()
+  if (waiting.length > 0) whenIdle(readNext)
+}
+
+/** Which files belong to which route: the framework writes it into every page. */
+function manifest(): AssetsManifest | undefined {
+  return (window as { __reactRouterManifest?: AssetsManifest }).__reactRouterManifest
+}
+
+function once(href: string, read: (href: string) => void): void {
+  if (asked.has(href)) return
+  asked.add(href)
+  waiting.push(() => read(href))
+}
+
+function preloadModule(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
+}
+
+/** No prefetch link: Gecko refuses it by the policy's `default-src`, and WebKit knows none. */
+function fetchStyles(href: string): void {
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return
+  fetch(href, { priority: 'low' }).then(
+    (styles) => styles.text(),
+    () => {},
+  )
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { scrollingRests } from './scroll-idle'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function scroll(): void {
+  window.dispatchEvent(new Event('scroll'))
+}
+
+test('a page that is not scrolled is at rest soon', async () => {
+  const rested = vi.fn()
+  void scrollingRests().then(rested)
+  await vi.advanceTimersByTimeAsync(149)
+  expect(rested).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(rested).toHaveBeenCalledOnce()
+})
+
+test('scrolling puts the rest off for as long as it goes on', async () => {
+  const rested = vi.fn()
+  void scrollingRests().then(rested)
+  for (let frame = 0; frame < 100; frame += 1) {
+    await vi.advanceTimersByTimeAsync(16)
+    scroll()
+  }
+  expect(rested).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(150)
+  expect(rested).toHaveBeenCalledOnce()
+})

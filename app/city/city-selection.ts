@@ -1,0 +1,63 @@
+/** The visitor's city: one external store over session storage (spec 4 "Selected city", 9). */
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { sessionKeys } from '~/browser/raw-session-storage'
+import { readSession, writeSession } from '~/browser/session-storage'
+import { type CityKey, defaultCity, findCity, normaliseCity } from '~/site/cities'
+import { cityOfPath } from '~/site/route-table'
+
+let current: CityKey = defaultCity
+const listeners = new Set<() => void>()
+
+/** The raw stored choice, `undefined` as long as the visitor has not chosen. */
+export function storedCity(): string | undefined {
+  return readSession(sessionKeys.selectedCity)
+}
+
+/** The city whose texts are on show now. */
+export function selectedCity(): CityKey {
+  return current
+}
+
+/**
+ * Chooses a city: stores it and tells every text on the page. Anything but one of the six is
+ * refused with a console warning and changes nothing (spec 4).
+ */
+export function selectCity(city: string): void {
+  const key = findCity(city)
+  if (!key) {
+    console.warn(`Levo: "${city}" is none of our cities; the selection stays ${current}.`)
+    return
+  }
+  writeSession(sessionKeys.selectedCity, key)
+  if (key === current) return
+  current = key
+  for (const listener of listeners) listener()
+}
+
+/** The city that storage names, for the first load: anything unknown counts as the default. */
+export function rememberedCity(): CityKey {
+  return normaliseCity(storedCity())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The city a page's texts speak of: a city's own page always speaks of itself (spec 2.7). */
+export function useCity(): CityKey {
+  const { pathname } = useLocation()
+  const own = cityOfPath(pathname)
+  // Asked for inside, so that a page which names its city is not rendered anew when it is chosen.
+  return useSyncExternalStore(
+    subscribe,
+    () => own ?? current,
+    () => own ?? defaultCity,
+  )
+}
+
+/** The same outside of React, for metadata. */
+export function cityShownAt(pathname: string): CityKey {
+  return cityOfPath(pathname) ?? current
+}

@@ -1,0 +1,14 @@
+import { sessionKeys } from '../browser/raw-session-storage.ts'
+import { readSession } from '../browser/session-storage.ts'
+import { type CityKey, defaultCity, findCity } from '../site/cities.ts'
+import { cityOfPath } from '../site/route-table.ts'
+
+/**
+ * The city that the landing page opens wide: of the page that the visitor was going to, else the
+ * one chosen before (decisions "City guard").
+ */
+export function expectedCity(): CityKey {
+  const destination = readSession(sessionKeys.destination)
+  const remembered = destination && cityOfPath(destination.split(/[?#]/)[0] ?? '')
+  return remembered || findCity(readSession(sessionKeys.selectedCity)) || defaultCity
+}

@@ -1,0 +1,28 @@
+/** Which cities have a film of their own for the home hero; the others show their picture (spec 2.4). */
+import type { CityKey } from '~/site/cities'
+
+/** Films under /media/film/: `{city}-1080.av1.mp4`, `.h264.mp4`, and `-720` upright for phones. */
+export const citiesWithFilm: readonly CityKey[] = [
+  'dubai',
+  'zurich',
+  'oslo',
+  'new-york',
+  'beirut',
+  'stockholm',
+]
+
+/** One encoding of a film. */
+export interface FilmSource {
+  src: string
+  type: string
+}
+
+/** The encodings of a city's film, best first; empty where the city has none. */
+export function filmSources(city: CityKey, phone: boolean): FilmSource[] {
+  if (!citiesWithFilm.includes(city)) return []
+  const base = `/media/film/${city}-${phone ? 720 : 1080}`
+  return [
+    { src: `${base}.av1.mp4`, type: 'video/mp4; codecs="av01.0.08M.08"' },
+    { src: `${base}.h264.mp4`, type: 'video/mp4; codecs="avc1.640028"' },
+  ]
+}

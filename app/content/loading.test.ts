@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { documentNames } from '~/content/document-path'
+
+let documents: typeof import('./loading')
+let logged: MockInstance<typeof console.error>
+const fetched = vi.fn<(path: string) => Promise<Response>>()
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.stubEnv('SSR', false)
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockReset()
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  document.body.innerHTML = ''
+  documents = await import('./loading')
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function answer(body: string, status = 200) {
+  fetched.mockImplementation(() => Promise.resolve(new Response(body, { status })))
+}
+
+test('a document is read from assets/content/{page}/jsons/{city}.json, once (spec 7)', async () => {
+  answer('{"title":"A"}')
+  await Promise.all([
+    documents.loadDocument('hero', 'oslo'),
+    documents.loadDocument('hero', 'oslo'),
+  ])
+  await documents.loadDocument('hero', 'oslo')
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/assets/content/hero/jsons/oslo.json'])
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('a city is nine documents (spec 7 "City preload")', async () => {
+  answer('{}')
+  await documents.preloadCity('beirut')
+  await documents.preloadCity('beirut')
+  expect(fetched.mock.calls.map(([path]) => path).sort()).toEqual(
+    documentNames.map((name) => `/assets/content/${name}/jsons/beirut.json`).sort(),
+  )
+})
+
+test('ahead of need they come one after another', async () => {
+  let open = 0
+  let most = 0
+  fetched.mockImplementation(async () => {
+    open += 1
+    most = Math.max(most, open)
+    await Promise.resolve()
+    open -= 1
+    return new Response('{}')
+  })
+  await documents.readCityAhead('zurich')
+  expect(fetched).toHaveBeenCalledTimes(documentNames.length)
+  expect(most).toBe(1)
+})
+
+describe('a document that cannot be read is logged by name and never rejects (spec 8)', () => {
+  test.each([
+    ['missing', 'Not found', 404, '404'],
+    ['broken on the host', 'oops', 500, '500'],
+    ['a page instead', '<!doctype html><title>x</title>', 200, 'not JSON'],
+    ['cut off', '{"title": "A', 200, 'not JSON'],
+    ['empty', '', 200, 'not JSON'],
+    ['far too large', JSON.stringify({ title: 'x'.repeat(300_000) }), 200, 'larger'],
+  ])('%s', async (_, body, status, reason) => {
+    answer(body, status)
+    await documents.loadDocument('hero', 'oslo')
+    const said = logged.mock.calls.map(([text]) => String(text)).join('\n')
+    expect(said).toContain('/assets/content/hero/jsons/oslo.json')
+    expect(said).toContain(reason)
+  })
+
+  test('unreachable', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    await documents.loadDocument('hero', 'oslo')
+    expect(logged.mock.calls.join()).toContain('hero/jsons/oslo.json')
+  })
+})
+
+test('after a failure the document is asked for again at the next chance', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('offline'))
+  await documents.loadDocument('hero', 'oslo')
+  answer('{"title":"A"}')
+  await documents.loadDocument('hero', 'oslo')
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('a wrong field is logged by document and field', async () => {
+  answer('{"title": 7, "subtitle": "Right"}')
+  await documents.loadDocument('hero', 'oslo')
+  expect(logged).toHaveBeenCalledOnce()
+  expect(String(logged.mock.calls[0]?.[0])).toMatch(/hero\/jsons\/oslo\.json.*"title"/)
+})
+
+describe('waiting for a city', () => {
+  test('ends at once where its documents are there', async () => {
+    answer('{}')
+    await documents.preloadCity('oslo')
+    fetched.mockReset()
+    await documents.cityReady('oslo')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('ends at once where the page was prerendered with them', async () => {
+    const seeds = { dubai: Object.fromEntries(documentNames.map((name) => [name, {}])) }
+    const block = Object.assign(document.createElement('script'), {
+      id: documents.seedId,
+      type: 'application/json',
+      textContent: JSON.stringify(seeds),
+    })
+    document.body.append(block)
+    await documents.cityReady('dubai')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('ends after 4 s where the host never answers', async () => {
+    vi.useFakeTimers()
+    fetched.mockImplementation(() => new Promise(() => {}))
+    const ready = vi.fn()
+    void documents.cityReady('oslo').then(ready)
+    await vi.advanceTimersByTimeAsync(3_900)
+    expect(ready).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(ready).toHaveBeenCalledOnce()
+  })
+})

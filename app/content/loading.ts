@@ -1,0 +1,153 @@
+/**
+ * The content documents at run time: fetched once per page and city, parsed at the boundary,
+ * never a reason for a page to fail (spec 7, 8 "Content load failure").
+ */
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { useCity } from '~/city/city-selection'
+import { type PageTexts, withDefaults } from '~/content/defaults'
+import { documentNames, documentPath } from '~/content/document-path'
+import type { DocumentName, DocumentOf } from '~/content/documents'
+import type { CityKey } from '~/site/cities'
+
+/** How long a navigation or a first view waits for a city's documents before defaults stand in, ms. */
+const patience = 4_000
+/** How long one document may take before it is given up, ms. */
+const fetchLimit = 20_000
+/** A document larger than this is no document of ours, bytes. */
+const sizeLimit = 200_000
+/** The id of the data block in which a prerendered page carries the documents it was written with. */
+export const seedId = 'levo-documents'
+
+type AnyDocument = DocumentOf<DocumentName>
+type Seeds = Partial<Record<CityKey, Partial<Record<DocumentName, AnyDocument>>>>
+
+const documents = new Map<string, AnyDocument>()
+const requests = new Map<string, Promise<void>>()
+const listeners = new Set<() => void>()
+let seeded = false
+
+function keyOf(name: DocumentName, city: CityKey): string {
+  return `${name}/${city}`
+}
+
+/** Reads the documents that the page was prerendered with, so that hydration finds the same words. */
+function seedFromPage(): void {
+  seeded = true
+  const block = document.getElementById(seedId)
+  if (!block?.textContent) return
+  const seeds = JSON.parse(block.textContent) as Seeds
+  for (const [city, byName] of Object.entries(seeds)) {
+    for (const [name, seed] of Object.entries(byName ?? {})) {
+      documents.set(keyOf(name as DocumentName, city as CityKey), seed)
+    }
+  }
+}
+
+const onServer = import.meta.env.SSR
+// At build time the documents come from the files themselves; none of this reaches the browser.
+const files: Record<string, AnyDocument> = onServer
+  ? import.meta.glob('../../public/assets/content/*/jsons/*.json', {
+      eager: true,
+      import: 'default',
+    })
+  : {}
+
+/** Prerendering notes here which documents a page was written with. */
+export const DocumentsRead = createContext<Set<DocumentName> | undefined>(undefined)
+
+/** The documents of a city that a page was written with, as its data block holds them. */
+export function seedsFor(city: CityKey, names: Iterable<DocumentName>): Seeds {
+  return {
+    [city]: Object.fromEntries([...names].map((name) => [name, currentDocument(name, city)])),
+  }
+}
+
+function currentDocument(name: DocumentName, city: CityKey): AnyDocument | undefined {
+  if (onServer) return files[`../../public${documentPath(name, city)}`]
+  if (!seeded) seedFromPage()
+  return documents.get(keyOf(name, city))
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The texts of one document for the page's city, with defaults for whatever is missing. */
+export function useTexts<Name extends DocumentName>(name: Name): PageTexts<Name> {
+  const city = useCity()
+  useContext(DocumentsRead)?.add(name)
+  const read = () => currentDocument(name, city) as DocumentOf<Name> | undefined
+  const document = useSyncExternalStore(subscribe, read, read)
+  return withDefaults(name, city, document)
+}
+
+async function request(name: DocumentName, city: CityKey): Promise<void> {
+  const path = documentPath(name, city)
+  try {
+    const response = await fetch(path, { signal: timeoutSignal(fetchLimit) })
+    if (!response.ok) throw new Error(`the host answered ${response.status}`)
+    const text = await response.text()
+    if (text.length > sizeLimit) throw new Error(`it is larger than ${sizeLimit} bytes`)
+    const { parseDocument } = await import('~/content/parse-document')
+    const { document, faults } = parseDocument(name, parseJson(text))
+    for (const { field, problem } of faults) {
+      console.error(`Levo: ${path}: "${field}" is left out (${problem}). Defaults stand in for it.`)
+    }
+    store(name, city, document)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error(`Levo: ${path} could not be read (${reason}). The page goes on without it.`)
+    if (currentDocument(name, city) === undefined) store(name, city, {})
+    // A visitor who was offline for a moment gets the words at the next chance.
+    requests.delete(keyOf(name, city))
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('it is not JSON')
+  }
+}
+
+function timeoutSignal(ms: number): AbortSignal | undefined {
+  return typeof AbortSignal.timeout === 'function' ? AbortSignal.timeout(ms) : undefined
+}
+
+function store(name: DocumentName, city: CityKey, document: AnyDocument): void {
+  const key = keyOf(name, city)
+  const before = currentDocument(name, city)
+  // The prerendered words stand unless something differs (decisions "Content documents").
+  if (before !== undefined && JSON.stringify(before) === JSON.stringify(document)) return
+  documents.set(key, document)
+  for (const listener of listeners) listener()
+}
+
+/** Fetches a document once; resolves when it is there or has failed, and never rejects. */
+export function loadDocument(name: DocumentName, city: CityKey): Promise<void> {
+  const key = keyOf(name, city)
+  const running = requests.get(key) ?? request(name, city)
+  requests.set(key, running)
+  return running
+}
+
+/** Reads all nine documents of a city (spec 7 "City preload"). */
+export async function preloadCity(city: CityKey): Promise<void> {
+  await Promise.all(documentNames.map((name) => loadDocument(name, city)))
+}
+
+/** The same when nobody waits: nine requests at once would hold up a frame. */
+export async function readCityAhead(city: CityKey): Promise<void> {
+  for (const name of documentNames) await loadDocument(name, city)
+}
+
+/** Resolves when the city's words can be shown: at once where they are there, else within 4 s. */
+export async function cityReady(city: CityKey): Promise<void> {
+  if (documentNames.every((name) => currentDocument(name, city) !== undefined)) return
+  await Promise.race([
+    preloadCity(city),
+    new Promise((resolve) => window.setTimeout(resolve, patience)),
+  ])
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { sessionKeys } from '~/browser/raw-session-storage'
+import { clearSession, writeSession } from '~/browser/session-storage'
+import { clearDraft, readDraft, saveDraft } from './drafts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  clearSession(sessionKeys.draft)
+})
+
+const fields = {
+  firstName: 'Ada',
+  message: 'A table\nfor two',
+  countryId: 'us',
+  services: { concierge: true, onlyfans: false },
+}
+
+test('a draft comes back as it was left, with its reference', () => {
+  saveDraft({ fields, submissionId: 'LEVO-1-ABC' })
+  expect(readDraft()).toEqual({ fields, submissionId: 'LEVO-1-ABC' })
+})
+
+test('the consent tick is never kept', () => {
+  saveDraft({ fields: { ...fields, privacyConsent: true } as typeof fields })
+  expect(sessionStorage.getItem(sessionKeys.draft)).not.toMatch(/privacyConsent/)
+  writeSession(sessionKeys.draft, '{"fields":{"privacyConsent":true,"firstName":"Ada"}}')
+  expect(readDraft()).toEqual({ fields: { firstName: 'Ada' } })
+})
+
+test('a sent inquiry leaves nothing', () => {
+  saveDraft({ fields })
+  clearDraft()
+  expect(readDraft()).toBeUndefined()
+  expect(sessionStorage.getItem(sessionKeys.draft)).toBeNull()
+})
+
+test.each(['', 'no json', 'null', '7', '[]', '{}', '{"fields":[]}'])('%j is no draft', (stored) => {
+  writeSession(sessionKeys.draft, stored)
+  expect(readDraft()).toBeUndefined()
+})
+
+test('what is wrong in a draft is left out, the rest is kept', () => {
+  writeSession(
+    sessionKeys.draft,
+    '{"fields":{"firstName":7,"lastName":"L","services":{"concierge":"yes","onlyfans":true},"x":"y"},"submissionId":{}}',
+  )
+  expect(readDraft()).toEqual({ fields: { lastName: 'L', services: { onlyfans: true } } })
+})
+
+test('a reference that is none of ours is left out', () => {
+  writeSession(sessionKeys.draft, '{"fields":{"lastName":"L"},"submissionId":"<b>LEVO-1-A</b>"}')
+  expect(readDraft()).toEqual({ fields: { lastName: 'L' } })
+})
+
+test('with storage blocked a draft lives as long as the page', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  saveDraft({ fields })
+  expect(readDraft()).toEqual({ fields })
+  clearDraft()
+  expect(readDraft()).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import { type ComponentProps, useId } from 'react'
+import { CheckLine } from '~/components/check-tile'
+import { FieldError } from '~/components/field'
+import type { CityKey } from '~/site/cities'
+
+interface ConsentProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+  city: CityKey
+  error?: string
+}
+
+/** The consent without which nothing is sent (spec 5). The policy opens beside the form, not instead of it. */
+export function Consent({ city, error, className, ...input }: ConsentProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <CheckLine
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        {...input}
+      >
+        I agree to the{' '}
+        {/* A new tab has no session of its own: the address brings the city (decisions "City guard"). */}
+        <a href={`/privacy-policy?city=${city}`} target="_blank" rel="noopener noreferrer">
+          privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>{' '}
+        and to being contacted about this inquiry.
+      </CheckLine>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

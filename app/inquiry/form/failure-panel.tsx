@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { track } from '~/analytics/analytics'
+import { Button, ButtonAnchor } from '~/components/button'
+import type { Submission } from '~/inquiry/inquiry-mail'
+import { emailLink, inquiryAsText, isShortened, whatsappLink } from '~/inquiry/inquiry-text'
+import { site } from '~/site/site'
+import styles from './failure-panel.module.css'
+
+interface FailurePanelProps {
+  /** The alert's text, to the letter (spec 8). */
+  message: string
+  submission: Submission
+}
+
+/** Says that the inquiry was not sent, and offers every other way to hand it over (decisions "On failure"). */
+export function FailurePanel({ message, submission }: FailurePanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  return (
+    <div ref={panel} className={styles.panel} tabIndex={-1}>
+      <p role="alert" className={styles.message}>
+        {message}
+      </p>
+      <p className={styles.kept}>
+        Your words are kept above.
+        {isShortened(submission) &&
+          ' The links below carry a shortened message; “Copy my message” takes all of it.'}
+      </p>
+      <div className={styles.ways}>
+        <ButtonAnchor
+          look="quiet"
+          href={whatsappLink(submission)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Send by WhatsApp
+        </ButtonAnchor>
+        <ButtonAnchor look="quiet" href={emailLink(submission)}>
+          Send by e-mail
+        </ButtonAnchor>
+        <CopyMessage text={inquiryAsText(submission)} />
+      </div>
+      <p className={styles.phone}>
+        Or call <a href={site.phone.href}>{site.phone.display}</a>. Reference{' '}
+        {submission.submissionId}
+      </p>
+    </div>
+  )
+}
+
+/** Copies a text; where the browser does not let us, shows it selected, ready to be copied by hand. */
+function CopyMessage({ text }: { text: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'by hand'>()
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    if (outcome !== 'by hand') return
+    field.current?.focus()
+    field.current?.select()
+  }, [outcome])
+
+  async function copy(): Promise<void> {
+    track('contact_interaction', { action: 'copy' })
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('by hand')
+    }
+  }
+
+  return (
+    <>
+      <Button look="quiet" onClick={copy}>
+        {outcome === 'copied' ? 'Copied' : 'Copy my message'}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {outcome === 'copied' && 'Your message is copied.'}
+      </p>
+      {outcome === 'by hand' && (
+        <label className={styles.byHand}>
+          Copy this text
+          <textarea ref={field} readOnly rows={6} value={text} />
+        </label>
+      )}
+    </>
+  )
+}

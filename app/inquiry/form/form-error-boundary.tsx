@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react'
+import { DirectWays } from './other-channels'
+
+/** Should the form itself break, the page stands and the visitor still reaches us. */
+export class FormErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('Levo: the contact form broke.', error)
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return (
+      <div role="alert">
+        <p>The form cannot be shown just now. Please contact us directly.</p>
+        <DirectWays />
+      </div>
+    )
+  }
+}

@@ -1,0 +1,14 @@
+import { type Control, useWatch } from 'react-hook-form'
+import { type Inquiry, type InquiryFields, limits } from '~/inquiry/inquiry'
+
+/** From this share of the limit on the length is shown. */
+const nearness = 0.9
+
+/** How long the message is, once it comes near its limit. */
+export function MessageCounter({ control }: { control: Control<InquiryFields, unknown, Inquiry> }) {
+  const message = useWatch({ control, name: 'message' }) ?? ''
+  const { most } = limits.message
+  const { length } = message.trim()
+  if (length < most * nearness) return null
+  return `${length.toLocaleString('en-GB')} of ${most.toLocaleString('en-GB')}`
+}

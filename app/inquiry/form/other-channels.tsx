@@ -1,0 +1,32 @@
+import { site, socialLinks } from '~/site/site'
+import styles from './other-channels.module.css'
+
+const messengers = socialLinks.filter(({ platform }) => ['whatsapp', 'telegram'].includes(platform))
+
+/** Phone, e-mail and messengers, for when there is no form to use. */
+export function DirectWays() {
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <a href={site.phone.href}>
+          <span className={styles.name}>Phone</span>
+          {site.phone.display}
+        </a>
+      </li>
+      <li>
+        <a href={site.email.href}>
+          <span className={styles.name}>Email</span>
+          {site.email.display}
+        </a>
+      </li>
+      {messengers.map(({ platform, label, url }) => (
+        <li key={platform}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            <span className={styles.name}>{label}</span>
+            Send us a message
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

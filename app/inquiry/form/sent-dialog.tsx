@@ -1,0 +1,36 @@
+import { type RefObject, useId } from 'react'
+import { Button } from '~/components/button'
+import { Dialog } from '~/components/dialog'
+import styles from './sent-dialog.module.css'
+
+interface SentDialogProps {
+  reference: string
+  returnTo: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** The confirmation popup (spec 4, 8). */
+export function SentDialog({ reference, returnTo, onClose }: SentDialogProps) {
+  const id = useId()
+  return (
+    <Dialog
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      returnTo={returnTo}
+      onClose={onClose}
+      ground="night"
+    >
+      <div className={styles.content}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          Success!
+        </h2>
+        <p id={`${id}-text`}>Form submitted successfully! We'll reach out soon</p>
+        <p className={styles.reference}>
+          <span>Reference</span>
+          {reference}
+        </p>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  )
+}

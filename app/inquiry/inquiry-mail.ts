@@ -1,0 +1,86 @@
+/** What the two mails of an inquiry carry (spec 3, 7). */
+import type { Inquiry } from '~/inquiry/inquiry'
+import { site } from '~/site/site'
+import { greetingName } from './greeting-name'
+
+/** An inquiry on its way; its reference stays the same over all attempts to send it. */
+export interface Submission extends Inquiry {
+  submissionId: string
+  /** The form's hidden field was filled in: the inquiry is sent all the same, with a mark. */
+  suspectedRobot: boolean
+}
+
+/** The variables of one mail's template. */
+export type MailParams = Record<string, string>
+
+const notProvided = 'Not provided'
+const robotMark = '[The hidden field of the form was filled in: this may be a robot.]'
+
+const referenceForm = new RegExp(`^${site.submissionPrefix}-\\d{1,16}-[0-9A-Z]{1,16}$`)
+
+/** A new reference of the form LEVO-{timestamp}-{random}, in capitals (spec 3). */
+export function newSubmissionId(): string {
+  const random = crypto.getRandomValues(new Uint32Array(2))
+  const letters = Array.from(random, (part) => part.toString(36).padStart(7, '0')).join('')
+  return `${site.submissionPrefix}-${Date.now()}-${letters.slice(0, 9)}`.toUpperCase()
+}
+
+/** Whether a text is a reference of ours: what storage holds may have been tampered with. */
+export function isSubmissionId(text: unknown): text is string {
+  return typeof text === 'string' && referenceForm.test(text)
+}
+
+/** A moment as a long US-format date (spec 7), with its zone: the team sits in six cities. */
+export function longDate(moment: Date): string {
+  return moment.toLocaleString('en-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+}
+
+/** The mail to the team. */
+export function teamParams(submission: Submission, time: string): MailParams {
+  return {
+    to_email: site.email.display,
+    from_name: fullName(submission),
+    from_email: submission.email,
+    instagram_handle: submission.instagramHandle || notProvided,
+    phone: submission.phone || notProvided,
+    location: submission.location,
+    services: submission.services.join(', '),
+    message: submission.suspectedRobot
+      ? `${submission.message}\n\n${robotMark}`
+      : submission.message,
+    submission_id: submission.submissionId,
+    reply_to: submission.email,
+    time,
+  }
+}
+
+/**
+ * The mail that welcomes the visitor. Its names are cut to what a name can be, and empty otherwise:
+ * the address may be a third person's, who must not get a stranger's words from us.
+ */
+export function welcomeParams(submission: Submission, time: string): MailParams {
+  return {
+    to_email: submission.email,
+    from_email: site.email.display,
+    reply_to: site.email.display,
+    customer_name: [submission.firstName, submission.lastName]
+      .map(greetingName)
+      .filter(Boolean)
+      .join(' '),
+    customer_FirstName: greetingName(submission.firstName),
+    submission_id: submission.submissionId,
+    time,
+  }
+}
+
+function fullName({ firstName, lastName }: Inquiry): string {
+  return `${firstName} ${lastName}`
+}

@@ -1,0 +1,70 @@
+/** An inquiry as plain text, and the links that carry it where the form could not (decisions "On failure"). */
+
+import { servicesOffered } from '~/inquiry/services-offered'
+import { cities } from '~/site/cities'
+import { site } from '~/site/site'
+import type { Submission } from './inquiry-mail'
+
+/** Longest address that every mail program and messenger opens, in characters. */
+export const longestAddress = 1_800
+const shortenedMark = '… [shortened]'
+
+/** The whole inquiry; the message stands last, so that only its end is cut where space is short. */
+export function inquiryAsText(submission: Submission): string {
+  const services = submission.services.map(
+    (id) => servicesOffered.find((service) => service.id === id)?.label ?? id,
+  )
+  const lines = [
+    `Inquiry to ${site.brand}`,
+    `Reference: ${submission.submissionId}`,
+    `Name: ${submission.firstName} ${submission.lastName}`,
+    `Email: ${submission.email}`,
+    submission.phone && `Phone: ${submission.phone}`,
+    submission.instagramHandle && `Instagram: @${submission.instagramHandle}`,
+    `City: ${cities[submission.location].name}`,
+    `Services: ${services.join(', ')}`,
+  ]
+  return `${lines.filter(Boolean).join('\n')}\n\n${submission.message}`
+}
+
+/** Opens a WhatsApp chat with the house, the inquiry already written. */
+export function whatsappLink(submission: Submission): string {
+  return fitted(`https://wa.me/${site.whatsappDigits}?text=`, inquiryAsText(submission), encode)
+}
+
+/** Opens the visitor's mail program, the inquiry already written. */
+export function emailLink(submission: Submission): string {
+  const subject = encode(`Inquiry ${submission.submissionId}`)
+  return fitted(
+    `${site.email.href}?subject=${subject}&body=`,
+    inquiryAsText(submission),
+    // Mail programs break lines at CRLF (RFC 6068).
+    (text) => encode(text.replace(/\r?\n/g, '\r\n')),
+  )
+}
+
+/** Whether the links can hold only a part of the inquiry. */
+export function isShortened(submission: Submission): boolean {
+  const mark = encode(shortenedMark)
+  return whatsappLink(submission).endsWith(mark) || emailLink(submission).endsWith(mark)
+}
+
+/** A half of a surrogate pair, as a cut or a paste may leave it, cannot stand in an address. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+}
+
+function fitted(address: string, text: string, encoded: (text: string) => string): string {
+  const whole = address + encoded(text)
+  if (whole.length <= longestAddress) return whole
+  const characters = [...text]
+  let fits = 0
+  let tooMany = characters.length
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2)
+    const attempt = address + encoded(characters.slice(0, middle).join('') + shortenedMark)
+    if (attempt.length <= longestAddress) fits = middle
+    else tooMany = middle
+  }
+  return address + encoded(characters.slice(0, fits).join('') + shortenedMark)
+}

@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { cityKeys } from '../site/cities.ts'
+import { countryCodes } from './country-codes.ts'
+import { type InquiryFields, inquirySchema } from './inquiry.ts'
+import { serviceIds } from './services-offered.ts'
+
+const right: InquiryFields = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  instagramHandle: '',
+  countryId: 'ae',
+  phone: '',
+  location: 'dubai',
+  services: { concierge: true },
+  message: 'A table for two on Friday.',
+  privacyConsent: true,
+}
+
+/** The messages by field, as the form shows them: the first of each. */
+function faults(changes: Partial<Record<keyof InquiryFields, unknown>>): Record<string, string> {
+  const result = v.safeParse(inquirySchema, { ...right, ...changes }, { abortPipeEarly: true })
+  const found: Record<string, string> = {}
+  for (const issue of result.issues ?? []) found[v.getDotPath(issue) ?? ''] ??= issue.message
+  return found
+}
+
+function parsed(changes: Partial<InquiryFields>) {
+  return v.parse(inquirySchema, { ...right, ...changes })
+}
+
+describe('names', () => {
+  test.each(['firstName', 'lastName'] as const)(
+    '%s is required and has 2 to 100 characters',
+    (field) => {
+      for (const empty of ['', '   ', '\t\n', '\u00a0', undefined]) {
+        expect(faults({ [field]: empty })).toEqual({ [field]: 'This field is required' })
+      }
+      expect(faults({ [field]: ' A ' })).toEqual({ [field]: 'Minimum length is 2 characters' })
+      expect(faults({ [field]: 'Bo' })).toEqual({})
+      expect(faults({ [field]: 'x'.repeat(100) })).toEqual({})
+      expect(faults({ [field]: 'x'.repeat(101) })).toEqual({
+        [field]: 'Maximum length is 100 characters',
+      })
+    },
+  )
+
+  test('are sent trimmed', () => {
+    expect(parsed({ firstName: '  Ada ', lastName: ' King-Noel  ' })).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'King-Noel',
+    })
+  })
+})
+
+describe('email', () => {
+  test('is required', () => {
+    expect(faults({ email: '  ' })).toEqual({ email: 'This field is required' })
+  })
+
+  test.each([
+    'a@b.co',
+    ' ada@example.com ',
+    "miles.o'brien+levo@mail.example.co.uk",
+    'ada_lovelace@sub-domain.example.com',
+    '{x}!#$%&*/=?^`|~@example.org',
+    'søren@exämple.dk',
+    'ada@xn--exmple-cua.xn--p1ai',
+    'пример@пример.рф',
+    '1@2.museum',
+  ])('%s is accepted', (email) => {
+    expect(faults({ email })).toEqual({})
+  })
+
+  test.each([
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'ada@example.c',
+    'ada@@example.com',
+    'ada@exa mple.com',
+    'ada lovelace@example.com',
+    'ada@example..com',
+    'ada..l@example.com',
+    '.ada@example.com',
+    'ada.@example.com',
+    'ada@-example.com',
+    'ada@example-.com',
+    'ada@example.com.',
+    'ada@127.0.0.1',
+    'a@b.com,c@d.com',
+    'a@b.com;c@d.com',
+    'Ada <ada@example.com>',
+    'ada@example.com\r\nBcc: x@y.com',
+    'mailto:ada@example.com',
+  ])('%j is refused', (email) => {
+    expect(faults({ email })).toEqual({ email: 'Please enter a valid email address' })
+  })
+
+  test('longer than 254 characters is refused, at once', () => {
+    const started = performance.now()
+    expect(faults({ email: `${'a.'.repeat(200_000)}a@example.com` })).toEqual({
+      email: 'Maximum length is 254 characters',
+    })
+    expect(faults({ email: `a@${'a-'.repeat(120)}` })).toEqual({
+      email: 'Please enter a valid email address',
+    })
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+})
+
+describe('phone', () => {
+  test('is optional', () => {
+    expect(parsed({ phone: '' }).phone).toBe('')
+    expect(parsed({ phone: '     ' }).phone).toBe('')
+  })
+
+  test.each([
+    '1234567',
+    '50 123 45 67',
+    '(04) 000-0000',
+    '123456789012345',
+    '---()  '.padEnd(9, '-'),
+  ])('%j keeps the rule', (phone) => {
+    expect(faults({ phone })).toEqual({})
+  })
+
+  test.each([
+    '123456',
+    '1234567890123456',
+    '+971501234567',
+    '50.123.45.67',
+    '50 123 45 6x',
+    '1234567;',
+  ])('%j breaks it', (phone) => {
+    expect(faults({ phone })).toEqual({ phone: 'Please enter a valid phone number' })
+  })
+
+  test('is sent with the code of its country, which two countries may share', () => {
+    expect(parsed({ phone: ' 50 123 45 67 ' }).phone).toBe('+971 50 123 45 67')
+    expect(parsed({ phone: '4165550100', countryId: 'ca' }).phone).toBe('+1 4165550100')
+    expect(parsed({ phone: '2125550100', countryId: 'us' }).phone).toBe('+1 2125550100')
+  })
+
+  test('reads Arabic digits, pasted hyphens and hard spaces', () => {
+    expect(parsed({ phone: '٠٥٠١٢٣٤٥٦٧' }).phone).toBe('+971 0501234567')
+    expect(parsed({ phone: '۰۵۰۱۲۳۴۵۶۷' }).phone).toBe('+971 0501234567')
+    expect(parsed({ phone: '050\u2011123\u00a04567' }).phone).toBe('+971 050-123 4567')
+  })
+
+  test('keeps its rule for anything typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (phone) => {
+        const trimmed = phone.trim()
+        const isPlain = /^[\d ()-]*$/.test(trimmed)
+        if (isPlain) {
+          const fits = trimmed.length === 0 || (trimmed.length >= 7 && trimmed.length <= 15)
+          expect('phone' in faults({ phone })).toBe(!fits)
+        }
+      }),
+    )
+  })
+})
+
+describe('choices', () => {
+  test('country code and location must be of the lists', () => {
+    expect(faults({ countryId: '' })).toEqual({ countryId: 'This field is required' })
+    expect(faults({ countryId: 'atlantis' })).toEqual({ countryId: 'This field is required' })
+    expect(faults({ location: '' })).toEqual({ location: 'This field is required' })
+    expect(faults({ location: 'newYork' })).toEqual({ location: 'This field is required' })
+    for (const location of cityKeys) expect(faults({ location })).toEqual({})
+    for (const { id } of countryCodes) expect(faults({ countryId: id })).toEqual({})
+  })
+
+  test('at least one service, in the order of the form', () => {
+    for (const services of [{}, undefined, { concierge: false }, { chauffeur: true }]) {
+      expect(faults({ services })).toEqual({ services: 'This field is required' })
+    }
+    expect(parsed({ services: { onlyfans: true, 'social-media': true } }).services).toEqual([
+      'social-media',
+      'onlyfans',
+    ])
+  })
+
+  test('the privacy policy must be agreed to', () => {
+    for (const privacyConsent of [false, undefined, 'true']) {
+      expect(faults({ privacyConsent })).toEqual({
+        privacyConsent: 'You must agree to the privacy policy',
+      })
+    }
+  })
+})
+
+describe('message', () => {
+  test('is required and has 10 to 5000 characters once trimmed', () => {
+    expect(faults({ message: ' \n ' })).toEqual({ message: 'This field is required' })
+    expect(faults({ message: `   ${'x'.repeat(9)}   ` })).toEqual({
+      message: 'Minimum length is 10 characters',
+    })
+    expect(faults({ message: 'x'.repeat(10) })).toEqual({})
+    expect(faults({ message: `${'x'.repeat(5000)}   ` })).toEqual({})
+    expect(faults({ message: 'x'.repeat(5001) })).toEqual({
+      message: 'Maximum length is 5000 characters',
+    })
+  })
+})
+
+test('an Instagram handle loses its leading @ and may be missing', () => {
+  expect(parsed({ instagramHandle: ' @ada ' }).instagramHandle).toBe('ada')
+  expect(parsed({ instagramHandle: 'ada' }).instagramHandle).toBe('ada')
+  expect(parsed({ instagramHandle: ' @ ' }).instagramHandle).toBe('')
+  expect(faults({ instagramHandle: 'x'.repeat(61) })).toEqual({
+    instagramHandle: 'Maximum length is 60 characters',
+  })
+})
+
+test('an empty form says everything that is missing', () => {
+  const result = v.safeParse(
+    inquirySchema,
+    { countryId: 'ae', location: 'oslo' },
+    { abortPipeEarly: true },
+  )
+  const fields = new Set(result.issues?.map((issue) => v.getDotPath(issue)))
+  expect(fields).toEqual(
+    new Set(['firstName', 'lastName', 'email', 'services', 'message', 'privacyConsent']),
+  )
+})
+
+test('whatever is accepted keeps every rule', () => {
+  const fields = fc.record({
+    firstName: fc.string({ unit: 'grapheme', maxLength: 8 }),
+    lastName: fc.string({ maxLength: 8 }),
+    email: fc.oneof(fc.emailAddress(), fc.string()),
+    instagramHandle: fc.string({ maxLength: 8 }),
+    countryId: fc.constantFrom('ae', 'us', 'nowhere'),
+    phone: fc.stringMatching(/^[\d ()-]{0,18}$/),
+    location: fc.constantFrom(...cityKeys, 'paris'),
+    services: fc.dictionary(fc.constantFrom(...serviceIds, 'other'), fc.boolean()),
+    message: fc.string({ maxLength: 30 }),
+    privacyConsent: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(fields, (typed) => {
+      const result = v.safeParse(inquirySchema, typed)
+      if (!result.success) return
+      const inquiry = result.output
+      expect(inquiry.firstName.length).toBeGreaterThanOrEqual(2)
+      expect(inquiry.lastName.length).toBeGreaterThanOrEqual(2)
+      expect(inquiry.email).toMatch(/^\S+@\S+\.\S\S+$/)
+      expect(inquiry.message.length).toBeGreaterThanOrEqual(10)
+      expect(inquiry.message).toBe(inquiry.message.trim())
+      expect(cityKeys).toContain(inquiry.location)
+      expect(inquiry.services.length).toBeGreaterThan(0)
+      expect(inquiry.phone).toMatch(/^(\+\d+ [\d ()-]{7,15})?$/)
+      expect(typed.privacyConsent).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { sessionKeys } from '~/browser/raw-session-storage'
+import { clearSession, writeSession } from '~/browser/session-storage'
+import {
+  leastTimeBetweenInquiries,
+  leastTimeInForm,
+  rememberSent,
+  waitBeforeSending,
+} from './send-pace'
+
+const now = 1_800_000_000_000
+
+afterEach(() => clearSession(sessionKeys.lastSent))
+
+test('a send waits until 3 s have passed since the first touch', () => {
+  expect(waitBeforeSending(now, now)).toBe(3_000)
+  expect(waitBeforeSending(now - 1_000, now)).toBe(2_000)
+  expect(waitBeforeSending(now - 3_000, now)).toBe(0)
+  expect(waitBeforeSending(now - 60_000, now)).toBe(0)
+})
+
+test('a second inquiry waits after an accepted one', () => {
+  rememberSent(now - 2_000)
+  expect(waitBeforeSending(now - 60_000, now)).toBe(leastTimeBetweenInquiries - 2_000)
+  expect(waitBeforeSending(now - 60_000, now + leastTimeBetweenInquiries)).toBe(0)
+})
+
+test('no clock and no storage keeps anybody waiting for long', () => {
+  rememberSent(now + 86_400_000)
+  expect(waitBeforeSending(now + 86_400_000, now)).toBe(0)
+  for (const nonsense of ['', 'x', '-5', 'NaN', 'Infinity']) {
+    writeSession(sessionKeys.lastSent, nonsense)
+    expect(waitBeforeSending(now, now)).toBe(leastTimeInForm)
+  }
+})

@@ -1,0 +1,26 @@
+/** How soon an inquiry may go out; who comes too early waits and is never refused (decisions "Sending", "Form defaults"). */
+import { sessionKeys } from '~/browser/raw-session-storage'
+import { readSession, writeSession } from '~/browser/session-storage'
+
+/** Between the first touch of the form and a send, ms. */
+export const leastTimeInForm = 3_000
+/** Between an accepted inquiry and the next send, ms. */
+export const leastTimeBetweenInquiries = 10_000
+
+/** How long a send must wait, ms. Times are ms since the epoch. */
+export function waitBeforeSending(firstTouch: number, now: number): number {
+  const last = Number(readSession(sessionKeys.lastSent))
+  const sinceTouch = elapsed(firstTouch, now)
+  const sinceLast = last > 0 ? elapsed(last, now) : leastTimeBetweenInquiries
+  return Math.max(0, leastTimeInForm - sinceTouch, leastTimeBetweenInquiries - sinceLast)
+}
+
+/** Remembers that an inquiry was accepted; failures may be tried again at once. */
+export function rememberSent(now: number): void {
+  writeSession(sessionKeys.lastSent, String(now))
+}
+
+/** A clock that was set back must not keep anybody waiting. */
+function elapsed(from: number, to: number): number {
+  return to >= from ? to - from : Number.POSITIVE_INFINITY
+}

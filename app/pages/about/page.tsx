@@ -1,0 +1,62 @@
+import type { MetaArgs } from 'react-router'
+import { cityShownAt } from '~/city/city-selection'
+import { useTexts } from '~/content/loading'
+import { usePicture } from '~/content/named-picture'
+import { aboutHero } from '~/media/about-hero'
+import { elementWater } from '~/media/element-water'
+import { ActionLink } from '~/sections/action-link/action-link'
+import { ClosingCall } from '~/sections/closing-call/closing-call'
+import { PageHero } from '~/sections/page-hero/page-hero'
+import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
+import { cities } from '~/site/cities'
+import { seo } from '~/site/metadata'
+import { site } from '~/site/site'
+import { aboutReveal } from './about-reveal'
+import { ServicesOverview } from './services-overview'
+import { WhoWeAre } from './who-we-are'
+
+export function meta({ location }: MetaArgs) {
+  const city = cityShownAt(location.pathname)
+  return seo({
+    title: `About the house in ${cities[city].name} | ${site.name}`,
+    description: `Who looks after you in ${cities[city].name}: one person from the first call on, with private jets, yacht rentals, honeymoon packages and itinerary planning behind them.`,
+    path: '/about',
+    city,
+    image: 'about',
+    imageAlt: aboutHero.alt,
+    breadcrumbs: [{ name: 'Home', path: '/home' }],
+  })
+}
+
+/** The about page: hero, who we are, services overview, why choose us, closing call (spec 2.5). */
+export default function AboutPage() {
+  const hero = useTexts('page-hero').about
+  const texts = useTexts('about')
+  const picture = usePicture(hero.backgroundImage, aboutHero)
+
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        subtitle={hero.subtitle}
+        description={hero.description}
+        picture={picture}
+        pictureAlt={hero.backgroundAlt}
+        action={<ActionLink to={hero.ctaLink}>{hero.ctaText}</ActionLink>}
+        cue="#who-we-are"
+        arrival={300}
+      />
+      <WhoWeAre texts={texts.whoWeAre} />
+      <ServicesOverview texts={texts.services} />
+      <WhyChooseUs ground="ivory" />
+      <ClosingCall
+        title={texts.cta.title}
+        text={texts.cta.description}
+        picture={elementWater}
+        reveal={aboutReveal}
+      >
+        <ActionLink to={texts.cta.buttonLink}>{texts.cta.buttonText}</ActionLink>
+      </ClosingCall>
+    </>
+  )
+}

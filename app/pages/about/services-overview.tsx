@@ -1,0 +1,54 @@
+import { Label } from '~/components/label'
+import { Picture } from '~/components/picture'
+import { Reveal } from '~/components/reveal'
+import type { PageTexts } from '~/content/defaults'
+import { serviceAccommodation } from '~/media/service-accommodation'
+import { serviceDining } from '~/media/service-dining'
+import { serviceEvents } from '~/media/service-events'
+import { serviceTransport } from '~/media/service-transport'
+import { ActionLink } from '~/sections/action-link/action-link'
+import { aboutReveal } from './about-reveal'
+import styles from './services-overview.module.css'
+
+/** One picture for each card, in the order of the cards; a fifth card begins again. */
+const pictures = [serviceAccommodation, serviceTransport, serviceDining, serviceEvents]
+
+/** Four things the house looks after, and the way to all of them (spec 2.5). */
+export function ServicesOverview({ texts }: { texts: PageTexts<'about'>['services'] }) {
+  return (
+    <section className={styles.section} data-ground="night" aria-labelledby="services-overview">
+      <Reveal {...aboutReveal} className={styles.opening}>
+        <div>
+          <Label className={styles.label}>{texts.title}</Label>
+          <h2 id="services-overview">{texts.heading}</h2>
+        </div>
+        <ActionLink to="/services">{texts.buttonText}</ActionLink>
+      </Reveal>
+      <ul className={styles.cards}>
+        {texts.items.map((item, index) => (
+          <Reveal
+            as="li"
+            key={item.title}
+            {...aboutReveal}
+            delay={(index % 4) * 90}
+            className={styles.card}
+          >
+            <div className={styles.picture}>
+              <div data-mask>
+                <Picture
+                  picture={pictures[index % pictures.length] ?? serviceAccommodation}
+                  alt=""
+                  sizes="(width > 1180px) 23vw, (width > 860px) 31vw, (width > 560px) 46vw, 100vw"
+                />
+              </div>
+            </div>
+            <div>
+              <h3>{item.title}</h3>
+              <p>{item.description}</p>
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Label } from '~/components/label'
+import { Picture } from '~/components/picture'
+import { Reveal } from '~/components/reveal'
+import type { PageTexts } from '~/content/defaults'
+import { usePicture } from '~/content/named-picture'
+import { whoWeAre } from '~/media/who-we-are'
+import { aboutReveal } from './about-reveal'
+import styles from './who-we-are.module.css'
+
+/** Who the house is: two paragraphs and a picture that runs off the page (spec 2.5). */
+export function WhoWeAre({ texts }: { texts: PageTexts<'about'>['whoWeAre'] }) {
+  const picture = usePicture(texts.imageSrc, whoWeAre)
+
+  return (
+    <section
+      id="who-we-are"
+      className={styles.section}
+      data-ground="ivory"
+      aria-labelledby="who-we-are-heading"
+    >
+      <Reveal {...aboutReveal} className={styles.opening}>
+        <Label className={styles.label}>{texts.title}</Label>
+        <h2 id="who-we-are-heading">{texts.heading}</h2>
+      </Reveal>
+      <Reveal {...aboutReveal} className={styles.picture}>
+        <div data-mask>
+          <Picture picture={picture} alt={texts.imageAlt} sizes="(width > 900px) 56vw, 100vw" />
+        </div>
+      </Reveal>
+      <Reveal {...aboutReveal} className={styles.words}>
+        <p>{texts.description1}</p>
+        <p>{texts.description2}</p>
+      </Reveal>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { cityPictures } from '~/city/city-pictures'
+import { Picture } from '~/components/picture'
+import { type CityKey, cityList } from '~/site/cities'
+import { cityPath } from '~/site/route-table'
+import styles from './city-switcher.module.css'
+
+interface CitySwitcherProps {
+  city: CityKey
+  /** The city whose card was pressed and whose page does not stand yet. */
+  growing: CityKey | undefined
+  onChoose: (city: CityKey) => void
+}
+
+/** All six cities, the one on show marked (spec 2.7 "Switcher grid"). */
+export function CitySwitcher({ city, growing, onChoose }: CitySwitcherProps) {
+  return (
+    <nav className={styles.switcher} data-ground="night" aria-label="Choose another city">
+      <ul className={styles.grid}>
+        {cityList.map(({ key, name }) => (
+          <li key={key}>
+            <Link
+              to={cityPath(key)}
+              className={styles.card}
+              aria-current={key === city ? 'page' : undefined}
+              onClick={() => onChoose(key)}
+              viewTransition
+            >
+              <span className={styles.media} data-grows={key === growing || undefined}>
+                <Picture
+                  picture={cityPictures[key].hero}
+                  alt=""
+                  sizes="(width < 640px) 50vw, (width < 1200px) 34vw, 17vw"
+                  className={styles.picture}
+                />
+              </span>
+              <span className={styles.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { pageReveal, Reveal } from '~/components/reveal'
+import { ContactFormSection } from '~/inquiry/form/contact-form-section'
+import styles from './contact-us.module.css'
+
+/** What to write to this city's team, and the form to write it in (spec 2.7 "Contact Us"). */
+export function ContactUs({ text }: { text: string }) {
+  return (
+    <section className={styles.section} data-ground="ivory" aria-labelledby="contact-us">
+      <Reveal className={styles.words} {...pageReveal}>
+        <h2 id="contact-us">
+          Contact <em>Us</em>
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </Reveal>
+      <ContactFormSection />
+    </section>
+  )
+}

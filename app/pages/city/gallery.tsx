@@ -1,0 +1,111 @@
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { track } from '~/analytics/analytics'
+import { Label } from '~/components/label'
+import { Picture, pictureUrl } from '~/components/picture'
+import { pageReveal, Reveal } from '~/components/reveal'
+import type { PictureSource } from '~/media/picture-source'
+import { type CityKey, cities } from '~/site/cities'
+import styles from './gallery.module.css'
+import type { LightboxProps } from './lightbox'
+import { useOpenPicture } from './use-open-picture'
+
+/** How wide a picture stands: the first three are larger (see gallery.module.css). */
+function sizes(index: number): string {
+  if (index === 0) return '(width < 1024px) 100vw, 56vw'
+  if (index < 3) return '(width < 600px) 100vw, (width < 1024px) 50vw, 42vw'
+  return '(width < 600px) 60vw, (width < 1024px) 34vw, 28vw'
+}
+
+function loadLightbox() {
+  return import('./lightbox')
+}
+
+function prefetchLightbox() {
+  // A failure shows when the picture is asked for.
+  loadLightbox().catch(() => {})
+}
+
+interface GalleryProps {
+  city: CityKey
+  pictures: readonly PictureSource[]
+}
+
+/** All of the city's pictures, numbered; each opens large (spec 2.7 "Gallery"). */
+export function Gallery({ city, pictures }: GalleryProps) {
+  const { open, show, close } = useOpenPicture()
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>()
+  const [awaited, setAwaited] = useState<number>()
+  const list = useRef<HTMLOListElement>(null)
+  const lastOpen = useRef<number>(undefined)
+  const { name } = cities[city]
+
+  // A reload or Forward can ask for a picture before anything was pressed.
+  useEffect(() => {
+    if (open === undefined || Lightbox) return
+    loadLightbox().then((module) => setLightbox(() => module.Lightbox), close)
+  })
+
+  useEffect(() => {
+    if (open === undefined && lastOpen.current !== undefined) {
+      const links = list.current?.querySelectorAll('a')
+      links?.[lastOpen.current]?.focus({ preventScroll: true })
+    }
+    lastOpen.current = open
+  }, [open])
+
+  async function openPicture(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (awaited !== undefined) return
+    const file = event.currentTarget.href
+    setAwaited(index)
+    try {
+      const module = await loadLightbox()
+      setLightbox(() => module.Lightbox)
+      show(index)
+      track('city_interaction', { city, action: 'gallery' })
+    } catch {
+      window.location.assign(file)
+    }
+    setAwaited(undefined)
+  }
+
+  return (
+    <section className={styles.section} data-ground="night" aria-labelledby="gallery-heading">
+      <Reveal className={styles.head} {...pageReveal}>
+        <Label>Gallery</Label>
+        <h2 id="gallery-heading">
+          Discover <em>{name}</em>
+        </h2>
+      </Reveal>
+      <ol ref={list} className={styles.grid} data-count={pictures.length}>
+        {pictures.map((picture, index) => (
+          <Reveal key={picture.id} as="li" className={styles.item} {...pageReveal}>
+            <a
+              className={styles.link}
+              href={pictureUrl(picture, 1920)}
+              aria-haspopup="dialog"
+              aria-busy={awaited === index || undefined}
+              onPointerEnter={prefetchLightbox}
+              onFocus={prefetchLightbox}
+              onClick={(event) => openPicture(event, index)}
+            >
+              <span className={styles.mask} data-mask>
+                <Picture picture={picture} sizes={sizes(index)} className={styles.picture} />
+              </span>
+              <span className={styles.number} aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <span className="visually-hidden">
+                , picture {index + 1} of {pictures.length}, opens large
+              </span>
+            </a>
+          </Reveal>
+        ))}
+      </ol>
+      {Lightbox && open !== undefined && (
+        <Lightbox label={`Pictures of ${name}`} pictures={pictures} index={open} onClose={close} />
+      )}
+    </section>
+  )
+}

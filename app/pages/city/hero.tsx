@@ -1,0 +1,40 @@
+import type { CityProfile } from '~/city/profiles/city-profile'
+import { Picture } from '~/components/picture'
+import { ActionLink } from '~/sections/action-link/action-link'
+import { type CityKey, cities } from '~/site/cities'
+import styles from './hero.module.css'
+import { experiencesId } from './signature-experiences'
+
+interface HeroProps {
+  city: CityKey
+  profile: CityProfile
+  /** While a card's picture is about to grow into the next hero, this one must not claim the same name. */
+  yieldsPicture: boolean
+}
+
+/** The city's picture, its name, the intro and the way to its experiences (spec 2.7 "Hero"). */
+export function Hero({ city, profile, yieldsPicture }: HeroProps) {
+  return (
+    <section className={styles.hero} data-ground="night">
+      <div className={styles.media} data-yields={yieldsPicture || undefined}>
+        <Picture
+          picture={profile.heroImage}
+          sizes="100vw"
+          priority
+          fills
+          className={styles.picture}
+        />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <span className={styles.line}>Discover</span>{' '}
+          <em className={styles.line}>{cities[city].name}</em>
+        </h1>
+        <div className={styles.aside}>
+          <p className={styles.intro}>{profile.intro}</p>
+          <ActionLink to={`#${experiencesId}`}>Explore Experiences</ActionLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { type MetaArgs, useParams } from 'react-router'
+import { track } from '~/analytics/analytics'
+import { selectCity } from '~/city/city-selection'
+import { cityProfile } from '~/content/page-facts'
+import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
+import { cities, normaliseCity } from '~/site/cities'
+import { seo } from '~/site/metadata'
+import { cityPath } from '~/site/route-table'
+import { site } from '~/site/site'
+import { ContactUs } from './contact-us'
+import { Gallery } from './gallery'
+import { Opening } from './opening'
+import { PartnershipsAndCulture } from './partnerships-and-culture'
+import { SignatureExperiences } from './signature-experiences'
+
+export function meta({ params }: MetaArgs) {
+  const city = normaliseCity(params.name)
+  const { name } = cities[city]
+  const profile = cityProfile(city)
+  if (!profile) return []
+  return seo({
+    title: `Discover ${name} | ${site.name} luxury concierge`,
+    description: profile.metaDescription,
+    path: cityPath(city),
+    city,
+    image: `city-${city}`,
+    imageAlt: profile.heroImage.alt,
+    keywords: [name, `${name} concierge`, 'luxury concierge', 'lifestyle management'],
+    breadcrumbs: [{ name: 'Home', path: '/home' }],
+  })
+}
+
+/** The page of one city (spec 2.7). */
+export default function CityPage() {
+  const { name } = useParams()
+  const city = normaliseCity(name)
+  const profile = cityProfile(city)
+
+  useEffect(() => {
+    selectCity(city)
+    track('city_interaction', { city, action: 'view' })
+  }, [city])
+
+  // The guard fetches it before the page is shown; the error screen offers to try again.
+  if (!profile) throw new Error(`The profile of ${city} did not arrive.`)
+  return (
+    <>
+      <Opening city={city} profile={profile} />
+      <SignatureExperiences key={`experiences-${city}`} profile={profile} />
+      <PartnershipsAndCulture key={`culture-${city}`} profile={profile} />
+      <WhyChooseUs />
+      <Gallery key={`gallery-${city}`} city={city} pictures={profile.gallery} />
+      <ContactUs text={profile.contactCta} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CityProfile } from '~/city/profiles/city-profile'
+import { Label } from '~/components/label'
+import { Picture } from '~/components/picture'
+import { pageReveal, Reveal } from '~/components/reveal'
+import styles from './signature-experiences.module.css'
+
+/** The fragment that leads to this section. */
+export const experiencesId = 'experiences'
+
+/** What the house would show first: three numbered rows (spec 2.7 "Signature Experiences"). */
+export function SignatureExperiences({ profile }: { profile: CityProfile }) {
+  const { signatureExperiences, experienceNotes, experiencePictures, experiencesHeading } = profile
+  return (
+    <section
+      id={experiencesId}
+      className={styles.section}
+      data-ground="ivory"
+      aria-labelledby="experiences-heading"
+      tabIndex={-1}
+    >
+      <Reveal className={styles.head} {...pageReveal}>
+        <Label>Signature Experiences</Label>
+        <h2 id="experiences-heading" className={styles.heading}>
+          {experiencesHeading}
+        </h2>
+      </Reveal>
+      <ol className={styles.rows}>
+        {signatureExperiences.map((title, index) => (
+          <Reveal key={title} as="li" className={styles.row} {...pageReveal}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.note}>{experienceNotes[index]}</p>
+            </div>
+            <div className={styles.frame}>
+              <div className={styles.mask} data-mask>
+                <Picture
+                  // The index comes from a list of the same length.
+                  picture={experiencePictures[index as 0 | 1 | 2]}
+                  sizes="(width < 680px) 100vw, 52vw"
+                  className={styles.picture}
+                />
+              </div>
+            </div>
+          </Reveal>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { lastWordItalic } from '~/components/last-word-italic'
+import { useTexts } from '~/content/loading'
+import { usePicture } from '~/content/named-picture'
+import { contactHero } from '~/media/contact-hero'
+import { ActionLink } from '~/sections/action-link/action-link'
+import { PageHero } from '~/sections/page-hero/page-hero'
+
+/** The contact page's opening (spec 2.8). */
+export function ContactHero() {
+  const { hero } = useTexts('contact')
+  const picture = usePicture(hero.backgroundImage, contactHero)
+  return (
+    <PageHero
+      title={lastWordItalic(hero.title)}
+      subtitle={hero.subtitle}
+      description={hero.description}
+      picture={picture}
+      pictureAlt={hero.backgroundAlt}
+      action={<ActionLink to={hero.ctaLink}>{hero.ctaText}</ActionLink>}
+      size="short"
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { MetaArgs } from 'react-router'
+import { cityShownAt } from '~/city/city-selection'
+import { contactHero } from '~/media/contact-hero'
+import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
+import { cities } from '~/site/cities'
+import { seo } from '~/site/metadata'
+import { site } from '~/site/site'
+import { Reach } from './contact-details'
+import { ContactHero } from './contact-hero'
+
+export function meta({ location }: MetaArgs) {
+  const city = cityShownAt(location.pathname)
+  const { name } = cities[city]
+  return seo({
+    title: `Contact the ${name} concierge | ${site.name}`,
+    description: `Write, call or send a message to the people who look after ${name}: ${site.phone.display}, ${site.email.display}. Usually answered within two hours in business hours.`,
+    path: '/contact',
+    city,
+    image: 'contact',
+    imageAlt: contactHero.alt,
+    keywords: [`concierge ${name} contact`, `${site.name} ${name}`],
+    breadcrumbs: [{ name: 'Home', path: '/home' }],
+  })
+}
+
+export default function Contact() {
+  return (
+    <>
+      <ContactHero />
+      <WhyChooseUs ground="night" />
+      <Reach />
+    </>
+  )
+}

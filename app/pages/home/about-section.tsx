@@ -1,0 +1,34 @@
+import { cityPictures } from '~/city/city-pictures'
+import { useCity } from '~/city/city-selection'
+import { Label } from '~/components/label'
+import { lastWordItalic } from '~/components/last-word-italic'
+import { Picture } from '~/components/picture'
+import { pageReveal, Reveal } from '~/components/reveal'
+import { useTexts } from '~/content/loading'
+import { usePicture } from '~/content/named-picture'
+import styles from './about-section.module.css'
+
+/** Who the house is in this city: a sentence set large, two paragraphs, a picture (spec 2.4 "About section"). */
+export function AboutSection() {
+  const city = useCity()
+  const { aboutSection: texts } = useTexts('home')
+  const picture = usePicture(texts.imageSrc, cityPictures[city].about)
+
+  return (
+    <section className={styles.section} data-ground="ivory" aria-labelledby="about-house">
+      <Reveal className={styles.head} {...pageReveal}>
+        <Label>The house</Label>
+        <h2 id="about-house">{lastWordItalic(texts.subtitle)}</h2>
+      </Reveal>
+      <Reveal className={styles.text} {...pageReveal}>
+        <p>{texts.description1}</p>
+        <p>{texts.description2}</p>
+      </Reveal>
+      <Reveal className={styles.figure} {...pageReveal}>
+        <div className={styles.mask} data-mask>
+          <Picture picture={picture} alt={texts.imageAlt} sizes="(width <= 900px) 100vw, 50vw" />
+        </div>
+      </Reveal>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Icon, isIcon } from '~/components/icon'
+import { pageReveal, Reveal } from '~/components/reveal'
+import { useTexts } from '~/content/loading'
+import { ContactFormSection } from '~/inquiry/form/contact-form-section'
+import styles from './contact-section.module.css'
+
+/** The city's team, what it promises, and the form (spec 2.4 "Contact section"). */
+export function ContactSection() {
+  const { contactSection: texts } = useTexts('home')
+
+  return (
+    <section className={styles.section} data-ground="ivory" aria-labelledby="contact-team">
+      <Reveal className={styles.intro} {...pageReveal}>
+        <h2 id="contact-team">{texts.title}</h2>
+        <p>{texts.description}</p>
+        <ul className={styles.features}>
+          {texts.features.map((feature) => (
+            <li key={feature.title}>
+              {isIcon(feature.icon) && <Icon name={feature.icon} size={30} />}
+              <h3>{feature.title}</h3>
+              <p>{feature.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+      <ContactFormSection />
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { track } from '~/analytics/analytics'
+import { ButtonLink } from '~/components/button'
+import { Icon } from '~/components/icon'
+import { Label } from '~/components/label'
+import { Picture } from '~/components/picture'
+import { pageReveal, Reveal } from '~/components/reveal'
+import { elements } from '~/site/elements'
+import styles from './elements-grid.module.css'
+
+/** Five tall cards, one for each element, each leading to its chapter (spec 2.4 "Services-by-elements grid"). */
+export function ElementsGrid() {
+  return (
+    <section
+      id="services"
+      className={styles.section}
+      data-ground="night"
+      aria-labelledby="elements"
+    >
+      <Reveal className={styles.head} {...pageReveal}>
+        <div>
+          <Label>Services by elements</Label>
+          <h2 id="elements">Five ways to be looked after</h2>
+        </div>
+        <ButtonLink to="/services#earth" viewTransition>
+          View All Elements
+        </ButtonLink>
+      </Reveal>
+      <ul className={styles.cards}>
+        {elements.map((element, index) => (
+          <Reveal
+            as="li"
+            key={element.id}
+            className={styles.item}
+            delay={index * 90}
+            {...pageReveal}
+          >
+            <Link
+              className={styles.card}
+              to={`/services#${element.id}`}
+              viewTransition
+              style={{ '--element': element.color, '--tint': element.tint } as CSSProperties}
+              onClick={() =>
+                track('service_interaction', { service: element.id, action: 'select' })
+              }
+            >
+              <span className={styles.picture} data-mask>
+                <Picture
+                  picture={element.backgroundImage}
+                  alt=""
+                  sizes="(max-width: 1024px) 60vw, 30vw"
+                />
+              </span>
+              <Icon name={element.icon} size={36} className={styles.icon} />
+              <span className={styles.words}>
+                <h3>{element.name}</h3>
+                <span className={styles.theme}>{element.theme}</span>
+                <span className={styles.description}>{element.description}</span>
+              </span>
+            </Link>
+          </Reveal>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { track } from '~/analytics/analytics'
+import { afterLargestPaint } from '~/browser/after-load'
+import { prefersStillness } from '~/browser/reduced-motion'
+import { cityPictures } from '~/city/city-pictures'
+import { filmSources } from '~/city/films'
+import { Icon } from '~/components/icon'
+import type { CityKey } from '~/site/cities'
+import styles from './hero-film.module.css'
+
+/** Play is tried again this long after the film's start, ms (spec 4, 9). */
+const retries = [100, 500, 1000]
+const portrait = '(max-aspect-ratio: 4/5)'
+
+type FilmState = 'waiting' | 'loading' | 'loaded' | 'error'
+
+/**
+ * The muted, looping film over the hero's picture. Its source is attached after the largest paint;
+ * whatever goes wrong, the picture beneath stands (spec 2.4, 4 "Hero video").
+ */
+export function HeroFilm({ city }: { city: CityKey }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<FilmState>('waiting')
+  const [paused, setPaused] = useState(false)
+  const stopped = useRef(false)
+  const touched = useRef(false)
+
+  useEffect(() => {
+    const element = video.current
+    if (!element || filmSources(city, false).length === 0 || prefersStillness()) return
+    const timers: number[] = []
+
+    const play = () => {
+      if (stopped.current) return
+      element.muted = true
+      element.play().catch((error: unknown) => {
+        // Autoplay may be refused until the visitor has touched the page; only then is it a failure.
+        const refused = error instanceof DOMException && error.name === 'NotAllowedError'
+        if (refused && touched.current) setState('error')
+      })
+    }
+    const touches = ['click', 'keydown', 'touchstart'] as const
+    // The first of any of them: a tap is a touch and a click.
+    const onTouch = () => {
+      for (const touch of touches) document.removeEventListener(touch, onTouch)
+      touched.current = true
+      play()
+    }
+
+    const cancel = afterLargestPaint(() => {
+      // Another city's words are on their way: this is not the visitor's film (startup/startup.tsx).
+      if (document.documentElement.classList.contains('city-pending')) return
+      for (const { src, type } of filmSources(city, window.matchMedia(portrait).matches)) {
+        const source = document.createElement('source')
+        source.src = src
+        source.type = type
+        element.append(source)
+      }
+      // An error of the last source means that none of them plays here.
+      element.lastElementChild?.addEventListener('error', () => setState('error'))
+      setState('loading')
+      element.load()
+      play()
+      for (const delay of retries) timers.push(window.setTimeout(play, delay))
+      for (const touch of touches) document.addEventListener(touch, onTouch)
+    })
+
+    return () => {
+      cancel()
+      for (const timer of timers) window.clearTimeout(timer)
+      for (const touch of touches) document.removeEventListener(touch, onTouch)
+      element.replaceChildren()
+    }
+  }, [city])
+
+  useEffect(() => {
+    if (state === 'error') track('video_interaction', { action: 'error', video: city })
+  }, [state, city])
+
+  function toggle() {
+    const element = video.current
+    if (!element) return
+    stopped.current = !paused
+    setPaused(!paused)
+    track('video_interaction', { action: paused ? 'play' : 'pause', video: city })
+    if (paused) element.play().catch(() => setState('error'))
+    else element.pause()
+  }
+
+  return (
+    <div className={styles.film} data-film={state}>
+      <video
+        ref={video}
+        className={styles.video}
+        style={{ objectPosition: cityPictures[city].hero.focus }}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        disablePictureInPicture
+        onPlaying={() => setState('loaded')}
+        onLoadedMetadata={() => setState('loaded')}
+        onError={() => setState('error')}
+      />
+      {state === 'loading' && (
+        <span className={styles.loading} role="status" aria-label="Loading the film" />
+      )}
+      {state === 'loaded' && (
+        <button className={styles.pause} type="button" aria-pressed={paused} onClick={toggle}>
+          <Icon name={paused ? 'play' : 'pause'} size={20} />
+          <span className="visually-hidden">Pause the film</span>
+        </button>
+      )}
+    </div>
+  )
+}

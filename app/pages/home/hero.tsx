@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router'
+import { cityPictures } from '~/city/city-pictures'
+import { useCity } from '~/city/city-selection'
+import type { ServicePage } from '~/city/service-pages'
+import { Label } from '~/components/label'
+import { lastWordItalic } from '~/components/last-word-italic'
+import { Picture } from '~/components/picture'
+import { useTexts } from '~/content/loading'
+import { ActionLink } from '~/sections/action-link/action-link'
+import { followFragment } from '~/sections/action-link/follow-fragment'
+import { SocialLinks } from '~/sections/social-links/social-links'
+import { cities } from '~/site/cities'
+import styles from './hero.module.css'
+import { HeroFilm } from './hero-film'
+
+/** Paths on which the contact section is on the same page (spec 2.4). */
+const ownPaths = ['/', '/home']
+
+/** Full-height hero: the city's film over its picture, label, title, action, cue, socials (spec 2.4). */
+export function Hero({ service }: { service?: ServicePage }) {
+  const city = useCity()
+  const texts = useTexts('hero')
+  const { pathname } = useLocation()
+  const onHome = ownPaths.includes(pathname.replace(/\/$/, '') || '/')
+  const subtitle = service?.subtitle.replaceAll('{city}', cities[city].name) ?? texts.subtitle
+
+  return (
+    <section className={styles.hero} data-ground="night" data-city-text>
+      <div className={styles.picture}>
+        <Picture
+          key={city}
+          picture={cityPictures[city].hero}
+          sizes="(orientation: portrait) 160vh, 100vw"
+          priority
+          fills
+        />
+      </div>
+      <HeroFilm key={`film-${city}`} city={city} />
+      <div className={styles.words}>
+        <Label className={styles.label}>{subtitle}</Label>
+        <h1 className={styles.title}>{lastWordItalic(texts.title)}</h1>
+        <ActionLink to={onHome ? '#contact-form' : '/contact'}>{texts.cta.primary.text}</ActionLink>
+      </div>
+      <SocialLinks className={styles.socials} location="hero" named />
+      {/* biome-ignore lint/a11y/useValidAnchor: a fragment link that scrolls smoothly where scripts run */}
+      <a className={styles.cue} href="#services" onClick={followFragment}>
+        {texts.scrollText}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ServicePage } from '~/city/service-pages'
+import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
+import { AboutSection } from './about-section'
+import { ContactSection } from './contact-section'
+import { ElementsGrid } from './elements-grid'
+import { Hero } from './hero'
+import { ImageScaling } from './image-scaling'
+
+/** The home module, whole; a service page is the same with its own label, picture and texts (spec 2.1, 2.4). */
+export function HomePage({ service }: { service?: ServicePage }) {
+  return (
+    <>
+      <Hero service={service} />
+      <ImageScaling service={service} />
+      <ElementsGrid />
+      <AboutSection />
+      <WhyChooseUs ground="night" />
+      <ContactSection />
+    </>
+  )
+}

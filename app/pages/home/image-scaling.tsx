@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { prefersStillness } from '~/browser/reduced-motion'
+import { cityPictures } from '~/city/city-pictures'
+import { useCity } from '~/city/city-selection'
+import type { ServicePage } from '~/city/service-pages'
+import { Label } from '~/components/label'
+import { Picture } from '~/components/picture'
+import { pageReveal, Reveal } from '~/components/reveal'
+import { useTexts } from '~/content/loading'
+import { usePicture } from '~/content/named-picture'
+import { cities } from '~/site/cities'
+import styles from './image-scaling.module.css'
+
+/** The picture grows to this while its section passes (spec 9). */
+const largestScale = 1.8
+/** The section counts as in view above the lowest fifth of the window (spec 9). */
+const marginBelow = 0.2
+
+/** A picture that grows with the scroll, and what it stands for (spec 2.4 "Image-scaling section"). */
+export function ImageScaling({ service }: { service?: ServicePage }) {
+  const city = useCity()
+  const document = useTexts('image-scaling-section')
+  const own = usePicture(document.imageSrc, cityPictures[city].scaling)
+  const section = useScaling()
+  const named = (text: string) => text.replaceAll('{city}', cities[city].name)
+  const texts = service ?? document
+
+  return (
+    <section ref={section} className={styles.section} data-ground="ivory">
+      <div className={styles.frame} data-scaling>
+        <Picture
+          picture={service?.picture ?? own}
+          alt={service ? undefined : document.imageAlt}
+          sizes="(width <= 900px) 100vw, 75vw"
+        />
+      </div>
+      <Reveal className={styles.words} {...pageReveal}>
+        <Label>{named(texts.title)}</Label>
+        <h2>{named(texts.heading)}</h2>
+        <p>{named(texts.description1)}</p>
+        <p>{named(texts.description2)}</p>
+      </Reveal>
+    </section>
+  )
+}
+
+/**
+ * Scales with the scroll where the browser has no scroll timelines: 1 to 1.8 with the progress through
+ * the window, back to 1 out of sight. The page is listened to only while an observer sees the section.
+ */
+function useScaling() {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const section = ref.current
+    if (!section || typeof IntersectionObserver === 'undefined' || prefersStillness()) return
+    if (window.CSS?.supports('animation-timeline: view()')) return
+    let frame: number | undefined
+    const update = () => {
+      frame = undefined
+      const { top, height } = section.getBoundingClientRect()
+      const view = window.innerHeight * (1 - marginBelow)
+      const progress = Math.min(Math.max((view - top) / (height + view), 0), 1)
+      // Past the window the section counts as out of sight.
+      const scale = 1 + (progress < 1 ? progress : 0) * (largestScale - 1)
+      section.style.setProperty('--scale', String(scale))
+    }
+    const schedule = () => {
+      frame ??= window.requestAnimationFrame(update)
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        window.removeEventListener('scroll', schedule)
+        if (entries.at(-1)?.isIntersecting) {
+          window.addEventListener('scroll', schedule, { passive: true })
+        }
+        schedule()
+      },
+      { rootMargin: `0px 0px -${marginBelow * 100}% 0px` },
+    )
+    observer.observe(section)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', schedule)
+      if (frame !== undefined) window.cancelAnimationFrame(frame)
+    }
+  }, [])
+  return ref
+}

@@ -1,0 +1,21 @@
+import { cityPictures } from '~/city/city-pictures'
+import { defaultCity } from '~/site/cities'
+import { seo } from '~/site/metadata'
+import { site } from '~/site/site'
+import { Panes } from './panes'
+
+export function meta() {
+  return seo({
+    title: site.defaultTitle,
+    description: site.defaultDescription,
+    path: '/',
+    city: defaultCity,
+    image: 'landing',
+    imageAlt: cityPictures[defaultCity].hero.alt,
+  })
+}
+
+/** The choice of a city; stands alone, without header and footer (spec 2.3). */
+export default function Landing() {
+  return <Panes />
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { cityPictures } from '~/city/city-pictures'
+import { expectedCity } from '~/city/expected-city'
+import { Picture } from '~/components/picture'
+import { Wordmark } from '~/components/wordmark'
+import { preloadCity } from '~/content/loading'
+import { type CityKey, cityList, defaultCity } from '~/site/cities'
+import { site } from '~/site/site'
+import { useLocalTimes } from './local-times'
+import styles from './panes.module.css'
+
+const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
+
+/** Six tall panes, one a city: one touch chooses it and goes on (spec 2.3; design "Landing"). */
+export function Panes() {
+  const [wide, setWide] = useState<CityKey>(defaultCity)
+  const [chosen, setChosen] = useState<CityKey>()
+  const times = useLocalTimes()
+
+  // The inline script has widened this pane before the first paint; hydration knows it only now.
+  useEffect(() => setWide(expectedCity()), [])
+
+  return (
+    <main id="content" tabIndex={-1} className={styles.landing} data-ground="night">
+      <div className={styles.head}>
+        <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
+        <h1 className={styles.question}>Where shall we look after you?</h1>
+      </div>
+      <ul className={styles.panes}>
+        {cityList.map((city, index) => (
+          <li
+            key={city.key}
+            className={styles.pane}
+            data-city={city.key}
+            data-wide={city.key === wide || undefined}
+          >
+            <Link
+              className={styles.link}
+              to={`/home?city=${city.key}`}
+              viewTransition
+              // Not onPointerEnter: panes that move under a resting pointer would take the focus's place.
+              onPointerMove={() => point(city.key)}
+              onFocus={() => point(city.key)}
+              onClick={() => setChosen(city.key)}
+            >
+              <span className={styles.picture} data-grows={city.key === chosen || undefined}>
+                <Picture
+                  picture={cityPictures[city.key].hero}
+                  alt=""
+                  sizes="(max-width: 700px) 60vw, 1000px"
+                  priority
+                />
+              </span>
+              <span className={styles.numeral} aria-hidden="true">
+                {numerals[index]}
+              </span>
+              <span className={styles.name}>{city.name}</span>
+              <span className={styles.line}>{city.line}</span>
+              <span className={styles.time}>
+                {times && (
+                  <>
+                    <time>{times[city.key]}</time>
+                    <span className={styles.where}> in {city.name}</span>
+                  </>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+
+  function point(city: CityKey) {
+    setWide(city)
+    void preloadCity(city)
+  }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { prefersStillness } from '~/browser/reduced-motion'
+import { Icon } from '~/components/icon'
+import { drawRows, type TagRow, tagLabel } from '~/pages/layout/tags'
+import styles from './brand-rows.module.css'
+
+/** Five rows of drifting tags, and how to stop them (spec 2.2 "Brand section"). */
+export function BrandRows() {
+  const [rows] = useState(() => drawRows(Math.random))
+  const shown = useOneByOne(rows.length)
+  const [paused, setPaused] = useState(prefersStillness)
+
+  return (
+    <>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+        <div key={index} className={styles.row} data-row>
+          {index < shown && <Track row={row} paused={paused} />}
+        </div>
+      ))}
+      <button
+        className={styles.pause}
+        type="button"
+        aria-pressed={paused}
+        onClick={() => setPaused(!paused)}
+      >
+        <Icon name={paused ? 'play' : 'pause'} size={20} />
+        <span className="visually-hidden">Pause the moving words</span>
+      </button>
+    </>
+  )
+}
+
+/** Counts up to `total`, one in each frame: all rows at once would hold up a visitor who is scrolling. */
+function useOneByOne(total: number): number {
+  const [count, setCount] = useState(1)
+  useEffect(() => {
+    if (count === total) return
+    const frame = requestAnimationFrame(() => setCount(count + 1))
+    return () => cancelAnimationFrame(frame)
+  }, [count, total])
+  return count
+}
+
+function Track({ row, paused }: { row: TagRow; paused: boolean }) {
+  const tags = row.tags.map((tag) => (
+    <li key={tag} className={styles.tag} data-tag={tag}>
+      {tagLabel(tag)}
+    </li>
+  ))
+  return (
+    <div
+      className={styles.track}
+      data-paused={paused || undefined}
+      style={{
+        animationDuration: `${row.duration}ms`,
+        animationDirection: row.reverse ? 'reverse' : 'normal',
+      }}
+    >
+      <ul>{tags}</ul>
+      {/* Copies fill the line for an endless drift; nobody needs to hear them. */}
+      {[1, 2, 3].map((copy) => (
+        <ul key={copy} aria-hidden="true">
+          {tags}
+        </ul>
+      ))}
+    </div>
+  )
+}

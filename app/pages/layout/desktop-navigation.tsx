@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Icon } from '~/components/icon'
+import { type NavigationItem, navigation } from '~/site/navigation'
+import styles from './desktop-navigation.module.css'
+
+interface NavigationProps {
+  active: string
+  /** Called with the id of the item that was clicked. */
+  onChoose: (id: string) => void
+}
+
+/** The navigation of wide windows; its dropdowns open on hover and by button, one at a time (spec 2.2). */
+export function DesktopNavigation({ active, onChoose }: NavigationProps) {
+  const [open, setOpen] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the dropdown
+  useEffect(() => setOpen(undefined), [key])
+
+  useEffect(() => {
+    if (!open) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      const button = list.current?.querySelector<HTMLElement>('button[aria-expanded="true"]')
+      if (list.current?.contains(document.activeElement)) button?.focus()
+      setOpen(undefined)
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [open])
+
+  function choose(id: string) {
+    onChoose(id)
+    setOpen(undefined)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
+
+  return (
+    <nav className={styles.navigation} aria-label="Main">
+      <ul ref={list} className={styles.list}>
+        {navigation.map((item) => (
+          <li
+            key={item.id}
+            className={styles.item}
+            onPointerEnter={(event) => {
+              if (event.pointerType === 'mouse' && item.children) setOpen(item.id)
+            }}
+            onPointerLeave={(event) => {
+              if (event.pointerType === 'mouse' && open === item.id) setOpen(undefined)
+            }}
+            onBlur={(event) => {
+              if (!event.currentTarget.contains(event.relatedTarget)) {
+                setOpen((now) => (now === item.id ? undefined : now))
+              }
+            }}
+          >
+            <ItemLink item={item} active={active === item.id} onChoose={choose} />
+            {item.children && (
+              <>
+                <button
+                  className={styles.toggle}
+                  type="button"
+                  aria-expanded={open === item.id}
+                  aria-controls={`dropdown-${item.id}`}
+                  onClick={() => setOpen(open === item.id ? undefined : item.id)}
+                >
+                  <Icon name="chevron" size={14} line={2} />
+                  <span className="visually-hidden">{item.title}: show all</span>
+                </button>
+                <ul
+                  id={`dropdown-${item.id}`}
+                  className={styles.dropdown}
+                  data-open={open === item.id || undefined}
+                >
+                  {item.children.map((child) => (
+                    <li key={child.url}>
+                      <Link to={child.url} viewTransition onClick={() => choose(item.id)}>
+                        {child.title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface ItemLinkProps {
+  item: NavigationItem
+  active: boolean
+  onChoose: (id: string) => void
+}
+
+function ItemLink({ item, active, onChoose }: ItemLinkProps) {
+  const { pathname } = useLocation()
+  return (
+    <Link
+      className={styles.link}
+      to={item.url}
+      viewTransition
+      data-active={active || undefined}
+      aria-current={pathname === item.url ? 'page' : undefined}
+      onClick={() => onChoose(item.id)}
+    >
+      {item.title}
+    </Link>
+  )
+}

@@ -1,0 +1,101 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { measurementId, reopenConsent } from '~/analytics/consent'
+import { useInView } from '~/components/reveal'
+import { Wordmark } from '~/components/wordmark'
+import { SocialLinks } from '~/sections/social-links/social-links'
+import { legalLinks, navigation } from '~/site/navigation'
+import { site } from '~/site/site'
+import styles from './footer.module.css'
+
+/** The footer counts as seen at this share, its parts at theirs (spec 9). */
+const footerThreshold = 0.1
+const partThreshold = 0.2
+/** Wait before the first part arrives, ms (spec 9). */
+const startDelay = 100
+
+/** Wordmark, ways to reach the house, navigation and legal links (spec 2.2 "Footer"). */
+export function Footer() {
+  const { ref, state } = useInView<HTMLElement>({ threshold: footerThreshold })
+  return (
+    <footer ref={ref} className={styles.footer} data-ground="night">
+      <Part footer={state} delay={0} className={styles.brand}>
+        <Link to="/home" viewTransition aria-label={`${site.name}, home`} className={styles.mark}>
+          <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
+        </Link>
+        <p className={styles.place}>
+          {site.office}
+          <br />
+          {site.hours}
+        </p>
+      </Part>
+      <Part footer={state} delay={0.2}>
+        <h2 className={styles.heading}>Reach us</h2>
+        <ul className={styles.list}>
+          <li>
+            <a href={site.phone.href}>{site.phone.display}</a>
+          </li>
+          <li>
+            <a href={site.email.href}>{site.email.display}</a>
+          </li>
+        </ul>
+        <SocialLinks className={styles.socials} location="footer" />
+      </Part>
+      <Part footer={state} delay={0.4}>
+        <nav aria-label="Footer">
+          <h2 className={styles.heading}>The house</h2>
+          <ul className={styles.list}>
+            {navigation.map((item) => (
+              <li key={item.id} className={styles.upper}>
+                <Link to={item.url} viewTransition>
+                  {item.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Part>
+      <Part footer={state} delay={0.6}>
+        <h2 className={styles.heading}>Small print</h2>
+        <ul className={styles.list}>
+          {legalLinks.map((link) => (
+            <li key={link.url}>
+              <Link to={link.url} viewTransition>
+                {link.title}
+              </Link>
+            </li>
+          ))}
+          {measurementId !== '' && (
+            <li>
+              <button type="button" className={styles.settings} onClick={reopenConsent}>
+                Cookie settings
+              </button>
+            </li>
+          )}
+        </ul>
+      </Part>
+      <p className={styles.close}>© {site.brand}</p>
+    </footer>
+  )
+}
+
+interface PartProps {
+  /** Whether the footer as a whole counts as seen. */
+  footer: ReturnType<typeof useInView>['state']
+  /** Delay of its arrival, s, 0 to 0.6 (spec 4 "Footer reveal"). */
+  delay: number
+  className?: string
+  children: ReactNode
+}
+
+function Part({ footer, delay, className, children }: PartProps) {
+  const { ref, state } = useInView<HTMLDivElement>({ threshold: partThreshold })
+  // A part that is seen already waits until enough of the footer is.
+  const shown = footer === 'armed' && state === 'in-view' ? 'armed' : state
+  const wait = { '--reveal-delay': `${startDelay + delay * 1000}ms` } as CSSProperties
+  return (
+    <div ref={ref} className={className} style={wait} data-reveal={shown} data-delay={delay}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useCity } from '~/city/city-selection'
+import { Wordmark } from '~/components/wordmark'
+import { SocialLinks } from '~/sections/social-links/social-links'
+import { cities } from '~/site/cities'
+import { navigation } from '~/site/navigation'
+import { site } from '~/site/site'
+import { DesktopNavigation } from './desktop-navigation'
+import styles from './header.module.css'
+import { MobileMenu } from './mobile-menu'
+
+/** The header takes its scrolled style beyond this, px (spec 9). */
+const scrolledBeyond = 50
+
+/** Fixed header: wordmark, navigation, city and its change, socials, mobile menu (spec 2.2). */
+export function Header() {
+  const city = cities[useCity()]
+  const scrolled = useScrolled()
+  const [active, setActive] = useActiveItem()
+
+  return (
+    <header className={styles.header} data-scrolled={scrolled || undefined} data-ground="night">
+      <Link className={styles.mark} to="/home" viewTransition aria-label={`${site.name}, home`}>
+        <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
+      </Link>
+      <DesktopNavigation active={active} onChoose={setActive} />
+      <div className={styles.right}>
+        <p className={styles.city}>
+          <span className="visually-hidden">Your city: </span>
+          <span className={styles.cityName} data-city-text>
+            {city.name}
+          </span>
+          <Link className={styles.change} to="/" viewTransition>
+            Change City
+          </Link>
+        </p>
+        <SocialLinks className={styles.socials} location="header" />
+        <MobileMenu active={active} onChoose={setActive} />
+      </div>
+    </header>
+  )
+}
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > scrolledBeyond)
+    read()
+    window.addEventListener('scroll', read, { passive: true })
+    return () => window.removeEventListener('scroll', read)
+  }, [])
+  return scrolled
+}
+
+/** The active item: home at first, then whatever was clicked or is on show (spec 4). */
+function useActiveItem() {
+  const { pathname } = useLocation()
+  const shown = navigation.find(
+    (item) =>
+      pathname.startsWith(item.url) ||
+      (item.children !== undefined && pathname.startsWith('/city/')),
+  )
+  const [clicked, setClicked] = useState(shown?.id ?? 'home')
+  useEffect(() => {
+    if (shown) setClicked(shown.id)
+  }, [shown])
+  return [shown?.id ?? clicked, setClicked] as const
+}

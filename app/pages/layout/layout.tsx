@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router'
+import { ConsentNotice } from '~/analytics/consent-notice'
+import { BrandSection } from './brand-section'
+import { Footer } from './footer'
+import { Header } from './header'
+
+/** The frame around every page but the landing: header, page, brand section, footer (spec 2.2). */
+export default function FrameLayout() {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to the content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <BrandSection />
+      <Footer />
+      <ConsentNotice />
+    </>
+  )
+}

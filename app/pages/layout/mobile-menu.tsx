@@ -1,0 +1,134 @@
+import { useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useCity } from '~/city/city-selection'
+import { Icon } from '~/components/icon'
+import { SocialLinks } from '~/sections/social-links/social-links'
+import { cities } from '~/site/cities'
+import { navigation } from '~/site/navigation'
+import styles from './mobile-menu.module.css'
+
+const menuId = 'mobile-menu'
+
+interface MobileMenuProps {
+  active: string
+  onChoose: (id: string) => void
+}
+
+/**
+ * The navigation of narrow windows: a modal sheet that the browser itself opens and traps focus in,
+ * so that it answers before scripts have arrived (spec 2.2, 4).
+ */
+export function MobileMenu({ active, onChoose }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const city = cities[useCity()]
+  const { pathname } = useLocation()
+
+  function open() {
+    const element = dialog.current
+    if (!element || element.open) return
+    if (typeof element.showModal === 'function') element.showModal()
+    else element.setAttribute('open', '')
+  }
+
+  function close() {
+    const element = dialog.current
+    if (typeof element?.close === 'function') element.close()
+    else element?.removeAttribute('open')
+  }
+
+  function choose(id: string) {
+    onChoose(id)
+    close()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
+
+  return (
+    <div className={styles.menu}>
+      <button
+        className={styles.toggle}
+        type="button"
+        aria-haspopup="dialog"
+        aria-controls={menuId}
+        onClick={open}
+        {...invoke('show-modal')}
+      >
+        <span>Menu</span>
+        <Icon name="menu" size={28} />
+      </button>
+      <dialog
+        ref={dialog}
+        id={menuId}
+        className={styles.sheet}
+        aria-labelledby={`${menuId}-title`}
+        data-ground="night"
+      >
+        <div className={styles.top}>
+          <h2 id={`${menuId}-title`} className={styles.title}>
+            Menu
+          </h2>
+          <button className={styles.toggle} type="button" onClick={close} {...invoke('close')}>
+            <span>Close</span>
+            <Icon name="close" size={26} />
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <ul className={styles.list}>
+            {navigation.map((item) => (
+              <li key={item.id}>
+                <div className={styles.row}>
+                  <Link
+                    className={styles.link}
+                    to={item.url}
+                    viewTransition
+                    data-active={active === item.id || undefined}
+                    aria-current={pathname === item.url ? 'page' : undefined}
+                    onClick={() => choose(item.id)}
+                  >
+                    {item.title}
+                  </Link>
+                </div>
+                {item.children && (
+                  // One open at a time: the browser closes the others of the same name.
+                  <details className={styles.dropdown} name={menuId}>
+                    <summary>
+                      <span className="visually-hidden">{item.title}: show all</span>
+                      <Icon name="chevron" size={22} />
+                    </summary>
+                    <ul>
+                      {item.children.map((child) => (
+                        <li key={child.url}>
+                          <Link
+                            to={child.url}
+                            viewTransition
+                            aria-current={pathname === child.url ? 'page' : undefined}
+                            onClick={() => choose(item.id)}
+                          >
+                            {child.title}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.bottom}>
+          <p className={styles.city}>
+            <span data-city-text>{city.name}</span>
+            <Link to="/" viewTransition onClick={close}>
+              Change City
+            </Link>
+          </p>
+          <SocialLinks location="menu" />
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+/** Lets the browser open and close the sheet by itself where it can (invoker commands). */
+function invoke(command: 'show-modal' | 'close'): Record<string, string> {
+  return { command, commandfor: menuId }
+}

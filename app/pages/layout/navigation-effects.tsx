@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { startAnalytics, track } from '~/analytics/analytics'
+import { whenIdle } from '~/browser/idle'
+import { readPagesAhead } from '~/browser/read-ahead'
+import { scrollingRests } from '~/browser/scroll-idle'
+import { cityShownAt } from '~/city/city-selection'
+import { readProfilesAhead } from '~/content/page-facts'
+import { isLanding } from '~/site/route-table'
+
+/** Routes read ahead as soon as the browser is idle (spec 2.1). */
+const preloadedNow = ['home', 'about', 'services', 'contact']
+/**
+ * Routes read ahead a little later: that of the cities (spec 2.1, 9), and the legal pages, so that
+ * every linked page opens for a visitor who has gone offline.
+ */
+const preloadedLater = ['city', 'privacy-policy', 'terms-conditions']
+const laterDelay = 2_000
+
+/**
+ * What every navigation does besides showing a page: scroll to the top or to its fragment, move
+ * focus, announce the page and report it once (spec 2.1, 2.2, 7).
+ */
+export function NavigationEffects() {
+  const { pathname, search, hash, key } = useLocation()
+  const [announcement, setAnnouncement] = useState('')
+  useReadAhead()
+  const first = useRef(true)
+  const tracking = useRef<typeof import('~/analytics/interaction-tracking')>(undefined)
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    return startAnalytics(() => {
+      reportPage()
+      import('~/analytics/interaction-tracking').then(
+        (module) => {
+          module.startInteractionTracking()
+          tracking.current = module
+        },
+        () => {},
+      )
+    })
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the navigation itself
+  useEffect(() => {
+    const arrival = first.current
+    first.current = false
+    if (arrival && !hash) return
+    const target = hash ? findTarget(hash) : null
+    if (target) target.scrollIntoView()
+    else if (!arrival) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (arrival) return
+    document.getElementById('content')?.focus({ preventScroll: true })
+    setAnnouncement(document.title)
+    reportPage()
+    tracking.current?.beginPage(pathname)
+  }, [pathname, search, hash, key])
+
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {announcement}
+    </p>
+  )
+}
+
+function useReadAhead(): void {
+  useEffect(() => {
+    let later: number | undefined
+    const cancel = whenIdle(() => {
+      readPagesAhead(preloadedNow)
+      // Counted from when the main pages were asked for, however busy the machine was until then.
+      later = window.setTimeout(async () => {
+        await scrollingRests()
+        readPagesAhead(preloadedLater)
+        void readProfilesAhead()
+      }, laterDelay)
+    })
+    return () => {
+      cancel()
+      window.clearTimeout(later)
+    }
+  }, [])
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+function reportPage(): void {
+  const { pathname } = window.location
+  if (isLanding(pathname)) return
+  track('page_view', {
+    page_path: pathname,
+    page_title: document.title,
+    city: cityShownAt(pathname),
+  })
+}

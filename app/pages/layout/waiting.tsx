@@ -1,0 +1,17 @@
+import { Wordmark } from '~/components/wordmark'
+import { site } from '~/site/site'
+import styles from './screens.module.css'
+
+/** The fallback document: what stands for a moment at an unknown address before the way to the start. */
+export function Waiting() {
+  return (
+    <main id="content" className={styles.screen} data-ground="night">
+      <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
+      <h1 className={styles.title}>One moment</h1>
+      <p className={styles.text}>
+        This address leads nowhere we know. <a href="/">Choose a city</a>, or write to{' '}
+        <a href={site.email.href}>{site.email.display}</a>.
+      </p>
+    </main>
+  )
+}

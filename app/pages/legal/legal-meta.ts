@@ -1,0 +1,18 @@
+import type { LegalDocument } from '~/pages/legal/legal-document'
+import { defaultCity } from '~/site/cities'
+import { seo } from '~/site/metadata'
+import { site } from '~/site/site'
+
+/** The metadata of a legal page, the same in every city (spec 2.11, 7). */
+export function legalMeta({ title, metaDescription, path, versionDate }: LegalDocument) {
+  return seo({
+    title: `${title} | ${site.name}`,
+    description: metaDescription,
+    path,
+    city: defaultCity,
+    image: 'legal',
+    imageAlt: `${title} of ${site.brand}`,
+    modifiedTime: versionDate,
+    breadcrumbs: [{ name: 'Home', path: '/home' }],
+  })
+}

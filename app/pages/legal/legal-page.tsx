@@ -1,0 +1,105 @@
+import { Label } from '~/components/label'
+import type { LegalDocument, LegalSection, LegalTable } from '~/pages/legal/legal-document'
+import { followFragment } from '~/sections/action-link/follow-fragment'
+import { PageHero } from '~/sections/page-hero/page-hero'
+import { ContactLinks } from './contact-links'
+import styles from './legal-page.module.css'
+
+/** A legal text set to be read: contents at the side, a narrow measure, tables that scroll by themselves (spec 2.11). */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  return (
+    <article className={styles.page}>
+      <PageHero title={document.title} subtitle={`Version of ${document.version}`} size="short" />
+      <div className={styles.body} data-ground="paper">
+        <nav className={styles.contents} aria-label="On this page">
+          <Label className={styles.label}>On this page</Label>
+          <ol>
+            {document.sections.map((section, index) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`} onClick={followFragment}>
+                  <span className={styles.number}>{index + 1}</span>
+                  {section.heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <p className={styles.intro}>{document.intro}</p>
+          {document.sections.map((section, index) => (
+            <Section key={section.id} section={section} number={index + 1} />
+          ))}
+          <p className={styles.version}>
+            Version of <time dateTime={document.versionDate}>{longDate(document.versionDate)}</time>
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Section({ section, number }: { section: LegalSection; number: number }) {
+  return (
+    <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-heading`}>
+      <h2 id={`${section.id}-heading`}>
+        <span className={styles.number}>{number}</span>
+        {section.heading}
+      </h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <ContactLinks text={paragraph} />
+        </p>
+      ))}
+      {section.list && (
+        <ul className={styles.list}>
+          {section.list.map((item) => (
+            <li key={item}>
+              <ContactLinks text={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {section.table && <Table table={section.table} name={section.heading} />}
+    </section>
+  )
+}
+
+function Table({ table, name }: { table: LegalTable; name: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    <section className={styles.table} aria-label={`Table: ${name}`} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {table.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.join()}>
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th key={table.head[column]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={table.head[column]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function longDate(isoDate: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  )
+}

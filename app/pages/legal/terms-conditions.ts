@@ -1,0 +1,153 @@
+// COUNSEL MUST REVIEW THIS TEXT BEFORE PUBLICATION. In particular:
+// - the company's full registered name, licence number and address, once the owner supplies them;
+// - the management of adult-content creators: where it may be offered and from where it may be run,
+//   with regard to the law of the United Arab Emirates and of Lebanon among others;
+// - the limits of liability and the choice of law for consumers in each of the six cities;
+// - licences that single services need (security staff, brokerage, aviation, financial advice).
+import { site } from '~/site/site'
+import type { LegalDocument } from './legal-document'
+
+/** The text of /terms-conditions (spec 2.11). */
+export const termsConditions: LegalDocument = {
+  title: 'Terms & Conditions',
+  path: '/terms-conditions',
+  metaDescription:
+    'The terms under which this website may be used, what an inquiry is and is not, and which law applies.',
+  version: 'November 2026',
+  versionDate: '2026-11-21',
+  intro:
+    'These terms govern the use of this website. They are not the contract for a service: that is agreed with you separately, in writing, when you decide to engage us.',
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who we are',
+      paragraphs: [
+        `This site is run by ${site.brand}, ${site.office} (“${site.name}”, “we”, “us”). You reach us at ${site.email.display} and ${site.phone.display}.`,
+        'By using the site you accept these terms. If you do not, please do not use it; you may still telephone.',
+      ],
+    },
+    {
+      id: 'the-site',
+      heading: 'The site',
+      paragraphs: [
+        'The site presents our services in Dubai, Zurich, Oslo, New York, Beirut and Stockholm and lets you send us an inquiry. It is free to use. There is no account, nothing is sold and no payment is taken on it. Anyone who asks you for money in our name through this site is not us.',
+        'We keep the site with care, but we do not promise that it is always reachable or free of error. We may change it, or take it down for a while, without notice.',
+        'What stands on the site describes what we do in general. It is no offer that binds us, and no advice in legal, tax, financial or medical matters. Not every service is available in every city, at every time or to every person.',
+      ],
+    },
+    {
+      id: 'inquiries',
+      heading: 'Inquiries',
+      paragraphs: [
+        'An inquiry through the form, by telephone or by message is a question, not an order. It obliges neither you nor us, and it makes no contract. The confirmation that you receive by e-mail, and its reference number, say only that your inquiry has arrived.',
+        'Response times on this site, such as two hours during business hours, are typical and not guaranteed. Please do not use the site in an emergency; call the emergency services of the place where you are.',
+        'The information you give must be true, and you must be at least 18 years old. We may decline an inquiry without giving reasons.',
+      ],
+    },
+    {
+      id: 'use',
+      heading: 'Fair use',
+      paragraphs: ['You may use the site for its purpose. You may not:'],
+      list: [
+        'write to us in another person’s name without their leave',
+        'send anything that is unlawful, threatening or harmful to computers',
+        'send inquiries by a program, or in a number that disturbs our work',
+        'try to reach parts of the site or its services that are not open to the public',
+        'copy the site, in whole or in substantial part, to present it as your own',
+      ],
+    },
+    {
+      id: 'services',
+      heading: 'Services by separate agreement',
+      paragraphs: [
+        'Every service, and every membership, is governed by a separate agreement that names its scope, its price, the terms of payment and the terms of cancellation. Where that agreement says something else than these terms, the agreement prevails.',
+        'Prices are given on request and hold for the period stated in the offer. Taxes, fees and the charges of suppliers are set out there.',
+        'We do nothing that is unlawful where it is to be done, and nothing that would breach sanctions or the rules against money laundering. We may have to ask who you are and where funds come from before we begin.',
+      ],
+    },
+    {
+      id: 'suppliers',
+      heading: 'Third-party suppliers',
+      paragraphs: [
+        'Aircraft, yachts, cars, houses, tables, treatments, lessons, security staff and the like are provided by independent suppliers. Where we arrange them, we act as your intermediary unless the agreement says that we provide the service ourselves. Your contract for the service is then with the supplier, on its terms.',
+        'Flights are operated by licensed carriers. Financial, legal and medical services are given by persons licensed to give them. We choose suppliers with care, and are answerable for that choice, but not for their performance.',
+        'Names of restaurants, hotels, events and other places on this site describe where we can make arrangements. They do not mean that their owners recommend us or work with us exclusively. Availability is theirs to grant.',
+      ],
+    },
+    {
+      id: 'creator-management',
+      heading: 'OnlyFans management',
+      paragraphs: [
+        'This site shows no adult content and links to none. OnlyFans is a trade mark of its owner, with whom we are not affiliated.',
+        'The management of creators of adult content is a business service. It is subject to the conditions below, which we do not waive. We may end it at once where one of them is not met, and we report to the authorities what the law obliges us to report.',
+      ],
+      list: [
+        'It is offered only to adults who are at least 18 years old, or of full age where they live if that is later.',
+        'We check the identity and the age of every creator, and of every other person who is to appear, by official documents before any work begins.',
+        'It is offered only where both the content and its management are lawful: where the creator lives, where the content is made and where the work is done. Elsewhere we refuse it.',
+        'Everyone who appears has consented, in writing, and may withdraw. We do no work where there is a sign of pressure or of trafficking.',
+        'The rules of the platform are observed, and the creator keeps control of the account.',
+      ],
+    },
+    {
+      id: 'intellectual-property',
+      heading: 'Intellectual property',
+      paragraphs: [
+        `The texts, pictures, films, marks and design of this site, and the names ${site.name} and ${site.brand}, belong to us or are used with permission. You may view the pages, print them for yourself and share links to them. Any other use needs our written consent.`,
+        'What you send us remains yours. You allow us to use it to answer you.',
+      ],
+    },
+    {
+      id: 'pictures',
+      heading: 'Pictures',
+      paragraphs: [
+        'The pictures and films on this site are illustrative renders, not photographs. They set a mood. They do not show a particular villa, yacht, aircraft or view that is on offer, and the thing you book will look different. Ask us for photographs of it.',
+      ],
+    },
+    {
+      id: 'links',
+      heading: 'Links to other sites',
+      paragraphs: [
+        'The site links to services of others, such as TikTok, Instagram, WhatsApp and Telegram. We do not run them and are not responsible for their contents. Their own terms apply as soon as you follow a link. If a link of ours leads somewhere it should not, please tell us.',
+      ],
+    },
+    {
+      id: 'privacy',
+      heading: 'Privacy',
+      paragraphs: [
+        'How we handle personal data, and what is stored in your browser, is set out in our Privacy Policy.',
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Liability',
+      paragraphs: [
+        'We are liable without limit for intent, fraud and gross negligence, for death and injury caused by our negligence, and wherever the law does not allow liability to be limited.',
+        'Otherwise, and as far as the law allows, we are not liable for loss that arises from the use of this free site: from its being unavailable, from an error in a general description, from an inquiry that was not delivered, or from the sites of others. Liability for services is governed by the agreement for them.',
+      ],
+    },
+    {
+      id: 'governing-law',
+      heading: 'Governing law and courts',
+      paragraphs: [
+        'These terms are governed by the law of the United Arab Emirates as applied in the Emirate of Dubai. The courts of Dubai have jurisdiction.',
+        'If you are a consumer, this does not deprive you of the protection that mandatory provisions of the law of your country of residence give you, nor of a court there to which that law entitles you. This holds in particular in the European Economic Area, in Switzerland, in the State of New York and in Lebanon.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes and validity',
+      paragraphs: [
+        'We may change these terms; the version at the top of this page applies to visits from its date. Agreements already made are not affected.',
+        'If one provision is invalid, the others remain. If we do not insist on a right at once, we have not given it up. These terms are written in English; where mandatory law requires another language, that version prevails.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      paragraphs: [
+        `Questions about these terms: ${site.email.display}, or ${site.brand}, ${site.office}. Office hours, Dubai time: ${site.hours}.`,
+      ],
+    },
+  ],
+}

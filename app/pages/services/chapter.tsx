@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react'
+import { Label } from '~/components/label'
+import { Picture } from '~/components/picture'
+import { pageReveal, Reveal } from '~/components/reveal'
+import type { ServiceCategory } from '~/pages/services/catalogue'
+import { type Element, elements } from '~/site/elements'
+import { CategoryGlyph } from './category-glyph'
+import styles from './chapter.module.css'
+
+interface ChapterProps {
+  element: Element
+  categories: readonly ServiceCategory[]
+}
+
+/** One element: its picture with the name behind the heading, then its page of the catalogue (spec 2.6, 3). */
+export function Chapter({ element, categories }: ChapterProps) {
+  return (
+    <section
+      id={element.id}
+      className={styles.chapter}
+      aria-label={`${element.name}: ${element.theme}`}
+      data-ground="night"
+      data-side={elements.indexOf(element) % 2 === 0 ? 'left' : 'right'}
+      style={{ '--tint': element.tint } as CSSProperties}
+    >
+      <div className={styles.opening}>
+        <Reveal {...pageReveal} className={styles.picture}>
+          <div data-mask>
+            <Picture picture={element.backgroundImage} alt="" sizes="100vw" />
+          </div>
+        </Reveal>
+        <Reveal {...pageReveal} className={styles.words}>
+          <Label className={styles.ordinal}>{element.ordinal}</Label>
+          <div className={styles.heading}>
+            <p className={styles.ghost} aria-hidden="true">
+              {element.name}
+            </p>
+            <h2>{element.theme}</h2>
+          </div>
+          <p className={styles.tagline}>{element.tagline}</p>
+        </Reveal>
+      </div>
+      <div className={styles.catalogue} data-count={categories.length}>
+        {categories.map((category) => (
+          <Reveal key={category.title} {...pageReveal} className={styles.category}>
+            <h3 className={styles.title}>
+              {category.title}
+              <CategoryGlyph name={category.icon} />
+            </h3>
+            <ul className={styles.items}>
+              {category.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Reveal>
+        ))}
+      </div>
+    </section>
+  )
+}

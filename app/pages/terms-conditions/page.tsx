@@ -1,0 +1,12 @@
+import { legalMeta } from '~/pages/legal/legal-meta'
+import { LegalPage } from '~/pages/legal/legal-page'
+import { termsConditions } from '~/pages/legal/terms-conditions'
+
+export function meta() {
+  return legalMeta(termsConditions)
+}
+
+/** /terms-conditions (spec 2.11). */
+export default function TermsConditionsPage() {
+  return <LegalPage document={termsConditions} />
+}

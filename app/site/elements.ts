@@ -1,0 +1,99 @@
+/** The five elements under which the house orders its services (spec 2.4, 2.6, 3 "Element"). */
+import { elementAether } from '~/media/element-aether'
+import { elementAir } from '~/media/element-air'
+import { elementEarth } from '~/media/element-earth'
+import { elementFire } from '~/media/element-fire'
+import { elementWater } from '~/media/element-water'
+import type { PictureSource } from '~/media/picture-source'
+
+export const elementIds = ['earth', 'water', 'fire', 'air', 'aether'] as const
+
+/** An element's id; also the fragment of its chapter on /services. */
+export type ElementId = (typeof elementIds)[number]
+
+/** One element: a card on the home page and a chapter of the services page. */
+export interface Element {
+  id: ElementId
+  name: string
+  /** Heading of the chapter, as the specification fixes it. */
+  theme: string
+  /** One sentence for the card on the home page. */
+  description: string
+  /** One sentence under the heading of the chapter. */
+  tagline: string
+  /** The label over the heading: 'The first element'. */
+  ordinal: string
+  /** Name of the line glyph that stands for the element. */
+  icon: ElementId
+  backgroundImage: PictureSource
+  /** Accent for rules and glyphs, `#rrggbb`. */
+  color: string
+  /** The accent lightened until small text on night (#120c0a) reaches 4.5:1, `#rrggbb`. */
+  tint: string
+}
+
+export const elements: readonly Element[] = [
+  {
+    id: 'earth',
+    name: 'Earth',
+    theme: 'Foundations & Security',
+    description: 'The house, the people who guard it, and the papers behind both.',
+    tagline:
+      'What must stand when you are elsewhere: a roof, a watch at the gate, accounts in order.',
+    ordinal: 'The first element',
+    icon: 'earth',
+    backgroundImage: elementEarth,
+    color: '#9c7a54',
+    tint: '#c09a70',
+  },
+  {
+    id: 'water',
+    name: 'Water',
+    theme: 'Flow & Lifestyle',
+    description: 'The ordinary day, kept moving: table, tutor, trainer, wine.',
+    tagline: 'The hours of an ordinary day, made to run as water does: without being asked twice.',
+    ordinal: 'The second element',
+    icon: 'water',
+    backgroundImage: elementWater,
+    color: '#3f7c8c',
+    tint: '#6fb0be',
+  },
+  {
+    id: 'fire',
+    name: 'Fire',
+    theme: 'Passion & Experience',
+    description: 'The jet, the front row, the night that ends at breakfast.',
+    tagline:
+      'For the days you will tell others about, and for the car that brings you home from them.',
+    ordinal: 'The third element',
+    icon: 'fire',
+    backgroundImage: elementFire,
+    color: '#c4542d',
+    tint: '#e07a52',
+  },
+  {
+    id: 'air',
+    name: 'Air',
+    theme: 'Influence & Expression',
+    description: 'What is said of you, where it is said, and how you look when it is.',
+    tagline: 'A name travels ahead of its owner. We see to it that it arrives in good order.',
+    ordinal: 'The fourth element',
+    icon: 'air',
+    backgroundImage: elementAir,
+    color: '#8fa6b8',
+    tint: '#a9bccb',
+  },
+  {
+    id: 'aether',
+    name: 'Aether',
+    theme: 'Exclusivity & Elevation',
+    description: 'Membership, introductions, and requests that fit no other list.',
+    tagline:
+      'Beyond the four lies what cannot be listed: the right introduction, and a house that knows you.',
+    ordinal: 'The fifth element',
+    icon: 'aether',
+    backgroundImage: elementAether,
+    color: '#7a6bb3',
+    tint: '#a294d6',
+  },
+]

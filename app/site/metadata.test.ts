@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { type PageMetadata, seo } from './metadata'
+import { site, socialLinks } from './site'
+
+const page: PageMetadata = {
+  title: 'Villas in Oslo | Levo',
+  description: 'Houses.',
+  path: '/villas',
+  city: 'oslo',
+  image: 'slug-villas',
+  imageAlt: 'A house',
+}
+
+type Descriptor = Record<string, unknown>
+
+function content(name: string, metadata: PageMetadata = page): unknown {
+  const found = (seo(metadata) as Descriptor[]).find(
+    (descriptor) => descriptor.name === name || descriptor.property === name,
+  )
+  return found?.content
+}
+
+function graph(metadata: PageMetadata): Descriptor[] {
+  const data = (seo(metadata) as Descriptor[]).find((entry) => 'script:ld+json' in entry)
+  const told = data?.['script:ld+json'] as { '@graph': Descriptor[] } | undefined
+  return told?.['@graph'] ?? []
+}
+
+test('a page tells its title, description, author, image and type (spec 3 "Page metadata input")', () => {
+  expect(seo(page)).toContainEqual({ title: page.title })
+  expect(content('description')).toBe('Houses.')
+  expect(content('author')).toBe(site.brand)
+  expect(content('og:title')).toBe(page.title)
+  expect(content('og:description')).toBe('Houses.')
+  expect(content('og:type')).toBe('website')
+  expect(content('og:image')).toBe(`${site.origin}/media/share/slug-villas.jpg`)
+  expect(content('og:image:alt')).toBe('A house')
+  expect(content('twitter:card')).toBe('summary_large_image')
+  expect(content('keywords')).toBeUndefined()
+})
+
+test('keywords, author, type and dates are told where they are given (spec 3)', () => {
+  const article: PageMetadata = {
+    ...page,
+    keywords: ['villas', 'Oslo'],
+    author: 'The house',
+    type: 'article',
+    publishedTime: '2025-01-02',
+    modifiedTime: '2025-03-04',
+  }
+  expect(content('keywords', article)).toBe('villas, Oslo')
+  expect(content('author', article)).toBe('The house')
+  expect(content('og:type', article)).toBe('article')
+  expect(content('article:published_time', article)).toBe('2025-01-02')
+  expect(content('article:modified_time', article)).toBe('2025-03-04')
+  expect(graph(article)).toContainEqual(
+    expect.objectContaining({
+      '@type': 'WebPage',
+      datePublished: '2025-01-02',
+      dateModified: '2025-03-04',
+    }),
+  )
+})
+
+test('canonical and shared address carry the city, so that they open for anyone', () => {
+  const url = `${site.origin}/villas?city=oslo`
+  expect(seo(page)).toContainEqual({ tagName: 'link', rel: 'canonical', href: url })
+  expect(content('og:url')).toBe(url)
+})
+
+test('the structured data is a web page with an organization as author and publisher (spec 7)', () => {
+  const [organization, webPage] = graph(page)
+  expect(organization).toMatchObject({
+    '@type': 'Organization',
+    name: site.brand,
+    telephone: site.phone.display,
+    email: site.email.display,
+    sameAs: socialLinks.map((link) => link.url),
+  })
+  expect(webPage).toMatchObject({
+    '@type': 'WebPage',
+    name: page.title,
+    author: { '@id': organization?.['@id'] },
+    publisher: { '@id': organization?.['@id'] },
+  })
+})
+
+test('a service page presents its service and the way to it', () => {
+  const service = {
+    ...page,
+    breadcrumbs: [
+      { name: 'Home', path: '/home' },
+      { name: 'Services', path: '/services' },
+    ],
+    service: { name: 'Villas', areaServed: 'Oslo' },
+  }
+  expect(graph(service)).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Service',
+      name: 'Villas',
+      areaServed: { '@type': 'City', name: 'Oslo' },
+    }),
+  )
+  const trail = graph(service).find((entry) => entry['@type'] === 'BreadcrumbList')
+  expect(trail?.itemListElement).toEqual([
+    expect.objectContaining({ position: 1, item: `${site.origin}/home?city=oslo` }),
+    expect.objectContaining({ position: 2, item: `${site.origin}/services?city=oslo` }),
+    expect.objectContaining({ position: 3, name: 'Villas in Oslo' }),
+  ])
+})

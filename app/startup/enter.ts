@@ -1,0 +1,54 @@
+import { sessionKeys, store } from '../browser/raw-session-storage.ts'
+import type { EntryDecision } from '../city/entry-guard.ts'
+
+/** How long scripts may take to arrive before the page is shown as it would be without them, ms. */
+const patience = 10_000
+
+const root = document.documentElement
+
+/** Acts on the guard's decision before anything is painted; `prepare` runs only where the page is shown. */
+export function enter(
+  decision: EntryDecision,
+  prepare: (city: typeof decision.city) => void,
+): void {
+  const { city } = decision
+  if (decision.warning) console.warn(decision.warning)
+  if (decision.action === 'redirect') {
+    if (city) store(sessionKeys.selectedCity, city)
+    if (decision.remember) store(sessionKeys.destination, decision.remember)
+    root.style.visibility = 'hidden'
+    window.location.replace(decision.to)
+    return
+  }
+  root.classList.add('js')
+  // A fragment lies where it does only once all above it is laid out (startup/lay-out.ts).
+  if (window.location.hash) root.classList.add('laid-out')
+  afterPaint(() => {
+    // Once the app runs it keeps the city itself, and it may be another by now.
+    if (city && !isHydrated()) store(sessionKeys.selectedCity, city)
+  })
+  prepare(city)
+  // Should the scripts never arrive, the page must read as it does without JavaScript.
+  window.setTimeout(() => {
+    if (!isHydrated()) root.classList.remove('js', 'city-pending')
+  }, patience)
+  // A form sent before its script is here would reload the page and lose every word.
+  document.addEventListener('submit', (event) => {
+    if (!isHydrated()) event.preventDefault()
+  })
+}
+
+/** Does what may be slow, like touching storage, when the loaded page is idle; who leaves sooner is not forgotten. */
+export function afterPaint(task: () => void): void {
+  let done = false
+  const once = () => {
+    if (!done) task()
+    done = true
+  }
+  window.addEventListener('load', () => (window.requestIdleCallback ?? window.setTimeout)(once))
+  window.addEventListener('pagehide', once)
+}
+
+function isHydrated(): boolean {
+  return root.classList.contains('hydrated')
+}

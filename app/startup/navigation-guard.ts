@@ -1,0 +1,39 @@
+import { redirect } from 'react-router'
+import { sessionKeys } from '~/browser/raw-session-storage'
+import { clearSession, readSession, writeSession } from '~/browser/session-storage'
+import { selectCity, storedCity } from '~/city/city-selection'
+import { decideEntry } from '~/city/entry-guard'
+import { cityReady } from '~/content/loading'
+import { loadPageFacts } from '~/content/page-facts'
+import { isLanding } from '~/site/route-table'
+
+/**
+ * The guard for every navigation after the first load (the inline head script does the same before
+ * paint), and the wait until the city's words are there, so that a page never shows another's.
+ */
+export async function guardNavigation({ request }: { request: Request }): Promise<void> {
+  const url = new URL(request.url)
+  const decision = decideEntry({
+    pathname: url.pathname,
+    search: url.search,
+    hash: url.hash,
+    storedCity: storedCity(),
+    destination: readSession(sessionKeys.destination),
+    fromLanding: isLanding(window.location.pathname),
+  })
+  if (decision.warning) console.warn(decision.warning)
+  if (decision.action === 'redirect') {
+    if (decision.city) writeSession(sessionKeys.selectedCity, decision.city)
+    if (decision.remember) writeSession(sessionKeys.destination, decision.remember)
+    else clearSession(sessionKeys.destination)
+    throw redirect(decision.to)
+  }
+  if (isLanding(url.pathname)) {
+    if (decision.city) writeSession(sessionKeys.selectedCity, decision.city)
+    return
+  }
+  clearSession(sessionKeys.destination)
+  if (!decision.city) return
+  await Promise.all([cityReady(decision.city), loadPageFacts(url.pathname)])
+  selectCity(decision.city)
+}

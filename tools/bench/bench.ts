@@ -1,0 +1,110 @@
+/**
+ * `npm run bench [-- path…]`: Lighthouse (mobile) on built pages beside the same pages stripped of all
+ * scripts and video, in turn, three rounds; prints medians and ratios. Needs a built site. Run it on
+ * an otherwise idle machine.
+ */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { findChromium } from '../chromium.ts'
+import { startServer } from '../preview/serve.ts'
+import { benchPages } from './bench-pages.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+const debuggingPort = 9333
+const paths = process.argv.length > 2 ? process.argv.slice(2) : benchPages
+
+interface Run {
+  scores: number[]
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  bytes: number
+}
+
+const stripped = await stripScripts('build/client')
+const site = await startServer({ port: 4393, dir: 'build/client', mailboxDir: '.mailbox/bench' })
+const plain = await startServer({ port: 4394, dir: stripped, mailboxDir: '.mailbox/bench' })
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    `--remote-debugging-port=${debuggingPort}`,
+  ],
+})
+
+console.log(
+  'path | perf (plain) a11y best seo | FCP ms (plain, ratio) | LCP ms (plain, ratio) | TBT ms (plain) | CLS | KB',
+)
+for (const path of paths) {
+  const full: Run[] = []
+  const bare: Run[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    full.push(await measure(site.url + path))
+    bare.push(await measure(plain.url + path))
+  }
+  const of = (runs: Run[], key: Exclude<keyof Run, 'scores'>) => median(runs.map((run) => run[key]))
+  const score = (runs: Run[], index: number) => median(runs.map((run) => run.scores[index] ?? 0))
+  const [performance, ...others] = [0, 1, 2, 3].map((index) => score(full, index))
+  const ratio = (key: 'fcp' | 'lcp') =>
+    `${of(full, key).toFixed(0)} (${of(bare, key).toFixed(0)}, ${(of(full, key) / of(bare, key)).toFixed(2)})`
+  console.log(
+    [
+      path,
+      // What even the page without scripts is marked down for is the machine's.
+      `${performance} (${score(bare, 0)}) ${others.join(' ')}`,
+      ratio('fcp'),
+      ratio('lcp'),
+      `${of(full, 'tbt').toFixed(0)} (${of(bare, 'tbt').toFixed(0)})`,
+      of(full, 'cls').toFixed(3),
+      (of(full, 'bytes') / 1024).toFixed(0),
+    ].join(' | '),
+  )
+}
+
+await browser.close()
+await site.close()
+await plain.close()
+await rm(stripped, { recursive: true })
+
+async function measure(url: string): Promise<Run> {
+  const result = await lighthouse(url, { port: debuggingPort, output: 'json', logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
+  const { audits, categories } = result.lhr
+  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  return {
+    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((id) =>
+      Math.round((categories[id]?.score ?? 0) * 100),
+    ),
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    bytes: number('total-byte-weight'),
+  }
+}
+
+/** A copy of the site whose pages hold neither scripts nor video. */
+async function stripScripts(folder: string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'levo-plain-'))
+  await cp(folder, copy, { recursive: true })
+  for (const name of await readdir(copy, { recursive: true })) {
+    if (!name.endsWith('.html')) continue
+    const html = await readFile(join(copy, name), 'utf8')
+    const bare = html
+      .replace(/<script\b[\s\S]*?<\/script>/g, '')
+      .replace(/<video\b[\s\S]*?<\/video>/g, '')
+    await writeFile(join(copy, name), bare)
+  }
+  return copy
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { requestRaw, startTrialServer } from '../../mailbox/trial-server.ts'
+import { readOptions, ServeError, startServer } from './serve.ts'
+
+test('the site and the mailbox share one loopback port', async () => {
+  const server = await startTrialServer()
+  expect(server.url).toMatch(/^http:\/\/localhost:\d+$/)
+  expect(await (await fetch(`${server.url}/`)).text()).toBe('home')
+  expect(await (await fetch(`${server.url}/mailbox.json`)).json()).toEqual([])
+  expect((await requestRaw(server.url, '/mailboxes')).status).toBe(404)
+  await server.close()
+  await expect(fetch(server.url)).rejects.toThrow()
+})
+
+test('a taken port is named, with a way out', async () => {
+  const first = await startTrialServer()
+  const port = Number(new URL(first.url).port)
+  const second = startServer({ dir: first.dir, mailboxDir: first.mailboxDir, port })
+  await expect(second).rejects.toThrow(`Port ${port} is taken`)
+  await expect(second).rejects.toBeInstanceOf(ServeError)
+  await first.close()
+})
+
+test('a site that is not built is named', async () => {
+  const start = startServer({ dir: 'no/such/folder', mailboxDir: 'x', port: 0 })
+  await expect(start).rejects.toThrow('no/such/folder holds no index.html')
+})
+
+test('the command says what is wrong and fails, without a stack', () => {
+  const script = fileURLToPath(new URL('./serve.ts', import.meta.url))
+  const run = spawnSync(process.execPath, [script, '--dir', 'no/such/folder'], { encoding: 'utf8' })
+  expect(run.status).toBe(1)
+  expect(run.stderr).toMatch(/^no\/such\/folder holds no index\.html\. Build the site first/)
+  expect(run.stderr).not.toContain('    at ')
+})
+
+test('options have defaults, and the command line wins over PORT', () => {
+  expect(readOptions([], {})).toEqual({
+    port: 4173,
+    dir: 'build/client',
+    mailboxDir: '.mailbox',
+    requestIntervalMs: 1000,
+  })
+  expect(readOptions([], { PORT: '5000' }).port).toBe(5000)
+  expect(
+    readOptions(['--port', '6000', '--dir=a', '--mailbox-dir', 'b', '--request-interval', '0'], {
+      PORT: '5000',
+    }),
+  ).toEqual({ port: 6000, dir: 'a', mailboxDir: 'b', requestIntervalMs: 0 })
+})
+
+test.each([
+  [['--port', 'abc'], {}, '--port is "abc"'],
+  [['--port', '70000'], {}, '--port is "70000"'],
+  [[], { PORT: 'x' }, 'PORT is "x"'],
+  [['--request-interval', 'soon'], {}, '--request-interval is "soon"'],
+  [['--prot', '1'], {}, 'The options are --port'],
+])('%j with %j is refused', (args, env, message) => {
+  expect(() => readOptions(args, env)).toThrow(message)
+})

@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createEmailApi } from '../../mailbox/email-api.ts'
+import { createFaultSwitch, type FaultSwitch } from '../../mailbox/faults.ts'
+import { SEND_PATH } from '../../mailbox/identity.ts'
+import { createMailboxPages } from '../../mailbox/page.ts'
+import { createMailStore, type MailStore } from '../../mailbox/store.ts'
+import { createStaticServer, type StaticServerOptions } from './static-server.ts'
+
+export interface ServerOptions extends StaticServerOptions {
+  /** Port on 127.0.0.1; 0 takes a free one. */
+  readonly port: number
+  /** Folder of the .eml files. */
+  readonly mailboxDir: string
+  /** Least time between two sends of one client, ms, 1000 as the service has it; 0 for tests that share a server. */
+  readonly requestIntervalMs?: number
+}
+
+export interface RunningServer {
+  /** Origin without a closing slash. */
+  readonly url: string
+  readonly close: () => Promise<void>
+  readonly mailbox: { readonly store: MailStore; readonly faults: FaultSwitch }
+}
+
+/** An operator's mistake: the message says what to do, no stack is needed. */
+export class ServeError extends Error {}
+
+const HOST = '127.0.0.1'
+const DEFAULT_PORT = 4173
+
+/**
+ * Serves a built site and the mailbox on one loopback port.
+ * @throws ServeError when the site is not built or the port is taken.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  if (!existsSync(join(options.dir, 'index.html'))) {
+    throw new ServeError(
+      `${options.dir} holds no index.html. Build the site first (npm run build), or name its folder with --dir.`,
+    )
+  }
+  const store = createMailStore(options.mailboxDir)
+  const faults = createFaultSwitch()
+  const answerStatic = createStaticServer(options)
+  const answerMailbox = createMailboxPages({ store, faults })
+  const { requestIntervalMs } = options
+  const answerSend = createEmailApi({ store, faults, requestIntervalMs })
+
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').replace(/\?.*$/s, '')
+    const isMailbox =
+      path === '/mailbox' || path === '/mailbox.json' || path.startsWith('/mailbox/')
+    const answer = path === SEND_PATH ? answerSend : isMailbox ? answerMailbox : answerStatic
+    answer(request, response).catch((error: unknown) => fail(request, response, error))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, options.port)))
+    server.listen(options.port, HOST, resolve)
+  })
+
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    mailbox: { store, faults },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Reads `--port`, `--dir`, `--mailbox-dir`, `--request-interval` and PORT, starts the server and prints its addresses. */
+export async function serveFromCommandLine(
+  site: Pick<ServerOptions, 'headers' | 'redirects'> = {},
+): Promise<void> {
+  try {
+    const server = await startServer({
+      ...site,
+      ...readOptions(process.argv.slice(2), process.env),
+    })
+    console.log(`Site     ${server.url}/\nMailbox  ${server.url}/mailbox`)
+  } catch (error) {
+    if (!(error instanceof ServeError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+/**
+ * Reads the options of the command line.
+ * @throws ServeError for an unknown option, a port that is none or an interval that is none.
+ */
+export function readOptions(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Pick<ServerOptions, 'port' | 'dir' | 'mailboxDir' | 'requestIntervalMs'> {
+  const options = parseOptions(args)
+  const port = options.port || env.PORT || String(DEFAULT_PORT)
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    const source = options.port ? '--port' : 'PORT'
+    throw new ServeError(`${source} is "${port}"; give a number from 0 to 65535.`)
+  }
+  const interval = options['request-interval'] || '1000'
+  if (!/^\d{1,5}$/.test(interval)) {
+    throw new ServeError(`--request-interval is "${interval}"; give milliseconds, 0 for no limit.`)
+  }
+  return {
+    port: Number(port),
+    dir: options.dir || 'build/client',
+    mailboxDir: options['mailbox-dir'] || '.mailbox',
+    requestIntervalMs: Number(interval),
+  }
+}
+
+function parseOptions(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        dir: { type: 'string' },
+        'mailbox-dir': { type: 'string' },
+        'request-interval': { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    throw new ServeError(
+      `${(error as Error).message} The options are --port, --dir, --mailbox-dir and --request-interval.`,
+    )
+  }
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new ServeError(
+      `Port ${port} is taken. Stop the other server, or choose a port: npm start -- --port ${port + 1}`,
+    )
+  }
+  if (error.code === 'EACCES')
+    return new ServeError(
+      `Port ${port} may not be opened by this user; choose one above 1023 with --port.`,
+    )
+  return error
+}
+
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  // A client that left has nobody to tell.
+  if (response.destroyed) return
+  console.error(`${request.method} ${request.url}:`, error)
+  if (response.headersSent) response.destroy()
+  else
+    response
+      .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+      .end('Internal Server Error')
+}
+
+if (import.meta.main) await serveFromCommandLine()

@@ -1,0 +1,133 @@
+/**
+ * `npm run shots [-- name…]`: pictures of every screen and state at 390, 820 and 1440 px, written to
+ * shots/. Needs a built site (`npm start -- --build-only`).
+ */
+import { mkdir } from 'node:fs/promises'
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from './chromium.ts'
+import { startServer } from './preview/serve.ts'
+
+const screens: Record<string, string> = {
+  landing: '/',
+  home: '/home?city=dubai',
+  'home-oslo': '/home?city=oslo',
+  villas: '/villas?city=zurich',
+  about: '/about?city=beirut',
+  services: '/services?city=new-york',
+  'city-dubai': '/city/dubai?city=dubai',
+  'city-stockholm': '/city/stockholm?city=stockholm',
+  contact: '/contact?city=stockholm',
+  privacy: '/privacy-policy?city=dubai',
+  unknown: '/__spa-fallback.html',
+}
+/** What a visitor sees after doing something; the window alone is taken. */
+const states: Record<string, { path: string; act: (page: Page) => Promise<void> }> = {
+  menu: { path: '/home?city=oslo', act: openMenu },
+  lightbox: {
+    path: '/city/beirut?city=beirut',
+    act: (page) =>
+      page
+        .getByRole('link', { name: /opens large/ })
+        .first()
+        .click(),
+  },
+  'field-errors': { path: '/contact?city=oslo', act: pressSend },
+  sent: {
+    path: '/contact?city=oslo',
+    act: async (page) => {
+      await fillIn(page)
+      await pressSend(page)
+      await page.getByRole('dialog').waitFor({ timeout: 20_000 })
+    },
+  },
+  'not-sent': {
+    path: '/contact?city=oslo',
+    act: async (page) => {
+      await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500 }))
+      await fillIn(page)
+      await pressSend(page)
+      await page.getByRole('alert').filter({ hasText: 'Failed' }).waitFor({ timeout: 20_000 })
+    },
+  },
+}
+const widths = [390, 820, 1440]
+const folder = process.env.SHOTS_DIR ?? 'shots'
+const wanted = process.argv.slice(2)
+
+await mkdir(folder, { recursive: true })
+const server = await startServer({ port: 4391, dir: 'build/client', mailboxDir: '.mailbox/shots' })
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+
+for (const [name, path] of Object.entries(screens)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  for (const width of widths) {
+    const page = await newPage(name, width)
+    await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    // Everything below the fold arrives when it is passed.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+        window.scrollTo({ top: y, behavior: 'instant' })
+        await new Promise((resolve) => setTimeout(resolve, 120))
+      }
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    })
+    await page.waitForTimeout(4_200)
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
+    await page.close()
+  }
+  console.log(name)
+}
+for (const [name, { path, act }] of Object.entries(states)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  for (const width of widths) {
+    const page = await newPage(name, width)
+    await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    await act(page)
+    await page.waitForTimeout(1_500)
+    await page.screenshot({ path: `${folder}/${name}-${width}.png` })
+    await page.close()
+  }
+  console.log(name)
+}
+await browser.close()
+await server.close()
+
+async function newPage(name: string, width: number): Promise<Page> {
+  const height = width < 500 ? 844 : width < 1000 ? 1180 : 900
+  const page = await browser.newPage({ viewport: { width, height } })
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.error(`${name} ${width}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => console.error(`${name} ${width}: ${error.message}`))
+  return page
+}
+
+/** The sheet of phones and tablets; wide windows have the list of cities instead. */
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (await menu.isVisible()) await menu.click()
+  else await page.getByRole('button', { name: /Cities/ }).click()
+}
+
+async function fillIn(page: Page): Promise<void> {
+  const form = page.locator('#contact-form form')
+  await form.scrollIntoViewIfNeeded()
+  await page.locator('#contact-form form[data-ready]').waitFor()
+  await form.locator('[name=firstName]').fill('Ada')
+  await form.locator('[name=lastName]').fill('Example')
+  await form.locator('[name=email]').fill('ada@example.com')
+  await form.locator('[name=message]').fill('Four of us in March, one who does not ski.')
+  await form.getByRole('checkbox', { name: /Concierge/ }).check()
+  await form.getByRole('checkbox', { name: /I agree/ }).check()
+}
+
+async function pressSend(page: Page): Promise<void> {
+  const form = page.locator('#contact-form form')
+  await form.scrollIntoViewIfNeeded()
+  await page.locator('#contact-form form[data-ready]').waitFor()
+  // Looks disabled while the form is wrong, and is pressed all the same.
+  await form.locator('button[type=submit]').click({ force: true })
+}

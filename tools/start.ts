@@ -1,0 +1,37 @@
+/**
+ * `npm start`: builds the site and serves it with the development mailbox on one port. Inquiries go
+ * to the mailbox unless the environment or `.env` names an account of the e-mail service.
+ * `--build-only` builds and stops; `--measured` builds a copy with analytics in build/measured.
+ */
+import { spawnSync } from 'node:child_process'
+import {
+  MAILBOX_PUBLIC_KEY,
+  MAILBOX_SERVICE_ID,
+  MAILBOX_TEMPLATE_TEAM,
+  MAILBOX_TEMPLATE_WELCOME,
+} from '../mailbox/identity.ts'
+import './build/environment.ts'
+import { measuredBuild, testMeasurementId } from './build/measured-build.ts'
+
+if (!process.env.VITE_EMAILJS_PUBLIC_KEY) {
+  Object.assign(process.env, {
+    VITE_EMAILJS_PUBLIC_KEY: MAILBOX_PUBLIC_KEY,
+    VITE_EMAILJS_SERVICE_ID: MAILBOX_SERVICE_ID,
+    VITE_EMAILJS_TEMPLATE_TEAM: MAILBOX_TEMPLATE_TEAM,
+    VITE_EMAILJS_TEMPLATE_WELCOME: MAILBOX_TEMPLATE_WELCOME,
+    VITE_EMAILJS_ORIGIN: '/',
+  })
+}
+
+const isMeasured = process.argv.includes('--measured')
+if (isMeasured) {
+  process.env.LEVO_BUILD_DIR = measuredBuild
+  process.env.VITE_GA_MEASUREMENT_ID ||= testMeasurementId
+  // The server reads its own options, of which this is none.
+  process.argv = process.argv.filter((option) => option !== '--measured')
+  process.argv.push('--dir', `${measuredBuild}/client`)
+}
+
+const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' })
+if (build.status !== 0) process.exit(build.status ?? 1)
+if (!process.argv.includes('--build-only')) await import('./preview/main.ts')
