@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { parseFault } from './faults.ts'
 import {
   post,
   requestRaw,
@@ -137,6 +138,42 @@ describe('the pages', () => {
     expect((await requestRaw(server.url, '/mailbox.json', { headers })).status).toBe(403)
     const order = { method: 'DELETE', headers: { 'Sec-Fetch-Site': 'cross-site' } }
     expect((await requestRaw(server.url, '/mailbox', order)).status).toBe(403)
+  })
+
+  describe.each([
+    ['empty the mailbox', 'DELETE', '/mailbox'],
+    ['empty the mailbox by its form', 'POST', '/mailbox'],
+    ['order a fault', 'POST', '/mailbox/fault'],
+    ['end a fault', 'DELETE', '/mailbox/fault'],
+  ])('let no other page %s', (_case, method, path) => {
+    async function statusWith(headers: Record<string, string>) {
+      await post(server.url, teamSend())
+      server.mailbox.faults.set(parseFault({ status: 503, only: 'welcome' }))
+      const { status } = await requestRaw(server.url, path, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        ...(method === 'POST' ? { body: '{"status":429}' } : {}),
+      })
+      const isUntouched =
+        server.mailbox.store.list().length > 0 && server.mailbox.faults.current()?.status === 503
+      return { isRefused: status === 403, isUntouched }
+    }
+
+    test.each([
+      ['on another port of this machine', { Origin: 'http://localhost:3000' }],
+      ['of the same site, as browsers call it', { 'Sec-Fetch-Site': 'same-site' }],
+      ['of another site', { 'Sec-Fetch-Site': 'cross-site' }],
+      ['without an origin of its own', { Origin: 'null' }],
+    ])('%s', async (_where, headers) => {
+      expect(await statusWith(headers)).toEqual({ isRefused: true, isUntouched: true })
+    })
+
+    test('but its own, and programs', async () => {
+      const own = { Origin: server.url, 'Sec-Fetch-Site': 'same-origin' }
+      for (const headers of [own, {}]) {
+        expect(await statusWith(headers)).toEqual({ isRefused: false, isUntouched: false })
+      }
+    })
   })
 })
 

@@ -142,9 +142,8 @@ export function createMailboxPages(
   const { store, faults } = options
 
   return async function answerMailbox(request, response) {
-    // The mails are personal: neither another site in the same browser nor a rebound name may read or change them.
-    const isForeign = request.headers['sec-fetch-site'] === 'cross-site' && request.method !== 'GET'
-    if (isForeign || !LOOPBACK_HOST.test(request.headers.host ?? '')) {
+    // The mails are personal: neither another page in the same browser nor a rebound name may read or change them.
+    if (!LOOPBACK_HOST.test(request.headers.host ?? '') || isForeignOrder(request)) {
       return sendText(
         response,
         403,
@@ -211,6 +210,17 @@ export function createMailboxPages(
     if (action === 'clear') faults.clear()
     else faults.set(parseFault(order))
   }
+}
+
+/**
+ * Whether a page of another origin asks for a change. A page on another port of this machine is
+ * another origin too, though browsers call it the same site. Programs that are no browser name neither.
+ */
+function isForeignOrder({ method, headers }: IncomingMessage): boolean {
+  if (method === 'GET' || method === 'HEAD') return false
+  const { origin, host, 'sec-fetch-site': site } = headers
+  if (origin !== undefined && origin !== `http://${host}`) return true
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
 function parseJson(body: string): unknown {
@@ -329,6 +339,7 @@ function send(
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     ...headers,
   })
   response.end(body)
