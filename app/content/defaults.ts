@@ -1,7 +1,8 @@
 /** What a page says where its document says nothing; the city's name stands in (spec 2.4 to 2.10). */
-import { type CityKey, cities } from '../site/cities.ts'
+import type { CityKey } from '../site/cities.ts'
 import { site, socialLinks } from '../site/site.ts'
 import type { DocumentName, DocumentOf } from './documents.ts'
+import { fillAll } from './tokens.ts'
 
 type Complete<T> = T extends readonly (infer Item)[]
   ? Item[]
@@ -27,142 +28,176 @@ type AllTexts = { [Name in DocumentName]: PageTexts<Name> }
 
 const whatsapp = socialLinks.find((link) => link.platform === 'whatsapp')
 
-/** The defaults of every document for one city. */
-export function defaultTexts(key: CityKey): AllTexts {
-  const city = cities[key].name
-  return {
-    hero: {
-      subtitle: `For the best ${city} experience`,
-      title: `Book with ${site.name}`,
-      cta: { primary: { text: 'Exclusive Access' } },
-      scrollText: 'Scroll',
+/** Every default as it is written; tokens stand for the city and the company's facts. */
+const defaults: AllTexts = {
+  hero: {
+    subtitle: 'For the best {city} experience',
+    title: 'Book with {name}',
+    cta: { primary: { text: 'Exclusive Access' } },
+    scrollText: 'Scroll',
+  },
+  'page-hero': {
+    about: {
+      title: 'About {name}',
+      subtitle: 'Concierge in {city}',
+      description:
+        '{name} arranges homes, travel, restaurants and events in {city}, and looks after social media accounts.',
+      ctaText: 'View our services',
+      ctaLink: '/services',
     },
-    'page-hero': {
-      about: {
-        title: `About ${site.name}`,
-        subtitle: 'The house',
-        description: `A small house with desks in six cities. In ${city}, one person answers and stays with you.`,
-        ctaText: 'Our services',
-        ctaLink: '/services',
-      },
-      services: {
-        description: `Five elements, one house: everything we look after for you in ${city}.`,
-      },
+    services: {
+      description: 'Everything we arrange in {city}, in five groups.',
     },
-    'why-choose-us': {
-      title: 'Why choose us',
-      subtitle1: `What a good house does in ${city} is seldom seen.`,
-      subtitle2: 'It is felt: in the hour that was kept free, and the call that was not needed.',
-      features: [
-        { title: 'Global Access', description: 'Six cities, one number.' },
-        { title: 'Beyond concierge', description: 'What the desk downstairs cannot do.' },
-        { title: 'Discreet Excellence', description: 'Done well, and not spoken of.' },
+  },
+  'why-choose-us': {
+    title: 'Why choose {name}',
+    subtitle1:
+      'One team arranges your stay in {city}: where you live, how you travel, where you eat.',
+    subtitle2: 'A member of the team answers your inquiry, typically {replyTime}.',
+    features: [
+      { title: 'Global Access', description: 'Ask once, for {city} or any other of our cities.' },
+      {
+        title: 'Beyond concierge',
+        description:
+          'We also look after homes, household staff, schools and social media accounts.',
+      },
+      {
+        title: 'Discreet Excellence',
+        description: 'Your details go only to the suppliers who need them for your booking.',
+      },
+    ],
+  },
+  'image-scaling-section': {
+    title: '{city}',
+    heading: 'Your stay in {city}',
+    description1: 'We plan days in {city} around the season, the opening hours and your own pace.',
+    description2: 'Send us your dates. {fee}',
+  },
+  about: {
+    whoWeAre: {
+      title: 'Who we are',
+      heading: 'A concierge company',
+      description1:
+        '{brand} is a concierge and lifestyle management company. We work in {city} and in our other cities.',
+      description2:
+        'Write to us once. A member of the team replies, asks what is missing and sends you a written proposal.',
+    },
+    services: {
+      title: 'Services',
+      heading: 'What we arrange',
+      buttonText: 'View All Services',
+      items: [
+        {
+          title: 'Luxury Accommodations',
+          description: 'Hotel suites, apartments and villas in {city}, compared for your dates.',
+        },
+        {
+          title: 'Private Transportation',
+          description: 'Chauffeurs, car hire, yachts and private jets, from licensed operators.',
+        },
+        {
+          title: 'Fine Dining',
+          description:
+            'We ask the restaurants we work with for your table, and find chefs who cook at home.',
+        },
+        {
+          title: 'Event Planning',
+          description: 'Birthdays, proposals and weddings: the place, the permits, the caterers.',
+        },
       ],
     },
-    'image-scaling-section': {
-      title: city,
-      heading: 'The city, closer',
-      description1: `We know ${city} by its doors and by the people behind them.`,
-      description2: 'Tell us the day. We arrange the hours.',
+    cta: {
+      title: 'Tell us your plans',
+      description: 'Send us your dates in {city} and what you would like to do. {costOfAsking}',
+      buttonText: 'Get Started',
+      buttonLink: '/contact',
     },
-    about: {
-      whoWeAre: {
-        title: 'Who we are',
-        heading: 'One person, from the first call on',
-        description1: `${site.brand} looks after people in ${city} and five other cities.`,
-        description2: 'You write once. One person answers, and stays with you until you leave.',
-      },
-      services: {
-        title: 'Services',
-        heading: 'What we look after',
-        buttonText: 'View All Services',
-        items: [
-          { title: 'Luxury Accommodations', description: `Villas, suites and houses in ${city}.` },
-          { title: 'Private Transportation', description: 'By road, by water and by air.' },
-          { title: 'Fine Dining', description: 'The table, the hour, the room behind the room.' },
-          {
-            title: 'Event Planning',
-            description: 'From a dinner for six to a wedding for six hundred.',
-          },
-        ],
-      },
-      cta: {
-        title: 'Begin with a line',
-        description: `Tell us when you will be in ${city}, and what must not go wrong.`,
-        buttonText: 'Get Started',
-        buttonLink: '/contact',
-      },
+  },
+  contact: {
+    hero: {
+      title: 'Contact Us',
+      subtitle: 'Get in Touch',
+      description:
+        'Write, call or send a message. Inquiries are answered in office hours: {hours}, {timeZone}.',
+      ctaText: 'Exclusive Access',
+      ctaLink: '#contact-form',
     },
-    contact: {
-      hero: {
-        title: 'Contact Us',
-        subtitle: 'Get in Touch',
-        description: 'Write to us, call us, or send a message. Someone is awake.',
-        ctaText: 'Exclusive Access',
-        ctaLink: '#contact-form',
-      },
-      content: {
-        title: 'Directly',
-        description: 'Three ways to reach the same people.',
-        contactDetails: [
-          { icon: 'phone', title: 'Phone', value: site.phone.display, link: site.phone.href },
-          { icon: 'email', title: 'Email', value: site.email.display, link: site.email.href },
-          {
-            icon: 'whatsapp',
-            title: 'WhatsApp',
-            value: 'Send us a message',
-            link: whatsapp?.url ?? site.phone.href,
-          },
-        ],
-        additionalInfo: [
-          {
-            icon: 'location',
-            title: 'Visit Our Office',
-            description: `${site.office}<br>${site.hours}`,
-          },
-          {
-            icon: 'reply',
-            title: 'Quick Response',
-            description: 'We typically respond within 2 hours during business hours',
-          },
-        ],
-      },
+    content: {
+      title: 'Talk to us',
+      description: 'Phone, e-mail and WhatsApp reach the same team. {travellingGuests}',
+      contactDetails: [
+        { icon: 'phone', title: 'Phone', value: site.phone.display, link: site.phone.href },
+        { icon: 'email', title: 'Email', value: site.email.display, link: site.email.href },
+        {
+          icon: 'whatsapp',
+          title: 'WhatsApp',
+          value: 'Send us a message',
+          link: whatsapp?.url ?? site.phone.href,
+        },
+      ],
+      additionalInfo: [
+        {
+          icon: 'location',
+          title: 'Visit Our Office',
+          description: '{office}<br>{hours}, {timeZone}<br>{officeVisits}',
+        },
+        {
+          icon: 'reply',
+          title: 'Quick Response',
+          description: 'We typically respond {replyTime}',
+        },
+      ],
     },
-    home: {
-      aboutSection: {
-        subtitle: `Exceptional travel knowledge to ensure your stay in ${city} is unforgettable`,
-        description1: `${site.name} is a luxury concierge in ${city}: a table at eight, though the book is full; a boat for twelve by Friday; a driver who waits.`,
-        description2: `You write once. One person in ${city} answers, and stays with you until you leave.`,
-      },
-      contactSection: {
-        title: `Contact Our ${city} Team`,
-        description: 'Reach out to our team today to discover how we can assist you.',
-        features: [
-          { icon: 'clock', title: '24/7 Support', description: 'At any hour, a person.' },
-          { icon: 'star', title: 'Premium Service', description: 'Every detail asked once.' },
-          { icon: 'handshake', title: 'Trusted Partner', description: 'Your name stays with us.' },
-        ],
-      },
+  },
+  home: {
+    aboutSection: {
+      subtitle: 'Exceptional travel knowledge to ensure your stay in {city} is unforgettable',
+      description1:
+        '{name} is a luxury concierge in {city}. We arrange villas and hotel suites, restaurants, drivers, yacht rentals, private jets, honeymoon packages and events.',
+      description2:
+        'Write to us once. A member of the team replies, typically {replyTime}, and sends a written proposal for your stay in {city}.',
     },
-    'pre-footer': {
-      slogan: [...site.slogan],
-      closingLine: `${city}, looked after.`,
+    contactSection: {
+      title: 'Contact Our {city} Team',
+      description: 'Reach out to our team today to discover how we can assist you.',
+      features: [
+        {
+          icon: 'clock',
+          title: '24/7 Support',
+          description: '{travellingGuests} Inquiries are answered in office hours, {timeZone}.',
+        },
+        { icon: 'star', title: 'Premium Service', description: '{fee}' },
+        {
+          icon: 'handshake',
+          title: 'Trusted Partner',
+          description: 'We tell suppliers only what they need for your booking.',
+        },
+      ],
     },
-    'contact-form': {
-      title: 'Write to us',
-      subtitle: 'A few lines are enough to begin.',
-      messageHint: 'Dates, names, and the one thing that must not go wrong.',
-    },
-  }
+  },
+  'pre-footer': {
+    slogan: [...site.slogan],
+    closingLine: 'Concierge in {city}.',
+  },
+  'contact-form': {
+    title: 'Send us an inquiry',
+    subtitle: 'A few lines are enough. We ask for the rest.',
+    messageHint: 'Your dates, how many of you, and what you would like us to arrange.',
+  },
 }
 
-/** The document's fields where they are there, the defaults where they are not. */
+/** The defaults of every document for one city. */
+export function defaultTexts(city: CityKey): AllTexts {
+  return fillAll(defaults, city)
+}
+
+/** The document's fields where they are there, the defaults where they are not; tokens filled. */
 export function withDefaults<Name extends DocumentName>(
   name: Name,
   city: CityKey,
   document: DocumentOf<Name> | undefined,
 ): PageTexts<Name> {
-  return merge(defaultTexts(city)[name], document) as PageTexts<Name>
+  return fillAll(merge(defaults[name], document) as PageTexts<Name>, city)
 }
 
 function merge(fallback: unknown, given: unknown): unknown {

@@ -37,8 +37,6 @@ export const site = {
   phone: { display: '+971 4 000 0000', href: `tel:+${phoneDigits}` },
   email: { display: 'concierge@levo.example', href: 'mailto:concierge@levo.example' },
   whatsappDigits: phoneDigits,
-  office: 'Downtown Dubai, UAE',
-  hours: 'Monday - Friday: 9AM - 6PM',
 } as const
 
 /** The configured social links, in the order in which they stand (spec 2.2). */

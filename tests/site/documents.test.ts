@@ -6,7 +6,7 @@ import { documentSchemas } from '../../app/content/documents'
 import { parseDocument } from '../../app/content/parse-document'
 import { allPictures } from '../../app/media/all'
 import { type CityKey, cityKeys, cityList } from '../../app/site/cities'
-import { site } from '../../app/site/site'
+import { facts } from '../../app/site/facts'
 import { bytesOf, filePath, isThere } from './built-site'
 
 const all = documentNames.flatMap((name) => cityKeys.map((city) => [name, city] as const))
@@ -58,7 +58,7 @@ test('no two cities share a sentence that is theirs', () => {
   const owners = new Map<string, Set<CityKey>>()
   for (const [name, city] of all) {
     for (const sentence of sentencesOf(read(name, city))) {
-      if (fixed.has(sentence) || sentence.includes(site.hours.toLowerCase())) continue
+      if (fixed.has(sentence) || sentence.includes(facts.hours.value.toLowerCase())) continue
       owners.set(sentence, (owners.get(sentence) ?? new Set()).add(city))
     }
   }

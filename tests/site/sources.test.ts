@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { facts } from '../../app/site/facts'
 import { site, socialLinks } from '../../app/site/site'
 
 const sources = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
@@ -12,18 +13,18 @@ function filesWith(text: string): string[] {
 }
 
 /** The facts of the brand: whoever rebrands changes one file. */
-const facts = [
+const brandFacts = [
   site.phone.display,
   site.phone.href.replace('tel:+', ''),
   site.email.display,
   site.origin,
   new URL(site.origin).hostname,
-  site.office,
-  site.hours,
+  facts.office.value,
+  facts.hours.value,
   ...socialLinks.map((link) => link.url),
 ]
 
-test.each([...new Set(facts)])('"%s" is typed in site/ only', (fact) => {
+test.each([...new Set(brandFacts)])('"%s" is typed in site/ only', (fact) => {
   expect(filesWith(fact).filter((file) => !file.startsWith('site/'))).toEqual([])
 })
 

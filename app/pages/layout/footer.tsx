@@ -4,6 +4,7 @@ import { measurementId, reopenConsent } from '~/analytics/consent'
 import { useInView } from '~/components/reveal'
 import { Wordmark } from '~/components/wordmark'
 import { SocialLinks } from '~/sections/social-links/social-links'
+import { facts, timeZoneName } from '~/site/facts'
 import { legalLinks, navigation } from '~/site/navigation'
 import { site } from '~/site/site'
 import styles from './footer.module.css'
@@ -24,9 +25,11 @@ export function Footer() {
           <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
         </Link>
         <p className={styles.place}>
-          {site.office}
+          {facts.office.value}
           <br />
-          {site.hours}
+          {facts.hours.value}
+          <br />
+          {timeZoneName()}
         </p>
       </Part>
       <Part footer={state} delay={0.2}>
@@ -43,7 +46,7 @@ export function Footer() {
       </Part>
       <Part footer={state} delay={0.4}>
         <nav aria-label="Footer">
-          <h2 className={styles.heading}>The house</h2>
+          <h2 className={styles.heading}>Pages</h2>
           <ul className={styles.list}>
             {navigation.map((item) => (
               <li key={item.id} className={styles.upper}>
@@ -56,7 +59,7 @@ export function Footer() {
         </nav>
       </Part>
       <Part footer={state} delay={0.6}>
-        <h2 className={styles.heading}>Small print</h2>
+        <h2 className={styles.heading}>Legal</h2>
         <ul className={styles.list}>
           {legalLinks.map((link) => (
             <li key={link.url}>

@@ -4,6 +4,7 @@
 // - the processors' contracts, places of processing and transfer clauses, the host's by name;
 // - which countries are recognised as adequate on the day of publication;
 // - that the retention times below match the settings of the host, EmailJS and Google Analytics.
+import { facts } from '~/site/facts'
 import { site } from '~/site/site'
 import type { LegalDocument } from './legal-document'
 
@@ -21,7 +22,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'controller',
       heading: 'Who is responsible',
       paragraphs: [
-        `${site.brand}, ${site.office}, is responsible for the personal data described here (“we”, “us”).`,
+        `${site.brand}, ${facts.office.value}, is responsible for the personal data described here (“we”, “us”).`,
         `Write to ${site.email.display} or call ${site.phone.display} about anything on this page. Visitors in the European Economic Area and in Switzerland may use the same address.`,
       ],
     },

@@ -4,6 +4,7 @@
 //   with regard to the law of the United Arab Emirates and of Lebanon among others;
 // - the limits of liability and the choice of law for consumers in each of the six cities;
 // - licences that single services need (security staff, brokerage, aviation, financial advice).
+import { facts } from '~/site/facts'
 import { site } from '~/site/site'
 import type { LegalDocument } from './legal-document'
 
@@ -22,7 +23,7 @@ export const termsConditions: LegalDocument = {
       id: 'who-we-are',
       heading: 'Who we are',
       paragraphs: [
-        `This site is run by ${site.brand}, ${site.office} (“${site.name}”, “we”, “us”). You reach us at ${site.email.display} and ${site.phone.display}.`,
+        `This site is run by ${site.brand}, ${facts.office.value} (“${site.name}”, “we”, “us”). You reach us at ${site.email.display} and ${site.phone.display}.`,
         'By using the site you accept these terms. If you do not, please do not use it; you may still telephone.',
       ],
     },
@@ -146,7 +147,7 @@ export const termsConditions: LegalDocument = {
       id: 'contact',
       heading: 'Contact',
       paragraphs: [
-        `Questions about these terms: ${site.email.display}, or ${site.brand}, ${site.office}. Office hours, Dubai time: ${site.hours}.`,
+        `Questions about these terms: ${site.email.display}, or ${site.brand}, ${facts.office.value}. Office hours, Dubai time: ${facts.hours.value}.`,
       ],
     },
   ],

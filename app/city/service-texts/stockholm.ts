@@ -1,0 +1,3 @@
+import type { CityServiceTexts } from './service-text'
+
+export const stockholm: CityServiceTexts = {}

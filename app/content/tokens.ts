@@ -1,0 +1,58 @@
+/**
+ * Tokens in texts: `{phone}` stands for the company's number, so that no document types it again.
+ * They are filled where a text is used.
+ */
+import { type CityKey, cities } from '../site/cities.ts'
+import { facts, timeZoneName } from '../site/facts.ts'
+import { site } from '../site/site.ts'
+
+const values: Readonly<Record<string, string>> = {
+  name: site.name,
+  brand: site.brand,
+  phone: site.phone.display,
+  email: site.email.display,
+  office: facts.office.value,
+  officeVisits: facts.officeVisits.value,
+  hours: facts.hours.value,
+  timeZone: timeZoneName(),
+  replyTime: facts.replyTime.value,
+  travellingGuests: facts.travellingGuests.value,
+  costOfAsking: facts.costOfAsking.value,
+  fee: facts.fee.value,
+}
+
+/** The tokens that a text may hold, without their braces; each city fills `city` with its own name. */
+export const tokenNames: readonly string[] = ['city', ...Object.keys(values)]
+
+const token = /\{(\w+)\}/g
+
+/** The text with its tokens filled for a city. An unknown token shows as its bare name. */
+export function fillTokens(text: string, city: CityKey): string {
+  if (!text.includes('{')) return text
+  return text.replace(token, (_, name: string) =>
+    name === 'city' ? cities[city].name : Object.hasOwn(values, name) ? (values[name] ?? '') : name,
+  )
+}
+
+/** The same for every text in a document or a list; other values stay as they are. */
+export function fillAll<Data>(data: Data, city: CityKey): Data
+export function fillAll(data: unknown, city: CityKey): unknown {
+  if (typeof data === 'string') return fillTokens(data, city)
+  if (Array.isArray(data)) return data.map((entry) => fillAll(entry, city))
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillAll(value, city)]))
+}
+
+/** Where a document holds a token that nothing fills, and which. */
+export function unknownTokens(data: unknown, field = ''): { field: string; token: string }[] {
+  if (typeof data === 'string') {
+    return [...data.matchAll(token)]
+      .map(([, name]) => name ?? '')
+      .filter((name) => !tokenNames.includes(name))
+      .map((name) => ({ field, token: name }))
+  }
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) =>
+    unknownTokens(value, field ? `${field}.${key}` : key),
+  )
+}

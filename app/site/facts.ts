@@ -1,0 +1,157 @@
+/**
+ * The company's facts, each in this one place. Texts, mails and legal pages take them from here.
+ *
+ * A fact that the company has not confirmed carries `confirmed: false`. Its value is then a careful
+ * default, the one that promises the least. Where no default is safe there is no value: the legal
+ * pages then show a marked gap, and all other pages leave the fact out. The build names every unconfirmed fact.
+ *
+ * To confirm a fact: correct its value, set `confirmed: true`, build.
+ */
+
+/** A fact that always has a value: true where `confirmed`, else a careful default. */
+export interface Fact<Value = string> {
+  readonly value: Value
+  readonly confirmed: boolean
+}
+
+/** A fact for which no default is safe: as long as nobody knows it, it has no value. */
+export type OpenFact<Value = string> =
+  | Fact<Value>
+  | { readonly value?: undefined; readonly confirmed: false }
+
+/** The five tiers of membership, as the catalogue names them. */
+export type Tier = 'Silver' | 'Gold' | 'Platinum' | 'VIP' | 'By invitation only'
+
+export interface Facts {
+  // Who the company is.
+  /** The name in the commercial register. */
+  legalName: OpenFact
+  /** Street, number, post box and place, as the register has them. */
+  legalAddress: OpenFact
+  /** Number and authority: 'No. 123456, Dubai Department of Economy and Tourism'. */
+  licence: OpenFact
+  /** Name and address of the representative in the European Economic Area (GDPR, Article 27). */
+  representativeEea: OpenFact
+  /** Name and address of the representative in Switzerland (FADP, Article 14). */
+  representativeSwitzerland: OpenFact
+  /** Who answers questions about personal data; an e-mail address, if not the company's own. */
+  dataProtectionContact: OpenFact
+  /** Insurer and kind of cover, shown once it is true. */
+  insurance: OpenFact
+  /** Membership of trade bodies and further licences, shown once they are true. */
+  accreditations: OpenFact
+  /** Where the company has been written about: 'The Paper, 3 May 2026'. Shown once it is true. */
+  press: OpenFact
+
+  // Office, hours, answers.
+  office: Fact
+  /** Whether one may come without an appointment, as a sentence. */
+  officeVisits: Fact
+  hours: Fact
+  /** IANA time zone of the hours. */
+  timeZone: Fact
+  /** How long an answer usually takes; completes "We typically respond". */
+  replyTime: Fact
+  /** When guests on a journey reach the phone, as a sentence. */
+  travellingGuests: Fact
+
+  // Money.
+  /** What it costs to ask, as a sentence. */
+  costOfAsking: Fact
+  /** How the company is paid, as a sentence. */
+  fee: Fact
+
+  // Personal data.
+  /** Who keeps the preferences that a client has asked us to keep; completes "kept by". */
+  preferencesKeeper: Fact
+  /** How long preferences are kept after the last contact, months. */
+  preferencesMonths: Fact<number>
+  /** How long inquiries are kept after the last contact, months. */
+  inquiryMonths: Fact<number>
+  /** How long the host keeps its log, days. */
+  serverLogDays: Fact<number>
+  /** How long Google Analytics keeps what it was sent, months. */
+  analyticsMonths: Fact<number>
+  /** The company behind the e-mail service, and its country. */
+  emailService: Fact
+  /** How long the e-mail service keeps its record of what it has relayed, days. */
+  emailServiceDays: OpenFact<number>
+  /** The company that keeps our mailbox, and the country of its machines. */
+  mailboxProvider: OpenFact
+  /** The company that hosts the site, and the country of its machines. */
+  hostingProvider: OpenFact
+
+  // What is offered.
+  /** The country from which the management of creators is run. */
+  creatorManagementFrom: OpenFact
+  /** Length of the yacht that carries the name, metres. */
+  yachtLength: OpenFact<number>
+  /** Sleeping cabins for guests. */
+  yachtCabins: OpenFact<number>
+  yachtCrew: OpenFact<number>
+  /** Her home port. */
+  yachtBerth: OpenFact
+  /** What each tier gives its members, a phrase each. */
+  tiers: OpenFact<Readonly<Record<Tier, string>>>
+}
+
+export const facts: Facts = {
+  legalName: { confirmed: false },
+  legalAddress: { confirmed: false },
+  licence: { confirmed: false },
+  representativeEea: { confirmed: false },
+  representativeSwitzerland: { confirmed: false },
+  dataProtectionContact: { confirmed: false },
+  insurance: { confirmed: false },
+  accreditations: { confirmed: false },
+  press: { confirmed: false },
+
+  office: { value: 'Downtown Dubai, UAE', confirmed: true },
+  officeVisits: { value: 'Please make an appointment before you come.', confirmed: false },
+  hours: { value: 'Monday - Friday: 9AM - 6PM', confirmed: true },
+  timeZone: { value: 'Asia/Dubai', confirmed: false },
+  replyTime: { value: 'within 2 hours during business hours', confirmed: true },
+  travellingGuests: {
+    value: 'Guests who are travelling with us can call at any hour.',
+    confirmed: false,
+  },
+
+  costOfAsking: {
+    value: 'Asking costs nothing and commits you to nothing.',
+    confirmed: false,
+  },
+  fee: {
+    value:
+      'You get a written proposal with the suppliers’ prices and our fee. Nothing is booked before you accept it.',
+    confirmed: false,
+  },
+
+  preferencesKeeper: { value: 'the team in Dubai', confirmed: false },
+  preferencesMonths: { value: 24, confirmed: false },
+  inquiryMonths: { value: 24, confirmed: false },
+  serverLogDays: { value: 30, confirmed: false },
+  analyticsMonths: { value: 14, confirmed: false },
+  emailService: { value: 'EmailJS Pte. Ltd., Singapore', confirmed: false },
+  emailServiceDays: { confirmed: false },
+  mailboxProvider: { confirmed: false },
+  hostingProvider: { confirmed: false },
+
+  creatorManagementFrom: { confirmed: false },
+  yachtLength: { confirmed: false },
+  yachtCabins: { confirmed: false },
+  yachtCrew: { confirmed: false },
+  yachtBerth: { confirmed: false },
+  tiers: { confirmed: false },
+}
+
+/** The hours' time zone in words: 'Dubai time'. */
+export function timeZoneName(): string {
+  const place = facts.timeZone.value.split('/').at(-1) ?? ''
+  return `${place.replaceAll('_', ' ')} time`
+}
+
+/** The names of the facts that the company has yet to confirm, in their order. */
+export function unconfirmedFacts(): (keyof Facts)[] {
+  const names = Object.keys(facts) as (keyof Facts)[]
+  return names.filter((name) => !facts[name].confirmed)
+}
