@@ -132,3 +132,10 @@ describe('waiting for a city', () => {
     expect(ready).toHaveBeenCalledOnce()
   })
 })
+
+test('a token that nothing fills is named with its document and field; the text stays', async () => {
+  answer('{"title":"Call {fone}"}')
+  await documents.loadDocument('hero', 'oslo')
+  expect(logged).toHaveBeenCalledOnce()
+  expect(logged.mock.calls[0]?.[0]).toMatch(/hero\/jsons\/oslo\.json: "title".*\{fone\}/)
+})

@@ -7,6 +7,7 @@ import { useCity } from '~/city/city-selection'
 import { type PageTexts, withDefaults } from '~/content/defaults'
 import { documentNames, documentPath } from '~/content/document-path'
 import type { DocumentName, DocumentOf } from '~/content/documents'
+import { unknownTokens } from '~/content/tokens'
 import type { CityKey } from '~/site/cities'
 
 /** How long a navigation or a first view waits for a city's documents before defaults stand in, ms. */
@@ -93,6 +94,11 @@ async function request(name: DocumentName, city: CityKey): Promise<void> {
     const { document, faults } = parseDocument(name, parseJson(text))
     for (const { field, problem } of faults) {
       console.error(`Levo: ${path}: "${field}" is left out (${problem}). Defaults stand in for it.`)
+    }
+    for (const { field, token } of unknownTokens(document)) {
+      console.error(
+        `Levo: ${path}: "${field}" holds the unknown token {${token}}; remove its braces.`,
+      )
     }
     store(name, city, document)
   } catch (error) {

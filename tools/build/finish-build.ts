@@ -9,6 +9,7 @@ import { writeHostFiles } from '../hosts/host-files.ts'
 import { bundleInlineScript, bundleModule } from './bundle-script.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts'
 import { warnOfMissingVariables } from './environment.ts'
+import { reportUnconfirmedFacts } from './report-facts.ts'
 import { writeSiteFiles } from './site-files.ts'
 
 /** The two halves of what starts a page's scripts: in the page, and in a file of its own. */
@@ -35,6 +36,7 @@ export async function finishBuild(folder: string): Promise<void> {
   await writeSiteFiles(folder)
   await writeHostFiles(folder)
   warnOfMissingVariables()
+  reportUnconfirmedFacts()
   console.log(`Finished ${pages.length} pages in ${folder}.`)
 }
 

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { unknownTokens } from '~/content/tokens'
+import { cityKeys } from '~/site/cities'
+import { canonicalCity, isSharedService, serviceTexts } from './all'
+
+const entries = cityKeys.flatMap((city) =>
+  Object.entries(serviceTexts[city]).map(([slug, entry]) => ({ city, slug, ...entry })),
+)
+
+test.each(entries)(
+  '$slug in $city: a short heading, two or three sentences, known tokens',
+  (entry) => {
+    const { heading, text } = entry
+    expect(heading.split(/\s+/).length).toBeLessThanOrEqual(8)
+    expect(heading).not.toMatch(/\.$/)
+    expect(text.length).toBeGreaterThan(80)
+    expect(text.length).toBeLessThanOrEqual(600)
+    expect(text.split(/[.!?](?:\s|$)/).filter(Boolean).length).toBeLessThanOrEqual(4)
+    expect(unknownTokens({ heading, text })).toEqual([])
+  },
+)
+
+test('no two entries share a heading or a text', () => {
+  expect(entries.length).toBeGreaterThan(0)
+  expect(new Set(entries.map(({ heading }) => heading)).size).toBe(entries.length)
+  expect(new Set(entries.map(({ text }) => text)).size).toBe(entries.length)
+})
+
+describe('the edition that search engines should know', () => {
+  test('is its own where the city says something of the service', () => {
+    expect(canonicalCity('villas', 'dubai')).toBe('dubai')
+    expect(isSharedService('villas')).toBe(false)
+  })
+
+  test("is the default city's where no city does", () => {
+    for (const city of cityKeys) {
+      if (isSharedService('the-levo-yacht')) {
+        expect(canonicalCity('the-levo-yacht', city)).toBe('dubai')
+      }
+    }
+  })
+})
