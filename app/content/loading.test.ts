@@ -85,12 +85,76 @@ describe('a document that cannot be read is logged by name and never rejects (sp
   })
 })
 
-test('after a failure the document is asked for again at the next chance', async () => {
-  fetched.mockRejectedValueOnce(new TypeError('offline'))
-  await documents.loadDocument('hero', 'oslo')
-  answer('{"title":"A"}')
-  await documents.loadDocument('hero', 'oslo')
-  expect(fetched).toHaveBeenCalledTimes(2)
+describe('after a failure', () => {
+  function notFound() {
+    fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 404 })))
+  }
+  const askedFor = (name: string) =>
+    fetched.mock.calls.filter(([path]) => path.includes(`/${name}/`)).length
+
+  test('one load asks for the document once and logs it once', async () => {
+    notFound()
+    await documents.cityReady('oslo')
+    await documents.readCityAhead('oslo')
+    await documents.preloadCity('oslo')
+    expect(fetched).toHaveBeenCalledTimes(documentNames.length)
+    expect(logged).toHaveBeenCalledTimes(documentNames.length)
+  })
+
+  test('the next navigation asks again, and for nothing but what failed', async () => {
+    fetched.mockImplementation((path) =>
+      path.includes('/hero/')
+        ? Promise.reject(new TypeError('offline'))
+        : Promise.resolve(new Response('{}')),
+    )
+    await documents.cityReady('oslo')
+    answer('{"title":"A"}')
+    await documents.cityReady('oslo')
+    expect(askedFor('hero')).toBe(2)
+    expect(askedFor('about')).toBe(1)
+    // It came: there is nothing left to ask for.
+    await documents.loadDocument('hero', 'oslo')
+    await documents.cityReady('oslo')
+    expect(askedFor('hero')).toBe(2)
+  })
+
+  test('a page that was written with its words asks again for the newer ones too', async () => {
+    document.body.append(
+      Object.assign(document.createElement('script'), {
+        id: documents.seedId,
+        type: 'application/json',
+        textContent: JSON.stringify({ oslo: { hero: { title: 'Written' } } }),
+      }),
+    )
+    notFound()
+    await documents.readCityAhead('oslo')
+    await documents.cityReady('oslo')
+    expect(askedFor('hero')).toBe(2)
+  })
+
+  test('no navigation waits for what has failed already', async () => {
+    notFound()
+    await documents.cityReady('oslo')
+    fetched.mockImplementation(() => new Promise(() => {}))
+    const ready = vi.fn()
+    await documents.cityReady('oslo').then(ready)
+    expect(ready).toHaveBeenCalledOnce()
+  })
+
+  test('it waits for what has never been answered', async () => {
+    vi.useFakeTimers()
+    fetched.mockImplementation((path) =>
+      path.includes('/hero/')
+        ? new Promise(() => {})
+        : Promise.resolve(new Response('', { status: 404 })),
+    )
+    const ready = vi.fn()
+    void documents.cityReady('oslo').then(ready)
+    await vi.advanceTimersByTimeAsync(100)
+    void documents.cityReady('oslo').then(ready)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(ready).not.toHaveBeenCalled()
+  })
 })
 
 test('a wrong field is logged by document and field', async () => {

@@ -24,6 +24,8 @@ type Seeds = Partial<Record<CityKey, Partial<Record<DocumentName, AnyDocument>>>
 
 const documents = new Map<string, AnyDocument>()
 const requests = new Map<string, Promise<void>>()
+/** Documents whose last request failed; the next navigation asks for them again. */
+const failures = new Set<string>()
 const listeners = new Set<() => void>()
 let seeded = false
 
@@ -93,7 +95,7 @@ async function request(name: DocumentName, city: CityKey): Promise<void> {
     const { parseDocument } = await import('~/content/parse-document')
     const { document, faults } = parseDocument(name, parseJson(text))
     for (const { field, problem } of faults) {
-      console.error(`Levo: ${path}: "${field}" is left out (${problem}). Defaults stand in for it.`)
+      console.error(`Levo: ${path}: "${field}" is left out (${problem}).`)
     }
     for (const { field, token } of unknownTokens(document)) {
       console.error(
@@ -104,9 +106,7 @@ async function request(name: DocumentName, city: CityKey): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     console.error(`Levo: ${path} could not be read (${reason}). The page goes on without it.`)
-    if (currentDocument(name, city) === undefined) store(name, city, {})
-    // A visitor who was offline for a moment gets the words at the next chance.
-    requests.delete(keyOf(name, city))
+    failures.add(keyOf(name, city))
   }
 }
 
@@ -131,7 +131,10 @@ function store(name: DocumentName, city: CityKey, document: AnyDocument): void {
   for (const listener of listeners) listener()
 }
 
-/** Fetches a document once; resolves when it is there or has failed, and never rejects. */
+/**
+ * Fetches a document once, however often it is asked for; resolves when it is there or has failed,
+ * and never rejects.
+ */
 export function loadDocument(name: DocumentName, city: CityKey): Promise<void> {
   const key = keyOf(name, city)
   const running = requests.get(key) ?? request(name, city)
@@ -149,11 +152,29 @@ export async function readCityAhead(city: CityKey): Promise<void> {
   for (const name of documentNames) await loadDocument(name, city)
 }
 
-/** Resolves when the city's words can be shown: at once where they are there, else within 4 s. */
+/** Asks again for what a city still lacks because its request failed; nobody waits for it. */
+function retryFailures(city: CityKey): void {
+  for (const name of documentNames) {
+    const key = keyOf(name, city)
+    if (!failures.delete(key)) continue
+    requests.delete(key)
+    void loadDocument(name, city)
+  }
+}
+
+/**
+ * Resolves when the city's words can be shown: at once where each is there or has failed before,
+ * else within 4 s. Call it on every navigation: what failed is asked for again, so that a visitor
+ * who was offline for a moment gets the words, which take the defaults' place when they come.
+ */
 export async function cityReady(city: CityKey): Promise<void> {
-  if (documentNames.every((name) => currentDocument(name, city) !== undefined)) return
+  const awaited = documentNames.filter(
+    (name) => currentDocument(name, city) === undefined && !failures.has(keyOf(name, city)),
+  )
+  retryFailures(city)
+  if (awaited.length === 0) return
   await Promise.race([
-    preloadCity(city),
+    Promise.all(awaited.map((name) => loadDocument(name, city))),
     new Promise((resolve) => window.setTimeout(resolve, patience)),
   ])
 }

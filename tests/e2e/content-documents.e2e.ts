@@ -188,6 +188,31 @@ test('each document is fetched once per page and city, over any number of naviga
   await expect.poll(() => fetched).toEqual(Object.fromEntries(expected))
 })
 
+test('a document that fails is asked for and logged once a load, and again on the next navigation', async ({
+  page,
+  log,
+}) => {
+  const path = documentPath('home', 'oslo')
+  log.expect(/home\/jsons\/oslo\.json/)
+  let asked = 0
+  let isBack = false
+  await page.route(`**${path}`, (route) => {
+    asked += 1
+    return isBack ? route.fallback() : route.fulfill({ status: 404, body: '' })
+  })
+  await open(page, '/about', 'oslo')
+  await expect.poll(() => asked).toBe(1)
+
+  isBack = true
+  await follow(page, '/home')
+  await expect(page.locator('#about-house')).toHaveText(
+    documentOf('home', 'oslo').aboutSection?.subtitle ?? '?',
+  )
+  // Once for the load and once for the navigation, however many parts of the page have asked.
+  expect(asked).toBe(2)
+  expect(log.errors.filter((line) => line.includes(`${path} could not be read`))).toHaveLength(1)
+})
+
 test("documents that never arrive: after four seconds the city's defaults stand in", async ({
   page,
 }) => {
