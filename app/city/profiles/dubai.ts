@@ -19,29 +19,29 @@ import type { CityProfile } from './city-profile'
 /** The texts and pictures of the page /city/dubai (spec 2.7). */
 export const dubai: CityProfile = {
   metaDescription:
-    'Discover Dubai with Levo: private jets, yachts off the Palm, desert mornings and tables in DIFC, arranged by a discreet concierge in Downtown.',
+    'Concierge in Dubai: villas on Palm Jumeirah, restaurants in DIFC, desert mornings and boats from Dubai Harbour, planned by our team in Downtown.',
   heroImage: dubaiHero,
   intro:
-    'Wooden boats on the Creek, the tallest tower in the world over Downtown, dunes an hour behind both. From November to March the city lives outdoors. In summer it swims at dawn.',
-  experiencesHeading: 'Dawn, dusk and after dark',
+    'The old town is on the Creek, the Burj Khalifa in Downtown, the beaches along Jumeirah and the Palm, the desert an hour behind. We arrange stays, tables, cars and days out in all four.',
+  experiencesHeading: 'Three ways to spend a day in Dubai',
   signatureExperiences: [
-    'The desert before breakfast',
-    'The Gulf in the last hour',
-    'A villa, lit until late',
+    'Sunrise over the desert',
+    'An evening on the Gulf',
+    'A villa on Palm Jumeirah',
   ],
   experienceNotes: [
-    'A driver at half past four, a balloon over the dunes if the wind agrees, coffee and dates on a carpet. The spire is still in haze when you drive home.',
-    'Out of Dubai Harbour at four, anchor down off Palm Jumeirah before sunset. Supper on the aft deck, then home past the lights of the Marina.',
-    'On the Palm: the sea at the steps, a chef in the kitchen, an oud player if you like one. The last guest is driven home.',
+    'From about October to May balloons take off before sunrise, if the wind allows. A driver collects you around half past four; breakfast follows in the desert.',
+    'A yacht with captain leaves Dubai Harbour two hours before sunset, passes the Palm and the Burj Al Arab, and stops for a swim. Dinner is on deck.',
+    'A house on one of the fronds, with a pool and a strip of beach. We ask for its holiday-home permit, and add a cook, housekeeping and a driver.',
   ],
   experiencePictures: [slugExcursions, slugYachts, slugVillas],
   partnerships:
-    'Much of Dubai is done by people rather than by websites. We book with hotels in Downtown and along Jumeirah Beach, captains who sail from Dubai Harbour, charter operators at Al Maktoum International, licensed desert guides, and chefs who cook in private villas. Lawyers and school advisers join when you stay for good. Each is chosen for the job, priced before you agree, and told no more than it needs.',
+    'We book with hotels in Downtown and along Jumeirah, boat owners at Dubai Harbour, charter brokers for flights from Al Maktoum International, licensed desert guides, and cooks for private houses. For a longer stay we introduce lawyers, school advisers and agents registered with the Dubai Land Department. You see each price before you agree.',
   partnershipsPicture: scaling,
   cultureSocial:
-    'The season runs from November to April. Design Week fills d3 in November, galleries open late along Alserkal Avenue, and spring brings Art Dubai and the World Cup at Meydan. In Ramadan the day is slow and the night is long; an invitation to iftar is worth keeping. In any month there is the Opera in Downtown, the wind towers of Al Fahidi, and the abra across to the spice souk for a dirham.',
+    'Design Week fills d3 in November, the Dubai World Cup is raced at Meydan in late March, and Art Dubai is held in spring. All year there are the Opera in Downtown, the galleries of Alserkal Avenue, the Museum of the Future and the wind towers of Al Fahidi, near the abra that crosses the Creek to the spice souk. In Ramadan iftar is the meal to book.',
   contactCta:
-    'Tell us the dates and who is travelling. A first sketch of your days in Dubai comes back.',
+    'Tell us your dates in Dubai and who is travelling. We reply with suggestions and their prices, and you choose.',
   gallery: [
     dubai01,
     dubai02,

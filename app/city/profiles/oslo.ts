@@ -16,27 +16,28 @@ import type { CityProfile } from './city-profile'
 /** The texts and pictures of the page /city/oslo (spec 2.7). */
 export const oslo: CityProfile = {
   metaDescription:
-    'Discover Oslo with Levo: fjord saunas, a house by the forest, private jets to Tromsø for the northern lights, and a concierge who watches the weather.',
+    'Concierge in Oslo: fjord saunas, houses by the forest, ski guides, restaurant tables and trips to Tromsø for the northern lights, with prices first.',
   heroImage: osloHero,
   intro:
-    'An island by ferry before lunch, a ski track by train after it. Oslo looks at the fjord and keeps the forest at its back. Bring a swimming costume in any month.',
-  experiencesHeading: 'What we would show you first',
+    'Oslo lies at the head of a fjord with a forest behind it: island ferries leave from the harbour, ski tracks begin at the end of the metro. We arrange rooms, cabins, boats, saunas and tables.',
+  experiencesHeading: 'Two days in Oslo, two nights further north',
   signatureExperiences: [
-    'Sauna, fjord, sauna again',
-    'A cabin with a warm pool',
-    'North, for the green light',
+    'A floating sauna at dusk',
+    'A house by the ski tracks',
+    'To Tromsø for the northern lights',
   ],
   experienceNotes: [
-    'A floating sauna to yourselves at dusk, the harbour under its floor, hot broth after the third swim. The Opera stands across the water.',
-    'Timber and glass at the edge of Nordmarka, skis by the door, steam over the pool in February. The kitchen is stocked before you come.',
-    'Two hours by private jet to Tromsø, a driver who reads cloud, a night outside. The lights keep no timetable, so we leave the return open.',
+    'We hire a whole floating sauna in the harbour for your party, with towels, hot soup and a ladder into the fjord. In January the water is a few degrees above freezing.',
+    'A timber house near Frognerseteren, with skis by the door and food in the kitchen. Private cars may not enter Nordmarka: from here you ski or walk.',
+    'Tromsø is about two hours by air. The season runs from late September to late March. Nobody can promise the lights, so plan two nights, with a guide.',
   ],
   experiencePictures: [homeAbout, oslo08, oslo04],
   partnerships:
-    'The people we call on in Oslo work outdoors as often as in: skippers on the inner fjord, ski instructors at Holmenkollen, mountain guides, sauna hosts, cooks who know a fisherman. Most are better with knots than with brochures; we do the writing. Hotels in the centre and on Tjuvholmen hold the rooms; brokers find the aircraft at Gardermoen. For a longer stay we add schools, doctors and a lawyer for the lease.',
+    'In Oslo we book skippers on the inner fjord, ski instructors at Holmenkollen, sauna hosts, cooks for private houses, and hotels in the centre and on Tjuvholmen; brokers find aircraft at Gardermoen. For a longer stay we introduce estate agents, schools, doctors and a lawyer for the lease. You see their terms first and sign with them.',
   partnershipsPicture: slugProposals,
   cultureSocial:
-    'On 17 May the children walk up Karl Johans gate to the Palace, past a town in wool and silver. March is for Holmenkollen, June for the Bislett Games, August for music in Tøyenparken. On 10 December the Peace Prize is presented in the City Hall. MUNCH and the Opera are neighbours at Bjørvika; the National Museum stands near Aker Brygge. At Easter the town leaves for its cabins with oranges and a crime novel. So might you.',
-  contactCta: 'Tell us the month, and what you would rather not do. We answer with the rest.',
+    'On 17 May schoolchildren parade up Karl Johans gate to the Palace. March has the races at Holmenkollen, June the Bislett Games, August the Øya festival in Tøyenparken. On 10 December the Nobel Peace Prize is presented in the City Hall to invited guests; the torchlight procession is open to all. MUNCH and the Opera are in Bjørvika, the National Museum by Aker Brygge. At Easter most shops close for several days.',
+  contactCta:
+    'Tell us the month, how many you are, and whether you would rather ski or swim. We answer with a plan for Oslo and its price.',
   gallery: [oslo01, oslo02, oslo03, oslo04, oslo05, oslo06, oslo07, oslo08, oslo09, oslo10],
 }

@@ -17,29 +17,29 @@ import type { CityProfile } from './city-profile'
 /** The texts and pictures of the page /city/zurich (spec 2.7). */
 export const zurich: CityProfile = {
   metaDescription:
-    'Discover Zurich with Levo, a concierge for lake houses, first gondolas, private jets into Kloten and quiet tables in the old town.',
+    'Concierge in Zurich: hotels and houses on the lake, boats, ski guides in Engelberg and dinners in guild houses, each priced before you book.',
   heroImage: zurichHero,
   intro:
-    'A lake you can drink from, a river you can swim down, and snow at the end of the view. Zurich does not show off. It keeps its good rooms upstairs, and we will show you the stairs.',
-  experiencesHeading: 'Three reasons to take the later flight',
+    'The lake begins in the middle of town, people swim down the Limmat in summer, and the lifts of Engelberg are a little over an hour away. We arrange hotels, houses, boats, guides and tables.',
+  experiencesHeading: 'Three days in and around Zurich',
   signatureExperiences: [
-    'First gondola, with a guide',
+    'The Titlis with a guide',
     'A boat from Enge at five',
-    'Dinner in a house, not a hotel',
+    'Dinner in a private house',
   ],
   experienceNotes: [
-    'A car at six, Engelberg by half past seven, a guide beside you when the Titlis opens. Dinner is back in town, under the last rose of the snow.',
-    'A swim off Küsnacht, perch in Rapperswil, and the lamps of the Utoquai to steer home by.',
-    'Wood on the fire, game from the Grisons, a quartet in the next room if you wish. The cook washes up; the car waits.',
+    'A car at six brings you to Engelberg before the cable cars open. A mountain guide meets you there; the glacier, at 3,000 metres, is skied from about October to May.',
+    'A skipper takes you up the lake: a swim off Küsnacht, dinner in Rapperswil thirty kilometres on, home by boat or car. June to September.',
+    'A rented house on the shore, a cook who shops at the Bürkliplatz market on Tuesday or Friday, someone to serve, and a string quartet if you like.',
   ],
   experiencePictures: [zurich07, aboutHero, serviceDining],
   partnerships:
-    'Zurich rewards those who ask early and in writing. We deal with hotels on both shores of the lake, boat owners in Enge and Küsnacht, mountain guides in Engelberg and the Engadine, and brokers whose aircraft use Kloten. For longer stays there are relocation lawyers, tutors, clinics and private banks, introduced one at a time. None receives more about you than the booking requires.',
+    'We book with hotels on both shores, boat owners in Enge and Küsnacht, mountain guides in Engelberg and the Engadine, and brokers for aircraft at Zurich Airport, which closes at night: we settle the landing time first. For a longer stay we introduce relocation lawyers, tutors, clinics and private banks. Each is told no more than the booking requires.',
   partnershipsPicture: slugPrivateJets,
   cultureSocial:
-    'In April the guilds march and the Böögg burns on Sechseläutenplatz. June belongs to Basel, an hour away by train; August to the Street Parade and to theatre on the Landiwiese; early autumn to the film festival. Between them there are Chagall’s windows in the Fraumünster, the Kunsthaus on both sides of Heimplatz, the opera, and a swim at Utoquai before work. When the November fog comes down, the sun is often still on the Uetliberg.',
+    'In April the guilds parade and the Böögg burns on Sechseläutenplatz. Art Basel in June is an hour away by train. August brings the Street Parade and the Theater Spektakel on the Landiwiese, late September the Zurich Film Festival. All year there are Chagall’s windows in the Fraumünster, the Kunsthaus on both sides of Heimplatz and the Opera; in summer also the bathing house at Utoquai.',
   contactCta:
-    'Send the dates, and the reason for the trip if there is one. We reply with a plan and its price.',
+    'Send us the dates and the reason for your trip to Zurich. You get a plan with a price for each part.',
   gallery: [
     zurich01,
     zurich02,
