@@ -18,29 +18,29 @@ import type { CityProfile } from './city-profile'
 /** New York as its own page tells it (spec 2.7). */
 export const newYork: CityProfile = {
   metaDescription:
-    'A concierge in New York: tables and theatre seats, private jets from Teterboro, yacht rentals on the Hudson, honeymoons and itinerary planning.',
+    'Concierge in New York for hotel suites, Broadway and opera seats, restaurant tables, drivers and events. A written proposal first, with every price.',
   heroImage: newYorkHero,
   intro:
-    'A river on either side, and a great many doors between. In October the park turns copper; in June the whole city eats outside. We find you the quiet corner of both.',
-  experiencesHeading: 'Three hours worth crossing town for',
+    'We arrange stays, tables, theatre and travel in Manhattan, in Brooklyn and as far as Montauk. The trees in Central Park turn in late October; from spring to autumn restaurants set tables out in the street.',
+  experiencesHeading: 'A weekend, a night out, an evening afloat',
   signatureExperiences: [
-    'Montauk before the traffic',
-    'The late set, downtown',
-    'Dusk on the harbour',
+    'A weekend on Nantucket',
+    'Dinner and late jazz in the Village',
+    'The harbour at dusk',
   ],
   experienceNotes: [
-    'A helicopter from East 34th Street on Friday at four. The house is open, the lobster is ordered, and the expressway is somebody else’s evening.',
-    'A table near the piano in a Village basement, then the last good kitchen. The car waits on Seventh Avenue.',
-    'A yacht from North Cove, past the Statue and back below the bridges as the offices light up. Supper on deck, blankets in the cabin.',
+    'By light jet from Teterboro, Nantucket is less than an hour away. A car meets you on the island and a room near the harbour is booked. June is often foggy, so we agree a second date.',
+    'We ask a restaurant we work with in Greenwich Village for an early table, and book seats for the late set, usually at ten or after. The car waits on Seventh Avenue.',
+    'A crewed yacht from Chelsea Piers, between May and October: down the Hudson, past the Statue of Liberty, then up the East River under three bridges as the offices light up. Dinner is served on board.',
   ],
   experiencePictures: [slugPrivateJets, slugRestaurants, slugYachts],
   partnerships:
-    'In New York a partner is a person who returns a call. We work with hotel managers around Central Park, restaurateurs in Tribeca and the West Village, jet operators at Teterboro, captains on the Hudson, gallery directors in Chelsea and owners of a few good brownstones. For longer matters there are lawyers, private bankers and school advisers. We judge them all by what they do when something goes wrong.',
+    'We book with hotels around Central Park, licensed jet operators at Teterboro and captains on the Hudson, and ask for tables where a restaurant has agreed to work with us. For private dinners we hire galleries in Chelsea. For longer stays we introduce you to brokers, lawyers, private bankers and school advisers. You see who supplies each part before you accept, and your contract is with them.',
   partnershipsPicture: slugCarHire,
   cultureSocial:
-    'April belongs to the cherry trees in Brooklyn, May to the art fairs and the auction rooms, the warm evenings to Shakespeare in Central Park. Late August is tennis at Flushing Meadows. The opera returns to Lincoln Center in September, the runners cross the Verrazzano in November, and after Thanksgiving the tree is lit at Rockefeller Center. For a wet Thursday there is the Frick, and oysters under the tiles at Grand Central. We also say which night to stay in.',
+    'The cherry trees in Brooklyn flower in late April; May has the art fairs and the big auctions. Summer evenings bring free Shakespeare to Central Park, and late August the tennis at Flushing Meadows. The Metropolitan Opera opens in September, the marathon crosses the Verrazzano on the first Sunday of November, and the tree at Rockefeller Center is lit the week after Thanksgiving. For a wet day: the Frick, then oysters under the tiled vaults of Grand Central.',
   contactCta:
-    'Tell us when you land and how long you have. A first plan for New York follows, with the afternoons left open.',
+    'Tell us when you land, how many you are and what you would like to do. Our New York team replies with questions, then with a written proposal.',
   gallery: [
     newYork01,
     newYork02,
