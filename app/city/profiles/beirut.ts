@@ -17,25 +17,25 @@ import type { CityProfile } from './city-profile'
 /** Beirut as its own page tells it (spec 2.7). */
 export const beirut: CityProfile = {
   metaDescription:
-    'A concierge in Beirut: lunch in the mountains, yacht rentals to Byblos, private jets, honeymoon packages and itinerary planning, with a host’s care.',
+    'Concierge in Beirut: houses and hotels, drivers, boats to Byblos, mountain lunches, family weddings. Travel advice is checked before you book.',
   heroImage: beirutHero,
   intro:
-    'Mountains at your back, the sea at the end of the street. In April there is snow above Faraya and orange blossom on the coast; by July supper has moved to the roofs. You arrive as a guest and are fed as a cousin.',
-  experiencesHeading: 'Three days a cousin would plan for you',
-  signatureExperiences: ['Byblos, by sea', 'Snow at ten, sea at four', 'A long table in the Bekaa'],
+    'Beirut lies between the sea and Mount Lebanon. In late March there is often snow above Faraya and orange blossom on the coast; from July dinner moves to the roofs. We arrange where you stay, who drives, the boats and the tables.',
+  experiencesHeading: 'Three days out of Beirut',
+  signatureExperiences: ['Byblos by sea', 'Skiing at Mzaar', 'Lunch among the vines'],
   experienceNotes: [
-    'A yacht from Zaitunay Bay, a swim along the coast, fish for lunch above the old harbour. Home on the evening light.',
-    'A late-March morning on the slopes at Mzaar, if the winter has been kind, and the same day’s sunset by the water. The car carries the boots and the towels.',
-    'The grill is lit among the vines, the wine comes from the next slope, and nobody looks at a watch. We choose the day and the road with care.',
+    'A motor yacht from Zaitunay Bay up the coast to Byblos, with a swim on the way and fish for lunch above the old harbour. From May to October, when the sea is calm.',
+    'In a good winter the lifts at Mzaar run into late March. You ski in the morning, drive down in about an hour and see Sannine turn pink from the Corniche at sunset.',
+    'A long lunch at a winery: in the Bekaa when travel advice allows it, otherwise in the hills above Batroun, where there are vineyards too. We check the advice again that week.',
   ],
   experiencePictures: [slugYachts, beirut04, serviceDining],
   partnerships:
-    'An introduction, in Beirut, is a responsibility. Our partners are hoteliers in Achrafieh and by the marina, captains at Zaitunay Bay and Dbayeh, drivers who know the mountain in snow, wine-growers in the Bekaa, florists, caterers, musicians and people who own houses with gardens. Families staying a season ask us for doctors, tutors and lawyers too. We name only those to whom we would send our own mothers.',
+    'We book with hotels in Achrafieh and by the marina, owners of old houses, captains at Zaitunay Bay and Dbayeh, wine-growers, and drivers who know the mountain in snow. For weddings there are florists, caterers and musicians. Families who stay a season ask us for doctors, tutors and lawyers too. Each supplier quotes before you decide and signs with you; we keep them in step.',
   partnershipsPicture: slugWeddings,
   cultureSocial:
-    'Winter is for skiing at Mzaar and for chamber music in Beit Mery. On a June night bands play in the streets; later the festivals take the palace at Beiteddine, the harbour at Byblos and the columns of Baalbek, in the years when they can. All year there is the city itself: the National Museum on Damascus Road, modern painting at the Sursock, coffee in Hamra, the stairs of Gemmayzeh, the Corniche on a Sunday. We ask what is on before we promise it.',
+    'The Al Bustan festival brings chamber music to Beit Mery in February and March. On 21 June bands play in the streets; in July and August the festivals of Beiteddine and Byblos follow, in the years when they are held. Baalbek has one as well, but read your government’s travel advice on the Bekaa before you think of going. In the city there are the National Museum on Damascus Road, modern painting at the Sursock, the stairs of Gemmayzeh, and the Corniche on a Sunday.',
   contactCta:
-    'Say whom you would like to see and what you have missed. We set the days around it, and keep one free for lunch.',
+    'Tell us the dates, how many you are and whom you are coming to see. The Beirut team replies with questions, and then with days, places and prices in writing.',
   gallery: [
     beirut01,
     beirut02,
