@@ -17,28 +17,29 @@ import type { CityProfile } from './city-profile'
 /** Stockholm as its own page tells it (spec 2.7). */
 export const stockholm: CityProfile = {
   metaDescription:
-    'A concierge in Stockholm: yacht rentals in the archipelago, private jets to Bromma, honeymoon packages and itinerary planning, told plainly and on time.',
+    'Concierge in Stockholm: hotels, archipelago houses, boats with a skipper, tables, opera and museum visits, planned by the season and priced in writing.',
   heroImage: stockholmHero,
   intro:
-    'Old spires, pale water, a boat at the end of every street. In June it hardly gets dark; in December the city lights each window and asks you in.',
-  experiencesHeading: 'Three evenings we would arrange for a friend',
+    'Stockholm stands on fourteen islands between Lake Mälaren and the Baltic. In June it hardly gets dark and days are spent on the water; in December the sun sets before three and the windows fill with stars and candlesticks. We plan for either.',
+  experiencesHeading: 'Three evenings in and around Stockholm',
   signatureExperiences: [
-    'The archipelago, by private launch',
-    'The old town by lamplight',
-    'Sauna, cold water, supper',
+    'A night at anchor off Sandhamn',
+    'Gamla Stan with a historian',
+    'Sauna, cold water, dinner',
   ],
   experienceNotes: [
-    'From Strandvägen at four, Sandhamn by six, supper on the rocks. You come home under a sky that never quite goes out.',
-    'A historian and the lanes of Gamla Stan, once the day’s visitors have gone. It ends in a vaulted cellar, with something warm.',
-    'A wood fire in Saltsjöbaden, a ladder into the bay for the brave, then reindeer and cloudberries by a window.',
+    'A yacht with skipper and cook leaves Strandvägen after lunch for the outer archipelago, some fifty kilometres east. You have dinner on deck, sleep at anchor and swim before breakfast. June to August.',
+    'An hour and a half in the lanes and courtyards of the old town, once the day’s visitors have gone. Dinner follows in a vaulted cellar. From mid-November to mid-January it is dark by four.',
+    'A wood-fired sauna in Saltsjöbaden, half an hour from the city, with a ladder into the bay: about eighteen degrees in July, near freezing in January. Dinner is by the water.',
   ],
   experiencePictures: [slugTheLevoYacht, stockholm09, slugPrivateChef],
   partnerships:
-    'A good partner keeps a diary and looks at it. We work with hotel managers by the water, captains licensed for the archipelago, drivers, cooks who are at ease in other people’s kitchens, and owners who let a summer house to guests they can trust. For guides, studios and private hours at the museums we write well in advance. Of bankers, lawyers and schools we ask what we ask of all: say early if it cannot be done.',
+    'We book with hotels on the water, owners who let their summer houses, skippers licensed for the archipelago, drivers, and cooks who are at ease in other people’s kitchens. Guides and private hours at the museums must be asked for weeks ahead, so tell us early. For those who settle here we find bankers, lawyers and schools. All of them quote first; you contract with them, and we keep the dates together.',
   partnershipsPicture: slugItineraries,
   cultureSocial:
-    'The year turns on light. Late April brings cherry blossom to Kungsträdgården and a bonfire at Skansen; Midsummer empties the city into the archipelago. Summer opera at Drottningholm still moves by eighteenth-century rope and wheel. August is crayfish and paper lanterns, October jazz, November film. On 10 December the laureates dine at the City Hall, and three mornings later Lucia comes with candles and saffron buns. Grey days are for the Vasa and Moderna Museet.',
-  contactCta: 'Sun or snow? Give us the week, and we write back with a plan and a packing list.',
+    'Late April brings cherry blossom to Kungsträdgården and a bonfire at Skansen. On Midsummer Eve, a Friday in late June, the city leaves for its islands. Opera at Drottningholm in summer still uses the stage machinery of 1766. August has crayfish and paper lanterns, October jazz, November film. On 10 December the laureates dine at the City Hall, by invitation only; three mornings later comes Lucia. For grey days there are the Vasa and Moderna Museet.',
+  contactCta:
+    'Give us the week and the number of guests. Our Stockholm team replies with questions, then with a plan, its prices and a packing list.',
   gallery: [
     stockholm01,
     stockholm02,
