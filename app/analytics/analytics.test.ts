@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { consentKey, writeConsent } from './consent-record'
 
 const pageView = { page_path: '/about', page_title: 'About', city: 'oslo' } as const
 
@@ -7,6 +8,11 @@ async function freshSite(measurementId: string) {
   vi.resetModules()
   vi.stubEnv('VITE_GA_MEASUREMENT_ID', measurementId)
   return { ...(await import('./consent')), ...(await import('./analytics')) }
+}
+
+/** Lets the visitor have accepted on an earlier visit. */
+function acceptBefore(): void {
+  window.localStorage.setItem(consentKey, writeConsent('accepted', new Date()))
 }
 
 function googleScripts(): HTMLScriptElement[] {
@@ -49,7 +55,7 @@ describe('before the visitor has accepted, nothing is loaded and nothing sent', 
 })
 
 test('a build without an id loads nothing even where an old answer says yes', async () => {
-  window.localStorage.setItem('levo:consent', 'accepted')
+  acceptBefore()
   const site = await freshSite('')
   site.startAnalytics(vi.fn())
   site.track('page_view', pageView)
@@ -93,7 +99,7 @@ describe('once the visitor has accepted (spec 7)', () => {
   })
 
   test('an answer of an earlier visit counts', async () => {
-    window.localStorage.setItem('levo:consent', 'accepted')
+    acceptBefore()
     const site = await freshSite('G-TEST')
     const onStart = vi.fn()
     site.startAnalytics(onStart)
@@ -117,7 +123,7 @@ describe('once the visitor has accepted (spec 7)', () => {
   })
 
   test('what a page reports before anybody follows the answer is not lost', async () => {
-    window.localStorage.setItem('levo:consent', 'accepted')
+    acceptBefore()
     const site = await freshSite('G-TEST')
     site.track('city_interaction', { city: 'oslo', action: 'view' })
     const onStart = vi.fn()
@@ -128,7 +134,7 @@ describe('once the visitor has accepted (spec 7)', () => {
   })
 
   test('the first page is reported once it speaks of the visitor’s city', async () => {
-    window.localStorage.setItem('levo:consent', 'accepted')
+    acceptBefore()
     document.documentElement.classList.add('city-pending')
     const site = await freshSite('G-TEST')
     const onStart = vi.fn()
@@ -140,7 +146,7 @@ describe('once the visitor has accepted (spec 7)', () => {
   })
 
   test.each(['/', '/landing'])('nothing is loaded or sent on %s', async (path) => {
-    window.localStorage.setItem('levo:consent', 'accepted')
+    acceptBefore()
     window.history.replaceState(null, '', path)
     const site = await freshSite('G-TEST')
     site.startAnalytics(() => {})

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { consentKey, writeConsent } from './consent-record'
 
 let close: () => Promise<void>
 
@@ -77,7 +78,7 @@ describe('with a measurement id', () => {
   })
 
   test('who answered on an earlier visit is not asked again', async () => {
-    window.localStorage.setItem('levo:consent', 'declined')
+    window.localStorage.setItem(consentKey, writeConsent('declined', new Date()))
     const notice = await show('G-TEST')
     expect(notice.names()).toEqual([])
   })

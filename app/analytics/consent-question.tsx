@@ -32,7 +32,9 @@ export default function ConsentQuestion({ reason }: ConsentQuestionProps): React
       data-consent
     >
       <p>
-        May we count visits with Google Analytics? Nothing is loaded or sent unless you accept.{' '}
+        May we measure with Google Analytics how this site is used: the pages you open, what you
+        press, how far you scroll and how long you stay? Nothing is loaded or sent unless you
+        accept.{' '}
         <Link to="/privacy-policy" viewTransition>
           Privacy Policy
         </Link>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { consentKey, consentVersion, writeConsent } from './consent-record'
 
 async function freshConsent(measurementId: string | undefined = 'G-TEST') {
   vi.resetModules()
@@ -10,6 +11,7 @@ async function freshConsent(measurementId: string | undefined = 'G-TEST') {
 beforeEach(() => window.localStorage.clear())
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
@@ -30,8 +32,31 @@ test.each(['accepted', 'declined'] as const)(
   },
 )
 
-test('a stored word that is no answer counts as none', async () => {
-  window.localStorage.setItem('levo:consent', 'perhaps')
+test('an answer is kept with its moment and the version of the question', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
+  const { answerConsent } = await freshConsent()
+  answerConsent('declined')
+  expect(JSON.parse(window.localStorage.getItem(consentKey) ?? '')).toEqual({
+    answer: 'declined',
+    version: consentVersion,
+    date: '2026-11-22T10:00:00.000Z',
+  })
+})
+
+const date = '2026-11-22T10:00:00.000Z'
+
+test.each([
+  ['a word', 'perhaps'],
+  ['the bare word of earlier days', 'accepted'],
+  ['an answer to an older question', { answer: 'accepted', version: consentVersion - 1, date }],
+  ['an answer to a question to come', { answer: 'accepted', version: consentVersion + 1, date }],
+  ['an answer without a date', { answer: 'accepted', version: consentVersion }],
+  ['an answer of an unknown kind', { answer: 'perhaps', version: consentVersion, date }],
+  ['a list', []],
+  ['nothing', null],
+])('%s counts as no answer: the visitor is asked again', async (_, stored) => {
+  const text = typeof stored === 'string' ? stored : JSON.stringify(stored)
+  window.localStorage.setItem(consentKey, text)
   const { consentAnswer } = await freshConsent()
   expect(consentAnswer()).toBeUndefined()
 })
@@ -53,10 +78,10 @@ test('an answer in another tab counts here', async () => {
   const listener = vi.fn()
   const stop = onConsentChange(listener)
   expect(consentAnswer()).toBeUndefined()
-  window.localStorage.setItem('levo:consent', 'declined')
+  window.localStorage.setItem(consentKey, writeConsent('declined', new Date()))
   window.dispatchEvent(new StorageEvent('storage', { key: 'another' }))
   expect(consentAnswer()).toBeUndefined()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'levo:consent' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: consentKey }))
   expect(consentAnswer()).toBe('declined')
   expect(listener).toHaveBeenCalledOnce()
   stop()

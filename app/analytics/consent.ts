@@ -1,10 +1,6 @@
 /** The visitor's answer about analytics, kept in local storage (decisions "Analytics"). */
 import { useSyncExternalStore } from 'react'
-
-export type ConsentAnswer = 'accepted' | 'declined'
-
-/** Local storage key; the privacy policy names it. */
-const consentKey = 'levo:consent'
+import { type ConsentAnswer, consentKey, readConsent, writeConsent } from './consent-record'
 
 let answer: ConsentAnswer | undefined
 let reopened = false
@@ -19,8 +15,7 @@ export function consentAnswer(): ConsentAnswer | undefined {
   if (read || typeof window === 'undefined') return answer
   read = true
   try {
-    const stored = window.localStorage.getItem(consentKey)
-    if (stored === 'accepted' || stored === 'declined') answer = stored
+    answer = readConsent(window.localStorage.getItem(consentKey))
   } catch {
     // Without storage the visitor is asked once for each page load.
   }
@@ -33,7 +28,7 @@ export function answerConsent(given: ConsentAnswer): void {
   read = true
   reopened = false
   try {
-    window.localStorage.setItem(consentKey, given)
+    window.localStorage.setItem(consentKey, writeConsent(given, new Date()))
   } catch {
     // Kept for this page load.
   }

@@ -8,6 +8,8 @@
  * To confirm a fact: correct its value, set `confirmed: true`, build.
  */
 
+import { site } from './site.ts'
+
 /** A fact that always has a value: true where `confirmed`, else a careful default. */
 export interface Fact<Value = string> {
   readonly value: Value
@@ -34,8 +36,8 @@ export interface Facts {
   representativeEea: OpenFact
   /** Name and address of the representative in Switzerland (FADP, Article 14). */
   representativeSwitzerland: OpenFact
-  /** Who answers questions about personal data; an e-mail address, if not the company's own. */
-  dataProtectionContact: OpenFact
+  /** Where questions about personal data are answered. */
+  dataProtectionContact: Fact
   /** Insurer and kind of cover, shown once it is true. */
   insurance: OpenFact
   /** Membership of trade bodies and further licences, shown once they are true. */
@@ -101,7 +103,7 @@ export const facts: Facts = {
   licence: { confirmed: false },
   representativeEea: { confirmed: false },
   representativeSwitzerland: { confirmed: false },
-  dataProtectionContact: { confirmed: false },
+  dataProtectionContact: { value: site.email.display, confirmed: false },
   insurance: { confirmed: false },
   accreditations: { confirmed: false },
   press: { confirmed: false },

@@ -1,6 +1,7 @@
 /** The copy of the site that is built with analytics; Google's part is played by the test. */
 import { existsSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
+import { consentKey, writeConsent } from '../../app/analytics/consent-record'
 import { measuredBuild } from '../../tools/build/measured-build'
 import { test as base, expect } from './fixtures'
 
@@ -78,10 +79,10 @@ export function answer(page: Page, given: 'Accept' | 'Decline'): Promise<void> {
 
 /** Lets the visitor have accepted on an earlier visit. */
 export async function acceptedBefore(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (!window.location.protocol.startsWith('http')) return
-    window.localStorage.setItem('levo:consent', 'accepted')
-  })
+  const stored = { key: consentKey, answer: writeConsent('accepted', new Date()) }
+  await page.addInitScript(({ key, answer }) => {
+    if (window.location.protocol.startsWith('http')) window.localStorage.setItem(key, answer)
+  }, stored)
 }
 
 /** Waits until clicks, scrolling and times are followed. */

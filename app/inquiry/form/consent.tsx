@@ -2,6 +2,7 @@ import { type ComponentProps, useId } from 'react'
 import { CheckLine } from '~/components/check-tile'
 import { FieldError } from '~/components/field'
 import type { CityKey } from '~/site/cities'
+import { site } from '~/site/site'
 
 interface ConsentProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   city: CityKey
@@ -23,8 +24,9 @@ export function Consent({ city, error, className, ...input }: ConsentProps) {
         {/* A new tab has no session of its own: the address brings the city (decisions "City guard"). */}
         <a href={`/privacy-policy?city=${city}`} target="_blank" rel="noopener noreferrer">
           privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
-        </a>{' '}
-        and to being contacted about this inquiry.
+        </a>
+        . I have read it, and I know that an e-mail service passes these details to the {site.name}{' '}
+        team, which uses them to answer this inquiry.
       </CheckLine>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { deleteAnalyticsCookies } from '~/analytics/analytics-cookies'
+import { consentKey } from '~/analytics/consent-record'
 import { sessionKeys } from '~/browser/raw-session-storage'
+import { facts } from '~/site/facts'
+import { gap } from './company'
+import type { LegalTable } from './legal-document'
 import { privacyPolicy } from './privacy-policy'
 import { termsConditions } from './terms-conditions'
 
@@ -14,8 +21,78 @@ test.each([privacyPolicy, termsConditions])(
   },
 )
 
-test('the privacy policy lists every key the site keeps in session storage, and no other', () => {
-  const rows = privacyPolicy.sections.find(({ id }) => id === 'browser-storage')?.table?.rows ?? []
-  const listed = rows.filter((row) => row[1] === 'Session storage').map((row) => row[0])
-  expect(listed).toEqual(Object.values(sessionKeys))
+function rowsOf(id: string): LegalTable['rows'] {
+  const { table } = privacyPolicy.sections.find((section) => section.id === id) ?? {}
+  if (!table) throw new Error(`The privacy policy has no table "${id}".`)
+  return table.rows
+}
+
+describe('the table of what the browser stores', () => {
+  const named = (where: string) =>
+    rowsOf('browser-storage')
+      .filter((row) => row[1]?.startsWith(where))
+      .map((row) => row[0])
+
+  test('lists every key the site keeps in session storage, and no other', () => {
+    expect(named('Session storage')).toEqual(Object.values(sessionKeys))
+  })
+
+  test('lists the one key in local storage', () => {
+    expect(named('Local storage')).toEqual([consentKey])
+  })
+
+  test('lists the cookies that withdrawal deletes, and no other', () => {
+    for (const name of ['_ga', '_ga_ABC123', 'theirs']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+      document.cookie = `${name}=1`
+    }
+    deleteAnalyticsCookies()
+    expect(document.cookie).toBe('theirs=1')
+    expect(named('Cookies')).toEqual(['_ga, and names that begin with _ga_'])
+  })
+
+  test('is whole: no other source file writes to the storage or sets a cookie', () => {
+    const writers = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !/\.test\.tsx?$/.test(file) &&
+        /(local|session)Storage(\.setItem|\[)|document\.cookie =|indexedDB|caches\.open/.test(
+          readFileSync(`app/${file}`, 'utf8'),
+        ),
+    )
+    expect(writers.sort()).toEqual([
+      'analytics/analytics-cookies.ts',
+      'analytics/consent.ts',
+      'browser/raw-session-storage.ts',
+    ])
+  })
+})
+
+test('the table of events has a row for each and says nothing of what a visitor writes', () => {
+  const rows = rowsOf('analytics')
+  expect(rows).toHaveLength(14)
+  for (const [event, when, what] of rows) {
+    expect(event).toMatch(/^[a-z_]+$/)
+    expect(`${when} ${what}`).not.toMatch(/your message is|your name|e-mail address you/i)
+    expect(what).not.toBe('')
+  }
+})
+
+test('gaps are shown for facts that nobody has given, and for these only', () => {
+  const text = JSON.stringify([privacyPolicy, termsConditions])
+  const needed = [
+    facts.legalName,
+    facts.legalAddress,
+    facts.licence,
+    facts.representativeEea,
+    facts.representativeSwitzerland,
+    facts.emailServiceDays,
+    facts.mailboxProvider,
+    facts.hostingProvider,
+    facts.creatorManagementFrom,
+  ]
+  // The company's three stand on both pages.
+  const expected = needed.filter(({ value }) => value === undefined).length
+  const twice = needed.slice(0, 3).filter(({ value }) => value === undefined).length
+  expect(text.split(gap).length - 1).toBe(expected + twice)
 })

@@ -2,8 +2,8 @@ import { Label } from '~/components/label'
 import type { LegalDocument, LegalSection, LegalTable } from '~/pages/legal/legal-document'
 import { followFragment } from '~/sections/action-link/follow-fragment'
 import { PageHero } from '~/sections/page-hero/page-hero'
-import { ContactLinks } from './contact-links'
 import styles from './legal-page.module.css'
+import { LegalText } from './legal-text'
 
 /** A legal text set to be read: contents at the side, a narrow measure, tables that scroll by themselves (spec 2.11). */
 export function LegalPage({ document }: { document: LegalDocument }) {
@@ -47,14 +47,14 @@ function Section({ section, number }: { section: LegalSection; number: number })
       </h2>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <ContactLinks text={paragraph} />
+          <LegalText text={paragraph} />
         </p>
       ))}
       {section.list && (
         <ul className={styles.list}>
           {section.list.map((item) => (
             <li key={item}>
-              <ContactLinks text={item} />
+              <LegalText text={item} />
             </li>
           ))}
         </ul>
@@ -87,7 +87,9 @@ function Table({ table, name }: { table: LegalTable; name: string }) {
                     {cell}
                   </th>
                 ) : (
-                  <td key={table.head[column]}>{cell}</td>
+                  <td key={table.head[column]}>
+                    <LegalText text={cell} />
+                  </td>
                 ),
               )}
             </tr>

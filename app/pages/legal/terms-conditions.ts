@@ -1,12 +1,19 @@
 // COUNSEL MUST REVIEW THIS TEXT BEFORE PUBLICATION. In particular:
-// - the company's full registered name, licence number and address, once the owner supplies them;
+// - the facts that the page shows as gaps (app/site/facts.ts), and those that nobody has confirmed;
+// - packages: whether the company is an organiser anywhere (Directive (EU) 2015/2302 and its like);
 // - the management of adult-content creators: where it may be offered and from where it may be run,
 //   with regard to the law of the United Arab Emirates and of Lebanon among others;
 // - the limits of liability and the choice of law for consumers in each of the six cities;
 // - licences that single services need (security staff, brokerage, aviation, financial advice).
-import { facts } from '~/site/facts'
+import { facts, type OpenFact, timeZoneName } from '~/site/facts'
 import { site } from '~/site/site'
-import type { LegalDocument } from './legal-document'
+import { companyRows, orGap } from './company'
+import type { LegalDocument, LegalTable } from './legal-document'
+
+/** A row for a fact that is shown only once it is true. */
+function ifKnown(what: string, { value }: OpenFact): LegalTable['rows'] {
+  return value === undefined ? [] : [[what, value]]
+}
 
 /** The text of /terms-conditions (spec 2.11). */
 export const termsConditions: LegalDocument = {
@@ -15,7 +22,7 @@ export const termsConditions: LegalDocument = {
   metaDescription:
     'The terms under which this website may be used, what an inquiry is and is not, and which law applies.',
   version: 'November 2026',
-  versionDate: '2026-11-21',
+  versionDate: '2026-11-22',
   intro:
     'These terms govern the use of this website. They are not the contract for a service: that is agreed with you separately, in writing, when you decide to engage us.',
   sections: [
@@ -23,9 +30,17 @@ export const termsConditions: LegalDocument = {
       id: 'who-we-are',
       heading: 'Who we are',
       paragraphs: [
-        `This site is run by ${site.brand}, ${facts.office.value} (“${site.name}”, “we”, “us”). You reach us at ${site.email.display} and ${site.phone.display}.`,
+        `This site is run by the company below (“${site.name}”, “we”, “us”).`,
         'By using the site you accept these terms. If you do not, please do not use it; you may still telephone.',
       ],
+      table: {
+        head: ['What', 'Who and where'],
+        rows: [
+          ...companyRows,
+          ...ifKnown('Insurance', facts.insurance),
+          ...ifKnown('Memberships and further licences', facts.accreditations),
+        ],
+      },
     },
     {
       id: 'the-site',
@@ -41,7 +56,7 @@ export const termsConditions: LegalDocument = {
       heading: 'Inquiries',
       paragraphs: [
         'An inquiry through the form, by telephone or by message is a question, not an order. It obliges neither you nor us, and it makes no contract. The confirmation that you receive by e-mail, and its reference number, say only that your inquiry has arrived.',
-        'Response times on this site, such as two hours during business hours, are typical and not guaranteed. Please do not use the site in an emergency; call the emergency services of the place where you are.',
+        `${facts.costOfAsking.value} We typically respond ${facts.replyTime.value} (${facts.hours.value}, ${timeZoneName()}); that is usual and not guaranteed. ${facts.travellingGuests.value} Please do not use the site in an emergency; call the emergency services of the place where you are.`,
         'The information you give must be true, and you must be at least 18 years old. We may decline an inquiry without giving reasons.',
       ],
     },
@@ -62,17 +77,24 @@ export const termsConditions: LegalDocument = {
       heading: 'Services by separate agreement',
       paragraphs: [
         'Every service, and every membership, is governed by a separate agreement that names its scope, its price, the terms of payment and the terms of cancellation. Where that agreement says something else than these terms, the agreement prevails.',
-        'Prices are given on request and hold for the period stated in the offer. Taxes, fees and the charges of suppliers are set out there.',
+        `Prices are given on request. ${facts.fee.value} The proposal also names the taxes, and how long it holds.`,
+        'What a tier of membership includes and costs stands in its own agreement, which you receive before you join.',
         'We do nothing that is unlawful where it is to be done, and nothing that would breach sanctions or the rules against money laundering. We may have to ask who you are and where funds come from before we begin.',
       ],
     },
     {
       id: 'suppliers',
-      heading: 'Third-party suppliers',
+      heading: 'Suppliers, packages, homes and tables',
       paragraphs: [
-        'Aircraft, yachts, cars, houses, tables, treatments, lessons, security staff and the like are provided by independent suppliers. Where we arrange them, we act as your intermediary unless the agreement says that we provide the service ourselves. Your contract for the service is then with the supplier, on its terms.',
+        'Aircraft, yachts, cars, homes, tables, treatments, lessons, security staff and the like are provided by independent suppliers. Where we arrange them, we act as your intermediary unless the agreement says that we provide the service ourselves. Your contract for the service is then with the supplier, on its terms.',
         'Flights are operated by licensed carriers. Financial, legal and medical services are given by persons licensed to give them. We choose suppliers with care, and are answerable for that choice, but not for their performance.',
-        'Names of restaurants, hotels, events and other places on this site describe where we can make arrangements. They do not mean that their owners recommend us or work with us exclusively. Availability is theirs to grant.',
+        'Names of restaurants, hotels, events and other places on this site describe where we can make arrangements. They do not mean that their owners recommend us or work with us exclusively. Availability is theirs to grant. In particular:',
+      ],
+      list: [
+        'Packages and journeys (honeymoons, race weekends, itineraries): we arrange, and you contract with the supplier of each part. We are not the organiser. Where the law makes us the organiser of a package all the same, because of how it is sold, you have the rights that this law gives you, and the agreement says who is liable and how your money is secured.',
+        'Homes: we propose only homes that may lawfully be let for the length of your stay. Many places set a shortest stay; in New York a whole home may as a rule not be let for less than 30 days.',
+        'Restaurant tables: we ask the restaurants we work with. We do not sell tables, and we promise none before the restaurant has confirmed it.',
+        'Public places: a permit may be needed, and some things cannot be reserved at all. The proposal says so.',
       ],
     },
     {
@@ -80,7 +102,7 @@ export const termsConditions: LegalDocument = {
       heading: 'OnlyFans management',
       paragraphs: [
         'This site shows no adult content and links to none. OnlyFans is a trade mark of its owner, with whom we are not affiliated.',
-        'The management of creators of adult content is a business service. It is subject to the conditions below, which we do not waive. We may end it at once where one of them is not met, and we report to the authorities what the law obliges us to report.',
+        `The management of creators of adult content is a business service, run from ${orGap(facts.creatorManagementFrom)}. It is offered only where it is lawful, and subject to the conditions below, which we do not waive. We may end it at once where one of them is not met, and we report to the authorities what the law obliges us to report.`,
       ],
       list: [
         'It is offered only to adults who are at least 18 years old, or of full age where they live if that is later.',
@@ -147,7 +169,7 @@ export const termsConditions: LegalDocument = {
       id: 'contact',
       heading: 'Contact',
       paragraphs: [
-        `Questions about these terms: ${site.email.display}, or ${site.brand}, ${facts.office.value}. Office hours, Dubai time: ${facts.hours.value}.`,
+        `Questions about these terms: ${site.email.display} or ${site.phone.display}. Office hours: ${facts.hours.value}, ${timeZoneName()}.`,
       ],
     },
   ],
