@@ -69,14 +69,16 @@ const paths = {
     </>
   ),
   reply: <path d="M13 9 5 16l8 7M5 16h14c6 0 10 3 10 10" />,
+  /** Stands where a text names no glyph, or none of these. */
+  neutral: <path d="m17 10 7 7-7 7-7-7Z" />,
 } as const
 
 /** The name of a glyph. */
 export type IconName = keyof typeof paths
 
-/** Whether a glyph of this name is drawn. */
-export function isIcon(name: string): name is IconName {
-  return Object.hasOwn(paths, name)
+/** The glyph that a text names, the neutral one where it names none that is drawn. */
+export function iconNamed(name: string | undefined): IconName {
+  return name !== undefined && Object.hasOwn(paths, name) ? (name as IconName) : 'neutral'
 }
 
 interface IconProps {

@@ -9,15 +9,16 @@ const picture = v.pipe(
   v.trim(),
   v.regex(/^([a-z0-9-]+|\/(?!\/)[^\s"'<>\\]+)$/, 'a picture name or a path that begins with /'),
 )
-/** A link: a fragment, a path of this site, or an https, mailto or tel address. */
+/** A link: a fragment, a path of this site, or a web, mailto or tel address. */
 const link = v.pipe(
   v.string(),
   v.trim(),
   v.regex(
-    /^(#|\/(?!\/)|https:\/\/|mailto:|tel:)[^\s"'<>\\]*$/,
-    'a #fragment, a /path, https:, mailto: or tel:',
+    /^(#|\/(?!\/)|https?:\/\/|mailto:|tel:)[^\s"'<>\\]*$/,
+    'a #fragment, a /path, https:, http:, mailto: or tel:',
   ),
 )
+/** A glyph (components/icon.tsx); another word costs the glyph, and a plain mark stands there. */
 const icon = v.picklist([
   'phone',
   'email',
@@ -29,6 +30,24 @@ const icon = v.picklist([
   'reply',
   'check',
 ])
+
+/**
+ * An entry of a list. Each of its fields may be missing like any other field, but an entry whose
+ * `speaking` fields are all missing has nothing to show.
+ */
+function entry<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  speaking: readonly (keyof Entries & string)[],
+) {
+  return v.pipe(
+    v.partial(v.object(entries)),
+    v.check(
+      (given) => speaking.some((key) => Object.hasOwn(given, key)),
+      `an entry with at least ${speaking.join(' or ')}`,
+    ),
+  )
+}
+const titled = ['title', 'description'] as const
 
 const pageHero = v.partial(
   v.object({
@@ -60,7 +79,7 @@ export const documentSchemas = {
       title: line,
       subtitle1: text,
       subtitle2: text,
-      features: v.array(v.object({ title: line, description: v.optional(text) })),
+      features: v.array(entry({ title: line, description: text }, titled)),
     }),
   ),
   'image-scaling-section': v.partial(
@@ -90,7 +109,7 @@ export const documentSchemas = {
           title: line,
           heading: line,
           buttonText: line,
-          items: v.array(v.object({ title: line, description: text })),
+          items: v.array(entry({ title: line, description: text }, titled)),
         }),
       ),
       cta: v.partial(
@@ -105,8 +124,10 @@ export const documentSchemas = {
         v.object({
           title: line,
           description: text,
-          contactDetails: v.array(v.object({ icon, title: line, value: line, link })),
-          additionalInfo: v.array(v.object({ icon, title: line, description: text })),
+          contactDetails: v.array(
+            entry({ icon, title: line, value: line, link }, ['title', 'value']),
+          ),
+          additionalInfo: v.array(entry({ icon, title: line, description: text }, titled)),
         }),
       ),
     }),
@@ -126,7 +147,7 @@ export const documentSchemas = {
         v.object({
           title: line,
           description: text,
-          features: v.array(v.object({ icon, title: line, description: text })),
+          features: v.array(entry({ icon, title: line, description: text }, titled)),
         }),
       ),
     }),

@@ -37,16 +37,50 @@ describe('a wrong field costs that field only, and is named', () => {
     expect(result.document.title).toBe('Kept')
   })
 
-  test('a wrong entry of a list costs that entry', () => {
-    const good = { icon: 'clock', title: 'A', description: 'B' }
+  test.each([
+    ['home', ['contactSection', 'features'], { icon: 'clock', title: 'A', description: 'B' }],
+    ['contact', ['content', 'additionalInfo'], { icon: 'reply', title: 'A', description: 'B' }],
+    [
+      'contact',
+      ['content', 'contactDetails'],
+      { icon: 'phone', title: 'A', value: 'B', link: 'tel:+41' },
+    ],
+    ['about', ['services', 'items'], { title: 'A', description: 'B' }],
+    ['why-choose-us', ['features'], { title: 'A', description: 'B' }],
+  ] as const)('in an entry of %s %j only the field itself is lost', (name, keys, good) => {
+    const within = (list: unknown) =>
+      keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), list)
+    for (const key of Object.keys(good)) {
+      const { [key as keyof typeof good]: _, ...rest } = good
+      const wrong = parseDocument(name, within([good, { ...rest, [key]: 7 }, good]))
+      expect(wrong.document).toEqual(within([good, rest, good]))
+      expect(wrongFields(wrong)).toEqual([[...keys, 1, key].join('.')])
+
+      const missing = parseDocument(name, within([rest]))
+      expect(missing).toEqual({ document: within([rest]), faults: [] })
+    }
+  })
+
+  test('an icon that nobody has drawn costs the icon', () => {
     const result = parseDocument('home', {
-      contactSection: {
-        title: 'Kept',
-        features: [good, { icon: 'dragon', title: 'C', description: 'D' }, good],
-      },
+      contactSection: { features: [{ icon: 'dragon', title: 'C', description: 'D' }] },
     })
-    expect(result.document.contactSection).toEqual({ title: 'Kept', features: [good, good] })
-    expect(wrongFields(result)).toEqual(['contactSection.features.1.icon'])
+    expect(result.document.contactSection?.features).toEqual([{ title: 'C', description: 'D' }])
+    expect(wrongFields(result)).toEqual(['contactSection.features.0.icon'])
+  })
+
+  test('an entry with nothing to show goes, and is named', () => {
+    const result = parseDocument('contact', {
+      content: { contactDetails: [{ icon: 'phone', link: '/x' }, 'no entry', { value: '1 2 3' }] },
+    })
+    expect(result.document.content?.contactDetails).toEqual([{ value: '1 2 3' }])
+    expect(wrongFields(result)).toEqual(['content.contactDetails.0', 'content.contactDetails.1'])
+  })
+
+  test('a slogan of two words is none', () => {
+    const result = parseDocument('pre-footer', { slogan: ['A', 7, 'C'], closingLine: 'Kept' })
+    expect(result.document).toEqual({ closingLine: 'Kept' })
+    expect(wrongFields(result)).toEqual(['slogan.1', 'slogan'])
   })
 
   test('several faults are all named', () => {
@@ -71,7 +105,7 @@ describe('a whole document that is none', () => {
 describe('links and pictures of a document cannot lead astray', () => {
   test.each([
     'javascript:alert(1)',
-    'http://insecure.example',
+    'ftp://elsewhere.example',
     '//elsewhere.example',
     'data:text/html,x',
     '/a"onclick=x',
@@ -83,6 +117,7 @@ describe('links and pictures of a document cannot lead astray', () => {
     '#contact-form',
     '/services',
     'https://levo.example/a?b=c',
+    'http://levo.example',
     'mailto:a@b.example',
     'tel:+97140',
   ])('%s is a link', (ctaLink) => {
@@ -146,8 +181,13 @@ describe('for any data at all', () => {
   })
 })
 
-test('a document of nothing but faults ends, quickly', () => {
-  const features = Array.from({ length: 5_000 }, () => ({ title: 1 }))
-  const result = parseDocument('why-choose-us', { title: 'Kept?', features })
-  expect(v.safeParse(documentSchemas['why-choose-us'], result.document).success).toBe(true)
+test('however many fields are wrong, the right ones stay', () => {
+  const features = Array.from({ length: 5_000 }, (_, index) =>
+    index % 2 ? { title: `${index}` } : { title: index },
+  )
+  const result = parseDocument('why-choose-us', { title: 'Kept', features })
+  expect(result.document.title).toBe('Kept')
+  expect(result.document.features).toHaveLength(2_500)
+  expect(result.document.features?.[7]).toEqual({ title: '15' })
+  expect(result.faults).toHaveLength(5_000)
 })

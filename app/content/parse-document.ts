@@ -7,74 +7,74 @@ export interface DocumentFault {
   problem: string
 }
 
-/** How many wrong fields are cut out before the whole document is given up. */
-const mostFaults = 200
+/** The name of the field where the whole document is at fault. */
+export const wholeDocument = '(the whole document)'
 
 /**
- * Reads a fetched document: keeps every field that is right, drops every one that is wrong and
- * says which (decisions "Content documents"). A wrong entry of a list costs that entry only.
+ * Reads a fetched document: keeps every field that is right, leaves every one out that is wrong, and
+ * says which. A wrong field of a list's entry costs that field; an entry goes where nothing is left
+ * of it that it could say.
  */
 export function parseDocument<Name extends DocumentName>(
   name: Name,
   data: unknown,
 ): { document: DocumentOf<Name>; faults: DocumentFault[] } {
-  const schema = documentSchemas[name]
   const faults: DocumentFault[] = []
-  if (Array.isArray(data)) {
-    faults.push({ field: '(the whole document)', problem: 'a list where an object should be' })
-    return { document: {} as DocumentOf<Name>, faults }
+  const document = keepRight(documentSchemas[name], data, '', faults) ?? {}
+  return { document: document as DocumentOf<Name>, faults }
+}
+
+/** What of a value its schema accepts; undefined where that is nothing. */
+function keepRight(
+  schema: v.GenericSchema,
+  value: unknown,
+  field: string,
+  faults: DocumentFault[],
+): unknown {
+  let candidate = value
+  if (isOf(schema, 'optional')) {
+    return value === undefined ? undefined : keepRight(schema.wrapped, value, field, faults)
   }
-  let candidate: unknown = structuredClone(data)
-
-  while (faults.length < mostFaults) {
-    const result = v.safeParse(schema, candidate)
-    if (result.success) return { document: result.output as DocumentOf<Name>, faults }
-
-    const paths = result.issues.map((issue) => ({
-      keys: (issue.path ?? []).map((step) => step.key as string | number),
-      problem: issue.message,
-    }))
-    if (paths.some(({ keys }) => keys.length === 0)) {
-      faults.push({ field: '(the whole document)', problem: paths[0]?.problem ?? 'not an object' })
-      return { document: {} as DocumentOf<Name>, faults }
-    }
-    const cut = new Map(paths.map(({ keys, problem }) => [toEntry(keys), { keys, problem }]))
-    for (const { keys, problem } of cut.values()) faults.push({ field: keys.join('.'), problem })
-    candidate = without(
-      candidate,
-      [...cut.values()].map(({ keys }) => keys),
+  if (isOf(schema, 'object') && isRecord(value)) {
+    candidate = Object.fromEntries(
+      Object.entries(schema.entries)
+        .filter(([key]) => Object.hasOwn(value, key))
+        .map(([key, part]) => [key, keepRight(part, value[key], join(field, key), faults)])
+        .filter(([, kept]) => kept !== undefined),
     )
+  } else if (isOf(schema, 'array') && Array.isArray(value)) {
+    candidate = value
+      .map((entry, index) => keepRight(schema.item, entry, join(field, String(index)), faults))
+      .filter((entry) => entry !== undefined)
+  } else if (isOf(schema, 'object') && Array.isArray(value)) {
+    // To valibot a list is an object too.
+    faults.push({ field: field || wholeDocument, problem: 'a list where an object should be' })
+    return undefined
   }
-  return { document: {} as DocumentOf<Name>, faults }
+  // What is left of a list or an object may still be too little, and a value is judged only here.
+  const result = v.safeParse(schema, candidate)
+  if (result.success) return result.output
+  faults.push({ field: field || wholeDocument, problem: result.issues[0].message })
+  return undefined
 }
 
-/** Where to cut: at the entry of a list that holds the wrong field, else at the field itself. */
-function cutAt(keys: (string | number)[]): (string | number)[] {
-  const index = keys.findIndex((key) => typeof key === 'number')
-  return index === -1 ? keys : keys.slice(0, index + 1)
+interface Containers {
+  optional: { wrapped: v.GenericSchema }
+  object: { entries: Record<string, v.GenericSchema> }
+  array: { item: v.GenericSchema }
 }
 
-function toEntry(keys: (string | number)[]): string {
-  return cutAt(keys).join('.')
+function isOf<Type extends keyof Containers>(
+  schema: v.GenericSchema,
+  type: Type,
+): schema is v.GenericSchema & Containers[Type] {
+  return schema.type === type
 }
 
-function without(data: unknown, paths: (string | number)[][]): unknown {
-  const copy = structuredClone(data)
-  const lists = new Set<unknown[]>()
-  for (const keys of paths) {
-    const path = cutAt(keys)
-    const last = path.at(-1)
-    let parent = copy as Record<string | number, unknown>
-    for (const key of path.slice(0, -1)) parent = parent[key] as Record<string | number, unknown>
-    if (last === undefined) continue
-    if (Array.isArray(parent)) {
-      parent[last as number] = undefined
-      lists.add(parent)
-    } else delete parent[last]
-  }
-  for (const list of lists) {
-    const kept = list.filter((entry) => entry !== undefined)
-    list.splice(0, list.length, ...kept)
-  }
-  return copy
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function join(field: string, key: string): string {
+  return field === '' ? key : `${field}.${key}`
 }

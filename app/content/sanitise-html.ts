@@ -4,7 +4,7 @@ import DOMPurify from 'dompurify'
 const allowed = {
   ALLOWED_TAGS: ['a', 'br', 'strong', 'em', 'b', 'i', 'span'],
   ALLOWED_ATTR: ['href'],
-  ALLOWED_URI_REGEXP: /^(https:|mailto:|tel:|\/(?!\/)|#)/i,
+  ALLOWED_URI_REGEXP: /^(https?:|mailto:|tel:|\/(?!\/)|#)/i,
 }
 
 /** The same HTML without anything that could run or restyle the page; needs a browser. */

@@ -7,14 +7,19 @@ const details = 'section[aria-labelledby=directly]'
 test("the hero, the details and the additional info are the city's (spec 2.8)", async ({
   page,
 }) => {
-  await open(page, '/contact', 'oslo')
   const { hero, content } = documentOf('contact', 'oslo')
+  const contactDetails = [
+    { icon: 'phone', title: 'Phone', value: '+47 0000 0000', link: 'tel:+4700000000' },
+    { icon: 'email', title: 'Email', value: 'oslo@levo.example', link: 'mailto:oslo@levo.example' },
+  ]
+  await serveDocument(page, 'contact', 'oslo', { hero, content: { ...content, contactDetails } })
+  await open(page, '/contact', 'oslo')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero?.title ?? '?')
   await expect(page.getByText(hero?.subtitle ?? '?', { exact: true })).toBeVisible()
   await expect(page.getByText(hero?.description ?? '?')).toBeVisible()
   const section = page.locator(details)
   await expect(section.getByRole('heading', { name: content?.title })).toBeAttached()
-  for (const detail of content?.contactDetails ?? []) {
+  for (const detail of contactDetails) {
     const item = section.getByRole('listitem').filter({ hasText: detail.title })
     await expect(item.locator('svg')).toBeAttached()
     await expect(item.getByRole('link')).toHaveAttribute('href', detail.link)
@@ -76,6 +81,38 @@ test('links that contain http open in a new tab, phone and mail do not (spec 2.8
     const link = section.getByRole('listitem').filter({ hasText: title }).getByRole('link')
     await expect(link).not.toHaveAttribute('target')
   }
+})
+
+test('a detail keeps what is right of it: only the wrong field is lost', async ({ page, log }) => {
+  log.expect(/"content\.contactDetails\.1\.icon" is left out/)
+  await serveDocument(page, 'contact', 'oslo', {
+    content: {
+      contactDetails: [
+        { title: 'No icon', value: '+47 0000 0001', link: 'tel:+4700000001' },
+        { icon: 'dragon', title: 'A strange icon', value: 'The map', link: 'http://maps.example' },
+        { icon: 'phone', title: 'No link', value: '+47 0000 0002' },
+        { icon: 'phone', value: '+47 0000 0003', link: 'tel:+4700000003' },
+      ],
+      additionalInfo: [{ icon: 'clock', title: 'No description' }, { description: 'No title' }],
+    },
+  })
+  await open(page, '/contact', 'oslo')
+  const section = page.locator(details)
+  const items = section.getByRole('listitem')
+  await expect(items).toHaveText([
+    /No icon.*\+47 0000 0001/,
+    /A strange icon.*The map/,
+    /No link.*\+47 0000 0002/,
+    /\+47 0000 0003/,
+    /No description/,
+    /No title/,
+  ])
+  await expect(items.locator('svg')).toHaveCount(6)
+  await expect(section.getByRole('link', { name: '+47 0000 0002' })).toHaveCount(0)
+  const map = section.getByRole('link', { name: /The map/ })
+  await expect(map).toHaveAttribute('href', 'http://maps.example')
+  await expect(map).toHaveAttribute('target', '_blank')
+  expect(log.errors.join('\n')).not.toContain('efault')
 })
 
 test('the call to action scrolls to the form (spec 2.8)', async ({ page }) => {

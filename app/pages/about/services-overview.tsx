@@ -28,7 +28,8 @@ export function ServicesOverview({ texts }: { texts: PageTexts<'about'>['service
         {texts.items.map((item, index) => (
           <Reveal
             as="li"
-            key={item.title}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two services may say the same
+            key={index}
             {...aboutReveal}
             delay={(index % 4) * 90}
             className={styles.card}
@@ -43,8 +44,8 @@ export function ServicesOverview({ texts }: { texts: PageTexts<'about'>['service
               </div>
             </div>
             <div>
-              <h3>{item.title}</h3>
-              <p>{item.description}</p>
+              {item.title && <h3>{item.title}</h3>}
+              {item.description && <p>{item.description}</p>}
             </div>
           </Reveal>
         ))}

@@ -1,4 +1,5 @@
-import { Icon, isIcon } from '~/components/icon'
+import type { ReactNode } from 'react'
+import { Icon, iconNamed } from '~/components/icon'
 import { Label } from '~/components/label'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
@@ -16,29 +17,38 @@ export function Reach() {
         <h2 id="directly">{texts.title}</h2>
         <p className={styles.lead}>{texts.description}</p>
         <ul className={styles.list}>
-          {texts.contactDetails.map((detail) => (
-            <li key={detail.title}>
-              {isIcon(detail.icon) && <Icon name={detail.icon} size={24} />}
-              <h3>{detail.title}</h3>
-              <a href={detail.link} {...(detail.link.includes('http') && newTab)}>
-                {detail.value}
-                {detail.link.includes('http') && (
-                  <span className="visually-hidden"> (opens in a new tab)</span>
-                )}
-              </a>
+          {texts.contactDetails.map((detail, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two details may say the same
+            <li key={`detail-${index}`}>
+              <Icon name={iconNamed(detail.icon)} size={24} />
+              {detail.title && detail.value && <h3>{detail.title}</h3>}
+              <DetailValue link={detail.link}>{detail.value ?? detail.title}</DetailValue>
             </li>
           ))}
-          {texts.additionalInfo.map((info) => (
-            <li key={info.title}>
-              {isIcon(info.icon) && <Icon name={info.icon} size={24} />}
-              <h3>{info.title}</h3>
-              <RichText html={info.description} />
+          {texts.additionalInfo.map((info, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same
+            <li key={`info-${index}`}>
+              <Icon name={iconNamed(info.icon)} size={24} />
+              {info.title && <h3>{info.title}</h3>}
+              {info.description && <RichText html={info.description} />}
             </li>
           ))}
         </ul>
       </Reveal>
       <ContactFormSection />
     </section>
+  )
+}
+
+/** What one dials, writes to or follows; plain words where the detail has no link. */
+function DetailValue({ link, children }: { link: string | undefined; children: ReactNode }) {
+  if (link === undefined) return <p>{children}</p>
+  const leaves = link.includes('http')
+  return (
+    <a href={link} {...(leaves && newTab)}>
+      {children}
+      {leaves && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </a>
   )
 }
 

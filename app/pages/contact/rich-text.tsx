@@ -22,8 +22,9 @@ export function RichText({ html }: { html: string }) {
   if (safe === undefined) {
     return (
       <p>
-        {plainLines(html).map((line) => (
-          <span key={line}>
+        {plainLines(html).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+          <span key={index}>
             {line}
             <br />
           </span>

@@ -1,4 +1,4 @@
-import { Icon, isIcon } from '~/components/icon'
+import { Icon, iconNamed } from '~/components/icon'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { ContactFormSection } from '~/inquiry/form/contact-form-section'
@@ -14,11 +14,12 @@ export function ContactSection() {
         <h2 id="contact-team">{texts.title}</h2>
         <p>{texts.description}</p>
         <ul className={styles.features}>
-          {texts.features.map((feature) => (
-            <li key={feature.title}>
-              {isIcon(feature.icon) && <Icon name={feature.icon} size={30} />}
-              <h3>{feature.title}</h3>
-              <p>{feature.description}</p>
+          {texts.features.map((feature, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two features may say the same
+            <li key={index}>
+              <Icon name={iconNamed(feature.icon)} size={30} />
+              {feature.title && <h3>{feature.title}</h3>}
+              {feature.description && <p>{feature.description}</p>}
             </li>
           ))}
         </ul>

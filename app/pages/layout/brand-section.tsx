@@ -18,7 +18,8 @@ export function BrandSection() {
       <Reveal className={styles.head}>
         <h2 id="slogan" className={styles.slogan}>
           {slogan.map((word, index) => (
-            <span key={word}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two words may be the same
+            <span key={index}>
               {index > 0 && (
                 <span className={styles.bar} aria-hidden="true">
                   |

@@ -26,10 +26,11 @@ export function WhyChooseUs({ ground = 'ivory' }: WhyChooseUsProps) {
         <p className={styles.aside}>{texts.subtitle2}</p>
       </Reveal>
       <Reveal as="ul" threshold={threshold} delay={120} className={styles.features}>
-        {texts.features.map((feature) => (
-          <li key={feature.title} className={styles.feature}>
+        {texts.features.map((feature, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two features may say the same
+          <li key={index} className={styles.feature}>
             <Icon name="check" size={26} className={styles.check} />
-            <h3>{feature.title}</h3>
+            {feature.title && <h3>{feature.title}</h3>}
             {feature.description && <p>{feature.description}</p>}
           </li>
         ))}
