@@ -31,7 +31,7 @@ export const dubai: CityProfile = {
   ],
   experienceNotes: [
     'From about October to May balloons take off before sunrise, if the wind allows. A driver collects you around half past four; breakfast follows in the desert.',
-    'A yacht with captain leaves Dubai Harbour two hours before sunset, passes the Palm and the Burj Al Arab, and stops for a swim. Dinner is on deck.',
+    'A chartered yacht leaves Dubai Harbour two hours before sunset, passes the Palm and the Burj Al Arab and stops for a swim. Dinner is served on deck.',
     'A house on one of the fronds, with a pool and a strip of beach. We ask for its holiday-home permit, and add a cook, housekeeping and a driver.',
   ],
   experiencePictures: [slugExcursions, slugYachts, slugVillas],
