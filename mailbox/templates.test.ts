@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { nextSteps, nextStepsTitle } from '../app/inquiry/next-steps.ts'
+import { facts, timeZoneName } from '../app/site/facts.ts'
 import { site } from '../app/site/site.ts'
 import { TEAM_PARAMS, WELCOME_PARAMS } from './trial-server.ts'
 
@@ -39,4 +41,17 @@ test('the templates give the facts of the brand, once each', async () => {
   expect(JSON.parse(await read('team.json'))).toMatchObject({ toEmail: site.email.display })
   expect(JSON.parse(await read('welcome.json'))).toMatchObject({ replyTo: site.email.display })
   expect(await read('team.html')).not.toMatch(/levo\.example/)
+})
+
+test('the welcome template tells the three steps of the form, in its words', async () => {
+  const welcome = await read('welcome.html')
+  const steps = [...welcome.matchAll(/>\d\. ([^<]+)<\/th>\s*<td[^>]*>([^<]+)</g)]
+  expect(steps.map(([, title, text]) => ({ title, text }))).toEqual(nextSteps)
+  expect(welcome).toContain(`>${nextStepsTitle}</h2>`)
+})
+
+test('both templates give reply time, hours and time zone as the facts have them', async () => {
+  const hours = `${facts.replyTime.value} (${facts.hours.value}, ${timeZoneName()})`
+  for (const name of ['team.html', 'welcome.html']) expect(await read(name)).toContain(hours)
+  expect(await read('welcome.html')).toContain(`typically ${facts.replyTime.value}.`)
 })

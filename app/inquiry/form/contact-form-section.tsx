@@ -7,6 +7,7 @@ import { useTexts } from '~/content/loading'
 import styles from './contact-form-section.module.css'
 import { FormErrorBoundary } from './form-error-boundary'
 import { hurryForm, LazyContactForm, requestForm, useFormState } from './form-loading'
+import { NextStepsList } from './next-steps-list'
 import { DirectWays } from './other-channels'
 import { useFormTrigger } from './use-form-trigger'
 
@@ -83,10 +84,11 @@ export function ContactFormSection({
       </div>
       <div data-without-script>
         <p className={styles.subtitle}>
-          The form needs JavaScript. Without it, write or call: the same people answer.
+          The form needs JavaScript. Without it, please write or call: the same team answers.
         </p>
         <DirectWays />
       </div>
+      <NextStepsList />
     </section>
   )
 }

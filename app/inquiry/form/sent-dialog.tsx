@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
+import { NextStepsList } from './next-steps-list'
 import styles from './sent-dialog.module.css'
 
 interface SentDialogProps {
@@ -29,6 +30,7 @@ export function SentDialog({ reference, returnTo, onClose }: SentDialogProps) {
           <span>Reference</span>
           {reference}
         </p>
+        <NextStepsList />
         <Button onClick={onClose}>Close</Button>
       </div>
     </Dialog>

@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { nextSteps, nextStepsTitle } from '../next-steps'
+import styles from './next-steps-list.module.css'
+
+/** The three steps that follow an inquiry. */
+export function NextStepsList() {
+  const id = useId()
+  return (
+    <section className={styles.next} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {nextStepsTitle}
+      </p>
+      <ol className={styles.steps}>
+        {nextSteps.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <strong>{title}</strong>
+            <span className={styles.text}>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+/**
+ * What happens after an inquiry has been sent. The form, the confirmation and the welcome mail show
+ * the same three steps; a test compares the mail's template with these.
+ */
+import { facts, timeZoneName } from '../site/facts.ts'
+
+export const nextStepsTitle = 'What happens next'
+
+export const nextSteps: readonly { title: string; text: string }[] = [
+  {
+    title: 'Confirmation',
+    text: 'An e-mail with your reference number confirms that we have your message.',
+  },
+  {
+    title: 'Answer',
+    text: `A member of the team replies, typically ${facts.replyTime.value} (${facts.hours.value}, ${timeZoneName()}).`,
+  },
+  { title: 'Proposal', text: `${facts.fee.value} ${facts.costOfAsking.value}` },
+]
