@@ -15,8 +15,8 @@ export const dubai: CityServiceTexts = {
     text: 'DIFC is for business lunches and late dinners, Downtown for terraces below the Burj Khalifa, the Jumeirah coast for tables by the sea. We ask the restaurants we work with, and tell you the deposit and the dress code before you decide. In Ramadan many serve iftar from sunset and open again later in the night.',
   },
   'luxury-cars': {
-    heading: 'A day’s drive to Jebel Jais',
-    text: 'The bends are in Ras Al Khaimah, about two hours away, where a road climbs Jebel Jais, the highest mountain in the country. Hire firms ask for a deposit and, for sports cars, usually a driver of 25 or over. The car is brought to your hotel, with a chauffeur if you would rather look at the view.',
+    heading: 'A day’s drive into the Hajar mountains',
+    text: 'Sheikh Zayed Road is straight and busy; for bends, drive to Hatta, about an hour and a half across the desert into the Hajar mountains. Hire firms ask for a deposit and, for sports cars, usually a driver of 25 or over. The car is brought to your hotel, with a chauffeur if you would rather look at the view.',
   },
   brunches: {
     heading: 'Saturday, from about one to four',
@@ -24,7 +24,7 @@ export const dubai: CityServiceTexts = {
   },
   'party-calendar': {
     heading: 'From Design Week to the World Cup',
-    text: 'Design Week is in November, the rugby Sevens at the turn of November to December, the Dubai World Cup at Meydan in late March. On 31 December the roads around the Burj Khalifa close in the afternoon, so for the fireworks we look for a room or a table you can reach on foot. We tell you which events sell tickets and which go by invitation.',
+    text: 'Design Week is in November, the rugby Sevens at the turn of November to December, the Dubai World Cup at Meydan usually on the last Saturday of March. On 31 December the roads around the Burj Khalifa close in the afternoon, so for the fireworks we look for a room or a table you can reach on foot. We tell you which events sell tickets and which go by invitation.',
   },
   'beach-clubs': {
     heading: 'Loungers on the Palm and in Jumeirah',
@@ -32,7 +32,7 @@ export const dubai: CityServiceTexts = {
   },
   excursions: {
     heading: 'Dunes, mountains and the other coast',
-    text: 'The dunes begin within an hour of Downtown, Hatta in the Hajar mountains is about an hour and a half away, and Fujairah on the Gulf of Oman under two. We book desert guides with a licence and a car for your party alone. Balloons and the kayaks at Hatta are for the cooler half of the year.',
+    text: 'The dunes begin within an hour of Downtown, the reservoir at Hatta is about an hour and a half away, and Fujairah on the Gulf of Oman under two. We book desert guides with a licence and a car for your party alone. Balloons and the kayaks at Hatta are for the cooler half of the year.',
   },
   'private-jets': {
     heading: 'From Al Maktoum International',

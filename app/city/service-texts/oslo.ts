@@ -16,7 +16,7 @@ export const oslo: CityServiceTexts = {
   },
   'luxury-cars': {
     heading: 'Electric, with studded tyres in winter',
-    text: 'Almost every new car in Norway is electric, and there are fast chargers on all main roads. For snow the car comes on winter tyres; studs cost a small daily fee within Oslo. A good day’s drive goes round Tyrifjorden to the sculpture park at Kistefos and back.',
+    text: 'Almost every new car in Norway is electric, and there are fast chargers on all main roads. For snow the car comes on winter tyres; studs cost a small daily fee within Oslo. A good day’s drive goes round Tyrifjorden to the sculpture park at Kistefos.',
   },
   brunches: {
     heading: 'The long breakfast of 17 May',

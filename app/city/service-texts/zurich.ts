@@ -60,7 +60,7 @@ export const zurich: CityServiceTexts = {
   },
   weddings: {
     heading: 'First the registry office, then the party',
-    text: 'In Switzerland the civil ceremony has to come before a religious one; in Zurich it is held at the Stadthaus, beside the Fraumünster. Couples from abroad must have their papers checked first, which takes weeks and sometimes months. We get the list from the registry and plan the dinner: a guild house, a hotel on the lake or a chartered steamer.',
+    text: 'In Switzerland the civil ceremony has to come before a religious one; in Zurich it is held at the Stadthaus, beside the Fraumünster, or in one of a few approved rooms. The papers of couples from abroad are checked first, which can take months. We get the list from the registry and plan the dinner: a guild house, a hotel on the lake or a chartered steamer.',
   },
   'private-chef': {
     heading: 'From the Tuesday and Friday market',
@@ -68,6 +68,6 @@ export const zurich: CityServiceTexts = {
   },
   'health-and-beauty': {
     heading: 'Thermal water in Enge and Bad Ragaz',
-    text: 'The thermal bath in the old Hürlimann brewery, in Enge, has its pools in the stone vaults and one on the roof. Bad Ragaz, about an hour away, has a spring of 36.5 degrees and a medical centre beside it. We book treatments in both, and hair and make-up at your hotel.',
+    text: 'The thermal bath in the old Hürlimann brewery, in Enge, has its pools in the stone vaults and one on the roof. Bad Ragaz, about an hour away, has a spring of 36.5 degrees and a medical centre beside it. We arrange treatments, and hair and make-up at your hotel.',
   },
 }
