@@ -93,13 +93,15 @@ test.describe('addresses that lead elsewhere (spec 2.1, 8)', () => {
     )
   })
 
-  test('an unknown city goes to the root route', async ({ page, log }) => {
-    log.expect(/status of 404/)
-    await visitorOf(page, 'oslo')
-    await page.goto('/city/atlantis')
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  for (const name of ['atlantis', '%E0%A4%A', '%']) {
+    test(`an unknown city goes to the root route: /city/${name}`, async ({ page, log }) => {
+      log.expect(/status of 404/)
+      await visitorOf(page, 'oslo')
+      await page.goto(`/city/${name}`)
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
 
   for (const spelling of ['newyork', 'new_york', 'new%20york', 'newYork', 'NEW-YORK']) {
     test(`/city/${spelling} becomes /city/new-york`, async ({ page }) => {

@@ -158,6 +158,12 @@ ${cityKeys.map((city) => `        "~*^/city/${citySpellingPattern(city)}/?$" ${c
         "~^(?<bare>(?:/[a-z0-9-]+)+)/(?:index\\.html)?(?:\\?|$)" $bare;
     }
 
+    # A path whose escapes are broken is an unknown path, not a bad request: nginx itself would refuse it.
+    map $request $bad_request_page {
+        default "/.bad-request";
+        "~*^(?:GET|HEAD) /[^ ?]*%(?![0-9a-f]{2})" "/__spa-fallback.html";
+    }
+
     server {
 ${host.http.map((address) => `        listen ${address} default_server;`).join('\n')}
         server_name ${host.name};
@@ -212,6 +218,11 @@ ${Object.entries(securityHeaders())
         # An unknown path gets the site's own page with status 404; its scripts then lead to the start.
         error_page 403 =404 /__spa-fallback.html;
         error_page 404 /__spa-fallback.html;
+        error_page 400 =404 $bad_request_page;
+        location = /.bad-request {
+            internal;
+            return 400;
+        }
         location = /__spa-fallback.html {
             internal;
         }

@@ -82,6 +82,9 @@ describe('addresses', () => {
     '/robots.txt/',
     '/favicon.ico',
     '/with%20space',
+    '/city/%E0%A4%A',
+    '/%',
+    '/%ff',
   ])('%s is unknown: the fallback answers with 404', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
@@ -113,9 +116,11 @@ describe('addresses', () => {
     '/..%2fsecret.txt',
     '/..%5csecret.txt',
     '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
-    '/%',
-    '/%ff',
     '/x%00.html',
+    '/x%00%ff',
+    '/%2e%2e%2f%ff',
+    '/%2E%2e/%ff/secret.txt',
+    '/../%ff/../secret.txt',
     '//evil.example/',
     '//evil.example/%2e%2e',
     '/about//',

@@ -128,12 +128,7 @@ function rangeOf(request: IncomingMessage, response: ServerResponse, size: numbe
 
 /** Decodes a request path; undefined for whatever could leave the folder or name another host. */
 function decodePath(rawPath: string): string | undefined {
-  let path: string
-  try {
-    path = decodeURIComponent(rawPath)
-  } catch {
-    return undefined
-  }
+  const path = decoded(rawPath)
   if (
     !path.startsWith('/') ||
     path.includes('//') ||
@@ -142,6 +137,17 @@ function decodePath(rawPath: string): string | undefined {
   )
     return undefined
   return path.split('/').some((segment) => segment === '.' || segment === '..') ? undefined : path
+}
+
+/** An address whose escapes are broken is an unknown one like any other: its whole ones are decoded. */
+function decoded(rawPath: string): string {
+  try {
+    return decodeURIComponent(rawPath)
+  } catch {
+    return rawPath.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
+  }
 }
 
 /** Finds a file of the site; hidden files are none, but for `.well-known`. */
