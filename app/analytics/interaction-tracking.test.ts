@@ -125,6 +125,28 @@ describe('time on page and engagement (spec 7)', () => {
     expect(reported('engagement')).toHaveLength(1)
   })
 
+  test('a page that comes back from the cache of the browser is the same page, counted on', () => {
+    scrollTo(30)
+    vi.advanceTimersByTime(10_000)
+    window.dispatchEvent(new Event('pagehide'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(60_000)
+    expect(reported('engagement')).toEqual([])
+
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    scrollTo(51)
+    vi.advanceTimersByTime(19_999)
+    expect(reported('engagement')).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(reported('engagement')).toEqual([{ action: 'thirty_seconds', page_path: '/about' }])
+    expect(depths()).toEqual([25, 50])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(reported('time_on_page')).toEqual([
+      { seconds: 10, page_path: '/about' },
+      { seconds: 20, page_path: '/about' },
+    ])
+  })
+
   test('half a minute counts as engagement, less does not', () => {
     vi.advanceTimersByTime(29_000)
     tracking.beginPage('/contact')

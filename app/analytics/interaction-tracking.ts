@@ -11,7 +11,8 @@ const scrollRest = 100
 /** A visit counts as engaged after this long in sight, ms. */
 const engagedAfter = 30_000
 
-let page = { path: '', since: 0, reported: new Set<number>() }
+/** The page that was begun last; its time runs until it is left, by a navigation or with the document. */
+let page = { path: '', since: 0, isLeft: true, reported: new Set<number>() }
 /** The wait for engagement: how much of it is left, ms, and since when it runs while the page is in sight. */
 const engagement = { timer: undefined as number | undefined, left: 0, since: 0 }
 
@@ -19,7 +20,10 @@ const engagement = { timer: undefined as number | undefined, left: 0, since: 0 }
 export function startInteractionTracking(): void {
   document.addEventListener('click', reportClick, { capture: true })
   window.addEventListener('scroll', scheduleDepth, { passive: true })
-  window.addEventListener('pagehide', endPage)
+  window.addEventListener('pagehide', leavePage)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) resumePage()
+  })
   document.addEventListener('visibilitychange', waitForEngagement)
   beginPage(window.location.pathname)
 }
@@ -30,22 +34,27 @@ export function startInteractionTracking(): void {
  */
 export function beginPage(path: string): void {
   if (path === page.path) return
-  endPage()
-  page = { path, since: performance.now(), reported: new Set() }
-  window.clearTimeout(engagement.timer)
-  engagement.timer = undefined
+  leavePage()
+  page = { path, since: performance.now(), isLeft: false, reported: new Set() }
   engagement.left = engagedAfter
   waitForEngagement()
 }
 
-/** Counts on while the page is in sight, and stops counting in a tab behind others. */
+/** Goes on with a page that the browser kept while the visitor was elsewhere. */
+function resumePage(): void {
+  page.since = performance.now()
+  page.isLeft = false
+  waitForEngagement()
+}
+
+/** Counts on while the page is in sight, and stops counting where it is left or behind others. */
 function waitForEngagement(): void {
   if (engagement.timer !== undefined) {
     window.clearTimeout(engagement.timer)
     engagement.timer = undefined
     engagement.left -= performance.now() - engagement.since
   }
-  if (document.visibilityState === 'hidden' || engagement.left <= 0) return
+  if (page.isLeft || document.visibilityState === 'hidden' || engagement.left <= 0) return
   engagement.since = performance.now()
   engagement.timer = window.setTimeout(() => {
     engagement.timer = undefined
@@ -54,11 +63,12 @@ function waitForEngagement(): void {
   }, engagement.left)
 }
 
-function endPage(): void {
-  if (page.path === '') return
+function leavePage(): void {
+  if (page.isLeft) return
   const seconds = Math.round((performance.now() - page.since) / 1000)
   track('time_on_page', { seconds, page_path: page.path })
-  page = { ...page, path: '' }
+  page.isLeft = true
+  waitForEngagement()
 }
 
 let rest: number | undefined
@@ -74,7 +84,7 @@ function reportDepth(): void {
   for (const depth of depths) {
     if (percent < depth || page.reported.has(depth)) continue
     page.reported.add(depth)
-    track('scroll', { percent: depth, page_path: window.location.pathname })
+    track('scroll', { percent: depth, page_path: page.path })
   }
 }
 
