@@ -21,6 +21,7 @@ import { slugVillas } from '~/media/slug-villas'
 import { slugVipHost } from '~/media/slug-vip-host'
 import { slugWeddings } from '~/media/slug-weddings'
 import { slugYachts } from '~/media/slug-yachts'
+import { facts } from '~/site/facts'
 import type { ServicePageSlug } from '~/site/service-page-slugs'
 
 /**
@@ -43,300 +44,311 @@ export interface ServicePage {
   picture: PictureSource
 }
 
+/** What is known of the yacht that carries the name; a fact that nobody has given is left out. */
+function yachtSentence(): string {
+  const { yachtLength, yachtCabins, yachtCrew, yachtBerth } = facts
+  const parts = [
+    yachtLength.value && `is ${yachtLength.value} metres long`,
+    yachtCabins.value && `has ${yachtCabins.value} cabins for guests`,
+    yachtCrew.value && `carries a crew of ${yachtCrew.value}`,
+    yachtBerth.value && `lies in ${yachtBerth.value}`,
+  ].filter(Boolean)
+  return parts.length === 0 ? '' : ` She ${new Intl.ListFormat('en-GB').format(parts as string[])}.`
+}
+
 /** The service pages in the order of their addresses (spec 2.1). */
 export const servicePages: readonly ServicePage[] = [
   {
     slug: 'villas',
     name: 'Villas',
     subtitle: 'Villas in {city}',
-    heading: 'A key, and nobody at the desk',
-    title: 'Private houses',
+    heading: 'A private villa with staff',
+    title: 'Private homes',
     description1:
-      'A house with its pool warm, its kitchen stocked and its staff introduced by name. We walk through a house before we propose it.',
+      'A house with pool and kitchen and, if you like, a cook and a housekeeper. Tell us your dates, how many you are and what you would like to spend.',
     description2:
-      'Tell us how many of you there are and what you want to hear in the morning. Three houses follow, with their faults as well as their views.',
+      'We propose homes that may lawfully be let for the length of your stay, and tell you the full price and the drawbacks of each.',
     metaDescription:
-      'Private villas in {city} with pool, kitchen and staff: three houses proposed to your wishes, opened and aired before you arrive.',
+      'Private villas in {city} with pool, kitchen and staff. We propose homes that may lawfully be let for your dates, each with its full price.',
     picture: slugVillas,
   },
   {
     slug: 'yachts',
     name: 'Yachts',
     subtitle: 'Yacht rentals in {city}',
-    heading: 'Twelve aboard by Friday',
+    heading: 'A yacht for a day or a week',
     title: 'Yacht rentals',
     description1:
-      'A boat for an afternoon, a week or the season, with a captain who knows where the water is quiet. Motor or sail, lake or sea.',
+      'Motor or sailing yachts with captain and crew, for a few hours, a day or a week. We compare boats and arrange the contract; you charter from the owner or operator.',
     description2:
-      'We settle the berth, the menu and the guests’ cars, so that you only have to step over the rail.',
+      'Tell us the date, the number of guests and where you would like to go. We settle the berth, the menu and the cars to and from the quay.',
     metaDescription:
-      'Yacht rentals in {city} by the hour, day or season, with captain, crew and galley. The berth, the menu and the cars are settled for you.',
+      'Yacht rentals in {city} by the hour, the day or the week, with captain and crew. We compare boats and arrange berth, menu and transfers.',
     picture: slugYachts,
   },
   {
     slug: 'restaurants',
     name: 'Restaurants',
     subtitle: 'Restaurants in {city}',
-    heading: 'A table, though the book is full',
-    title: 'At table',
+    heading: 'We ask the restaurants we work with',
+    title: 'Restaurants',
     description1:
-      'The corner, the terrace, the counter with six seats. We ask the person who keeps the book, and we say who is coming and what they do not eat.',
+      'Tell us the evening, the number of guests, and whether you would like a terrace, a quiet corner or a counter in view of the kitchen. We ask, and tell you what is free.',
     description2:
-      'Plans change at seven. Write to us then as well: one table is given back and another found.',
+      'The table is yours once the restaurant has confirmed it. If your plans change, write to us and we ask again.',
     metaDescription:
-      'Restaurant reservations in {city}: the corner table, the chef’s counter, the terrace at eight, booked by people who know the door.',
+      'Restaurants in {city}: tell us the evening and the number of guests. We ask the restaurants we work with, and tell you what is free.',
     picture: slugRestaurants,
   },
   {
     slug: 'luxury-cars',
     name: 'Luxury Cars',
     subtitle: 'Luxury cars in {city}',
-    heading: 'The right car, already warm',
-    title: 'At the wheel',
+    heading: 'A saloon, a convertible or an SUV',
+    title: 'Luxury cars',
     description1:
-      'A saloon for the ministry, an open two-seater for the coast road, a tall one for the snow. Each is washed, fuelled and brought to your steps.',
+      'Saloons, sports cars, convertibles and SUVs, to drive yourself or with a chauffeur. The car is brought to your hotel or home and collected there.',
     description2:
-      'Drive it yourself or sit behind someone who knows the road. At the end, leave the key where we agreed.',
+      'Tell us your dates, your route and your luggage. The price names insurance, mileage and deposit.',
     metaDescription:
-      'Luxury cars in {city}, brought to your door washed and fuelled: saloons, open two-seaters and tall ones for snow, with or without a driver.',
+      'Luxury cars in {city}, to drive yourself or with a chauffeur, brought to your door. The price names insurance, mileage and deposit.',
     picture: slugLuxuryCars,
   },
   {
     slug: 'brunches',
     name: 'Brunches',
     subtitle: 'Brunches in {city}',
-    heading: 'A late morning, and no clock',
+    heading: 'Late breakfast, for two or for twenty',
     title: 'Brunches',
     description1:
-      'Eggs at noon, oysters at one, the papers in between. We know which rooms are kind to children and which are kind to the night before.',
+      'Hotel buffets, neighbourhood cafés and rooms with a view. We tell you which take bookings, which suit children and which have live music.',
     description2:
-      'For two at a window or for twenty in a garden: the table is held until you are truly awake.',
+      'Tell us the day and how many you are. We ask for the table and, if you like, arrange the car.',
     metaDescription:
-      'Brunches in {city}, from a window for two to a garden for twenty. We book the table, the car and the hour, and move it when you oversleep.',
+      'Brunches in {city}, from a café table for two to a private room for twenty. Tell us the day; we ask for the table and arrange the car.',
     picture: slugBrunches,
   },
   {
     slug: 'party-calendar',
     name: 'Party Calendar',
     subtitle: 'The party calendar in {city}',
-    heading: 'What is on, and who is going',
-    title: 'The calendar',
+    heading: 'What is on during your stay',
+    title: 'Party calendar',
     description1:
-      'Openings, regattas, fashion weeks, the birthday everybody denies. We keep the dates for {city} and know which need a letter and which a name.',
+      'Concerts, festivals, regattas, fashion weeks and club nights: tell us your dates, and we send you what takes place in {city} then.',
     description2:
-      'Choose two or three. The invitations, the car and the way home are then our affair.',
+      'Choose what you like. We request tickets, tables or invitations and arrange the drive there and home. Invitations are the host’s to give.',
     metaDescription:
-      'The party calendar for {city}: openings, galas and private nights worth an evening, with the invitations and the way home arranged for you.',
+      'The party calendar for {city}: festivals, openings and club nights during your stay. We request tickets or tables and arrange the drive.',
     picture: slugPartyCalendar,
   },
   {
     slug: 'beach-clubs',
     name: 'Beach Clubs',
     subtitle: 'Beach clubs near {city}',
-    heading: 'Two loungers, front row, in the shade',
-    title: 'At the water’s edge',
+    heading: 'A day by the water',
+    title: 'Beach clubs',
     description1:
-      'A daybed where the water starts, towels that stay dry, lunch brought without a queue. Sea, lake or fjord: every shore has its good hour.',
+      'A daybed or a cabin by the sea, the lake or the fjord, with lunch and towels. Seasons and dress codes differ; we tell you both.',
     description2:
-      'We reserve the row, not just the club, and tell you when the wind turns and the place is no longer worth it.',
+      'Tell us the day and how many you are. We reserve the places, and a boat or a car for the way back.',
     metaDescription:
-      'Beach clubs and bathing places near {city}: the front row reserved, lunch on the sand or the pier, a boat or a car for the way back.',
+      'Beach clubs and bathing places near {city}: daybeds or cabins reserved, lunch booked, and a boat or a car for the way back.',
     picture: slugBeachClubs,
   },
   {
     slug: 'excursions',
     name: 'Excursions',
     subtitle: 'Excursions from {city}',
-    heading: 'A day out of town',
+    heading: 'A day out with a private guide',
     title: 'Excursions',
     description1:
-      'Snow, sand, vineyards, ruins: most cities keep something remarkable an hour or two away. We choose the road, the guide and the place for lunch.',
+      'A day out of {city} with a guide and a driver, to places that suit the season. We book tickets, boats and lunch.',
     description2:
-      'You leave when you have slept and are back before the lamps are lit. A helicopter, where the road is dull.',
+      'Tell us how far you would like to go and how much you like to walk. Where official travel advice applies, we say so before you book.',
     metaDescription:
-      'Excursions from {city} with a private guide and driver: mountains, coast, vineyards and ruins, with lunch booked and home before dark.',
+      'Excursions from {city} with a private guide and driver: a route that suits the season, tickets and lunch booked, travel advice named first.',
     picture: slugExcursions,
   },
   {
     slug: 'private-jets',
     name: 'Private Jets',
     subtitle: 'Private jets from {city}',
-    heading: 'Wheels up when you are ready',
+    heading: 'A private jet, chartered for your flight',
     title: 'Private jets',
     description1:
-      'A light jet for two or a long-range cabin for fourteen, quoted with the fees in. We compare operators and give you the tail number and the crew.',
+      'A light jet for four or a long-range cabin for fourteen. Licensed carriers operate the flights; we compare their quotes, and you contract with the carrier.',
     description2:
-      'Your car drives to the steps where the airport allows it. Papers, pets and dinner are on board before you are.',
+      'Each quote names the carrier, the type of aircraft and all fees. We also arrange cars, catering and the papers for pets.',
     metaDescription:
-      'Private jet charter to and from {city}: licensed operators compared, fees included, the car at the steps, dinner and papers on board.',
+      'Private jets to and from {city}: quotes of licensed carriers compared, all fees named, cars and catering arranged. You contract with the carrier.',
     picture: slugPrivateJets,
   },
   {
     slug: 'car-hire',
     name: 'Car Hire',
     subtitle: 'Car hire in {city}',
-    heading: 'A key at the airport, no counter',
+    heading: 'A hire car, brought to you',
     title: 'Car hire',
     description1:
-      'A sensible car for a week, or a large one for five suitcases and two children’s seats. The contract is signed before you fly.',
+      'From a compact car to a van with nine seats. We compare hire companies and prepare the papers before you fly.',
     description2:
-      'Somebody waits with the key in arrivals. Tolls, parking and the second driver are already in the price you were told.',
+      'Tell us your flight, your luggage and how many child seats you need. The price names insurance, tolls and a second driver.',
     metaDescription:
-      'Car hire in {city} without the counter: papers signed before you fly, the key handed over in arrivals, tolls and child seats included.',
+      'Car hire in {city}: hire companies compared, papers prepared before you fly, the car brought to you. Insurance and tolls are in the price.',
     picture: slugCarHire,
   },
   {
     slug: 'transfers',
     name: 'Transfers',
     subtitle: 'Transfers in {city}',
-    heading: 'Met by name, at any hour',
+    heading: 'Met at arrivals, driven to your door',
     title: 'Transfers',
     description1:
-      'The driver follows your flight, not the timetable. He knows the side entrance of the hotel, and he does not talk unless you do.',
+      'A chauffeur follows your flight and meets you at arrivals with your name on a sign. There are cars for one guest and coaches for forty.',
     description2:
-      'One person or forty, from the aircraft to the room: the luggage goes ahead and is there first.',
+      'Tell us the flight, the number of guests and the luggage. You receive the driver’s name and number beforehand.',
     metaDescription:
-      'Airport and hotel transfers in {city}: a chauffeur who follows your flight, cars for one guest or forty, luggage sent on ahead of you.',
+      'Airport and hotel transfers in {city}: a chauffeur who follows your flight and meets you at arrivals. Cars for one guest, coaches for forty.',
     picture: slugTransfers,
   },
   {
     slug: 'birthdays',
     name: 'Birthdays',
     subtitle: 'Birthdays in {city}',
-    heading: 'Candles, and nobody guessed',
+    heading: 'A birthday, planned for you',
     title: 'Birthdays',
     description1:
-      'A long table, a band that knows the song, the friend flown in from another continent and hidden until the cake.',
+      'A private room, a boat, a garden or your own home, with caterer, music and cake. We plan for six guests or for two hundred.',
     description2:
-      'Give us the date, the number and one secret. We write the list, keep it quiet and pay the florist.',
+      'Tell us the date, the number of guests and who must not find out. You get a plan with prices, and we brief the suppliers.',
     metaDescription:
-      'Birthdays in {city} planned in confidence: the room, the band, the cake and the friend flown in from abroad, from six guests to two hundred.',
+      'Birthdays in {city} for six guests or two hundred: the place, the caterer, the music and the cake, in a plan with prices.',
     picture: slugBirthdays,
   },
   {
     slug: 'formula1',
     name: 'Formula 1',
     subtitle: 'Formula 1 from {city}',
-    heading: 'The paddock side of the fence',
+    heading: 'Seats, hotel and travel for race weekends',
     title: 'Race weekends',
     description1:
-      'Seats above the pit lane, a terrace on the last corner, or a deck in the harbour where the circuit has one. We know which view is worth the noise.',
+      'Grandstand seats or official hospitality, hotel rooms near the circuit, and the way there from {city}. Tell us the race and how many you are.',
     description2:
-      'The flight, the rooms and the helicopter over the traffic come with the pass. So do earplugs.',
+      'You contract for each part with its own supplier. Passes are sold by the organiser and can be gone months before the race.',
     metaDescription:
-      'Formula 1 weekends from {city}: paddock and grandstand hospitality, rooms near the circuit, flights and the helicopter over the traffic.',
+      'Formula 1 weekends from {city}: grandstand seats or official hospitality, hotel rooms near the circuit and the way there, priced part by part.',
     picture: slugFormula1,
   },
   {
     slug: 'proposals',
     name: 'Proposals',
     subtitle: 'Proposals in {city}',
-    heading: 'One question, well lit',
+    heading: 'A place and an hour to ask',
     title: 'Proposals',
     description1:
-      'A jetty with two lanterns, a terrace emptied for ten minutes, a photographer you will not see. We walk the way beforehand, at the same hour.',
+      'A jetty, a terrace, a boat or a garden, at the hour when the light is good, with flowers, music or a photographer if you like.',
     description2:
-      'The ring waits in our safe until the evening. If it rains there is a second place, and it is as good.',
+      'We see the place beforehand, request the permits it needs, and plan a second one for bad weather.',
     metaDescription:
-      'Marriage proposals in {city}: the place, the light and the hidden photographer prepared, the ring kept safe, a second plan for rain.',
+      'Marriage proposals in {city}: the place, the hour, flowers and a photographer arranged, permits requested, and a second place for bad weather.',
     picture: slugProposals,
   },
   {
     slug: 'stag-and-hen-parties',
     name: 'Stag and Hen Parties',
     subtitle: 'Stag and hen parties in {city}',
-    heading: 'The last weekend, with alibi',
+    heading: 'One weekend, planned for the group',
     title: 'Stag and hen parties',
     description1:
-      'Karts in the morning, a boat after lunch, a table by the music. Everyone pays the same share, and the one who marries pays nothing.',
+      'Boats, karts, spas, dinners and clubs for six to forty guests, with cars for the way home.',
     description2:
-      'We mind the clock, the cars and the one who always gets lost. Monday’s meetings are safe.',
+      'Tell us the dates, the budget for each guest and what the couple would not enjoy. You get a plan with a price per person.',
     metaDescription:
-      'Stag and hen parties in {city} for six to forty: boats, karts, spas, tables by the music, one bill in equal shares and cars for all.',
+      'Stag and hen parties in {city} for six to forty guests: boats, karts, spas, dinners and clubs, with a price per person and cars home.',
     picture: slugStagAndHenParties,
   },
   {
     slug: 'weddings',
     name: 'Weddings',
     subtitle: 'Weddings in {city}',
-    heading: 'Two families, one quiet plan',
+    heading: 'From the papers to the party',
     title: 'Weddings',
     description1:
-      'The permit, the priest or the registrar, the dress through customs, the aunt who must not sit beside the other. We have a list for each.',
+      'The place, the celebrant, flowers, music, and rooms and transport for your guests. Who may marry where is a matter of law; we tell you which papers are needed.',
     description2:
-      'When the last guest has gone, the honeymoon package begins: the car, the flight, the room with its shutters closed.',
+      'For the days after we arrange honeymoon packages part by part: flights, hotels and transfers, each booked with its own supplier.',
     metaDescription:
-      'Weddings in {city} from permit to last dance, with flowers, rooms and guests’ travel in one hand, and honeymoon packages for the day after.',
+      'Weddings in {city}: the place, the papers that the law asks for, flowers, music and guests’ rooms, and honeymoon packages for the days after.',
     picture: slugWeddings,
   },
   {
     slug: 'private-chef',
     name: 'Private Chef',
     subtitle: 'A private chef in {city}',
-    heading: 'Dinner in, cooked by someone good',
+    heading: 'A chef who cooks in your kitchen',
     title: 'Private chef',
     description1:
-      'A chef who goes to market in the morning and into your kitchen by five. Four courses for two, or a buffet for the whole house.',
+      'For one dinner or for the whole stay. The chef agrees the menu with you, shops, cooks, serves and leaves the kitchen clean.',
     description2:
-      'Allergies, fasts and children’s opinions are asked about first. The kitchen is left cleaner than it was.',
+      'Tell us the days, the number of guests and the kind of cooking you like. The chef asks about allergies when you agree the menu.',
     metaDescription:
-      'A private chef in {city} for one dinner or the whole stay: menus to your taste and diet, market shopping, service, and a clean kitchen.',
+      'A private chef in {city} for one dinner or the whole stay: the menu agreed with you, shopping, cooking, service and a clean kitchen.',
     picture: slugPrivateChef,
   },
   {
     slug: 'health-and-beauty',
     name: 'Health and Beauty',
     subtitle: 'Health and beauty in {city}',
-    heading: 'An hour that belongs to you',
+    heading: 'At home, in a spa or a clinic',
     title: 'Health and beauty',
     description1:
-      'A masseuse who comes to the room, a hairdresser at six before the gala, a dentist on a Sunday. All of them are qualified, and none of them tells.',
+      'Massage, hair, make-up and personal training where you are staying, or appointments in spas, clinics and retreats.',
     description2:
-      'For longer repairs we book the clinic or the retreat, and sit in the waiting room if you would like company.',
+      'Tell us the day and the treatment. Please keep medical details for the practitioner, who is qualified for what they offer.',
     metaDescription:
-      'Health and beauty in {city}: massage, hair and make-up in your room, trainers, clinics and retreats, booked quietly at the hour you name.',
+      'Health and beauty in {city}: massage, hair, make-up and training where you stay, or appointments in spas, clinics and retreats.',
     picture: slugHealthAndBeauty,
   },
   {
     slug: 'itineraries',
     name: 'Itineraries',
     subtitle: 'Itineraries for {city}',
-    heading: 'Three days, drawn by hand',
+    heading: 'Your stay planned day by day',
     title: 'Itinerary planning',
     description1:
-      'One page for each day: where to be, who meets you, what to wear. There is room in it for a nap and for a change of heart.',
+      'One page for each day: where to be, who meets you and how you get there, with time left free. Tell us your dates, your pace and what you would like to see.',
     description2:
-      'We plan it with you, book it all and follow it from our desk, so that a late flight moves the dinner and not your temper.',
+      'When you have agreed, we make the reservations, each with its own supplier, and change them when a flight is late.',
     metaDescription:
-      'Itinerary planning for {city}: each day on one page with tables, tickets and drivers booked, followed by our desk and changed as you go.',
+      'Itinerary planning for {city}: one page for each day, with reservations, guides and drivers, changed when your plans or a flight change.',
     picture: slugItineraries,
   },
   {
     slug: 'vip-host',
     name: 'VIP Host',
     subtitle: 'A VIP host in {city}',
-    heading: 'Someone known at every door',
-    title: 'Your host',
+    heading: 'A host who stays with you',
+    title: 'VIP host',
     description1:
-      'Your host meets you in the lobby, knows the room you are going to and stands far enough away. One evening, or every evening of your stay.',
+      'A host meets you, comes along to restaurants, events or shops, speaks with the staff and settles the bills. For one evening or the whole stay.',
     description2:
-      'The host pays, thanks, remembers the coats and reads the room. In the morning there is one bill.',
+      'Tell us the dates, the languages and what you have planned. You learn the host’s name and the price before you decide.',
     metaDescription:
-      'A VIP host in {city} for an evening or the whole stay: known at the doors, discreet at the table, with one bill for you in the morning.',
+      'A VIP host in {city} for an evening or the whole stay: meets you, comes along, speaks with the staff and settles the bills.',
     picture: slugVipHost,
   },
   {
     slug: 'the-levo-yacht',
     name: 'The Levo Yacht',
     subtitle: 'The Levo Yacht, arranged from {city}',
-    heading: 'At anchor, under our own name',
+    heading: 'The Levo Yacht, chartered whole',
     title: 'The Levo Yacht',
-    description1:
-      'One yacht carries our name, and the same desk looks after her. You have her whole: the decks, the tender, the cook.',
+    description1: `You charter the whole yacht with her crew, for a day or longer.${yachtSentence()}`,
     description2:
-      'Ask us where she lies this season and which weeks are free. We bring you to her, wherever you start.',
+      'Ask us where she lies this season, which weeks are free and what they cost. We arrange your way to her from {city}.',
     metaDescription:
-      'The Levo Yacht, chartered whole with crew and cook through our desk in {city}: ask where she lies this season and which weeks are free.',
+      'The Levo Yacht, chartered whole with her crew and arranged from {city}: ask where she lies this season, which weeks are free and the price.',
     picture: slugTheLevoYacht,
   },
 ]

@@ -17,16 +17,16 @@ export const servicesOffered: readonly ServiceOffered[] = [
   {
     id: 'social-media',
     label: 'Social media management',
-    note: 'Your accounts planned, filmed, published and answered.',
+    note: 'Planning, photography and film, publishing, replies.',
   },
   {
     id: 'concierge',
     label: 'Concierge services',
-    note: 'Travel, tables, houses, cars, and whatever the day asks for.',
+    note: 'Homes, travel, restaurants, cars, events and everyday help.',
   },
   {
     id: 'onlyfans',
     label: 'OnlyFans management',
-    note: 'For creators of full age: a page run as a business, in confidence.',
+    note: 'For adult creators, and only where it is lawful.',
   },
 ]

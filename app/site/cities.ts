@@ -23,37 +23,37 @@ export const cities: Readonly<Record<CityKey, City>> = {
     key: 'dubai',
     name: 'Dubai',
     timeZone: 'Asia/Dubai',
-    line: 'A table over the water, a car at the steps, the desert by dawn.',
+    line: 'Villas on the Palm, yachts from the Marina, dinner in the desert.',
   },
   zurich: {
     key: 'zurich',
     name: 'Zurich',
     timeZone: 'Europe/Zurich',
-    line: 'A quiet room on the lake, and the first cable car held for you.',
+    line: 'Hotels by the lake, a boat of your own, ski slopes two hours away.',
   },
   oslo: {
     key: 'oslo',
     name: 'Oslo',
     timeZone: 'Europe/Oslo',
-    line: 'A sauna on the fjord, a cabin in the pines, green light after ten.',
+    line: 'A sauna on the fjord, a cabin by the forest, daylight late in June.',
   },
   'new-york': {
     key: 'new-york',
     name: 'New York',
     timeZone: 'America/New_York',
-    line: 'The corner booth, the side door, a helicopter by six.',
+    line: 'A table downtown, seats on Broadway, a helicopter to the Hamptons.',
   },
   beirut: {
     key: 'beirut',
     name: 'Beirut',
     timeZone: 'Asia/Beirut',
-    line: 'Lunch in the mountains, a swim before dark, dinner past midnight.',
+    line: 'Lunch in the mountains, a swim at sunset, dinner by the sea.',
   },
   stockholm: {
     key: 'stockholm',
     name: 'Stockholm',
     timeZone: 'Europe/Stockholm',
-    line: 'Fourteen islands, and a boat that leaves when you are ready.',
+    line: 'Fourteen islands, a private boat, the archipelago in summer.',
   },
 }
 

@@ -22,7 +22,9 @@ export type OpenFact<Value = string> =
   | { readonly value?: undefined; readonly confirmed: false }
 
 /** The five tiers of membership, as the catalogue names them. */
-export type Tier = 'Silver' | 'Gold' | 'Platinum' | 'VIP' | 'By invitation only'
+export const tierNames = ['Silver', 'Gold', 'Platinum', 'VIP', 'By invitation only'] as const
+
+export type Tier = (typeof tierNames)[number]
 
 export interface Facts {
   // Who the company is.

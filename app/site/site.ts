@@ -30,7 +30,7 @@ export const site = {
   submissionPrefix: 'LEVO',
   defaultTitle: 'Levo | Luxury concierge services with premium lifestyle management',
   defaultDescription:
-    'Concierge, lifestyle management and social media for people who would rather be looked after, in Dubai, Zurich, Oslo, New York, Beirut and Stockholm.',
+    'Luxury concierge, lifestyle management and social media management in Dubai, Zurich, Oslo, New York, Beirut and Stockholm. Choose your city.',
   slogan: ['LUXURY', 'LIFESTYLE', 'LEVO'],
   /** Public origin of the site, without a closing slash. */
   origin: (import.meta.env?.VITE_SITE_URL ?? 'https://levo.example').replace(/\/+$/, ''),

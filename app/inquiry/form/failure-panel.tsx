@@ -27,7 +27,7 @@ export function FailurePanel({ message, submission }: FailurePanelProps) {
         {message}
       </p>
       <p className={styles.kept}>
-        Your words are kept above.
+        What you have written is kept above.
         {isShortened(submission) &&
           ' The links below carry a shortened message; “Copy my message” takes all of it.'}
       </p>

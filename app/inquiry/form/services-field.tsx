@@ -19,7 +19,7 @@ export function ServicesField({ register, error, className }: ServicesFieldProps
       className={[styles.group, className].filter(Boolean).join(' ')}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={styles.legend}>What may we do for you?</legend>
+      <legend className={styles.legend}>What can we do for you?</legend>
       <div className={styles.tiles}>
         {servicesOffered.map((service) => (
           <CheckTile

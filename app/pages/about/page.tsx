@@ -18,8 +18,8 @@ import { WhoWeAre } from './who-we-are'
 export function meta({ location }: MetaArgs) {
   const city = cityShownAt(location.pathname)
   return seo({
-    title: `About the house in ${cities[city].name} | ${site.name}`,
-    description: `Who looks after you in ${cities[city].name}: one person from the first call on, with private jets, yacht rentals, honeymoon packages and itinerary planning behind them.`,
+    title: `About ${site.name} in ${cities[city].name} | ${site.name}`,
+    description: `Who ${site.name} is and how it works in ${cities[city].name}: you write, a member of the team answers, and you get a written proposal with prices.`,
     path: '/about',
     city,
     image: 'about',

@@ -13,7 +13,7 @@ export function Reach() {
   return (
     <section className={styles.section} data-ground="ivory" aria-labelledby="directly">
       <Reveal className={styles.details} {...pageReveal}>
-        <Label>Directly</Label>
+        <Label>Contact details</Label>
         <h2 id="directly">{texts.title}</h2>
         <p className={styles.lead}>{texts.description}</p>
         <ul className={styles.list}>

@@ -3,6 +3,7 @@ import { cityShownAt } from '~/city/city-selection'
 import { contactHero } from '~/media/contact-hero'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { cities } from '~/site/cities'
+import { facts, timeZoneName } from '~/site/facts'
 import { seo } from '~/site/metadata'
 import { site } from '~/site/site'
 import { Reach } from './contact-details'
@@ -13,7 +14,7 @@ export function meta({ location }: MetaArgs) {
   const { name } = cities[city]
   return seo({
     title: `Contact the ${name} concierge | ${site.name}`,
-    description: `Write, call or send a message to the people who look after ${name}: ${site.phone.display}, ${site.email.display}. Usually answered within two hours in business hours.`,
+    description: `Contact the ${name} concierge by form, phone, e-mail or WhatsApp. We typically respond ${facts.replyTime.value}, ${timeZoneName()}.`,
     path: '/contact',
     city,
     image: 'contact',

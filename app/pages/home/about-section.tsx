@@ -6,6 +6,7 @@ import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { usePicture } from '~/content/named-picture'
+import { site } from '~/site/site'
 import styles from './about-section.module.css'
 
 /** Who the house is in this city: a sentence set large, two paragraphs, a picture (spec 2.4 "About section"). */
@@ -17,7 +18,7 @@ export function AboutSection() {
   return (
     <section className={styles.section} data-ground="ivory" aria-labelledby="about-house">
       <Reveal className={styles.head} {...pageReveal}>
-        <Label>The house</Label>
+        <Label>About {site.name}</Label>
         <h2 id="about-house">{lastWordItalic(texts.subtitle)}</h2>
       </Reveal>
       <Reveal className={styles.text} {...pageReveal}>

@@ -21,7 +21,7 @@ export function ElementsGrid() {
       <Reveal className={styles.head} {...pageReveal}>
         <div>
           <Label>Services by elements</Label>
-          <h2 id="elements">Five ways to be looked after</h2>
+          <h2 id="elements">What we arrange, in five groups</h2>
         </div>
         <ButtonLink to="/services#earth" viewTransition>
           View All Elements

@@ -11,7 +11,7 @@ export function meta({ location }: MetaArgs) {
   const { name } = cities[city]
   return seo({
     title: `Luxury concierge in ${name} | ${site.name}`,
-    description: `A table at eight, though the book is full. Villas, yachts, private jets, honeymoon packages and itineraries in ${name}, looked after by one person of the house.`,
+    description: `Luxury concierge in ${name}: homes, restaurants, yachts, private jets, honeymoons and events, arranged for you. Asking costs nothing.`,
     path: '/home',
     city,
     image: city === 'dubai' ? 'home' : `city-${city}`,

@@ -17,10 +17,10 @@ export function ErrorScreen() {
       <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
       <h1 className={styles.title}>Something went wrong on our side</h1>
       <p className={styles.text}>
-        The page could not be shown. Nothing you wrote to us is lost.{' '}
+        The page could not be shown. What you have written in the form is kept in this tab.{' '}
         {/* A plain link: a full load clears whatever broke. */}
         <a href={typeof window === 'undefined' ? '/' : window.location.href}>Try again</a>, go{' '}
-        <a href="/">back to the six cities</a>, or call us on{' '}
+        <a href="/">back to the choice of cities</a>, or call us on{' '}
         <a href={site.phone.href}>{site.phone.display}</a>.
       </p>
     </main>

@@ -7,9 +7,9 @@ export function Waiting() {
   return (
     <main id="content" className={styles.screen} data-ground="night">
       <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
-      <h1 className={styles.title}>One moment</h1>
+      <h1 className={styles.title}>Page not found</h1>
       <p className={styles.text}>
-        This address leads nowhere we know. <a href="/">Choose a city</a>, or write to{' '}
+        There is no page at this address. <a href="/">Choose a city</a>, or write to{' '}
         <a href={site.email.href}>{site.email.display}</a>.
       </p>
     </main>

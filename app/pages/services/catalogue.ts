@@ -1,5 +1,6 @@
 /** The whole service catalogue, element by element (spec 3 "Service catalogue"). */
 import type { ElementId } from '~/site/elements'
+import { facts, type Tier, tierNames } from '~/site/facts'
 
 /** One heading of the printed catalogue with the services under it. */
 export interface ServiceCategory {
@@ -10,29 +11,35 @@ export interface ServiceCategory {
   items: readonly string[]
 }
 
+/** A tier by its name; with its meaning once the company has given it. */
+function tierItem(name: Tier): string {
+  const meaning = facts.tiers.value?.[name]
+  return meaning ? `${name}: ${meaning}` : name
+}
+
 export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> = {
   earth: [
     {
       title: 'Real Estate & Property Management',
       icon: 'house',
       items: [
-        'Luxury rentals, by the week or by the year',
+        'Luxury rentals, by the month or by the year',
         'Sales and purchases, on and off the market',
-        'Vacation homes, opened and aired before you land',
-        'Villas with their staff',
+        'Vacation homes, where short lets are lawful',
+        'Villas with staff',
         'Property management while you are away',
       ],
     },
     {
       title: 'Security & Privacy',
       icon: 'shield',
-      items: ['Bodyguards', 'Cybersecurity for the house, the phones and the family'],
+      items: ['Bodyguards, from licensed firms', 'Cybersecurity for home, phones and family'],
     },
     {
       title: 'Financial Stewardship',
       icon: 'ledger',
       items: [
-        'Investment strategies, through licensed advisers',
+        'Investment strategies, from licensed advisers',
         'Private bankers',
         'Wealth advisors',
       ],
@@ -41,9 +48,9 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       title: 'Business & Professional Services',
       icon: 'briefcase',
       items: [
-        'Networking: the breakfast, the guest list, the right seat',
+        'Networking: events, guest lists, introductions',
         'Corporate concierge for boards and their guests',
-        'Legal advisory, with counsel in the city concerned',
+        'Legal advisory, from local counsel',
         'Financial advisory',
       ],
     },
@@ -53,10 +60,10 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       title: 'Core Concierge & Lifestyle Services',
       icon: 'bell',
       items: [
-        'A concierge 24/7, at any hour of the day or night',
-        'Itinerary planning, hour by hour or left open',
+        '24/7 concierge for guests who are travelling',
+        'Itinerary planning',
         'Reservations, gifts and errands',
-        'The thing you left behind, found and sent on',
+        'Lost property traced and sent on',
       ],
     },
     {
@@ -64,9 +71,9 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       icon: 'mirror',
       items: [
         'Stylists and wardrobe',
-        'Wellness, at home or in retreat',
-        'Fitness, with a trainer who travels',
-        'Biohacking, with a physician in the room',
+        'Wellness, at home or in a retreat',
+        'Fitness, with a personal trainer',
+        'Biohacking, under a physician’s care',
       ],
     },
     {
@@ -75,8 +82,8 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       items: [
         'School places and tutors',
         'Nannies and household staff',
-        'Summer camps and languages',
-        'A move between cities, children and dog included',
+        'Summer camps and language courses',
+        'Moving to another city, with family and pets',
       ],
     },
     {
@@ -84,8 +91,8 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       icon: 'glass',
       items: [
         'Private chefs',
-        'Restaurant access, though the book is full',
-        'Wine sourcing: found, shipped and laid down',
+        'Restaurant access: we ask the restaurants we work with',
+        'Wine sourcing, shipping and storage',
       ],
     },
   ],
@@ -95,10 +102,10 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       icon: 'compass',
       items: [
         'Private jets',
-        'Yachts, by the day or by the season',
+        'Yachts, by the day or by the week',
         'Helicopters',
         'Safaris',
-        'Honeymoon packages',
+        'Honeymoon packages, booked part by part',
       ],
     },
     {
@@ -106,18 +113,18 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       icon: 'ticket',
       items: [
         'VIP events and private views',
-        'Galas, with the table and the tailor',
-        'Sports: the box, the paddock, the centre court',
-        'Concerts, front of house or backstage',
+        'Galas and charity dinners',
+        'Sports, from the stands or in hospitality',
+        'Concerts and festivals',
       ],
     },
     {
       title: 'Transportation & Mobility',
       icon: 'wheel',
       items: [
-        'Luxury cars, delivered with a full tank',
-        'Chauffeurs, in the language you prefer',
-        'Armored vehicles and their drivers',
+        'Luxury cars, brought to you',
+        'Chauffeurs who speak your language',
+        'Armored vehicles with drivers',
       ],
     },
     {
@@ -125,9 +132,9 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       icon: 'lens',
       items: [
         'Page strategy and publishing calendar',
-        'Subscriber correspondence under agreed rules',
         'Content protection and takedown requests',
-        'Earnings reports each month, privacy throughout',
+        'Monthly reports on earnings',
+        'For adult creators, and only where it is lawful',
       ],
     },
   ],
@@ -138,8 +145,8 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       items: [
         'Editorial plan and daily publishing',
         'Photography, film and editing',
-        'Replies and comments, in your own tone',
-        'A plain report at the end of the month',
+        'Replies to comments, in your tone',
+        'A report each month',
       ],
     },
     {
@@ -147,27 +154,27 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       icon: 'portrait',
       items: [
         'Wardrobe and grooming for camera and stage',
-        'Name, mark and house style',
+        'Name, logo and visual identity',
         'Portraits and press pictures',
-        'Speeches, and the rehearsal before them',
+        'Speeches and rehearsals',
       ],
     },
     {
       title: 'Reputation & Crisis Management',
       icon: 'scales',
       items: [
-        'A watch on what is published about you',
+        'Monitoring of what is published about you',
         'Corrections and removals, with media counsel',
-        'A statement drafted, and one person to speak it',
+        'Statements drafted, and a spokesperson',
       ],
     },
     {
       title: 'Exclusive Media Coverage',
       icon: 'page',
       items: [
-        'Interviews and profiles',
-        'Features in the business and lifestyle press',
-        'Photographers and guest lists for your own events',
+        'Interviews and profiles, proposed to editors',
+        'Features, proposed to the business and lifestyle press',
+        'Photographers and guest lists for your events',
       ],
     },
   ],
@@ -175,26 +182,26 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
     {
       title: 'Specialized Membership Tiers',
       icon: 'key',
-      items: ['Silver', 'Gold', 'Platinum', 'VIP', 'By invitation only'],
+      items: [...tierNames.map(tierItem), 'What each tier includes, in writing before you join'],
     },
     {
       title: 'Bespoke Introductions & Opportunities',
       icon: 'hands',
       items: [
         'Introductions to founders, families and collectors',
-        'Clubs: the proposer, the seconder, the letter',
-        'Partners for a venture, ventures for a partner',
-        'Art and objects that are not for sale, until asked for',
+        'Club memberships: proposers and applications',
+        'Partners for a venture',
+        'Art and collectibles, bought privately',
       ],
     },
     {
       title: 'Extreme Personalization',
       icon: 'thread',
       items: [
-        'One adviser who keeps your preferences, and keeps them private',
-        'The room set as you left the last one',
+        'Your preferences remembered, if you ask us to',
+        'Rooms prepared as you like them',
         'Commissions: a scent, a watch, a boat',
-        'A date remembered before you remember it',
+        'Reminders of birthdays and anniversaries',
       ],
     },
   ],

@@ -19,7 +19,7 @@ export function meta({ location }: MetaArgs) {
   const city = cityShownAt(location.pathname)
   return seo({
     title: `Services by elements in ${cities[city].name} | ${site.name}`,
-    description: `Earth, water, fire, air and aether: houses and security, the ordinary day, private jets and yacht rentals, reputation and introductions, looked after in ${cities[city].name}.`,
+    description: `All services in ${cities[city].name}: homes and security, concierge and dining, travel and events, social media and reputation, memberships.`,
     path: '/services',
     city,
     image: 'services',
