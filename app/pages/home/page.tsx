@@ -11,7 +11,7 @@ export function meta({ location }: MetaArgs) {
   const { name } = cities[city]
   return seo({
     title: `Luxury concierge in ${name} | ${site.name}`,
-    description: `Luxury concierge in ${name}: homes, restaurants, yachts, private jets, honeymoons and events, arranged for you. Asking costs nothing.`,
+    description: `Luxury concierge in ${name}: homes, restaurants, yachts, private jets, honeymoons, itineraries and events, arranged for you by one team.`,
     path: '/home',
     city,
     image: city === 'dubai' ? 'home' : `city-${city}`,
