@@ -22,11 +22,11 @@ export const beirut: CityProfile = {
   intro:
     'Beirut lies between the sea and Mount Lebanon. In late March there is often snow above Faraya and orange blossom on the coast; from July dinner moves to the roofs. We arrange where you stay, who drives, the boats and the tables.',
   experiencesHeading: 'Three days out of Beirut',
-  signatureExperiences: ['Byblos by sea', 'Skiing at Mzaar', 'Lunch among the vines'],
+  signatureExperiences: ['Byblos by sea', 'Skiing at Mzaar', 'Dinner among the vines'],
   experienceNotes: [
     'A motor yacht from Zaitunay Bay up the coast to Byblos, with a swim on the way and fish for lunch above the old harbour. From May to October, when the sea is calm.',
     'In a good winter the lifts at Mzaar run into late March. You ski in the morning, drive down in about an hour and see Sannine turn pink from the Corniche at sunset.',
-    'A long lunch at a winery: in the Bekaa when travel advice allows it, otherwise in the hills above Batroun, where there are vineyards too. We check the advice again that week.',
+    'A long table by candlelight at a winery in the hills above Batroun, with a driver for the hour and more back to town. In the Bekaa we arrange lunch instead, and only when travel advice allows it.',
   ],
   experiencePictures: [slugYachts, beirut04, serviceDining],
   partnerships:

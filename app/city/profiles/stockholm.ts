@@ -29,7 +29,7 @@ export const stockholm: CityProfile = {
   ],
   experienceNotes: [
     'A yacht with skipper and cook leaves Strandvägen after lunch for the outer archipelago, some fifty kilometres east. You have dinner on deck, sleep at anchor and swim before breakfast. June to August.',
-    'An hour and a half in the lanes and courtyards of the old town, once the day’s visitors have gone. Dinner follows in a vaulted cellar. From mid-November to mid-January it is dark by four.',
+    'An hour and a half in the lanes and courtyards of the old town, once the day’s visitors have gone. Dinner follows in a vaulted cellar. From mid-November to mid-January the sun sets well before four.',
     'A wood-fired sauna in Saltsjöbaden, half an hour from the city, with a ladder into the bay: about eighteen degrees in July, near freezing in January. Dinner is by the water.',
   ],
   experiencePictures: [slugTheLevoYacht, stockholm09, slugPrivateChef],
