@@ -35,7 +35,7 @@ export const beirut: CityProfile = {
   cultureSocial:
     'The Al Bustan festival brings chamber music to Beit Mery in February and March. On 21 June bands play in the streets; in July and August the festivals of Beiteddine and Byblos follow, in the years when they are held. Baalbek has one as well, but read your government’s travel advice on the Bekaa before you think of going. In the city there are the National Museum on Damascus Road, modern painting at the Sursock, the stairs of Gemmayzeh, and the Corniche on a Sunday.',
   contactCta:
-    'Tell us the dates, how many you are and whom you are coming to see. The Beirut team replies with questions, and then with days, places and prices in writing.',
+    'Tell us the dates, how many you are and whom you are coming to see. If you have been before, say what you would like to see again.',
   gallery: [
     beirut01,
     beirut02,

@@ -40,7 +40,7 @@ export const newYork: CityProfile = {
   cultureSocial:
     'The cherry trees in Brooklyn flower in late April; May has the art fairs and the big auctions. Summer evenings bring free Shakespeare to Central Park, and late August the tennis at Flushing Meadows. The Metropolitan Opera opens in September, the marathon crosses the Verrazzano on the first Sunday of November, and the tree at Rockefeller Center is lit the week after Thanksgiving. For a wet day: the Frick, then oysters under the tiled vaults of Grand Central.',
   contactCta:
-    'Tell us when you land, how many you are and what you would like to do. Our New York team replies with questions, then with a written proposal.',
+    'Tell us when you land, how many you are and what you would like to do. If a date is fixed, a wedding or an opening, put it first.',
   gallery: [
     newYork01,
     newYork02,

@@ -39,7 +39,7 @@ export const stockholm: CityProfile = {
   cultureSocial:
     'Late April brings cherry blossom to Kungsträdgården and a bonfire at Skansen. On Midsummer Eve, a Friday in late June, the city leaves for its islands. Opera at Drottningholm in summer still uses the stage machinery of 1766. August has crayfish and paper lanterns, October jazz, November film. On 10 December the laureates dine at the City Hall, by invitation only; three mornings later comes Lucia. For grey days there are the Vasa and Moderna Museet.',
   contactCta:
-    'Give us the week and the number of guests. Our Stockholm team replies with questions, then with a plan, its prices and a packing list.',
+    'Give us the week and the number of guests. If you would rather be on an island than in town, say that too.',
   gallery: [
     stockholm01,
     stockholm02,
