@@ -12,11 +12,11 @@ export const dubai: CityServiceTexts = {
   },
   restaurants: {
     heading: 'Downtown, DIFC and the Jumeirah coast',
-    text: 'DIFC is for business lunches and late dinners, Downtown for terraces below the Burj Khalifa, the Jumeirah coast for tables by the sea. We ask the restaurants we work with, and tell you the deposit and the dress code before you decide. In Ramadan many serve iftar from sunset and open again later in the night.',
+    text: 'DIFC is for business lunches and late dinners, Downtown for terraces below the Burj Khalifa, the Jumeirah coast for tables by the sea. Many ask for a deposit and have a dress code, and you hear of both before you decide. In Ramadan many serve iftar from sunset and open again later in the night.',
   },
   'luxury-cars': {
     heading: 'A day’s drive into the Hajar mountains',
-    text: 'Sheikh Zayed Road is straight and busy; for bends, drive to Hatta, about an hour and a half across the desert into the Hajar mountains. Hire firms ask for a deposit and, for sports cars, usually a driver of 25 or over. The car is brought to your hotel, with a chauffeur if you would rather look at the view.',
+    text: 'Sheikh Zayed Road is straight and busy; for bends, drive to Hatta, about an hour and a half across the desert into the Hajar mountains. Hire firms ask for a deposit and, for sports cars, usually a driver of 25 or over. In July and August it is above 40 degrees at noon, and we advise against an open car.',
   },
   brunches: {
     heading: 'Saturday, from about one to four',
@@ -24,7 +24,7 @@ export const dubai: CityServiceTexts = {
   },
   'party-calendar': {
     heading: 'From Design Week to the World Cup',
-    text: 'Design Week is in November, the rugby Sevens at the turn of November to December, the Dubai World Cup at Meydan usually on the last Saturday of March. On 31 December the roads around the Burj Khalifa close in the afternoon, so for the fireworks we look for a room or a table you can reach on foot. We tell you which events sell tickets and which go by invitation.',
+    text: 'Design Week is in November, the rugby Sevens at the turn of November to December, the Dubai World Cup at Meydan usually on the last Saturday of March. On 31 December the roads around the Burj Khalifa close in the afternoon, so for the fireworks we look for a room or a table you can reach on foot.',
   },
   'beach-clubs': {
     heading: 'Loungers on the Palm and in Jumeirah',
@@ -36,11 +36,11 @@ export const dubai: CityServiceTexts = {
   },
   'private-jets': {
     heading: 'From Al Maktoum International',
-    text: 'Most private flights use Al Maktoum International, about forty-five minutes by car from Downtown, because slots at Dubai International are scarce. The Maldives are about four hours away, Zurich about seven. We compare licensed operators and show you the airport fees in the price.',
+    text: 'Most private flights use Al Maktoum International, about forty-five minutes by car from Downtown, because slots at Dubai International are scarce. The Maldives are about four hours away, Zurich about seven. For Abu Dhabi there is Al Bateen, an airport for private aircraft close to the city.',
   },
   'car-hire': {
     heading: 'Your licence, your age and Salik',
-    text: 'Visitors from many countries may hire a car on the licence they have; others need an international permit, and we tell you which applies. Most firms ask for a driver of at least 21. The Salik road tolls have no barriers: they are read from the plate and added to your bill.',
+    text: 'Visitors from many countries may hire a car on the licence they have; others need an international permit, and we tell you which applies. Most firms ask for a driver of at least 21. The Salik road tolls have no barriers, only cameras that read the plate; we tell you beforehand how the firm charges them.',
   },
   transfers: {
     heading: 'From the aircraft door to the car',
@@ -48,7 +48,7 @@ export const dubai: CityServiceTexts = {
   },
   formula1: {
     heading: 'The season ends in Abu Dhabi',
-    text: 'The Abu Dhabi Grand Prix closes the season at Yas Marina in early December, a little over an hour by car from Dubai. We arrange grandstand or hospitality tickets from official sellers, a deck in the marina beside the track, and the car there and back. Rooms on Yas Island go first; if they are gone, you stay in Dubai.',
+    text: 'The Abu Dhabi Grand Prix closes the season at Yas Marina in early December, a little over an hour by car from Dubai. Besides the grandstands there are yachts berthed beside the track, and concerts after the race for ticket holders. Rooms on Yas Island go first; if they are gone, you stay in Dubai.',
   },
   proposals: {
     heading: 'Dunes, water or a high floor',

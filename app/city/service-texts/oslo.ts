@@ -12,7 +12,7 @@ export const oslo: CityServiceTexts = {
   },
   restaurants: {
     heading: 'Book early for July and Easter',
-    text: 'Many of the best kitchens close for several weeks in July and again at Easter. September is the month for lamb and cabbage. Skrei, the winter cod, is served from January to April. We ask the restaurants we work with, and tell you how long the menu takes, which can be four hours.',
+    text: 'Many of the best kitchens close for several weeks in July and again at Easter. September is the month for lamb and cabbage. Skrei, the winter cod, is served from January to April. A tasting menu can take four hours, so we tell you its length with the price.',
   },
   'luxury-cars': {
     heading: 'Electric, with studded tyres in winter',
@@ -28,7 +28,7 @@ export const oslo: CityServiceTexts = {
   },
   'beach-clubs': {
     heading: 'Public piers, sand at Huk, island rocks',
-    text: 'There are ladders and piers at Sørenga and Tjuvholmen, sand at Huk on Bygdøy and smooth rocks on the islands; all are public and free, and none takes bookings. In July and August the water reaches about twenty degrees. For a place of your own we hire a boat or a floating sauna.',
+    text: 'There are ladders and piers at Sørenga and Tjuvholmen, sand at Huk on Bygdøy and smooth rocks on the islands; all are public and free, and none takes bookings. In July and August the water reaches about twenty degrees. For a reserved place we hire a boat or a floating sauna.',
   },
   excursions: {
     heading: 'A gallery across a river, tracks through Nordmarka',
@@ -40,7 +40,7 @@ export const oslo: CityServiceTexts = {
   },
   'car-hire': {
     heading: 'Tolls without booths, streets without cars',
-    text: 'The toll ring around Oslo has no booths: cameras read the plate and the charge comes with your bill. Several streets in the centre are closed to cars, so we suggest collecting yours on the day you leave town. Private cars may not drive into Nordmarka at all.',
+    text: 'The toll ring around Oslo has no booths: cameras read the plate, and we tell you beforehand how the firm charges it. Several streets in the centre are closed to cars, so we suggest collecting yours on the day you leave town. Private cars may not drive into Nordmarka at all.',
   },
   transfers: {
     heading: 'Fifty kilometres from Gardermoen',
@@ -48,7 +48,7 @@ export const oslo: CityServiceTexts = {
   },
   formula1: {
     heading: 'By air to Silverstone or Monza',
-    text: 'There is no Grand Prix in Scandinavia. London is a little over two hours by air, for Silverstone in July; Milan is under three, for Monza in early September. We arrange hospitality tickets from official sellers, rooms, and the car to the circuit.',
+    text: 'There is no Grand Prix in Scandinavia. London is a little over two hours by air, for Silverstone in July; Milan is under three, for Monza in early September. Rooms near Silverstone go early; Oxford is under an hour from the circuit.',
   },
   proposals: {
     heading: 'Late light in June, lamps in December',

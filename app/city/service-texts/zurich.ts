@@ -12,7 +12,7 @@ export const zurich: CityServiceTexts = {
   },
   restaurants: {
     heading: 'Perch in summer, game in autumn',
-    text: 'On the shore perch is the dish of summer; from September to November the menus turn to game. Many good kitchens rest on Sunday and Monday, so those two evenings need planning. We ask the restaurants we work with, and the guild houses on the Limmatquai for parties of twenty or more.',
+    text: 'On the shore perch is the dish of summer; from September to November the menus turn to game. Many good kitchens rest on Sunday and Monday, so those two evenings need planning. Parties of twenty or more can dine in the guild houses on the Limmatquai.',
   },
   'luxury-cars': {
     heading: 'Over the passes while they are open',
@@ -28,7 +28,7 @@ export const zurich: CityServiceTexts = {
   },
   'beach-clubs': {
     heading: 'Wooden bathing houses on lake and river',
-    text: 'Zurich swims from public bathing houses built over the water: Utoquai and Enge on the lake, the Frauenbad on the Limmat, which by day is for women only. They open from about May to September and take no reservations. If you would like a place to yourselves, we book a boat with a ladder.',
+    text: 'Zurich swims from public bathing houses built over the water: Utoquai and Enge on the lake, the Frauenbad on the Limmat, which by day is for women only. They open from about May to September and take no reservations. For a reserved place there are hotel terraces on the shore, or a boat with a ladder.',
   },
   excursions: {
     heading: 'Rhine Falls, Rigi or Titlis',
@@ -48,15 +48,15 @@ export const zurich: CityServiceTexts = {
   },
   formula1: {
     heading: 'Monza by car, Monaco by air',
-    text: 'Switzerland has no Grand Prix. Monza, in early September, is about three and a half hours by car through the Gotthard tunnel; for Monaco, in June, the flight to Nice takes a little over an hour. We arrange hospitality from official sellers, rooms in Milan or on the coast, and the way to the gate.',
+    text: 'Switzerland has no Grand Prix. Monza, in early September, is about three and a half hours by car through the Gotthard tunnel; for Monaco, in June, the flight to Nice takes a little over an hour. For Monza you can stay in Milan or at Lake Como, for Monaco along the coast.',
   },
   proposals: {
     heading: 'The Lindenhof, the lake, the roses',
-    text: 'The Lindenhof, a terrace of lime trees above the Limmat, is public and quietest early in the morning. The rose gardens of Rapperswil flower from June; a boat off Enge at dusk has the Alps ahead on a clear day. For rain or a Föhn storm we book a second place indoors.',
+    text: 'The Lindenhof, a terrace of lime trees above the Limmat, is public and quietest early in the morning. The rose gardens of Rapperswil flower from June; a boat off Enge at dusk has the Alps ahead on a clear day.',
   },
   'stag-and-hen-parties': {
     heading: 'The Limmat in summer, Langstrasse at night',
-    text: 'On a hot day groups drift down the Limmat in rubber boats and swim at the Letten; in winter there is skiing at Flumserberg, about an hour away. Bars and clubs are around Langstrasse, and at weekends the S-Bahn runs through the night. We book guides, tables and cars, and work out the cost for each person.',
+    text: 'On a hot day groups drift down the Limmat in rubber boats and swim at the Letten; in winter there is skiing at Flumserberg, about an hour away. Bars and clubs are around Langstrasse, and at weekends the S-Bahn runs through the night.',
   },
   weddings: {
     heading: 'First the registry office, then the party',
