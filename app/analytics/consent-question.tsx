@@ -32,8 +32,7 @@ export default function ConsentQuestion({ reason }: ConsentQuestionProps): React
       data-consent
     >
       <p>
-        May we measure with Google Analytics how this site is used: the pages you open, what you
-        press, how far you scroll and how long you stay? Nothing is loaded or sent unless you
+        May Google Analytics count visits, presses, scrolling and time? Nothing is sent unless you
         accept.{' '}
         <Link to="/privacy-policy" viewTransition>
           Privacy Policy

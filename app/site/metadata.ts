@@ -48,7 +48,8 @@ export function seo(page: PageMetadata): MetaDescriptor[] {
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: String(shareCardSize.width) },
     { property: 'og:image:height', content: String(shareCardSize.height) },
-    { property: 'og:image:alt', content: page.imageAlt },
+    // A picture that only decorates has no words of its own.
+    { property: 'og:image:alt', content: page.imageAlt || page.title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },

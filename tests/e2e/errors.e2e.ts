@@ -116,7 +116,7 @@ test('a page that breaks says what happened and offers three ways on', async ({ 
     'Something went wrong on our side',
   )
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'back to the six cities' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'back to the choice of cities' })).toHaveAttribute(
     'href',
     '/',
   )

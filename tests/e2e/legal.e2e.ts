@@ -98,17 +98,21 @@ test('lines keep to 60 to 68 characters', async ({ page }) => {
   expect(usual).toBeLessThanOrEqual(68)
 })
 
-test('the house’s address and number are links', async ({ page }) => {
+test('the company’s address and number are links, in paragraphs and in tables', async ({
+  page,
+}) => {
   await open(page, '/privacy-policy')
   const first = page.locator('#controller')
-  await expect(first.getByRole('link', { name: site.email.display })).toHaveAttribute(
-    'href',
-    site.email.href,
-  )
-  await expect(first.getByRole('link', { name: site.phone.display })).toHaveAttribute(
-    'href',
-    site.phone.href,
-  )
+  const emails = first.getByRole('link', { name: site.email.display })
+  await expect(emails.first()).toHaveAttribute('href', site.email.href)
+  await expect(
+    first.locator('table').getByRole('link', { name: site.email.display }).first(),
+  ).toHaveAttribute('href', site.email.href)
+  const phones = first.getByRole('link', { name: site.phone.display })
+  await expect(phones.first()).toHaveAttribute('href', site.phone.href)
+  await expect(
+    first.locator('table').getByRole('link', { name: site.phone.display }).first(),
+  ).toHaveAttribute('href', site.phone.href)
 })
 
 test('on a phone a table scrolls by itself and can be reached with the keyboard', async ({

@@ -5,6 +5,7 @@ import { defaultTexts } from '../../app/content/defaults'
 import { cities } from '../../app/site/cities'
 import { cityOfPath, pageRoutes, prerenderedPaths, shareablePath } from '../../app/site/route-table'
 import { site } from '../../app/site/site'
+import { longestDescription } from '../../tools/content/word-checks'
 import {
   bytesOf,
   fallback,
@@ -145,7 +146,7 @@ test("titles and descriptions are short enough to be shown whole, and never the 
     const html = htmlOf(path)
     const title = /<title>([^<]+)</.exec(html)?.[1] ?? ''
     expect(title.length, path).toBeLessThanOrEqual(70)
-    expect(metaOf(html, 'description')?.length, path).toBeLessThanOrEqual(200)
+    expect(metaOf(html, 'description')?.length, path).toBeLessThanOrEqual(longestDescription)
     if (path !== '/' && path !== '/landing') expect(title, path).not.toBe(site.defaultTitle)
   }
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unknownTokens } from '~/content/tokens'
 import { cityKeys } from '~/site/cities'
+import { servicePageSlugs } from '~/site/service-page-slugs'
 import { canonicalCity, isSharedService, serviceTexts } from './all'
 
 const entries = cityKeys.flatMap((city) =>
@@ -39,4 +40,11 @@ describe('the edition that search engines should know', () => {
       }
     }
   })
+})
+
+test('a service is told of in every city or in none, so that what is shared is shared by all', () => {
+  for (const slug of servicePageSlugs) {
+    const told = cityKeys.filter((city) => serviceTexts[city][slug] !== undefined)
+    expect([0, cityKeys.length], `${slug}: ${told}`).toContain(told.length)
+  }
 })

@@ -6,11 +6,11 @@ import styles from './next-steps-list.module.css'
 export function NextStepsList() {
   const id = useId()
   return (
-    <section className={styles.next} aria-labelledby={id}>
+    <div className={styles.next}>
       <p id={id} className={styles.title}>
         {nextStepsTitle}
       </p>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} aria-labelledby={id}>
         {nextSteps.map(({ title, text }, index) => (
           <li key={title}>
             <span className={styles.number} aria-hidden="true">
@@ -21,6 +21,6 @@ export function NextStepsList() {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }

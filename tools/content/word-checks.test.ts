@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { cityProfiles } from '../../app/city/profiles/all'
+import { servicePages } from '../../app/city/service-pages'
+import { serviceTexts } from '../../app/city/service-texts/all'
+import { defaultTexts } from '../../app/content/defaults'
+import { nextSteps } from '../../app/inquiry/next-steps'
+import { servicesOffered } from '../../app/inquiry/services-offered'
+import { catalogue } from '../../app/pages/services/catalogue'
+import { cities, cityKeys } from '../../app/site/cities'
+import { elementIds, elements } from '../../app/site/elements'
+import { documentTexts } from './document-texts'
+import {
+  bannedWordsIn,
+  contradictions,
+  longDescriptions,
+  type SiteText,
+  sharedSentences,
+  textsIn,
+  unknownTokensIn,
+  wrongAlternatives,
+} from './word-checks'
+
+const documents = documentTexts('public')
+const profiles = cityKeys.flatMap((city) => {
+  const {
+    heroImage: _hero,
+    experiencePictures: _experiences,
+    partnershipsPicture: _partnerships,
+    gallery: _gallery,
+    ...texts
+  } = cityProfiles[city]
+  return textsIn(texts, `city/profiles/${city}.ts`, city)
+})
+const services = cityKeys.flatMap((city) =>
+  textsIn(serviceTexts[city], `city/service-texts/${city}.ts`, city),
+)
+const ofCities = [...documents, ...profiles, ...services]
+const ofAll = [
+  ...cityKeys.map((city) => ({ document: 'cities.ts', field: city, text: cities[city].line })),
+  ...servicePages.flatMap(({ picture: _, ...page }) => textsIn(page, 'city/service-pages.ts')),
+  ...elements.flatMap(({ backgroundImage: _, ...element }) => textsIn(element, 'elements.ts')),
+  // The headings are fixed.
+  ...textsIn(catalogue, 'catalogue.ts').filter(({ field }) => !field.endsWith('title')),
+  ...textsIn(servicesOffered, 'services-offered.ts'),
+]
+
+describe('the words of the site', () => {
+  test('are all here', () => {
+    expect(documents.length).toBeGreaterThan(300)
+    expect(profiles.length).toBeGreaterThan(60)
+    expect(services.length).toBeGreaterThan(100)
+    expect(ofAll.length).toBeGreaterThan(200)
+  })
+
+  test('type no fact, and contradict none', () => {
+    expect(contradictions([...ofCities, ...ofAll])).toEqual([])
+  })
+
+  test('use none of the banned words', () => {
+    expect(bannedWordsIn([...ofCities, ...ofAll, ...textsIn(nextSteps, 'next-steps.ts')])).toEqual(
+      [],
+    )
+  })
+
+  test('hold no token that nothing fills', () => {
+    expect(unknownTokensIn([...ofCities, ...ofAll])).toEqual([])
+  })
+
+  test('are those of one city alone, but for what all share', () => {
+    const fixed = cityKeys.flatMap((city) =>
+      textsIn(defaultTexts(city), 'defaults').map(({ text }) => text),
+    )
+    expect(sharedSentences(ofCities, fixed)).toEqual([])
+  })
+
+  test('describe each city within what search engines show', () => {
+    const descriptions = profiles.filter(({ field }) => field === 'metaDescription')
+    expect(descriptions).toHaveLength(cityKeys.length)
+    expect(longDescriptions(descriptions)).toEqual([])
+  })
+})
+
+/** Pictures that say nothing: satin, flames, lights out of focus. */
+const decorative = new Set([
+  ...elementIds.map((id) => `element-${id}`),
+  'services-hero',
+  ...['restaurants', 'stag-and-hen-parties', 'weddings', 'private-chef', 'vip-host'].map(
+    (slug) => `slug-${slug}`,
+  ),
+])
+
+test('alternative texts are short, and empty only where a picture decorates', () => {
+  const words = JSON.parse(readFileSync('media/alt.json', 'utf8')) as Record<string, string>
+  const texts = Object.entries(words).map(([field, text]) => ({
+    document: 'media/alt.json',
+    field,
+    text,
+  }))
+  expect(texts.length).toBeGreaterThan(80)
+  expect(wrongAlternatives(texts, decorative)).toEqual([])
+})
+
+describe('each check can fail', () => {
+  const text = (words: string, city?: SiteText['city']): SiteText => ({
+    document: 'contact/oslo',
+    field: 'hero.title',
+    text: words,
+    city,
+  })
+
+  test.each([
+    'Monday - Friday: 9AM - 6PM',
+    'We are there from nine to six.',
+    'Call +47 22 00 00 01 today.',
+    'Write to oslo@levo.example.',
+    'We answer within two hours.',
+    'Within 3 hours you have our answer.',
+    'Open on weekdays, Oslo time.',
+    'Somebody answers 24/7.',
+    'The phone is answered at any hour.',
+    'Our office in Zurich is open.',
+  ])('a fact that is typed: %s', (words) => {
+    const [found] = contradictions([text(words)])
+    expect(found).toMatchObject({ document: 'contact/oslo', field: 'hero.title' })
+    expect(found?.remedy).not.toBe('')
+  })
+
+  test.each([
+    '24/7 Support',
+    '{hours}, {timeZone}',
+    'We typically respond {replyTime}.',
+    'The museum is two hours away by train.',
+    'The office in Downtown Dubai is open.',
+    'It is a good time for Oslo.',
+  ])('no fact is typed: %s', (words) => {
+    expect(contradictions([text(words)])).toEqual([])
+  })
+
+  test('a banned word is named with its reason and what to write instead', () => {
+    expect(bannedWordsIn([text('We serve supper at nine.')])).toEqual([
+      {
+        document: 'contact/oslo',
+        field: 'hero.title',
+        problem: '“supper”: it sounds a hundred years old',
+        remedy: 'write "dinner"',
+      },
+    ])
+  })
+
+  test('a sentence of two cities, also when only their names differ', () => {
+    const pair = [
+      text('We know a quiet table in Oslo.', 'oslo'),
+      text('Good morning. We know a quiet table in Beirut!', 'beirut'),
+    ]
+    expect(sharedSentences(pair)).toHaveLength(1)
+    expect(sharedSentences(pair, ['We know a quiet table in Dubai.'])).toEqual([])
+    expect(sharedSentences([pair[0], pair[0]] as SiteText[])).toEqual([])
+  })
+
+  test('an unknown token, a long description, alternative texts that are long or empty', () => {
+    expect(unknownTokensIn([text('Call {fone}.')])).toHaveLength(1)
+    expect(longDescriptions([text('x'.repeat(156)), text('x'.repeat(155))])).toHaveLength(1)
+    const empty = { ...text(''), field: 'dubai-01' }
+    expect(wrongAlternatives([text('x'.repeat(126)), empty], new Set())).toHaveLength(2)
+    expect(wrongAlternatives([text('x'.repeat(125)), empty], new Set(['dubai-01']))).toEqual([])
+  })
+})

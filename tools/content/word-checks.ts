@@ -1,0 +1,223 @@
+/**
+ * What machines can find wrong in the site's words: facts typed instead of taken from `facts.ts`,
+ * contradictions to them, banned words, sentences of two cities, texts too long for their place.
+ * Pure functions: texts in, findings out.
+ */
+import { tokenNames } from '../../app/content/tokens.ts'
+import { type CityKey, cityList } from '../../app/site/cities.ts'
+import { site } from '../../app/site/site.ts'
+import { bannedWords } from './banned-words.ts'
+
+/** One text of the site and where it stands. */
+export interface SiteText {
+  /** The file or document: 'contact/oslo'. */
+  document: string
+  /** The field in it: 'hero.title'. */
+  field: string
+  text: string
+  /** The city that the text belongs to; none where all cities show it. */
+  city?: CityKey
+}
+
+/** Something to mend in a text. */
+export interface Finding {
+  document: string
+  field: string
+  problem: string
+  remedy: string
+}
+
+/** Longest description that search engines show whole, characters. */
+export const longestDescription = 155
+/** Longest alternative text, characters. */
+export const longestAlternative = 125
+
+/** Every text in a document, with its path; pictures, links and icons are no texts. */
+export function textsIn(data: unknown, document: string, city?: CityKey, field = ''): SiteText[] {
+  if (typeof data === 'string') {
+    const name = field.split('.').at(-1) ?? ''
+    if (/^(\$schema|icon|link|\w+Link|\w+Src|backgroundImage|slug|color|tint)$/.test(name))
+      return []
+    return [{ document, field, text: data, city }]
+  }
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) =>
+    textsIn(value, document, city, field ? `${field}.${key}` : key),
+  )
+}
+
+interface Rule {
+  pattern: RegExp
+  problem: string
+  remedy: string
+  /** Where the match is right after all. */
+  except?: (match: string, text: SiteText) => boolean
+}
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+const rules: readonly Rule[] = [
+  {
+    pattern:
+      /\b\d{1,2}(:\d\d)? ?[AP]M\s*[-–]\s*\d{1,2}(:\d\d)? ?[AP]M\b|\b(nine|9) to (six|6|five|5)\b/i,
+    problem: 'types office hours',
+    remedy: 'write {hours}, {timeZone}',
+  },
+  {
+    pattern: /\+\d[\d ()-]{6,}\d/,
+    problem: 'types a phone number',
+    remedy: 'write {phone}',
+    except: (match) => digits(match) !== digits(site.phone.display) && match.includes('0000 0000'),
+  },
+  {
+    pattern: /[\w.+-]+@[\w-]+\.\w+/,
+    problem: 'types an e-mail address',
+    remedy: 'write {email}',
+  },
+  {
+    pattern:
+      /\b(within|inside|in under|less than) (an hour|(one|two|three|four|\d+) (minutes|hours?))\b[^.]*\b(answer|repl|respon|business)|\b(answer|repl|respon)\w*\b[^.]*\b(within|inside|in under|less than) (an hour|(one|two|three|four|\d+) (minutes|hours?))\b/i,
+    problem: 'types a reply time',
+    remedy: 'write {replyTime}',
+  },
+  {
+    pattern:
+      /\b(Dubai|Zurich|Oslo|New York|Beirut|Stockholm|local|Central European|Eastern) time\b/,
+    problem: 'names a time zone of its own',
+    remedy: 'write {timeZone}: office hours have one time zone, wherever the reader is',
+    except: (match) => match === 'local time',
+  },
+  {
+    pattern:
+      /\b24\/7\b|\b24 hours a day\b|\bround the clock\b|\b(day and night|night and day)\b|\bat any (hour|time of (day|night))\b|\bday or night\b/i,
+    problem: 'promises an answer at every hour',
+    remedy: 'write {travellingGuests}, or name {hours}',
+    // The heading is fixed by the specification; what stands under it is not.
+    except: (_, { text }) => text === '24/7 Support' || text.startsWith('24/7 concierge'),
+  },
+  {
+    pattern: new RegExp(
+      `\\b[Oo]ffices? (?:is |are )?in (?:the )?(?:${cityList
+        .filter(({ key }) => key !== 'dubai')
+        .map(({ name }) => name)
+        .join('|')})\\b`,
+    ),
+    problem: 'names an office that does not exist',
+    remedy: 'write {office}',
+  },
+]
+
+/** Facts that a text types, or says otherwise than the file of facts. */
+export function contradictions(texts: readonly SiteText[]): Finding[] {
+  return texts.flatMap((text) =>
+    rules.flatMap(({ pattern, problem, remedy, except }) => {
+      const match = pattern.exec(text.text)?.[0]
+      if (!match || except?.(match, text)) return []
+      return [finding(text, `${problem}: “${match}”`, remedy)]
+    }),
+  )
+}
+
+/** Words that the site does not use. */
+export function bannedWordsIn(texts: readonly SiteText[]): Finding[] {
+  return texts.flatMap((text) =>
+    bannedWords.flatMap(({ pattern, reason, remedy }) => {
+      const match = pattern.exec(text.text)?.[0]
+      return match ? [finding(text, `“${match}”: ${reason}`, remedy)] : []
+    }),
+  )
+}
+
+/** Tokens that nothing fills. */
+export function unknownTokensIn(texts: readonly SiteText[]): Finding[] {
+  return texts.flatMap((text) =>
+    [...text.text.matchAll(/\{(\w+)\}/g)]
+      .filter(([, name]) => !tokenNames.includes(name ?? ''))
+      .map(([whole]) => finding(text, `unknown token ${whole}`, 'correct it or remove its braces')),
+  )
+}
+
+/**
+ * Sentences of five words and more that two cities share, their names blanked, so that a template
+ * with the city's name in it counts as shared. Sentences in `fixed` may be shared.
+ */
+export function sharedSentences(
+  texts: readonly SiteText[],
+  fixed: readonly string[] = [],
+): Finding[] {
+  const allowed = new Set(fixed.flatMap(sentencesOf))
+  const first = new Map<string, SiteText>()
+  return texts.flatMap((text) =>
+    sentencesOf(text.text).flatMap((sentence) => {
+      if (!text.city || allowed.has(sentence)) return []
+      const known = first.get(sentence)
+      if (!known) first.set(sentence, text)
+      if (!known || known.city === text.city) return []
+      return [
+        finding(
+          text,
+          `“${sentence}” stands in ${known.document} too`,
+          'say what is true of this city',
+        ),
+      ]
+    }),
+  )
+}
+
+/** Sentences of five words and more, without tags, case, closing marks and the names of cities. */
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/<[^>]+>/g, '. ')
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) =>
+      cityList
+        .reduce((line, { name }) => line.replaceAll(name, '{city}'), sentence)
+        .trim()
+        .replace(/[.!?]+$/, '')
+        .toLowerCase(),
+    )
+    .filter(
+      (sentence) =>
+        sentence
+          .replace(/\{\w+\}/g, '')
+          .split(/\s+/)
+          .filter(Boolean).length >= 5,
+    )
+}
+
+/** Descriptions that search engines cut. */
+export function longDescriptions(texts: readonly SiteText[]): Finding[] {
+  return texts
+    .filter(({ text }) => text.length > longestDescription)
+    .map((text) =>
+      finding(
+        text,
+        `${text.text.length} characters, ${longestDescription} are shown`,
+        'say the same in fewer words',
+      ),
+    )
+}
+
+/** Alternative texts that are too long; and empty ones, unless the picture only decorates. */
+export function wrongAlternatives(
+  texts: readonly SiteText[],
+  decorative: ReadonlySet<string>,
+): Finding[] {
+  return texts.flatMap((text) => {
+    if (text.text.length > longestAlternative)
+      return [
+        finding(
+          text,
+          `${text.text.length} characters, ${longestAlternative} are read comfortably`,
+          'name the place and the light, nothing more',
+        ),
+      ]
+    if (text.text.trim() === '' && !decorative.has(text.field))
+      return [finding(text, 'says nothing of its picture', 'say what is seen')]
+    return []
+  })
+}
+
+function finding({ document, field }: SiteText, problem: string, remedy: string): Finding {
+  return { document, field, problem, remedy }
+}
