@@ -31,6 +31,9 @@ const icon = v.picklist([
   'check',
 ])
 
+/** What a single field may hold, by its kind. */
+export const fieldKinds = { line, text, picture, link, icon } as const
+
 /**
  * An entry of a list. Each of its fields may be missing like any other field, but an entry whose
  * `speaking` fields are all missing has nothing to show.

@@ -48,12 +48,14 @@ function seedFromPage(): void {
 
 const onServer = import.meta.env.SSR
 // At build time the documents come from the files themselves; none of this reaches the browser.
-const files: Record<string, AnyDocument> = onServer
+const files: Record<string, unknown> = onServer
   ? import.meta.glob('../../public/assets/content/*/jsons/*.json', {
       eager: true,
       import: 'default',
     })
   : {}
+// They are read as a browser reads them: a page is written with the words that it then fetches.
+const parse = onServer ? (await import('~/content/parse-document')).parseDocument : undefined
 
 /** Prerendering notes here which documents a page was written with. */
 export const DocumentsRead = createContext<Set<DocumentName> | undefined>(undefined)
@@ -66,7 +68,7 @@ export function seedsFor(city: CityKey, names: Iterable<DocumentName>): Seeds {
 }
 
 function currentDocument(name: DocumentName, city: CityKey): AnyDocument | undefined {
-  if (onServer) return files[`../../public${documentPath(name, city)}`]
+  if (onServer) return parse?.(name, files[`../../public${documentPath(name, city)}`]).document
   if (!seeded) seedFromPage()
   return documents.get(keyOf(name, city))
 }

@@ -1,0 +1,359 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { DocumentName } from '../../app/content/documents.ts'
+import type { CityKey } from '../../app/site/cities.ts'
+import { checkContent } from './check-content.ts'
+import { documentFiles } from './content-files.ts'
+import type { Finding } from './finding.ts'
+import { jsonSchemaFiles } from './json-schemas.ts'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'levo-content-'))
+  await cp(join(repository, 'public/assets/content'), join(root, 'public/assets/content'), {
+    recursive: true,
+  })
+  await mkdir(join(root, 'media'))
+  await cp(join(repository, 'media/alt.json'), join(root, 'media/alt.json'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+function placeOf(name: DocumentName, city: CityKey): string {
+  return join(root, `public/assets/content/${name}/jsons/${city}.json`)
+}
+
+/** Changes a document of the copy and returns what the check then finds. */
+async function changed(
+  name: DocumentName,
+  city: CityKey,
+  // biome-ignore lint/suspicious/noExplicitAny: a test may put anything anywhere
+  change: (data: any) => void,
+): Promise<Finding[]> {
+  const data = JSON.parse(await readFile(placeOf(name, city), 'utf8'))
+  change(data)
+  await writeFile(placeOf(name, city), JSON.stringify(data))
+  return checkContent(root)
+}
+
+function short({ file, field, problem }: Finding): string {
+  return `${file.split('/').slice(-3).join('/')} ${field}: ${problem}`
+}
+
+test('the repository’s own words need no mending', async () => {
+  const seen: string[] = []
+  const findings = await checkContent(repository, ({ file }) => seen.push(file))
+  expect(findings.map(short)).toEqual([])
+  expect(seen).toEqual(documentFiles.map(({ file }) => file))
+})
+
+test('the schema files are what the schemas say; `npm run check:content -- --fix` writes them', async () => {
+  for (const [file, text] of jsonSchemaFiles()) {
+    expect(await readFile(join(repository, file), 'utf8'), file).toBe(text)
+  }
+})
+
+test('every document names its schema, by a way that leads there', async () => {
+  const schemas = [...jsonSchemaFiles().keys()]
+  for (const { name, file } of documentFiles) {
+    const { $schema } = JSON.parse(await readFile(join(repository, file), 'utf8'))
+    const target = join(dirname(file), $schema)
+    expect(target, file).toBe(`schemas/${name}.schema.json`)
+    expect(schemas).toContain(target)
+  }
+})
+
+describe('each fault is found, named by document and field, with a remedy', () => {
+  const long = 'Word '.repeat(100).trim()
+  const faults: [string, DocumentName, (data: never) => void, field: string, problem: RegExp][] = [
+    [
+      'a wrong type',
+      'hero',
+      (data: { title: unknown }) => {
+        data.title = 7
+      },
+      'title',
+      /leaves this out/,
+    ],
+    [
+      'a missing field',
+      'about',
+      (data: { cta: { title?: string } }) => {
+        delete data.cta.title
+      },
+      'cta.title',
+      /missing/,
+    ],
+    [
+      'a missing group',
+      'home',
+      (data: { aboutSection?: object }) => {
+        delete data.aboutSection
+      },
+      'aboutSection',
+      /missing/,
+    ],
+    [
+      'an unknown field',
+      'hero',
+      (data: { tittle?: string }) => {
+        data.tittle = 'x'
+      },
+      'tittle',
+      /no page reads/,
+    ],
+    [
+      'an unknown field of an entry',
+      'why-choose-us',
+      (data: { features: { text?: string }[] }) => {
+        if (data.features[1]) data.features[1].text = 'x'
+      },
+      'features.1.text',
+      /no page reads/,
+    ],
+    [
+      'a text too long for its place',
+      'hero',
+      (data: { title: string }) => {
+        data.title = 'A title of more than thirty-two letters'
+      },
+      'title',
+      /39 characters, where 32 fit/,
+    ],
+    [
+      'tokens that make it too long',
+      'contact-form',
+      (data: { title: string }) => {
+        data.title = '{fee}'
+      },
+      'title',
+      /characters, where/,
+    ],
+    [
+      'a text that no field takes',
+      'about',
+      (data: { whoWeAre: { description1: string } }) => {
+        data.whoWeAre.description1 = long.repeat(5)
+      },
+      'whoWeAre.description1',
+      /leaves this out/,
+    ],
+    [
+      'an unknown token',
+      'hero',
+      (data: { subtitle: string }) => {
+        data.subtitle = 'Call {fone}'
+      },
+      'subtitle',
+      /nothing fills \{fone\}/,
+    ],
+    [
+      'a tag where none is read',
+      'hero',
+      (data: { subtitle: string }) => {
+        data.subtitle = '<b>Bold</b>'
+      },
+      'subtitle',
+      /see <b>/,
+    ],
+    [
+      'a tag that is taken out',
+      'contact',
+      (data: { content: object }) => {
+        Object.assign(data.content, {
+          additionalInfo: [{ icon: 'star', title: 'A', description: '<table>x</table>' }],
+        })
+      },
+      'content.additionalInfo.0.description',
+      /takes <table> out/,
+    ],
+    [
+      'a page that is not there',
+      'about',
+      (data: { cta: { buttonLink: string } }) => {
+        data.cta.buttonLink = '/contacts'
+      },
+      'cta.buttonLink',
+      /leads to no page/,
+    ],
+    [
+      'a place that is not there',
+      'contact',
+      (data: { hero: { ctaLink: string } }) => {
+        data.hero.ctaLink = '#form'
+      },
+      'hero.ctaLink',
+      /names a place that \/contact/,
+    ],
+    [
+      'a place of another page',
+      'about',
+      (data: { cta: { buttonLink: string } }) => {
+        data.cta.buttonLink = '/services#gold'
+      },
+      'cta.buttonLink',
+      /names a place that \/services/,
+    ],
+    [
+      'a phone that cannot be dialled',
+      'about',
+      (data: { cta: { buttonLink: string } }) => {
+        data.cta.buttonLink = 'tel:0501234567'
+      },
+      'cta.buttonLink',
+      /cannot be dialled/,
+    ],
+    [
+      'mail to nobody',
+      'about',
+      (data: { cta: { buttonLink: string } }) => {
+        data.cta.buttonLink = 'mailto:levo'
+      },
+      'cta.buttonLink',
+      /no e-mail address/,
+    ],
+    [
+      'a dead link in a text',
+      'contact',
+      (data: { content: object }) => {
+        Object.assign(data.content, {
+          additionalInfo: [{ icon: 'star', title: 'A', description: '<a href="/nowhere">x</a>' }],
+        })
+      },
+      'content.additionalInfo.0.description',
+      /leads to no page/,
+    ],
+    [
+      'a picture that is not there',
+      'home',
+      (data: { aboutSection: { imageSrc: string } }) => {
+        data.aboutSection.imageSrc = 'oslo-99'
+      },
+      'aboutSection.imageSrc',
+      /no picture/,
+    ],
+    [
+      'a file that is not there',
+      'home',
+      (data: { aboutSection: { imageSrc: string } }) => {
+        Object.assign(data.aboutSection, { imageSrc: '/media/own.jpg', imageAlt: 'A quay' })
+      },
+      'aboutSection.imageSrc',
+      /no picture/,
+    ],
+    [
+      'a file without words',
+      'home',
+      (data: { aboutSection: { imageSrc: string } }) => {
+        data.aboutSection.imageSrc = '/media/own.jpg'
+      },
+      'aboutSection.imageAlt',
+      /no alternative text/,
+    ],
+    [
+      'words for a picture that has its own',
+      'home',
+      (data: { aboutSection: { imageAlt?: string } }) => {
+        data.aboutSection.imageAlt = 'A quay'
+      },
+      'aboutSection.imageAlt',
+      /brings its own/,
+    ],
+    [
+      'another city’s name',
+      'home',
+      (data: { contactSection: { title: string } }) => {
+        data.contactSection.title = 'Contact Our Dubai Team'
+      },
+      'contactSection.title',
+      /names Dubai/,
+    ],
+  ]
+  test.each(faults)('%s', async (_, name, change, field, problem) => {
+    const findings = await changed(name, 'oslo', change)
+    const found = findings.filter((finding) => finding.field === field)
+    expect(found.map((finding) => finding.problem).join('\n')).toMatch(problem)
+    for (const finding of found) {
+      expect(finding.file).toBe(`public/assets/content/${name}/jsons/oslo.json`)
+      expect(finding.remedy).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+
+  test('a likely misspelling is told', async () => {
+    const [finding] = await changed('hero', 'oslo', (data) => {
+      data.subtitel = data.subtitle
+    })
+    expect(finding?.remedy).toBe('Rename it to "subtitle".')
+  })
+
+  test('a sentence of another city, its name exchanged', async () => {
+    const said = 'We meet you in Oslo with a warm car and a thermos.'
+    await changed('home', 'zurich', (data) => {
+      data.aboutSection.description1 = said.replace('Oslo', 'Zurich')
+    })
+    const findings = await changed('about', 'oslo', (data) => {
+      data.whoWeAre.description1 = said
+    })
+    expect(findings.map(short)).toEqual([
+      expect.stringMatching(/^home\/jsons\/zurich\.json|^about\/jsons\/oslo\.json|^home/),
+    ])
+    expect(findings[0]?.problem).toMatch(/also stands in (about of oslo|home of zurich)/)
+  })
+
+  test('a city whose documents never name it', async () => {
+    for (const { name, city, file } of documentFiles) {
+      if (city !== 'beirut') continue
+      const text = await readFile(join(root, file), 'utf8')
+      await writeFile(placeOf(name, city), text.replaceAll(/Beirut|\{city\}/g, 'the town'))
+    }
+    const findings = await checkContent(root)
+    expect(findings.map(({ problem }) => problem)).toContain('no document of Beirut names the city')
+  })
+
+  test.each([
+    ['cut off', '{"title": "A', /no JSON/],
+    ['empty', '', /no JSON/],
+    ['a list', '["a"]', /a list where an object should be/],
+  ])('a file that is %s', async (_, text, problem) => {
+    await writeFile(placeOf('hero', 'oslo'), text)
+    const findings = await checkContent(root)
+    expect(findings.map(short).join('\n')).toMatch(/hero\/jsons\/oslo\.json/)
+    expect(findings.map(short).join('\n')).toMatch(problem)
+  })
+
+  test('a missing file, and one that nobody reads', async () => {
+    await rm(placeOf('hero', 'oslo'))
+    await writeFile(join(dirname(placeOf('hero', 'oslo')), 'Oslo.json'), '{}')
+    const findings = await checkContent(root)
+    expect(findings.map(short)).toEqual([
+      expect.stringMatching(/^hero\/jsons\/oslo\.json : the file is missing/),
+      expect.stringMatching(/^hero\/jsons\/Oslo\.json : no page reads this file/),
+    ])
+  })
+
+  test.each([
+    ['empty', '  ', /no text/],
+    ['far too long', 'a'.repeat(126), /126 characters/],
+    ['about being a picture', 'A picture of a quay', /it is a picture/],
+  ])('an alternative text that is %s', async (_, text, problem) => {
+    const file = join(root, 'media/alt.json')
+    const texts = JSON.parse(await readFile(file, 'utf8'))
+    await writeFile(file, JSON.stringify({ ...texts, 'oslo-03': text }))
+    const findings = await checkContent(root)
+    expect(findings.map(({ field }) => field)).toEqual(['oslo-03'])
+    expect(findings[0]?.problem).toMatch(problem)
+  })
+
+  test('two pictures of one text', async () => {
+    const file = join(root, 'media/alt.json')
+    const texts = JSON.parse(await readFile(file, 'utf8'))
+    await writeFile(file, JSON.stringify({ ...texts, 'oslo-03': texts['oslo-02'] }))
+    expect((await checkContent(root)).map(({ problem }) => problem)).toEqual([
+      'says the same as "oslo-02"',
+    ])
+  })
+})

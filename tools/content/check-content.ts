@@ -1,0 +1,97 @@
+/** The whole check of the site's words: every document as the site would read it, and all of them together. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkAlternatives } from './check-alternatives.ts'
+import { type CityDocument, checkCities } from './check-cities.ts'
+import { checkFields } from './check-fields.ts'
+import { checkReferences, type Surroundings } from './check-references.ts'
+import {
+  alternativesFile,
+  type DocumentFile,
+  documentFiles,
+  readText,
+  strayFiles,
+} from './content-files.ts'
+import type { Finding } from './finding.ts'
+
+/** What the check tells while it reads. */
+export type Progress = (document: DocumentFile, findings: number) => void
+
+/**
+ * Reads the documents and the alternative texts of a repository.
+ * @param root the repository's folder
+ */
+export async function checkContent(
+  root: string,
+  progress: Progress = () => {},
+): Promise<Finding[]> {
+  const alternatives = await readAlternatives(root)
+  const surroundings = surroundingsOf(root, alternatives.texts)
+  const findings: Finding[] = [...alternatives.findings]
+  const readable: CityDocument[] = []
+  for (const document of documentFiles) {
+    const read = readDocument(document, await readText(root, document.file), surroundings)
+    findings.push(...read.findings)
+    if ('data' in read) readable.push({ ...document, data: read.data })
+    progress(document, read.findings.length)
+  }
+  for (const { name, city, ...finding } of checkCities(readable)) {
+    const place = documentFiles.find((document) => document.name === name && document.city === city)
+    findings.push({ file: place?.file ?? name, ...finding })
+  }
+  for (const file of await strayFiles(root)) {
+    findings.push({
+      file,
+      field: '',
+      problem: 'no page reads this file',
+      remedy: 'Remove it, or give it the name of a document: {page}/jsons/{city}.json.',
+    })
+  }
+  return findings
+}
+
+/** What there is beside the documents: the pictures of the collection, the files of the site. */
+export function surroundingsOf(root: string, alternatives: object): Surroundings {
+  return {
+    pictures: new Set(Object.keys(alternatives)),
+    isFile: (path) => existsSync(join(root, 'public', path)),
+  }
+}
+
+/** What one document's text has to be told for, by itself. */
+export function readDocument(
+  { name, city, file }: DocumentFile,
+  text: string | undefined,
+  surroundings: Surroundings,
+): { findings: Finding[]; data?: unknown } {
+  if (text === undefined) {
+    const problem = 'the file is missing: visitors of this city see defaults'
+    return {
+      findings: [{ file, field: '', problem, remedy: 'Copy another city’s and write it anew.' }],
+    }
+  }
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    const problem = `the file is no JSON: ${(error as Error).message}`
+    const remedy = 'Look for a comma or a quotation mark too many or too few at that place.'
+    return { findings: [{ file, field: '', problem, remedy }] }
+  }
+  const found = [...checkFields(name, city, data), ...checkReferences(name, data, surroundings)]
+  return { findings: found.map((finding) => ({ file, ...finding })), data }
+}
+
+async function readAlternatives(root: string) {
+  const file = alternativesFile
+  try {
+    const texts = JSON.parse((await readText(root, file)) ?? '') as Record<string, string>
+    return { texts, findings: checkAlternatives(texts).map((finding) => ({ file, ...finding })) }
+  } catch (error) {
+    const problem = `the file cannot be read: ${(error as Error).message}`
+    return {
+      texts: {},
+      findings: [{ file, field: '', problem, remedy: 'Restore it from its last version.' }],
+    }
+  }
+}

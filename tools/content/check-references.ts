@@ -1,0 +1,131 @@
+/** Checks of what a document leads to: links within the site, pictures, the addresses of mail and phone. */
+import type { DocumentName } from '../../app/content/documents.ts'
+import { cityKeys } from '../../app/site/cities.ts'
+import { cityPath, pageRoutes } from '../../app/site/route-table.ts'
+import { documentFields } from './document-fields.ts'
+import { type Value, walkDocument } from './document-walk.ts'
+import { fieldGuide } from './field-guide.ts'
+import type { FieldFinding } from './finding.ts'
+
+/** What there is beside the documents. */
+export interface Surroundings {
+  /** Names of the pictures in the collection. */
+  pictures: ReadonlySet<string>
+  /** Whether the site has a file of its own at a path, `/media/own.jpg`. */
+  isFile: (path: string) => boolean
+}
+
+/** The places on pages that a link may lead to, by the page's address. */
+export const fragments: Readonly<Record<string, readonly string[]>> = {
+  '/home': ['elements', 'about-house', 'why-choose-us', 'contact-team', 'contact-form'],
+  '/about': ['who-we-are', 'services-overview', 'why-choose-us', 'closing-call'],
+  '/services': ['earth', 'water', 'fire', 'air', 'aether'],
+  '/contact': ['why-choose-us', 'directly', 'contact-form'],
+}
+
+/** Links that lead nowhere and pictures that are not there. */
+export function checkReferences(
+  name: DocumentName,
+  data: unknown,
+  surroundings: Surroundings,
+): FieldFinding[] {
+  const { values } = walkDocument(documentFields(name), data)
+  return [
+    ...values.flatMap((value) => deadLinks(name, value, surroundings)),
+    ...values.flatMap((value) => lostPictures(value, surroundings)),
+    ...pictureTexts(values),
+  ]
+}
+
+function deadLinks(name: DocumentName, value: Value, { isFile }: Surroundings): FieldFinding[] {
+  const inText = [...value.text.matchAll(/<a\s[^>]*href=["']?([^"'\s>]*)/gi)]
+  const links = value.kind === 'link' ? [value.text] : inText.map(([, href = '']) => href)
+  return links.flatMap((link) => {
+    const problem = problemOf(link.trim(), pageOf(name, value.path), isFile)
+    if (problem === undefined) return []
+    return [{ field: value.at, problem: `"${link}" ${problem.what}`, remedy: problem.remedy }]
+  })
+}
+
+function pageOf(name: DocumentName, path: string): string {
+  return name === 'page-hero' && path.startsWith('services.') ? '/services' : fieldGuide[name].page
+}
+
+function problemOf(link: string, page: string, isFile: Surroundings['isFile']) {
+  if (link.startsWith('mailto:')) {
+    if (/^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+/.test(link)) return undefined
+    return { what: 'is no e-mail address', remedy: 'Write mailto:name@company.example.' }
+  }
+  if (link.startsWith('tel:')) {
+    if (/^tel:\+\d{7,15}$/.test(link)) return undefined
+    return {
+      what: 'cannot be dialled from everywhere',
+      remedy: 'Write tel:+, the country code and the digits, without blanks.',
+    }
+  }
+  if (/^https?:/.test(link)) {
+    if (URL.canParse(link)) return undefined
+    return { what: 'is no web address', remedy: 'Copy it from the address bar of the page.' }
+  }
+  if (!/^[/#]/.test(link)) return undefined
+  const [path = '', fragment] = link.split('#')
+  const address = (path.split('?')[0] ?? '').replace(/(?!^)\/$/, '')
+  const target = address === '' ? page : address
+  const route = pageRoutes.find((known) => known.path === target)
+  const isPage = route !== undefined || cityKeys.some((city) => cityPath(city) === target)
+  if (!isPage) {
+    if (isFile(target)) return undefined
+    return {
+      what: 'leads to no page of the site',
+      remedy: `Pages are ${Object.keys(fragments).join(', ')}, /city/{name} and the services' own.`,
+    }
+  }
+  const places = fragments[route?.canonicalPath ?? '']
+  if (!fragment || places === undefined || places.includes(fragment)) return undefined
+  return {
+    what: `names a place that ${target} does not have`,
+    remedy: `Places there are ${places.map((place) => `#${place}`).join(', ')}.`,
+  }
+}
+
+function lostPictures({ at, kind, text }: Value, surroundings: Surroundings): FieldFinding[] {
+  if (kind !== 'picture') return []
+  const name = text.trim()
+  if (name.startsWith('/') ? surroundings.isFile(name) : surroundings.pictures.has(name)) return []
+  return [
+    {
+      field: at,
+      problem: `there is no picture "${name}": visitors see the page's own`,
+      remedy: name.startsWith('/')
+        ? `Put the file at public${name}, or name a picture of the collection.`
+        : 'Take a name from media/alt.json.',
+    },
+  ]
+}
+
+/** A picture of one's own needs words; one of the collection brings its own, which another text would contradict. */
+function pictureTexts(values: readonly Value[]): FieldFinding[] {
+  return values
+    .filter(({ kind }) => kind === 'picture')
+    .flatMap(({ at, text }) => {
+      const altAt = at.replace(/(?:Src|Image)$/, 'Alt')
+      const alt = values.find((value) => value.at === altAt)
+      if (text.startsWith('/') && !alt)
+        return [
+          {
+            field: altAt,
+            problem: 'the picture has no alternative text: who cannot see it learns nothing',
+            remedy: 'Say in one sentence what is seen.',
+          },
+        ]
+      if (!text.startsWith('/') && alt)
+        return [
+          {
+            field: altAt,
+            problem: 'a picture of the collection brings its own text, which this one replaces',
+            remedy: 'Remove the field, and correct the text in media/alt.json if it is wrong.',
+          },
+        ]
+      return []
+    })
+}

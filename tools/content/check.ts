@@ -1,0 +1,88 @@
+/**
+ * `npm run check:content`: reads every document as the site would and says what to mend; the exit
+ * code is 1 where there is anything. `-- --fix` first mends what a machine may, and writes the JSON
+ * Schemas anew.
+ */
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { unconfirmedFacts } from '../../app/site/facts.ts'
+import { checkContent } from './check-content.ts'
+import { documentFiles, readText, writeText } from './content-files.ts'
+import type { Finding } from './finding.ts'
+import { jsonSchemaFiles } from './json-schemas.ts'
+import { tidyDocument } from './tidy-document.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
+
+function readOptions(): { fix: boolean } {
+  try {
+    return { fix: parseArgs({ options: { fix: { type: 'boolean' } } }).values.fix ?? false }
+  } catch (error) {
+    console.error(`${(error as Error).message}\nThe only option is --fix.`)
+    return process.exit(2)
+  }
+}
+
+async function mend(): Promise<void> {
+  let mended = 0
+  for (const { name, file } of documentFiles) {
+    const text = await readText(root, file)
+    const tidied = text === undefined ? undefined : tidiedOrNot(name, text)
+    if (tidied === undefined || tidied.changes.length === 0) continue
+    await writeText(root, file, tidied.text)
+    mended += 1
+    console.log(`${file}: ${tidied.changes.join('; ')}`)
+  }
+  for (const [file, text] of jsonSchemaFiles()) {
+    if ((await readText(root, file)) === text) continue
+    await writeText(root, file, text)
+    mended += 1
+    console.log(`${file}: written anew`)
+  }
+  console.log(`${mended} files mended.\n`)
+}
+
+function tidiedOrNot(name: (typeof documentFiles)[number]['name'], text: string) {
+  try {
+    return tidyDocument(name, text)
+  } catch {
+    // It is no JSON: the check says where.
+    return undefined
+  }
+}
+
+function report(findings: readonly Finding[]): void {
+  for (const [file, found] of Map.groupBy(findings, (finding) => finding.file)) {
+    console.log(`\n${file}`)
+    for (const { field, problem, remedy } of found) {
+      console.log(`  ${field === '' ? 'The file' : field}: ${problem}.\n    ${remedy}`)
+    }
+  }
+}
+
+const { fix } = readOptions()
+if (fix) await mend()
+
+console.log(`Reading ${documentFiles.length} documents and the texts of the pictures:`)
+let kind = ''
+const findings = await checkContent(root, ({ name, city }, count) => {
+  if (name !== kind) process.stdout.write(`${kind === '' ? '' : '\n'}  ${name}:`)
+  kind = name
+  process.stdout.write(` ${city}${count === 0 ? '' : ` (${count})`}`)
+})
+process.stdout.write('\n')
+report(findings)
+
+const facts = unconfirmedFacts()
+if (facts.length > 0) {
+  console.log(
+    `\n${facts.length} facts of the company are not confirmed (app/site/facts.ts): ${facts.join(', ')}.`,
+  )
+}
+const files = new Set(findings.map(({ file }) => file)).size
+console.log(
+  findings.length === 0
+    ? '\nNothing to mend. Addresses of other sites were not visited.'
+    : `\n${findings.length} findings in ${files} files.`,
+)
+process.exitCode = findings.length === 0 ? 0 : 1

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { defaultTexts } from '../../app/content/defaults.ts'
+import { documentNames } from '../../app/content/document-path.ts'
+import { cityKeys } from '../../app/site/cities.ts'
+import { tooLong } from './check-fields.ts'
+import { allFields, documentFields } from './document-fields.ts'
+import { fieldGuide } from './field-guide.ts'
+
+test.each(documentNames)('the guide knows every field of %s and no other', (name) => {
+  const fields = allFields(documentFields(name)).filter(({ path }) => path !== '')
+  expect(Object.keys(fieldGuide[name].fields).sort()).toEqual(fields.map(({ path }) => path).sort())
+})
+
+test.each(documentNames)('every text of %s has a limit', (name) => {
+  for (const { kind, path } of allFields(documentFields(name))) {
+    const limited = kind === 'line' || kind === 'text'
+    expect(fieldGuide[name].fields[path]?.max !== undefined, path).toBe(limited)
+  }
+})
+
+test('the defaults keep to the limits', () => {
+  for (const city of cityKeys) {
+    for (const name of documentNames)
+      expect(tooLong(name, city, defaultTexts(city)[name])).toEqual([])
+  }
+})
