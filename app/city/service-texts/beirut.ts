@@ -31,7 +31,7 @@ export const beirut: CityServiceTexts = {
   },
   excursions: {
     heading: 'Byblos, Beiteddine and the cedars',
-    text: 'Byblos is forty kilometres away, the palace of Beiteddine about forty-five, the old cedars above Bcharré some two and a half hours by car. For Baalbek and the Bekaa, read your government’s travel advice first: we arrange a visit only when it allows one. Each day has a driver, a guide and a lunch booked.',
+    text: 'Byblos is forty kilometres away, the palace of Beiteddine about forty-five, the old cedars above Bcharré some two and a half hours by car. For Baalbek and the Bekaa, read your government’s travel advice first: we arrange a visit only when it allows one.',
   },
   'private-jets': {
     heading: 'To Beirut, or across to Larnaca',
@@ -39,15 +39,15 @@ export const beirut: CityServiceTexts = {
   },
   'car-hire': {
     heading: 'A car, or a car with driver',
-    text: 'Most visitors take a driver: traffic is dense, few people use street names, and at army checkpoints you show passport and car papers. If you would rather drive, we tell you the insurance and the deposit first. For the mountains in January the car needs snow chains.',
+    text: 'Most visitors take a driver: traffic is dense, few people use street names, and at army checkpoints you show passport and car papers. If you would rather drive, keep to daylight on the mountain roads; in January the car needs snow chains there.',
   },
   transfers: {
     heading: 'Nine kilometres from the airport',
-    text: 'The driver waits in the arrivals hall with your name and follows your flight, since timetables change at short notice. To the centre it is nine kilometres, twenty minutes at night and far more at rush hour. For weddings there are minibuses between Beirut, Jounieh and the mountain.',
+    text: 'From the airport to the centre it is twenty minutes at night and far more at rush hour. Flights change at short notice, so give us the flight number rather than the hour. For weddings there are minibuses between Beirut, Jounieh and the mountain.',
   },
   formula1: {
     heading: 'Monza in September, Abu Dhabi in December',
-    text: 'There is no Grand Prix in Lebanon. The season ends in Abu Dhabi in early December; Monza comes in September, and either is about four hours by air. We ask for seats, rooms and flights, and each seller contracts with you.',
+    text: 'There is no Grand Prix in Lebanon. The season ends in Abu Dhabi in early December; Monza comes in September, and either is about four hours by air. For Monza you stay in Milan, less than an hour from the circuit; in Abu Dhabi on Yas Island itself, if you ask early.',
   },
   proposals: {
     heading: 'Raouché at sunset, in any month',

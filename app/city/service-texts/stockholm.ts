@@ -39,7 +39,7 @@ export const stockholm: CityServiceTexts = {
   },
   'car-hire': {
     heading: 'Winter tyres, road charge, elk at dusk',
-    text: 'From December to March the law requires winter tyres when roads are icy or snowy, and hire cars have them. Stockholm’s congestion charge is read from the number plate on weekdays and comes with the bill. On forest roads look out for elk at dusk.',
+    text: 'From December to March the law requires winter tyres when roads are icy or snowy, and hire cars have them. Stockholm’s congestion charge is read from the number plate on weekdays; before you sign you learn what the hire firm adds to it. On forest roads look out for elk at dusk.',
   },
   transfers: {
     heading: 'A fixed price from Arlanda',
@@ -47,7 +47,7 @@ export const stockholm: CityServiceTexts = {
   },
   formula1: {
     heading: 'Silverstone and Budapest, both in July',
-    text: 'Sweden has no Grand Prix. Silverstone in early July and the Hungaroring near Budapest later that month are each about two and a half hours away by air. Both fall in the Swedish holidays, so ask by spring; seats, rooms and flights are contracted one by one.',
+    text: 'Sweden has no Grand Prix. Silverstone in early July and the Hungaroring near Budapest later that month are each about two and a half hours away by air. Both fall in the Swedish holidays, so ask by spring.',
   },
   proposals: {
     heading: 'Monteliusvägen, across from the City Hall',
