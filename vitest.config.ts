@@ -10,6 +10,7 @@ export default defineConfig({
       'app/**/*.test.ts',
       'app/**/*.test.tsx',
       'mailbox/**/*.test.ts',
+      'relay/**/*.test.ts',
       'media/**/*.test.ts',
       'tools/**/*.test.ts',
     ],

@@ -1,4 +1,4 @@
-import type { TemplateName } from './identity.ts'
+import type { TemplateName } from '../relay/mail.ts'
 
 export const FAULT_MODES = ['status', 'hang', 'reset', 'garbage'] as const
 export const FAULT_TARGETS = ['any', 'team', 'welcome'] as const

@@ -1,11 +1,11 @@
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { TEAM_PARAMS } from '../relay/trial-inquiry.ts'
 import { parseFault } from './faults.ts'
 import {
   post,
   requestRaw,
   startTrialServer,
-  TEAM_PARAMS,
   type TrialServer,
   teamSend,
   welcomeSend,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 afterEach(async () => {
   server.mailbox.faults.clear()
-  await server.mailbox.store.empty()
+  await server.mailbox.empty()
 })
 
 const get = (path: string) => fetch(server.url + path)
@@ -28,7 +28,7 @@ async function sendHostile() {
   const from_name = '<img src=x onerror=alert(1)>'
   const template_params = { ...TEAM_PARAMS, from_name, message: '</pre><script>alert(1)</script>' }
   await post(server.url, teamSend({ template_params }))
-  const [mail] = server.mailbox.store.list()
+  const [mail] = await server.mailbox.mails()
   if (mail === undefined) throw new Error('The mail was not kept.')
   return mail
 }
@@ -49,11 +49,11 @@ describe('the list', () => {
   })
 
   test('as JSON gives every field', async () => {
-    await post(server.url, welcomeSend())
     await post(server.url, teamSend())
+    await post(server.url, welcomeSend())
     const mails = await (await get('/mailbox.json')).json()
-    expect(mails.map(({ template }: { template: string }) => template)).toEqual(['team', 'welcome'])
-    expect(mails[0]).toMatchObject({
+    expect(mails.map(({ template }: { template: string }) => template)).toEqual(['welcome', 'team'])
+    expect(mails[1]).toMatchObject({
       id: expect.any(String),
       to: 'concierge@levo.example',
       replyTo: 'ada@example.com',
@@ -73,7 +73,7 @@ describe('the list', () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const answer = await requestRaw(server.url, '/mailbox', { method, headers, body })
     expect(answer.status).toBe(status)
-    expect(server.mailbox.store.list()).toEqual([])
+    expect(await server.mailbox.mails()).toEqual([])
   })
 })
 
@@ -155,7 +155,7 @@ describe('the pages', () => {
         ...(method === 'POST' ? { body: '{"status":429}' } : {}),
       })
       const isUntouched =
-        server.mailbox.store.list().length > 0 && server.mailbox.faults.current()?.status === 503
+        (await server.mailbox.mails()).length > 0 && server.mailbox.faults.current()?.status === 503
       return { isRefused: status === 403, isUntouched }
     }
 

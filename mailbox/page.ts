@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import mustache from 'mustache'
+import { BodyTooLargeError, readBody } from '../relay/request-body.ts'
 import {
   FAULT_MODES,
   FAULT_TARGETS,
@@ -10,11 +11,13 @@ import {
   parseFault,
 } from './faults.ts'
 import { PAGE_STYLE, PAGE_STYLE_SOURCE } from './page-style.ts'
-import { BodyTooLargeError, readBody } from './request-body.ts'
-import type { MailStore, StoredMail } from './store.ts'
+import type { MailboxMail } from './store.ts'
 
 export interface MailboxPagesOptions {
-  readonly store: MailStore
+  /** Every accepted mail, newest first. */
+  readonly mails: () => Promise<readonly MailboxMail[]>
+  readonly find: (id: string) => MailboxMail | undefined
+  readonly empty: () => Promise<void>
   readonly faults: FaultSwitch
 }
 
@@ -139,7 +142,7 @@ const STATUSES = [
 export function createMailboxPages(
   options: MailboxPagesOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { store, faults } = options
+  const { mails, find, empty, faults } = options
 
   return async function answerMailbox(request, response) {
     // The mails are personal: neither another page in the same browser nor a rebound name may read or change them.
@@ -155,16 +158,17 @@ export function createMailboxPages(
     if (path === '/mailbox/') return seeOther(response, '/mailbox')
     if (path === '/mailbox/fault') return answerFault(request, response, method)
     if (path === '/mailbox') {
-      if (method === 'GET') return sendPage(response, 200, listPage(store.list(), faults.current()))
+      if (method === 'GET')
+        return sendPage(response, 200, listPage(await mails(), faults.current()))
       if (method !== 'POST' && method !== 'DELETE')
         return refuseMethod(response, 'GET, POST, DELETE')
-      await store.empty()
+      await empty()
       return method === 'POST' ? seeOther(response, '/mailbox') : sendNothing(response)
     }
     if (method !== 'GET') return refuseMethod(response, 'GET')
-    if (path === '/mailbox.json') return sendJson(response, 200, store.list())
+    if (path === '/mailbox.json') return sendJson(response, 200, await mails())
     const [, id = '', part = ''] = /^\/mailbox\/([\w-]+)(\.eml|\/body)?$/.exec(path) ?? []
-    const mail = store.find(id)
+    const mail = find(id)
     if (mail === undefined) {
       return sendPage(
         response,
@@ -233,7 +237,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-function listPage(mails: readonly StoredMail[], fault: Fault | undefined): string {
+function listPage(mails: readonly MailboxMail[], fault: Fault | undefined): string {
   const content = mustache.render(LIST, {
     mails: mails.map((mail) => ({ ...mail, time: readableTime(mail.receivedAt) })),
     hasMails: mails.length > 0,
@@ -249,7 +253,7 @@ function listPage(mails: readonly StoredMail[], fault: Fault | undefined): strin
   )
 }
 
-function mailPage(mail: StoredMail): string {
+function mailPage(mail: MailboxMail): string {
   const headers = {
     From: mail.from,
     To: mail.to,
@@ -308,7 +312,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   send(response, status, 'text/plain; charset=utf-8', text)
 }
 
-async function sendMessage(response: ServerResponse, mail: StoredMail): Promise<void> {
+async function sendMessage(response: ServerResponse, mail: MailboxMail): Promise<void> {
   const message = await readFile(mail.file)
   send(response, 200, 'message/rfc822', message, {
     'Content-Disposition': `attachment; filename="${mail.id}.eml"`,

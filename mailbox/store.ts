@@ -1,12 +1,13 @@
+/** The preview's way out: letters go into files and a list instead of to a mail server. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { MAILBOX_ACCOUNT, type TemplateName } from './identity.ts'
-import { plainTextOf } from './plain-text.ts'
-import { loadTemplate, renderField, renderHtml, type TemplateParams } from './template.ts'
+import type { MailParams, StoredMail, TemplateName } from '../relay/mail.ts'
+import { compose } from '../relay/message.ts'
+import { MAILBOX_SENDER } from './identity.ts'
 
-/** One received mail, as `/mailbox.json` gives it. */
-export interface StoredMail {
+/** One delivered mail, as `/mailbox.json` gives it. */
+export interface MailboxMail {
   /** Name of its .eml file without the ending; safe in an address. */
   readonly id: string
   readonly template: TemplateName
@@ -16,7 +17,7 @@ export interface StoredMail {
   readonly replyTo: string
   readonly subject: string
   readonly submissionId: string
-  readonly params: TemplateParams
+  readonly params: MailParams
   readonly html: string
   readonly text: string
   /** ISO 8601, UTC. */
@@ -25,69 +26,45 @@ export interface StoredMail {
   readonly file: string
 }
 
-/** The mails received since the start, and their files. */
+/** The mails delivered since the start, and their files. */
 export interface MailStore {
   /** Newest first. */
-  readonly list: () => readonly StoredMail[]
-  readonly find: (id: string) => StoredMail | undefined
-  /** @throws RecipientError when the mail has no usable recipient. */
-  readonly receive: (template: TemplateName, params: TemplateParams) => Promise<StoredMail>
+  readonly list: () => readonly MailboxMail[]
+  readonly find: (id: string) => MailboxMail | undefined
+  readonly receive: (mail: StoredMail) => Promise<MailboxMail>
   /** Forgets the mails and deletes their files; files of earlier runs stay. */
   readonly empty: () => Promise<void>
 }
 
-/** A mail nobody can get: the service answers 422 with this message. */
-export class RecipientError extends Error {}
-
-/** One plain address: no list, no display name, nothing that could end a header. */
-const ADDRESS = /^[^\s@<>()[\],;:"\\\p{Cc}]+@[^\s@<>()[\],;:"\\\p{Cc}]+$/u
-
 /** Keeps the mails of one run, writing each into `folder`, which is made when the first arrives. */
 export function createMailStore(folder: string): MailStore {
-  let mails: StoredMail[] = []
+  let mails: MailboxMail[] = []
 
-  async function receive(template: TemplateName, params: TemplateParams): Promise<StoredMail> {
-    const { html: source, fields } = await loadTemplate(template)
-    const to = renderField(fields.toEmail, params)
-    if (to === '') throw new RecipientError('The recipients address is empty')
-    if (!ADDRESS.test(to)) throw new RecipientError('The recipients address is corrupted')
-    const replyTo = renderField(fields.replyTo, params)
-    if (replyTo !== '' && !ADDRESS.test(replyTo))
-      throw new RecipientError('The reply to address is corrupted')
-    const fromName = renderField(fields.fromName, params)
-    const subject = renderField(fields.subject, params)
-    const html = renderHtml(source, params)
-    const text = plainTextOf(html)
-    const now = new Date()
-    const message = await new MailComposer({
-      from: { name: fromName, address: MAILBOX_ACCOUNT },
-      to: { name: '', address: to },
-      ...(replyTo === '' ? {} : { replyTo: { name: '', address: replyTo } }),
-      subject,
-      date: now,
-      html,
-      text,
-    })
-      .compile()
-      .build()
-    const submissionId = renderField('{{submission_id}}', params)
-    const { id, file } = await writeMessage(folder, fileStem(now, submissionId, template), message)
-    const mail: StoredMail = {
+  async function receive(mail: StoredMail): Promise<MailboxMail> {
+    const letter = await compose(mail, MAILBOX_SENDER)
+    const message = await new MailComposer(letter).compile().build()
+    const { submissionId, template, params } = mail
+    const { id, file } = await writeMessage(
+      folder,
+      fileStem(letter.date, submissionId, template),
+      message,
+    )
+    const received: MailboxMail = {
       id,
       template,
-      to,
-      from: `${fromName} <${MAILBOX_ACCOUNT}>`,
-      replyTo,
-      subject,
+      to: letter.to.address,
+      from: `${letter.from.name} <${letter.from.address}>`,
+      replyTo: letter.replyTo?.address ?? '',
+      subject: letter.subject,
       submissionId,
       params,
-      html,
-      text,
-      receivedAt: now.toISOString(),
+      html: letter.html,
+      text: letter.text,
+      receivedAt: letter.date.toISOString(),
       file,
     }
-    mails = [mail, ...mails]
-    return mail
+    mails = [received, ...mails]
+    return received
   }
 
   async function empty(): Promise<void> {
@@ -99,13 +76,9 @@ export function createMailStore(folder: string): MailStore {
   return { list: () => mails, find: (id) => mails.find((mail) => mail.id === id), receive, empty }
 }
 
-function fileStem(now: Date, submissionId: string, template: TemplateName): string {
-  const timestamp = now.toISOString().replace(/[-:.]/g, '')
-  const safeId = submissionId
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 64)
-  return `${timestamp}-${safeId === '' ? 'no-id' : safeId}-${template}`
+/** References hold letters, digits and hyphens only (relay/inquiry.ts). */
+function fileStem(received: Date, submissionId: string, template: TemplateName): string {
+  return `${received.toISOString().replace(/[-:.]/g, '')}-${submissionId}-${template}`
 }
 
 /** Never overwrites: two mails of the same millisecond get a number. */

@@ -3,14 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { SEND_PATH } from '../relay/protocol.ts'
+import { TEAM_PARAMS, WELCOME_PARAMS } from '../relay/trial-inquiry.ts'
 import { type RunningServer, type ServerOptions, startServer } from '../tools/preview/serve.ts'
-import {
-  MAILBOX_PUBLIC_KEY,
-  MAILBOX_SERVICE_ID,
-  MAILBOX_TEMPLATE_TEAM,
-  MAILBOX_TEMPLATE_WELCOME,
-  SEND_PATH,
-} from './identity.ts'
+import { mailboxAccount } from './identity.ts'
 
 export interface TrialServer extends RunningServer {
   readonly dir: string
@@ -72,39 +68,13 @@ export function requestRaw(
   })
 }
 
-/** An inquiry as the form sends it to the team (spec 7). */
-export const TEAM_PARAMS = {
-  to_email: 'concierge@levo.example',
-  from_name: 'Ada Lind',
-  from_email: 'ada@example.com',
-  instagram_handle: 'Not provided',
-  phone: '+46 70 123 45 67',
-  location: 'stockholm',
-  services: 'concierge, social-media',
-  message: 'A table for two on Friday.\n\nSomewhere quiet.',
-  submission_id: 'LEVO-1767225600000-K3F9QZ',
-  reply_to: 'ada@example.com',
-  time: 'Thursday, November 21, 2030 at 6:42 PM',
-}
-
-/** The welcome mail's parameters (spec 7). */
-export const WELCOME_PARAMS = {
-  to_email: 'ada@example.com',
-  from_email: 'concierge@levo.example',
-  reply_to: 'concierge@levo.example',
-  customer_name: 'Ada Lind',
-  customer_FirstName: 'Ada',
-  submission_id: 'LEVO-1767225600000-K3F9QZ',
-  time: 'Thursday, November 21, 2030 at 6:42 PM',
-}
-
 /** The body of a send to the team; `changes` replaces or, with undefined, removes fields. */
 export function teamSend(changes: Readonly<Record<string, unknown>> = {}) {
   return {
     lib_version: '4.4.1',
-    user_id: MAILBOX_PUBLIC_KEY,
-    service_id: MAILBOX_SERVICE_ID,
-    template_id: MAILBOX_TEMPLATE_TEAM,
+    user_id: mailboxAccount.publicKey,
+    service_id: mailboxAccount.serviceId,
+    template_id: mailboxAccount.teamTemplate,
     template_params: TEAM_PARAMS,
     ...changes,
   }
@@ -113,7 +83,7 @@ export function teamSend(changes: Readonly<Record<string, unknown>> = {}) {
 /** The body of a welcome send. */
 export function welcomeSend(params: Readonly<Record<string, unknown>> = {}) {
   return teamSend({
-    template_id: MAILBOX_TEMPLATE_WELCOME,
+    template_id: mailboxAccount.welcomeTemplate,
     template_params: { ...WELCOME_PARAMS, ...params },
   })
 }

@@ -4,21 +4,16 @@
  * `--build-only` builds and stops; `--measured` builds a copy with analytics in build/measured.
  */
 import { spawnSync } from 'node:child_process'
-import {
-  MAILBOX_PUBLIC_KEY,
-  MAILBOX_SERVICE_ID,
-  MAILBOX_TEMPLATE_TEAM,
-  MAILBOX_TEMPLATE_WELCOME,
-} from '../mailbox/identity.ts'
+import { mailboxAccount } from '../mailbox/identity.ts'
 import './build/environment.ts'
 import { measuredBuild, testMeasurementId } from './build/measured-build.ts'
 
 if (!process.env.VITE_EMAILJS_PUBLIC_KEY) {
   Object.assign(process.env, {
-    VITE_EMAILJS_PUBLIC_KEY: MAILBOX_PUBLIC_KEY,
-    VITE_EMAILJS_SERVICE_ID: MAILBOX_SERVICE_ID,
-    VITE_EMAILJS_TEMPLATE_TEAM: MAILBOX_TEMPLATE_TEAM,
-    VITE_EMAILJS_TEMPLATE_WELCOME: MAILBOX_TEMPLATE_WELCOME,
+    VITE_EMAILJS_PUBLIC_KEY: mailboxAccount.publicKey,
+    VITE_EMAILJS_SERVICE_ID: mailboxAccount.serviceId,
+    VITE_EMAILJS_TEMPLATE_TEAM: mailboxAccount.teamTemplate,
+    VITE_EMAILJS_TEMPLATE_WELCOME: mailboxAccount.welcomeTemplate,
     VITE_EMAILJS_ORIGIN: '/',
   })
 }

@@ -1,7 +1,7 @@
 /** What the two mails of an inquiry carry (spec 3, 7). */
-import type { Inquiry } from '~/inquiry/inquiry'
-import { site } from '~/site/site'
-import { greetingName } from './greeting-name'
+import { site } from '../site/site.ts'
+import { greetingName } from './greeting-name.ts'
+import type { Inquiry } from './inquiry.ts'
 
 /** An inquiry on its way; its reference stays the same over all attempts to send it. */
 export interface Submission extends Inquiry {
@@ -14,7 +14,8 @@ export interface Submission extends Inquiry {
 export type MailParams = Record<string, string>
 
 const notProvided = 'Not provided'
-const robotMark = '[The hidden field of the form was filled in: this may be a robot.]'
+/** Ends the message of an inquiry that a robot may have written. */
+export const robotMark = '[The hidden field of the form was filled in: this may be a robot.]'
 
 const referenceForm = new RegExp(`^${site.submissionPrefix}-\\d{1,16}-[0-9A-Z]{1,16}$`)
 

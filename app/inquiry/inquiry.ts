@@ -66,7 +66,8 @@ const name = v.pipe(
 const word = String.raw`[^\s@"(),.:;<>[\\\]\p{Cc}]+`
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
 const topLevel = String.raw`\p{L}(?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])`
-const emailAddress = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${topLevel}$`, 'u')
+/** What is taken for an e-mail address. */
+export const emailAddress = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${topLevel}$`, 'u')
 
 const email = v.pipe(
   text,

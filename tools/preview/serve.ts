@@ -3,11 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createEmailApi } from '../../mailbox/email-api.ts'
-import { createFaultSwitch, type FaultSwitch } from '../../mailbox/faults.ts'
-import { SEND_PATH } from '../../mailbox/identity.ts'
-import { createMailboxPages } from '../../mailbox/page.ts'
-import { createMailStore, type MailStore } from '../../mailbox/store.ts'
+import { type Mailbox, openMailbox } from '../../mailbox/mailbox.ts'
+import { SEND_PATH } from '../../relay/protocol.ts'
 import { createStaticServer, type StaticServerOptions } from './static-server.ts'
 
 export interface ServerOptions extends StaticServerOptions {
@@ -23,7 +20,7 @@ export interface RunningServer {
   /** Origin without a closing slash. */
   readonly url: string
   readonly close: () => Promise<void>
-  readonly mailbox: { readonly store: MailStore; readonly faults: FaultSwitch }
+  readonly mailbox: Mailbox
 }
 
 /** An operator's mistake: the message says what to do, no stack is needed. */
@@ -42,33 +39,41 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       `${options.dir} holds no index.html. Build the site first (npm run build), or name its folder with --dir.`,
     )
   }
-  const store = createMailStore(options.mailboxDir)
-  const faults = createFaultSwitch()
+  const { mailboxDir: folder, requestIntervalMs } = options
+  const mailbox = await openMailbox({
+    folder,
+    ...(requestIntervalMs !== undefined && { requestIntervalMs }),
+  })
   const answerStatic = createStaticServer(options)
-  const answerMailbox = createMailboxPages({ store, faults })
-  const { requestIntervalMs } = options
-  const answerSend = createEmailApi({ store, faults, requestIntervalMs })
 
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace(/\?.*$/s, '')
     const isMailbox =
       path === '/mailbox' || path === '/mailbox.json' || path.startsWith('/mailbox/')
-    const answer = path === SEND_PATH ? answerSend : isMailbox ? answerMailbox : answerStatic
+    const answer =
+      path === SEND_PATH ? mailbox.answerSend : isMailbox ? mailbox.answerPages : answerStatic
     answer(request, response).catch((error: unknown) => fail(request, response, error))
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, options.port)))
-    server.listen(options.port, HOST, resolve)
-  })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(options.port, HOST, resolve)
+    })
+  } catch (error) {
+    await mailbox.close()
+    throw listenError(error as NodeJS.ErrnoException, options.port)
+  }
 
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    mailbox: { store, faults },
-    close: () =>
-      new Promise((resolve) => {
+    mailbox,
+    close: async () => {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
-      }),
+      })
+      await mailbox.close()
+    },
   }
 }
 

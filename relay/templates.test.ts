@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nextSteps, nextStepsTitle } from '../app/inquiry/next-steps.ts'
 import { facts, timeZoneName } from '../app/site/facts.ts'
 import { site } from '../app/site/site.ts'
-import { TEAM_PARAMS, WELCOME_PARAMS } from './trial-server.ts'
+import { TEAM_PARAMS, WELCOME_PARAMS } from './trial-inquiry.ts'
 
 const read = (name: string) => readFile(new URL(`./templates/${name}`, import.meta.url), 'utf8')
 

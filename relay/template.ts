@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import mustache from 'mustache'
-import type { TemplateName } from './identity.ts'
+import type { TemplateName } from './mail.ts'
 
 /** The fields that stand beside the HTML in the e-mail service's template editor. */
 export interface TemplateFields {
@@ -35,7 +35,7 @@ export async function loadTemplate(name: TemplateName): Promise<EmailTemplate> {
   const fields = JSON.parse(json) as TemplateFields
   for (const field of FIELD_NAMES) {
     if (typeof fields[field] !== 'string') {
-      throw new Error(`mailbox/templates/${name}.json: "${field}" is missing; write it as a text.`)
+      throw new Error(`relay/templates/${name}.json: "${field}" is missing; write it as a text.`)
     }
   }
   return { html, fields }

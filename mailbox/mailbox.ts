@@ -1,0 +1,115 @@
+/**
+ * The preview's mailbox: the relay itself, which keeps inquiries in memory only and whose way out is
+ * a folder of .eml files and a page to read them.
+ */
+import { EventEmitter, once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startRelay } from '../relay/relay.ts'
+import { openSqlite } from '../relay/storage/sqlite.ts'
+import type { Deliver } from '../relay/storage/storage.ts'
+import { actOut } from './fault-answers.ts'
+import { createFaultSwitch, type FaultSwitch } from './faults.ts'
+import { mailboxAccount } from './identity.ts'
+import { createMailboxPages } from './page.ts'
+import { createMailStore, type MailboxMail } from './store.ts'
+
+export interface MailboxOptions {
+  /** Folder of the .eml files. */
+  readonly folder: string
+  /** Least time between two sends of one client, ms; 0 lets all through. The e-mail service's own is 1000. */
+  readonly requestIntervalMs?: number
+}
+
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export interface Mailbox {
+  /** Answers the send path. */
+  readonly answerSend: RequestHandler
+  /** Answers `/mailbox`, `/mailbox.json` and everything below `/mailbox/`. */
+  readonly answerPages: RequestHandler
+  readonly faults: FaultSwitch
+  /** Every accepted mail, newest first. */
+  readonly mails: () => Promise<readonly MailboxMail[]>
+  /** Forgets the mails and deletes their files. */
+  readonly empty: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Opens an empty mailbox. */
+export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
+  const storage = await openSqlite({ path: ':memory:' })
+  const store = createMailStore(options.folder)
+  const faults = createFaultSwitch()
+  const events = new EventEmitter()
+
+  const deliver: Deliver = async (mail) => {
+    const recorded = () => void events.emit('recorded')
+    try {
+      await store.receive(mail)
+      return { kind: 'delivered', error: '', recorded }
+    } catch (error) {
+      console.error('mailbox:', error)
+      return { kind: 'undeliverable', error: 'the file could not be written', recorded }
+    }
+  }
+
+  const relay = await startRelay({
+    storage,
+    deliver,
+    concurrency: 1,
+    log: (level, message, fields) => {
+      if (level === 'error') console.error('mailbox:', message, fields)
+    },
+    account: mailboxAccount,
+    origins: 'any',
+    isTooMuch: createInterval(options.requestIntervalMs ?? 1000),
+    intercept: async (template, response) => {
+      const fault = faults.take(template)
+      return fault !== undefined && (await actOut(fault, response))
+    },
+  })
+
+  async function mails(): Promise<readonly MailboxMail[]> {
+    // An answer of 200 comes before the mail has left: whoever looks is shown all that was accepted.
+    for (;;) {
+      const stop = new AbortController()
+      const next = once(events, 'recorded', { signal: stop.signal }).catch(() => {})
+      const { counts } = await storage.figures()
+      if (counts.waiting === 0) {
+        stop.abort()
+        return store.list()
+      }
+      await next
+    }
+  }
+
+  async function empty(): Promise<void> {
+    await mails()
+    await storage.purge(Number.MAX_SAFE_INTEGER)
+    await store.empty()
+  }
+
+  return {
+    answerSend: relay.answerSend,
+    answerPages: createMailboxPages({ mails, find: store.find, empty, faults }),
+    faults,
+    mails,
+    empty,
+    close: async () => {
+      await relay.stop(1_000)
+      await storage.close()
+    },
+  }
+}
+
+function createInterval(ms: number): (request: IncomingMessage) => boolean {
+  const lastRequestAt = new Map<string, number>()
+  return function isTooSoon(request) {
+    const client = request.socket.remoteAddress ?? ''
+    const now = performance.now()
+    const last = lastRequestAt.get(client)
+    if (last !== undefined && now - last < ms) return true
+    lastRequestAt.set(client, now)
+    return false
+  }
+}

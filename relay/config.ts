@@ -1,0 +1,253 @@
+/** The relay's configuration, read from the environment once, at the start. */
+import * as v from 'valibot'
+import { emailAddress } from '../app/inquiry/inquiry.ts'
+import type { MailServer } from './delivery.ts'
+import type { Account } from './protocol.ts'
+import { attemptsWithin, type RetrySchedule } from './storage/storage.ts'
+
+/** Where a server listens. */
+export interface ListenAddress {
+  readonly host: string
+  readonly port: number
+}
+
+/** Which storage the commands and the relay share. */
+export interface StorageConfig {
+  /** PostgreSQL; else a file of SQLite. */
+  readonly databaseUrl: string | undefined
+  readonly file: string
+  readonly schedule: RetrySchedule
+  /** Months after which a delivered inquiry is removed. */
+  readonly retentionMonths: number
+}
+
+export interface RelayConfig extends StorageConfig {
+  readonly account: Account
+  readonly listen: ListenAddress
+  /** Health and figures, for the house's own machines only. */
+  readonly operations: ListenAddress
+  readonly origins: ReadonlySet<string>
+  readonly trustedProxies: readonly string[]
+  /** Sends in a minute from one address. */
+  readonly ratePerMinute: number
+  readonly mailServer: MailServer
+  readonly sender: string
+  readonly connections: number
+  /** A team mail that waits longer is trouble, minutes. */
+  readonly stuckMinutes: number
+}
+
+/** What is wrong with the environment: one line for each mistake, with its remedy. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const text = (remedy: string) => v.pipe(v.string(remedy), v.trim(), v.nonEmpty(remedy))
+
+function wholeNumber(least: number, most: number) {
+  const remedy = `Give a whole number from ${least} to ${most}.`
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, remedy),
+    v.transform(Number),
+    v.minValue(least, remedy),
+    v.maxValue(most, remedy),
+  )
+}
+
+const listenRemedy = 'Give host and port, such as 127.0.0.1:8025 or [::]:8025.'
+const listenAddress = v.pipe(
+  v.string(),
+  v.regex(/^(?:[\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i, listenRemedy),
+  v.transform((address): ListenAddress => {
+    const colon = address.lastIndexOf(':')
+    return {
+      host: address.slice(0, colon).replace(/^\[|\]$/g, ''),
+      port: Number(address.slice(colon + 1)),
+    }
+  }),
+  v.check(({ port }) => port <= 65_535, listenRemedy),
+)
+
+const originRemedy =
+  'Give the origins of the site as a browser names them, with commas between: https://levo.example,https://www.levo.example.'
+const origins = v.pipe(
+  v.string(originRemedy),
+  v.transform(list),
+  v.minLength(1, originRemedy),
+  v.everyItem(
+    (origin) =>
+      URL.canParse(origin) && new URL(origin).origin === origin && /^https?:/.test(origin),
+    originRemedy,
+  ),
+  v.transform((entries): ReadonlySet<string> => new Set(entries)),
+)
+
+const proxiesRemedy =
+  'Give addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8; leave it out where the relay is asked directly.'
+const trustedProxies = v.pipe(
+  v.string(),
+  v.transform(list),
+  v.everyItem(
+    (entry) => /^(?:[\d.]+(?:\/\d{1,2})?|[\da-f:.]+(?:\/\d{1,3})?)$/i.test(entry),
+    proxiesRemedy,
+  ),
+)
+
+const smtpRemedy =
+  'Give the mail server as smtps://user:password@smtp.example:465 (TLS) or smtp://user:password@smtp.example:587 (STARTTLS); write special characters of the password as in an address (@ is %40).'
+const smtpUrl = v.pipe(
+  v.string(smtpRemedy),
+  v.check((url) => URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol), smtpRemedy),
+  v.transform((url) => new URL(url)),
+  v.check(({ hostname }) => hostname !== '', smtpRemedy),
+)
+
+const siteId = (name: string) =>
+  text(`Give the same ${name} as the site was built with (its .env).`)
+
+const storageEntries = {
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^postgres(?:ql)?:\/\/\S+$/,
+        'Give a PostgreSQL address, such as postgres://relay:password@db.example/relay, or leave it out to keep everything in one file.',
+      ),
+    ),
+  ),
+  RELAY_DATA: v.optional(
+    text('Name the file of the inquiries, such as /var/lib/levo-relay/relay.db.'),
+    '.relay/relay.db',
+  ),
+  RELAY_RETRY_SECONDS: v.optional(wholeNumber(1, 3600), '30'),
+  RELAY_GIVE_UP_HOURS: v.optional(wholeNumber(1, 720), '120'),
+  RELAY_RETENTION_MONTHS: v.optional(wholeNumber(1, 240), '24'),
+}
+
+const storageSchema = v.object(storageEntries)
+
+const relaySchema = v.object({
+  ...storageEntries,
+  VITE_EMAILJS_PUBLIC_KEY: siteId('VITE_EMAILJS_PUBLIC_KEY'),
+  VITE_EMAILJS_SERVICE_ID: siteId('VITE_EMAILJS_SERVICE_ID'),
+  VITE_EMAILJS_TEMPLATE_TEAM: siteId('VITE_EMAILJS_TEMPLATE_TEAM'),
+  VITE_EMAILJS_TEMPLATE_WELCOME: v.optional(v.string(), ''),
+  RELAY_LISTEN: v.optional(listenAddress, '127.0.0.1:8025'),
+  RELAY_OPERATIONS_LISTEN: v.optional(listenAddress, '127.0.0.1:8026'),
+  RELAY_ORIGINS: origins,
+  RELAY_TRUSTED_PROXIES: v.optional(trustedProxies, ''),
+  RELAY_RATE_PER_MINUTE: v.optional(wholeNumber(1, 100_000), '30'),
+  RELAY_SMTP_URL: smtpUrl,
+  RELAY_SMTP_PLAIN: v.optional(
+    v.picklist(
+      ['yes', 'no'],
+      'Give yes only where the mail server stands on the same machine; else leave it out.',
+    ),
+    'no',
+  ),
+  RELAY_SMTP_CONNECTIONS: v.optional(wholeNumber(1, 50), '3'),
+  RELAY_SENDER: v.pipe(
+    v.string('Give the address of the mail account that the letters are sent from.'),
+    v.regex(emailAddress, 'Give one e-mail address, without a name, such as website@levo.example.'),
+  ),
+  RELAY_STUCK_MINUTES: v.optional(wholeNumber(1, 10_000), '30'),
+})
+
+/** Names of the variables that are ours and mean something; others that begin with RELAY_ are mistakes. */
+const known = new Set(Object.keys(relaySchema.entries))
+
+/**
+ * Reads what the relay needs.
+ * @throws ConfigError naming every variable that is wrong.
+ */
+export function readRelayConfig(environment: Environment): RelayConfig {
+  const env = parse(relaySchema, environment)
+  const smtp = env.RELAY_SMTP_URL
+  const isTlsFromStart = smtp.protocol === 'smtps:'
+  return {
+    ...storageConfigOf(env),
+    account: {
+      publicKey: env.VITE_EMAILJS_PUBLIC_KEY,
+      serviceId: env.VITE_EMAILJS_SERVICE_ID,
+      teamTemplate: env.VITE_EMAILJS_TEMPLATE_TEAM,
+      welcomeTemplate: env.VITE_EMAILJS_TEMPLATE_WELCOME,
+    },
+    listen: env.RELAY_LISTEN,
+    operations: env.RELAY_OPERATIONS_LISTEN,
+    origins: env.RELAY_ORIGINS,
+    trustedProxies: env.RELAY_TRUSTED_PROXIES,
+    ratePerMinute: env.RELAY_RATE_PER_MINUTE,
+    mailServer: {
+      host: smtp.hostname.replace(/^\[|\]$/g, ''),
+      port: Number(smtp.port) || (isTlsFromStart ? 465 : 587),
+      isTlsFromStart,
+      isTlsRequired: env.RELAY_SMTP_PLAIN === 'no',
+      ...(smtp.username !== '' && {
+        user: decodeURIComponent(smtp.username),
+        password: decodeURIComponent(smtp.password),
+      }),
+    },
+    sender: env.RELAY_SENDER,
+    connections: env.RELAY_SMTP_CONNECTIONS,
+    stuckMinutes: env.RELAY_STUCK_MINUTES,
+  }
+}
+
+/**
+ * Reads what the commands need, which work also where the mail server is not configured.
+ * @throws ConfigError naming every variable that is wrong.
+ */
+export function readStorageConfig(environment: Environment): StorageConfig {
+  return storageConfigOf(parse(storageSchema, environment))
+}
+
+function storageConfigOf(env: v.InferOutput<typeof storageSchema>): StorageConfig {
+  const [firstDelay, longestDelay] = [env.RELAY_RETRY_SECONDS, 4 * 3600]
+  return {
+    databaseUrl: env.DATABASE_URL,
+    file: env.RELAY_DATA,
+    schedule: {
+      firstDelay,
+      longestDelay,
+      mostAttempts: attemptsWithin(env.RELAY_GIVE_UP_HOURS * 3600, firstDelay, longestDelay),
+    },
+    retentionMonths: env.RELAY_RETENTION_MONTHS,
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  environment: Environment,
+): v.InferOutput<Schema> {
+  // An empty variable is one that is not set.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const strangers = Object.keys(given).filter(
+    (name) => name.startsWith('RELAY_') && !known.has(name),
+  )
+  const { success, output, issues } = v.safeParse(schema, given)
+  const mistakes = [
+    ...new Set(issues?.map((issue) => `${v.getDotPath(issue)}: ${remedyOf(issue)}`)),
+    ...strangers.map((name) => `${name}: There is no such variable; see relay/relay.env.example.`),
+  ]
+  if (!success || mistakes.length > 0) {
+    throw new ConfigError(`The relay is not configured.\n  ${mistakes.join('\n  ')}`)
+  }
+  return output
+}
+
+/** A variable that is missing has no message of its own: valibot asks for the key. */
+function remedyOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.received !== 'undefined') return issue.message
+  const name = v.getDotPath(issue) ?? ''
+  const schema = (relaySchema.entries as Record<string, v.GenericSchema>)[name]
+  const [first] = schema ? (v.safeParse(schema, undefined).issues ?? []) : []
+  return first?.message ?? issue.message
+}
+
+function list(entries: string): string[] {
+  return entries
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+}

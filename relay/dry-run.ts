@@ -1,0 +1,46 @@
+/** Shows what would be sent, and sends nothing. */
+import type { StoredMail } from './mail.ts'
+import { compose } from './message.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** One letter as a person reads it. */
+export async function describeLetter(mail: StoredMail, sender: string): Promise<string> {
+  const { messageId, from, to, replyTo, subject, text } = await compose(mail, sender)
+  return [
+    `From: ${from.name} <${from.address}>`,
+    `To: ${to.address}`,
+    ...(replyTo === undefined ? [] : [`Reply-To: ${replyTo.address}`]),
+    `Subject: ${subject}`,
+    `Message-ID: ${messageId}`,
+    '',
+    text,
+  ].join('\n')
+}
+
+/**
+ * A storage that keeps what is accepted as any other, prints each letter instead of handing it over
+ * and leaves it waiting: the next start without a dry run sends it.
+ */
+export function printInstead(
+  storage: Storage,
+  sender: string,
+  write: (text: string) => void,
+): Storage {
+  return {
+    ...storage,
+    accept: async (mail) => {
+      const acceptance = await storage.accept(mail)
+      if (acceptance === 'stored') {
+        const waiting = {
+          state: 'waiting',
+          attempts: 0,
+          lastError: '',
+          finishedAt: undefined,
+        } as const
+        write(`${await describeLetter({ ...mail, ...waiting }, sender)}\n`)
+      }
+      return acceptance
+    },
+    work: async () => ({ stop: async () => {} }),
+  }
+}

@@ -1,0 +1,164 @@
+/** What the relay accepts: the parameters of the two mails, judged and cut to what they may be. */
+import { createHash } from 'node:crypto'
+import { greetingName } from '../app/inquiry/greeting-name.ts'
+import { emailAddress, limits } from '../app/inquiry/inquiry.ts'
+import { isSubmissionId, longDate, robotMark } from '../app/inquiry/inquiry-mail.ts'
+import { site } from '../app/site/site.ts'
+import type { MailParams, NewMail, TemplateName } from './mail.ts'
+
+/** A send that cannot be accepted, with the status and text of the answer. */
+export interface Refusal {
+  readonly status: number
+  readonly text: string
+}
+
+/** The longest texts, in UTF-16 units as the form counts them, with room for what the site adds. */
+const longest = {
+  from_name: 2 * limits.name.most + 1,
+  from_email: limits.email.most,
+  instagram_handle: limits.instagramHandle.most,
+  phone: 40,
+  location: 60,
+  services: 400,
+  message: limits.message.most + robotMark.length + 2,
+  submission_id: 60,
+  time: 120,
+  to_email: limits.email.most,
+  customer_name: 2 * limits.name.most + 1,
+  customer_FirstName: limits.name.most,
+} as const
+
+type Field = keyof typeof longest
+
+const teamFields: readonly Field[] = [
+  'from_name',
+  'from_email',
+  'instagram_handle',
+  'phone',
+  'location',
+  'services',
+  'message',
+  'submission_id',
+  'time',
+]
+const welcomeFields: readonly Field[] = [
+  'to_email',
+  'customer_name',
+  'customer_FirstName',
+  'submission_id',
+  'time',
+]
+
+/** A long US-format date with the name of its zone, as the site writes it, and nothing else. */
+const longDateForm =
+  /^[A-Z][a-z]{2,8}day, [A-Z][a-z]{2,8} \d{1,2}, \d{4} at \d{1,2}:\d{2}\s[AP]M [A-Z][A-Z0-9+:−-]{0,9}$/
+
+/** Judges one send; `now` is when it arrived. */
+export function judgeSend(
+  template: TemplateName,
+  params: Readonly<Record<string, unknown>>,
+  now: number,
+): NewMail | Refusal {
+  const texts = readTexts(params, template === 'team' ? teamFields : welcomeFields)
+  if (isRefusal(texts)) return texts
+  return template === 'team' ? judgeTeam(texts, now) : judgeWelcome(texts, now)
+}
+
+/** Tells a refusal from what was accepted. */
+export function isRefusal(judged: NewMail | MailParams | Refusal): judged is Refusal {
+  return typeof (judged as Refusal).status === 'number'
+}
+
+function judgeTeam(texts: MailParams, now: number): NewMail | Refusal {
+  const { submission_id: submissionId = '', from_email: address = '', message = '' } = texts
+  if (!isSubmissionId(submissionId)) return wrongReference
+  if (!emailAddress.test(address)) {
+    return { status: 422, text: 'The reply to address is corrupted' }
+  }
+  if (message.trim() === '') return { status: 400, text: 'The message param is required' }
+  // The time is another at every attempt to send the same inquiry.
+  const { time: _, ...words } = texts
+  return {
+    submissionId,
+    template: 'team',
+    digest: createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32),
+    params: {
+      ...texts,
+      // Recipient and sender stand in the template; these two the visitor may not choose.
+      to_email: site.email.display,
+      reply_to: address,
+    },
+    visitor: address.toLowerCase(),
+    suspectedRobot: message.endsWith(robotMark),
+    receivedAt: now,
+  }
+}
+
+function judgeWelcome(texts: MailParams, now: number): NewMail | Refusal {
+  const { submission_id: submissionId = '', to_email: address = '', time = '' } = texts
+  if (!isSubmissionId(submissionId)) return wrongReference
+  if (address === '') return { status: 422, text: 'The recipients address is empty' }
+  if (!emailAddress.test(address)) {
+    return { status: 422, text: 'The recipients address is corrupted' }
+  }
+  return {
+    submissionId,
+    template: 'welcome',
+    digest: '0',
+    // It goes to whatever address was typed: nothing in it may be a stranger's message.
+    params: {
+      to_email: address,
+      from_email: site.email.display,
+      reply_to: site.email.display,
+      customer_name: greetingName(texts.customer_name ?? ''),
+      customer_FirstName: greetingName(texts.customer_FirstName ?? ''),
+      submission_id: submissionId,
+      time: longDateForm.test(time) ? time : longDate(new Date(now)),
+    },
+    visitor: address.toLowerCase(),
+    suspectedRobot: false,
+    receivedAt: now,
+  }
+}
+
+const wrongReference: Refusal = {
+  status: 400,
+  text: `The submission_id param has to be a reference of the form ${site.submissionPrefix}-1700000000000-ABC123`,
+}
+
+/** The fields of a template as clean texts; what it does not know is left out. */
+function readTexts(
+  params: Readonly<Record<string, unknown>>,
+  fields: readonly Field[],
+): MailParams | Refusal {
+  const texts: Record<string, string> = {}
+  for (const field of fields) {
+    const value = Object.hasOwn(params, field) ? (params[field] ?? '') : ''
+    if (typeof value !== 'string')
+      return { status: 400, text: `The ${field} param has to be a text` }
+    if (value.length > longest[field]) {
+      return {
+        status: 400,
+        text: `The ${field} param is too long: ${longest[field]} characters are allowed`,
+      }
+    }
+    texts[field] = field === 'message' ? cleanLines(value) : oneLine(value)
+  }
+  return texts
+}
+
+/** One line, so that no value can end a header; broken characters become visible marks. */
+function oneLine(text: string): string {
+  return text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+}
+
+/** Line ends as mail has them, and no other control characters. */
+function cleanLines(text: string): string {
+  return text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+}

@@ -1,0 +1,151 @@
+/** `npm run relay -- <command>`: runs the relay, and what the house does with kept inquiries. */
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import * as commands from './commands.ts'
+import { ConfigError, readRelayConfig, readStorageConfig } from './config.ts'
+import { printInstead } from './dry-run.ts'
+import { codeOf, createLog } from './log.ts'
+import { startServer } from './server.ts'
+import { openStorage } from './storage/open.ts'
+import { openSqlite } from './storage/sqlite.ts'
+import { type Storage, StorageError } from './storage/storage.ts'
+
+const usage = `npm run relay -- <command>
+
+  serve                    takes inquiries and sends them
+  serve --dry-run          takes inquiries, prints the letters and sends nothing
+  print                    prints the letters that wait, and changes nothing
+  list [--state STATE]     one line a mail; STATE is waiting, delivered, parked or undeliverable
+  show REFERENCE           all that is kept of one inquiry
+  resend REFERENCE         sends its mails again
+  resend --parked          sends again what was given up
+  export [--visitor ADDRESS]   JSON, one mail a line
+  erase ADDRESS --yes      removes all mails from and to an address
+  purge [--months N]       removes delivered mails older than the retention time
+  backup FILE              a copy of the file of inquiries, while the relay works
+
+The environment configures it; see relay/relay.env.example.
+`
+
+const options = {
+  'dry-run': { type: 'boolean' },
+  state: { type: 'string' },
+  parked: { type: 'boolean' },
+  visitor: { type: 'string' },
+  months: { type: 'string' },
+  yes: { type: 'boolean' },
+} as const
+
+function write(text: string): void {
+  process.stdout.write(text)
+}
+
+async function main(): Promise<void> {
+  if (existsSync('relay.env')) process.loadEnvFile('relay.env')
+  const { values, positionals } = readArguments()
+  const [command, subject = ''] = positionals
+  if (command === 'serve') return serve(values['dry-run'] === true)
+  if (command === 'backup') return backUp(subject)
+  const storageConfig = readStorageConfig(process.env)
+  // Wrong orders are refused before anything is opened.
+  const state = commands.readState(values.state)
+  const months = readMonths(values.months) ?? storageConfig.retentionMonths
+  const visitor = values.visitor?.toLowerCase()
+  const run: Record<string, (storage: Storage) => Promise<void>> = {
+    list: (storage) => commands.list(storage, { ...(state && { state }) }, write),
+    show: (storage) => commands.show(storage, named(subject), write),
+    resend: (storage) =>
+      values.parked === true
+        ? commands.resendParked(storage, write)
+        : commands.resend(storage, named(subject), write),
+    export: (storage) => commands.exportMails(storage, { ...(visitor && { visitor }) }, write),
+    erase: (storage) => commands.erase(storage, subject, values.yes === true, write),
+    purge: (storage) => commands.purge(storage, months, new Date(), write),
+    print: (storage) => commands.printWaiting(storage, readRelayConfig(process.env).sender, write),
+  }
+  const chosen = run[command ?? '']
+  if (chosen === undefined) throw new commands.CommandError(usage)
+  const storage = await openStorage(storageConfig, { isRelay: false })
+  try {
+    await chosen(storage)
+  } finally {
+    await storage.close()
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new commands.CommandError(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+function readMonths(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d{1,3}$/.test(text)) throw new commands.CommandError('--months is a whole number.')
+  return Number(text)
+}
+
+function named(subject: string): string {
+  if (subject === '')
+    throw new commands.CommandError('Name the reference, such as LEVO-1700000000000-ABC123.')
+  return subject
+}
+
+async function backUp(file: string): Promise<void> {
+  const { databaseUrl, file: path } = readStorageConfig(process.env)
+  if (databaseUrl !== undefined) {
+    throw new commands.CommandError('The inquiries are in PostgreSQL: back it up with pg_dump.')
+  }
+  if (file === '') throw new commands.CommandError('Name the file of the copy.')
+  if (existsSync(file)) throw new commands.CommandError(`${file} is there already.`)
+  const storage = await openSqlite({ path })
+  try {
+    await storage.backup(file)
+  } finally {
+    await storage.close()
+  }
+  write(`${file} is written.\n`)
+}
+
+async function serve(isDryRun: boolean): Promise<void> {
+  const config = readRelayConfig(process.env)
+  const log = createLog()
+  const kept = await openStorage(config, {
+    isRelay: true,
+    onError: (error) => log('error', 'storage', { code: codeOf(error) }),
+  })
+  const storage = isDryRun ? printInstead(kept, config.sender, write) : kept
+  const server = await startServer({ config, storage, log })
+  log('info', isDryRun ? 'listening, sends nothing' : 'listening', {
+    address: server.url,
+    storage: config.databaseUrl === undefined ? 'sqlite' : 'postgresql',
+  })
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1)
+      isStopping = true
+      log('info', 'stopping', { code: signal })
+      server.stop().then(
+        () => log('info', 'stopped'),
+        (error: unknown) => {
+          log('error', 'stopped badly', { code: codeOf(error) })
+          process.exitCode = 1
+        },
+      )
+    })
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  const isMistake =
+    error instanceof commands.CommandError ||
+    error instanceof ConfigError ||
+    error instanceof StorageError
+  console.error(isMistake ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,150 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import PostalMime from 'postal-mime'
+import { describe, expect, test } from 'vitest'
+import { isRefusal, judgeSend } from './inquiry.ts'
+import type { StoredMail, TemplateName } from './mail.ts'
+import { checkTemplates, compose } from './message.ts'
+import { TEAM_PARAMS, WELCOME_PARAMS } from './trial-inquiry.ts'
+
+const sender = 'website@levo.example'
+const received = Date.parse('2026-03-05T14:07:00Z')
+
+/** The letter for what a browser sends, as the recipient's program reads it. */
+async function letterFor(template: TemplateName, params: Record<string, unknown>) {
+  const mail = judgeSend(template, params, received)
+  if (isRefusal(mail)) throw new Error(mail.text)
+  const stored: StoredMail = {
+    ...mail,
+    state: 'waiting',
+    attempts: 0,
+    lastError: '',
+    finishedAt: undefined,
+  }
+  const letter = await compose(stored, sender)
+  const source = await new MailComposer(letter).compile().build()
+  return { source: source.toString(), email: await PostalMime.parse(source) }
+}
+
+describe('the team mail', () => {
+  test('reaches the house, whatever the parameters say, and replies reach the visitor', async () => {
+    const { email } = await letterFor('team', {
+      ...TEAM_PARAMS,
+      to_email: 'stranger@example.com',
+      reply_to: 'stranger@example.com',
+    })
+    expect(email.to).toEqual([{ address: 'concierge@levo.example', name: '' }])
+    expect(email.replyTo).toEqual([{ address: 'ada@example.com', name: '' }])
+    expect(email.from).toEqual({ address: sender, name: 'Ada Lind via Levo' })
+    expect(email.subject).toBe('New inquiry from Ada Lind, stockholm (LEVO-1767225600000-K3F9QZ)')
+    expect(email.date).toBe('2026-03-05T14:07:00.000Z')
+  })
+
+  test('carries every parameter in both parts', async () => {
+    const { html, text } = (await letterFor('team', TEAM_PARAMS)).email
+    for (const [name, value] of Object.entries(TEAM_PARAMS)) {
+      if (name === 'to_email' || name === 'message') continue
+      expect(html).toContain(value.replaceAll('&', '&amp;'))
+      expect(text).toContain(value)
+    }
+  })
+
+  test('keeps the line breaks of the message', async () => {
+    const { html, text } = (await letterFor('team', TEAM_PARAMS)).email
+    expect(html).toMatch(
+      /white-space: pre-line[^>]*>A table for two on Friday\.\n\nSomewhere quiet\./,
+    )
+    expect(text).toContain('A table for two on Friday.\n\nSomewhere quiet.')
+  })
+
+  test('shows hostile input as it was written', async () => {
+    const message = '<script>alert(1)</script>{{phone}}{{{phone}}}&amp;"\'<img src=x onerror=y>'
+    const { html, text } = (await letterFor('team', { ...TEAM_PARAMS, message })).email
+    expect(html).not.toMatch(/<script|<img/)
+    expect(html).toContain('&lt;script&gt;')
+    expect(html?.match(/\+46 70 123 45 67|&#x2B;46/g)).toHaveLength(1)
+    expect(text).toContain(message)
+  })
+
+  test('puts names with quotes and umlauts into headers whole', async () => {
+    const name = 'Zoë "Z" O’Brien, <Jr.> & Söhne'
+    const { email } = await letterFor('team', { ...TEAM_PARAMS, from_name: name })
+    expect(email.from?.name).toBe(`${name} via Levo`)
+    expect(email.subject).toContain(name)
+  })
+
+  test('names an address that mail servers may refuse in the letter only', async () => {
+    const { email } = await letterFor('team', { ...TEAM_PARAMS, from_email: 'zoë@example.com' })
+    expect(email.replyTo).toBeUndefined()
+    expect(email.text).toContain('zoë@example.com')
+  })
+})
+
+describe('the welcome mail', () => {
+  test('greets by first name, gives the reference and repeats nothing else of the visitor', async () => {
+    const { email, source } = await letterFor('welcome', {
+      ...WELCOME_PARAMS,
+      customer_name: 'Ada BUY-PILLS',
+      message: 'BUY PILLS',
+      from_email: 'pills@example.com',
+      reply_to: 'pills@example.com',
+      time: 'PILLS',
+    })
+    expect(email.to).toEqual([{ address: 'ada@example.com', name: '' }])
+    expect(email.replyTo).toEqual([{ address: 'concierge@levo.example', name: '' }])
+    expect(email.html).toContain('Thank you, Ada.')
+    expect(email.text).toContain('LEVO-1767225600000-K3F9QZ')
+    expect(source).not.toMatch(/pills/i)
+    expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
+  })
+
+  test.each([
+    ['a sentence', 'your account is locked, sign in'],
+    ['an address', 'https://bad.example'],
+    ['HTML', '<a href="https://bad.example">Ada</a>'],
+    ['nothing', ''],
+  ])('greets without a name where it is %s', async (_case, customer_FirstName) => {
+    const { email, source } = await letterFor('welcome', { ...WELCOME_PARAMS, customer_FirstName })
+    expect(email.html).toContain('>Thank you.<')
+    expect(email.text).toContain('Thank you.')
+    expect(source).not.toMatch(/bad\.example|locked/)
+  })
+
+  test('gives the time only as a date', async () => {
+    const dated = await letterFor('welcome', WELCOME_PARAMS)
+    expect(dated.email.text).not.toContain(WELCOME_PARAMS.time)
+    const time = 'Thursday, November 21, 2030 at 6:42 PM GMT+1'
+    expect((await letterFor('welcome', { ...WELCOME_PARAMS, time })).email.text).toContain(time)
+  })
+})
+
+describe('headers', () => {
+  test.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\0'])(
+    'are never added by %j',
+    async (lineEnd) => {
+      const poison = `x${lineEnd}Bcc: victim@example.com${lineEnd}${lineEnd}<h1>body</h1>`
+      const { email } = await letterFor('team', {
+        ...TEAM_PARAMS,
+        from_name: poison,
+        location: poison,
+        services: poison,
+      })
+      expect(email.bcc).toBeUndefined()
+      expect(email.headers.map(({ key }) => key)).not.toContain('bcc')
+      expect(email.to).toHaveLength(1)
+    },
+  )
+
+  test('name the same letter by the same id, and a corrected one by another', async () => {
+    const id = async (template: TemplateName, params: Record<string, unknown>) =>
+      (await letterFor(template, params)).email.messageId
+    const first = await id('team', TEAM_PARAMS)
+    expect(first).toMatch(/^<LEVO-1767225600000-K3F9QZ\.team\.[0-9a-f]{8}@levo\.example>$/)
+    expect(await id('team', { ...TEAM_PARAMS, time: 'later' })).toBe(first)
+    expect(await id('team', { ...TEAM_PARAMS, phone: '1' })).not.toBe(first)
+    expect(await id('welcome', WELCOME_PARAMS)).not.toBe(first)
+  })
+})
+
+test('the templates can be used', async () => {
+  await expect(checkTemplates()).resolves.toBeUndefined()
+})

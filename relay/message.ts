@@ -1,0 +1,61 @@
+/** Turns a kept mail into the letter that is sent. */
+import type { SendMailOptions } from 'nodemailer'
+import type { MailKey, StoredMail, TemplateName } from './mail.ts'
+import { plainTextOf } from './plain-text.ts'
+import { loadTemplate, renderField, renderHtml } from './template.ts'
+
+/** A letter ready to be sent; everything but the words and the visitor's address is ours. */
+export interface Letter extends SendMailOptions {
+  readonly messageId: string
+  readonly from: { readonly name: string; readonly address: string }
+  readonly to: { readonly name: string; readonly address: string }
+  readonly replyTo?: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly date: Date
+  readonly html: string
+  readonly text: string
+}
+
+/** Composes the letter; `sender` is the address of the house's own mail account. */
+export async function compose(mail: StoredMail, sender: string): Promise<Letter> {
+  const { html: source, fields } = await loadTemplate(mail.template)
+  const html = renderHtml(source, mail.params)
+  const replyTo = renderField(fields.replyTo, mail.params)
+  return {
+    messageId: messageIdOf(mail, sender),
+    from: { name: renderField(fields.fromName, mail.params), address: sender },
+    to: { name: '', address: renderField(fields.toEmail, mail.params) },
+    // Many mail servers refuse a letter whose headers need more than ASCII in an address; it stands
+    // in the letter itself too.
+    ...(/^[\x21-\x7e]+@/.test(replyTo) && { replyTo: { name: '', address: replyTo } }),
+    subject: renderField(fields.subject, mail.params),
+    date: new Date(mail.receivedAt),
+    html,
+    text: plainTextOf(html),
+    ...(mail.template === 'welcome' && {
+      // No automatic answer to an automatic letter (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    }),
+  }
+}
+
+/** The same for every attempt to send the same mail, so that mailboxes can tell a second copy. */
+export function messageIdOf({ submissionId, template, digest }: MailKey, sender: string): string {
+  const domain = sender.slice(sender.lastIndexOf('@') + 1)
+  return `<${submissionId}.${template}.${digest.slice(0, 8)}@${domain}>`
+}
+
+/**
+ * Makes sure that the templates can be used.
+ * @throws Error saying what to do.
+ */
+export async function checkTemplates(): Promise<void> {
+  for (const name of ['team', 'welcome'] satisfies TemplateName[]) {
+    const { fields } = await loadTemplate(name)
+    if (name === 'team' && fields.toEmail.includes('{{')) {
+      throw new Error(
+        'relay/templates/team.json: "toEmail" takes its address from the visitor. Write the house\'s own address there.',
+      )
+    }
+  }
+}

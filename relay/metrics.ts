@@ -1,0 +1,72 @@
+/** Figures for Prometheus; none of them names a person. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { TemplateName } from './mail.ts'
+import type { Outcome, Storage } from './storage/storage.ts'
+
+export interface Metrics {
+  readonly answered: (status: number) => void
+  /** `seconds` from the whole request's arrival until the mail was on the disk. */
+  readonly stored: (template: TemplateName, seconds: number) => void
+  readonly handedOver: (template: TemplateName, outcome: Outcome['kind']) => void
+  readonly parked: () => void
+  readonly text: () => Promise<string>
+  readonly contentType: string
+}
+
+/** Counts from now on; what waits is asked of the storage each time. */
+export function createMetrics(storage: Pick<Storage, 'figures'>): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const answers = new Counter({
+    name: 'relay_answers_total',
+    help: 'Answers to sends, by status.',
+    labelNames: ['status'],
+    registers,
+  })
+  const storing = new Histogram({
+    name: 'relay_store_seconds',
+    help: 'Time until an accepted mail was on the disk.',
+    labelNames: ['template'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+    registers,
+  })
+  const deliveries = new Counter({
+    name: 'relay_deliveries_total',
+    help: 'Attempts to hand a mail to the mail server, by outcome.',
+    labelNames: ['template', 'outcome'],
+    registers,
+  })
+  const givenUp = new Counter({
+    name: 'relay_parked_total',
+    help: 'Mails that were given up after all attempts.',
+    registers,
+  })
+  new Gauge({
+    name: 'relay_mails',
+    help: 'Mails kept, by state.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const { counts } = await storage.figures()
+      for (const [state, number] of Object.entries(counts)) this.set({ state }, number)
+    },
+  })
+  new Gauge({
+    name: 'relay_oldest_waiting_seconds',
+    help: 'Age of the team mail that waits longest, 0 when none waits.',
+    registers,
+    async collect() {
+      const { oldestTeamMail } = await storage.figures()
+      this.set(oldestTeamMail === undefined ? 0 : Math.max(0, (Date.now() - oldestTeamMail) / 1000))
+    },
+  })
+  return {
+    answered: (status) => answers.inc({ status }),
+    stored: (template, seconds) => storing.observe({ template }, seconds),
+    handedOver: (template, outcome) => deliveries.inc({ template, outcome }),
+    parked: () => givenUp.inc(),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

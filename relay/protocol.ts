@@ -1,0 +1,183 @@
+/**
+ * The send call of the e-mail service's protocol: method, body, answers and CORS headers. The one
+ * handler of the relay and of the preview's mailbox.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { TemplateName } from './mail.ts'
+import { BodyTooLargeError, readBody } from './request-body.ts'
+
+/** Path of the send call, below the origin given to the e-mail library. */
+export const SEND_PATH = '/api/v1.0/email/send'
+
+/** The ids that a site sends with, and must have been built with. */
+export interface Account {
+  readonly publicKey: string
+  readonly serviceId: string
+  readonly teamTemplate: string
+  readonly welcomeTemplate: string
+}
+
+/** A status of the service with its text. */
+export interface Answer {
+  readonly status: number
+  readonly text: string
+}
+
+export interface SendHandlerOptions {
+  readonly account: Account
+  /** Sites that may send; `any` for every page that has an origin. */
+  readonly origins: ReadonlySet<string> | 'any'
+  /** Whether this client has sent too much. */
+  readonly isTooMuch: (request: IncomingMessage) => boolean
+  /** Takes a send that is well-formed. */
+  readonly accept: (
+    template: TemplateName,
+    params: Readonly<Record<string, unknown>>,
+  ) => Promise<Answer>
+  /** Sees each send before it is judged; `true` when it has answered in the service's place. */
+  readonly intercept?: (
+    template: TemplateName | undefined,
+    response: ServerResponse,
+  ) => Promise<boolean>
+  /** Told of each answer. */
+  readonly onAnswer?: (answer: Answer) => void
+}
+
+const DASHBOARD = 'https://dashboard.emailjs.com/admin'
+/** The service allows 50 KB of variables; the ids beside them are short. */
+const MAX_BODY_BYTES = 51 * 1024
+
+/** What the service says where the variables are larger than it allows. */
+export const TOO_LARGE: Answer = {
+  status: 413,
+  text: 'Variables size limit. The maximum allowed variables size is 50Kb',
+}
+/** What the service says to a client that sends too fast. */
+export const TOO_MANY: Answer = { status: 429, text: 'Too Many Requests' }
+
+/** Answers every request to the send path; rejects only when the connection breaks. */
+export function createSendHandler(
+  options: SendHandlerOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const { account, origins, isTooMuch, accept, intercept, onAnswer = () => {} } = options
+
+  function answer(response: ServerResponse, given: Answer): void {
+    onAnswer(given)
+    sendText(response, given)
+  }
+
+  /** Lets the site's page read the answer. */
+  function allowOrigin(origin: string | undefined, response: ServerResponse): boolean {
+    if (origins === 'any') {
+      response.setHeader('Access-Control-Allow-Origin', '*')
+      return origin !== undefined
+    }
+    response.setHeader('Vary', 'Origin')
+    if (origin === undefined || !origins.has(origin)) return false
+    response.setHeader('Access-Control-Allow-Origin', origin)
+    return true
+  }
+
+  async function judge(
+    request: IncomingMessage,
+    isAllowed: boolean,
+    message: unknown,
+  ): Promise<Answer> {
+    if (isTooMuch(request)) return TOO_MANY
+    // Browsers name their origin in every POST; the service refuses whoever does not.
+    if (request.headers.origin === undefined) {
+      return { status: 403, text: 'API calls are disabled for non-browser applications' }
+    }
+    if (!isAllowed) return { status: 403, text: 'This origin is not allowed' }
+    const send = readSend(account, message)
+    return 'status' in send ? send : accept(send.template, send.params)
+  }
+
+  return async function answerSend(request, response) {
+    const isAllowed = allowOrigin(request.headers.origin, response)
+    if (request.method === 'OPTIONS') {
+      response.setHeader('Access-Control-Allow-Methods', 'POST, OPTIONS')
+      response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
+      response.setHeader('Access-Control-Max-Age', '600')
+      response.writeHead(204).end()
+      return
+    }
+    if (request.method !== 'POST') {
+      response.setHeader('Allow', 'POST, OPTIONS')
+      answer(response, { status: 405, text: 'Method Not Allowed' })
+      return
+    }
+    let body: string
+    try {
+      body = await readBody(request, MAX_BODY_BYTES)
+    } catch (error) {
+      if (!(error instanceof BodyTooLargeError)) throw error
+      answer(response, TOO_LARGE)
+      return
+    }
+    const message = parseJson(request, body)
+    const template = isObject(message) ? templateOf(account, message.template_id) : undefined
+    if (intercept !== undefined && (await intercept(template, response))) return
+    answer(response, await judge(request, isAllowed, message))
+  }
+}
+
+function templateOf(account: Account, id: unknown): TemplateName | undefined {
+  if (id === account.teamTemplate) return 'team'
+  if (id === account.welcomeTemplate) return 'welcome'
+  return undefined
+}
+
+function readSend(
+  account: Account,
+  message: unknown,
+): Answer | { readonly template: TemplateName; readonly params: Record<string, unknown> } {
+  if (!isObject(message)) return { status: 400, text: 'Bad Request' }
+  const { user_id, service_id, template_id, template_params = {} } = message
+  for (const [name, value] of Object.entries({ user_id, service_id, template_id })) {
+    if (typeof value !== 'string' || value === '')
+      return { status: 400, text: `The ${name} param is required` }
+  }
+  if (user_id !== account.publicKey) {
+    return {
+      status: 400,
+      text: `The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`,
+    }
+  }
+  if (service_id !== account.serviceId) {
+    return { status: 400, text: `The service ID not found. To find this ID, visit ${DASHBOARD}` }
+  }
+  const template = templateOf(account, template_id)
+  if (template === undefined) {
+    return {
+      status: 400,
+      text: `The template ID not found. To find this ID, visit ${DASHBOARD}/templates`,
+    }
+  }
+  if (!isObject(template_params))
+    return { status: 400, text: 'The template_params param has to be an object' }
+  return { template, params: template_params }
+}
+
+/** Anything that is not JSON, or not sent as JSON, reads as nothing. */
+function parseJson(request: IncomingMessage, body: string): unknown {
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return undefined
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Answers as the service does: plain text, never kept by a cache. */
+export function sendText(response: ServerResponse, answer: Answer): void {
+  response.writeHead(answer.status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  })
+  response.end(answer.text)
+}

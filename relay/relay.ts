@@ -1,0 +1,102 @@
+/** Puts the parts together: what is accepted is stored, and what is stored is handed over. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errorCode } from './delivery.ts'
+import { isRefusal, judgeSend } from './inquiry.ts'
+import { codeOf, type Log } from './log.ts'
+import type { StoredMail, TemplateName } from './mail.ts'
+import type { Metrics } from './metrics.ts'
+import { type Answer, createSendHandler, type SendHandlerOptions } from './protocol.ts'
+import type { Acceptance, Deliver, Storage, Worker } from './storage/storage.ts'
+
+export interface RelayOptions extends Omit<SendHandlerOptions, 'accept' | 'onAnswer'> {
+  readonly storage: Storage
+  readonly deliver: Deliver
+  /** Mails handed over at the same time. */
+  readonly concurrency: number
+  readonly log: Log
+  readonly metrics?: Metrics
+}
+
+export interface Relay {
+  /** Answers a request to the send path. */
+  readonly answerSend: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Hands over no further mail and waits for those under way, at most `patience` ms. */
+  readonly stop: (patience: number) => Promise<void>
+}
+
+const answers: Readonly<Record<Acceptance, Answer>> = {
+  stored: { status: 200, text: 'OK' },
+  known: { status: 200, text: 'OK' },
+  unfounded: {
+    status: 422,
+    text: 'The welcome mail goes only to the address of an accepted inquiry',
+  },
+  'too many': { status: 429, text: 'Too Many Requests' },
+}
+const notStored: Answer = { status: 503, text: 'The inquiry could not be stored. Try again.' }
+
+/** Starts to hand over what waits, and takes sends. */
+export async function startRelay(options: RelayOptions): Promise<Relay> {
+  const { storage, deliver, concurrency, log, metrics, ...protocol } = options
+
+  async function accept(
+    template: TemplateName,
+    params: Readonly<Record<string, unknown>>,
+  ): Promise<Answer> {
+    const start = performance.now()
+    const mail = judgeSend(template, params, Date.now())
+    if (isRefusal(mail)) return mail
+    const { submissionId } = mail
+    try {
+      const acceptance = await storage.accept(mail)
+      if (acceptance === 'stored') {
+        metrics?.stored(template, (performance.now() - start) / 1000)
+        log('info', 'accepted', { submissionId, template })
+      }
+      return answers[acceptance]
+    } catch (error) {
+      log('error', 'not stored', { submissionId, template, code: codeOf(error) })
+      return notStored
+    }
+  }
+
+  async function handOver(mail: StoredMail) {
+    const { submissionId, template } = mail
+    const outcome = await deliver(mail)
+    metrics?.handedOver(template, outcome.kind)
+    if (outcome.kind === 'delivered') {
+      log('info', 'delivered', { submissionId, template })
+    } else {
+      log('warning', outcome.kind === 'failed' ? 'not delivered yet' : 'refused for good', {
+        submissionId,
+        template,
+        attempts: mail.attempts + 1,
+        code: errorCode(outcome.error),
+      })
+    }
+    return outcome
+  }
+
+  const worker: Worker = await storage.work({
+    deliver: handOver,
+    concurrency,
+    onError: (error) => log('error', 'storage', { code: codeOf(error) }),
+    onParked: ({ submissionId, template, attempts, lastError }) => {
+      metrics?.parked()
+      log('error', 'GIVEN UP: this mail needs a person, see "relay list --state parked"', {
+        submissionId,
+        template,
+        attempts,
+        code: errorCode(lastError),
+      })
+    },
+  })
+  return {
+    answerSend: createSendHandler({
+      ...protocol,
+      accept,
+      onAnswer: ({ status }) => metrics?.answered(status),
+    }),
+    stop: worker.stop,
+  }
+}

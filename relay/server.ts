@@ -1,0 +1,186 @@
+/** The relay's two HTTP servers: one for the site's visitors, one for the house's own machines. */
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createClientAddress } from './client-address.ts'
+import type { RelayConfig } from './config.ts'
+import { createDelivery } from './delivery.ts'
+import { createHealth, type Health } from './health.ts'
+import { codeOf, type Log } from './log.ts'
+import { checkTemplates } from './message.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { SEND_PATH, sendText } from './protocol.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { startRelay } from './relay.ts'
+import type { Deliver, Storage } from './storage/storage.ts'
+
+export interface RelayServerOptions {
+  readonly config: RelayConfig
+  readonly storage: Storage
+  readonly log: Log
+  /** In place of the mail server. */
+  readonly deliver?: Deliver
+}
+
+export interface RelayServer {
+  /** Where the site sends to, without a closing slash. */
+  readonly url: string
+  /** Where `/health` and `/metrics` are. */
+  readonly operationsUrl: string
+  /** Answers what has been asked, finishes the mails under way and closes the storage. */
+  readonly stop: () => Promise<void>
+}
+
+/** Time for the answers and mails under way when the relay is stopped, ms. */
+const PATIENCE = 20_000
+
+/** Opens both servers. */
+export async function startServer(options: RelayServerOptions): Promise<RelayServer> {
+  const { config, storage, log } = options
+  await checkTemplates()
+  const metrics = createMetrics(storage)
+  const health = createHealth(storage, config.stuckMinutes)
+  const clientOf = createClientAddress(config.trustedProxies)
+  const isTooMuch = createRateLimit(config.ratePerMinute)
+  const delivery =
+    options.deliver === undefined
+      ? createDelivery({
+          server: config.mailServer,
+          sender: config.sender,
+          connections: config.connections,
+        })
+      : { deliver: options.deliver, close: () => {} }
+  const relay = await startRelay({
+    storage,
+    deliver: delivery.deliver,
+    concurrency: config.connections,
+    log,
+    metrics,
+    account: config.account,
+    origins: config.origins,
+    isTooMuch: (request) => isTooMuch(clientOf(request)),
+  })
+
+  const server = limited(
+    createServer((request, response) => {
+      const path = (request.url ?? '').replace(/\?.*$/s, '')
+      if (path === SEND_PATH) {
+        relay.answerSend(request, response).catch((error: unknown) => fail(response, error, log))
+      } else {
+        // What is not read of a body keeps the connection from being used again.
+        request.resume()
+        sendText(response, { status: 404, text: 'Not Found' })
+      }
+    }),
+  )
+  const operations = limited(createServer(answerOperations(health, metrics, log)))
+  try {
+    await listen(server, config.listen.host, config.listen.port, 'RELAY_LISTEN')
+    await listen(
+      operations,
+      config.operations.host,
+      config.operations.port,
+      'RELAY_OPERATIONS_LISTEN',
+    )
+  } catch (error) {
+    server.close()
+    await relay.stop(0)
+    delivery.close()
+    await storage.close()
+    throw error
+  }
+
+  async function stop(): Promise<void> {
+    await Promise.all([close(server), close(operations)])
+    await relay.stop(PATIENCE)
+    delivery.close()
+    await storage.close()
+  }
+
+  return { url: addressOf(server), operationsUrl: addressOf(operations), stop }
+}
+
+/** Bounds what one client can hold: time, headers, connections. */
+function limited(server: Server): Server {
+  server.headersTimeout = 10_000
+  server.requestTimeout = 20_000
+  server.keepAliveTimeout = 10_000
+  server.maxConnections = 2_000
+  server.maxHeadersCount = 60
+  // A client that sends nothing and reads nothing.
+  server.timeout = 60_000
+  return server
+}
+
+function answerOperations(
+  health: () => Promise<Health>,
+  metrics: Metrics,
+  log: Log,
+): RequestListener {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    request.resume()
+    if (request.url === '/health') {
+      const result = await health()
+      response.writeHead(result.status === 'ok' ? 200 : 503, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-store',
+      })
+      response.end(`${JSON.stringify(result)}\n`)
+    } else if (request.url === '/metrics') {
+      const text = await metrics.text()
+      response.writeHead(200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' })
+      response.end(text)
+    } else {
+      sendText(response, { status: 404, text: 'Not Found: /health and /metrics are here' })
+    }
+  }
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => fail(response, error, log))
+  }
+}
+
+function fail(response: ServerResponse, error: unknown, log: Log): void {
+  // A client that left has nobody to tell.
+  if (response.destroyed || response.headersSent) {
+    response.destroy()
+    return
+  }
+  log('error', 'request failed', { code: codeOf(error) })
+  sendText(response, { status: 500, text: 'Internal Server Error' })
+}
+
+function listen(server: Server, host: string, port: number, variable: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      reject(
+        new Error(
+          code === 'EADDRINUSE'
+            ? `${host}:${port} is taken. Stop the other server, or name another port with ${variable}.`
+            : `${host}:${port} cannot be opened (${message}). Name another address with ${variable}.`,
+        ),
+      )
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), PATIENCE)
+    server.close(() => {
+      clearTimeout(limit)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+function addressOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+}

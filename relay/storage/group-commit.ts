@@ -1,0 +1,42 @@
+/**
+ * Writes what arrives at the same time in one transaction: the disk is asked once for all of them.
+ * While one group is being written the next one gathers, so that nobody waits for a timer.
+ */
+export function createGroupCommit<Item, Result>(
+  commit: (items: readonly Item[]) => Promise<readonly Result[]> | readonly Result[],
+  mostInGroup = 256,
+): (item: Item) => Promise<Result> {
+  interface Entry {
+    readonly item: Item
+    readonly resolve: (result: Result) => void
+    readonly reject: (error: unknown) => void
+  }
+  let waiting: Entry[] = []
+  let isWriting = false
+
+  async function write(): Promise<void> {
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, mostInGroup)
+      waiting = waiting.slice(mostInGroup)
+      try {
+        const results = await commit(group.map(({ item }) => item))
+        group.forEach(({ resolve }, index) => {
+          resolve(results[index] as Result)
+        })
+      } catch (error) {
+        for (const { reject } of group) reject(error)
+      }
+    }
+    isWriting = false
+  }
+
+  return function add(item) {
+    return new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      if (isWriting) return
+      isWriting = true
+      // After the other requests that this turn of the event loop has brought.
+      setImmediate(() => void write())
+    })
+  }
+}

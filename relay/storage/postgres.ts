@@ -1,0 +1,455 @@
+/**
+ * Keeps mails in PostgreSQL, for one relay or many. The order to hand a mail over is a job of
+ * pg-boss, written in the same transaction as the mail; which relay takes it, and who takes it when
+ * that relay dies, is pg-boss's business.
+ */
+
+import pg from 'pg'
+import { type Db, PgBoss } from 'pg-boss'
+import { keyText, type MailKey, type MailState, type NewMail, type StoredMail } from '../mail.ts'
+import { createGroupCommit } from './group-commit.ts'
+import {
+  type Acceptance,
+  type MailFilter,
+  oneDay,
+  type Removal,
+  type RetrySchedule,
+  type Storage,
+  StorageError,
+  type StorageFigures,
+  usualSchedule,
+  type Worker,
+  type WorkOptions,
+  welcomesPerDay,
+} from './storage.ts'
+
+export interface PostgresOptions {
+  /** postgres://user:password@host:port/database */
+  readonly url: string
+  /** Whether this process hands mails over; commands do not. */
+  readonly isRelay?: boolean
+  readonly schedule?: RetrySchedule
+  /** A mail whose relay gave no sign of life for so long is handed over by another, seconds. */
+  readonly rescueAfter?: number
+  /** Told of what goes wrong in the background. */
+  readonly onError?: (error: unknown) => void
+}
+
+const QUEUE = 'mail'
+const PAGE = 200
+/** Longer than handing over one mail can take (delivery.ts), seconds. */
+const LONGEST_JOB = 600
+/** Keeps two relays from making the tables at the same time; any number that nobody else uses. */
+const SETUP_LOCK = 4_617_905
+
+const SCHEMA = `
+CREATE SCHEMA IF NOT EXISTS relay;
+CREATE TABLE IF NOT EXISTS relay.mail (
+  id bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
+  submission_id text NOT NULL,
+  template text NOT NULL,
+  digest text NOT NULL,
+  params json NOT NULL,
+  visitor text NOT NULL,
+  suspected_robot boolean NOT NULL,
+  received_at bigint NOT NULL,
+  state text NOT NULL DEFAULT 'waiting',
+  attempts integer NOT NULL DEFAULT 0,
+  last_error text NOT NULL DEFAULT '',
+  finished_at bigint,
+  PRIMARY KEY (submission_id, template, digest)
+);
+CREATE INDEX IF NOT EXISTS mail_visitor ON relay.mail (visitor);
+CREATE INDEX IF NOT EXISTS mail_received ON relay.mail (received_at);
+CREATE INDEX IF NOT EXISTS mail_unfinished ON relay.mail (template, received_at)
+  WHERE state IN ('waiting', 'parked');
+CREATE TABLE IF NOT EXISTS relay.probe (id integer PRIMARY KEY, at timestamptz NOT NULL);
+`
+
+const KEY = 'submission_id = $1 AND template = $2 AND digest = $3'
+
+/**
+ * Connects and makes the tables where they are not there.
+ * @throws StorageError when the database cannot be used, or would lose what it has confirmed.
+ */
+export async function openPostgres(options: PostgresOptions): Promise<Storage> {
+  const { schedule = usualSchedule, rescueAfter = 60, onError = () => {} } = options
+  const isRelay = options.isRelay === true
+  const connection = {
+    connectionString: options.url,
+    application_name: isRelay ? 'levo-relay' : 'levo-relay-command',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  }
+  // A database that is gone or full must be answered for before the visitor's browser gives up.
+  const pool = new pg.Pool({
+    ...connection,
+    max: 8,
+    statement_timeout: 8_000,
+    query_timeout: 9_000,
+  })
+  pool.on('error', onError)
+  const boss = new PgBoss({
+    ...connection,
+    max: 6,
+    schema: 'relay_queue',
+    supervise: isRelay,
+    schedule: false,
+    superviseIntervalSeconds: Math.max(1, Math.round(rescueAfter / 2)),
+    monitorIntervalSeconds: Math.max(1, Math.round(rescueAfter / 2)),
+    useListenNotify: isRelay,
+  })
+  boss.on('error', onError)
+
+  try {
+    await setUp(pool)
+    await boss.start()
+    await prepareQueue(boss, schedule, rescueAfter)
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {})
+    await pool.end()
+    if (error instanceof StorageError) throw error
+    throw new StorageError(
+      `The database of DATABASE_URL cannot be used: ${messageOf(error)}. Check the address, and that its user may create schemas in this database.`,
+    )
+  }
+
+  async function inTransaction<Result>(change: (client: pg.PoolClient) => Promise<Result>) {
+    const client = await pool.connect()
+    let trouble: Error | undefined
+    try {
+      await client.query('BEGIN')
+      const result = await change(client)
+      await client.query('COMMIT')
+      return result
+    } catch (error) {
+      trouble = error as Error
+      await client.query('ROLLBACK').then(
+        () => {
+          trouble = undefined
+        },
+        () => {},
+      )
+      throw error
+    } finally {
+      // A connection that cannot even roll back is thrown away.
+      client.release(trouble)
+    }
+  }
+
+  const accept = createGroupCommit<NewMail, Acceptance>((mails) =>
+    inTransaction(async (client) => {
+      const results: Acceptance[] = mails.map(() => 'known')
+      const stored: MailKey[] = []
+      const teams = mails.filter(({ template }) => template === 'team')
+      const inserted = await insertTeams(client, teams)
+      for (const [index, mail] of mails.entries()) {
+        if (mail.template === 'welcome') {
+          results[index] = await acceptWelcome(client, mail)
+        } else if (inserted.delete(keyText(mail))) {
+          results[index] = 'stored'
+        }
+        if (results[index] === 'stored') stored.push(mail)
+      }
+      if (stored.length > 0) await enqueue(boss, stored, within(client))
+      return results
+    }),
+  )
+
+  async function read(key: MailKey): Promise<StoredMail | undefined> {
+    const { rows } = await pool.query(`SELECT * FROM relay.mail WHERE ${KEY}`, keyOf(key))
+    return rows[0] && readRow(rows[0])
+  }
+
+  async function work(options: WorkOptions): Promise<Worker> {
+    const { deliver, concurrency, onParked } = options
+
+    /** Tells whether the job is to be tried again. */
+    async function handOver(key: MailKey): Promise<'done' | 'again'> {
+      const mail = await read(key)
+      if (mail?.state !== 'waiting') return 'done'
+      const outcome = await deliver(mail)
+      const attempts = mail.attempts + 1
+      const isLast = outcome.kind === 'failed' && attempts >= schedule.mostAttempts
+      const state = outcome.kind === 'failed' ? (isLast ? 'parked' : 'waiting') : outcome.kind
+      const { rowCount } = await pool.query(
+        `UPDATE relay.mail SET state = $4, attempts = $5, last_error = $6, finished_at = $7
+         WHERE ${KEY} AND state = 'waiting'`,
+        [
+          ...keyOf(key),
+          state,
+          outcome.kind === 'failed' ? attempts : mail.attempts,
+          outcome.error,
+          state === 'waiting' ? null : Date.now(),
+        ],
+      )
+      outcome.recorded?.()
+      if (isLast && rowCount === 1) onParked({ ...mail, state, attempts, lastError: outcome.error })
+      return state === 'waiting' ? 'again' : 'done'
+    }
+
+    // One worker of pg-boss for each mail at a time, so that a slow one holds up no other.
+    async function startWorker(): Promise<void> {
+      const id = await boss.work<MailKey>(
+        QUEUE,
+        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 },
+        async (jobs) => {
+          try {
+            for (const { data } of jobs) {
+              // Jobs keep what is thrown: nothing of the mail may be in it.
+              if ((await handOver(data)) === 'again') throw new Error('not delivered yet')
+            }
+          } finally {
+            // There may be more: look again at once, not at the next turn.
+            boss.notifyWorker(id)
+          }
+        },
+      )
+    }
+    await Promise.all(Array.from({ length: concurrency }, startWorker))
+    return {
+      stop: async (patience) => {
+        await boss.stop({ graceful: true, timeout: Math.max(1_000, patience) })
+      },
+    }
+  }
+
+  async function* mails(filter: MailFilter = {}): AsyncIterable<StoredMail> {
+    const { where, values } = conditions(filter)
+    let last = '0'
+    for (;;) {
+      const { rows } = await pool.query(
+        `SELECT * FROM relay.mail WHERE id > $1${where} ORDER BY id LIMIT ${PAGE}`,
+        [last, ...values],
+      )
+      for (const row of rows) yield readRow(row)
+      const end = rows.at(-1)
+      if (end === undefined) return
+      last = end.id
+    }
+  }
+
+  async function remove(which: string, value: string | number): Promise<Removal> {
+    const { rows } = await pool.query(`DELETE FROM relay.mail WHERE ${which} RETURNING state`, [
+      value,
+    ])
+    const undelivered = rows.filter(({ state }) => state === 'waiting' || state === 'parked')
+    return { removed: rows.length, undelivered: undelivered.length }
+  }
+
+  async function figures(): Promise<StorageFigures> {
+    const { rows } = await pool.query(
+      'SELECT state, count(*)::int AS number FROM relay.mail GROUP BY state',
+    )
+    const counts: Record<MailState, number> = {
+      waiting: 0,
+      delivered: 0,
+      parked: 0,
+      undeliverable: 0,
+    }
+    for (const { state, number } of rows) counts[state as MailState] = number
+    const { rows: teams } = await pool.query(
+      `SELECT min(received_at) FILTER (WHERE state = 'waiting') AS oldest,
+         count(*) FILTER (WHERE state = 'parked')::int AS parked
+       FROM relay.mail WHERE template = 'team' AND state IN ('waiting', 'parked')`,
+    )
+    const { oldest, parked } = teams[0] as { oldest: string | null; parked: number }
+    return {
+      counts,
+      oldestTeamMail: oldest === null ? undefined : Number(oldest),
+      parkedTeamMails: parked,
+    }
+  }
+
+  return {
+    accept,
+    work,
+    mails,
+    resend: (key) =>
+      inTransaction(async (client) => {
+        const { rowCount } = await client.query(
+          `UPDATE relay.mail SET state = 'waiting', attempts = 0, finished_at = NULL WHERE ${KEY}`,
+          keyOf(key),
+        )
+        if (rowCount !== 1) return false
+        await enqueue(boss, [key], within(client))
+        return true
+      }),
+    erase: (visitor) => remove('visitor = $1', visitor),
+    purge: (before) => remove(`received_at < $1 AND state NOT IN ('waiting', 'parked')`, before),
+    figures,
+    probe: async () => {
+      await pool.query(
+        'INSERT INTO relay.probe (id, at) VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = now()',
+      )
+    },
+    close: async () => {
+      await boss.stop({ graceful: false })
+      await pool.end()
+    },
+  }
+}
+
+async function setUp(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query(
+    `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit')`,
+  )
+  for (const { name, setting } of rows as { name: string; setting: string }[]) {
+    if (setting === 'off') {
+      throw new StorageError(
+        `This database would lose what it has confirmed: its setting ${name} is off. Turn it on (ALTER SYSTEM SET ${name} = on; SELECT pg_reload_conf();).`,
+      )
+    }
+  }
+  const client = await pool.connect()
+  try {
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${SETUP_LOCK}); ${SCHEMA} COMMIT;`)
+  } finally {
+    client.release()
+  }
+}
+
+async function prepareQueue(
+  boss: PgBoss,
+  schedule: RetrySchedule,
+  rescueAfter: number,
+): Promise<void> {
+  // The mail's own attempts decide when it is parked; a relay that dies must not use them up.
+  const settings = {
+    retryLimit: schedule.mostAttempts + 10_000,
+    retryDelay: Math.max(1, Math.round(schedule.firstDelay)),
+    retryBackoff: true,
+    expireInSeconds: LONGEST_JOB,
+    retentionSeconds: 365 * 24 * 3600,
+    deleteAfterSeconds: 24 * 3600,
+    notify: true,
+  }
+  const retryDelayMax = Math.max(1, Math.round(schedule.longestDelay))
+  await boss.createQueue(QUEUE, {
+    ...settings,
+    retryDelayMax,
+    // One relay at a time has one mail in hand, even after the order to send it again.
+    policy: 'singleton',
+    heartbeatSeconds: Math.max(10, Math.round(rescueAfter / 2)),
+  })
+  await boss.updateQueue(QUEUE, { ...settings, retryDelayMax })
+}
+
+async function enqueue(boss: PgBoss, keys: readonly MailKey[], db: Db): Promise<void> {
+  await boss.insert(
+    QUEUE,
+    keys.map(({ submissionId, template, digest }) => ({
+      data: { submissionId, template, digest },
+      singletonKey: `${submissionId}.${template}.${digest}`,
+    })),
+    { db },
+  )
+}
+
+function within(client: pg.PoolClient): Db {
+  return { executeSql: (text, values) => client.query(text, values as unknown[]) }
+}
+
+/** Inserts all that are new in one statement and returns their keys. */
+async function insertTeams(client: pg.PoolClient, mails: readonly NewMail[]): Promise<Set<string>> {
+  if (mails.length === 0) return new Set()
+  const { rows } = await client.query(
+    `INSERT INTO relay.mail (submission_id, template, digest, params, visitor, suspected_robot, received_at)
+     SELECT submission_id, 'team', digest, params, visitor, suspected_robot, received_at
+     FROM unnest($1::text[], $2::text[], $3::json[], $4::text[], $5::boolean[], $6::bigint[])
+       AS mail (submission_id, digest, params, visitor, suspected_robot, received_at)
+     ORDER BY submission_id, digest
+     ON CONFLICT DO NOTHING RETURNING submission_id, digest`,
+    [
+      mails.map(({ submissionId }) => submissionId),
+      mails.map(({ digest }) => digest),
+      mails.map(({ params }) => JSON.stringify(params)),
+      mails.map(({ visitor }) => visitor),
+      mails.map(({ suspectedRobot }) => suspectedRobot),
+      mails.map(({ receivedAt }) => receivedAt),
+    ],
+  )
+  return new Set(
+    rows.map(({ submission_id: submissionId, digest }) =>
+      keyText({ submissionId, template: 'team', digest }),
+    ),
+  )
+}
+
+async function acceptWelcome(client: pg.PoolClient, mail: NewMail): Promise<Acceptance> {
+  const { rows } = await client.query(
+    `SELECT
+       EXISTS (SELECT FROM relay.mail WHERE submission_id = $1 AND template = $2 AND digest = $3) AS known,
+       EXISTS (SELECT FROM relay.mail
+         WHERE submission_id = $1 AND template = 'team' AND visitor = $4 AND NOT suspected_robot) AS founded,
+       (SELECT count(*)::int FROM relay.mail
+         WHERE visitor = $4 AND template = 'welcome' AND received_at > $5) AS sent`,
+    [...keyOf(mail), mail.visitor, mail.receivedAt - oneDay],
+  )
+  const { known, founded, sent } = rows[0] as { known: boolean; founded: boolean; sent: number }
+  if (known) return 'known'
+  if (!founded) return 'unfounded'
+  if (sent >= welcomesPerDay) return 'too many'
+  const { rowCount } = await client.query(
+    `INSERT INTO relay.mail (submission_id, template, digest, params, visitor, suspected_robot, received_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+    [
+      ...keyOf(mail),
+      JSON.stringify(mail.params),
+      mail.visitor,
+      mail.suspectedRobot,
+      mail.receivedAt,
+    ],
+  )
+  return rowCount === 1 ? 'stored' : 'known'
+}
+
+function keyOf({ submissionId, template, digest }: MailKey): [string, string, string] {
+  return [submissionId, template, digest]
+}
+
+function conditions({ state, submissionId, visitor }: MailFilter) {
+  const entries = Object.entries({ state, submission_id: submissionId, visitor }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  return {
+    where: entries.map(([column], index) => ` AND ${column} = $${index + 2}`).join(''),
+    values: entries.map(([, value]) => value),
+  }
+}
+
+interface Row {
+  submission_id: string
+  template: 'team' | 'welcome'
+  digest: string
+  params: Record<string, string>
+  visitor: string
+  suspected_robot: boolean
+  received_at: string
+  state: MailState
+  attempts: number
+  last_error: string
+  finished_at: string | null
+}
+
+function readRow(row: Row): StoredMail {
+  return {
+    submissionId: row.submission_id,
+    template: row.template,
+    digest: row.digest,
+    params: row.params,
+    visitor: row.visitor,
+    suspectedRobot: row.suspected_robot,
+    receivedAt: Number(row.received_at),
+    state: row.state,
+    attempts: row.attempts,
+    lastError: row.last_error,
+    finishedAt: row.finished_at === null ? undefined : Number(row.finished_at),
+  }
+}
+
+/** Refused connections to several addresses come as one error without a message of its own. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

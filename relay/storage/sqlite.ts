@@ -1,0 +1,394 @@
+/**
+ * Keeps mails in one SQLite file, for one relay. A mail is on the disk before it is answered: every
+ * transaction ends with an fsync of the log (WAL, synchronous = FULL).
+ */
+import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { backup, DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { keyText, type MailKey, type MailState, type NewMail, type StoredMail } from '../mail.ts'
+import { createGroupCommit } from './group-commit.ts'
+import {
+  type Acceptance,
+  delayAfter,
+  type MailFilter,
+  oneDay,
+  type Removal,
+  type RetrySchedule,
+  type Storage,
+  StorageError,
+  type StorageFigures,
+  usualSchedule,
+  type Worker,
+  type WorkOptions,
+  welcomesPerDay,
+} from './storage.ts'
+
+export interface SqliteOptions {
+  /** The file, made with its folder where it is not there; `:memory:` keeps nothing. */
+  readonly path: string
+  /** Whether this process hands mails over: only one may. Commands beside it read and change the same file. */
+  readonly isRelay?: boolean
+  readonly schedule?: RetrySchedule
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+export interface SqliteStorage extends Storage {
+  readonly database: DatabaseSync
+  /** Writes a consistent copy while the relay works. */
+  readonly backup: (file: string) => Promise<void>
+}
+
+/** How soon a change that a command made in the file is noticed, ms. */
+const LOOK_AGAIN = 5_000
+/** How long to wait after the file could not be read or written, ms. */
+const AFTER_TROUBLE = 1_000
+/** Rows that are read at a time. */
+const PAGE = 200
+
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS mail (
+  submission_id TEXT NOT NULL,
+  template TEXT NOT NULL,
+  digest TEXT NOT NULL,
+  params TEXT NOT NULL,
+  visitor TEXT NOT NULL,
+  suspected_robot INTEGER NOT NULL,
+  received_at INTEGER NOT NULL,
+  state TEXT NOT NULL DEFAULT 'waiting',
+  attempts INTEGER NOT NULL DEFAULT 0,
+  due_at INTEGER NOT NULL,
+  last_error TEXT NOT NULL DEFAULT '',
+  finished_at INTEGER,
+  PRIMARY KEY (submission_id, template, digest)
+) STRICT;
+CREATE INDEX IF NOT EXISTS mail_due ON mail (due_at) WHERE state = 'waiting';
+CREATE INDEX IF NOT EXISTS mail_visitor ON mail (visitor);
+CREATE INDEX IF NOT EXISTS mail_received ON mail (received_at);
+CREATE INDEX IF NOT EXISTS mail_parked ON mail (template) WHERE state = 'parked';
+CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
+`
+
+const KEY = 'submission_id = ? AND template = ? AND digest = ?'
+
+/**
+ * Opens the file.
+ * @throws StorageError when it cannot be used, or when another relay works on it.
+ */
+export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage> {
+  const { now = Date.now, isRelay = false, schedule = usualSchedule } = options
+  const isInMemory = options.path === ':memory:'
+  const path = isInMemory ? options.path : resolve(options.path)
+  const release = isRelay && !isInMemory ? await lock(path) : () => {}
+  let database: DatabaseSync
+  try {
+    database = await open(path)
+  } catch (error) {
+    release()
+    throw error
+  }
+
+  const insert = database.prepare(
+    `INSERT INTO mail (submission_id, template, digest, params, visitor, suspected_robot, received_at, due_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  )
+  const inquiryOf = database.prepare(
+    `SELECT 1 FROM mail WHERE submission_id = ? AND template = 'team' AND visitor = ? AND suspected_robot = 0`,
+  )
+  const stored = database.prepare(`SELECT 1 FROM mail WHERE ${KEY}`)
+  const welcomes = database.prepare(
+    `SELECT count(*) AS number FROM mail WHERE visitor = ? AND template = 'welcome' AND received_at > ?`,
+  )
+  // A time further ahead than any wait can only come from a clock that was wrong.
+  const due = database.prepare(
+    `SELECT * FROM mail WHERE state = 'waiting' AND (due_at <= ?1 OR due_at > ?2) ORDER BY due_at LIMIT ?3`,
+  )
+  const nextDue = database.prepare(`SELECT min(due_at) AS at FROM mail WHERE state = 'waiting'`)
+  const finish = database.prepare(
+    `UPDATE mail SET state = ?, last_error = ?, finished_at = ? WHERE ${KEY} AND state = 'waiting'`,
+  )
+  const fail = database.prepare(
+    `UPDATE mail SET state = ?, attempts = ?, due_at = ?, last_error = ?, finished_at = ? WHERE ${KEY} AND state = 'waiting'`,
+  )
+
+  /** All or nothing: what a full disk leaves half done is taken back. */
+  function inTransaction<Result>(change: () => Result): Result {
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      const result = change()
+      database.exec('COMMIT')
+      return result
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  function acceptOne(mail: NewMail): Acceptance {
+    const key = keyOf(mail)
+    if (mail.template === 'welcome' && stored.get(...key) === undefined) {
+      if (inquiryOf.get(mail.submissionId, mail.visitor) === undefined) return 'unfounded'
+      const sent = Number(welcomes.get(mail.visitor, now() - oneDay)?.number)
+      if (sent >= welcomesPerDay) return 'too many'
+    }
+    const { changes } = insert.run(
+      ...key,
+      JSON.stringify(mail.params),
+      mail.visitor,
+      Number(mail.suspectedRobot),
+      mail.receivedAt,
+      now(),
+    )
+    return Number(changes) === 1 ? 'stored' : 'known'
+  }
+
+  let wake = () => {}
+  const accept = createGroupCommit<NewMail, Acceptance>((mails) => {
+    const results = inTransaction(() => mails.map(acceptOne))
+    if (results.includes('stored')) setImmediate(() => wake())
+    return results
+  })
+
+  async function work(options: WorkOptions): Promise<Worker> {
+    const { deliver, concurrency, onError, onParked } = options
+    const onTheirWay = new Map<string, Promise<void>>()
+    let isStopped = false
+    let timer: NodeJS.Timeout | undefined
+
+    function record(mail: StoredMail, kind: string, error: string): void {
+      const at = now()
+      const attempts = mail.attempts + 1
+      if (kind !== 'failed') {
+        finish.run(kind, error, at, ...keyOf(mail))
+      } else if (attempts >= schedule.mostAttempts) {
+        fail.run('parked', attempts, at, error, at, ...keyOf(mail))
+        onParked({ ...mail, state: 'parked', attempts, lastError: error })
+      } else {
+        const dueAt = at + Math.round(delayAfter(attempts, schedule) * 1000)
+        fail.run('waiting', attempts, dueAt, error, null, ...keyOf(mail))
+      }
+    }
+
+    async function handOver(mail: StoredMail): Promise<void> {
+      let rest = 0
+      const outcome = await deliver(mail)
+      try {
+        record(mail, outcome.kind, outcome.error)
+        outcome.recorded?.()
+      } catch (error) {
+        onError(error)
+        rest = AFTER_TROUBLE
+      }
+      onTheirWay.delete(keyText(mail))
+      lookIn(rest)
+    }
+
+    function look(): void {
+      if (isStopped) return
+      let wait = LOOK_AGAIN
+      try {
+        const at = now()
+        const rows = due.all(at, at + schedule.longestDelay * 1000 + 1, 2 * concurrency)
+        for (const mail of rows.map(readRow)) {
+          if (onTheirWay.size >= concurrency) break
+          if (!onTheirWay.has(keyText(mail))) onTheirWay.set(keyText(mail), handOver(mail))
+        }
+        // Whoever comes back from the mail server looks again.
+        if (onTheirWay.size < concurrency) {
+          const next = nextDue.get()?.at
+          if (typeof next === 'number' && next > at) wait = Math.min(wait, next - at)
+        }
+      } catch (error) {
+        onError(error)
+        wait = AFTER_TROUBLE
+      }
+      lookIn(wait)
+    }
+
+    function lookIn(ms: number): void {
+      clearTimeout(timer)
+      if (!isStopped) timer = setTimeout(look, ms)
+    }
+
+    wake = () => {
+      if (onTheirWay.size < concurrency) lookIn(0)
+    }
+    look()
+    return {
+      stop: async (patience) => {
+        isStopped = true
+        clearTimeout(timer)
+        wake = () => {}
+        let limit: NodeJS.Timeout | undefined
+        const impatience = new Promise<void>((done) => {
+          limit = setTimeout(done, patience)
+        })
+        await Promise.race([Promise.all(onTheirWay.values()), impatience])
+        clearTimeout(limit)
+      },
+    }
+  }
+
+  async function* mails(filter: MailFilter = {}): AsyncIterable<StoredMail> {
+    const { where, values } = conditions(filter)
+    const page = database.prepare(
+      `SELECT rowid AS row, * FROM mail WHERE rowid > ?${where} ORDER BY rowid LIMIT ${PAGE}`,
+    )
+    let last: SQLOutputValue = 0
+    for (;;) {
+      const rows: Record<string, SQLOutputValue>[] = page.all(last, ...values)
+      for (const row of rows) yield readRow(row)
+      const end = rows.at(-1)
+      if (end === undefined) return
+      last = end.row ?? 0
+    }
+  }
+
+  function remove(which: string, ...values: (string | number)[]): Removal {
+    const { number } = database
+      .prepare(
+        `SELECT count(*) AS number FROM mail WHERE ${which} AND state IN ('waiting', 'parked')`,
+      )
+      .get(...values) ?? { number: 0 }
+    const { changes } = database.prepare(`DELETE FROM mail WHERE ${which}`).run(...values)
+    // What was deleted also leaves the log beside the file (secure_delete overwrites it in the file).
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    return { removed: Number(changes), undelivered: Number(number) }
+  }
+
+  async function figures(): Promise<StorageFigures> {
+    const counts: Record<MailState, number> = {
+      waiting: 0,
+      delivered: 0,
+      parked: 0,
+      undeliverable: 0,
+    }
+    for (const row of database
+      .prepare('SELECT state, count(*) AS number FROM mail GROUP BY state')
+      .all())
+      counts[row.state as MailState] = Number(row.number)
+    const oldest = database
+      .prepare(
+        `SELECT min(received_at) AS at FROM mail WHERE state = 'waiting' AND template = 'team'`,
+      )
+      .get()?.at
+    const parked = database
+      .prepare(`SELECT count(*) AS number FROM mail WHERE state = 'parked' AND template = 'team'`)
+      .get()?.number
+    return {
+      counts,
+      oldestTeamMail: typeof oldest === 'number' ? oldest : undefined,
+      parkedTeamMails: Number(parked),
+    }
+  }
+
+  return {
+    database,
+    accept,
+    work,
+    mails,
+    resend: async (key) => {
+      const { changes } = database
+        .prepare(
+          `UPDATE mail SET state = 'waiting', attempts = 0, due_at = ?, finished_at = NULL WHERE ${KEY}`,
+        )
+        .run(now(), ...keyOf(key))
+      wake()
+      return Number(changes) === 1
+    },
+    erase: async (visitor) => remove('visitor = ?', visitor),
+    purge: async (before) =>
+      remove(`received_at < ? AND state NOT IN ('waiting', 'parked')`, before),
+    figures,
+    probe: async () => {
+      database.prepare('INSERT OR REPLACE INTO probe (id, at) VALUES (1, ?)').run(now())
+    },
+    backup: async (file) => {
+      await backup(database, file)
+    },
+    close: async () => {
+      if (database.isOpen) database.close()
+      release()
+    },
+  }
+}
+
+async function open(path: string): Promise<DatabaseSync> {
+  try {
+    if (path !== ':memory:') await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    const database = new DatabaseSync(path, { timeout: 5_000 })
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    database.exec(SCHEMA)
+    if (path !== ':memory:') syncFolder(dirname(path))
+    return database
+  } catch (error) {
+    throw new StorageError(
+      `${path} cannot be used: ${(error as Error).message}. Name a file in a folder that this user may write (RELAY_DATA), on a disk of this machine with room left.`,
+    )
+  }
+}
+
+/** The file's name must be on the disk as well as its content. */
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** Held by the operating system for as long as this process lives, however it ends. */
+async function lock(path: string): Promise<() => void> {
+  const file = `${path}.lock`
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    const holder = new DatabaseSync(file, { timeout: 0 })
+    try {
+      holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    } catch (error) {
+      holder.close()
+      throw error
+    }
+    return () => {
+      if (holder.isOpen) holder.close()
+    }
+  } catch (error) {
+    throw new StorageError(
+      /locked|busy/i.test((error as Error).message)
+        ? `Another relay works on ${path}. Stop it first; to run several, give them a PostgreSQL by DATABASE_URL.`
+        : `${file} cannot be used: ${(error as Error).message}. Name a file in a folder that this user may write (RELAY_DATA).`,
+    )
+  }
+}
+
+function keyOf({ submissionId, template, digest }: MailKey): [string, string, string] {
+  return [submissionId, template, digest]
+}
+
+function conditions({ state, submissionId, visitor }: MailFilter) {
+  const entries = Object.entries({ state, submission_id: submissionId, visitor }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  return {
+    where: entries.map(([column]) => ` AND ${column} = ?`).join(''),
+    values: entries.map(([, value]) => value),
+  }
+}
+
+function readRow(row: Record<string, SQLOutputValue>): StoredMail {
+  return {
+    submissionId: String(row.submission_id),
+    template: row.template === 'team' ? 'team' : 'welcome',
+    digest: String(row.digest),
+    params: JSON.parse(String(row.params)),
+    visitor: String(row.visitor),
+    suspectedRobot: row.suspected_robot === 1,
+    receivedAt: Number(row.received_at),
+    state: row.state as MailState,
+    attempts: Number(row.attempts),
+    lastError: String(row.last_error),
+    finishedAt: row.finished_at === null ? undefined : Number(row.finished_at),
+  }
+}
