@@ -192,7 +192,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     async function startWorker(): Promise<void> {
       const id = await boss.work<MailKey>(
         QUEUE,
-        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 },
+        // New mails are announced; what waits for another attempt is asked for.
+        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
         async (jobs) => {
           try {
             for (const { data } of jobs) {

@@ -105,7 +105,8 @@ test('an answer that comes after the time-out is ignored, and a retry is known b
   const references = (await mailsOf(request, email))
     .filter(({ template }) => template === 'team')
     .map(({ params }) => params.submission_id)
-  expect(references).toEqual([reference, reference])
+  // The same inquiry again is the same mail.
+  expect(references).toEqual([reference])
 })
 
 test('offline before, during and after sending: the words survive, and back online the same inquiry goes out', async ({

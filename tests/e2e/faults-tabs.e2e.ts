@@ -162,8 +162,8 @@ test('a tab duplicated after a failure: the same words keep the reference, other
 
   const teamMails = (await mailsOf(request, email)).filter(({ template }) => template === 'team')
   const references = teamMails.map(({ params }) => params.submission_id)
-  expect(references).toHaveLength(2)
-  expect(new Set(references).size).toBe(1)
+  // Sent twice with the same words and reference, it is one mail.
+  expect(references).toHaveLength(1)
   expect(references).not.toContain(await referenceOf(request, otherAddress))
   await expect(buttonOf(other)).toHaveText('Exclusive Access')
 })

@@ -1,0 +1,530 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PostgresServer, startPostgres } from '../../tools/postgresql.ts'
+import { isRefusal, judgeSend } from '../inquiry.ts'
+import { keyText, type NewMail, type StoredMail } from '../mail.ts'
+import { newInquiry } from '../trial-inquiry.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import {
+  attemptsWithin,
+  type Deliver,
+  type MailFilter,
+  type Outcome,
+  type Storage,
+  StorageError,
+  usualSchedule,
+  type WorkOptions,
+} from './storage.ts'
+
+let server: PostgresServer
+let folder: string
+beforeAll(async () => {
+  const started = startPostgres()
+  folder = await mkdtemp(join(tmpdir(), 'levo-storage-'))
+  server = await started
+}, 120_000)
+afterAll(async () => {
+  await server.remove()
+  await rm(folder, { recursive: true })
+})
+
+const soon = { firstDelay: 1, longestDelay: 1, mostAttempts: 2 }
+const delivered: Outcome = { kind: 'delivered', error: '' }
+
+/** An empty place to store in, and the means to open it. */
+let places = 0
+let shared: string | undefined
+async function newPlace(engine: 'SQLite' | 'PostgreSQL') {
+  places += 1
+  const path = join(folder, `${places}.db`)
+  const url = engine === 'PostgreSQL' ? await emptyDatabase() : ''
+  return (isRelay = true) =>
+    engine === 'SQLite'
+      ? openSqlite({ path, isRelay, schedule: soon })
+      : openPostgres({ url, isRelay, schedule: soon, rescueAfter: 20 })
+}
+
+/** The tables of pg-boss take a second to make: one database serves, emptied, for all. */
+async function emptyDatabase(): Promise<string> {
+  if (shared === undefined) {
+    shared = server.createDatabase()
+  } else {
+    const client = new pg.Client(shared)
+    await client.connect()
+    await client.query('TRUNCATE relay.mail; DELETE FROM relay_queue.job')
+    await client.end()
+  }
+  return shared
+}
+
+function team(changes: Record<string, string> = {}, at = Date.now()): NewMail {
+  return accepted('team', newInquiry(changes).team, at)
+}
+
+function accepted(
+  template: 'team' | 'welcome',
+  params: Record<string, unknown>,
+  at = Date.now(),
+): NewMail {
+  const mail = judgeSend(template, params, at)
+  if (isRefusal(mail)) throw new Error(mail.text)
+  return mail
+}
+
+async function all(storage: Storage, filter?: MailFilter): Promise<StoredMail[]> {
+  const mails: StoredMail[] = []
+  for await (const mail of storage.mails(filter)) mails.push(mail)
+  return mails
+}
+
+function working(storage: Storage, deliver: Deliver, options: Partial<WorkOptions> = {}) {
+  return storage.work({
+    deliver,
+    concurrency: 4,
+    onError: () => {},
+    onParked: () => {},
+    ...options,
+  })
+}
+
+/** A promise and the means to keep it. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (engine) => {
+  test('keeps what was accepted, whole, also for the next process', async () => {
+    const open = await newPlace(engine)
+    const mail = team({ message: 'Ünïcode 💎\n\nand a second line', from_name: "O'Brien; DROP" })
+    const first = await open()
+    expect(await first.accept(mail)).toBe('stored')
+    await first.close()
+    const second = await open()
+    const waiting = { state: 'waiting', attempts: 0, lastError: '', finishedAt: undefined }
+    expect(await all(second)).toEqual([{ ...mail, ...waiting }])
+    await second.close()
+  })
+
+  test('knows the same inquiry again, and keeps a corrected one beside it', async () => {
+    const storage = await (await newPlace(engine))()
+    const { team: params } = newInquiry()
+    const again = { ...params, time: 'a minute later' }
+    const corrected = { ...params, phone: '+46 70 000 00 00' }
+    expect(await storage.accept(accepted('team', params))).toBe('stored')
+    expect(await storage.accept(accepted('team', again))).toBe('known')
+    expect(await storage.accept(accepted('team', corrected))).toBe('stored')
+    expect(await all(storage, { submissionId: params.submission_id })).toHaveLength(2)
+    await storage.close()
+  })
+
+  test('stores each of many at the same time exactly once', async () => {
+    const storage = await (await newPlace(engine))()
+    const mails = Array.from({ length: 60 }, () => team())
+    const results = await Promise.all([...mails, ...mails, ...mails].map(storage.accept))
+    expect(results.filter((result) => result === 'stored')).toHaveLength(60)
+    expect(results.filter((result) => result === 'known')).toHaveLength(120)
+    expect(await all(storage)).toHaveLength(60)
+    await storage.close()
+  })
+
+  test('keeps a welcome mail only for the address of an accepted inquiry, once', async () => {
+    const storage = await (await newPlace(engine))()
+    const { team: params, welcome } = newInquiry()
+    const letter = accepted('welcome', welcome)
+    expect(await storage.accept(letter)).toBe('unfounded')
+    await storage.accept(accepted('team', params))
+    const stranger = accepted('welcome', { ...welcome, to_email: 'stranger@example.com' })
+    expect(await storage.accept(stranger)).toBe('unfounded')
+    expect(await storage.accept(letter)).toBe('stored')
+    expect(await storage.accept(letter)).toBe('known')
+    await storage.close()
+  })
+
+  test('keeps no welcome mail for a suspected robot', async () => {
+    const storage = await (await newPlace(engine))()
+    const { team: params, welcome } = newInquiry()
+    await storage.accept({ ...accepted('team', params), suspectedRobot: true })
+    expect(await storage.accept(accepted('welcome', welcome))).toBe('unfounded')
+    await storage.close()
+  })
+
+  test('keeps three welcome mails a day for one address', async () => {
+    const storage = await (await newPlace(engine))()
+    const results: string[] = []
+    for (let number = 0; number < 5; number += 1) {
+      const { team: params, welcome } = newInquiry({ from_email: 'Same@example.com' })
+      await storage.accept(accepted('team', params))
+      results.push(await storage.accept(accepted('welcome', welcome)))
+    }
+    expect(results).toEqual(['stored', 'stored', 'stored', 'too many', 'too many'])
+    await storage.close()
+  })
+
+  test('hands over each mail once, those that wait from before too', async () => {
+    const open = await newPlace(engine)
+    const before = await open()
+    const early = Array.from({ length: 10 }, () => team())
+    await Promise.all(early.map(before.accept))
+    await before.close()
+
+    const storage = await open()
+    const handedOver: string[] = []
+    const { open: allDone, opened: done } = gate()
+    const worker = await working(storage, async (mail) => {
+      handedOver.push(keyText(mail))
+      return { ...delivered, recorded: () => handedOver.length === 30 && allDone() }
+    })
+    const late = Array.from({ length: 20 }, () => team())
+    await Promise.all(late.map(storage.accept))
+    await done
+    await worker.stop(5_000)
+    expect(handedOver.toSorted()).toEqual([...early, ...late].map(keyText).toSorted())
+    if (engine === 'SQLite') expect((await storage.figures()).counts.delivered).toBe(30)
+    await storage.close()
+  })
+
+  test('tries a mail again, then parks it; others are not held up', async () => {
+    const storage = await (await newPlace(engine))()
+    const poison = team({ message: 'poison' })
+    const attempts: string[] = []
+    const { open: isParked, opened: parked } = gate()
+    await storage.accept(poison)
+    const worker = await working(
+      storage,
+      async (mail) => {
+        attempts.push(mail.params.message ?? '')
+        return mail.params.message === 'poison'
+          ? { kind: 'failed', error: 'EENVELOPE 451' }
+          : delivered
+      },
+      { concurrency: 1, onParked: isParked },
+    )
+    const innocent = Array.from({ length: 3 }, () => team({ message: 'innocent' }))
+    await Promise.all(innocent.map(storage.accept))
+    await parked
+    await worker.stop(5_000)
+    expect(attempts.filter((message) => message === 'poison')).toHaveLength(2)
+    expect(attempts.filter((message) => message === 'innocent')).toHaveLength(3)
+    expect(attempts.at(-1)).toBe('poison')
+    await storage.close()
+  })
+
+  test('remembers what the mail server refused for good', async () => {
+    const open = await newPlace(engine)
+    const storage = await open()
+    const mail = team()
+    const { open: isRecorded, opened: recorded } = gate()
+    await storage.accept(mail)
+    const worker = await working(storage, async () => ({
+      kind: 'undeliverable',
+      error: 'EENVELOPE, RCPT TO, 550 no such user',
+      recorded: isRecorded,
+    }))
+    await recorded
+    await worker.stop(5_000)
+    await storage.close()
+    const [kept] = await all(await open(false))
+    expect(kept).toMatchObject({
+      state: 'undeliverable',
+      lastError: 'EENVELOPE, RCPT TO, 550 no such user',
+      finishedAt: expect.any(Number),
+    })
+  })
+
+  test('sends again what a person asks for', async () => {
+    const storage = await (await newPlace(engine))()
+    const mail = team()
+    let sent = 0
+    let { open: isSent, opened: wasSent } = gate()
+    const worker = await working(storage, async () => {
+      sent += 1
+      return { ...delivered, recorded: () => isSent() }
+    })
+    await storage.accept(mail)
+    await wasSent
+    ;({ open: isSent, opened: wasSent } = gate())
+    expect(await storage.resend(mail)).toBe(true)
+    await wasSent
+    expect(sent).toBe(2)
+    expect(await storage.resend(team())).toBe(false)
+    await worker.stop(5_000)
+    await storage.close()
+  })
+
+  test('waits for the mail under way when it is stopped', async () => {
+    const open = await newPlace(engine)
+    const storage = await open()
+    const [begun, goOn] = [gate(), gate()]
+    await storage.accept(team())
+    const worker = await working(storage, async () => {
+      begun.open()
+      await goOn.opened
+      return delivered
+    })
+    await begun.opened
+    let isStopped = false
+    const stopped = worker.stop(10_000).then(() => {
+      isStopped = true
+    })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(isStopped).toBe(false)
+    goOn.open()
+    await stopped
+    await storage.close()
+    const [mail] = await all(await open(false))
+    expect(mail?.state).toBe('delivered')
+  })
+
+  test('erases a person, and nobody else', async () => {
+    const storage = await (await newPlace(engine))()
+    const { team: params, welcome, address } = newInquiry()
+    const other = team()
+    await storage.accept(accepted('team', params))
+    await storage.accept(accepted('welcome', welcome))
+    await storage.accept(other)
+    expect(await storage.erase(address)).toEqual({ removed: 2, undelivered: 2 })
+    expect((await all(storage)).map(keyText)).toEqual([keyText(other)])
+    await storage.close()
+  })
+
+  test('purges what is old and done, never what was not delivered', async () => {
+    const storage = await (await newPlace(engine))()
+    const [old, fresh, oldAndStuck] = [team({}, 1_000), team({}, 9_000), team({}, 1_000)]
+    const { open: isDone, opened: done } = gate()
+    let recorded = 0
+    for (const mail of [old, fresh, oldAndStuck]) await storage.accept(mail)
+    const stuck = gate()
+    const worker = await working(storage, async (mail) => {
+      if (keyText(mail) === keyText(oldAndStuck)) await stuck.opened
+      return {
+        ...delivered,
+        recorded: () => {
+          recorded += 1
+          if (recorded === 2) isDone()
+        },
+      }
+    })
+    await done
+    expect(await storage.purge(5_000)).toEqual({ removed: 1, undelivered: 0 })
+    expect((await all(storage)).map(keyText).toSorted()).toEqual(
+      [fresh, oldAndStuck].map(keyText).toSorted(),
+    )
+    stuck.open()
+    await worker.stop(5_000)
+    await storage.close()
+  })
+
+  test('gives all mails page by page, and figures', async () => {
+    const storage = await (await newPlace(engine))()
+    const mails = Array.from({ length: 450 }, (_, index) => team({}, 1_000 + index))
+    await Promise.all(mails.map(storage.accept))
+    expect(new Set((await all(storage)).map(keyText)).size).toBe(450)
+    expect(await all(storage, { state: 'parked' })).toEqual([])
+    expect(await storage.figures()).toEqual({
+      counts: { waiting: 450, delivered: 0, parked: 0, undeliverable: 0 },
+      oldestTeamMail: 1_000,
+      parkedTeamMails: 0,
+    })
+    await expect(storage.probe()).resolves.toBeUndefined()
+    await storage.close()
+  })
+})
+
+describe('SQLite alone', () => {
+  const sqlite = (changes: Partial<Parameters<typeof openSqlite>[0]> = {}) => {
+    places += 1
+    return openSqlite({
+      path: join(folder, `${places}.db`),
+      isRelay: true,
+      schedule: soon,
+      ...changes,
+    })
+  }
+
+  test('accepts nothing on a full disk, keeps what it has, and goes on when there is room', async () => {
+    const storage = await sqlite()
+    const kept: NewMail[] = []
+    const { page_count: pages } = storage.database.prepare('PRAGMA page_count').get() ?? {}
+    storage.database.exec(`PRAGMA max_page_count = ${Number(pages) + 20}`)
+    let refusal: unknown
+    while (refusal === undefined) {
+      const mail = team({ message: 'x'.repeat(4_000) })
+      await storage.accept(mail).then(
+        () => kept.push(mail),
+        (error: unknown) => {
+          refusal = error
+        },
+      )
+    }
+    expect(refusal).toMatchObject({ errcode: 13, message: expect.stringMatching(/full/) })
+    expect(kept.length).toBeGreaterThan(2)
+    expect((await all(storage)).map(keyText).toSorted()).toEqual(kept.map(keyText).toSorted())
+    storage.database.exec(`PRAGMA max_page_count = ${Number(pages) + 2_000}`)
+    expect(await storage.accept(team())).toBe('stored')
+    await storage.close()
+  })
+
+  test('says that it cannot write, and never sends twice what it could not write down', async () => {
+    const storage = await sqlite()
+    await storage.accept(team())
+    const errors: unknown[] = []
+    const sent = new Set<string>()
+    let deliveries = 0
+    const [failedTwice, isDone] = [gate(), gate()]
+    storage.database.exec('PRAGMA query_only = ON')
+    await expect(storage.accept(team())).rejects.toThrow(/readonly|read-only/)
+    await expect(storage.probe()).rejects.toThrow(/readonly|read-only/)
+    const worker = await working(
+      storage,
+      async (mail) => {
+        // As delivery.ts remembers what the mail server has taken.
+        if (!sent.has(keyText(mail))) deliveries += 1
+        sent.add(keyText(mail))
+        return { ...delivered, recorded: isDone.open }
+      },
+      { onError: (error) => errors.push(error) > 1 && failedTwice.open() },
+    )
+    await failedTwice.opened
+    storage.database.exec('PRAGMA query_only = OFF')
+    await isDone.opened
+    expect(deliveries).toBe(1)
+    expect((await storage.figures()).counts.delivered).toBe(1)
+    await worker.stop(1_000)
+    await storage.close()
+  })
+
+  test.each([
+    ['a year back', -365 * 86_400_000],
+    ['a year ahead', 365 * 86_400_000],
+  ])('does not lose the thread when the clock jumps %s', async (_case, jump) => {
+    let offset = 0
+    const storage = await sqlite({ now: () => Date.now() + offset })
+    let attempts = 0
+    const isDone = gate()
+    await storage.accept(team())
+    const worker = await working(storage, async () => {
+      attempts += 1
+      if (attempts > 1) return { ...delivered, recorded: isDone.open }
+      return { kind: 'failed', error: '451' }
+    })
+    await expect.poll(() => attempts).toBe(1)
+    offset = jump
+    await isDone.opened
+    expect((await storage.figures()).counts).toMatchObject({ delivered: 1, parked: 0 })
+    await worker.stop(1_000)
+    await storage.close()
+  })
+
+  test('lets one relay work on a file, and commands beside it', async () => {
+    const path = join(folder, 'shared.db')
+    const relay = await sqlite({ path })
+    await expect(sqlite({ path })).rejects.toThrow(/Another relay works on/)
+    await relay.accept(team())
+    const command = await sqlite({ path, isRelay: false })
+    expect(await all(command)).toHaveLength(1)
+    await command.close()
+    await relay.close()
+    await (await sqlite({ path })).close()
+  })
+
+  test('names a folder that cannot be used', async () => {
+    const open = sqlite({ path: join(import.meta.filename, 'relay.db') })
+    await expect(open).rejects.toBeInstanceOf(StorageError)
+    await expect(open).rejects.toThrow(/RELAY_DATA/)
+  })
+
+  test('copies itself while it works', async () => {
+    const storage = await sqlite()
+    const mail = team()
+    await storage.accept(mail)
+    const copy = join(folder, 'copy.db')
+    await storage.backup(copy)
+    const restored = await sqlite({ path: copy })
+    expect((await all(restored)).map(keyText)).toEqual([keyText(mail)])
+    await restored.close()
+    await storage.close()
+  })
+})
+
+describe('PostgreSQL alone', () => {
+  test('lets two relays share the work, each mail once', async () => {
+    const url = server.createDatabase()
+    const open = () => openPostgres({ url, isRelay: true, schedule: soon })
+    // Both make the tables at the same moment.
+    const relays = await Promise.all([open(), open()])
+    const by: string[][] = [[], []]
+    const isDone = gate()
+    const workers = await Promise.all(
+      relays.map((relay, index) =>
+        working(relay, async (mail) => {
+          by[index]?.push(keyText(mail))
+          await new Promise((resolve) => setTimeout(resolve, 5))
+          return { ...delivered, recorded: () => by.flat().length === 80 && isDone.open() }
+        }),
+      ),
+    )
+    const mails = Array.from({ length: 80 }, () => team())
+    const results = await Promise.all(
+      mails.flatMap((mail) => relays.map((relay) => relay.accept(mail))),
+    )
+    expect(results.filter((result) => result === 'stored')).toHaveLength(80)
+    await isDone.opened
+    expect(by.flat().toSorted()).toEqual(mails.map(keyText).toSorted())
+    expect(by.every((handedOver) => handedOver.length > 0)).toBe(true)
+    await Promise.all(workers.map((worker) => worker.stop(2_000)))
+    await Promise.all(relays.map((relay) => relay.close()))
+  })
+
+  test('refuses while the database is gone, and goes on when it is back', async () => {
+    const url = server.createDatabase()
+    const storage = await openPostgres({ url, isRelay: true, schedule: soon })
+    const handedOver: string[] = []
+    const worker = await working(storage, async (mail) => {
+      handedOver.push(keyText(mail))
+      return delivered
+    })
+    const [before, after] = [team(), team()]
+    expect(await storage.accept(before)).toBe('stored')
+    await server.kill()
+    await expect(storage.accept(team())).rejects.toThrow()
+    await expect(storage.probe()).rejects.toThrow()
+    await server.start()
+    expect(await storage.accept(after)).toBe('stored')
+    await expect.poll(() => handedOver, { timeout: 20_000 }).toContain(keyText(after))
+    expect((await all(storage)).map(keyText)).toEqual([before, after].map(keyText))
+    await worker.stop(2_000)
+    await storage.close()
+  })
+
+  test('is refused where it would lose what it has confirmed', async () => {
+    const url = server.createDatabase()
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query(
+      `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`,
+    )
+    await client.end()
+    await expect(openPostgres({ url })).rejects.toThrow(/synchronous_commit is off/)
+  })
+
+  test('is named when it is not there', async () => {
+    const open = openPostgres({ url: 'postgres://relay@127.0.0.1:1/relay' })
+    await expect(open).rejects.toBeInstanceOf(StorageError)
+    await expect(open).rejects.toThrow(/DATABASE_URL/)
+  })
+})
+
+test('the usual schedule gives a mail up after five days', () => {
+  const { firstDelay, longestDelay, mostAttempts } = usualSchedule
+  expect(mostAttempts).toBe(attemptsWithin(5 * 86_400, firstDelay, longestDelay))
+  expect(mostAttempts).toBeGreaterThan(30)
+  expect(mostAttempts).toBeLessThan(60)
+})
