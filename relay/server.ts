@@ -25,6 +25,13 @@ export interface RelayServerOptions {
   readonly log: Log
   /** In place of the mail server. */
   readonly deliver?: Deliver
+  /** Time for a request's headers and for all of it, ms; the tests have less patience. */
+  readonly requestLimits?: RequestLimits
+}
+
+export interface RequestLimits {
+  readonly headers: number
+  readonly whole: number
 }
 
 export interface RelayServer {
@@ -36,12 +43,13 @@ export interface RelayServer {
   readonly stop: () => Promise<void>
 }
 
+const usualLimits: RequestLimits = { headers: 10_000, whole: 20_000 }
 /** Time for the answers and mails under way when the relay is stopped, ms. */
 const PATIENCE = 20_000
 
 /** Opens both servers. */
 export async function startServer(options: RelayServerOptions): Promise<RelayServer> {
-  const { config, storage, log } = options
+  const { config, storage, log, requestLimits = usualLimits } = options
   await checkTemplates()
   const metrics = createMetrics(storage)
   const health = createHealth(storage, config.stuckMinutes)
@@ -66,19 +74,17 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
     isTooMuch: (request) => isTooMuch(clientOf(request)),
   })
 
-  const server = limited(
-    createServer((request, response) => {
-      const path = (request.url ?? '').replace(/\?.*$/s, '')
-      if (path === SEND_PATH) {
-        relay.answerSend(request, response).catch((error: unknown) => fail(response, error, log))
-      } else {
-        // What is not read of a body keeps the connection from being used again.
-        request.resume()
-        sendText(response, { status: 404, text: 'Not Found' })
-      }
-    }),
-  )
-  const operations = limited(createServer(answerOperations(health, metrics, log)))
+  const server = limited(requestLimits, (request, response) => {
+    const path = (request.url ?? '').replace(/\?.*$/s, '')
+    if (path === SEND_PATH) {
+      relay.answerSend(request, response).catch((error: unknown) => fail(response, error, log))
+    } else {
+      // What is not read of a body keeps the connection from being used again.
+      request.resume()
+      sendText(response, { status: 404, text: 'Not Found' })
+    }
+  })
+  const operations = limited(requestLimits, answerOperations(health, metrics, log))
   try {
     await listen(server, config.listen.host, config.listen.port, 'RELAY_LISTEN')
     await listen(
@@ -106,14 +112,21 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
 }
 
 /** Bounds what one client can hold: time, headers, connections. */
-function limited(server: Server): Server {
-  server.headersTimeout = 10_000
-  server.requestTimeout = 20_000
-  server.keepAliveTimeout = 10_000
-  server.maxConnections = 2_000
-  server.maxHeadersCount = 60
-  // A client that sends nothing and reads nothing.
-  server.timeout = 60_000
+function limited({ headers, whole }: RequestLimits, answer: RequestListener): Server {
+  const server = createServer(
+    {
+      headersTimeout: headers,
+      requestTimeout: whole,
+      // How often those two are looked at.
+      connectionsCheckingInterval: Math.min(5_000, headers / 2),
+      keepAliveTimeout: 10_000,
+      maxHeaderSize: 8 * 1024,
+    },
+    answer,
+  )
+  server.maxConnections = 1_000
+  // A client that reads nothing.
+  server.timeout = 3 * whole
   return server
 }
 

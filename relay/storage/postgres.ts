@@ -31,14 +31,14 @@ export interface PostgresOptions {
   readonly schedule?: RetrySchedule
   /** A mail whose relay gave no sign of life for so long is handed over by another, seconds. */
   readonly rescueAfter?: number
+  /** A mail may be under way so long, whatever its relay says; longer than a hand-over takes (delivery.ts), seconds. */
+  readonly longestJob?: number
   /** Told of what goes wrong in the background. */
   readonly onError?: (error: unknown) => void
 }
 
 const QUEUE = 'mail'
 const PAGE = 200
-/** Longer than handing over one mail can take (delivery.ts), seconds. */
-const LONGEST_JOB = 600
 /** Keeps two relays from making the tables at the same time; any number that nobody else uses. */
 const SETUP_LOCK = 4_617_905
 
@@ -73,7 +73,12 @@ const KEY = 'submission_id = $1 AND template = $2 AND digest = $3'
  * @throws StorageError when the database cannot be used, or would lose what it has confirmed.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Storage> {
-  const { schedule = usualSchedule, rescueAfter = 60, onError = () => {} } = options
+  const {
+    schedule = usualSchedule,
+    rescueAfter = 60,
+    longestJob = 600,
+    onError = () => {},
+  } = options
   const isRelay = options.isRelay === true
   const connection = {
     connectionString: options.url,
@@ -104,7 +109,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   try {
     await setUp(pool)
     await boss.start()
-    await prepareQueue(boss, schedule, rescueAfter)
+    await prepareQueue(boss, schedule, rescueAfter, longestJob)
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {})
     await pool.end()
@@ -314,13 +319,14 @@ async function prepareQueue(
   boss: PgBoss,
   schedule: RetrySchedule,
   rescueAfter: number,
+  longestJob: number,
 ): Promise<void> {
   // The mail's own attempts decide when it is parked; a relay that dies must not use them up.
   const settings = {
     retryLimit: schedule.mostAttempts + 10_000,
     retryDelay: Math.max(1, Math.round(schedule.firstDelay)),
     retryBackoff: true,
-    expireInSeconds: LONGEST_JOB,
+    expireInSeconds: longestJob,
     retentionSeconds: 365 * 24 * 3600,
     deleteAfterSeconds: 24 * 3600,
     notify: true,

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createDelivery, type Delivery, type DeliveryOptions, errorCode } from './delivery.ts'
+import { isRefusal, judgeSend } from './inquiry.ts'
+import type { StoredMail, TemplateName } from './mail.ts'
+import { type Behaviour, type HostileSmtp, startHostileSmtp } from './proof/hostile-smtp.ts'
+import { newInquiry } from './trial-inquiry.ts'
+
+let smtp: HostileSmtp
+let deliveries: Delivery[] = []
+beforeEach(async () => {
+  smtp = await startHostileSmtp()
+})
+afterEach(async () => {
+  for (const delivery of deliveries) delivery.close()
+  deliveries = []
+  await smtp.close()
+})
+
+function delivery(
+  changes: Partial<DeliveryOptions['server']> = {},
+  patience = { connection: 2_000, silence: 400, letter: 5_000 },
+): Delivery {
+  const made = createDelivery({
+    server: {
+      host: '127.0.0.1',
+      port: smtp.port,
+      isTlsFromStart: false,
+      isTlsRequired: false,
+      ...changes,
+    },
+    sender: 'website@levo.example',
+    connections: 2,
+    patience,
+  })
+  deliveries.push(made)
+  return made
+}
+
+function mail(template: TemplateName = 'team', changes: Record<string, string> = {}): StoredMail {
+  const { team, welcome } = newInquiry(changes)
+  const judged = judgeSend(template, template === 'team' ? team : welcome, Date.now())
+  if (isRefusal(judged)) throw new Error(judged.text)
+  return { ...judged, state: 'waiting', attempts: 0, lastError: '', finishedAt: undefined }
+}
+
+test('hands a letter over, to whom it is for', async () => {
+  const [team, welcome] = [mail(), mail('welcome')]
+  const { deliver } = delivery()
+  expect(await deliver(team)).toMatchObject({ kind: 'delivered' })
+  expect(await deliver(welcome)).toMatchObject({ kind: 'delivered' })
+  expect(smtp.taken.map(({ recipients }) => recipients)).toEqual([
+    ['concierge@levo.example'],
+    [welcome.visitor],
+  ])
+  expect(smtp.taken[0]?.source).toContain(`Message-ID: <${team.submissionId}.team.`)
+})
+
+test.each<[Behaviour, RegExp]>([
+  ['refuse', /554/],
+  ['greylist', /451/],
+  ['no such user', /550/],
+  ['turn away', /421/],
+  ['stall', /ETIMEDOUT|timeout/i],
+  ['drop', /ECONNECTION|closed/],
+  ['drop after', /ECONNECTION|closed/],
+  ['lie', /451/],
+])('a team mail fails for now when the server does this: %s', async (behaviour, error) => {
+  smtp.behave(() => behaviour)
+  const outcome = await delivery().deliver(mail())
+  expect(outcome).toEqual({ kind: 'failed', error: expect.stringMatching(error) })
+  // The library's own repeats would make copies that nobody counts.
+  expect(smtp.shown.get(behaviour)).toBe(1)
+})
+
+test.each<[Behaviour, string]>([
+  ['no such user', 'undeliverable'],
+  ['refuse', 'undeliverable'],
+  ['greylist', 'failed'],
+  ['turn away', 'failed'],
+  ['drop', 'failed'],
+])('a welcome mail, when the server does this: %s, is %s', async (behaviour, kind) => {
+  smtp.behave(() => behaviour)
+  expect((await delivery().deliver(mail('welcome'))).kind).toBe(kind)
+})
+
+test('goes on after the server has recovered', async () => {
+  let behaviour: Behaviour = 'drop'
+  smtp.behave(() => behaviour)
+  const { deliver } = delivery()
+  const letter = mail()
+  expect((await deliver(letter)).kind).toBe('failed')
+  behaviour = 'accept'
+  expect((await deliver(letter)).kind).toBe('delivered')
+})
+
+test('does not wait for a server that never comes to an end', async () => {
+  smtp.behave(() => 'stall')
+  const { deliver } = delivery({}, { connection: 60_000, silence: 60_000, letter: 150 })
+  expect((await deliver(mail())).kind).toBe('failed')
+})
+
+test('never sends a second time what could not be written down', async () => {
+  const { deliver } = delivery()
+  const letter = mail()
+  await deliver(letter)
+  const again = await deliver(letter)
+  expect(smtp.taken).toHaveLength(1)
+  again.recorded?.()
+  await deliver(letter)
+  expect(smtp.taken).toHaveLength(2)
+})
+
+test('sends nothing over a connection without TLS, unless it may', async () => {
+  const outcome = await delivery({ isTlsRequired: true }).deliver(mail())
+  expect(outcome.kind).toBe('failed')
+  expect(smtp.taken).toEqual([])
+})
+
+test('names itself with user and password', async () => {
+  await smtp.close()
+  smtp = await startHostileSmtp({ user: 'levo', password: 'p@ss' })
+  const right = delivery({ port: smtp.port, user: 'levo', password: 'p@ss' })
+  expect((await right.deliver(mail())).kind).toBe('delivered')
+  const wrong = delivery({ port: smtp.port, user: 'levo', password: 'no' })
+  expect(await wrong.deliver(mail())).toEqual({
+    kind: 'failed',
+    error: expect.stringMatching(/^EAUTH/),
+  })
+})
+
+describe('addresses in many letters', () => {
+  test('of a welcome mail are sent to as they are', async () => {
+    const { deliver } = delivery()
+    const letter = mail('welcome', { from_email: 'zoë@example.com' })
+    expect((await deliver(letter)).kind).toBe('delivered')
+    expect(smtp.taken[0]?.recipients).toEqual(['zoë@example.com'])
+  })
+})
+
+test.each([
+  ['EENVELOPE, RCPT TO, 550 5.1.1 <ada@example.com>: no such user', 'EENVELOPE 550'],
+  ['ETIMEDOUT, CONN, Connection timeout', 'ETIMEDOUT'],
+  ['something else', 'unknown'],
+])('%s is logged as %s', (error, code) => {
+  expect(errorCode(error)).toBe(code)
+})

@@ -1,0 +1,282 @@
+/**
+ * Kills relays at random moments under load, with a mail server that misbehaves, and counts: every
+ * inquiry that was answered 200 must arrive, and none twice but where SMTP itself cannot tell.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type PostgresServer, startPostgres } from '../../tools/postgresql.ts'
+import { isRefusal, judgeSend } from '../inquiry.ts'
+import type { TemplateName } from '../mail.ts'
+import { messageIdOf } from '../message.ts'
+import { newInquiry } from '../trial-inquiry.ts'
+import { postSend, sendOf, trialEnvironment } from '../trial-relay.ts'
+import {
+  type Behaviour,
+  type HostileSmtp,
+  startHostileSmtp,
+  type TakenLetter,
+} from './hostile-smtp.ts'
+
+export type Engine = 'sqlite' | 'postgresql'
+
+export interface KillOptions {
+  readonly engine: Engine
+  readonly kills: number
+  /** Ends the database at once after every so many kills; 0 never does. */
+  readonly databaseKillEvery: number
+  readonly onProgress?: (kills: number, answered: number) => void
+}
+
+/** What was counted. */
+export interface KillReport {
+  readonly kills: number
+  readonly databaseKills: number
+  /** Mails whose send was answered 200. */
+  readonly answered: number
+  /** Sends that were not answered, because the relay was dead. */
+  readonly unanswered: number
+  readonly answers: Readonly<Record<string, number>>
+  /** Welcome mails that the mail server refused for good, as it may. */
+  readonly refused: number
+  /** Mails that were answered 200 and never arrived. */
+  readonly lost: readonly string[]
+  /** Letters that the mail server took. */
+  readonly taken: number
+  /** Second copies after the mail server had taken a letter and not said so. */
+  readonly copiesUntold: number
+  /** Second copies after a relay was killed between the mail server's yes and writing it down. */
+  readonly copiesKilled: number
+  /** The longest time from such a yes to the kill, ms. */
+  readonly longestGap: number
+  /** Second copies that nothing explains. */
+  readonly copiesUnexplained: readonly string[]
+  /** Inquiries that became more than one team mail or welcome mail. */
+  readonly doubled: readonly string[]
+  readonly shown: Readonly<Record<string, number>>
+  readonly seconds: number
+}
+
+interface Child {
+  readonly process: ChildProcess
+  readonly url: string
+  readonly operationsUrl: string
+}
+
+/** What the mail server does, in a hundred times. */
+const badDays: readonly (readonly [Behaviour, number])[] = [
+  ['accept', 64],
+  ['greylist', 12],
+  ['refuse', 4],
+  ['turn away', 5],
+  ['stall', 2],
+  ['drop', 5],
+  ['drop after', 4],
+  ['lie', 4],
+]
+const clients = 6
+/** A relay that was told has this long to write it down before a copy counts as unexplained, ms. */
+const writingTime = 5_000
+
+/** Runs the proof; rejects only when it cannot be run. */
+export async function proveByKilling(options: KillOptions): Promise<KillReport> {
+  const { engine, kills } = options
+  const start = performance.now()
+  const folder = await mkdtemp(join(tmpdir(), 'levo-kill-'))
+  const database = engine === 'postgresql' ? await startPostgres() : undefined
+  const events = new EventEmitter()
+  const smtp = await startHostileSmtp({ onShow: () => events.emit('event') })
+  smtp.behave(() => anyOf(badDays))
+  const environment = {
+    ...process.env,
+    ...trialEnvironment,
+    RELAY_SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    RELAY_SMTP_CONNECTIONS: '5',
+    RELAY_DATA: join(folder, 'relay.db'),
+    // Five hundred starts take a third of the time.
+    NODE_COMPILE_CACHE: join(folder, 'cache'),
+    DATABASE_URL: database?.createDatabase() ?? '',
+  }
+
+  const answers: Record<string, number> = {}
+  const answered = new Map<string, string>()
+  let unanswered = 0
+  let isOver = false
+  const killTimes: number[] = []
+  // PostgreSQL serves two relays, of which one is always alive.
+  const relays: Child[] = [await startChild(environment)]
+  if (engine === 'postgresql') relays.push(await startChild(environment))
+
+  /** Sends one mail until it is answered, as a visitor who tries again; some give up. */
+  async function send(template: TemplateName, params: Record<string, string>): Promise<boolean> {
+    while (!isOver) {
+      const { url } = relays[Math.floor(Math.random() * relays.length)] as Child
+      try {
+        const { status } = await postSend(url, sendOf(template, params))
+        answers[status] = (answers[status] ?? 0) + 1
+        events.emit('event')
+        if (status === 200) {
+          const mail = judgeSend(template, params, 0)
+          if (isRefusal(mail)) throw new Error(mail.text)
+          answered.set(messageIdOf(mail, trialEnvironment.RELAY_SENDER), mail.submissionId)
+          return true
+        }
+      } catch {
+        unanswered += 1
+        if (Math.random() < 0.05) return false
+      }
+      await wait(50 + Math.random() * 100)
+    }
+    return false
+  }
+
+  /** Answers to visitors and letters at the mail server, in whatever order they come. */
+  async function eventsMore(number: number): Promise<void> {
+    for (let seen = 0; seen < number; seen += 1) await once(events, 'event')
+  }
+
+  async function visit(): Promise<void> {
+    while (!isOver) {
+      const { team, welcome } = newInquiry()
+      if (!(await send('team', team))) continue
+      // Some send twice; the time of the second is another.
+      if (Math.random() < 0.2) await send('team', { ...team, time: 'again' })
+      await send('welcome', welcome)
+    }
+  }
+  const visits = Array.from({ length: clients }, visit)
+
+  let databaseKills = 0
+  for (let number = 1; number <= kills; number += 1) {
+    const index = Math.floor(Math.random() * relays.length)
+    await eventsMore(1 + Math.floor(Math.random() * 60))
+    await wait(Math.random() * 15)
+    const victim = relays[index] as Child
+    await kill(victim.process)
+    killTimes.push(Date.now())
+    if (database && options.databaseKillEvery > 0 && number % options.databaseKillEvery === 0) {
+      await killDatabase(database)
+      databaseKills += 1
+    }
+    relays[index] = await startChild(environment)
+    options.onProgress?.(number, answered.size)
+  }
+  isOver = true
+  await Promise.all(visits)
+
+  smtp.behave(() => 'accept')
+  for (const { operationsUrl } of relays) await drained(operationsUrl)
+  for (const { process: child } of relays) await kill(child)
+  await smtp.close()
+  await database?.remove()
+  await rm(folder, { recursive: true })
+  return {
+    kills,
+    databaseKills,
+    answered: answered.size,
+    unanswered,
+    answers,
+    ...judge(answered, smtp, killTimes),
+    shown: Object.fromEntries(smtp.shown),
+    seconds: Math.round((performance.now() - start) / 1000),
+  }
+}
+
+function judge(
+  answered: ReadonlyMap<string, string>,
+  { taken, refused: refusedForGood }: HostileSmtp,
+  killTimes: readonly number[],
+) {
+  const copies = new Map<string, TakenLetter[]>()
+  for (const letter of taken) {
+    copies.set(letter.messageId, [...(copies.get(letter.messageId) ?? []), letter])
+  }
+  const missing = [...answered.keys()].filter((messageId) => !copies.has(messageId))
+  const mayBeRefused = (messageId: string) =>
+    messageId.includes('.welcome.') && refusedForGood.has(messageId)
+  const lost = missing.filter((messageId) => !mayBeRefused(messageId))
+  let copiesUntold = 0
+  let copiesKilled = 0
+  let longestGap = 0
+  const copiesUnexplained: string[] = []
+  for (const [messageId, letters] of copies) {
+    for (const [index, letter] of letters.entries()) {
+      const next = letters[index + 1]
+      if (next === undefined) break
+      const killed = killTimes.find((at) => at >= letter.at)
+      const gap = killed === undefined ? Number.POSITIVE_INFINITY : killed - letter.at
+      if (!letter.wasTold) {
+        copiesUntold += 1
+      } else if (killed !== undefined && killed <= next.at && gap <= writingTime) {
+        copiesKilled += 1
+        longestGap = Math.max(longestGap, gap)
+      } else {
+        copiesUnexplained.push(messageId)
+      }
+    }
+  }
+  // One letter for each inquiry and template: its message id names both.
+  const letters = new Map<string, Set<string>>()
+  for (const messageId of copies.keys()) {
+    const mail = messageId.split('.').slice(0, 2).join('.')
+    letters.set(mail, (letters.get(mail) ?? new Set()).add(messageId))
+  }
+  const doubled = [...letters].filter(([, ids]) => ids.size > 1).map(([mail]) => mail)
+  return {
+    refused: missing.length - lost.length,
+    lost,
+    taken: taken.length,
+    copiesUntold,
+    copiesKilled,
+    longestGap,
+    copiesUnexplained,
+    doubled,
+  }
+}
+
+async function startChild(environment: NodeJS.ProcessEnv): Promise<Child> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts')], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: child.stdout })
+  return new Promise((resolve, reject) => {
+    lines.once('line', (line) => resolve({ process: child, ...JSON.parse(line) }))
+    child.once('exit', (code) => reject(new Error(`The relay ended by itself: ${code}`)))
+  })
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await gone
+}
+
+async function killDatabase(database: PostgresServer): Promise<void> {
+  await database.kill()
+  await wait(200)
+  await database.start()
+}
+
+/** Waits until nothing waits any more; a mail that never leaves shows as a time that does not end. */
+async function drained(operationsUrl: string): Promise<void> {
+  const limit = AbortSignal.timeout(240_000)
+  for (;;) {
+    const text = await (await fetch(`${operationsUrl}/metrics`, { signal: limit })).text()
+    if (/^relay_mails\{state="waiting"\} 0$/m.test(text)) return
+    await wait(250, undefined, { signal: limit })
+  }
+}
+
+function anyOf<Choice>(weighted: readonly (readonly [Choice, number])[]): Choice {
+  let left = Math.random() * weighted.reduce((sum, [, weight]) => sum + weight, 0)
+  for (const [choice, weight] of weighted) {
+    left -= weight
+    if (left < 0) return choice
+  }
+  return (weighted[0] as readonly [Choice, number])[0]
+}

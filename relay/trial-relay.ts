@@ -1,0 +1,75 @@
+/** What the tests and measurements of the relay share: a relay on free ports, and sends to it. */
+import { readRelayConfig } from './config.ts'
+import type { LogFields, LogLevel } from './log.ts'
+import { SEND_PATH } from './protocol.ts'
+import { type RelayServer, type RelayServerOptions, startServer } from './server.ts'
+import { openSqlite, type SqliteStorage } from './storage/sqlite.ts'
+
+/** The environment of a relay that is configured. */
+export const trialEnvironment = {
+  VITE_EMAILJS_PUBLIC_KEY: 'key',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_TEMPLATE_TEAM: 'team',
+  VITE_EMAILJS_TEMPLATE_WELCOME: 'welcome',
+  RELAY_LISTEN: '127.0.0.1:0',
+  RELAY_OPERATIONS_LISTEN: '127.0.0.1:0',
+  RELAY_ORIGINS: 'https://levo.example',
+  RELAY_SMTP_URL: 'smtp://127.0.0.1:2525',
+  RELAY_SMTP_PLAIN: 'yes',
+  RELAY_SENDER: 'website@levo.example',
+  RELAY_RATE_PER_MINUTE: '100000',
+}
+
+export interface LogLine extends LogFields {
+  readonly level: LogLevel
+  readonly message: string
+}
+
+export interface TrialRelay extends RelayServer {
+  readonly storage: SqliteStorage
+  readonly lines: LogLine[]
+}
+
+/** A relay whose file is in `path`; it keeps what it is given and delivers nowhere. */
+export async function startTrialRelay(
+  path: string,
+  environment: Readonly<Record<string, string>> = {},
+  options: Partial<RelayServerOptions> = {},
+): Promise<TrialRelay> {
+  const config = readRelayConfig({ ...trialEnvironment, ...environment })
+  const storage = await openSqlite({ path, isRelay: true, schedule: config.schedule })
+  const lines: LogLine[] = []
+  const server = await startServer({
+    config,
+    storage,
+    log: (level, message, fields = {}) => lines.push({ level, message, ...fields }),
+    deliver: async () => ({ kind: 'delivered', error: '' }),
+    ...options,
+  })
+  return { ...server, storage, lines }
+}
+
+/** The body of a send, as the site's library writes it. */
+export function sendOf(template: 'team' | 'welcome', params: unknown) {
+  return {
+    lib_version: '4.4.1',
+    user_id: 'key',
+    service_id: 'service',
+    template_id: template,
+    template_params: params,
+  }
+}
+
+/** Posts as a browser on the site does; a text goes out as it is. */
+export async function postSend(
+  url: string,
+  send: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; text: string; headers: Headers }> {
+  const response = await fetch(url + SEND_PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'https://levo.example', ...headers },
+    body: typeof send === 'string' ? send : JSON.stringify(send),
+  })
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
