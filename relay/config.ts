@@ -1,6 +1,7 @@
 /** The relay's configuration, read from the environment once, at the start. */
 import * as v from 'valibot'
 import { emailAddress } from '../app/inquiry/inquiry.ts'
+import { facts } from '../app/site/facts.ts'
 import type { MailServer } from './delivery.ts'
 import type { Account } from './protocol.ts'
 import { attemptsWithin, type RetrySchedule } from './storage/storage.ts'
@@ -122,7 +123,8 @@ const storageEntries = {
   ),
   RELAY_RETRY_SECONDS: v.optional(wholeNumber(1, 3600), '30'),
   RELAY_GIVE_UP_HOURS: v.optional(wholeNumber(1, 720), '120'),
-  RELAY_RETENTION_MONTHS: v.optional(wholeNumber(1, 240), '24'),
+  // The time that the privacy policy names.
+  RELAY_RETENTION_MONTHS: v.optional(wholeNumber(1, 240), String(facts.inquiryMonths.value)),
 }
 
 const storageSchema = v.object(storageEntries)

@@ -1,6 +1,7 @@
 /** `npm test`: types, lint, unit tests, build, checks on the built files, browser tests; stops at the first failure. */
 import { spawnSync } from 'node:child_process'
 import { ensureTestChromium } from './chromium.ts'
+import { ensurePostgres } from './postgresql.ts'
 
 const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ['Types', 'npm', 'run', 'typecheck'],
@@ -13,6 +14,7 @@ const steps: readonly [name: string, command: string, ...args: string[]][] = [
 ]
 
 ensureTestChromium()
+ensurePostgres()
 for (const [name, command, ...args] of steps) {
   const start = Date.now()
   console.log(`\n— ${name}`)

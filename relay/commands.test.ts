@@ -1,0 +1,193 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as commands from './commands.ts'
+import { printInstead } from './dry-run.ts'
+import { isRefusal, judgeSend } from './inquiry.ts'
+import type { NewMail } from './mail.ts'
+import { openSqlite, type SqliteStorage } from './storage/sqlite.ts'
+import { newInquiry } from './trial-inquiry.ts'
+import { trialEnvironment } from './trial-relay.ts'
+
+let folder: string
+let storage: SqliteStorage
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'levo-commands-'))
+  storage = await openSqlite({ path: join(folder, 'relay.db') })
+})
+afterEach(async () => {
+  await storage.close()
+  await rm(folder, { recursive: true })
+})
+
+/** What a command writes. */
+async function said(run: (write: (text: string) => void) => Promise<void>): Promise<string> {
+  let text = ''
+  await run((part) => {
+    text += part
+  })
+  return text
+}
+
+function accepted(template: 'team' | 'welcome', params: object, at = Date.now()): NewMail {
+  const mail = judgeSend(template, { ...params }, at)
+  if (isRefusal(mail)) throw new Error(mail.text)
+  return mail
+}
+
+/** Stores an inquiry and its welcome mail. */
+async function inquire(at = Date.now()) {
+  const inquiry = newInquiry()
+  await storage.accept(accepted('team', inquiry.team, at))
+  await storage.accept(accepted('welcome', inquiry.welcome, at))
+  return inquiry
+}
+
+const stateAll = (state: string) => storage.database.exec(`UPDATE mail SET state = '${state}'`)
+
+test('list names references and states, no person', async () => {
+  expect(await said((write) => commands.list(storage, {}, write))).toBe('No mail.\n')
+  const { submissionId } = await inquire(Date.parse('2026-03-05T14:07:00Z'))
+  const text = await said((write) => commands.list(storage, { state: 'waiting' }, write))
+  expect(text).toContain(`2026-03-05T14:07:00.000Z  ${submissionId}  team  waiting\n`)
+  expect(text).toMatch(/\n2 mails\.\n$/)
+  expect(text).not.toMatch(/@|Ada/)
+  expect(await said((write) => commands.list(storage, { state: 'parked' }, write))).toBe(
+    'No mail.\n',
+  )
+})
+
+test('show gives all that is kept of one inquiry', async () => {
+  const { submissionId, address } = await inquire()
+  storage.database.exec(`UPDATE mail SET attempts = 3, last_error = '451 later'`)
+  const text = await said((write) => commands.show(storage, submissionId, write))
+  for (const part of [
+    address,
+    'message: A table for two',
+    'team, waiting',
+    'failed attempts: 3',
+    '451 later',
+  ])
+    expect(text).toContain(part)
+  await expect(said((write) => commands.show(storage, 'LEVO-1-X', write))).rejects.toThrow(
+    'There is no inquiry LEVO-1-X.',
+  )
+})
+
+test('resend puts delivered and parked mails back, one inquiry or all that were given up', async () => {
+  const [one, other] = [await inquire(), await inquire()]
+  stateAll('parked')
+  expect(await said((write) => commands.resend(storage, one.submissionId, write))).toMatch(
+    /team mail will be sent again/,
+  )
+  expect((await storage.figures()).counts).toMatchObject({ waiting: 2, parked: 2 })
+  expect(await said((write) => commands.resendParked(storage, write))).toBe(
+    '2 mails will be sent again.\n',
+  )
+  expect((await storage.figures()).counts).toMatchObject({ waiting: 4, parked: 0 })
+  expect(other.submissionId).not.toBe(one.submissionId)
+})
+
+test('export writes JSON, of one person where asked', async () => {
+  const { address } = await inquire()
+  await inquire()
+  const lines = (await said((write) => commands.exportMails(storage, { visitor: address }, write)))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines.map(({ template }) => template)).toEqual(['team', 'welcome'])
+  expect(lines[0].params.from_email).toBe(address)
+})
+
+describe('erase', () => {
+  test('asks first, then removes one person', async () => {
+    const { address } = await inquire()
+    await inquire()
+    const question = await said((write) => commands.erase(storage, address, false, write))
+    expect(question).toMatch(/^2 mails would be removed/)
+    expect((await storage.figures()).counts.waiting).toBe(4)
+    const text = await said((write) =>
+      commands.erase(storage, ` ${address.toUpperCase()}`, true, write),
+    )
+    expect(text).toMatch(/^2 mails removed, of which 2 had not been delivered/)
+    expect((await storage.figures()).counts.waiting).toBe(2)
+  })
+
+  test('leaves no trace in the file', async () => {
+    const { address } = await inquire()
+    await storage.erase(address)
+    const { readFile } = await import('node:fs/promises')
+    for (const name of ['relay.db', 'relay.db-wal']) {
+      const bytes = await readFile(join(folder, name))
+      expect(bytes.includes(address)).toBe(false)
+    }
+  })
+
+  test('wants an address', async () => {
+    await expect(said((write) => commands.erase(storage, '', true, write))).rejects.toThrow(
+      /address/,
+    )
+  })
+})
+
+test('purge removes what is older than the months, and names what it kept', async () => {
+  await inquire(Date.parse('2024-01-01'))
+  stateAll('delivered')
+  await inquire(Date.parse('2024-01-02'))
+  await inquire(Date.parse('2026-01-01'))
+  const text = await said((write) => commands.purge(storage, 24, new Date('2026-03-05'), write))
+  expect(text).toMatch(
+    /^2 mails from before 2024-03-05 removed\.\n2 older mails were never delivered/,
+  )
+  expect((await storage.figures()).counts).toMatchObject({ waiting: 4, delivered: 0 })
+})
+
+test('the dry run prints the letters and changes nothing', async () => {
+  const { submissionId, address } = await inquire()
+  const text = await said((write) => commands.printWaiting(storage, 'website@levo.example', write))
+  expect(text).toContain(`Subject: New inquiry from Ada Lind, stockholm (${submissionId})`)
+  expect(text).toContain(`To: ${address}`)
+  expect(text).toContain('Thank you, Ada.')
+  expect(text).toMatch(/2 letters would be sent\.\n$/)
+  expect((await storage.figures()).counts.waiting).toBe(2)
+})
+
+test('a relay in a dry run prints each new letter once and leaves it waiting', async () => {
+  let printed = ''
+  const dry = printInstead(storage, 'website@levo.example', (text) => {
+    printed += text
+  })
+  const mail = accepted('team', newInquiry().team)
+  expect(await dry.accept(mail)).toBe('stored')
+  expect(await dry.accept(mail)).toBe('known')
+  expect(printed.match(/^Subject: /gm)).toHaveLength(1)
+  expect((await storage.figures()).counts.waiting).toBe(1)
+})
+
+describe('the command line', () => {
+  const run = (args: string[], environment: Record<string, string> = {}) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+      encoding: 'utf8',
+      cwd: folder,
+      env: { PATH: process.env.PATH, RELAY_DATA: join(folder, 'relay.db'), ...environment },
+    })
+
+  test('lists, while a relay may hold the same file', async () => {
+    const { submissionId } = await inquire()
+    const { stdout, status } = run(['list', '--state', 'waiting'])
+    expect(status).toBe(0)
+    expect(stdout).toContain(submissionId)
+  })
+
+  test('says how it is used, and what is wrong, without a stack', () => {
+    const unknown = run(['lsit'])
+    expect(unknown.status).toBe(1)
+    expect(unknown.stderr).toContain('resend REFERENCE')
+    const unconfigured = run(['serve'], { ...trialEnvironment, RELAY_SENDER: 'nobody' })
+    expect(unconfigured.status).toBe(1)
+    expect(unconfigured.stderr).toMatch(/RELAY_SENDER: Give one e-mail address/)
+    expect(unconfigured.stderr).not.toContain('    at ')
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { facts } from '../app/site/facts.ts'
+import { ConfigError, readRelayConfig, readStorageConfig } from './config.ts'
+import { usualSchedule } from './storage/storage.ts'
+import { trialEnvironment } from './trial-relay.ts'
+
+const { RELAY_RATE_PER_MINUTE: _, RELAY_SMTP_PLAIN: __, ...least } = trialEnvironment
+
+function mistakes(changes: Record<string, string | undefined>): string[] {
+  try {
+    readRelayConfig({ ...least, ...changes })
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as Error).message.split('\n  ').slice(1)
+  }
+  return []
+}
+
+test('a relay needs little, and the rest has defaults', () => {
+  const { RELAY_LISTEN: _, RELAY_OPERATIONS_LISTEN: __, ...environment } = least
+  expect(readRelayConfig({ ...environment, PATH: '/bin' })).toEqual({
+    databaseUrl: undefined,
+    file: '.relay/relay.db',
+    schedule: usualSchedule,
+    retentionMonths: facts.inquiryMonths.value,
+    account: {
+      publicKey: 'key',
+      serviceId: 'service',
+      teamTemplate: 'team',
+      welcomeTemplate: 'welcome',
+    },
+    listen: { host: '127.0.0.1', port: 8025 },
+    operations: { host: '127.0.0.1', port: 8026 },
+    origins: new Set(['https://levo.example']),
+    trustedProxies: [],
+    ratePerMinute: 30,
+    mailServer: { host: '127.0.0.1', port: 2525, isTlsFromStart: false, isTlsRequired: true },
+    sender: 'website@levo.example',
+    connections: 3,
+    stuckMinutes: 30,
+  })
+})
+
+test.each([
+  [
+    'smtps://levo%40house:p%40ss@smtp.example',
+    { host: 'smtp.example', port: 465, isTlsFromStart: true, user: 'levo@house', password: 'p@ss' },
+  ],
+  ['smtp://smtp.example', { host: 'smtp.example', port: 587, isTlsFromStart: false }],
+  ['smtp://[::1]:25', { host: '::1', port: 25, isTlsFromStart: false }],
+])('the mail server %s is understood', (url, server) => {
+  expect(readRelayConfig({ ...least, RELAY_SMTP_URL: url }).mailServer).toEqual({
+    isTlsRequired: true,
+    ...server,
+  })
+})
+
+test('several origins, proxies and addresses are understood', () => {
+  const config = readRelayConfig({
+    ...least,
+    RELAY_ORIGINS: 'https://levo.example, https://www.levo.example',
+    RELAY_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,2001:db8::/32',
+    RELAY_LISTEN: '[::]:80',
+  })
+  expect([...config.origins]).toEqual(['https://levo.example', 'https://www.levo.example'])
+  expect(config.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'])
+  expect(config.listen).toEqual({ host: '::', port: 80 })
+})
+
+describe('each mistake is named with its remedy', () => {
+  test.each([
+    ['VITE_EMAILJS_PUBLIC_KEY', undefined, /the site was built with/],
+    ['VITE_EMAILJS_TEMPLATE_TEAM', '', /the site was built with/],
+    ['RELAY_ORIGINS', undefined, /https:\/\/levo\.example/],
+    ['RELAY_ORIGINS', 'levo.example', /as a browser names them/],
+    ['RELAY_ORIGINS', 'https://levo.example/', /as a browser names them/],
+    ['RELAY_SMTP_URL', undefined, /smtps:\/\//],
+    ['RELAY_SMTP_URL', 'smtp.example:587', /smtps:\/\//],
+    ['RELAY_SENDER', undefined, /mail account/],
+    ['RELAY_SENDER', 'Levo <a@levo.example>', /without a name/],
+    ['RELAY_LISTEN', '8025', /host and port/],
+    ['RELAY_LISTEN', '127.0.0.1:99999', /host and port/],
+    ['RELAY_TRUSTED_PROXIES', 'everybody', /10\.0\.0\.0\/8/],
+    ['RELAY_RATE_PER_MINUTE', 'many', /whole number from 1/],
+    ['RELAY_STUCK_MINUTES', '0', /whole number from 1/],
+    ['DATABASE_URL', 'mysql://x', /PostgreSQL address/],
+    ['RELAY_SMTP_PLAIN', 'true', /same machine/],
+    ['RELAY_SENDR', 'a@levo.example', /no such variable/],
+  ])('%s=%j', (name, value, remedy) => {
+    expect(mistakes({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
+    expect(mistakes({ [name]: value })[0]).toMatch(remedy)
+  })
+
+  test('all at once', () => {
+    expect(mistakes({ RELAY_SENDER: 'x', RELAY_ORIGINS: 'x', RELAY_LISTEN: 'x' })).toHaveLength(3)
+  })
+})
+
+test('commands need no mail server', () => {
+  const { file, databaseUrl } = readStorageConfig({ RELAY_DATA: '/data/relay.db' })
+  expect({ file, databaseUrl }).toEqual({ file: '/data/relay.db', databaseUrl: undefined })
+})
