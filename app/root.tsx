@@ -3,17 +3,17 @@ import type { LinksFunction } from 'react-router'
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { useCity } from './city/city-selection'
 import type { DocumentName } from './content/documents'
-import { DocumentsRead, seedId, seedsFor } from './content/loading'
-import { factsAt, pageFactsId } from './content/page-facts'
+import { DocumentsRead, documentsOf } from './content/loading'
+import { asPageData, pageDataId } from './content/page-data'
+import { pageFacts } from './content/page-facts'
 import { ErrorScreen } from './pages/layout/error-screen'
 import { NavigationEffects } from './pages/layout/navigation-effects'
 import { Waiting } from './pages/layout/waiting'
-import { defaultCity } from './site/cities'
-import { cityOfPath, isLanding } from './site/route-table'
+import { editionPath, isLanding, pageOfPath } from './site/route-table'
 import { site } from './site/site'
-import firstLoad from './startup/first-load.ts?inline-script'
-import firstLoadGuarded from './startup/first-load-guarded.ts?inline-script'
+import landingGuard from './startup/landing-guard.ts?inline-script'
 import { guardNavigation } from './startup/navigation-guard'
+import pageGuard from './startup/page-guard.ts?inline-script'
 import { Startup } from './startup/startup'
 import cormorant from './styles/fonts/cormorant.woff2?url'
 import cormorantItalic from './styles/fonts/cormorant-italic.woff2?url'
@@ -49,13 +49,13 @@ export function meta() {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isOpen = isLanding(pathname)
-  // Metadata speaks of the visitor's city: a change of city must render it anew.
-  useCity()
+  // Metadata speaks of the visitor's city too: a change of city must render it anew.
+  const city = useCity()
   const [documentsRead] = useState(() =>
     import.meta.env.SSR ? new Set<DocumentName>() : undefined,
   )
   return (
-    <html lang="en-GB" suppressHydrationWarning>
+    <html lang="en-GB" data-city={city} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build
-          dangerouslySetInnerHTML={{ __html: isOpen ? firstLoad : firstLoadGuarded }}
+          dangerouslySetInnerHTML={{ __html: isOpen ? landingGuard : pageGuard }}
         />
         {/* The order of the layers, whatever order the files arrive in. */}
         <style>{'@layer reset, tokens, base, primitives, components, states;'}</style>
@@ -73,42 +73,34 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className={isOpen ? 'landing-active' : undefined}>
         <DocumentsRead value={documentsRead}>
           {children}
-          <Documents />
+          <PageDataBlock />
         </DocumentsRead>
-        <script
-          id={pageFactsId}
-          type="application/json"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own facts, escaped below
-          dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? asData(factsAt(pathname)) : '',
-          }}
-        />
         <Scripts />
       </body>
     </html>
   )
 }
 
-/** The documents that the page before it was written with: rendering goes from top to bottom. */
-function Documents() {
+/** The texts that the page before it was written with: rendering goes from top to bottom. */
+function PageDataBlock() {
   const { pathname } = useLocation()
+  const city = useCity()
   const names = useContext(DocumentsRead)
-  const city = cityOfPath(pathname) ?? defaultCity
+  const data = names && {
+    city,
+    edition: editionPath(pageOfPath(pathname), city),
+    documents: documentsOf(city, names),
+    facts: pageFacts(pathname, city),
+  }
   return (
     <script
-      id={seedId}
+      id={pageDataId}
       type="application/json"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents, escaped below
-      dangerouslySetInnerHTML={{ __html: names ? asData(seedsFor(city, names)) : '' }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, escaped by asPageData
+      dangerouslySetInnerHTML={{ __html: data ? asPageData(data) : '' }}
     />
   )
-}
-
-/** JSON that cannot end the script element it stands in. */
-function asData(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 export default function Root() {

@@ -1,19 +1,20 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { type PageName, pageRoutes } from './site/route-table.ts'
+import { guardedRoutes, type PageName } from './site/route-table.ts'
 
 function file(page: PageName): string {
   return `pages/${page}/page.tsx`
 }
-
-const framed = pageRoutes.filter((page) => page.page !== 'landing')
 
 /** The whole URL map (spec 2.1): the landing stands alone, everything else in the shared frame. */
 export default [
   index(file('landing')),
   route('landing', file('landing'), { id: 'landing' }),
   layout('pages/layout/layout.tsx', [
-    ...framed.map(({ path, page }) => route(path.slice(1), file(page), { id: path.slice(1) })),
-    route('city/:name', file('city'), { id: 'city' }),
+    // One route for a page and its editions; the guard knows which first parts are cities.
+    ...guardedRoutes.map(({ path, page }) =>
+      route(`:edition?${path}`, file(page), { id: path.slice(1) }),
+    ),
+    route('city?/:name', file('city'), { id: 'city' }),
   ]),
   route('*', 'pages/unknown/page.tsx', { id: 'unknown' }),
 ] satisfies RouteConfig

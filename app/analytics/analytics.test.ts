@@ -133,18 +133,6 @@ describe('once the visitor has accepted (spec 7)', () => {
     expect(googleScripts()).toHaveLength(1)
   })
 
-  test('the first page is reported once it speaks of the visitor’s city', async () => {
-    acceptBefore()
-    document.documentElement.classList.add('city-pending')
-    const site = await freshSite('G-TEST')
-    const onStart = vi.fn()
-    site.startAnalytics(onStart)
-    await Promise.resolve()
-    expect(onStart).not.toHaveBeenCalled()
-    document.documentElement.classList.remove('city-pending')
-    await vi.waitFor(() => expect(onStart).toHaveBeenCalledOnce())
-  })
-
   test.each(['/', '/landing'])('nothing is loaded or sent on %s', async (path) => {
     acceptBefore()
     window.history.replaceState(null, '', path)

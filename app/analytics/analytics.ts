@@ -78,26 +78,11 @@ export function startAnalytics(onStart: () => void): () => void {
       return
     }
     if (!isLanding(window.location.pathname)) grant()
-    if (!begun) whenCityShown(onStart)
+    if (!begun) onStart()
     begun = true
   }
   follow()
   return onConsentChange(follow)
-}
-
-/** Calls back as soon as the words and the title are those of the visitor's city (startup/first-load-guarded.ts). */
-function whenCityShown(callback: () => void): void {
-  const { classList } = document.documentElement
-  if (!classList.contains('city-pending')) {
-    callback()
-    return
-  }
-  const observer = new MutationObserver(() => {
-    if (classList.contains('city-pending')) return
-    observer.disconnect()
-    callback()
-  })
-  observer.observe(document.documentElement, { attributeFilter: ['class'] })
 }
 
 function grant(): void {

@@ -26,6 +26,13 @@ test('what another page of the visit stored is read', async () => {
   expect(readSession(sessionKeys.draft)).toBeUndefined()
 })
 
+test('what the visitor has emptied is gone, though the page has kept it before', async () => {
+  const { writeSession, readSession } = await freshStore()
+  writeSession(sessionKeys.selectedCity, 'oslo')
+  window.sessionStorage.clear()
+  expect(readSession(sessionKeys.selectedCity)).toBeUndefined()
+})
+
 test('what is cleared is gone', async () => {
   const { writeSession, clearSession, readSession } = await freshStore()
   writeSession(sessionKeys.destination, '/about')

@@ -42,16 +42,14 @@ test.each(['atlantis', '', 'dubai; drop'])(
   },
 )
 
-describe('what storage remembers (spec 4)', () => {
-  test.each([
-    ['oslo', 'oslo'],
-    ['newYork', 'new-york'],
-    ['atlantis', 'dubai'],
-    ['', 'dubai'],
-    ['{"city":"oslo"}', 'dubai'],
-  ])('"%s" counts as %s', (stored, city) => {
-    window.sessionStorage.setItem('selectedCity', stored)
-    expect(cities.rememberedCity()).toBe(city)
+describe('the city of a first load', () => {
+  test("is the document's, whatever storage or the address says", async () => {
+    window.sessionStorage.setItem('selectedCity', 'oslo')
+    document.documentElement.dataset.city = 'beirut'
+    vi.resetModules()
+    const later = await import('./city-selection')
+    expect(later.selectedCity()).toBe('beirut')
+    delete document.documentElement.dataset.city
   })
 })
 
@@ -60,6 +58,7 @@ describe('the city that a page speaks of (spec 2.7)', () => {
     cities.selectCity('oslo')
     expect(cities.cityShownAt('/city/beirut')).toBe('beirut')
     expect(cities.cityShownAt('/city/new_york')).toBe('new-york')
+    expect(cities.cityShownAt('/zurich/about')).toBe('zurich')
     expect(cities.cityShownAt('/about')).toBe('oslo')
     expect(cities.cityShownAt('/city/atlantis')).toBe('oslo')
   })

@@ -6,7 +6,12 @@ import { readSession, writeSession } from '~/browser/session-storage'
 import { type CityKey, defaultCity, findCity, normaliseCity } from '~/site/cities'
 import { cityOfPath } from '~/site/route-table'
 
-let current: CityKey = defaultCity
+/** The city that the document the browser loaded speaks of, whatever its address says by now. */
+const documentCity: CityKey = import.meta.env.SSR
+  ? defaultCity
+  : normaliseCity(document.documentElement.dataset.city)
+
+let current = documentCity
 const listeners = new Set<() => void>()
 
 /** The raw stored choice, `undefined` as long as the visitor has not chosen. */
@@ -35,11 +40,6 @@ export function selectCity(city: string): void {
   for (const listener of listeners) listener()
 }
 
-/** The city that storage names, for the first load: anything unknown counts as the default. */
-export function rememberedCity(): CityKey {
-  return normaliseCity(storedCity())
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -53,7 +53,7 @@ export function useCity(): CityKey {
   return useSyncExternalStore(
     subscribe,
     () => own ?? current,
-    () => own ?? defaultCity,
+    () => own ?? documentCity,
   )
 }
 

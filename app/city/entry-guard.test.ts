@@ -1,23 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cityKeys } from '~/site/cities'
-import { prerenderedPaths } from '~/site/route-table'
+import { cityPath, guardedRoutes, knownPaths, renderedPaths } from '~/site/route-table'
 import { continueTo, decideEntry, type Entry } from './entry-guard'
 
 function enter(address: string, visitor: Partial<Entry> = {}) {
   const { pathname, search, hash } = new URL(address, 'https://levo.example')
-  return decideEntry({
-    pathname,
-    search,
-    hash,
-    storedCity: undefined,
-    destination: undefined,
-    fromLanding: false,
-    ...visitor,
-  })
+  return decideEntry({ pathname, search, hash, storedCity: undefined, ...visitor })
 }
 
-const guarded = prerenderedPaths.filter((path) => path !== '/' && path !== '/landing')
+const guarded = [...guardedRoutes.map(({ path }) => path), ...cityKeys.map(cityPath)]
+const editions = renderedPaths.filter((path) => path !== '/' && path !== '/landing')
 
 describe('a visitor without a city (spec 6)', () => {
   test.each(['/', '/landing'])('sees %s', (path) => {
@@ -30,6 +23,12 @@ describe('a visitor without a city (spec 6)', () => {
       to: '/landing',
       remember: `${path}?a=b#c`,
     })
+  })
+
+  test.each(editions)('sees the edition %s, which names its city', (path) => {
+    const city = cityKeys.find((key) => path === `/${key}` || path.startsWith(`/${key}/`))
+    expect(city).toBeDefined()
+    expect(enter(path)).toMatchObject({ action: 'show', city })
   })
 })
 
@@ -100,6 +99,25 @@ describe('a city in the address (decisions "City guard")', () => {
 })
 
 describe('addresses of cities (spec 2.1)', () => {
+  test.each([
+    ['/newYork/villas?a=b#c', '/new-york/villas?a=b#c', 'new-york'],
+    ['/Oslo', '/oslo', 'oslo'],
+    ['/Z%C3%BCrich/about', '/zurich/about', 'zurich'],
+    ['/oslo/city/oslo', '/', undefined],
+    ['/oslo/landing', '/', undefined],
+    ['/atlantis/about', '/', undefined],
+    ['/oslo/nowhere', '/', undefined],
+  ])('%s leads to %s', (from, to, city) => {
+    expect(enter(from)).toMatchObject({ action: 'redirect', to, ...(city && { city }) })
+  })
+
+  test("an edition's city wins over the parameter and over the stored one", () => {
+    expect(enter('/oslo/about?city=zurich', { storedCity: 'beirut' })).toMatchObject({
+      action: 'show',
+      city: 'oslo',
+    })
+  })
+
   test.each(['/city/newyork', '/city/new_york', '/city/New%20York', '/city/newYork'])(
     '%s moves to the page of New York, query and fragment kept',
     (path) => {
@@ -136,29 +154,19 @@ describe('addresses of cities (spec 2.1)', () => {
 })
 
 describe('choosing on the landing page (decisions "City guard")', () => {
-  const choose = (city: string, destination?: string) =>
-    enter(`/home?city=${city}`, { fromLanding: true, destination })
-
   test('goes on to where the visitor was going', () => {
-    expect(choose('oslo', '/services#fire')).toMatchObject({
-      action: 'redirect',
-      to: '/services?city=oslo#fire',
-      city: 'oslo',
-    })
+    expect(continueTo('/services#fire', 'oslo')).toBe('/oslo/services#fire')
+    expect(continueTo('/villas?city=dubai&ref=x', 'oslo')).toBe('/oslo/villas?ref=x')
+    expect(continueTo('/zurich/about', 'oslo')).toBe('/oslo/about')
   })
 
   test("makes a remembered city's page the chosen city's", () => {
-    expect(choose('oslo', '/city/dubai?ref=x#gallery')).toMatchObject({
-      to: '/city/oslo?ref=x&city=oslo#gallery',
-    })
+    expect(continueTo('/city/dubai?ref=x#gallery', 'oslo')).toBe('/oslo?ref=x#gallery')
   })
 
   test('goes home where nothing is remembered', () => {
-    expect(choose('oslo')).toMatchObject({ action: 'show', city: 'oslo' })
-  })
-
-  test('forgets the destination when the visitor comes from elsewhere', () => {
-    expect(enter('/home?city=oslo', { destination: '/about' })).toMatchObject({ action: 'show' })
+    expect(continueTo(undefined, 'oslo')).toBe('/oslo/home')
+    expect(continueTo('/landing', 'oslo')).toBe('/oslo/home')
   })
 
   test.each([
@@ -169,19 +177,17 @@ describe('choosing on the landing page (decisions "City guard")', () => {
     '//',
     'http://[',
   ])('never leaves the site for %s', (destination) => {
-    expect(continueTo(destination, 'oslo')).toBe('/home?city=oslo')
+    expect(continueTo(destination, 'oslo')).toBe('/oslo/home')
   })
 })
 
 describe('for any address and any storage', () => {
   const visitor = fc.record({
     storedCity: fc.option(fc.oneof(fc.string(), fc.constantFrom(...cityKeys)), { nil: undefined }),
-    destination: fc.option(fc.webPath(), { nil: undefined }),
-    fromLanding: fc.boolean(),
   })
   const address = fc
     .tuple(
-      fc.oneof(fc.constantFrom(...prerenderedPaths), fc.webPath({ size: 'small' })),
+      fc.oneof(fc.constantFrom(...knownPaths), fc.webPath({ size: 'small' })),
       fc.oneof(fc.constant(''), fc.webQueryParameters(), fc.constantFrom('city=oslo', 'city=x')),
     )
     .map(
@@ -206,7 +212,7 @@ describe('for any address and any storage', () => {
         let storedCity = who.storedCity
         for (let step = 0; step < 3 && decision.action === 'redirect'; step++) {
           storedCity = decision.city ?? storedCity
-          decision = enter(decision.to, { storedCity, fromLanding: false })
+          decision = enter(decision.to, { storedCity })
         }
         expect(decision.action).toBe('show')
       }),

@@ -1,25 +1,17 @@
 /**
- * Decides whether a visitor may see a page, for the first load (inline, before paint) and for
- * every later navigation alike (spec 6; decisions "City guard").
+ * Decides whether a visitor may see a page and in which city, for the first load (inline, before
+ * paint) and for every later navigation alike.
  */
 import { type CityKey, findCity, normaliseCity } from '../site/cities.ts'
-import { cityOfPath, cityPath, classifyPath } from '../site/route-table.ts'
+import { cityPath, classifyPath, editionPath, splitPath } from '../site/route-table.ts'
 
-/** What the decision about a guarded page rests on. Storage is read only where the address does not tell. */
-export interface GuardedEntry {
+/** What the decision rests on. Storage is read only where the address does not name a city. */
+export interface Entry {
   pathname: string
   search: string
   hash: string
   /** The raw value in session storage. */
   storedCity: string | undefined
-}
-
-/** What the decision about any address rests on. */
-export interface Entry extends GuardedEntry {
-  /** The address a visitor was going to when the guard stopped them. */
-  destination: string | undefined
-  /** Whether the visitor comes from the landing page. */
-  fromLanding: boolean
 }
 
 /** What to do: show the page in a city, or go elsewhere. */
@@ -29,34 +21,33 @@ export type EntryDecision =
 
 /** Applies the guard's rules to any address; pure. */
 export function decideEntry(entry: Entry): EntryDecision {
-  const path = classifyPath(entry.pathname)
   const { asked, warning } = cityAskedFor(entry.search)
-  if (path.kind === 'unknown' || (path.kind === 'city' && !path.city)) {
-    return { action: 'redirect', to: '/', city: asked, warning }
+  switch (classifyPath(entry.pathname).kind) {
+    case 'unknown':
+      return { action: 'redirect', to: '/', city: asked, warning }
+    case 'open':
+      return { action: 'show', city: asked ?? known(entry.storedCity), warning }
+    case 'page':
+      return decidePage(entry)
   }
-  if (path.kind === 'open') {
-    return { action: 'show', city: asked ?? known(entry.storedCity), warning }
-  }
-  if (asked && entry.fromLanding && entry.destination) {
-    return { action: 'redirect', to: continueTo(entry.destination, asked), city: asked, warning }
-  }
-  return decideGuarded(entry)
 }
 
-/** The rules for a page that is known to be guarded, all that its own first load needs; pure. */
-export function decideGuarded(entry: GuardedEntry): EntryDecision {
+/** The rules for the address of a page, all that its own first load needs; pure. */
+export function decidePage(entry: Entry): EntryDecision {
   const { pathname, search, hash } = entry
+  const { city: own, isEdition, page } = splitPath(pathname)
   const { asked, warning } = cityAskedFor(search)
-  const chosen = asked ?? known(entry.storedCity)
-  if (!chosen) {
+  const city = own && isEdition ? own : (asked ?? known(entry.storedCity))
+  if (!city) {
     return { action: 'redirect', to: '/landing', remember: pathname + search + hash, warning }
   }
-  const city = cityOfPath(pathname)
-  const canonical = city && cityPath(city)
-  if (city && canonical && pathname.replace(/\/+$/, '') !== canonical) {
-    return { action: 'redirect', to: canonical + search + hash, city, warning }
+  if (own) {
+    const spelt = isEdition ? editionPath(page, own) : page
+    if (pathname.replace(/\/+$/, '') !== spelt) {
+      return { action: 'redirect', to: spelt + search + hash, city: own, warning }
+    }
   }
-  return { action: 'show', city: city ?? chosen, warning }
+  return { action: 'show', city: own ?? city, warning }
 }
 
 /** The city that `?city=` names, and what to say where it names none of ours. */
@@ -73,18 +64,18 @@ function known(stored: string | undefined): CityKey | undefined {
 }
 
 /**
- * A remembered address for the city that was chosen; a city's page becomes the chosen city's. What
- * is no guarded page of ours (storage can be tampered with) becomes the home page.
+ * The edition of the page that a visitor was going to, for the city that was chosen; a city's page
+ * becomes the chosen city's. Without such a page, and for whatever is none of ours (storage can be
+ * tampered with), it is the home page.
  */
-export function continueTo(destination: string, city: CityKey): string {
-  const home = `/home?city=${city}`
+export function continueTo(destination: string | undefined, city: CityKey): string {
   const origin = 'https://remembered.invalid'
-  const url = parse(destination, origin)
-  const kind = url?.origin === origin ? classifyPath(url.pathname).kind : 'unknown'
-  if (!url || (kind !== 'guarded' && kind !== 'city')) return home
-  if (kind === 'city') url.pathname = cityPath(city)
-  url.searchParams.set('city', city)
-  return url.pathname + url.search + url.hash
+  const url = destination === undefined ? undefined : parse(destination, origin)
+  const path = url?.origin === origin ? classifyPath(url.pathname) : undefined
+  if (!url || path?.kind !== 'page') return editionPath('/home', city)
+  url.searchParams.delete('city')
+  const page = path.city && path.page === cityPath(path.city) ? cityPath(city) : path.page
+  return editionPath(page, city) + url.search + url.hash
 }
 
 /** An address, or nothing where it is none; `URL.parse` would cost the visitors of older browsers the guard. */

@@ -121,9 +121,9 @@ describe('after a failure', () => {
   test('a page that was written with its words asks again for the newer ones too', async () => {
     document.body.append(
       Object.assign(document.createElement('script'), {
-        id: documents.seedId,
+        id: 'levo-page',
         type: 'application/json',
-        textContent: JSON.stringify({ oslo: { hero: { title: 'Written' } } }),
+        textContent: JSON.stringify({ city: 'oslo', documents: { hero: { title: 'Written' } } }),
       }),
     )
     notFound()
@@ -174,11 +174,14 @@ describe('waiting for a city', () => {
   })
 
   test('ends at once where the page was prerendered with them', async () => {
-    const seeds = { dubai: Object.fromEntries(documentNames.map((name) => [name, {}])) }
+    const written = {
+      city: 'dubai',
+      documents: Object.fromEntries(documentNames.map((name) => [name, {}])),
+    }
     const block = Object.assign(document.createElement('script'), {
-      id: documents.seedId,
+      id: 'levo-page',
       type: 'application/json',
-      textContent: JSON.stringify(seeds),
+      textContent: JSON.stringify(written),
     })
     document.body.append(block)
     await documents.cityReady('dubai')

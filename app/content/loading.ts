@@ -9,6 +9,7 @@ import { documentNames, documentPath } from '~/content/document-path'
 import type { DocumentName, DocumentOf } from '~/content/documents'
 import { unknownTokens } from '~/content/tokens'
 import type { CityKey } from '~/site/cities'
+import { type PageData, pageData } from './page-data'
 
 /** How long a navigation or a first view waits for a city's documents before defaults stand in, ms. */
 const patience = 4_000
@@ -16,34 +17,17 @@ const patience = 4_000
 const fetchLimit = 20_000
 /** A document larger than this is no document of ours, bytes. */
 const sizeLimit = 200_000
-/** The id of the data block in which a prerendered page carries the documents it was written with. */
-export const seedId = 'levo-documents'
 
 type AnyDocument = DocumentOf<DocumentName>
-type Seeds = Partial<Record<CityKey, Partial<Record<DocumentName, AnyDocument>>>>
 
 const documents = new Map<string, AnyDocument>()
 const requests = new Map<string, Promise<void>>()
 /** Documents whose last request failed; the next navigation asks for them again. */
 const failures = new Set<string>()
 const listeners = new Set<() => void>()
-let seeded = false
 
 function keyOf(name: DocumentName, city: CityKey): string {
   return `${name}/${city}`
-}
-
-/** Reads the documents that the page was prerendered with, so that hydration finds the same words. */
-function seedFromPage(): void {
-  seeded = true
-  const block = document.getElementById(seedId)
-  if (!block?.textContent) return
-  const seeds = JSON.parse(block.textContent) as Seeds
-  for (const [city, byName] of Object.entries(seeds)) {
-    for (const [name, seed] of Object.entries(byName ?? {})) {
-      documents.set(keyOf(name as DocumentName, city as CityKey), seed)
-    }
-  }
 }
 
 const onServer = import.meta.env.SSR
@@ -60,17 +44,15 @@ const parse = onServer ? (await import('~/content/parse-document')).parseDocumen
 /** Prerendering notes here which documents a page was written with. */
 export const DocumentsRead = createContext<Set<DocumentName> | undefined>(undefined)
 
-/** The documents of a city that a page was written with, as its data block holds them. */
-export function seedsFor(city: CityKey, names: Iterable<DocumentName>): Seeds {
-  return {
-    [city]: Object.fromEntries([...names].map((name) => [name, currentDocument(name, city)])),
-  }
+/** The documents of a city that an edition was written with, for its data block. */
+export function documentsOf(city: CityKey, names: Iterable<DocumentName>): PageData['documents'] {
+  return Object.fromEntries([...names].map((name) => [name, currentDocument(name, city)]))
 }
 
 function currentDocument(name: DocumentName, city: CityKey): AnyDocument | undefined {
   if (onServer) return parse?.(name, files[`../../public${documentPath(name, city)}`]).document
-  if (!seeded) seedFromPage()
-  return documents.get(keyOf(name, city))
+  const own = pageData()
+  return documents.get(keyOf(name, city)) ?? (own?.city === city ? own.documents[name] : undefined)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -94,8 +76,10 @@ async function request(name: DocumentName, city: CityKey): Promise<void> {
     if (!response.ok) throw new Error(`the host answered ${response.status}`)
     const text = await response.text()
     if (text.length > sizeLimit) throw new Error(`it is larger than ${sizeLimit} bytes`)
-    const { parseDocument } = await import('~/content/parse-document')
+    const { parseDocument, wholeDocument } = await import('~/content/parse-document')
     const { document, faults } = parseDocument(name, parseJson(text))
+    const whole = faults.find(({ field }) => field === wholeDocument)
+    if (whole) throw new Error(whole.problem)
     for (const { field, problem } of faults) {
       console.error(`Levo: ${path}: "${field}" is left out (${problem}).`)
     }

@@ -1,98 +1,97 @@
 /**
- * The facts that one page alone needs: a city's profile, a service's texts. A prerendered page
- * carries its own; another's are fetched by the guard before that page is shown, so that no page
- * loads what five others say.
+ * The texts that one page alone needs: a city's profile, a service's texts. An edition carries its
+ * own; another's are fetched by the guard before that page is shown, so that no page loads what
+ * five others say.
  */
-
 import type { CityProfile } from '~/city/profiles/city-profile'
 import type { ServicePage } from '~/city/service-pages'
+import type { CityServiceTexts, ServiceText } from '~/city/service-texts/service-text'
 import { type CityKey, cityKeys } from '~/site/cities'
-import { cityOfPath } from '~/site/route-table'
-import { servicePageSlugs } from '~/site/service-page-slugs'
+import { cityPath, editionPath, pageOfPath } from '~/site/route-table'
+import { type ServicePageSlug, servicePageSlugs } from '~/site/service-page-slugs'
+import { pageData } from './page-data'
+
+/** A service page's texts: those of every city, and the city's own where it has any. */
+export interface Service {
+  shared: ServicePage
+  own?: ServiceText
+}
 
 /** What a page may need besides its documents. */
 export interface PageFacts {
   profile?: CityProfile
-  service?: ServicePage
+  service?: Service
 }
 
-/** The id of the data block in which a prerendered page carries its facts. */
-export const pageFactsId = 'levo-page'
+const profiles: Record<CityKey, () => Promise<CityProfile>> = {
+  dubai: async () => (await import('~/city/profiles/dubai')).dubai,
+  zurich: async () => (await import('~/city/profiles/zurich')).zurich,
+  oslo: async () => (await import('~/city/profiles/oslo')).oslo,
+  'new-york': async () => (await import('~/city/profiles/new-york')).newYork,
+  beirut: async () => (await import('~/city/profiles/beirut')).beirut,
+  stockholm: async () => (await import('~/city/profiles/stockholm')).stockholm,
+}
 
-const onServer = import.meta.env.SSR
+const serviceTexts: Record<CityKey, () => Promise<CityServiceTexts>> = {
+  dubai: async () => (await import('~/city/service-texts/dubai')).dubai,
+  zurich: async () => (await import('~/city/service-texts/zurich')).zurich,
+  oslo: async () => (await import('~/city/service-texts/oslo')).oslo,
+  'new-york': async () => (await import('~/city/service-texts/new-york')).newYork,
+  beirut: async () => (await import('~/city/service-texts/beirut')).beirut,
+  stockholm: async () => (await import('~/city/service-texts/stockholm')).stockholm,
+}
+
 // Only prerendering reads everything at once; none of this reaches the browser.
-const allProfiles = onServer ? (await import('~/city/profiles/all')).cityProfiles : undefined
-const allServices = onServer ? (await import('~/city/service-pages')).servicePages : undefined
+const all = import.meta.env.SSR
+  ? {
+      profiles: (await import('~/city/profiles/all')).cityProfiles,
+      services: (await import('~/city/service-pages')).servicePages,
+      texts: (await import('~/city/service-texts/all')).serviceTexts,
+    }
+  : undefined
 
-const profileModules: Record<CityKey, () => Promise<CityProfile>> = {
-  dubai: () => import('~/city/profiles/dubai').then((module) => module.dubai),
-  zurich: () => import('~/city/profiles/zurich').then((module) => module.zurich),
-  oslo: () => import('~/city/profiles/oslo').then((module) => module.oslo),
-  'new-york': () => import('~/city/profiles/new-york').then((module) => module.newYork),
-  beirut: () => import('~/city/profiles/beirut').then((module) => module.beirut),
-  stockholm: () => import('~/city/profiles/stockholm').then((module) => module.stockholm),
+/** By the edition's path. */
+const kept = new Map<string, PageFacts>()
+
+/** What the page at a path needs in a city; empty until it has been fetched. */
+export function pageFacts(pathname: string, city: CityKey): PageFacts {
+  const page = pageOfPath(pathname)
+  if (all) {
+    const slug = slugOf(page)
+    const shared = all.services.find((service) => service.slug === slug)
+    return {
+      ...(page.startsWith('/city/') && { profile: all.profiles[city] }),
+      ...(slug && shared && { service: { shared, own: all.texts[city][slug] } }),
+    }
+  }
+  const edition = editionPath(page, city)
+  const own = pageData()
+  if (own?.edition === edition && !kept.has(edition)) kept.set(edition, own.facts)
+  return kept.get(edition) ?? {}
 }
 
-const profiles = new Map<CityKey, CityProfile>()
-const services = new Map<string, ServicePage>()
-let seeded = false
-
-function slugOf(pathname: string): string | undefined {
-  return servicePageSlugs.find((slug) => pathname.replace(/\/$/, '') === `/${slug}`)
-}
-
-/** A city's profile; undefined until its page's facts are there. */
-export function cityProfile(city: CityKey): CityProfile | undefined {
-  if (onServer) return allProfiles?.[city]
-  seed()
-  return profiles.get(city)
-}
-
-/** The texts of the service page at a path, if there is one. */
-export function serviceAt(pathname: string): ServicePage | undefined {
-  const slug = slugOf(pathname)
-  if (!slug) return undefined
-  if (onServer) return allServices?.find((service) => service.slug === slug)
-  seed()
-  return services.get(slug)
-}
-
-/** What the prerendered page at a path carries. */
-export function factsAt(pathname: string): PageFacts {
-  const city = cityOfPath(pathname)
-  return { profile: city && cityProfile(city), service: serviceAt(pathname) }
-}
-
-function seed(): void {
-  if (seeded) return
-  seeded = true
-  const text = document.getElementById(pageFactsId)?.textContent
-  if (!text) return
-  const { profile, service } = JSON.parse(text) as PageFacts
-  const city = cityOfPath(window.location.pathname)
-  if (profile && city) profiles.set(city, profile)
-  if (service) services.set(service.slug, service)
-}
-
-/** Fetches what the page at a path needs; rejects where its file cannot be had. */
-export async function loadPageFacts(pathname: string): Promise<void> {
-  const city = cityOfPath(pathname)
-  if (city && !cityProfile(city)) profiles.set(city, await profileModules[city]())
-  const slug = slugOf(pathname)
-  if (slug && !serviceAt(pathname)) {
-    const { servicePages } = await import('~/city/service-pages')
-    for (const service of servicePages) services.set(service.slug, service)
+/** Fetches what the page at a path needs in a city; rejects where its file cannot be had. */
+export async function loadPageFacts(pathname: string, city: CityKey): Promise<void> {
+  const page = pageOfPath(pathname)
+  const edition = editionPath(page, city)
+  const slug = slugOf(page)
+  const { profile, service } = pageFacts(pathname, city)
+  if (page.startsWith('/city/') && !profile) kept.set(edition, { profile: await profiles[city]() })
+  if (slug && !service) {
+    const [{ servicePages }, texts] = await Promise.all([
+      import('~/city/service-pages'),
+      serviceTexts[city](),
+    ])
+    const shared = servicePages.find((one) => one.slug === slug)
+    if (shared) kept.set(edition, { service: { shared, own: texts[slug] } })
   }
 }
 
 /** Fetches every city's profile ahead, one after the other; what fails is fetched when it is needed. */
 export async function readProfilesAhead(): Promise<void> {
-  for (const city of cityKeys) {
-    if (!cityProfile(city)) {
-      await profileModules[city]().then(
-        (profile) => profiles.set(city, profile),
-        () => {},
-      )
-    }
-  }
+  for (const city of cityKeys) await loadPageFacts(cityPath(city), city).catch(() => {})
+}
+
+function slugOf(page: string): ServicePageSlug | undefined {
+  return servicePageSlugs.find((slug) => page === `/${slug}`)
 }

@@ -67,8 +67,12 @@ export const cityList: readonly City[] = /* @__PURE__ */ cityKeys.map((key) => c
  */
 export function findCity(spelling: unknown): CityKey | undefined {
   if (typeof spelling !== 'string') return undefined
-  const letters = spelling.toLowerCase().replace(/[\s_-]+/g, '')
-  return cityKeys.find((key) => key.replace('-', '') === letters)
+  // Accents fall away: Zürich is Zurich.
+  const letters = spelling
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\s_\p{M}-]+/gu, '')
+  return cityKeys.find((key) => key.replaceAll('-', '') === letters)
 }
 
 /** Like `findCity`, with the default city for anything unknown (spec 2.1). */

@@ -62,8 +62,8 @@ test('keywords, author, type and dates are told where they are given (spec 3)', 
   )
 })
 
-test('canonical and shared address carry the city, so that they open for anyone', () => {
-  const url = `${site.origin}/villas?city=oslo`
+test('canonical and shared address are those of the edition, which opens for anyone', () => {
+  const url = `${site.origin}/oslo/villas`
   expect(seo(page)).toContainEqual({ tagName: 'link', rel: 'canonical', href: url })
   expect(content('og:url')).toBe(url)
 })
@@ -103,8 +103,8 @@ test('a service page presents its service and the way to it', () => {
   )
   const trail = graph(service).find((entry) => entry['@type'] === 'BreadcrumbList')
   expect(trail?.itemListElement).toEqual([
-    expect.objectContaining({ position: 1, item: `${site.origin}/home?city=oslo` }),
-    expect.objectContaining({ position: 2, item: `${site.origin}/services?city=oslo` }),
+    expect.objectContaining({ position: 1, item: `${site.origin}/oslo/home` }),
+    expect.objectContaining({ position: 2, item: `${site.origin}/oslo/services` }),
     expect.objectContaining({ position: 3, name: 'Villas in Oslo' }),
   ])
 })

@@ -1,17 +1,17 @@
 /** One helper for every page's metadata (spec 3 "Page metadata input", 7). */
 import type { MetaDescriptor } from 'react-router'
-import type { CityKey } from './cities.ts'
-import { shareablePath } from './route-table.ts'
+import { type CityKey, defaultCity } from './cities.ts'
+import { editionPath } from './route-table.ts'
 import { site, socialLinks } from './site.ts'
 
 /** What a page tells search engines and link previews (spec 3). */
 export interface PageMetadata {
   title: string
   description: string
-  /** The canonical path from the route table, without a query. */
+  /** The page's canonical path from the route table, which names no city. */
   path: string
-  /** The city whose texts the page shows. */
-  city: CityKey
+  /** The city whose edition search engines should know; none where one page stands for all cities. */
+  city?: CityKey
   /** Share card under /media/share/, without its ending. */
   image: string
   imageAlt: string
@@ -32,7 +32,7 @@ export const shareCardSize = { width: 1200, height: 630 } as const
 
 /** The descriptors of one page; the leaf's `meta` replaces its parents', so this is all of it. */
 export function seo(page: PageMetadata): MetaDescriptor[] {
-  const url = absolute(shareablePath(page.path, page.city))
+  const url = absolute(page.city ? editionPath(page.path, page.city) : page.path)
   const image = absolute(`/media/share/${page.image}.jpg`)
   const descriptors: MetaDescriptor[] = [
     { title: page.title },
@@ -98,14 +98,20 @@ function structuredData(page: PageMetadata, url: string, image: string): Record<
     },
   ]
   if (page.breadcrumbs) {
-    const trail = [...page.breadcrumbs, { name: page.title.split(' | ')[0], path: page.path }]
+    const trail = [
+      ...page.breadcrumbs.map(({ name, path }) => ({
+        name,
+        url: absolute(editionPath(path, page.city ?? defaultCity)),
+      })),
+      { name: page.title.split(' | ')[0], url },
+    ]
     graph.push({
       '@type': 'BreadcrumbList',
       itemListElement: trail.map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: step.name,
-        item: absolute(shareablePath(step.path, page.city)),
+        item: step.url,
       })),
     })
   }

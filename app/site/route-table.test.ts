@@ -4,9 +4,12 @@ import { cityKeys } from './cities'
 import {
   cityOfPath,
   classifyPath,
+  editionPath,
+  knownPaths,
+  pageOfPath,
   pageRoutes,
-  prerenderedPaths,
-  shareablePath,
+  renderedPaths,
+  sharedFiles,
   sitemapPaths,
 } from './route-table'
 
@@ -50,10 +53,19 @@ test('the table holds every path of the specification and no other (spec 2.1)', 
   expect(pageRoutes).toHaveLength(Object.keys(specified).length)
 })
 
-test('every path and every city is prerendered, once', () => {
-  expect([...prerenderedPaths].sort()).toEqual(
-    [...Object.keys(specified), ...cityKeys.map((key) => `/city/${key}`)].sort(),
+const guarded = Object.keys(specified).filter((path) => specified[path] !== 'landing')
+
+test('each guarded page is written once for each city, and answers at its own address too', () => {
+  const editions = cityKeys.flatMap((key) => [
+    `/${key}`,
+    ...guarded.map((path) => `/${key}${path}`),
+  ])
+  expect([...renderedPaths].sort()).toEqual(['/', '/landing', ...editions].sort())
+  expect([...knownPaths].sort()).toEqual(
+    [...renderedPaths, ...guarded, ...cityKeys.map((key) => `/city/${key}`)].sort(),
   )
+  expect(sharedFiles.get('/about')).toBe('/dubai/about')
+  expect(sharedFiles.get('/city/oslo')).toBe('/oslo')
 })
 
 describe('what a path is to the guard (spec 2.1, 6)', () => {
@@ -61,63 +73,79 @@ describe('what a path is to the guard (spec 2.1, 6)', () => {
     expect(classifyPath(path)).toEqual({ kind: 'open' })
   })
 
-  test.each(Object.keys(specified).filter((path) => specified[path] !== 'landing'))(
-    '%s is guarded, with a closing slash or without',
-    (path) => {
-      expect(classifyPath(path)).toEqual({ kind: 'guarded' })
-      expect(classifyPath(`${path}/`)).toEqual({ kind: 'guarded' })
-    },
-  )
+  test.each(guarded)('%s is guarded, with a closing slash or without', (page) => {
+    const known = { kind: 'page', page, city: undefined, isEdition: false }
+    expect(classifyPath(page)).toEqual(known)
+    expect(classifyPath(`${page}/`)).toEqual(known)
+  })
+
+  test.each(guarded)('%s has an edition in every city', (page) => {
+    for (const city of cityKeys) {
+      const edition = { kind: 'page', page, city, isEdition: true }
+      expect(classifyPath(editionPath(page, city))).toEqual(edition)
+      expect(pageOfPath(`/${city}${page}/`)).toBe(page)
+    }
+  })
 
   test.each([
-    ['/city/oslo', 'oslo'],
-    ['/city/oslo/', 'oslo'],
-    ['/city/newyork', 'new-york'],
-    ['/city/new_york', 'new-york'],
-    ['/city/New%20York', 'new-york'],
-    ['/city/BEIRUT', 'beirut'],
-  ])('%s is the page of %s', (path, city) => {
-    expect(classifyPath(path)).toEqual({ kind: 'city', city })
+    ['/city/oslo', 'oslo', false],
+    ['/city/oslo/', 'oslo', false],
+    ['/city/newyork', 'new-york', false],
+    ['/city/new_york', 'new-york', false],
+    ['/city/New%20York', 'new-york', false],
+    ['/city/BEIRUT', 'beirut', false],
+    ['/oslo', 'oslo', true],
+    ['/NewYork/', 'new-york', true],
+  ])('%s is the page of %s', (path, city, isEdition) => {
+    expect(classifyPath(path)).toEqual({ kind: 'page', page: `/city/${city}`, city, isEdition })
     expect(cityOfPath(path)).toBe(city)
   })
 
-  test.each(['/city/atlantis', '/city/%E0%A4%A'])('%s names no city', (path) => {
-    expect(classifyPath(path)).toEqual({ kind: 'city', city: undefined })
-    expect(cityOfPath(path)).toBeUndefined()
+  test.each([
+    '/nowhere',
+    '/city',
+    '/city/',
+    '/city/atlantis',
+    '/city/%E0%A4%A',
+    '/city/oslo/gallery',
+    '/Home',
+    '/home/x',
+    '//home',
+    '/atlantis/home',
+    '/oslo/nowhere',
+    '/oslo/landing',
+    '/oslo/city/oslo',
+    '/oslo//home',
+    '/oslo/oslo',
+  ])('%s is unknown', (path) => {
+    expect(classifyPath(path)).toEqual({ kind: 'unknown' })
   })
-
-  test.each(['/nowhere', '/city', '/city/', '/city/oslo/gallery', '/Home', '/home/x', '//home'])(
-    '%s is unknown',
-    (path) => {
-      expect(classifyPath(path)).toEqual({ kind: 'unknown' })
-    },
-  )
 
   test('no path ever makes it throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webPath(), fc.string()), (path) => {
-        expect(['open', 'guarded', 'city', 'unknown']).toContain(classifyPath(`/${path}`).kind)
+        expect(['open', 'page', 'unknown']).toContain(classifyPath(`/${path}`).kind)
       }),
     )
   })
 })
 
 describe('addresses for search and sharing', () => {
-  test('a page carries its city, the landing needs none', () => {
-    expect(shareablePath('/about', 'zurich')).toBe('/about?city=zurich')
-    expect(shareablePath('/', 'zurich')).toBe('/')
+  test("a page's edition names its city", () => {
+    expect(editionPath('/about', 'zurich')).toBe('/zurich/about')
+    expect(editionPath('/city/zurich', 'zurich')).toBe('/zurich')
   })
 
   test('the sitemap lists each page in each city where the text differs, everything else once', () => {
     const pages = ['/home', '/about', '/services', '/contact', ...servicePaths()]
     const expected = [
       '/',
-      '/privacy-policy?city=dubai',
-      '/terms-conditions?city=dubai',
-      ...pages.flatMap((page) => cityKeys.map((city) => `${page}?city=${city}`)),
-      ...cityKeys.map((city) => `/city/${city}?city=${city}`),
+      '/privacy-policy',
+      '/terms-conditions',
+      ...pages.flatMap((page) => cityKeys.map((city) => `/${city}${page}`)),
+      ...cityKeys.map((city) => `/${city}`),
     ]
-    expect(sitemapPaths('dubai').sort()).toEqual(expected.sort())
+    expect(sitemapPaths().sort()).toEqual(expected.sort())
   })
 })
 

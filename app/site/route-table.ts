@@ -1,5 +1,5 @@
-/** The one table of routes: routes.ts, prerendering, guard, sitemap and tests read it (spec 2.1). */
-import { type CityKey, cityKeys, findCity } from './cities.ts'
+/** The one table of routes: routes.ts, prerendering, guard, sitemap, hosts and tests read it. */
+import { type CityKey, cityKeys, defaultCity, findCity } from './cities.ts'
 import { servicePageSlugs } from './service-page-slugs.ts'
 
 /** The folder under `pages/` whose page.tsx shows the path. */
@@ -14,13 +14,14 @@ export type PageName =
   | 'terms-conditions'
   | 'city'
 
-/** One path of the site. */
+/** One page of the site. */
 export interface PageRoute {
+  /** The page's own address, which links within the site use; it names no city. */
   path: string
   page: PageName
   /** The path that search engines should know this page by. */
   canonicalPath: string
-  /** Whether its texts differ from city to city, so that each city has an address of its own. */
+  /** Whether search engines should know it once for each city, because its texts differ. */
   perCity: boolean
 }
 
@@ -28,7 +29,7 @@ function route(path: string, page: PageName, canonicalPath = path, perCity = tru
   return { path, page, canonicalPath, perCity }
 }
 
-/** Every known path but the city pages. */
+/** Every known page but the city pages. */
 export const pageRoutes: readonly PageRoute[] = /* @__PURE__ */ listRoutes()
 
 function listRoutes(): PageRoute[] {
@@ -47,50 +48,107 @@ function listRoutes(): PageRoute[] {
   ]
 }
 
+/** The pages that the guard stands before, city pages left out. */
+// Marked pure, like the table above: the guard's inline script needs neither and leaves them out.
+export const guardedRoutes: readonly PageRoute[] = /* @__PURE__ */ pageRoutes.filter(
+  (route) => route.page !== 'landing',
+)
+
 /** The address of a city's page. */
 export function cityPath(city: CityKey): string {
   return `/city/${city}`
 }
 
-/** Every path that is written as a file of its own. */
-// Marked pure, like the table above: the guard's first load needs neither and leaves them out.
-export const prerenderedPaths: readonly string[] = /* @__PURE__ */ listPaths()
-
-function listPaths(): string[] {
-  return [...pageRoutes.map((page) => page.path), ...cityKeys.map(cityPath)]
+/**
+ * The address of a page's edition for one city: `/oslo/about` for `/about`, and `/oslo` for any
+ * city's page.
+ */
+export function editionPath(path: string, city: CityKey): string {
+  return path.startsWith('/city/') ? `/${city}` : `/${city}${path}`
 }
 
-/** Whether a path shows the choice of a city (spec 2.1, 2.3). */
+/** Every path that React renders to a file of its own: the landing page and the editions. */
+export const renderedPaths: readonly string[] = /* @__PURE__ */ listRendered()
+
+function listRendered(): string[] {
+  const editions = cityKeys.flatMap((city) => [
+    editionPath(cityPath(city), city),
+    ...guardedRoutes.map(({ path }) => editionPath(path, city)),
+  ])
+  return ['/', '/landing', ...editions]
+}
+
+/**
+ * The paths that name no edition, with the edition whose file answers there as well: the default
+ * city's for a page, a city's own for its page.
+ */
+export const sharedFiles: ReadonlyMap<string, string> = /* @__PURE__ */ listShared()
+
+function listShared(): Map<string, string> {
+  return new Map([
+    ...guardedRoutes.map(({ path }) => [path, editionPath(path, defaultCity)] as const),
+    ...cityKeys.map((city) => [cityPath(city), editionPath(cityPath(city), city)] as const),
+  ])
+}
+
+/** Every path that the host answers with a page. */
+export const knownPaths: readonly string[] = /* @__PURE__ */ renderedPaths.concat(
+  /* @__PURE__ */ Array.from(/* @__PURE__ */ sharedFiles.keys()),
+)
+
+/** Whether a path shows the choice of a city. */
 export function isLanding(pathname: string): boolean {
   return /^\/(landing\/?)?$/.test(pathname)
 }
 
-/** What a path is to the router: an open page, a guarded one, a city's page, or nothing we know. */
-export type PathKind =
+/** What a path is: the open landing page, a page of the site, or nothing we know. */
+export type KnownPath =
   | { kind: 'open' }
-  | { kind: 'guarded' }
-  | { kind: 'city'; city: CityKey | undefined }
+  | {
+      kind: 'page'
+      /** The page's own address: `/about`, `/city/oslo`. */
+      page: string
+      /** The city that the path names. */
+      city: CityKey | undefined
+      /** Whether it is an edition's address, which opens for anyone. */
+      isEdition: boolean
+    }
   | { kind: 'unknown' }
 
-/** Sorts a path into the rules of the guard (spec 2.1, 6). */
-export function classifyPath(pathname: string): PathKind {
-  const cityName = cityNameIn(pathname)
-  if (cityName !== undefined) return { kind: 'city', city: findCity(cityName) }
-  const path = pathname.replace(/\/+$/, '') || '/'
-  const page = pageRoutes.find((known) => known.path === path)
-  if (!page) return { kind: 'unknown' }
-  return { kind: page.page === 'landing' ? 'open' : 'guarded' }
+/** Sorts a path into the rules of the guard; a city may be spelt in any way. */
+export function classifyPath(pathname: string): KnownPath {
+  if (isLanding(pathname)) return { kind: 'open' }
+  const { city, isEdition, page } = splitPath(pathname)
+  const isCityPage = city && page === cityPath(city)
+  const isKnown = isCityPage || guardedRoutes.some((route) => route.path === page)
+  return isKnown ? { kind: 'page', page, city, isEdition } : { kind: 'unknown' }
 }
 
-/** The city that a path names, if it is a city's page. */
+/** The city that a path names, if it is an edition or a city's page. */
 export function cityOfPath(pathname: string): CityKey | undefined {
-  return findCity(cityNameIn(pathname))
+  return splitPath(pathname).city
 }
 
-/** What stands in a city's place, whatever it is; not by the table, which the guard's first load lacks. */
-function cityNameIn(pathname: string): string | undefined {
-  const name = /^\/city\/([^/]+)\/*$/.exec(pathname)?.[1]
-  return name && decode(name)
+/** The page's own address, which is the same in every edition: `/about` for `/oslo/about`. */
+export function pageOfPath(pathname: string): string {
+  return splitPath(pathname).page
+}
+
+/**
+ * Takes a path apart by its form alone: without the table, which the guard's inline script leaves
+ * out. `page` is what follows the city, or the whole path where it names none.
+ */
+export function splitPath(pathname: string): {
+  city: CityKey | undefined
+  isEdition: boolean
+  page: string
+} {
+  const path = pathname.replace(/\/+$/, '') || '/'
+  const [, isCityPage, name = '', rest = ''] = /^\/(city\/)?([^/]+)(\/.+)?$/.exec(path) ?? []
+  const city = findCity(decode(name))
+  if (!city || (rest && (isCityPage || rest.startsWith('/city/'))))
+    return { city: undefined, isEdition: false, page: path }
+  return { city, isEdition: !isCityPage, page: rest || cityPath(city) }
 }
 
 function decode(part: string): string {
@@ -101,22 +159,12 @@ function decode(part: string): string {
   }
 }
 
-/**
- * The address, from the origin's slash on, under which a page of a city opens for anyone,
- * session or not: the city stands in it (decisions "Addresses for search and sharing").
- */
-export function shareablePath(canonicalPath: string, city: CityKey): string {
-  return canonicalPath === '/' ? '/' : `${canonicalPath}?city=${city}`
-}
-
-/** Every address the sitemap lists: each page times each city where the text differs. */
-export function sitemapPaths(defaultCity: CityKey): string[] {
-  const addresses = pageRoutes
+/** Every address that the sitemap lists: each page once, or once for each city where texts differ. */
+export function sitemapPaths(): string[] {
+  const pages = pageRoutes
     .filter((page) => page.path === page.canonicalPath)
     .flatMap((page) =>
-      page.perCity
-        ? cityKeys.map((city) => shareablePath(page.path, city))
-        : [shareablePath(page.path, defaultCity)],
+      page.perCity ? cityKeys.map((city) => editionPath(page.path, city)) : [page.path],
     )
-  return [...addresses, ...cityKeys.map((city) => shareablePath(cityPath(city), city))]
+  return [...pages, ...cityKeys.map((city) => editionPath(cityPath(city), city))]
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { sessionKeys } from '~/browser/raw-session-storage'
-import { clearSession, readSession, writeSession } from '~/browser/session-storage'
+import { clearSession, writeSession } from '~/browser/session-storage'
 import { selectCity, storedCity } from '~/city/city-selection'
 import { decideEntry } from '~/city/entry-guard'
 import { cityReady } from '~/content/loading'
@@ -12,15 +12,8 @@ import { isLanding } from '~/site/route-table'
  * paint), and the wait until the city's words are there, so that a page never shows another's.
  */
 export async function guardNavigation({ request }: { request: Request }): Promise<void> {
-  const url = new URL(request.url)
-  const decision = decideEntry({
-    pathname: url.pathname,
-    search: url.search,
-    hash: url.hash,
-    storedCity: storedCity(),
-    destination: readSession(sessionKeys.destination),
-    fromLanding: isLanding(window.location.pathname),
-  })
+  const { pathname, search, hash } = new URL(request.url)
+  const decision = decideEntry({ pathname, search, hash, storedCity: storedCity() })
   if (decision.warning) console.warn(decision.warning)
   if (decision.action === 'redirect') {
     if (decision.city) writeSession(sessionKeys.selectedCity, decision.city)
@@ -28,12 +21,15 @@ export async function guardNavigation({ request }: { request: Request }): Promis
     else clearSession(sessionKeys.destination)
     throw redirect(decision.to)
   }
-  if (isLanding(url.pathname)) {
-    if (decision.city) writeSession(sessionKeys.selectedCity, decision.city)
+  const { city } = decision
+  if (isLanding(pathname)) {
+    if (city) writeSession(sessionKeys.selectedCity, city)
     return
   }
+  if (!city) return
+  await Promise.all([cityReady(city), loadPageFacts(pathname, city)])
+  // Another choice has overtaken this one: it must leave no trace.
+  if (request.signal.aborted) return
   clearSession(sessionKeys.destination)
-  if (!decision.city) return
-  await Promise.all([cityReady(decision.city), loadPageFacts(url.pathname)])
-  selectCity(decision.city)
+  selectCity(city)
 }

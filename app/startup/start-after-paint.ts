@@ -12,7 +12,7 @@ function begin(): void {
   begun = true
   import(/* @vite-ignore */ starter).catch((error: unknown) => {
     console.error('Levo: the scripts of this page could not be loaded.', error)
-    document.documentElement.classList.remove('js', 'city-pending')
+    document.documentElement.classList.remove('js')
   })
 }
 
@@ -29,9 +29,7 @@ function afterPaint(): void {
 requestAnimationFrame(() =>
   requestAnimationFrame(() => document.documentElement.classList.add('shown')),
 )
-// Another city's words wait for the scripts: nothing is on the screen to protect.
-if (document.documentElement.classList.contains('city-pending')) begin()
-else if (document.readyState === 'complete') afterPaint()
+if (document.readyState === 'complete') afterPaint()
 else window.addEventListener('load', afterPaint)
 for (const touch of ['pointerdown', 'keydown', 'touchstart']) {
   document.addEventListener(touch, begin, { once: true, passive: true, capture: true })

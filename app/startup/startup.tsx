@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { whenIdle } from '~/browser/idle'
-import { rememberedCity, selectCity } from '~/city/city-selection'
-import { cityReady, readCityAhead } from '~/content/loading'
-import { defaultCity, findCity } from '~/site/cities'
-import { cityOfPath } from '~/site/route-table'
-import { layOutRest } from '~/startup/lay-out'
+import { selectCity, selectedCity } from '~/city/city-selection'
+import { readCityAhead } from '~/content/loading'
+import { findCity } from '~/site/cities'
+import { isLanding } from '~/site/route-table'
+import { layOutRest } from './lay-out'
 
-/** What happens once, when React has taken over the prerendered page; a failure is only logged (spec 8). */
+/** What happens once, when React has taken over the prerendered page; a failure is only logged. */
 export function Startup() {
   useEffect(() => {
     // Without its `js` the form would give way to the words for visitors without scripts: scripts
@@ -14,26 +14,23 @@ export function Startup() {
     // anew because a translator or a password manager changed it first.
     document.documentElement.classList.add('js', 'hydrated', 'shown')
     layOutRest()
-    start().catch((error: unknown) => {
+    try {
+      start()
+    } catch (error) {
       console.error('Levo: the start was not complete.', error)
-      document.documentElement.classList.remove('city-pending')
-    })
+    }
   }, [])
   return null
 }
 
-async function start(): Promise<void> {
-  const asked = findCity(new URLSearchParams(window.location.search).get('city'))
-  const onCityPage = cityOfPath(window.location.pathname)
-  const city = onCityPage ?? asked ?? rememberedCity()
-  const prerendered = onCityPage ?? defaultCity
-  if (city !== prerendered) await cityReady(city)
-  if (storedOrAsked(asked !== undefined || onCityPage !== undefined)) selectCity(city)
-  document.documentElement.classList.remove('city-pending')
+/** Keeps the city for the visit: the edition's, or the one that the landing page's address names. */
+function start(): void {
+  const { pathname, search } = window.location
+  const city = isLanding(pathname)
+    ? findCity(new URLSearchParams(search).get('city'))
+    : selectedCity()
+  if (!city) return
+  selectCity(city)
   // The prerendered words stand; the team's newest ones follow when nobody waits for anything.
   whenIdle(() => void readCityAhead(city))
-}
-
-function storedOrAsked(asked: boolean): boolean {
-  return asked || rememberedCity() !== defaultCity
 }

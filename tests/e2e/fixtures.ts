@@ -14,7 +14,7 @@ import { allPictures } from '../../app/media/all'
 import type { CityKey } from '../../app/site/cities'
 import type { Fault } from '../../mailbox/faults'
 import { securityHeaders } from '../../tools/hosts/headers'
-import { redirects } from '../../tools/hosts/redirects'
+import { movedTo } from '../../tools/hosts/redirects'
 import { type RunningServer, startServer } from '../../tools/preview/serve'
 
 const tinyFilm = readFileSync(new URL('./tiny-film.mp4', import.meta.url))
@@ -90,7 +90,7 @@ export const testWithMailbox = test.extend<{ fault: undefined }, { server: Runni
         port: 0,
         requestIntervalMs: 0,
         headers: () => securityHeaders(),
-        redirects: redirects(),
+        redirects: movedTo,
       })
       await use(server)
       await server.close()
@@ -136,7 +136,7 @@ export async function open(page: Page, path: string, city: CityKey = 'dubai'): P
 
 /** Waits until scripts have taken the page over, its words are on show and all of it is laid out. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html.hydrated.laid-out:not(.city-pending)')).toBeAttached()
+  await expect(page.locator('html.hydrated.laid-out')).toBeAttached()
 }
 
 /** Where the header names the visitor's city. */

@@ -59,7 +59,7 @@ test.describe('choosing a city', () => {
     await page.goto('/services#fire')
     await expect(page).toHaveURL('/landing')
     await page.getByRole('link', { name: /^Beirut/ }).click()
-    await expect(page).toHaveURL(/\/services\?city=beirut#fire$/)
+    await expect(page).toHaveURL(/\/beirut\/services#fire$/)
     await expect.poll(() => storedCity(page)).toBe('beirut')
     await hydrated(page)
     await expect.poll(() => topOf(page, '#fire')).toBeLessThan(300)
@@ -70,7 +70,7 @@ test.describe('choosing a city', () => {
     await page.goto('/services?x=1#fire')
     await expect(page).toHaveURL('/landing')
     await page.getByRole('link', { name: /^Beirut/ }).click()
-    await expect(page).toHaveURL(/\/services\?x=1&city=beirut#fire$/)
+    await expect(page).toHaveURL(/\/beirut\/services\?x=1#fire$/)
     await expect.poll(() => storedCity(page)).toBe('beirut')
     await expect
       .poll(() => page.evaluate(() => window.sessionStorage.getItem('levo:destination')))
@@ -81,14 +81,14 @@ test.describe('choosing a city', () => {
     await page.goto('/city/dubai')
     await expect(page).toHaveURL('/landing')
     await page.getByRole('link', { name: /^Zurich/ }).click()
-    await expect(page).toHaveURL(/\/city\/zurich(\?|$)/)
+    await expect(page).toHaveURL(/\/zurich$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Zurich')
   })
 
   test('goes home where nothing is remembered', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: /^Stockholm/ }).click()
-    await expect(page).toHaveURL(/\/home(\?|$)/)
+    await expect(page).toHaveURL('/stockholm/home')
     await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
     await expect.poll(() => storedCity(page)).toBe('stockholm')
   })
@@ -101,7 +101,7 @@ test.describe('choosing a city', () => {
     const release = await hold(page, '**/assets/**/*.js')
     await page.goto('/landing')
     await page.getByRole('link', { name: /^Oslo/ }).click()
-    await expect(page).toHaveURL(/\/about\?city=oslo/)
+    await expect(page).toHaveURL(/\/oslo\/about$/)
     release()
     await hydrated(page)
     expect(await storedCity(page)).toBe('oslo')
@@ -162,6 +162,61 @@ test.describe('a city in the address', () => {
     await expect(page).toHaveURL('/')
     expect(await storedCity(page)).toBe('oslo')
   })
+})
+
+test.describe("an edition's address", () => {
+  for (const [address, heading, city] of [
+    ['/oslo', 'Discover Oslo', 'oslo'],
+    ['/new-york/villas', 'Book with Levo', 'new-york'],
+  ] as const) {
+    test(`${address} opens for anyone, stays, and chooses its city`, async ({ page }) => {
+      await page.goto(address)
+      await hydrated(page)
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      expect(await storedCity(page)).toBe(city)
+    })
+  }
+
+  for (const [address, to] of [
+    ['/newYork/villas?x=1', '/new-york/villas?x=1'],
+    ['/Z%C3%BCrich/about', '/zurich/about'],
+    ['/OSLO', '/oslo'],
+  ] as const) {
+    test(`${address} leads to ${to}`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page).toHaveURL(to)
+      await hydrated(page)
+    })
+  }
+
+  test('with an unknown first part is an unknown path', async ({ page, log }) => {
+    log.expect(/status of 404/)
+    await page.goto('/atlantis/about')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('leads on to addresses that name no city', async ({ page }) => {
+    await page.goto('/beirut/home')
+    await hydrated(page)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .click()
+    await expect(page).toHaveURL('/about')
+    await expect(cityShown(page)).toContainText('Beirut')
+  })
+})
+
+test('a visitor who has emptied the storage is asked for a city again (spec 6)', async ({
+  page,
+}) => {
+  await page.goto('/home?city=oslo')
+  await hydrated(page)
+  await expect.poll(() => storedCity(page)).toBe('oslo')
+  await page.evaluate(() => window.sessionStorage.clear())
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/landing')
 })
 
 test.describe('a stored city (spec 4)', () => {

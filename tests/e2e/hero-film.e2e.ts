@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { citiesWithFilm } from '../../app/city/films'
 import type { CityKey } from '../../app/site/cities'
-import { delays, expect, hold, hydrated, open, test, visitorOf, watchDelays } from './fixtures'
+import { delays, expect, hold, open, test, watchDelays } from './fixtures'
 
 const film = citiesWithFilm[0] ?? 'dubai'
 const filmFiles = '**/media/film/**'
@@ -219,21 +219,11 @@ test.describe('no film is asked for', () => {
     await expectStill(page, film)
   })
 
-  test("of the prerendered city while another city's words are on their way", async ({ page }) => {
+  test("of the visitor's city alone", async ({ page }) => {
     const asked = filmRequests(page)
-    const release = await hold(page, '**/assets/content/**/oslo.json')
-    await visitorOf(page, 'oslo')
-    await page.goto('/home')
-    await expect(page.locator('html.hydrated.city-pending')).toBeAttached()
-    // Longer than a film waits after the load.
-    await page.waitForFunction(() => {
-      const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      return entry && entry.loadEventEnd > 0 && performance.now() > entry.loadEventEnd + 1_200
-    })
-    expect(asked).toEqual([])
-    release()
-    await hydrated(page)
+    await open(page, '/home', 'oslo')
     await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await expect(page.locator('[data-film=loaded]')).toBeAttached()
     for (const address of asked) expect(address).toContain('/oslo-')
   })
 

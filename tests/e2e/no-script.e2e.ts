@@ -12,7 +12,8 @@ test.describe('without JavaScript (decisions "No JavaScript")', () => {
     for (const [index, city] of cityList.entries())
       await expect(panes.nth(index)).toContainText(city.name)
     await panes.nth(2).click()
-    await expect(page).toHaveURL('/home?city=oslo')
+    await expect(page).toHaveURL('/oslo/home')
+    await expect(page.getByText('For the best Oslo experience')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { securityHeaders } from '../../tools/hosts/headers.ts'
-import { redirects } from '../../tools/hosts/redirects.ts'
+import { movedTo } from '../../tools/hosts/redirects.ts'
 import { startServer } from '../../tools/preview/serve.ts'
 
 const earPath = '/engine-ear.js'
@@ -28,7 +28,7 @@ export async function serveSite(dir: string, mailboxDir: string): Promise<Site> 
     dir,
     mailboxDir,
     headers: () => securityHeaders(),
-    redirects: redirects(),
+    redirects: movedTo,
   })
   const complaints: string[] = []
 

@@ -110,7 +110,7 @@ function call<Args extends readonly unknown[]>(
 }
 
 function isHydrated(): boolean {
-  return document.querySelector('html.hydrated:not(.city-pending)') !== null
+  return document.querySelector('html.hydrated') !== null
 }
 
 /** In the page: the first visible element that says the text or is labelled with it. */

@@ -1,15 +1,15 @@
 /** What the checks on the built files share: where they are, and a page as its parts. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { prerenderedPaths } from '../../app/site/route-table'
+import { renderedPaths } from '../../app/site/route-table'
 
 export const folder = 'build/client'
 
 /** The document that hosts answer with for unknown paths. */
 export const fallback = '/__spa-fallback.html'
 
-/** Every written page: the known paths and the fallback. */
-export const pagePaths: readonly string[] = [...prerenderedPaths, fallback]
+/** Every page that is a file of its own: the landing page, the editions and the fallback. */
+export const pagePaths: readonly string[] = [...renderedPaths, fallback]
 
 /** A file of the site by its address. */
 export function filePath(address: string): string {

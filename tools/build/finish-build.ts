@@ -3,8 +3,9 @@
  * strict Content Security Policy, and writes sitemap, robots and host files beside them.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sharedFiles } from '../../app/site/route-table.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
 import { bundleInlineScript, bundleModule } from './bundle-script.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts'
@@ -24,20 +25,29 @@ export async function finishBuild(folder: string): Promise<void> {
     inline: await bundleInlineScript('app/startup/start-after-paint.ts'),
     module: await bundleModule('app/startup/start-page.ts'),
   }
-  const pages = await htmlFiles(folder)
+  const rendered = await htmlFiles(folder)
   const sheets = await styleSheets(folder)
-  for (const file of pages) {
+  for (const file of rendered) {
     const html = await readFile(file, 'utf8')
     const styled = inlineStyles(html, sheets)
     const deferred = await deferScripts(styled, folder, starter)
     const policy = contentSecurityPolicy(inlineScriptHashes(deferred))
     await writeFile(file, withPolicy(deferred, policy))
   }
+  await shareFiles(folder)
   await writeSiteFiles(folder)
   await writeHostFiles(folder)
   warnOfMissingVariables()
   reportUnconfirmedFacts()
-  console.log(`Finished ${pages.length} pages in ${folder}.`)
+  console.log(`Finished ${rendered.length} pages in ${folder}.`)
+}
+
+/** Lets a page's own address answer with the file of an edition. */
+async function shareFiles(folder: string): Promise<void> {
+  for (const [path, edition] of sharedFiles) {
+    await mkdir(join(folder, path), { recursive: true })
+    await copyFile(join(folder, edition, 'index.html'), join(folder, path, 'index.html'))
+  }
 }
 
 async function htmlFiles(folder: string): Promise<string[]> {

@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isSharedService } from '../../app/city/service-texts/all.ts'
 import { defaultCity } from '../../app/site/cities.ts'
-import { sitemapPaths } from '../../app/site/route-table.ts'
+import { sitemapPaths, splitPath } from '../../app/site/route-table.ts'
+import { servicePageSlugs } from '../../app/site/service-page-slugs.ts'
 import { siteOrigin } from './environment.ts'
 
 /** Writes sitemap.xml and robots.txt into the built site (spec 7; decisions "Addresses for search"). */
 export async function writeSiteFiles(folder: string): Promise<void> {
   const origin = siteOrigin()
-  const urls = sitemapPaths(defaultCity)
+  const urls = sitemapPaths()
+    .filter(isKnownToSearch)
     .map((path) => `  <url><loc>${origin}${path}</loc></url>`)
     .join('\n')
   await writeFile(
@@ -18,4 +21,11 @@ export async function writeSiteFiles(folder: string): Promise<void> {
     join(folder, 'robots.txt'),
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   )
+}
+
+/** Not the other editions of a service that is the same in every city. */
+function isKnownToSearch(path: string): boolean {
+  const { city = defaultCity, page } = splitPath(path)
+  const slug = servicePageSlugs.find((known) => page === `/${known}`)
+  return city === defaultCity || !slug || !isSharedService(slug)
 }

@@ -1,7 +1,6 @@
 /** The nginx recipe: `node tools/hosts/nginx.ts` writes tools/hosts/nginx.conf from the tables in this folder. */
 import { writeFile } from 'node:fs/promises'
 import { cityKeys } from '../../app/site/cities.ts'
-import { cityPath } from '../../app/site/route-table.ts'
 import { siteOrigin } from '../build/environment.ts'
 import { cacheRules, revalidate, securityHeaders } from './headers.ts'
 import { citySpellingPattern } from './redirects.ts'
@@ -144,11 +143,12 @@ ${cacheRules
         405 "GET, HEAD";
     }
 
-    # Other spellings of a city's page lead to its own. The order counts: the right ones come first.
-    map $uri $city_page {
+    # Other spellings of a city lead to its own. The order counts: the right ones come first. What
+    # follows the city is taken over only where it is plain: it becomes a part of the answer's header.
+    map $uri $spelt {
         default "";
-        "~^/city/(?:${cityKeys.join('|')})/?$" "";
-${cityKeys.map((city) => `        "~*^/city/${citySpellingPattern(city)}/?$" ${cityPath(city)};`).join('\n')}
+        "~^/(?:city/)?(?:${cityKeys.join('|')})(?:/|$)" "";
+${cityKeys.map((city) => `        "~*^(?<before>/city)?/${citySpellingPattern(city)}(?<after>(?:/[a-z0-9-]+)*)/?$" $before/${city}$after;`).join('\n')}
     }
 
     # /about for /about/ and /about/index.html. Only such plain paths: nothing a visitor sends can
@@ -205,8 +205,8 @@ ${Object.entries(securityHeaders())
         if ($request_uri ~* "^[^?]*(?://|\\x5c|%2f|%5c|%[01][0-9a-f]|%7f)") {
             return 400;
         }
-        if ($city_page) {
-            return 301 $city_page$is_args$args;
+        if ($spelt) {
+            return 301 $spelt$is_args$args;
         }
         if (-f $document_root$bare_path/index.html) {
             return 301 $bare_path$is_args$args;

@@ -1,25 +1,34 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cityKeys, findCity } from '../../app/site/cities.ts'
-import { classifyPath, prerenderedPaths } from '../../app/site/route-table.ts'
-import { citySpellingPattern, redirects } from './redirects.ts'
+import { classifyPath, knownPaths } from '../../app/site/route-table.ts'
+import { citySpellingPattern, movedTo, redirects } from './redirects.ts'
 
 test.each(['newyork', 'newYork', 'new_york', 'new york', 'NewYork', 'NEW-YORK', 'New York'])(
   '%s leads to New York',
   (spelling) => {
     expect(redirects().get(`/city/${spelling}`)).toBe('/city/new-york')
+    expect(redirects().get(`/${spelling}/*`)).toBe('/new-york/:splat')
+    expect(movedTo(`/city/${spelling}/`)).toBe('/city/new-york')
+    expect(movedTo(`/${spelling}`)).toBe('/new-york')
+    expect(movedTo(`/${spelling}/villas`)).toBe('/new-york/villas')
   },
 )
 
 test('every redirect leads where the router would lead, and to a page', () => {
+  const rest = (path: string) => path.replace(/\*|:splat/, 'villas')
   for (const [from, to] of redirects()) {
-    expect(classifyPath(from)).toEqual(classifyPath(to))
-    expect(prerenderedPaths).toContain(to)
+    expect(classifyPath(rest(from))).toEqual(classifyPath(rest(to)))
+    expect(knownPaths).toContain(rest(to))
+    expect(movedTo(rest(from))).toBe(rest(to))
   }
 })
 
-test('no page is redirected away from', () => {
-  for (const path of prerenderedPaths) expect(redirects().has(path)).toBe(false)
+test('no page is redirected away from, and nothing unknown is led anywhere', () => {
+  for (const path of [...knownPaths, '/nowhere', '/New York/nowhere', '/city/atlantis']) {
+    expect(movedTo(path), path).toBeUndefined()
+    expect(redirects().has(path), path).toBe(false)
+  }
 })
 
 test('the pattern takes only spellings of its own city', () => {

@@ -1,16 +1,31 @@
-/** Addresses that moved for good, for every host (spec 2.1 "City-name normalisation"). */
+/** Addresses that moved for good, for every host. */
 import { type CityKey, cityKeys } from '../../app/site/cities.ts'
-import { cityPath } from '../../app/site/route-table.ts'
+import { cityPath, classifyPath, editionPath } from '../../app/site/route-table.ts'
 
 /**
- * The usual other spellings of the cities' pages and where they lead, decoded and without a closing
- * slash: `/city/new york` to `/city/new-york`. Rarer ones are left to the client, which knows them all.
+ * Where an address leads whose city is spelt in another way, any spelling: `/city/New York` to
+ * `/city/new-york`, `/newYork/villas` to `/new-york/villas`. Takes a decoded path; `undefined` where
+ * it stays.
+ */
+export function movedTo(pathname: string): string | undefined {
+  const path = classifyPath(pathname)
+  if (path.kind !== 'page' || !path.city) return undefined
+  const canonical = path.isEdition ? editionPath(path.page, path.city) : path.page
+  return canonical === pathname.replace(/\/+$/, '') ? undefined : canonical
+}
+
+/**
+ * The usual other spellings, for hosts that take a list: decoded, with `*` for the rest of a path.
+ * Rarer ones are left to the client, which knows them all.
  */
 export function redirects(): ReadonlyMap<string, string> {
   const moved = new Map<string, string>()
   for (const city of cityKeys) {
     for (const spelling of spellings(city)) {
-      if (spelling !== city) moved.set(`/city/${spelling}`, cityPath(city))
+      if (spelling === city) continue
+      moved.set(`/city/${spelling}`, cityPath(city))
+      moved.set(`/${spelling}`, `/${city}`)
+      moved.set(`/${spelling}/*`, `/${city}/:splat`)
     }
   }
   return moved

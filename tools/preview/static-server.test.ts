@@ -36,10 +36,11 @@ beforeAll(async () => {
     },
     {
       headers: (path) => ({ 'X-Path': encodeURI(path) }),
-      redirects: new Map([
-        ['/old', '/about'],
-        ['/older', '/about?from=older'],
-      ]),
+      redirects: (path) =>
+        new Map([
+          ['/old', '/about'],
+          ['/older', '/about?from=older'],
+        ]).get(path),
     },
   )
   // Nothing above the site may ever be reached.

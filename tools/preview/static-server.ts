@@ -16,8 +16,8 @@ export interface StaticServerOptions {
    * FALLBACK_PATH for an unknown path. They win over the headers set here.
    */
   readonly headers?: (path: string) => Readonly<Record<string, string>>
-  /** Old paths (without a closing slash) and where they moved, answered with 301; the query is kept. */
-  readonly redirects?: ReadonlyMap<string, string>
+  /** Where a decoded path has moved, answered with 301; the query is kept. */
+  readonly redirects?: (path: string) => string | undefined
 }
 
 /** The document that answers for unknown paths, with status 404. */
@@ -53,7 +53,7 @@ export function createStaticServer(
     if (path === undefined) return sendPlain(response, 400, 'Bad Request', options.headers?.('/'))
 
     const bare = path.length > 1 ? path.replace(/\/(?:index\.html)?$/, '') || '/' : path
-    const moved = options.redirects?.get(bare)
+    const moved = options.redirects?.(bare)
     if (moved !== undefined) return redirect(response, moved, query, options.headers?.(path))
 
     const page = await findFile(root, join(bare, 'index.html'))

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { unknownTokens } from '~/content/tokens'
 import { cityKeys } from '~/site/cities'
 import { servicePageSlugs } from '~/site/service-page-slugs'
-import { canonicalCity, isSharedService, serviceTexts } from './all'
+import { serviceTexts } from './all'
 
 const entries = cityKeys.flatMap((city) =>
   Object.entries(serviceTexts[city]).map(([slug, entry]) => ({ city, slug, ...entry })),
@@ -25,21 +25,6 @@ test('no two entries share a heading or a text', () => {
   expect(entries.length).toBeGreaterThan(0)
   expect(new Set(entries.map(({ heading }) => heading)).size).toBe(entries.length)
   expect(new Set(entries.map(({ text }) => text)).size).toBe(entries.length)
-})
-
-describe('the edition that search engines should know', () => {
-  test('is its own where the city says something of the service', () => {
-    expect(canonicalCity('villas', 'dubai')).toBe('dubai')
-    expect(isSharedService('villas')).toBe(false)
-  })
-
-  test("is the default city's where no city does", () => {
-    for (const city of cityKeys) {
-      if (isSharedService('the-levo-yacht')) {
-        expect(canonicalCity('the-levo-yacht', city)).toBe('dubai')
-      }
-    }
-  })
 })
 
 test('a service is told of in every city or in none, so that what is shared is shared by all', () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { track } from '~/analytics/analytics'
 import { selectCity } from '~/city/city-selection'
-import { cityProfile } from '~/content/page-facts'
+import { pageFacts } from '~/content/page-facts'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { cities, normaliseCity } from '~/site/cities'
 import { seo } from '~/site/metadata'
@@ -14,10 +14,10 @@ import { Opening } from './opening'
 import { PartnershipsAndCulture } from './partnerships-and-culture'
 import { SignatureExperiences } from './signature-experiences'
 
-export function meta({ params }: MetaArgs) {
+export function meta({ params, location }: MetaArgs) {
   const city = normaliseCity(params.name)
   const { name } = cities[city]
-  const profile = cityProfile(city)
+  const { profile } = pageFacts(location.pathname, city)
   if (!profile) return []
   return seo({
     title: `Discover ${name} | ${site.name} luxury concierge`,
@@ -35,7 +35,7 @@ export function meta({ params }: MetaArgs) {
 export default function CityPage() {
   const { name } = useParams()
   const city = normaliseCity(name)
-  const profile = cityProfile(city)
+  const { profile } = pageFacts(cityPath(city), city)
 
   useEffect(() => {
     selectCity(city)

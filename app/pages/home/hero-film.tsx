@@ -48,8 +48,6 @@ export function HeroFilm({ city }: { city: CityKey }) {
     }
 
     const cancel = afterLargestPaint(() => {
-      // Another city's words are on their way: this is not the visitor's film (startup/startup.tsx).
-      if (document.documentElement.classList.contains('city-pending')) return
       for (const { src, type } of filmSources(city, window.matchMedia(portrait).matches)) {
         const source = document.createElement('source')
         source.src = src

@@ -1,31 +1,29 @@
 import { useLocation } from 'react-router'
 import { cityPictures } from '~/city/city-pictures'
 import { useCity } from '~/city/city-selection'
-import type { ServicePage } from '~/city/service-pages'
 import { Label } from '~/components/label'
 import { lastWordItalic } from '~/components/last-word-italic'
 import { Picture } from '~/components/picture'
 import { useTexts } from '~/content/loading'
+import type { Service } from '~/content/page-facts'
 import { ActionLink } from '~/sections/action-link/action-link'
 import { followFragment } from '~/sections/action-link/follow-fragment'
 import { SocialLinks } from '~/sections/social-links/social-links'
 import { cities } from '~/site/cities'
+import { pageOfPath } from '~/site/route-table'
 import styles from './hero.module.css'
 import { HeroFilm } from './hero-film'
 
-/** Paths on which the contact section is on the same page (spec 2.4). */
-const ownPaths = ['/', '/home']
-
 /** Full-height hero: the city's film over its picture, label, title, action, cue, socials (spec 2.4). */
-export function Hero({ service }: { service?: ServicePage }) {
+export function Hero({ service }: { service?: Service }) {
   const city = useCity()
   const texts = useTexts('hero')
-  const { pathname } = useLocation()
-  const onHome = ownPaths.includes(pathname.replace(/\/$/, '') || '/')
-  const subtitle = service?.subtitle.replaceAll('{city}', cities[city].name) ?? texts.subtitle
+  const onHome = pageOfPath(useLocation().pathname) === '/home'
+  const subtitle =
+    service?.shared.subtitle.replaceAll('{city}', cities[city].name) ?? texts.subtitle
 
   return (
-    <section className={styles.hero} data-ground="night" data-city-text>
+    <section className={styles.hero} data-ground="night">
       <div className={styles.picture}>
         <Picture
           key={city}

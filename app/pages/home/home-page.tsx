@@ -1,4 +1,4 @@
-import type { ServicePage } from '~/city/service-pages'
+import type { Service } from '~/content/page-facts'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { AboutSection } from './about-section'
 import { ContactSection } from './contact-section'
@@ -7,7 +7,7 @@ import { Hero } from './hero'
 import { ImageScaling } from './image-scaling'
 
 /** The home module, whole; a service page is the same with its own label, picture and texts (spec 2.1, 2.4). */
-export function HomePage({ service }: { service?: ServicePage }) {
+export function HomePage({ service }: { service?: Service }) {
   return (
     <>
       <Hero service={service} />

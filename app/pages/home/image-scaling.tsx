@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { prefersStillness } from '~/browser/reduced-motion'
 import { cityPictures } from '~/city/city-pictures'
 import { useCity } from '~/city/city-selection'
-import type { ServicePage } from '~/city/service-pages'
 import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { usePicture } from '~/content/named-picture'
-import { cities } from '~/site/cities'
+import type { Service } from '~/content/page-facts'
+import { fillAll } from '~/content/tokens'
 import styles from './image-scaling.module.css'
 
 /** The picture grows to this while its section passes (spec 9). */
@@ -17,31 +17,37 @@ const largestScale = 1.8
 const marginBelow = 0.2
 
 /** A picture that grows with the scroll, and what it stands for (spec 2.4 "Image-scaling section"). */
-export function ImageScaling({ service }: { service?: ServicePage }) {
+export function ImageScaling({ service }: { service?: Service }) {
   const city = useCity()
   const document = useTexts('image-scaling-section')
   const own = usePicture(document.imageSrc, cityPictures[city].scaling)
   const section = useScaling()
-  const named = (text: string) => text.replaceAll('{city}', cities[city].name)
-  const texts = service ?? document
+  const texts = service ? fillAll(serviceTexts(service), city) : document
 
   return (
     <section ref={section} className={styles.section} data-ground="ivory">
       <div className={styles.frame} data-scaling>
         <Picture
-          picture={service?.picture ?? own}
+          picture={service?.shared.picture ?? own}
           alt={service ? undefined : document.imageAlt}
           sizes="(width <= 900px) 100vw, 75vw"
         />
       </div>
       <Reveal className={styles.words} {...pageReveal}>
-        <Label>{named(texts.title)}</Label>
-        <h2>{named(texts.heading)}</h2>
-        <p>{named(texts.description1)}</p>
-        <p>{named(texts.description2)}</p>
+        <Label>{texts.title}</Label>
+        <h2>{texts.heading}</h2>
+        <p>{texts.description1}</p>
+        <p>{texts.description2}</p>
       </Reveal>
     </section>
   )
+}
+
+/** What a service says of itself, the city's own words first where it has any. */
+function serviceTexts({ shared, own }: Service) {
+  const { title, heading, description1, description2 } = shared
+  if (!own) return { title, heading, description1, description2 }
+  return { title, heading: own.heading, description1: own.text, description2 }
 }
 
 /**

@@ -9,7 +9,6 @@ export function meta() {
     title: site.defaultTitle,
     description: site.defaultDescription,
     path: '/',
-    city: defaultCity,
     image: 'landing',
     imageAlt: cityPictures[defaultCity].hero.alt,
   })

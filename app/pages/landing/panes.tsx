@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { sessionKeys } from '~/browser/raw-session-storage'
+import { readSession } from '~/browser/session-storage'
 import { cityPictures } from '~/city/city-pictures'
+import { continueTo } from '~/city/entry-guard'
 import { expectedCity } from '~/city/expected-city'
 import { Picture } from '~/components/picture'
 import { Wordmark } from '~/components/wordmark'
@@ -18,8 +21,14 @@ export function Panes() {
   const [chosen, setChosen] = useState<CityKey>()
   const times = useLocalTimes()
 
-  // The inline script has widened this pane before the first paint; hydration knows it only now.
-  useEffect(() => setWide(expectedCity()), [])
+  const [destination, setDestination] = useState<string>()
+
+  // The inline script has widened this pane and led the panes to where the visitor was going before
+  // the first paint; hydration knows it only now.
+  useEffect(() => {
+    setWide(expectedCity())
+    setDestination(readSession(sessionKeys.destination))
+  }, [])
 
   return (
     <main id="content" tabIndex={-1} className={styles.landing} data-ground="night">
@@ -37,7 +46,7 @@ export function Panes() {
           >
             <Link
               className={styles.link}
-              to={`/home?city=${city.key}`}
+              to={continueTo(destination, city.key)}
               viewTransition
               // Not onPointerEnter: panes that move under a resting pointer would take the focus's place.
               onPointerMove={() => point(city.key)}

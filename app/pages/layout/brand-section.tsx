@@ -29,9 +29,7 @@ export function BrandSection() {
             </span>
           ))}
         </h2>
-        <p className={styles.closing} data-city-text>
-          {closingLine}
-        </p>
+        <p className={styles.closing}>{closingLine}</p>
       </Reveal>
       <div className={styles.rows} data-needs-script>
         {Rows ? (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '~/components/icon'
 import { type NavigationItem, navigation } from '~/site/navigation'
+import { pageOfPath } from '~/site/route-table'
 import styles from './desktop-navigation.module.css'
 
 interface NavigationProps {
@@ -98,7 +99,7 @@ interface ItemLinkProps {
 }
 
 function ItemLink({ item, active, onChoose }: ItemLinkProps) {
-  const { pathname } = useLocation()
+  const pathname = pageOfPath(useLocation().pathname)
   return (
     <Link
       className={styles.link}

@@ -10,7 +10,6 @@ export function ErrorScreen() {
   useEffect(() => {
     console.error('Levo: this page could not be shown.', error)
     document.documentElement.classList.add('hydrated')
-    document.documentElement.classList.remove('city-pending')
   }, [error])
   return (
     <main id="content" className={styles.screen} data-ground="night" role="alert">

@@ -5,6 +5,7 @@ import { Wordmark } from '~/components/wordmark'
 import { SocialLinks } from '~/sections/social-links/social-links'
 import { cities } from '~/site/cities'
 import { navigation } from '~/site/navigation'
+import { pageOfPath } from '~/site/route-table'
 import { site } from '~/site/site'
 import { DesktopNavigation } from './desktop-navigation'
 import styles from './header.module.css'
@@ -28,9 +29,7 @@ export function Header() {
       <div className={styles.right}>
         <p className={styles.city}>
           <span className="visually-hidden">Your city: </span>
-          <span className={styles.cityName} data-city-text>
-            {city.name}
-          </span>
+          <span className={styles.cityName}>{city.name}</span>
           <Link className={styles.change} to="/" viewTransition>
             Change City
           </Link>
@@ -55,7 +54,7 @@ function useScrolled(): boolean {
 
 /** The active item: home at first, then whatever was clicked or is on show (spec 4). */
 function useActiveItem() {
-  const { pathname } = useLocation()
+  const pathname = pageOfPath(useLocation().pathname)
   const shown = navigation.find(
     (item) =>
       pathname.startsWith(item.url) ||

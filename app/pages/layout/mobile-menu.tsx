@@ -5,6 +5,7 @@ import { Icon } from '~/components/icon'
 import { SocialLinks } from '~/sections/social-links/social-links'
 import { cities } from '~/site/cities'
 import { navigation } from '~/site/navigation'
+import { pageOfPath } from '~/site/route-table'
 import styles from './mobile-menu.module.css'
 
 const menuId = 'mobile-menu'
@@ -21,7 +22,7 @@ interface MobileMenuProps {
 export function MobileMenu({ active, onChoose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const city = cities[useCity()]
-  const { pathname } = useLocation()
+  const pathname = pageOfPath(useLocation().pathname)
 
   function open() {
     const element = dialog.current
@@ -116,7 +117,7 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
         </nav>
         <div className={styles.bottom}>
           <p className={styles.city}>
-            <span data-city-text>{city.name}</span>
+            <span>{city.name}</span>
             <Link to="/" viewTransition onClick={close}>
               Change City
             </Link>

@@ -1,5 +1,4 @@
 import type { LegalDocument } from '~/pages/legal/legal-document'
-import { defaultCity } from '~/site/cities'
 import { seo } from '~/site/metadata'
 import { site } from '~/site/site'
 
@@ -9,7 +8,6 @@ export function legalMeta({ title, metaDescription, path, versionDate }: LegalDo
     title: `${title} | ${site.name}`,
     description: metaDescription,
     path,
-    city: defaultCity,
     image: 'legal',
     imageAlt: `${title} of ${site.brand}`,
     modifiedTime: versionDate,

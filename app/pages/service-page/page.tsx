@@ -1,22 +1,25 @@
 import type { MetaArgs } from 'react-router'
 import { useLocation } from 'react-router'
-import { cityShownAt } from '~/city/city-selection'
-import { serviceAt } from '~/content/page-facts'
+import { cityShownAt, useCity } from '~/city/city-selection'
+import { pageFacts } from '~/content/page-facts'
 import { HomePage } from '~/pages/home/home-page'
-import { cities } from '~/site/cities'
+import { cities, defaultCity } from '~/site/cities'
 import { seo } from '~/site/metadata'
+import { pageOfPath } from '~/site/route-table'
 import { site } from '~/site/site'
 
 export function meta({ location }: MetaArgs) {
-  const service = serviceAt(location.pathname)
   const city = cityShownAt(location.pathname)
-  if (!service) return []
+  const { service: texts } = pageFacts(location.pathname, city)
+  if (!texts) return []
+  const service = texts.shared
   const { name } = cities[city]
   return seo({
     title: `${service.name} in ${name} | ${site.name}`,
     description: service.metaDescription.replaceAll('{city}', name),
     path: `/${service.slug}`,
-    city,
+    // A service that is the same in every city is known by one address.
+    city: texts.own ? city : defaultCity,
     image: `slug-${service.slug}`,
     imageAlt: service.picture.alt,
     keywords: [service.name, `${service.name} ${name}`, `concierge ${name}`],
@@ -30,6 +33,6 @@ export function meta({ location }: MetaArgs) {
 
 /** One of the 21 service pages: the home module under its own name (spec 2.1). */
 export default function ServicePage() {
-  const { pathname } = useLocation()
-  return <HomePage key={pathname} service={serviceAt(pathname)} />
+  const page = pageOfPath(useLocation().pathname)
+  return <HomePage key={page} service={pageFacts(page, useCity()).service} />
 }

@@ -1,32 +1,26 @@
 /**
  * Runs inline in the head of the landing page and of the fallback document, before anything is
- * painted: the guard's decision for any address, and the choice of a city (spec 2.3, 6).
+ * painted: the guard's decision for any address, and the choice of a city.
  */
-
 import { readStored, sessionKeys } from '../browser/raw-session-storage.ts'
 import { continueTo, decideEntry } from '../city/entry-guard.ts'
 import { expectedCity } from '../city/expected-city.ts'
 import { type CityKey, findCity } from '../site/cities.ts'
-import { enter } from './enter.ts'
+import { actOnEntry } from './act-on-entry.ts'
 
 const { pathname, search, hash } = window.location
 
-const decision = decideEntry({
-  pathname,
-  search,
-  hash,
-  storedCity: readStored(sessionKeys.selectedCity),
-  // Only inside the running app: here the panes themselves lead there.
-  destination: undefined,
-  fromLanding: false,
-})
-enter(decision, () => document.addEventListener('DOMContentLoaded', preparePanes))
+actOnEntry(
+  decideEntry({ pathname, search, hash, storedCity: readStored(sessionKeys.selectedCity) }),
+)
+document.addEventListener('DOMContentLoaded', preparePanes)
 
+/** Leads the panes to where the visitor was going, as the app does once it runs (pages/landing/panes.tsx). */
 function preparePanes(): void {
   widen(expectedCity())
   const destination = readStored(sessionKeys.destination)
   if (!destination) return
-  for (const pane of document.querySelectorAll<HTMLElement>('[data-city]')) {
+  for (const pane of document.querySelectorAll<HTMLElement>('li[data-city]')) {
     const city = findCity(pane.dataset.city)
     const link = pane.querySelector('a')
     if (link && city) link.href = continueTo(destination, city)
@@ -35,7 +29,7 @@ function preparePanes(): void {
 
 /** Before the first paint, so that no pane moves away from under a pointer when scripts arrive. */
 function widen(city: CityKey): void {
-  const pane = document.querySelector(`[data-city="${city}"]`)
+  const pane = document.querySelector(`li[data-city="${city}"]`)
   if (!pane || pane.hasAttribute('data-wide')) return
   document.querySelector('[data-wide]')?.removeAttribute('data-wide')
   pane.setAttribute('data-wide', 'true')

@@ -6,18 +6,14 @@ const patience = 10_000
 
 const root = document.documentElement
 
-/** Acts on the guard's decision before anything is painted; `prepare` runs only where the page is shown. */
-export function enter(
-  decision: EntryDecision,
-  prepare: (city: typeof decision.city) => void,
-): void {
+/** Acts on the guard's decision before anything is painted. */
+export function actOnEntry(decision: EntryDecision): void {
   const { city } = decision
   if (decision.warning) console.warn(decision.warning)
   if (decision.action === 'redirect') {
     if (city) store(sessionKeys.selectedCity, city)
     if (decision.remember) store(sessionKeys.destination, decision.remember)
-    root.style.visibility = 'hidden'
-    window.location.replace(decision.to)
+    leaveFor(decision.to)
     return
   }
   root.classList.add('js')
@@ -27,15 +23,20 @@ export function enter(
     // Once the app runs it keeps the city itself, and it may be another by now.
     if (city && !isHydrated()) store(sessionKeys.selectedCity, city)
   })
-  prepare(city)
   // Should the scripts never arrive, the page must read as it does without JavaScript.
   window.setTimeout(() => {
-    if (!isHydrated()) root.classList.remove('js', 'city-pending')
+    if (!isHydrated()) root.classList.remove('js')
   }, patience)
   // A form sent before its script is here would reload the page and lose every word.
   document.addEventListener('submit', (event) => {
     if (!isHydrated()) event.preventDefault()
   })
+}
+
+/** Goes to another document of this site; nothing of this one is painted. */
+export function leaveFor(address: string): void {
+  root.style.visibility = 'hidden'
+  window.location.replace(address)
 }
 
 /** Does what may be slow, like touching storage, when the loaded page is idle; who leaves sooner is not forgotten. */

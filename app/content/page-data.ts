@@ -1,0 +1,33 @@
+import type { CityKey } from '~/site/cities'
+import type { DocumentName, DocumentOf } from './documents'
+import type { PageFacts } from './page-facts'
+
+/** The id of the data block in which an edition carries the texts that it was written with. */
+export const pageDataId = 'levo-page'
+
+/** What an edition was written with, so that hydration finds the same words. */
+export interface PageData {
+  city: CityKey
+  /** The edition's path, `/oslo/about`. */
+  edition: string
+  documents: Partial<Record<DocumentName, DocumentOf<DocumentName>>>
+  facts: PageFacts
+}
+
+let read: PageData | undefined
+let isRead = false
+
+/** The data of the document that the browser loaded; `undefined` where it is no edition. */
+export function pageData(): PageData | undefined {
+  if (!isRead) {
+    isRead = true
+    const text = document.getElementById(pageDataId)?.textContent
+    if (text) read = JSON.parse(text) as PageData
+  }
+  return read
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function asPageData(data: PageData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,135 @@
+/** Each edition speaks of its own city, and of no other, in the file that the host sends. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { serviceTexts } from '../../app/city/service-texts/all'
+import { defaultTexts } from '../../app/content/defaults'
+import { documentNames, documentPath } from '../../app/content/document-path'
+import { fillTokens } from '../../app/content/tokens'
+import { type CityKey, cities, cityKeys, defaultCity } from '../../app/site/cities'
+import { cityPath, editionPath, guardedRoutes, pageRoutes } from '../../app/site/route-table'
+import type { ServicePageSlug } from '../../app/site/service-page-slugs'
+import { site } from '../../app/site/site'
+import { longestDescription } from '../../tools/content/word-checks'
+import { filePath, htmlOf, metaOf, scriptsOf } from './built-site'
+
+const pages = [...guardedRoutes.map(({ path }) => path), '/city/']
+
+/** A page's path for a city; `/city/` stands for the city's own. */
+function pathFor(page: string, city: CityKey): string {
+  return page === '/city/' ? cityPath(city) : page
+}
+
+/** Every sentence of a city's documents that no other city's have. */
+function sentencesOf(city: CityKey): Set<string> {
+  const found = new Set<string>()
+  function collect(value: unknown): void {
+    if (typeof value === 'string' && value.length > 40) found.add(fillTokens(value, city))
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
+  }
+  for (const name of documentNames)
+    collect(JSON.parse(readFileSync(filePath(documentPath(name, city)), 'utf8')))
+  return found
+}
+
+const sentences = new Map(cityKeys.map((city) => [city, sentencesOf(city)]))
+
+/** What a reader sees: the body without the data blocks. */
+function wordsOf(html: string): string {
+  return html
+    .slice(html.indexOf('<body'))
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+test('every city has sentences of its own to look for', () => {
+  for (const [city, own] of sentences) expect(own.size, city).toBeGreaterThan(20)
+})
+
+describe.each(cityKeys)('the editions of %s', (city) => {
+  const others = cityKeys
+    .filter((other) => other !== city)
+    .flatMap((other) => [...(sentences.get(other) ?? [])])
+
+  test.each(pages)('%s', (page) => {
+    const path = pathFor(page, city)
+    const html = htmlOf(editionPath(path, city))
+    const words = wordsOf(html)
+    const known = pageRoutes.find((route) => route.path === path)
+
+    expect(html).toMatch(new RegExp(`<html[^>]* data-city="${city}"`))
+    expect(others.filter((sentence) => words.includes(sentence))).toEqual([])
+    expect([...(sentences.get(city) ?? [])].some((own) => words.includes(own))).toBe(true)
+
+    const slug = path.slice(1) as ServicePageSlug
+    const isShared = known?.page === 'service-page' && !serviceTexts[city][slug]
+    const canonicalPath = known?.canonicalPath ?? path
+    const canonical =
+      known && !known.perCity
+        ? canonicalPath
+        : editionPath(canonicalPath, isShared ? defaultCity : city)
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(site.origin + canonical)
+    expect(metaOf(html, 'og:url')).toBe(site.origin + canonical)
+
+    const title = /<title>([^<]+)</.exec(html)?.[1] ?? ''
+    expect(title.length).toBeLessThanOrEqual(70)
+    expect(title).not.toBe(site.defaultTitle)
+    if (!known || known.perCity) {
+      expect(title).toContain(cities[city].name)
+      expect(metaOf(html, 'og:title')).toContain(cities[city].name)
+    }
+    const description = metaOf(html, 'description') ?? ''
+    expect(description.length).toBeGreaterThan(60)
+    expect(description.length).toBeLessThanOrEqual(longestDescription)
+
+    expect(metaOf(html, 'og:image')).toMatch(/\/media\/share\/[a-z0-9-]+\.jpg$/)
+    expect(metaOf(html, 'og:image:width')).toBe('1200')
+    expect(metaOf(html, 'og:image:alt')?.length).toBeGreaterThan(5)
+    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
+    expect(metaOf(html, 'twitter:title')).toBe(metaOf(html, 'og:title'))
+
+    const data = scriptsOf(html).filter(({ attributes }) => attributes.includes('ld+json'))
+    expect(data).toHaveLength(1)
+    const { '@graph': graph } = JSON.parse(data[0]?.code ?? '') as {
+      '@graph': { '@type': string; url?: string }[]
+    }
+    expect(graph.map((entry) => entry['@type'])).toEqual(
+      expect.arrayContaining(['Organization', 'WebPage']),
+    )
+    expect(graph.find((entry) => entry['@type'] === 'WebPage')?.url).toBe(site.origin + canonical)
+  })
+
+  test("home begins with the city's own label and picture", () => {
+    const html = htmlOf(editionPath('/home', city))
+    const hero = JSON.parse(readFileSync(filePath(documentPath('hero', city)), 'utf8')) as {
+      subtitle?: string
+    }
+    const subtitle = hero.subtitle ?? defaultTexts(city).hero.subtitle
+    expect(wordsOf(html)).toContain(fillTokens(subtitle, city))
+    const first = [...html.matchAll(/<img[^>]*fetchpriority="high"[^>]*>/gi)].join(' ')
+    expect(first).toContain(`/media/${city}-hero`)
+    for (const other of cityKeys.filter((key) => key !== city))
+      expect(first).not.toContain(`/media/${other}-hero`)
+    expect(metaOf(html, 'og:image')).toContain(city === defaultCity ? 'home' : `city-${city}`)
+  })
+
+  test("the city's page begins with its name", () => {
+    const html = htmlOf(`/${city}`)
+    expect(/<h1[\s\S]*?<\/h1>/.exec(html)?.[0].replace(/<[^>]+>/g, '')).toContain(cities[city].name)
+    expect(metaOf(html, 'og:image')).toContain(`city-${city}`)
+  })
+})
+
+test('every page has a title of its own, and a description, among those that search engines know', () => {
+  const told = new Map<string, string[]>()
+  for (const { path, canonicalPath, perCity } of pageRoutes) {
+    if (path !== canonicalPath) continue
+    for (const city of perCity ? cityKeys : [defaultCity]) {
+      const edition = path === '/' ? path : editionPath(path, city)
+      const title = /<title>([^<]+)<\/title>/.exec(htmlOf(edition))?.[1] ?? `none: ${edition}`
+      told.set(title, [...(told.get(title) ?? []), edition])
+    }
+  }
+  expect(told.size).toBeGreaterThan(140)
+  expect([...told].filter(([, paths]) => paths.length > 1)).toEqual([])
+})
