@@ -98,7 +98,7 @@ test('a detail keeps what is right of it: only the wrong field is lost', async (
   })
   await open(page, '/contact', 'oslo')
   const section = page.locator(details)
-  const items = section.locator('ul > li')
+  const items = section.locator('ul').first().getByRole('listitem')
   await expect(items).toHaveText([
     /No icon.*\+47 0000 0001/,
     /A strange icon.*The map/,

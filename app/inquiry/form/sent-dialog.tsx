@@ -30,7 +30,9 @@ export function SentDialog({ reference, returnTo, onClose }: SentDialogProps) {
           <span>Reference</span>
           {reference}
         </p>
-        <NextStepsList />
+        <div className={styles.next}>
+          <NextStepsList />
+        </div>
         <Button onClick={onClose}>Close</Button>
       </div>
     </Dialog>
