@@ -61,7 +61,7 @@ function sharedSentences(texts: readonly Text[]): CityFinding[] {
 const mayNameOthers: Readonly<Partial<Record<DocumentName, RegExp>>> = {
   'why-choose-us': /^features\.0\./,
   about: /^whoWeAre\./,
-  contact: /^content\./,
+  contact: /^(content|hero)\./,
 }
 
 function otherCities(texts: readonly Text[]): CityFinding[] {

@@ -13,6 +13,7 @@ import {
   strayFiles,
 } from './content-files.ts'
 import type { Finding } from './finding.ts'
+import { bannedWordsIn, contradictions, textsIn } from './word-checks.ts'
 
 /** What the check tells while it reads. */
 export type Progress = (document: DocumentFile, findings: number) => void
@@ -79,7 +80,15 @@ export function readDocument(
     return { findings: [{ file, field: '', problem, remedy }] }
   }
   const found = [...checkFields(name, city, data), ...checkReferences(name, data, surroundings)]
-  return { findings: found.map((finding) => ({ file, ...finding })), data }
+  const texts = textsIn(data, file, city)
+  return {
+    findings: [
+      ...found.map((finding) => ({ file, ...finding })),
+      ...contradictions(texts),
+      ...bannedWordsIn(texts),
+    ],
+    data,
+  }
 }
 
 async function readAlternatives(root: string) {

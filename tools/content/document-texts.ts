@@ -4,12 +4,12 @@ import { documentNames, documentPath } from '../../app/content/document-path.ts'
 import { cityKeys } from '../../app/site/cities.ts'
 import { type SiteText, textsIn } from './word-checks.ts'
 
-/** Every text of the content documents below a folder that holds `assets/content`. */
-export function documentTexts(folder: string): SiteText[] {
+/** Every text of the content documents of the repository. */
+export function documentTexts(): SiteText[] {
   return documentNames.flatMap((name) =>
     cityKeys.flatMap((city) => {
       const path = documentPath(name, city)
-      return textsIn(JSON.parse(readFileSync(join(folder, path), 'utf8')), path.slice(1), city)
+      return textsIn(JSON.parse(readFileSync(join('public', path), 'utf8')), `public${path}`, city)
     }),
   )
 }

@@ -3,15 +3,15 @@
  * contradictions to them, banned words, sentences of two cities, texts too long for their place.
  * Pure functions: texts in, findings out.
  */
-import { tokenNames } from '../../app/content/tokens.ts'
 import { type CityKey, cityList } from '../../app/site/cities.ts'
 import { site } from '../../app/site/site.ts'
 import { bannedWords } from './banned-words.ts'
+import type { Finding } from './finding.ts'
 
 /** One text of the site and where it stands. */
 export interface SiteText {
-  /** The file or document: 'contact/oslo'. */
-  document: string
+  /** The file it stands in, from the repository's root where it is a document. */
+  file: string
   /** The field in it: 'hero.title'. */
   field: string
   text: string
@@ -19,30 +19,19 @@ export interface SiteText {
   city?: CityKey
 }
 
-/** Something to mend in a text. */
-export interface Finding {
-  document: string
-  field: string
-  problem: string
-  remedy: string
-}
-
 /** Longest description that search engines show whole, characters. */
 export const longestDescription = 155
-/** Longest alternative text, characters. */
-export const longestAlternative = 125
-
 /** Every text in a document, with its path; pictures, links and icons are no texts. */
-export function textsIn(data: unknown, document: string, city?: CityKey, field = ''): SiteText[] {
+export function textsIn(data: unknown, file: string, city?: CityKey, field = ''): SiteText[] {
   if (typeof data === 'string') {
     const name = field.split('.').at(-1) ?? ''
     if (/^(\$schema|icon|link|\w+Link|\w+Src|backgroundImage|slug|color|tint)$/.test(name))
       return []
-    return [{ document, field, text: data, city }]
+    return [{ file, field, text: data, city }]
   }
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, value]) =>
-    textsIn(value, document, city, field ? `${field}.${key}` : key),
+    textsIn(value, file, city, field ? `${field}.${key}` : key),
   )
 }
 
@@ -128,15 +117,6 @@ export function bannedWordsIn(texts: readonly SiteText[]): Finding[] {
   )
 }
 
-/** Tokens that nothing fills. */
-export function unknownTokensIn(texts: readonly SiteText[]): Finding[] {
-  return texts.flatMap((text) =>
-    [...text.text.matchAll(/\{(\w+)\}/g)]
-      .filter(([, name]) => !tokenNames.includes(name ?? ''))
-      .map(([whole]) => finding(text, `unknown token ${whole}`, 'correct it or remove its braces')),
-  )
-}
-
 /**
  * Sentences of five words and more that two cities share, their names blanked, so that a template
  * with the city's name in it counts as shared. Sentences in `fixed` may be shared.
@@ -154,11 +134,7 @@ export function sharedSentences(
       if (!known) first.set(sentence, text)
       if (!known || known.city === text.city) return []
       return [
-        finding(
-          text,
-          `“${sentence}” stands in ${known.document} too`,
-          'say what is true of this city',
-        ),
+        finding(text, `“${sentence}” stands in ${known.file} too`, 'say what is true of this city'),
       ]
     }),
   )
@@ -198,26 +174,6 @@ export function longDescriptions(texts: readonly SiteText[]): Finding[] {
     )
 }
 
-/** Alternative texts that are too long; and empty ones, unless the picture only decorates. */
-export function wrongAlternatives(
-  texts: readonly SiteText[],
-  decorative: ReadonlySet<string>,
-): Finding[] {
-  return texts.flatMap((text) => {
-    if (text.text.length > longestAlternative)
-      return [
-        finding(
-          text,
-          `${text.text.length} characters, ${longestAlternative} are read comfortably`,
-          'name the place and the light, nothing more',
-        ),
-      ]
-    if (text.text.trim() === '' && !decorative.has(text.field))
-      return [finding(text, 'says nothing of its picture', 'say what is seen')]
-    return []
-  })
-}
-
-function finding({ document, field }: SiteText, problem: string, remedy: string): Finding {
-  return { document, field, problem, remedy }
+function finding({ file, field }: SiteText, problem: string, remedy: string): Finding {
+  return { file, field, problem, remedy }
 }
