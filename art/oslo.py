@@ -43,7 +43,7 @@ def opera(S, ox, oy, rz):
     O.quad((-44, 26, 31), (44, 25, 31), (40, 100, 33.5), (-42, 100, 33.5), m=0); O.quad((-44, 26, 31), (-42, 100, 33.5), (-42, 100, 35), (-44, 26, 32.2), m=0)
     O.quad((44, 25, 31), (-44, 26, 31), (-44, 26, 32.2), (44, 25, 32.2), m=0); O.quad((-44, 26, 32.2), (44, 25, 32.2), (40, 100, 35), (-42, 100, 35), m=0)
     O.box(2, 104, 44, 34, 20, 52, 9, 0, 2, 0)                                                      # fly tower
-    return O.to(S, 'opera', [marble, foyer, S.plain('alu', '#8f9499', .35, metal=.6)], at=(ox, oy, 0), rz=rz)
+    return O.to(S, 'opera', [marble, foyer, S.plain('alu', '#b9bdc0', .4, metal=.25)], at=(ox, oy, 0), rz=rz)
 opera(S, 40, 300, .30)
 for a, b, p in ((-24, 10, 2.5e3), (12, 6, 2.5e3)): S.lamp((40+a, 300+b-14, 24), '#ffb060', p, 3)
 B = Build()

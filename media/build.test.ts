@@ -112,6 +112,33 @@ describe('derivatives', () => {
     expect(moduleText('oslo-hero')).toContain('widths: [400, 640, 1080, 1200],')
   })
 
+  it('gives a hero the colour of its shadows, and one without it is read again', async () => {
+    const dark = await plain(1200, 400, '#183060').png().toBuffer()
+    const picture = plain(1200, 750, '#f0c080').composite([{ input: dark, left: 0, top: 350 }])
+    await putMaster('bay-hero.png', picture.png().toBuffer())
+    await putMaster('quay.jpg', plain(1200, 750).jpeg().toBuffer())
+    await buildPictures(folders)
+    const shade = /shade: '#(..)(..)(..)',/.exec(moduleText('bay-hero'))
+    const [red = 0, green = 0, blue = 0] = (shade ?? []).slice(1).map((part) => parseInt(part, 16))
+    // The hue of the dark half, at the one brightness of all shades.
+    expect(blue).toBe(92)
+    expect(Math.abs(green - 46)).toBeLessThanOrEqual(1)
+    expect(Math.abs(red - 23)).toBeLessThanOrEqual(1)
+    expect(moduleText('quay')).not.toContain('shade')
+    const module = path.join(folders.modules, 'bay-hero.ts')
+    const whole = readFileSync(module, 'utf8')
+    writeFileSync(module, whole.replace(/ {2}shade: .*\n/, ''))
+    await buildPictures(folders)
+    expect(readFileSync(module, 'utf8')).toBe(whole)
+  })
+
+  it('takes an empty text for a picture that only decorates', async () => {
+    writeAlts({ quay: '' })
+    await putMaster('quay.jpg', plain(1200, 750).jpeg().toBuffer())
+    expect(await buildPictures(folders)).toMatchObject({ pictures: 1, problems: [] })
+    expect(moduleText('quay')).toContain("alt: '',")
+  })
+
   it('cuts a hero upright around its focus for windows that stand upright, and nothing else', async () => {
     // Red, green and blue thirds: the focus decides which one the crop shows.
     const third = (colour: string) => plain(640, 1200, colour).png().toBuffer()

@@ -11,8 +11,10 @@ import {
   derivativeNames,
   encodeDerivatives,
   encodePlaceholder,
+  isHero,
   largestWidth,
   overBudget,
+  shadeOf,
 } from './derivatives.ts'
 import { buildIcons } from './icons.ts'
 import { decodeMaster, listMasters, type Master, readMaster, showPath } from './masters.ts'
@@ -78,9 +80,9 @@ export async function buildPictures(
 
   async function buildOne(id: string): Promise<void> {
     const alt = alts[id]?.trim()
-    if (!alt)
+    if (alt === undefined)
       throw new PictureError(
-        `${showPath(masters.get(id) ?? id)}: the picture has no alternative text; add "${id}" to ${showPath(folders.altFile)} and say what is seen.`,
+        `${showPath(masters.get(id) ?? id)}: the picture has no alternative text; add "${id}" to ${showPath(folders.altFile)} and say what is seen, or leave the text empty where the picture only decorates.`,
       )
     const focus = focuses[id] ?? centre
     if (!/^\d+(\.\d+)?% \d+(\.\d+)?%$/.test(focus))
@@ -138,6 +140,7 @@ async function encode(master: Master, hash: string, focus: string, folder: strin
     width: decoded.width,
     height: decoded.height,
     placeholder: await encodePlaceholder(decoded),
+    ...(isHero(master.id) && { shade: await shadeOf(decoded) }),
   }
 }
 

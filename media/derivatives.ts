@@ -158,6 +158,35 @@ export async function encodePlaceholder(decoded: DecodedMaster): Promise<string>
   return uri
 }
 
+/** How bright the brightest channel of a shade is, 0 to 255: words in ivory can be read over any light that it is multiplied with. */
+const shadeLevel = 92
+
+/**
+ * The colour of a picture's shadows as `#rrggbb`: the mean of the darker half of its pixels, with the
+ * saturation that a deep shadow has and at one brightness for all pictures.
+ */
+export async function shadeOf(decoded: DecodedMaster): Promise<string> {
+  const raw = { width: decoded.width, height: decoded.height, channels: 3 } as const
+  const small = await sharp(decoded.data, { raw }).resize({ width: 64 }).raw().toBuffer()
+  const pixels = Array.from({ length: small.length / 3 }, (_, index) => [
+    ...small.subarray(3 * index, 3 * index + 3),
+  ]).sort((a, b) => sum(a) - sum(b))
+  const dark = pixels.slice(0, Math.ceil(pixels.length / 2))
+  const mean = [0, 1, 2].map(
+    (channel) => sum(dark.map((pixel) => pixel[channel] ?? 0)) / dark.length,
+  )
+  const top = Math.max(...mean, 1)
+  return `#${mean.map((value) => hex((value / top) * shadeLevel)).join('')}`
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+function hex(value: number): string {
+  return Math.round(value).toString(16).padStart(2, '0')
+}
+
 /** AVIF files heavier than their width's budget, with their sizes in bytes. */
 export function overBudget(
   folder: string,
@@ -184,7 +213,8 @@ export function deleteDerivatives(
   return stale
 }
 
-function isHero(id: string): boolean {
+/** Whether the picture fills the opening of a page. */
+export function isHero(id: string): boolean {
   return id.endsWith('-hero')
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { AnyPicture, PictureSource } from '~/media/picture-source'
 
 /** What stands where a picture cannot be shown (spec 2.7, 8). */
@@ -31,6 +31,12 @@ export function pictureUrl(
 ): string {
   const fitting = picture.widths.find((known) => known >= width) ?? picture.widths.at(-1)
   return `${picture.base}-${fitting}.${format}`
+}
+
+/** Gives a section the colour that darkens its picture where words stand; a picture of the team's own has the common one. */
+export function shadeStyle(picture?: AnyPicture): CSSProperties | undefined {
+  if (!picture || 'src' in picture || !picture.shade) return undefined
+  return { '--shade': picture.shade } as CSSProperties
 }
 
 /** AVIF with WebP behind it, sized before it loads, blurred until it has, replaced if it cannot. */

@@ -3,13 +3,14 @@ import type { PictureSource } from './picture-source'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.c235d47c',
+  base: '/media/about-hero.b91beb4d',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A small sailing boat far out under a wide golden evening sky',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoYAA8AP2WaxFezKyejsAgCYCyJYgCdAB6GAU7psTR2QAD+udyl6vpmexukz8VLqZBLVuIr7DofK+dxsYB2e5GWQ9aWAAAA',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJZACdABdKWRsRpvZweAD+y/XqPvvc9abl9rtmlNV+lGeMx40QYXo1q58xyInFDgYk0AAA',
   focus: '60% 50%',
+  shade: '#5c3f51',
 }

@@ -12,4 +12,5 @@ export const beirutHero: PictureSource = {
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYgCo9CIBnc5jxUZVgAD+obg7XD+kdXwwlXk781oxSZZuYX2dEgn1PuivmKJQAAA=',
   focus: '48% 60%',
+  shade: '#5c494d',
 }

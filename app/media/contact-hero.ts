@@ -12,4 +12,5 @@ export const contactHero: PictureSource = {
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJaAC/OCG76v8XXUMmYoAA/uL0xTtZ9aScFTtufU0S1Js7EIehZ2gA',
   focus: '59% 50%',
+  shade: '#33365c',
 }

@@ -3,13 +3,14 @@ import type { PictureSource } from './picture-source'
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.c6fa4b31',
+  base: '/media/dubai-hero.a0a91c4e',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A sail-shaped tower and a slender needle above a skyline in golden mist, the sun low between them',
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoYAA8AP2WcxFgzKyejsAgCYCyJZgCdACHaWJzP9TIAfPFSAAD+ogPTMwERsFhuGYVnZO/u7ebD/fGcUn9Dl6zDFpjQGdGgAAA=',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJZACdMoACm7TBbVfjOAD+Ia7aGYqjZzp0w0ok+LTZOW76toqLBo7219NCLwRwyqudO8AA',
   focus: '67% 50%',
+  shade: '#5c3735',
 }

@@ -12,4 +12,5 @@ export const newYorkHero: PictureSource = {
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBadBDoqZqSMAAD+doZkCJSLNy+gUHqxyi2LohDZsp0FSKZtoQAA',
   focus: '45% 50%',
+  shade: '#50425c',
 }

@@ -3,13 +3,14 @@ import type { PictureSource } from './picture-source'
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.dda6820c',
+  base: '/media/oslo-hero.bddf95b6',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'Green northern lights over a glass hall on white slopes that run down into the fjord',
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJQAAPW2vVyJUAAP7rQE/bgw27v2GQfLqk1KWmCP0APMGnAAA=',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJQBhQA8fVYgpyEcrAAP1Gz0KFPApjvzo/FPLH3WN0sHvzTDH3dhRZvOrnAAAA',
   focus: '57% 50%',
+  shade: '#2c3c5c',
 }

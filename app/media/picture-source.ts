@@ -18,6 +18,8 @@ export interface PictureSource {
   placeholder: string
   /** The CSS `object-position` that keeps the subject in a crop. */
   focus: string
+  /** The colour of its shadows, as `#rrggbb`: what darkens the picture where words stand; heroes only. */
+  shade?: string
 }
 
 /** A picture of the collection, or one that the team has put on the host under a path of its own. */

@@ -12,4 +12,5 @@ export const servicesHero: PictureSource = {
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJYwCw7CzcOSAAAP7rUuPTL0gx+AmMAxlZT3r4CaFLdNYR4hFP9vDV8FrDWAAA',
   focus: '50% 50%',
+  shade: '#5c4236',
 }

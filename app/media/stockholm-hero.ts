@@ -12,4 +12,5 @@ export const stockholmHero: PictureSource = {
   placeholder:
     'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYgCdACHTDngWuadrgAD+u8BxzzpP5DmN5Mnif6rJ3o/fDALH2rB/MCjzm7aTYM/fYAAA',
   focus: '38% 50%',
+  shade: '#5c3538',
 }

@@ -12,4 +12,5 @@ export const zurichHero: PictureSource = {
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJQBTihDd/LYABgvwA/ss5r+wRIpqT1YlqjaMfecJwqf8cMhtW5Kwx6lIi8kQoiAA=',
   focus: '53% 50%',
+  shade: '#483f5c',
 }

@@ -1,5 +1,5 @@
 import type { CityProfile } from '~/city/profiles/city-profile'
-import { Picture } from '~/components/picture'
+import { Picture, shadeStyle } from '~/components/picture'
 import { ActionLink } from '~/sections/action-link/action-link'
 import { type CityKey, cities } from '~/site/cities'
 import styles from './hero.module.css'
@@ -15,7 +15,7 @@ interface HeroProps {
 /** The city's picture, its name, the intro and the way to its experiences (spec 2.7 "Hero"). */
 export function Hero({ city, profile, yieldsPicture }: HeroProps) {
   return (
-    <section className={styles.hero} data-ground="night">
+    <section className={styles.hero} data-ground="night" style={shadeStyle(profile.heroImage)}>
       <div className={styles.media} data-yields={yieldsPicture || undefined}>
         <Picture
           picture={profile.heroImage}

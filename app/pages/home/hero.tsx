@@ -3,7 +3,7 @@ import { cityPictures } from '~/city/city-pictures'
 import { useCity } from '~/city/city-selection'
 import { Label } from '~/components/label'
 import { lastWordItalic } from '~/components/last-word-italic'
-import { Picture } from '~/components/picture'
+import { Picture, shadeStyle } from '~/components/picture'
 import { useTexts } from '~/content/loading'
 import type { Service } from '~/content/page-facts'
 import { ActionLink } from '~/sections/action-link/action-link'
@@ -23,7 +23,11 @@ export function Hero({ service }: { service?: Service }) {
     service?.shared.subtitle.replaceAll('{city}', cities[city].name) ?? texts.subtitle
 
   return (
-    <section className={styles.hero} data-ground="night">
+    <section
+      className={styles.hero}
+      data-ground="night"
+      style={shadeStyle(cityPictures[city].hero)}
+    >
       <div className={styles.picture}>
         <Picture
           key={city}

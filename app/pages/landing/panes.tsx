@@ -5,7 +5,7 @@ import { readSession } from '~/browser/session-storage'
 import { cityPictures } from '~/city/city-pictures'
 import { continueTo } from '~/city/entry-guard'
 import { expectedCity } from '~/city/expected-city'
-import { Picture } from '~/components/picture'
+import { Picture, shadeStyle } from '~/components/picture'
 import { Wordmark } from '~/components/wordmark'
 import { preloadCity } from '~/content/loading'
 import { type CityKey, cityList, defaultCity } from '~/site/cities'
@@ -53,7 +53,11 @@ export function Panes() {
               onFocus={() => point(city.key)}
               onClick={() => setChosen(city.key)}
             >
-              <span className={styles.picture} data-grows={city.key === chosen || undefined}>
+              <span
+                className={styles.picture}
+                data-grows={city.key === chosen || undefined}
+                style={shadeStyle(cityPictures[city.key].hero)}
+              >
                 <Picture
                   picture={cityPictures[city.key].hero}
                   alt=""

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Label } from '~/components/label'
-import { Picture } from '~/components/picture'
+import { Picture, shadeStyle } from '~/components/picture'
 import type { AnyPicture } from '~/media/picture-source'
 import { followFragment } from '~/sections/action-link/follow-fragment'
 import styles from './page-hero.module.css'
@@ -44,7 +44,7 @@ export function PageHero({
       className={styles.hero}
       data-ground="night"
       data-size={size}
-      style={{ '--hero-arrival': `${arrival}ms` } as CSSProperties}
+      style={{ ...shadeStyle(picture), '--hero-arrival': `${arrival}ms` } as CSSProperties}
     >
       {picture && (
         <div className={styles.picture}>
