@@ -7,7 +7,7 @@ export const beirut01: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A rock arch and a stack in peach-coloured morning mist on a still sea',
+  alt: 'The Raouche rocks on a still sea in morning mist',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoYAA8AP2WkyFmzLKijsAgCYCyJQBbZA9KhitHkL0UDgADxsXwVwhLFWrUsV+Er5SgA6J7PRpaZ9WC2Y+RQjnArmpUAAA==',
   focus: '52% 55%',

@@ -7,7 +7,7 @@ export const beirut02: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Pale towers between a turquoise sea and a broad snow mountain, two small rocks before them',
+  alt: 'Beirut and the Raouche rocks between a turquoise sea and the snow of Mount Sannine',
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAwCdASoYAA8AP2WexVizK6gjsAgCYCyJQBWABZIucQAA/sNAv7s3acmCFDwGlPHOgVdCR+UaCIR9l6oOGgAA',
   focus: '50% 50%',

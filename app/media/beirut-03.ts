@@ -7,7 +7,7 @@ export const beirut03: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Three pointed arches opening from a dark room on to a pale turquoise sea',
+  alt: 'Three arched windows of a dark room, open to a pale sea at daybreak',
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2Wcw1ezKyejsAgCYCyJYwDLLB6Q/tWwubbi0AD+4002Sisrh+r6kGTcGuJ7ChatAFii1cTVCTr5K1ZIAAA=',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const beirut04: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The last rose light on a snow mountain above towers with lit windows',
+  alt: 'Mount Sannine in pink evening light above towers with lit windows',
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJQBOgA9BXzybDZQY4yAAA/p7DDIAed4XxKQl5IzQz1AJZ381Gh1hRgmq0YIAA',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const beirut05: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A dome and slender minarets above the roofs under a turquoise evening sky',
+  alt: 'The dome and minarets of the Mohammad Al-Amin Mosque above misty roofs at daybreak',
   placeholder:
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYgCdABZHRev3gvxQAAD+cNzFSOin/dZueUA9KZnOx2WgME8aZi8CAAA=',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const beirut06: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A long yacht at anchor on a turquoise sea under a bright sky',
+  alt: 'A motor yacht at anchor on a turquoise sea at midday',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJQBOmUACM5LaZ85pgAP64Ig99g7dSps5U+85EV8nQEkuAt4zV/wyyacW7KFJFVTRAAA==',
   focus: '56% 62%',

@@ -7,7 +7,7 @@ export const beirut07: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Honey-coloured limestone blocks in raking sun, a diagonal shadow across them',
+  alt: 'A wall of honey-coloured limestone, half in sun, half in shadow',
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZgCdMoACn+jbDZS4AAD+nnSF0jAPbxk4d+3lo8MLEkQI2CjFo3K0WkKQoedhYAA=',
   focus: '50% 50%',

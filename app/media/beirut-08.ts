@@ -7,7 +7,7 @@ export const beirut08: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Clear blue-green sea, small waves close up',
+  alt: 'Small waves on a clear blue-green sea, close up',
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoYAA8AP2WcxFezKyejsAgCYCyJYwCdABhCbZExFjh0WwAA/hQQTbw9R1Xo3tZMhvU5mY/oAyTQ5AAA',
   focus: '50% 50%',

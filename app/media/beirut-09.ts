@@ -7,7 +7,7 @@ export const beirut09: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Mountains behind mountains in golden haze, a few conifers in front',
+  alt: 'Mountain ridges in golden evening haze, a few cedars in front',
   placeholder:
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoYAA8AP2WcxlgzKygjsAgCYCyJZACsIExDFpbJx5PZ/fhQAP7ZDbkO3dxRR9GUaghZMOUX4Am3zJ93oEgAJD/S0LaaMhBQacIAAA==',
   focus: '50% 50%',

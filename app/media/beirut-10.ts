@@ -7,7 +7,7 @@ export const beirut10: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Corniche lamps out of focus behind a terrace rail',
+  alt: 'Lamps along the Corniche at night, out of focus behind a terrace rail',
   placeholder:
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQC7ACHfp8X1cjoPfYAAAP7iwPOQqwibPEy/oMnmlfP4PW7e7LNjQAA=',
   focus: '50% 50%',

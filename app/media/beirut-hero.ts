@@ -8,7 +8,7 @@ export const beirutHero: PictureSource = {
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'A natural rock arch dark against the last sun, a hazy mountain and the city behind it',
+  alt: 'The Raouche rocks dark against the sunset, with Mount Sannine and the city behind them',
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYgCo9CIBnc5jxUZVgAD+obg7XD+kdXwwlXk781oxSZZuYX2dEgn1PuivmKJQAAA=',
   focus: '48% 60%',

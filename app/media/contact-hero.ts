@@ -8,7 +8,7 @@ export const contactHero: PictureSource = {
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'A tall door ajar, a blade of warm light falling across a dark floor',
+  alt: 'A tall door ajar, warm light falling through the gap across a dark floor',
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJaAC/OCG76v8XXUMmYoAA/uL0xTtZ9aScFTtufU0S1Js7EIehZ2gA',
   focus: '59% 50%',

@@ -7,7 +7,7 @@ export const dubai01: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A stepped needle tower above its neighbours in sand-coloured morning haze',
+  alt: 'The Burj Khalifa above the towers of Downtown in morning haze',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYwDG9Ay+X3lIIADxsZWtsyUFFhTQMhjVL73XKANbK9eSDU7DX4qikHIAAA==',
   focus: '50% 45%',

@@ -7,7 +7,7 @@ export const dubai02: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A white sail-shaped tower on still water under a pale blue sky, hazy towers behind it',
+  alt: 'The Burj Al Arab on still water under a pale blue sky, hazy towers behind it',
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYwCsAA6kaz7pajGwVAAAws4TMHigln9cdGAZgdhOGYqGo8wam0U7HoHNAAAA',
   focus: '48% 60%',

@@ -7,7 +7,7 @@ export const dubai03: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A needle and many towers standing in golden fog, seen from above at sunset',
+  alt: 'The Burj Khalifa and other towers above a layer of fog at sunset, seen from the air',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZACdACHoFWV04OzA8AD+oiERQK+Wrxda12BSG+REbyzm1/oiZGwuULv5DvaZDgAAAA==',
   focus: '55% 45%',

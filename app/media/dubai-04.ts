@@ -7,7 +7,7 @@ export const dubai04: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Dunes crest behind crest in early light, their lee sides in shadow',
+  alt: 'Sand dunes in early light, their far sides in shadow',
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJQBOmUAAJOX9YRJdIAKt6OFaTmXYqCXLjdkOyU3us9HGBSPQ2OLmlFdhVgAAA',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const dubai05: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A wooden dhow under one sail, dark against the sun on a mirror-flat sea',
+  alt: 'A wooden dhow under one sail on a flat sea, dark against the low sun',
   placeholder:
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoYAA8AP2WcxFezKyejsAgCYCyJZACsIMgDFX56lHAmzygA/stIscprvJgeVBxRi+DBQS4fLI+5Vizlrh6Znnd/NZ1Gqrt76c6AAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const dubai06: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A long yacht with lit decks on calm water, the sun low over the hills',
+  alt: 'A motor yacht with lit decks on calm water at sunset',
   placeholder:
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJZACdAB5uSCobkt00j2+AAP5xBLcXab467ML0VPJDpDIfux7gtmgIR+nv3TKHuPMEUD3JUAA=',
   focus: '66% 62%',

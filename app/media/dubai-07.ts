@@ -7,7 +7,7 @@ export const dubai07: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Gold dust drifting through darkness in a slanting band',
+  alt: 'Gold dust floating in the dark, close up',
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoYAA8AP2WsyFozLygkMAgCYCyJYwAAW6m+UBdXuUQAAP7i1SWGMrya01KymI/mn49irOHz88AAAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const dubai08: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Two champagne coupes on a terrace rail, a golden skyline out of focus behind them',
+  alt: 'Two champagne glasses on a terrace rail at dusk, the skyline out of focus behind them',
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoYAA8AP2Wcw1ezKyejsAgCYCyJQBdgBaD4n0eIoAD+6QwL/tJurm5H33AitgPCrc/iHQLaLvptdNDfCCm2037gAAA=',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const dubai09: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Towers full of lit windows along dark water at night, one needle above the rest',
+  alt: 'The skyline at night, thousands of windows lit, the Burj Khalifa tallest among them',
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoYAA8AP2Waw1e5qyejsAgDMCyJYwDCgC0Hw7TAAP7r+S9kMKUtKYYELQajV058SAnAAA==',
   focus: '50% 50%',

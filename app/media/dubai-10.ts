@@ -7,7 +7,7 @@ export const dubai10: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Brushed gold close up, light lying across the grain',
+  alt: 'Brushed gold, close up',
   placeholder:
     'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZACdABWwloefa5cgAP5w28unbja4HUDuycTT3ChgKCLm6fyZh5VZcxpa7+fxBqKo7jxSjhz13IJzMHfUSOtAAAA=',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const dubai11: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sail-shaped tower with lit windows before a skyline in violet dawn mist',
+  alt: 'The Burj Al Arab with lit windows before a misty skyline at dawn',
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJYwAASiJri8WMxbAwoAD+ud17YqbK7fka3dLvSUw3iGe1/XwhrgNcALS2BqlwAAA=',
   focus: '48% 60%',

@@ -8,7 +8,7 @@ export const dubaiHero: PictureSource = {
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'A sail-shaped tower and a slender needle above a skyline in golden mist, the sun low between them',
+  alt: 'The Burj Al Arab and the Burj Khalifa above a misty skyline at sunset, mirrored in still water',
   placeholder:
     'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJZACdMoACm7TBbVfjOAD+Ia7aGYqjZzp0w0ok+LTZOW76toqLBo7219NCLwRwyqudO8AA',
   focus: '67% 50%',

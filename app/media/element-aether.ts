@@ -7,7 +7,7 @@ export const elementAether: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
-  alt: 'A river of golden dust drifting across a night sky',
+  alt: '',
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAwCdASoYABIAP2Wcx1qzKigkMBgIAmAsiWcAAC52BsffownsAAD+4rm3e+6sMfKVG2xA3IcAAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const elementAir: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
-  alt: 'Ribbons of gold and blue light crossing like silk in wind',
+  alt: '',
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoYABIAP2WexFezLCejsAgCYCyJZwAAXAX144sxfxbqIcsAAP7aXhpwUaowBeND8D+PLxd/sFDQYx8hF8deAtrmQAA=',
   focus: '50% 50%',

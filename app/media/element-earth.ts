@@ -7,7 +7,7 @@ export const elementEarth: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
-  alt: 'Dark polished stone crossed by fine gold veins',
+  alt: '',
   placeholder:
     'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoYABIAP2Wkxly5q6imKAqrMCyJaQAARIcuIAD+6/YG2mYvO1tEMF4EAAA=',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const elementFire: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
-  alt: 'Sparks rising from flames into the dark',
+  alt: '',
   placeholder:
     'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwBACdASoYABIAP2WqzF6zLKilKAgCYCyJZAC7Mt8Bqf9mNKXGmgsyxRqcltr+tAAA/uKso8eHIb0LHI2tvVcz6z+WbBTq3tOmjVLmuSz1AEI3WsHoAHsdfkxizhL01PiAAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const elementWater: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
-  alt: 'Dark swell at sunset with light along every crest',
+  alt: '',
   placeholder:
     'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAwCdASoYABIAP2Wav1izKqYjsBgMAmAsiWIAtOgVL225JI4HAAD+5Wj3O57+vselpgEx7ozSVJqKLAik10J2SfURt3c2B2eTPVa1ezxM+awbVQIUkUuAAAA=',
   focus: '50% 50%',

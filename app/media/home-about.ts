@@ -7,7 +7,7 @@ export const homeAbout: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Rings spreading on still water that mirrors a sunset',
+  alt: 'Rings spreading on still water that mirrors the sunset',
   placeholder:
     'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoYAA8AP2WgxVizLCgjsAgCYCyJZACdABAY4hyYh7nd0gAA/nC/D3CLT4tfYm63voHI65qCkp576Ti6f/YF6+kAz9TTvAAA',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const newYork01: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A suspension bridge and a stepped skyline with one lit crown in golden dusk haze',
+  alt: 'The Brooklyn Bridge and the skyline of Manhattan in golden evening haze',
   placeholder:
     'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAwCdASoYAA8AP2Waw1gzKyejsAgCYCyJYgCdACHULRBAAP67wKEqTvo4OgfPLe1fTCiij/zlGwMzsriIdo+FaqWNThxiFIQBcnyXjo8WL4IAAAA=',
   focus: '50% 50%',

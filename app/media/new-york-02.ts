@@ -7,7 +7,7 @@ export const newYork02: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A stepped tower with a lit crown over a dark skyline, thousands of windows at nightfall',
+  alt: 'The Empire State Building with its crown lit over a dark skyline at nightfall',
   placeholder:
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQAAetF+SAAA/us/8pIV1+DHcyWV7ySGAAAA',
   focus: '42% 55%',

@@ -7,7 +7,7 @@ export const newYork03: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A stone bridge tower and its deck over a calm river, the skyline in morning haze',
+  alt: 'A stone tower of the Brooklyn Bridge over the calm East River in morning haze',
   placeholder:
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoYAA8AP2WcxFezKyejsAgCYCyJZQCsABXIWorEi4a5NEwAg4P6L8nD8rjudDshr5WDjiRm1rAq6OOG2erJ5Kfacagcq1DgAAA=',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const newYork04: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A dense city of towers seen from the air, windows lit, the sun behind a stepped spire',
+  alt: 'Manhattan from the air at sunset, the sun behind the Empire State Building',
   placeholder:
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoYAA8AP2Wcw1ezKyejsAgCYCyJZACdMoACtSyha+Ovz8HAAAD+Ia/NXZOg84ppbQVyhOXiSwUJO4wmXhWKthWjxm/jJ8DPyAA=',
   focus: '40% 45%',

@@ -7,7 +7,7 @@ export const newYork05: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A long avenue between dark towers, the sun at its end and headlamps on a wet road',
+  alt: 'An avenue between tall buildings, the sun setting at its end, headlamps on the wet road',
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2WexFgzK6ejsAgCYCyJZACsACFSUWylDZh4unAA/uMTf42QGxTAxVX8cNYjaPT9vSlfAosgXua2TpAA',
   focus: '50% 60%',

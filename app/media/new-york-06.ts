@@ -7,7 +7,7 @@ export const newYork06: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A skyline with lit windows and a bridge at dusk, mirrored in dark water',
+  alt: 'The skyline and the Brooklyn Bridge with lit lamps at dusk, mirrored in the river',
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJZQDImDKKuhQAAP7q4fPvO4QwK4GuKzEkcrkJmOcAAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const newYork07: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Brushed steel close up, one cold band of light across it',
+  alt: 'Brushed steel, close up',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJZQAAW9o3O2FkJ87VQAD+uN/rvEuTQpeiTK+UTcc38SmFrgPT2GRnMMoAAA==',
   focus: '50% 50%',

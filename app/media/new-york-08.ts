@@ -7,7 +7,7 @@ export const newYork08: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Dark blue swell close up under a pale dawn',
+  alt: 'Dark blue waves close up at first light',
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoYAA8AP2WcyFezKykjsAgCYCyJZQAAYYD6jIYznv+oAAD+usZq1kxHiYlQYAtdCc8sphkMFK0J3wAA',
   focus: '50% 50%',

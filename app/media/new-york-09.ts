@@ -7,7 +7,7 @@ export const newYork09: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A grey-blue skyline standing out of river mist on a clear morning',
+  alt: 'The skyline of Manhattan above river mist on a clear morning',
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoYAA8AP2WgyFkzK6ijsAgCYCyJZQCsAB49b/FZJhzAWAAA1iyDrlUQzXXtIp/6Wl4lxXSEfYvQcAAA',
   focus: '50% 50%',

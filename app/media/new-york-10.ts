@@ -7,7 +7,7 @@ export const newYork10: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Rain on a window at night, the city a blur of amber and blue lamps',
+  alt: 'Rain on a window at night, city lamps out of focus behind it',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYwCw7CHVxKVfs/NUBjAA/uMMd1degJgU1cfT7KPKZ4uljQMcsen9DzKqIXs4NpAAAA==',
   focus: '50% 50%',

@@ -8,7 +8,7 @@ export const newYorkHero: PictureSource = {
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'A bridge strung with lamps and a dense skyline with one lit crown against a steel-blue evening',
+  alt: 'The Brooklyn Bridge and the skyline of Manhattan at dusk, the crown of the Empire State Building lit',
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBadBDoqZqSMAAD+doZkCJSLNy+gUHqxyi2LohDZsp0FSKZtoQAA',
   focus: '45% 50%',

@@ -7,7 +7,7 @@ export const oslo01: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat before a small lit harbour under a green curtain of northern light',
+  alt: 'A sailing boat before the small lit Opera House on a clear winter evening',
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAgCdASoYAA8AP2WaxVgzKygjsAgCYCyJQAAQffLWAAD+6oGtfeixbb/+ZrNrJZtPENKMbl9kt0wAAAA=',
   focus: '38% 60%',

@@ -7,7 +7,7 @@ export const oslo02: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A glass hall glowing on white slopes, mirrored in the fjord at night',
+  alt: 'The Opera House at night, its lit foyer mirrored in the fjord',
   placeholder:
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYwC7ACIjERI7xc/JFwAA/syq5D2SHZeK5s/LOCmTVJxSW0buoa7DgAA=',
   focus: '42% 55%',

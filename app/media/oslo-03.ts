@@ -7,7 +7,7 @@ export const oslo03: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'White slopes and a glass hall at the edge of a still fjord in bright morning haze',
+  alt: 'The white slopes of the Opera House beside the still fjord in morning haze',
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZQCsAAuGiLPsOADWhacpJhfZV+bKMyXrHT9wEkJsLL7G89k6/N0bE62EFwAA',
   focus: '62% 60%',

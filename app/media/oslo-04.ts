@@ -7,7 +7,7 @@ export const oslo04: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A curtain of green northern light over dark hills and water',
+  alt: 'Green northern lights over dark hills and water in the far north',
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoYAA8AP2WgxVizLCgjsAgCYCyJQBbZBaD07WpTkAD+61W1/uNAbNsEBGOCD7kS9mpWfR833Z9wK0AA',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const oslo05: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A lit hall faint in grey-blue mist over the fjord',
+  alt: 'The lit foyer of the Opera House in grey fog over the fjord',
   placeholder:
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAwCdASoYAA8AP2WcxFezKyejsAgCYCyJZwDKAB40BkZh0muAAP4ixxygeJ0ZCG8GnnY8dg3ZE7QA',
   focus: '60% 58%',

@@ -7,7 +7,7 @@ export const oslo06: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Stars drawn out into rings above a dark ridge',
+  alt: 'Star trails in circles above a dark ridge',
   placeholder:
     'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAgCdASoYAA8AP2Waw1ezKyejsAgCYCyJZwAAfj4AAP7tVGTmlW/K9Z9TLVjKQAA=',
   focus: '50% 50%',

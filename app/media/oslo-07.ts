@@ -7,7 +7,7 @@ export const oslo07: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A small sailing boat on a still fjord, hills in pale morning haze behind it',
+  alt: 'A small sailing boat on the still fjord, hills in pale morning haze behind it',
   placeholder:
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAwCdASoYAA8AP2WsyFozLygkMAgCYCyJZwAAW5gq2gAA3WNtGLbHIcvwlFbwC8Xmq2uBVOcWOV3N2Xvwy+rgAAA=',
   focus: '48% 60%',

@@ -7,7 +7,7 @@ export const oslo08: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Firs behind firs in grey morning mist',
+  alt: 'Fir trees in grey morning mist',
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZwAAW9HJ3GJ66HoTwAAA/RGoMfAW1KXIpS6CXqckwP6M6a5kAAAA',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const oslo09: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Wet granite close up, the low sun caught in its grains',
+  alt: 'Wet granite in low sun, close up',
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoYAA8AP2Vw1GQzJCyoGAJgLIliAJ0AG7B+/5Lwl7IoAAD+ud05h7vcDDauRVSBmh1zEK9HelAfiUQA',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const oslo10: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Harbour lamps out of focus on a hillside, pale green and amber',
+  alt: 'Harbour lamps on a hillside at night, out of focus',
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAwCdASoYAA8AP2WcxFezKyejsAgCYCyJZwAAW+qB3ZWgAP7itFyLb5IZFdoVvxv0kpP9uuiSxupvgMW4IUAA',
   focus: '50% 50%',

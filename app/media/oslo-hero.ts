@@ -8,7 +8,7 @@ export const osloHero: PictureSource = {
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'Green northern lights over a glass hall on white slopes that run down into the fjord',
+  alt: 'The Opera House lit up beside the fjord at dusk, the towers of Bjørvika to the left',
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJQBhQA8fVYgpyEcrAAP1Gz0KFPApjvzo/FPLH3WN0sHvzTDH3dhRZvOrnAAAA',
   focus: '57% 50%',

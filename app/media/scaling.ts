@@ -7,7 +7,7 @@ export const scaling: PictureSource = {
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1200,
-  alt: 'A wing over golden cloud, seen through an aircraft window',
+  alt: 'An aircraft’s wing over clouds at sunset, seen through the cabin window',
   placeholder:
     'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoYAA8AP2WgyFkzK6ijsAgCYCyJYgABHuy+REMBUAQAAP73eY0pE/uHzpw+TfCcos2Q6oxvkptfJd13Iq8xWk7DDGWJPQAA',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const serviceAccommodation: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Three tall arches open on a calm sea at dawn',
+  alt: 'Three arched windows of a dark room, open to a calm sea at dawn',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoYAA8AP2WaxVezKygjsAgCYCyJQAAKVRxjmWm24IAA/uNNNkVkldPDqfSYK+ZDsXVUjfQeY9ADfavJOA0AAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const serviceDining: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Candles burning before a room of soft amber lights',
+  alt: 'Three candles at night, lamps out of focus behind them',
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAwCdASoYAA8ALyGy2WymszMzEwEgSxAFh2IeF4ifc4HyoN9mAAD+7o06bf/7fLRJPKv6Wpbpfq4rn5SAAA==',
   focus: '50% 50%',

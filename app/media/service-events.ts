@@ -7,7 +7,7 @@ export const serviceEvents: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Fireworks over dark water, mirrored below',
+  alt: 'Fireworks over dark water at night',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoYAA8AP2Wcw1ezKyejsAgCYCyJYgAASmj+cLE8g34AAP7jTTrebZuN11Z+9Bx/ZElGni2+qo+oBynXmxo5GjsGpuoQAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const serviceTransport: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'White and red light trails along a night road',
+  alt: 'White and red light trails along a road at night',
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQAAW+qhcm3YAAD+4sE+Br+PncVgRNs0T+3Y+AAAAA==',
   focus: '50% 50%',

@@ -8,7 +8,7 @@ export const servicesHero: PictureSource = {
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'Bronze-coloured satin in deep folds',
+  alt: '',
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJYwCw7CzcOSAAAP7rUuPTL0gx+AmMAxlZT3r4CaFLdNYR4hFP9vDV8FrDWAAA',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const slugBeachClubs: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Parasols and palms in silhouette before the setting sun',
+  alt: 'Parasols and palms on a beach, dark before the setting sun',
   placeholder:
     'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoYAA8AP2Wcw1ezKyejsAgCYCyJZACsACKqqoujhDVzTogA/tkOOHUy4C6LRSAQoyfHu8KJa34hj1n92ItxVMagm2rG/+qwvzFo+x8oAAA=',
   focus: '50% 50%',

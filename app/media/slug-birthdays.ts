@@ -7,7 +7,7 @@ export const slugBirthdays: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sparkler throwing branching sparks in the dark',
+  alt: 'A lit sparkler in the dark',
   placeholder:
     'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoYAA8ALyGy2WymszMzEwEgSxgABc6yPPI9HlkAAP7uh+UJmuwZn1fzziBF8iQDAAAAAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const slugBrunches: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Strings of bubbles rising through lit champagne',
+  alt: 'Bubbles rising in a glass of champagne, close up',
   placeholder:
     'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQBACdASoYAA8AP2WcxFezKyejsAgCYCyJaACdABi8yxqM7rQ39mV7AAD+uUXW/Ms1FZMa3fzQtE7zy2mHoEFqad6s9pFX8lytQAAA',
   focus: '50% 50%',

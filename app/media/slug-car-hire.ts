@@ -7,7 +7,7 @@ export const slugCarHire: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Light trails on a road that curves away at nightfall',
+  alt: 'Light trails on a winding road at nightfall',
   placeholder:
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoYAA8AP2Waw1ezKyejsAgCYCyJZwAAfEEAAP7tHI9Z9sVWdRSXkFDlvF5hoKAA',
   focus: '50% 50%',

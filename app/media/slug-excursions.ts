@@ -7,7 +7,7 @@ export const slugExcursions: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Desert mountains in golden haze beneath the sun',
+  alt: 'Desert mountains in golden haze under a low sun',
   placeholder:
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZACdMoAC+xbkATkBh2AA/rmtF8jVNDH0w9yUckJW5WY2ISyWv7GI3HX91dJGE8FVIxYbOtwAAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const slugFormula1: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Light trails sweeping through the bends of a night circuit',
+  alt: 'Light trails through the bends of a race track at night',
   placeholder:
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJZQAAg+9wX8AA/u1jfvfx0mMuLTWPJjEBfqQrAAA=',
   focus: '50% 50%',

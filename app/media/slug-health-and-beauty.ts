@@ -7,7 +7,7 @@ export const slugHealthAndBeauty: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Sunlight in a moving net over a turquoise pool floor',
+  alt: 'Sunlight on the floor of a turquoise pool',
   placeholder:
     'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoYAA8AP2WaxFezKyejsAgCYCyJZACo9BUsEV+aojMD9sAA/tkxdU7B3WvfjIwi0dE+Ph6DCn54H76toENNZ5c4AKAIHoAA',
   focus: '50% 50%',

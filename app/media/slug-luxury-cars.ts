@@ -7,7 +7,7 @@ export const slugLuxuryCars: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The outline of a coupé drawn by light on black',
+  alt: 'The outline of a coupé in light on black',
   placeholder:
     'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJZwAAetHRbAAA/u2WSV6ztMA1X1Kwp444AA==',
   focus: '50% 50%',

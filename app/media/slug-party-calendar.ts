@@ -7,7 +7,7 @@ export const slugPartyCalendar: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Coloured beams of light crossing above a dark crowd',
+  alt: 'Coloured stage lights above a dark crowd',
   placeholder:
     'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoYAA8AP2WiyFezLSkjsAgCYCyJYgC7ABu0o1JQ6r2sAA0AAP7ZO9NzlrMjEkM0/GMR2sdErP1tY84Vl8y3Rpv6xEokh2W7S9NnWI/AAAA=',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const slugPrivateChef: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Flames with sparks flying up from them',
+  alt: '',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJbADE2CHfqwGT1FOgo4AA/uKsMVTL3JXoW4xpY2yiB9HSR863WSi2zKPDJI/ewwAAAA==',
   focus: '50% 50%',

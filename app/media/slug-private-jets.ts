@@ -7,7 +7,7 @@ export const slugPrivateJets: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A private jet above a sea of cloud at dusk',
+  alt: 'A private jet above the clouds at dusk',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoYAA8AP2WaxFezKyejsAgCYCyJZAC2yCGpfdWoN+0heDgA/tjeEP0uZVuLzXdc7N8CtPu4mQbltMDjV9pcKLRH75JAAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const slugProposals: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A full moon over a still sea and one sailing boat',
+  alt: 'A full moon over a still sea with one sailing boat',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQAAW+vsQTBib0IAAP7i9NkGde922k/19UY8i1sQfH1jOuDgicYCPwAAAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const slugRestaurants: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Amber lamps far out of focus behind a tall window',
+  alt: '',
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoYAA8AP2WaxFezKyejsAgCYCyJYwC7ACHLv8h9BSzULUAAAP7i1JRS++eAkhEs24/gJbh6Km+HWrIhybZerRJGgAA=',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const slugStagAndHenParties: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Pink, violet and amber lamps far out of focus',
+  alt: '',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQDImCHVHM7Oh3b4YAAA/uLR84dV59EsxUqkKYacP/3VfKGja1OTSqmiAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const slugTheLevoYacht: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A long dark-hulled yacht with lit decks at anchor at sunset',
+  alt: 'A motor yacht with lit decks at anchor at sunset',
   placeholder:
     'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoYAA8AP2WcxFgzKyejsAgCYCyJZACdACFr+SWlwQdT+IltYAD+b22IzT0JeIio8ewmiI2RqSTuPalSUuPkV4Zn0tOdKlg4IyCRAyNKgAA=',
   focus: '50% 50%',

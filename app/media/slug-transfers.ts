@@ -7,7 +7,7 @@ export const slugTransfers: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Headlamps drawn into white ribbons on a long bend, the city beyond',
+  alt: 'Light trails of headlamps on a long bend at night, the city beyond',
   placeholder:
     'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoYAA8AP2WkyFmzLKijsAgCYCyJZwAAetCkmAD+7WKrjxF7gLaoEe2BOTA2QAAA',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const slugVillas: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A modern villa with open lit rooms above its pool',
+  alt: 'A modern villa at night, its rooms lit above the pool',
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJYgDImCHRwe4fZtZBiQAA/tjQ14b6IQ8moR0ii7DzjeiU7zEVKH+tPN3DwAAA',
   focus: '50% 50%',

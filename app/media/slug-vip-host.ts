@@ -7,7 +7,7 @@ export const slugVipHost: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Deep red satin in heavy folds',
+  alt: '',
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJbAC06DBhkjZ8RoAA/uw6xvJ+7ALUDsn+sOqQGU+QlxSrbDgAAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const slugWeddings: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Ivory satin falling in soft folds',
+  alt: '',
   placeholder:
     'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQC/OAagUc/AYAAA/m/HabAL9ktqXZ/fZDu7bLmPaCz5gSiFtGSW9gk5ndJagvlzMcyApdvzRjpI3IakpWKAAAA=',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const slugYachts: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A long motor yacht dark on a golden sea, islands behind',
+  alt: 'A motor yacht at sunset, dark on a golden sea',
   placeholder:
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwBACdASoYAA8AP2WexFgzK6ejsAgCYCyJQBdmUABsVdJVY9xMkDHoyQAA/tkKdzkCeb/K5niF6cYVIlsjkJP+3m2uTd4fh3EFywORYuAAAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const stockholm01: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A brick tower and spires over a lamplit waterfront, the evening sky deep blue',
+  alt: 'City Hall and the spires of Gamla Stan over lamplit water in the blue of evening',
   placeholder:
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJQBOgBaDvBoKAAP7a6fCnvfRpgKgmiM+PWSBNJ7OVtCR3IwMgAA==',
   focus: '32% 60%',

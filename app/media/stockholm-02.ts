@@ -7,7 +7,7 @@ export const stockholm02: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Red and ochre gabled houses on a quay in daylight, green spires above them',
+  alt: 'Red and yellow gabled houses along the quay of Gamla Stan by day, green spires above them',
   placeholder:
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoYAA8AP2WexVizK6gjsAgCYCyJQBWAA827XsLabvIAAMMwUS2UnxfPBbP68r0hD4TWSxlXt+VpV/fAAAA=',
   focus: '50% 62%',

@@ -7,7 +7,7 @@ export const stockholm03: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Old roofs and spires from above before sunrise, lamps along the water',
+  alt: 'The roofs and spires of Gamla Stan from above before sunrise, lamps along the water',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoYAA8AP2WcxFezKyejsAgCYCyJYwC/OB6GLLjDboi6EAD9HSHuOUHPzaliY3uH9B5FzNashUHVQRP1xQmAAA==',
   focus: '46% 50%',

@@ -7,7 +7,7 @@ export const stockholm04: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A small steamer with lit cabins before wooded islands in violet light',
+  alt: 'A small steamer before wooded islands at sunset',
   placeholder:
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQAwCdASoYAA8AP2Wcw1ezKyejsAgCYCyJQBdgBlFbCFopgAD+6hqh/7rCjykbtlf8sjyQuJPXuRPhIc+y+/kLqU8EqvWJ22xIAnAAAAA=',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const stockholm05: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Spires over old roofs in grey winter mist, a few windows lit',
+  alt: 'The spires of Gamla Stan in grey winter mist, a few windows lit',
   placeholder:
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoYAA8AP2WexFezLCejsAgCYCyJZQDKAB6wGf+dKsQ2AAD6aAkt5T/8EVxzv3As3pakuPcWsMS8vbgA',
   focus: '45% 60%',

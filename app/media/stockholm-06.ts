@@ -7,7 +7,7 @@ export const stockholm06: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat among low pine islands at sunset',
+  alt: 'A sailing boat among low wooded islands at sunset',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAwCdASoYAA8AP2WexFezLCejsAgCYCyJQAAPSujY4oClgAD+6Zxy//BSwdTLUcsaPlGGJ6O8+sZsl/xKlbp2rLEvV4STA1YAAA==',
   focus: '50% 50%',

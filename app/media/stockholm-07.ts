@@ -7,7 +7,7 @@ export const stockholm07: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An old brick wall, a shaft of low sun across it',
+  alt: 'An old brick wall in low sun',
   placeholder:
     'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoYAA8AP2WcxlgzKygjsAgCYCyJYgCsAC0Hu/kGgAD+6uHs0nMQyGewTCNWqKRiAAA=',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const stockholm08: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A low island of pines on still blue water in a pale summer night',
+  alt: 'A low wooded island on still water on a light summer night',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoYAA8AP2WcxFezKyejsAgCYCyJQAAJRU8ghMTrmwAA/rndzD4CMV46UDSOIWXfiV/dIrsVXen+N89o6fKoAA==',
   focus: '50% 50%',

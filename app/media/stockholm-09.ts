@@ -7,7 +7,7 @@ export const stockholm09: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Brick merchants’ houses and a moored boat along a lamplit quay',
+  alt: 'Merchants’ houses and a moored boat along a lamplit quay of Gamla Stan at night',
   placeholder:
     'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAwCdASoYAA8AP2WaxFezKyejsAgCYCyJQBdgBaBHt3s2kAD+6ZUaeMLitVefWCSWdR4XNVDd5lhr0es1D/JvajCNLXqcfBMAFABncl3cBLQA',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const stockholm10: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Amber lamps of an old town out of focus beyond a window',
+  alt: 'Lamps of the old town at night beyond a window, out of focus',
   placeholder:
     'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAwCdASoYAA8AP2WcxlgzKygjsAgCYCyJZQAAetFIep/VryAA/uzVSdFr+SpLPhYr/Sxfu1lvHTQA',
   focus: '50% 50%',

@@ -3,14 +3,14 @@ import type { PictureSource } from './picture-source'
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.1da98da2',
+  base: '/media/stockholm-hero.09a046a3',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'A brick tower and church spires over a lamplit waterfront under a plum-coloured evening sky',
+  alt: 'City Hall and the spires of Gamla Stan across still water at sunset',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYgCdACHTDngWuadrgAD+u8BxzzpP5DmN5Mnif6rJ3o/fDALH2rB/MCjzm7aTYM/fYAAA',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJZACdACzcHLRcAAD+4f59D8v7TRxdTFkbXeY1hATdWnlnxCTCwu+fLB7TDX6kOJ/hRCKYAAA=',
   focus: '38% 50%',
-  shade: '#5c3538',
+  shade: '#5c3337',
 }

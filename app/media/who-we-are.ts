@@ -7,7 +7,7 @@ export const whoWeAre: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Two champagne coupes on a rail, spires and lamps soft in the blue evening beyond',
+  alt: 'Two champagne glasses on a rail at dusk, spires and lamps out of focus beyond the water',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoYAA8AP2WexFezLCejsAgCYCyJQBhQBDw0xvg/+oz5jcAA/uMLnqtrtjOOSVquRGpjTrTiYRFPKDKqVog224u5nRAAAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const zurich01: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Twin church towers and lit houses close before a slope of rose-coloured snow',
+  alt: 'The Grossmünster and lit houses below a snow slope in pink evening light',
   placeholder:
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYgCdACGKdRSSIxrxiA/gAP7LOkcK+g8ILdaYiOwYoMxD9f5nKeEcOnpCVwiuQ1GZFyDmKGAAAA==',
   focus: '52% 55%',

@@ -7,7 +7,7 @@ export const zurich02: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat before church spires in pale morning mist, snow mountains far behind',
+  alt: 'A sailing boat on the lake before church spires in morning mist, snow mountains far behind',
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoYAA8AP2WkyFmzLKijsAgCYCyJZQAAIu/RyeOhsADdaZy8riq9fxyAchK96jiJmnAQr/GSAAA=',
   focus: '36% 62%',

@@ -7,7 +7,7 @@ export const zurich03: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Snow peaks in clear early light above a sea of valley mist',
+  alt: 'Snow peaks above valley fog in early sunlight',
   placeholder:
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJTB1owAL1I68TBRgA/kFxM/1n3z9rR32aaHyuNxuo1tntiEwd0Q1yAAA=',
   focus: '50% 50%',

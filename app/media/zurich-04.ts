@@ -7,7 +7,7 @@ export const zurich04: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A wall of snow peaks in red evening light above valley fog',
+  alt: 'A row of snow peaks above valley fog in red evening light',
   placeholder:
     'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQBACdASoYAA8AP2WexFgzK6ejsAgCYCyJYgCsIL/DA0AAK7fkmADdvE8AAP7LGXVGbB3x9ujHB2PLyoW/LOQV5G+tYWF4iMTA61zXQlGDwAAA',
   focus: '50% 50%',

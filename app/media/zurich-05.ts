@@ -7,7 +7,7 @@ export const zurich05: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A steel watch dial close up, light turning on its sunburst brushing',
+  alt: 'A steel watch dial, close up',
   placeholder:
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoYAA8AP2WsyFozLygkMAgCYCyJZwDE2CGlr2mU1Hdx1AAA/tkNf9AMxNHySZTRaFrbjs49E0ddikwVU7Y0wNRCq7KOTgzdFqAAAA==',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const zurich06: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Twin church towers and pale houses along a lake at noon, sailing boats and snow peaks',
+  alt: 'The Grossmünster and pale houses along the lake at noon, sailing boats before them, snow peaks behind',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJQBWAA8vb6RkNV2az7S/AAN1xla+I57uFs9Uo4CyE8c/Y1oHNbpHks/IN/BPTMmgAAA==',
   focus: '56% 60%',

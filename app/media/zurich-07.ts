@@ -7,7 +7,7 @@ export const zurich07: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Snow mountains in violet dawn light above a valley full of rose mist',
+  alt: 'Snow mountains before sunrise, the valley below them full of mist',
   placeholder:
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBdgA1nuC/NbvLrPYgD9HG7Kq93ysbOmE+Smq+dLxBOSKZjl9/4EAAA=',
   focus: '50% 50%',

@@ -7,7 +7,7 @@ export const zurich08: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Rose and white lamps out of focus beyond a dark window',
+  alt: 'Lamps of the town at night beyond a window, out of focus',
   placeholder:
     'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZQAAW+wP+1m62Pv4AP7itvp/bLFeFKcFhEqbBSJ5O7ZoAAA=',
   focus: '50% 50%',

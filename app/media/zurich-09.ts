@@ -7,7 +7,7 @@ export const zurich09: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Wind-carved snow in rose and violet early light',
+  alt: 'Wind-shaped snow in violet morning light',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAwCdASoYAA8AP2WgyFkzK6ijsAgCYCyJZQCzgCHFmM6eAUcAAP0/n5ojioX/P+INExaRqMywYjqx5pPvWvJA0PgAAA==',
   focus: '50% 50%',

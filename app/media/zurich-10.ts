@@ -7,7 +7,7 @@ export const zurich10: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Rows of firs stepping back into rose-coloured mist',
+  alt: 'Fir trees in pink evening mist, row behind row',
   placeholder:
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoYAA8AP2WcxFezKyejsAgCYCyJQAALdrJhFD02+djegAD+y39rlHk4wwBY+9fapr9l3oEXDqLz/7DxFmyxeju21cgAAA==',
   focus: '50% 50%',

@@ -8,7 +8,7 @@ export const zurichHero: PictureSource = {
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'Twin church towers and a lamplit quay under snow peaks in rose light, mirrored in the lake',
+  alt: 'The Grossmünster and a lamplit quay under snow peaks in pink evening light, mirrored in the lake',
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJQBTihDd/LYABgvwA/ss5r+wRIpqT1YlqjaMfecJwqf8cMhtW5Kwx6lIi8kQoiAA=',
   focus: '53% 50%',

@@ -14,6 +14,7 @@ export interface PageMetadata {
   city?: CityKey
   /** Share card under /media/share/, without its ending. */
   image: string
+  /** What the card's picture shows; where it only decorates, the title stands in for it. */
   imageAlt: string
   keywords?: readonly string[]
   author?: string
