@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { cities, cityKeys } from '../app/site/cities.ts'
 import type { ServicePageSlug } from '../app/site/service-page-slugs.ts'
+import { shadeOf } from './derivatives.ts'
 import { setText } from './lettering.ts'
 import { decodeMaster, fingerprint, listMasters, readMaster, showPath } from './masters.ts'
 import { PictureError } from './picture-error.ts'
@@ -23,7 +24,7 @@ export interface ShareCardFolders {
 /** The size link previews ask for, px. */
 const size = { width: 1200, height: 630 }
 /** Bump when the drawing below changes. */
-const revision = 1
+const revision = 2
 const colours = { night: '#120c0a', ivory: '#f5efe6', gold: '#c99a4b' }
 
 // The names of app/city/service-pages.ts, which only the bundler can load; a test holds the two together.
@@ -103,15 +104,21 @@ export async function buildShareCards(
       })
       const mark = `levo-card-${fingerprint(JSON.stringify({ revision, title: card.title }), ...pictures.flatMap(({ master, focus }) => [master.bytes, focus.join()]))}`
       if (existsSync(file) && readFileSync(file).subarray(0, 512).includes(mark)) continue
-      const panes = []
+      const panes: OverlayOptions[] = []
+      const shades: string[] = []
       for (const [index, { master, focus }] of pictures.entries()) {
         const left = Math.round((index * size.width) / pictures.length)
         const width = Math.round(((index + 1) * size.width) / pictures.length) - left
         const decoded = await decodeMaster(master, 2560)
         panes.push({ input: await cropAround(decoded, width, size.height, focus), left, top: 0 })
+        shades.push(drawShade(await shadeOf(decoded), left, width, index))
       }
       const bytes = await sharp({ create: { ...size, channels: 3, background: colours.night } })
-        .composite([...panes, { input: Buffer.from(await drawOverlay(card)) }])
+        .composite([
+          ...panes,
+          { input: svg(shades.join('')), blend: 'multiply' },
+          { input: svg(await drawOverlay(card)) },
+        ])
         .withExif({ IFD0: { ImageDescription: mark } })
         .jpeg({ quality: 82, mozjpeg: true, progressive: true })
         .toBuffer()
@@ -167,29 +174,38 @@ async function drawOverlay(card: ShareCard): Promise<string> {
     const x = Math.round(((index + 1) * size.width) / card.pictures.length)
     return `<path d="M${x} 0V${size.height}" stroke="${colours.gold}" stroke-opacity=".5"/>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
-    <defs>
+  return `<defs>
       <linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">
-        <stop offset=".3" stop-color="${colours.night}" stop-opacity="0"/>
-        <stop offset=".68" stop-color="${colours.night}" stop-opacity=".62"/>
-        <stop offset="1" stop-color="${colours.night}" stop-opacity=".92"/>
-      </linearGradient>
-      <linearGradient id="head" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="${colours.night}" stop-opacity=".72"/>
-        <stop offset=".34" stop-color="${colours.night}" stop-opacity="0"/>
+        <stop offset=".6" stop-color="${colours.night}" stop-opacity="0"/>
+        <stop offset="1" stop-color="${colours.night}" stop-opacity=".7"/>
       </linearGradient>
     </defs>
     ${hairlines.join('')}
     <rect width="100%" height="100%" fill="url(#foot)"/>
-    <rect width="100%" height="100%" fill="url(#head)"/>
     <g transform="translate(${margin} 106)" fill="${colours.ivory}">
       <path d="${le.d}"/>
       <path d="${v.d}" fill="${colours.gold}" transform="translate(${le.width + gap} 0)"/>
       <path d="${o.d}" transform="translate(${le.width + v.width + 2 * gap} 0)"/>
     </g>
     <path d="M${margin} ${size.height - 62}h120" stroke="${colours.gold}" stroke-width="2"/>
-    <path d="${title.d}" fill="${colours.ivory}" transform="translate(${margin - 4} ${size.height - 108})"/>
-  </svg>`
+    <path d="${title.d}" fill="${colours.ivory}" transform="translate(${margin - 4} ${size.height - 108})"/>`
+}
+
+/** What is multiplied with one pane, in its picture's own shadow colour: the head for the wordmark, the foot for the title. */
+function drawShade(shade: string, left: number, width: number, index: number): string {
+  return `<linearGradient id="shade-${index}" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="${shade}" stop-opacity=".9"/>
+      <stop offset=".3" stop-color="${shade}" stop-opacity="0"/>
+      <stop offset=".42" stop-color="${shade}" stop-opacity="0"/>
+      <stop offset=".76" stop-color="${shade}"/>
+    </linearGradient>
+    <rect x="${left}" width="${width}" height="100%" fill="url(#shade-${index})"/>`
+}
+
+function svg(content: string): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${content}</svg>`,
+  )
 }
 
 function parseFocus(focus = '50% 50%'): [number, number] {

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.b91beb4d',
+  base: '/media/about-hero.587bcbfa',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -11,6 +11,6 @@ export const aboutHero: PictureSource = {
   alt: 'A sailing boat far out on a calm sea, the sun setting behind it',
   placeholder:
     'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJZACdABdKWRsRpvZweAD+y/XqPvvc9abl9rtmlNV+lGeMx40QYXo1q58xyInFDgYk0AAA',
-  focus: '60% 50%',
+  focus: '68% 40%',
   shade: '#5c3f51',
 }

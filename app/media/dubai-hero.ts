@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.a0a91c4e',
+  base: '/media/dubai-hero.407ee4bd',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -11,6 +11,6 @@ export const dubaiHero: PictureSource = {
   alt: 'The Burj Al Arab and the Burj Khalifa above a misty skyline at sunset, mirrored in still water',
   placeholder:
     'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJZACdMoACm7TBbVfjOAD+Ia7aGYqjZzp0w0ok+LTZOW76toqLBo7219NCLwRwyqudO8AA',
-  focus: '67% 50%',
+  focus: '71% 30%',
   shade: '#5c3735',
 }

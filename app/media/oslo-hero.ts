@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.bddf95b6',
+  base: '/media/oslo-hero.b4e1bfd6',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -11,6 +11,6 @@ export const osloHero: PictureSource = {
   alt: 'The Opera House lit up beside the fjord at dusk, the towers of Bjørvika to the left',
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJQBhQA8fVYgpyEcrAAP1Gz0KFPApjvzo/FPLH3WN0sHvzTDH3dhRZvOrnAAAA',
-  focus: '57% 50%',
+  focus: '57% 40%',
   shade: '#2c3c5c',
 }

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.09a046a3',
+  base: '/media/stockholm-hero.dcbd9cb3',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -11,6 +11,6 @@ export const stockholmHero: PictureSource = {
   alt: 'City Hall and the spires of Gamla Stan across still water at sunset',
   placeholder:
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJZACdACzcHLRcAAD+4f59D8v7TRxdTFkbXeY1hATdWnlnxCTCwu+fLB7TDX6kOJ/hRCKYAAA=',
-  focus: '38% 50%',
+  focus: '51% 35%',
   shade: '#5c3337',
 }
