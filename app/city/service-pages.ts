@@ -151,9 +151,9 @@ export const servicePages: readonly ServicePage[] = [
     description1:
       'A daybed or a cabin by the sea, the lake or the fjord, with lunch and towels. Seasons and dress codes differ; we tell you both.',
     description2:
-      'Tell us the day and how many you are. We reserve the places, and a boat or a car for the way back.',
+      'Tell us the day and how many you are. We reserve where places can be reserved, and arrange a boat or a car for the way back.',
     metaDescription:
-      'Beach clubs and bathing places near {city}: daybeds or cabins reserved, lunch booked, and a boat or a car for the way back.',
+      'Beach clubs and bathing places near {city}: places reserved where that is possible, lunch booked, and a boat or a car back.',
     picture: slugBeachClubs,
   },
   {

@@ -92,4 +92,9 @@ export const bannedWords: readonly BannedWord[] = [
     reason: 'we guarantee nothing that others grant',
     remedy: 'say what we ask for and who decides',
   },
+  {
+    pattern: /\bemails?\b/,
+    reason: 'the site writes it with a hyphen',
+    remedy: 'write "e-mail"',
+  },
 ]

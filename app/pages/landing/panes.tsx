@@ -33,7 +33,10 @@ export function Panes() {
   return (
     <main id="content" tabIndex={-1} className={styles.landing} data-ground="night">
       <div className={styles.head}>
-        <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
+        <div className={styles.brand}>
+          <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
+          <p className={styles.what}>Luxury concierge</p>
+        </div>
         <h1 className={styles.question}>Where shall we look after you?</h1>
       </div>
       <ul className={styles.panes}>

@@ -10,6 +10,7 @@ import { ClosingCall } from '~/sections/closing-call/closing-call'
 import { PageHero } from '~/sections/page-hero/page-hero'
 import { cities } from '~/site/cities'
 import { elements } from '~/site/elements'
+import { facts } from '~/site/facts'
 import { seo } from '~/site/metadata'
 import { site } from '~/site/site'
 import { Chapter } from './chapter'
@@ -54,6 +55,7 @@ export default function ServicesPage() {
       ))}
       <ClosingCall
         title="Ready to Experience the Elements?"
+        text={`Tell us what you need. We typically respond ${facts.replyTime.value}. ${facts.costOfAsking.value}`}
         picture={aboutHero}
         reveal={pageReveal}
       >
