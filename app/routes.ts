@@ -5,7 +5,7 @@ function file(page: PageName): string {
   return `pages/${page}/page.tsx`
 }
 
-/** The whole URL map (spec 2.1): the landing stands alone, everything else in the shared frame. */
+/** The whole URL map (ROUTE-1): the landing stands alone, everything else in the shared frame. */
 export default [
   index(file('landing')),
   route('landing', file('landing'), { id: 'landing' }),

@@ -25,6 +25,7 @@ async function answerTo(send: unknown, headers: Record<string, string> = {}) {
   return { status: response.status, text: await response.text() }
 }
 
+// BOX-1
 describe('the send call', () => {
   test('answers 200 OK as text and keeps the mail', async () => {
     const response = await post(server.url, teamSend())
@@ -135,6 +136,7 @@ describe('the limit of one request a second', () => {
   })
 })
 
+// BOX-2
 describe('a fault', () => {
   const fault = { mode: 'status', status: 500, times: 1, only: 'any', delayMs: 0 } as const
 

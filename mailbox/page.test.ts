@@ -77,6 +77,7 @@ describe('the list', () => {
   })
 })
 
+// BOX-2
 describe('one mail', () => {
   test('shows hostile input harmlessly', async () => {
     const mail = await sendHostile()
@@ -117,6 +118,7 @@ describe('one mail', () => {
   })
 })
 
+// BOX-2
 describe('the pages', () => {
   test('run no script, and may use their own style only', async () => {
     const response = await get('/mailbox')

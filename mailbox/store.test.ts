@@ -22,6 +22,7 @@ function mailOf(template: TemplateName): StoredMail {
   return { ...mail, state: 'waiting', attempts: 0, lastError: '', finishedAt: undefined }
 }
 
+// BOX-1
 test('a mail becomes a file that mail programs read', async () => {
   const mail = await store.receive(mailOf('team'))
   const email = await PostalMime.parse(await readFile(mail.file))

@@ -166,6 +166,7 @@ test('a relay in a dry run prints each new letter once and leaves it waiting', a
   expect((await storage.figures()).counts.waiting).toBe(1)
 })
 
+// RELAY-5
 describe('the command line', () => {
   const run = (args: string[], environment: Record<string, string> = {}) =>
     spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {

@@ -67,6 +67,7 @@ test('several origins, proxies and addresses are understood', () => {
   expect(config.listen).toEqual({ host: '::', port: 80 })
 })
 
+// RELAY-5
 describe('each mistake is named with its remedy', () => {
   test.each([
     ['VITE_EMAILJS_PUBLIC_KEY', undefined, /the site was built with/],

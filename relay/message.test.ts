@@ -117,6 +117,7 @@ describe('the welcome mail', () => {
   })
 })
 
+// RELAY-3
 describe('headers', () => {
   test.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\0'])(
     'are never added by %j',

@@ -34,6 +34,7 @@ async function stored(): Promise<StoredMail[]> {
   return mails
 }
 
+// RELAY-1, RELAY-2
 describe('a send', () => {
   test('is stored before it is answered', async () => {
     const { team, submissionId } = newInquiry()
@@ -129,6 +130,7 @@ describe('a send', () => {
   })
 })
 
+// RELAY-4
 describe('who may send', () => {
   test('is the site, which may read the answer', async () => {
     const { team } = newInquiry()
@@ -181,6 +183,7 @@ describe('who may send', () => {
   })
 })
 
+// RELAY-4
 describe('a client that is slow or rude', () => {
   test('is cut off when its headers or body do not come to an end', async () => {
     await relay.stop()
@@ -214,6 +217,7 @@ describe('a client that is slow or rude', () => {
   })
 })
 
+// RELAY-5, SAFE-2
 describe('operations', () => {
   const health = async () => {
     const response = await fetch(`${relay.operationsUrl}/health`)
@@ -314,6 +318,7 @@ describe('operations', () => {
   })
 })
 
+// RELAY-6
 test('a stop answers what was asked, finishes the mail under way and takes nothing new', async () => {
   let goOn = () => {}
   const held = new Promise<void>((resolve) => {

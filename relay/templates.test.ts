@@ -11,7 +11,8 @@ describe.each([
   ['team', Object.keys(TEAM_PARAMS)],
   ['welcome', Object.keys(WELCOME_PARAMS)],
 ])('the %s template', (name, params) => {
-  test('uses the parameters of the specification only, escaped', async () => {
+  // RELAY-7
+  test('uses its parameters only, escaped', async () => {
     const source = (await read(`${name}.html`)) + (await read(`${name}.json`))
     expect(source).not.toMatch(/\{\{\{|\{\{&/)
     const used = [...source.matchAll(/\{\{[#/]?([^}]*)\}\}/g)].map(([, param]) => param)
@@ -31,6 +32,7 @@ test('the welcome template repeats no free text but the first name', async () =>
   expect(new Set(used)).toEqual(new Set(['customer_FirstName', 'submission_id', 'time']))
 })
 
+// RELAY-7
 test('the templates give the facts of the brand, once each', async () => {
   const welcome = await read('welcome.html')
   for (const { display, href } of [site.phone, site.email]) {
@@ -43,6 +45,7 @@ test('the templates give the facts of the brand, once each', async () => {
   expect(await read('team.html')).not.toMatch(/levo\.example/)
 })
 
+// FORM-5
 test('the welcome template tells the three steps of the form, in its words', async () => {
   const welcome = await read('welcome.html')
   const steps = [...welcome.matchAll(/>\d\. ([^<]+)<\/th>\s*<td[^>]*>([^<]+)</g)]

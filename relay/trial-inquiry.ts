@@ -1,5 +1,5 @@
 /** Inquiries for tests and measurements. */
-/** An inquiry as the form sends it to the team (spec 7). */
+/** An inquiry as the form sends it to the team (SEND-2). */
 export const TEAM_PARAMS = {
   to_email: 'concierge@levo.example',
   from_name: 'Ada Lind',
@@ -14,7 +14,7 @@ export const TEAM_PARAMS = {
   time: 'Thursday, November 21, 2030 at 6:42 PM',
 }
 
-/** The welcome mail's parameters (spec 7). */
+/** The welcome mail's parameters (SEND-3). */
 export const WELCOME_PARAMS = {
   to_email: 'ada@example.com',
   from_email: 'concierge@levo.example',

@@ -1,4 +1,4 @@
-/** Takes back what Google's tag has stored in this browser (spec 7; decisions "Analytics"). */
+/** Takes back what Google's tag has stored in this browser (CONSENT-2). */
 
 /** The tag's cookies: `_ga`, and one for each measurement id. */
 const ownName = /^_ga(?:_|$)/

@@ -63,7 +63,7 @@ test('a build without an id loads nothing even where an old answer says yes', as
   expect(sent()).toEqual([])
 })
 
-describe('once the visitor has accepted (spec 7)', () => {
+describe('once the visitor has accepted (TRACK-1)', () => {
   test('the tag is loaded once, without advertising and without a page view of its own', async () => {
     const site = await freshSite('G-TEST')
     const onStart = vi.fn()

@@ -1,13 +1,13 @@
 /**
  * Analytics through one gtag function with Consent Mode: nothing is loaded and nothing is sent
- * before the visitor accepts, and no event carries personal data (spec 7; decisions "Analytics").
+ * before the visitor accepts, and no event carries personal data (TRACK-1, TRACK-5).
  */
 import type { CityKey } from '~/site/cities'
 import { isLanding } from '~/site/route-table'
 import { deleteAnalyticsCookies } from './analytics-cookies'
 import { consentAnswer, measurementId, onConsentChange } from './consent'
 
-/** Every event of the house and what it may carry (spec 7). `search` and `file_download` have no place yet. */
+/** Every event of the house and what it may carry (TRACK-2). `search` and `file_download` have no place yet. */
 export interface AnalyticsEvents {
   page_view: { page_path: string; page_title: string; city: CityKey }
   button_click: { button: string; location: string }

@@ -12,7 +12,7 @@ const ConsentQuestion = lazy(() =>
   }),
 )
 
-/** Asks once whether visits may be counted, where this build can count them (decisions "Analytics"). */
+/** Asks once whether visits may be counted, where this build can count them (CONSENT-1). */
 export function ConsentNotice() {
   const reason = useConsentNotice()
   if (!reason) return null

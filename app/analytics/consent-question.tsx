@@ -8,7 +8,7 @@ interface ConsentQuestionProps {
   reason: ConsentReason
 }
 
-/** The question whether visits may be counted; blocks nothing, both answers weigh the same (decisions "Analytics"). */
+/** The question whether visits may be counted; blocks nothing, both answers weigh the same (CONSENT-1). */
 export default function ConsentQuestion({ reason }: ConsentQuestionProps): ReactNode {
   const notice = useRef<HTMLElement>(null)
 

@@ -1,4 +1,4 @@
-/** The visitor's answer about analytics, kept in local storage (decisions "Analytics"). */
+/** The visitor's answer about analytics, kept in local storage (CONSENT-1). */
 import { useSyncExternalStore } from 'react'
 import { type ConsentAnswer, consentKey, readConsent, writeConsent } from './consent-record'
 

@@ -41,7 +41,7 @@ function depths(): unknown[] {
   return reported('scroll').map((parameters) => (parameters as { percent: number }).percent)
 }
 
-describe('scroll depth (spec 4, 7, 9)', () => {
+describe('scroll depth (TRACK-4)', () => {
   test('is reported at 25, 50, 75, 90 and 100 percent, each once', () => {
     for (const percent of [24, 25, 26, 50, 40, 75, 89, 90, 100, 0, 25, 100]) {
       scrollTo(percent)
@@ -91,7 +91,7 @@ describe('scroll depth (spec 4, 7, 9)', () => {
   })
 })
 
-describe('time on page and engagement (spec 7)', () => {
+describe('time on page and engagement (TRACK-2)', () => {
   test('leaving a page reports the seconds spent on it, once', () => {
     vi.advanceTimersByTime(7_000)
     tracking.beginPage('/contact')
@@ -157,7 +157,7 @@ describe('time on page and engagement (spec 7)', () => {
   })
 })
 
-describe('clicks (spec 7)', () => {
+describe('clicks (TRACK-2)', () => {
   function click(html: string) {
     document.body.innerHTML = html
     const target = document.querySelector<HTMLElement>('[data-target]')
@@ -221,6 +221,7 @@ describe('clicks (spec 7)', () => {
     expect(track).not.toHaveBeenCalled()
   })
 
+  // TRACK-5, SAFE-2
   test('never carry what the visitor wrote', () => {
     click('<a data-target href="https://wa.me/1?text=My%20secret">x</a>')
     click('<a data-target href="mailto:a@b.example?body=My%20secret">x</a>')

@@ -1,12 +1,12 @@
 /**
  * What a visitor does on any page, reported from one place: clicks, scroll depth, time on page,
- * engagement (spec 7, 9). Loaded only after the visitor has accepted.
+ * engagement (TRACK-2). Loaded only after the visitor has accepted.
  */
 import { track } from './analytics'
 
-/** Shares of the page's height that are reported, each once a page (spec 9). */
+/** Shares of the page's height that are reported, each once a page (TRACK-4). */
 const depths = [25, 50, 75, 90, 100] as const
-/** Rest after the last scroll before the depth is read, ms (spec 9). */
+/** Rest after the last scroll before the depth is read, ms (TRACK-4). */
 const scrollRest = 100
 /** A visit counts as engaged after this long in sight, ms. */
 const engagedAfter = 30_000

@@ -1,4 +1,4 @@
-/** Whether nothing should move or stream: reduced motion or data saving (decisions "Hero video"). */
+/** Whether nothing should move or stream: reduced motion or data saving (MOVE-3). */
 export function prefersStillness(): boolean {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection
   return (

@@ -13,7 +13,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-test('the city is kept under the key selectedCity (spec 4, 9)', async () => {
+test('the city is kept under the key selectedCity (CITY-3)', async () => {
   const { writeSession } = await freshStore()
   writeSession(sessionKeys.selectedCity, 'oslo')
   expect(window.sessionStorage.getItem('selectedCity')).toBe('oslo')

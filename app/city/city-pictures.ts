@@ -1,4 +1,4 @@
-/** The pictures that stand for each city wherever it is shown (spec 2.3, 2.4, 2.7). */
+/** The pictures that stand for each city wherever it is shown (LAND-1, HOME-2, PLACE-2). */
 
 import { beirut01 } from '~/media/beirut-01'
 import { beirut03 } from '~/media/beirut-03'

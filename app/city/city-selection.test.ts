@@ -13,12 +13,12 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-test('without a choice the city is dubai and nothing is stored (spec 4)', () => {
+test('without a choice the city is dubai and nothing is stored (CITY-3)', () => {
   expect(cities.selectedCity()).toBe('dubai')
   expect(cities.storedCity()).toBeUndefined()
 })
 
-test('a choice is kept in session storage under selectedCity (spec 4, 9)', () => {
+test('a choice is kept in session storage under selectedCity (CITY-3)', () => {
   cities.selectCity('zurich')
   expect(cities.selectedCity()).toBe('zurich')
   expect(window.sessionStorage.getItem('selectedCity')).toBe('zurich')
@@ -30,7 +30,7 @@ test.each(['newYork', 'new york', 'NEW_YORK'])('"%s" is stored as new-york', (sp
 })
 
 test.each(['atlantis', '', 'dubai; drop'])(
-  '"%s" is refused with a console warning and the value stays (spec 4, 8)',
+  '"%s" is refused with a console warning and the value stays (CITY-4)',
   (wrong) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     cities.selectCity('oslo')
@@ -53,7 +53,7 @@ describe('the city of a first load', () => {
   })
 })
 
-describe('the city that a page speaks of (spec 2.7)', () => {
+describe('the city that a page speaks of (CITY-7)', () => {
   test("is its own on a city's page, the chosen one elsewhere", () => {
     cities.selectCity('oslo')
     expect(cities.cityShownAt('/city/beirut')).toBe('beirut')

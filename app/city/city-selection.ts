@@ -1,4 +1,4 @@
-/** The visitor's city: one external store over session storage (spec 4 "Selected city", 9). */
+/** The visitor's city: one external store over session storage (CITY-3). */
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { sessionKeys } from '~/browser/raw-session-storage'
@@ -26,7 +26,7 @@ export function selectedCity(): CityKey {
 
 /**
  * Chooses a city: stores it and tells every text on the page. Anything but one of the six is
- * refused with a console warning and changes nothing (spec 4).
+ * refused with a console warning and changes nothing (CITY-4).
  */
 export function selectCity(city: string): void {
   const key = findCity(city)
@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The city a page's texts speak of: a city's own page always speaks of itself (spec 2.7). */
+/** The city a page's texts speak of: a city's own page always speaks of itself (CITY-7). */
 export function useCity(): CityKey {
   const { pathname } = useLocation()
   const own = cityOfPath(pathname)

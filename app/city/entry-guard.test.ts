@@ -12,7 +12,7 @@ function enter(address: string, visitor: Partial<Entry> = {}) {
 const guarded = [...guardedRoutes.map(({ path }) => path), ...cityKeys.map(cityPath)]
 const editions = renderedPaths.filter((path) => path !== '/' && path !== '/landing')
 
-describe('a visitor without a city (spec 6)', () => {
+describe('a visitor without a city (GUARD-1)', () => {
   test.each(['/', '/landing'])('sees %s', (path) => {
     expect(enter(path)).toMatchObject({ action: 'show', city: undefined })
   })
@@ -32,7 +32,7 @@ describe('a visitor without a city (spec 6)', () => {
   })
 })
 
-describe('a visitor with a city (spec 4, 6)', () => {
+describe('a visitor with a city (GUARD-1, CITY-2)', () => {
   test('sees guarded pages in it', () => {
     expect(enter('/about', { storedCity: 'oslo' })).toMatchObject({ action: 'show', city: 'oslo' })
   })
@@ -59,7 +59,7 @@ describe('a visitor with a city (spec 4, 6)', () => {
   })
 })
 
-describe('a city in the address (decisions "City guard")', () => {
+describe('a city in the address (GUARD-3)', () => {
   test('opens a guarded page at once', () => {
     expect(enter('/about?city=zurich')).toMatchObject({ action: 'show', city: 'zurich' })
   })
@@ -98,7 +98,7 @@ describe('a city in the address (decisions "City guard")', () => {
   })
 })
 
-describe('addresses of cities (spec 2.1)', () => {
+describe('addresses of cities (ROUTE-3, EDITION-3)', () => {
   test.each([
     ['/newYork/villas?a=b#c', '/new-york/villas?a=b#c', 'new-york'],
     ['/Oslo', '/oslo', 'oslo'],
@@ -153,7 +153,7 @@ describe('addresses of cities (spec 2.1)', () => {
   )
 })
 
-describe('choosing on the landing page (decisions "City guard")', () => {
+describe('choosing on the landing page (GUARD-2)', () => {
   test('goes on to where the visitor was going', () => {
     expect(continueTo('/services#fire', 'oslo')).toBe('/oslo/services#fire')
     expect(continueTo('/villas?city=dubai&ref=x', 'oslo')).toBe('/oslo/villas?ref=x')
@@ -181,6 +181,7 @@ describe('choosing on the landing page (decisions "City guard")', () => {
   })
 })
 
+// GUARD-5
 describe('for any address and any storage', () => {
   const visitor = fc.record({
     storedCity: fc.option(fc.oneof(fc.string(), fc.constantFrom(...cityKeys)), { nil: undefined }),

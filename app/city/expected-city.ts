@@ -5,7 +5,7 @@ import { cityOfPath } from '../site/route-table.ts'
 
 /**
  * The city that the landing page opens wide: of the page that the visitor was going to, else the
- * one chosen before (decisions "City guard").
+ * one chosen before (LAND-2).
  */
 export function expectedCity(): CityKey {
   const destination = readSession(sessionKeys.destination)

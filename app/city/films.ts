@@ -1,4 +1,4 @@
-/** Which cities have a film of their own for the home hero; the others show their picture (spec 2.4). */
+/** Which cities have a film of their own for the home hero; the others show their picture (FILM-1). */
 import type { CityKey } from '~/site/cities'
 
 /** Films under /media/film/: `{city}-1080.av1.mp4`, `.h264.mp4`, and `-720` upright for phones. */

@@ -3,11 +3,12 @@ import { cityList } from '~/site/cities'
 import { servicePageSlugs } from '~/site/service-page-slugs'
 import { servicePages } from './service-pages'
 
-test('each of the 21 slugs has its page, in the order of the specification', () => {
+test('each of the 21 slugs has its page, in their order (ROUTE-2)', () => {
   expect(servicePages).toHaveLength(21)
   expect(servicePages.map((page) => page.slug)).toEqual(servicePageSlugs)
 })
 
+// ROUTE-2
 test('each page shows the picture of its own slug', () => {
   for (const { slug, picture } of servicePages) expect(picture.id).toBe(`slug-${slug}`)
 })

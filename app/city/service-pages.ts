@@ -1,4 +1,4 @@
-/** What each service page says for itself; the rest of it is the home page (spec 2.1). */
+/** What each service page says for itself; the rest of it is the home page (ROUTE-2). */
 import type { PictureSource } from '~/media/picture-source'
 import { slugBeachClubs } from '~/media/slug-beach-clubs'
 import { slugBirthdays } from '~/media/slug-birthdays'
@@ -56,7 +56,7 @@ function yachtSentence(): string {
   return parts.length === 0 ? '' : ` She ${new Intl.ListFormat('en-GB').format(parts as string[])}.`
 }
 
-/** The service pages in the order of their addresses (spec 2.1). */
+/** The service pages in the order of their addresses (ROUTE-2). */
 export const servicePages: readonly ServicePage[] = [
   {
     slug: 'villas',

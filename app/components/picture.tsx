@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { AnyPicture, PictureSource } from '~/media/picture-source'
 
-/** What stands where a picture cannot be shown (spec 2.7, 8). */
+/** What stands where a picture cannot be shown (ERR-1). */
 const placeholder = { src: '/media/not-available.svg', alt: 'Image not available' }
 
 interface PictureProps {

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 
-/** When an element counts as seen (spec 9 "Reveal thresholds"). */
+/** When an element counts as seen (MOVE-1). */
 export interface RevealOptions {
   /** Share of the element that must be visible, 0 to 1. */
   threshold?: number
@@ -15,7 +15,7 @@ export interface RevealOptions {
   rootMargin?: string
 }
 
-/** Margins of the city, contact, home and services pages (spec 9). */
+/** Margins of the city, contact, home and services pages (MOVE-1). */
 export const pageReveal: RevealOptions = { threshold: 0.1, rootMargin: '100px 0px -50px 0px' }
 
 /**

@@ -6,7 +6,7 @@ import { defaultTexts, withDefaults } from './defaults'
 import { documentNames } from './document-path'
 import { parseDocument } from './parse-document'
 
-describe('the fixed defaults (spec 2.4, 2.5, 2.8, 2.10)', () => {
+describe('the fixed defaults (HOME-2, HOME-7, HOME-8, ABOUT-4, CONT-1, CONT-2, CONT-3, WHY-1)', () => {
   const { hero, home, contact, about, 'why-choose-us': why } = defaultTexts('dubai')
 
   test('home hero', () => {
@@ -75,9 +75,10 @@ describe('the fixed defaults (spec 2.4, 2.5, 2.8, 2.10)', () => {
   })
 })
 
+// DOC-5
 test.each(cityList)('the defaults of $name name no other city', ({ key, name }) => {
   const { contact, ...rest } = defaultTexts(key)
-  // The one office and its hours are Dubai's whatever the city (spec 2.8).
+  // The one office and its hours are Dubai's whatever the city (SITE-5).
   const said = (JSON.stringify(rest) + JSON.stringify(contact.hero)).replaceAll(timeZoneName(), '')
   for (const other of cityList) {
     if (other.key !== key) expect(said, other.name).not.toContain(other.name)
@@ -99,7 +100,7 @@ describe('where a document says something', () => {
     expect(texts.cta.primary.text).toBe('Exclusive Access')
   })
 
-  test('an empty list is no list (spec 2.5)', () => {
+  test('an empty list is no list (ABOUT-4)', () => {
     const texts = withDefaults('about', 'oslo', { services: { items: [] } })
     expect(texts.services.items).toHaveLength(4)
   })

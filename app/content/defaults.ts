@@ -1,4 +1,4 @@
-/** What a page says where its document says nothing; the city's name stands in (spec 2.4 to 2.10). */
+/** What a page says where its document says nothing; the city's name stands in (DOC-3). */
 import type { CityKey } from '../site/cities.ts'
 import { site, socialLinks } from '../site/site.ts'
 import type { DocumentName, DocumentOf } from './documents.ts'

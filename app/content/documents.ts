@@ -1,4 +1,4 @@
-/** The shapes of the content documents that the team edits (spec 3 "Content blocks", 7). */
+/** The shapes of the content documents that the team edits (DOC-6). */
 import * as v from 'valibot'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
@@ -161,7 +161,7 @@ export const documentSchemas = {
   'contact-form': v.partial(v.object({ title: line, subtitle: text, messageHint: line })),
 } as const
 
-/** A kind of content document; its name is the folder it lives in (spec 7). */
+/** A kind of content document; its name is the folder it lives in (DOC-1). */
 export type DocumentName = keyof typeof documentSchemas
 
 /** The team's document of one kind, as far as it is right. */

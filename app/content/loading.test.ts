@@ -27,7 +27,7 @@ function answer(body: string, status = 200) {
   fetched.mockImplementation(() => Promise.resolve(new Response(body, { status })))
 }
 
-test('a document is read from assets/content/{page}/jsons/{city}.json, once (spec 7)', async () => {
+test('a document is read from assets/content/{page}/jsons/{city}.json, once (DOC-1, DOC-2)', async () => {
   answer('{"title":"A"}')
   await Promise.all([
     documents.loadDocument('hero', 'oslo'),
@@ -38,7 +38,7 @@ test('a document is read from assets/content/{page}/jsons/{city}.json, once (spe
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('a city is nine documents (spec 7 "City preload")', async () => {
+test('a city is nine documents (DOC-1)', async () => {
   answer('{}')
   await documents.preloadCity('beirut')
   await documents.preloadCity('beirut')
@@ -62,7 +62,7 @@ test('ahead of need they come one after another', async () => {
   expect(most).toBe(1)
 })
 
-describe('a document that cannot be read is logged by name and never rejects (spec 8)', () => {
+describe('a document that cannot be read is logged by name and never rejects (DOC-3)', () => {
   test.each([
     ['missing', 'Not found', 404, '404'],
     ['broken on the host', 'oops', 500, '500'],
@@ -85,6 +85,7 @@ describe('a document that cannot be read is logged by name and never rejects (sp
   })
 })
 
+// DOC-3
 describe('after a failure', () => {
   function notFound() {
     fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 404 })))
@@ -164,6 +165,7 @@ test('a wrong field is logged by document and field', async () => {
   expect(String(logged.mock.calls[0]?.[0])).toMatch(/hero\/jsons\/oslo\.json.*"title"/)
 })
 
+// DOC-4
 describe('waiting for a city', () => {
   test('ends at once where its documents are there', async () => {
     answer('{}')

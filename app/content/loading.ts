@@ -1,6 +1,6 @@
 /**
  * The content documents at run time: fetched once per page and city, parsed at the boundary,
- * never a reason for a page to fail (spec 7, 8 "Content load failure").
+ * never a reason for a page to fail (DOC-2, DOC-3).
  */
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { useCity } from '~/city/city-selection'
@@ -111,7 +111,7 @@ function timeoutSignal(ms: number): AbortSignal | undefined {
 function store(name: DocumentName, city: CityKey, document: AnyDocument): void {
   const key = keyOf(name, city)
   const before = currentDocument(name, city)
-  // The prerendered words stand unless something differs (decisions "Content documents").
+  // The prerendered words stand unless something differs (DOC-2).
   if (before !== undefined && JSON.stringify(before) === JSON.stringify(document)) return
   documents.set(key, document)
   for (const listener of listeners) listener()
@@ -128,7 +128,7 @@ export function loadDocument(name: DocumentName, city: CityKey): Promise<void> {
   return running
 }
 
-/** Reads all nine documents of a city (spec 7 "City preload"). */
+/** Reads all nine documents of a city (DOC-1). */
 export async function preloadCity(city: CityKey): Promise<void> {
   await Promise.all(documentNames.map((name) => loadDocument(name, city)))
 }

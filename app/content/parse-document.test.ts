@@ -18,6 +18,7 @@ test('a right document comes through whole, trimmed', () => {
   })
 })
 
+// DOC-3
 describe('a wrong field costs that field only, and is named', () => {
   test.each([
     ['a number', { title: 7, subtitle: 'Kept' }],
@@ -102,6 +103,7 @@ describe('a whole document that is none', () => {
   })
 })
 
+// DOC-7
 describe('links and pictures of a document cannot lead astray', () => {
   test.each([
     'javascript:alert(1)',

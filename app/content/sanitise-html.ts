@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-/** Inline tags and links are all that a description may hold (decisions "HTML in descriptions"). */
+/** Inline tags and links are all that a description may hold (CONT-3). */
 const allowed = {
   ALLOWED_TAGS: ['a', 'br', 'strong', 'em', 'b', 'i', 'span'],
   ALLOWED_ATTR: ['href'],

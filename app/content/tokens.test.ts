@@ -3,6 +3,7 @@ import { cityKeys } from '../site/cities'
 import { site } from '../site/site'
 import { fillAll, fillTokens, tokenNames, unknownTokens } from './tokens'
 
+// DOC-5
 test('every token is filled in every city, and none stays', () => {
   expect(tokenNames.length).toBeGreaterThan(8)
   for (const city of cityKeys) {
@@ -20,6 +21,7 @@ test('the same token is filled as often as it stands, for the city asked for', (
   )
 })
 
+// DOC-5
 test('an unknown token shows as its bare name, and is told with its field', () => {
   const document = { hero: { title: 'Call {fone}' }, list: [{ text: '{phone} {constructor}' }] }
   expect(fillTokens(document.hero.title, 'oslo')).toBe('Call fone')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countryCodes, defaultCountryCode } from './country-codes'
 
+// FORM-2
 test('the list has about 65 entries, each with an id, a code and a flag of the right form', () => {
   expect(countryCodes.length).toBeGreaterThanOrEqual(63)
   expect(countryCodes.length).toBeLessThanOrEqual(67)

@@ -1,4 +1,4 @@
-/** The countries offered before a telephone number in the contact form (spec 3, 9). */
+/** The countries offered before a telephone number in the contact form (FORM-2). */
 
 /** One entry of the country-code list. */
 export interface CountryCode {
@@ -11,7 +11,7 @@ export interface CountryCode {
   name: string
 }
 
-/** The code that is chosen before the visitor chooses (spec 3). */
+/** The code that is chosen before the visitor chooses (FORM-2). */
 export const defaultCountryCode = '+971'
 
 /**

@@ -16,11 +16,13 @@ const fields = {
   services: { concierge: true, onlyfans: false },
 }
 
+// DRAFT-1
 test('a draft comes back as it was left, with its reference', () => {
   saveDraft({ fields, submissionId: 'LEVO-1-ABC' })
   expect(readDraft()).toEqual({ fields, submissionId: 'LEVO-1-ABC' })
 })
 
+// DRAFT-1
 test('the consent tick is never kept', () => {
   saveDraft({ fields: { ...fields, privacyConsent: true } as typeof fields })
   expect(sessionStorage.getItem(sessionKeys.draft)).not.toMatch(/privacyConsent/)

@@ -1,4 +1,4 @@
-/** An unsent inquiry, kept for the tab's life: it survives a reload, never holds the consent tick (decisions "On failure"). */
+/** An unsent inquiry, kept for the tab's life: it survives a reload, never holds the consent tick (DRAFT-1). */
 
 import { sessionKeys } from '~/browser/raw-session-storage'
 import { clearSession, readSession, writeSession } from '~/browser/session-storage'

@@ -1,5 +1,5 @@
 /**
- * The e-mail service's account, given when the site is built (decisions "Configuration").
+ * The e-mail service's account, given when the site is built (HOST-2).
  * Free of other imports, so that the build can read the origin for the Content Security Policy.
  */
 

@@ -11,6 +11,7 @@ describe('an answer', () => {
   })
 })
 
+// FAIL-1, FAIL-3
 describe('a rejection', () => {
   test.each([400, 403, 412, 422, 429, 451, 500, 0])('with status %i is a failure', (status) => {
     expect(judgeRejection({ status, text: 'No' })).toEqual({

@@ -1,4 +1,4 @@
-/** What came of a send, whatever the e-mail service, its library or the network threw (spec 8). */
+/** What came of a send, whatever the e-mail service, its library or the network threw (FAIL-1, FAIL-3). */
 
 /** Accepted by the service; refused, unreachable or too slow; or broken in a way nobody foresaw. */
 export type SendResult =

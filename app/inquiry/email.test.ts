@@ -57,6 +57,7 @@ afterEach(() => {
   vi.doUnmock('@emailjs/browser')
 })
 
+// SEND-1, SEND-3
 describe('a send', () => {
   test('posts the protocol’s body to the configured origin', async () => {
     const { sendInquiry } = await freshEmail()
@@ -125,6 +126,7 @@ describe('a send', () => {
   })
 })
 
+// FAIL-1, FAIL-3
 describe('a failure', () => {
   test.each([400, 403, 412, 422, 429, 451, 500])('status %i', async (status) => {
     const { sendInquiry } = await freshEmail()
@@ -146,6 +148,7 @@ describe('a failure', () => {
     expect((await sendInquiry(submission)).kind).toBe('failed')
   })
 
+  // SEND-7
   test('no answer within 15 s; a late one changes nothing', async () => {
     const { sendInquiry } = await freshEmail()
     let answerLate: (response: Response) => void = () => {}
@@ -174,6 +177,7 @@ describe('a failure', () => {
   })
 })
 
+// FAIL-3, HOST-2
 describe('the configuration', () => {
   test('is named where it is missing, and nothing is sent', async () => {
     vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', '')
@@ -198,6 +202,7 @@ describe('the configuration', () => {
   })
 })
 
+// SEND-1
 describe('without the library', () => {
   test('blocked storage: the same body is posted by ourselves', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

@@ -1,6 +1,6 @@
 /**
  * Sends an inquiry by the e-mail service, straight from the browser: the team's mail first, then
- * the visitor's welcome (spec 7, 8; decisions "Sending"). Nothing else talks to the service.
+ * the visitor's welcome (SEND-1, SEND-3). Nothing else talks to the service.
  */
 import {
   type EmailConfiguration,
@@ -149,7 +149,7 @@ async function requestWithoutLibrary(
 
 /**
  * The welcome mail belongs to no component: it goes out whatever becomes of the popup, and at the
- * last moment if the page is left within its second. Its failure is only logged (spec 8).
+ * last moment if the page is left within its second. Its failure is only logged (SEND-3).
  */
 function arrangeWelcome(
   configuration: EmailConfiguration,

@@ -21,7 +21,7 @@ const submission: Submission = {
   submissionId: 'LEVO-1-ABC',
 }
 
-test('the team mail carries exactly the variables of the specification', () => {
+test('the team mail carries exactly its variables (SEND-2)', () => {
   expect(teamParams(submission, 'now')).toEqual({
     to_email: 'concierge@levo.example',
     from_name: 'Ada Lovelace',
@@ -37,6 +37,7 @@ test('the team mail carries exactly the variables of the specification', () => {
   })
 })
 
+// SEND-3
 test('the welcome mail carries exactly its own, and none of the message', () => {
   const params = welcomeParams(submission, 'now')
   expect(params).toEqual({
@@ -60,6 +61,7 @@ test('the welcome mail carries no sentence in place of a name, the team mail car
   expect(teamParams(stranger, 'now').from_name).toBe(`${stranger.firstName} Lovelace`)
 })
 
+// RULE-5
 test('what is not given is said', () => {
   const params = teamParams({ ...submission, phone: '', instagramHandle: '' }, 'now')
   expect(params).toMatchObject({ phone: 'Not provided', instagram_handle: 'Not provided' })
@@ -78,6 +80,7 @@ test('the message passes unchanged, whatever it says', () => {
   )
 })
 
+// SEND-4
 describe('reference', () => {
   test('has the form LEVO-{timestamp}-{random}, in capitals', () => {
     const before = Date.now()
@@ -91,6 +94,7 @@ describe('reference', () => {
   })
 })
 
+// SEND-2, SITE-6
 test('the time is a long US-format date', () => {
   const date = longDate(new Date('2026-03-05T14:07:00Z'))
   expect(date).toMatch(/^[A-Z][a-z]+day, March [56], 2026 at \d{1,2}:\d{2}\s[AP]M \S+/)

@@ -1,4 +1,4 @@
-/** What the two mails of an inquiry carry (spec 3, 7). */
+/** What the two mails of an inquiry carry (SEND-2, SEND-3). */
 import { site } from '../site/site.ts'
 import { greetingName } from './greeting-name.ts'
 import type { Inquiry } from './inquiry.ts'
@@ -19,7 +19,7 @@ export const robotMark = '[The hidden field of the form was filled in: this may 
 
 const referenceForm = new RegExp(`^${site.submissionPrefix}-\\d{1,16}-[0-9A-Z]{1,16}$`)
 
-/** A new reference of the form LEVO-{timestamp}-{random}, in capitals (spec 3). */
+/** A new reference of the form LEVO-{timestamp}-{random}, in capitals (SEND-4). */
 export function newSubmissionId(): string {
   const random = crypto.getRandomValues(new Uint32Array(2))
   const letters = Array.from(random, (part) => part.toString(36).padStart(7, '0')).join('')
@@ -31,7 +31,7 @@ export function isSubmissionId(text: unknown): text is string {
   return typeof text === 'string' && referenceForm.test(text)
 }
 
-/** A moment as a long US-format date (spec 7), with its zone: the team sits in six cities. */
+/** A moment as a long US-format date (SEND-2), with its zone: the team sits in six cities. */
 export function longDate(moment: Date): string {
   return moment.toLocaleString('en-US', {
     weekday: 'long',

@@ -1,4 +1,4 @@
-/** An inquiry as plain text, and the links that carry it where the form could not (decisions "On failure"). */
+/** An inquiry as plain text, and the links that carry it where the form could not (FAIL-2). */
 
 import { servicesOffered } from '~/inquiry/services-offered'
 import { cities } from '~/site/cities'

@@ -31,6 +31,7 @@ function parsed(changes: Partial<InquiryFields>) {
   return v.parse(inquirySchema, { ...right, ...changes })
 }
 
+// RULE-1
 describe('names', () => {
   test.each(['firstName', 'lastName'] as const)(
     '%s is required and has 2 to 100 characters',
@@ -55,6 +56,7 @@ describe('names', () => {
   })
 })
 
+// RULE-1
 describe('email', () => {
   test('is required', () => {
     expect(faults({ email: '  ' })).toEqual({ email: 'This field is required' })
@@ -112,6 +114,7 @@ describe('email', () => {
   })
 })
 
+// RULE-2
 describe('phone', () => {
   test('is optional', () => {
     expect(parsed({ phone: '' }).phone).toBe('')
@@ -165,6 +168,7 @@ describe('phone', () => {
   })
 })
 
+// RULE-2
 describe('choices', () => {
   test('country code and location must be of the lists', () => {
     expect(faults({ countryId: '' })).toEqual({ countryId: 'This field is required' })
@@ -194,6 +198,7 @@ describe('choices', () => {
   })
 })
 
+// RULE-1
 describe('message', () => {
   test('is required and has 10 to 5000 characters once trimmed', () => {
     expect(faults({ message: ' \n ' })).toEqual({ message: 'This field is required' })
@@ -208,6 +213,7 @@ describe('message', () => {
   })
 })
 
+// RULE-5
 test('an Instagram handle loses its leading @ and may be missing', () => {
   expect(parsed({ instagramHandle: ' @ada ' }).instagramHandle).toBe('ada')
   expect(parsed({ instagramHandle: 'ada' }).instagramHandle).toBe('ada')
@@ -217,6 +223,7 @@ test('an Instagram handle loses its leading @ and may be missing', () => {
   })
 })
 
+// RULE-3
 test('an empty form says everything that is missing', () => {
   const result = v.safeParse(
     inquirySchema,

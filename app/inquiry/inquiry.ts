@@ -1,10 +1,10 @@
-/** The contact form's fields, their rules and their messages (spec 3 "Contact submission", 5, 9). */
+/** The contact form's fields, their rules and their messages (FORM-1, RULE-1, RULE-2, RULE-3). */
 import * as v from 'valibot'
 import { type CityKey, cityKeys } from '../site/cities.ts'
 import { countryCodes } from './country-codes.ts'
 import { type ServiceId, serviceIds } from './services-offered.ts'
 
-/** Lengths in characters; the least and the phone's are the specification's (spec 5, 9), the rest guard against pasted novels. */
+/** Lengths in characters; the upper ones but the phone's guard against pasted novels (RULE-1, RULE-2). */
 export const limits = {
   name: { least: 2, most: 100 },
   email: { most: 254 },
@@ -13,7 +13,7 @@ export const limits = {
   message: { least: 10, most: 5000 },
 } as const
 
-/** What the form says beside a field that is wrong (spec 5). */
+/** What the form says beside a field that is wrong (RULE-3). */
 export const messages = {
   required: 'This field is required',
   email: 'Please enter a valid email address',
@@ -108,7 +108,7 @@ const message = v.pipe(
   v.maxLength(limits.message.most, messages.mostLength(limits.message.most)),
 )
 
-/** Judges the form's fields and turns them into an inquiry (spec 5). */
+/** Judges the form's fields and turns them into an inquiry (RULE-1, RULE-2). */
 export const inquirySchema = v.pipe(
   v.object({
     firstName: name,

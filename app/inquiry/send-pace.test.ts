@@ -13,6 +13,7 @@ const now = 1_800_000_000_000
 
 afterEach(() => clearSession(sessionKeys.lastSent))
 
+// SEND-6
 test('a send waits until 3 s have passed since the first touch', () => {
   expect(waitBeforeSending(now, now)).toBe(3_000)
   expect(waitBeforeSending(now - 1_000, now)).toBe(2_000)

@@ -1,4 +1,4 @@
-/** How soon an inquiry may go out; who comes too early waits and is never refused (decisions "Sending", "Form defaults"). */
+/** How soon an inquiry may go out; who comes too early waits and is never refused (SEND-6). */
 import { sessionKeys } from '~/browser/raw-session-storage'
 import { readSession, writeSession } from '~/browser/session-storage'
 

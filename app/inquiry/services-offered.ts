@@ -1,4 +1,4 @@
-/** The three services a visitor may ask for in the contact form (spec 3, 9). */
+/** The three services a visitor may ask for in the contact form (FORM-1). */
 
 export const serviceIds = ['social-media', 'concierge', 'onlyfans'] as const
 

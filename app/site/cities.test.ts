@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cities, cityKeys, cityList, defaultCity, findCity, normaliseCity } from './cities'
 
-test('the six cities stand in the order of the specification, Dubai as the default (spec 3, 9)', () => {
+test('the six cities stand in their order, Dubai as the default (CITY-1)', () => {
   expect(cityList.map((city) => city.name)).toEqual([
     'Dubai',
     'Zurich',
@@ -20,7 +20,7 @@ test.each(cityList)('$name is filed under its key and names a time zone that exi
   expect(() => new Intl.DateTimeFormat('en-GB', { timeZone: city.timeZone })).not.toThrow()
 })
 
-describe('the city a spelling means (spec 2.1)', () => {
+describe('the city a spelling means (CITY-2)', () => {
   test.each([
     'new-york',
     'newyork',

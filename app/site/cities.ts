@@ -1,11 +1,11 @@
-/** The six cities of the house and the one way to read a city's name (spec 2.1, 3, 9). */
+/** The six cities of the house and the one way to read a city's name (CITY-1, CITY-2). */
 
 export const cityKeys = ['dubai', 'zurich', 'oslo', 'new-york', 'beirut', 'stockholm'] as const
 
 /** A city's key, as it stands in addresses, storage, document paths and mails. */
 export type CityKey = (typeof cityKeys)[number]
 
-/** The city whose texts are prerendered and stand in for anything unknown (spec 4). */
+/** The city whose texts are prerendered and stand in for anything unknown (CITY-3). */
 export const defaultCity: CityKey = 'dubai'
 
 /** What every page may need to know of a city; its longer texts are in `city-profiles/`. */
@@ -63,7 +63,7 @@ export const cityList: readonly City[] = /* @__PURE__ */ cityKeys.map((key) => c
 
 /**
  * The city that a spelling means: any case, with hyphens, underscores, spaces or nothing between
- * the words (`newYork`, `new_york`, `New York`). `undefined` where the house has no such city (spec 2.1).
+ * the words (`newYork`, `new_york`, `New York`). `undefined` where the house has no such city (CITY-2).
  */
 export function findCity(spelling: unknown): CityKey | undefined {
   if (typeof spelling !== 'string') return undefined
@@ -75,7 +75,7 @@ export function findCity(spelling: unknown): CityKey | undefined {
   return cityKeys.find((key) => key.replaceAll('-', '') === letters)
 }
 
-/** Like `findCity`, with the default city for anything unknown (spec 2.1). */
+/** Like `findCity`, with the default city for anything unknown (CITY-2). */
 export function normaliseCity(spelling: unknown): CityKey {
   return findCity(spelling) ?? defaultCity
 }

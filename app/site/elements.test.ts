@@ -10,10 +10,12 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+// ELEM-1
 test('the elements stand in the order of their ids', () => {
   expect(elements.map((element) => element.id)).toEqual(elementIds)
 })
 
+// LOOK-2, A11Y-1
 test.each(elements.map(({ id, tint }) => [id, tint]))(
   'small text in the tint of %s can be read on night and umber',
   (_id, tint) => {

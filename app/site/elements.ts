@@ -1,4 +1,4 @@
-/** The five elements under which the house orders its services (spec 2.4, 2.6, 3 "Element"). */
+/** The five elements under which the house orders its services (ELEM-1). */
 import { elementAether } from '~/media/element-aether'
 import { elementAir } from '~/media/element-air'
 import { elementEarth } from '~/media/element-earth'
@@ -15,7 +15,7 @@ export type ElementId = (typeof elementIds)[number]
 export interface Element {
   id: ElementId
   name: string
-  /** Heading of the chapter, as the specification fixes it. */
+  /** Heading of the chapter, fixed (ELEM-1). */
   theme: string
   /** One sentence for the card on the home page. */
   description: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facts, timeZoneName, unconfirmedFacts } from './facts'
 
-test('what the specification fixes is confirmed and stands to the letter (spec 2.8, 9)', () => {
+test('what is fixed is confirmed and stands to the letter (SITE-5)', () => {
   expect(facts.office).toEqual({ value: 'Downtown Dubai, UAE', confirmed: true })
   expect(facts.hours).toEqual({ value: 'Monday - Friday: 9AM - 6PM', confirmed: true })
   expect(`We typically respond ${facts.replyTime.value}`).toBe(
@@ -9,11 +9,13 @@ test('what the specification fixes is confirmed and stands to the letter (spec 2
   )
 })
 
+// SITE-6
 test('the time zone exists and has a name', () => {
   expect(() => new Intl.DateTimeFormat('en', { timeZone: facts.timeZone.value })).not.toThrow()
   expect(timeZoneName()).toMatch(/^[A-Z][\p{L} ]+ time$/u)
 })
 
+// SITE-5
 test('a fact without a value is never confirmed, and each unconfirmed one is named', () => {
   for (const [name, { value, confirmed }] of Object.entries(facts)) {
     if (value === undefined || value === '') expect(confirmed, name).toBe(false)

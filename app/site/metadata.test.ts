@@ -26,7 +26,7 @@ function graph(metadata: PageMetadata): Descriptor[] {
   return told?.['@graph'] ?? []
 }
 
-test('a page tells its title, description, author, image and type (spec 3 "Page metadata input")', () => {
+test('a page tells its title, description, author, image and type (META-1)', () => {
   expect(seo(page)).toContainEqual({ title: page.title })
   expect(content('description')).toBe('Houses.')
   expect(content('author')).toBe(site.brand)
@@ -39,7 +39,7 @@ test('a page tells its title, description, author, image and type (spec 3 "Page 
   expect(content('keywords')).toBeUndefined()
 })
 
-test('keywords, author, type and dates are told where they are given (spec 3)', () => {
+test('keywords, author, type and dates are told where they are given (META-1)', () => {
   const article: PageMetadata = {
     ...page,
     keywords: ['villas', 'Oslo'],
@@ -68,7 +68,7 @@ test('canonical and shared address are those of the edition, which opens for any
   expect(content('og:url')).toBe(url)
 })
 
-test('the structured data is a web page with an organization as author and publisher (spec 7)', () => {
+test('the structured data is a web page with an organization as author and publisher (META-3)', () => {
   const [organization, webPage] = graph(page)
   expect(organization).toMatchObject({
     '@type': 'Organization',

@@ -1,10 +1,10 @@
-/** One helper for every page's metadata (spec 3 "Page metadata input", 7). */
+/** One helper for every page's metadata (META-1). */
 import type { MetaDescriptor } from 'react-router'
 import { type CityKey, defaultCity } from './cities.ts'
 import { editionPath } from './route-table.ts'
 import { site, socialLinks } from './site.ts'
 
-/** What a page tells search engines and link previews (spec 3). */
+/** What a page tells search engines and link previews (META-1). */
 export interface PageMetadata {
   title: string
   description: string

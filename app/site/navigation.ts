@@ -1,6 +1,6 @@
 import { cityList } from './cities.ts'
 
-/** An entry of the navigation (spec 3 "Navigation item"). */
+/** An entry of the navigation (HEAD-2). */
 export interface NavigationItem {
   id: string
   title: string
@@ -8,7 +8,7 @@ export interface NavigationItem {
   children?: readonly { title: string; url: string }[]
 }
 
-/** The navigation of header, mobile menu and footer (spec 2.2). */
+/** The navigation of header, mobile menu and footer (HEAD-2). */
 export const navigation: readonly NavigationItem[] = [
   { id: 'home', title: 'Home', url: '/home' },
   { id: 'about', title: 'About', url: '/about' },
@@ -22,7 +22,7 @@ export const navigation: readonly NavigationItem[] = [
   { id: 'contact', title: 'Contact', url: '/contact' },
 ]
 
-/** The two legal pages, linked from the footer (spec 2.2). */
+/** The two legal pages, linked from the footer (FOOT-1). */
 export const legalLinks = [
   { title: 'Privacy Policy', url: '/privacy-policy' },
   { title: 'Terms & Conditions', url: '/terms-conditions' },

@@ -13,8 +13,8 @@ import {
   sitemapPaths,
 } from './route-table'
 
-/** The route table of the specification, to the letter (spec 2.1). */
-const specified: Readonly<Record<string, string>> = {
+/** Every path and its page, to the letter (ROUTE-1, ROUTE-2). */
+const expected: Readonly<Record<string, string>> = {
   '/': 'landing',
   '/landing': 'landing',
   '/home': 'home',
@@ -48,13 +48,14 @@ const specified: Readonly<Record<string, string>> = {
   '/the-levo-yacht': 'service-page',
 }
 
-test('the table holds every path of the specification and no other (spec 2.1)', () => {
-  expect(Object.fromEntries(pageRoutes.map(({ path, page }) => [path, page]))).toEqual(specified)
-  expect(pageRoutes).toHaveLength(Object.keys(specified).length)
+test('the table holds every path and no other (ROUTE-1, ROUTE-2)', () => {
+  expect(Object.fromEntries(pageRoutes.map(({ path, page }) => [path, page]))).toEqual(expected)
+  expect(pageRoutes).toHaveLength(Object.keys(expected).length)
 })
 
-const guarded = Object.keys(specified).filter((path) => specified[path] !== 'landing')
+const guarded = Object.keys(expected).filter((path) => expected[path] !== 'landing')
 
+// EDITION-1, EDITION-4, ROUTE-6
 test('each guarded page is written once for each city, and answers at its own address too', () => {
   const editions = cityKeys.flatMap((key) => [
     `/${key}`,
@@ -68,7 +69,7 @@ test('each guarded page is written once for each city, and answers at its own ad
   expect(sharedFiles.get('/city/oslo')).toBe('/oslo')
 })
 
-describe('what a path is to the guard (spec 2.1, 6)', () => {
+describe('what a path is to the guard (GUARD-1)', () => {
   test.each(['/', '/landing', '/landing/'])('%s is open to everyone', (path) => {
     expect(classifyPath(path)).toEqual({ kind: 'open' })
   })
@@ -131,6 +132,7 @@ describe('what a path is to the guard (spec 2.1, 6)', () => {
 })
 
 describe('addresses for search and sharing', () => {
+  // META-2
   test("a page's edition names its city", () => {
     expect(editionPath('/about', 'zurich')).toBe('/zurich/about')
     expect(editionPath('/city/zurich', 'zurich')).toBe('/zurich')
@@ -150,5 +152,5 @@ describe('addresses for search and sharing', () => {
 })
 
 function servicePaths(): string[] {
-  return Object.keys(specified).filter((path) => specified[path] === 'service-page')
+  return Object.keys(expected).filter((path) => expected[path] === 'service-page')
 }

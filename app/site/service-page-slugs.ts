@@ -1,4 +1,4 @@
-/** The addresses that show the home module under a service's own name (spec 2.1). */
+/** The addresses that show the home module under a service's own name (ROUTE-2). */
 export const servicePageSlugs = [
   'villas',
   'yachts',

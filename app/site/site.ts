@@ -1,6 +1,6 @@
-/** The facts of the brand: change a name, a number or an address here and nowhere else (spec 2.2, 3). */
+/** The facts of the brand: change a name, a number or an address here and nowhere else (SITE-4). */
 
-/** A platform the house can be found on; anything else gets a generic link mark (spec 2.2). */
+/** A platform the house can be found on; anything else gets a generic link mark (HEAD-7). */
 export type SocialPlatform =
   | 'tiktok'
   | 'instagram'
@@ -11,7 +11,7 @@ export type SocialPlatform =
   | 'telegram'
   | (string & {})
 
-/** One social link of the house (spec 3 "Social link"). */
+/** One social link of the house (HEAD-7). */
 export interface SocialLink {
   platform: SocialPlatform
   label: string
@@ -26,7 +26,7 @@ export const site = {
   wordmark: 'LEVO',
   accentIndex: 2,
   brand: 'Levo Lifestyle',
-  /** Every inquiry's reference begins with this (spec 3). */
+  /** Every inquiry's reference begins with this (SEND-4). */
   submissionPrefix: 'LEVO',
   defaultTitle: 'Levo | Luxury concierge services with premium lifestyle management',
   defaultDescription:
@@ -39,7 +39,7 @@ export const site = {
   whatsappDigits: phoneDigits,
 } as const
 
-/** The configured social links, in the order in which they stand (spec 2.2). */
+/** The configured social links, in the order in which they stand (HEAD-7). */
 export const socialLinks: readonly SocialLink[] = [
   { platform: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@levo.example' },
   { platform: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/levo.example' },

@@ -101,6 +101,7 @@ function gate() {
 }
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (engine) => {
+  // RELAY-1
   test('keeps what was accepted, whole, also for the next process', async () => {
     const open = await newPlace(engine)
     const mail = team({ message: 'Ünïcode 💎\n\nand a second line', from_name: "O'Brien; DROP" })
@@ -135,6 +136,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (engine) => {
     await storage.close()
   })
 
+  // RELAY-3
   test('keeps a welcome mail only for the address of an accepted inquiry, once', async () => {
     const storage = await (await newPlace(engine))()
     const { team: params, welcome } = newInquiry()
@@ -156,6 +158,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (engine) => {
     await storage.close()
   })
 
+  // RELAY-3
   test('keeps three welcome mails a day for one address', async () => {
     const storage = await (await newPlace(engine))()
     const results: string[] = []
@@ -338,6 +341,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (engine) => {
   })
 })
 
+// RELAY-6
 describe('SQLite alone', () => {
   const sqlite = (changes: Partial<Parameters<typeof openSqlite>[0]> = {}) => {
     places += 1
@@ -454,6 +458,7 @@ describe('SQLite alone', () => {
   })
 })
 
+// RELAY-6
 describe('PostgreSQL alone', () => {
   test('lets two relays share the work, each mail once', async () => {
     const url = server.createDatabase()
@@ -522,6 +527,7 @@ describe('PostgreSQL alone', () => {
   })
 })
 
+// RELAY-2
 test('the usual schedule gives a mail up after five days', () => {
   const { firstDelay, longestDelay, mostAttempts } = usualSchedule
   expect(mostAttempts).toBe(attemptsWithin(5 * 86_400, firstDelay, longestDelay))

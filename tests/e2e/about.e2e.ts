@@ -23,6 +23,7 @@ function closing(page: Page): Locator {
   return page.locator('section[aria-labelledby="closing-call"]')
 }
 
+// ABOUT-2
 test('the hero has title, subtitle, description, picture and fills the window', async ({
   page,
 }) => {
@@ -68,6 +69,7 @@ test('the scroll cue scrolls to the next section', async ({ page }) => {
   await expect(next).toBeFocused()
 })
 
+// ABOUT-2
 test('the hero becomes visible 300 ms after the view starts', async ({ page }) => {
   await open(page)
   const opacityAt = (time: number) =>
@@ -93,6 +95,7 @@ test('the hero becomes visible 300 ms after the view starts', async ({ page }) =
   expect(Math.min(...delays)).toBe(300)
 })
 
+// ABOUT-3
 test('who we are: two paragraphs and a picture', async ({ page }) => {
   await open(page)
   const section = page.locator('#who-we-are')
@@ -108,6 +111,7 @@ test('who we are: two paragraphs and a picture', async ({ page }) => {
     .toBeGreaterThan(0)
 })
 
+// ABOUT-3
 test('a document may name another picture, by name or by path', async ({ page }) => {
   await serveDocument(page, 'about', 'oslo', {
     whoWeAre: { imageSrc: 'dubai-03', imageAlt: 'Towers' },
@@ -134,6 +138,7 @@ test('the overview shows the city’s four services with pictures', async ({ pag
   expect(sources.size).toBe(4)
 })
 
+// ABOUT-4
 test('the overview has its defaults where the document has no items', async ({ page }) => {
   await serveDocument(page, 'about', 'oslo', { services: { items: [] } })
   await open(page)
@@ -145,6 +150,7 @@ test('the overview has its defaults where the document has no items', async ({ p
   ])
 })
 
+// ABOUT-4
 test('the cards stand in 4, 3, 2 and 1 columns as the width shrinks', async ({ page }) => {
   await open(page)
   const widths = [
@@ -177,7 +183,7 @@ test('“View All Services” leads to the services', async ({ page }) => {
   await expect(page).toHaveURL(/\/services$/)
 })
 
-test('the sections stand in the order of the specification', async ({ page }) => {
+test('the sections stand in their order (ABOUT-1)', async ({ page }) => {
   await open(page)
   await expect(page.locator('main h1, main h2')).toHaveText([
     heroTexts.about.title,
@@ -188,6 +194,7 @@ test('the sections stand in the order of the specification', async ({ page }) =>
   ])
 })
 
+// ABOUT-5
 test('the closing call leads to the contact page by default', async ({ page }) => {
   await serveDocument(page, 'about', 'oslo', {})
   await open(page)
@@ -207,6 +214,7 @@ test('the closing call says and does what the document says', async ({ page }) =
   await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
+// ABOUT-6
 test('sections arrive once a tenth of them is visible', async ({ page }) => {
   await page.addInitScript(() => {
     const thresholds = new Map<Element, unknown>()

@@ -1,6 +1,7 @@
 import { expect, follow, open, test } from './fixtures'
 
 // This build has no measurement id; the copy that has one is tested in measured-*.e2e.ts.
+// TRACK-1
 test('without a measurement id there is no notice, no tag and no request to Google', async ({
   page,
 }) => {
@@ -27,6 +28,7 @@ test('without a measurement id there is no notice, no tag and no request to Goog
   expect(await page.context().cookies()).toEqual([])
 })
 
+// SAFE-1, TRACK-1
 test('the policy lets nothing of Google in where nothing of it is used', async ({ page }) => {
   await open(page, '/about')
   const policy = await page

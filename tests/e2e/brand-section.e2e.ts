@@ -3,7 +3,7 @@ import { documentOf, expect, open, serveDocument, test } from './fixtures'
 
 const section = 'section:has(> * > #slogan)'
 
-test('the slogan is three words separated by bars, the last in capitals with its V highlighted (spec 2.2)', async ({
+test('the slogan is three words separated by bars, the last in capitals with its V highlighted (BRAND-1)', async ({
   page,
 }) => {
   await open(page, '/about')
@@ -17,6 +17,7 @@ test('the slogan is three words separated by bars, the last in capitals with its
   expect(await color(highlighted)).not.toBe(await color(slogan))
 })
 
+// BRAND-1
 test("its closing line is the city's own, from the pre-footer document", async ({ page }) => {
   await open(page, '/about', 'beirut')
   await expect(page.locator(section)).toContainText(
@@ -32,7 +33,7 @@ test("the team's own slogan stands in its place, without a highlight it has no l
   await expect(page.getByRole('heading', { name: 'ONE TWO THREE' })).toBeAttached()
 })
 
-test('five rows of six tags drift, odd rows in reverse (spec 2.2, 9)', async ({ page }) => {
+test('five rows of six tags drift, odd rows in reverse (BRAND-2)', async ({ page }) => {
   await open(page, '/privacy-policy')
   const rows = page.locator('[data-row]:has([data-tag])')
   await expect(rows).toHaveCount(5)
@@ -66,7 +67,7 @@ test('five rows of six tags drift, odd rows in reverse (spec 2.2, 9)', async ({ 
   }
 })
 
-test('a spinner stands for 2 seconds, then the rows (spec 2.2, 4, 9)', async ({ page }) => {
+test('a spinner stands for 2 seconds, then the rows (BRAND-2)', async ({ page }) => {
   await page.addInitScript(() => {
     const times: Record<string, number> = {}
     Object.assign(window, { brandTimes: times })
@@ -87,6 +88,7 @@ test('a spinner stands for 2 seconds, then the rows (spec 2.2, 4, 9)', async ({ 
   expect(times.rows - times.spinner).toBeLessThan(4_000)
 })
 
+// BRAND-3, A11Y-3
 test('the drift can be paused and goes on', async ({ page }) => {
   await open(page, '/privacy-policy')
   const pause = page.getByRole('button', { name: 'Pause the moving words' })
@@ -98,6 +100,7 @@ test('the drift can be paused and goes on', async ({ page }) => {
   await expect(track).toHaveCSS('animation-play-state', 'running')
 })
 
+// BRAND-3
 test('the tags are words of the page, read once by a screen reader', async ({ page }) => {
   await open(page, '/privacy-policy')
   const first = page.locator('[data-row]').first()

@@ -53,6 +53,7 @@ for (const [path, city] of [
   })
 }
 
+// EDITION-1, GUARD-4
 test("a first load is in the visitor's city from the first frame, however slow the documents", async ({
   page,
 }) => {
@@ -118,6 +119,7 @@ test('a choice that has been overtaken leaves no trace', async ({ page }) => {
   await expect(cityShown(page)).toContainText('Stockholm')
 })
 
+// DOC-4
 test('choosing a city whose documents are slow waits on the landing, then shows that city', async ({
   page,
 }) => {
@@ -136,6 +138,7 @@ test('choosing a city whose documents are slow waits on the landing, then shows 
   await expect.poll(shown).toEqual(['Where shall we look after you?', title])
 })
 
+// CITY-5
 test('texts and metadata follow a change of city without a reload', async ({ page }) => {
   await open(page, '/about', 'oslo')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -184,7 +187,7 @@ test("a city's own page is in its own words from the first frame, whatever city 
   )
 })
 
-test("going from one city's page to the next changes everything with it (spec 2.7)", async ({
+test("going from one city's page to the next changes everything with it (CITY-5)", async ({
   page,
 }) => {
   await open(page, '/city/beirut')

@@ -49,7 +49,7 @@ test('the hero names the city, introduces it and jumps to its experiences', asyn
   await expect(section).toBeFocused()
 })
 
-test('its sections stand in their order (spec 2.7)', async ({ page }) => {
+test('its sections stand in their order (PLACE-1)', async ({ page }) => {
   await open(page, 'oslo')
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()
   const { culture, ...names } = {
@@ -74,6 +74,7 @@ test('its sections stand in their order (spec 2.7)', async ({ page }) => {
   expect(names.contact).toBeGreaterThan(names.gallery)
 })
 
+// PLACE-2
 test('the switcher links all six cities and marks the one on show', async ({ page }) => {
   await open(page, 'oslo')
   const cards = switcher(page).getByRole('link')
@@ -107,6 +108,7 @@ for (const [width, columns] of [
   [639, 2],
   [390, 2],
 ] as const) {
+  // PLACE-2
   test(`the switcher has ${columns} columns at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, 'dubai')
@@ -117,6 +119,7 @@ for (const [width, columns] of [
   })
 }
 
+// PLACE-2, CITY-7
 test('moving between cities selects the city anew, Back included', async ({ page }) => {
   await open(page, 'oslo')
   const selected = () => page.evaluate(() => window.sessionStorage.getItem('selectedCity'))
@@ -146,6 +149,7 @@ async function atRest(page: Page) {
 }
 
 for (const city of cityKeys) {
+  // PLACE-3, CITY-6
   test(`${city} shows its experiences, texts, pictures and form`, async ({ page }) => {
     const profile = cityProfiles[city]
     await open(page, city)
@@ -190,6 +194,7 @@ for (const city of cityKeys) {
 
 for (const width of [390, 820, 1440, 1920]) {
   for (const city of ['dubai', 'oslo'] as const) {
+    // PLACE-4
     test(`${city}'s first three pictures are the largest and no hole is left at ${width} px`, async ({
       page,
     }) => {
@@ -226,6 +231,7 @@ for (const width of [390, 820, 1440, 1920]) {
   }
 }
 
+// PLACE-5
 test('a picture opens large; keys turn the pages, Escape closes and focus returns', async ({
   page,
 }) => {
@@ -287,6 +293,7 @@ test('the arrows, a swipe, the backdrop and Close work the lightbox', async ({ p
   await expect(page).toHaveURL(/\/city\/dubai/)
 })
 
+// PLACE-5
 test('Back closes the lightbox and leaves the page where it was', async ({ page }) => {
   await open(page, 'oslo')
   await hydrated(page)
@@ -327,6 +334,7 @@ test('closing twice in haste does not leave the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/city\/oslo/)
 })
 
+// ERR-1
 test('a picture that fails to load says so, in the grid and large', async ({ page, log }) => {
   log.expect(/ERR_FAILED/)
   await page.route(/\/media\/oslo-05\..+\.(avif|webp)$/, (route) => route.abort())

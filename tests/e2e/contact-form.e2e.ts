@@ -1,4 +1,4 @@
-/** The contact form against the real mailbox (spec 2.9, 3, 4, 5, 7, 8). */
+/** The contact form against the real mailbox (FORM-1, RULE-1, SEND-1, FAIL-1). */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { countryCodes } from '../../app/inquiry/country-codes'
@@ -39,6 +39,7 @@ function countriesOf(page: Page): Locator {
   return page.getByRole('listbox', { name: 'Country code' }).getByRole('option')
 }
 
+// SEND-1, SEND-2, SEND-3, FORM-5
 test('an inquiry reaches the team, the visitor is welcomed, the form is empty again', async ({
   page,
   request,
@@ -91,6 +92,7 @@ test('an inquiry reaches the team, the visitor is welcomed, the form is empty ag
   expect(await page.evaluate(() => sessionStorage.getItem('levo:draft'))).toBeNull()
 })
 
+// RULE-5
 test('what is optional may stay empty', async ({ page, request }) => {
   await openForm(page, '/contact?city=oslo')
   const email = await fill(page)
@@ -114,12 +116,13 @@ test('what is optional may stay empty', async ({ page, request }) => {
     instagram_handle: 'Not provided',
     location: 'beirut',
   })
-  // The next inquiry begins as the first did (spec 4).
+  // The next inquiry begins as the first did (FORM-7).
   await popup(page).getByRole('button', { name: 'Close' }).click()
   await expect(field(page, 'location')).toHaveValue('oslo')
   await expect(country).toHaveValue('+971')
 })
 
+// RULE-1, RULE-2, RULE-3
 test.describe('rules and messages', () => {
   const required = 'This field is required'
   const rules: [field: string, typed: string, message: string][] = [
@@ -185,6 +188,7 @@ test.describe('rules and messages', () => {
     await expect.poll(() => errorOf(page, 'privacyConsent')).toBe('')
   })
 
+  // RULE-4
   test('the button looks disabled while the form is wrong; pressing it says what and sends nothing', async ({
     page,
   }) => {
@@ -214,6 +218,7 @@ test.describe('rules and messages', () => {
     expect(sends).toBe(0)
   })
 
+  // RULE-1
   test('a paste that is too long is kept and named, never cut', async ({ page }) => {
     await openForm(page)
     await field(page, 'message').fill('x'.repeat(4_499))
@@ -229,6 +234,7 @@ test.describe('rules and messages', () => {
 })
 
 test.describe('failures', () => {
+  // FAIL-1, FAIL-2, SEND-4
   test('the service refuses: the words stay, other ways are offered, a retry keeps the reference', async ({
     page,
     request,
@@ -291,6 +297,7 @@ test.describe('failures', () => {
     })
   }
 
+  // SEND-7
   test('no answer within 15 s is a failure', async ({ page, log }) => {
     log.expect(/was not sent/)
     await hold(page, '**/email/send')
@@ -320,6 +327,7 @@ test.describe('failures', () => {
     await expect(field(page, 'firstName')).toHaveValue('Ada')
   })
 
+  // SEND-3
   test('a welcome mail that fails is only logged', async ({ page, request, log }) => {
     log.expect(/422/, /no welcome mail/)
     await order(request, { status: 422, only: 'welcome' })
@@ -331,6 +339,7 @@ test.describe('failures', () => {
     expect((await mailsOf(request, email)).map(({ template }) => template)).toEqual(['team'])
   })
 
+  // FAIL-2
   test('the message can be copied, by hand where the browser does not allow it', async ({
     page,
     request,
@@ -361,6 +370,7 @@ test.describe('failures', () => {
 })
 
 test.describe('sending', () => {
+  // SEND-5
   test('a double click sends once', async ({ page, request }) => {
     await openForm(page)
     const email = await fill(page)
@@ -371,6 +381,7 @@ test.describe('sending', () => {
     expect(mails.filter(({ template }) => template === 'team')).toHaveLength(1)
   })
 
+  // SEND-6
   test('a send sooner than 3 s after the first touch waits, and is not refused', async ({
     page,
   }) => {
@@ -385,6 +396,7 @@ test.describe('sending', () => {
     await expect(popup(page)).toBeVisible()
   })
 
+  // SEND-6
   test('a second inquiry soon after the first waits and is sent too', async ({ page, request }) => {
     await openForm(page)
     await fill(page)
@@ -407,6 +419,7 @@ test.describe('sending', () => {
     await expect.poll(async () => (await mailsOf(request, email)).length).toBe(2)
   })
 
+  // SEND-5
   test('a link followed while sending waits for the outcome', async ({ page, request }) => {
     await order(request, { status: 200, delayMs: 1_500, only: 'team' })
     await openForm(page)
@@ -423,6 +436,7 @@ test.describe('sending', () => {
     await expect(page).toHaveURL(/\/about/)
   })
 
+  // SEND-6
   test('whoever fills in the hidden field is sent with a mark and not welcomed', async ({
     page,
     request,
@@ -452,6 +466,7 @@ test.describe('sending', () => {
     expect((await teamMailOf(request, email)).params.from_name).toBe('Ada Byron')
   })
 
+  // SEND-1, ERR-5
   test('blocked storage costs nothing but the draft', async ({ page, request }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -472,6 +487,7 @@ test.describe('sending', () => {
   })
 })
 
+// FORM-7
 test.describe('the confirmation', () => {
   async function sent(page: Page) {
     await openForm(page)
@@ -502,6 +518,7 @@ test.describe('the confirmation', () => {
 })
 
 test.describe('drafts', () => {
+  // DRAFT-1
   test('an unsent inquiry survives a reload, but for the consent', async ({ page }) => {
     await openForm(page)
     await fill(page)
@@ -529,6 +546,7 @@ test.describe('drafts', () => {
   })
 })
 
+// FORM-6
 test.describe('before its script', () => {
   test('the script is not loaded before the form is near', async ({ page }) => {
     const scripts: string[] = []
@@ -591,6 +609,7 @@ test.describe('before its script', () => {
 })
 
 test.describe('location and country', () => {
+  // FORM-3
   test('the location follows the visitor’s city until the visitor sets it', async ({ page }) => {
     await openForm(page, '/city/oslo')
     await expect(field(page, 'location')).toHaveValue('oslo')
@@ -620,6 +639,7 @@ test.describe('location and country', () => {
     await expect(field(page, 'location')).toHaveValue('zurich')
   })
 
+  // FORM-2
   test('the country code is searched and chosen by keyboard', async ({ page, request }) => {
     await openForm(page)
     const country = page.getByRole('combobox', { name: 'Country code' })
@@ -662,6 +682,7 @@ test.describe('location and country', () => {
   })
 })
 
+// FORM-8
 test('the whole form can be filled in and sent by keyboard alone', async ({ page, request }) => {
   await openForm(page)
   const email = newAddress()
@@ -701,6 +722,7 @@ test('the whole form can be filled in and sent by keyboard alone', async ({ page
   expect(mail.params).toMatchObject({ location: 'new-york', services: 'concierge' })
 })
 
+// A11Y-1
 test('nothing in the form hinders assistive technology', async ({ page }) => {
   await openForm(page)
   const check = async () => {

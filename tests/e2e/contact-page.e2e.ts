@@ -4,9 +4,7 @@ import { documentOf, expect, open, serveDocument, test, topOf } from './fixtures
 
 const details = 'section[aria-labelledby=directly]'
 
-test("the hero, the details and the additional info are the city's (spec 2.8)", async ({
-  page,
-}) => {
+test("the hero, the details and the additional info are the city's (CONT-1)", async ({ page }) => {
   const { hero, content } = documentOf('contact', 'oslo')
   const contactDetails = [
     { icon: 'phone', title: 'Phone', value: '+47 0000 0000', link: 'tel:+4700000000' },
@@ -29,7 +27,7 @@ test("the hero, the details and the additional info are the city's (spec 2.8)", 
   await expect(page.getByLabel('First name')).toBeAttached()
 })
 
-test('its sections stand in their order, and the hero shows the picture that the document names (spec 2.8)', async ({
+test('its sections stand in their order, and the hero shows the picture that the document names (CONT-1)', async ({
   page,
 }) => {
   await serveDocument(page, 'contact', 'oslo', {
@@ -44,7 +42,7 @@ test('its sections stand in their order, and the hero shows the picture that the
   expect(await order(page)).toEqual(['why-choose-us', 'directly', 'contact-form-title'])
 })
 
-test('without a document the defaults stand (spec 2.8)', async ({ page }) => {
+test('without a document the defaults stand (CONT-1, CONT-2, CONT-3)', async ({ page }) => {
   await serveDocument(page, 'contact', 'oslo', {})
   await open(page, '/contact', 'oslo')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
@@ -69,7 +67,7 @@ test('without a document the defaults stand (spec 2.8)', async ({ page }) => {
   await expect(section).toContainText('We typically respond within 2 hours during business hours')
 })
 
-test('links that contain http open in a new tab, phone and mail do not (spec 2.8)', async ({
+test('links that contain http open in a new tab, phone and mail do not (CONT-2)', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -115,7 +113,7 @@ test('a detail keeps what is right of it: only the wrong field is lost', async (
   expect(log.errors.join('\n')).not.toContain('efault')
 })
 
-test('the call to action scrolls to the form (spec 2.8)', async ({ page }) => {
+test('the call to action scrolls to the form (CONT-1)', async ({ page }) => {
   await open(page, '/contact')
   await page.getByRole('link', { name: 'Exclusive Access' }).click()
   await expect.poll(() => topOf(page, '#contact-form')).toBeLessThan(200)
@@ -131,7 +129,7 @@ test("a call to action of the team's own leads where it says", async ({ page }) 
   await expect(page).toHaveURL('/about')
 })
 
-test.describe('HTML in the additional info (spec 2.8)', () => {
+test.describe('HTML in the additional info (CONT-3)', () => {
   const info = (description: string) => ({
     content: { additionalInfo: [{ icon: 'location', title: 'The office', description }] },
   })

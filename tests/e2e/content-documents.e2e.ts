@@ -4,7 +4,7 @@ import { documentOf, expect, follow, hold, open, serveDocument, test } from './f
 const defaultSubtitle = 'Exceptional travel knowledge to ensure your stay in Oslo is unforgettable'
 const home = documentPath('home', 'oslo')
 
-test.describe('a document that cannot be read costs its own fields only (spec 7, 8)', () => {
+test.describe('a document that cannot be read costs its own fields only (DOC-3)', () => {
   const broken: [string, { status?: number; contentType?: string; body: string }, RegExp][] = [
     ['is missing', { status: 404, body: 'Not Found' }, /404/],
     ['fails on the host', { status: 500, body: 'Error' }, /500/],
@@ -128,13 +128,14 @@ test.describe('a document that is partly wrong', () => {
     )
   })
 
-  test('shows markup as text where the specification has no HTML', async ({ page }) => {
+  test('shows markup as text where no HTML is foreseen', async ({ page }) => {
     await serveDocument(page, 'hero', 'oslo', { subtitle: '<b>bold</b> & <script>1</script>' })
     await open(page, '/home', 'oslo')
     await expect(page.getByText('<b>bold</b> & <script>1</script>')).toBeVisible()
   })
 })
 
+// DOC-2
 test.describe('the team changes a text on the host', () => {
   test('the next visitor reads it, in the default city as in any other', async ({ page }) => {
     for (const city of ['dubai', 'oslo'] as const) {
@@ -193,7 +194,7 @@ test("equal entries of one city do not stay on the next city's page", async ({ p
   await expect(page.locator('#slogan > span')).toHaveCount(3)
 })
 
-test('each document is fetched once per page and city, over any number of navigations (spec 7)', async ({
+test('each document is fetched once per page and city, over any number of navigations (DOC-2)', async ({
   page,
 }) => {
   const fetched: Record<string, number> = {}

@@ -1,6 +1,6 @@
 /**
  * Text over pictures: what axe cannot see. Every text is measured against the brightest part of what
- * lies beneath it (design "Screens"; WCAG 2.2, 1.4.3).
+ * lies beneath it (A11Y-1, WCAG 2.2, 1.4.3).
  */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
 import { documentOf, expect, hydrated, open, test, visitorOf } from './fixtures'
 
-test.describe('a picture that fails to load (spec 8)', () => {
+test.describe('a picture that fails to load (ERR-1)', () => {
   test('gives way to a placeholder that says so', async ({ page, log }) => {
     log.expect(/ERR_FAILED/)
     const named = documentOf('home', 'oslo').aboutSection?.imageSrc
@@ -24,10 +24,7 @@ test.describe('a picture that fails to load (spec 8)', () => {
 })
 
 test.describe('scripts that do not arrive', () => {
-  test('leave the page readable, and the console says so (spec 8 "Startup failure")', async ({
-    page,
-    log,
-  }) => {
+  test('leave the page readable, and the console says so (ERR-2)', async ({ page, log }) => {
     log.expect(/scripts of this page could not be loaded/, /ERR_FAILED/)
     await visitorOf(page, 'dubai')
     await page.route('**/assets/**/*.js', (route) => route.abort())
@@ -41,7 +38,7 @@ test.describe('scripts that do not arrive', () => {
     await expect(page).toHaveURL('/services')
   })
 
-  test('that fail at the start leave the page as it was prerendered, and the console says so (spec 8 "Startup failure")', async ({
+  test('that fail at the start leave the page as it was prerendered, and the console says so (ERR-2)', async ({
     page,
     log,
   }) => {
@@ -89,6 +86,7 @@ test.describe('scripts that do not arrive', () => {
   })
 })
 
+// ERR-2
 test('a page that breaks says what happened and offers three ways on', async ({ page, log }) => {
   log.expect(/this page could not be shown/)
   await visitorOf(page, 'dubai')

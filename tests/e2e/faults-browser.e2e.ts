@@ -54,6 +54,7 @@ function withoutNewerFeatures(): void {
   }).observe(document, { childList: true, subtree: true, attributes: true })
 }
 
+// ERR-4
 test('without observers, view transitions, clipboard, modal dialogs and idle time the site and its form work', async ({
   page,
   request,
@@ -134,6 +135,7 @@ function translate(): void {
   document.documentElement.classList.add('translated-ltr')
 }
 
+// ERR-4
 test('a page translated before its scripts are there is taken over all the same, the form with it', async ({
   page,
   log,

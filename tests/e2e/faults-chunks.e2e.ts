@@ -1,4 +1,4 @@
-/** Files of the site that a deploy has removed, or that a visitor who is offline cannot fetch (spec 8 "Startup failure"). */
+/** Files of the site that a deploy has removed, or that a visitor who is offline cannot fetch (ERR-3). */
 import { existsSync, readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import {

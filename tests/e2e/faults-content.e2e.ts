@@ -1,4 +1,4 @@
-/** Content documents that come slowly, break on the way, or are wrong in every field (spec 7, 8). */
+/** Content documents that come slowly, break on the way, or are wrong in every field (DOC-3). */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { documentNames, documentPath } from '../../app/content/document-path'

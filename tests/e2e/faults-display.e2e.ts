@@ -1,4 +1,4 @@
-/** Displays that differ: no codec, no fonts, 400 % zoom, forced colours (decisions "Hero video"; WCAG 1.4.10, 1.4.11, 2.4.7). */
+/** Displays that differ: no codec, no fonts, 400 % zoom, forced colours (FILM-1, A11Y-2, WCAG 1.4.10, 1.4.11, 2.4.7). */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { citiesWithFilm } from '../../app/city/films'
@@ -212,6 +212,7 @@ test.describe('fonts', () => {
   }
 })
 
+// A11Y-2
 test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
@@ -321,6 +322,7 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
   })
 })
 
+// A11Y-2
 test.describe('forced colours', () => {
   test.beforeEach(({ page }) =>
     page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }),

@@ -33,6 +33,7 @@ async function thaw(page: Page): Promise<void> {
   await thawed
 }
 
+// ERR-4
 test('a page out of the cache goes on as it was left: words, keyboard, sending; one welcome mail', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-/** The e-mail service and the network fail while an inquiry is on its way (decisions "Sending", "On failure"). */
+/** The e-mail service and the network fail while an inquiry is on its way (SEND-7, FAIL-1, FAIL-3). */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import {

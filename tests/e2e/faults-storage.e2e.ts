@@ -17,6 +17,7 @@ import {
   testWithMailbox as test,
 } from './fixtures'
 
+// ERR-5
 test('storage that takes nothing more: the newest choice counts, and an inquiry is sent under one reference', async ({
   page,
   request,

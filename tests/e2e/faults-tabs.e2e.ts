@@ -1,4 +1,4 @@
-/** A draft in a tab that is reloaded, left, restored or duplicated, and inquiries from several tabs (decisions "On failure", "Sending"). */
+/** A draft in a tab that is reloaded, left, restored or duplicated, and inquiries from several tabs (DRAFT-1, SEND-4). */
 import type { APIRequestContext, Page } from '@playwright/test'
 import {
   buttonOf,

@@ -14,6 +14,7 @@ import {
 } from './fixtures'
 
 for (const path of benchPages) {
+  // MOVE-2
   test(`${path}: words that arrive are painted in the first frame`, async ({ page }) => {
     // At an opacity of 0 they are not, and the largest paint waits until something repaints them.
     await page.goto(path)
@@ -75,6 +76,7 @@ test('no script brings styles again that stand in the page', async ({ page }) =>
   await expect.poll(() => fetched).toEqual([expect.stringMatching(/brand-rows/)])
 })
 
+// SPEED-3
 test.describe('what lies below the first view', () => {
   /** How many parts of the page are left out of its layout for now. */
   const leftOut = (page: Page, ways = ['auto', 'hidden']) =>

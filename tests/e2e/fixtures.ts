@@ -273,7 +273,7 @@ export async function recordFrames(page: Page): Promise<Frame[]> {
 
 /** The form's own script, not that of the section around it. */
 export const formScript = /\/assets\/contact-form-(?!section)[\w-]+\.js/
-/** What the form says where a mail was refused, never arrived, or broke (spec 8). */
+/** What the form says where a mail was refused, never arrived, or broke (FAIL-1). */
 export const failedText = 'Failed to send your message. Please try again or contact us directly.'
 export const errorText =
   'An error occurred while sending your message. Please try again or contact us directly.'
@@ -290,7 +290,7 @@ export function field(page: Page, name: string): Locator {
   return formOf(page).locator(`[name="${name}"]`)
 }
 
-/** The confirmation (spec 2.9). */
+/** The confirmation (FORM-7). */
 export function popup(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Success!' })
 }

@@ -1,7 +1,7 @@
 import { site, socialLinks } from '../../app/site/site'
 import { expect, open, test, topOf } from './fixtures'
 
-test('the footer carries logo, phone, e-mail, socials, navigation and legal links (spec 2.2)', async ({
+test('the footer carries logo, phone, e-mail, socials, navigation and legal links (FOOT-1)', async ({
   page,
 }) => {
   await open(page, '/about')
@@ -38,13 +38,13 @@ test('the footer carries logo, phone, e-mail, socials, navigation and legal link
   )
 })
 
-test('stands last, below the brand section (spec 2.2)', async ({ page }) => {
+test('stands last, below the brand section (FOOT-1)', async ({ page }) => {
   await open(page, '/contact')
   expect(await topOf(page, '#content')).toBeLessThan(await topOf(page, '#slogan'))
   expect(await topOf(page, '#slogan')).toBeLessThan(await topOf(page, 'footer'))
 })
 
-test('parts are hidden until seen, then arrive one after the other, 0 to 0.6 s (spec 4, 9)', async ({
+test('parts are hidden until seen, then arrive one after the other, 0 to 0.6 s (FOOT-2)', async ({
   page,
 }) => {
   await open(page, '/about')

@@ -15,7 +15,7 @@ import {
 
 const question = 'Where shall we look after you?'
 
-test.describe('a visitor who has not chosen a city (spec 6)', () => {
+test.describe('a visitor who has not chosen a city (GUARD-1)', () => {
   for (const path of [
     '/home',
     '/about',
@@ -33,6 +33,7 @@ test.describe('a visitor who has not chosen a city (spec 6)', () => {
     })
   }
 
+  // GUARD-4
   test('never sees a frame of the guarded page, however slow the landing is', async ({ page }) => {
     const frames = await recordFrames(page)
     // Time enough for the guarded page to be painted, if it were.
@@ -54,6 +55,7 @@ test.describe('a visitor who has not chosen a city (spec 6)', () => {
   })
 })
 
+// GUARD-2
 test.describe('choosing a city', () => {
   test('goes on to where the visitor was going, fragment included', async ({ page }) => {
     await page.goto('/services#fire')
@@ -121,6 +123,7 @@ test.describe('choosing a city', () => {
   })
 })
 
+// GUARD-3
 test.describe('a city in the address', () => {
   for (const spelling of ['new-york', 'newYork', 'newyork', 'new_york', 'New%20York', 'NEW+YORK']) {
     test(`?city=${spelling} opens a guarded page at once`, async ({ page }) => {
@@ -149,7 +152,7 @@ test.describe('a city in the address', () => {
     expect(log.warnings.join()).toContain('atlantis')
   })
 
-  test("loses against the path of a city's page (spec 2.7)", async ({ page }) => {
+  test("loses against the path of a city's page (GUARD-3)", async ({ page }) => {
     await page.goto('/city/oslo?city=beirut')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
     await hydrated(page)
@@ -164,6 +167,7 @@ test.describe('a city in the address', () => {
   })
 })
 
+// EDITION-3
 test.describe("an edition's address", () => {
   for (const [address, heading, city] of [
     ['/oslo', 'Discover Oslo', 'oslo'],
@@ -196,6 +200,7 @@ test.describe("an edition's address", () => {
     await expect(page).toHaveURL('/')
   })
 
+  // EDITION-2
   test('leads on to addresses that name no city', async ({ page }) => {
     await page.goto('/beirut/home')
     await hydrated(page)
@@ -208,7 +213,7 @@ test.describe("an edition's address", () => {
   })
 })
 
-test('a visitor who has emptied the storage is asked for a city again (spec 6)', async ({
+test('a visitor who has emptied the storage is asked for a city again (GUARD-6)', async ({
   page,
 }) => {
   await page.goto('/home?city=oslo')
@@ -219,7 +224,7 @@ test('a visitor who has emptied the storage is asked for a city again (spec 6)',
   await expect(page).toHaveURL('/landing')
 })
 
-test.describe('a stored city (spec 4)', () => {
+test.describe('a stored city (CITY-2, CITY-3)', () => {
   for (const broken of ['atlantis', '', '{"city":"oslo"}', 'null']) {
     test(`"${broken}" falls back to dubai`, async ({ page }) => {
       await visitorOf(page, broken)
@@ -247,7 +252,7 @@ test.describe('a stored city (spec 4)', () => {
     await expect(cityShown(page)).toContainText('Zurich')
   })
 
-  test("changes where a city's page is visited (spec 2.7)", async ({ page }) => {
+  test("changes where a city's page is visited (CITY-7)", async ({ page }) => {
     await open(page, '/city/stockholm', 'oslo')
     expect(await storedCity(page)).toBe('stockholm')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()

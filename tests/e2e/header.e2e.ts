@@ -2,7 +2,8 @@ import { cityList } from '../../app/site/cities'
 import { socialLinks } from '../../app/site/site'
 import { cityShown, expect, open, scrollTo, scrollTop, test } from './fixtures'
 
-test.describe('the header of a wide window (spec 2.2)', () => {
+test.describe('the header of a wide window (HEAD-1)', () => {
+  // HEAD-1, HEAD-2
   test('has the logo to /home, the navigation, the city and its change', async ({ page }) => {
     await open(page, '/about', 'oslo')
     const header = page.getByRole('banner')
@@ -27,7 +28,7 @@ test.describe('the header of a wide window (spec 2.2)', () => {
     await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
   })
 
-  test('stays at the top of the window and takes its scrolled style beyond 50 px (spec 9)', async ({
+  test('stays at the top of the window and takes its scrolled style beyond 50 px (HEAD-1)', async ({
     page,
   }) => {
     await open(page, '/about')
@@ -45,6 +46,7 @@ test.describe('the header of a wide window (spec 2.2)', () => {
     await expect(header).not.toHaveAttribute('data-scrolled')
   })
 
+  // HEAD-7, SITE-3
   test('links TikTok, Instagram, WhatsApp and Telegram, each in a new tab', async ({ page }) => {
     await open(page, '/about')
     const header = page.getByRole('banner')
@@ -64,7 +66,7 @@ test.describe('the header of a wide window (spec 2.2)', () => {
     }
   })
 
-  test('Change City goes to the choice of cities (spec 2.2)', async ({ page }) => {
+  test('Change City goes to the choice of cities (HEAD-5)', async ({ page }) => {
     await open(page, '/about', 'oslo')
     await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
     await expect(page).toHaveURL('/')
@@ -72,7 +74,7 @@ test.describe('the header of a wide window (spec 2.2)', () => {
   })
 })
 
-test.describe('the dropdown of cities (spec 2.2, 4)', () => {
+test.describe('the dropdown of cities (HEAD-3)', () => {
   test('opens on hover and leads to the six cities', async ({ page }) => {
     await open(page, '/about')
     const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -148,7 +150,7 @@ test.describe('the dropdown of cities (spec 2.2, 4)', () => {
   })
 })
 
-test.describe('the active item (spec 4)', () => {
+test.describe('the active item (HEAD-6)', () => {
   /** The item drawn as active, by the line under it. */
   const active = '[aria-label=Main] a[data-active]'
 
@@ -185,7 +187,7 @@ test.describe('the active item (spec 4)', () => {
   })
 })
 
-test('at 1024 px navigation and social links collapse, at 1025 px they stand (spec 2.2, 9)', async ({
+test('at 1024 px navigation and social links collapse, at 1025 px they stand (HEAD-4)', async ({
   page,
 }) => {
   await open(page, '/about')

@@ -28,7 +28,7 @@ function plays(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { plays: number[] }).plays)
 }
 
-test.describe('the hero film (spec 2.4, 4)', () => {
+test.describe('the hero film (FILM-1)', () => {
   test('plays muted, in a loop, inside the page', async ({ page }) => {
     await open(page, '/home', film)
     await expect
@@ -44,6 +44,7 @@ test.describe('the hero film (spec 2.4, 4)', () => {
     await expect(video(page)).toHaveCSS('opacity', '1')
   })
 
+  // FILM-2
   test('asks for its file only when the page has loaded, been painted and settled', async ({
     page,
   }) => {
@@ -86,7 +87,7 @@ test.describe('the hero film (spec 2.4, 4)', () => {
     await expect(video(page)).toHaveCSS('opacity', '1')
   })
 
-  test('gives way to the picture when it cannot be loaded (spec 8)', async ({ page, log }) => {
+  test('gives way to the picture when it cannot be loaded (FILM-1)', async ({ page, log }) => {
     log.expect(/ERR_FAILED/)
     await page.route(filmFiles, (route) => route.abort())
     await open(page, '/home', film)
@@ -140,7 +141,7 @@ test.describe('the hero film (spec 2.4, 4)', () => {
     await expect(picture(page)).toBeVisible()
   })
 
-  test('is tried again 100, 500 and 1000 ms after its start (spec 9)', async ({ page }) => {
+  test('is tried again 100, 500 and 1000 ms after its start (FILM-2)', async ({ page }) => {
     await watchPlay(page, 'refused')
     await watchDelays(page)
     await open(page, '/home', film)
@@ -152,6 +153,7 @@ test.describe('the hero film (spec 2.4, 4)', () => {
     }
   })
 
+  // FILM-2
   test('refused by the browser it is no error until the visitor has touched the page', async ({
     page,
   }) => {
@@ -183,6 +185,7 @@ test.describe('the hero film (spec 2.4, 4)', () => {
     })
   }
 
+  // FILM-3, A11Y-3
   test('stays paused once the visitor has paused it', async ({ page }) => {
     await watchPlay(page)
     await open(page, '/home', film)
@@ -206,6 +209,7 @@ test.describe('the hero film (spec 2.4, 4)', () => {
   })
 })
 
+// FILM-3, MOVE-3
 test.describe('no film is asked for', () => {
   test('with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,7 +3,7 @@ import { elements } from '../../app/site/elements'
 import { socialLinks } from '../../app/site/site'
 import { altOf, documentOf, expect, open, scrollTo, scrollTop, test, topOf } from './fixtures'
 
-test('home stacks its six sections in order (spec 2.4)', async ({ page }) => {
+test('home stacks its six sections in order (HOME-1)', async ({ page }) => {
   await open(page, '/home')
   const order = [
     'h1',
@@ -18,7 +18,7 @@ test('home stacks its six sections in order (spec 2.4)', async ({ page }) => {
   expect(new Set(tops).size).toBe(order.length)
 })
 
-test.describe('the hero (spec 2.4, 9)', () => {
+test.describe('the hero (HOME-2)', () => {
   /** The arrival of a part: its delay, ms, and how visible it is just before and long after. */
   async function arrival(part: Locator) {
     return part.evaluate((element) => {
@@ -64,6 +64,7 @@ test.describe('the hero (spec 2.4, 9)', () => {
       .toBeGreaterThan(0)
   })
 
+  // PIC-2
   test('an upright window gets the upright crop, a wide one the whole picture', async ({
     page,
   }) => {
@@ -86,6 +87,7 @@ test.describe('the hero (spec 2.4, 9)', () => {
     }
   })
 
+  // HOME-3
   test('on /home its button scrolls to the contact section', async ({ page }) => {
     await open(page, '/home')
     await page.getByRole('link', { name: 'Exclusive Access' }).click()
@@ -101,6 +103,7 @@ test.describe('the hero (spec 2.4, 9)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
   })
 
+  // HOME-3
   test('its scroll indicator scrolls smoothly to the services section', async ({ page }) => {
     await open(page, '/home')
     await page.evaluate(() => {
@@ -115,6 +118,7 @@ test.describe('the hero (spec 2.4, 9)', () => {
     expect(seen.filter((y) => y > 0 && y < end - 5).length).toBeGreaterThan(0)
   })
 
+  // HOME-4
   test('four floating social links open in a new tab, on a phone too', async ({ page }) => {
     await open(page, '/home')
     const links = page.locator('a[data-location=hero]')
@@ -135,7 +139,7 @@ test.describe('the hero (spec 2.4, 9)', () => {
   })
 })
 
-test.describe('the image-scaling section (spec 2.4, 9)', () => {
+test.describe('the image-scaling section (HOME-5)', () => {
   const image = (page: Page) => page.locator('[data-scaling] img')
   async function scale(page: Page): Promise<number> {
     const value = await image(page).evaluate((element) => getComputedStyle(element).scale)
@@ -210,7 +214,7 @@ test.describe('the image-scaling section (spec 2.4, 9)', () => {
   })
 })
 
-test('five element cards lead to their chapters, each with its icon, words and colour (spec 2.4)', async ({
+test('five element cards lead to their chapters, each with its icon, words and colour (HOME-6)', async ({
   page,
 }) => {
   await open(page, '/home')
@@ -247,7 +251,7 @@ test('five element cards lead to their chapters, each with its icon, words and c
   await expect(page.locator('#fire')).toBeInViewport()
 })
 
-test("the about section is the city's (spec 2.4)", async ({ page }) => {
+test("the about section is the city's (HOME-7)", async ({ page }) => {
   await open(page, '/home', 'stockholm')
   const { aboutSection } = documentOf('home', 'stockholm')
   const section = page.locator('section[aria-labelledby=about-house]')
@@ -262,7 +266,7 @@ test("the about section is the city's (spec 2.4)", async ({ page }) => {
   await expect(section.getByRole('img')).toHaveAttribute('alt', altOf(aboutSection?.imageSrc))
 })
 
-test('the contact section has three features with icons, and the form (spec 2.4)', async ({
+test('the contact section has three features with icons, and the form (HOME-8)', async ({
   page,
 }) => {
   await open(page, '/home', 'oslo')
@@ -283,7 +287,7 @@ test('the contact section has three features with icons, and the form (spec 2.4)
   await expect(section.getByRole('button', { name: 'Exclusive Access' })).toBeAttached()
 })
 
-test('why choose us names its reasons with check icons and arrives at 20 % (spec 2.10)', async ({
+test('why choose us names its reasons with check icons and arrives at 20 % (WHY-1)', async ({
   page,
 }) => {
   await open(page, '/home', 'oslo')
@@ -301,9 +305,7 @@ test('why choose us names its reasons with check icons and arrives at 20 % (spec
   await expect(list).toHaveCSS('opacity', '1')
 })
 
-test('sections out of sight arrive when they are scrolled to, once (spec 4 "Scroll reveal")', async ({
-  page,
-}) => {
+test('sections out of sight arrive when they are scrolled to, once (MOVE-1)', async ({ page }) => {
   await open(page, '/home')
   const head = page.locator('[data-reveal]:has(#elements)')
   await expect(head).toHaveCSS('opacity', '0')

@@ -2,7 +2,7 @@ import { cityList } from '../../app/site/cities'
 import { expect, hydrated, open, storedCity, test, visitorOf } from './fixtures'
 
 for (const path of ['/', '/landing']) {
-  test(`${path} offers the six cities as real links, and no frame around them (spec 2.3)`, async ({
+  test(`${path} offers the six cities as real links, and no frame around them (LAND-1)`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -22,7 +22,7 @@ for (const path of ['/', '/landing']) {
 }
 
 for (const city of cityList) {
-  test(`choosing ${city.name} stores it and opens its home (spec 2.3, 4)`, async ({ page }) => {
+  test(`choosing ${city.name} stores it and opens its home (LAND-1, GUARD-2)`, async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.getByRole('link', { name: new RegExp(`^${city.name}`) }).click()
@@ -32,6 +32,7 @@ for (const city of cityList) {
   })
 }
 
+// LAND-2
 test.describe('the wide pane', () => {
   const wide = 'main [data-wide]'
 
@@ -81,6 +82,7 @@ test.describe('the wide pane', () => {
     await expect(page.locator(wide)).toHaveAttribute('data-city', 'stockholm')
   })
 
+  // LAND-5
   test("reads its city's words ahead", async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
@@ -90,6 +92,7 @@ test.describe('the wide pane', () => {
   })
 })
 
+// LAND-3
 test('every pane tells the time in its city', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2025-01-15T17:40:00Z'))
   await page.goto('/')
@@ -107,6 +110,7 @@ test('every pane tells the time in its city', async ({ page }) => {
   }
 })
 
+// LAND-4
 test('on a phone all six are within reach, one below the other, each with its line', async ({
   page,
 }) => {

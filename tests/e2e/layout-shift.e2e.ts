@@ -16,6 +16,7 @@ const paths = [
 ]
 
 for (const path of paths) {
+  // SPEED-4
   test(`${path} stands still`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: string[] = []

@@ -16,6 +16,7 @@ async function open(page: Page, path: string) {
 }
 
 for (const [path, document] of pages) {
+  // LEGAL-1
   test(`${path} shows the whole text with its version`, async ({ page }) => {
     await open(page, path)
     await expect(page).toHaveTitle(`${document.title} | Levo`)
@@ -33,6 +34,7 @@ for (const [path, document] of pages) {
     }
   })
 
+  // LEGAL-3
   test(`${path} is known by one address, whatever the city`, async ({ page }) => {
     await open(page, path)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -67,6 +69,7 @@ test('in wide windows the contents stay beside the text', async ({ page }) => {
   await expect(contents).toBeInViewport()
 })
 
+// LEGAL-3
 test('lines keep to 60 to 68 characters', async ({ page }) => {
   await open(page, '/terms-conditions')
   const usual = await page.evaluate(() => {
@@ -133,6 +136,7 @@ test('on a phone a table scrolls by itself and can be reached with the keyboard'
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
 })
 
+// LEGAL-3
 test('on paper: black on white, no navigation, and where links lead', async ({ page }) => {
   await open(page, '/privacy-policy')
   await page.emulateMedia({ media: 'print' })

@@ -1,4 +1,4 @@
-/** The question about analytics, in a build that has a measurement id (decisions "Analytics"). */
+/** The question about analytics, in a build that has a measurement id (CONSENT-1). */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { follow, hydrated, open, scrollTo } from './fixtures'
@@ -28,6 +28,7 @@ async function traces(page: Page) {
 }
 const none = { globals: ['undefined', 'undefined'], cookies: [], tags: 0 }
 
+// TRACK-1, CONSENT-1
 test('before an answer nothing is loaded, sent or stored, and the landing page does not ask', async ({
   page,
   measured,
@@ -81,6 +82,7 @@ test('Accept is remembered: the tag is loaded once a page load, without a page v
   await expect(noticeOf(page)).toHaveCount(0)
 })
 
+// CONSENT-2
 test('taking consent back in the footer stops everything, here and in another tab', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-/** What is reported once the visitor has accepted, and where (spec 7; decisions "Analytics"). */
+/** What is reported once the visitor has accepted, and where (TRACK-2, TRACK-3). */
 import type { Page } from '@playwright/test'
 import { follow, hydrated, open, scrollTo } from './fixtures'
 import {
@@ -23,6 +23,7 @@ async function views(page: Page, measured: Measured): Promise<unknown[][]> {
   return events.map(({ page_path, page_title, city }) => [page_path, page_title, city])
 }
 
+// TRACK-3
 test.describe('page_view', () => {
   test('once for every completed navigation, with the new title and the city', async ({
     page,
@@ -85,6 +86,7 @@ test.describe('page_view', () => {
   })
 })
 
+// TRACK-4
 test('scroll depth: each share once a page life, when the scroll has rested for 100 ms', async ({
   page,
   measured,

@@ -1,4 +1,4 @@
-/** What the contact form reports, and that no event carries a word of the visitor's (spec 7). */
+/** What the contact form reports, and that no event carries a word of the visitor's (TRACK-5). */
 import type { Page } from '@playwright/test'
 import {
   buttonOf,

@@ -34,7 +34,7 @@ for (const [path, title, address] of [
   ['/city/oslo', /^Discover Oslo \| Levo/, '/oslo'],
   ['/private-jets', 'Private Jets in Oslo | Levo', '/oslo/private-jets'],
 ] as const) {
-  test(`${path} is told to search engines as the page of the visitor's city (spec 7)`, async ({
+  test(`${path} is told to search engines as the page of the visitor's city (META-1, META-2)`, async ({
     page,
   }) => {
     await open(page, path, 'oslo')
@@ -55,7 +55,7 @@ test('?city= in the address is followed by the metadata too', async ({ page }) =
   expect((await metadata(page)).canonical).toBe(`${site.origin}/beirut/home`)
 })
 
-test('the landing has the default title (spec 9)', async ({ page }) => {
+test('the landing has the default title (META-1)', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveTitle(
     'Levo | Luxury concierge services with premium lifestyle management',
@@ -63,6 +63,7 @@ test('the landing has the default title (spec 9)', async ({ page }) => {
   expect((await metadata(page)).canonical).toBe(`${site.origin}/`)
 })
 
+// META-1
 test('every navigation replaces the metadata and leaves one of each', async ({ page }) => {
   await open(page, '/home', 'oslo')
   const titles = new Set([await page.title()])
@@ -90,7 +91,7 @@ test('every navigation replaces the metadata and leaves one of each', async ({ p
   expect(titles.size).toBe(7)
 })
 
-test('the structured data is a web page with an organization as author and publisher (spec 7)', async ({
+test('the structured data is a web page with an organization as author and publisher (META-3)', async ({
   page,
 }) => {
   await open(page, '/villas', 'oslo')

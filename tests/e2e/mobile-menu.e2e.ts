@@ -4,7 +4,7 @@ import { expect, hold, hydrated, open, scrollTo, scrollTop, test, visitorOf } fr
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test.describe('the mobile menu (spec 2.2, 4)', () => {
+test.describe('the mobile menu (MENU-1)', () => {
   test('is titled Menu, holds everything, and is closed by its button', async ({ page }) => {
     await open(page, '/about', 'oslo')
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -99,6 +99,7 @@ test.describe('the mobile menu (spec 2.2, 4)', () => {
     expect(new Set(names)).toEqual(new Set(['mobile-menu']))
   })
 
+  // MENU-2
   test('answers before the scripts have arrived', async ({ page }) => {
     await visitorOf(page, 'dubai')
     const release = await hold(page, '**/assets/**/*.js')
@@ -113,6 +114,7 @@ test.describe('the mobile menu (spec 2.2, 4)', () => {
     await expect(menu).toBeHidden()
   })
 
+  // MENU-2, A11Y-2
   test('everything in it can be touched: 44 px and more', async ({ page }) => {
     await open(page, '/about')
     await page.getByRole('button', { name: 'Menu' }).click()

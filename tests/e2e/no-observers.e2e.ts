@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const path of ['/home', '/about', '/services', '/contact', '/city/dubai']) {
-  test(`without visibility observers ${path} shows everything at once (spec 2.2, 2.6, 4)`, async ({
+  test(`without visibility observers ${path} shows everything at once (MOVE-1, FOOT-2)`, async ({
     page,
   }) => {
     await open(page, path)

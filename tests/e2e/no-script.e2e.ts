@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-test.describe('without JavaScript (decisions "No JavaScript")', () => {
+test.describe('without JavaScript (NOJS-1)', () => {
   test('the landing is six links that lead to readable pages', async ({ page }) => {
     await page.goto('/')
     const panes = page.getByRole('main').getByRole('link')
@@ -45,6 +45,7 @@ test.describe('without JavaScript (decisions "No JavaScript")', () => {
   }
 
   for (const path of ['/contact', '/home', '/city/oslo']) {
+    // NOJS-1, SITE-3
     test(`on ${path} phone, e-mail and messaging links stand in the place of a dead form`, async ({
       page,
     }) => {
@@ -58,7 +59,7 @@ test.describe('without JavaScript (decisions "No JavaScript")', () => {
     })
   }
 
-  test('timed arrivals come all the same (spec 9)', async ({ page }) => {
+  test('timed arrivals come all the same (MOVE-2)', async ({ page }) => {
     await page.goto('/home')
     await expect(page.getByText('For the best Dubai experience')).toHaveCSS(
       'animation-delay',
@@ -70,6 +71,7 @@ test.describe('without JavaScript (decisions "No JavaScript")', () => {
     await expect(page.getByText('For the best Dubai experience')).toHaveCSS('opacity', '1')
   })
 
+  // BRAND-3
   test('no spinner turns for ever, and the slogan stands', async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('heading', { name: /LUXURY LIFESTYLE/ })).toBeVisible()

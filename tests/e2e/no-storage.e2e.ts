@@ -34,7 +34,7 @@ test.describe('with storage blocked', () => {
     await expect(cityShown(page)).toContainText('Zurich')
   })
 
-  test('the guard asks for a city instead of turning in circles (spec 6)', async ({ page }) => {
+  test('the guard asks for a city instead of turning in circles (ERR-5)', async ({ page }) => {
     await page.goto('/services')
     await expect(page).toHaveURL('/landing')
     await hydrated(page)

@@ -1,8 +1,10 @@
 import { expect, open, scrollTo, test, topOf } from './fixtures'
 
+// MOVE-3
 test.describe('for a visitor who prefers reduced motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
+  // MOVE-2
   test('everything is there at once: hero words, sections, footer', async ({ page }) => {
     await open(page, '/home')
     for (const part of [
@@ -16,6 +18,7 @@ test.describe('for a visitor who prefers reduced motion', () => {
     }
   })
 
+  // BRAND-3
   test('the brand rows stand still, and may be set going', async ({ page }) => {
     await open(page, '/privacy-policy')
     await expect(page.locator('[data-row]')).toHaveCount(5)
@@ -48,6 +51,7 @@ test.describe('for a visitor who prefers reduced motion', () => {
   })
 })
 
+// MOVE-2
 test('print shows every section, scrolled to or not', async ({ page }) => {
   await open(page, '/home')
   await page.emulateMedia({ media: 'print' })

@@ -14,7 +14,7 @@ import {
   watchDelays,
 } from './fixtures'
 
-test.describe('the route table (spec 2.1)', () => {
+test.describe('the route table (ROUTE-1)', () => {
   for (const [path, heading] of [
     ['/', 'Where shall we look after you?'],
     ['/landing', 'Where shall we look after you?'],
@@ -40,6 +40,7 @@ test.describe('the route table (spec 2.1)', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/dubai\/about$/)
   })
 
+  // ROUTE-2
   test('every service path shows the home module under its own name', async ({ page, request }) => {
     for (const slug of servicePageSlugs) {
       const html = await (await request.get(`/${slug}`)).text()
@@ -78,7 +79,7 @@ test.describe('the route table (spec 2.1)', () => {
   })
 })
 
-test.describe('addresses that lead elsewhere (spec 2.1, 8)', () => {
+test.describe('addresses that lead elsewhere (ROUTE-3)', () => {
   test('an unknown path answers 404 and goes to the empty path', async ({ page, log }) => {
     log.expect(/status of 404/)
     await visitorOf(page, 'oslo')
@@ -123,7 +124,7 @@ test.describe('addresses that lead elsewhere (spec 2.1, 8)', () => {
   })
 })
 
-test.describe('scrolling on navigation (spec 2.1, 2.2)', () => {
+test.describe('scrolling on navigation (ROUTE-5)', () => {
   test('every navigation begins at the top', async ({ page }) => {
     await open(page, '/about')
     await scrollTo(page, 1_200)
@@ -168,7 +169,7 @@ test.describe('scrolling on navigation (spec 2.1, 2.2)', () => {
   })
 })
 
-test('the main pages are read ahead at once, three cities 2 s later (spec 2.1, 9)', async ({
+test('the main pages are read ahead at once, three cities 2 s later (ROUTE-4)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -201,7 +202,7 @@ test('the main pages are read ahead at once, three cities 2 s later (spec 2.1, 9
   expect((await delays(page)).filter((ms) => ms === 2_000)).toHaveLength(2)
 })
 
-test('the landing carries its mark on the body and loses it elsewhere (spec 2.2)', async ({
+test('the landing carries its mark on the body and loses it elsewhere (ROUTE-7)', async ({
   page,
 }) => {
   await open(page, '/')

@@ -12,7 +12,7 @@ const themes: Record<ElementId, string> = {
   aether: 'Exclusivity & Elevation',
 }
 
-/** Where a chapter's top stands once it was chosen, px (spec 9). */
+/** Where a chapter's top stands once it was chosen, px (ELEM-3). */
 const offset = 160
 
 async function open(page: Page, fragment = '') {
@@ -67,6 +67,7 @@ function manners(page: Page): Promise<unknown[]> {
   return page.evaluate(() => (window as unknown as { seenManners: unknown[] }).seenManners)
 }
 
+// ELEM-2
 test('the hero has its fixed words, the city’s line, and fills the window', async ({ page }) => {
   await open(page)
   await expect(page).toHaveTitle(/Oslo \| Levo/)
@@ -85,6 +86,7 @@ test('“Begin Your Journey” in the hero scrolls to Earth', async ({ page }) =
   await expect(active(page)).toHaveText('Earth')
 })
 
+// ELEM-3
 test('the bar holds five entries with icon and name, fixed to the foot, Earth active', async ({
   page,
 }) => {
@@ -104,6 +106,7 @@ test('the bar holds five entries with icon and name, fixed to the foot, Earth ac
 })
 
 for (const { id, name } of elements) {
+  // ELEM-3
   test(`choosing ${name} scrolls smoothly to 160 px above it and marks it`, async ({ page }) => {
     await open(page)
     await recordScrolling(page)
@@ -150,6 +153,7 @@ test('the active entry follows scrolling', async ({ page }) => {
   }
 })
 
+// ELEM-4
 test('a chapter becomes active between 20 % and 30 % of the window’s height', async ({ page }) => {
   await open(page)
   await scrollChapterTo(page, 'water', 0.31)
@@ -180,6 +184,7 @@ test('the hairline moves to the active entry', async ({ page }) => {
 })
 
 for (const { id, name } of elements) {
+  // ELEM-5
   test(`the fragment #${id} activates ${name} and scrolls to it`, async ({ page }) => {
     await open(page, `#${id}`)
     await expect(active(page)).toHaveText(name)
@@ -220,6 +225,7 @@ test('a later change of the fragment does the same, after 100 ms', async ({ page
   await expectAt(page, 'water')
 })
 
+// ELEM-5
 test('a fragment that names no element changes nothing', async ({ page }) => {
   await open(page, '#gold')
   await expect(active(page)).toHaveText('Earth')
@@ -236,6 +242,7 @@ test('a link from another page opens its chapter', async ({ page }) => {
 })
 
 for (const element of elements) {
+  // ELEM-6, ELEM-7
   test(`${element.name} has its heading, tagline and the whole catalogue`, async ({ page }) => {
     await open(page)
     const chapter = page.locator(`#${element.id}`)
@@ -272,6 +279,7 @@ test('the element’s name stands behind its heading and is cut by nothing', asy
   }
 })
 
+// ELEM-8, A11Y-3
 test('the closing call leads to the contact and the about page', async ({ page }) => {
   await open(page)
   const closing = page.getByRole('region', { name: 'Ready to Experience the Elements?' })
@@ -285,6 +293,7 @@ test('the closing call leads to the contact and the about page', async ({ page }
   await expect(page).toHaveURL(/\/about$/)
 })
 
+// ELEM-6
 test('elements fade in once a tenth of them is visible', async ({ page }) => {
   await recordObservers(page)
   await open(page)

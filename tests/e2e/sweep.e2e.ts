@@ -13,6 +13,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 for (const path of knownPaths) {
+  // A11Y-1, SITE-1
   test(`${path} opens for anybody at its canonical address, is accessible and fits every width`, async ({
     page,
     request,
@@ -94,6 +95,7 @@ function beyondTheSides(page: Page): Promise<string[]> {
   })
 }
 
+// ROUTE-6
 test('no link, picture, script, style or font of any page leads nowhere', async ({ request }) => {
   test.slow()
   const from = new Map<string, string>()

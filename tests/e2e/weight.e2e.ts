@@ -12,6 +12,7 @@ for (const [device, options] of Object.entries({
   test.describe(device, () => {
     test.use(options)
 
+    // SPEED-2
     test('home weighs at most 600 KB before the film', async ({ page, context }) => {
       const session = await context.newCDPSession(page)
       await session.send('Network.enable')

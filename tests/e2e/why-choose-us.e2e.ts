@@ -26,6 +26,7 @@ test('title, both subtitles and the features with a check each', async ({ page }
   }
 })
 
+// WHY-1
 test('the default features where the document says nothing', async ({ page }) => {
   await serveDocument(page, 'why-choose-us', 'oslo', {})
   await open(page)
@@ -42,6 +43,7 @@ test('a document’s own features replace the defaults', async ({ page }) => {
   await expect(block(page).getByRole('listitem')).toHaveText(['One door'])
 })
 
+// WHY-1, MOVE-1
 test('it arrives once a fifth of it is visible', async ({ page }) => {
   await open(page)
   const part = block(page).locator('[data-reveal]').last()
@@ -65,6 +67,7 @@ test('it arrives once a fifth of it is visible', async ({ page }) => {
   await expect(part).toHaveAttribute('data-reveal', 'in-view')
 })
 
+// WHY-1
 test('home, about, city and contact pages carry it once', async ({ page }) => {
   for (const path of ['/home', '/about', '/city/oslo', '/contact']) {
     await open(page, path)

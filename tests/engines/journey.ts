@@ -243,7 +243,7 @@ async function scrollAndSettle(share: number): Promise<number> {
   return Math.round(window.scrollY) - top
 }
 
-/** A chapter stands 160 px below the window's upper edge and the bar marks it (spec 2.6). */
+/** A chapter stands 160 px below the window's upper edge and the bar marks it (ELEM-3). */
 async function chapterStands(visitor: Visitor, element: string): Promise<void> {
   await visitor.waitUntil(
     `the chapter of ${element} stands under the header and is marked`,

@@ -81,7 +81,7 @@ function listen(complaintsPath: string): void {
   window.addEventListener(
     'error',
     ({ target, message }) => {
-      // A film that an engine cannot decode is foreseen: the picture beneath it stands (spec 2.4).
+      // A film that an engine cannot decode is foreseen: the picture beneath it stands (FILM-1).
       if (target instanceof HTMLSourceElement || target instanceof HTMLMediaElement) return
       // What is only read ahead is dropped with a page that leaves, and Gecko says `error` of modules
       // it already has; what is missing answers with 404.

@@ -71,6 +71,7 @@ test.each(['/', ...light.flatMap((page) => cityKeys.map((city) => editionPath(pa
 describe.each(renderedPaths)('%s', (path) => {
   const html = htmlOf(path)
 
+  // SPEED-1
   test('loads at most 130 KB of script at first', () => {
     const scripts = firstScripts(html)
     expect(scripts.length).toBeGreaterThan(5)
@@ -80,6 +81,7 @@ describe.each(renderedPaths)('%s', (path) => {
   })
 })
 
+// SPEED-1
 test('no page weighs more than 20 KB itself, styles included', () => {
   // The compression of one page is like that of another: the longest ones are the heaviest.
   const longest = renderedPaths.map((path) => htmlOf(path)).toSorted((a, b) => b.length - a.length)
@@ -87,6 +89,7 @@ test('no page weighs more than 20 KB itself, styles included', () => {
   for (const html of longest.slice(0, 8)) expect(brotli(html)).toBeLessThanOrEqual(pageBudget)
 })
 
+// SPEED-1
 test('at most three fonts of 75 KB in all', () => {
   const fonts = readdirSync(filePath('/assets')).filter((name) => /\.(woff2?|ttf|otf)$/.test(name))
   expect(fonts.length).toBeGreaterThan(0)
@@ -95,6 +98,7 @@ test('at most three fonts of 75 KB in all', () => {
   expect(total).toBeLessThanOrEqual(fontBudget)
 })
 
+// SPEED-2
 describe('pictures', () => {
   test.each(Object.values(allPictures).map((picture) => [picture.id, picture] as const))(
     '%s keeps to its budget',
@@ -116,6 +120,7 @@ describe('pictures', () => {
   )
 })
 
+// SPEED-2
 describe('films', () => {
   test.each(citiesWithFilm)('%s has its film in both sizes, each in two encodings', (city) => {
     for (const phone of [false, true]) {

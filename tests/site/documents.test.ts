@@ -9,7 +9,7 @@ import { bytesOf, filePath, htmlOf } from './built-site'
 const all = documentNames.flatMap((name) => cityKeys.map((city) => documentPath(name, city)))
 
 // What the documents say is checked where they are kept (tools/content/check-content.test.ts).
-test('the folder holds the 54 documents of the specification and nothing else (spec 7)', () => {
+test('the folder holds the 54 documents and nothing else (DOC-1)', () => {
   const found = readdirSync(filePath('/assets/content'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.includes('.'))
     .map((file) => `/assets/content/${file}`)

@@ -46,6 +46,7 @@ test('every city has sentences of its own to look for', () => {
   for (const [city, own] of sentences) expect(own.size, city).toBeGreaterThan(20)
 })
 
+// EDITION-1
 describe.each(cityKeys)('the editions of %s', (city) => {
   const others = cityKeys
     .filter((other) => other !== city)
@@ -120,6 +121,7 @@ describe.each(cityKeys)('the editions of %s', (city) => {
   })
 })
 
+// META-1
 test('every page has a title of its own, and a description, among those that search engines know', () => {
   const told = new Map<string, string[]>()
   for (const { path, canonicalPath, perCity } of pageRoutes) {

@@ -7,6 +7,7 @@ import { pageRoutes, renderedPaths } from '../../app/site/route-table'
 import { site } from '../../app/site/site'
 import { bytesOf, htmlOf, isThere, metaOf } from './built-site'
 
+// META-2
 test('the sitemap lists each address that a page names as its canonical one, each once, and no date', () => {
   const listed = [
     ...bytesOf('/sitemap.xml')
@@ -22,6 +23,7 @@ test('the sitemap lists each address that a page names as its canonical one, eac
   expect(bytesOf('/sitemap.xml').toString()).not.toContain('lastmod')
 })
 
+// META-4
 test('robots.txt lets everybody in and names the sitemap', () => {
   const robots = bytesOf('/robots.txt').toString()
   expect(robots).toMatch(/^User-agent: \*$/m)
@@ -29,6 +31,7 @@ test('robots.txt lets everybody in and names the sitemap', () => {
   expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })
 
+// META-4
 describe('icons', () => {
   const manifest = JSON.parse(bytesOf('/site.webmanifest').toString()) as {
     name: string
@@ -61,6 +64,7 @@ describe('icons', () => {
   })
 })
 
+// META-4
 describe('share cards', () => {
   const cards = new Set(
     renderedPaths.map((path) => metaOf(htmlOf(path), 'og:image') ?? `none: ${path}`),
@@ -80,6 +84,7 @@ describe('share cards', () => {
   })
 })
 
+// PIC-2
 test('every picture of the collection is there in every width and format', () => {
   const missing = Object.values(allPictures).flatMap(({ base, widths, uprightWidths = [] }) =>
     [...widths, ...uprightWidths.map((width) => `upright-${width}`)]
@@ -90,7 +95,7 @@ test('every picture of the collection is there in every width and format', () =>
   expect(missing).toEqual([])
 })
 
-test('every city has its gallery: Dubai eleven pictures, each other city ten (spec 3)', () => {
+test('every city has its gallery: Dubai eleven pictures, each other city ten (CITY-6)', () => {
   for (const city of cityKeys) {
     const gallery = Object.keys(allPictures).filter((id) => new RegExp(`^${city}-\\d\\d$`).test(id))
     expect(gallery.length, city).toBe(city === 'dubai' ? 11 : 10)
@@ -105,6 +110,7 @@ test('the films that the hero asks for are there, for wide windows and for phone
   expect(missing).toEqual([])
 })
 
+// HOST-1
 test('nothing is deployed that is not for visitors', () => {
   for (const address of ['/.env', '/mailbox', '/package.json', '/.vite/manifest.json']) {
     expect(isThere(address), address).toBe(false)

@@ -16,6 +16,7 @@ import {
   scriptsOf,
 } from './built-site'
 
+// EDITION-4, ROUTE-6
 test('a page is written for each address that is known, and the fallback', () => {
   const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     // 404.html is the fallback once more, under the name that some hosts look for.
@@ -24,6 +25,7 @@ test('a page is written for each address that is known, and the fallback', () =>
   expect(written.sort()).toEqual([...knownPaths, fallback].sort())
 })
 
+// EDITION-2
 test("a page's own address answers with an edition's file, byte for byte", () => {
   expect(sharedFiles.size).toBeGreaterThan(30)
   for (const [path, edition] of sharedFiles)
@@ -63,6 +65,7 @@ describe.each(pagePaths)('%s', (path) => {
     expect(metaOf(html, 'description')?.length).toBeGreaterThan(40)
   })
 
+  // SAFE-1
   test('allows each of its inline scripts by its hash and no other', () => {
     const hashes = inlineScriptsOf(html).map(
       ({ code }) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -77,6 +80,7 @@ describe.each(pagePaths)('%s', (path) => {
     expect(html).not.toMatch(/ on(click|load|error|submit)="/)
   })
 
+  // SPEED-3
   test('paints before its scripts: styles inside, no script or style that blocks, none preloaded', () => {
     expect(html).not.toMatch(/<link[^>]*rel="modulepreload"/)
     const blocking = scriptsOf(html).filter(

@@ -24,6 +24,7 @@ const brandFacts = [
   ...socialLinks.map((link) => link.url),
 ]
 
+// SITE-4
 test.each([...new Set(brandFacts)])('"%s" is typed in site/ only', (fact) => {
   expect(filesWith(fact).filter((file) => !file.startsWith('site/'))).toEqual([])
 })

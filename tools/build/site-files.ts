@@ -6,7 +6,7 @@ import { sitemapPaths, splitPath } from '../../app/site/route-table.ts'
 import { servicePageSlugs } from '../../app/site/service-page-slugs.ts'
 import { siteOrigin } from './environment.ts'
 
-/** Writes sitemap.xml and robots.txt into the built site (spec 7; decisions "Addresses for search"). */
+/** Writes sitemap.xml and robots.txt into the built site (META-2, META-4). */
 export async function writeSiteFiles(folder: string): Promise<void> {
   const origin = siteOrigin()
   const urls = sitemapPaths()

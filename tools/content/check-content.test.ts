@@ -44,6 +44,7 @@ function short({ file, field, problem }: Finding): string {
   return `${file.split('/').slice(-3).join('/')} ${field}: ${problem}`
 }
 
+// DOC-8, WORDS-4
 test('the repository’s own words need no mending', async () => {
   const seen: string[] = []
   const findings = await checkContent(repository, ({ file }) => seen.push(file))
@@ -51,6 +52,7 @@ test('the repository’s own words need no mending', async () => {
   expect(seen).toEqual(documentFiles.map(({ file }) => file))
 })
 
+// DOC-6
 test('the schema files are what the schemas say; `npm run check:content -- --fix` writes them', async () => {
   for (const [file, text] of jsonSchemaFiles()) {
     expect(await readFile(join(repository, file), 'utf8'), file).toBe(text)
@@ -67,6 +69,7 @@ test('every document names its schema, by a way that leads there', async () => {
   }
 })
 
+// DOC-8
 describe('each fault is found, named by document and field, with a remedy', () => {
   const long = 'Word '.repeat(100).trim()
   const faults: [string, DocumentName, (data: never) => void, field: string, problem: RegExp][] = [
@@ -335,6 +338,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
     ])
   })
 
+  // WORDS-5
   test.each([
     ['empty', '  ', /no text/],
     ['far too long', 'a'.repeat(126), /126 characters/],

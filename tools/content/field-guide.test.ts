@@ -6,6 +6,7 @@ import { tooLong } from './check-fields.ts'
 import { allFields, documentFields } from './document-fields.ts'
 import { fieldGuide } from './field-guide.ts'
 
+// DOC-6
 test.each(documentNames)('the guide knows every field of %s and no other', (name) => {
   const fields = allFields(documentFields(name)).filter(({ path }) => path !== '')
   expect(Object.keys(fieldGuide[name].fields).sort()).toEqual(fields.map(({ path }) => path).sort())

@@ -43,6 +43,7 @@ const ofAll = [
   ...textsIn(servicesOffered, 'services-offered.ts'),
 ]
 
+// WORDS-2, WORDS-3, WORDS-4, SITE-2
 describe('the words of the site', () => {
   test('are all here', () => {
     expect(documents.length).toBeGreaterThan(300)

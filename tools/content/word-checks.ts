@@ -81,7 +81,7 @@ const rules: readonly Rule[] = [
       /\b24\/7\b|\b24 hours a day\b|\bround the clock\b|\b(day and night|night and day)\b|\bat any (hour|time of (day|night))\b|\bday or night\b/i,
     problem: 'promises an answer at every hour',
     remedy: 'write {travellingGuests}, or name {hours}',
-    // The heading is fixed by the specification; what stands under it is not.
+    // The heading is fixed (HOME-8); what stands under it is not.
     except: (_, { text }) => text === '24/7 Support' || text.startsWith('24/7 concierge'),
   },
   {

@@ -33,6 +33,7 @@ test.each([
   expect(cacheControl(path)).toBe(value)
 })
 
+// SAFE-1
 test('every rule is anchored, as nginx needs it', () => {
   for (const rule of cacheRules) expect(rule.path.source).toMatch(/^\^\\\//)
 })

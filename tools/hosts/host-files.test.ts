@@ -46,6 +46,7 @@ const paths = [
   '/apple-touch-icon.png',
 ]
 
+// HOST-1
 describe('_headers', () => {
   test.each(paths)('says of %s what the table says, once', (path) => {
     const headers = headersFor(headersFile(), path)

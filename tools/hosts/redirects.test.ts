@@ -15,6 +15,7 @@ test.each(['newyork', 'newYork', 'new_york', 'new york', 'NewYork', 'NEW-YORK', 
   },
 )
 
+// HOST-1
 test('every redirect leads where the router would lead, and to a page', () => {
   const rest = (path: string) => path.replace(/\*|:splat/, 'villas')
   for (const [from, to] of redirects()) {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { requestRaw, startTrialServer } from '../../mailbox/trial-server.ts'
 import { readOptions, ServeError, startServer } from './serve.ts'
 
+// HOST-3
 test('the site and the mailbox share one loopback port', async () => {
   const server = await startTrialServer()
   expect(server.url).toMatch(/^http:\/\/localhost:\d+$/)
@@ -36,6 +37,7 @@ test('the command says what is wrong and fails, without a stack', () => {
   expect(run.stderr).not.toContain('    at ')
 })
 
+// HOST-3
 test('options have defaults, and the command line wins over PORT', () => {
   expect(readOptions([], {})).toEqual({
     port: 4173,

@@ -7,7 +7,7 @@ import { oslo } from './oslo'
 import { stockholm } from './stockholm'
 import { zurich } from './zurich'
 
-/** Every city's profile; heavy with pictures, so only the city page reads it (spec 3 "City profile"). */
+/** Every city's profile; heavy with pictures, so only the city page reads it (CITY-6). */
 export const cityProfiles: Readonly<Record<CityKey, CityProfile>> = {
   dubai,
   zurich,

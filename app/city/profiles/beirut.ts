@@ -14,7 +14,7 @@ import { slugWeddings } from '~/media/slug-weddings'
 import { slugYachts } from '~/media/slug-yachts'
 import type { CityProfile } from './city-profile'
 
-/** Beirut as its own page tells it (spec 2.7). */
+/** Beirut as its own page tells it (PLACE-3). */
 export const beirut: CityProfile = {
   metaDescription:
     'Concierge in Beirut: houses and hotels, drivers, boats to Byblos, mountain lunches, family weddings. Travel advice is checked before you book.',

@@ -1,6 +1,6 @@
 import type { PictureSource } from '~/media/picture-source'
 
-/** The long texts and the pictures of one city, fixed in the product (spec 3 "City profile"). */
+/** The long texts and the pictures of one city, fixed in the product (CITY-6). */
 export interface CityProfile {
   /** Meta description of the city's page, 110 to 160 characters. */
   metaDescription: string

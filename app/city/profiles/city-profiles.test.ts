@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cityKeys } from '~/site/cities'
 import { cityProfiles } from './all'
 
-describe.each(cityKeys)('the pictures of %s (spec 2.7, 3)', (city) => {
+describe.each(cityKeys)('the pictures of %s (CITY-6)', (city) => {
   const { heroImage, partnershipsPicture, experiencePictures, gallery } = cityProfiles[city]
 
   test('a gallery of its own, Dubai of 11, the others of 10', () => {

@@ -16,7 +16,7 @@ import { slugVillas } from '~/media/slug-villas'
 import { slugYachts } from '~/media/slug-yachts'
 import type { CityProfile } from './city-profile'
 
-/** The texts and pictures of the page /city/dubai (spec 2.7). */
+/** The texts and pictures of the page /city/dubai (PLACE-3). */
 export const dubai: CityProfile = {
   metaDescription:
     'Concierge in Dubai: villas on Palm Jumeirah, restaurants in DIFC, desert mornings and boats from Dubai Harbour, planned by our team in Downtown.',

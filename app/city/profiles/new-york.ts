@@ -15,7 +15,7 @@ import { slugRestaurants } from '~/media/slug-restaurants'
 import { slugYachts } from '~/media/slug-yachts'
 import type { CityProfile } from './city-profile'
 
-/** New York as its own page tells it (spec 2.7). */
+/** New York as its own page tells it (PLACE-3). */
 export const newYork: CityProfile = {
   metaDescription:
     'Concierge in New York for hotel suites, Broadway and opera seats, restaurant tables, drivers and events. A written proposal first, with every price.',

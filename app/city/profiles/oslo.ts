@@ -13,7 +13,7 @@ import { osloHero } from '~/media/oslo-hero'
 import { slugProposals } from '~/media/slug-proposals'
 import type { CityProfile } from './city-profile'
 
-/** The texts and pictures of the page /city/oslo (spec 2.7). */
+/** The texts and pictures of the page /city/oslo (PLACE-3). */
 export const oslo: CityProfile = {
   metaDescription:
     'Concierge in Oslo: fjord saunas, houses by the forest, ski guides, restaurant tables and trips to Tromsø for the northern lights, with prices first.',

@@ -14,7 +14,7 @@ import { stockholm10 } from '~/media/stockholm-10'
 import { stockholmHero } from '~/media/stockholm-hero'
 import type { CityProfile } from './city-profile'
 
-/** Stockholm as its own page tells it (spec 2.7). */
+/** Stockholm as its own page tells it (PLACE-3). */
 export const stockholm: CityProfile = {
   metaDescription:
     'Concierge in Stockholm: hotels, archipelago houses, boats with a skipper, tables, opera and museum visits, planned by the season and priced in writing.',

@@ -14,7 +14,7 @@ import { zurich10 } from '~/media/zurich-10'
 import { zurichHero } from '~/media/zurich-hero'
 import type { CityProfile } from './city-profile'
 
-/** The texts and pictures of the page /city/zurich (spec 2.7). */
+/** The texts and pictures of the page /city/zurich (PLACE-3). */
 export const zurich: CityProfile = {
   metaDescription:
     'Concierge in Zurich: hotels and houses on the lake, boats, ski guides in Engelberg and dinners in guild houses, each priced before you book.',

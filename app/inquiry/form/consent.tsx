@@ -9,7 +9,7 @@ interface ConsentProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   error?: string
 }
 
-/** The consent without which nothing is sent (spec 5). The policy opens beside the form, not instead of it. */
+/** The consent without which nothing is sent (RULE-2). The policy opens beside the form, not instead of it. */
 export function Consent({ city, error, className, ...input }: ConsentProps) {
   const id = useId()
   return (
@@ -21,7 +21,7 @@ export function Consent({ city, error, className, ...input }: ConsentProps) {
         {...input}
       >
         I agree to the{' '}
-        {/* A new tab has no session of its own: the address brings the city (decisions "City guard"). */}
+        {/* A new tab has no session of its own: the address brings the city (GUARD-3). */}
         <a href={`/privacy-policy?city=${city}`} target="_blank" rel="noopener noreferrer">
           privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
         </a>

@@ -25,7 +25,7 @@ interface ContactFormSectionProps {
 }
 
 /**
- * The contact form on its sheet of paper: title, subtitle, form (spec 2.9). It fills the width it is
+ * The contact form on its sheet of paper: title, subtitle, form (FORM-5). It fills the width it is
  * given. The form is in the prerendered page, its script comes when a visitor does (form-loading.ts).
  */
 export function ContactFormSection({

@@ -4,7 +4,7 @@ import { InquiryForm } from './inquiry-form'
 import { readForm } from './prerendered-form'
 import { SentDialog } from './sent-dialog'
 
-/** The form and, after each accepted inquiry, its confirmation over a new, empty form (spec 2.9, 4). */
+/** The form and, after each accepted inquiry, its confirmation over a new, empty form (FORM-7). */
 export default function ContactForm({ early }: { early: RefObject<EarlyUse> }) {
   const [inquiries, setInquiries] = useState(0)
   const [reference, setReference] = useState<string>()

@@ -7,12 +7,12 @@ import { site } from '~/site/site'
 import styles from './failure-panel.module.css'
 
 interface FailurePanelProps {
-  /** The alert's text, to the letter (spec 8). */
+  /** The alert's text, to the letter (FAIL-1). */
   message: string
   submission: Submission
 }
 
-/** Says that the inquiry was not sent, and offers every other way to hand it over (decisions "On failure"). */
+/** Says that the inquiry was not sent, and offers every other way to hand it over (FAIL-2). */
 export function FailurePanel({ message, submission }: FailurePanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 

@@ -29,7 +29,7 @@ interface InquiryFormProps {
   onSent: (submissionId: string) => void
 }
 
-/** The fields of one inquiry, from empty to accepted (spec 2.9, 3, 4, 5). */
+/** The fields of one inquiry, from empty to accepted (FORM-1, RULE-3, RULE-4, SEND-5). */
 export function InquiryForm({ early, prerendered, submitButton, onSent }: InquiryFormProps) {
   const city = useCity()
   const texts = useTexts('contact-form')

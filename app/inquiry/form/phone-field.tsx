@@ -23,7 +23,7 @@ interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classNam
   error?: string
 }
 
-/** A telephone number and, before it, the country's code with its flag (spec 3, 5). */
+/** A telephone number and, before it, the country's code with its flag (FORM-2). */
 export function PhoneField({ countryId, onCountry, error, ...input }: PhoneFieldProps) {
   const [flags, setFlags] = useState(firstFlags)
   const selected = countries.find(({ id }) => id === countryId) ?? (countries[0] as CountryItem)

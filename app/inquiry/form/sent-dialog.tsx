@@ -10,7 +10,7 @@ interface SentDialogProps {
   onClose: () => void
 }
 
-/** The confirmation popup (spec 4, 8). */
+/** The confirmation popup (FORM-7). */
 export function SentDialog({ reference, returnTo, onClose }: SentDialogProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ interface ServicesFieldProps {
   className?: string
 }
 
-/** The services asked for, as three large tiles; at least one (spec 3, 5). */
+/** The services asked for, as three large tiles; at least one (FORM-1, LOOK-5). */
 export function ServicesField({ register, error, className }: ServicesFieldProps) {
   const id = useId()
   return (

@@ -8,13 +8,13 @@ import { newSubmissionId, type Submission } from '~/inquiry/inquiry-mail'
 import { rememberSent, waitBeforeSending } from '~/inquiry/send-pace'
 import type { DraftKeeping } from './use-inquiry-form'
 
-/** Where an inquiry stands (spec 4 "Contact form"); success is told by `onSent`. */
+/** Where an inquiry stands (SEND-5); success is told by `onSent`. */
 export type Attempt =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'failed'; number: number; message: string; submission: Submission }
 
-/** What the visitor reads when the inquiry was not sent (spec 8). */
+/** What the visitor reads when the inquiry was not sent (FAIL-1). */
 const failures = {
   failed: {
     message: 'Failed to send your message. Please try again or contact us directly.',

@@ -28,7 +28,7 @@ export function meta({ location }: MetaArgs) {
   })
 }
 
-/** The about page: hero, who we are, services overview, why choose us, closing call (spec 2.5). */
+/** The about page: hero, who we are, services overview, why choose us, closing call (ABOUT-1). */
 export default function AboutPage() {
   const hero = useTexts('page-hero').about
   const texts = useTexts('about')

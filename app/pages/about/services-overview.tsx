@@ -13,7 +13,7 @@ import styles from './services-overview.module.css'
 /** One picture for each card, in the order of the cards; a fifth card begins again. */
 const pictures = [serviceAccommodation, serviceTransport, serviceDining, serviceEvents]
 
-/** Four things the house looks after, and the way to all of them (spec 2.5). */
+/** Four things the house looks after, and the way to all of them (ABOUT-4). */
 export function ServicesOverview({ texts }: { texts: PageTexts<'about'>['services'] }) {
   return (
     <section className={styles.section} data-ground="night" aria-labelledby="services-overview">

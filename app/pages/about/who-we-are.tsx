@@ -7,7 +7,7 @@ import { whoWeAre } from '~/media/who-we-are'
 import { aboutReveal } from './about-reveal'
 import styles from './who-we-are.module.css'
 
-/** Who the house is: two paragraphs and a picture that runs off the page (spec 2.5). */
+/** Who the house is: two paragraphs and a picture that runs off the page (ABOUT-3). */
 export function WhoWeAre({ texts }: { texts: PageTexts<'about'>['whoWeAre'] }) {
   const picture = usePicture(texts.imageSrc, whoWeAre)
 

@@ -12,7 +12,7 @@ interface CitySwitcherProps {
   onChoose: (city: CityKey) => void
 }
 
-/** All six cities, the one on show marked (spec 2.7 "Switcher grid"). */
+/** All six cities, the one on show marked (PLACE-2). */
 export function CitySwitcher({ city, growing, onChoose }: CitySwitcherProps) {
   return (
     <nav className={styles.switcher} data-ground="night" aria-label="Choose another city">

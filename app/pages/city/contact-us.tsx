@@ -2,7 +2,7 @@ import { pageReveal, Reveal } from '~/components/reveal'
 import { ContactFormSection } from '~/inquiry/form/contact-form-section'
 import styles from './contact-us.module.css'
 
-/** What to write to this city's team, and the form to write it in (spec 2.7 "Contact Us"). */
+/** What to write to this city's team, and the form to write it in (PLACE-3). */
 export function ContactUs({ text }: { text: string }) {
   return (
     <section className={styles.section} data-ground="ivory" aria-labelledby="contact-us">

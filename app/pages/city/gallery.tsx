@@ -30,7 +30,7 @@ interface GalleryProps {
   pictures: readonly PictureSource[]
 }
 
-/** All of the city's pictures, numbered; each opens large (spec 2.7 "Gallery"). */
+/** All of the city's pictures, numbered; each opens large (PLACE-4). */
 export function Gallery({ city, pictures }: GalleryProps) {
   const { open, show, close } = useOpenPicture()
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>()

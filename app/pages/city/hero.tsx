@@ -12,7 +12,7 @@ interface HeroProps {
   yieldsPicture: boolean
 }
 
-/** The city's picture, its name, the intro and the way to its experiences (spec 2.7 "Hero"). */
+/** The city's picture, its name, the intro and the way to its experiences (PLACE-1). */
 export function Hero({ city, profile, yieldsPicture }: HeroProps) {
   return (
     <section className={styles.hero} data-ground="night" style={shadeStyle(profile.heroImage)}>

@@ -18,7 +18,7 @@ export interface LightboxProps {
   onClose: () => void
 }
 
-/** One picture at a time over the whole window, with keys, swipe and captions (design "City"). */
+/** One picture at a time over the whole window, with keys, swipe and captions (PLACE-5). */
 export function Lightbox({ label, pictures, index, onClose }: LightboxProps) {
   const bySource = new Map(pictures.map((picture) => [pictureUrl(picture, 1920), picture]))
   return (

@@ -31,7 +31,7 @@ export function meta({ params, location }: MetaArgs) {
   })
 }
 
-/** The page of one city (spec 2.7). */
+/** The page of one city (PLACE-1). */
 export default function CityPage() {
   const { name } = useParams()
   const city = normaliseCity(name)

@@ -3,7 +3,7 @@ import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import styles from './partnerships-and-culture.module.css'
 
-/** Whom the house works with, and what the city does with its year (spec 2.7). */
+/** Whom the house works with, and what the city does with its year (PLACE-3). */
 export function PartnershipsAndCulture({ profile }: { profile: CityProfile }) {
   return (
     <section className={styles.section} data-ground="night" aria-label="Partnerships and culture">

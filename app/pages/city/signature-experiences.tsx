@@ -7,7 +7,7 @@ import styles from './signature-experiences.module.css'
 /** The fragment that leads to this section. */
 export const experiencesId = 'experiences'
 
-/** What the house would show first: three numbered rows (spec 2.7 "Signature Experiences"). */
+/** What the house would show first: three numbered rows (PLACE-3). */
 export function SignatureExperiences({ profile }: { profile: CityProfile }) {
   const { signatureExperiences, experienceNotes, experiencePictures, experiencesHeading } = profile
   return (

@@ -7,7 +7,7 @@ import { ContactFormSection } from '~/inquiry/form/contact-form-section'
 import styles from './contact-details.module.css'
 import { RichText } from './rich-text'
 
-/** The details and the form beside them (spec 2.8). */
+/** The details and the form beside them (CONT-1, CONT-2). */
 export function Reach() {
   const { content: texts } = useTexts('contact')
   return (
@@ -52,5 +52,5 @@ function DetailValue({ link, children }: { link: string | undefined; children: R
   )
 }
 
-/** Web addresses open in a new tab, phone and mail do not (spec 2.8). */
+/** Web addresses open in a new tab, phone and mail do not (CONT-2). */
 const newTab = { target: '_blank', rel: 'noopener noreferrer' }

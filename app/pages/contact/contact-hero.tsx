@@ -5,7 +5,7 @@ import { contactHero } from '~/media/contact-hero'
 import { ActionLink } from '~/sections/action-link/action-link'
 import { PageHero } from '~/sections/page-hero/page-hero'
 
-/** The contact page's opening (spec 2.8). */
+/** The contact page's opening (CONT-1). */
 export function ContactHero() {
   const { hero } = useTexts('contact')
   const picture = usePicture(hero.backgroundImage, contactHero)

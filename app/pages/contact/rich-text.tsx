@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A description that may hold a little HTML (spec 2.8): shown as plain text until DOMPurify, loaded
+ * A description that may hold a little HTML (CONT-3): shown as plain text until DOMPurify, loaded
  * after the page, has made it safe.
  */
 export function RichText({ html }: { html: string }) {

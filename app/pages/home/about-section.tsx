@@ -9,7 +9,7 @@ import { usePicture } from '~/content/named-picture'
 import { site } from '~/site/site'
 import styles from './about-section.module.css'
 
-/** Who the house is in this city: a sentence set large, two paragraphs, a picture (spec 2.4 "About section"). */
+/** Who the house is in this city: a sentence set large, two paragraphs, a picture (HOME-7). */
 export function AboutSection() {
   const city = useCity()
   const { aboutSection: texts } = useTexts('home')

@@ -4,7 +4,7 @@ import { useTexts } from '~/content/loading'
 import { ContactFormSection } from '~/inquiry/form/contact-form-section'
 import styles from './contact-section.module.css'
 
-/** The city's team, what it promises, and the form (spec 2.4 "Contact section"). */
+/** The city's team, what it promises, and the form (HOME-8). */
 export function ContactSection() {
   const { contactSection: texts } = useTexts('home')
 

@@ -9,7 +9,7 @@ import { pageReveal, Reveal } from '~/components/reveal'
 import { elements } from '~/site/elements'
 import styles from './elements-grid.module.css'
 
-/** Five tall cards, one for each element, each leading to its chapter (spec 2.4 "Services-by-elements grid"). */
+/** Five tall cards, one for each element, each leading to its chapter (HOME-6). */
 export function ElementsGrid() {
   return (
     <section

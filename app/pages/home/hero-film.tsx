@@ -8,7 +8,7 @@ import { Icon } from '~/components/icon'
 import type { CityKey } from '~/site/cities'
 import styles from './hero-film.module.css'
 
-/** Play is tried again this long after the film's start, ms (spec 4, 9). */
+/** Play is tried again this long after the film's start, ms (FILM-2). */
 const retries = [100, 500, 1000]
 const portrait = '(max-aspect-ratio: 4/5)'
 
@@ -16,7 +16,7 @@ type FilmState = 'waiting' | 'loading' | 'loaded' | 'error'
 
 /**
  * The muted, looping film over the hero's picture. Its source is attached after the largest paint;
- * whatever goes wrong, the picture beneath stands (spec 2.4, 4 "Hero video").
+ * whatever goes wrong, the picture beneath stands (FILM-1, FILM-2).
  */
 export function HeroFilm({ city }: { city: CityKey }) {
   const video = useRef<HTMLVideoElement>(null)

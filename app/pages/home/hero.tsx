@@ -14,7 +14,7 @@ import { pageOfPath } from '~/site/route-table'
 import styles from './hero.module.css'
 import { HeroFilm } from './hero-film'
 
-/** Full-height hero: the city's film over its picture, label, title, action, cue, socials (spec 2.4). */
+/** Full-height hero: the city's film over its picture, label, title, action, cue, socials (HOME-2, HOME-3, HOME-4). */
 export function Hero({ service }: { service?: Service }) {
   const city = useCity()
   const texts = useTexts('hero')

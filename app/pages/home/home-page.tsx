@@ -6,7 +6,7 @@ import { ElementsGrid } from './elements-grid'
 import { Hero } from './hero'
 import { ImageScaling } from './image-scaling'
 
-/** The home module, whole; a service page is the same with its own label, picture and texts (spec 2.1, 2.4). */
+/** The home module, whole; a service page is the same with its own label, picture and texts (HOME-1, ROUTE-2). */
 export function HomePage({ service }: { service?: Service }) {
   return (
     <>

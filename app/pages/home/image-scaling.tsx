@@ -11,12 +11,12 @@ import type { Service } from '~/content/page-facts'
 import { fillAll } from '~/content/tokens'
 import styles from './image-scaling.module.css'
 
-/** The picture grows to this while its section passes (spec 9). */
+/** The picture grows to this while its section passes (HOME-5). */
 const largestScale = 1.8
-/** The section counts as in view above the lowest fifth of the window (spec 9). */
+/** The section counts as in view above the lowest fifth of the window (HOME-5). */
 const marginBelow = 0.2
 
-/** A picture that grows with the scroll, and what it stands for (spec 2.4 "Image-scaling section"). */
+/** A picture that grows with the scroll, and what it stands for (HOME-5). */
 export function ImageScaling({ service }: { service?: Service }) {
   const city = useCity()
   const document = useTexts('image-scaling-section')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { localTimes } from './local-times'
 
+// LAND-3
 test('one winter instant in the six cities', () => {
   expect(localTimes(new Date('2025-01-15T17:40:00Z'))).toEqual({
     dubai: '21:40',

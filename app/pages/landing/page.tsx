@@ -14,7 +14,7 @@ export function meta() {
   })
 }
 
-/** The choice of a city; stands alone, without header and footer (spec 2.3). */
+/** The choice of a city; stands alone, without header and footer (LAND-1). */
 export default function Landing() {
   return <Panes />
 }

@@ -15,7 +15,7 @@ import styles from './panes.module.css'
 
 const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
 
-/** Six tall panes, one a city: one touch chooses it and goes on (spec 2.3; design "Landing"). */
+/** Six tall panes, one a city: one touch chooses it and goes on (LAND-1, LAND-2). */
 export function Panes() {
   const [wide, setWide] = useState<CityKey>(defaultCity)
   const [chosen, setChosen] = useState<CityKey>()

@@ -4,7 +4,7 @@ import { Icon } from '~/components/icon'
 import { drawRows, type TagRow, tagLabel } from '~/pages/layout/tags'
 import styles from './brand-rows.module.css'
 
-/** Five rows of drifting tags, and how to stop them (spec 2.2 "Brand section"). */
+/** Five rows of drifting tags, and how to stop them (BRAND-2, BRAND-3). */
 export function BrandRows() {
   const [rows] = useState(() => drawRows(Math.random))
   const shown = useOneByOne(rows.length)

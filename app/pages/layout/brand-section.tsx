@@ -5,10 +5,10 @@ import { useTexts } from '~/content/loading'
 import { site } from '~/site/site'
 import styles from './brand-section.module.css'
 
-/** The spinner stands this long before the rows, ms (spec 9). */
+/** The spinner stands this long before the rows, ms (BRAND-2). */
 const loadingTime = 2_000
 
-/** The slogan and five rows of drifting tags, before the footer (spec 2.2 "Brand section"). */
+/** The slogan and five rows of drifting tags, before the footer (BRAND-1, BRAND-2). */
 export function BrandSection() {
   const { slogan, closingLine } = useTexts('pre-footer')
   const Rows = useRows()

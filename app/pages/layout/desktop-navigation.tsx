@@ -11,7 +11,7 @@ interface NavigationProps {
   onChoose: (id: string) => void
 }
 
-/** The navigation of wide windows; its dropdowns open on hover and by button, one at a time (spec 2.2). */
+/** The navigation of wide windows; its dropdowns open on hover and by button, one at a time (HEAD-3). */
 export function DesktopNavigation({ active, onChoose }: NavigationProps) {
   const [open, setOpen] = useState<string>()
   const list = useRef<HTMLUListElement>(null)

@@ -4,7 +4,7 @@ import { Wordmark } from '~/components/wordmark'
 import { site } from '~/site/site'
 import styles from './screens.module.css'
 
-/** What a visitor sees when a page throws: what happened, and three ways on (spec 8). */
+/** What a visitor sees when a page throws: what happened, and three ways on (ERR-2). */
 export function ErrorScreen() {
   const error = useRouteError()
   useEffect(() => {

@@ -9,13 +9,13 @@ import { legalLinks, navigation } from '~/site/navigation'
 import { site } from '~/site/site'
 import styles from './footer.module.css'
 
-/** The footer counts as seen at this share, its parts at theirs (spec 9). */
+/** The footer counts as seen at this share, its parts at theirs (FOOT-2). */
 const footerThreshold = 0.1
 const partThreshold = 0.2
-/** Wait before the first part arrives, ms (spec 9). */
+/** Wait before the first part arrives, ms (FOOT-2). */
 const startDelay = 100
 
-/** Wordmark, ways to reach the house, navigation and legal links (spec 2.2 "Footer"). */
+/** Wordmark, ways to reach the house, navigation and legal links (FOOT-1). */
 export function Footer() {
   const { ref, state } = useInView<HTMLElement>({ threshold: footerThreshold })
   return (
@@ -85,7 +85,7 @@ export function Footer() {
 interface PartProps {
   /** Whether the footer as a whole counts as seen. */
   footer: ReturnType<typeof useInView>['state']
-  /** Delay of its arrival, s, 0 to 0.6 (spec 4 "Footer reveal"). */
+  /** Delay of its arrival, s, 0 to 0.6 (FOOT-2). */
   delay: number
   className?: string
   children: ReactNode

@@ -11,10 +11,10 @@ import { DesktopNavigation } from './desktop-navigation'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu'
 
-/** The header takes its scrolled style beyond this, px (spec 9). */
+/** The header takes its scrolled style beyond this, px (HEAD-1). */
 const scrolledBeyond = 50
 
-/** Fixed header: wordmark, navigation, city and its change, socials, mobile menu (spec 2.2). */
+/** Fixed header: wordmark, navigation, city and its change, socials, mobile menu (HEAD-1). */
 export function Header() {
   const city = cities[useCity()]
   const scrolled = useScrolled()
@@ -52,7 +52,7 @@ function useScrolled(): boolean {
   return scrolled
 }
 
-/** The active item: home at first, then whatever was clicked or is on show (spec 4). */
+/** The active item: home at first, then whatever was clicked or is on show (HEAD-6). */
 function useActiveItem() {
   const pathname = pageOfPath(useLocation().pathname)
   const shown = navigation.find(

@@ -17,7 +17,7 @@ interface MobileMenuProps {
 
 /**
  * The navigation of narrow windows: a modal sheet that the browser itself opens and traps focus in,
- * so that it answers before scripts have arrived (spec 2.2, 4).
+ * so that it answers before scripts have arrived (MENU-1, MENU-2).
  */
 export function MobileMenu({ active, onChoose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)

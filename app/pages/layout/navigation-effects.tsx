@@ -8,10 +8,10 @@ import { cityShownAt } from '~/city/city-selection'
 import { readProfilesAhead } from '~/content/page-facts'
 import { isLanding } from '~/site/route-table'
 
-/** Routes read ahead as soon as the browser is idle (spec 2.1). */
+/** Routes read ahead as soon as the browser is idle (ROUTE-4). */
 const preloadedNow = ['home', 'about', 'services', 'contact']
 /**
- * Routes read ahead a little later: that of the cities (spec 2.1, 9), and the legal pages, so that
+ * Routes read ahead a little later: that of the cities (ROUTE-4), and the legal pages, so that
  * every linked page opens for a visitor who has gone offline.
  */
 const preloadedLater = ['city', 'privacy-policy', 'terms-conditions']
@@ -19,7 +19,7 @@ const laterDelay = 2_000
 
 /**
  * What every navigation does besides showing a page: scroll to the top or to its fragment, move
- * focus, announce the page and report it once (spec 2.1, 2.2, 7).
+ * focus, announce the page and report it once (ROUTE-5, TRACK-3).
  */
 export function NavigationEffects() {
   const { pathname, search, hash, key } = useLocation()

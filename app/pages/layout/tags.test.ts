@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawRows, tagLabel, tags } from './tags'
 
-test('the fourteen candidates are those of the specification (spec 2.2, 9)', () => {
+test('the fourteen candidates stand in their order (BRAND-2)', () => {
   expect([...tags].sort()).toEqual(
     'Dubai, Zurich, Oslo, Stockholm, Beirut, NewYork, Villas, Yachts, Restaurants, LuxuryCars, Hotels, Concierge, SocialMedia, OnlyFans'
       .split(', ')
@@ -14,7 +14,7 @@ const randomness = fc
   .infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
   .map((stream) => () => stream.next().value as number)
 
-test('five rows of six different tags, 10 to 20 s a turn, odd rows in reverse (spec 2.2, 9)', () => {
+test('five rows of six different tags, 10 to 20 s a turn, odd rows in reverse (BRAND-2)', () => {
   fc.assert(
     fc.property(randomness, (random) => {
       const rows = drawRows(random)
@@ -30,7 +30,7 @@ test('five rows of six different tags, 10 to 20 s a turn, odd rows in reverse (s
   )
 })
 
-test('durations spread around 15 s, from the least to the most (spec 9)', () => {
+test('durations spread around 15 s, from the least to the most (BRAND-2)', () => {
   expect(drawRows(() => 0).map((row) => row.duration)).toEqual(Array(5).fill(10_000))
   expect(drawRows(() => 0.5).map((row) => row.duration)).toEqual(Array(5).fill(15_000))
   expect(drawRows(() => 0.999999).map((row) => row.duration)).toEqual(Array(5).fill(20_000))

@@ -1,4 +1,4 @@
-/** The tags of the brand section and how its rows are drawn (spec 2.2, 3 "Tag row", 9). */
+/** The tags of the brand section and how its rows are drawn (BRAND-2). */
 
 export const tags = [
   'Dubai',
@@ -32,7 +32,7 @@ const tagsPerRow = 6
 const baseDuration = 15_000
 const spread = 5_000
 
-/** How a tag is read: the specification's names set in words. */
+/** How a tag is read: its names set in words (BRAND-2). */
 export function tagLabel(tag: Tag): string {
   return tag === 'OnlyFans' ? tag : tag.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
 }

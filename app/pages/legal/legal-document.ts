@@ -1,4 +1,4 @@
-/** The shape of the two legal pages (spec 2.11). */
+/** The shape of the two legal pages (LEGAL-1). */
 
 /** A small table inside a legal text; every row has as many cells as the head. */
 export interface LegalTable {

@@ -27,6 +27,7 @@ function rowsOf(id: string): LegalTable['rows'] {
   return table.rows
 }
 
+// LEGAL-2
 describe('the table of what the browser stores', () => {
   const named = (where: string) =>
     rowsOf('browser-storage')
@@ -68,6 +69,7 @@ describe('the table of what the browser stores', () => {
   })
 })
 
+// LEGAL-2
 test('the table of events has a row for each and says nothing of what a visitor writes', () => {
   const rows = rowsOf('analytics')
   expect(rows).toHaveLength(14)
@@ -78,6 +80,7 @@ test('the table of events has a row for each and says nothing of what a visitor 
   }
 })
 
+// LEGAL-2, SITE-5
 test('gaps are shown for facts that nobody has given, and for these only', () => {
   const text = JSON.stringify([privacyPolicy, termsConditions])
   const needed = [

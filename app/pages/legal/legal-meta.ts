@@ -2,7 +2,7 @@ import type { LegalDocument } from '~/pages/legal/legal-document'
 import { seo } from '~/site/metadata'
 import { site } from '~/site/site'
 
-/** The metadata of a legal page, the same in every city (spec 2.11, 7). */
+/** The metadata of a legal page, the same in every city (LEGAL-3). */
 export function legalMeta({ title, metaDescription, path, versionDate }: LegalDocument) {
   return seo({
     title: `${title} | ${site.name}`,

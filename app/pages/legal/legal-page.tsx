@@ -5,7 +5,7 @@ import { PageHero } from '~/sections/page-hero/page-hero'
 import styles from './legal-page.module.css'
 import { LegalText } from './legal-text'
 
-/** A legal text set to be read: contents at the side, a narrow measure, tables that scroll by themselves (spec 2.11). */
+/** A legal text set to be read: contents at the side, a narrow measure, tables that scroll by themselves (LEGAL-3). */
 export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <article className={styles.page}>

@@ -13,7 +13,7 @@ import type { LegalDocument } from './legal-document'
 const emailServiceTime =
   facts.emailServiceDays.value === undefined ? gap : `${facts.emailServiceDays.value} days`
 
-/** The text of /privacy-policy (spec 2.11). The storage keys in it are those that the site uses. */
+/** The text of /privacy-policy (LEGAL-1). The storage keys in it are those that the site uses. */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   path: '/privacy-policy',

@@ -15,7 +15,7 @@ function ifKnown(what: string, { value }: OpenFact): LegalTable['rows'] {
   return value === undefined ? [] : [[what, value]]
 }
 
-/** The text of /terms-conditions (spec 2.11). */
+/** The text of /terms-conditions (LEGAL-1). */
 export const termsConditions: LegalDocument = {
   title: 'Terms & Conditions',
   path: '/terms-conditions',

@@ -6,7 +6,7 @@ export function meta() {
   return legalMeta(privacyPolicy)
 }
 
-/** /privacy-policy (spec 2.11). */
+/** /privacy-policy (LEGAL-1). */
 export default function PrivacyPolicyPage() {
   return <LegalPage document={privacyPolicy} />
 }

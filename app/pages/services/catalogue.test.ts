@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { elementIds } from '~/site/elements'
 import { catalogue } from './catalogue'
 
-test('the catalogue carries the categories of the specification, in their order', () => {
+test('the catalogue carries its categories in their order (ELEM-7)', () => {
   const titles = elementIds.map((id) => catalogue[id].map((category) => category.title))
   expect(titles).toEqual([
     [
@@ -49,7 +49,7 @@ test.each([
   ['Entertainment & Access', 'vip events|galas|sports|concerts'],
   ['Transportation & Mobility', 'luxury cars|chauffeurs|armored vehicles'],
   ['Specialized Membership Tiers', 'silver|gold|platinum|vip|invitation only'],
-])('%s names what the specification names', (title, words) => {
+])('%s names what belongs to it (ELEM-7)', (title, words) => {
   const category = Object.values(catalogue)
     .flat()
     .find((candidate) => candidate.title === title)
@@ -58,6 +58,7 @@ test.each([
   expect(missing).toEqual([])
 })
 
+// ELEM-7
 test('every category has two to six items and a glyph of its own', () => {
   const categories = Object.values(catalogue).flat()
   for (const { title, items } of categories) {

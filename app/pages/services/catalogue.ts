@@ -1,10 +1,10 @@
-/** The whole service catalogue, element by element (spec 3 "Service catalogue"). */
+/** The whole service catalogue, element by element (ELEM-7). */
 import type { ElementId } from '~/site/elements'
 import { facts, type Tier, tierNames } from '~/site/facts'
 
 /** One heading of the printed catalogue with the services under it. */
 export interface ServiceCategory {
-  /** As the specification fixes it. */
+  /** Fixed (ELEM-7). */
   title: string
   /** Name of the line glyph beside the title. */
   icon: string

@@ -12,7 +12,7 @@ interface ChapterProps {
   categories: readonly ServiceCategory[]
 }
 
-/** One element: its picture with the name behind the heading, then its page of the catalogue (spec 2.6, 3). */
+/** One element: its picture with the name behind the heading, then its page of the catalogue (ELEM-6). */
 export function Chapter({ element, categories }: ChapterProps) {
   return (
     <section

@@ -4,7 +4,7 @@ import { elements } from '~/site/elements'
 import styles from './element-bar.module.css'
 import { useActiveElement } from './use-active-element'
 
-/** The strip at the foot of the window with the five elements (spec 2.6). Plain links without scripts. */
+/** The strip at the foot of the window with the five elements (ELEM-3). Plain links without scripts. */
 export function ElementBar() {
   const { active, choose } = useActiveElement()
   const position = elements.findIndex((element) => element.id === active)

@@ -32,7 +32,7 @@ export function meta({ location }: MetaArgs) {
   })
 }
 
-/** Services by elements: hero, the bar, five chapters, closing call (spec 2.6). */
+/** Services by elements: hero, the bar, five chapters, closing call (ELEM-2, ELEM-6, ELEM-8). */
 export default function ServicesPage() {
   const { description } = useTexts('page-hero').services
 

@@ -4,16 +4,16 @@ import { track } from '~/analytics/analytics'
 import { scrollToElement } from '~/sections/action-link/scroll-to-element'
 import { type ElementId, elementIds } from '~/site/elements'
 
-/** The part of the window in which a chapter is the active one (spec 2.6). */
+/** The part of the window in which a chapter is the active one (ELEM-4). */
 const band = '-20% 0px -70% 0px'
-/** How long after the page is there it scrolls to the chapter in the address, ms (spec 9). */
+/** How long after the page is there it scrolls to the chapter in the address, ms (ELEM-5). */
 const fragmentDelay = 100
 /** When a scroll that reports no end counts as over: so long after its last movement, ms. */
 const quiet = 1_000
 
 /**
  * The element on show: earth at first, then the one chosen, scrolled to or named by the address
- * (spec 2.6, 4). While a chosen chapter is being scrolled to, those on the way do not count.
+ * (ELEM-3, ELEM-4, ELEM-5). While a chosen chapter is being scrolled to, those on the way do not count.
  */
 export function useActiveElement() {
   const [active, setActive] = useState<ElementId>('earth')

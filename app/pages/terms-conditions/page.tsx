@@ -6,7 +6,7 @@ export function meta() {
   return legalMeta(termsConditions)
 }
 
-/** /terms-conditions (spec 2.11). */
+/** /terms-conditions (LEGAL-1). */
 export default function TermsConditionsPage() {
   return <LegalPage document={termsConditions} />
 }

@@ -4,7 +4,7 @@ export function meta() {
   return [{ title: site.defaultTitle }]
 }
 
-/** Never seen: the guard sends every unknown path to the landing page (spec 2.1). */
+/** Never seen: the guard sends every unknown path to the landing page (ROUTE-3). */
 export default function UnknownPage() {
   return null
 }

@@ -20,7 +20,7 @@ interface PageHeroProps {
   cue?: string
   /** `full` fills the window; `short` leaves the next section in sight. */
   size?: 'full' | 'short'
-  /** How long after the view starts the words become visible, ms (spec 2.5: 300). */
+  /** How long after the view starts the words become visible, ms (ABOUT-2: 300). */
   arrival?: number
 }
 

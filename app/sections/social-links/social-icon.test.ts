@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { socialIcon } from './social-icon'
 
-test('known platforms have their own mark, any other a link (spec 2.2)', () => {
+test('known platforms have their own mark, any other a link (HEAD-7)', () => {
   for (const platform of [
     'tiktok',
     'instagram',

@@ -11,7 +11,7 @@ interface SocialLinksProps {
   named?: boolean
 }
 
-/** The house's social links; each opens in a new tab, unknown platforms get a link mark (spec 2.2). */
+/** The house's social links; each opens in a new tab, unknown platforms get a link mark (HEAD-7). */
 export function SocialLinks({ className, location, named }: SocialLinksProps) {
   return (
     <ul className={[styles.list, named && styles.named, className].filter(Boolean).join(' ')}>

@@ -5,7 +5,7 @@ import { useTexts } from '~/content/loading'
 import { site } from '~/site/site'
 import styles from './why-choose-us.module.css'
 
-/** Share of a part that must be visible before it arrives (spec 2.10, 9). */
+/** Share of a part that must be visible before it arrives (WHY-1). */
 const threshold = 0.2
 
 interface WhyChooseUsProps {
@@ -13,7 +13,7 @@ interface WhyChooseUsProps {
   ground?: 'ivory' | 'paper' | 'night'
 }
 
-/** Why a visitor should choose the house: title, subtitles, features with check marks (spec 2.10). */
+/** Why a visitor should choose the house: title, subtitles, features with check marks (WHY-1). */
 export function WhyChooseUs({ ground = 'ivory' }: WhyChooseUsProps) {
   const texts = useTexts('why-choose-us')
 
