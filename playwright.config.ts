@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { measuredBuild } from './tools/build/measured-build.ts'
+import { analyticsCopy } from './tools/build/analytics-copy.ts'
 import { findTestChromium } from './tools/chromium.ts'
 
 const port = Number(process.env.LEVO_TEST_PORT ?? 4273)
 /** The copy with analytics stands one port further (tools/start.ts). */
-const measuredPort = port + 1
+const analyticsPort = port + 1
 
 function serve(folder: string, at: number, mailbox: string) {
   return {
@@ -13,24 +13,29 @@ function serve(folder: string, at: number, mailbox: string) {
     url: `http://127.0.0.1:${at}/mailbox.json`,
     reuseExistingServer: false,
     stdout: 'ignore' as const,
+    timeout: 180_000,
   }
 }
 
-/** Browser tests: real Chromium against the built site, its mailbox on the same origin. */
+/**
+ * Browser tests: real Chromium against the built site, its mailbox on the same origin. No test is
+ * tried twice. Whatever a test waits for may take long on a busy machine, so the limits are wide:
+ * on a calm one they cost nothing.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     // Recording every test would slow them all.
-    trace: 'on-first-retry',
+    trace: 'off',
     launchOptions: {
       executablePath: findTestChromium(),
       args: [
@@ -46,9 +51,9 @@ export default defineConfig({
   },
   webServer: [
     serve('build/client', port, 'test'),
-    // The other tests run without it; its own say how to build it (tests/e2e/measured-fixtures.ts).
-    ...(existsSync(measuredBuild)
-      ? [serve(`${measuredBuild}/client`, measuredPort, 'test-measured')]
+    // The other tests run without it; its own say how to build it (tests/e2e/analytics-fixtures.ts).
+    ...(existsSync(analyticsCopy)
+      ? [serve(`${analyticsCopy}/client`, analyticsPort, 'test-analytics')]
       : []),
   ],
 })

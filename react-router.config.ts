@@ -4,7 +4,7 @@ import { finishBuild } from './tools/build/finish-build.ts'
 
 export default {
   ssr: false,
-  // A second copy with other variables can stand beside the site (tools/build/measured-build.ts).
+  // A second copy with other variables can stand beside the site (tools/build/analytics-copy.ts).
   buildDirectory: process.env.LEVO_BUILD_DIR ?? 'build',
   prerender: [...renderedPaths],
   async buildEnd({ reactRouterConfig }) {

@@ -34,14 +34,14 @@ function firstOnPath(names: readonly string[]): string | undefined {
 }
 
 /**
- * Installs a Chromium for the tests where there is none: Debian's as root, else Playwright's own. On a
- * machine of CI (`CI` is set) also the faster one beside it.
+ * Installs a Chromium for the tests where there is none: Debian's as root, else Playwright's own. As
+ * root on Debian also the faster one, where only the one with windows is there.
  */
 export function ensureTestChromium(): void {
   const isRoot = process.getuid?.() === 0
   const found = findTestChromium() || hasPlaywrightBrowser()
   const isSlow = !process.env.CHROME_PATH && !firstOnPath([headless])
-  if (found && !(process.env.CI && isSlow && isRoot)) return
+  if (found && !(isSlow && isRoot)) return
   // One test needs what only the one with windows has (tests/e2e/faults-history.e2e.ts).
   if (isRoot && installByApt(...(found ? [headless] : ['chromium', headless]))) return
   if (found || (isRoot && installByApt('chromium'))) return

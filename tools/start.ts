@@ -1,12 +1,12 @@
 /**
  * `npm start`: builds the site and serves it with the development mailbox on one port. Inquiries go
  * to the mailbox unless the environment or `.env` names an account of the e-mail service.
- * `--build-only` builds and stops; `--measured` builds a copy with analytics in build/measured.
+ * `--build-only` builds and stops; `--analytics` builds a copy with analytics in build/analytics.
  */
 import { spawnSync } from 'node:child_process'
 import { mailboxAccount } from '../mailbox/identity.ts'
 import './build/environment.ts'
-import { measuredBuild, testMeasurementId } from './build/measured-build.ts'
+import { analyticsCopy, testMeasurementId } from './build/analytics-copy.ts'
 
 if (!process.env.VITE_EMAILJS_PUBLIC_KEY) {
   Object.assign(process.env, {
@@ -18,13 +18,12 @@ if (!process.env.VITE_EMAILJS_PUBLIC_KEY) {
   })
 }
 
-const isMeasured = process.argv.includes('--measured')
-if (isMeasured) {
-  process.env.LEVO_BUILD_DIR = measuredBuild
+if (process.argv.includes('--analytics')) {
+  process.env.LEVO_BUILD_DIR = analyticsCopy
   process.env.VITE_GA_MEASUREMENT_ID ||= testMeasurementId
   // The server reads its own options, of which this is none.
-  process.argv = process.argv.filter((option) => option !== '--measured')
-  process.argv.push('--dir', `${measuredBuild}/client`)
+  process.argv = process.argv.filter((option) => option !== '--analytics')
+  process.argv.push('--dir', `${analyticsCopy}/client`)
 }
 
 const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' })

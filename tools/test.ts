@@ -8,7 +8,7 @@ const steps: readonly [name: string, command: string, ...args: string[]][] = [
   ['Lint', 'npm', 'run', 'lint'],
   ['Unit tests', 'npm', 'run', 'test:unit'],
   ['Build', 'node', 'tools/start.ts', '--build-only'],
-  ['Build with analytics', 'node', 'tools/start.ts', '--build-only', '--measured'],
+  ['Build with analytics', 'node', 'tools/start.ts', '--build-only', '--analytics'],
   ['Built files', 'npm', 'run', 'test:site'],
   ['Browser tests', 'npm', 'run', 'test:browser'],
 ]

@@ -39,13 +39,16 @@ export class Console {
     this.expected.push(...patterns)
   }
 
-  /** Errors that nobody expected, and expectations that nothing met. */
+  /** Errors that nobody expected. */
   surprises(): string[] {
-    const unexpected = this.errors.filter(
-      (error) => !this.expected.some((known) => known.test(error)),
-    )
-    const unmet = this.expected.filter((known) => !this.errors.some((error) => known.test(error)))
-    return [...unexpected, ...unmet.map((known) => `never logged: ${known}`)]
+    return this.errors.filter((error) => !this.expected.some((known) => known.test(error)))
+  }
+
+  /** What was expected and has not come yet. */
+  missing(): string[] {
+    return this.expected
+      .filter((known) => !this.errors.some((error) => known.test(error)))
+      .map(String)
   }
 }
 
@@ -61,6 +64,8 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const log = new Console(page)
       await use(log)
+      // A busy browser reports to the test later than it shows to the visitor.
+      await expect.poll(() => log.missing(), 'console errors that never came').toEqual([])
       expect(log.surprises(), 'console errors').toEqual([])
     },
     { auto: true },
@@ -108,8 +113,8 @@ export const testWithMailbox = test.extend<{ fault: undefined }, { server: Runni
   ],
 })
 
-/** A send waits up to 3 s by design; a busy machine needs more than the usual patience besides. */
-export const patientExpect = expect.configure({ timeout: 15_000 })
+/** The same patience as everywhere else (playwright.config.ts). */
+export const patientExpect = expect
 
 function playTinyFilm(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'video/mp4', body: tinyFilm })

@@ -29,15 +29,15 @@ export function inlineScriptHashes(html: string): string[] {
 
 /** The policy as it stands in the page's meta element; `frame-ancestors` works in a header only. */
 export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
-  const measured = measurementId() !== ''
+  const counts = measurementId() !== ''
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...(measured ? analytics.script : [])],
+    'script-src': ["'self'", ...scriptHashes, ...(counts ? analytics.script : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...(measured ? analytics.image : [])],
+    'img-src': ["'self'", 'data:', ...(counts ? analytics.image : [])],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", emailOrigin(), ...(measured ? analytics.connect : [])],
+    'connect-src': ["'self'", emailOrigin(), ...(counts ? analytics.connect : [])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,6 +1,6 @@
 import { expect, follow, open, test } from './fixtures'
 
-// This build has no measurement id; the copy that has one is tested in measured-*.e2e.ts.
+// This build has no measurement id; the copy that has one is tested in the other analytics-*.e2e.ts.
 // TRACK-1
 test('without a measurement id there is no notice, no tag and no request to Google', async ({
   page,

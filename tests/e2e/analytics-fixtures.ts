@@ -2,17 +2,17 @@
 import { existsSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { consentKey, writeConsent } from '../../app/analytics/consent-record'
-import { measuredBuild } from '../../tools/build/measured-build'
+import { analyticsCopy } from '../../tools/build/analytics-copy'
 import { test as base, expect } from './fixtures'
 
-if (!existsSync(`${measuredBuild}/client/index.html`)) {
-  throw new Error(`${measuredBuild} is not built: npm start -- --build-only --measured`)
+if (!existsSync(`${analyticsCopy}/client/index.html`)) {
+  throw new Error(`${analyticsCopy} is not built: npm start -- --build-only --analytics`)
 }
 
 const tagScript = 'https://www.googletagmanager.com/gtag/js'
 
 /** What reached somebody other than the site, and what was handed to Google's tag. */
-export class Measured {
+export class Analytics {
   /** Addresses outside of the site that a page asked for, the tag's own among them. */
   readonly strangers: string[] = []
   /** What the tag's script does when it has been loaded. */
@@ -50,17 +50,17 @@ export class Measured {
   }
 }
 
-export const test = base.extend<{ measured: Measured }>({
+export const test = base.extend<{ analytics: Analytics }>({
   baseURL: ({ baseURL }, use) => {
     const url = new URL(baseURL ?? '')
     url.port = String(Number(url.port) + 1)
     return use(url.origin)
   },
-  measured: [
+  analytics: [
     async ({ context }, use) => {
-      const measured = new Measured()
-      await measured.watch(context)
-      await use(measured)
+      const analytics = new Analytics()
+      await analytics.watch(context)
+      await use(analytics)
     },
     { auto: true },
   ],

@@ -1,15 +1,15 @@
 /** What is reported once the visitor has accepted, and where (TRACK-2, TRACK-3). */
 import type { Page } from '@playwright/test'
-import { follow, hydrated, open, scrollTo } from './fixtures'
 import {
+  type Analytics,
   acceptedBefore,
   answer,
   expect,
-  type Measured,
   noticeOf,
   test,
   tracking,
-} from './measured-fixtures'
+} from './analytics-fixtures'
+import { follow, hydrated, open, scrollTo } from './fixtures'
 
 /** Opens a page for a visitor who has accepted, and waits until everything is followed. */
 async function openAccepted(page: Page, path: string, city: 'dubai' | 'oslo' = 'dubai') {
@@ -18,8 +18,8 @@ async function openAccepted(page: Page, path: string, city: 'dubai' | 'oslo' = '
 }
 
 /** The paths, titles and cities of every page view, oldest first. */
-async function views(page: Page, measured: Measured): Promise<unknown[][]> {
-  const events = await measured.events(page, 'page_view')
+async function views(page: Page, analytics: Analytics): Promise<unknown[][]> {
+  const events = await analytics.events(page, 'page_view')
   return events.map(({ page_path, page_title, city }) => [page_path, page_title, city])
 }
 
@@ -27,12 +27,12 @@ async function views(page: Page, measured: Measured): Promise<unknown[][]> {
 test.describe('page_view', () => {
   test('once for every completed navigation, with the new title and the city', async ({
     page,
-    measured,
+    analytics,
   }) => {
     await open(page, '/home', 'oslo')
     await answer(page, 'Accept')
     const expected: unknown[][] = [['/home', await page.title(), 'oslo']]
-    await expect.poll(() => views(page, measured)).toEqual(expected)
+    await expect.poll(() => views(page, analytics)).toEqual(expected)
     const titles = new Set([await page.title()])
     for (const [path, city] of [
       ['/about', 'oslo'],
@@ -42,45 +42,47 @@ test.describe('page_view', () => {
     ] as const) {
       await follow(page, path)
       await expect(page).toHaveURL(path)
-      await expect.poll(async () => (await views(page, measured)).length).toBe(expected.length + 1)
+      await expect.poll(async () => (await views(page, analytics)).length).toBe(expected.length + 1)
       expected.push([new URL(path, page.url()).pathname, await page.title(), city])
-      expect(await views(page, measured)).toEqual(expected)
+      expect(await views(page, analytics)).toEqual(expected)
       titles.add(await page.title())
     }
     expect(titles.size).toBe(5)
     await page.goBack()
     await expect(page).toHaveURL('/services#fire')
-    await expect.poll(async () => (await views(page, measured)).length).toBe(expected.length + 1)
+    await expect.poll(async () => (await views(page, analytics)).length).toBe(expected.length + 1)
   })
 
-  test('the first of a later visit speaks of the visitor’s city', async ({ page, measured }) => {
+  test('the first of a later visit speaks of the visitor’s city', async ({ page, analytics }) => {
     await acceptedBefore(page)
     await page.goto('/about?city=oslo')
     await hydrated(page)
-    await expect.poll(() => views(page, measured)).toEqual([['/about', await page.title(), 'oslo']])
+    await expect
+      .poll(() => views(page, analytics))
+      .toEqual([['/about', await page.title(), 'oslo']])
     expect(await page.title()).toContain('Oslo')
   })
 
   test('none on the landing page, which never measures; one where it leads', async ({
     page,
-    measured,
+    analytics,
   }) => {
     await acceptedBefore(page)
     await tracking(page, () => page.goto('/'))
     await page.getByRole('link', { name: /Oslo/ }).hover()
-    expect(measured.strangers).toEqual([])
+    expect(analytics.strangers).toEqual([])
     await page.getByRole('link', { name: /Oslo/ }).click()
     await expect(page).toHaveURL('/oslo/home')
-    await expect.poll(async () => (await views(page, measured)).length).toBe(1)
-    const [view] = await views(page, measured)
+    await expect.poll(async () => (await views(page, analytics)).length).toBe(1)
+    const [view] = await views(page, analytics)
     expect(view).toEqual(['/oslo/home', await page.title(), 'oslo'])
     expect(view?.[1]).toContain('Oslo')
-    const away = await measured.sent(page)
+    const away = await analytics.sent(page)
     await follow(page, '/landing')
     await expect(page).toHaveURL('/landing')
     await page.getByRole('link', { name: /Oslo/ }).hover()
     // The page that was left is told of; the landing page adds nothing.
-    const since = (await measured.sent(page)).slice(away.length)
+    const since = (await analytics.sent(page)).slice(away.length)
     expect(since.map(([, name]) => name)).toEqual(['time_on_page'])
     expect(JSON.stringify(since)).toContain('"/home"')
   })
@@ -89,7 +91,7 @@ test.describe('page_view', () => {
 // TRACK-4
 test('scroll depth: each share once a page life, when the scroll has rested for 100 ms', async ({
   page,
-  measured,
+  analytics,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
@@ -97,7 +99,7 @@ test('scroll depth: each share once a page life, when the scroll has rested for 
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 10_000)
   const depths = async () =>
-    (await measured.events(page, 'scroll')).map(({ percent, page_path }) => [percent, page_path])
+    (await analytics.events(page, 'scroll')).map(({ percent, page_path }) => [percent, page_path])
   const scrollToShare = async (share: number) => {
     await page.evaluate(async (to) => {
       const way = document.documentElement.scrollHeight - window.innerHeight
@@ -138,18 +140,18 @@ test('scroll depth: each share once a page life, when the scroll has rested for 
   expect(await depths()).toEqual(expected)
 })
 
-test('time on a page and engagement', async ({ page, measured }) => {
+test('time on a page and engagement', async ({ page, analytics }) => {
   await page.clock.install()
   await openAccepted(page, '/about')
   // The clock would run out for what is still being fetched.
   await page.waitForLoadState('networkidle')
   await page.clock.fastForward(31_000)
   const engaged = { action: 'thirty_seconds', page_path: '/about' }
-  expect(await measured.events(page, 'engagement')).toEqual([engaged])
-  expect(await measured.events(page, 'time_on_page')).toEqual([])
+  expect(await analytics.events(page, 'engagement')).toEqual([engaged])
+  expect(await analytics.events(page, 'time_on_page')).toEqual([])
   await follow(page, '/privacy-policy')
-  await expect.poll(async () => (await measured.events(page, 'time_on_page')).length).toBe(1)
-  const [told] = await measured.events(page, 'time_on_page')
+  await expect.poll(async () => (await analytics.events(page, 'time_on_page')).length).toBe(1)
+  const [told] = await analytics.events(page, 'time_on_page')
   expect(told?.page_path).toBe('/about')
   expect(told?.seconds).toBeGreaterThanOrEqual(31)
   expect(told?.seconds).toBeLessThan(90)
@@ -157,7 +159,7 @@ test('time on a page and engagement', async ({ page, measured }) => {
 
 test('presses: buttons, links, links that leave, and ways to reach the house, each once', async ({
   page,
-  measured,
+  analytics,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAccepted(page, '/home')
@@ -170,9 +172,9 @@ test('presses: buttons, links, links that leave, and ways to reach the house, ea
   )
   const footer = page.getByRole('contentinfo')
   const press = async (name: string, act: () => Promise<void>, expected: unknown) => {
-    const before = await measured.events(page, name)
+    const before = await analytics.events(page, name)
     await act()
-    await expect.poll(() => measured.events(page, name)).toEqual([...before, expected])
+    await expect.poll(() => analytics.events(page, name)).toEqual([...before, expected])
   }
   await press('button_click', () => page.getByRole('link', { name: 'Exclusive Access' }).click(), {
     button: 'Exclusive Access',
@@ -203,11 +205,11 @@ test('presses: buttons, links, links that leave, and ways to reach the house, ea
   await expect(page).toHaveURL('/terms-conditions')
 })
 
-test('services: what was chosen and what came into view', async ({ page, measured }) => {
+test('services: what was chosen and what came into view', async ({ page, analytics }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAccepted(page, '/home')
   const told = async () =>
-    (await measured.events(page, 'service_interaction')).map(({ service, action }) => [
+    (await analytics.events(page, 'service_interaction')).map(({ service, action }) => [
       service,
       action,
     ])
@@ -233,10 +235,10 @@ test('services: what was chosen and what came into view', async ({ page, measure
 
 test('cities: the page that was opened, even first, and its pictures', async ({
   page,
-  measured,
+  analytics,
 }) => {
   await openAccepted(page, '/city/oslo', 'oslo')
-  const told = () => measured.events(page, 'city_interaction')
+  const told = () => analytics.events(page, 'city_interaction')
   await expect.poll(told).toEqual([{ city: 'oslo', action: 'view' }])
   await page
     .getByRole('link', { name: /opens large/ })
@@ -252,16 +254,16 @@ test('cities: the page that was opened, even first, and its pictures', async ({
     { city: 'beirut', action: 'view' },
   ])
   // A picture in the lightbox is no navigation.
-  expect(await measured.events(page, 'page_view')).toHaveLength(2)
+  expect(await analytics.events(page, 'page_view')).toHaveLength(2)
 })
 
-test('the film: paused, played again, and failed', async ({ page, measured }) => {
+test('the film: paused, played again, and failed', async ({ page, analytics }) => {
   await openAccepted(page, '/home')
   const button = page.getByRole('button', { name: 'Pause the film' })
   await button.click()
   await button.click()
   await expect
-    .poll(() => measured.events(page, 'video_interaction'))
+    .poll(() => analytics.events(page, 'video_interaction'))
     .toEqual([
       { action: 'pause', video: 'dubai' },
       { action: 'play', video: 'dubai' },
@@ -269,16 +271,16 @@ test('the film: paused, played again, and failed', async ({ page, measured }) =>
   await page.route('**/media/film/**', (route) => route.fulfill({ status: 200, body: '' }))
   await page.reload()
   await expect
-    .poll(() => measured.events(page, 'video_interaction'))
+    .poll(() => analytics.events(page, 'video_interaction'))
     .toEqual([{ action: 'error', video: 'dubai' }])
 })
 
-test('nothing of a visit without an answer is told afterwards', async ({ page, measured }) => {
+test('nothing of a visit without an answer is told afterwards', async ({ page, analytics }) => {
   await open(page, '/home')
   await page.getByRole('link', { name: 'Exclusive Access' }).click()
   await scrollTo(page, 3_000)
   await answer(page, 'Accept')
   await expect(noticeOf(page)).toHaveCount(0)
-  await expect.poll(async () => (await measured.events(page, 'page_view')).length).toBe(1)
-  expect(await measured.events(page, 'button_click')).toEqual([])
+  await expect.poll(async () => (await analytics.events(page, 'page_view')).length).toBe(1)
+  expect(await analytics.events(page, 'button_click')).toEqual([])
 })

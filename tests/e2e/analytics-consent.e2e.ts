@@ -1,8 +1,8 @@
 /** The question about analytics, in a build that has a measurement id (CONSENT-1). */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { acceptedBefore, answer, expect, noticeOf, test, tracking } from './analytics-fixtures'
 import { follow, hydrated, open, scrollTo } from './fixtures'
-import { acceptedBefore, answer, expect, noticeOf, test, tracking } from './measured-fixtures'
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST000000'
 
@@ -18,7 +18,7 @@ async function visitEverything(page: Page): Promise<void> {
   for (const path of ['/services', '/city/oslo', '/contact']) await visit(page, path)
 }
 
-/** What a page holds once somebody has been measured; without consent, nothing. */
+/** What a page holds once visits are counted; without consent, nothing. */
 async function traces(page: Page) {
   return {
     globals: await page.evaluate(() => [typeof window.gtag, typeof window.dataLayer]),
@@ -31,7 +31,7 @@ const none = { globals: ['undefined', 'undefined'], cookies: [], tags: 0 }
 // TRACK-1, CONSENT-1
 test('before an answer nothing is loaded, sent or stored, and the landing page does not ask', async ({
   page,
-  measured,
+  analytics,
 }) => {
   for (const path of ['/', '/landing']) {
     await page.goto(path)
@@ -45,10 +45,10 @@ test('before an answer nothing is loaded, sent or stored, and the landing page d
   await expect(noticeOf(page)).toBeVisible()
   expect(await traces(page)).toEqual(none)
   expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([])
-  expect(measured.strangers).toEqual([])
+  expect(analytics.strangers).toEqual([])
 })
 
-test('Decline is remembered, and nothing is ever sent', async ({ page, measured }) => {
+test('Decline is remembered, and nothing is ever sent', async ({ page, analytics }) => {
   await open(page, '/home', 'oslo')
   await answer(page, 'Decline')
   await expect(noticeOf(page)).toHaveCount(0)
@@ -58,27 +58,27 @@ test('Decline is remembered, and nothing is ever sent', async ({ page, measured 
   await visit(page, '/about')
   await expect(noticeOf(page)).toHaveCount(0)
   expect(await traces(page)).toEqual(none)
-  expect(measured.strangers).toEqual([])
+  expect(analytics.strangers).toEqual([])
 })
 
 test('Accept is remembered: the tag is loaded once a page load, without a page view of its own', async ({
   page,
-  measured,
+  analytics,
 }) => {
   await open(page, '/about')
   await answer(page, 'Accept')
   await expect(noticeOf(page)).toHaveCount(0)
-  await expect.poll(() => measured.strangers).toEqual([tag])
-  const [first, second, third] = await measured.sent(page)
+  await expect.poll(() => analytics.strangers).toEqual([tag])
+  const [first, second, third] = await analytics.sent(page)
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
   expect(first).toEqual(['consent', 'default', { ...denied, analytics_storage: 'granted' }])
   expect(second?.[0]).toBe('js')
   expect(third).toEqual(['config', 'G-TEST000000', { send_page_view: false }])
   await visitEverything(page)
-  expect(measured.strangers).toEqual([tag])
+  expect(analytics.strangers).toEqual([tag])
   await page.reload()
   await hydrated(page)
-  await expect.poll(() => measured.strangers).toEqual([tag, tag])
+  await expect.poll(() => analytics.strangers).toEqual([tag, tag])
   await expect(noticeOf(page)).toHaveCount(0)
 })
 
@@ -86,13 +86,13 @@ test('Accept is remembered: the tag is loaded once a page load, without a page v
 test('taking consent back in the footer stops everything, here and in another tab', async ({
   page,
   context,
-  measured,
+  analytics,
 }) => {
   await open(page, '/about')
   await tracking(page, () => answer(page, 'Accept'))
   const other = await context.newPage()
   await open(other, '/contact')
-  await expect.poll(() => measured.strangers).toEqual([tag, tag])
+  await expect.poll(() => analytics.strangers).toEqual([tag, tag])
   const { hostname } = new URL(page.url())
   await context.addCookies(
     ['_ga', '_ga_TEST000000'].map((name) => ({ name, value: '1', domain: hostname, path: '/' })),
@@ -102,24 +102,24 @@ test('taking consent back in the footer stops everything, here and in another ta
   await answer(page, 'Decline')
   await expect(noticeOf(page)).toHaveCount(0)
   const denial = ['consent', 'update', { analytics_storage: 'denied' }]
-  expect((await measured.sent(page)).at(-1)).toEqual(denial)
+  expect((await analytics.sent(page)).at(-1)).toEqual(denial)
   // The answer itself is no event.
-  const pressed = (await measured.events(page, 'button_click')).map(({ button }) => button)
+  const pressed = (await analytics.events(page, 'button_click')).map(({ button }) => button)
   expect(pressed).toEqual(['Cookie settings'])
   expect(await context.cookies()).toEqual([])
-  await expect.poll(async () => (await measured.sent(other)).at(-1)).toEqual(denial)
+  await expect.poll(async () => (await analytics.sent(other)).at(-1)).toEqual(denial)
   for (const tab of [page, other]) {
     expect(await tab.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST000000'))).toBe(true)
-    const before = (await measured.sent(tab)).length
+    const before = (await analytics.sent(tab)).length
     await visit(tab, '/services')
-    expect(await measured.sent(tab)).toHaveLength(before)
+    expect(await analytics.sent(tab)).toHaveLength(before)
   }
 
   await page.reload()
   await hydrated(page)
   await visit(page, '/contact')
   expect((await traces(page)).globals).toEqual(none.globals)
-  expect(measured.strangers).toEqual([tag, tag])
+  expect(analytics.strangers).toEqual([tag, tag])
 })
 
 test('with the keyboard: reached after the footer, answered, reopened and left again', async ({
@@ -224,14 +224,14 @@ for (const [width, height] of [
 test('the policy lets the tag report to Google and to nobody else', async ({
   page,
   log,
-  measured,
+  analytics,
 }) => {
   const allowed = [
     'https://region1.google-analytics.com/g/collect',
     'https://region1.analytics.google.com/g/collect',
     'https://www.google-analytics.com/pixel',
   ]
-  measured.script = `
+  analytics.script = `
     fetch('${allowed[0]}', { method: 'POST', mode: 'no-cors', body: '' })
     navigator.sendBeacon('${allowed[1]}', '')
     new Image().src = '${allowed[2]}'
@@ -239,7 +239,7 @@ test('the policy lets the tag report to Google and to nobody else', async ({
   log.expect(/stats\.example/)
   await acceptedBefore(page)
   await open(page, '/about')
-  await expect.poll(() => measured.strangers.toSorted()).toEqual([...allowed, tag].toSorted())
+  await expect.poll(() => analytics.strangers.toSorted()).toEqual([...allowed, tag].toSorted())
   await expect.poll(() => log.errors.length).toBeGreaterThan(0)
   for (const error of log.errors) expect(error).toContain('stats.example')
 })

@@ -4,7 +4,7 @@
  * Where it stands. A build of the site empties the folder above and takes the copy with it, so that
  * a copy is never older than the site.
  */
-export const measuredBuild = 'build/measured'
+export const analyticsCopy = 'build/analytics'
 
 /** A measurement id that nobody has. */
 export const testMeasurementId = 'G-TEST000000'

@@ -1,5 +1,6 @@
 /** What the contact form reports, and that no event carries a word of the visitor's (TRACK-5). */
 import type { Page } from '@playwright/test'
+import { type Analytics, acceptedBefore, expect, test, tracking } from './analytics-fixtures'
 import {
   buttonOf,
   errorText,
@@ -12,7 +13,6 @@ import {
   press,
   visitorOf,
 } from './fixtures'
-import { acceptedBefore, expect, type Measured, test, tracking } from './measured-fixtures'
 
 /** What the visitor writes; each can be recognised anywhere. */
 const written = {
@@ -40,12 +40,12 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'privacyConsent').check()
 }
 
-async function actions(page: Page, measured: Measured): Promise<unknown[]> {
-  return (await measured.events(page, 'contact_interaction')).map(({ action }) => action)
+async function actions(page: Page, analytics: Analytics): Promise<unknown[]> {
+  return (await analytics.events(page, 'contact_interaction')).map(({ action }) => action)
 }
 
-async function expectNothingPersonal(page: Page, measured: Measured): Promise<void> {
-  const said = JSON.stringify(await measured.sent(page)).toLowerCase()
+async function expectNothingPersonal(page: Page, analytics: Analytics): Promise<void> {
+  const said = JSON.stringify(await analytics.sent(page)).toLowerCase()
   const plain = decodeURIComponent(said.replace(/%(?![\da-f]{2})/g, '%25'))
   expect(traces.filter((trace) => plain.includes(trace))).toEqual([])
   expect(plain).not.toMatch(/levo-\d{13}/)
@@ -67,12 +67,12 @@ async function openAccepted(page: Page): Promise<void> {
 
 test('seen, refused, handed over in other ways, sent: each told once and without a word of it', async ({
   page,
-  measured,
+  analytics,
   log,
 }) => {
   log.expect(/status of 500/, /was not sent/)
   await openAccepted(page)
-  await patientExpect.poll(() => actions(page, measured)).toEqual(['view'])
+  await patientExpect.poll(() => actions(page, analytics)).toEqual(['view'])
   await fillIn(page)
   const refused = /api\/v1\.0\/email\/send/
   await page.route(refused, (route) => route.fulfill({ status: 500, body: 'no' }))
@@ -80,7 +80,7 @@ test('seen, refused, handed over in other ways, sent: each told once and without
   const form = formOf(page)
   await patientExpect(form.getByRole('alert')).toHaveText(failedText)
   const expected = ['view', 'submit_failed']
-  expect(await actions(page, measured)).toEqual(expected)
+  expect(await actions(page, analytics)).toEqual(expected)
   for (const [way, action] of [
     [form.getByRole('link', { name: 'Send by WhatsApp' }), 'whatsapp'],
     [form.getByRole('link', { name: 'Send by e-mail' }), 'email'],
@@ -89,24 +89,24 @@ test('seen, refused, handed over in other ways, sent: each told once and without
   ] as const) {
     await way.click()
     expected.push(action)
-    expect(await actions(page, measured)).toEqual(expected)
+    expect(await actions(page, analytics)).toEqual(expected)
   }
-  await expectNothingPersonal(page, measured)
-  expect(await measured.events(page, 'form_submit')).toEqual([])
+  await expectNothingPersonal(page, analytics)
+  expect(await analytics.events(page, 'form_submit')).toEqual([])
 
   await page.unroute(refused)
   await patientExpect(buttonOf(page)).toBeEnabled()
   await press(page)
   await patientExpect(popup(page)).toBeVisible()
-  expect(await actions(page, measured)).toEqual([...expected, 'submit_success'])
-  expect(await measured.events(page, 'form_submit')).toEqual([
+  expect(await actions(page, analytics)).toEqual([...expected, 'submit_success'])
+  expect(await analytics.events(page, 'form_submit')).toEqual([
     { form_type: 'contact_form', status: 'success' },
   ])
   await popup(page).getByRole('button', { name: 'Close' }).click()
-  await expectNothingPersonal(page, measured)
+  await expectNothingPersonal(page, analytics)
 })
 
-test('an exception that nobody foresaw is told as such', async ({ page, measured, log }) => {
+test('an exception that nobody foresaw is told as such', async ({ page, analytics, log }) => {
   log.expect(/was not sent/)
   await openAccepted(page)
   await fillIn(page)
@@ -117,8 +117,8 @@ test('an exception that nobody foresaw is told as such', async ({ page, measured
   })
   await press(page)
   await patientExpect(formOf(page).getByRole('alert')).toHaveText(errorText)
-  expect((await actions(page, measured)).filter((action) => action !== 'view')).toEqual([
+  expect((await actions(page, analytics)).filter((action) => action !== 'view')).toEqual([
     'submit_error',
   ])
-  await expectNothingPersonal(page, measured)
+  await expectNothingPersonal(page, analytics)
 })
