@@ -66,6 +66,18 @@ def firs(base, size, density, sd):
     for i in range(n):
         x = r.random(); j = min(W-1, int(x*W)); h = size*(.45+.75*r.random()); w_ = h*.17*r.uniform(.8, 1.25)/ASP; lo, hi = max(0, int((x-w_)*W)), min(W, int((x+w_)*W)+1); t = np.abs(U[lo:hi]-x)/w_; saw = .16*np.abs(((t*5.5+r.random()) % 1)-.5); prof[lo:hi] = np.minimum(prof[lo:hi], base[j]-h*np.clip(1-t**.8-saw*np.clip(t*4, 0, 1), 0, 1)+.002)
     return prof
+def conifers(base, size, n, sd, lean=.0):
+    """Spruces standing on profile `base`, branch by branch: tiers of uneven, drooping boughs round a thin trunk. -> a drawing for Pano.mask"""
+    r = np.random.default_rng(SEED*31+sd); trees = sorted(((r.random()*1.04-.02, size*(.38+.62*r.random()**1.3)) for i in range(int(n))), key=lambda q: q[1])
+    def dr(d, k):
+        for x, h in trees:
+            g = np.random.default_rng(int((x+2)*1e6)+sd); j = int(np.clip(x*W, 0, W-1)); X, Y, hh = x*W, base[j]*H+.012*H*h/size+2, h*H; wd = hh*g.uniform(.13, .20); tip = X+lean*hh+g.normal(0, .012)*hh
+            tiers = int(np.clip(hh/7, 7, 34)); stroke(d, k, [(X, Y), (tip, Y-hh)], max(hh*.012, .7))
+            for i in range(tiers):
+                t = ((i+.4+g.uniform(-.25, .25))/tiers)**.92; cy = Y-hh+hh*.97*t; cx = tip+(X-tip)*t; th = hh/tiers*(.75+.5*t)
+                for sg in (-1, 1):
+                    L = wd*(t**.78)*g.uniform(.55, 1.12)*(1 if t < .93 else .8); dp = L*g.uniform(.30, .62); poly(d, k, [(cx, cy-th*.55), (cx+sg*L*.45, cy+dp*.28-th*.2), (cx+sg*L, cy+dp+th*.10), (cx+sg*L*.62, cy+dp*.72+th*.42), (cx+sg*L*.30, cy+dp*.35+th*.34), (cx, cy+th*.75)])
+    return dr
 def towers(base, hmax, n, sd, w=(.008, .022), pw=1.6, centre=.5, spread=.35):
     prof = np.full(W, base, np.float32); r = np.random.default_rng(SEED*17+sd)
     for i in range(int(n)):
@@ -139,8 +151,8 @@ def ridges():
     P = Pano('dawn', hz=num('hz', .62)); n = num('n', 6); col = num('col', '#141c28')
     for i in range(n):
         t = i/(n-1); y0 = P.hz+.01+.30*t**1.5; prof = hills(y0+.02, num('amp', .30)*(1-.55*t), 1.3+1.5*t, i, 7, num('ridged', 1) == 1 and i < n-1); tex = .75+.5*fbm(u*ASP*6+i, (v-prof[None])*9, 4, SEED+i)
-        if i == n-1 and num('trees', 1): prof = firs(prof+.02, num('fir', .13), num('nfir', 150), i)
         P.ridge(prof, col, (1-t)**.8*.94+.0, tex)
+        if i == n-1 and num('trees', 1): P.paint(P.mask(conifers(prof+.01, num('fir', .13), num('nfir', 150), i)), col, 0)
         if i < n-1: P.mist(y0-.005, y0+.05, num('mist', .75)*(1-t*.5), 2.2+2*t, i)
     return P.done()
 def forest():
@@ -148,7 +160,7 @@ def forest():
     P = Pano('mist', hz=.60); n = 6
     if num('aurora', 0): aurora(P)
     for i in range(n):
-        t = i/(n-1); base = hills(.60+.30*t, .10, 1.4, i, 4); P.ridge(firs(base+.03, .10+.42*t**1.3, 260*(1-t)+26, i), num('col', '#10181c'), (1-t)**.9*.90)
+        t = i/(n-1); base = hills(.62+.34*t, .10, 1.4, i, 4); wood = np.maximum(P.mask(conifers(base, .12+.50*t**1.25, 240*(1-t)**1.3+17, i)), np.clip(yy-(base*H)[None]+.5, 0, 1)); P.paint(wood, num('col', '#10181c'), (1-t)**.9*.90)
         if i < n-1: P.mist(.60+.30*t-.06, .62+.30*t, num('mist', .8)*(1-.4*t), 2.5, i)
     if num('snow', 0): sn = snowfall(); P.img = P.img+sn[..., None]*C('#e8eefc')*.22
     return P.done()
@@ -261,8 +273,31 @@ def terrace():
         st, bw = (P.mask(f) for f in glass(x, y+.004, h*H)); edge = np.clip(bw-bigblur(bw[..., None], 2.2*S)[..., 0], 0, 1)*2.2; warm = bigblur(P.img, 22*S); flip = P.img[:, ::-1]; P.img = P.img*(1-bw[..., None]*.55)+warm*bw[..., None]*.75; lvl = bw*(yy > (y-h*.80)*H); P.img += (lvl*.10)[..., None]*C('#ffb85a'); P.img += (edge*(.35+.65*(xx > x*W)))[..., None]*warm*3.0; P.paint(st*.85, '#0a090c', 0); P.img += (np.clip(st-bigblur(st[..., None], 1.6*S)[..., 0], 0, 1)*1.4)[..., None]*warm
     return P.done(vig=.5)
 def archipelago():
-    """Low skerries with pines in a pale summer night"""
-    A.setdefault('islands', 5); A.setdefault('trees', 1); A.setdefault('ih', .05); A.setdefault('iw', .30); A.setdefault('hz', .58); return sea()
+    """Skerries with pines, island behind island; on the near point a cabin with one lit window, its jetty and a lamp. point=0 leaves the point out"""
+    P = Pano('golden', hz=num('hz', .56)); hz = P.hz; n = num('islands', 6)
+    for i in range(n):
+        t = i/(n-1); c = (.12+.618*i+SEED*.13) % 1.1-.05; half = .20+.16*((i*.37) % 1); env = np.clip(1-((U-c)/half)**2, 0, 1)**.6; base = hz+.003+.010*t**2-(.010+.016*t)*env*(.6+.8*fbm(U*7*ASP+i*9, U*0+i, 5, SEED+i))
+        body = np.where(env > .01, np.clip(yy-(base*H)[None]+.5, 0, 1)*(yy < (hz+.004+.010*t**2)*H), 0); far = .86*(1-t)**1.1+.10; P.paint(body, num('rock', '#2a2320'), far*.9)
+        keep = env > .30; line = np.where(keep, base+.004, 3.0); P.paint(P.mask(conifers(line, .034+.046*t, 240+160*(1-t), i+3)), num('col', '#121a1c'), far)
+    b, x, s = num('boat', 'sail'), num('bx', .42)*W, num('bs', .26)*H; dr = {'sail': sailboat, 'steamer': steamer, 'dhow': dhow}.get(b)
+    if dr: P.paint(P.mask(dr(x, hz*H+.012*H, s)), num('bcol', '#0d0c10'), .05)
+    if num('point', 1):                                                                    # the near point, from the right edge
+        e = np.clip((U-.70)/.30, 0, 1); line = hz+.030-.080*e**.55*(.75+.5*fbm(U*6*ASP, U*0+2, 5, SEED+40)); foot = hz+.030+.012*e
+        tex = .55+.9*fbm(u*ASP*24, v*40, 5, SEED+41); land = np.where(U[None] > .70, np.clip(yy-(line*H)[None]+.5, 0, 1)*np.clip((foot*H)[None]-yy+.5, 0, 1), 0); P.paint(land, num('rock', '#2a2320'), .04, tex)
+        P.paint(P.mask(conifers(np.where((U > .735), line+.006, 3.0), .19, 34, 77)), '#0a0f10', .02)
+        cx, cy, ch = .80*W, (hz+.004)*H, .050*H
+        house = lambda d, k: (poly(d, k, [(cx-ch*.95, cy+ch*.6), (cx-ch*.95, cy-ch*.25), (cx-ch*1.05, cy-ch*.25), (cx, cy-ch*.95), (cx+ch*1.05, cy-ch*.25), (cx+ch*.95, cy-ch*.25), (cx+ch*.95, cy+ch*.6)]), poly(d, k, [(cx+ch*.40, cy-ch*.55), (cx+ch*.40, cy-ch*1.15), (cx+ch*.58, cy-ch*1.15), (cx+ch*.58, cy-ch*.5)]))
+        P.paint(P.mask(house), '#2c0f0a', .03); trim = lambda d, k: (stroke(d, k, [(cx-ch*1.05, cy-ch*.25), (cx, cy-ch*.95), (cx+ch*1.05, cy-ch*.25)], ch*.05), [stroke(d, k, [(cx+o*ch*.95, cy-ch*.25), (cx+o*ch*.95, cy+ch*.6)], ch*.045) for o in (-1, 1)]); P.paint(P.mask(trim)*.5, '#8a7a6c', .0)
+        def panes(d, k):
+            for ox, oy in ((-.55, -.05), (.25, -.05)):
+                for a in (0, 1):
+                    for q in (0, 1): X, Y = cx+ch*(ox+.16*a), cy+ch*(oy+.17*q); poly(d, k, [(X, Y), (X+ch*.135, Y), (X+ch*.135, Y+ch*.145), (X, Y+ch*.145)])
+        pm = P.mask(panes); P.img += (pm*(xx < cx))[..., None]*C('#ffb45e')*2.6+(pm*(xx >= cx))[..., None]*C('#ff9a4a')*.9; P.img += bigblur(pm[..., None], 14*S)*C('#ffb45e')*.5
+        jy = (hz+.030)*H; jetty = lambda d, k: (poly(d, k, [(.628*W, jy-.006*H), (.735*W, jy-.008*H), (.735*W, jy-.003*H), (.628*W, jy-.001*H)]), [stroke(d, k, [(q*W, jy-.004*H), (q*W, jy+.008*H)], 2.2*S) for q in np.linspace(.632, .73, 8)], stroke(d, k, [(.632*W, jy-.004*H), (.632*W, jy-.060*H)], 1.6*S), poly(d, k, [tuple(p) for p in curve([(.655*W, jy+.003*H), (.663*W, jy+.012*H), (.700*W, jy+.012*H), (.710*W, jy+.002*H)], 8)]))
+        P.paint(P.mask(jetty), '#0b0a0c', .02); P.lights([(.632, (jy-.062*H)/H)]*3, 3.2, ['#ffd9a0'], 9.0)
+        P.img[int((hz+.042)*H):] = P.haze[int((hz+.042)*H):]
+        P.water(hz+.040, num('ripple', .8), num('dark', .72), num('tint', '#04090f')); return P.done()
+    P.water(hz+.016, num('ripple', .8), num('dark', .72), num('tint', '#04090f')); return P.done()
 def bridge():
     """A long suspension bridge far away, lamps on its cables, mirrored"""
     P = Pano('dusk', hz=.66); P.ridge(hills(.675, .05, 1.6, 3, 5), '#1b1c26', .7); P.ridge(towers(.675, .17, 80, 4, (.008, .018), 1.7, .8, .25), '#181820', .55); t0, t1, top, deck = .30*W, .74*W, .34*H, .605*H

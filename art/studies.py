@@ -179,14 +179,45 @@ def marble():
     spark = .55+.9*fbm(x*30, y*30, 3, 3); img = img*(1-thin[..., None])+C(P[3])*thin[..., None]*.6; img = img*(1-gold[..., None])+C(P[2])*(gold*spark*(.35+1.9*box))[..., None]
     img += (box*num('gloss', .035)*(1-gold))[..., None]*C('#b9c4e0'); img *= (.35+1.0*np.clip(1.1-np.hypot((u-.36)*1.0, (v-.34))*1.15, 0, 1))[..., None]
     return dof(img, .44, num('blur', 9), v*.75+u*.25), dict(ev=num('ev', .55), bloom_k=.14, bloom_th=.5, vig=.45)
+def cells(x, y, seed):
+    """Crystals: for each point the hash of its nearest jittered lattice point (0..1) and how near the border is (0 on it)"""
+    def hsh(i, j, q): n = (i*374761393+j*668265263+(seed+q)*1442695041) & 0xffffffff; n = ((n ^ (n >> 13))*1274126177) & 0xffffffff; return (((n ^ (n >> 16)) & 0xffff)/65535.0).astype(np.float32)
+    xi, yi = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64); best = np.full(x.shape, 9.0, np.float32); second = best.copy(); who = np.zeros(x.shape, np.float32)
+    for di in (-1, 0, 1):
+        for dj in (-1, 0, 1):
+            i, j = xi+di, yi+dj; dd = (x-i-hsh(i, j, 1))**2+(y-j-hsh(i, j, 2))**2; nearer = dd < best; second = np.where(nearer, best, np.minimum(second, dd)); who = np.where(nearer, hsh(i, j, 3), who); best = np.where(nearer, dd, best)
+    return who, np.sqrt(second)-np.sqrt(best)
 def granite():
-    """Wet speckled stone, low sun. pal = four minerals"""
-    P = pal('#15171a,#4c5056,#a59c92,#d8cfc4'); x, d = ground(-.35, 2.6); k = num('zoom', 24.0)
-    n1, n2, n3 = fbm(x*k, d*k, 5, SEED, .6), fbm(x*k*1.9+4, d*k*1.9, 4, SEED+2, .6), fbm(x*k*.8+9, d*k*.8, 5, SEED+5, .6); base = ramp(smooth(n1, .40, .56), P[:2]); base = base*(1-smooth(n2, .56, .63)[..., None])+C(P[2])*smooth(n2, .56, .63)[..., None]; base = base*(1-smooth(n3, .62, .67)[..., None])+C(P[3])*smooth(n3, .62, .67)[..., None]
-    big = fbm(x*.8, d*.8, 5, SEED+8); h = (big*.10+n1*.010+n2*.005)/d*2; img = shade(h, 1.0, (.7, -.6, .4), .12, 30, base, .25, num('warm', '#ffc38a'), '#6078a8')
-    wet = smooth(big, .46, .38)[..., None]; mir = (np.exp(-((u-.62)/.20)**2)*(1-v)**.6)[..., None]*C(num('warm', '#ffb070'))*.9+.03*C('#5a78b0'); rip = np.clip(.5+8*(fbm(x*3, d*7, 4, SEED+3)-.5), 0, 1)[..., None]; img = img*(1-wet*.75)+mir*wet*(.25+.75*rip)
-    fl = blur((rng.normal(size=(H, W)) > 3.1).astype(np.float32), .6)*2.5; img += fl[..., None]*C('#ffe2b8')*(n2 > .5)[..., None]*.8
-    return dof(img, .52, 13), dict(ev=num('ev', .7), bloom_k=.16, bloom_th=.6, vig=.55)
+    """Wet granite at the water's edge, crystal by crystal: feldspar, quartz and mica under a film of water that mirrors the sky. pal = feldspar, quartz, mica"""
+    P = pal('#a89c96,#74787c,#141518'); x, d = ground(-.42, 2.0); k = num('zoom', 30.0); wob = fbm(x*k*1.3, d*k*1.3, 3, SEED, .6)-.5
+    a, ea = cells(x*k+wob*.9, d*k+wob*.9, SEED); b, eb = cells(x*k*2.3+wob+7.3, d*k*2.3+wob, SEED+9); fine = fbm(x*k*4, d*k*4, 3, SEED+3, .6)
+    def mineral(q): return np.where((q < .46)[..., None], C(P[0])*(.62+.75*q)[..., None], np.where((q < .80)[..., None], C(P[1])*(.5+.6*q)[..., None], C(P[2])*np.ones_like(q)[..., None]))
+    mix = smooth(fbm(x*k*.6+3, d*k*.6, 3, SEED+6), .42, .58)[..., None]; base = (mineral(a)*(1-mix)+mineral(b)*mix)*(.70+.6*fine)[..., None]*(.55+.45*smooth(ea, .0, .10))[..., None]
+    big = fbm(x*.55+SEED, d*.55, 4, SEED+8, .45); crack = np.exp(-(np.abs(2*fbm(x*.42+9, d*.42, 4, SEED+21, .45)-1)/.012)**2); h = (big*.16+a*.0016+fine*.0035-crack*.012)/d*2
+    img = shade(h, 1.0, (.62, -.62, .42), .10, 26, base*(1-.7*crack)[..., None], .55, num('warm', '#ffe3c8'), '#8fa8c8')
+    wet = smooth(big, .50, .40)[..., None]; sky = ramp(np.clip(v*1.15, 0, 1), ['#c8d4de', '#8fa6ba', '#3c4f63']); rip = (fbm(x*2.2, d*9, 4, SEED+30)-.5)[..., None]; fres = np.clip(1.05-v*1.0, .12, 1)[..., None]**1.6
+    img = img*(1-wet*.62)+wet*(sky*(1+1.2*rip)*fres*num('mirror', .55)+base*.06); edge = np.exp(-((big-.45)/.012)**2)[..., None]; img += edge*C('#fff0dc')*.10*fres
+    return dof(img*num('gain', 1.15), .50, 12), dict(ev=num('ev', .35), bloom_k=.10, bloom_th=.75, vig=.38)
+def windows():
+    """A tower's glass wall close up at dusk: frames and sills, blinds at every height, lamps of several colours, the sky in the dark panes. nx, ny = windows across and down"""
+    nx, ny = num('nx', 9), num('ny', 6); tilt = num('tilt', .10); X, Y = (u-.5)*(1+tilt*(v-.5))+.5, v+num('slope', .05)*(u-.5); gx, gy = X*nx, Y*ny; i, j = np.floor(gx), np.floor(gy); fx, fy = gx-i, gy-j
+    def rnd(q): return vnoise(i*7.13+q*3.7+.5, j*5.31+q*1.9+.5, SEED+q)*0+((np.sin(i*127.1+j*311.7+q*74.7+SEED*13.3)*43758.5453) % 1)
+    fw, fh = .055, .085; glassm = np.clip(np.minimum(np.minimum(fx-fw, 1-fw-fx)*W/nx, np.minimum(fy-fh, 1-fh*1.6-fy)*H/ny)/1.2, 0, 1); mull = np.clip((np.abs(fx-.5)-.010)*W/nx/1.2, 0, 1); glassm = glassm*mull; px, py = (fx-fw)/(1-2*fw), (fy-fh)/(1-2.6*fh)
+    lit = (rnd(1)+.16*(rnd(2)[:, :1]*0+((np.sin(j*91.7+SEED)*7919.3) % 1)) > num('dark', .66)).astype(np.float32); bright = .16+.84*rnd(3)**1.7; tone = rnd(4); warm = np.where((tone < .62)[..., None], C('#ffb768'), np.where((tone < .86)[..., None], C('#ffe0b4'), C('#cfe2ff')))
+    # rooms: ceiling, back wall, a lamp, things on the sill, all seen through glass that is not quite flat
+    wob = (fbm(X*nx*2.1, Y*ny*2.1, 3, SEED+5)-.5)*.06; lampx = .2+.6*rnd(5); ceil = np.exp(-np.clip(py+wob, 0, 1)*2.2); spot = np.exp(-(((px-lampx)*1.5)**2+((py-.10)*2.4)**2)/.09); wall = .35+.65*np.abs(px-.5+.35*(rnd(6)-.5))
+    desk = smooth(py, .70+.10*rnd(7), .72+.10*rnd(7)); chair = smooth(.085-np.hypot((px-(.25+.5*rnd(8)))*1.3, (py-.66)*.9), -.012, .012)*(rnd(9) > .45); stand = (np.abs(px-(.2+.6*rnd(10))) < .018)*(py > .42)*(rnd(11) > .6); room = (ceil*.9+spot*1.6+.22)*wall*(1-.72*desk)*(1-.8*chair)*(1-.75*stand)
+    bl = np.where(rnd(12) < .30, 0, np.where(rnd(12) < .75, .15+.5*rnd(13), .92)); slat = .55+.45*np.abs(((py*46) % 1)*2-1); skew = .02*(rnd(14)-.5)*(px-.5); below = smooth(py, bl+skew-.006, bl+skew+.006); blind = (1-below)
+    inside = warm*(room*bright*num('glow', 1.25))[..., None]; veil = warm*(bright*.42*slat*(.7+.3*ceil))[..., None]; lightc = inside*below[..., None]+veil*blind[..., None]
+    # dark panes: dusk sky with towers in it, each pane tilted a little
+    ty, tx = Y+.05*(rnd(15)-.5)+wob*.5, X+.05*(rnd(16)-.5)+wob; sk = ramp(np.clip(1-ty*1.05+.12, 0, 1), ['#e8a070', '#a97484', '#4d5f8c', '#1d3260']); tw = np.zeros((H, W), np.float32); r = np.random.default_rng(SEED)
+    for q in range(26): c, w_, top = r.random(), r.uniform(.010, .045), r.uniform(.25, .95); tw = np.maximum(tw, smooth(w_-np.abs(tx-c), -.002, .002)*smooth(ty, top-.004, top+.004))
+    refl = sk*(.34-.22*tw)[..., None]*(.8+.4*rnd(17))[..., None]; dark = refl+C('#0a0e16')*.5+(1-below)[..., None]*C('#9a948c')*(.030*slat)[..., None]
+    pane = dark*(1-lit[..., None]*.82)+lightc*lit[..., None]
+    # wall: anodised frames, sills that catch the sky, streaks below them, seams
+    streak = fbm(X*nx*9, Y*2.2, 5, SEED+20, .6); gr = fbm(X*120, Y*120, 2, SEED+22); side = np.clip(.4+.6*(1-fy), 0, 1); frame = ramp(np.clip(.30+.45*streak*side+.12*gr, 0, 1), ['#0c0e12', '#2a2e36', '#5a5a60'])*.40; sill = np.exp(-((fy-(1-fh*1.15))/.016)**2)[..., None]*C('#d9a98c')*.16*(.5+streak)[..., None]; seam = 1-.7*np.exp(-((fy-.995)*H/ny/1.5)**2)-.5*np.exp(-((fx-.0)*W/nx/1.4)**2); frame = frame*seam[..., None]+sill
+    spill = bigblur((lightc*(lit*glassm)[..., None]), 16*S); img = pane*glassm[..., None]+(frame+spill*.16)*(1-glassm[..., None]); ao = np.clip(np.minimum(px, py*1.2)*14, 0, 1)*.5+.5; img *= np.where(glassm > .5, ao, 1)[..., None]
+    return dof(img, .46, 11, v*.55+u*.45), dict(ev=num('ev', .55), bloom_k=.16, bloom_th=.6, vig=.42)
 def brushed():
     """Metal brushed straight or round (sun dial): mode=line|disc. pal = metal, light, shade"""
     P = pal('#b5813f,#ffe2a8,#1a1210'); g = rng.normal(size=(H, W)).astype(np.float32)

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut09: PictureSource = {
   id: 'beirut-09',
-  base: '/media/beirut-09.5ab386c1',
+  base: '/media/beirut-09.37b0d5ab',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Mountain ridges in golden evening haze, a few cedars in front',
+  alt: 'Mountain ridges in golden evening haze, a few conifers in front',
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoYAA8AP2WcxlgzKygjsAgCYCyJZACsIExDFpbJx5PZ/fhQAP7ZDbkO3dxRR9GUaghZMOUX4Am3zJ93oEgAJD/S0LaaMhBQacIAAA==',
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoYAA8AP2WgxVizLCgjsAgCYCyJZACsINiDFpboQdQmU07lpAD+2Q25Dt3efa2y9OaKiL7p62f0ei+HLXH+G2RWBf59FR4ngAA=',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const newYork07: PictureSource = {
   id: 'new-york-07',
-  base: '/media/new-york-07.10dd0e79',
+  base: '/media/new-york-07.f9b98316',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Brushed steel, close up',
+  alt: 'Office windows close up at dusk, some lit, the blinds at different heights',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJZQAAW9o3O2FkJ87VQAD+uN/rvEuTQpeiTK+UTcc38SmFrgPT2GRnMMoAAA==',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYwAAeuwqPoxHgAD+6gGaPYfL1WFn1rdf+UDTGCKg4R/vdEv7B2DdyBfljJWPFYVEWAAA',
   focus: '50% 50%',
 }

@@ -3,14 +3,14 @@ import type { PictureSource } from './picture-source'
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.35eeb65d',
+  base: '/media/new-york-hero.246e3fc9',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The Brooklyn Bridge and the skyline of Manhattan at dusk, the crown of the Empire State Building lit',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBadBDoqZqSMAAD+doZkCJSLNy+gUHqxyi2LohDZsp0FSKZtoQAA',
-  focus: '45% 50%',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBdgA3COSFYgAMqj9tvmFse8jxSS+grLSp0496N/i9oJuwMAAA==',
+  focus: '46% 30%',
   shade: '#50425c',
 }

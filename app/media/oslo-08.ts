@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo08: PictureSource = {
   id: 'oslo-08',
-  base: '/media/oslo-08.396d19dc',
+  base: '/media/oslo-08.9411db21',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Fir trees in grey morning mist',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZwAAW9HJ3GJ66HoTwAAA/RGoMfAW1KXIpS6CXqckwP6M6a5kAAAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZwAAW5wqyTvq40XAAP0RsBJDzc7SUNETpbyItLoIVUN2hjgBwVLGSTXMgAAA',
   focus: '50% 50%',
 }

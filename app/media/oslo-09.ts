@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo09: PictureSource = {
   id: 'oslo-09',
-  base: '/media/oslo-09.bf3cd8d5',
+  base: '/media/oslo-09.8a1d41d5',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Wet granite in low sun, close up',
+  alt: 'Wet granite at the water’s edge, close up',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoYAA8AP2Vw1GQzJCyoGAJgLIliAJ0AG7B+/5Lwl7IoAAD+ud05h7vcDDauRVSBmh1zEK9HelAfiUQA',
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAwCdASoYAA8AP2WkyFmzLKijsAgCYCyJZQDE2BXo9MhnWYzXUAD+FRG+1xucd/rxbDqYrxCrD4fWCduAAA==',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const stockholm06: PictureSource = {
   id: 'stockholm-06',
-  base: '/media/stockholm-06.ace50f27',
+  base: '/media/stockholm-06.70e6b883',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat among low wooded islands at sunset',
+  alt: 'A sailing boat and a small lit cabin among wooded islands at sunset',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAwCdASoYAA8AP2WexFezLCejsAgCYCyJQAAPSujY4oClgAD+6Zxy//BSwdTLUcsaPlGGJ6O8+sZsl/xKlbp2rLEvV4STA1YAAA==',
-  focus: '50% 50%',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBdgBDV+Y15ygrpKBwAA/tjU5VwhbeUwLrn17Go3p/Pxosh13ArBHkNnXH1DlATl0AAA',
+  focus: '60% 55%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const stockholm08: PictureSource = {
   id: 'stockholm-08',
-  base: '/media/stockholm-08.ff605e93',
+  base: '/media/stockholm-08.8e856e47',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A low wooded island on still water on a light summer night',
+  alt: 'Low wooded islands on still water on a light summer night',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoYAA8AP2WcxFezKyejsAgCYCyJQAAJRU8ghMTrmwAA/rndzD4CMV46UDSOIWXfiV/dIrsVXen+N89o6fKoAA==',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoYAA8AP2WexFezLCejsAgCYCyJQAAKI7bTEKK34LkQAP653KaQwrW+UVja7YhjFbWrs7Hf60JXqAPt0IhR2PX4AAA=',
   focus: '50% 50%',
 }

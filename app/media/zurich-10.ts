@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich10: PictureSource = {
   id: 'zurich-10',
-  base: '/media/zurich-10.dad1c2dd',
+  base: '/media/zurich-10.312a03d2',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Fir trees in pink evening mist, row behind row',
+  alt: 'Fir trees in violet morning mist, row behind row',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoYAA8AP2WcxFezKyejsAgCYCyJQAALdrJhFD02+djegAD+y39rlHk4wwBY+9fapr9l3oEXDqLz/7DxFmyxeju21cgAAA==',
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJQBadBDrAe6rPseMY0AD+y3xWRfffFuFwUAzQgG+IU1L8QbgZ88nWCapMMZnw6CQyLwhp0QAAAA==',
   focus: '50% 50%',
 }
