@@ -5,7 +5,7 @@ const settle = 600
  * Runs a task once the largest paint is behind us: after the page has loaded and settled. Later
  * navigations have no largest paint; the task then runs as soon as the browser is free.
  */
-export function afterLargestPaint(task: () => void): () => void {
+export function afterLoad(task: () => void): () => void {
   let timer: number | undefined
   const schedule = () => {
     timer = window.setTimeout(task, settle)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { scrollingRests } from './scroll-idle'
+import { scrollIdle } from './scroll-idle'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,7 +11,7 @@ function scroll(): void {
 
 test('a page that is not scrolled is at rest soon', async () => {
   const rested = vi.fn()
-  void scrollingRests().then(rested)
+  void scrollIdle().then(rested)
   await vi.advanceTimersByTimeAsync(149)
   expect(rested).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -20,7 +20,7 @@ test('a page that is not scrolled is at rest soon', async () => {
 
 test('scrolling puts the rest off for as long as it goes on', async () => {
   const rested = vi.fn()
-  void scrollingRests().then(rested)
+  void scrollIdle().then(rested)
   for (let frame = 0; frame < 100; frame += 1) {
     await vi.advanceTimersByTimeAsync(16)
     scroll()

@@ -2,7 +2,7 @@
 const rest = 150
 
 /** Resolves when the page is not, or no longer, being scrolled: heavy work then holds up no frame. */
-export function scrollingRests(): Promise<void> {
+export function scrollIdle(): Promise<void> {
   return new Promise((resolve) => {
     let timer = window.setTimeout(end, rest)
     function wait(): void {

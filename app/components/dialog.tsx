@@ -107,11 +107,11 @@ function FallbackDialog({
   className,
   children,
 }: WindowProps) {
-  const window = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (window.current?.contains(document.activeElement)) return
-    window.current?.querySelector<HTMLElement>(focusable)?.focus()
+    if (panel.current?.contains(document.activeElement)) return
+    panel.current?.querySelector<HTMLElement>(focusable)?.focus()
   }, [])
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -121,7 +121,7 @@ function FallbackDialog({
       return
     }
     if (event.key !== 'Tab') return
-    const stops = [...(window.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
+    const stops = [...(panel.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
     const leaving = event.shiftKey ? stops.at(0) : stops.at(-1)
     if (document.activeElement !== leaving) return
     event.preventDefault()
@@ -139,7 +139,7 @@ function FallbackDialog({
       }}
     >
       <div
-        ref={window}
+        ref={panel}
         role="dialog"
         aria-modal="true"
         aria-labelledby={labelledBy}

@@ -195,9 +195,9 @@ export function defaultTexts(city: CityKey): AllTexts {
 export function withDefaults<Name extends DocumentName>(
   name: Name,
   city: CityKey,
-  document: DocumentOf<Name> | undefined,
+  parsed: DocumentOf<Name> | undefined,
 ): PageTexts<Name> {
-  return fillAll(merge(defaults[name], document) as PageTexts<Name>, city)
+  return fillAll(merge(defaults[name], parsed) as PageTexts<Name>, city)
 }
 
 function merge(fallback: unknown, given: unknown): unknown {

@@ -50,7 +50,7 @@ export function documentsOf(city: CityKey, names: Iterable<DocumentName>): PageD
 }
 
 function currentDocument(name: DocumentName, city: CityKey): AnyDocument | undefined {
-  if (onServer) return parse?.(name, files[`../../public${documentPath(name, city)}`]).document
+  if (onServer) return parse?.(name, files[`../../public${documentPath(name, city)}`]).parsed
   const own = pageData()
   return documents.get(keyOf(name, city)) ?? (own?.city === city ? own.documents[name] : undefined)
 }
@@ -65,8 +65,8 @@ export function useTexts<Name extends DocumentName>(name: Name): PageTexts<Name>
   const city = useCity()
   useContext(DocumentsRead)?.add(name)
   const read = () => currentDocument(name, city) as DocumentOf<Name> | undefined
-  const document = useSyncExternalStore(subscribe, read, read)
-  return withDefaults(name, city, document)
+  const parsed = useSyncExternalStore(subscribe, read, read)
+  return withDefaults(name, city, parsed)
 }
 
 async function request(name: DocumentName, city: CityKey): Promise<void> {
@@ -77,18 +77,18 @@ async function request(name: DocumentName, city: CityKey): Promise<void> {
     const text = await response.text()
     if (text.length > sizeLimit) throw new Error(`it is larger than ${sizeLimit} bytes`)
     const { parseDocument, wholeDocument } = await import('~/content/parse-document')
-    const { document, faults } = parseDocument(name, parseJson(text))
+    const { parsed, faults } = parseDocument(name, parseJson(text))
     const whole = faults.find(({ field }) => field === wholeDocument)
     if (whole) throw new Error(whole.problem)
     for (const { field, problem } of faults) {
       console.error(`Levo: ${path}: "${field}" is left out (${problem}).`)
     }
-    for (const { field, token } of unknownTokens(document)) {
+    for (const { field, token } of unknownTokens(parsed)) {
       console.error(
         `Levo: ${path}: "${field}" holds the unknown token {${token}}; remove its braces.`,
       )
     }
-    store(name, city, document)
+    store(name, city, parsed)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     console.error(`Levo: ${path} could not be read (${reason}). The page goes on without it.`)
@@ -108,12 +108,12 @@ function timeoutSignal(ms: number): AbortSignal | undefined {
   return typeof AbortSignal.timeout === 'function' ? AbortSignal.timeout(ms) : undefined
 }
 
-function store(name: DocumentName, city: CityKey, document: AnyDocument): void {
+function store(name: DocumentName, city: CityKey, parsed: AnyDocument): void {
   const key = keyOf(name, city)
   const before = currentDocument(name, city)
   // The prerendered words stand unless something differs (DOC-2).
-  if (before !== undefined && JSON.stringify(before) === JSON.stringify(document)) return
-  documents.set(key, document)
+  if (before !== undefined && JSON.stringify(before) === JSON.stringify(parsed)) return
+  documents.set(key, parsed)
   for (const listener of listeners) listener()
 }
 

@@ -13,7 +13,7 @@ function wrongFields(result: { faults: { field: string }[] }): string[] {
 test('a right document comes through whole, trimmed', () => {
   const result = parseDocument('hero', { title: '  A title ', cta: { primary: { text: 'Go' } } })
   expect(result).toEqual({
-    document: { title: 'A title', cta: { primary: { text: 'Go' } } },
+    parsed: { title: 'A title', cta: { primary: { text: 'Go' } } },
     faults: [],
   })
 })
@@ -28,14 +28,14 @@ describe('a wrong field costs that field only, and is named', () => {
     ['an object', { title: { text: 'x' }, subtitle: 'Kept' }],
   ])('%s for a title', (_, data) => {
     const result = parseDocument('hero', data)
-    expect(result.document).toEqual({ subtitle: 'Kept' })
+    expect(result.parsed).toEqual({ subtitle: 'Kept' })
     expect(wrongFields(result)).toEqual(['title'])
   })
 
   test('deep fields are named by their whole path', () => {
     const result = parseDocument('hero', { cta: { primary: { text: [] } }, title: 'Kept' })
     expect(wrongFields(result)).toEqual(['cta.primary.text'])
-    expect(result.document.title).toBe('Kept')
+    expect(result.parsed.title).toBe('Kept')
   })
 
   test.each([
@@ -54,11 +54,11 @@ describe('a wrong field costs that field only, and is named', () => {
     for (const key of Object.keys(good)) {
       const { [key as keyof typeof good]: _, ...rest } = good
       const wrong = parseDocument(name, within([good, { ...rest, [key]: 7 }, good]))
-      expect(wrong.document).toEqual(within([good, rest, good]))
+      expect(wrong.parsed).toEqual(within([good, rest, good]))
       expect(wrongFields(wrong)).toEqual([[...keys, 1, key].join('.')])
 
       const missing = parseDocument(name, within([rest]))
-      expect(missing).toEqual({ document: within([rest]), faults: [] })
+      expect(missing).toEqual({ parsed: within([rest]), faults: [] })
     }
   })
 
@@ -66,7 +66,7 @@ describe('a wrong field costs that field only, and is named', () => {
     const result = parseDocument('home', {
       contactSection: { features: [{ icon: 'dragon', title: 'C', description: 'D' }] },
     })
-    expect(result.document.contactSection?.features).toEqual([{ title: 'C', description: 'D' }])
+    expect(result.parsed.contactSection?.features).toEqual([{ title: 'C', description: 'D' }])
     expect(wrongFields(result)).toEqual(['contactSection.features.0.icon'])
   })
 
@@ -74,13 +74,13 @@ describe('a wrong field costs that field only, and is named', () => {
     const result = parseDocument('contact', {
       content: { contactDetails: [{ icon: 'phone', link: '/x' }, 'no entry', { value: '1 2 3' }] },
     })
-    expect(result.document.content?.contactDetails).toEqual([{ value: '1 2 3' }])
+    expect(result.parsed.content?.contactDetails).toEqual([{ value: '1 2 3' }])
     expect(wrongFields(result)).toEqual(['content.contactDetails.0', 'content.contactDetails.1'])
   })
 
   test('a slogan of two words is none', () => {
     const result = parseDocument('pre-footer', { slogan: ['A', 7, 'C'], closingLine: 'Kept' })
-    expect(result.document).toEqual({ closingLine: 'Kept' })
+    expect(result.parsed).toEqual({ closingLine: 'Kept' })
     expect(wrongFields(result)).toEqual(['slogan.1', 'slogan'])
   })
 
@@ -90,7 +90,7 @@ describe('a wrong field costs that field only, and is named', () => {
       heading: 'Kept',
       imageSrc: 2,
     })
-    expect(result.document).toEqual({ heading: 'Kept' })
+    expect(result.parsed).toEqual({ heading: 'Kept' })
     expect(wrongFields(result).sort()).toEqual(['imageSrc', 'title'])
   })
 })
@@ -98,7 +98,7 @@ describe('a wrong field costs that field only, and is named', () => {
 describe('a whole document that is none', () => {
   test.each([['a text'], [7], [null], [['a', 'list']]])('%j gives an empty document', (data) => {
     const result = parseDocument('hero', data)
-    expect(result.document).toEqual({})
+    expect(result.parsed).toEqual({})
     expect(wrongFields(result)).toEqual(['(the whole document)'])
   })
 })
@@ -143,8 +143,8 @@ describe('for any data at all', () => {
   test('it never throws and what comes out keeps to the schema', () => {
     fc.assert(
       fc.property(name, fc.oneof(fc.jsonValue(), fc.object()), (kind, data) => {
-        const { document } = parseDocument(kind, data)
-        expect(v.safeParse(documentSchemas[kind], document).success).toBe(true)
+        const { parsed } = parseDocument(kind, data)
+        expect(v.safeParse(documentSchemas[kind], parsed).success).toBe(true)
       }),
       { numRuns: 300 },
     )
@@ -167,9 +167,9 @@ describe('for any data at all', () => {
         const whole = structuredClone(defaultTexts('oslo')[kind]) as Record<string, unknown>
         const keys = Object.keys(whole)
         const hit = keys[pick % keys.length] as string
-        const { document } = parseDocument(kind, { ...whole, [hit]: value })
+        const { parsed } = parseDocument(kind, { ...whole, [hit]: value })
         for (const key of keys) {
-          if (key !== hit) expect((document as Record<string, unknown>)[key]).toEqual(whole[key])
+          if (key !== hit) expect((parsed as Record<string, unknown>)[key]).toEqual(whole[key])
         }
       }),
     )
@@ -188,8 +188,8 @@ test('however many fields are wrong, the right ones stay', () => {
     index % 2 ? { title: `${index}` } : { title: index },
   )
   const result = parseDocument('why-choose-us', { title: 'Kept', features })
-  expect(result.document.title).toBe('Kept')
-  expect(result.document.features).toHaveLength(2_500)
-  expect(result.document.features?.[7]).toEqual({ title: '15' })
+  expect(result.parsed.title).toBe('Kept')
+  expect(result.parsed.features).toHaveLength(2_500)
+  expect(result.parsed.features?.[7]).toEqual({ title: '15' })
   expect(result.faults).toHaveLength(5_000)
 })

@@ -18,10 +18,10 @@ export const wholeDocument = '(the whole document)'
 export function parseDocument<Name extends DocumentName>(
   name: Name,
   data: unknown,
-): { document: DocumentOf<Name>; faults: DocumentFault[] } {
+): { parsed: DocumentOf<Name>; faults: DocumentFault[] } {
   const faults: DocumentFault[] = []
-  const document = keepRight(documentSchemas[name], data, '', faults) ?? {}
-  return { document: document as DocumentOf<Name>, faults }
+  const parsed = keepRight(documentSchemas[name], data, '', faults) ?? {}
+  return { parsed: parsed as DocumentOf<Name>, faults }
 }
 
 /** What of a value its schema accepts; undefined where that is nothing. */

@@ -23,10 +23,10 @@ test('the same token is filled as often as it stands, for the city asked for', (
 
 // DOC-5
 test('an unknown token shows as its bare name, and is told with its field', () => {
-  const document = { hero: { title: 'Call {fone}' }, list: [{ text: '{phone} {constructor}' }] }
-  expect(fillTokens(document.hero.title, 'oslo')).toBe('Call fone')
+  const texts = { hero: { title: 'Call {fone}' }, list: [{ text: '{phone} {constructor}' }] }
+  expect(fillTokens(texts.hero.title, 'oslo')).toBe('Call fone')
   expect(fillTokens('{constructor}', 'oslo')).toBe('constructor')
-  expect(unknownTokens(document)).toEqual([
+  expect(unknownTokens(texts)).toEqual([
     { field: 'hero.title', token: 'fone' },
     { field: 'list.0.text', token: 'constructor' },
   ])

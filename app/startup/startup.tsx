@@ -4,7 +4,7 @@ import { selectCity, selectedCity } from '~/city/city-selection'
 import { readCityAhead } from '~/content/loading'
 import { findCity } from '~/site/cities'
 import { isLanding } from '~/site/route-table'
-import { layOutRest } from './lay-out'
+import { layOutDeferred } from './deferred-layout'
 
 /** What happens once, when React has taken over the prerendered page; a failure is only logged. */
 export function Startup() {
@@ -13,7 +13,7 @@ export function Startup() {
     // that came late find the mark taken back, and React takes it off where it must draw the page
     // anew because a translator or a password manager changed it first.
     document.documentElement.classList.add('js', 'hydrated', 'shown')
-    layOutRest()
+    layOutDeferred()
     try {
       start()
     } catch (error) {

@@ -193,7 +193,7 @@ test.describe('the image-scaling section (HOME-5)', () => {
     await expect.poll(() => scale(page)).toBe(1)
   })
 
-  test('stands still by script too for who prefers stillness', async ({ page }) => {
+  test('stands still by script too for who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await withoutScrollTimelines(page)
     await open(page, '/home')

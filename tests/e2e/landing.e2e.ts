@@ -86,9 +86,9 @@ test.describe('the wide pane', () => {
   test("reads its city's words ahead", async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
-    const document = page.waitForRequest('**/assets/content/hero/jsons/beirut.json')
+    const asked = page.waitForRequest('**/assets/content/hero/jsons/beirut.json')
     await page.locator('li[data-city=beirut]').getByRole('link').hover()
-    await document
+    await asked
   })
 })
 

@@ -72,7 +72,8 @@ test('every document names its schema, by a way that leads there', async () => {
 // DOC-8
 describe('each fault is found, named by document and field, with a remedy', () => {
   const long = 'Word '.repeat(100).trim()
-  const faults: [string, DocumentName, (data: never) => void, field: string, problem: RegExp][] = [
+  type Change = Parameters<typeof changed>[2]
+  const faults: [string, DocumentName, Change, field: string, problem: RegExp][] = [
     [
       'a wrong type',
       'hero',

@@ -16,7 +16,7 @@ import type { Finding } from './finding.ts'
 import { bannedWordsIn, contradictions, textsIn } from './word-checks.ts'
 
 /** What the check tells while it reads. */
-export type Progress = (document: DocumentFile, findings: number) => void
+export type Progress = (file: DocumentFile, findings: number) => void
 
 /**
  * Reads the documents and the alternative texts of a repository.
@@ -30,14 +30,14 @@ export async function checkContent(
   const surroundings = surroundingsOf(root, alternatives.texts)
   const findings: Finding[] = [...alternatives.findings]
   const readable: CityDocument[] = []
-  for (const document of documentFiles) {
-    const read = readDocument(document, await readText(root, document.file), surroundings)
+  for (const place of documentFiles) {
+    const read = readDocument(place, await readText(root, place.file), surroundings)
     findings.push(...read.findings)
-    if ('data' in read) readable.push({ ...document, data: read.data })
-    progress(document, read.findings.length)
+    if ('data' in read) readable.push({ ...place, data: read.data })
+    progress(place, read.findings.length)
   }
   for (const { name, city, ...finding } of checkCities(readable)) {
-    const place = documentFiles.find((document) => document.name === name && document.city === city)
+    const place = documentFiles.find((known) => known.name === name && known.city === city)
     findings.push({ file: place?.file ?? name, ...finding })
   }
   for (const file of await strayFiles(root)) {

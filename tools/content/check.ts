@@ -52,9 +52,9 @@ function tidiedOrNot(name: (typeof documentFiles)[number]['name'], text: string)
 }
 
 function report(findings: readonly Finding[]): void {
-  for (const [file, found] of Map.groupBy(findings, (finding) => finding.file)) {
+  for (const file of new Set(findings.map((finding) => finding.file))) {
     console.log(`\n${file}`)
-    for (const { field, problem, remedy } of found) {
+    for (const { field, problem, remedy } of findings.filter((finding) => finding.file === file)) {
       console.log(`  ${field === '' ? 'The file' : field}: ${problem}.\n    ${remedy}`)
     }
   }

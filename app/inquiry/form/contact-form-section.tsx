@@ -8,7 +8,7 @@ import styles from './contact-form-section.module.css'
 import { FormErrorBoundary } from './form-error-boundary'
 import { hurryForm, LazyContactForm, requestForm, useFormState } from './form-loading'
 import { NextStepsList } from './next-steps-list'
-import { DirectWays } from './other-channels'
+import { OtherChannels } from './other-channels'
 import { useFormTrigger } from './use-form-trigger'
 
 /** What happened to the form before its script was there. */
@@ -73,7 +73,7 @@ export function ContactFormSection({
       {hasFailed && (
         <div className={styles.notice} role="alert">
           <p>The form could not be loaded. Please try again or contact us directly.</p>
-          <DirectWays />
+          <OtherChannels />
           <Button look="quiet" onClick={requestForm}>
             Try again
           </Button>
@@ -86,7 +86,7 @@ export function ContactFormSection({
         <p className={styles.subtitle}>
           The form needs JavaScript. Without it, please write or call: the same team answers.
         </p>
-        <DirectWays />
+        <OtherChannels />
       </div>
       <NextStepsList />
     </section>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { DirectWays } from './other-channels'
+import { OtherChannels } from './other-channels'
 
 /** Should the form itself break, the page stands and the visitor still reaches us. */
 export class FormErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -18,7 +18,7 @@ export class FormErrorBoundary extends Component<{ children: ReactNode }, { brok
     return (
       <div role="alert">
         <p>The form cannot be shown just now. Please contact us directly.</p>
-        <DirectWays />
+        <OtherChannels />
       </div>
     )
   }

@@ -4,7 +4,7 @@
  * visitor does not scroll: taking over would hold up a few frames.
  */
 import { lazy, useSyncExternalStore } from 'react'
-import { scrollingRests } from '~/browser/scroll-idle'
+import { scrollIdle } from '~/browser/scroll-idle'
 
 /** `loaded`: the script is here; `ready`: the form answers; `failed`: the script cannot be had. */
 type LoadState = 'waiting' | 'loading' | 'loaded' | 'ready' | 'failed'
@@ -60,7 +60,7 @@ async function load(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause))
     try {
       const module = await import('./contact-form')
-      await Promise.race([hurried, scrollingRests()])
+      await Promise.race([hurried, scrollIdle()])
       release(module)
       change('loaded')
       return

@@ -8,7 +8,7 @@ import styles from './contact-details.module.css'
 import { RichText } from './rich-text'
 
 /** The details and the form beside them (CONT-1, CONT-2). */
-export function Reach() {
+export function ContactDetails() {
   const { content: texts } = useTexts('contact')
   return (
     <section className={styles.section} data-ground="ivory" aria-labelledby="directly">

@@ -6,7 +6,7 @@ import { cities } from '~/site/cities'
 import { facts, timeZoneName } from '~/site/facts'
 import { seo } from '~/site/metadata'
 import { site } from '~/site/site'
-import { Reach } from './contact-details'
+import { ContactDetails } from './contact-details'
 import { ContactHero } from './contact-hero'
 
 export function meta({ location }: MetaArgs) {
@@ -29,7 +29,7 @@ export default function Contact() {
     <>
       <ContactHero />
       <WhyChooseUs ground="night" />
-      <Reach />
+      <ContactDetails />
     </>
   )
 }

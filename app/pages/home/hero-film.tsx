@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { track } from '~/analytics/analytics'
-import { afterLargestPaint } from '~/browser/after-load'
-import { prefersStillness } from '~/browser/reduced-motion'
+import { afterLoad } from '~/browser/after-load'
+import { prefersReducedMotion } from '~/browser/reduced-motion'
 import { cityPictures } from '~/city/city-pictures'
 import { filmSources } from '~/city/films'
 import { Icon } from '~/components/icon'
@@ -27,7 +27,7 @@ export function HeroFilm({ city }: { city: CityKey }) {
 
   useEffect(() => {
     const element = video.current
-    if (!element || filmSources(city, false).length === 0 || prefersStillness()) return
+    if (!element || filmSources(city, false).length === 0 || prefersReducedMotion()) return
     const timers: number[] = []
 
     const play = () => {
@@ -47,7 +47,7 @@ export function HeroFilm({ city }: { city: CityKey }) {
       play()
     }
 
-    const cancel = afterLargestPaint(() => {
+    const cancel = afterLoad(() => {
       for (const { src, type } of filmSources(city, window.matchMedia(portrait).matches)) {
         const source = document.createElement('source')
         source.src = src

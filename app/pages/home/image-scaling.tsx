@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { prefersStillness } from '~/browser/reduced-motion'
+import { prefersReducedMotion } from '~/browser/reduced-motion'
 import { cityPictures } from '~/city/city-pictures'
 import { useCity } from '~/city/city-selection'
 import { Label } from '~/components/label'
@@ -19,17 +19,17 @@ const marginBelow = 0.2
 /** A picture that grows with the scroll, and what it stands for (HOME-5). */
 export function ImageScaling({ service }: { service?: Service }) {
   const city = useCity()
-  const document = useTexts('image-scaling-section')
-  const own = usePicture(document.imageSrc, cityPictures[city].scaling)
+  const home = useTexts('image-scaling-section')
+  const own = usePicture(home.imageSrc, cityPictures[city].scaling)
   const section = useScaling()
-  const texts = service ? fillAll(serviceTexts(service), city) : document
+  const texts = service ? fillAll(serviceTexts(service), city) : home
 
   return (
     <section ref={section} className={styles.section} data-ground="ivory">
       <div className={styles.frame} data-scaling>
         <Picture
           picture={service?.shared.picture ?? own}
-          alt={service ? undefined : document.imageAlt}
+          alt={service ? undefined : home.imageAlt}
           sizes="(width <= 900px) 100vw, 75vw"
         />
       </div>
@@ -58,7 +58,7 @@ function useScaling() {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const section = ref.current
-    if (!section || typeof IntersectionObserver === 'undefined' || prefersStillness()) return
+    if (!section || typeof IntersectionObserver === 'undefined' || prefersReducedMotion()) return
     if (window.CSS?.supports('animation-timeline: view()')) return
     let frame: number | undefined
     const update = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { prefersStillness } from '~/browser/reduced-motion'
+import { prefersReducedMotion } from '~/browser/reduced-motion'
 import { Icon } from '~/components/icon'
 import { drawRows, type TagRow, tagLabel } from '~/pages/layout/tags'
 import styles from './brand-rows.module.css'
@@ -8,7 +8,7 @@ import styles from './brand-rows.module.css'
 export function BrandRows() {
   const [rows] = useState(() => drawRows(Math.random))
   const shown = useOneByOne(rows.length)
-  const [paused, setPaused] = useState(prefersStillness)
+  const [paused, setPaused] = useState(prefersReducedMotion)
 
   return (
     <>

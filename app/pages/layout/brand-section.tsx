@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { scrollingRests } from '~/browser/scroll-idle'
+import { scrollIdle } from '~/browser/scroll-idle'
 import { Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { site } from '~/site/site'
@@ -54,7 +54,7 @@ function useRows(): ComponentType | undefined {
     let isGone = false
     const timer = window.setTimeout(async () => {
       const { BrandRows } = await import('./brand-rows').catch(() => ({ BrandRows: () => null }))
-      await scrollingRests()
+      await scrollIdle()
       if (!isGone) setRows({ Rows: BrandRows })
     }, loadingTime)
     return () => {

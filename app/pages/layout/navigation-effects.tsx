@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { startAnalytics, track } from '~/analytics/analytics'
 import { whenIdle } from '~/browser/idle'
 import { readPagesAhead } from '~/browser/read-ahead'
-import { scrollingRests } from '~/browser/scroll-idle'
+import { scrollIdle } from '~/browser/scroll-idle'
 import { cityShownAt } from '~/city/city-selection'
 import { readProfilesAhead } from '~/content/page-facts'
 import { isLanding } from '~/site/route-table'
@@ -71,7 +71,7 @@ function useReadAhead(): void {
       readPagesAhead(preloadedNow)
       // Counted from when the main pages were asked for, however busy the machine was until then.
       later = window.setTimeout(async () => {
-        await scrollingRests()
+        await scrollIdle()
         readPagesAhead(preloadedLater)
         void readProfilesAhead()
       }, laterDelay)

@@ -6,15 +6,15 @@ import styles from './legal-page.module.css'
 import { LegalText } from './legal-text'
 
 /** A legal text set to be read: contents at the side, a narrow measure, tables that scroll by themselves (LEGAL-3). */
-export function LegalPage({ document }: { document: LegalDocument }) {
+export function LegalPage({ text }: { text: LegalDocument }) {
   return (
     <article className={styles.page}>
-      <PageHero title={document.title} subtitle={`Version of ${document.version}`} size="short" />
+      <PageHero title={text.title} subtitle={`Version of ${text.version}`} size="short" />
       <div className={styles.body} data-ground="paper">
         <nav className={styles.contents} aria-label="On this page">
           <Label className={styles.label}>On this page</Label>
           <ol>
-            {document.sections.map((section, index) => (
+            {text.sections.map((section, index) => (
               <li key={section.id}>
                 <a href={`#${section.id}`} onClick={followFragment}>
                   <span className={styles.number}>{index + 1}</span>
@@ -25,12 +25,12 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           </ol>
         </nav>
         <div className={styles.text}>
-          <p className={styles.intro}>{document.intro}</p>
-          {document.sections.map((section, index) => (
+          <p className={styles.intro}>{text.intro}</p>
+          {text.sections.map((section, index) => (
             <Section key={section.id} section={section} number={index + 1} />
           ))}
           <p className={styles.version}>
-            Version of <time dateTime={document.versionDate}>{longDate(document.versionDate)}</time>
+            Version of <time dateTime={text.versionDate}>{longDate(text.versionDate)}</time>
           </p>
         </div>
       </div>

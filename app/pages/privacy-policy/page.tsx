@@ -8,5 +8,5 @@ export function meta() {
 
 /** /privacy-policy (LEGAL-1). */
 export default function PrivacyPolicyPage() {
-  return <LegalPage document={privacyPolicy} />
+  return <LegalPage text={privacyPolicy} />
 }

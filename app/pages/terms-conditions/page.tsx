@@ -8,5 +8,5 @@ export function meta() {
 
 /** /terms-conditions (LEGAL-1). */
 export default function TermsConditionsPage() {
-  return <LegalPage document={termsConditions} />
+  return <LegalPage text={termsConditions} />
 }

@@ -7,7 +7,7 @@ import { whenFree } from '~/browser/idle'
 const leftOut = 'main > * ~ section, main ~ section, main ~ footer'
 
 /** Lays out what the first load has left for later: a part at a time, when the browser has nothing better to do. */
-export function layOutRest(): void {
+export function layOutDeferred(): void {
   const root = document.documentElement
   const parts = [...document.querySelectorAll<HTMLElement>(leftOut)]
   const waiting = [...parts]
