@@ -59,7 +59,7 @@ export const shareCards: Record<string, ShareCard> = {
     pictures: cityKeys.map((key) => `${key}-hero`),
   },
   home: { title: 'Luxury concierge in six cities', pictures: ['home-about'] },
-  about: { title: 'About the house', pictures: ['about-hero'] },
+  about: { title: 'About Levo', pictures: ['about-hero'] },
   services: { title: 'Our services', pictures: ['services-hero'] },
   contact: { title: 'Contact us', pictures: ['contact-hero'] },
   legal: { title: 'Privacy and terms', pictures: ['element-earth'] },

@@ -4,10 +4,19 @@ import { Reveal } from '~/components/reveal'
 import type { PageTexts } from '~/content/defaults'
 import { usePicture } from '~/content/named-picture'
 import { whoWeAre } from '~/media/who-we-are'
+import { facts } from '~/site/facts'
 import { aboutReveal } from './about-reveal'
 import styles from './who-we-are.module.css'
 
-/** Who the house is: two paragraphs and a picture that runs off the page (ABOUT-3). */
+/** What speaks for the company, as far as it is known. */
+const credentials = [
+  ['Licence', facts.licence.value],
+  ['Insurance', facts.insurance.value],
+  ['Memberships', facts.accreditations.value],
+  ['Press', facts.press.value],
+].filter(([, value]) => value !== undefined)
+
+/** Who Levo is: two paragraphs and a picture that runs off the page (ABOUT-3). */
 export function WhoWeAre({ texts }: { texts: PageTexts<'about'>['whoWeAre'] }) {
   const picture = usePicture(texts.imageSrc, whoWeAre)
 
@@ -30,6 +39,11 @@ export function WhoWeAre({ texts }: { texts: PageTexts<'about'>['whoWeAre'] }) {
       <Reveal {...aboutReveal} className={styles.words}>
         <p>{texts.description1}</p>
         <p>{texts.description2}</p>
+        {credentials.map(([what, value]) => (
+          <p key={what}>
+            {what}: {value}
+          </p>
+        ))}
       </Reveal>
     </section>
   )
