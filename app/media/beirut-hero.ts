@@ -3,14 +3,14 @@ import type { PictureSource } from './picture-source'
 
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
-  base: '/media/beirut-hero.b468d2ac',
+  base: '/media/beirut-hero.5f507c44',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The Raouche rocks dark against the sunset, with Mount Sannine and the city behind them',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYgCo9CIBnc5jxUZVgAD+obg7XD+kdXwwlXk781oxSZZuYX2dEgn1PuivmKJQAAA=',
-  focus: '48% 60%',
-  shade: '#5c494d',
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYgCdABsrWqIlyXOT0B3AAPnj2QlLDZbLWiDKGyD6iQdcp8Wly1IBKuRnYeeGQ+WvwAAA',
+  focus: '61% 40%',
+  shade: '#5c4445',
 }

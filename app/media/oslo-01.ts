@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo01: PictureSource = {
   id: 'oslo-01',
-  base: '/media/oslo-01.3fc7e6ba',
+  base: '/media/oslo-01.1f62b133',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A sailing boat before the small lit Opera House on a clear winter evening',
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAgCdASoYAA8AP2WaxVgzKygjsAgCYCyJQAAQffLWAAD+6oGtfeixbb/+ZrNrJZtPENKMbl9kt0wAAAA=',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoYAA8AP2Wcw1ezKyejsAgCYCyJQBYdhDqCb34T+CvUAP53B16ewrYifHZAPrncQTXLSsfK0lgZCYuwAAA=',
   focus: '38% 60%',
 }

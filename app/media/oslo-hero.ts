@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.b4e1bfd6',
+  base: '/media/oslo-hero.96719d4e',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
