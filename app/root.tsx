@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useContext, useState, ViewTransition } from 'react'
 import type { LinksFunction } from 'react-router'
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { useCity } from './city/city-selection'
@@ -104,8 +104,13 @@ function PageDataBlock() {
 }
 
 export default function Root() {
+  const { key } = useLocation()
   return (
     <>
+      {/* A part that is new in each navigation lets React move from page to page in a view transition. */}
+      <ViewTransition key={key}>
+        <span hidden />
+      </ViewTransition>
       <Outlet />
       <NavigationEffects />
       <Startup />

@@ -33,10 +33,7 @@ export default function ConsentQuestion({ reason }: ConsentQuestionProps): React
     >
       <p>
         May Google Analytics count visits, presses, scrolling and time? Nothing is sent unless you
-        accept.{' '}
-        <Link to="/privacy-policy" viewTransition>
-          Privacy Policy
-        </Link>
+        accept. <Link to="/privacy-policy">Privacy Policy</Link>
       </p>
       <div className={styles.answers}>
         <button type="button" onClick={() => answerConsent('declined')}>

@@ -24,7 +24,6 @@ export function CitySwitcher({ city, growing, onChoose }: CitySwitcherProps) {
               className={styles.card}
               aria-current={key === city ? 'page' : undefined}
               onClick={() => onChoose(key)}
-              viewTransition
             >
               <span className={styles.media} data-grows={key === growing || undefined}>
                 <Picture

@@ -23,9 +23,7 @@ export function ElementsGrid() {
           <Label>Services by elements</Label>
           <h2 id="elements">What we arrange, in five groups</h2>
         </div>
-        <ButtonLink to="/services#earth" viewTransition>
-          View All Elements
-        </ButtonLink>
+        <ButtonLink to="/services#earth">View All Elements</ButtonLink>
       </Reveal>
       <ul className={styles.cards}>
         {elements.map((element, index) => (
@@ -39,7 +37,6 @@ export function ElementsGrid() {
             <Link
               className={styles.card}
               to={`/services#${element.id}`}
-              viewTransition
               style={{ '--element': element.color, '--tint': element.tint } as CSSProperties}
               onClick={() =>
                 track('service_interaction', { service: element.id, action: 'select' })

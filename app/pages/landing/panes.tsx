@@ -50,7 +50,6 @@ export function Panes() {
             <Link
               className={styles.link}
               to={continueTo(destination, city.key)}
-              viewTransition
               // Not onPointerEnter: panes that move under a resting pointer would take the focus's place.
               onPointerMove={() => point(city.key)}
               onFocus={() => point(city.key)}

@@ -77,7 +77,7 @@ export function DesktopNavigation({ active, onChoose }: NavigationProps) {
                 >
                   {item.children.map((child) => (
                     <li key={child.url}>
-                      <Link to={child.url} viewTransition onClick={() => choose(item.id)}>
+                      <Link to={child.url} onClick={() => choose(item.id)}>
                         {child.title}
                       </Link>
                     </li>
@@ -104,7 +104,6 @@ function ItemLink({ item, active, onChoose }: ItemLinkProps) {
     <Link
       className={styles.link}
       to={item.url}
-      viewTransition
       data-active={active || undefined}
       aria-current={pathname === item.url ? 'page' : undefined}
       onClick={() => onChoose(item.id)}

@@ -21,7 +21,7 @@ export function Footer() {
   return (
     <footer ref={ref} className={styles.footer} data-ground="night">
       <Part footer={state} delay={0} className={styles.brand}>
-        <Link to="/home" viewTransition aria-label={`${site.name}, home`} className={styles.mark}>
+        <Link to="/home" aria-label={`${site.name}, home`} className={styles.mark}>
           <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
         </Link>
         <p className={styles.place}>
@@ -50,9 +50,7 @@ export function Footer() {
           <ul className={styles.list}>
             {navigation.map((item) => (
               <li key={item.id} className={styles.upper}>
-                <Link to={item.url} viewTransition>
-                  {item.title}
-                </Link>
+                <Link to={item.url}>{item.title}</Link>
               </li>
             ))}
           </ul>
@@ -63,9 +61,7 @@ export function Footer() {
         <ul className={styles.list}>
           {legalLinks.map((link) => (
             <li key={link.url}>
-              <Link to={link.url} viewTransition>
-                {link.title}
-              </Link>
+              <Link to={link.url}>{link.title}</Link>
             </li>
           ))}
           {measurementId !== '' && (

@@ -22,7 +22,7 @@ export function Header() {
 
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined} data-ground="night">
-      <Link className={styles.mark} to="/home" viewTransition aria-label={`${site.name}, home`}>
+      <Link className={styles.mark} to="/home" aria-label={`${site.name}, home`}>
         <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
       </Link>
       <DesktopNavigation active={active} onChoose={setActive} />
@@ -30,7 +30,7 @@ export function Header() {
         <p className={styles.city}>
           <span className="visually-hidden">Your city: </span>
           <span className={styles.cityName}>{city.name}</span>
-          <Link className={styles.change} to="/" viewTransition>
+          <Link className={styles.change} to="/">
             Change City
           </Link>
         </p>

@@ -80,7 +80,6 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
                   <Link
                     className={styles.link}
                     to={item.url}
-                    viewTransition
                     data-active={active === item.id || undefined}
                     aria-current={pathname === item.url ? 'page' : undefined}
                     onClick={() => choose(item.id)}
@@ -100,7 +99,6 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
                         <li key={child.url}>
                           <Link
                             to={child.url}
-                            viewTransition
                             aria-current={pathname === child.url ? 'page' : undefined}
                             onClick={() => choose(item.id)}
                           >
@@ -118,7 +116,7 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
         <div className={styles.bottom}>
           <p className={styles.city}>
             <span>{city.name}</span>
-            <Link to="/" viewTransition onClick={close}>
+            <Link to="/" onClick={close}>
               Change City
             </Link>
           </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { startAnalytics, track } from '~/analytics/analytics'
 import { whenIdle } from '~/browser/idle'
 import { readPagesAhead } from '~/browser/read-ahead'
@@ -23,6 +23,8 @@ const laterDelay = 2_000
  */
 export function NavigationEffects() {
   const { pathname, search, hash, key } = useLocation()
+  // Back and Forward arrive at the top, whatever fragment the address has.
+  const isBack = useNavigationType() === 'POP'
   const [announcement, setAnnouncement] = useState('')
   useReadAhead()
   const first = useRef(true)
@@ -47,7 +49,7 @@ export function NavigationEffects() {
     const arrival = first.current
     first.current = false
     if (arrival && !hash) return
-    const target = hash ? findTarget(hash) : null
+    const target = hash && (arrival || !isBack) ? findTarget(hash) : null
     if (target) target.scrollIntoView()
     else if (!arrival) window.scrollTo({ top: 0, behavior: 'instant' })
     if (arrival) return

@@ -74,8 +74,6 @@ export function useActiveElement() {
 
   function choose(id: ElementId) {
     show(id)
-    // Shareable, without a navigation: the router would scroll once more.
-    window.history.replaceState(window.history.state, '', `#${id}`)
     track('service_interaction', { service: id, action: 'select' })
   }
 

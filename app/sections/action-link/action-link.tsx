@@ -28,7 +28,7 @@ export function ActionLink({ to, look, children }: ActionLinkProps) {
   }
   if (to.startsWith('/')) {
     return (
-      <ButtonLink to={to} look={look} onClick={report} viewTransition>
+      <ButtonLink to={to} look={look} onClick={report}>
         {children}
       </ButtonLink>
     )
