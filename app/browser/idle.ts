@@ -15,9 +15,12 @@ export function whenIdle(task: () => void): () => void {
   }
 }
 
-/** Runs a task when the browser has nothing better to do, though a font or a picture may still be on its way. */
-export function whenFree(task: () => void): void {
+/**
+ * Runs a task when the browser has nothing better to do, though a font or a picture may still be on
+ * its way; after `patience` ms in any case.
+ */
+export function whenFree(task: () => void, patience = 4_000): void {
   if (typeof window.requestIdleCallback === 'function') {
-    window.requestIdleCallback(() => task(), { timeout: 4_000 })
+    window.requestIdleCallback(() => task(), { timeout: patience })
   } else window.setTimeout(task, 200)
 }

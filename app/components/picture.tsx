@@ -10,8 +10,8 @@ interface PictureProps {
   alt?: string
   /** How wide the picture stands, for the browser's choice of file. */
   sizes: string
-  /** Above the fold: loaded at once and first. */
-  priority?: boolean
+  /** Above the fold: loaded at once, and first or, with `low`, after what is. */
+  priority?: boolean | 'low'
   /** Fills the window's height: windows that stand upright get the picture's upright crop. */
   fills?: boolean
   className?: string
@@ -39,6 +39,11 @@ export function shadeStyle(picture?: AnyPicture): CSSProperties | undefined {
   return { '--shade': picture.shade } as CSSProperties
 }
 
+function fetchPriorityOf(priority: PictureProps['priority']): 'high' | 'low' | undefined {
+  if (priority === 'low') return 'low'
+  return priority ? 'high' : undefined
+}
+
 /** AVIF with WebP behind it, sized before it loads, blurred until it has, replaced if it cannot. */
 export function Picture({ picture, alt, sizes, priority, fills, className, focus }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
@@ -58,7 +63,7 @@ export function Picture({ picture, alt, sizes, priority, fills, className, focus
     ref: image,
     className,
     loading: priority ? undefined : ('lazy' as const),
-    fetchPriority: priority ? ('high' as const) : undefined,
+    fetchPriority: fetchPriorityOf(priority),
     decoding: 'async' as const,
     onError: () => setFailed(address),
   }

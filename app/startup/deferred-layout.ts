@@ -4,6 +4,9 @@
  */
 import { whenFree } from '~/browser/idle'
 
+/** How long a part waits for a free moment, ms: a busy machine has few of them. */
+const patience = 500
+
 const leftOut = 'main > * ~ section, main ~ section, main ~ footer'
 
 /** Lays out what the first load has left for later: a part at a time, when the browser has nothing better to do. */
@@ -15,11 +18,11 @@ export function layOutDeferred(): void {
     const part = waiting.shift()
     if (part) {
       part.style.contentVisibility = 'visible'
-      whenFree(next)
+      whenFree(next, patience)
       return
     }
     root.classList.add('laid-out')
     for (const done of parts) done.style.removeProperty('content-visibility')
   }
-  if (!root.classList.contains('laid-out')) whenFree(next)
+  if (!root.classList.contains('laid-out')) whenFree(next, patience)
 }

@@ -25,10 +25,6 @@ function afterPaint(): void {
   } else requestAnimationFrame(() => requestAnimationFrame(soon))
 }
 
-// What lies close to the first view comes a frame later (base.css).
-requestAnimationFrame(() =>
-  requestAnimationFrame(() => document.documentElement.classList.add('shown')),
-)
 if (document.readyState === 'complete') afterPaint()
 else window.addEventListener('load', afterPaint)
 for (const touch of ['pointerdown', 'keydown', 'touchstart']) {

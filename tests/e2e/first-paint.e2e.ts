@@ -79,13 +79,12 @@ test('no script brings styles again that stand in the page', async ({ page }) =>
 // SPEED-3
 test.describe('what lies below the first view', () => {
   /** How many parts of the page are left out of its layout for now. */
-  const leftOut = (page: Page, ways = ['auto', 'hidden']) =>
+  const leftOut = (page: Page) =>
     page
       .locator('main > section, main ~ section, footer')
       .evaluateAll(
-        (parts, values) =>
-          parts.filter((part) => values.includes(getComputedStyle(part).contentVisibility)).length,
-        ways,
+        (parts) =>
+          parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
       )
 
   test('is not laid out before the first paint, but soon after', async ({ page }) => {
@@ -97,27 +96,6 @@ test.describe('what lies below the first view', () => {
     await expect.poll(() => leftOut(page)).toBe(0)
     await expect(page.locator('html')).toHaveClass(/\blaid-out\b/)
     expect(await page.locator('footer').evaluate(({ style }) => style.length)).toBe(0)
-  })
-
-  test('not even close to it, before the first frame has been shown', async ({ page }) => {
-    await page.addInitScript(() => {
-      const frames: FrameRequestCallback[] = []
-      window.requestAnimationFrame = (callback) => frames.push(callback)
-      const next = () => {
-        for (const callback of frames.splice(0)) callback(performance.now())
-      }
-      Object.assign(window, { nextFrame: next })
-    })
-    await visitorOf(page, 'dubai')
-    await hold(page, '**/assets/start-*.js')
-    await page.goto('/home')
-    const nextFrame = () =>
-      page.evaluate(() => (window as unknown as { nextFrame: () => void }).nextFrame())
-    expect(await leftOut(page, ['hidden'])).toBe(7)
-    await nextFrame()
-    expect(await leftOut(page, ['hidden'])).toBe(7)
-    await nextFrame()
-    expect(await leftOut(page, ['auto'])).toBe(7)
   })
 
   test('is laid out from the start for who comes for a part of it', async ({ page }) => {

@@ -70,7 +70,7 @@ test.describe('the wide pane', () => {
   test('follows pointer and keyboard, and is really wider', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
-    const pane = (city: string) => page.locator(`[data-city=${city}]`)
+    const pane = (city: string) => page.locator(`li[data-city=${city}]`)
     const width = (city: string) => pane(city).evaluate((element) => element.clientWidth)
     await pane('oslo').getByRole('link').hover()
     await expect(page.locator(wide)).toHaveAttribute('data-city', 'oslo')
@@ -106,7 +106,7 @@ test('every pane tells the time in its city', async ({ page }) => {
     stockholm: '18:40',
   }
   for (const [city, time] of Object.entries(times)) {
-    await expect(page.locator(`[data-city=${city}] time`)).toHaveText(time)
+    await expect(page.locator(`li[data-city=${city}] time`)).toHaveText(time)
   }
 })
 

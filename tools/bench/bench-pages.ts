@@ -1,12 +1,13 @@
-/** One address of each kind of page, as a first visit opens it: what `npm run bench` measures. */
-export const benchPages = [
+import { cityKeys, defaultCity } from '../../app/site/cities.ts'
+import { cityPath, editionPath } from '../../app/site/route-table.ts'
+
+const everyCity = ['/home', '/about', '/services', '/contact', '/villas']
+
+/** The landing page, the main pages in every city and the rest once: what `npm run bench` measures. */
+export const benchPages: readonly string[] = [
   '/',
-  '/home?city=dubai',
-  '/about?city=dubai',
-  '/services?city=dubai',
-  '/contact?city=dubai',
-  '/city/oslo?city=oslo',
-  '/villas?city=dubai',
-  '/privacy-policy?city=dubai',
-  '/terms-conditions?city=dubai',
-] as const
+  ...everyCity.flatMap((page) => cityKeys.map((city) => editionPath(page, city))),
+  ...cityKeys.map((city) => editionPath(cityPath(city), city)),
+  editionPath('/privacy-policy', defaultCity),
+  editionPath('/terms-conditions', defaultCity),
+]

@@ -64,7 +64,8 @@ export function Panes() {
                   picture={cityPictures[city.key].hero}
                   alt=""
                   sizes="(max-width: 700px) 60vw, 1000px"
-                  priority
+                  // The first pane's picture is the page's largest paint: five others would hold it up.
+                  priority={index === 0 || 'low'}
                 />
               </span>
               <span className={styles.numeral} aria-hidden="true">
