@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useState, ViewTransition } from 'react'
 import type { LinksFunction } from 'react-router'
-import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation, useNavigationType } from 'react-router'
 import { useCity } from './city/city-selection'
 import type { DocumentName } from './content/documents'
 import { DocumentsRead, documentsOf } from './content/loading'
@@ -105,11 +105,13 @@ function PageDataBlock() {
 
 export default function Root() {
   const { key } = useLocation()
+  const isBack = useNavigationType() === 'POP'
   return (
     <>
-      {/* A part that is new in each navigation lets React move from page to page in a view transition. */}
-      <ViewTransition key={key}>
-        <span hidden />
+      {/* A part that each navigation changes lets React move from page to page in a view transition.
+          Back and Forward have none: whoever presses them again would wait for it. */}
+      <ViewTransition default={isBack ? 'none' : 'auto'}>
+        <span hidden data-visit={key} />
       </ViewTransition>
       <Outlet />
       <NavigationEffects />
