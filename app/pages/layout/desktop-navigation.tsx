@@ -20,6 +20,12 @@ export function DesktopNavigation({ active, onChoose }: NavigationProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the dropdown
   useEffect(() => setOpen(undefined), [key])
 
+  // What the style sheet has opened before scripts came stays open: nobody enters it a second time.
+  useEffect(() => {
+    const item = list.current?.querySelector<HTMLElement>('li:is(:hover, :focus-within)')
+    setOpen(item?.dataset.item)
+  }, [])
+
   useEffect(() => {
     if (!open) return
     const close = (event: KeyboardEvent) => {
@@ -45,6 +51,7 @@ export function DesktopNavigation({ active, onChoose }: NavigationProps) {
           <li
             key={item.id}
             className={styles.item}
+            data-item={item.children && item.id}
             onPointerEnter={(event) => {
               if (event.pointerType === 'mouse' && item.children) setOpen(item.id)
             }}

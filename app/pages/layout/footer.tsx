@@ -20,60 +20,62 @@ export function Footer() {
   const { ref, state } = useInView<HTMLElement>({ threshold: footerThreshold })
   return (
     <footer ref={ref} className={styles.footer} data-ground="night">
-      <Part footer={state} delay={0} className={styles.brand}>
-        <Link to="/home" aria-label={`${site.name}, home`} className={styles.mark}>
-          <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
-        </Link>
-        <p className={styles.place}>
-          {facts.office.value}
-          <br />
-          {facts.hours.value}
-          <br />
-          {timeZoneName()}
-        </p>
-      </Part>
-      <Part footer={state} delay={0.2}>
-        <h2 className={styles.heading}>Reach us</h2>
-        <ul className={styles.list}>
-          <li>
-            <a href={site.phone.href}>{site.phone.display}</a>
-          </li>
-          <li>
-            <a href={site.email.href}>{site.email.display}</a>
-          </li>
-        </ul>
-        <SocialLinks className={styles.socials} location="footer" />
-      </Part>
-      <Part footer={state} delay={0.4}>
-        <nav aria-label="Footer">
-          <h2 className={styles.heading}>Pages</h2>
+      <div className={styles.columns}>
+        <Part footer={state} delay={0} className={styles.brand}>
+          <Link to="/home" aria-label={`${site.name}, home`} className={styles.mark}>
+            <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
+          </Link>
+          <p className={styles.place}>
+            {facts.office.value}
+            <br />
+            {facts.hours.value}
+            <br />
+            {timeZoneName()}
+          </p>
+        </Part>
+        <Part footer={state} delay={0.2}>
+          <h2 className={styles.heading}>Reach us</h2>
           <ul className={styles.list}>
-            {navigation.map((item) => (
-              <li key={item.id} className={styles.upper}>
-                <Link to={item.url}>{item.title}</Link>
+            <li>
+              <a href={site.phone.href}>{site.phone.display}</a>
+            </li>
+            <li>
+              <a href={site.email.href}>{site.email.display}</a>
+            </li>
+          </ul>
+          <SocialLinks className={styles.socials} location="footer" />
+        </Part>
+        <Part footer={state} delay={0.4}>
+          <nav aria-label="Footer">
+            <h2 className={styles.heading}>Pages</h2>
+            <ul className={styles.list}>
+              {navigation.map((item) => (
+                <li key={item.id} className={styles.upper}>
+                  <Link to={item.url}>{item.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Part>
+        <Part footer={state} delay={0.6}>
+          <h2 className={styles.heading}>Legal</h2>
+          <ul className={styles.list}>
+            {legalLinks.map((link) => (
+              <li key={link.url}>
+                <Link to={link.url}>{link.title}</Link>
               </li>
             ))}
+            {measurementId !== '' && (
+              <li>
+                <button type="button" className={styles.settings} onClick={reopenConsent}>
+                  Cookie settings
+                </button>
+              </li>
+            )}
           </ul>
-        </nav>
-      </Part>
-      <Part footer={state} delay={0.6}>
-        <h2 className={styles.heading}>Legal</h2>
-        <ul className={styles.list}>
-          {legalLinks.map((link) => (
-            <li key={link.url}>
-              <Link to={link.url}>{link.title}</Link>
-            </li>
-          ))}
-          {measurementId !== '' && (
-            <li>
-              <button type="button" className={styles.settings} onClick={reopenConsent}>
-                Cookie settings
-              </button>
-            </li>
-          )}
-        </ul>
-      </Part>
-      <p className={styles.close}>© {site.brand}</p>
+        </Part>
+        <p className={styles.close}>© {site.brand}</p>
+      </div>
     </footer>
   )
 }

@@ -22,20 +22,22 @@ export function Header() {
 
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined} data-ground="night">
-      <Link className={styles.mark} to="/home" aria-label={`${site.name}, home`}>
-        <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
-      </Link>
-      <DesktopNavigation active={active} onChoose={setActive} />
-      <div className={styles.right}>
-        <p className={styles.city}>
-          <span className="visually-hidden">Your city: </span>
-          <span className={styles.cityName}>{city.name}</span>
-          <Link className={styles.change} to="/">
-            Change City
-          </Link>
-        </p>
-        <SocialLinks className={styles.socials} location="header" />
-        <MobileMenu active={active} onChoose={setActive} />
+      <div className={styles.row}>
+        <Link className={styles.mark} to="/home" aria-label={`${site.name}, home`}>
+          <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
+        </Link>
+        <DesktopNavigation active={active} onChoose={setActive} />
+        <div className={styles.right}>
+          <p className={styles.city}>
+            <span className="visually-hidden">Your city: </span>
+            <span className={styles.cityName}>{city.name}</span>
+            <Link className={styles.change} to="/">
+              Change City
+            </Link>
+          </p>
+          <SocialLinks className={styles.socials} location="header" />
+          <MobileMenu active={active} onChoose={setActive} />
+        </div>
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useCity } from '~/city/city-selection'
 import { Icon } from '~/components/icon'
@@ -22,9 +22,16 @@ interface MobileMenuProps {
 export function MobileMenu({ active, onChoose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const city = cities[useCity()]
-  const pathname = pageOfPath(useLocation().pathname)
+  const { pathname: shown, key } = useLocation()
+  const pathname = pageOfPath(shown)
 
-  function open() {
+  // Back and Forward leave no menu standing over the page they go to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
+  useEffect(close, [key])
+
+  function open(event: MouseEvent) {
+    // The browser would open it as well, and complain that it is open.
+    event.preventDefault()
     const element = dialog.current
     if (!element || element.open) return
     if (typeof element.showModal === 'function') element.showModal()
@@ -33,8 +40,13 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
 
   function close() {
     const element = dialog.current
-    if (typeof element?.close === 'function') element.close()
-    else element?.removeAttribute('open')
+    if (!element?.open) return
+    if (typeof element.close === 'function') element.close()
+    else element.removeAttribute('open')
+  }
+
+  function foldLists() {
+    for (const list of dialog.current?.querySelectorAll('details') ?? []) list.open = false
   }
 
   function choose(id: string) {
@@ -44,9 +56,9 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
   }
 
   return (
-    <div className={styles.menu}>
+    <>
       <button
-        className={styles.toggle}
+        className={`${styles.toggle} ${styles.open}`}
         type="button"
         aria-haspopup="dialog"
         aria-controls={menuId}
@@ -62,12 +74,21 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
         className={styles.sheet}
         aria-labelledby={`${menuId}-title`}
         data-ground="night"
+        onClose={foldLists}
       >
         <div className={styles.top}>
           <h2 id={`${menuId}-title`} className={styles.title}>
             Menu
           </h2>
-          <button className={styles.toggle} type="button" onClick={close} {...invoke('close')}>
+          <button
+            className={styles.toggle}
+            type="button"
+            onClick={(event) => {
+              event.preventDefault()
+              close()
+            }}
+            {...invoke('close')}
+          >
             <span>Close</span>
             <Icon name="close" size={26} />
           </button>
@@ -123,7 +144,7 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
           <SocialLinks location="menu" />
         </div>
       </dialog>
-    </div>
+    </>
   )
 }
 
