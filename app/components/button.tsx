@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
+import { NewTabLink } from './new-tab-link'
 
 type Look = 'ruled' | 'solid' | 'quiet'
 
@@ -37,16 +38,8 @@ interface ButtonAnchorProps extends ComponentProps<'a'> {
   look?: Look
 }
 
-/** A link that leaves the site, or a fragment of the page, in the look of a button. */
-export function ButtonAnchor({
-  look: kind = 'ruled',
-  className,
-  children,
-  ...props
-}: ButtonAnchorProps) {
-  return (
-    <a {...props} className={look(kind, className)}>
-      {children}
-    </a>
-  )
+/** A link in the look of a button: a web address, which opens a new tab, or `mailto:`, `tel:`, `#fragment`. */
+export function ButtonAnchor({ look: kind = 'ruled', className, ...props }: ButtonAnchorProps) {
+  const Anchor = props.href?.startsWith('http') ? NewTabLink : 'a'
+  return <Anchor {...props} className={look(kind, className)} />
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { CheckLine } from '~/components/check-tile'
 import { FieldError } from '~/components/field'
+import { NewTabLink } from '~/components/new-tab-link'
 import type { CityKey } from '~/site/cities'
 import { site } from '~/site/site'
 
@@ -22,11 +23,9 @@ export function Consent({ city, error, className, ...input }: ConsentProps) {
       >
         I agree to the{' '}
         {/* A new tab has no session of its own: the address brings the city (GUARD-3). */}
-        <a href={`/privacy-policy?city=${city}`} target="_blank" rel="noopener noreferrer">
-          privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-        . I have read it, and I know that an e-mail service passes these details to the {site.name}{' '}
-        team, which uses them to answer this inquiry.
+        <NewTabLink href={`/privacy-policy?city=${city}`}>privacy policy</NewTabLink>. I have read
+        it, and I know that an e-mail service passes these details to the {site.name} team, which
+        uses them to answer this inquiry.
       </CheckLine>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -32,12 +32,7 @@ export function FailurePanel({ message, submission }: FailurePanelProps) {
           ' The links below carry a shortened message; “Copy my message” takes all of it.'}
       </p>
       <div className={styles.ways}>
-        <ButtonAnchor
-          look="quiet"
-          href={whatsappLink(submission)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <ButtonAnchor look="quiet" href={whatsappLink(submission)}>
           Send by WhatsApp
         </ButtonAnchor>
         <ButtonAnchor look="quiet" href={emailLink(submission)}>

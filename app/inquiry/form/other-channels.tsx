@@ -1,3 +1,4 @@
+import { NewTabLink } from '~/components/new-tab-link'
 import { site, socialLinks } from '~/site/site'
 import styles from './other-channels.module.css'
 
@@ -21,10 +22,10 @@ export function OtherChannels() {
       </li>
       {messengers.map(({ platform, label, url }) => (
         <li key={platform}>
-          <a href={url} target="_blank" rel="noopener noreferrer">
+          <NewTabLink href={url}>
             <span className={styles.name}>{label}</span>
             Send us a message
-          </a>
+          </NewTabLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, iconNamed } from '~/components/icon'
 import { Label } from '~/components/label'
+import { NewTabLink } from '~/components/new-tab-link'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { ContactFormSection } from '~/inquiry/form/contact-form-section'
@@ -43,14 +44,7 @@ export function ContactDetails() {
 /** What one dials, writes to or follows; plain words where the detail has no link. */
 function DetailValue({ link, children }: { link: string | undefined; children: ReactNode }) {
   if (link === undefined) return <p>{children}</p>
-  const leaves = link.includes('http')
-  return (
-    <a href={link} {...(leaves && newTab)}>
-      {children}
-      {leaves && <span className="visually-hidden"> (opens in a new tab)</span>}
-    </a>
-  )
+  // Web addresses open in a new tab, phone and mail do not (CONT-2).
+  const Anchor = link.includes('http') ? NewTabLink : 'a'
+  return <Anchor href={link}>{children}</Anchor>
 }
-
-/** Web addresses open in a new tab, phone and mail do not (CONT-2). */
-const newTab = { target: '_blank', rel: 'noopener noreferrer' }

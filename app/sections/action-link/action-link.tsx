@@ -33,9 +33,8 @@ export function ActionLink({ to, look, children }: ActionLinkProps) {
       </ButtonLink>
     )
   }
-  const leaves = to.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' }
   return (
-    <ButtonAnchor href={to} look={look} onClick={report} {...leaves}>
+    <ButtonAnchor href={to} look={look} onClick={report}>
       {children}
     </ButtonAnchor>
   )

@@ -1,4 +1,5 @@
 import { Icon } from '~/components/icon'
+import { NewTabLink } from '~/components/new-tab-link'
 import { socialLinks } from '~/site/site'
 import { socialIcon } from './social-icon'
 import styles from './social-links.module.css'
@@ -17,19 +18,12 @@ export function SocialLinks({ className, location, named }: SocialLinksProps) {
     <ul className={[styles.list, named && styles.named, className].filter(Boolean).join(' ')}>
       {socialLinks.map(({ platform, label, url }) => (
         <li key={url}>
-          <a
-            className={styles.link}
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            data-location={location}
-          >
+          <NewTabLink className={styles.link} href={url} data-location={location}>
             <span className={styles.mark}>
               <Icon name={socialIcon(platform)} size={20} />
             </span>
             <span className={styles.name}>{label}</span>
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+          </NewTabLink>
         </li>
       ))}
     </ul>

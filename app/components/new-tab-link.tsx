@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+
+/** A link that opens a new tab, and says so to those who do not see it happen. */
+export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a {...props} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  )
+}
