@@ -1,4 +1,4 @@
-import { expect, follow, open, test } from './fixtures'
+import { expect, follow, open, seeBrandSection, test } from './fixtures'
 
 // This build has no measurement id; the copy that has one is tested in the other analytics-*.e2e.ts.
 // TRACK-1
@@ -17,6 +17,7 @@ test('without a measurement id there is no notice, no tag and no request to Goog
     await expect(page).toHaveURL(path)
   }
   // The notice would come with the first page; the brand section's rows come 2 s later.
+  await seeBrandSection(page)
   await expect(page.locator('[data-row]')).toHaveCount(5)
   expect(strangers).toEqual([])
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)

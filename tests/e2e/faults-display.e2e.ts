@@ -199,7 +199,7 @@ test.describe('fonts', () => {
   /** Parts of the header that run into their neighbour or out of its one line. */
   function brokenRows(page: Page): Promise<string[]> {
     return page.evaluate(() => {
-      const row = [...document.querySelectorAll('body > header > *')]
+      const row = [...document.querySelectorAll('body > header > * > *')]
         .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0)
       return row

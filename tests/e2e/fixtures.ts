@@ -144,6 +144,13 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html.hydrated.laid-out')).toBeAttached()
 }
 
+/** Brings the brand section into view: its rows come two seconds after it is first seen. */
+export async function seeBrandSection(page: Page): Promise<void> {
+  const section = page.locator('section[aria-labelledby=slogan]')
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.locator('[data-reveal=in-view]')).toBeAttached()
+}
+
 /** Where the header names the visitor's city. */
 export function cityShown(page: Page): Locator {
   return page.getByText('Your city:').locator('..')

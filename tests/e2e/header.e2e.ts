@@ -1,6 +1,17 @@
+import type { Locator } from '@playwright/test'
 import { cityList } from '../../app/site/cities'
 import { socialLinks } from '../../app/site/site'
-import { cityShown, expect, open, scrollTo, scrollTop, test } from './fixtures'
+import {
+  cityShown,
+  expect,
+  hold,
+  hydrated,
+  open,
+  scrollTo,
+  scrollTop,
+  test,
+  visitorOf,
+} from './fixtures'
 
 test.describe('the header of a wide window (HEAD-1)', () => {
   // HEAD-1, HEAD-2
@@ -148,6 +159,32 @@ test.describe('the dropdown of cities (HEAD-3)', () => {
     await expect.poll(() => scrollTop(page)).toBe(0)
     await expect(navigation.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
   })
+})
+
+test.describe('the dropdown of cities before the scripts (HEAD-3)', () => {
+  for (const [way, reach] of [
+    ['a pointer that rests on Cities', (button: Locator) => button.locator('..').hover()],
+    ['a press on its button', (button: Locator) => button.click()],
+    ['the keyboard on its button', (button: Locator) => button.focus()],
+  ] as const) {
+    test(`${way} opens it, and it stays open when they arrive`, async ({ page }) => {
+      await visitorOf(page, 'dubai')
+      const release = await hold(page, '**/assets/**/*.js')
+      await page.goto('/about')
+      const navigation = page.getByRole('navigation', { name: 'Main' })
+      const button = navigation.getByRole('button', { name: 'Cities: show all' })
+      const oslo = navigation.getByRole('link', { name: 'Oslo' })
+      await expect(oslo).toBeHidden()
+      await reach(button)
+      await expect(oslo).toBeVisible()
+      release()
+      await hydrated(page)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(oslo).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(oslo).toBeHidden()
+    })
+  }
 })
 
 test.describe('the active item (HEAD-6)', () => {

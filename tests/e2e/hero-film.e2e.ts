@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { citiesWithFilm } from '../../app/city/films'
 import type { CityKey } from '../../app/site/cities'
-import { delays, expect, hold, open, test, watchDelays } from './fixtures'
+import { delays, expect, hold, open, seeBrandSection, test, watchDelays } from './fixtures'
 
 const film = citiesWithFilm[0] ?? 'dubai'
 const filmFiles = '**/media/film/**'
@@ -243,6 +243,7 @@ test.describe('no film is asked for', () => {
     const asked = filmRequests(page)
     await open(page, '/home', city)
     // The brand section's rows come later than any film would.
+    await seeBrandSection(page)
     await expect(page.locator('[data-row]')).toHaveCount(5)
     expect(asked).toEqual([])
     await expect(page.locator('video source')).toHaveCount(0)

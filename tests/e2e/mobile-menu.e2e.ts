@@ -114,6 +114,84 @@ test.describe('the mobile menu (MENU-1)', () => {
     await expect(menu).toBeHidden()
   })
 
+  test('its list answers before the scripts, too, and what stands open stays so', async ({
+    page,
+  }) => {
+    await visitorOf(page, 'dubai')
+    const release = await hold(page, '**/assets/**/*.js')
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.locator('summary').click()
+    const oslo = menu.getByRole('link', { name: 'Oslo' })
+    await expect(oslo).toBeVisible()
+    release()
+    await hydrated(page)
+    await oslo.click()
+    await expect(page).toHaveURL('/city/oslo')
+    await expect(menu).toBeHidden()
+  })
+
+  test('folds its list when it is closed', async ({ page }) => {
+    await open(page, '/about')
+    const opener = page.getByRole('button', { name: 'Menu' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const oslo = menu.getByRole('link', { name: 'Oslo' })
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => menu.getByRole('button', { name: 'Close' }).click(),
+      () => menu.getByRole('link', { name: 'Contact' }).click(),
+    ]) {
+      await opener.click()
+      await expect(menu).toBeVisible()
+      await expect(oslo).toBeHidden()
+      await menu.locator('summary').click()
+      await expect(oslo).toBeVisible()
+      await close()
+      await expect(menu).toBeHidden()
+    }
+  })
+
+  test('stays in sight and can be closed when the window grows, and so can the page be used', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1_180 })
+    await open(page, '/about')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.setViewportSize({ width: 1_180, height: 820 })
+    await expect(menu).toBeVisible()
+    await menu.getByRole('button', { name: 'Close' }).click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Contact').click()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('is not left standing by Back', async ({ page }) => {
+    await open(page, '/about')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expect(menu).toBeHidden()
+  })
+
+  test('opens and closes without a word in the console', async ({ page, log }) => {
+    await open(page, '/about')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (let round = 0; round < 2; round++) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(menu).toBeVisible()
+      await menu.getByRole('button', { name: 'Close' }).click()
+      await expect(menu).toBeHidden()
+    }
+    expect(log.warnings).toEqual([])
+  })
+
   // MENU-2, A11Y-2
   test('everything in it can be touched: 44 px and more', async ({ page }) => {
     await open(page, '/about')

@@ -1,2 +1,82 @@
-/** What paper shows: black words on white, whether the browser prints grounds or not, and no empty sheet. */
-import { execFileSync } from 'node:child_process'
+/** Pages on paper: whether the browser prints grounds or not, words are black on white (A11Y-7). */
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures'
+
+// As wide as a sheet of A4 between its margins.
+test.use({ viewport: { width: 703, height: 1_032 } })
+
+/** Words of the page that are not black, or that stand on a ground or on a picture. */
+function unreadable(page: Page): Promise<{ seen: number; faults: string[] }> {
+  return page.evaluate(() => {
+    const faults = new Set<string>()
+    let seen = 0
+    const pictures = [...document.querySelectorAll('main :is(img, video)')]
+      .filter((picture) => picture.checkVisibility({ visibilityProperty: true }))
+      // Its own number may stand on a picture of the gallery.
+      .filter((picture) => !picture.closest('a'))
+      .map((picture) => picture.getBoundingClientRect())
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const element = text.parentElement
+      const words = text.textContent?.trim()
+      if (!words || !element?.checkVisibility({ visibilityProperty: true })) continue
+      if (element.closest('.visually-hidden, script, style, option, li > a > [aria-hidden]'))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const box = range.getBoundingClientRect()
+      if (box.width < 2) continue
+      seen += 1
+      if (getComputedStyle(element).color !== 'rgb(0, 0, 0)') faults.add(`not black: ${words}`)
+      const onPicture = pictures.some(
+        (picture) =>
+          picture.width > 0 &&
+          box.left < picture.right &&
+          box.right > picture.left &&
+          box.top < picture.bottom - 1 &&
+          box.bottom > picture.top + 1,
+      )
+      if (onPicture) faults.add(`on a picture: ${words}`)
+    }
+    for (const element of document.querySelectorAll('html, body, body :not(script, source)')) {
+      for (const part of [undefined, '::before', '::after']) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element, part)
+        const isBare = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(backgroundColor)
+        if (!isBare || backgroundImage !== 'none') {
+          faults.add(`ground: ${element.tagName} ${part ?? ''} ${backgroundColor}`)
+        }
+      }
+    }
+    return { seen, faults: [...faults] }
+  })
+}
+
+for (const path of ['/home', '/about', '/services', '/contact', '/city/dubai', '/privacy-policy']) {
+  test(`${path} is black on white, without what is fixed and without an empty end`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await page.emulateMedia({ media: 'print' })
+    const { seen, faults } = await unreadable(page)
+    expect(seen).toBeGreaterThan(20)
+    expect(faults).toEqual([])
+    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light')
+
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility())
+        .map((one) => one.outerHTML.slice(0, 80)),
+    )
+    expect(fixed).toEqual([])
+
+    for (const heading of await page.locator('h1, h2, h3').filter({ visible: true }).all()) {
+      await expect(heading).toHaveCSS('break-inside', 'avoid')
+    }
+    const empty = await page.evaluate(() => {
+      const range = document.createRange()
+      range.selectNodeContents(document.querySelector('main') as Element)
+      return document.documentElement.scrollHeight - range.getBoundingClientRect().bottom - scrollY
+    })
+    expect(empty).toBeLessThan(60)
+  })
+}

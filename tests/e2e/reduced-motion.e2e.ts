@@ -1,4 +1,4 @@
-import { expect, open, scrollTo, test, topOf } from './fixtures'
+import { expect, open, scrollTo, seeBrandSection, test, topOf } from './fixtures'
 
 // MOVE-3
 test.describe('for a visitor who prefers reduced motion', () => {
@@ -21,6 +21,7 @@ test.describe('for a visitor who prefers reduced motion', () => {
   // BRAND-3
   test('the brand rows stand still, and may be set going', async ({ page }) => {
     await open(page, '/privacy-policy')
+    await seeBrandSection(page)
     await expect(page.locator('[data-row]')).toHaveCount(5)
     const track = page.locator('[data-row] > *').first()
     await expect(track).toHaveCSS('animation-play-state', 'paused')

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { type CityKey, cityKeys } from '../../app/site/cities'
 import { cityPath, editionPath, isLanding, pageRoutes } from '../../app/site/route-table'
 import { servicePageSlugs } from '../../app/site/service-page-slugs'
-import { expect, hydrated, test } from './fixtures'
+import { expect, hydrated, seeBrandSection, test } from './fixtures'
 
 const widths = [320, 375, 480, 700, 820, 1_024, 1_025, 1_280, 1_920, 2_560]
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -49,6 +49,7 @@ for (const path of templates) {
     page,
   }) => {
     await openWhole(page, path)
+    if (!isLanding(path)) await seeBrandSection(page)
     await expect(page.locator('[data-row]:has([data-tag])')).toHaveCount(isLanding(path) ? 0 : 5)
 
     for (const width of [1_440, 390]) {

@@ -25,9 +25,10 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
   const { pathname: shown, key } = useLocation()
   const pathname = pageOfPath(shown)
 
-  // Back and Forward leave no menu standing over the page they go to.
+  // Back and Forward leave no menu standing over the page they go to; what stands open when scripts
+  // arrive stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(close, [key])
+  useEffect(() => close, [key])
 
   function open(event: MouseEvent) {
     // The browser would open it as well, and complain that it is open.

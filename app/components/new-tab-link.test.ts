@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+
+test('no other file opens a new tab: a link that does says so (A11Y-6)', () => {
+  const sources = import.meta.glob('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
+  expect(Object.keys(sources).length).toBeGreaterThan(50)
+  const opening = Object.entries(sources)
+    .filter(([file, source]) => String(source).includes('_blank') && !file.includes('.test.'))
+    .map(([file]) => file)
+  expect(opening).toEqual(['./new-tab-link.tsx'])
+})

@@ -1,0 +1,193 @@
+/** Letters of twice the usual size, and words that nothing can break: everything stays in the window. */
+import type { Page } from '@playwright/test'
+import { documentNames } from '../../app/content/document-path'
+import { documentOf, expect, open, serveDocument, test } from './fixtures'
+
+/** Sets the letters of every page of the test to twice their usual size. */
+async function doubleLetters(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const set = () => document.documentElement?.style.setProperty('font-size', '32px')
+    set()
+    document.addEventListener('DOMContentLoaded', set)
+  })
+}
+
+/** Words and controls that run over the window's edge, or are cut off by what they stand in. */
+function lost(page: Page): Promise<{ seen: number; faults: string[] }> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const faults = new Set<string>()
+    let seen = 0
+
+    /** What cuts a box off, if anything does; what can be scrolled to is not cut. */
+    function cutter(from: Element, box: DOMRect): string | undefined {
+      for (let one: Element | null = from; one && one !== document.body; one = one.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(one)
+        if (/auto|scroll/.test(overflowX + overflowY)) return undefined
+        const frame = one.getBoundingClientRect()
+        const sideways = box.right > frame.right + 1 || box.left < frame.left - 1
+        const upright = box.bottom > frame.bottom + 1 || box.top < frame.top - 1
+        if (/clip|hidden/.test(overflowX) && sideways) return one.className
+        if (/clip|hidden/.test(overflowY) && upright) return one.className
+      }
+      return box.right > width + 1 || box.left < -1 ? 'the window' : undefined
+    }
+
+    function isShown(element: Element): boolean {
+      if (element.closest('.visually-hidden, [aria-hidden=true], [data-row], .skip-link'))
+        return false
+      // For the ear only.
+      if (
+        [element, element.parentElement].some(
+          (one) => one && getComputedStyle(one).clipPath.startsWith('inset(50%'),
+        )
+      )
+        return false
+      return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const element = text.parentElement
+      const words = text.textContent?.trim()
+      if (!words || !element || element.closest('script, style, option') || !isShown(element))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects()) {
+        if (box.width < 2) continue
+        seen += 1
+        const by = cutter(element, box)
+        if (by !== undefined) faults.add(`"${words.slice(0, 40)}" by ${by}`)
+      }
+    }
+    for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
+      const box = control.getBoundingClientRect()
+      if (box.width < 5 || !isShown(control)) continue
+      seen += 1
+      const by = cutter(control, box)
+      if (by !== undefined) faults.add(`${control.outerHTML.slice(0, 60)} by ${by}`)
+    }
+    return { seen, faults: [...faults] }
+  })
+}
+
+function contentWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}
+
+const paths = [
+  '/',
+  '/home',
+  '/about',
+  '/services',
+  '/contact',
+  '/city/stockholm',
+  '/privacy-policy',
+]
+
+test.describe('letters of twice the usual size (A11Y-5)', () => {
+  for (const path of paths) {
+    test(`${path}: nothing is cut and nothing runs over the edge`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await doubleLetters(page)
+      await open(page, path, 'stockholm')
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+      for (const width of [390, 820, 1_280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => contentWidth(page), `${width} px`).toBe(width)
+        const { seen, faults } = await lost(page)
+        expect(seen, `${width} px`).toBeGreaterThan(15)
+        expect(faults, `${width} px`).toEqual([])
+      }
+    })
+  }
+
+  test('the menu can be reached and used', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await doubleLetters(page)
+    await open(page, '/about')
+    for (const width of [390, 820, 1_280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      const links = menu.getByRole('link').filter({ visible: true })
+      expect(await links.count()).toBeGreaterThan(8)
+      for (const link of await links.all()) {
+        await link.scrollIntoViewIfNeeded()
+        await expect(link).toBeInViewport({ ratio: 1 })
+      }
+      await menu.getByRole('button', { name: 'Close' }).click()
+      await expect(menu).toBeHidden()
+    }
+  })
+})
+
+test('Change City stands in the header at every width, with letters of both sizes (HEAD-1)', async ({
+  page,
+}) => {
+  await open(page, '/about', 'stockholm')
+  const change = page.getByRole('banner').getByRole('link', { name: 'Change City' }).first()
+  const others = page.getByRole('banner').locator('a, button').filter({ visible: true })
+  for (const [size, widths] of [
+    ['16px', [320, 360, 390, 480, 481, 640, 820, 1_024, 1_025, 1_440]],
+    ['32px', [320, 390, 820, 1_280, 1_440]],
+  ] as const) {
+    await page.locator('html').evaluate((root, value) => {
+      root.style.fontSize = value
+    }, size)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(change, `${width} px, ${size}`).toBeInViewport({ ratio: 1 })
+      const boxes = await others.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      )
+      expect(boxes.length).toBeGreaterThan(2)
+      const mine = await change.boundingBox()
+      if (!mine) throw new Error('It is not on show.')
+      expect(mine.height, `${width} px, ${size}`).toBeGreaterThanOrEqual(44)
+      const covering = boxes.filter(
+        (box) =>
+          !(box.left === mine.x && box.width === mine.width) &&
+          box.left < mine.x + mine.width - 1 &&
+          box.right > mine.x + 1 &&
+          box.top < mine.y + mine.height - 1 &&
+          box.bottom > mine.y + 1,
+      )
+      expect(covering, `${width} px, ${size}`).toEqual([])
+    }
+  }
+})
+
+test.describe('a word of 34 letters in every text of the documents (A11Y-5)', () => {
+  const word = 'Donaudampfschifffahrtsgesellschaft'
+
+  /** The same document with every text of it that is no address, name of a picture or icon replaced. */
+  function withWord(value: unknown, key = ''): unknown {
+    if (typeof value === 'string') return /Src|link|icon|image/i.test(key) ? value : word
+    if (Array.isArray(value)) return value.map((one) => withWord(one, key))
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, withWord(inner, name)]),
+    )
+  }
+
+  for (const path of ['/home', '/about', '/contact', '/services', '/city/oslo']) {
+    test(`widens nothing of ${path}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const name of documentNames) {
+        await serveDocument(page, name, 'oslo', withWord(documentOf(name, 'oslo')))
+      }
+      await open(page, path, 'oslo')
+      await expect(page.locator('main').getByText(word).first()).toBeAttached()
+      await expect(page.locator('#slogan')).toContainText(word)
+      for (const width of [1_440, 820, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => contentWidth(page), `${width} px`).toBe(width)
+        const { faults } = await lost(page)
+        const cut = faults.filter((fault) => fault.includes(word))
+        expect(cut, `${width} px`).toEqual([])
+      }
+    })
+  }
+})
