@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-test('no other file opens a new tab: a link that does says so (A11Y-6)', () => {
+test('no other file opens a new tab: a link that does says so (A11Y-5)', () => {
   const sources = import.meta.glob('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
   expect(Object.keys(sources).length).toBeGreaterThan(50)
   const opening = Object.entries(sources)

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A link that opens a new tab, and says so to those who do not see it happen (A11Y-6). */
+/** A link that opens a new tab, and says so to those who do not see it happen (A11Y-5). */
 export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">

@@ -86,7 +86,7 @@ const paths = [
   '/privacy-policy',
 ]
 
-test.describe('letters of twice the usual size (A11Y-5)', () => {
+test.describe('letters of twice the usual size (A11Y-4)', () => {
   for (const path of paths) {
     test(`${path}: nothing is cut and nothing runs over the edge`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -159,7 +159,7 @@ test('Change City stands in the header at every width, with letters of both size
   }
 })
 
-test.describe('a word of 34 letters in every text of the documents (A11Y-5)', () => {
+test.describe('a word of 34 letters in every text of the documents (A11Y-4)', () => {
   const word = 'Donaudampfschifffahrtsgesellschaft'
 
   /** The same document with every text of it that is no address, name of a picture or icon replaced. */

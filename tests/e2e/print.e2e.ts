@@ -1,4 +1,4 @@
-/** Pages on paper: whether the browser prints grounds or not, words are black on white (A11Y-7). */
+/** Pages on paper: whether the browser prints grounds or not, words are black on white (A11Y-6). */
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures'
 
