@@ -2,15 +2,17 @@
 import { readRelayConfig } from '../config.ts'
 import { createDelivery } from '../delivery.ts'
 import { startServer } from '../server.ts'
-import { openPostgres } from '../storage/postgres.ts'
-import { openSqlite } from '../storage/sqlite.ts'
 
 const config = readRelayConfig(process.env)
 const schedule = { firstDelay: 1, longestDelay: 2, mostAttempts: 1_000_000 }
 const storage =
   config.databaseUrl === undefined
-    ? await openSqlite({ path: config.file, isRelay: true, schedule })
-    : await openPostgres({
+    ? await (await import('../storage/sqlite.ts')).openSqlite({
+        path: config.file,
+        isRelay: true,
+        schedule,
+      })
+    : await (await import('../storage/postgres.ts')).openPostgres({
         url: config.databaseUrl,
         isRelay: true,
         schedule,

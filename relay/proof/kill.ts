@@ -107,16 +107,20 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   let unanswered = 0
   let isOver = false
   const killTimes: number[] = []
-  // PostgreSQL serves two relays, of which one is always alive.
-  const relays: Child[] = [await startChild(environment)]
-  if (engine === 'postgresql') relays.push(await startChild(environment))
+  /** The relays that are alive: SQLite serves one, PostgreSQL several at once. */
+  const relays = new Set<Child>()
 
   /** Sends one mail until it is answered, as a visitor who tries again; some give up. */
   async function send(template: TemplateName, params: Record<string, string>): Promise<boolean> {
     while (!isOver) {
-      const { url } = relays[Math.floor(Math.random() * relays.length)] as Child
+      const alive = [...relays]
+      const relay = alive[Math.floor(Math.random() * alive.length)]
+      if (relay === undefined) {
+        await once(events, 'start')
+        continue
+      }
       try {
-        const { status } = await postSend(url, sendOf(template, params))
+        const { status } = await postSend(relay.url, sendOf(template, params))
         answers[status] = (answers[status] ?? 0) + 1
         events.emit('event')
         if (status === 200) {
@@ -150,27 +154,50 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   }
   const visits = Array.from({ length: clients }, visit)
 
+  let killed = 0
   let databaseKills = 0
-  for (let number = 1; number <= kills; number += 1) {
-    const index = Math.floor(Math.random() * relays.length)
-    await eventsMore(1 + Math.floor(Math.random() * 60))
-    await wait(Math.random() * 15)
-    const victim = relays[index] as Child
-    await kill(victim.process)
-    killTimes.push(Date.now())
-    if (database && options.databaseKillEvery > 0 && number % options.databaseKillEvery === 0) {
-      await killDatabase(database)
-      databaseKills += 1
-    }
-    relays[index] = await startChild(environment)
-    options.onProgress?.(number, answered.size)
-  }
-  isOver = true
-  await Promise.all(visits)
+  let restart = Promise.resolve()
 
+  /** Starts a relay, again where the database has just gone. */
+  async function startRelay(): Promise<Child> {
+    for (;;) {
+      await restart
+      try {
+        const relay = await startChild(environment)
+        relays.add(relay)
+        events.emit('start')
+        return relay
+      } catch (error) {
+        if (database === undefined || databaseKills === 0) throw error
+      }
+    }
+  }
+
+  async function keepKilling(): Promise<void> {
+    while (killed < kills) {
+      const relay = await startRelay()
+      await eventsMore(1 + Math.floor(Math.random() * 60))
+      await wait(Math.random() * 15)
+      relays.delete(relay)
+      await kill(relay.process)
+      killTimes.push(Date.now())
+      killed += 1
+      options.onProgress?.(killed, answered.size)
+      if (database && options.databaseKillEvery > 0 && killed % options.databaseKillEvery === 0) {
+        databaseKills += 1
+        restart = restart.then(() => killDatabase(database))
+        await restart
+      }
+    }
+  }
+  const slots = engine === 'postgresql' ? 3 : 1
+  await Promise.all(Array.from({ length: slots }, keepKilling))
+  isOver = true
   smtp.behave(() => 'accept')
-  for (const { operationsUrl } of relays) await drained(operationsUrl)
-  for (const { process: child } of relays) await kill(child)
+  const last = await startRelay()
+  await Promise.all(visits)
+  await drained(last.operationsUrl)
+  await kill(last.process)
   await smtp.close()
   await database?.remove()
   await rm(folder, { recursive: true })

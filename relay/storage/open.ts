@@ -1,6 +1,4 @@
 import type { StorageConfig } from '../config.ts'
-import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
 import type { Storage } from './storage.ts'
 
 export interface OpenOptions {
@@ -13,9 +11,13 @@ export interface OpenOptions {
  * Opens the storage that is configured.
  * @throws StorageError saying what to do.
  */
-export function openStorage(config: StorageConfig, options: OpenOptions): Promise<Storage> {
+export async function openStorage(config: StorageConfig, options: OpenOptions): Promise<Storage> {
   const { databaseUrl, file, schedule } = config
-  return databaseUrl === undefined
-    ? openSqlite({ path: file, schedule, isRelay: options.isRelay })
-    : openPostgres({ url: databaseUrl, schedule, ...options })
+  // Only one of the two is loaded.
+  if (databaseUrl === undefined) {
+    const { openSqlite } = await import('./sqlite.ts')
+    return openSqlite({ path: file, schedule, isRelay: options.isRelay })
+  }
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres({ url: databaseUrl, schedule, ...options })
 }
