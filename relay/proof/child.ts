@@ -17,7 +17,7 @@ const storage =
         isRelay: true,
         schedule,
         rescueAfter: 2,
-        longestJob: 8,
+        longestJob: 6,
       })
 const { deliver } = createDelivery({
   server: config.mailServer,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { type Engine, proveByKilling } from './kill.ts'
+
+test.each<[Engine, number]>([
+  ['sqlite', 5],
+  ['postgresql', 4],
+])(
+  'relays on %s, killed %i times under load, lose nothing that they answered for',
+  async (engine, kills) => {
+    const report = await proveByKilling({ engine, kills, databaseKillEvery: 0 })
+    expect(report.kills).toBe(kills)
+    expect(report.answered).toBeGreaterThan(kills)
+    expect(report.taken).toBeGreaterThanOrEqual(report.answered - report.refused)
+    expect(report).toMatchObject({ lost: [], copiesUnexplained: [], doubled: [] })
+  },
+  180_000,
+)
