@@ -13,5 +13,5 @@ test.each<[Engine, number]>([
     expect(report.taken).toBeGreaterThanOrEqual(report.answered - report.refused)
     expect(report).toMatchObject({ lost: [], copiesUnexplained: [], doubled: [] })
   },
-  180_000,
+  300_000,
 )
