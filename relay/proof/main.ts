@@ -11,34 +11,49 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '500' },
   },
 })
+/** A fresh storage after so many kills, so that counts stand early. */
+const batch = 25
+
+type Totals = Readonly<Record<string, number>> & { readonly kills: number }
+
 const engines: Engine[] = ['sqlite', 'postgresql']
 const chosen = engines.filter((engine) => values.engine === undefined || values.engine === engine)
 if (chosen.length === 0) throw new Error(`--engine is one of ${engines.join(', ')}.`)
 
 for (const engine of chosen) {
-  const report = await proveByKilling({
-    engine,
-    kills: Number(values.kills),
-    databaseKillEvery: 25,
-    onProgress: (kills, answered) => {
-      if (kills % 50 === 0) console.log(`${engine}: ${kills} kills, ${answered} mails answered 200`)
-    },
-  })
-  print(engine, report)
-  if ([report.lost, report.copiesUnexplained, report.doubled].some((found) => found.length > 0)) {
-    process.exitCode = 1
+  let total: Totals | undefined
+  for (let left = Number(values.kills); left > 0; left -= batch) {
+    const report = await proveByKilling({
+      engine,
+      kills: Math.min(left, batch),
+      databaseKillEvery: 10,
+    })
+    total = add(total, report)
+    console.log(`\n${engine}, ${total.kills} kills`)
+    console.table(total)
+    for (const found of [...report.lost, ...report.copiesUnexplained, ...report.doubled]) {
+      console.log(found)
+      process.exitCode = 1
+    }
   }
 }
 
-function print(engine: Engine, report: KillReport): void {
-  const { lost, copiesUnexplained, doubled, answers, shown, ...counts } = report
-  console.log(`\n${engine}`)
-  console.table({
-    ...counts,
-    lost: lost.length,
-    copiesUnexplained: copiesUnexplained.length,
-    doubled: doubled.length,
+/** The counts of all batches so far; of lists their lengths, of the longest time the longest. */
+function add(total: Totals | undefined, { shown, answers, ...report }: KillReport): Totals {
+  const counts = Object.entries({
+    ...report,
+    ...prefixed('answered ', answers),
+    ...prefixed('mail server: ', shown),
   })
-  console.log('answers', answers, '\nthe mail server', shown)
-  for (const found of [...lost, ...copiesUnexplained, ...doubled].slice(0, 20)) console.log(found)
+  const sums: Record<string, number> = { ...total }
+  for (const [name, count] of counts) {
+    const number = typeof count === 'number' ? count : count.length
+    const before = sums[name] ?? 0
+    sums[name] = name === 'longestGap' ? Math.max(before, number) : before + number
+  }
+  return { kills: 0, ...sums }
+}
+
+function prefixed(prefix: string, counts: Readonly<Record<string, number>>) {
+  return Object.fromEntries(Object.entries(counts).map(([name, count]) => [prefix + name, count]))
 }

@@ -95,6 +95,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     query_timeout: 9_000,
   })
   pool.on('error', onError)
+  // A connection that breaks within a transaction says so here, and nobody else would listen.
+  pool.on('connect', (client) => client.on('error', onError))
   const boss = new PgBoss({
     ...connection,
     max: 6,

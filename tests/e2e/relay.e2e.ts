@@ -1,0 +1,182 @@
+/** From a real browser through the relay to a mail server: the site as a host serves it that hands `/api/` to the relay. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mailboxAccount } from '../../mailbox/identity'
+import { readRelayConfig } from '../../relay/config'
+import { type HostileSmtp, startHostileSmtp } from '../../relay/proof/hostile-smtp'
+import { SEND_PATH } from '../../relay/protocol'
+import { type RelayServer, startServer } from '../../relay/server'
+import { openSqlite } from '../../relay/storage/sqlite'
+import { securityHeaders } from '../../tools/hosts/headers'
+import { movedTo } from '../../tools/hosts/redirects'
+import { createStaticServer } from '../../tools/preview/static-server'
+import {
+  expect,
+  failedText,
+  fill,
+  formOf,
+  openForm,
+  patientExpect,
+  popup,
+  press,
+  pressLater,
+  someWords,
+  test,
+} from './fixtures'
+
+/** A host with a relay behind it, and the mail server behind that. */
+interface House {
+  readonly url: string
+  readonly smtp: HostileSmtp
+  readonly startRelay: () => Promise<void>
+  readonly stopRelay: () => Promise<void>
+}
+
+const testWithRelay = test.extend<{ house: House }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+  house: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'levo-relay-e2e-'))
+    const smtp = await startHostileSmtp()
+    let relay: RelayServer | undefined
+    const answerSite = createStaticServer({
+      dir: 'build/client',
+      headers: () => securityHeaders(),
+      redirects: movedTo,
+    })
+    const host = http.createServer((request, response) => {
+      if (request.url === SEND_PATH) forward(request, response, relay)
+      else answerSite(request, response).catch(() => response.destroy())
+    })
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+    const url = `http://localhost:${(host.address() as AddressInfo).port}`
+
+    async function startRelay(): Promise<void> {
+      const config = readRelayConfig({
+        VITE_EMAILJS_PUBLIC_KEY: mailboxAccount.publicKey,
+        VITE_EMAILJS_SERVICE_ID: mailboxAccount.serviceId,
+        VITE_EMAILJS_TEMPLATE_TEAM: mailboxAccount.teamTemplate,
+        VITE_EMAILJS_TEMPLATE_WELCOME: mailboxAccount.welcomeTemplate,
+        RELAY_LISTEN: '127.0.0.1:0',
+        RELAY_OPERATIONS_LISTEN: '127.0.0.1:0',
+        RELAY_ORIGINS: url,
+        RELAY_TRUSTED_PROXIES: '127.0.0.1',
+        RELAY_SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+        RELAY_SMTP_PLAIN: 'yes',
+        RELAY_SENDER: 'website@levo.example',
+        RELAY_RETRY_SECONDS: '1',
+        RELAY_DATA: join(folder, 'relay.db'),
+      })
+      const storage = await openSqlite({
+        path: config.file,
+        schedule: config.schedule,
+        isRelay: true,
+      })
+      relay = await startServer({ config, storage, log: () => {} })
+    }
+    async function stopRelay(): Promise<void> {
+      await relay?.stop()
+      relay = undefined
+    }
+
+    await startRelay()
+    await use({ url, smtp, startRelay, stopRelay })
+    await stopRelay()
+    await smtp.close()
+    host.closeAllConnections()
+    await new Promise((resolve) => host.close(resolve))
+    await rm(folder, { recursive: true })
+  },
+  baseURL: ({ house }, use) => use(house.url),
+})
+
+/** As a reverse proxy does; without a relay it answers 502. */
+function forward(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  relay: RelayServer | undefined,
+): void {
+  if (relay === undefined) {
+    request.resume()
+    response.writeHead(502).end('Bad Gateway')
+    return
+  }
+  const asked = http.request(
+    relay.url + SEND_PATH,
+    {
+      method: request.method ?? 'GET',
+      headers: { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress },
+    },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    },
+  )
+  asked.on('error', () => response.destroy())
+  request.pipe(asked)
+}
+
+testWithRelay(
+  'an inquiry goes from the browser through the relay to the mail server, and the visitor is welcomed',
+  async ({ page, house }) => {
+    await page.clock.install()
+    await openForm(page)
+    const email = await fill(page)
+    await pressLater(page)
+    await patientExpect(popup(page)).toBeVisible()
+    const reference = /LEVO-[\dA-Z]+-[\dA-Z]+/.exec(await popup(page).innerText())?.[0] ?? '?'
+    await page.clock.runFor(3_000)
+
+    await expect
+      .poll(() => house.smtp.taken.map(({ recipients }) => recipients))
+      .toEqual([['concierge@levo.example'], [email]])
+    const [team, welcome] = house.smtp.taken.map(({ source }) => source)
+    for (const part of [`Reply-To: ${email}`, reference, ...someWords.split('\n')]) {
+      expect(team).toContain(part)
+    }
+    expect(welcome).toContain('Thank you, Ada.')
+    expect(welcome).toContain(reference)
+    for (const part of ['Lovelace', ...someWords.split('\n')]) expect(welcome).not.toContain(part)
+  },
+)
+
+testWithRelay(
+  'a mail server that is down is no trouble of the visitor’s: the mail follows',
+  async ({ page, house }) => {
+    house.smtp.behave(() => 'turn away')
+    await page.clock.install()
+    await openForm(page)
+    await fill(page)
+    await pressLater(page)
+    await patientExpect(popup(page)).toBeVisible()
+    await expect.poll(() => house.smtp.shown.get('turn away') ?? 0).toBeGreaterThan(0)
+    expect(house.smtp.taken).toEqual([])
+
+    house.smtp.behave(() => 'accept')
+    await expect.poll(() => house.smtp.taken.length, { timeout: 30_000 }).toBeGreaterThan(0)
+    expect(house.smtp.taken[0]?.recipients).toEqual(['concierge@levo.example'])
+  },
+)
+
+testWithRelay(
+  'a relay that is down is told to the visitor, who sends again once it is back',
+  async ({ page, house, log }) => {
+    log.expect(/status of 502/, /was not sent.*answered 502/)
+    await house.stopRelay()
+    await page.clock.install()
+    await openForm(page)
+    await fill(page)
+    await pressLater(page)
+    await patientExpect(formOf(page).getByRole('alert')).toHaveText(failedText)
+
+    await house.startRelay()
+    await press(page)
+    await patientExpect(popup(page)).toBeVisible()
+    await expect.poll(() => house.smtp.taken.length).toBeGreaterThan(0)
+    expect(
+      house.smtp.taken.filter(({ recipients }) => recipients[0] === 'concierge@levo.example'),
+    ).toHaveLength(1)
+  },
+)
