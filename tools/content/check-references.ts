@@ -1,7 +1,6 @@
 /** Checks of what a document leads to: links within the site, pictures, the addresses of mail and phone. */
 import type { DocumentName } from '../../app/content/documents.ts'
-import { cityKeys } from '../../app/site/cities.ts'
-import { cityPath, pageRoutes } from '../../app/site/route-table.ts'
+import { classifyPath, pageOfPath } from '../../app/site/route-table.ts'
 import { documentFields } from './document-fields.ts'
 import { type Value, walkDocument } from './document-walk.ts'
 import { fieldGuide } from './field-guide.ts'
@@ -71,16 +70,14 @@ function problemOf(link: string, page: string, isFile: Surroundings['isFile']) {
   const [path = '', fragment] = link.split('#')
   const address = (path.split('?')[0] ?? '').replace(/(?!^)\/$/, '')
   const target = address === '' ? page : address
-  const route = pageRoutes.find((known) => known.path === target)
-  const isPage = route !== undefined || cityKeys.some((city) => cityPath(city) === target)
-  if (!isPage) {
+  if (classifyPath(target).kind === 'unknown') {
     if (isFile(target)) return undefined
     return {
       what: 'leads to no page of the site',
       remedy: `Pages are ${Object.keys(fragments).join(', ')}, /city/{name} and the services' own.`,
     }
   }
-  const places = fragments[route?.canonicalPath ?? '']
+  const places = fragments[pageOfPath(target)]
   if (!fragment || places === undefined || places.includes(fragment)) return undefined
   return {
     what: `names a place that ${target} does not have`,

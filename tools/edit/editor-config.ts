@@ -1,0 +1,139 @@
+/** The editor's forms, made from the same schemas and limits that judge the documents. */
+import type { CmsConfig, Field as FormField } from '@sveltia/cms'
+import { documentNames } from '../../app/content/document-path.ts'
+import type { DocumentName } from '../../app/content/documents.ts'
+import { fieldKinds } from '../../app/content/documents.ts'
+import { tokenNames } from '../../app/content/tokens.ts'
+import { cityList } from '../../app/site/cities.ts'
+import { alternativesFile, documentFiles } from '../content/content-files.ts'
+import { documentFields, type Field } from '../content/document-fields.ts'
+import { fieldGuide } from '../content/field-guide.ts'
+import { schemaReference } from '../content/json-schemas.ts'
+
+/** Longer texts get a field of several lines, characters. */
+const oneLine = 80
+
+/** What the editor must know besides the schemas. */
+export interface EditorSurroundings {
+  /** The collection's pictures: name and alternative text. */
+  alternatives: Readonly<Record<string, string>>
+  /** The hosted repository, `owner/name`, for those who edit there. */
+  repository: string
+}
+
+/** The whole configuration of the editor: a group a city, a form a document, and the pictures' texts. */
+export function editorConfig({ alternatives, repository }: EditorSurroundings): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: { name: 'github', repo: repository, branch: 'main' },
+    app_title: 'Levo: texts',
+    // The site itself stands beside the form.
+    editor: { preview: false },
+    media_folder: 'public/media',
+    public_folder: '/media',
+    collections: [
+      ...cityList.map(({ key, name: label }) => ({
+        name: key,
+        label,
+        icon: 'location_city',
+        description: `Tokens may stand in every text: ${tokenNames.map((name) => `{${name}}`).join(' ')}`,
+        files: documentNames.map((name) => ({
+          name,
+          label: fieldGuide[name].label,
+          file: fileOf(name, key),
+          fields: [
+            {
+              name: '$schema',
+              label: 'Schema',
+              widget: 'hidden' as const,
+              default: schemaReference(name),
+            },
+            ...fieldsOf(documentFields(name), name, alternatives),
+          ],
+        })),
+      })),
+      {
+        name: 'pictures',
+        label: 'Pictures',
+        icon: 'image',
+        files: [
+          {
+            name: 'alternatives',
+            label: 'What is seen in each picture',
+            file: alternativesFile,
+            fields: Object.keys(alternatives).map((id) => ({
+              name: id,
+              label: id,
+              widget: 'text' as const,
+              maxlength: 125,
+              hint: `For those who do not see it. Shown after "npm run media".`,
+            })),
+          },
+        ],
+      },
+    ],
+  }
+}
+
+function fileOf(name: DocumentName, city: string): string {
+  const found = documentFiles.find((document) => document.name === name && document.city === city)
+  if (!found) throw new Error(`There is no document ${name} of ${city}.`)
+  return found.file
+}
+
+function fieldsOf(
+  group: Field & { kind: 'group' },
+  name: DocumentName,
+  alternatives: EditorSurroundings['alternatives'],
+): FormField[] {
+  return Object.entries(group.fields).map(([key, field]) =>
+    toFormField(key, field, name, alternatives),
+  )
+}
+
+function toFormField(
+  key: string,
+  field: Field,
+  document: DocumentName,
+  alternatives: EditorSurroundings['alternatives'],
+): FormField {
+  const { label = key, hint, max, optional } = fieldGuide[document].fields[field.path] ?? {}
+  const common = { name: key, label, hint, required: !optional }
+  switch (field.kind) {
+    case 'group':
+      return { ...common, widget: 'object', fields: fieldsOf(field, document, alternatives) }
+    case 'list': {
+      const size = field.length === undefined ? {} : { min: field.length, max: field.length }
+      const { entry } = field
+      const single = fieldGuide[document].fields[entry.path]?.label
+      if (entry.kind !== 'group') {
+        const item = toFormField('word', entry, document, alternatives)
+        return { ...common, ...size, widget: 'list', label_singular: single, field: item }
+      }
+      const fields = fieldsOf(entry, document, alternatives)
+      return { ...common, ...size, widget: 'list', label_singular: single, fields }
+    }
+    case 'icon':
+      return { ...common, required: false, widget: 'select', options: [...fieldKinds.icon.options] }
+    case 'picture':
+      return {
+        ...common,
+        widget: 'select',
+        options: Object.entries(alternatives).map(([id, text]) => ({
+          label: `${id}: ${text}`,
+          value: id,
+        })),
+      }
+    case 'link':
+      return {
+        ...common,
+        widget: 'string',
+        pattern: [
+          '^(#|/(?!/)|https?://|mailto:|tel:)\\S*$',
+          'Begin with #, /, https://, mailto: or tel:',
+        ],
+      }
+    default:
+      return { ...common, maxlength: max, widget: (max ?? 0) > oneLine ? 'text' : 'string' }
+  }
+}
