@@ -24,20 +24,85 @@ function closing(page: Page): Locator {
 }
 
 // ABOUT-2
-test('the hero has title, subtitle, description, picture and fills the window', async ({
-  page,
-}) => {
+// ABOUT-3
+// ABOUT-4
+test('the page shows the city’s words and pictures in their order', async ({ page }) => {
   await open(page)
-  await expect(page).toHaveTitle(/Oslo \| Levo/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.about.title)
-  await expect(hero(page).getByText(heroTexts.about.subtitle, { exact: true })).toBeVisible()
-  await expect(hero(page).getByText(heroTexts.about.description)).toBeVisible()
-  const picture = hero(page).getByRole('img')
-  await expect(picture).toHaveAttribute('alt', altOf(heroTexts.about.backgroundImage))
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
-  expect((await hero(page).boundingBox())?.height).toBeGreaterThanOrEqual(900)
+  await test.step('the hero has title, subtitle, description, picture and fills the window', async () => {
+    await expect(page).toHaveTitle(/Oslo \| Levo/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.about.title)
+    await expect(hero(page).getByText(heroTexts.about.subtitle, { exact: true })).toBeVisible()
+    await expect(hero(page).getByText(heroTexts.about.description)).toBeVisible()
+    const picture = hero(page).getByRole('img')
+    await expect(picture).toHaveAttribute('alt', altOf(heroTexts.about.backgroundImage))
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    expect((await hero(page).boundingBox())?.height).toBeGreaterThanOrEqual(900)
+  })
+  await test.step('who we are: two paragraphs and a picture', async () => {
+    const section = page.locator('#who-we-are')
+    await expect(section.getByText(texts.whoWeAre.title, { exact: true })).toBeAttached()
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(texts.whoWeAre.heading)
+    await expect(section.getByText(texts.whoWeAre.description1)).toBeAttached()
+    await expect(section.getByText(texts.whoWeAre.description2)).toBeAttached()
+    const picture = section.getByRole('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveAttribute('alt', altOf(texts.whoWeAre.imageSrc))
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+  await test.step('the overview shows the city’s four services with pictures', async () => {
+    const cards = overview(page).getByRole('listitem')
+    await expect(cards).toHaveCount(4)
+    await expect(overview(page).getByRole('heading', { level: 3 })).toHaveText(
+      texts.services.items.map((item) => item.title),
+    )
+    const sources = new Set<string>()
+    for (const [index, item] of texts.services.items.entries()) {
+      await expect(cards.nth(index)).toContainText(item.description)
+      sources.add((await cards.nth(index).locator('img').getAttribute('src')) ?? '')
+    }
+    expect(sources.size).toBe(4)
+  })
+  await test.step('the sections stand in their order (ABOUT-1)', async () => {
+    await expect(page.locator('main h1, main h2')).toHaveText([
+      heroTexts.about.title,
+      texts.whoWeAre.heading,
+      texts.services.heading,
+      reasons.title,
+      texts.cta.title,
+    ])
+  })
+  await test.step('the cards stand in 4, 3, 2 and 1 columns as the width shrinks', async () => {
+    const widths = [
+      [1920, 4],
+      [1440, 4],
+      [1100, 3],
+      [700, 2],
+      [390, 1],
+    ] as const
+    for (const [width, columns] of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const grid = overview(page).getByRole('list')
+      await expect
+        .poll(() =>
+          grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length),
+        )
+        .toBe(columns)
+      const first = await grid.getByRole('listitem').first().boundingBox()
+      expect((first?.width ?? 0) * columns, `${width} px`).toBeLessThanOrEqual(width)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `${width} px`,
+      ).toBeLessThanOrEqual(0)
+    }
+  })
+  await test.step('“View All Services” leads to the services', async () => {
+    await overview(page).getByRole('link', { name: 'View All Services' }).click()
+    await expect(page).toHaveURL(/\/services$/)
+  })
 })
 
 test('the hero’s action leads to the services where the document names no other', async ({
@@ -96,22 +161,6 @@ test('the hero becomes visible 300 ms after the view starts', async ({ page }) =
 })
 
 // ABOUT-3
-test('who we are: two paragraphs and a picture', async ({ page }) => {
-  await open(page)
-  const section = page.locator('#who-we-are')
-  await expect(section.getByText(texts.whoWeAre.title, { exact: true })).toBeAttached()
-  await expect(section.getByRole('heading', { level: 2 })).toHaveText(texts.whoWeAre.heading)
-  await expect(section.getByText(texts.whoWeAre.description1)).toBeAttached()
-  await expect(section.getByText(texts.whoWeAre.description2)).toBeAttached()
-  const picture = section.getByRole('img')
-  await picture.scrollIntoViewIfNeeded()
-  await expect(picture).toHaveAttribute('alt', altOf(texts.whoWeAre.imageSrc))
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
-})
-
-// ABOUT-3
 test('a document may name another picture, by name or by path', async ({ page }) => {
   await serveDocument(page, 'about', 'oslo', {
     whoWeAre: { imageSrc: 'dubai-03', imageAlt: 'Towers' },
@@ -123,21 +172,6 @@ test('a document may name another picture, by name or by path', async ({ page })
   await expect(hero(page).locator('img')).toHaveAttribute('src', '/favicon.svg')
 })
 
-test('the overview shows the city’s four services with pictures', async ({ page }) => {
-  await open(page)
-  const cards = overview(page).getByRole('listitem')
-  await expect(cards).toHaveCount(4)
-  await expect(overview(page).getByRole('heading', { level: 3 })).toHaveText(
-    texts.services.items.map((item) => item.title),
-  )
-  const sources = new Set<string>()
-  for (const [index, item] of texts.services.items.entries()) {
-    await expect(cards.nth(index)).toContainText(item.description)
-    sources.add((await cards.nth(index).locator('img').getAttribute('src')) ?? '')
-  }
-  expect(sources.size).toBe(4)
-})
-
 // ABOUT-4
 test('the overview has its defaults where the document has no items', async ({ page }) => {
   await serveDocument(page, 'about', 'oslo', { services: { items: [] } })
@@ -147,50 +181,6 @@ test('the overview has its defaults where the document has no items', async ({ p
     'Private Transportation',
     'Fine Dining',
     'Event Planning',
-  ])
-})
-
-// ABOUT-4
-test('the cards stand in 4, 3, 2 and 1 columns as the width shrinks', async ({ page }) => {
-  await open(page)
-  const widths = [
-    [1920, 4],
-    [1440, 4],
-    [1100, 3],
-    [700, 2],
-    [390, 1],
-  ] as const
-  for (const [width, columns] of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    const grid = overview(page).getByRole('list')
-    await expect
-      .poll(() =>
-        grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length),
-      )
-      .toBe(columns)
-    const first = await grid.getByRole('listitem').first().boundingBox()
-    expect((first?.width ?? 0) * columns, `${width} px`).toBeLessThanOrEqual(width)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      `${width} px`,
-    ).toBeLessThanOrEqual(0)
-  }
-})
-
-test('“View All Services” leads to the services', async ({ page }) => {
-  await open(page)
-  await overview(page).getByRole('link', { name: 'View All Services' }).click()
-  await expect(page).toHaveURL(/\/services$/)
-})
-
-test('the sections stand in their order (ABOUT-1)', async ({ page }) => {
-  await open(page)
-  await expect(page.locator('main h1, main h2')).toHaveText([
-    heroTexts.about.title,
-    texts.whoWeAre.heading,
-    texts.services.heading,
-    reasons.title,
-    texts.cta.title,
   ])
 })
 

@@ -8,7 +8,6 @@ import {
   field,
   formOf,
   openForm,
-  patientExpect,
   popup,
   press,
   visitorOf,
@@ -72,13 +71,13 @@ test('seen, refused, handed over in other ways, sent: each told once and without
 }) => {
   log.expect(/status of 500/, /was not sent/)
   await openAccepted(page)
-  await patientExpect.poll(() => actions(page, analytics)).toEqual(['view'])
+  await expect.poll(() => actions(page, analytics)).toEqual(['view'])
   await fillIn(page)
   const refused = /api\/v1\.0\/email\/send/
   await page.route(refused, (route) => route.fulfill({ status: 500, body: 'no' }))
   await press(page)
   const form = formOf(page)
-  await patientExpect(form.getByRole('alert')).toHaveText(failedText)
+  await expect(form.getByRole('alert')).toHaveText(failedText)
   const expected = ['view', 'submit_failed']
   expect(await actions(page, analytics)).toEqual(expected)
   for (const [way, action] of [
@@ -95,9 +94,9 @@ test('seen, refused, handed over in other ways, sent: each told once and without
   expect(await analytics.events(page, 'form_submit')).toEqual([])
 
   await page.unroute(refused)
-  await patientExpect(buttonOf(page)).toBeEnabled()
+  await expect(buttonOf(page)).toBeEnabled()
   await press(page)
-  await patientExpect(popup(page)).toBeVisible()
+  await expect(popup(page)).toBeVisible()
   expect(await actions(page, analytics)).toEqual([...expected, 'submit_success'])
   expect(await analytics.events(page, 'form_submit')).toEqual([
     { form_type: 'contact_form', status: 'success' },
@@ -116,7 +115,7 @@ test('an exception that nobody foresaw is told as such', async ({ page, analytic
     }
   })
   await press(page)
-  await patientExpect(formOf(page).getByRole('alert')).toHaveText(errorText)
+  await expect(formOf(page).getByRole('alert')).toHaveText(errorText)
   expect((await actions(page, analytics)).filter((action) => action !== 'view')).toEqual([
     'submit_error',
   ])

@@ -115,7 +115,7 @@ test('a choice that has been overtaken leaves no trace', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     documentOf('page-hero', 'stockholm').about?.title ?? '?',
   )
-  expect(await storedCity(page)).toBe('stockholm')
+  await expect.poll(() => storedCity(page)).toBe('stockholm')
   await expect(cityShown(page)).toContainText('Stockholm')
 })
 

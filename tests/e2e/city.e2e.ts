@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { cityProfiles } from '../../app/city/profiles/all'
 import { type CityKey, cities, cityKeys } from '../../app/site/cities'
-import { expect, hydrated, test } from './fixtures'
+import { documentOf, expect, hydrated, test } from './fixtures'
 
-function open(page: Page, city: CityKey) {
-  return page.goto(`/city/${city}?city=${city}`)
+async function open(page: Page, city: CityKey) {
+  await page.goto(`/city/${city}?city=${city}`)
+  await hydrated(page)
 }
 
 function switcher(page: Page): Locator {
@@ -51,15 +52,15 @@ test('the hero names the city, introduces it and jumps to its experiences', asyn
 
 test('its sections stand in their order (PLACE-1)', async ({ page }) => {
   await open(page, 'oslo')
-  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()
-  const { culture, ...names } = {
-    partnerships: headings.indexOf('Partnerships'),
-    culture: headings.indexOf('Cultural & Social Life'),
-    gallery: headings.indexOf('Discover Oslo'),
-    contact: headings.indexOf('Contact Us'),
-  }
-  expect(names.partnerships).toBeGreaterThan(0)
-  expect(culture).toBe(names.partnerships + 1)
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
+    /./,
+    'Partnerships',
+    'Cultural & Social Life',
+    documentOf('why-choose-us', 'oslo').title ?? '?',
+    'Discover Oslo',
+    'Contact Us',
+    documentOf('contact-form', 'oslo').title ?? '?',
+  ])
   const sections = await page
     .locator('main section[aria-labelledby]')
     .evaluateAll((all) => all.map((section) => section.getAttribute('aria-labelledby')))
@@ -70,8 +71,6 @@ test('its sections stand in their order (PLACE-1)', async ({ page }) => {
     'contact-us',
     'contact-form-title',
   ])
-  expect(names.gallery).toBeGreaterThan(culture + 1)
-  expect(names.contact).toBeGreaterThan(names.gallery)
 })
 
 // PLACE-2
@@ -89,35 +88,39 @@ test('the switcher links all six cities and marks the one on show', async ({ pag
     expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
       `/${key}-hero.`,
     )
-    const opacity = await card.locator('img').evaluate((image) => getComputedStyle(image).opacity)
+    const opacity = () => picture.evaluate((image) => Number(getComputedStyle(image).opacity))
     if (key === 'oslo') {
       await expect(card).toHaveAttribute('aria-current', 'page')
-      expect(opacity).toBe('1')
+      await expect.poll(opacity).toBe(1)
     } else {
       await expect(card).not.toHaveAttribute('aria-current')
-      expect(Number(opacity)).toBeLessThan(0.7)
+      await expect.poll(opacity).toBeLessThan(0.7)
     }
   }
 })
 
-for (const [width, columns] of [
-  [1440, 6],
-  [1200, 6],
-  [1199, 3],
-  [640, 3],
-  [639, 2],
-  [390, 2],
-] as const) {
-  // PLACE-2
-  test(`the switcher has ${columns} columns at ${width} px`, async ({ page }) => {
+// PLACE-2
+test('the switcher has 6 columns, 3 under 1200 px and 2 under 640 px', async ({ page }) => {
+  await open(page, 'dubai')
+  for (const [width, columns] of [
+    [1440, 6],
+    [1200, 6],
+    [1199, 3],
+    [640, 3],
+    [639, 2],
+    [390, 2],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, 'dubai')
-    const tops = await switcher(page)
-      .getByRole('link')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
-  })
-}
+    const inFirstRow = () =>
+      switcher(page)
+        .getByRole('link')
+        .evaluateAll((cards) => {
+          const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top))
+          return tops.filter((top) => top === tops[0]).length
+        })
+    await expect.poll(inFirstRow, `${width} px`).toBe(columns)
+  }
+})
 
 // PLACE-2, CITY-7
 test('moving between cities selects the city anew, Back included', async ({ page }) => {
@@ -148,19 +151,16 @@ async function atRest(page: Page) {
   )
 }
 
-for (const city of cityKeys) {
-  // PLACE-3, CITY-6
-  test(`${city} shows its experiences, texts, pictures and form`, async ({ page }) => {
+// PLACE-3, CITY-6
+test('each city shows its experiences, texts, pictures and form', async ({ page }) => {
+  for (const city of cityKeys) {
     const profile = cityProfiles[city]
     await open(page, city)
 
     const rows = page.locator('#experiences').getByRole('listitem')
-    await expect(rows).toHaveCount(3)
-    for (const [index, title] of profile.signatureExperiences.entries()) {
-      await expect(rows.nth(index).getByRole('heading', { level: 3 })).toHaveText(title)
-      await expect(rows.nth(index)).toContainText(profile.experienceNotes[index] ?? '')
-      await expect(rows.nth(index).getByRole('img')).toHaveCount(1)
-    }
+    await expect(rows.getByRole('heading', { level: 3 })).toHaveText(profile.signatureExperiences)
+    await expect(rows).toContainText(profile.experienceNotes)
+    await expect(rows.locator('img')).toHaveCount(3)
 
     await expect(page.getByRole('heading', { level: 2, name: 'Partnerships' })).toBeAttached()
     await expect(page.getByText(profile.partnerships)).toBeAttached()
@@ -176,31 +176,31 @@ for (const city of cityKeys) {
     )
     const items = pictures.getByRole('listitem')
     const count = city === 'dubai' ? 11 : 10
-    await expect(items).toHaveCount(count)
-    for (let index = 0; index < count; index += 1) {
-      await expect(items.nth(index)).toContainText(String(index + 1).padStart(2, '0'))
-      await expect(items.nth(index).locator('img')).toHaveAttribute(
-        'alt',
-        profile.gallery[index]?.alt ?? '',
-      )
-    }
+    await expect(items).toContainText(
+      Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, '0')),
+    )
+    expect(
+      await items
+        .locator('img')
+        .evaluateAll((all) => all.map((image) => image.getAttribute('alt'))),
+    ).toEqual(profile.gallery.map(({ alt }) => alt))
 
     const contact = page.getByRole('region', { name: 'Contact Us' })
     await expect(contact).toContainText(profile.contactCta)
-    await contact.scrollIntoViewIfNeeded()
     await expect(contact.getByLabel(/first name/i)).toBeVisible()
-  })
-}
+  }
+})
 
-for (const width of [390, 820, 1440, 1920]) {
-  for (const city of ['dubai', 'oslo'] as const) {
-    // PLACE-4
-    test(`${city}'s first three pictures are the largest and no hole is left at ${width} px`, async ({
-      page,
-    }) => {
+for (const city of ['dubai', 'oslo'] as const) {
+  // PLACE-4
+  test(`${city}'s first three pictures are the largest and no hole is left at any width`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, city)
+    for (const width of [390, 820, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(page, city)
+      await page.waitForFunction((wide) => window.innerWidth === wide, width)
       const { areas, holes } = await gallery(page, city)
         .getByRole('list')
         .evaluate((list) => {
@@ -225,10 +225,12 @@ for (const width of [390, 820, 1440, 1920]) {
           }
           return { areas: boxes.map((box) => box.width * box.height), holes }
         })
-      expect(Math.min(...areas.slice(0, 3))).toBeGreaterThan(1.2 * Math.max(...areas.slice(3)))
-      expect(holes).toBe(0)
-    })
-  }
+      expect(Math.min(...areas.slice(0, 3)), `${width} px`).toBeGreaterThan(
+        1.2 * Math.max(...areas.slice(3)),
+      )
+      expect(holes, `${width} px`).toBe(0)
+    }
+  })
 }
 
 // PLACE-5
@@ -236,7 +238,6 @@ test('a picture opens large; keys turn the pages, Escape closes and focus return
   page,
 }) => {
   await open(page, 'oslo')
-  await hydrated(page)
   const second = gallery(page, 'oslo').getByRole('link').nth(1)
   await second.focus()
   await page.keyboard.press('Enter')
@@ -269,7 +270,6 @@ test('a picture opens large; keys turn the pages, Escape closes and focus return
 
 test('the arrows, a swipe, the backdrop and Close work the lightbox', async ({ page }) => {
   await open(page, 'dubai')
-  await hydrated(page)
   await openPicture(page, 'dubai', 11)
   await lightbox(page).getByRole('button', { name: 'Next picture' }).click()
   await expectPicture(page, 1)
@@ -296,7 +296,6 @@ test('the arrows, a swipe, the backdrop and Close work the lightbox', async ({ p
 // PLACE-5
 test('Back closes the lightbox and leaves the page where it was', async ({ page }) => {
   await open(page, 'oslo')
-  await hydrated(page)
   await switcher(page).getByRole('link', { name: 'Beirut' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Beirut')
   await openPicture(page, 'beirut', 4)
@@ -306,7 +305,7 @@ test('Back closes the lightbox and leaves the page where it was', async ({ page 
   await page.goBack()
   await expect(lightbox(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/city\/beirut/)
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
   await expect(gallery(page, 'beirut').getByRole('link').nth(3)).toBeFocused()
 
   await page.goForward()
@@ -323,15 +322,16 @@ test('Back closes the lightbox and leaves the page where it was', async ({ page 
 
 test('closing twice in haste does not leave the page', async ({ page }) => {
   await open(page, 'zurich')
-  await hydrated(page)
   await switcher(page).getByRole('link', { name: 'Oslo' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
   await openPicture(page, 'oslo', 1)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(lightbox(page)).toHaveCount(0)
-  await page.waitForTimeout(600)
   await expect(page).toHaveURL(/\/city\/oslo/)
+  // A second step back would have left this page for the one before: from there this leads elsewhere.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Zurich')
 })
 
 // ERR-1
@@ -339,7 +339,6 @@ test('a picture that fails to load says so, in the grid and large', async ({ pag
   log.expect(/ERR_FAILED/)
   await page.route(/\/media\/oslo-05\..+\.(avif|webp)$/, (route) => route.abort())
   await open(page, 'oslo')
-  await hydrated(page)
   const fifth = gallery(page, 'oslo').getByRole('link').nth(4)
   await fifth.scrollIntoViewIfNeeded()
   await expect(fifth.locator('img')).toHaveAttribute('alt', 'Image not available')
@@ -350,7 +349,6 @@ test('a picture that fails to load says so, in the grid and large', async ({ pag
 
 test('sections wait for the scroll and then stay', async ({ page }) => {
   await open(page, 'stockholm')
-  await hydrated(page)
   const last = gallery(page, 'stockholm').getByRole('listitem').last()
   await expect(last).toHaveAttribute('data-reveal', 'armed')
   await last.scrollIntoViewIfNeeded()
@@ -363,7 +361,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the page reads whole and each picture opens as a file', async ({ page, request }) => {
-    await open(page, 'dubai')
+    await page.goto('/dubai')
     await expect(page.getByText(cityProfiles.dubai.cultureSocial)).toBeVisible()
     const first = gallery(page, 'dubai').getByRole('link').first()
     const file = await request.get((await first.getAttribute('href')) ?? '')

@@ -54,8 +54,8 @@ test.describe('scripts that do not arrive', () => {
     })
     await visitorOf(page, 'oslo')
     await page.goto('/about')
+    await expect.poll(() => log.errors.join()).toContain('the start was not complete')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(log.errors.join()).toContain('the start was not complete')
   })
 
   test('for the next page only: the visitor is not stranded', async ({ page, log }) => {

@@ -16,7 +16,6 @@ import {
   newAddress,
   openForm,
   order,
-  patientExpect,
   popup,
   press,
   pressLater,
@@ -70,7 +69,7 @@ test('without observers, view transitions, clipboard, modal dialogs and idle tim
     await order(request, { status: 500, only: 'team' })
     await fill(page)
     await pressLater(page)
-    await patientExpect(formOf(page).getByRole('alert')).toHaveText(failedText)
+    await expect(formOf(page).getByRole('alert')).toHaveText(failedText)
     await page.getByRole('button', { name: 'Copy my message' }).click()
     await expect(page.getByRole('textbox', { name: 'Copy this text' })).toBeFocused()
     await press(page)
@@ -154,7 +153,7 @@ test('a page translated before its scripts are there is taken over all the same,
   await formReady(page)
   await fill(page)
   await pressLater(page)
-  await patientExpect(popup(page)).toBeVisible()
+  await expect(popup(page)).toBeVisible()
 })
 
 test('a page translated behind our scripts goes on: messages, failure, success, other pages', async ({
@@ -173,10 +172,10 @@ test('a page translated behind our scripts goes on: messages, failure, success, 
   await expect(formOf(page).getByText('This field is required')).toHaveCount(0)
   await order(request, { status: 500, only: 'team' })
   await pressLater(page)
-  await patientExpect(formOf(page).getByRole('alert')).toHaveText(failedText)
+  await expect(formOf(page).getByRole('alert')).toHaveText(failedText)
   await page.evaluate(translate)
   await press(page)
-  await patientExpect(page.locator('dialog[open]')).toContainText('Success!')
+  await expect(page.locator('dialog[open]')).toContainText('Success!')
   await page.keyboard.press('Escape')
   for (const [path, heading] of [
     ['/city/zurich', 'Discover Zurich'],
@@ -257,7 +256,7 @@ for (const noisy of [false, true]) {
     await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(0)
     await expect(buttonOf(page)).not.toHaveAttribute('aria-disabled')
     await pressLater(page)
-    await patientExpect(popup(page)).toBeVisible()
+    await expect(popup(page)).toBeVisible()
     expect((await teamMailOf(request, email)).params).toMatchObject({
       from_name: 'Ada Lovelace',
       location: 'zurich',

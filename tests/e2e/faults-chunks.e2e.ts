@@ -12,7 +12,6 @@ import {
   formScript,
   hydrated,
   open,
-  patientExpect,
   popup,
   pressLater,
   test,
@@ -159,7 +158,7 @@ testWithMailbox(
     await expect(field(page, 'privacyConsent')).toBeChecked()
     await fill(page)
     await pressLater(page)
-    await patientExpect(popup(page)).toBeVisible()
+    await expect(popup(page)).toBeVisible()
   },
 )
 

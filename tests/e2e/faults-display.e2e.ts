@@ -14,7 +14,6 @@ import {
   open,
   openForm,
   order,
-  patientExpect,
   popup,
   press,
   pressLater,
@@ -305,7 +304,7 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
 
     await order(request, { status: 500, only: 'team' })
     await pressLater(page)
-    await patientExpect(formOf(page).getByRole('alert')).toHaveText(failedText)
+    await expect(formOf(page).getByRole('alert')).toHaveText(failedText)
     expect(await sideways()).toBe(320)
     for (const name of ['Send by WhatsApp', 'Send by e-mail']) {
       const way = page.getByRole('link', { name })
@@ -313,7 +312,7 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
       expect(await isOnTop(way), name).toBe(true)
     }
     await press(page)
-    await patientExpect(popup(page)).toBeVisible()
+    await expect(popup(page)).toBeVisible()
     await popup(page).getByText('Form submitted successfully!').scrollIntoViewIfNeeded()
     await expect(popup(page).getByText('Form submitted successfully!')).toBeInViewport()
     await popup(page).getByRole('button', { name: 'Close' }).click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { findChromium } from '../../tools/chromium'
 import {
   buttonOf,
-  patientExpect as expect,
+  expect,
   field,
   fill,
   hydrated,

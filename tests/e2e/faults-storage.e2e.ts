@@ -1,7 +1,7 @@
 /** A browser whose storage is full or has been tampered with; one that denies it is in no-storage.e2e.ts. */
 import {
   cityShown,
-  patientExpect as expect,
+  expect,
   failedText,
   field,
   fill,

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import {
   buttonOf,
-  patientExpect as expect,
+  expect,
   failedText,
   field,
   fill,

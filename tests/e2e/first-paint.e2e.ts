@@ -57,7 +57,7 @@ test('storage, slow at its first access, is left alone until the page has loaded
   })
   await page.goto('/about?city=oslo')
   await hydrated(page)
-  expect(await storedCity(page)).toBe('oslo')
+  await expect.poll(() => storedCity(page)).toBe('oslo')
   const states = await page.evaluate(
     () => (window as unknown as { storageStates: string[] }).storageStates,
   )
@@ -75,6 +75,8 @@ test('no script brings styles again that stand in the page', async ({ page }) =>
   await formReady(page)
   await seeBrandSection(page)
   await expect(page.locator('[data-row]')).toHaveCount(5)
+  // Whatever was still to come has come.
+  await page.waitForLoadState('networkidle')
   expect(fetched).toEqual([])
 })
 
@@ -94,7 +96,7 @@ test.describe('what lies below the first view', () => {
     const release = await hold(page, '**/assets/start-*.js')
     await page.goto('/home')
     expect(await leftOut(page)).toBe(7)
-    await release()
+    release()
     await expect.poll(() => leftOut(page)).toBe(0)
     await expect(page.locator('html')).toHaveClass(/\blaid-out\b/)
     expect(await page.locator('footer').evaluate(({ style }) => style.length)).toBe(0)

@@ -216,6 +216,15 @@ export function follow(page: Page, path: string): Promise<void> {
   }, path)
 }
 
+/** The parts that are not wholly opaque, each by its first words. */
+export function faintOf(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((all) =>
+    all
+      .filter((part) => getComputedStyle(part).opacity !== '1')
+      .map((part) => part.textContent?.trim().slice(0, 40) ?? ''),
+  )
+}
+
 /** How far the page is scrolled, px. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
@@ -316,7 +325,7 @@ export async function openForm(page: Page, path = '/contact'): Promise<void> {
 /** Brings the form into view and waits until it has taken over. */
 export async function formReady(page: Page): Promise<void> {
   await page.locator('#contact-form').scrollIntoViewIfNeeded()
-  await patientExpect(formOf(page)).toHaveAttribute('data-ready')
+  await expect(formOf(page)).toHaveAttribute('data-ready')
 }
 
 /** What {@link fill} writes as the message. */

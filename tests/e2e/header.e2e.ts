@@ -15,28 +15,56 @@ import {
 
 test.describe('the header of a wide window (HEAD-1)', () => {
   // HEAD-1, HEAD-2
-  test('has the logo to /home, the navigation, the city and its change', async ({ page }) => {
+  // HEAD-7, SITE-3
+  test('holds everything, and leads on', async ({ page }) => {
     await open(page, '/about', 'oslo')
-    const header = page.getByRole('banner')
-    await expect(header.getByRole('link', { name: 'Levo, home' })).toHaveAttribute('href', '/home')
-    const navigation = header.getByRole('navigation', { name: 'Main' })
-    for (const [title, url] of [
-      ['Home', '/home'],
-      ['About', '/about'],
-      ['Cities', '/city/dubai'],
-      ['Services', '/services'],
-      ['Contact', '/contact'],
-    ] as const) {
-      const link = navigation.getByRole('link', { name: title, exact: true })
-      await expect(link).toBeVisible()
-      await expect(link).toHaveAttribute('href', url)
-    }
-    await expect(cityShown(page)).toContainText('Oslo')
-    await expect(header.getByRole('link', { name: 'Change City' }).first()).toHaveAttribute(
-      'href',
-      '/',
-    )
-    await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
+    await test.step('has the logo to /home, the navigation, the city and its change', async () => {
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('link', { name: 'Levo, home' })).toHaveAttribute(
+        'href',
+        '/home',
+      )
+      const navigation = header.getByRole('navigation', { name: 'Main' })
+      for (const [title, url] of [
+        ['Home', '/home'],
+        ['About', '/about'],
+        ['Cities', '/city/dubai'],
+        ['Services', '/services'],
+        ['Contact', '/contact'],
+      ] as const) {
+        const link = navigation.getByRole('link', { name: title, exact: true })
+        await expect(link).toBeVisible()
+        await expect(link).toHaveAttribute('href', url)
+      }
+      await expect(cityShown(page)).toContainText('Oslo')
+      await expect(header.getByRole('link', { name: 'Change City' }).first()).toHaveAttribute(
+        'href',
+        '/',
+      )
+      await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
+    })
+    await test.step('links TikTok, Instagram, WhatsApp and Telegram, each in a new tab', async () => {
+      const header = page.getByRole('banner')
+      expect(socialLinks.map((link) => link.label)).toEqual([
+        'TikTok',
+        'Instagram',
+        'WhatsApp',
+        'Telegram',
+      ])
+      for (const { label, url } of socialLinks) {
+        const link = header.getByRole('link', { name: label }).first()
+        await expect(link).toBeVisible()
+        await expect(link).toHaveAttribute('href', url)
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toHaveAttribute('rel', /noopener/)
+        await expect(link.locator('svg')).toBeVisible()
+      }
+    })
+    await test.step('Change City goes to the choice of cities (HEAD-5)', async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
+      await expect(page).toHaveURL('/')
+      await expect(page.locator('main [data-wide]')).toHaveAttribute('data-city', 'oslo')
+    })
   })
 
   test('stays at the top of the window and takes its scrolled style beyond 50 px (HEAD-1)', async ({
@@ -56,33 +84,6 @@ test.describe('the header of a wide window (HEAD-1)', () => {
     await scrollTo(page, 0)
     await expect(header).not.toHaveAttribute('data-scrolled')
   })
-
-  // HEAD-7, SITE-3
-  test('links TikTok, Instagram, WhatsApp and Telegram, each in a new tab', async ({ page }) => {
-    await open(page, '/about')
-    const header = page.getByRole('banner')
-    expect(socialLinks.map((link) => link.label)).toEqual([
-      'TikTok',
-      'Instagram',
-      'WhatsApp',
-      'Telegram',
-    ])
-    for (const { label, url } of socialLinks) {
-      const link = header.getByRole('link', { name: label }).first()
-      await expect(link).toBeVisible()
-      await expect(link).toHaveAttribute('href', url)
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', /noopener/)
-      await expect(link.locator('svg')).toBeVisible()
-    }
-  })
-
-  test('Change City goes to the choice of cities (HEAD-5)', async ({ page }) => {
-    await open(page, '/about', 'oslo')
-    await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
-    await expect(page).toHaveURL('/')
-    await expect(page.locator('main [data-wide]')).toHaveAttribute('data-city', 'oslo')
-  })
 })
 
 test.describe('the dropdown of cities (HEAD-3)', () => {
@@ -101,51 +102,56 @@ test.describe('the dropdown of cities (HEAD-3)', () => {
     await expect(oslo).toBeHidden()
   })
 
-  test('opens and closes by its button', async ({ page }) => {
+  test('opens and closes with the keyboard', async ({ page }) => {
     await open(page, '/about')
-    const navigation = page.getByRole('navigation', { name: 'Main' })
-    const button = navigation.getByRole('button', { name: 'Cities: show all' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(navigation.getByRole('link', { name: 'Oslo' })).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(navigation.getByRole('link', { name: 'Oslo' })).toBeHidden()
+    await test.step('opens and closes by its button', async () => {
+      const navigation = page.getByRole('navigation', { name: 'Main' })
+      const button = navigation.getByRole('button', { name: 'Cities: show all' })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(navigation.getByRole('link', { name: 'Oslo' })).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(navigation.getByRole('link', { name: 'Oslo' })).toBeHidden()
+    })
+    await test.step('closes on Escape and gives the keyboard back', async () => {
+      const navigation = page.getByRole('navigation', { name: 'Main' })
+      const button = navigation.getByRole('button', { name: 'Cities: show all' })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(navigation.getByRole('link', { name: 'Dubai' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(navigation.getByRole('link', { name: 'Dubai' })).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+    await test.step('closes when the keyboard leaves it', async () => {
+      const navigation = page.getByRole('navigation', { name: 'Main' })
+      await navigation.getByRole('button', { name: 'Cities: show all' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(navigation.getByRole('link', { name: 'Oslo' })).toBeVisible()
+      await navigation.getByRole('link', { name: 'Contact' }).focus()
+      await expect(navigation.getByRole('link', { name: 'Oslo' })).toBeHidden()
+    })
   })
 
-  test('stays open when the mouse that opened it presses the button, and closes at the next press', async ({
+  test('opened by the mouse that rests on its button, it closes at a press and opens at the next', async ({
     page,
   }) => {
     await open(page, '/about')
-    const button = page.getByRole('button', { name: 'Cities: show all' })
-    await button.hover()
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await button.click()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('closes on Escape and gives the keyboard back', async ({ page }) => {
-    await open(page, '/about')
     const navigation = page.getByRole('navigation', { name: 'Main' })
     const button = navigation.getByRole('button', { name: 'Cities: show all' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(navigation.getByRole('link', { name: 'Dubai' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(navigation.getByRole('link', { name: 'Dubai' })).toBeHidden()
-    await expect(button).toBeFocused()
-  })
-
-  test('closes when the keyboard leaves it', async ({ page }) => {
-    await open(page, '/about')
-    const navigation = page.getByRole('navigation', { name: 'Main' })
-    await navigation.getByRole('button', { name: 'Cities: show all' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(navigation.getByRole('link', { name: 'Oslo' })).toBeVisible()
-    await navigation.getByRole('link', { name: 'Contact' }).focus()
-    await expect(navigation.getByRole('link', { name: 'Oslo' })).toBeHidden()
+    const oslo = navigation.getByRole('link', { name: 'Oslo' })
+    await button.hover()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(oslo).toBeVisible()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(oslo).toBeHidden()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(oslo).toBeVisible()
   })
 
   test('a city chosen in it opens, with the dropdown closed and at the top', async ({ page }) => {

@@ -34,6 +34,7 @@ for (const path of paths) {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
+    await page.clock.install()
     await page.setViewportSize({ width: 820, height: 1_180 })
     await page.goto(path)
     await hydrated(page)
@@ -45,6 +46,8 @@ for (const path of paths) {
     })
     const form = page.locator('#contact-form form')
     if ((await form.count()) > 0) await expect(form).toHaveAttribute('data-ready')
+    // The brand section's rows come two seconds after the page.
+    await page.clock.fastForward(2_500)
     const rows = page.locator('[data-row]')
     if (path !== '/') await expect(rows).toHaveCount(5)
     const { shifted, shifts } = await page.evaluate(() => {

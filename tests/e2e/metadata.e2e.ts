@@ -26,17 +26,18 @@ async function metadata(page: Page): Promise<Metadata> {
   })
 }
 
-for (const [path, title, address] of [
-  ['/home', 'Luxury concierge in Oslo | Levo', '/oslo/home'],
-  ['/about-us', /Oslo.* \| Levo$/, '/oslo/about'],
-  ['/services', /Oslo.* \| Levo$/, '/oslo/services'],
-  ['/contact-us', 'Contact the Oslo concierge | Levo', '/oslo/contact'],
-  ['/city/oslo', /^Discover Oslo \| Levo/, '/oslo'],
-  ['/private-jets', 'Private Jets in Oslo | Levo', '/oslo/private-jets'],
-] as const) {
-  test(`${path} is told to search engines as the page of the visitor's city (META-1, META-2)`, async ({
-    page,
-  }) => {
+// What each file says by itself: tests/site/editions.test.ts.
+test("a page is told to search engines as that of the visitor's city (META-1, META-2)", async ({
+  page,
+}) => {
+  for (const [path, title, address] of [
+    ['/home', 'Luxury concierge in Oslo | Levo', '/oslo/home'],
+    ['/about-us', /Oslo.* \| Levo$/, '/oslo/about'],
+    ['/services', /Oslo.* \| Levo$/, '/oslo/services'],
+    ['/contact-us', 'Contact the Oslo concierge | Levo', '/oslo/contact'],
+    ['/city/oslo', /^Discover Oslo \| Levo/, '/oslo'],
+    ['/private-jets', 'Private Jets in Oslo | Levo', '/oslo/private-jets'],
+  ] as const) {
     await open(page, path, 'oslo')
     await expect(page).toHaveTitle(title)
     const told = await metadata(page)
@@ -46,8 +47,8 @@ for (const [path, title, address] of [
     expect(told.ogUrl).toBe(told.canonical)
     expect(told.ogTitle).toBe(told.title)
     expect(told.ogImage).toMatch(/\/media\/share\/[a-z0-9-]+\.jpg$/)
-  })
-}
+  }
+})
 
 test('?city= in the address is followed by the metadata too', async ({ page }) => {
   await page.goto('/home?city=beirut')

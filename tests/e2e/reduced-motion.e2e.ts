@@ -1,4 +1,4 @@
-import { expect, open, scrollTo, seeBrandSection, test, topOf } from './fixtures'
+import { expect, faintOf, open, scrollTo, seeBrandSection, test, topOf } from './fixtures'
 
 // MOVE-3
 test.describe('for a visitor who prefers reduced motion', () => {
@@ -47,8 +47,15 @@ test.describe('for a visitor who prefers reduced motion', () => {
 
   test('the scroll indicator jumps instead of gliding', async ({ page }) => {
     await open(page, '/home')
+    await page.evaluate(() => {
+      const seen: number[] = []
+      Object.assign(window, { seen })
+      window.addEventListener('scroll', () => seen.push(Math.round(window.scrollY)))
+    })
     await page.getByRole('link', { name: 'Scroll', exact: true }).click()
-    expect(await topOf(page, '#services')).toBeLessThanOrEqual(64)
+    await expect.poll(() => topOf(page, '#services')).toBeLessThanOrEqual(64)
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+    expect(new Set(seen).size).toBeLessThanOrEqual(1)
   })
 })
 
@@ -58,5 +65,5 @@ test('print shows every section, scrolled to or not', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   const parts = page.locator('main [data-reveal]')
   expect(await parts.count()).toBeGreaterThan(5)
-  for (const part of await parts.all()) await expect(part).toHaveCSS('opacity', '1')
+  await expect.poll(() => faintOf(parts)).toEqual([])
 })
