@@ -18,6 +18,7 @@ import { Startup } from './startup/startup'
 import cormorant from './styles/fonts/cormorant.woff2?url'
 import cormorantItalic from './styles/fonts/cormorant-italic.woff2?url'
 import jost from './styles/fonts/jost.woff2?url'
+import { palette, paletteStyles } from './styles/palette'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -59,14 +60,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#120c0a" />
+        <meta name="theme-color" content={palette.night} />
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build
           dangerouslySetInnerHTML={{ __html: isOpen ? landingGuard : pageGuard }}
         />
-        {/* The order of the layers, whatever order the files arrive in. */}
-        <style>{'@layer reset, tokens, base, primitives, components, states;'}</style>
+        {/* The order of the layers, whatever order the files arrive in, and the palette. */}
+        <style>{`@layer reset, tokens, base, primitives, components, states;${paletteStyles}`}</style>
         <Meta />
         <Links />
       </head>

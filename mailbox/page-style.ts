@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
+import { palette } from '../app/styles/palette.ts'
 
 /** Style of the mailbox pages, in the site's colours. */
 export const PAGE_STYLE = `
 :root {
   color-scheme: light dark;
-  --ground: light-dark(#f5efe6, #120c0a);
-  --raised: light-dark(#fbf8f3, #241713);
-  --ink: light-dark(#1d1512, #f5efe6);
-  --muted: light-dark(#6f6259, #b9aa9c);
-  --label: light-dark(#7d5a1e, #c99a4b);
+  --ground: light-dark(${palette.ivory}, ${palette.night});
+  --raised: light-dark(${palette.paper}, ${palette.umber});
+  --ink: light-dark(${palette.ink}, ${palette.ivory});
+  --muted: light-dark(${palette['muted-on-light']}, ${palette['muted-on-dark']});
+  --label: light-dark(${palette['gold-ink']}, ${palette.gold});
   --hairline: light-dark(#dcc7a0, #5e4527);
   --field: light-dark(#7b736d, #9a8f86);
-  --gold: #c99a4b;
+  --gold: ${palette.gold};
   --serif: "Cormorant Garamond", Garamond, Georgia, "Times New Roman", serif;
   --sans: Jost, "Avenir Next", Avenir, "Helvetica Neue", Helvetica, Arial, sans-serif;
 }
@@ -19,14 +20,14 @@ export const PAGE_STYLE = `
 body { margin: 0; background: var(--ground); color: var(--ink); font: 400 16px/1.6 var(--sans); overflow-wrap: anywhere; }
 a { color: inherit; text-underline-offset: 0.2em; text-decoration-color: var(--gold); }
 :focus-visible { outline: 2px solid var(--label); outline-offset: 3px; }
-.masthead { background: #120c0a; color: #f5efe6; border-bottom: 1px solid var(--gold); }
+.masthead { background: ${palette.night}; color: ${palette.ivory}; border-bottom: 1px solid var(--gold); }
 .masthead > div, main { max-width: 60rem; margin-inline: auto; padding-inline: clamp(1.25rem, 5vw, 3rem); }
 .masthead > div { padding-block: 1.5rem 2.25rem; }
 .masthead a { display: inline-block; padding-block: 0.6rem; text-decoration: none; font: 400 1.5rem/1 var(--serif); letter-spacing: 0.34em; }
 .masthead b { font-weight: 400; color: var(--gold); }
 .masthead :focus-visible { outline-color: var(--gold); }
 h1 { margin: 2rem 0 0; font: 300 clamp(1.8rem, 5vw, 2.8rem)/1.1 var(--serif); letter-spacing: -0.01em; text-wrap: balance; }
-.masthead p { margin: 0.9rem 0 0; color: #b9aa9c; max-width: 38rem; }
+.masthead p { margin: 0.9rem 0 0; color: ${palette['muted-on-dark']}; max-width: 38rem; }
 main { padding-block: 2.5rem 5rem; }
 section + section { margin-top: 3.5rem; }
 h2 { margin: 0 0 1rem; font: 500 0.72rem/1.4 var(--sans); letter-spacing: 0.22em; text-transform: uppercase; color: var(--label); }
@@ -48,8 +49,8 @@ select option { background: var(--raised); color: var(--ink); }
 .mails + .actions { margin-top: 1.5rem; }
 button, .button { display: inline-flex; align-items: center; min-height: 44px; padding: 0.6rem 1.4rem; border: 1px solid var(--label); background: transparent; color: var(--ink); font: 500 0.74rem/1.2 var(--sans); letter-spacing: 0.16em; text-transform: uppercase; text-decoration: none; cursor: pointer; }
 button:hover, .button:hover { background: var(--raised); }
-.primary { background: #120c0a; color: #f5efe6; border-color: var(--gold); }
-.primary:hover { background: #241713; }
+.primary { background: ${palette.night}; color: ${palette.ivory}; border-color: var(--gold); }
+.primary:hover { background: ${palette.umber}; }
 .table { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.6rem 1rem 0.6rem 0; border-bottom: 1px solid var(--hairline); text-align: left; vertical-align: top; white-space: pre-wrap; }

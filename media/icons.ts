@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { palette } from '../app/styles/palette.ts'
 import { setText } from './lettering.ts'
 
-const night = '#120c0a'
-const gold = '#c99a4b'
+const { night, gold } = palette
 
 /** The V alone on night; `part` is its width in parts of the square. */
 async function drawMark(part: number): Promise<string> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Metadata } from 'sharp'
+import { palette } from '../app/styles/palette.ts'
 import { PictureError } from './picture-error.ts'
 
 /** A photograph or render as the team put it into media/masters. */
@@ -141,7 +142,7 @@ export async function decodeMaster(master: Master, maxWidth: number): Promise<De
     const { data, info } = await sharp(master.bytes, { failOn: 'warning' })
       .autoOrient()
       .resize({ width: maxWidth, withoutEnlargement: true })
-      .flatten({ background: '#120c0a' })
+      .flatten({ background: palette.night })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })

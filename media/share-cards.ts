@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { cities, cityKeys } from '../app/site/cities.ts'
 import type { ServicePageSlug } from '../app/site/service-page-slugs.ts'
+import { palette } from '../app/styles/palette.ts'
 import { shadeOf } from './derivatives.ts'
 import { setText } from './lettering.ts'
 import { decodeMaster, fingerprint, listMasters, readMaster, showPath } from './masters.ts'
@@ -25,7 +26,7 @@ export interface ShareCardFolders {
 const size = { width: 1200, height: 630 }
 /** Bump when the drawing below changes. */
 const revision = 2
-const colours = { night: '#120c0a', ivory: '#f5efe6', gold: '#c99a4b' }
+const { night, ivory, gold } = palette
 
 // The names of app/city/service-pages.ts, which only the bundler can load; a test holds the two together.
 const serviceNames: Record<ServicePageSlug, string> = {
@@ -113,7 +114,7 @@ export async function buildShareCards(
         panes.push({ input: await cropAround(decoded, width, size.height, focus), left, top: 0 })
         shades.push(drawShade(await shadeOf(decoded), left, width, index))
       }
-      const bytes = await sharp({ create: { ...size, channels: 3, background: colours.night } })
+      const bytes = await sharp({ create: { ...size, channels: 3, background: night } })
         .composite([
           ...panes,
           { input: svg(shades.join('')), blend: 'multiply' },
@@ -172,23 +173,23 @@ async function drawOverlay(card: ShareCard): Promise<string> {
   const gap = 46 * 0.3
   const hairlines = card.pictures.slice(1).map((_, index) => {
     const x = Math.round(((index + 1) * size.width) / card.pictures.length)
-    return `<path d="M${x} 0V${size.height}" stroke="${colours.gold}" stroke-opacity=".5"/>`
+    return `<path d="M${x} 0V${size.height}" stroke="${gold}" stroke-opacity=".5"/>`
   })
   return `<defs>
       <linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">
-        <stop offset=".6" stop-color="${colours.night}" stop-opacity="0"/>
-        <stop offset="1" stop-color="${colours.night}" stop-opacity=".7"/>
+        <stop offset=".6" stop-color="${night}" stop-opacity="0"/>
+        <stop offset="1" stop-color="${night}" stop-opacity=".7"/>
       </linearGradient>
     </defs>
     ${hairlines.join('')}
     <rect width="100%" height="100%" fill="url(#foot)"/>
-    <g transform="translate(${margin} 106)" fill="${colours.ivory}">
+    <g transform="translate(${margin} 106)" fill="${ivory}">
       <path d="${le.d}"/>
-      <path d="${v.d}" fill="${colours.gold}" transform="translate(${le.width + gap} 0)"/>
+      <path d="${v.d}" fill="${gold}" transform="translate(${le.width + gap} 0)"/>
       <path d="${o.d}" transform="translate(${le.width + v.width + 2 * gap} 0)"/>
     </g>
-    <path d="M${margin} ${size.height - 62}h120" stroke="${colours.gold}" stroke-width="2"/>
-    <path d="${title.d}" fill="${colours.ivory}" transform="translate(${margin - 4} ${size.height - 108})"/>`
+    <path d="M${margin} ${size.height - 62}h120" stroke="${gold}" stroke-width="2"/>
+    <path d="${title.d}" fill="${ivory}" transform="translate(${margin - 4} ${size.height - 108})"/>`
 }
 
 /** What is multiplied with one pane, in its picture's own shadow colour: the head for the wordmark, the foot for the title. */

@@ -28,7 +28,7 @@ export default function ConsentQuestion({ reason }: ConsentQuestionProps): React
       className={styles.notice}
       aria-label="Cookies"
       tabIndex={-1}
-      data-ground="night"
+      data-theme="night"
       data-consent
     >
       <p>

@@ -76,7 +76,7 @@ function NativeDialog({
     <dialog
       ref={dialog}
       className={[styles.dialog, className].filter(Boolean).join(' ')}
-      data-ground={ground}
+      data-theme={ground}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={onCancel}
@@ -146,7 +146,7 @@ function FallbackDialog({
         aria-describedby={describedBy}
         tabIndex={-1}
         className={[styles.dialog, className].filter(Boolean).join(' ')}
-        data-ground={ground}
+        data-theme={ground}
         onKeyDown={onKeyDown}
       >
         <div className={styles.content}>{children}</div>

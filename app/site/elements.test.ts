@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { palette } from '../styles/palette'
 import { elementIds, elements } from './elements'
 
 /** Relative luminance by WCAG 2.2, 0 to 1. */
@@ -19,7 +20,7 @@ test('the elements stand in the order of their ids', () => {
 test.each(elements.map(({ id, tint }) => [id, tint]))(
   'small text in the tint of %s can be read on night and umber',
   (_id, tint) => {
-    for (const ground of ['#120c0a', '#241713']) {
+    for (const ground of [palette.night, palette.umber]) {
       expect((luminance(tint) + 0.05) / (luminance(ground) + 0.05)).toBeGreaterThanOrEqual(4.5)
     }
   },

@@ -28,7 +28,7 @@ export interface Element {
   backgroundImage: PictureSource
   /** Accent for rules and glyphs, `#rrggbb`. */
   color: string
-  /** The accent lightened until small text on night (#120c0a) reaches 4.5:1, `#rrggbb`. */
+  /** The accent lightened until small text on night reaches 4.5:1, `#rrggbb`. */
   tint: string
 }
 

@@ -60,7 +60,7 @@ export function ContactFormSection({
       ref={section}
       id={id}
       className={styles.sheet}
-      data-ground="paper"
+      data-theme="paper"
       aria-labelledby={`${id}-title`}
     >
       <div className={styles.opening}>

@@ -16,7 +16,7 @@ const pictures = [serviceAccommodation, serviceTransport, serviceDining, service
 /** Four things the house looks after, and the way to all of them (ABOUT-4). */
 export function ServicesOverview({ texts }: { texts: PageTexts<'about'>['services'] }) {
   return (
-    <section className={styles.section} data-ground="night" aria-labelledby="services-overview">
+    <section className={styles.section} data-theme="night" aria-labelledby="services-overview">
       <Reveal {...aboutReveal} className={styles.opening}>
         <div>
           <Label className={styles.label}>{texts.title}</Label>

@@ -24,7 +24,7 @@ export function WhoWeAre({ texts }: { texts: PageTexts<'about'>['whoWeAre'] }) {
     <section
       id="who-we-are"
       className={styles.section}
-      data-ground="ivory"
+      data-theme="ivory"
       aria-labelledby="who-we-are-heading"
     >
       <Reveal {...aboutReveal} className={styles.opening}>

@@ -15,7 +15,7 @@ interface CitySwitcherProps {
 /** All six cities, the one on show marked (PLACE-2). */
 export function CitySwitcher({ city, growing, onChoose }: CitySwitcherProps) {
   return (
-    <nav className={styles.switcher} data-ground="night" aria-label="Choose another city">
+    <nav className={styles.switcher} data-theme="night" aria-label="Choose another city">
       <ul className={styles.grid}>
         {cityList.map(({ key, name }) => (
           <li key={key}>

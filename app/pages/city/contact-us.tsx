@@ -5,7 +5,7 @@ import styles from './contact-us.module.css'
 /** What to write to this city's team, and the form to write it in (PLACE-3). */
 export function ContactUs({ text }: { text: string }) {
   return (
-    <section className={styles.section} data-ground="ivory" aria-labelledby="contact-us">
+    <section className={styles.section} data-theme="ivory" aria-labelledby="contact-us">
       <Reveal className={styles.words} {...pageReveal}>
         <h2 id="contact-us">
           Contact <em>Us</em>

@@ -71,7 +71,7 @@ export function Gallery({ city, pictures }: GalleryProps) {
   }
 
   return (
-    <section className={styles.section} data-ground="night" aria-labelledby="gallery-heading">
+    <section className={styles.section} data-theme="night" aria-labelledby="gallery-heading">
       <Reveal className={styles.head} {...pageReveal}>
         <Label>Gallery</Label>
         <h2 id="gallery-heading">

@@ -15,7 +15,7 @@ interface HeroProps {
 /** The city's picture, its name, the intro and the way to its experiences (PLACE-1). */
 export function Hero({ city, profile, yieldsPicture }: HeroProps) {
   return (
-    <section className={styles.hero} data-ground="night" style={shadeStyle(profile.heroImage)}>
+    <section className={styles.hero} data-theme="night" style={shadeStyle(profile.heroImage)}>
       <div className={styles.media} data-yields={yieldsPicture || undefined}>
         <Picture
           picture={profile.heroImage}

@@ -6,7 +6,7 @@ import styles from './partnerships-and-culture.module.css'
 /** Whom the house works with, and what the city does with its year (PLACE-3). */
 export function PartnershipsAndCulture({ profile }: { profile: CityProfile }) {
   return (
-    <section className={styles.section} data-ground="night" aria-label="Partnerships and culture">
+    <section className={styles.section} data-theme="night" aria-label="Partnerships and culture">
       <div className={styles.spread}>
         <Reveal className={styles.partnerships} {...pageReveal}>
           <h2>Partnerships</h2>

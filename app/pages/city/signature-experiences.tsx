@@ -14,7 +14,7 @@ export function SignatureExperiences({ profile }: { profile: CityProfile }) {
     <section
       id={experiencesId}
       className={styles.section}
-      data-ground="ivory"
+      data-theme="ivory"
       aria-labelledby="experiences-heading"
       tabIndex={-1}
     >

@@ -12,7 +12,7 @@ import { RichText } from './rich-text'
 export function ContactDetails() {
   const { content: texts } = useTexts('contact')
   return (
-    <section className={styles.section} data-ground="ivory" aria-labelledby="directly">
+    <section className={styles.section} data-theme="ivory" aria-labelledby="directly">
       <Reveal className={styles.details} {...pageReveal}>
         <Label>Contact details</Label>
         <h2 id="directly">{texts.title}</h2>

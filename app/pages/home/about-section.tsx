@@ -16,7 +16,7 @@ export function AboutSection() {
   const picture = usePicture(texts.imageSrc, cityPictures[city].about)
 
   return (
-    <section className={styles.section} data-ground="ivory" aria-labelledby="about-house">
+    <section className={styles.section} data-theme="ivory" aria-labelledby="about-house">
       <Reveal className={styles.head} {...pageReveal}>
         <Label>About {site.name}</Label>
         <h2 id="about-house">{lastWordItalic(texts.subtitle)}</h2>

@@ -9,7 +9,7 @@ export function ContactSection() {
   const { contactSection: texts } = useTexts('home')
 
   return (
-    <section className={styles.section} data-ground="ivory" aria-labelledby="contact-team">
+    <section className={styles.section} data-theme="ivory" aria-labelledby="contact-team">
       <Reveal className={styles.intro} {...pageReveal}>
         <h2 id="contact-team">{texts.title}</h2>
         <p>{texts.description}</p>

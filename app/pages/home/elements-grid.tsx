@@ -12,12 +12,7 @@ import styles from './elements-grid.module.css'
 /** Five tall cards, one for each element, each leading to its chapter (HOME-6). */
 export function ElementsGrid() {
   return (
-    <section
-      id="services"
-      className={styles.section}
-      data-ground="night"
-      aria-labelledby="elements"
-    >
+    <section id="services" className={styles.section} data-theme="night" aria-labelledby="elements">
       <Reveal className={styles.head} {...pageReveal}>
         <div>
           <Label>Services by elements</Label>

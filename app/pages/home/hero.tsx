@@ -23,11 +23,7 @@ export function Hero({ service }: { service?: Service }) {
     service?.shared.subtitle.replaceAll('{city}', cities[city].name) ?? texts.subtitle
 
   return (
-    <section
-      className={styles.hero}
-      data-ground="night"
-      style={shadeStyle(cityPictures[city].hero)}
-    >
+    <section className={styles.hero} data-theme="night" style={shadeStyle(cityPictures[city].hero)}>
       <div className={styles.picture}>
         <Picture
           key={city}

@@ -25,7 +25,7 @@ export function ImageScaling({ service }: { service?: Service }) {
   const texts = service ? fillAll(serviceTexts(service), city) : home
 
   return (
-    <section ref={section} className={styles.section} data-ground="ivory">
+    <section ref={section} className={styles.section} data-theme="ivory">
       <div className={styles.frame} data-scaling>
         <Picture
           picture={service?.shared.picture ?? own}

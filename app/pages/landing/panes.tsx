@@ -31,7 +31,7 @@ export function Panes() {
   }, [])
 
   return (
-    <main id="content" tabIndex={-1} className={styles.landing} data-ground="night">
+    <main id="content" tabIndex={-1} className={styles.landing} data-theme="night">
       <div className={styles.head}>
         <div className={styles.brand}>
           <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />

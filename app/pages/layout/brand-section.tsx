@@ -21,7 +21,7 @@ export function BrandSection() {
   }, [state])
 
   return (
-    <section ref={ref} className={styles.section} data-ground="night" aria-labelledby="slogan">
+    <section ref={ref} className={styles.section} data-theme="night" aria-labelledby="slogan">
       <Reveal className={styles.head}>
         <h2 id="slogan" className={styles.slogan}>
           {slogan.map((word, index) => (

@@ -12,7 +12,7 @@ export function ErrorScreen() {
     document.documentElement.classList.add('hydrated')
   }, [error])
   return (
-    <main id="content" className={styles.screen} data-ground="night" role="alert">
+    <main id="content" className={styles.screen} data-theme="night" role="alert">
       <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
       <h1 className={styles.title}>Something went wrong on our side</h1>
       <p className={styles.text}>

@@ -19,7 +19,7 @@ const startDelay = 100
 export function Footer() {
   const { ref, state } = useInView<HTMLElement>({ threshold: footerThreshold })
   return (
-    <footer ref={ref} className={styles.footer} data-ground="night">
+    <footer ref={ref} className={styles.footer} data-theme="night">
       <div className={styles.columns}>
         <Part footer={state} delay={0} className={styles.brand}>
           <Link to="/home" aria-label={`${site.name}, home`} className={styles.mark}>

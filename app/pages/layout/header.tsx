@@ -21,7 +21,7 @@ export function Header() {
   const [active, setActive] = useActiveItem()
 
   return (
-    <header className={styles.header} data-scrolled={scrolled || undefined} data-ground="night">
+    <header className={styles.header} data-scrolled={scrolled || undefined} data-theme="night">
       <div className={styles.row}>
         <Link className={styles.mark} to="/home" aria-label={`${site.name}, home`}>
           <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />

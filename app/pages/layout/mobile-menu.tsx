@@ -74,7 +74,7 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
         id={menuId}
         className={styles.sheet}
         aria-labelledby={`${menuId}-title`}
-        data-ground="night"
+        data-theme="night"
         onClose={foldLists}
       >
         <div className={styles.top}>

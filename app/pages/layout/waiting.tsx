@@ -5,7 +5,7 @@ import styles from './screens.module.css'
 /** The fallback document: what stands for a moment at an unknown address before the way to the start. */
 export function Waiting() {
   return (
-    <main id="content" className={styles.screen} data-ground="night">
+    <main id="content" className={styles.screen} data-theme="night">
       <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
       <h1 className={styles.title}>Page not found</h1>
       <p className={styles.text}>

@@ -10,7 +10,7 @@ export function LegalPage({ text }: { text: LegalDocument }) {
   return (
     <article className={styles.page}>
       <PageHero title={text.title} subtitle={`Version of ${text.version}`} size="short" />
-      <div className={styles.body} data-ground="paper">
+      <div className={styles.body} data-theme="paper">
         <nav className={styles.contents} aria-label="On this page">
           <Label className={styles.label}>On this page</Label>
           <ol>

@@ -19,7 +19,7 @@ export function Chapter({ element, categories }: ChapterProps) {
       id={element.id}
       className={styles.chapter}
       aria-label={`${element.name}: ${element.theme}`}
-      data-ground="night"
+      data-theme="night"
       data-side={elements.indexOf(element) % 2 === 0 ? 'left' : 'right'}
       style={{ '--tint': element.tint } as CSSProperties}
     >

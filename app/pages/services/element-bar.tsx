@@ -10,7 +10,7 @@ export function ElementBar() {
   const position = elements.findIndex((element) => element.id === active)
 
   return (
-    <nav className={styles.bar} aria-label="Elements" data-ground="night">
+    <nav className={styles.bar} aria-label="Elements" data-theme="night">
       <ul className={styles.entries}>
         {elements.map((element) => (
           <li key={element.id}>

@@ -18,7 +18,7 @@ interface ClosingCallProps {
 /** The night band at the end of a page: one sentence, and what to do next. */
 export function ClosingCall({ title, text, children, picture, reveal }: ClosingCallProps) {
   return (
-    <section className={styles.band} data-ground="night" aria-labelledby="closing-call">
+    <section className={styles.band} data-theme="night" aria-labelledby="closing-call">
       {picture && (
         <div className={styles.picture}>
           <Picture picture={picture} alt="" sizes="100vw" />

@@ -42,7 +42,7 @@ export function PageHero({
   return (
     <section
       className={styles.hero}
-      data-ground="night"
+      data-theme="night"
       data-size={size}
       style={{ ...shadeStyle(picture), '--hero-arrival': `${arrival}ms` } as CSSProperties}
     >

@@ -18,7 +18,7 @@ export function WhyChooseUs({ ground = 'ivory' }: WhyChooseUsProps) {
   const texts = useTexts('why-choose-us')
 
   return (
-    <section className={styles.section} data-ground={ground} aria-labelledby="why-choose-us">
+    <section className={styles.section} data-theme={ground} aria-labelledby="why-choose-us">
       <Reveal threshold={threshold} className={styles.opening}>
         <Label className={styles.label}>Why {site.name}</Label>
         <h2 id="why-choose-us">{texts.title}</h2>
