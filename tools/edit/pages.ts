@@ -1,4 +1,5 @@
 /** The editor's two pages: the window with the site beside the form, and the form itself. */
+import { palette } from '../../app/styles/palette.ts'
 
 /**
  * The window: the form on the left, the site on the right, which goes to the page of the document
@@ -12,7 +13,7 @@ export function editorPage(pages: Readonly<Record<string, string>>): string {
     <meta charset="utf-8" />
     <title>Levo: texts</title>
     <style>
-      body { display: grid; grid-template-columns: minmax(30rem, 1fr) minmax(24.5rem, 1fr); height: 100vh; margin: 0; background: #120c0a; }
+      body { display: grid; grid-template-columns: minmax(30rem, 1fr) minmax(24.5rem, 1fr); height: 100vh; margin: 0; background: ${palette.night}; }
       iframe { width: 100%; height: 100%; border: 0; background: #fff; }
       @media (width <= 900px) { body { grid-template: 1fr 1fr / 1fr; } }
     </style>
