@@ -1,0 +1,53 @@
+/** The doctor's look at a deployed site, tried on the built one behind the preview server. */
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { checkSite } from '../../tools/doctor/check-site'
+import { reportLines } from '../../tools/doctor/finding'
+import { securityHeaders } from '../../tools/hosts/headers'
+import { movedTo } from '../../tools/hosts/redirects'
+import { startServer } from '../../tools/preview/serve'
+
+// Each asks a server for sixty files.
+vi.setConfig({ testTimeout: 120_000 })
+
+type Server = Awaited<ReturnType<typeof startServer>>
+let good: Server
+let careless: Server
+
+beforeAll(async () => {
+  const mailboxDir = await mkdtemp(join(tmpdir(), 'levo-doctor-'))
+  const dir = 'build/client'
+  const headers = () => securityHeaders()
+  good = await startServer({ port: 0, dir, mailboxDir, headers, redirects: movedTo })
+  careless = await startServer({ port: 0, dir, mailboxDir })
+})
+afterAll(async () => {
+  await good.close()
+  await careless.close()
+})
+
+// HOST-4
+test('a host that follows the recipes has only the faults of a preview', async () => {
+  const faults = (await checkSite(good.url)).filter(({ state }) => state === 'fault')
+  expect(faults.every(({ remedy }) => remedy)).toBe(true)
+  expect(faults.map(({ said }) => said.replaceAll(good.url, 'the site')).toSorted()).toEqual([
+    '/mailbox can be read by anybody.',
+    '/mailbox.json can be read by anybody.',
+    'The sitemap names another site: https://levo.example/.',
+    'the site is not encrypted.',
+  ])
+})
+
+test('a host without headers and redirects is told what it lacks', async () => {
+  const said = reportLines(await checkSite(careless.url)).join('\n')
+  expect(said).toMatch(/FAULT.*Content-Security-Policy/)
+  expect(said).toMatch(/decide.*\/city\/newYork is not redirected/)
+})
+
+test('a host that does not answer is one fault', async () => {
+  const findings = await checkSite('http://127.0.0.1:9')
+  expect(findings).toHaveLength(1)
+  expect(findings[0]).toMatchObject({ state: 'fault', remedy: expect.any(String) })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { checkConfiguration, type Environment } from './check-configuration.ts'
+import { reportLines } from './finding.ts'
+
+const complete: Environment = {
+  VITE_SITE_URL: 'https://www.levo.com',
+  VITE_EMAILJS_PUBLIC_KEY: 'key',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_TEMPLATE_TEAM: 'team',
+  VITE_EMAILJS_TEMPLATE_WELCOME: 'welcome',
+  VITE_GA_MEASUREMENT_ID: 'G-AB12CD34EF',
+}
+
+/** The findings about the environment, which `changed` differs from a complete one. */
+function saidOf(changed: Environment): string {
+  return reportLines(checkConfiguration({ ...complete, ...changed })).join('\n')
+}
+
+test('a complete environment has no fault of its own', () => {
+  const said = saidOf({})
+  expect(said).toContain('Inquiries go to https://api.emailjs.com')
+  expect(said).not.toMatch(/FAULT.*(VITE_|Inquiries|Metadata)/)
+})
+
+describe('each mistake is named with its remedy', () => {
+  test.each([
+    [{ VITE_EMAILJS_SERVICE_ID: '' }, /FAULT.*VITE_EMAILJS_SERVICE_ID[\s\S]*\.env/],
+    [{ VITE_EMAILJS_TEMPLATE_WELCOME: '' }, /decide.*welcome mail/],
+    [{ VITE_EMAILJS_ORIGIN: 'http://relay.levo.com' }, /FAULT.*unencrypted[\s\S]*https/],
+    [{ VITE_SITE_URL: '' }, /FAULT.*levo\.example[\s\S]*VITE_SITE_URL/],
+    [{ VITE_SITE_URL: 'http://www.levo.com' }, /FAULT.*http:\/\/www/],
+    [{ VITE_GA_MEASUREMENT_ID: 'UA-1234' }, /FAULT.*UA-1234[\s\S]*G-AB12/],
+  ] as const)('%o', (changed, said) => {
+    expect(saidOf(changed)).toMatch(said)
+  })
+})
+
+// HOST-4
+test('example numbers, unconfirmed facts and unreviewed legal texts are named', () => {
+  const said = saidOf({})
+  expect(said).toMatch(/FAULT.*Examples that nobody owns.*\+971 4 000 0000/)
+  expect(said).toMatch(/decide.*facts are not confirmed.*legalName/)
+  expect(said).toMatch(/decide.*Counsel has not released app\/pages\/legal\/privacy-policy\.ts/)
+})

@@ -1,0 +1,119 @@
+/** What the repository and its environment say about a site that is to go live. */
+import { readFileSync } from 'node:fs'
+import {
+  type EmailVariables,
+  readEmailConfiguration,
+} from '../../app/inquiry/email-configuration.ts'
+import { unconfirmedFacts } from '../../app/site/facts.ts'
+import { site, socialLinks } from '../../app/site/site.ts'
+import { type Finding, fault, ok, warning } from './finding.ts'
+
+/** The variables of a build, as `.env` or the environment gives them. */
+export type Environment = EmailVariables & {
+  VITE_SITE_URL?: string
+  VITE_GA_MEASUREMENT_ID?: string
+}
+
+const legalSources = ['app/pages/legal/privacy-policy.ts', 'app/pages/legal/terms-conditions.ts']
+/** The first words of a legal text that counsel has not released. */
+const reviewMark = 'COUNSEL MUST REVIEW'
+
+/** Looks at the variables, the company's facts, its addresses and the legal texts. */
+export function checkConfiguration(environment: Environment, root = '.'): Finding[] {
+  return [
+    ...checkEmail(environment),
+    checkSiteAddress(environment.VITE_SITE_URL),
+    checkMeasurementId(environment.VITE_GA_MEASUREMENT_ID),
+    checkFacts(),
+    ...checkExamples(),
+    ...legalSources.map((source) => checkLegalReview(source, root)),
+  ]
+}
+
+function checkEmail(environment: EmailVariables): Finding[] {
+  const { configuration, missing } = readEmailConfiguration(environment)
+  const findings: Finding[] = []
+  if (missing.length > 0) {
+    findings.push(
+      fault(
+        `The site cannot send inquiries: ${missing.join(', ')} not set.`,
+        'Copy .env.example to .env and fill these in (docs/guide/connect-email.md), then build.',
+      ),
+    )
+  } else findings.push(ok(`Inquiries go to ${configuration.origin || "the site's own origin"}.`))
+  if (missing.length === 0 && configuration.welcomeTemplate === '') {
+    findings.push(
+      warning(
+        'No visitor gets a welcome mail: VITE_EMAILJS_TEMPLATE_WELCOME is not set.',
+        'Set it to the id of the welcome template, or leave it out on purpose.',
+      ),
+    )
+  }
+  if (configuration.origin.startsWith('http://')) {
+    findings.push(
+      fault(
+        `Inquiries would travel unencrypted to ${configuration.origin}.`,
+        'Let VITE_EMAILJS_ORIGIN begin with https://.',
+      ),
+    )
+  }
+  return findings
+}
+
+function checkSiteAddress(address = ''): Finding {
+  if (address === '' || new URL(address).hostname.endsWith('.example')) {
+    return fault(
+      `Metadata, share previews and the sitemap name ${address || site.origin}.`,
+      'Set VITE_SITE_URL to the public address, https:// included, then build.',
+    )
+  }
+  return address.startsWith('https://')
+    ? ok(`The site calls itself ${address}.`)
+    : fault(`VITE_SITE_URL is ${address}.`, 'Let it begin with https://.')
+}
+
+function checkMeasurementId(id = ''): Finding {
+  if (id === '') return ok('No analytics: VITE_GA_MEASUREMENT_ID is not set.')
+  return /^G-[A-Z0-9]{6,}$/.test(id)
+    ? ok(`Analytics with ${id}, after consent.`)
+    : fault(
+        `VITE_GA_MEASUREMENT_ID is "${id}".`,
+        'A measurement id looks like G-AB12CD34EF; Google Analytics shows it under Data streams.',
+      )
+}
+
+function checkFacts(): Finding {
+  const names = unconfirmedFacts()
+  return names.length === 0
+    ? ok('Every fact of the company is confirmed.')
+    : warning(
+        `${names.length} facts are not confirmed: ${names.join(', ')}.`,
+        'Correct each in app/site/facts.ts and set `confirmed: true`, then build.',
+      )
+}
+
+function checkExamples(): Finding[] {
+  const examples = [
+    ...(site.phone.display.endsWith('000 0000') ? [`the phone number ${site.phone.display}`] : []),
+    ...(site.email.display.endsWith('.example') ? [`the address ${site.email.display}`] : []),
+    ...socialLinks.filter(({ url }) => /levo[._]example/.test(url)).map(({ label }) => label),
+  ]
+  return examples.length === 0
+    ? [ok('Phone, e-mail and social links are the company’s own.')]
+    : [
+        fault(
+          `Examples that nobody owns: ${examples.join(', ')}.`,
+          'Put the real ones into app/site/site.ts, then build.',
+        ),
+      ]
+}
+
+function checkLegalReview(source: string, root: string): Finding {
+  const text = readFileSync(`${root}/${source}`, 'utf8')
+  return text.includes(reviewMark)
+    ? warning(
+        `Counsel has not released ${source}.`,
+        'Have it reviewed, then remove the comment at its top.',
+      )
+    : ok(`${source} has been released.`)
+}

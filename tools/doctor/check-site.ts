@@ -1,0 +1,278 @@
+/** What a deployed site answers, seen from outside: all that its host decides. */
+import { connect } from 'node:tls'
+import { documentPath } from '../../app/content/document-path.ts'
+import { cityKeys } from '../../app/site/cities.ts'
+import { cityPath, editionPath, guardedRoutes } from '../../app/site/route-table.ts'
+import { cacheControl, securityHeaders } from '../hosts/headers.ts'
+import { type Finding, fault, ok, warning } from './finding.ts'
+
+/** How long one answer may take, ms. */
+const patience = 15_000
+/** A certificate that ends sooner than this is a fault, days. */
+const fewestDays = 14
+
+const hostGuide = 'Compare the host with its recipe in tools/hosts (README there).'
+
+/** Looks at a deployed site; `address` is its origin. Every finding but a broken line says its remedy. */
+export async function checkSite(address: string): Promise<Finding[]> {
+  const origin = new URL(address).origin
+  const home = await get(`${origin}/`)
+  if (home instanceof Error) {
+    return [
+      fault(
+        `${origin} does not answer (${home.message}).`,
+        'Check the name, the host and its firewall; nothing else could be looked at.',
+      ),
+    ]
+  }
+  const html = await home.text()
+  const groups = await Promise.all([
+    checkPages(origin),
+    checkEditions(origin),
+    checkMissing(origin),
+    checkHeaders(home),
+    checkPolicy(html),
+    checkFiles(origin, html),
+    checkAddresses(origin, html),
+    checkEncryption(origin),
+  ])
+  return groups.flat()
+}
+
+/** An answer without following redirects, or why there is none. */
+async function get(url: string, headers: Record<string, string> = {}): Promise<Response | Error> {
+  try {
+    return await fetch(url, {
+      redirect: 'manual',
+      headers: { 'accept-encoding': 'br, gzip', ...headers },
+      signal: AbortSignal.timeout(patience),
+    })
+  } catch (error) {
+    return error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error)
+  }
+}
+
+async function statusOf(url: string): Promise<number | string> {
+  const answer = await get(url)
+  return answer instanceof Error ? answer.message : answer.status
+}
+
+async function checkPages(origin: string): Promise<Finding[]> {
+  const paths = [
+    '/',
+    '/landing',
+    ...guardedRoutes.map(({ path }) => path),
+    ...cityKeys.map(cityPath),
+  ]
+  const wrong: string[] = []
+  for (const path of paths) {
+    const status = await statusOf(origin + path)
+    if (status !== 200) wrong.push(`${path} ${status}`)
+  }
+  return [
+    wrong.length === 0
+      ? ok(`All ${paths.length} pages answer with 200.`)
+      : fault(
+          `Pages that do not answer with 200: ${wrong.join(', ')}.`,
+          'Upload all of build/client, and let the host serve /about from about/index.html without a redirect.',
+        ),
+  ]
+}
+
+async function checkEditions(origin: string): Promise<Finding[]> {
+  const wrong: string[] = []
+  let canonical: string | undefined
+  for (const city of cityKeys) {
+    for (const path of [editionPath('/about', city), editionPath(cityPath(city), city)]) {
+      const answer = await get(origin + path)
+      const html = answer instanceof Error ? '' : await answer.text()
+      if (!html.includes(`data-city="${city}"`)) wrong.push(path)
+      canonical ??= /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+    }
+  }
+  return [
+    wrong.length === 0
+      ? ok('Every city answers with its own edition.')
+      : fault(
+          `Editions that are missing or another city's: ${wrong.join(', ')}.`,
+          'Switch off the rule that answers every path with one file, and upload all of build/client.',
+        ),
+    canonical?.startsWith(`${origin}/`)
+      ? ok('Canonical addresses name this site.')
+      : warning(
+          `Canonical addresses say ${canonical ?? 'nothing'}, not ${origin}.`,
+          'Build with VITE_SITE_URL set to the public address.',
+        ),
+  ]
+}
+
+async function checkMissing(origin: string): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const unknown = await get(`${origin}/no-such-page-here`)
+  // Words would change with an edit; the fallback alone belongs to no city and has no canonical address.
+  const said = unknown instanceof Error ? '' : await unknown.text()
+  const isFallback = said.includes('starter="/assets/') && !said.includes('rel="canonical"')
+  findings.push(
+    !(unknown instanceof Error) && unknown.status === 404 && isFallback
+      ? ok('An unknown path gets the fallback page with status 404.')
+      : fault(
+          `An unknown path gets ${unknown instanceof Error ? unknown.message : unknown.status}${isFallback ? '' : ' without the fallback page'}.`,
+          'Let the host answer unknown paths with 404.html and status 404.',
+        ),
+  )
+  const file = await statusOf(`${origin}/assets/no-such-file-12345678.js`)
+  findings.push(
+    file === 404
+      ? ok('A missing file is a 404.')
+      : fault(`A missing script gets ${file}.`, 'Missing files under /assets/ must be plain 404s.'),
+  )
+  for (const path of ['/mailbox', '/mailbox.json', '/.env', '/.git/config', '/package.json']) {
+    const status = await statusOf(origin + path)
+    if (status === 200) {
+      findings.push(
+        fault(`${path} can be read by anybody.`, 'Upload the contents of build/client alone.'),
+      )
+    }
+  }
+  const spelt = await get(`${origin}/city/newYork`)
+  const to = spelt instanceof Error ? '' : (spelt.headers.get('location') ?? '')
+  findings.push(
+    !(spelt instanceof Error) && spelt.status === 301 && to.endsWith('/city/new-york')
+      ? ok('Other spellings of a city lead to its page.')
+      : warning(
+          '/city/newYork is not redirected by the host.',
+          `Scripts do it for visitors. ${hostGuide}`,
+        ),
+  )
+  return findings
+}
+
+function checkHeaders(home: Response): Finding[] {
+  const wrong = Object.entries(securityHeaders())
+    .filter(([name, value]) => home.headers.get(name) !== value)
+    .map(([name]) => name)
+  const encoding = home.headers.get('content-encoding')
+  return [
+    wrong.length === 0
+      ? ok('All security headers are sent.')
+      : fault(`Missing or other than in the recipe: ${wrong.join(', ')}.`, hostGuide),
+    encoding === null
+      ? fault('Pages are sent uncompressed.', 'Switch on brotli or gzip on the host.')
+      : ok(`Pages are compressed with ${encoding}.`),
+    /no-cache|max-age=0/.test(home.headers.get('cache-control') ?? '')
+      ? ok('Pages are asked for anew each time.')
+      : fault(
+          `Pages have Cache-Control "${home.headers.get('cache-control') ?? ''}".`,
+          `Visitors would keep old pages after a deploy. ${hostGuide}`,
+        ),
+  ]
+}
+
+function checkPolicy(html: string): Finding[] {
+  const policy =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
+  return [
+    scripts.includes('sha256-') && !scripts.includes('unsafe-inline')
+      ? ok('Scripts are held by a strict policy.')
+      : fault(
+          'The page has no strict policy for its scripts.',
+          'Something between the build and the visitor rewrites pages (an optimiser of the host?): switch it off.',
+        ),
+  ]
+}
+
+async function checkFiles(origin: string, html: string): Promise<Finding[]> {
+  const script = /starter="(\/assets\/[^"]+)"/.exec(html)?.[1]
+  const picture = /srcset="(\/media\/[^" ]+\.avif)/i.exec(html)?.[1]
+  const wrong: string[] = []
+  for (const path of [script, picture, documentPath('hero', 'oslo')]) {
+    const answer = path && (await get(origin + path))
+    if (!answer || answer instanceof Error || answer.status !== 200)
+      wrong.push(`${path} is missing`)
+    else if (answer.headers.get('cache-control') !== cacheControl(path)) {
+      wrong.push(`${path} has "${answer.headers.get('cache-control') ?? ''}"`)
+    }
+  }
+  const film = await get(`${origin}/media/film/dubai-720.h264.mp4`, { range: 'bytes=0-99' })
+  return [
+    wrong.length === 0
+      ? ok('Scripts, pictures and documents are kept as long as they may be.')
+      : fault(`Caching: ${wrong.join('; ')}.`, hostGuide),
+    !(film instanceof Error) && film.status === 206
+      ? ok('Films are sent in parts.')
+      : warning(
+          'Films are not sent in parts.',
+          'Safari needs answers to range requests to play them.',
+        ),
+  ]
+}
+
+async function checkAddresses(origin: string, html: string): Promise<Finding[]> {
+  const answer = await get(`${origin}/sitemap.xml`)
+  const listed =
+    answer instanceof Error
+      ? []
+      : [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
+  const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1]
+  const cardStatus = card ? await statusOf(card) : 'no card'
+  return [
+    listed.length > 0 && listed.every((url) => url.startsWith(`${origin}/`))
+      ? ok(`The sitemap lists ${listed.length} addresses of this site.`)
+      : fault(
+          listed.length === 0
+            ? 'There is no sitemap.'
+            : `The sitemap names another site: ${listed[0]}.`,
+          'Build with VITE_SITE_URL set to the public address, and upload all of build/client.',
+        ),
+    cardStatus === 200
+      ? ok('The share card is there.')
+      : warning(
+          `The share card ${card ?? ''} answers ${cardStatus}.`,
+          'Build with VITE_SITE_URL set to the public address.',
+        ),
+  ]
+}
+
+async function checkEncryption(origin: string): Promise<Finding[]> {
+  const { protocol, hostname, port } = new URL(origin)
+  if (protocol !== 'https:') {
+    return [fault(`${origin} is not encrypted.`, 'Serve the site over HTTPS alone.')]
+  }
+  const plain = port === '' ? await get(`http://${hostname}/`) : undefined
+  const to = plain instanceof Response ? plain.headers.get('location') : undefined
+  const days = await daysLeft(hostname, Number(port || 443))
+  return [
+    ...(plain === undefined
+      ? []
+      : [
+          to?.startsWith('https://')
+            ? ok('Unencrypted requests are led to HTTPS.')
+            : fault(`http://${hostname} is not led to HTTPS.`, hostGuide),
+        ]),
+    days instanceof Error
+      ? fault(
+          `The certificate cannot be trusted (${days.message}).`,
+          'Renew it, and check that the host sends the whole chain.',
+        )
+      : days < fewestDays
+        ? fault(
+            `The certificate ends in ${days} days.`,
+            'Renew it, and see why it did not renew itself.',
+          )
+        : ok(`The certificate is good for ${days} days.`),
+  ]
+}
+
+/** How many days a host's certificate still holds, or why it does not. */
+function daysLeft(host: string, port: number): Promise<number | Error> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, servername: host, timeout: patience }, () => {
+      const until = new Date(socket.getPeerCertificate().valid_to).getTime()
+      socket.end()
+      resolve(Math.floor((until - Date.now()) / 86_400_000))
+    })
+    socket.on('error', resolve)
+    socket.on('timeout', () => socket.destroy(new Error('no answer in time')))
+  })
+}

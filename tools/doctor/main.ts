@@ -1,0 +1,32 @@
+/**
+ * `npm run doctor [-- https://the.site]`: what is missing before the site goes live, and, given an
+ * address, what the deployed site gets wrong. Ends with 1 where there is a fault.
+ */
+import '../build/environment.ts'
+import { checkConfiguration } from './check-configuration.ts'
+import { checkSite } from './check-site.ts'
+import { type Finding, reportLines } from './finding.ts'
+
+const [address, ...rest] = process.argv.slice(2)
+
+if (rest.length > 0 || (address && !URL.canParse(address))) {
+  console.error('Give no address, or one: npm run doctor -- https://www.levo.example')
+  process.exit(2)
+}
+
+const found: Finding[] = []
+console.log('The repository and its environment:')
+tell(checkConfiguration(process.env))
+if (address) {
+  console.log(`\nThe site at ${address} (this asks for about 60 files):`)
+  tell(await checkSite(address))
+}
+
+const count = (state: Finding['state']) => found.filter((finding) => finding.state === state).length
+console.log(`\n${count('ok')} in order, ${count('warning')} to decide, ${count('fault')} faults.`)
+process.exitCode = count('fault') > 0 ? 1 : 0
+
+function tell(findings: readonly Finding[]): void {
+  found.push(...findings)
+  for (const line of reportLines(findings)) console.log(line)
+}
