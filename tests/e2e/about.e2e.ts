@@ -1,10 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import texts from '../../public/assets/content/about/jsons/oslo.json' with { type: 'json' }
-import heroTexts from '../../public/assets/content/page-hero/jsons/oslo.json' with { type: 'json' }
-import reasons from '../../public/assets/content/why-choose-us/jsons/oslo.json' with {
+import { fillAll } from '../../app/content/tokens'
+import textsDocument from '../../public/assets/content/about/jsons/oslo.json' with { type: 'json' }
+import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.json' with {
+  type: 'json',
+}
+import reasonsDocument from '../../public/assets/content/why-choose-us/jsons/oslo.json' with {
   type: 'json',
 }
 import { altOf, expect, hydrated, serveDocument, test } from './fixtures'
+
+/** The texts as a page shows them. */
+const texts = fillAll(textsDocument, 'oslo')
+const heroTexts = fillAll(heroTextsDocument, 'oslo')
+const reasons = fillAll(reasonsDocument, 'oslo')
 
 async function open(page: Page, path = '/about') {
   await page.goto(`${path}?city=oslo`)

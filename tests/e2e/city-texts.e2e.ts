@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defaultTexts } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
+import { fillTokens } from '../../app/content/tokens'
 import { type CityKey, cities } from '../../app/site/cities'
 import {
   cityShown,
@@ -23,7 +24,8 @@ function sentencesOf(city: CityKey): string[] {
     JSON.parse(readFileSync(file, 'utf8'), (key, value) => {
       const isText =
         typeof value === 'string' && !/^(image|background|cta)?(src|link|image|icon)$/i.test(key)
-      if (isText && !value.includes('<') && value.split(' ').length >= 6) texts.push(value)
+      if (isText && !value.includes('<') && value.split(' ').length >= 6)
+        texts.push(fillTokens(value, city))
       return value
     })
   }

@@ -10,6 +10,7 @@ import {
 } from '@playwright/test'
 import { documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
+import { fillAll } from '../../app/content/tokens'
 import { allPictures } from '../../app/media/all'
 import type { CityKey } from '../../app/site/cities'
 import type { Fault } from '../../mailbox/faults'
@@ -161,10 +162,10 @@ export function storedCity(page: Page): Promise<string | null> {
   return page.evaluate(() => window.sessionStorage.getItem('selectedCity'))
 }
 
-/** A content document as the repository ships it. */
+/** A content document as the repository ships it, its tokens filled as a page shows it. */
 export function documentOf<Name extends DocumentName>(name: Name, city: CityKey): DocumentOf<Name> {
   const file = new URL(`../../public${documentPath(name, city)}`, import.meta.url)
-  return JSON.parse(readFileSync(file, 'utf8')) as DocumentOf<Name>
+  return fillAll(JSON.parse(readFileSync(file, 'utf8')) as DocumentOf<Name>, city)
 }
 
 /** What a picture of the collection says to those who do not see it. */

@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillAll } from '../../app/content/tokens'
 import { catalogue } from '../../app/pages/services/catalogue'
 import { type ElementId, elementIds, elements } from '../../app/site/elements'
-import heroTexts from '../../public/assets/content/page-hero/jsons/oslo.json' with { type: 'json' }
+import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.json' with {
+  type: 'json',
+}
 import { expect, hydrated, test } from './fixtures'
+
+/** The texts as a page shows them. */
+const heroTexts = fillAll(heroTextsDocument, 'oslo')
 
 const themes: Record<ElementId, string> = {
   earth: 'Foundations & Security',

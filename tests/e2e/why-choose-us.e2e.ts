@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import texts from '../../public/assets/content/why-choose-us/jsons/oslo.json' with { type: 'json' }
+import { fillAll } from '../../app/content/tokens'
+import textsDocument from '../../public/assets/content/why-choose-us/jsons/oslo.json' with {
+  type: 'json',
+}
 import { expect, hydrated, serveDocument, test } from './fixtures'
+
+/** The texts as a page shows them. */
+const texts = fillAll(textsDocument, 'oslo')
 
 async function open(page: Page, path = '/about') {
   await page.goto(`${path}?city=oslo`)
