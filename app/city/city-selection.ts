@@ -25,7 +25,7 @@ export function selectedCity(): CityKey {
 }
 
 /**
- * Chooses a city: stores it and tells every text on the page. Anything but one of the six is
+ * Chooses a city: stores it and tells every text on the page. Anything but one of the cities is
  * refused with a console warning and changes nothing (CITY-4).
  */
 export function selectCity(city: string): void {

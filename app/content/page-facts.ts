@@ -1,7 +1,7 @@
 /**
  * The texts that one page alone needs: a city's profile, a service's texts. An edition carries its
  * own; another's are fetched by the guard before that page is shown, so that no page loads what
- * five others say.
+ * the others say.
  */
 import type { CityProfile } from '~/city/profiles/city-profile'
 import type { ServicePage } from '~/city/service-pages'

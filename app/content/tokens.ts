@@ -3,6 +3,7 @@
  * They are filled where a text is used.
  */
 import { type CityKey, cities } from '../site/cities.ts'
+import { cityCount, cityNames } from '../site/city-words.ts'
 import { facts, timeZoneName } from '../site/facts.ts'
 import { site } from '../site/site.ts'
 
@@ -11,6 +12,8 @@ const values: Readonly<Record<string, string>> = {
   brand: site.brand,
   phone: site.phone.display,
   email: site.email.display,
+  cityCount,
+  cityNames,
   office: facts.office.value,
   officeVisits: facts.officeVisits.value,
   hours: facts.hours.value,

@@ -31,7 +31,7 @@ export function isSubmissionId(text: unknown): text is string {
   return typeof text === 'string' && referenceForm.test(text)
 }
 
-/** A moment as a long US-format date (SEND-2), with its zone: the team sits in six cities. */
+/** A moment as a long US-format date (SEND-2), with its zone: the team reads it in every city. */
 export function longDate(moment: Date): string {
   return moment.toLocaleString('en-US', {
     weekday: 'long',

@@ -1,4 +1,4 @@
-/** The six cities of the house and the one way to read a city's name (CITY-1, CITY-2). */
+/** The cities of the house and the one way to read a city's name (CITY-1, CITY-2). */
 
 export const cityKeys = ['dubai', 'zurich', 'oslo', 'new-york', 'beirut', 'stockholm'] as const
 

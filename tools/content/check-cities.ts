@@ -57,7 +57,7 @@ function sharedSentences(texts: readonly Text[]): CityFinding[] {
   return findings
 }
 
-/** Where a document may name other cities: the one office, its hours, and that there are six. */
+/** Where a document may name other cities: the one office, its hours, and how many there are. */
 const mayNameOthers: Readonly<Partial<Record<DocumentName, RegExp>>> = {
   'why-choose-us': /^features\.0\./,
   about: /^whoWeAre\./,

@@ -70,8 +70,9 @@ const rules: readonly Rule[] = [
     remedy: 'write {replyTime}',
   },
   {
-    pattern:
-      /\b(Dubai|Zurich|Oslo|New York|Beirut|Stockholm|local|Central European|Eastern) time\b/,
+    pattern: new RegExp(
+      `\\b(${cityList.map(({ name }) => name).join('|')}|local|Central European|Eastern) time\\b`,
+    ),
     problem: 'names a time zone of its own',
     remedy: 'write {timeZone}: office hours have one time zone, wherever the reader is',
     except: (match) => match === 'local time',

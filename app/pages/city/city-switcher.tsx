@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { cityPictures } from '~/city/city-pictures'
 import { Picture } from '~/components/picture'
@@ -12,11 +13,13 @@ interface CitySwitcherProps {
   onChoose: (city: CityKey) => void
 }
 
-/** All six cities, the one on show marked (PLACE-2). */
+const columns = { '--cities': cityList.length } as CSSProperties
+
+/** All cities, the one on show marked (PLACE-2). */
 export function CitySwitcher({ city, growing, onChoose }: CitySwitcherProps) {
   return (
     <nav className={styles.switcher} data-theme="night" aria-label="Choose another city">
-      <ul className={styles.grid}>
+      <ul className={styles.grid} style={columns}>
         {cityList.map(({ key, name }) => (
           <li key={key}>
             <Link

@@ -10,7 +10,7 @@ interface Pressed {
   card: CityKey
 }
 
-/** The first window: the hero, and the six cities at its foot; a pressed card grows into the next hero. */
+/** The first window: the hero, and the cities at its foot; a pressed card grows into the next hero. */
 export function Opening({ city, profile }: { city: CityKey; profile: CityProfile }) {
   const [pressed, setPressed] = useState<Pressed>()
   // The next city has arrived: its hero takes the picture over.

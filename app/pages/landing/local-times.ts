@@ -13,7 +13,7 @@ export function useLocalTimes(): Record<CityKey, string> | undefined {
   return times
 }
 
-/** What the clocks of the six cities say at an instant. */
+/** What the clocks of the cities say at an instant. */
 export function localTimes(now: Date): Record<CityKey, string> {
   return Object.fromEntries(
     cityList.map(({ key, timeZone }) => [

@@ -13,9 +13,7 @@ import { site } from '~/site/site'
 import { useLocalTimes } from './local-times'
 import styles from './panes.module.css'
 
-const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
-
-/** Six tall panes, one a city: one touch chooses it and goes on (LAND-1, LAND-2). */
+/** Tall panes, one a city: one touch chooses it and goes on (LAND-1, LAND-2). */
 export function Panes() {
   const [wide, setWide] = useState<CityKey>(defaultCity)
   const [chosen, setChosen] = useState<CityKey>()
@@ -40,7 +38,7 @@ export function Panes() {
         <h1 className={styles.question}>Where shall we look after you?</h1>
       </div>
       <ul className={styles.panes}>
-        {cityList.map((city, index) => (
+        {cityList.map((city) => (
           <li
             key={city.key}
             className={styles.pane}
@@ -68,9 +66,7 @@ export function Panes() {
                   priority={index === 0 || 'low'}
                 />
               </span>
-              <span className={styles.numeral} aria-hidden="true">
-                {numerals[index]}
-              </span>
+              <span className={styles.numeral} aria-hidden="true" />
               <span className={styles.name}>{city.name}</span>
               <span className={styles.line}>{city.line}</span>
               <span className={styles.time}>

@@ -1,12 +1,18 @@
 /** The tags of the brand section and how its rows are drawn (BRAND-2). */
 
-export const tags = [
-  'Dubai',
-  'Zurich',
-  'Oslo',
-  'Stockholm',
-  'Beirut',
-  'NewYork',
+import type { CityKey } from '~/site/cities'
+
+const cityTags: Readonly<Record<CityKey, string>> = {
+  dubai: 'Dubai',
+  zurich: 'Zurich',
+  oslo: 'Oslo',
+  stockholm: 'Stockholm',
+  beirut: 'Beirut',
+  'new-york': 'NewYork',
+}
+
+export const tags: readonly string[] = [
+  ...Object.values(cityTags),
   'Villas',
   'Yachts',
   'Restaurants',
@@ -15,13 +21,11 @@ export const tags = [
   'Concierge',
   'SocialMedia',
   'OnlyFans',
-] as const
-
-type Tag = (typeof tags)[number]
+]
 
 /** One drifting row. */
 export interface TagRow {
-  tags: readonly Tag[]
+  tags: readonly string[]
   /** One full turn, ms. */
   duration: number
   reverse: boolean
@@ -33,7 +37,7 @@ const baseDuration = 15_000
 const spread = 5_000
 
 /** How a tag is read: its names set in words (BRAND-2). */
-export function tagLabel(tag: Tag): string {
+export function tagLabel(tag: string): string {
   return tag === 'OnlyFans' ? tag : tag.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
 }
 
@@ -46,10 +50,10 @@ export function drawRows(random: () => number): TagRow[] {
   }))
 }
 
-function draw(count: number, random: () => number): Tag[] {
-  const left: Tag[] = [...tags]
+function draw(count: number, random: () => number): string[] {
+  const left: string[] = [...tags]
   return Array.from({ length: count }, () => {
     const [tag] = left.splice(Math.floor(random() * left.length), 1)
-    return tag as Tag
+    return tag as string
   })
 }

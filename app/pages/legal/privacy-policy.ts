@@ -4,6 +4,7 @@
 // - the processors' contracts (the relay instead of EmailJS, if you run it), places of processing and transfer clauses;
 // - which countries are recognised as adequate on the day of publication;
 // - that the retention times below match the settings of the host, the mailbox, EmailJS and Google Analytics.
+import { cityCount } from '~/site/city-words'
 import { facts } from '~/site/facts'
 import { site } from '~/site/site'
 import { analyticsTable } from './analytics-events'
@@ -49,7 +50,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'laws',
       heading: 'Which laws apply',
       paragraphs: [
-        'We are established in the United Arab Emirates and offer services in six cities. Which law protects you depends on where you are and where your data is handled:',
+        `We are established in the United Arab Emirates and offer services in ${cityCount} cities. Which law protects you depends on where you are and where your data is handled:`,
       ],
       list: [
         'United Arab Emirates: Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data (PDPL). It applies to us as a business established there, and to people in the Emirates.',

@@ -3,8 +3,9 @@
 // - packages: whether the company is an organiser anywhere (Directive (EU) 2015/2302 and its like);
 // - the management of adult-content creators: where it may be offered and from where it may be run,
 //   with regard to the law of the United Arab Emirates and of Lebanon among others;
-// - the limits of liability and the choice of law for consumers in each of the six cities;
+// - the limits of liability and the choice of law for consumers in each of the cities;
 // - licences that single services need (security staff, brokerage, aviation, financial advice).
+import { cityNames } from '~/site/city-words'
 import { facts, type OpenFact, timeZoneName } from '~/site/facts'
 import { site } from '~/site/site'
 import { companyRows, orGap } from './company'
@@ -46,7 +47,7 @@ export const termsConditions: LegalDocument = {
       id: 'the-site',
       heading: 'The site',
       paragraphs: [
-        'The site presents our services in Dubai, Zurich, Oslo, New York, Beirut and Stockholm and lets you send us an inquiry. It is free to use. There is no account, nothing is sold and no payment is taken on it. Anyone who asks you for money in our name through this site is not us.',
+        `The site presents our services in ${cityNames} and lets you send us an inquiry. It is free to use. There is no account, nothing is sold and no payment is taken on it. Anyone who asks you for money in our name through this site is not us.`,
         'We keep the site with care, but we do not promise that it is always reachable or free of error. We may change it, or take it down for a while, without notice.',
         'What stands on the site describes what we do in general. It is no offer that binds us, and no advice in legal, tax, financial or medical matters. Not every service is available in every city, at every time or to every person.',
       ],
