@@ -38,7 +38,7 @@ export function Panes() {
         <h1 className={styles.question}>Where shall we look after you?</h1>
       </div>
       <ul className={styles.panes}>
-        {cityList.map((city) => (
+        {cityList.map((city, index) => (
           <li
             key={city.key}
             className={styles.pane}
@@ -62,7 +62,7 @@ export function Panes() {
                   picture={cityPictures[city.key].hero}
                   alt=""
                   sizes="(max-width: 700px) 60vw, 1000px"
-                  // The first pane's picture is the page's largest paint: five others would hold it up.
+                  // The first pane's picture is the page's largest paint: the others would hold it up.
                   priority={index === 0 || 'low'}
                 />
               </span>
