@@ -17,7 +17,7 @@ const storage =
         isRelay: true,
         schedule,
         rescueAfter: 2,
-        longestJob: 6,
+        longestJob: 30,
       })
 const { deliver } = createDelivery({
   server: config.mailServer,

@@ -49,7 +49,7 @@ export interface KillReport {
   readonly taken: number
   /** Second copies after the mail server had taken a letter and not said so. */
   readonly copiesUntold: number
-  /** Second copies after a relay was killed between the mail server's yes and writing it down. */
+  /** Second copies after a relay or the database was killed between the mail server's yes and writing it down. */
   readonly copiesKilled: number
   /** The longest time from such a yes to the kill, ms. */
   readonly longestGap: number
@@ -185,6 +185,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
       options.onProgress?.(killed, answered.size)
       if (database && options.databaseKillEvery > 0 && killed % options.databaseKillEvery === 0) {
         databaseKills += 1
+        killTimes.push(Date.now())
         restart = restart.then(() => killDatabase(database))
         await restart
       }

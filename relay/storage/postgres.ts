@@ -4,6 +4,7 @@
  * that relay dies, is pg-boss's business.
  */
 
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
 import { keyText, type MailKey, type MailState, type NewMail, type StoredMail } from '../mail.ts'
@@ -182,17 +183,19 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
       const attempts = mail.attempts + 1
       const isLast = outcome.kind === 'failed' && attempts >= schedule.mostAttempts
       const state = outcome.kind === 'failed' ? (isLast ? 'parked' : 'waiting') : outcome.kind
-      const { rowCount } = await pool.query(
-        `UPDATE relay.mail SET state = $4, attempts = $5, last_error = $6, finished_at = $7
+      const record = () =>
+        pool.query(
+          `UPDATE relay.mail SET state = $4, attempts = $5, last_error = $6, finished_at = $7
          WHERE ${KEY} AND state = 'waiting'`,
-        [
-          ...keyOf(key),
-          state,
-          outcome.kind === 'failed' ? attempts : mail.attempts,
-          outcome.error,
-          state === 'waiting' ? null : Date.now(),
-        ],
-      )
+          [
+            ...keyOf(key),
+            state,
+            outcome.kind === 'failed' ? attempts : mail.attempts,
+            outcome.error,
+            state === 'waiting' ? null : Date.now(),
+          ],
+        )
+      const { rowCount } = await untilWritten(record)
       outcome.recorded?.()
       if (isLast && rowCount === 1) onParked({ ...mail, state, attempts, lastError: outcome.error })
       return state === 'waiting' ? 'again' : 'done'
@@ -345,6 +348,21 @@ async function prepareQueue(
     heartbeatSeconds: Math.max(10, Math.round(rescueAfter / 2)),
   })
   await boss.updateQueue(QUEUE, { ...settings, retryDelayMax })
+}
+
+/**
+ * A letter that was taken is written down as soon as the database is back: else the order would go to
+ * another relay, which knows nothing of it.
+ */
+async function untilWritten<Result>(write: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write()
+    } catch (error) {
+      if (tries === 20) throw error
+      await wait(500)
+    }
+  }
 }
 
 async function enqueue(boss: PgBoss, keys: readonly MailKey[], db: Db): Promise<void> {
