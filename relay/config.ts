@@ -1,6 +1,6 @@
 /** The relay's configuration, read from the environment once, at the start. */
 import * as v from 'valibot'
-import { emailAddress } from '../app/inquiry/inquiry.ts'
+import { emailAddress } from '../app/inquiry/rules.ts'
 import { facts } from '../app/site/facts.ts'
 import type { MailServer } from './delivery.ts'
 import type { Account } from './protocol.ts'

@@ -1,8 +1,9 @@
 /** What the relay accepts: the parameters of the two mails, judged and cut to what they may be. */
 import { createHash } from 'node:crypto'
 import { greetingName } from '../app/inquiry/greeting-name.ts'
-import { emailAddress, limits } from '../app/inquiry/inquiry.ts'
+import { longestByVariable } from '../app/inquiry/inquiry.ts'
 import { isSubmissionId, longDate, robotMark } from '../app/inquiry/inquiry-mail.ts'
+import { emailAddress, limits } from '../app/inquiry/rules.ts'
 import { site } from '../app/site/site.ts'
 import type { MailParams, NewMail, TemplateName } from './mail.ts'
 
@@ -12,42 +13,20 @@ export interface Refusal {
   readonly text: string
 }
 
-/** The longest texts, in UTF-16 units as the form counts them, with room for what the site adds. */
-const longest = {
-  from_name: 2 * limits.name.most + 1,
-  from_email: limits.email.most,
-  instagram_handle: limits.instagramHandle.most,
-  phone: 40,
-  location: 60,
-  services: 400,
-  message: limits.message.most + robotMark.length + 2,
-  submission_id: 60,
-  time: 120,
-  to_email: limits.email.most,
-  customer_name: 2 * limits.name.most + 1,
-  customer_FirstName: limits.name.most,
-} as const
-
-type Field = keyof typeof longest
-
-const teamFields: readonly Field[] = [
-  'from_name',
-  'from_email',
-  'instagram_handle',
-  'phone',
-  'location',
-  'services',
-  'message',
-  'submission_id',
-  'time',
-]
-const welcomeFields: readonly Field[] = [
-  'to_email',
-  'customer_name',
-  'customer_FirstName',
-  'submission_id',
-  'time',
-]
+/** The longest texts of the team's mail, in UTF-16 units as the form counts them, with room for what the site adds. */
+const teamFields: ReadonlyMap<string, number> = new Map([
+  ...longestByVariable(),
+  ['message', limits.message.most + robotMark.length + 2],
+  ['submission_id', 60],
+  ['time', 120],
+])
+const welcomeFields: ReadonlyMap<string, number> = new Map([
+  ['to_email', limits.email.most],
+  ['customer_name', 2 * limits.name.most + 1],
+  ['customer_FirstName', limits.name.most],
+  ['submission_id', 60],
+  ['time', 120],
+])
 
 /** A long US-format date with the name of its zone, as the site writes it, and nothing else. */
 const longDateForm =
@@ -129,17 +108,17 @@ const wrongReference: Refusal = {
 /** The fields of a template as clean texts; what it does not know is left out. */
 function readTexts(
   params: Readonly<Record<string, unknown>>,
-  fields: readonly Field[],
+  fields: ReadonlyMap<string, number>,
 ): MailParams | Refusal {
   const texts: Record<string, string> = {}
-  for (const field of fields) {
+  for (const [field, longest] of fields) {
     const value = Object.hasOwn(params, field) ? (params[field] ?? '') : ''
     if (typeof value !== 'string')
       return { status: 400, text: `The ${field} param has to be a text` }
-    if (value.length > longest[field]) {
+    if (value.length > longest) {
       return {
         status: 400,
-        text: `The ${field} param is too long: ${longest[field]} characters are allowed`,
+        text: `The ${field} param is too long: ${longest} characters are allowed`,
       }
     }
     texts[field] = field === 'message' ? cleanLines(value) : oneLine(value)

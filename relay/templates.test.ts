@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { longestByVariable } from '../app/inquiry/inquiry.ts'
 import { nextSteps, nextStepsTitle } from '../app/inquiry/next-steps.ts'
 import { facts, timeZoneName } from '../app/site/facts.ts'
 import { site } from '../app/site/site.ts'
@@ -23,6 +24,11 @@ describe.each([
   test('loads nothing from elsewhere', async () => {
     expect(await read(`${name}.html`)).not.toMatch(/<img|<link|<script|url\(|@import|src=/)
   })
+})
+
+test('the team template says every field of the inquiry', async () => {
+  const source = await read('team.html')
+  for (const variable of longestByVariable().keys()) expect(source).toContain(`{{${variable}}}`)
 })
 
 test('the welcome template repeats no free text but the first name', async () => {

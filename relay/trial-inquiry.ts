@@ -1,29 +1,30 @@
 /** Inquiries for tests and measurements. */
-/** An inquiry as the form sends it to the team (SEND-2). */
-export const TEAM_PARAMS = {
-  to_email: 'concierge@levo.example',
-  from_name: 'Ada Lind',
-  from_email: 'ada@example.com',
-  instagram_handle: 'Not provided',
-  phone: '+46 70 123 45 67',
-  location: 'stockholm',
-  services: 'concierge, social-media',
-  message: 'A table for two on Friday.\n\nSomewhere quiet.',
-  submission_id: 'LEVO-1767225600000-K3F9QZ',
-  reply_to: 'ada@example.com',
-  time: 'Thursday, November 21, 2030 at 6:42 PM',
-}
+import {
+  type MailParams,
+  type Submission,
+  teamParams,
+  welcomeParams,
+} from '../app/inquiry/inquiry-mail.ts'
 
-/** The welcome mail's parameters (SEND-3). */
-export const WELCOME_PARAMS = {
-  to_email: 'ada@example.com',
-  from_email: 'concierge@levo.example',
-  reply_to: 'concierge@levo.example',
-  customer_name: 'Ada Lind',
-  customer_FirstName: 'Ada',
-  submission_id: 'LEVO-1767225600000-K3F9QZ',
-  time: 'Thursday, November 21, 2030 at 6:42 PM',
+const submission: Submission = {
+  firstName: 'Ada',
+  lastName: 'Lind',
+  email: 'ada@example.com',
+  location: 'stockholm',
+  phone: '+46 70 123 45 67',
+  instagramHandle: '',
+  services: ['concierge', 'social-media'],
+  message: 'A table for two on Friday.\n\nSomewhere quiet.',
+  submissionId: 'LEVO-1767225600000-K3F9QZ',
+  suspectedRobot: false,
 }
+const time = 'Thursday, November 21, 2030 at 6:42 PM'
+
+/** An inquiry as the form sends it to the team. */
+export const TEAM_PARAMS = teamParams(submission, time)
+
+/** The welcome mail's parameters. */
+export const WELCOME_PARAMS = welcomeParams(submission, time)
 
 let made = 0
 
@@ -33,7 +34,7 @@ export function newInquiry(changes: Readonly<Record<string, string>> = {}) {
   const submissionId =
     `LEVO-${Date.now()}-${process.pid.toString(36)}${made.toString(36)}`.toUpperCase()
   const address = `ada.${submissionId.toLowerCase()}@example.com`
-  const team = {
+  const team: MailParams & Record<'from_email', string> = {
     ...TEAM_PARAMS,
     from_email: address,
     reply_to: address,

@@ -10,8 +10,6 @@ export interface ComboboxItem {
   value: string
   /** What the list shows before the value. */
   name: string
-  /** Further words it is found by. */
-  keywords?: string
 }
 
 interface ComboboxProps<Item extends ComboboxItem> {
@@ -20,6 +18,8 @@ interface ComboboxProps<Item extends ComboboxItem> {
   /** What the field asks for while its list is open. */
   placeholder: string
   items: readonly Item[]
+  /** The entries that a search means, the best first; all for an empty one. */
+  find: (items: readonly Item[], search: string) => Item[]
   selected: Item
   onSelect: (item: Item) => void
   /** Decorates an entry; hidden from screen readers. */
@@ -33,6 +33,7 @@ export function Combobox<Item extends ComboboxItem>({
   label,
   placeholder,
   items,
+  find,
   selected,
   onSelect,
   renderMark,
@@ -40,7 +41,7 @@ export function Combobox<Item extends ComboboxItem>({
   onBlur,
 }: ComboboxProps<Item>) {
   const [query, setQuery] = useState('')
-  const found = useMemo(() => search(items, query), [items, query])
+  const found = useMemo(() => find(items, query), [find, items, query])
   const list = useCombobox<Item>({
     items: found,
     selectedItem: selected,
@@ -140,24 +141,4 @@ function keepChoice<Item extends ComboboxItem>(
   const typed = changes.inputValue ?? ''
   const shown = chosen?.value ?? ''
   return { ...kept, inputValue: typed.startsWith(shown) ? typed.slice(shown.length) : typed }
-}
-
-/** Entries whose name, value or keywords hold the words; those that begin with them come first. */
-function search<Item extends ComboboxItem>(items: readonly Item[], query: string): Item[] {
-  const wanted = folded(query)
-  if (wanted === '') return [...items]
-  const digits = /^[+\d ]+$/.test(wanted) ? wanted.replace(/\D/g, '') : ''
-  const ranked = items.flatMap((item) => {
-    const name = folded(item.name)
-    if (name.startsWith(wanted) || folded(item.value) === wanted) return [{ item, rank: 0 }]
-    if (digits !== '' && item.value.replace(/\D/g, '').startsWith(digits))
-      return [{ item, rank: 1 }]
-    if (`${name} ${folded(item.keywords ?? '')}`.includes(wanted)) return [{ item, rank: 2 }]
-    return []
-  })
-  return ranked.sort((one, other) => one.rank - other.rank).map(({ item }) => item)
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 }

@@ -50,9 +50,14 @@ export function documentsOf(city: CityKey, names: Iterable<DocumentName>): PageD
 }
 
 function currentDocument(name: DocumentName, city: CityKey): AnyDocument | undefined {
+  return documents.get(keyOf(name, city)) ?? prerenderedDocument(name, city)
+}
+
+/** The document that the page was written with; a part that is hydrated late must find its words. */
+function prerenderedDocument(name: DocumentName, city: CityKey): AnyDocument | undefined {
   if (onServer) return parse?.(name, files[`../../public${documentPath(name, city)}`]).parsed
   const own = pageData()
-  return documents.get(keyOf(name, city)) ?? (own?.city === city ? own.documents[name] : undefined)
+  return own?.city === city ? own.documents[name] : undefined
 }
 
 function subscribe(listener: () => void): () => void {
@@ -65,7 +70,8 @@ export function useTexts<Name extends DocumentName>(name: Name): PageTexts<Name>
   const city = useCity()
   useContext(DocumentsRead)?.add(name)
   const read = () => currentDocument(name, city) as DocumentOf<Name> | undefined
-  const parsed = useSyncExternalStore(subscribe, read, read)
+  const readPrerendered = () => prerenderedDocument(name, city) as DocumentOf<Name> | undefined
+  const parsed = useSyncExternalStore(subscribe, read, readPrerendered)
   return withDefaults(name, city, parsed)
 }
 

@@ -2,29 +2,30 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionKeys } from '~/browser/raw-session-storage'
 import { clearSession, writeSession } from '~/browser/session-storage'
-import { clearDraft, readDraft, saveDraft } from './drafts'
+import { clearDraft, type DraftFields, readDraft, saveDraft } from './drafts'
 
 afterEach(() => {
   vi.restoreAllMocks()
   clearSession(sessionKeys.draft)
 })
 
-const fields = {
+const fields: DraftFields = {
   firstName: 'Ada',
   message: 'A table\nfor two',
   countryId: 'us',
-  services: { concierge: true, onlyfans: false },
+  'services.concierge': true,
 }
+const reference = { id: 'LEVO-1-ABC', message: 'A table\nfor two' }
 
 // DRAFT-1
 test('a draft comes back as it was left, with its reference', () => {
-  saveDraft({ fields, submissionId: 'LEVO-1-ABC' })
-  expect(readDraft()).toEqual({ fields, submissionId: 'LEVO-1-ABC' })
+  saveDraft({ fields, reference })
+  expect(readDraft()).toEqual({ fields, reference })
 })
 
 // DRAFT-1
 test('the consent tick is never kept', () => {
-  saveDraft({ fields: { ...fields, privacyConsent: true } as typeof fields })
+  saveDraft({ fields: { ...fields, privacyConsent: true } })
   expect(sessionStorage.getItem(sessionKeys.draft)).not.toMatch(/privacyConsent/)
   writeSession(sessionKeys.draft, '{"fields":{"privacyConsent":true,"firstName":"Ada"}}')
   expect(readDraft()).toEqual({ fields: { firstName: 'Ada' } })
@@ -45,13 +46,17 @@ test.each(['', 'no json', 'null', '7', '[]', '{}', '{"fields":[]}'])('%j is no d
 test('what is wrong in a draft is left out, the rest is kept', () => {
   writeSession(
     sessionKeys.draft,
-    '{"fields":{"firstName":7,"lastName":"L","services":{"concierge":"yes","onlyfans":true},"x":"y"},"submissionId":{}}',
+    '{"fields":{"firstName":7,"lastName":"L","services.concierge":"yes","services.onlyfans":true,"x":"y"},"reference":{}}',
   )
-  expect(readDraft()).toEqual({ fields: { lastName: 'L', services: { onlyfans: true } } })
+  expect(readDraft()).toEqual({ fields: { lastName: 'L', 'services.onlyfans': true } })
 })
 
-test('a reference that is none of ours is left out', () => {
-  writeSession(sessionKeys.draft, '{"fields":{"lastName":"L"},"submissionId":"<b>LEVO-1-A</b>"}')
+test.each([
+  '{"id":"<b>LEVO-1-A</b>","message":""}',
+  '{"id":"LEVO-1-A"}',
+  '{"id":"LEVO-1-A","message":7}',
+])('%s is no reference of ours', (wrong) => {
+  writeSession(sessionKeys.draft, `{"fields":{"lastName":"L"},"reference":${wrong}}`)
   expect(readDraft()).toEqual({ fields: { lastName: 'L' } })
 })
 

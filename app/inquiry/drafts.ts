@@ -1,63 +1,65 @@
-/** An unsent inquiry, kept for the tab's life: it survives a reload, never holds the consent tick (DRAFT-1). */
+/** An unsent inquiry, kept for the tab's life: it survives a reload, never holds the consent tick. */
 
 import { sessionKeys } from '~/browser/raw-session-storage'
 import { clearSession, readSession, writeSession } from '~/browser/session-storage'
-import type { InquiryFields } from '~/inquiry/inquiry'
+import { type ControlName, controlNames } from './inquiry'
 import { isSubmissionId } from './inquiry-mail'
 
-/** The fields that a draft may hold. */
-export type DraftFields = Omit<InquiryFields, 'privacyConsent'>
+/** What was written, by the names of the form's controls; ticks are booleans. */
+export type DraftFields = Partial<Record<ControlName, string | boolean>>
 
-/** What is kept of a form that was not sent. */
+/**
+ * What is kept of a form that was not sent. Also written by what runs before the form's script
+ * (form/early-input.ts).
+ */
 export interface Draft {
   /** `location` only where the visitor chose it: else it follows the city. */
-  fields: Partial<DraftFields>
-  /** Set once sending was tried, so that the next attempt keeps its reference. */
-  submissionId?: string
+  fields: DraftFields
+  /**
+   * Set once sending was tried, so that the next attempt keeps its reference. It stands for its own
+   * message only: a duplicated tab has the draft too, and with other words it is another inquiry.
+   */
+  reference?: { id: string; message: string }
 }
 
-const textFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'instagramHandle',
-  'countryId',
-  'phone',
-  'location',
-  'message',
-] as const satisfies readonly (keyof DraftFields)[]
+/** Every control that a draft may hold. */
+export const keptControls: readonly ControlName[] = controlNames
+  .filter(({ isKept }) => isKept)
+  .map(({ name }) => name)
 
 /** The draft of this tab; whatever is not as it should be is left out. */
 export function readDraft(): Draft | undefined {
   const stored = parse(readSession(sessionKeys.draft))
   if (!isRecord(stored) || !isRecord(stored.fields)) return undefined
-  const { fields: kept, submissionId } = stored
-  const fields: Partial<DraftFields> = {}
-  for (const name of textFields) {
+  const { fields: kept, reference } = stored
+  const fields: DraftFields = {}
+  for (const name of keptControls) {
     const value = kept[name]
-    if (typeof value === 'string') fields[name] = value
+    if (typeof value === (isTick(name) ? 'boolean' : 'string')) {
+      fields[name] = value as string | boolean
+    }
   }
-  if (isRecord(kept.services)) {
-    fields.services = Object.fromEntries(
-      Object.entries(kept.services).filter(([, ticked]) => typeof ticked === 'boolean'),
-    )
-  }
-  return { fields, ...(isSubmissionId(submissionId) && { submissionId }) }
+  return { fields, ...(isReference(reference) && { reference }) }
 }
 
 /** Keeps a draft, without what it must not hold. */
-export function saveDraft({ fields, submissionId }: Draft): void {
-  const { services } = fields
-  const texts = textFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))
-  writeSession(
-    sessionKeys.draft,
-    JSON.stringify({ fields: { ...Object.fromEntries(texts), services }, submissionId }),
-  )
+export function saveDraft({ fields, reference }: Draft): void {
+  const kept = keptControls.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))
+  writeSession(sessionKeys.draft, JSON.stringify({ fields: Object.fromEntries(kept), reference }))
 }
 
 /** Forgets the draft: it was sent. */
 export function clearDraft(): void {
   clearSession(sessionKeys.draft)
+}
+
+/** Whether a control is a tick of the services. */
+export function isTick(name: ControlName): name is Extract<ControlName, `services.${string}`> {
+  return name.startsWith('services.')
+}
+
+function isReference(value: unknown): value is Draft['reference'] {
+  return isRecord(value) && isSubmissionId(value.id) && typeof value.message === 'string'
 }
 
 function parse(text: string | undefined): unknown {

@@ -1,12 +1,12 @@
 /** What the two mails of an inquiry carry (SEND-2, SEND-3). */
 import { site } from '../site/site.ts'
 import { greetingName } from './greeting-name.ts'
-import type { Inquiry } from './inquiry.ts'
+import { type Inquiry, plain, valuesBy } from './inquiry.ts'
 
 /** An inquiry on its way; its reference stays the same over all attempts to send it. */
 export interface Submission extends Inquiry {
   submissionId: string
-  /** The form's hidden field was filled in: the inquiry is sent all the same, with a mark. */
+  /** The form's honeypot was filled in: the inquiry is sent all the same, with a mark. */
   suspectedRobot: boolean
 }
 
@@ -44,23 +44,19 @@ export function longDate(moment: Date): string {
   })
 }
 
-/** The mail to the team. */
+/** The mail to the team: every field that is sent, under its variable. */
 export function teamParams(submission: Submission, time: string): MailParams {
-  return {
+  const params: MailParams = {
     to_email: site.email.display,
-    from_name: fullName(submission),
-    from_email: submission.email,
-    instagram_handle: submission.instagramHandle || notProvided,
-    phone: submission.phone || notProvided,
-    location: submission.location,
-    services: submission.services.join(', '),
-    message: submission.suspectedRobot
-      ? `${submission.message}\n\n${robotMark}`
-      : submission.message,
-    submission_id: submission.submissionId,
     reply_to: submission.email,
+    submission_id: submission.submissionId,
     time,
   }
+  for (const [variable, value] of valuesBy(({ mail }) => mail?.variable, submission, plain)) {
+    params[variable] = value || notProvided
+  }
+  if (submission.suspectedRobot) params.message = `${params.message}\n\n${robotMark}`
+  return params
 }
 
 /**
@@ -80,8 +76,4 @@ export function welcomeParams(submission: Submission, time: string): MailParams 
     submission_id: submission.submissionId,
     time,
   }
-}
-
-function fullName({ firstName, lastName }: Inquiry): string {
-  return `${firstName} ${lastName}`
 }

@@ -26,9 +26,9 @@ test('the text holds the whole inquiry', () => {
 Reference: LEVO-1-ABC
 Name: Ada Lovelace
 Email: ada@example.com
+City: New York
 Phone: +971 50 123 45 67
 Instagram: @ada
-City: New York
 Services: Concierge services, OnlyFans management
 
 A table for two & a car.

@@ -1,8 +1,7 @@
 /** An inquiry as plain text, and the links that carry it where the form could not (FAIL-2). */
 
-import { servicesOffered } from '~/inquiry/services-offered'
-import { cities } from '~/site/cities'
 import { site } from '~/site/site'
+import { plain, valuesBy } from './inquiry'
 import type { Submission } from './inquiry-mail'
 
 /** Longest address that every mail program and messenger opens, in characters. */
@@ -11,20 +10,18 @@ const shortenedMark = '… [shortened]'
 
 /** The whole inquiry; the message stands last, so that only its end is cut where space is short. */
 export function inquiryAsText(submission: Submission): string {
-  const services = submission.services.map(
-    (id) => servicesOffered.find((service) => service.id === id)?.label ?? id,
+  const values = valuesBy(
+    ({ heading }) => heading,
+    submission,
+    (value, { inWords = plain }) => inWords(value),
   )
   const lines = [
     `Inquiry to ${site.brand}`,
-    `Reference: ${submission.submissionId}`,
-    `Name: ${submission.firstName} ${submission.lastName}`,
-    `Email: ${submission.email}`,
-    submission.phone && `Phone: ${submission.phone}`,
-    submission.instagramHandle && `Instagram: @${submission.instagramHandle}`,
-    `City: ${cities[submission.location].name}`,
-    `Services: ${services.join(', ')}`,
+    ...[['Reference', submission.submissionId] as const, ...values].flatMap(([heading, value]) =>
+      value ? [`${heading}: ${value}`] : [],
+    ),
   ]
-  return `${lines.filter(Boolean).join('\n')}\n\n${submission.message}`
+  return `${lines.join('\n')}\n\n${submission.message}`
 }
 
 /** Opens a WhatsApp chat with the house, the inquiry already written. */
@@ -34,7 +31,7 @@ export function whatsappLink(submission: Submission): string {
 
 /** Opens the visitor's mail program, the inquiry already written. */
 export function emailLink(submission: Submission): string {
-  const subject = encode(`Inquiry ${submission.submissionId}`)
+  const subject = encode(`Inquiry ${submission.submissionId}`.trim())
   return fitted(
     `${site.email.href}?subject=${subject}&body=`,
     inquiryAsText(submission),

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { cityKeys } from '../site/cities.ts'
 import { countryCodes } from './country-codes.ts'
-import { type InquiryFields, inquirySchema } from './inquiry.ts'
+import type { InquiryFields } from './fields.ts'
+import { inquirySchema } from './inquiry.ts'
 import { serviceIds } from './services-offered.ts'
 
 const right: InquiryFields = {

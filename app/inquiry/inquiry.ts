@@ -1,138 +1,81 @@
-/** The contact form's fields, their rules and their messages (FORM-1, RULE-1, RULE-2, RULE-3). */
+/** An inquiry: its fields judged and ready to be sent (FORM-1). */
 import * as v from 'valibot'
-import { type CityKey, cityKeys } from '../site/cities.ts'
-import { countryCodes } from './country-codes.ts'
-import { type ServiceId, serviceIds } from './services-offered.ts'
+import {
+  type AnyField,
+  type FieldName,
+  fieldNames,
+  fields,
+  type InquiryFields,
+  type JudgedFields,
+} from './fields.ts'
+import { serviceIds } from './services-offered.ts'
 
-/** Lengths in characters; the upper ones but the phone's guard against pasted novels (RULE-1, RULE-2). */
-export const limits = {
-  name: { least: 2, most: 100 },
-  email: { most: 254 },
-  instagramHandle: { most: 60 },
-  phone: { least: 7, most: 15 },
-  message: { least: 10, most: 5000 },
-} as const
+/**
+ * An inquiry that keeps every rule: trimmed, ready to be sent. What is optional is '' where it was
+ * not given; the phone has its country's code before it.
+ */
+export type Inquiry = Omit<JudgedFields, 'countryId' | 'privacyConsent'>
 
-/** What the form says beside a field that is wrong (RULE-3). */
-export const messages = {
-  required: 'This field is required',
-  email: 'Please enter a valid email address',
-  leastLength: (least: number) => `Minimum length is ${least} characters`,
-  mostLength: (most: number) => `Maximum length is ${most} characters`,
-  phone: 'Please enter a valid phone number',
-  privacyConsent: 'You must agree to the privacy policy',
-} as const
-
-/** The form's fields as the visitor fills them in. */
-export interface InquiryFields {
-  firstName: string
-  lastName: string
-  email: string
-  instagramHandle: string
-  /** Id of an entry of the country-code list; a code alone would be ambiguous. */
-  countryId: string
-  phone: string
-  location: string
-  services: Partial<Record<ServiceId, boolean>>
-  message: string
-  privacyConsent: boolean
+const rules = Object.fromEntries(fieldNames.map((name) => [name, fields[name].rule])) as {
+  [Name in FieldName]: (typeof fields)[Name]['rule']
 }
-
-/** An inquiry that keeps every rule: trimmed, ready to be sent. */
-export interface Inquiry {
-  firstName: string
-  lastName: string
-  email: string
-  /** Without its leading @; empty when not given. */
-  instagramHandle: string
-  /** Country code and number; empty when not given. */
-  phone: string
-  location: CityKey
-  services: ServiceId[]
-  message: string
-}
-
-const text = v.pipe(v.optional(v.string(), ''), v.trim())
-
-const name = v.pipe(
-  text,
-  v.nonEmpty(messages.required),
-  v.minLength(limits.name.least, messages.leastLength(limits.name.least)),
-  v.maxLength(limits.name.most, messages.mostLength(limits.name.most)),
-)
-
-// Wider than most patterns on purpose: apostrophes, plus signs and letters of any script are all
-// in use, and a refused address is a lost inquiry. The domain must have a dot and a top level.
-const word = String.raw`[^\s@"(),.:;<>[\\\]\p{Cc}]+`
-const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
-const topLevel = String.raw`\p{L}(?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])`
-/** What is taken for an e-mail address. */
-export const emailAddress = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${topLevel}$`, 'u')
-
-const email = v.pipe(
-  text,
-  v.nonEmpty(messages.required),
-  v.maxLength(limits.email.most, messages.mostLength(limits.email.most)),
-  v.regex(emailAddress, messages.email),
-)
-
-const instagramHandle = v.pipe(
-  text,
-  v.maxLength(limits.instagramHandle.most, messages.mostLength(limits.instagramHandle.most)),
-  v.transform((handle) => handle.replace(/^@/, '').trim()),
-)
-
-/** Arabic keyboards type Arabic digits; pasted numbers bring typographic hyphens and spaces. */
-function plainPhone(typed: string): string {
-  return typed
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s/g, ' ')
-}
-
-const phoneNumber = new RegExp(`^(?:[\\d ()-]{${limits.phone.least},${limits.phone.most}})?$`)
-
-const phone = v.pipe(text, v.transform(plainPhone), v.regex(phoneNumber, messages.phone))
-
-const services = v.pipe(
-  v.optional(v.record(v.string(), v.optional(v.boolean())), {}),
-  v.transform((ticked) => serviceIds.filter((id) => ticked[id])),
-  v.minLength(1, messages.required),
-)
-
-const message = v.pipe(
-  text,
-  v.nonEmpty(messages.required),
-  v.minLength(limits.message.least, messages.leastLength(limits.message.least)),
-  v.maxLength(limits.message.most, messages.mostLength(limits.message.most)),
-)
 
 /** Judges the form's fields and turns them into an inquiry (RULE-1, RULE-2). */
 export const inquirySchema = v.pipe(
-  v.object({
-    firstName: name,
-    lastName: name,
-    email,
-    instagramHandle,
-    countryId: v.picklist(
-      countryCodes.map((country) => country.id),
-      messages.required,
-    ),
-    phone,
-    location: v.picklist(cityKeys, messages.required),
-    services,
-    message,
-    privacyConsent: v.literal(true, messages.privacyConsent),
-  }),
+  v.object(rules),
   v.transform(
-    ({ countryId, phone: number, privacyConsent: _, ...fields }): Inquiry => ({
-      ...fields,
-      phone: number && `${codeOf(countryId)} ${number}`,
+    ({ countryId, phone, privacyConsent: _, ...judged }): Inquiry => ({
+      ...judged,
+      phone: phone && `${countryId} ${phone}`,
     }),
   ),
 )
 
-function codeOf(countryId: string): string {
-  return countryCodes.find((country) => country.id === countryId)?.code ?? ''
+/** A value as the mail has it. */
+export function plain(value: unknown): string {
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
+
+/**
+ * The values that are sent, under their headings or variables (`keyOf`; `null` leaves a field out).
+ * Those that share one are joined by a space; what was not given is ''.
+ */
+export function valuesBy(
+  keyOf: (field: AnyField) => string | null | undefined,
+  inquiry: Inquiry,
+  written: (value: unknown, field: AnyField) => string,
+): Map<string, string> {
+  const values = new Map<string, string>()
+  for (const [name, field] of Object.entries<AnyField>(fields)) {
+    const key = keyOf(field)
+    if (!key) continue
+    const value = written(inquiry[name as keyof Inquiry], field)
+    values.set(key, [values.get(key), value].filter(Boolean).join(' '))
+  }
+  return values
+}
+
+/** The variables of the team's mail that come from the fields, and the longest text of each, UTF-16 units. */
+export function longestByVariable(): Map<string, number> {
+  const longest = new Map<string, number>()
+  for (const { mail } of Object.values<AnyField>(fields)) {
+    if (!mail) continue
+    const before = longest.get(mail.variable)
+    longest.set(mail.variable, before === undefined ? mail.longest : before + 1 + mail.longest)
+  }
+  return longest
+}
+
+/** The name of a control in the form: a tick of the services has one of its own. */
+export type ControlName =
+  | Exclude<FieldName, 'services'>
+  | `services.${keyof InquiryFields['services']}`
+
+/** Every control of the form by its name, and whether an unsent draft may hold it. */
+export const controlNames: readonly { name: ControlName; isKept: boolean }[] = fieldNames.flatMap(
+  (name) => {
+    const names: ControlName[] =
+      name === 'services' ? serviceIds.map((id) => `${name}.${id}` as const) : [name]
+    return names.map((control) => ({ name: control, isKept: fields[name].isKept }))
+  },
+)

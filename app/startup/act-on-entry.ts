@@ -27,10 +27,6 @@ export function actOnEntry(decision: EntryDecision): void {
   window.setTimeout(() => {
     if (!isHydrated()) root.classList.remove('js')
   }, patience)
-  // A form sent before its script is here would reload the page and lose every word.
-  document.addEventListener('submit', (event) => {
-    if (!isHydrated()) event.preventDefault()
-  })
 }
 
 /** Goes to another document of this site; nothing of this one is painted. */

@@ -10,6 +10,7 @@ import {
   openForm,
   popup,
   press,
+  pressLater,
   visitorOf,
 } from './fixtures'
 
@@ -52,6 +53,7 @@ async function expectNothingPersonal(page: Page, analytics: Analytics): Promise<
 
 async function openAccepted(page: Page): Promise<void> {
   await acceptedBefore(page)
+  await page.clock.install()
   await visitorOf(page, 'oslo')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await tracking(page, () => openForm(page))
@@ -75,7 +77,7 @@ test('seen, refused, handed over in other ways, sent: each told once and without
   await fillIn(page)
   const refused = /api\/v1\.0\/email\/send/
   await page.route(refused, (route) => route.fulfill({ status: 500, body: 'no' }))
-  await press(page)
+  await pressLater(page)
   const form = formOf(page)
   await expect(form.getByRole('alert')).toHaveText(failedText)
   const expected = ['view', 'submit_failed']
@@ -114,7 +116,7 @@ test('an exception that nobody foresaw is told as such', async ({ page, analytic
       throw new RangeError('broken')
     }
   })
-  await press(page)
+  await pressLater(page)
   await expect(formOf(page).getByRole('alert')).toHaveText(errorText)
   expect((await actions(page, analytics)).filter((action) => action !== 'view')).toEqual([
     'submit_error',

@@ -65,7 +65,7 @@ test('without observers, view transitions, clipboard, modal dialogs and idle tim
   await page.addInitScript(withoutNewerFeatures)
   await openForm(page)
 
-  await test.step('the form: its message is copied by hand, its confirmation keeps the keyboard', async () => {
+  await test.step('the form: its message is copied by hand, its confirmation stands in the page and closes', async () => {
     await order(request, { status: 500, only: 'team' })
     await fill(page)
     await pressLater(page)
@@ -74,10 +74,7 @@ test('without observers, view transitions, clipboard, modal dialogs and idle tim
     await expect(page.getByRole('textbox', { name: 'Copy this text' })).toBeFocused()
     await press(page)
     const close = popup(page).getByRole('button', { name: 'Close' })
-    await expect(close).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(close).toBeFocused()
-    await page.keyboard.press('Escape')
+    await close.click()
     await expect(popup(page)).toHaveCount(0)
     await expect(buttonOf(page)).toBeFocused()
   })

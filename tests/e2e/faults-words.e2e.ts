@@ -1,7 +1,7 @@
 /** What people write: names from right to left, emoji, combining marks, and far too much of it. */
 import {
   buttonOf,
-  patientExpect as expect,
+  expect,
   failedText,
   field,
   fill,

@@ -142,7 +142,7 @@ export async function open(page: Page, path: string, city: CityKey = 'dubai'): P
 
 /** Waits until scripts have taken the page over, its words are on show and all of it is laid out. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html.hydrated.laid-out')).toBeAttached()
+  await expect(page.locator('html.hydrated.laid-out')).toBeAttached({ timeout: 30_000 })
 }
 
 /** Brings the brand section into view: its rows come two seconds after it is first seen. */

@@ -17,6 +17,7 @@ export function Consent({ city, error, className, ...input }: ConsentProps) {
     <div className={className}>
       <CheckLine
         required
+        data-unkept=""
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         {...input}

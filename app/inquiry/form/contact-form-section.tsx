@@ -1,22 +1,15 @@
-import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { track } from '~/analytics/analytics'
-import { useCity } from '~/city/city-selection'
 import { Button } from '~/components/button'
 import { useInView } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import styles from './contact-form-section.module.css'
+import earlyInput from './early-input.ts?inline-script'
 import { FormErrorBoundary } from './form-error-boundary'
-import { hurryForm, LazyContactForm, requestForm, useFormState } from './form-loading'
+import { LazyContactForm, useFormFailed } from './lazy-contact-form'
 import { NextStepsList } from './next-steps-list'
 import { OtherChannels } from './other-channels'
 import { useFormTrigger } from './use-form-trigger'
-
-/** What happened to the form before its script was there. */
-export interface EarlyUse {
-  submitted: boolean
-  /** The prerendered form, as long as it stands. */
-  form: () => HTMLFormElement | null
-}
 
 interface ContactFormSectionProps {
   id?: string
@@ -26,7 +19,8 @@ interface ContactFormSectionProps {
 
 /**
  * The contact form on its sheet of paper: title, subtitle, form (FORM-5). It fills the width it is
- * given. The form is in the prerendered page, its script comes when a visitor does (form-loading.ts).
+ * given. The form is in the prerendered page, its script comes when a visitor does
+ * (lazy-contact-form.ts); early-input.ts keeps what is done to it until then.
  */
 export function ContactFormSection({
   id = 'contact-form',
@@ -34,21 +28,18 @@ export function ContactFormSection({
 }: ContactFormSectionProps) {
   const texts = useTexts('contact-form')
   const section = useRef<HTMLElement>(null)
-  const early = useRef<EarlyUse>({
-    submitted: false,
-    form: () => section.current?.querySelector('form') ?? null,
-  })
-  const { isStale, hasFailed } = useFormPresence()
+  const frame = useRef<HTMLDivElement>(null)
+  const hasFailed = useFormFailed()
   const Heading = `h${headingLevel}` as const
   useFormTrigger(section)
-  useEarlySubmit(section, early)
 
   // React keeps a form that it has not taken over only as long as this element never changes.
   const form = useMemo(
     () => (
       <FormErrorBoundary>
-        <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          <LazyContactForm early={early} />
+        {/* About as tall as the form, so that nothing below it jumps. */}
+        <Suspense fallback={<div style={{ minHeight: '60rem' }} aria-busy="true" />}>
+          <LazyContactForm frame={frame} />
         </Suspense>
       </FormErrorBoundary>
     ),
@@ -72,16 +63,28 @@ export function ContactFormSection({
       </div>
       {hasFailed && (
         <div className={styles.notice} role="alert">
-          <p>The form could not be loaded. Please try again or contact us directly.</p>
+          <p>
+            The form could not be loaded. Please try again or contact us directly: what you have
+            written is kept.
+          </p>
           <OtherChannels />
-          <Button look="quiet" onClick={requestForm}>
+          {/* A browser may answer every further request for the script from the first failure. */}
+          <Button look="quiet" onClick={() => window.location.reload()}>
             Try again
           </Button>
         </div>
       )}
-      <div data-needs-script className={styles.form} data-stale={isStale || undefined}>
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build
+        dangerouslySetInnerHTML={{ __html: earlyInput }}
+      />
+      <div ref={frame} data-needs-script className={styles.form}>
         {form}
       </div>
+      <p role="status" className={styles.subtitle}>
+        {!hasFailed && <span>Sent as soon as the form is ready.</span>}
+      </p>
       <div data-without-script>
         <p className={styles.subtitle}>
           The form needs JavaScript. Without it, please write or call: the same team answers.
@@ -91,38 +94,6 @@ export function ContactFormSection({
       <NextStepsList />
     </section>
   )
-}
-
-/** Whether the prerendered form still speaks of another city, and whether its script cannot be had. */
-function useFormPresence(): { isStale: boolean; hasFailed: boolean } {
-  const city = useCity()
-  const [renderedFor] = useState(city)
-  const state = useFormState()
-  const isAnotherCity = city !== renderedFor
-  useEffect(() => {
-    if (isAnotherCity) hurryForm()
-  }, [isAnotherCity])
-  const hasFailed = state === 'failed'
-  return { isStale: isAnotherCity && state !== 'ready' && !hasFailed, hasFailed }
-}
-
-/**
- * A form that is sent before its script is here would leave the page with every word in the
- * address: it waits, and is sent as soon as it can be.
- */
-function useEarlySubmit(section: RefObject<HTMLElement | null>, early: RefObject<EarlyUse>): void {
-  useEffect(() => {
-    const element = section.current
-    function onSubmit(event: Event): void {
-      const form = event.target as HTMLFormElement
-      if (form.dataset.ready !== undefined) return
-      event.preventDefault()
-      early.current.submitted = true
-      hurryForm()
-    }
-    element?.addEventListener('submit', onSubmit)
-    return () => element?.removeEventListener('submit', onSubmit)
-  }, [section, early])
 }
 
 /** Reports once that the form was seen. */

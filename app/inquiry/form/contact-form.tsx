@@ -1,38 +1,42 @@
 import { type RefObject, useRef, useState } from 'react'
-import type { EarlyUse } from './contact-form-section'
+import { readForm } from './form-snapshot'
 import { InquiryForm } from './inquiry-form'
-import { readForm } from './prerendered-form'
 import { SentDialog } from './sent-dialog'
+import { useSending } from './use-sending'
+
+/** What the page hands over to the form's script. */
+export interface ContactFormProps {
+  /** The element around the prerendered form, with the marks of early-input.ts. */
+  frame: RefObject<HTMLElement | null>
+}
 
 /** The form and, after each accepted inquiry, its confirmation over a new, empty form (FORM-7). */
-export default function ContactForm({ early }: { early: RefObject<EarlyUse> }) {
+export default function ContactForm({ frame }: ContactFormProps) {
   const [inquiries, setInquiries] = useState(0)
   const [reference, setReference] = useState<string>()
   // Read before React has changed anything: the first inquiry goes on from what stands there.
-  const [prerendered] = useState(() => readForm(early.current.form()))
+  const [prerendered] = useState(() => readForm(frame.current?.querySelector('form')))
   const submitButton = useRef<HTMLButtonElement>(null)
-
-  function onSent(submissionId: string): void {
+  const sending = useSending((submissionId) => {
     setInquiries((count) => count + 1)
     setReference(submissionId)
+  })
+
+  function close(): void {
+    setReference(undefined)
+    if (sending.isLeaving) sending.leave()
   }
 
   return (
     <>
       <InquiryForm
         key={inquiries}
-        early={early}
+        frame={frame}
         prerendered={inquiries === 0 ? prerendered : undefined}
         submitButton={submitButton}
-        onSent={onSent}
+        sending={sending}
       />
-      {reference && (
-        <SentDialog
-          reference={reference}
-          returnTo={submitButton}
-          onClose={() => setReference(undefined)}
-        />
-      )}
+      {reference && <SentDialog reference={reference} returnTo={submitButton} onClose={close} />}
     </>
   )
 }

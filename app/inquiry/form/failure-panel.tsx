@@ -5,11 +5,13 @@ import type { Submission } from '~/inquiry/inquiry-mail'
 import { emailLink, inquiryAsText, isShortened, whatsappLink } from '~/inquiry/inquiry-text'
 import { site } from '~/site/site'
 import styles from './failure-panel.module.css'
+import { OtherChannels } from './other-channels'
 
 interface FailurePanelProps {
   /** The alert's text, to the letter (FAIL-1). */
   message: string
-  submission: Submission
+  /** Missing where something broke before the fields were judged. */
+  submission: Submission | undefined
 }
 
 /** Says that the inquiry was not sent, and offers every other way to hand it over (FAIL-2). */
@@ -28,9 +30,19 @@ export function FailurePanel({ message, submission }: FailurePanelProps) {
       </p>
       <p className={styles.kept}>
         What you have written is kept above.
-        {isShortened(submission) &&
+        {submission &&
+          isShortened(submission) &&
           ' The links below carry a shortened message; “Copy my message” takes all of it.'}
       </p>
+      {submission ? <CarryingWays submission={submission} /> : <OtherChannels />}
+    </div>
+  )
+}
+
+/** The other channels, the inquiry already written. */
+function CarryingWays({ submission }: { submission: Submission }) {
+  return (
+    <>
       <div className={styles.ways}>
         <ButtonAnchor look="quiet" href={whatsappLink(submission)}>
           Send by WhatsApp
@@ -41,10 +53,10 @@ export function FailurePanel({ message, submission }: FailurePanelProps) {
         <CopyMessage text={inquiryAsText(submission)} />
       </div>
       <p className={styles.phone}>
-        Or call <a href={site.phone.href}>{site.phone.display}</a>. Reference{' '}
-        {submission.submissionId}
+        Or call <a href={site.phone.href}>{site.phone.display}</a>.
+        {submission.submissionId && ` Reference ${submission.submissionId}`}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -1,67 +1,149 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
-import { Controller, type FieldPath } from 'react-hook-form'
+import { type FormEvent, Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Controller } from 'react-hook-form'
 import { useCity } from '~/city/city-selection'
 import { Button } from '~/components/button'
 import { SelectField, TextArea, TextField } from '~/components/field'
 import { useTexts } from '~/content/loading'
 import { prepareEmail } from '~/inquiry/email'
-import type { InquiryFields } from '~/inquiry/inquiry'
+import {
+  type AnyField,
+  type ControlKind,
+  type FieldName,
+  fieldNames,
+  fields,
+} from '~/inquiry/fields'
+import type { Inquiry } from '~/inquiry/inquiry'
 import { cityList } from '~/site/cities'
 import { Consent } from './consent'
 import styles from './contact-form.module.css'
-import type { EarlyUse } from './contact-form-section'
 import { FailurePanel } from './failure-panel'
-import { markFormReady } from './form-loading'
+import type { FormSnapshot } from './form-snapshot'
+import { Honeypot } from './honeypot'
 import { MessageCounter } from './message-counter'
 import { PhoneField } from './phone-field'
-import type { FormSnapshot } from './prerendered-form'
-import { RobotTrap } from './robot-trap'
 import { ServicesField } from './services-field'
 import { useInquiryForm } from './use-inquiry-form'
-import { useSending } from './use-sending'
+import type { Sending } from './use-sending'
 
 interface InquiryFormProps {
-  early: RefObject<EarlyUse>
+  /** The element around the form, with the marks of early-input.ts. */
+  frame: RefObject<HTMLElement | null>
   /** What was written before the script came. */
   prerendered: FormSnapshot | undefined
   submitButton: RefObject<HTMLButtonElement | null>
-  /** Called with the reference once the service has accepted the inquiry. */
-  onSent: (submissionId: string) => void
+  sending: Sending
+}
+
+/** What a control is drawn from. */
+interface FieldToDraw {
+  name: FieldName
+  field: AnyField
+  error: string | undefined
 }
 
 /** The fields of one inquiry, from empty to accepted (FORM-1, RULE-3, RULE-4, SEND-5). */
-export function InquiryForm({ early, prerendered, submitButton, onSent }: InquiryFormProps) {
+export function InquiryForm({ frame, prerendered, submitButton, sending }: InquiryFormProps) {
   const city = useCity()
   const texts = useTexts('contact-form')
   const element = useRef<HTMLFormElement>(null)
-  const trap = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const { form, firstCity, draft, adopt } = useInquiryForm({ city, element, prerendered })
-  const { attempt, send, touch } = useSending({ draft, onSent })
+  const { attempt, send, touch, isLeaving } = sending
   const { register, control, formState, handleSubmit } = form
   const isSending = attempt.status === 'sending'
 
-  function errorOf(name: FieldPath<InquiryFields>): string | undefined {
+  function errorOf(name: FieldName): string | undefined {
     const { error, isDirty, isTouched } = form.getFieldState(name, formState)
     const isShown = isDirty || isTouched || formState.submitCount > 0
     return isShown ? error?.message : undefined
   }
 
-  // The rule is about all three together.
+  // The rule is about all of them together.
   const judgeServices = () => void form.trigger('services')
-  const servicesJudged = { onChange: judgeServices, onBlur: judgeServices }
+
+  const controls: Record<ControlKind, (drawn: FieldToDraw) => ReactNode> = {
+    line: ({ name, field: { label, optional, input }, error }) => (
+      <TextField {...{ label, optional, error }} {...input} {...register(name)} />
+    ),
+    location: ({ name, field: { label }, error }) => (
+      <SelectField
+        {...{ label, error }}
+        defaultValue={firstCity}
+        {...register(name, { onChange: draft.keepLocation })}
+      >
+        {cityList.map(({ key, name: cityName }) => (
+          <option key={key} value={key}>
+            {cityName}
+          </option>
+        ))}
+      </SelectField>
+    ),
+    // Stands within the phone's field.
+    country: () => null,
+    phone: ({ name, field: { label, optional, input }, error }) => (
+      <Controller
+        control={control}
+        name="countryId"
+        render={({ field: { value, onChange } }) => (
+          <PhoneField
+            {...{ label, optional, error }}
+            countryLabel={fields.countryId.label}
+            countryId={value}
+            onCountry={onChange}
+            {...input}
+            {...register(name)}
+          />
+        )}
+      />
+    ),
+    services: ({ name, field: { label }, error }) => (
+      <ServicesField
+        className={styles.wide}
+        {...{ label, error }}
+        register={(id) =>
+          register(`${name}.${id}` as `services.${typeof id}`, {
+            onChange: judgeServices,
+            onBlur: judgeServices,
+          })
+        }
+      />
+    ),
+    message: ({ name, field: { label }, error }) => (
+      <TextArea
+        className={styles.wide}
+        {...{ label, error }}
+        dir="auto"
+        hint={texts.messageHint}
+        note={<MessageCounter control={control} />}
+        {...register(name)}
+      />
+    ),
+    consent: ({ name, error }) => (
+      <Consent className={styles.wide} {...{ city, error }} {...register(name)} />
+    ),
+  }
+
+  async function judged(): Promise<Inquiry | undefined> {
+    adopt()
+    let judgedInquiry: Inquiry | undefined
+    await handleSubmit((inquiry) => {
+      judgedInquiry = inquiry
+    })()
+    return judgedInquiry
+  }
 
   function submit(event?: FormEvent): void {
     event?.preventDefault()
-    adopt()
-    void handleSubmit((inquiry) => send(inquiry, { isSuspect: Boolean(trap.current?.value) }))()
+    void send(judged, { draft, isSuspect: Boolean(honeypot.current?.value) })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has taken over
   useEffect(() => {
     if (element.current) element.current.dataset.ready = ''
-    markFormReady()
-    if (!early.current.submitted) return
-    early.current.submitted = false
+    const { touched, submitted } = frame.current?.dataset ?? {}
+    if (touched) onTouch(Number(touched))
+    if (submitted === undefined) return
+    delete frame.current?.dataset.submitted
     submit()
   }, [])
 
@@ -74,8 +156,8 @@ export function InquiryForm({ early, prerendered, submitButton, onSent }: Inquir
     wrong?.scrollIntoView({ block: 'nearest' })
   }, [formState.submitCount])
 
-  function onTouch(): void {
-    touch()
+  function onTouch(at?: number): void {
+    touch(at)
     prepareEmail()
   }
 
@@ -88,89 +170,17 @@ export function InquiryForm({ early, prerendered, submitButton, onSent }: Inquir
       method="post"
       aria-label="Inquiry"
       onSubmit={submit}
-      onPointerDownCapture={onTouch}
-      onFocusCapture={onTouch}
-      onInputCapture={onTouch}
+      onPointerDownCapture={() => onTouch()}
+      onFocusCapture={() => onTouch()}
+      onInputCapture={() => onTouch()}
     >
       <div className={styles.fields} inert={isSending}>
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          dir="auto"
-          error={errorOf('firstName')}
-          {...register('firstName')}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          dir="auto"
-          error={errorOf('lastName')}
-          {...register('lastName')}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errorOf('email')}
-          {...register('email')}
-        />
-        <SelectField
-          label="Location"
-          defaultValue={firstCity}
-          error={errorOf('location')}
-          {...register('location', { onChange: draft.keepLocation })}
-        >
-          {cityList.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <Controller
-          control={control}
-          name="countryId"
-          render={({ field: { value, onChange } }) => (
-            <PhoneField
-              countryId={value}
-              onCountry={onChange}
-              error={errorOf('phone')}
-              {...register('phone')}
-            />
-          )}
-        />
-        <TextField
-          label="Instagram"
-          optional
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errorOf('instagramHandle')}
-          {...register('instagramHandle')}
-        />
-        <ServicesField
-          className={styles.wide}
-          error={errorOf('services')}
-          register={(id) => register(`services.${id}`, servicesJudged)}
-        />
-        <TextArea
-          className={styles.wide}
-          label="Message"
-          dir="auto"
-          hint={texts.messageHint}
-          error={errorOf('message')}
-          note={<MessageCounter control={control} />}
-          {...register('message')}
-        />
-        <Consent
-          className={styles.wide}
-          city={city}
-          error={errorOf('privacyConsent')}
-          {...register('privacyConsent')}
-        />
-        <RobotTrap field={trap} />
+        {fieldNames.map((name) => (
+          <Fragment key={name}>
+            {controls[fields[name].control]({ name, field: fields[name], error: errorOf(name) })}
+          </Fragment>
+        ))}
+        <Honeypot field={honeypot} />
       </div>
       {attempt.status === 'failed' && (
         <FailurePanel
@@ -189,8 +199,11 @@ export function InquiryForm({ early, prerendered, submitButton, onSent }: Inquir
       >
         {isSending ? 'Sending...' : 'Exclusive Access'}
       </Button>
-      <p className="visually-hidden" role="status">
-        {isSending && 'Sending...'}
+      <p className={isLeaving ? styles.leaving : 'visually-hidden'} role="status">
+        {isSending &&
+          (isLeaving
+            ? 'Sending... The page you have chosen opens when your inquiry has arrived.'
+            : 'Sending...')}
       </p>
     </form>
   )

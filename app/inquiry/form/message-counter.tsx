@@ -1,5 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { type Inquiry, type InquiryFields, limits } from '~/inquiry/inquiry'
+import type { InquiryFields } from '~/inquiry/fields'
+import type { Inquiry } from '~/inquiry/inquiry'
+import { limits } from '~/inquiry/rules'
 
 /** From this share of the limit on the length is shown. */
 const nearness = 0.9

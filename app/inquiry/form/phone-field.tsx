@@ -1,36 +1,48 @@
-import { AE } from 'country-flag-icons/string/3x2'
+// By its path: the package exports its flags as code only, which would weigh on every page.
+
 import { type ComponentProps, useCallback, useEffect, useState } from 'react'
 import { Combobox, type ComboboxItem } from '~/components/combobox'
 import { TextField } from '~/components/field'
 import { type CountryCode, countryCodes } from '~/inquiry/country-codes'
+import { findCountries } from '~/inquiry/country-search'
+import firstFlag from '/node_modules/country-flag-icons/3x2/AE.svg?url'
 import styles from './phone-field.module.css'
 
-interface CountryItem extends ComboboxItem {
-  iso: string
-}
+type CountryItem = CountryCode & ComboboxItem
 
-function itemOf({ id, iso, code, name }: CountryCode): CountryItem {
-  return { id, iso, name, value: code, keywords: iso }
-}
-
-const countries = countryCodes.map(itemOf)
-/** The flag that is on show before the list was ever opened. */
-const firstFlags: Readonly<Record<string, string>> = { AE }
+const countries: readonly CountryItem[] = countryCodes.map((country) => ({
+  ...country,
+  value: country.code,
+}))
+/** Addresses of flags by their country; at first only that which is on show before the list was ever opened. */
+type Flags = Readonly<Record<string, string>>
+const firstFlags: Flags = { AE: firstFlag }
 
 interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  label: string
+  optional?: boolean
+  countryLabel: string
   countryId: string
   onCountry: (id: string) => void
   error?: string
 }
 
 /** A telephone number and, before it, the country's code with its flag (FORM-2). */
-export function PhoneField({ countryId, onCountry, error, ...input }: PhoneFieldProps) {
-  const [flags, setFlags] = useState(firstFlags)
+export function PhoneField({
+  label,
+  optional,
+  countryLabel,
+  countryId,
+  onCountry,
+  error,
+  ...input
+}: PhoneFieldProps) {
+  const [flags, setFlags] = useState<Flags>(firstFlags)
   const selected = countries.find(({ id }) => id === countryId) ?? (countries[0] as CountryItem)
 
   const loadFlags = useCallback(() => {
     import('./country-flags').then(
-      ({ countryFlags }) => setFlags(countryFlags),
+      (texts) => setFlags(Object.fromEntries(Object.entries(texts).map(withAddress))),
       // Names and codes stand without their flags; the next opening tries again.
       () => {},
     )
@@ -44,21 +56,19 @@ export function PhoneField({ countryId, onCountry, error, ...input }: PhoneField
 
   return (
     <TextField
-      label="Phone"
-      optional
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel-national"
+      label={label}
+      optional={optional}
       error={error}
       before={
         <Combobox
-          label="Country code"
+          label={countryLabel}
           placeholder="Search"
           items={countries}
+          find={findCountries}
           selected={selected}
           onSelect={({ id }) => onCountry(id)}
           onOpen={loadFlags}
-          renderMark={({ iso }) => <Flag svg={flags[iso]} />}
+          renderMark={({ iso }) => <Flag src={flags[iso]} />}
         />
       }
       {...input}
@@ -66,15 +76,11 @@ export function PhoneField({ countryId, onCountry, error, ...input }: PhoneField
   )
 }
 
-function Flag({ svg }: { svg: string | undefined }) {
-  if (!svg) return <span className={styles.flag} />
-  return (
-    <img
-      className={styles.flag}
-      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-      alt=""
-      width={24}
-      height={16}
-    />
-  )
+function withAddress([iso, svg]: [string, string]): [string, string] {
+  return [iso, `data:image/svg+xml,${encodeURIComponent(svg)}`]
+}
+
+function Flag({ src }: { src: string | undefined }) {
+  if (!src) return <span className={styles.flag} />
+  return <img className={styles.flag} src={src} alt="" loading="lazy" />
 }

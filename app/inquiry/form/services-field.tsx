@@ -6,20 +6,21 @@ import { type ServiceId, servicesOffered } from '~/inquiry/services-offered'
 import styles from './services-field.module.css'
 
 interface ServicesFieldProps {
+  label: string
   register: (id: ServiceId) => UseFormRegisterReturn
   error?: string
   className?: string
 }
 
 /** The services asked for, as three large tiles; at least one (FORM-1, LOOK-5). */
-export function ServicesField({ register, error, className }: ServicesFieldProps) {
+export function ServicesField({ label, register, error, className }: ServicesFieldProps) {
   const id = useId()
   return (
     <fieldset
       className={[styles.group, className].filter(Boolean).join(' ')}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={styles.legend}>What can we do for you?</legend>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.tiles}>
         {servicesOffered.map((service) => (
           <CheckTile

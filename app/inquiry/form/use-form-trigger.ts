@@ -1,24 +1,30 @@
 import { type RefObject, useEffect } from 'react'
 import { whenIdle } from '~/browser/idle'
-import { hurryForm, requestForm } from './form-loading'
+import { isInUse } from './form-snapshot'
+import { hurryForm, requestForm } from './lazy-contact-form'
 
 /** How near the form must come before its script is loaded. */
 const nearness = '600px'
 /** How long an idle page waits before it loads the script anyway, ms. */
 const idleWait = 6_000
-/** No pointerdown: a finger that scrolls begins with one. */
-const uses = ['click', 'focusin', 'keydown'] as const
+/** What is done to a form in use; a press alone (`pointerdown`) may be a finger that begins to scroll. */
+const uses = ['pointerdown', 'click', 'focusin', 'keydown', 'input', 'submit'] as const
 
 /**
- * Loads the form's script when it is near or used, when the page has long been idle, or at once
- * on a page that was reached by a navigation within the site.
+ * Loads the form's script when it is near or used, when the page has long been idle, or at once where
+ * somebody has begun to use it or the page was reached by a navigation within the site.
  */
 export function useFormTrigger(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = section.current
     // Only a page that was loaded from the host has a first paint to protect.
     const isFirstPage = !document.documentElement.classList.contains('hydrated')
-    if (!element || !isFirstPage || typeof IntersectionObserver === 'undefined') {
+    if (
+      !element ||
+      !isFirstPage ||
+      isInUse(element.querySelector('form')) ||
+      typeof IntersectionObserver === 'undefined'
+    ) {
       hurryForm()
       return
     }
@@ -29,16 +35,20 @@ export function useFormTrigger(section: RefObject<HTMLElement | null>): void {
       { rootMargin: nearness },
     )
     observer.observe(element)
-    element.addEventListener('pointerdown', requestForm, { passive: true })
-    for (const use of uses) element.addEventListener(use, hurryForm, { passive: true })
+    function onUse({ target, type }: Event): void {
+      if (!(target instanceof Node && element?.contains(target))) return
+      if (type === 'pointerdown') requestForm()
+      else hurryForm()
+    }
+    // On the window: React stops events on their way to what it has not hydrated yet.
+    for (const use of uses) window.addEventListener(use, onUse, { capture: true, passive: true })
     let timer: number | undefined
     const cancel = whenIdle(() => {
       timer = window.setTimeout(requestForm, idleWait)
     })
     return () => {
       observer.disconnect()
-      element.removeEventListener('pointerdown', requestForm)
-      for (const use of uses) element.removeEventListener(use, hurryForm)
+      for (const use of uses) window.removeEventListener(use, onUse, { capture: true })
       cancel()
       window.clearTimeout(timer)
     }

@@ -1,26 +1,22 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type FieldPath, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { countryCodes, defaultCountryCode } from '~/inquiry/country-codes'
-import { clearDraft, type Draft, readDraft, saveDraft } from '~/inquiry/drafts'
-import { type Inquiry, type InquiryFields, inquirySchema } from '~/inquiry/inquiry'
-import { serviceIds } from '~/inquiry/services-offered'
+import {
+  clearDraft,
+  type Draft,
+  type DraftFields,
+  keptControls,
+  readDraft,
+  saveDraft,
+} from '~/inquiry/drafts'
+import type { InquiryFields } from '~/inquiry/fields'
+import { controlNames, type Inquiry, inquirySchema } from '~/inquiry/inquiry'
 import { type CityKey, findCity } from '~/site/cities'
-import { carryOver, type FormSnapshot, readForm } from './prerendered-form'
+import { carryOver, type FormSnapshot, readForm } from './form-snapshot'
 
 /** Pause in typing after which the draft is kept, ms. */
 const draftPause = 400
-const writtenFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'instagramHandle',
-  'location',
-  'message',
-  'privacyConsent',
-  ...serviceIds.map((id) => `services.${id}` as const),
-] as const satisfies readonly FieldPath<InquiryFields>[]
 const defaultCountry = countryCodes.find(({ code }) => code === defaultCountryCode)
 
 /** What the rest of the form may do with the draft. */
@@ -47,12 +43,12 @@ interface FormSources {
 interface Kept {
   /** Whether the visitor chose the location: else it follows the city. */
   locationChosen: boolean
-  /**
-   * The reference, if sending was tried before. One that came with a draft stands for its `message`
-   * only: a duplicated tab has the draft too, and with other words it is another inquiry.
-   */
+  /** The reference, if sending was tried before; with its message where it came with a draft. */
   reference?: { id: string; message?: string }
 }
+
+/** The form's state as react-hook-form holds it. */
+export type InquiryFormState = UseFormReturn<InquiryFields, unknown, Inquiry>
 
 /**
  * The state of the form's fields: rules, draft, and the location that follows the visitor's city
@@ -60,7 +56,7 @@ interface Kept {
  * over what stands in them, so that words typed before the script was there survive.
  */
 export function useInquiryForm({ city, element, prerendered }: FormSources): {
-  form: UseFormReturn<InquiryFields, unknown, Inquiry>
+  form: InquiryFormState
   /** The city whose location the prerendered form shows. */
   firstCity: CityKey
   draft: DraftKeeping
@@ -68,7 +64,7 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
   adopt: () => boolean
 } {
   const [firstCity] = useState(city)
-  const form = useForm<InquiryFields, unknown, Inquiry>({
+  const form: InquiryFormState = useForm({
     mode: 'all',
     shouldFocusError: false,
     // The form's fields are looser than what the schema accepts: that is what it is for.
@@ -86,7 +82,7 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
   const adopt = useCallback(() => {
     const values = readForm(element.current)?.values
     let isChanged = false
-    for (const name of writtenFields) {
+    for (const { name } of controlNames) {
       const value = values?.get(name)
       const known = form.getValues(name)
       if (value === undefined || value === known || (!value && !known)) continue
@@ -96,63 +92,32 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
     return isChanged
   }, [form, element])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, over what stands in the fields
-  useEffect(() => {
-    if (prerendered && element.current) carryOver(prerendered, element.current)
-    const isAdopted = adopt()
-    const stored = readDraft()
-    if (stored?.submissionId) {
-      kept.current.reference = { id: stored.submissionId, message: stored.fields.message ?? '' }
-    }
-    if (form.getValues('location') !== firstCity) kept.current.locationChosen = true
-    if (stored) restore(stored)
-    else if (!isAdopted) return
-    // Judged anew, so that the button knows; messages wait until a field is dirty or touched.
-    void form.trigger()
-  }, [])
-
-  function restore({ fields }: Draft): void {
-    const { services, countryId, location, ...texts } = fields
-    for (const name of Object.keys(texts) as (keyof typeof texts)[]) {
-      const value = texts[name]
-      if (value && !form.getValues(name)) form.setValue(name, value)
-    }
-    for (const id of serviceIds) {
-      if (services?.[id]) form.setValue(`services.${id}`, true)
-    }
-    if (countryCodes.some(({ id }) => id === countryId)) form.setValue('countryId', countryId ?? '')
-    const city = findCity(location)
-    if (city && !kept.current.locationChosen) {
-      kept.current.locationChosen = true
-      form.setValue('location', city)
-    }
-  }
-
-  useEffect(() => {
-    if (!kept.current.locationChosen) form.setValue('location', city, { shouldValidate: true })
-  }, [city, form])
-
   const draft = useMemo<DraftKeeping & { save: () => void }>(() => {
-    function submissionId(): string | undefined {
-      const { reference } = kept.current
-      const isForOthers =
-        reference?.message !== undefined && reference.message !== (form.getValues('message') ?? '')
-      return isForOthers ? undefined : reference?.id
+    function message(): string {
+      return form.getValues('message') ?? ''
     }
     function save(): void {
       window.clearTimeout(timer.current)
       timer.current = undefined
       if (isForgotten.current) return
-      const { privacyConsent: _, location, ...fields } = form.getValues()
-      const { locationChosen } = kept.current
+      const { locationChosen, reference } = kept.current
+      const fields: DraftFields = Object.fromEntries(
+        keptControls
+          .filter((name) => name !== 'location' || locationChosen)
+          .map((name) => [name, form.getValues(name)]),
+      )
       saveDraft({
-        fields: { ...fields, ...(locationChosen && { location }) },
-        submissionId: submissionId(),
+        fields,
+        ...(reference && { reference: { message: message(), ...reference } }),
       })
     }
     return {
       save,
-      submissionId,
+      submissionId: () => {
+        const { reference } = kept.current
+        const isAnothers = (reference?.message ?? message()) !== message()
+        return isAnothers ? undefined : reference?.id
+      },
       keepSubmissionId: (id) => {
         kept.current.reference = { id }
         save()
@@ -167,6 +132,40 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
       },
     }
   }, [form])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, over what stands in the fields
+  useEffect(() => {
+    if (prerendered && element.current) carryOver(prerendered, element.current)
+    const isAdopted = adopt()
+    const stored = readDraft()
+    if (form.getValues('location') !== firstCity) kept.current.locationChosen = true
+    if (stored) restore(stored)
+    else if (!isAdopted) return
+    draft.save()
+    // Judged anew, so that the button knows; messages wait until a field is dirty or touched.
+    void form.trigger()
+  }, [])
+
+  function restore({ fields, reference }: Draft): void {
+    kept.current.reference = reference
+    for (const name of keptControls) {
+      const value = fields[name]
+      if (!value || !mayRestore(name, value)) continue
+      form.setValue(name, value)
+      if (name === 'location') kept.current.locationChosen = true
+    }
+  }
+
+  /** Whether what a draft holds can stand in the field, and nothing newer does. */
+  function mayRestore(name: keyof DraftFields, value: string | boolean): boolean {
+    if (name === 'countryId') return countryCodes.some(({ id }) => id === value)
+    if (name === 'location') return findCity(value) === value && !kept.current.locationChosen
+    return !form.getValues(name)
+  }
+
+  useEffect(() => {
+    if (!kept.current.locationChosen) form.setValue('location', city, { shouldValidate: true })
+  }, [city, form])
 
   useEffect(() => {
     const unsubscribe = form.subscribe({

@@ -12,7 +12,13 @@ import type { DraftKeeping } from './use-inquiry-form'
 export type Attempt =
   | { status: 'idle' }
   | { status: 'sending' }
-  | { status: 'failed'; number: number; message: string; submission: Submission }
+  | {
+      status: 'failed'
+      number: number
+      message: string
+      /** Missing where something broke before the fields were judged. */
+      submission: Submission | undefined
+    }
 
 /** What the visitor reads when the inquiry was not sent (FAIL-1). */
 const failures = {
@@ -27,70 +33,80 @@ const failures = {
   },
 } as const
 
-interface Sending {
+/** What the form and its confirmation do with the sending. */
+export interface Sending {
   attempt: Attempt
-  /** Sends an inquiry that keeps the rules; while one is on its way, does nothing. */
-  send: (inquiry: Inquiry, sender: { isSuspect: boolean }) => Promise<void>
-  /** Tells that the visitor is at the form: no robot is as slow. */
-  touch: () => void
+  /**
+   * Sends an inquiry that keeps the rules; while one is on its way, does nothing. `judge` hands over
+   * the inquiry, or nothing where the fields are wrong. Never rejects.
+   */
+  send: (
+    judge: () => Promise<Inquiry | undefined>,
+    sender: { draft: DraftKeeping; isSuspect: boolean },
+  ) => Promise<void>
+  /** Tells that the visitor is at the form, or was at a time (ms since the epoch): no robot is as slow. */
+  touch: (at?: number) => void
+  /** The visitor has chosen another page meanwhile; `leave` opens it. */
+  isLeaving: boolean
+  leave: () => void
 }
 
 /** Sends one inquiry at a time, in good pace, and reports what came of it. */
-export function useSending({
-  draft,
-  onSent,
-}: {
-  draft: DraftKeeping
-  onSent: (submissionId: string) => void
-}): Sending {
+export function useSending(onSent: (submissionId: string) => void): Sending {
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' })
   const attempts = useRef(0)
   const isBusy = useRef(false)
   const firstTouch = useRef<number>(undefined)
-  useStayWhile(attempt.status === 'sending')
+  const blocker = useStayWhile(attempt.status)
 
-  const touch = useCallback(() => {
-    firstTouch.current ??= Date.now()
+  const touch = useCallback((at = Date.now()) => {
+    firstTouch.current ??= at
   }, [])
 
-  async function send(inquiry: Inquiry, { isSuspect }: { isSuspect: boolean }): Promise<void> {
+  const send: Sending['send'] = async (judge, { draft, isSuspect }) => {
     // A state would be a render late for a double click.
     if (isBusy.current) return
     isBusy.current = true
-    touch()
-    attempts.current += 1
-    setAttempt({ status: 'sending' })
-    const submission: Submission = {
-      ...inquiry,
-      submissionId: reference(draft),
-      suspectedRobot: isSuspect,
+    let submission: Submission | undefined
+    let result: SendResult
+    try {
+      const inquiry = await judge()
+      if (!inquiry) return
+      touch()
+      setAttempt({ status: 'sending' })
+      submission = { ...inquiry, submissionId: '', suspectedRobot: isSuspect }
+      submission.submissionId = reference(draft)
+      await pause(waitBeforeSending(firstTouch.current ?? Date.now(), Date.now()))
+      result = await sendInquiry(submission)
+    } catch (error) {
+      console.error('Levo: the inquiry was not sent.', error)
+      result = { kind: 'error', error }
+    } finally {
+      isBusy.current = false
     }
-    const result = await sendInPace(submission)
-    isBusy.current = false
     if (result.kind === 'accepted') {
+      draft.forget()
+      rememberSent(Date.now())
+      firstTouch.current = undefined
       setAttempt({ status: 'idle' })
-      onSent(submission.submissionId)
+      onSent(submission?.submissionId ?? '')
       track('contact_interaction', { action: 'submit_success' })
       track('form_submit', { form_type: 'contact_form', status: 'success' })
       return
     }
+    attempts.current += 1
     const { message, action } = failures[result.kind]
     setAttempt({ status: 'failed', number: attempts.current, message, submission })
     track('contact_interaction', { action })
   }
 
-  async function sendInPace(submission: Submission): Promise<SendResult> {
-    const now = Date.now()
-    await pause(waitBeforeSending(firstTouch.current ?? now, now))
-    const result = await sendInquiry(submission)
-    if (result.kind === 'accepted') {
-      draft.forget()
-      rememberSent(Date.now())
-    }
-    return result
+  return {
+    attempt,
+    send,
+    touch,
+    isLeaving: blocker.state === 'blocked',
+    leave: () => blocker.proceed?.(),
   }
-
-  return { attempt, send, touch }
 }
 
 /** The inquiry's reference: the one of an earlier attempt, else a new one, kept for the next. */
@@ -100,13 +116,17 @@ function reference(draft: DraftKeeping): string {
   return id
 }
 
-/** Keeps the visitor on the page until the outcome can be shown: else a failure would go unseen. */
-function useStayWhile(isSending: boolean): void {
+/**
+ * Keeps the visitor on the page until the outcome can be shown: else a failure would go unseen. A
+ * page that is chosen meanwhile waits for a success (`leave`); after a failure the visitor stays.
+ */
+function useStayWhile(status: Attempt['status']) {
+  const isSending = status === 'sending'
   const blocker = useBlocker(isSending)
 
   useEffect(() => {
-    if (!isSending && blocker.state === 'blocked') blocker.reset()
-  }, [isSending, blocker])
+    if (status === 'failed' && blocker.state === 'blocked') blocker.reset()
+  }, [status, blocker])
 
   useEffect(() => {
     if (!isSending) return
@@ -116,6 +136,8 @@ function useStayWhile(isSending: boolean): void {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isSending])
+
+  return blocker
 }
 
 function pause(ms: number): Promise<void> {

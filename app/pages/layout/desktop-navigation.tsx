@@ -41,7 +41,6 @@ export function DesktopNavigation({ active, onChoose }: NavigationProps) {
   function choose(id: string) {
     onChoose(id)
     setOpen(undefined)
-    window.scrollTo({ top: 0, behavior: 'instant' })
   }
 
   return (

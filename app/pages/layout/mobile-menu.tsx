@@ -53,7 +53,6 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
   function choose(id: string) {
     onChoose(id)
     close()
-    window.scrollTo({ top: 0, behavior: 'instant' })
   }
 
   return (

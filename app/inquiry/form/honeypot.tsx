@@ -1,16 +1,16 @@
 import type { RefObject } from 'react'
-import styles from './robot-trap.module.css'
+import styles from './honeypot.module.css'
 
 /**
  * A field that people and screen readers never meet. Whoever fills it in is sent all the same, with a
  * mark for the team and without a welcome mail: a real inquiry must not be lost to a helpful browser.
  */
-export function RobotTrap({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label>
         Website
-        <input ref={field} name="website" type="text" tabIndex={-1} autoComplete="off" />
+        <input ref={field} name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

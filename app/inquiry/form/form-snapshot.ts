@@ -1,15 +1,15 @@
 /**
- * What a visitor had written into the prerendered form. React takes that form over as it stands,
- * unless a password manager has put something of its own into it: then React draws a new one, and
- * the words are carried over.
+ * What stands in the prerendered form. React takes that form over as it stands, unless a password
+ * manager has put something of its own into it: then React draws a new one, and the words are carried
+ * over.
  */
 
 /** The fields of a form as they stood at one moment. */
 export interface FormSnapshot {
   form: HTMLFormElement
-  /** Texts, choices that were made, and whether checkboxes are ticked, by the field's name. */
+  /** Texts, choices that were made, and whether checkboxes are ticked, by the control's name. */
   values: ReadonlyMap<string, string | boolean>
-  /** Name of the field that had the keyboard. */
+  /** Name of the control that had the keyboard. */
   focused: string | undefined
 }
 
@@ -21,7 +21,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   )
 }
 
-/** The prerendered choice is of the default city, the new form's may be of another. */
+/** Whether nobody has chosen: what is preselected may be of another city than the new form's. */
 function isUnchosen(control: Control): boolean {
   return (
     control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === true
@@ -33,7 +33,7 @@ function isCheckbox(control: Control): control is HTMLInputElement {
 }
 
 /** Reads a form, where there is one. */
-export function readForm(form: HTMLFormElement | null): FormSnapshot | undefined {
+export function readForm(form: HTMLFormElement | null | undefined): FormSnapshot | undefined {
   if (!form) return undefined
   const controls = controlsOf(form)
   return {
@@ -45,6 +45,12 @@ export function readForm(form: HTMLFormElement | null): FormSnapshot | undefined
     ),
     focused: controls.find((control) => control === document.activeElement)?.name,
   }
+}
+
+/** Whether somebody is at a form or something stands in it, whoever wrote it. */
+export function isInUse(form: HTMLFormElement | null | undefined): boolean {
+  const { values, focused } = readForm(form) ?? {}
+  return focused !== undefined || [...(values?.values() ?? [])].some(Boolean)
 }
 
 /** Writes what was read into the form that took the other's place; does nothing to the same form. */

@@ -6,13 +6,11 @@
 import { lazy, useSyncExternalStore } from 'react'
 import { scrollIdle } from '~/browser/scroll-idle'
 
-/** `loaded`: the script is here; `ready`: the form answers; `failed`: the script cannot be had. */
-type LoadState = 'waiting' | 'loading' | 'loaded' | 'ready' | 'failed'
-
-/** Pauses before each attempt to load the script, ms. */
+/** Pauses before each attempt to load the script, ms. Some browsers answer all from the first. */
 const pauses = [0, 1_500, 5_000]
 
-let state: LoadState = 'waiting'
+/** `failed`: the script cannot be had. */
+let state: 'waiting' | 'loading' | 'failed' = 'waiting'
 const listeners = new Set<() => void>()
 let release: (module: FormModule) => void
 const loaded = new Promise<FormModule>((resolve) => {
@@ -29,9 +27,9 @@ type FormModule = typeof import('./contact-form')
 /** The form itself. It never rejects: a page must not break because a script is missing. */
 export const LazyContactForm = lazy(() => (import.meta.env.SSR ? import('./contact-form') : loaded))
 
-/** Loads the form's script, once; after a failure, again. */
+/** Loads the form's script, once. */
 export function requestForm(): void {
-  if (state === 'waiting' || state === 'failed') void load()
+  if (state === 'waiting') void load()
 }
 
 /** The visitor is at the form, or sees none yet: it takes over as soon as its script is here. */
@@ -40,39 +38,29 @@ export function hurryForm(): void {
   requestForm()
 }
 
-/** Called by the form when it has taken over. */
-export function markFormReady(): void {
-  change('ready')
-}
-
-/** How far the form is. */
-export function useFormState(): LoadState {
+/** Whether the form's script cannot be had. */
+export function useFormFailed(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => state,
-    () => 'waiting',
+    () => state === 'failed',
+    () => false,
   )
 }
 
 async function load(): Promise<void> {
-  change('loading')
+  state = 'loading'
   for (const pause of pauses) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     try {
       const module = await import('./contact-form')
       await Promise.race([hurried, scrollIdle()])
       release(module)
-      change('loaded')
       return
     } catch (error) {
       console.error('Levo: the script of the contact form did not arrive.', error)
     }
   }
-  change('failed')
-}
-
-function change(next: LoadState): void {
-  state = next
+  state = 'failed'
   for (const listener of listeners) listener()
 }
 

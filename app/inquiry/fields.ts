@@ -1,0 +1,184 @@
+/**
+ * The one table of an inquiry's fields, in the form's order. Markup, rules, draft, mails, the texts
+ * of the other channels and what a browser fills in by itself all follow from it (README "A field of
+ * the inquiry").
+ */
+import type { ComponentProps } from 'react'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { type CityKey, cities } from '../site/cities.ts'
+import * as rules from './rules.ts'
+import { type ServiceId, servicesOffered } from './services-offered.ts'
+
+/** The kinds of controls in the form, and what each holds. */
+export interface ControlValues {
+  /** One line of text, a date, a number: whatever an `input` of its type holds. */
+  line: string
+  message: string
+  location: string
+  /** Id of an entry of the country-code list; a code alone would be ambiguous. */
+  country: string
+  phone: string
+  services: Partial<Record<ServiceId, boolean>>
+  consent: boolean
+}
+
+/** A kind of control. */
+export type ControlKind = keyof ControlValues
+
+/** All that is to be said of one field; the compiler names what is missing. */
+interface FieldFacts<Kind extends ControlKind, Value> {
+  control: Kind
+  label: string
+  /** Said in the label. The rule decides. */
+  optional?: boolean
+  /** Judges what the control holds and gives back what is sent: '' where nothing is given. */
+  rule: GenericSchema<unknown, Value>
+  /**
+   * The variable of the team's mail that carries it, and the longest text that may stand there, in
+   * UTF-16 units; fields of one variable are joined by a space. `null`: it is not sent by itself.
+   */
+  mail: { variable: string; longest: number } | null
+  /** What stands before it where the inquiry is written as text; the same rules as for the mail. */
+  heading: string | null
+  /** How the text says it, where that is not what the mail says. */
+  inWords?(value: Value): string
+  /** Whether an unsent draft may hold it. */
+  isKept: boolean
+  /** Attributes of its input. */
+  input?: Pick<
+    ComponentProps<'input'>,
+    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'dir'
+  >
+}
+
+/** A field whose name is not known before the program runs. */
+export type AnyField = FieldFacts<ControlKind, unknown>
+
+function field<Kind extends ControlKind, Value>(
+  facts: FieldFacts<Kind, Value>,
+): FieldFacts<Kind, Value> {
+  return facts
+}
+
+export const fields = {
+  firstName: field({
+    control: 'line',
+    label: 'First name',
+    rule: rules.name,
+    mail: { variable: 'from_name', longest: rules.limits.name.most },
+    heading: 'Name',
+    isKept: true,
+    input: { autoComplete: 'given-name', dir: 'auto' },
+  }),
+  lastName: field({
+    control: 'line',
+    label: 'Last name',
+    rule: rules.name,
+    mail: { variable: 'from_name', longest: rules.limits.name.most },
+    heading: 'Name',
+    isKept: true,
+    input: { autoComplete: 'family-name', dir: 'auto' },
+  }),
+  email: field({
+    control: 'line',
+    label: 'Email',
+    rule: rules.email,
+    mail: { variable: 'from_email', longest: rules.limits.email.most },
+    heading: 'Email',
+    isKept: true,
+    input: {
+      type: 'email',
+      inputMode: 'email',
+      autoComplete: 'email',
+      autoCapitalize: 'none',
+      spellCheck: false,
+    },
+  }),
+  location: field({
+    control: 'location',
+    label: 'Location',
+    rule: rules.location,
+    mail: { variable: 'location', longest: 60 },
+    heading: 'City',
+    inWords: (city: CityKey) => cities[city].name,
+    isKept: true,
+  }),
+  // Stands before the number and is sent with it.
+  countryId: field({
+    control: 'country',
+    label: 'Country code',
+    rule: rules.countryId,
+    mail: null,
+    heading: null,
+    isKept: true,
+  }),
+  phone: field({
+    control: 'phone',
+    label: 'Phone',
+    optional: true,
+    rule: rules.phone,
+    mail: { variable: 'phone', longest: 40 },
+    heading: 'Phone',
+    isKept: true,
+    input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  }),
+  instagramHandle: field({
+    control: 'line',
+    label: 'Instagram',
+    optional: true,
+    rule: rules.instagramHandle,
+    mail: { variable: 'instagram_handle', longest: rules.limits.instagramHandle.most },
+    heading: 'Instagram',
+    inWords: (handle: string) => handle && `@${handle}`,
+    isKept: true,
+    input: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  }),
+  services: field({
+    control: 'services',
+    label: 'What can we do for you?',
+    rule: rules.services,
+    mail: { variable: 'services', longest: 400 },
+    heading: 'Services',
+    inWords: (ids: ServiceId[]) =>
+      servicesOffered
+        .filter(({ id }) => ids.includes(id))
+        .map(({ label }) => label)
+        .join(', '),
+    isKept: true,
+  }),
+  message: field({
+    control: 'message',
+    label: 'Message',
+    rule: rules.message,
+    mail: { variable: 'message', longest: rules.limits.message.most },
+    // Stands last and alone, so that only its end is cut where space is short.
+    heading: null,
+    isKept: true,
+  }),
+  privacyConsent: field({
+    control: 'consent',
+    label: 'Consent',
+    rule: rules.privacyConsent,
+    mail: null,
+    heading: null,
+    isKept: false,
+  }),
+} satisfies Record<string, AnyField>
+
+type Fields = typeof fields
+
+/** A field's name, in the form and in the code. */
+export type FieldName = keyof Fields
+
+/** The form's fields as the visitor fills them in. */
+export type InquiryFields = {
+  [Name in FieldName]: ControlValues[Fields[Name]['control']]
+}
+
+/** What the rules make of each field. */
+export type JudgedFields = {
+  [Name in FieldName]: InferOutput<Fields[Name]['rule']>
+}
+
+/** Every field's name, in the form's order. */
+export const fieldNames = Object.keys(fields) as FieldName[]

@@ -1,0 +1,100 @@
+/**
+ * The rules of an inquiry's fields and their messages (RULE-1, RULE-2, RULE-3). Each rule judges what a
+ * control holds and gives back what is sent.
+ */
+import * as v from 'valibot'
+import { cityKeys } from '../site/cities.ts'
+import { countryCodes } from './country-codes.ts'
+import { serviceIds } from './services-offered.ts'
+
+/** Lengths in characters; the upper ones but the phone's guard against pasted novels (RULE-1, RULE-2). */
+export const limits = {
+  name: { least: 2, most: 100 },
+  email: { most: 254 },
+  instagramHandle: { most: 60 },
+  phone: { least: 7, most: 15 },
+  message: { least: 10, most: 5000 },
+} as const
+
+/** What the form says beside a field that is wrong (RULE-3). */
+export const messages = {
+  required: 'This field is required',
+  email: 'Please enter a valid email address',
+  leastLength: (least: number) => `Minimum length is ${least} characters`,
+  mostLength: (most: number) => `Maximum length is ${most} characters`,
+  phone: 'Please enter a valid phone number',
+  privacyConsent: 'You must agree to the privacy policy',
+} as const
+
+const text = v.pipe(v.optional(v.string(), ''), v.trim())
+
+/** A first or a last name. */
+export const name = v.pipe(
+  text,
+  v.nonEmpty(messages.required),
+  v.minLength(limits.name.least, messages.leastLength(limits.name.least)),
+  v.maxLength(limits.name.most, messages.mostLength(limits.name.most)),
+)
+
+// Wider than most patterns on purpose: apostrophes, plus signs and letters of any script are all
+// in use, and a refused address is a lost inquiry. The domain must have a dot and a top level.
+const word = String.raw`[^\s@"(),.:;<>[\\\]\p{Cc}]+`
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
+const topLevel = String.raw`\p{L}(?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])`
+/** What is taken for an e-mail address. */
+export const emailAddress = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${topLevel}$`, 'u')
+
+export const email = v.pipe(
+  text,
+  v.nonEmpty(messages.required),
+  v.maxLength(limits.email.most, messages.mostLength(limits.email.most)),
+  v.regex(emailAddress, messages.email),
+)
+
+/** Optional; sent without its leading @. */
+export const instagramHandle = v.pipe(
+  text,
+  v.maxLength(limits.instagramHandle.most, messages.mostLength(limits.instagramHandle.most)),
+  v.transform((handle) => handle.replace(/^@/, '').trim()),
+)
+
+/** Arabic keyboards type Arabic digits; pasted numbers bring typographic hyphens and spaces. */
+function plainPhone(typed: string): string {
+  return typed
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s/g, ' ')
+}
+
+const phoneNumber = new RegExp(`^(?:[\\d ()-]{${limits.phone.least},${limits.phone.most}})?$`)
+
+/** Optional; the number without its country's code. */
+export const phone = v.pipe(text, v.transform(plainPhone), v.regex(phoneNumber, messages.phone))
+
+/** The services that are ticked, at least one. */
+export const services = v.pipe(
+  v.optional(v.record(v.string(), v.optional(v.boolean())), {}),
+  v.transform((ticked) => serviceIds.filter((id) => ticked[id])),
+  v.minLength(1, messages.required),
+)
+
+export const message = v.pipe(
+  text,
+  v.nonEmpty(messages.required),
+  v.minLength(limits.message.least, messages.leastLength(limits.message.least)),
+  v.maxLength(limits.message.most, messages.mostLength(limits.message.most)),
+)
+
+/** Gives back the country's code, with its plus sign. */
+export const countryId = v.pipe(
+  v.picklist(
+    countryCodes.map(({ id }) => id),
+    messages.required,
+  ),
+  v.transform((chosen) => countryCodes.find(({ id }) => id === chosen)?.code ?? ''),
+)
+
+export const location = v.picklist(cityKeys, messages.required)
+
+export const privacyConsent = v.literal(true, messages.privacyConsent)

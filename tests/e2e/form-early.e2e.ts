@@ -1,0 +1,189 @@
+/** What a visitor does to the prerendered form before its script, or any script, is there. */
+import type { Page } from '@playwright/test'
+import {
+  documentOf,
+  errorText,
+  expect,
+  field,
+  fill,
+  formOf,
+  formReady,
+  formScript,
+  hold,
+  hydrated,
+  open,
+  popup,
+  serveDocument,
+  someWords,
+  teamMailOf,
+  testWithMailbox as test,
+  visitorOf,
+} from './fixtures'
+
+const anyScript = '**/assets/**/*.js'
+const heldWords = 'Sent as soon as the form is ready.'
+
+/** Opens the contact page for a visitor to whom none of the scripts has come yet. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  await visitorOf(page, 'dubai')
+  const release = await hold(page, anyScript)
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await formOf(page).scrollIntoViewIfNeeded()
+  return release
+}
+
+function draftOf(page: Page): Promise<string> {
+  return page.evaluate(() => window.sessionStorage.getItem('levo:draft') ?? '')
+}
+
+// FORM-6
+test('the script is not loaded before the form is near', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (formScript.test(request.url())) scripts.push(request.url())
+  })
+  // The main pages are read ahead only once the page has settled, long after a form in view.
+  const readAhead = page.waitForRequest(/\/assets\/services-[\w-]+\.js/)
+  await open(page, '/home')
+  await readAhead
+  expect(scripts).toEqual([])
+  await formReady(page)
+  expect(scripts).toHaveLength(1)
+})
+
+// FORM-6
+test('an inquiry written and sent before any script is there goes out by itself, and the form says so meanwhile', async ({
+  page,
+  request,
+}) => {
+  const release = await openWithoutScripts(page)
+  await expect(page.getByText(heldWords)).toBeHidden()
+  const email = await fill(page)
+  await field(page, 'location').selectOption('zurich')
+  await field(page, 'lastName').press('Enter')
+  await expect(page.getByText(heldWords)).toBeVisible()
+  await expect(page).toHaveURL(/\/contact$/)
+  release()
+  await expect(popup(page)).toBeVisible()
+  await expect(page.getByText(heldWords)).toBeHidden()
+  expect((await teamMailOf(request, email)).params).toMatchObject({
+    from_name: 'Ada Lovelace',
+    location: 'zurich',
+    services: 'social-media, concierge',
+    message: someWords,
+  })
+})
+
+// DRAFT-1, FORM-6
+test('words typed before any script is there survive a reload, but for the consent', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page)
+  await fill(page)
+  await field(page, 'location').selectOption('beirut')
+  expect(await draftOf(page)).toContain('somewhere quiet')
+  expect(await draftOf(page)).not.toContain('privacyConsent')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  // What is typed before the draft stands in the form again joins it.
+  await field(page, 'firstName').fill('Grace')
+  release()
+  await formReady(page)
+  await expect(field(page, 'firstName')).toHaveValue('Grace')
+  await expect(field(page, 'message')).toHaveValue(someWords)
+  await expect(field(page, 'location')).toHaveValue('beirut')
+  await expect(field(page, 'services.concierge')).toBeChecked()
+  await expect(field(page, 'services.onlyfans')).not.toBeChecked()
+  await expect(field(page, 'privacyConsent')).not.toBeChecked()
+  await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(0)
+  await field(page, 'privacyConsent').check()
+  await expect(formOf(page).getByRole('button', { name: 'Exclusive Access' })).not.toHaveAttribute(
+    'aria-disabled',
+  )
+
+  await test.step('it waits on every page that has the form', async () => {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Home', exact: true })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book with Levo')
+    await formReady(page)
+    await expect(field(page, 'firstName')).toHaveValue('Grace')
+  })
+})
+
+// FORM-6
+test('the script comes at once where a field has words, wherever the visitor is', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page)
+  await field(page, 'firstName').fill('Ada')
+  await page.evaluate(() => {
+    ;(document.activeElement as HTMLElement).blur()
+    window.scrollTo(0, 0)
+  })
+  release()
+  await expect(formOf(page)).toHaveAttribute('data-ready')
+  await expect(field(page, 'firstName')).toHaveValue('Ada')
+  await expect.poll(() => draftOf(page)).toContain('Ada')
+})
+
+// FORM-6
+test('a form in use never goes away, though no script comes', async ({ page }) => {
+  await page.clock.install()
+  const release = await openWithoutScripts(page)
+  const ways = page.locator('#contact-form [data-without-script]')
+  await expect(ways).toBeHidden()
+  await field(page, 'message').pressSequentially('Somewhere ')
+  await page.clock.runFor(10_000)
+  await expect(ways).toBeVisible()
+  await page.keyboard.type('quiet, please.')
+  await expect(field(page, 'message')).toBeFocused()
+  await expect(field(page, 'message')).toHaveValue('Somewhere quiet, please.')
+  release()
+  await hydrated(page)
+  await formReady(page)
+  await expect(field(page, 'message')).toHaveValue('Somewhere quiet, please.')
+  await expect(field(page, 'message')).toBeFocused()
+  await expect(ways).toBeHidden()
+})
+
+// FORM-6
+test('a press between the page’s scripts and the form’s is judged when the form is there', async ({
+  page,
+}) => {
+  const release = await hold(page, formScript)
+  await open(page, '/contact')
+  await field(page, 'firstName').fill('Ada')
+  await field(page, 'message').fill('Somewhere quiet, please.')
+  await field(page, 'privacyConsent').check()
+  await field(page, 'firstName').press('Enter')
+  await expect(page.getByText(heldWords)).toBeVisible()
+  release()
+  await expect(formOf(page)).toHaveAttribute('data-ready')
+  await expect(field(page, 'firstName')).toHaveValue('Ada')
+  await expect(field(page, 'message')).toHaveValue('Somewhere quiet, please.')
+  await expect(field(page, 'privacyConsent')).toBeChecked()
+  await expect(field(page, 'lastName')).toBeFocused()
+  await expect(formOf(page).getByText('This field is required')).toHaveCount(3)
+  await expect(formOf(page).getByText(errorText)).toHaveCount(0)
+})
+
+// FORM-6
+test('words that the team has changed on the host change in place, and cost nothing that was typed', async ({
+  page,
+}) => {
+  const changed = { ...documentOf('contact-form', 'dubai'), messageHint: 'Tell us what you like.' }
+  await serveDocument(page, 'contact-form', 'dubai', { ...changed, title: 'Changed on the host' })
+  const release = await hold(page, formScript)
+  await open(page, '/contact')
+  await field(page, 'message').fill(someWords)
+  await formOf(page).evaluate((form) => form.setAttribute('data-first', ''))
+  // The section around the form has the new words; the form is still as it was prerendered.
+  await expect(page.locator('#contact-form-title')).toHaveText('Changed on the host')
+  await expect(formOf(page)).not.toContainText(changed.messageHint)
+  release()
+  await expect(formOf(page)).toHaveAttribute('data-ready')
+  await expect(formOf(page)).toContainText(changed.messageHint)
+  await expect(formOf(page)).toHaveAttribute('data-first')
+  await expect(field(page, 'message')).toHaveValue(someWords)
+})
