@@ -77,7 +77,8 @@ test('no script brings styles again that stand in the page', async ({ page }) =>
   await expect(page.locator('[data-row]')).toHaveCount(5)
   // Whatever was still to come has come.
   await page.waitForLoadState('networkidle')
-  expect(fetched).toEqual([])
+  // The rows of the brand section are not written into the page: their styles come with them.
+  expect(fetched).toEqual([expect.stringMatching(/brand-rows/)])
 })
 
 // SPEED-3

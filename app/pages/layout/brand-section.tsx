@@ -1,8 +1,7 @@
-import { Fragment, useEffect, useState } from 'react'
+import { type ComponentType, Fragment, useEffect, useState } from 'react'
 import { Reveal, useInView } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { site } from '~/site/site'
-import { BrandRows } from './brand-rows'
 import styles from './brand-section.module.css'
 
 /** The spinner stands this long before the rows, from when it is first seen, ms (BRAND-2). */
@@ -12,11 +11,16 @@ const loadingTime = 2_000
 export function BrandSection() {
   const { slogan, closingLine } = useTexts('pre-footer')
   const { ref, state } = useInView<HTMLElement>({ threshold: 0 })
-  const [isLoaded, setIsLoaded] = useState(false)
+  const [rows, setRows] = useState<{ Rows: ComponentType }>()
 
   useEffect(() => {
     if (state !== 'in-view') return
-    const timer = window.setTimeout(() => setIsLoaded(true), loadingTime)
+    // Asked for at once and shown when the time is over: their styles would weigh on every page's first paint.
+    const script = import('./brand-rows').catch(() => ({ BrandRows: () => null }))
+    const timer = window.setTimeout(async () => {
+      const { BrandRows } = await script
+      setRows({ Rows: BrandRows })
+    }, loadingTime)
     return () => window.clearTimeout(timer)
   }, [state])
 
@@ -42,8 +46,8 @@ export function BrandSection() {
         <p className={styles.closing}>{closingLine}</p>
       </Reveal>
       <div className={styles.rows} data-needs-script>
-        {isLoaded ? (
-          <BrandRows />
+        {rows ? (
+          <rows.Rows />
         ) : (
           <div className={styles.spinner} role="status">
             <span className="visually-hidden">Loading</span>
