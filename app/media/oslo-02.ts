@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo02: PictureSource = {
   id: 'oslo-02',
-  base: '/media/oslo-02.fd61bf15',
+  base: '/media/oslo-02.03c07e54',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Opera House at night, its lit foyer mirrored in the fjord',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYwC7ACIjERI7xc/JFwAA/syq5D2SHZeK5s/LOCmTVJxSW0buoa7DgAA=',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBZwBaDwneC/AAD+6G19a2j3xT93GhmlTDn4asaaJPsmSwNVf/BvUAA=',
   focus: '42% 55%',
 }
