@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut02: PictureSource = {
   id: 'beirut-02',
-  base: '/media/beirut-02.3f294946',
+  base: '/media/beirut-02.5794986e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Beirut and the Raouche rocks between a turquoise sea and the snow of Mount Sannine',
+  alt: 'Beirut and the Raouche rocks in haze between a turquoise sea and the snow of Mount Sannine',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAwCdASoYAA8AP2WexVizK6gjsAgCYCyJQBWABZIucQAA/sNAv7s3acmCFDwGlPHOgVdCR+UaCIR9l6oOGgAA',
+    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAwCdASoYAA8AP2WexVizK6gjsAgCYCyJQBWAA8Q8/OpkacgAypGoPNPllZjDfAt97mOPHySMXqBvtLF32AAA',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich06: PictureSource = {
   id: 'zurich-06',
-  base: '/media/zurich-06.13523cde',
+  base: '/media/zurich-06.475f1ea3',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Grossmünster and pale houses along the lake at noon, sailing boats before them, snow peaks behind',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJQBWAA8vb6RkNV2az7S/AAN1xla+I57uFs9Uo4CyE8c/Y1oHNbpHks/IN/BPTMmgAAA==',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYwCsACySTdcFAAD+ubdlVicdghMyQbDbD5B3KNVrVwCE+2rqcegc0AA=',
   focus: '56% 60%',
 }
