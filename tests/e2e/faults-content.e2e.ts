@@ -104,7 +104,7 @@ test('every field of every document of a wrong type: each page stands whole on i
     expect(words).not.toMatch(/undefined|\bnull\b|NaN|\[object|a text where a list/)
     expect(words, path).not.toMatch(/^7$/m)
   }
-  for (const field of ['aboutSection.subtitle', 'features', 'contactDetails', 'slogan']) {
+  for (const field of ['aboutSection.subtitle', 'features', 'additionalInfo', 'slogan']) {
     await expect.poll(() => log.errors.join('\n')).toContain(field)
   }
   await page.goto('/home')
