@@ -47,7 +47,7 @@ test.describe('scripts that do not arrive', () => {
       // The start reads the address: it breaks where reading does, as in no browser it should.
       const Original = window.URLSearchParams
       window.URLSearchParams = class extends Original {
-        constructor(init?: string) {
+        constructor(init?: ConstructorParameters<typeof URLSearchParams>[0]) {
           if (document.documentElement.classList.contains('hydrated')) throw new Error('broken')
           super(init)
         }
