@@ -1,0 +1,222 @@
+/**
+ * `npm run test:hosts [-- folder]`: tries the recipes of two hosts on a built site, with the hosts' own
+ * programs: Cloudflare's runtime serves it and is asked, Netlify's parsers read its rules. The first
+ * run fetches these programs (230 MB) into node_modules/.cache; later runs need no network.
+ */
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { after, before, describe, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { checkSite } from '../doctor/check-site.ts'
+import { cacheControl, revalidate, securityHeaders } from './headers.ts'
+import { redirects } from './redirects.ts'
+
+/** Not dependencies of the project: wrangler alone weighs 230 MB, and nobody else needs it. */
+const programs = {
+  wrangler: '4.164.0',
+  '@netlify/headers-parser': '10.1.1',
+  '@netlify/redirect-parser': '16.1.1',
+}
+const cache = resolve('node_modules/.cache/hosts')
+const built = process.argv[2] ?? 'build/client'
+const port = Number(process.env.LEVO_HOSTS_PORT ?? 4881)
+const origin = `http://127.0.0.1:${port}`
+
+/**
+ * What a runtime on loopback cannot give, by the first words of the finding: the build names its
+ * public address, not this one; encryption and parts of films are the work of the network before it.
+ */
+const notHere = [
+  'Canonical addresses say ',
+  'The sitemap names another site: ',
+  'The share card ',
+  `${origin} is not encrypted.`,
+  'Films are not sent in parts.',
+]
+
+if (!existsSync(join(built, 'index.html')) || !existsSync(join(built, '_headers'))) {
+  console.error(
+    `${built} is not a finished build. Run \`npm run build\` first, or name the folder of one.`,
+  )
+  process.exit(1)
+}
+await fetchPrograms()
+
+/** The path of every built file, as an address. */
+const files = (await readdir(built, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => `/${relative(built, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+  .filter((path) => !['/_headers', '/_redirects'].includes(path))
+
+describe('Cloudflare', () => {
+  let server: ChildProcess
+
+  before(async () => {
+    server = await startWrangler()
+  })
+
+  after(() => {
+    server.kill('SIGTERM')
+  })
+
+  test('the deployed site’s own checks find nothing but what is not here', async () => {
+    const findings = await checkSite(origin)
+    assert.ok(findings.filter(({ state }) => state === 'ok').length >= 9, 'hardly anything is ok')
+    const faults = findings
+      .filter(({ state }) => state !== 'ok')
+      .filter(({ said }) => !notHere.some((start) => said.startsWith(start)))
+    assert.deepEqual(
+      faults.map(({ said }) => said),
+      [],
+    )
+  })
+
+  test('every other spelling of a city leads to its own with 301', async () => {
+    for (const [from, to] of redirects()) {
+      const answer = await ask(encodeURI(from).replace('*', 'about'))
+      assert.equal(answer.status, 301, from)
+      assert.equal(
+        new URL(answer.headers.get('location') ?? '', origin).pathname,
+        to.replace(':splat', 'about'),
+        from,
+      )
+    }
+  })
+
+  test('every class of file is kept as long as it may be', async () => {
+    // One of each folder and extension: they share their rule.
+    const classes = new Map(files.map((path) => [path.replace(/[^/]+(?=\.\w+$)/, ''), path]))
+    for (const path of classes.values()) {
+      if (path.endsWith('.html')) continue
+      const { status, headers } = await ask(path)
+      assert.equal(status, 200, path)
+      const kept = headers.get('cache-control') ?? ''
+      if (cacheControl(path) === revalidate) assert.match(kept, /no-cache|max-age=0/, path)
+      else assert.equal(kept, cacheControl(path), path)
+    }
+  })
+
+  test('an unchanged page is answered with 304, a closing slash is taken away', async () => {
+    const { headers } = await ask('/oslo/about')
+    const again = await ask('/oslo/about', { 'if-none-match': headers.get('etag') ?? '' })
+    assert.equal(again.status, 304)
+    const slashed = await ask('/oslo/about/')
+    assert.equal(slashed.status, 307)
+    assert.equal(new URL(slashed.headers.get('location') ?? '', origin).pathname, '/oslo/about')
+  })
+
+  test('the page for unknown paths has the security headers too', async () => {
+    const { status, headers } = await ask('/oslo/no-such-page')
+    assert.equal(status, 404)
+    for (const [name, value] of Object.entries(securityHeaders())) {
+      assert.equal(headers.get(name), value, name)
+    }
+  })
+})
+
+describe('Netlify', () => {
+  test('every redirect is read as it is meant', async () => {
+    const { parseAllRedirects } = await load<RedirectParser>('@netlify/redirect-parser')
+    const read = await parseAllRedirects({ redirectsFiles: [join(built, '_redirects')] })
+    assert.deepEqual(read.errors, [])
+    assert.ok(read.redirects.length > 0)
+    assert.deepEqual(
+      read.redirects.map(({ from, path, to, status }) => [decodeURI(from ?? path), to, status]),
+      [...redirects()].map(([from, to]) => [from, to, 301]),
+    )
+  })
+
+  test('every file gets its headers, and no two rules for its caching', async () => {
+    const { parseAllHeaders } = await load<HeadersParser>('@netlify/headers-parser')
+    const read = await parseAllHeaders({ headersFiles: [join(built, '_headers')], minimal: false })
+    assert.deepEqual(read.errors, [])
+    assert.ok(files.length > 100)
+    for (const path of files) {
+      const rules = read.headers.filter(({ forRegExp }) => forRegExp.test(path))
+      const sent = Object.assign({}, ...rules.map(({ values }) => values))
+      for (const [name, value] of Object.entries(securityHeaders())) {
+        assert.equal(sent[name], value, `${path}: ${name}`)
+      }
+      const caching = rules.flatMap(({ values }) => values['Cache-Control'] ?? [])
+      // Where no rule speaks, Netlify itself lets nothing be kept unasked.
+      const expected = cacheControl(path)
+      if (expected === revalidate)
+        assert.ok(
+          caching.every((value) => value === revalidate),
+          path,
+        )
+      else assert.deepEqual(caching, [expected], path)
+    }
+  })
+})
+
+interface RedirectParser {
+  parseAllRedirects(options: { redirectsFiles: string[] }): Promise<{
+    redirects: { from?: string; path: string; to: string; status: number }[]
+    errors: Error[]
+  }>
+}
+
+interface HeadersParser {
+  parseAllHeaders(options: { headersFiles: string[]; minimal: boolean }): Promise<{
+    headers: { forRegExp: RegExp; values: Record<string, string> }[]
+    errors: Error[]
+  }>
+}
+
+/** An answer without following redirects. */
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const answer = await fetch(origin + path, { redirect: 'manual', headers })
+  await answer.arrayBuffer()
+  return answer
+}
+
+async function installed(name: string): Promise<string | undefined> {
+  const file = join(cache, 'node_modules', name, 'package.json')
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')).version : undefined
+}
+
+async function fetchPrograms(): Promise<void> {
+  const missing: string[] = []
+  for (const [name, version] of Object.entries(programs)) {
+    if ((await installed(name)) !== version) missing.push(`${name}@${version}`)
+  }
+  if (missing.length === 0) return
+  console.log(`Fetching ${missing.join(', ')} into ${cache}; this takes about a minute.`)
+  await mkdir(cache, { recursive: true })
+  const all = Object.entries(programs).map(([name, version]) => `${name}@${version}`)
+  const options = ['--prefix', cache, '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', ['install', ...options, ...all], { stdio: 'inherit' })
+  if (status !== 0) {
+    console.error('The hosts’ programs could not be fetched: look at the network, then run again.')
+    process.exit(1)
+  }
+}
+
+async function load<Module>(name: string): Promise<Module> {
+  return await import(pathToFileURL(join(cache, 'node_modules', name, 'lib/index.js')).href)
+}
+
+/** Resolves once the runtime serves; rejects with what it said where it ends before. */
+function startWrangler(): Promise<ChildProcess> {
+  const options = ['--config', 'tools/hosts/wrangler.jsonc', '--ip', '127.0.0.1']
+  // Without a folder named, the one of the recipe is tried.
+  if (process.argv[2]) options.push('--assets', resolve(process.argv[2]))
+  const wrangler = join(cache, 'node_modules/wrangler/wrangler-dist/cli.js')
+  const child = spawn(process.execPath, [wrangler, 'dev', ...options, '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
+  })
+  return new Promise((serving, failed) => {
+    const said: string[] = []
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      said.push(line)
+      if (line.includes('Ready on')) serving(child)
+    })
+    child.on('exit', (code) => failed(new Error(`wrangler ended (${code}):\n${said.join('\n')}`)))
+  })
+}
