@@ -204,6 +204,7 @@ async function load<Module>(name: string): Promise<Module> {
 /** Resolves once the runtime serves; rejects with what it said where it ends before. */
 function startWrangler(): Promise<ChildProcess> {
   const options = ['--config', 'tools/hosts/wrangler.jsonc', '--ip', '127.0.0.1']
+  options.push('--persist-to', join(cache, 'state'))
   // Without a folder named, the one of the recipe is tried.
   if (process.argv[2]) options.push('--assets', resolve(process.argv[2]))
   const wrangler = join(cache, 'node_modules/wrangler/wrangler-dist/cli.js')
