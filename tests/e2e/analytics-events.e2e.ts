@@ -84,7 +84,7 @@ test.describe('page_view', () => {
     // The page that was left is told of; the landing page adds nothing.
     const since = (await analytics.sent(page)).slice(away.length)
     expect(since.map(([, name]) => name)).toEqual(['time_on_page'])
-    expect(JSON.stringify(since)).toContain('"/home"')
+    expect(JSON.stringify(since)).toContain('"/oslo/home"')
   })
 })
 
@@ -216,6 +216,8 @@ test('services: what was chosen and what came into view', async ({ page, analyti
   await page.locator('main a[href="/services#fire"]').click()
   await expect(page).toHaveURL('/services#fire')
   await expect.poll(told).toContainEqual(['fire', 'select'])
+  // The page goes to the chapter of its address a tenth of a second after it is there.
+  await expect(page.locator('#fire')).toBeFocused()
   const bar = page.getByRole('navigation', { name: 'Elements' })
   await bar.getByRole('link', { name: 'Air' }).click()
   await expect.poll(told).toContainEqual(['air', 'select'])

@@ -73,6 +73,7 @@ test('seen, refused, handed over in other ways, sent: each told once and without
 }) => {
   log.expect(/status of 500/, /was not sent/)
   await openAccepted(page)
+  await page.locator('#contact-form-title').scrollIntoViewIfNeeded()
   await expect.poll(() => actions(page, analytics)).toEqual(['view'])
   await fillIn(page)
   const refused = /api\/v1\.0\/email\/send/

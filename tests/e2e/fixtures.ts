@@ -62,9 +62,11 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   log: [
-    async ({ page }, use) => {
+    async ({ page }, use, { errors }) => {
       const log = new Console(page)
       await use(log)
+      // What failed halfway has not come to what it expected.
+      if (errors.length > 0) return
       // A busy browser reports to the test later than it shows to the visitor.
       await expect.poll(() => log.missing(), 'console errors that never came').toEqual([])
       expect(log.surprises(), 'console errors').toEqual([])
@@ -113,9 +115,6 @@ export const testWithMailbox = test.extend<{ fault: undefined }, { server: Runni
     { auto: true },
   ],
 })
-
-/** The same patience as everywhere else (playwright.config.ts). */
-export const patientExpect = expect
 
 function playTinyFilm(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'video/mp4', body: tinyFilm })

@@ -19,7 +19,6 @@ import {
   fill,
   formOf,
   openForm,
-  patientExpect,
   popup,
   press,
   pressLater,
@@ -130,7 +129,7 @@ testWithRelay(
     await openForm(page)
     const email = await fill(page)
     await pressLater(page)
-    await patientExpect(popup(page)).toBeVisible()
+    await expect(popup(page)).toBeVisible()
     const reference = /LEVO-[\dA-Z]+-[\dA-Z]+/.exec(await popup(page).innerText())?.[0] ?? '?'
     await page.clock.runFor(3_000)
 
@@ -155,7 +154,7 @@ testWithRelay(
     await openForm(page)
     await fill(page)
     await pressLater(page)
-    await patientExpect(popup(page)).toBeVisible()
+    await expect(popup(page)).toBeVisible()
     await expect.poll(() => house.smtp.shown.get('turn away') ?? 0).toBeGreaterThan(0)
     expect(house.smtp.taken).toEqual([])
 
@@ -173,11 +172,11 @@ testWithRelay(
     await openForm(page)
     await fill(page)
     await pressLater(page)
-    await patientExpect(formOf(page).getByRole('alert')).toHaveText(failedText)
+    await expect(formOf(page).getByRole('alert')).toHaveText(failedText)
 
     await house.startRelay()
     await press(page)
-    await patientExpect(popup(page)).toBeVisible()
+    await expect(popup(page)).toBeVisible()
     await expect.poll(() => teamLetters(house), { timeout: 30_000 }).toBe(1)
   },
 )
