@@ -65,6 +65,8 @@ describe('the table of what the browser stores', () => {
       'analytics/analytics-cookies.ts',
       'analytics/consent.ts',
       'browser/raw-session-storage.ts',
+      // The draft before the form's script is there, under the draft's own key.
+      'inquiry/form/early-input.ts',
     ])
   })
 })
