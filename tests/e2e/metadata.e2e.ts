@@ -42,7 +42,8 @@ test("a page is told to search engines as that of the visitor's city (META-1, ME
     await expect(page).toHaveTitle(title)
     const told = await metadata(page)
     expect(told.description).toContain('Oslo')
-    expect(told.description).not.toContain('Dubai')
+    // The hours may be told in Dubai's time.
+    expect(told.description).not.toMatch(/Dubai(?! time)/)
     expect(told.canonical).toBe(site.origin + address)
     expect(told.ogUrl).toBe(told.canonical)
     expect(told.ogTitle).toBe(told.title)
@@ -78,7 +79,8 @@ test('every navigation replaces the metadata and leaves one of each', async ({ p
   ]) {
     await follow(page, path)
     await expect(page).toHaveURL(path)
-    await expect.poll(async () => (await metadata(page)).canonical).toContain(path)
+    const own = path.replace('/city/', '/')
+    await expect.poll(async () => (await metadata(page)).canonical?.endsWith(own)).toBe(true)
     titles.add(await page.title())
     for (const one of [
       'title',
