@@ -10,7 +10,7 @@ import { ErrorScreen } from './pages/layout/error-screen'
 import { NavigationEffects } from './pages/layout/navigation-effects'
 import { Waiting } from './pages/layout/waiting'
 import { editionPath, isLanding, pageOfPath } from './site/route-table'
-import { site } from './site/site'
+import { defaultMeta } from './site/texts/landing'
 import landingGuard from './startup/landing-guard.ts?inline-script'
 import { guardNavigation } from './startup/navigation-guard'
 import pageGuard from './startup/page-guard.ts?inline-script'
@@ -43,7 +43,7 @@ export const links: LinksFunction = () => [
 
 /** What a page shows whose own metadata never came: the fallback document and the error screen. */
 export function meta() {
-  return [{ title: site.defaultTitle }, { name: 'description', content: site.defaultDescription }]
+  return [{ title: defaultMeta.title }, { name: 'description', content: defaultMeta.description }]
 }
 
 /** The document's shell. Only the prerendered HTML carries the inline script and the documents. */

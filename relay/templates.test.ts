@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { longestByVariable } from '../app/inquiry/inquiry.ts'
-import { nextSteps, nextStepsTitle } from '../app/inquiry/next-steps.ts'
 import { facts, timeZoneName } from '../app/site/facts.ts'
 import { site } from '../app/site/site.ts'
+import { nextSteps, nextStepsTitle } from '../app/site/texts/next-steps.ts'
 import { TEAM_PARAMS, WELCOME_PARAMS } from './trial-inquiry.ts'
 
 const read = (name: string) => readFile(new URL(`./templates/${name}`, import.meta.url), 'utf8')

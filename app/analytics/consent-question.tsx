@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { answerConsent, type ConsentReason } from '~/analytics/consent'
+import { linkedWords } from '~/components/linked-words'
+import { noticeTexts } from '~/site/texts/notices'
 import styles from './consent-question.module.css'
 
 interface ConsentQuestionProps {
@@ -26,21 +28,22 @@ export default function ConsentQuestion({ reason }: ConsentQuestionProps): React
     <section
       ref={notice}
       className={styles.notice}
-      aria-label="Cookies"
+      aria-label={noticeTexts.cookies.name}
       tabIndex={-1}
       data-theme="night"
       data-consent
     >
       <p>
-        May Google Analytics count visits, presses, scrolling and time? Nothing is sent unless you
-        accept. <Link to="/privacy-policy">Privacy Policy</Link>
+        {linkedWords(noticeTexts.cookies.question, (words) => (
+          <Link to="/privacy-policy">{words}</Link>
+        ))}
       </p>
       <div className={styles.answers}>
         <button type="button" onClick={() => answerConsent('declined')}>
-          Decline
+          {noticeTexts.cookies.decline}
         </button>
         <button type="button" onClick={() => answerConsent('accepted')}>
-          Accept
+          {noticeTexts.cookies.accept}
         </button>
       </div>
     </section>

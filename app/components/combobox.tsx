@@ -1,5 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import { type ReactNode, useMemo, useState } from 'react'
+import { componentTexts } from '~/site/texts/components'
 import styles from './combobox.module.css'
 import { Icon } from './icon'
 
@@ -82,7 +83,7 @@ export function Combobox<Item extends ComboboxItem>({
         aria-description={isOpen ? undefined : selected.name}
       />
       <button
-        {...list.getToggleButtonProps({ 'aria-label': `${label}: show the list` })}
+        {...list.getToggleButtonProps({ 'aria-label': componentTexts.list.show(label) })}
         type="button"
         className={styles.toggle}
       >
@@ -107,17 +108,17 @@ export function Combobox<Item extends ComboboxItem>({
             </li>
           ))}
       </ul>
-      {isOpen && found.length === 0 && <p className={styles.nothing}>Nothing by that name</p>}
+      {isOpen && found.length === 0 && (
+        <p className={styles.nothing}>{componentTexts.list.nothing}</p>
+      )}
       <p className="visually-hidden" role="status">
-        {isOpen && announcement(found.length)}
+        {isOpen &&
+          (found.length === 0
+            ? componentTexts.list.nothing
+            : componentTexts.list.found(found.length))}
       </p>
     </div>
   )
-}
-
-function announcement(count: number): string {
-  if (count === 0) return 'Nothing by that name'
-  return count === 1 ? '1 entry' : `${count} entries`
 }
 
 /**

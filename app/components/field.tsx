@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { componentTexts } from '~/site/texts/components'
 import styles from './field.module.css'
 import { Icon } from './icon'
 
@@ -36,7 +37,7 @@ export function Field({ label, optional, error, hint, note, className, children 
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && ' (optional)'}
+        {optional && componentTexts.optional}
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

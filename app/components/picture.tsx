@@ -1,8 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { AnyPicture, PictureSource } from '~/media/picture-source'
+import { componentTexts } from '~/site/texts/components'
 
 /** What stands where a picture cannot be shown (ERR-1). */
-const placeholder = { src: '/media/not-available.svg', alt: 'Image not available' }
+const placeholder = { src: '/media/not-available.svg', alt: componentTexts.noPicture }
 
 interface PictureProps {
   picture: AnyPicture

@@ -1,12 +1,14 @@
 /** An inquiry as plain text, and the links that carry it where the form could not (FAIL-2). */
 
 import { site } from '~/site/site'
+import { formTexts } from '~/site/texts/form'
 import { plain, valuesBy } from './inquiry'
 import type { Submission } from './inquiry-mail'
 
+const texts = formTexts.asText
+
 /** Longest address that every mail program and messenger opens, in characters. */
 export const longestAddress = 1_800
-const shortenedMark = '… [shortened]'
 
 /** The whole inquiry; the message stands last, so that only its end is cut where space is short. */
 export function inquiryAsText(submission: Submission): string {
@@ -16,9 +18,9 @@ export function inquiryAsText(submission: Submission): string {
     (value, { inWords = plain }) => inWords(value),
   )
   const lines = [
-    `Inquiry to ${site.brand}`,
-    ...[['Reference', submission.submissionId] as const, ...values].flatMap(([heading, value]) =>
-      value ? [`${heading}: ${value}`] : [],
+    texts.title,
+    ...[[texts.reference, submission.submissionId] as const, ...values].flatMap(
+      ([heading, value]) => (value ? [`${heading}: ${value}`] : []),
     ),
   ]
   return `${lines.join('\n')}\n\n${submission.message}`
@@ -31,7 +33,7 @@ export function whatsappLink(submission: Submission): string {
 
 /** Opens the visitor's mail program, the inquiry already written. */
 export function emailLink(submission: Submission): string {
-  const subject = encode(`Inquiry ${submission.submissionId}`.trim())
+  const subject = encode(texts.subject(submission.submissionId))
   return fitted(
     `${site.email.href}?subject=${subject}&body=`,
     inquiryAsText(submission),
@@ -42,7 +44,7 @@ export function emailLink(submission: Submission): string {
 
 /** Whether the links can hold only a part of the inquiry. */
 export function isShortened(submission: Submission): boolean {
-  const mark = encode(shortenedMark)
+  const mark = encode(texts.shortenedMark)
   return whatsappLink(submission).endsWith(mark) || emailLink(submission).endsWith(mark)
 }
 
@@ -59,9 +61,9 @@ function fitted(address: string, text: string, encoded: (text: string) => string
   let tooMany = characters.length
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2)
-    const attempt = address + encoded(characters.slice(0, middle).join('') + shortenedMark)
+    const attempt = address + encoded(characters.slice(0, middle).join('') + texts.shortenedMark)
     if (attempt.length <= longestAddress) fits = middle
     else tooMany = middle
   }
-  return address + encoded(characters.slice(0, fits).join('') + shortenedMark)
+  return address + encoded(characters.slice(0, fits).join('') + texts.shortenedMark)
 }

@@ -1,9 +1,10 @@
 /**
- * The rules of an inquiry's fields and their messages (RULE-1, RULE-2, RULE-3). Each rule judges what a
+ * The rules of an inquiry's fields (RULE-1, RULE-2). Each rule judges what a
  * control holds and gives back what is sent.
  */
 import * as v from 'valibot'
 import { cityKeys } from '../site/cities.ts'
+import { ruleMessages as messages } from '../site/texts/form.ts'
 import { countryCodes } from './country-codes.ts'
 import { serviceIds } from './services-offered.ts'
 
@@ -14,16 +15,6 @@ export const limits = {
   instagramHandle: { most: 60 },
   phone: { least: 7, most: 15 },
   message: { least: 10, most: 5000 },
-} as const
-
-/** What the form says beside a field that is wrong (RULE-3). */
-export const messages = {
-  required: 'This field is required',
-  email: 'Please enter a valid email address',
-  leastLength: (least: number) => `Minimum length is ${least} characters`,
-  mostLength: (most: number) => `Maximum length is ${most} characters`,
-  phone: 'Please enter a valid phone number',
-  privacyConsent: 'You must agree to the privacy policy',
 } as const
 
 const text = v.pipe(v.optional(v.string(), ''), v.trim())

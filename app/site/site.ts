@@ -1,5 +1,4 @@
 /** The facts of the brand: change a name, a number or an address here and nowhere else (SITE-4). */
-import { cityNames } from './city-words.ts'
 
 /** A platform the house can be found on; anything else gets a generic link mark (HEAD-7). */
 export type SocialPlatform =
@@ -29,8 +28,6 @@ export const site = {
   brand: 'Levo Lifestyle',
   /** Every inquiry's reference begins with this (SEND-4). */
   submissionPrefix: 'LEVO',
-  defaultTitle: 'Levo | Luxury concierge services with premium lifestyle management',
-  defaultDescription: `Luxury concierge, lifestyle management and social media management in ${cityNames}. Choose your city.`,
   slogan: ['LUXURY', 'LIFESTYLE', 'LEVO'],
   /** Public origin of the site, without a closing slash. */
   origin: (import.meta.env?.VITE_SITE_URL ?? 'https://levo.example').replace(/\/+$/, ''),

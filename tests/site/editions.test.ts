@@ -9,6 +9,7 @@ import { type CityKey, cities, cityKeys, defaultCity } from '../../app/site/citi
 import { cityPath, editionPath, guardedRoutes, pageRoutes } from '../../app/site/route-table'
 import type { ServicePageSlug } from '../../app/site/service-page-slugs'
 import { site } from '../../app/site/site'
+import { defaultMeta } from '../../app/site/texts/landing'
 import { longestDescription } from '../../tools/content/word-checks'
 import { filePath, htmlOf, metaOf, scriptsOf } from './built-site'
 
@@ -74,7 +75,7 @@ describe.each(cityKeys)('the editions of %s', (city) => {
 
     const title = /<title>([^<]+)</.exec(html)?.[1] ?? ''
     expect(title.length).toBeLessThanOrEqual(70)
-    expect(title).not.toBe(site.defaultTitle)
+    expect(title).not.toBe(defaultMeta.title)
     if (!known || known.perCity) {
       expect(title).toContain(cities[city].name)
       expect(metaOf(html, 'og:title')).toContain(cities[city].name)

@@ -4,11 +4,11 @@ import { servicePages } from '../../app/city/service-pages'
 import { serviceTexts } from '../../app/city/service-texts/all'
 import { defaultTexts } from '../../app/content/defaults'
 import { unknownTokens } from '../../app/content/tokens'
-import { nextSteps } from '../../app/inquiry/next-steps'
 import { servicesOffered } from '../../app/inquiry/services-offered'
 import { catalogue } from '../../app/pages/services/catalogue'
 import { cities, cityKeys } from '../../app/site/cities'
 import { elements } from '../../app/site/elements'
+import { nextSteps } from '../../app/site/texts/next-steps'
 import { documentTexts } from './document-texts'
 import {
   bannedWordsIn,

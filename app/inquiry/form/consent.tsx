@@ -1,9 +1,10 @@
 import { type ComponentProps, useId } from 'react'
 import { CheckLine } from '~/components/check-tile'
 import { FieldError } from '~/components/field'
+import { linkedWords } from '~/components/linked-words'
 import { NewTabLink } from '~/components/new-tab-link'
 import type { CityKey } from '~/site/cities'
-import { site } from '~/site/site'
+import { formTexts } from '~/site/texts/form'
 
 interface ConsentProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   city: CityKey
@@ -22,11 +23,10 @@ export function Consent({ city, error, className, ...input }: ConsentProps) {
         aria-describedby={error ? `${id}-error` : undefined}
         {...input}
       >
-        I agree to the{' '}
-        {/* A new tab has no session of its own: the address brings the city (GUARD-3). */}
-        <NewTabLink href={`/privacy-policy?city=${city}`}>privacy policy</NewTabLink>. I have read
-        it, and I know that an e-mail service passes these details to the {site.name} team, which
-        uses them to answer this inquiry.
+        {linkedWords(formTexts.consent, (words) => (
+          // A new tab has no session of its own: the address brings the city (GUARD-3).
+          <NewTabLink href={`/privacy-policy?city=${city}`}>{words}</NewTabLink>
+        ))}
       </CheckLine>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

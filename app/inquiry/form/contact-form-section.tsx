@@ -3,6 +3,7 @@ import { track } from '~/analytics/analytics'
 import { Button } from '~/components/button'
 import { useInView } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
+import { formTexts } from '~/site/texts/form'
 import styles from './contact-form-section.module.css'
 import earlyInput from './early-input.ts?inline-script'
 import { FormErrorBoundary } from './form-error-boundary'
@@ -63,14 +64,11 @@ export function ContactFormSection({
       </div>
       {hasFailed && (
         <div className={styles.notice} role="alert">
-          <p>
-            The form could not be loaded. Please try again or contact us directly: what you have
-            written is kept.
-          </p>
+          <p>{formTexts.notLoaded}</p>
           <OtherChannels />
           {/* A browser may answer every further request for the script from the first failure. */}
           <Button look="quiet" onClick={() => window.location.reload()}>
-            Try again
+            {formTexts.tryAgain}
           </Button>
         </div>
       )}
@@ -83,12 +81,10 @@ export function ContactFormSection({
         {form}
       </div>
       <p role="status" className={styles.subtitle}>
-        {!hasFailed && <span>Sent as soon as the form is ready.</span>}
+        {!hasFailed && <span>{formTexts.notReady}</span>}
       </p>
       <div data-without-script>
-        <p className={styles.subtitle}>
-          The form needs JavaScript. Without it, please write or call: the same team answers.
-        </p>
+        <p className={styles.subtitle}>{formTexts.noScript}</p>
         <OtherChannels />
       </div>
       <NextStepsList />

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { track } from '~/analytics/analytics'
 import { Button, ButtonAnchor } from '~/components/button'
+import { linkedWords } from '~/components/linked-words'
 import type { Submission } from '~/inquiry/inquiry-mail'
 import { emailLink, inquiryAsText, isShortened, whatsappLink } from '~/inquiry/inquiry-text'
 import { site } from '~/site/site'
+import { formTexts } from '~/site/texts/form'
 import styles from './failure-panel.module.css'
 import { OtherChannels } from './other-channels'
+
+const texts = formTexts.failure
 
 interface FailurePanelProps {
   /** The alert's text, to the letter (FAIL-1). */
@@ -29,10 +33,8 @@ export function FailurePanel({ message, submission }: FailurePanelProps) {
         {message}
       </p>
       <p className={styles.kept}>
-        What you have written is kept above.
-        {submission &&
-          isShortened(submission) &&
-          ' The links below carry a shortened message; “Copy my message” takes all of it.'}
+        {texts.kept}
+        {submission && isShortened(submission) && texts.shortened}
       </p>
       {submission ? <CarryingWays submission={submission} /> : <OtherChannels />}
     </div>
@@ -45,16 +47,18 @@ function CarryingWays({ submission }: { submission: Submission }) {
     <>
       <div className={styles.ways}>
         <ButtonAnchor look="quiet" href={whatsappLink(submission)}>
-          Send by WhatsApp
+          {texts.byWhatsapp}
         </ButtonAnchor>
         <ButtonAnchor look="quiet" href={emailLink(submission)}>
-          Send by e-mail
+          {texts.byEmail}
         </ButtonAnchor>
         <CopyMessage text={inquiryAsText(submission)} />
       </div>
       <p className={styles.phone}>
-        Or call <a href={site.phone.href}>{site.phone.display}</a>.
-        {submission.submissionId && ` Reference ${submission.submissionId}`}
+        {linkedWords(texts.call, (words) => (
+          <a href={site.phone.href}>{words}</a>
+        ))}
+        {submission.submissionId && texts.reference(submission.submissionId)}
       </p>
     </>
   )
@@ -84,14 +88,14 @@ function CopyMessage({ text }: { text: string }) {
   return (
     <>
       <Button look="quiet" onClick={copy}>
-        {outcome === 'copied' ? 'Copied' : 'Copy my message'}
+        {outcome === 'copied' ? texts.copied : texts.copy}
       </Button>
       <p className="visually-hidden" role="status">
-        {outcome === 'copied' && 'Your message is copied.'}
+        {outcome === 'copied' && texts.isCopied}
       </p>
       {outcome === 'by hand' && (
         <label className={styles.byHand}>
-          Copy this text
+          {texts.copyByHand}
           <textarea ref={field} readOnly rows={6} value={text} />
         </label>
       )}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { formTexts } from '~/site/texts/form'
 import { OtherChannels } from './other-channels'
 
 /** Should the form itself break, the page stands and the visitor still reaches us. */
@@ -17,7 +18,7 @@ export class FormErrorBoundary extends Component<{ children: ReactNode }, { brok
     if (!this.state.broken) return this.props.children
     return (
       <div role="alert">
-        <p>The form cannot be shown just now. Please contact us directly.</p>
+        <p>{formTexts.broken}</p>
         <OtherChannels />
       </div>
     )

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { formTexts } from '~/site/texts/form'
 import styles from './honeypot.module.css'
 
 /**
@@ -9,7 +10,7 @@ export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> 
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
-        Website
+        {formTexts.honeypot}
         <input ref={field} name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

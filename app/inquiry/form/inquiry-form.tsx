@@ -14,6 +14,7 @@ import {
 } from '~/inquiry/fields'
 import type { Inquiry } from '~/inquiry/inquiry'
 import { cityList } from '~/site/cities'
+import { formTexts } from '~/site/texts/form'
 import { Consent } from './consent'
 import styles from './contact-form.module.css'
 import { FailurePanel } from './failure-panel'
@@ -168,7 +169,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
       noValidate
       // Never in the address, should anything ever send it without its script.
       method="post"
-      aria-label="Inquiry"
+      aria-label={formTexts.name}
       onSubmit={submit}
       onPointerDownCapture={() => onTouch()}
       onFocusCapture={() => onTouch()}
@@ -197,13 +198,10 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
         aria-disabled={!formState.isValid || undefined}
         disabled={isSending}
       >
-        {isSending ? 'Sending...' : 'Exclusive Access'}
+        {isSending ? formTexts.sending : formTexts.send}
       </Button>
       <p className={isLeaving ? styles.leaving : 'visually-hidden'} role="status">
-        {isSending &&
-          (isLeaving
-            ? 'Sending... The page you have chosen opens when your inquiry has arrived.'
-            : 'Sending...')}
+        {isSending && (isLeaving ? formTexts.leaving : formTexts.sending)}
       </p>
     </form>
   )

@@ -2,6 +2,7 @@ import { type Control, useWatch } from 'react-hook-form'
 import type { InquiryFields } from '~/inquiry/fields'
 import type { Inquiry } from '~/inquiry/inquiry'
 import { limits } from '~/inquiry/rules'
+import { formTexts } from '~/site/texts/form'
 
 /** From this share of the limit on the length is shown. */
 const nearness = 0.9
@@ -12,5 +13,5 @@ export function MessageCounter({ control }: { control: Control<InquiryFields, un
   const { most } = limits.message
   const { length } = message.trim()
   if (length < most * nearness) return null
-  return `${length.toLocaleString('en-GB')} of ${most.toLocaleString('en-GB')}`
+  return formTexts.length(length.toLocaleString('en-GB'), most.toLocaleString('en-GB'))
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { nextSteps, nextStepsTitle } from '../next-steps'
+import { nextSteps, nextStepsTitle } from '~/site/texts/next-steps'
 import styles from './next-steps-list.module.css'
 
 /** The three steps that follow an inquiry. */

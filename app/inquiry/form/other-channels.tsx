@@ -1,5 +1,6 @@
 import { NewTabLink } from '~/components/new-tab-link'
 import { site, socialLinks } from '~/site/site'
+import { formTexts } from '~/site/texts/form'
 import styles from './other-channels.module.css'
 
 const messengers = socialLinks.filter(({ platform }) => ['whatsapp', 'telegram'].includes(platform))
@@ -10,13 +11,13 @@ export function OtherChannels() {
     <ul className={styles.ways}>
       <li>
         <a href={site.phone.href}>
-          <span className={styles.name}>Phone</span>
+          <span className={styles.name}>{formTexts.channels.phone}</span>
           {site.phone.display}
         </a>
       </li>
       <li>
         <a href={site.email.href}>
-          <span className={styles.name}>Email</span>
+          <span className={styles.name}>{formTexts.channels.email}</span>
           {site.email.display}
         </a>
       </li>
@@ -24,7 +25,7 @@ export function OtherChannels() {
         <li key={platform}>
           <NewTabLink href={url}>
             <span className={styles.name}>{label}</span>
-            Send us a message
+            {formTexts.channels.message}
           </NewTabLink>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Combobox, type ComboboxItem } from '~/components/combobox'
 import { TextField } from '~/components/field'
 import { type CountryCode, countryCodes } from '~/inquiry/country-codes'
 import { findCountries } from '~/inquiry/country-search'
+import { formTexts } from '~/site/texts/form'
 import firstFlag from '/node_modules/country-flag-icons/3x2/AE.svg?url'
 import styles from './phone-field.module.css'
 
@@ -62,7 +63,7 @@ export function PhoneField({
       before={
         <Combobox
           label={countryLabel}
-          placeholder="Search"
+          placeholder={formTexts.searchCountry}
           items={countries}
           find={findCountries}
           selected={selected}

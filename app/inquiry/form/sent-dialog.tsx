@@ -1,8 +1,11 @@
 import { type RefObject, useId } from 'react'
 import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
+import { formTexts } from '~/site/texts/form'
 import { NextStepsList } from './next-steps-list'
 import styles from './sent-dialog.module.css'
+
+const texts = formTexts.sent
 
 interface SentDialogProps {
   reference: string
@@ -23,17 +26,17 @@ export function SentDialog({ reference, returnTo, onClose }: SentDialogProps) {
     >
       <div className={styles.content}>
         <h2 id={`${id}-title`} className={styles.title}>
-          Success!
+          {texts.title}
         </h2>
-        <p id={`${id}-text`}>Form submitted successfully! We'll reach out soon</p>
+        <p id={`${id}-text`}>{texts.text}</p>
         <p className={styles.reference}>
-          <span>Reference</span>
+          <span>{texts.reference}</span>
           {reference}
         </p>
         <div className={styles.next}>
           <NextStepsList />
         </div>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{texts.close}</Button>
       </div>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import type { SendResult } from '~/inquiry/email-outcome'
 import type { Inquiry } from '~/inquiry/inquiry'
 import { newSubmissionId, type Submission } from '~/inquiry/inquiry-mail'
 import { rememberSent, waitBeforeSending } from '~/inquiry/send-pace'
+import { formTexts } from '~/site/texts/form'
 import type { DraftKeeping } from './use-inquiry-form'
 
 /** Where an inquiry stands (SEND-5); success is told by `onSent`. */
@@ -22,15 +23,8 @@ export type Attempt =
 
 /** What the visitor reads when the inquiry was not sent (FAIL-1). */
 const failures = {
-  failed: {
-    message: 'Failed to send your message. Please try again or contact us directly.',
-    action: 'submit_failed',
-  },
-  error: {
-    message:
-      'An error occurred while sending your message. Please try again or contact us directly.',
-    action: 'submit_error',
-  },
+  failed: { message: formTexts.failure.failed, action: 'submit_failed' },
+  error: { message: formTexts.failure.error, action: 'submit_error' },
 } as const
 
 /** What the form and its confirmation do with the sending. */

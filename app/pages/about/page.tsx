@@ -10,7 +10,8 @@ import { PageHero } from '~/sections/page-hero/page-hero'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { cities } from '~/site/cities'
 import { seo } from '~/site/metadata'
-import { site } from '~/site/site'
+import { aboutMeta } from '~/site/texts/about'
+import { homeCrumb } from '~/site/texts/page-meta'
 import { aboutReveal } from './about-reveal'
 import { ServicesOverview } from './services-overview'
 import { WhoWeAre } from './who-we-are'
@@ -18,13 +19,12 @@ import { WhoWeAre } from './who-we-are'
 export function meta({ location }: MetaArgs) {
   const city = cityShownAt(location.pathname)
   return seo({
-    title: `About ${site.name} in ${cities[city].name} | ${site.name}`,
-    description: `Who ${site.name} is and how it works in ${cities[city].name}: you write, a member of the team answers, and you get a written proposal with prices.`,
+    ...aboutMeta(cities[city].name),
     path: '/about',
     city,
     image: 'about',
     imageAlt: aboutHero.alt,
-    breadcrumbs: [{ name: 'Home', path: '/home' }],
+    breadcrumbs: [homeCrumb],
   })
 }
 

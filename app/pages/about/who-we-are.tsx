@@ -5,16 +5,14 @@ import type { PageTexts } from '~/content/defaults'
 import { usePicture } from '~/content/named-picture'
 import { whoWeAre } from '~/media/who-we-are'
 import { facts } from '~/site/facts'
+import { credentialNames } from '~/site/texts/about'
 import { aboutReveal } from './about-reveal'
 import styles from './who-we-are.module.css'
 
 /** What speaks for the company, as far as it is known. */
-const credentials = [
-  ['Licence', facts.licence.value],
-  ['Insurance', facts.insurance.value],
-  ['Memberships', facts.accreditations.value],
-  ['Press', facts.press.value],
-].filter(([, value]) => value !== undefined)
+const credentials = (['licence', 'insurance', 'accreditations', 'press'] as const)
+  .map((fact) => [credentialNames[fact], facts[fact].value] as const)
+  .filter(([, value]) => value !== undefined)
 
 /** Who Levo is: two paragraphs and a picture that runs off the page (ABOUT-3). */
 export function WhoWeAre({ texts }: { texts: PageTexts<'about'>['whoWeAre'] }) {

@@ -5,9 +5,12 @@ import { Picture, pictureUrl } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import type { PictureSource } from '~/media/picture-source'
 import { type CityKey, cities } from '~/site/cities'
+import { cityTexts } from '~/site/texts/city'
 import styles from './gallery.module.css'
 import type { LightboxProps } from './lightbox'
 import { useOpenPicture } from './use-open-picture'
+
+const texts = cityTexts.gallery
 
 /** How wide a picture stands: the first three are larger (see gallery.module.css). */
 function sizes(index: number): string {
@@ -73,9 +76,9 @@ export function Gallery({ city, pictures }: GalleryProps) {
   return (
     <section className={styles.section} data-theme="night" aria-labelledby="gallery-heading">
       <Reveal className={styles.head} {...pageReveal}>
-        <Label>Gallery</Label>
+        <Label>{texts.label}</Label>
         <h2 id="gallery-heading">
-          Discover <em>{name}</em>
+          {cityTexts.discover} <em>{name}</em>
         </h2>
       </Reveal>
       <ol ref={list} className={styles.grid} data-count={pictures.length}>
@@ -96,15 +99,13 @@ export function Gallery({ city, pictures }: GalleryProps) {
               <span className={styles.number} aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
-              <span className="visually-hidden">
-                , picture {index + 1} of {pictures.length}, opens large
-              </span>
+              <span className="visually-hidden">{texts.picture(index + 1, pictures.length)}</span>
             </a>
           </Reveal>
         ))}
       </ol>
       {Lightbox && open !== undefined && (
-        <Lightbox label={`Pictures of ${name}`} pictures={pictures} index={open} onClose={close} />
+        <Lightbox label={texts.dialog(name)} pictures={pictures} index={open} onClose={close} />
       )}
     </section>
   )

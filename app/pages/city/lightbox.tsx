@@ -3,9 +3,11 @@ import Carousel, { useLightboxState } from 'yet-another-react-lightbox'
 import { Icon } from '~/components/icon'
 import { Picture, pictureUrl } from '~/components/picture'
 import type { PictureSource } from '~/media/picture-source'
+import { cityTexts } from '~/site/texts/city'
 import './lightbox-library.css'
 import styles from './lightbox.module.css'
 
+const texts = cityTexts.gallery
 const curve = 'cubic-bezier(.16, 1, .3, 1)'
 
 export interface LightboxProps {
@@ -31,9 +33,9 @@ export function Lightbox({ label, pictures, index, onClose }: LightboxProps) {
       labels={{
         Lightbox: label,
         'Photo gallery': label,
-        Previous: 'Previous picture',
-        Next: 'Next picture',
-        '{index} of {total}': 'Picture {index} of {total}',
+        Previous: texts.previous,
+        Next: texts.next,
+        '{index} of {total}': texts.position,
       }}
       animation={{
         fade: 250,

@@ -7,7 +7,8 @@ import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { cities, normaliseCity } from '~/site/cities'
 import { seo } from '~/site/metadata'
 import { cityPath } from '~/site/route-table'
-import { site } from '~/site/site'
+import { cityMeta } from '~/site/texts/city'
+import { homeCrumb } from '~/site/texts/page-meta'
 import { ContactUs } from './contact-us'
 import { Gallery } from './gallery'
 import { Opening } from './opening'
@@ -16,18 +17,15 @@ import { SignatureExperiences } from './signature-experiences'
 
 export function meta({ params, location }: MetaArgs) {
   const city = normaliseCity(params.name)
-  const { name } = cities[city]
   const { profile } = pageFacts(location.pathname, city)
   if (!profile) return []
   return seo({
-    title: `Discover ${name} | ${site.name} luxury concierge`,
-    description: profile.metaDescription,
+    ...cityMeta(cities[city].name, profile.metaDescription),
     path: cityPath(city),
     city,
     image: `city-${city}`,
     imageAlt: profile.heroImage.alt,
-    keywords: [name, `${name} concierge`, 'luxury concierge', 'lifestyle management'],
-    breadcrumbs: [{ name: 'Home', path: '/home' }],
+    breadcrumbs: [homeCrumb],
   })
 }
 

@@ -1,15 +1,22 @@
 import type { CityProfile } from '~/city/profiles/city-profile'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
+import { cityTexts } from '~/site/texts/city'
 import styles from './partnerships-and-culture.module.css'
+
+const [before, after] = cityTexts.culture.split('&')
 
 /** Whom the house works with, and what the city does with its year (PLACE-3). */
 export function PartnershipsAndCulture({ profile }: { profile: CityProfile }) {
   return (
-    <section className={styles.section} data-theme="night" aria-label="Partnerships and culture">
+    <section
+      className={styles.section}
+      data-theme="night"
+      aria-label={cityTexts.partnershipsAndCulture}
+    >
       <div className={styles.spread}>
         <Reveal className={styles.partnerships} {...pageReveal}>
-          <h2>Partnerships</h2>
+          <h2>{cityTexts.partnerships}</h2>
           <p className={styles.text}>{profile.partnerships}</p>
         </Reveal>
         <Reveal className={styles.frame} {...pageReveal}>
@@ -23,7 +30,9 @@ export function PartnershipsAndCulture({ profile }: { profile: CityProfile }) {
         </Reveal>
         <Reveal className={styles.culture} {...pageReveal}>
           <h2>
-            Cultural <i>&</i> Social Life
+            {before}
+            <i>&</i>
+            {after}
           </h2>
           <p className={styles.text}>{profile.cultureSocial}</p>
         </Reveal>

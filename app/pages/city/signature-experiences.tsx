@@ -2,6 +2,7 @@ import type { CityProfile } from '~/city/profiles/city-profile'
 import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
+import { cityTexts } from '~/site/texts/city'
 import styles from './signature-experiences.module.css'
 
 /** The fragment that leads to this section. */
@@ -19,7 +20,7 @@ export function SignatureExperiences({ profile }: { profile: CityProfile }) {
       tabIndex={-1}
     >
       <Reveal className={styles.head} {...pageReveal}>
-        <Label>Signature Experiences</Label>
+        <Label>{cityTexts.experiences}</Label>
         <h2 id="experiences-heading" className={styles.heading}>
           {experiencesHeading}
         </h2>

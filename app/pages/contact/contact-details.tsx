@@ -5,6 +5,7 @@ import { NewTabLink } from '~/components/new-tab-link'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { ContactFormSection } from '~/inquiry/form/contact-form-section'
+import { contactTexts } from '~/site/texts/contact'
 import styles from './contact-details.module.css'
 import { RichText } from './rich-text'
 
@@ -14,7 +15,7 @@ export function ContactDetails() {
   return (
     <section className={styles.section} data-theme="ivory" aria-labelledby="directly">
       <Reveal className={styles.details} {...pageReveal}>
-        <Label>Contact details</Label>
+        <Label>{contactTexts.details}</Label>
         <h2 id="directly">{texts.title}</h2>
         <p className={styles.lead}>{texts.description}</p>
         <ul className={styles.list}>

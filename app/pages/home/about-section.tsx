@@ -6,7 +6,7 @@ import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { usePicture } from '~/content/named-picture'
-import { site } from '~/site/site'
+import { homeTexts } from '~/site/texts/home'
 import styles from './about-section.module.css'
 
 /** Who the house is in this city: a sentence set large, two paragraphs, a picture (HOME-7). */
@@ -18,7 +18,7 @@ export function AboutSection() {
   return (
     <section className={styles.section} data-theme="ivory" aria-labelledby="about-house">
       <Reveal className={styles.head} {...pageReveal}>
-        <Label>About {site.name}</Label>
+        <Label>{homeTexts.about}</Label>
         <h2 id="about-house">{lastWordItalic(texts.subtitle)}</h2>
       </Reveal>
       <Reveal className={styles.text} {...pageReveal}>

@@ -7,7 +7,10 @@ import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { elements } from '~/site/elements'
+import { homeTexts } from '~/site/texts/home'
 import styles from './elements-grid.module.css'
+
+const texts = homeTexts.elements
 
 /** Five tall cards, one for each element, each leading to its chapter (HOME-6). */
 export function ElementsGrid() {
@@ -15,10 +18,10 @@ export function ElementsGrid() {
     <section id="services" className={styles.section} data-theme="night" aria-labelledby="elements">
       <Reveal className={styles.head} {...pageReveal}>
         <div>
-          <Label>Services by elements</Label>
-          <h2 id="elements">What we arrange, in five groups</h2>
+          <Label>{texts.label}</Label>
+          <h2 id="elements">{texts.heading}</h2>
         </div>
-        <ButtonLink to="/services#earth">View All Elements</ButtonLink>
+        <ButtonLink to="/services#earth">{texts.all}</ButtonLink>
       </Reveal>
       <ul className={styles.cards}>
         {elements.map((element, index) => (

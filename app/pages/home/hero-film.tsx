@@ -6,6 +6,7 @@ import { cityPictures } from '~/city/city-pictures'
 import { filmSources } from '~/city/films'
 import { Icon } from '~/components/icon'
 import type { CityKey } from '~/site/cities'
+import { homeTexts } from '~/site/texts/home'
 import styles from './hero-film.module.css'
 
 /** Play is tried again this long after the film's start, ms (FILM-2). */
@@ -103,12 +104,12 @@ export function HeroFilm({ city }: { city: CityKey }) {
         onError={() => setState('error')}
       />
       {state === 'loading' && (
-        <span className={styles.loading} role="status" aria-label="Loading the film" />
+        <span className={styles.loading} role="status" aria-label={homeTexts.film.loading} />
       )}
       {state === 'loaded' && (
         <button className={styles.pause} type="button" aria-pressed={paused} onClick={toggle}>
           <Icon name={paused ? 'play' : 'pause'} size={20} />
-          <span className="visually-hidden">Pause the film</span>
+          <span className="visually-hidden">{homeTexts.film.pause}</span>
         </button>
       )}
     </div>

@@ -1,13 +1,12 @@
 import { cityPictures } from '~/city/city-pictures'
 import { defaultCity } from '~/site/cities'
 import { seo } from '~/site/metadata'
-import { site } from '~/site/site'
+import { defaultMeta } from '~/site/texts/landing'
 import { Panes } from './panes'
 
 export function meta() {
   return seo({
-    title: site.defaultTitle,
-    description: site.defaultDescription,
+    ...defaultMeta,
     path: '/',
     image: 'landing',
     imageAlt: cityPictures[defaultCity].hero.alt,

@@ -10,6 +10,7 @@ import { Wordmark } from '~/components/wordmark'
 import { preloadCity } from '~/content/loading'
 import { type CityKey, cityList, defaultCity } from '~/site/cities'
 import { site } from '~/site/site'
+import { landingTexts } from '~/site/texts/landing'
 import { useLocalTimes } from './local-times'
 import styles from './panes.module.css'
 
@@ -33,9 +34,9 @@ export function Panes() {
       <div className={styles.head}>
         <div className={styles.brand}>
           <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
-          <p className={styles.what}>Luxury concierge</p>
+          <p className={styles.what}>{landingTexts.what}</p>
         </div>
-        <h1 className={styles.question}>Where shall we look after you?</h1>
+        <h1 className={styles.question}>{landingTexts.question}</h1>
       </div>
       <ul className={styles.panes}>
         {cityList.map((city, index) => (
@@ -73,7 +74,7 @@ export function Panes() {
                 {times && (
                   <>
                     <time>{times[city.key]}</time>
-                    <span className={styles.where}> in {city.name}</span>
+                    <span className={styles.where}>{landingTexts.where(city.name)}</span>
                   </>
                 )}
               </span>

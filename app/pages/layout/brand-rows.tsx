@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '~/browser/reduced-motion'
 import { Icon } from '~/components/icon'
 import { drawRows, type TagRow, tagLabel } from '~/pages/layout/tags'
+import { frameTexts } from '~/site/texts/frame'
 import styles from './brand-rows.module.css'
 
 /** Five rows of drifting tags, and how to stop them (BRAND-2, BRAND-3). */
@@ -25,7 +26,7 @@ export function BrandRows() {
         onClick={() => setPaused(!paused)}
       >
         <Icon name={paused ? 'play' : 'pause'} size={20} />
-        <span className="visually-hidden">Pause the moving words</span>
+        <span className="visually-hidden">{frameTexts.brand.pause}</span>
       </button>
     </>
   )

@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, useEffect, useState } from 'react'
 import { Reveal, useInView } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { site } from '~/site/site'
+import { frameTexts } from '~/site/texts/frame'
 import styles from './brand-section.module.css'
 
 /** The spinner stands this long before the rows, from when it is first seen, ms (BRAND-2). */
@@ -50,7 +51,7 @@ export function BrandSection() {
           <rows.Rows />
         ) : (
           <div className={styles.spinner} role="status">
-            <span className="visually-hidden">Loading</span>
+            <span className="visually-hidden">{frameTexts.brand.loading}</span>
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { Icon } from '~/components/icon'
 import { type NavigationItem, navigation } from '~/site/navigation'
 import { pageOfPath } from '~/site/route-table'
+import { frameTexts } from '~/site/texts/frame'
 import styles from './desktop-navigation.module.css'
 
 interface NavigationProps {
@@ -44,7 +45,7 @@ export function DesktopNavigation({ active, onChoose }: NavigationProps) {
   }
 
   return (
-    <nav className={styles.navigation} aria-label="Main">
+    <nav className={styles.navigation} aria-label={frameTexts.mainNavigation}>
       <ul ref={list} className={styles.list}>
         {navigation.map((item) => (
           <li
@@ -74,7 +75,7 @@ export function DesktopNavigation({ active, onChoose }: NavigationProps) {
                   onClick={() => setOpen(open === item.id ? undefined : item.id)}
                 >
                   <Icon name="chevron" size={14} line={2} />
-                  <span className="visually-hidden">{item.title}: show all</span>
+                  <span className="visually-hidden">{frameTexts.showAll(item.title)}</span>
                 </button>
                 <ul
                   id={`dropdown-${item.id}`}

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { linkedWords } from '~/components/linked-words'
 import { Wordmark } from '~/components/wordmark'
 import { site } from '~/site/site'
+import { noticeTexts } from '~/site/texts/notices'
 import styles from './screens.module.css'
 
 /** What a visitor sees when a page throws: what happened, and three ways on (ERR-2). */
@@ -14,13 +16,21 @@ export function ErrorScreen() {
   return (
     <main id="content" className={styles.screen} data-theme="night" role="alert">
       <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
-      <h1 className={styles.title}>Something went wrong on our side</h1>
+      <h1 className={styles.title}>{noticeTexts.broken.title}</h1>
       <p className={styles.text}>
-        The page could not be shown. What you have written in the form is kept in this tab.{' '}
-        {/* A plain link: a full load clears whatever broke. */}
-        <a href={typeof window === 'undefined' ? '/' : window.location.href}>Try again</a>, go{' '}
-        <a href="/">back to the choice of cities</a>, or call us on{' '}
-        <a href={site.phone.href}>{site.phone.display}</a>.
+        {linkedWords(
+          noticeTexts.broken.text,
+          (words) => (
+            // A plain link: a full load clears whatever broke.
+            <a href={typeof window === 'undefined' ? '/' : window.location.href}>{words}</a>
+          ),
+          (words) => (
+            <a href="/">{words}</a>
+          ),
+          (words) => (
+            <a href={site.phone.href}>{words}</a>
+          ),
+        )}
       </p>
     </main>
   )

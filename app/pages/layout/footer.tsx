@@ -7,7 +7,10 @@ import { SocialLinks } from '~/sections/social-links/social-links'
 import { facts, timeZoneName } from '~/site/facts'
 import { legalLinks, navigation } from '~/site/navigation'
 import { site } from '~/site/site'
+import { frameTexts } from '~/site/texts/frame'
 import styles from './footer.module.css'
+
+const texts = frameTexts.footer
 
 /** The footer counts as seen at this share, its parts at theirs (FOOT-2). */
 const footerThreshold = 0.1
@@ -22,7 +25,7 @@ export function Footer() {
     <footer ref={ref} className={styles.footer} data-theme="night">
       <div className={styles.columns}>
         <Part footer={state} delay={0} className={styles.brand}>
-          <Link to="/home" aria-label={`${site.name}, home`} className={styles.mark}>
+          <Link to="/home" aria-label={frameTexts.toHome} className={styles.mark}>
             <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
           </Link>
           <p className={styles.place}>
@@ -34,7 +37,7 @@ export function Footer() {
           </p>
         </Part>
         <Part footer={state} delay={0.2}>
-          <h2 className={styles.heading}>Reach us</h2>
+          <h2 className={styles.heading}>{texts.reach}</h2>
           <ul className={styles.list}>
             <li>
               <a href={site.phone.href}>{site.phone.display}</a>
@@ -46,8 +49,8 @@ export function Footer() {
           <SocialLinks className={styles.socials} location="footer" />
         </Part>
         <Part footer={state} delay={0.4}>
-          <nav aria-label="Footer">
-            <h2 className={styles.heading}>Pages</h2>
+          <nav aria-label={texts.navigation}>
+            <h2 className={styles.heading}>{texts.pages}</h2>
             <ul className={styles.list}>
               {navigation.map((item) => (
                 <li key={item.id} className={styles.upper}>
@@ -58,7 +61,7 @@ export function Footer() {
           </nav>
         </Part>
         <Part footer={state} delay={0.6}>
-          <h2 className={styles.heading}>Legal</h2>
+          <h2 className={styles.heading}>{texts.legal}</h2>
           <ul className={styles.list}>
             {legalLinks.map((link) => (
               <li key={link.url}>
@@ -68,13 +71,13 @@ export function Footer() {
             {measurementId !== '' && (
               <li>
                 <button type="button" className={styles.settings} onClick={reopenConsent}>
-                  Cookie settings
+                  {texts.cookies}
                 </button>
               </li>
             )}
           </ul>
         </Part>
-        <p className={styles.close}>© {site.brand}</p>
+        <p className={styles.close}>{texts.close}</p>
       </div>
     </footer>
   )

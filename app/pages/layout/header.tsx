@@ -7,6 +7,7 @@ import { cities } from '~/site/cities'
 import { navigation } from '~/site/navigation'
 import { pageOfPath } from '~/site/route-table'
 import { site } from '~/site/site'
+import { frameTexts } from '~/site/texts/frame'
 import { DesktopNavigation } from './desktop-navigation'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu'
@@ -23,16 +24,16 @@ export function Header() {
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined} data-theme="night">
       <div className={styles.row}>
-        <Link className={styles.mark} to="/home" aria-label={`${site.name}, home`}>
+        <Link className={styles.mark} to="/home" aria-label={frameTexts.toHome}>
           <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
         </Link>
         <DesktopNavigation active={active} onChoose={setActive} />
         <div className={styles.right}>
           <p className={styles.city}>
-            <span className="visually-hidden">Your city: </span>
+            <span className="visually-hidden">{frameTexts.yourCity}</span>
             <span className={styles.cityName}>{city.name}</span>
             <Link className={styles.change} to="/">
-              Change City
+              {frameTexts.changeCity}
             </Link>
           </p>
           <SocialLinks className={styles.socials} location="header" />

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { ConsentNotice } from '~/analytics/consent-notice'
+import { frameTexts } from '~/site/texts/frame'
 import { BrandSection } from './brand-section'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -9,7 +10,7 @@ export default function FrameLayout() {
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to the content
+        {frameTexts.skip}
       </a>
       <Header />
       <main id="content" tabIndex={-1}>

@@ -6,6 +6,7 @@ import { SocialLinks } from '~/sections/social-links/social-links'
 import { cities } from '~/site/cities'
 import { navigation } from '~/site/navigation'
 import { pageOfPath } from '~/site/route-table'
+import { frameTexts } from '~/site/texts/frame'
 import styles from './mobile-menu.module.css'
 
 const menuId = 'mobile-menu'
@@ -65,7 +66,7 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
         onClick={open}
         {...invoke('show-modal')}
       >
-        <span>Menu</span>
+        <span>{frameTexts.menu}</span>
         <Icon name="menu" size={28} />
       </button>
       <dialog
@@ -78,7 +79,7 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
       >
         <div className={styles.top}>
           <h2 id={`${menuId}-title`} className={styles.title}>
-            Menu
+            {frameTexts.menu}
           </h2>
           <button
             className={styles.toggle}
@@ -89,11 +90,11 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
             }}
             {...invoke('close')}
           >
-            <span>Close</span>
+            <span>{frameTexts.closeMenu}</span>
             <Icon name="close" size={26} />
           </button>
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label={frameTexts.menu}>
           <ul className={styles.list}>
             {navigation.map((item) => (
               <li key={item.id}>
@@ -112,7 +113,7 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
                   // One open at a time: the browser closes the others of the same name.
                   <details className={styles.dropdown} name={menuId}>
                     <summary>
-                      <span className="visually-hidden">{item.title}: show all</span>
+                      <span className="visually-hidden">{frameTexts.showAll(item.title)}</span>
                       <Icon name="chevron" size={22} />
                     </summary>
                     <ul>
@@ -138,7 +139,7 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
           <p className={styles.city}>
             <span>{city.name}</span>
             <Link to="/" onClick={close}>
-              Change City
+              {frameTexts.changeCity}
             </Link>
           </p>
           <SocialLinks location="menu" />

@@ -1,5 +1,7 @@
+import { linkedWords } from '~/components/linked-words'
 import { Wordmark } from '~/components/wordmark'
 import { site } from '~/site/site'
+import { noticeTexts } from '~/site/texts/notices'
 import styles from './screens.module.css'
 
 /** The fallback document: what stands for a moment at an unknown address before the way to the start. */
@@ -7,10 +9,17 @@ export function Waiting() {
   return (
     <main id="content" className={styles.screen} data-theme="night">
       <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
-      <h1 className={styles.title}>Page not found</h1>
+      <h1 className={styles.title}>{noticeTexts.unknown.title}</h1>
       <p className={styles.text}>
-        There is no page at this address. <a href="/">Choose a city</a>, or write to{' '}
-        <a href={site.email.href}>{site.email.display}</a>.
+        {linkedWords(
+          noticeTexts.unknown.text,
+          (words) => (
+            <a href="/">{words}</a>
+          ),
+          (words) => (
+            <a href={site.email.href}>{words}</a>
+          ),
+        )}
       </p>
     </main>
   )

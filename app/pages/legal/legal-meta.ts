@@ -1,16 +1,16 @@
 import type { LegalDocument } from '~/pages/legal/legal-document'
 import { seo } from '~/site/metadata'
-import { site } from '~/site/site'
+import { legalMetaTexts, legalTexts } from '~/site/texts/legal'
+import { homeCrumb } from '~/site/texts/page-meta'
 
 /** The metadata of a legal page, the same in every city (LEGAL-3). */
 export function legalMeta({ title, metaDescription, path, versionDate }: LegalDocument) {
   return seo({
-    title: `${title} | ${site.name}`,
-    description: metaDescription,
+    ...legalMetaTexts(title, metaDescription),
     path,
     image: 'legal',
-    imageAlt: `${title} of ${site.brand}`,
+    imageAlt: legalTexts.card(title),
     modifiedTime: versionDate,
-    breadcrumbs: [{ name: 'Home', path: '/home' }],
+    breadcrumbs: [homeCrumb],
   })
 }

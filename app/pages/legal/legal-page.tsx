@@ -2,6 +2,7 @@ import { Label } from '~/components/label'
 import type { LegalDocument, LegalSection, LegalTable } from '~/pages/legal/legal-document'
 import { followFragment } from '~/sections/action-link/follow-fragment'
 import { PageHero } from '~/sections/page-hero/page-hero'
+import { legalTexts } from '~/site/texts/legal'
 import styles from './legal-page.module.css'
 import { LegalText } from './legal-text'
 
@@ -9,10 +10,10 @@ import { LegalText } from './legal-text'
 export function LegalPage({ text }: { text: LegalDocument }) {
   return (
     <article className={styles.page}>
-      <PageHero title={text.title} subtitle={`Version of ${text.version}`} size="short" />
+      <PageHero title={text.title} subtitle={legalTexts.version + text.version} size="short" />
       <div className={styles.body} data-theme="paper">
-        <nav className={styles.contents} aria-label="On this page">
-          <Label className={styles.label}>On this page</Label>
+        <nav className={styles.contents} aria-label={legalTexts.contents}>
+          <Label className={styles.label}>{legalTexts.contents}</Label>
           <ol>
             {text.sections.map((section, index) => (
               <li key={section.id}>
@@ -30,7 +31,8 @@ export function LegalPage({ text }: { text: LegalDocument }) {
             <Section key={section.id} section={section} number={index + 1} />
           ))}
           <p className={styles.version}>
-            Version of <time dateTime={text.versionDate}>{longDate(text.versionDate)}</time>
+            {legalTexts.version}
+            <time dateTime={text.versionDate}>{longDate(text.versionDate)}</time>
           </p>
         </div>
       </div>
@@ -67,7 +69,7 @@ function Section({ section, number }: { section: LegalSection; number: number })
 function Table({ table, name }: { table: LegalTable; name: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section className={styles.table} aria-label={`Table: ${name}`} tabIndex={0}>
+    <section className={styles.table} aria-label={legalTexts.table(name)} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -6,7 +6,8 @@ import { HomePage } from '~/pages/home/home-page'
 import { cities, defaultCity } from '~/site/cities'
 import { seo } from '~/site/metadata'
 import { pageOfPath } from '~/site/route-table'
-import { site } from '~/site/site'
+import { homeCrumb, servicesCrumb } from '~/site/texts/page-meta'
+import { servicePageMeta } from '~/site/texts/service-page'
 
 export function meta({ location }: MetaArgs) {
   const city = cityShownAt(location.pathname)
@@ -15,18 +16,13 @@ export function meta({ location }: MetaArgs) {
   const service = texts.shared
   const { name } = cities[city]
   return seo({
-    title: `${service.name} in ${name} | ${site.name}`,
-    description: service.metaDescription.replaceAll('{city}', name),
+    ...servicePageMeta(service.name, service.metaDescription.replaceAll('{city}', name), name),
     path: `/${service.slug}`,
     // A service that is the same in every city is known by one address.
     city: texts.own ? city : defaultCity,
     image: `slug-${service.slug}`,
     imageAlt: service.picture.alt,
-    keywords: [service.name, `${service.name} ${name}`, `concierge ${name}`],
-    breadcrumbs: [
-      { name: 'Home', path: '/home' },
-      { name: 'Services', path: '/services' },
-    ],
+    breadcrumbs: [homeCrumb, servicesCrumb],
     service: { name: service.name, areaServed: name },
   })
 }

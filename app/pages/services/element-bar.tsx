@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '~/components/icon'
 import { elements } from '~/site/elements'
+import { servicesTexts } from '~/site/texts/services'
 import styles from './element-bar.module.css'
 import { useActiveElement } from './use-active-element'
 
@@ -10,7 +11,7 @@ export function ElementBar() {
   const position = elements.findIndex((element) => element.id === active)
 
   return (
-    <nav className={styles.bar} aria-label="Elements" data-theme="night">
+    <nav className={styles.bar} aria-label={servicesTexts.bar} data-theme="night">
       <ul className={styles.entries}>
         {elements.map((element) => (
           <li key={element.id}>

@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { cityShownAt } from '~/city/city-selection'
+import { lastWordItalic } from '~/components/last-word-italic'
 import { pageReveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { aboutHero } from '~/media/about-hero'
@@ -10,17 +11,18 @@ import { ClosingCall } from '~/sections/closing-call/closing-call'
 import { PageHero } from '~/sections/page-hero/page-hero'
 import { cities } from '~/site/cities'
 import { elements } from '~/site/elements'
-import { facts } from '~/site/facts'
 import { seo } from '~/site/metadata'
-import { site } from '~/site/site'
+import { homeCrumb } from '~/site/texts/page-meta'
+import { servicesMeta, servicesTexts } from '~/site/texts/services'
 import { Chapter } from './chapter'
 import { ElementBar } from './element-bar'
+
+const { closing } = servicesTexts
 
 export function meta({ location }: MetaArgs) {
   const city = cityShownAt(location.pathname)
   return seo({
-    title: `Services by elements in ${cities[city].name} | ${site.name}`,
-    description: `All services in ${cities[city].name}: homes and security, concierge and dining, travel and events, social media and reputation, memberships.`,
+    ...servicesMeta(cities[city].name),
     path: '/services',
     city,
     image: 'services',
@@ -28,7 +30,7 @@ export function meta({ location }: MetaArgs) {
     keywords: elements.flatMap((element) =>
       catalogue[element.id].map((category) => category.title),
     ),
-    breadcrumbs: [{ name: 'Home', path: '/home' }],
+    breadcrumbs: [homeCrumb],
   })
 }
 
@@ -39,30 +41,27 @@ export default function ServicesPage() {
   return (
     <>
       <PageHero
-        title={
-          <>
-            {site.name} <em>Lifestyle</em>
-          </>
-        }
-        subtitle="Service by Elements"
+        title={lastWordItalic(servicesTexts.title)}
+        subtitle={servicesTexts.subtitle}
         description={description}
         picture={servicesHero}
-        action={<ActionLink to="#earth">Begin Your Journey</ActionLink>}
+        action={<ActionLink to="#earth">{servicesTexts.begin}</ActionLink>}
       />
       <ElementBar />
       {elements.map((element) => (
         <Chapter key={element.id} element={element} categories={catalogue[element.id]} />
       ))}
       <ClosingCall
-        title="Ready to Experience the Elements?"
-        text={`Tell us what you need. We typically respond ${facts.replyTime.value}. ${facts.costOfAsking.value}`}
+        title={closing.title}
+        text={closing.text}
         picture={aboutHero}
         reveal={pageReveal}
       >
-        <ActionLink to="/contact">Begin Your Journey</ActionLink>
+        <ActionLink to="/contact">{closing.contact}</ActionLink>
         <ActionLink to="/about" look="quiet">
           <span>
-            Learn More<span className="visually-hidden"> about {site.brand}</span>
+            {closing.more}
+            <span className="visually-hidden">{closing.moreAbout}</span>
           </span>
         </ActionLink>
       </ClosingCall>

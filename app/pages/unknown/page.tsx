@@ -1,7 +1,7 @@
-import { site } from '~/site/site'
+import { defaultMeta } from '~/site/texts/landing'
 
 export function meta() {
-  return [{ title: site.defaultTitle }]
+  return [{ title: defaultMeta.title }]
 }
 
 /** Never seen: the guard sends every unknown path to the landing page (ROUTE-3). */

@@ -3,6 +3,7 @@ import { Label } from '~/components/label'
 import { Picture, shadeStyle } from '~/components/picture'
 import type { AnyPicture } from '~/media/picture-source'
 import { followFragment } from '~/sections/action-link/follow-fragment'
+import { sectionTexts } from '~/site/texts/sections'
 import styles from './page-hero.module.css'
 
 interface PageHeroProps {
@@ -59,7 +60,7 @@ export function PageHero({
       </div>
       {cue && (
         <a className={styles.cue} href={cue} onClick={followFragment}>
-          Scroll
+          {sectionTexts.cue}
         </a>
       )}
     </section>

@@ -2,7 +2,7 @@ import { Icon } from '~/components/icon'
 import { Label } from '~/components/label'
 import { Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
-import { site } from '~/site/site'
+import { sectionTexts } from '~/site/texts/sections'
 import styles from './why-choose-us.module.css'
 
 /** Share of a part that must be visible before it arrives (WHY-1). */
@@ -20,7 +20,7 @@ export function WhyChooseUs({ ground = 'ivory' }: WhyChooseUsProps) {
   return (
     <section className={styles.section} data-theme={ground} aria-labelledby="why-choose-us">
       <Reveal threshold={threshold} className={styles.opening}>
-        <Label className={styles.label}>Why {site.name}</Label>
+        <Label className={styles.label}>{sectionTexts.whyChooseUs}</Label>
         <h2 id="why-choose-us">{texts.title}</h2>
         <p className={styles.lead}>{texts.subtitle1}</p>
         <p className={styles.aside}>{texts.subtitle2}</p>

@@ -2,7 +2,7 @@
  * What happens after an inquiry has been sent. The form, the confirmation and the welcome mail show
  * the same three steps; a test compares the mail's template with these.
  */
-import { facts, timeZoneName } from '../site/facts.ts'
+import { facts, timeZoneName } from '../facts.ts'
 
 export const nextStepsTitle = 'What happens next'
 

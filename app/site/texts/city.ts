@@ -1,0 +1,34 @@
+/** What every city's page says; a city's own words stand in `city/profiles/`. */
+import { site } from '../site.ts'
+import type { MetaTexts } from './page-meta.ts'
+
+export function cityMeta(city: string, description: string): MetaTexts {
+  return {
+    title: `Discover ${city} | ${site.name} luxury concierge`,
+    description,
+    keywords: [city, `${city} concierge`, 'luxury concierge', 'lifestyle management'],
+  }
+}
+
+export const cityTexts = {
+  /** Stands before the city's name, in the hero and over the gallery. */
+  discover: 'Discover',
+  explore: 'Explore Experiences',
+  switcher: 'Choose another city',
+  experiences: 'Signature Experiences',
+  partnershipsAndCulture: 'Partnerships and culture',
+  partnerships: 'Partnerships',
+  /** Its `&` is set in italics. */
+  culture: 'Cultural & Social Life',
+  gallery: {
+    label: 'Gallery',
+    /** Follows the picture's own words; read aloud only. */
+    picture: (number: number, total: number) => `, picture ${number} of ${total}, opens large`,
+    dialog: (city: string) => `Pictures of ${city}`,
+    previous: 'Previous picture',
+    next: 'Next picture',
+    /** The library fills in both. */
+    position: 'Picture {index} of {total}',
+  },
+  contact: 'Contact Us',
+} as const

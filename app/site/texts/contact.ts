@@ -1,0 +1,14 @@
+/** The contact page, besides its documents; the form's words stand in `form.ts`. */
+import { facts, timeZoneName } from '../facts.ts'
+import { site } from '../site.ts'
+import type { MetaTexts } from './page-meta.ts'
+
+export function contactMeta(city: string): MetaTexts {
+  return {
+    title: `Contact the ${city} concierge | ${site.name}`,
+    description: `Contact the ${city} concierge by form, phone, e-mail or WhatsApp. We typically respond ${facts.replyTime.value}, ${timeZoneName()}.`,
+    keywords: [`concierge ${city} contact`, `${site.name} ${city}`],
+  }
+}
+
+export const contactTexts = { details: 'Contact details' } as const

@@ -1,0 +1,66 @@
+/**
+ * The inquiry's form and its outcome; the fields' labels stand in `inquiry/fields.ts`. [Words in
+ * brackets] become links, in the order in which the component gives their targets.
+ */
+import { site } from '../site.ts'
+
+export const formTexts = {
+  name: 'Inquiry',
+  /** The policy opens beside the form (RULE-2). */
+  consent: `I agree to the [privacy policy]. I have read it, and I know that an e-mail service passes these details to the ${site.name} team, which uses them to answer this inquiry.`,
+  searchCountry: 'Search',
+  /** A field that only robots see. */
+  honeypot: 'Website',
+  /** Both with their separators: '4,712 of 5,000'. */
+  length: (now: string, most: string) => `${now} of ${most}`,
+  send: 'Exclusive Access',
+  sending: 'Sending...',
+  leaving: 'Sending... The page you have chosen opens when your inquiry has arrived.',
+  notReady: 'Sent as soon as the form is ready.',
+  noScript: 'The form needs JavaScript. Without it, please write or call: the same team answers.',
+  notLoaded:
+    'The form could not be loaded. Please try again or contact us directly: what you have written is kept.',
+  broken: 'The form cannot be shown just now. Please contact us directly.',
+  tryAgain: 'Try again',
+  /** The confirmation (FORM-7). */
+  sent: {
+    title: 'Success!',
+    text: "Form submitted successfully! We'll reach out soon",
+    reference: 'Reference',
+    close: 'Close',
+  },
+  /** The alert (FAIL-1) and the other ways of sending (FAIL-2). */
+  failure: {
+    failed: 'Failed to send your message. Please try again or contact us directly.',
+    error: 'An error occurred while sending your message. Please try again or contact us directly.',
+    kept: 'What you have written is kept above.',
+    shortened: ' The links below carry a shortened message; “Copy my message” takes all of it.',
+    byWhatsapp: 'Send by WhatsApp',
+    byEmail: 'Send by e-mail',
+    copy: 'Copy my message',
+    copied: 'Copied',
+    isCopied: 'Your message is copied.',
+    copyByHand: 'Copy this text',
+    call: `Or call [${site.phone.display}].`,
+    reference: (id: string) => ` Reference ${id}`,
+  },
+  /** Where there is no form to use. */
+  channels: { phone: 'Phone', email: 'Email', message: 'Send us a message' },
+  /** The inquiry as plain text, for the other ways of sending. */
+  asText: {
+    title: `Inquiry to ${site.brand}`,
+    reference: 'Reference',
+    subject: (id: string) => `Inquiry ${id}`.trim(),
+    shortenedMark: '… [shortened]',
+  },
+} as const
+
+/** What the form says beside a field that is wrong (RULE-3). */
+export const ruleMessages = {
+  required: 'This field is required',
+  email: 'Please enter a valid email address',
+  leastLength: (least: number) => `Minimum length is ${least} characters`,
+  mostLength: (most: number) => `Maximum length is ${most} characters`,
+  phone: 'Please enter a valid phone number',
+  privacyConsent: 'You must agree to the privacy policy',
+} as const

@@ -1,0 +1,25 @@
+/** What the frame around every page says: header, menu, brand section, footer. */
+import { site } from '../site.ts'
+
+export const frameTexts = {
+  skip: 'Skip to the content',
+  toHome: `${site.name}, home`,
+  mainNavigation: 'Main',
+  yourCity: 'Your city: ',
+  changeCity: 'Change City',
+  showAll: (item: string) => `${item}: show all`,
+  menu: 'Menu',
+  closeMenu: 'Close',
+  brand: {
+    loading: 'Loading',
+    pause: 'Pause the moving words',
+  },
+  footer: {
+    reach: 'Reach us',
+    navigation: 'Footer',
+    pages: 'Pages',
+    legal: 'Legal',
+    cookies: 'Cookie settings',
+    close: `© ${site.brand}`,
+  },
+} as const

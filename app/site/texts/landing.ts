@@ -1,0 +1,17 @@
+/** The choice of a city; each city's line stands in `cities.ts` (LAND-1). */
+import { cityNames } from '../city-words.ts'
+import { site } from '../site.ts'
+import type { MetaTexts } from './page-meta.ts'
+
+/** Also what search engines read of a page whose own metadata never came. */
+export const defaultMeta: MetaTexts = {
+  title: `${site.name} | Luxury concierge services with premium lifestyle management`,
+  description: `Luxury concierge, lifestyle management and social media management in ${cityNames}. Choose your city.`,
+}
+
+export const landingTexts = {
+  what: 'Luxury concierge',
+  question: 'Where shall we look after you?',
+  /** Follows the local time; read aloud only where there is no room. */
+  where: (city: string) => ` in ${city}`,
+} as const

@@ -1,0 +1,16 @@
+/** What stands around the two legal texts, which are in `pages/legal/`. */
+import { site } from '../site.ts'
+import type { MetaTexts } from './page-meta.ts'
+
+export function legalMetaTexts(title: string, description: string): MetaTexts {
+  return { title: `${title} | ${site.name}`, description }
+}
+
+export const legalTexts = {
+  /** Of the share card. */
+  card: (title: string) => `${title} of ${site.brand}`,
+  /** Stands before the version's date. */
+  version: 'Version of ',
+  contents: 'On this page',
+  table: (heading: string) => `Table: ${heading}`,
+} as const

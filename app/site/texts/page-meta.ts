@@ -1,0 +1,10 @@
+/** What a page's text file says of the page to search engines and link previews. */
+export interface MetaTexts {
+  title: string
+  description: string
+  keywords?: readonly string[]
+}
+
+/** The first steps of the way to a page, as search engines show it. */
+export const homeCrumb = { name: 'Home', path: '/home' } as const
+export const servicesCrumb = { name: 'Services', path: '/services' } as const

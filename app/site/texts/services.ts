@@ -1,0 +1,28 @@
+/** The services page; the elements stand in `elements.ts`, the catalogue in `pages/services/`. */
+import { facts } from '../facts.ts'
+import { site } from '../site.ts'
+import type { MetaTexts } from './page-meta.ts'
+
+/** The keywords are the catalogue's titles. */
+export function servicesMeta(city: string): MetaTexts {
+  return {
+    title: `Services by elements in ${city} | ${site.name}`,
+    description: `All services in ${city}: homes and security, concierge and dining, travel and events, social media and reputation, memberships.`,
+  }
+}
+
+export const servicesTexts = {
+  /** Its last word is set in italics. */
+  title: `${site.name} Lifestyle`,
+  subtitle: 'Service by Elements',
+  begin: 'Begin Your Journey',
+  bar: 'Elements',
+  closing: {
+    title: 'Ready to Experience the Elements?',
+    text: `Tell us what you need. We typically respond ${facts.replyTime.value}. ${facts.costOfAsking.value}`,
+    contact: 'Begin Your Journey',
+    more: 'Learn More',
+    /** Follows `more`; read aloud only. */
+    moreAbout: ` about ${site.brand}`,
+  },
+} as const
