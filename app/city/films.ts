@@ -1,18 +1,18 @@
 /** Which cities have a film of their own for the home hero; the others show their picture (FILM-1). */
-import { type CityKey, cityKeys } from '~/site/cities'
+import type { CityKey } from '~/site/cities'
 
-/** Films under /media/film/: `{city}-1080.av1.mp4`, `.h264.mp4`, and `-720` upright for phones. */
-const hasFilm: Readonly<Record<CityKey, boolean>> = {
-  dubai: true,
-  zurich: true,
-  oslo: true,
-  'new-york': true,
-  beirut: true,
-  stockholm: true,
-}
-
-/** The cities that have a film. */
-export const citiesWithFilm: readonly CityKey[] = cityKeys.filter((city) => hasFilm[city])
+/**
+ * The cities that have a film. Films stand under /media/film/: `{city}-1080.av1.mp4`, `.h264.mp4`,
+ * and `-720` upright for phones.
+ */
+export const citiesWithFilm: readonly CityKey[] = [
+  'dubai',
+  'zurich',
+  'oslo',
+  'new-york',
+  'beirut',
+  'stockholm',
+]
 
 /** One encoding of a film. */
 export interface FilmSource {
@@ -22,7 +22,7 @@ export interface FilmSource {
 
 /** The encodings of a city's film, best first; empty where the city has none. */
 export function filmSources(city: CityKey, phone: boolean): FilmSource[] {
-  if (!hasFilm[city]) return []
+  if (!citiesWithFilm.includes(city)) return []
   const base = `/media/film/${city}-${phone ? 720 : 1080}`
   return [
     { src: `${base}.av1.mp4`, type: 'video/mp4; codecs="av01.0.08M.08"' },

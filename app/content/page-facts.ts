@@ -3,9 +3,10 @@
  * own; another's are fetched by the guard before that page is shown, so that no page loads what
  * the others say.
  */
+import { cityTexts } from '~/city/city-texts'
 import type { CityProfile } from '~/city/profiles/city-profile'
 import type { ServicePage } from '~/city/service-pages'
-import type { CityServiceTexts, ServiceText } from '~/city/service-texts/service-text'
+import type { ServiceText } from '~/city/service-texts/service-text'
 import { type CityKey, cityKeys } from '~/site/cities'
 import { cityPath, editionPath, pageOfPath } from '~/site/route-table'
 import { type ServicePageSlug, servicePageSlugs } from '~/site/service-page-slugs'
@@ -21,24 +22,6 @@ export interface Service {
 export interface PageFacts {
   profile?: CityProfile
   service?: Service
-}
-
-const profiles: Record<CityKey, () => Promise<CityProfile>> = {
-  dubai: async () => (await import('~/city/profiles/dubai')).dubai,
-  zurich: async () => (await import('~/city/profiles/zurich')).zurich,
-  oslo: async () => (await import('~/city/profiles/oslo')).oslo,
-  'new-york': async () => (await import('~/city/profiles/new-york')).newYork,
-  beirut: async () => (await import('~/city/profiles/beirut')).beirut,
-  stockholm: async () => (await import('~/city/profiles/stockholm')).stockholm,
-}
-
-const serviceTexts: Record<CityKey, () => Promise<CityServiceTexts>> = {
-  dubai: async () => (await import('~/city/service-texts/dubai')).dubai,
-  zurich: async () => (await import('~/city/service-texts/zurich')).zurich,
-  oslo: async () => (await import('~/city/service-texts/oslo')).oslo,
-  'new-york': async () => (await import('~/city/service-texts/new-york')).newYork,
-  beirut: async () => (await import('~/city/service-texts/beirut')).beirut,
-  stockholm: async () => (await import('~/city/service-texts/stockholm')).stockholm,
 }
 
 // Only prerendering reads everything at once; none of this reaches the browser.
@@ -76,11 +59,12 @@ export async function loadPageFacts(pathname: string, city: CityKey): Promise<vo
   const edition = editionPath(page, city)
   const slug = slugOf(page)
   const { profile, service } = pageFacts(pathname, city)
-  if (page.startsWith('/city/') && !profile) kept.set(edition, { profile: await profiles[city]() })
+  if (page.startsWith('/city/') && !profile)
+    kept.set(edition, { profile: await cityTexts[city].profile() })
   if (slug && !service) {
     const [{ servicePages }, texts] = await Promise.all([
       import('~/city/service-pages'),
-      serviceTexts[city](),
+      cityTexts[city].services(),
     ])
     const shared = servicePages.find((one) => one.slug === slug)
     if (shared) kept.set(edition, { service: { shared, own: texts[slug] } })

@@ -1,18 +1,9 @@
 /** The tags of the brand section and how its rows are drawn (BRAND-2). */
 
-import type { CityKey } from '~/site/cities'
-
-const cityTags: Readonly<Record<CityKey, string>> = {
-  dubai: 'Dubai',
-  zurich: 'Zurich',
-  oslo: 'Oslo',
-  stockholm: 'Stockholm',
-  beirut: 'Beirut',
-  'new-york': 'NewYork',
-}
+import { cityList } from '~/site/cities'
 
 export const tags: readonly string[] = [
-  ...Object.values(cityTags),
+  ...cityList.map(({ name }) => name.replaceAll(' ', '')),
   'Villas',
   'Yachts',
   'Restaurants',
