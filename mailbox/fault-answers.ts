@@ -1,16 +1,17 @@
 /** Acts out the faults that are ordered, in the e-mail service's place. */
-import type { ServerResponse } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sendText, TOO_LARGE, TOO_MANY } from '../relay/protocol.ts'
 import type { Fault } from './faults.ts'
 
-/** What the service says with each status. */
+/** What the service says with each status; with others the standard's words for it. */
 const FAULT_TEXTS: Readonly<Record<number, string>> = {
   400: 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
   403: 'Forbidden',
   412: 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
   413: TOO_LARGE.text,
   422: 'The recipients address is empty',
+  426: 'The quota of this account is used up',
   429: TOO_MANY.text,
   451: 'Unavailable For Headless Browser',
 }
@@ -35,7 +36,7 @@ export async function actOut(fault: Fault, response: ServerResponse): Promise<bo
   if (fault.status === 200) return false
   sendText(response, {
     status: fault.status,
-    text: FAULT_TEXTS[fault.status] ?? 'Internal Server Error',
+    text: FAULT_TEXTS[fault.status] ?? STATUS_CODES[fault.status] ?? 'Unknown Error',
   })
   return true
 }

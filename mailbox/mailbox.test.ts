@@ -145,9 +145,11 @@ describe('a fault', () => {
     [403, /Forbidden/],
     [412, /reconnect/],
     [422, /recipients address/],
+    [426, /quota/],
     [429, /Too Many Requests/],
     [451, /Headless/],
-    [503, /Internal Server Error/],
+    [500, /^Internal Server Error$/],
+    [503, /^Service Unavailable$/],
   ])('of status %i is answered with a text, delivers nothing, and ends', async (status, text) => {
     server.mailbox.faults.set({ ...fault, status })
     const answer = await answerTo(teamSend())

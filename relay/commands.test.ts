@@ -182,6 +182,12 @@ describe('the command line', () => {
     expect(stdout).toContain(submissionId)
   })
 
+  test('never takes a file that is not there for one without mails', () => {
+    const { stderr, status } = run(['list'], { RELAY_DATA: join(folder, 'other.db') })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/There is no file .*other\.db.*RELAY_DATA/)
+  })
+
   test('says how it is used, and what is wrong, without a stack', () => {
     const unknown = run(['lsit'])
     expect(unknown.status).toBe(1)

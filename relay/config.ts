@@ -1,4 +1,5 @@
 /** The relay's configuration, read from the environment once, at the start. */
+import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { emailAddress } from '../app/inquiry/rules.ts'
 import { facts } from '../app/site/facts.ts'
@@ -86,22 +87,17 @@ const origins = v.pipe(
 
 const proxiesRemedy =
   'Give addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8; leave it out where the relay is asked directly.'
-const trustedProxies = v.pipe(
-  v.string(),
-  v.transform(list),
-  v.everyItem(
-    (entry) => /^(?:[\d.]+(?:\/\d{1,2})?|[\da-f:.]+(?:\/\d{1,3})?)$/i.test(entry),
-    proxiesRemedy,
-  ),
-)
+const trustedProxies = v.pipe(v.string(), v.transform(list), v.everyItem(isNetwork, proxiesRemedy))
 
 const smtpRemedy =
-  'Give the mail server as smtps://user:password@smtp.example:465 (TLS) or smtp://user:password@smtp.example:587 (STARTTLS); write special characters of the password as in an address (@ is %40).'
+  'Give the mail server as smtps://user:password@smtp.example:465 (TLS) or smtp://user:password@smtp.example:587 (STARTTLS); write special characters of user and password as in an address (@ is %40, % is %25).'
 const smtpUrl = v.pipe(
   v.string(smtpRemedy),
   v.check((url) => URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol), smtpRemedy),
   v.transform((url) => new URL(url)),
   v.check(({ hostname }) => hostname !== '', smtpRemedy),
+  // A percent sign that stands for itself must be written as %25.
+  v.check(({ username, password }) => isDecodable(username) && isDecodable(password), smtpRemedy),
 )
 
 const siteId = (name: string) =>
@@ -165,6 +161,11 @@ const known = new Set(Object.keys(relaySchema.entries))
  */
 export function readRelayConfig(environment: Environment): RelayConfig {
   const env = parse(relaySchema, environment)
+  if (env.VITE_EMAILJS_TEMPLATE_TEAM === env.VITE_EMAILJS_TEMPLATE_WELCOME) {
+    throw new ConfigError(
+      'The relay is not configured.\n  VITE_EMAILJS_TEMPLATE_WELCOME: It is the id of the team template too. Give each template an id of its own, in the site as well.',
+    )
+  }
   const smtp = env.RELAY_SMTP_URL
   const isTlsFromStart = smtp.protocol === 'smtps:'
   return {
@@ -245,6 +246,25 @@ function remedyOf(issue: v.BaseIssue<unknown>): string {
   const schema = (relaySchema.entries as Record<string, v.GenericSchema>)[name]
   const [first] = schema ? (v.safeParse(schema, undefined).issues ?? []) : []
   return first?.message ?? issue.message
+}
+
+function isNetwork(entry: string): boolean {
+  const [address = '', prefix, ...rest] = entry.split('/')
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return (
+    bits > 0 &&
+    rest.length === 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  )
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function list(entries: string): string[] {

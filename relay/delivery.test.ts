@@ -118,7 +118,7 @@ test('sends nothing over a connection without TLS, unless it may', async () => {
 
 test('names itself with user and password', async () => {
   await smtp.close()
-  smtp = await startHostileSmtp({ user: 'levo', password: 'p@ss' })
+  smtp = await startHostileSmtp({ users: { user: 'levo', password: 'p@ss' } })
   const right = delivery({ port: smtp.port, user: 'levo', password: 'p@ss' })
   expect((await right.deliver(mail())).kind).toBe('delivered')
   const wrong = delivery({ port: smtp.port, user: 'levo', password: 'no' })

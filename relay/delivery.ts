@@ -106,9 +106,14 @@ function isRefusedForGood(mail: StoredMail, error: unknown): boolean {
   return mail.template === 'welcome' && responseCode >= 500 && /^(?:RCPT TO|DATA)/.test(command)
 }
 
+/** One line of what went wrong; a database would refuse some control characters. */
 function describe(error: unknown): string {
   const { code, command, response, message } = error as SmtpError
-  return [code, command, response ?? message].filter(Boolean).join(', ').slice(0, 500)
+  return [code, command, response ?? message]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, 500)
 }
 
 /** The part of an error that names no person, for logs. */

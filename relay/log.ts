@@ -8,6 +8,8 @@ export interface LogFields {
   /** A code of a program or a mail server, never its sentence: that may name an address. */
   readonly code?: string
   readonly address?: string
+  /** Where `/health` and `/metrics` are. */
+  readonly operations?: string
   readonly storage?: string
   readonly removed?: number
 }

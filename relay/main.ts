@@ -1,10 +1,12 @@
 /** `npm run relay -- <command>`: runs the relay, and what the house does with kept inquiries. */
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as commands from './commands.ts'
-import { ConfigError, readRelayConfig, readStorageConfig } from './config.ts'
+import { ConfigError, readRelayConfig, readStorageConfig, type StorageConfig } from './config.ts'
 import { printInstead } from './dry-run.ts'
 import { codeOf, createLog } from './log.ts'
+import { checkTemplates } from './message.ts'
 import { startServer } from './server.ts'
 import { openStorage } from './storage/open.ts'
 import { openSqlite } from './storage/sqlite.ts'
@@ -65,6 +67,7 @@ async function main(): Promise<void> {
   }
   const chosen = run[command ?? '']
   if (chosen === undefined) throw new commands.CommandError(usage)
+  assertThere(storageConfig)
   const storage = await openStorage(storageConfig, { isRelay: false })
   try {
     await chosen(storage)
@@ -99,6 +102,7 @@ async function backUp(file: string): Promise<void> {
     throw new commands.CommandError('The inquiries are in PostgreSQL: back it up with pg_dump.')
   }
   if (file === '') throw new commands.CommandError('Name the file of the copy.')
+  assertThere({ databaseUrl, file: path })
   if (existsSync(file)) throw new commands.CommandError(`${file} is there already.`)
   const storage = await openSqlite({ path })
   try {
@@ -109,8 +113,18 @@ async function backUp(file: string): Promise<void> {
   write(`${file} is written.\n`)
 }
 
+/** Whoever forgot the relay's variables would be shown an empty file, and believe it. */
+function assertThere({ databaseUrl, file }: Pick<StorageConfig, 'databaseUrl' | 'file'>): void {
+  if (databaseUrl === undefined && !existsSync(file)) {
+    throw new commands.CommandError(
+      `There is no file ${resolve(file)}. Give the command the relay's own variables: RELAY_DATA or DATABASE_URL.`,
+    )
+  }
+}
+
 async function serve(isDryRun: boolean): Promise<void> {
   const config = readRelayConfig(process.env)
+  await checkTemplates()
   const log = createLog()
   const kept = await openStorage(config, {
     isRelay: true,
@@ -120,6 +134,7 @@ async function serve(isDryRun: boolean): Promise<void> {
   const server = await startServer({ config, storage, log })
   log('info', isDryRun ? 'listening, sends nothing' : 'listening', {
     address: server.url,
+    operations: server.operationsUrl,
     storage: config.databaseUrl === undefined ? 'sqlite' : 'postgresql',
   })
   let isStopping = false

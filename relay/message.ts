@@ -1,5 +1,6 @@
 /** Turns a kept mail into the letter that is sent. */
 import type { SendMailOptions } from 'nodemailer'
+import { ConfigError } from './config.ts'
 import type { MailKey, StoredMail, TemplateName } from './mail.ts'
 import { plainTextOf } from './plain-text.ts'
 import { loadTemplate, renderField, renderHtml } from './template.ts'
@@ -47,13 +48,17 @@ export function messageIdOf({ submissionId, template, digest }: MailKey, sender:
 
 /**
  * Makes sure that the templates can be used.
- * @throws Error saying what to do.
+ * @throws ConfigError saying what to do.
  */
 export async function checkTemplates(): Promise<void> {
   for (const name of ['team', 'welcome'] satisfies TemplateName[]) {
-    const { fields } = await loadTemplate(name)
+    const { fields } = await loadTemplate(name).catch((error: Error) => {
+      throw new ConfigError(
+        `The template relay/templates/${name} cannot be used: ${error.message} Bring both of its files back from the repository.`,
+      )
+    })
     if (name === 'team' && fields.toEmail.includes('{{')) {
-      throw new Error(
+      throw new ConfigError(
         'relay/templates/team.json: "toEmail" takes its address from the visitor. Write the house\'s own address there.',
       )
     }

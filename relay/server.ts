@@ -8,11 +8,10 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClientAddress } from './client-address.ts'
-import type { RelayConfig } from './config.ts'
+import { ConfigError, type RelayConfig } from './config.ts'
 import { createDelivery } from './delivery.ts'
 import { createHealth, type Health } from './health.ts'
 import { codeOf, type Log } from './log.ts'
-import { checkTemplates } from './message.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { SEND_PATH, sendText } from './protocol.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -50,7 +49,6 @@ const PATIENCE = 20_000
 /** Opens both servers. */
 export async function startServer(options: RelayServerOptions): Promise<RelayServer> {
   const { config, storage, log, requestLimits = usualLimits } = options
-  await checkTemplates()
   const metrics = createMetrics(storage)
   const health = createHealth(storage, config.stuckMinutes)
   const clientOf = createClientAddress(config.trustedProxies)
@@ -171,7 +169,7 @@ function listen(server: Server, host: string, port: number, variable: string): P
   return new Promise((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       reject(
-        new Error(
+        new ConfigError(
           code === 'EADDRINUSE'
             ? `${host}:${port} is taken. Stop the other server, or name another port with ${variable}.`
             : `${host}:${port} cannot be opened (${message}). Name another address with ${variable}.`,

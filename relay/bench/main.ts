@@ -1,21 +1,26 @@
 /**
  * `npm run bench:relay`: inquiries accepted a second, beside the same server that keeps nothing and
  * beside one fsynced line each, which is the limit without groups; and memory with 100,000 kept.
+ * Takes four minutes on a calm machine and prints tables in Markdown. For a trial of the command:
+ * LEVO_BENCH_SECONDS=0.2 LEVO_BENCH_KEPT=1000.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { fdatasyncSync, openSync, writeSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import http from 'node:http'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../tools/postgresql.ts'
 import { isRefusal, judgeSend } from '../inquiry.ts'
 import { SEND_PATH } from '../protocol.ts'
+import { openPostgres } from '../storage/postgres.ts'
 import { openSqlite } from '../storage/sqlite.ts'
+import type { Storage } from '../storage/storage.ts'
 import { newInquiry } from '../trial-inquiry.ts'
 import { sendOf, trialEnvironment } from '../trial-relay.ts'
 
 const seconds = Number(process.env.LEVO_BENCH_SECONDS ?? 3)
+const kept = Number(process.env.LEVO_BENCH_KEPT ?? 100_000)
 const rounds = 3
 const connectionCounts = [1, 10, 100]
 const kinds = [
@@ -45,13 +50,14 @@ const folder = await mkdtemp(join(tmpdir(), 'levo-bench-'))
 const database = await startPostgres()
 let files = 0
 
-function environment(file = join(folder, `${files++}.db`)): NodeJS.ProcessEnv {
+function environment(): NodeJS.ProcessEnv {
+  files += 1
   return {
     ...process.env,
     ...trialEnvironment,
     RELAY_RATE_PER_MINUTE: '100000',
     RELAY_TRUSTED_PROXIES: '127.0.0.1',
-    RELAY_DATA: file,
+    RELAY_DATA: join(folder, `${files}.db`),
     DATABASE_URL: database.createDatabase(),
   }
 }
@@ -157,6 +163,9 @@ function median(all: readonly Figures[], of: (figures: Figures) => number): numb
 }
 
 async function measureRates(): Promise<void> {
+  console.log(
+    `${new Date().toISOString()}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}; medians of ${rounds} rounds of ${seconds} s`,
+  )
   const measured = new Map<string, Figures[]>()
   const note = (name: string, figures: Figures) =>
     measured.set(name, [...(measured.get(name) ?? []), figures])
@@ -174,48 +183,74 @@ async function measureRates(): Promise<void> {
   }
   const rate = (name: string) => median(measured.get(name) ?? [], ({ perSecond }) => perSecond)
   const limit = rate('one fsynced line each')
-  const rows: Record<string, Record<string, string | number>> = {}
-  for (const [name, all] of measured) {
-    const connections = name.split(' ').at(-1)
-    const nothing = rate(`nothing kept ${connections}`)
-    rows[name] = {
-      'a second': Math.round(rate(name)),
-      'p50 ms': Number(median(all, ({ p50 }) => p50).toFixed(2)),
-      'p99 ms': Number(median(all, ({ p99 }) => p99).toFixed(2)),
-      'cpu ms': Number(median(all, ({ cpu }) => cpu).toFixed(2)),
-      'of nothing kept': nothing > 0 ? (rate(name) / nothing).toFixed(2) : '',
-      'of fsynced lines': (rate(name) / limit).toFixed(2),
-    }
-  }
-  console.table(rows)
+  const rows = [...measured].map(([name, all]) => {
+    const nothing = rate(`nothing kept ${name.split(' ').at(-1)}`)
+    return [
+      name,
+      Math.round(rate(name)),
+      median(all, ({ p50 }) => p50).toFixed(1),
+      median(all, ({ p99 }) => p99).toFixed(1),
+      median(all, ({ cpu }) => cpu).toFixed(2),
+      nothing > 0 ? (rate(name) / nothing).toFixed(2) : '',
+      (rate(name) / limit).toFixed(2),
+    ]
+  })
+  printTable(
+    [
+      'kept in, connections',
+      'a second',
+      'p50 ms',
+      'p99 ms',
+      'processor ms each',
+      'of nothing kept',
+      'of fsynced lines',
+    ],
+    rows,
+  )
 }
 
-async function measureMemory(): Promise<void> {
-  const file = join(folder, 'full.db')
-  const storage = await openSqlite({ path: file, isRelay: true })
-  for (let stored = 0; stored < 100_000; stored += 500) {
+/** A table in Markdown, as docs/quality.md holds it. */
+function printTable(
+  heads: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): void {
+  const lines = [heads, heads.map(() => '---'), ...rows]
+  console.log(`\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`)
+}
+
+/** Resolves when the storage of this environment holds `kept` inquiries that wait. */
+async function fill(storage: Storage): Promise<void> {
+  for (let stored = 0; stored < kept; stored += 500) {
     await Promise.all(Array.from({ length: 500 }, () => storage.accept(anInquiry())))
   }
   await storage.close()
-  const rows: Record<string, Record<string, string | number>> = {}
-  for (const [name, path] of [
-    ['empty', join(folder, 'empty.db')],
-    ['100,000 kept', file],
+}
+
+async function measureMemory(): Promise<void> {
+  const full = environment()
+  await fill(await openSqlite({ path: full.RELAY_DATA ?? '', isRelay: true }))
+  await fill(await openPostgres({ url: full.DATABASE_URL ?? '', isRelay: true }))
+  const rows: (string | number)[][] = []
+  for (const [engine, name] of [
+    ['sqlite', 'SQLite'],
+    ['postgresql', 'PostgreSQL'],
   ] as const) {
-    const child = await startChild(['sqlite'], environment(path))
-    const { rss: atStart } = await usageOf(child)
-    await load(child, 10, seconds)
-    const begun = performance.now()
-    await (await fetch(`${child.operationsUrl}/health`)).text()
-    const health = performance.now() - begun
-    rows[name] = {
-      'MB at start': Math.round(atStart / 1e6),
-      'MB after load': Math.round((await usageOf(child)).rss / 1e6),
-      'health ms': Math.round(health),
+    for (const [number, env] of [
+      [0, environment()],
+      [kept, full],
+    ] as const) {
+      const child = await startChild([engine], env)
+      const { rss: atStart } = await usageOf(child)
+      await load(child, 10, seconds)
+      const begun = performance.now()
+      await (await fetch(`${child.operationsUrl}/health`)).text()
+      const health = Math.round(performance.now() - begun)
+      const { rss } = await usageOf(child)
+      rows.push([name, number, Math.round(atStart / 1e6), Math.round(rss / 1e6), health])
+      await end(child)
     }
-    await end(child)
   }
-  console.table(rows)
+  printTable(['storage', 'kept', 'MB at start', 'MB after load', '/health ms'], rows)
 }
 
 function anInquiry() {

@@ -1,10 +1,19 @@
 /** A relay that is about to be killed: the real one, with little patience. Run by kill.ts. */
 import { readRelayConfig } from '../config.ts'
 import { createDelivery } from '../delivery.ts'
+import { messageIdOf } from '../message.ts'
 import { startServer } from '../server.ts'
 
+/**
+ * What it says: where it listens, then of each hand-over whether it heard the mail server's yes, and
+ * when it has written that down.
+ */
+export type ChildLine =
+  | { readonly url: string; readonly operationsUrl: string }
+  | { readonly messageId: string; readonly heard: 'yes' | 'no' | 'written down' }
+
 const config = readRelayConfig(process.env)
-const schedule = { firstDelay: 1, longestDelay: 2, mostAttempts: 1_000_000 }
+const schedule = { firstDelay: 1, longestDelay: 3, mostAttempts: 1_000_000 }
 const storage =
   config.databaseUrl === undefined
     ? await (await import('../storage/sqlite.ts')).openSqlite({
@@ -23,9 +32,29 @@ const { deliver } = createDelivery({
   server: config.mailServer,
   sender: config.sender,
   connections: config.connections,
-  patience: { connection: 3_000, silence: 2_000, letter: 5_000 },
+  patience: { connection: 5_000, silence: 5_000, letter: 8_000 },
 })
-const server = await startServer({ config, storage, deliver, log: () => {} })
-process.stdout.write(
-  `${JSON.stringify({ url: server.url, operationsUrl: server.operationsUrl })}\n`,
-)
+
+/** Writing to a pipe is synchronous: what was said has left this process before anything else is done. */
+function say(line: ChildLine): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+const server = await startServer({
+  config,
+  storage,
+  log: () => {},
+  deliver: async (mail) => {
+    const outcome = await deliver(mail)
+    const messageId = messageIdOf(mail, config.sender)
+    say({ messageId, heard: outcome.kind === 'delivered' ? 'yes' : 'no' })
+    return {
+      ...outcome,
+      recorded: () => {
+        outcome.recorded?.()
+        if (outcome.kind === 'delivered') say({ messageId, heard: 'written down' })
+      },
+    }
+  },
+})
+say({ url: server.url, operationsUrl: server.operationsUrl })

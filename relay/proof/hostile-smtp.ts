@@ -32,6 +32,8 @@ export interface TakenLetter {
   readonly at: number
   /** Whether the sender could learn that it was taken. */
   readonly wasTold: boolean
+  /** The user that the sender named itself with; empty without one. */
+  readonly user: string
 }
 
 export interface HostileSmtp {
@@ -51,10 +53,15 @@ const stages = {
   recipient: new Set<Behaviour>(['greylist', 'no such user']),
 }
 
+export interface HostileSmtpOptions {
+  /** Who may send: everybody, everybody who gives any name, or this one user. */
+  readonly users?: 'nameless' | 'any' | { readonly user: string; readonly password: string }
+  readonly onShow?: () => void
+}
+
 /** Listens on a free port of loopback, without TLS. */
-export async function startHostileSmtp(
-  options: { user?: string; password?: string; onShow?: () => void } = {},
-): Promise<HostileSmtp> {
+export async function startHostileSmtp(options: HostileSmtpOptions = {}): Promise<HostileSmtp> {
+  const { users = 'nameless' } = options
   let choose: () => Behaviour = () => 'accept'
   const taken: TakenLetter[] = []
   const refused = new Set<string>()
@@ -68,16 +75,20 @@ export async function startHostileSmtp(
   }
 
   const server = new SMTPServer({
-    authOptional: options.user === undefined,
-    disabledCommands: options.user === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    authOptional: users === 'nameless',
+    disabledCommands: users === 'nameless' ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
     allowInsecureAuth: true,
     hideENHANCEDSTATUSCODES: false,
     hideSMTPUTF8: false,
     disableReverseLookup: true,
     closeTimeout: 1,
     onAuth({ username, password }, _session, callback) {
-      if (username === options.user && password === options.password) {
-        callback(null, { user: username })
+      const isKnown =
+        typeof users === 'object'
+          ? username === users.user && password === users.password
+          : users === 'any'
+      if (isKnown) {
+        callback(null, { user: username ?? '' })
       } else {
         callback(replyError(535, 'authentication failed'))
       }
@@ -115,6 +126,7 @@ export async function startHostileSmtp(
             source,
             at: Date.now(),
             wasTold,
+            user: session.user ?? '',
           })
         if (behaviour === 'refuse') {
           refused.add(messageId)

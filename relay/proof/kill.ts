@@ -15,6 +15,7 @@ import type { TemplateName } from '../mail.ts'
 import { messageIdOf } from '../message.ts'
 import { newInquiry } from '../trial-inquiry.ts'
 import { postSend, sendOf, trialEnvironment } from '../trial-relay.ts'
+import type { ChildLine } from './child.ts'
 import {
   type Behaviour,
   type HostileSmtp,
@@ -49,11 +50,13 @@ export interface KillReport {
   readonly taken: number
   /** Second copies after the mail server had taken a letter and not said so. */
   readonly copiesUntold: number
-  /** Second copies after a relay or the database was killed between the mail server's yes and writing it down. */
+  /** Second copies after the mail server's yes came when the relay had given up waiting for it. */
+  readonly copiesUnheard: number
+  /** Second copies after the relay was killed between the mail server's yes and writing it down. */
   readonly copiesKilled: number
-  /** The longest time from such a yes to the kill, ms. */
+  /** The longest time from such a yes to the kill of that relay, ms. */
   readonly longestGap: number
-  /** Second copies that nothing explains. */
+  /** Second copies that nothing explains: the relay had written it down, or was alive to do so. */
   readonly copiesUnexplained: readonly string[]
   /** Inquiries that became more than one team mail or welcome mail. */
   readonly doubled: readonly string[]
@@ -61,10 +64,26 @@ export interface KillReport {
   readonly seconds: number
 }
 
-interface Child {
-  readonly process: ChildProcess
+interface Addresses {
   readonly url: string
   readonly operationsUrl: string
+}
+
+interface Relay {
+  /** The user that it names itself with to the mail server. */
+  readonly name: string
+  readonly process: ChildProcess
+  /** Rejects when it ends before it listens. */
+  readonly listens: Promise<Addresses>
+  /** What it said of its hand-overs, in order. */
+  readonly heard: readonly Heard[]
+  diedAt?: number
+}
+
+interface Heard {
+  readonly messageId: string
+  readonly heard: 'yes' | 'no' | 'written down'
+  readonly at: number
 }
 
 /** What the mail server does, in a hundred times. */
@@ -79,8 +98,6 @@ const badDays: readonly (readonly [Behaviour, number])[] = [
   ['lie', 4],
 ]
 const clients = 6
-/** A relay that was told has this long to write it down before a copy counts as unexplained, ms. */
-const writingTime = 5_000
 
 /** Runs the proof; rejects only when it cannot be run. */
 export async function proveByKilling(options: KillOptions): Promise<KillReport> {
@@ -89,12 +106,11 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   const folder = await mkdtemp(join(tmpdir(), 'levo-kill-'))
   const database = engine === 'postgresql' ? await startPostgres() : undefined
   const events = new EventEmitter()
-  const smtp = await startHostileSmtp({ onShow: () => events.emit('event') })
+  const smtp = await startHostileSmtp({ users: 'any', onShow: () => events.emit('event') })
   smtp.behave(() => anyOf(badDays))
   const environment = {
     ...process.env,
     ...trialEnvironment,
-    RELAY_SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     RELAY_SMTP_CONNECTIONS: '5',
     RELAY_DATA: join(folder, 'relay.db'),
     // Five hundred starts take a third of the time.
@@ -106,15 +122,16 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   const answered = new Map<string, string>()
   let unanswered = 0
   let isOver = false
-  const killTimes: number[] = []
   /** The relays that are alive: SQLite serves one, PostgreSQL several at once. */
-  const relays = new Set<Child>()
+  const alive = new Map<Relay, Addresses>()
+  /** All that ever were, by their names. */
+  const relays = new Map<string, Relay>()
 
   /** Sends one mail until it is answered, as a visitor who tries again; some give up. */
   async function send(template: TemplateName, params: Record<string, string>): Promise<boolean> {
     while (!isOver) {
-      const alive = [...relays]
-      const relay = alive[Math.floor(Math.random() * alive.length)]
+      const addresses = [...alive.values()]
+      const relay = addresses[Math.floor(Math.random() * addresses.length)]
       if (relay === undefined) {
         await once(events, 'start')
         continue
@@ -159,12 +176,17 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   let restart = Promise.resolve()
 
   /** Starts a relay, again where the database has just gone. */
-  async function startRelay(): Promise<Child> {
+  async function startRelay(): Promise<Relay> {
     for (;;) {
       await restart
+      const name = `relay${relays.size + 1}`
+      const relay = spawnRelay(name, {
+        ...environment,
+        RELAY_SMTP_URL: `smtp://${name}:x@127.0.0.1:${smtp.port}`,
+      })
+      relays.set(name, relay)
       try {
-        const relay = await startChild(environment)
-        relays.add(relay)
+        alive.set(relay, await relay.listens)
         events.emit('start')
         return relay
       } catch (error) {
@@ -178,14 +200,12 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
       const relay = await startRelay()
       await eventsMore(1 + Math.floor(Math.random() * 60))
       await wait(Math.random() * 15)
-      relays.delete(relay)
-      await kill(relay.process)
-      killTimes.push(Date.now())
+      alive.delete(relay)
+      await kill(relay)
       killed += 1
       options.onProgress?.(killed, answered.size)
       if (database && options.databaseKillEvery > 0 && killed % options.databaseKillEvery === 0) {
         databaseKills += 1
-        killTimes.push(Date.now())
         restart = restart.then(() => killDatabase(database))
         await restart
       }
@@ -197,8 +217,8 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   smtp.behave(() => 'accept')
   const last = await startRelay()
   await Promise.all(visits)
-  await drained(last.operationsUrl)
-  await kill(last.process)
+  await drained((await last.listens).operationsUrl)
+  await kill(last)
   await smtp.close()
   await database?.remove()
   await rm(folder, { recursive: true })
@@ -208,7 +228,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
     answered: answered.size,
     unanswered,
     answers,
-    ...judge(answered, smtp, killTimes),
+    ...judge(answered, smtp, relays),
     shown: Object.fromEntries(smtp.shown),
     seconds: Math.round((performance.now() - start) / 1000),
   }
@@ -217,7 +237,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
 function judge(
   answered: ReadonlyMap<string, string>,
   { taken, refused: refusedForGood }: HostileSmtp,
-  killTimes: readonly number[],
+  relays: ReadonlyMap<string, Relay>,
 ) {
   const copies = new Map<string, TakenLetter[]>()
   for (const letter of taken) {
@@ -227,24 +247,21 @@ function judge(
   const mayBeRefused = (messageId: string) =>
     messageId.includes('.welcome.') && refusedForGood.has(messageId)
   const lost = missing.filter((messageId) => !mayBeRefused(messageId))
-  let copiesUntold = 0
-  let copiesKilled = 0
+  const found = { untold: 0, unheard: 0, killed: 0 }
   let longestGap = 0
   const copiesUnexplained: string[] = []
   for (const [messageId, letters] of copies) {
     for (const [index, letter] of letters.entries()) {
       const next = letters[index + 1]
       if (next === undefined) break
-      const killed = killTimes.find((at) => at >= letter.at)
-      const gap = killed === undefined ? Number.POSITIVE_INFINITY : killed - letter.at
-      if (!letter.wasTold) {
-        copiesUntold += 1
-      } else if (killed !== undefined && killed <= next.at && gap <= writingTime) {
-        copiesKilled += 1
-        longestGap = Math.max(longestGap, gap)
-      } else {
+      const reason = reasonForCopy(letter, next, relays.get(letter.user))
+      if (reason === undefined) {
         copiesUnexplained.push(messageId)
+        continue
       }
+      found[reason] += 1
+      const diedAt = relays.get(letter.user)?.diedAt ?? 0
+      if (reason === 'killed') longestGap = Math.max(longestGap, diedAt - letter.at)
     }
   }
   // One letter for each inquiry and template: its message id names both.
@@ -258,29 +275,56 @@ function judge(
     refused: missing.length - lost.length,
     lost,
     taken: taken.length,
-    copiesUntold,
-    copiesKilled,
+    copiesUntold: found.untold,
+    copiesUnheard: found.unheard,
+    copiesKilled: found.killed,
     longestGap,
     copiesUnexplained,
     doubled,
   }
 }
 
-async function startChild(environment: NodeJS.ProcessEnv): Promise<Child> {
+/** Why a letter that the mail server took from this relay was handed over once more; undefined where it must not have been. */
+function reasonForCopy(
+  letter: TakenLetter,
+  next: TakenLetter,
+  relay: Relay | undefined,
+): 'untold' | 'unheard' | 'killed' | undefined {
+  if (!letter.wasTold) return 'untold'
+  const said = relay?.heard.filter(
+    ({ messageId, at }) => messageId === letter.messageId && at >= letter.at,
+  )
+  if (said?.some(({ heard }) => heard === 'written down')) return undefined
+  if (said?.[0]?.heard === 'no') return 'unheard'
+  return relay?.diedAt !== undefined && relay.diedAt <= next.at ? 'killed' : undefined
+}
+
+function spawnRelay(name: string, environment: NodeJS.ProcessEnv): Relay {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts')], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const lines = createInterface({ input: child.stdout })
-  return new Promise((resolve, reject) => {
-    lines.once('line', (line) => resolve({ process: child, ...JSON.parse(line) }))
-    child.once('exit', (code) => reject(new Error(`The relay ended by itself: ${code}`)))
+  const heard: Heard[] = []
+  const listens = new Promise<Addresses>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (text) => {
+      const line = JSON.parse(text) as ChildLine
+      if ('url' in line) resolve(line)
+      else heard.push({ ...line, at: Date.now() })
+    })
+    child.once('exit', (code) => {
+      relay.diedAt ??= Date.now()
+      reject(new Error(`The relay ended by itself: ${code}`))
+    })
   })
+  const relay: Relay = { name, process: child, listens, heard }
+  return relay
 }
 
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
+/** Resolves when it is dead and all that it said has been read. */
+async function kill(relay: Relay): Promise<void> {
+  const gone = once(relay.process, 'close')
+  relay.diedAt = Date.now()
+  relay.process.kill('SIGKILL')
   await gone
 }
 

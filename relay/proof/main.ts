@@ -12,7 +12,7 @@ const { values } = parseArgs({
   },
 })
 /** A fresh storage after so many kills, so that counts stand early. */
-const batch = 25
+const batch = 50
 
 type Totals = Readonly<Record<string, number>> & { readonly kills: number }
 

@@ -7,8 +7,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
-import { keyText, type MailKey, type MailState, type NewMail, type StoredMail } from '../mail.ts'
+import { keyText, type MailKey, type NewMail, type StoredMail } from '../mail.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { columnsOf, countsOf, keyOf, readRow, undelivered } from './row.ts'
 import {
   type Acceptance,
   type MailFilter,
@@ -173,7 +174,24 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   }
 
   async function work(options: WorkOptions): Promise<Worker> {
-    const { deliver, concurrency, onParked } = options
+    const { deliver, concurrency, onError, onParked } = options
+    let isStopped = false
+
+    /**
+     * A letter that was taken is written down as soon as the database is back, however long that
+     * takes: another relay is given the order only later (retryDelay), and knows nothing of it.
+     */
+    async function untilWritten<Result>(write: () => Promise<Result>): Promise<Result> {
+      for (let isFirst = true; ; isFirst = false) {
+        try {
+          return await write()
+        } catch (error) {
+          if (isStopped) throw error
+          if (isFirst) onError(error)
+          await wait(500)
+        }
+      }
+    }
 
     /** Tells whether the job is to be tried again. */
     async function handOver(key: MailKey): Promise<'done' | 'again'> {
@@ -224,17 +242,19 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     return {
       stop: async (patience) => {
         await boss.stop({ graceful: true, timeout: Math.max(1_000, patience) })
+        isStopped = true
       },
     }
   }
 
   async function* mails(filter: MailFilter = {}): AsyncIterable<StoredMail> {
-    const { where, values } = conditions(filter)
+    const columns = columnsOf(filter)
+    const where = columns.map(([column], index) => ` AND ${column} = $${index + 2}`).join('')
     let last = '0'
     for (;;) {
       const { rows } = await pool.query(
         `SELECT * FROM relay.mail WHERE id > $1${where} ORDER BY id LIMIT ${PAGE}`,
-        [last, ...values],
+        [last, ...columns.map(([, value]) => value)],
       )
       for (const row of rows) yield readRow(row)
       const end = rows.at(-1)
@@ -244,32 +264,26 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   }
 
   async function remove(which: string, value: string | number): Promise<Removal> {
-    const { rows } = await pool.query(`DELETE FROM relay.mail WHERE ${which} RETURNING state`, [
-      value,
-    ])
-    const undelivered = rows.filter(({ state }) => state === 'waiting' || state === 'parked')
-    return { removed: rows.length, undelivered: undelivered.length }
+    const { rows } = await pool.query(
+      `DELETE FROM relay.mail WHERE ${which} RETURNING ${undelivered} AS undelivered`,
+      [value],
+    )
+    const lost = rows.filter((row) => row.undelivered)
+    return { removed: rows.length, undelivered: lost.length }
   }
 
   async function figures(): Promise<StorageFigures> {
     const { rows } = await pool.query(
       'SELECT state, count(*)::int AS number FROM relay.mail GROUP BY state',
     )
-    const counts: Record<MailState, number> = {
-      waiting: 0,
-      delivered: 0,
-      parked: 0,
-      undeliverable: 0,
-    }
-    for (const { state, number } of rows) counts[state as MailState] = number
     const { rows: teams } = await pool.query(
       `SELECT min(received_at) FILTER (WHERE state = 'waiting') AS oldest,
          count(*) FILTER (WHERE state = 'parked')::int AS parked
-       FROM relay.mail WHERE template = 'team' AND state IN ('waiting', 'parked')`,
+       FROM relay.mail WHERE template = 'team' AND ${undelivered}`,
     )
     const { oldest, parked } = teams[0] as { oldest: string | null; parked: number }
     return {
-      counts,
+      counts: countsOf(rows),
       oldestTeamMail: oldest === null ? undefined : Number(oldest),
       parkedTeamMails: parked,
     }
@@ -290,7 +304,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
         return true
       }),
     erase: (visitor) => remove('visitor = $1', visitor),
-    purge: (before) => remove(`received_at < $1 AND state NOT IN ('waiting', 'parked')`, before),
+    purge: (before) => remove(`received_at < $1 AND NOT ${undelivered}`, before),
     figures,
     probe: async () => {
       await pool.query(
@@ -348,21 +362,6 @@ async function prepareQueue(
     heartbeatSeconds: Math.max(10, Math.round(rescueAfter / 2)),
   })
   await boss.updateQueue(QUEUE, { ...settings, retryDelayMax })
-}
-
-/**
- * A letter that was taken is written down as soon as the database is back: else the order would go to
- * another relay, which knows nothing of it.
- */
-async function untilWritten<Result>(write: () => Promise<Result>): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await write()
-    } catch (error) {
-      if (tries === 20) throw error
-      await wait(500)
-    }
-  }
 }
 
 async function enqueue(boss: PgBoss, keys: readonly MailKey[], db: Db): Promise<void> {
@@ -432,50 +431,6 @@ async function acceptWelcome(client: pg.PoolClient, mail: NewMail): Promise<Acce
     ],
   )
   return rowCount === 1 ? 'stored' : 'known'
-}
-
-function keyOf({ submissionId, template, digest }: MailKey): [string, string, string] {
-  return [submissionId, template, digest]
-}
-
-function conditions({ state, submissionId, visitor }: MailFilter) {
-  const entries = Object.entries({ state, submission_id: submissionId, visitor }).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  )
-  return {
-    where: entries.map(([column], index) => ` AND ${column} = $${index + 2}`).join(''),
-    values: entries.map(([, value]) => value),
-  }
-}
-
-interface Row {
-  submission_id: string
-  template: 'team' | 'welcome'
-  digest: string
-  params: Record<string, string>
-  visitor: string
-  suspected_robot: boolean
-  received_at: string
-  state: MailState
-  attempts: number
-  last_error: string
-  finished_at: string | null
-}
-
-function readRow(row: Row): StoredMail {
-  return {
-    submissionId: row.submission_id,
-    template: row.template,
-    digest: row.digest,
-    params: row.params,
-    visitor: row.visitor,
-    suspectedRobot: row.suspected_robot,
-    receivedAt: Number(row.received_at),
-    state: row.state,
-    attempts: row.attempts,
-    lastError: row.last_error,
-    finishedAt: row.finished_at === null ? undefined : Number(row.finished_at),
-  }
 }
 
 /** Refused connections to several addresses come as one error without a message of its own. */

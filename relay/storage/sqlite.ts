@@ -5,9 +5,10 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { backup, DatabaseSync, type SQLOutputValue } from 'node:sqlite'
-import { keyText, type MailKey, type MailState, type NewMail, type StoredMail } from '../mail.ts'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { keyText, type MailState, type NewMail, type StoredMail } from '../mail.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { columnsOf, countsOf, keyOf, type MailRow, readRow, undelivered } from './row.ts'
 import {
   type Acceptance,
   delayAfter,
@@ -85,7 +86,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   const release = isRelay && !isInMemory ? await lock(path) : () => {}
   let database: DatabaseSync
   try {
-    database = await open(path)
+    database = await open(path, isRelay)
   } catch (error) {
     release()
     throw error
@@ -192,7 +193,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
       try {
         const at = now()
         const rows = due.all(at, at + schedule.longestDelay * 1000 + 1, 2 * concurrency)
-        for (const mail of rows.map(readRow)) {
+        for (const mail of rows.map((row) => readRow(row as unknown as MailRow))) {
           if (onTheirWay.size >= concurrency) break
           if (!onTheirWay.has(keyText(mail))) onTheirWay.set(keyText(mail), handOver(mail))
         }
@@ -233,25 +234,26 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   }
 
   async function* mails(filter: MailFilter = {}): AsyncIterable<StoredMail> {
-    const { where, values } = conditions(filter)
+    const columns = columnsOf(filter)
+    const where = columns.map(([column]) => ` AND ${column} = ?`).join('')
     const page = database.prepare(
       `SELECT rowid AS row, * FROM mail WHERE rowid > ?${where} ORDER BY rowid LIMIT ${PAGE}`,
     )
-    let last: SQLOutputValue = 0
+    let last = 0
     for (;;) {
-      const rows: Record<string, SQLOutputValue>[] = page.all(last, ...values)
+      const rows = page.all(last, ...columns.map(([, value]) => value)) as unknown as (MailRow & {
+        row: number
+      })[]
       for (const row of rows) yield readRow(row)
       const end = rows.at(-1)
       if (end === undefined) return
-      last = end.row ?? 0
+      last = end.row
     }
   }
 
   function remove(which: string, ...values: (string | number)[]): Removal {
     const { number } = database
-      .prepare(
-        `SELECT count(*) AS number FROM mail WHERE ${which} AND state IN ('waiting', 'parked')`,
-      )
+      .prepare(`SELECT count(*) AS number FROM mail WHERE ${which} AND ${undelivered}`)
       .get(...values) ?? { number: 0 }
     const { changes } = database.prepare(`DELETE FROM mail WHERE ${which}`).run(...values)
     // What was deleted also leaves the log beside the file (secure_delete overwrites it in the file).
@@ -260,16 +262,9 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   }
 
   async function figures(): Promise<StorageFigures> {
-    const counts: Record<MailState, number> = {
-      waiting: 0,
-      delivered: 0,
-      parked: 0,
-      undeliverable: 0,
-    }
-    for (const row of database
+    const states = database
       .prepare('SELECT state, count(*) AS number FROM mail GROUP BY state')
-      .all())
-      counts[row.state as MailState] = Number(row.number)
+      .all()
     const oldest = database
       .prepare(
         `SELECT min(received_at) AS at FROM mail WHERE state = 'waiting' AND template = 'team'`,
@@ -279,7 +274,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
       .prepare(`SELECT count(*) AS number FROM mail WHERE state = 'parked' AND template = 'team'`)
       .get()?.number
     return {
-      counts,
+      counts: countsOf(states as unknown as { state: MailState; number: number }[]),
       oldestTeamMail: typeof oldest === 'number' ? oldest : undefined,
       parkedTeamMails: Number(parked),
     }
@@ -300,11 +295,10 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
       return Number(changes) === 1
     },
     erase: async (visitor) => remove('visitor = ?', visitor),
-    purge: async (before) =>
-      remove(`received_at < ? AND state NOT IN ('waiting', 'parked')`, before),
+    purge: async (before) => remove(`received_at < ? AND NOT ${undelivered}`, before),
     figures,
     probe: async () => {
-      database.prepare('INSERT OR REPLACE INTO probe (id, at) VALUES (1, ?)').run(now())
+      database.prepare(MARK).run(now())
     },
     backup: async (file) => {
       await backup(database, file)
@@ -316,18 +310,35 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   }
 }
 
-async function open(path: string): Promise<DatabaseSync> {
+async function open(path: string, isRelay: boolean): Promise<DatabaseSync> {
   try {
     if (path !== ':memory:') await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     const database = new DatabaseSync(path, { timeout: 5_000 })
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     database.exec(SCHEMA)
+    if (isRelay) assertWritable(database)
     if (path !== ':memory:') syncFolder(dirname(path))
     return database
   } catch (error) {
     throw new StorageError(
       `${path} cannot be used: ${(error as Error).message}. Name a file in a folder that this user may write (RELAY_DATA), on a disk of this machine with room left.`,
     )
+  }
+}
+
+const MARK = 'INSERT OR REPLACE INTO probe (id, at) VALUES (1, ?)'
+/** SQLite's code for a file that was opened for reading alone. */
+const READ_ONLY = 8
+
+/**
+ * SQLite opens a file that may not be written without a word, and would not notice when that ends. A
+ * full disk is another matter: the relay answers 503 and goes on when there is room.
+ */
+function assertWritable(database: DatabaseSync): void {
+  try {
+    database.prepare(MARK).run(Date.now())
+  } catch (error) {
+    if (((error as { errcode?: number }).errcode ?? 0) % 256 === READ_ONLY) throw error
   }
 }
 
@@ -362,35 +373,5 @@ async function lock(path: string): Promise<() => void> {
         ? `Another relay works on ${path}. Stop it first; to run several, give them a PostgreSQL by DATABASE_URL.`
         : `${file} cannot be used: ${(error as Error).message}. Name a file in a folder that this user may write (RELAY_DATA).`,
     )
-  }
-}
-
-function keyOf({ submissionId, template, digest }: MailKey): [string, string, string] {
-  return [submissionId, template, digest]
-}
-
-function conditions({ state, submissionId, visitor }: MailFilter) {
-  const entries = Object.entries({ state, submission_id: submissionId, visitor }).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  )
-  return {
-    where: entries.map(([column]) => ` AND ${column} = ?`).join(''),
-    values: entries.map(([, value]) => value),
-  }
-}
-
-function readRow(row: Record<string, SQLOutputValue>): StoredMail {
-  return {
-    submissionId: String(row.submission_id),
-    template: row.template === 'team' ? 'team' : 'welcome',
-    digest: String(row.digest),
-    params: JSON.parse(String(row.params)),
-    visitor: String(row.visitor),
-    suspectedRobot: row.suspected_robot === 1,
-    receivedAt: Number(row.received_at),
-    state: row.state as MailState,
-    attempts: Number(row.attempts),
-    lastError: String(row.last_error),
-    finishedAt: row.finished_at === null ? undefined : Number(row.finished_at),
   }
 }

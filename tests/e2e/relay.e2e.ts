@@ -9,13 +9,14 @@ import { readRelayConfig } from '../../relay/config'
 import { type HostileSmtp, startHostileSmtp } from '../../relay/proof/hostile-smtp'
 import { SEND_PATH } from '../../relay/protocol'
 import { type RelayServer, startServer } from '../../relay/server'
-import { openSqlite } from '../../relay/storage/sqlite'
+import { openSqlite, type SqliteStorage } from '../../relay/storage/sqlite'
 import { securityHeaders } from '../../tools/hosts/headers'
 import { movedTo } from '../../tools/hosts/redirects'
 import { createStaticServer } from '../../tools/preview/static-server'
 import {
   expect,
   failedText,
+  field,
   fill,
   formOf,
   openForm,
@@ -32,6 +33,10 @@ interface House {
   readonly smtp: HostileSmtp
   readonly startRelay: () => Promise<void>
   readonly stopRelay: () => Promise<void>
+  /** Whether the relay's storage can be written to. */
+  readonly setWritable: (isWritable: boolean) => void
+  /** Whether the relay's answers reach the browser; what is kept back is gone. */
+  readonly setAnswering: (isAnswering: boolean) => void
 }
 
 const testWithRelay = test.extend<{ house: House }>({
@@ -40,13 +45,15 @@ const testWithRelay = test.extend<{ house: House }>({
     const folder = await mkdtemp(join(tmpdir(), 'levo-relay-e2e-'))
     const smtp = await startHostileSmtp()
     let relay: RelayServer | undefined
+    let storage: SqliteStorage | undefined
+    let isAnswering = true
     const answerSite = createStaticServer({
       dir: 'build/client',
       headers: () => securityHeaders(),
       redirects: movedTo,
     })
     const host = http.createServer((request, response) => {
-      if (request.url === SEND_PATH) forward(request, response, relay)
+      if (request.url === SEND_PATH) forward(request, response, relay, () => isAnswering)
       else answerSite(request, response).catch(() => response.destroy())
     })
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
@@ -68,7 +75,7 @@ const testWithRelay = test.extend<{ house: House }>({
         RELAY_RETRY_SECONDS: '1',
         RELAY_DATA: join(folder, 'relay.db'),
       })
-      const storage = await openSqlite({
+      storage = await openSqlite({
         path: config.file,
         schedule: config.schedule,
         isRelay: true,
@@ -81,7 +88,17 @@ const testWithRelay = test.extend<{ house: House }>({
     }
 
     await startRelay()
-    await use({ url, smtp, startRelay, stopRelay })
+    await use({
+      url,
+      smtp,
+      startRelay,
+      stopRelay,
+      setWritable: (isWritable) =>
+        storage?.database.exec(`PRAGMA query_only = ${isWritable ? 'OFF' : 'ON'}`),
+      setAnswering: (isOn) => {
+        isAnswering = isOn
+      },
+    })
     await stopRelay()
     await smtp.close()
     host.closeAllConnections()
@@ -101,6 +118,7 @@ function forward(
   request: http.IncomingMessage,
   response: http.ServerResponse,
   relay: RelayServer | undefined,
+  isAnswering: () => boolean,
 ): void {
   if (relay === undefined) {
     request.resume()
@@ -114,6 +132,10 @@ function forward(
       headers: { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress },
     },
     (answer) => {
+      if (!isAnswering()) {
+        answer.resume()
+        return
+      }
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
     },
@@ -178,5 +200,51 @@ testWithRelay(
     await press(page)
     await expect(popup(page)).toBeVisible()
     await expect.poll(() => teamLetters(house), { timeout: 30_000 }).toBe(1)
+  },
+)
+
+testWithRelay(
+  'a relay that cannot store says so: the words stay, and with room they are sent, once',
+  async ({ page, house, log }) => {
+    log.expect(/status of 503/, /was not sent.*answered 503/)
+    house.setWritable(false)
+    await page.clock.install()
+    await openForm(page)
+    await fill(page)
+    await pressLater(page)
+    await expect(formOf(page).getByRole('alert')).toHaveText(failedText)
+    await expect(field(page, 'message')).toHaveValue(someWords)
+
+    house.setWritable(true)
+    await press(page)
+    await expect(popup(page)).toBeVisible()
+    await expect.poll(() => teamLetters(house), { timeout: 30_000 }).toBe(1)
+  },
+)
+
+testWithRelay(
+  'an answer that never comes: the visitor sends again, and the team gets the inquiry once',
+  async ({ page, house, log }) => {
+    log.expect(/was not sent.*no answer within 15 s/)
+    house.setAnswering(false)
+    await page.clock.install()
+    await openForm(page)
+    const email = await fill(page)
+    const asked = page.waitForRequest('**/email/send')
+    await pressLater(page)
+    await asked
+    await expect.poll(() => teamLetters(house), { timeout: 30_000 }).toBe(1)
+    await page.clock.runFor(15_000)
+    await expect(formOf(page).getByRole('alert')).toHaveText(failedText)
+
+    house.setAnswering(true)
+    await press(page)
+    await expect(popup(page)).toBeVisible()
+    await page.clock.runFor(3_000)
+    // The welcome mail is accepted after the second send: had that made a letter, it would be there too.
+    await expect
+      .poll(() => house.smtp.taken.map(({ recipients }) => recipients), { timeout: 30_000 })
+      .toContainEqual([email])
+    expect(teamLetters(house)).toBe(1)
   },
 )

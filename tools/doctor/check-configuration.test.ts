@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkConfiguration, type Environment } from './check-configuration.ts'
 import { reportLines } from './finding.ts'
@@ -41,4 +44,21 @@ test('example numbers, unconfirmed facts and unreviewed legal texts are named', 
   expect(said).toMatch(/FAULT.*Examples that nobody owns.*\+971 4 000 0000/)
   expect(said).toMatch(/decide.*facts are not confirmed.*legalName/)
   expect(said).toMatch(/decide.*Counsel has not released app\/pages\/legal\/privacy-policy\.ts/)
+})
+
+// HOST-4
+test('an example address in an e-mail template is named with its file, and its own is in order', async () => {
+  expect(saidOf({})).toMatch(
+    /FAULT.*e-mail templates.*concierge@levo\.example \(team\.json\)[\s\S]*relay\/templates/,
+  )
+  const root = await mkdtemp(join(tmpdir(), 'levo-doctor-'))
+  await cp('app/pages/legal', join(root, 'app/pages/legal'), { recursive: true })
+  await cp('relay/templates', join(root, 'relay/templates'), { recursive: true })
+  for (const name of ['team.json', 'welcome.json', 'welcome.html']) {
+    const file = join(root, 'relay/templates', name)
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('levo.example', 'levo.com'))
+  }
+  const said = reportLines(checkConfiguration(complete, root)).join('\n')
+  expect(said).toMatch(/ok +The e-mail templates name the company’s own addresses/)
+  await rm(root, { recursive: true })
 })

@@ -1,5 +1,5 @@
 /** What the repository and its environment say about a site that is to go live. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import {
   type EmailVariables,
   readEmailConfiguration,
@@ -26,6 +26,7 @@ export function checkConfiguration(environment: Environment, root = '.'): Findin
     checkMeasurementId(environment.VITE_GA_MEASUREMENT_ID),
     checkFacts(),
     ...checkExamples(),
+    checkTemplates(root),
     ...legalSources.map((source) => checkLegalReview(source, root)),
   ]
 }
@@ -106,6 +107,22 @@ function checkExamples(): Finding[] {
           'Put the real ones into app/site/site.ts, then build.',
         ),
       ]
+}
+
+/** The e-mail templates are pasted or read as they are: addresses stand in them written out. */
+function checkTemplates(root: string): Finding {
+  const folder = `${root}/relay/templates`
+  const examples = readdirSync(folder).flatMap((file) => {
+    const text = readFileSync(`${folder}/${file}`, 'utf8')
+    const found = text.match(/[\w.+-]+@[\w.-]+\.example\b|https?:\/\/[\w.-]+\.example\b/g) ?? []
+    return [...new Set(found)].map((example) => `${example} (${file})`)
+  })
+  return examples.length === 0
+    ? ok('The e-mail templates name the company’s own addresses.')
+    : fault(
+        `The e-mail templates name examples, and inquiries would go there: ${examples.join(', ')}.`,
+        'Put the real ones into the files of relay/templates, and paste the templates anew where EmailJS sends them (docs/guide/connect-email.md).',
+      )
 }
 
 function checkLegalReview(source: string, root: string): Finding {

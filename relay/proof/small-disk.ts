@@ -1,0 +1,88 @@
+/** A real disk of little room, for tests: a file system of its own in memory, seen by chosen processes only. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { mkdtemp, rmdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface SmallDisk {
+  /** Its folder, for processes that `run` has started. */
+  readonly folder: string
+  /** Starts a program that sees the disk. */
+  readonly run: (program: string, args: readonly string[], env: NodeJS.ProcessEnv) => ChildProcess
+  /** Takes all the room that is left. */
+  readonly fill: () => void
+  /** Gives that room back. */
+  readonly makeRoom: () => void
+  /** Lets nobody write to it, or everybody again. */
+  readonly mountAgain: (how: 'ro' | 'rw') => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
+const isRoot = process.getuid?.() === 0
+/** Whoever is not root becomes it in a name space of its own, where the system allows that. */
+const ownMounts = isRoot ? ['--mount'] : ['--user', '--map-root-user', '--mount']
+const sameMounts = isRoot ? ['--mount'] : ['--user', '--preserve-credentials', '--mount']
+
+/** Whether this user may mount a disk of its own here. */
+export function canMount(): boolean {
+  const mount = ['sh', '-c', 'mount -t tmpfs none /mnt']
+  return spawnSync('unshare', [...ownMounts, ...mount]).status === 0
+}
+
+/** Mounts a disk of so many bytes. */
+export async function mountSmallDisk(bytes: number): Promise<SmallDisk> {
+  const folder = await mkdtemp(join(tmpdir(), 'levo-disk-'))
+  // The disk lives as long as this process, whose input is never written to.
+  const holder = spawn(
+    'unshare',
+    [
+      ...[...ownMounts, 'sh', '-c'],
+      `mount -t tmpfs -o size=${bytes} none "${folder}" && echo mounted && exec cat`,
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  )
+  await Promise.race([
+    once(holder.stdout, 'data'),
+    once(holder, 'exit').then(() => Promise.reject(new Error('The disk could not be mounted.'))),
+  ])
+  const filler = join(`/proc/${holder.pid}/root`, folder, 'filler')
+
+  function fill(): void {
+    const file = openSync(filler, 'a')
+    try {
+      for (const size of [4096, 1]) {
+        try {
+          for (;;) writeSync(file, Buffer.alloc(size))
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+        }
+      }
+    } finally {
+      closeSync(file)
+    }
+  }
+
+  function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+    const inside = ['--target', String(holder.pid), ...sameMounts, program, ...args]
+    return spawn('nsenter', inside, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  }
+
+  return {
+    folder,
+    run,
+    fill,
+    makeRoom: () => rmSync(filler),
+    mountAgain: async (how) => {
+      const [code] = await once(run('mount', ['-o', `remount,${how}`, folder], process.env), 'exit')
+      if (code !== 0) throw new Error(`The disk could not be mounted ${how}.`)
+    },
+    remove: async () => {
+      const gone = once(holder, 'exit')
+      holder.stdin.end()
+      await gone
+      await rmdir(folder)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+/** The columns of a kept mail, which both storages have. */
+import type { MailKey, MailState, StoredMail, TemplateName } from '../mail.ts'
+import type { MailFilter } from './storage.ts'
+
+/** A row as the engines give it: SQLite has no truth values, PostgreSQL gives large numbers as texts. */
+export interface MailRow {
+  readonly submission_id: string
+  readonly template: TemplateName
+  readonly digest: string
+  /** A JSON text, or what it says. */
+  readonly params: string | Readonly<Record<string, string>>
+  readonly visitor: string
+  readonly suspected_robot: boolean | number
+  readonly received_at: number | string
+  readonly state: MailState
+  readonly attempts: number
+  readonly last_error: string
+  readonly finished_at: number | string | null
+}
+
+/** Reads a row of either engine. */
+export function readRow(row: MailRow): StoredMail {
+  return {
+    submissionId: row.submission_id,
+    template: row.template,
+    digest: row.digest,
+    params: typeof row.params === 'string' ? JSON.parse(row.params) : row.params,
+    visitor: row.visitor,
+    suspectedRobot: Boolean(row.suspected_robot),
+    receivedAt: Number(row.received_at),
+    state: row.state,
+    attempts: row.attempts,
+    lastError: row.last_error,
+    finishedAt: row.finished_at === null ? undefined : Number(row.finished_at),
+  }
+}
+
+/** The values of the primary key, in its order. */
+export function keyOf({ submissionId, template, digest }: MailKey): [string, string, string] {
+  return [submissionId, template, digest]
+}
+
+/** The columns that a filter asks for, with their values. */
+export function columnsOf({ state, submissionId, visitor }: MailFilter): [string, string][] {
+  return Object.entries({ state, submission_id: submissionId, visitor }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+}
+
+/** Counts by state, 0 where there is none. */
+export function countsOf(
+  rows: readonly { readonly state: MailState; readonly number: number }[],
+): Record<MailState, number> {
+  const none = { waiting: 0, delivered: 0, parked: 0, undeliverable: 0 }
+  return { ...none, ...Object.fromEntries(rows.map(({ state, number }) => [state, number])) }
+}
+
+/** Mails of these two states were never handed over, as a condition of SQL. */
+export const undelivered = `state IN ('waiting', 'parked')`
