@@ -106,7 +106,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   const folder = await mkdtemp(join(tmpdir(), 'levo-kill-'))
   const database = engine === 'postgresql' ? await startPostgres() : undefined
   const events = new EventEmitter()
-  const smtp = await startHostileSmtp({ users: 'any', onShow: () => events.emit('event') })
+  const smtp = await startHostileSmtp({ users: 'any', onShow: () => events.emit('letter') })
   smtp.behave(() => anyOf(badDays))
   const environment = {
     ...process.env,
@@ -139,7 +139,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
       try {
         const { status } = await postSend(relay.url, sendOf(template, params))
         answers[status] = (answers[status] ?? 0) + 1
-        events.emit('event')
+        events.emit('answer')
         if (status === 200) {
           const mail = judgeSend(template, params, 0)
           if (isRefusal(mail)) throw new Error(mail.text)
@@ -155,9 +155,9 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
     return false
   }
 
-  /** Answers to visitors and letters at the mail server, in whatever order they come. */
-  async function eventsMore(number: number): Promise<void> {
-    for (let seen = 0; seen < number; seen += 1) await once(events, 'event')
+  /** So many answers to visitors, or letters that the mail server has dealt with. */
+  async function seen(event: 'answer' | 'letter', number: number): Promise<void> {
+    for (let left = number; left > 0; left -= 1) await once(events, event)
   }
 
   async function visit(): Promise<void> {
@@ -198,7 +198,8 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   async function keepKilling(): Promise<void> {
     while (killed < kills) {
       const relay = await startRelay()
-      await eventsMore(1 + Math.floor(Math.random() * 60))
+      // Some die while they store, some while they hand over.
+      await seen(Math.random() < 0.5 ? 'answer' : 'letter', 1 + Math.floor(Math.random() * 30))
       await wait(Math.random() * 15)
       alive.delete(relay)
       await kill(relay)
