@@ -15,6 +15,7 @@ import type { TemplateName } from '../mail.ts'
 import { messageIdOf } from '../message.ts'
 import { newInquiry } from '../trial-inquiry.ts'
 import { postSend, sendOf, trialEnvironment } from '../trial-relay.ts'
+import { bundleChild } from './bundle.ts'
 import type { ChildLine } from './child.ts'
 import {
   type Behaviour,
@@ -104,6 +105,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   const { engine, kills } = options
   const start = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'levo-kill-'))
+  const program = await bundleChild(folder)
   const database = engine === 'postgresql' ? await startPostgres() : undefined
   const events = new EventEmitter()
   const smtp = await startHostileSmtp({ users: 'any', onShow: () => events.emit('letter') })
@@ -113,7 +115,6 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
     ...trialEnvironment,
     RELAY_SMTP_CONNECTIONS: '5',
     RELAY_DATA: join(folder, 'relay.db'),
-    // Five hundred starts take a third of the time.
     NODE_COMPILE_CACHE: join(folder, 'cache'),
     DATABASE_URL: database?.createDatabase() ?? '',
   }
@@ -180,7 +181,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
     for (;;) {
       await restart
       const name = `relay${relays.size + 1}`
-      const relay = spawnRelay(name, {
+      const relay = spawnRelay(program, name, {
         ...environment,
         RELAY_SMTP_URL: `smtp://${name}:x@127.0.0.1:${smtp.port}`,
       })
@@ -300,8 +301,8 @@ function reasonForCopy(
   return relay?.diedAt !== undefined && relay.diedAt <= next.at ? 'killed' : undefined
 }
 
-function spawnRelay(name: string, environment: NodeJS.ProcessEnv): Relay {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts')], {
+function spawnRelay(program: string, name: string, environment: NodeJS.ProcessEnv): Relay {
+  const child = spawn(process.execPath, [program], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
