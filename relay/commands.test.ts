@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -180,6 +180,15 @@ describe('the command line', () => {
     const { stdout, status } = run(['list', '--state', 'waiting'])
     expect(status).toBe(0)
     expect(stdout).toContain(submissionId)
+  })
+
+  test('copies the file for the eyes of its owner alone', async () => {
+    const { submissionId } = await inquire()
+    const copy = join(folder, 'copy.db')
+    expect(run(['backup', copy])).toMatchObject({ status: 0, stdout: `${copy} is written.\n` })
+    expect((await stat(copy)).mode & 0o777).toBe(0o600)
+    expect(run(['list'], { RELAY_DATA: copy }).stdout).toContain(submissionId)
+    expect(run(['backup', copy]).stderr).toMatch(/is there already/)
   })
 
   test('never takes a file that is not there for one without mails', () => {

@@ -26,7 +26,7 @@ export async function list(storage: Storage, filter: MailFilter, write: Write): 
     const { submissionId, template, state, attempts } = mail
     const received = new Date(mail.receivedAt).toISOString()
     write(
-      `${received}  ${submissionId}  ${template}  ${state}${attempts > 0 ? `, ${attempts} failed attempts` : ''}\n`,
+      `${received}  ${submissionId}  ${template}  ${state}${attempts > 0 ? `, failed attempts: ${attempts}` : ''}\n`,
     )
   }
   write(number === 0 ? 'No mail.\n' : `${number} mail${number === 1 ? '' : 's'}.\n`)

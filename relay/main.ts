@@ -38,6 +38,9 @@ const options = {
   yes: { type: 'boolean' },
 } as const
 
+// What visitors wrote is for this user alone: the file of inquiries, and copies of it.
+process.umask(0o077)
+
 function write(text: string): void {
   process.stdout.write(text)
 }
