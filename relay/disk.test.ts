@@ -12,7 +12,8 @@ let disk: SmallDisk
 let smtp: HostileSmtp
 let relay: ChildProcess | undefined
 beforeEach(async () => {
-  disk = await mountSmallDisk(512 * 1024)
+  // SQLite's log alone may take four of them.
+  disk = await mountSmallDisk(16 * 1024 * 1024)
   smtp = await startHostileSmtp()
 })
 afterEach(async () => {
