@@ -6,6 +6,7 @@ import { type CityKey, cities } from '../site/cities.ts'
 import { cityCount, cityNames } from '../site/city-words.ts'
 import { facts, timeZoneName } from '../site/facts.ts'
 import { site } from '../site/site.ts'
+import { timeDifference } from '../site/time-difference.ts'
 
 const values: Readonly<Record<string, string>> = {
   name: site.name,
@@ -19,22 +20,30 @@ const values: Readonly<Record<string, string>> = {
   hours: facts.hours.value,
   timeZone: timeZoneName(),
   replyTime: facts.replyTime.value,
+  proposalTime: facts.proposalTime.value,
   travellingGuests: facts.travellingGuests.value,
   costOfAsking: facts.costOfAsking.value,
   fee: facts.fee.value,
 }
 
-/** The tokens that a text may hold, without their braces; each city fills `city` with its own name. */
-export const tokenNames: readonly string[] = ['city', ...Object.keys(values)]
+/** Tokens that each city fills with its own. */
+const cityValues: Readonly<Record<string, (city: CityKey) => string>> = {
+  city: (city) => cities[city].name,
+  timeDifference,
+}
+
+/** The tokens that a text may hold, without their braces. */
+export const tokenNames: readonly string[] = [...Object.keys(cityValues), ...Object.keys(values)]
 
 const token = /\{(\w+)\}/g
 
 /** The text with its tokens filled for a city. An unknown token shows as its bare name. */
 export function fillTokens(text: string, city: CityKey): string {
   if (!text.includes('{')) return text
-  return text.replace(token, (_, name: string) =>
-    name === 'city' ? cities[city].name : Object.hasOwn(values, name) ? (values[name] ?? '') : name,
-  )
+  return text.replace(token, (_, name: string) => {
+    if (Object.hasOwn(cityValues, name)) return cityValues[name]?.(city) ?? ''
+    return Object.hasOwn(values, name) ? (values[name] ?? '') : name
+  })
 }
 
 /** The same for every text in a document or a list; other values stay as they are. */

@@ -29,31 +29,31 @@ export const cities: Readonly<Record<CityKey, City>> = {
     key: 'zurich',
     name: 'Zurich',
     timeZone: 'Europe/Zurich',
-    line: 'Hotels by the lake, a boat of your own, ski slopes two hours away.',
+    line: 'Hotels by the lake, dinner in a guild house, skiing in Engelberg.',
   },
   oslo: {
     key: 'oslo',
     name: 'Oslo',
     timeZone: 'Europe/Oslo',
-    line: 'A sauna on the fjord, a cabin by the forest, daylight late in June.',
+    line: 'A sauna on the fjord, a house by the ski tracks, trips to Tromsø.',
   },
   'new-york': {
     key: 'new-york',
     name: 'New York',
     timeZone: 'America/New_York',
-    line: 'A table downtown, seats on Broadway, a helicopter to the Hamptons.',
+    line: 'Hotel suites, seats on Broadway, drivers, a yacht on the Hudson.',
   },
   beirut: {
     key: 'beirut',
     name: 'Beirut',
     timeZone: 'Asia/Beirut',
-    line: 'Lunch in the mountains, a swim at sunset, dinner by the sea.',
+    line: 'Houses and hotels, a driver, a boat to Byblos, mountain lunches.',
   },
   stockholm: {
     key: 'stockholm',
     name: 'Stockholm',
     timeZone: 'Europe/Stockholm',
-    line: 'Fourteen islands, a private boat, the archipelago in summer.',
+    line: 'Hotels in town, a boat with a skipper, a house on an island.',
   },
 }
 

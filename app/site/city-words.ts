@@ -15,8 +15,13 @@ const numbers = [
   'ten',
 ]
 
+/** A number as a word up to ten: `six`, else in figures. */
+export function numberWord(value: number): string {
+  return numbers[value] ?? String(value)
+}
+
 /** How many cities there are, in words: `six`. */
-export const cityCount = numbers[cityList.length] ?? String(cityList.length)
+export const cityCount = numberWord(cityList.length)
 
 /** The names in their order: `Dubai, Zurich, … and Stockholm`. */
 export const cityNames = new Intl.ListFormat('en-GB').format(cityList.map(({ name }) => name))

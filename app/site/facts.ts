@@ -44,6 +44,10 @@ export interface Facts {
   insurance: OpenFact
   /** Membership of trade bodies and further licences, shown once they are true. */
   accreditations: OpenFact
+  /** Who works for it: 'Twelve people, led by …'. Shown once it is true. */
+  team: OpenFact
+  /** The languages in which the team answers: 'English and Arabic'. Shown once they are true. */
+  languages: OpenFact
   /** Where the company has been written about: 'The Paper, 3 May 2026'. Shown once it is true. */
   press: OpenFact
 
@@ -56,6 +60,8 @@ export interface Facts {
   timeZone: Fact
   /** How long an answer usually takes; completes "We typically respond". */
   replyTime: Fact
+  /** When the proposal comes, as a sentence. */
+  proposalTime: Fact
   /** When guests on a journey reach the phone, as a sentence. */
   travellingGuests: Fact
 
@@ -108,6 +114,8 @@ export const facts: Facts = {
   dataProtectionContact: { value: site.email.display, confirmed: false },
   insurance: { confirmed: false },
   accreditations: { confirmed: false },
+  team: { confirmed: false },
+  languages: { confirmed: false },
   press: { confirmed: false },
 
   office: { value: 'Downtown Dubai, UAE', confirmed: true },
@@ -115,6 +123,7 @@ export const facts: Facts = {
   hours: { value: 'Monday - Friday: 9AM - 6PM', confirmed: true },
   timeZone: { value: 'Asia/Dubai', confirmed: false },
   replyTime: { value: 'within 2 hours during business hours', confirmed: true },
+  proposalTime: { value: 'The reply says when your proposal comes.', confirmed: false },
   travellingGuests: {
     value: 'Guests who are travelling with us can call at any hour.',
     confirmed: false,

@@ -1,4 +1,4 @@
-import { cityList } from '../../app/site/cities'
+import { cities, cityList } from '../../app/site/cities'
 import { expect, hydrated, open, storedCity, test, visitorOf } from './fixtures'
 
 test('/ and /landing offer the cities as real links, and no frame around them (LAND-1)', async ({
@@ -79,7 +79,7 @@ test.describe('the wide pane', () => {
     await expect.poll(async () => (await width('oslo')) / (await width('dubai'))).toBeGreaterThan(2)
     await pane('stockholm').getByRole('link').focus()
     await expect(page.locator(wide)).toHaveAttribute('data-city', 'stockholm')
-    await expect(pane('stockholm').getByText('Fourteen islands')).toHaveCSS('opacity', '1')
+    await expect(pane('stockholm').getByText(cities.stockholm.line)).toHaveCSS('opacity', '1')
     // The pointer rests where another pane has moved to: the keyboard's choice stands.
     await expect(page.locator(wide)).toHaveAttribute('data-city', 'stockholm')
   })

@@ -34,7 +34,7 @@ test("a page is told to search engines as that of the visitor's city (META-1, ME
     ['/home', 'Luxury concierge in Oslo | Levo', '/oslo/home'],
     ['/about-us', /Oslo.* \| Levo$/, '/oslo/about'],
     ['/services', /Oslo.* \| Levo$/, '/oslo/services'],
-    ['/contact-us', 'Contact the Oslo concierge | Levo', '/oslo/contact'],
+    ['/contact-us', 'Contact us about Oslo | Levo', '/oslo/contact'],
     ['/city/oslo', /^Discover Oslo \| Levo/, '/oslo'],
     ['/private-jets', 'Private Jets in Oslo | Levo', '/oslo/private-jets'],
   ] as const) {

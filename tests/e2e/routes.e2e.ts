@@ -175,7 +175,7 @@ test.describe('scrolling on navigation (ROUTE-5)', () => {
       .click()
     await expect(page.locator('#content')).toBeFocused()
     await expect(page.locator('[aria-live=polite]').first()).toHaveText(
-      'Contact the Dubai concierge | Levo',
+      'Contact us about Dubai | Levo',
     )
   })
 })

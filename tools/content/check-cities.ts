@@ -62,6 +62,7 @@ const mayNameOthers: Readonly<Partial<Record<DocumentName, RegExp>>> = {
   'why-choose-us': /^features\.0\./,
   about: /^whoWeAre\./,
   contact: /^(content|hero)\./,
+  'page-hero': /^about\.description$/,
 }
 
 function otherCities(texts: readonly Text[]): CityFinding[] {

@@ -99,6 +99,9 @@ describe('each check can fail', () => {
     'Somebody answers 24/7.',
     'The phone is answered at any hour.',
     'Our office in Zurich is open.',
+    'Dubai is two hours ahead of Oslo.',
+    'Oslo is three hours behind in winter.',
+    'Beirut is an hour behind Dubai.',
   ])('a fact that is typed: %s', (words) => {
     const [found] = contradictions([text(words)])
     expect(found).toMatchObject({ file: 'contact/oslo', field: 'hero.title' })
@@ -108,8 +111,10 @@ describe('each check can fail', () => {
   test.each([
     '24/7 Support',
     '{hours}, {timeZone}',
+    'Our team is in Dubai, {timeDifference}.',
     'We typically respond {replyTime}.',
     'The museum is two hours away by train.',
+    'The desert is an hour behind.',
     'The office in Downtown Dubai is open.',
     'It is a good time for Oslo.',
   ])('no fact is typed: %s', (words) => {

@@ -86,6 +86,11 @@ const rules: readonly Rule[] = [
     except: (_, { text }) => text === '24/7 Support' || text.startsWith('24/7 concierge'),
   },
   {
+    pattern: /\bhours? (ahead of|behind (it|in|\p{Lu}))/u,
+    problem: 'counts the hours to the office’s clock',
+    remedy: 'write {timeDifference}: it follows from the time zones, in summer and in winter',
+  },
+  {
     pattern: new RegExp(
       `\\b[Oo]ffices? (?:is |are )?in (?:the )?(?:${cityList
         .filter(({ key }) => key !== 'dubai')

@@ -17,7 +17,7 @@ import type { CityProfile } from './city-profile'
 /** Beirut as its own page tells it (PLACE-3). */
 export const beirut: CityProfile = {
   metaDescription:
-    'Concierge in Beirut: houses and hotels, drivers, boats to Byblos, mountain lunches, family weddings. Travel advice is checked before you book.',
+    'Concierge in Beirut: houses and hotels, drivers, boats to Byblos, mountain lunches, family weddings. Your government’s travel advice comes first.',
   heroImage: beirutHero,
   intro:
     'Beirut lies between the sea and Mount Lebanon. In late March there is often snow above Faraya and orange blossom on the coast; from July dinner moves to the roofs. We arrange where you stay, who drives, the boats and the tables.',
@@ -30,7 +30,7 @@ export const beirut: CityProfile = {
   ],
   experiencePictures: [slugYachts, beirut04, serviceDining],
   partnerships:
-    'We book with hotels in Achrafieh and by the marina, owners of old houses, captains at Zaitunay Bay and Dbayeh, wine-growers, and drivers who know the mountain in snow. For weddings there are florists, caterers and musicians. For families who stay a season we find doctors, tutors and lawyers too. Each supplier quotes before you decide and signs with you; we keep them in step.',
+    'We book with hotels in Achrafieh and by the marina, owners of old houses, captains at Zaitunay Bay and Dbayeh, wine-growers, and drivers who know the mountain in snow. For weddings there are florists, caterers and musicians. For families who stay a season we find doctors, tutors and lawyers too. Each supplier quotes before you decide and signs with you; we coordinate them.',
   partnershipsPicture: slugWeddings,
   cultureSocial:
     'The Al Bustan festival brings chamber music to Beit Mery in February and March. On 21 June bands play in the streets; in July and August the festivals of Beiteddine and Byblos follow, in the years when they are held. Baalbek has one as well, but read your government’s travel advice on the Bekaa before you think of going. In the city there are the National Museum on Damascus Road, modern painting at the Sursock, the stairs of Gemmayzeh, and the Corniche on a Sunday.',

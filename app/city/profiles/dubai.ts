@@ -22,7 +22,7 @@ export const dubai: CityProfile = {
     'Concierge in Dubai: villas on Palm Jumeirah, restaurants in DIFC, desert mornings and boats from Dubai Harbour, planned by our team in Downtown.',
   heroImage: dubaiHero,
   intro:
-    'The old town is on the Creek, the Burj Khalifa in Downtown, the beaches along Jumeirah and the Palm, the desert an hour behind. We arrange stays, tables, cars and days out in all four.',
+    'The old town is on the Creek, the Burj Khalifa in Downtown, the beaches along Jumeirah and the Palm, the desert an hour behind. We arrange where you stay and eat, cars and days out in each.',
   experiencesHeading: 'Three ways to spend a day in Dubai',
   signatureExperiences: [
     'Sunrise over the desert',
@@ -41,7 +41,7 @@ export const dubai: CityProfile = {
   cultureSocial:
     'Design Week fills d3 in November, the Dubai World Cup is raced at Meydan, usually on the last Saturday of March, and Art Dubai is held in spring. All year there are the Opera in Downtown, the galleries of Alserkal Avenue, the Museum of the Future and the wind towers of Al Fahidi, near the abra that crosses the Creek to the spice souk. In Ramadan iftar is the meal to book.',
   contactCta:
-    'Tell us your dates in Dubai and who is travelling. We reply with suggestions and their prices, and you choose.',
+    'Tell us your dates in Dubai and who is travelling. A reply comes first, with questions if something is open; the proposal brings places and prices.',
   gallery: [
     dubai01,
     dubai02,

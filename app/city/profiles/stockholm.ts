@@ -34,7 +34,7 @@ export const stockholm: CityProfile = {
   ],
   experiencePictures: [slugTheLevoYacht, stockholm09, slugPrivateChef],
   partnerships:
-    'We book with hotels on the water, owners who let their summer houses, skippers licensed for the archipelago, drivers, and cooks who are at ease in other people’s kitchens. Guides and private hours at the museums must be asked for weeks ahead, so tell us early. For those who settle here we find bankers, lawyers and schools. All of them quote first; you contract with them, and we keep the dates together.',
+    'We book with hotels on the water, owners who let their summer houses, skippers licensed for the archipelago, drivers, and cooks who are at ease in other people’s kitchens. Guides and private hours at the museums must be asked for weeks ahead, so tell us early. For those who settle here we find bankers, lawyers and schools. All of them quote first; you contract with them, and we coordinate the dates.',
   partnershipsPicture: slugItineraries,
   cultureSocial:
     'Late April brings cherry blossom to Kungsträdgården and a bonfire at Skansen. On Midsummer Eve, a Friday in late June, the city leaves for its islands. Opera at Drottningholm in summer still uses the stage machinery of 1766. August has crayfish and paper lanterns, October jazz, November film. On 10 December the laureates dine at the City Hall, by invitation only; three mornings later comes Lucia. For grey days there are the Vasa and Moderna Museet.',

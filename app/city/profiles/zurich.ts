@@ -39,7 +39,7 @@ export const zurich: CityProfile = {
   cultureSocial:
     'In April the guilds parade and the Böögg burns on Sechseläutenplatz. Art Basel in June is an hour away by train. August brings the Street Parade and the Theater Spektakel on the Landiwiese, late September the Zurich Film Festival. All year there are Chagall’s windows in the Fraumünster, the Kunsthaus on both sides of Heimplatz and the Opera; in summer also the bathing house at Utoquai.',
   contactCta:
-    'Send us the dates and the reason for your trip to Zurich. You get a plan with a price for each part.',
+    'Send us the dates and the reason for your trip to Zurich. After the reply you get a plan with a price for each part.',
   gallery: [
     zurich01,
     zurich02,

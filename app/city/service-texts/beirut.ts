@@ -63,7 +63,7 @@ export const beirut: CityServiceTexts = {
   },
   'private-chef': {
     heading: 'A cook for one dinner, or July',
-    text: 'A cook comes to your own house, a rented one or your family’s, for a dinner or for the whole summer. Souk el Tayeb, the farmers’ market, is held on Saturdays, and fish is bought on the day. Mezze for twelve takes a day to prepare, so let us know in time.',
+    text: 'A cook comes to your own house, a rented one or your family’s, for a dinner or for the whole summer. Souk el Tayeb, the farmers’ market, is held on Saturdays, and fish is bought on the day. Mezze for twelve takes the cook a day to prepare, so for tomorrow it is usually too late.',
   },
   'health-and-beauty': {
     heading: 'Booked around the wedding Saturdays',

@@ -28,7 +28,7 @@ export const dubai: CityServiceTexts = {
   },
   'beach-clubs': {
     heading: 'Loungers on the Palm and in Jumeirah',
-    text: 'Most beach clubs are on the west side of Palm Jumeirah and along the Jumeirah coast. They let loungers and cabanas by the day, often with part of the price to spend on food, and Friday to Sunday fills first. In July and August the sea is above 30 degrees, and a club with a chilled pool is the better choice.',
+    text: 'Most beach clubs are on the west side of Palm Jumeirah and along the Jumeirah coast. They let loungers and cabanas by the day, often with part of the price to spend on food, and Fridays to Sundays are booked first. In July and August the sea is above 30 degrees, and a club with a chilled pool is the better choice.',
   },
   excursions: {
     heading: 'Dunes, mountains and the other coast',
@@ -40,7 +40,7 @@ export const dubai: CityServiceTexts = {
   },
   'car-hire': {
     heading: 'Your licence, your age and Salik',
-    text: 'Visitors from many countries may hire a car on the licence they have; others need an international permit, and we tell you which applies. Most firms ask for a driver of at least 21. The Salik road tolls have no barriers, only cameras that read the plate; we tell you beforehand how the firm charges them.',
+    text: 'Visitors from many countries may hire a car on the licence they have; others need an international permit, and we tell you which applies. Most firms ask for a driver of at least 21. The Salik road tolls have no barriers: a car is charged as it passes, and we tell you beforehand how the firm charges them.',
   },
   transfers: {
     heading: 'From the aircraft door to the car',
@@ -52,7 +52,7 @@ export const dubai: CityServiceTexts = {
   },
   proposals: {
     heading: 'Dunes, water or a high floor',
-    text: 'In December the sun sets at half past five, so a question asked at sunset leaves the whole evening for dinner. We arrange a table among the dunes, a boat off the Palm or a private room high above Downtown. Filming with a drone needs a permit, so the photographer works from the ground.',
+    text: 'In December the sun sets at half past five, so a question asked at sunset leaves the whole evening for dinner. We arrange a table among the dunes, a boat off the Palm or a private room high above Downtown. For pictures by drone a permit is needed, which takes time; without one the photographer works from the ground.',
   },
   'stag-and-hen-parties': {
     heading: 'What is allowed, and from what age',
@@ -68,6 +68,6 @@ export const dubai: CityServiceTexts = {
   },
   'health-and-beauty': {
     heading: 'Licensed clinics, hammams, hair at home',
-    text: 'Doctors and clinics in Dubai hold a licence from the Dubai Health Authority, and for medical treatment we propose no others. For massage there are the hammams of the large hotels; for hair and make-up, licensed firms that come to your room. Tell us the hour you have to leave for the evening, and we plan backwards.',
+    text: 'Doctors and clinics in Dubai hold a licence from the Dubai Health Authority, and for medical treatment we propose no others. For massage there are the hammams of the large hotels; for hair and make-up, licensed firms that come to your room. Tell us the hour you have to leave for the evening, and we set the appointments before it.',
   },
 }

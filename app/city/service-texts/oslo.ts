@@ -11,7 +11,7 @@ export const oslo: CityServiceTexts = {
     text: 'Boats with a skipper leave from Aker Brygge. An afternoon is enough for Hovedøya and a swim among the inner islands; a day reaches Drøbak and the fortress of Oscarsborg at the narrows. In late June the sun sets at a quarter to eleven, so a swim after dinner is possible.',
   },
   restaurants: {
-    heading: 'Book early for July and Easter',
+    heading: 'Ask first about July and Easter',
     text: 'Many of the best kitchens close for several weeks in July and again at Easter. September is the month for lamb and cabbage. Skrei, the winter cod, is served from January to April. A tasting menu can take four hours, so we tell you its length with the price.',
   },
   'luxury-cars': {
@@ -20,7 +20,7 @@ export const oslo: CityServiceTexts = {
   },
   brunches: {
     heading: 'The long breakfast of 17 May',
-    text: 'On 17 May, the national day, Oslo sits down to breakfast before the children’s parade, and tables near Karl Johans gate are booked months ahead. On other weekends brunch begins at about eleven. We ask for a window on the parade, or send a cook to the house.',
+    text: 'On 17 May, the national day, Oslo sits down to breakfast before the children’s parade, and tables near Karl Johans gate are booked months ahead. At weekends brunch begins at about eleven. We ask for a table by a window on the parade, or send a cook to the house.',
   },
   'party-calendar': {
     heading: 'Four dates to travel for',

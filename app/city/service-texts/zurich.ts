@@ -56,7 +56,7 @@ export const zurich: CityServiceTexts = {
   },
   'stag-and-hen-parties': {
     heading: 'The Limmat in summer, Langstrasse at night',
-    text: 'On a hot day groups drift down the Limmat in rubber boats and swim at the Letten; in winter there is skiing at Flumserberg, about an hour away. Bars and clubs are around Langstrasse, and at weekends the S-Bahn runs through the night.',
+    text: 'On a hot day groups drift down the Limmat in rubber boats and swim at the Letten; in winter there is skiing at Flumserberg, about an hour away. Bars and clubs are around Langstrasse, and at weekends the S-Bahn runs through the night. We book the boats, the ski passes and the tables.',
   },
   weddings: {
     heading: 'First the registry office, then the party',

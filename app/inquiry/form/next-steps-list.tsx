@@ -1,10 +1,13 @@
 import { useId } from 'react'
-import { nextSteps, nextStepsTitle } from '~/site/texts/next-steps'
+import { useCity } from '~/city/city-selection'
+import { answerStep, nextSteps, nextStepsTitle } from '~/site/texts/next-steps'
+import { officeHoursThere } from '~/site/time-difference'
 import styles from './next-steps-list.module.css'
 
-/** The three steps that follow an inquiry. */
+/** The three steps that follow an inquiry, the office hours told on the city's clock too. */
 export function NextStepsList() {
   const id = useId()
+  const hours = officeHoursThere(useCity())
   return (
     <div className={styles.next}>
       <p id={id} className={styles.title}>
@@ -17,7 +20,7 @@ export function NextStepsList() {
               {index + 1}
             </span>
             <strong>{title}</strong>
-            <span className={styles.text}>{text}</span>
+            <span className={styles.text}>{index === answerStep ? `${text} ${hours}` : text}</span>
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ import { aboutReveal } from './about-reveal'
 import styles from './who-we-are.module.css'
 
 /** What speaks for the company, as far as it is known. */
-const credentials = (['licence', 'insurance', 'accreditations', 'press'] as const)
+const credentials = (Object.keys(credentialNames) as (keyof typeof credentialNames)[])
   .map((fact) => [credentialNames[fact], facts[fact].value] as const)
   .filter(([, value]) => value !== undefined)
 

@@ -46,8 +46,12 @@ export function ImageScaling({ service }: { service?: Service }) {
 /** What a service says of itself, the city's own words first where it has any. */
 function serviceTexts({ shared, own }: Service) {
   const { title, heading, description1, description2 } = shared
-  if (!own) return { title, heading, description1, description2 }
-  return { title, heading: own.heading, description1: own.text, description2 }
+  return {
+    title,
+    heading: own?.heading ?? heading,
+    description1: own?.text ?? description1,
+    description2,
+  }
 }
 
 /**

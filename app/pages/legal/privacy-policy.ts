@@ -76,8 +76,12 @@ export const privacyPolicy: LegalDocument = {
           ['E-mail address', 'Yes', 'To confirm your inquiry and to reply'],
           ['Telephone number with country code', 'No', 'To call, if you would rather talk'],
           ['Instagram handle', 'No', 'To understand a request about social media'],
-          ['City', 'Yes', 'To pass your inquiry to the right colleague'],
-          ['Services you are interested in', 'Yes', 'For the same reason'],
+          [
+            'Location (the city that you ask about)',
+            'Yes',
+            'To know where we are to arrange something',
+          ],
+          ['Services (“What can we do for you?”)', 'Yes', 'To know what you are asking for'],
           ['Your message', 'Yes', 'To know what you would like'],
           [
             'Reference number and time of sending',
@@ -101,7 +105,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'purposes',
       heading: 'Why we use it, and on what basis',
       paragraphs: [
-        'The table below names the basis in the terms of the GDPR. Under the PDPL we rely on your consent, given with the tick in the form or in the notice about cookies, and on the steps you ask us to take towards a contract. Under Lebanese law the purposes below are the only ones. Under the FADP we keep to what you can expect from this page.',
+        'The table below names the basis in the terms of the GDPR. Under the PDPL we rely on your consent, given with the tick in the form or in the notice about cookies, and on the steps you ask us to take towards a contract. Under Lebanese law the purposes below are the only ones. Under the FADP we keep to what you can expect from this page. Elsewhere the tick in the form says that you have read this page. Whatever you have agreed to, you may take back at any time.',
         'We take no decision about you by automated means, and we do no profiling. We send no newsletter and no advertising unless you have asked for it. We do not sell personal data, nor share it for other people’s advertising.',
       ],
       table: {
@@ -150,7 +154,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'preferences',
       heading: 'Your preferences',
       paragraphs: [
-        `We keep no file about you unless you ask us to. If you want us to remember a seat, a size or an allergy for your next booking, we ask for your consent, and ${facts.preferencesKeeper.value} keeps it for ${facts.preferencesMonths.value} months after our last contact.`,
+        `We keep no note of your preferences unless you ask us to. If you want us to remember a seat, a size or an allergy for your next booking, we ask for your consent, and ${facts.preferencesKeeper.value} keeps it for ${facts.preferencesMonths.value} months after our last contact.`,
         'You may see, correct or delete it at any time, and withdraw your consent. A supplier learns of it only for a booking that you have asked for and only where the booking depends on it.',
       ],
     },

@@ -2,7 +2,8 @@
 // - the facts that the page shows as gaps (app/site/facts.ts), and those that nobody has confirmed;
 // - packages: whether the company is an organiser anywhere (Directive (EU) 2015/2302 and its like);
 // - the management of adult-content creators: where it may be offered and from where it may be run,
-//   with regard to the law of the United Arab Emirates and of Lebanon among others;
+//   with regard to the law of the United Arab Emirates, of Lebanon and of Sweden (whose provisions on buying
+//   and procuring sexual acts include, since 1 July 2025, acts performed at a distance) among others;
 // - the limits of liability and the choice of law for consumers in each of the cities;
 // - licences that single services need (security staff, brokerage, aviation, financial advice).
 import { cityNames } from '~/site/city-words'
@@ -32,7 +33,7 @@ export const termsConditions: LegalDocument = {
       heading: 'Who we are',
       paragraphs: [
         `This site is run by the company below (“${site.name}”, “we”, “us”).`,
-        'By using the site you accept these terms. If you do not, please do not use it; you may still telephone.',
+        'By using the site you accept these terms. If you do not accept them, please do not use it; you can reach us by telephone instead.',
       ],
       table: {
         head: ['What', 'Who and where'],
@@ -108,7 +109,7 @@ export const termsConditions: LegalDocument = {
       list: [
         'It is offered only to adults who are at least 18 years old, or of full age where they live if that is later.',
         'We check the identity and the age of every creator, and of every other person who is to appear, by official documents before any work begins.',
-        'It is offered only where both the content and its management are lawful: where the creator lives, where the content is made and where the work is done. Elsewhere we refuse it.',
+        'It is offered only where both the content and its management are lawful: where the creator lives, where the content is made and where the work is done. The law of some of our cities forbids it wholly or in part, and we refuse what is forbidden.',
         'Everyone who appears has consented, in writing, and may withdraw. We do no work where there is a sign of pressure or of trafficking.',
         'The rules of the platform are observed, and the creator keeps control of the account.',
       ],

@@ -38,11 +38,7 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
     {
       title: 'Financial Stewardship',
       icon: 'ledger',
-      items: [
-        'Investment strategies, from licensed advisers',
-        'Private bankers',
-        'Wealth advisors',
-      ],
+      items: ['Investment strategies, from licensed firms', 'Private bankers', 'Wealth advisors'],
     },
     {
       title: 'Business & Professional Services',
@@ -102,7 +98,7 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       icon: 'compass',
       items: [
         'Private jets',
-        'Yachts, by the day or by the week',
+        'Yachts and boats, with skipper or crew',
         'Helicopters',
         'Safaris',
         'Honeymoon packages, booked part by part',
@@ -188,9 +184,9 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       title: 'Bespoke Introductions & Opportunities',
       icon: 'hands',
       items: [
-        'Introductions to founders, families and collectors',
+        'Introductions to people and companies, where they agree',
         'Club memberships: proposers and applications',
-        'Partners for a venture',
+        'A search for partners in a venture',
         'Art and collectibles, bought privately',
       ],
     },

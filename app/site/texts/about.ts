@@ -11,6 +11,8 @@ export function aboutMeta(city: string): MetaTexts {
 
 /** What stands before each of the company's credentials, where it is known. */
 export const credentialNames = {
+  team: 'Team',
+  languages: 'Languages',
   licence: 'Licence',
   insurance: 'Insurance',
   accreditations: 'Memberships',

@@ -5,8 +5,8 @@ import type { MetaTexts } from './page-meta.ts'
 
 export function contactMeta(city: string): MetaTexts {
   return {
-    title: `Contact the ${city} concierge | ${site.name}`,
-    description: `Contact the ${city} concierge by form, phone, e-mail or WhatsApp. We typically respond ${facts.replyTime.value}, ${timeZoneName()}.`,
+    title: `Contact us about ${city} | ${site.name}`,
+    description: `Ask about ${city} by form, phone, e-mail or WhatsApp. We typically respond ${facts.replyTime.value}, ${timeZoneName()}.`,
     keywords: [`concierge ${city} contact`, `${site.name} ${city}`],
   }
 }

@@ -6,6 +6,9 @@ import { facts, timeZoneName } from '../facts.ts'
 
 export const nextStepsTitle = 'What happens next'
 
+/** The step that names the office hours. */
+export const answerStep = 1
+
 export const nextSteps: readonly { title: string; text: string }[] = [
   {
     title: 'Confirmation',
@@ -13,7 +16,7 @@ export const nextSteps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Answer',
-    text: `A member of the team replies, typically ${facts.replyTime.value} (${facts.hours.value}, ${timeZoneName()}).`,
+    text: `A member of the team replies, typically ${facts.replyTime.value} (${facts.hours.value}, ${timeZoneName()}). ${facts.proposalTime.value}`,
   },
   { title: 'Proposal', text: `${facts.fee.value} ${facts.costOfAsking.value}` },
 ]

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { cityKeys } from './cities'
+import { differenceInWords, officeHoursThere, timeDifference } from './time-difference'
+
+// SITE-5
+test('the office is as far ahead as the clocks of the cities say', () => {
+  expect(Object.fromEntries(cityKeys.map((city) => [city, timeDifference(city)]))).toEqual({
+    dubai: 'on the same time as Dubai',
+    zurich: 'two hours ahead of Zurich in summer and three in winter',
+    oslo: 'two hours ahead of Oslo in summer and three in winter',
+    'new-york': 'eight hours ahead of New York in summer and nine in winter',
+    beirut: 'one hour ahead of Beirut in summer and two in winter',
+    stockholm: 'two hours ahead of Stockholm in summer and three in winter',
+  })
+})
+
+// SITE-5
+test('the office hours are told on the clock of each city but its own', () => {
+  expect(officeHoursThere('new-york')).toBe(
+    'In New York that is 1AM - 10AM in summer, midnight - 9AM in winter.',
+  )
+  expect(officeHoursThere('beirut')).toBe(
+    'In Beirut that is 8AM - 5PM in summer, 7AM - 4PM in winter.',
+  )
+  expect(officeHoursThere('dubai')).toBe('')
+  for (const city of cityKeys) {
+    if (city !== 'dubai') expect(officeHoursThere(city)).toMatch(/^In .+ that is \d/)
+  }
+})
+
+test.each([
+  [4, 4, 'four hours ahead of Lisbon'],
+  [-1, -1, 'one hour behind Lisbon'],
+  [0, 1, 'on the same time as Lisbon in summer and one hour ahead of Lisbon in winter'],
+  [-2, -1, 'two hours behind Lisbon in summer and one in winter'],
+  [5.5, 5.5, '5.5 hours ahead of Lisbon'],
+])('%d hours in summer and %d in winter', (summer, winter, words) => {
+  expect(differenceInWords(summer, winter, 'Lisbon')).toBe(words)
+})

@@ -1,0 +1,86 @@
+/** How far the office's clock is from a city's, in words, so that no text counts it by itself. */
+import { type CityKey, cities } from './cities.ts'
+import { numberWord } from './city-words.ts'
+import { facts } from './facts.ts'
+
+/**
+ * Completes "Our team is in Dubai": `two hours ahead of Zurich in summer and three in winter`,
+ * `three hours ahead of Riga`, `on the same time as Dubai`. Summer is July, as in every city there is.
+ */
+export function timeDifference(city: CityKey): string {
+  const { name, timeZone } = cities[city]
+  return differenceInWords(
+    hoursAhead(timeZone, facts.timeZone.value, 6),
+    hoursAhead(timeZone, facts.timeZone.value, 0),
+    name,
+  )
+}
+
+/**
+ * The office hours on a city's clock, as a sentence; empty where the clocks agree:
+ * `In New York that is 1AM - 10AM in summer, midnight - 9AM in winter.`
+ */
+export function officeHoursThere(city: CityKey): string {
+  const { name, timeZone } = cities[city]
+  const hours = facts.hours.value.match(/\d+[AP]M/g)?.map(hourOfDay)
+  if (hours?.length !== 2) return ''
+  const [summer, winter] = [6, 0].map((month) => hoursAhead(timeZone, facts.timeZone.value, month))
+  if (summer === 0 && winter === 0) return ''
+  const shown = [summer, winter].map((ahead = 0) =>
+    hours.map((hour) => shownHour(hour - ahead)).join(' - '),
+  )
+  return summer === winter
+    ? `In ${name} that is ${shown[0]}.`
+    : `In ${name} that is ${shown[0]} in summer, ${shown[1]} in winter.`
+}
+
+/** `6PM` as hours since midnight. */
+function hourOfDay(text: string): number {
+  return (Number.parseInt(text, 10) % 12) + (text.endsWith('PM') ? 12 : 0)
+}
+
+/** Hours since midnight as `6PM`, `5:30AM`, `midnight`. */
+function shownHour(hours: number): string {
+  const hour = (hours + 24) % 24
+  if (hour === 0) return 'midnight'
+  if (hour === 12) return 'noon'
+  const minutes = (hour % 1) * 60
+  return `${Math.floor(hour) % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** The words of `timeDifference` for hours that are known: in summer, in winter; behind is below zero. */
+export function differenceInWords(summer: number, winter: number, name: string): string {
+  if (summer === winter) return phrase(summer, name)
+  if (summer * winter > 0) return `${phrase(summer, name)} in summer and ${count(winter)} in winter`
+  return `${phrase(summer, name)} in summer and ${phrase(winter, name)} in winter`
+}
+
+function phrase(hours: number, name: string): string {
+  if (hours === 0) return `on the same time as ${name}`
+  const side = hours > 0 ? 'ahead of' : 'behind'
+  return `${count(hours)} ${Math.abs(hours) === 1 ? 'hour' : 'hours'} ${side} ${name}`
+}
+
+function count(hours: number): string {
+  return numberWord(Math.abs(hours))
+}
+
+/** How many hours one zone's clock is ahead of another's in the middle of a month of this year (0 is January). */
+function hoursAhead(than: string, timeZone: string, month: number): number {
+  const instant = Date.UTC(new Date().getUTCFullYear(), month, 15, 12)
+  return hoursShown(timeZone, instant) - hoursShown(than, instant)
+}
+
+/** What a zone's clock shows at an instant, hours since the month began. */
+function hoursShown(timeZone: string, instant: number): number {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  const parts = clock.formatToParts(instant)
+  const shown = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value)
+  return shown('day') * 24 + shown('hour') + shown('minute') / 60
+}
