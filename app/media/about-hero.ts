@@ -8,7 +8,7 @@ export const aboutHero: PictureSource = {
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'A sailing boat far out on a calm sea, the sun setting behind it',
+  alt: 'A sailing boat far out on calm water, the sun setting behind it',
   placeholder:
     'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJZACdABdKWRsRpvZweAD+y/XqPvvc9abl9rtmlNV+lGeMx40QYXo1q58xyInFDgYk0AAA',
   focus: '68% 40%',

@@ -312,7 +312,10 @@ describe('each fault is found, named by document and field, with a remedy', () =
     for (const { name, city, file } of documentFiles) {
       if (city !== 'beirut') continue
       const text = await readFile(join(root, file), 'utf8')
-      await writeFile(placeOf(name, city), text.replaceAll(/Beirut|\{city\}|\{timeDifference\}/g, 'the town'))
+      await writeFile(
+        placeOf(name, city),
+        text.replaceAll(/Beirut|\{city\}|\{timeDifference\}/g, 'the town'),
+      )
     }
     const findings = await checkContent(root)
     expect(findings.map(({ problem }) => problem)).toContain('no document of Beirut names the city')

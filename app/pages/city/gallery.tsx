@@ -80,6 +80,7 @@ export function Gallery({ city, pictures }: GalleryProps) {
         <h2 id="gallery-heading">
           {cityTexts.discover} <em>{name}</em>
         </h2>
+        <p className={styles.note}>{texts.note}</p>
       </Reveal>
       <ol ref={list} className={styles.grid} data-count={pictures.length}>
         {pictures.map((picture, index) => (

@@ -24,6 +24,7 @@ export function SignatureExperiences({ profile }: { profile: CityProfile }) {
         <h2 id="experiences-heading" className={styles.heading}>
           {experiencesHeading}
         </h2>
+        <p className={styles.note}>{cityTexts.examples}</p>
       </Reveal>
       <ol className={styles.rows}>
         {signatureExperiences.map((title, index) => (

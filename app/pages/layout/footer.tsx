@@ -77,7 +77,11 @@ export function Footer() {
             )}
           </ul>
         </Part>
-        <p className={styles.close}>{texts.close}</p>
+        <p className={styles.close}>
+          {texts.close}
+          <br />
+          {texts.pictures}
+        </p>
       </div>
     </footer>
   )

@@ -16,12 +16,15 @@ export const cityTexts = {
   explore: 'Explore Experiences',
   switcher: 'Choose another city',
   experiences: 'Signature Experiences',
+  /** Under the heading of the experiences: what the three rows are, and how one comes by a price. */
+  examples: 'These are examples. We plan yours for your dates, and the proposal names its price.',
   partnershipsAndCulture: 'Partnerships and culture',
   partnerships: 'Partnerships',
   /** Its `&` is set in italics. */
   culture: 'Cultural & Social Life',
   gallery: {
     label: 'Gallery',
+    note: 'Illustrations, not photographs.',
     /** Follows the picture's own words; read aloud only. */
     picture: (number: number, total: number) => `, picture ${number} of ${total}, opens large`,
     dialog: (city: string) => `Pictures of ${city}`,

@@ -21,5 +21,6 @@ export const frameTexts = {
     legal: 'Legal',
     cookies: 'Cookie settings',
     close: `© ${site.brand}`,
+    pictures: 'The pictures on this site are illustrations, not photographs.',
   },
 } as const

@@ -1,5 +1,5 @@
 /** The choice of a city; each city's line stands in `cities.ts` (LAND-1). */
-import { cityNames } from '../city-words.ts'
+import { cityCount, cityNames } from '../city-words.ts'
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 
@@ -10,7 +10,7 @@ export const defaultMeta: MetaTexts = {
 }
 
 export const landingTexts = {
-  what: 'Luxury concierge',
+  what: `Luxury concierge in ${cityCount} cities`,
   question: 'Where shall we look after you?',
   /** Follows the local time; read aloud only where there is no room. */
   where: (city: string) => ` in ${city}`,
