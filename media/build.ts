@@ -49,10 +49,14 @@ export interface MediaReport {
 
 const centre = '50% 50%'
 
-/** Builds the derivatives and modules of all pictures, or of the ids named; a mistake in one stops only that one. */
+/**
+ * Builds the derivatives and modules of all pictures, or of the ids named; a mistake in one stops only
+ * that one. `onEncode` is told the id of each picture before its sizes are made, which takes seconds.
+ */
 export async function buildPictures(
   folders: MediaFolders,
   ids: string[] = [],
+  onEncode: (id: string) => void = () => {},
 ): Promise<MediaReport> {
   mkdirSync(folders.derivatives, { recursive: true })
   mkdirSync(folders.modules, { recursive: true })
@@ -99,6 +103,7 @@ export async function buildPictures(
         (name) => !existsSync(path.join(folders.derivatives, name)),
       )
     ) {
+      onEncode(id)
       shape = await encode(master, hash, focus, folders.derivatives)
       report.encoded.push(id)
     }
@@ -187,7 +192,9 @@ async function main(ids: string[]): Promise<void> {
     derivatives: path.join(root, 'public/media'),
     modules: path.join(root, 'app/media'),
   }
-  const report = await buildPictures(folders, ids)
+  const report = await buildPictures(folders, ids, (id) =>
+    console.log(`${id}: making its sizes …`),
+  )
   const cards = await buildShareCards({ ...folders, cards: path.join(root, 'public/media/share') })
   const icons = await buildIcons(path.join(root, 'public'))
   console.log(

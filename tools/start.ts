@@ -1,21 +1,22 @@
 /**
  * `npm start`: builds the site and serves it with the development mailbox on one port. Inquiries go
- * to the mailbox unless the environment or `.env` names an account of the e-mail service.
- * `--build-only` builds and stops; `--analytics` builds a copy with analytics in build/analytics.
+ * to the mailbox unless the environment or `.env` names an account of the e-mail service; with
+ * `--mailbox` they go there in any case. `--build-only` builds and stops; `--analytics` builds a copy
+ * with analytics in build/analytics.
  */
 import { spawnSync } from 'node:child_process'
-import { mailboxAccount } from '../mailbox/identity.ts'
-import './build/environment.ts'
 import { analyticsCopy, testMeasurementId } from './build/analytics-copy.ts'
+import { emailOrigin } from './build/environment.ts'
+import { mailboxVariables } from './build/mailbox-variables.ts'
 
-if (!process.env.VITE_EMAILJS_PUBLIC_KEY) {
-  Object.assign(process.env, {
-    VITE_EMAILJS_PUBLIC_KEY: mailboxAccount.publicKey,
-    VITE_EMAILJS_SERVICE_ID: mailboxAccount.serviceId,
-    VITE_EMAILJS_TEMPLATE_TEAM: mailboxAccount.teamTemplate,
-    VITE_EMAILJS_TEMPLATE_WELCOME: mailboxAccount.welcomeTemplate,
-    VITE_EMAILJS_ORIGIN: '/',
-  })
+if (!process.env.VITE_EMAILJS_PUBLIC_KEY || process.argv.includes('--mailbox')) {
+  Object.assign(process.env, mailboxVariables)
+  process.argv = process.argv.filter((option) => option !== '--mailbox')
+} else {
+  console.log(
+    `Inquiries from this site go to ${emailOrigin() || 'its own address'}, the account that .env names.\n` +
+      'To keep them on this machine: npm start -- --mailbox\n',
+  )
 }
 
 if (process.argv.includes('--analytics')) {

@@ -3,6 +3,7 @@
  * browser tests, which need both cores. Stops at the first failure and names it.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { testVariables } from './build/mailbox-variables.ts'
 import { ensureTestChromium } from './chromium.ts'
 import { ensurePostgres } from './postgresql.ts'
 
@@ -26,6 +27,7 @@ const alone: Step = ['Browser tests', 'npm', 'run', 'test:browser']
 const running = new Set<ChildProcess>()
 const start = Date.now()
 
+Object.assign(process.env, testVariables)
 ensureTestChromium()
 ensurePostgres()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -30,7 +30,7 @@ export const site = {
   submissionPrefix: 'LEVO',
   slogan: ['LUXURY', 'LIFESTYLE', 'LEVO'],
   /** Public origin of the site, without a closing slash. */
-  origin: (import.meta.env?.VITE_SITE_URL ?? 'https://levo.example').replace(/\/+$/, ''),
+  origin: (import.meta.env?.VITE_SITE_URL || 'https://levo.example').replace(/\/+$/, ''),
   phone: { display: '+971 4 000 0000', href: `tel:+${phoneDigits}` },
   email: { display: 'concierge@levo.example', href: 'mailto:concierge@levo.example' },
   whatsappDigits: phoneDigits,

@@ -56,7 +56,7 @@ test('a headline changed in the form is in the file and on the site, a wrong one
     await title.fill('Call {fone}')
     await save.click()
     const refusal = form.getByRole('alertdialog')
-    await expect(refusal).toContainText('title: nothing fills {fone}')
+    await expect(refusal).toContainText('Title: nothing fills {fone}')
     await refusal.getByRole('button', { name: 'OK' }).click()
     expect(await readFile(file, 'utf8')).toBe(before)
 

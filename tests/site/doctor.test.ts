@@ -40,6 +40,17 @@ test('a host that follows the recipes has only the faults of a preview', async (
   ])
 })
 
+// HOST-4
+test('a site that was built with other variables is told so, with what each says', async () => {
+  const connects = "'self' https://api.emailjs.com"
+  const said = reportLines(await checkSite(good.url, { connects })).join('\n')
+  expect(said).toMatch(/FAULT.*built with other variables.*"'self'".*api\.emailjs\.com/)
+  const asked: string[] = []
+  const own = await checkSite(good.url, { connects: "'self'", asked: (what) => asked.push(what) })
+  expect(reportLines(own).join('\n')).toMatch(/ok.*built with these variables/)
+  expect(asked).toHaveLength(7)
+})
+
 test('a host without headers and redirects is told what it lacks', async () => {
   const said = reportLines(await checkSite(careless.url)).join('\n')
   expect(said).toMatch(/FAULT.*Content-Security-Policy/)

@@ -7,6 +7,7 @@ import { documentFields } from './document-fields.ts'
 import { type Value, walkDocument } from './document-walk.ts'
 import { fieldGuide } from './field-guide.ts'
 import type { FieldFinding } from './finding.ts'
+import { plainProblem } from './plain-problem.ts'
 
 /** Everything that can be said of a document without the others. */
 export function checkFields(name: DocumentName, city: CityKey, data: unknown): FieldFinding[] {
@@ -23,7 +24,7 @@ export function checkFields(name: DocumentName, city: CityKey, data: unknown): F
 function wrongValues(name: DocumentName, data: unknown): FieldFinding[] {
   return parseDocument(name, data).faults.map(({ field, problem }) => ({
     field,
-    problem: `the site leaves this out: ${problem}`,
+    problem: `the site leaves this out: ${plainProblem(problem)}`,
     remedy:
       field === wholeDocument
         ? 'Restore the file from its last version.'

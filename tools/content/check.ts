@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { unconfirmedFacts } from '../../app/site/facts.ts'
 import { checkContent } from './check-content.ts'
 import { documentFiles, readText, writeText } from './content-files.ts'
+import { fieldLabel } from './field-label.ts'
 import type { Finding } from './finding.ts'
 import { jsonSchemaFiles } from './json-schemas.ts'
 import { tidyDocument } from './tidy-document.ts'
@@ -54,10 +55,22 @@ function tidiedOrNot(name: (typeof documentFiles)[number]['name'], text: string)
 function report(findings: readonly Finding[]): void {
   for (const file of new Set(findings.map((finding) => finding.file))) {
     console.log(`\n${file}`)
-    for (const { field, problem, remedy } of findings.filter((finding) => finding.file === file)) {
-      console.log(`  ${field === '' ? 'The file' : field}: ${problem}.\n    ${remedy}`)
+    for (const finding of findings.filter((finding) => finding.file === file)) {
+      console.log(`  ${placeOf(finding)}: ${finding.problem}.\n    ${asSentence(finding.remedy)}`)
     }
   }
+}
+
+/** Where a finding is, as the file has it and as the editor's form calls it. */
+function placeOf({ file, field }: Finding): string {
+  if (field === '') return 'The file'
+  const document = documentFiles.find((known) => known.file === file)
+  const label = document ? fieldLabel(document.name, field) : ''
+  return label === '' ? field : `${field} (in the form: ${label})`
+}
+
+function asSentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
 }
 
 const { fix } = readOptions()

@@ -1,16 +1,20 @@
 /**
  * `npm run canary [-- https://the.site]`: sends one marked test inquiry to the team and says what
- * came of it, in one line for a daily schedule. Ends with 1 where the inquiry was not accepted.
+ * came of it, with the time, for a daily schedule. Ends with 1 where the inquiry was not accepted.
  */
 import { siteOrigin } from '../build/environment.ts'
 import { reportLines } from './finding.ts'
 import { sendCanary } from './send-canary.ts'
+import { isWebAddress } from './web-address.ts'
 
 const [address = siteOrigin()] = process.argv.slice(2)
-if (!URL.canParse(address)) {
-  console.error('Give the site’s address: npm run canary -- https://www.levo.example')
+if (!isWebAddress(address)) {
+  console.error(
+    `"${address}" is no web address. Write https:// before the name, in VITE_SITE_URL or here: npm run canary -- https://www.your-domain.com`,
+  )
   process.exit(2)
 }
+console.log(`${new Date().toISOString()} Sending a test inquiry; an answer may take half a minute.`)
 const finding = await sendCanary(process.env, address)
-console.log([new Date().toISOString(), ...reportLines([finding])].join('\n'))
+console.log(reportLines([finding]).join('\n'))
 process.exitCode = finding.state === 'ok' ? 0 : 1

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkConfiguration, type Environment } from './check-configuration.ts'
 import { reportLines } from './finding.ts'
 
@@ -23,6 +23,8 @@ test('a complete environment has no fault of its own', () => {
   const said = saidOf({})
   expect(said).toContain('Inquiries go to https://api.emailjs.com')
   expect(said).not.toMatch(/FAULT.*(VITE_|Inquiries|Metadata)/)
+  // The site's address is another than the one in the mail that the repository brings.
+  expect(said).toMatch(/FAULT.*welcome mail does not lead to https:\/\/www\.levo\.com,/)
 })
 
 describe('each mistake is named with its remedy', () => {
@@ -32,9 +34,44 @@ describe('each mistake is named with its remedy', () => {
     [{ VITE_EMAILJS_ORIGIN: 'http://relay.levo.com' }, /FAULT.*unencrypted[\s\S]*https/],
     [{ VITE_SITE_URL: '' }, /FAULT.*levo\.example[\s\S]*VITE_SITE_URL/],
     [{ VITE_SITE_URL: 'http://www.levo.com' }, /FAULT.*http:\/\/www/],
+    [{ VITE_SITE_URL: 'www.levo.com' }, /FAULT.*"www\.levo\.com"[\s\S]*https:\/\/ before/],
+    [{ VITE_SITE_URL: 'localhost:8080' }, /FAULT.*no web address/],
     [{ VITE_GA_MEASUREMENT_ID: 'UA-1234' }, /FAULT.*UA-1234[\s\S]*G-AB12/],
   ] as const)('%o', (changed, said) => {
     expect(saidOf(changed)).toMatch(said)
+  })
+})
+
+describe('the mails', () => {
+  let root: string
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'levo-doctor-'))
+    for (const folder of ['relay/templates', 'app/pages/legal']) {
+      await cp(folder, join(root, folder), { recursive: true })
+    }
+  })
+  afterEach(() => rm(root, { recursive: true }))
+
+  /** Changes a text in a template of the copy; what the doctor then says. */
+  async function changed(name: string, from: string, to: string): Promise<string> {
+    const file = join(root, 'relay/templates', name)
+    const text = await readFile(file, 'utf8')
+    expect(text).toContain(from)
+    await writeFile(file, text.replaceAll(from, to))
+    return reportLines(checkConfiguration(complete, root)).join('\n')
+  }
+
+  test('a recipient that the sender fills in is a fault', async () => {
+    const said = await changed('team.json', 'concierge@levo.example', '{{to_email}}')
+    expect(said).toMatch(/FAULT.*addressed to \{\{to_email\}\}: anybody/)
+  })
+
+  test('addresses that differ from the site’s are named; those of the site are in order', async () => {
+    await changed('team.json', 'concierge@levo.example', 'team@levo.com')
+    const right = await changed('welcome.html', 'https://levo.example', 'https://www.levo.com')
+    expect(right).toMatch(/ok.*The mails give the addresses of the site/)
+    const wrong = await changed('welcome.html', 'tel:+97140000000', 'tel:+97140000001')
+    expect(wrong).toMatch(/FAULT.*does not lead to tel:\+97140000000/)
   })
 })
 

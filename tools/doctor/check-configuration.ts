@@ -7,6 +7,7 @@ import {
 import { unconfirmedFacts } from '../../app/site/facts.ts'
 import { site, socialLinks } from '../../app/site/site.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
+import { isWebAddress } from './web-address.ts'
 
 /** The variables of a build, as `.env` or the environment gives them. */
 export type Environment = EmailVariables & {
@@ -27,6 +28,7 @@ export function checkConfiguration(environment: Environment, root = '.'): Findin
     checkFacts(),
     ...checkExamples(),
     checkTemplates(root),
+    ...checkMails(environment.VITE_SITE_URL ?? '', root),
     ...legalSources.map((source) => checkLegalReview(source, root)),
   ]
 }
@@ -62,6 +64,12 @@ function checkEmail(environment: EmailVariables): Finding[] {
 }
 
 function checkSiteAddress(address = ''): Finding {
+  if (address !== '' && !isWebAddress(address)) {
+    return fault(
+      `VITE_SITE_URL is "${address}", which is no web address.`,
+      'Write it with https:// before the name, as in https://www.your-domain.com, then build.',
+    )
+  }
   if (address === '' || new URL(address).hostname.endsWith('.example')) {
     return fault(
       `Metadata, share previews and the sitemap name ${address || site.origin}.`,
@@ -123,6 +131,33 @@ function checkTemplates(root: string): Finding {
         `The e-mail templates name examples, and inquiries would go there: ${examples.join(', ')}.`,
         'Put the real ones into the files of relay/templates, and paste the templates anew where EmailJS sends them (docs/guide/connect-email.md).',
       )
+}
+
+/** The mails repeat the addresses: whoever changes them must change both, and paste the mails anew. */
+function checkMails(address: string, root: string): Finding[] {
+  const folder = `${root}/relay/templates`
+  const team = JSON.parse(readFileSync(`${folder}/team.json`, 'utf8')) as { toEmail: string }
+  const welcome = readFileSync(`${folder}/welcome.html`, 'utf8')
+  const findings: Finding[] = []
+  if (team.toEmail.includes('{')) {
+    findings.push(
+      fault(
+        `The team’s mail is addressed to ${team.toEmail}: anybody could choose who gets it.`,
+        'Write the team’s address out in relay/templates/team.json, and in the account.',
+      ),
+    )
+  }
+  const wanted = [site.phone.href, site.email.href, ...(isWebAddress(address) ? [new URL(address).origin] : [])]
+  const lacking = wanted.filter((href) => !welcome.includes(`href="${href}"`))
+  if (lacking.length > 0) {
+    findings.push(
+      fault(
+        `The welcome mail does not lead to ${lacking.join(', ')}, as the site does.`,
+        'Correct the links and the words in relay/templates/welcome.html, and paste it into the account anew.',
+      ),
+    )
+  }
+  return findings.length > 0 ? findings : [ok('The mails give the addresses of the site.')]
 }
 
 function checkLegalReview(source: string, root: string): Finding {

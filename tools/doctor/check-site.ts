@@ -13,30 +13,51 @@ const fewestDays = 14
 
 const hostGuide = 'Compare the host with its recipe in tools/hosts (README there).'
 
+export interface SiteCheckOptions {
+  /** Is told what has been asked for, as it comes: a slow host takes a minute. */
+  asked?: (what: string) => void
+  /** The sources of `connect-src` that a build with this machine's variables would name. */
+  connects?: string
+}
+
 /** Looks at a deployed site; `address` is its origin. Every finding but a broken line says its remedy. */
-export async function checkSite(address: string): Promise<Finding[]> {
+export async function checkSite(
+  address: string,
+  { asked = () => {}, connects }: SiteCheckOptions = {},
+): Promise<Finding[]> {
   const origin = new URL(address).origin
   const home = await get(`${origin}/`)
-  if (home instanceof Error) {
-    return [
-      fault(
-        `${origin} does not answer (${home.message}).`,
-        'Check the name, the host and its firewall; nothing else could be looked at.',
-      ),
-    ]
-  }
+  if (home instanceof Error) return [noAnswer(origin, home)]
   const html = await home.text()
+  async function group(what: string, findings: Finding[] | Promise<Finding[]>) {
+    const found = await findings
+    asked(what)
+    return found
+  }
   const groups = await Promise.all([
-    checkPages(origin),
-    checkEditions(origin),
-    checkMissing(origin),
-    checkHeaders(home),
-    checkPolicy(html),
-    checkFiles(origin, html),
-    checkAddresses(origin, html),
-    checkEncryption(origin),
+    group('the pages', checkPages(origin)),
+    group('the editions of the cities', checkEditions(origin)),
+    group('what should not be there', checkMissing(origin)),
+    group('the start page', [
+      ...checkHeaders(home),
+      ...checkPolicy(html),
+      ...checkConnections(html, connects),
+    ]),
+    group('scripts, pictures and documents', checkFiles(origin, html)),
+    group('the sitemap', checkAddresses(origin, html)),
+    group('the certificate', checkEncryption(origin)),
   ])
   return groups.flat()
+}
+
+function noAnswer(origin: string, { message }: Error): Finding {
+  const isUntrusted = /certificate|self.signed|issuer|altnames|\bSSL\b/i.test(message)
+  return fault(
+    `${origin} does not answer (${message}).`,
+    isUntrusted
+      ? 'Browsers refuse this certificate too: renew it for this very name, and let the host send the whole chain. Nothing else could be looked at.'
+      : 'Check the name, the host and its firewall; nothing else could be looked at.',
+  )
 }
 
 /** An answer without following redirects, or why there is none. */
@@ -168,16 +189,37 @@ function checkHeaders(home: Response): Finding[] {
   ]
 }
 
+function policyOf(html: string): string {
+  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
+}
+
+/** The sources of one directive of a policy; empty where it has none. */
+export function directiveOf(policy: string, name: string): string {
+  return new RegExp(`${name} ([^;]+)`).exec(policy)?.[1] ?? ''
+}
+
 function checkPolicy(html: string): Finding[] {
-  const policy =
-    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
-  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
+  const scripts = directiveOf(policyOf(html), 'script-src')
   return [
     scripts.includes('sha256-') && !scripts.includes('unsafe-inline')
       ? ok('Scripts are held by a strict policy.')
       : fault(
           'The page has no strict policy for its scripts.',
           'Something between the build and the visitor rewrites pages (an optimiser of the host?): switch it off.',
+        ),
+  ]
+}
+
+/** Whether the build that is deployed may send where this machine's variables say. */
+function checkConnections(html: string, connects?: string): Finding[] {
+  if (connects === undefined) return []
+  const deployed = directiveOf(policyOf(html), 'connect-src')
+  return [
+    deployed === connects
+      ? ok('The site was built with these variables: it sends where they say.')
+      : fault(
+          `The site was built with other variables: it may connect to "${deployed}", this environment says "${connects}".`,
+          'Run npm run build with the right .env (npm start and npm test build for the mailbox), and upload build/client.',
         ),
   ]
 }

@@ -45,7 +45,7 @@ test.each([
   [422, 'The recipients address is empty', /To Email/],
   [429, 'Too Many Requests', /quota/],
   [500, 'Internal Server Error', /status page/],
-  [200, '<!doctype html><title>Sign in</title>', /status page/],
+  [200, '<!doctype html><title>Sign in</title>', /another network/],
 ])('an answer of %i %s is a fault with its remedy', async (status, text, remedy) => {
   const { url } = await service(status, text)
   const finding = await sendCanary(account(url), 'https://levo.example')
@@ -59,6 +59,15 @@ test('a service that is not there is a fault', async () => {
   await new Promise((resolve) => server?.close(resolve))
   const finding = await sendCanary(account(url), 'https://levo.example')
   expect(finding).toMatchObject({ state: 'fault', remedy: expect.stringContaining('network') })
+})
+
+test('without the site’s address nothing is sent to its own', async () => {
+  const finding = await sendCanary(account('/'), 'https://levo.example')
+  expect(finding).toMatchObject({
+    state: 'fault',
+    said: expect.stringContaining('Nothing was sent'),
+    remedy: expect.stringContaining('VITE_SITE_URL'),
+  })
 })
 
 test('without an account nothing is sent, and the missing variables are named', async () => {

@@ -40,6 +40,12 @@ export async function sendCanary(environment: EmailVariables, siteUrl: string): 
   }
   const submissionId = newSubmissionId()
   const origin = new URL(siteUrl).origin
+  if (configuration.origin === '' && origin.endsWith('.example')) {
+    return fault(
+      'Nothing was sent: VITE_EMAILJS_ORIGIN says the site’s own address, and nothing says which that is.',
+      'Set VITE_SITE_URL in .env, or name the site: npm run canary -- https://www.your-domain.com',
+    )
+  }
   const url = `${configuration.origin || origin}/api/v1.0/email/send`
   const params = teamParams(
     {
@@ -77,8 +83,10 @@ export async function sendCanary(environment: EmailVariables, siteUrl: string): 
     if (result.kind !== 'accepted') {
       return fault(
         `Refused by ${url}: ${result.kind === 'failed' ? result.reason : 'an unknown answer'}.`,
-        remedies[answer.status] ??
-          'Look at the service’s status page, and try again in ten minutes.',
+        answer.ok
+          ? 'Something on the way answered in the service’s place, such as the sign-in page of a network: try from another network.'
+          : (remedies[answer.status] ??
+            'Look at the service’s status page, and try again in ten minutes.'),
       )
     }
     if (took > formPatience) {

@@ -52,8 +52,8 @@ test('a right document is written, tidied, and the site beside it has it at once
 })
 
 test.each([
-  ['too long', { title: 'A title of more than thirty-two letters' }, /^title: 39 characters/],
-  ['of a wrong type', { title: 7 }, /^title: the site leaves this out/],
+  ['too long', { title: 'A title of more than thirty-two letters' }, /^Title: 39 characters/],
+  ['of a wrong type', { title: 7 }, /^Title: the site leaves this out/],
 ])('a document with a title that is %s is refused with the reason', async (_, wrong, reason) => {
   const before = await onDisk(file)
   const answer = await put(file, JSON.stringify({ ...JSON.parse(before), ...wrong }))

@@ -19,6 +19,7 @@ import {
   writeText,
 } from '../content/content-files.ts'
 import { fieldGuide } from '../content/field-guide.ts'
+import { fieldLabel } from '../content/field-label.ts'
 import type { Finding } from '../content/finding.ts'
 import { tidyDocument } from '../content/tidy-document.ts'
 import { createStaticServer } from '../preview/static-server.ts'
@@ -109,7 +110,13 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
   async function judged(document: DocumentFile, text: string): Promise<string> {
     const { alternatives } = await surroundings()
     const tidy = tidied(document, text)
-    refuse(readDocument(document, tidy, surroundingsOf(root, alternatives)).findings)
+    const { findings } = readDocument(document, tidy, surroundingsOf(root, alternatives))
+    refuse(
+      findings.map((finding) => ({
+        ...finding,
+        field: fieldLabel(document.name, finding.field) || finding.field,
+      })),
+    )
     return tidy
   }
 

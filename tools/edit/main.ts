@@ -41,6 +41,10 @@ function openBrowser(url: string): void {
 }
 
 const { port, build, open } = readOptions()
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+  console.error(`--port is "${port}"; give a number from 1024 to 65535.`)
+  process.exit(2)
+}
 process.chdir(root)
 if (build || !existsSync(`${dir}/index.html`)) {
   console.log('Building the site that is shown beside the form; this takes about a minute.')

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { documentSchemas, fieldKinds } from '../../app/content/documents.ts'
+import { plainProblem } from './plain-problem.ts'
+
+function problemOf(schema: v.GenericSchema, value: unknown): string {
+  return plainProblem(v.safeParse(schema, value).issues?.[0]?.message ?? 'no problem')
+}
+
+// The messages are the validator's own: another version of it must not fall back to its words.
+test.each([
+  [fieldKinds.line, 7, '7 stands where a text in quotation marks should'],
+  [fieldKinds.line, null, 'nothing (null) stands where a text in quotation marks should'],
+  [fieldKinds.line, ['a'], 'a list in [square brackets] stands where a text in'],
+  [fieldKinds.line, {}, 'a group of fields in {braces} stands where a text in'],
+  [fieldKinds.line, '', 'the text is empty'],
+  [fieldKinds.line, 'x'.repeat(201), 'longer than the 200 characters'],
+  [fieldKinds.icon, 'teapot', '"teapot" is none of phone, email, whatsapp'],
+  [fieldKinds.picture, 'No Picture', 'a picture name or a path that begins with /'],
+  [documentSchemas.hero, 'x', '"x" stands where a group of fields in {braces} should'],
+  [v.array(fieldKinds.line), 'x', '"x" stands where a list in [square brackets] should'],
+  [v.pipe(v.array(fieldKinds.line), v.length(3)), ['a'], '1 entries where the page shows 3'],
+] as [v.GenericSchema, unknown, string][])('%# %j is told in plain words', (schema, value, said) => {
+  const problem = problemOf(schema, value)
+  expect(problem).toContain(said)
+  expect(problem).not.toMatch(/Invalid|Expected/)
+})
