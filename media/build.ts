@@ -192,9 +192,7 @@ async function main(ids: string[]): Promise<void> {
     derivatives: path.join(root, 'public/media'),
     modules: path.join(root, 'app/media'),
   }
-  const report = await buildPictures(folders, ids, (id) =>
-    console.log(`${id}: making its sizes …`),
-  )
+  const report = await buildPictures(folders, ids, (id) => console.log(`${id}: making its sizes …`))
   const cards = await buildShareCards({ ...folders, cards: path.join(root, 'public/media/share') })
   const icons = await buildIcons(path.join(root, 'public'))
   console.log(

@@ -46,7 +46,9 @@ test('the templates give the facts of the brand, once each', async () => {
     expect(welcome.split(`>${display}<`)).toHaveLength(2)
   }
   // Whether it is the public address the doctor says: it stands in the environment.
-  const [links = []] = [...welcome.matchAll(/<a class="ink" href="https:\/\/([^"]+)"[^>]*>([^<]+)</g)]
+  const [links = []] = [
+    ...welcome.matchAll(/<a class="ink" href="https:\/\/([^"]+)"[^>]*>([^<]+)</g),
+  ]
   expect(links[1]).toMatch(/^[\w.-]+$/)
   expect(links[2]).toBe(links[1])
   // The team's mailbox need not be the one that visitors see, but no sender may choose it.

@@ -10,7 +10,17 @@ export function checkAlternatives(texts: Readonly<Record<string, string>>): Fiel
   const entries = Object.entries(texts)
   return entries.flatMap(([field, text], index) => {
     const twin = entries.slice(0, index).find(([, other]) => other === text)
-    if (text.trim() === '' && decorativePictures.has(field)) return []
+    if (decorativePictures.has(field)) {
+      if (text.trim() === '') return []
+      return [
+        {
+          field,
+          problem: 'has a text, and stands in the list of pictures that only decorate',
+          remedy:
+            'Empty the text, or take the picture out of tools/content/decorative-pictures.ts.',
+        },
+      ]
+    }
     if (text.trim() === '')
       return [{ field, problem: 'the picture has no text', remedy: 'Say what is seen.' }]
     if (text.length > longest)
@@ -21,12 +31,21 @@ export function checkAlternatives(texts: Readonly<Record<string, string>>): Fiel
           remedy: 'Name what matters: the place, the thing, the light.',
         },
       ]
-    if (/^(?:an? |the )?(?:picture|image|photo|photograph) of\b/i.test(text))
+    const word = /\b(?:picture|photo|photograph|image)\b/i.exec(text)?.[0]
+    if (word)
       return [
         {
           field,
-          problem: 'begins by saying that it is a picture, which everybody is told already',
-          remedy: 'Begin with what is seen.',
+          problem: `says "${word}", which everybody is told already`,
+          remedy: 'Say only what is seen.',
+        },
+      ]
+    if (!/^\p{Lu}/u.test(text) || text.endsWith('.'))
+      return [
+        {
+          field,
+          problem: 'begins with a small letter or ends with a full stop',
+          remedy: 'Begin with a capital and leave the full stop out, as the other texts do.',
         },
       ]
     if (twin)

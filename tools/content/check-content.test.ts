@@ -322,9 +322,9 @@ describe('each fault is found, named by document and field, with a remedy', () =
   })
 
   test.each([
-    ['cut off', '{"title": "A', /no JSON/],
-    ['empty', '', /no JSON/],
-    ['a list', '["a"]', /a list where an object should be/],
+    ['cut off', '{"title": "A', /cannot be read/],
+    ['empty', '', /cannot be read/],
+    ['a list', '["a"]', /a list in .* where a group of fields/],
   ])('a file that is %s', async (_, text, problem) => {
     await writeFile(placeOf('hero', 'oslo'), text)
     const findings = await checkContent(root)
@@ -338,7 +338,9 @@ describe('each fault is found, named by document and field, with a remedy', () =
     const findings = await checkContent(root)
     expect(findings.map(short)).toEqual([
       expect.stringMatching(/^hero\/jsons\/oslo\.json : the file is missing/),
-      expect.stringMatching(/^hero\/jsons\/Oslo\.json : no page reads this file/),
+      expect.stringMatching(
+        /^hero\/jsons\/Oslo\.json : no page reads this file: "Oslo" is no city/,
+      ),
     ])
   })
 
@@ -346,7 +348,10 @@ describe('each fault is found, named by document and field, with a remedy', () =
   test.each([
     ['empty', '  ', /no text/],
     ['far too long', 'a'.repeat(126), /126 characters/],
-    ['about being a picture', 'A picture of a quay', /it is a picture/],
+    ['about being a picture', 'A picture of a quay', /says "picture"/],
+    ['about a photo', 'Quay in a photo of 1920', /says "photo"/],
+    ['a sentence with its full stop', 'A quay at night.', /full stop/],
+    ['not begun', 'a quay at night', /small letter/],
   ])('an alternative text that is %s', async (_, text, problem) => {
     const file = join(root, 'media/alt.json')
     const texts = JSON.parse(await readFile(file, 'utf8'))
@@ -354,6 +359,15 @@ describe('each fault is found, named by document and field, with a remedy', () =
     const findings = await checkContent(root)
     expect(findings.map(({ field }) => field)).toEqual(['oslo-03'])
     expect(findings[0]?.problem).toMatch(problem)
+  })
+
+  test('a text of a picture that only decorates', async () => {
+    const file = join(root, 'media/alt.json')
+    const texts = JSON.parse(await readFile(file, 'utf8'))
+    await writeFile(file, JSON.stringify({ ...texts, 'element-fire': 'A flame in the dark' }))
+    expect((await checkContent(root)).map(({ problem }) => problem)).toEqual([
+      expect.stringMatching(/only decorate/),
+    ])
   })
 
   test('two pictures of one text', async () => {

@@ -1,6 +1,7 @@
 /** The whole check of the site's words: every document as the site would read it, and all of them together. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { cityKeys } from '../../app/site/cities.ts'
 import { checkAlternatives } from './check-alternatives.ts'
 import { type CityDocument, checkCities } from './check-cities.ts'
 import { checkFields } from './check-fields.ts'
@@ -13,6 +14,7 @@ import {
   strayFiles,
 } from './content-files.ts'
 import type { Finding } from './finding.ts'
+import { withoutByteOrderMark } from './tidy-document.ts'
 import { bannedWordsIn, contradictions, textsIn } from './word-checks.ts'
 
 /** What the check tells while it reads. */
@@ -41,14 +43,19 @@ export async function checkContent(
     findings.push({ file: place?.file ?? name, ...finding })
   }
   for (const file of await strayFiles(root)) {
-    findings.push({
-      file,
-      field: '',
-      problem: 'no page reads this file',
-      remedy: 'Remove it, or give it the name of a document: {page}/jsons/{city}.json.',
-    })
+    findings.push({ file, field: '', ...strayFile(file) })
   }
   return findings
+}
+
+function strayFile(file: string): Pick<Finding, 'problem' | 'remedy'> {
+  const [, city] = /\/jsons\/([^/]+)\.json$/.exec(file) ?? []
+  return city === undefined
+    ? { problem: 'no page reads this file', remedy: 'Remove it from the documents’ folder.' }
+    : {
+        problem: `no page reads this file: "${city}" is no city of the site`,
+        remedy: `Name it after a city (${cityKeys.join(', ')}). A new city has to stand in app/site/cities.ts first (docs/guide/add-a-city.md).`,
+      }
 }
 
 /** What there is beside the documents: the pictures of the collection, the files of the site. */
@@ -73,10 +80,11 @@ export function readDocument(
   }
   let data: unknown
   try {
-    data = JSON.parse(text)
+    data = JSON.parse(withoutByteOrderMark(text))
   } catch (error) {
-    const problem = `the file is no JSON: ${(error as Error).message}`
-    const remedy = 'Look for a comma or a quotation mark too many or too few at that place.'
+    const problem = `the file cannot be read: ${(error as Error).message}`
+    const remedy =
+      'Look there, and at the end of the line before, for a comma or a quotation mark too many or too few; quotation marks must be straight ones.'
     return { findings: [{ file, field: '', problem, remedy }] }
   }
   const found = [...checkFields(name, city, data), ...checkReferences(name, data, surroundings)]

@@ -9,7 +9,7 @@ import { unconfirmedFacts } from '../../app/site/facts.ts'
 import { checkContent } from './check-content.ts'
 import { documentFiles, readText, writeText } from './content-files.ts'
 import { fieldLabel } from './field-label.ts'
-import type { Finding } from './finding.ts'
+import { asSentence, type Finding } from './finding.ts'
 import { jsonSchemaFiles } from './json-schemas.ts'
 import { tidyDocument } from './tidy-document.ts'
 
@@ -40,7 +40,7 @@ async function mend(): Promise<void> {
     mended += 1
     console.log(`${file}: written anew`)
   }
-  console.log(`${mended} files mended.\n`)
+  console.log(`${counted(mended, 'file')} mended.\n`)
 }
 
 function tidiedOrNot(name: (typeof documentFiles)[number]['name'], text: string) {
@@ -69,8 +69,8 @@ function placeOf({ file, field }: Finding): string {
   return label === '' ? field : `${field} (in the form: ${label})`
 }
 
-function asSentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
 
 const { fix } = readOptions()
@@ -96,6 +96,6 @@ const files = new Set(findings.map(({ file }) => file)).size
 console.log(
   findings.length === 0
     ? '\nNothing to mend. Addresses of other sites were not visited.'
-    : `\n${findings.length} findings in ${files} files.`,
+    : `\n${counted(findings.length, 'thing')} to mend in ${counted(files, 'file')}.`,
 )
 process.exitCode = findings.length === 0 ? 0 : 1

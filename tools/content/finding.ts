@@ -11,3 +11,8 @@ export interface Finding {
 
 /** A finding of a check that does not know which file it reads. */
 export type FieldFinding = Omit<Finding, 'file'>
+
+/** A remedy as a sentence, whichever way the check wrote it. */
+export function asSentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+}

@@ -7,8 +7,10 @@ const kinds: Readonly<Record<string, string>> = {
 }
 const given: Readonly<Record<string, string>> = { ...kinds, null: 'nothing (null)' }
 
-/** Says a validator's message in plain words; a message that is plain already stays. */
+/** Says a validator's message, or what it should have been, in plain words. */
 export function plainProblem(message: string): string {
+  if (message === 'a list where an object should be')
+    return `${kinds.Array} stands where ${kinds.Object} should`
   const [, expected = '', received = ''] =
     /^Invalid type: Expected (.+) but received (.+)$/s.exec(message) ?? []
   if (expected.startsWith('('))
@@ -19,5 +21,7 @@ export function plainProblem(message: string): string {
   if (most) return `the text is longer than the ${most} characters that the site reads`
   const [, size, found] = /^Invalid length: Expected (\d+) but received (\d+)/.exec(message) ?? []
   if (size) return `the list has ${found} entries where the page shows ${size}`
-  return /^Invalid length: Expected >=1 /.test(message) ? 'the text is empty' : message
+  if (/^Invalid length: Expected >=1 /.test(message)) return 'the text is empty'
+  // The rest says what should stand there: "a #fragment, a /path, …".
+  return `this is not ${message}`
 }

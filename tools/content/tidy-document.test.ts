@@ -38,6 +38,12 @@ test('a visitor reads the same before and after', () => {
   )
 })
 
+test('the invisible mark that some editors write first is taken out', () => {
+  const { text, changes } = tidyDocument('hero', '\uFEFF{"title":"A"}')
+  expect(JSON.parse(text).title).toBe('A')
+  expect(changes).not.toEqual([])
+})
+
 test('a document that is no object is left to the check', () => {
   expect(tidyDocument('hero', '[1]')).toEqual({ text: '[1]', changes: [] })
 })

@@ -14,7 +14,7 @@ export interface TidyDocument {
  * for editors, and indents by two blanks.
  */
 export function tidyDocument(name: DocumentName, text: string): TidyDocument {
-  const data: unknown = JSON.parse(text)
+  const data: unknown = JSON.parse(withoutByteOrderMark(text))
   const changes: string[] = []
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return { text, changes }
   const { $schema, ...fields } = data as Record<string, unknown>
@@ -24,6 +24,11 @@ export function tidyDocument(name: DocumentName, text: string): TidyDocument {
   const written = `${JSON.stringify(tidied, null, 2)}\n`
   if (changes.length === 0 && written !== text) changes.push('indented it by two blanks')
   return { text: written, changes }
+}
+
+/** Some editors of Windows write an invisible mark before a text; browsers pass over it. */
+export function withoutByteOrderMark(text: string): string {
+  return text.replace(/^\uFEFF/, '')
 }
 
 function tidy(value: unknown, at: string, changes: string[]): unknown {

@@ -147,7 +147,11 @@ function checkMails(address: string, root: string): Finding[] {
       ),
     )
   }
-  const wanted = [site.phone.href, site.email.href, ...(isWebAddress(address) ? [new URL(address).origin] : [])]
+  const wanted = [
+    site.phone.href,
+    site.email.href,
+    ...(isWebAddress(address) ? [new URL(address).origin] : []),
+  ]
   const lacking = wanted.filter((href) => !welcome.includes(`href="${href}"`))
   if (lacking.length > 0) {
     findings.push(

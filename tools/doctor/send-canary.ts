@@ -86,7 +86,7 @@ export async function sendCanary(environment: EmailVariables, siteUrl: string): 
         answer.ok
           ? 'Something on the way answered in the service’s place, such as the sign-in page of a network: try from another network.'
           : (remedies[answer.status] ??
-            'Look at the service’s status page, and try again in ten minutes.'),
+              'Look at the service’s status page, and try again in ten minutes.'),
       )
     }
     if (took > formPatience) {

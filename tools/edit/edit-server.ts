@@ -20,7 +20,7 @@ import {
 } from '../content/content-files.ts'
 import { fieldGuide } from '../content/field-guide.ts'
 import { fieldLabel } from '../content/field-label.ts'
-import type { Finding } from '../content/finding.ts'
+import { asSentence, type Finding } from '../content/finding.ts'
 import { tidyDocument } from '../content/tidy-document.ts'
 import { createStaticServer } from '../preview/static-server.ts'
 import { editorConfig } from './editor-config.ts'
@@ -182,7 +182,7 @@ function refuse(findings: readonly Pick<Finding, 'field' | 'problem' | 'remedy'>
   const [first] = findings
   if (!first) return
   const more = findings.length > 1 ? ` (and ${findings.length - 1} more)` : ''
-  throw new Refused(`${first.field}: ${first.problem}. ${first.remedy}${more}`)
+  throw new Refused(`${first.field}: ${first.problem}. ${asSentence(first.remedy)}${more}`)
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
