@@ -1,14 +1,20 @@
 """Zurich hero: lake, twin towers, slender green spire, gabled old town, Alps with the last light."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
+import facades, props
 A = args(); rs = np.random.RandomState(31)
+N, DAY = A.get('near', 0), A.get('day', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; day= : green trees and hills, walkers on the quay
 m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angle=3, haze=1/26000, haze_k=.8, glow_k=.45, cloud=.57, cloud_seed=1.4, sky_k=1.0, fill=.18,
          ramp=[(0, '#d39a76'), (.12, '#b87f78'), (.26, '#6f6480'), (.45, '#374a70'), (.7, '#172846'), (1, '#0b1730')], stars=.3)
 S = Scene(m)
 fac = S.facade('fac', base=('#6a5a48', '#857660', '#584838', '#90826c', '#6a4c3a'), lit=.36, k=2.4, fill=(.36, .5), ww=2.4, wh=3.3, foot=.2)
 roof = S.plain('roof', '#2c1f1b', .7, noise=.3, nscale=.5); stone = S.facade('stone', base=('#8a7f6c', '#8a7f6c'), lit=.03, fill=(.2, .6), ww=5, wh=12, foot=.9, k=1)
-copper = S.plain('copper', '#35544a', .5); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24*A.get('lamps', 1), haze=.4)
-quay = S.plain('quay', '#2a2621', .9); hillm = S.plain('hillm', '#0d1414', .95)
+copper = S.plain('copper', '#4a5f56' if DAY else '#35544a', .5, noise=.3 if DAY else 0, nscale=.4); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24*A.get('lamps', 1), haze=.4)
+quay = S.plain('quay', '#8d8574' if DAY else '#2a2621', .9, noise=.35 if N else 0, nscale=.6); hillm = S.plain('hillm', '#2f3d27' if DAY else '#0d1414', .95, noise=.5 if DAY else 0, nscale=.012)
+if N:
+    fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=2.6, shutters=.4, foot=0 if DAY else .10)
+    roof = facades.tiles(S, 'tiles', ('#5a3526', '#6b4231', '#4a2f26', '#75503c', '#54403a') if DAY else ('#2c1f1b', '#36251f', '#241b1a'))
+leaf, bark, coat, skin = props.leaves(S, 'leaf', ('#2f4020', '#4a5a2a', '#26381e', '#5a6a34') if DAY else ('#10160f', '#172015', '#0d120d')), S.plain('bark', '#2a221b', .9), S.plain('coat', '#2b2f38', .8), S.plain('skin', '#8a6a55', .7)
 B = Build()
 def hz(x, y): return max(0, (y-420)*.06)+5*math.sin(x/90)
 for r in range(16):
@@ -17,7 +23,7 @@ for r in range(16):
         w = rs.uniform(10, 17)
         if abs(x) > 26 or r > 12:                                                                # the river mouth opens in the middle
             z = 2+max(0, r-1)*2.6*(1+.25*math.sin(x/130)); h = rs.uniform(12, 18); d = rs.uniform(14, 20)
-            rot = rs.choice([0, math.pi/2])+rs.uniform(-.12, .12); B.gable(x, y+rs.uniform(-5, 5), w, d, z-8, h+8, rs.uniform(5, 8), rs.rand()*1000, rot)
+            rot = rs.choice([0, math.pi/2])+rs.uniform(-.12, .12); house = (x, y+rs.uniform(-5, 5), w, d, z-8, h+8, rs.uniform(5, 8), rs.rand()*1000, rot); props.roofed(B, *house, 0, 1, rs=xr) if N and r < 8 else B.gable(*house)
         x += w+rs.uniform(.5, 3)
 def twin(x, y, z):
     for k in (-11, 11):
@@ -25,6 +31,13 @@ def twin(x, y, z):
         B.lathe(x+k, y, [(6.2, z+60), (5.6, z+64), (3.6, z+68), (2.6, z+70), (2.2, z+74), (.4, z+78), (.2, z+86)], 8, 1, 3); B.lathe(x+k, y, [(0, z+85), (.6, z+86), (0, z+87)], 6, 1, 4)
     B.gable(x, y+26, 26, 44, z, 26, 12, 820, 0, 2, 1)
 twin(92, 470, 10)
+if N:
+    for k in (-11, 11):                                                                            # courses, paired openings
+        x, f = 92+k, 470-5.5
+        for z in (22, 34, 46): B.box(x, 470, 11.7, 11.7, z, z+.7, 5, m=2, mroof=2)
+        for sd in (-1, 1): B.box(x+sd*4.9, f-.1, 1.2, .5, 10, 60, 5, m=2, mroof=2)
+        for z, h in ((25, 6), (37, 6.5), (49, 7.5), (63, 5.5)):
+            for o in (-1.7, 1.7): B.box(x+o, f+(.4 if z > 60 else -.04), 1.5, .1, z, z+h, 9, m=8, mroof=8)
 def needle(x, y, z, w, body, tip, mm): B.box(x, y, w, w, z, z+body, 830+x, m=2); B.prism(rect(x, y, w, w), z+body, z+tip, 1, mm, mm, rect(x, y, .3, .3)); B.lathe(x, y, [(0, z+tip-1), (.8, z+tip), (0, z+tip+1)], 6, 1, 4)
 needle(-96, 440, 6, 9, 40, 84, 3); B.gable(-96, 466, 15, 36, 6, 20, 10, 831, 0, 2, 1)
 needle(-170, 500, 14, 12, 38, 66, 3); B.lathe(-170, 493.9, [(0, 0)], 3, 1, 4) if 0 else None
@@ -34,7 +47,17 @@ B.box(0, 402, 110, 12, 4, 6.2, 1, m=5, mroof=5)
 for k in range(-2, 3): B.box(k*22, 402, 4, 12, -2, 4, 1, m=5)
 for x in np.arange(-620, 640, 14): B.lathe(x, 386, [(0, 5.6), (.42, 6.1), (0, 6.6)], 6, 1, 6)
 B.box(-330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(0, 1300, 9000, 1200, -3, 1, 1, m=5, mroof=5)
-B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead])
+if N:
+    for x in np.arange(-300, 330, 8.2):                                                              # limes along the quay, lamps between them
+        if abs(x) > 58 and xr.rand() < (.45 if 60 < x < 130 else .85): props.tree(B, x+xr.uniform(-2, 2), 392+xr.uniform(-1, 1), 2, xr.uniform(8, 13), xr.uniform(3.4, 5), xr, 7, 10)
+        B.tube([(x+5, 388, 2), (x+5, 388, 6.2)], .10, 5, 10)
+    for i in range(90 if DAY else 30): props.walker(B, xr.uniform(-260, 300), 387.5+xr.rand()*3, 2, xr.uniform(1.6, 1.85), 8 if xr.rand() < .7 else 9, 9, xr)
+    for x in np.arange(-300, 330, 2.2):
+        if abs(x) > 56: B.tube([(x, 385.8, 2), (x, 385.8, 3)], .05, 4, 10)
+    for a, b in ((-630, -56), (56, 630)): B.box((a+b)/2, 385.6, b-a, .8, -.5, .5, 1, 0, 10, 10)          # the wet foot of the wall
+    for a, b in ((-300, -56), (56, 330)): B.tube([(a, 385.8, 3), (b, 385.8, 3)], .06, 4, 10); B.tube([(a, 385.8, 2.55), (b, 385.8, 2.55)], .04, 4, 10)
+    for i in range(14): x = xr.uniform(-250, 300); props.launch(B, x, 380+xr.uniform(-2, 2), xr.uniform(6, 10), 11, 11, 8, 10, xr, xr.choice([0, math.pi])+xr.uniform(-.1, .1), mast=xr.choice([0, 0, 11]))
+B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#d9d6cf' if DAY else '#6a655c', .3)])
 C = Build()                                                                                      # far shore lights on the hills
 H1 = lambda X, Y: 210*fbm(X/1100, Y/900, 6, 4)*np.clip((Y-820)/900, 0, 1)*np.clip((4200-Y)/1500, 0, 1)
 S.grid('hill1', -5200, 5200, 800, 4200, 420, 120, H1, hillm)
@@ -42,12 +65,18 @@ for i in range(2400):
     y = 850+2300*rs.rand()**1.5; x = rs.uniform(-.75, .75)*y; z = float(H1(np.array(x), np.array(y)))
     C.gable(x, y, rs.uniform(9, 16), rs.uniform(9, 16), z-5, rs.uniform(11, 17), 5, rs.rand()*1000, rs.rand()*3)
 C.to(S, 'suburb', [fac, roof])
+if DAY:                                                                                          # woods and gardens between the villas
+    D = Build()
+    for i in range(2600):
+        y = 760+2000*xr.rand()**1.4; x = xr.uniform(-.55, .55)*y; props.tree(D, x, y, float(H1(np.array(x), np.array(y))) if y > 800 else 8+(y-700)*.02, xr.uniform(9, 17), xr.uniform(5, 9), xr, 0, 1, 60)
+    D.to(S, 'woods', [leaf, bark])
 def alps(g):
     geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; z = g.xyz(p)[2]; nz = g.xyz(geo.outputs['Normal'])[2]
     n = g.noise(p, .0011, 7, .65)
-    snow = g.clamp(g.mul(g.ss(g.add(z, g.mul(g.sub(n, .5), 1500)), 500, 1500), g.ss(nz, .42, .72)))
-    return g.principled(Base_Color=g.mix(snow, (.035, .04, .055, 1), (.85, .86, .92, 1)), Roughness=.8, Specular=.1)
-am = S.mat('alps', alps, 1.0)
+    K = A.get('rock', 0); crag = g.mul(g.sub(g.noise(g.v('MULTIPLY', p, (1, 1, 2.2)), .006, 6, .7), .5), .5*K) if K else 0          # rock= : bare cliffs and gullies between the snow
+    snow = g.clamp(g.mul(g.ss(g.add(z, g.mul(g.sub(n, .5), 1500)), 500, 1500), g.ss(g.add(nz, crag) if K else nz, .42+.16*K, .72+.06*K)))
+    return g.principled(Base_Color=g.mix(snow, (.035, .04, .055, 1) if not DAY else (.085, .085, .095, 1), (.85, .86, .92, 1)), Roughness=.8, Specular=.1)
+am = S.mat('alps', alps, A.get('alp_haze', 1.0))
 def peaks(X, Y):
     """ridged noise on a low base, plus a few pyramids whose flanks are torn by the same noise"""
     rg = fbm(X/3800, Y/3800, 9, A.get('alp', 5), .50, True); wx, wy = X+1500*(fbm(X/2400, Y/2400, 6, 21)-.5)*2, Y+1500*(fbm(X/2400+7, Y/2400, 6, 22)-.5)*2
@@ -56,7 +85,7 @@ def peaks(X, Y):
         d = np.maximum(np.abs(wx-px)*.92, np.hypot(wx-px, wy-py)*.98); Z = np.maximum(Z, 620+h*np.clip(1-d/r, 0, 1)**1.18+900*rg*np.clip(1.2-d/r, 0, 1))
     return Z*np.clip((Y-13000)/4200, 0, 1)**.7-120
 S.grid('alps', -17000, 17000, 13000, 24000, 1100, 420, peaks, am, smooth=False)
-S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: 900*fbm(X/2600, Y/2600, 8, 9)**1.4*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#141c24', .95))
+S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: 900*fbm(X/2600, Y/2600, 8, 9)**1.4*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#39483a' if DAY else '#141c24', .95, noise=.5 if DAY else 0, nscale=.003))
 S.water(ripple=.3, scale=.1, rough=.05, haze=.6, fade=900)
 S.camera((-10, -40, 22), (2, 470, 74), lens=A.get('lens', 36))
 S.render(A.get('out', RENDERS + 'zurich.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', .45))

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich06: PictureSource = {
   id: 'zurich-06',
-  base: '/media/zurich-06.475f1ea3',
+  base: '/media/zurich-06.2f787c87',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Grossmünster and pale houses along the lake at noon, sailing boats before them, snow peaks behind',
+  alt: 'The Grossmünster and red-roofed houses along the lake at noon, sailing boats before them, snow peaks behind',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYwCsACySTdcFAAD+ubdlVicdghMyQbDbD5B3KNVrVwCE+2rqcegc0AA=',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoYAA8AP2WaxFezKyejsAgCYCyJYwCdACyQHCKKgAD94D69io/Oplm4lththrU4Dl79YImD+jfgwjGWURjAAA==',
   focus: '56% 60%',
 }

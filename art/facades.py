@@ -1,0 +1,124 @@
+"""Façades that bear a closer look than `Scene.facade`: what tells a wall from a grid of lights.
+
+Each is a node material over metre UVs and the face attribute 'seed' (one number a building).
+  old_town : plastered houses, window frames and glazing bars, pale surrounds, sills with streaks under them, shutters, blinds
+  balconies: slabs and parapets floor over floor, awnings, curtains and shade behind them
+  office   : towers of one style each: ribbons, fins, single windows; floors that are lit together, cooler lamps
+  pane     : one window's glass with what stands behind it; UV 0..1, a seed a window
+"""
+from artlib import *
+
+LAMPS = ('#ff9d45', '#ffc98a', '#ffe9cf')      # a bulb under a shade, a ceiling lamp, a kitchen
+def lamp_colour(g, r):
+    return g.mix(g.ss(r, .55, .8), g.mix(g.ss(r, .15, .5), hexc(LAMPS[0]), hexc(LAMPS[1])), hexc(LAMPS[2]))
+def attributes(g):
+    u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]
+    return u, v, g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']
+def below(g, a, b): return g.m('LESS_THAN', a, b)
+def both(g, *q):
+    out = q[0]
+    for p in q[1:]: out = g.mul(out, p)
+    return out
+def either(g, a, b): return g.m('MAXIMUM', a, b)
+def weathered(g, colour, u, v, at, k):
+    """rain streaks, grain and the damp foot of a wall"""
+    streak = g.noise(g.vec(g.mul(u, .55), g.mul(v, .07), at), 1.0, 5, .65); grain = g.noise(g.vec(u, v, at), .8, 4, .6)
+    return g.scalec(colour, g.add(1.0, g.mul(g.sub(g.add(g.mul(streak, .65), g.mul(grain, .35)), .5), 2.2*k)))
+
+def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), base_k=1.0, wear=.35, shutters=.0, haze=1.0, foot=0.0):
+    """`win`: width and height of a window (m); `shutters`: share of the houses that have them; `foot`: lamplight at the foot of the wall"""
+    def b(g):
+        u, v, at = attributes(g); s1, s2, s3 = (g.white(g.vec(at, q, q*2)) for q in (1.7, 7.3, 4.4))
+        pitch = g.mul(g.add(g.mul(s1, .5), .8), ww); cu, cv = g.div(u, pitch), g.div(g.add(v, g.mul(s3, 1.1)), wh)
+        iu, iv = g.m('FLOOR', cu), g.m('FLOOR', cv)
+        x = g.mul(g.sub(g.m('FRACT', cu), .5), pitch); y = g.mul(g.sub(g.m('FRACT', cv), .52), wh)       # metres from the window's middle
+        ax, ay = g.m('ABSOLUTE', x), g.m('ABSOLUTE', y); hw = g.mul(g.add(g.mul(s2, .3), .85), win[0]/2); hh = win[1]/2
+        inside = both(g, below(g, ax, hw), below(g, ay, hh)); round_ = both(g, below(g, ax, g.add(hw, .17)), below(g, ay, hh+.17))
+        bars = either(g, either(g, g.m('GREATER_THAN', ax, g.sub(hw, .08)), g.m('GREATER_THAN', ay, hh-.08)), either(g, below(g, ax, .045), below(g, g.m('ABSOLUTE', g.sub(y, hh*.35)), .04)))
+        bars = both(g, inside, bars); glass = both(g, inside, g.sub(1.0, bars))
+        r, r2, r3 = (g.white(g.vec(iu, iv, g.add(at, q))) for q in (0.0, 5.0, 9.0))
+        blind = both(g, glass, below(g, r3, .42), g.m('GREATER_THAN', y, g.sub(hh, g.mul(g.mul(r2, r2), win[1]*1.1))))
+        curtain = both(g, glass, g.m('GREATER_THAN', r3, .55), g.m('GREATER_THAN', ax, g.mul(hw, g.add(.35, g.mul(r2, .5)))))
+        on = below(g, r, g.mul(lit*args().get('litk', 1.0), g.add(.45, g.mul(s3, 1.1))))
+        inner = g.mul(g.add(.25, g.mul(g.ss(y, -hh, hh), .9)), g.add(.12, g.pow(r2, 2.0)))               # brighter under the ceiling, few rooms bright
+        em = both(g, glass, on, inner); em = g.mul(em, g.sub(1.0, g.mul(either(g, blind, curtain), .62))); em = g.mul(em, k)
+        wall = g.scalec(g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT'), base_k*args().get('base_k', 1.0))
+        if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -.12)), foot))
+        trim = g.mix(.6, wall, hexc('#d8d2c4'))
+        sill = both(g, below(g, ax, g.add(hw, .24)), below(g, g.m('ABSOLUTE', g.add(y, hh+.14)), .09))
+        shade = both(g, below(g, ax, g.add(hw, .2)), g.ss(y, -hh-1.2, -hh-.2), below(g, y, -hh-.2))      # what runs down from the sill
+        c = weathered(g, wall, u, v, at, wear); c = g.scalec(c, g.sub(1.0, g.mul(shade, .38)))
+        c = g.mix(round_, c, trim); c = g.mix(sill, c, g.scalec(trim, 1.15))
+        if shutters:
+            wing = both(g, below(g, g.m('ABSOLUTE', g.sub(ax, g.add(hw, .34))), .27), below(g, ay, hh+.05), below(g, s3, shutters), below(g, g.white(g.vec(iu, iv, g.add(at, 2.0))), .85))
+            slat = g.add(.7, g.mul(g.m('FRACT', g.div(y, .16)), .5))
+            c = g.mix(wing, c, g.scalec(g.mix(g.white(g.vec(at, 8.0, 1.0)), hexc('#31483c'), hexc('#5b5a50')), slat))
+        sky = g.add(.012, g.mul(g.pow(g.white(g.vec(iv, iu, at)), 3.0), .09))                            # every pane hangs a little differently and shows another part of the sky
+        c = g.mix(glass, c, g.scalec((.72, .86, 1.0, 1), sky)); c = g.mix(bars, c, hexc('#c6c0b2')); c = g.mix(blind, c, hexc('#a89f8e')); c = g.mix(curtain, c, hexc('#8f887c'))
+        ro = g.m('MULTIPLY_ADD', both(g, glass, g.sub(1.0, either(g, blind, curtain))), -.6, .72)
+        return g.principled(Base_Color=c, Roughness=ro, Specular=.5, Emission=lamp_colour(g, r3), Emission_Strength=em)
+    return S.mat(name, b, haze)
+
+def balconies(S, name, base, bay=4.2, floor=3.2, base_k=1.0, haze=1.0, lit=.02):
+    """Mediterranean blocks of flats: parapets and slabs in the sun, shade between them, awnings in four colours."""
+    def b(g):
+        u, v, at = attributes(g); s1, s2, s3 = (g.white(g.vec(at, q, q*2)) for q in (1.7, 7.3, 4.4))
+        pitch = g.mul(g.add(.75, g.mul(s1, .6)), bay); cu, cv = g.div(u, pitch), g.div(v, floor); iu, iv = g.m('FLOOR', cu), g.m('FLOOR', cv); fu, fv = g.m('FRACT', cu), g.m('FRACT', cv)
+        kind = g.white(g.vec(iu, at, 3.0)); deep = g.m('GREATER_THAN', kind, g.add(.25, g.mul(s2, .35)))   # this bay is a stack of balconies, else wall with a window
+        r, r2 = g.white(g.vec(iu, iv, at)), g.white(g.vec(iv, iu, g.add(at, 5.0)))
+        wall = g.scalec(g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT'), base_k*args().get('base_k', 1.0)); wall = weathered(g, wall, u, v, at, .45)
+        gap = both(g, deep, g.m('GREATER_THAN', fv, .34), below(g, fv, .93), below(g, g.m('ABSOLUTE', g.sub(fu, .5)), .46))
+        window = both(g, g.sub(1.0, deep), below(g, g.m('ABSOLUTE', g.sub(fu, .5)), .17), below(g, g.m('ABSOLUTE', g.sub(fv, .55)), .24))
+        inside = g.mix(below(g, r, .3), g.scalec(wall, g.add(.10, g.mul(r2, .25))), g.scalec(hexc('#b9ab92'), .35))
+        awning = both(g, gap, below(g, r2, .16), g.m('GREATER_THAN', fv, .58))
+        cloth = g.ramp(r, [(0, hexc('#a4552f')), (.3, hexc('#c9a86a')), (.55, hexc('#4f6a5c')), (.8, hexc('#b9b4a6'))], 'CONSTANT')
+        c = g.mix(gap, wall, inside); c = g.mix(window, c, (.03, .04, .05)); c = g.mix(awning, c, g.scalec(cloth, .8)); c = g.mix(both(g, deep, below(g, fv, .30)), c, g.scalec(wall, 1.12))
+        c = g.mix(g.ss(v, 5.0, 1.0), c, g.scalec(c, .6))
+        on = both(g, either(g, gap, window), below(g, r, lit*args().get('litk', 1.0)))
+        return g.principled(Base_Color=c, Roughness=.7, Specular=.3, Emission=lamp_colour(g, r2), Emission_Strength=g.mul(on, 1.4))
+    return S.mat(name, b, haze)
+
+def office(S, name, style, base, lit=.18, k=1.5, floor=3.7, haze=1.0):
+    """`style`: ribbon, fins, punched or glass; whole stretches of a floor are lit together, the stairs from foot to top, the lobby always."""
+    bay, wide, high = dict(ribbon=(1.5, .96, .52), fins=(1.1, .62, .86), punched=(2.4, .52, .56), glass=(1.5, .93, .90))[style]
+    def b(g):
+        u, v, at = attributes(g); cu, cv = g.div(u, bay), g.div(v, floor); iu, iv = g.m('FLOOR', cu), g.m('FLOOR', cv); fu, fv = g.m('FRACT', cu), g.m('FRACT', cv)
+        s2, s3 = g.white(g.vec(at, 7.3, 1)), g.white(g.vec(at, 4.4, 2))
+        if style == 'punched': fu = g.m('FRACT', g.add(cu, g.mul(g.white(g.vec(iv, at, 6.0)), .5)))                     # windows that do not stand in columns
+        mk = both(g, below(g, g.m('ABSOLUTE', g.sub(fu, .5)), wide/2), below(g, g.m('ABSOLUTE', g.sub(fv, .5)), high/2))
+        room = g.m('FLOOR', g.div(cu, g.add(2.0, g.m('FLOOR', g.mul(g.white(g.vec(iv, at, 8.0)), 6.0))))); r = g.white(g.vec(room, iv, at)); r2 = g.white(g.vec(iv, room, g.add(at, 5.0))); one = g.white(g.vec(iu, iv, g.add(at, 3.0)))
+        night = g.white(g.vec(at, iv, 2.0)); p = g.mul(lit*args().get('litk', 1.0), g.add(.2, g.add(g.mul(s3, .9), g.mul(g.m('GREATER_THAN', night, .86), 3.4))))
+        on = below(g, r, p); level = g.mul(g.add(.10, g.pow(r2, 2.4)), g.add(.55, g.mul(one, .6)))
+        ceiling = g.add(.45, g.mul(g.ss(fv, .3, .8), .8))
+        em = both(g, mk, on, level, ceiling)
+        stairs = both(g, below(g, g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 19.0)), g.add(.2, g.mul(s2, .6)))), .045), below(g, g.m('ABSOLUTE', g.sub(fv, .5)), .33)); em = g.add(em, g.mul(stairs, .16))
+        em = g.add(em, g.mul(both(g, below(g, v, 7.0), g.m('GREATER_THAN', v, 2.6), below(g, g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 3.2)), .5)), .44)), g.add(.12, g.mul(g.white(g.vec(g.m('FLOOR', g.div(u, 12.8)), at, 1.0)), .5))))
+        wall = g.mix(s2, hexc(base[0]), hexc(base[1])); wall = weathered(g, wall, u, v, at, .2)
+        pane = g.add(.02, g.mul(g.pow(one, 3.0), .07)); c = g.mix(mk, wall, g.scalec((.8, .9, 1, 1), pane))
+        ro = g.m('MULTIPLY_ADD', mk, -.47, .58)
+        tone = g.mix(g.ss(r, .0, .14), hexc('#ffe2b8'), hexc('#ffc98a'))
+        return g.principled(Base_Color=c, Roughness=ro, Specular=.6, Emission=tone, Emission_Strength=g.mul(em, k))
+    return S.mat(name, b, haze)
+
+def pane(S, name, lit=.4, k=2.2, haze=.6):
+    def b(g):
+        u, v, at = attributes(g); r, r2, r3, r4 = (g.white(g.vec(at, q, 1.0)) for q in (1.0, 2.0, 3.0, 4.0))
+        on = below(g, r, lit); x = g.m('ABSOLUTE', g.sub(u, .5))
+        blind = both(g, below(g, r3, .35), g.m('GREATER_THAN', v, g.sub(1.0, g.mul(r2, .8)))); edge = g.add(.2, g.mul(r4, .26))
+        fold = g.add(.6, g.mul(g.m('SINE', g.mul(u, 58.0)), .25)); curtain = both(g, g.m('GREATER_THAN', r3, .45), g.ss(x, g.sub(edge, .03), g.add(edge, .03)))
+        lamp = g.exp(g.mul(g.add(g.pow(g.sub(u, g.add(.25, g.mul(r4, .5))), 2.0), g.pow(g.sub(v, g.add(.35, g.mul(r2, .4))), 2.0)), -9.0))
+        plant = both(g, g.m('GREATER_THAN', r4, .55), below(g, v, g.add(.08, g.mul(g.noise(g.vec(g.mul(u, 7.0), at, 0.0), 1.0, 4, .7), .3))))   # a pot of something on the sill
+        room = g.add(.16, g.add(g.mul(lamp, 1.1), g.mul(g.noise(g.vec(g.mul(u, 3.0), g.mul(v, 2.0), at), 1.0, 3, .5), .35)))
+        em = both(g, on, room, g.add(.3, g.pow(r2, 1.6))); em = g.mul(em, g.sub(1.0, g.mul(curtain, g.mul(fold, .8)))); em = g.mul(em, g.sub(1.0, g.mul(blind, .62))); em = g.mul(em, g.sub(1.0, g.mul(plant, .85)))
+        c = g.mix(either(g, blind, curtain), (.012, .014, .018), hexc('#5a5348'))
+        return g.principled(Base_Color=c, Roughness=.04, Specular=.7, Emission=lamp_colour(g, r3), Emission_Strength=g.mul(em, k))
+    return S.mat(name, b, haze)
+
+def tiles(S, name, colours, haze=1.0, wear=.5):
+    """tiled roofs, one colour a house, patched and darker where the moss sits"""
+    def b(g):
+        at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; p = g.node('ShaderNodeNewGeometry').outputs['Position']
+        c = g.ramp(g.white(g.vec(at, 3.1, 2.0)), [(i/len(colours), hexc(q)) for i, q in enumerate(colours)], 'CONSTANT')
+        row = g.add(.82, g.mul(g.m('FRACT', g.div(g.xyz(p)[2], .42)), .32)); n = g.add(g.mul(g.noise(p, .5, 5, .65), .6), g.mul(g.noise(p, 2.2, 3, .6), .4))
+        return g.principled(Base_Color=g.scalec(c, g.mul(row, g.add(1.0, g.mul(g.sub(n, .5), 2*wear)))), Roughness=.8, Specular=.25)
+    return S.mat(name, b, haze)
