@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { inlineScript } from './tools/build/inline-script-plugin.ts'
+import { mailboxInDevelopment } from './tools/preview/mailbox-plugin.ts'
 
 /**
  * The framework in one file and what six or more entries share in another: a page then needs a third
@@ -35,7 +36,7 @@ function shortName(name: string, file: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), reactRouter()],
+  plugins: [inlineScript(), mailboxInDevelopment(), reactRouter()],
   resolve: { tsconfigPaths: true },
   css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },

@@ -8,7 +8,7 @@ import {
   type TrialServer,
   teamSend,
   welcomeSend,
-} from './trial-server.ts'
+} from '../tools/preview/trial-server.ts'
 
 let server: TrialServer
 beforeAll(async () => {

@@ -4,6 +4,7 @@
  */
 import { EventEmitter, once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SEND_PATH } from '../relay/protocol.ts'
 import { startRelay } from '../relay/relay.ts'
 import { openSqlite } from '../relay/storage/sqlite.ts'
 import type { Deliver } from '../relay/storage/storage.ts'
@@ -23,10 +24,10 @@ export interface MailboxOptions {
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export interface Mailbox {
-  /** Answers the send path. */
-  readonly answerSend: RequestHandler
-  /** Answers `/mailbox`, `/mailbox.json` and everything below `/mailbox/`. */
-  readonly answerPages: RequestHandler
+  /** Whether a path is its own: the send path, `/mailbox`, `/mailbox.json` or below `/mailbox/`. */
+  readonly answers: (path: string) => boolean
+  /** Answers a request to one of its own paths. */
+  readonly answer: RequestHandler
   readonly faults: FaultSwitch
   /** Every accepted mail, newest first. */
   readonly mails: () => Promise<readonly MailboxMail[]>
@@ -69,6 +70,8 @@ export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
     },
   })
 
+  const answerPages = createMailboxPages({ mails, find: store.find, empty, faults })
+
   async function mails(): Promise<readonly MailboxMail[]> {
     // An answer of 200 comes before the mail has left: whoever looks is shown all that was accepted.
     for (;;) {
@@ -90,8 +93,11 @@ export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
   }
 
   return {
-    answerSend: relay.answerSend,
-    answerPages: createMailboxPages({ mails, find: store.find, empty, faults }),
+    answers: (path) => path === SEND_PATH || /^\/mailbox(\/|\.json$|$)/.test(path),
+    answer: (request, response) =>
+      pathOf(request) === SEND_PATH
+        ? relay.answerSend(request, response)
+        : answerPages(request, response),
     faults,
     mails,
     empty,
@@ -100,6 +106,11 @@ export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
       await storage.close()
     },
   }
+}
+
+/** The path that is asked for, without its query. */
+export function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '').replace(/\?.*$/s, '')
 }
 
 function createInterval(ms: number): (request: IncomingMessage) => boolean {

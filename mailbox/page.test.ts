@@ -1,7 +1,6 @@
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { TEAM_PARAMS } from '../relay/trial-inquiry.ts'
-import { parseFault } from './faults.ts'
 import {
   post,
   requestRaw,
@@ -9,7 +8,8 @@ import {
   type TrialServer,
   teamSend,
   welcomeSend,
-} from './trial-server.ts'
+} from '../tools/preview/trial-server.ts'
+import { parseFault } from './faults.ts'
 
 let server: TrialServer
 beforeAll(async () => {

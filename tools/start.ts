@@ -6,8 +6,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { analyticsCopy, testMeasurementId } from './build/analytics-copy.ts'
-import { emailOrigin } from './build/environment.ts'
 import { mailboxVariables } from './build/mailbox-variables.ts'
+import { emailOrigin } from './environment.ts'
 
 if (!process.env.VITE_EMAILJS_PUBLIC_KEY || process.argv.includes('--mailbox')) {
   Object.assign(process.env, mailboxVariables)

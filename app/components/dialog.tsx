@@ -52,12 +52,12 @@ export function Dialog({
 
   useLayoutEffect(() => {
     const element = dialog.current
+    // Nothing closes it again: it goes with its element, and `onClose` would hear of it.
     if (element && !element.open) {
       // A browser without it cannot read our styles either: there the words stand in the page.
       if (typeof element.showModal === 'function') element.showModal()
       else element.setAttribute('open', '')
     }
-    return () => element?.close?.()
   }, [])
 
   function onCancel(event: SyntheticEvent): void {

@@ -1,6 +1,6 @@
 /** The site's Content Security Policy: strict, with a hash for each inline script of a page. */
 import { createHash } from 'node:crypto'
-import { emailOrigin, measurementId } from './environment.ts'
+import { emailOrigin, measurementId } from '../environment.ts'
 
 /** Origins that Google's tag needs, allowed only where a measurement id is set (analytics/analytics.ts). */
 const analytics = {

@@ -4,7 +4,7 @@ import { isSharedService } from '../../app/city/service-texts/all.ts'
 import { defaultCity } from '../../app/site/cities.ts'
 import { sitemapPaths, splitPath } from '../../app/site/route-table.ts'
 import { servicePageSlugs } from '../../app/site/service-page-slugs.ts'
-import { siteOrigin } from './environment.ts'
+import { siteOrigin } from '../environment.ts'
 
 /** Writes sitemap.xml and robots.txt into the built site (META-2, META-4). */
 export async function writeSiteFiles(folder: string): Promise<void> {

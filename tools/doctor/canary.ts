@@ -2,7 +2,7 @@
  * `npm run canary [-- https://the.site]`: sends one marked test inquiry to the team and says what
  * came of it, with the time, for a daily schedule. Ends with 1 where the inquiry was not accepted.
  */
-import { siteOrigin } from '../build/environment.ts'
+import { siteOrigin } from '../environment.ts'
 import { reportLines } from './finding.ts'
 import { sendCanary } from './send-canary.ts'
 import { isWebAddress } from './web-address.ts'

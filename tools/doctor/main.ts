@@ -4,7 +4,7 @@
  */
 import { readEmailConfiguration } from '../../app/inquiry/email-configuration.ts'
 import { contentSecurityPolicy } from '../build/content-security-policy.ts'
-import '../build/environment.ts'
+import '../environment.ts'
 import { checkConfiguration } from './check-configuration.ts'
 import { checkSite, directiveOf } from './check-site.ts'
 import { type Finding, reportLines } from './finding.ts'

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { site } from '../../app/site/site.ts'
-import { siteOrigin } from '../build/environment.ts'
+import { siteOrigin } from '../environment.ts'
 import { cacheRules, securityHeaders } from './headers.ts'
 import { redirects } from './redirects.ts'
 

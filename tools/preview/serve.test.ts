@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { requestRaw, startTrialServer } from '../../mailbox/trial-server.ts'
 import { readOptions, ServeError, startServer } from './serve.ts'
+import { requestRaw, startTrialServer } from './trial-server.ts'
 
 // HOST-3
 test('the site and the mailbox share one loopback port', async () => {

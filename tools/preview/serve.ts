@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Mailbox, openMailbox } from '../../mailbox/mailbox.ts'
-import { SEND_PATH } from '../../relay/protocol.ts'
+import { type Mailbox, openMailbox, pathOf } from '../../mailbox/mailbox.ts'
 import { createStaticServer, type StaticServerOptions } from './static-server.ts'
 
 export interface ServerOptions extends StaticServerOptions {
@@ -47,11 +46,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const answerStatic = createStaticServer(options)
 
   const server = createServer((request, response) => {
-    const path = (request.url ?? '').replace(/\?.*$/s, '')
-    const isMailbox =
-      path === '/mailbox' || path === '/mailbox.json' || path.startsWith('/mailbox/')
-    const answer =
-      path === SEND_PATH ? mailbox.answerSend : isMailbox ? mailbox.answerPages : answerStatic
+    const answer = mailbox.answers(pathOf(request)) ? mailbox.answer : answerStatic
     answer(request, response).catch((error: unknown) => fail(request, response, error))
   })
   try {

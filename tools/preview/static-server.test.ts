@@ -3,7 +3,7 @@ import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { requestRaw, startTrialServer, type TrialServer } from '../../mailbox/trial-server.ts'
+import { requestRaw, startTrialServer, type TrialServer } from './trial-server.ts'
 
 const SCRIPT = 'console.log("a rather long script");\n'.repeat(50)
 const FILM = randomBytes(10_000)

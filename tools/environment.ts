@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import {
   emailOrigin as configuredOrigin,
   readEmailConfiguration,
-} from '../../app/inquiry/email-configuration.ts'
+} from '../app/inquiry/email-configuration.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 

@@ -1,6 +1,6 @@
 /**
- * `npm run test:deploy [-- folder]`: serves a built site by a real nginx with the recipe of this
- * folder, on loopback, and asks it everything the recipe promises.
+ * `npm run test:deploy [-- folder]`: serves a built site by a real nginx with the recipe of
+ * tools/hosts, on loopback, and asks it everything the recipe promises.
  */
 import assert from 'node:assert/strict'
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
@@ -15,11 +15,11 @@ import { after, before, describe, test } from 'node:test'
 import tls from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { knownPaths } from '../../app/site/route-table.ts'
-import { contentTypeOf } from '../preview/content-types.ts'
-import { compressFolder } from './compress.ts'
-import { cacheControl, securityHeaders } from './headers.ts'
-import { nginxConfig } from './nginx.ts'
-import { redirects } from './redirects.ts'
+import { compressFolder } from '../../tools/hosts/compress.ts'
+import { cacheControl, securityHeaders } from '../../tools/hosts/headers.ts'
+import { nginxConfig } from '../../tools/hosts/nginx.ts'
+import { redirects } from '../../tools/hosts/redirects.ts'
+import { contentTypeOf } from '../../tools/preview/content-types.ts'
 
 const name = 'levo.example'
 const firstPort = Number(process.env.LEVO_NGINX_PORT ?? 4871)

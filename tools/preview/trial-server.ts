@@ -1,12 +1,12 @@
-/** What the tests of this folder share: a small built site, a server of its own for each test file, sends. */
+/** What the tests of the preview and of its mailbox share: a small built site, a server of its own for each test file, sends. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { SEND_PATH } from '../relay/protocol.ts'
-import { TEAM_PARAMS, WELCOME_PARAMS } from '../relay/trial-inquiry.ts'
-import { type RunningServer, type ServerOptions, startServer } from '../tools/preview/serve.ts'
-import { mailboxAccount } from './identity.ts'
+import { mailboxAccount } from '../../mailbox/identity.ts'
+import { SEND_PATH } from '../../relay/protocol.ts'
+import { TEAM_PARAMS, WELCOME_PARAMS } from '../../relay/trial-inquiry.ts'
+import { type RunningServer, type ServerOptions, startServer } from './serve.ts'
 
 export interface TrialServer extends RunningServer {
   readonly dir: string

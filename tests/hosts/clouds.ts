@@ -11,9 +11,9 @@ import { join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, before, describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { checkSite } from '../doctor/check-site.ts'
-import { cacheControl, revalidate, securityHeaders } from './headers.ts'
-import { redirects } from './redirects.ts'
+import { checkSite } from '../../tools/doctor/check-site.ts'
+import { cacheControl, revalidate, securityHeaders } from '../../tools/hosts/headers.ts'
+import { redirects } from '../../tools/hosts/redirects.ts'
 
 /** Not dependencies of the project: wrangler alone weighs 230 MB, and nobody else needs it. */
 const programs = {

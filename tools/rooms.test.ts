@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+/**
+ * What each room may import besides itself. A room stands after all that it may import, so that there
+ * can be no circle; of what lies below it, one names only what it needs.
+ */
+const mayImport: Readonly<Record<string, string>> = {
+  'app/styles': '',
+  'app/browser': '',
+  'app/media': '',
+  'app/site': 'app/media',
+  'app/components': 'app/media app/site',
+  'app/city': 'app/browser app/media app/site',
+  'app/content': 'app/media app/site app/city',
+  'app/analytics': 'app/site app/components',
+  'app/inquiry': 'app/browser app/site app/components app/city app/content app/analytics',
+  'app/sections': 'app/media app/site app/components app/content app/analytics',
+  'app/pages':
+    'app/browser app/media app/site app/components app/city app/content app/analytics app/inquiry app/sections',
+  'app/startup': 'app/browser app/site app/city app/content',
+  // The shell and the URL map.
+  app: 'app/styles app/site app/city app/content app/pages app/startup',
+
+  media: 'app/styles app/media app/site',
+  art: '',
+
+  'tools/chromium.ts': '',
+  'tools/postgresql.ts': '',
+  'tools/requirements.ts': '',
+  'tools/fonts.ts': '',
+  'tools/environment.ts': 'app/inquiry',
+  relay: 'app/site app/inquiry tools/postgresql.ts',
+  mailbox: 'app/styles relay',
+  'tools/hosts': 'app/site tools/environment.ts',
+  'tools/build': 'app/site app/city tools/environment.ts mailbox tools/hosts',
+  'tools/preview': 'tools/environment.ts relay mailbox tools/hosts tools/build',
+  'tools/content': 'app/site app/content',
+  'tools/doctor': 'app/site app/content app/inquiry tools/environment.ts tools/hosts tools/build',
+  'tools/edit': 'app/styles app/site app/content tools/build tools/preview tools/content',
+  'tools/bench': 'app/site tools/chromium.ts tools/preview',
+  'tools/start.ts': 'tools/environment.ts tools/build tools/preview',
+  'tools/shots.ts': 'tools/chromium.ts tools/preview',
+  'tools/guide-pictures.ts': 'tools/chromium.ts tools/preview tools/edit',
+  'tools/test.ts': 'tools/chromium.ts tools/postgresql.ts tools/build',
+}
+
+function roomsBelow(room: string): string[] {
+  return mayImport[room]?.split(' ').filter(Boolean) ?? []
+}
+
+/** The room that a file stands in: its folder, the second one within app and tools. */
+function roomOf(file: string): string {
+  const [first = '', second = '', third] = file.split('/')
+  if (first === 'app') return third === undefined ? 'app' : `app/${second}`
+  return first === 'tools' ? `tools/${second}` : first
+}
+
+/** Every file of the repository that a file imports, as paths from the root, endings left out. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  const { module, errors } = parseSync(file, source)
+  expect(errors, file).toEqual([])
+  const names = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      source.slice(start + 1, end - 1),
+    ),
+  ]
+  return names.flatMap((name) => {
+    const path = name.replace(/\?.*$/, '')
+    if (path.startsWith('~/')) return join('app', path.slice(2))
+    return path.startsWith('.') ? join(dirname(file), path) : []
+  })
+}
+
+const files = globSync('{app,art,mailbox,media,relay,tools}/**/*.{ts,tsx}').filter(
+  (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file),
+)
+
+/** What each file imports of other rooms. */
+const imports = files.flatMap((file) =>
+  importsOf(file)
+    .map((imported) => ({ file, room: roomOf(file), imported, below: roomOf(imported) }))
+    .filter(({ room, below }) => room !== below),
+)
+
+// HOUSE-1
+test('no room imports what is not below it', () => {
+  expect(files.length).toBeGreaterThan(300)
+  expect(imports.length).toBeGreaterThan(500)
+  const wrong = imports.filter(({ room, below }) => !roomsBelow(room).includes(below))
+  expect(wrong.map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([])
+})
+
+// HOUSE-1
+test('every room has its rule, which allows what it needs of the rooms before it', () => {
+  const rooms = Object.keys(mayImport)
+  expect(new Set(files.map(roomOf))).toEqual(new Set(rooms))
+  for (const [index, room] of rooms.entries()) {
+    const needed = new Set(imports.filter((one) => one.room === room).map(({ below }) => below))
+    expect(new Set(roomsBelow(room)), room).toEqual(needed)
+    for (const below of roomsBelow(room)) expect(rooms.slice(0, index), room).toContain(below)
+  }
+})
