@@ -123,7 +123,7 @@ export const facts: Facts = {
   hours: { value: 'Monday - Friday: 9AM - 6PM', confirmed: true },
   timeZone: { value: 'Asia/Dubai', confirmed: false },
   replyTime: { value: 'within 2 hours during business hours', confirmed: true },
-  proposalTime: { value: 'The reply says when your proposal comes.', confirmed: false },
+  proposalTime: { value: 'Our reply says when to expect the proposal.', confirmed: false },
   travellingGuests: {
     value: 'Guests who are travelling with us can call at any hour.',
     confirmed: false,

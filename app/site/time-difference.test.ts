@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cityKeys } from './cities'
 import { differenceInWords, officeHoursThere, timeDifference } from './time-difference'
 
-// SITE-5
+// SITE-5, WORDS-3
 test('the office is as far ahead as the clocks of the cities say', () => {
   expect(Object.fromEntries(cityKeys.map((city) => [city, timeDifference(city)]))).toEqual({
     dubai: 'on the same time as Dubai',
@@ -14,7 +14,7 @@ test('the office is as far ahead as the clocks of the cities say', () => {
   })
 })
 
-// SITE-5
+// SITE-5, WORDS-3
 test('the office hours are told on the clock of each city but its own', () => {
   expect(officeHoursThere('new-york')).toBe(
     'In New York that is 1AM - 10AM in summer, midnight - 9AM in winter.',

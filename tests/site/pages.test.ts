@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { defaultTexts } from '../../app/content/defaults'
+import { cityKeys } from '../../app/site/cities'
 import { knownPaths, sharedFiles } from '../../app/site/route-table'
 import { site } from '../../app/site/site'
+import { cityTexts } from '../../app/site/texts/city'
+import { frameTexts } from '../../app/site/texts/frame'
+import { officeHoursThere } from '../../app/site/time-difference'
 import {
   bytesOf,
   fallback,
@@ -122,4 +126,23 @@ test('the fallback says where it leads, for visitors without scripts', () => {
 test('the first words are in the HTML, not brought by scripts', () => {
   expect(htmlOf('/home')).toContain(defaultTexts('dubai').hero.subtitle)
   expect(htmlOf('/')).toContain('Where shall we look after you?')
+})
+
+// PIC-3
+test('every footer and every gallery says that the pictures are illustrations', () => {
+  const framed = pagePaths.filter((path) => htmlOf(path).includes('<footer'))
+  expect(framed.length).toBeGreaterThan(150)
+  for (const path of framed) expect(htmlOf(path), path).toContain(frameTexts.footer.pictures)
+  for (const city of cityKeys) expect(htmlOf(`/${city}`), city).toContain(cityTexts.gallery.note)
+})
+
+// WORDS-3
+test('beside the form stand the office hours on the city’s own clock', () => {
+  for (const city of cityKeys) {
+    const hours = officeHoursThere(city)
+    expect(hours === '', city).toBe(city === 'dubai')
+    for (const page of ['home', 'contact', 'villas']) {
+      expect(htmlOf(`/${city}/${page}`), `${city}/${page}`).toContain(hours)
+    }
+  }
 })

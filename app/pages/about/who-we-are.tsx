@@ -1,3 +1,4 @@
+import { useCity } from '~/city/city-selection'
 import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { Reveal } from '~/components/reveal'
@@ -7,6 +8,7 @@ import { whoWeAre } from '~/media/who-we-are'
 import { facts } from '~/site/facts'
 import { credentialNames } from '~/site/texts/about'
 import { aboutReveal } from './about-reveal'
+import { ownPictures } from './own-pictures'
 import styles from './who-we-are.module.css'
 
 /** What speaks for the company, as far as it is known. */
@@ -16,7 +18,7 @@ const credentials = (Object.keys(credentialNames) as (keyof typeof credentialNam
 
 /** Who Levo is: two paragraphs and a picture that runs off the page (ABOUT-3). */
 export function WhoWeAre({ texts }: { texts: PageTexts<'about'>['whoWeAre'] }) {
-  const picture = usePicture(texts.imageSrc, whoWeAre)
+  const picture = usePicture(texts.imageSrc, ownPictures[useCity()] ?? whoWeAre)
 
   return (
     <section

@@ -16,7 +16,10 @@ export const nextSteps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Answer',
-    text: `A member of the team replies, typically ${facts.replyTime.value} (${facts.hours.value}, ${timeZoneName()}). ${facts.proposalTime.value}`,
+    text: `A member of the team replies, typically ${facts.replyTime.value} (${facts.hours.value}, ${timeZoneName()}).`,
   },
-  { title: 'Proposal', text: `${facts.fee.value} ${facts.costOfAsking.value}` },
+  {
+    title: 'Proposal',
+    text: `${facts.fee.value} ${facts.proposalTime.value} ${facts.costOfAsking.value}`,
+  },
 ]
