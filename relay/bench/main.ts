@@ -19,7 +19,7 @@ import type { Storage } from '../storage/storage.ts'
 import { newInquiry } from '../trial-inquiry.ts'
 import { sendOf, trialEnvironment } from '../trial-relay.ts'
 
-const seconds = Number(process.env.LEVO_BENCH_SECONDS ?? 3)
+const seconds = Number(process.env.LEVO_BENCH_SECONDS ?? 2)
 const kept = Number(process.env.LEVO_BENCH_KEPT ?? 100_000)
 const rounds = 3
 const connectionCounts = [1, 10, 100]

@@ -15,7 +15,6 @@ import type { TemplateName } from '../mail.ts'
 import { messageIdOf } from '../message.ts'
 import { newInquiry } from '../trial-inquiry.ts'
 import { postSend, sendOf, trialEnvironment } from '../trial-relay.ts'
-import { bundleChild } from './bundle.ts'
 import type { ChildLine } from './child.ts'
 import {
   type Behaviour,
@@ -31,6 +30,10 @@ export interface KillOptions {
   readonly kills: number
   /** Ends the database at once after every so many kills; 0 never does. */
   readonly databaseKillEvery: number
+  /** A relay dies after so many answers or letters at most; 30 where it is not given. */
+  readonly mostEvents?: number
+  /** The relay's program: one file (bundle.ts), or the sources where it is not given. */
+  readonly program?: string
   readonly onProgress?: (kills: number, answered: number) => void
 }
 
@@ -102,10 +105,10 @@ const clients = 6
 
 /** Runs the proof; rejects only when it cannot be run. */
 export async function proveByKilling(options: KillOptions): Promise<KillReport> {
-  const { engine, kills } = options
+  const { engine, kills, mostEvents = 30 } = options
   const start = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'levo-kill-'))
-  const program = await bundleChild(folder)
+  const program = options.program ?? join(import.meta.dirname, 'child.ts')
   const database = engine === 'postgresql' ? await startPostgres() : undefined
   const events = new EventEmitter()
   const smtp = await startHostileSmtp({ users: 'any', onShow: () => events.emit('letter') })
@@ -200,7 +203,10 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
     while (killed < kills) {
       const relay = await startRelay()
       // Some die while they store, some while they hand over.
-      await seen(Math.random() < 0.5 ? 'answer' : 'letter', 1 + Math.floor(Math.random() * 30))
+      await seen(
+        Math.random() < 0.5 ? 'answer' : 'letter',
+        1 + Math.floor(Math.random() * mostEvents),
+      )
       await wait(Math.random() * 15)
       alive.delete(relay)
       await kill(relay)
