@@ -99,14 +99,17 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   pool.on('error', onError)
   // A connection that breaks within a transaction says so here, and nobody else would listen.
   pool.on('connect', (client) => client.on('error', onError))
+  const lookEvery = Math.max(1, Math.round(rescueAfter / 2))
   const boss = new PgBoss({
     ...connection,
     max: 6,
     schema: 'relay_queue',
     supervise: isRelay,
     schedule: false,
-    superviseIntervalSeconds: Math.max(1, Math.round(rescueAfter / 2)),
-    monitorIntervalSeconds: Math.max(1, Math.round(rescueAfter / 2)),
+    superviseIntervalSeconds: lookEvery,
+    monitorIntervalSeconds: lookEvery,
+    // It also holds which mails are in a relay's hands: those of one that died stay there as long.
+    queueCacheIntervalSeconds: lookEvery,
     useListenNotify: isRelay,
   })
   boss.on('error', onError)
