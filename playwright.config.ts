@@ -34,6 +34,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
+    // Nothing moves but where a test is about motion: frames drawn without a graphics card cost most.
+    reducedMotion: 'reduce',
     // Recording every test would slow them all.
     trace: 'off',
     launchOptions: {

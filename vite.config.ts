@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { shortClassNames } from './tools/build/class-names.ts'
 import { inlineScript } from './tools/build/inline-script-plugin.ts'
 import { mailboxInDevelopment } from './tools/preview/mailbox-plugin.ts'
 
@@ -20,25 +19,13 @@ const codeSplitting = {
   ],
 }
 
-const shortNames = new Map<string, string>()
-
-/**
- * Names that tell the file and the part, as in development, would weigh on each built page.
- * `finish-build.ts` knows these by their form.
- */
-function shortName(name: string, file: string): string {
-  const part = `${relative(import.meta.dirname, file)} ${name}`
-  const short = `_${createHash('sha256').update(part).digest('base64url').slice(0, 4)}`
-  const other = shortNames.get(short) ?? part
-  if (other !== part) throw new Error(`${part} and ${other} get one class name: rename one.`)
-  shortNames.set(short, part)
-  return short
-}
-
 export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), mailboxInDevelopment(), reactRouter()],
   resolve: { tsconfigPaths: true },
-  css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
+  css: {
+    modules:
+      command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {},
+  },
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   server: { host: '127.0.0.1' },

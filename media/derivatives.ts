@@ -142,20 +142,14 @@ function uprightPart({ width, height }: DecodedMaster, focus: string): Region | 
   return { left, top: 0, width: partWidth, height }
 }
 
-/** A WebP of a few pixels, blurred when the browser stretches it, as a data URI. */
+/** A WebP of a few pixels, which the browser stretches and so blurs, as a data URI: each page holds several. */
 export async function encodePlaceholder(decoded: DecodedMaster): Promise<string> {
   const raw = { width: decoded.width, height: decoded.height, channels: 3 } as const
-  let uri = ''
-  for (const width of [24, 18, 14, 10]) {
-    const bytes = await sharp(decoded.data, { raw })
-      .resize({ width })
-      .blur(0.6)
-      .webp({ quality: 12, effort: 6 })
-      .toBuffer()
-    uri = `data:image/webp;base64,${bytes.toString('base64')}`
-    if (uri.length < 200) break
-  }
-  return uri
+  const bytes = await sharp(decoded.data, { raw })
+    .resize({ width: 12 })
+    .webp({ quality: 12, effort: 6 })
+    .toBuffer()
+  return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
 /** How bright the brightest channel of a shade is, 0 to 255: words in ivory can be read over any light that it is multiplied with. */

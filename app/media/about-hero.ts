@@ -10,7 +10,7 @@ export const aboutHero: PictureSource = {
   height: 1200,
   alt: 'A sailing boat far out on calm water, the sun setting behind it',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJZACdABdKWRsRpvZweAD+y/XqPvvc9abl9rtmlNV+lGeMx40QYXo1q58xyInFDgYk0AAA',
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABoCQJQBOgB5z4B+AAP7AYnvVDZDTGqh4iNHqdYAn6PhL+EXAAAA=',
   focus: '68% 40%',
   shade: '#5c3f51',
 }

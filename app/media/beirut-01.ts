@@ -9,6 +9,6 @@ export const beirut01: PictureSource = {
   height: 1000,
   alt: 'The Raouche rocks on a still sea in morning mist',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoYAA8AP2WkyFmzLKijsAgCYCyJQBbZA9KhitHkL0UDgADxsXwVwhLFWrUsV+Er5SgA6J7PRpaZ9WC2Y+RQjnArmpUAAA==',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJYwAAgfAWywA/NgaYuEHa4WonELkMS3+U5YAAAA=',
   focus: '52% 55%',
 }

@@ -9,6 +9,6 @@ export const beirut02: PictureSource = {
   height: 1000,
   alt: 'Beirut and the Raouche rocks in haze between a turquoise sea and the snow of Mount Sannine',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABwAwCdASoYAA8AP2WexVizK6gjsAgCYCyJQBWAA8Q8/OpkacgAypGoPNPllZjDfAt97mOPHySMXqBvtLF32AAA',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQBWAB8uZwAA97CiNIeBuj+FFCwpYgAAAA==',
   focus: '50% 50%',
 }

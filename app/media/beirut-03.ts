@@ -9,6 +9,6 @@ export const beirut03: PictureSource = {
   height: 1000,
   alt: 'Three arched windows of a dark room, open to a pale sea at daybreak',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2Wcw1ezKyejsAgCYCyJYwDLLB6Q/tWwubbi0AD+4002Sisrh+r6kGTcGuJ7ChatAFii1cTVCTr5K1ZIAAA=',
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJZwAAud4f13OTgAA/t3+z5DzbXbsm0qwmycdRNHkGA4AAAA=',
   focus: '50% 50%',
 }

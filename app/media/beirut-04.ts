@@ -9,6 +9,6 @@ export const beirut04: PictureSource = {
   height: 1000,
   alt: 'Mount Sannine in pink evening light above towers with lit windows',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJQBOgA9BXzybDZQY4yAAA/p7DDIAed4XxKQl5IzQz1AJZ381Gh1hRgmq0YIAA',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBdgBuIpGHgAP52p71fVskKXlFOJ/YzQAAA',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const beirut05: PictureSource = {
   height: 1000,
   alt: 'The dome and minarets of the Mohammad Al-Amin Mosque above misty roofs at daybreak',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYgCdABZHRev3gvxQAAD+cNzFSOin/dZueUA9KZnOx2WgME8aZi8CAAA=',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBYdiHXgJAgAP2bUJfGArmivnvyfzJOGIgA',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const beirut06: PictureSource = {
   height: 1000,
   alt: 'A motor yacht at anchor on a turquoise sea at midday',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJQBOmUACM5LaZ85pgAP64Ig99g7dSps5U+85EV8nQEkuAt4zV/wyyacW7KFJFVTRAAA==',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJaACdAEOMcAA/d1+K44H81CCJm7SNXQAAA==',
   focus: '56% 62%',
 }

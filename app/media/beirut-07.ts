@@ -9,6 +9,6 @@ export const beirut07: PictureSource = {
   height: 1000,
   alt: 'A wall of honey-coloured limestone, half in sun, half in shadow',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZgCdMoACn+jbDZS4AAD+nnSF0jAPbxk4d+3lo8MLEkQI2CjFo3K0WkKQoedhYAA=',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJZgCdAELPE/QAP6DOPCxElIFMDXRLtR4VAAA',
   focus: '50% 50%',
 }

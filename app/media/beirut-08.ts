@@ -9,6 +9,6 @@ export const beirut08: PictureSource = {
   height: 1000,
   alt: 'Small waves on a clear blue-green sea, close up',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoYAA8AP2WcxFezKyejsAgCYCyJYwCdABhCbZExFjh0WwAA/hQQTbw9R1Xo3tZMhvU5mY/oAyTQ5AAA',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJQBOgCIjlS9NkAD+gkhUm8zNJXBbM0AAAA==',
   focus: '50% 50%',
 }

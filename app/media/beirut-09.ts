@@ -9,6 +9,6 @@ export const beirut09: PictureSource = {
   height: 1000,
   alt: 'Mountain ridges in golden evening haze, a few conifers in front',
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoYAA8AP2WgxVizLCgjsAgCYCyJZACsINiDFpboQdQmU07lpAD+2Q25Dt3efa2y9OaKiL7p62f0ei+HLXH+G2RWBf59FR4ngAA=',
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAcABoCQJYgCdADzn8x8DwAA/tDutJP6XGmS4vJ135jpxHDGdxdsqLGoAAAA',
   focus: '50% 50%',
 }

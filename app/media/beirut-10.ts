@@ -9,6 +9,6 @@ export const beirut10: PictureSource = {
   height: 1000,
   alt: 'Lamps along the Corniche at night, out of focus behind a terrace rail',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQC7ACHfp8X1cjoPfYAAAP7iwPOQqwibPEy/oMnmlfP4PW7e7LNjQAA=',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZQC7AD0SqqyoAD+7EQYjqn8bdHis7kEKAAA',
   focus: '50% 50%',
 }

@@ -10,7 +10,7 @@ export const beirutHero: PictureSource = {
   height: 1200,
   alt: 'The Raouche rocks dark against the sunset, with Mount Sannine and the city behind them',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYgCdABsrWqIlyXOT0B3AAPnj2QlLDZbLWiDKGyD6iQdcp8Wly1IBKuRnYeeGQ+WvwAAA',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABoCQJQBYdht6gQgAAPKEiofapLSsvGiBO4ZMbIdS6AAAAA==',
   focus: '61% 40%',
   shade: '#5c4445',
 }

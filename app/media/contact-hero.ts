@@ -10,7 +10,7 @@ export const contactHero: PictureSource = {
   height: 1200,
   alt: 'A tall door ajar, warm light falling through the gap across a dark floor',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJaAC/OCG76v8XXUMmYoAA/uL0xTtZ9aScFTtufU0S1Js7EIehZ2gA',
+    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJQBOgBtvicQUAAD+7qAl8yh13zj5fJ0jcEblPH7xbpwA',
   focus: '59% 50%',
   shade: '#33365c',
 }

@@ -9,6 +9,6 @@ export const dubai01: PictureSource = {
   height: 1000,
   alt: 'The Burj Khalifa above the towers of Downtown in morning haze',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYwDG9Ay+X3lIIADxsZWtsyUFFhTQMhjVL73XKANbK9eSDU7DX4qikHIAAA==',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJQBOgCHYfgAA4af8fjCyTvq57b2AAAA=',
   focus: '50% 45%',
 }

@@ -9,6 +9,6 @@ export const dubai02: PictureSource = {
   height: 1000,
   alt: 'The Burj Al Arab on still water under a pale blue sky, hazy towers behind it',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYwCsAA6kaz7pajGwVAAAws4TMHigln9cdGAZgdhOGYqGo8wam0U7HoHNAAAA',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJZQAAlkNdCQAAPyC61cgpSyLZr4TC+Wn+6wA',
   focus: '48% 60%',
 }

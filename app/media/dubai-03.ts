@@ -9,6 +9,6 @@ export const dubai03: PictureSource = {
   height: 1000,
   alt: 'The Burj Khalifa and other towers above a layer of fog at sunset, seen from the air',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZACdACHoFWV04OzA8AD+oiERQK+Wrxda12BSG+REbyzm1/oiZGwuULv5DvaZDgAAAA==',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJagCdAEOYTBIAP54vzcHjOSv/DXEZrk30LAAAAA=',
   focus: '55% 45%',
 }

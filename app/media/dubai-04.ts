@@ -9,6 +9,6 @@ export const dubai04: PictureSource = {
   height: 1000,
   alt: 'Sand dunes in early light, their far sides in shadow',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJQBOmUAAJOX9YRJdIAKt6OFaTmXYqCXLjdkOyU3us9HGBSPQ2OLmlFdhVgAAA',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAcABoCQJZgCdADViGAAycchhx7kXSu6gJDdWe0iEEJuwMAAAA==',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const dubai05: PictureSource = {
   height: 1000,
   alt: 'A wooden dhow under one sail on a flat sea, dark against the low sun',
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoYAA8AP2WcxFezKyejsAgCYCyJZACsIMgDFX56lHAmzygA/stIscprvJgeVBxRi+DBQS4fLI+5Vizlrh6Znnd/NZ1Gqrt76c6AAA==',
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJQBOgB8uzPl2IAD+wGpYov1P9i2crkguBrsgeDfOtwnVFcmXOAAA',
   focus: '50% 50%',
 }

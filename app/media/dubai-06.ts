@@ -9,6 +9,6 @@ export const dubai06: PictureSource = {
   height: 1000,
   alt: 'A motor yacht with lit decks on calm water at sunset',
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJZACdAB5uSCobkt00j2+AAP5xBLcXab467ML0VPJDpDIfux7gtmgIR+nv3TKHuPMEUD3JUAA=',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJZgCdAEOwWArqAAA+6OrYgTZR6Ag82jYSL/jrAAAAA==',
   focus: '66% 62%',
 }

@@ -9,6 +9,6 @@ export const dubai07: PictureSource = {
   height: 1000,
   alt: 'Gold dust floating in the dark, close up',
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoYAA8AP2WsyFozLygkMAgCYCyJYwAAW6m+UBdXuUQAAP7i1SWGMrya01KymI/mn49irOHz88AAAA==',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZwAAp1ZpxoAAP7sRCIpSB0fhUKLRFAAAA==',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const dubai08: PictureSource = {
   height: 1000,
   alt: 'Two champagne glasses on a terrace rail at dusk, the skyline out of focus behind them',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoYAA8AP2Wcw1ezKyejsAgCYCyJQBdgBaD4n0eIoAD+6QwL/tJurm5H33AitgPCrc/iHQLaLvptdNDfCCm2037gAAA=',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgC7AEOwVPEAAD+2pxhvWWaWSY+REaLI7HL4AA=',
   focus: '50% 50%',
 }

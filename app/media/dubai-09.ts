@@ -9,6 +9,6 @@ export const dubai09: PictureSource = {
   height: 1000,
   alt: 'The skyline at night, thousands of windows lit, the Burj Khalifa tallest among them',
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoYAA8AP2Waw1e5qyejsAgDMCyJYwDCgC0Hw7TAAP7r+S9kMKUtKYYELQajV058SAnAAA==',
+    'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAcABoCQJQBdgCgAAP7tH90dKq6mUnCRRWoA',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const dubai10: PictureSource = {
   height: 1000,
   alt: 'Brushed gold, close up',
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZACdABWwloefa5cgAP5w28unbja4HUDuycTT3ChgKCLm6fyZh5VZcxpa7+fxBqKo7jxSjhz13IJzMHfUSOtAAAA=',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJZACdAELM+fKUYAA/Ztobm2JntEI4vWELZNLHfuxk6bIUAAAAA==',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const dubai11: PictureSource = {
   height: 1000,
   alt: 'The Burj Al Arab with lit windows before a misty skyline at dawn',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJYwAASiJri8WMxbAwoAD+ud17YqbK7fka3dLvSUw3iGe1/XwhrgNcALS2BqlwAAA=',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJYwAAppj/gAA/oPM2QkUsPSIe4Z9OnL5JeAA',
   focus: '48% 60%',
 }

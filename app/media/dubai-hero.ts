@@ -10,7 +10,7 @@ export const dubaiHero: PictureSource = {
   height: 1200,
   alt: 'The Burj Al Arab and the Burj Khalifa above a misty skyline at sunset, mirrored in still water',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJZACdMoACm7TBbVfjOAD+Ia7aGYqjZzp0w0ok+LTZOW76toqLBo7219NCLwRwyqudO8AA',
+    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJZgCdADcEPZ/gAD7nlFSIEoTi1fWImU0yu17HFbTRQAA',
   focus: '71% 30%',
   shade: '#5c3735',
 }

@@ -9,6 +9,6 @@ export const elementAether: PictureSource = {
   height: 1200,
   alt: '',
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAwCdASoYABIAP2Wcx1qzKigkMBgIAmAsiWcAAC52BsffownsAAD+4rm3e+6sMfKVG2xA3IcAAA==',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAkABoCQJZQAAlxlG9gA/uxEGJAl+fy5n68OAAA=',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const elementAir: PictureSource = {
   height: 1200,
   alt: '',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoYABIAP2WexFezLCejsAgCYCyJZwAAXAX144sxfxbqIcsAAP7aXhpwUaowBeND8D+PLxd/sFDQYx8hF8deAtrmQAA=',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAkABoCQJZwAAu0aFU2AAP7l9sRF8ChBGgE2pFgAAA==',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const elementEarth: PictureSource = {
   height: 1200,
   alt: '',
   placeholder:
-    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoYABIAP2Wkxly5q6imKAqrMCyJaQAARIcuIAD+6/YG2mYvO1tEMF4EAAA=',
+    'data:image/webp;base64,UklGRioAAABXRUJQVlA4IB4AAABQAQCdASoMAAkABoCQJaQABDOAAP7vDgZbGv0CAAA=',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const elementFire: PictureSource = {
   height: 1200,
   alt: '',
   placeholder:
-    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwBACdASoYABIAP2WqzF6zLKilKAgCYCyJZAC7Mt8Bqf9mNKXGmgsyxRqcltr+tAAA/uKso8eHIb0LHI2tvVcz6z+WbBTq3tOmjVLmuSz1AEI3WsHoAHsdfkxizhL01PiAAA==',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAkABoCQJbACdAEO9IPgnf0AAP7uhZfEJFsVqJvl+b06nOyHHMi9R54AAA==',
   focus: '50% 50%',
 }

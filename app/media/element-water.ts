@@ -9,6 +9,6 @@ export const elementWater: PictureSource = {
   height: 1200,
   alt: '',
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAwCdASoYABIAP2Wav1izKqYjsBgMAmAsiWIAtOgVL225JI4HAAD+5Wj3O57+vselpgEx7ozSVJqKLAik10J2SfURt3c2B2eTPVa1ezxM+awbVQIUkUuAAAA=',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAkABoCQJaACdADdF1wUAAD+y+w7kvks6lKMxkx+hn0ZV2cAAA==',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const homeAbout: PictureSource = {
   height: 1000,
   alt: 'Rings spreading on still water that mirrors the sunset',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoYAA8AP2WgxVizLCgjsAgCYCyJZACdABAY4hyYh7nd0gAA/nC/D3CLT4tfYm63voHI65qCkp576Ti6f/YF6+kAz9TTvAAA',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJYwCdADcpNPaeAD+0JJ33CequQnW5apEBWeONZIAAA==',
   focus: '50% 50%',
 }

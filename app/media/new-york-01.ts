@@ -9,6 +9,6 @@ export const newYork01: PictureSource = {
   height: 1000,
   alt: 'The Brooklyn Bridge and the skyline of Manhattan in golden evening haze',
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAwCdASoYAA8AP2Waw1gzKyejsAgCYCyJYgCdACHULRBAAP67wKEqTvo4OgfPLe1fTCiij/zlGwMzsriIdo+FaqWNThxiFIQBcnyXjo8WL4IAAAA=',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJZgCdAEQEYBx3QAA/kEABtHiH7knKHhvEAkFqQAAAA==',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const newYork02: PictureSource = {
   height: 1000,
   alt: 'The Empire State Building with its crown lit over a dark skyline at nightfall',
   placeholder:
-    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQAAetF+SAAA/us/8pIV1+DHcyWV7ySGAAAA',
+    'data:image/webp;base64,UklGRioAAABXRUJQVlA4IB4AAABQAQCdASoMAAcABoCQJZwABDOAAP7tmCSdsqcMAAA=',
   focus: '42% 55%',
 }

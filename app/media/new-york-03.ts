@@ -9,6 +9,6 @@ export const newYork03: PictureSource = {
   height: 1000,
   alt: 'A stone tower of the Brooklyn Bridge over the calm East River in morning haze',
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoYAA8AP2WcxFezKyejsAgCYCyJZQCsABXIWorEi4a5NEwAg4P6L8nD8rjudDshr5WDjiRm1rAq6OOG2erJ5Kfacagcq1DgAAA=',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJZQCdADaP05AAPfHY+rD6F2wfTb0G0kAA2psSgAAAA==',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const newYork04: PictureSource = {
   height: 1000,
   alt: 'Manhattan from the air at sunset, the sun behind the Empire State Building',
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoYAA8AP2Wcw1ezKyejsAgCYCyJZACdMoACtSyha+Ovz8HAAAD+Ia/NXZOg84ppbQVyhOXiSwUJO4wmXhWKthWjxm/jJ8DPyAA=',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJagCdADZgyrAAPY1uiUjZ0oSjg8GgrFwmqZV6u8gAA==',
   focus: '40% 45%',
 }

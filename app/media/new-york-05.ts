@@ -9,6 +9,6 @@ export const newYork05: PictureSource = {
   height: 1000,
   alt: 'An avenue between tall buildings, the sun setting at its end, headlamps on the wet road',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2WexFgzK6ejsAgCYCyJZACsACFSUWylDZh4unAA/uMTf42QGxTAxVX8cNYjaPT9vSlfAosgXua2TpAA',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgCdAD0kXvlMAD+5eTDmbWw9/jkRk3XO/HWAAA=',
   focus: '50% 60%',
 }

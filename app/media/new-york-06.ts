@@ -9,6 +9,6 @@ export const newYork06: PictureSource = {
   height: 1000,
   alt: 'The skyline and the Brooklyn Bridge with lit lamps at dusk, mirrored in the river',
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJZQDImDKKuhQAAP7q4fPvO4QwK4GuKzEkcrkJmOcAAA==',
+    'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAcABoCQJZQABDOAAP7uHWZSSjFoHEPgFAAA',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const newYork07: PictureSource = {
   height: 1000,
   alt: 'Office windows close up at dusk, some lit, the blinds at different heights',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYwAAeuwqPoxHgAD+6gGaPYfL1WFn1rdf+UDTGCKg4R/vdEv7B2DdyBfljJWPFYVEWAAA',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJQBdgCHEg9QAAP7aSP7YWcsKuZB0kfuQAA==',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const newYork08: PictureSource = {
   height: 1000,
   alt: 'Dark blue waves close up at first light',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoYAA8AP2WcyFezKykjsAgCYCyJZQAAYYD6jIYznv+oAAD+usZq1kxHiYlQYAtdCc8sphkMFK0J3wAA',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZQAAugDfvgA/tn4gZwDXoovmQkMAAA=',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const newYork09: PictureSource = {
   height: 1000,
   alt: 'The skyline of Manhattan above river mist on a clear morning',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoYAA8AP2WgyFkzK6ijsAgCYCyJZQCsAB49b/FZJhzAWAAA1iyDrlUQzXXtIp/6Wl4lxXSEfYvQcAAA',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQC7ADx4igAAP3eOK44tfH1yia1gAA=',
   focus: '50% 50%',
 }

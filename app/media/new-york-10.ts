@@ -9,6 +9,6 @@ export const newYork10: PictureSource = {
   height: 1000,
   alt: 'Rain on a window at night, city lamps out of focus behind it',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJYwCw7CHVxKVfs/NUBjAA/uMMd1degJgU1cfT7KPKZ4uljQMcsen9DzKqIXs4NpAAAA==',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYwCdAENV+5ygAD+3PQ9EzdTRkzbgvAESfeiAAA=',
   focus: '50% 50%',
 }

@@ -10,7 +10,7 @@ export const newYorkHero: PictureSource = {
   height: 1200,
   alt: 'The Brooklyn Bridge and the skyline of Manhattan at dusk, the crown of the Empire State Building lit',
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBdgA3COSFYgAMqj9tvmFse8jxSS+grLSp0496N/i9oJuwMAAA==',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBdgB5wECAAAPPMs1g9CG00VTFwfzkYAA==',
   focus: '46% 30%',
   shade: '#50425c',
 }

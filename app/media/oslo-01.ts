@@ -9,6 +9,6 @@ export const oslo01: PictureSource = {
   height: 1000,
   alt: 'A sailing boat before the small lit Opera House on a clear winter evening',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoYAA8AP2Wcw1ezKyejsAgCYCyJQBYdhDqCb34T+CvUAP53B16ewrYifHZAPrncQTXLSsfK0lgZCYuwAAA=',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBOgCHclVrlwAD9UJnqaYydz6gYpFW4LLwA',
   focus: '38% 60%',
 }

@@ -9,6 +9,6 @@ export const oslo02: PictureSource = {
   height: 1000,
   alt: 'The Opera House at night, its lit foyer mirrored in the fjord',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBZwBaDwneC/AAD+6G19a2j3xT93GhmlTDn4asaaJPsmSwNVf/BvUAA=',
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJYwC7AERFzBTcAAA/tzxx4kF77vrMXRqjdkg54ZXSDoAAAA=',
   focus: '42% 55%',
 }

@@ -9,6 +9,6 @@ export const oslo03: PictureSource = {
   height: 1000,
   alt: 'The white slopes of the Opera House beside the still fjord in morning haze',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZQCsAAuGiLPsOADWhacpJhfZV+bKMyXrHT9wEkJsLL7G89k6/N0bE62EFwAA',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZQAAvo02p42wAD8y4PQkW5v9syGzuAAAA==',
   focus: '62% 60%',
 }

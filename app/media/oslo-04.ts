@@ -9,6 +9,6 @@ export const oslo04: PictureSource = {
   height: 1000,
   alt: 'Green northern lights over dark hills and water in the far north',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoYAA8AP2WgxVizLCgjsAgCYCyJQBbZBaD07WpTkAD+61W1/uNAbNsEBGOCD7kS9mpWfR833Z9wK0AA',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJQBdgCHSw9IAAP7avtwevlTtyq7w4JgAAA==',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const oslo05: PictureSource = {
   height: 1000,
   alt: 'The lit foyer of the Opera House in grey fog over the fjord',
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAwCdASoYAA8AP2WcxFezKyejsAgCYCyJZwDKAB40BkZh0muAAP4ixxygeJ0ZCG8GnnY8dg3ZE7QA',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQAAucKu9UAAP1NEnPTx4IEVOBAAAA=',
   focus: '60% 58%',
 }

@@ -9,6 +9,6 @@ export const oslo06: PictureSource = {
   height: 1000,
   alt: 'Star trails in circles above a dark ridge',
   placeholder:
-    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAgCdASoYAA8AP2Waw1ezKyejsAgCYCyJZwAAfj4AAP7tVGTmlW/K9Z9TLVjKQAA=',
+    'data:image/webp;base64,UklGRioAAABXRUJQVlA4IB4AAAAwAQCdASoMAAcABoCQJZwAA3AA/u+gW8OLzD+nAgA=',
   focus: '50% 50%',
 }

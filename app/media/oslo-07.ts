@@ -9,6 +9,6 @@ export const oslo07: PictureSource = {
   height: 1000,
   alt: 'A small sailing boat on the still fjord, hills in pale morning haze behind it',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAwCdASoYAA8AP2WsyFozLygkMAgCYCyJZwAAW5gq2gAA3WNtGLbHIcvwlFbwC8Xmq2uBVOcWOV3N2Xvwy+rgAAA=',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAAAwAQCdASoMAAcABoCQJZQAA3AAzOIJOlk/Ev2DOZRUE46fXJ8vAAAA',
   focus: '48% 60%',
 }

@@ -9,6 +9,6 @@ export const oslo08: PictureSource = {
   height: 1000,
   alt: 'Fir trees in grey morning mist',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZwAAW5wqyTvq40XAAP0RsBJDzc7SUNETpbyItLoIVUN2hjgBwVLGSTXMgAAA',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJZwAAppj+IAA+nEa1ETaAfy7L6Ol+qcCAA==',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const oslo09: PictureSource = {
   height: 1000,
   alt: 'Wet granite at the water’s edge, close up',
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAwCdASoYAA8AP2WkyFmzLKijsAgCYCyJZQDE2BXo9MhnWYzXUAD+FRG+1xucd/rxbDqYrxCrD4fWCduAAA==',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoMAAcABoCQJZQAAhBBQAD+Of86eSzxB0RtF+/LAAA=',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const oslo10: PictureSource = {
   height: 1000,
   alt: 'Harbour lamps on a hillside at night, out of focus',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAwCdASoYAA8AP2WcxFezKyejsAgCYCyJZwAAW+qB3ZWgAP7itFyLb5IZFdoVvxv0kpP9uuiSxupvgMW4IUAA',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAAAwAQCdASoMAAcABoCQJaQAA3AA/u8Jd8aiXSh1aQknTXH5AAA=',
   focus: '50% 50%',
 }

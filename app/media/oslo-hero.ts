@@ -10,7 +10,7 @@ export const osloHero: PictureSource = {
   height: 1200,
   alt: 'The Opera House lit up beside the fjord at dusk, the towers of Bjørvika to the left',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoYAA8AP2WexVgzK6gjsAgCYCyJQBhQA8fVYgpyEcrAAP1Gz0KFPApjvzo/FPLH3WN0sHvzTDH3dhRZvOrnAAAA',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoMAAgABoCQJQAASlnG4AD+cyMVGlFjQTwZU0GapX3AAA==',
   focus: '57% 40%',
   shade: '#2c3c5c',
 }

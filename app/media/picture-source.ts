@@ -14,7 +14,7 @@ export interface PictureSource {
   height: number
   /** What is seen, for those who do not see it. */
   alt: string
-  /** A blurred WebP, 24 px wide at most, as a data URI. */
+  /** A WebP, 12 px wide, as a data URI. */
   placeholder: string
   /** The CSS `object-position` that keeps the subject in a crop. */
   focus: string

@@ -9,6 +9,6 @@ export const scaling: PictureSource = {
   height: 1200,
   alt: 'An aircraft’s wing over clouds at sunset, seen through the cabin window',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoYAA8AP2WgyFkzK6ijsAgCYCyJYgABHuy+REMBUAQAAP73eY0pE/uHzpw+TfCcos2Q6oxvkptfJd13Iq8xWk7DDGWJPQAA',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAgABoCQJZQAAhdxggAA/u6bkM911tTRityqSd/JAAAA',
   focus: '50% 50%',
 }

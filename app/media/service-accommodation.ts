@@ -9,6 +9,6 @@ export const serviceAccommodation: PictureSource = {
   height: 1000,
   alt: 'Three arched windows of a dark room, open to a calm sea at dawn',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABwAwCdASoYAA8AP2WaxVezKygjsAgCYCyJQAAKVRxjmWm24IAA/uNNNkVkldPDqfSYK+ZDsXVUjfQeY9ADfavJOA0AAA==',
+    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJZwAAud4fyxBAAAA/uaRNYdCwvuPOl+Y+CAXioaGWgAA',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const serviceDining: PictureSource = {
   height: 1000,
   alt: 'Three candles at night, lamps out of focus behind them',
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAwCdASoYAA8ALyGy2WymszMzEwEgSxAFh2IeF4ifc4HyoN9mAAD+7o06bf/7fLRJPKv6Wpbpfq4rn5SAAA==',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAAAQAgCdASoMAAcABoCQJYwCdAEO55Ye/50AAP7p90v1Nkxd7ap3yhlc2AAAAA==',
   focus: '50% 50%',
 }

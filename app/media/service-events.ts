@@ -9,6 +9,6 @@ export const serviceEvents: PictureSource = {
   height: 1000,
   alt: 'Fireworks over dark water at night',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoYAA8AP2Wcw1ezKyejsAgCYCyJYgAASmj+cLE8g34AAP7jTTrebZuN11Z+9Bx/ZElGni2+qo+oBynXmxo5GjsGpuoQAA==',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJZQAAlnsCccAAP7mkELUgd07+13Yn4h7AAAA',
   focus: '50% 50%',
 }

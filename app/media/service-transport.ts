@@ -9,6 +9,6 @@ export const serviceTransport: PictureSource = {
   height: 1000,
   alt: 'White and red light trails along a road at night',
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQAAW+qhcm3YAAD+4sE+Br+PncVgRNs0T+3Y+AAAAA==',
+    'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABQAQCdASoMAAcABoCQJZwABDOAAP7vWg+r7+OUu8kAAA==',
   focus: '50% 50%',
 }

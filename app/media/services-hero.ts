@@ -10,7 +10,7 @@ export const servicesHero: PictureSource = {
   height: 1200,
   alt: '',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJYwCw7CzcOSAAAP7rUuPTL0gx+AmMAxlZT3r4CaFLdNYR4hFP9vDV8FrDWAAA',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABQAQCdASoMAAgABoCQJQBOgCgAAP7uE9TogUzJqDqhvfWwXPzCW2yAAAA=',
   focus: '50% 50%',
   shade: '#5c4236',
 }

@@ -9,6 +9,6 @@ export const slugBeachClubs: PictureSource = {
   height: 1000,
   alt: 'Parasols and palms on a beach, dark before the setting sun',
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAwCdASoYAA8AP2Wcw1ezKyejsAgCYCyJZACsACKqqoujhDVzTogA/tkOOHUy4C6LRSAQoyfHu8KJa34hj1n92ItxVMagm2rG/+qwvzFo+x8oAAA=',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJQBOgB8wW6uAAP7Q7rST/MACDxRPrWTDpmLrAE/R8Jfwi4AAAA==',
   focus: '50% 50%',
 }

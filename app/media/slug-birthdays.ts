@@ -9,6 +9,6 @@ export const slugBirthdays: PictureSource = {
   height: 1000,
   alt: 'A lit sparkler in the dark',
   placeholder:
-    'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoYAA8ALyGy2WymszMzEwEgSxgABc6yPPI9HlkAAP7uh+UJmuwZn1fzziBF8iQDAAAAAA==',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoMAAcABoCQJZwAAls9oAD+7p0zgVR8sH9JQ0LAAAA=',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const slugBrunches: PictureSource = {
   height: 1000,
   alt: 'Bubbles rising in a glass of champagne, close up',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQBACdASoYAA8AP2WcxFezKyejsAgCYCyJaACdABi8yxqM7rQ39mV7AAD+uUXW/Ms1FZMa3fzQtE7zy2mHoEFqad6s9pFX8lytQAAA',
+    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJbACdADc+zAakAAA/sE+0q7jqEIum7DbYYRt3JuwMAAA',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const slugCarHire: PictureSource = {
   height: 1000,
   alt: 'Light trails on a winding road at nightfall',
   placeholder:
-    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoYAA8AP2Waw1ezKyejsAgCYCyJZwAAfEEAAP7tHI9Z9sVWdRSXkFDlvF5hoKAA',
+    'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAAAwAQCdASoMAAcABoCQJaQAA3AA/u8xjcsJU46OSVtAAA==',
   focus: '50% 50%',
 }

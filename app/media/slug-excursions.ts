@@ -9,6 +9,6 @@ export const slugExcursions: PictureSource = {
   height: 1000,
   alt: 'Desert mountains in golden haze under a low sun',
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZACdMoAC+xbkATkBh2AA/rmtF8jVNDH0w9yUckJW5WY2ISyWv7GI3HX91dJGE8FVIxYbOtwAAA==',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJZACdAEQD1ke+gAA/kCA11OkjNyGkdxPfpYs2aoV/4S/iEoAAA==',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const slugFormula1: PictureSource = {
   height: 1000,
   alt: 'Light trails through the bends of a race track at night',
   placeholder:
-    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJZQAAg+9wX8AA/u1jfvfx0mMuLTWPJjEBfqQrAAA=',
+    'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAAAwAQCdASoMAAcABoCQJZwAA3AA/u8OgHNTBY12gIFAAA==',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const slugHealthAndBeauty: PictureSource = {
   height: 1000,
   alt: 'Sunlight on the floor of a turquoise pool',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoYAA8AP2WaxFezKyejsAgCYCyJZACo9BUsEV+aojMD9sAA/tkxdU7B3WvfjIwi0dE+Ph6DCn54H76toENNZ5c4AKAIHoAA',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZACdADhhmsmSAD+0DSVkbQqArv07jYpaMbAAAA=',
   focus: '50% 50%',
 }

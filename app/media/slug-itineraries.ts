@@ -9,6 +9,6 @@ export const slugItineraries: PictureSource = {
   height: 1000,
   alt: 'The gilded edges of a thick stack of pages under a lamp',
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoYAA8AP2WexFgzK6ejsAgCYCyJbACdMoACrIIoBkIez79t8AD+5CAlic8CuEroJoFcPQ12+Zcak9A7jc+ArGkRiLNfBeRHHhYgAA==',
+    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAcABoCQJagCdAEf/msk2wAA/qxcueoBvn/VbAiY6Pzw07Busa+PhfHWAAAA',
   focus: '50% 50%',
 }

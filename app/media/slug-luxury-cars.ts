@@ -9,6 +9,6 @@ export const slugLuxuryCars: PictureSource = {
   height: 1000,
   alt: 'The outline of a coupé in light on black',
   placeholder:
-    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJZwAAetHRbAAA/u2WSV6ztMA1X1Kwp444AA==',
+    'data:image/webp;base64,UklGRigAAABXRUJQVlA4IBwAAAAwAQCdASoMAAcABoCQJaQAA3AA/u+b095XZQAA',
   focus: '50% 50%',
 }

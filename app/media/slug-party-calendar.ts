@@ -9,6 +9,6 @@ export const slugPartyCalendar: PictureSource = {
   height: 1000,
   alt: 'Coloured stage lights above a dark crowd',
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoYAA8AP2WiyFezLSkjsAgCYCyJYgC7ABu0o1JQ6r2sAA0AAP7ZO9NzlrMjEkM0/GMR2sdErP1tY84Vl8y3Rpv6xEokh2W7S9NnWI/AAAA=',
+    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJYwAAud8d+wAAP7Qy7ByKiLoQjfOYSH8F7v4wAZ4oAAA',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const slugPrivateChef: PictureSource = {
   height: 1000,
   alt: '',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJbADE2CHfqwGT1FOgo4AA/uKsMVTL3JXoW4xpY2yiB9HSR863WSi2zKPDJI/ewwAAAA==',
+    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAcABoCQJbACdAEOzxcPvCAA/u6QMV9dGc/+vmpvHRsvVp8ODXKzKBjdLYkAAAA=',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const slugPrivateJets: PictureSource = {
   height: 1000,
   alt: 'A private jet above the clouds at dusk',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoYAA8AP2WaxFezKyejsAgCYCyJZAC2yCGpfdWoN+0heDgA/tjeEP0uZVuLzXdc7N8CtPu4mQbltMDjV9pcKLRH75JAAA==',
+    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJaACdADZlgtAAP7N5Ncvyk7TvSNfKLKVbVSDqv75oAAA',
   focus: '50% 50%',
 }

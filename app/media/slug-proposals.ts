@@ -9,6 +9,6 @@ export const slugProposals: PictureSource = {
   height: 1000,
   alt: 'A full moon over a still sea with one sailing boat',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQAAW+vsQTBib0IAAP7i9NkGde922k/19UY8i1sQfH1jOuDgicYCPwAAAA==',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJZQAAp1HI1AA/uv8sqIs6QYTFebKfx5Q4AAA',
   focus: '50% 50%',
 }

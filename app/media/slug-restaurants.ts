@@ -9,6 +9,6 @@ export const slugRestaurants: PictureSource = {
   height: 1000,
   alt: '',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoYAA8AP2WaxFezKyejsAgCYCyJYwC7ACHLv8h9BSzULUAAAP7i1JRS++eAkhEs24/gJbh6Km+HWrIhybZerRJGgAA=',
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoMAAcABoCQJYwCdAFAAAD+7oHMgsX6HV2oQ/nIYo6qf1c9IkuRsKIAAAA=',
   focus: '50% 50%',
 }

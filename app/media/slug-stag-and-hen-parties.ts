@@ -9,6 +9,6 @@ export const slugStagAndHenParties: PictureSource = {
   height: 1000,
   alt: '',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQDImCHVHM7Oh3b4YAAA/uLR84dV59EsxUqkKYacP/3VfKGja1OTSqmiAA==',
+    'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAAAwAQCdASoMAAcABoCQJZQAA3AA/u6BFtR1i69vMgI0sAAA',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const slugTheLevoYacht: PictureSource = {
   height: 1000,
   alt: 'A motor yacht with lit decks at anchor at sunset',
   placeholder:
-    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoYAA8AP2WcxFgzKyejsAgCYCyJZACdACFr+SWlwQdT+IltYAD+b22IzT0JeIio8ewmiI2RqSTuPalSUuPkV4Zn0tOdKlg4IyCRAyNKgAA=',
+    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJZgCdADzn01wwAD+qM0eL/EkTfAR1wgkdz+2dssTvAAA',
   focus: '50% 50%',
 }

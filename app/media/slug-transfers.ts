@@ -9,6 +9,6 @@ export const slugTransfers: PictureSource = {
   height: 1000,
   alt: 'Light trails of headlamps on a long bend at night, the city beyond',
   placeholder:
-    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoYAA8AP2WkyFmzLKijsAgCYCyJZwAAetCkmAD+7WKrjxF7gLaoEe2BOTA2QAAA',
+    'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAAAwAQCdASoMAAcABoCQJZwAA3AA/u95Jrz8RE9kxAEiAAAA',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const slugVillas: PictureSource = {
   height: 1000,
   alt: 'A modern villa at night, its rooms lit above the pool',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoYAA8AP2WaxVgzKygjsAgCYCyJYgDImCHRwe4fZtZBiQAA/tjQ14b6IQ8moR0ii7DzjeiU7zEVKH+tPN3DwAAA',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoMAAcABoCQJYgCdAFAAAD+7R4l2YGPXP0Qz3MwSoSaxT6yhuxQAA==',
   focus: '50% 50%',
 }

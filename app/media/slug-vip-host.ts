@@ -9,6 +9,6 @@ export const slugVipHost: PictureSource = {
   height: 1000,
   alt: '',
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJbAC06DBhkjZ8RoAA/uw6xvJ+7ALUDsn+sOqQGU+QlxSrbDgAAA==',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoMAAcABoCQJZAC7AFAAAD+7t3BtAEgzWGKOx8UcAAAAA==',
   focus: '50% 50%',
 }

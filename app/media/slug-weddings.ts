@@ -9,6 +9,6 @@ export const slugWeddings: PictureSource = {
   height: 1000,
   alt: '',
   placeholder:
-    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJZQC/OAagUc/AYAAA/m/HabAL9ktqXZ/fZDu7bLmPaCz5gSiFtGSW9gk5ndJagvlzMcyApdvzRjpI3IakpWKAAAA=',
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJZQAAlc9CSbAAP5HNWybUgxX3qRQ3izLBzWd+K7UmjuDgAA=',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const slugYachts: PictureSource = {
   height: 1000,
   alt: 'A motor yacht at sunset, dark on a golden sea',
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwBACdASoYAA8AP2WexFgzK6ejsAgCYCyJQBdmUABsVdJVY9xMkDHoyQAA/tkKdzkCeb/K5niF6cYVIlsjkJP+3m2uTd4fh3EFywORYuAAAA==',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgB5z5AFAAP7N75rlxbNe6sVhBYyLUT9ec0YAAA==',
   focus: '50% 50%',
 }

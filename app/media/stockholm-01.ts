@@ -9,6 +9,6 @@ export const stockholm01: PictureSource = {
   height: 1000,
   alt: 'City Hall and the spires of Gamla Stan over lamplit water in the blue of evening',
   placeholder:
-    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJQBOgBaDvBoKAAP7a6fCnvfRpgKgmiM+PWSBNJ7OVtCR3IwMgAA==',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoMAAcABoCQJYwAAlJNQAD6ffjwYW09ziXTXQoAAAA=',
   focus: '32% 60%',
 }

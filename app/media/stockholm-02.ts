@@ -9,6 +9,6 @@ export const stockholm02: PictureSource = {
   height: 1000,
   alt: 'Red and yellow gabled houses along the quay of Gamla Stan by day, green spires above them',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoYAA8AP2WexVizK6gjsAgCYCyJQBWAA827XsLabvIAAMMwUS2UnxfPBbP68r0hD4TWSxlXt+VpV/fAAAA=',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJZQAAppd0gAA/Ik82GXaRnsgSSWlrA/+MAAA',
   focus: '50% 62%',
 }

@@ -9,6 +9,6 @@ export const stockholm03: PictureSource = {
   height: 1000,
   alt: 'The roofs and spires of Gamla Stan from above before sunrise, lamps along the water',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoYAA8AP2WcxFezKyejsAgCYCyJYwC/OB6GLLjDboi6EAD9HSHuOUHPzaliY3uH9B5FzNashUHVQRP1xQmAAA==',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJQBOgCHfiwGgAP4f3qodCgognAOgMEAAAA==',
   focus: '46% 50%',
 }

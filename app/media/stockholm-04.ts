@@ -9,6 +9,6 @@ export const stockholm04: PictureSource = {
   height: 1000,
   alt: 'A small steamer before wooded islands at sunset',
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQAwCdASoYAA8AP2Wcw1ezKyejsAgCYCyJQBdgBlFbCFopgAD+6hqh/7rCjykbtlf8sjyQuJPXuRPhIc+y+/kLqU8EqvWJ22xIAnAAAAA=',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZAC7AD0h/vOAAD+2nP5HhIRXxFnm8Tqxs2zAAA=',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const stockholm05: PictureSource = {
   height: 1000,
   alt: 'The spires of Gamla Stan in grey winter mist, a few windows lit',
   placeholder:
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoYAA8AP2WexFezLCejsAgCYCyJZQDKAB6wGf+dKsQ2AAD6aAkt5T/8EVxzv3As3pakuPcWsMS8vbgA',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoMAAcABoCQJZQAAsxwAADh2LtCD64fLodPVEjz+35YAAAA',
   focus: '45% 60%',
 }

@@ -9,6 +9,6 @@ export const stockholm06: PictureSource = {
   height: 1000,
   alt: 'A sailing boat and a small lit cabin among wooded islands at sunset',
   placeholder:
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBdgBDV+Y15ygrpKBwAA/tjU5VwhbeUwLrn17Go3p/Pxosh13ArBHkNnXH1DlATl0AAA',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJYgCdADdGB8wAP7ac55/RJJDGRuWu+p4Tzo3hGAAAA==',
   focus: '60% 55%',
 }

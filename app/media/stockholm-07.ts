@@ -9,6 +9,6 @@ export const stockholm07: PictureSource = {
   height: 1000,
   alt: 'An old brick wall in low sun',
   placeholder:
-    'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoYAA8AP2WcxlgzKygjsAgCYCyJYgCsAC0Hu/kGgAD+6uHs0nMQyGewTCNWqKRiAAA=',
+    'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAcABoCQJQBOgCgAAP7ut6uePBrSUlG/wAAA',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const stockholm08: PictureSource = {
   height: 1000,
   alt: 'Low wooded islands on still water on a light summer night',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAwCdASoYAA8AP2WexFezLCejsAgCYCyJQAAKI7bTEKK34LkQAP653KaQwrW+UVja7YhjFbWrs7Hf60JXqAPt0IhR2PX4AAA=',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBdgB6GR3TyAAD+eLy7fwJ816QD/XIoDK8+QAA=',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const stockholm09: PictureSource = {
   height: 1000,
   alt: 'Merchants’ houses and a moored boat along a lamplit quay of Gamla Stan at night',
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAwCdASoYAA8AP2WaxFezKyejsAgCYCyJQBdgBaBHt3s2kAD+6ZUaeMLitVefWCSWdR4XNVDd5lhr0es1D/JvajCNLXqcfBMAFABncl3cBLQA',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJYgCdAEDmigcdoAA/tqfEZw+cy7eP3A72kXrFIAAAA==',
   focus: '50% 50%',
 }

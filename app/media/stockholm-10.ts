@@ -9,6 +9,6 @@ export const stockholm10: PictureSource = {
   height: 1000,
   alt: 'Lamps of the old town at night beyond a window, out of focus',
   placeholder:
-    'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAwCdASoYAA8AP2WcxlgzKygjsAgCYCyJZQAAetFIep/VryAA/uzVSdFr+SpLPhYr/Sxfu1lvHTQA',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZwAAtz+DWegAP7r5RRlg8ySQwAAAAA=',
   focus: '50% 50%',
 }

@@ -10,7 +10,7 @@ export const stockholmHero: PictureSource = {
   height: 1200,
   alt: 'City Hall and the spires of Gamla Stan across still water at sunset',
   placeholder:
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJZACdACzcHLRcAAD+4f59D8v7TRxdTFkbXeY1hATdWnlnxCTCwu+fLB7TDX6kOJ/hRCKYAAA=',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJZACdADZgLAA/Zwd9qREaxowP1D7HGGZRUSAAAA=',
   focus: '51% 35%',
   shade: '#5c3337',
 }

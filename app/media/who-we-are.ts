@@ -9,6 +9,6 @@ export const whoWeAre: PictureSource = {
   height: 1000,
   alt: 'Two champagne glasses on a rail at dusk, spires and lamps out of focus beyond the water',
   placeholder:
-    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoYAA8AP2WexFezLCejsAgCYCyJQBhQBDw0xvg/+oz5jcAA/uMLnqtrtjOOSVquRGpjTrTiYRFPKDKqVog224u5nRAAAA==',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJYgC7AEO/+jvYAD+6ULedwKf1qtvaRZTSAAA',
   focus: '50% 50%',
 }

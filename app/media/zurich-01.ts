@@ -9,6 +9,6 @@ export const zurich01: PictureSource = {
   height: 1000,
   alt: 'The Grossmünster and lit houses below a snow slope in pink evening light',
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJYgCdACGKdRSSIxrxiA/gAP7LOkcK+g8ILdaYiOwYoMxD9f5nKeEcOnpCVwiuQ1GZFyDmKGAAAA==',
+    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJYgCdADdsAzAAP68c0sjleocHOr0t94h+YDiyQIygAAA',
   focus: '52% 55%',
 }

@@ -9,6 +9,6 @@ export const zurich02: PictureSource = {
   height: 1000,
   alt: 'A sailing boat on the lake before church spires in morning mist, snow mountains far behind',
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoYAA8AP2WkyFmzLKijsAgCYCyJZQAAIu/RyeOhsADdaZy8riq9fxyAchK96jiJmnAQr/GSAAA=',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZQAAipeUdAA/NMn8fiKHFnLfgoAAAA=',
   focus: '36% 62%',
 }

@@ -9,6 +9,6 @@ export const zurich03: PictureSource = {
   height: 1000,
   alt: 'Snow peaks above valley fog in early sunlight',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABwAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJTB1owAL1I68TBRgA/kFxM/1n3z9rR32aaHyuNxuo1tntiEwd0Q1yAAA=',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADwAQCdASoMAAcABoCQJZQCdH8AGBC//WwA+41J5mDHVPbT0cAmFAAA',
   focus: '50% 50%',
 }

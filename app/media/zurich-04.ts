@@ -9,6 +9,6 @@ export const zurich04: PictureSource = {
   height: 1000,
   alt: 'A row of snow peaks above valley fog in red evening light',
   placeholder:
-    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQBACdASoYAA8AP2WexFgzK6ejsAgCYCyJYgCsIL/DA0AAK7fkmADdvE8AAP7LGXVGbB3x9ujHB2PLyoW/LOQV5G+tYWF4iMTA61zXQlGDwAAA',
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJQBdgCPx8jl2WAD+wGbHxiyl2kgw2Lq6Hj+08VnCaJ7eAAA=',
   focus: '50% 50%',
 }

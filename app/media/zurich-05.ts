@@ -9,6 +9,6 @@ export const zurich05: PictureSource = {
   height: 1000,
   alt: 'A steel watch dial, close up',
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAwCdASoYAA8AP2WsyFozLygkMAgCYCyJZwDE2CGlr2mU1Hdx1AAA/tkNf9AMxNHySZTRaFrbjs49E0ddikwVU7Y0wNRCq7KOTgzdFqAAAA==',
+    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJZwAAl3ehysJDgAA/tpudvF9oXy12if+Ke9vgGGaBwAA',
   focus: '50% 50%',
 }

@@ -9,6 +9,6 @@ export const zurich06: PictureSource = {
   height: 1000,
   alt: 'The Grossmünster and red-roofed houses along the lake at noon, sailing boats before them, snow peaks behind',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAwCdASoYAA8AP2WaxFezKyejsAgCYCyJYwCdACyQHCKKgAD94D69io/Oplm4lththrU4Dl79YImD+jfgwjGWURjAAA==',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQAAlmEiGgAAPzTuYXnxXWPCBOEgYYAAA==',
   focus: '56% 60%',
 }

@@ -9,6 +9,6 @@ export const zurich07: PictureSource = {
   height: 1000,
   alt: 'Snow mountains before sunrise, the valley below them full of mist',
   placeholder:
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoYAA8AP2Waw1ezKyejsAgCYCyJQBdgA1nuC/NbvLrPYgD9HG7Kq93ysbOmE+Smq+dLxBOSKZjl9/4EAAA=',
+    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgB6GLPTAAP4UqyufapjFcjcex01iAAAA',
   focus: '50% 50%',
 }

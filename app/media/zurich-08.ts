@@ -9,6 +9,6 @@ export const zurich08: PictureSource = {
   height: 1000,
   alt: 'Lamps of the town at night beyond a window, out of focus',
   placeholder:
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAwCdASoYAA8AP2WcxFgzKyejsAgCYCyJZQAAW+wP+1m62Pv4AP7itvp/bLFeFKcFhEqbBSJ5O7ZoAAA=',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABQAQCdASoMAAcABoCQJZwABDOAAP7vCfgR9ULmLX9ynqYHb+AAAA==',
   focus: '50% 50%',
 }

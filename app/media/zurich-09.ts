@@ -9,6 +9,6 @@ export const zurich09: PictureSource = {
   height: 1000,
   alt: 'Wind-shaped snow in violet morning light',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAwCdASoYAA8AP2WgyFkzK6ijsAgCYCyJZQCzgCHFmM6eAUcAAP0/n5ojioX/P+INExaRqMywYjqx5pPvWvJA0PgAAA==',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoMAAcABoCQJZQAAWraRgD7kPyG6pSA1NzHg0l1+gcAAA==',
   focus: '50% 50%',
 }

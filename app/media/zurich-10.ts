@@ -9,6 +9,6 @@ export const zurich10: PictureSource = {
   height: 1000,
   alt: 'Fir trees in violet morning mist, row behind row',
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAwCdASoYAA8AP2Wcw1gzKyejsAgCYCyJQBadBDrAe6rPseMY0AD+y3xWRfffFuFwUAzQgG+IU1L8QbgZ88nWCapMMZnw6CQyLwhp0QAAAA==',
+    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZQAAtytg7TBAAD+vHMGDqGpQ3TJTuH/93eJuMjgAA==',
   focus: '50% 50%',
 }

@@ -10,7 +10,7 @@ export const zurichHero: PictureSource = {
   height: 1200,
   alt: 'The Grossmünster and a lamplit quay under snow peaks in pink evening light, mirrored in the lake',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoYAA8AP2WaxFgzKyejsAgCYCyJQBTihDd/LYABgvwA/ss5r+wRIpqT1YlqjaMfecJwqf8cMhtW5Kwx6lIi8kQoiAA=',
+    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJQBOgCIEi/MwQAD+3Ns6kg4EPRGkc1tB0BsxBeIYAAAA',
   focus: '53% 50%',
   shade: '#483f5c',
 }

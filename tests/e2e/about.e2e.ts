@@ -9,6 +9,8 @@ import reasonsDocument from '../../public/assets/content/why-choose-us/jsons/osl
 }
 import { altOf, expect, hydrated, serveDocument, test } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** The texts as a page shows them. */
 const texts = fillAll(textsDocument, 'oslo')
 const heroTexts = fillAll(heroTextsDocument, 'oslo')

@@ -125,7 +125,6 @@ test('taking consent back in the footer stops everything, here and in another ta
 test('with the keyboard: reached after the footer, answered, reopened and left again', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/privacy-policy')
   await expect(noticeOf(page)).toBeVisible()
   // It takes no focus by itself.
@@ -169,7 +168,6 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/home')
     const notice = noticeOf(page)
     await expect(notice).toBeVisible()

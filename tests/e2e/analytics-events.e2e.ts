@@ -11,6 +11,8 @@ import {
 } from './analytics-fixtures'
 import { follow, hydrated, open, scrollTo } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** Opens a page for a visitor who has accepted, and waits until everything is followed. */
 async function openAccepted(page: Page, path: string, city: 'dubai' | 'oslo' = 'dubai') {
   await acceptedBefore(page)

@@ -55,7 +55,6 @@ async function openAccepted(page: Page): Promise<void> {
   await acceptedBefore(page)
   await page.clock.install()
   await visitorOf(page, 'oslo')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await tracking(page, () => openForm(page))
   // The ways beside the form would open other programs.
   await page.evaluate(() =>

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { tags } from '../../app/pages/layout/tags'
 import { documentOf, expect, open, seeBrandSection, serveDocument, test } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const section = 'section:has(> * > #slogan)'
 
 test('the slogan is three words separated by bars, the last in capitals with its V highlighted (BRAND-1)', async ({

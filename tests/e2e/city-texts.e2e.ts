@@ -16,6 +16,8 @@ import {
   test,
 } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** Every text of a city's documents that is a sentence: such words belong to one city alone. */
 function sentencesOf(city: CityKey): string[] {
   const texts: string[] = []

@@ -3,6 +3,8 @@ import { cityProfiles } from '../../app/city/profiles/all'
 import { type CityKey, cities, cityKeys } from '../../app/site/cities'
 import { documentOf, expect, hydrated, test } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 async function open(page: Page, city: CityKey) {
   await page.goto(`/city/${city}?city=${city}`)
   await hydrated(page)

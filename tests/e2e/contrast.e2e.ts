@@ -33,9 +33,6 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-// Nothing arrives, nothing moves: what is measured is what stands there in the end.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 for (const [path, whole] of screens) {
   test(`${path} can be read over its pictures`, async ({ page }) => {
     await page.goto(path)

@@ -25,6 +25,8 @@ import {
   visitorOf,
 } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** Takes away what browsers of a few years ago did not have. */
 function withoutNewerFeatures(): void {
   for (const name of [

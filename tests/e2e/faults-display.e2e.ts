@@ -122,7 +122,6 @@ test.describe('fonts', () => {
   test('that are still on their way: the text stands in the fallback, and hardly moves when they come', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const release = await hold(page, files)
     await visitorOf(page, 'dubai')
     await page.goto('/about', { waitUntil: 'domcontentloaded' })
@@ -168,7 +167,6 @@ test.describe('fonts', () => {
     log,
   }) => {
     log.expect(/ERR_FAILED/)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(files, (route) => route.abort())
     for (const path of ['/', '/home', '/services', '/contact', '/city/oslo']) {
       await page.setViewportSize({ width: 1_440, height: 900 })
@@ -236,7 +234,6 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
   test('nothing of the text is lost, and everything in the menu can be reached', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/home', '/about', '/services', '/contact', '/city/oslo']) {
       await page.setViewportSize({ width: 1_280, height: 1_024 })
       await open(page, path)

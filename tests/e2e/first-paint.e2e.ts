@@ -14,6 +14,8 @@ import {
   visitorOf,
 } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 for (const path of benchPages) {
   // MOVE-2
   test(`${path}: words that arrive are painted in the first frame`, async ({ page }) => {

@@ -1,6 +1,8 @@
 import { site, socialLinks } from '../../app/site/site'
 import { expect, open, test, topOf } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('the footer carries logo, phone, e-mail, socials, navigation and legal links (FOOT-1)', async ({
   page,
 }) => {

@@ -13,6 +13,8 @@ import {
   visitorOf,
 } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test.describe('the header of a wide window (HEAD-1)', () => {
   // HEAD-1, HEAD-2
   // HEAD-7, SITE-3

@@ -3,6 +3,8 @@ import { citiesWithFilm } from '../../app/city/films'
 import type { CityKey } from '../../app/site/cities'
 import { delays, expect, hold, open, seeBrandSection, test, watchDelays } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const film = citiesWithFilm[0] ?? 'dubai'
 const filmFiles = '**/media/film/**'
 

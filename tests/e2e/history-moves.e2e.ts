@@ -1,5 +1,7 @@
 import { documentOf, expect, hydrated, open, test } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const titles = {
   '/about': documentOf('page-hero', 'oslo').about?.title ?? '?',
   '/contact': documentOf('contact', 'oslo').hero?.title ?? 'Contact Us',

@@ -3,6 +3,8 @@ import { elements } from '../../app/site/elements'
 import { socialLinks } from '../../app/site/site'
 import { altOf, documentOf, expect, open, scrollTo, scrollTop, test, topOf } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('home shows its sections in their order, in the city’s words', async ({ page }) => {
   await open(page, '/home', 'oslo')
   await test.step('home stacks its six sections in order (HOME-1)', async () => {

@@ -1,6 +1,8 @@
 import { cities, cityList } from '../../app/site/cities'
 import { expect, hydrated, open, storedCity, test, visitorOf } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('/ and /landing offer the cities as real links, and no frame around them (LAND-1)', async ({
   page,
 }) => {

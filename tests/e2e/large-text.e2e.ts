@@ -89,7 +89,6 @@ const paths = [
 test.describe('letters of twice the usual size (A11Y-4)', () => {
   for (const path of paths) {
     test(`${path}: nothing is cut and nothing runs over the edge`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await doubleLetters(page)
       await open(page, path, 'stockholm')
       await expect(page.locator('html')).toHaveCSS('font-size', '32px')
@@ -104,7 +103,6 @@ test.describe('letters of twice the usual size (A11Y-4)', () => {
   }
 
   test('the menu can be reached and used', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await doubleLetters(page)
     await open(page, '/about')
     for (const width of [390, 820, 1_280]) {
@@ -174,7 +172,6 @@ test.describe('a word of 34 letters in every text of the documents (A11Y-4)', ()
 
   for (const path of ['/home', '/about', '/contact', '/services', '/city/oslo']) {
     test(`widens nothing of ${path}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const name of documentNames) {
         await serveDocument(page, name, 'oslo', withWord(documentOf(name, 'oslo')))
       }

@@ -1,6 +1,8 @@
 /** Nothing on a page moves by itself: not while scripts arrive, not while it is scrolled through. */
 import { expect, hydrated, test } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** A hundredth of what counts as good; fractions of a pixel add up to less. */
 const tolerance = 0.002
 

@@ -48,7 +48,6 @@ for (const [path, document] of pages) {
   })
 
   test(`${path}: the contents lead to every section, clear of the header`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
     const contents = page.getByRole('navigation', { name: 'On this page' })
     await expect(contents.getByRole('link')).toHaveCount(document.sections.length)

@@ -2,6 +2,8 @@ import { cityList } from '../../app/site/cities'
 import { socialLinks } from '../../app/site/site'
 import { expect, hold, hydrated, open, scrollTo, scrollTop, test, visitorOf } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test.describe('the mobile menu (MENU-1)', () => {

@@ -2,7 +2,7 @@ import { expect, faintOf, open, scrollTo, seeBrandSection, test, topOf } from '.
 
 // MOVE-3
 test.describe('for a visitor who prefers reduced motion', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+  test.use({ reducedMotion: 'reduce' })
 
   // MOVE-2
   test('everything is there at once: hero words, sections, footer', async ({ page }) => {

@@ -7,6 +7,8 @@ import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.
 }
 import { expect, hydrated, test } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** The texts as a page shows them. */
 const heroTexts = fillAll(heroTextsDocument, 'oslo')
 

@@ -26,8 +26,6 @@ const templates = [
 ]
 
 // Nothing moves and nothing is waiting to arrive: what is checked is what stands there in the end.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('no template and no city is left out', () => {
   const shown = new Set(templates.map((path) => path.replace(/^\/[^/]+\/|^\//, '/')))
   const missing = pageRoutes.filter(

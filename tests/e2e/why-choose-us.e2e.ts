@@ -5,6 +5,8 @@ import textsDocument from '../../public/assets/content/why-choose-us/jsons/oslo.
 }
 import { expect, hydrated, serveDocument, test } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** The texts as a page shows them. */
 const texts = fillAll(textsDocument, 'oslo')
 

@@ -45,7 +45,7 @@ const classesOf = new Map(
       [
         ...bytesOf(`/assets/${name}`)
           .toString()
-          .matchAll(/\.(_[\w-]{4})(?![\w-])/g),
+          .matchAll(/\.(_\w{2})(?![\w-])/g),
       ].map(([, className]) => className ?? ''),
     ]),
 )

@@ -112,7 +112,7 @@ function styleElement(css: string): string {
 
 /** The class names of CSS modules in a sheet, as `vite.config.ts` shortens them. */
 function classesIn(css: string): string[] {
-  return [...css.matchAll(/\.(_[\w-]{4})(?![\w-])/g)].map(([, name]) => name ?? '')
+  return [...css.matchAll(/\.(_\w{2})(?![\w-])/g)].map(([, name]) => name ?? '')
 }
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
