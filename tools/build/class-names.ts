@@ -12,7 +12,9 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const files = globSync('app/**/*.module.css', { cwd: root }).toSorted()
   const parts = files.flatMap((file) => {
-    const names = readFileSync(join(root, file), 'utf8').matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)
+    const names = readFileSync(join(root, file), 'utf8').matchAll(
+      /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi,
+    )
     return [...new Set([...names].map(([, name]) => `${file} ${name}`))]
   })
   const numbers = new Map(parts.map((part, index) => [part, index]))
