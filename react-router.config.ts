@@ -1,6 +1,5 @@
 import type { Config } from '@react-router/dev/config'
 import { renderedPaths } from './app/site/route-table.ts'
-import { finishBuild } from './tools/build/finish-build.ts'
 
 export default {
   ssr: false,
@@ -8,6 +7,8 @@ export default {
   buildDirectory: process.env.LEVO_BUILD_DIR ?? 'build',
   prerender: [...renderedPaths],
   async buildEnd({ reactRouterConfig }) {
+    // Here, because the type check reads this file too, before a new city's texts are there.
+    const { finishBuild } = await import('./tools/build/finish-build.ts')
     await finishBuild(`${reactRouterConfig.buildDirectory}/client`)
   },
 } satisfies Config

@@ -17,7 +17,7 @@ export interface DocumentFile {
 /** The pictures' alternative texts, from the repository's root. */
 export const alternativesFile = 'media/alt.json'
 
-/** All 54, a kind after the other. */
+/** All of them, a kind after the other. */
 export const documentFiles: readonly DocumentFile[] = documentNames.flatMap((name) =>
   cityKeys.map((city) => ({ name, city, file: `public${documentPath(name, city)}` })),
 )
