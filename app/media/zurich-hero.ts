@@ -3,14 +3,14 @@ import type { PictureSource } from './picture-source'
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.5ea04521',
+  base: '/media/zurich-hero.0724b54a',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The Grossmünster and a lamplit quay under snow peaks in pink evening light, mirrored in the lake',
   placeholder:
-    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJQBOgCIEi/MwQAD+3Ns6kg4EPRGkc1tB0BsxBeIYAAAA',
-  focus: '53% 50%',
-  shade: '#483f5c',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJYwCdAEPAdv5wAD+zF+IPj93AC6qOxhPRNvQAAA=',
+  focus: '58% 42%',
+  shade: '#35375c',
 }
