@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { robotMark } from '../app/inquiry/inquiry-mail.ts'
 import { keyText, type StoredMail } from './mail.ts'
 import { SEND_PATH } from './protocol.ts'
 import type { Outcome } from './storage/storage.ts'
@@ -59,6 +60,17 @@ describe('a send', () => {
     const answer = await postSend(relay.url, sendOf('welcome', welcome))
     expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('accepted inquiry') })
     expect(await stored()).toEqual([])
+  })
+
+  // RELAY-3
+  test('of a suspected robot reaches the team with its mark, and brings no welcome mail', async () => {
+    const { team, welcome } = newInquiry()
+    const marked = { ...team, message: `${team.message}\n\n${robotMark}` }
+    expect((await postSend(relay.url, sendOf('team', marked))).status).toBe(200)
+    expect((await postSend(relay.url, sendOf('welcome', welcome))).status).toBe(422)
+    expect(await stored()).toMatchObject([
+      { template: 'team', suspectedRobot: true, params: { message: marked.message } },
+    ])
   })
 
   test.each([

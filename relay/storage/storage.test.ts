@@ -515,6 +515,37 @@ describe('PostgreSQL alone', () => {
     await storage.close()
   })
 
+  test('writes down what was handed over while the database was away, and sends it once', async () => {
+    const storage = await openPostgres({
+      url: server.createDatabase(),
+      isRelay: true,
+      schedule: soon,
+    })
+    const [begun, goOn, failed, recorded] = [gate(), gate(), gate(), gate()]
+    let sent = 0
+    const worker = await working(
+      storage,
+      async () => {
+        sent += 1
+        begun.open()
+        await goOn.opened
+        return { ...delivered, recorded: recorded.open }
+      },
+      { onError: failed.open },
+    )
+    await storage.accept(team())
+    await begun.opened
+    await server.kill()
+    goOn.open()
+    await failed.opened
+    await server.start()
+    await recorded.opened
+    expect(sent).toBe(1)
+    expect((await storage.figures()).counts).toMatchObject({ delivered: 1, waiting: 0 })
+    await worker.stop(2_000)
+    await storage.close()
+  })
+
   test('is refused where it would lose what it has confirmed', async () => {
     const url = server.createDatabase()
     const client = new pg.Client(url)
