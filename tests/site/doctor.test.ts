@@ -1,5 +1,8 @@
 /** The doctor's look at a deployed site, tried on the built one behind the preview server. */
+
 import { mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -49,6 +52,19 @@ test('a site that was built with other variables is told so, with what each says
   const own = await checkSite(good.url, { connects: "'self'", asked: (what) => asked.push(what) })
   expect(reportLines(own).join('\n')).toMatch(/ok.*built with these variables/)
   expect(asked).toHaveLength(7)
+})
+
+// HOST-4
+test('a host that answers everything with one page is told that, and of no file that it does not have', async () => {
+  const page = '<!doctype html><title>One page</title>'
+  const server = createServer((_, response) => response.end(page))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const said = reportLines(await checkSite(`http://127.0.0.1:${port}`)).join('\n')
+  server.close()
+  expect(said).toMatch(/FAULT.*Editions that are another city's: .* and 7 more/)
+  expect(said).toMatch(/FAULT.*A missing script gets 200/)
+  expect(said).not.toContain('can be read by anybody')
 })
 
 test('a host without headers and redirects is told what it lacks', async () => {

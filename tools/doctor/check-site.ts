@@ -73,6 +73,12 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<R
   }
 }
 
+/** The first of many, and how many more. */
+function some(paths: readonly string[]): string {
+  const rest = paths.length - 5
+  return paths.slice(0, 5).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}
+
 async function statusOf(url: string): Promise<number | string> {
   const answer = await get(url)
   return answer instanceof Error ? answer.message : answer.status
@@ -94,29 +100,42 @@ async function checkPages(origin: string): Promise<Finding[]> {
     wrong.length === 0
       ? ok(`All ${paths.length} pages answer with 200.`)
       : fault(
-          `Pages that do not answer with 200: ${wrong.join(', ')}.`,
+          `Pages that do not answer with 200: ${some(wrong)}.`,
           'Upload all of build/client, and let the host serve /about from about/index.html without a redirect.',
         ),
   ]
 }
 
 async function checkEditions(origin: string): Promise<Finding[]> {
-  const wrong: string[] = []
+  const missing: string[] = []
+  const foreign: string[] = []
   let canonical: string | undefined
   for (const city of cityKeys) {
     for (const path of [editionPath('/about', city), editionPath(cityPath(city), city)]) {
       const answer = await get(origin + path)
-      const html = answer instanceof Error ? '' : await answer.text()
-      if (!html.includes(`data-city="${city}"`)) wrong.push(path)
+      if (answer instanceof Error || answer.status !== 200) {
+        missing.push(`${path} ${answer instanceof Error ? answer.message : answer.status}`)
+        continue
+      }
+      const html = await answer.text()
+      if (!html.includes(`data-city="${city}"`)) foreign.push(path)
       canonical ??= /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
     }
   }
+  if (missing.length > 0) {
+    return [
+      fault(
+        `Editions of cities that do not answer with 200: ${some(missing)}.`,
+        'Upload all of build/client, and let the host serve /oslo/about from oslo/about/index.html without a redirect.',
+      ),
+    ]
+  }
   return [
-    wrong.length === 0
+    foreign.length === 0
       ? ok('Every city answers with its own edition.')
       : fault(
-          `Editions that are missing or another city's: ${wrong.join(', ')}.`,
-          'Switch off the rule that answers every path with one file, and upload all of build/client.',
+          `Editions that are another city's: ${some(foreign)}.`,
+          'Switch off the rule that answers every path with one file.',
         ),
     canonical?.startsWith(`${origin}/`)
       ? ok('Canonical addresses name this site.')
@@ -148,8 +167,9 @@ async function checkMissing(origin: string): Promise<Finding[]> {
       : fault(`A missing script gets ${file}.`, 'Missing files under /assets/ must be plain 404s.'),
   )
   for (const path of ['/mailbox', '/mailbox.json', '/.env', '/.git/config', '/package.json']) {
-    const status = await statusOf(origin + path)
-    if (status === 200) {
+    const answer = await get(origin + path)
+    // A host that answers everything with one page has none of these files.
+    if (!(answer instanceof Error) && answer.status === 200 && (await answer.text()) !== said) {
       findings.push(
         fault(`${path} can be read by anybody.`, 'Upload the contents of build/client alone.'),
       )
@@ -176,7 +196,10 @@ function checkHeaders(home: Response): Finding[] {
   return [
     wrong.length === 0
       ? ok('All security headers are sent.')
-      : fault(`Missing or other than in the recipe: ${wrong.join(', ')}.`, hostGuide),
+      : fault(
+          `Security headers missing or other than in the recipe: ${wrong.join(', ')}.`,
+          hostGuide,
+        ),
     encoding === null
       ? fault('Pages are sent uncompressed.', 'Switch on brotli or gzip on the host.')
       : ok(`Pages are compressed with ${encoding}.`),
@@ -228,12 +251,14 @@ async function checkFiles(origin: string, html: string): Promise<Finding[]> {
   const script = /starter="(\/assets\/[^"]+)"/.exec(html)?.[1]
   const picture = /srcset="(\/media\/[^" ]+\.avif)/i.exec(html)?.[1]
   const wrong: string[] = []
+  const missing: string[] = []
   for (const path of [script, picture, documentPath('hero', 'oslo')]) {
     const answer = path && (await get(origin + path))
     if (!answer || answer instanceof Error || answer.status !== 200)
-      wrong.push(`${path} is missing`)
+      missing.push(path ?? 'a file that the start page should name')
     else if (answer.headers.get('cache-control') !== cacheControl(path)) {
-      wrong.push(`${path} has "${answer.headers.get('cache-control') ?? ''}"`)
+      const kept = answer.headers.get('cache-control') ?? ''
+      wrong.push(`${path} has "${kept}" and should have "${cacheControl(path)}"`)
     }
   }
   const film = await get(`${origin}/media/film/dubai-720.h264.mp4`, { range: 'bytes=0-99' })
@@ -241,6 +266,14 @@ async function checkFiles(origin: string, html: string): Promise<Finding[]> {
     wrong.length === 0
       ? ok('Scripts, pictures and documents are kept as long as they may be.')
       : fault(`Caching: ${wrong.join('; ')}.`, hostGuide),
+    ...(missing.length === 0
+      ? []
+      : [
+          fault(
+            `Files are missing: ${missing.join(', ')}.`,
+            'Upload all of build/client, the files before the pages.',
+          ),
+        ]),
     !(film instanceof Error) && film.status === 206
       ? ok('Films are sent in parts.')
       : warning(

@@ -44,6 +44,8 @@ test.each([
   [412, 'Gmail_API: Invalid grant', /connect it again/],
   [422, 'The recipients address is empty', /To Email/],
   [429, 'Too Many Requests', /quota/],
+  [451, 'Unavailable For Headless Browser', /non-browser/],
+  [503, 'Service Unavailable', /health/],
   [500, 'Internal Server Error', /status page/],
   [200, '<!doctype html><title>Sign in</title>', /another network/],
 ])('an answer of %i %s is a fault with its remedy', async (status, text, remedy) => {

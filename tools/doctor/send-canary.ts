@@ -26,6 +26,8 @@ const remedies: Readonly<Record<number, string>> = {
   413: 'The inquiry is too large for the service, which a test inquiry is not: look at the template.',
   422: 'The template names no valid recipient: set its "To Email".',
   426: 'The account’s quota is used up: wait for the next month or take a larger plan.',
+  451: 'The service refuses programs: allow API requests of non-browser applications in the account (Account, Security).',
+  503: 'The service, or the relay, cannot take inquiries: look at its status page, or at the relay’s /health.',
   429: 'The service is asked too often or the quota is used up: look at the account’s history.',
 }
 
@@ -99,6 +101,12 @@ export async function sendCanary(environment: EmailVariables, siteUrl: string): 
   } catch (error) {
     const reason =
       error instanceof Error ? (error.cause instanceof Error ? error.cause : error) : error
+    if (reason instanceof Error && reason.name === 'TimeoutError') {
+      return fault(
+        `${url} gave no answer within ${patience / 1000} seconds; the form gives up after ${formPatience / 1000}.`,
+        'Look at the service’s status page, or at the relay’s host; try again in ten minutes.',
+      )
+    }
     return fault(
       `${url} could not be reached (${reason instanceof Error ? reason.message : String(reason)}).`,
       'Check this machine’s network first; then the service’s status page, or the relay’s host.',

@@ -1,5 +1,5 @@
 /**
- * `node tools/hosts/compress.ts [folder]`: writes `.gz` and `.br` files beside the built ones, for nginx's
+ * `npx node tools/hosts/compress.ts [folder]`: writes `.gz` and `.br` files beside the built ones, for nginx's
  * gzip_static and brotli_static. Optional; run it on the copy that is uploaded to an nginx host.
  */
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'

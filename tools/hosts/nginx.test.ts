@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { contentTypeOf } from '../preview/content-types.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
-import { contentTypes, debianHost, nginxConfig } from './nginx.ts'
+import { contentTypes, debianHost, nginxConfig, relayAddress } from './nginx.ts'
 
 const committed = await readFile(new URL('nginx.conf', import.meta.url), 'utf8')
 const name = /server_name ([^;]+);/.exec(committed)?.[1] ?? ''
 
-test('nginx.conf is what the tables say; `node tools/hosts/nginx.ts` writes it anew', () => {
-  const versions = [false, true].map((brotli) => nginxConfig({ ...debianHost(name), brotli }))
+test('nginx.conf is what the tables say; `npx node tools/hosts/nginx.ts` writes it anew', () => {
+  const versions = [false, true].flatMap((brotli) => {
+    const host = { ...debianHost(name), brotli }
+    return [nginxConfig(host), nginxConfig({ ...host, relay: relayAddress })]
+  })
   expect(versions).toContain(committed)
 })
 

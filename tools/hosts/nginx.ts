@@ -1,6 +1,7 @@
-/** The nginx recipe: `node tools/hosts/nginx.ts` writes tools/hosts/nginx.conf from the tables in this folder. */
+/** The nginx recipe: `npx node tools/hosts/nginx.ts` writes tools/hosts/nginx.conf from the tables in this folder. */
 import { writeFile } from 'node:fs/promises'
 import { cityKeys } from '../../app/site/cities.ts'
+import { SEND_PATH } from '../../relay/protocol.ts'
 import { siteOrigin } from '../environment.ts'
 import { cacheRules, revalidate, securityHeaders } from './headers.ts'
 import { citySpellingPattern } from './redirects.ts'
@@ -26,9 +27,14 @@ export interface NginxHost {
   /** Files that load the installed modules. */
   modules: string
   brotli: boolean
+  /** Where a relay (relay/) takes the form's inquiries, `127.0.0.1:8025`; left out where there is none. */
+  relay?: string
   /** Directives of the http block that only this host needs. */
   extra?: readonly string[]
 }
+
+/** Where a relay listens that nobody has told otherwise (relay/relay.env.example). */
+export const relayAddress = '127.0.0.1:8025'
 
 /** A Debian host. */
 export function debianHost(name: string): NginxHost {
@@ -76,7 +82,7 @@ const textTypes = Object.values(contentTypes)
 /** The whole configuration of a host that serves this site. */
 export function nginxConfig(host: NginxHost): string {
   return `# The whole nginx.conf of a host that serves this site, HTTPS included (nginx 1.22 or newer).
-# Written by \`node tools/hosts/nginx.ts\` from the tables in tools/hosts/: change those, or this copy on your host.
+# Written by \`npx node tools/hosts/nginx.ts\` from the tables in tools/hosts/: change those, or this copy on your host.
 #
 #   1. Upload build/client to a folder of its own and let ${host.root} point to it.
 #   2. Give the certificate's place below, and copy this file to /etc/nginx/nginx.conf.
@@ -125,7 +131,7 @@ ${Object.entries(contentTypes)
     gzip_proxied any;
     gzip_vary on;
     gzip_types ${textTypes};
-    # Copies written by \`node tools/hosts/compress.ts\`, where there are any.
+    # Copies written by \`npx node tools/hosts/compress.ts\`, where there are any.
     gzip_static on;
 ${brotli(host.brotli)}
     # How long a browser may keep what was found; an error is never kept.
@@ -139,6 +145,11 @@ ${cacheRules
   .join('\n')}
     }
 
+    # A static site is only read${host.relay ? ', but for the inquiries that the relay takes' : ''}.
+    map "$request_method $uri" $is_refused {
+        default 1;
+        "~^(?:GET|HEAD) " 0;${host.relay ? `\n        "POST ${SEND_PATH}" 0;` : ''}
+    }
     map $status $allowed_methods {
         405 "GET, HEAD";
     }
@@ -198,7 +209,7 @@ ${Object.entries(securityHeaders())
         add_header Cache-Control $cache_control always;
         add_header Allow $allowed_methods always;
 
-        if ($request_method !~ ^(?:GET|HEAD)$) {
+        if ($is_refused) {
             return 405;
         }
         # Empty folders, backslashes, encoded slashes and control characters: no address of ours has them.
@@ -227,7 +238,7 @@ ${Object.entries(securityHeaders())
             internal;
         }
 
-        location / {
+${host.relay ? relay(host.relay) : ''}        location / {
             try_files $uri/index.html $uri =404;
         }
 
@@ -264,6 +275,16 @@ ${Object.entries(securityHeaders())
 `
 }
 
+function relay(address: string): string {
+  return `        # The form's inquiries (docs/guide/relay.md).
+        location = ${SEND_PATH} {
+            proxy_pass http://${address};
+            proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+            client_max_body_size 64k;
+        }
+`
+}
+
 function brotli(installed: boolean): string {
   const lines = [
     'brotli on;',
@@ -273,7 +294,7 @@ function brotli(installed: boolean): string {
     'brotli_static on;',
   ]
   const mark = installed ? '' : '# '
-  return `    # Needs libnginx-mod-http-brotli-filter and -static; \`node tools/hosts/nginx.ts --brotli\` switches it on.
+  return `    # Needs libnginx-mod-http-brotli-filter and -static; \`npx node tools/hosts/nginx.ts --brotli\` switches it on.
 ${lines.map((line) => `    ${mark}${line}`).join('\n')}
 `
 }
@@ -282,6 +303,7 @@ if (import.meta.main) {
   const host = {
     ...debianHost(new URL(siteOrigin()).host),
     brotli: process.argv.includes('--brotli'),
+    ...(process.argv.includes('--relay') && { relay: relayAddress }),
   }
   await writeFile(new URL('nginx.conf', import.meta.url), nginxConfig(host))
   console.log(`Wrote tools/hosts/nginx.conf for ${host.name}.`)
