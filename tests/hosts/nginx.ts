@@ -15,6 +15,7 @@ import { after, before, describe, test } from 'node:test'
 import tls from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { knownPaths } from '../../app/site/route-table.ts'
+import { SEND_PATH } from '../../relay/protocol.ts'
 import { compressFolder } from '../../tools/hosts/compress.ts'
 import { cacheControl, securityHeaders } from '../../tools/hosts/headers.ts'
 import { nginxConfig } from '../../tools/hosts/nginx.ts'
@@ -23,7 +24,7 @@ import { contentTypeOf } from '../../tools/preview/content-types.ts'
 
 const name = 'levo.example'
 const firstPort = Number(process.env.LEVO_NGINX_PORT ?? 4871)
-const [plainPort, port] = [firstPort, firstPort + 1]
+const [plainPort, port, relayPort] = [firstPort, firstPort + 1, firstPort + 2]
 const built = process.argv[2] ?? 'build/client'
 const oneYear = 'public, max-age=31536000, immutable'
 
@@ -69,7 +70,17 @@ const root = join(prefix, 'site')
 const agent = new https.Agent({ keepAlive: true, rejectUnauthorized: false })
 let server: ReturnType<typeof spawn>
 
+/** What reached the relay's place, newest last. */
+const relayed: { method: string | undefined; address: unknown; body: string }[] = []
+const relay = http.createServer(async (request, response) => {
+  let body = ''
+  for await (const part of request) body += part
+  relayed.push({ method: request.method, address: request.headers['x-forwarded-for'], body })
+  response.end('OK')
+})
+
 before(async () => {
+  await new Promise<void>((resolve) => relay.listen(relayPort, '127.0.0.1', resolve))
   await cp(built, root, { recursive: true })
   await mkdir(join(root, 'media/film'), { recursive: true })
   await writeFile(join(root, 'media/film/trial.mp4'), film)
@@ -108,6 +119,7 @@ before(async () => {
       errorLog: join(prefix, 'error.log'),
       modules: join(prefix, 'modules.conf'),
       brotli: brotliModules !== undefined,
+      relay: `127.0.0.1:${relayPort}`,
       extra: temporary.map((kind) => `${kind}_temp_path ${join(prefix, kind)};`),
     }),
   )
@@ -119,6 +131,7 @@ before(async () => {
 
 after(async () => {
   agent.destroy()
+  relay.close()
   if (server?.exitCode === null) {
     server.kill('SIGQUIT')
     await new Promise((resolve) => server.once('exit', resolve))
@@ -250,7 +263,9 @@ describe('pages', () => {
       '/city/dUbAi',
     ]
     for (const [from, to] of redirects()) {
-      assert.equal((await get(encodeURI(from))).headers.location, to, from)
+      // A rule for all that follows is asked with something that follows.
+      const { location } = (await get(encodeURI(from).replace('*', 'about'))).headers
+      assert.equal(location, to.replace(':splat', 'about'), from)
     }
     for (const path of odd) {
       const answer = await get(`${path}?x=1`)
@@ -449,6 +464,19 @@ describe('what nobody should send', () => {
       assertSecure(answer, method)
     }
     assert.equal((await get('/about')).headers.allow, undefined)
+  })
+
+  test('an inquiry reaches the relay with the address it came from, and no other method does', async () => {
+    const body = 'x'.repeat(50_000)
+    const answer = await get(SEND_PATH, {}, { method: 'POST', body })
+    assert.deepEqual([answer.status, answer.body.toString()], [200, 'OK'])
+    assert.deepEqual(relayed, [{ method: 'POST', address: '127.0.0.1', body }])
+    const large = await get(SEND_PATH, {}, { method: 'POST', body: 'x'.repeat(70_000) })
+    assert.equal(large.status, 413)
+    for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
+      assert.equal((await get(SEND_PATH, {}, { method })).status, 405, method)
+    }
+    assert.equal(relayed.length, 1)
   })
 
   test('HEAD has the headers and no body', async () => {

@@ -41,6 +41,7 @@ test('an accepted inquiry is told with its reference, and says itself that it is
 })
 
 test.each([
+  [405, 'Not Allowed', /pass this path to the relay/],
   [412, 'Gmail_API: Invalid grant', /connect it again/],
   [422, 'The recipients address is empty', /To Email/],
   [429, 'Too Many Requests', /quota/],

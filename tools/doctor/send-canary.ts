@@ -21,7 +21,8 @@ const formPatience = 15_000
 const remedies: Readonly<Record<number, string>> = {
   400: 'Compare the public key, service id and template id in .env with those of the account.',
   403: 'Allow this site’s address in the account (Account, Security), and API requests where the service refuses programs.',
-  404: 'Compare the service id and template id in .env with those of the account.',
+  404: 'Compare the service id and template id in .env with those of the account, and VITE_EMAILJS_ORIGIN if it is set.',
+  405: 'A web server answered that takes no inquiries: compare VITE_EMAILJS_ORIGIN in .env, or let the web server pass this path to the relay (docs/guide/relay.md).',
   412: 'The mailbox has come loose from the service: open the account and connect it again.',
   413: 'The inquiry is too large for the service, which a test inquiry is not: look at the template.',
   422: 'The template names no valid recipient: set its "To Email".',
