@@ -34,7 +34,7 @@ const mayImport: Readonly<Record<string, string>> = {
   'tools/environment.ts': 'app/inquiry',
   relay: 'app/site app/inquiry tools/postgresql.ts',
   mailbox: 'app/styles relay',
-  'tools/hosts': 'app/site tools/environment.ts',
+  'tools/hosts': 'app/site relay tools/environment.ts',
   'tools/build': 'app/site app/city tools/environment.ts mailbox tools/hosts',
   'tools/preview': 'tools/environment.ts relay mailbox tools/hosts tools/build',
   'tools/content': 'app/site app/content',
