@@ -5,7 +5,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-const characters =
+/** Every character that the cut fonts hold. */
+export const characters =
   Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') +
   '\u00a0£§©«®°·»¿ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜßàáâäåæçèéêëíîïñóôöøùúûüÿœŒšž–—‘’“”…•€→←↗×−'
 
@@ -30,19 +31,23 @@ const faces = [
 /** Kerning, ligatures and both kinds of figures; fractions and the like stay out. */
 const keepFeatures = ['kern', 'liga', 'calt', 'locl', 'lnum', 'tnum', 'pnum']
 
-const folder = new URL('../app/styles/fonts/', import.meta.url)
-await mkdir(folder, { recursive: true })
-for (const { source, target, weights } of faces) {
-  const original = await readFile(
-    new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url),
-  )
-  const subset = await subsetFont(original, characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-    keepFeatures,
-  })
-  await writeFile(new URL(target, folder), subset)
-  console.log(
-    `${target}: ${(subset.length / 1024).toFixed(1)} KB (was ${(original.length / 1024).toFixed(1)} KB)`,
-  )
+async function cutFonts(): Promise<void> {
+  const folder = new URL('../app/styles/fonts/', import.meta.url)
+  await mkdir(folder, { recursive: true })
+  for (const { source, target, weights } of faces) {
+    const original = await readFile(
+      new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url),
+    )
+    const subset = await subsetFont(original, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+      keepFeatures,
+    })
+    await writeFile(new URL(target, folder), subset)
+    console.log(
+      `${target}: ${(subset.length / 1024).toFixed(1)} KB (was ${(original.length / 1024).toFixed(1)} KB)`,
+    )
+  }
 }
+
+if (import.meta.main) await cutFonts()
