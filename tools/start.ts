@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { analyticsCopy, testMeasurementId } from './build/analytics-copy.ts'
 import { mailboxVariables } from './build/mailbox-variables.ts'
 import { emailOrigin } from './environment.ts'
+import { readOptions, ServeError } from './preview/serve.ts'
 
 if (!process.env.VITE_EMAILJS_PUBLIC_KEY || process.argv.includes('--mailbox')) {
   Object.assign(process.env, mailboxVariables)
@@ -27,6 +28,19 @@ if (process.argv.includes('--analytics')) {
   process.argv.push('--dir', `${analyticsCopy}/client`)
 }
 
+const isBuildOnly = process.argv.includes('--build-only')
+if (!isBuildOnly) refuseWrongOptions()
 const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' })
 if (build.status !== 0) process.exit(build.status ?? 1)
-if (!process.argv.includes('--build-only')) await import('./preview/main.ts')
+if (!isBuildOnly) await import('./preview/main.ts')
+
+/** A build takes a minute: nobody should wait for it to learn of a wrong option. */
+function refuseWrongOptions(): void {
+  try {
+    readOptions(process.argv.slice(2), process.env)
+  } catch (error) {
+    if (!(error instanceof ServeError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
