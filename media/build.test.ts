@@ -132,6 +132,18 @@ describe('derivatives', () => {
     expect(readFileSync(module, 'utf8')).toBe(whole)
   })
 
+  it('takes the hue of the light for a hero that is black beside it', async () => {
+    const black = await plain(1200, 500, '#06060b').png().toBuffer()
+    const picture = plain(1200, 750, '#f0c080').composite([{ input: black, left: 0, top: 250 }])
+    await putMaster('bay-hero.png', picture.png().toBuffer())
+    await buildPictures(folders)
+    const shade = /shade: '#(..)(..)(..)',/.exec(moduleText('bay-hero'))
+    const [red = 0, green = 0, blue = 92] = (shade ?? []).slice(1).map((part) => parseInt(part, 16))
+    expect(red).toBe(92)
+    expect(green).toBeLessThan(red)
+    expect(blue).toBeLessThan(green)
+  })
+
   it('takes an empty text for a picture that only decorates', async () => {
     writeAlts({ quay: '' })
     await putMaster('quay.jpg', plain(1200, 750).jpeg().toBuffer())

@@ -155,9 +155,13 @@ export async function encodePlaceholder(decoded: DecodedMaster): Promise<string>
 /** How bright the brightest channel of a shade is, 0 to 255: words in ivory can be read over any light that it is multiplied with. */
 const shadeLevel = 92
 
+/** A darker half whose brightest channel stays below this (0 to 255) is black with noise: it has no hue of its own. */
+const blackLevel = 16
+
 /**
  * The colour of a picture's shadows as `#rrggbb`: the mean of the darker half of its pixels, with the
- * saturation that a deep shadow has and at one brightness for all pictures.
+ * saturation that a deep shadow has and at one brightness for all pictures. Where that half is black,
+ * the mean of all: a lamp in the dark dims to its own colour, not to that of the noise.
  */
 export async function shadeOf(decoded: DecodedMaster): Promise<string> {
   const raw = { width: decoded.width, height: decoded.height, channels: 3 } as const
@@ -165,12 +169,15 @@ export async function shadeOf(decoded: DecodedMaster): Promise<string> {
   const pixels = Array.from({ length: small.length / 3 }, (_, index) => [
     ...small.subarray(3 * index, 3 * index + 3),
   ]).sort((a, b) => sum(a) - sum(b))
-  const dark = pixels.slice(0, Math.ceil(pixels.length / 2))
-  const mean = [0, 1, 2].map(
-    (channel) => sum(dark.map((pixel) => pixel[channel] ?? 0)) / dark.length,
-  )
+  const dark = meanOf(pixels.slice(0, Math.ceil(pixels.length / 2)))
+  const mean = Math.max(...dark) < blackLevel ? meanOf(pixels) : dark
   const top = Math.max(...mean, 1)
   return `#${mean.map((value) => hex((value / top) * shadeLevel)).join('')}`
+}
+
+/** The mean of each channel, 0 to 255. */
+function meanOf(pixels: number[][]): number[] {
+  return [0, 1, 2].map((channel) => sum(pixels.map((pixel) => pixel[channel] ?? 0)) / pixels.length)
 }
 
 function sum(values: number[]): number {

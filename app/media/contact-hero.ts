@@ -12,5 +12,5 @@ export const contactHero: PictureSource = {
   placeholder:
     'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJQBOgBtvicQUAAD+7qAl8yh13zj5fJ0jcEblPH7xbpwA',
   focus: '59% 50%',
-  shade: '#33365c',
+  shade: '#5c4a35',
 }
