@@ -2,9 +2,8 @@
 
 Each is a node material over metre UVs and the face attribute 'seed' (one number a building).
   old_town : plastered houses, window frames and glazing bars, pale surrounds, sills with streaks under them, shutters, blinds
-  balconies: slabs and parapets floor over floor, awnings, curtains and shade behind them
-  office   : towers of one style each: ribbons, fins, single windows; floors that are lit together, cooler lamps
   pane     : one window's glass with what stands behind it; UV 0..1, a seed a window
+  tiles    : roofs, one colour a house
 """
 from artlib import *
 
@@ -57,47 +56,6 @@ def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), bas
         c = g.mix(glass, c, g.scalec((.72, .86, 1.0, 1), sky)); c = g.mix(bars, c, hexc('#c6c0b2')); c = g.mix(blind, c, hexc('#a89f8e')); c = g.mix(curtain, c, hexc('#8f887c'))
         ro = g.m('MULTIPLY_ADD', both(g, glass, g.sub(1.0, either(g, blind, curtain))), -.6, .72)
         return g.principled(Base_Color=c, Roughness=ro, Specular=.5, Emission=lamp_colour(g, r3), Emission_Strength=em)
-    return S.mat(name, b, haze)
-
-def balconies(S, name, base, bay=4.2, floor=3.2, base_k=1.0, haze=1.0, lit=.02):
-    """Mediterranean blocks of flats: parapets and slabs in the sun, shade between them, awnings in four colours."""
-    def b(g):
-        u, v, at = attributes(g); s1, s2, s3 = (g.white(g.vec(at, q, q*2)) for q in (1.7, 7.3, 4.4))
-        pitch = g.mul(g.add(.75, g.mul(s1, .6)), bay); cu, cv = g.div(u, pitch), g.div(v, floor); iu, iv = g.m('FLOOR', cu), g.m('FLOOR', cv); fu, fv = g.m('FRACT', cu), g.m('FRACT', cv)
-        kind = g.white(g.vec(iu, at, 3.0)); deep = g.m('GREATER_THAN', kind, g.add(.25, g.mul(s2, .35)))   # this bay is a stack of balconies, else wall with a window
-        r, r2 = g.white(g.vec(iu, iv, at)), g.white(g.vec(iv, iu, g.add(at, 5.0)))
-        wall = g.scalec(g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT'), base_k*args().get('base_k', 1.0)); wall = weathered(g, wall, u, v, at, .45)
-        gap = both(g, deep, g.m('GREATER_THAN', fv, .34), below(g, fv, .93), below(g, g.m('ABSOLUTE', g.sub(fu, .5)), .46))
-        window = both(g, g.sub(1.0, deep), below(g, g.m('ABSOLUTE', g.sub(fu, .5)), .17), below(g, g.m('ABSOLUTE', g.sub(fv, .55)), .24))
-        inside = g.mix(below(g, r, .3), g.scalec(wall, g.add(.10, g.mul(r2, .25))), g.scalec(hexc('#b9ab92'), .35))
-        awning = both(g, gap, below(g, r2, .16), g.m('GREATER_THAN', fv, .58))
-        cloth = g.ramp(r, [(0, hexc('#a4552f')), (.3, hexc('#c9a86a')), (.55, hexc('#4f6a5c')), (.8, hexc('#b9b4a6'))], 'CONSTANT')
-        c = g.mix(gap, wall, inside); c = g.mix(window, c, (.03, .04, .05)); c = g.mix(awning, c, g.scalec(cloth, .8)); c = g.mix(both(g, deep, below(g, fv, .30)), c, g.scalec(wall, 1.12))
-        c = g.mix(g.ss(v, 5.0, 1.0), c, g.scalec(c, .6))
-        on = both(g, either(g, gap, window), below(g, r, lit*args().get('litk', 1.0)))
-        return g.principled(Base_Color=c, Roughness=.7, Specular=.3, Emission=lamp_colour(g, r2), Emission_Strength=g.mul(on, 1.4))
-    return S.mat(name, b, haze)
-
-def office(S, name, style, base, lit=.18, k=1.5, floor=3.7, haze=1.0):
-    """`style`: ribbon, fins, punched or glass; whole stretches of a floor are lit together, the stairs from foot to top, the lobby always."""
-    bay, wide, high = dict(ribbon=(1.5, .96, .52), fins=(1.1, .62, .86), punched=(2.4, .52, .56), glass=(1.5, .93, .90))[style]
-    def b(g):
-        u, v, at = attributes(g); cu, cv = g.div(u, bay), g.div(v, floor); iu, iv = g.m('FLOOR', cu), g.m('FLOOR', cv); fu, fv = g.m('FRACT', cu), g.m('FRACT', cv)
-        s2, s3 = g.white(g.vec(at, 7.3, 1)), g.white(g.vec(at, 4.4, 2))
-        if style == 'punched': fu = g.m('FRACT', g.add(cu, g.mul(g.white(g.vec(iv, at, 6.0)), .5)))                     # windows that do not stand in columns
-        mk = both(g, below(g, g.m('ABSOLUTE', g.sub(fu, .5)), wide/2), below(g, g.m('ABSOLUTE', g.sub(fv, .5)), high/2))
-        room = g.m('FLOOR', g.div(cu, g.add(2.0, g.m('FLOOR', g.mul(g.white(g.vec(iv, at, 8.0)), 6.0))))); r = g.white(g.vec(room, iv, at)); r2 = g.white(g.vec(iv, room, g.add(at, 5.0))); one = g.white(g.vec(iu, iv, g.add(at, 3.0)))
-        night = g.white(g.vec(at, iv, 2.0)); p = g.mul(lit*args().get('litk', 1.0), g.add(.2, g.add(g.mul(s3, .9), g.mul(g.m('GREATER_THAN', night, .86), 3.4))))
-        on = below(g, r, p); level = g.mul(g.add(.10, g.pow(r2, 2.4)), g.add(.55, g.mul(one, .6)))
-        ceiling = g.add(.45, g.mul(g.ss(fv, .3, .8), .8))
-        em = both(g, mk, on, level, ceiling)
-        stairs = both(g, below(g, g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 19.0)), g.add(.2, g.mul(s2, .6)))), .045), below(g, g.m('ABSOLUTE', g.sub(fv, .5)), .33)); em = g.add(em, g.mul(stairs, .16))
-        em = g.add(em, g.mul(both(g, below(g, v, 7.0), g.m('GREATER_THAN', v, 2.6), below(g, g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 3.2)), .5)), .44)), g.add(.12, g.mul(g.white(g.vec(g.m('FLOOR', g.div(u, 12.8)), at, 1.0)), .5))))
-        wall = g.mix(s2, hexc(base[0]), hexc(base[1])); wall = weathered(g, wall, u, v, at, .2)
-        pane = g.add(.02, g.mul(g.pow(one, 3.0), .07)); c = g.mix(mk, wall, g.scalec((.8, .9, 1, 1), pane))
-        ro = g.m('MULTIPLY_ADD', mk, -.47, .58)
-        tone = g.mix(g.ss(r, .0, .14), hexc('#ffe2b8'), hexc('#ffc98a'))
-        return g.principled(Base_Color=c, Roughness=ro, Specular=.6, Emission=tone, Emission_Strength=g.mul(em, k))
     return S.mat(name, b, haze)
 
 def pane(S, name, lit=.4, k=2.2, haze=.6):

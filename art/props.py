@@ -1,7 +1,7 @@
 """People-sized things and what else gives a view its scale: roofs with eaves, trees, walkers, cars, boats, windows that are cut into a wall."""
 from artlib import *
 
-def roofed(B, x, y, w, d, z0, h, roof, seed, rot, m, mroof, over=.55, rs=None, chimney=None):
+def roofed(B, x, y, w, d, z0, h, roof, seed, rot, m, mroof, over=.55, rs=None):
     """`Build.gable` with eaves, dormers on the long sides and a chimney; the ridge runs along local y"""
     P = rect(x, y, w, d, rot); B.prism(P, z0, z0+h, seed, m, mroof, cap=False); Q = rect(x, y, w+2*over, d+2*over, rot); drop = roof/(w/2)*over
     mid = lambda a, b: ((a[0]+b[0])/2, (a[1]+b[1])/2); r0, r1 = mid(Q[0], Q[1]), mid(Q[2], Q[3]); Z, T = z0+h-drop, z0+h+roof
@@ -15,7 +15,7 @@ def roofed(B, x, y, w, d, z0, h, roof, seed, rot, m, mroof, over=.55, rs=None, c
         for k in range(rs.randint(0, max(2, int(d/4.5)))):
             px, py = at(side*w*.27, rs.uniform(-.36, .36)*d); zb = z0+h+roof*.30; B.box(px, py, 1.5, 1.5, zb, zb+1.9, seed+k, rot, m, mroof); B.prism(rect(px, py, 1.9, 1.9, rot), zb+1.9, zb+2.5, seed, mroof, mroof, rect(px, py, .2, 1.7, rot))
     for k in range(rs.randint(1, 3)):
-        px, py = at(rs.uniform(-.2, .2)*w, rs.uniform(-.4, .4)*d); B.box(px, py, .8, .7, z0+h+roof*.4, T+rs.uniform(.6, 1.6), seed, rot, m if chimney is None else chimney, mroof)
+        px, py = at(rs.uniform(-.2, .2)*w, rs.uniform(-.4, .4)*d); B.box(px, py, .8, .7, z0+h+roof*.4, T+rs.uniform(.6, 1.6), seed, rot, m, mroof)
 
 def tree(B, x, y, z, h, r, rs, leaf, bark, n=420):
     """a broad-leaved tree: some hundred tufts on a bumpy crown, a trunk beneath"""
@@ -73,7 +73,7 @@ def launch(B, x, y, L, hull, deck, glass, brass, rs, rz=0, mast=0):
         for p in rail[:-1]: B.tube([(p[0], p[1], p[2]-.6), p], .018, 4, brass)
     if mast: B.tube([at(.02*L, 0, top), at(-.02*L, 0, mast)], .05, 5, brass); B.tube([at(.02*L, 0, mast*.9), at(.5*L, 0, L*.12)], .012, 3, brass); B.tube([at(.0, 0, mast*.9), at(-.48*L, 0, L*.1)], .012, 3, brass)
 
-def front(B, x0, x1, y, z0, z1, seed, rs, wall, frame, glass, sill, door, floor=3.3, shop=True):
+def front(B, x0, x1, y, z0, z1, seed, rs, wall, frame, glass, sill, door, floor=3.3):
     """The front of a house in the plane y (seen from smaller y): openings cut into the wall, reveals, frames with glazing bars, sills, a door."""
     w = x1-x0; n = max(2, int(w/2.7)); ww = rs.uniform(1.0, 1.2); hh = rs.uniform(1.6, 1.9); deep = .24
     cols = [x0+(k+.5)*w/n for k in range(n)]; floors = []; z = z0

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.11407fdf',
+  base: '/media/stockholm-09.1e926097',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Merchants’ houses and a moored boat along a lamplit quay of Gamla Stan at night',
+  alt: 'Merchants’ houses, moored boats and parked cars along a lamplit quay of Gamla Stan at night',
   placeholder:
-    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJYgCdAEDmigcdoAA/tqfEZw+cy7eP3A72kXrFIAAAA==',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJYwAAtxfoQAA/s21lw5mTDg5zxTLd44AAA==',
   focus: '50% 50%',
 }
