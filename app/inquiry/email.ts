@@ -125,12 +125,14 @@ async function loadedLibrary(): Promise<Library | undefined> {
   return loaded
 }
 
-/** The library's own request, for browsers where it cannot load. */
+/**
+ * The library's own request, for browsers where it cannot load, and for the welcome mail: only so can
+ * it be told to outlive the page.
+ */
 async function requestWithoutLibrary(
   { origin, publicKey, serviceId }: EmailConfiguration,
   template: string,
   params: MailParams,
-  options?: { keepalive: true },
 ): Promise<ServiceAnswer> {
   const response = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
@@ -142,14 +144,15 @@ async function requestWithoutLibrary(
       template_id: template,
       template_params: params,
     }),
-    ...options,
+    keepalive: true,
   })
   return { status: response.status, text: await response.text() }
 }
 
 /**
  * The welcome mail belongs to no component: it goes out whatever becomes of the popup, and at the
- * last moment if the page is left within its second. Its failure is only logged (SEND-3).
+ * last moment if the page is left within its second. The request outlives the page. Its failure is
+ * only logged (SEND-3).
  */
 function arrangeWelcome(
   configuration: EmailConfiguration,
@@ -167,24 +170,17 @@ function arrangeWelcome(
   }
   const params = welcomeParams(submission, time)
 
-  async function deliver(send: () => Promise<SendResult>): Promise<void> {
+  async function deliver(): Promise<void> {
     clearTimeout(timer)
-    window.removeEventListener('pagehide', onLeave)
-    const result = await send().catch(judgeRejection)
+    window.removeEventListener('pagehide', deliver)
+    const result = await requestWithoutLibrary(configuration, welcomeTemplate, params).then(
+      judgeAnswer,
+      judgeRejection,
+    )
     if (result.kind !== 'accepted') {
       console.error(`Levo: no welcome mail for ${submission.submissionId}.`, result)
     }
   }
-  function onLeave(): void {
-    void deliver(async () =>
-      judgeAnswer(
-        await requestWithoutLibrary(configuration, welcomeTemplate, params, { keepalive: true }),
-      ),
-    )
-  }
-  const timer = setTimeout(
-    () => void deliver(() => post(configuration, welcomeTemplate, params)),
-    welcomeDelay,
-  )
-  window.addEventListener('pagehide', onLeave)
+  const timer = setTimeout(deliver, welcomeDelay)
+  window.addEventListener('pagehide', deliver)
 }
