@@ -46,7 +46,7 @@ export interface ServicePage {
   picture: PictureSource
 }
 
-/** What is known of the yacht that carries the name; a fact that nobody has given is left out. */
+/** What is known of the yacht that carries the name: a fact that nobody has given is left out, and without any the reader is told to ask. */
 function yachtSentence(): string {
   const { yachtLength, yachtCabins, yachtCrew, yachtBerth } = facts
   const parts = [
@@ -55,7 +55,9 @@ function yachtSentence(): string {
     yachtCrew.value && `carries a crew of ${yachtCrew.value}`,
     yachtBerth.value && `lies in ${yachtBerth.value}`,
   ].filter(Boolean)
-  return parts.length === 0 ? '' : ` She ${new Intl.ListFormat('en-GB').format(parts as string[])}.`
+  return parts.length === 0
+    ? ' Her length, cabins and crew are named on request.'
+    : ` She ${new Intl.ListFormat('en-GB').format(parts as string[])}.`
 }
 
 /** The service pages in the order of their addresses (ROUTE-2). */
@@ -188,11 +190,11 @@ export const servicePages: readonly ServicePage[] = [
     heading: 'A birthday, planned for you',
     title: 'Birthdays',
     description1:
-      'A private room, a boat, a garden or your own home, with caterer, music and cake. We plan for six guests or for two hundred.',
+      'A private room, a boat, a garden or your own home, with caterer, music and cake. We plan for any number from six to two hundred.',
     description2:
       'Tell us the date, the number of guests and who must not find out. You get a plan with prices, and we brief the suppliers.',
     metaDescription:
-      'Birthdays in {city} for six guests or two hundred: the place, the caterer, the music and the cake, in a plan with prices.',
+      'Birthdays in {city} for six to two hundred guests: the place, the caterer, the music and the cake, in a plan with prices.',
     picture: slugBirthdays,
   },
   {
@@ -223,7 +225,7 @@ export const servicePages: readonly ServicePage[] = [
     subtitle: 'Stag and hen parties in {city}',
     title: 'Stag and hen parties',
     description2:
-      'Boats, spas, dinners and clubs for six to forty guests. Tell us the dates, the budget for each guest and what the couple would not enjoy. You get a plan with a price per person.',
+      'Boats, spas, dinners and clubs for six to forty guests. Tell us the dates, the budget for each guest and what the bride or groom would not enjoy. You get a plan with a price per person.',
     metaDescription:
       'Stag and hen parties in {city} for six to forty guests: boats, spas, dinners and clubs, in one plan with a price per person, and cars home.',
     picture: slugStagAndHenParties,
@@ -270,9 +272,9 @@ export const servicePages: readonly ServicePage[] = [
     description1:
       'One page for each day: where to be, who meets you and how you get there, with time left free. Tell us your dates, your pace and what you would like to see.',
     description2:
-      'When you have agreed, we make the reservations, each with its own supplier, and change them when a flight is late.',
+      'When you have agreed, we make the reservations, each with its own supplier. If a flight is late or your plans change, we move them where the supplier allows it.',
     metaDescription:
-      'Itinerary planning for {city}: one page for each day, with reservations, guides and drivers, changed when your plans or a flight change.',
+      'Itinerary planning for {city}: one page for each day, with reservations, guides and drivers, and changes where the supplier allows them.',
     picture: slugItineraries,
   },
   {
@@ -295,7 +297,7 @@ export const servicePages: readonly ServicePage[] = [
     subtitle: 'The Levo Yacht, arranged from {city}',
     heading: 'The Levo Yacht, chartered whole',
     title: 'The Levo Yacht',
-    description1: `You charter the whole yacht with her crew, for a day or longer.${yachtSentence()}`,
+    description1: `You charter the whole yacht with her crew, for a day or longer, from her owner or operator and under a contract of its own.${yachtSentence()}`,
     description2:
       'Ask us where she lies this season, which dates are free and what they cost. We arrange your way to her from {city}.',
     metaDescription:

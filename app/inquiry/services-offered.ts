@@ -22,7 +22,7 @@ export const servicesOffered: readonly ServiceOffered[] = [
   {
     id: 'concierge',
     label: 'Concierge services',
-    note: 'Homes, travel, restaurants, cars, events and everyday help.',
+    note: 'Homes, travel, dining, events, security, advice, memberships.',
   },
   {
     id: 'onlyfans',

@@ -29,7 +29,7 @@ export const cities: Readonly<Record<CityKey, City>> = {
     key: 'zurich',
     name: 'Zurich',
     timeZone: 'Europe/Zurich',
-    line: 'Hotels by the lake, dinner in a guild house, skiing in Engelberg.',
+    line: 'Hotels by the lake, a boat from Enge, skiing in Engelberg.',
   },
   oslo: {
     key: 'oslo',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { facts, timeZoneName, unconfirmedFacts } from './facts'
+import { landingTexts } from './texts/landing'
 
 test('what is fixed is confirmed and stands to the letter (SITE-5)', () => {
   expect(facts.office).toEqual({ value: 'Downtown Dubai, UAE', confirmed: true })
@@ -7,6 +8,16 @@ test('what is fixed is confirmed and stands to the letter (SITE-5)', () => {
   expect(`We typically respond ${facts.replyTime.value}`).toBe(
     'We typically respond within 2 hours during business hours',
   )
+})
+
+// SITE-5
+test('the landing page says in fewer words what the facts say of who answers and of what asking costs', () => {
+  expect(timeZoneName()).toBe('Dubai time')
+  expect(facts.office.value).toContain('Dubai')
+  expect(landingTexts.asking).toContain('in Dubai')
+  const asking = 'asking costs nothing'
+  expect(facts.costOfAsking.value.toLowerCase()).toContain(asking)
+  expect(landingTexts.asking).toContain(asking)
 })
 
 // SITE-6

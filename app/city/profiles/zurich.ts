@@ -17,7 +17,7 @@ import type { CityProfile } from './city-profile'
 /** The texts and pictures of the page /city/zurich (PLACE-3). */
 export const zurich: CityProfile = {
   metaDescription:
-    'Concierge in Zurich: hotels and houses on the lake, boats, ski guides in Engelberg and dinners in guild houses, each priced before you book.',
+    'Concierge in Zurich: hotels on the lake, houses by the month, boats with a skipper and ski guides in Engelberg, each priced before you book.',
   heroImage: zurichHero,
   intro:
     'The lake begins in the middle of town, people swim down the Limmat in summer, and the lifts of Engelberg are a little over an hour away. We arrange hotels, houses, boats, guides and tables.',
@@ -30,7 +30,7 @@ export const zurich: CityProfile = {
   experienceNotes: [
     'A car at six brings you to Engelberg before the cable cars open. A mountain guide meets you there; the glacier, at 3,000 metres, is skied from about October to May.',
     'A skipper takes you up the lake: a swim off Küsnacht, dinner in Rapperswil thirty kilometres on, home by boat or car. June to September.',
-    'A rented house on the shore, a cook who shops at the Bürkliplatz market on Tuesday or Friday, someone to serve, and a string quartet if you like.',
+    'One of the few houses on the shore that are let by the night, if it is free: a cook who shops at the Bürkliplatz market on Tuesday or Friday, someone to serve, and a string quartet if you like.',
   ],
   experiencePictures: [zurich07, aboutHero, serviceDining],
   partnerships:

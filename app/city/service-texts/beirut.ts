@@ -19,7 +19,7 @@ export const beirut: CityServiceTexts = {
   },
   brunches: {
     heading: 'Man’oushe, labneh and a long table',
-    text: 'Breakfast in Lebanon is man’oushe from the oven; at weekends it becomes a brunch of labneh, eggs, olives and bread, on a terrace in Achrafieh or by the sea. On Sundays the family lunch takes its place from about two. We book for two people or for three generations.',
+    text: 'Breakfast in Lebanon is man’oushe from the oven; at weekends it becomes a brunch of labneh, eggs, olives and bread, on a terrace in Achrafieh or by the sea. On Sundays the family lunch takes its place from about two. We ask for a table for two people or for three generations.',
   },
   'party-calendar': {
     heading: 'Street bands in June, festivals after',
@@ -55,7 +55,7 @@ export const beirut: CityServiceTexts = {
   },
   'stag-and-hen-parties': {
     heading: 'Batroun by day, Mar Mikhael by night',
-    text: 'Batroun, an hour up the coast, has beaches, bars and a sea wall left by the Phoenicians. In Beirut the bars of Mar Mikhael and Badaro stay open late. We book a boat for the afternoon, the tables, and drivers for everyone on the way back.',
+    text: 'Batroun, an hour up the coast, has beaches, bars and a sea wall left by the Phoenicians. In Beirut the bars of Mar Mikhael and Badaro stay open late. We book a boat for the afternoon and drivers for everyone on the way back, and ask for the tables.',
   },
   weddings: {
     heading: 'Religious ceremonies here, civil ones in Cyprus',

@@ -40,7 +40,7 @@ export const oslo: CityServiceTexts = {
   },
   'car-hire': {
     heading: 'Tolls without booths, streets without cars',
-    text: 'The toll ring around Oslo has no booths: cameras read the plate, and we tell you beforehand how the firm charges it. Several streets in the centre are closed to cars, so we suggest collecting yours on the day you leave town. Private cars may not drive into Nordmarka at all.',
+    text: 'The toll ring around Oslo has no booths: cameras read the plate, and we tell you beforehand how the firm charges it. Several streets in the centre are closed to cars, so we suggest having yours brought on the day you leave town. Private cars may not drive into Nordmarka at all.',
   },
   transfers: {
     heading: 'Fifty kilometres from Gardermoen',

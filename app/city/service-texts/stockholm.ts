@@ -23,7 +23,7 @@ export const stockholm: CityServiceTexts = {
   },
   'party-calendar': {
     heading: 'Midsummer, crayfish, Nobel and Lucia',
-    text: 'Midsummer Eve is a Friday between 19 and 25 June, crayfish parties fill August, and the film festival is in November. The Nobel banquet on 10 December is by invitation and cannot be bought. For the Lucia concerts around 13 December we ask for seats as soon as they are sold.',
+    text: 'Midsummer Eve is a Friday between 19 and 25 June, crayfish parties fill August, and the film festival is in November. The Nobel banquet on 10 December is by invitation and cannot be bought. For the Lucia concerts around 13 December we ask for seats as soon as they go on sale.',
   },
   'beach-clubs': {
     heading: 'Jetties in town, sand on Sandön',
@@ -35,7 +35,7 @@ export const stockholm: CityServiceTexts = {
   },
   'private-jets': {
     heading: 'Arlanda, forty kilometres north',
-    text: 'We quote flights to Arlanda, some forty minutes from the city by car. Bromma is nearer, but its future is not decided, so we offer it only where the operator confirms it. Kiruna, beyond the Arctic Circle, is about an hour and a half away.',
+    text: 'We ask for quotes to Arlanda, some forty minutes from the city by car. Bromma is nearer, but its future is not decided, so we propose it only where the carrier confirms it. Kiruna, beyond the Arctic Circle, is about an hour and a half away.',
   },
   'car-hire': {
     heading: 'Winter tyres, road charge, elk at dusk',
@@ -51,7 +51,7 @@ export const stockholm: CityServiceTexts = {
   },
   proposals: {
     heading: 'Monteliusvägen, across from the City Hall',
-    text: 'The path of Monteliusvägen on Södermalm looks over Riddarfjärden to the City Hall. In June the sun sets after ten and in December before three, so we settle the date first and the hour after it. The path is public; for a place of your own there is a boat with a cabin, which also serves for rain.',
+    text: 'The path of Monteliusvägen on Södermalm looks over Riddarfjärden to the City Hall. In late June the sun sets after ten and in December before three, so we settle the date first and the hour after it. The path is public; for a place of your own there is a boat with a cabin, which also serves for rain.',
   },
   'stag-and-hen-parties': {
     heading: 'A sauna boat and an early dinner',

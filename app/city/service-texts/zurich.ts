@@ -20,7 +20,7 @@ export const zurich: CityServiceTexts = {
   },
   brunches: {
     heading: 'On Sunday, and on 1 August',
-    text: 'Sunday is brunch day, in the hotels by the lake and in the old town. On 1 August, the national holiday, farms all over Switzerland lay breakfast in barn and orchard, and those near Zurich fill weeks ahead. We book the table and the train or car to reach it.',
+    text: 'Sunday is brunch day, in the hotels by the lake and in the old town. On 1 August, the national holiday, farms all over Switzerland lay breakfast in barn and orchard, and those near Zurich fill weeks ahead. We ask for the table and book the train or car.',
   },
   'party-calendar': {
     heading: 'From the Böögg to the film festival',
@@ -56,11 +56,11 @@ export const zurich: CityServiceTexts = {
   },
   'stag-and-hen-parties': {
     heading: 'The Limmat in summer, Langstrasse at night',
-    text: 'On a hot day groups drift down the Limmat in rubber boats and swim at the Letten; in winter there is skiing at Flumserberg, about an hour away. Bars and clubs are around Langstrasse, and at weekends the S-Bahn runs through the night. We book the boats, the ski passes and the tables.',
+    text: 'On a hot day groups drift down the Limmat in rubber boats and swim at the Letten; in winter there is skiing at Flumserberg, about an hour away. Bars and clubs are around Langstrasse, and at weekends the S-Bahn runs through the night. We book the boats and the ski passes, and ask for the tables.',
   },
   weddings: {
     heading: 'First the registry office, then the party',
-    text: 'In Switzerland the civil ceremony has to come before a religious one; in Zurich it is held at the Stadthaus, beside the Fraumünster, or in one of a few approved rooms. The papers of couples from abroad are checked first, which can take months. We get the list from the registry and plan the dinner: a guild house, a hotel on the lake or a chartered steamer.',
+    text: 'In Switzerland the civil ceremony has to come before a religious one; in Zurich it is held at the Stadthaus, beside the Fraumünster, or in one of a few approved rooms. The papers of couples from abroad are checked first, which can take months. We get the list from the registry and plan the dinner: a hotel on the lake, a chartered steamer or, for twenty guests and more, a guild house.',
   },
   'private-chef': {
     heading: 'From the Tuesday and Friday market',

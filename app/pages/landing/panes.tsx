@@ -37,6 +37,7 @@ export function Panes() {
           <p className={styles.what}>{landingTexts.what}</p>
         </div>
         <h1 className={styles.question}>{landingTexts.question}</h1>
+        <p className={styles.asking}>{landingTexts.asking}</p>
       </div>
       <ul className={styles.panes}>
         {cityList.map((city, index) => (

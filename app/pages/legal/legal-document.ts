@@ -23,8 +23,6 @@ export interface LegalDocument {
   path: string
   /** What search engines and link previews say of it. */
   metaDescription: string
-  /** As shown to visitors: 'November 2026'. */
-  version: string
   /** The version's date, ISO 8601. */
   versionDate: string
   intro: string

@@ -10,7 +10,11 @@ import { LegalText } from './legal-text'
 export function LegalPage({ text }: { text: LegalDocument }) {
   return (
     <article className={styles.page}>
-      <PageHero title={text.title} subtitle={legalTexts.version + text.version} size="short" />
+      <PageHero
+        title={text.title}
+        subtitle={legalTexts.version + longDate(text.versionDate)}
+        size="short"
+      />
       <div className={styles.body} data-theme="paper">
         <nav className={styles.contents} aria-label={legalTexts.contents}>
           <Label className={styles.label}>{legalTexts.contents}</Label>

@@ -19,7 +19,6 @@ export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   path: '/privacy-policy',
   metaDescription: `What ${site.name} learns about you on this site and in an inquiry, who handles it, how long it is kept, and what you may ask of us.`,
-  version: 'November 2026',
   versionDate: '2026-11-22',
   intro:
     'This page says what we learn about you when you visit this site or write to us, why we need it, who else handles it, how long it is kept, and what you may ask of us. You can read every page without telling us who you are.',

@@ -23,7 +23,6 @@ export const termsConditions: LegalDocument = {
   path: '/terms-conditions',
   metaDescription:
     'The terms under which this website may be used, what an inquiry is and is not, and which law applies.',
-  version: 'November 2026',
   versionDate: '2026-11-22',
   intro:
     'These terms govern the use of this website. They are not the contract for a service: that is agreed with you separately, in writing, when you decide to engage us.',
@@ -109,7 +108,7 @@ export const termsConditions: LegalDocument = {
       list: [
         'It is offered only to adults who are at least 18 years old, or of full age where they live if that is later.',
         'We check the identity and the age of every creator, and of every other person who is to appear, by official documents before any work begins.',
-        'It is offered only where both the content and its management are lawful: where the creator lives, where the content is made and where the work is done. The law of some of our cities forbids it wholly or in part, and we refuse what is forbidden.',
+        'It is offered only where both the content and its management are lawful: where the creator lives, where the content is made and where the work is done. The law of some of our cities forbids it wholly or in part. There we refuse it. Ask us: before anything is agreed we tell you whether it is open to you in your city.',
         'Everyone who appears has consented, in writing, and may withdraw. We do no work where there is a sign of pressure or of trafficking.',
         'The rules of the platform are observed, and the creator keeps control of the account.',
       ],

@@ -19,7 +19,7 @@ export const servicesTexts = {
   bar: 'Elements',
   closing: {
     title: 'Ready to Experience the Elements?',
-    text: `Tell us what you need and where; not everything is possible in every city. The team in Dubai typically replies ${facts.replyTime.value}; a written proposal with prices follows. ${facts.costOfAsking.value}`,
+    text: `Tell us what you need and where. The team in Dubai typically replies ${facts.replyTime.value}; a written proposal with prices follows. ${facts.costOfAsking.value}`,
     contact: 'Begin Your Journey',
     more: 'Learn More',
     /** Follows `more`; read aloud only. */
