@@ -10,7 +10,7 @@ test('what is fixed is confirmed and stands to the letter (SITE-5)', () => {
   )
 })
 
-// SITE-5
+// LAND-1, SITE-5
 test('the landing page says in fewer words what the facts say of who answers and of what asking costs', () => {
   expect(timeZoneName()).toBe('Dubai time')
   expect(facts.office.value).toContain('Dubai')
