@@ -23,6 +23,8 @@ import {
 } from './fixtures'
 
 test.describe('a browser without the codecs of the films', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
   /** Lets the browser believe of the first sources, as many as are named, that they are of a type it does not know. */
   async function unknownTypes(page: Page, count: number) {
     await page.addInitScript((unknown) => {

@@ -2,7 +2,7 @@ import { cityList } from '../../app/site/cities'
 import { site } from '../../app/site/site'
 import { expect, test } from './fixtures'
 
-test.use({ javaScriptEnabled: false })
+test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
 
 test.describe('without JavaScript (NOJS-1)', () => {
   test('the landing is links that lead to readable pages', async ({ page }) => {
