@@ -10,7 +10,8 @@ for (const [device, options] of Object.entries({
   'a wide window': { viewport: { width: 1_440, height: 900 }, deviceScaleFactor: 1 },
 })) {
   test.describe(device, () => {
-    test.use(options)
+    // Who prefers stillness is sent no film.
+    test.use({ ...options, reducedMotion: 'no-preference' })
 
     // SPEED-2
     test('home weighs at most 600 KB before the film', async ({ page, context }) => {
