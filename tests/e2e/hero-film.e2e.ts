@@ -253,3 +253,31 @@ test.describe('no film is asked for', () => {
     await expect(page.getByRole('status', { name: 'Loading the film' })).toHaveCount(0)
   }
 })
+
+// SPEED-2
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true })
+
+  test('its first frame is never the largest paint: that would come seconds late', async ({
+    page,
+  }) => {
+    // The real film: one of a few pixels is too small to count.
+    await page.unroute(filmFiles)
+    await page.addInitScript(() => {
+      const largest: string[] = []
+      Object.assign(window, { largest })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+          largest.push(entry.element?.localName ?? '?')
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    await open(page, '/home', film)
+    await expect(page.locator('[data-film=loaded]')).toBeAttached()
+    await expect
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0.5)
+    const largest = await page.evaluate(() => (window as unknown as { largest: string[] }).largest)
+    expect(largest).toContain('h1')
+    expect(largest).not.toContain('video')
+  })
+})
