@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     // A busy machine must not make a slow test a failing one.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
+    // By itself it leaves a core free: on two cores that is half of them.
+    maxWorkers: '100%',
     setupFiles: ['vitest.properties.ts'],
     include: [
       'app/**/*.test.ts',
