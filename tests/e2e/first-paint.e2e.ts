@@ -12,20 +12,9 @@ import {
   topOf,
   visitorOf,
 } from './fixtures'
+import { templates } from './templates'
 
 test.use({ reducedMotion: 'no-preference' })
-
-/** One page of each template; every city has its turn. */
-const templates = [
-  '/',
-  '/dubai/home',
-  '/zurich/about',
-  '/oslo/services',
-  '/new-york/contact',
-  '/beirut',
-  '/stockholm/villas',
-  '/dubai/privacy-policy',
-]
 
 for (const path of templates) {
   // MOVE-2

@@ -8,22 +8,10 @@ import { type CityKey, cityKeys } from '../../app/site/cities'
 import { cityPath, editionPath, isLanding, pageRoutes } from '../../app/site/route-table'
 import { servicePageSlugs } from '../../app/site/service-page-slugs'
 import { expect, hydrated, seeBrandSection, test } from './fixtures'
+import { templates } from './templates'
 
 const widths = [320, 375, 480, 700, 820, 1_024, 1_025, 1_280, 1_920, 2_560]
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** One page of each template; every city has its turn. */
-const templates = [
-  '/',
-  '/dubai/home',
-  '/zurich/about',
-  '/oslo/services',
-  '/new-york/contact',
-  '/beirut',
-  '/stockholm/weddings',
-  '/zurich/privacy-policy',
-  '/oslo/terms-conditions',
-]
 
 // Nothing moves and nothing is waiting to arrive: what is checked is what stands there in the end.
 test('no template and no city is left out', () => {
