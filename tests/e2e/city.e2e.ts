@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cityProfiles } from '../../app/city/profiles/all'
 import { type CityKey, cities, cityKeys } from '../../app/site/cities'
-import { documentOf, expect, hydrated, test } from './fixtures'
+import { documentOf, expect, hold, hydrated, test } from './fixtures'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -275,6 +275,14 @@ test('the arrows, a swipe, the backdrop and Close work the lightbox', async ({ p
   await page.mouse.click(10, 450)
   await expect(lightbox(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/city\/dubai/)
+})
+
+// PLACE-5
+test('a picture pressed before any script has arrived opens as a file', async ({ page }) => {
+  await hold(page, '**/assets/**/*.js')
+  await page.goto('/oslo')
+  await gallery(page, 'oslo').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/media\/oslo-.*\.webp$/)
 })
 
 // PLACE-5
