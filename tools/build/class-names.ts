@@ -5,7 +5,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 /**
  * The names of CSS modules' classes in a build, `_` and two letters: names that tell the file and the
- * part, as in development, or parts of a hash weigh 200 to 400 bytes more on each page. They are
+ * part, as in development, or a hash of four letters weigh 80 to 700 bytes more on each page. They are
  * numbered in the order of their files, so that both builds, for the browser and for prerendering,
  * give the same. `finish-build.ts` knows them by their form.
  */
