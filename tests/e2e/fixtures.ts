@@ -74,8 +74,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   film: [
-    async ({ page }, use) => {
-      await page.route('**/media/film/**', playTinyFilm)
+    async ({ page, reducedMotion }, use) => {
+      // Nobody who wants stillness is given a film, and a page whose requests are watched costs a tenth more.
+      if (reducedMotion !== 'reduce') await page.route('**/media/film/**', playTinyFilm)
       await use(undefined)
     },
     { auto: true },
