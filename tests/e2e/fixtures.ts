@@ -352,12 +352,43 @@ export async function press(page: Page): Promise<void> {
 }
 
 /**
- * Presses the button once the seconds are over that a send waits after the first touch
- * (contact-form.e2e.ts tests them); the page's clock must be installed.
+ * Presses the button once the seconds are over that a send waits after the first touch and after the
+ * inquiry before (contact-form.e2e.ts and form-sending.e2e.ts test them); the page's clock must be
+ * installed.
  */
 export async function pressLater(page: Page): Promise<void> {
-  await page.clock.fastForward(3_000)
+  await page.clock.fastForward(10_000)
   await press(page)
+}
+
+/** Opens the form with a clock that can be put forward, and fills it; returns the visitor's address. */
+export async function writeInquiry(page: Page, path?: string): Promise<string> {
+  await page.clock.install()
+  await openForm(page, path)
+  return fill(page)
+}
+
+/** What the form says of a send that did not succeed. */
+export function alertOf(page: Page): Locator {
+  return formOf(page).getByRole('alert')
+}
+
+/** Presses the button while the service refuses the team's mail, and expects the form to say so. */
+export async function sendInVain(page: Page, request: APIRequestContext): Promise<void> {
+  await order(request, { status: 500, only: 'team' })
+  await pressLater(page)
+  await expect(alertOf(page)).toHaveText(failedText)
+}
+
+/** Closes the confirmation; the form under it is a new one. */
+export async function closePopup(page: Page): Promise<void> {
+  await popup(page).getByRole('button', { name: 'Close' }).click()
+  await expect(popup(page)).toHaveCount(0)
+}
+
+/** A link of the main navigation in the header. */
+export function headerLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 }
 
 let visitors = 0
@@ -386,6 +417,11 @@ export async function teamMailOf(request: APIRequestContext, address: string): P
   const mail = (await mailsOf(request, address)).find(({ template }) => template === 'team')
   if (!mail) throw new Error(`The team has no mail from ${address}.`)
   return mail
+}
+
+/** The reference under which the team has a visitor's inquiry. */
+export async function referenceOf(request: APIRequestContext, address: string): Promise<string> {
+  return (await teamMailOf(request, address)).params.submission_id ?? '?'
 }
 
 /** Orders a failure for the next send (mailbox/README.md). */
