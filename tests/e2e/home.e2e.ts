@@ -1,12 +1,44 @@
 import type { Locator, Page } from '@playwright/test'
 import { elements } from '../../app/site/elements'
 import { socialLinks } from '../../app/site/site'
-import { altOf, documentOf, expect, open, scrollTo, scrollTop, test, topOf } from './fixtures'
+import {
+  altOf,
+  documentOf,
+  expect,
+  follow,
+  open,
+  scrollTo,
+  scrollTop,
+  test,
+  topOf,
+} from './fixtures'
 
-test.use({ reducedMotion: 'no-preference' })
+function hero(page: Page): Locator {
+  return page.locator('section:has(h1)')
+}
 
-test('home shows its sections in their order, in the city’s words', async ({ page }) => {
+/** The button of the hero; the form has one of the same name. */
+function heroButton(page: Page): Locator {
+  return page.getByRole('link', { name: 'Exclusive Access' })
+}
+
+function sourceOf(picture: Locator): Promise<string> {
+  return picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+}
+
+/** Gives the window each size and expects the crop of the hero's picture that belongs to it (PIC-2). */
+async function expectCrops(page: Page, sizes: readonly (readonly [number, number])[]) {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(() => sourceOf(hero(page).locator('img').first()), `${page.url()} at ${width} px`)
+      .toMatch(height > width ? /-hero\.\w+-upright-/ : /-hero\.\w+-\d/)
+  }
+}
+
+test('home shows its parts in their order, in the city’s words', async ({ page }) => {
   await open(page, '/home', 'oslo')
+
   await test.step('home stacks its six sections in order (HOME-1)', async () => {
     const order = [
       'h1',
@@ -20,6 +52,28 @@ test('home shows its sections in their order, in the city’s words', async ({ p
     expect(tops).toEqual(tops.toSorted((a, b) => a - b))
     expect(new Set(tops).size).toBe(order.length)
   })
+
+  await test.step("the hero fills the window and shows the city's picture (HOME-2)", async () => {
+    expect(await hero(page).evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(900)
+    const picture = hero(page).locator('img')
+    await expect(picture).toBeVisible()
+    await expect.poll(() => sourceOf(picture)).toContain('oslo-hero')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
+  await test.step("the image-scaling section shows the city's own texts and picture (HOME-5)", async () => {
+    const texts = documentOf('image-scaling-section', 'oslo')
+    const section = page.locator('section:has(> [data-scaling])')
+    for (const text of [texts.title, texts.heading, texts.description1, texts.description2]) {
+      await expect(section.getByText(text ?? '?', { exact: true })).toBeAttached()
+    }
+    const picture = section.locator('[data-scaling] img')
+    await expect(picture).toHaveAttribute('alt', altOf(texts.imageSrc))
+    await expect(picture).toHaveAttribute('src', new RegExp(texts.imageSrc ?? '?'))
+  })
+
   await test.step("the about section is the city's (HOME-7)", async () => {
     const { aboutSection } = documentOf('home', 'oslo')
     const section = page.locator('section[aria-labelledby=about-house]')
@@ -33,6 +87,7 @@ test('home shows its sections in their order, in the city’s words', async ({ p
     await section.scrollIntoViewIfNeeded()
     await expect(section.getByRole('img')).toHaveAttribute('alt', altOf(aboutSection?.imageSrc))
   })
+
   await test.step('the contact section has three features with icons, and the form (HOME-8)', async () => {
     const { contactSection } = documentOf('home', 'oslo')
     const section = page.locator('section[aria-labelledby=contact-team]')
@@ -54,7 +109,107 @@ test('home shows its sections in their order, in the city’s words', async ({ p
   })
 })
 
-test.describe('the hero (HOME-2)', () => {
+test('the links of home lead to its sections, to chapters and to the networks', async ({
+  page,
+}) => {
+  await open(page, '/home')
+
+  await test.step('an upright window gets the upright crop, a wide one the whole picture (PIC-2)', () =>
+    expectCrops(page, [
+      [390, 844],
+      [820, 1_180],
+      [844, 390],
+      [1_440, 900],
+    ]))
+
+  await test.step('four floating social links open in a new tab, on a phone too (HOME-4)', async () => {
+    const links = page.locator('a[data-location=hero]')
+    await expect(links).toHaveCount(4)
+    for (const [index, { url }] of socialLinks.entries()) {
+      await expect(links.nth(index)).toBeVisible()
+      await expect(links.nth(index)).toHaveAttribute('href', url)
+      await expect(links.nth(index)).toHaveAttribute('target', '_blank')
+    }
+    await page.setViewportSize({ width: 320, height: 568 })
+    const button = await heroButton(page).boundingBox()
+    for (const [index, { label }] of socialLinks.entries()) {
+      await expect(links.nth(index)).toBeVisible()
+      await expect(links.nth(index)).toHaveAccessibleName(`${label} (opens in a new tab)`)
+      const box = await links.nth(index).boundingBox()
+      const isBeside = (box?.x ?? 0) > (button?.x ?? 999) + (button?.width ?? 0)
+      const isBelow = (box?.y ?? 0) > (button?.y ?? 999) + (button?.height ?? 0)
+      expect(isBeside || isBelow, `${label} is clear of the button`).toBe(true)
+    }
+    await page.setViewportSize({ width: 1_440, height: 900 })
+  })
+
+  await test.step('the button scrolls to the contact section (HOME-3)', async () => {
+    await expect(page.locator('#contact-form')).not.toBeInViewport()
+    await heroButton(page).click()
+    await expect.poll(() => topOf(page, '#contact-form')).toBeLessThan(200)
+    await expect(page.locator('#contact-form')).toBeInViewport()
+    // The address stays: it would decide where Back arrives.
+    await expect(page).toHaveURL('/home')
+  })
+
+  await test.step('five element cards lead to their chapters, each with its icon, words and colour (HOME-6)', async () => {
+    const cards = page.locator('#services li')
+    await expect(cards).toHaveCount(5)
+    const themes = [
+      'Foundations & Security',
+      'Flow & Lifestyle',
+      'Passion & Experience',
+      'Influence & Expression',
+      'Exclusivity & Elevation',
+    ]
+    const colours = new Set<string>()
+    for (const [index, id] of ['earth', 'water', 'fire', 'air', 'aether'].entries()) {
+      const card = cards.nth(index)
+      await expect(card.getByRole('link')).toHaveAttribute('href', `/services#${id}`)
+      await expect(card.getByRole('heading')).toHaveText(new RegExp(id, 'i'))
+      await expect(card).toContainText(themes[index] ?? '?')
+      await expect(card).toContainText(elements[index]?.description ?? '?')
+      const icon = card.locator('svg')
+      const plain = await icon.evaluate((svg) => getComputedStyle(svg).color)
+      await card.hover()
+      await expect(icon).not.toHaveCSS('color', plain)
+      colours.add(await icon.evaluate((svg) => getComputedStyle(svg).color))
+    }
+    expect(colours.size).toBe(5)
+    await expect(page.getByRole('link', { name: 'View All Elements' })).toHaveAttribute(
+      'href',
+      '/services#earth',
+    )
+
+    await cards.nth(2).getByRole('link').click()
+    await expect(page).toHaveURL('/services#fire')
+    await expect(page.locator('#fire')).toBeInViewport()
+  })
+
+  await test.step('other heroes are cropped alike (PIC-2)', async () => {
+    const sizes = [
+      [390, 844],
+      [1_440, 900],
+    ] as const
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Book with Levo')
+    await expectCrops(page, sizes)
+    await follow(page, '/city/dubai')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Dubai')
+    await expectCrops(page, sizes)
+  })
+
+  await test.step('on a service page the button goes to /contact (HOME-3)', async () => {
+    await follow(page, '/villas')
+    await expect(page).toHaveURL('/villas')
+    await heroButton(page).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  })
+})
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
   /** The arrival of a part: its delay, ms, and how visible it is just before and long after. */
   async function arrival(part: Locator) {
     return part.evaluate((element) => {
@@ -74,111 +229,6 @@ test.describe('the hero (HOME-2)', () => {
     })
   }
 
-  test('text appears after 0.8 s, the scroll indicator after 3.5 s', async ({ page }) => {
-    await open(page, '/home')
-    const appears = { delay: 800, before: 'unseen', after: 'seen' }
-    expect(await arrival(page.getByText('For the best Dubai experience'))).toEqual(appears)
-    expect((await arrival(page.getByRole('heading', { level: 1 })))?.delay).toBe(800)
-    expect(await arrival(page.getByRole('link', { name: 'Exclusive Access' }))).toEqual(appears)
-    expect(await arrival(page.getByRole('link', { name: 'Scroll', exact: true }))).toEqual({
-      ...appears,
-      delay: 3_500,
-    })
-  })
-
-  test("fills the window and shows the city's picture", async ({ page }) => {
-    await open(page, '/home', 'zurich')
-    const hero = page.locator('section:has(h1)')
-    expect(await hero.evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(900)
-    const picture = hero.locator('img')
-    await expect(picture).toBeVisible()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toContain('zurich-hero')
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-  })
-
-  // PIC-2
-  test('an upright window gets the upright crop, a wide one the whole picture', async ({
-    page,
-  }) => {
-    for (const path of ['/home', '/services', '/city/dubai']) {
-      await open(page, path)
-      for (const [width, height, upright] of [
-        [390, 844, true],
-        [820, 1_180, true],
-        [844, 390, false],
-        [1_440, 900, false],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        const picture = page.locator('section:has(h1) img').first()
-        await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc), {
-            message: `${path} at ${width}`,
-          })
-          .toMatch(upright ? /-hero\.\w+-upright-/ : /-hero\.\w+-\d/)
-      }
-    }
-  })
-
-  // HOME-3
-  test('on /home its button scrolls to the contact section', async ({ page }) => {
-    await open(page, '/home')
-    await page.getByRole('link', { name: 'Exclusive Access' }).click()
-    await expect.poll(() => topOf(page, '#contact-form')).toBeLessThan(200)
-    await expect(page.locator('#contact-form')).toBeInViewport()
-    // The address stays: it would decide where Back arrives.
-    await expect(page).toHaveURL('/home')
-  })
-
-  test('on a service page its button goes to /contact', async ({ page }) => {
-    await open(page, '/villas')
-    await page.getByRole('link', { name: 'Exclusive Access' }).click()
-    await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
-  })
-
-  // HOME-3
-  test('its scroll indicator scrolls smoothly to the services section', async ({ page }) => {
-    await open(page, '/home')
-    await page.evaluate(() => {
-      const seen: number[] = []
-      Object.assign(window, { seen })
-      window.addEventListener('scroll', () => seen.push(window.scrollY))
-    })
-    await page.getByRole('link', { name: 'Scroll', exact: true }).click()
-    await expect.poll(() => topOf(page, '#services')).toBeLessThanOrEqual(64)
-    const end = await scrollTop(page)
-    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
-    expect(seen.filter((y) => y > 0 && y < end - 5).length).toBeGreaterThan(0)
-  })
-
-  // HOME-4
-  test('four floating social links open in a new tab, on a phone too', async ({ page }) => {
-    await open(page, '/home')
-    const links = page.locator('a[data-location=hero]')
-    await expect(links).toHaveCount(4)
-    for (const [index, { url }] of socialLinks.entries()) {
-      await expect(links.nth(index)).toBeVisible()
-      await expect(links.nth(index)).toHaveAttribute('href', url)
-      await expect(links.nth(index)).toHaveAttribute('target', '_blank')
-    }
-    await page.setViewportSize({ width: 320, height: 568 })
-    const button = await page.getByRole('link', { name: 'Exclusive Access' }).boundingBox()
-    for (const [index, { label }] of socialLinks.entries()) {
-      await expect(links.nth(index)).toBeVisible()
-      await expect(links.nth(index)).toHaveAccessibleName(`${label} (opens in a new tab)`)
-      const box = await links.nth(index).boundingBox()
-      const isBeside = (box?.x ?? 0) > (button?.x ?? 999) + (button?.width ?? 0)
-      const isBelow = (box?.y ?? 0) > (button?.y ?? 999) + (button?.height ?? 0)
-      expect(isBeside || isBelow, `${label} is clear of the button`).toBe(true)
-    }
-  })
-})
-
-test.describe('the image-scaling section (HOME-5)', () => {
   const image = (page: Page) => page.locator('[data-scaling] img')
   async function scale(page: Page): Promise<number> {
     const value = await image(page).evaluate((element) => getComputedStyle(element).scale)
@@ -200,102 +250,91 @@ test.describe('the image-scaling section (HOME-5)', () => {
     await scrollTo(page, (start as number) + (way as number) * share)
   }
 
-  test('grows from 1 to 1.8 with the scroll and is 1 again out of sight', async ({ page }) => {
+  test('words arrive in their time, sections with the scroll, and the picture grows', async ({
+    page,
+  }) => {
     await open(page, '/home')
-    expect(await scale(page)).toBe(1)
-    await pass(page, 0.3)
-    await expect.poll(() => scale(page)).toBeGreaterThan(1.05)
-    const early = await scale(page)
-    await pass(page, 0.7)
-    await expect.poll(() => scale(page)).toBeGreaterThan(early + 0.1)
-    await pass(page, 0.99)
-    await expect.poll(() => scale(page)).toBeGreaterThan(1.7)
-    expect(await scale(page)).toBeLessThanOrEqual(1.8)
-    await pass(page, 1.2)
-    await expect.poll(() => scale(page)).toBe(1)
+
+    await test.step('text appears after 0.8 s, the scroll indicator after 3.5 s (HOME-2)', async () => {
+      const appears = { delay: 800, before: 'unseen', after: 'seen' }
+      expect(await arrival(page.getByText('For the best Dubai experience'))).toEqual(appears)
+      expect((await arrival(page.getByRole('heading', { level: 1 })))?.delay).toBe(800)
+      expect(await arrival(heroButton(page))).toEqual(appears)
+      expect(await arrival(page.getByRole('link', { name: 'Scroll', exact: true }))).toEqual({
+        ...appears,
+        delay: 3_500,
+      })
+    })
+
+    await test.step('sections out of sight arrive when they are scrolled to, once (MOVE-1)', async () => {
+      const head = page.locator('[data-reveal]:has(#elements)')
+      await expect(head).toHaveCSS('opacity', '0')
+      await page.locator('#elements').scrollIntoViewIfNeeded()
+      await expect(head).toHaveCSS('opacity', '1')
+      await scrollTo(page, 0)
+      await expect(head).toHaveCSS('opacity', '1')
+    })
+
+    await test.step('the scroll indicator scrolls smoothly to the services section (HOME-3)', async () => {
+      await expect.poll(() => scrollTop(page)).toBe(0)
+      await page.evaluate(() => {
+        const seen: number[] = []
+        Object.assign(window, { seen })
+        window.addEventListener('scroll', () => seen.push(window.scrollY))
+      })
+      await page.getByRole('link', { name: 'Scroll', exact: true }).click()
+      await expect.poll(() => topOf(page, '#services')).toBeLessThanOrEqual(64)
+      const end = await scrollTop(page)
+      const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+      expect(seen.filter((y) => y > 0 && y < end - 5).length).toBeGreaterThan(0)
+    })
+
+    await test.step('the picture grows from 1 to 1.8 with the scroll and is 1 again out of sight (HOME-5)', async () => {
+      await scrollTo(page, 0)
+      await expect.poll(() => scale(page)).toBe(1)
+      await pass(page, 0.3)
+      await expect.poll(() => scale(page)).toBeGreaterThan(1.05)
+      const early = await scale(page)
+      await pass(page, 0.7)
+      await expect.poll(() => scale(page)).toBeGreaterThan(early + 0.1)
+      await pass(page, 0.99)
+      await expect.poll(() => scale(page)).toBeGreaterThan(1.7)
+      expect(await scale(page)).toBeLessThanOrEqual(1.8)
+      await pass(page, 1.2)
+      await expect.poll(() => scale(page)).toBe(1)
+    })
   })
 
-  test('does the same by observer where the browser has no scroll timelines', async ({ page }) => {
+  test('where the browser has no scroll timelines the picture grows by observer (HOME-5)', async ({
+    page,
+  }) => {
     await withoutScrollTimelines(page)
     await open(page, '/home')
-    await page.addStyleTag({ content: '[data-scaling] img { animation: none !important }' })
-    let before = 1
-    // In the middle the section fills the window, and what an observer sees of it stays the same.
-    for (const share of [0.4, 0.48, 0.56, 0.64, 0.8]) {
-      await pass(page, share)
-      await expect.poll(() => scale(page)).toBeGreaterThan(before + 0.02)
-      before = await scale(page)
-    }
-    expect(before).toBeGreaterThan(1.4)
-    expect(before).toBeLessThanOrEqual(1.8)
-    await pass(page, 1.2)
-    await expect.poll(() => scale(page)).toBe(1)
+
+    await test.step('it grows from 1 to 1.8 with the scroll and is 1 again out of sight', async () => {
+      await page.addStyleTag({ content: '[data-scaling] img { animation: none !important }' })
+      let before = 1
+      // In the middle the section fills the window, and what an observer sees of it stays the same.
+      for (const share of [0.4, 0.48, 0.56, 0.64, 0.8]) {
+        await pass(page, share)
+        await expect.poll(() => scale(page)).toBeGreaterThan(before + 0.02)
+        before = await scale(page)
+      }
+      expect(before).toBeGreaterThan(1.4)
+      expect(before).toBeLessThanOrEqual(1.8)
+      await pass(page, 1.2)
+      await expect.poll(() => scale(page)).toBe(1)
+    })
+
+    await test.step('it stands still for who prefers reduced motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await follow(page, '/about')
+      await expect(image(page)).toHaveCount(0)
+      await follow(page, '/home')
+      await expect(image(page)).toBeAttached()
+      await pass(page, 0.6)
+      await expect(image(page)).toBeInViewport()
+      expect(await scale(page)).toBe(1)
+    })
   })
-
-  test('stands still by script too for who prefers reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await withoutScrollTimelines(page)
-    await open(page, '/home')
-    await pass(page, 0.6)
-    await expect(image(page)).toBeInViewport()
-    expect(await scale(page)).toBe(1)
-  })
-
-  test("shows the city's own texts and picture", async ({ page }) => {
-    await open(page, '/home', 'oslo')
-    const texts = documentOf('image-scaling-section', 'oslo')
-    const section = page.locator('section:has(> [data-scaling])')
-    for (const text of [texts.title, texts.heading, texts.description1, texts.description2]) {
-      await expect(section.getByText(text ?? '?', { exact: true })).toBeAttached()
-    }
-    await expect(image(page)).toHaveAttribute('alt', altOf(texts.imageSrc))
-    await expect(image(page)).toHaveAttribute('src', new RegExp(texts.imageSrc ?? '?'))
-  })
-})
-
-test('five element cards lead to their chapters, each with its icon, words and colour (HOME-6)', async ({
-  page,
-}) => {
-  await open(page, '/home')
-  const cards = page.locator('#services li')
-  await expect(cards).toHaveCount(5)
-  const themes = [
-    'Foundations & Security',
-    'Flow & Lifestyle',
-    'Passion & Experience',
-    'Influence & Expression',
-    'Exclusivity & Elevation',
-  ]
-  const colours = new Set<string>()
-  for (const [index, id] of ['earth', 'water', 'fire', 'air', 'aether'].entries()) {
-    const card = cards.nth(index)
-    await expect(card.getByRole('link')).toHaveAttribute('href', `/services#${id}`)
-    await expect(card.getByRole('heading')).toHaveText(new RegExp(id, 'i'))
-    await expect(card).toContainText(themes[index] ?? '?')
-    await expect(card).toContainText(elements[index]?.description ?? '?')
-    const icon = card.locator('svg')
-    const plain = await icon.evaluate((svg) => getComputedStyle(svg).color)
-    await card.hover()
-    await expect(icon).not.toHaveCSS('color', plain)
-    colours.add(await icon.evaluate((svg) => getComputedStyle(svg).color))
-  }
-  expect(colours.size).toBe(5)
-  await expect(page.getByRole('link', { name: 'View All Elements' })).toHaveAttribute(
-    'href',
-    '/services#earth',
-  )
-
-  await cards.nth(2).getByRole('link').click()
-  await expect(page).toHaveURL('/services#fire')
-  await expect(page.locator('#fire')).toBeInViewport()
-})
-
-test('sections out of sight arrive when they are scrolled to, once (MOVE-1)', async ({ page }) => {
-  await open(page, '/home')
-  const head = page.locator('[data-reveal]:has(#elements)')
-  await expect(head).toHaveCSS('opacity', '0')
-  await page.locator('#elements').scrollIntoViewIfNeeded()
-  await expect(head).toHaveCSS('opacity', '1')
-  await scrollTo(page, 0)
-  await expect(head).toHaveCSS('opacity', '1')
 })
