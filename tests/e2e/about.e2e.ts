@@ -7,7 +7,7 @@ import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.
 import reasonsDocument from '../../public/assets/content/why-choose-us/jsons/oslo.json' with {
   type: 'json',
 }
-import { altOf, expect, hydrated, serveDocument, test } from './fixtures'
+import { altOf, expect, follow, hydrated, serveDocument, test } from './fixtures'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -16,8 +16,8 @@ const texts = fillAll(textsDocument, 'oslo')
 const heroTexts = fillAll(heroTextsDocument, 'oslo')
 const reasons = fillAll(reasonsDocument, 'oslo')
 
-async function open(page: Page, path = '/about') {
-  await page.goto(`${path}?city=oslo`)
+async function open(page: Page) {
+  await page.goto('/about?city=oslo')
   await hydrated(page)
 }
 
@@ -33,12 +33,75 @@ function closing(page: Page): Locator {
   return page.locator('section[aria-labelledby="closing-call"]')
 }
 
-// ABOUT-2
-// ABOUT-3
-// ABOUT-4
-test('the page shows the city’s words and pictures in their order', async ({ page }) => {
+test('the page shows the city’s words and pictures, each in its time', async ({ page }) => {
+  await page.addInitScript(() => {
+    const thresholds = new Map<Element, unknown>()
+    const Original = window.IntersectionObserver
+    window.IntersectionObserver = class extends Original {
+      override observe(target: Element) {
+        thresholds.set(target, this.thresholds[0])
+        super.observe(target)
+      }
+    }
+    Object.assign(window, { thresholds })
+  })
   await open(page)
-  await test.step('the hero has title, subtitle, description, picture and fills the window', async () => {
+
+  await test.step('the hero becomes visible 300 ms after the view starts (ABOUT-2)', async () => {
+    const opacityAt = (time: number) =>
+      page.getByRole('heading', { level: 1 }).evaluate((element, at) => {
+        for (const animation of element.getAnimations()) {
+          animation.pause()
+          animation.currentTime = at
+        }
+        return Number(getComputedStyle(element).opacity)
+      }, time)
+    // A finished animation that fills forwards is still there to be asked.
+    expect(await opacityAt(300)).toBeLessThanOrEqual(0.01)
+    expect(await opacityAt(330)).toBeGreaterThan(0.01)
+    expect(await opacityAt(2000)).toBe(1)
+    const delays = await hero(page).evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter((animation) => (animation.effect as KeyframeEffect).target?.textContent)
+        .filter((animation) => !(animation.effect as KeyframeEffect).target?.querySelector('img'))
+        .map((animation) => animation.effect?.getTiming().delay ?? 0),
+    )
+    expect(delays.length).toBeGreaterThanOrEqual(4)
+    expect(Math.min(...delays)).toBe(300)
+  })
+
+  await test.step('the scroll cue scrolls to the next section (ABOUT-2)', async () => {
+    const next = page.locator('#who-we-are')
+    expect(await hero(page).evaluate((element) => element.nextElementSibling?.id)).toBe(
+      'who-we-are',
+    )
+    await hero(page).getByRole('link', { name: 'Scroll' }).click()
+    await expect
+      .poll(() => next.evaluate((element) => Math.abs(element.getBoundingClientRect().top - 64)))
+      .toBeLessThan(1.5)
+    await expect(next).toBeFocused()
+  })
+
+  await test.step('sections arrive once a tenth of them is visible (ABOUT-6)', async () => {
+    const parts = page.locator(
+      '#who-we-are [data-reveal], section[aria-labelledby="services-overview"] [data-reveal], section[aria-labelledby="closing-call"] [data-reveal]',
+    )
+    await expect(parts).not.toHaveCount(0)
+    const found = await parts.evaluateAll((elements) =>
+      elements.map((element) =>
+        (window as unknown as { thresholds: Map<Element, number> }).thresholds.get(element),
+      ),
+    )
+    expect(new Set(found)).toEqual(new Set([Math.fround(0.1)]))
+
+    const last = closing(page).locator('[data-reveal]')
+    await expect(last).toHaveAttribute('data-reveal', 'armed')
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toHaveAttribute('data-reveal', 'in-view')
+  })
+
+  await test.step('the hero has title, subtitle, description, picture and fills the window (ABOUT-2)', async () => {
     await expect(page).toHaveTitle(/Oslo \| Levo/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.about.title)
     await expect(hero(page).getByText(heroTexts.about.subtitle, { exact: true })).toBeVisible()
@@ -50,7 +113,8 @@ test('the page shows the city’s words and pictures in their order', async ({ p
       .toBeGreaterThan(0)
     expect((await hero(page).boundingBox())?.height).toBeGreaterThanOrEqual(900)
   })
-  await test.step('who we are: two paragraphs and a picture', async () => {
+
+  await test.step('who we are: two paragraphs and a picture (ABOUT-3)', async () => {
     const section = page.locator('#who-we-are')
     await expect(section.getByText(texts.whoWeAre.title, { exact: true })).toBeAttached()
     await expect(section.getByRole('heading', { level: 2 })).toHaveText(texts.whoWeAre.heading)
@@ -63,7 +127,8 @@ test('the page shows the city’s words and pictures in their order', async ({ p
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
   })
-  await test.step('the overview shows the city’s four services with pictures', async () => {
+
+  await test.step('the overview shows the city’s four services with pictures (ABOUT-4)', async () => {
     const cards = overview(page).getByRole('listitem')
     await expect(cards).toHaveCount(4)
     await expect(overview(page).getByRole('heading', { level: 3 })).toHaveText(
@@ -76,6 +141,7 @@ test('the page shows the city’s words and pictures in their order', async ({ p
     }
     expect(sources.size).toBe(4)
   })
+
   await test.step('the sections stand in their order (ABOUT-1)', async () => {
     await expect(page.locator('main h1, main h2')).toHaveText([
       heroTexts.about.title,
@@ -85,7 +151,8 @@ test('the page shows the city’s words and pictures in their order', async ({ p
       texts.cta.title,
     ])
   })
-  await test.step('the cards stand in 4, 3, 2 and 1 columns as the width shrinks', async () => {
+
+  await test.step('the cards stand in 4, 3, 2 and 1 columns as the width shrinks (ABOUT-4)', async () => {
     const widths = [
       [1920, 4],
       [1440, 4],
@@ -109,146 +176,79 @@ test('the page shows the city’s words and pictures in their order', async ({ p
       ).toBeLessThanOrEqual(0)
     }
   })
-  await test.step('“View All Services” leads to the services', async () => {
+
+  await test.step('“View All Services” leads to the services (ABOUT-4)', async () => {
     await overview(page).getByRole('link', { name: 'View All Services' }).click()
     await expect(page).toHaveURL(/\/services$/)
   })
+
+  await test.step('/about-us shows the same page and points to /about', async () => {
+    await follow(page, '/about-us')
+    await expect(page).toHaveURL('/about-us')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.about.title)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/oslo\/about$/)
+  })
 })
 
-test('the hero’s action leads to the services where the document names no other', async ({
-  page,
-}) => {
+test('where the documents say nothing, the defaults stand', async ({ page }) => {
   await serveDocument(page, 'page-hero', 'oslo', {})
-  await open(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Levo')
-  await hero(page).getByRole('link', { name: 'Our services' }).click()
-  await expect(page).toHaveURL(/\/services$/)
-})
-
-test('the hero’s action goes where the document says', async ({ page }) => {
-  await serveDocument(page, 'page-hero', 'oslo', {
-    about: { ctaText: 'Write', ctaLink: '/contact' },
-  })
-  await open(page)
-  await expect(hero(page).getByRole('link', { name: 'Write' })).toHaveAttribute('href', '/contact')
-})
-
-test('the scroll cue scrolls to the next section', async ({ page }) => {
-  await open(page)
-  const next = page.locator('#who-we-are')
-  expect(await hero(page).evaluate((element) => element.nextElementSibling?.id)).toBe('who-we-are')
-  await hero(page).getByRole('link', { name: 'Scroll' }).click()
-  await expect
-    .poll(() => next.evaluate((element) => Math.abs(element.getBoundingClientRect().top - 64)))
-    .toBeLessThan(1.5)
-  await expect(next).toBeFocused()
-})
-
-// ABOUT-2
-test('the hero becomes visible 300 ms after the view starts', async ({ page }) => {
-  await open(page)
-  const opacityAt = (time: number) =>
-    page.getByRole('heading', { level: 1 }).evaluate((element, at) => {
-      for (const animation of element.getAnimations()) {
-        animation.pause()
-        animation.currentTime = at
-      }
-      return Number(getComputedStyle(element).opacity)
-    }, time)
-  // A finished animation that fills forwards is still there to be asked.
-  expect(await opacityAt(300)).toBeLessThanOrEqual(0.01)
-  expect(await opacityAt(330)).toBeGreaterThan(0.01)
-  expect(await opacityAt(2000)).toBe(1)
-  const delays = await hero(page).evaluate((element) =>
-    element
-      .getAnimations({ subtree: true })
-      .filter((animation) => (animation.effect as KeyframeEffect).target?.textContent)
-      .filter((animation) => !(animation.effect as KeyframeEffect).target?.querySelector('img'))
-      .map((animation) => animation.effect?.getTiming().delay ?? 0),
-  )
-  expect(delays.length).toBeGreaterThanOrEqual(4)
-  expect(Math.min(...delays)).toBe(300)
-})
-
-// ABOUT-3
-test('a document may name another picture, by name or by path', async ({ page }) => {
-  await serveDocument(page, 'about', 'oslo', {
-    whoWeAre: { imageSrc: 'dubai-03', imageAlt: 'Towers' },
-  })
-  await serveDocument(page, 'page-hero', 'oslo', { about: { backgroundImage: '/favicon.svg' } })
-  await open(page)
-  await expect(page.locator('#who-we-are img')).toHaveAttribute('src', /\/media\/dubai-03\./)
-  await expect(page.locator('#who-we-are img')).toHaveAttribute('alt', 'Towers')
-  await expect(hero(page).locator('img')).toHaveAttribute('src', '/favicon.svg')
-})
-
-// ABOUT-4
-test('the overview has its defaults where the document has no items', async ({ page }) => {
   await serveDocument(page, 'about', 'oslo', { services: { items: [] } })
   await open(page)
-  await expect(overview(page).getByRole('heading', { level: 3 })).toHaveText([
-    'Luxury Accommodations',
-    'Private Transportation',
-    'Fine Dining',
-    'Event Planning',
-  ])
+
+  await test.step('the overview has its defaults (ABOUT-4)', async () => {
+    await expect(overview(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Luxury Accommodations',
+      'Private Transportation',
+      'Fine Dining',
+      'Event Planning',
+    ])
+  })
+
+  await test.step('the hero’s action leads to the services (ABOUT-2)', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Levo')
+    await hero(page).getByRole('link', { name: 'Our services' }).click()
+    await expect(page).toHaveURL(/\/services$/)
+  })
+
+  await test.step('the closing call leads to the contact page (ABOUT-5)', async () => {
+    await page.goBack()
+    await closing(page).getByRole('link', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+  })
 })
 
-// ABOUT-5
-test('the closing call leads to the contact page by default', async ({ page }) => {
-  await serveDocument(page, 'about', 'oslo', {})
-  await open(page)
-  await closing(page).getByRole('link', { name: 'Get Started' }).click()
-  await expect(page).toHaveURL(/\/contact$/)
-})
-
-test('the closing call says and does what the document says', async ({ page }) => {
+test('what the documents say stands', async ({ page }) => {
   const cta = { ...texts.cta, buttonText: 'Call', buttonLink: 'https://levo.example/call' }
-  await serveDocument(page, 'about', 'oslo', { cta })
-  await open(page)
-  await expect(closing(page).getByRole('heading', { level: 2 })).toHaveText(cta.title)
-  await expect(closing(page).getByText(cta.description)).toBeAttached()
-  const link = closing(page).getByRole('link', { name: 'Call' })
-  await expect(link).toHaveAttribute('href', 'https://levo.example/call')
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', /noopener/)
-})
-
-// ABOUT-6
-test('sections arrive once a tenth of them is visible', async ({ page }) => {
-  await page.addInitScript(() => {
-    const thresholds = new Map<Element, unknown>()
-    const Original = window.IntersectionObserver
-    window.IntersectionObserver = class extends Original {
-      override observe(target: Element) {
-        thresholds.set(target, this.thresholds[0])
-        super.observe(target)
-      }
-    }
-    Object.assign(window, { thresholds })
+  await serveDocument(page, 'page-hero', 'oslo', {
+    about: { ctaText: 'Write', ctaLink: '/contact', backgroundImage: '/favicon.svg' },
+  })
+  await serveDocument(page, 'about', 'oslo', {
+    whoWeAre: { imageSrc: 'dubai-03', imageAlt: 'Towers' },
+    cta,
   })
   await open(page)
-  const parts = page.locator(
-    '#who-we-are [data-reveal], section[aria-labelledby="services-overview"] [data-reveal], section[aria-labelledby="closing-call"] [data-reveal]',
-  )
-  await expect(parts).not.toHaveCount(0)
-  const found = await parts.evaluateAll((elements) =>
-    elements.map((element) =>
-      (window as unknown as { thresholds: Map<Element, number> }).thresholds.get(element),
-    ),
-  )
-  expect(new Set(found)).toEqual(new Set([Math.fround(0.1)]))
 
-  const last = closing(page).locator('[data-reveal]')
-  await expect(last).toHaveAttribute('data-reveal', 'armed')
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toHaveAttribute('data-reveal', 'in-view')
-})
+  await test.step('the hero’s action goes where the document says (ABOUT-2)', async () => {
+    await expect(hero(page).getByRole('link', { name: 'Write' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+  })
 
-test('/about-us shows the same page and points to /about', async ({ page }) => {
-  await open(page, '/about-us')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.about.title)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/oslo\/about$/)
+  await test.step('a document may name another picture, by name or by path (ABOUT-3)', async () => {
+    await expect(page.locator('#who-we-are img')).toHaveAttribute('src', /\/media\/dubai-03\./)
+    await expect(page.locator('#who-we-are img')).toHaveAttribute('alt', 'Towers')
+    await expect(hero(page).locator('img')).toHaveAttribute('src', '/favicon.svg')
+  })
+
+  await test.step('the closing call says and does what the document says (ABOUT-5)', async () => {
+    await expect(closing(page).getByRole('heading', { level: 2 })).toHaveText(cta.title)
+    await expect(closing(page).getByText(cta.description)).toBeAttached()
+    const link = closing(page).getByRole('link', { name: 'Call' })
+    await expect(link).toHaveAttribute('href', 'https://levo.example/call')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  })
 })
 
 test.describe('without scripts', () => {
