@@ -3,79 +3,75 @@ import { expect, open, test, topOf } from './fixtures'
 
 test.use({ reducedMotion: 'no-preference' })
 
-test('the footer carries logo, phone, e-mail, socials, navigation and legal links (FOOT-1)', async ({
-  page,
-}) => {
+test('the footer arrives when it is seen, and carries the ways to the house', async ({ page }) => {
   await open(page, '/about')
   const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
-  await expect(footer.getByRole('link', { name: 'Levo, home' })).toBeVisible()
-  await expect(footer.getByRole('link', { name: site.phone.display })).toHaveAttribute(
-    'href',
-    'tel:+97140000000',
-  )
-  await expect(footer.getByRole('link', { name: site.email.display })).toHaveAttribute(
-    'href',
-    'mailto:concierge@levo.example',
-  )
-  for (const { label, url } of socialLinks) {
-    const link = footer.getByRole('link', { name: label })
-    await expect(link).toHaveAttribute('href', url)
-    await expect(link).toHaveAttribute('target', '_blank')
-  }
-  const navigation = footer.getByRole('navigation')
-  await expect(navigation.getByRole('link')).toHaveText(
-    ['HOME', 'ABOUT', 'CITIES', 'SERVICES', 'CONTACT'],
-    {
-      useInnerText: true,
-    },
-  )
-  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  )
-  await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
-    'href',
-    '/terms-conditions',
-  )
-})
 
-test('stands last, below the brand section (FOOT-1)', async ({ page }) => {
-  await open(page, '/contact')
-  expect(await topOf(page, '#content')).toBeLessThan(await topOf(page, '#slogan'))
-  expect(await topOf(page, '#slogan')).toBeLessThan(await topOf(page, 'footer'))
-})
+  await test.step('parts are hidden until seen, then arrive one after the other, 0 to 0.6 s (FOOT-2)', async () => {
+    const parts = page.locator('footer [data-delay]')
+    await expect(parts.first()).toHaveCSS('opacity', '0')
+    const delays = await parts.evaluateAll((all) =>
+      all.map((part) => [
+        part.getAttribute('data-delay'),
+        getComputedStyle(part).getPropertyValue('--reveal-delay'),
+      ]),
+    )
+    expect(delays).toEqual([
+      ['0', '100ms'],
+      ['0.2', '300ms'],
+      ['0.4', '500ms'],
+      ['0.6', '700ms'],
+    ])
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByText(`© ${site.brand}`).scrollIntoViewIfNeeded()
+    for (const part of await parts.all()) await expect(part).toHaveCSS('opacity', '1')
 
-test('parts are hidden until seen, then arrive one after the other, 0 to 0.6 s (FOOT-2)', async ({
-  page,
-}) => {
-  await open(page, '/about')
-  const parts = page.locator('footer [data-delay]')
-  await expect(parts.first()).toHaveCSS('opacity', '0')
-  const delays = await parts.evaluateAll((all) =>
-    all.map((part) => [
-      part.getAttribute('data-delay'),
-      getComputedStyle(part).getPropertyValue('--reveal-delay'),
-    ]),
-  )
-  expect(delays).toEqual([
-    ['0', '100ms'],
-    ['0.2', '300ms'],
-    ['0.4', '500ms'],
-    ['0.6', '700ms'],
-  ])
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByText(`© ${site.brand}`).scrollIntoViewIfNeeded()
-  for (const part of await parts.all()) await expect(part).toHaveCSS('opacity', '1')
+    // Once seen they stay.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(parts.first()).toHaveCSS('opacity', '1')
+  })
 
-  // Once seen they stay.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(parts.first()).toHaveCSS('opacity', '1')
-})
+  await test.step('it stands last, below the brand section (FOOT-1)', async () => {
+    expect(await topOf(page, '#content')).toBeLessThan(await topOf(page, '#slogan'))
+    expect(await topOf(page, '#slogan')).toBeLessThan(await topOf(page, 'footer'))
+  })
 
-test('its links navigate inside the site and begin at the top', async ({ page }) => {
-  await open(page, '/about')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click()
-  await expect(page).toHaveURL('/terms-conditions')
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await test.step('it carries logo, phone, e-mail, socials, navigation and legal links (FOOT-1)', async () => {
+    await footer.scrollIntoViewIfNeeded()
+    await expect(footer.getByRole('link', { name: 'Levo, home' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: site.phone.display })).toHaveAttribute(
+      'href',
+      'tel:+97140000000',
+    )
+    await expect(footer.getByRole('link', { name: site.email.display })).toHaveAttribute(
+      'href',
+      'mailto:concierge@levo.example',
+    )
+    for (const { label, url } of socialLinks) {
+      const link = footer.getByRole('link', { name: label })
+      await expect(link).toHaveAttribute('href', url)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+    const navigation = footer.getByRole('navigation')
+    await expect(navigation.getByRole('link')).toHaveText(
+      ['HOME', 'ABOUT', 'CITIES', 'SERVICES', 'CONTACT'],
+      {
+        useInnerText: true,
+      },
+    )
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    )
+    await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+      'href',
+      '/terms-conditions',
+    )
+  })
+
+  await test.step('its links navigate inside the site and begin at the top', async () => {
+    await footer.getByRole('link', { name: 'Terms & Conditions' }).click()
+    await expect(page).toHaveURL('/terms-conditions')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  })
 })
