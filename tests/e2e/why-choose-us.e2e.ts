@@ -3,15 +3,13 @@ import { fillAll } from '../../app/content/tokens'
 import textsDocument from '../../public/assets/content/why-choose-us/jsons/oslo.json' with {
   type: 'json',
 }
-import { expect, hydrated, serveDocument, test } from './fixtures'
-
-test.use({ reducedMotion: 'no-preference' })
+import { expect, follow, hydrated, serveDocument, test } from './fixtures'
 
 /** The texts as a page shows them. */
 const texts = fillAll(textsDocument, 'oslo')
 
-async function open(page: Page, path = '/about') {
-  await page.goto(`${path}?city=oslo`)
+async function open(page: Page) {
+  await page.goto('/about?city=oslo')
   await hydrated(page)
 }
 
@@ -19,67 +17,61 @@ function block(page: Page): Locator {
   return page.locator('section[aria-labelledby="why-choose-us"]')
 }
 
-test('title, both subtitles and the features with a check each', async ({ page }) => {
+test('the reasons stand whole on four pages and wait for the scroll', async ({ page }) => {
   await open(page)
-  await expect(block(page).getByRole('heading', { level: 2 })).toHaveText(texts.title)
-  await expect(block(page).getByText(texts.subtitle1)).toBeAttached()
-  await expect(block(page).getByText(texts.subtitle2)).toBeAttached()
-  await expect(block(page).getByRole('heading', { level: 3 })).toHaveText(
-    texts.features.map((feature) => feature.title),
-  )
-  const rows = block(page).getByRole('listitem')
-  for (const [index, feature] of texts.features.entries()) {
-    await expect(rows.nth(index)).toContainText(feature.description)
-    await expect(rows.nth(index).locator('svg[aria-hidden="true"]')).toHaveCount(1)
-  }
+
+  // MOVE-1
+  await test.step('they arrive once a fifth of them is visible (WHY-1)', async () => {
+    const part = block(page).locator('[data-reveal]').last()
+    await expect(part).toHaveAttribute('data-reveal', 'armed')
+    // The part waits 24 px lower than it will stand.
+    const show = (share: number) =>
+      part.evaluate((element, visible) => {
+        const box = element.getBoundingClientRect()
+        const top = box.top + window.scrollY
+        window.scrollTo({
+          top: top + box.height * visible - window.innerHeight,
+          behavior: 'instant',
+        })
+      }, share)
+    await show(0.15)
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    await expect(part).toHaveAttribute('data-reveal', 'armed')
+    await show(0.25)
+    await expect(part).toHaveAttribute('data-reveal', 'in-view')
+  })
+
+  await test.step('title, both subtitles and the features with a check each (WHY-1)', async () => {
+    await expect(block(page).getByRole('heading', { level: 2 })).toHaveText(texts.title)
+    await expect(block(page).getByText(texts.subtitle1)).toBeAttached()
+    await expect(block(page).getByText(texts.subtitle2)).toBeAttached()
+    await expect(block(page).getByRole('heading', { level: 3 })).toHaveText(
+      texts.features.map((feature) => feature.title),
+    )
+    const rows = block(page).getByRole('listitem')
+    for (const [index, feature] of texts.features.entries()) {
+      await expect(rows.nth(index)).toContainText(feature.description)
+      await expect(rows.nth(index).locator('svg[aria-hidden="true"]')).toHaveCount(1)
+    }
+  })
+
+  await test.step('home, city and contact pages carry them once, too (WHY-1)', async () => {
+    for (const path of ['/home', '/city/oslo', '/contact']) {
+      const before = await page.title()
+      await follow(page, path)
+      await expect(page).toHaveURL(path)
+      await expect(page).not.toHaveTitle(before)
+      await expect(block(page), path).toHaveCount(1)
+      await expect(block(page).getByRole('heading', { level: 2 }), path).toHaveText(texts.title)
+    }
+  })
 })
 
-// WHY-1
-test('the default features where the document says nothing', async ({ page }) => {
-  await serveDocument(page, 'why-choose-us', 'oslo', {})
-  await open(page)
-  await expect(block(page).getByRole('heading', { level: 3 })).toHaveText([
-    'Global Access',
-    'Beyond concierge',
-    'Discreet Excellence',
-  ])
-})
-
+// The default features: app/content/defaults.test.ts.
 test('a document’s own features replace the defaults', async ({ page }) => {
   await serveDocument(page, 'why-choose-us', 'oslo', { features: [{ title: 'One door' }] })
   await open(page)
   await expect(block(page).getByRole('listitem')).toHaveText(['One door'])
-})
-
-// WHY-1, MOVE-1
-test('it arrives once a fifth of it is visible', async ({ page }) => {
-  await open(page)
-  const part = block(page).locator('[data-reveal]').last()
-  await expect(part).toHaveAttribute('data-reveal', 'armed')
-  // The part waits 24 px lower than it will stand.
-  const show = (share: number) =>
-    part.evaluate((element, visible) => {
-      const box = element.getBoundingClientRect()
-      const top = box.top + window.scrollY
-      window.scrollTo({
-        top: top + box.height * visible - window.innerHeight,
-        behavior: 'instant',
-      })
-    }, share)
-  await show(0.15)
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
-  await expect(part).toHaveAttribute('data-reveal', 'armed')
-  await show(0.25)
-  await expect(part).toHaveAttribute('data-reveal', 'in-view')
-})
-
-// WHY-1
-test('home, about, city and contact pages carry it once', async ({ page }) => {
-  for (const path of ['/home', '/about', '/city/oslo', '/contact']) {
-    await open(page, path)
-    await expect(block(page), path).toHaveCount(1)
-    await expect(block(page).getByRole('heading', { level: 2 }), path).toHaveText(texts.title)
-  }
 })
