@@ -2,6 +2,8 @@
 
 Each is a node material over metre UVs and the face attribute 'seed' (one number a building).
   old_town : plastered houses, window frames and glazing bars, pale surrounds, sills with streaks under them, shutters, blinds
+  office   : towers of work and of flats: ribbons, punched openings or strips, floors and desks lit in runs, a glazed ground floor
+  levant   : flats of the Mediterranean: balconies round each storey, recesses in shadow, awnings, rolled shutters, plaster that has seen the sea
   pane     : one window's glass with what stands behind it; UV 0..1, a seed a window
   tiles    : roofs, one colour a house
 """
@@ -56,6 +58,56 @@ def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), bas
         c = g.mix(glass, c, g.scalec((.72, .86, 1.0, 1), sky)); c = g.mix(bars, c, hexc('#c6c0b2')); c = g.mix(blind, c, hexc('#a89f8e')); c = g.mix(curtain, c, hexc('#8f887c'))
         ro = g.m('MULTIPLY_ADD', both(g, glass, g.sub(1.0, either(g, blind, curtain))), -.6, .72)
         return g.principled(Base_Color=c, Roughness=ro, Specular=.5, Emission=lamp_colour(g, r3), Emission_Strength=em)
+    return S.mat(name, b, haze)
+
+def office(S, name, base, lit=.3, k=1.6, wh=3.6, ground=7.4, z0=2.0, wear=.3, base_k=1.0, haze=1.0, foot=0.0):
+    """`wh`: height of a storey, `ground`: top of the glazed ground floor, `z0`: its foot (m); a third of the seeds each ribbon, punched or strip"""
+    def b(g):
+        u, v, at = attributes(g); s1, s2, s3, s4 = (g.white(g.vec(at, q, q*2)) for q in (1.7, 7.3, 4.4, 2.9))
+        ribbon, strip = below(g, s4, .34), g.m('GREATER_THAN', s4, .68); pick = lambda a, b_, c: g.add(b_, g.add(g.mul(ribbon, a-b_), g.mul(strip, c-b_)))
+        pitch = g.mul(g.add(g.mul(s1, .7), .7), pick(1.5, 2.5, 1.7)); cu, cv = g.div(u, pitch), g.div(g.sub(v, ground), wh); iu, iv = g.m('FLOOR', cu), g.m('FLOOR', cv)
+        x = g.mul(g.sub(g.m('FRACT', cu), .5), pitch); y = g.mul(g.sub(g.m('FRACT', cv), .52), wh); ax, ay = g.m('ABSOLUTE', x), g.m('ABSOLUTE', y)
+        hw = g.mul(g.mul(pitch, .5), g.mul(pick(.97, .60, .58), g.add(.9, g.mul(s2, .1)))); hh = g.mul(pick(1.05, .92, 1.55), g.add(.86, g.mul(s3, .14))); up = g.m('GREATER_THAN', v, ground)
+        inside = both(g, up, below(g, ax, hw), below(g, ay, hh)); bars = both(g, inside, either(g, either(g, g.m('GREATER_THAN', ax, g.sub(hw, .09)), g.m('GREATER_THAN', ay, g.sub(hh, .09))), below(g, g.m('ABSOLUTE', g.add(y, g.mul(hh, .42))), .05)))
+        glass = both(g, inside, g.sub(1.0, bars)); run = g.m('FLOOR', g.div(iu, g.add(1.0, g.m('FLOOR', g.mul(g.white(g.vec(iv, at, 6.0)), 5.0)))))      # rooms of one to five panes share their lamps
+        r, r2, r3 = (g.white(g.vec(run, iv, g.add(at, q))) for q in (0.0, 5.0, 9.0)); p1, p2 = (g.white(g.vec(iu, iv, g.add(at, q))) for q in (3.0, 8.0))
+        late = g.m('GREATER_THAN', g.white(g.vec(at, iv, 3.0)), .45); on = below(g, r, g.mul(lit*args().get('litk', 1.0), g.mul(g.add(.3, g.mul(s3, 1.2)), g.add(.45, g.mul(late, 1.1)))))
+        drop = g.sub(hh, g.mul(g.mul(p2, p2), g.mul(hh, 2.0))); blind = both(g, glass, below(g, p1, .45), g.m('GREATER_THAN', y, drop))                   # let down to every height
+        lum = both(g, g.m('GREATER_THAN', y, g.mul(hh, .55)), below(g, y, g.mul(hh, .8))); desk = both(g, below(g, y, g.mul(hh, -.45)), g.m('GREATER_THAN', g.noise(g.vec(g.mul(u, 1.1), iv, at), 1.0, 2, .5), .46))
+        inner = g.mul(g.add(.22, g.add(g.mul(g.ss(y, g.mul(hh, -1.0), hh), .7), g.mul(lum, .9))), g.mul(g.add(.10, g.pow(r2, 2.4)), g.add(.55, g.mul(p2, .6))))
+        em = both(g, glass, on, inner, g.sub(1.0, g.mul(blind, .66)), g.sub(1.0, g.mul(desk, .6)))
+        shop = both(g, g.sub(1.0, up), below(g, v, ground-.9), g.m('GREATER_THAN', v, z0+.3)); bay = g.m('FLOOR', g.div(u, 6.2)); sr, sr2 = g.white(g.vec(bay, at, 1.0)), g.white(g.vec(bay, at, 2.0))
+        mull = g.m('GREATER_THAN', g.m('FRACT', g.div(u, 1.55)), .06); goods = g.ss(g.noise(g.vec(g.mul(u, .9), g.mul(v, .7), at), 1.0, 4, .65), .35, .62)
+        em = g.mul(g.add(em, both(g, shop, mull, below(g, sr, .62), g.add(.12, g.mul(goods, g.mul(sr2, .55))))), k)
+        wall = g.scalec(g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT'), base_k*args().get('base_k', 1.0)); c = weathered(g, wall, u, v, at, wear)
+        joint = g.m('MAXIMUM', below(g, g.m('FRACT', cv), .035), below(g, g.m('FRACT', g.div(u, g.mul(pitch, 2.0))), .02)); c = g.scalec(c, g.sub(1.0, g.mul(joint, .45)))        # storeys and panels meet in a dark line
+        sill = both(g, up, below(g, ax, g.add(hw, .1)), below(g, g.m('ABSOLUTE', g.add(y, g.add(hh, .1))), .10)); under = both(g, up, below(g, ax, g.add(hw, .05)), below(g, y, g.sub(g.mul(hh, -1.0), .2)))
+        c = g.scalec(c, g.sub(1.0, g.mul(under, .3))); c = g.mix(sill, c, g.scalec(g.mix(.5, wall, hexc('#b8b4ac')), 1.1))
+        if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -.12)), foot))
+        tilt = g.add(.015, g.mul(g.pow(g.white(g.vec(iv, iu, at)), 2.5), .10)); sky = g.mul(tilt, g.add(.6, g.mul(g.noise(g.vec(g.mul(u, .05), g.mul(v, .03), at), 1.0, 3, .6), .9)))
+        c = g.mix(either(g, glass, shop), c, g.scalec((.62, .80, 1.0, 1), sky)); c = g.mix(either(g, bars, both(g, shop, g.sub(1.0, mull))), c, hexc('#34363a')); c = g.mix(blind, c, hexc('#8f8a80'))
+        ro = g.m('MULTIPLY_ADD', both(g, either(g, glass, shop), g.sub(1.0, blind)), -.58, .70)
+        return g.principled(Base_Color=c, Roughness=ro, Specular=.5, Emission=lamp_colour(g, r3), Emission_Strength=em)
+    return S.mat(name, b, haze)
+
+def levant(S, name, base, lit=.06, k=1.4, wh=3.2, wear=.5, base_k=1.0, haze=1.0):
+    """`wh`: height of a storey (m); two of three seeds have balconies, the others punched windows"""
+    def b(g):
+        u, v, at = attributes(g); s1, s2, s3, s4 = (g.white(g.vec(at, q, q*2)) for q in (1.7, 7.3, 4.4, 2.9)); open_ = below(g, s4, .66)
+        bay = g.mul(g.add(g.mul(s1, 1.6), 2.6), 1.0); cu, cv = g.div(u, bay), g.div(g.add(v, g.mul(s3, 3.0)), wh); iu, iv = g.m('FLOOR', cu), g.m('FLOOR', cv); fu, fv = g.m('FRACT', cu), g.m('FRACT', cv)
+        ax = g.m('ABSOLUTE', g.sub(fu, .5)); r, r2, r3, r4 = (g.white(g.vec(iu, iv, g.add(at, q))) for q in (0.0, 5.0, 9.0, 2.0))
+        wall = g.scalec(g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT'), base_k*args().get('base_k', 1.0)); c = weathered(g, wall, u, v, at, wear)
+        # balconies: a parapet or a rail below, a recess in shadow above with a door, a curtain or a shutter in it
+        rec = both(g, open_, g.m('GREATER_THAN', fv, .36), below(g, fv, .92), below(g, ax, .47)); deep = g.ss(fv, .30, .92, .62, .26)
+        inner = g.mix(below(g, g.m('ABSOLUTE', g.sub(fu, g.add(.3, g.mul(r2, .4)))), .17), g.scalec(c, deep), g.scalec((.20, .24, .27, 1), deep)); inner = g.mix(below(g, r3, .22), inner, g.scalec(hexc('#b9b2a2'), .55))
+        c = g.mix(rec, c, inner); rail = both(g, open_, below(g, fv, .36), g.m('GREATER_THAN', fv, .07), below(g, g.white(g.vec(at, 3.0, 5.0)), .5)); c = g.mix(g.mul(rail, .55), c, hexc('#4a4a46')); c = g.scalec(c, g.sub(1.0, g.mul(both(g, open_, below(g, fv, .07)), .5)))
+        awn = both(g, open_, below(g, r4, .13), g.m('GREATER_THAN', fv, g.add(.55, g.mul(r2, .2))), below(g, ax, .46)); c = g.mix(awn, c, g.mix(g.white(g.vec(at, 8.0, 1.0)), hexc('#3f5d4c'), hexc('#c9a35c')))
+        # punched windows with a surround, a sill and what runs down from it
+        y = g.mul(g.sub(fv, .55), wh); x = g.mul(g.sub(fu, .5), bay); px, py = g.m('ABSOLUTE', x), g.m('ABSOLUTE', y); shut = g.sub(1.0, open_)
+        hole = both(g, shut, below(g, px, .62), below(g, py, .85)); frame = both(g, shut, below(g, px, .76), below(g, py, 1.0)); sill = both(g, shut, below(g, px, .9), below(g, g.m('ABSOLUTE', g.add(y, .98)), .1)); run = both(g, shut, below(g, px, .7), below(g, y, -1.05))
+        c = g.mix(frame, c, g.mix(.5, wall, hexc('#d8d2c4'))); c = g.scalec(c, g.sub(1.0, g.mul(run, .28))); pane_ = g.mix(g.m('GREATER_THAN', y, g.sub(.85, g.mul(g.mul(r2, r2), 1.7))), g.scalec((.55, .75, .9, 1), g.add(.03, g.mul(g.pow(r, 2.5), .22))), hexc('#8d8778')); c = g.mix(hole, c, pane_); c = g.mix(sill, c, g.scalec(wall, 1.15))
+        on = both(g, below(g, r, lit*args().get('litk', 1.0)), either(g, rec, hole))
+        return g.principled(Base_Color=c, Roughness=.75, Specular=.3, Emission=lamp_colour(g, r3), Emission_Strength=g.mul(on, k))
     return S.mat(name, b, haze)
 
 def pane(S, name, lit=.4, k=2.2, haze=.6):

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut02: PictureSource = {
   id: 'beirut-02',
-  base: '/media/beirut-02.5794986e',
+  base: '/media/beirut-02.ddfb3602',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Beirut and the Raouche rocks in haze between a turquoise sea and the snow of Mount Sannine',
+  alt: 'The Raouche rocks and Beirut\'s apartment towers between a turquoise sea and the snow of Mount Sannine',
   placeholder:
-    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQBWAB8uZwAA97CiNIeBuj+FFCwpYgAAAA==',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoMAAcABoCQJQAAXulGAAD3xwzWPrdJDRasgvQAAAA=',
   focus: '50% 50%',
 }

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.96719d4e',
+  base: '/media/oslo-hero.1676fa84',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -12,5 +12,5 @@ export const osloHero: PictureSource = {
   placeholder:
     'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoMAAgABoCQJQAASlnG4AD+cyMVGlFjQTwZU0GapX3AAA==',
   focus: '57% 40%',
-  shade: '#2c3c5c',
+  shade: '#2b3c5c',
 }
