@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
 import { defaultTexts } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import { fillTokens } from '../../app/content/tokens'
@@ -16,7 +17,8 @@ import {
   test,
 } from './fixtures'
 
-test.use({ reducedMotion: 'no-preference' })
+// Wide enough for the navigation of the header; half as many points to draw.
+test.use({ viewport: { width: 1_100, height: 600 } })
 
 /** Every text of a city's documents that is a sentence: such words belong to one city alone. */
 function sentencesOf(city: CityKey): string[] {
@@ -34,139 +36,90 @@ function sentencesOf(city: CityKey): string[] {
   return texts
 }
 
-const fixed = JSON.stringify(defaultTexts('dubai'))
-/** Dubai's own sentences; a default that its documents repeat is every city's. */
-const dubai = sentencesOf('dubai').filter((sentence) => !fixed.includes(sentence))
-
-for (const [path, city] of [
-  ['/home', 'zurich'],
-  ['/about', 'oslo'],
-  ['/contact', 'new-york'],
-  ['/services', 'beirut'],
-] as const) {
-  test(`${path} for ${cities[city].name} says its words and none of Dubai's`, async ({ page }) => {
-    await open(page, path, city)
-    await expect(cityShown(page)).toContainText(cities[city].name)
-    const visible = await page
-      .locator('body')
-      .evaluate((body) => (body.textContent ?? '').replace(/\s+/g, ' '))
-    expect(dubai.filter((sentence) => visible.includes(sentence))).toEqual([])
-    expect(
-      sentencesOf(city).filter((sentence) => visible.includes(sentence)).length,
-    ).toBeGreaterThan(1)
-  })
+/** A city's own sentences; a default that its documents repeat is every city's. */
+function ownSentencesOf(city: CityKey): string[] {
+  const fixed = JSON.stringify(defaultTexts(city))
+  return sentencesOf(city).filter((sentence) => !fixed.includes(sentence))
 }
 
-// EDITION-1, GUARD-4
-test("a first load is in the visitor's city from the first frame, however slow the documents", async ({
-  page,
-}) => {
-  const frames = await recordFrames(page)
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
+/** Expects the page to say a city's words and none of the others'. */
+async function expectWordsOf(page: Page, city: CityKey, ...others: CityKey[]) {
+  await expect(cityShown(page)).toContainText(cities[city].name)
+  const visible = await page.locator('body').evaluate((body) => {
+    const words = body.cloneNode(true) as HTMLElement
+    // The data block of the first page speaks of its city for ever.
+    for (const script of words.querySelectorAll('script')) script.remove()
+    return (words.textContent ?? '').replace(/\s+/g, ' ')
   })
-  await hold(page, '**/assets/content/**')
-  await open(page, '/about', 'zurich')
-  const title = documentOf('page-hero', 'zurich').about?.title ?? '?'
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.locator('footer')).toBeVisible()
-  await expect(cityShown(page)).toContainText('Zurich')
-  await expect(page).toHaveURL('/about')
-  expect(documents).toEqual(['/about', '/zurich/about'])
-  await expect.poll(() => frames.length).toBeGreaterThan(0)
-  expect(new Set(frames.map((frame) => frame.heading))).toEqual(new Set([title]))
-})
-
-for (const way of ['a reload', 'Back'] as const) {
-  test(`${way} at a page's own address is in the visitor's city from the first frame`, async ({
-    page,
-  }) => {
-    await page.goto('/zurich/home')
-    await hydrated(page)
-    await page.goto('/about')
-    await hydrated(page)
-    const frames = await recordFrames(page)
-    if (way === 'a reload') await page.reload()
-    else {
-      await page.goto('/oslo')
-      await hydrated(page)
-      await page.evaluate(() => window.sessionStorage.setItem('selectedCity', 'zurich'))
-      frames.length = 0
-      await page.goBack()
-    }
-    await expect(page).toHaveURL('/about')
-    const title = documentOf('page-hero', 'zurich').about?.title ?? '?'
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await hydrated(page)
-    expect(
-      frames.filter((frame) => frame.path === '/about').map((frame) => frame.heading),
-    ).not.toContain(documentOf('page-hero', 'dubai').about?.title ?? '?')
-  })
+  const said = (sentence: string) => visible.includes(sentence)
+  for (const other of others) expect(ownSentencesOf(other).filter(said), page.url()).toEqual([])
+  expect(sentencesOf(city).filter(said).length, page.url()).toBeGreaterThan(1)
 }
 
-test('a choice that has been overtaken leaves no trace', async ({ page }) => {
-  const release = await hold(page, '**/assets/content/**/beirut.json')
-  await page.goto('/')
-  await hydrated(page)
-  await page.getByRole('link', { name: /^Beirut/ }).click()
-  await page.getByRole('link', { name: /^Stockholm/ }).click()
-  await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
-  const arrived = page.waitForResponse('**/pre-footer/jsons/beirut.json')
-  release()
-  await arrived
+function title(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 })
+}
+
+/** The title of a city's about page. */
+function aboutTitle(city: CityKey): string {
+  return documentOf('page-hero', city).about?.title ?? '?'
+}
+
+/** The one line of the brand section that is the city's own. */
+function closingLine(page: Page): Locator {
+  return page.locator('#slogan ~ p')
+}
+
+async function goToAbout(page: Page) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    documentOf('page-hero', 'stockholm').about?.title ?? '?',
-  )
-  await expect.poll(() => storedCity(page)).toBe('stockholm')
-  await expect(cityShown(page)).toContainText('Stockholm')
-})
+}
 
-// DOC-4
-test('choosing a city whose documents are slow waits on the landing, then shows that city', async ({
-  page,
-}) => {
-  const frames = await recordFrames(page)
-  const release = await hold(page, '**/assets/content/**/beirut.json')
-  await page.goto('/about')
-  await expect(page).toHaveURL('/landing')
-  await hydrated(page)
-  await page.getByRole('link', { name: /^Beirut/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where shall we look after you?')
-  release()
-  const title = documentOf('page-hero', 'beirut').about?.title ?? '?'
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  // The landing until the very frame in which the city's words are there.
-  const shown = () => [...new Set(frames.map((frame) => frame.heading))]
-  await expect.poll(shown).toEqual(['Where shall we look after you?', title])
-})
-
-// CITY-5
-test('texts and metadata follow a change of city without a reload', async ({ page }) => {
+// Every edition as it is sent: tests/site/editions.test.ts.
+test('everything follows a change of city without a reload (CITY-5)', async ({ page }) => {
   await open(page, '/about', 'oslo')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    documentOf('page-hero', 'oslo').about?.title ?? '?',
-  )
   const oslo = await metadata()
 
-  await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
-  await page.getByRole('link', { name: /^Stockholm/ }).click()
-  await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    documentOf('page-hero', 'stockholm').about?.title ?? '?',
-  )
-  await expect(cityShown(page)).toContainText('Stockholm')
-  await expect(page.locator('#slogan ~ p')).toHaveText(
-    documentOf('pre-footer', 'stockholm').closingLine ?? '?',
-  )
-  const stockholm = await metadata()
-  expect(oslo.canonical).toMatch(/\/oslo\/about$/)
-  expect(stockholm.canonical).toMatch(/\/stockholm\/about$/)
-  expect(stockholm.title).not.toBe(oslo.title)
-  expect(stockholm.description).toContain('Stockholm')
+  await test.step("each kind of page says the city's words and none of Dubai's", async () => {
+    await expect(title(page)).toHaveText(aboutTitle('oslo'))
+    await expectWordsOf(page, 'oslo', 'dubai')
+    for (const path of ['/services', '/contact', '/home']) {
+      const before = await page.title()
+      await follow(page, path)
+      await expect(page).toHaveURL(path)
+      await expect(page).not.toHaveTitle(before)
+      await expectWordsOf(page, 'oslo', 'dubai')
+    }
+  })
+
+  await test.step('texts and metadata follow the choice of another city', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
+    await page.getByRole('link', { name: /^Stockholm/ }).click()
+    await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
+    await expectWordsOf(page, 'stockholm', 'dubai', 'oslo')
+    await goToAbout(page)
+    await expect(title(page)).toHaveText(aboutTitle('stockholm'))
+    await expectWordsOf(page, 'stockholm', 'dubai', 'oslo')
+    await expect(closingLine(page)).toHaveText(
+      documentOf('pre-footer', 'stockholm').closingLine ?? '?',
+    )
+    const stockholm = await metadata()
+    expect(oslo.canonical).toMatch(/\/oslo\/about$/)
+    expect(stockholm.canonical).toMatch(/\/stockholm\/about$/)
+    expect(stockholm.title).not.toBe(oslo.title)
+    expect(stockholm.description).toContain('Stockholm')
+  })
+
+  await test.step("going from one city's page to the next changes everything with it", async () => {
+    for (const city of ['beirut', 'oslo'] as const) {
+      await follow(page, `/city/${city}`)
+      await expect(title(page)).toHaveText(`Discover ${cities[city].name}`)
+      await expect(cityShown(page)).toContainText(cities[city].name)
+      await expect(page).toHaveTitle(new RegExp(cities[city].name))
+      await expect(closingLine(page)).toHaveText(documentOf('pre-footer', city).closingLine ?? '?')
+    }
+  })
+
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 
   async function metadata() {
@@ -178,28 +131,96 @@ test('texts and metadata follow a change of city without a reload', async ({ pag
   }
 })
 
-test("a city's own page is in its own words from the first frame, whatever city was chosen before", async ({
+// EDITION-1, GUARD-4
+test("every load is in the visitor's city from the first frame, however slow the documents", async ({
   page,
 }) => {
   const frames = await recordFrames(page)
-  await open(page, '/city/beirut', 'oslo')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Beirut')
-  await expect.poll(() => frames.length).toBeGreaterThan(0)
-  expect(new Set(frames.map((frame) => frame.heading))).toEqual(new Set(['Discover Beirut']))
-  await expect(page.locator('#slogan ~ p')).toHaveText(
-    documentOf('pre-footer', 'beirut').closingLine ?? '?',
-  )
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
+  })
+  await hold(page, '**/assets/content/**')
+  const headings = () => new Set(frames.map((frame) => frame.heading))
+
+  await test.step('a first load', async () => {
+    await open(page, '/about', 'zurich')
+    await expect(title(page)).toHaveText(aboutTitle('zurich'))
+    await expect(page.locator('footer')).toBeVisible()
+    await expect(cityShown(page)).toContainText('Zurich')
+    await expect(page).toHaveURL('/about')
+    expect(documents).toEqual(['/about', '/zurich/about'])
+    await expect.poll(() => frames.length).toBeGreaterThan(0)
+    expect(headings()).toEqual(new Set([aboutTitle('zurich')]))
+  })
+
+  await test.step("a reload at the page's own address", async () => {
+    frames.length = 0
+    await page.reload()
+    await hydrated(page)
+    await expect(page).toHaveURL('/about')
+    await expect.poll(() => frames.length).toBeGreaterThan(0)
+    expect(headings()).toEqual(new Set([aboutTitle('zurich')]))
+  })
+
+  await test.step("a city's own page, whatever city was chosen before", async () => {
+    frames.length = 0
+    await page.goto('/city/beirut')
+    await hydrated(page)
+    await expect(title(page)).toHaveText('Discover Beirut')
+    await expect.poll(() => frames.length).toBeGreaterThan(0)
+    expect(headings()).toEqual(new Set(['Discover Beirut']))
+    await expect(closingLine(page)).toHaveText(
+      documentOf('pre-footer', 'beirut').closingLine ?? '?',
+    )
+    await expect.poll(() => storedCity(page)).toBe('beirut')
+  })
+
+  await test.step("Back to a page's own address", async () => {
+    await page.evaluate(() => window.sessionStorage.setItem('selectedCity', 'zurich'))
+    frames.length = 0
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expect(title(page)).toHaveText(aboutTitle('zurich'))
+    await hydrated(page)
+    const onAbout = () => frames.filter((frame) => frame.path === '/about')
+    await expect.poll(() => onAbout().length).toBeGreaterThan(0)
+    expect(new Set(onAbout().map((frame) => frame.heading))).toEqual(
+      new Set([aboutTitle('zurich')]),
+    )
+  })
 })
 
-test("going from one city's page to the next changes everything with it (CITY-5)", async ({
-  page,
-}) => {
-  await open(page, '/city/beirut')
-  await follow(page, '/city/oslo')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
-  await expect(cityShown(page)).toContainText('Oslo')
-  await expect(page).toHaveTitle(/Oslo/)
-  await expect(page.locator('#slogan ~ p')).toHaveText(
-    documentOf('pre-footer', 'oslo').closingLine ?? '?',
-  )
+test('a choice whose documents are slow shows no words of another city', async ({ page }) => {
+  const frames = await recordFrames(page)
+  const releaseBeirut = await hold(page, '**/assets/content/**/beirut.json')
+  const releaseZurich = await hold(page, '**/assets/content/**/zurich.json')
+  const question = 'Where shall we look after you?'
+  await page.goto('/about')
+  await expect(page).toHaveURL('/landing')
+  await hydrated(page)
+
+  await test.step('it waits on the landing, then shows that city (DOC-4)', async () => {
+    await page.getByRole('link', { name: /^Beirut/ }).click()
+    await expect(title(page)).toHaveText(question)
+    releaseBeirut()
+    await expect(title(page)).toHaveText(aboutTitle('beirut'))
+    // The landing until the very frame in which the city's words are there.
+    const shown = () => [...new Set(frames.map((frame) => frame.heading))]
+    await expect.poll(shown).toEqual([question, aboutTitle('beirut')])
+  })
+
+  await test.step('overtaken by another choice it leaves no trace', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
+    await page.getByRole('link', { name: /^Zurich/ }).click()
+    await page.getByRole('link', { name: /^Stockholm/ }).click()
+    await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
+    const arrived = page.waitForResponse('**/pre-footer/jsons/zurich.json')
+    releaseZurich()
+    await arrived
+    await goToAbout(page)
+    await expect(title(page)).toHaveText(aboutTitle('stockholm'))
+    await expect.poll(() => storedCity(page)).toBe('stockholm')
+    await expect(cityShown(page)).toContainText('Stockholm')
+  })
 })
