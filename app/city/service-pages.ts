@@ -134,9 +134,9 @@ export const servicePages: readonly ServicePage[] = [
     subtitle: 'Beach clubs and bathing in {city}',
     title: 'Beach clubs',
     description2:
-      'Tell us the day and how many you are. We reserve where places can be reserved, book lunch, and arrange the way there and back.',
+      'Tell us the day and how many you are. We reserve where places can be reserved, ask for a table at lunch, and arrange the way there and back.',
     metaDescription:
-      'Beach clubs and bathing places near {city}: places reserved where that is possible, lunch booked, and the way there and back arranged.',
+      'Beach clubs and bathing places near {city}: places reserved where that is possible, a table asked for, the way there and back arranged.',
     picture: slugBeachClubs,
   },
   {
@@ -145,9 +145,9 @@ export const servicePages: readonly ServicePage[] = [
     subtitle: 'Excursions from {city}',
     title: 'Excursions',
     description2:
-      'A day out with a guide and a driver, with tickets and lunch booked. Tell us how far you would like to go and how much you like to walk.',
+      'A day out with a guide and, where you need one, a driver. We book tickets and ask for a table at lunch. Tell us how far you would like to go and how much you like to walk.',
     metaDescription:
-      'Excursions from {city} with a private guide and driver: a route that suits the season, with tickets, boats and lunch booked for your party.',
+      'Excursions from {city} with a private guide and driver: a route that suits the season, tickets and boats booked, a table asked for at lunch.',
     picture: slugExcursions,
   },
   {
@@ -299,7 +299,7 @@ export const servicePages: readonly ServicePage[] = [
     title: 'The Levo Yacht',
     description1: `You charter the whole yacht with her crew, for a day or longer, from her owner or operator and under a contract of its own.${yachtSentence()}`,
     description2:
-      'Ask us where she lies this season, which dates are free and what they cost. We arrange your way to her from {city}.',
+      'Tell us your dates and the number of guests. We find out where she lies and whether she is free; the proposal names the price and your way to her from {city}.',
     metaDescription:
       'The Levo Yacht, chartered whole with her crew and arranged from {city}: ask where she lies this season, which dates are free and the price.',
     picture: slugTheLevoYacht,

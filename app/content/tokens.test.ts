@@ -17,7 +17,7 @@ test('every token is filled in every city, and none stays', () => {
 
 test('the same token is filled as often as it stands, for the city asked for', () => {
   expect(fillTokens('{city}, {phone}, {city}', 'new-york')).toBe(
-    `New York, ${site.phone.display}, New York`,
+    `New York, ${site.phone.display.replaceAll(' ', '\u00a0')}, New York`,
   )
 })
 

@@ -11,7 +11,8 @@ import { timeDifference } from '../site/time-difference.ts'
 const values: Readonly<Record<string, string>> = {
   name: site.name,
   brand: site.brand,
-  phone: site.phone.display,
+  // Kept on one line.
+  phone: site.phone.display.replaceAll(' ', '\u00a0'),
   email: site.email.display,
   cityCount,
   cityNames,

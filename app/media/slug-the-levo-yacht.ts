@@ -10,5 +10,5 @@ export const slugTheLevoYacht: PictureSource = {
   alt: 'A motor yacht with lit decks at anchor at sunset',
   placeholder:
     'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJZgCdADzn01wwAD+qM0eL/EkTfAR1wgkdz+2dssTvAAA',
-  focus: '50% 50%',
+  focus: '75% 50%',
 }

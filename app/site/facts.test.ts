@@ -11,13 +11,14 @@ test('what is fixed is confirmed and stands to the letter (SITE-5)', () => {
 })
 
 // LAND-1, SITE-5
-test('the landing page says in fewer words what the facts say of who answers and of what asking costs', () => {
+test('the landing page says in fewer words what the facts say of who answers, what follows and what asking costs', () => {
   expect(timeZoneName()).toBe('Dubai time')
   expect(facts.office.value).toContain('Dubai')
   expect(landingTexts.asking).toContain('in Dubai')
   const asking = 'asking costs nothing'
   expect(facts.costOfAsking.value.toLowerCase()).toContain(asking)
   expect(landingTexts.asking).toContain(asking)
+  for (const text of [facts.fee.value, landingTexts.asking]) expect(text).toContain('proposal')
 })
 
 // SITE-6

@@ -29,10 +29,10 @@ export function SignatureExperiences({ profile }: { profile: CityProfile }) {
       <ol className={styles.rows}>
         {signatureExperiences.map((title, index) => (
           <Reveal key={title} as="li" className={styles.row} {...pageReveal}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
             <div className={styles.words}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.note}>{experienceNotes[index]}</p>
             </div>

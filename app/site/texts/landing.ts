@@ -12,8 +12,9 @@ export const defaultMeta: MetaTexts = {
 export const landingTexts = {
   what: `Luxury concierge in ${cityCount} cities`,
   question: 'Where shall we look after you?',
-  /** Who answers, when, and what asking costs, in two lines on a phone. A test holds it to the facts: their sentences are too long here. */
-  asking: 'You write, our team in Dubai answers in office hours; asking costs nothing.',
+  /** Who answers, when, what comes next and what asking costs, in two lines on a phone. A test holds it to the facts: their sentences are too long here. */
+  asking:
+    'You write, our team in Dubai replies in office hours, then sends a proposal; asking costs nothing.',
   /** Follows the local time; read aloud only where there is no room. */
   where: (city: string) => ` in ${city}`,
 } as const
