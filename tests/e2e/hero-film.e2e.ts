@@ -1,41 +1,101 @@
 import type { Page } from '@playwright/test'
 import { citiesWithFilm } from '../../app/city/films'
-import type { CityKey } from '../../app/site/cities'
-import { delays, expect, hold, open, seeBrandSection, test, watchDelays } from './fixtures'
+import { delays, expect, follow, hold, open, seeBrandSection, test, watchDelays } from './fixtures'
 
-test.use({ reducedMotion: 'no-preference' })
+// Frames drawn without a graphics card cost by their size.
+test.use({ reducedMotion: 'no-preference', viewport: { width: 800, height: 600 } })
 
 const film = citiesWithFilm[0] ?? 'dubai'
 const filmFiles = '**/media/film/**'
 
 const video = (page: Page) => page.locator('section:has(h1) video')
 const picture = (page: Page) => page.locator('section:has(h1) picture img')
+const loading = (page: Page) => page.getByRole('status', { name: 'Loading the film' })
+const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the film' })
+const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused)
 
-/** Records every call of play() and lets it do what the test says. */
-async function watchPlay(page: Page, outcome: 'real' | 'refused' = 'real') {
-  await page.addInitScript((way) => {
-    const calls: number[] = []
-    Object.assign(window, { plays: calls })
+/** Clicks where the hero has nothing to press. */
+function clickHero(page: Page): Promise<void> {
+  return page.mouse.click(5, 300)
+}
+
+/** Records every call of play(), and refuses it as a browser does while `refusesPlay` is set. */
+async function watchPlay(page: Page) {
+  await page.addInitScript(() => {
+    const watched = { plays: [] as number[], refusesPlay: false }
+    Object.assign(window, { watched })
     const { play } = HTMLMediaElement.prototype
     HTMLMediaElement.prototype.play = function () {
-      calls.push(performance.now())
-      return way === 'real'
-        ? play.call(this)
-        : Promise.reject(new DOMException('no', 'NotAllowedError'))
+      watched.plays.push(performance.now())
+      return watched.refusesPlay
+        ? Promise.reject(new DOMException('no', 'NotAllowedError'))
+        : play.call(this)
     }
-  }, outcome)
+  })
+}
+
+interface Watched {
+  watched: { plays: number[]; refusesPlay: boolean }
 }
 
 function plays(page: Page): Promise<number[]> {
-  return page.evaluate(() => (window as unknown as { plays: number[] }).plays)
+  return page.evaluate(() => (window as unknown as Watched).watched.plays)
 }
 
-test.describe('the hero film (FILM-1)', () => {
-  test('plays muted, in a loop, inside the page', async ({ page }) => {
-    await open(page, '/home', film)
-    await expect
-      .poll(() => video(page).evaluate((element: HTMLVideoElement) => !element.paused))
-      .toBe(true)
+/** Leaves the page and comes back inside the running site: its film begins anew, and so does its record. */
+async function comeBack(page: Page, { refused = false } = {}) {
+  await follow(page, '/privacy-policy')
+  await expect(page).toHaveURL('/privacy-policy')
+  await expect(video(page)).toHaveCount(0)
+  await page.evaluate((refusesPlay) => {
+    const { watched } = window as unknown as Partial<Watched>
+    if (watched) Object.assign(watched, { plays: [], refusesPlay })
+  }, refused)
+  await follow(page, '/home')
+  await expect(video(page)).toBeAttached()
+}
+
+/** The addresses of the films that the page asks for from now on. */
+function filmRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/media/film/')) asked.push(request.url())
+  })
+  return asked
+}
+
+test('the film waits for the page, plays, and obeys the visitor', async ({ page }) => {
+  await page.addInitScript(() => {
+    const times: Record<string, number> = {}
+    Object.assign(window, { times })
+    window.addEventListener('load', () => {
+      times.load = performance.now()
+    })
+    new PerformanceObserver((entries) => {
+      if (times.film === undefined) times.paint = entries.getEntries().at(-1)?.startTime ?? 0
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new MutationObserver(() => {
+      if (document.documentElement.classList.contains('hydrated')) {
+        times.hydrated ??= performance.now()
+      }
+      if (document.querySelector('video source')) times.film ??= performance.now()
+    }).observe(document, { childList: true, subtree: true, attributes: true })
+  })
+  await watchPlay(page)
+  const asked = filmRequests(page)
+  const release = await hold(page, filmFiles)
+  await open(page, '/home', 'oslo')
+
+  await test.step('it shows a loading indicator until it plays, over the picture (FILM-1)', async () => {
+    await expect(loading(page)).toBeVisible()
+    await expect(picture(page)).toBeVisible()
+    release()
+    await expect(loading(page)).toHaveCount(0)
+    await expect(video(page)).toHaveCSS('opacity', '1')
+  })
+
+  await test.step('it plays muted, in a loop, inside the page (FILM-1)', async () => {
+    await expect.poll(() => isPaused(page)).toBe(false)
     expect(
       await video(page).evaluate(({ muted, loop, playsInline }: HTMLVideoElement) => ({
         muted,
@@ -43,31 +103,9 @@ test.describe('the hero film (FILM-1)', () => {
         playsInline,
       })),
     ).toEqual({ muted: true, loop: true, playsInline: true })
-    await expect(video(page)).toHaveCSS('opacity', '1')
   })
 
-  // FILM-2
-  test('asks for its file only when the page has loaded, been painted and settled', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const times: Record<string, number> = {}
-      Object.assign(window, { times })
-      window.addEventListener('load', () => {
-        times.load = performance.now()
-      })
-      new PerformanceObserver((entries) => {
-        if (times.film === undefined) times.paint = entries.getEntries().at(-1)?.startTime ?? 0
-      }).observe({ type: 'largest-contentful-paint', buffered: true })
-      new MutationObserver(() => {
-        if (document.documentElement.classList.contains('hydrated')) {
-          times.hydrated ??= performance.now()
-        }
-        if (document.querySelector('video source')) times.film ??= performance.now()
-      }).observe(document, { childList: true, subtree: true, attributes: true })
-    })
-    await open(page, '/home', film)
-    await expect(page.locator('video source').first()).toBeAttached()
+  await test.step('it asked for its file only when the page had loaded, been painted and settled (FILM-2)', async () => {
     const times = await page.evaluate(
       () =>
         (window as unknown as { times: Record<'load' | 'paint' | 'hydrated' | 'film', number> })
@@ -78,179 +116,177 @@ test.describe('the hero film (FILM-1)', () => {
     expect(times.film - Math.max(times.load, times.hydrated)).toBeGreaterThanOrEqual(500)
   })
 
-  test('shows a loading indicator until it plays, over the picture', async ({ page }) => {
-    const release = await hold(page, filmFiles)
-    await open(page, '/home', film)
-    const loading = page.getByRole('status', { name: 'Loading the film' })
-    await expect(loading).toBeVisible()
-    await expect(picture(page)).toBeVisible()
-    release()
-    await expect(loading).toHaveCount(0)
-    await expect(video(page)).toHaveCSS('opacity', '1')
+  await test.step("it asked for the film of the visitor's city alone (FILM-3)", async () => {
+    expect(asked.length).toBeGreaterThan(0)
+    for (const address of asked) expect(address).toContain('/oslo-')
   })
 
-  test('gives way to the picture when it cannot be loaded (FILM-1)', async ({ page, log }) => {
-    log.expect(/ERR_FAILED/)
-    await page.route(filmFiles, (route) => route.abort())
-    await open(page, '/home', film)
-    await expect(page.locator('[data-film=error]')).toBeAttached()
-    await expect(video(page)).toBeHidden()
-    await expect(picture(page)).toBeVisible()
-    await expect(page.getByRole('status', { name: 'Loading the film' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0)
-  })
-
-  for (const [width, height] of [
-    [390, 844],
-    [820, 1_180],
-    [1_440, 900],
-    [1_920, 1_080],
-  ] as const) {
-    test(`lies on the picture point for point, ${width} by ${height}`, async ({ page }) => {
-      // The real film in place of the fixtures' tiny one.
-      await page.route(filmFiles, (route) => route.continue())
-      await page.setViewportSize({ width, height })
-      await open(page, '/home', film)
-      await expect(page.locator('[data-film=loaded]')).toBeAttached()
-      const image = picture(page)
-      await image.evaluate((element: HTMLImageElement) => element.decode())
-      const fit = (element: HTMLImageElement | HTMLVideoElement) => {
-        const { objectFit, objectPosition } = getComputedStyle(element)
-        const { left, top, width, height } = element.getBoundingClientRect()
-        return { objectFit, objectPosition, left, top, width, height }
-      }
-      expect(await video(page).evaluate(fit)).toEqual(await image.evaluate(fit))
-      const ofPicture = await image.evaluate(
-        (element: HTMLImageElement) => element.naturalWidth / element.naturalHeight,
-      )
-      const ofFilm = await video(page).evaluate(
-        (element: HTMLVideoElement) => element.videoWidth / element.videoHeight,
-      )
-      expect(Math.abs(ofFilm / ofPicture - 1)).toBeLessThan(0.005)
-      // What does not fill the window would be the largest paint, and a late one.
-      const box = await video(page).boundingBox()
-      expect(box?.width).toBeGreaterThanOrEqual(width)
-      expect(box?.height).toBeGreaterThanOrEqual(height)
-    })
+  const acts = {
+    click: () => clickHero(page),
+    'key press': () => page.keyboard.press('Shift'),
+    touch: () => page.evaluate(() => document.dispatchEvent(new Event('touchstart'))),
   }
-
-  test('gives way to the picture when the file is no film', async ({ page }) => {
-    await page.route(filmFiles, (route) =>
-      route.fulfill({ contentType: 'video/mp4', body: 'no film' }),
-    )
-    await open(page, '/home', film)
-    await expect(page.locator('[data-film=error]')).toBeAttached()
-    await expect(picture(page)).toBeVisible()
-  })
-
-  test('is tried again 100, 500 and 1000 ms after its start (FILM-2)', async ({ page }) => {
-    await watchPlay(page, 'refused')
-    await watchDelays(page)
-    await open(page, '/home', film)
-    await expect.poll(async () => (await plays(page)).length).toBe(4)
-    expect(await delays(page)).toEqual(expect.arrayContaining([100, 500, 1_000]))
-    const [start = 0, ...again] = await plays(page)
-    for (const [index, due] of [100, 500, 1_000].entries()) {
-      expect((again[index] ?? 0) - start).toBeGreaterThanOrEqual(due - 10)
-    }
-  })
-
-  // FILM-2
-  test('refused by the browser it is no error until the visitor has touched the page', async ({
-    page,
-  }) => {
-    await watchPlay(page, 'refused')
-    await page.route(filmFiles, () => {})
-    await open(page, '/home', film)
-    await expect.poll(async () => (await plays(page)).length).toBe(4)
-    await expect(page.locator('[data-film=error]')).toHaveCount(0)
-    await page.mouse.click(700, 400)
-    await expect(page.locator('[data-film=error]')).toBeAttached()
-    await expect(picture(page)).toBeVisible()
-  })
-
-  for (const touch of ['click', 'key press', 'touch'] as const) {
-    test(`is forced on the first ${touch}, once`, async ({ page }) => {
-      await watchPlay(page)
-      await open(page, '/home', film)
+  for (const [touch, act] of Object.entries(acts)) {
+    await test.step(`it is forced on the first ${touch}, once (FILM-2)`, async () => {
       await expect.poll(async () => (await plays(page)).length).toBe(4)
-      const acts = {
-        click: () => page.mouse.click(700, 400),
-        'key press': () => page.keyboard.press('Shift'),
-        touch: () => page.evaluate(() => document.dispatchEvent(new Event('touchstart'))),
-      }
-      await acts[touch]()
+      await act()
       await expect.poll(async () => (await plays(page)).length).toBe(5)
       // A tap is a touch and a click: no second one counts, of whatever kind.
-      for (const act of Object.values(acts)) await act()
+      for (const another of Object.values(acts)) await another()
       expect((await plays(page)).length).toBe(5)
     })
+    await comeBack(page)
   }
 
-  // FILM-3, A11Y-3
-  test('stays paused once the visitor has paused it', async ({ page }) => {
-    await watchPlay(page)
-    await open(page, '/home', film)
-    const pause = page.getByRole('button', { name: 'Pause the film' })
-    await pause.click()
-    await expect(pause).toHaveAttribute('aria-pressed', 'true')
-    const paused = () => video(page).evaluate((element: HTMLVideoElement) => element.paused)
-    await expect.poll(paused).toBe(true)
+  // A11Y-3
+  await test.step('it stays paused once the visitor has paused it (FILM-3)', async () => {
+    await pauseButton(page).click()
+    await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => isPaused(page)).toBe(true)
     const before = (await plays(page)).length
-    await page.mouse.click(700, 400)
+    await clickHero(page)
     await page.keyboard.press('Shift')
     // Longer than the last retry.
     await page.waitForFunction(
       (since) => performance.now() > since + 1_200,
       await page.evaluate(() => performance.now()),
     )
-    expect(await paused()).toBe(true)
+    expect(await isPaused(page)).toBe(true)
     expect((await plays(page)).length).toBe(before)
-    await pause.click()
-    await expect.poll(paused).toBe(false)
+    await pauseButton(page).click()
+    await expect.poll(() => isPaused(page)).toBe(false)
   })
 })
 
-// FILM-3, MOVE-3
-test.describe('no film is asked for', () => {
-  test('with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expectStill(page, film)
+test('a film that fails gives way to the picture', async ({ page, log }) => {
+  log.expect(/ERR_FAILED/)
+  let answer: 'none' | 'no film' | 'late' = 'none'
+  await page.route(filmFiles, async (route) => {
+    if (answer === 'none') await route.abort()
+    if (answer === 'no film') await route.fulfill({ contentType: 'video/mp4', body: 'no film' })
+  })
+  await watchPlay(page)
+  await watchDelays(page)
+  await open(page, '/home', film)
+
+  await test.step('where it cannot be loaded (FILM-1)', async () => {
+    await expect(page.locator('[data-film=error]')).toBeAttached()
+    await expect(video(page)).toBeHidden()
+    await expect(picture(page)).toBeVisible()
+    await expect(loading(page)).toHaveCount(0)
+    await expect(pauseButton(page)).toHaveCount(0)
   })
 
-  test('with data saving', async ({ page }) => {
-    await page.addInitScript(() => {
+  await test.step('where the file is no film (FILM-1)', async () => {
+    answer = 'no film'
+    await comeBack(page)
+    await expect(page.locator('[data-film=error]')).toBeAttached()
+    await expect(picture(page)).toBeVisible()
+  })
+
+  answer = 'late'
+  await comeBack(page, { refused: true })
+
+  await test.step('refused by the browser it is tried again 100, 500 and 1000 ms after its start (FILM-2)', async () => {
+    await expect.poll(async () => (await plays(page)).length).toBe(4)
+    expect((await delays(page)).join(), 'timers set one after the other').toContain('100,500,1000')
+    const [start = 0, ...again] = await plays(page)
+    for (const [index, due] of [100, 500, 1_000].entries()) {
+      expect((again[index] ?? 0) - start).toBeGreaterThanOrEqual(due - 10)
+    }
+  })
+
+  await test.step('and it is no error until the visitor has touched the page (FILM-2)', async () => {
+    await expect(page.locator('[data-film=loading]')).toBeAttached()
+    await clickHero(page)
+    await expect(page.locator('[data-film=error]')).toBeAttached()
+    await expect(picture(page)).toBeVisible()
+  })
+})
+
+test('the film lies on the picture point for point, at every size (FILM-1)', async ({ page }) => {
+  // The real film in place of the fixtures' tiny one.
+  await page.route(filmFiles, (route) => route.continue())
+  const fit = (element: HTMLImageElement | HTMLVideoElement) => {
+    const { objectFit, objectPosition } = getComputedStyle(element)
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { objectFit, objectPosition, left, top, width, height }
+  }
+  const proportions = () =>
+    page.locator('section:has(h1)').evaluate((section) => {
+      const image = section.querySelector<HTMLImageElement>('picture img')
+      const played = section.querySelector('video')
+      return {
+        picture: (image?.naturalWidth ?? 0) / (image?.naturalHeight ?? 0),
+        film: (played?.videoWidth ?? 0) / (played?.videoHeight ?? 0),
+      }
+    })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/home', film)
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1_180],
+    [1_440, 900],
+    [1_920, 1_080],
+  ] as const) {
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      // The film is chosen when the page is entered: upright for an upright window.
+      if (width === 1_440) await comeBack(page)
+      await expect(page.locator('[data-film=loaded]')).toBeAttached()
+      await expect
+        .poll(async () => {
+          const { picture: ofPicture, film: ofFilm } = await proportions()
+          return Math.abs(ofFilm / ofPicture - 1)
+        })
+        .toBeLessThan(0.005)
+      expect(await video(page).evaluate(fit)).toEqual(await picture(page).evaluate(fit))
+      // What does not fill the window would be the largest paint, and a late one.
+      const box = await video(page).boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(width)
+      expect(box?.height).toBeGreaterThanOrEqual(height)
+    })
+  }
+})
+
+// FILM-3, MOVE-3
+test('no film is asked for with reduced motion or data saving', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const asked = filmRequests(page)
+  await open(page, '/home', film)
+
+  await test.step('with reduced motion', expectStill)
+
+  await test.step('with data saving', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.evaluate(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
     })
-    await expectStill(page, film)
+    // The landing has no brand section: it begins anew, too.
+    await follow(page, '/')
+    await expect(page.locator('[data-row]')).toHaveCount(0)
+    await follow(page, '/home')
+    await expectStill()
   })
 
-  test("of the visitor's city alone", async ({ page }) => {
-    const asked = filmRequests(page)
-    await open(page, '/home', 'oslo')
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
-    await expect(page.locator('[data-film=loaded]')).toBeAttached()
-    for (const address of asked) expect(address).toContain('/oslo-')
-  })
-
-  function filmRequests(page: Page): string[] {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/media/film/')) asked.push(request.url())
+  await test.step('it is asked for where neither is wished', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: false }) })
     })
-    return asked
-  }
+    await comeBack(page)
+    await expect(page.locator('[data-film=loaded]')).toBeAttached()
+    expect(asked.length).toBeGreaterThan(0)
+  })
 
-  async function expectStill(page: Page, city: CityKey) {
-    const asked = filmRequests(page)
-    await open(page, '/home', city)
+  async function expectStill() {
     // The brand section's rows come later than any film would.
     await seeBrandSection(page)
     await expect(page.locator('[data-row]')).toHaveCount(5)
     expect(asked).toEqual([])
     await expect(page.locator('video source')).toHaveCount(0)
     await expect(picture(page)).toBeVisible()
-    await expect(page.getByRole('status', { name: 'Loading the film' })).toHaveCount(0)
+    await expect(loading(page)).toHaveCount(0)
   }
 })
 
