@@ -10,11 +10,8 @@ import { mailboxInDevelopment } from './tools/preview/mailbox-plugin.ts'
  */
 const codeSplitting = {
   groups: [
-    {
-      name: 'framework',
-      test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
-      priority: 2,
-    },
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+    { name: 'router', test: /node_modules[\\/](react-router|cookie)[\\/]/, priority: 2 },
     { name: 'house', test: /[\\/]app[\\/]/, minShareCount: 6, priority: 1 },
   ],
 }

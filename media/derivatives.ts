@@ -36,13 +36,18 @@ const settings = {
 const cardWidth = 400
 
 /**
- * The crop of a hero for windows that stand upright: width over height, widths in px. Phones show
- * three pixels a point: a lower quality is not seen, its bytes are felt.
+ * The crop of a hero for windows that stand upright: width over height, and the bytes an AVIF of each
+ * width in px may have. It is the largest paint of a phone, where each kilobyte is 5 ms (SPEED-2);
+ * phones show three pixels a point: a lower quality is not seen.
  */
-const upright = { ratio: 4 / 5, widths: [640, 960], qualities: [48, 44, 40] } as const
+const upright = {
+  ratio: 4 / 5,
+  budgets: { 640: 14_000, 960: 20_000 },
+  qualities: [48, 44, 40, 36, 32, 28],
+} as const
 
 /** Bytes an AVIF of each width may have; the quality steps down until it fits or the floor is reached. */
-export const avifBudget: Record<number, number> = { 960: 80_000, 1080: 120_000, 1920: 220_000 }
+const avifBudget: Record<number, number> = { 1080: 120_000, 1920: 220_000 }
 
 /** The widths a picture is offered in, px: never wider than its master. */
 export function derivativeWidths(id: string, masterWidth: number): number[] {
@@ -59,7 +64,6 @@ export function largestWidth(id: string): number {
 
 /** The part of a file name that changes with the master or with how it is cropped and encoded. */
 export function derivativeHash(master: Master, focus: string): string {
-  const { 960: uprightBudget, ...budget } = avifBudget
   const hero = isHero(master.id)
   return fingerprint(
     master.bytes,
@@ -67,9 +71,9 @@ export function derivativeHash(master: Master, focus: string): string {
     JSON.stringify({
       revision,
       settings,
-      avifBudget: budget,
+      avifBudget,
       hero,
-      ...(hero && { upright, uprightBudget, focus }),
+      ...(hero && { upright, focus }),
     }),
   )
 }
@@ -94,17 +98,26 @@ export async function encodeDerivatives(
 ): Promise<Pick<PictureSource, 'widths' | 'uprightWidths'>> {
   const widths = derivativeWidths(id, decoded.width)
   for (const width of widths) {
-    await encode(decoded, whole(decoded), width, `${width}`, settings.avif.qualities)
+    await encode(
+      decoded,
+      whole(decoded),
+      width,
+      `${width}`,
+      settings.avif.qualities,
+      avifBudget[width],
+    )
   }
 
   const from = own ?? decoded
   const part = own ? whole(own) : isHero(id) ? uprightPart(decoded, focus) : undefined
-  const uprightWidths = part && upright.widths.filter((width) => width <= part.width)
-  if (!part || !uprightWidths?.length) return { widths }
-  for (const width of uprightWidths) {
-    await encode(from, part, width, `upright-${width}`, upright.qualities)
+  const sizes = Object.entries(upright.budgets)
+    .map(([width, budget]) => ({ width: Number(width), budget }))
+    .filter(({ width }) => part && width <= part.width)
+  if (!part || sizes.length === 0) return { widths }
+  for (const { width, budget } of sizes) {
+    await encode(from, part, width, `upright-${width}`, upright.qualities, budget)
   }
-  return { widths, uprightWidths }
+  return { widths, uprightWidths: sizes.map(({ width }) => width) }
 
   async function encode(
     { data: pixels, ...size }: DecodedMaster,
@@ -112,6 +125,7 @@ export async function encodeDerivatives(
     width: number,
     suffix: string,
     qualities: readonly number[],
+    budget?: number,
   ): Promise<void> {
     const raw = { ...size, channels: 3 } as const
     const { data, info } = await sharp(pixels, { raw })
@@ -124,7 +138,7 @@ export async function encodeDerivatives(
     const avif = path.join(folder, `${id}.${hash}-${suffix}.avif`)
     const webp = path.join(folder, `${id}.${hash}-${suffix}.webp`)
     if (!existsSync(avif)) {
-      writeWhole(avif, await encodeAvif(picture, qualities, avifBudget[width]))
+      writeWhole(avif, await encodeAvif(picture, qualities, budget))
     }
     if (!existsSync(webp)) writeWhole(webp, await picture().webp(settings.webp).toBuffer())
   }
@@ -194,7 +208,9 @@ export function overBudget(
   names: string[],
 ): { name: string; bytes: number; budget: number }[] {
   return names.flatMap((name) => {
-    const budget = avifBudget[Number(/-(\d+)\.avif$/.exec(name)?.[1])]
+    const [, isUpright, width] = /-(upright-)?(\d+)\.avif$/.exec(name) ?? []
+    const budgets: Record<number, number> = isUpright ? upright.budgets : avifBudget
+    const budget = budgets[Number(width)]
     if (!budget) return []
     const { size: bytes } = statSync(path.join(folder, name))
     return bytes > budget ? [{ name, bytes, budget }] : []

@@ -6,9 +6,13 @@ export function useLocalTimes(): Record<CityKey, string> | undefined {
   const [times, setTimes] = useState<Record<CityKey, string>>()
   useEffect(() => {
     const read = () => setTimes(localTimes(new Date()))
-    read()
+    // Not with the effects of hydration: six clocks of the browser's own take a task for themselves.
+    const first = window.setTimeout(read)
     const timer = window.setInterval(read, 10_000)
-    return () => window.clearInterval(timer)
+    return () => {
+      window.clearTimeout(first)
+      window.clearInterval(timer)
+    }
   }, [])
   return times
 }
