@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.e2893c2b',
+  base: '/media/contact-hero.c0f17569',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.277be1b7',
+  base: '/media/dubai-hero.4200fc69',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.dcbd9cb3',
+  base: '/media/stockholm-hero.7421d98c',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.0724b54a',
+  base: '/media/zurich-hero.fbb05da7',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
