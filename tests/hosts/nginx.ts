@@ -382,8 +382,7 @@ describe('files', () => {
 async function scriptPath(): Promise<string> {
   const names = await readdir(join(built, 'assets'))
   const script =
-    names.find((file) => file.startsWith('react-')) ??
-    names.find((file) => file.endsWith('.js'))
+    names.find((file) => file.startsWith('react-')) ?? names.find((file) => file.endsWith('.js'))
   assert.ok(script, 'the build has a script')
   return `/assets/${script}`
 }
