@@ -3,12 +3,10 @@ import type { LegalDocument } from '../../app/pages/legal/legal-document'
 import { privacyPolicy } from '../../app/pages/legal/privacy-policy'
 import { termsConditions } from '../../app/pages/legal/terms-conditions'
 import { site } from '../../app/site/site'
-import { expect, hydrated, test } from './fixtures'
+import { expect, hydrated, scrollTo, test } from './fixtures'
 
-const pages: [string, LegalDocument][] = [
-  ['/privacy-policy', privacyPolicy],
-  ['/terms-conditions', termsConditions],
-]
+const months =
+  'January February March April May June July August September October November December'.split(' ')
 
 async function open(page: Page, path: string) {
   await page.goto(`${path}?city=oslo`)
@@ -20,15 +18,12 @@ function plain(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ')
 }
 
-for (const [path, document] of pages) {
+/** The whole text, its dates and its contents, of the page that is open. */
+async function expectWhole(page: Page, path: string, document: LegalDocument): Promise<void> {
   // LEGAL-1
-  test(`${path} shows the whole text with its version, known by one address whatever the city`, async ({
-    page,
-  }) => {
-    await open(page, path)
+  await test.step('shows the whole text with its version', async () => {
     await expect(page).toHaveTitle(`${document.title} | Levo`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(document.title)
-    await expect(page.locator('main time')).toHaveAttribute('datetime', document.versionDate)
     await expect(page.locator('main')).toContainText(document.intro)
     for (const section of document.sections) {
       const shown = page.locator(`#${section.id}`)
@@ -40,15 +35,23 @@ for (const [path, document] of pages) {
       const table = plain(await shown.locator('table').textContent())
       for (const cell of section.table.rows.flat()) expect(table).toContain(plain(cell))
     }
-    // LEGAL-3
+  })
+  await test.step('says the full date of its version at the top and at the end', async () => {
+    const [year, month = 0, day] = document.versionDate.split('-').map(Number)
+    const date = `Version of ${day} ${months[month - 1]} ${year}`
+    const told = page.getByRole('main').getByText(date, { exact: true })
+    await expect(told).toHaveCount(2)
+    await expect(told.first()).toBeInViewport()
+    await expect(told.last().locator('time')).toHaveAttribute('datetime', document.versionDate)
+  })
+  // LEGAL-3
+  await test.step('is known by one address whatever the city', async () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       new RegExp(`//[^/]+${path}$`),
     )
   })
-
-  test(`${path}: the contents lead to every section, clear of the header`, async ({ page }) => {
-    await open(page, path)
+  await test.step('the contents lead to the sections, clear of the header', async () => {
     const contents = page.getByRole('navigation', { name: 'On this page' })
     await expect(contents.getByRole('link')).toHaveCount(document.sections.length)
     for (const section of document.sections.slice(0, 4)) {
@@ -63,16 +66,10 @@ for (const [path, document] of pages) {
   })
 }
 
-test('in wide windows the contents stay beside the text', async ({ page }) => {
-  await open(page, '/privacy-policy')
-  const contents = page.getByRole('navigation', { name: 'On this page' })
-  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }))
-  await expect(contents).toBeInViewport()
-})
-
-// LEGAL-3
-test('lines keep to 60 to 68 characters', async ({ page }) => {
+// LEGAL-1, LEGAL-3
+test('/terms-conditions is whole, and its lines keep to 60 to 68 characters', async ({ page }) => {
   await open(page, '/terms-conditions')
+  await expectWhole(page, '/terms-conditions', termsConditions)
   const usual = await page.evaluate(() => {
     const counts: number[] = []
     for (const paragraph of document.querySelectorAll(
@@ -102,64 +99,62 @@ test('lines keep to 60 to 68 characters', async ({ page }) => {
   expect(usual).toBeLessThanOrEqual(68)
 })
 
-test('the company’s address and number are links, in paragraphs and in tables', async ({
-  page,
-}) => {
+// LEGAL-1, LEGAL-3
+test('/privacy-policy is whole, in a wide window, on a phone and on paper', async ({ page }) => {
   await open(page, '/privacy-policy')
-  const first = page.locator('#controller')
-  const emails = first.getByRole('link', { name: site.email.display })
-  await expect(emails.first()).toHaveAttribute('href', site.email.href)
-  await expect(
-    first.locator('table').getByRole('link', { name: site.email.display }).first(),
-  ).toHaveAttribute('href', site.email.href)
-  const phones = first.getByRole('link', { name: site.phone.display })
-  await expect(phones.first()).toHaveAttribute('href', site.phone.href)
-  await expect(
-    first.locator('table').getByRole('link', { name: site.phone.display }).first(),
-  ).toHaveAttribute('href', site.phone.href)
-})
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const controller = page.locator('#controller')
+  await expectWhole(page, '/privacy-policy', privacyPolicy)
 
-test('on a phone a table scrolls by itself and can be reached with the keyboard', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/privacy-policy')
-  const table = page.getByRole('region', { name: 'Table: What the contact form takes' })
-  expect(
-    await table.evaluate((element) => element.scrollWidth - element.clientWidth),
-  ).toBeGreaterThan(0)
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-  await table.focus()
-  await expect(table).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-})
-
-// LEGAL-3
-test('on paper: black on white, no navigation, and where links lead', async ({ page }) => {
-  await open(page, '/privacy-policy')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('header').first()).toBeHidden()
-  await expect(page.locator('footer')).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const paragraph = page.locator('#controller p').first()
-  await expect(paragraph).toHaveCSS('color', 'rgb(0, 0, 0)')
-  const grounds = await paragraph.evaluate((element) => {
-    const found: string[] = []
-    for (let node: Element | null = element; node; node = node.parentElement) {
-      found.push(getComputedStyle(node).backgroundColor)
+  await test.step('the company’s address and number are links, in paragraphs and in tables', async () => {
+    for (const { display, href } of [site.email, site.phone]) {
+      for (const place of [controller.locator('p'), controller.locator('table')]) {
+        const link = place.getByRole('link', { name: display }).first()
+        await expect(link).toHaveAttribute('href', href)
+      }
     }
-    return found.filter(
-      (ground) => ground !== 'rgba(0, 0, 0, 0)' && ground !== 'rgb(255, 255, 255)',
-    )
   })
-  expect(grounds).toEqual([])
-  const address = await page
-    .locator('#controller a')
-    .first()
-    .evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(address).toContain('mailto:')
+  await test.step('in wide windows the contents stay beside the text', async () => {
+    await scrollTo(page, 2_500)
+    await expect(contents).toBeInViewport()
+  })
+  await test.step('on a phone a table scrolls by itself and can be reached with the keyboard', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const table = page.getByRole('region', { name: 'Table: What the contact form takes' })
+    await expect
+      .poll(() => table.evaluate((element) => element.scrollWidth - element.clientWidth))
+      .toBeGreaterThan(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+    await table.focus()
+    await expect(table).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  })
+  await test.step('on paper: black on white, no navigation, and where links lead', async () => {
+    await page.setViewportSize({ width: 1_440, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('header').first()).toBeHidden()
+    await expect(page.locator('footer')).toBeHidden()
+    await expect(contents).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const paragraph = controller.locator('p').first()
+    await expect(paragraph).toHaveCSS('color', 'rgb(0, 0, 0)')
+    const grounds = await paragraph.evaluate((element) => {
+      const found: string[] = []
+      for (let node: Element | null = element; node; node = node.parentElement) {
+        found.push(getComputedStyle(node).backgroundColor)
+      }
+      return found.filter(
+        (ground) => ground !== 'rgba(0, 0, 0, 0)' && ground !== 'rgb(255, 255, 255)',
+      )
+    })
+    expect(grounds).toEqual([])
+    const address = await controller
+      .locator('a')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(address).toContain('mailto:')
+  })
 })
