@@ -10,13 +10,16 @@ import {
   expect,
   field,
   fill,
+  follow,
   formOf,
+  formReady,
+  formScript,
   mailsOf,
   newAddress,
+  open,
   openForm,
   popup,
   press,
-  pressLater,
   someWords,
   teamMailOf,
   testWithMailbox as test,
@@ -40,16 +43,35 @@ function countryCodeOf(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Country code' })
 }
 
-// SEND-1, SEND-2, SEND-3, SEND-5, SEND-6, FORM-5, FORM-7, RULE-5
-test('an inquiry reaches the team, the visitor is welcomed, and a second one goes out after a pause', async ({
+/** Nothing in a part of the page hinders assistive technology. */
+async function expectAccessible(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  expect(violations).toEqual([])
+}
+
+// SEND-1, SEND-2, SEND-3, SEND-5, FORM-2, FORM-5, FORM-7, FORM-8, RULE-4, RULE-5, A11Y-1
+test('an inquiry reaches the team, the visitor is welcomed, and a second one, written by keyboard alone, goes out too', async ({
   page,
   request,
 }) => {
   await page.clock.install()
   await openForm(page, '/contact?city=oslo')
-  const email = await fill(page)
-  await expect(buttonOf(page)).toHaveText('Exclusive Access')
+  const country = countryCodeOf(page)
 
+  await test.step('an empty form says all that is missing, and nothing in it hinders assistive technology', async () => {
+    await expect(buttonOf(page)).toHaveText('Exclusive Access')
+    await expect(buttonOf(page)).toHaveAttribute('aria-disabled', 'true')
+    await press(page)
+    await expect(formOf(page).getByText(required)).toHaveCount(5)
+    await expect(formOf(page).getByText('You must agree to the privacy policy')).toBeVisible()
+    await expect(field(page, 'firstName')).toBeFocused()
+    await country.click()
+    await expect(countriesOf(page)).toHaveCount(countryCodes.length)
+    await expectAccessible(page, '#contact-form')
+    await page.keyboard.press('Escape')
+  })
+
+  const email = await fill(page)
   await test.step('both mails carry what was written, once though the button is clicked twice', async () => {
     await page.clock.fastForward(3_000)
     await buttonOf(page).dblclick()
@@ -82,8 +104,18 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one goe
     await expect(popup(page)).toContainText(team?.params.submission_id ?? '?')
   })
 
+  await test.step('the confirmation takes focus, keeps it and gives it back; a click beside it closes it, one on it does not', async () => {
+    await expect(popup(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
+    await expectAccessible(page, 'dialog[open]')
+    await popup(page).getByRole('heading').click()
+    await expect(popup(page)).toBeVisible()
+    await page.mouse.click(20, 20)
+    await expect(popup(page)).toHaveCount(0)
+    await expect(buttonOf(page)).toBeFocused()
+  })
+
   await test.step('the form is empty again and nothing of the inquiry is kept', async () => {
-    await popup(page).getByRole('button', { name: 'Close' }).click()
     for (const name of ['firstName', 'lastName', 'email', 'phone', 'instagramHandle', 'message']) {
       await expect(field(page, name)).toHaveValue('')
     }
@@ -92,42 +124,112 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one goe
     expect(await page.evaluate(() => sessionStorage.getItem('levo:draft'))).toBeNull()
   })
 
-  await test.step('a second inquiry, without what is optional, waits until ten seconds are over', async () => {
-    const other = await fill(page)
-    await field(page, 'phone').fill('')
-    await field(page, 'instagramHandle').fill('')
-    await field(page, 'location').selectOption('beirut')
-    await countryCodeOf(page).fill('uk')
-    await expect(countriesOf(page)).toHaveText([/United Kingdom/])
+  const other = newAddress()
+  const type = async (text: string) => {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await test.step('the whole form is filled in by keyboard alone', async () => {
+    await field(page, 'firstName').focus()
+    await type('Ada')
+    await type('Lovelace')
+    await type(other)
+    await expect(field(page, 'location')).toBeFocused()
+    await type('New')
+    await expect(country).toBeFocused()
+  })
+
+  await test.step('the country code is searched and chosen', async () => {
+    await expect(country).toHaveValue('+971')
+    await page.keyboard.press('ArrowDown')
+    await expect(country).toHaveAttribute('aria-expanded', 'true')
+    await expect(countriesOf(page)).toHaveCount(countryCodes.length)
+    await expect(countriesOf(page).filter({ hasText: 'United Arab Emirates' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await page.keyboard.type('00370')
+    await expect(countriesOf(page)).toHaveText([/Lietuva/, /Lithuania/])
+    await expect(countriesOf(page).locator('img')).toHaveCount(2)
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(countryCodeOf(page)).toHaveValue('+44')
-    const sent = page.waitForRequest('**/email/send')
-    await press(page)
-    await expect(buttonOf(page)).toHaveText('Sending...')
-    await expect(buttonOf(page)).toBeDisabled()
-    expect(await mailsOf(request, other)).toEqual([])
-    await page.clock.runFor(10_000)
-    await sent
+    await expect(country).toHaveValue('+370')
+    await expect(country).toHaveAttribute('aria-expanded', 'false')
+
+    await page.keyboard.type('zzz')
+    await expect(page.getByText('Nothing by that name').first()).toBeVisible()
+    await expect(countriesOf(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(country).toHaveValue('+370')
+    await page.keyboard.press('Escape')
+    await expect(country).toHaveValue('+370')
+
+    await page.keyboard.type('canada')
+    await page.keyboard.press('Enter')
+    await expect(country).toHaveValue('+1')
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'phone')).toBeFocused()
+    await expect(country).toHaveValue('+1')
+  })
+
+  await test.step('it goes out without what is optional, and Enter closes the confirmation', async () => {
+    await type('501234567')
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'services.social-media')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await type('A table for two on Friday.')
+    await expect(field(page, 'privacyConsent')).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await expect(formOf(page).getByRole('link', { name: /privacy policy/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(buttonOf(page)).toBeFocused()
+    await page.clock.fastForward(10_000)
+    await page.keyboard.press('Enter')
     await expect(popup(page)).toBeVisible()
     expect((await teamMailOf(request, other)).params).toMatchObject({
-      phone: 'Not provided',
+      location: 'new-york',
+      services: 'concierge',
+      phone: '+1 501234567',
       instagram_handle: 'Not provided',
-      location: 'beirut',
     })
-    await popup(page).getByRole('button', { name: 'Close' }).click()
+    await page.keyboard.press('Enter')
+    await expect(popup(page)).toHaveCount(0)
+    await expect(buttonOf(page)).toBeFocused()
+  })
+
+  await test.step('the city’s location and country code stand again', async () => {
     await expect(field(page, 'location')).toHaveValue('oslo')
-    await expect(countryCodeOf(page)).toHaveValue('+971')
+    await expect(country).toHaveValue('+971')
   })
 })
 
-// RULE-1, RULE-2, RULE-3, RULE-4
-test('rules and messages', async ({ page }) => {
+// RULE-1, RULE-2, RULE-3, RULE-4, FORM-3, FORM-6
+test('rules and messages of a form whose script comes when the visitor does, and whose location follows the city', async ({
+  page,
+}) => {
   let sends = 0
   page.on('request', (request) => {
     if (request.url().includes('/email/send')) sends += 1
   })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (formScript.test(request.url())) scripts.push(request.url())
+  })
   await page.clock.install()
-  await openForm(page)
+
+  await test.step('the script is not loaded before the form is near', async () => {
+    // The main pages are read ahead only once the page has settled, long after a form in view.
+    const readAhead = page.waitForRequest(/\/assets\/services-[\w-]+\.js/)
+    await open(page, '/city/oslo')
+    await readAhead
+    expect(scripts).toEqual([])
+    await formReady(page)
+    expect(scripts).toHaveLength(1)
+  })
 
   await test.step('a field that is touched or dirty says what is wrong, another does not', async () => {
     await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(0)
@@ -193,148 +295,15 @@ test('rules and messages', async ({ page }) => {
     await expect(buttonOf(page)).toHaveText('Exclusive Access')
     expect(sends).toBe(0)
   })
-})
 
-// FORM-8
-// FORM-2, FORM-8
-test('the whole form can be filled in and sent by keyboard alone', async ({ page, request }) => {
-  await page.clock.install()
-  await openForm(page)
-  const email = newAddress()
-  const country = countryCodeOf(page)
-  await field(page, 'firstName').focus()
-  const type = async (text: string) => {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
-  }
-  await type('Ada')
-  await type('Lovelace')
-  await type(email)
-  await expect(field(page, 'location')).toBeFocused()
-  await type('New')
-
-  await test.step('the country code is searched and chosen', async () => {
-    await expect(country).toBeFocused()
-    await expect(country).toHaveValue('+971')
-    await page.keyboard.press('ArrowDown')
-    await expect(country).toHaveAttribute('aria-expanded', 'true')
-    await expect(countriesOf(page)).toHaveCount(countryCodes.length)
-    await expect(countriesOf(page).filter({ hasText: 'United Arab Emirates' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await page.keyboard.type('00370')
-    await expect(countriesOf(page)).toHaveText([/Lietuva/, /Lithuania/])
-    await expect(countriesOf(page).locator('img')).toHaveCount(2)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(country).toHaveValue('+370')
-    await expect(country).toHaveAttribute('aria-expanded', 'false')
-
-    await page.keyboard.type('zzz')
-    await expect(page.getByText('Nothing by that name').first()).toBeVisible()
-    await expect(countriesOf(page)).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(country).toHaveValue('+370')
-    await page.keyboard.press('Escape')
-    await expect(country).toHaveValue('+370')
-
-    await page.keyboard.type('canada')
-    await page.keyboard.press('Enter')
-    await expect(country).toHaveValue('+1')
+  await test.step('the location follows the visitor’s city until the visitor sets it', async () => {
+    await expect(field(page, 'location')).toHaveValue('oslo')
+    await follow(page, '/city/beirut')
+    await expect(page).toHaveURL(/\/city\/beirut/)
+    await expect(field(page, 'location')).toHaveValue('beirut')
+    await field(page, 'location').selectOption('stockholm')
+    await follow(page, '/city/zurich')
+    await expect(page).toHaveURL(/\/city\/zurich/)
+    await expect(field(page, 'location')).toHaveValue('stockholm')
   })
-
-  await page.keyboard.press('Tab')
-  await expect(field(page, 'phone')).toBeFocused()
-  await expect(country).toHaveValue('+1')
-  await type('501234567')
-  await type('ada')
-  await expect(field(page, 'services.social-media')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await type('A table for two on Friday.')
-  await expect(field(page, 'privacyConsent')).toBeFocused()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await expect(formOf(page).getByRole('link', { name: /privacy policy/ })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(buttonOf(page)).toBeFocused()
-  await page.clock.fastForward(3_000)
-  await page.keyboard.press('Enter')
-  await expect(popup(page)).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(popup(page)).toHaveCount(0)
-  await expect(buttonOf(page)).toBeFocused()
-  expect((await teamMailOf(request, email)).params).toMatchObject({
-    location: 'new-york',
-    services: 'concierge',
-    phone: '+1 501234567',
-  })
-})
-
-// FORM-7
-test('the confirmation takes focus, keeps it and gives it back; Escape or a click beside it closes it', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await openForm(page)
-  await fill(page)
-  await pressLater(page)
-  const close = popup(page).getByRole('button', { name: 'Close' })
-  await expect(close).toBeFocused()
-  await expect(page.locator('dialog:modal')).toHaveCount(1)
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  expect(violations).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(popup(page)).toHaveCount(0)
-  await expect(buttonOf(page)).toBeFocused()
-
-  await fill(page)
-  await page.clock.fastForward(10_000)
-  await press(page)
-  await expect(close).toBeFocused()
-  await popup(page).getByRole('heading').click()
-  await expect(popup(page)).toBeVisible()
-  await page.mouse.click(20, 20)
-  await expect(popup(page)).toHaveCount(0)
-  await expect(buttonOf(page)).toBeFocused()
-})
-
-// FORM-3
-test('the location follows the visitor’s city until the visitor sets it', async ({ page }) => {
-  await openForm(page, '/city/oslo')
-  await expect(field(page, 'location')).toHaveValue('oslo')
-  await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('main a[href="/city/beirut"]')?.click()
-  })
-  await expect(page).toHaveURL(/\/city\/beirut/)
-  await expect(field(page, 'location')).toHaveValue('beirut')
-  await field(page, 'location').selectOption('stockholm')
-  await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('main a[href="/city/zurich"]')?.click()
-  })
-  await expect(page).toHaveURL(/\/city\/zurich/)
-  await expect(field(page, 'location')).toHaveValue('stockholm')
-})
-
-// A11Y-1, RULE-4
-test('nothing in the form hinders assistive technology; an empty one says all that is missing', async ({
-  page,
-}) => {
-  await openForm(page)
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('#contact-form').analyze()
-    expect(violations).toEqual([])
-  }
-  await expect(buttonOf(page)).toHaveAttribute('aria-disabled', 'true')
-  await press(page)
-  await expect(formOf(page).getByText(required)).toHaveCount(5)
-  await expect(formOf(page).getByText('You must agree to the privacy policy')).toBeVisible()
-  await expect(field(page, 'firstName')).toBeFocused()
-  await check()
-  await countryCodeOf(page).click()
-  await expect(countriesOf(page)).toHaveCount(countryCodes.length)
-  await check()
 })

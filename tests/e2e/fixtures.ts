@@ -217,6 +217,15 @@ export function follow(page: Page, path: string): Promise<void> {
   }, path)
 }
 
+/** Navigates inside the running page and waits until the page of that heading stands still. */
+export async function walkTo(page: Page, path: string, heading: string): Promise<void> {
+  await follow(page, path)
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  // The browser breaks off a transition, and says so, where the window changes its size.
+  await expect(page.locator('html:active-view-transition')).toHaveCount(0)
+}
+
 /** The parts that are not wholly opaque, each by its first words. */
 export function faintOf(parts: Locator): Promise<string[]> {
   return parts.evaluateAll((all) =>
@@ -353,8 +362,7 @@ export async function press(page: Page): Promise<void> {
 
 /**
  * Presses the button once the seconds are over that a send waits after the first touch and after the
- * inquiry before (contact-form.e2e.ts and form-sending.e2e.ts test them); the page's clock must be
- * installed.
+ * inquiry before (form-sending.e2e.ts tests them); the page's clock must be installed.
  */
 export async function pressLater(page: Page): Promise<void> {
   await page.clock.fastForward(10_000)

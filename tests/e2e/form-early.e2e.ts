@@ -37,21 +37,6 @@ function draftOf(page: Page): Promise<string> {
 }
 
 // FORM-6
-test('the script is not loaded before the form is near', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (formScript.test(request.url())) scripts.push(request.url())
-  })
-  // The main pages are read ahead only once the page has settled, long after a form in view.
-  const readAhead = page.waitForRequest(/\/assets\/services-[\w-]+\.js/)
-  await open(page, '/home')
-  await readAhead
-  expect(scripts).toEqual([])
-  await formReady(page)
-  expect(scripts).toHaveLength(1)
-})
-
-// FORM-6
 test('an inquiry written and sent before any script is there goes out by itself, and the form says so meanwhile', async ({
   page,
   request,
@@ -75,7 +60,7 @@ test('an inquiry written and sent before any script is there goes out by itself,
 })
 
 // DRAFT-1, FORM-6
-test('words typed before any script is there survive a reload, but for the consent', async ({
+test('words typed before any script is there survive a reload, but for the consent; with words in it the script comes at once, wherever the visitor is', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page)
@@ -86,9 +71,14 @@ test('words typed before any script is there survive a reload, but for the conse
   await page.reload({ waitUntil: 'domcontentloaded' })
   // What is typed before the draft stands in the form again joins it.
   await field(page, 'firstName').fill('Grace')
+  await page.evaluate(() => {
+    ;(document.activeElement as HTMLElement).blur()
+    window.scrollTo(0, 0)
+  })
   release()
-  await formReady(page)
+  await expect(formOf(page)).toHaveAttribute('data-ready')
   await expect(field(page, 'firstName')).toHaveValue('Grace')
+  await expect.poll(() => draftOf(page)).toContain('Grace')
   await expect(field(page, 'message')).toHaveValue(someWords)
   await expect(field(page, 'location')).toHaveValue('beirut')
   await expect(field(page, 'services.concierge')).toBeChecked()
@@ -112,22 +102,6 @@ test('words typed before any script is there survive a reload, but for the conse
 })
 
 // FORM-6
-test('the script comes at once where a field has words, wherever the visitor is', async ({
-  page,
-}) => {
-  const release = await openWithoutScripts(page)
-  await field(page, 'firstName').fill('Ada')
-  await page.evaluate(() => {
-    ;(document.activeElement as HTMLElement).blur()
-    window.scrollTo(0, 0)
-  })
-  release()
-  await expect(formOf(page)).toHaveAttribute('data-ready')
-  await expect(field(page, 'firstName')).toHaveValue('Ada')
-  await expect.poll(() => draftOf(page)).toContain('Ada')
-})
-
-// FORM-6
 test('a form in use never goes away, though no script comes', async ({ page }) => {
   await page.clock.install()
   const release = await openWithoutScripts(page)
@@ -148,42 +122,36 @@ test('a form in use never goes away, though no script comes', async ({ page }) =
 })
 
 // FORM-6
-test('a press between the page’s scripts and the form’s is judged when the form is there', async ({
-  page,
-}) => {
-  const release = await hold(page, formScript)
-  await open(page, '/contact')
-  await field(page, 'firstName').fill('Ada')
-  await field(page, 'message').fill('Somewhere quiet, please.')
-  await field(page, 'privacyConsent').check()
-  await field(page, 'firstName').press('Enter')
-  await expect(page.getByText(heldWords)).toBeVisible()
-  release()
-  await expect(formOf(page)).toHaveAttribute('data-ready')
-  await expect(field(page, 'firstName')).toHaveValue('Ada')
-  await expect(field(page, 'message')).toHaveValue('Somewhere quiet, please.')
-  await expect(field(page, 'privacyConsent')).toBeChecked()
-  await expect(field(page, 'lastName')).toBeFocused()
-  await expect(formOf(page).getByText('This field is required')).toHaveCount(3)
-  await expect(formOf(page).getByText(errorText)).toHaveCount(0)
-})
-
-// FORM-6
-test('words that the team has changed on the host change in place, and cost nothing that was typed', async ({
+test('a press between the page’s scripts and the form’s is judged when the form is there; words that the team has changed on the host change in place meanwhile', async ({
   page,
 }) => {
   const changed = { ...documentOf('contact-form', 'dubai'), messageHint: 'Tell us what you like.' }
   await serveDocument(page, 'contact-form', 'dubai', { ...changed, title: 'Changed on the host' })
   const release = await hold(page, formScript)
   await open(page, '/contact')
+  await field(page, 'firstName').fill('Ada')
   await field(page, 'message').fill(someWords)
+  await field(page, 'privacyConsent').check()
+  await field(page, 'firstName').press('Enter')
+  await expect(page.getByText(heldWords)).toBeVisible()
   await formOf(page).evaluate((form) => form.setAttribute('data-first', ''))
   // The section around the form has the new words; the form is still as it was prerendered.
   await expect(page.locator('#contact-form-title')).toHaveText('Changed on the host')
   await expect(formOf(page)).not.toContainText(changed.messageHint)
   release()
   await expect(formOf(page)).toHaveAttribute('data-ready')
-  await expect(formOf(page)).toContainText(changed.messageHint)
-  await expect(formOf(page)).toHaveAttribute('data-first')
-  await expect(field(page, 'message')).toHaveValue(someWords)
+
+  await test.step('what was typed stands, and the first field that is missing has the keyboard', async () => {
+    await expect(field(page, 'firstName')).toHaveValue('Ada')
+    await expect(field(page, 'message')).toHaveValue(someWords)
+    await expect(field(page, 'privacyConsent')).toBeChecked()
+    await expect(field(page, 'lastName')).toBeFocused()
+    await expect(formOf(page).getByText('This field is required')).toHaveCount(3)
+    await expect(formOf(page).getByText(errorText)).toHaveCount(0)
+  })
+
+  await test.step('the form is the one that was there, in the new words', async () => {
+    await expect(formOf(page)).toContainText(changed.messageHint)
+    await expect(formOf(page)).toHaveAttribute('data-first')
+  })
 })
