@@ -1,5 +1,5 @@
 /** Files of the site that a deploy has removed, or that a visitor who is offline cannot fetch (ERR-3). */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import {
   documentOf,
@@ -19,14 +19,15 @@ import {
   testWithMailbox,
 } from './fixtures'
 
-/** The file of a route's module, as the page names it. */
-function moduleOf(page: Page, route: string): Promise<string> {
-  return page.evaluate((id) => {
-    const { __reactRouterManifest: manifest } = window as unknown as {
-      __reactRouterManifest: { routes: Record<string, { module: string }> }
-    }
-    return manifest.routes[id]?.module ?? '?'
-  }, route)
+/** The file of a route's module, as the build's manifest names it. */
+function moduleOf(route: string): string {
+  const folder = 'build/client/assets'
+  const manifest = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file)) ?? '?'
+  const text = readFileSync(`${folder}/${manifest}`, 'utf8').replace(/^[^{]+|;$/g, '')
+  const { routes } = JSON.parse(text) as { routes: Record<string, { module: string }> }
+  const file = routes[route]?.module
+  if (!file) throw new Error(`The build has no route "${route}".`)
+  return file
 }
 
 /** The address of a built file whose name begins so. */
@@ -48,20 +49,19 @@ test("another page's file gone for good: no page reloads by itself, and every wa
 }) => {
   log.expect(/404/, /Failed to fetch dynamically imported module/, /Error loading route module/)
   log.expect(/scripts of this page could not be loaded/)
-  await open(page, '/privacy-policy')
-  const file = await moduleOf(page, 'contact')
-  const last = await moduleOf(page, 'terms-conditions')
+  const last = moduleOf('terms-conditions')
   let loads = 0
   page.on('load', () => {
     loads += 1
   })
-  await page.route(`**${file}`, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
+  await page.route(`**${moduleOf('contact')}`, (route) =>
+    route.fulfill({ status: 404, body: 'Not Found' }),
+  )
 
   // Until the last page has been read ahead: the missing one was asked for long before.
   const readAhead = page.waitForRequest(`**${last}`)
-  await page.reload()
+  await open(page, '/privacy-policy')
   await readAhead
-  await hydrated(page)
   expect(loads).toBe(1)
 
   await test.step('a click on it reloads the page once', async () => {
@@ -172,24 +172,19 @@ test('pieces that come on demand are missing: the page does without, or says so 
   log,
 }) => {
   log.expect(/ERR_FAILED/, /could not be read/, /this page could not be shown/)
+  const facts = /\/assets\/beirut-(?!hero|\d)[\w-]{8}\.js$/
+  for (const piece of [chunk('parse-document'), chunk('country-flags'), facts, chunk('lightbox')]) {
+    await page.route(piece, (route) => route.abort())
+  }
+  await open(page, '/home', 'oslo')
+
   await test.step('the reader of documents: the defaults of the city', async () => {
-    await page.route(chunk('parse-document'), (route) => route.abort())
-    await open(page, '/home', 'oslo')
     await expect(page.getByText('For the best Oslo experience')).toBeVisible()
+    await expect.poll(() => log.errors.join('\n')).toMatch(/could not be read/)
     await page.unroute(chunk('parse-document'))
   })
 
-  await test.step('the large view of a picture: its file opens', async () => {
-    await page.route(chunk('lightbox'), (route) => route.abort())
-    await page.goto('/city/oslo')
-    await hydrated(page)
-    await page.getByRole('link', { name: /picture 1 of/ }).click()
-    await expect(page).toHaveURL(/\/media\/oslo-.*\.webp$/)
-  })
-
   await test.step('the flags: names and codes stand', async () => {
-    await page.route(chunk('country-flags'), (route) => route.abort())
-    await page.goto('/contact')
     await formReady(page)
     await page.getByRole('combobox', { name: 'Country code' }).fill('norw')
     await page.getByRole('option', { name: /Norway/ }).click()
@@ -197,10 +192,6 @@ test('pieces that come on demand are missing: the page does without, or says so 
   })
 
   await test.step("a city's facts: the error screen, whose second try is a whole page", async () => {
-    await page.route(chunk('beirut'), (route) => route.abort())
-    await page.route(/\/assets\/beirut-(?!hero|\d)[\w-]{8}\.js$/, (route) => route.abort())
-    await page.reload()
-    await hydrated(page)
     await follow(page, '/city/beirut')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Something went wrong on our side',
@@ -210,5 +201,10 @@ test('pieces that come on demand are missing: the page does without, or says so 
     await expect(page).toHaveURL('/city/beirut')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Beirut')
     await expect(page.getByText(documentOf('contact-form', 'beirut').title ?? '?')).toBeAttached()
+  })
+
+  await test.step('the large view of a picture: its file opens', async () => {
+    await page.getByRole('link', { name: /picture 1 of/ }).click()
+    await expect(page).toHaveURL(/\/media\/beirut-.*\.webp$/)
   })
 })

@@ -1,9 +1,10 @@
 /** A draft in a tab that is reloaded, left, restored or duplicated, and inquiries from several tabs (DRAFT-1, SEND-4). */
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
+  alertOf,
   buttonOf,
+  closePopup,
   expect,
-  failedText,
   field,
   fill,
   formOf,
@@ -11,13 +12,14 @@ import {
   hydrated,
   mailsOf,
   newAddress,
-  openForm,
-  order,
   popup,
   pressLater,
+  referenceOf,
+  sendInVain,
   someWords,
   teamMailOf,
   testWithMailbox as test,
+  writeInquiry,
 } from './fixtures'
 
 /** Waits until the tab's draft holds these words. */
@@ -44,126 +46,117 @@ async function consentAndPress(page: Page): Promise<void> {
   await pressLater(page)
 }
 
-async function referenceOf(request: APIRequestContext, address: string): Promise<string> {
-  return (await teamMailOf(request, address)).params.submission_id ?? '?'
-}
-
-test('a reload right after the last key keeps every word; one after a failure keeps the reference too', async ({
-  page,
-  request,
-  log,
-}) => {
-  log.expect(/status of 500/, /was not sent/)
-  await page.clock.install()
-  await openForm(page)
-  const email = await fill(page)
-  // No pause in which the draft would be kept by itself.
-  await field(page, 'message').pressSequentially(' Or Saturday.')
-  await page.reload()
-  await formReady(page)
-  await expect(field(page, 'message')).toHaveValue(`${someWords} Or Saturday.`)
-
-  await order(request, { status: 500, only: 'team' })
-  await consentAndPress(page)
-  await expect(formOf(page).getByRole('alert')).toHaveText(failedText)
-  const failed = await formOf(page)
-    .getByText(/Reference LEVO-/)
-    .innerText()
-  await page.reload()
-  await formReady(page)
-  await expect(formOf(page).getByRole('alert')).toHaveCount(0)
-  await consentAndPress(page)
-  await expect(popup(page)).toBeVisible()
-  expect(failed).toContain(await referenceOf(request, email))
-})
-
-test('a tab that was left for elsewhere or closed and restored has its draft back', async ({
+test('a tab that is reloaded, left for elsewhere, closed and restored has its draft back, after a failure with its reference', async ({
   page,
   context,
+  request,
+  log,
 }) => {
-  await openForm(page)
-  await fill(page)
+  log.expect(/status of 500/, /was not sent/)
+  const email = await writeInquiry(page)
   await field(page, 'location').selectOption('beirut')
-  await page.goto('about:blank')
-  await page.goBack()
-  await formReady(page)
-  await expect(field(page, 'message')).toHaveValue(someWords)
+
+  await test.step('a reload right after the last key keeps every word', async () => {
+    // No pause in which the draft would be kept by itself.
+    await field(page, 'message').pressSequentially(' Or Saturday.')
+    await page.reload()
+    await formReady(page)
+    await expect(field(page, 'message')).toHaveValue(`${someWords} Or Saturday.`)
+  })
+
+  const failed = await test.step('one that was left for elsewhere after a failure', async () => {
+    await field(page, 'privacyConsent').check()
+    await sendInVain(page, request)
+    const reference = await formOf(page)
+      .getByText(/Reference LEVO-/)
+      .innerText()
+    await page.goto('about:blank')
+    await page.goBack()
+    await formReady(page)
+    await expect(alertOf(page)).toHaveCount(0)
+    await expectDraft(page)
+    return reference
+  })
+
+  await test.step('one that was closed and restored: it is sent under the reference that failed', async () => {
+    // What a browser does that restores a closed tab: the address again, with the tab's session storage.
+    const storage = await page.evaluate(() => Object.entries(window.sessionStorage))
+    await page.close()
+    const restored = await context.newPage()
+    await restored.addInitScript((entries) => {
+      for (const [key, value] of entries) window.sessionStorage.setItem(key, value)
+    }, storage)
+    await restored.goto('/contact')
+    await formReady(restored)
+    await expectDraft(restored)
+    await expect(field(restored, 'privacyConsent')).not.toBeChecked()
+    await consentAndPress(restored)
+    await expect(popup(restored)).toBeVisible()
+    expect(failed).toContain(await referenceOf(request, email))
+  })
+})
+
+async function expectDraft(page: Page): Promise<void> {
+  await expect(field(page, 'message')).toHaveValue(`${someWords} Or Saturday.`)
   await expect(field(page, 'location')).toHaveValue('beirut')
   await expect(field(page, 'services.concierge')).toBeChecked()
+}
 
-  // What a browser does that restores a closed tab: the address again, with the tab's session storage.
-  const storage = await page.evaluate(() => Object.entries(window.sessionStorage))
-  await page.close()
-  const restored = await context.newPage()
-  await restored.addInitScript((entries) => {
-    for (const [key, value] of entries) window.sessionStorage.setItem(key, value)
-  }, storage)
-  await restored.goto('/contact')
-  await formReady(restored)
-  await expect(field(restored, 'message')).toHaveValue(someWords)
-  await expect(field(restored, 'location')).toHaveValue('beirut')
-  await expect(field(restored, 'services.concierge')).toBeChecked()
-  await expect(field(restored, 'privacyConsent')).not.toBeChecked()
-})
-
-test('a tab duplicated in mid-draft is another inquiry: both are sent at once, each with its own words and reference', async ({
-  page,
-  request,
-}) => {
-  await page.clock.install()
-  await openForm(page)
-  const first = await fill(page)
-  await kept(page, someWords.slice(0, 10))
-  const copy = await duplicate(page)
-  await expect(field(copy, 'message')).toHaveValue(someWords)
-  await expect(field(copy, 'privacyConsent')).not.toBeChecked()
-
-  const second = newAddress()
-  await field(copy, 'email').fill(second)
-  await field(copy, 'message').fill('And a boat on Sunday, for eight.')
-  await field(copy, 'privacyConsent').check()
-  await expect(field(page, 'message')).toHaveValue(someWords)
-
-  await Promise.all([pressLater(page), pressLater(copy)])
-  await expect(popup(page)).toBeVisible()
-  await expect(popup(copy)).toBeVisible()
-  expect((await teamMailOf(request, first)).params.message).toBe(someWords)
-  expect((await teamMailOf(request, second)).params.message).toBe(
-    'And a boat on Sunday, for eight.',
-  )
-  const [one, other] = [await referenceOf(request, first), await referenceOf(request, second)]
-  expect(one).not.toBe(other)
-  await expect(popup(page)).toContainText(one)
-  await expect(popup(copy)).toContainText(other)
-  for (const tab of [page, copy]) {
-    expect(await tab.evaluate(() => window.sessionStorage.getItem('levo:draft'))).toBeNull()
-  }
-})
-
-test('a tab duplicated after a failure: the same words keep the reference, others are given a new one', async ({
+test('a tab duplicated in mid-draft is another inquiry, one duplicated after a failure the same', async ({
   page,
   request,
   log,
 }) => {
   log.expect(/status of 500/, /was not sent/)
-  await order(request, { status: 500, only: 'team' })
-  await page.clock.install()
-  await openForm(page)
-  const email = await fill(page)
-  await pressLater(page)
-  await expect(formOf(page).getByRole('alert')).toHaveText(failedText)
-  const [same, other] = [await duplicate(page), await duplicate(page)]
+  const first = await writeInquiry(page)
+  const copy =
+    await test.step('in mid-draft: both are sent at once, each with its own words and reference', async () => {
+      await kept(page, someWords.slice(0, 10))
+      const tab = await duplicate(page)
+      await expect(field(tab, 'message')).toHaveValue(someWords)
+      await expect(field(tab, 'privacyConsent')).not.toBeChecked()
 
-  await field(other, 'message').fill('Something else altogether: a house in May.')
-  await field(other, 'email').fill(newAddress())
-  const otherAddress = await field(other, 'email').inputValue()
-  await Promise.all([pressLater(page), consentAndPress(same), consentAndPress(other)])
-  for (const tab of [page, same, other]) await expect(popup(tab)).toBeVisible()
+      const second = newAddress()
+      await field(tab, 'email').fill(second)
+      await field(tab, 'message').fill('And a boat on Sunday, for eight.')
+      await field(tab, 'privacyConsent').check()
+      await expect(field(page, 'message')).toHaveValue(someWords)
 
-  const teamMails = (await mailsOf(request, email)).filter(({ template }) => template === 'team')
-  const references = teamMails.map(({ params }) => params.submission_id)
-  // Sent twice with the same words and reference, it is one mail.
-  expect(references).toHaveLength(1)
-  expect(references).not.toContain(await referenceOf(request, otherAddress))
-  await expect(buttonOf(other)).toHaveText('Exclusive Access')
+      await Promise.all([pressLater(page), pressLater(tab)])
+      await expect(popup(page)).toBeVisible()
+      await expect(popup(tab)).toBeVisible()
+      expect((await teamMailOf(request, first)).params.message).toBe(someWords)
+      expect((await teamMailOf(request, second)).params.message).toBe(
+        'And a boat on Sunday, for eight.',
+      )
+      const [one, other] = [await referenceOf(request, first), await referenceOf(request, second)]
+      expect(one).not.toBe(other)
+      await expect(popup(page)).toContainText(one)
+      await expect(popup(tab)).toContainText(other)
+      for (const each of [page, tab]) {
+        expect(await each.evaluate(() => window.sessionStorage.getItem('levo:draft'))).toBeNull()
+      }
+      return tab
+    })
+
+  await test.step('after a failure: the same words keep the reference, others are given a new one', async () => {
+    await copy.close()
+    await closePopup(page)
+    const email = await fill(page)
+    await sendInVain(page, request)
+    const [same, other] = [await duplicate(page), await duplicate(page)]
+
+    const otherAddress = newAddress()
+    await field(other, 'message').fill('Something else altogether: a house in May.')
+    await field(other, 'email').fill(otherAddress)
+    await Promise.all([pressLater(page), consentAndPress(same), consentAndPress(other)])
+    for (const tab of [page, same, other]) await expect(popup(tab)).toBeVisible()
+
+    const teamMails = (await mailsOf(request, email)).filter(({ template }) => template === 'team')
+    const references = teamMails.map(({ params }) => params.submission_id)
+    // Sent twice with the same words and reference, it is one mail.
+    expect(references).toHaveLength(1)
+    expect(references).not.toContain(await referenceOf(request, otherAddress))
+    await expect(buttonOf(other)).toHaveText('Exclusive Access')
+  })
 })
