@@ -14,8 +14,8 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Goes through the site as somebody who reads it. */
-async function visitEverything(page: Page): Promise<void> {
-  for (const path of ['/services', '/city/oslo', '/contact']) await visit(page, path)
+async function visitOthers(page: Page): Promise<void> {
+  for (const path of ['/city/oslo', '/contact']) await visit(page, path)
 }
 
 /** What a page holds once visits are counted; without consent, nothing. */
@@ -29,97 +29,98 @@ async function traces(page: Page) {
 const none = { globals: ['undefined', 'undefined'], cookies: [], tags: 0 }
 
 // TRACK-1, CONSENT-1
-test('before an answer nothing is loaded, sent or stored, and the landing page does not ask', async ({
+test('before an answer, and after Decline, nothing is loaded, sent or stored', async ({
   page,
   analytics,
 }) => {
-  for (const path of ['/', '/landing']) {
-    await page.goto(path)
+  await test.step('the landing page does not ask', async () => {
+    await page.goto('/landing')
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(noticeOf(page)).toHaveCount(0)
-  }
-  await page.getByRole('link', { name: /Oslo/ }).click()
-  await expect(noticeOf(page)).toBeVisible()
-  await visitEverything(page)
-  await expect(noticeOf(page)).toBeVisible()
-  expect(await traces(page)).toEqual(none)
-  expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([])
+    await follow(page, '/')
+    await expect(page).toHaveURL('/')
+    await expect(noticeOf(page)).toHaveCount(0)
+  })
+  await test.step('any other asks, and waits for the answer', async () => {
+    await page.getByRole('link', { name: /Oslo/ }).click()
+    await expect(noticeOf(page)).toBeVisible()
+    await visitOthers(page)
+    await expect(noticeOf(page)).toBeVisible()
+    expect(await traces(page)).toEqual(none)
+    expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([])
+  })
+  await test.step('Decline is remembered', async () => {
+    await answer(page, 'Decline')
+    await expect(noticeOf(page)).toHaveCount(0)
+    await page.reload()
+    await hydrated(page)
+    await visit(page, '/terms-conditions')
+    await expect(noticeOf(page)).toHaveCount(0)
+    expect(await traces(page)).toEqual(none)
+  })
   expect(analytics.strangers).toEqual([])
 })
 
-test('Decline is remembered, and nothing is ever sent', async ({ page, analytics }) => {
-  await open(page, '/home', 'oslo')
-  await answer(page, 'Decline')
-  await expect(noticeOf(page)).toHaveCount(0)
-  await visitEverything(page)
-  await page.reload()
-  await hydrated(page)
-  await visit(page, '/about')
-  await expect(noticeOf(page)).toHaveCount(0)
-  expect(await traces(page)).toEqual(none)
-  expect(analytics.strangers).toEqual([])
-})
-
-test('Accept is remembered: the tag is loaded once a page load, without a page view of its own', async ({
-  page,
-  analytics,
-}) => {
-  await open(page, '/about')
-  await answer(page, 'Accept')
-  await expect(noticeOf(page)).toHaveCount(0)
-  await expect.poll(() => analytics.strangers).toEqual([tag])
-  const [first, second, third] = await analytics.sent(page)
-  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
-  expect(first).toEqual(['consent', 'default', { ...denied, analytics_storage: 'granted' }])
-  expect(second?.[0]).toBe('js')
-  expect(third).toEqual(['config', 'G-TEST000000', { send_page_view: false }])
-  await visitEverything(page)
-  expect(analytics.strangers).toEqual([tag])
-  await page.reload()
-  await hydrated(page)
-  await expect.poll(() => analytics.strangers).toEqual([tag, tag])
-  await expect(noticeOf(page)).toHaveCount(0)
-})
-
-// CONSENT-2
-test('taking consent back in the footer stops everything, here and in another tab', async ({
+// TRACK-1, CONSENT-1, CONSENT-2
+test('Accept is remembered, and taking it back in the footer stops everything, here and in another tab', async ({
   page,
   context,
   analytics,
 }) => {
-  await open(page, '/about')
-  await tracking(page, () => answer(page, 'Accept'))
+  await open(page, '/terms-conditions')
+  await test.step('the tag is loaded without a page view of its own', async () => {
+    await answer(page, 'Accept')
+    await expect(noticeOf(page)).toHaveCount(0)
+    await expect.poll(() => analytics.strangers).toEqual([tag])
+    const [first, second, third] = await analytics.sent(page)
+    const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+    expect(first).toEqual(['consent', 'default', { ...denied, analytics_storage: 'granted' }])
+    expect(second?.[0]).toBe('js')
+    expect(third).toEqual(['config', 'G-TEST000000', { send_page_view: false }])
+  })
+  await test.step('once a page load, and the answer is remembered', async () => {
+    await visitOthers(page)
+    expect(analytics.strangers).toEqual([tag])
+    await tracking(page, () => page.reload())
+    await hydrated(page)
+    await expect.poll(() => analytics.strangers).toEqual([tag, tag])
+    await expect(noticeOf(page)).toHaveCount(0)
+  })
+
   const other = await context.newPage()
-  await open(other, '/contact')
-  await expect.poll(() => analytics.strangers).toEqual([tag, tag])
-  const { hostname } = new URL(page.url())
-  await context.addCookies(
-    ['_ga', '_ga_TEST000000'].map((name) => ({ name, value: '1', domain: hostname, path: '/' })),
-  )
-
-  await page.getByRole('button', { name: 'Cookie settings' }).click()
-  await answer(page, 'Decline')
-  await expect(noticeOf(page)).toHaveCount(0)
   const denial = ['consent', 'update', { analytics_storage: 'denied' }]
-  expect((await analytics.sent(page)).at(-1)).toEqual(denial)
-  // The answer itself is no event.
-  const pressed = (await analytics.events(page, 'button_click')).map(({ button }) => button)
-  expect(pressed).toEqual(['Cookie settings'])
-  expect(await context.cookies()).toEqual([])
-  await expect.poll(async () => (await analytics.sent(other)).at(-1)).toEqual(denial)
-  for (const tab of [page, other]) {
-    expect(await tab.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST000000'))).toBe(true)
-    const before = (await analytics.sent(tab)).length
-    await visit(tab, '/services')
-    expect(await analytics.sent(tab)).toHaveLength(before)
-  }
-
-  await page.reload()
-  await hydrated(page)
-  await visit(page, '/contact')
-  expect((await traces(page)).globals).toEqual(none.globals)
-  expect(analytics.strangers).toEqual([tag, tag])
+  await open(other, '/privacy-policy')
+  await expect.poll(() => analytics.strangers).toEqual([tag, tag, tag])
+  await test.step('taking it back deletes the cookies, and is no event itself', async () => {
+    const { hostname } = new URL(page.url())
+    await context.addCookies(
+      ['_ga', '_ga_TEST000000'].map((name) => ({ name, value: '1', domain: hostname, path: '/' })),
+    )
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await answer(page, 'Decline')
+    await expect(noticeOf(page)).toHaveCount(0)
+    expect((await analytics.sent(page)).at(-1)).toEqual(denial)
+    const pressed = (await analytics.events(page, 'button_click')).map(({ button }) => button)
+    expect(pressed).toEqual(['Cookie settings'])
+    expect(await context.cookies()).toEqual([])
+  })
+  await test.step('nothing is sent any more from either tab', async () => {
+    await expect.poll(async () => (await analytics.sent(other)).at(-1)).toEqual(denial)
+    for (const tab of [page, other]) {
+      expect(await tab.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST000000'))).toBe(true)
+      const before = (await analytics.sent(tab)).length
+      await visit(tab, '/terms-conditions')
+      expect(await analytics.sent(tab)).toHaveLength(before)
+    }
+  })
+  await test.step('nor after the next load', async () => {
+    await page.reload()
+    await hydrated(page)
+    await visit(page, '/privacy-policy')
+    expect((await traces(page)).globals).toEqual(none.globals)
+    expect(analytics.strangers).toEqual([tag, tag, tag])
+  })
 })
 
 test('with the keyboard: reached after the footer, answered, reopened and left again', async ({
@@ -159,63 +160,79 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-for (const [width, height] of [
+const windows = [
   [390, 844],
   [820, 1_180],
   [1_440, 900],
-] as const) {
-  test(`at ${width} px it hides no action, its answers weigh the same, and it is accessible`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await open(page, '/home')
-    const notice = noticeOf(page)
-    await expect(notice).toBeVisible()
+] as const
 
-    const action = page.getByRole('link', { name: 'Exclusive Access' })
-    const socials = page.locator('[data-location=hero]').last()
-    const box = await boxOf(notice)
-    for (const kept of [action, socials]) {
-      const { bottom, right } = await boxOf(kept)
-      expect(bottom <= box.y || right <= box.x, `${kept} is covered`).toBe(true)
-    }
-    expect(box.right).toBeLessThanOrEqual(width)
-    expect(box.bottom).toBe(height)
+test('it hides no action at any width, its answers weigh the same, and it is accessible', async ({
+  page,
+}) => {
+  await open(page, '/home')
+  const notice = noticeOf(page)
+  await expect(notice).toBeVisible()
+  for (const [width, height] of windows) {
+    await test.step(`home at ${width} px`, async () => {
+      await page.setViewportSize({ width, height })
+      await scrollTo(page, 0)
+      await expect.poll(async () => (await boxOf(notice)).bottom).toBe(height)
+      const box = await boxOf(notice)
+      const action = page.getByRole('link', { name: 'Exclusive Access' })
+      const socials = page.locator('[data-location=hero]').last()
+      for (const kept of [action, socials]) {
+        const { bottom, right } = await boxOf(kept)
+        expect(bottom <= box.y || right <= box.x, `${kept} is covered`).toBe(true)
+      }
+      expect(box.right).toBeLessThanOrEqual(width)
 
-    const looks = await notice.getByRole('button').evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { width: wide, height: high } = button.getBoundingClientRect()
-        const { color, backgroundColor, borderColor, borderWidth, font, opacity } =
-          getComputedStyle(button)
-        const weight = { color, backgroundColor, borderColor, borderWidth, font, opacity }
-        return { ...weight, wide: Math.round(wide), high: Math.round(high) }
-      }),
-    )
-    expect(looks).toHaveLength(2)
-    expect(looks[0]).toEqual(looks[1])
-    expect(looks[0]?.high).toBeGreaterThanOrEqual(44)
+      const looks = await notice.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width: wide, height: high } = button.getBoundingClientRect()
+          const { color, backgroundColor, borderColor, borderWidth, font, opacity } =
+            getComputedStyle(button)
+          const weight = { color, backgroundColor, borderColor, borderWidth, font, opacity }
+          return { ...weight, wide: Math.round(wide), high: Math.round(high) }
+        }),
+      )
+      expect(looks).toHaveLength(2)
+      expect(looks[0]).toEqual(looks[1])
+      expect(looks[0]?.high).toBeGreaterThanOrEqual(44)
 
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      // The page around it: sweep.e2e.ts.
+      const { violations, passes } = await new AxeBuilder({ page })
+        .include('[data-consent]')
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(passes.length).toBeGreaterThan(3)
 
-    // The page goes on beneath it, to its very end.
-    await scrollTo(page, 1_000_000)
-    const end = await boxOf(page.getByText('© Levo Lifestyle'))
-    expect(end.bottom).toBeLessThanOrEqual(box.y)
+      // The page goes on beneath it, to its very end.
+      await scrollTo(page, 1_000_000)
+      await expect
+        .poll(async () => (await boxOf(page.getByText('© Levo Lifestyle'))).bottom)
+        .toBeLessThanOrEqual(box.y)
+    })
+  }
 
-    await page.goto('/services')
-    await hydrated(page)
-    const bar = await boxOf(page.getByRole('navigation', { name: 'Elements' }))
-    expect((await boxOf(notice)).bottom).toBeLessThanOrEqual(bar.y + 1)
-    const begin = await boxOf(page.getByRole('link', { name: 'Begin Your Journey' }).first())
-    expect(begin.bottom).toBeLessThanOrEqual((await boxOf(notice)).y)
-    // It blocks nothing: the bar beneath it still works.
-    const elements = page.getByRole('navigation', { name: 'Elements' })
-    await elements.getByRole('link', { name: 'Fire' }).click()
-    await expect(elements.locator('[aria-current]')).toHaveText('Fire')
-    await expect(notice).toBeVisible()
-  })
-}
+  await follow(page, '/services')
+  await expect(page).toHaveURL('/services')
+  const elements = page.getByRole('navigation', { name: 'Elements' })
+  for (const [width, height] of windows) {
+    await test.step(`services at ${width} px: the bar and the action are free`, async () => {
+      await page.setViewportSize({ width, height })
+      await scrollTo(page, 0)
+      await expect
+        .poll(async () => (await boxOf(notice)).bottom - (await boxOf(elements)).y)
+        .toBeLessThanOrEqual(1)
+      const begin = await boxOf(page.getByRole('link', { name: 'Begin Your Journey' }).first())
+      expect(begin.bottom).toBeLessThanOrEqual((await boxOf(notice)).y)
+      // It blocks nothing: the bar beneath it still works.
+      await elements.getByRole('link', { name: 'Fire' }).click()
+      await expect(elements.locator('[aria-current]')).toHaveText('Fire')
+      await expect(notice).toBeVisible()
+    })
+  }
+})
 
 test('the policy lets the tag report to Google and to nobody else', async ({
   page,
@@ -234,7 +251,7 @@ test('the policy lets the tag report to Google and to nobody else', async ({
     fetch('https://stats.example/collect').catch(() => {})`
   log.expect(/stats\.example/)
   await acceptedBefore(page)
-  await open(page, '/about')
+  await open(page, '/terms-conditions')
   await expect.poll(() => analytics.strangers.toSorted()).toEqual([...allowed, tag].toSorted())
   await expect.poll(() => log.errors.length).toBeGreaterThan(0)
   for (const error of log.errors) expect(error).toContain('stats.example')
@@ -249,8 +266,8 @@ test('a visitor whose browser refuses the tag sees no difference', async ({
   await context.route('https://www.googletagmanager.com/**', (route) =>
     route.abort('blockedbyclient'),
   )
-  await open(page, '/about')
+  await open(page, '/terms-conditions')
   await answer(page, 'Accept')
-  await visit(page, '/contact')
+  await visit(page, '/privacy-policy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

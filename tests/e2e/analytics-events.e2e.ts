@@ -11,8 +11,6 @@ import {
 } from './analytics-fixtures'
 import { follow, hydrated, open, scrollTo } from './fixtures'
 
-test.use({ reducedMotion: 'no-preference' })
-
 /** Opens a page for a visitor who has accepted, and waits until everything is followed. */
 async function openAccepted(page: Page, path: string, city: 'dubai' | 'oslo' = 'dubai') {
   await acceptedBefore(page)
@@ -31,15 +29,15 @@ test.describe('page_view', () => {
     page,
     analytics,
   }) => {
-    await open(page, '/home', 'oslo')
+    await open(page, '/contact', 'oslo')
     await answer(page, 'Accept')
-    const expected: unknown[][] = [['/home', await page.title(), 'oslo']]
+    const expected: unknown[][] = [['/contact', await page.title(), 'oslo']]
     await expect.poll(() => views(page, analytics)).toEqual(expected)
     const titles = new Set([await page.title()])
     for (const [path, city] of [
-      ['/about', 'oslo'],
+      ['/terms-conditions', 'oslo'],
       ['/city/beirut', 'beirut'],
-      ['/services#fire', 'beirut'],
+      ['/contact#directly', 'beirut'],
       ['/contact?city=zurich', 'zurich'],
     ] as const) {
       await follow(page, path)
@@ -51,18 +49,17 @@ test.describe('page_view', () => {
     }
     expect(titles.size).toBe(5)
     await page.goBack()
-    await expect(page).toHaveURL('/services#fire')
+    await expect(page).toHaveURL('/contact#directly')
     await expect.poll(async () => (await views(page, analytics)).length).toBe(expected.length + 1)
-  })
 
-  test('the first of a later visit speaks of the visitor’s city', async ({ page, analytics }) => {
-    await acceptedBefore(page)
-    await page.goto('/about?city=oslo')
-    await hydrated(page)
-    await expect
-      .poll(() => views(page, analytics))
-      .toEqual([['/about', await page.title(), 'oslo']])
-    expect(await page.title()).toContain('Oslo')
+    await test.step('the first of a later visit speaks of the visitor’s city', async () => {
+      await page.goto('/about?city=oslo')
+      await hydrated(page)
+      await expect
+        .poll(() => views(page, analytics))
+        .toEqual([['/about', await page.title(), 'oslo']])
+      expect(await page.title()).toContain('Oslo')
+    })
   })
 
   test('none on the landing page, which never measures; one where it leads', async ({
@@ -90,14 +87,15 @@ test.describe('page_view', () => {
   })
 })
 
-// TRACK-4
-test('scroll depth: each share once a page life, when the scroll has rested for 100 ms', async ({
+// TRACK-2, TRACK-4
+test('scroll depth, each share once a page life, when the scroll has rested for 100 ms; time and engagement', async ({
   page,
   analytics,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
-  await openAccepted(page, '/about')
+  await openAccepted(page, '/terms-conditions')
+  // The clock would run out for what is still being fetched.
+  await page.waitForLoadState('networkidle')
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 10_000)
   const depths = async () =>
@@ -119,8 +117,8 @@ test('scroll depth: each share once a page life, when the scroll has rested for 
   await page.clock.runFor(99)
   expect(await depths()).toEqual([])
   await page.clock.runFor(1)
-  expect(await depths()).toEqual([[25, '/about']])
-  const expected = [25, 50, 75, 90, 100].map((percent) => [percent, '/about'])
+  expect(await depths()).toEqual([[25, '/terms-conditions']])
+  const expected = [25, 50, 75, 90, 100].map((percent) => [percent, '/terms-conditions'])
   for (const [share, count] of [
     [0.51, 2],
     [0.1, 2],
@@ -135,106 +133,112 @@ test('scroll depth: each share once a page life, when the scroll has rested for 
     expect(await depths()).toEqual(expected.slice(0, count))
   }
   // The same page in another city's words is still the same page.
-  await follow(page, '/about?city=oslo')
-  await expect(page).toHaveURL('/about?city=oslo')
+  await follow(page, '/terms-conditions?city=oslo')
+  await expect(page).toHaveURL('/terms-conditions?city=oslo')
   await scrollToShare(0.6)
   await page.clock.runFor(100)
   expect(await depths()).toEqual(expected)
-})
 
-test('time on a page and engagement', async ({ page, analytics }) => {
-  await page.clock.install()
-  await openAccepted(page, '/about')
-  // The clock would run out for what is still being fetched.
-  await page.waitForLoadState('networkidle')
   await page.clock.fastForward(31_000)
-  const engaged = { action: 'thirty_seconds', page_path: '/about' }
+  const engaged = { action: 'thirty_seconds', page_path: '/terms-conditions' }
   expect(await analytics.events(page, 'engagement')).toEqual([engaged])
   expect(await analytics.events(page, 'time_on_page')).toEqual([])
   await follow(page, '/privacy-policy')
   await expect.poll(async () => (await analytics.events(page, 'time_on_page')).length).toBe(1)
   const [told] = await analytics.events(page, 'time_on_page')
-  expect(told?.page_path).toBe('/about')
+  expect(told?.page_path).toBe('/terms-conditions')
   expect(told?.seconds).toBeGreaterThanOrEqual(31)
   expect(told?.seconds).toBeLessThan(600)
 })
 
-test('presses: buttons, links, links that leave, and ways to reach the house, each once', async ({
+test('presses and services, each told once, and nothing of what came before the answer', async ({
   page,
   analytics,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAccepted(page, '/home')
-  // Nothing here may open another program.
-  await page.evaluate(() =>
-    document.addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (link && !link.protocol.startsWith('http')) event.preventDefault()
-    }),
-  )
-  const footer = page.getByRole('contentinfo')
-  const press = async (name: string, act: () => Promise<void>, expected: unknown) => {
-    const before = await analytics.events(page, name)
-    await act()
-    await expect.poll(() => analytics.events(page, name)).toEqual([...before, expected])
-  }
-  await press('button_click', () => page.getByRole('link', { name: 'Exclusive Access' }).click(), {
-    button: 'Exclusive Access',
-    location: '/home',
+  await open(page, '/home')
+  await test.step('nothing of a visit without an answer is told afterwards', async () => {
+    await page.getByRole('link', { name: 'Exclusive Access' }).click()
+    await scrollTo(page, 3_000)
+    await tracking(page, () => answer(page, 'Accept'))
+    await expect(noticeOf(page)).toHaveCount(0)
+    await expect.poll(async () => (await analytics.events(page, 'page_view')).length).toBe(1)
+    expect(await analytics.events(page, 'button_click')).toEqual([])
   })
-  await press('button_click', () => page.getByRole('button', { name: /Cities/ }).click(), {
-    button: 'Cities: show all',
-    location: 'nav',
-  })
-  await press('external_link_click', () => footer.getByRole('link', { name: /TikTok/ }).click(), {
-    host: 'www.tiktok.com',
-    location: 'footer',
-  })
-  for (const [link, action] of [
-    ['+971 4 000 0000', 'phone'],
-    ['concierge@levo.example', 'email'],
-    [/WhatsApp/, 'whatsapp'],
-  ] as const) {
-    await press('contact_interaction', () => footer.getByRole('link', { name: link }).click(), {
-      action,
-    })
-  }
-  await press(
-    'link_click',
-    () => footer.getByRole('link', { name: 'Terms & Conditions' }).click(),
-    { link: '/terms-conditions', location: 'footer' },
-  )
-  await expect(page).toHaveURL('/terms-conditions')
-})
 
-test('services: what was chosen and what came into view', async ({ page, analytics }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAccepted(page, '/home')
-  const told = async () =>
-    (await analytics.events(page, 'service_interaction')).map(({ service, action }) => [
-      service,
-      action,
-    ])
-  await page.locator('main a[href="/services#fire"]').click()
-  await expect(page).toHaveURL('/services#fire')
-  await expect.poll(told).toContainEqual(['fire', 'select'])
-  // The page goes to the chapter of its address a tenth of a second after it is there.
-  await expect(page.locator('#fire')).toBeFocused()
-  const bar = page.getByRole('navigation', { name: 'Elements' })
-  await bar.getByRole('link', { name: 'Air' }).click()
-  await expect.poll(told).toContainEqual(['air', 'select'])
-  await expect(bar.locator('[aria-current]')).toHaveText('Air')
-  await page.locator('#aether').evaluate((chapter) => {
-    window.dispatchEvent(new WheelEvent('wheel'))
-    document.dispatchEvent(new WheelEvent('wheel'))
-    chapter.scrollIntoView({ behavior: 'instant' })
+  await test.step('buttons, links that leave, and ways to reach the house', async () => {
+    // Nothing here may open another program.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null
+        if (link && !link.protocol.startsWith('http')) event.preventDefault()
+      }),
+    )
+    const footer = page.getByRole('contentinfo')
+    const press = async (name: string, act: () => Promise<void>, expected: unknown) => {
+      const before = await analytics.events(page, name)
+      await act()
+      await expect.poll(() => analytics.events(page, name)).toEqual([...before, expected])
+    }
+    const action = page.getByRole('link', { name: 'Exclusive Access' })
+    await press('button_click', () => action.click(), {
+      button: 'Exclusive Access',
+      location: '/home',
+    })
+    await press('button_click', () => page.getByRole('button', { name: /Cities/ }).click(), {
+      button: 'Cities: show all',
+      location: 'nav',
+    })
+    await press('external_link_click', () => footer.getByRole('link', { name: /TikTok/ }).click(), {
+      host: 'www.tiktok.com',
+      location: 'footer',
+    })
+    for (const [link, action] of [
+      ['+971 4 000 0000', 'phone'],
+      ['concierge@levo.example', 'email'],
+      [/WhatsApp/, 'whatsapp'],
+    ] as const) {
+      await press('contact_interaction', () => footer.getByRole('link', { name: link }).click(), {
+        action,
+      })
+    }
   })
-  await expect.poll(told).toContainEqual(['aether', 'view'])
-  const all = (await told()).map(String)
-  expect(all.filter((event) => event.endsWith('view'))).toHaveLength(
-    new Set(all.filter((event) => event.endsWith('view'))).size,
-  )
-  expect(all.filter((event) => event.endsWith('select'))).toEqual(['fire,select', 'air,select'])
+
+  await test.step('services: what was chosen and what came into view', async () => {
+    const told = async () =>
+      (await analytics.events(page, 'service_interaction')).map(({ service, action }) => [
+        service,
+        action,
+      ])
+    await page.locator('main a[href="/services#fire"]').click()
+    await expect(page).toHaveURL('/services#fire')
+    await expect.poll(told).toContainEqual(['fire', 'select'])
+    // The page goes to the chapter of its address a tenth of a second after it is there.
+    await expect(page.locator('#fire')).toBeFocused()
+    const bar = page.getByRole('navigation', { name: 'Elements' })
+    await bar.getByRole('link', { name: 'Air' }).click()
+    await expect.poll(told).toContainEqual(['air', 'select'])
+    await expect(bar.locator('[aria-current]')).toHaveText('Air')
+    await page.locator('#aether').evaluate((chapter) => {
+      window.dispatchEvent(new WheelEvent('wheel'))
+      document.dispatchEvent(new WheelEvent('wheel'))
+      chapter.scrollIntoView({ behavior: 'instant' })
+    })
+    await expect.poll(told).toContainEqual(['aether', 'view'])
+    const all = (await told()).map(String)
+    const seen = all.filter((event) => event.endsWith('view'))
+    expect(seen).toHaveLength(new Set(seen).size)
+    expect(all.filter((event) => event.endsWith('select'))).toEqual(['fire,select', 'air,select'])
+  })
+
+  await test.step('a link of the site', async () => {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })
+    const terms = { link: '/terms-conditions', location: 'footer' }
+    await link.click()
+    await expect.poll(() => analytics.events(page, 'link_click')).toContainEqual(terms)
+    await expect(page).toHaveURL('/terms-conditions')
+    const told = (await analytics.events(page, 'link_click')).map(({ link }) => link)
+    expect(told.filter((path) => path === terms.link)).toHaveLength(1)
+  })
 })
 
 test('cities: the page that was opened, even first, and its pictures', async ({
@@ -261,30 +265,24 @@ test('cities: the page that was opened, even first, and its pictures', async ({
   expect(await analytics.events(page, 'page_view')).toHaveLength(2)
 })
 
-test('the film: paused, played again, and failed', async ({ page, analytics }) => {
-  await openAccepted(page, '/home')
-  const button = page.getByRole('button', { name: 'Pause the film' })
-  await button.click()
-  await button.click()
-  await expect
-    .poll(() => analytics.events(page, 'video_interaction'))
-    .toEqual([
-      { action: 'pause', video: 'dubai' },
-      { action: 'play', video: 'dubai' },
-    ])
-  await page.route('**/media/film/**', (route) => route.fulfill({ status: 200, body: '' }))
-  await page.reload()
-  await expect
-    .poll(() => analytics.events(page, 'video_interaction'))
-    .toEqual([{ action: 'error', video: 'dubai' }])
-})
+test.describe('in motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
 
-test('nothing of a visit without an answer is told afterwards', async ({ page, analytics }) => {
-  await open(page, '/home')
-  await page.getByRole('link', { name: 'Exclusive Access' }).click()
-  await scrollTo(page, 3_000)
-  await answer(page, 'Accept')
-  await expect(noticeOf(page)).toHaveCount(0)
-  await expect.poll(async () => (await analytics.events(page, 'page_view')).length).toBe(1)
-  expect(await analytics.events(page, 'button_click')).toEqual([])
+  test('the film: paused, played again, and failed', async ({ page, analytics }) => {
+    await openAccepted(page, '/home')
+    const button = page.getByRole('button', { name: 'Pause the film' })
+    await button.click()
+    await button.click()
+    await expect
+      .poll(() => analytics.events(page, 'video_interaction'))
+      .toEqual([
+        { action: 'pause', video: 'dubai' },
+        { action: 'play', video: 'dubai' },
+      ])
+    await page.route('**/media/film/**', (route) => route.fulfill({ status: 200, body: '' }))
+    await page.reload()
+    await expect
+      .poll(() => analytics.events(page, 'video_interaction'))
+      .toEqual([{ action: 'error', video: 'dubai' }])
+  })
 })
