@@ -226,6 +226,17 @@ export async function walkTo(page: Page, path: string, heading: string): Promise
   await expect(page.locator('html:active-view-transition')).toHaveCount(0)
 }
 
+/** Goes on to another page of the frame, as `follow` does, and waits until it is on show. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  // A page that is on show has taken the keyboard along (ROUTE-5).
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await follow(page, path)
+  await expect(page.locator('#content')).toBeFocused()
+  await expect(page).toHaveURL(path)
+  // Resizing the window or printing would break a cross-fade off.
+  await expect(page.locator('html:not(:active-view-transition)')).toBeAttached()
+}
+
 /** The parts that are not wholly opaque, each by its first words. */
 export function faintOf(parts: Locator): Promise<string[]> {
   return parts.evaluateAll((all) =>

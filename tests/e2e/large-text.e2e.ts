@@ -1,7 +1,7 @@
 /** Letters of twice the usual size, and words that nothing can break: everything stays in the window. */
 import type { Page } from '@playwright/test'
 import { documentNames } from '../../app/content/document-path'
-import { documentOf, expect, open, serveDocument, test } from './fixtures'
+import { documentOf, expect, goOn, open, serveDocument, test } from './fixtures'
 
 /** Sets the letters of every page of the test to twice their usual size. */
 async function doubleLetters(page: Page): Promise<void> {
@@ -76,21 +76,52 @@ function contentWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
-const paths = [
-  '/',
-  '/home',
-  '/about',
-  '/services',
-  '/contact',
-  '/city/stockholm',
-  '/privacy-policy',
-]
+/** Change City is whole in the window, large enough to touch, and nothing of the header lies over it. */
+async function expectFree(page: Page, width: number, size: string): Promise<void> {
+  const change = page.getByRole('banner').getByRole('link', { name: 'Change City' }).first()
+  const others = page.getByRole('banner').locator('a, button').filter({ visible: true })
+  await expect(change, `${width} px, ${size}`).toBeInViewport({ ratio: 1 })
+  const boxes = await others.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+  )
+  expect(boxes.length).toBeGreaterThan(2)
+  const mine = await change.boundingBox()
+  if (!mine) throw new Error('It is not on show.')
+  expect(mine.height, `${width} px, ${size}`).toBeGreaterThanOrEqual(44)
+  const covering = boxes.filter(
+    (box) =>
+      !(box.left === mine.x && box.width === mine.width) &&
+      box.left < mine.x + mine.width - 1 &&
+      box.right > mine.x + 1 &&
+      box.top < mine.y + mine.height - 1 &&
+      box.bottom > mine.y + 1,
+  )
+  expect(covering, `${width} px, ${size}`).toEqual([])
+}
 
-test.describe('letters of twice the usual size (A11Y-4)', () => {
-  for (const path of paths) {
-    test(`${path}: nothing is cut and nothing runs over the edge`, async ({ page }) => {
-      await doubleLetters(page)
-      await open(page, path, 'stockholm')
+async function setLetters(page: Page, size: '16px' | '32px'): Promise<void> {
+  await page.locator('html').evaluate((root, value) => {
+    root.style.fontSize = value
+  }, size)
+}
+
+// A11Y-4
+test('with letters of twice the usual size nothing is cut and nothing runs over the edge', async ({
+  page,
+}) => {
+  await doubleLetters(page)
+  await open(page, '/', 'stockholm')
+  for (const path of [
+    '/',
+    '/home',
+    '/about',
+    '/services',
+    '/contact',
+    '/city/stockholm',
+    '/privacy-policy',
+  ]) {
+    await test.step(path, async () => {
+      if (path !== '/') await goOn(page, path)
       await expect(page.locator('html')).toHaveCSS('font-size', '32px')
       for (const width of [390, 820, 1_280]) {
         await page.setViewportSize({ width, height: 900 })
@@ -101,10 +132,27 @@ test.describe('letters of twice the usual size (A11Y-4)', () => {
       }
     })
   }
+})
 
-  test('the menu can be reached and used', async ({ page }) => {
-    await doubleLetters(page)
-    await open(page, '/about')
+// A11Y-4, HEAD-1
+test('the header with letters of both sizes', async ({ page }) => {
+  await open(page, '/about', 'stockholm')
+
+  await test.step('Change City stands in it at every width', async () => {
+    for (const [size, widths] of [
+      ['16px', [320, 360, 390, 480, 481, 640, 820, 1_024, 1_025, 1_440]],
+      ['32px', [320, 390, 820, 1_280, 1_440]],
+    ] as const) {
+      await setLetters(page, size)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectFree(page, width, size)
+      }
+    }
+  })
+
+  await test.step('with large ones the menu can be reached and used', async () => {
+    await setLetters(page, '32px')
     for (const width of [390, 820, 1_280]) {
       await page.setViewportSize({ width, height: 844 })
       await page.getByRole('button', { name: 'Menu' }).click()
@@ -121,61 +169,27 @@ test.describe('letters of twice the usual size (A11Y-4)', () => {
   })
 })
 
-test('Change City stands in the header at every width, with letters of both sizes (HEAD-1)', async ({
-  page,
-}) => {
-  await open(page, '/about', 'stockholm')
-  const change = page.getByRole('banner').getByRole('link', { name: 'Change City' }).first()
-  const others = page.getByRole('banner').locator('a, button').filter({ visible: true })
-  for (const [size, widths] of [
-    ['16px', [320, 360, 390, 480, 481, 640, 820, 1_024, 1_025, 1_440]],
-    ['32px', [320, 390, 820, 1_280, 1_440]],
-  ] as const) {
-    await page.locator('html').evaluate((root, value) => {
-      root.style.fontSize = value
-    }, size)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect(change, `${width} px, ${size}`).toBeInViewport({ ratio: 1 })
-      const boxes = await others.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
-      )
-      expect(boxes.length).toBeGreaterThan(2)
-      const mine = await change.boundingBox()
-      if (!mine) throw new Error('It is not on show.')
-      expect(mine.height, `${width} px, ${size}`).toBeGreaterThanOrEqual(44)
-      const covering = boxes.filter(
-        (box) =>
-          !(box.left === mine.x && box.width === mine.width) &&
-          box.left < mine.x + mine.width - 1 &&
-          box.right > mine.x + 1 &&
-          box.top < mine.y + mine.height - 1 &&
-          box.bottom > mine.y + 1,
-      )
-      expect(covering, `${width} px, ${size}`).toEqual([])
-    }
+const word = 'Donaudampfschifffahrtsgesellschaft'
+
+/** The same document with every text of it that is no address, name of a picture or icon replaced. */
+function withWord(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return /Src|link|icon|image/i.test(key) ? value : word
+  if (Array.isArray(value)) return value.map((one) => withWord(one, key))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withWord(inner, name)]),
+  )
+}
+
+// A11Y-4
+test('a word of 34 letters in every text of the documents widens no page', async ({ page }) => {
+  for (const name of documentNames) {
+    await serveDocument(page, name, 'oslo', withWord(documentOf(name, 'oslo')))
   }
-})
-
-test.describe('a word of 34 letters in every text of the documents (A11Y-4)', () => {
-  const word = 'Donaudampfschifffahrtsgesellschaft'
-
-  /** The same document with every text of it that is no address, name of a picture or icon replaced. */
-  function withWord(value: unknown, key = ''): unknown {
-    if (typeof value === 'string') return /Src|link|icon|image/i.test(key) ? value : word
-    if (Array.isArray(value)) return value.map((one) => withWord(one, key))
-    if (value === null || typeof value !== 'object') return value
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, withWord(inner, name)]),
-    )
-  }
-
+  await open(page, '/home', 'oslo')
   for (const path of ['/home', '/about', '/contact', '/services', '/city/oslo']) {
-    test(`widens nothing of ${path}`, async ({ page }) => {
-      for (const name of documentNames) {
-        await serveDocument(page, name, 'oslo', withWord(documentOf(name, 'oslo')))
-      }
-      await open(page, path, 'oslo')
+    await test.step(path, async () => {
+      if (path !== '/home') await goOn(page, path)
       await expect(page.locator('main').getByText(word).first()).toBeAttached()
       await expect(page.locator('#slogan')).toContainText(word)
       for (const width of [1_440, 820, 390, 320]) {

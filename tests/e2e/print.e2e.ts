@@ -1,9 +1,9 @@
 /** Pages on paper: whether the browser prints grounds or not, words are black on white (A11Y-6). */
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures'
+import { expect, faintOf, goOn, open, test } from './fixtures'
 
 // As wide as a sheet of A4 between its margins.
-test.use({ viewport: { width: 703, height: 1_032 } })
+test.use({ viewport: { width: 703, height: 1_032 }, reducedMotion: 'no-preference' })
 
 /** Words of the page that are not black, or that stand on a ground or on a picture. */
 function unreadable(page: Page): Promise<{ seen: number; faults: string[] }> {
@@ -51,32 +51,62 @@ function unreadable(page: Page): Promise<{ seen: number; faults: string[] }> {
   })
 }
 
-for (const path of ['/home', '/about', '/services', '/contact', '/city/dubai', '/privacy-policy']) {
-  test(`${path} is black on white, without what is fixed and without an empty end`, async ({
-    page,
-  }) => {
-    await open(page, path)
-    await page.emulateMedia({ media: 'print' })
-    const { seen, faults } = await unreadable(page)
-    expect(seen).toBeGreaterThan(20)
-    expect(faults).toEqual([])
-    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light')
+// A11Y-6, MOVE-2
+test('every page is black on white on paper, with every section, scrolled to or not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/home')
+  for (const path of [
+    '/home',
+    '/about',
+    '/services',
+    '/contact',
+    '/city/dubai',
+    '/privacy-policy',
+  ]) {
+    await test.step(path, async () => {
+      if (path !== '/home') {
+        await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+        await goOn(page, path)
+      }
+      // With motion what was not scrolled to is hidden on the screen.
+      await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
 
-    const fixed = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility())
-        .map((one) => one.outerHTML.slice(0, 80)),
-    )
-    expect(fixed).toEqual([])
+      const sections = page.locator('[data-reveal]')
+      expect(await sections.count()).toBeGreaterThan(4)
+      await expect.poll(() => faintOf(sections)).toEqual([])
 
-    for (const heading of await page.locator('h1, h2, h3').filter({ visible: true }).all()) {
-      await expect(heading).toHaveCSS('break-inside', 'avoid')
-    }
-    const empty = await page.evaluate(() => {
-      const range = document.createRange()
-      range.selectNodeContents(document.querySelector('main') as Element)
-      return document.documentElement.scrollHeight - range.getBoundingClientRect().bottom - scrollY
+      const { seen, faults } = await unreadable(page)
+      expect(seen).toBeGreaterThan(20)
+      expect(faults).toEqual([])
+      expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light')
+
+      const fixed = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility())
+          .map((one) => one.outerHTML.slice(0, 80)),
+      )
+      expect(fixed).toEqual([])
+
+      const headings = page.locator('h1, h2, h3').filter({ visible: true })
+      expect(await headings.count()).toBeGreaterThan(2)
+      expect(
+        await headings.evaluateAll((all) =>
+          all
+            .filter((heading) => getComputedStyle(heading).breakInside !== 'avoid')
+            .map((heading) => heading.textContent),
+        ),
+      ).toEqual([])
+
+      const empty = await page.evaluate(() => {
+        const range = document.createRange()
+        range.selectNodeContents(document.querySelector('main') as Element)
+        return (
+          document.documentElement.scrollHeight - range.getBoundingClientRect().bottom - scrollY
+        )
+      })
+      expect(empty).toBeLessThan(60)
     })
-    expect(empty).toBeLessThan(60)
-  })
-}
+  }
+})

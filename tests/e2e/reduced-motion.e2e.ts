@@ -1,12 +1,10 @@
-import { expect, faintOf, open, scrollTo, seeBrandSection, test, topOf } from './fixtures'
+import { expect, open, scrollTo, seeBrandSection, test, topOf } from './fixtures'
 
-// MOVE-3
-test.describe('for a visitor who prefers reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' })
+// MOVE-2, MOVE-3
+test('for a visitor who prefers reduced motion nothing moves by itself', async ({ page }) => {
+  await open(page, '/home')
 
-  // MOVE-2
-  test('everything is there at once: hero words, sections, footer', async ({ page }) => {
-    await open(page, '/home')
+  await test.step('everything is there at once: hero words, sections, footer', async () => {
     for (const part of [
       page.getByText('For the best Dubai experience'),
       page.getByRole('link', { name: 'Scroll', exact: true }),
@@ -18,9 +16,26 @@ test.describe('for a visitor who prefers reduced motion', () => {
     }
   })
 
+  await test.step('the scroll indicator jumps instead of gliding', async () => {
+    await page.evaluate(() => {
+      const seen: number[] = []
+      Object.assign(window, { seen })
+      window.addEventListener('scroll', () => seen.push(Math.round(window.scrollY)))
+    })
+    await page.getByRole('link', { name: 'Scroll', exact: true }).click()
+    await expect.poll(() => topOf(page, '#services')).toBeLessThanOrEqual(64)
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+    expect(new Set(seen).size).toBeLessThanOrEqual(1)
+  })
+
+  await test.step('the picture does not grow with the scroll', async () => {
+    await page.locator('[data-scaling]').scrollIntoViewIfNeeded()
+    await scrollTo(page, (await topOf(page, '[data-scaling]')) + 500)
+    await expect(page.locator('[data-scaling] img')).toHaveCSS('scale', /^(none|1)$/)
+  })
+
   // BRAND-3
-  test('the brand rows stand still, and may be set going', async ({ page }) => {
-    await open(page, '/privacy-policy')
+  await test.step('the brand rows stand still, and may be set going', async () => {
     await seeBrandSection(page)
     await expect(page.locator('[data-row]')).toHaveCount(5)
     const track = page.locator('[data-row] > *').first()
@@ -37,33 +52,4 @@ test.describe('for a visitor who prefers reduced motion', () => {
       'true',
     )
   })
-
-  test('the picture does not grow with the scroll', async ({ page }) => {
-    await open(page, '/home')
-    await page.locator('[data-scaling]').scrollIntoViewIfNeeded()
-    await scrollTo(page, (await topOf(page, '[data-scaling]')) + 500)
-    await expect(page.locator('[data-scaling] img')).toHaveCSS('scale', /^(none|1)$/)
-  })
-
-  test('the scroll indicator jumps instead of gliding', async ({ page }) => {
-    await open(page, '/home')
-    await page.evaluate(() => {
-      const seen: number[] = []
-      Object.assign(window, { seen })
-      window.addEventListener('scroll', () => seen.push(Math.round(window.scrollY)))
-    })
-    await page.getByRole('link', { name: 'Scroll', exact: true }).click()
-    await expect.poll(() => topOf(page, '#services')).toBeLessThanOrEqual(64)
-    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
-    expect(new Set(seen).size).toBeLessThanOrEqual(1)
-  })
-})
-
-// MOVE-2
-test('print shows every section, scrolled to or not', async ({ page }) => {
-  await open(page, '/home')
-  await page.emulateMedia({ media: 'print' })
-  const parts = page.locator('main [data-reveal]')
-  expect(await parts.count()).toBeGreaterThan(5)
-  await expect.poll(() => faintOf(parts)).toEqual([])
 })

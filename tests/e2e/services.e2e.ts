@@ -5,9 +5,7 @@ import { type ElementId, elementIds, elements } from '../../app/site/elements'
 import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.json' with {
   type: 'json',
 }
-import { expect, hydrated, test } from './fixtures'
-
-test.use({ reducedMotion: 'no-preference' })
+import { expect, goOn, hydrated, scrollTo, test } from './fixtures'
 
 /** The texts as a page shows them. */
 const heroTexts = fillAll(heroTextsDocument, 'oslo')
@@ -43,8 +41,10 @@ function active(page: Page): Locator {
 async function expectAt(page: Page, id: ElementId, top = offset) {
   const chapter = page.locator(`#${id}`)
   await expect
-    .poll(() =>
-      chapter.evaluate((element, at) => Math.abs(element.getBoundingClientRect().top - at), top),
+    .poll(
+      () =>
+        chapter.evaluate((element, at) => Math.abs(element.getBoundingClientRect().top - at), top),
+      { intervals: [50, 100] },
     )
     .toBeLessThan(1.5)
 }
@@ -57,286 +57,334 @@ async function scrollChapterTo(page: Page, id: ElementId, share: number) {
   }, share)
 }
 
-/** Notes how every later call scrolls an element into view; read them with `manners`. */
+/** One call that brought an element into view. */
+interface Call {
+  id: string
+  behavior: unknown
+  /** When, ms of the page. */
+  at: number
+}
+
+/** Notes how every call scrolls an element into view; read them with `calls`. */
 async function recordScrolling(page: Page) {
-  await page.evaluate(() => {
-    const seen: unknown[] = []
+  await page.addInitScript(() => {
+    const seen: Call[] = []
     const original = Element.prototype.scrollIntoView
     Element.prototype.scrollIntoView = function record(this: Element, options) {
-      seen.push(typeof options === 'object' ? options.behavior : options)
+      const behavior = typeof options === 'object' ? options.behavior : options
+      seen.push({ id: this.id, behavior, at: performance.now() })
       original.call(this, options)
     }
-    Object.assign(window, { seenManners: seen })
+    Object.assign(window, { scrollCalls: seen })
   })
 }
 
-function manners(page: Page): Promise<unknown[]> {
-  return page.evaluate(() => (window as unknown as { seenManners: unknown[] }).seenManners)
+function calls(page: Page): Promise<Call[]> {
+  return page.evaluate(() => (window as unknown as { scrollCalls: Call[] }).scrollCalls)
 }
 
-// ELEM-2
-test('the hero has its fixed words, the city’s line, and fills the window', async ({ page }) => {
-  await open(page)
-  await expect(page).toHaveTitle(/Oslo \| Levo/)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Levo Lifestyle')
-  await expect(page.getByText('Service by Elements', { exact: true })).toBeVisible()
-  await expect(page.getByText(heroTexts.services.description)).toBeVisible()
-  const hero = page.locator('main > section').first()
-  expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(900)
-})
-
-test('“Begin Your Journey” in the hero scrolls to Earth', async ({ page }) => {
-  await open(page)
-  await page.getByRole('link', { name: 'Begin Your Journey' }).first().click()
-  await expectAt(page, 'earth')
-  await expect(active(page)).toHaveText('Earth')
-})
-
-// ELEM-3
-test('the bar holds five entries with icon and name, fixed to the foot, Earth active', async ({
-  page,
-}) => {
-  await open(page)
-  await expect(bar(page).getByRole('link')).toHaveText(elements.map((element) => element.name))
-  for (const element of elements) {
-    await expect(entry(page, element.name)).toHaveAttribute('href', `#${element.id}`)
-    await expect(entry(page, element.name).locator('svg')).toBeVisible()
-  }
-  await expect(active(page)).toHaveText('Earth')
-
-  for (const scrolled of [0, 2000]) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
-    await expect
-      .poll(async () => {
-        const box = await bar(page).boundingBox()
-        return Math.round((box?.y ?? 0) + (box?.height ?? 0))
-      })
-      .toBe(900)
-  }
-})
-
-// ELEM-3
-test('choosing an element scrolls smoothly to 160 px above it and marks it', async ({ page }) => {
-  await open(page)
-  await recordScrolling(page)
-  for (const [index, { id, name }] of elements.entries()) {
-    await entry(page, name).click()
-    await expect(active(page)).toHaveText(name)
-    await expectAt(page, id)
-    expect(await manners(page)).toEqual(Array(index + 1).fill('smooth'))
-    await expect(active(page)).toHaveText(name)
-    // The address stays: it would decide where Back arrives.
-    await expect(page).toHaveURL('/services?city=oslo')
-  }
-})
-
-test('on the way to the chosen chapter the others do not light up', async ({ page }) => {
-  await open(page)
-  await page.evaluate(() => {
+/** Notes every entry that becomes the active one; read them with `activated`. */
+async function recordActive(page: Page) {
+  await bar(page).evaluate((nav) => {
     const seen: string[] = []
     Object.assign(window, { seenActive: seen })
-    const nav = document.querySelector('nav[aria-label="Elements"]') as HTMLElement
     new MutationObserver(() => {
       seen.push(nav.querySelector('[aria-current]')?.textContent ?? '')
     }).observe(nav, { attributes: true, subtree: true, attributeFilter: ['aria-current'] })
   })
-  await entry(page, 'Aether').click()
-  await expectAt(page, 'aether')
-  const seen = await page.evaluate(() => (window as unknown as { seenActive: string[] }).seenActive)
-  expect(new Set(seen)).toEqual(new Set(['Aether']))
-})
+}
 
-test('who prefers less motion is there at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page)
+/** The entries that were active since `recordActive` or the last look, in their order. */
+async function activated(page: Page): Promise<string[]> {
+  const seen = await page.evaluate(() =>
+    (window as unknown as { seenActive: string[] }).seenActive.splice(0),
+  )
+  return [...new Set(seen)]
+}
+
+function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+// ELEM-2, ELEM-3, ELEM-6, ELEM-7, ELEM-8, A11Y-3
+test('the page as it stands', async ({ page }) => {
   await recordScrolling(page)
-  await entry(page, 'Fire').click()
-  await expectAt(page, 'fire')
-  expect(await manners(page)).toEqual(['instant'])
-})
-
-test('the active entry follows scrolling', async ({ page }) => {
   await open(page)
-  for (const { id, name } of [...elements, ...[...elements].reverse()]) {
-    await scrollChapterTo(page, id, 0.1)
-    await expect(active(page)).toHaveText(name)
-  }
-})
 
-// ELEM-4
-test('a chapter becomes active between 20 % and 30 % of the window’s height', async ({ page }) => {
-  await open(page)
-  await scrollChapterTo(page, 'water', 0.31)
-  await expect(active(page)).toHaveText('Earth')
-  await scrollChapterTo(page, 'water', 0.29)
-  await expect(active(page)).toHaveText('Water')
+  await test.step('the hero has its fixed words, the city’s line, and fills the window', async () => {
+    await expect(page).toHaveTitle(/Oslo \| Levo/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Levo Lifestyle')
+    await expect(page.getByText('Service by Elements', { exact: true })).toBeVisible()
+    await expect(page.getByText(heroTexts.services.description)).toBeVisible()
+    const hero = page.locator('main > section').first()
+    expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(900)
+  })
 
-  // From below, Water stays until its end has left the band at 20 %.
-  await scrollChapterTo(page, 'fire', 0.31)
-  await expect(active(page)).toHaveText('Water')
-  await scrollChapterTo(page, 'fire', 0.29)
-  await expect(active(page)).toHaveText('Fire')
-})
-
-test('the hairline moves to the active entry', async ({ page }) => {
-  await open(page)
-  const line = bar(page).locator(':scope > span')
-  for (const name of ['Earth', 'Air']) {
-    await entry(page, name).click()
-    const column = await entry(page, name).boundingBox()
-    await expect
-      .poll(async () => Math.round((await line.boundingBox())?.x ?? 0))
-      .toBe(Math.round(column?.x ?? -1))
-  }
-  const duration = await line.evaluate((element) => getComputedStyle(element).transitionDuration)
-  expect(Number.parseFloat(duration) * 1000).toBeGreaterThanOrEqual(250)
-  expect(Number.parseFloat(duration) * 1000).toBeLessThanOrEqual(400)
-})
-
-// ELEM-5
-test('a fragment activates its element and scrolls to it', async ({ page }) => {
-  for (const { id, name } of elements) {
-    // Another query makes it another page, not another place of the same.
-    await open(page, `&to=${id}#${id}`)
-    await expect(active(page)).toHaveText(name)
-    await expectAt(page, id)
-    await expect(page.getByText(heroTexts.services.description)).toBeAttached()
-  }
-})
-
-test('a later change of the fragment does the same, after 100 ms', async ({ page }) => {
-  await page.addInitScript(() => {
-    const calls: { id: string; at: number }[] = []
-    const original = Element.prototype.scrollIntoView
-    Element.prototype.scrollIntoView = function record(this: Element, options) {
-      calls.push({ id: this.id, at: performance.now() })
-      original.call(this, options)
+  await test.step('the bar holds five entries with icon and name, fixed to the foot, Earth active', async () => {
+    await expect(bar(page).getByRole('link')).toHaveText(elements.map((element) => element.name))
+    for (const element of elements) {
+      await expect(entry(page, element.name)).toHaveAttribute('href', `#${element.id}`)
+      await expect(entry(page, element.name).locator('svg')).toBeVisible()
     }
-    Object.assign(window, { scrollCalls: calls })
+    await expect(active(page)).toHaveText('Earth')
+    for (const scrolled of [0, 2000]) {
+      await scrollTo(page, scrolled)
+      await expect
+        .poll(async () => {
+          const box = await bar(page).boundingBox()
+          return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+        })
+        .toBe(900)
+    }
   })
-  await open(page)
-  const changed = await page.evaluate(() => {
-    window.location.hash = '#air'
-    return performance.now()
-  })
-  await expect(active(page)).toHaveText('Air')
-  await expect(page.locator('#air')).toBeFocused()
-  await expectAt(page, 'air')
-  const last = await page.evaluate(() =>
-    (window as unknown as { scrollCalls: { id: string; at: number }[] }).scrollCalls
-      .filter((call) => call.id === 'air')
-      .at(-1),
-  )
-  expect((last?.at ?? 0) - changed).toBeGreaterThanOrEqual(99)
 
-  await page.evaluate(() => {
-    window.location.hash = '#water'
-  })
-  await expect(active(page)).toHaveText('Water')
-  await expectAt(page, 'water')
-})
-
-// ELEM-5
-test('a fragment that names no element changes nothing', async ({ page }) => {
-  await open(page, '#gold')
-  // Longer than a right one waits.
-  await page.waitForFunction(
-    (since) => performance.now() > since + 300,
-    await page.evaluate(() => performance.now()),
-  )
-  await expect(active(page)).toHaveText('Earth')
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('a link from another page opens its chapter', async ({ page }) => {
-  await page.goto('/home?city=oslo')
-  await hydrated(page)
-  await page.locator('main a[href="/services#fire"]').first().click()
-  await expect(page).toHaveURL(/\/services#fire$/)
-  await expect(active(page)).toHaveText('Fire')
-  await expectAt(page, 'fire')
-})
-
-// ELEM-6, ELEM-7
-test('each element has its heading, tagline and the whole catalogue', async ({ page }) => {
-  await open(page)
-  for (const element of elements) {
-    const chapter = page.locator(`#${element.id}`)
-    await expect(chapter.getByRole('heading', { level: 2 })).toHaveText(themes[element.id])
-    await expect(chapter.getByText(element.tagline)).toBeAttached()
-    const categories = catalogue[element.id]
-    const titles = chapter.getByRole('heading', { level: 3 })
-    await expect(titles).toHaveText(categories.map((category) => category.title))
-    await expect(chapter.getByRole('listitem')).toHaveText(
-      categories.flatMap((category) => category.items),
-    )
-    // Every category carries a glyph that is really drawn.
-    await expect(titles.locator('svg:has(> *)')).toHaveCount(categories.length)
-  }
-})
-
-test('the element’s name stands behind its heading and is cut by nothing', async ({ page }) => {
-  await open(page)
-  for (const width of [390, 820, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const { id, name } of elements) {
-      const ghost = await page.locator(`#${id}`).getByText(name, { exact: true }).boundingBox()
-      expect(ghost?.x, `${name} at ${width} px`).toBeGreaterThanOrEqual(-8)
-      expect((ghost?.x ?? 0) + (ghost?.width ?? 0), `${name} at ${width} px`).toBeLessThanOrEqual(
-        width,
+  await test.step('each element has its heading, tagline and the whole catalogue', async () => {
+    for (const element of elements) {
+      const chapter = page.locator(`#${element.id}`)
+      await expect(chapter.getByRole('heading', { level: 2 })).toHaveText(themes[element.id])
+      await expect(chapter.getByText(element.tagline)).toBeAttached()
+      const categories = catalogue[element.id]
+      const titles = chapter.getByRole('heading', { level: 3 })
+      await expect(titles).toHaveText(categories.map((category) => category.title))
+      await expect(chapter.getByRole('listitem')).toHaveText(
+        categories.flatMap((category) => category.items),
       )
+      // Every category carries a glyph that is really drawn.
+      await expect(titles.locator('svg:has(> *)')).toHaveCount(categories.length)
     }
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
-  }
-})
-
-// ELEM-8, A11Y-3
-test('the closing call leads to the contact and the about page', async ({ page }) => {
-  await open(page)
-  const closing = page.getByRole('region', { name: 'Ready to Experience the Elements?' })
-  await expect(closing.getByRole('link', { name: 'Begin Your Journey' })).toHaveAttribute(
-    'href',
-    '/contact',
-  )
-  const more = closing.getByRole('link', { name: 'Learn More about Levo Lifestyle' })
-  await expect(more).toContainText('Learn More')
-  await more.click()
-  await expect(page).toHaveURL(/\/about$/)
-})
-
-// ELEM-6
-test('elements fade in once a tenth of them is visible', async ({ page }) => {
-  await recordObservers(page)
-  await open(page)
-  const last = page.locator('#aether [data-reveal]').last()
-  await expect(last).toHaveAttribute('data-reveal', 'armed')
-  await expect(last).toHaveCSS('opacity', '0')
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toHaveAttribute('data-reveal', 'in-view')
-  await expect(last).toHaveCSS('opacity', '1')
-  const options = await observed(page, '#aether [data-reveal]')
-  expect(options).toEqual({ threshold: 0.1, rootMargin: '100px 0px -50px 0px' })
-  expect(await observed(page, '#fire')).toEqual({ rootMargin: '-20% 0px -70% 0px' })
-})
-
-test('without observers everything shows at once and the bar still works', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'IntersectionObserver')
   })
-  await open(page)
-  await expect(page.locator('main [data-reveal="armed"]')).toHaveCount(0)
-  await expect(page.locator('#aether [data-reveal]').last()).toHaveCSS('opacity', '1')
-  await entry(page, 'Air').click()
-  await expect(active(page)).toHaveText('Air')
-  await expectAt(page, 'air')
+
+  await test.step('who prefers less motion is at once at each element that is chosen', async () => {
+    for (const [index, { id, name }] of elements.entries()) {
+      await entry(page, name).click()
+      await expect(active(page)).toHaveText(name)
+      await expectAt(page, id)
+      await expect(active(page)).toHaveText(name)
+      const manners = (await calls(page)).map(({ behavior }) => behavior)
+      expect(manners).toEqual(Array(index + 1).fill('instant'))
+    }
+  })
+
+  await test.step('the element’s name stands behind its heading and is cut by nothing', async () => {
+    for (const width of [820, 1440, 1920, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const { id, name } of elements) {
+        const ghost = await page.locator(`#${id}`).getByText(name, { exact: true }).boundingBox()
+        expect(ghost?.x, `${name} at ${width} px`).toBeGreaterThanOrEqual(-8)
+        expect((ghost?.x ?? 0) + (ghost?.width ?? 0), `${name} at ${width} px`).toBeLessThanOrEqual(
+          width,
+        )
+      }
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+    }
+  })
+
+  await test.step('on a phone the entries are large enough to touch', async () => {
+    for (const id of elementIds) {
+      const box = await bar(page).locator(`a[href="#${id}"]`).boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await test.step('the bar never covers what has the focus', async () => {
+    await page.getByRole('link', { name: 'Skip to the content' }).focus()
+    const seen = new Set<string>()
+    for (let step = 0; step < 80; step++) {
+      await page.keyboard.press('Tab')
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        const nav = document.querySelector('nav[aria-label="Elements"]') as HTMLElement
+        const box = element.getBoundingClientRect()
+        return {
+          name: `${element.tagName} ${element.textContent?.trim()} ${element.getAttribute('href')}`,
+          inBody: element !== document.body,
+          covered: !nav.contains(element) && box.bottom > nav.getBoundingClientRect().top,
+        }
+      })
+      if (!focus.inBody) break
+      expect(focus.covered, focus.name).toBe(false)
+      seen.add(focus.name)
+    }
+    expect([...seen].some((name) => name.includes('/terms-conditions'))).toBe(true)
+    expect(seen.size).toBeGreaterThan(20)
+  })
+
+  const barHeight = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--bottom-bar').trim(),
+    )
+  await test.step('the bar leaves the end of the footer free and tells its height', async () => {
+    expect(await barHeight()).not.toBe('')
+    await scrollTo(page, 1e6)
+    const free = await page.evaluate(() => {
+      const range = document.createRange()
+      range.selectNodeContents(document.querySelector('footer') as HTMLElement)
+      const lines = [...range.getClientRects()].filter((box) => box.width > 1 && box.height < 60)
+      const nav = document.querySelector('nav[aria-label="Elements"]') as HTMLElement
+      return nav.getBoundingClientRect().top - Math.max(...lines.map((box) => box.bottom))
+    })
+    expect(free).toBeGreaterThan(0)
+  })
+
+  await test.step('the closing call leads to the contact and the about page, where no bar has a height', async () => {
+    const closing = page.getByRole('region', { name: 'Ready to Experience the Elements?' })
+    await expect(closing.getByRole('link', { name: 'Begin Your Journey' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+    const more = closing.getByRole('link', { name: 'Learn More about Levo Lifestyle' })
+    await expect(more).toContainText('Learn More')
+    await more.click()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect.poll(barHeight).toBe('')
+  })
+})
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  // ELEM-2, ELEM-3, ELEM-4, ELEM-6
+  test('elements arrive, are chosen and are scrolled to', async ({ page }) => {
+    await recordObservers(page)
+    await recordScrolling(page)
+    await open(page)
+
+    await test.step('elements fade in once a tenth of them is visible', async () => {
+      const last = page.locator('#aether [data-reveal]').last()
+      await expect(last).toHaveAttribute('data-reveal', 'armed')
+      await expect(last).toHaveCSS('opacity', '0')
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toHaveAttribute('data-reveal', 'in-view')
+      await expect(last).toHaveCSS('opacity', '1')
+      const options = await observed(page, '#aether [data-reveal]')
+      expect(options).toEqual({ threshold: 0.1, rootMargin: '100px 0px -50px 0px' })
+      expect(await observed(page, '#fire')).toEqual({ rootMargin: '-20% 0px -70% 0px' })
+    })
+
+    await scrollTo(page, 0)
+    await test.step('“Begin Your Journey” in the hero scrolls to Earth', async () => {
+      await page.getByRole('link', { name: 'Begin Your Journey' }).first().click()
+      await expectAt(page, 'earth')
+      await expect(active(page)).toHaveText('Earth')
+    })
+
+    await test.step('choosing an element scrolls smoothly to 160 px above it, marks it and no other on the way, and moves the hairline', async () => {
+      const line = bar(page).locator(':scope > span')
+      const duration = await line.evaluate(
+        (element) => getComputedStyle(element).transitionDuration,
+      )
+      expect(Number.parseFloat(duration) * 1000).toBeGreaterThanOrEqual(250)
+      expect(Number.parseFloat(duration) * 1000).toBeLessThanOrEqual(400)
+      await recordActive(page)
+      const before = (await calls(page)).length
+      // Each time past others.
+      const chosen = ['Aether', 'Water', 'Fire']
+      for (const name of chosen) {
+        await entry(page, name).click()
+        await expect(active(page)).toHaveText(name)
+        await expectAt(page, idOf(name))
+        const column = await entry(page, name).boundingBox()
+        await expect
+          .poll(async () => Math.round((await line.boundingBox())?.x ?? 0))
+          .toBe(Math.round(column?.x ?? -1))
+        expect(await activated(page)).toEqual([name])
+        // The address stays: it would decide where Back arrives.
+        await expect(page).toHaveURL('/services?city=oslo')
+      }
+      expect((await calls(page)).slice(before).map(({ behavior }) => behavior)).toEqual(
+        Array(chosen.length).fill('smooth'),
+      )
+    })
+
+    await test.step('with the keyboard an entry moves the focus into its chapter', async () => {
+      await entry(page, 'Water').focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#water')).toBeFocused()
+      await expectAt(page, 'water')
+      await expect(active(page)).toHaveText('Water')
+    })
+
+    await test.step('the active entry follows scrolling', async () => {
+      for (const { id, name } of [...elements, ...[...elements].reverse()]) {
+        await scrollChapterTo(page, id, 0.1)
+        await expect(active(page)).toHaveText(name)
+      }
+    })
+
+    await test.step('a chapter becomes active between 20 % and 30 % of the window’s height', async () => {
+      await scrollChapterTo(page, 'water', 0.31)
+      await expect(active(page)).toHaveText('Earth')
+      await scrollChapterTo(page, 'water', 0.29)
+      await expect(active(page)).toHaveText('Water')
+
+      // From below, Water stays until its end has left the band at 20 %.
+      await scrollChapterTo(page, 'fire', 0.31)
+      await expect(active(page)).toHaveText('Water')
+      await scrollChapterTo(page, 'fire', 0.29)
+      await expect(active(page)).toHaveText('Fire')
+    })
+
+    await test.step('in a low window the chosen entry stays the active one', async () => {
+      await page.setViewportSize({ width: 844, height: 390 })
+      await entry(page, 'Air').click()
+      await expectAt(page, 'air')
+      await expect(active(page)).toHaveText('Air')
+    })
+  })
+
+  // ELEM-5
+  test('a fragment names the element', async ({ page }) => {
+    await recordScrolling(page)
+    await open(page, '#gold')
+
+    await test.step('one that names none changes nothing', async () => {
+      // Longer than a right one waits.
+      await page.waitForFunction(
+        (since) => performance.now() > since + 300,
+        await page.evaluate(() => performance.now()),
+      )
+      await expect(active(page)).toHaveText('Earth')
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    })
+
+    await test.step('a later change of it scrolls there after 100 ms', async () => {
+      for (const id of ['air', 'water'] as const) {
+        const changed = await page.evaluate((to) => {
+          window.location.hash = `#${to}`
+          return performance.now()
+        }, id)
+        await expect(active(page)).toHaveText(nameOf(id))
+        await expect(page.locator(`#${id}`)).toBeFocused()
+        await expectAt(page, id)
+        const last = (await calls(page)).filter((call) => call.id === id).at(-1)
+        expect((last?.at ?? 0) - changed).toBeGreaterThanOrEqual(99)
+      }
+    })
+
+    await test.step('who comes with it finds the element activated and stands before it', async () => {
+      // Another query makes it another page, not another place of the same.
+      await open(page, '&to=fire#fire')
+      await expect(active(page)).toHaveText('Fire')
+      await expectAt(page, 'fire')
+      await expect(page.getByText(heroTexts.services.description)).toBeAttached()
+    })
+
+    await test.step('a link from another page opens its chapter', async () => {
+      await goOn(page, '/home')
+      await page.locator('main a[href="/services#fire"]').first().click()
+      await expect(page).toHaveURL(/\/services#fire$/)
+      await expect(active(page)).toHaveText('Fire')
+      await expectAt(page, 'fire')
+    })
+  })
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  // ELEM-3
   test('the bar’s links are plain fragments that land at the same offset', async ({ page }) => {
     await page.goto('/services?city=oslo')
     await expect(page.locator('#aether h2')).toBeVisible()
@@ -346,76 +394,13 @@ test.describe('without scripts', () => {
   })
 })
 
-test('with the keyboard: an entry moves the focus into its chapter', async ({ page }) => {
-  await open(page)
-  await entry(page, 'Fire').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#fire')).toBeFocused()
-  await expectAt(page, 'fire')
-})
+function idOf(name: string): ElementId {
+  return elements.find((element) => element.name === name)?.id ?? 'earth'
+}
 
-test('the bar never covers what has the focus', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page)
-  const seen = new Set<string>()
-  for (let step = 0; step < 80; step++) {
-    await page.keyboard.press('Tab')
-    const focus = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement
-      const nav = document.querySelector('nav[aria-label="Elements"]') as HTMLElement
-      const box = element.getBoundingClientRect()
-      return {
-        name: `${element.tagName} ${element.textContent?.trim()} ${element.getAttribute('href')}`,
-        inBody: element !== document.body,
-        covered: !nav.contains(element) && box.bottom > nav.getBoundingClientRect().top,
-      }
-    })
-    if (!focus.inBody) break
-    expect(focus.covered, focus.name).toBe(false)
-    seen.add(focus.name)
-  }
-  expect([...seen].some((name) => name.includes('/terms-conditions'))).toBe(true)
-})
-
-test('the bar leaves the end of the footer free and tells its height', async ({ page }) => {
-  await open(page)
-  const height = () =>
-    page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--bottom-bar').trim(),
-    )
-  expect(await height()).not.toBe('')
-  await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
-  const free = await page.evaluate(() => {
-    const range = document.createRange()
-    range.selectNodeContents(document.querySelector('footer') as HTMLElement)
-    const lines = [...range.getClientRects()].filter((box) => box.width > 1 && box.height < 60)
-    const nav = document.querySelector('nav[aria-label="Elements"]') as HTMLElement
-    return nav.getBoundingClientRect().top - Math.max(...lines.map((box) => box.bottom))
-  })
-  expect(free).toBeGreaterThan(0)
-
-  await page.getByRole('link', { name: /^Learn More/ }).click()
-  await expect(page).toHaveURL(/\/about$/)
-  await expect.poll(height).toBe('')
-})
-
-test('in a low window the chosen entry stays the active one', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await open(page)
-  await entry(page, 'Fire').click()
-  await expectAt(page, 'fire')
-  await expect(active(page)).toHaveText('Fire')
-})
-
-test('on a phone the entries are large enough to touch', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page)
-  for (const id of elementIds) {
-    const box = await bar(page).locator(`a[href="#${id}"]`).boundingBox()
-    expect(box?.width).toBeGreaterThanOrEqual(44)
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-  }
-})
+function nameOf(id: ElementId): string {
+  return elements.find((element) => element.id === id)?.name ?? '?'
+}
 
 /** Keeps the options with which every element is observed. */
 async function recordObservers(page: Page) {

@@ -1,0 +1,138 @@
+/**
+ * Text over pictures: what axe cannot see. Every text is measured against the brightest part of what
+ * lies beneath it (A11Y-1, WCAG 2.2, 1.4.3).
+ */
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+/** One text as it stands on the page; px of the page, colour as 0 to 255. */
+interface Text {
+  words: string
+  left: number
+  top: number
+  width: number
+  height: number
+  colour: [number, number, number]
+  large: boolean
+}
+
+/** The windows in which texts are measured, px: the composition differs in each. */
+export const screens = [
+  { width: 820, height: 1_180 },
+  { width: 1_440, height: 900 },
+  { width: 390, height: 844 },
+] as const
+
+/**
+ * The texts that do not stand out enough from what lies beneath them, each with its contrast: those
+ * of the first view, or of the `whole` page. The page must stand at its top.
+ */
+export async function weakTexts(page: Page, whole: boolean): Promise<string[]> {
+  await picturesLoaded(page, whole)
+  const texts = await textsOf(page, whole)
+  expect(texts.length).toBeGreaterThan(5)
+  const curtain = await page.addStyleTag({
+    content:
+      '* { color: transparent !important; transition: none !important; text-decoration: none !important }',
+  })
+  const shot = await page.screenshot({ fullPage: whole })
+  await curtain.evaluate((style: Element) => style.remove())
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return texts.flatMap((text) => {
+    const contrast = contrastOf(text, data, info)
+    if (contrast >= (text.large ? 3 : 4.5)) return []
+    return [
+      `${info.width} px: ${contrast.toFixed(2)}: "${text.words}" at ${text.left}, ${text.top}`,
+    ]
+  })
+}
+
+async function picturesLoaded(page: Page, whole: boolean): Promise<void> {
+  await page.evaluate(async (all) => {
+    const pictures = [...document.images].filter(
+      (image) => all || image.getBoundingClientRect().top < window.innerHeight,
+    )
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+  }, whole)
+}
+
+/** Every line of text that is to be seen. */
+function textsOf(page: Page, whole: boolean): Promise<Text[]> {
+  return page.evaluate((all) => {
+    const unseen =
+      '[aria-hidden=true], [aria-disabled=true], noscript, script, style, .visually-hidden, .skip-link'
+    const found: Text[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const words = node.textContent?.trim()
+      if (!element || !words) continue
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (element.closest(unseen)) continue
+      const style = getComputedStyle(element)
+      const colour = /(\d+), (\d+), (\d+)/.exec(style.color)
+      if (!colour) continue
+      const points = Number.parseFloat(style.fontSize)
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        if (box.width < 4 || box.height < 4) continue
+        if (!all && box.bottom > window.innerHeight) continue
+        const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+        // What is cut off or covered cannot be read anyhow.
+        if (middle.x < 0 || middle.x > window.innerWidth) continue
+        if (!all && !element.contains(document.elementFromPoint(middle.x, middle.y))) continue
+        found.push({
+          words: words.slice(0, 40),
+          left: box.left,
+          top: box.top + window.scrollY,
+          width: box.width,
+          height: box.height,
+          colour: [Number(colour[1]), Number(colour[2]), Number(colour[3])],
+          large: points >= 24 || (points >= 18.66 && Number(style.fontWeight) >= 700),
+        })
+      }
+    }
+    return found
+  }, whole)
+}
+
+/**
+ * The contrast of a text with the part of the picture beneath that comes nearest to it; a fiftieth of
+ * the pixels may be windows and stars. `pixels` holds red, green and blue, row after row.
+ */
+function contrastOf(
+  text: Text,
+  pixels: Buffer,
+  { width, height }: { width: number; height: number },
+): number {
+  const left = Math.max(0, Math.floor(text.left))
+  const top = Math.max(0, Math.floor(text.top))
+  const right = Math.max(left + 1, Math.min(left + Math.ceil(text.width), width))
+  const bottom = Math.max(top + 1, Math.min(top + Math.ceil(text.height), height))
+  const own = luminance(...text.colour)
+  const contrasts = new Float64Array((right - left) * (bottom - top))
+  let count = 0
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const at = (y * width + x) * 3
+      const ground = luminance(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)
+      contrasts[count] = (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)
+      count += 1
+    }
+  }
+  contrasts.sort()
+  return contrasts[Math.floor(count / 50)] ?? 0
+}
+
+/** The linear share of each value of a channel. */
+const linear = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+})
+
+/** Relative luminance as WCAG defines it, 0 to 1. */
+function luminance(red: number, green: number, blue: number): number {
+  return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0)
+}

@@ -1,0 +1,50 @@
+/** Whether a page stands still: not a part moves by itself, neither while scripts arrive nor while it is scrolled through. */
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+/** A hundredth of what counts as good; fractions of a pixel add up to less. */
+const tolerance = 0.002
+
+/** Notes every shift of the layout from the beginning on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts, shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Element }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        ;(window as unknown as { shifted: number }).shifted += entry.value
+        const parts = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? 'text')
+        shifts.push(`${entry.value.toFixed(4)}: ${parts.join(', ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/**
+ * Scrolls through the page until all of it has arrived, and sees that nothing has moved since it was
+ * opened; `watchShifts` must have been called before, and the clock be installed.
+ */
+export async function expectStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 5) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+  const form = page.locator('#contact-form form')
+  if ((await form.count()) > 0) await expect(form).toHaveAttribute('data-ready')
+  // The brand section's rows come two seconds after it was seen; the landing page has none.
+  await page.clock.fastForward(2_500)
+  const hasFrame = (await page.locator('#slogan').count()) > 0
+  await expect(page.locator('[data-row]:has([data-tag])')).toHaveCount(hasFrame ? 5 : 0)
+  const { shifted, shifts } = await page.evaluate(() => {
+    const { shifted, shifts } = window as unknown as { shifted: number; shifts: string[] }
+    return { shifted, shifts }
+  })
+  expect(shifted, shifts.join('\n')).toBeLessThan(tolerance)
+}
