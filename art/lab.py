@@ -73,8 +73,11 @@ def despeckle(a, f=3.0, cap=40.0):
     """kill single-pixel fireflies: clamp to f * third-brightest neighbour"""
     L = a.max(2); P = np.pad(L, 1, 'edge'); N = np.stack([P[i:i+L.shape[0], j:j+L.shape[1]] for i in range(3) for j in range(3) if (i, j) != (1, 1)])
     lim = np.maximum(np.partition(N, 5, 0)[5]*f, .02); sc = np.where(L > lim, lim/np.maximum(L, 1e-6), 1); return np.minimum(a*sc[..., None], cap)
+def calmed(y, row, r):
+    """softens what lies below a row (0..1) by a gaussian of r px: glitter on water, which weighs much in a small file"""
+    k = int(row*y.shape[0]); return np.concatenate([y[:k], blur(y[k:], r)])
 def aces(x): return np.clip(x*(2.51*x+.03)/(x*(2.43*x+.59)+.14), 0, 1)
-def finish(a, out, ev=0.0, bloom_k=.10, bloom_th=.9, contrast=1.10, sat=.86, vig=.35, grain=.012, tone=1.0, speck=3.0, seed=1, floor=.012, dn=True, sharpen=.25, top=0.0):
+def finish(a, out, ev=0.0, bloom_k=.10, bloom_th=.9, contrast=1.10, sat=.86, vig=.35, grain=.012, tone=1.0, speck=3.0, seed=1, floor=.012, dn=True, sharpen=.25, top=0.0, calm=''):
     from PIL import Image
     H, W = a.shape[:2]; a = np.nan_to_num(a, posinf=40)
     if speck: a = despeckle(a, speck)
@@ -93,6 +96,7 @@ def finish(a, out, ev=0.0, bloom_k=.10, bloom_th=.9, contrast=1.10, sat=.86, vig
     if sharpen: y = y+sharpen*(y-blur(y, .8))
     if grain:
         rg = np.random.default_rng(seed); n = rg.normal(size=(H, W)).astype(np.float32); n = blur(n, .55)*1.6; y = y+(n*grain)[..., None]*(1.15-.7*L)
+    if calm: y = calmed(y, *(float(q) for q in str(calm).split(',')))
     y = floor+(1-floor)*np.clip(y, 0, 1)
     Image.fromarray((np.clip(y, 0, 1)*255+.5).astype(np.uint8)).save(out, quality=92)
 _dn = None
