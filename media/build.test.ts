@@ -162,7 +162,7 @@ describe('derivatives', () => {
       .png()
       .toBuffer()
     await putMaster('bay-hero.png', striped)
-    await putMaster('quay.png', striped)
+    await putMaster('quay.jpg', plain(700, 440).jpeg().toBuffer())
     writeFileSync(folders.focusFile, JSON.stringify({ 'bay-hero': '100% 50%' }))
     await buildPictures(folders)
     const upright = derivatives().filter((name) => name.includes('upright'))
@@ -190,7 +190,7 @@ describe('derivatives', () => {
   }, 60_000)
 
   it('takes a hero composed anew for upright windows instead of the crop', async () => {
-    await putMaster('bay-hero.jpg', plain(1920, 1200, '#ff0000').jpeg().toBuffer())
+    await putMaster('bay-hero.jpg', plain(1080, 675, '#ff0000').jpeg().toBuffer())
     await putMaster('bay-hero-upright.jpg', plain(1080, 1620, '#0000ff').jpeg().toBuffer())
     const { pictures, problems } = await buildPictures(folders)
     expect({ pictures, problems }).toEqual({ pictures: 1, problems: [] })

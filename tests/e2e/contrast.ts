@@ -35,7 +35,7 @@ export async function weakTexts(page: Page, whole: boolean): Promise<string[]> {
     content:
       '* { color: transparent !important; transition: none !important; text-decoration: none !important }',
   })
-  const shot = await page.screenshot({ fullPage: whole })
+  const shot = await picture(page, whole)
   await curtain.evaluate((style: Element) => style.remove())
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return texts.flatMap((text) => {
@@ -45,6 +45,22 @@ export async function weakTexts(page: Page, whole: boolean): Promise<string[]> {
       `${info.width} px: ${contrast.toFixed(2)}: "${text.words}" at ${text.left}, ${text.top}`,
     ]
   })
+}
+
+/** The window or the whole page as PNG: Playwright's own pictures are packed tightly, which takes seconds. */
+async function picture(page: Page, whole: boolean): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page)
+  const { width, height } = await page.evaluate((all) => {
+    const { clientWidth, scrollHeight } = document.documentElement
+    return { width: clientWidth, height: all ? scrollHeight : window.innerHeight }
+  }, whole)
+  const { data } = await session.send('Page.captureScreenshot', {
+    optimizeForSpeed: true,
+    captureBeyondViewport: whole,
+    ...(whole && { clip: { x: 0, y: 0, width, height, scale: 1 } }),
+  })
+  await session.detach()
+  return Buffer.from(data, 'base64')
 }
 
 async function picturesLoaded(page: Page, whole: boolean): Promise<void> {

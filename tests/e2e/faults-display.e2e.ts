@@ -10,6 +10,7 @@ import {
   fill,
   follow,
   formOf,
+  goOn,
   hold,
   hydrated,
   open,
@@ -20,7 +21,6 @@ import {
   sendInVain,
   testWithMailbox as test,
   visitorOf,
-  walkTo,
 } from './fixtures'
 
 test.describe('a browser without the codecs of the films', () => {
@@ -188,7 +188,10 @@ test.describe('fonts', () => {
       ['/contact', 'Contact Us'],
       ['/city/oslo', 'Discover Oslo'],
     ] as const) {
-      await walkTo(page, path, heading)
+      if (path !== '/') await goOn(page, path)
+      await expect(
+        page.getByRole('heading', { level: 1, name: heading, exact: true }),
+      ).toBeVisible()
       expect(await ownFonts(page), path).toEqual([])
       for (const width of [1_440, 1_025, 390]) {
         await page.setViewportSize({ width, height: 900 })
@@ -260,7 +263,10 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
       ['/city/oslo', 'Discover Oslo'],
     ] as const) {
       await page.setViewportSize({ width: 1_280, height: 1_024 })
-      await walkTo(page, path, heading)
+      if (path !== '/home') await goOn(page, path)
+      await expect(
+        page.getByRole('heading', { level: 1, name: heading, exact: true }),
+      ).toBeVisible()
       const wide = await wordsOn(page)
       await page.setViewportSize({ width: 320, height: 256 })
       const lost = async () => {
@@ -404,7 +410,7 @@ test.describe('forced colours', () => {
 
     await test.step('icons in the header and on pictures have a ground to stand on', async () => {
       await page.keyboard.press('Escape')
-      await walkTo(page, '/home', 'Book with Levo')
+      await goOn(page, '/home')
       const icons = page.getByRole('banner').getByRole('link', { name: 'TikTok' }).first()
       expect(contrast(await painted(page, icons, -10))).toBeGreaterThan(4.5)
       const action = page.getByRole('main').getByRole('link', { name: 'Exclusive Access' }).first()

@@ -217,15 +217,6 @@ export function follow(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Navigates inside the running page and waits until the page of that heading stands still. */
-export async function walkTo(page: Page, path: string, heading: string): Promise<void> {
-  await follow(page, path)
-  await expect(page).toHaveURL(path)
-  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-  // The browser breaks off a transition, and says so, where the window changes its size.
-  await expect(page.locator('html:active-view-transition')).toHaveCount(0)
-}
-
 /** Goes on to another page of the frame, as `follow` does, and waits until it is on show. */
 export async function goOn(page: Page, path: string): Promise<void> {
   // A page that is on show has taken the keyboard along (ROUTE-5).

@@ -18,19 +18,19 @@ const quiet = 1_000
 export function useActiveElement() {
   const [active, setActive] = useState<ElementId>('earth')
   const release = useRef<() => void>(undefined)
+  const crossing = useRef(new Set<string>())
   const { hash, key } = useLocation()
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return
-    const crossing = new Set<string>()
     const viewed = new Set<ElementId>()
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) crossing.add(target.id)
-          else crossing.delete(target.id)
+          if (isIntersecting) crossing.current.add(target.id)
+          else crossing.current.delete(target.id)
         }
-        const shown = elementIds.findLast((id) => crossing.has(id))
+        const shown = lastOf(crossing.current)
         if (!shown || release.current) return
         setActive(shown)
         if (!viewed.has(shown)) track('service_interaction', { service: shown, action: 'view' })
@@ -52,6 +52,10 @@ export function useActiveElement() {
     release.current?.()
     const stop = whenScrollEnds(() => {
       release.current = undefined
+      // Whoever has gone elsewhere meanwhile finds no further report of what is on show there.
+      const { top, bottom } = chapter.getBoundingClientRect()
+      const shown = lastOf(crossing.current)
+      if (shown && (bottom < 0 || top > window.innerHeight)) setActive(shown)
     })
     release.current = stop
     scrollToElement(chapter, behavior)
@@ -78,6 +82,11 @@ export function useActiveElement() {
   }
 
   return { active, choose }
+}
+
+/** The last of the chapters that are in the band. */
+function lastOf(crossing: ReadonlySet<string>): ElementId | undefined {
+  return elementIds.findLast((id) => crossing.has(id))
 }
 
 /** Calls back once the running scroll has ended, or the visitor scrolls on their own; returns how to stop. */
