@@ -62,7 +62,7 @@ function startOf(html: string): Start & { starter: string } {
 
 /**
  * What arrives in the first round trip, bytes: ten packets of 1460, less what headers take. Home and
- * the city's page are longer, contact by 100 to 300; the privacy policy must be free to grow.
+ * the city's page are longer, contact by 200 to 400; the privacy policy must be free to grow.
  */
 const firstRoundTrip = 13_900
 

@@ -27,9 +27,6 @@ export function meta({ location }: MetaArgs) {
     city,
     image: 'services',
     imageAlt: servicesHero.alt,
-    keywords: elements.flatMap((element) =>
-      catalogue[element.id].map((category) => category.title),
-    ),
     breadcrumbs: [homeCrumb],
   })
 }

@@ -3,11 +3,11 @@ import { facts } from '../facts.ts'
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 
-/** The keywords are the catalogue's titles. */
 export function servicesMeta(city: string): MetaTexts {
   return {
     title: `Services by elements in ${city} | ${site.name}`,
     description: `All services in ${city}: homes and security, concierge and dining, travel and events, social media and reputation, memberships.`,
+    keywords: ['concierge services', `concierge ${city}`],
   }
 }
 
