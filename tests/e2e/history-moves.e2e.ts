@@ -38,6 +38,22 @@ test('Back arrives at the top, whatever was pressed to scroll', async ({ page })
 test.describe('pages that change in motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
+  // MOVE-4
+  test('a window that turns in the midst of a cross-fade shows the next page, without a complaint', async ({
+    page,
+  }) => {
+    await open(page, '/about', 'oslo')
+    await page.addStyleTag({
+      content:
+        '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 60s !important }',
+    })
+    await follow(page, '/contact')
+    await expect(page.locator('html:active-view-transition')).toBeAttached()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.locator('html:active-view-transition')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles['/contact'])
+  })
+
   test('the page and its address stay together, however fast a visitor goes back and forth', async ({
     page,
   }) => {
