@@ -43,14 +43,24 @@ test.describe('pages that change in motion', () => {
     page,
   }) => {
     await open(page, '/about', 'oslo')
-    await page.addStyleTag({
-      content:
-        '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 60s !important }',
+    // The browser has drawn the old page and waits for the new one.
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (options) => {
+        const { update, ...others } = options as StartViewTransitionOptions
+        return start({
+          ...others,
+          update: async () => {
+            await new Promise((resolve) => Object.assign(window, { goOn: resolve }))
+            await update?.()
+          },
+        })
+      }
     })
     await follow(page, '/contact')
-    await expect(page.locator('html:active-view-transition')).toBeAttached()
+    await page.waitForFunction(() => 'goOn' in window, null, { polling: 50 })
     await page.setViewportSize({ width: 390, height: 844 })
-    await expect(page.locator('html:active-view-transition')).toHaveCount(0)
+    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles['/contact'])
   })
 
