@@ -8,19 +8,24 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    { onRecoverableError: report },
+    {
+      onRecoverableError(error) {
+        if (!isBrokenOffTransition(error)) window.reportError(error)
+      },
+    },
   )
 })
 
+window.addEventListener('unhandledrejection', (event) => {
+  if (isBrokenOffTransition(event.reason)) event.preventDefault()
+})
+
 /**
- * What React has recovered from is reported as an error, but for a cross-fade that the browser broke
- * off, as it does where a visitor turns the phone: the next page is there without it. React 19.3
- * leaves such errors out by their words, of which Chromium has new ones.
+ * A cross-fade that the browser broke off, because the visitor turned the phone or the page was
+ * busy, is no error: the next page is there without it. React 19.3 leaves such errors out by their
+ * words, of which Chromium has new ones, or lets a promise of its own reject with them.
  */
-function report(error: unknown): void {
-  const isBrokenOff =
-    error instanceof DOMException &&
-    error.name === 'InvalidStateError' &&
-    error.message.startsWith('Transition was aborted because of invalid state')
-  if (!isBrokenOff) window.reportError(error)
+function isBrokenOffTransition(error: unknown): boolean {
+  const reason = error instanceof Error && error.cause ? error.cause : error
+  return reason instanceof DOMException && reason.message.startsWith('Transition was aborted')
 }
