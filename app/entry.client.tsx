@@ -8,24 +8,17 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    {
-      onRecoverableError(error) {
-        if (!isBrokenOffTransition(error)) window.reportError(error)
-      },
-    },
+    { onRecoverableError },
   )
 })
 
-window.addEventListener('unhandledrejection', (event) => {
-  if (isBrokenOffTransition(event.reason)) event.preventDefault()
-})
-
 /**
- * A cross-fade that the browser broke off, because the visitor turned the phone or the page was
- * busy, is no error: the next page is there without it. React 19.3 leaves such errors out by their
- * words, of which Chromium has new ones, or lets a promise of its own reject with them.
+ * Reports what React has recovered from, but for a cross-fade that the browser broke off because the
+ * visitor turned the phone or the page was busy: the next page is there without it (MOVE-4). React
+ * 19.3 leaves such errors out by their words, of which Chromium has new ones.
  */
-function isBrokenOffTransition(error: unknown): boolean {
-  const reason = error instanceof Error && error.cause ? error.cause : error
-  return reason instanceof DOMException && reason.message.startsWith('Transition was aborted')
+function onRecoverableError(error: unknown): void {
+  const isBrokenOff =
+    error instanceof DOMException && error.message.startsWith('Transition was aborted')
+  if (!isBrokenOff) window.reportError(error)
 }

@@ -25,7 +25,7 @@ export const cityCount = numberWord(cityList.length)
 
 /**
  * The names in their order: `Dubai, Zurich, … and Stockholm`. Joined by hand: `Intl.ListFormat` loads
- * its rules on every page, 5 to 10 ms of a phone's first second.
+ * its rules while every page starts (docs/decisions/002-scripts-after-the-first-paint.md).
  */
 export const cityNames = cityList
   .map(({ name }) => name)
