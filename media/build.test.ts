@@ -162,7 +162,8 @@ describe('derivatives', () => {
       .png()
       .toBuffer()
     await putMaster('bay-hero.png', striped)
-    await putMaster('quay.jpg', plain(700, 440).jpeg().toBuffer())
+    // Wide enough that its crop would be one.
+    await putMaster('quay.jpg', plain(900, 900).jpeg().toBuffer())
     writeFileSync(folders.focusFile, JSON.stringify({ 'bay-hero': '100% 50%' }))
     await buildPictures(folders)
     const upright = derivatives().filter((name) => name.includes('upright'))
