@@ -15,10 +15,11 @@ const besideEachOther: readonly (readonly Step[])[] = [
     ['Build', 'node', 'tools/start.ts', '--build-only'],
     ['Build with analytics', 'node', 'tools/start.ts', '--build-only', '--analytics'],
     ['Built files', 'npm', 'run', 'test:site'],
-  ],
-  [
     ['Types', 'npm', 'run', 'typecheck'],
     ['Lint', 'npm', 'run', 'lint'],
+  ],
+  [
+    // By itself: it takes as long as all the rest.
     ['Unit tests', 'npm', 'run', 'test:unit'],
   ],
 ]
