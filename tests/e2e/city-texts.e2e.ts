@@ -9,6 +9,7 @@ import {
   documentOf,
   expect,
   follow,
+  headerLink,
   hold,
   hydrated,
   open,
@@ -71,7 +72,7 @@ function closingLine(page: Page): Locator {
 }
 
 async function goToAbout(page: Page) {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await headerLink(page, 'About').click()
 }
 
 // Every edition as it is sent: tests/site/editions.test.ts.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, hydrated, open, test, visitorOf } from './fixtures'
+import { expect, headerLink, hydrated, open, test, visitorOf } from './fixtures'
 
 /** The address of the script of a route, as the build's manifest names it. */
 function moduleOf(route: string): string {
@@ -44,10 +44,7 @@ test.describe('scripts that do not arrive', () => {
     await page.goto('/terms-conditions')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Contact' })
-      .click()
+    await headerLink(page, 'Contact').click()
     await expect(page).toHaveURL('/contact')
   })
 

@@ -12,7 +12,7 @@ import { documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { fillAll } from '../../app/content/tokens'
 import { allPictures } from '../../app/media/all'
-import type { CityKey } from '../../app/site/cities'
+import { type CityKey, cityList } from '../../app/site/cities'
 import type { Fault } from '../../mailbox/faults'
 import { securityHeaders } from '../../tools/hosts/headers'
 import { movedTo } from '../../tools/hosts/redirects'
@@ -399,6 +399,15 @@ export async function closePopup(page: Page): Promise<void> {
 /** A link of the main navigation in the header. */
 export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+}
+
+/** Expects the links to the pages of all cities to be seen in a list of them. */
+export async function expectCityLinks(list: Locator): Promise<void> {
+  for (const city of cityList) {
+    const link = list.getByRole('link', { name: city.name, exact: true })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', `/city/${city.key}`)
+  }
 }
 
 let visitors = 0

@@ -9,6 +9,7 @@ import {
   formOf,
   formReady,
   formScript,
+  headerLink,
   hold,
   hydrated,
   open,
@@ -91,10 +92,7 @@ test('words typed before any script is there survive a reload, but for the conse
   )
 
   await test.step('it waits on every page that has the form', async () => {
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Home', exact: true })
-      .click()
+    await headerLink(page, 'Home').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book with Levo')
     await formReady(page)
     await expect(field(page, 'firstName')).toHaveValue('Grace')

@@ -3,6 +3,7 @@ import {
   cityShown,
   delay,
   expect,
+  headerLink,
   hold,
   hydrated,
   recordFrames,
@@ -18,7 +19,7 @@ const question = 'Where shall we look after you?'
 
 /** Leaves the page by the header, inside the running site. */
 async function goByHeader(page: Page, name: 'Home' | 'About') {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+  await headerLink(page, name).click()
 }
 
 async function expectQuestion(page: Page) {

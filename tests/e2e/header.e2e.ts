@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { cityList } from '../../app/site/cities'
 import { socialLinks } from '../../app/site/site'
 import {
   cityShown,
   expect,
+  expectCityLinks,
+  goOn,
   hold,
   hydrated,
   open,
@@ -83,11 +84,7 @@ test.describe('the header of a wide window', () => {
     await test.step('the dropdown opens on hover and leads to the six cities', async () => {
       await expect(oslo).toBeHidden()
       await cities.hover()
-      for (const city of cityList) {
-        const link = navigation.getByRole('link', { name: city.name, exact: true })
-        await expect(link).toBeVisible()
-        await expect(link).toHaveAttribute('href', `/city/${city.key}`)
-      }
+      await expectCityLinks(navigation)
       await page.mouse.move(700, 700)
       await expect(oslo).toBeHidden()
     })
@@ -152,6 +149,10 @@ test('leads on: to the top of each page, with the item of its address active', a
   const active = navigation.locator('a[data-active]')
 
   await test.step('Home is active at first, where a page belongs to no item', async () => {
+    await expect(active).toHaveText('Home')
+  })
+  await test.step('it is active on its own page', async () => {
+    await goOn(page, '/home')
     await expect(active).toHaveText('Home')
   })
   await test.step('a city chosen in the dropdown opens, with the dropdown closed and at the top', async () => {

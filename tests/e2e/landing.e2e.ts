@@ -118,3 +118,16 @@ test('/landing is the same page, its wide pane the city chosen before', async ({
   await test.step('the cities are real links, and no frame stands around them (LAND-1)', () =>
     expectCitiesAlone(page))
 })
+
+test('the pane of the city chosen before is wide where the scripts do not come (LAND-2)', async ({
+  page,
+  log,
+}) => {
+  log.expect(/scripts of this page could not be loaded/, /ERR_FAILED/)
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await visitorOf(page, 'zurich')
+  await page.goto('/')
+  await expect.poll(() => log.errors.join()).toContain('could not be loaded')
+  await expect(wide(page)).toHaveAttribute('data-city', 'zurich')
+  await expect(wide(page)).toHaveCount(1)
+})

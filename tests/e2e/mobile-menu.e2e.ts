@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
-import { cityList } from '../../app/site/cities'
 import { socialLinks } from '../../app/site/site'
-import { expect, hold, hydrated, open, scrollTo, scrollTop, test, visitorOf } from './fixtures'
+import {
+  expect,
+  expectCityLinks,
+  hold,
+  hydrated,
+  open,
+  scrollTo,
+  scrollTop,
+  test,
+  visitorOf,
+} from './fixtures'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -67,11 +76,7 @@ test('the mobile menu opens, holds everything, and closes', async ({ page, log }
     await opener.click()
     await expect(oslo).toBeHidden()
     await list.click()
-    for (const city of cityList) {
-      const link = menu.getByRole('link', { name: city.name, exact: true })
-      await expect(link).toBeVisible()
-      await expect(link).toHaveAttribute('href', `/city/${city.key}`)
-    }
+    await expectCityLinks(menu)
     await list.click()
     await expect(oslo).toBeHidden()
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cityList } from '../../app/site/cities'
 import { site } from '../../app/site/site'
-import { expect, test } from './fixtures'
+import { expect, headerLink, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
 
@@ -73,10 +73,7 @@ test.describe('without JavaScript every page is readable from top to bottom (NOJ
       await expectWaysToReach(page)
     })
     await test.step('the header leads everywhere', async () => {
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Services' })
-        .click()
+      await headerLink(page, 'Services').click()
       await expect(page).toHaveURL('/services')
       await expectReadable(page)
       await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()

@@ -1,4 +1,4 @@
-import { cityShown, expect, hydrated, test } from './fixtures'
+import { cityShown, expect, headerLink, hydrated, test } from './fixtures'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -23,11 +23,10 @@ test('with storage blocked a visitor is asked for a city and walks through the s
   await test.step('the chosen city goes along', async () => {
     await page.getByRole('link', { name: /^Beirut/ }).click()
     await expect(cityShown(page)).toContainText('Beirut')
-    const navigation = page.getByRole('navigation', { name: 'Main' })
-    await navigation.getByRole('link', { name: 'About' }).click()
+    await headerLink(page, 'About').click()
     await expect(page).toHaveURL('/about')
     await expect(cityShown(page)).toContainText('Beirut')
-    await navigation.getByRole('link', { name: 'Contact' }).click()
+    await headerLink(page, 'Contact').click()
     await expect(page).toHaveURL('/contact')
     await expect(page.getByLabel('First name')).toBeAttached()
     await expect(cityShown(page)).toContainText('Beirut')

@@ -6,6 +6,7 @@ import {
   documentOf,
   expect,
   follow,
+  headerLink,
   hydrated,
   open,
   scrollTo,
@@ -99,10 +100,7 @@ test('every navigation begins at the top, and takes the keyboard along (ROUTE-5)
   const heading = page.getByRole('heading', { level: 1 })
   await test.step('a link leads to the top of the next page, which is announced', async () => {
     await scrollTo(page, 1_200)
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Contact' })
-      .click()
+    await headerLink(page, 'Contact').click()
     await expect(page).toHaveURL('/contact')
     await expect.poll(() => scrollTop(page)).toBe(0)
     await expect(page.locator('#content')).toBeFocused()
