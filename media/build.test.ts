@@ -14,7 +14,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { servicePages } from '../app/city/service-pages'
-import { buildPictures, type MediaFolders } from './build.ts'
+import { buildPictures as build, type MediaFolders, type MediaReport } from './build.ts'
 import { buildShareCards, shareCards } from './share-cards.ts'
 
 let root: string
@@ -37,6 +37,11 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 function writeAlts(alts: Record<string, string>): void {
   writeFileSync(folders.altFile, JSON.stringify(alts))
+}
+
+/** Builds as `npm run media` does, with files that are a little heavier and made in half the time. */
+function buildPictures(of: MediaFolders, ids?: string[]): Promise<MediaReport> {
+  return build(of, ids, { effort: 0 })
 }
 
 /** A smooth picture that encodes quickly. */

@@ -51,12 +51,13 @@ const centre = '50% 50%'
 
 /**
  * Builds the derivatives and modules of all pictures, or of the ids named; a mistake in one stops only
- * that one. `onEncode` is told the id of each picture before its sizes are made, which takes seconds.
+ * that one. `onEncode` is told the id of each picture before its sizes are made, which takes seconds;
+ * `effort` is AVIF's (derivatives.ts).
  */
 export async function buildPictures(
   folders: MediaFolders,
   ids: string[] = [],
-  onEncode: (id: string) => void = () => {},
+  { onEncode, effort }: { onEncode?: (id: string) => void; effort?: number } = {},
 ): Promise<MediaReport> {
   mkdirSync(folders.derivatives, { recursive: true })
   mkdirSync(folders.modules, { recursive: true })
@@ -103,8 +104,8 @@ export async function buildPictures(
         (name) => !existsSync(path.join(folders.derivatives, name)),
       )
     ) {
-      onEncode(id)
-      shape = await encode(master, hash, focus, folders.derivatives)
+      onEncode?.(id)
+      shape = await encode(master, hash, focus, folders.derivatives, effort)
       report.encoded.push(id)
     }
     const names = derivativeNames(id, hash, shape)
@@ -137,11 +138,17 @@ export async function buildPictures(
   return report
 }
 
-async function encode(master: Master, hash: string, focus: string, folder: string): Promise<Shape> {
+async function encode(
+  master: Master,
+  hash: string,
+  focus: string,
+  folder: string,
+  effort?: number,
+): Promise<Shape> {
   const decoded = await decodeMaster(master, largestWidth(master.id))
   const upright = master.upright && (await decodeMaster(master.upright, largestWidth(master.id)))
   return {
-    ...(await encodeDerivatives(master.id, hash, { decoded, upright, focus }, folder)),
+    ...(await encodeDerivatives(master.id, hash, { decoded, upright, focus }, folder, effort)),
     width: decoded.width,
     height: decoded.height,
     placeholder: await encodePlaceholder(decoded),
@@ -192,7 +199,9 @@ async function main(ids: string[]): Promise<void> {
     derivatives: path.join(root, 'public/media'),
     modules: path.join(root, 'app/media'),
   }
-  const report = await buildPictures(folders, ids, (id) => console.log(`${id}: making its sizes …`))
+  const report = await buildPictures(folders, ids, {
+    onEncode: (id) => console.log(`${id}: making its sizes …`),
+  })
   const cards = await buildShareCards({ ...folders, cards: path.join(root, 'public/media/share') })
   const icons = await buildIcons(path.join(root, 'public'))
   console.log(

@@ -89,12 +89,16 @@ export function derivativeNames(
   )
 }
 
-/** Encodes whatever is missing of a picture's derivatives; returns their widths, px. */
+/**
+ * Encodes whatever is missing of a picture's derivatives; returns their widths, px. `effort` is
+ * AVIF's, 0 to 9: less is faster, and heavier by a few percent.
+ */
 export async function encodeDerivatives(
   id: string,
   hash: string,
   { decoded, upright: own, focus }: Source,
   folder: string,
+  effort: number = settings.avif.effort,
 ): Promise<Pick<PictureSource, 'widths' | 'uprightWidths'>> {
   const widths = derivativeWidths(id, decoded.width)
   for (const width of widths) {
@@ -138,7 +142,7 @@ export async function encodeDerivatives(
     const avif = path.join(folder, `${id}.${hash}-${suffix}.avif`)
     const webp = path.join(folder, `${id}.${hash}-${suffix}.webp`)
     if (!existsSync(avif)) {
-      writeWhole(avif, await encodeAvif(picture, qualities, budget))
+      writeWhole(avif, await encodeAvif(picture, qualities, effort, budget))
     }
     if (!existsSync(webp)) writeWhole(webp, await picture().webp(settings.webp).toBuffer())
   }
@@ -238,13 +242,14 @@ export function isHero(id: string): boolean {
 async function encodeAvif(
   picture: () => Sharp,
   qualities: readonly number[],
+  effort: number,
   budget = Number.POSITIVE_INFINITY,
 ): Promise<Buffer> {
   const { qualities: _, ...options } = settings.avif
   let bytes = Buffer.alloc(0)
   for (const quality of qualities) {
     bytes = await picture()
-      .avif({ ...options, quality })
+      .avif({ ...options, effort, quality })
       .toBuffer()
     if (bytes.length <= budget) break
   }

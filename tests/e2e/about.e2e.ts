@@ -7,7 +7,15 @@ import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.
 import reasonsDocument from '../../public/assets/content/why-choose-us/jsons/oslo.json' with {
   type: 'json',
 }
-import { altOf, expect, follow, hydrated, serveDocument, test } from './fixtures'
+import {
+  altOf,
+  expect,
+  expectToFillWindow,
+  follow,
+  hydrated,
+  serveDocument,
+  test,
+} from './fixtures'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -111,7 +119,7 @@ test('the page shows the city’s words and pictures, each in its time', async (
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-    expect((await hero(page).boundingBox())?.height).toBeGreaterThanOrEqual(900)
+    await expectToFillWindow(hero(page))
   })
 
   await test.step('who we are: two paragraphs and a picture (ABOUT-3)', async () => {

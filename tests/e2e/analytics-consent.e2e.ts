@@ -1,7 +1,7 @@
 /** The question about analytics, in a build that has a measurement id (CONSENT-1). */
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { acceptedBefore, answer, expect, noticeOf, test, tracking } from './analytics-fixtures'
+import { axeOf } from './axe'
 import { follow, hydrated, open, scrollTo } from './fixtures'
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST000000'
@@ -199,7 +199,7 @@ test('it hides no action at any width, its answers weigh the same, and it is acc
       expect(looks[0]).toEqual(looks[1])
       expect(looks[0]?.high).toBeGreaterThanOrEqual(44)
 
-      const { violations, passes } = await new AxeBuilder({ page }).analyze()
+      const { violations, passes } = await axeOf(page).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       expect(passes.length).toBeGreaterThan(3)
 

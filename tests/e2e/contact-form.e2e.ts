@@ -2,9 +2,9 @@
  * The contact form in the hands of a visitor: fields, rules, keyboard (FORM-1, RULE-1, SEND-1). What each rule takes and refuses
  * is held by app/inquiry/inquiry.test.ts, the search of countries by country-search.test.ts.
  */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { countryCodes } from '../../app/inquiry/country-codes'
+import { axeOf } from './axe'
 import {
   buttonOf,
   expect,
@@ -45,7 +45,7 @@ function countryCodeOf(page: Page): Locator {
 
 /** Nothing in a part of the page hinders assistive technology. */
 async function expectAccessible(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  const { violations } = await axeOf(page).include(part).analyze()
   expect(violations).toEqual([])
 }
 

@@ -75,7 +75,9 @@ test('what people write arrives as it was written, however much it is', async ({
     await expect(formOf(page).getByText('10,000 of 5,000')).toBeVisible()
     await expect(formOf(page).getByText('Maximum length is 5000 characters')).toBeVisible()
     await expect(buttonOf(page)).toHaveAttribute('aria-disabled', 'true')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1_440)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBe(0)
     await press(page)
     await expect(field(page, 'message')).toBeFocused()
   })

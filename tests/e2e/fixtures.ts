@@ -249,6 +249,12 @@ export function topOf(page: Page, selector: string): Promise<number> {
     .evaluate((element) => Math.round(element.getBoundingClientRect().top))
 }
 
+/** Expects a part to be at least as high as the window. */
+export async function expectToFillWindow(part: Locator): Promise<void> {
+  const beyond = await part.evaluate((element) => element.clientHeight - window.innerHeight)
+  expect(beyond).toBeGreaterThanOrEqual(0)
+}
+
 /** Scrolls at once, as a visitor who drags the bar. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)

@@ -3,7 +3,7 @@ import { citiesWithFilm } from '../../app/city/films'
 import { delays, expect, follow, hold, open, seeBrandSection, test, watchDelays } from './fixtures'
 
 // Frames drawn without a graphics card cost by their size.
-test.use({ reducedMotion: 'no-preference', viewport: { width: 800, height: 600 } })
+test.use({ reducedMotion: 'no-preference', viewport: { width: 480, height: 420 } })
 
 const film = citiesWithFilm[0] ?? 'dubai'
 const filmFiles = '**/media/film/**'

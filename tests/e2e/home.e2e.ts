@@ -5,6 +5,7 @@ import {
   altOf,
   documentOf,
   expect,
+  expectToFillWindow,
   follow,
   open,
   scrollTo,
@@ -54,7 +55,7 @@ test('home shows its parts in their order, in the city’s words', async ({ page
   })
 
   await test.step("the hero fills the window and shows the city's picture (HOME-2)", async () => {
-    expect(await hero(page).evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(900)
+    await expectToFillWindow(hero(page))
     const picture = hero(page).locator('img')
     await expect(picture).toBeVisible()
     await expect.poll(() => sourceOf(picture)).toContain('oslo-hero')

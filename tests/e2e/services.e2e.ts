@@ -5,7 +5,7 @@ import { type ElementId, elementIds, elements } from '../../app/site/elements'
 import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.json' with {
   type: 'json',
 }
-import { expect, goOn, hydrated, scrollTo, test } from './fixtures'
+import { expect, expectToFillWindow, goOn, hydrated, scrollTo, test } from './fixtures'
 
 /** The texts as a page shows them. */
 const heroTexts = fillAll(heroTextsDocument, 'oslo')
@@ -117,7 +117,7 @@ test('the page as it stands', async ({ page }) => {
     await expect(page.getByText('Service by Elements', { exact: true })).toBeVisible()
     await expect(page.getByText(heroTexts.services.description)).toBeVisible()
     const hero = page.locator('main > section').first()
-    expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(900)
+    await expectToFillWindow(hero)
   })
 
   await test.step('the bar holds five entries with icon and name, fixed to the foot, Earth active', async () => {
@@ -134,7 +134,7 @@ test('the page as it stands', async ({ page }) => {
           const box = await bar(page).boundingBox()
           return Math.round((box?.y ?? 0) + (box?.height ?? 0))
         })
-        .toBe(900)
+        .toBe(page.viewportSize()?.height)
     }
   })
 

@@ -2,11 +2,11 @@
  * Every template of the site in real windows: it opens for anybody, stands still, is accessible, can
  * be read and fits. What only reads the pages' HTML is checked on the built files (tests/site).
  */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { cityKeys } from '../../app/site/cities'
 import { cityPath, editionPath, isLanding, pageRoutes } from '../../app/site/route-table'
 import { servicePageSlugs } from '../../app/site/service-page-slugs'
+import { axeOf } from './axe'
 import { beyondTheSides } from './beyond-the-sides'
 import { screens, weakTexts } from './contrast'
 import { expect, goOn, hydrated, scrollTo, seeBrandSection, test } from './fixtures'
@@ -68,7 +68,7 @@ for (const path of templates) {
       })
       if (screen.width === 820 || (screen.width === 390 && isLikeAnother(path))) continue
       await test.step(`is accessible at ${screen.width} px`, async () => {
-        const axe = new AxeBuilder({ page })
+        const axe = axeOf(page)
           .options({ resultTypes: ['violations'], preload: false })
           .withTags(rules)
         // Every text of such a page was measured just now, with what really lies beneath it.
