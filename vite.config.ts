@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/build/class-names.ts'
+import { eagerReact } from './tools/build/eager-react.ts'
 import { inlineScript } from './tools/build/inline-script-plugin.ts'
 import { mailboxInDevelopment } from './tools/preview/mailbox-plugin.ts'
 
@@ -17,7 +18,7 @@ const codeSplitting = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), mailboxInDevelopment(), reactRouter()],
+  plugins: [eagerReact(), inlineScript(), mailboxInDevelopment(), reactRouter()],
   resolve: { tsconfigPaths: true },
   css: {
     modules:
