@@ -2,14 +2,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { acceptedBefore, answer, expect, noticeOf, test, tracking } from './analytics-fixtures'
 import { axeOf } from './axe'
-import { follow, hydrated, open, scrollTo } from './fixtures'
+import { follow, goOn, hydrated, open, scrollTo } from './fixtures'
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST000000'
 
 /** Opens a page of the site in the running document and reads on in it. */
 async function visit(page: Page, path: string): Promise<void> {
-  await follow(page, path)
-  await expect(page).toHaveURL(path)
+  await goOn(page, path)
   await scrollTo(page, 5_000)
 }
 
@@ -211,8 +210,7 @@ test('it hides no action at any width, its answers weigh the same, and it is acc
     })
   }
 
-  await follow(page, '/services')
-  await expect(page).toHaveURL('/services')
+  await goOn(page, '/services')
   const elements = page.getByRole('navigation', { name: 'Elements' })
   for (const [width, height] of windows) {
     await test.step(`services at ${width} px: the bar and the action are free`, async () => {

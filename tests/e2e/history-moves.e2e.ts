@@ -1,4 +1,14 @@
-import { documentOf, expect, follow, hydrated, open, scrollTo, scrollTop, test } from './fixtures'
+import {
+  documentOf,
+  expect,
+  follow,
+  goOn,
+  hydrated,
+  open,
+  scrollTo,
+  scrollTop,
+  test,
+} from './fixtures'
 
 const titles = {
   '/about': documentOf('page-hero', 'oslo').about?.title ?? '?',
@@ -15,8 +25,7 @@ test('Back arrives at the top, whatever was pressed to scroll', async ({ page })
     ['/city/oslo', ['Explore Experiences']],
   ] as const) {
     await test.step(`${names.map((name) => `"${name}"`).join(' and ')} on ${path}`, async () => {
-      await follow(page, path)
-      await expect(page).toHaveURL(path)
+      await goOn(page, path)
       for (const name of names) {
         await scrollTo(page, 0)
         await expect.poll(() => scrollTop(page)).toBe(0)
