@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint and unit tests while the site is built and its files are checked, then the
- * browser tests, which need both cores. Stops at the first failure and names it.
+ * `npm test`: the site is built, its files, types and lint are checked, then it is tried in browsers;
+ * the unit tests run beside. Stops at the first failure and names it.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { testVariables } from './build/mailbox-variables.ts'
@@ -9,21 +9,16 @@ import { ensurePostgres } from './postgresql.ts'
 
 type Step = readonly [name: string, command: string, ...args: string[]]
 
-/** Steps of one list run one after the other, the two lists side by side. */
-const besideEachOther: readonly (readonly Step[])[] = [
-  [
-    ['Build', 'node', 'tools/start.ts', '--build-only'],
-    ['Build with analytics', 'node', 'tools/start.ts', '--build-only', '--analytics'],
-    ['Built files', 'npm', 'run', 'test:site'],
-    ['Types', 'npm', 'run', 'typecheck'],
-    ['Lint', 'npm', 'run', 'lint'],
-  ],
-  [
-    // By itself: it takes as long as all the rest.
-    ['Unit tests', 'npm', 'run', 'test:unit'],
-  ],
+const first: readonly Step[] = [
+  ['Build', 'node', 'tools/start.ts', '--build-only'],
+  ['Build with analytics', 'node', 'tools/start.ts', '--build-only', '--analytics'],
+  ['Built files', 'npm', 'run', 'test:site'],
+  ['Types', 'npm', 'run', 'typecheck'],
+  ['Lint', 'npm', 'run', 'lint'],
 ]
-const alone: Step = ['Browser tests', 'npm', 'run', 'test:browser']
+const browserTests: Step = ['Browser tests', 'npm', 'run', 'test:browser']
+/** Beside all that: they wait much. */
+const unitTests: Step = ['Unit tests', 'npm', 'run', 'test:unit']
 
 const running = new Set<ChildProcess>()
 const start = Date.now()
@@ -37,22 +32,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(130)
   })
 }
-await Promise.all(besideEachOther.map(runInTurn))
-await run(alone, true)
+await Promise.all([runInTurn(first).then(() => run(browserTests, true)), run(unitTests)])
 console.log(`\nAll passed in ${secondsSince(start)} s.`)
 
 async function runInTurn(steps: readonly Step[]): Promise<void> {
-  for (const step of steps) await run(step, false)
+  for (const step of steps) await run(step)
 }
 
-/** Runs a step; shows what it says as it comes, or as one block at its end. Ends the program where it fails. */
-async function run([name, command, ...args]: Step, isAlone: boolean): Promise<void> {
+/**
+ * Runs a step; shows what it says as one block at its end, or with `isFollowed` as it comes. Ends the
+ * program where it fails.
+ */
+async function run([name, command, ...args]: Step, isFollowed = false): Promise<void> {
   const begin = Date.now()
-  console.log(`\n— ${name}${isAlone ? '' : ' …'}`)
+  console.log(`\n— ${name} …`)
   // A group of its own, so that it can be ended with all that it has started.
   const child = spawn(command, args, {
     detached: true,
-    stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: isFollowed ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
   const said: Buffer[] = []
@@ -63,7 +60,7 @@ async function run([name, command, ...args]: Step, isAlone: boolean): Promise<vo
     child.on('close', (code) => resolve(code ?? 1))
   })
   running.delete(child)
-  if (!isAlone) console.log(`\n— ${name}`)
+  if (!isFollowed) console.log(`\n— ${name}`)
   process.stdout.write(Buffer.concat(said))
   if (status !== 0) {
     endRunning()
