@@ -91,7 +91,7 @@ export function derivativeNames(
 
 /**
  * Encodes whatever is missing of a picture's derivatives; returns their widths, px. `effort` is
- * AVIF's, 0 to 9: less is faster, and heavier by a few percent.
+ * AVIF's, 0 to 9: with less it is encoded sooner and not as tightly.
  */
 export async function encodeDerivatives(
   id: string,

@@ -331,7 +331,9 @@ test.describe('with motion', () => {
     await test.step('it stands still for who prefers reduced motion', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await goOn(page, '/about')
+      await expect(image(page)).toHaveCount(0)
       await goOn(page, '/home')
+      await expect(image(page)).toBeAttached()
       await pass(page, 0.6)
       await expect(image(page)).toBeInViewport()
       expect(await scale(page)).toBe(1)

@@ -5,8 +5,8 @@ const wrapper = /__commonJSMin\(\(\((\w+(?:, \w+)?)\) => \{/g
 
 /**
  * Lets the browser read React once (SPEED-3). V8 skims a function that nobody has called yet and reads
- * it again at its call: 200 KB, 25 to 35 ms of a phone's main thread. A parenthesis before the word
- * `function` says that the call comes at once; before an arrow it says nothing.
+ * it again at its call: 200 KB (figures in docs/decisions/002). A parenthesis before the word `function`
+ * says that the call comes at once; before an arrow it says nothing.
  */
 export function eagerReact(): Plugin {
   return {
