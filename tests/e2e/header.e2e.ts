@@ -88,6 +88,17 @@ test.describe('the header of a wide window', () => {
       await page.mouse.move(700, 700)
       await expect(oslo).toBeHidden()
     })
+    await test.step('it opens although the pointer comes from an element that has gone', async () => {
+      // What has gone is not told that the pointer leaves it: the browser names the whole page instead.
+      await cities.evaluate((link) => {
+        const from = { relatedTarget: document.documentElement, pointerType: 'mouse' }
+        link.dispatchEvent(new PointerEvent('pointerover', { ...from, bubbles: true }))
+      })
+      await expect(oslo).toBeVisible()
+      await cities.hover()
+      await page.mouse.move(700, 700)
+      await expect(oslo).toBeHidden()
+    })
     await test.step('it opens and closes by its button with the keyboard', async () => {
       await button.focus()
       await page.keyboard.press('Enter')

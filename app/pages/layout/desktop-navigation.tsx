@@ -52,8 +52,10 @@ export function DesktopNavigation({ active, onChoose }: NavigationProps) {
             key={item.id}
             className={styles.item}
             data-item={item.children && item.id}
-            onPointerEnter={(event) => {
-              if (event.pointerType === 'mouse' && item.children) setOpen(item.id)
+            onPointerOver={({ pointerType, currentTarget, relatedTarget }) => {
+              // React reports no enter where the element that the pointer comes from has gone.
+              const isEntered = !currentTarget.contains(relatedTarget as Node | null)
+              if (pointerType === 'mouse' && item.children && isEntered) setOpen(item.id)
             }}
             onPointerLeave={(event) => {
               if (event.pointerType === 'mouse' && open === item.id) setOpen(undefined)
