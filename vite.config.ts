@@ -6,14 +6,22 @@ import { inlineScript } from './tools/build/inline-script-plugin.ts'
 import { mailboxInDevelopment } from './tools/preview/mailbox-plugin.ts'
 
 /**
- * The framework in one file and what six or more entries share in another: a page then needs a third
- * of the requests and 4 to 7 KB less. Fewer sharers would burden pages with each other's code.
+ * The framework in two files, what at least two entries share of the site in another, and the pictures
+ * that several pages name in one: a page then starts with 10 to 18 files (figures in
+ * docs/decisions/002). Left out is what carries the styles or the words of some pages only: they would
+ * stand in every page.
  */
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
     { name: 'router', test: /node_modules[\\/](react-router|cookie)[\\/]/, priority: 2 },
-    { name: 'house', test: /[\\/]app[\\/]/, minShareCount: 6, priority: 1 },
+    {
+      name: 'house',
+      test: /[\\/]app[\\/](?!pages|sections[\\/](?!action-link)|inquiry|media)/,
+      minShareCount: 2,
+      priority: 1,
+    },
+    { name: 'pictures', test: /[\\/]app[\\/]media[\\/](?!.*hero|element)/, minShareCount: 3 },
   ],
 }
 

@@ -10,6 +10,8 @@ import { bytesOf, filePath, htmlOf } from './built-site'
 const kilobyte = 1_024
 /** Scripts of a page's first load, brotli. */
 const scriptBudget = 130 * kilobyte
+/** How many files they are: each takes time of the page's thread, however small it is. */
+const scriptFiles = 18
 /** A page's own HTML, its styles inside, brotli. */
 const pageBudget = 20 * kilobyte
 const fontBudget = 75 * kilobyte
@@ -91,9 +93,10 @@ describe.each(renderedPaths)('%s', (path) => {
   const html = htmlOf(path)
 
   // SPEED-1
-  test('loads at most 130 KB of script at first', () => {
+  test('loads at most 130 KB of script at first, in at most 18 files', () => {
     const scripts = firstScripts(html)
     expect(scripts.length).toBeGreaterThan(5)
+    expect(scripts.length).toBeLessThanOrEqual(scriptFiles)
     const total = scripts.reduce((sum, address) => sum + compressed(address), 0)
     expect(total).toBeGreaterThan(50 * kilobyte)
     expect(total).toBeLessThanOrEqual(scriptBudget)
