@@ -123,8 +123,8 @@ test('without a document the defaults stand', async ({ page }) => {
 // CONT-3
 test('a document that is partly wrong, and hostile', async ({ page, log }) => {
   log.expect(/"content\.contactDetails\.1\.icon" is left out/)
-  // The policy stops the handlers even while they are being taken out.
-  log.expect(/Executing inline event handler violates/)
+  // The policy stops the handlers even while they are being taken out; Chromium 156 says so, 150 does not.
+  log.allow(/Executing inline event handler violates/)
   const hostile =
     'Kept<img src=x onerror="window.harm=1"><script>window.harm=1</script><svg onload="window.harm=1"></svg><a href="javascript:window.harm=1">here</a><p style="position:fixed;inset:0">over</p><iframe src="/"></iframe><form action="/x"><input name="password"></form><strong onclick="window.harm=1">Done</strong>'
   await serveDocument(page, 'contact', 'oslo', {

@@ -25,6 +25,7 @@ export class Console {
   readonly errors: string[] = []
   readonly warnings: string[] = []
   private readonly expected: RegExp[] = []
+  private readonly allowed: RegExp[] = []
 
   constructor(page: Page) {
     page.on('console', (message) => {
@@ -40,9 +41,15 @@ export class Console {
     this.expected.push(...patterns)
   }
 
+  /** Allows errors of this kind, which only some versions of the browser report. */
+  allow(...patterns: RegExp[]): void {
+    this.allowed.push(...patterns)
+  }
+
   /** Errors that nobody expected. */
   surprises(): string[] {
-    return this.errors.filter((error) => !this.expected.some((known) => known.test(error)))
+    const known = [...this.expected, ...this.allowed]
+    return this.errors.filter((error) => !known.some((pattern) => pattern.test(error)))
   }
 
   /** What was expected and has not come yet. */
