@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { analyticsCopy } from './tools/build/analytics-copy.ts'
-import { findTestChromium } from './tools/chromium.ts'
+import { findTestChromium, hasLargeSharedMemory } from './tools/chromium.ts'
 
 const port = Number(process.env.LEVO_TEST_PORT ?? 4273)
 /** The copy with analytics stands one port further (tools/start.ts). */
@@ -9,7 +9,7 @@ const analyticsPort = port + 1
 
 function serve(folder: string, at: number, mailbox: string) {
   return {
-    command: `node tools/preview/main.ts --port ${at} --dir ${folder} --mailbox-dir .mailbox/${mailbox} --request-interval 0`,
+    command: `node tools/preview/main.ts --port ${at} --dir ${folder} --mailbox-dir .mailbox/${mailbox} --request-interval 0 --compression fast`,
     url: `http://127.0.0.1:${at}/mailbox.json`,
     reuseExistingServer: false,
     stdout: 'ignore' as const,
@@ -41,6 +41,8 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: findTestChromium(),
+      // Else what the browser's processes share goes through files on the disk.
+      ignoreDefaultArgs: hasLargeSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -25,7 +25,7 @@ const codeSplitting = {
   ],
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [eagerReact(), inlineScript(), mailboxInDevelopment(), reactRouter()],
   resolve: { tsconfigPaths: true },
   css: {
@@ -34,5 +34,6 @@ export default defineConfig(({ command }) => ({
   },
   build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
-  server: { host: '127.0.0.1' },
+  // A build renders its pages through a preview, which would watch every file that it writes.
+  server: { host: '127.0.0.1', watch: isPreview ? null : undefined },
 }))

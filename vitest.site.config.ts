@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config'
 /** Checks on the built files in build/client. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  test: { include: ['tests/site/**/*.test.ts'] },
+  test: { include: ['tests/site/**/*.test.ts'], maxWorkers: '100%', isolate: false },
 })

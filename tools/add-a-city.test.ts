@@ -43,7 +43,7 @@ function run(script: string, ...args: string[]): Promise<{ status: number; said:
 }
 
 async function checkTypes(): Promise<string> {
-  return (await run('node_modules/.bin/tsc', '--noEmit')).said
+  return (await run('node_modules/.bin/tsc', '--noEmit', '--singleThreaded')).said
 }
 
 async function change(file: string, find: string | RegExp, by: string): Promise<void> {
@@ -181,6 +181,7 @@ test('a visitor chooses it on the landing page and is shown around', async () =>
     dir: join(copy, 'build/client'),
     mailboxDir: join(copy, 'mails'),
     port: 0,
+    compression: 'fast',
   })
   const browser = await chromium.launch({ executablePath: findTestChromium() })
   try {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 
 /** Chromium without windows, as Playwright itself uses it: the browser tests take two thirds of the time. */
 const headless = 'chromium-headless-shell'
@@ -16,6 +16,16 @@ export function findChromium(): string | undefined {
  */
 export function findTestChromium(): string | undefined {
   return named() ?? firstOnPath([headless, ...withWindows])
+}
+
+/** Whether /dev/shm has a gigabyte free; containers often have 64 MB, too little for a browser. */
+export function hasLargeSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize > 2 ** 30
+  } catch {
+    return false
+  }
 }
 
 /** `CHROME_PATH`; throws where nothing is there. */

@@ -105,6 +105,7 @@ export const testWithMailbox = test.extend<{ fault: undefined }, { server: Runni
         mailboxDir: `.mailbox/test-${parallelIndex}`,
         port: 0,
         requestIntervalMs: 0,
+        compression: 'fast',
         headers: () => securityHeaders(),
         redirects: movedTo,
       })

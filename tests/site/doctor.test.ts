@@ -23,8 +23,9 @@ beforeAll(async () => {
   const mailboxDir = await mkdtemp(join(tmpdir(), 'levo-doctor-'))
   const dir = 'build/client'
   const headers = () => securityHeaders()
-  good = await startServer({ port: 0, dir, mailboxDir, headers, redirects: movedTo })
-  careless = await startServer({ port: 0, dir, mailboxDir })
+  const options = { port: 0, dir, mailboxDir, compression: 'fast' } as const
+  good = await startServer({ ...options, headers, redirects: movedTo })
+  careless = await startServer(options)
 })
 afterAll(async () => {
   await good.close()

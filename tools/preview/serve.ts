@@ -72,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Reads `--port`, `--dir`, `--mailbox-dir`, `--request-interval` and PORT, starts the server and prints its addresses. */
+/** Reads the options of the command line and PORT, starts the server and prints its addresses. */
 export async function serveFromCommandLine(
   site: Pick<ServerOptions, 'headers' | 'redirects'> = {},
 ): Promise<void> {
@@ -91,12 +91,12 @@ export async function serveFromCommandLine(
 
 /**
  * Reads the options of the command line.
- * @throws ServeError for an unknown option, a port that is none or an interval that is none.
+ * @throws ServeError for an unknown option, a port, an interval or a compression that is none.
  */
 export function readOptions(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-): Pick<ServerOptions, 'port' | 'dir' | 'mailboxDir' | 'requestIntervalMs'> {
+): Pick<ServerOptions, 'port' | 'dir' | 'mailboxDir' | 'requestIntervalMs' | 'compression'> {
   const options = parseOptions(args)
   const port = options.port || env.PORT || String(DEFAULT_PORT)
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
@@ -107,11 +107,16 @@ export function readOptions(
   if (!/^\d{1,5}$/.test(interval)) {
     throw new ServeError(`--request-interval is "${interval}"; give milliseconds, 0 for no limit.`)
   }
+  const compression = options.compression || 'best'
+  if (compression !== 'best' && compression !== 'fast') {
+    throw new ServeError(`--compression is "${compression}"; give best or fast.`)
+  }
   return {
     port: Number(port),
     dir: options.dir || 'build/client',
     mailboxDir: options['mailbox-dir'] || '.mailbox',
     requestIntervalMs: Number(interval),
+    compression,
   }
 }
 
@@ -124,11 +129,12 @@ function parseOptions(args: readonly string[]) {
         dir: { type: 'string' },
         'mailbox-dir': { type: 'string' },
         'request-interval': { type: 'string' },
+        compression: { type: 'string' },
       },
     }).values
   } catch (error) {
     throw new ServeError(
-      `${(error as Error).message} The options are --port, --dir, --mailbox-dir and --request-interval.`,
+      `${(error as Error).message} The options are --port, --dir, --mailbox-dir, --request-interval and --compression.`,
     )
   }
 }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { cacheControl, revalidate } from '../hosts/headers.ts'
 import { parseRange } from './byte-range.ts'
-import { chooseEncoding, createCompressor } from './compression.ts'
+import { type Compression, chooseEncoding, createCompressor } from './compression.ts'
 import { contentTypeOf } from './content-types.ts'
 
 export interface StaticServerOptions {
@@ -18,6 +18,8 @@ export interface StaticServerOptions {
   readonly headers?: (path: string) => Readonly<Record<string, string>>
   /** Where a decoded path has moved, answered with 301; the query is kept. */
   readonly redirects?: (path: string) => string | undefined
+  /** `best` unless told. */
+  readonly compression?: Compression
 }
 
 /** The document that answers for unknown paths, with status 404. */
@@ -40,7 +42,7 @@ export function createStaticServer(
   options: StaticServerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const root = resolve(options.dir)
-  const compressed = createCompressor()
+  const compressed = createCompressor(options.compression ?? 'best')
 
   return async function answerStatic(request, response) {
     const [rawPath = '', ...queryParts] = (request.url ?? '').split('?')
