@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.addcc17d',
+  base: '/media/oslo-hero.7e0c9497',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

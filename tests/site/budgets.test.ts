@@ -18,7 +18,7 @@ const fontBudget = 75 * kilobyte
 /** A picture that fills the window, at its largest, AVIF. */
 const heroBudget = 220 * kilobyte
 /** A hero's crop for phones, which stands between a visitor and the first view. */
-const phoneHeroBudget = 20 * kilobyte
+const phoneHeroBudget = 17 * kilobyte
 /** Any other picture at 1080 px, AVIF. */
 const pictureBudget = 120 * kilobyte
 
