@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useActiveElement } from './use-active-element'
+
+let close: () => Promise<void>
+const scrolledTo = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // The scroll that follows, which this document cannot make.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  scrolledTo.mockReset()
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo(this.id)
+  }
+})
+
+afterEach(async () => {
+  await close()
+  document.body.innerHTML = ''
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Opens a page with a chapter at an address; gives the element on show. */
+async function open(address: string): Promise<() => string | null> {
+  document.body.innerHTML = '<section id="water"></section><div id="page"></div>'
+  const page = document.getElementById('page') as HTMLElement
+  function Page() {
+    return useActiveElement().active
+  }
+  const root = createRoot(page)
+  close = () => act(async () => root.unmount())
+  await act(async () =>
+    root.render(createElement(MemoryRouter, { initialEntries: [address] }, createElement(Page))),
+  )
+  return () => page.textContent
+}
+
+// ELEM-5
+test('a fragment that names an element activates it at once and scrolls there after 100 ms', async () => {
+  const active = await open('/services#water')
+  expect(active()).toBe('water')
+  await vi.advanceTimersByTimeAsync(99)
+  expect(scrolledTo).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(scrolledTo).toHaveBeenCalledExactlyOnceWith('water')
+})
+
+// ELEM-5
+test('another fragment changes nothing', async () => {
+  const active = await open('/services#gold')
+  expect(active()).toBe('earth')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(scrolledTo).not.toHaveBeenCalled()
+})
