@@ -59,7 +59,6 @@ async function scrollChapterTo(page: Page, id: ElementId, share: number) {
 
 /** One call that brought an element into view. */
 interface Call {
-  id: string
   behavior: unknown
 }
 
@@ -70,7 +69,7 @@ async function recordScrolling(page: Page) {
     const original = Element.prototype.scrollIntoView
     Element.prototype.scrollIntoView = function record(this: Element, options) {
       const behavior = typeof options === 'object' ? options.behavior : options
-      seen.push({ id: this.id, behavior })
+      seen.push({ behavior })
       original.call(this, options)
     }
     Object.assign(window, { scrollCalls: seen })
