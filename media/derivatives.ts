@@ -37,8 +37,8 @@ const cardWidth = 400
 
 /**
  * The crop of a hero for windows that stand upright: width over height, and the bytes an AVIF of each
- * width in px may have. It is the largest paint of a phone, where each kilobyte is 5 ms (SPEED-2);
- * phones show three pixels a point: a lower quality is not seen.
+ * width in px may have. It is the largest paint of a phone (SPEED-2); phones show three pixels a
+ * point: a lower quality is not seen.
  */
 const upright = {
   ratio: 4 / 5,

@@ -16,9 +16,12 @@ afterEach(async () => {
   await smtp.close()
 })
 
+/** Longer than a busy machine takes for anything, ms. */
+const patient = { connection: 20_000, silence: 20_000, letter: 20_000 }
+
 function delivery(
   changes: Partial<DeliveryOptions['server']> = {},
-  patience = { connection: 2_000, silence: 400, letter: 5_000 },
+  patience: DeliveryOptions['patience'] = patient,
 ): Delivery {
   const made = createDelivery({
     server: {
@@ -66,7 +69,9 @@ test.each<[Behaviour, RegExp]>([
   ['lie', /451/],
 ])('a team mail fails for now when the server does this: %s', async (behaviour, error) => {
   smtp.behave(() => behaviour)
-  const outcome = await delivery().deliver(mail())
+  // Long enough for the server to be reached, short enough to wait for.
+  const silence = behaviour === 'stall' ? 4_000 : patient.silence
+  const outcome = await delivery({}, { ...patient, silence }).deliver(mail())
   expect(outcome).toEqual({ kind: 'failed', error: expect.stringMatching(error) })
   // The library's own repeats would make copies that nobody counts.
   expect(smtp.shown.get(behaviour)).toBe(1)
