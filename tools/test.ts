@@ -20,15 +20,19 @@ const browserTests: Step = ['Browser tests', 'npm', 'run', 'test:browser']
 /** Beside all that: they wait much. */
 const unitTests: Step = ['Unit tests', 'npm', 'run', 'test:unit']
 
+/** How long a step that is ended may take to end what it has started, ms. */
+const patience = 20_000
+
 const running = new Set<ChildProcess>()
+let isEnding = false
 const start = Date.now()
 
 Object.assign(process.env, testVariables)
 ensureTestChromium()
 ensurePostgres()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    endRunning()
+  process.on(signal, async () => {
+    await endRunning()
     process.exit(130)
   })
 }
@@ -60,23 +64,38 @@ async function run([name, command, ...args]: Step, isFollowed = false): Promise<
     child.on('close', (code) => resolve(code ?? 1))
   })
   running.delete(child)
+  // What was ended has not failed: the step that did is the one to name.
+  if (isEnding) return new Promise(() => {})
   if (!isFollowed) console.log(`\n— ${name}`)
   process.stdout.write(Buffer.concat(said))
   if (status !== 0) {
-    endRunning()
+    await endRunning()
     console.error(`\n${name}: failed.`)
     process.exit(status)
   }
   console.log(`${name}: passed in ${secondsSince(begin)} s.`)
 }
 
-function endRunning(): void {
-  for (const { pid } of running) {
-    try {
-      if (pid) process.kill(-pid, 'SIGTERM')
-    } catch {
-      // It has just ended by itself.
-    }
+/** Ends what is running, as Ctrl+C would: only then Playwright ends its servers too. */
+async function endRunning(): Promise<void> {
+  isEnding = true
+  await Promise.all(
+    [...running].map(async (child) => {
+      const ended = new Promise((resolve) => child.on('close', resolve))
+      send(child, 'SIGINT')
+      const timer = setTimeout(() => send(child, 'SIGKILL'), patience)
+      await ended
+      clearTimeout(timer)
+    }),
+  )
+}
+
+/** Sends a signal to a step and all that it has started in its group. */
+function send({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, signal)
+  } catch {
+    // It has just ended by itself.
   }
 }
 
