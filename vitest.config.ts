@@ -8,7 +8,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // By itself it leaves a core free: on two cores that is half of them.
     maxWorkers: '100%',
-    // A fresh world for each of 81 files costs a fifth of the time; what a test changes it puts back.
+    // A fresh world for each file costs a fifth of the time; what a test changes it puts back.
     isolate: false,
     setupFiles: ['vitest.properties.ts'],
     include: [

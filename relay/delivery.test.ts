@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createDelivery, type Delivery, type DeliveryOptions, errorCode } from './delivery.ts'
+import {
+  createDelivery,
+  type Delivery,
+  type DeliveryOptions,
+  errorCode,
+  usualPatience,
+} from './delivery.ts'
 import { isRefusal, judgeSend } from './inquiry.ts'
 import type { StoredMail, TemplateName } from './mail.ts'
 import { type Behaviour, type HostileSmtp, startHostileSmtp } from './proof/hostile-smtp.ts'
@@ -16,12 +22,9 @@ afterEach(async () => {
   await smtp.close()
 })
 
-/** Longer than a busy machine takes for anything, ms. */
-const patient = { connection: 20_000, silence: 20_000, letter: 20_000 }
-
 function delivery(
   changes: Partial<DeliveryOptions['server']> = {},
-  patience: DeliveryOptions['patience'] = patient,
+  patience = usualPatience,
 ): Delivery {
   const made = createDelivery({
     server: {
@@ -70,8 +73,8 @@ test.each<[Behaviour, RegExp]>([
 ])('a team mail fails for now when the server does this: %s', async (behaviour, error) => {
   smtp.behave(() => behaviour)
   // Long enough for the server to be reached, short enough to wait for.
-  const silence = behaviour === 'stall' ? 4_000 : patient.silence
-  const outcome = await delivery({}, { ...patient, silence }).deliver(mail())
+  const patience = behaviour === 'stall' ? { ...usualPatience, silence: 4_000 } : usualPatience
+  const outcome = await delivery({}, patience).deliver(mail())
   expect(outcome).toEqual({ kind: 'failed', error: expect.stringMatching(error) })
   // The library's own repeats would make copies that nobody counts.
   expect(smtp.shown.get(behaviour)).toBe(1)

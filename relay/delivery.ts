@@ -22,7 +22,7 @@ export interface DeliveryOptions {
   readonly sender: string
   /** Letters under way at the same time. */
   readonly connections: number
-  /** Waits for the mail server, ms; the tests have less patience. */
+  /** Waits for the mail server, ms; `usualPatience` unless told. */
   readonly patience?: Patience
 }
 
@@ -40,7 +40,8 @@ export interface Delivery {
   readonly close: () => void
 }
 
-const usualPatience: Patience = { connection: 15_000, silence: 60_000, letter: 180_000 }
+/** What the relay waits for a real mail server, ms. */
+export const usualPatience: Patience = { connection: 15_000, silence: 60_000, letter: 180_000 }
 
 /** What nodemailer's errors say. */
 interface SmtpError extends Error {
