@@ -42,8 +42,8 @@ const cardWidth = 400
  */
 const upright = {
   ratio: 4 / 5,
-  budgets: { 640: 14_000, 960: 17_000 },
-  qualities: [48, 44, 40, 36, 32, 28, 24],
+  budgets: { 640: 14_000, 960: 15_500 },
+  qualities: [48, 44, 40, 36, 32, 28, 24, 22, 20],
 } as const
 
 /** Bytes an AVIF of each width may have; the quality steps down until it fits or the floor is reached. */

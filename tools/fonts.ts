@@ -5,48 +5,71 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-/** Every character that the cut fonts hold. */
-export const characters =
+/** What the site's own words are written with: every visitor loads these characters first. */
+const usual =
   Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') +
-  '\u00a0£§©«®°·»¿ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÙÚÛÜßàáâäåæçèéêëíîïñóôöøùúûüÿœŒšž–—‘’“”…•€→←↗×−'
+  '\u00a0©·ÄÅÆÉÖØÜàäåæçèéêöøü–—‘’“”…'
 
+/**
+ * What names and prices may bring: in files of their own, which a browser asks for where a text holds
+ * one of them (`unicode-range` in app/styles/fonts.css).
+ */
+export const rare = '£§«®°»¿ÀÁÂÇÈÊËÍÎÏÑÓÔÙÚÛßáâëíîïñóôùúûÿŒœ•€×−'
+
+/** Hardly ever in a heading: these stand in the text face alone. */
+const signs = /[#<>[\\\]^`{|}~]/g
+
+/** Every character that the cut fonts hold. */
+export const characters = usual + rare
+
+/**
+ * The faces with what each is set with: kerning and ligatures, and the figures that `font-variant-numeric`
+ * asks for; columns of figures stand in Jost. A feature costs every visitor up to 2 KB.
+ */
 const faces = [
   {
     source: 'cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2',
-    target: 'cormorant.woff2',
+    target: 'cormorant',
     weights: { min: 300, max: 400 },
+    held: usual.replace(signs, ''),
+    features: ['kern', 'liga', 'calt', 'lnum'],
   },
   {
     source: 'cormorant-garamond/files/cormorant-garamond-latin-wght-italic.woff2',
-    target: 'cormorant-italic.woff2',
+    target: 'cormorant-italic',
     weights: 300,
+    held: usual.replace(signs, ''),
+    features: ['kern', 'liga', 'calt'],
   },
   {
     source: 'jost/files/jost-latin-wght-normal.woff2',
-    target: 'jost.woff2',
+    target: 'jost',
     weights: { min: 400, max: 500 },
+    held: usual,
+    features: ['kern', 'liga', 'lnum', 'tnum'],
   },
 ]
-
-/** Kerning, ligatures and both kinds of figures; fractions and the like stay out. */
-const keepFeatures = ['kern', 'liga', 'calt', 'locl', 'lnum', 'tnum', 'pnum']
 
 async function cutFonts(): Promise<void> {
   const folder = new URL('../app/styles/fonts/', import.meta.url)
   await mkdir(folder, { recursive: true })
-  for (const { source, target, weights } of faces) {
+  for (const { source, target, weights, held, features } of faces) {
     const original = await readFile(
       new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url),
     )
-    const subset = await subsetFont(original, characters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: weights },
-      keepFeatures,
-    })
-    await writeFile(new URL(target, folder), subset)
-    console.log(
-      `${target}: ${(subset.length / 1024).toFixed(1)} KB (was ${(original.length / 1024).toFixed(1)} KB)`,
-    )
+    const cuts = [
+      [`${target}.woff2`, held, features],
+      [`${target}-rare.woff2`, rare, ['kern']],
+    ] as const
+    for (const [name, text, keepFeatures] of cuts) {
+      const subset = await subsetFont(original, text, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+        keepFeatures: [...keepFeatures],
+      })
+      await writeFile(new URL(name, folder), subset)
+      console.log(`${name}: ${(subset.length / 1024).toFixed(1)} KB`)
+    }
   }
 }
 

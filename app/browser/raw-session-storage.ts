@@ -1,9 +1,13 @@
 /** Session storage as the browser gives it, but never throwing: some browsers and settings deny it. */
 
+/** What the guard in every page's head knows: it carries no other key (SPEED-3). */
+export const selectedCityKey = 'selectedCity'
+export const destinationKey = 'levo:destination'
+
 /** Every key the site writes to session storage; the privacy policy lists them. */
 export const sessionKeys = {
-  selectedCity: 'selectedCity',
-  destination: 'levo:destination',
+  selectedCity: selectedCityKey,
+  destination: destinationKey,
   draft: 'levo:draft',
   lastSent: 'levo:last-sent',
 } as const

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.6fb7ab2d',
+  base: '/media/about-hero.681a1b7b',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
-  base: '/media/beirut-hero.351467b4',
+  base: '/media/beirut-hero.bd5ccde1',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.7b299228',
+  base: '/media/contact-hero.9d0db15e',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.ed745356',
+  base: '/media/dubai-hero.1c2f64fa',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

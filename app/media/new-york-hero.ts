@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.b2b726cd',
+  base: '/media/new-york-hero.30e7e70d',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

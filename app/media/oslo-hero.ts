@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.7e0c9497',
+  base: '/media/oslo-hero.bcce2589',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

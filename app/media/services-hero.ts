@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.6f33662b',
+  base: '/media/services-hero.eefeb1ce',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.47e30343',
+  base: '/media/stockholm-hero.a827a269',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

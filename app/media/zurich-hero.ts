@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.732b49f5',
+  base: '/media/zurich-hero.00ba7ff4',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

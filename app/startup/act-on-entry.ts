@@ -1,4 +1,4 @@
-import { sessionKeys, store } from '../browser/raw-session-storage.ts'
+import { destinationKey, selectedCityKey, store } from '../browser/raw-session-storage.ts'
 import type { EntryDecision } from '../city/entry-guard.ts'
 
 /** How long scripts may take to arrive before the page is shown as it would be without them, ms. */
@@ -11,8 +11,8 @@ export function actOnEntry(decision: EntryDecision): void {
   const { city } = decision
   if (decision.warning) console.warn(decision.warning)
   if (decision.action === 'redirect') {
-    if (city) store(sessionKeys.selectedCity, city)
-    if (decision.remember) store(sessionKeys.destination, decision.remember)
+    if (city) store(selectedCityKey, city)
+    if (decision.remember) store(destinationKey, decision.remember)
     leaveFor(decision.to)
     return
   }
@@ -21,7 +21,7 @@ export function actOnEntry(decision: EntryDecision): void {
   if (window.location.hash) root.classList.add('laid-out')
   afterPaint(() => {
     // Once the app runs it keeps the city itself, and it may be another by now.
-    if (city && !isHydrated()) store(sessionKeys.selectedCity, city)
+    if (city && !isHydrated()) store(selectedCityKey, city)
   })
   // Should the scripts never arrive, the page must read as it does without JavaScript.
   window.setTimeout(() => {

@@ -2,7 +2,7 @@
  * Runs inline in the head of the landing page and of the fallback document, before anything is
  * painted: the guard's decision for any address, and the choice of a city.
  */
-import { readStored, sessionKeys } from '../browser/raw-session-storage.ts'
+import { destinationKey, readStored, selectedCityKey } from '../browser/raw-session-storage.ts'
 import { continueTo, decideEntry } from '../city/entry-guard.ts'
 import { expectedCity } from '../city/expected-city.ts'
 import { type CityKey, findCity } from '../site/cities.ts'
@@ -10,15 +10,13 @@ import { actOnEntry } from './act-on-entry.ts'
 
 const { pathname, search, hash } = window.location
 
-actOnEntry(
-  decideEntry({ pathname, search, hash, storedCity: readStored(sessionKeys.selectedCity) }),
-)
+actOnEntry(decideEntry({ pathname, search, hash, storedCity: readStored(selectedCityKey) }))
 document.addEventListener('DOMContentLoaded', preparePanes)
 
 /** Leads the panes to where the visitor was going, as the app does once it runs (pages/landing/panes.tsx). */
 function preparePanes(): void {
   widen(expectedCity())
-  const destination = readStored(sessionKeys.destination)
+  const destination = readStored(destinationKey)
   if (!destination) return
   for (const pane of document.querySelectorAll<HTMLElement>('li[data-city]')) {
     const city = findCity(pane.dataset.city)

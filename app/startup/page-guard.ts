@@ -3,7 +3,12 @@
  * the way from a page's own address to the visitor's edition of it. It knows no other page: each
  * byte of it is in the way of the first paint.
  */
-import { readStored, removeStored, sessionKeys } from '../browser/raw-session-storage.ts'
+import {
+  destinationKey,
+  readStored,
+  removeStored,
+  selectedCityKey,
+} from '../browser/raw-session-storage.ts'
 import { decidePage } from '../city/entry-guard.ts'
 import { editionPath, splitPath } from '../site/route-table.ts'
 import { actOnEntry, afterPaint, leaveFor } from './act-on-entry.ts'
@@ -21,7 +26,7 @@ const decision = decidePage({
   // Asked for only where the address does not tell: the first reading of storage can hold up the
   // first paint by 5 to 25 ms.
   get storedCity() {
-    return readStored(sessionKeys.selectedCity)
+    return readStored(selectedCityKey)
   },
 })
 
@@ -32,7 +37,7 @@ if (decision.action === 'show' && city && !own && city !== document.documentElem
   restoreAddress()
   actOnEntry(decision)
   // The destination is reached or given up.
-  if (decision.action === 'show') afterPaint(() => removeStored(sessionKeys.destination))
+  if (decision.action === 'show') afterPaint(() => removeStored(destinationKey))
 }
 
 /** Puts the page's own address back into the address bar where the guard has led here from it. */

@@ -5,14 +5,17 @@
  */
 declare const starter: string
 
+const root = document.documentElement
 let begun = false
 
 function begin(): void {
   if (begun) return
   begun = true
+  // Pictures further down may come too (base.css): before, they would hold up the first one.
+  root.classList.add('painted')
   import(/* @vite-ignore */ starter).catch((error: unknown) => {
     console.error('Levo: the scripts of this page could not be loaded.', error)
-    document.documentElement.classList.remove('js')
+    root.classList.remove('js')
   })
 }
 
@@ -27,7 +30,7 @@ function afterPaint(): void {
 
 if (document.readyState === 'complete') afterPaint()
 else window.addEventListener('load', afterPaint)
-for (const touch of ['pointerdown', 'keydown', 'touchstart']) {
+for (const touch of ['pointerdown', 'keydown', 'touchstart', 'scroll']) {
   document.addEventListener(touch, begin, { once: true, passive: true, capture: true })
 }
 window.setTimeout(begin, 3_000)

@@ -159,7 +159,21 @@ test.describe('fonts', () => {
     for (const [index, width] of (await widths(lines)).entries()) {
       expect(Math.abs(width / (before[index] ?? 0) - 1)).toBeLessThan(0.05)
     }
+
+    // SPEED-1: letters that the site's own words lack come with the first text that holds one.
+    expect(await rareFaces(page)).toEqual([])
+    await heading.evaluate((element) => element.append(' ñ'))
+    await expect.poll(() => rareFaces(page)).toEqual(['Cormorant Garamond normal'])
   })
+
+  /** The faces with rare letters that have been asked for. */
+  function rareFaces(page: Page): Promise<string[]> {
+    return page.evaluate(() =>
+      [...document.fonts]
+        .filter((face) => face.unicodeRange !== 'U+0-10FFFF' && face.status !== 'unloaded')
+        .map(({ family, style }) => `${family.replaceAll('"', '')} ${style}`),
+    )
+  }
 
   /** How wide the words of each part run, px. */
   function widths(parts: Locator[]): Promise<number[]> {

@@ -121,6 +121,52 @@ test.describe('what lies below the first view', () => {
     })
   })
 
+  /** When the pictures that are not loaded at once were asked for, ms after the page's begin. */
+  const askedFor = (page: Page) =>
+    page.evaluate(() => {
+      const late = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
+      const addresses = new Set(late.map(({ currentSrc }) => currentSrc))
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => addresses.has(name))
+        .map(({ startTime }) => startTime)
+    })
+
+  test('has its pictures asked for when the first view is there, or the visitor goes on to it', async ({
+    page,
+  }) => {
+    await visitorOf(page, 'dubai')
+    for (const path of ['/home', '/city/oslo']) {
+      await test.step(`${path}: after the first paint`, async () => {
+        await page.goto(path)
+        await expect.poll(async () => (await askedFor(page)).length).toBeGreaterThan(0)
+        const painted = await page.evaluate(
+          () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        )
+        expect(Math.min(...(await askedFor(page)))).toBeGreaterThan(painted)
+      })
+    }
+
+    await test.step('who scrolls before it is there need not wait for it', async () => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname)
+      })
+      const further = () => asked.filter((path) => /^\/media\/(?!about-hero)/.test(path))
+      const release = await hold(page, '**/media/about-hero.*')
+      // The clock stands: nothing comes because it is late.
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.goto('/about', { waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => asked.length).toBeGreaterThan(0)
+      expect(further()).toEqual([])
+      await page.mouse.wheel(0, 400)
+      await expect.poll(() => further().length).toBeGreaterThan(0)
+      release()
+    })
+  })
+
   test('is laid out where scripts do not come', async ({ page, log }) => {
     log.expect(/scripts of this page could not be loaded/, /ERR_FAILED/)
     await visitorOf(page, 'dubai')
