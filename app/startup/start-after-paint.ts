@@ -21,16 +21,15 @@ function begin(): void {
 
 /** Waits until the first view has been shown, not only drawn; a hidden tab shows none. */
 function afterPaint(): void {
-  const soon = () => window.setTimeout(begin)
-  if (document.visibilityState === 'hidden') begin()
+  const soon = () => setTimeout(begin)
+  if (document.hidden) begin()
   else if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
     new PerformanceObserver(soon).observe({ type: 'paint', buffered: true })
   } else requestAnimationFrame(() => requestAnimationFrame(soon))
 }
 
-if (document.readyState === 'complete') afterPaint()
-else window.addEventListener('load', afterPaint)
+window.addEventListener('load', afterPaint)
 for (const touch of ['pointerdown', 'keydown', 'touchstart', 'scroll']) {
   document.addEventListener(touch, begin, { once: true, passive: true, capture: true })
 }
-window.setTimeout(begin, 3_000)
+setTimeout(begin, 3_000)
