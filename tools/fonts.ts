@@ -14,9 +14,9 @@ const usual =
  * What names and prices may bring: in files of their own, which a browser asks for where a text holds
  * one of them (`unicode-range` in app/styles/fonts.css).
  */
-export const rare = '£§«®°»¿ÀÁÂÇÈÊËÍÎÏÑÓÔÙÚÛßáâëíîïñóôùúûÿŒœ•€×−'
+const rare = '£§«®°»¿ÀÁÂÇÈÊËÍÎÏÑÓÔÙÚÛßáâëíîïñóôùúûÿŒœ•€×−'
 
-/** Hardly ever in a heading: these stand in the text face alone. */
+/** Hardly ever in a heading, where they would be drawn by the fallback: only the text face holds them. */
 const signs = /[#<>[\\\]^`{|}~]/g
 
 /** Every character that the cut fonts hold. */
@@ -57,15 +57,14 @@ async function cutFonts(): Promise<void> {
     const original = await readFile(
       new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url),
     )
-    const cuts = [
-      [`${target}.woff2`, held, features],
-      [`${target}-rare.woff2`, rare, ['kern']],
-    ] as const
-    for (const [name, text, keepFeatures] of cuts) {
+    await cut(`${target}.woff2`, held, features)
+    await cut(`${target}-rare.woff2`, rare, ['kern'])
+
+    async function cut(name: string, text: string, keepFeatures: string[]): Promise<void> {
       const subset = await subsetFont(original, text, {
         targetFormat: 'woff2',
         variationAxes: { wght: weights },
-        keepFeatures: [...keepFeatures],
+        keepFeatures,
       })
       await writeFile(new URL(name, folder), subset)
       console.log(`${name}: ${(subset.length / 1024).toFixed(1)} KB`)

@@ -6,13 +6,11 @@
 declare const starter: string
 
 const root = document.documentElement
-let begun = false
 
 function begin(): void {
-  if (begun) return
-  begun = true
+  if (root.classList.contains('begun')) return
   // Pictures further down may come too (base.css): before, they would hold up the first one.
-  root.classList.add('painted')
+  root.classList.add('begun')
   import(/* @vite-ignore */ starter).catch((error: unknown) => {
     console.error('Levo: the scripts of this page could not be loaded.', error)
     root.classList.remove('js')

@@ -12,7 +12,7 @@ export function Startup() {
     // Without its `js` the form would give way to the words for visitors without scripts: scripts
     // that came late find the mark taken back, and React takes it off where it must draw the page
     // anew because a translator or a password manager changed it first.
-    document.documentElement.classList.add('js', 'painted', 'hydrated')
+    document.documentElement.classList.add('js', 'begun', 'hydrated')
     layOutDeferred()
     try {
       start()

@@ -378,11 +378,12 @@ export async function press(page: Page): Promise<void> {
 
 /**
  * Presses the button once the seconds are over that a send waits after the first touch and after the
- * inquiry before (form-sending.e2e.ts tests them); the page's clock must be installed.
+ * inquiry before (form-sending.e2e.ts tests them); the page's clock must be installed. Several tabs
+ * are given at once: they share a clock, which must not run out for one that is sending.
  */
-export async function pressLater(page: Page): Promise<void> {
-  await page.clock.fastForward(10_000)
-  await press(page)
+export async function pressLater(...tabs: [Page, ...Page[]]): Promise<void> {
+  await tabs[0].clock.fastForward(10_000)
+  await Promise.all(tabs.map(press))
 }
 
 /** Opens the form with a clock that can be put forward, and fills it; returns the visitor's address. */

@@ -57,27 +57,21 @@ async function scrollChapterTo(page: Page, id: ElementId, share: number) {
   }, share)
 }
 
-/** One call that brought an element into view. */
-interface Call {
-  behavior: unknown
-}
-
 /** Notes how every call scrolls an element into view; read them with `calls`. */
 async function recordScrolling(page: Page) {
   await page.addInitScript(() => {
-    const seen: Call[] = []
+    const seen: unknown[] = []
     const original = Element.prototype.scrollIntoView
     Element.prototype.scrollIntoView = function record(this: Element, options) {
-      const behavior = typeof options === 'object' ? options.behavior : options
-      seen.push({ behavior })
+      seen.push(typeof options === 'object' ? options.behavior : options)
       original.call(this, options)
     }
     Object.assign(window, { scrollCalls: seen })
   })
 }
 
-function calls(page: Page): Promise<Call[]> {
-  return page.evaluate(() => (window as unknown as { scrollCalls: Call[] }).scrollCalls)
+function calls(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => (window as unknown as { scrollCalls: unknown[] }).scrollCalls)
 }
 
 /** Notes every entry that becomes the active one; read them with `activated`. */
@@ -157,7 +151,7 @@ test('the page as it stands', async ({ page }) => {
       await expect(active(page)).toHaveText(name)
       await expectAt(page, id)
       await expect(active(page)).toHaveText(name)
-      const manners = (await calls(page)).map(({ behavior }) => behavior)
+      const manners = await calls(page)
       expect(manners).toEqual(Array(index + 1).fill('instant'))
     }
   })
@@ -290,9 +284,7 @@ test.describe('with motion', () => {
         // The address stays: it would decide where Back arrives.
         await expect(page).toHaveURL('/services?city=oslo')
       }
-      expect((await calls(page)).slice(before).map(({ behavior }) => behavior)).toEqual(
-        Array(chosen.length).fill('smooth'),
-      )
+      expect((await calls(page)).slice(before)).toEqual(Array(chosen.length).fill('smooth'))
     })
 
     await test.step('with the keyboard an entry moves the focus into its chapter', async () => {
