@@ -80,6 +80,11 @@ test('a city of the list alone is refused by the types, which name the lists tha
     '  stockholm: {\n',
     "  lisbon: {\n    key: 'lisbon',\n    name: 'Lisbon',\n    timeZone: 'Europe/Lisbon',\n    line: 'A table in Alfama, a boat on the Tagus, the surf at Guincho.',\n  },\n  stockholm: {\n",
   )
+  await change(
+    'app/site/time-zones.ts',
+    "  'Europe/Oslo'",
+    "  'Europe/Lisbon': { summer: 1, winter: 0 },\n  'Europe/Oslo'",
+  )
   expect(await run('node_modules/.bin/react-router', 'typegen')).toEqual({ status: 0, said: '' })
   const said = await checkTypes()
   const waiting = new Set([...said.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file]) => file))

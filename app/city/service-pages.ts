@@ -21,6 +21,7 @@ import { slugVillas } from '~/media/slug-villas'
 import { slugVipHost } from '~/media/slug-vip-host'
 import { slugWeddings } from '~/media/slug-weddings'
 import { slugYachts } from '~/media/slug-yachts'
+import { inWords } from '~/site/city-words'
 import { facts } from '~/site/facts'
 import type { ServicePageSlug } from '~/site/service-page-slugs'
 
@@ -54,10 +55,10 @@ function yachtSentence(): string {
     yachtCabins.value && `has ${yachtCabins.value} cabins for guests`,
     yachtCrew.value && `carries a crew of ${yachtCrew.value}`,
     yachtBerth.value && `lies in ${yachtBerth.value}`,
-  ].filter(Boolean)
+  ].filter((part) => typeof part === 'string')
   return parts.length === 0
     ? ' Her length, cabins and crew are named on request.'
-    : ` She ${new Intl.ListFormat('en-GB').format(parts as string[])}.`
+    : ` She ${inWords(parts)}.`
 }
 
 /** The service pages in the order of their addresses (ROUTE-2). */

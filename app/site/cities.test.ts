@@ -15,9 +15,8 @@ test('the six cities stand in their order, Dubai as the default (CITY-1)', () =>
   expect(defaultCity).toBe('dubai')
 })
 
-test.each(cityList)('$name is filed under its key and names a time zone that exists', (city) => {
+test.each(cityList)('$name is filed under its key', (city) => {
   expect(cities[city.key]).toBe(city)
-  expect(() => new Intl.DateTimeFormat('en-GB', { timeZone: city.timeZone })).not.toThrow()
 })
 
 describe('the city a spelling means (CITY-2)', () => {

@@ -1,4 +1,5 @@
 /** The cities of the house and the one way to read a city's name (CITY-1, CITY-2). */
+import type { TimeZone } from './time-zones.ts'
 
 export const cityKeys = ['dubai', 'zurich', 'oslo', 'new-york', 'beirut', 'stockholm'] as const
 
@@ -12,8 +13,7 @@ export const defaultCity: CityKey = 'dubai'
 export interface City {
   key: CityKey
   name: string
-  /** IANA time zone, for the local times on the landing page. */
-  timeZone: string
+  timeZone: TimeZone
   /** One line on the landing page's pane. */
   line: string
 }

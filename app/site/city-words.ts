@@ -24,10 +24,12 @@ export function numberWord(value: number): string {
 export const cityCount = numberWord(cityList.length)
 
 /**
- * The names in their order: `Dubai, Zurich, … and Stockholm`. Joined by hand: `Intl.ListFormat` loads
- * its rules while every page starts (docs/decisions/002-scripts-after-the-first-paint.md).
+ * Parts as running text: `Dubai, Zurich and Oslo`. Joined by hand: `Intl` loads its tables while the
+ * page starts (docs/decisions/002-scripts-after-the-first-paint.md).
  */
-export const cityNames = cityList
-  .map(({ name }) => name)
-  .join(', ')
-  .replace(/, (?=[^,]+$)/, ' and ')
+export function inWords(parts: readonly string[]): string {
+  return parts.join(', ').replace(/, (?=[^,]+$)/, ' and ')
+}
+
+/** The names in their order: `Dubai, Zurich, … and Stockholm`. */
+export const cityNames = inWords(cityList.map(({ name }) => name))

@@ -22,8 +22,7 @@ test('the landing page says in fewer words what the facts say of who answers, wh
 })
 
 // SITE-6
-test('the time zone exists and has a name', () => {
-  expect(() => new Intl.DateTimeFormat('en', { timeZone: facts.timeZone.value })).not.toThrow()
+test('the time zone has a name', () => {
   expect(timeZoneName()).toMatch(/^[A-Z][\p{L} ]+ time$/u)
 })
 

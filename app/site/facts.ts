@@ -9,6 +9,7 @@
  */
 
 import { site } from './site.ts'
+import type { TimeZone } from './time-zones.ts'
 
 /** A fact that always has a value: true where `confirmed`, else a careful default. */
 export interface Fact<Value = string> {
@@ -56,8 +57,8 @@ export interface Facts {
   /** Whether one may come without an appointment, as a sentence. */
   officeVisits: Fact
   hours: Fact
-  /** IANA time zone of the hours. */
-  timeZone: Fact
+  /** The time zone of the hours; another one needs an entry in time-zones.ts. */
+  timeZone: Fact<TimeZone>
   /** How long an answer usually takes; completes "We typically respond". */
   replyTime: Fact
   /** When the proposal comes, as a sentence. */

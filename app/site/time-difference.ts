@@ -2,18 +2,15 @@
 import { type CityKey, cities } from './cities.ts'
 import { numberWord } from './city-words.ts'
 import { facts } from './facts.ts'
+import { type HoursAhead, timeZones } from './time-zones.ts'
 
 /**
  * Completes "Our team is in Dubai": `two hours ahead of Zurich in summer and three in winter`,
- * `three hours ahead of Riga`, `on the same time as Dubai`. Summer is July, as in every city there is.
+ * `three hours ahead of Riga`, `on the same time as Dubai`. Summer is July.
  */
 export function timeDifference(city: CityKey): string {
-  const { name, timeZone } = cities[city]
-  return differenceInWords(
-    hoursAhead(timeZone, facts.timeZone.value, 6),
-    hoursAhead(timeZone, facts.timeZone.value, 0),
-    name,
-  )
+  const { summer, winter } = officeAhead(city)
+  return differenceInWords(summer, winter, cities[city].name)
 }
 
 /**
@@ -21,12 +18,12 @@ export function timeDifference(city: CityKey): string {
  * `In New York that is 1AM - 10AM in summer, midnight - 9AM in winter.`
  */
 export function officeHoursThere(city: CityKey): string {
-  const { name, timeZone } = cities[city]
+  const { name } = cities[city]
   const hours = facts.hours.value.match(/\d+[AP]M/g)?.map(hourOfDay)
   if (hours?.length !== 2) return ''
-  const [summer, winter] = [6, 0].map((month) => hoursAhead(timeZone, facts.timeZone.value, month))
+  const { summer, winter } = officeAhead(city)
   if (summer === 0 && winter === 0) return ''
-  const shown = [summer, winter].map((ahead = 0) =>
+  const shown = [summer, winter].map((ahead) =>
     hours.map((hour) => shownHour(hour - ahead)).join(' - '),
   )
   return summer === winter
@@ -65,22 +62,9 @@ function count(hours: number): string {
   return numberWord(Math.abs(hours))
 }
 
-/** How many hours one zone's clock is ahead of another's in the middle of a month of this year (0 is January). */
-function hoursAhead(than: string, timeZone: string, month: number): number {
-  const instant = Date.UTC(new Date().getUTCFullYear(), month, 15, 12)
-  return hoursShown(timeZone, instant) - hoursShown(than, instant)
-}
-
-/** What a zone's clock shows at an instant, hours since the month began. */
-function hoursShown(timeZone: string, instant: number): number {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  })
-  const parts = clock.formatToParts(instant)
-  const shown = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value)
-  return shown('day') * 24 + shown('hour') + shown('minute') / 60
+/** How far the office's clock is ahead of a city's. */
+function officeAhead(city: CityKey): HoursAhead {
+  const office = timeZones[facts.timeZone.value]
+  const there = timeZones[cities[city].timeZone]
+  return { summer: office.summer - there.summer, winter: office.winter - there.winter }
 }

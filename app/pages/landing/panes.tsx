@@ -11,8 +11,8 @@ import { preloadCity } from '~/content/loading'
 import { type CityKey, cityList, defaultCity } from '~/site/cities'
 import { site } from '~/site/site'
 import { landingTexts } from '~/site/texts/landing'
-import { useLocalTimes } from './local-times'
 import styles from './panes.module.css'
+import { useLocalTimes } from './use-local-times'
 
 /** Tall panes, one a city: one touch chooses it and goes on (LAND-1, LAND-2). */
 export function Panes() {

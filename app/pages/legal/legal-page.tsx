@@ -6,6 +6,21 @@ import { legalTexts } from '~/site/texts/legal'
 import styles from './legal-page.module.css'
 import { LegalText } from './legal-text'
 
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
 /** A legal text set to be read: contents at the side, a narrow measure, tables that scroll by themselves (LEGAL-3). */
 export function LegalPage({ text }: { text: LegalDocument }) {
   return (
@@ -106,8 +121,11 @@ function Table({ table, name }: { table: LegalTable; name: string }) {
   )
 }
 
+/**
+ * `2026-11-23` as `23 November 2026`. By hand: the first use of `Intl` takes a tenth of a second of a
+ * phone's start (docs/decisions/002-scripts-after-the-first-paint.md).
+ */
 function longDate(isoDate: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  )
+  const [year, month, day] = isoDate.split('-').map(Number)
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`
 }
