@@ -47,6 +47,8 @@ async function backToForm(page: Page): Promise<void> {
 test('the pace of sending, and robots', async ({ page, request }) => {
   await page.clock.install()
   await openForm(page)
+  // The clock would run out for what is still being fetched.
+  await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(Date.now() + 60_000)
   const sends = sendsOf(page)
 
