@@ -111,5 +111,7 @@ async function stripScripts(folder: string): Promise<string> {
 
 function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  const middle = sorted.length / 2
+  const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1)
+  return (low + high) / 2
 }
