@@ -1,5 +1,6 @@
 /** Browsers that lack things, and helpers of the visitor that change the page before or behind our scripts. */
 import type { APIRequestContext, Page } from '@playwright/test'
+import { cityList } from '../../app/site/cities'
 import {
   buttonOf,
   cityShown,
@@ -36,6 +37,7 @@ function withoutNewerFeatures(): void {
     'requestIdleCallback',
     'cancelIdleCallback',
     'HTMLDialogElement',
+    'Worker',
   ]) {
     Reflect.deleteProperty(window, name)
   }
@@ -90,6 +92,11 @@ test.describe('a browser of a few years ago', () => {
       await menu.getByRole('link', { name: 'About' }).click()
       await expect(page).toHaveURL('/about')
       await expect(menu).toBeHidden()
+    })
+
+    await test.step('the landing page offers its cities, without the time there', async () => {
+      await follow(page, '/landing')
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(cityList.length)
     })
 
     await test.step('every page shows all of itself at once', async () => {

@@ -146,33 +146,21 @@ async function watchLanguageTables(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const asked: string[] = []
     Object.assign(window, { languageTables: asked })
-    for (const name of Object.getOwnPropertyNames(Intl)) {
-      const table = Reflect.get(Intl, name)
-      if (typeof table !== 'function') continue
-      const watched = new Proxy(table, {
-        construct: (target, given, self) => {
-          asked.push(name)
-          return Reflect.construct(target, given, self)
-        },
-        apply: (target, self, given) => {
-          asked.push(name)
-          return Reflect.apply(target, self, given)
-        },
-      })
-      Object.defineProperty(Intl, name, { value: watched, configurable: true, writable: true })
-    }
-    for (const prototype of [Date.prototype, Number.prototype, String.prototype]) {
-      for (const name of Object.getOwnPropertyNames(prototype)) {
-        const method = Reflect.get(prototype, name)
-        if (!name.includes('Locale') || typeof method !== 'function') continue
-        Object.defineProperty(prototype, name, {
-          value(this: unknown, ...given: unknown[]) {
+    for (const owner of [Intl, Date.prototype, Number.prototype, String.prototype]) {
+      for (const name of Object.getOwnPropertyNames(owner)) {
+        const original = Reflect.get(owner, name)
+        if (typeof original !== 'function' || (owner !== Intl && !/locale/i.test(name))) continue
+        const value = new Proxy(original, {
+          construct(...call) {
             asked.push(name)
-            return Reflect.apply(method, this, given)
+            return Reflect.construct(...call)
           },
-          configurable: true,
-          writable: true,
+          apply(...call) {
+            asked.push(name)
+            return Reflect.apply(...call)
+          },
         })
+        Object.defineProperty(owner, name, { value, configurable: true, writable: true })
       }
     }
   })
