@@ -25,6 +25,7 @@ import './styles/base.css'
 
 export const clientMiddleware = [guardNavigation]
 
+// The italic one on every page, though some begin without it: one that comes later lays out the whole page anew.
 const fonts = [cormorant, cormorantItalic, jost]
 
 export const links: LinksFunction = () => [

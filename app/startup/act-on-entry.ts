@@ -17,8 +17,6 @@ export function actOnEntry(decision: EntryDecision): void {
     return
   }
   root.classList.add('js')
-  // A fragment lies where it does only once all above it is laid out (startup/deferred-layout.ts).
-  if (window.location.hash) root.classList.add('laid-out')
   afterPaint(() => {
     // Once the app runs it keeps the city itself, and it may be another by now.
     if (city && !isHydrated()) store(selectedCityKey, city)

@@ -7,7 +7,7 @@ import { whenFree } from '~/browser/idle'
 /** How long a part waits for a free moment, ms: a busy machine has few of them. */
 const patience = 500
 
-const leftOut = 'main > * ~ section, main ~ section, main ~ footer'
+const leftOut = 'main :is(section ~ section, section section), main ~ :is(section, footer)'
 
 /** Lays out what the first load has left for later: a part at a time, when the browser has nothing better to do. */
 export function layOutDeferred(): void {

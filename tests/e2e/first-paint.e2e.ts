@@ -93,7 +93,7 @@ test.describe('what lies below the first view', () => {
   /** How many parts of the page are left out of its layout for now. */
   const leftOut = (page: Page) =>
     page
-      .locator('main > section, main ~ section, footer')
+      .locator('main section, main ~ section, footer')
       .evaluateAll(
         (parts) =>
           parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
@@ -113,11 +113,32 @@ test.describe('what lies below the first view', () => {
 
     await test.step('others', async () => {
       await page.goto('/home')
-      expect(await leftOut(page)).toBe(7)
+      expect(await leftOut(page)).toBe(8)
       release()
       await expect.poll(() => leftOut(page)).toBe(0)
       await expect(page.locator('html')).toHaveClass(/\blaid-out\b/)
       expect(await page.locator('footer').evaluate(({ style }) => style.length)).toBe(0)
+    })
+
+    await test.step('a legal text, paragraph by paragraph; a press on its contents lays out what lies above', async () => {
+      const releaseAnew = await hold(page, '**/assets/start-*.js')
+      await page.goto('/terms-conditions')
+      expect(await leftOut(page)).toBeGreaterThan(12)
+      await page.getByRole('link', { name: 'Governing law' }).click()
+      expect(await leftOut(page)).toBe(0)
+      await expect.poll(() => topOf(page, '#governing-law')).toBeLessThan(200)
+      expect(await topOf(page, '#governing-law')).toBeGreaterThanOrEqual(0)
+      releaseAnew()
+    })
+
+    await test.step('the same when the scripts are there and the browser has had no free moment', async () => {
+      await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+      await page.goto('/terms-conditions')
+      await expect(page.locator('html.hydrated')).toBeAttached()
+      expect(await leftOut(page)).toBeGreaterThan(12)
+      await page.getByRole('link', { name: 'Governing law' }).click()
+      await expect.poll(() => leftOut(page)).toBe(0)
+      await expect.poll(() => topOf(page, '#governing-law')).toBeLessThan(200)
     })
   })
 

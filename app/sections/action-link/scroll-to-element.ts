@@ -6,6 +6,8 @@ export function scrollToElement(
   element: HTMLElement,
   behavior: 'smooth' | 'instant' = 'smooth',
 ): void {
+  // Where it lies is known only with all above it laid out (startup/deferred-layout.ts).
+  document.documentElement.classList.add('laid-out')
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   element.scrollIntoView({ behavior: still ? 'instant' : behavior, block: 'start' })
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
