@@ -199,6 +199,23 @@ export const journey: readonly Step[] = [
       await chapterStands(visitor, 'water')
     },
   },
+  {
+    name: 'the contents of a legal text that has just opened lead to a paragraph far below',
+    async take(visitor) {
+      await visitor.engine.open(`${visitor.origin}/stockholm/terms-conditions`)
+      await visitor.click('main nav a', 'Governing law')
+      await visitor.waitUntil(
+        'all is laid out and the paragraph stands under the header',
+        (id) => {
+          const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1
+          const isLaidOut = document.documentElement.matches('.hydrated.laid-out')
+          return isLaidOut && top >= 0 && top < 200
+        },
+        'governing-law',
+      )
+      await isSound(visitor)
+    },
+  },
 ]
 
 /** Oslo's document as the repository ships it. */
