@@ -163,7 +163,7 @@ test.describe('fonts', () => {
     // SPEED-1: letters that the site's own words lack come with the first text that holds one.
     expect(await rareFaces(page)).toEqual([])
     await heading.evaluate((element) => element.append(' ñ'))
-    await expect.poll(() => rareFaces(page)).toEqual(['Cormorant Garamond normal'])
+    await expect.poll(() => rareFaces(page)).toEqual(['Cormorant Rare normal'])
   })
 
   /** The faces with rare letters that have been asked for. */

@@ -13,3 +13,20 @@ test('the fonts hold every character of every page; else add it to tools/fonts.t
   expect(pagePaths.length).toBeGreaterThan(100)
   expect([...missing]).toEqual([])
 })
+
+// SPEED-1
+test('no family has a face with a range of characters beside one without', () => {
+  for (const path of pagePaths) {
+    const families = new Map<string, Set<boolean>>()
+    for (const [, face = ''] of htmlOf(path).matchAll(/@font-face\s*{([^}]*)}/g)) {
+      const family = /font-family:\s*([^;]+)/.exec(face)?.[1] ?? ''
+      const kinds = families.get(family) ?? new Set()
+      families.set(family, kinds.add(face.includes('unicode-range')))
+    }
+    expect(families.size, path).toBe(6)
+    expect(
+      [...families].filter(([, kinds]) => kinds.size > 1),
+      path,
+    ).toEqual([])
+  }
+})
