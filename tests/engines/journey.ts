@@ -228,13 +228,19 @@ function storedCity(visitor: Visitor): Promise<string | null> {
   return visitor.evaluate(() => window.sessionStorage.getItem('selectedCity'))
 }
 
-/** The page stays within the window, in its own type, with its pictures decoded. */
+/** The page stays within the window, in its own type and no letter more, with its pictures decoded. */
 async function isSound(visitor: Visitor): Promise<void> {
   await visitor.waitUntil('both typefaces are in use', () =>
     ['Cormorant Garamond', 'Jost'].every((family) =>
       [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded'),
     ),
   )
+  const rare = await visitor.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => family.includes('Rare') && status !== 'unloaded')
+      .map(({ family, style }) => `${family} ${style}`),
+  )
+  assert.deepEqual(rare, [], 'Files of rare letters came that no text here needs.')
   await picturesDecoded(visitor)
   const beyond = await visitor.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
