@@ -17,7 +17,7 @@ const codeSplitting = {
     { name: 'router', test: /node_modules[\\/](react-router|cookie)[\\/]/, priority: 2 },
     {
       name: 'house',
-      test: /[\\/]app[\\/](?!pages|sections[\\/](?!action-link)|inquiry|media)/,
+      test: /[\\/]app[\\/](?!pages|sections[\\/](?!action-link[\\/].*\.ts$|social-links)|inquiry|media|components[\\/]button)/,
       minShareCount: 2,
       priority: 1,
     },

@@ -1,7 +1,6 @@
 import { Label } from '~/components/label'
 import type { LegalDocument, LegalSection, LegalTable } from '~/pages/legal/legal-document'
 import { followFragment } from '~/sections/action-link/follow-fragment'
-import { PageHero } from '~/sections/page-hero/page-hero'
 import { legalTexts } from '~/site/texts/legal'
 import styles from './legal-page.module.css'
 import { LegalText } from './legal-text'
@@ -25,11 +24,13 @@ const months = [
 export function LegalPage({ text }: { text: LegalDocument }) {
   return (
     <article className={styles.page}>
-      <PageHero
-        title={text.title}
-        subtitle={legalTexts.version + longDate(text.versionDate)}
-        size="short"
-      />
+      <div className={styles.opening} data-theme="night">
+        <Label className={styles.label}>
+          {legalTexts.version}
+          <time dateTime={text.versionDate}>{longDate(text.versionDate)}</time>
+        </Label>
+        <h1 className={styles.title}>{text.title}</h1>
+      </div>
       <div className={styles.body} data-theme="paper">
         <nav className={styles.contents} aria-label={legalTexts.contents}>
           <Label className={styles.label}>{legalTexts.contents}</Label>
@@ -49,10 +50,6 @@ export function LegalPage({ text }: { text: LegalDocument }) {
           {text.sections.map((section, index) => (
             <Section key={section.id} section={section} number={index + 1} />
           ))}
-          <p className={styles.version}>
-            {legalTexts.version}
-            <time dateTime={text.versionDate}>{longDate(text.versionDate)}</time>
-          </p>
         </div>
       </div>
     </article>
@@ -61,8 +58,8 @@ export function LegalPage({ text }: { text: LegalDocument }) {
 
 function Section({ section, number }: { section: LegalSection; number: number }) {
   return (
-    <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-heading`}>
-      <h2 id={`${section.id}-heading`}>
+    <section id={section.id} className={styles.section} aria-label={section.heading}>
+      <h2>
         <span className={styles.number}>{number}</span>
         {section.heading}
       </h2>

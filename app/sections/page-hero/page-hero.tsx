@@ -11,8 +11,8 @@ interface PageHeroProps {
   /** The small capitals over the title. */
   subtitle: string
   description?: string
-  /** Fills the hero; without one it stands on plain night. */
-  picture?: AnyPicture
+  /** Fills the hero. */
+  picture: AnyPicture
   /** Says what is seen; the collection's own text where it is left out. */
   pictureAlt?: string
   /** The hero's one action, usually an `ActionLink`. */
@@ -47,11 +47,9 @@ export function PageHero({
       data-size={size}
       style={{ ...shadeStyle(picture), '--hero-arrival': `${arrival}ms` } as CSSProperties}
     >
-      {picture && (
-        <div className={styles.picture}>
-          <Picture picture={picture} alt={pictureAlt} sizes="100vw" priority fills />
-        </div>
-      )}
+      <div className={styles.picture}>
+        <Picture picture={picture} alt={pictureAlt} sizes="100vw" priority fills />
+      </div>
       <div className={styles.words}>
         <Label className={styles.subtitle}>{subtitle}</Label>
         <h1 className={styles.title}>{title}</h1>
