@@ -1,15 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { cityKeys } from './app/site/cities.ts'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { eagerReact } from './tools/build/eager-react.ts'
 import { inlineScript } from './tools/build/inline-script-plugin.ts'
 import { mailboxInDevelopment } from './tools/preview/mailbox-plugin.ts'
 
 /**
- * The framework in two files, what at least two entries share of the site in another, and the pictures
- * that several pages name in one: a page then starts with 10 to 18 files (figures in
- * docs/decisions/002). Left out is what carries the styles or the words of some pages only: they would
- * stand in every page.
+ * The framework in two files, what at least two entries share of the site in another, each city's
+ * profile with its pictures in one, and the pictures that several pages name in one: a page then starts
+ * with 10 to 17 files (figures in docs/decisions/002), and each file costs a millisecond of the page's
+ * thread. Left out is what carries the styles or the words of some pages only: they would stand in
+ * every page.
  */
 const codeSplitting = {
   groups: [
@@ -17,11 +19,15 @@ const codeSplitting = {
     { name: 'router', test: /node_modules[\\/](react-router|cookie)[\\/]/, priority: 2 },
     {
       name: 'house',
-      test: /[\\/]app[\\/](?!pages|sections[\\/](?!action-link[\\/].*\.ts$|social-links)|inquiry|media|components[\\/]button)/,
+      test: /[\\/]app[\\/](?!pages|sections[\\/](?!action-link[\\/].*\.ts$|social-links)|inquiry|media[\\/](?!(about|contact|services)-hero)|components[\\/]button)/,
       minShareCount: 2,
       priority: 1,
     },
     { name: 'pictures', test: /[\\/]app[\\/]media[\\/](?!.*hero|element)/, minShareCount: 3 },
+    ...cityKeys.map((city) => ({
+      name: city,
+      test: new RegExp(`[\\\\/]app[\\\\/](city[\\\\/]profiles|media)[\\\\/]${city}`),
+    })),
   ],
 }
 
