@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { startAnalytics, track } from '~/analytics/analytics'
 import { whenIdle } from '~/browser/idle'
@@ -44,16 +44,23 @@ export function NavigationEffects() {
     })
   }, [])
 
+  // Part of the change itself: React runs other effects when the cross-fade is over, which a busy
+  // browser may never report.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the navigation itself
-  useEffect(() => {
+  useLayoutEffect(() => {
     const arrival = first.current
-    first.current = false
     if (arrival && !hash) return
     const target = hash && (arrival || !isBack) ? findTarget(hash) : null
     if (target) target.scrollIntoView()
     else if (!arrival) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!arrival) document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname, search, hash, key])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the navigation itself
+  useEffect(() => {
+    const arrival = first.current
+    first.current = false
     if (arrival) return
-    document.getElementById('content')?.focus({ preventScroll: true })
     setAnnouncement(document.title)
     reportPage()
     tracking.current?.beginPage(pathname)
