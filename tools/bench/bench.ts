@@ -43,8 +43,8 @@ console.log(
   'path | perf (plain) a11y best seo | FCP ms (plain, ratio) | LCP ms (plain, ratio) | TBT ms (plain) | CLS | KB',
 )
 for (const path of paths) {
-  await compressed(site.url + path)
-  await compressed(plain.url + path)
+  await openOnce(site.url + path)
+  await openOnce(plain.url + path)
   const full: Run[] = []
   const bare: Run[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -77,7 +77,7 @@ await plain.close()
 await rm(stripped, { recursive: true })
 
 /** Opens a page once: a host has compressed its files before anybody comes, ours does so at first sight. */
-async function compressed(url: string): Promise<void> {
+async function openOnce(url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.close()

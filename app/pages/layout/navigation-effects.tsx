@@ -44,8 +44,8 @@ export function NavigationEffects() {
     })
   }, [])
 
-  // Part of the change itself: React runs other effects when the cross-fade is over, which a busy
-  // browser may never report.
+  // Part of the change itself: React runs other effects only when the browser has reported the end
+  // of the cross-fade.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the navigation itself
   useLayoutEffect(() => {
     const arrival = first.current
