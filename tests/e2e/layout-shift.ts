@@ -25,26 +25,43 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
+/** Scrolls step by step through the page, or a part of it, from its top. */
+export async function scrollThrough(page: Page, part = 1): Promise<void> {
+  await page.evaluate(async (share) => {
+    for (
+      let y = 0;
+      y < document.documentElement.scrollHeight * share;
+      y += window.innerHeight / 5
+    ) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  }, part)
+}
+
+/**
+ * Sees that nothing has moved since the page was opened, or only a little (a layout shift's score);
+ * `watchShifts` must have been called before.
+ */
+export async function expectUnmoved(page: Page, atMost = tolerance): Promise<void> {
+  const { shifted, shifts } = await page.evaluate(() => {
+    const { shifted, shifts } = window as unknown as { shifted: number; shifts: string[] }
+    return { shifted, shifts }
+  })
+  expect(shifted, shifts.join('\n')).toBeLessThan(atMost)
+}
+
 /**
  * Scrolls through the page until all of it has arrived, and sees that nothing has moved since it was
  * opened; `watchShifts` must have been called before, and the clock be installed.
  */
 export async function expectStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 5) {
-      window.scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-  })
+  await scrollThrough(page)
   const form = page.locator('#contact-form form')
   if ((await form.count()) > 0) await expect(form).toHaveAttribute('data-ready')
   // The brand section's rows come two seconds after it was seen; the landing page has none.
   await page.clock.fastForward(2_500)
   const hasFrame = (await page.locator('#slogan').count()) > 0
   await expect(page.locator('[data-row]:has([data-tag])')).toHaveCount(hasFrame ? 5 : 0)
-  const { shifted, shifts } = await page.evaluate(() => {
-    const { shifted, shifts } = window as unknown as { shifted: number; shifts: string[] }
-    return { shifted, shifts }
-  })
-  expect(shifted, shifts.join('\n')).toBeLessThan(tolerance)
+  await expectUnmoved(page)
 }
