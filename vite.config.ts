@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { cityKeys } from './app/site/cities.ts'
 import { shortClassNames } from './tools/build/class-names.ts'
@@ -35,6 +36,8 @@ export default defineConfig(({ command, isPreview }) => ({
   plugins: [eagerReact(), inlineScript(), mailboxInDevelopment(), reactRouter()],
   resolve: { tsconfigPaths: true },
   css: {
+    // Nothing uses `light-dark()`; its help for older browsers would stand in every page.
+    lightningcss: { exclude: Features.LightDark },
     modules:
       command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {},
   },
