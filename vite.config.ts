@@ -20,7 +20,7 @@ const codeSplitting = {
     { name: 'router', test: /node_modules[\\/](react-router|cookie)[\\/]/, priority: 2 },
     {
       name: 'house',
-      test: /[\\/]app[\\/](?!pages|sections[\\/](?!action-link[\\/].*\.ts$|social-links)|inquiry|media[\\/](?!(about|contact|services)-hero)|components[\\/]button)/,
+      test: /[\\/]app[\\/](?!pages|sections[\\/](?!social-links)|inquiry|media[\\/](?!(about|contact|services)-hero)|components[\\/]button)/,
       minShareCount: 2,
       priority: 1,
     },

@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, string>> = {
   'app/content': 'app/media app/site app/city',
   'app/analytics': 'app/site app/components',
   'app/inquiry': 'app/browser app/site app/components app/city app/content app/analytics',
-  'app/sections': 'app/media app/site app/components app/content app/analytics',
+  'app/sections': 'app/browser app/media app/site app/components app/content app/analytics',
   'app/pages':
     'app/browser app/media app/site app/components app/city app/content app/analytics app/inquiry app/sections',
   'app/startup': 'app/browser app/site app/city app/content',

@@ -1,6 +1,6 @@
+import { followFragment } from '~/browser/follow-fragment'
 import { Label } from '~/components/label'
 import type { LegalDocument, LegalSection, LegalTable } from '~/pages/legal/legal-document'
-import { followFragment } from '~/sections/action-link/follow-fragment'
 import { legalTexts } from '~/site/texts/legal'
 import styles from './legal-page.module.css'
 import { LegalText } from './legal-text'

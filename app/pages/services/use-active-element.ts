@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { track } from '~/analytics/analytics'
-import { scrollToElement } from '~/sections/action-link/scroll-to-element'
+import { scrollToElement } from '~/browser/scroll-to-element'
 import { type ElementId, elementIds } from '~/site/elements'
 
 /** The part of the window in which a chapter is the active one (ELEM-4). */

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { track } from '~/analytics/analytics'
+import { followFragment } from '~/browser/follow-fragment'
 import { ButtonAnchor, ButtonLink } from '~/components/button'
-import { followFragment } from './follow-fragment'
 
 interface ActionLinkProps {
   /** A #fragment of this page, a /path of this site, or an https, mailto or tel address. */

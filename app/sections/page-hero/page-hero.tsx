@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { followFragment } from '~/browser/follow-fragment'
 import { Label } from '~/components/label'
 import { Picture, shadeStyle } from '~/components/picture'
 import type { AnyPicture } from '~/media/picture-source'
-import { followFragment } from '~/sections/action-link/follow-fragment'
 import { sectionTexts } from '~/site/texts/sections'
 import styles from './page-hero.module.css'
 
