@@ -155,6 +155,20 @@ test('the main pages are read ahead at once, three cities 2 s later (ROUTE-4)', 
   await expect.poll(() => asked('city')).toBeGreaterThan(0)
   expect((await asked('city')) - (await asked('home'))).toBeGreaterThanOrEqual(1_950)
   expect(await delays(page)).toContain(2_000)
+
+  await test.step('none for a visitor who saves data', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
+    })
+    await page.clock.install()
+    await page.reload()
+    await hydrated(page)
+    await page.clock.runFor(10_000)
+    expect(await asked('privacy-policy')).toBeGreaterThan(0)
+    for (const route of ['home', 'about', 'services', 'contact', 'city']) {
+      expect(await asked(route), route).toBe(0)
+    }
+  })
 })
 
 test('the landing carries its mark on the body and loses it elsewhere (ROUTE-1, ROUTE-7)', async ({

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { startAnalytics, track } from '~/analytics/analytics'
+import { savesData } from '~/browser/data-saving'
 import { whenIdle } from '~/browser/idle'
 import { readPagesAhead } from '~/browser/read-ahead'
 import { scrollIdle } from '~/browser/scroll-idle'
@@ -75,6 +76,7 @@ export function NavigationEffects() {
 
 function useReadAhead(): void {
   useEffect(() => {
+    if (savesData()) return
     let later: number | undefined
     const cancel = whenIdle(() => {
       readPagesAhead(preloadedNow)
