@@ -153,9 +153,10 @@ test('a page that is translated goes on', async ({ page, request, log }) => {
     release()
     await hydrated(page)
     await expect(cityShown(page)).toContainText('Oslo')
+    // First: drawn anew it waits for its script until the visitor comes near.
+    await formReady(page)
     await expect(formOf(page)).toBeVisible()
     await expect(page.locator('#contact-form [data-without-script]')).toBeHidden()
-    await formReady(page)
     await fill(page)
     await pressLater(page)
     await expect(popup(page)).toBeVisible()
