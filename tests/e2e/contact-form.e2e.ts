@@ -15,6 +15,7 @@ import {
   formReady,
   formScript,
   mailsOf,
+  moduleOf,
   newAddress,
   open,
   openForm,
@@ -224,12 +225,8 @@ test('rules and messages of a form whose script comes when the visitor does, and
   await test.step('the script is not loaded before the form is near', async () => {
     // The main pages are read ahead only once the page has settled, long after a form in view.
     await open(page, '/city/oslo')
-    const about = await page.evaluate(
-      () =>
-        (window as unknown as { __reactRouterManifest: { routes: { about: { module: string } } } })
-          .__reactRouterManifest.routes.about.module,
-    )
-    await expect(page.locator(`link[rel=modulepreload][href="${about}"]`)).toBeAttached()
+    const about = page.locator(`link[rel=modulepreload][href="${moduleOf('about')}"]`)
+    await expect(about).toBeAttached()
     expect(scripts).toEqual([])
     await formReady(page)
     expect(scripts).toHaveLength(1)

@@ -1,5 +1,5 @@
 /** Files of the site that a deploy has removed, or that a visitor who is offline cannot fetch (ERR-3). */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import {
   documentOf,
@@ -11,6 +11,7 @@ import {
   formReady,
   formScript,
   hydrated,
+  moduleOf,
   open,
   popup,
   pressLater,
@@ -18,17 +19,6 @@ import {
   test,
   testWithMailbox,
 } from './fixtures'
-
-/** The file of a route's module, as the build's manifest names it. */
-function moduleOf(route: string): string {
-  const folder = 'build/client/assets'
-  const manifest = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file)) ?? '?'
-  const text = readFileSync(`${folder}/${manifest}`, 'utf8').replace(/^[^{]+|;$/g, '')
-  const { routes } = JSON.parse(text) as { routes: Record<string, { module: string }> }
-  const file = routes[route]?.module
-  if (!file) throw new Error(`The build has no route "${route}".`)
-  return file
-}
 
 /** The address of a built file whose name begins so. */
 function chunk(name: string): RegExp {

@@ -1,5 +1,5 @@
 /** What all browser tests share: a page that may not complain, and ways to open it. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import {
   type APIRequestContext,
   test as base,
@@ -324,6 +324,17 @@ export async function recordFrames(page: Page): Promise<Frame[]> {
     requestAnimationFrame(look)
   })
   return frames
+}
+
+/** The file of a route's module, as the build's manifest names it. */
+export function moduleOf(route: string): string {
+  const folder = 'build/client/assets'
+  const manifest = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file)) ?? '?'
+  const text = readFileSync(`${folder}/${manifest}`, 'utf8').replace(/^[^{]+|;$/g, '')
+  const { routes } = JSON.parse(text) as { routes: Record<string, { module: string }> }
+  const file = routes[route]?.module
+  if (!file) throw new Error(`The build has no route "${route}".`)
+  return file
 }
 
 /** The form's own script, not that of the section around it. */

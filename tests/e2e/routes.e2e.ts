@@ -8,6 +8,7 @@ import {
   follow,
   headerLink,
   hydrated,
+  moduleOf,
   open,
   scrollTo,
   scrollTop,
@@ -141,14 +142,10 @@ test('the main pages are read ahead at once, three cities 2 s later (ROUTE-4)', 
   await open(page, '/privacy-policy')
   /** When the module of a route was first asked for, ms; 0 where it was not. */
   const asked = (route: string) =>
-    page.evaluate((id) => {
-      const { __reactRouterManifest: manifest, readAhead } = window as unknown as {
-        __reactRouterManifest: { routes: Record<string, { module: string }> }
-        readAhead: Record<string, number>
-      }
-      const file = manifest.routes[id]?.module ?? '?'
+    page.evaluate((file) => {
+      const { readAhead } = window as unknown as { readAhead: Record<string, number> }
       return Object.entries(readAhead).find(([href]) => href.endsWith(file))?.[1] ?? 0
-    }, route)
+    }, moduleOf(route))
   for (const route of ['home', 'about', 'services', 'contact']) {
     await expect.poll(() => asked(route), route).toBeGreaterThan(0)
   }
