@@ -12,7 +12,10 @@ export function Startup() {
     // Without its `js` the form would give way to the words for visitors without scripts: scripts
     // that came late find the mark taken back, and React takes it off where it must draw the page
     // anew because a translator or a password manager changed it first.
-    document.documentElement.classList.add('js', 'begun', 'hydrated')
+    const { classList } = document.documentElement
+    // Such a page was laid out whole when it lost the mark: nothing may be left out of it again.
+    if (!classList.contains('js')) classList.add('laid-out')
+    classList.add('js', 'begun', 'hydrated')
     layOutDeferred()
     try {
       start()

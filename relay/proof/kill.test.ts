@@ -3,8 +3,8 @@ import { type Engine, proveByKilling } from './kill.ts'
 
 // Side by side: most of their time is waiting.
 test.concurrent.each<[Engine, number]>([
-  ['sqlite', 5],
-  ['postgresql', 4],
+  ['sqlite', 3],
+  ['postgresql', 2],
 ])(
   'relays on %s, killed %i times under load, lose nothing that they answered for',
   async (engine, kills) => {

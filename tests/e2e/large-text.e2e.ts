@@ -1,7 +1,16 @@
 /** Letters of twice the usual size, and words that nothing can break: everything stays in the window. */
 import type { Page } from '@playwright/test'
 import { documentNames } from '../../app/content/document-path'
-import { documentOf, expect, goOn, open, serveDocument, test } from './fixtures'
+import {
+  documentOf,
+  expect,
+  goOn,
+  leaveOutScripts,
+  open,
+  openPlain,
+  serveDocument,
+  test,
+} from './fixtures'
 
 /** Sets the letters of every page of the test to twice their usual size. */
 async function doubleLetters(page: Page): Promise<void> {
@@ -110,18 +119,19 @@ test('with letters of twice the usual size nothing is cut and nothing runs over 
   page,
 }) => {
   await doubleLetters(page)
-  await open(page, '/', 'stockholm')
+  await leaveOutScripts(page)
   for (const path of [
     '/',
-    '/home',
-    '/about',
-    '/services',
-    '/contact',
-    '/city/stockholm',
-    '/privacy-policy',
+    '/stockholm/home',
+    '/stockholm/about',
+    '/stockholm/services',
+    '/stockholm/contact',
+    '/stockholm',
+    '/stockholm/weddings',
+    '/stockholm/privacy-policy',
   ]) {
     await test.step(path, async () => {
-      if (path !== '/') await goOn(page, path)
+      await openPlain(page, path)
       await expect(page.locator('html')).toHaveCSS('font-size', '32px')
       for (const width of [390, 820, 1_280]) {
         await page.setViewportSize({ width, height: 900 })
@@ -192,13 +202,33 @@ test('a word of 34 letters in every text of the documents widens no page', async
       if (path !== '/home') await goOn(page, path)
       await expect(page.locator('main').getByText(word).first()).toBeAttached()
       await expect(page.locator('#slogan')).toContainText(word)
-      for (const width of [1_440, 820, 390, 320]) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => contentWidth(page), `${width} px`).toBe(width)
-        const { faults } = await lost(page)
-        const cut = faults.filter((fault) => fault.includes(word))
-        expect(cut, `${width} px`).toEqual([])
-      }
+      await expectNothingCut(page)
     })
   }
+
+  // Its words stand in the code: every text of its own is replaced in the page.
+  await test.step('a service page', async () => {
+    await goOn(page, '/weddings')
+    const replaced = await page
+      .locator('main > section:not(:has(form, #slogan))')
+      .locator('h1, h2, h3, p, li:not(:has(*)), dt, dd')
+      .evaluateAll((all, long) => {
+        for (const one of all) one.textContent = long
+        return all.length
+      }, word)
+    expect(replaced).toBeGreaterThan(8)
+    await expectNothingCut(page)
+  })
 })
+
+/** No window is too narrow for the long word. */
+async function expectNothingCut(page: Page): Promise<void> {
+  for (const width of [1_440, 820, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => contentWidth(page), `${width} px`).toBe(width)
+    const { seen, faults } = await lost(page)
+    expect(seen, `${width} px`).toBeGreaterThan(15)
+    const cut = faults.filter((fault) => fault.includes(word))
+    expect(cut, `${width} px`).toEqual([])
+  }
+}

@@ -44,4 +44,17 @@ test('pages stand still for who scrolls before all of them is laid out', async (
       await page.unroute('**/assets/*.js')
     })
   }
+
+  // ERR-2
+  await test.step('scripts that come after the page has given them up', async () => {
+    await page.clock.install()
+    const release = await hold(page, '**/assets/*.js')
+    await page.goto('/zurich/about')
+    await page.clock.runFor(10_000)
+    await expect(page.locator('html.js')).toHaveCount(0)
+    await scrollThrough(page, 0.5)
+    release()
+    await hydrated(page)
+    await expectUnmoved(page, 0.02)
+  })
 })

@@ -231,6 +231,14 @@ test('the page as it stands', async ({ page }) => {
     await expect(page).toHaveURL(/\/about$/)
     await expect.poll(barHeight).toBe('')
   })
+
+  await test.step('a link from another page opens its chapter', async () => {
+    await goOn(page, '/home')
+    await page.locator('main a[href="/services#fire"]').first().click()
+    await expect(page).toHaveURL(/\/services#fire$/)
+    await expect(active(page)).toHaveText('Fire')
+    await expectAt(page, 'fire')
+  })
 })
 
 test.describe('with motion', () => {
@@ -354,14 +362,6 @@ test.describe('with motion', () => {
       await expect(active(page)).toHaveText('Fire')
       await expectAt(page, 'fire')
       await expect(page.getByText(heroTexts.services.description)).toBeAttached()
-    })
-
-    await test.step('a link from another page opens its chapter', async () => {
-      await goOn(page, '/home')
-      await page.locator('main a[href="/services#fire"]').first().click()
-      await expect(page).toHaveURL(/\/services#fire$/)
-      await expect(active(page)).toHaveText('Fire')
-      await expectAt(page, 'fire')
     })
   })
 })

@@ -5,11 +5,18 @@
 import type { Page } from '@playwright/test'
 import { cityKeys } from '../../app/site/cities'
 import { cityPath, editionPath, isLanding, pageRoutes } from '../../app/site/route-table'
-import { servicePageSlugs } from '../../app/site/service-page-slugs'
 import { axeOf } from './axe'
 import { beyondTheSides } from './beyond-the-sides'
 import { screens, weakTexts } from './contrast'
-import { expect, hydrated, scrollTo, seeBrandSection, test } from './fixtures'
+import {
+  expect,
+  hydrated,
+  leaveOutScripts,
+  openPlain,
+  scrollTo,
+  seeBrandSection,
+  test,
+} from './fixtures'
 import { expectStill, watchShifts } from './layout-shift'
 import { templates } from './templates'
 
@@ -123,22 +130,6 @@ for (const [name, paths] of pictures) {
   })
 }
 
-// A11Y-1
-test('every service page and the second addresses fit the narrowest window', async ({ page }) => {
-  await page.setViewportSize(narrow)
-  const services = servicePageSlugs.map((slug, index) =>
-    editionPath(`/${slug}`, cityKeys[index % cityKeys.length] ?? 'dubai'),
-  )
-  await leaveOutScripts(page)
-  for (const path of [...services, '/oslo/about-us', '/beirut/contact-us']) {
-    await test.step(path, async () => {
-      await openPlain(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await beyondTheSides(page)).toEqual([])
-    })
-  }
-})
-
 /** Notes in `languageTables` what a page asks of `Intl`, by name; what a worker asks holds nobody up. */
 async function watchLanguageTables(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -172,19 +163,6 @@ function isPictured(path: string): boolean {
 /** Whether a template differs from another one of the list in words and pictures alone. */
 function isLikeAnother(path: string): boolean {
   return /weddings|terms-conditions/.test(path)
-}
-
-/** Lets no page of the test start its scripts: what words and pictures take up is in the HTML. */
-function leaveOutScripts(page: Page): Promise<unknown> {
-  return page.route('**/assets/start-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
-}
-
-/** Opens a page whose scripts are left out, laid out to its end as for a visitor without them. */
-async function openPlain(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.evaluate(() => document.documentElement.classList.remove('js'))
 }
 
 /** Resizes the window and waits until the page knows. */
