@@ -1,21 +1,27 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
 
-/** Chromium without windows, as Playwright itself uses it: the browser tests take two thirds of the time. */
-const headless = 'chromium-headless-shell'
-const withWindows = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The Chromium that visitors have, for what is measured: `CHROME_PATH`, or one on the PATH. */
+/** Where npm puts a Chromium without windows, packed; it runs on Linux on x64 alone (docs/decisions/016-chromium-from-npm.md). */
+const folder = new URL('../node_modules/@sparticuz/chromium/bin/', import.meta.url)
+const packed = new URL('chromium.br', folder)
+const unpacked = new URL('chromium', folder)
+
+/** The Chromium that visitors have, with windows: `CHROME_PATH`, one on the PATH, or Playwright's own. */
 export function findChromium(): string | undefined {
-  return named() ?? firstOnPath([...withWindows, headless])
+  return named() ?? firstOnPath() ?? downloaded()
 }
 
 /**
- * The Chromium of the browser tests: `CHROME_PATH`, or whatever is on the PATH, the one without
- * windows first. `undefined` lets Playwright take its own, where one has been downloaded.
+ * The Chromium of the browser tests: `CHROME_PATH`, the one that npm brings where it has been
+ * unpacked, or that of visitors.
  */
 export function findTestChromium(): string | undefined {
-  return named() ?? firstOnPath([headless, ...withWindows])
+  return named() ?? (existsSync(unpacked) ? fileURLToPath(unpacked) : findChromium())
 }
 
 /** Whether /dev/shm has a gigabyte free; containers often have 64 MB, too little for a browser. */
@@ -35,7 +41,7 @@ function named(): string | undefined {
   return path || undefined
 }
 
-function firstOnPath(names: readonly string[]): string | undefined {
+function firstOnPath(): string | undefined {
   for (const name of names) {
     const found = spawnSync('which', [name], { encoding: 'utf8' })
     if (found.status === 0) return found.stdout.trim()
@@ -43,18 +49,23 @@ function firstOnPath(names: readonly string[]): string | undefined {
   return undefined
 }
 
+function downloaded(): string | undefined {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
 /**
- * Installs a Chromium for the tests where there is none: Debian's as root, else Playwright's own. As
- * root on Debian also the faster one, where only the one with windows is there.
+ * Makes the browsers of the tests ready: installs a Chromium where there is none, Debian's as root,
+ * else Playwright's own, and unpacks the one that npm brings.
  */
 export function ensureTestChromium(): void {
-  const isRoot = process.getuid?.() === 0
-  const found = findTestChromium() || hasPlaywrightBrowser()
-  const isSlow = !process.env.CHROME_PATH && !firstOnPath([headless])
-  if (found && !(isSlow && isRoot)) return
   // One test needs what only the one with windows has (tests/e2e/faults-history.e2e.ts).
-  if (isRoot && installByApt(...(found ? [headless] : ['chromium', headless]))) return
-  if (found || (isRoot && installByApt('chromium'))) return
+  if (!findChromium()) install()
+  if (!existsSync(unpacked)) unpack()
+}
+
+function install(): void {
+  if (process.getuid?.() === 0 && installByApt('chromium')) return
   console.log('No Chromium found: Playwright downloads one for the browser tests.')
   const download = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: 'inherit',
@@ -67,17 +78,22 @@ export function ensureTestChromium(): void {
   }
 }
 
-function installByApt(...names: string[]): boolean {
-  console.log(`Installing ${names.join(' and ')} for the browser tests.`)
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: 'inherit', timeout: 300_000 }).status === 0
-  return apt('install', '-y', ...names) || (apt('update') && apt('install', '-y', ...names))
+/** Unpacks the Chromium that npm brings; it is left out where it does not run. */
+function unpack(): void {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return
+  const tried = fileURLToPath(new URL('chromium.new', folder))
+  writeFileSync(tried, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
+  if (spawnSync(tried, ['--version']).status === 0) {
+    renameSync(tried, unpacked)
+  } else {
+    rmSync(tried)
+    console.log('The Chromium that npm brings does not run here: the tests take the other one.')
+  }
 }
 
-function hasPlaywrightBrowser(): boolean {
-  const probe = spawnSync('node', [
-    '-e',
-    "process.exit(require('fs').existsSync(require('@playwright/test').chromium.executablePath())?0:1)",
-  ])
-  return probe.status === 0
+function installByApt(name: string): boolean {
+  console.log(`Installing ${name} for the browser tests.`)
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: 'inherit', timeout: 300_000 }).status === 0
+  return apt('install', '-y', name) || (apt('update') && apt('install', '-y', name))
 }

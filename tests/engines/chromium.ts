@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test'
 import { ensureTestChromium, findChromium } from '../../tools/chromium.ts'
 import type { Engine } from './engine.ts'
 import { startPuppeteer } from './puppeteer.ts'
@@ -8,7 +7,7 @@ export async function startChromium(): Promise<Engine> {
   ensureTestChromium()
   return startPuppeteer({
     browser: 'chrome',
-    executablePath: findChromium() ?? chromium.executablePath(),
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   })
 }
