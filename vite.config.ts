@@ -41,7 +41,13 @@ export default defineConfig(({ command, isPreview }) => ({
     modules:
       command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {},
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    // The checks on the built files weigh them as they are sent (tests/site).
+    reportCompressedSize: false,
+  },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   // A build renders its pages through a preview, which would watch every file that it writes.
   server: { host: '127.0.0.1', watch: isPreview ? null : undefined },

@@ -118,10 +118,10 @@ describe('derivatives', () => {
   })
 
   it('gives a hero the colour of its shadows, and one without it is read again', async () => {
-    const dark = await plain(1200, 400, '#183060').png().toBuffer()
-    const picture = plain(1200, 750, '#f0c080').composite([{ input: dark, left: 0, top: 350 }])
+    const dark = await plain(640, 213, '#183060').png().toBuffer()
+    const picture = plain(640, 400, '#f0c080').composite([{ input: dark, left: 0, top: 187 }])
     await putMaster('bay-hero.png', picture.png().toBuffer())
-    await putMaster('quay.jpg', plain(1200, 750).jpeg().toBuffer())
+    await putMaster('quay.jpg', plain(640, 400).jpeg().toBuffer())
     await buildPictures(folders)
     const shade = /shade: '#(..)(..)(..)',/.exec(moduleText('bay-hero'))
     const [red = 0, green = 0, blue = 0] = (shade ?? []).slice(1).map((part) => parseInt(part, 16))
@@ -138,8 +138,8 @@ describe('derivatives', () => {
   })
 
   it('takes the hue of the light for a hero that is black beside it', async () => {
-    const black = await plain(1200, 500, '#06060b').png().toBuffer()
-    const picture = plain(1200, 750, '#f0c080').composite([{ input: black, left: 0, top: 250 }])
+    const black = await plain(640, 267, '#06060b').png().toBuffer()
+    const picture = plain(640, 400, '#f0c080').composite([{ input: black, left: 0, top: 133 }])
     await putMaster('bay-hero.png', picture.png().toBuffer())
     await buildPictures(folders)
     const shade = /shade: '#(..)(..)(..)',/.exec(moduleText('bay-hero'))
@@ -151,7 +151,7 @@ describe('derivatives', () => {
 
   it('takes an empty text for a picture that only decorates', async () => {
     writeAlts({ quay: '' })
-    await putMaster('quay.jpg', plain(1200, 750).jpeg().toBuffer())
+    await putMaster('quay.jpg', plain(640, 400).jpeg().toBuffer())
     expect(await buildPictures(folders)).toMatchObject({ pictures: 1, problems: [] })
     expect(moduleText('quay')).toContain("alt: '',")
   })
