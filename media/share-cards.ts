@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { cities, cityKeys } from '../app/site/cities.ts'
-import { cityCount } from '../app/site/city-words.ts'
 import type { ServicePageSlug } from '../app/site/service-page-slugs.ts'
 import { palette } from '../app/styles/palette.ts'
 import { shadeOf } from './derivatives.ts'
@@ -60,10 +59,6 @@ export const shareCards: Record<string, ShareCard> = {
     title: 'Where shall we look after you?',
     pictures: cityKeys.map((key) => `${key}-hero`),
   },
-  home: { title: `Luxury concierge in ${cityCount} cities`, pictures: ['home-about'] },
-  about: { title: 'About Levo', pictures: ['about-hero'] },
-  services: { title: 'Our services', pictures: ['services-hero'] },
-  contact: { title: 'Contact us', pictures: ['contact-hero'] },
   legal: { title: 'Privacy and terms', pictures: ['element-earth'] },
   ...Object.fromEntries(
     cityKeys.map((key) => [`city-${key}`, { title: cities[key].name, pictures: [`${key}-hero`] }]),

@@ -1,8 +1,9 @@
 /** One helper for every page's metadata (META-1). */
 import type { MetaDescriptor } from 'react-router'
-import { type CityKey, defaultCity } from './cities.ts'
+import { type CityKey, cities, defaultCity } from './cities.ts'
 import { editionPath } from './route-table.ts'
 import { site, socialLinks } from './site.ts'
+import { cardAlt } from './texts/page-meta.ts'
 
 /** What a page tells search engines and link previews (META-1). */
 export interface PageMetadata {
@@ -30,6 +31,11 @@ export interface PageMetadata {
 
 /** The share cards' size in px. */
 export const shareCardSize = { width: 1200, height: 630 } as const
+
+/** The card of a page that shows no picture of the city: the city's picture and name (EDITION-1). */
+export function cityCard(city: CityKey): Pick<PageMetadata, 'image' | 'imageAlt'> {
+  return { image: `city-${city}`, imageAlt: cardAlt(cities[city].name) }
+}
 
 /** The descriptors of one page; the leaf's `meta` replaces its parents', so this is all of it. */
 export function seo(page: PageMetadata): MetaDescriptor[] {

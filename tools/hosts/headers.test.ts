@@ -25,7 +25,7 @@ test.each([
   ['/media/own.jpg', 'no-cache'],
   ['/media/not-available.svg', oneDay],
   ['/media/film/dubai-1080.av1.mp4', oneDay],
-  ['/media/share/home.jpg', oneDay],
+  ['/media/share/landing.jpg', oneDay],
   ['/favicon.ico', oneDay],
   ['/icon-maskable-512.png', oneDay],
   ['/apple-touch-icon.png', oneDay],

@@ -38,7 +38,7 @@ const paths = [
   '/media/about-hero.54f05f13-1080.webp',
   '/media/not-available.svg',
   '/media/film/dubai-720.h264.mp4',
-  '/media/share/home.jpg',
+  '/media/share/landing.jpg',
   '/favicon.svg',
   '/icon-192.png',
   '/icon-512.png',

@@ -9,7 +9,7 @@ import { ClosingCall } from '~/sections/closing-call/closing-call'
 import { PageHero } from '~/sections/page-hero/page-hero'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { cities } from '~/site/cities'
-import { seo } from '~/site/metadata'
+import { cityCard, seo } from '~/site/metadata'
 import { aboutMeta } from '~/site/texts/about'
 import { homeCrumb } from '~/site/texts/page-meta'
 import { aboutReveal } from './about-reveal'
@@ -22,8 +22,7 @@ export function meta({ location }: MetaArgs) {
     ...aboutMeta(cities[city].name),
     path: '/about',
     city,
-    image: 'about',
-    imageAlt: aboutHero.alt,
+    ...cityCard(city),
     breadcrumbs: [homeCrumb],
   })
 }

@@ -1,9 +1,8 @@
 import type { MetaArgs } from 'react-router'
 import { cityShownAt } from '~/city/city-selection'
-import { contactHero } from '~/media/contact-hero'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { cities } from '~/site/cities'
-import { seo } from '~/site/metadata'
+import { cityCard, seo } from '~/site/metadata'
 import { contactMeta } from '~/site/texts/contact'
 import { homeCrumb } from '~/site/texts/page-meta'
 import { ContactDetails } from './contact-details'
@@ -15,8 +14,7 @@ export function meta({ location }: MetaArgs) {
     ...contactMeta(cities[city].name),
     path: '/contact',
     city,
-    image: 'contact',
-    imageAlt: contactHero.alt,
+    ...cityCard(city),
     breadcrumbs: [homeCrumb],
   })
 }

@@ -12,7 +12,7 @@ export function meta({ location }: MetaArgs) {
     ...homeMeta(cities[city].name),
     path: '/home',
     city,
-    image: city === 'dubai' ? 'home' : `city-${city}`,
+    image: `city-${city}`,
     imageAlt: cityPictures[city].hero.alt,
   })
 }

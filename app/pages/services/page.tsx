@@ -11,7 +11,7 @@ import { ClosingCall } from '~/sections/closing-call/closing-call'
 import { PageHero } from '~/sections/page-hero/page-hero'
 import { cities } from '~/site/cities'
 import { elements } from '~/site/elements'
-import { seo } from '~/site/metadata'
+import { cityCard, seo } from '~/site/metadata'
 import { homeCrumb } from '~/site/texts/page-meta'
 import { servicesMeta, servicesTexts } from '~/site/texts/services'
 import { Chapter } from './chapter'
@@ -25,8 +25,7 @@ export function meta({ location }: MetaArgs) {
     ...servicesMeta(cities[city].name),
     path: '/services',
     city,
-    image: 'services',
-    imageAlt: servicesHero.alt,
+    ...cityCard(city),
     breadcrumbs: [homeCrumb],
   })
 }

@@ -8,3 +8,6 @@ export interface MetaTexts {
 /** The first steps of the way to a page, as search engines show it. */
 export const homeCrumb = { name: 'Home', path: '/home' } as const
 export const servicesCrumb = { name: 'Services', path: '/services' } as const
+
+/** What a city's share card shows. */
+export const cardAlt = (city: string) => `A view of ${city}, with its name and the wordmark LEVO`
