@@ -4,28 +4,18 @@
  * removed it, and into the browser's error page where the visitor is offline. Here it is only missed.
  */
 import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
-import { whenIdle } from '~/browser/idle'
 
 const asked = new Set<string>()
-/** What is still to be asked for: each request costs the page's thread a millisecond or more. */
-const waiting: (() => void)[] = []
 
 /** Reads the pages of these routes ahead, their frames included; a file is asked for once. */
 export function readPagesAhead(routeIds: readonly string[]): void {
   const routes = manifest()?.routes ?? {}
-  const isRunning = waiting.length > 0
   for (const id of routeIds) {
     for (let route = routes[id]; route; route = routes[route.parentId ?? '']) {
       for (const href of [route.module, ...(route.imports ?? [])]) once(href, preloadModule)
       for (const href of route.css ?? []) once(href, fetchStyles)
     }
   }
-  if (!isRunning) readNext()
-}
-
-function readNext(): void {
-  waiting.shift()?.()
-  if (waiting.length > 0) whenIdle(readNext)
 }
 
 /** Which files belong to which route: the framework writes it into every page. */
@@ -36,7 +26,7 @@ function manifest(): AssetsManifest | undefined {
 function once(href: string, read: (href: string) => void): void {
   if (asked.has(href)) return
   asked.add(href)
-  waiting.push(() => read(href))
+  read(href)
 }
 
 function preloadModule(href: string): void {
