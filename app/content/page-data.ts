@@ -1,6 +1,6 @@
 import type { CityKey } from '~/site/cities'
 import type { DocumentName, DocumentOf } from './documents'
-import type { PageFacts } from './page-facts'
+import type { PageTexts } from './page-texts'
 
 /** The id of the data block in which an edition carries the texts that it was written with. */
 export const pageDataId = 'levo-page'
@@ -11,7 +11,7 @@ export interface PageData {
   /** The edition's path, `/oslo/about`. */
   edition: string
   documents: Partial<Record<DocumentName, DocumentOf<DocumentName>>>
-  facts: PageFacts
+  texts: PageTexts
 }
 
 let read: PageData | undefined

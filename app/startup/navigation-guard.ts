@@ -4,7 +4,7 @@ import { clearSession, writeSession } from '~/browser/session-storage'
 import { selectCity, storedCity } from '~/city/city-selection'
 import { decideEntry } from '~/city/entry-guard'
 import { cityReady } from '~/content/loading'
-import { loadPageFacts } from '~/content/page-facts'
+import { loadPageTexts } from '~/content/page-texts'
 import { isLanding } from '~/site/route-table'
 
 /**
@@ -27,7 +27,7 @@ export async function guardNavigation({ request }: { request: Request }): Promis
     return
   }
   if (!city) return
-  await Promise.all([cityReady(city), loadPageFacts(pathname, city)])
+  await Promise.all([cityReady(city), loadPageTexts(pathname, city)])
   // Another choice has overtaken this one: it must leave no trace.
   if (request.signal.aborted) return
   clearSession(sessionKeys.destination)

@@ -6,7 +6,7 @@ import { whenIdle } from '~/browser/idle'
 import { readPagesAhead } from '~/browser/read-ahead'
 import { scrollIdle } from '~/browser/scroll-idle'
 import { cityShownAt } from '~/city/city-selection'
-import { readProfilesAhead } from '~/content/page-facts'
+import { readProfilesAhead } from '~/content/page-texts'
 import { isLanding } from '~/site/route-table'
 
 /** Routes read ahead as soon as the browser is idle (ROUTE-4). */
