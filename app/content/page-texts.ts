@@ -4,25 +4,10 @@
  * the others say.
  */
 import { cityTexts } from '~/city/city-texts'
-import type { CityProfile } from '~/city/profiles/city-profile'
-import type { ServicePage } from '~/city/service-pages'
-import type { ServiceText } from '~/city/service-texts/service-text'
 import { type CityKey, cityKeys } from '~/site/cities'
 import { cityPath, editionPath, pageOfPath } from '~/site/route-table'
 import { type ServicePageSlug, servicePageSlugs } from '~/site/service-page-slugs'
-import { pageData } from './page-data'
-
-/** A service page's texts: those of every city, and the city's own where it has any. */
-export interface ServicePageTexts {
-  shared: ServicePage
-  own?: ServiceText
-}
-
-/** What a page may need besides its documents. */
-export interface PageTexts {
-  profile?: CityProfile
-  service?: ServicePageTexts
-}
+import { type PageTexts, pageData } from './page-data'
 
 // Only prerendering reads everything at once; none of this reaches the browser.
 const all = import.meta.env.SSR

@@ -1,4 +1,4 @@
-import type { ServicePageTexts } from '~/content/page-texts'
+import type { ServicePageTexts } from '~/content/page-data'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { AboutSection } from './about-section'
 import { ContactSection } from './contact-section'

@@ -7,7 +7,7 @@ import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { usePicture } from '~/content/named-picture'
-import type { ServicePageTexts } from '~/content/page-texts'
+import type { ServicePageTexts } from '~/content/page-data'
 import { fillAll } from '~/content/tokens'
 import styles from './image-scaling.module.css'
 
