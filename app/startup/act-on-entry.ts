@@ -1,4 +1,4 @@
-import { destinationKey, selectedCityKey, store } from '../browser/raw-session-storage.ts'
+import { destinationKey, selectedCityKey, store } from '../browser/session-storage.ts'
 import type { EntryDecision } from '../city/entry-guard.ts'
 
 /** How long scripts may take to arrive before the page is shown as it would be without them, ms. */

@@ -8,7 +8,7 @@ import {
   readStored,
   removeStored,
   selectedCityKey,
-} from '../browser/raw-session-storage.ts'
+} from '../browser/session-storage.ts'
 import { decidePage } from '../city/entry-guard.ts'
 import { editionPath, splitPath } from '../site/route-table.ts'
 import { actOnEntry, afterPaint, leaveFor } from './act-on-entry.ts'

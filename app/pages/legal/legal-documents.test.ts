@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { deleteAnalyticsCookies } from '~/analytics/analytics-cookies'
 import { consentKey } from '~/analytics/consent-record'
-import { sessionKeys } from '~/browser/raw-session-storage'
+import { sessionKeys } from '~/browser/session-storage'
 import { facts } from '~/site/facts'
 import { gap } from './company'
 import type { LegalTable } from './legal-document'
@@ -64,7 +64,7 @@ describe('the table of what the browser stores', () => {
     expect(writers.sort()).toEqual([
       'analytics/analytics-cookies.ts',
       'analytics/consent.ts',
-      'browser/raw-session-storage.ts',
+      'browser/session-storage.ts',
       // The draft before the form's script is there, under the draft's own key.
       'inquiry/form/early-input.ts',
     ])
