@@ -11,7 +11,7 @@ import { unknownTokens } from '~/content/tokens'
 import type { CityKey } from '~/site/cities'
 import { type PageData, pageData } from './page-data'
 
-/** How long a navigation or a first view waits for a city's documents before defaults stand in, ms. */
+/** How long a navigation waits for a city's documents before defaults stand in, ms. */
 const patience = 4_000
 /** How long one document may take before it is given up, ms. */
 const fetchLimit = 20_000
