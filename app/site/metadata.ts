@@ -28,7 +28,7 @@ export interface PageMetadata {
   service?: { name: string; areaServed: string }
 }
 
-/** The share cards' size in px. */
+/** The size that link previews ask for, px; the cards are drawn in it (media/share-cards.ts). */
 export const shareCardSize = { width: 1200, height: 630 } as const
 
 /** The descriptors of one page; the leaf's `meta` replaces its parents', so this is all of it. */
