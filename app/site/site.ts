@@ -18,7 +18,8 @@ export interface SocialLink {
   url: string
 }
 
-const phoneDigits = '97140000000'
+const phone = '+971 4 000 0000'
+const phoneDigits = phone.replace(/\D/g, '')
 
 export const site = {
   name: 'Levo',
@@ -31,7 +32,7 @@ export const site = {
   slogan: ['LUXURY', 'LIFESTYLE', 'LEVO'],
   /** Public origin of the site, without a closing slash. */
   origin: (import.meta.env?.VITE_SITE_URL || 'https://levo.example').replace(/\/+$/, ''),
-  phone: { display: '+971 4 000 0000', href: `tel:+${phoneDigits}` },
+  phone: { display: phone, href: `tel:+${phoneDigits}` },
   email: { display: 'concierge@levo.example', href: 'mailto:concierge@levo.example' },
   whatsappDigits: phoneDigits,
 } as const
