@@ -2,7 +2,7 @@ import type { MetaArgs } from 'react-router'
 import { cityPictures } from '~/city/city-pictures'
 import { cityShownAt } from '~/city/city-selection'
 import { HomePage } from '~/pages/home/home-page'
-import { cities } from '~/site/cities'
+import { cities, defaultCity } from '~/site/cities'
 import { seo } from '~/site/metadata'
 import { homeMeta } from '~/site/texts/home'
 
@@ -12,7 +12,7 @@ export function meta({ location }: MetaArgs) {
     ...homeMeta(cities[city].name),
     path: '/home',
     city,
-    image: city === 'dubai' ? 'home' : `city-${city}`,
+    image: city === defaultCity ? 'home' : `city-${city}`,
     imageAlt: cityPictures[city].hero.alt,
   })
 }
