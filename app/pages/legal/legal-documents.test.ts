@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { deleteAnalyticsCookies } from '~/analytics/analytics-cookies'
 import { consentKey } from '~/analytics/consent-record'
 import { sessionKeys } from '~/browser/session-storage'
+import type { FieldName } from '~/inquiry/fields'
 import { facts } from '~/site/facts'
 import { gap } from './company'
 import type { LegalTable } from './legal-document'
@@ -69,6 +70,24 @@ describe('the table of what the browser stores', () => {
       'inquiry/form/early-input.ts',
     ])
   })
+})
+
+// LEGAL-2
+test('the table of what the form takes has a row for each field', () => {
+  const rowOf: Readonly<Record<Exclude<FieldName, 'privacyConsent'>, string>> = {
+    firstName: 'First name and last name',
+    lastName: 'First name and last name',
+    email: 'E-mail address',
+    countryId: 'Telephone number with country code',
+    phone: 'Telephone number with country code',
+    instagramHandle: 'Instagram handle',
+    location: 'Location (the city that you ask about)',
+    services: 'Services (“What can we do for you?”)',
+    message: 'Your message',
+  }
+  expect(new Set(rowsOf('what-we-collect').map(([data]) => data))).toEqual(
+    new Set([...Object.values(rowOf), 'Reference number and time of sending']),
+  )
 })
 
 // LEGAL-2
