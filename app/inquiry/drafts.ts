@@ -54,7 +54,7 @@ export function clearDraft(): void {
 }
 
 /** Whether a control is a tick of the services. */
-export function isTick(name: ControlName): name is Extract<ControlName, `services.${string}`> {
+function isTick(name: ControlName): name is Extract<ControlName, `services.${string}`> {
   return name.startsWith('services.')
 }
 

@@ -23,11 +23,11 @@ import {
 } from './inquiry-mail'
 
 /** How long a send may take before it counts as failed, ms. A later answer is ignored. */
-export const sendLimit = 15_000
+const sendLimit = 15_000
 /** How long a send waits for the library before it posts the same body itself, ms. */
 const libraryPatience = 3_000
 /** The service takes one request a second; the welcome mail keeps this distance, ms. */
-export const welcomeDelay = 1_100
+const welcomeDelay = 1_100
 
 type Library = typeof import('@emailjs/browser')
 
