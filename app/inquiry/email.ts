@@ -5,6 +5,7 @@
 import {
   type EmailConfiguration,
   type EmailVariables,
+  emailLibraryVersion,
   readEmailConfiguration,
 } from './email-configuration'
 import {
@@ -138,7 +139,7 @@ async function requestWithoutLibrary(
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
     body: JSON.stringify({
-      lib_version: '4.4.1',
+      lib_version: emailLibraryVersion,
       user_id: publicKey,
       service_id: serviceId,
       template_id: template,

@@ -18,6 +18,8 @@ export interface SocialLink {
   url: string
 }
 
+/** The public origin of a build that is given none: nobody owns it (SITE-4). */
+export const exampleOrigin = 'https://levo.example'
 const phone = '+971 4 000 0000'
 const phoneDigits = phone.replace(/\D/g, '')
 
@@ -31,7 +33,7 @@ export const site = {
   submissionPrefix: 'LEVO',
   slogan: ['LUXURY', 'LIFESTYLE', 'LEVO'],
   /** Public origin of the site, without a closing slash. */
-  origin: (import.meta.env?.VITE_SITE_URL || 'https://levo.example').replace(/\/+$/, ''),
+  origin: (import.meta.env?.VITE_SITE_URL || exampleOrigin).replace(/\/+$/, ''),
   phone: { display: phone, href: `tel:+${phoneDigits}` },
   email: { display: 'concierge@levo.example', href: 'mailto:concierge@levo.example' },
   whatsappDigits: phoneDigits,
