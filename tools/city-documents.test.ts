@@ -6,7 +6,10 @@ import { cityCount, cityNames } from '../app/site/city-words.ts'
 
 const number = '(three|four|five|six|seven|eight|nine|ten)'
 /** A count of cities, of what the landing page shows of them, or "one of the six". */
-const counted = new RegExp(`\\b${number} (?:cities|panes|bands|links)\\b|\\bone of the ${number}\\b`, 'gi')
+const counted = new RegExp(
+  `\\b${number} (?:cities|panes|bands|links)\\b|\\bone of the ${number}\\b`,
+  'gi',
+)
 
 const read = (file: string) => readFileSync(file, 'utf8')
 

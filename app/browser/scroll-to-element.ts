@@ -10,7 +10,10 @@ export function scrollToElement(
 ): void {
   // Where it lies is known only with all above it laid out (startup/deferred-layout.ts).
   document.documentElement.classList.add('laid-out')
-  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : behavior, block: 'start' })
+  element.scrollIntoView({
+    behavior: prefersReducedMotion() ? 'instant' : behavior,
+    block: 'start',
+  })
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
