@@ -5,7 +5,7 @@ import { useCity } from './city/city-selection'
 import type { DocumentName } from './content/documents'
 import { DocumentsRead, documentsOf } from './content/loading'
 import { asPageData, pageDataId } from './content/page-data'
-import { pageFacts } from './content/page-facts'
+import { pageTexts } from './content/page-texts'
 import { ErrorScreen } from './pages/layout/error-screen'
 import { NavigationEffects } from './pages/layout/navigation-effects'
 import { Waiting } from './pages/layout/waiting'
@@ -92,7 +92,7 @@ function PageDataBlock() {
     city,
     edition: editionPath(pageOfPath(pathname), city),
     documents: documentsOf(city, names),
-    facts: pageFacts(pathname, city),
+    texts: pageTexts(pathname, city),
   }
   return (
     <script

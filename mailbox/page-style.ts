@@ -10,8 +10,8 @@ export const PAGE_STYLE = `
   --ink: light-dark(${palette.ink}, ${palette.ivory});
   --muted: light-dark(${palette['muted-on-light']}, ${palette['muted-on-dark']});
   --label: light-dark(${palette['gold-ink']}, ${palette.gold});
-  --hairline: light-dark(#dcc7a0, #5e4527);
-  --field: light-dark(#7b736d, #9a8f86);
+  --hairline: color-mix(in srgb, var(--label) 35%, transparent);
+  --field: color-mix(in srgb, var(--ink) 62%, transparent);
   --gold: ${palette.gold};
   --serif: "Cormorant Garamond", Garamond, Georgia, "Times New Roman", serif;
   --sans: Jost, "Avenir Next", Avenir, "Helvetica Neue", Helvetica, Arial, sans-serif;

@@ -42,7 +42,7 @@ const extensionOfFormat: Record<string, string> = {
 const reservedIds = ['all', 'picture-source']
 
 /** A master narrower than the smallest derivative would look soft everywhere. */
-export const smallestMasterWidth = 640
+const smallestMasterWidth = 640
 
 /** Lists the masters by id, and the mistakes by the id (or file name) they stop. */
 export function listMasters(folder: string): MastersFolder {

@@ -12,7 +12,7 @@ export type Shape = Pick<
 >
 
 /** The name a picture's module exports: `dubai-hero` is `dubaiHero`. */
-export function exportName(id: string): string {
+function exportName(id: string): string {
   return id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 

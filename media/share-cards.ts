@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { cities, cityKeys } from '../app/site/cities.ts'
+import { shareCardSize as size } from '../app/site/metadata.ts'
 import type { ServicePageSlug } from '../app/site/service-page-slugs.ts'
+import { landingTexts } from '../app/site/texts/landing.ts'
 import { palette } from '../app/styles/palette.ts'
 import { shadeOf } from './derivatives.ts'
 import { setText } from './lettering.ts'
@@ -22,11 +24,11 @@ export interface ShareCardFolders {
   cards: string
 }
 
-/** The size link previews ask for, px. */
-const size = { width: 1200, height: 630 }
 /** Bump when the drawing below changes. */
 const revision = 2
 const { night, ivory, gold } = palette
+/** What every card is drawn from besides its pictures and its title. */
+const drawing = { revision, night, ivory, gold }
 
 // The names of app/city/service-pages.ts, which only the bundler can load; a test holds the two together.
 const serviceNames: Record<ServicePageSlug, string> = {
@@ -56,7 +58,7 @@ const serviceNames: Record<ServicePageSlug, string> = {
 /** Every card of the site by the name of its file. */
 export const shareCards: Record<string, ShareCard> = {
   landing: {
-    title: 'Where shall we look after you?',
+    title: landingTexts.question,
     pictures: cityKeys.map((key) => `${key}-hero`),
   },
   legal: { title: 'Privacy and terms', pictures: ['element-earth'] },
@@ -72,7 +74,7 @@ export const shareCards: Record<string, ShareCard> = {
 }
 
 /**
- * Draws the cards whose pictures or words have changed: each card carries the fingerprint of what it was drawn from.
+ * Draws the cards whose pictures, words or colours have changed: each card carries the fingerprint of what it was drawn from.
  * A card whose picture is missing or broken stays as it was and is reported.
  */
 export async function buildShareCards(
@@ -99,7 +101,7 @@ export async function buildShareCards(
         }
         return { master: readMaster(id, master), focus: parseFocus(focuses[id]) }
       })
-      const mark = `levo-card-${fingerprint(JSON.stringify({ revision, title: card.title }), ...pictures.flatMap(({ master, focus }) => [master.bytes, focus.join()]))}`
+      const mark = `levo-card-${fingerprint(JSON.stringify({ ...drawing, title: card.title }), ...pictures.flatMap(({ master, focus }) => [master.bytes, focus.join()]))}`
       if (existsSync(file) && readFileSync(file).subarray(0, 512).includes(mark)) continue
       const panes: OverlayOptions[] = []
       const shades: string[] = []

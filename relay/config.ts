@@ -3,7 +3,6 @@ import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { emailAddress } from '../app/inquiry/rules.ts'
 import { facts } from '../app/site/facts.ts'
-import type { MailServer } from './delivery.ts'
 import type { Account } from './protocol.ts'
 import { attemptsWithin, type RetrySchedule } from './storage/storage.ts'
 
@@ -11,6 +10,18 @@ import { attemptsWithin, type RetrySchedule } from './storage/storage.ts'
 export interface ListenAddress {
   readonly host: string
   readonly port: number
+}
+
+/** The mail server that takes the letters. */
+export interface MailServer {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte, as on port 465; else STARTTLS. */
+  readonly isTlsFromStart: boolean
+  /** A letter never goes over a connection without TLS, unless this is false. */
+  readonly isTlsRequired: boolean
+  readonly user?: string
+  readonly password?: string
 }
 
 /** Which storage the commands and the relay share. */

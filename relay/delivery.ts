@@ -1,20 +1,9 @@
 /** Hands letters to the mail server. */
 import nodemailer from 'nodemailer'
+import type { MailServer } from './config.ts'
 import { keyText, type StoredMail } from './mail.ts'
 import { compose } from './message.ts'
 import type { Outcome } from './storage/storage.ts'
-
-/** The mail server that takes the letters. */
-export interface MailServer {
-  readonly host: string
-  readonly port: number
-  /** TLS from the first byte, as on port 465; else STARTTLS. */
-  readonly isTlsFromStart: boolean
-  /** A letter never goes over a connection without TLS, unless this is false. */
-  readonly isTlsRequired: boolean
-  readonly user?: string
-  readonly password?: string
-}
 
 export interface DeliveryOptions {
   readonly server: MailServer

@@ -1,4 +1,5 @@
 /** What the tests and measurements of the relay share: a relay on free ports, and sends to it. */
+import { emailLibraryVersion } from '../app/inquiry/email-configuration.ts'
 import { readRelayConfig } from './config.ts'
 import type { LogFields, LogLevel } from './log.ts'
 import { SEND_PATH } from './protocol.ts'
@@ -52,7 +53,7 @@ export async function startTrialRelay(
 /** The body of a send, as the site's library writes it. */
 export function sendOf(template: 'team' | 'welcome', params: unknown) {
   return {
-    lib_version: '4.4.1',
+    lib_version: emailLibraryVersion,
     user_id: 'key',
     service_id: 'service',
     template_id: template,

@@ -4,6 +4,7 @@ import {
   emailOrigin as configuredOrigin,
   readEmailConfiguration,
 } from '../app/inquiry/email-configuration.ts'
+import { exampleOrigin } from '../app/site/site.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -23,7 +24,7 @@ export function emailOrigin(): string {
 
 /** The public origin, without a closing slash. */
 export function siteOrigin(): string {
-  return (read('VITE_SITE_URL') || 'https://levo.example').replace(/\/+$/, '')
+  return (read('VITE_SITE_URL') || exampleOrigin).replace(/\/+$/, '')
 }
 
 /** Says loudly which variables a site that is meant for visitors still lacks. */
@@ -40,7 +41,7 @@ export function warnOfMissingVariables(): void {
   }
   if (read('VITE_SITE_URL') === '') {
     console.warn(
-      'VITE_SITE_URL is not set: addresses in metadata and sitemap say https://levo.example.\n',
+      `VITE_SITE_URL is not set: addresses in metadata and sitemap say ${exampleOrigin}.\n`,
     )
   }
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
@@ -31,12 +31,12 @@ const mayImport: Readonly<Record<string, string>> = {
   'tools/postgresql.ts': '',
   'tools/requirements.ts': '',
   'tools/fonts.ts': '',
-  'tools/environment.ts': 'app/inquiry',
+  'tools/environment.ts': 'app/site app/inquiry',
   relay: 'app/site app/inquiry tools/postgresql.ts',
   mailbox: 'app/styles relay',
   'tools/hosts': 'app/site relay tools/environment.ts',
   'tools/build': 'app/site app/city tools/environment.ts mailbox tools/hosts',
-  'tools/preview': 'tools/environment.ts relay mailbox tools/hosts tools/build',
+  'tools/preview': 'app/inquiry tools/environment.ts relay mailbox tools/hosts tools/build',
   'tools/content': 'app/site app/content',
   'tools/doctor': 'app/site app/content app/inquiry tools/environment.ts tools/hosts tools/build',
   'tools/edit': 'app/styles app/site app/content tools/build tools/preview tools/content',
@@ -107,4 +107,19 @@ test('every room has its rule, which allows what it needs of the rooms before it
     expect(new Set(roomsBelow(room)), room).toEqual(needed)
     for (const below of roomsBelow(room)) expect(rooms.slice(0, index), room).toContain(below)
   }
+})
+
+// HOUSE-1
+test('nothing imports the tests, and those of the built site import none of its components', () => {
+  const others = globSync('{*,{app,art,mailbox,media,relay,tools}/**/*}.{ts,tsx}')
+  const tests = globSync('tests/**/*.ts')
+  expect(others.length).toBeGreaterThan(files.length)
+  expect(tests.length).toBeGreaterThan(60)
+  const importsTests = others.filter((file) => importsOf(file).some((one) => /^tests\b/.test(one)))
+  expect(importsTests).toEqual([])
+  // What a page shows is read in the page; constants, tables and documents may be compared with it.
+  const importComponents = tests.filter((file) =>
+    importsOf(file).some((one) => existsSync(`${one.replace(/\.tsx$/, '')}.tsx`)),
+  )
+  expect(importComponents).toEqual([])
 })

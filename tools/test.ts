@@ -9,6 +9,7 @@ import { ensurePostgres } from './postgresql.ts'
 
 type Step = readonly [name: string, command: string, ...args: string[]]
 
+/** Two whole builds, ten seconds each: the measurement id decides what is left out of the bundle. */
 const first: readonly Step[] = [
   ['Build', 'node', 'tools/start.ts', '--build-only'],
   ['Build with analytics', 'node', 'tools/start.ts', '--build-only', '--analytics'],

@@ -7,7 +7,8 @@ export const consentKey = 'levo:consent'
 
 /**
  * The version of the question. Raise it when the notice says something else or more is sent:
- * answers to an older version count no longer, and every visitor is asked again.
+ * answers to an older version count no longer, and every visitor is asked again. A test keeps what
+ * each version asked.
  */
 export const consentVersion = 1
 

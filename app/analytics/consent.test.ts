@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noticeTexts } from '~/site/texts/notices'
 import { consentKey, consentVersion, writeConsent } from './consent-record'
 
 async function freshConsent(measurementId: string | undefined = 'G-TEST') {
@@ -41,6 +42,16 @@ test('an answer is kept with its moment and the version of the question', async 
     version: consentVersion,
     date: '2026-11-22T10:00:00.000Z',
   })
+})
+
+// CONSENT-1
+test('other words of the question have another version', () => {
+  /** What each version asked. Other words take a line of their own, and `consentVersion` its number. */
+  const asked: Readonly<Record<number, string>> = {
+    1: 'May Google Analytics count visits, presses, scrolling and time? Nothing is sent unless you accept. [Privacy Policy] Accept / Decline',
+  }
+  const { question, accept, decline } = noticeTexts.cookies
+  expect(`${question} ${accept} / ${decline}`).toBe(asked[consentVersion])
 })
 
 const date = '2026-11-22T10:00:00.000Z'

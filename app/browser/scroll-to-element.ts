@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from './reduced-motion'
+
 /**
  * Scrolls an element to where its scroll margin puts it and moves the keyboard there, as following
  * a fragment link would; smoothly unless the visitor prefers less motion or `instant` is asked for.
@@ -8,8 +10,10 @@ export function scrollToElement(
 ): void {
   // Where it lies is known only with all above it laid out (startup/deferred-layout.ts).
   document.documentElement.classList.add('laid-out')
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ behavior: still ? 'instant' : behavior, block: 'start' })
+  element.scrollIntoView({
+    behavior: prefersReducedMotion() ? 'instant' : behavior,
+    block: 'start',
+  })
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

@@ -1,25 +1,42 @@
 /**
- * What is kept for the visit: in session storage and, where the browser refuses to store, as long as
- * the page lives. Everything but the inline scripts goes through here.
+ * Session storage as the browser gives it, but never throwing: some browsers and settings deny it.
+ * The inline scripts use it as it is; everything else goes through visit-memory.ts, which keeps what
+ * is refused here.
  */
-import { readStored, removeStored, type SessionKey, store } from './raw-session-storage.ts'
 
-/** The values that could not be stored: what storage still holds for their keys is out of date. */
-const refused = new Map<SessionKey, string>()
+/** What the guard in every page's head knows: it carries no other key (SPEED-3). */
+export const selectedCityKey = 'selectedCity'
+export const destinationKey = 'levo:destination'
 
-/** The kept text, or `undefined` where there is none. */
-export function readSession(key: SessionKey): string | undefined {
-  return refused.get(key) ?? readStored(key)
+/** Every key the site writes to session storage; the privacy policy lists them. */
+export const sessionKeys = {
+  selectedCity: selectedCityKey,
+  destination: destinationKey,
+  draft: 'levo:draft',
+  lastSent: 'levo:last-sent',
+} as const
+
+export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]
+
+/** The stored text; `undefined` where there is none or storage is denied. */
+export function readStored(key: SessionKey): string | undefined {
+  return attempt(() => window.sessionStorage.getItem(key)) ?? undefined
 }
 
-/** Keeps a text for this visit; a full or blocked storage costs only its survival of a reload. */
-export function writeSession(key: SessionKey, value: string): void {
-  if (store(key, value)) refused.delete(key)
-  else refused.set(key, value)
+/** Stores a text; false where storage is full or denied. */
+export function store(key: SessionKey, value: string): boolean {
+  return attempt(() => window.sessionStorage.setItem(key, value) ?? true) ?? false
 }
 
-/** Forgets a kept text. */
-export function clearSession(key: SessionKey): void {
-  refused.delete(key)
-  removeStored(key)
+/** Forgets a stored text. */
+export function removeStored(key: SessionKey): void {
+  attempt(() => window.sessionStorage.removeItem(key))
+}
+
+function attempt<Result>(task: () => Result): Result | undefined {
+  try {
+    return task()
+  } catch {
+    return undefined
+  }
 }

@@ -1,8 +1,8 @@
 /** The visitor's city: one external store over session storage (CITY-3). */
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { sessionKeys } from '~/browser/raw-session-storage'
-import { readSession, writeSession } from '~/browser/session-storage'
+import { sessionKeys } from '~/browser/session-storage'
+import { keep, recall } from '~/browser/visit-memory'
 import { type CityKey, defaultCity, findCity, normaliseCity } from '~/site/cities'
 import { cityOfPath } from '~/site/route-table'
 
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>()
 
 /** The raw stored choice, `undefined` as long as the visitor has not chosen. */
 export function storedCity(): string | undefined {
-  return readSession(sessionKeys.selectedCity)
+  return recall(sessionKeys.selectedCity)
 }
 
 /** The city whose texts are on show now. */
@@ -34,7 +34,7 @@ export function selectCity(city: string): void {
     console.warn(`Levo: "${city}" is none of our cities; the selection stays ${current}.`)
     return
   }
-  writeSession(sessionKeys.selectedCity, key)
+  keep(sessionKeys.selectedCity, key)
   if (key === current) return
   current = key
   for (const listener of listeners) listener()

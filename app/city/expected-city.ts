@@ -1,5 +1,5 @@
-import { sessionKeys } from '../browser/raw-session-storage.ts'
-import { readSession } from '../browser/session-storage.ts'
+import { sessionKeys } from '../browser/session-storage.ts'
+import { recall } from '../browser/visit-memory.ts'
 import { type CityKey, defaultCity, findCity } from '../site/cities.ts'
 import { cityOfPath } from '../site/route-table.ts'
 
@@ -8,7 +8,7 @@ import { cityOfPath } from '../site/route-table.ts'
  * one chosen before (LAND-2).
  */
 export function expectedCity(): CityKey {
-  const destination = readSession(sessionKeys.destination)
+  const destination = recall(sessionKeys.destination)
   const remembered = destination && cityOfPath(destination.split(/[?#]/)[0] ?? '')
-  return remembered || findCity(readSession(sessionKeys.selectedCity)) || defaultCity
+  return remembered || findCity(recall(sessionKeys.selectedCity)) || defaultCity
 }

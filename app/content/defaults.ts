@@ -22,9 +22,9 @@ type Relaxed<T> = T extends readonly unknown[]
     : T
 
 /** A document as the pages use it: every field there, but for pictures, which may be left to the city. */
-export type PageTexts<Name extends DocumentName> = Relaxed<Complete<DocumentOf<Name>>>
+export type DocumentTexts<Name extends DocumentName> = Relaxed<Complete<DocumentOf<Name>>>
 
-type AllTexts = { [Name in DocumentName]: PageTexts<Name> }
+type AllTexts = { [Name in DocumentName]: DocumentTexts<Name> }
 
 const whatsapp = socialLinks.find((link) => link.platform === 'whatsapp')
 
@@ -196,8 +196,8 @@ export function withDefaults<Name extends DocumentName>(
   name: Name,
   city: CityKey,
   parsed: DocumentOf<Name> | undefined,
-): PageTexts<Name> {
-  return fillAll(merge(defaults[name], parsed) as PageTexts<Name>, city)
+): DocumentTexts<Name> {
+  return fillAll(merge(defaults[name], parsed) as DocumentTexts<Name>, city)
 }
 
 function merge(fallback: unknown, given: unknown): unknown {

@@ -4,14 +4,14 @@
  */
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { useCity } from '~/city/city-selection'
-import { type PageTexts, withDefaults } from '~/content/defaults'
+import { type DocumentTexts, withDefaults } from '~/content/defaults'
 import { documentNames, documentPath } from '~/content/document-path'
 import type { DocumentName, DocumentOf } from '~/content/documents'
 import { unknownTokens } from '~/content/tokens'
 import type { CityKey } from '~/site/cities'
 import { type PageData, pageData } from './page-data'
 
-/** How long a navigation or a first view waits for a city's documents before defaults stand in, ms. */
+/** How long a navigation waits for a city's documents before defaults stand in, ms. */
 const patience = 4_000
 /** How long one document may take before it is given up, ms. */
 const fetchLimit = 20_000
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The texts of one document for the page's city, with defaults for whatever is missing. */
-export function useTexts<Name extends DocumentName>(name: Name): PageTexts<Name> {
+export function useTexts<Name extends DocumentName>(name: Name): DocumentTexts<Name> {
   const city = useCity()
   useContext(DocumentsRead)?.add(name)
   const read = () => currentDocument(name, city) as DocumentOf<Name> | undefined

@@ -1,9 +1,23 @@
+import type { CityProfile } from '~/city/profiles/city-profile'
+import type { ServicePage } from '~/city/service-pages'
+import type { ServiceText } from '~/city/service-texts/service-text'
 import type { CityKey } from '~/site/cities'
 import type { DocumentName, DocumentOf } from './documents'
-import type { PageFacts } from './page-facts'
 
 /** The id of the data block in which an edition carries the texts that it was written with. */
 export const pageDataId = 'levo-page'
+
+/** A service page's texts: those of every city, and the city's own where it has any. */
+export interface ServicePageTexts {
+  shared: ServicePage
+  own?: ServiceText
+}
+
+/** What a page may need besides its documents. */
+export interface PageTexts {
+  profile?: CityProfile
+  service?: ServicePageTexts
+}
 
 /** What an edition was written with, so that hydration finds the same words. */
 export interface PageData {
@@ -11,7 +25,7 @@ export interface PageData {
   /** The edition's path, `/oslo/about`. */
   edition: string
   documents: Partial<Record<DocumentName, DocumentOf<DocumentName>>>
-  facts: PageFacts
+  texts: PageTexts
 }
 
 let read: PageData | undefined

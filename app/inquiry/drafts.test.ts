@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { sessionKeys } from '~/browser/raw-session-storage'
-import { clearSession, writeSession } from '~/browser/session-storage'
+import { sessionKeys } from '~/browser/session-storage'
+import { forget, keep } from '~/browser/visit-memory'
 import { clearDraft, type DraftFields, readDraft, saveDraft } from './drafts'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  clearSession(sessionKeys.draft)
+  forget(sessionKeys.draft)
 })
 
 const fields: DraftFields = {
@@ -27,7 +27,7 @@ test('a draft comes back as it was left, with its reference', () => {
 test('the consent tick is never kept', () => {
   saveDraft({ fields: { ...fields, privacyConsent: true } })
   expect(sessionStorage.getItem(sessionKeys.draft)).not.toMatch(/privacyConsent/)
-  writeSession(sessionKeys.draft, '{"fields":{"privacyConsent":true,"firstName":"Ada"}}')
+  keep(sessionKeys.draft, '{"fields":{"privacyConsent":true,"firstName":"Ada"}}')
   expect(readDraft()).toEqual({ fields: { firstName: 'Ada' } })
 })
 
@@ -39,12 +39,12 @@ test('a sent inquiry leaves nothing', () => {
 })
 
 test.each(['', 'no json', 'null', '7', '[]', '{}', '{"fields":[]}'])('%j is no draft', (stored) => {
-  writeSession(sessionKeys.draft, stored)
+  keep(sessionKeys.draft, stored)
   expect(readDraft()).toBeUndefined()
 })
 
 test('what is wrong in a draft is left out, the rest is kept', () => {
-  writeSession(
+  keep(
     sessionKeys.draft,
     '{"fields":{"firstName":7,"lastName":"L","services.concierge":"yes","services.onlyfans":true,"x":"y"},"reference":{}}',
   )
@@ -56,7 +56,7 @@ test.each([
   '{"id":"LEVO-1-A"}',
   '{"id":"LEVO-1-A","message":7}',
 ])('%s is no reference of ours', (wrong) => {
-  writeSession(sessionKeys.draft, `{"fields":{"lastName":"L"},"reference":${wrong}}`)
+  keep(sessionKeys.draft, `{"fields":{"lastName":"L"},"reference":${wrong}}`)
   expect(readDraft()).toEqual({ fields: { lastName: 'L' } })
 })
 

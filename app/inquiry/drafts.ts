@@ -1,7 +1,7 @@
 /** An unsent inquiry, kept for the tab's life: it survives a reload, never holds the consent tick. */
 
-import { sessionKeys } from '~/browser/raw-session-storage'
-import { clearSession, readSession, writeSession } from '~/browser/session-storage'
+import { sessionKeys } from '~/browser/session-storage'
+import { forget, keep, recall } from '~/browser/visit-memory'
 import { type ControlName, controlNames } from './inquiry'
 import { isSubmissionId } from './inquiry-mail'
 
@@ -29,7 +29,7 @@ export const keptControls: readonly ControlName[] = controlNames
 
 /** The draft of this tab; whatever is not as it should be is left out. */
 export function readDraft(): Draft | undefined {
-  const stored = parse(readSession(sessionKeys.draft))
+  const stored = parse(recall(sessionKeys.draft))
   if (!isRecord(stored) || !isRecord(stored.fields)) return undefined
   const { fields: kept, reference } = stored
   const fields: DraftFields = {}
@@ -45,16 +45,16 @@ export function readDraft(): Draft | undefined {
 /** Keeps a draft, without what it must not hold. */
 export function saveDraft({ fields, reference }: Draft): void {
   const kept = keptControls.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))
-  writeSession(sessionKeys.draft, JSON.stringify({ fields: Object.fromEntries(kept), reference }))
+  keep(sessionKeys.draft, JSON.stringify({ fields: Object.fromEntries(kept), reference }))
 }
 
 /** Forgets the draft: it was sent. */
 export function clearDraft(): void {
-  clearSession(sessionKeys.draft)
+  forget(sessionKeys.draft)
 }
 
 /** Whether a control is a tick of the services. */
-export function isTick(name: ControlName): name is Extract<ControlName, `services.${string}`> {
+function isTick(name: ControlName): name is Extract<ControlName, `services.${string}`> {
   return name.startsWith('services.')
 }
 

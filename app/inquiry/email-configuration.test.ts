@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { emailOrigin, readEmailConfiguration } from './email-configuration'
+import { dependencies } from '../../package.json'
+import { emailLibraryVersion, emailOrigin, readEmailConfiguration } from './email-configuration'
+
+// SEND-1
+test('a send names the version of the library that is installed', () => {
+  expect(dependencies['@emailjs/browser']).toBe(emailLibraryVersion)
+})
 
 test('the origin is the service’s own unless the build says otherwise', () => {
   expect(emailOrigin({})).toBe('https://api.emailjs.com')

@@ -5,6 +5,7 @@
 import {
   type EmailConfiguration,
   type EmailVariables,
+  emailLibraryVersion,
   readEmailConfiguration,
 } from './email-configuration'
 import {
@@ -23,11 +24,11 @@ import {
 } from './inquiry-mail'
 
 /** How long a send may take before it counts as failed, ms. A later answer is ignored. */
-export const sendLimit = 15_000
+const sendLimit = 15_000
 /** How long a send waits for the library before it posts the same body itself, ms. */
 const libraryPatience = 3_000
 /** The service takes one request a second; the welcome mail keeps this distance, ms. */
-export const welcomeDelay = 1_100
+const welcomeDelay = 1_100
 
 type Library = typeof import('@emailjs/browser')
 
@@ -138,7 +139,7 @@ async function requestWithoutLibrary(
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
     body: JSON.stringify({
-      lib_version: '4.4.1',
+      lib_version: emailLibraryVersion,
       user_id: publicKey,
       service_id: serviceId,
       template_id: template,

@@ -29,7 +29,7 @@ export type ControlKind = keyof ControlValues
 interface FieldFacts<Kind extends ControlKind, Value> {
   control: Kind
   label: string
-  /** Said in the label. The rule decides. */
+  /** Whether the label says that it may stay empty; whether it may, the rule decides. */
   optional?: boolean
   /** Judges what the control holds and gives back what is sent: '' where nothing is given. */
   rule: GenericSchema<unknown, Value>

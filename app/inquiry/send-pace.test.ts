@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { sessionKeys } from '~/browser/raw-session-storage'
-import { clearSession, writeSession } from '~/browser/session-storage'
+import { sessionKeys } from '~/browser/session-storage'
+import { forget, keep } from '~/browser/visit-memory'
 import {
   leastTimeBetweenInquiries,
   leastTimeInForm,
@@ -11,7 +11,7 @@ import {
 
 const now = 1_800_000_000_000
 
-afterEach(() => clearSession(sessionKeys.lastSent))
+afterEach(() => forget(sessionKeys.lastSent))
 
 // SEND-6
 test('a send waits until 3 s have passed since the first touch', () => {
@@ -31,7 +31,7 @@ test('no clock and no storage keeps anybody waiting for long', () => {
   rememberSent(now + 86_400_000)
   expect(waitBeforeSending(now + 86_400_000, now)).toBe(0)
   for (const nonsense of ['', 'x', '-5', 'NaN', 'Infinity']) {
-    writeSession(sessionKeys.lastSent, nonsense)
+    keep(sessionKeys.lastSent, nonsense)
     expect(waitBeforeSending(now, now)).toBe(leastTimeInForm)
   }
 })

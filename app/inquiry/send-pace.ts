@@ -1,6 +1,6 @@
 /** How soon an inquiry may go out; who comes too early waits and is never refused (SEND-6). */
-import { sessionKeys } from '~/browser/raw-session-storage'
-import { readSession, writeSession } from '~/browser/session-storage'
+import { sessionKeys } from '~/browser/session-storage'
+import { keep, recall } from '~/browser/visit-memory'
 
 /** Between the first touch of the form and a send, ms. */
 export const leastTimeInForm = 3_000
@@ -9,7 +9,7 @@ export const leastTimeBetweenInquiries = 10_000
 
 /** How long a send must wait, ms. Times are ms since the epoch. */
 export function waitBeforeSending(firstTouch: number, now: number): number {
-  const last = Number(readSession(sessionKeys.lastSent))
+  const last = Number(recall(sessionKeys.lastSent))
   const sinceTouch = elapsed(firstTouch, now)
   const sinceLast = last > 0 ? elapsed(last, now) : leastTimeBetweenInquiries
   return Math.max(0, leastTimeInForm - sinceTouch, leastTimeBetweenInquiries - sinceLast)
@@ -17,7 +17,7 @@ export function waitBeforeSending(firstTouch: number, now: number): number {
 
 /** Remembers that an inquiry was accepted; failures may be tried again at once. */
 export function rememberSent(now: number): void {
-  writeSession(sessionKeys.lastSent, String(now))
+  keep(sessionKeys.lastSent, String(now))
 }
 
 /** A clock that was set back must not keep anybody waiting. */

@@ -9,7 +9,7 @@ export type CityKey = (typeof cityKeys)[number]
 /** The city whose texts are prerendered and stand in for anything unknown (CITY-3). */
 export const defaultCity: CityKey = 'dubai'
 
-/** What every page may need to know of a city; its longer texts are in `city-profiles/`. */
+/** What every page may need to know of a city; its longer texts are in `city/profiles/`. */
 export interface City {
   key: CityKey
   name: string

@@ -29,7 +29,7 @@ export interface PageMetadata {
   service?: { name: string; areaServed: string }
 }
 
-/** The share cards' size in px. */
+/** The size that link previews ask for, px; the cards are drawn in it (media/share-cards.ts). */
 export const shareCardSize = { width: 1200, height: 630 } as const
 
 /** The card of a page that shows no picture of the city: the city's picture and name (EDITION-1). */

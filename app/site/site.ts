@@ -18,7 +18,10 @@ export interface SocialLink {
   url: string
 }
 
-const phoneDigits = '97140000000'
+/** The public origin of a build that is given none: nobody owns it (SITE-4). */
+export const exampleOrigin = 'https://levo.example'
+const phone = '+971 4 000 0000'
+const phoneDigits = phone.replace(/\D/g, '')
 
 export const site = {
   name: 'Levo',
@@ -30,8 +33,8 @@ export const site = {
   submissionPrefix: 'LEVO',
   slogan: ['LUXURY', 'LIFESTYLE', 'LEVO'],
   /** Public origin of the site, without a closing slash. */
-  origin: (import.meta.env?.VITE_SITE_URL || 'https://levo.example').replace(/\/+$/, ''),
-  phone: { display: '+971 4 000 0000', href: `tel:+${phoneDigits}` },
+  origin: (import.meta.env?.VITE_SITE_URL || exampleOrigin).replace(/\/+$/, ''),
+  phone: { display: phone, href: `tel:+${phoneDigits}` },
   email: { display: 'concierge@levo.example', href: 'mailto:concierge@levo.example' },
   whatsappDigits: phoneDigits,
 } as const

@@ -1,4 +1,4 @@
-import { destinationKey, selectedCityKey, store } from '../browser/raw-session-storage.ts'
+import { destinationKey, selectedCityKey, store } from '../browser/session-storage.ts'
 import type { EntryDecision } from '../city/entry-guard.ts'
 
 /** How long scripts may take to arrive before the page is shown as it would be without them, ms. */
@@ -17,7 +17,7 @@ export function actOnEntry(decision: EntryDecision): void {
     return
   }
   root.classList.add('js')
-  afterPaint(() => {
+  whenLoadedAndIdle(() => {
     // Once the app runs it keeps the city itself, and it may be another by now.
     if (city && !isHydrated()) store(selectedCityKey, city)
   })
@@ -34,7 +34,7 @@ export function leaveFor(address: string): void {
 }
 
 /** Does what may be slow, like touching storage, when the loaded page is idle; who leaves sooner is not forgotten. */
-export function afterPaint(task: () => void): void {
+export function whenLoadedAndIdle(task: () => void): void {
   let done = false
   const once = () => {
     if (!done) task()

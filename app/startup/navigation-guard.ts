@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { sessionKeys } from '~/browser/raw-session-storage'
-import { clearSession, writeSession } from '~/browser/session-storage'
+import { sessionKeys } from '~/browser/session-storage'
+import { forget, keep } from '~/browser/visit-memory'
 import { selectCity, storedCity } from '~/city/city-selection'
 import { decideEntry } from '~/city/entry-guard'
 import { cityReady } from '~/content/loading'
-import { loadPageFacts } from '~/content/page-facts'
+import { loadPageTexts } from '~/content/page-texts'
 import { isLanding } from '~/site/route-table'
 
 /**
@@ -16,20 +16,20 @@ export async function guardNavigation({ request }: { request: Request }): Promis
   const decision = decideEntry({ pathname, search, hash, storedCity: storedCity() })
   if (decision.warning) console.warn(decision.warning)
   if (decision.action === 'redirect') {
-    if (decision.city) writeSession(sessionKeys.selectedCity, decision.city)
-    if (decision.remember) writeSession(sessionKeys.destination, decision.remember)
-    else clearSession(sessionKeys.destination)
+    if (decision.city) keep(sessionKeys.selectedCity, decision.city)
+    if (decision.remember) keep(sessionKeys.destination, decision.remember)
+    else forget(sessionKeys.destination)
     throw redirect(decision.to)
   }
   const { city } = decision
   if (isLanding(pathname)) {
-    if (city) writeSession(sessionKeys.selectedCity, city)
+    if (city) keep(sessionKeys.selectedCity, city)
     return
   }
   if (!city) return
-  await Promise.all([cityReady(city), loadPageFacts(pathname, city)])
+  await Promise.all([cityReady(city), loadPageTexts(pathname, city)])
   // Another choice has overtaken this one: it must leave no trace.
   if (request.signal.aborted) return
-  clearSession(sessionKeys.destination)
+  forget(sessionKeys.destination)
   selectCity(city)
 }

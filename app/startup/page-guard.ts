@@ -8,10 +8,10 @@ import {
   readStored,
   removeStored,
   selectedCityKey,
-} from '../browser/raw-session-storage.ts'
+} from '../browser/session-storage.ts'
 import { decidePage } from '../city/entry-guard.ts'
 import { editionPath, splitPath } from '../site/route-table.ts'
-import { actOnEntry, afterPaint, leaveFor } from './act-on-entry.ts'
+import { actOnEntry, leaveFor, whenLoadedAndIdle } from './act-on-entry.ts'
 
 /** Before the address that the visitor came by, in the fragment of an edition that the guard leads to. */
 const mark = '#at:'
@@ -37,7 +37,7 @@ if (decision.action === 'show' && city && !own && city !== document.documentElem
   restoreAddress()
   actOnEntry(decision)
   // The destination is reached or given up.
-  if (decision.action === 'show') afterPaint(() => removeStored(destinationKey))
+  if (decision.action === 'show') whenLoadedAndIdle(() => removeStored(destinationKey))
 }
 
 /** Puts the page's own address back into the address bar where the guard has led here from it. */

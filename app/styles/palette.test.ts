@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { elements } from '~/site/elements'
 import { palette } from './palette'
 
 const values = Object.values(palette) as string[]
@@ -43,8 +44,15 @@ test.each(['public/site.webmanifest', 'public/favicon.svg', 'public/media/not-av
   },
 )
 
+/** A colour laid over another, as `color-mix` in sRGB makes it. */
+function mixed(colour: string, percent: number, ground: string): string {
+  const [over, under] = [channels(colour), channels(ground)]
+  const parts = over.map((part, at) => percent * part + (100 - percent) * (under[at] ?? 0))
+  return `#${Buffer.from(parts.map((part) => Math.round(part / 100))).toString('hex')}`
+}
+
 /** Hairlines on the sheet and on dark: clients of e-mail mix no colours, so they stand there mixed. */
-const hairlines = ['#e4d6bf', '#5e4527']
+const hairlines = [palette.paper, palette.umber].map((ground) => mixed(palette.gold, 35, ground))
 
 test.each(tracked('relay/templates').filter((file) => file.endsWith('.html')))(
   '%s has no colour of its own but its hairlines (LOOK-2)',
@@ -55,3 +63,14 @@ test.each(tracked('relay/templates').filter((file) => file.endsWith('.html')))(
     expect([...new Set(used)].filter((colour) => !known.includes(colour.toLowerCase()))).toEqual([])
   },
 )
+
+test('the rule names the colours that there are (LOOK-2)', () => {
+  const rules = readFileSync('docs/requirements.md', 'utf8')
+  const [rule = ''] = /^- \*\*LOOK-2\*\* .*$/m.exec(rules) ?? []
+  // The colour of a mistake is left to the design.
+  const known = [
+    ...values.filter((value) => value !== palette.error),
+    ...elements.map(({ color }) => color),
+  ]
+  expect(new Set(rule.match(/#[0-9a-f]{6}\b/g))).toEqual(new Set(known))
+})

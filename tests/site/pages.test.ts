@@ -5,7 +5,7 @@ import { defaultTexts } from '../../app/content/defaults'
 import { cityKeys } from '../../app/site/cities'
 import { knownPaths, sharedFiles } from '../../app/site/route-table'
 import { site } from '../../app/site/site'
-import { cityTexts } from '../../app/site/texts/city'
+import { cityPageTexts } from '../../app/site/texts/city'
 import { frameTexts } from '../../app/site/texts/frame'
 import { officeHoursThere } from '../../app/site/time-difference'
 import {
@@ -133,7 +133,8 @@ test('every footer and every gallery says that the pictures are illustrations', 
   const framed = pagePaths.filter((path) => htmlOf(path).includes('<footer'))
   expect(framed.length).toBeGreaterThan(150)
   for (const path of framed) expect(htmlOf(path), path).toContain(frameTexts.footer.pictures)
-  for (const city of cityKeys) expect(htmlOf(`/${city}`), city).toContain(cityTexts.gallery.note)
+  const { note } = cityPageTexts.gallery
+  for (const city of cityKeys) expect(htmlOf(`/${city}`), city).toContain(note)
 })
 
 // WORDS-3

@@ -1,4 +1,5 @@
 /** The variables of a build whose form sends to the preview's mailbox. */
+import { exampleOrigin } from '../../app/site/site.ts'
 import { mailboxAccount } from '../../mailbox/identity.ts'
 
 /** The mailbox in the e-mail service's place. */
@@ -13,6 +14,6 @@ export const mailboxVariables: Readonly<Record<string, string>> = {
 /** What the tests expect of a build, whatever `.env` says: no test may write to the real account. */
 export const testVariables: Readonly<Record<string, string>> = {
   ...mailboxVariables,
-  VITE_SITE_URL: 'https://levo.example',
+  VITE_SITE_URL: exampleOrigin,
   VITE_GA_MEASUREMENT_ID: '',
 }

@@ -2,7 +2,7 @@ import { type Facts, facts, unconfirmedFacts } from '../../app/site/facts.ts'
 import { site } from '../../app/site/site.ts'
 
 /** One line for each fact that the company has yet to confirm, and what visitors see meanwhile. */
-export function factLines(): string[] {
+function factLines(): string[] {
   const names = unconfirmedFacts()
   const lines = names.map((name) => `  ${name}: ${shownMeanwhile(name)}`)
   if (site.email.display.endsWith('.example')) {

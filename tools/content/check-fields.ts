@@ -103,7 +103,7 @@ function strangeTags(name: DocumentName, data: unknown): FieldFinding[] {
 }
 
 /** What a visitor reads of a text. */
-export function visibleText(text: string, city: CityKey): string {
+function visibleText(text: string, city: CityKey): string {
   return fillTokens(text, city)
     .replace(/<br\s*\/?>/gi, ' ')
     .replace(/<[^>]+>/g, '')

@@ -64,8 +64,8 @@ function report(findings: readonly Finding[]): void {
 /** Where a finding is, as the file has it and as the editor's form calls it. */
 function placeOf({ file, field }: Finding): string {
   if (field === '') return 'The file'
-  const document = documentFiles.find((known) => known.file === file)
-  const label = document ? fieldLabel(document.name, field) : ''
+  const known = documentFiles.find((one) => one.file === file)
+  const label = known ? fieldLabel(known.name, field) : ''
   return label === '' ? field : `${field} (in the form: ${label})`
 }
 

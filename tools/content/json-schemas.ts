@@ -13,7 +13,7 @@ interface Schema {
 }
 
 /** Where a kind's schema stands, from the repository's root. */
-export function schemaFile(name: DocumentName): string {
+function schemaFile(name: DocumentName): string {
   return `schemas/${name}.schema.json`
 }
 
@@ -23,7 +23,7 @@ export function schemaReference(name: DocumentName): string {
 }
 
 /** The text of a kind's schema file. */
-export function jsonSchemaText(name: DocumentName): string {
+function jsonSchemaText(name: DocumentName): string {
   const { $schema, ...schema } = toJsonSchema(documentSchemas[name], {
     // Trimming and what an entry must hold at least are the reader's own.
     ignoreActions: ['trim', 'check'],

@@ -5,6 +5,7 @@
 
 import {
   type EmailVariables,
+  emailLibraryVersion,
   readEmailConfiguration,
 } from '../../app/inquiry/email-configuration.ts'
 import { judgeAnswer } from '../../app/inquiry/email-outcome.ts'
@@ -73,7 +74,7 @@ export async function sendCanary(environment: EmailVariables, siteUrl: string): 
       // The service answers pages alone, which name their origin in every request.
       headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify({
-        lib_version: '4.4.1',
+        lib_version: emailLibraryVersion,
         user_id: configuration.publicKey,
         service_id: configuration.serviceId,
         template_id: configuration.teamTemplate,

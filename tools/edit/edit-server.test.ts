@@ -36,7 +36,7 @@ const onDisk = (path: string) => readFile(join(root, path), 'utf8')
 test('the working copy is all 54 documents and the texts of the pictures', async () => {
   const files = await (await fetch(`${origin}/edit/files.json`)).json()
   expect(Object.keys(files).sort()).toEqual(
-    [...documentFiles.map((document) => document.file), 'media/alt.json'].sort(),
+    [...documentFiles.map((known) => known.file), 'media/alt.json'].sort(),
   )
   expect(files[file]).toBe(await onDisk(file))
 })

@@ -94,9 +94,9 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
   ): Promise<void> {
     try {
       const text = await readBody(request)
-      const document = documentFiles.find((known) => known.file === file)
-      if (!document && file !== alternativesFile) throw new Refused(`${file} is not edited here.`)
-      const written = document ? await judged(document, text) : judgedAlternatives(text)
+      const known = documentFiles.find((one) => one.file === file)
+      if (!known && file !== alternativesFile) throw new Refused(`${file} is not edited here.`)
+      const written = known ? await judged(known, text) : judgedAlternatives(text)
       await writeText(root, file, written)
       console.log(`${file}: saved`)
       send(response, 200, 'text/plain', written)
@@ -107,14 +107,14 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
     }
   }
 
-  async function judged(document: DocumentFile, text: string): Promise<string> {
+  async function judged(known: DocumentFile, text: string): Promise<string> {
     const { alternatives } = await surroundings()
-    const tidy = tidied(document, text)
-    const { findings } = readDocument(document, tidy, surroundingsOf(root, alternatives))
+    const tidy = tidied(known, text)
+    const { findings } = readDocument(known, tidy, surroundingsOf(root, alternatives))
     refuse(
       findings.map((finding) => ({
         ...finding,
-        field: fieldLabel(document.name, finding.field) || finding.field,
+        field: fieldLabel(known.name, finding.field) || finding.field,
       })),
     )
     return tidy

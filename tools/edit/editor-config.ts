@@ -76,7 +76,7 @@ export function editorConfig({ alternatives, repository }: EditorSurroundings): 
 }
 
 function fileOf(name: DocumentName, city: string): string {
-  const found = documentFiles.find((document) => document.name === name && document.city === city)
+  const found = documentFiles.find((known) => known.name === name && known.city === city)
   if (!found) throw new Error(`There is no document ${name} of ${city}.`)
   return found.file
 }
@@ -94,23 +94,23 @@ function fieldsOf(
 function toFormField(
   key: string,
   field: Field,
-  document: DocumentName,
+  inDocument: DocumentName,
   alternatives: EditorSurroundings['alternatives'],
 ): FormField {
-  const { label = key, hint, max, optional } = fieldGuide[document].fields[field.path] ?? {}
+  const { label = key, hint, max, optional } = fieldGuide[inDocument].fields[field.path] ?? {}
   const common = { name: key, label, hint, required: !optional }
   switch (field.kind) {
     case 'group':
-      return { ...common, widget: 'object', fields: fieldsOf(field, document, alternatives) }
+      return { ...common, widget: 'object', fields: fieldsOf(field, inDocument, alternatives) }
     case 'list': {
       const size = field.length === undefined ? {} : { min: field.length, max: field.length }
       const { entry } = field
-      const single = fieldGuide[document].fields[entry.path]?.label
+      const single = fieldGuide[inDocument].fields[entry.path]?.label
       if (entry.kind !== 'group') {
-        const item = toFormField('word', entry, document, alternatives)
+        const item = toFormField('word', entry, inDocument, alternatives)
         return { ...common, ...size, widget: 'list', label_singular: single, field: item }
       }
-      const fields = fieldsOf(entry, document, alternatives)
+      const fields = fieldsOf(entry, inDocument, alternatives)
       return { ...common, ...size, widget: 'list', label_singular: single, fields }
     }
     case 'icon':

@@ -23,7 +23,7 @@ export interface StaticServerOptions {
 }
 
 /** The document that answers for unknown paths, with status 404. */
-export const FALLBACK_PATH = '/__spa-fallback.html'
+const FALLBACK_PATH = '/__spa-fallback.html'
 
 /** Folders whose missing files are plain 404s: a page in the place of a picture helps nobody. */
 const FILE_FOLDERS = /^\/(?:assets|media)\//

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { emailLibraryVersion } from '../../app/inquiry/email-configuration.ts'
 import { mailboxAccount } from '../../mailbox/identity.ts'
 import { SEND_PATH } from '../../relay/protocol.ts'
 import { TEAM_PARAMS, WELCOME_PARAMS } from '../../relay/trial-inquiry.ts'
@@ -71,7 +72,7 @@ export function requestRaw(
 /** The body of a send to the team; `changes` replaces or, with undefined, removes fields. */
 export function teamSend(changes: Readonly<Record<string, unknown>> = {}) {
   return {
-    lib_version: '4.4.1',
+    lib_version: emailLibraryVersion,
     user_id: mailboxAccount.publicKey,
     service_id: mailboxAccount.serviceId,
     template_id: mailboxAccount.teamTemplate,

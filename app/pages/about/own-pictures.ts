@@ -6,7 +6,11 @@ import type { PictureSource } from '~/media/picture-source'
 import { zurich08 } from '~/media/zurich-08'
 import type { CityKey } from '~/site/cities'
 
-/** A city's own lights beside "Who we are"; the documents name the same, so that none is exchanged. */
+/**
+ * The city's picture beside "Who we are", for the first view: the one that its `about` document
+ * names, else the picture would be exchanged once the document is read. A city without an entry
+ * shows the one of all cities.
+ */
 export const ownPictures: Readonly<Partial<Record<CityKey, PictureSource>>> = {
   dubai: dubai08,
   zurich: zurich08,

@@ -1,7 +1,7 @@
 import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { Reveal } from '~/components/reveal'
-import type { PageTexts } from '~/content/defaults'
+import type { DocumentTexts } from '~/content/defaults'
 import { serviceAccommodation } from '~/media/service-accommodation'
 import { serviceDining } from '~/media/service-dining'
 import { serviceEvents } from '~/media/service-events'
@@ -14,7 +14,7 @@ import styles from './services-overview.module.css'
 const pictures = [serviceAccommodation, serviceTransport, serviceDining, serviceEvents]
 
 /** Four things the house looks after, and the way to all of them (ABOUT-4). */
-export function ServicesOverview({ texts }: { texts: PageTexts<'about'>['services'] }) {
+export function ServicesOverview({ texts }: { texts: DocumentTexts<'about'>['services'] }) {
   return (
     <section className={styles.section} data-theme="night" aria-labelledby="services-overview">
       <Reveal {...aboutReveal} className={styles.opening}>

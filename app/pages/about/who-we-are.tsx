@@ -2,7 +2,7 @@ import { useCity } from '~/city/city-selection'
 import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { Reveal } from '~/components/reveal'
-import type { PageTexts } from '~/content/defaults'
+import type { DocumentTexts } from '~/content/defaults'
 import { usePicture } from '~/content/named-picture'
 import { whoWeAre } from '~/media/who-we-are'
 import { facts } from '~/site/facts'
@@ -17,7 +17,7 @@ const credentials = (Object.keys(credentialNames) as (keyof typeof credentialNam
   .filter(([, value]) => value !== undefined)
 
 /** Who Levo is: two paragraphs and a picture that runs off the page (ABOUT-3). */
-export function WhoWeAre({ texts }: { texts: PageTexts<'about'>['whoWeAre'] }) {
+export function WhoWeAre({ texts }: { texts: DocumentTexts<'about'>['whoWeAre'] }) {
   const picture = usePicture(texts.imageSrc, ownPictures[useCity()] ?? whoWeAre)
 
   return (

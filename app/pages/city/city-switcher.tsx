@@ -4,7 +4,7 @@ import { cityPictures } from '~/city/city-pictures'
 import { Picture } from '~/components/picture'
 import { type CityKey, cityList } from '~/site/cities'
 import { cityPath } from '~/site/route-table'
-import { cityTexts } from '~/site/texts/city'
+import { cityPageTexts } from '~/site/texts/city'
 import styles from './city-switcher.module.css'
 
 interface CitySwitcherProps {
@@ -19,7 +19,7 @@ const columns = { '--cities': cityList.length } as CSSProperties
 /** All cities, the one on show marked (PLACE-2). */
 export function CitySwitcher({ city, growing, onChoose }: CitySwitcherProps) {
   return (
-    <nav className={styles.switcher} data-theme="night" aria-label={cityTexts.switcher}>
+    <nav className={styles.switcher} data-theme="night" aria-label={cityPageTexts.switcher}>
       <ul className={styles.grid} style={columns}>
         {cityList.map(({ key, name }) => (
           <li key={key}>

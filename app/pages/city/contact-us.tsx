@@ -1,7 +1,7 @@
 import { lastWordItalic } from '~/components/last-word-italic'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { ContactFormSection } from '~/inquiry/form/contact-form-section'
-import { cityTexts } from '~/site/texts/city'
+import { cityPageTexts } from '~/site/texts/city'
 import styles from './contact-us.module.css'
 
 /** What to write to this city's team, and the form to write it in (PLACE-3). */
@@ -9,7 +9,7 @@ export function ContactUs({ text }: { text: string }) {
   return (
     <section className={styles.section} data-theme="ivory" aria-labelledby="contact-us">
       <Reveal className={styles.words} {...pageReveal}>
-        <h2 id="contact-us">{lastWordItalic(cityTexts.contact)}</h2>
+        <h2 id="contact-us">{lastWordItalic(cityPageTexts.contact)}</h2>
         <p className={styles.text}>{text}</p>
       </Reveal>
       <ContactFormSection />

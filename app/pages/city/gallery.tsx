@@ -5,12 +5,12 @@ import { Picture, pictureUrl } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import type { PictureSource } from '~/media/picture-source'
 import { type CityKey, cities } from '~/site/cities'
-import { cityTexts } from '~/site/texts/city'
+import { cityPageTexts } from '~/site/texts/city'
 import styles from './gallery.module.css'
 import type { LightboxProps } from './lightbox'
 import { useOpenPicture } from './use-open-picture'
 
-const texts = cityTexts.gallery
+const texts = cityPageTexts.gallery
 
 /** How wide a picture stands: the first three are larger (see gallery.module.css). */
 function sizes(index: number): string {
@@ -78,7 +78,7 @@ export function Gallery({ city, pictures }: GalleryProps) {
       <Reveal className={styles.head} {...pageReveal}>
         <Label>{texts.label}</Label>
         <h2 id="gallery-heading">
-          {cityTexts.discover} <em>{name}</em>
+          {cityPageTexts.discover} <em>{name}</em>
         </h2>
         <p className={styles.note}>{texts.note}</p>
       </Reveal>

@@ -2,7 +2,7 @@ import type { CityProfile } from '~/city/profiles/city-profile'
 import { Picture, shadeStyle } from '~/components/picture'
 import { ActionLink } from '~/sections/action-link/action-link'
 import { type CityKey, cities } from '~/site/cities'
-import { cityTexts } from '~/site/texts/city'
+import { cityPageTexts } from '~/site/texts/city'
 import styles from './hero.module.css'
 import { experiencesId } from './signature-experiences'
 
@@ -28,12 +28,12 @@ export function Hero({ city, profile, yieldsPicture }: HeroProps) {
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <span className={styles.line}>{cityTexts.discover}</span>{' '}
+          <span className={styles.line}>{cityPageTexts.discover}</span>{' '}
           <em className={styles.line}>{cities[city].name}</em>
         </h1>
         <div className={styles.aside}>
           <p className={styles.intro}>{profile.intro}</p>
-          <ActionLink to={`#${experiencesId}`}>{cityTexts.explore}</ActionLink>
+          <ActionLink to={`#${experiencesId}`}>{cityPageTexts.explore}</ActionLink>
         </div>
       </div>
     </section>

@@ -3,11 +3,11 @@ import Carousel, { useLightboxState } from 'yet-another-react-lightbox'
 import { Icon } from '~/components/icon'
 import { Picture, pictureUrl } from '~/components/picture'
 import type { PictureSource } from '~/media/picture-source'
-import { cityTexts } from '~/site/texts/city'
+import { cityPageTexts } from '~/site/texts/city'
 import './lightbox-library.css'
 import styles from './lightbox.module.css'
 
-const texts = cityTexts.gallery
+const texts = cityPageTexts.gallery
 const curve = 'cubic-bezier(.16, 1, .3, 1)'
 
 export interface LightboxProps {

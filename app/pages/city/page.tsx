@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type MetaArgs, useParams } from 'react-router'
 import { track } from '~/analytics/analytics'
 import { selectCity } from '~/city/city-selection'
-import { pageFacts } from '~/content/page-facts'
+import { pageTexts } from '~/content/page-texts'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { cities, normaliseCity } from '~/site/cities'
 import { seo } from '~/site/metadata'
@@ -17,7 +17,7 @@ import { SignatureExperiences } from './signature-experiences'
 
 export function meta({ params, location }: MetaArgs) {
   const city = normaliseCity(params.name)
-  const { profile } = pageFacts(location.pathname, city)
+  const { profile } = pageTexts(location.pathname, city)
   if (!profile) return []
   return seo({
     ...cityMeta(cities[city].name, profile.metaDescription),
@@ -33,7 +33,7 @@ export function meta({ params, location }: MetaArgs) {
 export default function CityPage() {
   const { name } = useParams()
   const city = normaliseCity(name)
-  const { profile } = pageFacts(cityPath(city), city)
+  const { profile } = pageTexts(cityPath(city), city)
 
   useEffect(() => {
     selectCity(city)

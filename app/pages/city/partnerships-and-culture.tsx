@@ -1,10 +1,10 @@
 import type { CityProfile } from '~/city/profiles/city-profile'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
-import { cityTexts } from '~/site/texts/city'
+import { cityPageTexts } from '~/site/texts/city'
 import styles from './partnerships-and-culture.module.css'
 
-const [before, after] = cityTexts.culture.split('&')
+const [before, after] = cityPageTexts.culture.split('&')
 
 /** Whom the house works with, and what the city does with its year (PLACE-3). */
 export function PartnershipsAndCulture({ profile }: { profile: CityProfile }) {
@@ -12,11 +12,11 @@ export function PartnershipsAndCulture({ profile }: { profile: CityProfile }) {
     <section
       className={styles.section}
       data-theme="night"
-      aria-label={cityTexts.partnershipsAndCulture}
+      aria-label={cityPageTexts.partnershipsAndCulture}
     >
       <div className={styles.spread}>
         <Reveal className={styles.partnerships} {...pageReveal}>
-          <h2>{cityTexts.partnerships}</h2>
+          <h2>{cityPageTexts.partnerships}</h2>
           <p className={styles.text}>{profile.partnerships}</p>
         </Reveal>
         <Reveal className={styles.frame} {...pageReveal}>

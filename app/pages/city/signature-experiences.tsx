@@ -2,7 +2,7 @@ import type { CityProfile } from '~/city/profiles/city-profile'
 import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
-import { cityTexts } from '~/site/texts/city'
+import { cityPageTexts } from '~/site/texts/city'
 import styles from './signature-experiences.module.css'
 
 /** The fragment that leads to this section. */
@@ -20,11 +20,11 @@ export function SignatureExperiences({ profile }: { profile: CityProfile }) {
       tabIndex={-1}
     >
       <Reveal className={styles.head} {...pageReveal}>
-        <Label>{cityTexts.experiences}</Label>
+        <Label>{cityPageTexts.experiences}</Label>
         <h2 id="experiences-heading" className={styles.heading}>
           {experiencesHeading}
         </h2>
-        <p className={styles.note}>{cityTexts.examples}</p>
+        <p className={styles.note}>{cityPageTexts.examples}</p>
       </Reveal>
       <ol className={styles.rows}>
         {signatureExperiences.map((title, index) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { track } from '~/analytics/analytics'
 import { afterLoad } from '~/browser/after-load'
-import { prefersReducedMotion } from '~/browser/reduced-motion'
+import { prefersStillness } from '~/browser/reduced-motion'
 import { cityPictures } from '~/city/city-pictures'
 import { filmSources } from '~/city/films'
 import { Icon } from '~/components/icon'
@@ -28,7 +28,7 @@ export function HeroFilm({ city }: { city: CityKey }) {
 
   useEffect(() => {
     const element = video.current
-    if (!element || filmSources(city, false).length === 0 || prefersReducedMotion()) return
+    if (!element || filmSources(city, false).length === 0 || prefersStillness()) return
     const timers: number[] = []
 
     const play = () => {

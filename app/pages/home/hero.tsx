@@ -6,7 +6,7 @@ import { Label } from '~/components/label'
 import { lastWordItalic } from '~/components/last-word-italic'
 import { Picture, shadeStyle } from '~/components/picture'
 import { useTexts } from '~/content/loading'
-import type { Service } from '~/content/page-facts'
+import type { ServicePageTexts } from '~/content/page-data'
 import { ActionLink } from '~/sections/action-link/action-link'
 import { SocialLinks } from '~/sections/social-links/social-links'
 import { cities } from '~/site/cities'
@@ -15,7 +15,7 @@ import styles from './hero.module.css'
 import { HeroFilm } from './hero-film'
 
 /** Full-height hero: the city's film over its picture, label, title, action, cue, socials (HOME-2, HOME-3, HOME-4). */
-export function Hero({ service }: { service?: Service }) {
+export function Hero({ service }: { service?: ServicePageTexts }) {
   const city = useCity()
   const texts = useTexts('hero')
   const onHome = pageOfPath(useLocation().pathname) === '/home'

@@ -1,4 +1,4 @@
-import type { Service } from '~/content/page-facts'
+import type { ServicePageTexts } from '~/content/page-data'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { AboutSection } from './about-section'
 import { ContactSection } from './contact-section'
@@ -7,7 +7,7 @@ import { Hero } from './hero'
 import { ImageScaling } from './image-scaling'
 
 /** The home module, whole; a service page is the same with its own label, picture and texts (HOME-1, ROUTE-2). */
-export function HomePage({ service }: { service?: Service }) {
+export function HomePage({ service }: { service?: ServicePageTexts }) {
   return (
     <>
       <Hero service={service} />

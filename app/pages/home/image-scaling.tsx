@@ -7,7 +7,7 @@ import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { usePicture } from '~/content/named-picture'
-import type { Service } from '~/content/page-facts'
+import type { ServicePageTexts } from '~/content/page-data'
 import { fillAll } from '~/content/tokens'
 import styles from './image-scaling.module.css'
 
@@ -17,7 +17,7 @@ const largestScale = 1.8
 const marginBelow = 0.2
 
 /** A picture that grows with the scroll, and what it stands for (HOME-5). */
-export function ImageScaling({ service }: { service?: Service }) {
+export function ImageScaling({ service }: { service?: ServicePageTexts }) {
   const city = useCity()
   const home = useTexts('image-scaling-section')
   const own = usePicture(home.imageSrc, cityPictures[city].scaling)
@@ -44,7 +44,7 @@ export function ImageScaling({ service }: { service?: Service }) {
 }
 
 /** What a service says of itself, the city's own words first where it has any. */
-function serviceTexts({ shared, own }: Service) {
+function serviceTexts({ shared, own }: ServicePageTexts) {
   const { title, heading, description1, description2 } = shared
   return {
     title,

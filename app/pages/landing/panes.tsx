@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { sessionKeys } from '~/browser/raw-session-storage'
-import { readSession } from '~/browser/session-storage'
+import { sessionKeys } from '~/browser/session-storage'
+import { recall } from '~/browser/visit-memory'
 import { cityPictures } from '~/city/city-pictures'
 import { continueTo } from '~/city/entry-guard'
 import { expectedCity } from '~/city/expected-city'
@@ -26,7 +26,7 @@ export function Panes() {
   // the first paint; hydration knows it only now.
   useEffect(() => {
     setWide(expectedCity())
-    setDestination(readSession(sessionKeys.destination))
+    setDestination(recall(sessionKeys.destination))
   }, [])
 
   return (

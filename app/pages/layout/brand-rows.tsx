@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { prefersReducedMotion } from '~/browser/reduced-motion'
+import { prefersStillness } from '~/browser/reduced-motion'
 import { Icon } from '~/components/icon'
 import { drawRows, type TagRow, tagLabel } from '~/pages/layout/tags'
 import { frameTexts } from '~/site/texts/frame'
@@ -9,7 +9,7 @@ import styles from './brand-rows.module.css'
 export function BrandRows() {
   const [rows] = useState(() => drawRows(Math.random))
   const shown = useOneByOne(rows.length)
-  const [paused, setPaused] = useState(prefersReducedMotion)
+  const [paused, setPaused] = useState(prefersStillness)
 
   return (
     <>

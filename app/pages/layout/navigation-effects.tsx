@@ -6,16 +6,16 @@ import { whenIdle } from '~/browser/idle'
 import { readPagesAhead } from '~/browser/read-ahead'
 import { scrollIdle } from '~/browser/scroll-idle'
 import { cityShownAt } from '~/city/city-selection'
-import { readProfilesAhead } from '~/content/page-facts'
-import { isLanding } from '~/site/route-table'
+import { readProfilesAhead } from '~/content/page-texts'
+import { isLanding, type PageName } from '~/site/route-table'
 
 /** Routes read ahead as soon as the browser is idle (ROUTE-4). */
-const preloadedNow = ['home', 'about', 'services', 'contact']
+const preloadedNow: readonly PageName[] = ['home', 'about', 'services', 'contact']
 /**
  * Routes read ahead a little later: that of the cities (ROUTE-4), and the legal pages, so that
  * every linked page opens for a visitor who has gone offline.
  */
-const preloadedLater = ['city', 'privacy-policy', 'terms-conditions']
+const preloadedLater: readonly PageName[] = ['city', 'privacy-policy', 'terms-conditions']
 const laterDelay = 2_000
 
 /**

@@ -4,7 +4,10 @@ import { site } from '~/site/site'
 import { noticeTexts } from '~/site/texts/notices'
 import styles from './screens.module.css'
 
-/** The fallback document: what stands for a moment at an unknown address before the way to the start. */
+/**
+ * The fallback document, which hosts answer an unknown address with (404): it says "Page not found"
+ * until the guard goes to the start (ROUTE-3).
+ */
 export function Waiting() {
   return (
     <main id="content" className={styles.screen} data-theme="night">

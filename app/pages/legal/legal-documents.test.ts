@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { deleteAnalyticsCookies } from '~/analytics/analytics-cookies'
 import { consentKey } from '~/analytics/consent-record'
-import { sessionKeys } from '~/browser/raw-session-storage'
+import { sessionKeys } from '~/browser/session-storage'
+import type { FieldName } from '~/inquiry/fields'
 import { facts } from '~/site/facts'
 import { gap } from './company'
 import type { LegalTable } from './legal-document'
@@ -64,11 +65,29 @@ describe('the table of what the browser stores', () => {
     expect(writers.sort()).toEqual([
       'analytics/analytics-cookies.ts',
       'analytics/consent.ts',
-      'browser/raw-session-storage.ts',
+      'browser/session-storage.ts',
       // The draft before the form's script is there, under the draft's own key.
       'inquiry/form/early-input.ts',
     ])
   })
+})
+
+// LEGAL-2
+test('the table of what the form takes has a row for each field', () => {
+  const rowOf: Readonly<Record<Exclude<FieldName, 'privacyConsent'>, string>> = {
+    firstName: 'First name and last name',
+    lastName: 'First name and last name',
+    email: 'E-mail address',
+    countryId: 'Telephone number with country code',
+    phone: 'Telephone number with country code',
+    instagramHandle: 'Instagram handle',
+    location: 'Location (the city that you ask about)',
+    services: 'Services (“What can we do for you?”)',
+    message: 'Your message',
+  }
+  expect(new Set(rowsOf('what-we-collect').map(([data]) => data))).toEqual(
+    new Set([...Object.values(rowOf), 'Reference number and time of sending']),
+  )
 })
 
 // LEGAL-2

@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { useLocation } from 'react-router'
 import { cityShownAt, useCity } from '~/city/city-selection'
-import { pageFacts } from '~/content/page-facts'
+import { pageTexts } from '~/content/page-texts'
 import { HomePage } from '~/pages/home/home-page'
 import { cities, defaultCity } from '~/site/cities'
 import { seo } from '~/site/metadata'
@@ -11,7 +11,7 @@ import { servicePageMeta } from '~/site/texts/service-page'
 
 export function meta({ location }: MetaArgs) {
   const city = cityShownAt(location.pathname)
-  const { service: texts } = pageFacts(location.pathname, city)
+  const { service: texts } = pageTexts(location.pathname, city)
   if (!texts) return []
   const service = texts.shared
   const { name } = cities[city]
@@ -30,5 +30,5 @@ export function meta({ location }: MetaArgs) {
 /** One of the 21 service pages: the home module under its own name (ROUTE-2). */
 export default function ServicePage() {
   const page = pageOfPath(useLocation().pathname)
-  return <HomePage key={page} service={pageFacts(page, useCity()).service} />
+  return <HomePage key={page} service={pageTexts(page, useCity()).service} />
 }

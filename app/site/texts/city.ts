@@ -10,7 +10,7 @@ export function cityMeta(city: string, description: string): MetaTexts {
   }
 }
 
-export const cityTexts = {
+export const cityPageTexts = {
   /** Stands before the city's name, in the hero and over the gallery. */
   discover: 'Discover',
   explore: 'Explore Experiences',

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { sessionKeys } from './raw-session-storage'
+import { sessionKeys } from './session-storage'
 
 async function freshStore() {
   vi.resetModules()
-  return import('./session-storage')
+  return import('./visit-memory')
 }
 
 afterEach(() => {
@@ -14,48 +14,48 @@ afterEach(() => {
 })
 
 test('the city is kept under the key selectedCity (CITY-3)', async () => {
-  const { writeSession } = await freshStore()
-  writeSession(sessionKeys.selectedCity, 'oslo')
+  const { keep } = await freshStore()
+  keep(sessionKeys.selectedCity, 'oslo')
   expect(window.sessionStorage.getItem('selectedCity')).toBe('oslo')
 })
 
 test('what another page of the visit stored is read', async () => {
   window.sessionStorage.setItem('selectedCity', 'zurich')
-  const { readSession } = await freshStore()
-  expect(readSession(sessionKeys.selectedCity)).toBe('zurich')
-  expect(readSession(sessionKeys.draft)).toBeUndefined()
+  const { recall } = await freshStore()
+  expect(recall(sessionKeys.selectedCity)).toBe('zurich')
+  expect(recall(sessionKeys.draft)).toBeUndefined()
 })
 
 test('what the visitor has emptied is gone, though the page has kept it before', async () => {
-  const { writeSession, readSession } = await freshStore()
-  writeSession(sessionKeys.selectedCity, 'oslo')
+  const { keep, recall } = await freshStore()
+  keep(sessionKeys.selectedCity, 'oslo')
   window.sessionStorage.clear()
-  expect(readSession(sessionKeys.selectedCity)).toBeUndefined()
+  expect(recall(sessionKeys.selectedCity)).toBeUndefined()
 })
 
 test('what is cleared is gone', async () => {
-  const { writeSession, clearSession, readSession } = await freshStore()
-  writeSession(sessionKeys.destination, '/about')
-  clearSession(sessionKeys.destination)
-  expect(readSession(sessionKeys.destination)).toBeUndefined()
+  const { keep, forget, recall } = await freshStore()
+  keep(sessionKeys.destination, '/about')
+  forget(sessionKeys.destination)
+  expect(recall(sessionKeys.destination)).toBeUndefined()
   expect(window.sessionStorage).toHaveLength(0)
 })
 
 test('a value that a full storage refuses counts for the page, not the older one it still holds', async () => {
-  const { writeSession, readSession, clearSession } = await freshStore()
-  writeSession(sessionKeys.selectedCity, 'oslo')
+  const { keep, recall, forget } = await freshStore()
+  keep(sessionKeys.selectedCity, 'oslo')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  writeSession(sessionKeys.selectedCity, 'stockholm')
+  keep(sessionKeys.selectedCity, 'stockholm')
   expect(window.sessionStorage.getItem('selectedCity')).toBe('oslo')
-  expect(readSession(sessionKeys.selectedCity)).toBe('stockholm')
+  expect(recall(sessionKeys.selectedCity)).toBe('stockholm')
   full.mockRestore()
-  writeSession(sessionKeys.selectedCity, 'beirut')
+  keep(sessionKeys.selectedCity, 'beirut')
   window.sessionStorage.setItem('selectedCity', 'zurich')
-  expect(readSession(sessionKeys.selectedCity)).toBe('zurich')
-  clearSession(sessionKeys.selectedCity)
-  expect(readSession(sessionKeys.selectedCity)).toBeUndefined()
+  expect(recall(sessionKeys.selectedCity)).toBe('zurich')
+  forget(sessionKeys.selectedCity)
+  expect(recall(sessionKeys.selectedCity)).toBeUndefined()
 })
 
 const blocked: [string, () => void][] = [
@@ -78,11 +78,11 @@ const blocked: [string, () => void][] = [
 describe.each(blocked)('a storage %s', (_, block) => {
   test('never throws; values live as long as the page', async () => {
     block()
-    const { writeSession, readSession, clearSession } = await freshStore()
-    expect(readSession(sessionKeys.selectedCity)).toBeUndefined()
-    writeSession(sessionKeys.selectedCity, 'oslo')
-    expect(readSession(sessionKeys.selectedCity)).toBe('oslo')
-    clearSession(sessionKeys.selectedCity)
-    expect(readSession(sessionKeys.selectedCity)).toBeUndefined()
+    const { keep, recall, forget } = await freshStore()
+    expect(recall(sessionKeys.selectedCity)).toBeUndefined()
+    keep(sessionKeys.selectedCity, 'oslo')
+    expect(recall(sessionKeys.selectedCity)).toBe('oslo')
+    forget(sessionKeys.selectedCity)
+    expect(recall(sessionKeys.selectedCity)).toBeUndefined()
   })
 })

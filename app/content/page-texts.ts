@@ -4,25 +4,10 @@
  * the others say.
  */
 import { cityTexts } from '~/city/city-texts'
-import type { CityProfile } from '~/city/profiles/city-profile'
-import type { ServicePage } from '~/city/service-pages'
-import type { ServiceText } from '~/city/service-texts/service-text'
 import { type CityKey, cityKeys } from '~/site/cities'
 import { cityPath, editionPath, pageOfPath } from '~/site/route-table'
 import { type ServicePageSlug, servicePageSlugs } from '~/site/service-page-slugs'
-import { pageData } from './page-data'
-
-/** A service page's texts: those of every city, and the city's own where it has any. */
-export interface Service {
-  shared: ServicePage
-  own?: ServiceText
-}
-
-/** What a page may need besides its documents. */
-export interface PageFacts {
-  profile?: CityProfile
-  service?: Service
-}
+import { type PageTexts, pageData } from './page-data'
 
 // Only prerendering reads everything at once; none of this reaches the browser.
 const all = import.meta.env.SSR
@@ -34,10 +19,10 @@ const all = import.meta.env.SSR
   : undefined
 
 /** By the edition's path. */
-const kept = new Map<string, PageFacts>()
+const kept = new Map<string, PageTexts>()
 
 /** What the page at a path needs in a city; empty until it has been fetched. */
-export function pageFacts(pathname: string, city: CityKey): PageFacts {
+export function pageTexts(pathname: string, city: CityKey): PageTexts {
   const page = pageOfPath(pathname)
   if (all) {
     const slug = slugOf(page)
@@ -49,16 +34,16 @@ export function pageFacts(pathname: string, city: CityKey): PageFacts {
   }
   const edition = editionPath(page, city)
   const own = pageData()
-  if (own?.edition === edition && !kept.has(edition)) kept.set(edition, own.facts)
+  if (own?.edition === edition && !kept.has(edition)) kept.set(edition, own.texts)
   return kept.get(edition) ?? {}
 }
 
 /** Fetches what the page at a path needs in a city; rejects where its file cannot be had. */
-export async function loadPageFacts(pathname: string, city: CityKey): Promise<void> {
+export async function loadPageTexts(pathname: string, city: CityKey): Promise<void> {
   const page = pageOfPath(pathname)
   const edition = editionPath(page, city)
   const slug = slugOf(page)
-  const { profile, service } = pageFacts(pathname, city)
+  const { profile, service } = pageTexts(pathname, city)
   if (page.startsWith('/city/') && !profile)
     kept.set(edition, { profile: await cityTexts[city].profile() })
   if (slug && !service) {
@@ -73,7 +58,7 @@ export async function loadPageFacts(pathname: string, city: CityKey): Promise<vo
 
 /** Fetches every city's profile ahead, one after the other; what fails is fetched when it is needed. */
 export async function readProfilesAhead(): Promise<void> {
-  for (const city of cityKeys) await loadPageFacts(cityPath(city), city).catch(() => {})
+  for (const city of cityKeys) await loadPageTexts(cityPath(city), city).catch(() => {})
 }
 
 function slugOf(page: string): ServicePageSlug | undefined {
