@@ -46,7 +46,6 @@ function brotli(data: string | Buffer): number {
 interface Start {
   boot: string
   modules: string[]
-  large: string[]
 }
 
 /** The scripts that a page fetches by itself: its starter and what that starts, boot included. */
@@ -107,34 +106,8 @@ describe.each(renderedPaths)('%s', (path) => {
 })
 
 // SPEED-3
-test('the large scripts run in turn, each before what imports it', () => {
-  for (const path of ['/', '/oslo', '/beirut/villas']) {
-    const { large, modules } = startOf(htmlOf(path))
-    expect(large).toEqual(
-      ['react', 'router', 'house'].map((name) => expect.stringContaining(`/${name}-`)),
-    )
-    for (const [index, href] of large.entries()) {
-      const imported = [
-        ...bytesOf(href)
-          .toString()
-          .matchAll(/from"\.\/([\w.-]+)"/g),
-      ]
-      for (const [, name] of imported)
-        expect(large.slice(index + 1)).not.toContain(`/assets/${name}`)
-      expect(modules).toContain(href)
-    }
-    // What is as large as they are would be a task of its own too.
-    for (const href of modules) {
-      if (!large.includes(href) && !href.includes('/manifest-')) {
-        expect(bytesOf(href).length, href).toBeLessThan(30_000)
-      }
-    }
-  }
-})
-
-// SPEED-3
 test('the browser is told that the modules of React are called at once', () => {
-  const [react = ''] = startOf(htmlOf('/')).large
+  const react = startOf(htmlOf('/')).modules.find((href) => href.startsWith('/assets/react-')) ?? ''
   const modules = [
     ...bytesOf(react)
       .toString()

@@ -119,9 +119,6 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 const contextScript = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 
-/** The files that every page shares, by their names in `vite.config.ts`, each before what imports it. */
-const largeChunks = ['react', 'router', 'house']
-
 /**
  * Moves the framework's scripts into files of their own, which run after the first paint. Its inline
  * ones stay as empty elements, because React counts them when it hydrates.
@@ -133,17 +130,10 @@ async function deferScripts(html: string, folder: string, starter: Starter): Pro
     throw new Error('The page lacks its scripts: has the framework changed its output?')
   const modules = [...html.matchAll(preloadLink)].map(([, href]) => href)
   const boot = await writeScript(folder, 'boot', script[1].trim())
-  const large = largeChunks.flatMap((name) =>
-    modules.filter((href) => href?.startsWith(`/assets/${name}-`)),
-  )
-  if (large.length !== largeChunks.length)
-    throw new Error(`The page lacks one of the files ${largeChunks.join(', ')} (vite.config.ts).`)
   const start = await writeScript(
     folder,
     'start',
-    [...context, `const scripts=${JSON.stringify({ boot, modules, large })}`, starter.module].join(
-      ';\n',
-    ),
+    [...context, `const scripts=${JSON.stringify({ boot, modules })}`, starter.module].join(';\n'),
   )
   const code = `var starter=${JSON.stringify(start)};${starter.inline}`
   return html
