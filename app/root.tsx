@@ -11,10 +11,10 @@ import { NavigationEffects } from './pages/layout/navigation-effects'
 import { Waiting } from './pages/layout/waiting'
 import { editionPath, isLanding, pageOfPath } from './site/route-table'
 import { defaultMeta } from './site/texts/landing'
+import { AfterHydration } from './startup/after-hydration'
 import landingGuard from './startup/landing-guard.ts?inline-script'
 import { guardNavigation } from './startup/navigation-guard'
 import pageGuard from './startup/page-guard.ts?inline-script'
-import { Startup } from './startup/startup'
 import cormorant from './styles/fonts/cormorant.woff2?url'
 import cormorantItalic from './styles/fonts/cormorant-italic.woff2?url'
 import jost from './styles/fonts/jost.woff2?url'
@@ -117,7 +117,7 @@ export default function Root() {
       </ViewTransition>
       <Outlet />
       <NavigationEffects />
-      <Startup />
+      <AfterHydration />
     </>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * Runs inline at the end of the body: fetches the page's starter (start-page.ts) once the fonts and
+ * Runs inline at the end of the body: fetches the page's starter (fetch-scripts.ts) once the fonts and
  * pictures of the first view are on the screen, so that hydration never competes with them, or when
  * the visitor cannot wait. `finish-build.ts` hands over the starter's address.
  */

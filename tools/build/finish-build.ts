@@ -23,7 +23,7 @@ interface Starter {
 export async function finishBuild(folder: string): Promise<void> {
   const starter = {
     inline: await bundleInlineScript('app/startup/start-after-paint.ts'),
-    module: await bundleModule('app/startup/start-page.ts'),
+    module: await bundleModule('app/startup/fetch-scripts.ts'),
   }
   const rendered = await htmlFiles(folder)
   const sheets = await styleSheets(folder)

@@ -7,7 +7,7 @@ import { isLanding } from '~/site/route-table'
 import { layOutDeferred } from './deferred-layout'
 
 /** What happens once, when React has taken over the prerendered page; a failure is only logged. */
-export function Startup() {
+export function AfterHydration() {
   useEffect(() => {
     // Without its `js` the form would give way to the words for visitors without scripts: scripts
     // that came late find the mark taken back, and React takes it off where it must draw the page
