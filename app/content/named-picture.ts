@@ -1,11 +1,21 @@
 import { useEffect, useState } from 'react'
+import { useCity } from '~/city/city-selection'
+import { documentPath } from '~/content/document-path'
+import type { DocumentName } from '~/content/documents'
 import type { AnyPicture, PictureSource } from '~/media/picture-source'
 
 /**
- * The picture that a content document names: its name in the collection, a path of this site, or
- * nothing. The page's own picture stands until another one is found, and wherever none is.
+ * The picture that a field of a content document names: its name in the collection, a path of this
+ * site, or nothing. The page's own picture stands until another one is found, and wherever none is;
+ * the console then names document and field (DOC-3).
  */
-export function usePicture(imageSrc: string | undefined, fallback: PictureSource): AnyPicture {
+export function usePicture(
+  document: DocumentName,
+  field: string,
+  imageSrc: string | undefined,
+  fallback: PictureSource,
+): AnyPicture {
+  const path = documentPath(document, useCity())
   const named = imageSrc !== undefined && imageSrc !== fallback.id && !imageSrc.startsWith('/')
   const [found, setFound] = useState<PictureSource>()
 
@@ -16,7 +26,11 @@ export function usePicture(imageSrc: string | undefined, fallback: PictureSource
     import('~/media/all').then(
       ({ allPictures }) => {
         const picture = allPictures[imageSrc]
-        if (!picture) console.error(`Levo: there is no picture "${imageSrc}" in the collection.`)
+        if (!picture) {
+          console.error(
+            `Levo: ${path}: "${field}" is left out (there is no picture "${imageSrc}" in the collection).`,
+          )
+        }
         if (current) setFound(picture)
       },
       () => {},
@@ -24,7 +38,7 @@ export function usePicture(imageSrc: string | undefined, fallback: PictureSource
     return () => {
       current = false
     }
-  }, [imageSrc, named])
+  }, [path, field, imageSrc, named])
 
   if (imageSrc?.startsWith('/')) return { src: imageSrc }
   return named && found?.id === imageSrc ? found : fallback

@@ -111,7 +111,7 @@ describe('email', () => {
     expect(faults({ email: `a@${'a-'.repeat(120)}` })).toEqual({
       email: 'Please enter a valid email address',
     })
-    expect(performance.now() - started).toBeLessThan(500)
+    expect(performance.now() - started).toBeLessThan(5_000)
   })
 })
 

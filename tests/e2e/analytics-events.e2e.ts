@@ -1,4 +1,5 @@
 /** What is reported once the visitor has accepted, and where (TRACK-2, TRACK-3). */
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import {
   type Analytics,
@@ -9,7 +10,7 @@ import {
   test,
   tracking,
 } from './analytics-fixtures'
-import { follow, goOn, hydrated, open, scrollTo } from './fixtures'
+import { documentsSent, follow, goOn, hydrated, open, scrollTo } from './fixtures'
 
 /** Opens a page for a visitor who has accepted, and waits until everything is followed. */
 async function openAccepted(page: Page, path: string, city: 'dubai' | 'oslo' = 'dubai') {
@@ -51,6 +52,12 @@ test.describe('page_view', () => {
     await page.goBack()
     await expect(page).toHaveURL('/contact#directly')
     await expect.poll(async () => (await views(page, analytics)).length).toBe(expected.length + 1)
+    // A second one of Back would have come before the next.
+    await follow(page, '/terms-conditions')
+    await expect
+      .poll(async () => (await views(page, analytics)).at(-1)?.[0])
+      .toBe('/terms-conditions')
+    expect(await views(page, analytics)).toHaveLength(expected.length + 2)
 
     await test.step('the first of a later visit speaks of the visitor’s city', async () => {
       await page.goto('/about?city=oslo')
@@ -84,6 +91,7 @@ test.describe('page_view', () => {
     const since = (await analytics.sent(page)).slice(away.length)
     expect(since.map(([, name]) => name)).toEqual(['time_on_page'])
     expect(JSON.stringify(since)).toContain('"/oslo/home"')
+    expect(await views(page, analytics)).toHaveLength(1)
   })
 })
 
@@ -93,9 +101,10 @@ test('scroll depth, each share once a page life, when the scroll has rested for 
   analytics,
 }) => {
   await page.clock.install()
-  await openAccepted(page, '/terms-conditions')
   // The clock would run out for what is still being fetched.
-  await page.waitForLoadState('networkidle')
+  const sent = documentsSent(page, 'dubai')
+  await openAccepted(page, '/terms-conditions')
+  await sent
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 10_000)
   const depths = async () =>
@@ -164,6 +173,8 @@ test('presses and services, each told once, and nothing of what came before the 
     expect(await analytics.events(page, 'button_click')).toEqual([])
   })
 
+  /** What each press has told. */
+  const presses: [name: string, event: unknown][] = []
   await test.step('buttons, links that leave, and ways to reach the house', async () => {
     // Nothing here may open another program.
     await page.evaluate(() =>
@@ -177,6 +188,7 @@ test('presses and services, each told once, and nothing of what came before the 
       const before = await analytics.events(page, name)
       await act()
       await expect.poll(() => analytics.events(page, name)).toEqual([...before, expected])
+      presses.push([name, expected])
     }
     const action = page.getByRole('link', { name: 'Exclusive Access' })
     await press('button_click', () => action.click(), {
@@ -213,6 +225,12 @@ test('presses and services, each told once, and nothing of what came before the 
     await expect.poll(told).toContainEqual(['fire', 'select'])
     // The page goes to the chapter of its address a tenth of a second after it is there.
     await expect(page.locator('#fire')).toBeFocused()
+    // Whatever a press before told twice has come by now, and so has the page view that began it all.
+    for (const [name, event] of presses) {
+      const told = await analytics.events(page, name)
+      expect(told.filter((one) => isDeepStrictEqual(one, event))).toHaveLength(1)
+    }
+    expect(await analytics.events(page, 'page_view')).toHaveLength(2)
     const bar = page.getByRole('navigation', { name: 'Elements' })
     await bar.getByRole('link', { name: 'Air' }).click()
     await expect.poll(told).toContainEqual(['air', 'select'])

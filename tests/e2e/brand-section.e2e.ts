@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tags } from '../../app/pages/layout/tags'
+import { tagLabel, tags } from '../../app/pages/layout/tags'
 import { documentOf, expect, open, seeBrandSection, serveDocument, test } from './fixtures'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -23,16 +23,20 @@ test('the section says who the house is, and its tags drift until they are pause
     // Not seen yet: however long the visitor reads above it.
     await page.clock.runFor(10_000)
     await expect(spinner).toHaveCount(1)
+    // The script is asked for when the time begins.
+    const script = page.waitForResponse(/\/assets\/brand-rows-[\w-]+\.js$/)
     await seeBrandSection(page)
+    await (await script).finished()
     await page.clock.runFor(1_800)
     // Who goes on scrolling waits no longer.
     await scrollBy(page, -40)
+    await page.clock.runFor(199)
     await expect(spinner).toHaveCount(1)
-    await page.clock.runFor(200)
     await scrollBy(page, 40)
-    await page.clock.resume()
+    await page.clock.runFor(1)
     await expect(page.locator('[data-row]')).toHaveCount(5)
     await expect(spinner).toHaveCount(0)
+    await page.clock.resume()
   })
 
   const rows = page.locator('[data-row]:has([data-tag])')
@@ -44,9 +48,10 @@ test('the section says who the house is, and its tags drift until they are pause
           row.firstElementChild as Element,
         )
         return {
-          tags: [...row.querySelectorAll('ul:not([aria-hidden]) [data-tag]')].map((tag) =>
-            tag.getAttribute('data-tag'),
-          ),
+          tags: [...row.querySelectorAll('ul:not([aria-hidden]) [data-tag]')].map((tag) => ({
+            name: tag.getAttribute('data-tag') ?? '',
+            words: tag.textContent,
+          })),
           seconds: Number.parseFloat(animationDuration),
           animationDirection,
         }
@@ -61,8 +66,11 @@ test('the section says who the house is, and its tags drift until they are pause
     ])
     for (const row of drawn) {
       expect(row.tags).toHaveLength(6)
-      expect(new Set(row.tags).size).toBe(6)
-      for (const tag of row.tags) expect(tags).toContain(tag)
+      expect(new Set(row.tags.map(({ name }) => name)).size).toBe(6)
+      for (const { name, words } of row.tags) {
+        expect(tags).toContain(name)
+        expect(words).toBe(tagLabel(name))
+      }
       expect(row.seconds).toBeGreaterThanOrEqual(10)
       expect(row.seconds).toBeLessThanOrEqual(20)
     }

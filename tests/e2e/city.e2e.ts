@@ -16,6 +16,13 @@ function gallery(page: Page, city: CityKey): Locator {
   return page.getByRole('region', { name: `Discover ${cities[city].name}`, exact: true })
 }
 
+const numbers = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11']
+
+/** The numbers that stand on the pictures. */
+function numbersOf(page: Page, city: CityKey): Locator {
+  return gallery(page, city).getByRole('link').getByText(/^\d+$/).filter({ visible: true })
+}
+
 function lightbox(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Pictures of/ })
 }
@@ -109,10 +116,15 @@ test('a city’s page shows its city and leads to the others', async ({ page }) 
       'Contact Us',
       documentOf('contact-form', 'oslo').title ?? '?',
     ])
-    const sections = await page
-      .locator('main section[aria-labelledby]')
-      .evaluateAll((all) => all.map((section) => section.getAttribute('aria-labelledby')))
-    expect(sections).toEqual([
+    const parts = await page
+      .locator('main')
+      .locator('h1, nav, section[aria-labelledby]')
+      .evaluateAll((all) =>
+        all.map((part) => part.getAttribute('aria-labelledby') ?? part.localName),
+      )
+    expect(parts).toEqual([
+      'h1',
+      'nav',
       'experiences-heading',
       'why-choose-us',
       'gallery-heading',
@@ -122,7 +134,7 @@ test('a city’s page shows its city and leads to the others', async ({ page }) 
   })
 
   // Every city's own texts and pictures: tests/site/city-pages.test.ts.
-  await test.step('it shows its experiences, texts, pictures and form (PLACE-3)', async () => {
+  await test.step('it shows its experiences, texts, numbered pictures and form (PLACE-3, PLACE-4)', async () => {
     const rows = page.locator('#experiences').getByRole('listitem')
     await expect(rows.getByRole('heading', { level: 3 })).toHaveText(profile.signatureExperiences)
     await expect(rows).toContainText(profile.experienceNotes)
@@ -130,6 +142,7 @@ test('a city’s page shows its city and leads to the others', async ({ page }) 
     await expect(page.getByText(profile.cultureSocial)).toBeAttached()
     const pictures = gallery(page, 'oslo').getByRole('listitem')
     await expect(pictures).toHaveCount(10)
+    await expect(numbersOf(page, 'oslo')).toHaveText(numbers.slice(0, 10))
     await pictures.last().scrollIntoViewIfNeeded()
     for (const image of await pictures.locator('img').all()) {
       await expect
@@ -212,6 +225,7 @@ test('a city’s page shows its city and leads to the others', async ({ page }) 
   await test.step('eleven pictures are laid out as well (PLACE-4)', async () => {
     await follow(page, '/city/dubai')
     await expect(gallery(page, 'dubai').getByRole('listitem')).toHaveCount(11)
+    await expect(numbersOf(page, 'dubai')).toHaveText(numbers)
     await expectWholeGallery(page, 'dubai')
   })
 })

@@ -14,6 +14,7 @@ import {
   formOf,
   formReady,
   formScript,
+  libraryChunk,
   mailsOf,
   moduleOf,
   newAddress,
@@ -191,6 +192,8 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
     await page.clock.fastForward(10_000)
     await page.keyboard.press('Enter')
     await expect(popup(page)).toBeVisible()
+    // The first inquiry was sent once: all of it has come long before this one.
+    expect(await mailsOf(request, email)).toHaveLength(2)
     expect((await teamMailOf(request, other)).params).toMatchObject({
       location: 'new-york',
       services: 'concierge',
@@ -208,7 +211,7 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
   })
 })
 
-// RULE-1, RULE-2, RULE-3, RULE-4, FORM-3, FORM-6
+// RULE-1, RULE-2, RULE-3, RULE-4, FORM-3, FORM-6, SEND-1
 test('rules and messages of a form whose script comes when the visitor does, and whose location follows the city', async ({
   page,
 }) => {
@@ -219,6 +222,11 @@ test('rules and messages of a form whose script comes when the visitor does, and
   const scripts: string[] = []
   page.on('request', (request) => {
     if (formScript.test(request.url())) scripts.push(request.url())
+  })
+  const libraries: string[] = []
+  const library = libraryChunk()
+  page.on('request', (request) => {
+    if (library.test(request.url())) libraries.push(request.url())
   })
   await page.clock.install()
 
@@ -234,7 +242,10 @@ test('rules and messages of a form whose script comes when the visitor does, and
 
   await test.step('a field that is touched or dirty says what is wrong, another does not', async () => {
     await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(0)
+    // SEND-1: the library waits for the first touch.
+    expect(libraries).toEqual([])
     await field(page, 'firstName').focus()
+    await expect.poll(() => libraries.length).toBe(1)
     await page.keyboard.press('Tab')
     await expect.poll(() => errorOf(page, 'firstName')).toBe(required)
     expect(await errorOf(page, 'lastName')).toBe('')

@@ -44,7 +44,7 @@ test('a city’s own document: its hero, its details, its additional info', asyn
   })
 
   await test.step('the sections stand in their order', async () => {
-    expect(await order(page)).toEqual(['why-choose-us', 'directly', 'contact-form-title'])
+    expect(await order(page)).toEqual(['h1', 'why-choose-us', 'directly', 'contact-form-title'])
     await expect(page.getByLabel('First name')).toBeAttached()
   })
 
@@ -177,9 +177,12 @@ test('a document that is partly wrong, and hostile', async ({ page, log }) => {
   })
 })
 
-/** The names of the page's sections, from top to bottom. */
-function order(page: Page): Promise<(string | null)[]> {
+/** The heading of the hero and the names of the other sections, from top to bottom. */
+function order(page: Page): Promise<string[]> {
   return page
-    .locator('main section[aria-labelledby]')
-    .evaluateAll((sections) => sections.map((section) => section.getAttribute('aria-labelledby')))
+    .locator('main')
+    .locator('h1, section[aria-labelledby]')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getAttribute('aria-labelledby') ?? part.localName),
+    )
 }

@@ -1,10 +1,12 @@
 /** Files of the site that a deploy has removed, or that a visitor who is offline cannot fetch (ERR-3). */
 import { existsSync, readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { documentNames, documentPath } from '../../app/content/document-path'
 import {
   documentOf,
   expect,
   field,
+  filesOf,
   fill,
   follow,
   formOf,
@@ -89,10 +91,15 @@ test('a visitor who goes offline walks through every linked page, styled and in 
   log.expect(/ERR_INTERNET_DISCONNECTED/, /could not be read/, /form did not arrive/)
   // Without a handler of requests the browser keeps its cache, as a visitor's does.
   await page.unrouteAll()
+  // The pages are read ahead, and the profiles of the cities, one after the other.
+  const lastProfile = page.waitForResponse(chunk('stockholm'))
   await open(page, '/about', 'oslo')
-  // The pages are read ahead, the profiles of the cities last.
-  await page.waitForResponse(chunk('stockholm'))
-  await page.waitForLoadState('networkidle')
+  await (await lastProfile).finished()
+  const needed = [
+    ...['home', 'services', 'contact', 'city', 'terms-conditions'].flatMap(filesOf),
+    ...documentNames.map((name) => documentPath(name, 'oslo')),
+  ]
+  await expect.poll(() => unread(page, needed)).toEqual([])
   const carried = await page
     .locator('link[rel=stylesheet][disabled]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
@@ -112,6 +119,18 @@ test('a visitor who goes offline walks through every linked page, styled and in 
     await expect.poll(() => stylesMissing(page, carried), path).toEqual([])
   }
 })
+
+/** The files that the page has not read to their end, but for styles that it carries in itself. */
+function unread(page: Page, files: string[]): Promise<string[]> {
+  return page.evaluate((all) => {
+    const read = new Set(
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    )
+    return all.filter(
+      (file) => !read.has(file) && !document.querySelector(`link[rel=stylesheet][href="${file}"]`),
+    )
+  }, files)
+}
 
 /** The style sheets that did not arrive, but for those that the first page carried in itself. */
 function stylesMissing(page: Page, carried: string[]): Promise<string[]> {
@@ -180,7 +199,7 @@ test('pieces that come on demand are missing: the page does without, or says so 
     await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('+47')
   })
 
-  await test.step("a city's facts: the error screen, whose second try is a whole page", async () => {
+  await test.step("a city's texts: the error screen, whose second try is a whole page", async () => {
     await follow(page, '/city/beirut')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Something went wrong on our side',

@@ -1,5 +1,4 @@
 /** The e-mail service and the network fail while an inquiry is on its way (SEND-7, FAIL-1, FAIL-3). */
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import {
   alertOf,
@@ -12,6 +11,7 @@ import {
   formOf,
   formReady,
   hold,
+  libraryChunk,
   mailsOf,
   order,
   popup,
@@ -74,7 +74,7 @@ test('refusals, a network login and answers too late: the words stay, and the sa
   })
 
   await test.step('an answer that comes after the time-out is ignored', async () => {
-    await order(request, { status: 200, delayMs: 1_500, only: 'team' })
+    const release = await hold(page, '**/email/send')
     const asked = page.waitForRequest('**/email/send')
     const answered = page.waitForResponse('**/email/send')
     await pressAgain(page)
@@ -84,11 +84,13 @@ test('refusals, a network login and answers too late: the words stay, and the sa
     await page.clock.runFor(1_000)
     expect(await expectRefused(page)).toBe(reference)
 
+    release()
     expect(await (await answered).text()).toBe('OK')
     await page.clock.runFor(5_000)
     expect(await expectRefused(page)).toBe(reference)
     await expect(popup(page)).toHaveCount(0)
     expect((await mailsOf(request, email)).map(({ template }) => template)).toEqual(['team'])
+    await page.unroute('**/email/send')
   })
 
   await test.step('the same inquiry again is the same mail; though its welcome mail alone breaks, the visitor is told of the success', async () => {
@@ -102,19 +104,6 @@ test('refusals, a network login and answers too late: the words stay, and the sa
     expect(await mailsOf(request, email)).toHaveLength(1)
   })
 })
-
-/** The chunk of the e-mail service's library: the only file that names the service's own address. */
-function libraryChunk(): RegExp {
-  const folder = 'build/client/assets'
-  const file = readdirSync(folder).find(
-    (name) =>
-      name.endsWith('.js') &&
-      !name.startsWith('contact-form') &&
-      readFileSync(`${folder}/${name}`, 'utf8').includes('/api/v1.0/email/send'),
-  )
-  if (!file) throw new Error('No chunk of the build holds the library.')
-  return new RegExp(`/${file}$`)
-}
 
 test('without the file of the library both mails go out; offline before, during and after sending the words survive', async ({
   page,
@@ -145,16 +134,17 @@ test('without the file of the library both mails go out; offline before, during 
 
   await test.step('during: the line breaks while the answer is awaited', async () => {
     await context.setOffline(false)
-    await order(request, { mode: 'reset', delayMs: 500, only: 'team' })
-    const asked = page.waitForRequest('**/email/send')
+    await order(request, { mode: 'reset', only: 'team' })
+    const release = await hold(page, '**/email/send')
     await press(page)
-    await asked
     await expect(buttonOf(page)).toHaveText('Sending...')
-    await context.setOffline(true)
+    release()
     expect(await expectRefused(page)).toBe(reference)
+    await page.unroute('**/email/send')
   })
 
   await test.step('a reload without a network loses nothing either', async () => {
+    await context.setOffline(true)
     await page.reload().catch(() => {})
     await expect(formOf(page)).toHaveCount(0)
     await context.setOffline(false)

@@ -8,7 +8,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test'
-import { documentPath } from '../../app/content/document-path'
+import { documentNames, documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { fillAll } from '../../app/content/tokens'
 import { allPictures } from '../../app/media/all'
@@ -177,6 +177,23 @@ export async function openPlain(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.documentElement.classList.add('laid-out'))
 }
 
+/**
+ * Resolves when the page has been sent the last of a city's documents, which it asks for one after
+ * the other; call it before the page is opened.
+ */
+export async function documentsSent(page: Page, city: CityKey): Promise<void> {
+  const last = documentPath(documentNames.at(-1) ?? 'hero', city)
+  await (await page.waitForResponse(`**${last}`)).finished()
+}
+
+/** Waits until what a scroll brings about has come: listeners and observers run with the next frame. */
+export function framesLater(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+}
+
 /** Brings the brand section into view: its rows come two seconds after it is first seen. */
 export async function seeBrandSection(page: Page): Promise<void> {
   const section = page.locator('section[aria-labelledby=slogan]')
@@ -292,6 +309,54 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 }
 
+/** Notes how every call scrolls an element into view; read with `scrollCalls`. */
+export async function recordScrolling(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: unknown[] = []
+    const original = Element.prototype.scrollIntoView
+    Element.prototype.scrollIntoView = function record(this: Element, options) {
+      seen.push(typeof options === 'object' ? options.behavior : options)
+      original.call(this, options)
+    }
+    Object.assign(window, { scrollCalls: seen })
+  })
+}
+
+/** How elements were scrolled into view since `recordScrolling`: `smooth`, `instant`. */
+export function scrollCalls(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => (window as unknown as { scrollCalls: unknown[] }).scrollCalls)
+}
+
+/** Keeps the options with which every element is observed; read with `observedWith`. */
+export async function recordObservers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const options = new Map<Element, IntersectionObserverInit | undefined>()
+    const Original = window.IntersectionObserver
+    window.IntersectionObserver = class extends Original {
+      #given: IntersectionObserverInit | undefined
+      constructor(callback: IntersectionObserverCallback, given?: IntersectionObserverInit) {
+        super(callback, given)
+        this.#given = given
+      }
+      override observe(target: Element) {
+        options.set(target, this.#given)
+        super.observe(target)
+      }
+    }
+    Object.assign(window, { observedWith: options })
+  })
+}
+
+/** The options with which each of the elements is observed since `recordObservers`. */
+export function observedWith(elements: Locator): Promise<(IntersectionObserverInit | undefined)[]> {
+  return elements.evaluateAll((all) => {
+    const { observedWith: options } = window as unknown as {
+      observedWith: Map<Element, IntersectionObserverInit>
+    }
+    return all.map((element) => options.get(element))
+  })
+}
+
 /** Notes what every timer of the page was set to; read with `delays`. */
 export async function watchDelays(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -342,15 +407,35 @@ export async function recordFrames(page: Page): Promise<Frame[]> {
   return frames
 }
 
-/** The file of a route's module, as the build's manifest names it. */
-export function moduleOf(route: string): string {
+/** The files of a route as the build's manifest names them: its module first, then what that needs. */
+export function filesOf(route: string): [string, ...string[]] {
   const folder = 'build/client/assets'
   const manifest = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file)) ?? '?'
   const text = readFileSync(`${folder}/${manifest}`, 'utf8').replace(/^[^{]+|;$/g, '')
-  const { routes } = JSON.parse(text) as { routes: Record<string, { module: string }> }
-  const file = routes[route]?.module
-  if (!file) throw new Error(`The build has no route "${route}".`)
-  return file
+  const { routes } = JSON.parse(text) as {
+    routes: Record<string, { module: string; imports?: string[]; css?: string[] }>
+  }
+  const found = routes[route]
+  if (!found) throw new Error(`The build has no route "${route}".`)
+  return [found.module, ...(found.imports ?? []), ...(found.css ?? [])]
+}
+
+/** The file of a route's module. */
+export function moduleOf(route: string): string {
+  return filesOf(route)[0]
+}
+
+/** The chunk of the e-mail service's library: the only file that names the service's own address. */
+export function libraryChunk(): RegExp {
+  const folder = 'build/client/assets'
+  const file = readdirSync(folder).find(
+    (name) =>
+      name.endsWith('.js') &&
+      !name.startsWith('contact-form') &&
+      readFileSync(`${folder}/${name}`, 'utf8').includes('/api/v1.0/email/send'),
+  )
+  if (!file) throw new Error('No chunk of the build holds the library.')
+  return new RegExp(`/${file}$`)
 }
 
 /** The form's own script, not that of the section around it. */

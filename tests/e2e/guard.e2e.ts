@@ -36,7 +36,7 @@ test('a visitor without a city is asked for one, and then led on', async ({ page
   await test.step('is sent to /landing and never sees a frame of the guarded page (GUARD-1, GUARD-4)', async () => {
     await page.goto('/services#fire')
     await expectQuestion(page)
-    await expect.poll(() => frames.length).toBeGreaterThan(0)
+    await expect.poll(() => frames.at(-1)?.path).toBe('/landing')
     expect(frames.filter((frame) => frame.path !== '/landing')).toEqual([])
     await hydrated(page)
     expect(await storedCity(page)).toBeNull()
@@ -69,6 +69,7 @@ test('a visitor without a city is asked for one, and then led on', async ({ page
     await goByHeader(page, 'About')
     await expectQuestion(page)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await expect.poll(() => frames.at(-1)?.path).toBe('/landing')
     expect(frames.filter((frame) => frame.path === '/about')).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import {
   cityShown,
   expect,
   expectCityLinks,
+  framesLater,
   goOn,
   hold,
   hydrated,
@@ -73,6 +74,7 @@ test.describe('the header of a wide window', () => {
       expect(await ground()).toBe('0')
       await scrollTo(page, 50)
       await expect.poll(() => scrollTop(page)).toBe(50)
+      await framesLater(page)
       await expect(header).not.toHaveAttribute('data-scrolled')
       await scrollTo(page, 51)
       await expect(header).toHaveAttribute('data-scrolled')
@@ -191,6 +193,10 @@ test('leads on: to the top of each page, with the item of its address active', a
     await expect.poll(() => scrollTop(page)).toBe(800)
     await navigation.getByRole('link', { name: 'Contact' }).click()
     await expect.poll(() => scrollTop(page)).toBe(0)
+  })
+  await test.step('Home is active again where a page belongs to no item', async () => {
+    await goOn(page, '/privacy-policy')
+    await expect(active).toHaveText('Home')
   })
   await test.step('Change City goes to the choice of cities (HEAD-5)', async () => {
     await header.getByRole('link', { name: 'Change City' }).first().click()

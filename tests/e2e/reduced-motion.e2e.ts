@@ -47,9 +47,12 @@ test('for a visitor who prefers reduced motion nothing moves by itself', async (
       await page.evaluate(() => performance.now()),
     )
     expect(await place()).toBe(before)
-    await expect(page.getByRole('button', { name: 'Pause the moving words' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    const pause = page.getByRole('button', { name: 'Pause the moving words' })
+    await expect(pause).toHaveAttribute('aria-pressed', 'true')
+    await pause.click()
+    await expect(pause).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(place).not.toBe(before)
+    await pause.click()
+    await expect(track).toHaveCSS('animation-play-state', 'paused')
   })
 })

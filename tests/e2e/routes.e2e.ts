@@ -126,7 +126,7 @@ test('every navigation begins at the top, and takes the keyboard along (ROUTE-5)
   })
 })
 
-test('the main pages are read ahead at once, three cities 2 s later (ROUTE-4)', async ({
+test("the main pages are read ahead at once, the cities' and the legal pages 2 s later (ROUTE-4)", async ({
   page,
 }) => {
   await page.addInitScript(() => {

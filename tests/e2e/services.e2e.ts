@@ -5,7 +5,18 @@ import { type ElementId, elementIds, elements } from '../../app/site/elements'
 import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.json' with {
   type: 'json',
 }
-import { expect, expectToFillWindow, goOn, hydrated, scrollTo, test } from './fixtures'
+import {
+  expect,
+  expectToFillWindow,
+  goOn,
+  hydrated,
+  observedWith,
+  recordObservers,
+  recordScrolling,
+  scrollCalls,
+  scrollTo,
+  test,
+} from './fixtures'
 
 /** The texts as a page shows them. */
 const heroTexts = fillAll(heroTextsDocument, 'oslo')
@@ -55,23 +66,6 @@ async function scrollChapterTo(page: Page, id: ElementId, share: number) {
     const top = element.getBoundingClientRect().top + window.scrollY
     window.scrollTo({ top: top - window.innerHeight * at, behavior: 'instant' })
   }, share)
-}
-
-/** Notes how every call scrolls an element into view; read them with `calls`. */
-async function recordScrolling(page: Page) {
-  await page.addInitScript(() => {
-    const seen: unknown[] = []
-    const original = Element.prototype.scrollIntoView
-    Element.prototype.scrollIntoView = function record(this: Element, options) {
-      seen.push(typeof options === 'object' ? options.behavior : options)
-      original.call(this, options)
-    }
-    Object.assign(window, { scrollCalls: seen })
-  })
-}
-
-function calls(page: Page): Promise<unknown[]> {
-  return page.evaluate(() => (window as unknown as { scrollCalls: unknown[] }).scrollCalls)
 }
 
 /** Notes every entry that becomes the active one; read them with `activated`. */
@@ -151,7 +145,7 @@ test('the page as it stands', async ({ page }) => {
       await expect(active(page)).toHaveText(name)
       await expectAt(page, id)
       await expect(active(page)).toHaveText(name)
-      const manners = await calls(page)
+      const manners = await scrollCalls(page)
       expect(manners).toEqual(Array(index + 1).fill('instant'))
     }
   })
@@ -250,16 +244,17 @@ test.describe('with motion', () => {
     await recordScrolling(page)
     await open(page)
 
-    await test.step('elements fade in once a tenth of them is visible', async () => {
+    // How much of them: arrivals.e2e.ts.
+    await test.step('elements fade in when they are scrolled to, and each chapter is watched in a band of the window', async () => {
       const last = page.locator('#aether [data-reveal]').last()
       await expect(last).toHaveAttribute('data-reveal', 'armed')
       await expect(last).toHaveCSS('opacity', '0')
       await last.scrollIntoViewIfNeeded()
       await expect(last).toHaveAttribute('data-reveal', 'in-view')
       await expect(last).toHaveCSS('opacity', '1')
-      const options = await observed(page, '#aether [data-reveal]')
-      expect(options).toEqual({ threshold: 0.1, rootMargin: '100px 0px -50px 0px' })
-      expect(await observed(page, '#fire')).toEqual({ rootMargin: '-20% 0px -70% 0px' })
+      expect(await observedWith(page.locator('#fire'))).toEqual([
+        { rootMargin: '-20% 0px -70% 0px' },
+      ])
     })
 
     await scrollTo(page, 0)
@@ -277,7 +272,7 @@ test.describe('with motion', () => {
       expect(Number.parseFloat(duration) * 1000).toBeGreaterThanOrEqual(250)
       expect(Number.parseFloat(duration) * 1000).toBeLessThanOrEqual(400)
       await recordActive(page)
-      const before = (await calls(page)).length
+      const before = (await scrollCalls(page)).length
       // Each time past others.
       const chosen = ['Aether', 'Water', 'Fire']
       for (const name of chosen) {
@@ -292,7 +287,7 @@ test.describe('with motion', () => {
         // The address stays: it would decide where Back arrives.
         await expect(page).toHaveURL('/services?city=oslo')
       }
-      expect((await calls(page)).slice(before)).toEqual(Array(chosen.length).fill('smooth'))
+      expect((await scrollCalls(page)).slice(before)).toEqual(Array(chosen.length).fill('smooth'))
     })
 
     await test.step('with the keyboard an entry moves the focus into its chapter', async () => {
@@ -385,35 +380,4 @@ function idOf(name: string): ElementId {
 
 function nameOf(id: ElementId): string {
   return elements.find((element) => element.id === id)?.name ?? '?'
-}
-
-/** Keeps the options with which every element is observed. */
-async function recordObservers(page: Page) {
-  await page.addInitScript(() => {
-    const options = new Map<Element, IntersectionObserverInit | undefined>()
-    const Original = window.IntersectionObserver
-    window.IntersectionObserver = class extends Original {
-      #given: IntersectionObserverInit | undefined
-      constructor(callback: IntersectionObserverCallback, given?: IntersectionObserverInit) {
-        super(callback, given)
-        this.#given = given
-      }
-      override observe(target: Element) {
-        options.set(target, this.#given)
-        super.observe(target)
-      }
-    }
-    Object.assign(window, { observedWith: options })
-  })
-}
-
-function observed(page: Page, selector: string) {
-  return page
-    .locator(selector)
-    .first()
-    .evaluate((element) =>
-      (
-        window as unknown as { observedWith: Map<Element, IntersectionObserverInit> }
-      ).observedWith.get(element),
-    )
 }

@@ -3,7 +3,7 @@ import { fillAll } from '../../app/content/tokens'
 import textsDocument from '../../public/assets/content/why-choose-us/jsons/oslo.json' with {
   type: 'json',
 }
-import { expect, follow, hydrated, serveDocument, test } from './fixtures'
+import { expect, follow, framesLater, hydrated, serveDocument, test } from './fixtures'
 
 /** The texts as a page shows them. */
 const texts = fillAll(textsDocument, 'oslo')
@@ -35,9 +35,7 @@ test('the reasons stand whole on four pages and wait for the scroll', async ({ p
         })
       }, share)
     await show(0.15)
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    )
+    await framesLater(page)
     await expect(part).toHaveAttribute('data-reveal', 'armed')
     await show(0.25)
     await expect(part).toHaveAttribute('data-reveal', 'in-view')

@@ -2,14 +2,25 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { serviceTexts } from '../../app/city/service-texts/all'
-import { defaultTexts } from '../../app/content/defaults'
+import { type DocumentTexts, defaultTexts, withDefaults } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
+import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { fillTokens } from '../../app/content/tokens'
+import { privacyPolicy } from '../../app/pages/legal/privacy-policy'
+import { termsConditions } from '../../app/pages/legal/terms-conditions'
 import { type CityKey, cities, cityKeys, defaultCity } from '../../app/site/cities'
-import { cityPath, editionPath, guardedRoutes, pageRoutes } from '../../app/site/route-table'
+import {
+  cityPath,
+  editionPath,
+  guardedRoutes,
+  type PageName,
+  pageRoutes,
+} from '../../app/site/route-table'
 import type { ServicePageSlug } from '../../app/site/service-page-slugs'
 import { site } from '../../app/site/site'
+import { cityPageTexts } from '../../app/site/texts/city'
 import { defaultMeta } from '../../app/site/texts/landing'
+import { servicesTexts } from '../../app/site/texts/services'
 import { longestDescription } from '../../tools/content/word-checks'
 import { filePath, htmlOf, metaOf, scriptsOf } from './built-site'
 
@@ -34,6 +45,29 @@ function sentencesOf(city: CityKey): Set<string> {
 
 const sentences = new Map(cityKeys.map((city) => [city, sentencesOf(city)]))
 
+/** A document's texts as a page of the city shows them. */
+function textsOf<Name extends DocumentName>(name: Name, city: CityKey): DocumentTexts<Name> {
+  const written = readFileSync(filePath(documentPath(name, city)), 'utf8')
+  return withDefaults(name, city, JSON.parse(written) as DocumentOf<Name>)
+}
+
+type Guarded = Exclude<PageName, 'landing'>
+
+/** The heading of each page in a city. */
+const headings: Record<Guarded, (city: CityKey) => string> = {
+  home: (city) => textsOf('hero', city).title,
+  'service-page': (city) => textsOf('hero', city).title,
+  about: (city) => textsOf('page-hero', city).about.title,
+  services: () => servicesTexts.title,
+  contact: (city) => textsOf('contact', city).hero.title,
+  'privacy-policy': () => privacyPolicy.title,
+  'terms-conditions': () => termsConditions.title,
+  city: (city) => `${cityPageTexts.discover} ${cities[city].name}`,
+}
+
+/** Pages that tell search engines keywords. */
+const withKeywords: readonly PageName[] = ['home', 'service-page', 'services', 'contact', 'city']
+
 /** What a reader sees: the body without the data blocks. */
 function wordsOf(html: string): string {
   return html
@@ -47,7 +81,7 @@ test('every city has sentences of its own to look for', () => {
   for (const [city, own] of sentences) expect(own.size, city).toBeGreaterThan(20)
 })
 
-// EDITION-1
+// EDITION-1, META-1
 describe.each(cityKeys)('the editions of %s', (city) => {
   const others = cityKeys
     .filter((other) => other !== city)
@@ -80,6 +114,13 @@ describe.each(cityKeys)('the editions of %s', (city) => {
       expect(title).toContain(cities[city].name)
       expect(metaOf(html, 'og:title')).toContain(cities[city].name)
     }
+    const name = (known?.page ?? 'city') as Guarded
+    const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(words)?.[1] ?? ''
+    expect(heading.replace(/<[^>]+>/g, '')).toBe(headings[name](city))
+    if (withKeywords.includes(name)) {
+      expect(metaOf(html, 'keywords')).toContain(cities[city].name)
+    }
+
     const description = metaOf(html, 'description') ?? ''
     expect(description.length).toBeGreaterThan(60)
     expect(description.length).toBeLessThanOrEqual(longestDescription)
@@ -119,11 +160,6 @@ describe.each(cityKeys)('the editions of %s', (city) => {
     expect(first).toContain(`/media/${city}-hero`)
     for (const other of cityKeys.filter((key) => key !== city))
       expect(first).not.toContain(`/media/${other}-hero`)
-  })
-
-  test("the city's page begins with its name", () => {
-    const html = htmlOf(`/${city}`)
-    expect(/<h1[\s\S]*?<\/h1>/.exec(html)?.[0].replace(/<[^>]+>/g, '')).toContain(cities[city].name)
   })
 })
 

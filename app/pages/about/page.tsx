@@ -31,7 +31,7 @@ export function meta({ location }: MetaArgs) {
 export default function AboutPage() {
   const hero = useTexts('page-hero').about
   const texts = useTexts('about')
-  const picture = usePicture(hero.backgroundImage, aboutHero)
+  const picture = usePicture('page-hero', 'about.backgroundImage', hero.backgroundImage, aboutHero)
 
   return (
     <>

@@ -18,7 +18,12 @@ const credentials = (Object.keys(credentialNames) as (keyof typeof credentialNam
 
 /** Who Levo is: two paragraphs and a picture that runs off the page (ABOUT-3). */
 export function WhoWeAre({ texts }: { texts: DocumentTexts<'about'>['whoWeAre'] }) {
-  const picture = usePicture(texts.imageSrc, ownPictures[useCity()] ?? whoWeAre)
+  const picture = usePicture(
+    'about',
+    'whoWeAre.imageSrc',
+    texts.imageSrc,
+    ownPictures[useCity()] ?? whoWeAre,
+  )
 
   return (
     <section

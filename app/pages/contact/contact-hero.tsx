@@ -8,7 +8,7 @@ import { PageHero } from '~/sections/page-hero/page-hero'
 /** The contact page's opening (CONT-1). */
 export function ContactHero() {
   const { hero } = useTexts('contact')
-  const picture = usePicture(hero.backgroundImage, contactHero)
+  const picture = usePicture('contact', 'hero.backgroundImage', hero.backgroundImage, contactHero)
   return (
     <PageHero
       title={lastWordItalic(hero.title)}

@@ -13,7 +13,12 @@ import styles from './about-section.module.css'
 export function AboutSection() {
   const city = useCity()
   const { aboutSection: texts } = useTexts('home')
-  const picture = usePicture(texts.imageSrc, cityPictures[city].about)
+  const picture = usePicture(
+    'home',
+    'aboutSection.imageSrc',
+    texts.imageSrc,
+    cityPictures[city].about,
+  )
 
   return (
     <section className={styles.section} data-theme="ivory" aria-labelledby="about-house">

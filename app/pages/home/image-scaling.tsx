@@ -20,7 +20,12 @@ const marginBelow = 0.2
 export function ImageScaling({ service }: { service?: ServicePageTexts }) {
   const city = useCity()
   const home = useTexts('image-scaling-section')
-  const own = usePicture(home.imageSrc, cityPictures[city].scaling)
+  const own = usePicture(
+    'image-scaling-section',
+    'imageSrc',
+    home.imageSrc,
+    cityPictures[city].scaling,
+  )
   const section = useScaling()
   const texts = service ? fillAll(serviceTexts(service), city) : home
 

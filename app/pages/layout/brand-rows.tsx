@@ -9,7 +9,8 @@ import styles from './brand-rows.module.css'
 export function BrandRows() {
   const [rows] = useState(() => drawRows(Math.random))
   const shown = useOneByOne(rows.length)
-  const [paused, setPaused] = useState(prefersStillness)
+  // False only where the visitor has set them going: nothing else moves with reduced motion (base.css).
+  const [paused, setPaused] = useState<boolean | undefined>(() => prefersStillness() || undefined)
 
   return (
     <>
@@ -22,7 +23,7 @@ export function BrandRows() {
       <button
         className={styles.pause}
         type="button"
-        aria-pressed={paused}
+        aria-pressed={paused === true}
         onClick={() => setPaused(!paused)}
       >
         <Icon name={paused ? 'play' : 'pause'} size={20} />
@@ -43,7 +44,7 @@ function useOneByOne(total: number): number {
   return count
 }
 
-function Track({ row, paused }: { row: TagRow; paused: boolean }) {
+function Track({ row, paused }: { row: TagRow; paused: boolean | undefined }) {
   const tags = row.tags.map((tag) => (
     <li key={tag} className={styles.tag} data-tag={tag}>
       {tagLabel(tag)}
@@ -52,7 +53,7 @@ function Track({ row, paused }: { row: TagRow; paused: boolean }) {
   return (
     <div
       className={styles.track}
-      data-paused={paused || undefined}
+      data-paused={paused}
       style={{
         animationDuration: `${row.duration}ms`,
         animationDirection: row.reverse ? 'reverse' : 'normal',

@@ -6,14 +6,8 @@ import { pageOfPath } from '~/site/route-table'
 import { frameTexts } from '~/site/texts/frame'
 import styles from './desktop-navigation.module.css'
 
-interface NavigationProps {
-  active: string
-  /** Called with the id of the item that was clicked. */
-  onChoose: (id: string) => void
-}
-
 /** The navigation of wide windows; its dropdowns open on hover and by button, one at a time (HEAD-3). */
-export function DesktopNavigation({ active, onChoose }: NavigationProps) {
+export function DesktopNavigation({ active }: { active: string }) {
   const [open, setOpen] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   const { key } = useLocation()
@@ -29,18 +23,17 @@ export function DesktopNavigation({ active, onChoose }: NavigationProps) {
 
   useEffect(() => {
     if (!open) return
-    const close = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       const button = list.current?.querySelector<HTMLElement>('button[aria-expanded="true"]')
       if (list.current?.contains(document.activeElement)) button?.focus()
       setOpen(undefined)
     }
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
   }, [open])
 
-  function choose(id: string) {
-    onChoose(id)
+  function close() {
     setOpen(undefined)
   }
 
@@ -66,7 +59,7 @@ export function DesktopNavigation({ active, onChoose }: NavigationProps) {
               }
             }}
           >
-            <ItemLink item={item} active={active === item.id} onChoose={choose} />
+            <ItemLink item={item} active={active === item.id} onClick={close} />
             {item.children && (
               <>
                 <button
@@ -86,7 +79,7 @@ export function DesktopNavigation({ active, onChoose }: NavigationProps) {
                 >
                   {item.children.map((child) => (
                     <li key={child.url}>
-                      <Link to={child.url} onClick={() => choose(item.id)}>
+                      <Link to={child.url} onClick={close}>
                         {child.title}
                       </Link>
                     </li>
@@ -104,10 +97,10 @@ export function DesktopNavigation({ active, onChoose }: NavigationProps) {
 interface ItemLinkProps {
   item: NavigationItem
   active: boolean
-  onChoose: (id: string) => void
+  onClick: () => void
 }
 
-function ItemLink({ item, active, onChoose }: ItemLinkProps) {
+function ItemLink({ item, active, onClick }: ItemLinkProps) {
   const pathname = pageOfPath(useLocation().pathname)
   return (
     <Link
@@ -115,7 +108,7 @@ function ItemLink({ item, active, onChoose }: ItemLinkProps) {
       to={item.url}
       data-active={active || undefined}
       aria-current={pathname === item.url ? 'page' : undefined}
-      onClick={() => onChoose(item.id)}
+      onClick={onClick}
     >
       {item.title}
     </Link>

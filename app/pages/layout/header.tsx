@@ -19,7 +19,7 @@ const scrolledBeyond = 50
 export function Header() {
   const city = cities[useCity()]
   const scrolled = useScrolled()
-  const [active, setActive] = useActiveItem()
+  const active = useActiveItem()
 
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined} data-theme="night">
@@ -27,7 +27,7 @@ export function Header() {
         <Link className={styles.mark} to="/home" aria-label={frameTexts.toHome}>
           <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
         </Link>
-        <DesktopNavigation active={active} onChoose={setActive} />
+        <DesktopNavigation active={active} />
         <div className={styles.right}>
           <p className={styles.city}>
             <span className="visually-hidden">{frameTexts.yourCity}</span>
@@ -37,7 +37,7 @@ export function Header() {
             </Link>
           </p>
           <SocialLinks className={styles.socials} location="header" />
-          <MobileMenu active={active} onChoose={setActive} />
+          <MobileMenu active={active} />
         </div>
       </div>
     </header>
@@ -55,17 +55,13 @@ function useScrolled(): boolean {
   return scrolled
 }
 
-/** The active item: home at first, then whatever was clicked or is on show (HEAD-6). */
-function useActiveItem() {
+/** The id of the item that the address belongs to; home where none fits (HEAD-6). */
+function useActiveItem(): string {
   const pathname = pageOfPath(useLocation().pathname)
   const shown = navigation.find(
     (item) =>
       pathname.startsWith(item.url) ||
       (item.children !== undefined && pathname.startsWith('/city/')),
   )
-  const [clicked, setClicked] = useState(shown?.id ?? 'home')
-  useEffect(() => {
-    if (shown) setClicked(shown.id)
-  }, [shown])
-  return [shown?.id ?? clicked, setClicked] as const
+  return shown?.id ?? 'home'
 }

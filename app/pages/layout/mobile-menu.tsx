@@ -11,16 +11,11 @@ import styles from './mobile-menu.module.css'
 
 const menuId = 'mobile-menu'
 
-interface MobileMenuProps {
-  active: string
-  onChoose: (id: string) => void
-}
-
 /**
  * The navigation of narrow windows: a modal sheet that the browser itself opens and traps focus in,
  * so that it answers before scripts have arrived (MENU-1, MENU-2).
  */
-export function MobileMenu({ active, onChoose }: MobileMenuProps) {
+export function MobileMenu({ active }: { active: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const city = cities[useCity()]
   const { pathname: shown, key } = useLocation()
@@ -49,11 +44,6 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
 
   function foldLists() {
     for (const list of dialog.current?.querySelectorAll('details') ?? []) list.open = false
-  }
-
-  function choose(id: string) {
-    onChoose(id)
-    close()
   }
 
   return (
@@ -104,7 +94,7 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
                     to={item.url}
                     data-active={active === item.id || undefined}
                     aria-current={pathname === item.url ? 'page' : undefined}
-                    onClick={() => choose(item.id)}
+                    onClick={close}
                   >
                     {item.title}
                   </Link>
@@ -122,7 +112,7 @@ export function MobileMenu({ active, onChoose }: MobileMenuProps) {
                           <Link
                             to={child.url}
                             aria-current={pathname === child.url ? 'page' : undefined}
-                            onClick={() => choose(item.id)}
+                            onClick={close}
                           >
                             {child.title}
                           </Link>

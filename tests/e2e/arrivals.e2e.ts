@@ -1,0 +1,38 @@
+/** When what arrives on scroll counts as seen: the options with which each part of a page is observed. */
+import { expect, goOn, observedWith, open, recordObservers, test } from './fixtures'
+
+const tenth = { threshold: 0.1 }
+const tenthWithMargins = { threshold: 0.1, rootMargin: '100px 0px -50px 0px' }
+const fifth = { threshold: 0.2 }
+
+const reasons = 'section[aria-labelledby=why-choose-us]'
+
+// MOVE-1, WHY-1, ABOUT-6, ELEM-6
+test('parts of a page arrive when a tenth of them is visible, reasons and parts of the footer when a fifth is', async ({
+  page,
+}) => {
+  await recordObservers(page)
+  await open(page, '/home')
+  for (const [path, wanted] of [
+    ['/home', tenthWithMargins],
+    ['/services', tenthWithMargins],
+    ['/city/oslo', tenthWithMargins],
+    ['/contact', tenthWithMargins],
+    ['/about', tenth],
+  ] as const) {
+    await test.step(path, async () => {
+      if (path !== '/home') await goOn(page, path)
+      const parts = await observedWith(page.locator(`main [data-reveal]:not(${reasons} *)`))
+      expect(parts).not.toEqual([])
+      expect(parts).toEqual(parts.map(() => wanted))
+      const ofReasons = await observedWith(page.locator(`${reasons} [data-reveal]`))
+      expect(ofReasons).toEqual(path === '/services' ? [] : [fifth, fifth])
+    })
+  }
+
+  await test.step('the slogan and the footer, on every page (FOOT-2)', async () => {
+    expect(await observedWith(page.locator('[data-reveal]:has(#slogan)'))).toEqual([tenth])
+    expect(await observedWith(page.locator('footer'))).toEqual([tenth])
+    expect(await observedWith(page.locator('footer [data-reveal]'))).toEqual(Array(4).fill(fifth))
+  })
+})
