@@ -10,12 +10,12 @@ import type { AnyPicture, PictureSource } from '~/media/picture-source'
  * the console then names document and field (DOC-3).
  */
 export function usePicture(
-  document: DocumentName,
+  name: DocumentName,
   field: string,
   imageSrc: string | undefined,
   fallback: PictureSource,
 ): AnyPicture {
-  const path = documentPath(document, useCity())
+  const path = documentPath(name, useCity())
   const named = imageSrc !== undefined && imageSrc !== fallback.id && !imageSrc.startsWith('/')
   const [found, setFound] = useState<PictureSource>()
 
