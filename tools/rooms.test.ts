@@ -110,7 +110,7 @@ test('every room has its rule, which allows what it needs of the rooms before it
 })
 
 // HOUSE-1
-test('nothing imports the tests, and those of the built site import none of its components', () => {
+test('nothing imports what stands in tests/, and that imports no component', () => {
   const others = globSync('{*,{app,art,mailbox,media,relay,tools}/**/*}.{ts,tsx}')
   const tests = globSync('tests/**/*.ts')
   expect(others.length).toBeGreaterThan(files.length)

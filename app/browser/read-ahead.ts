@@ -33,6 +33,7 @@ function preloadModule(href: string): void {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = href
+  link.fetchPriority = 'low'
   document.head.append(link)
 }
 

@@ -32,7 +32,7 @@ export interface PageMetadata {
 /** The size that link previews ask for, px; the cards are drawn in it (media/share-cards.ts). */
 export const shareCardSize = { width: 1200, height: 630 } as const
 
-/** The card of a page that shows no picture of the city: the city's picture and name (EDITION-1). */
+/** A city's card: its picture and its name (EDITION-1). */
 export function cityCard(city: CityKey): Pick<PageMetadata, 'image' | 'imageAlt'> {
   return { image: `city-${city}`, imageAlt: cardAlt(cities[city].name) }
 }

@@ -105,7 +105,7 @@ test('refusals, a network login and answers too late: the words stay, and the sa
   })
 })
 
-test('without the file of the library both mails go out; offline before, during and after sending the words survive', async ({
+test('without the file of the library both mails go out; offline before and after sending, or with a line that breaks during it, the words survive', async ({
   page,
   context,
   request,

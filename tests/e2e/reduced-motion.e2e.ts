@@ -54,5 +54,7 @@ test('for a visitor who prefers reduced motion nothing moves by itself', async (
     await expect.poll(place).not.toBe(before)
     await pause.click()
     await expect(track).toHaveCSS('animation-play-state', 'paused')
+    // Where they are, not where they began.
+    expect(await place()).not.toBe(before)
   })
 })

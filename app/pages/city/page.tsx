@@ -5,7 +5,7 @@ import { selectCity } from '~/city/city-selection'
 import { pageTexts } from '~/content/page-texts'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { cities, normaliseCity } from '~/site/cities'
-import { seo } from '~/site/metadata'
+import { cityCard, seo } from '~/site/metadata'
 import { cityPath } from '~/site/route-table'
 import { cityMeta } from '~/site/texts/city'
 import { homeCrumb } from '~/site/texts/page-meta'
@@ -23,8 +23,7 @@ export function meta({ params, location }: MetaArgs) {
     ...cityMeta(cities[city].name, profile.metaDescription),
     path: cityPath(city),
     city,
-    image: `city-${city}`,
-    imageAlt: profile.heroImage.alt,
+    ...cityCard(city),
     breadcrumbs: [homeCrumb],
   })
 }

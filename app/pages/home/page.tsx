@@ -1,9 +1,8 @@
 import type { MetaArgs } from 'react-router'
-import { cityPictures } from '~/city/city-pictures'
 import { cityShownAt } from '~/city/city-selection'
 import { HomePage } from '~/pages/home/home-page'
 import { cities } from '~/site/cities'
-import { seo } from '~/site/metadata'
+import { cityCard, seo } from '~/site/metadata'
 import { homeMeta } from '~/site/texts/home'
 
 export function meta({ location }: MetaArgs) {
@@ -12,8 +11,7 @@ export function meta({ location }: MetaArgs) {
     ...homeMeta(cities[city].name),
     path: '/home',
     city,
-    image: `city-${city}`,
-    imageAlt: cityPictures[city].hero.alt,
+    ...cityCard(city),
   })
 }
 

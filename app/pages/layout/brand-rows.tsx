@@ -9,7 +9,7 @@ import styles from './brand-rows.module.css'
 export function BrandRows() {
   const [rows] = useState(() => drawRows(Math.random))
   const shown = useOneByOne(rows.length)
-  // False only where the visitor has set them going: nothing else moves with reduced motion (base.css).
+  // Undefined until somebody has chosen: rows that nobody has set going stop when the system asks for stillness (base.css).
   const [paused, setPaused] = useState<boolean | undefined>(() => prefersStillness() || undefined)
 
   return (

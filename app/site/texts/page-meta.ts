@@ -1,3 +1,5 @@
+import { site } from '../site.ts'
+
 /** What a page's text file says of the page to search engines and link previews. */
 export interface MetaTexts {
   title: string
@@ -10,4 +12,5 @@ export const homeCrumb = { name: 'Home', path: '/home' } as const
 export const servicesCrumb = { name: 'Services', path: '/services' } as const
 
 /** What a city's share card shows. */
-export const cardAlt = (city: string) => `A view of ${city}, with its name and the wordmark LEVO`
+export const cardAlt = (city: string) =>
+  `A view of ${city}, with its name and the wordmark ${site.wordmark}`
