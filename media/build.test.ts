@@ -12,7 +12,7 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { servicePages } from '../app/city/service-pages'
 import { buildPictures as build, type MediaFolders, type MediaReport } from './build.ts'
 import { buildShareCards, shareCards } from './share-cards.ts'
@@ -492,8 +492,8 @@ describe('share cards', () => {
     both: { title: 'Two of them', pictures: ['quay', 'bay-hero'] },
   }
 
-  function build(wanted = cards) {
-    return buildShareCards(
+  function build(wanted = cards, buildThem = buildShareCards) {
+    return buildThem(
       { masters: folders.masters, focusFile: folders.focusFile, cards: path.join(root, 'share') },
       wanted,
     )
@@ -528,6 +528,18 @@ describe('share cards', () => {
     expect(
       (await build({ ...cards, quay: { title: 'Another quay', pictures: ['quay'] } })).drawn,
     ).toEqual(['quay'])
+  })
+
+  it('are drawn anew when a colour of the palette changes (LOOK-2)', async () => {
+    await build()
+    vi.resetModules()
+    vi.doMock('../app/styles/palette.ts', async (original) => {
+      const { palette } = await original<typeof import('../app/styles/palette.ts')>()
+      return { palette: { ...palette, gold: '#aa7711' } }
+    })
+    const { buildShareCards: buildWithOtherGold } = await import('./share-cards.ts')
+    vi.doUnmock('../app/styles/palette.ts')
+    expect((await build(cards, buildWithOtherGold)).drawn).toEqual(['quay', 'both'])
   })
 
   it('stay as they were when their picture is missing', async () => {
