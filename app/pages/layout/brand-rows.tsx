@@ -9,7 +9,8 @@ import styles from './brand-rows.module.css'
 export function BrandRows() {
   const [rows] = useState(() => drawRows(Math.random))
   const shown = useOneByOne(rows.length)
-  // Undefined until somebody has chosen: rows that nobody has set going stop when the system asks for stillness (base.css).
+  // True at first for who asks for stillness, else undefined until a press: rows that nobody has set
+  // going stop when the system asks for less motion later (base.css).
   const [paused, setPaused] = useState<boolean | undefined>(() => prefersStillness() || undefined)
 
   return (
