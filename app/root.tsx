@@ -1,6 +1,6 @@
-import { type ReactNode, useContext, useState, ViewTransition } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import type { LinksFunction } from 'react-router'
-import { Links, Meta, Outlet, Scripts, useLocation, useNavigationType } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import { useCity } from './city/city-selection'
 import type { DocumentName } from './content/documents'
 import { DocumentsRead, documentsOf } from './content/loading'
@@ -8,6 +8,7 @@ import { asPageData, pageDataId } from './content/page-data'
 import { pageTexts } from './content/page-texts'
 import { ErrorScreen } from './pages/layout/error-screen'
 import { NavigationEffects } from './pages/layout/navigation-effects'
+import { NavigationProgress } from './pages/layout/navigation-progress'
 import { Waiting } from './pages/layout/waiting'
 import { editionPath, isLanding, pageOfPath } from './site/route-table'
 import { defaultMeta } from './site/texts/landing'
@@ -106,17 +107,11 @@ function PageDataBlock() {
 }
 
 export default function Root() {
-  const { key } = useLocation()
-  const isBack = useNavigationType() === 'POP'
   return (
     <>
-      {/* A part that each navigation changes lets React move from page to page in a view transition.
-          Back and Forward have none: whoever presses them again would wait for it. */}
-      <ViewTransition default={isBack ? 'none' : 'auto'}>
-        <span hidden data-visit={key} />
-      </ViewTransition>
       <Outlet />
       <NavigationEffects />
+      <NavigationProgress />
       <AfterHydration />
     </>
   )

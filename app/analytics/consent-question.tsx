@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { answerConsent, type ConsentReason } from '~/analytics/consent'
 import { linkedWords } from '~/components/linked-words'
+import { SiteLink } from '~/components/site-link'
 import { noticeTexts } from '~/site/texts/notices'
 import styles from './consent-question.module.css'
 
@@ -35,7 +35,7 @@ export default function ConsentQuestion({ reason }: ConsentQuestionProps): React
     >
       <p>
         {linkedWords(noticeTexts.cookies.question, (words) => (
-          <Link to="/privacy-policy">{words}</Link>
+          <SiteLink to="/privacy-policy">{words}</SiteLink>
         ))}
       </p>
       <div className={styles.answers}>

@@ -8,7 +8,7 @@ export function scrollToElement(
   element: HTMLElement,
   behavior: 'smooth' | 'instant' = 'smooth',
 ): void {
-  // Where it lies is known only with all above it laid out (startup/deferred-layout.ts).
+  // Where it lies is known only with all above it laid out (browser/deferred-layout.ts).
   document.documentElement.classList.add('laid-out')
   element.scrollIntoView({
     behavior: prefersReducedMotion() ? 'instant' : behavior,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cityKeys } from '~/site/cities'
-import { cityPath, guardedRoutes, knownPaths, renderedPaths } from '~/site/route-table'
+import { cityPath, classifyPath, guardedRoutes, renderedPaths } from '~/site/route-table'
 import { continueTo, decideEntry, type Entry } from './entry-guard'
 
 function enter(address: string, visitor: Partial<Entry> = {}) {
@@ -10,7 +10,9 @@ function enter(address: string, visitor: Partial<Entry> = {}) {
 }
 
 const guarded = [...guardedRoutes.map(({ path }) => path), ...cityKeys.map(cityPath)]
-const editions = renderedPaths.filter((path) => path !== '/' && path !== '/landing')
+const editions = renderedPaths.filter(
+  (path) => classifyPath(path).kind === 'page' && !guarded.includes(path),
+)
 
 describe('a visitor without a city (GUARD-1)', () => {
   test.each(['/', '/landing'])('sees %s', (path) => {
@@ -60,8 +62,12 @@ describe('a visitor with a city (GUARD-1, CITY-2)', () => {
 })
 
 describe('a city in the address (GUARD-3)', () => {
-  test('opens a guarded page at once', () => {
-    expect(enter('/about?city=zurich')).toMatchObject({ action: 'show', city: 'zurich' })
+  test("opens a guarded page at once in that city's edition", () => {
+    expect(enter('/about?city=zurich&ref=x#c')).toMatchObject({
+      action: 'redirect',
+      to: '/zurich/about?ref=x#c',
+      city: 'zurich',
+    })
   })
 
   test('wins over the stored one', () => {
@@ -71,7 +77,7 @@ describe('a city in the address (GUARD-3)', () => {
   test.each(['newYork', 'newyork', 'new_york', 'new%20york', 'New+York', 'NEW-YORK'])(
     'may be spelled %s',
     (spelling) => {
-      expect(enter(`/about?city=${spelling}`)).toMatchObject({ action: 'show', city: 'new-york' })
+      expect(enter(`/about?city=${spelling}`)).toMatchObject({ to: '/new-york/about' })
     },
   )
 
@@ -188,7 +194,7 @@ describe('for any address and any storage', () => {
   })
   const address = fc
     .tuple(
-      fc.oneof(fc.constantFrom(...knownPaths), fc.webPath({ size: 'small' })),
+      fc.oneof(fc.constantFrom(...renderedPaths), fc.webPath({ size: 'small' })),
       fc.oneof(fc.constant(''), fc.webQueryParameters(), fc.constantFrom('city=oslo', 'city=x')),
     )
     .map(

@@ -41,6 +41,11 @@ export function decidePage(entry: Entry): EntryDecision {
   if (!city) {
     return { action: 'redirect', to: '/landing', remember: pathname + search + hash, warning }
   }
+  if (asked && !own) {
+    // A shared link opens in the edition of the city that it names.
+    const to = editionPath(page, asked) + withoutCity(search) + hash
+    return { action: 'redirect', to, city: asked }
+  }
   if (own) {
     const spelt = isEdition ? editionPath(page, own) : page
     if (pathname.replace(/\/+$/, '') !== spelt) {
@@ -57,6 +62,14 @@ function cityAskedFor(search: string): { asked: CityKey | undefined; warning?: s
   if (parameter === null || asked) return { asked }
   const warning = `Levo: "${parameter}" in ?city= is no city; it is ignored.`
   return { asked, warning }
+}
+
+/** A query without the city that it names; the edition's address names it. */
+function withoutCity(search: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('city')
+  const rest = String(parameters)
+  return rest && `?${rest}`
 }
 
 function known(stored: string | undefined): CityKey | undefined {

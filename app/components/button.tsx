@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import styles from './button.module.css'
 import { NewTabLink } from './new-tab-link'
+import { SiteLink } from './site-link'
 
 type Look = 'ruled' | 'solid' | 'quiet'
 
@@ -10,14 +10,14 @@ function look(kind: Look, className?: string): string {
   return [styles.button, styles[kind], className].filter(Boolean).join(' ')
 }
 
-interface ButtonLinkProps extends ComponentProps<typeof Link> {
+interface ButtonLinkProps extends ComponentProps<typeof SiteLink> {
   look?: Look
   children: ReactNode
 }
 
 /** A link of this site that looks like a button: the house's primary action. */
 export function ButtonLink({ look: kind = 'ruled', className, ...props }: ButtonLinkProps) {
-  return <Link {...props} className={look(kind, className)} />
+  return <SiteLink {...props} className={look(kind, className)} />
 }
 
 interface ButtonProps extends ComponentProps<'button'> {

@@ -5,6 +5,9 @@ import { componentTexts } from '~/site/texts/components'
 /** What stands where a picture cannot be shown (ERR-1). */
 const placeholder = { src: '/media/not-available.svg', alt: componentTexts.noPicture }
 
+/** The view transition in which the chosen city's picture grows from its pane into the hero (MOVE-4). */
+export const cityPictureName = 'city-picture'
+
 interface PictureProps {
   picture: AnyPicture
   /** Says what is seen; the collection's own text where it is left out, '' where it only decorates. */

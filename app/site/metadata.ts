@@ -11,8 +11,10 @@ export interface PageMetadata {
   description: string
   /** The page's canonical path from the route table, which names no city. */
   path: string
-  /** The city whose edition search engines should know; none where one page stands for all cities. */
+  /** The city whose edition is shared; none on the landing page. */
   city?: CityKey
+  /** The city whose edition search engines know, where it is not the shared one. */
+  canonicalCity?: CityKey
   /** Share card under /media/share/, without its ending. */
   image: string
   /** What the card's picture shows; where it only decorates, the title stands in for it. */
@@ -39,13 +41,14 @@ export function cityCard(city: CityKey): Pick<PageMetadata, 'image' | 'imageAlt'
 
 /** The descriptors of one page; the leaf's `meta` replaces its parents', so this is all of it. */
 export function seo(page: PageMetadata): MetaDescriptor[] {
-  const url = absolute(page.city ? editionPath(page.path, page.city) : page.path)
+  const url = addressOf(page, page.city)
+  const canonical = addressOf(page, page.canonicalCity ?? page.city)
   const image = absolute(`/media/share/${page.image}.jpg`)
   const descriptors: MetaDescriptor[] = [
     { title: page.title },
     { name: 'description', content: page.description },
     { name: 'author', content: page.author ?? site.brand },
-    { tagName: 'link', rel: 'canonical', href: url },
+    { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },
@@ -71,6 +74,10 @@ export function seo(page: PageMetadata): MetaDescriptor[] {
     descriptors.push({ property: 'article:modified_time', content: page.modifiedTime })
   }
   return descriptors
+}
+
+function addressOf({ path }: PageMetadata, city: CityKey | undefined): string {
+  return absolute(city ? editionPath(path, city) : path)
 }
 
 function absolute(path: string): string {

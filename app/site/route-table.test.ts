@@ -5,11 +5,10 @@ import {
   cityOfPath,
   classifyPath,
   editionPath,
-  knownPaths,
+  linkFrom,
   pageOfPath,
   pageRoutes,
   renderedPaths,
-  sharedFiles,
   sitemapPaths,
 } from './route-table'
 
@@ -56,17 +55,40 @@ test('the table holds every path and no other (ROUTE-1, ROUTE-2)', () => {
 const guarded = Object.keys(expected).filter((path) => expected[path] !== 'landing')
 
 // EDITION-1, EDITION-4, ROUTE-6
-test('each guarded page is written once for each city, and answers at its own address too', () => {
+test('each guarded page is written at its own address and once for each city', () => {
   const editions = cityKeys.flatMap((key) => [
     `/${key}`,
     ...guarded.map((path) => `/${key}${path}`),
   ])
-  expect([...renderedPaths].sort()).toEqual(['/', '/landing', ...editions].sort())
-  expect([...knownPaths].sort()).toEqual(
-    [...renderedPaths, ...guarded, ...cityKeys.map((key) => `/city/${key}`)].sort(),
-  )
-  expect(sharedFiles.get('/about')).toBe('/dubai/about')
-  expect(sharedFiles.get('/city/oslo')).toBe('/oslo')
+  const own = [...guarded, ...cityKeys.map((key) => `/city/${key}`)]
+  expect([...renderedPaths].sort()).toEqual(['/', '/landing', ...own, ...editions].sort())
+})
+
+// EDITION-4
+describe('a link keeps the family of addresses and the city of its page', () => {
+  test.each([
+    ['/oslo/about', '/services', '/oslo/services'],
+    ['/oslo/about', '/services#fire', '/oslo/services#fire'],
+    ['/oslo', '/home?a=b#c', '/oslo/home?a=b#c'],
+    ['/oslo/home', '/city/oslo', '/oslo'],
+    ['/oslo/home', '/city/zurich', '/zurich'],
+    ['/new-york/villas', '/yachts', '/new-york/yachts'],
+    ['/about', '/services', '/services'],
+    ['/city/oslo', '/about', '/about'],
+    ['/city/oslo', '/city/zurich', '/city/zurich'],
+  ])('on %s to %s: %s', (from, to, address) => {
+    expect(linkFrom(from, to)).toBe(address)
+  })
+
+  test.each([
+    '/',
+    '/landing',
+    '/zurich/about',
+    '/nowhere',
+    '#earth',
+    'https://levo.example/about',
+    'mailto:a@b',
+  ])('an edition leaves %s as it is', (to) => expect(linkFrom('/oslo/about', to)).toBe(to))
 })
 
 describe('what a path is to the guard (GUARD-1)', () => {
@@ -142,8 +164,8 @@ describe('addresses for search and sharing', () => {
     const pages = ['/home', '/about', '/services', '/contact', ...servicePaths()]
     const expected = [
       '/',
-      '/privacy-policy',
-      '/terms-conditions',
+      '/dubai/privacy-policy',
+      '/dubai/terms-conditions',
       ...pages.flatMap((page) => cityKeys.map((city) => `/${city}${page}`)),
       ...cityKeys.map((city) => `/${city}`),
     ]

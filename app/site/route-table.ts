@@ -16,7 +16,7 @@ export type PageName =
 
 /** One page of the site. */
 export interface PageRoute {
-  /** The page's own address, which links within the site use; it names no city. */
+  /** The specification's address of the page, `/about`; it names no city. */
   path: string
   page: PageName
   /** The path that search engines should know this page by. */
@@ -60,41 +60,34 @@ export function cityPath(city: CityKey): string {
 }
 
 /**
- * The address of a page's edition for one city: `/oslo/about` for `/about`, and `/oslo` for any
- * city's page.
+ * The address of a page's edition for one city: `/oslo/about` for `/about`. A city's page has one
+ * edition only, `/zurich` for `/city/zurich`.
  */
 export function editionPath(path: string, city: CityKey): string {
-  return path.startsWith('/city/') ? `/${city}` : `/${city}${path}`
-}
-
-/** Every path that React renders to a file of its own: the landing page and the editions. */
-export const renderedPaths: readonly string[] = /* @__PURE__ */ listRendered()
-
-function listRendered(): string[] {
-  const editions = cityKeys.flatMap((city) => [
-    editionPath(cityPath(city), city),
-    ...guardedRoutes.map(({ path }) => editionPath(path, city)),
-  ])
-  return ['/', '/landing', ...editions]
+  return path.startsWith('/city/') ? path.slice('/city'.length) : `/${city}${path}`
 }
 
 /**
- * The paths that name no edition, with the edition whose file answers there as well: the default
- * city's for a page, a city's own for its page.
+ * The address of a page in the family of the page that links to it (EDITION-4): within Oslo's
+ * edition `/oslo/about` for `/about`, elsewhere `/about` itself. Query and fragment stay. An address
+ * that names an edition, the landing page and other sites' addresses stay as they are.
  */
-export const sharedFiles: ReadonlyMap<string, string> = /* @__PURE__ */ listShared()
-
-function listShared(): Map<string, string> {
-  return new Map([
-    ...guardedRoutes.map(({ path }) => [path, editionPath(path, defaultCity)] as const),
-    ...cityKeys.map((city) => [cityPath(city), editionPath(cityPath(city), city)] as const),
-  ])
+export function linkFrom(pathname: string, target: string): string {
+  const { city, isEdition } = splitPath(pathname)
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? []
+  const known = classifyPath(path)
+  if (!isEdition || !city || known.kind !== 'page' || known.isEdition) return target
+  return editionPath(known.page, city) + rest
 }
 
-/** Every path that the host answers with a page. */
-export const knownPaths: readonly string[] = /* @__PURE__ */ renderedPaths.concat(
-  /* @__PURE__ */ Array.from(/* @__PURE__ */ sharedFiles.keys()),
-)
+/** Every path that React renders to a file of its own: the landing page, each page and its editions. */
+export const renderedPaths: readonly string[] = /* @__PURE__ */ listRendered()
+
+function listRendered(): string[] {
+  const pages = [...guardedRoutes.map(({ path }) => path), ...cityKeys.map(cityPath)]
+  const editions = pages.flatMap((path) => cityKeys.map((city) => editionPath(path, city)))
+  return ['/', '/landing', ...pages, ...new Set(editions)]
+}
 
 /** Whether a path shows the choice of a city. */
 export function isLanding(pathname: string): boolean {
@@ -159,12 +152,15 @@ function decode(part: string): string {
   }
 }
 
-/** Every address that the sitemap lists: each page once, or once for each city where texts differ. */
+/**
+ * Every address that the sitemap lists: the landing page, then each page's edition for every city,
+ * or for the default city alone where the texts of all cities are the same (META-2).
+ */
 export function sitemapPaths(): string[] {
-  const pages = pageRoutes
+  const pages = guardedRoutes
     .filter((page) => page.path === page.canonicalPath)
     .flatMap((page) =>
-      page.perCity ? cityKeys.map((city) => editionPath(page.path, city)) : [page.path],
+      (page.perCity ? cityKeys : [defaultCity]).map((city) => editionPath(page.path, city)),
     )
-  return [...pages, ...cityKeys.map((city) => editionPath(cityPath(city), city))]
+  return ['/', ...pages, ...cityKeys.map((city) => editionPath(cityPath(city), city))]
 }

@@ -1,15 +1,16 @@
 import { redirect } from 'react-router'
+import { importPage } from '~/browser/prefetch-pages'
 import { sessionKeys } from '~/browser/session-storage'
 import { forget, keep } from '~/browser/visit-memory'
 import { selectCity, storedCity } from '~/city/city-selection'
 import { decideEntry } from '~/city/entry-guard'
 import { cityReady } from '~/content/loading'
 import { loadPageTexts } from '~/content/page-texts'
-import { isLanding } from '~/site/route-table'
+import { isLanding, pageOfPath } from '~/site/route-table'
 
 /**
  * The guard for every navigation after the first load (the inline head script does the same before
- * paint), and the wait until the city's words are there, so that a page never shows another's.
+ * paint). It waits for the page's script and the city's words, so that a page never shows another's.
  */
 export async function guardNavigation({ request }: { request: Request }): Promise<void> {
   const { pathname, search, hash } = new URL(request.url)
@@ -27,9 +28,35 @@ export async function guardNavigation({ request }: { request: Request }): Promis
     return
   }
   if (!city) return
-  await Promise.all([cityReady(city), loadPageTexts(pathname, city)])
+  // React commits the next page only when the picture that is still growing has arrived.
+  document.activeViewTransition?.skipTransition()
+  try {
+    await Promise.all([
+      cityReady(city),
+      loadPageTexts(pathname, city),
+      importPage(routeIdOf(pathname)),
+    ])
+  } catch {
+    await openWhole(request)
+  }
   // Another choice has overtaken this one: it must leave no trace.
   if (request.signal.aborted) return
   forget(sessionKeys.destination)
   selectCity(city)
+}
+
+function routeIdOf(pathname: string): string {
+  return pageOfPath(pathname).split('/')[1] ?? ''
+}
+
+/**
+ * Opens the address as a document of its own, which needs none of the scripts that a deploy may have
+ * removed (ERR-3). The router reloads the page that is open when a script fails: in a task of its
+ * own, this navigation comes later and replaces that one. Never resolves while the address opens.
+ */
+async function openWhole({ url, signal }: Request): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+  if (signal.aborted) return
+  window.location.assign(url)
+  await new Promise(() => {})
 }

@@ -14,7 +14,7 @@ import { join, relative } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import tls from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { knownPaths } from '../../app/site/route-table.ts'
+import { renderedPaths } from '../../app/site/route-table.ts'
 import { SEND_PATH } from '../../relay/protocol.ts'
 import { compressFolder } from '../../tools/hosts/compress.ts'
 import { cacheControl, securityHeaders } from '../../tools/hosts/headers.ts'
@@ -233,7 +233,7 @@ async function isUnknown(path: string): Promise<void> {
 
 describe('pages', () => {
   test('every path of the route table is its own page', async () => {
-    for (const path of knownPaths) {
+    for (const path of renderedPaths) {
       const answer = await get(`${path}?city=oslo`)
       assert.equal(answer.status, 200, path)
       assert.ok(answer.body.equals(await readFile(join(built, path, 'index.html'))), path)
@@ -244,7 +244,7 @@ describe('pages', () => {
   })
 
   test('with a closing slash or a file name they move to the bare path, query and all', async () => {
-    for (const path of knownPaths) {
+    for (const path of renderedPaths) {
       for (const ending of path === '/' ? ['index.html'] : ['/', '/index.html']) {
         const answer = await get(`${path}${ending}?city=oslo&x=%2Fy`)
         assert.equal(answer.status, 301, path + ending)

@@ -1,10 +1,10 @@
 /** Where the built pages lead: nothing of any page leads nowhere, and each names one address of its own. */
 import { describe, expect, test } from 'vitest'
-import { knownPaths } from '../../app/site/route-table'
+import { renderedPaths } from '../../app/site/route-table'
 import { site } from '../../app/site/site'
 import { bytesOf, fallback, htmlOf, isThere, metaOf, pagePaths } from './built-site'
 
-const known = new Set(knownPaths)
+const known = new Set(renderedPaths)
 
 /** Every address that a page and the file that starts its scripts name, as they are written. */
 function addressesIn(page: string): string[] {

@@ -3,9 +3,8 @@
  * strict Content Security Policy, and writes sitemap, robots and host files beside them.
  */
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sharedFiles } from '../../app/site/route-table.ts'
 import { warnOfMissingVariables } from '../environment.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
 import { bundleInlineScript, bundleModule } from './bundle-script.ts'
@@ -34,20 +33,11 @@ export async function finishBuild(folder: string): Promise<void> {
     const policy = contentSecurityPolicy(inlineScriptHashes(deferred))
     await writeFile(file, withPolicy(deferred, policy))
   }
-  await shareFiles(folder)
   await writeSiteFiles(folder)
   await writeHostFiles(folder)
   warnOfMissingVariables()
   reportUnconfirmedFacts()
   console.log(`Finished ${rendered.length} pages in ${folder}.`)
-}
-
-/** Lets a page's own address answer with the file of an edition. */
-async function shareFiles(folder: string): Promise<void> {
-  for (const [path, edition] of sharedFiles) {
-    await mkdir(join(folder, path), { recursive: true })
-    await copyFile(join(folder, edition, 'index.html'), join(folder, path, 'index.html'))
-  }
 }
 
 async function htmlFiles(folder: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import { FieldError } from '~/components/field'
 import { linkedWords } from '~/components/linked-words'
 import { NewTabLink } from '~/components/new-tab-link'
 import type { CityKey } from '~/site/cities'
+import { editionPath } from '~/site/route-table'
 import { formTexts } from '~/site/texts/form'
 
 interface ConsentProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
@@ -24,8 +25,8 @@ export function Consent({ city, error, className, ...input }: ConsentProps) {
         {...input}
       >
         {linkedWords(formTexts.consent, (words) => (
-          // A new tab has no session of its own: the address brings the city (GUARD-3).
-          <NewTabLink href={`/privacy-policy?city=${city}`}>{words}</NewTabLink>
+          // A new tab has no session: the edition opens for anyone (GUARD-3).
+          <NewTabLink href={editionPath('/privacy-policy', city)}>{words}</NewTabLink>
         ))}
       </CheckLine>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

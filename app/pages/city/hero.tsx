@@ -9,15 +9,13 @@ import { experiencesId } from './signature-experiences'
 interface HeroProps {
   city: CityKey
   profile: CityProfile
-  /** While a card's picture is about to grow into the next hero, this one must not claim the same name. */
-  yieldsPicture: boolean
 }
 
 /** The city's picture, its name, the intro and the way to its experiences (PLACE-1). */
-export function Hero({ city, profile, yieldsPicture }: HeroProps) {
+export function Hero({ city, profile }: HeroProps) {
   return (
     <section className={styles.hero} data-theme="night" style={shadeStyle(profile.heroImage)}>
-      <div className={styles.media} data-yields={yieldsPicture || undefined}>
+      <div className={styles.media}>
         <Picture
           picture={profile.heroImage}
           sizes="100vw"

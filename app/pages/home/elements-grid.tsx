@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
 import { track } from '~/analytics/analytics'
 import { ButtonLink } from '~/components/button'
 import { Icon } from '~/components/icon'
 import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
+import { SiteLink } from '~/components/site-link'
 import { elements } from '~/site/elements'
 import { homeTexts } from '~/site/texts/home'
 import styles from './elements-grid.module.css'
@@ -32,7 +32,7 @@ export function ElementsGrid() {
             delay={index * 90}
             {...pageReveal}
           >
-            <Link
+            <SiteLink
               className={styles.card}
               to={`/services#${element.id}`}
               style={{ '--element': element.color, '--tint': element.tint } as CSSProperties}
@@ -53,7 +53,7 @@ export function ElementsGrid() {
                 <span className={styles.theme}>{element.theme}</span>
                 <span className={styles.description}>{element.description}</span>
               </span>
-            </Link>
+            </SiteLink>
           </Reveal>
         ))}
       </ul>

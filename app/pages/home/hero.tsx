@@ -1,10 +1,11 @@
+import { ViewTransition } from 'react'
 import { useLocation } from 'react-router'
 import { followFragment } from '~/browser/follow-fragment'
 import { cityPictures } from '~/city/city-pictures'
 import { useCity } from '~/city/city-selection'
 import { Label } from '~/components/label'
 import { lastWordItalic } from '~/components/last-word-italic'
-import { Picture, shadeStyle } from '~/components/picture'
+import { cityPictureName, Picture, shadeStyle } from '~/components/picture'
 import { useTexts } from '~/content/loading'
 import type { ServicePageTexts } from '~/content/page-data'
 import { ActionLink } from '~/sections/action-link/action-link'
@@ -24,15 +25,17 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
 
   return (
     <section className={styles.hero} data-theme="night" style={shadeStyle(cityPictures[city].hero)}>
-      <div className={styles.picture}>
-        <Picture
-          key={city}
-          picture={cityPictures[city].hero}
-          sizes="(orientation: portrait) 160vh, 100vw"
-          priority
-          fills
-        />
-      </div>
+      <ViewTransition name={cityPictureName} default="none" share="auto">
+        <div className={styles.picture}>
+          <Picture
+            key={city}
+            picture={cityPictures[city].hero}
+            sizes="(orientation: portrait) 160vh, 100vw"
+            priority
+            fills
+          />
+        </div>
+      </ViewTransition>
       <HeroFilm key={`film-${city}`} city={city} />
       <div className={styles.words}>
         <Label className={styles.label}>{subtitle}</Label>

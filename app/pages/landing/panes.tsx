@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useState, ViewTransition } from 'react'
 import { sessionKeys } from '~/browser/session-storage'
 import { recall } from '~/browser/visit-memory'
 import { cityPictures } from '~/city/city-pictures'
 import { continueTo } from '~/city/entry-guard'
 import { expectedCity } from '~/city/expected-city'
-import { Picture, shadeStyle } from '~/components/picture'
+import { cityPictureName, Picture, shadeStyle } from '~/components/picture'
+import { SiteLink } from '~/components/site-link'
 import { Wordmark } from '~/components/wordmark'
 import { preloadCity } from '~/content/loading'
 import { type CityKey, cityList, defaultCity } from '~/site/cities'
@@ -47,7 +47,7 @@ export function Panes() {
             data-city={city.key}
             data-wide={city.key === wide || undefined}
           >
-            <Link
+            <SiteLink
               className={styles.link}
               to={continueTo(destination, city.key)}
               // Not onPointerEnter: panes that move under a resting pointer would take the focus's place.
@@ -55,19 +55,22 @@ export function Panes() {
               onFocus={() => point(city.key)}
               onClick={() => setChosen(city.key)}
             >
-              <span
-                className={styles.picture}
-                data-grows={city.key === chosen || undefined}
-                style={shadeStyle(cityPictures[city.key].hero)}
+              {/* The chosen city's picture grows into the hero that follows (MOVE-4). */}
+              <ViewTransition
+                default="none"
+                share="auto"
+                name={city.key === chosen ? cityPictureName : undefined}
               >
-                <Picture
-                  picture={cityPictures[city.key].hero}
-                  alt=""
-                  sizes="(max-width: 700px) 60vw, 1000px"
-                  // The first pane's picture is the page's largest paint: the others would hold it up.
-                  priority={index === 0 || 'low'}
-                />
-              </span>
+                <span className={styles.picture} style={shadeStyle(cityPictures[city.key].hero)}>
+                  <Picture
+                    picture={cityPictures[city.key].hero}
+                    alt=""
+                    sizes="(max-width: 700px) 60vw, 1000px"
+                    // The first pane's picture is the page's largest paint: the others would hold it up.
+                    priority={index === 0 || 'low'}
+                  />
+                </span>
+              </ViewTransition>
               <span className={styles.numeral} aria-hidden="true" />
               <span className={styles.name}>{city.name}</span>
               <span className={styles.line}>{city.line}</span>
@@ -79,7 +82,7 @@ export function Panes() {
                   </>
                 )}
               </span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

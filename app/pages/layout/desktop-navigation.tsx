@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Icon } from '~/components/icon'
-import { type NavigationItem, navigation } from '~/site/navigation'
+import { SiteLink } from '~/components/site-link'
+import { type NavigationItem, navigationAt } from '~/site/navigation'
 import { pageOfPath } from '~/site/route-table'
 import { frameTexts } from '~/site/texts/frame'
 import styles from './desktop-navigation.module.css'
 
 /** The navigation of wide windows; its dropdowns open on hover and by button, one at a time (HEAD-3). */
-export function DesktopNavigation({ active }: { active: string }) {
+export function DesktopNavigation({ active }: { active: string | undefined }) {
   const [open, setOpen] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the dropdown
   useEffect(() => setOpen(undefined), [key])
@@ -40,7 +41,7 @@ export function DesktopNavigation({ active }: { active: string }) {
   return (
     <nav className={styles.navigation} aria-label={frameTexts.mainNavigation}>
       <ul ref={list} className={styles.list}>
-        {navigation.map((item) => (
+        {navigationAt(pathname).map((item) => (
           <li
             key={item.id}
             className={styles.item}
@@ -79,9 +80,9 @@ export function DesktopNavigation({ active }: { active: string }) {
                 >
                   {item.children.map((child) => (
                     <li key={child.url}>
-                      <Link to={child.url} onClick={close}>
+                      <SiteLink to={child.url} onClick={close}>
                         {child.title}
-                      </Link>
+                      </SiteLink>
                     </li>
                   ))}
                 </ul>
@@ -103,7 +104,7 @@ interface ItemLinkProps {
 function ItemLink({ item, active, onClick }: ItemLinkProps) {
   const pathname = pageOfPath(useLocation().pathname)
   return (
-    <Link
+    <SiteLink
       className={styles.link}
       to={item.url}
       data-active={active || undefined}
@@ -111,6 +112,6 @@ function ItemLink({ item, active, onClick }: ItemLinkProps) {
       onClick={onClick}
     >
       {item.title}
-    </Link>
+    </SiteLink>
   )
 }

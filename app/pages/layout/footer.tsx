@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { useLocation } from 'react-router'
 import { measurementId, reopenConsent } from '~/analytics/consent'
 import { useInView } from '~/components/reveal'
+import { SiteLink } from '~/components/site-link'
 import { Wordmark } from '~/components/wordmark'
 import { SocialLinks } from '~/sections/social-links/social-links'
 import { facts, timeZoneName } from '~/site/facts'
-import { legalLinks, navigation } from '~/site/navigation'
+import { legalLinks, navigationAt } from '~/site/navigation'
 import { site } from '~/site/site'
 import { frameTexts } from '~/site/texts/frame'
 import styles from './footer.module.css'
@@ -21,13 +22,14 @@ const startDelay = 100
 /** Wordmark, ways to reach the house, navigation and legal links (FOOT-1). */
 export function Footer() {
   const { ref, state } = useInView<HTMLElement>({ threshold: footerThreshold })
+  const { pathname } = useLocation()
   return (
     <footer ref={ref} className={styles.footer} data-theme="night">
       <div className={styles.columns}>
         <Part footer={state} delay={0} className={styles.brand}>
-          <Link to="/home" aria-label={frameTexts.toHome} className={styles.mark}>
+          <SiteLink to="/home" aria-label={frameTexts.toHome} className={styles.mark}>
             <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
-          </Link>
+          </SiteLink>
           <p className={styles.place}>
             {facts.office.value}
             <br />
@@ -52,9 +54,9 @@ export function Footer() {
           <nav aria-label={texts.navigation}>
             <h2 className={styles.heading}>{texts.pages}</h2>
             <ul className={styles.list}>
-              {navigation.map((item) => (
+              {navigationAt(pathname).map((item) => (
                 <li key={item.id} className={styles.upper}>
-                  <Link to={item.url}>{item.title}</Link>
+                  <SiteLink to={item.url}>{item.title}</SiteLink>
                 </li>
               ))}
             </ul>
@@ -65,7 +67,7 @@ export function Footer() {
           <ul className={styles.list}>
             {legalLinks.map((link) => (
               <li key={link.url}>
-                <Link to={link.url}>{link.title}</Link>
+                <SiteLink to={link.url}>{link.title}</SiteLink>
               </li>
             ))}
             {measurementId !== '' && (

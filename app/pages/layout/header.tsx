@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useCity } from '~/city/city-selection'
+import { SiteLink } from '~/components/site-link'
 import { Wordmark } from '~/components/wordmark'
 import { SocialLinks } from '~/sections/social-links/social-links'
 import { cities } from '~/site/cities'
-import { navigation } from '~/site/navigation'
-import { pageOfPath } from '~/site/route-table'
+import { activeItemAt } from '~/site/navigation'
 import { site } from '~/site/site'
 import { frameTexts } from '~/site/texts/frame'
 import { DesktopNavigation } from './desktop-navigation'
@@ -19,22 +19,22 @@ const scrolledBeyond = 50
 export function Header() {
   const city = cities[useCity()]
   const scrolled = useScrolled()
-  const active = useActiveItem()
+  const active = activeItemAt(useLocation().pathname)
 
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined} data-theme="night">
       <div className={styles.row}>
-        <Link className={styles.mark} to="/home" aria-label={frameTexts.toHome}>
+        <SiteLink className={styles.mark} to="/home" aria-label={frameTexts.toHome}>
           <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
-        </Link>
+        </SiteLink>
         <DesktopNavigation active={active} />
         <div className={styles.right}>
           <p className={styles.city}>
             <span className="visually-hidden">{frameTexts.yourCity}</span>
             <span className={styles.cityName}>{city.name}</span>
-            <Link className={styles.change} to="/">
+            <SiteLink className={styles.change} to="/">
               {frameTexts.changeCity}
-            </Link>
+            </SiteLink>
           </p>
           <SocialLinks className={styles.socials} location="header" />
           <MobileMenu active={active} />
@@ -53,15 +53,4 @@ function useScrolled(): boolean {
     return () => window.removeEventListener('scroll', read)
   }, [])
   return scrolled
-}
-
-/** The id of the item that the address belongs to; home where none fits (HEAD-6). */
-function useActiveItem(): string {
-  const pathname = pageOfPath(useLocation().pathname)
-  const shown = navigation.find(
-    (item) =>
-      pathname.startsWith(item.url) ||
-      (item.children !== undefined && pathname.startsWith('/city/')),
-  )
-  return shown?.id ?? 'home'
 }

@@ -1,10 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useCity } from '~/city/city-selection'
 import { Icon } from '~/components/icon'
+import { SiteLink } from '~/components/site-link'
 import { SocialLinks } from '~/sections/social-links/social-links'
 import { cities } from '~/site/cities'
-import { navigation } from '~/site/navigation'
+import { navigationAt } from '~/site/navigation'
 import { pageOfPath } from '~/site/route-table'
 import { frameTexts } from '~/site/texts/frame'
 import styles from './mobile-menu.module.css'
@@ -15,7 +16,7 @@ const menuId = 'mobile-menu'
  * The navigation of narrow windows: a modal sheet that the browser itself opens and traps focus in,
  * so that it answers before scripts have arrived (MENU-1, MENU-2).
  */
-export function MobileMenu({ active }: { active: string }) {
+export function MobileMenu({ active }: { active: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const city = cities[useCity()]
   const { pathname: shown, key } = useLocation()
@@ -86,10 +87,10 @@ export function MobileMenu({ active }: { active: string }) {
         </div>
         <nav aria-label={frameTexts.menu}>
           <ul className={styles.list}>
-            {navigation.map((item) => (
+            {navigationAt(shown).map((item) => (
               <li key={item.id}>
                 <div className={styles.row}>
-                  <Link
+                  <SiteLink
                     className={styles.link}
                     to={item.url}
                     data-active={active === item.id || undefined}
@@ -97,7 +98,7 @@ export function MobileMenu({ active }: { active: string }) {
                     onClick={close}
                   >
                     {item.title}
-                  </Link>
+                  </SiteLink>
                 </div>
                 {item.children && (
                   // One open at a time: the browser closes the others of the same name.
@@ -109,13 +110,13 @@ export function MobileMenu({ active }: { active: string }) {
                     <ul>
                       {item.children.map((child) => (
                         <li key={child.url}>
-                          <Link
+                          <SiteLink
                             to={child.url}
                             aria-current={pathname === child.url ? 'page' : undefined}
                             onClick={close}
                           >
                             {child.title}
-                          </Link>
+                          </SiteLink>
                         </li>
                       ))}
                     </ul>
@@ -128,9 +129,9 @@ export function MobileMenu({ active }: { active: string }) {
         <div className={styles.bottom}>
           <p className={styles.city}>
             <span>{city.name}</span>
-            <Link to="/" onClick={close}>
+            <SiteLink to="/" onClick={close}>
               {frameTexts.changeCity}
-            </Link>
+            </SiteLink>
           </p>
           <SocialLinks location="menu" />
         </div>

@@ -2,20 +2,21 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { startAnalytics, track } from '~/analytics/analytics'
 import { savesData } from '~/browser/data-saving'
+import { deferLayout } from '~/browser/deferred-layout'
 import { whenIdle } from '~/browser/idle'
-import { readPagesAhead } from '~/browser/read-ahead'
+import { prefetchPages, warmPages } from '~/browser/prefetch-pages'
 import { scrollIdle } from '~/browser/scroll-idle'
 import { cityShownAt } from '~/city/city-selection'
 import { readProfilesAhead } from '~/content/page-texts'
-import { isLanding, type PageName } from '~/site/route-table'
+import { isLanding, type PageName, pageOfPath } from '~/site/route-table'
 
-/** Routes read ahead as soon as the browser is idle (ROUTE-4). */
-const preloadedNow: readonly PageName[] = ['home', 'about', 'services', 'contact']
+/** Routes prefetched as soon as the browser is idle (ROUTE-4). */
+const prefetchedNow: readonly PageName[] = ['home', 'about', 'services', 'contact']
 /**
- * Routes read ahead a little later: that of the cities (ROUTE-4), and the legal pages, so that
+ * Routes prefetched a little later: that of the cities (ROUTE-4), and the legal pages, so that
  * every linked page opens for a visitor who has gone offline.
  */
-const preloadedLater: readonly PageName[] = ['city', 'privacy-policy', 'terms-conditions']
+const prefetchedLater: readonly PageName[] = ['city', 'privacy-policy', 'terms-conditions']
 const laterDelay = 2_000
 
 /**
@@ -27,7 +28,7 @@ export function NavigationEffects() {
   // Back and Forward arrive at the top, whatever fragment the address has.
   const isBack = useNavigationType() === 'POP'
   const [announcement, setAnnouncement] = useState('')
-  useReadAhead()
+  usePrefetch()
   const first = useRef(true)
   const tracking = useRef<typeof import('~/analytics/interaction-tracking')>(undefined)
 
@@ -53,7 +54,10 @@ export function NavigationEffects() {
     if (arrival && !hash) return
     const target = hash && (arrival || !isBack) ? findTarget(hash) : null
     if (target) target.scrollIntoView()
-    else if (!arrival) window.scrollTo({ top: 0, behavior: 'instant' })
+    else if (!arrival) {
+      deferLayout()
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    }
     if (!arrival) document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname, search, hash, key])
 
@@ -74,16 +78,17 @@ export function NavigationEffects() {
   )
 }
 
-function useReadAhead(): void {
+function usePrefetch(): void {
   useEffect(() => {
     if (savesData()) return
     let later: number | undefined
     const cancel = whenIdle(() => {
-      readPagesAhead(preloadedNow)
-      // Counted from when the main pages were asked for, however busy the machine was until then.
+      prefetchPages(prefetchedNow)
+      // Counted from the request for the main pages, however busy the machine was until then.
       later = window.setTimeout(async () => {
         await scrollIdle()
-        readPagesAhead(preloadedLater)
+        prefetchPages(prefetchedLater)
+        await warmPages(prefetchedNow)
         void readProfilesAhead()
       }, laterDelay)
     })
@@ -106,7 +111,8 @@ function reportPage(): void {
   const { pathname } = window.location
   if (isLanding(pathname)) return
   track('page_view', {
-    page_path: pathname,
+    // The page itself: both families of addresses count as one.
+    page_path: pageOfPath(pathname),
     page_title: document.title,
     city: cityShownAt(pathname),
   })

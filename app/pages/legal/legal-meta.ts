@@ -1,4 +1,5 @@
 import type { LegalDocument } from '~/pages/legal/legal-document'
+import { defaultCity } from '~/site/cities'
 import { seo } from '~/site/metadata'
 import { legalMetaTexts, legalTexts } from '~/site/texts/legal'
 import { homeCrumb } from '~/site/texts/page-meta'
@@ -8,6 +9,7 @@ export function legalMeta({ title, metaDescription, path, versionDate }: LegalDo
   return seo({
     ...legalMetaTexts(title, metaDescription),
     path,
+    city: defaultCity,
     image: 'legal',
     imageAlt: legalTexts.card(title),
     modifiedTime: versionDate,

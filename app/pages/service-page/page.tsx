@@ -18,8 +18,9 @@ export function meta({ location }: MetaArgs) {
   return seo({
     ...servicePageMeta(service.name, service.metaDescription.replaceAll('{city}', name), name),
     path: `/${service.slug}`,
-    // A service that is the same in every city is known by one address.
-    city: texts.own ? city : defaultCity,
+    city,
+    // Search engines know a service that is the same in every city by one address.
+    ...(!texts.own && { canonicalCity: defaultCity }),
     image: `slug-${service.slug}`,
     imageAlt: service.picture.alt,
     breadcrumbs: [homeCrumb, servicesCrumb],

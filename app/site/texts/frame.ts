@@ -8,6 +8,7 @@ export const frameTexts = {
   yourCity: 'Your city: ',
   changeCity: 'Change City',
   showAll: (item: string) => `${item}: show all`,
+  loading: 'The page is loading',
   menu: 'Menu',
   closeMenu: 'Close',
   brand: {

@@ -1,15 +1,21 @@
 /**
- * Laying out the whole page before its first paint costs a phone a tenth of a second: what lies below
- * the first view is left out at first (`html.js:not(.laid-out)` in base.css) and laid out here.
+ * Laying out a whole page at once costs a phone a tenth of a second: what lies below the first view
+ * is left out at first (`html.js:not(.laid-out)` in base.css) and laid out part by part here.
  */
 import { whenFree } from '~/browser/idle'
 
 /** How long a part waits for a free moment, ms: a busy machine has few of them. */
-const patience = 500
+const timeout = 500
 
 const leftOut = 'main :is(section ~ section, section section), main ~ :is(section, footer)'
 
-/** Lays out what the first load has left for later: a part at a time, when the browser has nothing better to do. */
+/** Leaves what lies below the first view of a page that was just put in place for later. */
+export function deferLayout(): void {
+  document.documentElement.classList.remove('laid-out')
+  layOutDeferred()
+}
+
+/** Lays out what was left for later: a part at a time, when the browser is free. */
 export function layOutDeferred(): void {
   const root = document.documentElement
   const parts = [...document.querySelectorAll<HTMLElement>(leftOut)]
@@ -18,11 +24,11 @@ export function layOutDeferred(): void {
     const part = waiting.shift()
     if (part) {
       part.style.contentVisibility = 'visible'
-      whenFree(next, patience)
+      whenFree(next, timeout)
       return
     }
     root.classList.add('laid-out')
     for (const done of parts) done.style.removeProperty('content-visibility')
   }
-  if (!root.classList.contains('laid-out')) whenFree(next, patience)
+  if (!root.classList.contains('laid-out')) whenFree(next, timeout)
 }

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { Link, useLocation } from 'react-router'
+import { linkFrom } from '~/site/route-table'
+
+interface SiteLinkProps extends ComponentProps<typeof Link> {
+  /** The page's own address, `/about` or `/city/oslo`, with or without query and fragment. */
+  to: string
+}
+
+/**
+ * Every link from page to page. It stays in the family of the page that it is on: within an edition
+ * it leads to that city's editions, elsewhere to the specification's addresses (EDITION-4).
+ */
+export function SiteLink({ to, ...props }: SiteLinkProps) {
+  const { pathname } = useLocation()
+  return <Link {...props} to={linkFrom(pathname, to)} />
+}
