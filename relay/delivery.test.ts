@@ -9,6 +9,7 @@ import {
 import { isRefusal, judgeSend } from './inquiry.ts'
 import type { StoredMail, TemplateName } from './mail.ts'
 import { type Behaviour, type HostileSmtp, startHostileSmtp } from './proof/hostile-smtp.ts'
+import { longestJob } from './storage/postgres.ts'
 import { newInquiry } from './trial-inquiry.ts'
 
 let smtp: HostileSmtp
@@ -99,6 +100,13 @@ test('goes on after the server has recovered', async () => {
   expect((await deliver(letter)).kind).toBe('failed')
   behaviour = 'accept'
   expect((await deliver(letter)).kind).toBe('delivered')
+})
+
+// RELAY-2
+test('a mail server has the ten minutes of the standard to say yes to a letter', () => {
+  expect(usualPatience.silence).toBeGreaterThan(10 * 60_000)
+  expect(usualPatience.letter).toBeGreaterThan(usualPatience.connection + usualPatience.silence)
+  expect(longestJob * 1000).toBeGreaterThan(usualPatience.letter)
 })
 
 test('does not wait for a server that never comes to an end', async () => {

@@ -12,6 +12,7 @@ import { createGroupCommit } from './group-commit.ts'
 import { columnsOf, countsOf, keyOf, readRow, undelivered } from './row.ts'
 import {
   type Acceptance,
+  longestHandOver,
   type MailFilter,
   oneDay,
   type Removal,
@@ -35,13 +36,15 @@ export interface PostgresOptions {
   readonly mostInGroup?: number
   /** A mail whose relay gave no sign of life for so long is handed over by another, seconds. */
   readonly rescueAfter?: number
-  /** A mail may be under way so long, whatever its relay says; longer than a hand-over takes (delivery.ts), seconds. */
-  readonly longestJob?: number
+  /** A mail may be under way so long, whatever its relay says, seconds; `longestJob` unless told. */
+  readonly jobLimit?: number
   /** Told of what goes wrong in the background. */
   readonly onError?: (error: unknown) => void
 }
 
 const QUEUE = 'mail'
+/** Above what a relay gives a hand-over, so that no other begins the same letter, seconds. */
+export const longestJob = longestHandOver + 300
 const PAGE = 200
 /** Keeps two relays from making the tables at the same time; any number that nobody else uses. */
 const SETUP_LOCK = 4_617_905
@@ -79,7 +82,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   const {
     schedule = usualSchedule,
     rescueAfter = 60,
-    longestJob = 600,
+    jobLimit = longestJob,
     onError = () => {},
   } = options
   const isRelay = options.isRelay === true
@@ -117,7 +120,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   try {
     await setUp(pool)
     await boss.start()
-    await prepareQueue(boss, schedule, rescueAfter, longestJob)
+    await prepareQueue(boss, schedule, rescueAfter, jobLimit)
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {})
     await pool.end()
@@ -344,14 +347,14 @@ async function prepareQueue(
   boss: PgBoss,
   schedule: RetrySchedule,
   rescueAfter: number,
-  longestJob: number,
+  jobLimit: number,
 ): Promise<void> {
   // The mail's own attempts decide when it is parked; a relay that dies must not use them up.
   const settings = {
     retryLimit: schedule.mostAttempts + 10_000,
     retryDelay: Math.max(1, Math.round(schedule.firstDelay)),
     retryBackoff: true,
-    expireInSeconds: longestJob,
+    expireInSeconds: jobLimit,
     retentionSeconds: 365 * 24 * 3600,
     deleteAfterSeconds: 24 * 3600,
     notify: true,

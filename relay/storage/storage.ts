@@ -21,6 +21,9 @@ export interface Outcome {
 /** Hands one mail over; never rejects. */
 export type Deliver = (mail: StoredMail) => Promise<Outcome>
 
+/** The longest that handing one mail over may take, seconds. */
+export const longestHandOver = 15 * 60
+
 /** When a mail that failed is tried again. */
 export interface RetrySchedule {
   /** Wait after the first failure, seconds; it doubles with each further one. */
