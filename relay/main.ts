@@ -129,10 +129,7 @@ async function serve(isDryRun: boolean): Promise<void> {
   const config = readRelayConfig(process.env)
   await checkTemplates()
   const log = createLog()
-  const kept = await openStorage(config, {
-    isRelay: true,
-    onError: (error) => log('error', 'storage', { code: codeOf(error) }),
-  })
+  const kept = await openStorage(config, { isRelay: true })
   const storage = isDryRun ? printInstead(kept, config.sender, write) : kept
   const server = await startServer({ config, storage, log })
   log('info', isDryRun ? 'listening, sends nothing' : 'listening', {

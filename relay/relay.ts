@@ -1,6 +1,7 @@
 /** Puts the parts together: what is accepted is stored, and what is stored is handed over. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorCode } from './delivery.ts'
+import type { HealthWatch } from './health.ts'
 import { isRefusal, judgeSend } from './inquiry.ts'
 import { codeOf, type Log } from './log.ts'
 import type { StoredMail, TemplateName } from './mail.ts'
@@ -15,6 +16,7 @@ export interface RelayOptions extends Omit<SendHandlerOptions, 'accept' | 'onAns
   readonly concurrency: number
   readonly log: Log
   readonly metrics?: Metrics
+  readonly health?: Pick<HealthWatch, 'note'>
 }
 
 export interface Relay {
@@ -37,7 +39,7 @@ const notStored: Answer = { status: 503, text: 'The inquiry could not be stored.
 
 /** Starts to hand over what waits, and takes sends. */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
-  const { storage, deliver, concurrency, log, metrics, ...protocol } = options
+  const { storage, deliver, concurrency, log, metrics, health, ...protocol } = options
 
   async function accept(
     template: TemplateName,
@@ -55,6 +57,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       }
       return answers[acceptance]
     } catch (error) {
+      health?.note('refused')
       log('error', 'not stored', { submissionId, template, code: codeOf(error) })
       return notStored
     }
@@ -80,7 +83,10 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const worker: Worker = await storage.work({
     deliver: handOver,
     concurrency,
-    onError: (error) => log('error', 'storage', { code: codeOf(error) }),
+    onError: (error) => {
+      health?.note('storage')
+      log('error', 'storage', { code: codeOf(error) })
+    },
     onParked: ({ submissionId, template, attempts, lastError }) => {
       metrics?.parked()
       log('error', 'GIVEN UP: this mail needs a person, see "relay list --state parked"', {

@@ -297,6 +297,22 @@ describe('operations', () => {
     relay.storage.database.exec('PRAGMA query_only = OFF')
   })
 
+  test.each([
+    ['inquiries are refused', 'INSERT', 503, /^Inquiries were refused in the last minutes/],
+    ['a delivery is not written down', 'UPDATE', 200, /^Mails could not be read or written/],
+  ])('are told when %s, though the probe is well', async (_case, change, status, trouble) => {
+    expect((await health()).status).toBe(200)
+    relay.storage.database.exec(
+      `CREATE TRIGGER broken BEFORE ${change} ON mail BEGIN SELECT RAISE(ABORT, 'broken'); END`,
+    )
+    expect(await postSend(relay.url, sendOf('team', newInquiry().team))).toMatchObject({ status })
+    await expect
+      .poll(async () => (await health()).body.troubles)
+      .toEqual([expect.stringMatching(trouble)])
+    expect((await health()).status).toBe(503)
+    relay.storage.database.exec('DROP TRIGGER broken')
+  })
+
   test('have figures for Prometheus', async () => {
     await postSend(relay.url, sendOf('team', newInquiry().team))
     await postSend(relay.url, 'x')

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { createClientAddress } from './client-address.ts'
 import { ConfigError, type RelayConfig } from './config.ts'
 import { createDelivery } from './delivery.ts'
-import { createHealth, type Health } from './health.ts'
+import { createHealth, type HealthWatch } from './health.ts'
 import { codeOf, type Log } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { SEND_PATH, sendText } from './protocol.ts'
@@ -67,6 +67,7 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
     concurrency: config.connections,
     log,
     metrics,
+    health,
     account: config.account,
     origins: config.origins,
     isTooMuch: (request) => isTooMuch(clientOf(request)),
@@ -128,15 +129,11 @@ function limited({ headers, whole }: RequestLimits, answer: RequestListener): Se
   return server
 }
 
-function answerOperations(
-  health: () => Promise<Health>,
-  metrics: Metrics,
-  log: Log,
-): RequestListener {
+function answerOperations(health: HealthWatch, metrics: Metrics, log: Log): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     request.resume()
     if (request.url === '/health') {
-      const result = await health()
+      const result = await health.examine()
       response.writeHead(result.status === 'ok' ? 200 : 503, {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': 'no-store',

@@ -4,7 +4,6 @@ import type { Storage } from './storage.ts'
 export interface OpenOptions {
   /** Whether mails will be handed over; commands only look and change. */
   readonly isRelay: boolean
-  readonly onError?: (error: unknown) => void
 }
 
 /**

@@ -38,8 +38,6 @@ export interface PostgresOptions {
   readonly rescueAfter?: number
   /** A mail may be under way so long, whatever its relay says, seconds; `longestJob` unless told. */
   readonly jobLimit?: number
-  /** Told of what goes wrong in the background. */
-  readonly onError?: (error: unknown) => void
 }
 
 const QUEUE = 'mail'
@@ -79,13 +77,11 @@ const KEY = 'submission_id = $1 AND template = $2 AND digest = $3'
  * @throws StorageError when the database cannot be used, or would lose what it has confirmed.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Storage> {
-  const {
-    schedule = usualSchedule,
-    rescueAfter = 60,
-    jobLimit = longestJob,
-    onError = () => {},
-  } = options
+  const { schedule = usualSchedule, rescueAfter = 60, jobLimit = longestJob } = options
   const isRelay = options.isRelay === true
+  /** Told of what goes wrong in the background, once there is work. */
+  let report: (error: unknown) => void = () => {}
+  const onError = (error: unknown) => report(error)
   const connection = {
     connectionString: options.url,
     application_name: isRelay ? 'levo-relay' : 'levo-relay-command',
@@ -181,6 +177,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
 
   async function work(options: WorkOptions): Promise<Worker> {
     const { deliver, concurrency, onError, onParked } = options
+    report = onError
     let isStopped = false
 
     /**

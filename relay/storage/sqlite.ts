@@ -3,7 +3,7 @@
  * transaction ends with an fsync of the log (WAL, synchronous = FULL).
  */
 import { closeSync, fsyncSync, openSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { keyText, type MailState, type NewMail, type StoredMail } from '../mail.ts'
@@ -47,6 +47,8 @@ export interface SqliteStorage extends Storage {
 const LOOK_AGAIN = 5_000
 /** How long to wait after the file could not be read or written, ms. */
 const AFTER_TROUBLE = 1_000
+/** A disk with less room is full, bytes. */
+const LEAST_ROOM = 8 * 1024 * 1024
 /** Rows that are read at a time. */
 const PAGE = 200
 
@@ -298,6 +300,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     purge: async (before) => remove(`received_at < ? AND NOT ${undelivered}`, before),
     figures,
     probe: async () => {
+      if (!isInMemory) await assertRoom(path)
       database.prepare(MARK).run(now())
     },
     backup: async (file) => {
@@ -340,6 +343,12 @@ function assertWritable(database: DatabaseSync): void {
   } catch (error) {
     if (((error as { errcode?: number }).errcode ?? 0) % 256 === READ_ONLY) throw error
   }
+}
+
+/** @throws StorageError on a disk that is as good as full: the file may still have a little room of its own. */
+async function assertRoom(path: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dirname(path))
+  if (bavail * bsize < LEAST_ROOM) throw new StorageError(`The disk of ${path} is full.`)
 }
 
 /** The file's name must be on the disk as well as its content. */
