@@ -6,7 +6,7 @@ export type TemplateName = 'team' | 'welcome'
 /**
  * - `waiting`: accepted, not yet handed to the mail server.
  * - `delivered`: the mail server took it.
- * - `parked`: given up after all attempts; a person must look at it.
+ * - `parked`: given up after all attempts, or unreadable; a person must look at it.
  * - `undeliverable`: a welcome mail whose address the mail server refuses for good.
  */
 export type MailState = 'waiting' | 'delivered' | 'parked' | 'undeliverable'
@@ -45,6 +45,8 @@ export interface StoredMail extends NewMail {
   readonly lastError: string
   /** When it left the state `waiting`. */
   readonly finishedAt: number | undefined
+  /** What is kept of it is broken; `params` are empty. */
+  readonly isUnreadable?: true
 }
 
 /** One text for a key: letters, digits, hyphens and full stops only. */

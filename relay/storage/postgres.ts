@@ -9,11 +9,12 @@ import pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
 import { keyText, type MailKey, type NewMail, type StoredMail } from '../mail.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { columnsOf, countsOf, keyOf, readRow, undelivered } from './row.ts'
+import { columnsOf, countsOf, keyOf, readRow, undelivered, unreadable } from './row.ts'
 import {
   type Acceptance,
   longestHandOver,
   type MailFilter,
+  type Outcome,
   oneDay,
   type Removal,
   type RetrySchedule,
@@ -200,9 +201,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     async function handOver(key: MailKey): Promise<'done' | 'again'> {
       const mail = await read(key)
       if (mail?.state !== 'waiting') return 'done'
-      const outcome = await deliver(mail)
+      const outcome: Outcome = mail.isUnreadable
+        ? { kind: 'failed', error: unreadable }
+        : await deliver(mail)
       const attempts = mail.attempts + 1
-      const isLast = outcome.kind === 'failed' && attempts >= schedule.mostAttempts
+      const isLast =
+        mail.isUnreadable || (outcome.kind === 'failed' && attempts >= schedule.mostAttempts)
       const state = outcome.kind === 'failed' ? (isLast ? 'parked' : 'waiting') : outcome.kind
       const record = () =>
         pool.query(

@@ -8,7 +8,15 @@ import { dirname, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { keyText, type MailState, type NewMail, type StoredMail } from '../mail.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { columnsOf, countsOf, keyOf, type MailRow, readRow, undelivered } from './row.ts'
+import {
+  columnsOf,
+  countsOf,
+  keyOf,
+  type MailRow,
+  readRow,
+  undelivered,
+  unreadable,
+} from './row.ts'
 import {
   type Acceptance,
   delayAfter,
@@ -107,8 +115,9 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   )
   // A time further ahead than any wait can only come from a clock that was wrong.
   const due = database.prepare(
-    `SELECT * FROM mail WHERE state = 'waiting' AND (due_at <= ?1 OR due_at > ?2) ORDER BY due_at LIMIT ?3`,
+    `SELECT rowid AS row FROM mail WHERE state = 'waiting' AND (due_at <= ?1 OR due_at > ?2) ORDER BY due_at LIMIT ?3`,
   )
+  const byRow = database.prepare('SELECT * FROM mail WHERE rowid = ?')
   const nextDue = database.prepare(`SELECT min(due_at) AS at FROM mail WHERE state = 'waiting'`)
   const finish = database.prepare(
     `UPDATE mail SET state = ?, last_error = ?, finished_at = ? WHERE ${KEY} AND state = 'waiting'`,
@@ -158,8 +167,16 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   async function work(options: WorkOptions): Promise<Worker> {
     const { deliver, concurrency, onError, onParked } = options
     const onTheirWay = new Map<string, Promise<void>>()
+    /** Rows that the file neither gives back nor lets park. */
+    const broken = new Set<number>()
     let isStopped = false
     let timer: NodeJS.Timeout | undefined
+
+    function park(mail: StoredMail, attempts: number, lastError: string): void {
+      const at = now()
+      fail.run('parked', attempts, at, lastError, at, ...keyOf(mail))
+      onParked({ ...mail, state: 'parked', attempts, lastError })
+    }
 
     function record(mail: StoredMail, kind: string, error: string): void {
       const at = now()
@@ -167,8 +184,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
       if (kind !== 'failed') {
         finish.run(kind, error, at, ...keyOf(mail))
       } else if (attempts >= schedule.mostAttempts) {
-        fail.run('parked', attempts, at, error, at, ...keyOf(mail))
-        onParked({ ...mail, state: 'parked', attempts, lastError: error })
+        park(mail, attempts, error)
       } else {
         const dueAt = at + Math.round(delayAfter(attempts, schedule) * 1000)
         fail.run('waiting', attempts, dueAt, error, null, ...keyOf(mail))
@@ -189,15 +205,31 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
       lookIn(rest)
     }
 
+    /** One alone, so that what is broken in the file holds up no other mail; gives those that can be handed over. */
+    function readOne(row: number): StoredMail | undefined {
+      if (broken.has(row)) return undefined
+      try {
+        const mail = readRow(byRow.get(row) as unknown as MailRow)
+        if (!mail.isUnreadable) return mail
+        park(mail, mail.attempts, unreadable)
+      } catch (error) {
+        broken.add(row)
+        onError(error)
+      }
+      return undefined
+    }
+
     function look(): void {
       if (isStopped) return
       let wait = LOOK_AGAIN
       try {
         const at = now()
-        const rows = due.all(at, at + schedule.longestDelay * 1000 + 1, 2 * concurrency)
-        for (const mail of rows.map((row) => readRow(row as unknown as MailRow))) {
+        const most = 2 * concurrency + broken.size
+        const rows = due.all(at, at + schedule.longestDelay * 1000 + 1, most)
+        for (const { row } of rows as { row: number }[]) {
           if (onTheirWay.size >= concurrency) break
-          if (!onTheirWay.has(keyText(mail))) onTheirWay.set(keyText(mail), handOver(mail))
+          const mail = readOne(row)
+          if (mail && !onTheirWay.has(keyText(mail))) onTheirWay.set(keyText(mail), handOver(mail))
         }
         // Whoever comes back from the mail server looks again.
         if (onTheirWay.size < concurrency) {

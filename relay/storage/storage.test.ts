@@ -8,7 +8,7 @@ import { isRefusal, judgeSend } from '../inquiry.ts'
 import { keyText, type NewMail, type StoredMail } from '../mail.ts'
 import { newInquiry } from '../trial-inquiry.ts'
 import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite, type SqliteStorage } from './sqlite.ts'
 import {
   attemptsWithin,
   type Deliver,
@@ -53,12 +53,17 @@ async function emptyDatabase(): Promise<string> {
   if (shared === undefined) {
     shared = server.createDatabase()
   } else {
-    const client = new pg.Client(shared)
-    await client.connect()
-    await client.query('TRUNCATE relay.mail; DELETE FROM relay_queue.job')
-    await client.end()
+    await inDatabase('TRUNCATE relay.mail; DELETE FROM relay_queue.job')
   }
   return shared
+}
+
+/** Runs a statement of SQL in a database, the shared one unless told. */
+async function inDatabase(statement: string, url = shared): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
 
 function team(changes: Record<string, string> = {}, at = Date.now()): NewMail {
@@ -217,6 +222,37 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('%s', (engine) => {
     expect(attempts.filter((message) => message === 'poison')).toHaveLength(2)
     expect(attempts.filter((message) => message === 'innocent')).toHaveLength(3)
     expect(attempts.at(-1)).toBe('poison')
+    await storage.close()
+  })
+
+  test('parks what it cannot read, and hands over the rest', async () => {
+    const storage = await (await newPlace(engine))()
+    const [broken, whole] = [team({}, 1_000), team()]
+    await storage.accept(broken)
+    await storage.accept(whole)
+    if (engine === 'SQLite') {
+      const { database } = storage as SqliteStorage
+      database.exec(`UPDATE mail SET params = '{"broken' WHERE received_at = 1000`)
+    } else {
+      await inDatabase(`UPDATE relay.mail SET params = '["broken"]' WHERE received_at = 1000`)
+    }
+    const [isParked, isDone] = [gate(), gate()]
+    const handedOver: string[] = []
+    const parked: StoredMail[] = []
+    const worker = await working(
+      storage,
+      async (mail) => {
+        handedOver.push(keyText(mail))
+        return { ...delivered, recorded: isDone.open }
+      },
+      { onParked: (mail) => parked.push(mail) && isParked.open() },
+    )
+    await Promise.all([isParked.opened, isDone.opened])
+    await worker.stop(5_000)
+    expect(handedOver).toEqual([keyText(whole)])
+    expect(parked).toMatchObject([{ lastError: expect.stringMatching(/^UNREADABLE/) }])
+    expect((await storage.figures()).counts).toMatchObject({ parked: 1, delivered: 1 })
+    expect(await all(storage, { state: 'parked' })).toMatchObject([{ params: {} }])
     await storage.close()
   })
 
@@ -548,12 +584,10 @@ describe('PostgreSQL alone', () => {
 
   test('is refused where it would lose what it has confirmed', async () => {
     const url = server.createDatabase()
-    const client = new pg.Client(url)
-    await client.connect()
-    await client.query(
+    await inDatabase(
       `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`,
+      url,
     )
-    await client.end()
     await expect(openPostgres({ url })).rejects.toThrow(/synchronous_commit is off/)
   })
 
