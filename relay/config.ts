@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { emailAddress } from '../app/inquiry/rules.ts'
 import { facts } from '../app/site/facts.ts'
 import type { Account } from './protocol.ts'
-import { attemptsWithin, type RetrySchedule } from './storage/storage.ts'
+import { attemptsWithin, type RetrySchedule, usualWelcomesPerDay } from './storage/storage.ts'
 
 /** Where a server listens. */
 export interface ListenAddress {
@@ -30,6 +30,8 @@ export interface StorageConfig {
   readonly databaseUrl: string | undefined
   readonly file: string
   readonly schedule: RetrySchedule
+  /** Welcome mails to all visitors together. */
+  readonly welcomesPerDay: number
   /** Months after which a delivered inquiry is removed. */
   readonly retentionMonths: number
 }
@@ -130,6 +132,7 @@ const storageEntries = {
   ),
   RELAY_RETRY_SECONDS: v.optional(wholeNumber(1, 3600), '30'),
   RELAY_GIVE_UP_HOURS: v.optional(wholeNumber(1, 720), '120'),
+  RELAY_WELCOMES_PER_DAY: v.optional(wholeNumber(0, 100_000), String(usualWelcomesPerDay)),
   // The time that the privacy policy names.
   RELAY_RETENTION_MONTHS: v.optional(wholeNumber(1, 240), String(facts.inquiryMonths.value)),
 }
@@ -226,6 +229,7 @@ function storageConfigOf(env: v.InferOutput<typeof storageSchema>): StorageConfi
       longestDelay,
       mostAttempts: attemptsWithin(env.RELAY_GIVE_UP_HOURS * 3600, firstDelay, longestDelay),
     },
+    welcomesPerDay: env.RELAY_WELCOMES_PER_DAY,
     retentionMonths: env.RELAY_RETENTION_MONTHS,
   }
 }

@@ -6,7 +6,7 @@ import { isRefusal, judgeSend } from './inquiry.ts'
 import { codeOf, type Log } from './log.ts'
 import type { StoredMail, TemplateName } from './mail.ts'
 import type { Metrics } from './metrics.ts'
-import { type Answer, createSendHandler, type SendHandlerOptions } from './protocol.ts'
+import { type Answer, createSendHandler, type SendHandlerOptions, TOO_MANY } from './protocol.ts'
 import type { Acceptance, Deliver, Storage, Worker } from './storage/storage.ts'
 
 export interface RelayOptions extends Omit<SendHandlerOptions, 'accept' | 'onAnswer'> {
@@ -33,7 +33,8 @@ const answers: Readonly<Record<Acceptance, Answer>> = {
     status: 422,
     text: 'The welcome mail goes only to the address of an accepted inquiry',
   },
-  'too many': { status: 429, text: 'Too Many Requests' },
+  'too many': TOO_MANY,
+  'cap reached': TOO_MANY,
 }
 const notStored: Answer = { status: 503, text: 'The inquiry could not be stored. Try again.' }
 
@@ -54,6 +55,14 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       if (acceptance === 'stored') {
         metrics?.stored(template, (performance.now() - start) / 1000)
         log('info', 'accepted', { submissionId, template })
+      } else if (acceptance === 'cap reached') {
+        log(
+          'error',
+          'no welcome mail: the number of a day is reached, see RELAY_WELCOMES_PER_DAY',
+          {
+            submissionId,
+          },
+        )
       }
       return answers[acceptance]
     } catch (error) {

@@ -73,6 +73,16 @@ describe('a send', () => {
     ])
   })
 
+  test('of a welcome mail above the number of a day is refused, and logged', async () => {
+    await relay.stop()
+    relay = await startTrialRelay(newFile(), { RELAY_WELCOMES_PER_DAY: '0' })
+    const { team, welcome, submissionId } = newInquiry()
+    expect((await postSend(relay.url, sendOf('team', team))).status).toBe(200)
+    expect((await postSend(relay.url, sendOf('welcome', welcome))).status).toBe(429)
+    const message = expect.stringMatching(/RELAY_WELCOMES_PER_DAY/)
+    expect(relay.lines).toContainEqual({ level: 'error', message, submissionId })
+  })
+
   test.each([
     ['no JSON', '{"user_id":', 400, /^Bad Request$/],
     ['a list', '[]', 400, /^Bad Request$/],

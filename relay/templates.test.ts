@@ -36,6 +36,7 @@ test('the welcome template repeats no free text but the first name', async () =>
     ([, param]) => param,
   )
   expect(new Set(used)).toEqual(new Set(['customer_FirstName', 'submission_id', 'time']))
+  expect(await read('welcome.json')).not.toMatch(/\{\{(?!to_email)/)
 })
 
 // RELAY-7

@@ -38,7 +38,8 @@ export async function startTrialRelay(
   options: Partial<RelayServerOptions> = {},
 ): Promise<TrialRelay> {
   const config = readRelayConfig({ ...trialEnvironment, ...environment })
-  const storage = await openSqlite({ path, isRelay: true, schedule: config.schedule })
+  const { schedule, welcomesPerDay } = config
+  const storage = await openSqlite({ path, isRelay: true, schedule, welcomesPerDay })
   const lines: LogLine[] = []
   const server = await startServer({
     config,

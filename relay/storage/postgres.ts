@@ -9,7 +9,7 @@ import pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
 import { keyText, type MailKey, type NewMail, type StoredMail } from '../mail.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { columnsOf, countsOf, keyOf, readRow, undelivered, unreadable } from './row.ts'
+import { columnsOf, countsOf, keyOf, mailboxOf, readRow, undelivered, unreadable } from './row.ts'
 import {
   type Acceptance,
   longestHandOver,
@@ -18,13 +18,14 @@ import {
   oneDay,
   type Removal,
   type RetrySchedule,
+  refuseWelcome,
   type Storage,
   StorageError,
   type StorageFigures,
   usualSchedule,
+  type WelcomesSent,
   type Worker,
   type WorkOptions,
-  welcomesPerDay,
 } from './storage.ts'
 
 export interface PostgresOptions {
@@ -33,6 +34,7 @@ export interface PostgresOptions {
   /** Whether this process hands mails over; commands do not. */
   readonly isRelay?: boolean
   readonly schedule?: RetrySchedule
+  readonly welcomesPerDay?: number
   /** Mails written in one transaction; the measurements compare with one alone. */
   readonly mostInGroup?: number
   /** A mail whose relay gave no sign of life for so long is handed over by another, seconds. */
@@ -159,7 +161,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
         const inserted = await insertTeams(client, teams)
         for (const [index, mail] of mails.entries()) {
           if (mail.template === 'welcome') {
-            results[index] = await acceptWelcome(client, mail)
+            results[index] = await acceptWelcome(client, mail, options.welcomesPerDay)
           } else if (inserted.delete(keyText(mail))) {
             results[index] = 'stored'
           }
@@ -412,20 +414,27 @@ async function insertTeams(client: pg.PoolClient, mails: readonly NewMail[]): Pr
   )
 }
 
-async function acceptWelcome(client: pg.PoolClient, mail: NewMail): Promise<Acceptance> {
+async function acceptWelcome(
+  client: pg.PoolClient,
+  mail: NewMail,
+  welcomesPerDay: number | undefined,
+): Promise<Acceptance> {
   const { rows } = await client.query(
     `SELECT
        EXISTS (SELECT FROM relay.mail WHERE submission_id = $1 AND template = $2 AND digest = $3) AS known,
        EXISTS (SELECT FROM relay.mail
          WHERE submission_id = $1 AND template = 'team' AND visitor = $4 AND NOT suspected_robot) AS founded,
-       (SELECT count(*)::int FROM relay.mail
-         WHERE visitor = $4 AND template = 'welcome' AND received_at > $5) AS sent`,
-    [...keyOf(mail), mail.visitor, mail.receivedAt - oneDay],
+       (SELECT json_build_object('all', count(*), 'own', count(*) FILTER (WHERE visitor = $5 OR visitor LIKE $6 ESCAPE '!'))
+         FROM relay.mail WHERE template = 'welcome' AND received_at > $7) AS sent`,
+    [...keyOf(mail), mail.visitor, ...mailboxOf(mail.visitor), mail.receivedAt - oneDay],
   )
-  const { known, founded, sent } = rows[0] as { known: boolean; founded: boolean; sent: number }
+  const { known, founded, sent } = rows[0] as Record<'known' | 'founded', boolean> & {
+    sent: WelcomesSent
+  }
   if (known) return 'known'
   if (!founded) return 'unfounded'
-  if (sent >= welcomesPerDay) return 'too many'
+  const refusal = refuseWelcome(sent, welcomesPerDay)
+  if (refusal) return refusal
   const { rowCount } = await client.query(
     `INSERT INTO relay.mail (submission_id, template, digest, params, visitor, suspected_robot, received_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,

@@ -62,6 +62,17 @@ export function columnsOf({ state, submissionId, visitor }: MailFilter): [string
   )
 }
 
+/**
+ * A mailbox for SQL, its address and a pattern of LIKE (ESCAPE '!') for the same with something after a plus sign:
+ * what is sent to ada+1@ and ada+2@ arrives at ada@.
+ */
+export function mailboxOf(visitor: string): [string, string] {
+  const at = visitor.lastIndexOf('@')
+  const [local, domain] = [visitor.slice(0, at).replace(/(?<=.)\+.*$/, ''), visitor.slice(at)]
+  const literal = (text: string) => text.replace(/[!%_]/g, '!$&')
+  return [local + domain, `${literal(local)}+%${literal(domain)}`]
+}
+
 /** Counts by state, 0 where there is none. */
 export function countsOf(
   rows: readonly { readonly state: MailState; readonly number: number }[],

@@ -13,6 +13,7 @@ import {
   countsOf,
   keyOf,
   type MailRow,
+  mailboxOf,
   readRow,
   undelivered,
   unreadable,
@@ -24,13 +25,14 @@ import {
   oneDay,
   type Removal,
   type RetrySchedule,
+  refuseWelcome,
   type Storage,
   StorageError,
   type StorageFigures,
   usualSchedule,
+  type WelcomesSent,
   type Worker,
   type WorkOptions,
-  welcomesPerDay,
 } from './storage.ts'
 
 export interface SqliteOptions {
@@ -39,6 +41,7 @@ export interface SqliteOptions {
   /** Whether this process hands mails over: only one may. Commands beside it read and change the same file. */
   readonly isRelay?: boolean
   readonly schedule?: RetrySchedule
+  readonly welcomesPerDay?: number
   /** Mails written in one transaction; the measurements compare with one alone. */
   readonly mostInGroup?: number
   /** Milliseconds since 1970. */
@@ -111,7 +114,8 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   )
   const stored = database.prepare(`SELECT 1 FROM mail WHERE ${KEY}`)
   const welcomes = database.prepare(
-    `SELECT count(*) AS number FROM mail WHERE visitor = ? AND template = 'welcome' AND received_at > ?`,
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE visitor = ? OR visitor LIKE ? ESCAPE '!') AS own
+     FROM mail WHERE template = 'welcome' AND received_at > ?`,
   )
   // A time further ahead than any wait can only come from a clock that was wrong.
   const due = database.prepare(
@@ -143,8 +147,9 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     const key = keyOf(mail)
     if (mail.template === 'welcome' && stored.get(...key) === undefined) {
       if (inquiryOf.get(mail.submissionId, mail.visitor) === undefined) return 'unfounded'
-      const sent = Number(welcomes.get(mail.visitor, now() - oneDay)?.number)
-      if (sent >= welcomesPerDay) return 'too many'
+      const sent = welcomes.get(...mailboxOf(mail.visitor), now() - oneDay)
+      const refusal = refuseWelcome(sent as unknown as WelcomesSent, options.welcomesPerDay)
+      if (refusal) return refusal
     }
     const { changes } = insert.run(
       ...key,
