@@ -5,7 +5,7 @@ import { longestByVariable } from '../app/inquiry/inquiry.ts'
 import { isOwnReference, isSubmissionId, longDate, robotMark } from '../app/inquiry/inquiry-mail.ts'
 import { emailAddress, limits } from '../app/inquiry/rules.ts'
 import { site } from '../app/site/site.ts'
-import type { MailParams, NewMail, TemplateName } from './mail.ts'
+import { type MailParams, type NewMail, type TemplateName, visitorOf } from './mail.ts'
 
 /** A send that cannot be accepted, with the status and text of the answer. */
 export interface Refusal {
@@ -63,7 +63,7 @@ function judgeTeam(texts: MailParams, now: number): NewMail | Refusal {
       to_email: site.email.display,
       reply_to: address,
     },
-    visitor: address.toLowerCase(),
+    visitor: visitorOf(address),
     suspectedRobot: message.endsWith(robotMark),
     receivedAt: now,
   }
@@ -91,7 +91,7 @@ function judgeWelcome(texts: MailParams, now: number): NewMail | Refusal {
       submission_id: isOwnReference(submissionId, now) ? submissionId : '',
       time: longDate(new Date(now)),
     },
-    visitor: address.toLowerCase(),
+    visitor: visitorOf(address),
     suspectedRobot: false,
     receivedAt: now,
   }

@@ -80,7 +80,8 @@ export function welcomeParams(submission: Submission, time: string): MailParams 
     to_email: submission.email,
     from_email: site.email.display,
     reply_to: site.email.display,
-    customer_name: [submission.firstName, submission.lastName]
+    // Of a last name of several words the first is none.
+    customer_name: [submission.firstName, submission.lastName.replace(/.* .*/, '')]
       .map(greetingName)
       .filter(Boolean)
       .join(' '),
