@@ -2,7 +2,7 @@
  * Keeps mails in one SQLite file, for one relay. A mail is on the disk before it is answered: every
  * transaction ends with an fsync of the log (WAL, synchronous = FULL).
  */
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, realpathSync, statSync } from 'node:fs'
 import { mkdir, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
@@ -95,14 +95,27 @@ const KEY = 'submission_id = ? AND template = ? AND digest = ?'
 export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage> {
   const { now = Date.now, isRelay = false, schedule = usualSchedule } = options
   const isInMemory = options.path === ':memory:'
-  const path = isInMemory ? options.path : resolve(options.path)
-  const release = isRelay && !isInMemory ? await lock(path) : () => {}
-  let database: DatabaseSync
+  const named = isInMemory ? options.path : resolve(options.path)
+  if (!isInMemory) assertOneName(named)
+  const database = await open(named, isRelay)
+  // The file itself, whatever links lead to it.
+  const path = isInMemory ? named : realpathSync(named)
+  let release = () => {}
   try {
-    database = await open(path, isRelay)
+    if (isRelay && !isInMemory) release = lock(path)
   } catch (error) {
-    release()
+    database.close()
     throw error
+  }
+  const files = isInMemory ? [] : ['', '-wal', '-shm'].map((ending) => path + ending)
+  const opened = files.map(identityOf)
+
+  /** What is written to a file that was deleted or replaced is gone with this process. */
+  function assertInPlace(): void {
+    if (files.every((file, index) => identityOf(file) === opened[index])) return
+    throw new StorageError(
+      `${path} was deleted or replaced under the relay. Stop the relay, put the right file in place, start it again.`,
+    )
   }
 
   const insert = database.prepare(
@@ -165,6 +178,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   let wake = () => {}
   const accept = createGroupCommit<NewMail, Acceptance>((mails) => {
     const results = inTransaction(() => mails.map(acceptOne))
+    assertInPlace()
     if (results.includes('stored')) setImmediate(() => wake())
     return results
   }, options.mostInGroup)
@@ -338,6 +352,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     figures,
     probe: async () => {
       if (!isInMemory) await assertRoom(path)
+      assertInPlace()
       database.prepare(MARK).run(now())
     },
     backup: async (file) => {
@@ -398,11 +413,24 @@ function syncFolder(folder: string): void {
   }
 }
 
+/** Device and number of a file; undefined where there is none. */
+function identityOf(file: string): string | undefined {
+  const { dev, ino } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  return ino === undefined ? undefined : `${dev} ${ino}`
+}
+
+/** SQLite's log and lock stand beside a file's name: under two names two relays would write at once. */
+function assertOneName(path: string): void {
+  if ((statSync(path, { throwIfNoEntry: false })?.nlink ?? 1) === 1) return
+  throw new StorageError(
+    `${path} has a second name (a hard link). Remove the other one: its log would be another, and mails would be lost.`,
+  )
+}
+
 /** Held by the operating system for as long as this process lives, however it ends. */
-async function lock(path: string): Promise<() => void> {
+function lock(path: string): () => void {
   const file = `${path}.lock`
   try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     const holder = new DatabaseSync(file, { timeout: 0 })
     try {
       holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')

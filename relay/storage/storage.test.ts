@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, link, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -477,6 +477,35 @@ describe('SQLite alone', () => {
     await command.close()
     await relay.close()
     await (await sqlite({ path })).close()
+  })
+
+  test('knows its file behind a link', async () => {
+    const path = join(folder, 'real.db')
+    const relay = await sqlite({ path })
+    await symlink(path, join(folder, 'soft.db'))
+    await expect(sqlite({ path: join(folder, 'soft.db') })).rejects.toThrow(/Another relay works/)
+    await link(path, join(folder, 'hard.db'))
+    await expect(sqlite({ path: join(folder, 'hard.db') })).rejects.toThrow(/a second name/)
+    await relay.close()
+  })
+
+  test.each([
+    ['deleted', '', (path: string) => rm(path)],
+    [
+      'replaced',
+      '',
+      (path: string) => copyFile(path, `${path}2`).then(() => rename(`${path}2`, path)),
+    ],
+    ['parted from its log', '-wal', (path: string) => rm(path)],
+  ])('accepts nothing when its file was %s', async (_case, ending, change) => {
+    const path = join(folder, 'under.db')
+    const storage = await sqlite({ path })
+    expect(await storage.accept(team())).toBe('stored')
+    await change(path + ending)
+    await expect(storage.accept(team())).rejects.toThrow(/deleted or replaced under the relay/)
+    await expect(storage.probe()).rejects.toThrow(StorageError)
+    await storage.close()
+    for (const each of ['', '-wal', '-shm']) await rm(path + each, { force: true })
   })
 
   test('names a folder that cannot be used', async () => {
