@@ -8,6 +8,7 @@ import type { StoredMail, TemplateName } from './mail.ts'
 import type { Metrics } from './metrics.ts'
 import { type Answer, createSendHandler, type SendHandlerOptions, TOO_MANY } from './protocol.ts'
 import type { Acceptance, Deliver, Storage, Worker } from './storage/storage.ts'
+import { within } from './within.ts'
 
 export interface RelayOptions extends Omit<SendHandlerOptions, 'accept' | 'onAnswer'> {
   readonly storage: Storage
@@ -17,6 +18,8 @@ export interface RelayOptions extends Omit<SendHandlerOptions, 'accept' | 'onAns
   readonly log: Log
   readonly metrics?: Metrics
   readonly health?: Pick<HealthWatch, 'note'>
+  /** How long storing may take before the visitor is refused, ms; the site itself waits for 15 s. */
+  readonly storingLimit?: number
 }
 
 export interface Relay {
@@ -40,7 +43,16 @@ const notStored: Answer = { status: 503, text: 'The inquiry could not be stored.
 
 /** Starts to hand over what waits, and takes sends. */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
-  const { storage, deliver, concurrency, log, metrics, health, ...protocol } = options
+  const {
+    storage,
+    deliver,
+    concurrency,
+    log,
+    metrics,
+    health,
+    storingLimit = 8_000,
+    ...protocol
+  } = options
 
   async function accept(
     template: TemplateName,
@@ -51,7 +63,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     if (isRefusal(mail)) return mail
     const { submissionId } = mail
     try {
-      const acceptance = await storage.accept(mail)
+      const acceptance = await within(storingLimit, storage.accept(mail))
       if (acceptance === 'stored') {
         metrics?.stored(template, (performance.now() - start) / 1000)
         log('info', 'accepted', { submissionId, template })

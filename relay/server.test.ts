@@ -116,6 +116,15 @@ describe('a send', () => {
     expect((await postSend(relay.url, sendOf('team', team))).status).toBe(200)
   })
 
+  test('is answered before the site gives up, though the database never answers', async () => {
+    await relay.stop()
+    const accept = () => new Promise<never>(() => {})
+    relay = await startTrialRelay(newFile(), {}, { accept, storingLimit: 50 })
+    const { team } = newInquiry()
+    expect(await postSend(relay.url, sendOf('team', team))).toMatchObject({ status: 503 })
+    expect(relay.lines.at(-1)).toMatchObject({ message: 'not stored', code: 'ETIMEDOUT' })
+  })
+
   test('of whatever kind never breaks the relay, and what is answered 200 is stored', async () => {
     const key = fc.constantFrom(
       ...Object.keys(newInquiry().team),

@@ -24,6 +24,8 @@ export interface RelayServerOptions {
   readonly log: Log
   /** In place of the mail server. */
   readonly deliver?: Deliver
+  /** The tests have less patience. */
+  readonly storingLimit?: number
   /** Time for a request's headers and for all of it, ms; the tests have less patience. */
   readonly requestLimits?: RequestLimits
 }
@@ -68,6 +70,7 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
     log,
     metrics,
     health,
+    ...(options.storingLimit !== undefined && { storingLimit: options.storingLimit }),
     account: config.account,
     origins: config.origins,
     isTooMuch: (request) => isTooMuch(clientOf(request)),

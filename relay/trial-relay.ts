@@ -5,6 +5,7 @@ import type { LogFields, LogLevel } from './log.ts'
 import { SEND_PATH } from './protocol.ts'
 import { type RelayServer, type RelayServerOptions, startServer } from './server.ts'
 import { openSqlite, type SqliteStorage } from './storage/sqlite.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** The environment of a relay that is configured. */
 export const trialEnvironment = {
@@ -35,7 +36,7 @@ export interface TrialRelay extends RelayServer {
 export async function startTrialRelay(
   path: string,
   environment: Readonly<Record<string, string>> = {},
-  options: Partial<RelayServerOptions> = {},
+  options: Partial<RelayServerOptions> & { readonly accept?: Storage['accept'] } = {},
 ): Promise<TrialRelay> {
   const config = readRelayConfig({ ...trialEnvironment, ...environment })
   const { schedule, welcomesPerDay } = config
@@ -43,7 +44,7 @@ export async function startTrialRelay(
   const lines: LogLine[] = []
   const server = await startServer({
     config,
-    storage,
+    storage: { ...storage, ...(options.accept && { accept: options.accept }) },
     log: (level, message, fields = {}) => lines.push({ level, message, ...fields }),
     deliver: async () => ({ kind: 'delivered', error: '' }),
     ...options,
