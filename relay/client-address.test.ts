@@ -7,7 +7,7 @@ function clientOf(trusted: string[], socket: string, forwarded?: string): string
     socket: { remoteAddress: socket },
     headers: { 'x-forwarded-for': forwarded },
   } as unknown as IncomingMessage
-  return createClientAddress(trusted)(request)
+  return createClientAddress(trusted).clientOf(request)
 }
 
 test.each([

@@ -1,13 +1,18 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, type Socket } from 'node:net'
 
-/**
- * Tells who asks, as a key for limits: an IPv4 address, or the /64 network of an IPv6 address, which
- * is what one household has. The header X-Forwarded-For counts as far as trusted proxies wrote it.
- */
-export function createClientAddress(
-  trustedProxies: readonly string[],
-): (request: IncomingMessage) => string {
+export interface ClientAddresses {
+  /**
+   * Who asks, as a key for limits: an IPv4 address, or the /64 network of an IPv6 address, which is
+   * what one household has. The header X-Forwarded-For counts as far as trusted proxies wrote it.
+   */
+  readonly clientOf: (request: IncomingMessage) => string
+  /** Who has opened a connection, as such a key; undefined for a trusted proxy, which brings many. */
+  readonly peerOf: (socket: Socket) => string | undefined
+}
+
+/** Tells clients apart. */
+export function createClientAddress(trustedProxies: readonly string[]): ClientAddresses {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
     const [address = '', prefix] = entry.split('/')
@@ -24,7 +29,12 @@ export function createClientAddress(
     return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4')
   }
 
-  return function clientOf(request) {
+  function peerOf({ remoteAddress = '' }: Socket): string | undefined {
+    const peer = plain(remoteAddress)
+    return isTrusted(peer) ? undefined : keyOf(peer)
+  }
+
+  function clientOf(request: IncomingMessage): string {
     const header = request.headers['x-forwarded-for']
     const forwarded = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
     let client = plain(request.socket.remoteAddress ?? '')
@@ -34,8 +44,14 @@ export function createClientAddress(
       if (isIP(before) === 0) break
       client = before
     }
-    return isIP(client) === 6 ? networkOf(client) : client
+    return keyOf(client)
   }
+
+  return { clientOf, peerOf }
+}
+
+function keyOf(address: string): string {
+  return isIP(address) === 6 ? networkOf(address) : address
 }
 
 /** An IPv4 address that came over an IPv6 socket is written as IPv4. */

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -218,7 +218,11 @@ describe('who may send', () => {
 describe('a client that is slow or rude', () => {
   test('is cut off when its headers or body do not come to an end', async () => {
     await relay.stop()
-    relay = await startTrialRelay(newFile(), {}, { requestLimits: { headers: 150, whole: 300 } })
+    relay = await startTrialRelay(
+      newFile(),
+      {},
+      { requestLimits: { headers: 150, whole: 300, connections: 8 } },
+    )
     const begun = [
       'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nX-Slow: ',
       'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{',
@@ -226,6 +230,36 @@ describe('a client that is slow or rude', () => {
     const answers = await Promise.all(begun.map((start) => rawAnswer(relay.url, start)))
     for (const answer of answers) expect(answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/)
     expect((await postSend(relay.url, sendOf('team', newInquiry().team))).status).toBe(200)
+  })
+
+  test('has so many connections and no more; others go on', async () => {
+    await relay.stop()
+    const requestLimits = { headers: 60_000, whole: 60_000, connections: 8 }
+    relay = await startTrialRelay(newFile(), {}, { requestLimits })
+    const port = Number(new URL(relay.url).port)
+    const sockets = Array.from({ length: 12 }, () => connect(port, '127.0.0.1'))
+    const closed = new Set<Socket>()
+    for (const socket of sockets) {
+      socket.on('error', () => {}).on('close', () => closed.add(socket))
+      socket.write('POST /api/v1.0/email/send HTTP/1.1\r\nX-Slow: ')
+    }
+    await expect.poll(() => closed.size).toBe(4)
+    const status = await new Promise((resolve) => {
+      httpRequest(relay.url, { localAddress: '127.0.0.2' }, (answer) => {
+        resolve(answer.resume().statusCode)
+      }).end()
+    })
+    expect(status).toBe(404)
+    for (const socket of sockets) socket.destroy()
+    const send = () => postSend(relay.url, sendOf('team', newInquiry().team))
+    await expect
+      .poll(() =>
+        send().then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200)
   })
 
   test('cannot fill the memory', async () => {

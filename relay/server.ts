@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { createClientAddress } from './client-address.ts'
 import { ConfigError, type RelayConfig } from './config.ts'
 import { createDelivery } from './delivery.ts'
@@ -26,13 +26,15 @@ export interface RelayServerOptions {
   readonly deliver?: Deliver
   /** The tests have less patience. */
   readonly storingLimit?: number
-  /** Time for a request's headers and for all of it, ms; the tests have less patience. */
+  /** Time for a request's headers and for all of it, ms, and connections; the tests have less patience. */
   readonly requestLimits?: RequestLimits
 }
 
 export interface RequestLimits {
   readonly headers: number
   readonly whole: number
+  /** Of one client, at the same time. */
+  readonly connections: number
 }
 
 export interface RelayServer {
@@ -44,7 +46,7 @@ export interface RelayServer {
   readonly stop: () => Promise<void>
 }
 
-const usualLimits: RequestLimits = { headers: 10_000, whole: 20_000 }
+const usualLimits: RequestLimits = { headers: 4_000, whole: 20_000, connections: 64 }
 /** Time for the answers and mails under way when the relay is stopped, ms. */
 const PATIENCE = 20_000
 
@@ -53,7 +55,7 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
   const { config, storage, log, requestLimits = usualLimits } = options
   const metrics = createMetrics(storage)
   const health = createHealth(storage, config.stuckMinutes)
-  const clientOf = createClientAddress(config.trustedProxies)
+  const { clientOf, peerOf } = createClientAddress(config.trustedProxies)
   const isTooMuch = createRateLimit(config.ratePerMinute)
   const delivery =
     options.deliver === undefined
@@ -86,6 +88,7 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
       sendText(response, { status: 404, text: 'Not Found' })
     }
   })
+  limitConnections(server, requestLimits.connections, peerOf)
   const operations = limited(requestLimits, answerOperations(health, metrics, log))
   try {
     await listen(server, config.listen.host, config.listen.port, 'RELAY_LISTEN')
@@ -120,7 +123,7 @@ function limited({ headers, whole }: RequestLimits, answer: RequestListener): Se
       headersTimeout: headers,
       requestTimeout: whole,
       // How often those two are looked at.
-      connectionsCheckingInterval: Math.min(5_000, headers / 2),
+      connectionsCheckingInterval: Math.min(1_000, headers / 2),
       keepAliveTimeout: 10_000,
       maxHeaderSize: 8 * 1024,
     },
@@ -130,6 +133,30 @@ function limited({ headers, whole }: RequestLimits, answer: RequestListener): Se
   // A client that reads nothing.
   server.timeout = 3 * whole
   return server
+}
+
+/** Closes what one client opens beyond its number: else one alone could shut out all others. */
+function limitConnections(
+  server: Server,
+  most: number,
+  peerOf: (socket: Socket) => string | undefined,
+): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const peer = peerOf(socket)
+    if (peer === undefined) return
+    const number = (open.get(peer) ?? 0) + 1
+    if (number > most) {
+      socket.destroy()
+      return
+    }
+    open.set(peer, number)
+    socket.once('close', () => {
+      const left = (open.get(peer) ?? 1) - 1
+      if (left > 0) open.set(peer, left)
+      else open.delete(peer)
+    })
+  })
 }
 
 function answerOperations(health: HealthWatch, metrics: Metrics, log: Log): RequestListener {

@@ -130,11 +130,15 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     `SELECT count(*) AS "all", count(*) FILTER (WHERE visitor = ? OR visitor LIKE ? ESCAPE '!') AS own
      FROM mail WHERE template = 'welcome' AND received_at > ?`,
   )
-  // A time further ahead than any wait can only come from a clock that was wrong.
   const due = database.prepare(
-    `SELECT rowid AS row FROM mail WHERE state = 'waiting' AND (due_at <= ?1 OR due_at > ?2) ORDER BY due_at LIMIT ?3`,
+    `SELECT rowid AS row FROM mail WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?`,
   )
   const byRow = database.prepare('SELECT * FROM mail WHERE rowid = ?')
+  // A time further ahead than the mail's own wait can only come from a clock that was wrong.
+  const bringForward = database.prepare(
+    `UPDATE mail SET due_at = ?1 WHERE state = 'waiting' AND due_at > ?1 + 1000 *
+       CASE attempts WHEN 0 THEN 0 ELSE min(?2, ?3 * (1 << min(attempts - 1, 16))) END`,
+  )
   const nextDue = database.prepare(`SELECT min(due_at) AS at FROM mail WHERE state = 'waiting'`)
   const finish = database.prepare(
     `UPDATE mail SET state = ?, last_error = ?, finished_at = ? WHERE ${KEY} AND state = 'waiting'`,
@@ -185,6 +189,8 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
 
   async function work(options: WorkOptions): Promise<Worker> {
     const { deliver, concurrency, onError, onParked } = options
+    /** How far the clock is ahead of one that is never set, ms: less than before where it was set back. */
+    let ahead = Number.POSITIVE_INFINITY
     const onTheirWay = new Map<string, Promise<void>>()
     /** Rows that the file neither gives back nor lets park. */
     const broken = new Set<number>()
@@ -243,8 +249,12 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
       let wait = LOOK_AGAIN
       try {
         const at = now()
+        const aheadNow = at - performance.now()
+        if (aheadNow < ahead - 1_000)
+          bringForward.run(at, schedule.longestDelay, schedule.firstDelay)
+        ahead = aheadNow
         const most = 2 * concurrency + broken.size
-        const rows = due.all(at, at + schedule.longestDelay * 1000 + 1, most)
+        const rows = due.all(at, most)
         for (const { row } of rows as { row: number }[]) {
           if (onTheirWay.size >= concurrency) break
           const mail = readOne(row)

@@ -447,10 +447,14 @@ describe('SQLite alone', () => {
 
   test.each([
     ['a year back', -365 * 86_400_000],
+    ['three hours back', -3 * 3_600_000],
     ['a year ahead', 365 * 86_400_000],
   ])('does not lose the thread when the clock jumps %s', async (_case, jump) => {
     let offset = 0
-    const storage = await sqlite({ now: () => Date.now() + offset })
+    const storage = await sqlite({
+      now: () => Date.now() + offset,
+      schedule: { ...soon, longestDelay: 4 * 3600 },
+    })
     let attempts = 0
     const isDone = gate()
     await storage.accept(team())
