@@ -11,8 +11,15 @@ export interface ClientAddresses {
   readonly peerOf: (socket: Socket) => string | undefined
 }
 
-/** Tells clients apart. */
-export function createClientAddress(trustedProxies: readonly string[]): ClientAddresses {
+/** Loopback and private networks: a request of theirs that names another client comes from a proxy. */
+const houseNetwork = /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^(?:::1$|f[cd])/i
+
+/** Tells clients apart; told once of a proxy on the house's own network that is not trusted. */
+export function createClientAddress(
+  trustedProxies: readonly string[],
+  onUntrustedProxy: (address: string) => void = () => {},
+): ClientAddresses {
+  let isTold = false
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
     const [address = '', prefix] = entry.split('/')
@@ -38,6 +45,10 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
     const header = request.headers['x-forwarded-for']
     const forwarded = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
     let client = plain(request.socket.remoteAddress ?? '')
+    if (!isTold && header !== undefined && !isTrusted(client) && houseNetwork.test(client)) {
+      isTold = true
+      onUntrustedProxy(client)
+    }
     // Each proxy adds at the end whom it was asked by.
     while (isTrusted(client)) {
       const before = plain(forwarded.pop()?.trim() ?? '')

@@ -106,8 +106,7 @@ export async function purge(
   now: Date,
   write: Write,
 ): Promise<void> {
-  const before = new Date(now)
-  before.setUTCMonth(before.getUTCMonth() - months)
+  const before = monthsBefore(now, months)
   const { removed } = await storage.purge(before.getTime())
   write(
     `${removed} mail${removed === 1 ? '' : 's'} from before ${before.toISOString().slice(0, 10)} removed.\n`,
@@ -122,6 +121,13 @@ export async function purge(
       `${kept} older ${kept === 1 ? 'mail was' : 'mails were'} never delivered and kept: see "relay list --state parked".\n`,
     )
   }
+}
+
+/** The moment so many months ago. */
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  return before
 }
 
 /** The dry run: prints the letters that wait, as they would be sent. */

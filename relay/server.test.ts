@@ -429,6 +429,18 @@ test('a stop answers what was asked, finishes the mail under way and takes nothi
   await next.stop()
 })
 
+// RELAY-5
+test('removes by itself what was delivered and is older than the privacy policy allows', async () => {
+  await postSend(relay.url, sendOf('team', newInquiry().team))
+  await expect.poll(async () => (await stored())[0]?.state).toBe('delivered')
+  const file = relay.storage.database.location() ?? ''
+  relay.storage.database.exec('UPDATE mail SET received_at = 0')
+  await relay.stop()
+  relay = await startTrialRelay(file)
+  await expect.poll(stored).toEqual([])
+  expect(relay.lines).toContainEqual({ level: 'info', message: 'purged', removed: 1 })
+})
+
 test('a port that is taken is named with its variable', async () => {
   const { port } = new URL(relay.url)
   const second = startTrialRelay(newFile(), { RELAY_LISTEN: `127.0.0.1:${port}` })

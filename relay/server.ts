@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { createClientAddress } from './client-address.ts'
+import { monthsBefore } from './commands.ts'
 import { ConfigError, type RelayConfig } from './config.ts'
 import { createDelivery } from './delivery.ts'
 import { createHealth, type HealthWatch } from './health.ts'
@@ -16,7 +17,7 @@ import { createMetrics, type Metrics } from './metrics.ts'
 import { SEND_PATH, sendText } from './protocol.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { startRelay } from './relay.ts'
-import type { Deliver, Storage } from './storage/storage.ts'
+import { type Deliver, oneDay, type Storage } from './storage/storage.ts'
 
 export interface RelayServerOptions {
   readonly config: RelayConfig
@@ -55,7 +56,11 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
   const { config, storage, log, requestLimits = usualLimits } = options
   const metrics = createMetrics(storage)
   const health = createHealth(storage, config.stuckMinutes)
-  const { clientOf, peerOf } = createClientAddress(config.trustedProxies)
+  const { clientOf, peerOf } = createClientAddress(config.trustedProxies, (address) =>
+    log('warning', 'a proxy that is not among RELAY_TRUSTED_PROXIES: all visitors count as one', {
+      address,
+    }),
+  )
   const isTooMuch = createRateLimit(config.ratePerMinute)
   const delivery =
     options.deliver === undefined
@@ -106,7 +111,21 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
     throw error
   }
 
+  /** Delivered inquiries go when the privacy policy says so. */
+  async function purge(): Promise<void> {
+    try {
+      const before = monthsBefore(new Date(), config.retentionMonths).getTime()
+      const { removed } = await storage.purge(before)
+      if (removed > 0) log('info', 'purged', { removed })
+    } catch (error) {
+      log('error', 'not purged', { code: codeOf(error) })
+    }
+  }
+  void purge()
+  const purging = setInterval(purge, oneDay)
+
   async function stop(): Promise<void> {
+    clearInterval(purging)
     await Promise.all([close(server), close(operations)])
     await relay.stop(PATIENCE)
     delivery.close()
