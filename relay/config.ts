@@ -1,9 +1,9 @@
 /** The relay's configuration, read from the environment once, at the start. */
 import { isIP } from 'node:net'
 import * as v from 'valibot'
-import { emailAddress } from '../app/inquiry/rules.ts'
 import { facts } from '../app/site/facts.ts'
-import type { Account } from './protocol.ts'
+import { emailAddress } from '../contract/fields.ts'
+import type { Account } from '../contract/protocol.ts'
 import { attemptsWithin, type RetrySchedule, usualWelcomesPerDay } from './storage/storage.ts'
 
 /** Where a server listens. */

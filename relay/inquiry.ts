@@ -1,10 +1,10 @@
 /** What the relay accepts: the parameters of the two mails, judged and cut to what they may be. */
 import { createHash } from 'node:crypto'
-import { greetingName } from '../app/inquiry/greeting-name.ts'
-import { longestByVariable } from '../app/inquiry/inquiry.ts'
-import { isOwnReference, isSubmissionId, longDate, robotMark } from '../app/inquiry/inquiry-mail.ts'
-import { emailAddress, limits } from '../app/inquiry/rules.ts'
 import { site } from '../app/site/site.ts'
+import { emailAddress, limits, longestOfField } from '../contract/fields.ts'
+import { greetingName } from '../contract/greeting-name.ts'
+import { longDate, robotMark } from '../contract/mails.ts'
+import { isOwnReference, isSubmissionId } from '../contract/reference.ts'
 import { type MailParams, type NewMail, type TemplateName, visitorOf } from './mail.ts'
 
 /** A send that cannot be accepted, with the status and text of the answer. */
@@ -15,7 +15,7 @@ export interface Refusal {
 
 /** The longest texts of the team's mail, in UTF-16 units as the form counts them, with room for what the site adds. */
 const teamFields: ReadonlyMap<string, number> = new Map([
-  ...longestByVariable(),
+  ...Object.entries(longestOfField),
   ['message', limits.message.most + robotMark.length + 2],
   ['submission_id', 60],
   ['time', 120],

@@ -1,9 +1,8 @@
-import MailComposer from 'nodemailer/lib/mail-composer'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { isRefusal, judgeSend } from './inquiry.ts'
 import type { StoredMail, TemplateName } from './mail.ts'
-import { checkTemplates, compose } from './message.ts'
+import { checkTemplates, compose, sourceOf } from './message.ts'
 import { TEAM_PARAMS, WELCOME_PARAMS } from './trial-inquiry.ts'
 
 const sender = 'website@levo.example'
@@ -23,7 +22,7 @@ async function letterFor(template: TemplateName, params: Record<string, unknown>
     finishedAt: undefined,
   }
   const letter = await compose(stored, sender)
-  const source = await new MailComposer(letter).compile().build()
+  const source = await sourceOf(letter)
   return { source: source.toString(), email: await PostalMime.parse(source) }
 }
 

@@ -1,8 +1,7 @@
 /** What the tests and measurements of the relay share: a relay on free ports, and sends to it. */
-import { emailLibraryVersion } from '../app/inquiry/email-configuration.ts'
+import { sendOf as bodyOf, SEND_PATH } from '../contract/protocol.ts'
 import { readRelayConfig } from './config.ts'
 import type { LogFields, LogLevel } from './log.ts'
-import { SEND_PATH } from './protocol.ts'
 import { type RelayServer, type RelayServerOptions, startServer } from './server.ts'
 import { openSqlite, type SqliteStorage } from './storage/sqlite.ts'
 import type { Storage } from './storage/storage.ts'
@@ -52,15 +51,9 @@ export async function startTrialRelay(
   return { ...server, storage, lines }
 }
 
-/** The body of a send, as the site's library writes it. */
+/** The body of a send, as the site writes it. */
 export function sendOf(template: 'team' | 'welcome', params: unknown) {
-  return {
-    lib_version: emailLibraryVersion,
-    user_id: 'key',
-    service_id: 'service',
-    template_id: template,
-    template_params: params,
-  }
+  return bodyOf({ publicKey: 'key', serviceId: 'service' }, template, params)
 }
 
 /** Posts as a browser on the site does; a text goes out as it is. */

@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type PostgresServer, startPostgres } from '../../tools/postgresql.ts'
 import { isRefusal, judgeSend } from '../inquiry.ts'
 import type { TemplateName } from '../mail.ts'
 import { messageIdOf } from '../message.ts'
+import { type PostgresServer, startPostgres } from '../testing/postgresql.ts'
 import { newInquiry } from '../trial-inquiry.ts'
 import { postSend, sendOf, trialEnvironment } from '../trial-relay.ts'
 import type { ChildLine } from './child.ts'
@@ -32,8 +32,6 @@ export interface KillOptions {
   readonly databaseKillEvery: number
   /** A relay dies after so many answers or letters at most; 30 where it is not given. */
   readonly mostEvents?: number
-  /** The relay's program: one file (bundle.ts), or the sources where it is not given. */
-  readonly program?: string
   readonly onProgress?: (kills: number, answered: number) => void
 }
 
@@ -108,7 +106,6 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   const { engine, kills, mostEvents = 30 } = options
   const start = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'levo-kill-'))
-  const program = options.program ?? join(import.meta.dirname, 'child.ts')
   const database = engine === 'postgresql' ? await startPostgres() : undefined
   const events = new EventEmitter()
   const smtp = await startHostileSmtp({ users: 'any', onShow: () => events.emit('letter') })
@@ -184,7 +181,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
     for (;;) {
       await restart
       const name = `relay${relays.size + 1}`
-      const relay = spawnRelay(program, name, {
+      const relay = spawnRelay(name, {
         ...environment,
         RELAY_SMTP_URL: `smtp://${name}:x@127.0.0.1:${smtp.port}`,
       })
@@ -307,8 +304,8 @@ function reasonForCopy(
   return relay?.diedAt !== undefined && relay.diedAt <= next.at ? 'killed' : undefined
 }
 
-function spawnRelay(program: string, name: string, environment: NodeJS.ProcessEnv): Relay {
-  const child = spawn(process.execPath, [program], {
+function spawnRelay(name: string, environment: NodeJS.ProcessEnv): Relay {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts')], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -2,11 +2,7 @@
  * `npm run proof:relay`: 500 kills for each storage. `-- --engine sqlite --kills 50` for less.
  * Fails when anything was lost, doubled or came twice without a reason.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { bundleChild } from './bundle.ts'
 import { type Engine, type KillReport, proveByKilling } from './kill.ts'
 
 const { values } = parseArgs({
@@ -24,8 +20,6 @@ const engines: Engine[] = ['sqlite', 'postgresql']
 const chosen = engines.filter((engine) => values.engine === undefined || values.engine === engine)
 if (chosen.length === 0) throw new Error(`--engine is one of ${engines.join(', ')}.`)
 
-const folder = await mkdtemp(join(tmpdir(), 'levo-proof-'))
-const program = await bundleChild(folder)
 for (const engine of chosen) {
   let total: Totals | undefined
   for (let left = Number(values.kills); left > 0; left -= batch) {
@@ -33,7 +27,6 @@ for (const engine of chosen) {
       engine,
       kills: Math.min(left, batch),
       databaseKillEvery: 10,
-      program,
     })
     total = add(total, report)
     console.log(`\n${engine}, ${total.kills} kills`)
@@ -44,7 +37,6 @@ for (const engine of chosen) {
     }
   }
 }
-await rm(folder, { recursive: true })
 
 /** The counts of all batches so far; of lists their lengths, of the longest time the longest. */
 function add(total: Totals | undefined, { shown, answers, ...report }: KillReport): Totals {
