@@ -35,8 +35,6 @@ export interface PostgresOptions {
   readonly isRelay?: boolean
   readonly schedule?: RetrySchedule
   readonly welcomesPerDay?: number
-  /** Mails written in one transaction; the measurements compare with one alone. */
-  readonly mostInGroup?: number
   /** A mail whose relay gave no sign of life for so long is handed over by another, seconds. */
   readonly rescueAfter?: number
   /** A mail may be under way so long, whatever its relay says, seconds; `longestJob` unless told. */
@@ -152,25 +150,23 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     }
   }
 
-  const accept = createGroupCommit<NewMail, Acceptance>(
-    (mails) =>
-      inTransaction(async (client) => {
-        const results: Acceptance[] = mails.map(() => 'known')
-        const stored: MailKey[] = []
-        const teams = mails.filter(({ template }) => template === 'team')
-        const inserted = await insertTeams(client, teams)
-        for (const [index, mail] of mails.entries()) {
-          if (mail.template === 'welcome') {
-            results[index] = await acceptWelcome(client, mail, options.welcomesPerDay)
-          } else if (inserted.delete(keyText(mail))) {
-            results[index] = 'stored'
-          }
-          if (results[index] === 'stored') stored.push(mail)
+  const accept = createGroupCommit<NewMail, Acceptance>((mails) =>
+    inTransaction(async (client) => {
+      const results: Acceptance[] = mails.map(() => 'known')
+      const stored: MailKey[] = []
+      const teams = mails.filter(({ template }) => template === 'team')
+      const inserted = await insertTeams(client, teams)
+      for (const [index, mail] of mails.entries()) {
+        if (mail.template === 'welcome') {
+          results[index] = await acceptWelcome(client, mail, options.welcomesPerDay)
+        } else if (inserted.delete(keyText(mail))) {
+          results[index] = 'stored'
         }
-        if (stored.length > 0) await enqueue(boss, stored, within(client))
-        return results
-      }),
-    options.mostInGroup,
+        if (results[index] === 'stored') stored.push(mail)
+      }
+      if (stored.length > 0) await enqueue(boss, stored, within(client))
+      return results
+    }),
   )
 
   async function read(key: MailKey): Promise<StoredMail | undefined> {

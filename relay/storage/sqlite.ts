@@ -42,8 +42,6 @@ export interface SqliteOptions {
   readonly isRelay?: boolean
   readonly schedule?: RetrySchedule
   readonly welcomesPerDay?: number
-  /** Mails written in one transaction; the measurements compare with one alone. */
-  readonly mostInGroup?: number
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -185,7 +183,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     assertInPlace()
     if (results.includes('stored')) setImmediate(() => wake())
     return results
-  }, options.mostInGroup)
+  })
 
   async function work(options: WorkOptions): Promise<Worker> {
     const { deliver, concurrency, onError, onParked } = options
