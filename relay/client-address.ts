@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import proxyaddr from 'proxy-addr'
 
 export interface ClientAddresses {
   /**
@@ -12,72 +14,43 @@ export interface ClientAddresses {
 }
 
 /** Loopback and private networks: a request of theirs that names another client comes from a proxy. */
-const houseNetwork = /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^(?:::1$|f[cd])/i
+const ownNetworks = new Set(['loopback', 'private', 'uniqueLocal'])
 
-/** Tells clients apart; told once of a proxy on the house's own network that is not trusted. */
+/** Tells clients apart; told once of a proxy on a network of our own that is not trusted. */
 export function createClientAddress(
   trustedProxies: readonly string[],
   onUntrustedProxy: (address: string) => void = () => {},
 ): ClientAddresses {
+  const isTrusted = proxyaddr.compile([...trustedProxies])
   let isTold = false
-  const trusted = new BlockList()
-  for (const entry of trustedProxies) {
-    const [address = '', prefix] = entry.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    trusted.addSubnet(
-      address,
-      prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix),
-      family,
-    )
-  }
-
-  function isTrusted(address: string): boolean {
-    const family = isIP(address)
-    return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4')
-  }
 
   function peerOf({ remoteAddress = '' }: Socket): string | undefined {
-    const peer = plain(remoteAddress)
-    return isTrusted(peer) ? undefined : keyOf(peer)
+    return isTrusted(remoteAddress, 0) ? undefined : keyOf(remoteAddress)
   }
 
   function clientOf(request: IncomingMessage): string {
-    const header = request.headers['x-forwarded-for']
-    const forwarded = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
-    let client = plain(request.socket.remoteAddress ?? '')
-    if (!isTold && header !== undefined && !isTrusted(client) && houseNetwork.test(client)) {
+    const { remoteAddress = '' } = request.socket
+    const peer = peerOf(request.socket)
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined
+    if (isForwarded && peer !== undefined && isOwn(remoteAddress) && !isTold) {
       isTold = true
-      onUntrustedProxy(client)
+      onUntrustedProxy(peer)
     }
-    // Each proxy adds at the end whom it was asked by.
-    while (isTrusted(client)) {
-      const before = plain(forwarded.pop()?.trim() ?? '')
-      if (isIP(before) === 0) break
-      client = before
-    }
-    return keyOf(client)
+    const client = proxyaddr(request, isTrusted)
+    return keyOf(ipaddr.isValid(client) ? client : remoteAddress)
   }
 
   return { clientOf, peerOf }
 }
 
-function keyOf(address: string): string {
-  return isIP(address) === 6 ? networkOf(address) : address
+function isOwn(address: string): boolean {
+  return ipaddr.isValid(address) && ownNetworks.has(ipaddr.process(address).range())
 }
 
 /** An IPv4 address that came over an IPv6 socket is written as IPv4. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
-}
-
-function networkOf(address: string): string {
-  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::')
-  const start = head === '' ? [] : head.split(':')
-  const end = tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
-  const groups = address.includes('::') ? [...start, ...zeros, ...end] : start
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+function keyOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const plain = ipaddr.process(address)
+  const isNetwork = plain.kind() === 'ipv6'
+  return isNetwork ? plain.toNormalizedString().split(':').slice(0, 4).join(':') : plain.toString()
 }

@@ -1,5 +1,5 @@
 /** The relay's configuration, read from the environment once, at the start. */
-import { isIP } from 'node:net'
+import proxyaddr from 'proxy-addr'
 import * as v from 'valibot'
 import { facts } from '../app/site/facts.ts'
 import { emailAddress } from '../contract/fields.ts'
@@ -264,13 +264,12 @@ function remedyOf(issue: v.BaseIssue<unknown>): string {
 }
 
 function isNetwork(entry: string): boolean {
-  const [address = '', prefix, ...rest] = entry.split('/')
-  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
-  return (
-    bits > 0 &&
-    rest.length === 0 &&
-    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
-  )
+  try {
+    proxyaddr.compile(entry)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isDecodable(text: string): boolean {

@@ -133,11 +133,10 @@ test('sends nothing over a connection without TLS, unless it may', async () => {
 })
 
 test('names itself with user and password', async () => {
-  await smtp.close()
-  smtp = await startHostileSmtp({ users: { user: 'levo', password: 'p@ss' } })
   const right = delivery({ port: smtp.port, user: 'levo', password: 'p@ss' })
   expect((await right.deliver(mail())).kind).toBe('delivered')
-  const wrong = delivery({ port: smtp.port, user: 'levo', password: 'no' })
+  expect(smtp.taken[0]?.user).toBe('levo')
+  const wrong = delivery({ port: smtp.port, user: 'levo', password: 'wrong' })
   expect(await wrong.deliver(mail())).toEqual({
     kind: 'failed',
     error: expect.stringMatching(/^EAUTH/),

@@ -95,7 +95,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   const folder = await mkdtemp(join(tmpdir(), 'levo-kill-'))
   const database = engine === 'postgresql' ? await startPostgres() : undefined
   const events = new EventEmitter()
-  const smtp = await startHostileSmtp({ users: 'any', onShow: () => events.emit('letter') })
+  const smtp = await startHostileSmtp(() => events.emit('letter'))
   smtp.behave(() => anyOf(badDays))
   const environment = {
     ...process.env,
