@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { SEND_PATH } from '../relay/protocol.ts'
+import { SEND_PATH } from '../contract/protocol.ts'
 import { TEAM_PARAMS } from '../relay/trial-inquiry.ts'
 import {
   post,

@@ -4,7 +4,7 @@
  */
 import { EventEmitter, once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { SEND_PATH } from '../relay/protocol.ts'
+import { SEND_PATH } from '../contract/protocol.ts'
 import { startRelay } from '../relay/relay.ts'
 import { openSqlite } from '../relay/storage/sqlite.ts'
 import type { Deliver } from '../relay/storage/storage.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import mustache from 'mustache'
 import { BodyTooLargeError, readBody } from '../relay/request-body.ts'
+import { mustache } from '../relay/template.ts'
 import {
   FAULT_MODES,
   FAULT_TARGETS,

@@ -3,19 +3,9 @@
  * handler of the relay and of the preview's mailbox.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Account } from '../contract/protocol.ts'
 import type { TemplateName } from './mail.ts'
 import { BodyTooLargeError, readBody } from './request-body.ts'
-
-/** Path of the send call, below the origin given to the e-mail library. */
-export const SEND_PATH = '/api/v1.0/email/send'
-
-/** The ids that a site sends with, and must have been built with. */
-export interface Account {
-  readonly publicKey: string
-  readonly serviceId: string
-  readonly teamTemplate: string
-  readonly welcomeTemplate: string
-}
 
 /** A status of the service with its text. */
 export interface Answer {

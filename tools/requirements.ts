@@ -11,7 +11,7 @@ const documentFile = join(root, 'docs/requirements.md')
 const listHeading = '## The tests of each rule'
 
 /** Folders whose code and tests cite rules. */
-const citingFolders = ['app', 'art', 'mailbox', 'media', 'relay', 'tests', 'tools']
+const citingFolders = ['app', 'art', 'contract', 'mailbox', 'media', 'relay', 'tests', 'tools']
 
 /** A rule of the document. */
 export interface Requirement {

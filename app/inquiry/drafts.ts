@@ -2,8 +2,8 @@
 
 import { sessionKeys } from '~/browser/session-storage'
 import { forget, keep, recall } from '~/browser/visit-memory'
+import { isSubmissionId } from '../../contract/reference'
 import { type ControlName, controlNames } from './inquiry'
-import { isSubmissionId } from './inquiry-mail'
 
 /** What was written, by the names of the form's controls; ticks are booleans. */
 export type DraftFields = Partial<Record<ControlName, string | boolean>>

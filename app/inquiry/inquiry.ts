@@ -55,17 +55,6 @@ export function valuesBy(
   return values
 }
 
-/** The variables of the team's mail that come from the fields, and the longest text of each, UTF-16 units. */
-export function longestByVariable(): Map<string, number> {
-  const longest = new Map<string, number>()
-  for (const { mail } of Object.values<AnyField>(fields)) {
-    if (!mail) continue
-    const before = longest.get(mail.variable)
-    longest.set(mail.variable, before === undefined ? mail.longest : before + 1 + mail.longest)
-  }
-  return longest
-}
-
 /** The name of a control in the form: a tick of the services has one of its own. */
 export type ControlName =
   | Exclude<FieldName, 'services'>

@@ -3,19 +3,11 @@
  * control holds and gives back what is sent.
  */
 import * as v from 'valibot'
+import { emailAddress, limits } from '../../contract/fields.ts'
 import { cityKeys } from '../site/cities.ts'
 import { ruleMessages as messages } from '../site/texts/form.ts'
 import { countryCodes } from './country-codes.ts'
 import { serviceIds } from './services-offered.ts'
-
-/** Lengths in characters; the upper ones but the phone's guard against pasted novels (RULE-1, RULE-2). */
-export const limits = {
-  name: { least: 2, most: 100 },
-  email: { most: 254 },
-  instagramHandle: { most: 60 },
-  phone: { least: 7, most: 15 },
-  message: { least: 10, most: 5000 },
-} as const
 
 const text = v.pipe(v.optional(v.string(), ''), v.trim())
 
@@ -26,14 +18,6 @@ export const name = v.pipe(
   v.minLength(limits.name.least, messages.leastLength(limits.name.least)),
   v.maxLength(limits.name.most, messages.mostLength(limits.name.most)),
 )
-
-// Wider than most patterns on purpose: apostrophes, plus signs and letters of any script are all
-// in use, and a refused address is a lost inquiry. The domain must have a dot and a top level.
-const word = String.raw`[^\s@"(),.:;<>[\\\]\p{Cc}]+`
-const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
-const topLevel = String.raw`\p{L}(?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])`
-/** What is taken for an e-mail address. */
-export const emailAddress = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${topLevel}$`, 'u')
 
 export const email = v.pipe(
   text,

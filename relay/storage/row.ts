@@ -1,5 +1,5 @@
 /** The columns of a kept mail, which both storages have. */
-import type { MailKey, MailState, StoredMail, TemplateName } from '../mail.ts'
+import type { MailKey, MailParams, MailState, StoredMail, TemplateName } from '../mail.ts'
 import type { MailFilter } from './storage.ts'
 
 /** A row as the engines give it: SQLite has no truth values, PostgreSQL gives large numbers as texts. */
@@ -18,13 +18,17 @@ export interface MailRow {
   readonly finished_at: number | string | null
 }
 
-/** Reads a row of either engine. */
+/** What is said of a mail that cannot be read, in place of the mail server's words. */
+export const unreadable = 'UNREADABLE, what is kept of this mail is broken'
+
+/** Reads a row of either engine, also a broken one: it must hold up no other. */
 export function readRow(row: MailRow): StoredMail {
+  const params = readParams(row.params)
   return {
     submissionId: row.submission_id,
     template: row.template,
     digest: row.digest,
-    params: typeof row.params === 'string' ? JSON.parse(row.params) : row.params,
+    params: params ?? {},
     visitor: row.visitor,
     suspectedRobot: Boolean(row.suspected_robot),
     receivedAt: Number(row.received_at),
@@ -32,6 +36,17 @@ export function readRow(row: MailRow): StoredMail {
     attempts: row.attempts,
     lastError: row.last_error,
     finishedAt: row.finished_at === null ? undefined : Number(row.finished_at),
+    ...(params === undefined && { isUnreadable: true }),
+  }
+}
+
+function readParams(params: MailRow['params']): MailParams | undefined {
+  try {
+    const read: unknown = typeof params === 'string' ? JSON.parse(params) : params
+    const isWhole = Object.values(read as object).every((value) => typeof value === 'string')
+    return isWhole && !Array.isArray(read) ? (read as MailParams) : undefined
+  } catch {
+    return undefined
   }
 }
 
@@ -45,6 +60,17 @@ export function columnsOf({ state, submissionId, visitor }: MailFilter): [string
   return Object.entries({ state, submission_id: submissionId, visitor }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
+}
+
+/**
+ * A mailbox for SQL, its address and a pattern of LIKE (ESCAPE '!') for the same with something after a plus sign:
+ * what is sent to ada+1@ and ada+2@ arrives at ada@.
+ */
+export function mailboxOf(visitor: string): [string, string] {
+  const at = visitor.lastIndexOf('@')
+  const [local, domain] = [visitor.slice(0, at).replace(/(?<=.)\+.*$/, ''), visitor.slice(at)]
+  const literal = (text: string) => text.replace(/[!%_]/g, '!$&')
+  return [local + domain, `${literal(local)}+%${literal(domain)}`]
 }
 
 /** Counts by state, 0 where there is none. */

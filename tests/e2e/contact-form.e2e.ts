@@ -97,7 +97,7 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
       to_email: email,
       from_email: 'concierge@levo.example',
       reply_to: 'concierge@levo.example',
-      customer_name: 'Ada Lovelace',
+      customer_name: 'Ada',
       customer_FirstName: 'Ada',
       submission_id: team?.params.submission_id,
       time: expect.any(String),

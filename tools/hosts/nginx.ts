@@ -1,7 +1,7 @@
 /** The nginx recipe: `npx node tools/hosts/nginx.ts` writes tools/hosts/nginx.conf from the tables in this folder. */
 import { writeFile } from 'node:fs/promises'
 import { cityKeys } from '../../app/site/cities.ts'
-import { SEND_PATH } from '../../relay/protocol.ts'
+import { SEND_PATH } from '../../contract/protocol.ts'
 import { siteOrigin } from '../environment.ts'
 import { cacheRules, revalidate, securityHeaders } from './headers.ts'
 import { citySpellingPattern } from './redirects.ts'

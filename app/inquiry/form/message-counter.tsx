@@ -1,8 +1,8 @@
 import { type Control, useWatch } from 'react-hook-form'
 import type { InquiryFields } from '~/inquiry/fields'
 import type { Inquiry } from '~/inquiry/inquiry'
-import { limits } from '~/inquiry/rules'
 import { formTexts } from '~/site/texts/form'
+import { limits } from '../../../contract/fields'
 
 /** From this share of the limit on the length is shown. */
 const nearness = 0.9

@@ -4,9 +4,10 @@ import { track } from '~/analytics/analytics'
 import { sendInquiry } from '~/inquiry/email'
 import type { SendResult } from '~/inquiry/email-outcome'
 import type { Inquiry } from '~/inquiry/inquiry'
-import { newSubmissionId, type Submission } from '~/inquiry/inquiry-mail'
+import type { Submission } from '~/inquiry/inquiry-mail'
 import { rememberSent, waitBeforeSending } from '~/inquiry/send-pace'
 import { formTexts } from '~/site/texts/form'
+import { newSubmissionId } from '../../../contract/reference'
 import type { DraftKeeping } from './use-inquiry-form'
 
 /** Where an inquiry stands (SEND-5); success is told by `onSent`. */
