@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillAll } from '../../app/content/tokens'
-import { catalogue } from '../../app/pages/services/catalogue'
+import { catalogue, itemText } from '../../app/pages/services/catalogue'
 import { type ElementId, elementIds, elements } from '../../app/site/elements'
 import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.json' with {
   type: 'json',
@@ -132,7 +132,7 @@ test('the page as it stands', async ({ page }) => {
       const titles = chapter.getByRole('heading', { level: 3 })
       await expect(titles).toHaveText(categories.map((category) => category.title))
       await expect(chapter.getByRole('listitem')).toHaveText(
-        categories.flatMap((category) => category.items),
+        categories.flatMap((category) => category.items.map(itemText)),
       )
       // Every category carries a glyph that is really drawn.
       await expect(titles.locator('svg:has(> *)')).toHaveCount(categories.length)

@@ -13,7 +13,7 @@ import {
   fields,
 } from '~/inquiry/fields'
 import type { Inquiry } from '~/inquiry/inquiry'
-import { cityList } from '~/site/cities'
+import { cities, cityList } from '~/site/cities'
 import { formTexts } from '~/site/texts/form'
 import { Consent } from './consent'
 import styles from './contact-form.module.css'
@@ -22,6 +22,7 @@ import type { FormSnapshot } from './form-snapshot'
 import { Honeypot } from './honeypot'
 import { MessageCounter } from './message-counter'
 import { PhoneField } from './phone-field'
+import type { ServiceOfPage } from './service-of-page'
 import { ServicesField } from './services-field'
 import { useInquiryForm } from './use-inquiry-form'
 import type { Sending } from './use-sending'
@@ -33,6 +34,8 @@ interface InquiryFormProps {
   prerendered: FormSnapshot | undefined
   submitButton: RefObject<HTMLButtonElement | null>
   sending: Sending
+  /** The service that the page is about: its inquiry asks for the concierge (FORM-9). */
+  service: ServiceOfPage | undefined
 }
 
 /** What a control is drawn from. */
@@ -43,12 +46,23 @@ interface FieldToDraw {
 }
 
 /** The fields of one inquiry, from empty to accepted (FORM-1, RULE-3, RULE-4, SEND-5). */
-export function InquiryForm({ frame, prerendered, submitButton, sending }: InquiryFormProps) {
+export function InquiryForm({
+  frame,
+  prerendered,
+  submitButton,
+  sending,
+  service,
+}: InquiryFormProps) {
   const city = useCity()
   const texts = useTexts('contact-form')
   const element = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
-  const { form, firstCity, draft, adopt } = useInquiryForm({ city, element, prerendered })
+  const { form, firstCity, draft, adopt } = useInquiryForm({
+    city,
+    element,
+    prerendered,
+    hasPreselection: service !== undefined,
+  })
   const { attempt, send, touch, isLeaving } = sending
   const { register, control, formState, handleSubmit } = form
   const isSending = attempt.status === 'sending'
@@ -101,6 +115,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
       <ServicesField
         className={styles.wide}
         {...{ label, error }}
+        preselected={service && 'concierge'}
         register={(id) =>
           register(`${name}.${id}` as `services.${typeof id}`, {
             onChange: judgeServices,
@@ -114,7 +129,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
         className={styles.wide}
         {...{ label, error }}
         dir="auto"
-        hint={texts.messageHint}
+        hint={service ? formTexts.serviceHint(cities[city].name, service.ask) : texts.messageHint}
         note={<MessageCounter control={control} />}
         {...register(name)}
       />
@@ -135,7 +150,11 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
 
   function submit(event?: FormEvent): void {
     event?.preventDefault()
-    void send(judged, { draft, isSuspect: Boolean(honeypot.current?.value) })
+    void send(judged, {
+      draft,
+      isSuspect: Boolean(honeypot.current?.value),
+      service: service?.name,
+    })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has taken over

@@ -37,6 +37,8 @@ interface FormSources {
   element: RefObject<HTMLFormElement | null>
   /** What was written before the script came. */
   prerendered: FormSnapshot | undefined
+  /** Whether a service is ticked in the page as it is sent; a draft of the visitor wins over it. */
+  hasPreselection: boolean
 }
 
 /** What is known of the inquiry besides its fields. */
@@ -55,7 +57,7 @@ export type InquiryFormState = UseFormReturn<InquiryFields, unknown, Inquiry>
  * until the visitor sets it. Text fields have no default here on purpose: react-hook-form then takes
  * over what stands in them, so that words typed before the script was there survive.
  */
-export function useInquiryForm({ city, element, prerendered }: FormSources): {
+export function useInquiryForm({ city, element, prerendered, hasPreselection }: FormSources): {
   form: InquiryFormState
   /** The city whose location the prerendered form shows. */
   firstCity: CityKey
@@ -104,7 +106,9 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
       const fields: DraftFields = Object.fromEntries(
         keptControls
           .filter((name) => name !== 'location' || locationChosen)
-          .map((name) => [name, form.getValues(name)]),
+          .map((name) => [name, form.getValues(name)] as const)
+          // A tick that was taken off says something only where the page had set it.
+          .filter(([, value]) => value !== false || hasPreselection),
       )
       saveDraft({
         fields,
@@ -131,7 +135,7 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
         clearDraft()
       },
     }
-  }, [form])
+  }, [form, hasPreselection])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, over what stands in the fields
   useEffect(() => {
@@ -150,6 +154,7 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
     kept.current.reference = reference
     for (const name of keptControls) {
       const value = fields[name]
+      if (value === false) form.setValue(name, value)
       if (!value || !mayRestore(name, value)) continue
       form.setValue(name, value)
       if (name === 'location') kept.current.locationChosen = true

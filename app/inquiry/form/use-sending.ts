@@ -37,7 +37,7 @@ export interface Sending {
    */
   send: (
     judge: () => Promise<Inquiry | undefined>,
-    sender: { draft: DraftKeeping; isSuspect: boolean },
+    sender: { draft: DraftKeeping; isSuspect: boolean; service?: string },
   ) => Promise<void>
   /** Tells that the visitor is at the form, or was at a time (ms since the epoch): no robot is as slow. */
   touch: (at?: number) => void
@@ -58,7 +58,7 @@ export function useSending(onSent: (submissionId: string) => void): Sending {
     firstTouch.current ??= at
   }, [])
 
-  const send: Sending['send'] = async (judge, { draft, isSuspect }) => {
+  const send: Sending['send'] = async (judge, { draft, isSuspect, service }) => {
     // A state would be a render late for a double click.
     if (isBusy.current) return
     isBusy.current = true
@@ -69,7 +69,7 @@ export function useSending(onSent: (submissionId: string) => void): Sending {
       if (!inquiry) return
       touch()
       setAttempt({ status: 'sending' })
-      submission = { ...inquiry, submissionId: '', suspectedRobot: isSuspect }
+      submission = { ...inquiry, submissionId: '', suspectedRobot: isSuspect, service }
       submission.submissionId = reference(draft)
       await pause(waitBeforeSending(firstTouch.current ?? Date.now(), Date.now()))
       result = await sendInquiry(submission)

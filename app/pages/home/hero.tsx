@@ -20,8 +20,8 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
   const city = useCity()
   const texts = useTexts('hero')
   const onHome = pageOfPath(useLocation().pathname) === '/home'
-  const subtitle =
-    service?.shared.subtitle.replaceAll('{city}', cities[city].name) ?? texts.subtitle
+  // A service page is about its service: the title of the home page becomes the label over it.
+  const headline = service?.shared.subtitle.replaceAll('{city}', cities[city].name)
 
   return (
     <section className={styles.hero} data-theme="night" style={shadeStyle(cityPictures[city].hero)}>
@@ -38,8 +38,10 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
       </ViewTransition>
       <HeroFilm key={`film-${city}`} city={city} />
       <div className={styles.words}>
-        <Label className={styles.label}>{subtitle}</Label>
-        <h1 className={styles.title}>{lastWordItalic(texts.title)}</h1>
+        <Label className={styles.label}>{headline ? texts.title : texts.subtitle}</Label>
+        <h1 className={styles.title} data-service={headline ? '' : undefined}>
+          {lastWordItalic(headline ?? texts.title)}
+        </h1>
         <ActionLink to={onHome ? '#contact-form' : '/contact'}>{texts.cta.primary.text}</ActionLink>
       </div>
       <SocialLinks className={styles.socials} location="hero" named />

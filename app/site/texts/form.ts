@@ -5,6 +5,8 @@
 import { site } from '../site.ts'
 
 export const formTexts = {
+  /** The message's hint on a service page (FORM-9). */
+  serviceHint: (city: string, ask: string) => `For ${city}, please tell us ${ask}.`,
   name: 'Inquiry',
   /** The policy opens beside the form (RULE-2). */
   consent: `I agree to the [privacy policy]. I have read it, and I know that an e-mail service passes these details to the ${site.name} team, which uses them to answer this inquiry.`,
