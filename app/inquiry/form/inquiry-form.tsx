@@ -13,6 +13,8 @@ import {
   fields,
 } from '~/inquiry/fields'
 import type { Inquiry } from '~/inquiry/inquiry'
+import { limits } from '~/inquiry/rules'
+import { leastTimeBetweenInquiries } from '~/inquiry/send-pace'
 import { cityList } from '~/site/cities'
 import { formTexts } from '~/site/texts/form'
 import { Consent } from './consent'
@@ -48,10 +50,20 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
   const texts = useTexts('contact-form')
   const element = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
-  const { form, firstCity, draft, adopt } = useInquiryForm({ city, element, prerendered })
+  const { form, firstCity, draft, adopt, takeCountryCode } = useInquiryForm({
+    city,
+    element,
+    prerendered,
+  })
   const { attempt, send, touch, isLeaving } = sending
   const { register, control, formState, handleSubmit } = form
   const isSending = attempt.status === 'sending'
+  const isWaiting = isSending && attempt.isWaiting
+  const stateInWords = isLeaving
+    ? formTexts.leaving
+    : isWaiting
+      ? formTexts.waiting(leastTimeBetweenInquiries / 1_000)
+      : formTexts.sending
 
   function errorOf(name: FieldName): string | undefined {
     const { error, isDirty, isTouched } = form.getFieldState(name, formState)
@@ -92,7 +104,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
             countryId={value}
             onCountry={onChange}
             {...input}
-            {...register(name)}
+            {...register(name, { onBlur: takeCountryCode })}
           />
         )}
       />
@@ -114,6 +126,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
         className={styles.wide}
         {...{ label, error }}
         dir="auto"
+        maxLength={limits.message.most}
         hint={texts.messageHint}
         note={<MessageCounter control={control} />}
         {...register(name)}
@@ -126,6 +139,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
 
   async function judged(): Promise<Inquiry | undefined> {
     adopt()
+    takeCountryCode()
     let judgedInquiry: Inquiry | undefined
     await handleSubmit((inquiry) => {
       judgedInquiry = inquiry
@@ -186,6 +200,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
       {attempt.status === 'failed' && (
         <FailurePanel
           key={attempt.number}
+          control={control}
           message={attempt.message}
           submission={attempt.submission}
         />
@@ -200,8 +215,8 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
       >
         {isSending ? formTexts.sending : formTexts.send}
       </Button>
-      <p className={isLeaving ? styles.leaving : 'visually-hidden'} role="status">
-        {isSending && (isLeaving ? formTexts.leaving : formTexts.sending)}
+      <p className={isLeaving || isWaiting ? styles.explained : 'visually-hidden'} role="status">
+        {isSending && stateInWords}
       </p>
     </form>
   )
