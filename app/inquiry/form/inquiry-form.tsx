@@ -13,8 +13,10 @@ import {
   fields,
 } from '~/inquiry/fields'
 import type { Inquiry } from '~/inquiry/inquiry'
+import { leastTimeBetweenInquiries } from '~/inquiry/send-pace'
 import { cities, cityList } from '~/site/cities'
 import { formTexts } from '~/site/texts/form'
+import { limits } from '../../../contract/fields'
 import { Consent } from './consent'
 import styles from './contact-form.module.css'
 import { FailurePanel } from './failure-panel'
@@ -57,7 +59,7 @@ export function InquiryForm({
   const texts = useTexts('contact-form')
   const element = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
-  const { form, firstCity, draft, adopt } = useInquiryForm({
+  const { form, firstCity, draft, adopt, takeCountryCode } = useInquiryForm({
     city,
     element,
     prerendered,
@@ -66,6 +68,12 @@ export function InquiryForm({
   const { attempt, send, touch, isLeaving } = sending
   const { register, control, formState, handleSubmit } = form
   const isSending = attempt.status === 'sending'
+  const isWaiting = isSending && attempt.isWaiting
+  const stateInWords = isLeaving
+    ? formTexts.leaving
+    : isWaiting
+      ? formTexts.waiting(leastTimeBetweenInquiries / 1_000)
+      : formTexts.sending
 
   function errorOf(name: FieldName): string | undefined {
     const { error, isDirty, isTouched } = form.getFieldState(name, formState)
@@ -106,7 +114,7 @@ export function InquiryForm({
             countryId={value}
             onCountry={onChange}
             {...input}
-            {...register(name)}
+            {...register(name, { onBlur: takeCountryCode })}
           />
         )}
       />
@@ -129,6 +137,7 @@ export function InquiryForm({
         className={styles.wide}
         {...{ label, error }}
         dir="auto"
+        maxLength={limits.message.most}
         hint={service ? formTexts.serviceHint(cities[city].name, service.ask) : texts.messageHint}
         note={<MessageCounter control={control} />}
         {...register(name)}
@@ -141,6 +150,7 @@ export function InquiryForm({
 
   async function judged(): Promise<Inquiry | undefined> {
     adopt()
+    takeCountryCode()
     let judgedInquiry: Inquiry | undefined
     await handleSubmit((inquiry) => {
       judgedInquiry = inquiry
@@ -205,6 +215,7 @@ export function InquiryForm({
       {attempt.status === 'failed' && (
         <FailurePanel
           key={attempt.number}
+          control={control}
           message={attempt.message}
           submission={attempt.submission}
         />
@@ -219,8 +230,8 @@ export function InquiryForm({
       >
         {isSending ? formTexts.sending : formTexts.send}
       </Button>
-      <p className={isLeaving ? styles.leaving : 'visually-hidden'} role="status">
-        {isSending && (isLeaving ? formTexts.leaving : formTexts.sending)}
+      <p className={isLeaving || isWaiting ? styles.explained : 'visually-hidden'} role="status">
+        {isSending && stateInWords}
       </p>
     </form>
   )

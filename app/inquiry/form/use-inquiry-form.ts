@@ -12,6 +12,7 @@ import {
 } from '~/inquiry/drafts'
 import type { InquiryFields } from '~/inquiry/fields'
 import { controlNames, type Inquiry, inquirySchema } from '~/inquiry/inquiry'
+import { countryOfCode, splitPhone } from '~/inquiry/phone-number'
 import { type CityKey, findCity } from '~/site/cities'
 import { carryOver, type FormSnapshot, readForm } from './form-snapshot'
 
@@ -64,6 +65,8 @@ export function useInquiryForm({ city, element, prerendered, hasPreselection }: 
   draft: DraftKeeping
   /** Takes over what stands in the fields, whoever wrote it and without telling: some browsers do. True where it differed. */
   adopt: () => boolean
+  /** Moves a country's code that was typed before the number into the field that is for it. */
+  takeCountryCode: () => void
 } {
   const [firstCity] = useState(city)
   const form: InquiryFormState = useForm({
@@ -93,6 +96,14 @@ export function useInquiryForm({ city, element, prerendered, hasPreselection }: 
     }
     return isChanged
   }, [form, element])
+
+  const takeCountryCode = useCallback(() => {
+    const { code, number } = splitPhone(form.getValues('phone') ?? '') ?? {}
+    if (!code || !number) return
+    const country = countryOfCode(code, form.getValues('countryId'))
+    if (country) form.setValue('countryId', country.id)
+    form.setValue('phone', number, { shouldValidate: true })
+  }, [form])
 
   const draft = useMemo<DraftKeeping & { save: () => void }>(() => {
     function message(): string {
@@ -191,5 +202,5 @@ export function useInquiryForm({ city, element, prerendered, hasPreselection }: 
     }
   }, [form, draft])
 
-  return { form, firstCity, draft, adopt }
+  return { form, firstCity, draft, adopt, takeCountryCode }
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState, ViewTransition } from 'react'
-import { sessionKeys } from '~/browser/session-storage'
-import { recall } from '~/browser/visit-memory'
 import { cityPictures } from '~/city/city-pictures'
+import { rememberedDestination } from '~/city/destination'
 import { continueTo } from '~/city/entry-guard'
 import { expectedCity } from '~/city/expected-city'
 import { cityPictureName, Picture, shadeStyle } from '~/components/picture'
@@ -26,7 +25,7 @@ export function Panes() {
   // the first paint; hydration knows it only now.
   useEffect(() => {
     setWide(expectedCity())
-    setDestination(recall(sessionKeys.destination))
+    setDestination(rememberedDestination())
   }, [])
 
   return (
