@@ -47,7 +47,7 @@ def opera(S, ox, oy, rz):
     O.box(2, 104, 44, 34, 20, 52, 9, 0, 2, 0)                                                      # fly tower
     return O.to(S, 'opera', [marble, foyer, S.plain('alu', '#b9bdc0', .4, metal=.25)], at=(ox, oy, 0), rz=rz)
 opera(S, 40, 300, .30)
-for a, b, p in ((-24, 10, 2.5e3), (12, 6, 2.5e3)): S.lamp((40+a, 300+b-14, 24), '#ffb060', p, 3)
+for a, b, p in ((-24, 10, 2.5e3), (12, 6, 2.5e3)): S.lamp((40+a, 300+b-14, 24), '#ffb060', p*A.get('lamps', 1), 3)
 B = Build()
 def bar(x0, w, h, sd):
     """one house of the row: slab, steps, two halves with a slot between, or a box pushed out; roof with its plant, terraces with rails"""

@@ -1,0 +1,220 @@
+"""One thing within reach before each city, far out of focus: kind=glass|key|rail|lamp|cup|snow.
+
+The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
+as they were before the film clipped them: so the material, the light and the hour are the city's.
+Lengths are metres; the ledge is z = 0 and its far edge y = `edge`.
+"""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from artlib import *
+A = args(); rs = np.random.RandomState(A.get('seed', 5)); KIND = A['kind']
+m = mood(A.get('mood', 'dusk'), sun_az=A.get('sun_az', 20), cloud=1, stars=0)
+S = Scene(m); HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+# ------------------------------------------------------------------ the city, out of focus
+def backdrop(y, z0, width):
+    im = bpy.data.images.load(os.path.join(HERE, '..', 'media', 'masters', str(A['back'])+'.jpg')); im.colorspace_settings.name = 'Raw'
+    w, h = im.size; a = np.empty(w*h*4, np.float32); im.pixels.foreach_get(a); a = a.reshape(h, w, 4)[..., :3]
+    if w > 960: a = a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).max((1, 3))*.5+a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).mean((1, 3))*.5
+    h, w = a.shape[:2]; lin = a**2.2; lum = lin@np.array([.3, .55, .15], np.float32); local = blur(lum[..., None], 7)[..., 0]
+    lamp = np.clip(lum-local*1.5-.03, 0, None); lin = lin+(lamp/np.maximum(lum, 1e-4)*lamp*A.get('spark', 14))[..., None]*(lum[..., None]*np.array([1.25, .86, .50], np.float32))     # points brighter than what is round them
+    r = A.get('coc', 8.0); p = int(r)+4; pad = np.pad(lin, ((p, p), (p, p), (0, 0)), 'edge'); yy, xx = np.mgrid[0:pad.shape[0], 0:pad.shape[1]]; cy, cx = pad.shape[0]//2, pad.shape[1]//2
+    d = np.hypot(yy-cy, xx-cx); k = np.clip(r+.5-d, 0, 1)*(.75+.35*np.clip(d/r, 0, 1)**4); k /= k.sum(); F = np.fft.rfft2(np.fft.ifftshift(k))
+    out = np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, pad.shape[:2]) for c in range(3)], -1)[p:-p, p:-p]
+    px = np.ones((h, w, 4), np.float32); px[..., :3] = np.maximum(out, 0); b = bpy.data.images.new('back', w, h, float_buffer=True); b.colorspace_settings.name = 'Linear'; b.pixels.foreach_set(px.ravel()); b.update(); b.pack()
+    def sh(g):
+        t = g.node('ShaderNodeTexImage', image=b, extension='EXTEND'); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.emission(t.outputs[0], A.get('backk', 1.0))
+    W2, Hh = width/2, width*h/w; x0 = A.get('bx', 0.0)
+    S.mesh('backdrop', [(x0-W2, y, z0-Hh/2), (x0+W2, y, z0-Hh/2), (x0+W2, y, z0+Hh/2), (x0-W2, y, z0+Hh/2)], [(0, 1, 2, 3)], [S.mat('backdrop', sh, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
+
+
+# ------------------------------------------------------------------ materials
+def clear(name, tint='#ffffff', ior=1.45, rough=0.0, mist=None):
+    """glass or water that casts a pale shadow; mist(g) gives its roughness where breath or cold has dulled it"""
+    def b(g):
+        n = g.node('ShaderNodeBsdfGlass'); g.put(n.inputs['Color'], hexc(tint)); g.put(n.inputs['IOR'], ior); g.put(n.inputs['Roughness'], mist(g) if mist else rough)
+        t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], tuple(.82*v for v in hexc(tint))); lp = g.node('ShaderNodeLightPath')
+        return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), n.outputs[0], t.outputs[0])
+    return S.mat(name, b, 0)
+def sparkling():
+    """wine that carries some of the light in it: clear glass alone shows only the dark ledge turned upside down"""
+    mt = clear('wine', '#fbe6b4', 1.34); g = G(mt.node_tree); o = next(n for n in g.n if n.type == 'OUTPUT_MATERIAL'); z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]
+    g.put(o.inputs[0], g.addsh(o.inputs[0].links[0].from_socket, g.emission(hexc('#f7a63a'), g.ss(z, .066, .104, .10, .02)))); return mt
+def brass(name='brass', col='#c8954a', rough=.22):
+    def b(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 900, 3, .6); s = g.noise(g.v('MULTIPLY', p, (1, 30, 30)), 140, 3, .6); wear = g.noise(p, 60, 4, .6)
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0002; bm.inputs['Strength'].default_value = .35; g.put(bm.inputs['Height'], g.add(n, s))
+        return g.principled(Base_Color=g.mix(g.ss(wear, .35, .7), hexc(col), tuple(.45*v for v in hexc(col))), Metallic=1.0, Roughness=g.add(rough, g.mul(g.ss(wear, .4, .7), .22)), Normal=bm.outputs[0])
+    return S.mat(name, b, 0)
+def wood(name, dark, light, along=(1, 14, 14), rough=.24, wet=.8, scale=6.0):
+    def b(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; q = g.v('MULTIPLY', p, along); w = g.noise(p, 3.0, 3, .5)
+        ring = g.m('SINE', g.add(g.mul(g.noise(q, scale, 4, .6, .8), 34.0), g.mul(w, 6.0))); fib = g.noise(g.v('MULTIPLY', p, tuple(v*9 for v in along)), scale*2, 5, .65); pore = g.ss(g.noise(g.v('MULTIPLY', p, tuple(v*(4 if i else .7)*6 for i, v in enumerate(along))), scale*3, 3, .6), .60, .70)
+        t = g.clamp(g.add(g.mul(ring, .20), g.mul(fib, .9))); c = g.mix(t, hexc(dark), hexc(light)); c = g.scalec(c, g.sub(1.0, g.mul(pore, .55)))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.sub(g.mul(fib, .8), pore))
+        film = g.ss(g.noise(p, 26, 4, .6), .40, .60)
+        return g.principled(Base_Color=c, Roughness=g.add(rough, g.mul(g.mul(film, wet), .30)), Specular=.5, Clearcoat=wet, Clearcoat_Roughness=.05, Normal=bm.outputs[0])
+    return S.mat(name, b, 0)
+def stone(name, dark, light, rough=.5, grain=260, spec=.4, pits=1.0):
+    def b(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 22, 7, .62); f = g.noise(p, grain, 4, .6); pit = g.mul(g.ss(g.noise(p, 130, 4, .6), .62, .70), pits); vein = g.ss(g.m('ABSOLUTE', g.sub(g.noise(p, 9, 6, .6, .6), .5)), .0, .03, 1, 0)
+        c = g.mix(g.clamp(g.add(g.mul(n, .75), g.mul(g.sub(f, .5), .7))), hexc(dark), hexc(light)); c = g.scalec(c, g.sub(1.0, g.mul(pit, .6))); c = g.mix(g.mul(vein, .25), c, hexc(light))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.sub(g.add(g.mul(f, .35), g.mul(n, .6)), pit))
+        return g.principled(Base_Color=c, Roughness=g.add(rough, g.mul(g.sub(n, .5), .25)), Specular=spec, Normal=bm.outputs[0])
+    return S.mat(name, b, 0)
+def lathe(name, prof, mat, x=0, y=0, n=96, smooth=True):
+    """closed profile [(radius, z)...]; shared vertices, so that glass refracts smoothly"""
+    V, F = [], []; k = len(prof)
+    for j in range(n): t = 2*math.pi*j/n; V += [(x+r*math.cos(t), y+r*math.sin(t), z) for r, z in prof]
+    for j in range(n):
+        a, b = j*k, ((j+1) % n)*k
+        for i in range(k-1): F.append((a+i, b+i, b+i+1, a+i+1))
+    return S.mesh(name, V, F, [mat], smooth)
+def curve(pts, n=14):
+    """Catmull-Rom through profile points"""
+    p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
+    for i in range(1, len(p)-2):
+        t = np.linspace(0, 1, n, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
+    return [tuple(q) for q in np.vstack(out+[p[-2:-1]])]
+def area(loc, target, col, power, size):
+    """a soft box: a lit sheet that things mirror and the camera does not see; power in watts as for a lamp"""
+    o = S.mesh('box', [(-size/2, -size/2, 0), (size/2, -size/2, 0), (size/2, size/2, 0), (-size/2, size/2, 0)], [(3, 2, 1, 0)], [S.plain('box', '#000000', haze=0, spec=0, emit=col, emit_k=power*A.get('keyk', 4)/(math.pi*size*size*4))])
+    o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.rotation_euler = (Vector(target)-Vector(loc)).to_track_quat('-Z', 'Y').to_euler(); o.visible_camera = False; o.visible_transmission = A.get('boxglass', 0) > 0; return o
+def slab(mat, edge=.14, round_=.006, x0=-1.2, x1=1.2, y0=-1.2):
+    """a ledge with a rounded far edge"""
+    n = 10; P = [(y0, 0.0)]+[(edge-round_+round_*math.sin(t), -round_+round_*math.cos(t)) for t in np.linspace(0, math.pi/2, n)]+[(edge, -.12)]
+    V = [(x, y, z) for x in (x0, x1) for y, z in P]; k = len(P); F = [(i, k+i, k+i+1, i+1) for i in range(k-1)]
+    return S.mesh('slab', V, F, [mat], False)
+def drops(spread, count, mat, rmin=.0008, rmax=.0045, flat=.42, surf=lambda x, y: 0.0, keep=lambda x, y: True):
+    """beads of water standing on a surface"""
+    B, U = [], []; nu, nv = 14, 8
+    V, F = [], []
+    pts = []
+    for i in range(count*4):
+        if len(pts) >= count: break
+        x, y = rs.uniform(*spread[:2]), rs.uniform(*spread[2:]); r = rmin+(rmax-rmin)*rs.rand()**3.2
+        if not keep(x, y) or any((x-a)**2+(y-b)**2 < (r+c)**2*1.1 for a, b, c in pts): continue
+        pts.append((x, y, r)); o = len(V); sx, sy, ph = rs.uniform(.85, 1.2), rs.uniform(.85, 1.2), rs.rand()*6.28; z0 = surf(x, y)
+        for j in range(nv+1):
+            t = math.pi/2*j/nv
+            for q in range(nu):
+                an = 2*math.pi*q/nu; w = 1+.09*math.sin(2*an+ph)+.05*math.sin(3*an+ph*2); V.append((x+r*sx*w*math.cos(an)*math.cos(t)**.8, y+r*sy*w*math.sin(an)*math.cos(t)**.8, z0+r*flat*2*math.sin(t)-.00005))
+        for j in range(nv):
+            for q in range(nu): a, b = o+j*nu+q, o+j*nu+(q+1) % nu; F.append((a, b, b+nu, a+nu))
+    return S.mesh('drops', V, F, [mat], True)
+
+
+# ------------------------------------------------------------------ the six
+def glass():
+    """Dubai: a chilled coupe on a dark stone rail"""
+    slab(stone('rail', '#0b0a0c', '#1c1816', .16, 500, .6, .3), .16)
+    x, y = A.get('ox', .055), .02; R = .047
+    outer = curve([(.0330, 0), (.0325, .0012), (.012, .0034), (.0042, .010), (.0034, .035), (.0036, .058), (.0075, .066), (.022, .074), (.037, .089), (.0455, .108), (R, .122)])
+    inner = [(R+.0002, .1232), (R-.0006, .1237), (R-.0013, .1230)]+curve([(R-.0014, .122), (.0440, .108), (.0355, .0905), (.021, .0765), (.008, .0695), (.0, .0685)])
+    mist = lambda g: g.mul(g.mul(g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2], .118, .100), g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2], .060, .075)), g.mul(g.ss(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 55, 4, .6), .35, .65), .10))
+    lathe('coupe', [(0, 0)]+outer+inner, clear('crystal', '#f6f9fb', 1.5, mist=mist), x, y, 160)
+    liq = [(0, .0690)]+[(max(r+.0003, 0), z) for r, z in curve([(.008, .0699), (.021, .0769), (.0355, .0909), (.0425, .1035)])]+[(.0415, .1030), (0, .1030)]
+    lathe('wine', liq, sparkling(), x, y, 128)
+    fizz = clear('fizz', '#fff3d8', 1.0003); V, F = [], []
+    for i in range(150):
+        a, r = rs.rand()*6.28, .039*math.sqrt(rs.rand()); z = .0705+.032*rs.rand()**.6; b = rs.uniform(.0002, .0007)
+        if r > .010+.030*(z-.0705)/.032: continue
+        o = len(V); c = (x+r*math.cos(a), y+r*math.sin(a), z)
+        for j in range(7):
+            for q in range(8): t, p = math.pi*j/6, 2*math.pi*q/8; V.append((c[0]+b*math.sin(t)*math.cos(p), c[1]+b*math.sin(t)*math.sin(p), c[2]+b*math.cos(t)))
+        for j in range(6):
+            for q in range(8): s_, e_ = o+j*8+q, o+j*8+(q+1) % 8; F.append((s_, e_, e_+8, s_+8))
+    S.mesh('fizz', V, F, [fizz], True)
+    drops((-.22, .22, -.12, .15), 90, clear('water', '#ffffff', 1.33), .0005, .0024)
+    area((-.5, .35, .45), (x, y, .09), '#ffc88a', 6, .35); area((.6, .1, .3), (x, y, .1), '#8fa6e0', 1.5, .4)
+def key():
+    """Zurich: an old brass key on a tray lined with leather, lake light across it"""
+    def leather(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 60, 3, .5, out='Color'), .012))); v.inputs['Scale'].default_value = 520
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .30; g.put(bm.inputs['Height'], g.add(g.ss(v.outputs[0], 0, .12), g.mul(g.noise(p, 40, 4), .4)))
+        return g.principled(Base_Color=g.mix(g.noise(p, 30, 4), hexc('#1a0f0c'), hexc('#3a1f16')), Roughness=.5, Specular=.35, Normal=bm.outputs[0])
+    slab(S.mat('leather', leather, 0), .17); bz = brass(); x, y, an = A.get('ox', .02), .0, math.radians(A.get('turn', 24)); c, s = math.cos(an), math.sin(an); T = lambda a, b, z: (x+a*c-b*s, y+a*s+b*c, z)
+    def ring(cx, R, r, squash=1.0, n=96, k=20, z=.0052):
+        V, F = [], []
+        for i in range(n):
+            t = 2*math.pi*i/n
+            for j in range(k): p = 2*math.pi*j/k; q = R+r*math.cos(p); V.append(T(cx+q*math.cos(t)*squash, q*math.sin(t), z+r*.8*math.sin(p)))
+        for i in range(n):
+            for j in range(k): F.append((i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+(j+1) % k, i*k+(j+1) % k))
+        S.mesh('bow', V, F, [bz], True)
+    def turned(prof, z=.0052, n=40):
+        V, F = [], []; k = len(prof)
+        for i in range(n): t = 2*math.pi*i/n; V += [T(a, r*math.cos(t), z+r*math.sin(t)) for a, r in prof]
+        for i in range(n):
+            for j in range(k-1): F.append((i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+j+1, i*k+j+1))
+        S.mesh('stem', V, F, [bz], True)
+    ring(-.0405, .0125, .0036, .82); ring(-.0405, .0062, .0016, .8)
+    turned(curve([(-.0285, 0), (-.0284, .0050), (-.0262, .0058), (-.0242, .0044), (-.0230, .0040), (-.0215, .0052), (-.0200, .0052), (-.0185, .0036), (.010, .0033), (.0300, .0033), (.0312, .0045), (.0325, .0045), (.0338, .0034), (.052, .0034), (.0535, .0026), (.054, 0)], 8))
+    B = Build()
+    def plate(a0, a1, b0, b1, h=.0024): B.prism([T(a0, b0, 0)[:2], T(a1, b0, 0)[:2], T(a1, b1, 0)[:2], T(a0, b1, 0)[:2]], .0052-h, .0052+h, 1, 0, 0)
+    for a0, a1, b1 in ((.0360, .0392, -.0175), (.0392, .0404, -.0090), (.0404, .0444, -.0175), (.0444, .0456, -.0115), (.0456, .0500, -.0175)): plate(a0, a1, b1, -.001)
+    plate(.0404, .0500, -.0205, -.0175)
+    o = B.to(S, 'bit', [bz]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .0004; bv.segments = 2
+    rim = Build(); rim.box(0, .176, 2.4, .012, -.02, .016, 1); o = rim.to(S, 'rim', [wood('walnut', '#1a0d08', '#4a2a1a', rough=.3, wet=.2)]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .003; bv.segments = 3
+    area((-.35, .45, .22), (x, y, 0), '#ffb894', 5, .25); area((.5, .3, .35), (x, y, 0), '#a9bfee', 3, .5); area((0, .30, .45), (x, y, 0), '#ffe2c4', 3, .45)
+def rail():
+    """Oslo: a wet teak rail, beads of rain, the fjord behind"""
+    R = .072; mat = wood('teak', '#4a2a16', '#a8703f', along=(1, 16, 16)); n = 120
+    P = [(R*math.copysign(abs(math.cos(t))**.30, math.cos(t)), .075*math.copysign(abs(math.sin(t))**.30, math.sin(t))-.075) for t in np.linspace(0, 2*math.pi, n)]
+    V = [(x, y+.0, z) for x in (-1.5, 1.5) for y, z in P]; F = [(i, i+1, n+i+1, n+i) for i in range(n-1)]; S.mesh('rail', V, F, [mat], True)
+    top = lambda x, y: .075*max(0, 1-abs(y/R)**(2/.30))**(.30/2)-.075
+    drops((-.34, .34, -.066, .066), 760, clear('water', '#ffffff', 1.33), .0006, .0052, .36, top, lambda x, y: abs(y) < .062)
+    area((-.4, .6, .35), (0, 0, 0), '#ffc49a', 5, .3); area((.5, .25, .5), (0, 0, 0), '#9fb6e6', 4, .6)
+def lamp():
+    """New York: a lamp on linen, the lit windows behind"""
+    def linen(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(g.addc(p, g.scalec(g.noise(p, 30, 3, out='Color'), .004)))[0:3]
+        a, b_ = (g.m('SINE', g.mul(q, 6800.0)) for q in (x, y)); slub = g.noise(g.v('MULTIPLY', p, (9, 160, 1)), 6, 3, .6); slub2 = g.noise(g.v('MULTIPLY', p, (160, 9, 1)), 6, 3, .6); wv = g.add(g.mul(a, g.add(.5, slub2)), g.mul(b_, g.add(.5, slub)))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .3; g.put(bm.inputs['Height'], g.add(g.mul(wv, .3), g.add(g.mul(slub, .8), g.mul(slub2, .8))))
+        return g.principled(Base_Color=g.scalec(g.mix(g.mul(g.add(slub, slub2), .5), hexc('#b9ab97'), hexc('#e6dccb')), 1.0), Roughness=.9, Specular=.1, Sheen=.3, Normal=bm.outputs[0])
+    folds = lambda X, Y: .0035*np.exp(-((X+.06+.25*Y)/.006)**2)+.0028*np.exp(-((Y+.10-.05*X)/.006)**2)+.006*(fbm(X*5+3, Y*5, 3, 4)-.5)-np.clip((Y-.155)/.02, 0, 1)**2*.06
+    S.grid('cloth', -.9, .9, -.7, .20, 700, 360, folds, S.mat('linen', linen, 0)); x, y = A.get('ox', .085), .055
+    bz = brass('brass', '#c8954a', .18); lathe('foot', [(0, .0)]+curve([(.036, .0), (.0365, .004), (.030, .0075), (.008, .011), (.0048, .018), (.0045, .10), (.0045, .150)], 8), bz, x, y, 72)
+    def shade(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .5
+        thread = g.add(g.mul(g.noise(g.v('MULTIPLY', p, (1, 1, 24)), 240, 3, .6), .5), g.mul(g.noise(g.v('MULTIPLY', p, (12, 12, 1)), 240, 3, .6), .5)); hot = g.exp(g.mul(g.pow(g.div(g.sub(v, .42), .40), 2.0), -1.0)); edge = g.sub(1.0, g.mul(lw.outputs['Facing'], .55))
+        return g.addsh(g.emission(g.mix(hot, hexc('#d86a1e'), hexc('#ffbe74')), g.mul(g.mul(g.add(.16, g.mul(hot, .95)), edge), g.mul(g.add(.55, g.mul(thread, .9)), A.get('shadek', 1.9)))), g.principled(Base_Color=hexc('#b89a74'), Roughness=.9))
+    n = 96; r0, r1, z0, z1 = .074, .052, .098, .190; V, F, U = [], [], []
+    for i in range(n): t = 2*math.pi*i/n; V += [(x+r0*math.cos(t), y+r0*math.sin(t), z0), (x+r1*math.cos(t), y+r1*math.sin(t), z1)]
+    for i in range(n): a, b = 2*i, 2*((i+1) % n); F.append((a, b, b+1, a+1)); U += [(i/n, 0), ((i+1)/n, 0), ((i+1)/n, 1), (i/n, 1)]
+    S.mesh('shade', V, F, [S.mat('shade', shade, 0)], True, uvs=U); trim = S.plain('trim', '#3a2a1a', .6, haze=0)
+    for r, z in ((r0, z0), (r1, z1)): B = Build(); B.tube([(x+(r+.0004)*math.cos(t), y+(r+.0004)*math.sin(t), z) for t in np.linspace(0, 2*math.pi, 97)], .0011, 8); B.to(S, 'trim', [bz], True)
+    S.lamp((x, y, .112), '#ffb768', A.get('bulb', 1.1), .012); lathe('plate', [(0, .001)]+curve([(.050, .001), (.075, .004), (.096, .0085), (.097, .0095), (.094, .0092), (.073, .0058), (.05, .003), (0, .003)], 6), S.plain('china', '#e9e4da', .12, haze=0, spec=.6), x-.20, y-.045, 128)
+    area((-.5, .5, .5), (0, 0, 0), '#8fa6e0', 2.0, .5)
+def cup():
+    """Beirut: a small cup of coffee on a limestone sill, the sea's glow behind"""
+    slab(stone('sill', '#6d5536', '#c9a873', .72, 300, .2), .15, .010); x, y = A.get('ox', .06), .035
+    glaze = S.plain('glaze', '#101820', .08, haze=0, spec=.7); gold = brass('gilt', '#d8a24e', .14)
+    prof = [(0, .006)]+curve([(.0150, .0060), (.0165, .0068), (.0205, .016), (.0262, .034), (.0300, .0540)], 12)
+    lathe('cup', prof+[(.0302, .0545), (.0301, .0548)], glaze, x, y, 128); lathe('lip', [(.0301, .0530), (.0304, .0552), (.0300, .0558), (.0293, .0553), (.0290, .0530)], gold, x, y, 128)
+    lathe('inside', [(.0290, .0531)]+curve([(.0288, .052), (.0250, .034), (.018, .014), (0, .010)], 10), S.plain('white', '#e6ded0', .12, haze=0, spec=.6), x, y, 96); lathe('coffee', [(.0277, .0465), (0, .0465)], S.plain('coffee', '#0c0503', .03, haze=0, spec=.8), x, y, 96)
+    lathe('saucer', [(0, .0008)]+curve([(.022, .0008), (.040, .0030), (.0520, .0075), (.0524, .0083), (.050, .0081), (.038, .0048), (.022, .0036), (0, .0036)], 8), brass('tray', '#b98a4a', .26), x, y, 128)
+    area((-.45, .55, .30), (x, y, .03), '#ffb27a', 7, .25); area((.6, .2, .4), (x, y, .04), '#8fb0c8', 1.2, .5)
+def snow():
+    """Stockholm: snow on a wooden rail, a candle in its glass, the town across the water"""
+    slab(wood('rail', '#1b120d', '#4a3324', rough=.5, wet=.1), .085, .012, y0=-.10); x, y = A.get('ox', .07), .01
+    melt = lambda X, Y: np.clip((np.hypot(X-x, Y-y)-.034)/.030, 0, 1)
+    top = lambda X, Y: (.019+.010*(fbm(X*9+2, Y*9, 4, 7)-.5)+.0035*(fbm(X*42, Y*42, 4, 9)-.5)+.0012*(fbm(X*190, Y*190, 3, 11)-.5))*np.sqrt(np.clip(1-((Y-.0)/(.088+.008*(fbm(X*14, X*0+.5, 3, 3)-.5)))**2, 0, 1))*(.10+.90*melt(X, Y)**.7)-.0005
+    def flakes(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 900; f = g.xyz(v.outputs['Color'])
+        nr = g.v('NORMALIZE', g.addc(g.node('ShaderNodeNewGeometry').outputs['Normal'], g.scalec(g.v('SUBTRACT', v.outputs['Color'], (.5, .5, .5)), .22)))
+        sub = g.principled(Base_Color=hexc('#e9edf4'), Roughness=.55, Specular=.25, Subsurface=.35, Subsurface_Color=hexc('#dfe8f6'), Subsurface_Radius=(.006, .007, .009), Normal=nr); return sub
+    S.grid('snow', -.9, .9, -.092, .092, 1500, 200, top, S.mat('snow', flakes, 0)); R, H0 = .029, .072
+    lathe('jar', [(0, .0)]+[(R-.001, 0), (R, .0015), (R+.0005, .03), (R, H0), (R-.0006, H0+.0008), (R-.0014, H0), (R-.0018, .03), (R-.0022, .0085), (0, .0078)], clear('jar', '#f4f2ec', 1.45, mist=lambda g: g.mul(g.ss(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 70, 4, .6), .35, .7), .22)), x, y, 128)
+    def wax(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; return g.addsh(g.emission(g.mix(g.ss(z, .008, .034), hexc('#c8480c'), hexc('#ffb45a')), g.mul(g.ss(z, .006, .036, .12, 1.0), 2.2)), g.principled(Base_Color=hexc('#e8dcc4'), Roughness=.5))
+    lathe('wax', [(0, .0085), (R-.004, .0085), (R-.004, .0345), (R-.008, .0335), (0, .0325)], S.mat('wax', wax, 0), x, y, 64)
+    def fl(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; return g.emission(g.mix(g.ss(z, .036, .056), hexc('#ff8a2a'), hexc('#ffd9a0')), g.add(6.0, g.mul(g.ss(z, .036, .052), 26.0)))
+    lathe('flame', curve([(.0003, .0355), (.0030, .0400), (.0034, .0440), (.0020, .0520), (.0002, .0600)], 10), S.mat('flame', fl, 0), x, y, 32)
+    S.lamp((x, y, .047), '#ffa850', A.get('bulb', .35), .004); area((-.5, .5, .4), (0, 0, 0), '#ff9f78', 2.5, .4); area((.2, -.6, .7), (0, 0, 0), '#7f98d8', 2.0, .7)
+
+
+globals()[KIND]()
+backdrop(A.get('by', 3.2), A.get('bz', .2), A.get('bw', 4.2))
+cam = tup(A.get('cam', '0,-.62,.115'))
+S.camera(cam, (cam[0]*.0, .0, cam[2]-.004), lens=A.get('lens', 62), shift_y=-.10, fstop=A.get('fstop', 5.6), focus=A.get('focus', .62)).data.clip_start = .01
+S.render(A.get('out', RENDERS+'near.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), bounces=8, ev=A.get('ev', .6), clamp=6)
