@@ -1,4 +1,4 @@
-"""One thing within reach before each city, far out of focus: kind=glass|key|rail|lamp|cup|snow.
+"""One thing within reach before a view far out of focus: kind=glass|key|rail|lamp|cup|snow (the six cities), bow|cleat|bands|pan|flank|door|granite.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -213,8 +213,151 @@ def snow():
     S.lamp((x, y, .047), '#ffa850', A.get('bulb', .35), .004); area((-.5, .5, .4), (0, 0, 0), '#ff9f78', 2.5, .4); area((.2, -.6, .7), (0, 0, 0), '#7f98d8', 2.0, .7)
 
 
+
+# ------------------------------------------------------------------ other things within reach
+def caulked(name, dark, light, board=.055, wet=.9):
+    """laid deck: boards of teak along y with black seams"""
+    def b(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; i = g.m('FLOOR', g.div(x, board)); f = g.m('FRACT', g.div(x, board)); r = g.white(g.vec(i, g.m('FLOOR', g.add(g.div(y, 1.7), g.white(g.vec(i, 3, 1)))), 2))
+        fib = g.noise(g.vec(g.mul(x, 42), g.mul(y, 2.2), r), 5.0, 5, .65); seam = g.m('LESS_THAN', g.m('ABSOLUTE', g.sub(f, .5)), .455); t = g.add(g.mul(fib, .7), g.mul(r, .4)); c = g.mix(seam, (.006, .006, .007, 1), g.mix(t, hexc(dark), hexc(light)))
+        film = g.ss(g.noise(p, 3.2, 5, .6), .42, .58); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .4; g.put(bm.inputs['Height'], g.add(g.mul(fib, .5), seam))
+        return g.principled(Base_Color=g.scalec(c, g.sub(1.0, g.mul(g.sub(1.0, film), .35))), Roughness=g.add(.07, g.mul(film, .42)), Specular=.55, Normal=bm.outputs[0])
+    return S.mat(name, b, 0)
+def bow():
+    """from the foredeck over the bow: wet teak, the pulpit's rail, open water"""
+    L, n = 3.4, 40; half = lambda t: .98*(1-t**2.1); deck = lambda t: .10*t*t
+    P = [(half(t), -1.4+(L+1.4)*t, deck(t)) for t in np.linspace(0, 1, n)]; V = [(s_*x, y, z) for x, y, z in P for s_ in (-1, 1)]; F = [(2*i, 2*i+1, 2*i+3, 2*i+2) for i in range(n-1)]
+    S.mesh('deck', V, F, [caulked('teakdeck', '#3a2012', '#8a5a36')]); white = S.plain('gel', '#cfc9c0', .25, haze=0); steel = brass('steel', '#c4c6c8', .10); B, R = Build(), Build()
+    for sg in (-1, 1):
+        q = [(sg*x, y, z) for x, y, z in P]
+        for a, b in zip(q, q[1:]): B.quad((a[0], a[1], a[2]), (b[0], b[1], b[2]), (b[0], b[1], b[2]+.045), (a[0], a[1], a[2]+.045), 1); B.quad((a[0], a[1], a[2]+.045), (b[0], b[1], b[2]+.045), (b[0]+sg*.07, b[1], b[2]+.04), (a[0]+sg*.07, a[1], a[2]+.04), 1); B.quad((a[0]+sg*.07, a[1], a[2]+.04), (b[0]+sg*.07, b[1], b[2]+.04), (b[0]+sg*.03, b[1], -.6), (a[0]+sg*.03, a[1], -.6), 1)
+        for i in range(3, n-1, 6): x, y, z = q[i]; R.tube([(x, y, z+.04), (x, y+.01, z+.56)], .011, 10)
+        for h, r in ((.56, .013), (.30, .006)): R.tube([(x, y, z+h) for x, y, z in q[3:]], r, 10)
+    R.lathe(0, L-.55, [(.035, deck(.9)), (.05, deck(.9)+.02), (.026, deck(.9)+.05), (.055, deck(.9)+.12), (.06, deck(.9)+.14), (0, deck(.9)+.15)], 24); R.box(0, L-.98, .16, .26, deck(.75), deck(.75)+.07, 1)
+    B.to(S, 'bulwark', [white]); R.to(S, 'pulpit', [steel], True)
+    S.mesh('sea', [(-60, 2, -1.4), (60, 2, -1.4), (60, 40, -1.4), (-60, 40, -1.4)], [(0, 1, 2, 3)], [S.plain('sea', '#05090e', .2, haze=0)])
+    if A.get('wet', 1): drops((-.5, .5, -.5, 1.1), 260, clear('water', '#ffffff', 1.33), .002, .010, .25)
+    area((-2, 5, 2.4), (0, 1, 0), '#ffbe8a', 60, 1.2)
+def cleat():
+    """a steel cleat on wet teak, a mooring line made fast to it"""
+    S.grid('deck', -1.4, 1.4, -.7, .55, 2, 2, lambda X, Y: X*0, caulked('teakdeck', '#3a2012', '#8a5a36', .048)); steel = brass('steel', '#d2d4d6', .08); B = Build(); x0, y0 = A.get('ox', .03), .02
+    horn = curve([(-.115, .058), (-.085, .056), (-.045, .046), (0, .044), (.045, .046), (.085, .056), (.115, .058)], 8); rad = lambda q: .0125*(1-(abs(q)/.122)**6)**.5+.001
+    V, F = [], []; k = 20
+    for a, z in horn: V += [(x0+a, y0+rad(a)*math.cos(t), z+rad(a)*math.sin(t)) for t in np.linspace(0, 2*math.pi, k, endpoint=False)]
+    for i in range(len(horn)-1): F += [(i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k) for j in range(k)]
+    S.mesh('horn', V, F, [steel], True)
+    for a in (-.032, .032): lathe('leg', curve([(.026, 0), (.021, .004), (.013, .014), (.011, .030), (.012, .044)], 6), steel, x0+a, y0, 32)
+    def cord(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; w = g.m('SINE', g.add(g.mul(u, 560.0), g.mul(v, 12.566))); w2 = g.m('SINE', g.sub(g.mul(u, 560.0), g.mul(v, 12.566))); h = g.add(g.mul(w, .5), g.mul(w2, .5)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], h)
+        return g.principled(Base_Color=g.mix(g.ss(h, -.6, .6), hexc('#6f6252'), hexc('#e2d8c6')), Roughness=.8, Normal=bm.outputs[0])
+    m_ = S.mat('cord', cord, 0)
+    def line(path, r=.0085, k=16):
+        p = np.array(curve3(path)); V, F, U = [], [], []; d = np.gradient(p, axis=0); d /= np.linalg.norm(d, axis=1, keepdims=True); s_ = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
+        for q, t in zip(p, d):
+            a = np.cross(t, (0, .02, 1)); a /= np.linalg.norm(a); b = np.cross(t, a); V += [tuple(q+r*(math.cos(2*math.pi*j/k)*a+math.sin(2*math.pi*j/k)*b)) for j in range(k)]
+        for i in range(len(p)-1):
+            for j in range(k): F.append((i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k)); U += [(s_[i], j/k), (s_[i+1], j/k), (s_[i+1], (j+1)/k), (s_[i], (j+1)/k)]
+        S.mesh('line', V, F, [m_], True, uvs=U)
+    def curve3(pts, n=26):
+        p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
+        for i in range(1, len(p)-2): t = np.linspace(0, 1, n, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
+        return np.vstack(out)
+    q = lambda a, b, z: (x0+a, y0+b, z)
+    line([q(-.75, .55, .009), q(-.40, .26, .009), q(-.16, .05, .010), q(-.05, -.028, .018), q(.03, -.034, .028), q(.078, -.004, .036), q(.07, .028, .040), q(.02, .022, .050), q(-.03, -.006, .062), q(-.075, -.028, .052), q(-.09, .002, .040), q(-.06, .028, .038), q(0, .006, .068), q(.06, -.026, .056), q(.088, .0, .044), q(.07, .030, .034), q(.12, .07, .012), q(.24, .10, .009), q(.34, .02, .009), q(.30, -.10, .009)])
+    for i in range(5):                                                                            # the end of the line, coiled flat beside it
+        R = .045+.0185*i; line([(x0+.34+R*math.cos(t)*1.08, y0-.06+R*math.sin(t), .0088) for t in np.linspace(0, 2*math.pi*1.0, 22)], .0088)
+    drops((-.35, .45, -.26, .30), 420, clear('water', '#ffffff', 1.33), .0006, .0042, .30)
+    area((-.6, .8, .5), (0, 0, 0), '#ffbe8a', 10, .4); area((.7, .3, .6), (0, 0, 0), '#9fb6e6', 5, .6); area((0, .9, .5), (0, 0, .03), '#ffd9b4', 6, .8)
+def bands():
+    """two gold rings on dark stone"""
+    slab(stone('rail', '#0c0a0a', '#1d1917', .20, 420, .5, .2), .14); gold = brass('gold', '#e2b25c', .07)
+    def ring(c, R, r, w, tilt, turn):
+        V, F = [], []; n, k = 160, 32
+        for i in range(n):
+            t = 2*math.pi*i/n
+            for j in range(k):
+                p = 2*math.pi*j/k; rr = R+r*math.copysign(abs(math.cos(p))**.7, math.cos(p)); h = w*math.copysign(abs(math.sin(p))**.7, math.sin(p)); x, y, z = rr*math.cos(t), h, rr*math.sin(t)
+                y, z = y*math.cos(tilt)-z*math.sin(tilt), y*math.sin(tilt)+z*math.cos(tilt); x, y = x*math.cos(turn)-y*math.sin(turn), x*math.sin(turn)+y*math.cos(turn); V.append((c[0]+x, c[1]+y, c[2]+z))
+        for i in range(n):
+            for j in range(k): F.append((i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+(j+1) % k, i*k+(j+1) % k))
+        S.mesh('ring', V, F, [gold], True)
+    x = A.get('ox', .012); ring((x, 0, .0018), .0094, .0010, .0021, math.radians(90), 0); ring((x+.0075, .004, .0108), .0092, .0010, .0019, math.radians(-14), math.radians(24))
+    area((-.2, .25, .16), (x, 0, 0), '#ffc890', 1.2, .14); area((.25, .1, .2), (x, 0, 0), '#a9bcf0', .5, .2); area((0, -.12, .32), (x, 0, 0), '#ffe6c8', .35, .2)
+def pan():
+    """a copper pan over a ring of blue flame"""
+    cop = brass('copper', '#c4683a', .16); iron = S.plain('iron', '#0b0b0c', .45, haze=0); x, y = A.get('ox', .05), .03; R = .105
+    slab(S.plain('stove', '#08080a', .16, haze=0, spec=.6), .4)
+    lathe('pan', [(0, .046)]+curve([(R-.012, .046), (R-.003, .049), (R, .060), (R+.001, .100), (R+.003, .128)], 10)+[(R+.0055, .130), (R+.0055, .1315), (R+.002, .1318), (R-.0012, .130)]+[(R-.003, .060), (R-.014, .050), (0, .050)], cop, x, y, 160)
+    B = Build(); B.tube([(x+R*.80, y-R*.62, .108), (x+R*1.35, y-R*1.10, .126), (x+R*2.2, y-R*1.9, .150)], .0085, 16); B.to(S, 'handle', [S.plain('handle', '#1a1614', .3, haze=0, metal=.8)], True)
+    I = Build()
+    for k in range(6): a = math.pi*k/3+.3; I.box(x+.09*math.cos(a), y+.09*math.sin(a), .10, .010, .034, .0455, 1, a)
+    I.lathe(x, y, [(.060, .004), (.062, .016), (.054, .022), (0, .024)], 64); I.to(S, 'grate', [iron])
+    def gas(g):
+        uv = g.node('ShaderNodeUVMap').outputs[0]; u, v, _ = g.xyz(uv)[0:3]; lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .3
+        return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(g.ramp(v, [(0, hexc('#2a6dff')), (.45, hexc('#2f5cff')), (.8, hexc('#7a5cff')), (1, hexc('#ff9a4a'))]), g.mul(g.mul(g.pow(g.sub(1.0, v), 1.3), g.add(.25, lw.outputs['Facing'])), A.get('gas', 9.0))))
+    V, F, U = [], [], []; k = 10
+    for i in range(40):
+        a = 2*math.pi*i/40; L = .030*rs.uniform(.85, 1.1); o = len(V)
+        for j in range(9):
+            t = j/8; rr = .0042*math.sin(math.pi*(.12+.88*t)**.8)*(1-t**3); d = .061+.020*t**.8; z = .014+L*t
+            V += [(x+d*math.cos(a)+rr*math.cos(q)*-math.sin(a), y+d*math.sin(a)+rr*math.cos(q)*math.cos(a), z+rr*math.sin(q)*.6) for q in np.linspace(0, 2*math.pi, k, endpoint=False)]
+        for j in range(8):
+            for q in range(k): F.append((o+j*k+q, o+j*k+(q+1) % k, o+(j+1)*k+(q+1) % k, o+(j+1)*k+q)); U += [(0, j/8), (0, j/8), (0, (j+1)/8), (0, (j+1)/8)]
+    S.mesh('gas', V, F, [S.mat('gas', gas, 0)], True, uvs=U); S.lamp((x, y-.09, .02), '#4a78ff', .25, .01)
+    area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
+def flank():
+    """light along the flank of a dark car"""
+    def z(X, Y): return None
+    nx, nz = 500, 260; X, Z = np.meshgrid(np.linspace(-1.5, 1.5, nx), np.linspace(0, .78, nz)); t = Z/.78
+    Y = .20*(t-.52)**2*2.2+.10*np.clip(t-.70, 0, 1)**1.4+.035*X**2*.5; crease = .52+.05*X; Y = Y+.020*np.exp(-((t-crease)/.10)**2)*-1+.016*np.tanh((t-crease)/.018)*np.exp(-((t-crease)/.22)**2); haunch = np.exp(-((X-.95)/.42)**2)*np.exp(-((t-.70)/.24)**2); Y = Y-.10*haunch
+    V = np.stack([X, Y, Z+.10+.05*np.exp(-((X-.95)/.5)**2)*t], -1).reshape(-1, 3); I = np.arange(nx*nz).reshape(nz, nx); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
+    def paint(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; fl = g.ss(g.noise(p, 2600, 1, .5), .66, .72)
+        return g.principled(Base_Color=g.mix(g.mul(fl, .25), hexc(str(A.get('paint', '#0a0d14'))), hexc('#3a4664')), Metallic=.35, Roughness=.26, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.02)
+    S.mesh('flank', V.tolist(), F.tolist(), [S.mat('paint', paint, 0)], True); S.mesh('floor', [(-6, -6, 0), (6, -6, 0), (6, 4, 0), (-6, 4, 0)], [(0, 1, 2, 3)], [S.plain('floor', '#060607', .28, haze=0)])
+    def strip(loc, tgt, col, k, w, h):
+        o = S.mesh('strip', [(-w/2, -h/2, 0), (w/2, -h/2, 0), (w/2, h/2, 0), (-w/2, h/2, 0)], [(3, 2, 1, 0)], [S.plain('strip', '#000000', haze=0, spec=0, emit=col, emit_k=k)]); o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.rotation_euler = (Vector(tgt)-Vector(loc)).to_track_quat('-Z', 'Y').to_euler(); o.visible_camera = False
+    strip((-.4, -1.6, 2.3), (0, 0, .5), '#ffd2a0', 60.0, 5.0, .12); strip((.8, -2.2, 1.25), (0, 0, .5), '#ff9a58', 7.0, 6.0, .5); strip((-1.5, -2.0, .5), (0, 0, .4), '#7f98e0', 6.0, 2.5, .35)
+    S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .02
+def door():
+    """a tall panelled door ajar, the lit room's light across the boards"""
+    def boards(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; i = g.m('FLOOR', g.div(x, .16)); f = g.m('FRACT', g.div(x, .16)); off = g.white(g.vec(i, 2, 1)); j = g.m('FLOOR', g.add(g.div(y, 1.6), off)); fy = g.m('FRACT', g.add(g.div(y, 1.6), off)); r = g.white(g.vec(i, j, 4))
+        fib = g.noise(g.vec(g.mul(x, 16), g.mul(y, .9), g.mul(r, 40)), 5.0, 6, .65, .6); gap = g.mul(g.m('GREATER_THAN', f, .018), g.m('GREATER_THAN', fy, .0022)); c = g.scalec(g.mix(g.add(g.mul(fib, .8), g.mul(r, .35)), hexc('#24130a'), hexc('#7d5230')), g.add(.12, g.mul(gap, .88)))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; bm.inputs['Strength'].default_value = .35; g.put(bm.inputs['Height'], g.add(g.mul(fib, .4), gap)); return g.principled(Base_Color=c, Roughness=g.add(.20, g.mul(fib, .16)), Specular=.5, Normal=bm.outputs[0])
+    S.mesh('floor', [(-6, -6, 0), (6, -6, 0), (6, 6, 0), (-6, 6, 0)], [(0, 1, 2, 3)], [S.mat('boards', boards, 0)])
+    wall = S.plain('wall', '#3a3029', .85, haze=0, noise=.10, nscale=3); paint = S.plain('door', '#221d1a', .32, haze=0, spec=.5); lit = S.plain('lit', '#c9b08c', .9, haze=0); bz = brass('brass', '#c8954a', .18)
+    x0, x1, H_ = .34, 1.34, 2.55; B = Build(); T = .16
+    for a, b, z0, z1 in ((-6, x0, 0, 4.2), (x1, 6, 0, 4.2), (x0, x1, H_, 4.2)): B.box((a+b)/2, T/2, b-a, T, z0, z1, 1)
+    B.to(S, 'wall', [wall, wall]); C_ = Build()
+    for a, d in ((x0-.07, .13), (x1+.07, .13)): C_.box(a, -.018, d, .045, 0, H_+.02, 1); C_.box(a, -.045, d*.5, .02, 0, H_+.05, 1)
+    C_.box((x0+x1)/2, -.018, x1-x0+.28, .045, H_, H_+.14, 1); C_.box((x0+x1)/2, -.04, x1-x0+.34, .07, H_+.13, H_+.17, 1)
+    for a, b in ((-6, x0-.14), (x1+.14, 6)): C_.box((a+b)/2, -.014, b-a, .03, 0, .17, 1); C_.box((a+b)/2, -.010, b-a, .02, .17, .19, 1); C_.box((a+b)/2, -.012, b-a, .024, .92, .96, 1)
+    o = C_.to(S, 'casing', [S.plain('casing', '#2c251f', .38, haze=0), paint]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .006; bv.segments = 2
+    an = math.radians(A.get('open', 60)); D = Build(); w = x1-x0-.01; u0 = lambda a, b, z: (x1-(a*math.cos(an)-b*math.sin(an)), (a*math.sin(an)+b*math.cos(an)), z)
+    def leaf(a0, a1, z0, z1, b0, b1):
+        q = [u0(a0, b0, 0)[:2], u0(a0, b1, 0)[:2], u0(a1, b1, 0)[:2], u0(a1, b0, 0)[:2]]; D.prism(q, z0, z1, 1)
+    leaf(0, w, .01, H_-.01, .0, .030)
+    for a0, a1, z0, z1 in ((0, .12, .01, H_-.01), (w-.12, w, .01, H_-.01), (.12, w-.12, .01, .24), (.12, w-.12, .98, 1.10), (.12, w-.12, H_-.15, H_-.01), (w/2-.05, w/2+.05, .24, H_-.15)):
+        leaf(a0, a1, z0, z1, -.012, .042)
+    o = D.to(S, 'leaf', [paint, paint]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .005; bv.segments = 2
+    K = Build(); kx, ky, _ = u0(w-.06, -.012, 0); K.lathe(kx, ky-.03, [(0, 1.0), (.026, 1.012), (.031, 1.03), (.026, 1.05), (0, 1.058)], 24); K.to(S, 'knob', [bz], True)
+    room = Build()
+    for q in (((-1, 4.4, 0), (4, 4.4, 0), (4, 4.4, 3.4), (-1, 4.4, 3.4)), ((-1, .2, 0), (-1, 4.4, 0), (-1, 4.4, 3.4), (-1, .2, 3.4)), ((4, 4.4, 0), (4, .2, 0), (4, .2, 3.4), (4, 4.4, 3.4)), ((-1, .2, 3.4), (4, .2, 3.4), (4, 4.4, 3.4), (-1, 4.4, 3.4))): room.quad(*q, 1)
+    room.to(S, 'room', [lit]); S.lamp((1.25, 2.6, 1.9), '#ffb464', A.get('bulb', 260), .16); S.lamp((-2.5, -3, 2.6), '#8f9fd0', A.get('fillk', 60), 1.5)
+    S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .004
+def granite():
+    """a wet edge of granite above the fjord"""
+    def z(X, Y): e = .09+.05*(fbm(X*5+3, X*0+.4, 5, 8)-.5); return .020*(fbm(X*7, Y*7, 5, 4)-.5)+.006*(fbm(X*40, Y*40, 4, 6)-.5)-.25*np.clip((Y-e)/.06, 0, 3)**1.4
+    def rock(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 240; r = g.xyz(v.outputs['Color'])[0]; n = g.noise(p, 420, 4, .6); c = g.ramp(g.add(r, g.mul(g.sub(n, .5), .5)), [(0, hexc('#17171a')), (.28, hexc('#3a3b40')), (.5, hexc('#77737a')), (.75, hexc('#a08f88')), (1, hexc('#c4b8ae'))])
+        pool = g.ss(g.add(g.xyz(p)[2], g.mul(g.sub(g.noise(p, 24, 4, .6), .5), .010)), .0015, -.0025); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; g.put(bm.inputs['Strength'], g.sub(.7, g.mul(pool, .68))); g.put(bm.inputs['Height'], g.add(r, n))
+        return g.principled(Base_Color=g.scalec(c, g.sub(.55, g.mul(pool, .35))), Roughness=g.sub(.34, g.mul(pool, .30)), Specular=.6, Normal=bm.outputs[0])
+    S.grid('rock', -.7, .7, -.35, .24, 900, 420, z, S.mat('rock', rock, 0)); area((-.4, .6, .3), (0, 0, 0), '#ffc49a', 4, .3); area((.5, .4, .5), (0, 0, 0), '#9fb6e6', 4, .6)
+
+
 globals()[KIND]()
-backdrop(A.get('by', 3.2), A.get('bz', .2), A.get('bw', 4.2))
+if 'back' in A: backdrop(A.get('by', 3.2), A.get('bz', .2), A.get('bw', 4.2))
 cam = tup(A.get('cam', '0,-.62,.115'))
 S.camera(cam, (cam[0]*.0, .0, cam[2]-.004), lens=A.get('lens', 62), shift_y=-.10, fstop=A.get('fstop', 5.6), focus=A.get('focus', .62)).data.clip_start = .01
 S.render(A.get('out', RENDERS+'near.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), bounces=8, ev=A.get('ev', .6), clamp=6)
