@@ -93,7 +93,7 @@ def finish(a, out, ev=0.0, bloom_k=.10, bloom_th=.9, contrast=1.10, sat=.86, vig
     yy, xx = np.mgrid[0:H, 0:W].astype(np.float32); r2 = ((xx/W-.5)**2*1.0+(yy/H-.5)**2*1.1)*2
     y = y*(1-vig*r2[..., None]**1.1*1.3)
     if top: y = y*(1-top*np.clip(1-yy/H/.45, 0, 1)[..., None]**1.5)
-    if low: y = y*(1-low*np.clip((yy/H-.55)/.45, 0, 1)[..., None]**1.2)                  # a darker foot, where words stand
+    if low: y = y*(1-low*np.clip((yy/H-.5)/.5, 0, 1)[..., None]**.9)                  # a darker foot, where words stand
     if sharpen: y = y+sharpen*(y-blur(y, .8))
     if grain:
         rg = np.random.default_rng(seed); n = rg.normal(size=(H, W)).astype(np.float32); n = blur(n, .55)*1.6; y = y+(n*grain)[..., None]*(1.15-.7*L)

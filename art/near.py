@@ -1,4 +1,5 @@
-"""One thing within reach before a view far out of focus: kind=glass|key|rail|lamp|cup|snow (the six cities), bow|cleat|bands|pan|flank|door|granite.
+"""One thing within reach before a view far out of focus: kind=glass|key|rail|lamp|cup|snow (the six cities),
+bow|cleat|bands|pan|door|granite|window|ladder|stones.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -305,20 +306,6 @@ def pan():
             for q in range(k): F.append((o+j*k+q, o+j*k+(q+1) % k, o+(j+1)*k+(q+1) % k, o+(j+1)*k+q)); U += [(0, j/8), (0, j/8), (0, (j+1)/8), (0, (j+1)/8)]
     S.mesh('gas', V, F, [S.mat('gas', gas, 0)], True, uvs=U); S.lamp((x, y-.09, .02), '#4a78ff', .25, .01)
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
-def flank():
-    """light along the flank of a dark car"""
-    def z(X, Y): return None
-    nx, nz = 500, 260; X, Z = np.meshgrid(np.linspace(-1.5, 1.5, nx), np.linspace(0, .78, nz)); t = Z/.78
-    Y = .20*(t-.52)**2*2.2+.10*np.clip(t-.70, 0, 1)**1.4+.035*X**2*.5; crease = .52+.05*X; Y = Y+.020*np.exp(-((t-crease)/.10)**2)*-1+.016*np.tanh((t-crease)/.018)*np.exp(-((t-crease)/.22)**2); haunch = np.exp(-((X-.95)/.42)**2)*np.exp(-((t-.70)/.24)**2); Y = Y-.10*haunch
-    V = np.stack([X, Y, Z+.10+.05*np.exp(-((X-.95)/.5)**2)*t], -1).reshape(-1, 3); I = np.arange(nx*nz).reshape(nz, nx); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
-    def paint(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; fl = g.ss(g.noise(p, 2600, 1, .5), .66, .72)
-        return g.principled(Base_Color=g.mix(g.mul(fl, .25), hexc(str(A.get('paint', '#0a0d14'))), hexc('#3a4664')), Metallic=.35, Roughness=.26, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.02)
-    S.mesh('flank', V.tolist(), F.tolist(), [S.mat('paint', paint, 0)], True); S.mesh('floor', [(-6, -6, 0), (6, -6, 0), (6, 4, 0), (-6, 4, 0)], [(0, 1, 2, 3)], [S.plain('floor', '#060607', .28, haze=0)])
-    def strip(loc, tgt, col, k, w, h):
-        o = S.mesh('strip', [(-w/2, -h/2, 0), (w/2, -h/2, 0), (w/2, h/2, 0), (-w/2, h/2, 0)], [(3, 2, 1, 0)], [S.plain('strip', '#000000', haze=0, spec=0, emit=col, emit_k=k)]); o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.rotation_euler = (Vector(tgt)-Vector(loc)).to_track_quat('-Z', 'Y').to_euler(); o.visible_camera = False
-    strip((-.4, -1.6, 2.3), (0, 0, .5), '#ffd2a0', 60.0, 5.0, .12); strip((.8, -2.2, 1.25), (0, 0, .5), '#ff9a58', 7.0, 6.0, .5); strip((-1.5, -2.0, .5), (0, 0, .4), '#7f98e0', 6.0, 2.5, .35)
-    S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .02
 def door():
     """a tall panelled door ajar, the lit room's light across the boards"""
     def boards(g):
@@ -344,7 +331,7 @@ def door():
     K = Build(); kx, ky, _ = u0(w-.06, -.012, 0); K.lathe(kx, ky-.03, [(0, 1.0), (.026, 1.012), (.031, 1.03), (.026, 1.05), (0, 1.058)], 24); K.to(S, 'knob', [bz], True)
     room = Build()
     for q in (((-1, 4.4, 0), (4, 4.4, 0), (4, 4.4, 3.4), (-1, 4.4, 3.4)), ((-1, .2, 0), (-1, 4.4, 0), (-1, 4.4, 3.4), (-1, .2, 3.4)), ((4, 4.4, 0), (4, .2, 0), (4, .2, 3.4), (4, 4.4, 3.4)), ((-1, .2, 3.4), (4, .2, 3.4), (4, 4.4, 3.4), (-1, 4.4, 3.4))): room.quad(*q, 1)
-    room.to(S, 'room', [lit]); S.lamp((1.25, 2.6, 1.9), '#ffb464', A.get('bulb', 260), .16); S.lamp((-2.5, -3, 2.6), '#8f9fd0', A.get('fillk', 60), 1.5)
+    room.to(S, 'room', [lit]); S.lamp((1.25, 2.6, 1.9), '#ffb464', A.get('bulb', 260), .16); S.lamp((-2.5, -3, 2.6), '#b3a79c', A.get('fillk', 60), 1.5)
     S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .004
 def granite():
     """a wet edge of granite above the fjord"""
@@ -354,6 +341,73 @@ def granite():
         pool = g.ss(g.add(g.xyz(p)[2], g.mul(g.sub(g.noise(p, 24, 4, .6), .5), .010)), .0015, -.0025); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; g.put(bm.inputs['Strength'], g.sub(.7, g.mul(pool, .68))); g.put(bm.inputs['Height'], g.add(r, n))
         return g.principled(Base_Color=g.scalec(c, g.sub(.55, g.mul(pool, .35))), Roughness=g.sub(.34, g.mul(pool, .30)), Specular=.6, Normal=bm.outputs[0])
     S.grid('rock', -.7, .7, -.35, .24, 900, 420, z, S.mat('rock', rock, 0)); area((-.4, .6, .3), (0, 0, 0), '#ffc49a', 4, .3); area((.5, .4, .5), (0, 0, 0), '#9fb6e6', 4, .6)
+
+def window():
+    """a timber wall in the blue of a winter evening, one window lit, snow on its sill"""
+    def boards(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; i = g.m('FLOOR', g.div(x, .155)); r = g.white(g.vec(i, 3, 1)); fib = g.noise(g.vec(g.mul(x, 26), 0, g.add(g.mul(z, 1.3), g.mul(r, 30))), 4.0, 6, .65, .4); knot = g.ss(g.noise(g.vec(g.mul(x, 5), 0, g.add(g.mul(z, 1.6), g.mul(r, 20))), 2.4, 2, .5), .68, .76)
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .004; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.sub(fib, knot)); wear = g.ss(g.noise(g.vec(g.mul(x, 3), 0, g.mul(z, .8)), 2.0, 5, .65), .45, .75)
+        return g.principled(Base_Color=g.mix(g.mul(wear, .5), g.scalec(g.mix(fib, hexc('#3a120c'), hexc('#7a2a1a')), g.add(.7, g.mul(r, .5))), hexc('#6a5548')), Roughness=.75, Specular=.2, Normal=bm.outputs[0])
+    B = Build(); red = S.mat('boards', boards, 0)
+    for k in range(-24, 25):
+        x = k*.155
+        if -.62 < x+.08 and x-.08 < .62: parts = ((-2, .86), (2.14, 4))
+        else: parts = ((-2, 4),)
+        for z0, z1 in parts: B.box(x, .02, .153, .04, z0, z1, k); B.box(x+.0775, -.008, .05, .022, z0, z1, k+.5)
+    o = B.to(S, 'wall', [red, red]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .003; bv.segments = 2
+    F = Build(); white = S.plain('frame', '#cfc7ba', .5, haze=0, noise=.12, nscale=9)
+    for x0, x1, z0, z1, d in ((-.66, -.54, .80, 2.20, .07), (.54, .66, .80, 2.20, .07), (-.72, .72, 2.14, 2.28, .08), (-.72, .72, .78, .90, .09), (-.028, .028, .9, 2.14, .05), (-.50, .50, 1.50, 1.54, .045), (-.54, -.50, .9, 2.14, .045), (.50, .54, .9, 2.14, .045)): F.box((x0+x1)/2, .005-d/2+.03, x1-x0, d, z0, z1, 1)
+    o = F.to(S, 'frame', [white, white]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .005; bv.segments = 2
+    def room(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; fold = g.noise(g.vec(g.mul(u, 16), g.mul(v, .5), 0), 1.0, 3, .5); cur = g.m('MAXIMUM', g.ss(u, .30, .20), g.ss(u, .70, .80)); lampd = g.exp(g.mul(g.add(g.pow(g.mul(g.sub(u, .57), 2.0), 2.0), g.pow(g.mul(g.sub(v, .52), 1.7), 2.0)), -5.0)); sill = g.ss(v, .07, .10); shade = g.mul(g.m('LESS_THAN', g.m('ABSOLUTE', g.sub(u, .57)), g.sub(.115, g.mul(g.sub(v, .40), .22))), g.mul(g.m('GREATER_THAN', v, .40), g.m('LESS_THAN', v, .58))); stem = g.mul(g.m('LESS_THAN', g.m('ABSOLUTE', g.sub(u, .57)), .010), g.m('LESS_THAN', v, .40))
+        e = g.mul(g.add(.10, g.mul(lampd, 1.0)), g.add(.62, g.mul(g.noise(g.vec(g.mul(u, 3), g.mul(v, 3), 0), 1.0, 4, .5), .7))); e = g.add(g.mul(e, g.sub(1.0, cur)), g.mul(cur, g.mul(g.add(.12, g.mul(lampd, .7)), g.add(.25, g.mul(fold, 1.3))))); e = g.add(g.mul(e, g.sub(1.0, shade)), g.mul(shade, g.mul(g.sub(1.0, cur), 2.6))); e = g.mul(e, g.sub(1.0, g.mul(stem, .8))); e = g.mul(e, g.add(.25, g.mul(sill, .75)))
+        return g.addsh(g.emission(g.mix(g.clamp(e), hexc('#ff7a20'), hexc('#ffbe74')), g.mul(e, A.get('lit', 1.7))), g.principled(Base_Color=(.004, .005, .007), Roughness=.05, Specular=.7))
+    o = S.mesh('room', [(-.54, .035, .9), (.54, .035, .9), (.54, .035, 2.14), (-.54, .035, 2.14)], [(0, 1, 2, 3)], [S.mat('room', room, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
+    snow_ = S.plain('snow', '#dfe6f2', .7, haze=0, noise=.05, nscale=40)
+    def heap(name, x0, x1, y0, y1, z0, h, sd): S.grid(name, x0, x1, y0, y1, 300, 60, lambda X, Y: z0+h*np.sqrt(np.clip(1-((X-(x0+x1)/2)/((x1-x0)/2))**10, 0, 1))*np.sqrt(np.clip(1-((Y-(y0+y1)/2)/((y1-y0)/2))**2, 0, 1))*(.55+.9*fbm(X*5+sd, Y*5, 4, sd))-.002, snow_)
+    heap('sill', -.71, .71, -.075, .035, .895, .075, 4); heap('bar', -.495, -.032, -.018, .03, 1.538, .022, 6); heap('bar2', .03, .50, -.018, .03, 1.538, .020, 9); heap('top', -.73, .73, -.06, .03, 2.278, .06, 12)
+    S.lamp((0, -.35, 1.25), '#ffb060', A.get('bulb', 9), .3); S.lamp((-3, -4, 5), '#6f8fe0', A.get('sky', 220), 3); S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .05
+    V, F_ = [], []
+    for i in range(420):
+        q = (rs.uniform(-1.8, 1.8), rs.uniform(-2.6, -.12), rs.uniform(.1, 2.9)); r = .0045*rs.uniform(.5, 1.2); o_ = len(V)
+        for a in range(5):
+            for b in range(7): t, p = math.pi*a/4, 2*math.pi*b/7; V.append((q[0]+r*math.sin(t)*math.cos(p), q[1]+r*math.sin(t)*math.sin(p), q[2]+r*math.cos(t)))
+        for a in range(4):
+            for b in range(7): F_.append((o_+a*7+b, o_+a*7+(b+1) % 7, o_+(a+1)*7+(b+1) % 7, o_+(a+1)*7+b))
+    S.mesh('flakes', V, F_, [S.plain('flake', '#dfe6f2', .8, haze=0, emit='#8fa6d8', emit_k=.10)], True)
+def ladder():
+    """a jetty's wet boards and the rail of its bathing ladder, open water behind"""
+    B = Build(); plank = wood('larch', '#4a4038', '#a09284', along=(16, 1, 16), rough=.30, wet=.7)
+    for k in range(-14, 15): B.box(k*.122, -.9, .116, 3.2, -.035, rs.uniform(-.003, .002), k)
+    o = B.to(S, 'planks', [plank, plank]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .004; bv.segments = 2; R = Build(); steel = brass('steel', '#d0d3d6', .12)
+    E = Build(); E.box(0, .72, 3.6, .05, -.20, -.01, 1); o = E.to(S, 'beam', [plank, plank])
+    for x in (A.get('ox', .30)-.21, A.get('ox', .30)+.21):
+        P = [(x, .30, .0), (x, .30, .30)]+[(x, .30+.235*(1-math.cos(t)), .30+.42*math.sin(t)) for t in np.linspace(.15, math.pi-.25, 26)]+[(x, .79, .05), (x, .80, -.9)]; R.tube(P, .021, 18); R.lathe(x, .30, [(.052, 0), (.052, .006), (.03, .010), (.022, .012)], 28)
+    for z in (-.10, -.38): R.box(A.get('ox', .30), .79, .42, .06, z, z+.025, 1)
+    R.to(S, 'rail', [steel], True); drops((-.9, 1.1, -1.2, .66), 700, clear('water', '#ffffff', 1.33), .0015, .0085, .22, lambda x, y: .001)
+    S.mesh('sea', [(-80, .9, -1.3), (80, .9, -1.3), (80, 60, -1.3), (-80, 60, -1.3)], [(0, 1, 2, 3)], [S.plain('sea', '#3a4046', .12, haze=0)]); area((-2, 4, 2.2), (0, .5, 0), '#ffe2c0', 40, 1.2); area((1.5, -1, 2.5), (0, .2, 0), '#cfd8e8', 12, 1.2)
+def stones():
+    """the stones of a sauna stove, ember light between them, steam above"""
+    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=4, radius=1); src = bpy.context.object; base = np.array([v.co[:] for v in src.data.vertices]); faces = [tuple(p.vertices) for p in src.data.polygons]; bpy.data.objects.remove(src)
+    def rock(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 26, 6, .6); f = g.noise(p, 190, 4, .65); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .006; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], g.add(g.mul(n, .7), g.mul(f, .35)))
+        return g.principled(Base_Color=g.mix(g.add(g.mul(n, .7), g.mul(f, .3)), hexc('#1c1a1a'), hexc('#6f6862')), Roughness=g.add(.35, g.mul(f, .4)), Specular=.45, Normal=bm.outputs[0])
+    m_ = S.mat('rock', rock, 0); V, F = [], []; place = []
+    for layer, (z, n, spread) in enumerate(((-.09, 44, .55), (-.01, 40, .50), (.065, 26, .40), (.13, 9, .22))):
+        for i in range(n):
+            for tries in range(60):
+                x, y, r = rs.uniform(-spread, spread), rs.uniform(-.20, .26)*(1-.18*layer), rs.uniform(.048, .082)
+                if all((x-a)**2+(y-b)**2+(z-c)**2 > (.80*(r+q))**2 for a, b, c, q in place): break
+            else: continue
+            place.append((x, y, z, r)); k = rs.uniform(.75, 1.15, 3); sd = rs.randint(99); d = 1+.30*(fbm(base[:, 0]*1.1+sd, base[:, 1]*1.1+base[:, 2]*.9, 3, sd)-.5)+.10*(fbm(base[:, 0]*3+sd, base[:, 2]*3+base[:, 1], 3, sd+1)-.5); o = len(V); V += [tuple(q) for q in base*d[:, None]*r*k+np.array([x, y, z])]; F += [tuple(o+q for q in f) for f in faces]
+    S.mesh('stones', V, F, [m_], True)
+    for x, y, p in ((-.22, .02, 1.0), (.06, -.04, 1.6), (.26, .05, 1.0), (-.05, .14, 1.2), (.42, -.02, .6), (-.42, .0, .5)): S.lamp((x, y, -.03), '#ff5a14', p*A.get('ember', 1.5), .05)
+    S.mesh('bed', [(-1, -.5, -.16), (1, -.5, -.16), (1, .6, -.16), (-1, .6, -.16)], [(0, 1, 2, 3)], [S.plain('bed', '#200804', .9, haze=0, emit='#ff4a10', emit_k=1.2)])
+    def steam(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; q = g.noise(g.vec(g.mul(u, 2.2), g.mul(v, 1.1), 3), 1.0, 3, .5); n = g.noise(g.vec(g.add(g.mul(u, 4.5), g.mul(q, 2.4)), g.add(g.mul(v, 2.0), g.mul(q, 1.2)), 7), 1.0, 6, .55); a = g.mul(g.mul(g.ss(n, .42, .78), g.mul(g.ss(v, .02, .22), g.ss(v, 1.0, .45))), g.mul(g.ss(u, .0, .25), g.ss(u, 1.0, .75)))
+        return g.mixsh(g.mul(a, A.get('steam', .55)), g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(g.mix(g.ss(v, .0, .5), hexc('#ffb48a'), hexc('#aeb6c8')), .35))
+    for y, w in ((.05, 1.0), (-.12, .8)): S.mesh('steam', [(-.7*w, y, .02), (.7*w, y, .02), (.7*w, y, .75), (-.7*w, y, .75)], [(0, 1, 2, 3)], [S.mat('steam', steam, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
+    area((-.8, .5, .8), (0, 0, .05), '#ffb07a', 8, .3); area((.7, -.6, .9), (0, 0, 0), '#8fa6d8', 2.5, .6); S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .02
 
 
 globals()[KIND]()
