@@ -391,6 +391,20 @@ def pool():
     P.water(hz+.010, num('ripple', .9), .92, num('tint', '#062028')); under = np.exp(-((v-hz-.03)/.05)**2)*(v > hz+.01); P.img += (under*.035)[..., None]*C('#4fb0b8'); y = num('edge', .885); n_ = fbm(u*ASP*18, v*60, 5, 3)
     stone_ = smooth(v, y-.0012, y+.0012); wet = np.exp(-((v-y)/.010)**2); lit_ = bigblur(P.img, 90*S)[int(.60*H)][None]; P.img = P.img*(1-stone_[..., None])+(C('#16120f')*(.5+.7*n_)[..., None]*.35+lit_*(.10+.25*wet)[..., None]*(.6+.8*n_)[..., None])*stone_[..., None]; return P.done()
 
+def town_lamps():
+    """A snow range in the last light, ridges stepping down into haze, the lamps of a town out of focus before it"""
+    P = Pano('dusk', hz=num('hz', .58)); g = np.random.default_rng(SEED*3+1)
+    top = hills(.50, .46, 1.15, 9, 8, True)-.05*np.exp(-((U-.60)/.22)**2); far = np.clip(yy-(top*H)[None]+.5, 0, 1); d_ = v-top[None]; q = fbm(u*ASP*7+d_*9, d_*16, 7, SEED+5, .56); q2 = fbm(u*ASP*7-.12+d_*9, d_*16+.10, 7, SEED+5, .56); rel = np.clip(.55+(q-q2)*5+.5*(fbm(u*ASP*2.2+d_*2, d_*4, 4, SEED+8)-.5), 0, 1); snow_ = smooth(.20+.22*(q-.5)-d_, -.02, .07)
+    rose, blue = C(num('lit', '#ff9a86')), C(num('dark', '#3a4468')); lit = rose*(rel*.55+.05)[..., None]+blue*((1-rel)*.32+.05)[..., None]; rock = rose*(rel*.10)[..., None]+blue*.12; body = rock*(1-snow_[..., None])+lit*snow_[..., None]; m = far[..., None]*1.0; hz_ = smooth(v, .24, .60)[..., None]*.9+.12; P.img = P.img*(1-m)+(body*(1-hz_)+P.haze*hz_*.9)*m
+    for i in range(4): t = i/3; y0 = .555+.10*t; P.ridge(hills(y0, .10, 1.6+t, i+20, 7), '#141826', (1-t)*.72+.10); P.mist(y0+.01, y0+.05, .5*(1-t), 2.4, i)
+    n_ = int(num('n', 520)); pts = [(g.random(), .665+.30*g.random()**1.5) for i in range(n_)]
+    dark = smooth(v, .655, .70)[..., None]; P.img = P.img*(1-dark*.72)
+    for x, y in pts:
+        r = (5+34*((y-.66)/.32)**1.3)*g.uniform(.75, 1.2)*S; X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))
+        if x1 <= x0 or y1 <= y0: continue
+        dd = np.hypot(xx[y0:y1, x0:x1]-X, yy[y0:y1, x0:x1]-Y)/r; k = np.clip((1-dd)*r*.45, 0, 1)*(.62+.5*np.clip(dd, 0, 1)**4); P.img[y0:y1, x0:x1] += k[..., None]*C(['#ffb765', '#ffdca8', '#ff9a5a', '#ffe9cf', '#ffb765'][g.integers(5)])*(.05+.75*g.random()**3.4)*float(num('lamps', .8))
+    return P.done(vig=.5)
+
 if __name__ == '__main__':
-    t0 = time.time(); out = A.get('out', RENDERS+A['scene']+'.jpg'); img, fk = globals()[A['scene']](); fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k', 'tone', 'grain') if k in A})
+    t0 = time.time(); out = A.get('out', RENDERS+A['scene']+'.jpg'); img, fk = globals()[A['scene']](); fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k', 'tone', 'ivory', 'grain') if k in A})
     finish(np.maximum(img, 0).astype(np.float32), out, speck=0, dn=False, seed=SEED, **fk); print(f'RENDERED {out} {W}x{H} total={time.time()-t0:.1f}s')
