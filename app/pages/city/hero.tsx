@@ -33,7 +33,9 @@ export function Hero({ city, profile, yieldsPicture }: HeroProps) {
         </h1>
         <div className={styles.aside}>
           <p className={styles.intro}>{profile.intro}</p>
-          <ActionLink to={`#${experiencesId}`}>{cityPageTexts.explore}</ActionLink>
+          <ActionLink to={`#${experiencesId}`} look="solid">
+            {cityPageTexts.explore}
+          </ActionLink>
         </div>
       </div>
     </section>

@@ -37,9 +37,11 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
       <div className={styles.words}>
         <Label className={styles.label}>{subtitle}</Label>
         <h1 className={styles.title}>{lastWordItalic(texts.title)}</h1>
-        <ActionLink to={onHome ? '#contact-form' : '/contact'}>{texts.cta.primary.text}</ActionLink>
+        <ActionLink to={onHome ? '#contact-form' : '/contact'} look="solid">
+          {texts.cta.primary.text}
+        </ActionLink>
       </div>
-      <SocialLinks className={styles.socials} location="hero" named />
+      <SocialLinks className={styles.socials} location="hero" />
       {/* biome-ignore lint/a11y/useValidAnchor: a fragment link that scrolls smoothly where scripts run */}
       <a className={styles.cue} href="#services" onClick={followFragment}>
         {texts.scrollText}
