@@ -58,6 +58,7 @@ import { oslo08 } from './oslo-08'
 import { oslo09 } from './oslo-09'
 import { oslo10 } from './oslo-10'
 import { osloHero } from './oslo-hero'
+import { osloHeroHaze } from './oslo-hero-haze'
 import { osloHeroNight } from './oslo-hero-night'
 import { scaling } from './scaling'
 import { serviceAccommodation } from './service-accommodation'
@@ -111,6 +112,7 @@ import { zurich08 } from './zurich-08'
 import { zurich09 } from './zurich-09'
 import { zurich10 } from './zurich-10'
 import { zurichHero } from './zurich-hero'
+import { zurichHeroHaze } from './zurich-hero-haze'
 import { zurichHeroNight } from './zurich-hero-night'
 import type { PictureSource } from './picture-source'
 
@@ -175,6 +177,7 @@ export const allPictures: Record<string, PictureSource> = {
   'oslo-09': oslo09,
   'oslo-10': oslo10,
   'oslo-hero': osloHero,
+  'oslo-hero-haze': osloHeroHaze,
   'oslo-hero-night': osloHeroNight,
   scaling: scaling,
   'service-accommodation': serviceAccommodation,
@@ -228,5 +231,6 @@ export const allPictures: Record<string, PictureSource> = {
   'zurich-09': zurich09,
   'zurich-10': zurich10,
   'zurich-hero': zurichHero,
+  'zurich-hero-haze': zurichHeroHaze,
   'zurich-hero-night': zurichHeroNight,
 }

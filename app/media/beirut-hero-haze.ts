@@ -3,12 +3,21 @@ import type { PictureSource } from './picture-source'
 
 export const beirutHeroHaze: PictureSource = {
   id: 'beirut-hero-haze',
-  base: '/media/beirut-hero-haze.fed3497c',
+  base: '/media/beirut-hero-haze.1ca4f998',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The Raouche rocks in pale ivory haze by day, mirrored in a still sea',
   placeholder:
     'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJZwAAqy1Yb0gAP7Ff4zAUP6FdxcnbWWOAAAA',
   focus: '50% 50%',
+  shade: '#5c554f',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2WaxFgzKyejsAgCYCyJZwAAW43WDRNQAP3eIakHE5YUJ+1PlKvtltnGAAA=',
+    focus: '50% 50%',
+  },
 }

@@ -3,12 +3,21 @@ import type { PictureSource } from './picture-source'
 
 export const beirutHeroNight: PictureSource = {
   id: 'beirut-hero-night',
-  base: '/media/beirut-hero-night.5585cc77',
+  base: '/media/beirut-hero-night.ddffddc9',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The Raouche rocks dark against a navy sky, the moon above them and mirrored in the sea',
   placeholder:
     'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJQBOgBwasAAA/tp2yyR6IFOm0ftXIzd9ni+KAAA=',
   focus: '50% 50%',
+  shade: '#192b5c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCdAB6VFdEi4AAA/tlY02Xj1V3+1fDewVXZeN4hIvLgAAA=',
+    focus: '50% 50%',
+  },
 }

@@ -3,12 +3,21 @@ import type { PictureSource } from './picture-source'
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.4c56a6db',
+  base: '/media/dubai-hero-haze.7284d49a',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The Burj Al Arab and the Burj Khalifa in pale ivory haze by day, mirrored in still water',
   placeholder:
     'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZQC7AEQL2wIIAD+yMDsam69aUdDvzAAAA==',
   focus: '50% 50%',
+  shade: '#5c5752',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZwDG9CHhdgUGrYAA/lLrKw7VB+8xV7MdC4OYp/q4AAAA',
+    focus: '50% 50%',
+  },
 }

@@ -3,12 +3,21 @@ import type { PictureSource } from './picture-source'
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.db7b955d',
+  base: '/media/dubai-hero-night.5bbb1809',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The Burj Al Arab and the Burj Khalifa at night, lit windows in a low mist, mirrored in dark water',
   placeholder:
     'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXNx2BFAA/rxyT0AFFvtUx1bYAAA=',
   focus: '50% 50%',
+  shade: '#292f5c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDA3CHUXDwwAP7YwcwS6F15bIVoN9y/YAAA',
+    focus: '50% 50%',
+  },
 }

@@ -3,12 +3,21 @@ import type { PictureSource } from './picture-source'
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.11efbd49',
+  base: '/media/new-york-hero-haze.e5220e1d',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The Brooklyn Bridge and the skyline of Manhattan in pale ivory haze by day, mirrored in the river',
   placeholder:
     'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAgABoCQJZQAAxajhiHYAAD+jg9FfYvdQeDAoAA=',
   focus: '50% 50%',
+  shade: '#5c5651',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZwDG9CFseFoxAAD+UtQGaRPNAN4D6KJQwR39anYylGdiZCAAAA==',
+    focus: '50% 50%',
+  },
 }

@@ -3,12 +3,21 @@ import type { PictureSource } from './picture-source'
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.0545fc5c',
+  base: '/media/new-york-hero-night.33488459',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The Brooklyn Bridge and the skyline of Manhattan at night, lit windows mirrored in the river',
   placeholder:
     'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAgABoCQJQBdgCgAAP7u3n03jba2Tavu/5gA',
   focus: '50% 50%',
+  shade: '#202a5c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCsAC2OAAD+6/A5CaFBEnvXLXZqAAA=',
+    focus: '50% 50%',
+  },
 }

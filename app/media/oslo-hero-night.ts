@@ -3,12 +3,21 @@ import type { PictureSource } from './picture-source'
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.e3d8eb16',
+  base: '/media/oslo-hero-night.48c13871',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The Opera House at night, its lit foyer mirrored in the fjord, the towers of Bjørvika to the left',
   placeholder:
     'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBdgBult7l4AAD+5CIC7kzl/UjEHBmYAAAA',
   focus: '50% 50%',
+  shade: '#12215c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBjehaSAAP7sNp28aTKXrsMiyHJKTaRHYAAA',
+    focus: '50% 50%',
+  },
 }

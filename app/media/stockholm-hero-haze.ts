@@ -3,12 +3,21 @@ import type { PictureSource } from './picture-source'
 
 export const stockholmHeroHaze: PictureSource = {
   id: 'stockholm-hero-haze',
-  base: '/media/stockholm-hero-haze.eae8501a',
+  base: '/media/stockholm-hero-haze.19fa769e',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'City Hall and the spires of Gamla Stan in pale ivory haze by day, mirrored in still water',
   placeholder:
     'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJZwAAucOIwAA/sVNqY3ndSCZGygoAAA=',
   focus: '50% 50%',
+  shade: '#5c5854',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2WexVgzK6gjsAgCYCyJZwAAWkwBixAA/lk1erQGQZkdP9emElOEbeX4QIAAAA==',
+    focus: '50% 50%',
+  },
 }

@@ -3,12 +3,21 @@ import type { PictureSource } from './picture-source'
 
 export const stockholmHeroNight: PictureSource = {
   id: 'stockholm-hero-night',
-  base: '/media/stockholm-hero-night.7e3de2d6',
+  base: '/media/stockholm-hero-night.bbf922b1',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'City Hall and the lit quays of Gamla Stan at night, mirrored in dark water',
   placeholder:
     'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAuabMjgAAP7aVJ49wlQLthH7DyAAAA==',
   focus: '50% 50%',
+  shade: '#18245c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC+SCHEMkXgAP7jCvE0qFw4+OLdryhuwAAA',
+    focus: '50% 50%',
+  },
 }

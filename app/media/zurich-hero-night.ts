@@ -3,12 +3,21 @@ import type { PictureSource } from './picture-source'
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.033061ce',
+  base: '/media/zurich-hero-night.ab4872ec',
   widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The Grossmünster and a lamplit quay at night, snow peaks faint under a navy sky, mirrored in the lake',
   placeholder:
     'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoMAAgABoCQJYwC7AFAAAD+7y/3PqzqMxDczungAAA=',
   focus: '50% 50%',
+  shade: '#16245c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C2OAAD+7DEvuwB8ui+aK7e34NLCAAAA',
+    focus: '50% 50%',
+  },
 }

@@ -22,7 +22,7 @@ export function Hero({ city, profile, yieldsPicture }: HeroProps) {
           picture={profile.heroImage}
           sizes="100vw"
           priority
-          fills
+          fills="window"
           className={styles.picture}
         />
       </div>
