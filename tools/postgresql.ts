@@ -37,6 +37,12 @@ function findPrograms(): string | undefined {
   )
 }
 
+function missingPrograms(): never {
+  throw new Error(
+    'The tests of the relay need PostgreSQL (initdb and postgres): apt-get install postgresql, or put its programs on the PATH.',
+  )
+}
+
 /** Whether the tests on PostgreSQL run: where its programs are, and in CI, where they must be. */
 export function isPostgresTested(): boolean {
   return Boolean(process.env.CI) || findPrograms() !== undefined
@@ -69,12 +75,7 @@ export function ensurePostgres(): void {
  * @throws Error saying what to install.
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
-  const programs = findPrograms()
-  if (!programs) {
-    throw new Error(
-      'The tests of the relay need PostgreSQL (initdb and postgres): apt-get install postgresql, or put its programs on the PATH.',
-    )
-  }
+  const programs = findPrograms() ?? missingPrograms()
   const owner = ownerOfServer()
   const folder = await mkdtemp(join(tmpdir(), 'levo-postgres-'))
   if (owner) await chown(folder, owner.uid, owner.gid)
