@@ -29,12 +29,11 @@ const mayImport: Readonly<Record<string, string>> = {
 
   'tools/chromium.ts': '',
   'tools/postgresql.ts': '',
-  'tools/requirements.ts': '',
   'tools/fonts.ts': '',
   'tools/environment.ts': 'app/site app/inquiry',
   relay: 'app/site app/inquiry tools/postgresql.ts',
   mailbox: 'app/styles relay',
-  'tools/hosts': 'app/site relay tools/environment.ts',
+  'tools/hosts': 'app/site tools/environment.ts',
   'tools/build': 'app/site app/city tools/environment.ts mailbox tools/hosts',
   'tools/preview': 'app/inquiry tools/environment.ts relay mailbox tools/hosts tools/build',
   'tools/content': 'app/site app/content',
