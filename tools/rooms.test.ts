@@ -38,11 +38,10 @@ const mayImport: Readonly<Record<string, string>> = {
   'tools/preview': 'app/inquiry tools/environment.ts relay mailbox tools/hosts tools/build',
   'tools/content': 'app/site app/content',
   'tools/doctor': 'app/site app/content app/inquiry tools/environment.ts tools/hosts tools/build',
-  'tools/edit': 'app/styles app/site app/content tools/build tools/preview tools/content',
+  'tools/edit': 'app/site app/content tools/content',
   'tools/bench': 'app/site tools/chromium.ts tools/preview',
   'tools/start.ts': 'tools/environment.ts tools/build tools/preview',
   'tools/shots.ts': 'tools/chromium.ts tools/preview',
-  'tools/guide-pictures.ts': 'tools/chromium.ts tools/preview tools/edit',
   'tools/test.ts': 'tools/chromium.ts tools/postgresql.ts tools/build',
 }
 

@@ -554,10 +554,11 @@ export async function answerOnce(
   answer: (route: Route) => Promise<void>,
 ): Promise<void> {
   const id = template === 'team' ? mailboxAccount.teamTemplate : mailboxAccount.welcomeTemplate
-  await page.route(sendPath, async function answerThis(route) {
-    if (route.request().postDataJSON().template_id !== id) return route.fallback()
-    await page.unroute(sendPath, answerThis)
-    await answer(route)
+  let isAnswered = false
+  await page.route(sendPath, (route) => {
+    if (isAnswered || route.request().postDataJSON().template_id !== id) return route.fallback()
+    isAnswered = true
+    return answer(route)
   })
 }
 

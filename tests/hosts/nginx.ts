@@ -58,7 +58,7 @@ const relay = http.createServer(async (request, response) => {
 
 /** Uploads a release as docs/operating.md says, "Releasing": files before pages, over the last one. */
 async function upload(release: string): Promise<void> {
-  await compressFolder(release, 4)
+  await compressFolder(release, release, 4)
   const isPage = (path: string) => /\.html(\.\w+)?$/.test(path)
   await cp(release, root, { recursive: true, filter: (path) => !isPage(path) })
   await cp(release, root, { recursive: true })
