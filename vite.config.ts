@@ -6,6 +6,7 @@ import { noticesFile } from './app/site/site.ts'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { eagerReact } from './tools/build/eager-react.ts'
 import { inlineScript } from './tools/build/inline-script-plugin.ts'
+import { editorInDevelopment } from './tools/edit/editor-plugin.ts'
 import { mailboxInDevelopment } from './tools/preview/mailbox-plugin.ts'
 
 /**
@@ -34,7 +35,13 @@ const codeSplitting = {
 }
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [eagerReact(), inlineScript(), mailboxInDevelopment(), reactRouter()],
+  plugins: [
+    eagerReact(),
+    inlineScript(),
+    mailboxInDevelopment(),
+    editorInDevelopment(),
+    reactRouter(),
+  ],
   resolve: { tsconfigPaths: true },
   css: {
     // Nothing uses `light-dark()`; its help for older browsers would stand in every page.

@@ -24,7 +24,7 @@ import {
   press,
   someWords,
   teamMailOf,
-  testWithMailbox as test,
+  test,
 } from './fixtures'
 
 const required = 'This field is required'

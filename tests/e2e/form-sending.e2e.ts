@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test'
 import {
   alertOf,
+  answerOnce,
   buttonOf,
   documentsSent,
   errorText,
@@ -18,13 +19,13 @@ import {
   hold,
   mailsOf,
   openForm,
-  order,
   popup,
   press,
   pressLater,
+  refuse,
   someWords,
   teamMailOf,
-  testWithMailbox as test,
+  test,
   writeInquiry,
 } from './fixtures'
 
@@ -139,7 +140,7 @@ test('leaving the page while an inquiry is on its way', async ({ page, request, 
   const second = await fill(page)
   await test.step('a page chosen while a send fails does not open, and the words stay', async () => {
     await field(page, 'message').fill(long)
-    await order(request, { status: 500, only: 'team' })
+    await answerOnce(page, 'team', refuse(500))
     const release = await hold(page, '**/email/send')
     await pressLater(page)
     await expect(buttonOf(page)).toHaveText('Sending...')
