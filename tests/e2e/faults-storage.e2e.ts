@@ -107,13 +107,13 @@ test('storage with garbage under every key, then storage that takes nothing more
     await expect(page).toHaveURL(/\/home/)
     await expect(cityShown(page)).toContainText('Stockholm')
     await headerLink(page, 'About').click()
-    await expect(page).toHaveURL('/about')
+    await expect(page).toHaveURL('/stockholm/about')
     await expect(cityShown(page)).toContainText('Stockholm')
   })
 
   await test.step('an inquiry is sent under one reference', async () => {
     await headerLink(page, 'Contact').click()
-    await expect(page).toHaveURL('/contact')
+    await expect(page).toHaveURL('/stockholm/contact')
     await formReady(page)
     await expect(field(page, 'location')).toHaveValue('stockholm')
     const email = await fill(page)

@@ -239,8 +239,8 @@ export async function goOn(page: Page, path: string): Promise<void> {
   await follow(page, path)
   await expect(page.locator('#content')).toBeFocused()
   await expect(page).toHaveURL(path)
-  // Resizing the window or printing would break a cross-fade off.
-  await expect(page.locator('html:not(:active-view-transition)')).toBeAttached()
+  // Each page is laid out part by part; until then nothing below lies where it will.
+  await attached(page.locator('html.laid-out'))
 }
 
 /** The parts that are not wholly opaque, each by its first words. */
@@ -502,12 +502,12 @@ export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 }
 
-/** Expects the links to the pages of all cities to be seen in a list of them. */
+/** Expects the links to the pages of all cities to be seen in a list of an edition. */
 export async function expectCityLinks(list: Locator): Promise<void> {
   for (const city of cityList) {
     const link = list.getByRole('link', { name: city.name, exact: true })
     await expect(link).toBeVisible()
-    await expect(link).toHaveAttribute('href', `/city/${city.key}`)
+    await expect(link).toHaveAttribute('href', `/${city.key}`)
   }
 }
 

@@ -35,7 +35,7 @@ const themes: Record<ElementId, string> = {
 const offset = 160
 
 async function open(page: Page, fragment = '') {
-  await page.goto(`/services?city=oslo${fragment}`)
+  await page.goto(`/oslo/services${fragment}`)
   await hydrated(page)
 }
 
@@ -219,7 +219,7 @@ test('the page as it stands', async ({ page }) => {
     const closing = page.getByRole('region', { name: 'Ready to Experience the Elements?' })
     await expect(closing.getByRole('link', { name: 'Begin Your Journey' })).toHaveAttribute(
       'href',
-      '/contact',
+      '/oslo/contact',
     )
     const more = closing.getByRole('link', { name: 'Learn More about Levo Lifestyle' })
     await expect(more).toContainText('Learn More')
@@ -229,8 +229,8 @@ test('the page as it stands', async ({ page }) => {
   })
 
   await test.step('a link from another page opens its chapter', async () => {
-    await goOn(page, '/home')
-    await page.locator('main a[href="/services#fire"]').first().click()
+    await goOn(page, '/oslo/home')
+    await page.locator('main a[href="/oslo/services#fire"]').first().click()
     await expect(page).toHaveURL(/\/services#fire$/)
     await expect(active(page)).toHaveText('Fire')
     await expectAt(page, 'fire')
@@ -287,7 +287,7 @@ test.describe('with motion', () => {
           .toBe(Math.round(column?.x ?? -1))
         expect(await activated(page)).toEqual([name])
         // The address stays: it would decide where Back arrives.
-        await expect(page).toHaveURL('/services?city=oslo')
+        await expect(page).toHaveURL('/oslo/services')
       }
       expect((await scrollCalls(page)).slice(before)).toEqual(Array(chosen.length).fill('smooth'))
     })
@@ -375,7 +375,7 @@ test.describe('with motion', () => {
 
     await test.step('who comes with it finds the element activated and stands before it', async () => {
       // Another query makes it another page, not another place of the same.
-      await open(page, '&to=fire#fire')
+      await open(page, '?to=fire#fire')
       await expect(active(page)).toHaveText('Fire')
       await expectAt(page, 'fire')
       await expect(page.getByText(heroTexts.services.description)).toBeAttached()
@@ -388,7 +388,7 @@ test.describe('without scripts', () => {
 
   // ELEM-3
   test('the bar’s links are plain fragments that land at the same offset', async ({ page }) => {
-    await page.goto('/services?city=oslo')
+    await page.goto('/oslo/services')
     await expect(page.locator('#aether h2')).toBeVisible()
     await entry(page, 'Water').click()
     const box = await page.locator('#water').boundingBox()
