@@ -12,7 +12,9 @@ import { beirut09 } from './beirut-09'
 import { beirut10 } from './beirut-10'
 import { beirutHero } from './beirut-hero'
 import { beirutHeroHaze } from './beirut-hero-haze'
+import { beirutHeroHazeUpright } from './beirut-hero-haze-upright'
 import { beirutHeroNight } from './beirut-hero-night'
+import { beirutHeroNightUpright } from './beirut-hero-night-upright'
 import { contactHero } from './contact-hero'
 import { dubai01 } from './dubai-01'
 import { dubai02 } from './dubai-02'
@@ -27,7 +29,9 @@ import { dubai10 } from './dubai-10'
 import { dubai11 } from './dubai-11'
 import { dubaiHero } from './dubai-hero'
 import { dubaiHeroHaze } from './dubai-hero-haze'
+import { dubaiHeroHazeUpright } from './dubai-hero-haze-upright'
 import { dubaiHeroNight } from './dubai-hero-night'
+import { dubaiHeroNightUpright } from './dubai-hero-night-upright'
 import { elementAether } from './element-aether'
 import { elementAir } from './element-air'
 import { elementEarth } from './element-earth'
@@ -46,7 +50,9 @@ import { newYork09 } from './new-york-09'
 import { newYork10 } from './new-york-10'
 import { newYorkHero } from './new-york-hero'
 import { newYorkHeroHaze } from './new-york-hero-haze'
+import { newYorkHeroHazeUpright } from './new-york-hero-haze-upright'
 import { newYorkHeroNight } from './new-york-hero-night'
+import { newYorkHeroNightUpright } from './new-york-hero-night-upright'
 import { oslo01 } from './oslo-01'
 import { oslo02 } from './oslo-02'
 import { oslo03 } from './oslo-03'
@@ -58,7 +64,10 @@ import { oslo08 } from './oslo-08'
 import { oslo09 } from './oslo-09'
 import { oslo10 } from './oslo-10'
 import { osloHero } from './oslo-hero'
+import { osloHeroHaze } from './oslo-hero-haze'
+import { osloHeroHazeUpright } from './oslo-hero-haze-upright'
 import { osloHeroNight } from './oslo-hero-night'
+import { osloHeroNightUpright } from './oslo-hero-night-upright'
 import { scaling } from './scaling'
 import { serviceAccommodation } from './service-accommodation'
 import { serviceDining } from './service-dining'
@@ -98,7 +107,9 @@ import { stockholm09 } from './stockholm-09'
 import { stockholm10 } from './stockholm-10'
 import { stockholmHero } from './stockholm-hero'
 import { stockholmHeroHaze } from './stockholm-hero-haze'
+import { stockholmHeroHazeUpright } from './stockholm-hero-haze-upright'
 import { stockholmHeroNight } from './stockholm-hero-night'
+import { stockholmHeroNightUpright } from './stockholm-hero-night-upright'
 import { whoWeAre } from './who-we-are'
 import { zurich01 } from './zurich-01'
 import { zurich02 } from './zurich-02'
@@ -111,7 +122,10 @@ import { zurich08 } from './zurich-08'
 import { zurich09 } from './zurich-09'
 import { zurich10 } from './zurich-10'
 import { zurichHero } from './zurich-hero'
+import { zurichHeroHaze } from './zurich-hero-haze'
+import { zurichHeroHazeUpright } from './zurich-hero-haze-upright'
 import { zurichHeroNight } from './zurich-hero-night'
+import { zurichHeroNightUpright } from './zurich-hero-night-upright'
 import type { PictureSource } from './picture-source'
 
 /** Every picture by its id. Load it lazily: a route bundles only its own pictures. */
@@ -129,7 +143,9 @@ export const allPictures: Record<string, PictureSource> = {
   'beirut-10': beirut10,
   'beirut-hero': beirutHero,
   'beirut-hero-haze': beirutHeroHaze,
+  'beirut-hero-haze-upright': beirutHeroHazeUpright,
   'beirut-hero-night': beirutHeroNight,
+  'beirut-hero-night-upright': beirutHeroNightUpright,
   'contact-hero': contactHero,
   'dubai-01': dubai01,
   'dubai-02': dubai02,
@@ -144,7 +160,9 @@ export const allPictures: Record<string, PictureSource> = {
   'dubai-11': dubai11,
   'dubai-hero': dubaiHero,
   'dubai-hero-haze': dubaiHeroHaze,
+  'dubai-hero-haze-upright': dubaiHeroHazeUpright,
   'dubai-hero-night': dubaiHeroNight,
+  'dubai-hero-night-upright': dubaiHeroNightUpright,
   'element-aether': elementAether,
   'element-air': elementAir,
   'element-earth': elementEarth,
@@ -163,7 +181,9 @@ export const allPictures: Record<string, PictureSource> = {
   'new-york-10': newYork10,
   'new-york-hero': newYorkHero,
   'new-york-hero-haze': newYorkHeroHaze,
+  'new-york-hero-haze-upright': newYorkHeroHazeUpright,
   'new-york-hero-night': newYorkHeroNight,
+  'new-york-hero-night-upright': newYorkHeroNightUpright,
   'oslo-01': oslo01,
   'oslo-02': oslo02,
   'oslo-03': oslo03,
@@ -175,7 +195,10 @@ export const allPictures: Record<string, PictureSource> = {
   'oslo-09': oslo09,
   'oslo-10': oslo10,
   'oslo-hero': osloHero,
+  'oslo-hero-haze': osloHeroHaze,
+  'oslo-hero-haze-upright': osloHeroHazeUpright,
   'oslo-hero-night': osloHeroNight,
+  'oslo-hero-night-upright': osloHeroNightUpright,
   scaling: scaling,
   'service-accommodation': serviceAccommodation,
   'service-dining': serviceDining,
@@ -215,7 +238,9 @@ export const allPictures: Record<string, PictureSource> = {
   'stockholm-10': stockholm10,
   'stockholm-hero': stockholmHero,
   'stockholm-hero-haze': stockholmHeroHaze,
+  'stockholm-hero-haze-upright': stockholmHeroHazeUpright,
   'stockholm-hero-night': stockholmHeroNight,
+  'stockholm-hero-night-upright': stockholmHeroNightUpright,
   'who-we-are': whoWeAre,
   'zurich-01': zurich01,
   'zurich-02': zurich02,
@@ -228,5 +253,8 @@ export const allPictures: Record<string, PictureSource> = {
   'zurich-09': zurich09,
   'zurich-10': zurich10,
   'zurich-hero': zurichHero,
+  'zurich-hero-haze': zurichHeroHaze,
+  'zurich-hero-haze-upright': zurichHeroHazeUpright,
   'zurich-hero-night': zurichHeroNight,
+  'zurich-hero-night-upright': zurichHeroNightUpright,
 }
