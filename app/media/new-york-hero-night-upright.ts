@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const newYorkHeroNightUpright: PictureSource = {
   id: 'new-york-hero-night-upright',
-  base: '/media/new-york-hero-night-upright.9d7478c8',
+  base: '/media/new-york-hero-night-upright.db866566',
   widths: [640, 1080],
   width: 1080,
   height: 1620,
