@@ -15,6 +15,7 @@ import { beirutHeroHaze } from './beirut-hero-haze'
 import { beirutHeroHazeUpright } from './beirut-hero-haze-upright'
 import { beirutHeroNight } from './beirut-hero-night'
 import { beirutHeroNightUpright } from './beirut-hero-night-upright'
+import { beirutNear } from './beirut-near'
 import { contactHero } from './contact-hero'
 import { dubai01 } from './dubai-01'
 import { dubai02 } from './dubai-02'
@@ -32,6 +33,7 @@ import { dubaiHeroHaze } from './dubai-hero-haze'
 import { dubaiHeroHazeUpright } from './dubai-hero-haze-upright'
 import { dubaiHeroNight } from './dubai-hero-night'
 import { dubaiHeroNightUpright } from './dubai-hero-night-upright'
+import { dubaiNear } from './dubai-near'
 import { elementAether } from './element-aether'
 import { elementAir } from './element-air'
 import { elementEarth } from './element-earth'
@@ -53,6 +55,7 @@ import { newYorkHeroHaze } from './new-york-hero-haze'
 import { newYorkHeroHazeUpright } from './new-york-hero-haze-upright'
 import { newYorkHeroNight } from './new-york-hero-night'
 import { newYorkHeroNightUpright } from './new-york-hero-night-upright'
+import { newYorkNear } from './new-york-near'
 import { oslo01 } from './oslo-01'
 import { oslo02 } from './oslo-02'
 import { oslo03 } from './oslo-03'
@@ -68,6 +71,7 @@ import { osloHeroHaze } from './oslo-hero-haze'
 import { osloHeroHazeUpright } from './oslo-hero-haze-upright'
 import { osloHeroNight } from './oslo-hero-night'
 import { osloHeroNightUpright } from './oslo-hero-night-upright'
+import { osloNear } from './oslo-near'
 import { scaling } from './scaling'
 import { serviceAccommodation } from './service-accommodation'
 import { serviceDining } from './service-dining'
@@ -79,6 +83,7 @@ import { slugBirthdays } from './slug-birthdays'
 import { slugBrunches } from './slug-brunches'
 import { slugCarHire } from './slug-car-hire'
 import { slugExcursions } from './slug-excursions'
+import { slugExcursionsNorth } from './slug-excursions-north'
 import { slugFormula1 } from './slug-formula1'
 import { slugHealthAndBeauty } from './slug-health-and-beauty'
 import { slugItineraries } from './slug-itineraries'
@@ -95,6 +100,7 @@ import { slugVillas } from './slug-villas'
 import { slugVipHost } from './slug-vip-host'
 import { slugWeddings } from './slug-weddings'
 import { slugYachts } from './slug-yachts'
+import { slugYachtsNorth } from './slug-yachts-north'
 import { stockholm01 } from './stockholm-01'
 import { stockholm02 } from './stockholm-02'
 import { stockholm03 } from './stockholm-03'
@@ -146,6 +152,7 @@ export const allPictures: Record<string, PictureSource> = {
   'beirut-hero-haze-upright': beirutHeroHazeUpright,
   'beirut-hero-night': beirutHeroNight,
   'beirut-hero-night-upright': beirutHeroNightUpright,
+  'beirut-near': beirutNear,
   'contact-hero': contactHero,
   'dubai-01': dubai01,
   'dubai-02': dubai02,
@@ -163,6 +170,7 @@ export const allPictures: Record<string, PictureSource> = {
   'dubai-hero-haze-upright': dubaiHeroHazeUpright,
   'dubai-hero-night': dubaiHeroNight,
   'dubai-hero-night-upright': dubaiHeroNightUpright,
+  'dubai-near': dubaiNear,
   'element-aether': elementAether,
   'element-air': elementAir,
   'element-earth': elementEarth,
@@ -184,6 +192,7 @@ export const allPictures: Record<string, PictureSource> = {
   'new-york-hero-haze-upright': newYorkHeroHazeUpright,
   'new-york-hero-night': newYorkHeroNight,
   'new-york-hero-night-upright': newYorkHeroNightUpright,
+  'new-york-near': newYorkNear,
   'oslo-01': oslo01,
   'oslo-02': oslo02,
   'oslo-03': oslo03,
@@ -199,6 +208,7 @@ export const allPictures: Record<string, PictureSource> = {
   'oslo-hero-haze-upright': osloHeroHazeUpright,
   'oslo-hero-night': osloHeroNight,
   'oslo-hero-night-upright': osloHeroNightUpright,
+  'oslo-near': osloNear,
   scaling: scaling,
   'service-accommodation': serviceAccommodation,
   'service-dining': serviceDining,
@@ -210,6 +220,7 @@ export const allPictures: Record<string, PictureSource> = {
   'slug-brunches': slugBrunches,
   'slug-car-hire': slugCarHire,
   'slug-excursions': slugExcursions,
+  'slug-excursions-north': slugExcursionsNorth,
   'slug-formula1': slugFormula1,
   'slug-health-and-beauty': slugHealthAndBeauty,
   'slug-itineraries': slugItineraries,
@@ -226,6 +237,7 @@ export const allPictures: Record<string, PictureSource> = {
   'slug-vip-host': slugVipHost,
   'slug-weddings': slugWeddings,
   'slug-yachts': slugYachts,
+  'slug-yachts-north': slugYachtsNorth,
   'stockholm-01': stockholm01,
   'stockholm-02': stockholm02,
   'stockholm-03': stockholm03,
