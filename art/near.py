@@ -40,7 +40,7 @@ def clear(name, tint='#ffffff', ior=1.45, rough=0.0, mist=None):
 def sparkling():
     """wine that carries some of the light in it: clear glass alone shows only the dark ledge turned upside down"""
     mt = clear('wine', '#fbe6b4', 1.34); g = G(mt.node_tree); o = next(n for n in g.n if n.type == 'OUTPUT_MATERIAL'); z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]
-    g.put(o.inputs[0], g.addsh(o.inputs[0].links[0].from_socket, g.emission(hexc('#f7a63a'), g.ss(z, .066, .104, .10, .02)))); return mt
+    g.put(o.inputs[0], g.addsh(o.inputs[0].links[0].from_socket, g.emission(hexc('#f8a030'), g.ss(z, .066, .104, .22, .05)))); return mt
 def brass(name='brass', col='#c8954a', rough=.22):
     def b(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 900, 3, .6); s = g.noise(g.v('MULTIPLY', p, (1, 30, 30)), 140, 3, .6); wear = g.noise(p, 60, 4, .6)
@@ -112,7 +112,7 @@ def glass():
     x, y = A.get('ox', .055), .02; R = .047
     outer = curve([(.0330, 0), (.0325, .0012), (.012, .0034), (.0042, .010), (.0034, .035), (.0036, .058), (.0075, .066), (.022, .074), (.037, .089), (.0455, .108), (R, .122)])
     inner = [(R+.0002, .1232), (R-.0006, .1237), (R-.0013, .1230)]+curve([(R-.0014, .122), (.0440, .108), (.0355, .0905), (.021, .0765), (.008, .0695), (.0, .0685)])
-    mist = lambda g: g.mul(g.mul(g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2], .118, .100), g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2], .060, .075)), g.mul(g.ss(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 55, 4, .6), .35, .65), .10))
+    mist = lambda g: g.mul(g.mul(g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2], .118, .100), g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2], .060, .075)), g.mul(g.ss(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 55, 4, .6), .35, .65), .035))
     lathe('coupe', [(0, 0)]+outer+inner, clear('crystal', '#f6f9fb', 1.5, mist=mist), x, y, 160)
     liq = [(0, .0690)]+[(max(r+.0003, 0), z) for r, z in curve([(.008, .0699), (.021, .0769), (.0355, .0909), (.0425, .1035)])]+[(.0415, .1030), (0, .1030)]
     lathe('wine', liq, sparkling(), x, y, 128)
@@ -204,7 +204,7 @@ def snow():
     def flakes(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 900; f = g.xyz(v.outputs['Color'])
         nr = g.v('NORMALIZE', g.addc(g.node('ShaderNodeNewGeometry').outputs['Normal'], g.scalec(g.v('SUBTRACT', v.outputs['Color'], (.5, .5, .5)), .22)))
-        sub = g.principled(Base_Color=hexc('#e9edf4'), Roughness=.55, Specular=.25, Subsurface=.35, Subsurface_Color=hexc('#dfe8f6'), Subsurface_Radius=(.006, .007, .009), Normal=nr); return sub
+        sub = g.principled(Base_Color=hexc('#e9edf4'), Roughness=.55, Specular=.25, Normal=nr); return sub
     S.grid('snow', -.9, .9, -.092, .092, 1500, 200, top, S.mat('snow', flakes, 0)); R, H0 = .029, .072
     lathe('jar', [(0, .0)]+[(R-.001, 0), (R, .0015), (R+.0005, .03), (R, H0), (R-.0006, H0+.0008), (R-.0014, H0), (R-.0018, .03), (R-.0022, .0085), (0, .0078)], clear('jar', '#f4f2ec', 1.45, mist=lambda g: g.mul(g.ss(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 70, 4, .6), .35, .7), .22)), x, y, 128)
     def wax(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; return g.addsh(g.emission(g.mix(g.ss(z, .008, .034), hexc('#c8480c'), hexc('#ffb45a')), g.mul(g.ss(z, .006, .036, .12, 1.0), 2.2)), g.principled(Base_Color=hexc('#e8dcc4'), Roughness=.5))
@@ -414,4 +414,4 @@ globals()[KIND]()
 if 'back' in A: backdrop(A.get('by', 3.2), A.get('bz', .2), A.get('bw', 4.2))
 cam = tup(A.get('cam', '0,-.62,.115'))
 S.camera(cam, (cam[0]*.0, .0, cam[2]-.004), lens=A.get('lens', 62), shift_y=-.10, fstop=A.get('fstop', 5.6), focus=A.get('focus', .62)).data.clip_start = .01
-S.render(A.get('out', RENDERS+'near.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), bounces=8, ev=A.get('ev', .6), clamp=6)
+S.render(A.get('out', RENDERS+'near.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), bounces=8, thr=.02, ev=A.get('ev', .6), clamp=6)

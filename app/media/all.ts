@@ -12,7 +12,10 @@ import { beirut09 } from './beirut-09'
 import { beirut10 } from './beirut-10'
 import { beirutHero } from './beirut-hero'
 import { beirutHeroHaze } from './beirut-hero-haze'
+import { beirutHeroHazeUpright } from './beirut-hero-haze-upright'
 import { beirutHeroNight } from './beirut-hero-night'
+import { beirutHeroNightUpright } from './beirut-hero-night-upright'
+import { beirutNear } from './beirut-near'
 import { contactHero } from './contact-hero'
 import { dubai01 } from './dubai-01'
 import { dubai02 } from './dubai-02'
@@ -27,7 +30,10 @@ import { dubai10 } from './dubai-10'
 import { dubai11 } from './dubai-11'
 import { dubaiHero } from './dubai-hero'
 import { dubaiHeroHaze } from './dubai-hero-haze'
+import { dubaiHeroHazeUpright } from './dubai-hero-haze-upright'
 import { dubaiHeroNight } from './dubai-hero-night'
+import { dubaiHeroNightUpright } from './dubai-hero-night-upright'
+import { dubaiNear } from './dubai-near'
 import { elementAether } from './element-aether'
 import { elementAir } from './element-air'
 import { elementEarth } from './element-earth'
@@ -46,7 +52,10 @@ import { newYork09 } from './new-york-09'
 import { newYork10 } from './new-york-10'
 import { newYorkHero } from './new-york-hero'
 import { newYorkHeroHaze } from './new-york-hero-haze'
+import { newYorkHeroHazeUpright } from './new-york-hero-haze-upright'
 import { newYorkHeroNight } from './new-york-hero-night'
+import { newYorkHeroNightUpright } from './new-york-hero-night-upright'
+import { newYorkNear } from './new-york-near'
 import { oslo01 } from './oslo-01'
 import { oslo02 } from './oslo-02'
 import { oslo03 } from './oslo-03'
@@ -59,7 +68,10 @@ import { oslo09 } from './oslo-09'
 import { oslo10 } from './oslo-10'
 import { osloHero } from './oslo-hero'
 import { osloHeroHaze } from './oslo-hero-haze'
+import { osloHeroHazeUpright } from './oslo-hero-haze-upright'
 import { osloHeroNight } from './oslo-hero-night'
+import { osloHeroNightUpright } from './oslo-hero-night-upright'
+import { osloNear } from './oslo-near'
 import { scaling } from './scaling'
 import { serviceAccommodation } from './service-accommodation'
 import { serviceDining } from './service-dining'
@@ -71,6 +83,7 @@ import { slugBirthdays } from './slug-birthdays'
 import { slugBrunches } from './slug-brunches'
 import { slugCarHire } from './slug-car-hire'
 import { slugExcursions } from './slug-excursions'
+import { slugExcursionsNorth } from './slug-excursions-north'
 import { slugFormula1 } from './slug-formula1'
 import { slugHealthAndBeauty } from './slug-health-and-beauty'
 import { slugItineraries } from './slug-itineraries'
@@ -87,6 +100,7 @@ import { slugVillas } from './slug-villas'
 import { slugVipHost } from './slug-vip-host'
 import { slugWeddings } from './slug-weddings'
 import { slugYachts } from './slug-yachts'
+import { slugYachtsNorth } from './slug-yachts-north'
 import { stockholm01 } from './stockholm-01'
 import { stockholm02 } from './stockholm-02'
 import { stockholm03 } from './stockholm-03'
@@ -99,7 +113,9 @@ import { stockholm09 } from './stockholm-09'
 import { stockholm10 } from './stockholm-10'
 import { stockholmHero } from './stockholm-hero'
 import { stockholmHeroHaze } from './stockholm-hero-haze'
+import { stockholmHeroHazeUpright } from './stockholm-hero-haze-upright'
 import { stockholmHeroNight } from './stockholm-hero-night'
+import { stockholmHeroNightUpright } from './stockholm-hero-night-upright'
 import { whoWeAre } from './who-we-are'
 import { zurich01 } from './zurich-01'
 import { zurich02 } from './zurich-02'
@@ -113,7 +129,9 @@ import { zurich09 } from './zurich-09'
 import { zurich10 } from './zurich-10'
 import { zurichHero } from './zurich-hero'
 import { zurichHeroHaze } from './zurich-hero-haze'
+import { zurichHeroHazeUpright } from './zurich-hero-haze-upright'
 import { zurichHeroNight } from './zurich-hero-night'
+import { zurichHeroNightUpright } from './zurich-hero-night-upright'
 import type { PictureSource } from './picture-source'
 
 /** Every picture by its id. Load it lazily: a route bundles only its own pictures. */
@@ -131,7 +149,10 @@ export const allPictures: Record<string, PictureSource> = {
   'beirut-10': beirut10,
   'beirut-hero': beirutHero,
   'beirut-hero-haze': beirutHeroHaze,
+  'beirut-hero-haze-upright': beirutHeroHazeUpright,
   'beirut-hero-night': beirutHeroNight,
+  'beirut-hero-night-upright': beirutHeroNightUpright,
+  'beirut-near': beirutNear,
   'contact-hero': contactHero,
   'dubai-01': dubai01,
   'dubai-02': dubai02,
@@ -146,7 +167,10 @@ export const allPictures: Record<string, PictureSource> = {
   'dubai-11': dubai11,
   'dubai-hero': dubaiHero,
   'dubai-hero-haze': dubaiHeroHaze,
+  'dubai-hero-haze-upright': dubaiHeroHazeUpright,
   'dubai-hero-night': dubaiHeroNight,
+  'dubai-hero-night-upright': dubaiHeroNightUpright,
+  'dubai-near': dubaiNear,
   'element-aether': elementAether,
   'element-air': elementAir,
   'element-earth': elementEarth,
@@ -165,7 +189,10 @@ export const allPictures: Record<string, PictureSource> = {
   'new-york-10': newYork10,
   'new-york-hero': newYorkHero,
   'new-york-hero-haze': newYorkHeroHaze,
+  'new-york-hero-haze-upright': newYorkHeroHazeUpright,
   'new-york-hero-night': newYorkHeroNight,
+  'new-york-hero-night-upright': newYorkHeroNightUpright,
+  'new-york-near': newYorkNear,
   'oslo-01': oslo01,
   'oslo-02': oslo02,
   'oslo-03': oslo03,
@@ -178,7 +205,10 @@ export const allPictures: Record<string, PictureSource> = {
   'oslo-10': oslo10,
   'oslo-hero': osloHero,
   'oslo-hero-haze': osloHeroHaze,
+  'oslo-hero-haze-upright': osloHeroHazeUpright,
   'oslo-hero-night': osloHeroNight,
+  'oslo-hero-night-upright': osloHeroNightUpright,
+  'oslo-near': osloNear,
   scaling: scaling,
   'service-accommodation': serviceAccommodation,
   'service-dining': serviceDining,
@@ -190,6 +220,7 @@ export const allPictures: Record<string, PictureSource> = {
   'slug-brunches': slugBrunches,
   'slug-car-hire': slugCarHire,
   'slug-excursions': slugExcursions,
+  'slug-excursions-north': slugExcursionsNorth,
   'slug-formula1': slugFormula1,
   'slug-health-and-beauty': slugHealthAndBeauty,
   'slug-itineraries': slugItineraries,
@@ -206,6 +237,7 @@ export const allPictures: Record<string, PictureSource> = {
   'slug-vip-host': slugVipHost,
   'slug-weddings': slugWeddings,
   'slug-yachts': slugYachts,
+  'slug-yachts-north': slugYachtsNorth,
   'stockholm-01': stockholm01,
   'stockholm-02': stockholm02,
   'stockholm-03': stockholm03,
@@ -218,7 +250,9 @@ export const allPictures: Record<string, PictureSource> = {
   'stockholm-10': stockholm10,
   'stockholm-hero': stockholmHero,
   'stockholm-hero-haze': stockholmHeroHaze,
+  'stockholm-hero-haze-upright': stockholmHeroHazeUpright,
   'stockholm-hero-night': stockholmHeroNight,
+  'stockholm-hero-night-upright': stockholmHeroNightUpright,
   'who-we-are': whoWeAre,
   'zurich-01': zurich01,
   'zurich-02': zurich02,
@@ -232,5 +266,7 @@ export const allPictures: Record<string, PictureSource> = {
   'zurich-10': zurich10,
   'zurich-hero': zurichHero,
   'zurich-hero-haze': zurichHeroHaze,
+  'zurich-hero-haze-upright': zurichHeroHazeUpright,
   'zurich-hero-night': zurichHeroNight,
+  'zurich-hero-night-upright': zurichHeroNightUpright,
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut01: PictureSource = {
   id: 'beirut-01',
-  base: '/media/beirut-01.ae3fae08',
+  base: '/media/beirut-01.343f9e6c',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Raouche rocks on a still sea in morning mist',
   placeholder:
-    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJYwAAgfAWywA/NgaYuEHa4WonELkMS3+U5YAAAA=',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZQCw7DcqsTkAAD+W7GsDfQxmXiChAYgAA==',
   focus: '52% 55%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut04: PictureSource = {
   id: 'beirut-04',
-  base: '/media/beirut-04.fbf5b6f7',
+  base: '/media/beirut-04.26db8e6d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Mount Sannine in pink evening light above towers with lit windows',
+  alt: 'A snow range in rose evening light, the lamps of a town out of focus before it',
   placeholder:
-    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBdgBuIpGHgAP52p71fVskKXlFOJ/YzQAAA',
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJYgCdAEQEop1QIAA/sBtBEqSuv2svNWUQATSdM3AKCy+AAA=',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut05: PictureSource = {
   id: 'beirut-05',
-  base: '/media/beirut-05.f5b7dbb1',
+  base: '/media/beirut-05.faf02879',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The dome and minarets of the Mohammad Al-Amin Mosque above misty roofs at daybreak',
+  alt: 'A slender minaret and part of a dome in pale morning haze',
   placeholder:
-    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBYdiHXgJAgAP2bUJfGArmivnvyfzJOGIgA',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAcABoCQJYwCdAEO+L9m9AD+l9MMo9/WEVQAAAA=',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut07: PictureSource = {
   id: 'beirut-07',
-  base: '/media/beirut-07.d889db78',
+  base: '/media/beirut-07.888e4436',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A wall of honey-coloured limestone, half in sun, half in shadow',
+  alt: 'Honey-coloured limestone paving, close up, half in low sun',
   placeholder:
-    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJZgCdAELPE/QAP6DOPCxElIFMDXRLtR4VAAA',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJbACdADa6yTQAPXvuVyKHXFBUaqO1JQbKBN+AAA=',
   focus: '50% 50%',
 }

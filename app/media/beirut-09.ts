@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut09: PictureSource = {
   id: 'beirut-09',
-  base: '/media/beirut-09.37b0d5ab',
+  base: '/media/beirut-09.4a48ff0d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Mountain ridges in golden evening haze, a few conifers in front',
+  alt: 'A single cedar dark before ridges in golden evening haze',
   placeholder:
-    'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAcABoCQJYgCdADzn8x8DwAA/tDutJP6XGmS4vJ135jpxHDGdxdsqLGoAAAA',
+    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJZACdAD0FgByAAD+qfqjNsDzERY0XQl0DUbRei/kbWC+Q5AAAA==',
   focus: '50% 50%',
 }

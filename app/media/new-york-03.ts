@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const newYork03: PictureSource = {
   id: 'new-york-03',
-  base: '/media/new-york-03.401ee7c9',
+  base: '/media/new-york-03.558f1a56',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A stone tower of the Brooklyn Bridge over the calm East River in morning haze',
   placeholder:
-    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJZQCdADaP05AAPfHY+rD6F2wfTb0G0kAA2psSgAAAA==',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoMAAcABoCQJZwAAkzsAAD94VyjdkXn9UCjOcXQVX9FYyKEAAA=',
   focus: '50% 50%',
 }

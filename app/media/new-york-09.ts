@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const newYork09: PictureSource = {
   id: 'new-york-09',
-  base: '/media/new-york-09.eedb2851',
+  base: '/media/new-york-09.338ac20f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The skyline of Manhattan above river mist on a clear morning',
   placeholder:
-    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQC7ADx4igAAP3eOK44tfH1yia1gAA=',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZwC7ADxr2kAAP5Z58doIVsQN9IgSgAAAA==',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo03: PictureSource = {
   id: 'oslo-03',
-  base: '/media/oslo-03.d8326567',
+  base: '/media/oslo-03.d41083b0',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The white slopes of the Opera House beside the still fjord in morning haze',
+  alt: 'White marble slabs rising in courses, half in low sun, half in shadow',
   placeholder:
-    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZQAAvo02p42wAD8y4PQkW5v9syGzuAAAA==',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJYwCdAD0TvXCiADeO1x+18PQYNTwN2AAAA==',
   focus: '62% 60%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo05: PictureSource = {
   id: 'oslo-05',
-  base: '/media/oslo-05.70b872bd',
+  base: '/media/oslo-05.a2ffeacd',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The lit foyer of the Opera House in grey fog over the fjord',
   placeholder:
-    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQAAucKu9UAAP1NEnPTx4IEVOBAAAA=',
+    'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAcABoCQJaQAAtdnMAAA8j2wfB7CkX3pvGAA',
   focus: '60% 58%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const oslo07: PictureSource = {
   id: 'oslo-07',
-  base: '/media/oslo-07.6d4d784e',
+  base: '/media/oslo-07.1c3a9066',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A small sailing boat on the still fjord, hills in pale morning haze behind it',
   placeholder:
-    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAAAwAQCdASoMAAcABoCQJZQAA3AAzOIJOlk/Ev2DOZRUE46fXJ8vAAAA',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQC7AEQKpeAAP3VpWl7enmZwFsAAAA=',
   focus: '48% 60%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const slugBeachClubs: PictureSource = {
   id: 'slug-beach-clubs',
-  base: '/media/slug-beach-clubs.7f4c5074',
+  base: '/media/slug-beach-clubs.3bdc5bfa',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Parasols and palms on a beach, dark before the setting sun',
+  alt: 'White linen in stripes of sun and shade, close up',
   placeholder:
-    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJQBOgB8wW6uAAP7Q7rST/MACDxRPrWTDpmLrAE/R8Jfwi4AAAA==',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJQBOgBuAvmgAAPX24Wk+b7g+xnX6osAAAA==',
   focus: '50% 50%',
 }

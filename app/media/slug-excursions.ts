@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const slugExcursions: PictureSource = {
   id: 'slug-excursions',
-  base: '/media/slug-excursions.46c50cfb',
+  base: '/media/slug-excursions.bb3c3229',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Desert mountains in golden haze under a low sun',
+  alt: 'Hot-air balloons over ridges in pink morning haze',
   placeholder:
-    'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJZACdAEQD1ke+gAA/kCA11OkjNyGkdxPfpYs2aoV/4S/iEoAAA==',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBOgCKKZIZQAAD+eOQiZPkuXuSYT0Bpb9xAAAA=',
   focus: '50% 50%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const slugPrivateJets: PictureSource = {
   id: 'slug-private-jets',
-  base: '/media/slug-private-jets.721174fa',
+  base: '/media/slug-private-jets.fa2b6cb5',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A private jet above the clouds at dusk',
+  alt: 'The turned-up tip of a wing in low sun, a sea of clouds below',
   placeholder:
-    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJaACdADZlgtAAP7N5Ncvyk7TvSNfKLKVbVSDqv75oAAA',
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJagCdADygINFYAD+zeTXIibnfGyCibHAyoqEO/GaLUE5AAA=',
   focus: '50% 50%',
 }

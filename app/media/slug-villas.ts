@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const slugVillas: PictureSource = {
   id: 'slug-villas',
-  base: '/media/slug-villas.553a1fee',
+  base: '/media/slug-villas.295d2f0f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A modern villa at night, its rooms lit above the pool',
+  alt: 'A modern villa at night, its lit rooms mirrored in the long pool',
   placeholder:
-    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoMAAcABoCQJYgCdAFAAAD+7R4l2YGPXP0Qz3MwSoSaxT6yhuxQAA==',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQAAS4vsDZAA/uQcKvZNI5mpLYfX6+BwAA==',
   focus: '50% 50%',
 }

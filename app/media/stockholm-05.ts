@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const stockholm05: PictureSource = {
   id: 'stockholm-05',
-  base: '/media/stockholm-05.496198a1',
+  base: '/media/stockholm-05.ac5bd9e8',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The spires of Gamla Stan in grey winter mist, a few windows lit',
   placeholder:
-    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoMAAcABoCQJZQAAsxwAADh2LtCD64fLodPVEjz+35YAAAA',
+    'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQCdADa2iAAAPzT8Gnn4mKDKSUYqCAAAA==',
   focus: '45% 60%',
 }

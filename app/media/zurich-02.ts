@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich02: PictureSource = {
   id: 'zurich-02',
-  base: '/media/zurich-02.0d5659b9',
+  base: '/media/zurich-02.9e85c54f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A sailing boat on the lake before church spires in morning mist, snow mountains far behind',
   placeholder:
-    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZQAAipeUdAA/NMn8fiKHFnLfgoAAAA=',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQCdADzm7AAAP5mAGflpBdyyMtggAA=',
   focus: '36% 62%',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const zurich03: PictureSource = {
   id: 'zurich-03',
-  base: '/media/zurich-03.e9c7dd98',
+  base: '/media/zurich-03.69408499',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Snow peaks above valley fog in early sunlight',
   placeholder:
-    'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADwAQCdASoMAAcABoCQJZQCdH8AGBC//WwA+41J5mDHVPbT0cAmFAAA',
+    'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZwAAd5yRAAAzbSgpTRj/Cx4AUMAAAA=',
   focus: '50% 50%',
 }

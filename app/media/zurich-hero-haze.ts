@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const zurichHeroHaze: PictureSource = {
   id: 'zurich-hero-haze',
-  base: '/media/zurich-hero-haze.a1f99ef3',
+  base: '/media/zurich-hero-haze.93741082',
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1200,
@@ -11,5 +11,4 @@ export const zurichHeroHaze: PictureSource = {
   placeholder:
     'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAgABoCQJZwAAuKxVrAA/oxInUkx7y5UgoAA',
   focus: '50% 50%',
-  shade: '#5c5753',
 }
