@@ -1,6 +1,7 @@
 /** Each edition speaks of its own city, and of no other, in the file that the host sends. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { servicePages } from '../../app/city/service-pages'
 import { serviceTexts } from '../../app/city/service-texts/all'
 import { type DocumentTexts, defaultTexts, withDefaults } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
@@ -56,7 +57,8 @@ type Guarded = Exclude<PageName, 'landing'>
 /** The heading of each page in a city. */
 const headings: Record<Guarded, (city: CityKey) => string> = {
   home: (city) => textsOf('hero', city).title,
-  'service-page': (city) => textsOf('hero', city).title,
+  // The service's own name, filled in below.
+  'service-page': () => '',
   about: (city) => textsOf('page-hero', city).about.title,
   services: () => servicesTexts.title,
   contact: (city) => textsOf('contact', city).hero.title,
@@ -115,7 +117,11 @@ describe.each(cityKeys)('the editions of %s', (city) => {
     }
     const name = (known?.page ?? 'city') as Guarded
     const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(words)?.[1] ?? ''
-    expect(heading.replace(/<[^>]+>/g, '')).toBe(headings[name](city))
+    const service = servicePages.find((one) => one.slug === slug)
+    const expected = service?.subtitle.replace('{city}', cities[city].name) ?? headings[name](city)
+    expect(heading.replace(/<[^>]+>/g, '')).toBe(expected)
+    // The specified title of the home module is the label over it.
+    if (service) expect(words).toContain(textsOf('hero', city).title)
     if (withKeywords.includes(name)) {
       expect(metaOf(html, 'keywords')).toContain(cities[city].name)
     }
