@@ -2,9 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { cityKeys } from './app/site/cities.ts'
+import { noticesFile } from './app/site/site.ts'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { eagerReact } from './tools/build/eager-react.ts'
 import { inlineScript } from './tools/build/inline-script-plugin.ts'
+import { editorInDevelopment } from './tools/edit/editor-plugin.ts'
 import { mailboxInDevelopment } from './tools/preview/mailbox-plugin.ts'
 
 /**
@@ -33,7 +35,13 @@ const codeSplitting = {
 }
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [eagerReact(), inlineScript(), mailboxInDevelopment(), reactRouter()],
+  plugins: [
+    eagerReact(),
+    inlineScript(),
+    mailboxInDevelopment(),
+    editorInDevelopment(),
+    reactRouter(),
+  ],
   resolve: { tsconfigPaths: true },
   css: {
     // Nothing uses `light-dark()`; its help for older browsers would stand in every page.
@@ -48,7 +56,14 @@ export default defineConfig(({ command, isPreview }) => ({
     // The checks on the built files weigh them as they are sent (tests/site).
     reportCompressedSize: false,
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  environments: {
+    client: {
+      build: {
+        license: { fileName: noticesFile.slice(1) },
+        rolldownOptions: { output: { codeSplitting } },
+      },
+    },
+  },
   // A build renders its pages through a preview, which would watch every file that it writes.
   server: { host: '127.0.0.1', watch: isPreview ? null : undefined },
 }))

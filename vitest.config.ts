@@ -14,6 +14,7 @@ export default defineConfig({
     include: [
       'app/**/*.test.ts',
       'app/**/*.test.tsx',
+      'contract/**/*.test.ts',
       'mailbox/**/*.test.ts',
       'relay/**/*.test.ts',
       'media/**/*.test.ts',

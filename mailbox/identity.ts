@@ -1,4 +1,4 @@
-import type { Account } from '../relay/protocol.ts'
+import type { Account } from '../contract/protocol.ts'
 
 /** The one account the mailbox knows; a site built with these four ids sends to it. */
 export const mailboxAccount: Account = {

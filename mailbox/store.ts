@@ -1,9 +1,8 @@
 /** The preview's way out: letters go into files and a list instead of to a mail server. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import MailComposer from 'nodemailer/lib/mail-composer'
 import type { MailParams, StoredMail, TemplateName } from '../relay/mail.ts'
-import { compose } from '../relay/message.ts'
+import { compose, sourceOf } from '../relay/message.ts'
 import { MAILBOX_SENDER } from './identity.ts'
 
 /** One delivered mail, as `/mailbox.json` gives it. */
@@ -42,7 +41,7 @@ export function createMailStore(folder: string): MailStore {
 
   async function receive(mail: StoredMail): Promise<MailboxMail> {
     const letter = await compose(mail, MAILBOX_SENDER)
-    const message = await new MailComposer(letter).compile().build()
+    const message = await sourceOf(letter)
     const { submissionId, template, params } = mail
     const { id, file } = await writeMessage(
       folder,

@@ -7,8 +7,21 @@ function clientOf(trusted: string[], socket: string, forwarded?: string): string
     socket: { remoteAddress: socket },
     headers: { 'x-forwarded-for': forwarded },
   } as unknown as IncomingMessage
-  return createClientAddress(trusted)(request)
+  return createClientAddress(trusted).clientOf(request)
 }
+
+test('a proxy that is not trusted is told of, once, and no visitor is', () => {
+  const told: string[] = []
+  const { clientOf } = createClientAddress(['127.0.0.1'], (address) => told.push(address))
+  const ask = (remoteAddress: string, headers = { 'x-forwarded-for': '192.0.2.1' }) =>
+    clientOf({ socket: { remoteAddress }, headers } as unknown as IncomingMessage)
+  ask('127.0.0.1')
+  ask('198.51.100.9')
+  ask('10.88.0.1', {} as never)
+  expect(told).toEqual([])
+  expect([ask('10.88.0.1'), ask('10.88.0.1')]).toEqual(['10.88.0.1', '10.88.0.1'])
+  expect(told).toEqual(['10.88.0.1'])
+})
 
 test.each([
   ['nobody is trusted', [], '192.0.2.1', '198.51.100.9', '192.0.2.1'],

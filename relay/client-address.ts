@@ -1,56 +1,56 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import type { Socket } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import proxyaddr from 'proxy-addr'
 
-/**
- * Tells who asks, as a key for limits: an IPv4 address, or the /64 network of an IPv6 address, which
- * is what one household has. The header X-Forwarded-For counts as far as trusted proxies wrote it.
- */
+export interface ClientAddresses {
+  /**
+   * Who asks, as a key for limits: an IPv4 address, or the /64 network of an IPv6 address, which is
+   * what one household has. The header X-Forwarded-For counts as far as trusted proxies wrote it.
+   */
+  readonly clientOf: (request: IncomingMessage) => string
+  /** Who has opened a connection, as such a key; undefined for a trusted proxy, which brings many. */
+  readonly peerOf: (socket: Socket) => string | undefined
+}
+
+/** Loopback and private networks: a request of theirs that names another client comes from a proxy. */
+const ownNetworks = new Set(['loopback', 'private', 'uniqueLocal'])
+
+/** Tells clients apart; told once of a proxy on a network of our own that is not trusted. */
 export function createClientAddress(
   trustedProxies: readonly string[],
-): (request: IncomingMessage) => string {
-  const trusted = new BlockList()
-  for (const entry of trustedProxies) {
-    const [address = '', prefix] = entry.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    trusted.addSubnet(
-      address,
-      prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix),
-      family,
-    )
+  onUntrustedProxy: (address: string) => void = () => {},
+): ClientAddresses {
+  const isTrusted = proxyaddr.compile([...trustedProxies])
+  let isTold = false
+
+  function peerOf({ remoteAddress = '' }: Socket): string | undefined {
+    return isTrusted(remoteAddress, 0) ? undefined : keyOf(remoteAddress)
   }
 
-  function isTrusted(address: string): boolean {
-    const family = isIP(address)
-    return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4')
-  }
-
-  return function clientOf(request) {
-    const header = request.headers['x-forwarded-for']
-    const forwarded = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
-    let client = plain(request.socket.remoteAddress ?? '')
-    // Each proxy adds at the end whom it was asked by.
-    while (isTrusted(client)) {
-      const before = plain(forwarded.pop()?.trim() ?? '')
-      if (isIP(before) === 0) break
-      client = before
+  function clientOf(request: IncomingMessage): string {
+    const { remoteAddress = '' } = request.socket
+    const peer = peerOf(request.socket)
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined
+    if (isForwarded && peer !== undefined && isOwn(remoteAddress) && !isTold) {
+      isTold = true
+      onUntrustedProxy(peer)
     }
-    return isIP(client) === 6 ? networkOf(client) : client
+    const client = proxyaddr(request, isTrusted)
+    return keyOf(ipaddr.isValid(client) ? client : remoteAddress)
   }
+
+  return { clientOf, peerOf }
+}
+
+function isOwn(address: string): boolean {
+  return ipaddr.isValid(address) && ownNetworks.has(ipaddr.process(address).range())
 }
 
 /** An IPv4 address that came over an IPv6 socket is written as IPv4. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
-}
-
-function networkOf(address: string): string {
-  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::')
-  const start = head === '' ? [] : head.split(':')
-  const end = tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
-  const groups = address.includes('::') ? [...start, ...zeros, ...end] : start
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+function keyOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const plain = ipaddr.process(address)
+  const isNetwork = plain.kind() === 'ipv6'
+  return isNetwork ? plain.toNormalizedString().split(':').slice(0, 4).join(':') : plain.toString()
 }

@@ -112,6 +112,7 @@ describe('erase', () => {
       commands.erase(storage, ` ${address.toUpperCase()}`, true, write),
     )
     expect(text).toMatch(/^2 mails removed, of which 2 had not been delivered/)
+    expect(text).toMatch(/letter that the relay has in hand .* still goes out/)
     expect((await storage.figures()).counts.waiting).toBe(2)
   })
 
@@ -123,6 +124,25 @@ describe('erase', () => {
       const bytes = await readFile(join(folder, name))
       expect(bytes.includes(address)).toBe(false)
     }
+  })
+
+  test.each([
+    ['ada@b\u00fccher.example', 'ADA@xn--bcher-kva.example'],
+    ['ada@xn--bcher-kva.example', 'ada@bu\u0308cher.example'],
+    ['zo\u00eb@example.com', 'Zoe\u0308@example.com'],
+    ['zoe\u0308@example.com', 'zo\u00eb@EXAMPLE.com'],
+  ])('of %s finds %s, and so does export', async (typed, meant) => {
+    const { team, welcome } = newInquiry({ from_email: typed })
+    await storage.accept(accepted('team', team))
+    await storage.accept(accepted('welcome', { ...welcome, to_email: meant }))
+    const exported = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, 'main.ts'), 'export', '--visitor', meant],
+      { encoding: 'utf8', env: { PATH: process.env.PATH, RELAY_DATA: join(folder, 'relay.db') } },
+    )
+    expect(exported.stdout.trim().split('\n')).toHaveLength(2)
+    const text = await said((write) => commands.erase(storage, meant, true, write))
+    expect(text).toMatch(/^2 mails removed/)
   })
 
   test('wants an address', async () => {

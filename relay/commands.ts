@@ -1,6 +1,6 @@
 /** What the house does with kept inquiries, on the command line. Each command writes to `write`. */
 import { describeLetter } from './dry-run.ts'
-import type { MailState, StoredMail } from './mail.ts'
+import { type MailState, type StoredMail, visitorOf } from './mail.ts'
 import type { MailFilter, Storage } from './storage/storage.ts'
 
 type Write = (text: string) => void
@@ -80,7 +80,7 @@ export async function erase(
   isConfirmed: boolean,
   write: Write,
 ): Promise<void> {
-  const visitor = address.trim().toLowerCase()
+  const visitor = visitorOf(address)
   if (!visitor.includes('@')) throw new CommandError('Name the e-mail address whose data is to go.')
   if (!isConfirmed) {
     let number = 0
@@ -94,7 +94,9 @@ export async function erase(
   write(
     `${removed} mail${removed === 1 ? '' : 's'} removed${undelivered > 0 ? `, of which ${undelivered} had not been delivered` : ''}.\n`,
   )
-  write('Backups and the mailboxes of the team still hold theirs.\n')
+  write(
+    'A letter that the relay has in hand at this moment still goes out. Backups and the mailboxes of the team still hold theirs.\n',
+  )
 }
 
 /** Removes finished mails that are older than so many months. */
@@ -104,8 +106,7 @@ export async function purge(
   now: Date,
   write: Write,
 ): Promise<void> {
-  const before = new Date(now)
-  before.setUTCMonth(before.getUTCMonth() - months)
+  const before = monthsBefore(now, months)
   const { removed } = await storage.purge(before.getTime())
   write(
     `${removed} mail${removed === 1 ? '' : 's'} from before ${before.toISOString().slice(0, 10)} removed.\n`,
@@ -120,6 +121,13 @@ export async function purge(
       `${kept} older ${kept === 1 ? 'mail was' : 'mails were'} never delivered and kept: see "relay list --state parked".\n`,
     )
   }
+}
+
+/** The moment so many months ago. */
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  return before
 }
 
 /** The dry run: prints the letters that wait, as they would be sent. */

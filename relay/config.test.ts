@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { facts } from '../app/site/facts.ts'
 import { ConfigError, readRelayConfig, readStorageConfig } from './config.ts'
-import { usualSchedule } from './storage/storage.ts'
+import { usualSchedule, usualWelcomesPerDay } from './storage/storage.ts'
 import { trialEnvironment } from './trial-relay.ts'
 
 const { RELAY_RATE_PER_MINUTE: _, RELAY_SMTP_PLAIN: __, ...least } = trialEnvironment
@@ -22,6 +22,7 @@ test('a relay needs little, and the rest has defaults', () => {
     databaseUrl: undefined,
     file: '.relay/relay.db',
     schedule: usualSchedule,
+    welcomesPerDay: usualWelcomesPerDay,
     retentionMonths: facts.inquiryMonths.value,
     account: {
       publicKey: 'key',

@@ -1,10 +1,10 @@
 /** The relay's configuration, read from the environment once, at the start. */
-import { isIP } from 'node:net'
+import proxyaddr from 'proxy-addr'
 import * as v from 'valibot'
-import { emailAddress } from '../app/inquiry/rules.ts'
 import { facts } from '../app/site/facts.ts'
-import type { Account } from './protocol.ts'
-import { attemptsWithin, type RetrySchedule } from './storage/storage.ts'
+import { emailAddress } from '../contract/fields.ts'
+import type { Account } from '../contract/protocol.ts'
+import { attemptsWithin, type RetrySchedule, usualWelcomesPerDay } from './storage/storage.ts'
 
 /** Where a server listens. */
 export interface ListenAddress {
@@ -30,6 +30,8 @@ export interface StorageConfig {
   readonly databaseUrl: string | undefined
   readonly file: string
   readonly schedule: RetrySchedule
+  /** Welcome mails to all visitors together. */
+  readonly welcomesPerDay: number
   /** Months after which a delivered inquiry is removed. */
   readonly retentionMonths: number
 }
@@ -130,6 +132,7 @@ const storageEntries = {
   ),
   RELAY_RETRY_SECONDS: v.optional(wholeNumber(1, 3600), '30'),
   RELAY_GIVE_UP_HOURS: v.optional(wholeNumber(1, 720), '120'),
+  RELAY_WELCOMES_PER_DAY: v.optional(wholeNumber(0, 100_000), String(usualWelcomesPerDay)),
   // The time that the privacy policy names.
   RELAY_RETENTION_MONTHS: v.optional(wholeNumber(1, 240), String(facts.inquiryMonths.value)),
 }
@@ -226,22 +229,23 @@ function storageConfigOf(env: v.InferOutput<typeof storageSchema>): StorageConfi
       longestDelay,
       mostAttempts: attemptsWithin(env.RELAY_GIVE_UP_HOURS * 3600, firstDelay, longestDelay),
     },
+    welcomesPerDay: env.RELAY_WELCOMES_PER_DAY,
     retentionMonths: env.RELAY_RETENTION_MONTHS,
   }
 }
 
-function parse<Schema extends v.GenericSchema>(
+function parse<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
   environment: Environment,
 ): v.InferOutput<Schema> {
   // An empty variable is one that is not set.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const strangers = Object.keys(given).filter(
-    (name) => name.startsWith('RELAY_') && !known.has(name),
+  const given = Object.keys(schema.entries).map((name) => [name, environment[name] || undefined])
+  const strangers = Object.keys(environment).filter(
+    (name) => name.startsWith('RELAY_') && environment[name] && !known.has(name),
   )
-  const { success, output, issues } = v.safeParse(schema, given)
+  const { success, output, issues } = v.safeParse(schema, Object.fromEntries(given))
   const mistakes = [
-    ...new Set(issues?.map((issue) => `${v.getDotPath(issue)}: ${remedyOf(issue)}`)),
+    ...new Set(issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)),
     ...strangers.map((name) => `${name}: There is no such variable; see relay/relay.env.example.`),
   ]
   if (!success || mistakes.length > 0) {
@@ -250,23 +254,13 @@ function parse<Schema extends v.GenericSchema>(
   return output
 }
 
-/** A variable that is missing has no message of its own: valibot asks for the key. */
-function remedyOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.received !== 'undefined') return issue.message
-  const name = v.getDotPath(issue) ?? ''
-  const schema = (relaySchema.entries as Record<string, v.GenericSchema>)[name]
-  const [first] = schema ? (v.safeParse(schema, undefined).issues ?? []) : []
-  return first?.message ?? issue.message
-}
-
 function isNetwork(entry: string): boolean {
-  const [address = '', prefix, ...rest] = entry.split('/')
-  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
-  return (
-    bits > 0 &&
-    rest.length === 0 &&
-    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
-  )
+  try {
+    proxyaddr.compile(entry)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isDecodable(text: string): boolean {

@@ -9,6 +9,7 @@ import {
 import { isRefusal, judgeSend } from './inquiry.ts'
 import type { StoredMail, TemplateName } from './mail.ts'
 import { type Behaviour, type HostileSmtp, startHostileSmtp } from './proof/hostile-smtp.ts'
+import { longestJob } from './storage/postgres.ts'
 import { newInquiry } from './trial-inquiry.ts'
 
 let smtp: HostileSmtp
@@ -101,6 +102,13 @@ test('goes on after the server has recovered', async () => {
   expect((await deliver(letter)).kind).toBe('delivered')
 })
 
+// RELAY-2
+test('a mail server has the ten minutes of the standard to say yes to a letter', () => {
+  expect(usualPatience.silence).toBeGreaterThan(10 * 60_000)
+  expect(usualPatience.letter).toBeGreaterThan(usualPatience.connection + usualPatience.silence)
+  expect(longestJob * 1000).toBeGreaterThan(usualPatience.letter)
+})
+
 test('does not wait for a server that never comes to an end', async () => {
   smtp.behave(() => 'stall')
   const { deliver } = delivery({}, { connection: 60_000, silence: 60_000, letter: 150 })
@@ -125,11 +133,10 @@ test('sends nothing over a connection without TLS, unless it may', async () => {
 })
 
 test('names itself with user and password', async () => {
-  await smtp.close()
-  smtp = await startHostileSmtp({ users: { user: 'levo', password: 'p@ss' } })
   const right = delivery({ port: smtp.port, user: 'levo', password: 'p@ss' })
   expect((await right.deliver(mail())).kind).toBe('delivered')
-  const wrong = delivery({ port: smtp.port, user: 'levo', password: 'no' })
+  expect(smtp.taken[0]?.user).toBe('levo')
+  const wrong = delivery({ port: smtp.port, user: 'levo', password: 'wrong' })
   expect(await wrong.deliver(mail())).toEqual({
     kind: 'failed',
     error: expect.stringMatching(/^EAUTH/),

@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer'
 import type { MailServer } from './config.ts'
 import { keyText, type StoredMail } from './mail.ts'
 import { compose } from './message.ts'
-import type { Outcome } from './storage/storage.ts'
+import { longestHandOver, type Outcome } from './storage/storage.ts'
 
 export interface DeliveryOptions {
   readonly server: MailServer
@@ -29,8 +29,15 @@ export interface Delivery {
   readonly close: () => void
 }
 
-/** What the relay waits for a real mail server, ms. */
-export const usualPatience: Patience = { connection: 15_000, silence: 60_000, letter: 180_000 }
+/**
+ * What the relay waits for a real mail server, ms. A server may take ten minutes to say yes to a letter
+ * (RFC 5321, 4.5.3.2.6); a shorter wait would send it again and again.
+ */
+export const usualPatience: Patience = {
+  connection: 15_000,
+  silence: 11 * 60_000,
+  letter: longestHandOver * 1000,
+}
 
 /** What nodemailer's errors say. */
 interface SmtpError extends Error {

@@ -12,8 +12,8 @@ let disk: SmallDisk
 let smtp: HostileSmtp
 let relay: ChildProcess | undefined
 beforeEach(async () => {
-  // SQLite's log alone may take four of them.
-  disk = await mountSmallDisk(16 * 1024 * 1024)
+  // SQLite's log alone may take four of them, and with less than eight left it counts as full.
+  disk = await mountSmallDisk(24 * 1024 * 1024)
   smtp = await startHostileSmtp()
 })
 afterEach(async () => {
@@ -79,6 +79,12 @@ test.skipIf(!canMount())(
 
     for (let sent = 0; sent < 5; sent += 1) expect((await send()).status).toBe(200)
     disk.fill()
+    await expect
+      .poll(() => health(operations), { interval: 300 })
+      .toEqual({
+        status: 503,
+        text: expect.stringMatching(/Nothing can be stored/),
+      })
     let answer = await send()
     // Room that the file had already taken may serve a few more.
     while (answer.status === 200) answer = await send()
@@ -96,7 +102,10 @@ test.skipIf(!canMount())(
     disk.makeRoom()
     expect((await send()).status).toBe(200)
     await expect.poll(() => smtp.taken.length, { timeout: 20_000 }).toBe(accepted.length)
-    await expect.poll(async () => (await health(operations)).status).toBe(200)
+    const troubles = async () => (await health(operations)).text
+    await expect.poll(troubles).not.toMatch(/Nothing can be/)
+    // Told for a while, so that monitoring sees it.
+    expect(await troubles()).toMatch(/Inquiries were refused in the last minutes/)
     const waiting = async () =>
       /^relay_mails\{state="waiting"\} \d+$/m.exec(
         await (await fetch(`${operations}/metrics`)).text(),
@@ -123,6 +132,8 @@ test.skipIf(!canMount())(
       smtp.taken.map(({ messageId }) => /LEVO-[\dA-Z]+-[\dA-Z]+/.exec(messageId)?.[0]).toSorted()
     await expect.poll(arrived, { timeout: 20_000 }).toEqual(accepted.toSorted())
   },
+  // It starts the relay three times.
+  120_000,
 )
 
 test.skipIf(!canMount())(

@@ -42,5 +42,6 @@ export function printInstead(
       return acceptance
     },
     work: async () => ({ stop: async () => {} }),
+    purge: async () => ({ removed: 0, undelivered: 0 }),
   }
 }

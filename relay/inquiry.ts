@@ -1,11 +1,11 @@
 /** What the relay accepts: the parameters of the two mails, judged and cut to what they may be. */
 import { createHash } from 'node:crypto'
-import { greetingName } from '../app/inquiry/greeting-name.ts'
-import { longestByVariable } from '../app/inquiry/inquiry.ts'
-import { isSubmissionId, longDate, robotMark } from '../app/inquiry/inquiry-mail.ts'
-import { emailAddress, limits } from '../app/inquiry/rules.ts'
 import { site } from '../app/site/site.ts'
-import type { MailParams, NewMail, TemplateName } from './mail.ts'
+import { emailAddress, limits, longestOfField } from '../contract/fields.ts'
+import { greetingName } from '../contract/greeting-name.ts'
+import { longDate, robotMark } from '../contract/mails.ts'
+import { isOwnReference, isSubmissionId } from '../contract/reference.ts'
+import { type MailParams, type NewMail, type TemplateName, visitorOf } from './mail.ts'
 
 /** A send that cannot be accepted, with the status and text of the answer. */
 export interface Refusal {
@@ -15,7 +15,7 @@ export interface Refusal {
 
 /** The longest texts of the team's mail, in UTF-16 units as the form counts them, with room for what the site adds. */
 const teamFields: ReadonlyMap<string, number> = new Map([
-  ...longestByVariable(),
+  ...Object.entries(longestOfField),
   ['message', limits.message.most + robotMark.length + 2],
   ['submission_id', 60],
   ['time', 120],
@@ -27,10 +27,6 @@ const welcomeFields: ReadonlyMap<string, number> = new Map([
   ['submission_id', 60],
   ['time', 120],
 ])
-
-/** A long US-format date with the name of its zone, as the site writes it, and nothing else. */
-const longDateForm =
-  /^[A-Z][a-z]{2,8}day, [A-Z][a-z]{2,8} \d{1,2}, \d{4} at \d{1,2}:\d{2}\s[AP]M [A-Z][A-Z0-9+:−-]{0,9}$/
 
 /** Judges one send; `now` is when it arrived. */
 export function judgeSend(
@@ -67,14 +63,14 @@ function judgeTeam(texts: MailParams, now: number): NewMail | Refusal {
       to_email: site.email.display,
       reply_to: address,
     },
-    visitor: address.toLowerCase(),
+    visitor: visitorOf(address),
     suspectedRobot: message.endsWith(robotMark),
     receivedAt: now,
   }
 }
 
 function judgeWelcome(texts: MailParams, now: number): NewMail | Refusal {
-  const { submission_id: submissionId = '', to_email: address = '', time = '' } = texts
+  const { submission_id: submissionId = '', to_email: address = '' } = texts
   if (!isSubmissionId(submissionId)) return wrongReference
   if (address === '') return { status: 422, text: 'The recipients address is empty' }
   if (!emailAddress.test(address)) {
@@ -84,17 +80,18 @@ function judgeWelcome(texts: MailParams, now: number): NewMail | Refusal {
     submissionId,
     template: 'welcome',
     digest: '0',
-    // It goes to whatever address was typed: nothing in it may be a stranger's message.
+    // It goes to whatever address was typed: nothing in it may be a stranger's message. A reference
+    // that the site cannot have made is left out of it.
     params: {
       to_email: address,
       from_email: site.email.display,
       reply_to: site.email.display,
       customer_name: greetingName(texts.customer_name ?? ''),
       customer_FirstName: greetingName(texts.customer_FirstName ?? ''),
-      submission_id: submissionId,
-      time: longDateForm.test(time) ? time : longDate(new Date(now)),
+      submission_id: isOwnReference(submissionId, now) ? submissionId : '',
+      time: longDate(new Date(now)),
     },
-    visitor: address.toLowerCase(),
+    visitor: visitorOf(address),
     suspectedRobot: false,
     receivedAt: now,
   }

@@ -1,12 +1,14 @@
 /** What the relay keeps and hands over: one row for each mail that was accepted. */
 
+import { domainToASCII } from 'node:url'
+
 /** Short names of the two templates, as their files in `templates/` are called. */
 export type TemplateName = 'team' | 'welcome'
 
 /**
  * - `waiting`: accepted, not yet handed to the mail server.
  * - `delivered`: the mail server took it.
- * - `parked`: given up after all attempts; a person must look at it.
+ * - `parked`: given up after all attempts, or unreadable; a person must look at it.
  * - `undeliverable`: a welcome mail whose address the mail server refuses for good.
  */
 export type MailState = 'waiting' | 'delivered' | 'parked' | 'undeliverable'
@@ -28,7 +30,7 @@ export type MailParams = Readonly<Record<string, string>>
 /** A mail that was accepted and is about to be kept. */
 export interface NewMail extends MailKey {
   readonly params: MailParams
-  /** The visitor's address in small letters: by it a person's data is found. */
+  /** The visitor's address as `visitorOf` writes it: by it a person's data is found. */
   readonly visitor: string
   /** Whether the form's hidden field was filled in; such an inquiry brings no welcome mail. */
   readonly suspectedRobot: boolean
@@ -45,6 +47,19 @@ export interface StoredMail extends NewMail {
   readonly lastError: string
   /** When it left the state `waiting`. */
   readonly finishedAt: number | undefined
+  /** What is kept of it is broken; `params` are empty. */
+  readonly isUnreadable?: true
+}
+
+/**
+ * One spelling for an e-mail address: small and composed letters, the domain in ASCII. Who types
+ * ADA@bücher.example means ada@xn--bcher-kva.example.
+ */
+export function visitorOf(address: string): string {
+  const typed = address.trim()
+  const at = typed.lastIndexOf('@') + 1
+  const domain = typed.slice(at)
+  return typed.slice(0, at).normalize('NFC').toLowerCase() + (domainToASCII(domain) || domain)
 }
 
 /** One text for a key: letters, digits, hyphens and full stops only. */

@@ -6,6 +6,7 @@ import * as commands from './commands.ts'
 import { ConfigError, readRelayConfig, readStorageConfig, type StorageConfig } from './config.ts'
 import { printInstead } from './dry-run.ts'
 import { codeOf, createLog } from './log.ts'
+import { visitorOf } from './mail.ts'
 import { checkTemplates } from './message.ts'
 import { startServer } from './server.ts'
 import { openStorage } from './storage/open.ts'
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
   // Wrong orders are refused before anything is opened.
   const state = commands.readState(values.state)
   const months = readMonths(values.months) ?? storageConfig.retentionMonths
-  const visitor = values.visitor?.toLowerCase()
+  const visitor = values.visitor && visitorOf(values.visitor)
   const run: Record<string, (storage: Storage) => Promise<void>> = {
     list: (storage) => commands.list(storage, { ...(state && { state }) }, write),
     show: (storage) => commands.show(storage, named(subject), write),
@@ -129,10 +130,7 @@ async function serve(isDryRun: boolean): Promise<void> {
   const config = readRelayConfig(process.env)
   await checkTemplates()
   const log = createLog()
-  const kept = await openStorage(config, {
-    isRelay: true,
-    onError: (error) => log('error', 'storage', { code: codeOf(error) }),
-  })
+  const kept = await openStorage(config, { isRelay: true })
   const storage = isDryRun ? printInstead(kept, config.sender, write) : kept
   const server = await startServer({ config, storage, log })
   log('info', isDryRun ? 'listening, sends nothing' : 'listening', {

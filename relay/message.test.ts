@@ -1,13 +1,14 @@
-import MailComposer from 'nodemailer/lib/mail-composer'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { isRefusal, judgeSend } from './inquiry.ts'
 import type { StoredMail, TemplateName } from './mail.ts'
-import { checkTemplates, compose } from './message.ts'
+import { checkTemplates, compose, sourceOf } from './message.ts'
 import { TEAM_PARAMS, WELCOME_PARAMS } from './trial-inquiry.ts'
 
 const sender = 'website@levo.example'
 const received = Date.parse('2026-03-05T14:07:00Z')
+/** As the site makes them. */
+const submission_id = `LEVO-${received - 9_000}-K7F9QZBDG`
 
 /** The letter for what a browser sends, as the recipient's program reads it. */
 async function letterFor(template: TemplateName, params: Record<string, unknown>) {
@@ -21,7 +22,7 @@ async function letterFor(template: TemplateName, params: Record<string, unknown>
     finishedAt: undefined,
   }
   const letter = await compose(stored, sender)
-  const source = await new MailComposer(letter).compile().build()
+  const source = await sourceOf(letter)
   return { source: source.toString(), email: await PostalMime.parse(source) }
 }
 
@@ -83,6 +84,7 @@ describe('the welcome mail', () => {
   test('greets by first name, gives the reference and repeats nothing else of the visitor', async () => {
     const { email, source } = await letterFor('welcome', {
       ...WELCOME_PARAMS,
+      submission_id,
       customer_name: 'Ada BUY-PILLS',
       message: 'BUY PILLS',
       from_email: 'pills@example.com',
@@ -92,7 +94,7 @@ describe('the welcome mail', () => {
     expect(email.to).toEqual([{ address: 'ada@example.com', name: '' }])
     expect(email.replyTo).toEqual([{ address: 'concierge@levo.example', name: '' }])
     expect(email.html).toContain('Thank you, Ada.')
-    expect(email.text).toContain('LEVO-1767225600000-K3F9QZ')
+    expect(email.text).toContain(`Your reference\n\n${submission_id}`)
     expect(source).not.toMatch(/pills/i)
     expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
   })
@@ -109,12 +111,21 @@ describe('the welcome mail', () => {
     expect(source).not.toMatch(/bad\.example|locked/)
   })
 
-  test('gives the time only as a date', async () => {
-    const dated = await letterFor('welcome', WELCOME_PARAMS)
-    expect(dated.email.text).not.toContain(WELCOME_PARAMS.time)
-    const time = 'Thursday, November 21, 2030 at 6:42 PM GMT+1'
-    expect((await letterFor('welcome', { ...WELCOME_PARAMS, time })).email.text).toContain(time)
-  })
+  // RELAY-3
+  test.each(['LEVO-18005550199-CALLNOWORBESUED', `LEVO-${received}-CALLNOW99`, 'LEVO-1-K7F9QZBDG'])(
+    'repeats neither %s nor what else a stranger chooses',
+    async (reference) => {
+      const { email } = await letterFor('welcome', {
+        ...WELCOME_PARAMS,
+        submission_id: reference,
+        customer_FirstName: 'Pay Your Debts',
+        time: 'Thursday, November 21, 2030 at 6:42 PM CALLNOW',
+      })
+      expect(email.subject).toBe('Your inquiry is with us')
+      expect(email.text).not.toMatch(/CALLNOW|LEVO-\d|Your reference|reference above|Debts|2030/)
+      expect(email.text).toMatch(/Thank you, Pay\.[\s\S]*Received Thursday, March 5, 2026 at /)
+    },
+  )
 })
 
 // RELAY-3

@@ -1,5 +1,6 @@
 /** Turns a kept mail into the letter that is sent. */
 import type { SendMailOptions } from 'nodemailer'
+import MailComposer from 'nodemailer/lib/mail-composer'
 import { ConfigError } from './config.ts'
 import type { MailKey, StoredMail, TemplateName } from './mail.ts'
 import { plainTextOf } from './plain-text.ts'
@@ -38,6 +39,11 @@ export async function compose(mail: StoredMail, sender: string): Promise<Letter>
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     }),
   }
+}
+
+/** The letter as it goes over the line. */
+export function sourceOf(letter: Letter): Promise<Buffer> {
+  return new MailComposer(letter).compile().build()
 }
 
 /** The same for every attempt to send the same mail, so that mailboxes can tell a second copy. */

@@ -3,19 +3,9 @@
  * handler of the relay and of the preview's mailbox.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Account } from '../contract/protocol.ts'
 import type { TemplateName } from './mail.ts'
 import { BodyTooLargeError, readBody } from './request-body.ts'
-
-/** Path of the send call, below the origin given to the e-mail library. */
-export const SEND_PATH = '/api/v1.0/email/send'
-
-/** The ids that a site sends with, and must have been built with. */
-export interface Account {
-  readonly publicKey: string
-  readonly serviceId: string
-  readonly teamTemplate: string
-  readonly welcomeTemplate: string
-}
 
 /** A status of the service with its text. */
 export interface Answer {
@@ -34,11 +24,6 @@ export interface SendHandlerOptions {
     template: TemplateName,
     params: Readonly<Record<string, unknown>>,
   ) => Promise<Answer>
-  /** Sees each send before it is judged; `true` when it has answered in the service's place. */
-  readonly intercept?: (
-    template: TemplateName | undefined,
-    response: ServerResponse,
-  ) => Promise<boolean>
   /** Told of each answer. */
   readonly onAnswer?: (answer: Answer) => void
 }
@@ -59,7 +44,7 @@ export const TOO_MANY: Answer = { status: 429, text: 'Too Many Requests' }
 export function createSendHandler(
   options: SendHandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { account, origins, isTooMuch, accept, intercept, onAnswer = () => {} } = options
+  const { account, origins, isTooMuch, accept, onAnswer = () => {} } = options
 
   function answer(response: ServerResponse, given: Answer): void {
     onAnswer(given)
@@ -116,8 +101,6 @@ export function createSendHandler(
       return
     }
     const message = parseJson(request, body)
-    const template = isObject(message) ? templateOf(account, message.template_id) : undefined
-    if (intercept !== undefined && (await intercept(template, response))) return
     answer(response, await judge(request, isAllowed, message))
   }
 }

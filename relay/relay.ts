@@ -1,12 +1,14 @@
 /** Puts the parts together: what is accepted is stored, and what is stored is handed over. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorCode } from './delivery.ts'
+import type { HealthWatch } from './health.ts'
 import { isRefusal, judgeSend } from './inquiry.ts'
 import { codeOf, type Log } from './log.ts'
 import type { StoredMail, TemplateName } from './mail.ts'
 import type { Metrics } from './metrics.ts'
-import { type Answer, createSendHandler, type SendHandlerOptions } from './protocol.ts'
+import { type Answer, createSendHandler, type SendHandlerOptions, TOO_MANY } from './protocol.ts'
 import type { Acceptance, Deliver, Storage, Worker } from './storage/storage.ts'
+import { within } from './within.ts'
 
 export interface RelayOptions extends Omit<SendHandlerOptions, 'accept' | 'onAnswer'> {
   readonly storage: Storage
@@ -15,6 +17,9 @@ export interface RelayOptions extends Omit<SendHandlerOptions, 'accept' | 'onAns
   readonly concurrency: number
   readonly log: Log
   readonly metrics?: Metrics
+  readonly health?: Pick<HealthWatch, 'note'>
+  /** How long storing may take before the visitor is refused, ms; the site itself waits for 15 s. */
+  readonly storingLimit?: number
 }
 
 export interface Relay {
@@ -31,13 +36,23 @@ const answers: Readonly<Record<Acceptance, Answer>> = {
     status: 422,
     text: 'The welcome mail goes only to the address of an accepted inquiry',
   },
-  'too many': { status: 429, text: 'Too Many Requests' },
+  'too many': TOO_MANY,
+  'cap reached': TOO_MANY,
 }
 const notStored: Answer = { status: 503, text: 'The inquiry could not be stored. Try again.' }
 
 /** Starts to hand over what waits, and takes sends. */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
-  const { storage, deliver, concurrency, log, metrics, ...protocol } = options
+  const {
+    storage,
+    deliver,
+    concurrency,
+    log,
+    metrics,
+    health,
+    storingLimit = 8_000,
+    ...protocol
+  } = options
 
   async function accept(
     template: TemplateName,
@@ -48,13 +63,22 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     if (isRefusal(mail)) return mail
     const { submissionId } = mail
     try {
-      const acceptance = await storage.accept(mail)
+      const acceptance = await within(storingLimit, storage.accept(mail))
       if (acceptance === 'stored') {
         metrics?.stored(template, (performance.now() - start) / 1000)
         log('info', 'accepted', { submissionId, template })
+      } else if (acceptance === 'cap reached') {
+        log(
+          'error',
+          'no welcome mail: the number of a day is reached, see RELAY_WELCOMES_PER_DAY',
+          {
+            submissionId,
+          },
+        )
       }
       return answers[acceptance]
     } catch (error) {
+      health?.note('refused')
       log('error', 'not stored', { submissionId, template, code: codeOf(error) })
       return notStored
     }
@@ -80,7 +104,10 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const worker: Worker = await storage.work({
     deliver: handOver,
     concurrency,
-    onError: (error) => log('error', 'storage', { code: codeOf(error) }),
+    onError: (error) => {
+      health?.note('storage')
+      log('error', 'storage', { code: codeOf(error) })
+    },
     onParked: ({ submissionId, template, attempts, lastError }) => {
       metrics?.parked()
       log('error', 'GIVEN UP: this mail needs a person, see "relay list --state parked"', {

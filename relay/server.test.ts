@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { robotMark } from '../app/inquiry/inquiry-mail.ts'
+import { robotMark } from '../contract/mails.ts'
+import { SEND_PATH } from '../contract/protocol.ts'
 import { keyText, type StoredMail } from './mail.ts'
-import { SEND_PATH } from './protocol.ts'
 import type { Outcome } from './storage/storage.ts'
 import { newInquiry } from './trial-inquiry.ts'
 import { postSend, sendOf, startTrialRelay, type TrialRelay } from './trial-relay.ts'
@@ -73,6 +73,16 @@ describe('a send', () => {
     ])
   })
 
+  test('of a welcome mail above the number of a day is refused, and logged', async () => {
+    await relay.stop()
+    relay = await startTrialRelay(newFile(), { RELAY_WELCOMES_PER_DAY: '0' })
+    const { team, welcome, submissionId } = newInquiry()
+    expect((await postSend(relay.url, sendOf('team', team))).status).toBe(200)
+    expect((await postSend(relay.url, sendOf('welcome', welcome))).status).toBe(429)
+    const message = expect.stringMatching(/RELAY_WELCOMES_PER_DAY/)
+    expect(relay.lines).toContainEqual({ level: 'error', message, submissionId })
+  })
+
   test.each([
     ['no JSON', '{"user_id":', 400, /^Bad Request$/],
     ['a list', '[]', 400, /^Bad Request$/],
@@ -104,6 +114,15 @@ describe('a send', () => {
     expect(relay.lines.at(-1)).toMatchObject({ level: 'error', message: 'not stored' })
     relay.storage.database.exec('PRAGMA query_only = OFF')
     expect((await postSend(relay.url, sendOf('team', team))).status).toBe(200)
+  })
+
+  test('is answered before the site gives up, though the database never answers', async () => {
+    await relay.stop()
+    const accept = () => new Promise<never>(() => {})
+    relay = await startTrialRelay(newFile(), {}, { accept, storingLimit: 50 })
+    const { team } = newInquiry()
+    expect(await postSend(relay.url, sendOf('team', team))).toMatchObject({ status: 503 })
+    expect(relay.lines.at(-1)).toMatchObject({ message: 'not stored', code: 'ETIMEDOUT' })
   })
 
   test('of whatever kind never breaks the relay, and what is answered 200 is stored', async () => {
@@ -199,7 +218,11 @@ describe('who may send', () => {
 describe('a client that is slow or rude', () => {
   test('is cut off when its headers or body do not come to an end', async () => {
     await relay.stop()
-    relay = await startTrialRelay(newFile(), {}, { requestLimits: { headers: 150, whole: 300 } })
+    relay = await startTrialRelay(
+      newFile(),
+      {},
+      { requestLimits: { headers: 150, whole: 300, connections: 8 } },
+    )
     const begun = [
       'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nX-Slow: ',
       'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{',
@@ -207,6 +230,36 @@ describe('a client that is slow or rude', () => {
     const answers = await Promise.all(begun.map((start) => rawAnswer(relay.url, start)))
     for (const answer of answers) expect(answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/)
     expect((await postSend(relay.url, sendOf('team', newInquiry().team))).status).toBe(200)
+  })
+
+  test('has so many connections and no more; others go on', async () => {
+    await relay.stop()
+    const requestLimits = { headers: 60_000, whole: 60_000, connections: 8 }
+    relay = await startTrialRelay(newFile(), {}, { requestLimits })
+    const port = Number(new URL(relay.url).port)
+    const sockets = Array.from({ length: 12 }, () => connect(port, '127.0.0.1'))
+    const closed = new Set<Socket>()
+    for (const socket of sockets) {
+      socket.on('error', () => {}).on('close', () => closed.add(socket))
+      socket.write('POST /api/v1.0/email/send HTTP/1.1\r\nX-Slow: ')
+    }
+    await expect.poll(() => closed.size).toBe(4)
+    const status = await new Promise((resolve) => {
+      httpRequest(relay.url, { localAddress: '127.0.0.2' }, (answer) => {
+        resolve(answer.resume().statusCode)
+      }).end()
+    })
+    expect(status).toBe(404)
+    for (const socket of sockets) socket.destroy()
+    const send = () => postSend(relay.url, sendOf('team', newInquiry().team))
+    await expect
+      .poll(() =>
+        send().then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200)
   })
 
   test('cannot fill the memory', async () => {
@@ -297,6 +350,22 @@ describe('operations', () => {
     relay.storage.database.exec('PRAGMA query_only = OFF')
   })
 
+  test.each([
+    ['inquiries are refused', 'INSERT', 503, /^Inquiries were refused in the last minutes/],
+    ['a delivery is not written down', 'UPDATE', 200, /^Mails could not be read or written/],
+  ])('are told when %s, though the probe is well', async (_case, change, status, trouble) => {
+    expect((await health()).status).toBe(200)
+    relay.storage.database.exec(
+      `CREATE TRIGGER broken BEFORE ${change} ON mail BEGIN SELECT RAISE(ABORT, 'broken'); END`,
+    )
+    expect(await postSend(relay.url, sendOf('team', newInquiry().team))).toMatchObject({ status })
+    await expect
+      .poll(async () => (await health()).body.troubles)
+      .toEqual([expect.stringMatching(trouble)])
+    expect((await health()).status).toBe(503)
+    relay.storage.database.exec('DROP TRIGGER broken')
+  })
+
   test('have figures for Prometheus', async () => {
     await postSend(relay.url, sendOf('team', newInquiry().team))
     await postSend(relay.url, 'x')
@@ -358,6 +427,18 @@ test('a stop answers what was asked, finishes the mail under way and takes nothi
     expect(`${keyText(mail)} ${mail.state}`).toMatch(/ delivered$/)
   }
   await next.stop()
+})
+
+// RELAY-5
+test('removes by itself what was delivered and is older than the privacy policy allows', async () => {
+  await postSend(relay.url, sendOf('team', newInquiry().team))
+  await expect.poll(async () => (await stored())[0]?.state).toBe('delivered')
+  const file = relay.storage.database.location() ?? ''
+  relay.storage.database.exec('UPDATE mail SET received_at = 0')
+  await relay.stop()
+  relay = await startTrialRelay(file)
+  await expect.poll(stored).toEqual([])
+  expect(relay.lines).toContainEqual({ level: 'info', message: 'purged', removed: 1 })
 })
 
 test('a port that is taken is named with its variable', async () => {

@@ -6,17 +6,19 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { SEND_PATH } from '../contract/protocol.ts'
 import { createClientAddress } from './client-address.ts'
+import { monthsBefore } from './commands.ts'
 import { ConfigError, type RelayConfig } from './config.ts'
 import { createDelivery } from './delivery.ts'
-import { createHealth, type Health } from './health.ts'
+import { createHealth, type HealthWatch } from './health.ts'
 import { codeOf, type Log } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { SEND_PATH, sendText } from './protocol.ts'
+import { sendText } from './protocol.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { startRelay } from './relay.ts'
-import type { Deliver, Storage } from './storage/storage.ts'
+import { type Deliver, oneDay, type Storage } from './storage/storage.ts'
 
 export interface RelayServerOptions {
   readonly config: RelayConfig
@@ -24,13 +26,17 @@ export interface RelayServerOptions {
   readonly log: Log
   /** In place of the mail server. */
   readonly deliver?: Deliver
-  /** Time for a request's headers and for all of it, ms; the tests have less patience. */
+  /** The tests have less patience. */
+  readonly storingLimit?: number
+  /** Time for a request's headers and for all of it, ms, and connections; the tests have less patience. */
   readonly requestLimits?: RequestLimits
 }
 
 export interface RequestLimits {
   readonly headers: number
   readonly whole: number
+  /** Of one client, at the same time. */
+  readonly connections: number
 }
 
 export interface RelayServer {
@@ -42,7 +48,7 @@ export interface RelayServer {
   readonly stop: () => Promise<void>
 }
 
-const usualLimits: RequestLimits = { headers: 10_000, whole: 20_000 }
+const usualLimits: RequestLimits = { headers: 4_000, whole: 20_000, connections: 64 }
 /** Time for the answers and mails under way when the relay is stopped, ms. */
 const PATIENCE = 20_000
 
@@ -51,7 +57,11 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
   const { config, storage, log, requestLimits = usualLimits } = options
   const metrics = createMetrics(storage)
   const health = createHealth(storage, config.stuckMinutes)
-  const clientOf = createClientAddress(config.trustedProxies)
+  const { clientOf, peerOf } = createClientAddress(config.trustedProxies, (address) =>
+    log('warning', 'a proxy that is not among RELAY_TRUSTED_PROXIES: all visitors count as one', {
+      address,
+    }),
+  )
   const isTooMuch = createRateLimit(config.ratePerMinute)
   const delivery =
     options.deliver === undefined
@@ -67,6 +77,8 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
     concurrency: config.connections,
     log,
     metrics,
+    health,
+    ...(options.storingLimit !== undefined && { storingLimit: options.storingLimit }),
     account: config.account,
     origins: config.origins,
     isTooMuch: (request) => isTooMuch(clientOf(request)),
@@ -82,6 +94,7 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
       sendText(response, { status: 404, text: 'Not Found' })
     }
   })
+  limitConnections(server, requestLimits.connections, peerOf)
   const operations = limited(requestLimits, answerOperations(health, metrics, log))
   try {
     await listen(server, config.listen.host, config.listen.port, 'RELAY_LISTEN')
@@ -99,7 +112,21 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
     throw error
   }
 
+  /** Delivered inquiries go when the privacy policy says so. */
+  async function purge(): Promise<void> {
+    try {
+      const before = monthsBefore(new Date(), config.retentionMonths).getTime()
+      const { removed } = await storage.purge(before)
+      if (removed > 0) log('info', 'purged', { removed })
+    } catch (error) {
+      log('error', 'not purged', { code: codeOf(error) })
+    }
+  }
+  void purge()
+  const purging = setInterval(purge, oneDay)
+
   async function stop(): Promise<void> {
+    clearInterval(purging)
     await Promise.all([close(server), close(operations)])
     await relay.stop(PATIENCE)
     delivery.close()
@@ -116,7 +143,7 @@ function limited({ headers, whole }: RequestLimits, answer: RequestListener): Se
       headersTimeout: headers,
       requestTimeout: whole,
       // How often those two are looked at.
-      connectionsCheckingInterval: Math.min(5_000, headers / 2),
+      connectionsCheckingInterval: Math.min(1_000, headers / 2),
       keepAliveTimeout: 10_000,
       maxHeaderSize: 8 * 1024,
     },
@@ -128,15 +155,35 @@ function limited({ headers, whole }: RequestLimits, answer: RequestListener): Se
   return server
 }
 
-function answerOperations(
-  health: () => Promise<Health>,
-  metrics: Metrics,
-  log: Log,
-): RequestListener {
+/** Closes what one client opens beyond its number: else one alone could shut out all others. */
+function limitConnections(
+  server: Server,
+  most: number,
+  peerOf: (socket: Socket) => string | undefined,
+): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const peer = peerOf(socket)
+    if (peer === undefined) return
+    const number = (open.get(peer) ?? 0) + 1
+    if (number > most) {
+      socket.destroy()
+      return
+    }
+    open.set(peer, number)
+    socket.once('close', () => {
+      const left = (open.get(peer) ?? 1) - 1
+      if (left > 0) open.set(peer, left)
+      else open.delete(peer)
+    })
+  })
+}
+
+function answerOperations(health: HealthWatch, metrics: Metrics, log: Log): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     request.resume()
     if (request.url === '/health') {
-      const result = await health()
+      const result = await health.examine()
       response.writeHead(result.status === 'ok' ? 200 : 503, {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': 'no-store',

@@ -41,6 +41,9 @@ export async function loadTemplate(name: TemplateName): Promise<EmailTemplate> {
   return { html, fields }
 }
 
+/** The library of the templates, for the mailbox's pages. */
+export { mustache }
+
 /** Fills an HTML template; every value is HTML-escaped. */
 export function renderHtml(template: string, params: TemplateParams): string {
   return mustache.render(template, printable(params))

@@ -1,46 +1,45 @@
 /** Inquiries for tests and measurements. */
-import {
-  type MailParams,
-  type Submission,
-  teamParams,
-  welcomeParams,
-} from '../app/inquiry/inquiry-mail.ts'
+import type { TeamParams, WelcomeParams } from '../contract/mails.ts'
 
-const submission: Submission = {
-  firstName: 'Ada',
-  lastName: 'Lind',
-  email: 'ada@example.com',
-  location: 'stockholm',
-  phone: '+46 70 123 45 67',
-  instagramHandle: '',
-  services: ['concierge', 'social-media'],
-  message: 'A table for two on Friday.\n\nSomewhere quiet.',
-  submissionId: 'LEVO-1767225600000-K3F9QZ',
-  suspectedRobot: false,
-}
+const submission_id = 'LEVO-1767225600000-K3F9QZ'
 const time = 'Thursday, November 21, 2030 at 6:42 PM'
 
 /** An inquiry as the form sends it to the team. */
-export const TEAM_PARAMS = teamParams(submission, time)
+export const TEAM_PARAMS: TeamParams = {
+  from_name: 'Ada Lind',
+  from_email: 'ada@example.com',
+  location: 'stockholm',
+  phone: '+46 70 123 45 67',
+  instagram_handle: 'Not provided',
+  services: 'concierge, social-media',
+  message: 'A table for two on Friday.\n\nSomewhere quiet.',
+  to_email: 'concierge@levo.example',
+  reply_to: 'ada@example.com',
+  submission_id,
+  time,
+}
 
 /** The welcome mail's parameters. */
-export const WELCOME_PARAMS = welcomeParams(submission, time)
+export const WELCOME_PARAMS: WelcomeParams = {
+  to_email: 'ada@example.com',
+  from_email: 'concierge@levo.example',
+  reply_to: 'concierge@levo.example',
+  customer_name: 'Ada Lind',
+  customer_FirstName: 'Ada',
+  submission_id,
+  time,
+}
 
 let made = 0
 
-/** Parameters of an inquiry that nobody else has sent, and its submission id. */
-export function newInquiry(changes: Readonly<Record<string, string>> = {}) {
+/** Parameters of an inquiry that no other has sent, and its submission id. */
+export function newInquiry(changes: Readonly<Partial<TeamParams>> = {}) {
   made += 1
   const submissionId =
     `LEVO-${Date.now()}-${process.pid.toString(36)}${made.toString(36)}`.toUpperCase()
   const address = `ada.${submissionId.toLowerCase()}@example.com`
-  const team: MailParams & Record<'from_email', string> = {
-    ...TEAM_PARAMS,
-    from_email: address,
-    reply_to: address,
-    submission_id: submissionId,
-    ...changes,
-  }
+  const own = { from_email: address, reply_to: address, submission_id: submissionId }
+  const team: TeamParams = { ...TEAM_PARAMS, ...own, ...changes }
   const welcome = { ...WELCOME_PARAMS, to_email: team.from_email, submission_id: submissionId }
   return { submissionId, address: team.from_email, team, welcome }
 }

@@ -1,10 +1,10 @@
 /** What the tests and measurements of the relay share: a relay on free ports, and sends to it. */
-import { emailLibraryVersion } from '../app/inquiry/email-configuration.ts'
+import { sendOf as bodyOf, SEND_PATH } from '../contract/protocol.ts'
 import { readRelayConfig } from './config.ts'
 import type { LogFields, LogLevel } from './log.ts'
-import { SEND_PATH } from './protocol.ts'
 import { type RelayServer, type RelayServerOptions, startServer } from './server.ts'
 import { openSqlite, type SqliteStorage } from './storage/sqlite.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** The environment of a relay that is configured. */
 export const trialEnvironment = {
@@ -35,14 +35,15 @@ export interface TrialRelay extends RelayServer {
 export async function startTrialRelay(
   path: string,
   environment: Readonly<Record<string, string>> = {},
-  options: Partial<RelayServerOptions> = {},
+  options: Partial<RelayServerOptions> & { readonly accept?: Storage['accept'] } = {},
 ): Promise<TrialRelay> {
   const config = readRelayConfig({ ...trialEnvironment, ...environment })
-  const storage = await openSqlite({ path, isRelay: true, schedule: config.schedule })
+  const { schedule, welcomesPerDay } = config
+  const storage = await openSqlite({ path, isRelay: true, schedule, welcomesPerDay })
   const lines: LogLine[] = []
   const server = await startServer({
     config,
-    storage,
+    storage: { ...storage, ...(options.accept && { accept: options.accept }) },
     log: (level, message, fields = {}) => lines.push({ level, message, ...fields }),
     deliver: async () => ({ kind: 'delivered', error: '' }),
     ...options,
@@ -50,15 +51,9 @@ export async function startTrialRelay(
   return { ...server, storage, lines }
 }
 
-/** The body of a send, as the site's library writes it. */
+/** The body of a send, as the site writes it. */
 export function sendOf(template: 'team' | 'welcome', params: unknown) {
-  return {
-    lib_version: emailLibraryVersion,
-    user_id: 'key',
-    service_id: 'service',
-    template_id: template,
-    template_params: params,
-  }
+  return bodyOf({ publicKey: 'key', serviceId: 'service' }, template, params)
 }
 
 /** Posts as a browser on the site does; a text goes out as it is. */

@@ -16,7 +16,9 @@ const mayImport: Readonly<Record<string, string>> = {
   'app/city': 'app/browser app/media app/site',
   'app/content': 'app/media app/site app/city',
   'app/analytics': 'app/site app/components',
-  'app/inquiry': 'app/browser app/site app/components app/city app/content app/analytics',
+  // What form and relay agree on: fields, mails, references, protocol.
+  contract: 'app/site',
+  'app/inquiry': 'contract app/browser app/site app/components app/city app/content app/analytics',
   'app/sections': 'app/browser app/media app/site app/components app/content app/analytics',
   'app/pages':
     'app/browser app/media app/site app/components app/city app/content app/analytics app/inquiry app/sections',
@@ -28,23 +30,21 @@ const mayImport: Readonly<Record<string, string>> = {
   art: '',
 
   'tools/chromium.ts': '',
-  'tools/postgresql.ts': '',
-  'tools/requirements.ts': '',
   'tools/fonts.ts': '',
   'tools/environment.ts': 'app/site app/inquiry',
-  relay: 'app/site app/inquiry tools/postgresql.ts',
-  mailbox: 'app/styles relay',
-  'tools/hosts': 'app/site relay tools/environment.ts',
+  relay: 'app/site contract',
+  mailbox: 'app/styles contract relay',
+  'tools/hosts': 'app/site tools/environment.ts',
   'tools/build': 'app/site app/city tools/environment.ts mailbox tools/hosts',
-  'tools/preview': 'app/inquiry tools/environment.ts relay mailbox tools/hosts tools/build',
+  'tools/preview': 'contract tools/environment.ts relay mailbox tools/hosts tools/build',
   'tools/content': 'app/site app/content',
-  'tools/doctor': 'app/site app/content app/inquiry tools/environment.ts tools/hosts tools/build',
-  'tools/edit': 'app/styles app/site app/content tools/build tools/preview tools/content',
+  'tools/doctor':
+    'app/site app/content contract app/inquiry tools/environment.ts tools/hosts tools/build',
+  'tools/edit': 'app/site app/content tools/content',
   'tools/bench': 'app/site tools/chromium.ts tools/preview',
   'tools/start.ts': 'tools/environment.ts tools/build tools/preview',
   'tools/shots.ts': 'tools/chromium.ts tools/preview',
-  'tools/guide-pictures.ts': 'tools/chromium.ts tools/preview tools/edit',
-  'tools/test.ts': 'tools/chromium.ts tools/postgresql.ts tools/build',
+  'tools/test.ts': 'tools/chromium.ts relay tools/build',
 }
 
 function roomsBelow(room: string): string[] {
@@ -58,12 +58,12 @@ function roomOf(file: string): string {
   return first === 'tools' ? `tools/${second}` : first
 }
 
-/** Every file of the repository that a file imports, as paths from the root, endings left out. */
-function importsOf(file: string): string[] {
+/** What a file imports, as it is written. */
+function namesIn(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const { module, errors } = parseSync(file, source)
   expect(errors, file).toEqual([])
-  const names = [
+  return [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
@@ -72,14 +72,18 @@ function importsOf(file: string): string[] {
       source.slice(start + 1, end - 1),
     ),
   ]
-  return names.flatMap((name) => {
+}
+
+/** Every file of the repository that a file imports, as paths from the root, endings left out. */
+function importsOf(file: string): string[] {
+  return namesIn(file).flatMap((name) => {
     const path = name.replace(/\?.*$/, '')
     if (path.startsWith('~/')) return join('app', path.slice(2))
     return path.startsWith('.') ? join(dirname(file), path) : []
   })
 }
 
-const files = globSync('{app,art,mailbox,media,relay,tools}/**/*.{ts,tsx}').filter(
+const files = globSync('{app,art,contract,mailbox,media,relay,tools}/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file),
 )
 
@@ -110,8 +114,22 @@ test('every room has its rule, which allows what it needs of the rooms before it
 })
 
 // HOUSE-1
+test('the relay and all that it imports need its own packages alone, and the site none of them', () => {
+  const reached = new Set(files.filter((file) => file.startsWith('relay/')))
+  for (const file of reached) for (const imported of importsOf(file)) reached.add(imported)
+  const names = [...reached].flatMap(namesIn).filter((name) => !/^(?:\.|node:)/.test(name))
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+  const { dependencies, devDependencies } = read('relay/package.json')
+  const own = Object.keys({ ...dependencies, ...devDependencies })
+  expect(reached).toContain('contract/protocol.ts')
+  expect(own).toEqual(expect.arrayContaining(names.map((name) => name.split('/')[0])))
+  const shared = Object.keys(read('package.json').dependencies).filter((name) => dependencies[name])
+  expect(shared).toEqual(['valibot'])
+})
+
+// HOUSE-1
 test('nothing imports what stands in tests/, and that imports no component', () => {
-  const others = globSync('{*,{app,art,mailbox,media,relay,tools}/**/*}.{ts,tsx}')
+  const others = globSync('{*,{app,art,contract,mailbox,media,relay,tools}/**/*}.{ts,tsx}')
   const tests = globSync('tests/**/*.ts')
   expect(others.length).toBeGreaterThan(files.length)
   expect(tests.length).toBeGreaterThan(60)

@@ -3,9 +3,9 @@
  * the unit tests run beside. Stops at the first failure and names it.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { ensurePostgres } from '../relay/testing/postgresql.ts'
 import { testVariables } from './build/mailbox-variables.ts'
 import { ensureTestChromium } from './chromium.ts'
-import { ensurePostgres } from './postgresql.ts'
 
 type Step = readonly [name: string, command: string, ...args: string[]]
 

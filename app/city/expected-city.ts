@@ -1,14 +1,16 @@
 import { sessionKeys } from '../browser/session-storage.ts'
 import { recall } from '../browser/visit-memory.ts'
-import { type CityKey, defaultCity, findCity } from '../site/cities.ts'
+import { type CityKey, findCity } from '../site/cities.ts'
 import { cityOfPath } from '../site/route-table.ts'
+import { rememberedDestination } from './destination.ts'
+import { cityNearestToSunset } from './sky.ts'
 
 /**
  * The city that the landing page opens wide: of the page that the visitor was going to, else the
- * one chosen before (LAND-2).
+ * one chosen before, else the one nearest to its sunset (LAND-2).
  */
 export function expectedCity(): CityKey {
-  const destination = recall(sessionKeys.destination)
+  const destination = rememberedDestination()
   const remembered = destination && cityOfPath(destination.split(/[?#]/)[0] ?? '')
-  return remembered || findCity(recall(sessionKeys.selectedCity)) || defaultCity
+  return remembered || findCity(recall(sessionKeys.selectedCity)) || cityNearestToSunset(new Date())
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { emailLibraryVersion } from '../../contract/protocol'
 import { dependencies } from '../../package.json'
-import { emailLibraryVersion, emailOrigin, readEmailConfiguration } from './email-configuration'
+import { emailOrigin, readEmailConfiguration } from './email-configuration'
 
 // SEND-1
 test('a send names the version of the library that is installed', () => {

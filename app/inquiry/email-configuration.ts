@@ -5,9 +5,6 @@
 
 const serviceOrigin = 'https://api.emailjs.com'
 
-/** The version of `@emailjs/browser`, which every send names (SEND-1). */
-export const emailLibraryVersion = '4.4.1'
-
 /** An account of the e-mail service and where it listens. */
 export interface EmailConfiguration {
   /** Without a closing slash. */

@@ -2,10 +2,11 @@
  * Sends an inquiry by the e-mail service, straight from the browser: the team's mail first, then
  * the visitor's welcome (SEND-1, SEND-3). Nothing else talks to the service.
  */
+import { longDate, type TeamParams, type WelcomeParams } from '../../contract/mails'
+import { SEND_PATH, sendOf } from '../../contract/protocol'
 import {
   type EmailConfiguration,
   type EmailVariables,
-  emailLibraryVersion,
   readEmailConfiguration,
 } from './email-configuration'
 import {
@@ -15,13 +16,7 @@ import {
   SendTimeout,
   type ServiceAnswer,
 } from './email-outcome'
-import {
-  longDate,
-  type MailParams,
-  type Submission,
-  teamParams,
-  welcomeParams,
-} from './inquiry-mail'
+import { type Submission, teamParams, welcomeParams } from './inquiry-mail'
 
 /** How long a send may take before it counts as failed, ms. A later answer is ignored. */
 const sendLimit = 15_000
@@ -87,7 +82,7 @@ function variables(): EmailVariables {
 async function post(
   configuration: EmailConfiguration,
   template: string,
-  params: MailParams,
+  params: TeamParams | WelcomeParams,
 ): Promise<SendResult> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
@@ -105,7 +100,7 @@ async function post(
 async function request(
   configuration: EmailConfiguration,
   template: string,
-  params: MailParams,
+  params: TeamParams | WelcomeParams,
 ): Promise<ServiceAnswer> {
   const emailjs = await loadedLibrary()
   if (!emailjs) return requestWithoutLibrary(configuration, template, params)
@@ -131,20 +126,14 @@ async function loadedLibrary(): Promise<Library | undefined> {
  * it be told to outlive the page.
  */
 async function requestWithoutLibrary(
-  { origin, publicKey, serviceId }: EmailConfiguration,
+  configuration: EmailConfiguration,
   template: string,
-  params: MailParams,
+  params: TeamParams | WelcomeParams,
 ): Promise<ServiceAnswer> {
-  const response = await fetch(`${origin}/api/v1.0/email/send`, {
+  const response = await fetch(configuration.origin + SEND_PATH, {
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
-    body: JSON.stringify({
-      lib_version: emailLibraryVersion,
-      user_id: publicKey,
-      service_id: serviceId,
-      template_id: template,
-      template_params: params,
-    }),
+    body: JSON.stringify(sendOf(configuration, template, params)),
     keepalive: true,
   })
   return { status: response.status, text: await response.text() }

@@ -5,6 +5,7 @@
  */
 import type { ComponentProps } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { FieldVariable } from '../../contract/fields.ts'
 import { type CityKey, cities } from '../site/cities.ts'
 import * as rules from './rules.ts'
 import { type ServiceId, servicesOffered } from './services-offered.ts'
@@ -34,10 +35,10 @@ interface FieldFacts<Kind extends ControlKind, Value> {
   /** Judges what the control holds and gives back what is sent: '' where nothing is given. */
   rule: GenericSchema<unknown, Value>
   /**
-   * The variable of the team's mail that carries it, and the longest text that may stand there, in
-   * UTF-16 units; fields of one variable are joined by a space. `null`: it is not sent by itself.
+   * The variable of the team's mail that carries it; fields of one variable are joined by a space.
+   * `null`: it is not sent by itself.
    */
-  mail: { variable: string; longest: number } | null
+  mail: FieldVariable | null
   /** What stands before it where the inquiry is written as text; the same rules as for the mail. */
   heading: string | null
   /** How the text says it, where that is not what the mail says. */
@@ -65,7 +66,7 @@ export const fields = {
     control: 'line',
     label: 'First name',
     rule: rules.name,
-    mail: { variable: 'from_name', longest: rules.limits.name.most },
+    mail: 'from_name',
     heading: 'Name',
     isKept: true,
     input: { autoComplete: 'given-name', dir: 'auto' },
@@ -74,7 +75,7 @@ export const fields = {
     control: 'line',
     label: 'Last name',
     rule: rules.name,
-    mail: { variable: 'from_name', longest: rules.limits.name.most },
+    mail: 'from_name',
     heading: 'Name',
     isKept: true,
     input: { autoComplete: 'family-name', dir: 'auto' },
@@ -83,7 +84,7 @@ export const fields = {
     control: 'line',
     label: 'Email',
     rule: rules.email,
-    mail: { variable: 'from_email', longest: rules.limits.email.most },
+    mail: 'from_email',
     heading: 'Email',
     isKept: true,
     input: {
@@ -98,7 +99,7 @@ export const fields = {
     control: 'location',
     label: 'Location',
     rule: rules.location,
-    mail: { variable: 'location', longest: 60 },
+    mail: 'location',
     heading: 'City',
     inWords: (city: CityKey) => cities[city].name,
     isKept: true,
@@ -117,7 +118,7 @@ export const fields = {
     label: 'Phone',
     optional: true,
     rule: rules.phone,
-    mail: { variable: 'phone', longest: 40 },
+    mail: 'phone',
     heading: 'Phone',
     isKept: true,
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
@@ -127,7 +128,7 @@ export const fields = {
     label: 'Instagram',
     optional: true,
     rule: rules.instagramHandle,
-    mail: { variable: 'instagram_handle', longest: rules.limits.instagramHandle.most },
+    mail: 'instagram_handle',
     heading: 'Instagram',
     inWords: (handle: string) => handle && `@${handle}`,
     isKept: true,
@@ -137,7 +138,7 @@ export const fields = {
     control: 'services',
     label: 'What can we do for you?',
     rule: rules.services,
-    mail: { variable: 'services', longest: 400 },
+    mail: 'services',
     heading: 'Services',
     inWords: (ids: ServiceId[]) =>
       servicesOffered
@@ -150,7 +151,7 @@ export const fields = {
     control: 'message',
     label: 'Message',
     rule: rules.message,
-    mail: { variable: 'message', longest: rules.limits.message.most },
+    mail: 'message',
     // Stands last and alone, so that only its end is cut where space is short.
     heading: null,
     isKept: true,

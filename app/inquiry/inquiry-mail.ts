@@ -1,74 +1,61 @@
 /** What the two mails of an inquiry carry (SEND-2, SEND-3). */
+import type { FieldVariable } from '../../contract/fields.ts'
+import { greetingName } from '../../contract/greeting-name.ts'
+import { robotMark, type TeamParams, type WelcomeParams } from '../../contract/mails.ts'
 import { site } from '../site/site.ts'
-import { greetingName } from './greeting-name.ts'
 import { type Inquiry, plain, valuesBy } from './inquiry.ts'
+import { servicesOffered } from './services-offered.ts'
 
 /** An inquiry on its way; its reference stays the same over all attempts to send it. */
 export interface Submission extends Inquiry {
   submissionId: string
   /** The form's honeypot was filled in: the inquiry is sent all the same, with a mark. */
   suspectedRobot: boolean
+  /** Name of the service on whose page the inquiry was written. */
+  service?: string
 }
 
-/** The variables of one mail's template. */
-export type MailParams = Record<string, string>
+const concierge = servicesOffered.find(({ id }) => id === 'concierge')
+
+/**
+ * The services asked for, by their ids or labels, in which the concierge's names the page that the
+ * inquiry began on: "Concierge services (Villas)" (SEND-2).
+ */
+export function withService(services: string, key: 'id' | 'label', service?: string): string {
+  if (!service || !concierge) return services
+  return services.replace(concierge[key], `${concierge.label} (${service})`)
+}
 
 const notProvided = 'Not provided'
-/** Ends the message of an inquiry that a robot may have written. */
-export const robotMark = '[The hidden field of the form was filled in: this may be a robot.]'
-
-const referenceForm = new RegExp(`^${site.submissionPrefix}-\\d{1,16}-[0-9A-Z]{1,16}$`)
-
-/** A new reference of the form LEVO-{timestamp}-{random}, in capitals (SEND-4). */
-export function newSubmissionId(): string {
-  const random = crypto.getRandomValues(new Uint32Array(2))
-  const letters = Array.from(random, (part) => part.toString(36).padStart(7, '0')).join('')
-  return `${site.submissionPrefix}-${Date.now()}-${letters.slice(0, 9)}`.toUpperCase()
-}
-
-/** Whether a text is a reference of ours: what storage holds may have been tampered with. */
-export function isSubmissionId(text: unknown): text is string {
-  return typeof text === 'string' && referenceForm.test(text)
-}
-
-/** A moment as a long US-format date (SEND-2), with its zone: the team reads it in every city. */
-export function longDate(moment: Date): string {
-  return moment.toLocaleString('en-US', {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
-}
-
 /** The mail to the team: every field that is sent, under its variable. */
-export function teamParams(submission: Submission, time: string): MailParams {
-  const params: MailParams = {
+export function teamParams(submission: Submission, time: string): TeamParams {
+  const values = valuesBy(({ mail }) => mail, submission, plain)
+  const fields = Object.fromEntries(
+    Array.from(values, ([variable, value]) => [variable, value || notProvided]),
+  ) as Record<FieldVariable, string>
+  const mark = submission.suspectedRobot ? `\n\n${robotMark}` : ''
+  return {
+    ...fields,
+    services: withService(fields.services, 'id', submission.service),
+    message: fields.message + mark,
     to_email: site.email.display,
     reply_to: submission.email,
     submission_id: submission.submissionId,
     time,
   }
-  for (const [variable, value] of valuesBy(({ mail }) => mail?.variable, submission, plain)) {
-    params[variable] = value || notProvided
-  }
-  if (submission.suspectedRobot) params.message = `${params.message}\n\n${robotMark}`
-  return params
 }
 
 /**
  * The mail that welcomes the visitor. Its names are cut to what a name can be, and empty otherwise:
  * the address may be a third person's, who must not get a stranger's words from us.
  */
-export function welcomeParams(submission: Submission, time: string): MailParams {
+export function welcomeParams(submission: Submission, time: string): WelcomeParams {
   return {
     to_email: submission.email,
     from_email: site.email.display,
     reply_to: site.email.display,
-    customer_name: [submission.firstName, submission.lastName]
+    // Of a last name of several words the first is none.
+    customer_name: [submission.firstName, submission.lastName.replace(/.* .*/, '')]
       .map(greetingName)
       .filter(Boolean)
       .join(' '),

@@ -8,6 +8,7 @@ import {
   type InquiryFields,
   type JudgedFields,
 } from './fields.ts'
+import { splitPhone } from './phone-number.ts'
 import { serviceIds } from './services-offered.ts'
 
 /**
@@ -26,10 +27,32 @@ export const inquirySchema = v.pipe(
   v.transform(
     ({ countryId, phone, privacyConsent: _, ...judged }): Inquiry => ({
       ...judged,
-      phone: phone && `${countryId} ${phone}`,
+      phone: withCode(phone, countryId),
     }),
   ),
 )
+
+/**
+ * The inquiry as the fields have it now, whether they keep the rules or not; where a field holds
+ * nothing that can be sent, what stood there `before` is left.
+ */
+export function inquiryAsWritten(fields: Partial<InquiryFields>, before: Inquiry): Inquiry {
+  const written = Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const { typed, output } = v.safeParse(rules[name], fields[name])
+      return typed ? [[name, output]] : []
+    }),
+  ) as Partial<JudgedFields>
+  const { countryId = '', phone = '', privacyConsent: _, ...others } = written
+  return { ...before, ...others, phone: withCode(phone, countryId) }
+}
+
+/** A number with its country's code: that which was typed before it, else the chosen one. */
+function withCode(phone: string, chosen: string): string {
+  const typed = splitPhone(phone)
+  if (typed) return `${typed.code} ${typed.number}`
+  return phone === '' || phone.startsWith('+') ? phone : `${chosen} ${phone}`
+}
 
 /** A value as the mail has it. */
 export function plain(value: unknown): string {
@@ -53,17 +76,6 @@ export function valuesBy(
     values.set(key, [values.get(key), value].filter(Boolean).join(' '))
   }
   return values
-}
-
-/** The variables of the team's mail that come from the fields, and the longest text of each, UTF-16 units. */
-export function longestByVariable(): Map<string, number> {
-  const longest = new Map<string, number>()
-  for (const { mail } of Object.values<AnyField>(fields)) {
-    if (!mail) continue
-    const before = longest.get(mail.variable)
-    longest.set(mail.variable, before === undefined ? mail.longest : before + 1 + mail.longest)
-  }
-  return longest
 }
 
 /** The name of a control in the form: a tick of the services has one of its own. */

@@ -11,6 +11,8 @@ import { beirut08 } from './beirut-08'
 import { beirut09 } from './beirut-09'
 import { beirut10 } from './beirut-10'
 import { beirutHero } from './beirut-hero'
+import { beirutHeroHaze } from './beirut-hero-haze'
+import { beirutHeroNight } from './beirut-hero-night'
 import { contactHero } from './contact-hero'
 import { dubai01 } from './dubai-01'
 import { dubai02 } from './dubai-02'
@@ -24,6 +26,8 @@ import { dubai09 } from './dubai-09'
 import { dubai10 } from './dubai-10'
 import { dubai11 } from './dubai-11'
 import { dubaiHero } from './dubai-hero'
+import { dubaiHeroHaze } from './dubai-hero-haze'
+import { dubaiHeroNight } from './dubai-hero-night'
 import { elementAether } from './element-aether'
 import { elementAir } from './element-air'
 import { elementEarth } from './element-earth'
@@ -41,6 +45,8 @@ import { newYork08 } from './new-york-08'
 import { newYork09 } from './new-york-09'
 import { newYork10 } from './new-york-10'
 import { newYorkHero } from './new-york-hero'
+import { newYorkHeroHaze } from './new-york-hero-haze'
+import { newYorkHeroNight } from './new-york-hero-night'
 import { oslo01 } from './oslo-01'
 import { oslo02 } from './oslo-02'
 import { oslo03 } from './oslo-03'
@@ -52,6 +58,8 @@ import { oslo08 } from './oslo-08'
 import { oslo09 } from './oslo-09'
 import { oslo10 } from './oslo-10'
 import { osloHero } from './oslo-hero'
+import { osloHeroHaze } from './oslo-hero-haze'
+import { osloHeroNight } from './oslo-hero-night'
 import { scaling } from './scaling'
 import { serviceAccommodation } from './service-accommodation'
 import { serviceDining } from './service-dining'
@@ -90,6 +98,8 @@ import { stockholm08 } from './stockholm-08'
 import { stockholm09 } from './stockholm-09'
 import { stockholm10 } from './stockholm-10'
 import { stockholmHero } from './stockholm-hero'
+import { stockholmHeroHaze } from './stockholm-hero-haze'
+import { stockholmHeroNight } from './stockholm-hero-night'
 import { whoWeAre } from './who-we-are'
 import { zurich01 } from './zurich-01'
 import { zurich02 } from './zurich-02'
@@ -102,6 +112,8 @@ import { zurich08 } from './zurich-08'
 import { zurich09 } from './zurich-09'
 import { zurich10 } from './zurich-10'
 import { zurichHero } from './zurich-hero'
+import { zurichHeroHaze } from './zurich-hero-haze'
+import { zurichHeroNight } from './zurich-hero-night'
 import type { PictureSource } from './picture-source'
 
 /** Every picture by its id. Load it lazily: a route bundles only its own pictures. */
@@ -118,6 +130,8 @@ export const allPictures: Record<string, PictureSource> = {
   'beirut-09': beirut09,
   'beirut-10': beirut10,
   'beirut-hero': beirutHero,
+  'beirut-hero-haze': beirutHeroHaze,
+  'beirut-hero-night': beirutHeroNight,
   'contact-hero': contactHero,
   'dubai-01': dubai01,
   'dubai-02': dubai02,
@@ -131,6 +145,8 @@ export const allPictures: Record<string, PictureSource> = {
   'dubai-10': dubai10,
   'dubai-11': dubai11,
   'dubai-hero': dubaiHero,
+  'dubai-hero-haze': dubaiHeroHaze,
+  'dubai-hero-night': dubaiHeroNight,
   'element-aether': elementAether,
   'element-air': elementAir,
   'element-earth': elementEarth,
@@ -148,6 +164,8 @@ export const allPictures: Record<string, PictureSource> = {
   'new-york-09': newYork09,
   'new-york-10': newYork10,
   'new-york-hero': newYorkHero,
+  'new-york-hero-haze': newYorkHeroHaze,
+  'new-york-hero-night': newYorkHeroNight,
   'oslo-01': oslo01,
   'oslo-02': oslo02,
   'oslo-03': oslo03,
@@ -159,6 +177,8 @@ export const allPictures: Record<string, PictureSource> = {
   'oslo-09': oslo09,
   'oslo-10': oslo10,
   'oslo-hero': osloHero,
+  'oslo-hero-haze': osloHeroHaze,
+  'oslo-hero-night': osloHeroNight,
   scaling: scaling,
   'service-accommodation': serviceAccommodation,
   'service-dining': serviceDining,
@@ -197,6 +217,8 @@ export const allPictures: Record<string, PictureSource> = {
   'stockholm-09': stockholm09,
   'stockholm-10': stockholm10,
   'stockholm-hero': stockholmHero,
+  'stockholm-hero-haze': stockholmHeroHaze,
+  'stockholm-hero-night': stockholmHeroNight,
   'who-we-are': whoWeAre,
   'zurich-01': zurich01,
   'zurich-02': zurich02,
@@ -209,4 +231,6 @@ export const allPictures: Record<string, PictureSource> = {
   'zurich-09': zurich09,
   'zurich-10': zurich10,
   'zurich-hero': zurichHero,
+  'zurich-hero-haze': zurichHeroHaze,
+  'zurich-hero-night': zurichHeroNight,
 }

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
-  base: '/media/beirut-hero.bd5ccde1',
+  base: '/media/beirut-hero.4b9034c0',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -13,4 +13,11 @@ export const beirutHero: PictureSource = {
     'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABoCQJQBYdht6gQgAAPKEiofapLSsvGiBO4ZMbIdS6AAAAA==',
   focus: '61% 40%',
   shade: '#5c4445',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAW9GFXfAA/qHdp2PKHwIGPzgkuNRZ6DIAAAA=',
+    focus: '38% 50%',
+  },
 }

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.1c2f64fa',
+  base: '/media/dubai-hero.a1f28969',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -13,4 +13,11 @@ export const dubaiHero: PictureSource = {
     'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJZgCdADcEPZ/gAD7nlFSIEoTi1fWImU0yu17HFbTRQAA',
   focus: '71% 30%',
   shade: '#5c3735',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAKXt6WSxIA/nczj4Fb9Wz6YQwLqUXsutnde2fAAA==',
+    focus: '36% 50%',
+  },
 }

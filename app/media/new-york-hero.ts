@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.30e7e70d',
+  base: '/media/new-york-hero.1d4827e6',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -13,4 +13,11 @@ export const newYorkHero: PictureSource = {
     'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBdgB5wECAAAPPMs1g9CG00VTFwfzkYAA==',
   focus: '46% 30%',
   shade: '#50425c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC/OCHcstADOAD+u667xoPMd+2fDLfc2WYINAAAAA==',
+    focus: '55% 50%',
+  },
 }

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.bcce2589',
+  base: '/media/oslo-hero.2b999751',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -13,4 +13,11 @@ export const osloHero: PictureSource = {
     'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoMAAgABoCQJQAASlnG4AD+cyMVGlFjQTwZU0GapX3AAA==',
   focus: '57% 40%',
   shade: '#2b3c5c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9CKTzfzXYwgAAP68RXuxxW0M5YCUHUYjvLAAAA==',
+    focus: '63% 50%',
+  },
 }

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.a827a269',
+  base: '/media/stockholm-hero.a6dc5b95',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -13,4 +13,11 @@ export const stockholmHero: PictureSource = {
     'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJZACdADZgLAA/Zwd9qREaxowP1D7HGGZRUSAAAA=',
   focus: '51% 35%',
   shade: '#5c3337',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAALeKsuenAA/stSg2BMk1HwIn00Z/WTjZ7t+AAAAA==',
+    focus: '36% 50%',
+  },
 }

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.00ba7ff4',
+  base: '/media/zurich-hero.9a9371ad',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -13,4 +13,11 @@ export const zurichHero: PictureSource = {
     'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJYwCdAEPAdv5wAD+zF+IPj93AC6qOxhPRNvQAAA=',
   focus: '58% 42%',
   shade: '#35375c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder:
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBUehDkt7mkAAP7LFMoS/Q02jdZSX2xK7iUAJ2qqjnTogAA=',
+    focus: '49% 50%',
+  },
 }

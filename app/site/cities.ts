@@ -14,6 +14,8 @@ export interface City {
   key: CityKey
   name: string
   timeZone: TimeZone
+  /** Where its sun is reckoned: degrees north and east. */
+  coordinates: { latitude: number; longitude: number }
   /** One line on the landing page's pane. */
   line: string
 }
@@ -23,36 +25,42 @@ export const cities: Readonly<Record<CityKey, City>> = {
     key: 'dubai',
     name: 'Dubai',
     timeZone: 'Asia/Dubai',
+    coordinates: { latitude: 25.2, longitude: 55.27 },
     line: 'Villas on the Palm, yachts from the Marina, dinner in the desert.',
   },
   zurich: {
     key: 'zurich',
     name: 'Zurich',
     timeZone: 'Europe/Zurich',
+    coordinates: { latitude: 47.37, longitude: 8.54 },
     line: 'Hotels by the lake, a boat from Enge, skiing in Engelberg.',
   },
   oslo: {
     key: 'oslo',
     name: 'Oslo',
     timeZone: 'Europe/Oslo',
+    coordinates: { latitude: 59.91, longitude: 10.75 },
     line: 'A sauna on the fjord, a house by the ski tracks, trips to Tromsø.',
   },
   'new-york': {
     key: 'new-york',
     name: 'New York',
     timeZone: 'America/New_York',
+    coordinates: { latitude: 40.71, longitude: -74.01 },
     line: 'Hotel suites, seats on Broadway, drivers, a yacht on the Hudson.',
   },
   beirut: {
     key: 'beirut',
     name: 'Beirut',
     timeZone: 'Asia/Beirut',
+    coordinates: { latitude: 33.89, longitude: 35.5 },
     line: 'Houses and hotels, a driver, a boat to Byblos, mountain lunches.',
   },
   stockholm: {
     key: 'stockholm',
     name: 'Stockholm',
     timeZone: 'Europe/Stockholm',
+    coordinates: { latitude: 59.33, longitude: 18.07 },
     line: 'Hotels in town, a boat with a skipper, a house on an island.',
   },
 }

@@ -2,7 +2,8 @@
  * Runs inline in the head of the landing page and of the fallback document, before anything is
  * painted: the guard's decision for any address, and the choice of a city.
  */
-import { destinationKey, readStored, selectedCityKey } from '../browser/session-storage.ts'
+import { readStored, selectedCityKey } from '../browser/session-storage.ts'
+import { rememberedDestination } from '../city/destination.ts'
 import { continueTo, decideEntry } from '../city/entry-guard.ts'
 import { expectedCity } from '../city/expected-city.ts'
 import { type CityKey, findCity } from '../site/cities.ts'
@@ -16,7 +17,7 @@ document.addEventListener('DOMContentLoaded', preparePanes)
 /** Leads the panes to where the visitor was going, as the app does once it runs (pages/landing/panes.tsx). */
 function preparePanes(): void {
   widen(expectedCity())
-  const destination = readStored(destinationKey)
+  const destination = rememberedDestination()
   if (!destination) return
   for (const pane of document.querySelectorAll<HTMLElement>('li[data-city]')) {
     const city = findCity(pane.dataset.city)

@@ -26,7 +26,7 @@ const storage =
         isRelay: true,
         schedule,
         rescueAfter: 2,
-        longestJob: 30,
+        jobLimit: 30,
       })
 const { deliver } = createDelivery({
   server: config.mailServer,

@@ -48,20 +48,17 @@ export interface HostileSmtp {
   readonly close: () => Promise<void>
 }
 
-const stages = {
-  connection: new Set<Behaviour>(['turn away']),
-  recipient: new Set<Behaviour>(['greylist', 'no such user']),
-}
-
-export interface HostileSmtpOptions {
-  /** Who may send: everybody, everybody who gives any name, or this one user. */
-  readonly users?: 'nameless' | 'any' | { readonly user: string; readonly password: string }
-  readonly onShow?: () => void
+/** What the server answers to a connection, a recipient or a letter. */
+const replies: Partial<Record<Behaviour, readonly [code: number, text: string]>> = {
+  'turn away': [421, 'too busy'],
+  greylist: [451, 'come back later'],
+  'no such user': [550, 'no such user'],
+  refuse: [554, 'not wanted'],
+  lie: [451, 'try again'],
 }
 
 /** Listens on a free port of loopback, without TLS. */
-export async function startHostileSmtp(options: HostileSmtpOptions = {}): Promise<HostileSmtp> {
-  const { users = 'nameless' } = options
+export async function startHostileSmtp(onShow = () => {}): Promise<HostileSmtp> {
   let choose: () => Behaviour = () => 'accept'
   const taken: TakenLetter[] = []
   const refused = new Set<string>()
@@ -71,44 +68,33 @@ export async function startHostileSmtp(options: HostileSmtpOptions = {}): Promis
 
   function show(behaviour: Behaviour): void {
     shown.set(behaviour, (shown.get(behaviour) ?? 0) + 1)
-    options.onShow?.()
+    onShow()
   }
 
   const server = new SMTPServer({
-    authOptional: users === 'nameless',
-    disabledCommands: users === 'nameless' ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     hideENHANCEDSTATUSCODES: false,
     hideSMTPUTF8: false,
     disableReverseLookup: true,
     closeTimeout: 1,
     onAuth({ username, password }, _session, callback) {
-      const isKnown =
-        typeof users === 'object'
-          ? username === users.user && password === users.password
-          : users === 'any'
-      if (isKnown) {
-        callback(null, { user: username ?? '' })
-      } else {
-        callback(replyError(535, 'authentication failed'))
-      }
+      if (password === 'wrong') callback(replyError([535, 'authentication failed']))
+      else callback(null, { user: username ?? '' })
     },
     onConnect(_session, callback) {
       const behaviour = choose()
-      if (!stages.connection.has(behaviour)) return callback()
+      if (behaviour !== 'turn away') return callback()
       show(behaviour)
-      callback(replyError(421, 'too busy'))
+      callback(replyError(replies[behaviour]))
     },
     onRcptTo(_address, session, callback) {
       const behaviour = choose()
       chosen.set(session, behaviour)
-      if (!stages.recipient.has(behaviour)) return callback()
+      if (behaviour !== 'greylist' && behaviour !== 'no such user') return callback()
       show(behaviour)
-      callback(
-        behaviour === 'greylist'
-          ? replyError(451, 'come back later')
-          : replyError(550, 'no such user'),
-      )
+      callback(replyError(replies[behaviour]))
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
@@ -119,31 +105,21 @@ export async function startHostileSmtp(options: HostileSmtpOptions = {}): Promis
         show(behaviour)
         const source = Buffer.concat(chunks).toString('utf8')
         const messageId = /^message-id:\s*(<[^>]+>)/im.exec(source)?.[1] ?? ''
-        const take = (wasTold: boolean) =>
+        if (behaviour === 'refuse') {
+          refused.add(messageId)
+        } else if (behaviour !== 'stall' && behaviour !== 'drop') {
           taken.push({
             messageId,
             recipients: session.envelope.rcptTo.map(({ address }) => address),
             source,
             at: Date.now(),
-            wasTold,
+            wasTold: behaviour !== 'lie' && behaviour !== 'drop after',
             user: session.user ?? '',
           })
-        if (behaviour === 'refuse') {
-          refused.add(messageId)
-          return callback(replyError(554, 'not wanted'))
         }
         if (behaviour === 'stall') return
-        if (behaviour === 'drop') return breakOff(session)
-        if (behaviour === 'drop after') {
-          take(false)
-          return breakOff(session)
-        }
-        if (behaviour === 'lie') {
-          take(false)
-          return callback(replyError(451, 'try again'))
-        }
-        take(true)
-        callback(null, 'taken')
+        if (behaviour === 'drop' || behaviour === 'drop after') return breakOff(session)
+        callback(replies[behaviour] ? replyError(replies[behaviour]) : null, 'taken')
       })
     },
   })
@@ -177,6 +153,6 @@ export async function startHostileSmtp(options: HostileSmtpOptions = {}): Promis
   }
 }
 
-function replyError(responseCode: number, message: string): Error {
+function replyError([responseCode, message]: readonly [number, string] = [500, 'no']): Error {
   return Object.assign(new Error(message), { responseCode })
 }

@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type PostgresServer, startPostgres } from '../../tools/postgresql.ts'
 import { isRefusal, judgeSend } from '../inquiry.ts'
 import type { TemplateName } from '../mail.ts'
 import { messageIdOf } from '../message.ts'
+import { type PostgresServer, startPostgres } from '../testing/postgresql.ts'
 import { newInquiry } from '../trial-inquiry.ts'
 import { postSend, sendOf, trialEnvironment } from '../trial-relay.ts'
 import type { ChildLine } from './child.ts'
@@ -32,9 +32,6 @@ export interface KillOptions {
   readonly databaseKillEvery: number
   /** A relay dies after so many answers or letters at most; 30 where it is not given. */
   readonly mostEvents?: number
-  /** The relay's program: one file (bundle.ts), or the sources where it is not given. */
-  readonly program?: string
-  readonly onProgress?: (kills: number, answered: number) => void
 }
 
 /** What was counted. */
@@ -43,9 +40,6 @@ export interface KillReport {
   readonly databaseKills: number
   /** Mails whose send was answered 200. */
   readonly answered: number
-  /** Sends that were not answered, because the relay was dead. */
-  readonly unanswered: number
-  readonly answers: Readonly<Record<string, number>>
   /** Welcome mails that the mail server refused for good, as it may. */
   readonly refused: number
   /** Mails that were answered 200 and never arrived. */
@@ -64,15 +58,10 @@ export interface KillReport {
   readonly copiesUnexplained: readonly string[]
   /** Inquiries that became more than one team mail or welcome mail. */
   readonly doubled: readonly string[]
-  readonly shown: Readonly<Record<string, number>>
   readonly seconds: number
 }
 
-interface Addresses {
-  readonly url: string
-  readonly operationsUrl: string
-}
-
+type Addresses = Extract<ChildLine, { readonly url: string }>
 interface Relay {
   /** The user that it names itself with to the mail server. */
   readonly name: string
@@ -84,11 +73,7 @@ interface Relay {
   diedAt?: number
 }
 
-interface Heard {
-  readonly messageId: string
-  readonly heard: 'yes' | 'no' | 'written down'
-  readonly at: number
-}
+type Heard = Extract<ChildLine, { readonly heard: string }> & { readonly at: number }
 
 /** What the mail server does, in a hundred times. */
 const badDays: readonly (readonly [Behaviour, number])[] = [
@@ -108,10 +93,9 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   const { engine, kills, mostEvents = 30 } = options
   const start = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'levo-kill-'))
-  const program = options.program ?? join(import.meta.dirname, 'child.ts')
   const database = engine === 'postgresql' ? await startPostgres() : undefined
   const events = new EventEmitter()
-  const smtp = await startHostileSmtp({ users: 'any', onShow: () => events.emit('letter') })
+  const smtp = await startHostileSmtp(() => events.emit('letter'))
   smtp.behave(() => anyOf(badDays))
   const environment = {
     ...process.env,
@@ -122,9 +106,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
     DATABASE_URL: database?.createDatabase() ?? '',
   }
 
-  const answers: Record<string, number> = {}
-  const answered = new Map<string, string>()
-  let unanswered = 0
+  const answered = new Set<string>()
   let isOver = false
   /** The relays that are alive: SQLite serves one, PostgreSQL several at once. */
   const alive = new Map<Relay, Addresses>()
@@ -142,16 +124,14 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
       }
       try {
         const { status } = await postSend(relay.url, sendOf(template, params))
-        answers[status] = (answers[status] ?? 0) + 1
         events.emit('answer')
         if (status === 200) {
           const mail = judgeSend(template, params, 0)
           if (isRefusal(mail)) throw new Error(mail.text)
-          answered.set(messageIdOf(mail, trialEnvironment.RELAY_SENDER), mail.submissionId)
+          answered.add(messageIdOf(mail, trialEnvironment.RELAY_SENDER))
           return true
         }
       } catch {
-        unanswered += 1
         if (Math.random() < 0.05) return false
       }
       await wait(50 + Math.random() * 100)
@@ -184,7 +164,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
     for (;;) {
       await restart
       const name = `relay${relays.size + 1}`
-      const relay = spawnRelay(program, name, {
+      const relay = spawnRelay(name, {
         ...environment,
         RELAY_SMTP_URL: `smtp://${name}:x@127.0.0.1:${smtp.port}`,
       })
@@ -211,7 +191,6 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
       alive.delete(relay)
       await kill(relay)
       killed += 1
-      options.onProgress?.(killed, answered.size)
       if (database && options.databaseKillEvery > 0 && killed % options.databaseKillEvery === 0) {
         databaseKills += 1
         restart = restart.then(() => killDatabase(database))
@@ -234,62 +213,48 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
     kills,
     databaseKills,
     answered: answered.size,
-    unanswered,
-    answers,
     ...judge(answered, smtp, relays),
-    shown: Object.fromEntries(smtp.shown),
     seconds: Math.round((performance.now() - start) / 1000),
   }
 }
 
 function judge(
-  answered: ReadonlyMap<string, string>,
-  { taken, refused: refusedForGood }: HostileSmtp,
+  answered: ReadonlySet<string>,
+  { taken, refused }: HostileSmtp,
   relays: ReadonlyMap<string, Relay>,
 ) {
-  const copies = new Map<string, TakenLetter[]>()
-  for (const letter of taken) {
-    copies.set(letter.messageId, [...(copies.get(letter.messageId) ?? []), letter])
-  }
-  const missing = [...answered.keys()].filter((messageId) => !copies.has(messageId))
-  const mayBeRefused = (messageId: string) =>
-    messageId.includes('.welcome.') && refusedForGood.has(messageId)
-  const lost = missing.filter((messageId) => !mayBeRefused(messageId))
-  const found = { untold: 0, unheard: 0, killed: 0 }
-  let longestGap = 0
-  const copiesUnexplained: string[] = []
-  for (const [messageId, letters] of copies) {
-    for (const [index, letter] of letters.entries()) {
-      const next = letters[index + 1]
-      if (next === undefined) break
-      const reason = reasonForCopy(letter, next, relays.get(letter.user))
-      if (reason === undefined) {
-        copiesUnexplained.push(messageId)
-        continue
-      }
-      found[reason] += 1
-      const diedAt = relays.get(letter.user)?.diedAt ?? 0
-      if (reason === 'killed') longestGap = Math.max(longestGap, diedAt - letter.at)
-    }
-  }
+  const copies = groupBy(taken, ({ messageId }) => messageId)
+  const missing = [...answered].filter((messageId) => !copies.has(messageId))
+  // The mail server may refuse a welcome mail for good.
+  const lost = missing.filter((id) => !(id.includes('.welcome.') && refused.has(id)))
+  const reasons = [...copies.values()].flatMap((letters) =>
+    letters.slice(1).map((next, index) => {
+      const letter = letters[index] as TakenLetter
+      const relay = relays.get(letter.user)
+      const gap = (relay?.diedAt ?? 0) - letter.at
+      return { reason: reasonForCopy(letter, next, relay), messageId: letter.messageId, gap }
+    }),
+  )
+  const of = (wanted?: string) => reasons.filter(({ reason }) => reason === wanted)
   // One letter for each inquiry and template: its message id names both.
-  const letters = new Map<string, Set<string>>()
-  for (const messageId of copies.keys()) {
-    const mail = messageId.split('.').slice(0, 2).join('.')
-    letters.set(mail, (letters.get(mail) ?? new Set()).add(messageId))
-  }
-  const doubled = [...letters].filter(([, ids]) => ids.size > 1).map(([mail]) => mail)
+  const mails = groupBy(copies.keys(), (id) => id.split('.').slice(0, 2).join('.'))
   return {
     refused: missing.length - lost.length,
     lost,
     taken: taken.length,
-    copiesUntold: found.untold,
-    copiesUnheard: found.unheard,
-    copiesKilled: found.killed,
-    longestGap,
-    copiesUnexplained,
-    doubled,
+    copiesUntold: of('untold').length,
+    copiesUnheard: of('unheard').length,
+    copiesKilled: of('killed').length,
+    longestGap: Math.max(0, ...of('killed').map(({ gap }) => gap)),
+    copiesUnexplained: of(undefined).map(({ messageId }) => messageId),
+    doubled: [...mails].filter(([, ids]) => ids.length > 1).map(([mail]) => mail),
   }
+}
+
+function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string) {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
 }
 
 /** Why a letter that the mail server took from this relay was handed over once more; undefined where it must not have been. */
@@ -307,8 +272,8 @@ function reasonForCopy(
   return relay?.diedAt !== undefined && relay.diedAt <= next.at ? 'killed' : undefined
 }
 
-function spawnRelay(program: string, name: string, environment: NodeJS.ProcessEnv): Relay {
-  const child = spawn(process.execPath, [program], {
+function spawnRelay(name: string, environment: NodeJS.ProcessEnv): Relay {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts')], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -2,66 +2,34 @@
  * `npm run proof:relay`: 500 kills for each storage. `-- --engine sqlite --kills 50` for less.
  * Fails when anything was lost, doubled or came twice without a reason.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { bundleChild } from './bundle.ts'
-import { type Engine, type KillReport, proveByKilling } from './kill.ts'
+import { type Engine, proveByKilling } from './kill.ts'
 
 const { values } = parseArgs({
-  options: {
-    engine: { type: 'string' },
-    kills: { type: 'string', default: '500' },
-  },
+  options: { engine: { type: 'string' }, kills: { type: 'string', default: '500' } },
 })
 /** A fresh storage after so many kills, so that counts stand early. */
 const batch = 50
-
-type Totals = Readonly<Record<string, number>> & { readonly kills: number }
 
 const engines: Engine[] = ['sqlite', 'postgresql']
 const chosen = engines.filter((engine) => values.engine === undefined || values.engine === engine)
 if (chosen.length === 0) throw new Error(`--engine is one of ${engines.join(', ')}.`)
 
-const folder = await mkdtemp(join(tmpdir(), 'levo-proof-'))
-const program = await bundleChild(folder)
 for (const engine of chosen) {
-  let total: Totals | undefined
+  const total: Record<string, number> = {}
   for (let left = Number(values.kills); left > 0; left -= batch) {
-    const report = await proveByKilling({
-      engine,
-      kills: Math.min(left, batch),
-      databaseKillEvery: 10,
-      program,
-    })
-    total = add(total, report)
-    console.log(`\n${engine}, ${total.kills} kills`)
+    const kills = Math.min(left, batch)
+    const report = await proveByKilling({ engine, kills, databaseKillEvery: 10 })
+    for (const [name, value] of Object.entries(report)) {
+      const count = typeof value === 'number' ? value : value.length
+      const before = total[name] ?? 0
+      total[name] = name === 'longestGap' ? Math.max(before, count) : before + count
+    }
+    console.log(`\n${engine}`)
     console.table(total)
     for (const found of [...report.lost, ...report.copiesUnexplained, ...report.doubled]) {
       console.log(found)
       process.exitCode = 1
     }
   }
-}
-await rm(folder, { recursive: true })
-
-/** The counts of all batches so far; of lists their lengths, of the longest time the longest. */
-function add(total: Totals | undefined, { shown, answers, ...report }: KillReport): Totals {
-  const counts = Object.entries({
-    ...report,
-    ...prefixed('answered ', answers),
-    ...prefixed('mail server: ', shown),
-  })
-  const sums: Record<string, number> = { ...total }
-  for (const [name, count] of counts) {
-    const number = typeof count === 'number' ? count : count.length
-    const before = sums[name] ?? 0
-    sums[name] = name === 'longestGap' ? Math.max(before, number) : before + number
-  }
-  return { kills: 0, ...sums }
-}
-
-function prefixed(prefix: string, counts: Readonly<Record<string, number>>) {
-  return Object.fromEntries(Object.entries(counts).map(([name, count]) => [prefix + name, count]))
 }

@@ -1,10 +1,12 @@
+/** Mails in one transaction. */
+const mostInGroup = 256
+
 /**
  * Writes what arrives at the same time in one transaction: the disk is asked once for all of them.
  * While one group is being written the next one gathers, so that nobody waits for a timer.
  */
 export function createGroupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]> | readonly Result[],
-  mostInGroup = 256,
 ): (item: Item) => Promise<Result> {
   interface Entry {
     readonly item: Item

@@ -9,20 +9,32 @@ import pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
 import { keyText, type MailKey, type NewMail, type StoredMail } from '../mail.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { columnsOf, countsOf, keyOf, readRow, undelivered } from './row.ts'
+import {
+  columnsOf,
+  figuresFrom,
+  figuresOf,
+  keyOf,
+  mailboxOf,
+  readRow,
+  removalOf,
+  undelivered,
+  unreadable,
+} from './row.ts'
 import {
   type Acceptance,
+  longestHandOver,
   type MailFilter,
+  type Outcome,
   oneDay,
   type Removal,
   type RetrySchedule,
+  refuseWelcome,
   type Storage,
   StorageError,
-  type StorageFigures,
   usualSchedule,
+  type WelcomesSent,
   type Worker,
   type WorkOptions,
-  welcomesPerDay,
 } from './storage.ts'
 
 export interface PostgresOptions {
@@ -31,17 +43,16 @@ export interface PostgresOptions {
   /** Whether this process hands mails over; commands do not. */
   readonly isRelay?: boolean
   readonly schedule?: RetrySchedule
-  /** Mails written in one transaction; the measurements compare with one alone. */
-  readonly mostInGroup?: number
+  readonly welcomesPerDay?: number
   /** A mail whose relay gave no sign of life for so long is handed over by another, seconds. */
   readonly rescueAfter?: number
-  /** A mail may be under way so long, whatever its relay says; longer than a hand-over takes (delivery.ts), seconds. */
-  readonly longestJob?: number
-  /** Told of what goes wrong in the background. */
-  readonly onError?: (error: unknown) => void
+  /** A mail may be under way so long, whatever its relay says, seconds; `longestJob` unless told. */
+  readonly jobLimit?: number
 }
 
 const QUEUE = 'mail'
+/** Above what a relay gives a hand-over, so that no other begins the same letter, seconds. */
+export const longestJob = longestHandOver + 300
 const PAGE = 200
 /** Keeps two relays from making the tables at the same time; any number that nobody else uses. */
 const SETUP_LOCK = 4_617_905
@@ -76,13 +87,11 @@ const KEY = 'submission_id = $1 AND template = $2 AND digest = $3'
  * @throws StorageError when the database cannot be used, or would lose what it has confirmed.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Storage> {
-  const {
-    schedule = usualSchedule,
-    rescueAfter = 60,
-    longestJob = 600,
-    onError = () => {},
-  } = options
+  const { schedule = usualSchedule, rescueAfter = 60, jobLimit = longestJob } = options
   const isRelay = options.isRelay === true
+  /** Told of what goes wrong in the background, once there is work. */
+  let report: (error: unknown) => void = () => {}
+  const onError = (error: unknown) => report(error)
   const connection = {
     connectionString: options.url,
     application_name: isRelay ? 'levo-relay' : 'levo-relay-command',
@@ -117,7 +126,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   try {
     await setUp(pool)
     await boss.start()
-    await prepareQueue(boss, schedule, rescueAfter, longestJob)
+    await prepareQueue(boss, schedule, rescueAfter, jobLimit)
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {})
     await pool.end()
@@ -150,25 +159,23 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     }
   }
 
-  const accept = createGroupCommit<NewMail, Acceptance>(
-    (mails) =>
-      inTransaction(async (client) => {
-        const results: Acceptance[] = mails.map(() => 'known')
-        const stored: MailKey[] = []
-        const teams = mails.filter(({ template }) => template === 'team')
-        const inserted = await insertTeams(client, teams)
-        for (const [index, mail] of mails.entries()) {
-          if (mail.template === 'welcome') {
-            results[index] = await acceptWelcome(client, mail)
-          } else if (inserted.delete(keyText(mail))) {
-            results[index] = 'stored'
-          }
-          if (results[index] === 'stored') stored.push(mail)
+  const accept = createGroupCommit<NewMail, Acceptance>((mails) =>
+    inTransaction(async (client) => {
+      const results: Acceptance[] = mails.map(() => 'known')
+      const stored: MailKey[] = []
+      const teams = mails.filter(({ template }) => template === 'team')
+      const inserted = await insertTeams(client, teams)
+      for (const [index, mail] of mails.entries()) {
+        if (mail.template === 'welcome') {
+          results[index] = await acceptWelcome(client, mail, options.welcomesPerDay)
+        } else if (inserted.delete(keyText(mail))) {
+          results[index] = 'stored'
         }
-        if (stored.length > 0) await enqueue(boss, stored, within(client))
-        return results
-      }),
-    options.mostInGroup,
+        if (results[index] === 'stored') stored.push(mail)
+      }
+      if (stored.length > 0) await enqueue(boss, stored, within(client))
+      return results
+    }),
   )
 
   async function read(key: MailKey): Promise<StoredMail | undefined> {
@@ -178,6 +185,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
 
   async function work(options: WorkOptions): Promise<Worker> {
     const { deliver, concurrency, onError, onParked } = options
+    report = onError
     let isStopped = false
 
     /**
@@ -200,9 +208,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     async function handOver(key: MailKey): Promise<'done' | 'again'> {
       const mail = await read(key)
       if (mail?.state !== 'waiting') return 'done'
-      const outcome = await deliver(mail)
+      const outcome: Outcome = mail.isUnreadable
+        ? { kind: 'failed', error: unreadable }
+        : await deliver(mail)
       const attempts = mail.attempts + 1
-      const isLast = outcome.kind === 'failed' && attempts >= schedule.mostAttempts
+      const isLast =
+        mail.isUnreadable || (outcome.kind === 'failed' && attempts >= schedule.mostAttempts)
       const state = outcome.kind === 'failed' ? (isLast ? 'parked' : 'waiting') : outcome.kind
       const record = () =>
         pool.query(
@@ -267,29 +278,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   }
 
   async function remove(which: string, value: string | number): Promise<Removal> {
-    const { rows } = await pool.query(
-      `DELETE FROM relay.mail WHERE ${which} RETURNING ${undelivered} AS undelivered`,
-      [value],
-    )
-    const lost = rows.filter((row) => row.undelivered)
-    return { removed: rows.length, undelivered: lost.length }
-  }
-
-  async function figures(): Promise<StorageFigures> {
-    const { rows } = await pool.query(
-      'SELECT state, count(*)::int AS number FROM relay.mail GROUP BY state',
-    )
-    const { rows: teams } = await pool.query(
-      `SELECT min(received_at) FILTER (WHERE state = 'waiting') AS oldest,
-         count(*) FILTER (WHERE state = 'parked')::int AS parked
-       FROM relay.mail WHERE template = 'team' AND ${undelivered}`,
-    )
-    const { oldest, parked } = teams[0] as { oldest: string | null; parked: number }
-    return {
-      counts: countsOf(rows),
-      oldestTeamMail: oldest === null ? undefined : Number(oldest),
-      parkedTeamMails: parked,
-    }
+    const deleted = `DELETE FROM relay.mail WHERE ${which} RETURNING state`
+    return removalOf((await pool.query(deleted, [value])).rows)
   }
 
   return {
@@ -308,7 +298,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
       }),
     erase: (visitor) => remove('visitor = $1', visitor),
     purge: (before) => remove(`received_at < $1 AND NOT ${undelivered}`, before),
-    figures,
+    figures: async () => figuresOf((await pool.query(figuresFrom('relay.mail'))).rows),
     probe: async () => {
       await pool.query(
         'INSERT INTO relay.probe (id, at) VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = now()',
@@ -344,14 +334,14 @@ async function prepareQueue(
   boss: PgBoss,
   schedule: RetrySchedule,
   rescueAfter: number,
-  longestJob: number,
+  jobLimit: number,
 ): Promise<void> {
   // The mail's own attempts decide when it is parked; a relay that dies must not use them up.
   const settings = {
     retryLimit: schedule.mostAttempts + 10_000,
     retryDelay: Math.max(1, Math.round(schedule.firstDelay)),
     retryBackoff: true,
-    expireInSeconds: longestJob,
+    expireInSeconds: jobLimit,
     retentionSeconds: 365 * 24 * 3600,
     deleteAfterSeconds: 24 * 3600,
     notify: true,
@@ -408,20 +398,27 @@ async function insertTeams(client: pg.PoolClient, mails: readonly NewMail[]): Pr
   )
 }
 
-async function acceptWelcome(client: pg.PoolClient, mail: NewMail): Promise<Acceptance> {
+async function acceptWelcome(
+  client: pg.PoolClient,
+  mail: NewMail,
+  welcomesPerDay: number | undefined,
+): Promise<Acceptance> {
   const { rows } = await client.query(
     `SELECT
        EXISTS (SELECT FROM relay.mail WHERE submission_id = $1 AND template = $2 AND digest = $3) AS known,
        EXISTS (SELECT FROM relay.mail
          WHERE submission_id = $1 AND template = 'team' AND visitor = $4 AND NOT suspected_robot) AS founded,
-       (SELECT count(*)::int FROM relay.mail
-         WHERE visitor = $4 AND template = 'welcome' AND received_at > $5) AS sent`,
-    [...keyOf(mail), mail.visitor, mail.receivedAt - oneDay],
+       (SELECT json_build_object('all', count(*), 'own', count(*) FILTER (WHERE visitor = $5 OR visitor LIKE $6 ESCAPE '!'))
+         FROM relay.mail WHERE template = 'welcome' AND received_at > $7) AS sent`,
+    [...keyOf(mail), mail.visitor, ...mailboxOf(mail.visitor), mail.receivedAt - oneDay],
   )
-  const { known, founded, sent } = rows[0] as { known: boolean; founded: boolean; sent: number }
+  const { known, founded, sent } = rows[0] as Record<'known' | 'founded', boolean> & {
+    sent: WelcomesSent
+  }
   if (known) return 'known'
   if (!founded) return 'unfounded'
-  if (sent >= welcomesPerDay) return 'too many'
+  const refusal = refuseWelcome(sent, welcomesPerDay)
+  if (refusal) return refusal
   const { rowCount } = await client.query(
     `INSERT INTO relay.mail (submission_id, template, digest, params, visitor, suspected_robot, received_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,

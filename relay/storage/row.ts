@@ -1,6 +1,6 @@
 /** The columns of a kept mail, which both storages have. */
-import type { MailKey, MailState, StoredMail, TemplateName } from '../mail.ts'
-import type { MailFilter } from './storage.ts'
+import type { MailKey, MailParams, MailState, StoredMail, TemplateName } from '../mail.ts'
+import type { MailFilter, Removal, StorageFigures } from './storage.ts'
 
 /** A row as the engines give it: SQLite has no truth values, PostgreSQL gives large numbers as texts. */
 export interface MailRow {
@@ -18,13 +18,17 @@ export interface MailRow {
   readonly finished_at: number | string | null
 }
 
-/** Reads a row of either engine. */
+/** What is said of a mail that cannot be read, in place of the mail server's words. */
+export const unreadable = 'UNREADABLE, what is kept of this mail is broken'
+
+/** Reads a row of either engine, also a broken one: it must hold up no other. */
 export function readRow(row: MailRow): StoredMail {
+  const params = readParams(row.params)
   return {
     submissionId: row.submission_id,
     template: row.template,
     digest: row.digest,
-    params: typeof row.params === 'string' ? JSON.parse(row.params) : row.params,
+    params: params ?? {},
     visitor: row.visitor,
     suspectedRobot: Boolean(row.suspected_robot),
     receivedAt: Number(row.received_at),
@@ -32,6 +36,17 @@ export function readRow(row: MailRow): StoredMail {
     attempts: row.attempts,
     lastError: row.last_error,
     finishedAt: row.finished_at === null ? undefined : Number(row.finished_at),
+    ...(params === undefined && { isUnreadable: true }),
+  }
+}
+
+function readParams(params: MailRow['params']): MailParams | undefined {
+  try {
+    const read: unknown = typeof params === 'string' ? JSON.parse(params) : params
+    const isWhole = Object.values(read as object).every((value) => typeof value === 'string')
+    return isWhole && !Array.isArray(read) ? (read as MailParams) : undefined
+  } catch {
+    return undefined
   }
 }
 
@@ -47,12 +62,44 @@ export function columnsOf({ state, submissionId, visitor }: MailFilter): [string
   )
 }
 
-/** Counts by state, 0 where there is none. */
-export function countsOf(
-  rows: readonly { readonly state: MailState; readonly number: number }[],
-): Record<MailState, number> {
-  const none = { waiting: 0, delivered: 0, parked: 0, undeliverable: 0 }
-  return { ...none, ...Object.fromEntries(rows.map(({ state, number }) => [state, number])) }
+/**
+ * A mailbox for SQL, its address and a pattern of LIKE (ESCAPE '!') for the same with something after a plus sign:
+ * what is sent to ada+1@ and ada+2@ arrives at ada@.
+ */
+export function mailboxOf(visitor: string): [string, string] {
+  const at = visitor.lastIndexOf('@')
+  const [local, domain] = [visitor.slice(0, at).replace(/(?<=.)\+.*$/, ''), visitor.slice(at)]
+  const literal = (text: string) => text.replace(/[!%_]/g, '!$&')
+  return [local + domain, `${literal(local)}+%${literal(domain)}`]
+}
+
+/** What `figuresOf` reads, from a table of either engine. */
+export function figuresFrom(table: string): string {
+  return `SELECT state, template, count(*) AS number, min(received_at) AS oldest FROM ${table} GROUP BY state, template`
+}
+
+/** Figures of the groups of `figuresFrom`; 0 where there is no mail. */
+export function figuresOf(groups: readonly object[]): StorageFigures {
+  const counts = { waiting: 0, delivered: 0, parked: 0, undeliverable: 0 }
+  let oldestTeamMail: number | undefined
+  let parkedTeamMails = 0
+  for (const { state, template, number, oldest } of groups as Group[]) {
+    counts[state] += Number(number)
+    if (template === 'team' && state === 'waiting') oldestTeamMail = Number(oldest)
+    if (template === 'team' && state === 'parked') parkedTeamMails = Number(number)
+  }
+  return { counts, oldestTeamMail, parkedTeamMails }
+}
+
+interface Group extends Pick<MailRow, 'state' | 'template'> {
+  readonly number: number | string
+  readonly oldest: number | string
+}
+
+/** Counts rows that were removed, by their states. */
+export function removalOf(rows: readonly { readonly state?: unknown }[]): Removal {
+  const lost = rows.filter(({ state }) => state === 'waiting' || state === 'parked')
+  return { removed: rows.length, undelivered: lost.length }
 }
 
 /** Mails of these two states were never handed over, as a condition of SQL. */

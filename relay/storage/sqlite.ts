@@ -2,13 +2,24 @@
  * Keeps mails in one SQLite file, for one relay. A mail is on the disk before it is answered: every
  * transaction ends with an fsync of the log (WAL, synchronous = FULL).
  */
-import { closeSync, fsyncSync, openSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { closeSync, fsyncSync, openSync, realpathSync, statSync } from 'node:fs'
+import { mkdir, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { keyText, type MailState, type NewMail, type StoredMail } from '../mail.ts'
+import { keyText, type NewMail, type StoredMail } from '../mail.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { columnsOf, countsOf, keyOf, type MailRow, readRow, undelivered } from './row.ts'
+import {
+  columnsOf,
+  figuresFrom,
+  figuresOf,
+  keyOf,
+  type MailRow,
+  mailboxOf,
+  readRow,
+  removalOf,
+  undelivered,
+  unreadable,
+} from './row.ts'
 import {
   type Acceptance,
   delayAfter,
@@ -16,13 +27,13 @@ import {
   oneDay,
   type Removal,
   type RetrySchedule,
+  refuseWelcome,
   type Storage,
   StorageError,
-  type StorageFigures,
   usualSchedule,
+  type WelcomesSent,
   type Worker,
   type WorkOptions,
-  welcomesPerDay,
 } from './storage.ts'
 
 export interface SqliteOptions {
@@ -31,8 +42,7 @@ export interface SqliteOptions {
   /** Whether this process hands mails over: only one may. Commands beside it read and change the same file. */
   readonly isRelay?: boolean
   readonly schedule?: RetrySchedule
-  /** Mails written in one transaction; the measurements compare with one alone. */
-  readonly mostInGroup?: number
+  readonly welcomesPerDay?: number
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -47,6 +57,8 @@ export interface SqliteStorage extends Storage {
 const LOOK_AGAIN = 5_000
 /** How long to wait after the file could not be read or written, ms. */
 const AFTER_TROUBLE = 1_000
+/** A disk with less room is full, bytes. */
+const LEAST_ROOM = 8 * 1024 * 1024
 /** Rows that are read at a time. */
 const PAGE = 200
 
@@ -82,14 +94,27 @@ const KEY = 'submission_id = ? AND template = ? AND digest = ?'
 export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage> {
   const { now = Date.now, isRelay = false, schedule = usualSchedule } = options
   const isInMemory = options.path === ':memory:'
-  const path = isInMemory ? options.path : resolve(options.path)
-  const release = isRelay && !isInMemory ? await lock(path) : () => {}
-  let database: DatabaseSync
+  const named = isInMemory ? options.path : resolve(options.path)
+  if (!isInMemory) assertOneName(named)
+  const database = await open(named, isRelay)
+  // The file itself, whatever links lead to it.
+  const path = isInMemory ? named : realpathSync(named)
+  let release = () => {}
   try {
-    database = await open(path, isRelay)
+    if (isRelay && !isInMemory) release = lock(path)
   } catch (error) {
-    release()
+    database.close()
     throw error
+  }
+  const files = isInMemory ? [] : ['', '-wal', '-shm'].map((ending) => path + ending)
+  const opened = files.map(identityOf)
+
+  /** What is written to a file that was deleted or replaced is gone with this process. */
+  function assertInPlace(): void {
+    if (files.every((file, index) => identityOf(file) === opened[index])) return
+    throw new StorageError(
+      `${path} was deleted or replaced under the relay. Stop the relay, put the right file in place, start it again.`,
+    )
   }
 
   const insert = database.prepare(
@@ -101,11 +126,17 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   )
   const stored = database.prepare(`SELECT 1 FROM mail WHERE ${KEY}`)
   const welcomes = database.prepare(
-    `SELECT count(*) AS number FROM mail WHERE visitor = ? AND template = 'welcome' AND received_at > ?`,
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE visitor = ? OR visitor LIKE ? ESCAPE '!') AS own
+     FROM mail WHERE template = 'welcome' AND received_at > ?`,
   )
-  // A time further ahead than any wait can only come from a clock that was wrong.
   const due = database.prepare(
-    `SELECT * FROM mail WHERE state = 'waiting' AND (due_at <= ?1 OR due_at > ?2) ORDER BY due_at LIMIT ?3`,
+    `SELECT rowid AS row FROM mail WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?`,
+  )
+  const byRow = database.prepare('SELECT * FROM mail WHERE rowid = ?')
+  // A time further ahead than the mail's own wait can only come from a clock that was wrong.
+  const bringForward = database.prepare(
+    `UPDATE mail SET due_at = ?1 WHERE state = 'waiting' AND due_at > ?1 + 1000 *
+       CASE attempts WHEN 0 THEN 0 ELSE min(?2, ?3 * (1 << min(attempts - 1, 16))) END`,
   )
   const nextDue = database.prepare(`SELECT min(due_at) AS at FROM mail WHERE state = 'waiting'`)
   const finish = database.prepare(
@@ -132,8 +163,9 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     const key = keyOf(mail)
     if (mail.template === 'welcome' && stored.get(...key) === undefined) {
       if (inquiryOf.get(mail.submissionId, mail.visitor) === undefined) return 'unfounded'
-      const sent = Number(welcomes.get(mail.visitor, now() - oneDay)?.number)
-      if (sent >= welcomesPerDay) return 'too many'
+      const sent = welcomes.get(...mailboxOf(mail.visitor), now() - oneDay)
+      const refusal = refuseWelcome(sent as unknown as WelcomesSent, options.welcomesPerDay)
+      if (refusal) return refusal
     }
     const { changes } = insert.run(
       ...key,
@@ -149,15 +181,26 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   let wake = () => {}
   const accept = createGroupCommit<NewMail, Acceptance>((mails) => {
     const results = inTransaction(() => mails.map(acceptOne))
+    assertInPlace()
     if (results.includes('stored')) setImmediate(() => wake())
     return results
-  }, options.mostInGroup)
+  })
 
   async function work(options: WorkOptions): Promise<Worker> {
     const { deliver, concurrency, onError, onParked } = options
+    /** How far the clock is ahead of one that is never set, ms: less than before where it was set back. */
+    let ahead = Number.POSITIVE_INFINITY
     const onTheirWay = new Map<string, Promise<void>>()
+    /** Rows that the file neither gives back nor lets park. */
+    const broken = new Set<number>()
     let isStopped = false
     let timer: NodeJS.Timeout | undefined
+
+    function park(mail: StoredMail, attempts: number, lastError: string): void {
+      const at = now()
+      fail.run('parked', attempts, at, lastError, at, ...keyOf(mail))
+      onParked({ ...mail, state: 'parked', attempts, lastError })
+    }
 
     function record(mail: StoredMail, kind: string, error: string): void {
       const at = now()
@@ -165,8 +208,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
       if (kind !== 'failed') {
         finish.run(kind, error, at, ...keyOf(mail))
       } else if (attempts >= schedule.mostAttempts) {
-        fail.run('parked', attempts, at, error, at, ...keyOf(mail))
-        onParked({ ...mail, state: 'parked', attempts, lastError: error })
+        park(mail, attempts, error)
       } else {
         const dueAt = at + Math.round(delayAfter(attempts, schedule) * 1000)
         fail.run('waiting', attempts, dueAt, error, null, ...keyOf(mail))
@@ -187,15 +229,35 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
       lookIn(rest)
     }
 
+    /** One alone, so that what is broken in the file holds up no other mail; gives those that can be handed over. */
+    function readOne(row: number): StoredMail | undefined {
+      if (broken.has(row)) return undefined
+      try {
+        const mail = readRow(byRow.get(row) as unknown as MailRow)
+        if (!mail.isUnreadable) return mail
+        park(mail, mail.attempts, unreadable)
+      } catch (error) {
+        broken.add(row)
+        onError(error)
+      }
+      return undefined
+    }
+
     function look(): void {
       if (isStopped) return
       let wait = LOOK_AGAIN
       try {
         const at = now()
-        const rows = due.all(at, at + schedule.longestDelay * 1000 + 1, 2 * concurrency)
-        for (const mail of rows.map((row) => readRow(row as unknown as MailRow))) {
+        const aheadNow = at - performance.now()
+        if (aheadNow < ahead - 1_000)
+          bringForward.run(at, schedule.longestDelay, schedule.firstDelay)
+        ahead = aheadNow
+        const most = 2 * concurrency + broken.size
+        const rows = due.all(at, most)
+        for (const { row } of rows as { row: number }[]) {
           if (onTheirWay.size >= concurrency) break
-          if (!onTheirWay.has(keyText(mail))) onTheirWay.set(keyText(mail), handOver(mail))
+          const mail = readOne(row)
+          if (mail && !onTheirWay.has(keyText(mail))) onTheirWay.set(keyText(mail), handOver(mail))
         }
         // Whoever comes back from the mail server looks again.
         if (onTheirWay.size < concurrency) {
@@ -251,33 +313,11 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     }
   }
 
-  function remove(which: string, ...values: (string | number)[]): Removal {
-    const { number } = database
-      .prepare(`SELECT count(*) AS number FROM mail WHERE ${which} AND ${undelivered}`)
-      .get(...values) ?? { number: 0 }
-    const { changes } = database.prepare(`DELETE FROM mail WHERE ${which}`).run(...values)
+  async function remove(which: string, value: string | number): Promise<Removal> {
+    const rows = database.prepare(`DELETE FROM mail WHERE ${which} RETURNING state`).all(value)
     // What was deleted also leaves the log beside the file (secure_delete overwrites it in the file).
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    return { removed: Number(changes), undelivered: Number(number) }
-  }
-
-  async function figures(): Promise<StorageFigures> {
-    const states = database
-      .prepare('SELECT state, count(*) AS number FROM mail GROUP BY state')
-      .all()
-    const oldest = database
-      .prepare(
-        `SELECT min(received_at) AS at FROM mail WHERE state = 'waiting' AND template = 'team'`,
-      )
-      .get()?.at
-    const parked = database
-      .prepare(`SELECT count(*) AS number FROM mail WHERE state = 'parked' AND template = 'team'`)
-      .get()?.number
-    return {
-      counts: countsOf(states as unknown as { state: MailState; number: number }[]),
-      oldestTeamMail: typeof oldest === 'number' ? oldest : undefined,
-      parkedTeamMails: Number(parked),
-    }
+    return removalOf(rows)
   }
 
   return {
@@ -294,10 +334,12 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
       wake()
       return Number(changes) === 1
     },
-    erase: async (visitor) => remove('visitor = ?', visitor),
-    purge: async (before) => remove(`received_at < ? AND NOT ${undelivered}`, before),
-    figures,
+    erase: (visitor) => remove('visitor = ?', visitor),
+    purge: (before) => remove(`received_at < ? AND NOT ${undelivered}`, before),
+    figures: async () => figuresOf(database.prepare(figuresFrom('mail')).all()),
     probe: async () => {
+      if (!isInMemory) await assertRoom(path)
+      assertInPlace()
       database.prepare(MARK).run(now())
     },
     backup: async (file) => {
@@ -342,6 +384,12 @@ function assertWritable(database: DatabaseSync): void {
   }
 }
 
+/** @throws StorageError on a disk that is as good as full: the file may still have a little room of its own. */
+async function assertRoom(path: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dirname(path))
+  if (bavail * bsize < LEAST_ROOM) throw new StorageError(`The disk of ${path} is full.`)
+}
+
 /** The file's name must be on the disk as well as its content. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r')
@@ -352,11 +400,24 @@ function syncFolder(folder: string): void {
   }
 }
 
+/** Device and number of a file; undefined where there is none. */
+function identityOf(file: string): string | undefined {
+  const { dev, ino } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  return ino === undefined ? undefined : `${dev} ${ino}`
+}
+
+/** SQLite's log and lock stand beside a file's name: under two names two relays would write at once. */
+function assertOneName(path: string): void {
+  if ((statSync(path, { throwIfNoEntry: false })?.nlink ?? 1) === 1) return
+  throw new StorageError(
+    `${path} has a second name (a hard link). Remove the other one: its log would be another, and mails would be lost.`,
+  )
+}
+
 /** Held by the operating system for as long as this process lives, however it ends. */
-async function lock(path: string): Promise<() => void> {
+function lock(path: string): () => void {
   const file = `${path}.lock`
   try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     const holder = new DatabaseSync(file, { timeout: 0 })
     try {
       holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')

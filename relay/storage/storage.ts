@@ -5,9 +5,10 @@ import type { MailKey, MailState, NewMail, StoredMail } from '../mail.ts'
  * - `stored`: new, and on the disk.
  * - `known`: the same mail was stored before.
  * - `unfounded`: a welcome mail without an accepted inquiry from its address.
- * - `too many`: this address has got its welcome mails of the day.
+ * - `too many`: this mailbox has got its welcome mails of the day.
+ * - `cap reached`: all mailboxes together have.
  */
-export type Acceptance = 'stored' | 'known' | 'unfounded' | 'too many'
+export type Acceptance = 'stored' | 'known' | 'unfounded' | 'too many' | 'cap reached'
 
 /** How handing a mail over ended. */
 export interface Outcome {
@@ -20,6 +21,9 @@ export interface Outcome {
 
 /** Hands one mail over; never rejects. */
 export type Deliver = (mail: StoredMail) => Promise<Outcome>
+
+/** The longest that handing one mail over may take, seconds. */
+export const longestHandOver = 15 * 60
 
 /** When a mail that failed is tried again. */
 export interface RetrySchedule {
@@ -98,10 +102,28 @@ export interface Storage {
 /** The storage cannot be used; the message says what to do. */
 export class StorageError extends Error {}
 
-/** A visitor's address gets so many welcome mails in a day, lest others be pestered in our name. */
-export const welcomesPerDay = 3
+/** A mailbox gets so many welcome mails in a day, lest others be pestered in our name. */
+const welcomesForOne = 3
+/** All together get so many, unless told. */
+export const usualWelcomesPerDay = 500
 /** Milliseconds. */
 export const oneDay = 86_400_000
+
+/** The welcome mails of the last day. */
+export interface WelcomesSent {
+  /** To this mailbox. */
+  readonly own: number
+  readonly all: number
+}
+
+/** Whether another one may go; undefined where it may. */
+export function refuseWelcome(
+  { own, all }: WelcomesSent,
+  perDay = usualWelcomesPerDay,
+): Acceptance | undefined {
+  if (own >= welcomesForOne) return 'too many'
+  return all >= perDay ? 'cap reached' : undefined
+}
 
 /**
  * How many attempts fill a time, seconds. Counted ahead, so that a clock that jumps cannot make the

@@ -19,7 +19,6 @@ import {
   pressLater,
   someWords,
   test,
-  testWithMailbox,
 } from './fixtures'
 
 /** The address of a built file whose name begins so. */
@@ -174,38 +173,38 @@ function stylesMissing(page: Page, carried: string[]): Promise<string[]> {
   }, carried)
 }
 
-testWithMailbox(
-  'the script of the form cannot be had: other ways stand open, and a second try loads the page anew with what was written',
-  async ({ page, log }) => {
-    log.expect(/404/, /script of the contact form did not arrive/)
-    await page.route(formScript, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
-    await page.clock.install()
-    await open(page, '/contact')
-    await formOf(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => log.errors.length).toBeGreaterThan(0)
-    await page.clock.runFor(1_500)
-    await expect.poll(() => log.errors.length).toBeGreaterThan(2)
-    await page.clock.runFor(5_000)
-    const notice = page.getByRole('alert')
-    await expect(notice.getByRole('link', { name: /\+971 4 000 0000/ })).toBeVisible()
-    await field(page, 'firstName').fill('Grace')
-    await field(page, 'message').fill(someWords)
-    await field(page, 'services.concierge').check()
+test('the script of the form cannot be had: other ways stand open, and a second try loads the page anew with what was written', async ({
+  page,
+  log,
+}) => {
+  log.expect(/404/, /script of the contact form did not arrive/)
+  await page.route(formScript, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
+  await page.clock.install()
+  await open(page, '/contact')
+  await formOf(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => log.errors.length).toBeGreaterThan(0)
+  await page.clock.runFor(1_500)
+  await expect.poll(() => log.errors.length).toBeGreaterThan(2)
+  await page.clock.runFor(5_000)
+  const notice = page.getByRole('alert')
+  await expect(notice.getByRole('link', { name: /\+971 4 000 0000/ })).toBeVisible()
+  await field(page, 'firstName').fill('Grace')
+  await field(page, 'message').fill(someWords)
+  await field(page, 'services.concierge').check()
 
-    await page.unroute(formScript)
-    const loaded = page.waitForEvent('load')
-    await notice.getByRole('button', { name: 'Try again' }).click()
-    await loaded
-    await formReady(page)
-    await expect(notice).toHaveCount(0)
-    await expect(field(page, 'firstName')).toHaveValue('Grace')
-    await expect(field(page, 'message')).toHaveValue(someWords)
-    await expect(field(page, 'services.concierge')).toBeChecked()
-    await fill(page)
-    await pressLater(page)
-    await expect(popup(page)).toBeVisible()
-  },
-)
+  await page.unroute(formScript)
+  const loaded = page.waitForEvent('load')
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await loaded
+  await formReady(page)
+  await expect(notice).toHaveCount(0)
+  await expect(field(page, 'firstName')).toHaveValue('Grace')
+  await expect(field(page, 'message')).toHaveValue(someWords)
+  await expect(field(page, 'services.concierge')).toBeChecked()
+  await fill(page)
+  await pressLater(page)
+  await expect(popup(page)).toBeVisible()
+})
 
 test('pieces that come on demand are missing: the page does without, or says so and offers a way on', async ({
   page,

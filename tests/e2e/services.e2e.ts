@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillAll } from '../../app/content/tokens'
-import { catalogue } from '../../app/pages/services/catalogue'
+import { catalogue, itemText } from '../../app/pages/services/catalogue'
 import { type ElementId, elementIds, elements } from '../../app/site/elements'
 import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.json' with {
   type: 'json',
@@ -9,12 +9,14 @@ import {
   expect,
   expectToFillWindow,
   goOn,
+  headerLink,
   hydrated,
   observedWith,
   recordObservers,
   recordScrolling,
   scrollCalls,
   scrollTo,
+  scrollTop,
   test,
 } from './fixtures'
 
@@ -132,7 +134,7 @@ test('the page as it stands', async ({ page }) => {
       const titles = chapter.getByRole('heading', { level: 3 })
       await expect(titles).toHaveText(categories.map((category) => category.title))
       await expect(chapter.getByRole('listitem')).toHaveText(
-        categories.flatMap((category) => category.items),
+        categories.flatMap((category) => category.items.map(itemText)),
       )
       // Every category carries a glyph that is really drawn.
       await expect(titles.locator('svg:has(> *)')).toHaveCount(categories.length)
@@ -316,6 +318,26 @@ test.describe('with motion', () => {
       await expect(active(page)).toHaveText('Water')
       await scrollChapterTo(page, 'fire', 0.29)
       await expect(active(page)).toHaveText('Fire')
+    })
+
+    // ELEM-3
+    await test.step('at the top Earth is active, however the visitor has come there', async () => {
+      const returns = {
+        'Services in the header': () => headerLink(page, 'Services').click(),
+        'the Home key': () => page.keyboard.press('Home'),
+        'a jump from the end of the page': async () => {
+          await scrollTo(page, 1e6)
+          await expect(active(page)).toHaveText('Aether')
+          await scrollTo(page, 0)
+        },
+      }
+      for (const [way, comeBack] of Object.entries(returns)) {
+        await entry(page, 'Air').click()
+        await expectAt(page, 'air')
+        await comeBack()
+        await expect.poll(() => scrollTop(page), way).toBe(0)
+        await expect(active(page), way).toHaveText('Earth')
+      }
     })
 
     await test.step('in a low window the chosen entry stays the active one', async () => {

@@ -5,12 +5,14 @@
 
 import {
   type EmailVariables,
-  emailLibraryVersion,
   readEmailConfiguration,
 } from '../../app/inquiry/email-configuration.ts'
 import { judgeAnswer } from '../../app/inquiry/email-outcome.ts'
-import { longDate, newSubmissionId, teamParams } from '../../app/inquiry/inquiry-mail.ts'
+import { teamParams } from '../../app/inquiry/inquiry-mail.ts'
 import { site } from '../../app/site/site.ts'
+import { longDate } from '../../contract/mails.ts'
+import { SEND_PATH, sendOf } from '../../contract/protocol.ts'
+import { newSubmissionId } from '../../contract/reference.ts'
 import { type Finding, fault, ok } from './finding.ts'
 
 /** Longer than the form waits: a slow answer is told apart from none, ms. */
@@ -50,7 +52,7 @@ export async function sendCanary(environment: EmailVariables, siteUrl: string): 
       'Set VITE_SITE_URL in .env, or name the site: npm run canary -- https://www.your-domain.com',
     )
   }
-  const url = `${configuration.origin || origin}/api/v1.0/email/send`
+  const url = `${configuration.origin || origin}${SEND_PATH}`
   const params = teamParams(
     {
       firstName: '[TEST]',
@@ -73,13 +75,7 @@ export async function sendCanary(environment: EmailVariables, siteUrl: string): 
       method: 'POST',
       // The service answers pages alone, which name their origin in every request.
       headers: { 'content-type': 'application/json', origin },
-      body: JSON.stringify({
-        lib_version: emailLibraryVersion,
-        user_id: configuration.publicKey,
-        service_id: configuration.serviceId,
-        template_id: configuration.teamTemplate,
-        template_params: params,
-      }),
+      body: JSON.stringify(sendOf(configuration, configuration.teamTemplate, params)),
       signal: AbortSignal.timeout(patience),
     })
     const took = Date.now() - started

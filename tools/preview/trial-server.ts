@@ -3,9 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { emailLibraryVersion } from '../../app/inquiry/email-configuration.ts'
+import { SEND_PATH, sendOf } from '../../contract/protocol.ts'
 import { mailboxAccount } from '../../mailbox/identity.ts'
-import { SEND_PATH } from '../../relay/protocol.ts'
 import { TEAM_PARAMS, WELCOME_PARAMS } from '../../relay/trial-inquiry.ts'
 import { type RunningServer, type ServerOptions, startServer } from './serve.ts'
 
@@ -22,7 +21,11 @@ export async function startTrialServer(
   const folder = await mkdtemp(join(tmpdir(), 'levo-mailbox-'))
   const dir = join(folder, 'site')
   const mailboxDir = join(folder, 'mails')
-  for (const [path, content] of Object.entries({ 'index.html': 'home', ...files })) {
+  for (const [path, content] of Object.entries({
+    'index.html': 'home',
+    '__spa-fallback.html': 'Fallback',
+    ...files,
+  })) {
     await mkdir(dirname(join(dir, path)), { recursive: true })
     await writeFile(join(dir, path), content)
   }
@@ -71,14 +74,7 @@ export function requestRaw(
 
 /** The body of a send to the team; `changes` replaces or, with undefined, removes fields. */
 export function teamSend(changes: Readonly<Record<string, unknown>> = {}) {
-  return {
-    lib_version: emailLibraryVersion,
-    user_id: mailboxAccount.publicKey,
-    service_id: mailboxAccount.serviceId,
-    template_id: mailboxAccount.teamTemplate,
-    template_params: TEAM_PARAMS,
-    ...changes,
-  }
+  return { ...sendOf(mailboxAccount, mailboxAccount.teamTemplate, TEAM_PARAMS), ...changes }
 }
 
 /** The body of a welcome send. */

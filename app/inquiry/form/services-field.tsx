@@ -7,13 +7,21 @@ import styles from './services-field.module.css'
 
 interface ServicesFieldProps {
   label: string
+  /** Ticked in the page as it is sent, until the visitor says otherwise. */
+  preselected?: ServiceId
   register: (id: ServiceId) => UseFormRegisterReturn
   error?: string
   className?: string
 }
 
 /** The services asked for, as three large tiles; at least one (FORM-1, LOOK-5). */
-export function ServicesField({ label, register, error, className }: ServicesFieldProps) {
+export function ServicesField({
+  label,
+  preselected,
+  register,
+  error,
+  className,
+}: ServicesFieldProps) {
   const id = useId()
   return (
     <fieldset
@@ -29,6 +37,7 @@ export function ServicesField({ label, register, error, className }: ServicesFie
             note={service.note}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
+            defaultChecked={service.id === preselected || undefined}
             {...register(service.id)}
           />
         ))}

@@ -1,0 +1,31 @@
+import { useCity } from '~/city/city-selection'
+import { SiteLink } from '~/components/site-link'
+import { cities } from '~/site/cities'
+import { serviceNames } from '~/site/service-names'
+import { servicePageSlugs } from '~/site/service-page-slugs'
+import { frameTexts } from '~/site/texts/frame'
+import styles from './service-index.module.css'
+
+const texts = frameTexts.footer
+
+/** All services in the visitor's city: a directory, on phones behind its own heading (FOOT-4). */
+export function ServiceIndex() {
+  const { name } = cities[useCity()]
+  return (
+    <nav className={styles.index} aria-label={texts.services(name)}>
+      <p className={styles.heading} aria-hidden="true">
+        {texts.services(name)}
+      </p>
+      <details>
+        <summary className={styles.heading}>{texts.services(name)}</summary>
+        <ul className={styles.list}>
+          {servicePageSlugs.map((slug) => (
+            <li key={slug}>
+              <SiteLink to={`/${slug}`}>{serviceNames[slug]}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  )
+}
