@@ -116,6 +116,7 @@ import { stockholmHeroHaze } from './stockholm-hero-haze'
 import { stockholmHeroHazeUpright } from './stockholm-hero-haze-upright'
 import { stockholmHeroNight } from './stockholm-hero-night'
 import { stockholmHeroNightUpright } from './stockholm-hero-night-upright'
+import { stockholmNear } from './stockholm-near'
 import { whoWeAre } from './who-we-are'
 import { zurich01 } from './zurich-01'
 import { zurich02 } from './zurich-02'
@@ -132,6 +133,7 @@ import { zurichHeroHaze } from './zurich-hero-haze'
 import { zurichHeroHazeUpright } from './zurich-hero-haze-upright'
 import { zurichHeroNight } from './zurich-hero-night'
 import { zurichHeroNightUpright } from './zurich-hero-night-upright'
+import { zurichNear } from './zurich-near'
 import type { PictureSource } from './picture-source'
 
 /** Every picture by its id. Load it lazily: a route bundles only its own pictures. */
@@ -253,6 +255,7 @@ export const allPictures: Record<string, PictureSource> = {
   'stockholm-hero-haze-upright': stockholmHeroHazeUpright,
   'stockholm-hero-night': stockholmHeroNight,
   'stockholm-hero-night-upright': stockholmHeroNightUpright,
+  'stockholm-near': stockholmNear,
   'who-we-are': whoWeAre,
   'zurich-01': zurich01,
   'zurich-02': zurich02,
@@ -269,4 +272,5 @@ export const allPictures: Record<string, PictureSource> = {
   'zurich-hero-haze-upright': zurichHeroHazeUpright,
   'zurich-hero-night': zurichHeroNight,
   'zurich-hero-night-upright': zurichHeroNightUpright,
+  'zurich-near': zurichNear,
 }
