@@ -106,6 +106,7 @@ import { stockholm10 } from './stockholm-10'
 import { stockholmHero } from './stockholm-hero'
 import { stockholmHeroHaze } from './stockholm-hero-haze'
 import { stockholmHeroNight } from './stockholm-hero-night'
+import { stockholmNear } from './stockholm-near'
 import { whoWeAre } from './who-we-are'
 import { zurich01 } from './zurich-01'
 import { zurich02 } from './zurich-02'
@@ -120,6 +121,7 @@ import { zurich10 } from './zurich-10'
 import { zurichHero } from './zurich-hero'
 import { zurichHeroHaze } from './zurich-hero-haze'
 import { zurichHeroNight } from './zurich-hero-night'
+import { zurichNear } from './zurich-near'
 import type { PictureSource } from './picture-source'
 
 /** Every picture by its id. Load it lazily: a route bundles only its own pictures. */
@@ -231,6 +233,7 @@ export const allPictures: Record<string, PictureSource> = {
   'stockholm-hero': stockholmHero,
   'stockholm-hero-haze': stockholmHeroHaze,
   'stockholm-hero-night': stockholmHeroNight,
+  'stockholm-near': stockholmNear,
   'who-we-are': whoWeAre,
   'zurich-01': zurich01,
   'zurich-02': zurich02,
@@ -245,4 +248,5 @@ export const allPictures: Record<string, PictureSource> = {
   'zurich-hero': zurichHero,
   'zurich-hero-haze': zurichHeroHaze,
   'zurich-hero-night': zurichHeroNight,
+  'zurich-near': zurichNear,
 }
