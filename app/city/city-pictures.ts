@@ -7,23 +7,29 @@ import { dubai03 } from '~/media/dubai-03'
 import { dubaiHero } from '~/media/dubai-hero'
 import { homeAbout } from '~/media/home-about'
 import { newYork01 } from '~/media/new-york-01'
+import { newYork05 } from '~/media/new-york-05'
 import { newYork10 } from '~/media/new-york-10'
 import { newYorkHero } from '~/media/new-york-hero'
+import { oslo02 } from '~/media/oslo-02'
 import { oslo03 } from '~/media/oslo-03'
 import { oslo07 } from '~/media/oslo-07'
 import { osloHero } from '~/media/oslo-hero'
 import type { PictureSource } from '~/media/picture-source'
 import { stockholm02 } from '~/media/stockholm-02'
 import { stockholm03 } from '~/media/stockholm-03'
+import { stockholm09 } from '~/media/stockholm-09'
 import { stockholmHero } from '~/media/stockholm-hero'
 import { zurich04 } from '~/media/zurich-04'
 import { zurich05 } from '~/media/zurich-05'
+import { zurich07 } from '~/media/zurich-07'
 import { zurichHero } from '~/media/zurich-hero'
 import type { CityKey } from '~/site/cities'
 
 /** A city's pictures on the pages that are not its own. */
 export interface CityPictures {
   hero: PictureSource
+  /** Opens the city's own page: its profile's `heroImage`. */
+  page: PictureSource
   /** Home's image-scaling section, unless its document names another. */
   scaling: PictureSource
   /** Home's about section, unless its document names another. */
@@ -31,10 +37,10 @@ export interface CityPictures {
 }
 
 export const cityPictures: Readonly<Record<CityKey, CityPictures>> = {
-  dubai: { hero: dubaiHero, scaling: dubai03, about: homeAbout },
-  zurich: { hero: zurichHero, scaling: zurich04, about: zurich05 },
-  oslo: { hero: osloHero, scaling: oslo03, about: oslo07 },
-  'new-york': { hero: newYorkHero, scaling: newYork01, about: newYork10 },
-  beirut: { hero: beirutHero, scaling: beirut01, about: beirut03 },
-  stockholm: { hero: stockholmHero, scaling: stockholm03, about: stockholm02 },
+  dubai: { hero: dubaiHero, page: dubai03, scaling: dubai03, about: homeAbout },
+  zurich: { hero: zurichHero, page: zurich07, scaling: zurich04, about: zurich05 },
+  oslo: { hero: osloHero, page: oslo02, scaling: oslo03, about: oslo07 },
+  'new-york': { hero: newYorkHero, page: newYork05, scaling: newYork01, about: newYork10 },
+  beirut: { hero: beirutHero, page: beirut01, scaling: beirut01, about: beirut03 },
+  stockholm: { hero: stockholmHero, page: stockholm09, scaling: stockholm03, about: stockholm02 },
 }

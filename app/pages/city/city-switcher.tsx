@@ -31,7 +31,7 @@ export function CitySwitcher({ city, growing, onChoose }: CitySwitcherProps) {
             >
               <span className={styles.media} data-grows={key === growing || undefined}>
                 <Picture
-                  picture={cityPictures[key].hero}
+                  picture={cityPictures[key].page}
                   alt=""
                   sizes="(width < 640px) 50vw, (width < 1200px) 34vw, 17vw"
                   className={styles.picture}

@@ -41,7 +41,7 @@ export function SignatureExperiences({ profile }: { profile: CityProfile }) {
                 <Picture
                   // The index comes from a list of the same length.
                   picture={experiencePictures[index as 0 | 1 | 2]}
-                  sizes="(width < 680px) 100vw, 52vw"
+                  sizes="(width < 680px) 100vw, 72vw"
                   className={styles.picture}
                 />
               </div>

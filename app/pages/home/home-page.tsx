@@ -14,7 +14,7 @@ export function HomePage({ service }: { service?: ServicePageTexts }) {
       <ImageScaling service={service} />
       <ElementsGrid />
       <AboutSection />
-      <WhyChooseUs ground="night" />
+      <WhyChooseUs ground="night" strip />
       <ContactSection />
     </>
   )

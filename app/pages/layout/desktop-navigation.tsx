@@ -7,7 +7,7 @@ import { frameTexts } from '~/site/texts/frame'
 import styles from './desktop-navigation.module.css'
 
 /** The navigation of wide windows; its dropdowns open on hover and by button, one at a time (HEAD-3). */
-export function DesktopNavigation({ active }: { active: string }) {
+export function DesktopNavigation({ active }: { active: string | undefined }) {
   const [open, setOpen] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   const { key } = useLocation()

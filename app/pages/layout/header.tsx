@@ -4,8 +4,9 @@ import { useCity } from '~/city/city-selection'
 import { Wordmark } from '~/components/wordmark'
 import { SocialLinks } from '~/sections/social-links/social-links'
 import { cities } from '~/site/cities'
-import { navigation } from '~/site/navigation'
+import { legalLinks, navigation } from '~/site/navigation'
 import { pageOfPath } from '~/site/route-table'
+import { servicePageSlugs } from '~/site/service-page-slugs'
 import { site } from '~/site/site'
 import { frameTexts } from '~/site/texts/frame'
 import { DesktopNavigation } from './desktop-navigation'
@@ -31,9 +32,9 @@ export function Header() {
         <div className={styles.right}>
           <p className={styles.city}>
             <span className="visually-hidden">{frameTexts.yourCity}</span>
-            <span className={styles.cityName}>{city.name}</span>
             <Link className={styles.change} to="/">
-              {frameTexts.changeCity}
+              <span className={styles.cityName}>{city.name}</span>{' '}
+              <span className={styles.changeWords}>{frameTexts.changeCity}</span>
             </Link>
           </p>
           <SocialLinks className={styles.socials} location="header" />
@@ -55,9 +56,11 @@ function useScrolled(): boolean {
   return scrolled
 }
 
-/** The id of the item that the address belongs to; home where none fits (HEAD-6). */
-function useActiveItem(): string {
+/** The id of the item that the address belongs to: services on a service page, none on the legal ones (HEAD-6). */
+function useActiveItem(): string | undefined {
   const pathname = pageOfPath(useLocation().pathname)
+  if (legalLinks.some(({ url }) => url === pathname)) return
+  if (servicePageSlugs.some((slug) => pathname === `/${slug}`)) return 'services'
   const shown = navigation.find(
     (item) =>
       pathname.startsWith(item.url) ||

@@ -1,11 +1,15 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { cityPictures } from '~/city/city-pictures'
 import { useCity } from '~/city/city-selection'
 import { Icon } from '~/components/icon'
+import { Picture } from '~/components/picture'
+import { Wordmark } from '~/components/wordmark'
 import { SocialLinks } from '~/sections/social-links/social-links'
 import { cities } from '~/site/cities'
 import { navigation } from '~/site/navigation'
 import { pageOfPath } from '~/site/route-table'
+import { site } from '~/site/site'
 import { frameTexts } from '~/site/texts/frame'
 import styles from './mobile-menu.module.css'
 
@@ -15,9 +19,11 @@ const menuId = 'mobile-menu'
  * The navigation of narrow windows: a modal sheet that the browser itself opens and traps focus in,
  * so that it answers before scripts have arrived (MENU-1, MENU-2).
  */
-export function MobileMenu({ active }: { active: string }) {
+export function MobileMenu({ active }: { active: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const city = cities[useCity()]
+  // Once, when it is wanted: in every page's HTML it would weigh on the first paint.
+  const [isPictured, setPictured] = useState(false)
   const { pathname: shown, key } = useLocation()
   const pathname = pageOfPath(shown)
 
@@ -29,6 +35,7 @@ export function MobileMenu({ active }: { active: string }) {
   function open(event: MouseEvent) {
     // The browser would open it as well, and complain that it is open.
     event.preventDefault()
+    setPictured(true)
     const element = dialog.current
     if (!element || element.open) return
     if (typeof element.showModal === 'function') element.showModal()
@@ -67,7 +74,21 @@ export function MobileMenu({ active }: { active: string }) {
         data-theme="night"
         onClose={foldLists}
       >
+        {isPictured && (
+          <div className={styles.picture}>
+            <Picture
+              key={city.key}
+              picture={cityPictures[city.key].hero}
+              alt=""
+              sizes="100vw"
+              fills
+            />
+          </div>
+        )}
         <div className={styles.top}>
+          <span aria-hidden="true">
+            <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
+          </span>
           <h2 id={`${menuId}-title`} className={styles.title}>
             {frameTexts.menu}
           </h2>

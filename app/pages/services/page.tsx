@@ -41,7 +41,11 @@ export default function ServicesPage() {
         subtitle={servicesTexts.subtitle}
         description={description}
         picture={servicesHero}
-        action={<ActionLink to="#earth" look="solid">{servicesTexts.begin}</ActionLink>}
+        action={
+          <ActionLink to="#earth" look="solid">
+            {servicesTexts.begin}
+          </ActionLink>
+        }
       />
       <ElementBar />
       {elements.map((element) => (
@@ -53,7 +57,9 @@ export default function ServicesPage() {
         picture={aboutHero}
         reveal={pageReveal}
       >
-        <ActionLink to="/contact" look="solid">{closing.contact}</ActionLink>
+        <ActionLink to="/contact" look="solid">
+          {closing.contact}
+        </ActionLink>
         <ActionLink to="/about" look="quiet">
           <span>
             {closing.more}

@@ -26,6 +26,7 @@ export const formTexts = {
   sent: {
     title: 'Success!',
     text: "Form submitted successfully! We'll reach out soon",
+    name: 'Name',
     reference: 'Reference',
     close: 'Close',
   },
