@@ -89,6 +89,7 @@ import { slugStagAndHenParties } from './slug-stag-and-hen-parties'
 import { slugTheLevoYacht } from './slug-the-levo-yacht'
 import { slugTransfers } from './slug-transfers'
 import { slugVillas } from './slug-villas'
+import { slugVillasNorth } from './slug-villas-north'
 import { slugVipHost } from './slug-vip-host'
 import { slugWeddings } from './slug-weddings'
 import { slugYachts } from './slug-yachts'
@@ -216,6 +217,7 @@ export const allPictures: Record<string, PictureSource> = {
   'slug-the-levo-yacht': slugTheLevoYacht,
   'slug-transfers': slugTransfers,
   'slug-villas': slugVillas,
+  'slug-villas-north': slugVillasNorth,
   'slug-vip-host': slugVipHost,
   'slug-weddings': slugWeddings,
   'slug-yachts': slugYachts,
