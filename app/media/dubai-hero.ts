@@ -18,6 +18,6 @@ export const dubaiHero: PictureSource = {
     ratio: 0.667,
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAKXt6WSxIA/nczj4Fb9Wz6YQwLqUXsutnde2fAAA==',
-    focus: '36% 50%',
+    focus: '30% 50%',
   },
 }
