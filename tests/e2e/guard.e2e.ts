@@ -176,7 +176,7 @@ test("an edition's address opens for anyone and chooses its city", async ({ page
     await expect(page).toHaveURL('/new-york/villas?x=1')
     await hydrated(page)
     await expect(page).toHaveURL('/new-york/villas?x=1')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book with Levo')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Villas in New York')
     await expect.poll(() => storedCity(page)).toBe('new-york')
   })
 })
