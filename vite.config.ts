@@ -34,12 +34,7 @@ const codeSplitting = {
 }
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [
-    inlineScript(),
-    mailboxInDevelopment(),
-    editorInDevelopment(),
-    reactRouter(),
-  ],
+  plugins: [inlineScript(), mailboxInDevelopment(), editorInDevelopment(), reactRouter()],
   resolve: { tsconfigPaths: true },
   css: {
     // Nothing uses `light-dark()`; its help for older browsers would stand in every page.
