@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { cityKeys } from './app/site/cities.ts'
 import { noticesFile } from './app/site/site.ts'
 import { shortClassNames } from './tools/build/class-names.ts'
-import { eagerReact } from './tools/build/eager-react.ts'
 import { inlineScript } from './tools/build/inline-script-plugin.ts'
 import { editorInDevelopment } from './tools/edit/editor-plugin.ts'
 import { mailboxInDevelopment } from './tools/preview/mailbox-plugin.ts'
@@ -35,13 +34,7 @@ const codeSplitting = {
 }
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [
-    eagerReact(),
-    inlineScript(),
-    mailboxInDevelopment(),
-    editorInDevelopment(),
-    reactRouter(),
-  ],
+  plugins: [inlineScript(), mailboxInDevelopment(), editorInDevelopment(), reactRouter()],
   resolve: { tsconfigPaths: true },
   css: {
     // Nothing uses `light-dark()`; its help for older browsers would stand in every page.
