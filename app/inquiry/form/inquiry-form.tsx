@@ -44,11 +44,17 @@ interface FieldToDraw {
   error: string | undefined
 }
 
+/** A line takes one character more than it may hold, so that the rule says what is wrong; a pasted novel would freeze it. */
+function oneTooMany(longest: number | undefined): number | undefined {
+  return longest && longest + 1
+}
+
 /** The fields of one inquiry, from empty to accepted (FORM-1, RULE-3, RULE-4, SEND-5). */
 export function InquiryForm({ frame, prerendered, submitButton, sending }: InquiryFormProps) {
   const city = useCity()
   const texts = useTexts('contact-form')
   const element = useRef<HTMLFormElement>(null)
+  const explanation = useRef<HTMLParagraphElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const { form, firstCity, draft, adopt, takeCountryCode } = useInquiryForm({
     city,
@@ -75,8 +81,13 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
   const judgeServices = () => void form.trigger('services')
 
   const controls: Record<ControlKind, (drawn: FieldToDraw) => ReactNode> = {
-    line: ({ name, field: { label, optional, input }, error }) => (
-      <TextField {...{ label, optional, error }} {...input} {...register(name)} />
+    line: ({ name, field: { label, optional, input, mail }, error }) => (
+      <TextField
+        {...{ label, optional, error }}
+        maxLength={oneTooMany(mail?.longest)}
+        {...input}
+        {...register(name)}
+      />
     ),
     location: ({ name, field: { label }, error }) => (
       <SelectField
@@ -93,7 +104,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
     ),
     // Stands within the phone's field.
     country: () => null,
-    phone: ({ name, field: { label, optional, input }, error }) => (
+    phone: ({ name, field: { label, optional, input, mail }, error }) => (
       <Controller
         control={control}
         name="countryId"
@@ -103,6 +114,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
             countryLabel={fields.countryId.label}
             countryId={value}
             onCountry={onChange}
+            maxLength={oneTooMany(mail?.longest)}
             {...input}
             {...register(name, { onBlur: takeCountryCode })}
           />
@@ -171,6 +183,11 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
     wrong?.scrollIntoView({ block: 'nearest' })
   }, [formState.submitCount])
 
+  // The words stand under the button, which may be at the window's edge.
+  useEffect(() => {
+    if (isWaiting) explanation.current?.scrollIntoView({ block: 'nearest' })
+  }, [isWaiting])
+
   function onTouch(at?: number): void {
     touch(at)
     prepareEmail()
@@ -215,7 +232,11 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
       >
         {isSending ? formTexts.sending : formTexts.send}
       </Button>
-      <p className={isLeaving || isWaiting ? styles.explained : 'visually-hidden'} role="status">
+      <p
+        ref={explanation}
+        className={isLeaving || isWaiting ? styles.explained : 'visually-hidden'}
+        role="status"
+      >
         {isSending && stateInWords}
       </p>
     </form>

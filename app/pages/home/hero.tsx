@@ -34,14 +34,14 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
         />
       </div>
       <HeroFilm key={`film-${city}`} city={city} />
-      <div className={styles.words}>
+      <div className={styles.words} data-foot="words">
         <Label className={styles.label}>{subtitle}</Label>
         <h1 className={styles.title}>{lastWordItalic(texts.title)}</h1>
         <ActionLink to={onHome ? '#contact-form' : '/contact'}>{texts.cta.primary.text}</ActionLink>
       </div>
       <SocialLinks className={styles.socials} location="hero" named />
       {/* biome-ignore lint/a11y/useValidAnchor: a fragment link that scrolls smoothly where scripts run */}
-      <a className={styles.cue} href="#services" onClick={followFragment}>
+      <a className={styles.cue} data-foot="edge" href="#services" onClick={followFragment}>
         {texts.scrollText}
       </a>
     </section>

@@ -50,14 +50,14 @@ export function PageHero({
       <div className={styles.picture}>
         <Picture picture={picture} alt={pictureAlt} sizes="100vw" priority fills />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-foot={size === 'full' ? 'words' : undefined}>
         <Label className={styles.subtitle}>{subtitle}</Label>
         <h1 className={styles.title}>{title}</h1>
         {description && <p className={styles.description}>{description}</p>}
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {cue && (
-        <a className={styles.cue} href={cue} onClick={followFragment}>
+        <a className={styles.cue} data-foot="edge" href={cue} onClick={followFragment}>
           {sectionTexts.cue}
         </a>
       )}
