@@ -2,6 +2,7 @@
 
 import { beirut01 } from '~/media/beirut-01'
 import { beirut03 } from '~/media/beirut-03'
+import { beirut09 } from '~/media/beirut-09'
 import { beirutHero } from '~/media/beirut-hero'
 import { dubai03 } from '~/media/dubai-03'
 import { dubaiHero } from '~/media/dubai-hero'
@@ -41,6 +42,6 @@ export const cityPictures: Readonly<Record<CityKey, CityPictures>> = {
   zurich: { hero: zurichHero, page: zurich07, scaling: zurich04, about: zurich05 },
   oslo: { hero: osloHero, page: oslo02, scaling: oslo03, about: oslo07 },
   'new-york': { hero: newYorkHero, page: newYork05, scaling: newYork01, about: newYork10 },
-  beirut: { hero: beirutHero, page: beirut01, scaling: beirut01, about: beirut03 },
+  beirut: { hero: beirutHero, page: beirut03, scaling: beirut01, about: beirut09 },
   stockholm: { hero: stockholmHero, page: stockholm09, scaling: stockholm03, about: stockholm02 },
 }

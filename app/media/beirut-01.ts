@@ -3,14 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut01: PictureSource = {
   id: 'beirut-01',
-  base: '/media/beirut-01.41d1e864',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
+  base: '/media/beirut-01.ae3fae08',
+  widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Raouche rocks on a still sea in morning mist',
   placeholder:
     'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJYwAAgfAWywA/NgaYuEHa4WonELkMS3+U5YAAAA=',
   focus: '52% 55%',
-  shade: '#4d5b5c',
 }
