@@ -2,6 +2,7 @@
 
 import { beirut01 } from '~/media/beirut-01'
 import { beirut03 } from '~/media/beirut-03'
+import { beirut09 } from '~/media/beirut-09'
 import { beirutHero } from '~/media/beirut-hero'
 import { beirutHeroHaze } from '~/media/beirut-hero-haze'
 import { beirutHeroNight } from '~/media/beirut-hero-night'
@@ -84,9 +85,9 @@ export const cityPictures: Readonly<Record<CityKey, CityPictures>> = {
   beirut: {
     hero: beirutHero,
     lights: { night: beirutHeroNight, haze: beirutHeroHaze },
-    page: beirut01,
+    page: beirut03,
     scaling: beirut01,
-    about: beirut03,
+    about: beirut09,
   },
   stockholm: {
     hero: stockholmHero,
