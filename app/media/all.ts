@@ -12,9 +12,7 @@ import { beirut09 } from './beirut-09'
 import { beirut10 } from './beirut-10'
 import { beirutHero } from './beirut-hero'
 import { beirutHeroHaze } from './beirut-hero-haze'
-import { beirutHeroHazeUpright } from './beirut-hero-haze-upright'
 import { beirutHeroNight } from './beirut-hero-night'
-import { beirutHeroNightUpright } from './beirut-hero-night-upright'
 import { beirutNear } from './beirut-near'
 import { contactHero } from './contact-hero'
 import { dubai01 } from './dubai-01'
@@ -30,9 +28,7 @@ import { dubai10 } from './dubai-10'
 import { dubai11 } from './dubai-11'
 import { dubaiHero } from './dubai-hero'
 import { dubaiHeroHaze } from './dubai-hero-haze'
-import { dubaiHeroHazeUpright } from './dubai-hero-haze-upright'
 import { dubaiHeroNight } from './dubai-hero-night'
-import { dubaiHeroNightUpright } from './dubai-hero-night-upright'
 import { dubaiNear } from './dubai-near'
 import { elementAether } from './element-aether'
 import { elementAir } from './element-air'
@@ -52,9 +48,7 @@ import { newYork09 } from './new-york-09'
 import { newYork10 } from './new-york-10'
 import { newYorkHero } from './new-york-hero'
 import { newYorkHeroHaze } from './new-york-hero-haze'
-import { newYorkHeroHazeUpright } from './new-york-hero-haze-upright'
 import { newYorkHeroNight } from './new-york-hero-night'
-import { newYorkHeroNightUpright } from './new-york-hero-night-upright'
 import { newYorkNear } from './new-york-near'
 import { oslo01 } from './oslo-01'
 import { oslo02 } from './oslo-02'
@@ -68,9 +62,7 @@ import { oslo09 } from './oslo-09'
 import { oslo10 } from './oslo-10'
 import { osloHero } from './oslo-hero'
 import { osloHeroHaze } from './oslo-hero-haze'
-import { osloHeroHazeUpright } from './oslo-hero-haze-upright'
 import { osloHeroNight } from './oslo-hero-night'
-import { osloHeroNightUpright } from './oslo-hero-night-upright'
 import { osloNear } from './oslo-near'
 import { scaling } from './scaling'
 import { serviceAccommodation } from './service-accommodation'
@@ -113,9 +105,7 @@ import { stockholm09 } from './stockholm-09'
 import { stockholm10 } from './stockholm-10'
 import { stockholmHero } from './stockholm-hero'
 import { stockholmHeroHaze } from './stockholm-hero-haze'
-import { stockholmHeroHazeUpright } from './stockholm-hero-haze-upright'
 import { stockholmHeroNight } from './stockholm-hero-night'
-import { stockholmHeroNightUpright } from './stockholm-hero-night-upright'
 import { whoWeAre } from './who-we-are'
 import { zurich01 } from './zurich-01'
 import { zurich02 } from './zurich-02'
@@ -129,9 +119,7 @@ import { zurich09 } from './zurich-09'
 import { zurich10 } from './zurich-10'
 import { zurichHero } from './zurich-hero'
 import { zurichHeroHaze } from './zurich-hero-haze'
-import { zurichHeroHazeUpright } from './zurich-hero-haze-upright'
 import { zurichHeroNight } from './zurich-hero-night'
-import { zurichHeroNightUpright } from './zurich-hero-night-upright'
 import type { PictureSource } from './picture-source'
 
 /** Every picture by its id. Load it lazily: a route bundles only its own pictures. */
@@ -149,9 +137,7 @@ export const allPictures: Record<string, PictureSource> = {
   'beirut-10': beirut10,
   'beirut-hero': beirutHero,
   'beirut-hero-haze': beirutHeroHaze,
-  'beirut-hero-haze-upright': beirutHeroHazeUpright,
   'beirut-hero-night': beirutHeroNight,
-  'beirut-hero-night-upright': beirutHeroNightUpright,
   'beirut-near': beirutNear,
   'contact-hero': contactHero,
   'dubai-01': dubai01,
@@ -167,9 +153,7 @@ export const allPictures: Record<string, PictureSource> = {
   'dubai-11': dubai11,
   'dubai-hero': dubaiHero,
   'dubai-hero-haze': dubaiHeroHaze,
-  'dubai-hero-haze-upright': dubaiHeroHazeUpright,
   'dubai-hero-night': dubaiHeroNight,
-  'dubai-hero-night-upright': dubaiHeroNightUpright,
   'dubai-near': dubaiNear,
   'element-aether': elementAether,
   'element-air': elementAir,
@@ -189,9 +173,7 @@ export const allPictures: Record<string, PictureSource> = {
   'new-york-10': newYork10,
   'new-york-hero': newYorkHero,
   'new-york-hero-haze': newYorkHeroHaze,
-  'new-york-hero-haze-upright': newYorkHeroHazeUpright,
   'new-york-hero-night': newYorkHeroNight,
-  'new-york-hero-night-upright': newYorkHeroNightUpright,
   'new-york-near': newYorkNear,
   'oslo-01': oslo01,
   'oslo-02': oslo02,
@@ -205,9 +187,7 @@ export const allPictures: Record<string, PictureSource> = {
   'oslo-10': oslo10,
   'oslo-hero': osloHero,
   'oslo-hero-haze': osloHeroHaze,
-  'oslo-hero-haze-upright': osloHeroHazeUpright,
   'oslo-hero-night': osloHeroNight,
-  'oslo-hero-night-upright': osloHeroNightUpright,
   'oslo-near': osloNear,
   scaling: scaling,
   'service-accommodation': serviceAccommodation,
@@ -250,9 +230,7 @@ export const allPictures: Record<string, PictureSource> = {
   'stockholm-10': stockholm10,
   'stockholm-hero': stockholmHero,
   'stockholm-hero-haze': stockholmHeroHaze,
-  'stockholm-hero-haze-upright': stockholmHeroHazeUpright,
   'stockholm-hero-night': stockholmHeroNight,
-  'stockholm-hero-night-upright': stockholmHeroNightUpright,
   'who-we-are': whoWeAre,
   'zurich-01': zurich01,
   'zurich-02': zurich02,
@@ -266,7 +244,5 @@ export const allPictures: Record<string, PictureSource> = {
   'zurich-10': zurich10,
   'zurich-hero': zurichHero,
   'zurich-hero-haze': zurichHeroHaze,
-  'zurich-hero-haze-upright': zurichHeroHazeUpright,
   'zurich-hero-night': zurichHeroNight,
-  'zurich-hero-night-upright': zurichHeroNightUpright,
 }
