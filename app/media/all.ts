@@ -89,6 +89,7 @@ import { slugStagAndHenParties } from './slug-stag-and-hen-parties'
 import { slugTheLevoYacht } from './slug-the-levo-yacht'
 import { slugTransfers } from './slug-transfers'
 import { slugVillas } from './slug-villas'
+import { slugVillasNorth } from './slug-villas-north'
 import { slugVipHost } from './slug-vip-host'
 import { slugWeddings } from './slug-weddings'
 import { slugYachts } from './slug-yachts'
@@ -106,6 +107,7 @@ import { stockholm10 } from './stockholm-10'
 import { stockholmHero } from './stockholm-hero'
 import { stockholmHeroHaze } from './stockholm-hero-haze'
 import { stockholmHeroNight } from './stockholm-hero-night'
+import { stockholmNear } from './stockholm-near'
 import { whoWeAre } from './who-we-are'
 import { zurich01 } from './zurich-01'
 import { zurich02 } from './zurich-02'
@@ -120,6 +122,7 @@ import { zurich10 } from './zurich-10'
 import { zurichHero } from './zurich-hero'
 import { zurichHeroHaze } from './zurich-hero-haze'
 import { zurichHeroNight } from './zurich-hero-night'
+import { zurichNear } from './zurich-near'
 import type { PictureSource } from './picture-source'
 
 /** Every picture by its id. Load it lazily: a route bundles only its own pictures. */
@@ -214,6 +217,7 @@ export const allPictures: Record<string, PictureSource> = {
   'slug-the-levo-yacht': slugTheLevoYacht,
   'slug-transfers': slugTransfers,
   'slug-villas': slugVillas,
+  'slug-villas-north': slugVillasNorth,
   'slug-vip-host': slugVipHost,
   'slug-weddings': slugWeddings,
   'slug-yachts': slugYachts,
@@ -231,6 +235,7 @@ export const allPictures: Record<string, PictureSource> = {
   'stockholm-hero': stockholmHero,
   'stockholm-hero-haze': stockholmHeroHaze,
   'stockholm-hero-night': stockholmHeroNight,
+  'stockholm-near': stockholmNear,
   'who-we-are': whoWeAre,
   'zurich-01': zurich01,
   'zurich-02': zurich02,
@@ -245,4 +250,5 @@ export const allPictures: Record<string, PictureSource> = {
   'zurich-hero': zurichHero,
   'zurich-hero-haze': zurichHeroHaze,
   'zurich-hero-night': zurichHeroNight,
+  'zurich-near': zurichNear,
 }

@@ -3,12 +3,14 @@ import type { PictureSource } from './picture-source'
 
 export const dubai03: PictureSource = {
   id: 'dubai-03',
-  base: '/media/dubai-03.158b6b35',
-  widths: [640, 1080, 1600],
+  base: '/media/dubai-03.082f614f',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'The Burj Khalifa and other towers above a layer of fog at sunset, seen from the air',
   placeholder:
     'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJagCdAEOYTBIAP54vzcHjOSv/DXEZrk30LAAAAA=',
   focus: '55% 45%',
+  shade: '#5c3e3b',
 }

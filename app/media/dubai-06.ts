@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const dubai06: PictureSource = {
   id: 'dubai-06',
-  base: '/media/dubai-06.affd241e',
+  base: '/media/dubai-06.32836cc6',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A motor yacht with lit decks on calm water at sunset',
+  alt: 'Over a yacht’s bow at sunset: wet teak and a steel rail, the Burj Al Arab and the skyline ahead',
   placeholder:
-    'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJZgCdAEOwWArqAAA+6OrYgTZR6Ag82jYSL/jrAAAAA==',
+    'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZgCdAEO1DRzwADNo+HLfbJg8HnNEGWoBOWIAAA=',
   focus: '66% 62%',
 }

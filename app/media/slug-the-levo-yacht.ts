@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const slugTheLevoYacht: PictureSource = {
   id: 'slug-the-levo-yacht',
-  base: '/media/slug-the-levo-yacht.a3104c3b',
+  base: '/media/slug-the-levo-yacht.4839a629',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A motor yacht with lit decks at anchor at sunset',
+  alt: 'A mooring line made fast to a steel cleat on wet teak, the sea at sunset behind it',
   placeholder:
-    'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJZgCdADzn01wwAD+qM0eL/EkTfAR1wgkdz+2dssTvAAA',
+    'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJQBOgCIEUz8AAP4ni/uXrY8wQBSGD3wnxUughNQYTunCAAA=',
   focus: '75% 50%',
 }

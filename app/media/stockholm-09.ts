@@ -3,12 +3,14 @@ import type { PictureSource } from './picture-source'
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.1e926097',
-  widths: [640, 1080, 1600],
+  base: '/media/stockholm-09.ff0290c5',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'Merchants’ houses, moored boats and parked cars along a lamplit quay of Gamla Stan at night',
   placeholder:
     'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJYwAAtxfoQAA/s21lw5mTDg5zxTLd44AAA==',
   focus: '50% 50%',
+  shade: '#5c4453',
 }

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.a6dc5b95',
+  base: '/media/stockholm-hero.738b4ead',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -11,7 +11,7 @@ export const stockholmHero: PictureSource = {
   alt: 'City Hall and the spires of Gamla Stan across still water at sunset',
   placeholder:
     'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJZACdADZgLAA/Zwd9qREaxowP1D7HGGZRUSAAAA=',
-  focus: '51% 35%',
+  focus: '51% 0%',
   shade: '#5c3337',
   pane: {
     widths: [640, 1080],

@@ -3,12 +3,14 @@ import type { PictureSource } from './picture-source'
 
 export const zurich07: PictureSource = {
   id: 'zurich-07',
-  base: '/media/zurich-07.63ea955c',
-  widths: [640, 1080, 1600],
+  base: '/media/zurich-07.4b519fd4',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'Snow mountains before sunrise, the valley below them full of mist',
   placeholder:
     'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgB6GLPTAAP4UqyufapjFcjcex01iAAAA',
   focus: '50% 50%',
+  shade: '#52475c',
 }

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.9a9371ad',
+  base: '/media/zurich-hero.cb82f045',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -11,7 +11,7 @@ export const zurichHero: PictureSource = {
   alt: 'The Grossmünster and a lamplit quay under snow peaks in pink evening light, mirrored in the lake',
   placeholder:
     'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJYwCdAEPAdv5wAD+zF+IPj93AC6qOxhPRNvQAAA=',
-  focus: '58% 42%',
+  focus: '58% 0%',
   shade: '#35375c',
   pane: {
     widths: [640, 1080],

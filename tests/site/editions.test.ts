@@ -1,6 +1,7 @@
 /** Each edition speaks of its own city, and of no other, in the file that the host sends. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { servicePages } from '../../app/city/service-pages'
 import { serviceTexts } from '../../app/city/service-texts/all'
 import { type DocumentTexts, defaultTexts, withDefaults } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
@@ -51,12 +52,11 @@ function textsOf<Name extends DocumentName>(name: Name, city: CityKey): Document
   return withDefaults(name, city, JSON.parse(written) as DocumentOf<Name>)
 }
 
-type Guarded = Exclude<PageName, 'landing'>
+type Guarded = Exclude<PageName, 'landing' | 'service-page'>
 
-/** The heading of each page in a city. */
+/** The heading of each page in a city; a service page's is its own. */
 const headings: Record<Guarded, (city: CityKey) => string> = {
   home: (city) => textsOf('hero', city).title,
-  'service-page': (city) => textsOf('hero', city).title,
   about: (city) => textsOf('page-hero', city).about.title,
   services: () => servicesTexts.title,
   contact: (city) => textsOf('contact', city).hero.title,
@@ -113,9 +113,14 @@ describe.each(cityKeys)('the editions of %s', (city) => {
       expect(title).toContain(cities[city].name)
       expect(metaOf(html, 'og:title')).toContain(cities[city].name)
     }
-    const name = (known?.page ?? 'city') as Guarded
+    const name = known?.page ?? 'city'
+    const service = servicePages.find((one) => one.slug === slug)
     const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(words)?.[1] ?? ''
-    expect(heading.replace(/<[^>]+>/g, '')).toBe(headings[name](city))
+    expect(heading.replace(/<[^>]+>/g, '')).toBe(
+      service?.subtitle.replaceAll('{city}', cities[city].name) ?? headings[name as Guarded](city),
+    )
+    // The specified title of the home module is the label over it.
+    if (service) expect(words).toContain(textsOf('hero', city).title)
     if (withKeywords.includes(name)) {
       expect(metaOf(html, 'keywords')).toContain(cities[city].name)
     }

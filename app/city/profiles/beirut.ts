@@ -8,7 +8,6 @@ import { beirut07 } from '~/media/beirut-07'
 import { beirut08 } from '~/media/beirut-08'
 import { beirut09 } from '~/media/beirut-09'
 import { beirut10 } from '~/media/beirut-10'
-import { beirutHero } from '~/media/beirut-hero'
 import { serviceDining } from '~/media/service-dining'
 import { slugWeddings } from '~/media/slug-weddings'
 import { slugYachts } from '~/media/slug-yachts'
@@ -18,7 +17,7 @@ import type { CityProfile } from './city-profile'
 export const beirut: CityProfile = {
   metaDescription:
     'Concierge in Beirut: houses and hotels, drivers, boats to Byblos, mountain lunches, family weddings. Your government’s travel advice comes first.',
-  heroImage: beirutHero,
+  heroImage: beirut01,
   intro:
     'Beirut lies between the sea and Mount Lebanon. In late March there is often snow above Faraya and orange blossom on the coast; from July dinner moves to the roofs. We arrange where you stay, who drives, the boats and the tables.',
   experiencesHeading: 'Three days out of Beirut',

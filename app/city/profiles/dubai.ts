@@ -9,7 +9,6 @@ import { dubai08 } from '~/media/dubai-08'
 import { dubai09 } from '~/media/dubai-09'
 import { dubai10 } from '~/media/dubai-10'
 import { dubai11 } from '~/media/dubai-11'
-import { dubaiHero } from '~/media/dubai-hero'
 import { scaling } from '~/media/scaling'
 import { slugExcursions } from '~/media/slug-excursions'
 import { slugVillas } from '~/media/slug-villas'
@@ -20,7 +19,7 @@ import type { CityProfile } from './city-profile'
 export const dubai: CityProfile = {
   metaDescription:
     'Concierge in Dubai: villas on Palm Jumeirah, restaurants in DIFC, desert mornings and boats from Dubai Harbour, planned by our team in Downtown.',
-  heroImage: dubaiHero,
+  heroImage: dubai03,
   intro:
     'The old town is on the Creek, the Burj Khalifa in Downtown, the beaches along Jumeirah and the Palm, the desert an hour behind. We arrange where you stay and eat, cars and days out in each.',
   experiencesHeading: 'Three ways to spend a day in Dubai',

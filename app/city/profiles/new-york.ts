@@ -8,7 +8,6 @@ import { newYork07 } from '~/media/new-york-07'
 import { newYork08 } from '~/media/new-york-08'
 import { newYork09 } from '~/media/new-york-09'
 import { newYork10 } from '~/media/new-york-10'
-import { newYorkHero } from '~/media/new-york-hero'
 import { slugCarHire } from '~/media/slug-car-hire'
 import { slugPrivateJets } from '~/media/slug-private-jets'
 import { slugRestaurants } from '~/media/slug-restaurants'
@@ -19,7 +18,7 @@ import type { CityProfile } from './city-profile'
 export const newYork: CityProfile = {
   metaDescription:
     'Concierge in New York for hotel suites, Broadway and opera seats, restaurant tables, drivers and events. A written proposal first, with every price.',
-  heroImage: newYorkHero,
+  heroImage: newYork05,
   intro:
     'We arrange stays, tables, theatre and travel in Manhattan, in Brooklyn and as far as Montauk. The trees in Central Park turn in late October; from spring to autumn restaurants set tables out in the street.',
   experiencesHeading: 'A weekend, a night out, an evening afloat',

@@ -9,7 +9,6 @@ import { oslo07 } from '~/media/oslo-07'
 import { oslo08 } from '~/media/oslo-08'
 import { oslo09 } from '~/media/oslo-09'
 import { oslo10 } from '~/media/oslo-10'
-import { osloHero } from '~/media/oslo-hero'
 import { slugProposals } from '~/media/slug-proposals'
 import type { CityProfile } from './city-profile'
 
@@ -17,7 +16,7 @@ import type { CityProfile } from './city-profile'
 export const oslo: CityProfile = {
   metaDescription:
     'Concierge in Oslo: fjord saunas, houses by the forest, ski guides, restaurant tables and trips to Tromsø for the northern lights, with prices first.',
-  heroImage: osloHero,
+  heroImage: oslo02,
   intro:
     'Oslo lies at the head of a fjord with a forest behind it: island ferries leave from the harbour, ski tracks begin at the end of the metro. We arrange rooms, cabins, boats, saunas and tables.',
   experiencesHeading: 'Two days in Oslo, two nights further north',

@@ -11,14 +11,13 @@ import { stockholm07 } from '~/media/stockholm-07'
 import { stockholm08 } from '~/media/stockholm-08'
 import { stockholm09 } from '~/media/stockholm-09'
 import { stockholm10 } from '~/media/stockholm-10'
-import { stockholmHero } from '~/media/stockholm-hero'
 import type { CityProfile } from './city-profile'
 
 /** Stockholm as its own page tells it (PLACE-3). */
 export const stockholm: CityProfile = {
   metaDescription:
     'Concierge in Stockholm: hotels, archipelago houses, boats with a skipper, tables, opera and museum visits, planned by the season and priced in writing.',
-  heroImage: stockholmHero,
+  heroImage: stockholm09,
   intro:
     'Stockholm stands on fourteen islands between Lake Mälaren and the Baltic. In June it hardly gets dark and days are spent on the water; in December the sun sets before three and the windows fill with stars and candlesticks. We plan for either.',
   experiencesHeading: 'Three evenings in and around Stockholm',

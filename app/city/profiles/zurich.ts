@@ -11,14 +11,13 @@ import { zurich07 } from '~/media/zurich-07'
 import { zurich08 } from '~/media/zurich-08'
 import { zurich09 } from '~/media/zurich-09'
 import { zurich10 } from '~/media/zurich-10'
-import { zurichHero } from '~/media/zurich-hero'
 import type { CityProfile } from './city-profile'
 
 /** The texts and pictures of the page /city/zurich (PLACE-3). */
 export const zurich: CityProfile = {
   metaDescription:
     'Concierge in Zurich: hotels on the lake, houses by the month, boats with a skipper and ski guides in Engelberg, each priced before you book.',
-  heroImage: zurichHero,
+  heroImage: zurich07,
   intro:
     'The lake begins in the middle of town, people swim down the Limmat in summer, and the lifts of Engelberg are a little over an hour away. We arrange hotels, houses, boats, guides and tables.',
   experiencesHeading: 'Three days in and around Zurich',
