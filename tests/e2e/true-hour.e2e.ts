@@ -1,11 +1,11 @@
 /** The light that each city has now, on the landing page's panes and on the homes. The clock is given, never waited for. */
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { cityPictures, lightPicture } from '../../app/city/city-pictures'
 import { skyAt } from '../../app/city/sky'
 import { type CityKey, cities, cityKeys } from '../../app/site/cities'
 import { editionPath } from '../../app/site/route-table'
 import { screens, weakTexts } from './contrast'
-import { expect, hydrated, test } from './fixtures'
+import { expect, hold, hydrated, test } from './fixtures'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -194,15 +194,11 @@ test('a home that stays open over sunset keeps its film until night covers it', 
   await expect(page.locator('[data-film=loaded]')).toBeAttached()
   await expect(hero(page)).toHaveAttribute('data-hour', 'golden')
 
-  const release = Promise.withResolvers<void>()
-  await page.route(laterPictures, async (route: Route) => {
-    await release.promise
-    await route.continue()
-  })
+  const release = await hold(page, laterPictures)
   await page.clock.fastForward('01:00:00')
   await expect(page.locator('[data-light=dubai-hero-night]')).toBeAttached()
   await expect(video(page)).toHaveCount(1)
-  release.resolve()
+  release()
   await expect(hero(page)).toHaveAttribute('data-hour', 'night')
   await expect(video(page)).toHaveCount(0)
 })
