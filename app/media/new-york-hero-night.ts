@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source'
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.33488459',
+  base: '/media/new-york-hero-night.7a80c3c9',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
