@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cacheControl, cacheRules, securityHeaders } from './headers.ts'
+import { cacheControl, securityHeaders } from './headers.ts'
 
 const oneYear = 'public, max-age=31536000, immutable'
 const oneDay = 'public, max-age=86400'
