@@ -1,6 +1,6 @@
 /** The one table of routes: routes.ts, prerendering, guard, sitemap, hosts and tests read it. */
 import { type CityKey, cityKeys, defaultCity, findCity } from './cities.ts'
-import { servicePageSlugs } from './service-page-slugs.ts'
+import { type ServicePageSlug, servicePageSlugs } from './service-page-slugs.ts'
 
 /** The folder under `pages/` whose page.tsx shows the path. */
 export type PageName =
@@ -44,7 +44,7 @@ function listRoutes(): PageRoute[] {
     route('/contact-us', 'contact', '/contact'),
     route('/privacy-policy', 'privacy-policy', '/privacy-policy', false),
     route('/terms-conditions', 'terms-conditions', '/terms-conditions', false),
-    ...servicePageSlugs.map((slug) => route(`/${slug}`, 'service-page')),
+    ...servicePageSlugs.map((slug) => route(servicePath(slug), 'service-page')),
   ]
 }
 
@@ -53,6 +53,11 @@ function listRoutes(): PageRoute[] {
 export const guardedRoutes: readonly PageRoute[] = /* @__PURE__ */ pageRoutes.filter(
   (route) => route.page !== 'landing',
 )
+
+/** The address of a service's page. */
+export function servicePath(slug: ServicePageSlug): string {
+  return `/${slug}`
+}
 
 /** The address of a city's page. */
 export function cityPath(city: CityKey): string {

@@ -1,4 +1,5 @@
 import { site, socialLinks } from '../../app/site/site'
+import { frameTexts } from '../../app/site/texts/frame'
 import { expect, open, test, topOf } from './fixtures'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -52,7 +53,7 @@ test('the footer arrives when it is seen, and carries the ways to the house', as
       await expect(link).toHaveAttribute('href', url)
       await expect(link).toHaveAttribute('target', '_blank')
     }
-    const navigation = footer.getByRole('navigation')
+    const navigation = footer.getByRole('navigation', { name: frameTexts.footer.navigation })
     await expect(navigation.getByRole('link')).toHaveText(
       ['HOME', 'ABOUT', 'CITIES', 'SERVICES', 'CONTACT'],
       {

@@ -3,6 +3,7 @@ import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { SiteLink } from '~/components/site-link'
+import { servicePath } from '~/site/route-table'
 import { serviceNames } from '~/site/service-names'
 import type { ServicePageSlug } from '~/site/service-page-slugs'
 import { cityPageTexts } from '~/site/texts/city'
@@ -60,7 +61,7 @@ export function SignatureExperiences({ profile }: { profile: CityProfile }) {
 /** From an experience to the page of the service that arranges it. */
 function ExperienceLink({ service }: { service: ServicePageSlug }) {
   return (
-    <SiteLink className={styles.link} to={`/${service}`}>
+    <SiteLink className={styles.link} to={servicePath(service)}>
       {cityPageTexts.arrangedBy(serviceNames[service])}
     </SiteLink>
   )

@@ -3,7 +3,7 @@ import type { ServicePage } from '~/city/service-pages'
 import { serviceWays } from '~/city/service-ways'
 import { SiteLink } from '~/components/site-link'
 import { cityList } from '~/site/cities'
-import { editionPath } from '~/site/route-table'
+import { editionPath, servicePath } from '~/site/route-table'
 import { serviceNames } from '~/site/service-names'
 import { servicePageTexts } from '~/site/texts/service-page'
 import styles from './service-ways-on.module.css'
@@ -18,7 +18,7 @@ export function ServiceWaysOn({ service }: { service: ServicePage }) {
       <ul>
         {serviceWays[slug].neighbours.map((neighbour) => (
           <li key={neighbour}>
-            <SiteLink to={`/${neighbour}`}>{serviceNames[neighbour]}</SiteLink>
+            <SiteLink to={servicePath(neighbour)}>{serviceNames[neighbour]}</SiteLink>
           </li>
         ))}
       </ul>
@@ -28,7 +28,7 @@ export function ServiceWaysOn({ service }: { service: ServicePage }) {
           .filter(({ key }) => key !== city)
           .map((other) => (
             <li key={other.key}>
-              <SiteLink to={editionPath(`/${slug}`, other.key)}>
+              <SiteLink to={editionPath(servicePath(slug), other.key)}>
                 {other.name}
                 <span className="visually-hidden">{servicePageTexts.there(name)}</span>
               </SiteLink>

@@ -1,6 +1,7 @@
 import { useCity } from '~/city/city-selection'
 import { SiteLink } from '~/components/site-link'
 import { cities } from '~/site/cities'
+import { servicePath } from '~/site/route-table'
 import { serviceNames } from '~/site/service-names'
 import { servicePageSlugs } from '~/site/service-page-slugs'
 import { frameTexts } from '~/site/texts/frame'
@@ -21,7 +22,7 @@ export function ServiceIndex() {
         <ul className={styles.list}>
           {servicePageSlugs.map((slug) => (
             <li key={slug}>
-              <SiteLink to={`/${slug}`}>{serviceNames[slug]}</SiteLink>
+              <SiteLink to={servicePath(slug)}>{serviceNames[slug]}</SiteLink>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { pageReveal, Reveal } from '~/components/reveal'
 import { SiteLink } from '~/components/site-link'
 import type { ServiceCategory } from '~/pages/services/catalogue'
 import { type Element, elements } from '~/site/elements'
+import { servicePath } from '~/site/route-table'
 import { CategoryGlyph } from './category-glyph'
 import styles from './chapter.module.css'
 
@@ -54,7 +55,7 @@ export function Chapter({ element, categories }: ChapterProps) {
                   <li key={item}>{item}</li>
                 ) : (
                   <li key={item.text}>
-                    <SiteLink to={`/${item.service}`}>{item.text}</SiteLink>
+                    <SiteLink to={servicePath(item.service)}>{item.text}</SiteLink>
                   </li>
                 ),
               )}
