@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
-import { cityKeys } from './app/site/cities.ts'
+import { cityKeys } from './app/cities/cities.ts'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { eagerReact } from './tools/build/eager-react.ts'
 import { inlineScript } from './tools/build/inline-script-plugin.ts'

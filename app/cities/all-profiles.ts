@@ -1,4 +1,4 @@
-import { cityTexts, ofEveryCity } from '../city-texts'
+import { loadProfile, ofEveryCity } from './city-texts'
 
 /** Every city's profile, for prerendering and tests alone: heavy with pictures (CITY-6). */
-export const cityProfiles = await ofEveryCity((city) => cityTexts[city].profile())
+export const cityProfiles = await ofEveryCity(loadProfile)

@@ -1,27 +1,8 @@
 /** The pictures that stand for each city wherever it is shown (LAND-1, HOME-2, PLACE-2). */
+import type { PictureSource } from '~/pictures/picture-source'
+import { type CityKey, cityKeys } from './cities'
 
-import { beirut01 } from '~/media/beirut-01'
-import { beirut03 } from '~/media/beirut-03'
-import { beirutHero } from '~/media/beirut-hero'
-import { dubai03 } from '~/media/dubai-03'
-import { dubaiHero } from '~/media/dubai-hero'
-import { homeAbout } from '~/media/home-about'
-import { newYork01 } from '~/media/new-york-01'
-import { newYork10 } from '~/media/new-york-10'
-import { newYorkHero } from '~/media/new-york-hero'
-import { oslo03 } from '~/media/oslo-03'
-import { oslo07 } from '~/media/oslo-07'
-import { osloHero } from '~/media/oslo-hero'
-import type { PictureSource } from '~/media/picture-source'
-import { stockholm02 } from '~/media/stockholm-02'
-import { stockholm03 } from '~/media/stockholm-03'
-import { stockholmHero } from '~/media/stockholm-hero'
-import { zurich04 } from '~/media/zurich-04'
-import { zurich05 } from '~/media/zurich-05'
-import { zurichHero } from '~/media/zurich-hero'
-import type { CityKey } from '~/site/cities'
-
-/** A city's pictures on the pages that are not its own. */
+/** A city's pictures on the pages that are not its own: its folder's `pictures.ts`. */
 export interface CityPictures {
   hero: PictureSource
   /** Home's image-scaling section, unless its document names another. */
@@ -30,11 +11,8 @@ export interface CityPictures {
   about: PictureSource
 }
 
-export const cityPictures: Readonly<Record<CityKey, CityPictures>> = {
-  dubai: { hero: dubaiHero, scaling: dubai03, about: homeAbout },
-  zurich: { hero: zurichHero, scaling: zurich04, about: zurich05 },
-  oslo: { hero: osloHero, scaling: oslo03, about: oslo07 },
-  'new-york': { hero: newYorkHero, scaling: newYork01, about: newYork10 },
-  beirut: { hero: beirutHero, scaling: beirut01, about: beirut03 },
-  stockholm: { hero: stockholmHero, scaling: stockholm03, about: stockholm02 },
-}
+const files = import.meta.glob<CityPictures>('./*/pictures.ts', { eager: true, import: 'pictures' })
+
+export const cityPictures = Object.fromEntries(
+  cityKeys.map((city) => [city, files[`./${city}/pictures.ts`]]),
+) as Readonly<Record<CityKey, CityPictures>>

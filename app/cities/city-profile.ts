@@ -1,4 +1,4 @@
-import type { PictureSource } from '~/media/picture-source'
+import type { PictureSource } from '~/pictures/picture-source'
 
 /** The long texts and the pictures of one city, fixed in the product (CITY-6). */
 export interface CityProfile {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cityKeys } from '~/site/cities'
-import { cityProfiles } from './all'
+import { cityKeys } from '~/cities/cities'
+import { cityProfiles } from './all-profiles'
 
 describe.each(cityKeys)('the pictures of %s (CITY-6)', (city) => {
   const { heroImage, partnershipsPicture, experiencePictures, gallery } = cityProfiles[city]

@@ -1,41 +1,18 @@
-/** Where each city's own texts stand: one entry a city, fetched by the pages that show them (CITY-6). */
-import { type CityKey, cityKeys } from '../site/cities.ts'
-import type { CityProfile } from './profiles/city-profile'
-import type { CityServiceTexts } from './service-texts/service-text'
+/** Fetches a city's own texts, which only the pages that show them need (CITY-6). */
+import { type CityKey, cityKeys } from './cities.ts'
+import type { CityProfile } from './city-profile.ts'
+import type { CityServiceTexts } from './service-text.ts'
 
-/** How a city's texts are fetched; both reject where their file cannot be had. */
-export interface CityTexts {
-  /** The city's own page. */
-  profile: () => Promise<CityProfile>
-  /** What differs in its service pages. */
-  services: () => Promise<CityServiceTexts>
+/** The texts and pictures of a city's own page; rejects where their file cannot be loaded. */
+export async function loadProfile(city: CityKey): Promise<CityProfile> {
+  const file: { profile: CityProfile } = await import(`./${city}/profile.ts`)
+  return file.profile
 }
 
-export const cityTexts: Readonly<Record<CityKey, CityTexts>> = {
-  dubai: {
-    profile: async () => (await import('./profiles/dubai.ts')).dubai,
-    services: async () => (await import('./service-texts/dubai.ts')).dubai,
-  },
-  zurich: {
-    profile: async () => (await import('./profiles/zurich.ts')).zurich,
-    services: async () => (await import('./service-texts/zurich.ts')).zurich,
-  },
-  oslo: {
-    profile: async () => (await import('./profiles/oslo.ts')).oslo,
-    services: async () => (await import('./service-texts/oslo.ts')).oslo,
-  },
-  'new-york': {
-    profile: async () => (await import('./profiles/new-york.ts')).newYork,
-    services: async () => (await import('./service-texts/new-york.ts')).newYork,
-  },
-  beirut: {
-    profile: async () => (await import('./profiles/beirut.ts')).beirut,
-    services: async () => (await import('./service-texts/beirut.ts')).beirut,
-  },
-  stockholm: {
-    profile: async () => (await import('./profiles/stockholm.ts')).stockholm,
-    services: async () => (await import('./service-texts/stockholm.ts')).stockholm,
-  },
+/** What differs in a city's service pages; rejects where its file cannot be loaded. */
+export async function loadServiceTexts(city: CityKey): Promise<CityServiceTexts> {
+  const file: { serviceTexts: CityServiceTexts } = await import(`./${city}/service-texts.ts`)
+  return file.serviceTexts
 }
 
 /** The same of every city, once all of it has arrived. */

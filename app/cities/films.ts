@@ -1,18 +1,9 @@
-/** Which cities have a film of their own for the home hero; the others show their picture (FILM-1). */
-import type { CityKey } from '~/site/cities'
+/** The films of the cities for the home hero; a city without one shows its picture (FILM-1). */
+import { type CityKey, cityList } from './cities.ts'
 
-/**
- * The cities that have a film. Films stand under /media/film/: `{city}-1080.av1.mp4`, `.h264.mp4`,
- * and `-720` upright for phones.
- */
-export const citiesWithFilm: readonly CityKey[] = [
-  'dubai',
-  'zurich',
-  'oslo',
-  'new-york',
-  'beirut',
-  'stockholm',
-]
+export const citiesWithFilm: readonly CityKey[] = cityList
+  .filter(({ film }) => film)
+  .map(({ key }) => key)
 
 /** One encoding of a film. */
 export interface FilmSource {
@@ -20,7 +11,10 @@ export interface FilmSource {
   type: string
 }
 
-/** The encodings of a city's film, best first; empty where the city has none. */
+/**
+ * The encodings of a city's film, best first; empty where the city has none. Films stand under
+ * /media/film/: `{city}-1080.av1.mp4`, `.h264.mp4`, and `-720` upright for phones.
+ */
 export function filmSources(city: CityKey, phone: boolean): FilmSource[] {
   if (!citiesWithFilm.includes(city)) return []
   const base = `/media/film/${city}-${phone ? 720 : 1080}`

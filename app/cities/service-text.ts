@@ -1,4 +1,5 @@
-import type { ServicePageSlug } from '~/site/service-page-slugs'
+import type { LocalServiceSlug } from '../services/service-pages.ts'
+import type { ServiceSlug } from '../services/services.ts'
 
 /** What is true of one service in one city. Both texts may hold tokens, as documents may. */
 export interface ServiceText {
@@ -9,7 +10,10 @@ export interface ServiceText {
 }
 
 /**
- * A city's own texts of the service pages. A service that is the same in every city has an entry in
- * none: its editions then share the address of the default city's.
+ * A city's own texts of the service pages: of each service that differs from city to city, and of no
+ * other. The editions of the others share the address of the default city's.
  */
-export type CityServiceTexts = Partial<Record<ServicePageSlug, ServiceText>>
+export type CityServiceTexts = Readonly<
+  Record<LocalServiceSlug, ServiceText> &
+    Partial<Record<Exclude<ServiceSlug, LocalServiceSlug>, never>>
+>

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { cityKeys } from '~/cities/cities'
 import { unknownTokens } from '~/content/tokens'
-import { cityKeys } from '~/site/cities'
-import { servicePageSlugs } from '~/site/service-page-slugs'
-import { serviceTexts } from './all'
+import { serviceTexts } from './all-service-texts'
 
 const entries = cityKeys.flatMap((city) =>
   Object.entries(serviceTexts[city]).map(([slug, entry]) => ({ city, slug, ...entry })),
@@ -25,11 +24,4 @@ test('no two entries share a heading or a text', () => {
   expect(entries.length).toBeGreaterThan(0)
   expect(new Set(entries.map(({ heading }) => heading)).size).toBe(entries.length)
   expect(new Set(entries.map(({ text }) => text)).size).toBe(entries.length)
-})
-
-test('a service is told of in every city or in none, so that what is shared is shared by all', () => {
-  for (const slug of servicePageSlugs) {
-    const told = cityKeys.filter((city) => serviceTexts[city][slug] !== undefined)
-    expect([0, cityKeys.length], `${slug}: ${told}`).toContain(told.length)
-  }
 })

@@ -1,19 +1,19 @@
-/** The three services a visitor may ask for in the contact form (FORM-1). */
+/** What a visitor may ask for in the contact form: its three tiles (FORM-1). */
 
-export const serviceIds = ['social-media', 'concierge', 'onlyfans'] as const
+export const optionIds = ['social-media', 'concierge', 'onlyfans'] as const
 
-/** A service's id, as it stands in the form and in the mails. */
-export type ServiceId = (typeof serviceIds)[number]
+/** An option's id, as it stands in the form and in the mails. */
+export type OptionId = (typeof optionIds)[number]
 
 /** One check tile of the contact form. */
-export interface ServiceOffered {
-  id: ServiceId
+export interface InquiryOption {
+  id: OptionId
   label: string
   /** One line under the label. */
   note: string
 }
 
-export const servicesOffered: readonly ServiceOffered[] = [
+export const inquiryOptions: readonly InquiryOption[] = [
   {
     id: 'social-media',
     label: 'Social media management',

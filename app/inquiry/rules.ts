@@ -4,10 +4,10 @@
  */
 import * as v from 'valibot'
 import { emailAddress, limits } from '../../contract/fields.ts'
-import { cityKeys } from '../site/cities.ts'
+import { cityKeys } from '../cities/cities.ts'
 import { ruleMessages as messages } from '../site/texts/form.ts'
 import { countryCodes } from './country-codes.ts'
-import { serviceIds } from './services-offered.ts'
+import { optionIds } from './inquiry-options.ts'
 
 const text = v.pipe(v.optional(v.string(), ''), v.trim())
 
@@ -50,7 +50,7 @@ export const phone = v.pipe(text, v.transform(plainPhone), v.regex(phoneNumber, 
 /** The services that are ticked, at least one. */
 export const services = v.pipe(
   v.optional(v.record(v.string(), v.optional(v.boolean())), {}),
-  v.transform((ticked) => serviceIds.filter((id) => ticked[id])),
+  v.transform((ticked) => optionIds.filter((id) => ticked[id])),
   v.minLength(1, messages.required),
 )
 

@@ -1,10 +1,12 @@
 /** The five elements under which the house orders its services (ELEM-1). */
-import { elementAether } from '~/media/element-aether'
-import { elementAir } from '~/media/element-air'
-import { elementEarth } from '~/media/element-earth'
-import { elementFire } from '~/media/element-fire'
-import { elementWater } from '~/media/element-water'
-import type { PictureSource } from '~/media/picture-source'
+import {
+  elementAether,
+  elementAir,
+  elementEarth,
+  elementFire,
+  elementWater,
+} from '~/pictures/elements'
+import type { PictureSource } from '~/pictures/picture-source'
 
 export const elementIds = ['earth', 'water', 'fire', 'air', 'aether'] as const
 

@@ -1,38 +1,37 @@
 import { expect, test } from 'vitest'
-import { cityList } from '~/site/cities'
-import { servicePageSlugs } from '~/site/service-page-slugs'
+import { cityList } from '~/cities/cities'
+import { unknownTokens } from '~/content/tokens'
+import { serviceSlugs } from '~/services/services'
 import { servicePages } from './service-pages'
-import { isSharedService } from './service-texts/all'
 
-test('each of the 21 slugs has its page, in their order (ROUTE-2)', () => {
-  expect(servicePages).toHaveLength(21)
-  expect(servicePages.map((page) => page.slug)).toEqual(servicePageSlugs)
+const services = Object.values(servicePages)
+
+test('each service is filed under its slug (ROUTE-2)', () => {
+  for (const slug of serviceSlugs) expect(servicePages[slug].slug).toBe(slug)
+  expect(services).toHaveLength(serviceSlugs.length)
 })
 
 // ROUTE-2
 test('each page shows the picture of its own slug', () => {
-  for (const { slug, picture } of servicePages) expect(picture.id).toBe(`slug-${slug}`)
+  for (const { slug, picture } of services) expect(picture.id).toBe(`slug-${slug}`)
 })
 
 test.each(['name', 'subtitle', 'title', 'description2', 'metaDescription'] as const)(
   'no two pages share their %s',
   (field) => {
-    expect(new Set(servicePages.map((page) => page[field])).size).toBe(servicePages.length)
+    expect(new Set(services.map((page) => page[field])).size).toBe(services.length)
   },
 )
 
-test('a service has a heading and a first text of its own where the cities have none, and only there', () => {
-  for (const { slug, heading, description1 } of servicePages) {
-    const isShared = isSharedService(slug)
-    expect(Boolean(heading), slug).toBe(isShared)
-    expect(Boolean(description1), slug).toBe(isShared)
-    if (heading) expect(heading.split(' ').length, heading).toBeLessThanOrEqual(8)
-  }
+test('the heading of a shared service has at most 8 words', () => {
+  const headings = services.flatMap(({ heading }) => heading ?? [])
+  expect(headings.length).toBeGreaterThan(0)
+  for (const heading of headings) expect(heading.split(' ').length).toBeLessThanOrEqual(8)
 })
 
 // WORDS-4
 test('what all cities show names no landscape that one of them lacks', () => {
-  const texts = servicePages.flatMap(({ slug, picture: _picture, ...page }) =>
+  const texts = services.flatMap(({ slug, picture: _picture, ...page }) =>
     Object.values(page).map((text) => `${slug}: ${text}`),
   )
   expect(texts.length).toBeGreaterThan(100)
@@ -44,7 +43,7 @@ test('what all cities show names no landscape that one of them lacks', () => {
 })
 
 test('meta descriptions have 110 to 155 characters in every city', () => {
-  for (const { slug, metaDescription } of servicePages) {
+  for (const { slug, metaDescription } of services) {
     for (const { name } of cityList) {
       const { length } = metaDescription.replaceAll('{city}', name)
       expect(length, `${slug} in ${name}`).toBeGreaterThanOrEqual(110)
@@ -53,8 +52,9 @@ test('meta descriptions have 110 to 155 characters in every city', () => {
   }
 })
 
-test('no text holds a token other than {city}', () => {
-  for (const { picture: _picture, ...texts } of servicePages) {
+test('no text holds a token that nothing fills', () => {
+  for (const { heading, description1, description2, picture: _, ...texts } of services) {
+    expect(unknownTokens({ heading, description1, description2 })).toEqual([])
     expect(Object.values(texts).join(' ').replaceAll('{city}', '')).not.toMatch(/[{}]/)
   }
 })

@@ -1,5 +1,5 @@
-/** The addresses that show the home module under a service's own name (ROUTE-2). */
-export const servicePageSlugs = [
+/** The one list of the services: the addresses that show the home module under a service's own name, each with a file of that name beside this one (ROUTE-2). */
+export const serviceSlugs = [
   'villas',
   'yachts',
   'restaurants',
@@ -23,5 +23,5 @@ export const servicePageSlugs = [
   'the-levo-yacht',
 ] as const
 
-/** The slug of a service page: its address without the slash. */
-export type ServicePageSlug = (typeof servicePageSlugs)[number]
+/** A service's slug: the address of its page without the slash. */
+export type ServiceSlug = (typeof serviceSlugs)[number]

@@ -1,6 +1,6 @@
 /** The one table of routes: routes.ts, prerendering, guard, sitemap, hosts and tests read it. */
-import { type CityKey, cityKeys, defaultCity, findCity } from './cities.ts'
-import { servicePageSlugs } from './service-page-slugs.ts'
+import { type CityKey, cityKeys, defaultCity, findCity } from '../cities/cities.ts'
+import { serviceSlugs } from '../services/services.ts'
 
 /** The folder under `pages/` whose page.tsx shows the path. */
 export type PageName =
@@ -44,7 +44,7 @@ function listRoutes(): PageRoute[] {
     route('/contact-us', 'contact', '/contact'),
     route('/privacy-policy', 'privacy-policy', '/privacy-policy', false),
     route('/terms-conditions', 'terms-conditions', '/terms-conditions', false),
-    ...servicePageSlugs.map((slug) => route(`/${slug}`, 'service-page')),
+    ...serviceSlugs.map((slug) => route(`/${slug}`, 'service-page')),
   ]
 }
 

@@ -1,5 +1,5 @@
-import { destinationKey, selectedCityKey, store } from '../browser/session-storage.ts'
-import type { EntryDecision } from '../city/entry-guard.ts'
+import type { EntryDecision } from './entry-guard.ts'
+import { destinationKey, selectedCityKey, store } from './session-storage.ts'
 
 /** How long scripts may take to arrive before the page is shown as it would be without them, ms. */
 const patience = 10_000

@@ -1,10 +1,10 @@
 /** The visitor's city: one external store over session storage (CITY-3). */
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { sessionKeys } from '~/browser/session-storage'
-import { keep, recall } from '~/browser/visit-memory'
-import { type CityKey, defaultCity, findCity, normaliseCity } from '~/site/cities'
+import { type CityKey, defaultCity, findCity, normaliseCity } from '~/cities/cities'
 import { cityOfPath } from '~/site/route-table'
+import { sessionKeys } from '~/visit/session-storage'
+import { keep, recall } from '~/visit/visit-memory'
 
 /** The city that the document the browser loaded speaks of, whatever its address says by now. */
 const documentCity: CityKey = import.meta.env.SSR

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cityKeys } from '~/site/cities'
+import { cityKeys } from '~/cities/cities'
 import { cityPath, classifyPath, guardedRoutes, renderedPaths } from '~/site/route-table'
 import { continueTo, decideEntry, type Entry } from './entry-guard'
 

@@ -2,7 +2,7 @@
  * Decides whether a visitor may see a page and in which city, for the first load (inline, before
  * paint) and for every later navigation alike.
  */
-import { type CityKey, findCity, normaliseCity } from '../site/cities.ts'
+import { type CityKey, findCity, normaliseCity } from '../cities/cities.ts'
 import { cityPath, classifyPath, editionPath, splitPath } from '../site/route-table.ts'
 
 /** What the decision rests on. Storage is read only where the address does not name a city. */

@@ -1,7 +1,7 @@
-import { sessionKeys } from '../browser/session-storage.ts'
-import { recall } from '../browser/visit-memory.ts'
-import { type CityKey, defaultCity, findCity } from '../site/cities.ts'
+import { type CityKey, defaultCity, findCity } from '../cities/cities.ts'
 import { cityOfPath } from '../site/route-table.ts'
+import { sessionKeys } from './session-storage.ts'
+import { recall } from './visit-memory.ts'
 
 /**
  * The city that the landing page opens wide: of the page that the visitor was going to, else the

@@ -2,11 +2,12 @@
  * Runs inline in the head of the landing page and of the fallback document, before anything is
  * painted: the guard's decision for any address, and the choice of a city.
  */
-import { destinationKey, readStored, selectedCityKey } from '../browser/session-storage.ts'
-import { continueTo, decideEntry } from '../city/entry-guard.ts'
-import { expectedCity } from '../city/expected-city.ts'
-import { type CityKey, findCity } from '../site/cities.ts'
+
+import { type CityKey, findCity } from '../cities/cities.ts'
 import { actOnEntry } from './act-on-entry.ts'
+import { continueTo, decideEntry } from './entry-guard.ts'
+import { expectedCity } from './expected-city.ts'
+import { destinationKey, readStored, selectedCityKey } from './session-storage.ts'
 
 const { pathname, search, hash } = window.location
 

@@ -1,18 +1,27 @@
 import { redirect } from 'react-router'
 import { importPage } from '~/browser/prefetch-pages'
-import { sessionKeys } from '~/browser/session-storage'
-import { forget, keep } from '~/browser/visit-memory'
-import { selectCity, storedCity } from '~/city/city-selection'
-import { decideEntry } from '~/city/entry-guard'
-import { cityReady } from '~/content/loading'
-import { loadPageTexts } from '~/content/page-texts'
+import type { CityKey } from '~/cities/cities'
 import { isLanding, pageOfPath } from '~/site/route-table'
+import { selectCity, storedCity } from '~/visit/city-selection'
+import { decideEntry } from '~/visit/entry-guard'
+import { sessionKeys } from '~/visit/session-storage'
+import { forget, keep } from '~/visit/visit-memory'
 
 /**
  * The guard for every navigation after the first load (the inline head script does the same before
- * paint). It waits for the page's script and the city's words, so that a page never shows another's.
+ * paint). It waits for the page's script and for its words, which `loadWords` fetches for a path and
+ * a city, so that a page never shows another's; where `loadWords` rejects, the page is loaded whole.
  */
-export async function guardNavigation({ request }: { request: Request }): Promise<void> {
+export function navigationGuard(
+  loadWords: (pathname: string, city: CityKey) => Promise<unknown>,
+): (navigation: { request: Request }) => Promise<void> {
+  return ({ request }) => guardNavigation(request, loadWords)
+}
+
+async function guardNavigation(
+  request: Request,
+  loadWords: (pathname: string, city: CityKey) => Promise<unknown>,
+): Promise<void> {
   const { pathname, search, hash } = new URL(request.url)
   const decision = decideEntry({ pathname, search, hash, storedCity: storedCity() })
   if (decision.warning) console.warn(decision.warning)
@@ -31,11 +40,7 @@ export async function guardNavigation({ request }: { request: Request }): Promis
   // React commits the next page only when the picture that is still growing has arrived.
   document.activeViewTransition?.skipTransition()
   try {
-    await Promise.all([
-      cityReady(city),
-      loadPageTexts(pathname, city),
-      importPage(routeIdOf(pathname)),
-    ])
+    await Promise.all([loadWords(pathname, city), importPage(routeIdOf(pathname))])
   } catch {
     await openWhole(request)
   }

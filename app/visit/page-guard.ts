@@ -3,15 +3,11 @@
  * decision, and the way from one of the specification's addresses to the edition of the visitor's
  * city. It knows no other page: each byte of it delays the first paint.
  */
-import {
-  destinationKey,
-  readStored,
-  removeStored,
-  selectedCityKey,
-} from '../browser/session-storage.ts'
-import { decidePage } from '../city/entry-guard.ts'
+
 import { editionPath, splitPath } from '../site/route-table.ts'
 import { actOnEntry, leaveFor, whenLoadedAndIdle } from './act-on-entry.ts'
+import { decidePage } from './entry-guard.ts'
+import { destinationKey, readStored, removeStored, selectedCityKey } from './session-storage.ts'
 
 const { pathname, search, hash } = window.location
 const { city: own, page } = splitPath(pathname)

@@ -1,7 +1,7 @@
 /** Displays that differ: no codec, no fonts, 400 % zoom, forced colours (FILM-1, A11Y-2, WCAG 1.4.10, 1.4.11, 2.4.7). */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { citiesWithFilm } from '../../app/city/films'
+import { citiesWithFilm } from '../../app/cities/films'
 import {
   buttonOf,
   closePopup,

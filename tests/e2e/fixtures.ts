@@ -8,11 +8,11 @@ import {
   type Page,
   type Route,
 } from '@playwright/test'
+import { type CityKey, cityList } from '../../app/cities/cities'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { fillAll } from '../../app/content/tokens'
-import { allPictures } from '../../app/media/all'
-import { type CityKey, cityList } from '../../app/site/cities'
+import { allPictures } from '../../app/pictures/all'
 import type { Fault } from '../../mailbox/faults'
 import { securityHeaders } from '../../tools/hosts/headers'
 import { movedTo } from '../../tools/hosts/redirects'

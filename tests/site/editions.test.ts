@@ -1,14 +1,15 @@
 /** Each edition speaks of its own city, and of no other, in the file that the host sends. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { serviceTexts } from '../../app/city/service-texts/all'
+import { serviceTexts } from '../../app/cities/all-service-texts'
+import { type CityKey, cities, cityKeys, defaultCity } from '../../app/cities/cities'
 import { type DocumentTexts, defaultTexts, withDefaults } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { fillTokens } from '../../app/content/tokens'
 import { privacyPolicy } from '../../app/pages/legal/privacy-policy'
 import { termsConditions } from '../../app/pages/legal/terms-conditions'
-import { type CityKey, cities, cityKeys, defaultCity } from '../../app/site/cities'
+import type { ServiceSlug } from '../../app/services/services'
 import {
   cityPath,
   editionPath,
@@ -16,7 +17,6 @@ import {
   type PageName,
   pageRoutes,
 } from '../../app/site/route-table'
-import type { ServicePageSlug } from '../../app/site/service-page-slugs'
 import { site } from '../../app/site/site'
 import { cityPageTexts } from '../../app/site/texts/city'
 import { defaultMeta } from '../../app/site/texts/landing'
@@ -97,7 +97,7 @@ describe.each(cityKeys)('the editions of %s', (city) => {
     expect(others.filter((sentence) => words.includes(sentence))).toEqual([])
     expect([...(sentences.get(city) ?? [])].some((own) => words.includes(own))).toBe(true)
 
-    const slug = path.slice(1) as ServicePageSlug
+    const slug = path.slice(1) as ServiceSlug
     const isShared = known?.page === 'service-page' && !serviceTexts[city][slug]
     const canonicalPath = known?.canonicalPath ?? path
     const canonical =

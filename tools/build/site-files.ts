@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isSharedService } from '../../app/city/service-texts/all.ts'
-import { defaultCity } from '../../app/site/cities.ts'
+import { defaultCity } from '../../app/cities/cities.ts'
+import { isSharedService } from '../../app/services/service-pages.ts'
+import { serviceSlugs } from '../../app/services/services.ts'
 import { sitemapPaths, splitPath } from '../../app/site/route-table.ts'
-import { servicePageSlugs } from '../../app/site/service-page-slugs.ts'
 import { siteOrigin } from '../environment.ts'
 
 /** Writes sitemap.xml and robots.txt into the built site (META-2, META-4). */
@@ -26,6 +26,6 @@ export async function writeSiteFiles(folder: string): Promise<void> {
 /** Not the other editions of a service that is the same in every city. */
 function isKnownToSearch(path: string): boolean {
   const { city = defaultCity, page } = splitPath(path)
-  const slug = servicePageSlugs.find((known) => page === `/${known}`)
+  const slug = serviceSlugs.find((known) => page === `/${known}`)
   return city === defaultCity || !slug || !isSharedService(slug)
 }

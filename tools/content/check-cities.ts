@@ -1,8 +1,9 @@
 /** Checks of the cities' documents beside each other: shared sentences, and words about another city. */
+
+import { type CityKey, cityKeys, cityList } from '../../app/cities/cities.ts'
 import { defaultTexts } from '../../app/content/defaults.ts'
 import type { DocumentName } from '../../app/content/documents.ts'
 import { fillTokens } from '../../app/content/tokens.ts'
-import { type CityKey, cityKeys, cityList } from '../../app/site/cities.ts'
 import { documentFields } from './document-fields.ts'
 import { type Value, walkDocument } from './document-walk.ts'
 import type { FieldFinding } from './finding.ts'

@@ -1,7 +1,7 @@
 /** The whole check of the site's words: every document as the site would read it, and all of them together. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { cityKeys } from '../../app/site/cities.ts'
+import { cityKeys } from '../../app/cities/cities.ts'
 import { checkAlternatives } from './check-alternatives.ts'
 import { type CityDocument, checkCities } from './check-cities.ts'
 import { checkFields } from './check-fields.ts'

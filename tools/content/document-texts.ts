@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cityKeys } from '../../app/cities/cities.ts'
 import { documentNames, documentPath } from '../../app/content/document-path.ts'
-import { cityKeys } from '../../app/site/cities.ts'
 import { type SiteText, textsIn } from './word-checks.ts'
 
 /** Every text of the content documents of the repository. */

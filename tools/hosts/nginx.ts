@@ -1,6 +1,6 @@
 /** The nginx recipe: `npx node tools/hosts/nginx.ts` writes tools/hosts/nginx.conf from the tables in this folder. */
 import { writeFile } from 'node:fs/promises'
-import { cityKeys } from '../../app/site/cities.ts'
+import { cityKeys } from '../../app/cities/cities.ts'
 import { SEND_PATH } from '../../contract/protocol.ts'
 import { siteOrigin } from '../environment.ts'
 import { cacheRules, revalidate, securityHeaders } from './headers.ts'

@@ -1,21 +1,22 @@
-import { beirut01 } from '~/media/beirut-01'
-import { beirut02 } from '~/media/beirut-02'
-import { beirut03 } from '~/media/beirut-03'
-import { beirut04 } from '~/media/beirut-04'
-import { beirut05 } from '~/media/beirut-05'
-import { beirut06 } from '~/media/beirut-06'
-import { beirut07 } from '~/media/beirut-07'
-import { beirut08 } from '~/media/beirut-08'
-import { beirut09 } from '~/media/beirut-09'
-import { beirut10 } from '~/media/beirut-10'
-import { beirutHero } from '~/media/beirut-hero'
-import { serviceDining } from '~/media/service-dining'
-import { slugWeddings } from '~/media/slug-weddings'
-import { slugYachts } from '~/media/slug-yachts'
-import type { CityProfile } from './city-profile'
+import {
+  beirut01,
+  beirut02,
+  beirut03,
+  beirut04,
+  beirut05,
+  beirut06,
+  beirut07,
+  beirut08,
+  beirut09,
+  beirut10,
+  beirutHero,
+} from '~/pictures/beirut'
+import { serviceDining } from '~/pictures/pages'
+import { slugWeddings, slugYachts } from '~/pictures/services'
+import type { CityProfile } from '../city-profile'
 
 /** Beirut as its own page tells it (PLACE-3). */
-export const beirut: CityProfile = {
+export const profile: CityProfile = {
   metaDescription:
     'Concierge in Beirut: houses and hotels, drivers, boats to Byblos, mountain lunches, family weddings. Your government’s travel advice comes first.',
   heroImage: beirutHero,

@@ -1,6 +1,6 @@
-import type { CityServiceTexts } from './service-text'
+import type { CityServiceTexts } from '../service-text'
 
-export const beirut: CityServiceTexts = {
+export const serviceTexts: CityServiceTexts = {
   villas: {
     heading: 'A house with arches, or a chalet',
     text: 'Old Beirut houses have a central hall and three arches on the sea side; in the mountains there are villas in Broummana for the summer and chalets in Faraya and Faqra for the snow. The state’s electricity comes for part of the day, so we ask about generator, solar panels and water first. July and August are taken early.',

@@ -1,23 +1,23 @@
-import { dubai01 } from '~/media/dubai-01'
-import { dubai02 } from '~/media/dubai-02'
-import { dubai03 } from '~/media/dubai-03'
-import { dubai04 } from '~/media/dubai-04'
-import { dubai05 } from '~/media/dubai-05'
-import { dubai06 } from '~/media/dubai-06'
-import { dubai07 } from '~/media/dubai-07'
-import { dubai08 } from '~/media/dubai-08'
-import { dubai09 } from '~/media/dubai-09'
-import { dubai10 } from '~/media/dubai-10'
-import { dubai11 } from '~/media/dubai-11'
-import { dubaiHero } from '~/media/dubai-hero'
-import { scaling } from '~/media/scaling'
-import { slugExcursions } from '~/media/slug-excursions'
-import { slugVillas } from '~/media/slug-villas'
-import { slugYachts } from '~/media/slug-yachts'
-import type { CityProfile } from './city-profile'
+import {
+  dubai01,
+  dubai02,
+  dubai03,
+  dubai04,
+  dubai05,
+  dubai06,
+  dubai07,
+  dubai08,
+  dubai09,
+  dubai10,
+  dubai11,
+  dubaiHero,
+} from '~/pictures/dubai'
+import { scaling } from '~/pictures/pages'
+import { slugExcursions, slugVillas, slugYachts } from '~/pictures/services'
+import type { CityProfile } from '../city-profile'
 
 /** The texts and pictures of the page /city/dubai (PLACE-3). */
-export const dubai: CityProfile = {
+export const profile: CityProfile = {
   metaDescription:
     'Concierge in Dubai: villas on Palm Jumeirah, restaurants in DIFC, desert mornings and boats from Dubai Harbour, planned by our team in Downtown.',
   heroImage: dubaiHero,

@@ -1,7 +1,7 @@
-import type { CityServiceTexts } from './service-text'
+import type { CityServiceTexts } from '../service-text'
 
 /** Dubai's own texts of the service pages. */
-export const dubai: CityServiceTexts = {
+export const serviceTexts: CityServiceTexts = {
   villas: {
     heading: 'On the Palm, with a holiday permit',
     text: 'Houses with a beach of their own stand on the fronds of Palm Jumeirah; Emirates Hills has larger gardens around a golf course. A holiday home in Dubai needs a permit from the Department of Economy and Tourism, and we propose only homes that have one. In summer the same house usually costs less than in January.',

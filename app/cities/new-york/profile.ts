@@ -1,22 +1,21 @@
-import { newYork01 } from '~/media/new-york-01'
-import { newYork02 } from '~/media/new-york-02'
-import { newYork03 } from '~/media/new-york-03'
-import { newYork04 } from '~/media/new-york-04'
-import { newYork05 } from '~/media/new-york-05'
-import { newYork06 } from '~/media/new-york-06'
-import { newYork07 } from '~/media/new-york-07'
-import { newYork08 } from '~/media/new-york-08'
-import { newYork09 } from '~/media/new-york-09'
-import { newYork10 } from '~/media/new-york-10'
-import { newYorkHero } from '~/media/new-york-hero'
-import { slugCarHire } from '~/media/slug-car-hire'
-import { slugPrivateJets } from '~/media/slug-private-jets'
-import { slugRestaurants } from '~/media/slug-restaurants'
-import { slugYachts } from '~/media/slug-yachts'
-import type { CityProfile } from './city-profile'
+import {
+  newYork01,
+  newYork02,
+  newYork03,
+  newYork04,
+  newYork05,
+  newYork06,
+  newYork07,
+  newYork08,
+  newYork09,
+  newYork10,
+  newYorkHero,
+} from '~/pictures/new-york'
+import { slugCarHire, slugPrivateJets, slugRestaurants, slugYachts } from '~/pictures/services'
+import type { CityProfile } from '../city-profile'
 
 /** New York as its own page tells it (PLACE-3). */
-export const newYork: CityProfile = {
+export const profile: CityProfile = {
   metaDescription:
     'Concierge in New York for hotel suites, Broadway and opera seats, restaurant tables, drivers and events. A written proposal first, with every price.',
   heroImage: newYorkHero,

@@ -1,6 +1,6 @@
-import type { CityServiceTexts } from './service-text'
+import type { CityServiceTexts } from '../service-text'
 
-export const newYork: CityServiceTexts = {
+export const serviceTexts: CityServiceTexts = {
   villas: {
     heading: 'Town houses by the month',
     text: 'New York City does not allow a whole home to be let for less than 30 days, so for a shorter stay we propose hotel suites, some with a kitchen. From 30 days on we look for town houses in the West Village or on the Upper East Side. On Long Island each town sets its own minimum, often two weeks; for August there, write in winter.',

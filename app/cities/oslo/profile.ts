@@ -1,20 +1,22 @@
-import { homeAbout } from '~/media/home-about'
-import { oslo01 } from '~/media/oslo-01'
-import { oslo02 } from '~/media/oslo-02'
-import { oslo03 } from '~/media/oslo-03'
-import { oslo04 } from '~/media/oslo-04'
-import { oslo05 } from '~/media/oslo-05'
-import { oslo06 } from '~/media/oslo-06'
-import { oslo07 } from '~/media/oslo-07'
-import { oslo08 } from '~/media/oslo-08'
-import { oslo09 } from '~/media/oslo-09'
-import { oslo10 } from '~/media/oslo-10'
-import { osloHero } from '~/media/oslo-hero'
-import { slugProposals } from '~/media/slug-proposals'
-import type { CityProfile } from './city-profile'
+import {
+  oslo01,
+  oslo02,
+  oslo03,
+  oslo04,
+  oslo05,
+  oslo06,
+  oslo07,
+  oslo08,
+  oslo09,
+  oslo10,
+  osloHero,
+} from '~/pictures/oslo'
+import { homeAbout } from '~/pictures/pages'
+import { slugProposals } from '~/pictures/services'
+import type { CityProfile } from '../city-profile'
 
 /** The texts and pictures of the page /city/oslo (PLACE-3). */
-export const oslo: CityProfile = {
+export const profile: CityProfile = {
   metaDescription:
     'Concierge in Oslo: fjord saunas, houses by the forest, ski guides, restaurant tables and trips to Tromsø for the northern lights, with prices first.',
   heroImage: osloHero,

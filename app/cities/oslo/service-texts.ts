@@ -1,7 +1,7 @@
-import type { CityServiceTexts } from './service-text'
+import type { CityServiceTexts } from '../service-text'
 
 /** Oslo's own texts of the service pages. */
-export const oslo: CityServiceTexts = {
+export const serviceTexts: CityServiceTexts = {
   villas: {
     heading: 'By the forest, the fjord or the slopes',
     text: 'The large timber houses are at Holmenkollen and Voksenkollen, close to the ski tracks, and on Bygdøy, close to the water. Few are let for short stays, so we need some weeks to ask. Cabins at Norefjell, an hour and a half by car, are taken first at Easter and in the February school holiday.',

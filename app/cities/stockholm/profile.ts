@@ -1,21 +1,21 @@
-import { slugItineraries } from '~/media/slug-itineraries'
-import { slugPrivateChef } from '~/media/slug-private-chef'
-import { slugTheLevoYacht } from '~/media/slug-the-levo-yacht'
-import { stockholm01 } from '~/media/stockholm-01'
-import { stockholm02 } from '~/media/stockholm-02'
-import { stockholm03 } from '~/media/stockholm-03'
-import { stockholm04 } from '~/media/stockholm-04'
-import { stockholm05 } from '~/media/stockholm-05'
-import { stockholm06 } from '~/media/stockholm-06'
-import { stockholm07 } from '~/media/stockholm-07'
-import { stockholm08 } from '~/media/stockholm-08'
-import { stockholm09 } from '~/media/stockholm-09'
-import { stockholm10 } from '~/media/stockholm-10'
-import { stockholmHero } from '~/media/stockholm-hero'
-import type { CityProfile } from './city-profile'
+import { slugItineraries, slugPrivateChef, slugTheLevoYacht } from '~/pictures/services'
+import {
+  stockholm01,
+  stockholm02,
+  stockholm03,
+  stockholm04,
+  stockholm05,
+  stockholm06,
+  stockholm07,
+  stockholm08,
+  stockholm09,
+  stockholm10,
+  stockholmHero,
+} from '~/pictures/stockholm'
+import type { CityProfile } from '../city-profile'
 
 /** Stockholm as its own page tells it (PLACE-3). */
-export const stockholm: CityProfile = {
+export const profile: CityProfile = {
   metaDescription:
     'Concierge in Stockholm: hotels, archipelago houses, boats with a skipper, tables, opera and museum visits, planned by the season and priced in writing.',
   heroImage: stockholmHero,

@@ -1,6 +1,6 @@
-import type { CityServiceTexts } from './service-text'
+import type { CityServiceTexts } from '../service-text'
 
-export const stockholm: CityServiceTexts = {
+export const serviceTexts: CityServiceTexts = {
   villas: {
     heading: 'A house with a jetty, by the week',
     text: 'From Midsummer to mid-August, when the schools are closed, houses in the archipelago are mostly let by the week. Many have a sauna and a jetty, and some can be reached only by boat. Write in winter for the summer; from October we would look for a flat in Östermalm instead.',

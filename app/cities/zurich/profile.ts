@@ -1,21 +1,22 @@
-import { aboutHero } from '~/media/about-hero'
-import { serviceDining } from '~/media/service-dining'
-import { slugPrivateJets } from '~/media/slug-private-jets'
-import { zurich01 } from '~/media/zurich-01'
-import { zurich02 } from '~/media/zurich-02'
-import { zurich03 } from '~/media/zurich-03'
-import { zurich04 } from '~/media/zurich-04'
-import { zurich05 } from '~/media/zurich-05'
-import { zurich06 } from '~/media/zurich-06'
-import { zurich07 } from '~/media/zurich-07'
-import { zurich08 } from '~/media/zurich-08'
-import { zurich09 } from '~/media/zurich-09'
-import { zurich10 } from '~/media/zurich-10'
-import { zurichHero } from '~/media/zurich-hero'
-import type { CityProfile } from './city-profile'
+import { aboutHero, serviceDining } from '~/pictures/pages'
+import { slugPrivateJets } from '~/pictures/services'
+import {
+  zurich01,
+  zurich02,
+  zurich03,
+  zurich04,
+  zurich05,
+  zurich06,
+  zurich07,
+  zurich08,
+  zurich09,
+  zurich10,
+  zurichHero,
+} from '~/pictures/zurich'
+import type { CityProfile } from '../city-profile'
 
 /** The texts and pictures of the page /city/zurich (PLACE-3). */
-export const zurich: CityProfile = {
+export const profile: CityProfile = {
   metaDescription:
     'Concierge in Zurich: hotels on the lake, houses by the month, boats with a skipper and ski guides in Engelberg, each priced before you book.',
   heroImage: zurichHero,

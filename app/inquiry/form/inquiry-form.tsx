@@ -1,6 +1,6 @@
 import { type FormEvent, Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Controller } from 'react-hook-form'
-import { useCity } from '~/city/city-selection'
+import { cityList } from '~/cities/cities'
 import { Button } from '~/components/button'
 import { SelectField, TextArea, TextField } from '~/components/field'
 import { useTexts } from '~/content/loading'
@@ -13,16 +13,16 @@ import {
   fields,
 } from '~/inquiry/fields'
 import type { Inquiry } from '~/inquiry/inquiry'
-import { cityList } from '~/site/cities'
 import { formTexts } from '~/site/texts/form'
+import { useCity } from '~/visit/city-selection'
 import { Consent } from './consent'
 import styles from './contact-form.module.css'
 import { FailurePanel } from './failure-panel'
 import type { FormSnapshot } from './form-snapshot'
 import { Honeypot } from './honeypot'
 import { MessageCounter } from './message-counter'
+import { OptionsField } from './options-field'
 import { PhoneField } from './phone-field'
-import { ServicesField } from './services-field'
 import { useInquiryForm } from './use-inquiry-form'
 import type { Sending } from './use-sending'
 
@@ -98,7 +98,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
       />
     ),
     services: ({ name, field: { label }, error }) => (
-      <ServicesField
+      <OptionsField
         className={styles.wide}
         {...{ label, error }}
         register={(id) =>

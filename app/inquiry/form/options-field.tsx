@@ -2,18 +2,18 @@ import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { CheckTile } from '~/components/check-tile'
 import { FieldError } from '~/components/field'
-import { type ServiceId, servicesOffered } from '~/inquiry/services-offered'
-import styles from './services-field.module.css'
+import { inquiryOptions, type OptionId } from '~/inquiry/inquiry-options'
+import styles from './options-field.module.css'
 
-interface ServicesFieldProps {
+interface OptionsFieldProps {
   label: string
-  register: (id: ServiceId) => UseFormRegisterReturn
+  register: (id: OptionId) => UseFormRegisterReturn
   error?: string
   className?: string
 }
 
-/** The services asked for, as three large tiles; at least one (FORM-1, LOOK-5). */
-export function ServicesField({ label, register, error, className }: ServicesFieldProps) {
+/** What is asked for, as three large tiles; at least one (FORM-1, LOOK-5). */
+export function OptionsField({ label, register, error, className }: OptionsFieldProps) {
   const id = useId()
   return (
     <fieldset
@@ -22,14 +22,14 @@ export function ServicesField({ label, register, error, className }: ServicesFie
     >
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.tiles}>
-        {servicesOffered.map((service) => (
+        {inquiryOptions.map((option) => (
           <CheckTile
-            key={service.id}
-            label={service.label}
-            note={service.note}
+            key={option.id}
+            label={option.label}
+            note={option.note}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            {...register(service.id)}
+            {...register(option.id)}
           />
         ))}
       </div>

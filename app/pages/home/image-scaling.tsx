@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '~/browser/reduced-motion'
-import { cityPictures } from '~/city/city-pictures'
-import { useCity } from '~/city/city-selection'
+import { cityPictures } from '~/cities/city-pictures'
 import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
@@ -9,6 +8,7 @@ import { useTexts } from '~/content/loading'
 import { usePicture } from '~/content/named-picture'
 import type { ServicePageTexts } from '~/content/page-data'
 import { fillAll } from '~/content/tokens'
+import { useCity } from '~/visit/city-selection'
 import styles from './image-scaling.module.css'
 
 /** The picture grows to this while its section passes (HOME-5). */

@@ -1,4 +1,4 @@
-import { type CityKey, cityList } from '~/site/cities'
+import { type CityKey, cityList } from '~/cities/cities'
 
 /** What the clocks of the cities say at an instant, `21:40`. */
 export function localTimes(now: Date): Record<CityKey, string> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CityKey } from '~/site/cities'
+import type { CityKey } from '~/cities/cities'
 
 /**
  * The time of day in every city, `21:40`; undefined until it is known, and where the browser has no

@@ -1,5 +1,5 @@
 /** The whole service catalogue, element by element (ELEM-7). */
-import type { ElementId } from '~/site/elements'
+import type { ElementId } from '~/services/elements'
 import { facts, type Tier, tierNames } from '~/site/facts'
 
 /** One heading of the printed catalogue with the services under it. */

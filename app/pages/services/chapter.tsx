@@ -3,7 +3,7 @@ import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import type { ServiceCategory } from '~/pages/services/catalogue'
-import { type Element, elements } from '~/site/elements'
+import { type Element, elements } from '~/services/elements'
 import { CategoryGlyph } from './category-glyph'
 import styles from './chapter.module.css'
 

@@ -1,0 +1,15 @@
+import { slugFormula1 } from '../pictures/services.ts'
+import type { Service } from './service.ts'
+
+export const formula1 = {
+  slug: 'formula1',
+  name: 'Formula 1',
+  element: 'fire',
+  subtitle: 'Formula 1 from {city}',
+  title: 'Race weekends',
+  description2:
+    'We arrange grandstand seats or official hospitality, rooms near the circuit and the way there; you contract for each part with its own supplier. Passes are sold by the organiser and can be gone months before the race.',
+  metaDescription:
+    'Formula 1 weekends from {city}: grandstand seats or official hospitality, hotel rooms near the circuit and the way there, priced part by part.',
+  picture: slugFormula1,
+} as const satisfies Service
