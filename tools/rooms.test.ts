@@ -10,23 +10,26 @@ import { expect, test } from 'vitest'
 const mayImport: Readonly<Record<string, string>> = {
   'app/styles': '',
   'app/browser': '',
-  'app/media': '',
-  'app/site': 'app/media',
-  'app/components': 'app/media app/site',
-  'app/city': 'app/browser app/media app/site',
-  'app/content': 'app/media app/site app/city',
-  'app/analytics': 'app/site app/components',
+  'app/pictures': '',
+  'app/services': 'app/pictures',
+  'app/cities': 'app/pictures app/services',
+  'app/site': 'app/cities app/services',
+  'app/components': 'app/pictures app/site',
+  'app/visit': 'app/browser app/cities app/site',
+  'app/content': 'app/pictures app/services app/cities app/site app/visit',
+  'app/analytics': 'app/cities app/site app/components',
   // What form and relay agree on: fields, mails, references, protocol.
   contract: 'app/site',
-  'app/inquiry': 'contract app/browser app/site app/components app/city app/content app/analytics',
-  'app/sections': 'app/browser app/media app/site app/components app/content app/analytics',
+  'app/inquiry':
+    'contract app/browser app/cities app/site app/components app/visit app/content app/analytics',
+  'app/sections': 'app/browser app/pictures app/site app/components app/content app/analytics',
   'app/pages':
-    'app/browser app/media app/site app/components app/city app/content app/analytics app/inquiry app/sections',
-  'app/startup': 'app/browser app/site app/city app/content',
+    'app/browser app/pictures app/services app/cities app/site app/components app/visit app/content app/analytics app/inquiry app/sections',
+  'app/startup': 'app/browser app/cities app/site app/visit app/content',
   // The shell and the URL map.
-  app: 'app/styles app/site app/city app/content app/pages app/startup',
+  app: 'app/styles app/site app/visit app/content app/pages app/startup',
 
-  media: 'app/styles app/media app/site',
+  media: 'app/styles app/pictures app/services app/cities app/site',
   art: '',
 
   'tools/chromium.ts': '',
@@ -35,14 +38,16 @@ const mayImport: Readonly<Record<string, string>> = {
   'tools/environment.ts': 'app/site app/inquiry',
   relay: 'app/site contract',
   mailbox: 'app/styles contract relay',
-  'tools/hosts': 'app/site contract tools/environment.ts',
-  'tools/build': 'app/site app/city tools/environment.ts mailbox tools/hosts',
+  'tools/hosts': 'app/cities app/site contract tools/environment.ts',
+  'tools/build':
+    'app/pictures app/services app/cities app/site tools/environment.ts mailbox tools/hosts',
   'tools/preview': 'contract tools/environment.ts relay mailbox tools/hosts tools/build',
-  'tools/content': 'app/site app/content',
+  'tools/content': 'app/cities app/site app/content',
   'tools/doctor':
-    'app/site app/content contract app/inquiry tools/environment.ts tools/hosts tools/build',
-  'tools/edit': 'app/styles app/site app/content tools/build tools/preview tools/content',
-  'tools/bench': 'app/site tools/chromium.ts tools/preview',
+    'app/cities app/site app/content contract app/inquiry tools/environment.ts tools/hosts tools/build',
+  'tools/edit':
+    'app/styles app/cities app/site app/content tools/build tools/preview tools/content',
+  'tools/bench': 'app/cities app/site tools/chromium.ts tools/preview',
   'tools/start.ts': 'tools/environment.ts tools/build tools/preview',
   'tools/shots.ts': 'tools/chromium.ts tools/preview',
   'tools/guide-pictures.ts': 'tools/chromium.ts tools/preview tools/edit',

@@ -1,2 +1,4 @@
+import { beirut10 } from '~/pictures/beirut'
+
 /** The picture that the city's `about` document names. */
-export { beirut10 as whoWeAre } from '~/pictures/beirut'
+export const whoWeAre = beirut10

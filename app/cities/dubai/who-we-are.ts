@@ -1,2 +1,4 @@
+import { dubai08 } from '~/pictures/dubai'
+
 /** The picture that the city's `about` document names. */
-export { dubai08 as whoWeAre } from '~/pictures/dubai'
+export const whoWeAre = dubai08

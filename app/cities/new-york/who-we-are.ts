@@ -1,2 +1,4 @@
+import { newYork06 } from '~/pictures/new-york'
+
 /** The picture that the city's `about` document names. */
-export { newYork06 as whoWeAre } from '~/pictures/new-york'
+export const whoWeAre = newYork06

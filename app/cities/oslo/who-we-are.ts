@@ -1,2 +1,4 @@
+import { oslo10 } from '~/pictures/oslo'
+
 /** The picture that the city's `about` document names. */
-export { oslo10 as whoWeAre } from '~/pictures/oslo'
+export const whoWeAre = oslo10

@@ -1,2 +1,4 @@
+import { zurich08 } from '~/pictures/zurich'
+
 /** The picture that the city's `about` document names. */
-export { zurich08 as whoWeAre } from '~/pictures/zurich'
+export const whoWeAre = zurich08

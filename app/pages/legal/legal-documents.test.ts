@@ -65,9 +65,9 @@ describe('the table of what the browser stores', () => {
     expect(writers.sort()).toEqual([
       'analytics/analytics-cookies.ts',
       'analytics/consent.ts',
-      'browser/session-storage.ts',
       // The draft before the form's script is there, under the draft's own key.
       'inquiry/form/early-input.ts',
+      'visit/session-storage.ts',
     ])
   })
 })
