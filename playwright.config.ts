@@ -9,7 +9,7 @@ const analyticsPort = port + 1
 
 function serve(folder: string, at: number, mailbox: string) {
   return {
-    command: `node tools/preview/main.ts --port ${at} --dir ${folder} --mailbox-dir .mailbox/${mailbox} --request-interval 0 --compression fast`,
+    command: `node tools/preview/serve.ts --port ${at} --dir ${folder} --mailbox-dir .mailbox/${mailbox} --request-interval 0`,
     url: `http://127.0.0.1:${at}/mailbox.json`,
     reuseExistingServer: false,
     stdout: 'ignore' as const,

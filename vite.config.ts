@@ -2,10 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { cityKeys } from './app/cities/cities.ts'
+import { noticesFile } from './app/site/site.ts'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { eagerReact } from './tools/build/eager-react.ts'
 import { inlineScript } from './tools/build/inline-script-plugin.ts'
 import { onePictureAModule } from './tools/build/one-picture-a-module.ts'
+import { editorInDevelopment } from './tools/edit/editor-plugin.ts'
 import { mailboxInDevelopment } from './tools/preview/mailbox-plugin.ts'
 
 /**
@@ -41,6 +43,7 @@ export default defineConfig(({ command, isPreview }) => ({
     inlineScript(),
     onePictureAModule(),
     mailboxInDevelopment(),
+    editorInDevelopment(),
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
@@ -57,7 +60,14 @@ export default defineConfig(({ command, isPreview }) => ({
     // The checks on the built files weigh them as they are sent (tests/site).
     reportCompressedSize: false,
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  environments: {
+    client: {
+      build: {
+        license: { fileName: noticesFile.slice(1) },
+        rolldownOptions: { output: { codeSplitting } },
+      },
+    },
+  },
   // A build renders its pages through a preview, which would watch every file that it writes.
   server: { host: '127.0.0.1', watch: isPreview ? null : undefined },
 }))

@@ -234,7 +234,7 @@ class Scene:
             br = g.pow(g.white(g.vec(iv, iu, g.add(at, 5.0))), 2.2)                       # few bright, many dim
             colr = g.mix(g.white(g.vec(iu, g.add(iv, 9.0), at)), hexc(warm[0]), hexc(warm[1]))
             em = g.mul(g.mul(mk, on), g.mul(g.add(br, .12), k))
-            if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -.12)), foot))                   # street light washing up the base
+            if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -.12)), foot * args().get('footk', 1.0)))                   # street light washing up the base
             bc = g.mix(s2, hexc(base[0]), hexc(base[1])) if len(base) == 2 else g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT')
             bc = g.scalec(bc, base_k * args().get('base_k', 1.0))                              # -- base_k= : paler walls for daylight
             if args().get('wear'):                                                        # -- wear= : plaster that has seen rain, for near walls in daylight
@@ -327,7 +327,7 @@ class Scene:
         r = sc.render; r.resolution_x, r.resolution_y = w, h; r.resolution_percentage = 100; r.threads_mode = 'AUTO'
         r.image_settings.file_format = 'OPEN_EXR'; r.image_settings.color_depth = '32'; r.image_settings.color_mode = 'RGB'
         sc.view_settings.view_transform = 'Raw'
-        pk = {**pk, **{k: v for k, v in args().items() if k in ('sat', 'contrast', 'vig', 'bloom_k', 'bloom_th', 'tone', 'top', 'calm')}}   # grade per picture, within one lab
+        pk = {**pk, **{k: v for k, v in args().items() if k in ('sat', 'contrast', 'vig', 'bloom_k', 'bloom_th', 'tone', 'top', 'low', 'ivory', 'calm')}}   # grade per picture, within one lab
         exr = out.rsplit('.', 1)[0] + '.exr'; r.filepath = exr
         t = time.time(); bpy.ops.render.render(write_still=True); t1 = time.time() - t
         img = load_exr(exr); 

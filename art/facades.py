@@ -44,7 +44,7 @@ def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), bas
         inner = g.mul(g.add(.25, g.mul(g.ss(y, -hh, hh), .9)), g.add(.12, g.pow(r2, 2.0)))               # brighter under the ceiling, few rooms bright
         em = both(g, glass, on, inner); em = g.mul(em, g.sub(1.0, g.mul(either(g, blind, curtain), .62))); em = g.mul(em, k)
         wall = g.scalec(g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT'), base_k*args().get('base_k', 1.0))
-        if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -.12)), foot))
+        if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -.12)), foot * args().get('footk', 1.0)))
         trim = g.mix(.6, wall, hexc('#d8d2c4'))
         sill = both(g, below(g, ax, g.add(hw, .24)), below(g, g.m('ABSOLUTE', g.add(y, hh+.14)), .09))
         shade = both(g, below(g, ax, g.add(hw, .2)), g.ss(y, -hh-1.2, -hh-.2), below(g, y, -hh-.2))      # what runs down from the sill
@@ -78,12 +78,12 @@ def office(S, name, base, lit=.3, k=1.6, wh=3.6, ground=7.4, z0=2.0, wear=.3, ba
         em = both(g, glass, on, inner, g.sub(1.0, g.mul(blind, .66)), g.sub(1.0, g.mul(desk, .6)))
         shop = both(g, g.sub(1.0, up), below(g, v, ground-.9), g.m('GREATER_THAN', v, z0+.3)); bay = g.m('FLOOR', g.div(u, 6.2)); sr, sr2 = g.white(g.vec(bay, at, 1.0)), g.white(g.vec(bay, at, 2.0))
         mull = g.m('GREATER_THAN', g.m('FRACT', g.div(u, 1.55)), .06); goods = g.ss(g.noise(g.vec(g.mul(u, .9), g.mul(v, .7), at), 1.0, 4, .65), .35, .62)
-        em = g.mul(g.add(em, both(g, shop, mull, below(g, sr, .62), g.add(.12, g.mul(goods, g.mul(sr2, .55))))), k)
+        em = g.mul(g.add(em, both(g, shop, mull, below(g, sr, .62 if args().get('litk', 1.0) else 0.0), g.add(.12, g.mul(goods, g.mul(sr2, .55))))), k)
         wall = g.scalec(g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT'), base_k*args().get('base_k', 1.0)); c = weathered(g, wall, u, v, at, wear)
         joint = g.m('MAXIMUM', below(g, g.m('FRACT', cv), .035), below(g, g.m('FRACT', g.div(u, g.mul(pitch, 2.0))), .02)); c = g.scalec(c, g.sub(1.0, g.mul(joint, .45)))        # storeys and panels meet in a dark line
         sill = both(g, up, below(g, ax, g.add(hw, .1)), below(g, g.m('ABSOLUTE', g.add(y, g.add(hh, .1))), .10)); under = both(g, up, below(g, ax, g.add(hw, .05)), below(g, y, g.sub(g.mul(hh, -1.0), .2)))
         c = g.scalec(c, g.sub(1.0, g.mul(under, .3))); c = g.mix(sill, c, g.scalec(g.mix(.5, wall, hexc('#b8b4ac')), 1.1))
-        if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -.12)), foot))
+        if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -.12)), foot * args().get('footk', 1.0)))
         tilt = g.add(.015, g.mul(g.pow(g.white(g.vec(iv, iu, at)), 2.5), .10)); sky = g.mul(tilt, g.add(.6, g.mul(g.noise(g.vec(g.mul(u, .05), g.mul(v, .03), at), 1.0, 3, .6), .9)))
         c = g.mix(either(g, glass, shop), c, g.scalec((.62, .80, 1.0, 1), sky)); c = g.mix(either(g, bars, both(g, shop, g.sub(1.0, mull))), c, hexc('#34363a')); c = g.mix(blind, c, hexc('#8f8a80'))
         ro = g.m('MULTIPLY_ADD', both(g, either(g, glass, shop), g.sub(1.0, blind)), -.58, .70)

@@ -76,8 +76,14 @@ def despeckle(a, f=3.0, cap=40.0):
 def calmed(y, row, r):
     """softens what lies below a row (0..1) by a gaussian of r px: glitter on water, which weighs much in a small file"""
     k = int(row*y.shape[0]); return np.concatenate([y[:k], blur(y[k:], r)])
+IVORY = ('#0d0b0b', '#433b38', '#857a72', '#c2b5a6', '#ecdfcc', '#fbf4e8')   # what daylight is graded to, black to white
+def to_ivory(y, k):
+    """draws display colours towards one ramp of taupe and ivory; k = 1 leaves none of their own hue"""
+    L = (y @ np.array([.2126, .7152, .0722], np.float32)).clip(0, 1); c = np.array([[int(h[i:i+2], 16)/255 for i in (1, 3, 5)] for h in IVORY]); x = c @ np.array([.2126, .7152, .0722])
+    y = y*(1.10-.10*L[..., None]**4); L = L**.80                                                    # blue skies are dark: daylight is lifted
+    return y*(1-k)+np.stack([np.interp(L, x, c[:, j]) for j in range(3)], -1).astype(np.float32)*k
 def aces(x): return np.clip(x*(2.51*x+.03)/(x*(2.43*x+.59)+.14), 0, 1)
-def finish(a, out, ev=0.0, bloom_k=.10, bloom_th=.9, contrast=1.10, sat=.86, vig=.35, grain=.012, tone=1.0, speck=3.0, seed=1, floor=.012, dn=True, sharpen=.25, top=0.0, calm=''):
+def finish(a, out, ev=0.0, bloom_k=.10, bloom_th=.9, contrast=1.10, sat=.86, vig=.35, grain=.012, tone=1.0, speck=3.0, seed=1, floor=.012, dn=True, sharpen=.25, top=0.0, low=0.0, ivory=0.0, calm=''):
     from PIL import Image
     H, W = a.shape[:2]; a = np.nan_to_num(a, posinf=40)
     if speck: a = despeckle(a, speck)
@@ -93,6 +99,8 @@ def finish(a, out, ev=0.0, bloom_k=.10, bloom_th=.9, contrast=1.10, sat=.86, vig
     yy, xx = np.mgrid[0:H, 0:W].astype(np.float32); r2 = ((xx/W-.5)**2*1.0+(yy/H-.5)**2*1.1)*2
     y = y*(1-vig*r2[..., None]**1.1*1.3)
     if top: y = y*(1-top*np.clip(1-yy/H/.45, 0, 1)[..., None]**1.5)
+    if ivory: y = to_ivory(y, ivory)
+    if low: y = y*(1-low*np.clip((yy/H-.5)/.5, 0, 1)[..., None]**.9)                  # a darker foot, where words stand
     if sharpen: y = y+sharpen*(y-blur(y, .8))
     if grain:
         rg = np.random.default_rng(seed); n = rg.normal(size=(H, W)).astype(np.float32); n = blur(n, .55)*1.6; y = y+(n*grain)[..., None]*(1.15-.7*L)

@@ -39,4 +39,12 @@ MOODS.update({
     ramp=[(0, '#f7dcbe'), (.12, '#efd8cb'), (.28, '#cfd3da'), (.48, '#9fbad2'), (.72, '#7297bf'), (1, '#507aa8')],
     sky_k=.80, glow='#ffe2bc', glow_k=.30, disc_k=0, cloud=.52, cloud_lit='#fff0e0', cloud_dark='#a39fb2', cloud_k=1.0,
     haze=1/5500, haze_k=1.0, stars=0),
+ 'deep': dict(sun_az=20, sun_el=-8, sun_col='#9db8ff', sun_pow=0, sun_angle=12, fill=.10, fill_col='#9fb6ee',      # the hero's night: navy, a trace of afterglow, stars
+    ramp=[(0, '#6b6c86'), (.08, '#4a5578'), (.2, '#2c4270'), (.42, '#192f5c'), (.7, '#0e1f46'), (1, '#081431')],
+    sky_k=.46, glow='#e2a07c', glow_k=.10, glow_h=22, disc_k=0, cloud=.55, cloud_lit='#4f5b7a', cloud_dark='#132040', cloud_k=.35,
+    haze=1/6500, haze_k=.8, stars=.8),
+ 'ivory': dict(sun_az=20, sun_el=26, sun_col='#ffe9cf', sun_pow=1.1, sun_angle=9, anti=.88,           # the hero's day: pale haze, the sun behind it
+    ramp=[(0, '#f7e6d0'), (.12, '#f0dfcd'), (.28, '#e3d4c8'), (.48, '#ccc5c3'), (.72, '#adb0b8'), (1, '#919ba9')],
+    sky_k=.86, glow='#ffe2c0', glow_k=.32, disc_k=0, cloud=.52, cloud_lit='#fff6ea', cloud_dark='#bcb3ad', cloud_k=1.0,
+    haze=1/4500, haze_k=1.0, stars=0),
 })

@@ -29,7 +29,8 @@ def glassfoyer(g):
     curve = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 34.0)), .5)), .08, .46, 1.0, .12)                      # the oak wall bulges inside: bright belly, dark flanks
     slat = g.add(.72, g.mul(g.white(g.vec(g.m('FLOOR', g.div(u, .55)), 3.0, 1.0)), .5)); gal = g.sub(1.0, g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(v, 6.4)), .5)), .40, .47), .75))
     e = g.mul(g.mul(g.mul(mul, hor), g.mul(slat, gal)), g.mul(g.mul(grad, curve), g.add(.30, g.mul(wood, 1.3))))
-    return g.principled(Base_Color=(.02, .02, .025), Roughness=.08, Emission=g.mix(curve, hexc('#e07a2c'), hexc('#ffb768')), Emission_Strength=g.mul(e, A.get('foyer', 1.5)))
+    pane = g.mul(mul, hor); day = A.get('foyer', 1.5) < .2                                                    # by day the frames are seen, and the oak behind the glass
+    return g.principled(Base_Color=g.mix(pane, hexc('#aeb2b4'), g.scalec(g.mix(curve, hexc('#4a3828'), hexc('#8a6a48')), g.mul(slat, g.add(.35, g.mul(gal, .65))))) if day else (.02, .02, .025), Roughness=.08, Emission=g.mix(curve, hexc('#e07a2c'), hexc('#ffb768')), Emission_Strength=g.mul(e, A.get('foyer', 1.5)))
 foyer = S.mat('foyer', glassfoyer)
 def opera(S, ox, oy, rz):
     O = Build()
@@ -47,7 +48,7 @@ def opera(S, ox, oy, rz):
     O.box(2, 104, 44, 34, 20, 52, 9, 0, 2, 0)                                                      # fly tower
     return O.to(S, 'opera', [marble, foyer, S.plain('alu', '#b9bdc0', .4, metal=.25)], at=(ox, oy, 0), rz=rz)
 opera(S, 40, 300, .30)
-for a, b, p in ((-24, 10, 2.5e3), (12, 6, 2.5e3)): S.lamp((40+a, 300+b-14, 24), '#ffb060', p, 3)
+for a, b, p in ((-24, 10, 2.5e3), (12, 6, 2.5e3)): S.lamp((40+a, 300+b-14, 24), '#ffb060', p*A.get('lamps', 1), 3)
 B = Build()
 def bar(x0, w, h, sd):
     """one house of the row: slab, steps, two halves with a slot between, or a box pushed out; roof with its plant, terraces with rails"""

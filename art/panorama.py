@@ -318,6 +318,93 @@ def dome():
     for i in range(3): t = i/2; P.ridge(towers(.80+.06*t, .09, 120, i+3, (.014, .03), .8), '#17121a', .45*(1-t)+.04); P.lights([(rng.random(), .80+.06*t-rng.random()*.06) for j in range(70)], 1.8+t, ['#ffbf70', '#ffd9a0'], 1.4)
     P.mist(.77, .82, .4, 3, 4); return P.done()
 
+def wingtip():
+    """The end of a wing over the cloud sea, its edge and the turned-up tip lit by a low sun"""
+    img, fk = above(); P = Pano('golden', hz=num('hz', .52)); P.img = img
+    q = lambda a, b: (a*W, b*H); top = curve([q(-.06, .985), q(.22, .835), q(.48, .695), q(.640, .612)], 30); tip = curve([q(.640, .612), q(.690, .580), q(.722, .520), q(.742, .430), q(.752, .372)], 26); back = curve([q(.766, .366), q(.764, .430), q(.756, .520), q(.735, .600), q(.700, .640)], 26); under = curve([q(.700, .640), q(.52, .775), q(.30, .935), q(.18, 1.03)], 30)
+    ring_ = [tuple(t) for t in np.vstack([top, tip, back, under])]+[q(-.06, 1.05)]; m = P.mask(lambda d, k: poly(d, k, ring_))
+    d_ = np.clip((v-np.interp(u[0], top[:, 0]/W, top[:, 1]/H)[None])/.14, 0, 1); lit = np.exp(-d_/.09); sheen = .30*np.exp(-((d_-.30)/.20)**2); winglet = smooth(u, .66, .73); panel = 1-.35*np.exp(-(np.abs(((d_*3.2) % 1)-.5)/.012)**2)*(1-winglet)-.25*np.exp(-(np.abs(((u*9+d_*.6) % 1)-.5)/.006)**2)*(1-winglet)
+    skyc = P.sk.colour(np.zeros_like(u), np.ones_like(u)*.9, np.clip(.25+.5*d_, 0, 1)); sunny = C('#ffb06a'); body = skyc*(.30+.25*(1-d_))[..., None]*panel[..., None]+C('#0d1220')*.5+(sheen*.25)[..., None]*sunny*panel[..., None]
+    body = body*(1-winglet[..., None]*.55)+(winglet*.05)[..., None]*sunny; P.img = P.img*(1-m[..., None])+body*m[..., None]
+    line = lambda pts, w: P.mask(lambda d, k: stroke(d, k, [tuple(t) for t in pts], w)); e = line(top, 3.2*S)*m+line(tip, 3.6*S); P.img += (np.clip(e, 0, 1)*(.35+1.1*smooth(u, .1, .7)))[..., None]*sunny*1.1; P.img += (line(np.array([q(.06, .985), q(.33, .83), q(.60, .672)]), 1.6*S)*m*.5)[..., None]*C('#05070c')*-.1
+    P.lights([(.752, .376)]*3, 4.0, ['#ff5a3a'], 3.5); return np.maximum(P.img, 0), fk
+def balloons():
+    """Hot-air balloons rising over hazy ridges at first light"""
+    P = Pano('dawn', hz=num('hz', .66)); n = 6
+    for i in range(n):
+        t = i/(n-1); y0 = P.hz+.015+.28*t**1.5; prof = hills(y0+.02, .20*(1-.55*t), 1.3+1.5*t, i, 7, num('ridged', 0) == 1); tex = .75+.5*fbm(u*ASP*6+i, (v-prof[None])*9, 4, SEED+i); P.ridge(prof, num('col', '#3a2a30'), (1-t)**.8*.94, tex)
+        if i < n-1: P.mist(y0-.005, y0+.05, .8*(1-t*.5), 2.2+2*t, i)
+    az = np.sign(P.sk.sun[0]) or 1
+    for x, y, r, far, sd in ((.635, .360, .118, .10, 1), (.395, .300, .046, .46, 2), (.300, .440, .030, .62, 3), (.845, .475, .034, .58, 4), (.795, .215, .022, .72, 5), (.520, .520, .016, .80, 6)):
+        X, Y, R = x*W, y*H, r*H; ph = np.linspace(0, math.pi*.80, 40); side = [(R*math.sin(a), -R*1.06*math.cos(a)) for a in ph]; low = curve([side[-1], (R*.42, R*1.10), (R*.17, R*1.46)], 10); prof = side+[tuple(t) for t in low]
+        env = P.mask(lambda d, k: poly(d, k, [(X+a, Y+b) for a, b in prof]+[(X-a, Y+b) for a, b in prof[::-1]])); wid = np.interp(yy[:, 0], [Y+b for a, b in prof], [a for a, b in prof]); e = np.clip((xx-X)/np.maximum(wid[:, None], 1), -1, 1); ang = np.arcsin(e); g = np.abs(((ang/math.pi*11+.5) % 1)-.5); seam = 1-.30*np.exp(-(g/.05)**2); puff = .86+.22*np.cos((g-.25)*12.5)
+        lam = np.clip(.40+.60*(e*az*.75-(yy-Y)/R*.30), .10, 1.1); band = np.where(((yy-Y)/R > .02)&((yy-Y)/R < .30), 1, 0); r_ = np.random.default_rng(sd); base = C(['#b5532e', '#d8b07a', '#7a3a34', '#c98a4a', '#9a6a5a', '#b5532e'][sd-1]); c = base*(1-band[..., None])+C('#e9dcc4')*.8*band[..., None]; glow = np.exp(-(((xx-X)/R/.8)**2+((yy-Y-R*.9)/R/.9)**2))
+        P.paint(env, '#ffffff', 0) if False else None; col = c*(lam*seam*puff*num('bk', .85))[..., None]+(glow*.55*(far < .4))[..., None]*C('#ff9a4a'); P.img = P.img*(1-env[..., None])+(col*(1-far)+P.haze*far*.95)*env[..., None]
+        bx, by = R*.10, Y+R*1.74; bask = P.mask(lambda d, k: (poly(d, k, [(X-bx, by), (X+bx, by), (X+bx*.86, by+R*.17), (X-bx*.86, by+R*.17)]), [stroke(d, k, [(X+q*R*.16, Y+R*1.46), (X+q*bx*.95, by)], max(.7, R*.008)) for q in (-1, -.4, .4, 1)])); P.paint(bask, '#1a1210', far)
+    return P.done()
+def cedar():
+    """One old cedar of Lebanon, its plates of needles dark before ridges in evening haze"""
+    P = Pano('golden', hz=num('hz', .66)); n = 5
+    for i in range(n):
+        t = i/(n-1); y0 = P.hz+.03+.20*t**1.5; prof = hills(y0+.02, .22*(1-.5*t), 1.2+1.4*t, i+2, 7, 0); P.ridge(prof, '#241a1e', (1-t)**.8*.93+.05); P.mist(y0-.005, y0+.05, .7*(1-t*.5), 2.2+2*t, i)
+    g = np.random.default_rng(SEED*7+1); gx, gy, hh = num('tx', .66)*W, .985*H, num('th', .84)*H; foot = .955-.035*np.exp(-((U-.66)/.22)**2)+.012*(fbm(U*26, U*0+.5, 5, 4)-.5)
+    def tree(d, k):
+        trunk = curve([(gx-.012*W, gy), (gx-.006*W, gy-hh*.3), (gx+.006*W, gy-hh*.62), (gx, gy-hh*.96)], 20)
+        for j in range(len(trunk)-1): stroke(d, k, [tuple(trunk[j]), tuple(trunk[j+1])], hh*.062*(1-j/len(trunk))**.8+1.2)
+        for j in range(7): stroke(d, k, [(gx-.012*W, gy-hh*.05), (gx-.012*W+g.normal()*hh*.07, gy+4)], hh*.018)
+        for i in range(11):
+            t = (i+.5)/11; y = gy-hh*(.30+.66*t+g.normal()*.008); L = hh*(.47*(1-t**2.2)**.8+.07)*g.uniform(.72, 1.12); x0 = np.interp(y, trunk[::-1, 1], trunk[::-1, 0])
+            for sg in (-1, 1):
+                l = L*g.uniform(.62, 1.05); rise = hh*g.uniform(.015, .055); br = curve([(x0, y+hh*.035), (x0+sg*l*.4, y-rise*.25), (x0+sg*l, y-rise)], 24)
+                for j in range(len(br)-1): stroke(d, k, [tuple(br[j]), tuple(br[j+1])], max(1.0, hh*.013*(1-j/len(br))*(1-.5*t)))
+                for j in range(int(140+420*l/hh*2)):                                                   # tufts stand on the bough, flat beneath
+                    f = g.random()**.72; bx, by = br[int(f*(len(br)-1))]; sp = hh*.026*(.5+1.1*math.sin(math.pi*min(1, f*.9+.12))); ax, ay = bx+g.normal()*sp*1.7, by-abs(g.normal())*sp*.62+sp*.10; rr = hh*g.uniform(.0035, .0105); d.ellipse([(ax-rr*1.9)*k, (ay-rr*.62)*k, (ax+rr*1.9)*k, (ay+rr*.5)*k], fill=255)
+                    if g.random() < .5: stroke(d, k, [(ax, ay), (ax+g.normal()*rr*2.4, ay-abs(g.normal())*rr*1.6)], .7*S)
+    ground_ = np.clip(yy-(foot*H)[None]+.5, 0, 1); P.paint(np.maximum(P.mask(tree), ground_), '#0e0a0a', .03); return P.done()
+def minaret():
+    """One pencil minaret and the shoulder of a dome against a veiled sun"""
+    P = Pano('dawn', hz=num('hz', .86)); P.ridge(hills(.90, .16, 1.1, 2, 6), '#5a4a46', .88); P.mist(.80, .92, .7)
+    P.ridge(towers(.93, .10, 90, 3, (.012, .03), 1.0), '#4a3c3a', .72); P.mist(.86, .95, .7, 3, 2); q = lambda a, b: (X+a*w, b*H); X, w = num('mx', .60)*W, .026*W
+    def shaft(d, k):
+        for y0, y1, a, b in ((1.02, .70, 1.12, 1.0), (.66, .46, .84, .78), (.425, .30, .62, .56)): poly(d, k, [q(-a, y0), q(a, y0), q(b, y1), q(-b, y1)])
+        for yb, a0, a1 in ((.66, .84, 1.62), (.425, .62, 1.30)):                                          # balconies on corbels, a rail
+            for j in range(6): t0, t1 = j/6, (j+1)/6; r1 = a0+(a1-a0)*t1**.8; poly(d, k, [q(-r1, yb+.046*(1-t0)), q(r1, yb+.046*(1-t0)), q(r1, yb+.046*(1-t1)), q(-r1, yb+.046*(1-t1))])
+            poly(d, k, [q(-a1*1.06, yb), q(a1*1.06, yb), q(a1*1.06, yb-.006), q(-a1*1.06, yb-.006)]); [stroke(d, k, [q(t*a1, yb), q(t*a1, yb-.034)], 1.6*S) for t in np.linspace(-1, 1, 13)]; stroke(d, k, [q(-a1, yb-.034), q(a1, yb-.034)], 2.6*S)
+        poly(d, k, [q(-.74, .302), q(.74, .302), q(.74, .292), q(-.74, .292)]); poly(d, k, [tuple(t) for t in curve([q(-.66, .292), q(-.40, .22), q(-.10, .130), q(0, .092)], 16)]+[tuple(t) for t in curve([q(0, .092), q(.10, .130), q(.40, .22), q(.66, .292)], 16)])
+        stroke(d, k, [q(0, .10), q(0, .052)], 2.4*S); [d.ellipse([(X-r)*k, (y*H-r)*k, (X+r)*k, (y*H+r)*k], fill=255) for y, r in ((.088, 5*S), (.074, 4*S), (.063, 3*S))]
+    def dome_(d, k):
+        cx, r = .90*W, .30*H; poly(d, k, [(cx-r*1.06, 1.05*H), (cx-r*1.06, .90*H), (cx-r*1.0, .885*H)]+[tuple(t) for t in curve([(cx-r*.97, .86*H), (cx-r*.90, .70*H), (cx-r*.55, .565*H), (cx, .500*H)], 20)]+[(cx+r, .52*H), (cx+r*2, 1.05*H)]); stroke(d, k, [(cx, .50*H), (cx, .43*H)], 3*S)
+        for j in range(9): t = -1.0+.13*j; poly(d, k, [(cx+r*t-4*S, .93*H), (cx+r*t+6*S, .93*H), (cx+r*t+6*S, .885*H), (cx+r*t-4*S, .885*H)])
+    crescent = P.mask(lambda d, k: d.ellipse([(X-9*S)*k, (.040*H-9*S)*k, (X+9*S)*k, (.040*H+9*S)*k], fill=255))*(1-P.mask(lambda d, k: d.ellipse([(X-7*S)*k, (.036*H-11.5*S)*k, (X+7*S)*k, (.036*H+2.5*S)*k], fill=255)))
+    P.paint(P.mask(dome_), '#2e2422', .46, .9+.2*np.exp(-((u-.80)/.05)**2)); m = np.maximum(P.mask(shaft), crescent); e = np.clip((xx-X)/w, -1.4, 1.4); P.paint(m, '#2a201e', .16, .80+.65*np.exp(-((e+.85)/.30)**2)); P.mist(.90, 1.0, .8, 3, 4); return P.done()
+def pool():
+    """A low house at night, its lit rooms drawn out across the water of a pool"""
+    P = Pano('blue', hz=num('hz', .46), stars=1.0); hz = P.hz; g = np.random.default_rng(SEED)
+    P.ridge(hills(hz+.01, .12, 1.2, 3, 6), '#0c1320', .55); P.paint(P.mask(conifers(np.where((U < .30)|(U > .86), hz+.012, 3.0), .15, 40, 3)) if num('north', 0) else P.mask(lambda d, k: [palm(d, k, x*W, (hz+.01)*H, h*H, sd) for x, h, sd in ((.06, .30, 3), (.135, .22, 8), (.93, .32, 5), (.985, .24, 11), (.22, .15, 14))]), '#070a10', .04)
+    def box(x0, x1, y0, y1): return lambda d, k: poly(d, k, [(x0*W, y0*H), (x1*W, y0*H), (x1*W, y1*H), (x0*W, y1*H)])
+    P.paint(P.mask(box(.27, .84, hz-.150, hz+.006)), '#0b0d13', .02); P.paint(P.mask(box(.45, .90, hz-.165, hz-.146)), '#0d1017', .02); P.paint(P.mask(box(.25, .86, hz-.078, hz-.064)), '#0d1017', .02)
+    for x0, x1, y0, y1, k_, n in ((.300, .640, hz-.062, hz-.002, 1.0, 9), (.665, .80, hz-.062, hz-.002, .42, 4), (.520, .80, hz-.143, hz-.082, .60, 7)):
+        inside = P.mask(box(x0, x1, y0, y1)); f = (u-x0)/(x1-x0); mull = np.clip((np.abs(((f*n) % 1)-.5)-.485)*W*(x1-x0)/n*-1.2+.5, 0, 1)*0+(np.abs(((f*n+.5) % 1)-.5) > .014); depth = np.clip((v-y0)/(y1-y0), 0, 1); room = .45+.75*np.exp(-(np.abs(depth-.20)/.35)**2)+.35*(vnoise(f*n*1.3+.5, f*0+.5, SEED)-.5); cur = 1-.40*smooth(fbm(f*n*2.2, f*0+.3, 3, SEED+2), .50, .62); sofa = 1-.70*smooth(depth, .70, .76)*smooth(fbm(f*5.2, f*0+1.7, 2, SEED+9), .42, .50)
+        P.img = P.img*(1-inside[..., None])+(inside*mull*room*cur*sofa*k_)[..., None]*C('#ffad58')*num('lit', 1.5)
+        for i in range(int(n*.8)): x = x0+(x1-x0)*(i+.5)/(n*.8); P.lights([(x, y0+(y1-y0)*.22)]*2, 4.0, ['#ffe0b0'], 2.4*k_)
+    P.lights([(x, hz+.004) for x in np.linspace(.10, .96, 9) for q in (0, 1)], 2.2, ['#ffcf90'], 5.0)
+    P.water(hz+.010, num('ripple', .9), .92, num('tint', '#062028')); under = np.exp(-((v-hz-.03)/.05)**2)*(v > hz+.01); P.img += (under*.035)[..., None]*C('#4fb0b8'); y = num('edge', .885); n_ = fbm(u*ASP*18, v*60, 5, 3)
+    stone_ = smooth(v, y-.0012, y+.0012); wet = np.exp(-((v-y)/.010)**2); lit_ = bigblur(P.img, 90*S)[int(.60*H)][None]; P.img = P.img*(1-stone_[..., None])+(C('#16120f')*(.5+.7*n_)[..., None]*.35+lit_*(.10+.25*wet)[..., None]*(.6+.8*n_)[..., None])*stone_[..., None]; return P.done()
+
+def town_lamps():
+    """A snow range in the last light, ridges stepping down into haze, the lamps of a town out of focus before it"""
+    P = Pano('dusk', hz=num('hz', .58)); g = np.random.default_rng(SEED*3+1)
+    top = hills(.50, .46, 1.15, 9, 8, True)-.05*np.exp(-((U-.60)/.22)**2); far = np.clip(yy-(top*H)[None]+.5, 0, 1); d_ = v-top[None]; q = fbm(u*ASP*7+d_*9, d_*16, 7, SEED+5, .56); q2 = fbm(u*ASP*7-.12+d_*9, d_*16+.10, 7, SEED+5, .56); rel = np.clip(.55+(q-q2)*5+.5*(fbm(u*ASP*2.2+d_*2, d_*4, 4, SEED+8)-.5), 0, 1); snow_ = smooth(.20+.22*(q-.5)-d_, -.02, .07)
+    rose, blue = C(num('lit', '#ff9a86')), C(num('dark', '#3a4468')); lit = rose*(rel*.55+.05)[..., None]+blue*((1-rel)*.32+.05)[..., None]; rock = rose*(rel*.10)[..., None]+blue*.12; body = rock*(1-snow_[..., None])+lit*snow_[..., None]; m = far[..., None]*1.0; hz_ = smooth(v, .24, .60)[..., None]*.9+.12; P.img = P.img*(1-m)+(body*(1-hz_)+P.haze*hz_*.9)*m
+    for i in range(4): t = i/3; y0 = .555+.10*t; P.ridge(hills(y0, .10, 1.6+t, i+20, 7), '#141826', (1-t)*.72+.10); P.mist(y0+.01, y0+.05, .5*(1-t), 2.4, i)
+    n_ = int(num('n', 520)); pts = [(g.random(), .665+.30*g.random()**1.5) for i in range(n_)]
+    dark = smooth(v, .655, .70)[..., None]; P.img = P.img*(1-dark*.72)
+    for x, y in pts:
+        r = (5+34*((y-.66)/.32)**1.3)*g.uniform(.75, 1.2)*S; X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))
+        if x1 <= x0 or y1 <= y0: continue
+        dd = np.hypot(xx[y0:y1, x0:x1]-X, yy[y0:y1, x0:x1]-Y)/r; k = np.clip((1-dd)*r*.45, 0, 1)*(.62+.5*np.clip(dd, 0, 1)**4); P.img[y0:y1, x0:x1] += k[..., None]*C(['#ffb765', '#ffdca8', '#ff9a5a', '#ffe9cf', '#ffb765'][g.integers(5)])*(.05+.75*g.random()**3.4)*float(num('lamps', .8))
+    return P.done(vig=.5)
+
 if __name__ == '__main__':
-    t0 = time.time(); out = A.get('out', RENDERS+A['scene']+'.jpg'); img, fk = globals()[A['scene']](); fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k', 'tone', 'grain') if k in A})
+    t0 = time.time(); out = A.get('out', RENDERS+A['scene']+'.jpg'); img, fk = globals()[A['scene']](); fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k', 'tone', 'ivory', 'grain') if k in A})
     finish(np.maximum(img, 0).astype(np.float32), out, speck=0, dn=False, seed=SEED, **fk); print(f'RENDERED {out} {W}x{H} total={time.time()-t0:.1f}s')

@@ -419,7 +419,37 @@ def pages():
     lit = np.exp(-((x-.55-.25*s)/.55)**2)*(.4+.8*s); img = (gap*fib*lit)[..., None]*C(P[0])*C(P[1])*num('gain', 1.3); gilt = smooth(vnoise(sheet*.31+.5, sheet*0+.1, 5), .70, .8)*gap*np.exp(-((x-.75)/.16)**2); img += gilt[..., None]*C('#ffb850')*1.2; m = smooth(q, .2, 1.0)*(1-smooth(y, .86, .98)); img *= m[..., None]
     return dof(img, .52, 15, v*.8+(u-.5)*.3), dict(ev=num('ev', .2), bloom_k=.16, bloom_th=.6, vig=.55)
 
+def slats():
+    """Linen in the shade of a slatted roof: bands of sun that bend with the folds. pal = cloth, sun, shade"""
+    P = pal('#e6dccb,#ffd9a0,#7a7080'); a = math.radians(num('angle', 16)); x, y = (u-.5)*ASP, v-.5; p, q = x*math.cos(a)+y*math.sin(a), -x*math.sin(a)+y*math.cos(a)
+    w1 = fbm(p*.9+SEED, q*.8, 3, SEED, .45); w2 = fbm(p*1.5+7, q*1.1+2, 3, SEED+3, .45); ph = p*5.2+4.2*(w1-.5)*2.0+q*.9; f = np.sin(ph)
+    h = .045*np.sign(f)*np.abs(f)**1.5*(.35+1.1*w2)+.016*np.sin(2.3*ph+5*w2)+.008*fbm(p*6, q*2.2, 4, SEED+8)
+    cx, cy = x*1250, y*1250; slub = fbm(x*70, y*5, 3, SEED+11); slub2 = fbm(x*5, y*70, 3, SEED+12); weave = (np.sin(cx*1.0)*(.5+slub)+np.sin(cy*1.0)*(.5+slub2))*num('weave', .00005)+(slub+slub2)*.0009
+    img = shade(h+weave, 1.0, (-.72, -.55, .52), .02, 8, C(P[0])*(.86+.14*(slub+slub2))[..., None], .0, P[1]); soft = shade(h+weave, 1.0, (.2, -.5, .8), .0, 8, C(P[0])*np.ones((H, W, 1), np.float32), .9, P[2], P[2])
+    t = (y*num('n', 7.5)+x*num('lean', 1.9)+h*num('bend', 7)+.10*(w1-.5)) % 1; e = num('soft', .10); band = smooth(t, .30-e, .30+e)*(1-smooth(t, .80-e, .80+e)); leafy = .72+.5*smooth(fbm(x*1.2+4, y*1.2, 3, SEED+20), .3, .7)
+    img = img*(band*leafy)[..., None]*num('gain', 1.35)+soft*num('shade', .62); img *= (.42+.75*np.clip(1.2-np.hypot((u-.45)*1.0, v-.42)*1.15, 0, 1))[..., None]
+    return dof(img, .46, num('blur', 8), v*.8+u*.2), dict(ev=num('ev', .15), bloom_k=.12, bloom_th=.75, vig=.45)
+def coals():
+    """A bed of embers: charcoal that glows where it has cracked, ash on its faces. pal = deep, hot, white"""
+    P = pal('#ff2a04,#ff7a14,#ffd28a'); x, d = ground(num('h0', -.36), 2.3); k = num('zoom', 2.6); wx, wy = fbm(x*k*.8, d*k*.8, 4, SEED, .5)-.5, fbm(x*k*.8+9, d*k*.8, 4, SEED+1, .5)-.5
+    a, ea = cells(x*k+wx*.9, d*k+wy*.9, SEED); b, eb = cells(x*k*3.1+wx*2+5, d*k*3.1+wy*2, SEED+4); heat = fbm(x*.9+3, d*.9, 5, SEED+7); grit = fbm(x*k*14, d*k*14, 4, SEED+9, .6); fib = fbm(x*k*26+wx*6, d*k*5+wy*6, 4, SEED+10, .6)
+    hot = smooth(heat, .34, .66); gap = np.exp(-ea/.085)*(.35+1.3*hot); crack = np.exp(-eb/.05)*hot**1.6*(a > .18)*.75; face = smooth(heat+.22*(grit-.5)+.18*(a-.5), .52, .80)*.55
+    e = np.clip(gap*(.6+.8*grit)+crack*(.5+fib)+face*(.4+.9*fib)*(.45+.8*grit), 0, 2.2); e = e*(.35+.65*smooth(heat, .22, .5))
+    hgt = (np.clip(ea, 0, .55)*.30+np.clip(eb, 0, .3)*.05+grit*.028)/d*1.5; ash = shade(hgt, 1.0, (-.4, -.7, .35), .03, 14, (C('#3a3432')*(.4+.9*fib)[..., None]*(1-.75*np.exp(-ea/.06))[..., None]), .5, '#ff9a58', '#47506e')*num('ash', .30)
+    glow = ramp(np.clip(e*.62, 0, 1), [('#000000', 1), (P[0], .45), (P[1], 1.3), (P[2], 2.2)])*num('gain', .8); img = ash+glow+bigblur(glow, 22*S)*.22+bigblur(glow, 70*S)*.14; dsk = Disc(img)
+    for i in range(150):
+        X, Y = rng.random(), rng.random()**.8; z = abs(Y-.5); r = (.8+z**1.6*60*rng.random())*S; dsk(X*W, Y*H, r, C('#ff8a2a', (.3+4*rng.random()**3)*1.4/(1+(r/S)**1.35)), .2, .4)
+    return dof(img, num('focus', .55), 13), dict(ev=num('ev', .1), bloom_k=.2, bloom_th=.6, vig=.4)
+def slope():
+    """White marble slabs rising from the water, raking light along their joints. pal = stone, light, shade"""
+    P = pal('#e8e3da,#ffd2a8,#6f86ae'); x, d = ground(num('h0', -.34), 1.9); r = math.radians(num('turn', 24)); X, Y = x*math.cos(r)+d*math.sin(r), -x*math.sin(r)+d*math.cos(r)
+    row = np.floor(Y*2.6); off = vnoise(row*7.3+.5, row*0+.5, SEED); cx = X*1.25+off*2; col = np.floor(cx); fx, fy = cx-col, Y*2.6-row; e = np.minimum(np.minimum(fx, 1-fx)/1.25, np.minimum(fy, 1-fy)/2.6); joint = smooth(e, .003, .012); t = vnoise(col*3.3+.5, row*5.1+.5, SEED+2)
+    tilt = (vnoise(col*2.1+.5, row*9.1+.5, SEED+3)-.5)*.018*fx+(vnoise(col*4.1+.5, row*3.7+.5, SEED+5)-.5)*.014*fy; step = (t-.5)*.020; n = fbm(X*9, Y*9, 6, SEED+6, .58); chis = fbm(X*60, Y*14, 4, SEED+8, .6); vein = np.exp(-(np.abs(2*fbm(X*1.1+3, Y*1.1, 5, SEED+12)-1)/.05)**2)
+    base = C(P[0])*(.70+.34*t)[..., None]*(.90+.14*n)[..., None]*(1-.20*vein)[..., None]*(.30+.70*joint)[..., None]; h = (joint*.010+step+tilt+n*.0022+chis*.0005)/d*1.6; img = shade(h, 1.0, (num('lx', -.90), -.25, num('lz', .26)), .05, 14, base, .55, P[1], P[2])
+    sh = smooth(X*.9+Y*.28+.05*(fbm(X*2, Y*2, 3, SEED+20)-.5), num('s0', .95), num('s0', .95)+.10)[..., None]; wet = smooth(d, num('wet', 1.30), num('wet', 1.30)-.35)[..., None]*.0
+    return dof(img*(1-sh*.62)*num('gain', 2.1), num('focus', .52), 12), dict(ev=num('ev', .15), bloom_k=.10, bloom_th=.8, vig=.42)
+
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
-    fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k', 'tone', 'grain', 'top') if k in A})
+    fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k', 'tone', 'ivory', 'grain', 'top') if k in A})
     finish(img.astype(np.float32), out, speck=0, dn=False, seed=SEED, **fk); print(f'RENDERED {out} {W}x{H} total={time.time()-t0:.1f}s')

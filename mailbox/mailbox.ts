@@ -8,8 +8,6 @@ import { SEND_PATH } from '../contract/protocol.ts'
 import { startRelay } from '../relay/relay.ts'
 import { openSqlite } from '../relay/storage/sqlite.ts'
 import type { Deliver } from '../relay/storage/storage.ts'
-import { actOut } from './fault-answers.ts'
-import { createFaultSwitch, type FaultSwitch } from './faults.ts'
 import { mailboxAccount } from './identity.ts'
 import { createMailboxPages } from './page.ts'
 import { createMailStore, type MailboxMail } from './store.ts'
@@ -28,7 +26,6 @@ export interface Mailbox {
   readonly answers: (path: string) => boolean
   /** Answers a request to one of its own paths. */
   readonly answer: RequestHandler
-  readonly faults: FaultSwitch
   /** Every accepted mail, newest first. */
   readonly mails: () => Promise<readonly MailboxMail[]>
   /** Forgets the mails and deletes their files. */
@@ -40,7 +37,6 @@ export interface Mailbox {
 export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
   const storage = await openSqlite({ path: ':memory:' })
   const store = createMailStore(options.folder)
-  const faults = createFaultSwitch()
   const events = new EventEmitter()
 
   const deliver: Deliver = async (mail) => {
@@ -64,13 +60,9 @@ export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
     account: mailboxAccount,
     origins: 'any',
     isTooMuch: createInterval(options.requestIntervalMs ?? 1000),
-    intercept: async (template, response) => {
-      const fault = faults.take(template)
-      return fault !== undefined && (await actOut(fault, response))
-    },
   })
 
-  const answerPages = createMailboxPages({ mails, find: store.find, empty, faults })
+  const answerPages = createMailboxPages({ mails, find: store.find, empty })
 
   async function mails(): Promise<readonly MailboxMail[]> {
     // An answer of 200 comes before the mail has left: whoever looks is shown all that was accepted.
@@ -98,7 +90,6 @@ export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
       pathOf(request) === SEND_PATH
         ? relay.answerSend(request, response)
         : answerPages(request, response),
-    faults,
     mails,
     empty,
     close: async () => {

@@ -11,7 +11,6 @@ export const PAGE_STYLE = `
   --muted: light-dark(${palette['muted-on-light']}, ${palette['muted-on-dark']});
   --label: light-dark(${palette['gold-ink']}, ${palette.gold});
   --hairline: color-mix(in srgb, var(--label) 35%, transparent);
-  --field: color-mix(in srgb, var(--ink) 62%, transparent);
   --gold: ${palette.gold};
   --serif: "Cormorant Garamond", Garamond, Georgia, "Times New Roman", serif;
   --sans: Jost, "Avenir Next", Avenir, "Helvetica Neue", Helvetica, Arial, sans-serif;
@@ -32,7 +31,6 @@ main { padding-block: 2.5rem 5rem; }
 section + section { margin-top: 3.5rem; }
 h2 { margin: 0 0 1rem; font: 500 0.72rem/1.4 var(--sans); letter-spacing: 0.22em; text-transform: uppercase; color: var(--label); }
 p { max-width: 40rem; margin: 0 0 1rem; }
-.notice { padding: 0.9rem 1.2rem; border-left: 2px solid var(--gold); background: var(--raised); }
 .mails { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--hairline); }
 .mails li { position: relative; padding: 1.1rem 0; border-bottom: 1px solid var(--hairline); }
 .mails a { font: 400 1.35rem/1.25 var(--serif); text-decoration: none; }
@@ -41,16 +39,10 @@ p { max-width: 40rem; margin: 0 0 1rem; }
 .mails p { margin: 0.3rem 0 0; color: var(--muted); font-size: 0.94rem; }
 .empty { padding: 2rem 0; border-block: 1px solid var(--hairline); font: 400 1.35rem/1.4 var(--serif); }
 form { margin: 0; }
-.fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 1.25rem 1.75rem; margin-bottom: 1.5rem; }
-label { display: block; font-size: 0.9rem; color: var(--muted); }
-input, select { display: block; width: 100%; min-height: 44px; padding: 0.4rem 0; border: 0; border-bottom: 1px solid var(--field); border-radius: 0; background: transparent; color: var(--ink); font: inherit; font-size: 1rem; }
-select option { background: var(--raised); color: var(--ink); }
 .actions { display: flex; flex-wrap: wrap; gap: 0.9rem; }
 .mails + .actions { margin-top: 1.5rem; }
 button, .button { display: inline-flex; align-items: center; min-height: 44px; padding: 0.6rem 1.4rem; border: 1px solid var(--label); background: transparent; color: var(--ink); font: 500 0.74rem/1.2 var(--sans); letter-spacing: 0.16em; text-transform: uppercase; text-decoration: none; cursor: pointer; }
 button:hover, .button:hover { background: var(--raised); }
-.primary { background: ${palette.night}; color: ${palette.ivory}; border-color: var(--gold); }
-.primary:hover { background: ${palette.umber}; }
 .table { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.6rem 1rem 0.6rem 0; border-bottom: 1px solid var(--hairline); text-align: left; vertical-align: top; white-space: pre-wrap; }

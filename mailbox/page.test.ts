@@ -9,17 +9,13 @@ import {
   teamSend,
   welcomeSend,
 } from '../tools/preview/trial-server.ts'
-import { parseFault } from './faults.ts'
 
 let server: TrialServer
 beforeAll(async () => {
   server = await startTrialServer()
 })
 afterAll(() => server.close())
-afterEach(async () => {
-  server.mailbox.faults.clear()
-  await server.mailbox.empty()
-})
+afterEach(() => server.mailbox.empty())
 
 const get = (path: string) => fetch(server.url + path)
 const textOf = async (path: string) => (await get(path)).text()
@@ -145,19 +141,14 @@ describe('the pages', () => {
   describe.each([
     ['empty the mailbox', 'DELETE', '/mailbox'],
     ['empty the mailbox by its form', 'POST', '/mailbox'],
-    ['order a fault', 'POST', '/mailbox/fault'],
-    ['end a fault', 'DELETE', '/mailbox/fault'],
   ])('let no other page %s', (_case, method, path) => {
     async function statusWith(headers: Record<string, string>) {
       await post(server.url, teamSend())
-      server.mailbox.faults.set(parseFault({ status: 503, only: 'welcome' }))
       const { status } = await requestRaw(server.url, path, {
         method,
-        headers: { 'Content-Type': 'application/json', ...headers },
-        ...(method === 'POST' ? { body: '{"status":429}' } : {}),
+        headers,
       })
-      const isUntouched =
-        (await server.mailbox.mails()).length > 0 && server.mailbox.faults.current()?.status === 503
+      const isUntouched = (await server.mailbox.mails()).length > 0
       return { isRefused: status === 403, isUntouched }
     }
 
@@ -176,59 +167,5 @@ describe('the pages', () => {
         expect(await statusWith(headers)).toEqual({ isRefused: false, isUntouched: false })
       }
     })
-  })
-})
-
-describe('fault orders', () => {
-  const order = (body: string, type = 'application/json') =>
-    requestRaw(server.url, '/mailbox/fault', {
-      method: 'POST',
-      headers: { 'Content-Type': type },
-      body,
-    })
-  const form = (body: string) => order(body, 'application/x-www-form-urlencoded')
-
-  test('by JSON are taken with their defaults and told back', async () => {
-    const answer = await order('{"status":429}')
-    expect(answer.status).toBe(200)
-    const fault = { mode: 'status', status: 429, times: 1, only: 'any', delayMs: 0 }
-    expect(JSON.parse(answer.body.toString())).toEqual(fault)
-    expect((await post(server.url, teamSend())).status).toBe(429)
-  })
-
-  test('by the form are taken, shown and ended', async () => {
-    const answer = await form('mode=hang&status=500&only=welcome&times=2&delayMs=10&action=set')
-    expect([answer.status, answer.headers.location]).toEqual([303, '/mailbox'])
-    expect(await textOf('/mailbox')).toContain(
-      'never answers, 2 times, for the welcome mail, after 10 ms',
-    )
-    await form('action=clear&times=')
-    expect(server.mailbox.faults.current()).toBeUndefined()
-  })
-
-  test('are ended by DELETE', async () => {
-    await order('{"mode":"reset"}')
-    const answer = await requestRaw(server.url, '/mailbox/fault', { method: 'DELETE' })
-    expect(answer.status).toBe(204)
-    expect(server.mailbox.faults.current()).toBeUndefined()
-  })
-
-  test.each([
-    ['{', /not JSON/],
-    ['null', /is an object/],
-    ['[]', /is an object/],
-    ['{"mode":"explode"}', /"mode" must be one of/],
-    ['{"only":"toString"}', /"only" must be one of/],
-    ['{"status":302}', /"status" must be 200 or from 400/],
-    ['{"status":"many"}', /"status" must be a whole number/],
-    ['{"times":0}', /"times" must be a whole number/],
-    ['{"delayMs":-1}', /"delayMs" must be a whole number/],
-    ['{"delay":5}', /"delay" is no field/],
-    [JSON.stringify({ mode: 'x'.repeat(20_000) }), /longer than/],
-  ])('that are wrong name the field: %s', async (body, message) => {
-    const answer = await order(body)
-    expect(answer.status).toBe(400)
-    expect(answer.body.toString()).toMatch(message)
-    expect(server.mailbox.faults.current()).toBeUndefined()
   })
 })

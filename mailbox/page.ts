@@ -1,15 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { BodyTooLargeError, readBody } from '../relay/request-body.ts'
 import { mustache } from '../relay/template.ts'
-import {
-  FAULT_MODES,
-  FAULT_TARGETS,
-  type Fault,
-  FaultOrderError,
-  type FaultSwitch,
-  parseFault,
-} from './faults.ts'
 import { PAGE_STYLE, PAGE_STYLE_SOURCE } from './page-style.ts'
 import type { MailboxMail } from './store.ts'
 
@@ -18,10 +9,8 @@ export interface MailboxPagesOptions {
   readonly mails: () => Promise<readonly MailboxMail[]>
   readonly find: (id: string) => MailboxMail | undefined
   readonly empty: () => Promise<void>
-  readonly faults: FaultSwitch
 }
 
-const MAX_ORDER_BYTES = 16 * 1024
 const LOOPBACK_HOST = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 const PAGE_POLICY = `default-src 'none'; style-src ${PAGE_STYLE_SOURCE}; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 /** A mail's HTML is strangers' words: no script, no request, no form, a site of its own. */
@@ -62,44 +51,9 @@ const LIST = `<section aria-labelledby="mails">
 {{/mails}}</ol>
 <form method="post" action="/mailbox" class="actions"><button name="action" value="empty">Empty the mailbox</button></form>{{/hasMails}}
 </section>
-<section aria-labelledby="faults">
-<h2 id="faults">Make the service fail</h2>
-{{#fault}}<p class="notice" role="status">Ordered: {{fault}}.</p>{{/fault}}
-{{^fault}}<p>The service works. Order a fault and the next sends meet it, so that you can see what a visitor sees.</p>{{/fault}}
-<form method="post" action="/mailbox/fault">
-<div class="fields">
-<label>What happens
-<select name="mode">
-<option value="status">Answers the status</option>
-<option value="hang">Never answers</option>
-<option value="reset">Breaks the connection</option>
-<option value="garbage">Answers with a login page</option>
-</select></label>
-<label>Status
-<select name="status">
-{{#statuses}}<option value="{{code}}">{{code}} {{meaning}}</option>
-{{/statuses}}</select></label>
-<label>For
-<select name="only">
-<option value="any">Any mail</option>
-<option value="team">The team's mail</option>
-<option value="welcome">The welcome mail</option>
-</select></label>
-<label>How many times
-<input name="times" type="number" min="1" max="1000" value="1" required inputmode="numeric"></label>
-<label>After (milliseconds)
-<input name="delayMs" type="number" min="0" max="120000" value="0" required inputmode="numeric"></label>
-</div>
-<div class="actions">
-<button class="primary" name="action" value="set">Order the fault</button>
-{{#fault}}<button name="action" value="clear" formnovalidate>Work again</button>{{/fault}}
-</div>
-</form>
-</section>
 <section aria-labelledby="tests">
 <h2 id="tests">From a test</h2>
 <p><code>GET /mailbox.json</code> gives the mails with their parameters, newest first. <code>DELETE /mailbox</code> empties the mailbox.</p>
-<p><code>POST /mailbox/fault</code> takes <code>{"mode":"status","status":429,"times":1,"only":"any","delayMs":0}</code>: mode is {{modes}}; only is {{targets}}. <code>DELETE /mailbox/fault</code> ends it. Status 200 with a delay lets the send through, late.</p>
 </section>`
 
 const MAIL = `<section aria-labelledby="headers">
@@ -127,22 +81,11 @@ const MAIL = `<section aria-labelledby="headers">
 {{/params}}</table></div>
 </section>`
 
-const STATUSES = [
-  { code: 500, meaning: 'server error' },
-  { code: 400, meaning: 'wrong ids' },
-  { code: 403, meaning: 'forbidden' },
-  { code: 412, meaning: 'mail account unlinked' },
-  { code: 422, meaning: 'no recipient' },
-  { code: 429, meaning: 'too many requests' },
-  { code: 451, meaning: 'headless browser' },
-  { code: 200, meaning: 'sent, after the delay' },
-]
-
 /** Handles `/mailbox`, `/mailbox.json` and everything below `/mailbox/`. */
 export function createMailboxPages(
   options: MailboxPagesOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { mails, find, empty, faults } = options
+  const { mails, find, empty } = options
 
   return async function answerMailbox(request, response) {
     // The mails are personal: neither another page in the same browser nor a rebound name may read or change them.
@@ -156,10 +99,8 @@ export function createMailboxPages(
     const path = (request.url ?? '').replace(/\?.*$/s, '')
     const method = request.method === 'HEAD' ? 'GET' : request.method
     if (path === '/mailbox/') return seeOther(response, '/mailbox')
-    if (path === '/mailbox/fault') return answerFault(request, response, method)
     if (path === '/mailbox') {
-      if (method === 'GET')
-        return sendPage(response, 200, listPage(await mails(), faults.current()))
+      if (method === 'GET') return sendPage(response, 200, listPage(await mails()))
       if (method !== 'POST' && method !== 'DELETE')
         return refuseMethod(response, 'GET, POST, DELETE')
       await empty()
@@ -184,36 +125,6 @@ export function createMailboxPages(
     if (part === '.eml') return sendMessage(response, mail)
     return sendPage(response, 200, mailPage(mail))
   }
-
-  async function answerFault(
-    request: IncomingMessage,
-    response: ServerResponse,
-    method: string | undefined,
-  ): Promise<void> {
-    if (method === 'DELETE') {
-      faults.clear()
-      return sendNothing(response)
-    }
-    if (method !== 'POST') return refuseMethod(response, 'POST, DELETE')
-    const isForm =
-      request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
-    try {
-      const body = await readBody(request, MAX_ORDER_BYTES)
-      if (isForm) orderByForm(new URLSearchParams(body))
-      else faults.set(parseFault(parseJson(body)))
-    } catch (error) {
-      if (error instanceof FaultOrderError || error instanceof BodyTooLargeError)
-        return sendText(response, 400, `${error.message}\n`)
-      throw error
-    }
-    return isForm ? seeOther(response, '/mailbox') : sendJson(response, 200, faults.current())
-  }
-
-  function orderByForm(form: URLSearchParams): void {
-    const { action, ...order } = Object.fromEntries(form)
-    if (action === 'clear') faults.clear()
-    else faults.set(parseFault(order))
-  }
 }
 
 /**
@@ -227,24 +138,10 @@ function isForeignOrder({ method, headers }: IncomingMessage): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw new FaultOrderError(
-      'The body is not JSON. A fault is an object such as {"status":429,"times":1}.',
-    )
-  }
-}
-
-function listPage(mails: readonly MailboxMail[], fault: Fault | undefined): string {
+function listPage(mails: readonly MailboxMail[]): string {
   const content = mustache.render(LIST, {
     mails: mails.map((mail) => ({ ...mail, time: readableTime(mail.receivedAt) })),
     hasMails: mails.length > 0,
-    fault: fault === undefined ? '' : describeFault(fault),
-    statuses: STATUSES,
-    modes: FAULT_MODES.join(', '),
-    targets: FAULT_TARGETS.join(', '),
   })
   return page(
     'Mailbox',
@@ -276,17 +173,6 @@ function mailPage(mail: MailboxMail): string {
 
 function page(title: string, content: string, introduction: string): string {
   return mustache.render(LAYOUT, { title, content, introduction, style: PAGE_STYLE })
-}
-
-function describeFault({ mode, status, times, only, delayMs }: Fault): string {
-  const what = {
-    status: `answers ${status}`,
-    hang: 'never answers',
-    reset: 'breaks the connection',
-    garbage: `answers ${status} with a login page`,
-  }[mode]
-  const whom = { any: 'any mail', team: "the team's mail", welcome: 'the welcome mail' }[only]
-  return `${what}, ${times === 1 ? 'once' : `${times} times`}, for ${whom}${delayMs === 0 ? '' : `, after ${delayMs} ms`}`
 }
 
 function readableTime(isoTime: string): string {

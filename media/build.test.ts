@@ -218,10 +218,33 @@ describe('derivatives', () => {
     const [redOfWide = 0] = await middle(wide)
     expect(redOfWide).toBeGreaterThan(200)
 
+    // It also fills the landing page's panes, which show all of it.
+    expect(await written('bay-hero')).toMatchObject({ pane: { widths: [640, 1080], ratio: 0.667 } })
+    const [pane = ''] = derivatives().filter((name) => name.endsWith('pane-1080.webp'))
+    expect(await sharp(path.join(folders.derivatives, pane)).metadata()).toMatchObject({
+      width: 1080,
+      height: 1620,
+    })
+    const picture = await written('bay-hero')
+    expect((await buildPictures(folders)).encoded).toEqual([])
+    expect(await written('bay-hero')).toEqual(picture)
+
     await putMaster('bay-hero-upright.jpg', plain(1080, 1620, '#00ff00').jpeg().toBuffer())
     await buildPictures(folders)
     const [changed = ''] = derivatives().filter((name) => name.endsWith('upright-960.webp'))
     expect((await middle(changed))[1]).toBeGreaterThan(150)
+  }, 60_000)
+
+  it('never crops the light of another hour, which is seen from where the golden one is (HOUR-2)', async () => {
+    writeAlts({ 'bay-hero-night': 'A bay at night' })
+    await putMaster('bay-hero-night.jpg', plain(1080, 675).jpeg().toBuffer())
+    await buildPictures(folders)
+    expect(derivatives().filter((name) => /upright|pane/.test(name))).toEqual([])
+    expect(await written('bay-hero-night')).toHaveProperty('shade')
+
+    await putMaster('bay-hero-night-upright.jpg', plain(1080, 1620).jpeg().toBuffer())
+    await buildPictures(folders)
+    expect(derivatives().filter((name) => /upright|pane/.test(name))).toHaveLength(8)
   }, 60_000)
 
   it('names an upright version whose hero is missing', async () => {

@@ -77,24 +77,29 @@ export async function buildPictures(
   const known = await readPictures(folders.modules)
   const done = new Map<string, PictureSource>()
 
+  function focusOf(id: string): string {
+    const focus = focuses[id] ?? centre
+    if (!/^\d+(\.\d+)?% \d+(\.\d+)?%$/.test(focus))
+      throw new PictureError(
+        `${showPath(folders.focusFile)}: "${focus}" for "${id}" is no focus; write it like "50% 40%".`,
+      )
+    return focus
+  }
+
   async function buildOne(id: string): Promise<void> {
     const alt = alts[id]?.trim()
     if (alt === undefined)
       throw new PictureError(
         `${showPath(masters.get(id) ?? id)}: the picture has no alternative text; add "${id}" to ${showPath(folders.altFile)} and say what is seen, or leave the text empty where the picture only decorates.`,
       )
-    const focus = focuses[id] ?? centre
-    if (!/^\d+(\.\d+)?% \d+(\.\d+)?%$/.test(focus))
-      throw new PictureError(
-        `${showPath(folders.focusFile)}: "${focus}" for "${id}" is no focus; write it like "50% 40%".`,
-      )
+    const focus = focusOf(id)
     const master = readMaster(id, masters.get(id) ?? '', uprights.get(id))
     const hash = derivativeHash(master, focus)
     const base = `/media/${id}.${hash}`
     let shape = shapeOf(known.get(id), base)
     if (
       !shape ||
-      derivativeNames(id, hash, shape).some(
+      derivativeNames(id, hash, { ...shape, paneWidths: shape.pane?.widths }).some(
         (name) => !existsSync(path.join(folders.derivatives, name)),
       )
     ) {
@@ -102,9 +107,17 @@ export async function buildPictures(
       shape = await encode(master, hash, focus, folders.derivatives, effort)
       report.encoded.push(id)
     }
-    const names = derivativeNames(id, hash, shape)
+    const names = derivativeNames(id, hash, { ...shape, paneWidths: shape.pane?.widths })
+    const { pane, ...rest } = shape
+    done.set(id, {
+      id,
+      base,
+      ...rest,
+      ...(pane && { pane: { ...pane, focus: focusOf(`${id}-upright`) } }),
+      alt,
+      focus,
+    })
     for (const name of names) keep.add(name)
-    done.set(id, { id, base, ...shape, alt, focus })
     report.overBudget.push(...overBudget(folders.derivatives, names))
     report.pictures++
   }
@@ -142,8 +155,23 @@ async function encode(
 ): Promise<Shape> {
   const decoded = await decodeMaster(master, largestWidth(master.id))
   const upright = master.upright && (await decodeMaster(master.upright, largestWidth(master.id)))
+  const { paneWidths, ...widths } = await encodeDerivatives(
+    master.id,
+    hash,
+    { decoded, upright, focus },
+    folder,
+    effort,
+  )
   return {
-    ...(await encodeDerivatives(master.id, hash, { decoded, upright, focus }, folder, effort)),
+    ...widths,
+    ...(upright &&
+      paneWidths && {
+        pane: {
+          widths: paneWidths,
+          ratio: Number((upright.width / upright.height).toFixed(3)),
+          placeholder: await encodePlaceholder(upright),
+        },
+      }),
     width: decoded.width,
     height: decoded.height,
     placeholder: await encodePlaceholder(decoded),

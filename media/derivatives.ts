@@ -46,6 +46,13 @@ const upright = {
   qualities: [48, 44, 40, 36, 32, 28, 24, 22, 20],
 } as const
 
+/**
+ * A hero composed anew for upright windows also fills the landing page's panes, at the quality of any
+ * picture: px of width, each with the bytes that an AVIF may have. A pane of 900 px on a screen of two
+ * pixels a point shows 1200.
+ */
+const pane = { budgets: { 640: 40_000, 1080: 90_000 } } as const
+
 /** Bytes an AVIF of each width may have; the quality steps down until it fits or the floor is reached. */
 const avifBudget: Record<number, number> = { 1080: 120_000, 1920: 220_000 }
 
@@ -74,19 +81,27 @@ export function derivativeHash(master: Master, focus: string): string {
       avifBudget,
       hero,
       ...(hero && { upright, focus }),
+      ...(master.upright && { pane }),
     }),
   )
 }
 
-/** The file names of one picture's derivatives, of its upright crop if it has one. */
+/** The widths of a picture's derivatives, px. */
+export interface Widths extends Pick<PictureSource, 'widths' | 'uprightWidths'> {
+  paneWidths?: number[]
+}
+
+/** The file names of one picture's derivatives, of its upright crop and its pane if it has them. */
 export function derivativeNames(
   id: string,
   hash: string,
-  { widths, uprightWidths = [] }: Pick<PictureSource, 'widths' | 'uprightWidths'>,
+  { widths, uprightWidths = [], paneWidths = [] }: Widths,
 ): string[] {
-  return [...widths.map(String), ...uprightWidths.map((width) => `upright-${width}`)].flatMap(
-    (suffix) => ['avif', 'webp'].map((format) => `${id}.${hash}-${suffix}.${format}`),
-  )
+  return [
+    ...widths.map(String),
+    ...uprightWidths.map((width) => `upright-${width}`),
+    ...paneWidths.map((width) => `pane-${width}`),
+  ].flatMap((suffix) => ['avif', 'webp'].map((format) => `${id}.${hash}-${suffix}.${format}`))
 }
 
 /**
@@ -99,7 +114,7 @@ export async function encodeDerivatives(
   { decoded, upright: own, focus }: Source,
   folder: string,
   effort: number = settings.avif.effort,
-): Promise<Pick<PictureSource, 'widths' | 'uprightWidths'>> {
+): Promise<Widths> {
   const widths = derivativeWidths(id, decoded.width)
   for (const width of widths) {
     await encode(
@@ -113,15 +128,23 @@ export async function encodeDerivatives(
   }
 
   const from = own ?? decoded
-  const part = own ? whole(own) : isHero(id) ? uprightPart(decoded, focus) : undefined
-  const sizes = Object.entries(upright.budgets)
-    .map(([width, budget]) => ({ width: Number(width), budget }))
-    .filter(({ width }) => part && width <= part.width)
+  // A later light is seen from where the golden one is, or not at all: it is never cropped.
+  const crops = isHero(id) && !isLaterLight(id)
+  const part = own ? whole(own) : crops ? uprightPart(decoded, focus) : undefined
+  const sizes = fitting(upright.budgets, part)
   if (!part || sizes.length === 0) return { widths }
   for (const { width, budget } of sizes) {
     await encode(from, part, width, `upright-${width}`, upright.qualities, budget)
   }
-  return { widths, uprightWidths: sizes.map(({ width }) => width) }
+  const panes = fitting(pane.budgets, own)
+  for (const { width, budget } of panes) {
+    await encode(from, part, width, `pane-${width}`, settings.avif.qualities, budget)
+  }
+  return {
+    widths,
+    uprightWidths: sizes.map(({ width }) => width),
+    ...(panes.length > 0 && { paneWidths: panes.map(({ width }) => width) }),
+  }
 
   async function encode(
     { data: pixels, ...size }: DecodedMaster,
@@ -146,6 +169,16 @@ export async function encodeDerivatives(
     }
     if (!existsSync(webp)) writeWhole(webp, await picture().webp(settings.webp).toBuffer())
   }
+}
+
+/** The widths that a picture has the pixels for, each with the bytes that it may have. */
+function fitting(
+  budgets: Readonly<Record<number, number>>,
+  picture?: { width: number },
+): { width: number; budget: number }[] {
+  return Object.entries(budgets)
+    .map(([width, budget]) => ({ width: Number(width), budget }))
+    .filter(({ width }) => picture && width <= picture.width)
 }
 
 function whole({ width, height }: DecodedMaster): Region {
@@ -212,9 +245,13 @@ export function overBudget(
   names: string[],
 ): { name: string; bytes: number; budget: number }[] {
   return names.flatMap((name) => {
-    const [, isUpright, width] = /-(upright-)?(\d+)\.avif$/.exec(name) ?? []
-    const budgets: Record<number, number> = isUpright ? upright.budgets : avifBudget
-    const budget = budgets[Number(width)]
+    const [, part = '', width] = /-(?:(upright|pane)-)?(\d+)\.avif$/.exec(name) ?? []
+    const budgets: Record<string, Record<number, number>> = {
+      upright: upright.budgets,
+      pane: pane.budgets,
+      '': avifBudget,
+    }
+    const budget = budgets[part]?.[Number(width)]
     if (!budget) return []
     const { size: bytes } = statSync(path.join(folder, name))
     return bytes > budget ? [{ name, bytes, budget }] : []
@@ -227,16 +264,21 @@ export function deleteDerivatives(
   isStale: (id: string, name: string) => boolean,
 ): string[] {
   const stale = readdirSync(folder).filter((name) => {
-    const id = /^(.+)\.[0-9a-f]{8}-(?:upright-)?\d+\.(avif|webp)$/.exec(name)?.[1]
+    const id = /^(.+)\.[0-9a-f]{8}-(?:(?:upright|pane)-)?\d+\.(avif|webp)$/.exec(name)?.[1]
     return name.endsWith('.part') || (id !== undefined && isStale(id, name))
   })
   for (const name of stale) rmSync(path.join(folder, name))
   return stale
 }
 
-/** Whether the picture fills the opening of a page. */
+/** Whether the picture fills the opening of a page, in whatever light. */
 export function isHero(id: string): boolean {
-  return id.endsWith('-hero')
+  return id.endsWith('-hero') || isLaterLight(id)
+}
+
+/** Whether it is a hero in the light of another hour: `dubai-hero-night`. */
+function isLaterLight(id: string): boolean {
+  return /-hero-(night|haze)$/.test(id)
 }
 
 async function encodeAvif(

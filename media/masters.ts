@@ -76,7 +76,7 @@ export function listMasters(folder: string): MastersFolder {
   }
   const uprights = new Map<string, string>()
   for (const [id, file] of masters) {
-    const hero = /^(.+-hero)-upright$/.exec(id)?.[1]
+    const hero = /^(.+-hero(?:-night|-haze)?)-upright$/.exec(id)?.[1]
     if (!hero) continue
     masters.delete(id)
     if (masters.has(hero)) uprights.set(hero, file)

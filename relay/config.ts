@@ -234,33 +234,24 @@ function storageConfigOf(env: v.InferOutput<typeof storageSchema>): StorageConfi
   }
 }
 
-function parse<Schema extends v.GenericSchema>(
+function parse<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
   environment: Environment,
 ): v.InferOutput<Schema> {
   // An empty variable is one that is not set.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const strangers = Object.keys(given).filter(
-    (name) => name.startsWith('RELAY_') && !known.has(name),
+  const given = Object.keys(schema.entries).map((name) => [name, environment[name] || undefined])
+  const strangers = Object.keys(environment).filter(
+    (name) => name.startsWith('RELAY_') && environment[name] && !known.has(name),
   )
-  const { success, output, issues } = v.safeParse(schema, given)
+  const { success, output, issues } = v.safeParse(schema, Object.fromEntries(given))
   const mistakes = [
-    ...new Set(issues?.map((issue) => `${v.getDotPath(issue)}: ${remedyOf(issue)}`)),
+    ...new Set(issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)),
     ...strangers.map((name) => `${name}: There is no such variable; see relay/relay.env.example.`),
   ]
   if (!success || mistakes.length > 0) {
     throw new ConfigError(`The relay is not configured.\n  ${mistakes.join('\n  ')}`)
   }
   return output
-}
-
-/** A variable that is missing has no message of its own: valibot asks for the key. */
-function remedyOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.received !== 'undefined') return issue.message
-  const name = v.getDotPath(issue) ?? ''
-  const schema = (relaySchema.entries as Record<string, v.GenericSchema>)[name]
-  const [first] = schema ? (v.safeParse(schema, undefined).issues ?? []) : []
-  return first?.message ?? issue.message
 }
 
 function isNetwork(entry: string): boolean {

@@ -132,6 +132,8 @@ test.skipIf(!canMount())(
       smtp.taken.map(({ messageId }) => /LEVO-[\dA-Z]+-[\dA-Z]+/.exec(messageId)?.[0]).toSorted()
     await expect.poll(arrived, { timeout: 20_000 }).toEqual(accepted.toSorted())
   },
+  // It starts the relay three times.
+  120_000,
 )
 
 test.skipIf(!canMount())(

@@ -24,11 +24,6 @@ export interface SendHandlerOptions {
     template: TemplateName,
     params: Readonly<Record<string, unknown>>,
   ) => Promise<Answer>
-  /** Sees each send before it is judged; `true` when it has answered in the service's place. */
-  readonly intercept?: (
-    template: TemplateName | undefined,
-    response: ServerResponse,
-  ) => Promise<boolean>
   /** Told of each answer. */
   readonly onAnswer?: (answer: Answer) => void
 }
@@ -49,7 +44,7 @@ export const TOO_MANY: Answer = { status: 429, text: 'Too Many Requests' }
 export function createSendHandler(
   options: SendHandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { account, origins, isTooMuch, accept, intercept, onAnswer = () => {} } = options
+  const { account, origins, isTooMuch, accept, onAnswer = () => {} } = options
 
   function answer(response: ServerResponse, given: Answer): void {
     onAnswer(given)
@@ -106,8 +101,6 @@ export function createSendHandler(
       return
     }
     const message = parseJson(request, body)
-    const template = isObject(message) ? templateOf(account, message.template_id) : undefined
-    if (intercept !== undefined && (await intercept(template, response))) return
     answer(response, await judge(request, isAllowed, message))
   }
 }

@@ -33,24 +33,21 @@ const mayImport: Readonly<Record<string, string>> = {
   art: '',
 
   'tools/chromium.ts': '',
-  'tools/requirements.ts': '',
   'tools/fonts.ts': '',
   'tools/environment.ts': 'app/site app/inquiry',
   relay: 'app/site contract',
   mailbox: 'app/styles contract relay',
-  'tools/hosts': 'app/cities app/site contract tools/environment.ts',
+  'tools/hosts': 'app/cities app/site tools/environment.ts',
   'tools/build':
     'app/pictures app/services app/cities app/site tools/environment.ts mailbox tools/hosts',
   'tools/preview': 'contract tools/environment.ts relay mailbox tools/hosts tools/build',
   'tools/content': 'app/cities app/site app/content',
   'tools/doctor':
     'app/cities app/site app/content contract app/inquiry tools/environment.ts tools/hosts tools/build',
-  'tools/edit':
-    'app/styles app/cities app/site app/content tools/build tools/preview tools/content',
+  'tools/edit': 'app/cities app/site app/content tools/content',
   'tools/bench': 'app/cities app/site tools/chromium.ts tools/preview',
   'tools/start.ts': 'tools/environment.ts tools/build tools/preview',
   'tools/shots.ts': 'tools/chromium.ts tools/preview',
-  'tools/guide-pictures.ts': 'tools/chromium.ts tools/preview tools/edit',
   'tools/test.ts': 'tools/chromium.ts relay tools/build',
 }
 

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { analyticsCopy, testMeasurementId } from './build/analytics-copy.ts'
 import { mailboxVariables } from './build/mailbox-variables.ts'
 import { emailOrigin } from './environment.ts'
-import { readOptions, ServeError } from './preview/serve.ts'
+import { readOptions, ServeError, serveFromCommandLine } from './preview/serve.ts'
 
 if (!process.env.VITE_EMAILJS_PUBLIC_KEY || process.argv.includes('--mailbox')) {
   Object.assign(process.env, mailboxVariables)
@@ -32,7 +32,7 @@ const isBuildOnly = process.argv.includes('--build-only')
 if (!isBuildOnly) refuseWrongOptions()
 const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' })
 if (build.status !== 0) process.exit(build.status ?? 1)
-if (!isBuildOnly) await import('./preview/main.ts')
+if (!isBuildOnly) await serveFromCommandLine()
 
 /** A build takes a minute: nobody should wait for it to learn of a wrong option. */
 function refuseWrongOptions(): void {

@@ -83,7 +83,7 @@ describe('scroll depth (TRACK-4)', () => {
   test('goes on where a navigation stays on its page', () => {
     scrollTo(30)
     vi.advanceTimersByTime(100)
-    tracking.beginPage('/about')
+    tracking.beginPage('/oslo/about')
     scrollTo(51)
     vi.advanceTimersByTime(100)
     expect(depths()).toEqual([25, 50])
@@ -94,7 +94,7 @@ describe('scroll depth (TRACK-4)', () => {
 describe('time on page and engagement (TRACK-2)', () => {
   test('leaving a page reports the seconds spent on it, once', () => {
     vi.advanceTimersByTime(7_000)
-    tracking.beginPage('/contact')
+    tracking.beginPage('/oslo/contact')
     expect(reported('time_on_page')).toEqual([{ seconds: 7, page_path: '/about' }])
     vi.advanceTimersByTime(3_000)
     window.dispatchEvent(new Event('pagehide'))
@@ -167,8 +167,8 @@ describe('clicks (TRACK-2)', () => {
 
   test.each([
     [
-      'a link of the site',
-      '<main><a data-target href="/services#fire">x</a></main>',
+      'a link of the site, in any edition',
+      '<main><a data-target href="/oslo/services#fire">x</a></main>',
       'link_click',
       { link: '/services#fire', location: 'main' },
     ],

@@ -2,6 +2,7 @@
  * What a visitor does on any page, reported from one place: clicks, scroll depth, time on page,
  * engagement (TRACK-2). Loaded only after the visitor has accepted.
  */
+import { pageOfPath } from '~/site/route-table'
 import { track } from './analytics'
 
 /** Shares of the page's height that are reported, each once a page (TRACK-4). */
@@ -30,9 +31,10 @@ export function startInteractionTracking(): void {
 
 /**
  * Ends the page that was shown and begins the next; call on every completed navigation. One that
- * stays on its page, to a fragment or in another city's words, ends nothing.
+ * stays on its page, to a fragment or to another edition, ends nothing.
  */
-export function beginPage(path: string): void {
+export function beginPage(pathname: string): void {
+  const path = pageOfPath(pathname)
   if (path === page.path) return
   leavePage()
   page = { path, since: performance.now(), isLeft: false, reported: new Set() }
@@ -107,7 +109,7 @@ function reportLink(link: HTMLAnchorElement, location: string): void {
     // The host alone: a prefilled address would carry the visitor's words.
     track('external_link_click', { host: link.hostname, location })
   } else if (link.origin === window.location.origin) {
-    track('link_click', { link: link.pathname + link.hash, location })
+    track('link_click', { link: pageOfPath(link.pathname) + link.hash, location })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PictureSource } from '~/pictures/picture-source'
+import type { ServiceSlug } from '~/services/services'
 
 /** The long texts and the pictures of one city, fixed in the product (CITY-6). */
 export interface CityProfile {
@@ -11,6 +12,8 @@ export interface CityProfile {
   signatureExperiences: readonly [string, string, string]
   /** One or two sentences for each signature experience, in the same order. */
   experienceNotes: readonly [string, string, string]
+  /** The service that arranges each of them. */
+  experienceServices: readonly [ServiceSlug, ServiceSlug, ServiceSlug]
   experiencePictures: readonly [PictureSource, PictureSource, PictureSource]
   partnerships: string
   /** Beside the partnerships; stands nowhere else on the page. */

@@ -23,6 +23,8 @@ interface ComboboxProps<Item extends ComboboxItem> {
   find: (items: readonly Item[], search: string) => Item[]
   selected: Item
   onSelect: (item: Item) => void
+  /** What was searched for in vain when the field was left; `undefined` once it is opened again. */
+  onMiss?: (search: string | undefined) => void
   /** Decorates an entry; hidden from screen readers. */
   renderMark: (item: Item) => ReactNode
   onOpen?: () => void
@@ -37,6 +39,7 @@ export function Combobox<Item extends ComboboxItem>({
   find,
   selected,
   onSelect,
+  onMiss,
   renderMark,
   onOpen,
   onBlur,
@@ -50,11 +53,13 @@ export function Combobox<Item extends ComboboxItem>({
     defaultHighlightedIndex: 0,
     itemToString: (item) => item?.value ?? '',
     itemToKey: (item) => item?.id,
-    stateReducer: keepChoice,
+    stateReducer: (state, change) => keepChoice(found, state, change),
     onInputValueChange: ({ inputValue, isOpen }) => setQuery(isOpen ? inputValue : ''),
-    onIsOpenChange: ({ isOpen }) => {
+    onIsOpenChange: ({ isOpen, type }) => {
       if (isOpen) onOpen?.()
       else setQuery('')
+      const isMiss = type === useCombobox.stateChangeTypes.InputBlur && found.length === 0
+      onMiss?.(isMiss ? query : undefined)
     },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onSelect(selectedItem)
@@ -123,17 +128,23 @@ export function Combobox<Item extends ComboboxItem>({
 
 /**
  * Changes to downshift's own rules: the open field is empty for searching, the closed one shows the
- * choice, and neither leaving the field nor Escape changes the choice.
+ * choice, Escape keeps the choice, and leaving the field takes the highlighted entry, but only after a
+ * search: a list that was merely looked at changes nothing.
  */
 function keepChoice<Item extends ComboboxItem>(
+  found: readonly Item[],
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,
 ): Partial<UseComboboxState<Item>> {
+  const types = useCombobox.stateChangeTypes
+  const searched =
+    state.isOpen && state.inputValue ? found[Math.max(0, state.highlightedIndex)] : null
   const chosen =
-    type === useCombobox.stateChangeTypes.InputBlur ||
-    type === useCombobox.stateChangeTypes.InputKeyDownEscape
-      ? state.selectedItem
-      : (changes.selectedItem ?? state.selectedItem)
+    type === types.InputBlur
+      ? (searched ?? state.selectedItem)
+      : type === types.InputKeyDownEscape
+        ? state.selectedItem
+        : (changes.selectedItem ?? state.selectedItem)
   const kept = { ...changes, selectedItem: chosen }
   if (!changes.isOpen) return { ...kept, inputValue: chosen?.value ?? '' }
   if (state.isOpen) return kept

@@ -74,6 +74,7 @@ interface TextFieldProps
     Omit<ComponentProps<'input'>, 'id' | 'className'> {
   /** A smaller control that belongs to it and stands before it. */
   before?: ReactNode
+  note?: ReactNode
 }
 
 /** One line of text on an underline. */
@@ -83,11 +84,12 @@ export function TextField({
   error,
   hint,
   before,
+  note,
   className,
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, optional, error, hint, className }}>
+    <Field {...{ label, optional, error, hint, note, className }}>
       {(control) => (
         <div className={before ? styles.pair : undefined}>
           {before}

@@ -16,8 +16,11 @@ interface PictureProps {
   sizes: string
   /** Above the fold: loaded at once, and first or, with `low`, after what is. */
   priority?: boolean | 'low'
-  /** Fills the window's height: windows that stand upright get the picture's upright crop. */
-  fills?: boolean
+  /**
+   * `window` where it fills the window's height: windows that stand upright get the picture's upright
+   * crop. `pane` where it fills an upright pane of the window, or on a phone a band.
+   */
+  fills?: 'window' | 'pane'
   className?: string
   /** Keep from being stretched: `object-position`; the picture's own focus where left out. */
   focus?: string
@@ -48,6 +51,59 @@ function fetchPriorityOf(priority: PictureProps['priority']): 'high' | 'low' | u
   return priority ? 'high' : undefined
 }
 
+/** The files of a picture: those for upright windows, or for panes, before the others. */
+export function Sources({
+  picture: { base, widths, uprightWidths, pane },
+  sizes,
+  fills,
+}: {
+  picture: PictureSource
+  sizes: string
+  fills?: PictureProps['fills']
+}) {
+  const versions = [
+    ...(fills === 'window' && uprightWidths
+      ? [
+          {
+            media: '(max-aspect-ratio: 4/5)',
+            base: `${base}-upright`,
+            widths: uprightWidths,
+            sizes: 'max(100vw, 80vh)',
+          },
+        ]
+      : []),
+    ...(fills === 'pane' && pane
+      ? [
+          {
+            // Wider than a phone (panes.module.css); chosen by the pane's height as by its width.
+            media: '(width > 46rem)',
+            base: `${base}-pane`,
+            widths: pane.widths,
+            sizes: `max(44vw, ${Math.ceil(pane.ratio * 100)}vh)`,
+          },
+        ]
+      : []),
+    {
+      media: undefined,
+      base,
+      // The first band is what a phone's first view waits for (SPEED-2).
+      widths: fills === 'pane' ? widths.filter((width) => width <= 640) : widths,
+      sizes,
+    },
+  ]
+  return versions.map((version) =>
+    (['avif', 'webp'] as const).map((format) => (
+      <source
+        key={version.base + format}
+        media={version.media}
+        type={`image/${format}`}
+        srcSet={srcSet(version.base, version.widths, format)}
+        sizes={version.sizes}
+      />
+    )),
+  )
+}
+
 /** AVIF with WebP behind it, sized before it loads, blurred until it has, replaced if it cannot. */
 export function Picture({ picture, alt, sizes, priority, fills, className, focus }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
@@ -72,22 +128,10 @@ export function Picture({ picture, alt, sizes, priority, fills, className, focus
     onError: () => setFailed(address),
   }
   if ('src' in picture) return <img {...loading} src={picture.src} alt={alt ?? ''} />
-  const { base, widths, uprightWidths } = picture
+  const blurred = (fills === 'pane' && picture.pane?.placeholder) || picture.placeholder
   return (
     <picture>
-      {fills &&
-        uprightWidths &&
-        (['avif', 'webp'] as const).map((format) => (
-          <source
-            key={format}
-            media="(max-aspect-ratio: 4/5)"
-            type={`image/${format}`}
-            srcSet={srcSet(`${base}-upright`, uprightWidths, format)}
-            sizes="max(100vw, 80vh)"
-          />
-        ))}
-      <source type="image/avif" srcSet={srcSet(base, widths, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(base, widths, 'webp')} sizes={sizes} />
+      <Sources picture={picture} sizes={sizes} fills={fills} />
       <img
         {...loading}
         src={pictureUrl(picture, 1080)}
@@ -95,10 +139,12 @@ export function Picture({ picture, alt, sizes, priority, fills, className, focus
         width={picture.width}
         height={picture.height}
         style={{
-          backgroundImage: `url("${picture.placeholder}")`,
+          backgroundImage: `url("${blurred}")`,
           backgroundSize: 'cover',
-          backgroundPosition: focus ?? picture.focus,
-          objectPosition: focus ?? picture.focus,
+          ...(fills !== 'pane' && {
+            backgroundPosition: focus ?? picture.focus,
+            objectPosition: focus ?? picture.focus,
+          }),
         }}
       />
     </picture>

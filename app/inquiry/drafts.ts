@@ -44,8 +44,12 @@ export function readDraft(): Draft | undefined {
 
 /** Keeps a draft, without what it must not hold. */
 export function saveDraft({ fields, reference }: Draft): void {
-  const kept = keptControls.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))
+  const kept = keptControls.flatMap((name) => (isSaid(fields[name]) ? [[name, fields[name]]] : []))
   keep(sessionKeys.draft, JSON.stringify({ fields: Object.fromEntries(kept), reference }))
+}
+
+function isSaid(value: string | boolean | undefined): boolean {
+  return value !== undefined && value !== ''
 }
 
 /** Forgets the draft: it was sent. */

@@ -2,11 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { judgeAnswer, judgeRejection, SendTimeout } from './email-outcome'
 
 describe('an answer', () => {
-  test('is accepted only with the service’s own OK', () => {
-    expect(judgeAnswer({ status: 200, text: 'OK' })).toEqual({ kind: 'accepted' })
-    expect(judgeAnswer({ status: 200, text: ' OK\n' })).toEqual({ kind: 'accepted' })
-    expect(judgeAnswer({ status: 200, text: '<html>Please sign in</html>' }).kind).toBe('failed')
-    expect(judgeAnswer({ status: 200, text: '' }).kind).toBe('failed')
+  test.each(['OK', ' OK\n', '', '{"ok":true}'])(
+    'with status 200 and the text %j is a success',
+    (text) => {
+      expect(judgeAnswer({ status: 200, text })).toEqual({ kind: 'accepted' })
+    },
+  )
+
+  test.each(['<html>Please sign in</html>', '\ufeff\n<!DOCTYPE html><title>Hotel</title>'])(
+    'with status 200 and a page of HTML (%j) is a failure',
+    (text) => {
+      expect(judgeAnswer({ status: 200, text }).kind).toBe('failed')
+    },
+  )
+
+  test('with another status is a failure, whatever its text', () => {
     expect(judgeAnswer({ status: 429, text: 'OK' }).kind).toBe('failed')
   })
 })

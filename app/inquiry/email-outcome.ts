@@ -21,10 +21,12 @@ export class SendTimeout extends Error {
 
 /**
  * Judges an answer that arrived as a success. A hotel's network login answers every address with
- * 200 and a page of its own: only the service's own `OK` means that the mail is accepted.
+ * 200 and a page of its own: a text that begins like HTML is none of the service's. Any other text is
+ * a success: the mail has been accepted, and a failure would make the visitor send it again.
  */
 export function judgeAnswer({ status, text }: ServiceAnswer): SendResult {
-  if (status >= 200 && status < 300 && text.trim() === 'OK') return { kind: 'accepted' }
+  if (status >= 200 && status < 300 && !text.trimStart().startsWith('<'))
+    return { kind: 'accepted' }
   return { kind: 'failed', reason: `the service answered ${status} ${excerpt(text)}`.trim() }
 }
 

@@ -4,12 +4,26 @@ import { greetingName } from '../../contract/greeting-name.ts'
 import { robotMark, type TeamParams, type WelcomeParams } from '../../contract/mails.ts'
 import { site } from '../site/site.ts'
 import { type Inquiry, plain, valuesBy } from './inquiry.ts'
+import { inquiryOptions } from './inquiry-options.ts'
 
 /** An inquiry on its way; its reference stays the same over all attempts to send it. */
 export interface Submission extends Inquiry {
   submissionId: string
   /** The form's honeypot was filled in: the inquiry is sent all the same, with a mark. */
   suspectedRobot: boolean
+  /** Name of the service on whose page the inquiry was written. */
+  service?: string
+}
+
+const concierge = inquiryOptions.find(({ id }) => id === 'concierge')
+
+/**
+ * The services asked for, by their ids or labels, in which the concierge's names the page that the
+ * inquiry began on: "Concierge services (Villas)" (SEND-2).
+ */
+export function withService(services: string, key: 'id' | 'label', service?: string): string {
+  if (!service || !concierge) return services
+  return services.replace(concierge[key], `${concierge.label} (${service})`)
 }
 
 const notProvided = 'Not provided'
@@ -22,6 +36,7 @@ export function teamParams(submission: Submission, time: string): TeamParams {
   const mark = submission.suspectedRobot ? `\n\n${robotMark}` : ''
   return {
     ...fields,
+    services: withService(fields.services, 'id', submission.service),
     message: fields.message + mark,
     to_email: site.email.display,
     reply_to: submission.email,

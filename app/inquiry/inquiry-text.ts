@@ -2,8 +2,9 @@
 
 import { site } from '~/site/site'
 import { formTexts } from '~/site/texts/form'
+import { fields } from './fields'
 import { plain, valuesBy } from './inquiry'
-import type { Submission } from './inquiry-mail'
+import { type Submission, withService } from './inquiry-mail'
 
 const texts = formTexts.asText
 
@@ -17,6 +18,9 @@ export function inquiryAsText(submission: Submission): string {
     submission,
     (value, { inWords = plain }) => inWords(value),
   )
+  const { heading } = fields.services
+  const services = withService(values.get(heading ?? '') ?? '', 'label', submission.service)
+  if (heading) values.set(heading, services)
   const lines = [
     texts.title,
     ...[[texts.reference, submission.submissionId] as const, ...values].flatMap(

@@ -127,7 +127,12 @@ describe('phone', () => {
     '50 123 45 67',
     '(04) 000-0000',
     '123456789012345',
-    '---()  '.padEnd(9, '-'),
+    '12-34-5',
+    '+971501234567',
+    '+971 (0)50 123 45 67',
+    '(+44) 20 7946 0000',
+    '00 47 22 12 34 56',
+    '+299 32 10 00',
   ])('%j keeps the rule', (phone) => {
     expect(faults({ phone })).toEqual({})
   })
@@ -135,7 +140,14 @@ describe('phone', () => {
   test.each([
     '123456',
     '1234567890123456',
-    '+971501234567',
+    '-------',
+    '( ) - ( )',
+    '1234---',
+    '+97150',
+    '+971',
+    '+',
+    '+299 1234567890123',
+    '97+1501234567',
     '50.123.45.67',
     '50 123 45 6x',
     '1234567;',
@@ -147,6 +159,16 @@ describe('phone', () => {
     expect(parsed({ phone: ' 50 123 45 67 ' }).phone).toBe('+971 50 123 45 67')
     expect(parsed({ phone: '4165550100', countryId: 'ca' }).phone).toBe('+1 4165550100')
     expect(parsed({ phone: '2125550100', countryId: 'us' }).phone).toBe('+1 2125550100')
+  })
+
+  test('is sent with the code that was typed before it, whatever country is chosen', () => {
+    const inNorway = (phone: string) => parsed({ phone, countryId: 'no' }).phone
+    expect(inNorway('+971501234567')).toBe('+971 501234567')
+    expect(inNorway('00971-50 123 4567')).toBe('+971 50 123 4567')
+    expect(inNorway('(+1) (416) 555-0100')).toBe('+1 (416) 555-0100')
+    expect(inNorway('+٩٧١٥٠١٢٣٤٥٦٧')).toBe('+971 501234567')
+    // No entry of the list has it: nothing is put before it.
+    expect(inNorway('+299 32 10 00')).toBe('+299 32 10 00')
   })
 
   test('reads Arabic digits, pasted hyphens and hard spaces', () => {
@@ -161,8 +183,10 @@ describe('phone', () => {
         const trimmed = phone.trim()
         const isPlain = /^[\d ()-]*$/.test(trimmed)
         if (isPlain) {
-          const fits = trimmed.length === 0 || (trimmed.length >= 7 && trimmed.length <= 15)
-          expect('phone' in faults({ phone })).toBe(!fits)
+          const fits = trimmed.length >= 7 && trimmed.length <= 15 && /(\d\D*){5}/.test(trimmed)
+          // What begins with 00 may be a code.
+          if (!/^\(?00/.test(trimmed))
+            expect('phone' in faults({ phone })).toBe(trimmed !== '' && !fits)
         }
       }),
     )

@@ -9,6 +9,7 @@ import {
   type JudgedFields,
 } from './fields.ts'
 import { optionIds } from './inquiry-options.ts'
+import { splitPhone } from './phone-number.ts'
 
 /**
  * An inquiry that keeps every rule: trimmed, ready to be sent. What is optional is '' where it was
@@ -26,10 +27,32 @@ export const inquirySchema = v.pipe(
   v.transform(
     ({ countryId, phone, privacyConsent: _, ...judged }): Inquiry => ({
       ...judged,
-      phone: phone && `${countryId} ${phone}`,
+      phone: withCode(phone, countryId),
     }),
   ),
 )
+
+/**
+ * The inquiry as the fields have it now, whether they keep the rules or not; where a field holds
+ * nothing that can be sent, what stood there `before` is left.
+ */
+export function inquiryAsWritten(fields: Partial<InquiryFields>, before: Inquiry): Inquiry {
+  const written = Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const { typed, output } = v.safeParse(rules[name], fields[name])
+      return typed ? [[name, output]] : []
+    }),
+  ) as Partial<JudgedFields>
+  const { countryId = '', phone = '', privacyConsent: _, ...others } = written
+  return { ...before, ...others, phone: withCode(phone, countryId) }
+}
+
+/** A number with its country's code: that which was typed before it, else the chosen one. */
+function withCode(phone: string, chosen: string): string {
+  const typed = splitPhone(phone)
+  if (typed) return `${typed.code} ${typed.number}`
+  return phone === '' || phone.startsWith('+') ? phone : `${chosen} ${phone}`
+}
 
 /** A value as the mail has it. */
 export function plain(value: unknown): string {

@@ -8,6 +8,7 @@ import { cityKeys } from '../cities/cities.ts'
 import { ruleMessages as messages } from '../site/texts/form.ts'
 import { countryCodes } from './country-codes.ts'
 import { optionIds } from './inquiry-options.ts'
+import { plainPhone, splitPhone } from './phone-number.ts'
 
 const text = v.pipe(v.optional(v.string(), ''), v.trim())
 
@@ -29,23 +30,29 @@ export const email = v.pipe(
 /** Optional; sent without its leading @. */
 export const instagramHandle = v.pipe(
   text,
-  v.maxLength(limits.instagramHandle.most, messages.mostLength(limits.instagramHandle.most)),
   v.transform((handle) => handle.replace(/^@/, '').trim()),
+  v.maxLength(limits.instagramHandle.most, messages.mostLength(limits.instagramHandle.most)),
 )
 
-/** Arabic keyboards type Arabic digits; pasted numbers bring typographic hyphens and spaces. */
-function plainPhone(typed: string): string {
-  return typed
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s/g, ' ')
-}
+/** Digits, blanks, hyphens and brackets, and at least five digits: the shortest numbers have as many. */
+const national = new RegExp(
+  `^(?=(?:\\D*\\d){5})[\\d ()-]{${limits.phone.least},${limits.phone.most}}$`,
+)
+/** With the code of a country that is not in the list: all that E.164 allows. */
+const international = /^\+(?:[ ()-]*\d){7,15}[ ()-]*$/
 
-const phoneNumber = new RegExp(`^(?:[\\d ()-]{${limits.phone.least},${limits.phone.most}})?$`)
-
-/** Optional; the number without its country's code. */
-export const phone = v.pipe(text, v.transform(plainPhone), v.regex(phoneNumber, messages.phone))
+/**
+ * Optional; as typed, in plain characters. With the code of a country of the list before it, the rest
+ * is judged (inquiry.ts puts the two together).
+ */
+export const phone = v.pipe(
+  text,
+  v.transform(plainPhone),
+  v.check((typed) => {
+    const number = splitPhone(typed)?.number ?? typed
+    return number === '' ? typed === '' : national.test(number) || international.test(number)
+  }, messages.phone),
+)
 
 /** The services that are ticked, at least one. */
 export const services = v.pipe(

@@ -9,10 +9,13 @@ export const leastTimeBetweenInquiries = 10_000
 
 /** How long a send must wait, ms. Times are ms since the epoch. */
 export function waitBeforeSending(firstTouch: number, now: number): number {
+  return Math.max(leastTimeInForm - elapsed(firstTouch, now), waitAfterInquiry(now))
+}
+
+/** How long a send must wait because another inquiry was accepted before it, ms. */
+export function waitAfterInquiry(now: number): number {
   const last = Number(recall(sessionKeys.lastSent))
-  const sinceTouch = elapsed(firstTouch, now)
-  const sinceLast = last > 0 ? elapsed(last, now) : leastTimeBetweenInquiries
-  return Math.max(0, leastTimeInForm - sinceTouch, leastTimeBetweenInquiries - sinceLast)
+  return last > 0 ? Math.max(0, leastTimeBetweenInquiries - elapsed(last, now)) : 0
 }
 
 /** Remembers that an inquiry was accepted; failures may be tried again at once. */

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source.ts'
 
 export const beirut01: PictureSource = {
   id: 'beirut-01',
-  base: '/media/beirut-01.ae3fae08',
+  base: '/media/beirut-01.343f9e6c',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Raouche rocks on a still sea in morning mist',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJYwAAgfAWywA/NgaYuEHa4WonELkMS3+U5YAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZQCw7DcqsTkAAD+W7GsDfQxmXiChAYgAA==',
   focus: '52% 55%',
 }
 
@@ -36,23 +36,23 @@ export const beirut03: PictureSource = {
 
 export const beirut04: PictureSource = {
   id: 'beirut-04',
-  base: '/media/beirut-04.fbf5b6f7',
+  base: '/media/beirut-04.26db8e6d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Mount Sannine in pink evening light above towers with lit windows',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBdgBuIpGHgAP52p71fVskKXlFOJ/YzQAAA',
+  alt: 'A snow range in rose evening light, the lamps of a town out of focus before it',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJYgCdAEQEop1QIAA/sBtBEqSuv2svNWUQATSdM3AKCy+AAA=',
   focus: '50% 50%',
 }
 
 export const beirut05: PictureSource = {
   id: 'beirut-05',
-  base: '/media/beirut-05.f5b7dbb1',
+  base: '/media/beirut-05.faf02879',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The dome and minarets of the Mohammad Al-Amin Mosque above misty roofs at daybreak',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBYdiHXgJAgAP2bUJfGArmivnvyfzJOGIgA',
+  alt: 'A slender minaret and part of a dome in pale morning haze',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAcABoCQJYwCdAEO+L9m9AD+l9MMo9/WEVQAAAA=',
   focus: '50% 50%',
 }
 
@@ -69,12 +69,12 @@ export const beirut06: PictureSource = {
 
 export const beirut07: PictureSource = {
   id: 'beirut-07',
-  base: '/media/beirut-07.d889db78',
+  base: '/media/beirut-07.888e4436',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A wall of honey-coloured limestone, half in sun, half in shadow',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJZgCdAELPE/QAP6DOPCxElIFMDXRLtR4VAAA',
+  alt: 'Honey-coloured limestone paving, close up, half in low sun',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJbACdADa6yTQAPXvuVyKHXFBUaqO1JQbKBN+AAA=',
   focus: '50% 50%',
 }
 
@@ -91,12 +91,12 @@ export const beirut08: PictureSource = {
 
 export const beirut09: PictureSource = {
   id: 'beirut-09',
-  base: '/media/beirut-09.37b0d5ab',
+  base: '/media/beirut-09.4a48ff0d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Mountain ridges in golden evening haze, a few conifers in front',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAcABoCQJYgCdADzn8x8DwAA/tDutJP6XGmS4vJ135jpxHDGdxdsqLGoAAAA',
+  alt: 'A single cedar dark before ridges in golden evening haze',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJZACdAD0FgByAAD+qfqjNsDzERY0XQl0DUbRei/kbWC+Q5AAAA==',
   focus: '50% 50%',
 }
 
@@ -113,7 +113,7 @@ export const beirut10: PictureSource = {
 
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
-  base: '/media/beirut-hero.bd5ccde1',
+  base: '/media/beirut-hero.4b9034c0',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -122,4 +122,59 @@ export const beirutHero: PictureSource = {
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABoCQJQBYdht6gQgAAPKEiofapLSsvGiBO4ZMbIdS6AAAAA==',
   focus: '61% 40%',
   shade: '#5c4445',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAW9GFXfAA/qHdp2PKHwIGPzgkuNRZ6DIAAAA=',
+    focus: '38% 50%',
+  },
+}
+
+export const beirutHeroHaze: PictureSource = {
+  id: 'beirut-hero-haze',
+  base: '/media/beirut-hero-haze.1ca4f998',
+  widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
+  alt: 'The Raouche rocks in pale ivory haze by day, mirrored in a still sea',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJZwAAqy1Yb0gAP7Ff4zAUP6FdxcnbWWOAAAA',
+  focus: '50% 50%',
+  shade: '#5c554f',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2WaxFgzKyejsAgCYCyJZwAAW43WDRNQAP3eIakHE5YUJ+1PlKvtltnGAAA=',
+    focus: '50% 50%',
+  },
+}
+
+export const beirutHeroNight: PictureSource = {
+  id: 'beirut-hero-night',
+  base: '/media/beirut-hero-night.ddffddc9',
+  widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
+  alt: 'The Raouche rocks dark against a navy sky, the moon above them and mirrored in the sea',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJQBOgBwasAAA/tp2yyR6IFOm0ftXIzd9ni+KAAA=',
+  focus: '50% 50%',
+  shade: '#192b5c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCdAB6VFdEi4AAA/tlY02Xj1V3+1fDewVXZeN4hIvLgAAA=',
+    focus: '50% 50%',
+  },
+}
+
+export const beirutNear: PictureSource = {
+  id: 'beirut-near',
+  base: '/media/beirut-near.ff58a7b1',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A small cup of coffee on a limestone sill at sunset, the Raouche rocks out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJaACdADVghRAAOGaG7ZlQydv1PVYJosynbkIPvGq+iyFEAAAAA==',
+  focus: '50% 50%',
 }

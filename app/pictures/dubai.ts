@@ -58,12 +58,12 @@ export const dubai05: PictureSource = {
 
 export const dubai06: PictureSource = {
   id: 'dubai-06',
-  base: '/media/dubai-06.affd241e',
+  base: '/media/dubai-06.32836cc6',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A motor yacht with lit decks on calm water at sunset',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJZgCdAEOwWArqAAA+6OrYgTZR6Ag82jYSL/jrAAAAA==',
+  alt: 'Over a yacht’s bow at sunset: wet teak and a steel rail, the Burj Al Arab and the skyline ahead',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZgCdAEO1DRzwADNo+HLfbJg8HnNEGWoBOWIAAA=',
   focus: '66% 62%',
 }
 
@@ -124,7 +124,7 @@ export const dubai11: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.1c2f64fa',
+  base: '/media/dubai-hero.a1f28969',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -133,4 +133,59 @@ export const dubaiHero: PictureSource = {
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJZgCdADcEPZ/gAD7nlFSIEoTi1fWImU0yu17HFbTRQAA',
   focus: '71% 30%',
   shade: '#5c3735',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAKXt6WSxIA/nczj4Fb9Wz6YQwLqUXsutnde2fAAA==',
+    focus: '36% 50%',
+  },
+}
+
+export const dubaiHeroHaze: PictureSource = {
+  id: 'dubai-hero-haze',
+  base: '/media/dubai-hero-haze.7284d49a',
+  widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
+  alt: 'The Burj Al Arab and the Burj Khalifa in pale ivory haze by day, mirrored in still water',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZQC7AEQL2wIIAD+yMDsam69aUdDvzAAAA==',
+  focus: '50% 50%',
+  shade: '#5c5752',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZwDG9CHhdgUGrYAA/lLrKw7VB+8xV7MdC4OYp/q4AAAA',
+    focus: '50% 50%',
+  },
+}
+
+export const dubaiHeroNight: PictureSource = {
+  id: 'dubai-hero-night',
+  base: '/media/dubai-hero-night.5bbb1809',
+  widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
+  alt: 'The Burj Al Arab and the Burj Khalifa at night, lit windows in a low mist, mirrored in dark water',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXNx2BFAA/rxyT0AFFvtUx1bYAAA=',
+  focus: '50% 50%',
+  shade: '#292f5c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDA3CHUXDwwAP7YwcwS6F15bIVoN9y/YAAA',
+    focus: '50% 50%',
+  },
+}
+
+export const dubaiNear: PictureSource = {
+  id: 'dubai-near',
+  base: '/media/dubai-near.b5cff596',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A coupe of champagne on a dark stone rail at sunset, the Burj Al Arab out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZgCdADcQ9LOgAD1lvcE32M60Mlt4o5b5N2vC/QAAA==',
+  focus: '50% 50%',
 }

@@ -36,12 +36,12 @@ export const elementEarth: PictureSource = {
 
 export const elementFire: PictureSource = {
   id: 'element-fire',
-  base: '/media/element-fire.f3e077ba',
+  base: '/media/element-fire.ddb490eb',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAkABoCQJbACdAEO9IPgnf0AAP7uhZfEJFsVqJvl+b06nOyHHMi9R54AAA==',
+  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAkABoCQJbACdADQ5nwgAAD9TcCiT6OlgmO8BVzb22ZIbeqBWLgDRqy0+xIAAAA=',
   focus: '50% 50%',
 }
 

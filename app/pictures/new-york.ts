@@ -25,12 +25,12 @@ export const newYork02: PictureSource = {
 
 export const newYork03: PictureSource = {
   id: 'new-york-03',
-  base: '/media/new-york-03.401ee7c9',
+  base: '/media/new-york-03.558f1a56',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A stone tower of the Brooklyn Bridge over the calm East River in morning haze',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJZQCdADaP05AAPfHY+rD6F2wfTb0G0kAA2psSgAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoMAAcABoCQJZwAAkzsAAD94VyjdkXn9UCjOcXQVX9FYyKEAAA=',
   focus: '50% 50%',
 }
 
@@ -91,12 +91,12 @@ export const newYork08: PictureSource = {
 
 export const newYork09: PictureSource = {
   id: 'new-york-09',
-  base: '/media/new-york-09.eedb2851',
+  base: '/media/new-york-09.338ac20f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The skyline of Manhattan above river mist on a clear morning',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQC7ADx4igAAP3eOK44tfH1yia1gAA=',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZwC7ADxr2kAAP5Z58doIVsQN9IgSgAAAA==',
   focus: '50% 50%',
 }
 
@@ -113,7 +113,7 @@ export const newYork10: PictureSource = {
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.30e7e70d',
+  base: '/media/new-york-hero.1d4827e6',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -122,4 +122,59 @@ export const newYorkHero: PictureSource = {
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBdgB5wECAAAPPMs1g9CG00VTFwfzkYAA==',
   focus: '46% 30%',
   shade: '#50425c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC/OCHcstADOAD+u667xoPMd+2fDLfc2WYINAAAAA==',
+    focus: '55% 50%',
+  },
+}
+
+export const newYorkHeroHaze: PictureSource = {
+  id: 'new-york-hero-haze',
+  base: '/media/new-york-hero-haze.e5220e1d',
+  widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
+  alt: 'The Brooklyn Bridge and the skyline of Manhattan in pale ivory haze by day, mirrored in the river',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAgABoCQJZQAAxajhiHYAAD+jg9FfYvdQeDAoAA=',
+  focus: '50% 50%',
+  shade: '#5c5651',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZwDG9CFseFoxAAD+UtQGaRPNAN4D6KJQwR39anYylGdiZCAAAA==',
+    focus: '50% 50%',
+  },
+}
+
+export const newYorkHeroNight: PictureSource = {
+  id: 'new-york-hero-night',
+  base: '/media/new-york-hero-night.33488459',
+  widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
+  alt: 'The Brooklyn Bridge and the skyline of Manhattan at night, lit windows mirrored in the river',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAgABoCQJQBdgCgAAP7u3n03jba2Tavu/5gA',
+  focus: '50% 50%',
+  shade: '#202a5c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCsAC2OAAD+6/A5CaFBEnvXLXZqAAA=',
+    focus: '50% 50%',
+  },
+}
+
+export const newYorkNear: PictureSource = {
+  id: 'new-york-near',
+  base: '/media/new-york-near.627b8023',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A lit table lamp on white linen at dusk, the towers of Manhattan out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAcABoCQJbACdAECpds1VoAA+kYi9ZVLq8HXiY4pE2JOt6CF1owqD1TGMEInx7cwAA==',
+  focus: '50% 50%',
 }

@@ -25,12 +25,12 @@ export const oslo02: PictureSource = {
 
 export const oslo03: PictureSource = {
   id: 'oslo-03',
-  base: '/media/oslo-03.d8326567',
+  base: '/media/oslo-03.d41083b0',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The white slopes of the Opera House beside the still fjord in morning haze',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZQAAvo02p42wAD8y4PQkW5v9syGzuAAAA==',
+  alt: 'White marble slabs rising in courses, half in low sun, half in shadow',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJYwCdAD0TvXCiADeO1x+18PQYNTwN2AAAA==',
   focus: '62% 60%',
 }
 
@@ -47,12 +47,12 @@ export const oslo04: PictureSource = {
 
 export const oslo05: PictureSource = {
   id: 'oslo-05',
-  base: '/media/oslo-05.70b872bd',
+  base: '/media/oslo-05.a2ffeacd',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The lit foyer of the Opera House in grey fog over the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQAAucKu9UAAP1NEnPTx4IEVOBAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAcABoCQJaQAAtdnMAAA8j2wfB7CkX3pvGAA',
   focus: '60% 58%',
 }
 
@@ -69,12 +69,12 @@ export const oslo06: PictureSource = {
 
 export const oslo07: PictureSource = {
   id: 'oslo-07',
-  base: '/media/oslo-07.6d4d784e',
+  base: '/media/oslo-07.1c3a9066',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A small sailing boat on the still fjord, hills in pale morning haze behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAAAwAQCdASoMAAcABoCQJZQAA3AAzOIJOlk/Ev2DOZRUE46fXJ8vAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQC7AEQKpeAAP3VpWl7enmZwFsAAAA=',
   focus: '48% 60%',
 }
 
@@ -113,7 +113,7 @@ export const oslo10: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.bcce2589',
+  base: '/media/oslo-hero.2b999751',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -122,4 +122,59 @@ export const osloHero: PictureSource = {
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoMAAgABoCQJQAASlnG4AD+cyMVGlFjQTwZU0GapX3AAA==',
   focus: '57% 40%',
   shade: '#2b3c5c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9CKTzfzXYwgAAP68RXuxxW0M5YCUHUYjvLAAAA==',
+    focus: '63% 50%',
+  },
+}
+
+export const osloHeroHaze: PictureSource = {
+  id: 'oslo-hero-haze',
+  base: '/media/oslo-hero-haze.e0541788',
+  widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
+  alt: 'The Opera House and the towers of Bjørvika in pale ivory haze by day, mirrored in the fjord',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJZwAAvj/WXzgAP6u/0B+yUkseoQA',
+  focus: '50% 50%',
+  shade: '#5c5855',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoMABIAP2WcxFgzKyevMAgCYCyJZwAAWkw+/3SQAP5ZiMF1FlcM8fF/uxH+HCAA',
+    focus: '50% 50%',
+  },
+}
+
+export const osloHeroNight: PictureSource = {
+  id: 'oslo-hero-night',
+  base: '/media/oslo-hero-night.48c13871',
+  widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
+  alt: 'The Opera House at night, its lit foyer mirrored in the fjord, the towers of Bjørvika to the left',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBdgBult7l4AAD+5CIC7kzl/UjEHBmYAAAA',
+  focus: '50% 50%',
+  shade: '#12215c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBjehaSAAP7sNp28aTKXrsMiyHJKTaRHYAAA',
+    focus: '50% 50%',
+  },
+}
+
+export const osloNear: PictureSource = {
+  id: 'oslo-near',
+  base: '/media/oslo-near.d7840cdf',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'Drops of rain on a teak rail at dusk, the lit Opera House out of focus across the fjord',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABQAQCdASoMAAcABoCQJYwABDOAAP7tHmVerYvUh7uN3VgnLYbc6ZOK0oKAAA==',
+  focus: '50% 50%',
 }

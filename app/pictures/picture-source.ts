@@ -18,6 +18,15 @@ export interface PictureSource {
   placeholder: string
   /** The CSS `object-position` that keeps the subject in a crop. */
   focus: string
+  /** The version for upright windows once more, in the quality of a landing page's pane: `<base>-pane-<width>`; heroes composed anew alone. */
+  pane?: {
+    /** Widths on offer in px, ascending. */
+    widths: number[]
+    /** Width over height. */
+    ratio: number
+    placeholder: string
+    focus: string
+  }
   /** The colour of its shadows, as `#rrggbb`: what darkens the picture where words stand; heroes only. */
   shade?: string
 }

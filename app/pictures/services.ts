@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source.ts'
 
 export const slugBeachClubs: PictureSource = {
   id: 'slug-beach-clubs',
-  base: '/media/slug-beach-clubs.7f4c5074',
+  base: '/media/slug-beach-clubs.3bdc5bfa',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Parasols and palms on a beach, dark before the setting sun',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJQBOgB8wW6uAAP7Q7rST/MACDxRPrWTDpmLrAE/R8Jfwi4AAAA==',
+  alt: 'White linen in stripes of sun and shade, close up',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJQBOgBuAvmgAAPX24Wk+b7g+xnX6osAAAA==',
   focus: '50% 50%',
 }
 
@@ -47,12 +47,23 @@ export const slugCarHire: PictureSource = {
 
 export const slugExcursions: PictureSource = {
   id: 'slug-excursions',
-  base: '/media/slug-excursions.46c50cfb',
+  base: '/media/slug-excursions.bb3c3229',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Desert mountains in golden haze under a low sun',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJZACdAEQD1ke+gAA/kCA11OkjNyGkdxPfpYs2aoV/4S/iEoAAA==',
+  alt: 'Hot-air balloons over ridges in pink morning haze',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBOgCKKZIZQAAD+eOQiZPkuXuSYT0Bpb9xAAAA=',
+  focus: '50% 50%',
+}
+
+export const slugExcursionsNorth: PictureSource = {
+  id: 'slug-excursions-north',
+  base: '/media/slug-excursions-north.5f5115c1',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A row of spruces on a hill before peaks in pale fog',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJZQCdAEPCCzQogAA/pe8dTWPatIajg4sX0iAAAA=',
   focus: '50% 50%',
 }
 
@@ -124,12 +135,12 @@ export const slugPrivateChef: PictureSource = {
 
 export const slugPrivateJets: PictureSource = {
   id: 'slug-private-jets',
-  base: '/media/slug-private-jets.721174fa',
+  base: '/media/slug-private-jets.fa2b6cb5',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A private jet above the clouds at dusk',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJaACdADZlgtAAP7N5Ncvyk7TvSNfKLKVbVSDqv75oAAA',
+  alt: 'The turned-up tip of a wing in low sun, a sea of clouds below',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJagCdADygINFYAD+zeTXIibnfGyCibHAyoqEO/GaLUE5AAA=',
   focus: '50% 50%',
 }
 
@@ -168,12 +179,12 @@ export const slugStagAndHenParties: PictureSource = {
 
 export const slugTheLevoYacht: PictureSource = {
   id: 'slug-the-levo-yacht',
-  base: '/media/slug-the-levo-yacht.a3104c3b',
+  base: '/media/slug-the-levo-yacht.4839a629',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A motor yacht with lit decks at anchor at sunset',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJZgCdADzn01wwAD+qM0eL/EkTfAR1wgkdz+2dssTvAAA',
+  alt: 'A mooring line made fast to a steel cleat on wet teak, the sea at sunset behind it',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJQBOgCIEUz8AAP4ni/uXrY8wQBSGD3wnxUughNQYTunCAAA=',
   focus: '75% 50%',
 }
 
@@ -190,12 +201,12 @@ export const slugTransfers: PictureSource = {
 
 export const slugVillas: PictureSource = {
   id: 'slug-villas',
-  base: '/media/slug-villas.553a1fee',
+  base: '/media/slug-villas.295d2f0f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A modern villa at night, its rooms lit above the pool',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoMAAcABoCQJYgCdAFAAAD+7R4l2YGPXP0Qz3MwSoSaxT6yhuxQAA==',
+  alt: 'A modern villa at night, its lit rooms mirrored in the long pool',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQAAS4vsDZAA/uQcKvZNI5mpLYfX6+BwAA==',
   focus: '50% 50%',
 }
 
@@ -229,5 +240,16 @@ export const slugYachts: PictureSource = {
   height: 1000,
   alt: 'A motor yacht at sunset, dark on a golden sea',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgB5z5AFAAP7N75rlxbNe6sVhBYyLUT9ec0YAAA==',
+  focus: '50% 50%',
+}
+
+export const slugYachtsNorth: PictureSource = {
+  id: 'slug-yachts-north',
+  base: '/media/slug-yachts-north.a7ed8143',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A sailing boat on a still lake in pale haze, low hills behind it',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAcABoCQJZwAAuq8IK4A/pgGlzqkiVXCAAAA',
   focus: '50% 50%',
 }

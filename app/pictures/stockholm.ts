@@ -47,12 +47,12 @@ export const stockholm04: PictureSource = {
 
 export const stockholm05: PictureSource = {
   id: 'stockholm-05',
-  base: '/media/stockholm-05.496198a1',
+  base: '/media/stockholm-05.ac5bd9e8',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The spires of Gamla Stan in grey winter mist, a few windows lit',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoMAAcABoCQJZQAAsxwAADh2LtCD64fLodPVEjz+35YAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQCdADa2iAAAPzT8Gnn4mKDKSUYqCAAAA==',
   focus: '45% 60%',
 }
 
@@ -113,7 +113,7 @@ export const stockholm10: PictureSource = {
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.a827a269',
+  base: '/media/stockholm-hero.a6dc5b95',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -122,4 +122,59 @@ export const stockholmHero: PictureSource = {
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJZACdADZgLAA/Zwd9qREaxowP1D7HGGZRUSAAAA=',
   focus: '51% 35%',
   shade: '#5c3337',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAALeKsuenAA/stSg2BMk1HwIn00Z/WTjZ7t+AAAAA==',
+    focus: '36% 50%',
+  },
+}
+
+export const stockholmHeroHaze: PictureSource = {
+  id: 'stockholm-hero-haze',
+  base: '/media/stockholm-hero-haze.19fa769e',
+  widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
+  alt: 'City Hall and the spires of Gamla Stan in pale ivory haze by day, mirrored in still water',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJZwAAucOIwAA/sVNqY3ndSCZGygoAAA=',
+  focus: '50% 50%',
+  shade: '#5c5854',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2WexVgzK6gjsAgCYCyJZwAAWkwBixAA/lk1erQGQZkdP9emElOEbeX4QIAAAA==',
+    focus: '50% 50%',
+  },
+}
+
+export const stockholmHeroNight: PictureSource = {
+  id: 'stockholm-hero-night',
+  base: '/media/stockholm-hero-night.bbf922b1',
+  widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
+  alt: 'City Hall and the lit quays of Gamla Stan at night, mirrored in dark water',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAuabMjgAAP7aVJ49wlQLthH7DyAAAA==',
+  focus: '50% 50%',
+  shade: '#18245c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC+SCHEMkXgAP7jCvE0qFw4+OLdryhuwAAA',
+    focus: '50% 50%',
+  },
+}
+
+export const stockholmNear: PictureSource = {
+  id: 'stockholm-near',
+  base: '/media/stockholm-near.6ea67959',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A candle in a glass on a snowy rail at dusk, City Hall and the lights of Gamla Stan out of focus',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJYgCdADbg/OAAAD1l4HQijud6Sul5mF2uf8z9iPKdy47ZiXAAA==',
+  focus: '50% 50%',
 }

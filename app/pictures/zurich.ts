@@ -14,23 +14,23 @@ export const zurich01: PictureSource = {
 
 export const zurich02: PictureSource = {
   id: 'zurich-02',
-  base: '/media/zurich-02.0d5659b9',
+  base: '/media/zurich-02.9e85c54f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A sailing boat on the lake before church spires in morning mist, snow mountains far behind',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZQAAipeUdAA/NMn8fiKHFnLfgoAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQCdADzm7AAAP5mAGflpBdyyMtggAA=',
   focus: '36% 62%',
 }
 
 export const zurich03: PictureSource = {
   id: 'zurich-03',
-  base: '/media/zurich-03.e9c7dd98',
+  base: '/media/zurich-03.69408499',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Snow peaks above valley fog in early sunlight',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADwAQCdASoMAAcABoCQJZQCdH8AGBC//WwA+41J5mDHVPbT0cAmFAAA',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZwAAd5yRAAAzbSgpTRj/Cx4AUMAAAA=',
   focus: '50% 50%',
 }
 
@@ -113,7 +113,7 @@ export const zurich10: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.00ba7ff4',
+  base: '/media/zurich-hero.9a9371ad',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -122,4 +122,59 @@ export const zurichHero: PictureSource = {
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJYwCdAEPAdv5wAD+zF+IPj93AC6qOxhPRNvQAAA=',
   focus: '58% 42%',
   shade: '#35375c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBUehDkt7mkAAP7LFMoS/Q02jdZSX2xK7iUAJ2qqjnTogAA=',
+    focus: '49% 50%',
+  },
+}
+
+export const zurichHeroHaze: PictureSource = {
+  id: 'zurich-hero-haze',
+  base: '/media/zurich-hero-haze.c5a543a5',
+  widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
+  alt: 'The Grossmünster and the spires of Zurich in pale haze by day, snow peaks faint behind them',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAgABoCQJZwAAuKxVrAA/oxInUkx7y5UgoAA',
+  focus: '50% 50%',
+  shade: '#5c5753',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2WcxFgzKyejsAgCYCyJZwDG9CG7Hgi7oAD+UujOrJjSZxPkiKwFiaya8AAAAA==',
+    focus: '50% 50%',
+  },
+}
+
+export const zurichHeroNight: PictureSource = {
+  id: 'zurich-hero-night',
+  base: '/media/zurich-hero-night.ab4872ec',
+  widths: [640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
+  alt: 'The Grossmünster and a lamplit quay at night, snow peaks faint under a navy sky, mirrored in the lake',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoMAAgABoCQJYwC7AFAAAD+7y/3PqzqMxDczungAAA=',
+  focus: '50% 50%',
+  shade: '#16245c',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C2OAAD+7DEvuwB8ui+aK7e34NLCAAAA',
+    focus: '50% 50%',
+  },
+}
+
+export const zurichNear: PictureSource = {
+  id: 'zurich-near',
+  base: '/media/zurich-near.6f8c7d97',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'An old brass key on a leather tray, the lake and its pink evening light out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgCHmjBJgAP6hc9Vc062xQpvpJMHO7wqAAAA=',
+  focus: '50% 50%',
 }

@@ -1,12 +1,14 @@
 import type { PictureSource } from '../pictures/picture-source.ts'
 import type { ElementId } from './elements.ts'
+import type { ServiceSlug } from './services.ts'
 
 /**
  * One service: the texts and the picture that make the home page its own page. All cities show them, so
  * they name no landscape, season or law of one. Every text may hold tokens, as documents may; outside
  * `heading`, `description1` and `description2` `{city}` alone, the selected city's name.
  */
-export type Service<Slug extends string = string> = ServiceTexts<Slug> & (SharedTexts | LocalTexts)
+export type Service<Slug extends ServiceSlug = ServiceSlug> = ServiceTexts<Slug> &
+  (SharedTexts | LocalTexts)
 
 interface ServiceTexts<Slug> {
   /** The address of its page without the slash, and the name of its file. */
@@ -20,6 +22,10 @@ interface ServiceTexts<Slug> {
   readonly title: string
   /** What we do and what to tell us, true in every city. */
   readonly description2: string
+  /** Three services that a visitor of this one may want next, the nearest first (ROUTE-8). */
+  readonly neighbours: readonly [ServiceSlug, ServiceSlug, ServiceSlug]
+  /** What the message of an inquiry about it should say: completes the hint under the field (FORM-9). */
+  readonly ask: string
   /** 110 to 155 characters in every city. */
   readonly metaDescription: string
   readonly picture: PictureSource

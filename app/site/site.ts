@@ -39,6 +39,9 @@ export const site = {
   whatsappDigits: phoneDigits,
 } as const
 
+/** The licences of what others wrote and the site brings along; the build writes the file (LEGAL-4). */
+export const noticesFile = '/third-party-notices.txt'
+
 /** The configured social links, in the order in which they stand (HEAD-7). */
 export const socialLinks: readonly SocialLink[] = [
   { platform: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@levo.example' },

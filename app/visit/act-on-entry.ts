@@ -12,8 +12,10 @@ export function actOnEntry(decision: EntryDecision): void {
   if (decision.warning) console.warn(decision.warning)
   if (decision.action === 'redirect') {
     if (city) store(selectedCityKey, city)
-    if (decision.remember) store(destinationKey, decision.remember)
-    leaveFor(decision.to)
+    const { remember } = decision
+    // Where storage refuses, the address carries the destination to the landing page (city/destination.ts).
+    const isLost = remember !== undefined && !store(destinationKey, remember)
+    leaveFor(isLost ? `${decision.to}?to=${encodeURIComponent(remember)}` : decision.to)
     return
   }
   root.classList.add('js')

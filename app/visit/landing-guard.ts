@@ -2,12 +2,12 @@
  * Runs inline in the head of the landing page and of the fallback document, before anything is
  * painted: the guard's decision for any address, and the choice of a city.
  */
-
 import { type CityKey, findCity } from '../cities/cities.ts'
 import { actOnEntry } from './act-on-entry.ts'
+import { rememberedDestination } from './destination.ts'
 import { continueTo, decideEntry } from './entry-guard.ts'
 import { expectedCity } from './expected-city.ts'
-import { destinationKey, readStored, selectedCityKey } from './session-storage.ts'
+import { readStored, selectedCityKey } from './session-storage.ts'
 
 const { pathname, search, hash } = window.location
 
@@ -17,7 +17,7 @@ document.addEventListener('DOMContentLoaded', preparePanes)
 /** Leads the panes to where the visitor was going, as the app does once it runs (pages/landing/panes.tsx). */
 function preparePanes(): void {
   widen(expectedCity())
-  const destination = readStored(destinationKey)
+  const destination = rememberedDestination()
   if (!destination) return
   for (const pane of document.querySelectorAll<HTMLElement>('li[data-city]')) {
     const city = findCity(pane.dataset.city)

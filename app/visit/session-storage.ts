@@ -14,6 +14,7 @@ export const sessionKeys = {
   destination: destinationKey,
   draft: 'levo:draft',
   lastSent: 'levo:last-sent',
+  motion: 'levo:motion',
 } as const
 
 export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]

@@ -1,9 +1,9 @@
 /**
  * `npm run bench:relay`: inquiries accepted a second, beside the same server that keeps nothing and
- * beside one fsynced line each; and memory with 100,000 kept. Takes three minutes on a calm machine and
- * prints tables in Markdown. For a trial: LEVO_BENCH_SECONDS=0.2 LEVO_BENCH_KEPT=1000.
+ * beside one fsynced line each. Takes two minutes on a calm machine and prints a table in Markdown; for
+ * a trial LEVO_BENCH_SECONDS=0.2. Memory is in /metrics (process_resident_memory_bytes).
  */
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fdatasyncSync, openSync, writeSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -11,45 +11,32 @@ import http from 'node:http'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SEND_PATH } from '../../contract/protocol.ts'
-import { isRefusal, judgeSend } from '../inquiry.ts'
+import { readRelayConfig } from '../config.ts'
+import { startServer } from '../server.ts'
 import { openStorage } from '../storage/open.ts'
-import { usualSchedule } from '../storage/storage.ts'
 import { startPostgres } from '../testing/postgresql.ts'
 import { newInquiry } from '../trial-inquiry.ts'
 import { sendOf, trialEnvironment } from '../trial-relay.ts'
-import type { ChildReport } from './child.ts'
 
 const seconds = Number(process.env.LEVO_BENCH_SECONDS ?? 2)
-const kept = Number(process.env.LEVO_BENCH_KEPT ?? 100_000)
 const rounds = 3
 const kinds = ['nothing kept', 'SQLite', 'PostgreSQL']
-
-const folder = await mkdtemp(join(tmpdir(), 'levo-bench-'))
-const database = await startPostgres()
-let places = 0
 let sent = 0
 
-/** An empty place of one kind to keep inquiries in, as variables. */
-function newPlace(kind: string) {
-  places += 1
-  return {
-    RELAY_DATA: join(folder, `${places}.db`),
-    DATABASE_URL: kind === 'PostgreSQL' ? database.createDatabase() : '',
-  }
-}
-
-async function startChild(kind: string, place: Record<string, string>) {
-  const child = fork(join(import.meta.dirname, 'child.ts'), [kind], {
-    env: { ...process.env, ...trialEnvironment, RELAY_TRUSTED_PROXIES: '127.0.0.1', ...place },
+/** In a process of its own: a relay that accepts and hands nothing over; tells its parent its address. */
+async function serve(kind: string): Promise<void> {
+  const config = readRelayConfig(process.env)
+  const storage = await openStorage(config, { isRelay: true })
+  const { url } = await startServer({
+    config,
+    storage: {
+      ...storage,
+      work: async () => ({ stop: async () => {} }),
+      ...(kind === 'nothing kept' && { accept: async () => 'stored' as const }),
+    },
+    log: () => {},
   })
-  return { child, ...(await report(child)) }
-}
-
-/** What the child says when it has started, and whenever it is asked. */
-async function report(child: ChildProcess): Promise<ChildReport> {
-  if (child.connected) child.send('report')
-  const [said] = await once(child, 'message')
-  return said
+  process.send?.(url)
 }
 
 interface Figures {
@@ -95,7 +82,7 @@ async function load(url: string, visitors: number): Promise<Figures> {
 }
 
 /** Lines of an inquiry's length, each on the disk before the next is begun. */
-function fsyncedLines(): Figures {
+function fsyncedLines(folder: string): Figures {
   const file = openSync(join(folder, 'lines'), 'a')
   const line = `${JSON.stringify(newInquiry().team)}\n`
   const times: number[] = []
@@ -124,22 +111,35 @@ function print(heads: string[], rows: (string | number)[][]): void {
   console.log(`\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`)
 }
 
-async function measureRates(): Promise<void> {
+async function measure(): Promise<void> {
   console.log(
     `${new Date().toISOString()}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}; medians of ${rounds} rounds of ${seconds} s`,
   )
+  const folder = await mkdtemp(join(tmpdir(), 'levo-bench-'))
+  const database = await startPostgres()
   const measured = new Map<string, Figures[]>()
   const note = (name: string, figures: Figures) =>
     measured.set(name, [...(measured.get(name) ?? []), figures])
   // All kinds in each round, so that what else the machine does meets all of them.
   for (let round = 0; round < rounds; round += 1) {
-    note('one fsynced line each', fsyncedLines())
+    note('one fsynced line each', fsyncedLines(folder))
     for (const kind of kinds) {
-      const { child, url } = await startChild(kind, newPlace(kind))
+      const child = fork(import.meta.filename, [kind], {
+        env: {
+          ...process.env,
+          ...trialEnvironment,
+          RELAY_TRUSTED_PROXIES: '127.0.0.1',
+          RELAY_DATA: join(folder, `${kind}${round}.db`),
+          DATABASE_URL: kind === 'PostgreSQL' ? database.createDatabase() : '',
+        },
+      })
+      const [url] = await once(child, 'message')
       for (const visitors of [1, 10, 100]) note(`${kind} ${visitors}`, await load(url, visitors))
       child.kill('SIGKILL')
     }
   }
+  await database.remove()
+  await rm(folder, { recursive: true })
   const rate = (name: string) => median((measured.get(name) ?? []).map((one) => one.perSecond))
   const rows = [...measured].map(([name, all]) => {
     const nothing = rate(`nothing kept ${name.split(' ').at(-1)}`)
@@ -156,48 +156,6 @@ async function measureRates(): Promise<void> {
   print(['kept in, connections', ...heads], rows)
 }
 
-async function measureMemory(): Promise<void> {
-  const rows: (string | number)[][] = []
-  for (const kind of kinds.slice(1)) {
-    for (const number of [0, kept]) {
-      const place = newPlace(kind)
-      const storage = await openStorage(
-        {
-          databaseUrl: place.DATABASE_URL || undefined,
-          file: place.RELAY_DATA,
-          schedule: usualSchedule,
-          welcomesPerDay: 0,
-          retentionMonths: 1,
-        },
-        { isRelay: true },
-      )
-      for (let stored = 0; stored < number; stored += 500) {
-        await Promise.all(Array.from({ length: 500 }, () => storage.accept(anInquiry())))
-      }
-      await storage.close()
-      const { child, url, operationsUrl, rss: atStart } = await startChild(kind, place)
-      await load(url, 10)
-      const begun = performance.now()
-      await (await fetch(`${operationsUrl}/health`)).text()
-      const health = Math.round(performance.now() - begun)
-      const { rss } = await report(child)
-      rows.push([kind, number, Math.round(atStart / 1e6), Math.round(rss / 1e6), health])
-      child.kill('SIGKILL')
-    }
-  }
-  print(['storage', 'kept', 'MB at start', 'MB after load', '/health ms'], rows)
-}
-
-function anInquiry() {
-  const mail = judgeSend('team', newInquiry().team, Date.now())
-  if (isRefusal(mail)) throw new Error(mail.text)
-  return mail
-}
-
-try {
-  await measureRates()
-  await measureMemory()
-} finally {
-  await database.remove()
-  await rm(folder, { recursive: true })
-}
+const [, , kind] = process.argv
+if (kind === undefined) await measure()
+else await serve(kind)

@@ -9,7 +9,17 @@ import pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
 import { keyText, type MailKey, type NewMail, type StoredMail } from '../mail.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { columnsOf, countsOf, keyOf, mailboxOf, readRow, undelivered, unreadable } from './row.ts'
+import {
+  columnsOf,
+  figuresFrom,
+  figuresOf,
+  keyOf,
+  mailboxOf,
+  readRow,
+  removalOf,
+  undelivered,
+  unreadable,
+} from './row.ts'
 import {
   type Acceptance,
   longestHandOver,
@@ -21,7 +31,6 @@ import {
   refuseWelcome,
   type Storage,
   StorageError,
-  type StorageFigures,
   usualSchedule,
   type WelcomesSent,
   type Worker,
@@ -269,29 +278,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   }
 
   async function remove(which: string, value: string | number): Promise<Removal> {
-    const { rows } = await pool.query(
-      `DELETE FROM relay.mail WHERE ${which} RETURNING ${undelivered} AS undelivered`,
-      [value],
-    )
-    const lost = rows.filter((row) => row.undelivered)
-    return { removed: rows.length, undelivered: lost.length }
-  }
-
-  async function figures(): Promise<StorageFigures> {
-    const { rows } = await pool.query(
-      'SELECT state, count(*)::int AS number FROM relay.mail GROUP BY state',
-    )
-    const { rows: teams } = await pool.query(
-      `SELECT min(received_at) FILTER (WHERE state = 'waiting') AS oldest,
-         count(*) FILTER (WHERE state = 'parked')::int AS parked
-       FROM relay.mail WHERE template = 'team' AND ${undelivered}`,
-    )
-    const { oldest, parked } = teams[0] as { oldest: string | null; parked: number }
-    return {
-      counts: countsOf(rows),
-      oldestTeamMail: oldest === null ? undefined : Number(oldest),
-      parkedTeamMails: parked,
-    }
+    const deleted = `DELETE FROM relay.mail WHERE ${which} RETURNING state`
+    return removalOf((await pool.query(deleted, [value])).rows)
   }
 
   return {
@@ -310,7 +298,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
       }),
     erase: (visitor) => remove('visitor = $1', visitor),
     purge: (before) => remove(`received_at < $1 AND NOT ${undelivered}`, before),
-    figures,
+    figures: async () => figuresOf((await pool.query(figuresFrom('relay.mail'))).rows),
     probe: async () => {
       await pool.query(
         'INSERT INTO relay.probe (id, at) VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = now()',

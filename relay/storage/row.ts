@@ -1,6 +1,6 @@
 /** The columns of a kept mail, which both storages have. */
 import type { MailKey, MailParams, MailState, StoredMail, TemplateName } from '../mail.ts'
-import type { MailFilter } from './storage.ts'
+import type { MailFilter, Removal, StorageFigures } from './storage.ts'
 
 /** A row as the engines give it: SQLite has no truth values, PostgreSQL gives large numbers as texts. */
 export interface MailRow {
@@ -73,12 +73,33 @@ export function mailboxOf(visitor: string): [string, string] {
   return [local + domain, `${literal(local)}+%${literal(domain)}`]
 }
 
-/** Counts by state, 0 where there is none. */
-export function countsOf(
-  rows: readonly { readonly state: MailState; readonly number: number }[],
-): Record<MailState, number> {
-  const none = { waiting: 0, delivered: 0, parked: 0, undeliverable: 0 }
-  return { ...none, ...Object.fromEntries(rows.map(({ state, number }) => [state, number])) }
+/** What `figuresOf` reads, from a table of either engine. */
+export function figuresFrom(table: string): string {
+  return `SELECT state, template, count(*) AS number, min(received_at) AS oldest FROM ${table} GROUP BY state, template`
+}
+
+/** Figures of the groups of `figuresFrom`; 0 where there is no mail. */
+export function figuresOf(groups: readonly object[]): StorageFigures {
+  const counts = { waiting: 0, delivered: 0, parked: 0, undeliverable: 0 }
+  let oldestTeamMail: number | undefined
+  let parkedTeamMails = 0
+  for (const { state, template, number, oldest } of groups as Group[]) {
+    counts[state] += Number(number)
+    if (template === 'team' && state === 'waiting') oldestTeamMail = Number(oldest)
+    if (template === 'team' && state === 'parked') parkedTeamMails = Number(number)
+  }
+  return { counts, oldestTeamMail, parkedTeamMails }
+}
+
+interface Group extends Pick<MailRow, 'state' | 'template'> {
+  readonly number: number | string
+  readonly oldest: number | string
+}
+
+/** Counts rows that were removed, by their states. */
+export function removalOf(rows: readonly { readonly state?: unknown }[]): Removal {
+  const lost = rows.filter(({ state }) => state === 'waiting' || state === 'parked')
+  return { removed: rows.length, undelivered: lost.length }
 }
 
 /** Mails of these two states were never handed over, as a condition of SQL. */

@@ -6,15 +6,17 @@ import { closeSync, fsyncSync, openSync, realpathSync, statSync } from 'node:fs'
 import { mkdir, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { keyText, type MailState, type NewMail, type StoredMail } from '../mail.ts'
+import { keyText, type NewMail, type StoredMail } from '../mail.ts'
 import { createGroupCommit } from './group-commit.ts'
 import {
   columnsOf,
-  countsOf,
+  figuresFrom,
+  figuresOf,
   keyOf,
   type MailRow,
   mailboxOf,
   readRow,
+  removalOf,
   undelivered,
   unreadable,
 } from './row.ts'
@@ -28,7 +30,6 @@ import {
   refuseWelcome,
   type Storage,
   StorageError,
-  type StorageFigures,
   usualSchedule,
   type WelcomesSent,
   type Worker,
@@ -312,33 +313,11 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     }
   }
 
-  function remove(which: string, ...values: (string | number)[]): Removal {
-    const { number } = database
-      .prepare(`SELECT count(*) AS number FROM mail WHERE ${which} AND ${undelivered}`)
-      .get(...values) ?? { number: 0 }
-    const { changes } = database.prepare(`DELETE FROM mail WHERE ${which}`).run(...values)
+  async function remove(which: string, value: string | number): Promise<Removal> {
+    const rows = database.prepare(`DELETE FROM mail WHERE ${which} RETURNING state`).all(value)
     // What was deleted also leaves the log beside the file (secure_delete overwrites it in the file).
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    return { removed: Number(changes), undelivered: Number(number) }
-  }
-
-  async function figures(): Promise<StorageFigures> {
-    const states = database
-      .prepare('SELECT state, count(*) AS number FROM mail GROUP BY state')
-      .all()
-    const oldest = database
-      .prepare(
-        `SELECT min(received_at) AS at FROM mail WHERE state = 'waiting' AND template = 'team'`,
-      )
-      .get()?.at
-    const parked = database
-      .prepare(`SELECT count(*) AS number FROM mail WHERE state = 'parked' AND template = 'team'`)
-      .get()?.number
-    return {
-      counts: countsOf(states as unknown as { state: MailState; number: number }[]),
-      oldestTeamMail: typeof oldest === 'number' ? oldest : undefined,
-      parkedTeamMails: Number(parked),
-    }
+    return removalOf(rows)
   }
 
   return {
@@ -355,9 +334,9 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
       wake()
       return Number(changes) === 1
     },
-    erase: async (visitor) => remove('visitor = ?', visitor),
-    purge: async (before) => remove(`received_at < ? AND NOT ${undelivered}`, before),
-    figures,
+    erase: (visitor) => remove('visitor = ?', visitor),
+    purge: (before) => remove(`received_at < ? AND NOT ${undelivered}`, before),
+    figures: async () => figuresOf(database.prepare(figuresFrom('mail')).all()),
     probe: async () => {
       if (!isInMemory) await assertRoom(path)
       assertInPlace()

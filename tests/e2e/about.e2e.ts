@@ -25,7 +25,7 @@ const heroTexts = fillAll(heroTextsDocument, 'oslo')
 const reasons = fillAll(reasonsDocument, 'oslo')
 
 async function open(page: Page) {
-  await page.goto('/about?city=oslo')
+  await page.goto('/oslo/about')
   await hydrated(page)
 }
 
@@ -218,7 +218,7 @@ test('what the documents say stands', async ({ page }) => {
   await test.step('the hero’s action goes where the document says (ABOUT-2)', async () => {
     await expect(hero(page).getByRole('link', { name: 'Write' })).toHaveAttribute(
       'href',
-      '/contact',
+      '/oslo/contact',
     )
   })
 

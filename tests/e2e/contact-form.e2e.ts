@@ -24,7 +24,7 @@ import {
   press,
   someWords,
   teamMailOf,
-  testWithMailbox as test,
+  test,
 } from './fixtures'
 
 const required = 'This field is required'
@@ -166,6 +166,26 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
     await page.keyboard.press('Escape')
     await expect(country).toHaveValue('+370')
 
+    await page.keyboard.type('zzz')
+    await page.keyboard.press('Tab')
+    await expect(country).toHaveValue('+370')
+    await expect(formOf(page).getByText('“zzz”')).toHaveText(/The code is still \+370/)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('ArrowDown')
+    await expect(formOf(page).getByText('“zzz”')).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(country, 'a list that was only looked at').toHaveValue('+370')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('norw')
+    await page.keyboard.press('Tab')
+    await expect(country).toHaveValue('+47')
+    await page.keyboard.type('+971501234567')
+    await page.keyboard.press('Shift+Tab')
+    await expect(country).toHaveValue('+971')
+    await expect(field(page, 'phone')).toHaveValue('501234567')
+    await field(page, 'phone').fill('')
+    await country.focus()
+
     await page.keyboard.type('canada')
     await page.keyboard.press('Enter')
     await expect(country).toHaveValue('+1')
@@ -277,12 +297,25 @@ test('rules and messages of a form whose script comes when the visitor does, and
     await expect.poll(() => errorOf(page, 'privacyConsent')).toBe('')
   })
 
-  await test.step('a paste that is too long is kept and named, never cut', async () => {
+  await test.step('a paste that is too long is cut at the limit, and the form says so', async () => {
     await field(page, 'message').fill('x'.repeat(4_499))
     await expect(field(page, 'message')).toHaveValue('x'.repeat(4_499))
     await expect(formOf(page).getByText('of 5,000')).toHaveCount(0)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate(() => navigator.clipboard.writeText('y'.repeat(1_000_000)))
+    await field(page, 'message').press('ControlOrMeta+End')
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(field(page, 'message')).toHaveValue('x'.repeat(4_499) + 'y'.repeat(501))
+    await expect(
+      formOf(page).getByText('5,000 of 5,000: what goes beyond is cut off'),
+    ).toBeVisible()
+    await page.keyboard.press('Backspace')
+    await expect(formOf(page).getByText('4,999 of 5,000')).toBeVisible()
+    await expect(formOf(page).getByText('cut off')).toHaveCount(0)
+  })
+
+  await test.step('what stands there by other means and is too long is kept and named', async () => {
     await field(page, 'message').fill('x'.repeat(5_001))
-    await expect(formOf(page).getByText('5,001 of 5,000')).toBeVisible()
     await expect(field(page, 'message')).toHaveValue('x'.repeat(5_001))
     await expect.poll(() => errorOf(page, 'message')).toBe('Maximum length is 5000 characters')
   })

@@ -71,7 +71,7 @@ test('a city’s own document: its hero, its details, its additional info', asyn
 
   await test.step("a call to action of the team's own leads where it says", async () => {
     await page.getByRole('link', { name: 'Read about us' }).click()
-    await expect(page).toHaveURL('/about')
+    await expect(page).toHaveURL('/oslo/about')
   })
 })
 

@@ -196,7 +196,7 @@ test('each document is fetched once per page and city, over any number of naviga
     if (pathname.startsWith('/assets/content/')) fetched[pathname] = (fetched[pathname] ?? 0) + 1
   })
   await open(page, '/contact', 'oslo')
-  const round = ['/terms-conditions', '/about', '/city/zurich', '/contact?city=oslo']
+  const round = ['/terms-conditions', '/about', '/city/zurich', '/oslo/contact']
   async function goRound(): Promise<void> {
     for (const path of round) {
       await follow(page, path)

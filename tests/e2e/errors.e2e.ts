@@ -1,17 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, headerLink, hydrated, open, test, visitorOf } from './fixtures'
-
-/** The address of the script of a route, as the build's manifest names it. */
-function moduleOf(route: string): string {
-  const folder = 'build/client/assets'
-  const file = readdirSync(folder).find((name) => name.startsWith('manifest-')) ?? ''
-  const [json = ''] = /\{.*\}/s.exec(readFileSync(join(folder, file), 'utf8')) ?? []
-  return (
-    (JSON.parse(json) as { routes: Record<string, { module: string }> }).routes[route]?.module ??
-    '?'
-  )
-}
+import { expect, headerLink, open, test, visitorOf } from './fixtures'
 
 // ERR-1
 test('a picture that fails to load gives way to a placeholder that says so, before the scripts are there and later', async ({
@@ -71,26 +58,6 @@ test.describe('scripts that do not arrive', () => {
     await expect.poll(() => log.errors.join()).toContain('the start was not complete')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(6)
-  })
-
-  test('for the next page only: the visitor is not stranded', async ({ page, log }) => {
-    log.expect(
-      /ERR_FAILED/,
-      /Failed to fetch dynamically imported module/,
-      /Error loading route module/,
-    )
-    const module = `**${moduleOf('contact')}`
-    await page.route(module, (route) => route.abort())
-    await open(page, '/privacy-policy')
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })
-    const reloaded = page.waitForEvent('load')
-    await link.click()
-    await reloaded
-    await page.unroute(module)
-    await hydrated(page)
-    await link.click()
-    await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
   })
 })
 

@@ -24,7 +24,7 @@ import {
   sendInVain,
   someWords,
   teamMailOf,
-  testWithMailbox as test,
+  test,
   visitorOf,
 } from './fixtures'
 
@@ -63,7 +63,6 @@ test.describe('a browser of a few years ago', () => {
 
   test('without observers, view transitions, clipboard, modal dialogs and idle time the site and its form work', async ({
     page,
-    request,
     log,
   }) => {
     log.expect(/status of 500/, /was not sent/)
@@ -74,7 +73,7 @@ test.describe('a browser of a few years ago', () => {
 
     await test.step('the form: its message is copied by hand, its confirmation stands in the page and closes', async () => {
       await fill(page)
-      await sendInVain(page, request)
+      await sendInVain(page)
       await page.getByRole('button', { name: 'Copy my message' }).click()
       await expect(page.getByRole('textbox', { name: 'Copy this text' })).toBeFocused()
       await press(page)
@@ -136,7 +135,7 @@ function translate(): void {
 }
 
 // ERR-4
-test('a page that is translated goes on', async ({ page, request, log }) => {
+test('a page that is translated goes on', async ({ page, log }) => {
   log.expect(/#418/, /status of 500/, /was not sent/)
   await page.clock.install()
   await visitorOf(page, 'oslo')
@@ -165,7 +164,7 @@ test('a page that is translated goes on', async ({ page, request, log }) => {
     await page.evaluate(translate)
     await fill(page)
     await expect(formOf(page).getByText('This field is required')).toHaveCount(0)
-    await sendInVain(page, request)
+    await sendInVain(page)
     await page.evaluate(translate)
     await press(page)
     await expect(page.locator('dialog[open]')).toContainText('Success!')

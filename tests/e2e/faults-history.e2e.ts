@@ -13,7 +13,7 @@ import {
   popup,
   press,
   someWords,
-  testWithMailbox as test,
+  test,
 } from './fixtures'
 
 // Playwright switches this cache off, and Chromium without windows has none; here the browser is to

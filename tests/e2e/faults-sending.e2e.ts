@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import {
   alertOf,
+  answerOnce,
+  breakOff,
   buttonOf,
   closePopup,
   expect,
@@ -12,15 +14,16 @@ import {
   formReady,
   hold,
   libraryChunk,
+  logIn,
   mailsOf,
-  order,
   popup,
   press,
   pressLater,
   referenceOf,
+  refuse,
   someWords,
   teamMailOf,
-  testWithMailbox as test,
+  test,
   writeInquiry,
 } from './fixtures'
 
@@ -61,13 +64,13 @@ test('refusals, a network login and answers too late: the words stay, and the sa
   let reference = ''
 
   await test.step('a refusal, then a network login', async () => {
-    await order(request, { status: 429, only: 'team' })
+    await answerOnce(page, 'team', refuse(429))
     await pressLater(page)
     reference = await expectRefused(page)
     expect(reference).toMatch(/^LEVO-/)
     const whatsapp = formOf(page).getByRole('link', { name: 'Send by WhatsApp' })
     await expect(whatsapp).toHaveAttribute('href', new RegExp(reference))
-    await order(request, { mode: 'garbage', only: 'team' })
+    await answerOnce(page, 'team', logIn)
     await pressAgain(page)
     expect(await expectRefused(page)).toBe(reference)
     expect(await mailsOf(request, email)).toEqual([])
@@ -94,7 +97,7 @@ test('refusals, a network login and answers too late: the words stay, and the sa
   })
 
   await test.step('the same inquiry again is the same mail; though its welcome mail alone breaks, the visitor is told of the success', async () => {
-    await order(request, { mode: 'reset', only: 'welcome' })
+    await answerOnce(page, 'welcome', breakOff)
     await press(page)
     await expect(popup(page)).toContainText(reference)
     await expect(alertOf(page)).toHaveCount(0)
@@ -134,7 +137,7 @@ test('without the file of the library both mails go out; offline before and afte
 
   await test.step('during: the line breaks while the answer is awaited', async () => {
     await context.setOffline(false)
-    await order(request, { mode: 'reset', only: 'team' })
+    await answerOnce(page, 'team', breakOff)
     const release = await hold(page, '**/email/send')
     await press(page)
     await expect(buttonOf(page)).toHaveText('Sending...')

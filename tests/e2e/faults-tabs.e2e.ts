@@ -18,7 +18,7 @@ import {
   sendInVain,
   someWords,
   teamMailOf,
-  testWithMailbox as test,
+  test,
   writeInquiry,
 } from './fixtures'
 
@@ -66,7 +66,7 @@ test('a tab that is reloaded, left for elsewhere, closed and restored has its dr
 
   const failed = await test.step('one that was left for elsewhere after a failure', async () => {
     await field(page, 'privacyConsent').check()
-    await sendInVain(page, request)
+    await sendInVain(page)
     const reference = await formOf(page)
       .getByText(/Reference LEVO-/)
       .innerText()
@@ -143,7 +143,7 @@ test('a tab duplicated in mid-draft is another inquiry, one duplicated after a f
     await copy.close()
     await closePopup(page)
     const email = await fill(page)
-    await sendInVain(page, request)
+    await sendInVain(page)
     const [same, other] = [await duplicate(page), await duplicate(page)]
 
     const otherAddress = newAddress()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { isLanding } from '../../app/site/route-table'
 import {
   expect,
+  follow,
   formReady,
   hold,
   hydrated,
@@ -150,6 +151,14 @@ test.describe('what lies below the first view', () => {
       await page.getByRole('link', { name: 'Governing law' }).click()
       await expect.poll(() => leftOut(page)).toBe(0)
       await expect.poll(() => topOf(page, '#governing-law')).toBeLessThan(200)
+    })
+
+    await test.step('and of each page that a navigation shows', async () => {
+      await follow(page, '/about')
+      await expect(page).toHaveURL('/about')
+      expect(await leftOut(page)).toBeGreaterThan(3)
+      await page.getByRole('link', { name: 'Scroll', exact: true }).click()
+      await expect.poll(() => leftOut(page)).toBe(0)
     })
   })
 

@@ -1,5 +1,7 @@
 /** What all browser tests share: a page that may not complain, and ways to open it. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import {
   type APIRequestContext,
   test as base,
@@ -13,10 +15,7 @@ import { documentNames, documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { fillAll } from '../../app/content/tokens'
 import { allPictures } from '../../app/pictures/all'
-import type { Fault } from '../../mailbox/faults'
-import { securityHeaders } from '../../tools/hosts/headers'
-import { movedTo } from '../../tools/hosts/redirects'
-import { type RunningServer, startServer } from '../../tools/preview/serve'
+import { mailboxAccount } from '../../mailbox/identity'
 
 const tinyFilm = readFileSync(new URL('./tiny-film.mp4', import.meta.url))
 
@@ -91,39 +90,6 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
-
-/**
- * For tests that send: each worker serves the site with a mailbox of its own, because a fault that
- * is ordered holds for the whole server and meets whoever sends next.
- */
-export const testWithMailbox = test.extend<{ fault: undefined }, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
-    async ({}, use, { parallelIndex }) => {
-      const server = await startServer({
-        dir: 'build/client',
-        mailboxDir: `.mailbox/test-${parallelIndex}`,
-        port: 0,
-        requestIntervalMs: 0,
-        compression: 'fast',
-        headers: () => securityHeaders(),
-        redirects: movedTo,
-      })
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
-  // No test inherits a fault that another one did not use up.
-  fault: [
-    async ({ server }, use) => {
-      server.mailbox.faults.clear()
-      await use(undefined)
-    },
-    { auto: true },
-  ],
-})
 
 function playTinyFilm(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'video/mp4', body: tinyFilm })
@@ -273,8 +239,8 @@ export async function goOn(page: Page, path: string): Promise<void> {
   await follow(page, path)
   await expect(page.locator('#content')).toBeFocused()
   await expect(page).toHaveURL(path)
-  // Resizing the window or printing would break a cross-fade off.
-  await expect(page.locator('html:not(:active-view-transition)')).toBeAttached()
+  // Each page is laid out part by part; until then nothing below lies where it will.
+  await attached(page.locator('html.laid-out'))
 }
 
 /** The parts that are not wholly opaque, each by its first words. */
@@ -519,8 +485,8 @@ export function alertOf(page: Page): Locator {
 }
 
 /** Presses the button while the service refuses the team's mail, and expects the form to say so. */
-export async function sendInVain(page: Page, request: APIRequestContext): Promise<void> {
-  await order(request, { status: 500, only: 'team' })
+export async function sendInVain(page: Page): Promise<void> {
+  await answerOnce(page, 'team', refuse(500))
   await pressLater(page)
   await expect(alertOf(page)).toHaveText(failedText)
 }
@@ -536,12 +502,12 @@ export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 }
 
-/** Expects the links to the pages of all cities to be seen in a list of them. */
+/** Expects the links to the pages of all cities to be seen in a list of an edition. */
 export async function expectCityLinks(list: Locator): Promise<void> {
   for (const city of cityList) {
     const link = list.getByRole('link', { name: city.name, exact: true })
     await expect(link).toBeVisible()
-    await expect(link).toHaveAttribute('href', `/city/${city.key}`)
+    await expect(link).toHaveAttribute('href', `/${city.key}`)
   }
 }
 
@@ -578,8 +544,46 @@ export async function referenceOf(request: APIRequestContext, address: string): 
   return (await teamMailOf(request, address)).params.submission_id ?? '?'
 }
 
-/** Orders a failure for the next send (mailbox/README.md). */
-export async function order(request: APIRequestContext, fault: Partial<Fault>): Promise<void> {
-  const answer = await request.post('/mailbox/fault', { data: { times: 1, ...fault } })
-  expect(answer.ok(), await answer.text()).toBe(true)
+/** Where the form sends its mails. */
+export const sendPath = '**/api/v1.0/email/send'
+
+/** Answers the next mail of a page in the service's place, which never hears of it. */
+export async function answerOnce(
+  page: Page,
+  template: Mail['template'],
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  const id = template === 'team' ? mailboxAccount.teamTemplate : mailboxAccount.welcomeTemplate
+  let isAnswered = false
+  await page.route(sendPath, (route) => {
+    if (isAnswered || route.request().postDataJSON().template_id !== id) return route.fallback()
+    isAnswered = true
+    return answer(route)
+  })
+}
+
+/** Refuses a mail. */
+export function refuse(status: number): (route: Route) => Promise<void> {
+  return (route) => route.fulfill({ status, body: 'Refused' })
+}
+
+/** Answers as the login page of a hotel's network. */
+export function logIn(route: Route): Promise<void> {
+  const body = '<!doctype html><title>Sign in to the network</title>'
+  return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+}
+
+/**
+ * Breaks the connection within the answer, which interception cannot do. Browsers quietly repeat a
+ * request whose connection breaks before it.
+ */
+export async function breakOff(route: Route): Promise<void> {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Length': 2 })
+    response.write('O', () => response.destroy())
+    server.close()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await route.continue({ url: `http://127.0.0.1:${port}/` })
 }

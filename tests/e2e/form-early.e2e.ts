@@ -17,7 +17,7 @@ import {
   serveDocument,
   someWords,
   teamMailOf,
-  testWithMailbox as test,
+  test,
   visitorOf,
 } from './fixtures'
 

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test'
 import {
   alertOf,
+  answerOnce,
   buttonOf,
   documentsSent,
   errorText,
@@ -18,13 +19,13 @@ import {
   hold,
   mailsOf,
   openForm,
-  order,
   popup,
   press,
   pressLater,
+  refuse,
   someWords,
   teamMailOf,
-  testWithMailbox as test,
+  test,
   writeInquiry,
 } from './fixtures'
 
@@ -60,6 +61,7 @@ test('the pace of sending, and robots', async ({ page, request }) => {
     await page.clock.runFor(2_900)
     await expect(buttonOf(page)).toHaveText('Sending...')
     await expect(buttonOf(page)).toBeDisabled()
+    await expect(formOf(page).getByText('seconds apart', { exact: false })).toHaveCount(0)
     expect(sends).toEqual([])
     await page.clock.runFor(100)
     await expect.poll(() => sends.length).toBe(1)
@@ -87,6 +89,9 @@ test('the pace of sending, and robots', async ({ page, request }) => {
     await press(page)
     await page.clock.runFor(8_400)
     await expect(buttonOf(page)).toHaveText('Sending...')
+    await expect(
+      formOf(page).getByText('Inquiries go out at least 10 seconds apart', { exact: false }),
+    ).toBeVisible()
     expect(sends).toHaveLength(2)
     await page.clock.runFor(100)
     await expect.poll(() => sends.length).toBe(3)
@@ -135,7 +140,7 @@ test('leaving the page while an inquiry is on its way', async ({ page, request, 
   const second = await fill(page)
   await test.step('a page chosen while a send fails does not open, and the words stay', async () => {
     await field(page, 'message').fill(long)
-    await order(request, { status: 500, only: 'team' })
+    await answerOnce(page, 'team', refuse(500))
     const release = await hold(page, '**/email/send')
     await pressLater(page)
     await expect(buttonOf(page)).toHaveText('Sending...')
@@ -158,6 +163,25 @@ test('leaving the page while an inquiry is on its way', async ({ page, request, 
     await page.getByRole('button', { name: 'Copied' }).click()
     await expect(page.getByRole('textbox', { name: 'Copy this text' })).toBeFocused()
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('A long story.')
+  })
+
+  await test.step('what is written after the failure goes along, whether it keeps the rules or not', async () => {
+    const carried = async (name: string) => {
+      const href = await formOf(page).getByRole('link', { name }).getAttribute('href')
+      const { searchParams } = new URL(href ?? '')
+      return searchParams.get('text') ?? searchParams.get('body') ?? ''
+    }
+    for (const words of ['A table for six on Sunday.', 'Sunday?']) {
+      await field(page, 'firstName').fill('Grace')
+      await field(page, 'message').fill(words)
+      for (const way of ['Send by WhatsApp', 'Send by e-mail']) {
+        await expect.poll(() => carried(way)).toMatch(/LEVO-.*\nName: Grace Lovelace\n/)
+        expect((await carried(way)).endsWith(`\n${words}`), words).toBe(true)
+      }
+      await expect(formOf(page)).not.toContainText('carry a shortened message')
+    }
+    await field(page, 'firstName').fill('Ada')
+    await field(page, 'message').fill(long)
   })
 
   await test.step('nothing holds the visitor after the failure', async () => {

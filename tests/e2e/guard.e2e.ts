@@ -3,6 +3,7 @@ import {
   cityShown,
   delay,
   expect,
+  goOn,
   headerLink,
   hold,
   hydrated,
@@ -61,6 +62,8 @@ test('a visitor without a city is asked for one, and then led on', async ({ page
   })
 
   await test.step('who has emptied the storage is asked again, inside the running page (GUARD-1, GUARD-6)', async () => {
+    // An edition opens for anyone; the specification's addresses ask.
+    await goOn(page, '/services')
     await page.evaluate(() => {
       window.sessionStorage.clear()
       Object.assign(window, { sameDocument: true })
@@ -116,14 +119,16 @@ test('a city in the address is chosen before the guard decides (GUARD-3)', async
     expect(await storedCity(page)).toBeNull()
   })
 
-  await test.step('it opens a guarded page at once, in another spelling too', async () => {
-    await page.goto('/home?city=NEW+YORK')
+  await test.step("it opens that city's edition of a guarded page at once, in another spelling too", async () => {
+    await page.goto('/home?city=NEW+YORK&ref=x#services')
+    await expect(page).toHaveURL('/new-york/home?ref=x#services')
     await expect(page.getByText('For the best New York experience')).toBeVisible()
     await expect.poll(() => storedCity(page)).toBe('new-york')
   })
 
   await test.step('it wins over the city chosen before', async () => {
     await page.goto('/home?city=beirut')
+    await expect(page).toHaveURL('/beirut/home')
     await expect(page.getByText('For the best Beirut experience')).toBeVisible()
     await expect.poll(() => storedCity(page)).toBe('beirut')
   })
@@ -174,38 +179,75 @@ test("an edition's address opens for anyone and chooses its city", async ({ page
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book with Levo')
     await expect.poll(() => storedCity(page)).toBe('new-york')
   })
+})
 
-  await test.step('its links lead on to addresses that name no city (EDITION-2)', async () => {
+// EDITION-4
+test('the links of an edition stay in its city, whatever city a visit chose before', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/oslo/home')
+  await hydrated(page)
+
+  await test.step('in a new tab, which has no session', async () => {
+    const opened = context.waitForEvent('page')
+    await headerLink(page, 'About').click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    await hydrated(tab)
+    await expect(tab).toHaveURL('/oslo/about')
+    await expect(cityShown(tab)).toContainText('Oslo')
+    await tab.close()
+  })
+
+  await test.step('one after the other', async () => {
+    await headerLink(page, 'Services').click()
+    await expect(page).toHaveURL('/oslo/services')
+    await headerLink(page, 'Cities').hover()
+    await headerLink(page, 'Zurich').click()
+    await expect(page).toHaveURL('/zurich')
     await goByHeader(page, 'About')
-    await expect(page).toHaveURL('/about')
-    await expect(cityShown(page)).toContainText('New York')
+    await expect(page).toHaveURL('/zurich/about')
+    await expect(cityShown(page)).toContainText('Zurich')
+  })
+
+  await test.step('with Back and Forward, which show the city of their address', async () => {
+    const cityAfter = async (step: number, path: string, city: string) => {
+      await page.evaluate((by) => window.history.go(by), step)
+      await expect(page).toHaveURL(path)
+      await expect(cityShown(page)).toContainText(city)
+    }
+    await cityAfter(-2, '/oslo/services', 'Oslo')
+    await expect.poll(() => storedCity(page)).toBe('oslo')
+    await cityAfter(2, '/zurich/about', 'Zurich')
+    await expect.poll(() => storedCity(page)).toBe('zurich')
   })
 })
 
 test('a stored city lasts for the tab, and is always one of the six (CITY-2, CITY-3)', async ({
   page,
 }) => {
-  await test.step('a new address and a reload keep it', async () => {
+  await test.step('another address leads to its edition for the stored city and stays there, a reload too (EDITION-2)', async () => {
     await page.goto('/home?city=zurich')
     await expect.poll(() => storedCity(page)).toBe('zurich')
-    await page.goto('/contact')
+    await page.goto('/contact?ref=x#directly')
     await hydrated(page)
+    await expect(page).toHaveURL('/zurich/contact?ref=x#directly')
     await page.reload()
     await hydrated(page)
-    await expect(page).toHaveURL('/contact')
+    await expect(page).toHaveURL('/zurich/contact?ref=x#directly')
     await expect(cityShown(page)).toContainText('Zurich')
   })
 
   // More of both: app/city/entry-guard.test.ts.
   await test.step('one that is none of the six falls back to dubai, another spelling is understood', async () => {
-    for (const [stored, shown] of [
-      ['atlantis', 'Dubai'],
-      ['newYork', 'New York'],
+    for (const [stored, shown, path] of [
+      ['atlantis', 'Dubai', '/home'],
+      ['newYork', 'New York', '/new-york/home'],
     ] as const) {
       await page.evaluate((city) => window.sessionStorage.setItem('selectedCity', city), stored)
       await page.goto('/home')
       await hydrated(page)
-      await expect(page).toHaveURL('/home')
+      await expect(page).toHaveURL(path)
       await expect(page.getByText(`For the best ${shown} experience`)).toBeVisible()
     }
   })

@@ -96,6 +96,10 @@ test('the film waits for the page, plays, and obeys the visitor', async ({ page 
     await page.keyboard.press('Shift')
     await hydrated(page)
     await expect(video(page)).toBeAttached()
+    // FILM-1: who waits sees it from the beginning.
+    await expect(loading(page)).toBeVisible()
+    const box = await loading(page).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
     expect(await video(page).locator('source').count()).toBe(0)
     releasePicture()
     await expect(video(page).locator('source')).not.toHaveCount(0)
@@ -167,6 +171,29 @@ test('the film waits for the page, plays, and obeys the visitor', async ({ page 
     expect((await plays(page)).length).toBe(before)
     await pauseButton(page).click()
     await expect.poll(() => isPaused(page)).toBe(false)
+  })
+
+  await test.step('the choice holds for the visit, for the rows of tags too: after a navigation and a reload (FILM-3)', async () => {
+    const rows = page.locator('[data-row] > *').first()
+    const rowsButton = page.getByRole('button', { name: 'Pause the moving words' })
+    await pauseButton(page).click()
+    await comeBack(page)
+    await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true')
+    asked.length = 0
+    await page.reload()
+    await hydrated(page)
+    await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true')
+    await seeBrandSection(page)
+    await expect(rows).toHaveAttribute('data-paused', 'true')
+    await expect(rowsButton).toHaveAttribute('aria-pressed', 'true')
+    // The brand section's rows come later than any film would.
+    expect(asked).toEqual([])
+    await rowsButton.click()
+    await expect(rows).toHaveAttribute('data-paused', 'false')
+    await expect.poll(() => isPaused(page)).toBe(false)
+    await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'false')
+    await rowsButton.click()
+    await expect.poll(() => isPaused(page)).toBe(true)
   })
 })
 

@@ -78,7 +78,7 @@ test("a page is told to search engines as that of the visitor's city, and every 
   })
   for (const [path, title, address, city] of [
     ['/contact-us', 'Contact us about Oslo | Levo', '/oslo/contact', 'Oslo'],
-    ['/terms-conditions', 'Terms & Conditions | Levo', '/terms-conditions', ''],
+    ['/terms-conditions', 'Terms & Conditions | Levo', '/dubai/terms-conditions', ''],
     ['/city/zurich', /^Discover Zurich \| Levo/, '/zurich', 'Zurich'],
     // A city in the address is followed, too.
     ['/contact?city=beirut', 'Contact us about Beirut | Levo', '/beirut/contact', 'Beirut'],

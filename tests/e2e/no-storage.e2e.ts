@@ -16,18 +16,44 @@ test('with storage blocked a visitor is asked for a city and walks through the s
   page,
 }) => {
   await test.step('the guard asks for a city instead of turning in circles (ERR-5)', async () => {
-    await page.goto('/services')
-    await expect(page).toHaveURL('/landing')
+    await page.goto('/city/oslo?ref=x#gallery')
+    await expect(page).toHaveURL(/\/landing\?/)
+    await hydrated(page)
+    await expect(page.locator('main [data-wide]')).toHaveAttribute('data-city', 'oslo')
+    await page.goto('/services?ref=x#fire')
+    await expect(page).toHaveURL(/\/landing\?/)
+  })
+  await test.step('the way goes on to where the visitor was going, before any script and after (GUARD-2)', async () => {
+    const beirut = page.getByRole('link', { name: /^Beirut/ })
+    await expect(beirut).toHaveAttribute('href', '/beirut/services?ref=x#fire')
+    await hydrated(page)
+    await expect(beirut).toHaveAttribute('href', '/beirut/services?ref=x#fire')
+    await page.reload()
+    await hydrated(page)
+    await expect(beirut).toHaveAttribute('href', '/beirut/services?ref=x#fire')
+  })
+  await test.step('never to another site', async () => {
+    const here = page.url()
+    for (const to of ['https://evil.example/home', '//evil.example/home', 'javascript:alert(1)']) {
+      await page.goto(`/landing?to=${encodeURIComponent(to)}`)
+      await hydrated(page)
+      await expect(page.getByRole('link', { name: /^Beirut/ })).toHaveAttribute(
+        'href',
+        '/beirut/home',
+      )
+    }
+    await page.goto(here)
     await hydrated(page)
   })
   await test.step('the chosen city goes along', async () => {
     await page.getByRole('link', { name: /^Beirut/ }).click()
+    await expect(page).toHaveURL('/beirut/services?ref=x#fire')
     await expect(cityShown(page)).toContainText('Beirut')
     await headerLink(page, 'About').click()
-    await expect(page).toHaveURL('/about')
+    await expect(page).toHaveURL('/beirut/about')
     await expect(cityShown(page)).toContainText('Beirut')
     await headerLink(page, 'Contact').click()
-    await expect(page).toHaveURL('/contact')
+    await expect(page).toHaveURL('/beirut/contact')
     await expect(page.getByLabel('First name')).toBeAttached()
     await expect(cityShown(page)).toContainText('Beirut')
   })

@@ -11,8 +11,6 @@ import { readRelayConfig } from '../../relay/config'
 import { type HostileSmtp, startHostileSmtp } from '../../relay/proof/hostile-smtp'
 import { type RelayServer, startServer } from '../../relay/server'
 import { openSqlite, type SqliteStorage } from '../../relay/storage/sqlite'
-import { securityHeaders } from '../../tools/hosts/headers'
-import { movedTo } from '../../tools/hosts/redirects'
 import { createStaticServer } from '../../tools/preview/static-server'
 import {
   alertOf,
@@ -49,14 +47,10 @@ const testWithRelay = test.extend<{ house: House }>({
     let relay: RelayServer | undefined
     let storage: SqliteStorage | undefined
     let isAnswering = true
-    const answerSite = createStaticServer({
-      dir: 'build/client',
-      headers: () => securityHeaders(),
-      redirects: movedTo,
-    })
+    const answerSite = await createStaticServer('build/client')
     const host = http.createServer((request, response) => {
       if (request.url === SEND_PATH) forward(request, response, relay, () => isAnswering)
-      else answerSite(request, response).catch(() => response.destroy())
+      else answerSite(request, response)
     })
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
     const url = `http://localhost:${(host.address() as AddressInfo).port}`

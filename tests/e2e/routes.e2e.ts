@@ -7,6 +7,7 @@ import {
   expect,
   follow,
   headerLink,
+  hold,
   hydrated,
   moduleOf,
   open,
@@ -163,6 +164,36 @@ test("the main pages are read ahead at once, the cities' and the legal pages 2 s
       expect(await asked(route), route).toBe(0)
     }
   })
+})
+
+// MOVE-5
+test('a page that takes long is announced by a line under the header until it is there', async ({
+  page,
+}) => {
+  const release = await hold(page, `**${moduleOf('contact')}`)
+  await page.clock.install()
+  await page.goto('/oslo/about', { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+  const line = page.locator('[role=status][data-loading]')
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+
+  await headerLink(page, 'Contact').click()
+  await page.clock.runFor(299)
+  await expect(line).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(line).toHaveText('The page is loading')
+  await expect(page).toHaveURL('/oslo/about')
+  const header = await page.getByRole('banner').boundingBox()
+  const { y = 0, width } = (await line.boundingBox()) ?? {}
+  expect(Math.round(y)).toBe(Math.round(header?.height ?? 0))
+  expect(width).toBe(page.viewportSize()?.width)
+
+  release()
+  await expect(heading).toHaveText('Contact Us')
+  await expect(line).toHaveCount(0)
+  await page.clock.runFor(1_000)
+  await expect(line).toHaveCount(0)
 })
 
 test('the landing carries its mark on the body and loses it elsewhere (ROUTE-1, ROUTE-7)', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillAll } from '../../app/content/tokens'
-import { catalogue } from '../../app/pages/services/catalogue'
+import { catalogue, itemText } from '../../app/pages/services/catalogue'
 import { type ElementId, elementIds, elements } from '../../app/services/elements'
 import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.json' with {
   type: 'json',
@@ -9,12 +9,14 @@ import {
   expect,
   expectToFillWindow,
   goOn,
+  headerLink,
   hydrated,
   observedWith,
   recordObservers,
   recordScrolling,
   scrollCalls,
   scrollTo,
+  scrollTop,
   test,
 } from './fixtures'
 
@@ -33,7 +35,7 @@ const themes: Record<ElementId, string> = {
 const offset = 160
 
 async function open(page: Page, fragment = '') {
-  await page.goto(`/services?city=oslo${fragment}`)
+  await page.goto(`/oslo/services${fragment}`)
   await hydrated(page)
 }
 
@@ -132,7 +134,7 @@ test('the page as it stands', async ({ page }) => {
       const titles = chapter.getByRole('heading', { level: 3 })
       await expect(titles).toHaveText(categories.map((category) => category.title))
       await expect(chapter.getByRole('listitem')).toHaveText(
-        categories.flatMap((category) => category.items),
+        categories.flatMap((category) => category.items.map(itemText)),
       )
       // Every category carries a glyph that is really drawn.
       await expect(titles.locator('svg:has(> *)')).toHaveCount(categories.length)
@@ -217,7 +219,7 @@ test('the page as it stands', async ({ page }) => {
     const closing = page.getByRole('region', { name: 'Ready to Experience the Elements?' })
     await expect(closing.getByRole('link', { name: 'Begin Your Journey' })).toHaveAttribute(
       'href',
-      '/contact',
+      '/oslo/contact',
     )
     const more = closing.getByRole('link', { name: 'Learn More about Levo Lifestyle' })
     await expect(more).toContainText('Learn More')
@@ -227,8 +229,8 @@ test('the page as it stands', async ({ page }) => {
   })
 
   await test.step('a link from another page opens its chapter', async () => {
-    await goOn(page, '/home')
-    await page.locator('main a[href="/services#fire"]').first().click()
+    await goOn(page, '/oslo/home')
+    await page.locator('main a[href="/oslo/services#fire"]').first().click()
     await expect(page).toHaveURL(/\/services#fire$/)
     await expect(active(page)).toHaveText('Fire')
     await expectAt(page, 'fire')
@@ -285,7 +287,7 @@ test.describe('with motion', () => {
           .toBe(Math.round(column?.x ?? -1))
         expect(await activated(page)).toEqual([name])
         // The address stays: it would decide where Back arrives.
-        await expect(page).toHaveURL('/services?city=oslo')
+        await expect(page).toHaveURL('/oslo/services')
       }
       expect((await scrollCalls(page)).slice(before)).toEqual(Array(chosen.length).fill('smooth'))
     })
@@ -316,6 +318,26 @@ test.describe('with motion', () => {
       await expect(active(page)).toHaveText('Water')
       await scrollChapterTo(page, 'fire', 0.29)
       await expect(active(page)).toHaveText('Fire')
+    })
+
+    // ELEM-3
+    await test.step('at the top Earth is active, however the visitor has come there', async () => {
+      const returns = {
+        'Services in the header': () => headerLink(page, 'Services').click(),
+        'the Home key': () => page.keyboard.press('Home'),
+        'a jump from the end of the page': async () => {
+          await scrollTo(page, 1e6)
+          await expect(active(page)).toHaveText('Aether')
+          await scrollTo(page, 0)
+        },
+      }
+      for (const [way, comeBack] of Object.entries(returns)) {
+        await entry(page, 'Air').click()
+        await expectAt(page, 'air')
+        await comeBack()
+        await expect.poll(() => scrollTop(page), way).toBe(0)
+        await expect(active(page), way).toHaveText('Earth')
+      }
     })
 
     await test.step('in a low window the chosen entry stays the active one', async () => {
@@ -353,7 +375,7 @@ test.describe('with motion', () => {
 
     await test.step('who comes with it finds the element activated and stands before it', async () => {
       // Another query makes it another page, not another place of the same.
-      await open(page, '&to=fire#fire')
+      await open(page, '?to=fire#fire')
       await expect(active(page)).toHaveText('Fire')
       await expectAt(page, 'fire')
       await expect(page.getByText(heroTexts.services.description)).toBeAttached()
@@ -366,7 +388,7 @@ test.describe('without scripts', () => {
 
   // ELEM-3
   test('the bar’s links are plain fragments that land at the same offset', async ({ page }) => {
-    await page.goto('/services?city=oslo')
+    await page.goto('/oslo/services')
     await expect(page.locator('#aether h2')).toBeVisible()
     await entry(page, 'Water').click()
     const box = await page.locator('#water').boundingBox()

@@ -9,7 +9,7 @@ import { expect, follow, framesLater, hydrated, serveDocument, test } from './fi
 const texts = fillAll(textsDocument, 'oslo')
 
 async function open(page: Page) {
-  await page.goto('/about?city=oslo')
+  await page.goto('/oslo/about')
   await hydrated(page)
 }
 

@@ -79,7 +79,7 @@ export const journey: readonly Step[] = [
       await visitor.click(`${menu} summary`)
       await visitor.text(`${menu} a`, 'New York')
       await visitor.click(`${menu} a`, 'About')
-      await visitor.arrive('/about')
+      await visitor.arrive('/oslo/about')
       await visitor.waitUntil(
         'the menu is closed',
         (css) => !document.querySelector(`${css}[open]`),
@@ -93,9 +93,9 @@ export const journey: readonly Step[] = [
     async take(visitor) {
       await visitor.resize(desktop)
       await visitor.click('header a', 'home')
-      await visitor.arrive('/home')
-      await visitor.click('main a[href="/services#fire"]')
-      await visitor.arrive('/services#fire')
+      await visitor.arrive('/oslo/home')
+      await visitor.click('main a[href="/oslo/services#fire"]')
+      await visitor.arrive('/oslo/services#fire')
       await chapterStands(visitor, 'fire')
       await visitor.click('nav[aria-label="Elements"] a', 'Air')
       await chapterStands(visitor, 'air')
@@ -107,7 +107,7 @@ export const journey: readonly Step[] = [
     async take(visitor) {
       await visitor.hover('nav[aria-label="Main"] a', 'Cities')
       await visitor.click('nav[aria-label="Main"] a', 'Oslo')
-      await visitor.arrive('/city/oslo')
+      await visitor.arrive('/oslo')
       await visitor.text('h1', 'Discover Oslo')
       await isSound(visitor)
     },
@@ -134,14 +134,14 @@ export const journey: readonly Step[] = [
       await visitor.text(`${lightbox} [role="group"][aria-label^="Picture 1 of"]`)
       await visitor.evaluate(() => window.history.back())
       await visitor.waitUntil('Back closes it', (css) => !document.querySelector(css), lightbox)
-      await visitor.arrive('/city/oslo')
+      await visitor.arrive('/oslo')
     },
   },
   {
     name: 'the form is filled in and sent, and both mails arrive',
     async take(visitor) {
       await visitor.click('nav[aria-label="Main"] a', 'Contact')
-      await visitor.arrive('/contact')
+      await visitor.arrive('/oslo/contact')
       await isSound(visitor)
       await visitor.click('main a', 'Exclusive Access')
       await visitor.waitUntil(

@@ -6,8 +6,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { securityHeaders } from '../../tools/hosts/headers.ts'
-import { movedTo } from '../../tools/hosts/redirects.ts'
 import { startServer } from '../../tools/preview/serve.ts'
 
 const earPath = '/engine-ear.js'
@@ -23,13 +21,7 @@ export interface Site {
 
 /** Serves a built site on a free loopback port, its mails kept in `mailboxDir`. */
 export async function serveSite(dir: string, mailboxDir: string): Promise<Site> {
-  const origin = await startServer({
-    port: 0,
-    dir,
-    mailboxDir,
-    headers: () => securityHeaders(),
-    redirects: movedTo,
-  })
+  const origin = await startServer({ port: 0, dir, mailboxDir })
   const complaints: string[] = []
 
   async function answer(asked: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -8,7 +8,7 @@ export const folder = 'build/client'
 /** The document that hosts answer with for unknown paths. */
 export const fallback = '/__spa-fallback.html'
 
-/** Every page that is a file of its own: the landing page, the editions and the fallback. */
+/** Every page that is a file: the landing page, both families of addresses and the fallback. */
 export const pagePaths: readonly string[] = [...renderedPaths, fallback]
 
 /** A file of the site by its address. */

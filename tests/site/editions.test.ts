@@ -9,6 +9,7 @@ import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { fillTokens } from '../../app/content/tokens'
 import { privacyPolicy } from '../../app/pages/legal/privacy-policy'
 import { termsConditions } from '../../app/pages/legal/terms-conditions'
+import { servicePages } from '../../app/services/service-pages'
 import type { ServiceSlug } from '../../app/services/services'
 import {
   cityPath,
@@ -56,7 +57,8 @@ type Guarded = Exclude<PageName, 'landing'>
 /** The heading of each page in a city. */
 const headings: Record<Guarded, (city: CityKey) => string> = {
   home: (city) => textsOf('hero', city).title,
-  'service-page': (city) => textsOf('hero', city).title,
+  // The service's own name, filled in below.
+  'service-page': () => '',
   about: (city) => textsOf('page-hero', city).about.title,
   services: () => servicesTexts.title,
   contact: (city) => textsOf('contact', city).hero.title,
@@ -81,7 +83,7 @@ test('every city has sentences of its own to look for', () => {
   for (const [city, own] of sentences) expect(own.size, city).toBeGreaterThan(20)
 })
 
-// EDITION-1, META-1
+// EDITION-1, META-1, META-2
 describe.each(cityKeys)('the editions of %s', (city) => {
   const others = cityKeys
     .filter((other) => other !== city)
@@ -98,25 +100,28 @@ describe.each(cityKeys)('the editions of %s', (city) => {
     expect([...(sentences.get(city) ?? [])].some((own) => words.includes(own))).toBe(true)
 
     const slug = path.slice(1) as ServiceSlug
+    const isLegal = known !== undefined && !known.perCity
     const isShared = known?.page === 'service-page' && !serviceTexts[city][slug]
-    const canonicalPath = known?.canonicalPath ?? path
-    const canonical =
-      known && !known.perCity
-        ? canonicalPath
-        : editionPath(canonicalPath, isShared ? defaultCity : city)
-    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(site.origin + canonical)
-    expect(metaOf(html, 'og:url')).toBe(site.origin + canonical)
+    const addressOf = (key: CityKey) => site.origin + editionPath(known?.canonicalPath ?? path, key)
+    const canonical = addressOf(isLegal || isShared ? defaultCity : city)
+    const shared = addressOf(isLegal ? defaultCity : city)
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(canonical)
+    expect(metaOf(html, 'og:url')).toBe(shared)
 
     const title = /<title>([^<]+)</.exec(html)?.[1] ?? ''
     expect(title.length).toBeLessThanOrEqual(70)
     expect(title).not.toBe(defaultMeta.title)
-    if (!known || known.perCity) {
+    if (!isLegal) {
       expect(title).toContain(cities[city].name)
       expect(metaOf(html, 'og:title')).toContain(cities[city].name)
     }
     const name = (known?.page ?? 'city') as Guarded
     const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(words)?.[1] ?? ''
-    expect(heading.replace(/<[^>]+>/g, '')).toBe(headings[name](city))
+    const service = known?.page === 'service-page' ? servicePages[slug] : undefined
+    const expected = service?.subtitle.replace('{city}', cities[city].name) ?? headings[name](city)
+    expect(heading.replace(/<[^>]+>/g, '')).toBe(expected)
+    // The specified title of the home module is the label over it.
+    if (service) expect(words).toContain(textsOf('hero', city).title)
     if (withKeywords.includes(name)) {
       expect(metaOf(html, 'keywords')).toContain(cities[city].name)
     }
@@ -126,11 +131,7 @@ describe.each(cityKeys)('the editions of %s', (city) => {
     expect(description.length).toBeLessThanOrEqual(longestDescription)
 
     const card =
-      known?.page === 'service-page'
-        ? `slug-${slug}`
-        : known && !known.perCity
-          ? 'legal'
-          : `city-${city}`
+      known?.page === 'service-page' ? `slug-${slug}` : isLegal ? 'legal' : `city-${city}`
     expect(metaOf(html, 'og:image')).toBe(`${site.origin}/media/share/${card}.jpg`)
     expect(metaOf(html, 'twitter:image')).toBe(metaOf(html, 'og:image'))
     expect(metaOf(html, 'og:image:width')).toBe('1200')
@@ -146,7 +147,7 @@ describe.each(cityKeys)('the editions of %s', (city) => {
     expect(graph.map((entry) => entry['@type'])).toEqual(
       expect.arrayContaining(['Organization', 'WebPage']),
     )
-    expect(graph.find((entry) => entry['@type'] === 'WebPage')?.url).toBe(site.origin + canonical)
+    expect(graph.find((entry) => entry['@type'] === 'WebPage')?.url).toBe(shared)
   })
 
   test("home begins with the city's own label and picture", () => {

@@ -4,7 +4,7 @@ import { cityKeys } from '../../app/cities/cities'
 import { citiesWithFilm, filmSources } from '../../app/cities/films'
 import { allPictures } from '../../app/pictures/all'
 import { pageRoutes, renderedPaths } from '../../app/site/route-table'
-import { site } from '../../app/site/site'
+import { noticesFile, site } from '../../app/site/site'
 import { bytesOf, htmlOf, isThere, metaOf } from './built-site'
 
 // META-2
@@ -115,4 +115,22 @@ test('nothing is deployed that is not for visitors', () => {
   for (const address of ['/.env', '/mailbox', '/package.json', '/.vite/manifest.json']) {
     expect(isThere(address), address).toBe(false)
   }
+})
+
+// LEGAL-4
+describe('the licences of others', () => {
+  const notices = bytesOf(noticesFile).toString()
+
+  test.each([
+    ...['react', 'react-dom', 'scheduler', 'react-router', 'react-hook-form', 'downshift'],
+    ...['@emailjs/browser', 'dompurify', 'valibot', 'yet-another-react-lightbox'],
+    ...['@fontsource-variable/cormorant-garamond', '@fontsource-variable/jost'],
+  ])('hold that of %s', (name) => {
+    const [, notice = ''] = notices.split(new RegExp(`^## ${name}(?: - .*)?$`, 'm'))
+    expect(notice.split(/^## /m)[0]?.length).toBeGreaterThan(500)
+  })
+
+  test.each(['/privacy-policy', '/terms-conditions'])('are linked from %s', (path) => {
+    expect(htmlOf(path)).toContain(`href="${noticesFile}"`)
+  })
 })

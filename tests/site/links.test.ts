@@ -1,7 +1,8 @@
-/** Where the built pages lead: nothing of any page leads nowhere, and each names one address of its own. */
+/** Where the built pages lead: to files that exist, within their family of addresses, and to every page. */
 import { describe, expect, test } from 'vitest'
-import { renderedPaths } from '../../app/site/route-table'
+import { isLanding, pageOfPath, renderedPaths, splitPath } from '../../app/site/route-table'
 import { site } from '../../app/site/site'
+import { decideEntry } from '../../app/visit/entry-guard'
 import { bytesOf, fallback, htmlOf, isThere, metaOf, pagePaths } from './built-site'
 
 const known = new Set(renderedPaths)
@@ -51,14 +52,65 @@ describe.each(pagePaths)('%s', (path) => {
     expect(broken).toEqual([])
   })
 
-  test('has one canonical address on the site, the same as for previews', () => {
+  // EDITION-4
+  test('links to pages of its own family of addresses, and in an edition of its city', () => {
+    const links = pageLinksOf(path).filter((to) => !isLanding(to))
+    expect(links.length).toBeGreaterThan(path === fallback ? -1 : 5)
+    const from = splitPath(path)
+    const strays = links.map(splitPath).filter(({ page, city, isEdition }) => {
+      // The same service in other cities, and the policy that the form opens in a new tab (GUARD-3).
+      if (isEdition && (page === from.page || page === '/privacy-policy')) return false
+      const isAstray = from.isEdition && city !== from.city && page !== `/city/${city}`
+      return isEdition !== from.isEdition || isAstray
+    })
+    // The panes of the landing page open each city's home.
+    expect(strays.filter(({ page }) => !isLanding(path) || page !== '/home')).toEqual([])
+  })
+
+  test('has one canonical address on the site, of the same page as the address for previews', () => {
     const html = htmlOf(path)
     const canonical = [...html.matchAll(/<link[^>]*rel="canonical"[^>]*href="([^"]+)"/g)]
     expect(canonical).toHaveLength(path === fallback ? 0 : 1)
     if (path === fallback) return
-    const [, address = ''] = canonical[0] ?? []
-    expect(address).toBe(metaOf(html, 'og:url'))
-    expect(address.startsWith(`${site.origin}/`)).toBe(true)
-    expect(known.has(address.slice(site.origin.length))).toBe(true)
+    const addresses = [canonical[0]?.[1] ?? '', metaOf(html, 'og:url') ?? '']
+    for (const address of addresses) expect(address.startsWith(`${site.origin}/`)).toBe(true)
+    const [forSearch = '', forPreviews = ''] = addresses.map((address) =>
+      address.slice(site.origin.length),
+    )
+    expect(known.has(forSearch)).toBe(true)
+    expect(known.has(forPreviews)).toBe(true)
+    expect(pageOfPath(forSearch)).toBe(pageOfPath(forPreviews))
   })
+})
+
+/** The pages of the site that a page's links lead to, without query and fragment. */
+function pageLinksOf(path: string): string[] {
+  const links = [...htmlOf(path).matchAll(/<a\s[^>]*?href="([^"]+)"/g)]
+  const addresses = links.map(([, href = '']) => new URL(href, site.origin + path))
+  return addresses
+    .filter(({ origin, pathname }) => origin === site.origin && known.has(pathname))
+    .map(({ pathname }) => pathname)
+}
+
+/** Where a walker without a session arrives who opens an address: behind the guard is the landing page. */
+function arrivalAt(path: string): string {
+  const decision = decideEntry({ pathname: path, search: '', hash: '', storedCity: undefined })
+  return decision.action === 'show' ? path : arrivalAt(decision.to)
+}
+
+// EDITION-4
+test('a walker without a session reaches each address of the sitemap from / in three links', () => {
+  const reached = new Set(['/'])
+  for (let links = 0; links < 3; links++) {
+    for (const path of [...reached]) {
+      for (const to of pageLinksOf(path)) reached.add(arrivalAt(to))
+    }
+  }
+  const listed = [
+    ...bytesOf('/sitemap.xml')
+      .toString()
+      .matchAll(/<loc>([^<]+)<\/loc>/g),
+  ].map(([, address = '']) => new URL(address).pathname)
+  expect(listed.length).toBeGreaterThan(100)
+  expect(listed.filter((path) => !reached.has(path))).toEqual([])
 })

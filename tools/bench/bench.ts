@@ -29,8 +29,18 @@ interface Run {
 }
 
 const stripped = await stripScripts('build/client')
-const site = await startServer({ port: 4393, dir: 'build/client', mailboxDir: '.mailbox/bench' })
-const plain = await startServer({ port: 4394, dir: stripped, mailboxDir: '.mailbox/bench' })
+const site = await startServer({
+  port: 4393,
+  dir: 'build/client',
+  mailboxDir: '.mailbox/bench',
+  quality: 11,
+})
+const plain = await startServer({
+  port: 4394,
+  dir: stripped,
+  mailboxDir: '.mailbox/bench',
+  quality: 11,
+})
 ensureTestChromium()
 const browser = await chromium.launch({
   // Built with the optimisation of the Chromes that visitors have (docs/decisions/016); Debian's is not.

@@ -1,12 +1,16 @@
-import { writeFile } from 'node:fs/promises'
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultCity } from '../../app/cities/cities.ts'
 import { isSharedService } from '../../app/services/service-pages.ts'
 import { serviceSlugs } from '../../app/services/services.ts'
 import { sitemapPaths, splitPath } from '../../app/site/route-table.ts'
+import { noticesFile } from '../../app/site/site.ts'
 import { siteOrigin } from '../environment.ts'
 
-/** Writes sitemap.xml and robots.txt into the built site (META-2, META-4). */
+/**
+ * Writes sitemap.xml and robots.txt into the built site (META-2, META-4), and adds the fonts' licences
+ * to those that the bundler has written (LEGAL-4).
+ */
 export async function writeSiteFiles(folder: string): Promise<void> {
   const origin = siteOrigin()
   const urls = sitemapPaths()
@@ -21,6 +25,16 @@ export async function writeSiteFiles(folder: string): Promise<void> {
     join(folder, 'robots.txt'),
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   )
+  await appendFile(join(folder, noticesFile), await fontNotices())
+}
+
+/** The fonts are cut from packages that no script imports (tools/fonts.ts). */
+async function fontNotices(): Promise<string> {
+  const notices = ['cormorant-garamond', 'jost'].map(async (font) => {
+    const name = `@fontsource-variable/${font}`
+    return `\n## ${name}\n\n${await readFile(`node_modules/${name}/LICENSE`, 'utf8')}`
+  })
+  return (await Promise.all(notices)).join('')
 }
 
 /** Not the other editions of a service that is the same in every city. */

@@ -17,7 +17,7 @@ interface Form {
 }
 
 const alternatives = JSON.parse(readFileSync('media/alt.json', 'utf8'))
-const { collections } = editorConfig({ alternatives, repository: 'a/b' }) as unknown as {
+const { collections } = editorConfig(alternatives) as unknown as {
   collections: { name: string; files: { name: string; file: string; fields: Form[] }[] }[]
 }
 

@@ -13,21 +13,18 @@ import { schemaReference } from '../content/json-schemas.ts'
 /** Longer texts get a field of several lines, characters. */
 const oneLine = 80
 
-/** What the editor must know besides the schemas. */
-export interface EditorSurroundings {
-  /** The collection's pictures: name and alternative text. */
-  alternatives: Readonly<Record<string, string>>
-  /** The hosted repository, `owner/name`, for those who edit there. */
-  repository: string
-}
+/** The collection's pictures: name and alternative text. */
+type Alternatives = Readonly<Record<string, string>>
 
 /** The whole configuration of the editor: a group a city, a form a document, and the pictures' texts. */
-export function editorConfig({ alternatives, repository }: EditorSurroundings): CmsConfig {
+export function editorConfig(alternatives: Alternatives): CmsConfig {
   return {
     load_config_file: false,
-    backend: { name: 'github', repo: repository, branch: 'main' },
+    // The editor's name for a working copy on this computer, too; nothing is sent to a server.
+    backend: { name: 'github', repo: 'levo/website', branch: 'main' },
+    output: { omit_empty_optional_fields: true },
     app_title: 'Levo: texts',
-    // The site itself stands beside the form.
+    // The development server shows the site.
     editor: { preview: false },
     media_folder: 'public/media',
     public_folder: '/media',
@@ -84,7 +81,7 @@ function fileOf(name: DocumentName, city: string): string {
 function fieldsOf(
   group: Field & { kind: 'group' },
   name: DocumentName,
-  alternatives: EditorSurroundings['alternatives'],
+  alternatives: Alternatives,
 ): FormField[] {
   return Object.entries(group.fields).map(([key, field]) =>
     toFormField(key, field, name, alternatives),
@@ -95,7 +92,7 @@ function toFormField(
   key: string,
   field: Field,
   inDocument: DocumentName,
-  alternatives: EditorSurroundings['alternatives'],
+  alternatives: Alternatives,
 ): FormField {
   const { label = key, hint, max, optional } = fieldGuide[inDocument].fields[field.path] ?? {}
   const common = { name: key, label, hint, required: !optional }

@@ -1,11 +1,11 @@
 /**
- * `npx node tools/hosts/compress.ts [folder]`: writes `.gz` and `.br` files beside the built ones, for nginx's
- * gzip_static and brotli_static. Optional; run it on the copy that is uploaded to an nginx host.
+ * `npx node tools/hosts/compress.ts [folder]`: writes `.gz` and `.br` files beside the built ones, for
+ * nginx's gzip_static and brotli_static and for the preview server.
  */
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
@@ -16,28 +16,38 @@ const leftOut = /^assets[\\/]content[\\/]/
 /** Smaller files do not shrink, bytes. */
 const smallest = 256
 
-/** Compresses the text files of a folder; returns how many. */
-export async function compressFolder(folder: string): Promise<number> {
+/**
+ * Compresses the text files of a folder, those whose copies are not up to date; returns how many. The
+ * copies stand beside the files, or in another folder, `into`. A `quality` of 4 instead of brotli's
+ * best, 11, gives a fifth more bytes for a seventieth of the time.
+ */
+export async function compressFolder(folder: string, into = folder, quality = 11): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && text.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !leftOut.test(relative(folder, file)))
-  const done = await Promise.all(files.map(compressFile))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !leftOut.test(file))
+  const done = await Promise.all(
+    files.map((file) => compressFile(join(folder, file), join(into, file), quality)),
+  )
   return done.filter(Boolean).length
 }
 
-async function compressFile(file: string): Promise<boolean> {
+async function compressFile(file: string, copy: string, quality: number): Promise<boolean> {
   const { size, atime, mtime } = await stat(file)
   if (size < smallest) return false
+  const made = await stat(`${copy}.br`).catch(() => undefined)
+  if (made && Math.abs(made.mtimeMs - mtime.getTime()) < 1) return false
+  await mkdir(dirname(copy), { recursive: true })
   const content = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   for (const [ending, compressed] of [
     ['gz', await toGzip(content)],
-    ['br', await toBrotli(content)],
+    ['br', await toBrotli(content, { params })],
   ] as const) {
-    await writeFile(`${file}.${ending}`, compressed)
+    await writeFile(`${copy}.${ending}`, compressed)
     // nginx answers with the copy's own time: browsers must see one and the same.
-    await utimes(`${file}.${ending}`, atime, mtime)
+    await utimes(`${copy}.${ending}`, atime, mtime)
   }
   return true
 }

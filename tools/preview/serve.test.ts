@@ -44,20 +44,17 @@ test('options have defaults, and the command line wins over PORT', () => {
     dir: 'build/client',
     mailboxDir: '.mailbox',
     requestIntervalMs: 1000,
-    compression: 'best',
   })
   expect(readOptions([], { PORT: '5000' }).port).toBe(5000)
   expect(
-    readOptions(
-      '--port 6000 --dir=a --mailbox-dir b --request-interval 0 --compression fast'.split(' '),
-      { PORT: '5000' },
-    ),
+    readOptions('--port 6000 --dir=a --mailbox-dir b --request-interval 0'.split(' '), {
+      PORT: '5000',
+    }),
   ).toEqual({
     port: 6000,
     dir: 'a',
     mailboxDir: 'b',
     requestIntervalMs: 0,
-    compression: 'fast',
   })
 })
 
@@ -66,7 +63,6 @@ test.each([
   [['--port', '70000'], {}, '--port is "70000"'],
   [[], { PORT: 'x' }, 'PORT is "x"'],
   [['--request-interval', 'soon'], {}, '--request-interval is "soon"'],
-  [['--compression', 'none'], {}, '--compression is "none"'],
   [['--prot', '1'], {}, 'The options are --port'],
 ])('%j with %j is refused', (args, env, message) => {
   expect(() => readOptions(args, env)).toThrow(message)

@@ -4,9 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Mailbox, openMailbox, pathOf } from '../../mailbox/mailbox.ts'
-import { createStaticServer, type StaticServerOptions } from './static-server.ts'
+import { createStaticServer } from './static-server.ts'
 
-export interface ServerOptions extends StaticServerOptions {
+export interface ServerOptions {
+  /** The built site, `build/client`. */
+  readonly dir: string
+  /** How hard its text files are compressed (tools/hosts/compress.ts); 4 unless told. */
+  readonly quality?: number
   /** Port on 127.0.0.1; 0 takes a free one. */
   readonly port: number
   /** Folder of the .eml files. */
@@ -43,11 +47,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     folder,
     ...(requestIntervalMs !== undefined && { requestIntervalMs }),
   })
-  const answerStatic = createStaticServer(options)
+  const answerSite = await createStaticServer(options.dir, options.quality)
 
   const server = createServer((request, response) => {
-    const answer = mailbox.answers(pathOf(request)) ? mailbox.answer : answerStatic
-    answer(request, response).catch((error: unknown) => fail(request, response, error))
+    if (!mailbox.answers(pathOf(request))) return answerSite(request, response)
+    mailbox.answer(request, response).catch((error: unknown) => fail(request, response, error))
   })
   try {
     await new Promise<void>((resolve, reject) => {
@@ -73,14 +77,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Reads the options of the command line and PORT, starts the server and prints its addresses. */
-export async function serveFromCommandLine(
-  site: Pick<ServerOptions, 'headers' | 'redirects'> = {},
-): Promise<void> {
+export async function serveFromCommandLine(): Promise<void> {
   try {
-    const server = await startServer({
-      ...site,
-      ...readOptions(process.argv.slice(2), process.env),
-    })
+    const server = await startServer(readOptions(process.argv.slice(2), process.env))
     console.log(`Site     ${server.url}/\nMailbox  ${server.url}/mailbox`)
   } catch (error) {
     if (!(error instanceof ServeError)) throw error
@@ -91,12 +90,9 @@ export async function serveFromCommandLine(
 
 /**
  * Reads the options of the command line.
- * @throws ServeError for an unknown option, a port, an interval or a compression that is none.
+ * @throws ServeError for an unknown option, a port or an interval that is none.
  */
-export function readOptions(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Pick<ServerOptions, 'port' | 'dir' | 'mailboxDir' | 'requestIntervalMs' | 'compression'> {
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
   const options = parseOptions(args)
   const port = options.port || env.PORT || String(DEFAULT_PORT)
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
@@ -107,16 +103,11 @@ export function readOptions(
   if (!/^\d{1,5}$/.test(interval)) {
     throw new ServeError(`--request-interval is "${interval}"; give milliseconds, 0 for no limit.`)
   }
-  const compression = options.compression || 'best'
-  if (compression !== 'best' && compression !== 'fast') {
-    throw new ServeError(`--compression is "${compression}"; give best or fast.`)
-  }
   return {
     port: Number(port),
     dir: options.dir || 'build/client',
     mailboxDir: options['mailbox-dir'] || '.mailbox',
     requestIntervalMs: Number(interval),
-    compression,
   }
 }
 
@@ -129,12 +120,11 @@ function parseOptions(args: readonly string[]) {
         dir: { type: 'string' },
         'mailbox-dir': { type: 'string' },
         'request-interval': { type: 'string' },
-        compression: { type: 'string' },
       },
     }).values
   } catch (error) {
     throw new ServeError(
-      `${(error as Error).message} The options are --port, --dir, --mailbox-dir, --request-interval and --compression.`,
+      `${(error as Error).message} The options are --port, --dir, --mailbox-dir and --request-interval.`,
     )
   }
 }

@@ -21,7 +21,11 @@ export async function startTrialServer(
   const folder = await mkdtemp(join(tmpdir(), 'levo-mailbox-'))
   const dir = join(folder, 'site')
   const mailboxDir = join(folder, 'mails')
-  for (const [path, content] of Object.entries({ 'index.html': 'home', ...files })) {
+  for (const [path, content] of Object.entries({
+    'index.html': 'home',
+    '__spa-fallback.html': 'Fallback',
+    ...files,
+  })) {
     await mkdir(dirname(join(dir, path)), { recursive: true })
     await writeFile(join(dir, path), content)
   }

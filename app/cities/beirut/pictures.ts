@@ -1,4 +1,9 @@
-import { beirut01, beirut03, beirutHero } from '~/pictures/beirut'
+import { beirut01, beirut03, beirutHero, beirutHeroHaze, beirutHeroNight } from '~/pictures/beirut'
 import type { CityPictures } from '../city-pictures'
 
-export const pictures: CityPictures = { hero: beirutHero, scaling: beirut01, about: beirut03 }
+export const pictures: CityPictures = {
+  hero: beirutHero,
+  lights: { night: beirutHeroNight, haze: beirutHeroHaze },
+  scaling: beirut01,
+  about: beirut03,
+}

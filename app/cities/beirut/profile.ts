@@ -29,6 +29,7 @@ export const profile: CityProfile = {
     'In a good winter the lifts at Mzaar run into late March. You ski in the morning, drive down in about an hour and see Sannine turn pink from the Corniche at sunset.',
     'A long table by candlelight at a winery in the hills above Batroun, with a driver for the hour and more back to town. In the Bekaa we arrange lunch instead, and only when travel advice allows it.',
   ],
+  experienceServices: ['yachts', 'excursions', 'restaurants'],
   experiencePictures: [slugYachts, beirut04, serviceDining],
   partnerships:
     'We book with hotels in Achrafieh and by the marina, owners of old houses, captains at Zaitunay Bay and Dbayeh, wine-growers, and drivers who know the mountain in snow. For weddings there are florists, caterers and musicians. For families who stay a season we find doctors, tutors and lawyers too. Each supplier quotes before you decide and signs with you; we coordinate them.',

@@ -1,5 +1,10 @@
-import { dubai03, dubaiHero } from '~/pictures/dubai'
+import { dubai03, dubaiHero, dubaiHeroHaze, dubaiHeroNight } from '~/pictures/dubai'
 import { homeAbout } from '~/pictures/pages'
 import type { CityPictures } from '../city-pictures'
 
-export const pictures: CityPictures = { hero: dubaiHero, scaling: dubai03, about: homeAbout }
+export const pictures: CityPictures = {
+  hero: dubaiHero,
+  lights: { night: dubaiHeroNight, haze: dubaiHeroHaze },
+  scaling: dubai03,
+  about: homeAbout,
+}

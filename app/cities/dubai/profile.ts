@@ -34,6 +34,7 @@ export const profile: CityProfile = {
     'A chartered yacht leaves Dubai Harbour two hours before sunset, passes the Palm and the Burj Al Arab and stops for a swim. Dinner is served on deck.',
     'A house on one of the fronds, with a pool and a strip of beach. We ask for its holiday-home permit, and add a cook, housekeeping and a driver.',
   ],
+  experienceServices: ['excursions', 'yachts', 'villas'],
   experiencePictures: [slugExcursions, slugYachts, slugVillas],
   partnerships:
     'We book with hotels in Downtown and along Jumeirah, boat owners at Dubai Harbour, charter brokers for flights from Al Maktoum International, licensed desert guides, and cooks for private houses. For a longer stay we introduce lawyers, school advisers and agents registered with the Dubai Land Department. You see each price before you agree.',

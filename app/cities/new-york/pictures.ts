@@ -1,4 +1,15 @@
-import { newYork01, newYork10, newYorkHero } from '~/pictures/new-york'
+import {
+  newYork01,
+  newYork10,
+  newYorkHero,
+  newYorkHeroHaze,
+  newYorkHeroNight,
+} from '~/pictures/new-york'
 import type { CityPictures } from '../city-pictures'
 
-export const pictures: CityPictures = { hero: newYorkHero, scaling: newYork01, about: newYork10 }
+export const pictures: CityPictures = {
+  hero: newYorkHero,
+  lights: { night: newYorkHeroNight, haze: newYorkHeroHaze },
+  scaling: newYork01,
+  about: newYork10,
+}

@@ -32,6 +32,7 @@ export const profile: CityProfile = {
     'We ask a restaurant we work with in Greenwich Village for an early table, and book seats for the late set, usually at ten or after. The car waits on Seventh Avenue.',
     'A crewed yacht from Chelsea Piers, between May and October: down the Hudson, past the Statue of Liberty, then up the East River under three bridges as the offices light up. Dinner is served on board.',
   ],
+  experienceServices: ['private-jets', 'restaurants', 'yachts'],
   experiencePictures: [slugPrivateJets, slugRestaurants, slugYachts],
   partnerships:
     'We book with hotels around Central Park, licensed jet operators at Teterboro and captains on the Hudson, and ask for tables where a restaurant has agreed to work with us. For private dinners we hire galleries in Chelsea. For longer stays we introduce you to brokers, lawyers, private bankers and school advisers. You see who supplies each part before you accept, and your contract is with them.',

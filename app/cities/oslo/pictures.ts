@@ -1,4 +1,9 @@
-import { oslo03, oslo07, osloHero } from '~/pictures/oslo'
+import { oslo03, oslo07, osloHero, osloHeroHaze, osloHeroNight } from '~/pictures/oslo'
 import type { CityPictures } from '../city-pictures'
 
-export const pictures: CityPictures = { hero: osloHero, scaling: oslo03, about: oslo07 }
+export const pictures: CityPictures = {
+  hero: osloHero,
+  lights: { night: osloHeroNight, haze: osloHeroHaze },
+  scaling: oslo03,
+  about: oslo07,
+}

@@ -33,6 +33,7 @@ export const profile: CityProfile = {
     'A timber house near Frognerseteren, with skis by the door and food in the kitchen. Private cars may not enter Nordmarka: from here you ski or walk.',
     'Tromsø is about two hours by air. The season runs from late September to late March. Nobody can promise the lights, so plan two nights, with a guide.',
   ],
+  experienceServices: ['health-and-beauty', 'villas', 'excursions'],
   experiencePictures: [homeAbout, oslo08, oslo04],
   partnerships:
     'In Oslo we book skippers on the inner fjord, ski instructors at Holmenkollen, sauna hosts, cooks for private houses, and hotels in the centre and on Tjuvholmen; brokers find aircraft at Gardermoen. For a longer stay we introduce estate agents, schools, doctors and a lawyer for the lease. You see their terms first and sign with them.',

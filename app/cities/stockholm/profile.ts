@@ -32,6 +32,7 @@ export const profile: CityProfile = {
     'An hour and a half in the lanes and courtyards of the old town, once the day’s visitors have gone. Dinner follows in a vaulted cellar. From mid-November to mid-January the sun sets well before four.',
     'A wood-fired sauna in Saltsjöbaden, half an hour from the city, with a ladder into the bay: about eighteen degrees in July, near freezing in January. Dinner is by the water.',
   ],
+  experienceServices: ['yachts', 'excursions', 'health-and-beauty'],
   experiencePictures: [slugTheLevoYacht, stockholm09, slugPrivateChef],
   partnerships:
     'We book with hotels on the water, owners who let their summer houses, skippers licensed for the archipelago, drivers, and cooks who are at ease in other people’s kitchens. Guides and private hours at the museums must be asked for weeks ahead, so tell us early. For those who settle here we find bankers, lawyers and schools. All of them quote first; you contract with them, and we coordinate the dates.',

@@ -1,4 +1,9 @@
-import { zurich04, zurich05, zurichHero } from '~/pictures/zurich'
+import { zurich04, zurich05, zurichHero, zurichHeroHaze, zurichHeroNight } from '~/pictures/zurich'
 import type { CityPictures } from '../city-pictures'
 
-export const pictures: CityPictures = { hero: zurichHero, scaling: zurich04, about: zurich05 }
+export const pictures: CityPictures = {
+  hero: zurichHero,
+  lights: { night: zurichHeroNight, haze: zurichHeroHaze },
+  scaling: zurich04,
+  about: zurich05,
+}

@@ -33,6 +33,7 @@ export const profile: CityProfile = {
     'A skipper takes you up the lake: a swim off Küsnacht, dinner in Rapperswil thirty kilometres on, home by boat or car. June to September.',
     'One of the few houses on the shore that are let by the night, if it is free: a cook who shops at the Bürkliplatz market on Tuesday or Friday, someone to serve, and a string quartet if you like.',
   ],
+  experienceServices: ['excursions', 'yachts', 'private-chef'],
   experiencePictures: [zurich07, aboutHero, serviceDining],
   partnerships:
     'We book with hotels on both shores, boat owners in Enge and Küsnacht, mountain guides in Engelberg and the Engadine, and brokers for aircraft at Zurich Airport, which closes at night: we settle the landing time first. For a longer stay we introduce relocation lawyers, tutors, clinics and private banks. Each is told no more than the booking requires.',

@@ -10,12 +10,15 @@ import { FormErrorBoundary } from './form-error-boundary'
 import { LazyContactForm, useFormFailed } from './lazy-contact-form'
 import { NextStepsList } from './next-steps-list'
 import { OtherChannels } from './other-channels'
+import type { ServiceOfPage } from './service-of-page'
 import { useFormTrigger } from './use-form-trigger'
 
 interface ContactFormSectionProps {
   id?: string
   /** Level of its heading; 3 where a section around it has one of its own. */
   headingLevel?: 2 | 3
+  /** The service that the page is about; it stays the same while the section is mounted. */
+  service?: ServiceOfPage
 }
 
 /**
@@ -26,6 +29,7 @@ interface ContactFormSectionProps {
 export function ContactFormSection({
   id = 'contact-form',
   headingLevel = 2,
+  service,
 }: ContactFormSectionProps) {
   const texts = useTexts('contact-form')
   const section = useRef<HTMLElement>(null)
@@ -40,11 +44,11 @@ export function ContactFormSection({
       <FormErrorBoundary>
         {/* About as tall as the form, so that nothing below it jumps. */}
         <Suspense fallback={<div style={{ minHeight: '60rem' }} aria-busy="true" />}>
-          <LazyContactForm frame={frame} />
+          <LazyContactForm frame={frame} service={service} />
         </Suspense>
       </FormErrorBoundary>
     ),
-    [],
+    [service],
   )
 
   return (

@@ -2,16 +2,19 @@ import { type RefObject, useRef, useState } from 'react'
 import { readForm } from './form-snapshot'
 import { InquiryForm } from './inquiry-form'
 import { SentDialog } from './sent-dialog'
+import type { ServiceOfPage } from './service-of-page'
 import { useSending } from './use-sending'
 
 /** What the page hands over to the form's script. */
 export interface ContactFormProps {
   /** The element around the prerendered form, with the marks of early-input.ts. */
   frame: RefObject<HTMLElement | null>
+  /** The service that the page is about. */
+  service: ServiceOfPage | undefined
 }
 
 /** The form and, after each accepted inquiry, its confirmation over a new, empty form (FORM-7). */
-export default function ContactForm({ frame }: ContactFormProps) {
+export default function ContactForm({ frame, service }: ContactFormProps) {
   const [inquiries, setInquiries] = useState(0)
   const [reference, setReference] = useState<string>()
   // Read before React has changed anything: the first inquiry goes on from what stands there.
@@ -32,6 +35,7 @@ export default function ContactForm({ frame }: ContactFormProps) {
       <InquiryForm
         key={inquiries}
         frame={frame}
+        service={service}
         prerendered={inquiries === 0 ? prerendered : undefined}
         submitButton={submitButton}
         sending={sending}

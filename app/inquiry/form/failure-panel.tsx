@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
 import { track } from '~/analytics/analytics'
 import { Button, ButtonAnchor } from '~/components/button'
 import { linkedWords } from '~/components/linked-words'
+import type { InquiryFields } from '~/inquiry/fields'
+import { type Inquiry, inquiryAsWritten } from '~/inquiry/inquiry'
 import type { Submission } from '~/inquiry/inquiry-mail'
 import { emailLink, inquiryAsText, isShortened, whatsappLink } from '~/inquiry/inquiry-text'
 import { site } from '~/site/site'
@@ -12,6 +15,8 @@ import { OtherChannels } from './other-channels'
 const texts = formTexts.failure
 
 interface FailurePanelProps {
+  /** The form's fields: what is written after the failure goes along. */
+  control: Control<InquiryFields, unknown, Inquiry>
   /** The alert's text, to the letter (FAIL-1). */
   message: string
   /** Missing where something broke before the fields were judged. */
@@ -19,7 +24,9 @@ interface FailurePanelProps {
 }
 
 /** Says that the inquiry was not sent, and offers every other way to hand it over (FAIL-2). */
-export function FailurePanel({ message, submission }: FailurePanelProps) {
+export function FailurePanel({ control, message, submission: failed }: FailurePanelProps) {
+  const fields = useWatch({ control }) as Partial<InquiryFields>
+  const submission = failed && { ...failed, ...inquiryAsWritten(fields, failed) }
   const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

@@ -49,8 +49,14 @@ export function readForm(form: HTMLFormElement | null | undefined): FormSnapshot
 
 /** Whether somebody is at a form or something stands in it, whoever wrote it. */
 export function isInUse(form: HTMLFormElement | null | undefined): boolean {
-  const { values, focused } = readForm(form) ?? {}
-  return focused !== undefined || [...(values?.values() ?? [])].some(Boolean)
+  if (!form) return false
+  return controlsOf(form).some(
+    (control) =>
+      control === document.activeElement ||
+      (isCheckbox(control)
+        ? control.checked !== control.defaultChecked
+        : !isUnchosen(control) && control.value !== ''),
+  )
 }
 
 /** Writes what was read into the form that took the other's place; does nothing to the same form. */

@@ -1,6 +1,6 @@
 import { type FormEvent, Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Controller } from 'react-hook-form'
-import { cityList } from '~/cities/cities'
+import { cities, cityList } from '~/cities/cities'
 import { Button } from '~/components/button'
 import { SelectField, TextArea, TextField } from '~/components/field'
 import { useTexts } from '~/content/loading'
@@ -13,8 +13,10 @@ import {
   fields,
 } from '~/inquiry/fields'
 import type { Inquiry } from '~/inquiry/inquiry'
+import { leastTimeBetweenInquiries } from '~/inquiry/send-pace'
 import { formTexts } from '~/site/texts/form'
 import { useCity } from '~/visit/city-selection'
+import { limits } from '../../../contract/fields'
 import { Consent } from './consent'
 import styles from './contact-form.module.css'
 import { FailurePanel } from './failure-panel'
@@ -23,6 +25,7 @@ import { Honeypot } from './honeypot'
 import { MessageCounter } from './message-counter'
 import { OptionsField } from './options-field'
 import { PhoneField } from './phone-field'
+import type { ServiceOfPage } from './service-of-page'
 import { useInquiryForm } from './use-inquiry-form'
 import type { Sending } from './use-sending'
 
@@ -33,6 +36,8 @@ interface InquiryFormProps {
   prerendered: FormSnapshot | undefined
   submitButton: RefObject<HTMLButtonElement | null>
   sending: Sending
+  /** The service that the page is about: its inquiry asks for the concierge (FORM-9). */
+  service: ServiceOfPage | undefined
 }
 
 /** What a control is drawn from. */
@@ -43,15 +48,32 @@ interface FieldToDraw {
 }
 
 /** The fields of one inquiry, from empty to accepted (FORM-1, RULE-3, RULE-4, SEND-5). */
-export function InquiryForm({ frame, prerendered, submitButton, sending }: InquiryFormProps) {
+export function InquiryForm({
+  frame,
+  prerendered,
+  submitButton,
+  sending,
+  service,
+}: InquiryFormProps) {
   const city = useCity()
   const texts = useTexts('contact-form')
   const element = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
-  const { form, firstCity, draft, adopt } = useInquiryForm({ city, element, prerendered })
+  const { form, firstCity, draft, adopt, takeCountryCode } = useInquiryForm({
+    city,
+    element,
+    prerendered,
+    hasPreselection: service !== undefined,
+  })
   const { attempt, send, touch, isLeaving } = sending
   const { register, control, formState, handleSubmit } = form
   const isSending = attempt.status === 'sending'
+  const isWaiting = isSending && attempt.isWaiting
+  const stateInWords = isLeaving
+    ? formTexts.leaving
+    : isWaiting
+      ? formTexts.waiting(leastTimeBetweenInquiries / 1_000)
+      : formTexts.sending
 
   function errorOf(name: FieldName): string | undefined {
     const { error, isDirty, isTouched } = form.getFieldState(name, formState)
@@ -92,7 +114,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
             countryId={value}
             onCountry={onChange}
             {...input}
-            {...register(name)}
+            {...register(name, { onBlur: takeCountryCode })}
           />
         )}
       />
@@ -101,6 +123,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
       <OptionsField
         className={styles.wide}
         {...{ label, error }}
+        preselected={service && 'concierge'}
         register={(id) =>
           register(`${name}.${id}` as `services.${typeof id}`, {
             onChange: judgeServices,
@@ -114,7 +137,8 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
         className={styles.wide}
         {...{ label, error }}
         dir="auto"
-        hint={texts.messageHint}
+        maxLength={limits.message.most}
+        hint={service ? formTexts.serviceHint(cities[city].name, service.ask) : texts.messageHint}
         note={<MessageCounter control={control} />}
         {...register(name)}
       />
@@ -126,6 +150,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
 
   async function judged(): Promise<Inquiry | undefined> {
     adopt()
+    takeCountryCode()
     let judgedInquiry: Inquiry | undefined
     await handleSubmit((inquiry) => {
       judgedInquiry = inquiry
@@ -135,7 +160,11 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
 
   function submit(event?: FormEvent): void {
     event?.preventDefault()
-    void send(judged, { draft, isSuspect: Boolean(honeypot.current?.value) })
+    void send(judged, {
+      draft,
+      isSuspect: Boolean(honeypot.current?.value),
+      service: service?.name,
+    })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has taken over
@@ -186,6 +215,7 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
       {attempt.status === 'failed' && (
         <FailurePanel
           key={attempt.number}
+          control={control}
           message={attempt.message}
           submission={attempt.submission}
         />
@@ -200,8 +230,8 @@ export function InquiryForm({ frame, prerendered, submitButton, sending }: Inqui
       >
         {isSending ? formTexts.sending : formTexts.send}
       </Button>
-      <p className={isLeaving ? styles.leaving : 'visually-hidden'} role="status">
-        {isSending && (isLeaving ? formTexts.leaving : formTexts.sending)}
+      <p className={isLeaving || isWaiting ? styles.explained : 'visually-hidden'} role="status">
+        {isSending && stateInWords}
       </p>
     </form>
   )

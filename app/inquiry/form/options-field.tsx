@@ -7,13 +7,21 @@ import styles from './options-field.module.css'
 
 interface OptionsFieldProps {
   label: string
+  /** Ticked in the page as it is sent, until the visitor says otherwise. */
+  preselected?: OptionId
   register: (id: OptionId) => UseFormRegisterReturn
   error?: string
   className?: string
 }
 
 /** What is asked for, as three large tiles; at least one (FORM-1, LOOK-5). */
-export function OptionsField({ label, register, error, className }: OptionsFieldProps) {
+export function OptionsField({
+  label,
+  preselected,
+  register,
+  error,
+  className,
+}: OptionsFieldProps) {
   const id = useId()
   return (
     <fieldset
@@ -29,6 +37,7 @@ export function OptionsField({ label, register, error, className }: OptionsField
             note={option.note}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
+            defaultChecked={option.id === preselected || undefined}
             {...register(option.id)}
           />
         ))}

@@ -39,6 +39,7 @@ export function PhoneField({
   ...input
 }: PhoneFieldProps) {
   const [flags, setFlags] = useState<Flags>(firstFlags)
+  const [missed, setMissed] = useState<string>()
   const selected = countries.find(({ id }) => id === countryId) ?? (countries[0] as CountryItem)
 
   const loadFlags = useCallback(() => {
@@ -60,6 +61,7 @@ export function PhoneField({
       label={label}
       optional={optional}
       error={error}
+      note={missed && <span role="status">{formTexts.noCountry(missed, selected.code)}</span>}
       before={
         <Combobox
           label={countryLabel}
@@ -68,6 +70,7 @@ export function PhoneField({
           find={findCountries}
           selected={selected}
           onSelect={({ id }) => onCountry(id)}
+          onMiss={setMissed}
           onOpen={loadFlags}
           renderMark={({ iso }) => <Flag src={flags[iso]} />}
         />

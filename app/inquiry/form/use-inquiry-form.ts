@@ -13,6 +13,7 @@ import {
 } from '~/inquiry/drafts'
 import type { InquiryFields } from '~/inquiry/fields'
 import { controlNames, type Inquiry, inquirySchema } from '~/inquiry/inquiry'
+import { countryOfCode, splitPhone } from '~/inquiry/phone-number'
 import { carryOver, type FormSnapshot, readForm } from './form-snapshot'
 
 /** Pause in typing after which the draft is kept, ms. */
@@ -37,6 +38,8 @@ interface FormSources {
   element: RefObject<HTMLFormElement | null>
   /** What was written before the script came. */
   prerendered: FormSnapshot | undefined
+  /** Whether a service is ticked in the page as it is sent; a draft of the visitor wins over it. */
+  hasPreselection: boolean
 }
 
 /** What is known of the inquiry besides its fields. */
@@ -55,13 +58,15 @@ export type InquiryFormState = UseFormReturn<InquiryFields, unknown, Inquiry>
  * until the visitor sets it. Text fields have no default here on purpose: react-hook-form then takes
  * over what stands in them, so that words typed before the script was there survive.
  */
-export function useInquiryForm({ city, element, prerendered }: FormSources): {
+export function useInquiryForm({ city, element, prerendered, hasPreselection }: FormSources): {
   form: InquiryFormState
   /** The city whose location the prerendered form shows. */
   firstCity: CityKey
   draft: DraftKeeping
   /** Takes over what stands in the fields, whoever wrote it and without telling: some browsers do. True where it differed. */
   adopt: () => boolean
+  /** Moves a country's code that was typed before the number into the field that is for it. */
+  takeCountryCode: () => void
 } {
   const [firstCity] = useState(city)
   const form: InquiryFormState = useForm({
@@ -92,6 +97,14 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
     return isChanged
   }, [form, element])
 
+  const takeCountryCode = useCallback(() => {
+    const { code, number } = splitPhone(form.getValues('phone') ?? '') ?? {}
+    if (!code || !number) return
+    const country = countryOfCode(code, form.getValues('countryId'))
+    if (country) form.setValue('countryId', country.id)
+    form.setValue('phone', number, { shouldValidate: true })
+  }, [form])
+
   const draft = useMemo<DraftKeeping & { save: () => void }>(() => {
     function message(): string {
       return form.getValues('message') ?? ''
@@ -104,7 +117,9 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
       const fields: DraftFields = Object.fromEntries(
         keptControls
           .filter((name) => name !== 'location' || locationChosen)
-          .map((name) => [name, form.getValues(name)]),
+          .map((name) => [name, form.getValues(name)] as const)
+          // A tick that was taken off says something only where the page had set it.
+          .filter(([, value]) => value !== false || hasPreselection),
       )
       saveDraft({
         fields,
@@ -131,7 +146,7 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
         clearDraft()
       },
     }
-  }, [form])
+  }, [form, hasPreselection])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, over what stands in the fields
   useEffect(() => {
@@ -150,6 +165,7 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
     kept.current.reference = reference
     for (const name of keptControls) {
       const value = fields[name]
+      if (value === false) form.setValue(name, value)
       if (!value || !mayRestore(name, value)) continue
       form.setValue(name, value)
       if (name === 'location') kept.current.locationChosen = true
@@ -186,5 +202,5 @@ export function useInquiryForm({ city, element, prerendered }: FormSources): {
     }
   }, [form, draft])
 
-  return { form, firstCity, draft, adopt }
+  return { form, firstCity, draft, adopt, takeCountryCode }
 }

@@ -5,7 +5,7 @@ import { sendInquiry } from '~/inquiry/email'
 import type { SendResult } from '~/inquiry/email-outcome'
 import type { Inquiry } from '~/inquiry/inquiry'
 import type { Submission } from '~/inquiry/inquiry-mail'
-import { rememberSent, waitBeforeSending } from '~/inquiry/send-pace'
+import { rememberSent, waitAfterInquiry, waitBeforeSending } from '~/inquiry/send-pace'
 import { formTexts } from '~/site/texts/form'
 import { newSubmissionId } from '../../../contract/reference'
 import type { DraftKeeping } from './use-inquiry-form'
@@ -13,7 +13,11 @@ import type { DraftKeeping } from './use-inquiry-form'
 /** Where an inquiry stands (SEND-5); success is told by `onSent`. */
 export type Attempt =
   | { status: 'idle' }
-  | { status: 'sending' }
+  | {
+      status: 'sending'
+      /** It waits because another inquiry has just been accepted (SEND-6). */
+      isWaiting: boolean
+    }
   | {
       status: 'failed'
       number: number
@@ -37,7 +41,7 @@ export interface Sending {
    */
   send: (
     judge: () => Promise<Inquiry | undefined>,
-    sender: { draft: DraftKeeping; isSuspect: boolean },
+    sender: { draft: DraftKeeping; isSuspect: boolean; service?: string },
   ) => Promise<void>
   /** Tells that the visitor is at the form, or was at a time (ms since the epoch): no robot is as slow. */
   touch: (at?: number) => void
@@ -58,7 +62,7 @@ export function useSending(onSent: (submissionId: string) => void): Sending {
     firstTouch.current ??= at
   }, [])
 
-  const send: Sending['send'] = async (judge, { draft, isSuspect }) => {
+  const send: Sending['send'] = async (judge, { draft, isSuspect, service }) => {
     // A state would be a render late for a double click.
     if (isBusy.current) return
     isBusy.current = true
@@ -68,10 +72,11 @@ export function useSending(onSent: (submissionId: string) => void): Sending {
       const inquiry = await judge()
       if (!inquiry) return
       touch()
-      setAttempt({ status: 'sending' })
-      submission = { ...inquiry, submissionId: '', suspectedRobot: isSuspect }
+      setAttempt({ status: 'sending', isWaiting: waitAfterInquiry(Date.now()) > 0 })
+      submission = { ...inquiry, submissionId: '', suspectedRobot: isSuspect, service }
       submission.submissionId = reference(draft)
       await pause(waitBeforeSending(firstTouch.current ?? Date.now(), Date.now()))
+      setAttempt({ status: 'sending', isWaiting: false })
       result = await sendInquiry(submission)
     } catch (error) {
       console.error('Levo: the inquiry was not sent.', error)

@@ -41,7 +41,11 @@ export default function AboutPage() {
         description={hero.description}
         picture={picture}
         pictureAlt={hero.backgroundAlt}
-        action={<ActionLink to={hero.ctaLink}>{hero.ctaText}</ActionLink>}
+        action={
+          <ActionLink to={hero.ctaLink} look="solid">
+            {hero.ctaText}
+          </ActionLink>
+        }
         cue="#who-we-are"
         arrival={300}
       />
@@ -54,7 +58,9 @@ export default function AboutPage() {
         picture={elementWater}
         reveal={aboutReveal}
       >
-        <ActionLink to={texts.cta.buttonLink}>{texts.cta.buttonText}</ActionLink>
+        <ActionLink to={texts.cta.buttonLink} look="solid">
+          {texts.cta.buttonText}
+        </ActionLink>
       </ClosingCall>
     </>
   )

@@ -20,7 +20,7 @@ export function Hero({ city, profile }: HeroProps) {
           picture={profile.heroImage}
           sizes="100vw"
           priority
-          fills
+          fills="window"
           className={styles.picture}
         />
       </div>
@@ -31,7 +31,9 @@ export function Hero({ city, profile }: HeroProps) {
         </h1>
         <div className={styles.aside}>
           <p className={styles.intro}>{profile.intro}</p>
-          <ActionLink to={`#${experiencesId}`}>{cityPageTexts.explore}</ActionLink>
+          <ActionLink to={`#${experiencesId}`} look="solid">
+            {cityPageTexts.explore}
+          </ActionLink>
         </div>
       </div>
     </section>

@@ -2,6 +2,9 @@ import type { CityProfile } from '~/cities/city-profile'
 import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
+import { SiteLink } from '~/components/site-link'
+import type { ServiceSlug } from '~/services/services'
+import { serviceNames } from '~/services/services'
 import { cityPageTexts } from '~/site/texts/city'
 import styles from './signature-experiences.module.css'
 
@@ -11,6 +14,7 @@ export const experiencesId = 'experiences'
 /** What the house would show first: three numbered rows (PLACE-3). */
 export function SignatureExperiences({ profile }: { profile: CityProfile }) {
   const { signatureExperiences, experienceNotes, experiencePictures, experiencesHeading } = profile
+  const services = profile.experienceServices
   return (
     <section
       id={experiencesId}
@@ -35,11 +39,11 @@ export function SignatureExperiences({ profile }: { profile: CityProfile }) {
               </span>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.note}>{experienceNotes[index]}</p>
+              <ExperienceLink service={services[index as 0 | 1 | 2]} />
             </div>
             <div className={styles.frame}>
               <div className={styles.mask} data-mask>
                 <Picture
-                  // The index comes from a list of the same length.
                   picture={experiencePictures[index as 0 | 1 | 2]}
                   sizes="(width < 680px) 100vw, 52vw"
                   className={styles.picture}
@@ -50,5 +54,14 @@ export function SignatureExperiences({ profile }: { profile: CityProfile }) {
         ))}
       </ol>
     </section>
+  )
+}
+
+/** From an experience to the page of the service that arranges it. */
+function ExperienceLink({ service }: { service: ServiceSlug }) {
+  return (
+    <SiteLink className={styles.link} to={`/${service}`}>
+      {cityPageTexts.arrangedBy(serviceNames[service])}
+    </SiteLink>
   )
 }

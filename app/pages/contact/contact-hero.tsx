@@ -16,7 +16,11 @@ export function ContactHero() {
       description={hero.description}
       picture={picture}
       pictureAlt={hero.backgroundAlt}
-      action={<ActionLink to={hero.ctaLink}>{hero.ctaText}</ActionLink>}
+      action={
+        <ActionLink to={hero.ctaLink} look="solid">
+          {hero.ctaText}
+        </ActionLink>
+      }
       size="short"
     />
   )

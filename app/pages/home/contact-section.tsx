@@ -2,10 +2,11 @@ import { Icon, iconNamed } from '~/components/icon'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { ContactFormSection } from '~/inquiry/form/contact-form-section'
+import type { ServiceOfPage } from '~/inquiry/form/service-of-page'
 import styles from './contact-section.module.css'
 
 /** The city's team, what it promises, and the form (HOME-8). */
-export function ContactSection() {
+export function ContactSection({ service }: { service?: ServiceOfPage }) {
   const { contactSection: texts } = useTexts('home')
 
   return (
@@ -24,7 +25,7 @@ export function ContactSection() {
           ))}
         </ul>
       </Reveal>
-      <ContactFormSection />
+      <ContactFormSection service={service} />
     </section>
   )
 }

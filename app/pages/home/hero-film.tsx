@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { track } from '~/analytics/analytics'
 import { afterLoad } from '~/browser/after-load'
+import { chooseMotion, motionChoice, useMotionChoice } from '~/browser/motion-choice'
 import { prefersStillness } from '~/browser/reduced-motion'
 import type { CityKey } from '~/cities/cities'
 import { cityPictures } from '~/cities/city-pictures'
@@ -15,6 +16,11 @@ const portrait = '(max-aspect-ratio: 4/5)'
 
 type FilmState = 'waiting' | 'loading' | 'loaded' | 'error'
 
+/** Whether a film may be shown to this visitor. */
+function hasFilm(city: CityKey): boolean {
+  return filmSources(city, false).length > 0 && !prefersStillness()
+}
+
 /**
  * The muted, looping film over the hero's picture. Its source is attached after the largest paint;
  * whatever goes wrong, the picture beneath stands (FILM-1, FILM-2).
@@ -22,14 +28,18 @@ type FilmState = 'waiting' | 'loading' | 'loaded' | 'error'
 export function HeroFilm({ city }: { city: CityKey }) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<FilmState>('waiting')
-  const [paused, setPaused] = useState(false)
+  const paused = useMotionChoice() === 'paused'
   const stopped = useRef(false)
   const touched = useRef(false)
+  // A film that is paused before it has begun is not even asked for.
+  const isWanted = !paused || state !== 'waiting'
 
   useEffect(() => {
     const element = video.current
-    if (!element || filmSources(city, false).length === 0 || prefersStillness()) return
+    // Hydration tells of the choice only after this effect.
+    if (!element || !isWanted || motionChoice() === 'paused' || !hasFilm(city)) return
     const timers: number[] = []
+    setState('loading')
 
     const play = () => {
       if (stopped.current) return
@@ -57,7 +67,6 @@ export function HeroFilm({ city }: { city: CityKey }) {
       }
       // An error of the last source means that none of them plays here.
       element.lastElementChild?.addEventListener('error', () => setState('error'))
-      setState('loading')
       element.load()
       play()
       for (const delay of retries) timers.push(window.setTimeout(play, delay))
@@ -70,20 +79,24 @@ export function HeroFilm({ city }: { city: CityKey }) {
       for (const touch of touches) document.removeEventListener(touch, onTouch)
       element.replaceChildren()
     }
-  }, [city])
+  }, [city, isWanted])
+
+  // Also where the rows of tags were paused or set going.
+  useEffect(() => {
+    const element = video.current
+    if (!element || stopped.current === paused) return
+    stopped.current = paused
+    if (paused) element.pause()
+    else if (element.currentSrc) element.play().catch(() => setState('error'))
+  }, [paused])
 
   useEffect(() => {
     if (state === 'error') track('video_interaction', { action: 'error', video: city })
   }, [state, city])
 
   function toggle() {
-    const element = video.current
-    if (!element) return
-    stopped.current = !paused
-    setPaused(!paused)
+    chooseMotion(paused ? 'running' : 'paused')
     track('video_interaction', { action: paused ? 'play' : 'pause', video: city })
-    if (paused) element.play().catch(() => setState('error'))
-    else element.pause()
   }
 
   return (
@@ -106,7 +119,7 @@ export function HeroFilm({ city }: { city: CityKey }) {
       {state === 'loading' && (
         <span className={styles.loading} role="status" aria-label={homeTexts.film.loading} />
       )}
-      {state === 'loaded' && (
+      {(state === 'loaded' || (paused && state === 'waiting' && hasFilm(city))) && (
         <button className={styles.pause} type="button" aria-pressed={paused} onClick={toggle}>
           <Icon name={paused ? 'play' : 'pause'} size={20} />
           <span className="visually-hidden">{homeTexts.film.pause}</span>

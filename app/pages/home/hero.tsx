@@ -5,6 +5,7 @@ import { cities } from '~/cities/cities'
 import { cityPictures } from '~/cities/city-pictures'
 import { Label } from '~/components/label'
 import { lastWordItalic } from '~/components/last-word-italic'
+import { LaterLight } from '~/components/later-light'
 import { cityPictureName, Picture, shadeStyle } from '~/components/picture'
 import { useTexts } from '~/content/loading'
 import type { ServicePageTexts } from '~/content/page-data'
@@ -14,35 +15,61 @@ import { pageOfPath } from '~/site/route-table'
 import { useCity } from '~/visit/city-selection'
 import styles from './hero.module.css'
 import { HeroFilm } from './hero-film'
+import { useHour } from './use-hour'
+
+const sizes = '(orientation: portrait) 160vh, 100vw'
 
 /** Full-height hero: the city's film over its picture, label, title, action, cue, socials (HOME-2, HOME-3, HOME-4). */
 export function Hero({ service }: { service?: ServicePageTexts }) {
   const city = useCity()
   const texts = useTexts('hero')
+  const hour = useHour(city)
   const onHome = pageOfPath(useLocation().pathname) === '/home'
-  const subtitle =
-    service?.shared.subtitle.replaceAll('{city}', cities[city].name) ?? texts.subtitle
+  const { hero } = cityPictures[city]
+  // A service page is about its service: the title of the home page becomes the label over it.
+  const headline = service?.shared.subtitle.replaceAll('{city}', cities[city].name)
 
   return (
-    <section className={styles.hero} data-theme="night" style={shadeStyle(cityPictures[city].hero)}>
+    <section
+      className={styles.hero}
+      data-theme="night"
+      style={shadeStyle((hour.shown && hour.picture) || hero)}
+    >
       <ViewTransition name={cityPictureName} default="none" share="auto">
         <div className={styles.picture}>
           <Picture
             key={city}
-            picture={cityPictures[city].hero}
-            sizes="(orientation: portrait) 160vh, 100vw"
+            picture={hero}
+            alt={hour.shown && hour.picture ? '' : undefined}
+            sizes={sizes}
             priority
-            fills
+            fills="window"
           />
         </div>
       </ViewTransition>
-      <HeroFilm key={`film-${city}`} city={city} />
-      <div className={styles.words}>
-        <Label className={styles.label}>{subtitle}</Label>
-        <h1 className={styles.title}>{lastWordItalic(texts.title)}</h1>
-        <ActionLink to={onHome ? '#contact-form' : '/contact'}>{texts.cta.primary.text}</ActionLink>
+      {hour.filmed && <HeroFilm key={`film-${city}`} city={city} />}
+      <div className={styles.later}>
+        <LaterLight
+          key={city}
+          picture={hour.picture}
+          alt={hour.picture?.alt ?? ''}
+          sizes={sizes}
+          fills="window"
+          shown={hour.shown}
+          onArrival={hour.onArrival}
+          onCovered={hour.onCovered}
+        />
       </div>
-      <SocialLinks className={styles.socials} location="hero" named />
+      <div className={styles.words}>
+        <Label className={styles.label}>{headline ? texts.title : texts.subtitle}</Label>
+        <h1 className={styles.title} data-service={headline ? '' : undefined}>
+          {lastWordItalic(headline ?? texts.title)}
+        </h1>
+        <ActionLink to={onHome ? '#contact-form' : '/contact'} look="solid">
+          {texts.cta.primary.text}
+        </ActionLink>
+      </div>
+      <SocialLinks className={styles.socials} location="hero" />
       {/* biome-ignore lint/a11y/useValidAnchor: a fragment link that scrolls smoothly where scripts run */}
       <a className={styles.cue} href="#services" onClick={followFragment}>
         {texts.scrollText}

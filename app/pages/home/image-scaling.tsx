@@ -10,6 +10,7 @@ import type { ServicePageTexts } from '~/content/page-data'
 import { fillAll } from '~/content/tokens'
 import { useCity } from '~/visit/city-selection'
 import styles from './image-scaling.module.css'
+import { ServiceWaysOn } from './service-ways-on'
 
 /** The picture grows to this while its section passes (HOME-5). */
 const largestScale = 1.8
@@ -30,7 +31,12 @@ export function ImageScaling({ service }: { service?: ServicePageTexts }) {
   const texts = service ? fillAll(serviceTexts(service), city) : home
 
   return (
-    <section ref={section} className={styles.section} data-theme="ivory">
+    <section
+      ref={section}
+      className={styles.section}
+      data-service={service ? '' : undefined}
+      data-theme="ivory"
+    >
       <div className={styles.frame} data-scaling>
         <Picture
           picture={service?.shared.picture ?? own}
@@ -43,6 +49,7 @@ export function ImageScaling({ service }: { service?: ServicePageTexts }) {
         <h2>{texts.heading}</h2>
         <p>{texts.description1}</p>
         <p>{texts.description2}</p>
+        {service && <ServiceWaysOn service={service.shared} />}
       </Reveal>
     </section>
   )

@@ -1,24 +1,33 @@
-import { useEffect, useState, ViewTransition } from 'react'
+import { type CSSProperties, useEffect, useState, ViewTransition } from 'react'
 import { type CityKey, cityList, defaultCity } from '~/cities/cities'
 import { cityPictures } from '~/cities/city-pictures'
+import type { Hours } from '~/cities/hours'
+import { watchHours } from '~/cities/watch-hours'
+import { lastWordItalic } from '~/components/last-word-italic'
+import { LaterLight } from '~/components/later-light'
 import { cityPictureName, Picture, shadeStyle } from '~/components/picture'
 import { SiteLink } from '~/components/site-link'
 import { Wordmark } from '~/components/wordmark'
 import { preloadCity } from '~/content/loading'
 import { site } from '~/site/site'
 import { landingTexts } from '~/site/texts/landing'
+import { rememberedDestination } from '~/visit/destination'
 import { continueTo } from '~/visit/entry-guard'
 import { expectedCity } from '~/visit/expected-city'
-import { sessionKeys } from '~/visit/session-storage'
-import { recall } from '~/visit/visit-memory'
 import styles from './panes.module.css'
-import { useLocalTimes } from './use-local-times'
+import { skyPhrase } from './sky-phrase'
+import { useLights } from './use-lights'
+
+/** How wide the picture of a band stands (panes.module.css); a pane's own files say it themselves. */
+const bandSizes = '68vw'
 
 /** Tall panes, one a city: one touch chooses it and goes on (LAND-1, LAND-2). */
 export function Panes() {
   const [wide, setWide] = useState<CityKey>(defaultCity)
   const [chosen, setChosen] = useState<CityKey>()
-  const times = useLocalTimes()
+  const [reached, setReached] = useState<CityKey>()
+  const [hours, setHours] = useState<Hours>()
+  const lights = useLights(hours)
 
   const [destination, setDestination] = useState<string>()
 
@@ -26,65 +35,85 @@ export function Panes() {
   // the first paint; hydration knows it only now.
   useEffect(() => {
     setWide(expectedCity())
-    setDestination(recall(sessionKeys.destination))
+    setDestination(rememberedDestination())
+    return watchHours(setHours)
   }, [])
 
   return (
     <main id="content" tabIndex={-1} className={styles.landing} data-theme="night">
       <div className={styles.head}>
-        <div className={styles.brand}>
+        <p className={styles.wordmark}>
           <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
-          <p className={styles.what}>{landingTexts.what}</p>
-        </div>
-        <h1 className={styles.question}>{landingTexts.question}</h1>
+        </p>
+        <p className={styles.what}>{landingTexts.what}</p>
+        <h1 className={styles.question}>{lastWordItalic(landingTexts.question)}</h1>
         <p className={styles.asking}>{landingTexts.asking}</p>
       </div>
       <ul className={styles.panes}>
-        {cityList.map((city, index) => (
-          <li
-            key={city.key}
-            className={styles.pane}
-            data-city={city.key}
-            data-wide={city.key === wide || undefined}
-          >
-            <SiteLink
-              className={styles.link}
-              to={continueTo(destination, city.key)}
-              // Not onPointerEnter: panes that move under a resting pointer would take the focus's place.
-              onPointerMove={() => point(city.key)}
-              onFocus={() => point(city.key)}
-              onClick={() => setChosen(city.key)}
+        {cityList.map((city, index) => {
+          const { hero } = cityPictures[city.key]
+          const light = lights.of(city.key)
+          return (
+            <li
+              key={city.key}
+              className={styles.pane}
+              data-city={city.key}
+              data-wide={city.key === wide || undefined}
             >
-              {/* The chosen city's picture grows into the hero that follows (MOVE-4). */}
-              <ViewTransition
-                default="none"
-                share="auto"
-                name={city.key === chosen ? cityPictureName : undefined}
+              <SiteLink
+                className={styles.link}
+                to={continueTo(destination, city.key)}
+                // Not onPointerEnter: panes that move under a resting pointer would take the focus's place.
+                onPointerMove={() => point(city.key)}
+                onFocus={() => {
+                  point(city.key)
+                  setReached(city.key)
+                }}
+                onBlur={() => setReached(undefined)}
+                onClick={() => setChosen(city.key)}
               >
-                <span className={styles.picture} style={shadeStyle(cityPictures[city.key].hero)}>
-                  <Picture
-                    picture={cityPictures[city.key].hero}
-                    alt=""
-                    sizes="(max-width: 700px) 60vw, 1000px"
-                    // The first pane's picture is the page's largest paint: the others would hold it up.
-                    priority={index === 0 || 'low'}
-                  />
-                </span>
-              </ViewTransition>
-              <span className={styles.numeral} aria-hidden="true" />
-              <span className={styles.name}>{city.name}</span>
-              <span className={styles.line}>{city.line}</span>
-              <span className={styles.time}>
-                {times && (
-                  <>
-                    <time>{times[city.key]}</time>
-                    <span className={styles.where}>{landingTexts.where(city.name)}</span>
-                  </>
-                )}
-              </span>
-            </SiteLink>
-          </li>
-        ))}
+                {/* The chosen city's picture grows into the hero that follows (MOVE-4). */}
+                <ViewTransition
+                  default="none"
+                  share="auto"
+                  name={city.key === chosen ? cityPictureName : undefined}
+                >
+                  <span
+                    className={styles.picture}
+                    style={
+                      {
+                        ...shadeStyle((lights.shown && light) || hero),
+                        '--place': index,
+                        '--subject': hero.pane?.focus.split(' ')[0] ?? '50%',
+                        '--focus': hero.focus,
+                      } as CSSProperties
+                    }
+                  >
+                    <Picture
+                      picture={hero}
+                      alt=""
+                      sizes={bandSizes}
+                      fills="pane"
+                      // The first pane's picture is the page's largest paint: the others would hold it up.
+                      priority={index === 0 || 'low'}
+                    />
+                    <LaterLight
+                      picture={light}
+                      alt=""
+                      sizes={bandSizes}
+                      fills="pane"
+                      shown={lights.shown}
+                      onArrival={lights.arrive}
+                    />
+                  </span>
+                </ViewTransition>
+                <span className={styles.name}>{city.name}</span>
+                <span className={styles.line}>{city.line}</span>
+                <LocalTime hour={hours?.[city.key]} reached={city.key === reached} />
+              </SiteLink>
+            </li>
+          )
+        })}
       </ul>
     </main>
   )
@@ -93,4 +122,28 @@ export function Panes() {
     setWide(city)
     void preloadCity(city)
   }
+}
+
+/**
+ * What the clock says and the sky does. Screen readers get the sentence of the moment at which the
+ * pane was reached, so that none of them reads it out again with every minute (LAND-3).
+ */
+function LocalTime({ hour, reached }: { hour?: Hours[CityKey]; reached: boolean }) {
+  const [heard, setHeard] = useState(hour)
+  if (heard !== hour && (!heard || !reached)) setHeard(hour)
+  return (
+    <span className={styles.time}>
+      {hour && (
+        <span aria-hidden="true">
+          <time>{hour.time}</time>
+          <span className={styles.doing}>, {skyPhrase(hour.sky)}</span>
+        </span>
+      )}
+      {heard && (
+        <span className="visually-hidden">
+          {heard.time}, {skyPhrase(heard.sky)}
+        </span>
+      )}
+    </span>
+  )
 }

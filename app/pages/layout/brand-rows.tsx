@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { chooseMotion, useMotionChoice } from '~/browser/motion-choice'
 import { prefersStillness } from '~/browser/reduced-motion'
 import { Icon } from '~/components/icon'
 import { drawRows, type TagRow, tagLabel } from '~/pages/layout/tags'
@@ -9,9 +10,11 @@ import styles from './brand-rows.module.css'
 export function BrandRows() {
   const [rows] = useState(() => drawRows(Math.random))
   const shown = useOneByOne(rows.length)
-  // True at first for who asks for stillness, else undefined until a press: rows that nobody has set
-  // going stop when the system asks for less motion later (base.css).
-  const [paused, setPaused] = useState<boolean | undefined>(() => prefersStillness() || undefined)
+  const choice = useMotionChoice()
+  const [isStill] = useState(prefersStillness)
+  // Undefined where neither the visitor nor the system has asked for anything: such rows stop when the
+  // system asks for less motion later (base.css).
+  const paused = choice ? choice === 'paused' : isStill || undefined
 
   return (
     <>
@@ -25,7 +28,7 @@ export function BrandRows() {
         className={styles.pause}
         type="button"
         aria-pressed={paused === true}
-        onClick={() => setPaused(!paused)}
+        onClick={() => chooseMotion(paused ? 'running' : 'paused')}
       >
         <Icon name={paused ? 'play' : 'pause'} size={20} />
         <span className="visually-hidden">{frameTexts.brand.pause}</span>

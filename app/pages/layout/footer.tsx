@@ -10,6 +10,7 @@ import { legalLinks, navigationAt } from '~/site/navigation'
 import { site } from '~/site/site'
 import { frameTexts } from '~/site/texts/frame'
 import styles from './footer.module.css'
+import { ServiceIndex } from './service-index'
 
 const texts = frameTexts.footer
 
@@ -25,6 +26,7 @@ export function Footer() {
   const { pathname } = useLocation()
   return (
     <footer ref={ref} className={styles.footer} data-theme="night">
+      <ServiceIndex />
       <div className={styles.columns}>
         <Part footer={state} delay={0} className={styles.brand}>
           <SiteLink to="/home" aria-label={frameTexts.toHome} className={styles.mark}>

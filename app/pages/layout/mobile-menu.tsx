@@ -18,6 +18,7 @@ const menuId = 'mobile-menu'
  */
 export function MobileMenu({ active }: { active: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const city = cities[useCity()]
   const { pathname: shown, key } = useLocation()
   const pathname = pageOfPath(shown)
@@ -26,6 +27,20 @@ export function MobileMenu({ active }: { active: string | undefined }) {
   // arrive stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => close, [key])
+
+  // A window that grows takes the opener away (mobile-menu.module.css), and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` reads nothing but the dialog
+  useEffect(() => {
+    const button = opener.current
+    if (!button || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      if (!dialog.current?.open || button.offsetWidth > 0) return
+      close()
+      button.closest('header')?.querySelector('a')?.focus()
+    })
+    observer.observe(button)
+    return () => observer.disconnect()
+  }, [])
 
   function open(event: MouseEvent) {
     // The browser would open it as well, and complain that it is open.
@@ -50,6 +65,7 @@ export function MobileMenu({ active }: { active: string | undefined }) {
   return (
     <>
       <button
+        ref={opener}
         className={`${styles.toggle} ${styles.open}`}
         type="button"
         aria-haspopup="dialog"

@@ -1,6 +1,7 @@
 import { followFragment } from '~/browser/follow-fragment'
 import { Label } from '~/components/label'
 import type { LegalDocument, LegalSection, LegalTable } from '~/pages/legal/legal-document'
+import { noticesFile } from '~/site/site'
 import { legalTexts } from '~/site/texts/legal'
 import styles from './legal-page.module.css'
 import { LegalText } from './legal-text'
@@ -50,6 +51,9 @@ export function LegalPage({ text }: { text: LegalDocument }) {
           {text.sections.map((section, index) => (
             <Section key={section.id} section={section} number={index + 1} />
           ))}
+          <p className={styles.section}>
+            <a href={noticesFile}>{legalTexts.notices}</a>
+          </p>
         </div>
       </div>
     </article>

@@ -216,6 +216,12 @@ export const privacyPolicy: LegalDocument = {
             'Until the tab is closed',
           ],
           [
+            'levo:motion',
+            'Session storage',
+            'Whether you have paused what moves on the pages, so that it stays so',
+            'Until the tab is closed',
+          ],
+          [
             'levo:consent',
             'Local storage',
             'Your answer to the notice about cookies, its date and the version of the notice, so that you are not asked on every visit',

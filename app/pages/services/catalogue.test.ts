@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { elementIds } from '~/services/elements'
-import { catalogue } from './catalogue'
+import { catalogue, itemText } from './catalogue'
 
 test('the catalogue carries its categories in their order (ELEM-7)', () => {
   const titles = elementIds.map((id) => catalogue[id].map((category) => category.title))
@@ -53,7 +53,7 @@ test.each([
   const category = Object.values(catalogue)
     .flat()
     .find((candidate) => candidate.title === title)
-  const printed = category?.items.join('\n').toLowerCase() ?? ''
+  const printed = category?.items.map(itemText).join('\n').toLowerCase() ?? ''
   const missing = words.split('|').filter((word) => !printed.includes(word))
   expect(missing).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** The whole service catalogue, element by element (ELEM-7). */
 import type { ElementId } from '~/services/elements'
+import type { ServiceSlug } from '~/services/services'
 import { facts, type Tier, tierNames } from '~/site/facts'
 
 /** One heading of the printed catalogue with the services under it. */
@@ -8,8 +9,11 @@ export interface ServiceCategory {
   title: string
   /** Name of the line glyph beside the title. */
   icon: string
-  items: readonly string[]
+  items: readonly CatalogueItem[]
 }
+
+/** A line of the catalogue; with the service page that it is about, where there is one. */
+export type CatalogueItem = string | { text: string; service: ServiceSlug }
 
 /** A tier by its name; with its meaning once the company has given it. */
 function tierItem(name: Tier): string {
@@ -25,8 +29,8 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       items: [
         'Luxury rentals, by the month or by the year',
         'Sales and purchases, on and off the market',
-        'Vacation homes, where short lets are lawful',
-        'Villas with staff',
+        { text: 'Vacation homes, where short lets are lawful', service: 'villas' },
+        { text: 'Villas with staff', service: 'villas' },
         'Property management while you are away',
       ],
     },
@@ -57,7 +61,7 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       icon: 'bell',
       items: [
         '24/7 concierge for guests who are travelling',
-        'Itinerary planning',
+        { text: 'Itinerary planning', service: 'itineraries' },
         'Reservations, gifts and errands',
         'Lost property traced and sent on',
       ],
@@ -67,7 +71,7 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       icon: 'mirror',
       items: [
         'Stylists and wardrobe',
-        'Wellness, at home or in a retreat',
+        { text: 'Wellness, at home or in a retreat', service: 'health-and-beauty' },
         'Fitness, with a personal trainer',
         'Biohacking, under a physician’s care',
       ],
@@ -86,8 +90,8 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       title: 'Food & Dining',
       icon: 'glass',
       items: [
-        'Private chefs',
-        'Restaurant access: we ask the restaurants we work with',
+        { text: 'Private chefs', service: 'private-chef' },
+        { text: 'Restaurant access: we ask the restaurants we work with', service: 'restaurants' },
         'Wine sourcing, shipping and storage',
       ],
     },
@@ -97,11 +101,11 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       title: 'Travel & Experiences',
       icon: 'compass',
       items: [
-        'Private jets',
-        'Yachts and boats, with skipper or crew',
+        { text: 'Private jets', service: 'private-jets' },
+        { text: 'Yachts and boats, with skipper or crew', service: 'yachts' },
         'Helicopters',
         'Safaris',
-        'Honeymoon packages, booked part by part',
+        { text: 'Honeymoon packages, booked part by part', service: 'weddings' },
       ],
     },
     {
@@ -110,16 +114,16 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       items: [
         'VIP events and private views',
         'Galas and charity dinners',
-        'Sports, from the stands or in hospitality',
-        'Concerts and festivals',
+        { text: 'Sports, from the stands or in hospitality', service: 'formula1' },
+        { text: 'Concerts and festivals', service: 'party-calendar' },
       ],
     },
     {
       title: 'Transportation & Mobility',
       icon: 'wheel',
       items: [
-        'Luxury cars, brought to you',
-        'Chauffeurs who speak your language',
+        { text: 'Luxury cars, brought to you', service: 'luxury-cars' },
+        { text: 'Chauffeurs who speak your language', service: 'transfers' },
         'Armored vehicles with drivers',
       ],
     },
@@ -201,4 +205,9 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
       ],
     },
   ],
+}
+
+/** The words of a catalogue's line. */
+export function itemText(item: CatalogueItem): string {
+  return typeof item === 'string' ? item : item.text
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
+import { SiteLink } from '~/components/site-link'
 import type { ServiceCategory } from '~/pages/services/catalogue'
 import { type Element, elements } from '~/services/elements'
 import { CategoryGlyph } from './category-glyph'
@@ -48,9 +49,15 @@ export function Chapter({ element, categories }: ChapterProps) {
               <CategoryGlyph name={category.icon} />
             </h3>
             <ul className={styles.items}>
-              {category.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
+              {category.items.map((item) =>
+                typeof item === 'string' ? (
+                  <li key={item}>{item}</li>
+                ) : (
+                  <li key={item.text}>
+                    <SiteLink to={`/${item.service}`}>{item.text}</SiteLink>
+                  </li>
+                ),
+              )}
             </ul>
           </Reveal>
         ))}

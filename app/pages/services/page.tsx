@@ -40,7 +40,11 @@ export default function ServicesPage() {
         subtitle={servicesTexts.subtitle}
         description={description}
         picture={servicesHero}
-        action={<ActionLink to="#earth">{servicesTexts.begin}</ActionLink>}
+        action={
+          <ActionLink to="#earth" look="solid">
+            {servicesTexts.begin}
+          </ActionLink>
+        }
       />
       <ElementBar />
       {elements.map((element) => (
@@ -52,7 +56,9 @@ export default function ServicesPage() {
         picture={aboutHero}
         reveal={pageReveal}
       >
-        <ActionLink to="/contact">{closing.contact}</ActionLink>
+        <ActionLink to="/contact" look="solid">
+          {closing.contact}
+        </ActionLink>
         <ActionLink to="/about" look="quiet">
           <span>
             {closing.more}

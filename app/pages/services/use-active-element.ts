@@ -33,6 +33,7 @@ export function useActiveElement() {
         const shown = lastOf(crossing.current)
         if (!shown || release.current) return
         setActive(shown)
+        if (!crossing.current.has(shown)) return
         if (!viewed.has(shown)) track('service_interaction', { service: shown, action: 'view' })
         viewed.add(shown)
       },
@@ -42,6 +43,9 @@ export function useActiveElement() {
       const chapter = document.getElementById(id)
       if (chapter) observer.observe(chapter)
     }
+    // What stands before the first chapter: no other report comes of a jump to the top.
+    const hero = document.querySelector('main > section')
+    if (hero) observer.observe(hero)
     return () => observer.disconnect()
   }, [])
 
@@ -70,8 +74,9 @@ export function useActiveElement() {
     arrived.current = true
     if (!id) return
     setActive(id)
+    release.current?.()
     const timer = window.setTimeout(() => show(id, behavior), fragmentDelay)
-    return () => window.clearTimeout(timer)
+    release.current = () => window.clearTimeout(timer)
   }, [hash, key, show])
 
   useEffect(() => () => release.current?.(), [])
@@ -84,9 +89,9 @@ export function useActiveElement() {
   return { active, choose }
 }
 
-/** The last of the chapters that are in the band. */
+/** The last of the chapters that are in the band; the first one where only what stands before it is. */
 function lastOf(crossing: ReadonlySet<string>): ElementId | undefined {
-  return elementIds.findLast((id) => crossing.has(id))
+  return elementIds.findLast((id) => crossing.has(id)) ?? (crossing.size > 0 ? 'earth' : undefined)
 }
 
 /** Calls back once the running scroll has ended, or the visitor scrolls on their own; returns how to stop. */

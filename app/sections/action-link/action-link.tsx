@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { track } from '~/analytics/analytics'
 import { followFragment } from '~/browser/follow-fragment'
 import { ButtonAnchor, ButtonLink } from '~/components/button'
+import { pageOfPath } from '~/site/route-table'
 
 interface ActionLinkProps {
   /** A #fragment of this page, a /path of this site, or an https, mailto or tel address. */
@@ -43,6 +44,6 @@ export function ActionLink({ to, look, children }: ActionLinkProps) {
 function report(event: MouseEvent<HTMLAnchorElement>): void {
   track('button_click', {
     button: event.currentTarget.textContent ?? '',
-    location: window.location.pathname,
+    location: pageOfPath(window.location.pathname),
   })
 }

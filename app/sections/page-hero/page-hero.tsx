@@ -48,7 +48,7 @@ export function PageHero({
       style={{ ...shadeStyle(picture), '--hero-arrival': `${arrival}ms` } as CSSProperties}
     >
       <div className={styles.picture}>
-        <Picture picture={picture} alt={pictureAlt} sizes="100vw" priority fills />
+        <Picture picture={picture} alt={pictureAlt} sizes="100vw" priority fills="window" />
       </div>
       <div className={styles.words}>
         <Label className={styles.subtitle}>{subtitle}</Label>

@@ -18,6 +18,8 @@ export const cityPageTexts = {
   experiences: 'Signature Experiences',
   /** Under the heading of the experiences: what the three rows are, and how one comes by a price. */
   examples: 'These are examples. We plan yours for your dates, and the proposal names its price.',
+  /** Leads from an experience to the service that arranges it. */
+  arrangedBy: (service: string) => `More about ${service.toLowerCase()}`,
   partnershipsAndCulture: 'Partnerships and culture',
   partnerships: 'Partnerships',
   /** Its `&` is set in italics. */

@@ -5,16 +5,25 @@
 import { site } from '../site.ts'
 
 export const formTexts = {
+  /** The message's hint on a service page (FORM-9). */
+  serviceHint: (city: string, ask: string) => `For ${city}, please tell us ${ask}.`,
   name: 'Inquiry',
   /** The policy opens beside the form (RULE-2). */
   consent: `I agree to the [privacy policy]. I have read it, and I know that an e-mail service passes these details to the ${site.name} team, which uses them to answer this inquiry.`,
   searchCountry: 'Search',
+  noCountry: (search: string, code: string) =>
+    `No country by the name “${search}” is in the list. The code is still ${code}.`,
   /** A field that only robots see. */
   honeypot: 'Website',
   /** Both with their separators: '4,712 of 5,000'. */
   length: (now: string, most: string) => `${now} of ${most}`,
+  /** Follows the length where the field is full. */
+  full: ': what goes beyond is cut off',
   send: 'Exclusive Access',
   sending: 'Sending...',
+  /** A second inquiry soon after the first (SEND-6). */
+  waiting: (seconds: number) =>
+    `Inquiries go out at least ${seconds} seconds apart: this one follows the last by itself.`,
   leaving: 'Sending... The page you have chosen opens when your inquiry has arrived.',
   notReady: 'Sent as soon as the form is ready.',
   noScript: 'The form needs JavaScript. Without it, please write or call: the same team answers.',

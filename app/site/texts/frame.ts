@@ -16,6 +16,7 @@ export const frameTexts = {
     pause: 'Pause the moving words',
   },
   footer: {
+    services: (city: string) => `All services in ${city}`,
     reach: 'Reach us',
     navigation: 'Footer',
     pages: 'Pages',

@@ -15,6 +15,21 @@ export const landingTexts = {
   /** Who answers, when, what comes next and what asking costs, in two lines on a phone. A test holds it to the facts: their sentences are too long here. */
   asking:
     'You write, our team in Dubai replies in office hours, then sends a proposal; asking costs nothing.',
-  /** Follows the local time; read aloud only where there is no room. */
-  where: (city: string) => ` in ${city}`,
+  /** After the local time and a comma: what the sky does in a city, in at most one line of a phone. */
+  sky: {
+    night: 'night',
+    day: 'daylight',
+    lowSun: 'low sun',
+    twilight: 'twilight',
+    hasSet: 'the sun has set',
+    hasRisen: 'the sun has risen',
+    sets: (minutes: number) =>
+      minutes === 0 ? 'the sun is setting' : `the sun sets in ${countMinutes(minutes)}`,
+    rises: (minutes: number) =>
+      minutes === 0 ? 'the sun is rising' : `the sun rises in ${countMinutes(minutes)}`,
+  },
 } as const
+
+function countMinutes(minutes: number): string {
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}

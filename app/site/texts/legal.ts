@@ -12,5 +12,6 @@ export const legalTexts = {
   /** Stands before the version's date. */
   version: 'Version of ',
   contents: 'On this page',
+  notices: 'Third-party notices',
   table: (heading: string) => `Table: ${heading}`,
 } as const

@@ -1,0 +1,31 @@
+/** What the visitor has chosen for all that moves by itself, for the visit: the film and the rows of tags (FILM-3, BRAND-3). */
+import { useSyncExternalStore } from 'react'
+import { sessionKeys } from '../visit/session-storage'
+import { keep, recall } from '../visit/visit-memory'
+
+/** `undefined` as long as nothing was chosen: the settings of the system decide. */
+export type MotionChoice = 'paused' | 'running' | undefined
+
+const listeners = new Set<() => void>()
+
+/** The choice of this visit, outside of React. */
+export function motionChoice(): MotionChoice {
+  const kept = recall(sessionKeys.motion)
+  return kept === 'paused' || kept === 'running' ? kept : undefined
+}
+
+/** Keeps a choice and tells all that moves. */
+export function chooseMotion(choice: 'paused' | 'running'): void {
+  keep(sessionKeys.motion, choice)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The choice of this visit. */
+export function useMotionChoice(): MotionChoice {
+  return useSyncExternalStore(subscribe, motionChoice, () => undefined)
+}

@@ -1,0 +1,39 @@
+import { cityList } from '~/cities/cities'
+import { SiteLink } from '~/components/site-link'
+import type { Service } from '~/services/service'
+import { serviceNames } from '~/services/services'
+import { editionPath } from '~/site/route-table'
+import { servicePageTexts } from '~/site/texts/service-page'
+import { useCity } from '~/visit/city-selection'
+import styles from './service-ways-on.module.css'
+
+/** From a service to its neighbours, and to itself in the other cities (ROUTE-8). */
+export function ServiceWaysOn({ service }: { service: Service }) {
+  const city = useCity()
+  const { slug, name, neighbours } = service
+  return (
+    <nav className={styles.ways} aria-label={servicePageTexts.waysOn}>
+      <p className={styles.heading}>{servicePageTexts.neighbours}</p>
+      <ul>
+        {neighbours.map((neighbour) => (
+          <li key={neighbour}>
+            <SiteLink to={`/${neighbour}`}>{serviceNames[neighbour]}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.heading}>{servicePageTexts.elsewhere(name)}</p>
+      <ul>
+        {cityList
+          .filter(({ key }) => key !== city)
+          .map((other) => (
+            <li key={other.key}>
+              <SiteLink to={editionPath(`/${slug}`, other.key)}>
+                {other.name}
+                <span className="visually-hidden">{servicePageTexts.there(name)}</span>
+              </SiteLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

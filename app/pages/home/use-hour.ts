@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { afterLoad } from '~/browser/after-load'
+import { prefersStillness } from '~/browser/reduced-motion'
+import type { CityKey } from '~/cities/cities'
+import { lightPicture } from '~/cities/city-pictures'
+import type { Light } from '~/cities/sky'
+import { watchHours } from '~/cities/watch-hours'
+import type { PictureSource } from '~/pictures/picture-source'
+
+/** What lies over the hero's golden picture in an hour. */
+export interface HeroHour {
+  /** The picture of the hour, once the largest paint is behind us; none while it is golden. */
+  picture?: PictureSource
+  /** Whether it has come. */
+  shown: boolean
+  /** Whether the golden light stays, so that its film may play. */
+  filmed: boolean
+  /** To be told that a picture has come or failed, and that it covers what lies beneath. */
+  onArrival: (id: string, arrival: 'loaded' | 'failed') => void
+  onCovered: () => void
+}
+
+/** The light of a city's hero as the hours pass; golden alone where a visitor prefers stillness (HOUR-4, HOUR-5). */
+export function useHour(city: CityKey): HeroHour {
+  const [light, setLight] = useState<Light>()
+  const [settled, setSettled] = useState(false)
+  const [arrivals, setArrivals] = useState<Readonly<Record<string, 'loaded' | 'failed'>>>({})
+  const [filmed, setFilmed] = useState(false)
+
+  useEffect(() => {
+    if (prefersStillness()) return
+    const cancel = afterLoad(() => setSettled(true))
+    const stop = watchHours((hours) => setLight(hours[city].sky.light))
+    return () => {
+      cancel()
+      stop()
+      // Another city has another light.
+      setLight(undefined)
+      setFilmed(false)
+    }
+  }, [city])
+
+  const wanted = light && lightPicture(city, light)
+  const arrival = wanted && arrivals[wanted.id]
+  const isGolden = light !== undefined && (!wanted || arrival === 'failed')
+  useEffect(() => {
+    // The film goes when the picture of the next hour covers it, not before.
+    if (isGolden) setFilmed(true)
+  }, [isGolden])
+
+  return {
+    picture: settled ? wanted : undefined,
+    shown: arrival === 'loaded',
+    filmed,
+    onArrival: (id, how) => setArrivals((known) => ({ ...known, [id]: how })),
+    onCovered: () => setFilmed(false),
+  }
+}

@@ -1,0 +1,417 @@
+"""One thing within reach before a view far out of focus: kind=glass|key|rail|lamp|cup|snow (the six cities),
+bow|cleat|bands|pan|door|granite|window|ladder|stones.
+
+The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
+as they were before the film clipped them: so the material, the light and the hour are the city's.
+Lengths are metres; the ledge is z = 0 and its far edge y = `edge`.
+"""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from artlib import *
+A = args(); rs = np.random.RandomState(A.get('seed', 5)); KIND = A['kind']
+m = mood(A.get('mood', 'dusk'), sun_az=A.get('sun_az', 20), cloud=1, stars=0)
+S = Scene(m); HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+# ------------------------------------------------------------------ the city, out of focus
+def backdrop(y, z0, width):
+    im = bpy.data.images.load(os.path.join(HERE, '..', 'media', 'masters', str(A['back'])+'.jpg')); im.colorspace_settings.name = 'Raw'
+    w, h = im.size; a = np.empty(w*h*4, np.float32); im.pixels.foreach_get(a); a = a.reshape(h, w, 4)[..., :3]
+    if w > 960: a = a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).max((1, 3))*.5+a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).mean((1, 3))*.5
+    h, w = a.shape[:2]; lin = a**2.2; lum = lin@np.array([.3, .55, .15], np.float32); local = blur(lum[..., None], 7)[..., 0]
+    lamp = np.clip(lum-local*1.5-.03, 0, None); lin = lin+(lamp/np.maximum(lum, 1e-4)*lamp*A.get('spark', 14))[..., None]*(lum[..., None]*np.array([1.25, .86, .50], np.float32))     # points brighter than what is round them
+    r = A.get('coc', 8.0); p = int(r)+4; pad = np.pad(lin, ((p, p), (p, p), (0, 0)), 'edge'); yy, xx = np.mgrid[0:pad.shape[0], 0:pad.shape[1]]; cy, cx = pad.shape[0]//2, pad.shape[1]//2
+    d = np.hypot(yy-cy, xx-cx); k = np.clip(r+.5-d, 0, 1)*(.75+.35*np.clip(d/r, 0, 1)**4); k /= k.sum(); F = np.fft.rfft2(np.fft.ifftshift(k))
+    out = np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, pad.shape[:2]) for c in range(3)], -1)[p:-p, p:-p]
+    px = np.ones((h, w, 4), np.float32); px[..., :3] = np.maximum(out, 0); b = bpy.data.images.new('back', w, h, float_buffer=True); b.colorspace_settings.name = 'Linear'; b.pixels.foreach_set(px.ravel()); b.update(); b.pack()
+    def sh(g):
+        t = g.node('ShaderNodeTexImage', image=b, extension='EXTEND'); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.emission(t.outputs[0], A.get('backk', 1.0))
+    W2, Hh = width/2, width*h/w; x0 = A.get('bx', 0.0)
+    S.mesh('backdrop', [(x0-W2, y, z0-Hh/2), (x0+W2, y, z0-Hh/2), (x0+W2, y, z0+Hh/2), (x0-W2, y, z0+Hh/2)], [(0, 1, 2, 3)], [S.mat('backdrop', sh, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
+
+
+# ------------------------------------------------------------------ materials
+def clear(name, tint='#ffffff', ior=1.45, rough=0.0, mist=None):
+    """glass or water that casts a pale shadow; mist(g) gives its roughness where breath or cold has dulled it"""
+    def b(g):
+        n = g.node('ShaderNodeBsdfGlass'); g.put(n.inputs['Color'], hexc(tint)); g.put(n.inputs['IOR'], ior); g.put(n.inputs['Roughness'], mist(g) if mist else rough)
+        t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], tuple(.82*v for v in hexc(tint))); lp = g.node('ShaderNodeLightPath')
+        return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), n.outputs[0], t.outputs[0])
+    return S.mat(name, b, 0)
+def sparkling():
+    """wine that carries some of the light in it: clear glass alone shows only the dark ledge turned upside down"""
+    mt = clear('wine', '#fbe6b4', 1.34); g = G(mt.node_tree); o = next(n for n in g.n if n.type == 'OUTPUT_MATERIAL'); z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]
+    g.put(o.inputs[0], g.addsh(o.inputs[0].links[0].from_socket, g.emission(hexc('#f8a030'), g.ss(z, .066, .104, .22, .05)))); return mt
+def brass(name='brass', col='#c8954a', rough=.22):
+    def b(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 900, 3, .6); s = g.noise(g.v('MULTIPLY', p, (1, 30, 30)), 140, 3, .6); wear = g.noise(p, 60, 4, .6)
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0002; bm.inputs['Strength'].default_value = .35; g.put(bm.inputs['Height'], g.add(n, s))
+        return g.principled(Base_Color=g.mix(g.ss(wear, .35, .7), hexc(col), tuple(.45*v for v in hexc(col))), Metallic=1.0, Roughness=g.add(rough, g.mul(g.ss(wear, .4, .7), .22)), Normal=bm.outputs[0])
+    return S.mat(name, b, 0)
+def wood(name, dark, light, along=(1, 14, 14), rough=.24, wet=.8, scale=6.0):
+    def b(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; q = g.v('MULTIPLY', p, along); w = g.noise(p, 3.0, 3, .5)
+        ring = g.m('SINE', g.add(g.mul(g.noise(q, scale, 4, .6, .8), 34.0), g.mul(w, 6.0))); fib = g.noise(g.v('MULTIPLY', p, tuple(v*9 for v in along)), scale*2, 5, .65); pore = g.ss(g.noise(g.v('MULTIPLY', p, tuple(v*(4 if i else .7)*6 for i, v in enumerate(along))), scale*3, 3, .6), .60, .70)
+        t = g.clamp(g.add(g.mul(ring, .20), g.mul(fib, .9))); c = g.mix(t, hexc(dark), hexc(light)); c = g.scalec(c, g.sub(1.0, g.mul(pore, .55)))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.sub(g.mul(fib, .8), pore))
+        film = g.ss(g.noise(p, 26, 4, .6), .40, .60)
+        return g.principled(Base_Color=c, Roughness=g.add(rough, g.mul(g.mul(film, wet), .30)), Specular=.5, Clearcoat=wet, Clearcoat_Roughness=.05, Normal=bm.outputs[0])
+    return S.mat(name, b, 0)
+def stone(name, dark, light, rough=.5, grain=260, spec=.4, pits=1.0):
+    def b(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 22, 7, .62); f = g.noise(p, grain, 4, .6); pit = g.mul(g.ss(g.noise(p, 130, 4, .6), .62, .70), pits); vein = g.ss(g.m('ABSOLUTE', g.sub(g.noise(p, 9, 6, .6, .6), .5)), .0, .03, 1, 0)
+        c = g.mix(g.clamp(g.add(g.mul(n, .75), g.mul(g.sub(f, .5), .7))), hexc(dark), hexc(light)); c = g.scalec(c, g.sub(1.0, g.mul(pit, .6))); c = g.mix(g.mul(vein, .25), c, hexc(light))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.sub(g.add(g.mul(f, .35), g.mul(n, .6)), pit))
+        return g.principled(Base_Color=c, Roughness=g.add(rough, g.mul(g.sub(n, .5), .25)), Specular=spec, Normal=bm.outputs[0])
+    return S.mat(name, b, 0)
+def lathe(name, prof, mat, x=0, y=0, n=96, smooth=True):
+    """closed profile [(radius, z)...]; shared vertices, so that glass refracts smoothly"""
+    V, F = [], []; k = len(prof)
+    for j in range(n): t = 2*math.pi*j/n; V += [(x+r*math.cos(t), y+r*math.sin(t), z) for r, z in prof]
+    for j in range(n):
+        a, b = j*k, ((j+1) % n)*k
+        for i in range(k-1): F.append((a+i, b+i, b+i+1, a+i+1))
+    return S.mesh(name, V, F, [mat], smooth)
+def curve(pts, n=14):
+    """Catmull-Rom through profile points"""
+    p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
+    for i in range(1, len(p)-2):
+        t = np.linspace(0, 1, n, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
+    return [tuple(q) for q in np.vstack(out+[p[-2:-1]])]
+def area(loc, target, col, power, size):
+    """a soft box: a lit sheet that things mirror and the camera does not see; power in watts as for a lamp"""
+    o = S.mesh('box', [(-size/2, -size/2, 0), (size/2, -size/2, 0), (size/2, size/2, 0), (-size/2, size/2, 0)], [(3, 2, 1, 0)], [S.plain('box', '#000000', haze=0, spec=0, emit=col, emit_k=power*A.get('keyk', 4)/(math.pi*size*size*4))])
+    o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.rotation_euler = (Vector(target)-Vector(loc)).to_track_quat('-Z', 'Y').to_euler(); o.visible_camera = False; o.visible_transmission = A.get('boxglass', 0) > 0; return o
+def slab(mat, edge=.14, round_=.006, x0=-1.2, x1=1.2, y0=-1.2):
+    """a ledge with a rounded far edge"""
+    n = 10; P = [(y0, 0.0)]+[(edge-round_+round_*math.sin(t), -round_+round_*math.cos(t)) for t in np.linspace(0, math.pi/2, n)]+[(edge, -.12)]
+    V = [(x, y, z) for x in (x0, x1) for y, z in P]; k = len(P); F = [(i, k+i, k+i+1, i+1) for i in range(k-1)]
+    return S.mesh('slab', V, F, [mat], False)
+def drops(spread, count, mat, rmin=.0008, rmax=.0045, flat=.42, surf=lambda x, y: 0.0, keep=lambda x, y: True):
+    """beads of water standing on a surface"""
+    B, U = [], []; nu, nv = 14, 8
+    V, F = [], []
+    pts = []
+    for i in range(count*4):
+        if len(pts) >= count: break
+        x, y = rs.uniform(*spread[:2]), rs.uniform(*spread[2:]); r = rmin+(rmax-rmin)*rs.rand()**3.2
+        if not keep(x, y) or any((x-a)**2+(y-b)**2 < (r+c)**2*1.1 for a, b, c in pts): continue
+        pts.append((x, y, r)); o = len(V); sx, sy, ph = rs.uniform(.85, 1.2), rs.uniform(.85, 1.2), rs.rand()*6.28; z0 = surf(x, y)
+        for j in range(nv+1):
+            t = math.pi/2*j/nv
+            for q in range(nu):
+                an = 2*math.pi*q/nu; w = 1+.09*math.sin(2*an+ph)+.05*math.sin(3*an+ph*2); V.append((x+r*sx*w*math.cos(an)*math.cos(t)**.8, y+r*sy*w*math.sin(an)*math.cos(t)**.8, z0+r*flat*2*math.sin(t)-.00005))
+        for j in range(nv):
+            for q in range(nu): a, b = o+j*nu+q, o+j*nu+(q+1) % nu; F.append((a, b, b+nu, a+nu))
+    return S.mesh('drops', V, F, [mat], True)
+
+
+# ------------------------------------------------------------------ the six
+def glass():
+    """Dubai: a chilled coupe on a dark stone rail"""
+    slab(stone('rail', '#0b0a0c', '#1c1816', .16, 500, .6, .3), .16)
+    x, y = A.get('ox', .055), .02; R = .047
+    outer = curve([(.0330, 0), (.0325, .0012), (.012, .0034), (.0042, .010), (.0034, .035), (.0036, .058), (.0075, .066), (.022, .074), (.037, .089), (.0455, .108), (R, .122)])
+    inner = [(R+.0002, .1232), (R-.0006, .1237), (R-.0013, .1230)]+curve([(R-.0014, .122), (.0440, .108), (.0355, .0905), (.021, .0765), (.008, .0695), (.0, .0685)])
+    mist = lambda g: g.mul(g.mul(g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2], .118, .100), g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2], .060, .075)), g.mul(g.ss(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 55, 4, .6), .35, .65), .035))
+    lathe('coupe', [(0, 0)]+outer+inner, clear('crystal', '#f6f9fb', 1.5, mist=mist), x, y, 160)
+    liq = [(0, .0690)]+[(max(r+.0003, 0), z) for r, z in curve([(.008, .0699), (.021, .0769), (.0355, .0909), (.0425, .1035)])]+[(.0415, .1030), (0, .1030)]
+    lathe('wine', liq, sparkling(), x, y, 128)
+    fizz = clear('fizz', '#fff3d8', 1.0003); V, F = [], []
+    for i in range(150):
+        a, r = rs.rand()*6.28, .039*math.sqrt(rs.rand()); z = .0705+.032*rs.rand()**.6; b = rs.uniform(.0002, .0007)
+        if r > .010+.030*(z-.0705)/.032: continue
+        o = len(V); c = (x+r*math.cos(a), y+r*math.sin(a), z)
+        for j in range(7):
+            for q in range(8): t, p = math.pi*j/6, 2*math.pi*q/8; V.append((c[0]+b*math.sin(t)*math.cos(p), c[1]+b*math.sin(t)*math.sin(p), c[2]+b*math.cos(t)))
+        for j in range(6):
+            for q in range(8): s_, e_ = o+j*8+q, o+j*8+(q+1) % 8; F.append((s_, e_, e_+8, s_+8))
+    S.mesh('fizz', V, F, [fizz], True)
+    drops((-.22, .22, -.12, .15), 90, clear('water', '#ffffff', 1.33), .0005, .0024)
+    area((-.5, .35, .45), (x, y, .09), '#ffc88a', 6, .35); area((.6, .1, .3), (x, y, .1), '#8fa6e0', 1.5, .4)
+def key():
+    """Zurich: an old brass key on a tray lined with leather, lake light across it"""
+    def leather(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 60, 3, .5, out='Color'), .012))); v.inputs['Scale'].default_value = 520
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .30; g.put(bm.inputs['Height'], g.add(g.ss(v.outputs[0], 0, .12), g.mul(g.noise(p, 40, 4), .4)))
+        return g.principled(Base_Color=g.mix(g.noise(p, 30, 4), hexc('#1a0f0c'), hexc('#3a1f16')), Roughness=.5, Specular=.35, Normal=bm.outputs[0])
+    slab(S.mat('leather', leather, 0), .17); bz = brass(); x, y, an = A.get('ox', .02), .0, math.radians(A.get('turn', 24)); c, s = math.cos(an), math.sin(an); T = lambda a, b, z: (x+a*c-b*s, y+a*s+b*c, z)
+    def ring(cx, R, r, squash=1.0, n=96, k=20, z=.0052):
+        V, F = [], []
+        for i in range(n):
+            t = 2*math.pi*i/n
+            for j in range(k): p = 2*math.pi*j/k; q = R+r*math.cos(p); V.append(T(cx+q*math.cos(t)*squash, q*math.sin(t), z+r*.8*math.sin(p)))
+        for i in range(n):
+            for j in range(k): F.append((i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+(j+1) % k, i*k+(j+1) % k))
+        S.mesh('bow', V, F, [bz], True)
+    def turned(prof, z=.0052, n=40):
+        V, F = [], []; k = len(prof)
+        for i in range(n): t = 2*math.pi*i/n; V += [T(a, r*math.cos(t), z+r*math.sin(t)) for a, r in prof]
+        for i in range(n):
+            for j in range(k-1): F.append((i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+j+1, i*k+j+1))
+        S.mesh('stem', V, F, [bz], True)
+    ring(-.0405, .0125, .0036, .82); ring(-.0405, .0062, .0016, .8)
+    turned(curve([(-.0285, 0), (-.0284, .0050), (-.0262, .0058), (-.0242, .0044), (-.0230, .0040), (-.0215, .0052), (-.0200, .0052), (-.0185, .0036), (.010, .0033), (.0300, .0033), (.0312, .0045), (.0325, .0045), (.0338, .0034), (.052, .0034), (.0535, .0026), (.054, 0)], 8))
+    B = Build()
+    def plate(a0, a1, b0, b1, h=.0024): B.prism([T(a0, b0, 0)[:2], T(a1, b0, 0)[:2], T(a1, b1, 0)[:2], T(a0, b1, 0)[:2]], .0052-h, .0052+h, 1, 0, 0)
+    for a0, a1, b1 in ((.0360, .0392, -.0175), (.0392, .0404, -.0090), (.0404, .0444, -.0175), (.0444, .0456, -.0115), (.0456, .0500, -.0175)): plate(a0, a1, b1, -.001)
+    plate(.0404, .0500, -.0205, -.0175)
+    o = B.to(S, 'bit', [bz]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .0004; bv.segments = 2
+    rim = Build(); rim.box(0, .176, 2.4, .012, -.02, .016, 1); o = rim.to(S, 'rim', [wood('walnut', '#1a0d08', '#4a2a1a', rough=.3, wet=.2)]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .003; bv.segments = 3
+    area((-.35, .45, .22), (x, y, 0), '#ffb894', 5, .25); area((.5, .3, .35), (x, y, 0), '#a9bfee', 3, .5); area((0, .30, .45), (x, y, 0), '#ffe2c4', 3, .45)
+def rail():
+    """Oslo: a wet teak rail, beads of rain, the fjord behind"""
+    R = .072; mat = wood('teak', '#4a2a16', '#a8703f', along=(1, 16, 16)); n = 120
+    P = [(R*math.copysign(abs(math.cos(t))**.30, math.cos(t)), .075*math.copysign(abs(math.sin(t))**.30, math.sin(t))-.075) for t in np.linspace(0, 2*math.pi, n)]
+    V = [(x, y+.0, z) for x in (-1.5, 1.5) for y, z in P]; F = [(i, i+1, n+i+1, n+i) for i in range(n-1)]; S.mesh('rail', V, F, [mat], True)
+    top = lambda x, y: .075*max(0, 1-abs(y/R)**(2/.30))**(.30/2)-.075
+    drops((-.34, .34, -.066, .066), 760, clear('water', '#ffffff', 1.33), .0006, .0052, .36, top, lambda x, y: abs(y) < .062)
+    area((-.4, .6, .35), (0, 0, 0), '#ffc49a', 5, .3); area((.5, .25, .5), (0, 0, 0), '#9fb6e6', 4, .6)
+def lamp():
+    """New York: a lamp on linen, the lit windows behind"""
+    def linen(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(g.addc(p, g.scalec(g.noise(p, 30, 3, out='Color'), .004)))[0:3]
+        a, b_ = (g.m('SINE', g.mul(q, 6800.0)) for q in (x, y)); slub = g.noise(g.v('MULTIPLY', p, (9, 160, 1)), 6, 3, .6); slub2 = g.noise(g.v('MULTIPLY', p, (160, 9, 1)), 6, 3, .6); wv = g.add(g.mul(a, g.add(.5, slub2)), g.mul(b_, g.add(.5, slub)))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .3; g.put(bm.inputs['Height'], g.add(g.mul(wv, .3), g.add(g.mul(slub, .8), g.mul(slub2, .8))))
+        return g.principled(Base_Color=g.scalec(g.mix(g.mul(g.add(slub, slub2), .5), hexc('#b9ab97'), hexc('#e6dccb')), 1.0), Roughness=.9, Specular=.1, Sheen=.3, Normal=bm.outputs[0])
+    folds = lambda X, Y: .0035*np.exp(-((X+.06+.25*Y)/.006)**2)+.0028*np.exp(-((Y+.10-.05*X)/.006)**2)+.006*(fbm(X*5+3, Y*5, 3, 4)-.5)-np.clip((Y-.155)/.02, 0, 1)**2*.06
+    S.grid('cloth', -.9, .9, -.7, .20, 700, 360, folds, S.mat('linen', linen, 0)); x, y = A.get('ox', .085), .055
+    bz = brass('brass', '#c8954a', .18); lathe('foot', [(0, .0)]+curve([(.036, .0), (.0365, .004), (.030, .0075), (.008, .011), (.0048, .018), (.0045, .10), (.0045, .150)], 8), bz, x, y, 72)
+    def shade(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .5
+        thread = g.add(g.mul(g.noise(g.v('MULTIPLY', p, (1, 1, 24)), 240, 3, .6), .5), g.mul(g.noise(g.v('MULTIPLY', p, (12, 12, 1)), 240, 3, .6), .5)); hot = g.exp(g.mul(g.pow(g.div(g.sub(v, .42), .40), 2.0), -1.0)); edge = g.sub(1.0, g.mul(lw.outputs['Facing'], .55))
+        return g.addsh(g.emission(g.mix(hot, hexc('#d86a1e'), hexc('#ffbe74')), g.mul(g.mul(g.add(.16, g.mul(hot, .95)), edge), g.mul(g.add(.55, g.mul(thread, .9)), A.get('shadek', 1.9)))), g.principled(Base_Color=hexc('#b89a74'), Roughness=.9))
+    n = 96; r0, r1, z0, z1 = .074, .052, .098, .190; V, F, U = [], [], []
+    for i in range(n): t = 2*math.pi*i/n; V += [(x+r0*math.cos(t), y+r0*math.sin(t), z0), (x+r1*math.cos(t), y+r1*math.sin(t), z1)]
+    for i in range(n): a, b = 2*i, 2*((i+1) % n); F.append((a, b, b+1, a+1)); U += [(i/n, 0), ((i+1)/n, 0), ((i+1)/n, 1), (i/n, 1)]
+    S.mesh('shade', V, F, [S.mat('shade', shade, 0)], True, uvs=U); trim = S.plain('trim', '#3a2a1a', .6, haze=0)
+    for r, z in ((r0, z0), (r1, z1)): B = Build(); B.tube([(x+(r+.0004)*math.cos(t), y+(r+.0004)*math.sin(t), z) for t in np.linspace(0, 2*math.pi, 97)], .0011, 8); B.to(S, 'trim', [bz], True)
+    S.lamp((x, y, .112), '#ffb768', A.get('bulb', 1.1), .012); lathe('plate', [(0, .001)]+curve([(.050, .001), (.075, .004), (.096, .0085), (.097, .0095), (.094, .0092), (.073, .0058), (.05, .003), (0, .003)], 6), S.plain('china', '#e9e4da', .12, haze=0, spec=.6), x-.20, y-.045, 128)
+    area((-.5, .5, .5), (0, 0, 0), '#8fa6e0', 2.0, .5)
+def cup():
+    """Beirut: a small cup of coffee on a limestone sill, the sea's glow behind"""
+    slab(stone('sill', '#6d5536', '#c9a873', .72, 300, .2), .15, .010); x, y = A.get('ox', .06), .035
+    glaze = S.plain('glaze', '#101820', .08, haze=0, spec=.7); gold = brass('gilt', '#d8a24e', .14)
+    prof = [(0, .006)]+curve([(.0150, .0060), (.0165, .0068), (.0205, .016), (.0262, .034), (.0300, .0540)], 12)
+    lathe('cup', prof+[(.0302, .0545), (.0301, .0548)], glaze, x, y, 128); lathe('lip', [(.0301, .0530), (.0304, .0552), (.0300, .0558), (.0293, .0553), (.0290, .0530)], gold, x, y, 128)
+    lathe('inside', [(.0290, .0531)]+curve([(.0288, .052), (.0250, .034), (.018, .014), (0, .010)], 10), S.plain('white', '#e6ded0', .12, haze=0, spec=.6), x, y, 96); lathe('coffee', [(.0277, .0465), (0, .0465)], S.plain('coffee', '#0c0503', .03, haze=0, spec=.8), x, y, 96)
+    lathe('saucer', [(0, .0008)]+curve([(.022, .0008), (.040, .0030), (.0520, .0075), (.0524, .0083), (.050, .0081), (.038, .0048), (.022, .0036), (0, .0036)], 8), brass('tray', '#b98a4a', .26), x, y, 128)
+    area((-.45, .55, .30), (x, y, .03), '#ffb27a', 7, .25); area((.6, .2, .4), (x, y, .04), '#8fb0c8', 1.2, .5)
+def snow():
+    """Stockholm: snow on a wooden rail, a candle in its glass, the town across the water"""
+    slab(wood('rail', '#1b120d', '#4a3324', rough=.5, wet=.1), .085, .012, y0=-.10); x, y = A.get('ox', .07), .01
+    melt = lambda X, Y: np.clip((np.hypot(X-x, Y-y)-.034)/.030, 0, 1)
+    top = lambda X, Y: (.019+.010*(fbm(X*9+2, Y*9, 4, 7)-.5)+.0035*(fbm(X*42, Y*42, 4, 9)-.5)+.0012*(fbm(X*190, Y*190, 3, 11)-.5))*np.sqrt(np.clip(1-((Y-.0)/(.088+.008*(fbm(X*14, X*0+.5, 3, 3)-.5)))**2, 0, 1))*(.10+.90*melt(X, Y)**.7)-.0005
+    def flakes(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 900; f = g.xyz(v.outputs['Color'])
+        nr = g.v('NORMALIZE', g.addc(g.node('ShaderNodeNewGeometry').outputs['Normal'], g.scalec(g.v('SUBTRACT', v.outputs['Color'], (.5, .5, .5)), .22)))
+        sub = g.principled(Base_Color=hexc('#e9edf4'), Roughness=.55, Specular=.25, Normal=nr); return sub
+    S.grid('snow', -.9, .9, -.092, .092, 1500, 200, top, S.mat('snow', flakes, 0)); R, H0 = .029, .072
+    lathe('jar', [(0, .0)]+[(R-.001, 0), (R, .0015), (R+.0005, .03), (R, H0), (R-.0006, H0+.0008), (R-.0014, H0), (R-.0018, .03), (R-.0022, .0085), (0, .0078)], clear('jar', '#f4f2ec', 1.45, mist=lambda g: g.mul(g.ss(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 70, 4, .6), .35, .7), .22)), x, y, 128)
+    def wax(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; return g.addsh(g.emission(g.mix(g.ss(z, .008, .034), hexc('#c8480c'), hexc('#ffb45a')), g.mul(g.ss(z, .006, .036, .12, 1.0), 2.2)), g.principled(Base_Color=hexc('#e8dcc4'), Roughness=.5))
+    lathe('wax', [(0, .0085), (R-.004, .0085), (R-.004, .0345), (R-.008, .0335), (0, .0325)], S.mat('wax', wax, 0), x, y, 64)
+    def fl(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; return g.emission(g.mix(g.ss(z, .036, .056), hexc('#ff8a2a'), hexc('#ffd9a0')), g.add(6.0, g.mul(g.ss(z, .036, .052), 26.0)))
+    lathe('flame', curve([(.0003, .0355), (.0030, .0400), (.0034, .0440), (.0020, .0520), (.0002, .0600)], 10), S.mat('flame', fl, 0), x, y, 32)
+    S.lamp((x, y, .047), '#ffa850', A.get('bulb', .35), .004); area((-.5, .5, .4), (0, 0, 0), '#ff9f78', 2.5, .4); area((.2, -.6, .7), (0, 0, 0), '#7f98d8', 2.0, .7)
+
+
+
+# ------------------------------------------------------------------ other things within reach
+def caulked(name, dark, light, board=.055, wet=.9):
+    """laid deck: boards of teak along y with black seams"""
+    def b(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; i = g.m('FLOOR', g.div(x, board)); f = g.m('FRACT', g.div(x, board)); r = g.white(g.vec(i, g.m('FLOOR', g.add(g.div(y, 1.7), g.white(g.vec(i, 3, 1)))), 2))
+        fib = g.noise(g.vec(g.mul(x, 42), g.mul(y, 2.2), r), 5.0, 5, .65); seam = g.m('LESS_THAN', g.m('ABSOLUTE', g.sub(f, .5)), .455); t = g.add(g.mul(fib, .7), g.mul(r, .4)); c = g.mix(seam, (.006, .006, .007, 1), g.mix(t, hexc(dark), hexc(light)))
+        film = g.ss(g.noise(p, 3.2, 5, .6), .42, .58); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .4; g.put(bm.inputs['Height'], g.add(g.mul(fib, .5), seam))
+        return g.principled(Base_Color=g.scalec(c, g.sub(1.0, g.mul(g.sub(1.0, film), .35))), Roughness=g.add(.07, g.mul(film, .42)), Specular=.55, Normal=bm.outputs[0])
+    return S.mat(name, b, 0)
+def bow():
+    """from the foredeck over the bow: wet teak, the pulpit's rail, open water"""
+    L, n = 3.4, 40; half = lambda t: .98*(1-t**2.1); deck = lambda t: .10*t*t
+    P = [(half(t), -1.4+(L+1.4)*t, deck(t)) for t in np.linspace(0, 1, n)]; V = [(s_*x, y, z) for x, y, z in P for s_ in (-1, 1)]; F = [(2*i, 2*i+1, 2*i+3, 2*i+2) for i in range(n-1)]
+    S.mesh('deck', V, F, [caulked('teakdeck', '#3a2012', '#8a5a36')]); white = S.plain('gel', '#cfc9c0', .25, haze=0); steel = brass('steel', '#c4c6c8', .10); B, R = Build(), Build()
+    for sg in (-1, 1):
+        q = [(sg*x, y, z) for x, y, z in P]
+        for a, b in zip(q, q[1:]): B.quad((a[0], a[1], a[2]), (b[0], b[1], b[2]), (b[0], b[1], b[2]+.045), (a[0], a[1], a[2]+.045), 1); B.quad((a[0], a[1], a[2]+.045), (b[0], b[1], b[2]+.045), (b[0]+sg*.07, b[1], b[2]+.04), (a[0]+sg*.07, a[1], a[2]+.04), 1); B.quad((a[0]+sg*.07, a[1], a[2]+.04), (b[0]+sg*.07, b[1], b[2]+.04), (b[0]+sg*.03, b[1], -.6), (a[0]+sg*.03, a[1], -.6), 1)
+        for i in range(3, n-1, 6): x, y, z = q[i]; R.tube([(x, y, z+.04), (x, y+.01, z+.56)], .011, 10)
+        for h, r in ((.56, .013), (.30, .006)): R.tube([(x, y, z+h) for x, y, z in q[3:]], r, 10)
+    R.lathe(0, L-.55, [(.035, deck(.9)), (.05, deck(.9)+.02), (.026, deck(.9)+.05), (.055, deck(.9)+.12), (.06, deck(.9)+.14), (0, deck(.9)+.15)], 24); R.box(0, L-.98, .16, .26, deck(.75), deck(.75)+.07, 1)
+    B.to(S, 'bulwark', [white]); R.to(S, 'pulpit', [steel], True)
+    S.mesh('sea', [(-60, 2, -1.4), (60, 2, -1.4), (60, 40, -1.4), (-60, 40, -1.4)], [(0, 1, 2, 3)], [S.plain('sea', '#05090e', .2, haze=0)])
+    if A.get('wet', 1): drops((-.5, .5, -.5, 1.1), 260, clear('water', '#ffffff', 1.33), .002, .010, .25)
+    area((-2, 5, 2.4), (0, 1, 0), '#ffbe8a', 60, 1.2)
+def cleat():
+    """a steel cleat on wet teak, a mooring line made fast to it"""
+    S.grid('deck', -1.4, 1.4, -.7, .55, 2, 2, lambda X, Y: X*0, caulked('teakdeck', '#3a2012', '#8a5a36', .048)); steel = brass('steel', '#d2d4d6', .08); B = Build(); x0, y0 = A.get('ox', .03), .02
+    horn = curve([(-.115, .058), (-.085, .056), (-.045, .046), (0, .044), (.045, .046), (.085, .056), (.115, .058)], 8); rad = lambda q: .0125*(1-(abs(q)/.122)**6)**.5+.001
+    V, F = [], []; k = 20
+    for a, z in horn: V += [(x0+a, y0+rad(a)*math.cos(t), z+rad(a)*math.sin(t)) for t in np.linspace(0, 2*math.pi, k, endpoint=False)]
+    for i in range(len(horn)-1): F += [(i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k) for j in range(k)]
+    S.mesh('horn', V, F, [steel], True)
+    for a in (-.032, .032): lathe('leg', curve([(.026, 0), (.021, .004), (.013, .014), (.011, .030), (.012, .044)], 6), steel, x0+a, y0, 32)
+    def cord(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; w = g.m('SINE', g.add(g.mul(u, 560.0), g.mul(v, 12.566))); w2 = g.m('SINE', g.sub(g.mul(u, 560.0), g.mul(v, 12.566))); h = g.add(g.mul(w, .5), g.mul(w2, .5)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], h)
+        return g.principled(Base_Color=g.mix(g.ss(h, -.6, .6), hexc('#6f6252'), hexc('#e2d8c6')), Roughness=.8, Normal=bm.outputs[0])
+    m_ = S.mat('cord', cord, 0)
+    def line(path, r=.0085, k=16):
+        p = np.array(curve3(path)); V, F, U = [], [], []; d = np.gradient(p, axis=0); d /= np.linalg.norm(d, axis=1, keepdims=True); s_ = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
+        for q, t in zip(p, d):
+            a = np.cross(t, (0, .02, 1)); a /= np.linalg.norm(a); b = np.cross(t, a); V += [tuple(q+r*(math.cos(2*math.pi*j/k)*a+math.sin(2*math.pi*j/k)*b)) for j in range(k)]
+        for i in range(len(p)-1):
+            for j in range(k): F.append((i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k)); U += [(s_[i], j/k), (s_[i+1], j/k), (s_[i+1], (j+1)/k), (s_[i], (j+1)/k)]
+        S.mesh('line', V, F, [m_], True, uvs=U)
+    def curve3(pts, n=26):
+        p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
+        for i in range(1, len(p)-2): t = np.linspace(0, 1, n, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
+        return np.vstack(out)
+    q = lambda a, b, z: (x0+a, y0+b, z)
+    line([q(-.75, .55, .009), q(-.40, .26, .009), q(-.16, .05, .010), q(-.05, -.028, .018), q(.03, -.034, .028), q(.078, -.004, .036), q(.07, .028, .040), q(.02, .022, .050), q(-.03, -.006, .062), q(-.075, -.028, .052), q(-.09, .002, .040), q(-.06, .028, .038), q(0, .006, .068), q(.06, -.026, .056), q(.088, .0, .044), q(.07, .030, .034), q(.12, .07, .012), q(.24, .10, .009), q(.34, .02, .009), q(.30, -.10, .009)])
+    for i in range(5):                                                                            # the end of the line, coiled flat beside it
+        R = .045+.0185*i; line([(x0+.34+R*math.cos(t)*1.08, y0-.06+R*math.sin(t), .0088) for t in np.linspace(0, 2*math.pi*1.0, 22)], .0088)
+    drops((-.35, .45, -.26, .30), 420, clear('water', '#ffffff', 1.33), .0006, .0042, .30)
+    area((-.6, .8, .5), (0, 0, 0), '#ffbe8a', 10, .4); area((.7, .3, .6), (0, 0, 0), '#9fb6e6', 5, .6); area((0, .9, .5), (0, 0, .03), '#ffd9b4', 6, .8)
+def bands():
+    """two gold rings on dark stone"""
+    slab(stone('rail', '#0c0a0a', '#1d1917', .20, 420, .5, .2), .14); gold = brass('gold', '#e2b25c', .07)
+    def ring(c, R, r, w, tilt, turn):
+        V, F = [], []; n, k = 160, 32
+        for i in range(n):
+            t = 2*math.pi*i/n
+            for j in range(k):
+                p = 2*math.pi*j/k; rr = R+r*math.copysign(abs(math.cos(p))**.7, math.cos(p)); h = w*math.copysign(abs(math.sin(p))**.7, math.sin(p)); x, y, z = rr*math.cos(t), h, rr*math.sin(t)
+                y, z = y*math.cos(tilt)-z*math.sin(tilt), y*math.sin(tilt)+z*math.cos(tilt); x, y = x*math.cos(turn)-y*math.sin(turn), x*math.sin(turn)+y*math.cos(turn); V.append((c[0]+x, c[1]+y, c[2]+z))
+        for i in range(n):
+            for j in range(k): F.append((i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+(j+1) % k, i*k+(j+1) % k))
+        S.mesh('ring', V, F, [gold], True)
+    x = A.get('ox', .012); ring((x, 0, .0018), .0094, .0010, .0021, math.radians(90), 0); ring((x+.0075, .004, .0108), .0092, .0010, .0019, math.radians(-14), math.radians(24))
+    area((-.2, .25, .16), (x, 0, 0), '#ffc890', 1.2, .14); area((.25, .1, .2), (x, 0, 0), '#a9bcf0', .5, .2); area((0, -.12, .32), (x, 0, 0), '#ffe6c8', .35, .2)
+def pan():
+    """a copper pan over a ring of blue flame"""
+    cop = brass('copper', '#c4683a', .16); iron = S.plain('iron', '#0b0b0c', .45, haze=0); x, y = A.get('ox', .05), .03; R = .105
+    slab(S.plain('stove', '#08080a', .16, haze=0, spec=.6), .4)
+    lathe('pan', [(0, .046)]+curve([(R-.012, .046), (R-.003, .049), (R, .060), (R+.001, .100), (R+.003, .128)], 10)+[(R+.0055, .130), (R+.0055, .1315), (R+.002, .1318), (R-.0012, .130)]+[(R-.003, .060), (R-.014, .050), (0, .050)], cop, x, y, 160)
+    B = Build(); B.tube([(x+R*.80, y-R*.62, .108), (x+R*1.35, y-R*1.10, .126), (x+R*2.2, y-R*1.9, .150)], .0085, 16); B.to(S, 'handle', [S.plain('handle', '#1a1614', .3, haze=0, metal=.8)], True)
+    I = Build()
+    for k in range(6): a = math.pi*k/3+.3; I.box(x+.09*math.cos(a), y+.09*math.sin(a), .10, .010, .034, .0455, 1, a)
+    I.lathe(x, y, [(.060, .004), (.062, .016), (.054, .022), (0, .024)], 64); I.to(S, 'grate', [iron])
+    def gas(g):
+        uv = g.node('ShaderNodeUVMap').outputs[0]; u, v, _ = g.xyz(uv)[0:3]; lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .3
+        return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(g.ramp(v, [(0, hexc('#2a6dff')), (.45, hexc('#2f5cff')), (.8, hexc('#7a5cff')), (1, hexc('#ff9a4a'))]), g.mul(g.mul(g.pow(g.sub(1.0, v), 1.3), g.add(.25, lw.outputs['Facing'])), A.get('gas', 9.0))))
+    V, F, U = [], [], []; k = 10
+    for i in range(40):
+        a = 2*math.pi*i/40; L = .030*rs.uniform(.85, 1.1); o = len(V)
+        for j in range(9):
+            t = j/8; rr = .0042*math.sin(math.pi*(.12+.88*t)**.8)*(1-t**3); d = .061+.020*t**.8; z = .014+L*t
+            V += [(x+d*math.cos(a)+rr*math.cos(q)*-math.sin(a), y+d*math.sin(a)+rr*math.cos(q)*math.cos(a), z+rr*math.sin(q)*.6) for q in np.linspace(0, 2*math.pi, k, endpoint=False)]
+        for j in range(8):
+            for q in range(k): F.append((o+j*k+q, o+j*k+(q+1) % k, o+(j+1)*k+(q+1) % k, o+(j+1)*k+q)); U += [(0, j/8), (0, j/8), (0, (j+1)/8), (0, (j+1)/8)]
+    S.mesh('gas', V, F, [S.mat('gas', gas, 0)], True, uvs=U); S.lamp((x, y-.09, .02), '#4a78ff', .25, .01)
+    area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
+def door():
+    """a tall panelled door ajar, the lit room's light across the boards"""
+    def boards(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; i = g.m('FLOOR', g.div(x, .16)); f = g.m('FRACT', g.div(x, .16)); off = g.white(g.vec(i, 2, 1)); j = g.m('FLOOR', g.add(g.div(y, 1.6), off)); fy = g.m('FRACT', g.add(g.div(y, 1.6), off)); r = g.white(g.vec(i, j, 4))
+        fib = g.noise(g.vec(g.mul(x, 16), g.mul(y, .9), g.mul(r, 40)), 5.0, 6, .65, .6); gap = g.mul(g.m('GREATER_THAN', f, .018), g.m('GREATER_THAN', fy, .0022)); c = g.scalec(g.mix(g.add(g.mul(fib, .8), g.mul(r, .35)), hexc('#24130a'), hexc('#7d5230')), g.add(.12, g.mul(gap, .88)))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; bm.inputs['Strength'].default_value = .35; g.put(bm.inputs['Height'], g.add(g.mul(fib, .4), gap)); return g.principled(Base_Color=c, Roughness=g.add(.20, g.mul(fib, .16)), Specular=.5, Normal=bm.outputs[0])
+    S.mesh('floor', [(-6, -6, 0), (6, -6, 0), (6, 6, 0), (-6, 6, 0)], [(0, 1, 2, 3)], [S.mat('boards', boards, 0)])
+    wall = S.plain('wall', '#3a3029', .85, haze=0, noise=.10, nscale=3); paint = S.plain('door', '#221d1a', .32, haze=0, spec=.5); lit = S.plain('lit', '#c9b08c', .9, haze=0); bz = brass('brass', '#c8954a', .18)
+    x0, x1, H_ = .34, 1.34, 2.55; B = Build(); T = .16
+    for a, b, z0, z1 in ((-6, x0, 0, 4.2), (x1, 6, 0, 4.2), (x0, x1, H_, 4.2)): B.box((a+b)/2, T/2, b-a, T, z0, z1, 1)
+    B.to(S, 'wall', [wall, wall]); C_ = Build()
+    for a, d in ((x0-.07, .13), (x1+.07, .13)): C_.box(a, -.018, d, .045, 0, H_+.02, 1); C_.box(a, -.045, d*.5, .02, 0, H_+.05, 1)
+    C_.box((x0+x1)/2, -.018, x1-x0+.28, .045, H_, H_+.14, 1); C_.box((x0+x1)/2, -.04, x1-x0+.34, .07, H_+.13, H_+.17, 1)
+    for a, b in ((-6, x0-.14), (x1+.14, 6)): C_.box((a+b)/2, -.014, b-a, .03, 0, .17, 1); C_.box((a+b)/2, -.010, b-a, .02, .17, .19, 1); C_.box((a+b)/2, -.012, b-a, .024, .92, .96, 1)
+    o = C_.to(S, 'casing', [S.plain('casing', '#2c251f', .38, haze=0), paint]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .006; bv.segments = 2
+    an = math.radians(A.get('open', 60)); D = Build(); w = x1-x0-.01; u0 = lambda a, b, z: (x1-(a*math.cos(an)-b*math.sin(an)), (a*math.sin(an)+b*math.cos(an)), z)
+    def leaf(a0, a1, z0, z1, b0, b1):
+        q = [u0(a0, b0, 0)[:2], u0(a0, b1, 0)[:2], u0(a1, b1, 0)[:2], u0(a1, b0, 0)[:2]]; D.prism(q, z0, z1, 1)
+    leaf(0, w, .01, H_-.01, .0, .030)
+    for a0, a1, z0, z1 in ((0, .12, .01, H_-.01), (w-.12, w, .01, H_-.01), (.12, w-.12, .01, .24), (.12, w-.12, .98, 1.10), (.12, w-.12, H_-.15, H_-.01), (w/2-.05, w/2+.05, .24, H_-.15)):
+        leaf(a0, a1, z0, z1, -.012, .042)
+    o = D.to(S, 'leaf', [paint, paint]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .005; bv.segments = 2
+    K = Build(); kx, ky, _ = u0(w-.06, -.012, 0); K.lathe(kx, ky-.03, [(0, 1.0), (.026, 1.012), (.031, 1.03), (.026, 1.05), (0, 1.058)], 24); K.to(S, 'knob', [bz], True)
+    room = Build()
+    for q in (((-1, 4.4, 0), (4, 4.4, 0), (4, 4.4, 3.4), (-1, 4.4, 3.4)), ((-1, .2, 0), (-1, 4.4, 0), (-1, 4.4, 3.4), (-1, .2, 3.4)), ((4, 4.4, 0), (4, .2, 0), (4, .2, 3.4), (4, 4.4, 3.4)), ((-1, .2, 3.4), (4, .2, 3.4), (4, 4.4, 3.4), (-1, 4.4, 3.4))): room.quad(*q, 1)
+    room.to(S, 'room', [lit]); S.lamp((1.25, 2.6, 1.9), '#ffb464', A.get('bulb', 260), .16); S.lamp((-2.5, -3, 2.6), '#b3a79c', A.get('fillk', 60), 1.5)
+    S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .004
+def granite():
+    """a wet edge of granite above the fjord"""
+    def z(X, Y): e = .09+.05*(fbm(X*5+3, X*0+.4, 5, 8)-.5); return .020*(fbm(X*7, Y*7, 5, 4)-.5)+.006*(fbm(X*40, Y*40, 4, 6)-.5)-.25*np.clip((Y-e)/.06, 0, 3)**1.4
+    def rock(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 240; r = g.xyz(v.outputs['Color'])[0]; n = g.noise(p, 420, 4, .6); c = g.ramp(g.add(r, g.mul(g.sub(n, .5), .5)), [(0, hexc('#17171a')), (.28, hexc('#3a3b40')), (.5, hexc('#77737a')), (.75, hexc('#a08f88')), (1, hexc('#c4b8ae'))])
+        pool = g.ss(g.add(g.xyz(p)[2], g.mul(g.sub(g.noise(p, 24, 4, .6), .5), .010)), .0015, -.0025); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; g.put(bm.inputs['Strength'], g.sub(.7, g.mul(pool, .68))); g.put(bm.inputs['Height'], g.add(r, n))
+        return g.principled(Base_Color=g.scalec(c, g.sub(.55, g.mul(pool, .35))), Roughness=g.sub(.34, g.mul(pool, .30)), Specular=.6, Normal=bm.outputs[0])
+    S.grid('rock', -.7, .7, -.35, .24, 900, 420, z, S.mat('rock', rock, 0)); area((-.4, .6, .3), (0, 0, 0), '#ffc49a', 4, .3); area((.5, .4, .5), (0, 0, 0), '#9fb6e6', 4, .6)
+
+def window():
+    """a timber wall in the blue of a winter evening, one window lit, snow on its sill"""
+    def boards(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; i = g.m('FLOOR', g.div(x, .155)); r = g.white(g.vec(i, 3, 1)); fib = g.noise(g.vec(g.mul(x, 26), 0, g.add(g.mul(z, 1.3), g.mul(r, 30))), 4.0, 6, .65, .4); knot = g.ss(g.noise(g.vec(g.mul(x, 5), 0, g.add(g.mul(z, 1.6), g.mul(r, 20))), 2.4, 2, .5), .68, .76)
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .004; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.sub(fib, knot)); wear = g.ss(g.noise(g.vec(g.mul(x, 3), 0, g.mul(z, .8)), 2.0, 5, .65), .45, .75)
+        return g.principled(Base_Color=g.mix(g.mul(wear, .5), g.scalec(g.mix(fib, hexc('#3a120c'), hexc('#7a2a1a')), g.add(.7, g.mul(r, .5))), hexc('#6a5548')), Roughness=.75, Specular=.2, Normal=bm.outputs[0])
+    B = Build(); red = S.mat('boards', boards, 0)
+    for k in range(-24, 25):
+        x = k*.155
+        if -.62 < x+.08 and x-.08 < .62: parts = ((-2, .86), (2.14, 4))
+        else: parts = ((-2, 4),)
+        for z0, z1 in parts: B.box(x, .02, .153, .04, z0, z1, k); B.box(x+.0775, -.008, .05, .022, z0, z1, k+.5)
+    o = B.to(S, 'wall', [red, red]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .003; bv.segments = 2
+    F = Build(); white = S.plain('frame', '#cfc7ba', .5, haze=0, noise=.12, nscale=9)
+    for x0, x1, z0, z1, d in ((-.66, -.54, .80, 2.20, .07), (.54, .66, .80, 2.20, .07), (-.72, .72, 2.14, 2.28, .08), (-.72, .72, .78, .90, .09), (-.028, .028, .9, 2.14, .05), (-.50, .50, 1.50, 1.54, .045), (-.54, -.50, .9, 2.14, .045), (.50, .54, .9, 2.14, .045)): F.box((x0+x1)/2, .005-d/2+.03, x1-x0, d, z0, z1, 1)
+    o = F.to(S, 'frame', [white, white]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .005; bv.segments = 2
+    def room(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; fold = g.noise(g.vec(g.mul(u, 16), g.mul(v, .5), 0), 1.0, 3, .5); cur = g.m('MAXIMUM', g.ss(u, .30, .20), g.ss(u, .70, .80)); lampd = g.exp(g.mul(g.add(g.pow(g.mul(g.sub(u, .57), 2.0), 2.0), g.pow(g.mul(g.sub(v, .52), 1.7), 2.0)), -5.0)); sill = g.ss(v, .07, .10); shade = g.mul(g.m('LESS_THAN', g.m('ABSOLUTE', g.sub(u, .57)), g.sub(.115, g.mul(g.sub(v, .40), .22))), g.mul(g.m('GREATER_THAN', v, .40), g.m('LESS_THAN', v, .58))); stem = g.mul(g.m('LESS_THAN', g.m('ABSOLUTE', g.sub(u, .57)), .010), g.m('LESS_THAN', v, .40))
+        e = g.mul(g.add(.10, g.mul(lampd, 1.0)), g.add(.62, g.mul(g.noise(g.vec(g.mul(u, 3), g.mul(v, 3), 0), 1.0, 4, .5), .7))); e = g.add(g.mul(e, g.sub(1.0, cur)), g.mul(cur, g.mul(g.add(.12, g.mul(lampd, .7)), g.add(.25, g.mul(fold, 1.3))))); e = g.add(g.mul(e, g.sub(1.0, shade)), g.mul(shade, g.mul(g.sub(1.0, cur), 2.6))); e = g.mul(e, g.sub(1.0, g.mul(stem, .8))); e = g.mul(e, g.add(.25, g.mul(sill, .75)))
+        return g.addsh(g.emission(g.mix(g.clamp(e), hexc('#ff7a20'), hexc('#ffbe74')), g.mul(e, A.get('lit', 1.7))), g.principled(Base_Color=(.004, .005, .007), Roughness=.05, Specular=.7))
+    o = S.mesh('room', [(-.54, .035, .9), (.54, .035, .9), (.54, .035, 2.14), (-.54, .035, 2.14)], [(0, 1, 2, 3)], [S.mat('room', room, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
+    snow_ = S.plain('snow', '#dfe6f2', .7, haze=0, noise=.05, nscale=40)
+    def heap(name, x0, x1, y0, y1, z0, h, sd): S.grid(name, x0, x1, y0, y1, 300, 60, lambda X, Y: z0+h*np.sqrt(np.clip(1-((X-(x0+x1)/2)/((x1-x0)/2))**10, 0, 1))*np.sqrt(np.clip(1-((Y-(y0+y1)/2)/((y1-y0)/2))**2, 0, 1))*(.55+.9*fbm(X*5+sd, Y*5, 4, sd))-.002, snow_)
+    heap('sill', -.71, .71, -.075, .035, .895, .075, 4); heap('bar', -.495, -.032, -.018, .03, 1.538, .022, 6); heap('bar2', .03, .50, -.018, .03, 1.538, .020, 9); heap('top', -.73, .73, -.06, .03, 2.278, .06, 12)
+    S.lamp((0, -.35, 1.25), '#ffb060', A.get('bulb', 9), .3); S.lamp((-3, -4, 5), '#6f8fe0', A.get('sky', 220), 3); S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .05
+    V, F_ = [], []
+    for i in range(420):
+        q = (rs.uniform(-1.8, 1.8), rs.uniform(-2.6, -.12), rs.uniform(.1, 2.9)); r = .0045*rs.uniform(.5, 1.2); o_ = len(V)
+        for a in range(5):
+            for b in range(7): t, p = math.pi*a/4, 2*math.pi*b/7; V.append((q[0]+r*math.sin(t)*math.cos(p), q[1]+r*math.sin(t)*math.sin(p), q[2]+r*math.cos(t)))
+        for a in range(4):
+            for b in range(7): F_.append((o_+a*7+b, o_+a*7+(b+1) % 7, o_+(a+1)*7+(b+1) % 7, o_+(a+1)*7+b))
+    S.mesh('flakes', V, F_, [S.plain('flake', '#dfe6f2', .8, haze=0, emit='#8fa6d8', emit_k=.10)], True)
+def ladder():
+    """a jetty's wet boards and the rail of its bathing ladder, open water behind"""
+    B = Build(); plank = wood('larch', '#4a4038', '#a09284', along=(16, 1, 16), rough=.30, wet=.7)
+    for k in range(-14, 15): B.box(k*.122, -.9, .116, 3.2, -.035, rs.uniform(-.003, .002), k)
+    o = B.to(S, 'planks', [plank, plank]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .004; bv.segments = 2; R = Build(); steel = brass('steel', '#d0d3d6', .12)
+    E = Build(); E.box(0, .72, 3.6, .05, -.20, -.01, 1); o = E.to(S, 'beam', [plank, plank])
+    for x in (A.get('ox', .30)-.21, A.get('ox', .30)+.21):
+        P = [(x, .30, .0), (x, .30, .30)]+[(x, .30+.235*(1-math.cos(t)), .30+.42*math.sin(t)) for t in np.linspace(.15, math.pi-.25, 26)]+[(x, .79, .05), (x, .80, -.9)]; R.tube(P, .021, 18); R.lathe(x, .30, [(.052, 0), (.052, .006), (.03, .010), (.022, .012)], 28)
+    for z in (-.10, -.38): R.box(A.get('ox', .30), .79, .42, .06, z, z+.025, 1)
+    R.to(S, 'rail', [steel], True); drops((-.9, 1.1, -1.2, .66), 700, clear('water', '#ffffff', 1.33), .0015, .0085, .22, lambda x, y: .001)
+    S.mesh('sea', [(-80, .9, -1.3), (80, .9, -1.3), (80, 60, -1.3), (-80, 60, -1.3)], [(0, 1, 2, 3)], [S.plain('sea', '#3a4046', .12, haze=0)]); area((-2, 4, 2.2), (0, .5, 0), '#ffe2c0', 40, 1.2); area((1.5, -1, 2.5), (0, .2, 0), '#cfd8e8', 12, 1.2)
+def stones():
+    """the stones of a sauna stove, ember light between them, steam above"""
+    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=4, radius=1); src = bpy.context.object; base = np.array([v.co[:] for v in src.data.vertices]); faces = [tuple(p.vertices) for p in src.data.polygons]; bpy.data.objects.remove(src)
+    def rock(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 26, 6, .6); f = g.noise(p, 190, 4, .65); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .006; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], g.add(g.mul(n, .7), g.mul(f, .35)))
+        return g.principled(Base_Color=g.mix(g.add(g.mul(n, .7), g.mul(f, .3)), hexc('#1c1a1a'), hexc('#6f6862')), Roughness=g.add(.35, g.mul(f, .4)), Specular=.45, Normal=bm.outputs[0])
+    m_ = S.mat('rock', rock, 0); V, F = [], []; place = []
+    for layer, (z, n, spread) in enumerate(((-.09, 44, .55), (-.01, 40, .50), (.065, 26, .40), (.13, 9, .22))):
+        for i in range(n):
+            for tries in range(60):
+                x, y, r = rs.uniform(-spread, spread), rs.uniform(-.20, .26)*(1-.18*layer), rs.uniform(.048, .082)
+                if all((x-a)**2+(y-b)**2+(z-c)**2 > (.80*(r+q))**2 for a, b, c, q in place): break
+            else: continue
+            place.append((x, y, z, r)); k = rs.uniform(.75, 1.15, 3); sd = rs.randint(99); d = 1+.30*(fbm(base[:, 0]*1.1+sd, base[:, 1]*1.1+base[:, 2]*.9, 3, sd)-.5)+.10*(fbm(base[:, 0]*3+sd, base[:, 2]*3+base[:, 1], 3, sd+1)-.5); o = len(V); V += [tuple(q) for q in base*d[:, None]*r*k+np.array([x, y, z])]; F += [tuple(o+q for q in f) for f in faces]
+    S.mesh('stones', V, F, [m_], True)
+    for x, y, p in ((-.22, .02, 1.0), (.06, -.04, 1.6), (.26, .05, 1.0), (-.05, .14, 1.2), (.42, -.02, .6), (-.42, .0, .5)): S.lamp((x, y, -.03), '#ff5a14', p*A.get('ember', 1.5), .05)
+    S.mesh('bed', [(-1, -.5, -.16), (1, -.5, -.16), (1, .6, -.16), (-1, .6, -.16)], [(0, 1, 2, 3)], [S.plain('bed', '#200804', .9, haze=0, emit='#ff4a10', emit_k=1.2)])
+    def steam(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; q = g.noise(g.vec(g.mul(u, 2.2), g.mul(v, 1.1), 3), 1.0, 3, .5); n = g.noise(g.vec(g.add(g.mul(u, 4.5), g.mul(q, 2.4)), g.add(g.mul(v, 2.0), g.mul(q, 1.2)), 7), 1.0, 6, .55); a = g.mul(g.mul(g.ss(n, .42, .78), g.mul(g.ss(v, .02, .22), g.ss(v, 1.0, .45))), g.mul(g.ss(u, .0, .25), g.ss(u, 1.0, .75)))
+        return g.mixsh(g.mul(a, A.get('steam', .55)), g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(g.mix(g.ss(v, .0, .5), hexc('#ffb48a'), hexc('#aeb6c8')), .35))
+    for y, w in ((.05, 1.0), (-.12, .8)): S.mesh('steam', [(-.7*w, y, .02), (.7*w, y, .02), (.7*w, y, .75), (-.7*w, y, .75)], [(0, 1, 2, 3)], [S.mat('steam', steam, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
+    area((-.8, .5, .8), (0, 0, .05), '#ffb07a', 8, .3); area((.7, -.6, .9), (0, 0, 0), '#8fa6d8', 2.5, .6); S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .02
+
+
+globals()[KIND]()
+if 'back' in A: backdrop(A.get('by', 3.2), A.get('bz', .2), A.get('bw', 4.2))
+cam = tup(A.get('cam', '0,-.62,.115'))
+S.camera(cam, (cam[0]*.0, .0, cam[2]-.004), lens=A.get('lens', 62), shift_y=-.10, fstop=A.get('fstop', 5.6), focus=A.get('focus', .62)).data.clip_start = .01
+S.render(A.get('out', RENDERS+'near.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), bounces=8, thr=.02, ev=A.get('ev', .6), clamp=6)
