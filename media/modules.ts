@@ -65,7 +65,11 @@ export function writePictures(folder: string, pictures: readonly PictureSource[]
 
 function groupText(group: readonly PictureSource[]): string {
   const constants = group.map(
-    (picture) => `\nexport const ${exportName(picture.id)}: PictureSource = ${literal(picture)}\n`,
+    ({ id, base, widths, uprightWidths, width, height, alt, placeholder, focus, ...rest }) => {
+      // In one order, wherever the parts come from: a run without changes writes none.
+      const fields = { id, base, widths, uprightWidths, width, height, alt, placeholder, focus }
+      return `\nexport const ${exportName(id)}: PictureSource = ${literal({ ...fields, ...rest })}\n`
+    },
   )
   return `${header}import type { PictureSource } from './picture-source.ts'\n${constants.join('')}`
 }

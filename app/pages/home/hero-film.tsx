@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { track } from '~/analytics/analytics'
 import { afterLoad } from '~/browser/after-load'
-import { chooseMotion, motionChoice, useMotionChoice } from '~/browser/motion-choice'
+import { chooseMotion, motionChoice, useMotionChoice } from '~/visit/motion-choice'
 import { prefersStillness } from '~/browser/reduced-motion'
 import type { CityKey } from '~/cities/cities'
 import { cityPictures } from '~/cities/city-pictures'

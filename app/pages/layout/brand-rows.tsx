@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { chooseMotion, useMotionChoice } from '~/browser/motion-choice'
+import { chooseMotion, useMotionChoice } from '~/visit/motion-choice'
 import { prefersStillness } from '~/browser/reduced-motion'
 import { Icon } from '~/components/icon'
 import { drawRows, type TagRow, tagLabel } from '~/pages/layout/tags'

@@ -1,7 +1,7 @@
 /** What the visitor has chosen for all that moves by itself, for the visit: the film and the rows of tags (FILM-3, BRAND-3). */
 import { useSyncExternalStore } from 'react'
-import { sessionKeys } from '../visit/session-storage'
-import { keep, recall } from '../visit/visit-memory'
+import { sessionKeys } from './session-storage'
+import { keep, recall } from './visit-memory'
 
 /** `undefined` as long as nothing was chosen: the settings of the system decide. */
 export type MotionChoice = 'paused' | 'running' | undefined
