@@ -32,7 +32,17 @@ const settings = {
   webp: { effort: 4, quality: 74, smartSubsample: true },
 } as const
 
-/** The heroes of the cities stand small as well, on the cards that lead from one to another, px. */
+/** The pictures that open the cities' own pages: heroes too, but for their names (app/city/city-pictures.ts). */
+const cityOpenings = [
+  'dubai-03',
+  'zurich-07',
+  'oslo-02',
+  'new-york-05',
+  'beirut-01',
+  'stockholm-09',
+]
+
+/** What opens a city's pages stands small as well, on the cards that lead from one to another, px. */
 const cardWidth = 400
 
 /**
@@ -60,7 +70,8 @@ const avifBudget: Record<number, number> = { 1080: 120_000, 1920: 220_000 }
 export function derivativeWidths(id: string, masterWidth: number): number[] {
   const wanted: readonly number[] = isHero(id) ? settings.heroWidths : settings.widths
   const largest = Math.min(masterWidth, Math.max(...wanted))
-  const card = isHero(id) && findCity(id.replace(/-hero$/, '')) ? [cardWidth] : []
+  const isOnCard = cityOpenings.includes(id) || (isHero(id) && findCity(id.replace(/-hero$/, '')))
+  const card = isOnCard ? [cardWidth] : []
   return [...card, ...wanted.filter((width) => width < largest), largest]
 }
 
@@ -273,7 +284,7 @@ export function deleteDerivatives(
 
 /** Whether the picture fills the opening of a page, in whatever light. */
 export function isHero(id: string): boolean {
-  return id.endsWith('-hero') || isLaterLight(id)
+  return id.endsWith('-hero') || isLaterLight(id) || cityOpenings.includes(id)
 }
 
 /** Whether it is a hero in the light of another hour: `dubai-hero-night`. */

@@ -9,6 +9,8 @@ export interface CityPictures {
   hero: PictureSource
   /** The hero in the light of other hours; golden stays for one that is missing (HOUR-2). */
   lights: { night?: PictureSource; haze?: PictureSource }
+  /** Opens the city's own page: its profile's `heroImage`. */
+  page: PictureSource
   /** Home's image-scaling section, unless its document names another. */
   scaling: PictureSource
   /** Home's about section, unless its document names another. */

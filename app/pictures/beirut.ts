@@ -3,13 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const beirut01: PictureSource = {
   id: 'beirut-01',
-  base: '/media/beirut-01.343f9e6c',
-  widths: [640, 1080, 1600],
+  base: '/media/beirut-01.3f051ea3',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'The Raouche rocks on a still sea in morning mist',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZQCw7DcqsTkAAD+W7GsDfQxmXiChAYgAA==',
   focus: '52% 55%',
+  shade: '#5c5853',
 }
 
 export const beirut02: PictureSource = {

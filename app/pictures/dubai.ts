@@ -25,13 +25,15 @@ export const dubai02: PictureSource = {
 
 export const dubai03: PictureSource = {
   id: 'dubai-03',
-  base: '/media/dubai-03.158b6b35',
-  widths: [640, 1080, 1600],
+  base: '/media/dubai-03.082f614f',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'The Burj Khalifa and other towers above a layer of fog at sunset, seen from the air',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJagCdAEOYTBIAP54vzcHjOSv/DXEZrk30LAAAAA=',
   focus: '55% 45%',
+  shade: '#5c3e3b',
 }
 
 export const dubai04: PictureSource = {
@@ -137,7 +139,7 @@ export const dubaiHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAKXt6WSxIA/nczj4Fb9Wz6YQwLqUXsutnde2fAAA==',
-    focus: '36% 50%',
+    focus: '30% 50%',
   },
 }
 

@@ -47,13 +47,15 @@ export const newYork04: PictureSource = {
 
 export const newYork05: PictureSource = {
   id: 'new-york-05',
-  base: '/media/new-york-05.4b856dae',
-  widths: [640, 1080, 1600],
+  base: '/media/new-york-05.096204e1',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'An avenue between tall buildings, the sun setting at its end, headlamps on the wet road',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgCdAD0kXvlMAD+5eTDmbWw9/jkRk3XO/HWAAA=',
   focus: '50% 60%',
+  shade: '#5c342c',
 }
 
 export const newYork06: PictureSource = {

@@ -14,13 +14,15 @@ export const oslo01: PictureSource = {
 
 export const oslo02: PictureSource = {
   id: 'oslo-02',
-  base: '/media/oslo-02.03c07e54',
-  widths: [640, 1080, 1600],
+  base: '/media/oslo-02.a79bbd47',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'The Opera House at night, its lit foyer mirrored in the fjord',
   placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJYwC7AERFzBTcAAA/tzxx4kF77vrMXRqjdkg54ZXSDoAAAA=',
   focus: '42% 55%',
+  shade: '#19325c',
 }
 
 export const oslo03: PictureSource = {

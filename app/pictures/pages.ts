@@ -16,14 +16,14 @@ export const aboutHero: PictureSource = {
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.9d0db15e',
+  base: '/media/contact-hero.737e8ef2',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A tall door ajar, warm light falling through the gap across a dark floor',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJQBOgBtvicQUAAD+7qAl8yh13zj5fJ0jcEblPH7xbpwA',
-  focus: '59% 50%',
+  focus: '42% 100%',
   shade: '#5c4a35',
 }
 

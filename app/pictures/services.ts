@@ -210,6 +210,17 @@ export const slugVillas: PictureSource = {
   focus: '50% 50%',
 }
 
+export const slugVillasNorth: PictureSource = {
+  id: 'slug-villas-north',
+  base: '/media/slug-villas-north.ca206b30',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A timber wall in winter, one window lit, snow on its sill',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJYgCdADc+DF5MAD+7ME5HV1WX2uOpeZnbuUC7TAAAA==',
+  focus: '50% 50%',
+}
+
 export const slugVipHost: PictureSource = {
   id: 'slug-vip-host',
   base: '/media/slug-vip-host.a4c91937',

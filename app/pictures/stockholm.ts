@@ -91,13 +91,15 @@ export const stockholm08: PictureSource = {
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.1e926097',
-  widths: [640, 1080, 1600],
+  base: '/media/stockholm-09.ff0290c5',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'Merchants’ houses, moored boats and parked cars along a lamplit quay of Gamla Stan at night',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJYwAAtxfoQAA/s21lw5mTDg5zxTLd44AAA==',
   focus: '50% 50%',
+  shade: '#5c4453',
 }
 
 export const stockholm10: PictureSource = {
@@ -113,14 +115,14 @@ export const stockholm10: PictureSource = {
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.a6dc5b95',
+  base: '/media/stockholm-hero.738b4ead',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'City Hall and the spires of Gamla Stan across still water at sunset',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJZACdADZgLAA/Zwd9qREaxowP1D7HGGZRUSAAAA=',
-  focus: '51% 35%',
+  focus: '51% 0%',
   shade: '#5c3337',
   pane: {
     widths: [640, 1080],

@@ -69,13 +69,15 @@ export const zurich06: PictureSource = {
 
 export const zurich07: PictureSource = {
   id: 'zurich-07',
-  base: '/media/zurich-07.63ea955c',
-  widths: [640, 1080, 1600],
+  base: '/media/zurich-07.4b519fd4',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'Snow mountains before sunrise, the valley below them full of mist',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgB6GLPTAAP4UqyufapjFcjcex01iAAAA',
   focus: '50% 50%',
+  shade: '#52475c',
 }
 
 export const zurich08: PictureSource = {
@@ -113,14 +115,14 @@ export const zurich10: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.9a9371ad',
+  base: '/media/zurich-hero.cb82f045',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The Grossmünster and a lamplit quay under snow peaks in pink evening light, mirrored in the lake',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJYwCdAEPAdv5wAD+zF+IPj93AC6qOxhPRNvQAAA=',
-  focus: '58% 42%',
+  focus: '58% 0%',
   shade: '#35375c',
   pane: {
     widths: [640, 1080],

@@ -16,7 +16,7 @@ export type PageName =
 
 /** One page of the site. */
 export interface PageRoute {
-  /** The specification's address of the page, `/about`; it names no city. */
+  /** The page's own address, `/about`; it names no city. */
   path: string
   page: PageName
   /** The path that search engines should know this page by. */

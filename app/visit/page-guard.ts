@@ -1,7 +1,7 @@
 /**
  * Runs inline in the head of every page but the landing, before anything is painted: the guard's
- * decision, and the way from a page's own address to the edition of the visitor's
- * city. It knows no other page: each byte of it delays the first paint.
+ * decision, and the way from a page's own address to the edition of the visitor's city. It knows no
+ * other page: each byte of it delays the first paint.
  */
 
 import { editionPath, splitPath } from '../site/route-table.ts'

@@ -10,7 +10,7 @@ import {
   test,
   tracking,
 } from './analytics-fixtures'
-import { documentsSent, follow, goOn, hydrated, open, scrollTo } from './fixtures'
+import { documentsSent, follow, goldenHour, goOn, hydrated, open, scrollTo } from './fixtures'
 
 /** Opens a page for a visitor who has accepted, and waits until everything is followed. */
 async function openAccepted(page: Page, path: string, city: 'dubai' | 'oslo' = 'dubai') {
@@ -287,6 +287,7 @@ test.describe('in motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test('the film: paused, played again, and failed', async ({ page, analytics }) => {
+    await page.clock.setFixedTime(goldenHour)
     await openAccepted(page, '/home')
     const button = page.getByRole('button', { name: 'Pause the film' })
     await button.click()

@@ -95,6 +95,9 @@ function playTinyFilm(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'video/mp4', body: tinyFilm })
 }
 
+/** An instant that is golden in Dubai and in Oslo: the film plays in no other light (HOUR-4). */
+export const goldenHour = new Date('2026-12-21T13:05:00Z')
+
 /** Lets the visitor have chosen a city before the first page opens. */
 export async function visitorOf(page: Page, city: string): Promise<void> {
   await page.addInitScript((key) => {

@@ -173,7 +173,7 @@ test('leads on: to the top of each page, with the item of its address active', a
   /** The item drawn as active, by the line under it. */
   const active = navigation.locator('a[data-active]')
 
-  await test.step("at one of the specification's addresses the links are its own, and Cities leads to Dubai (HEAD-2)", async () => {
+  await test.step("at a page's own address the links are other pages' own, and Cities leads to Dubai (HEAD-2)", async () => {
     const hrefs = await navigation
       .locator('a[href]:not(li li a)')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -4,6 +4,7 @@ import {
   delays,
   expect,
   follow,
+  goldenHour,
   hold,
   hydrated,
   open,
@@ -17,6 +18,8 @@ test.use({ reducedMotion: 'no-preference', viewport: { width: 480, height: 420 }
 
 const film = citiesWithFilm[0] ?? 'dubai'
 const filmFiles = '**/media/film/**'
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(goldenHour))
 
 const video = (page: Page) => page.locator('section:has(h1) video')
 const picture = (page: Page) => page.locator('section:has(h1) picture img')

@@ -1,5 +1,5 @@
 /** What a first visit costs over the wire: everything that has come before the film is asked for. */
-import { expect, test } from './fixtures'
+import { expect, goldenHour, test } from './fixtures'
 
 const kilobyte = 1_024
 /** Home before its film. */
@@ -23,6 +23,7 @@ for (const [device, options] of Object.entries({
         bytes += encodedDataLength
         requests += 1
       })
+      await page.clock.setFixedTime(goldenHour)
       const film = page.waitForRequest('**/media/film/**')
       await page.goto('/home?city=dubai')
       await film

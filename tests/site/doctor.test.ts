@@ -12,7 +12,7 @@ import { reportLines } from '../../tools/doctor/finding'
 import { startServer } from '../../tools/preview/serve'
 
 // Each asks a server for sixty files.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 type Server = Awaited<ReturnType<typeof startServer>>
 let good: Server

@@ -52,13 +52,11 @@ function textsOf<Name extends DocumentName>(name: Name, city: CityKey): Document
   return withDefaults(name, city, JSON.parse(written) as DocumentOf<Name>)
 }
 
-type Guarded = Exclude<PageName, 'landing'>
+type Guarded = Exclude<PageName, 'landing' | 'service-page'>
 
-/** The heading of each page in a city. */
+/** The heading of each page in a city; a service page's is its own. */
 const headings: Record<Guarded, (city: CityKey) => string> = {
   home: (city) => textsOf('hero', city).title,
-  // The service's own name, filled in below.
-  'service-page': () => '',
   about: (city) => textsOf('page-hero', city).about.title,
   services: () => servicesTexts.title,
   contact: (city) => textsOf('contact', city).hero.title,
@@ -115,11 +113,12 @@ describe.each(cityKeys)('the editions of %s', (city) => {
       expect(title).toContain(cities[city].name)
       expect(metaOf(html, 'og:title')).toContain(cities[city].name)
     }
-    const name = (known?.page ?? 'city') as Guarded
-    const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(words)?.[1] ?? ''
+    const name = known?.page ?? 'city'
     const service = known?.page === 'service-page' ? servicePages[slug] : undefined
-    const expected = service?.subtitle.replace('{city}', cities[city].name) ?? headings[name](city)
-    expect(heading.replace(/<[^>]+>/g, '')).toBe(expected)
+    const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(words)?.[1] ?? ''
+    expect(heading.replace(/<[^>]+>/g, '')).toBe(
+      service?.subtitle.replaceAll('{city}', cities[city].name) ?? headings[name as Guarded](city),
+    )
     // The specified title of the home module is the label over it.
     if (service) expect(words).toContain(textsOf('hero', city).title)
     if (withKeywords.includes(name)) {

@@ -54,7 +54,7 @@ function strayFile(file: string): Pick<Finding, 'problem' | 'remedy'> {
     ? { problem: 'no page reads this file', remedy: 'Remove it from the documents’ folder.' }
     : {
         problem: `no page reads this file: "${city}" is no city of the site`,
-        remedy: `Name it after a city (${cityKeys.join(', ')}). A new city has to stand in app/site/cities.ts first (docs/guide/add-a-city.md).`,
+        remedy: `Name it after a city (${cityKeys.join(', ')}). A new city has to stand in app/cities/cities.ts first (docs/guide/add-a-city.md).`,
       }
 }
 

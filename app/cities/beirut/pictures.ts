@@ -4,6 +4,7 @@ import type { CityPictures } from '../city-pictures'
 export const pictures: CityPictures = {
   hero: beirutHero,
   lights: { night: beirutHeroNight, haze: beirutHeroHaze },
+  page: beirut01,
   scaling: beirut01,
   about: beirut03,
 }

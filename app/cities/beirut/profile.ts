@@ -9,17 +9,16 @@ import {
   beirut08,
   beirut09,
   beirut10,
-  beirutHero,
 } from '~/pictures/beirut'
 import { serviceDining } from '~/pictures/pages'
 import { slugWeddings, slugYachts } from '~/pictures/services'
 import type { CityProfile } from '../city-profile'
 
-/** Beirut as its own page tells it (PLACE-3). */
+/** The texts and pictures of the page /city/beirut (PLACE-3). */
 export const profile: CityProfile = {
   metaDescription:
     'Concierge in Beirut: houses and hotels, drivers, boats to Byblos, mountain lunches, family weddings. Your government’s travel advice comes first.',
-  heroImage: beirutHero,
+  heroImage: beirut01,
   intro:
     'Beirut lies between the sea and Mount Lebanon. In late March there is often snow above Faraya and orange blossom on the coast; from July dinner moves to the roofs. We arrange where you stay, who drives, the boats and the tables.',
   experiencesHeading: 'Three days out of Beirut',

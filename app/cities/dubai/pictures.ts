@@ -5,6 +5,7 @@ import type { CityPictures } from '../city-pictures'
 export const pictures: CityPictures = {
   hero: dubaiHero,
   lights: { night: dubaiHeroNight, haze: dubaiHeroHaze },
+  page: dubai03,
   scaling: dubai03,
   about: homeAbout,
 }

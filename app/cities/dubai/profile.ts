@@ -10,7 +10,6 @@ import {
   dubai09,
   dubai10,
   dubai11,
-  dubaiHero,
 } from '~/pictures/dubai'
 import { scaling } from '~/pictures/pages'
 import { slugExcursions, slugVillas, slugYachts } from '~/pictures/services'
@@ -20,7 +19,7 @@ import type { CityProfile } from '../city-profile'
 export const profile: CityProfile = {
   metaDescription:
     'Concierge in Dubai: villas on Palm Jumeirah, restaurants in DIFC, desert mornings and boats from Dubai Harbour, planned by our team in Downtown.',
-  heroImage: dubaiHero,
+  heroImage: dubai03,
   intro:
     'The old town is on the Creek, the Burj Khalifa in Downtown, the beaches along Jumeirah and the Palm, the desert an hour behind. We arrange where you stay and eat, cars and days out in each.',
   experiencesHeading: 'Three ways to spend a day in Dubai',

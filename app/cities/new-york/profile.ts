@@ -9,16 +9,15 @@ import {
   newYork08,
   newYork09,
   newYork10,
-  newYorkHero,
 } from '~/pictures/new-york'
 import { slugCarHire, slugPrivateJets, slugRestaurants, slugYachts } from '~/pictures/services'
 import type { CityProfile } from '../city-profile'
 
-/** New York as its own page tells it (PLACE-3). */
+/** The texts and pictures of the page /city/new-york (PLACE-3). */
 export const profile: CityProfile = {
   metaDescription:
     'Concierge in New York for hotel suites, Broadway and opera seats, restaurant tables, drivers and events. A written proposal first, with every price.',
-  heroImage: newYorkHero,
+  heroImage: newYork05,
   intro:
     'We arrange stays, tables, theatre and travel in Manhattan, in Brooklyn and as far as Montauk. The trees in Central Park turn in late October; from spring to autumn restaurants set tables out in the street.',
   experiencesHeading: 'A weekend, a night out, an evening afloat',

@@ -9,7 +9,6 @@ import {
   oslo08,
   oslo09,
   oslo10,
-  osloHero,
 } from '~/pictures/oslo'
 import { homeAbout } from '~/pictures/pages'
 import { slugProposals } from '~/pictures/services'
@@ -19,7 +18,7 @@ import type { CityProfile } from '../city-profile'
 export const profile: CityProfile = {
   metaDescription:
     'Concierge in Oslo: fjord saunas, houses by the forest, ski guides, restaurant tables and trips to Tromsø for the northern lights, with prices first.',
-  heroImage: osloHero,
+  heroImage: oslo02,
   intro:
     'Oslo lies at the head of a fjord with a forest behind it: island ferries leave from the harbour, ski tracks begin at the end of the metro. We arrange rooms, cabins, boats, saunas and tables.',
   experiencesHeading: 'Two days in Oslo, two nights further north',

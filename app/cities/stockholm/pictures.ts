@@ -1,6 +1,7 @@
 import {
   stockholm02,
   stockholm03,
+  stockholm09,
   stockholmHero,
   stockholmHeroHaze,
   stockholmHeroNight,
@@ -10,6 +11,7 @@ import type { CityPictures } from '../city-pictures'
 export const pictures: CityPictures = {
   hero: stockholmHero,
   lights: { night: stockholmHeroNight, haze: stockholmHeroHaze },
+  page: stockholm09,
   scaling: stockholm03,
   about: stockholm02,
 }

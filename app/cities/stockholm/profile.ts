@@ -10,15 +10,14 @@ import {
   stockholm08,
   stockholm09,
   stockholm10,
-  stockholmHero,
 } from '~/pictures/stockholm'
 import type { CityProfile } from '../city-profile'
 
-/** Stockholm as its own page tells it (PLACE-3). */
+/** The texts and pictures of the page /city/stockholm (PLACE-3). */
 export const profile: CityProfile = {
   metaDescription:
     'Concierge in Stockholm: hotels, archipelago houses, boats with a skipper, tables, opera and museum visits, planned by the season and priced in writing.',
-  heroImage: stockholmHero,
+  heroImage: stockholm09,
   intro:
     'Stockholm stands on fourteen islands between Lake Mälaren and the Baltic. In June it hardly gets dark and days are spent on the water; in December the sun sets before three and the windows fill with stars and candlesticks. We plan for either.',
   experiencesHeading: 'Three evenings in and around Stockholm',

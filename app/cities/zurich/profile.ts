@@ -11,7 +11,6 @@ import {
   zurich08,
   zurich09,
   zurich10,
-  zurichHero,
 } from '~/pictures/zurich'
 import type { CityProfile } from '../city-profile'
 
@@ -19,7 +18,7 @@ import type { CityProfile } from '../city-profile'
 export const profile: CityProfile = {
   metaDescription:
     'Concierge in Zurich: hotels on the lake, houses by the month, boats with a skipper and ski guides in Engelberg, each priced before you book.',
-  heroImage: zurichHero,
+  heroImage: zurich07,
   intro:
     'The lake begins in the middle of town, people swim down the Limmat in summer, and the lifts of Engelberg are a little over an hour away. We arrange hotels, houses, boats, guides and tables.',
   experiencesHeading: 'Three days in and around Zurich',

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
+import type { Submission } from '~/inquiry/inquiry-mail'
 import { readForm } from './form-snapshot'
 import { InquiryForm } from './inquiry-form'
 import { SentDialog } from './sent-dialog'
@@ -16,17 +17,17 @@ export interface ContactFormProps {
 /** The form and, after each accepted inquiry, its confirmation over a new, empty form (FORM-7). */
 export default function ContactForm({ frame, service }: ContactFormProps) {
   const [inquiries, setInquiries] = useState(0)
-  const [reference, setReference] = useState<string>()
+  const [sent, setSent] = useState<Submission>()
   // Read before React has changed anything: the first inquiry goes on from what stands there.
   const [prerendered] = useState(() => readForm(frame.current?.querySelector('form')))
   const submitButton = useRef<HTMLButtonElement>(null)
-  const sending = useSending((submissionId) => {
+  const sending = useSending((submission) => {
     setInquiries((count) => count + 1)
-    setReference(submissionId)
+    setSent(submission)
   })
 
   function close(): void {
-    setReference(undefined)
+    setSent(undefined)
     if (sending.isLeaving) sending.leave()
   }
 
@@ -40,7 +41,7 @@ export default function ContactForm({ frame, service }: ContactFormProps) {
         submitButton={submitButton}
         sending={sending}
       />
-      {reference && <SentDialog reference={reference} returnTo={submitButton} onClose={close} />}
+      {sent && <SentDialog submission={sent} returnTo={submitButton} onClose={close} />}
     </>
   )
 }

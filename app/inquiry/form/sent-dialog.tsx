@@ -1,6 +1,9 @@
 import { type RefObject, useId } from 'react'
+import { cityPictures } from '~/cities/city-pictures'
 import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
+import { Picture } from '~/components/picture'
+import type { Submission } from '~/inquiry/inquiry-mail'
 import { formTexts } from '~/site/texts/form'
 import { NextStepsList } from './next-steps-list'
 import styles from './sent-dialog.module.css'
@@ -8,14 +11,15 @@ import styles from './sent-dialog.module.css'
 const texts = formTexts.sent
 
 interface SentDialogProps {
-  reference: string
+  submission: Submission
   returnTo: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** The confirmation popup (FORM-7). */
-export function SentDialog({ reference, returnTo, onClose }: SentDialogProps) {
+/** The confirmation popup, beside the picture of the city that was written about (FORM-7). */
+export function SentDialog({ submission, returnTo, onClose }: SentDialogProps) {
   const id = useId()
+  const { firstName, lastName, location, submissionId } = submission
   return (
     <Dialog
       labelledBy={`${id}-title`}
@@ -23,20 +27,37 @@ export function SentDialog({ reference, returnTo, onClose }: SentDialogProps) {
       returnTo={returnTo}
       onClose={onClose}
       ground="night"
+      className={styles.dialog}
     >
-      <div className={styles.content}>
+      <div className={styles.picture}>
+        <Picture
+          picture={cityPictures[location].hero}
+          alt=""
+          sizes="(width < 50rem) 100vw, 60rem"
+          priority="low"
+        />
+      </div>
+      <div className={styles.words}>
         <h2 id={`${id}-title`} className={styles.title}>
           {texts.title}
         </h2>
         <p id={`${id}-text`}>{texts.text}</p>
-        <p className={styles.reference}>
-          <span>{texts.reference}</span>
-          {reference}
-        </p>
-        <div className={styles.next}>
-          <NextStepsList />
-        </div>
-        <Button onClick={onClose}>{texts.close}</Button>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{texts.name}</dt>
+            <dd>{`${firstName} ${lastName}`}</dd>
+          </div>
+          <div>
+            <dt>{texts.reference}</dt>
+            <dd>{submissionId}</dd>
+          </div>
+        </dl>
+        <NextStepsList />
+      </div>
+      <div className={styles.foot}>
+        <Button look="solid" onClick={onClose}>
+          {texts.close}
+        </Button>
       </div>
     </Dialog>
   )

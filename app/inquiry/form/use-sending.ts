@@ -51,7 +51,7 @@ export interface Sending {
 }
 
 /** Sends one inquiry at a time, in good pace, and reports what came of it. */
-export function useSending(onSent: (submissionId: string) => void): Sending {
+export function useSending(onSent: (submission: Submission) => void): Sending {
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' })
   const attempts = useRef(0)
   const isBusy = useRef(false)
@@ -89,7 +89,7 @@ export function useSending(onSent: (submissionId: string) => void): Sending {
       rememberSent(Date.now())
       firstTouch.current = undefined
       setAttempt({ status: 'idle' })
-      onSent(submission?.submissionId ?? '')
+      if (submission) onSent(submission)
       track('contact_interaction', { action: 'submit_success' })
       track('form_submit', { form_type: 'contact_form', status: 'success' })
       return

@@ -23,7 +23,7 @@ export function CitySwitcher({ city }: { city: CityKey }) {
             >
               <span className={styles.media}>
                 <Picture
-                  picture={cityPictures[key].hero}
+                  picture={cityPictures[key].page}
                   alt=""
                   sizes="(width < 640px) 50vw, (width < 1200px) 34vw, 17vw"
                   className={styles.picture}

@@ -14,9 +14,14 @@ const texts = cityPageTexts.gallery
 
 /** How wide a picture stands: the first three are larger (see gallery.module.css). */
 function sizes(index: number): string {
-  if (index === 0) return '(width < 1024px) 100vw, 56vw'
-  if (index < 3) return '(width < 600px) 100vw, (width < 1024px) 50vw, 42vw'
-  return '(width < 600px) 60vw, (width < 1024px) 34vw, 28vw'
+  if (index === 0) return '100vw'
+  if (index < 3) return '(width < 600px) 100vw, 60vw'
+  return '(width < 600px) 60vw, 52vw'
+}
+
+/** What is seen, in the few words before the first comma. */
+function legend({ alt }: PictureSource): string {
+  return alt.split(',', 1)[0] ?? alt
 }
 
 function loadLightbox() {
@@ -97,8 +102,9 @@ export function Gallery({ city, pictures }: GalleryProps) {
               <span className={styles.mask} data-mask>
                 <Picture picture={picture} sizes={sizes(index)} className={styles.picture} />
               </span>
-              <span className={styles.number} aria-hidden="true">
-                {String(index + 1).padStart(2, '0')}
+              <span className={styles.legend} aria-hidden="true">
+                <b>{String(index + 1).padStart(2, '0')}</b>
+                <span>{legend(picture)}</span>
               </span>
               <span className="visually-hidden">{texts.picture(index + 1, pictures.length)}</span>
             </a>

@@ -46,7 +46,7 @@ export default function CityPage() {
       <Opening city={city} profile={profile} />
       <SignatureExperiences key={`experiences-${city}`} profile={profile} />
       <PartnershipsAndCulture key={`culture-${city}`} profile={profile} />
-      <WhyChooseUs />
+      <WhyChooseUs strip />
       <Gallery key={`gallery-${city}`} city={city} pictures={profile.gallery} />
       <ContactUs text={profile.contactCta} />
     </>

@@ -23,7 +23,7 @@ export default function Contact() {
   return (
     <>
       <ContactHero />
-      <WhyChooseUs ground="night" />
+      <WhyChooseUs ground="night" strip />
       <ContactDetails />
     </>
   )

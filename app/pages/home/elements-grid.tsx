@@ -35,7 +35,7 @@ export function ElementsGrid() {
             <SiteLink
               className={styles.card}
               to={`/services#${element.id}`}
-              style={{ '--element': element.color, '--tint': element.tint } as CSSProperties}
+              style={{ '--tint': element.tint } as CSSProperties}
               onClick={() =>
                 track('service_interaction', { service: element.id, action: 'select' })
               }
@@ -44,7 +44,7 @@ export function ElementsGrid() {
                 <Picture
                   picture={element.backgroundImage}
                   alt=""
-                  sizes="(max-width: 1024px) 60vw, 30vw"
+                  sizes="(max-width: 1024px) 100vw, 44vw"
                 />
               </span>
               <Icon name={element.icon} size={36} className={styles.icon} />

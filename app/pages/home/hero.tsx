@@ -1,14 +1,16 @@
-import { ViewTransition } from 'react'
+import { type CSSProperties, ViewTransition } from 'react'
 import { useLocation } from 'react-router'
 import { followFragment } from '~/browser/follow-fragment'
 import { cities } from '~/cities/cities'
 import { cityPictures } from '~/cities/city-pictures'
+import type { Light } from '~/cities/sky'
 import { Label } from '~/components/label'
 import { lastWordItalic } from '~/components/last-word-italic'
 import { LaterLight } from '~/components/later-light'
 import { cityPictureName, Picture, shadeStyle } from '~/components/picture'
 import { useTexts } from '~/content/loading'
 import type { ServicePageTexts } from '~/content/page-data'
+import type { PictureSource } from '~/pictures/picture-source'
 import { ActionLink } from '~/sections/action-link/action-link'
 import { SocialLinks } from '~/sections/social-links/social-links'
 import { pageOfPath } from '~/site/route-table'
@@ -16,6 +18,14 @@ import { useCity } from '~/visit/city-selection'
 import styles from './hero.module.css'
 import { HeroFilm } from './hero-film'
 import { useHour } from './use-hour'
+
+/** The shades of a picture of another hour: behind ink nothing is darkened, and white multiplied leaves all as it is. */
+function laterShade(picture: PictureSource, light: Light): CSSProperties {
+  return {
+    ...shadeStyle(picture),
+    '--shade-behind': light === 'haze' ? '#fff' : picture.shade,
+  } as CSSProperties
+}
 
 const sizes = '(orientation: portrait) 160vh, 100vw'
 
@@ -25,6 +35,7 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
   const texts = useTexts('hero')
   const hour = useHour(city)
   const onHome = pageOfPath(useLocation().pathname) === '/home'
+  const isLater = hour.light !== 'golden'
   const { hero } = cityPictures[city]
   // A service page is about its service: the title of the home page becomes the label over it.
   const headline = service?.shared.subtitle.replaceAll('{city}', cities[city].name)
@@ -32,15 +43,17 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
   return (
     <section
       className={styles.hero}
-      data-theme="night"
-      style={shadeStyle((hour.shown && hour.picture) || hero)}
+      // In haze the words are ink, and need light behind them in place of shade.
+      data-theme={hour.light === 'haze' ? 'ivory' : 'night'}
+      data-hour={hour.light}
+      style={isLater && hour.picture ? laterShade(hour.picture, hour.light) : shadeStyle(hero)}
     >
       <ViewTransition name={cityPictureName} default="none" share="auto">
         <div className={styles.picture}>
           <Picture
             key={city}
             picture={hero}
-            alt={hour.shown && hour.picture ? '' : undefined}
+            alt={isLater ? '' : undefined}
             sizes={sizes}
             priority
             fills="window"
@@ -55,7 +68,7 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
           alt={hour.picture?.alt ?? ''}
           sizes={sizes}
           fills="window"
-          shown={hour.shown}
+          shown={isLater}
           onArrival={hour.onArrival}
           onCovered={hour.onCovered}
         />

@@ -17,7 +17,7 @@ export function HomePage({ service }: { service?: ServicePageTexts }) {
       <ImageScaling service={service} />
       <ElementsGrid />
       <AboutSection />
-      <WhyChooseUs ground="night" />
+      <WhyChooseUs ground="night" strip />
       <ContactSection service={asked} />
     </>
   )

@@ -11,8 +11,8 @@ import type { PictureSource } from '~/pictures/picture-source'
 export interface HeroHour {
   /** The picture of the hour, once the largest paint is behind us; none while it is golden. */
   picture?: PictureSource
-  /** Whether it has come. */
-  shown: boolean
+  /** The light in which the hero is shown: golden until the picture of another has come. */
+  light: Light
   /** Whether the golden light stays, so that its film may play. */
   filmed: boolean
   /** To be told that a picture has come or failed, and that it covers what lies beneath. */
@@ -50,7 +50,7 @@ export function useHour(city: CityKey): HeroHour {
 
   return {
     picture: settled ? wanted : undefined,
-    shown: arrival === 'loaded',
+    light: settled && arrival === 'loaded' && light ? light : 'golden',
     filmed,
     onArrival: (id, how) => setArrivals((known) => ({ ...known, [id]: how })),
     onCovered: () => setFilmed(false),

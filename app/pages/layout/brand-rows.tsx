@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react'
-import { chooseMotion, useMotionChoice } from '~/visit/motion-choice'
 import { prefersStillness } from '~/browser/reduced-motion'
 import { Icon } from '~/components/icon'
 import { drawRows, type TagRow, tagLabel } from '~/pages/layout/tags'
 import { frameTexts } from '~/site/texts/frame'
+import { chooseMotion, useMotionChoice } from '~/visit/motion-choice'
 import styles from './brand-rows.module.css'
 
+export interface BrandRowsProps {
+  /** The rows are faint behind the spinner, for the eye alone. */
+  loading: boolean
+}
+
 /** Five rows of drifting tags, and how to stop them (BRAND-2, BRAND-3). */
-export function BrandRows() {
+export function BrandRows({ loading }: BrandRowsProps) {
   const [rows] = useState(() => drawRows(Math.random))
   const shown = useOneByOne(rows.length)
   const choice = useMotionChoice()
@@ -19,14 +24,21 @@ export function BrandRows() {
   return (
     <>
       {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
-        <div key={index} className={styles.row} data-row>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+          key={index}
+          className={styles.row}
+          data-row
+          data-faint={loading || undefined}
+          inert={loading}
+        >
           {index < shown && <Track row={row} paused={paused} />}
         </div>
       ))}
       <button
         className={styles.pause}
         type="button"
+        hidden={loading}
         aria-pressed={paused === true}
         onClick={() => chooseMotion(paused ? 'running' : 'paused')}
       >

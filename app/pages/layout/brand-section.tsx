@@ -3,25 +3,28 @@ import { Reveal, useInView } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { site } from '~/site/site'
 import { frameTexts } from '~/site/texts/frame'
+import type { BrandRowsProps } from './brand-rows'
 import styles from './brand-section.module.css'
 
-/** The spinner stands this long before the rows, from when it is first seen, ms (BRAND-2). */
+/** The spinner stands this long over the faint rows, from when it is first seen, ms (BRAND-2). */
 const loadingTime = 2_000
 
 /** The slogan and five rows of drifting tags, before the footer (BRAND-1, BRAND-2). */
 export function BrandSection() {
   const { slogan, closingLine } = useTexts('pre-footer')
   const { ref, state } = useInView<HTMLElement>({ threshold: 0 })
-  const [rows, setRows] = useState<{ Rows: ComponentType }>()
+  const [rows, setRows] = useState<{ Rows: ComponentType<BrandRowsProps> }>()
+  const [loading, setLoading] = useState(true)
 
   useEffect(() => {
     if (state !== 'in-view') return
-    // Asked for at once and shown when the time is over: their styles would weigh on every page's first paint.
-    const script = import('./brand-rows').catch(() => ({ BrandRows: () => null }))
-    const timer = window.setTimeout(async () => {
-      const { BrandRows } = await script
-      setRows({ Rows: BrandRows })
-    }, loadingTime)
+    // Asked for only now: their styles would weigh on every page's first paint.
+    import('./brand-rows').then(
+      ({ BrandRows }) => setRows({ Rows: BrandRows }),
+      // The spinner goes, and nothing comes.
+      () => {},
+    )
+    const timer = window.setTimeout(() => setLoading(false), loadingTime)
     return () => window.clearTimeout(timer)
   }, [state])
 
@@ -47,9 +50,8 @@ export function BrandSection() {
         <p className={styles.closing}>{closingLine}</p>
       </Reveal>
       <div className={styles.rows} data-needs-script>
-        {rows ? (
-          <rows.Rows />
-        ) : (
+        {rows && <rows.Rows loading={loading} />}
+        {loading && (
           <div className={styles.spinner} role="status">
             <span className="visually-hidden">{frameTexts.brand.loading}</span>
           </div>

@@ -31,9 +31,9 @@ export function Header() {
         <div className={styles.right}>
           <p className={styles.city}>
             <span className="visually-hidden">{frameTexts.yourCity}</span>
-            <span className={styles.cityName}>{city.name}</span>
             <SiteLink className={styles.change} to="/">
-              {frameTexts.changeCity}
+              <span className={styles.cityName}>{city.name}</span>{' '}
+              <span className={styles.changeWords}>{frameTexts.changeCity}</span>
             </SiteLink>
           </p>
           <SocialLinks className={styles.socials} location="header" />

@@ -1,11 +1,15 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { cities } from '~/cities/cities'
+import { cityPictures } from '~/cities/city-pictures'
 import { Icon } from '~/components/icon'
+import { Picture } from '~/components/picture'
 import { SiteLink } from '~/components/site-link'
+import { Wordmark } from '~/components/wordmark'
 import { SocialLinks } from '~/sections/social-links/social-links'
 import { navigationAt } from '~/site/navigation'
 import { pageOfPath } from '~/site/route-table'
+import { site } from '~/site/site'
 import { frameTexts } from '~/site/texts/frame'
 import { useCity } from '~/visit/city-selection'
 import styles from './mobile-menu.module.css'
@@ -20,6 +24,8 @@ export function MobileMenu({ active }: { active: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const city = cities[useCity()]
+  // Once, when it is wanted: in every page's HTML it would weigh on the first paint.
+  const [isPictured, setPictured] = useState(false)
   const { pathname: shown, key } = useLocation()
   const pathname = pageOfPath(shown)
 
@@ -45,6 +51,7 @@ export function MobileMenu({ active }: { active: string | undefined }) {
   function open(event: MouseEvent) {
     // The browser would open it as well, and complain that it is open.
     event.preventDefault()
+    setPictured(true)
     const element = dialog.current
     if (!element || element.open) return
     if (typeof element.showModal === 'function') element.showModal()
@@ -84,7 +91,21 @@ export function MobileMenu({ active }: { active: string | undefined }) {
         data-theme="night"
         onClose={foldLists}
       >
+        {isPictured && (
+          <div className={styles.picture}>
+            <Picture
+              key={city.key}
+              picture={cityPictures[city.key].hero}
+              alt=""
+              sizes="100vw"
+              fills="window"
+            />
+          </div>
+        )}
         <div className={styles.top}>
+          <span aria-hidden="true">
+            <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
+          </span>
           <h2 id={`${menuId}-title`} className={styles.title}>
             {frameTexts.menu}
           </h2>

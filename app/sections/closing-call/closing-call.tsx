@@ -21,7 +21,7 @@ export function ClosingCall({ title, text, children, picture, reveal }: ClosingC
     <section className={styles.band} data-theme="night" aria-labelledby="closing-call">
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} alt="" sizes="130vw" focus="35% 40%" />
+          <Picture picture={picture} alt="" sizes="100vw" />
         </div>
       )}
       <Reveal {...reveal} className={styles.words}>

@@ -19,7 +19,7 @@ interface PageHeroProps {
   action?: ReactNode
   /** Fragment of the section that the scroll cue leads to: `#who-we-are`. */
   cue?: string
-  /** `full` fills the window; `short` leaves the next section in sight. */
+  /** `full` fills the window; `short` is a band under the bar. */
   size?: 'full' | 'short'
   /** How long after the view starts the words become visible, ms (ABOUT-2: 300). */
   arrival?: number
@@ -51,10 +51,14 @@ export function PageHero({
         <Picture picture={picture} alt={pictureAlt} sizes="100vw" priority fills="window" />
       </div>
       <div className={styles.words}>
-        <Label className={styles.subtitle}>{subtitle}</Label>
-        <h1 className={styles.title}>{title}</h1>
-        {description && <p className={styles.description}>{description}</p>}
-        {action && <div className={styles.action}>{action}</div>}
+        <div className={styles.head}>
+          <Label className={styles.subtitle}>{subtitle}</Label>
+          <h1 className={styles.title}>{title}</h1>
+        </div>
+        <div className={styles.aside}>
+          {description && <p className={styles.description}>{description}</p>}
+          {action}
+        </div>
       </div>
       {cue && (
         <a className={styles.cue} href={cue} onClick={followFragment}>

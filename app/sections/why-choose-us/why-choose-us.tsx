@@ -11,19 +11,25 @@ const threshold = 0.2
 interface WhyChooseUsProps {
   /** The ground it stands on; neighbours should have the other. */
   ground?: 'ivory' | 'paper' | 'night'
+  /** Title, first subtitle and the features' names only, where the page is about something else. */
+  strip?: boolean
 }
 
 /** Why a visitor should choose the house: title, subtitles, features with check marks (WHY-1). */
-export function WhyChooseUs({ ground = 'ivory' }: WhyChooseUsProps) {
+export function WhyChooseUs({ ground = 'ivory', strip = false }: WhyChooseUsProps) {
   const texts = useTexts('why-choose-us')
 
   return (
-    <section className={styles.section} data-theme={ground} aria-labelledby="why-choose-us">
+    <section
+      className={strip ? styles.strip : styles.section}
+      data-theme={ground}
+      aria-labelledby="why-choose-us"
+    >
       <Reveal threshold={threshold} className={styles.opening}>
         <Label className={styles.label}>{sectionTexts.whyChooseUs}</Label>
         <h2 id="why-choose-us">{texts.title}</h2>
         <p className={styles.lead}>{texts.subtitle1}</p>
-        <p className={styles.aside}>{texts.subtitle2}</p>
+        {!strip && <p className={styles.aside}>{texts.subtitle2}</p>}
       </Reveal>
       <Reveal as="ul" threshold={threshold} delay={120} className={styles.features}>
         {texts.features.map((feature, index) => (
@@ -31,7 +37,7 @@ export function WhyChooseUs({ ground = 'ivory' }: WhyChooseUsProps) {
           <li key={index} className={styles.feature}>
             <Icon name="check" size={26} className={styles.check} />
             {feature.title && <h3>{feature.title}</h3>}
-            {feature.description && <p>{feature.description}</p>}
+            {!strip && feature.description && <p>{feature.description}</p>}
           </li>
         ))}
       </Reveal>

@@ -35,6 +35,7 @@ export const formTexts = {
   sent: {
     title: 'Success!',
     text: "Form submitted successfully! We'll reach out soon",
+    name: 'Name',
     reference: 'Reference',
     close: 'Close',
   },

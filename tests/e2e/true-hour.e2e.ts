@@ -1,0 +1,271 @@
+/** The light that each city has now, on the landing page's panes and on the homes. The clock is given, never waited for. */
+import type { Page } from '@playwright/test'
+import { type CityKey, cities, cityKeys } from '../../app/cities/cities'
+import { skyAt } from '../../app/cities/sky'
+import { allPictures } from '../../app/pictures/all'
+import { editionPath } from '../../app/site/route-table'
+import { screens, weakTexts } from './contrast'
+import { expect, hold, hydrated, test } from './fixtures'
+
+test.use({ reducedMotion: 'no-preference' })
+
+const allNight = '2026-11-24T00:30:00Z'
+const allHaze = '2026-06-21T13:00:00Z'
+/** Half an hour before the sun of Dubai sets, and half an hour after: golden, then night. */
+const beforeSunset = '2026-11-24T13:00:00Z'
+/** Only these pictures are of another hour. */
+const laterPictures = /-hero-(night|haze)\./
+
+function expectedLight(city: CityKey, instant: string): string | undefined {
+  const { light } = skyAt(cities[city].coordinates, new Date(instant))
+  return light === 'golden' ? undefined : `${city}-hero-${light}`
+}
+
+const pane = (page: Page, city: string) => page.locator(`li[data-city=${city}]`)
+const seen = (page: Page) => page.locator('[data-light][data-shown]')
+const hero = (page: Page) => page.locator('section[data-hour]')
+const video = (page: Page) => page.locator('section[data-hour] video')
+
+/** The addresses of later pictures that the page asks for from now on. */
+function laterRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (laterPictures.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+// HOUR-2
+test('every light of every city is there for wide and for upright windows', () => {
+  for (const key of cityKeys) {
+    for (const light of ['night', 'haze']) {
+      const picture = allPictures[`${key}-hero-${light}`]
+      expect(picture?.uprightWidths?.length, `${key} ${light}`).toBeGreaterThan(0)
+      expect(picture?.pane?.widths, `${key} ${light}`).toEqual(
+        allPictures[`${key}-hero`]?.pane?.widths,
+      )
+    }
+  }
+})
+
+for (const instant of [allNight, allHaze]) {
+  test(`at ${instant} every pane fades to its city's own light`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(instant))
+    await page.setViewportSize(screens[1])
+    await page.goto('/')
+    await test.step('each shows the picture of its hour (HOUR-3)', async () => {
+      for (const city of cityKeys) {
+        const light = expectedLight(city, instant)
+        expect(light, city).toBeDefined()
+        const layer = pane(page, city).locator('[data-light][data-shown]')
+        await expect(layer).toHaveAttribute('data-light', light ?? '')
+        await expect(layer).toHaveCSS('opacity', '1')
+      }
+    })
+    await test.step('one after the other from the left, 120 ms apart (HOUR-3)', async () => {
+      const delays = await seen(page).evaluateAll((layers) =>
+        layers.map((layer) => Number.parseFloat(getComputedStyle(layer).transitionDelay)),
+      )
+      for (const [index, delay] of delays.entries()) expect(delay).toBeCloseTo(index * 0.12)
+    })
+    await test.step('its words can be read (A11Y-1)', async () => {
+      for (const screen of screens) {
+        await page.setViewportSize(screen)
+        expect(await weakTexts(page, false)).toEqual([])
+      }
+    })
+    await test.step('none of it is there on paper (HOUR-5)', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(seen(page).first()).toBeHidden()
+    })
+  })
+}
+
+test('a landing page that stays open follows the sun', async ({ page }) => {
+  await page.clock.install({ time: new Date(beforeSunset) })
+  const asked = laterRequests(page)
+  await page.goto('/')
+  const dubai = pane(page, 'dubai')
+  await test.step('at first the pane is golden and its clock tells of the sunset (LAND-3)', async () => {
+    await expect(dubai.locator('time')).toHaveText('17:00')
+    await expect(dubai).toContainText('17:00, the sun sets in 28 minutes')
+    await expect(pane(page, 'new-york').locator('[data-shown]')).toBeAttached()
+    await expect(dubai.locator('[data-light]')).toHaveCount(0)
+    expect(asked.filter((address) => address.includes('dubai'))).toEqual([])
+  })
+
+  await test.step('who has reached it hears the sentence once (LAND-3)', async () => {
+    await dubai.getByRole('link').focus()
+    await page.clock.fastForward('05:00')
+    await expect(dubai.locator('time')).toHaveText('17:05')
+    await expect(dubai.getByRole('link')).toHaveAccessibleName(/17:00, the sun sets in 28 minutes/)
+    await pane(page, 'oslo').getByRole('link').focus()
+    await page.clock.fastForward('05:00')
+    await expect(dubai.getByRole('link')).toHaveAccessibleName(/17:10, the sun sets in 18 minutes/)
+  })
+
+  await test.step('after sunset it is night, clock and light together (HOUR-1)', async () => {
+    await page.clock.fastForward('50:00')
+    await expect(dubai.locator('time')).toHaveText('18:00')
+    await expect(dubai).toContainText('18:00, night')
+    await expect(dubai.locator('[data-light=dubai-hero-night]')).toHaveCSS('opacity', '1')
+  })
+
+  await test.step('past midnight the clock goes on, and in the morning gold comes back (HOUR-1)', async () => {
+    await page.clock.fastForward('06:10:00')
+    await expect(dubai.locator('time')).toHaveText('00:10')
+    await page.clock.fastForward('06:40:00')
+    await expect(dubai.locator('time')).toHaveText('06:50')
+    await expect(dubai.locator('[data-light=dubai-hero-night]')).toHaveCSS('opacity', '0')
+  })
+})
+
+// LAND-2
+test('somebody new sees the city nearest to its sunset wide, before the scripts', async ({
+  page,
+  log,
+}) => {
+  log.expect(/scripts of this page could not be loaded/, /ERR_FAILED/)
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await page.clock.setFixedTime(new Date('2026-12-21T21:40:00Z'))
+  await page.goto('/')
+  await expect(page.locator('[data-wide]')).toHaveAttribute('data-city', 'new-york')
+  await expect(page.locator('[data-wide]')).toHaveCount(1)
+})
+
+for (const [name, instant] of [
+  ['night', allNight],
+  ['haze', allHaze],
+] as const) {
+  for (const city of cityKeys) {
+    test(`${city}'s home fades to ${name}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(instant))
+      await page.setViewportSize(screens[1])
+      const films: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/media/film/')) films.push(request.url())
+      })
+      await page.addInitScript(() => {
+        const times: Record<string, number> = {}
+        Object.assign(window, { times })
+        window.addEventListener('load', () => {
+          times.load = performance.now()
+        })
+        new MutationObserver(() => {
+          if (document.querySelector('section [data-light]')) times.asked ??= performance.now()
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await page.goto(editionPath('/home', city))
+
+      await test.step('after the largest paint, over the golden picture (HOUR-4)', async () => {
+        await expect(seen(page)).toHaveAttribute('data-light', `${city}-hero-${name}`)
+        await expect(seen(page)).toHaveCSS('opacity', '1')
+        await expect(hero(page)).toHaveAttribute('data-hour', name)
+        const times = await page.evaluate(
+          () => (window as unknown as { times: Record<'load' | 'asked', number> }).times,
+        )
+        expect(times.asked - times.load).toBeGreaterThanOrEqual(500)
+        await expect(hero(page).getByRole('img').first()).toHaveAccessibleName(
+          allPictures[`${city}-hero-${name}`]?.alt ?? '',
+        )
+      })
+
+      await test.step('no film plays, nothing can be paused (HOUR-4)', async () => {
+        await expect(video(page)).toHaveCount(0)
+        await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0)
+        expect(films).toEqual([])
+      })
+
+      await test.step('its words can be read (A11Y-1)', async () => {
+        await expect(hero(page).locator('h1')).toHaveCSS('opacity', '1')
+        for (const screen of screens) {
+          await page.setViewportSize(screen)
+          expect(await weakTexts(page, false)).toEqual([])
+        }
+      })
+    })
+  }
+}
+
+test('a home that stays open over sunset keeps its film until night covers it', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date(beforeSunset) })
+  await page.goto('/dubai/home')
+  await page.clock.runFor(2_000)
+  await expect(page.locator('[data-film=loaded]')).toBeAttached()
+  await expect(hero(page)).toHaveAttribute('data-hour', 'golden')
+
+  const release = await hold(page, laterPictures)
+  await page.clock.fastForward('01:00:00')
+  await expect(page.locator('[data-light=dubai-hero-night]')).toBeAttached()
+  await expect(video(page)).toHaveCount(1)
+  release()
+  await expect(hero(page)).toHaveAttribute('data-hour', 'night')
+  await expect(video(page)).toHaveCount(0)
+})
+
+test('golden stays where a picture of the hour fails', async ({ page, log }) => {
+  log.expect(/ERR_FAILED/)
+  await page.route(laterPictures, (route) => route.abort())
+  await page.clock.setFixedTime(new Date(allNight))
+
+  await test.step('on home, whose film then plays, with one line in the console (HOUR-2)', async () => {
+    await page.goto('/dubai/home')
+    await expect(page.locator('[data-film=loaded]')).toBeAttached()
+    await expect(hero(page)).toHaveAttribute('data-hour', 'golden')
+    expect(log.errors).toHaveLength(1)
+    expect(log.warnings).toEqual([])
+  })
+
+  await test.step('on the landing page, one line a picture (HOUR-2)', async () => {
+    await page.goto('/')
+    await expect(pane(page, 'dubai')).toContainText('04:30, night')
+    await expect.poll(() => log.errors.length).toBe(1 + cityKeys.length)
+    await expect(seen(page)).toHaveCount(0)
+    await expect(pane(page, 'dubai').locator('img')).toBeVisible()
+  })
+})
+
+test('golden stays for who prefers stillness', async ({ page }) => {
+  const asked = laterRequests(page)
+  await page.clock.setFixedTime(new Date(allNight))
+  const expectGolden = async () => {
+    await page.goto('/')
+    await expect(pane(page, 'dubai')).toContainText('04:30, night')
+    await page.goto('/dubai/home')
+    await hydrated(page)
+    await page.clock.runFor(5_000)
+    await expect(hero(page)).toHaveAttribute('data-hour', 'golden')
+    await expect(page.locator('[data-light]')).toHaveCount(0)
+    expect(asked).toEqual([])
+  }
+
+  await test.step('with reduced motion (HOUR-5)', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expectGolden()
+  })
+
+  await test.step('with data saving (HOUR-5)', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
+    })
+    await expectGolden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // HOUR-5
+  test('landing and home are golden', async ({ page }) => {
+    const asked = laterRequests(page)
+    for (const path of ['/', '/dubai/home']) {
+      await page.goto(path)
+      await expect(page.locator('main picture img').first()).toBeVisible()
+      await expect(page.locator('[data-light]')).toHaveCount(0)
+    }
+    expect(asked).toEqual([])
+  })
+})
