@@ -44,7 +44,7 @@ const mayImport: Readonly<Record<string, string>> = {
   'tools/content': 'app/cities app/site app/content',
   'tools/doctor':
     'app/cities app/site app/content contract app/inquiry tools/environment.ts tools/hosts tools/build',
-  'tools/edit': 'app/cities app/site app/content tools/content',
+  'tools/edit': 'app/cities app/content tools/content',
   'tools/bench': 'app/cities app/site tools/chromium.ts tools/preview',
   'tools/start.ts': 'tools/environment.ts tools/build tools/preview',
   'tools/shots.ts': 'tools/chromium.ts tools/preview',
