@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { cityKeys } from './app/cities/cities.ts'
 import { noticesFile } from './app/site/site.ts'
 import { shortClassNames } from './tools/build/class-names.ts'
-import { eagerReact } from './tools/build/eager-react.ts'
 import { inlineScript } from './tools/build/inline-script-plugin.ts'
 import { onePictureAModule } from './tools/build/one-picture-a-module.ts'
 import { editorInDevelopment } from './tools/edit/editor-plugin.ts'
@@ -39,7 +38,6 @@ const codeSplitting = {
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
-    eagerReact(),
     inlineScript(),
     onePictureAModule(),
     mailboxInDevelopment(),

@@ -38,7 +38,7 @@ const cityOpenings = [
   'zurich-07',
   'oslo-02',
   'new-york-05',
-  'beirut-01',
+  'beirut-03',
   'stockholm-09',
 ]
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { answerConsent, type ConsentReason } from '~/analytics/consent'
 import { linkedWords } from '~/components/linked-words'
 import { SiteLink } from '~/components/site-link'
@@ -23,6 +23,19 @@ export default function ConsentQuestion({ reason }: ConsentQuestionProps): React
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [reason])
+
+  // The page keeps clear of its height, which follows the width and the letters.
+  useLayoutEffect(() => {
+    const element = notice.current
+    if (!element) return
+    const { style } = document.documentElement
+    const tell = () => style.setProperty('--notice', `${element.offsetHeight}px`)
+    tell()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(tell)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
 
   return (
     <section

@@ -53,7 +53,8 @@ export function Combobox<Item extends ComboboxItem>({
     defaultHighlightedIndex: 0,
     itemToString: (item) => item?.value ?? '',
     itemToKey: (item) => item?.id,
-    stateReducer: (state, change) => keepChoice(found, state, change),
+    // Asked anew for a search: what is on show may be an answer to the letter before.
+    stateReducer: (state, change) => keepChoice((search) => find(items, search), state, change),
     onInputValueChange: ({ inputValue, isOpen }) => setQuery(isOpen ? inputValue : ''),
     onIsOpenChange: ({ isOpen, type }) => {
       if (isOpen) onOpen?.()
@@ -96,6 +97,8 @@ export function Combobox<Item extends ComboboxItem>({
       </button>
       <ul
         {...list.getMenuProps({ 'aria-label': label })}
+        // What scrolls would take the focus of the field's Tab in some browsers.
+        tabIndex={-1}
         className={styles.list}
         hidden={!isOpen || found.length === 0}
       >
@@ -132,16 +135,15 @@ export function Combobox<Item extends ComboboxItem>({
  * search: a list that was merely looked at changes nothing.
  */
 function keepChoice<Item extends ComboboxItem>(
-  found: readonly Item[],
+  foundFor: (search: string) => readonly Item[],
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,
 ): Partial<UseComboboxState<Item>> {
   const types = useCombobox.stateChangeTypes
-  const searched =
-    state.isOpen && state.inputValue ? found[Math.max(0, state.highlightedIndex)] : null
+  const searched = state.isOpen && state.inputValue ? foundFor(state.inputValue) : []
   const chosen =
     type === types.InputBlur
-      ? (searched ?? state.selectedItem)
+      ? (searched[Math.max(0, state.highlightedIndex)] ?? state.selectedItem)
       : type === types.InputKeyDownEscape
         ? state.selectedItem
         : (changes.selectedItem ?? state.selectedItem)

@@ -3,15 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const beirut01: PictureSource = {
   id: 'beirut-01',
-  base: '/media/beirut-01.3f051ea3',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
+  base: '/media/beirut-01.343f9e6c',
+  widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Raouche rocks on a still sea in morning mist',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZQCw7DcqsTkAAD+W7GsDfQxmXiChAYgAA==',
   focus: '52% 55%',
-  shade: '#5c5853',
 }
 
 export const beirut02: PictureSource = {
@@ -27,13 +25,15 @@ export const beirut02: PictureSource = {
 
 export const beirut03: PictureSource = {
   id: 'beirut-03',
-  base: '/media/beirut-03.611d5c4e',
-  widths: [640, 1080, 1600],
+  base: '/media/beirut-03.78cb0d07',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'Three arched windows of a dark room, open to a pale sea at daybreak',
   placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJZwAAud4f13OTgAA/t3+z5DzbXbsm0qwmycdRNHkGA4AAAA=',
   focus: '50% 50%',
+  shade: '#5c5753',
 }
 
 export const beirut04: PictureSource = {

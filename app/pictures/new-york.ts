@@ -47,14 +47,14 @@ export const newYork04: PictureSource = {
 
 export const newYork05: PictureSource = {
   id: 'new-york-05',
-  base: '/media/new-york-05.096204e1',
+  base: '/media/new-york-05.9e166dfb',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'An avenue between tall buildings, the sun setting at its end, headlamps on the wet road',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgCdAD0kXvlMAD+5eTDmbWw9/jkRk3XO/HWAAA=',
-  focus: '50% 60%',
+  focus: '50% 5%',
   shade: '#5c342c',
 }
 
@@ -153,7 +153,7 @@ export const newYorkHeroHaze: PictureSource = {
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.33488459',
+  base: '/media/new-york-hero-night.7a80c3c9',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

@@ -16,9 +16,9 @@ export const aboutHero: PictureSource = {
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.737e8ef2',
+  base: '/media/contact-hero.a19c76b9',
   widths: [640, 1080, 1920],
-  uprightWidths: [640, 960],
+  uprightWidths: [640],
   width: 1920,
   height: 1200,
   alt: 'A tall door ajar, warm light falling through the gap across a dark floor',

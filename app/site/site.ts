@@ -40,7 +40,7 @@ export const site = {
 } as const
 
 /** The licences of what others wrote and the site brings along; the build writes the file (LEGAL-4). */
-export const noticesFile = '/third-party-notices.txt'
+export const noticesFile = '/notices.txt'
 
 /** The configured social links, in the order in which they stand (HEAD-7). */
 export const socialLinks: readonly SocialLink[] = [

@@ -1,5 +1,6 @@
 /** The question about analytics, in a build that has a measurement id (CONSENT-1). */
 import type { Locator, Page } from '@playwright/test'
+import { sessionKeys } from '../../app/visit/session-storage'
 import { acceptedBefore, answer, expect, noticeOf, test, tracking } from './analytics-fixtures'
 import { axeOf } from './axe'
 import { follow, goOn, hydrated, open, scrollTo } from './fixtures'
@@ -226,6 +227,56 @@ test('it hides no action at any width, its answers weigh the same, and it is acc
       await expect(elements.locator('[aria-current]')).toHaveText('Fire')
       await expect(notice).toBeVisible()
     })
+  }
+})
+
+// CONSENT-1
+test('on phones of any size it covers neither the scroll cue nor the pause of the film', async ({
+  page,
+}) => {
+  // A film that was paused before has its button, and frames of none cost anything.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(({ key, choice }) => window.sessionStorage.setItem(key, choice), {
+    key: sessionKeys.motion,
+    choice: 'paused',
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/home')
+  const notice = noticeOf(page)
+  await expect(notice).toBeVisible()
+  const pause = page.getByRole('button', { name: 'Pause the film' })
+  await expect(pause).toBeVisible()
+  const home = { cue: page.locator('a[href="#services"]'), pause }
+  await expectFree(home)
+  await goOn(page, '/about')
+  await expectFree({ cue: page.locator('main > section').first().locator('a[href^="#"]') })
+
+  async function expectFree(parts: Record<string, Locator>) {
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [375, 667],
+      [390, 844],
+      [412, 915],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await scrollTo(page, 0)
+      for (const [name, part] of Object.entries(parts)) {
+        // About has no cue in a low window.
+        if (await part.isHidden()) continue
+        const beneath = async () => (await boxOf(part)).bottom - (await boxOf(notice)).y
+        await expect.poll(beneath, `${name} at ${width} by ${height}`).toBeLessThanOrEqual(0)
+        const { x, y, bottom, right } = await boxOf(part)
+        const on = await part.evaluate(
+          (element, at) => element.contains(document.elementFromPoint(at.x, at.y)),
+          { x: (x + right) / 2, y: (y + bottom) / 2 },
+        )
+        expect(on, `${name} can be pressed at ${width} by ${height}`).toBe(true)
+      }
+      for (const words of await page.locator('[data-foot=words] > *').all()) {
+        expect((await boxOf(words)).y, `${width} by ${height}`).toBeGreaterThan(64)
+      }
+    }
   }
 })
 

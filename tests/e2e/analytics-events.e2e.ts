@@ -10,7 +10,7 @@ import {
   test,
   tracking,
 } from './analytics-fixtures'
-import { documentsSent, follow, goldenHour, goOn, hydrated, open, scrollTo } from './fixtures'
+import { documentsSent, follow, goldenHour, hydrated, open, scrollTo } from './fixtures'
 
 /** Opens a page for a visitor who has accepted, and waits until everything is followed. */
 async function openAccepted(page: Page, path: string, city: 'dubai' | 'oslo' = 'dubai') {
@@ -143,7 +143,10 @@ test('scroll depth, each share once a page life, when the scroll has rested for 
     expect(await depths()).toEqual(expected.slice(0, count))
   }
   // The same page in another edition is still the same page.
-  await goOn(page, '/oslo/terms-conditions')
+  await follow(page, '/oslo/terms-conditions')
+  await expect(page.locator('#content')).toBeFocused()
+  // It is laid out part by part, as time goes by.
+  await page.clock.runFor(5_000)
   await scrollToShare(0.6)
   await page.clock.runFor(100)
   expect(await depths()).toEqual(expected)

@@ -174,6 +174,7 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
     await page.keyboard.press('ArrowDown')
     await expect(formOf(page).getByText('“zzz”')).toHaveCount(0)
     await page.keyboard.press('Tab')
+    await expect(field(page, 'phone')).toBeFocused()
     await expect(country, 'a list that was only looked at').toHaveValue('+370')
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.type('norw')
@@ -305,13 +306,20 @@ test('rules and messages of a form whose script comes when the visitor does, and
     await page.evaluate(() => navigator.clipboard.writeText('y'.repeat(1_000_000)))
     await field(page, 'message').press('ControlOrMeta+End')
     await page.keyboard.press('ControlOrMeta+V')
-    await expect(field(page, 'message')).toHaveValue('x'.repeat(4_499) + 'y'.repeat(501))
     await expect(
       formOf(page).getByText('5,000 of 5,000: what goes beyond is cut off'),
     ).toBeVisible()
+    await expect(field(page, 'message')).toHaveValue('x'.repeat(4_499) + 'y'.repeat(501))
     await page.keyboard.press('Backspace')
     await expect(formOf(page).getByText('4,999 of 5,000')).toBeVisible()
     await expect(formOf(page).getByText('cut off')).toHaveCount(0)
+  })
+
+  await test.step('a line takes one character too many, so that its rule speaks', async () => {
+    await field(page, 'lastName').fill('')
+    await field(page, 'lastName').press('ControlOrMeta+V')
+    await expect(field(page, 'lastName')).toHaveValue('y'.repeat(101))
+    await expect.poll(() => errorOf(page, 'lastName')).toBe('Maximum length is 100 characters')
   })
 
   await test.step('what stands there by other means and is too long is kept and named', async () => {

@@ -20,6 +20,7 @@ interface Text {
 export const screens = [
   { width: 820, height: 1_180 },
   { width: 1_440, height: 900 },
+  { width: 1_920, height: 1_080 },
   { width: 390, height: 844 },
 ] as const
 

@@ -426,6 +426,22 @@ test.describe('forced colours', () => {
     expect(one).not.toEqual(other)
     expect(contrast(await painted(page, chosen, -4))).toBeGreaterThan(4.5)
 
+    await test.step('icons of the list and of the details are as plain as words, on dark and on light', async () => {
+      await page.keyboard.press('Escape')
+      const glyphs = page.locator('#contact-form form .glyph:visible, main li > .glyph:visible')
+      expect(await glyphs.count()).toBeGreaterThan(5)
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', colorScheme })
+        for (const glyph of await glyphs.all()) {
+          await glyph.scrollIntoViewIfNeeded()
+          const drawn = await glyph.evaluate((element) => element.innerHTML)
+          expect(contrast(await painted(page, glyph)), `${colorScheme}: ${drawn}`).toBeGreaterThan(
+            4.5,
+          )
+        }
+      }
+    })
+
     await test.step('icons in the header and on pictures have a ground to stand on', async () => {
       await page.keyboard.press('Escape')
       await goOn(page, '/home')
@@ -441,4 +457,35 @@ test.describe('forced colours', () => {
       expect(contrast(await painted(page, close.locator('svg')))).toBeGreaterThan(4.5)
     })
   })
+})
+
+// A11Y-1
+test('more contrast, where it is asked for: no faint words, full lines, an opaque header', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
+  await openForm(page)
+  const coloursOf = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { color, borderBottomColor, backgroundColor } = getComputedStyle(element)
+      return { color, line: borderBottomColor, ground: backgroundColor }
+    })
+  const section = await coloursOf(page.locator('#contact-form'))
+  const label = await coloursOf(formOf(page).locator('label').first())
+  const input = await coloursOf(field(page, 'firstName'))
+  expect([label.color, input.line]).toEqual([section.color, section.color])
+  const banner = await coloursOf(page.getByRole('banner'))
+  expect(banner.ground).toBe(
+    await page.locator('html').evaluate((root) => {
+      return getComputedStyle(root).backgroundColor
+    }),
+  )
+  await goOn(page, '/home')
+  const shade = await page
+    .locator('section:has(h1)')
+    .evaluate((hero) => getComputedStyle(hero).getPropertyValue('--shade'))
+  const night = await page
+    .locator('html')
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--night'))
+  expect(shade).toBe(night)
 })

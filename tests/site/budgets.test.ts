@@ -105,18 +105,6 @@ describe.each(renderedPaths)('%s', (path) => {
   })
 })
 
-// SPEED-3
-test('the browser is told that the modules of React are called at once', () => {
-  const react = startOf(htmlOf('/')).modules.find((href) => href.startsWith('/assets/react-')) ?? ''
-  const modules = [
-    ...bytesOf(react)
-      .toString()
-      .matchAll(/\b\w+=\w+\((.{9})/g),
-  ].map(([, start]) => start)
-  expect(modules.filter((start) => start === '(function').length).toBeGreaterThan(5)
-  expect(modules.filter((start) => start?.includes('=>{'))).toEqual([])
-})
-
 // SPEED-1
 test('no page weighs more than 20 KB itself, styles included', () => {
   // The compression of one page is like that of another: the longest ones are the heaviest.

@@ -89,7 +89,7 @@ for (const path of paths) {
 await browser.close()
 await site.close()
 await plain.close()
-await rm(stripped, { recursive: true })
+await rm(join(stripped, '..'), { recursive: true })
 
 /** Opens a page once: a host has compressed its files before anybody comes, ours does so at first sight. */
 async function openOnce(url: string): Promise<void> {
@@ -121,7 +121,8 @@ async function measure(url: string, wanted: readonly string[]): Promise<Run> {
 
 /** A copy of the site whose pages hold neither scripts nor video. */
 async function stripScripts(folder: string): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'levo-plain-'))
+  // The server puts its compressed copies beside it.
+  const copy = join(await mkdtemp(join(tmpdir(), 'levo-plain-')), 'client')
   await cp(folder, copy, { recursive: true })
   for (const name of await readdir(copy, { recursive: true })) {
     if (!name.endsWith('.html')) continue

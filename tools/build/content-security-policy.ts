@@ -13,26 +13,18 @@ const analytics = {
   image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 }
 
-const dataBlock = /type="application\/(ld\+)?json"/
-
-/** The CSP hashes of every inline script that a page runs, in the page's order. */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)]
-    .filter(({ groups }) => !dataBlock.test(groups?.attributes ?? '') && groups?.code)
-    .map(
-      ({ groups }) =>
-        `'sha256-${createHash('sha256')
-          .update(groups?.code ?? '')
-          .digest('base64')}'`,
-    )
-}
-
-/** The policy as it stands in the page's meta element; `frame-ancestors` works in a header only. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/**
+ * The policy as it stands in the page's meta element, which allows the inline `scripts`;
+ * `frame-ancestors` works in a header only.
+ */
+export function contentSecurityPolicy(scripts: readonly string[]): string {
+  const hashes = scripts.map(
+    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
   const counts = measurementId() !== ''
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...(counts ? analytics.script : [])],
+    'script-src': ["'self'", ...hashes, ...(counts ? analytics.script : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...(counts ? analytics.image : [])],
     'media-src': ["'self'"],

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { warnOfMissingVariables } from '../environment.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
 import { bundleInlineScript, bundleModule } from './bundle-script.ts'
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { Page } from './page.ts'
 import { reportUnconfirmedFacts } from './report-facts.ts'
 import { writeSiteFiles } from './site-files.ts'
 
@@ -27,11 +28,11 @@ export async function finishBuild(folder: string): Promise<void> {
   const rendered = await htmlFiles(folder)
   const sheets = await styleSheets(folder)
   for (const file of rendered) {
-    const html = await readFile(file, 'utf8')
-    const styled = inlineStyles(html, sheets)
-    const deferred = await deferScripts(styled, folder, starter)
-    const policy = contentSecurityPolicy(inlineScriptHashes(deferred))
-    await writeFile(file, withPolicy(deferred, policy))
+    const page = new Page(await readFile(file, 'utf8'))
+    inlineStyles(page, sheets)
+    await deferScripts(page, folder, starter)
+    addPolicy(page)
+    await writeFile(file, page.html())
   }
   await writeSiteFiles(folder)
   await writeHostFiles(folder)
@@ -68,36 +69,28 @@ async function styleSheets(folder: string): Promise<ReadonlyMap<string, string>>
  * bring the styles again. No styles stand twice: the build for prerendering names some files anew,
  * and for a twin sheet Chromium matches its part of the page afresh, while a visitor scrolls.
  */
-function inlineStyles(html: string, sheets: ReadonlyMap<string, string>): string {
+function inlineStyles(page: Page, sheets: ReadonlyMap<string, string>): void {
   const inlined = new Set<string>()
   const linked = new Set<string>()
-  const page = html.replace(/<link [^>]*rel="stylesheet"[^>]*>/g, (link) => {
+  for (const link of page.find('link', (link) => link.rel === 'stylesheet')) {
     // The framework tells apart the links of two routes to one file by a trailing #.
-    const href = /href="([^"#]+)#?"/.exec(link)?.[1]
-    const css = href && sheets.get(href)
-    if (!css) throw new Error(`A stylesheet link that leads nowhere: ${link}`)
-    const style = inlined.has(css) ? '' : styleElement(css)
+    const [href = '', mark] = page.attribute(link, 'href').split('#')
+    const css = sheets.get(href)
+    if (!css) throw new Error(`A stylesheet link that leads nowhere: ${href}`)
+    if (!inlined.has(css)) page.insertBefore(link, 'style', {}, css)
     inlined.add(css)
-    if (!link.includes('#"')) linked.add(href)
-    return style + link.replace('rel="stylesheet"', 'rel="stylesheet" disabled=""')
-  })
+    if (mark === undefined) linked.add(href)
+    page.setAttribute(link, 'disabled', '')
+  }
   const styled = new Set([...inlined].flatMap(classesIn))
-  const used = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
-  )
-  let rest = ''
+  const used = page.classes()
   for (const [href, css] of sheets) {
     const names = classesIn(css)
     if (linked.has(href) || !names.some((name) => used.has(name))) continue
-    if (names.some((name) => !styled.has(name))) rest += styleElement(css)
+    if (names.some((name) => !styled.has(name))) page.appendToHead('style', {}, css)
     for (const name of names) styled.add(name)
-    rest += `<link rel="stylesheet" disabled="" href="${href}"/>`
+    page.appendToHead('link', { rel: 'stylesheet', href, disabled: '' })
   }
-  return page.replace('</head>', () => `${rest}</head>`)
-}
-
-function styleElement(css: string): string {
-  return `<style>${css.replaceAll('</style', '<\\/style')}</style>`
 }
 
 /** The class names of CSS modules in a sheet, as `vite.config.ts` shortens them. */
@@ -105,31 +98,30 @@ function classesIn(css: string): string[] {
   return [...css.matchAll(/\.(_\w{2})(?![\w-])/g)].map(([, name]) => name ?? '')
 }
 
-const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
-const contextScript = /<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g
-const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-
 /**
  * Moves the framework's scripts into files of their own, which run after the first paint. Its inline
  * ones stay as empty elements, because React counts them when it hydrates.
  */
-async function deferScripts(html: string, folder: string, starter: Starter): Promise<string> {
-  const script = moduleScript.exec(html)
-  const context = [...html.matchAll(contextScript)].map(([, code]) => code)
-  if (!script?.[1] || context.length === 0)
+async function deferScripts(page: Page, folder: string, starter: Starter): Promise<void> {
+  const [script] = page.find('script', ({ type }) => type === 'module')
+  const contexts = page
+    .find('script', () => true)
+    .filter((one) => page.text(one).startsWith('window.__reactRouterContext'))
+  const preloads = page.find('link', ({ rel }) => rel === 'modulepreload')
+  if (!script || contexts.length === 0)
     throw new Error('The page lacks its scripts: has the framework changed its output?')
-  const modules = [...html.matchAll(preloadLink)].map(([, href]) => href)
-  const boot = await writeScript(folder, 'boot', script[1].trim())
+  const modules = preloads.map((link) => page.attribute(link, 'href'))
+  const boot = await writeScript(folder, 'boot', page.text(script).trim())
+  const list = `const scripts=${JSON.stringify({ boot, modules })}`
   const start = await writeScript(
     folder,
     'start',
-    [...context, `const scripts=${JSON.stringify({ boot, modules })}`, starter.module].join(';\n'),
+    [...contexts.map((one) => page.text(one)), list, starter.module].join(';\n'),
   )
-  const code = `var starter=${JSON.stringify(start)};${starter.inline}`
-  return html
-    .replace(preloadLink, '')
-    .replace(contextScript, '<script></script>')
-    .replace(moduleScript, () => `<script>${code}</script>`)
+  for (const link of preloads) page.remove(link)
+  for (const one of contexts) page.setText(one, '')
+  page.insertBefore(script, 'script', {}, `var starter=${JSON.stringify(start)};${starter.inline}`)
+  page.remove(script)
 }
 
 /** Writes a script under a name that changes with it; returns its address. */
@@ -140,9 +132,11 @@ async function writeScript(folder: string, name: string, code: string): Promise<
   return address
 }
 
-function withPolicy(html: string, policy: string): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`
-  if (!html.includes('<meta charSet="utf-8"/>'))
-    throw new Error('The page does not begin with its charset.')
-  return html.replace('<meta charSet="utf-8"/>', (charset) => charset + meta)
+/** Puts the policy, which holds for what follows, right after the charset. */
+function addPolicy(page: Page): void {
+  const scripts = page.find('script', ({ type = '' }) => !/^application\/(ld\+)?json$/.test(type))
+  const policy = contentSecurityPolicy(scripts.map((one) => page.text(one)).filter(Boolean))
+  const [charset] = page.find('meta', ({ charset }) => charset !== undefined)
+  if (!charset) throw new Error('The page names no charset.')
+  page.insertAfter(charset, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy })
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cityKeys } from '../../app/cities/cities.ts'
 import { checkAlternatives } from './check-alternatives.ts'
-import { type CityDocument, checkCities } from './check-cities.ts'
+import { checkCities } from './check-cities.ts'
 import { checkFields } from './check-fields.ts'
 import { checkReferences, type Surroundings } from './check-references.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from './content-files.ts'
 import type { Finding } from './finding.ts'
 import { withoutByteOrderMark } from './tidy-document.ts'
-import { bannedWordsIn, contradictions, textsIn } from './word-checks.ts'
+import { bannedWordsIn, contradictions, type SiteText, textsIn } from './word-checks.ts'
 
 /** What the check tells while it reads. */
 export type Progress = (file: DocumentFile, findings: number) => void
@@ -31,17 +31,14 @@ export async function checkContent(
   const alternatives = await readAlternatives(root)
   const surroundings = surroundingsOf(root, alternatives.texts)
   const findings: Finding[] = [...alternatives.findings]
-  const readable: CityDocument[] = []
+  const texts: SiteText[] = []
   for (const place of documentFiles) {
     const read = readDocument(place, await readText(root, place.file), surroundings)
     findings.push(...read.findings)
-    if ('data' in read) readable.push({ ...place, data: read.data })
+    texts.push(...read.texts)
     progress(place, read.findings.length)
   }
-  for (const { name, city, ...finding } of checkCities(readable)) {
-    const place = documentFiles.find((known) => known.name === name && known.city === city)
-    findings.push({ file: place?.file ?? name, ...finding })
-  }
+  findings.push(...checkCities(texts))
   for (const file of await strayFiles(root)) {
     findings.push({ file, field: '', ...strayFile(file) })
   }
@@ -71,11 +68,12 @@ export function readDocument(
   { name, city, file }: DocumentFile,
   text: string | undefined,
   surroundings: Surroundings,
-): { findings: Finding[]; data?: unknown } {
+): { findings: Finding[]; texts: SiteText[] } {
   if (text === undefined) {
     const problem = 'the file is missing: visitors of this city see defaults'
     return {
       findings: [{ file, field: '', problem, remedy: 'Copy another city’s and write it anew.' }],
+      texts: [],
     }
   }
   let data: unknown
@@ -85,7 +83,7 @@ export function readDocument(
     const problem = `the file cannot be read: ${(error as Error).message}`
     const remedy =
       'Look there, and at the end of the line before, for a comma or a quotation mark too many or too few; quotation marks must be straight ones.'
-    return { findings: [{ file, field: '', problem, remedy }] }
+    return { findings: [{ file, field: '', problem, remedy }], texts: [] }
   }
   const found = [...checkFields(name, city, data), ...checkReferences(name, data, surroundings)]
   const texts = textsIn(data, file, city)
@@ -95,7 +93,7 @@ export function readDocument(
       ...contradictions(texts),
       ...bannedWordsIn(texts),
     ],
-    data,
+    texts,
   }
 }
 

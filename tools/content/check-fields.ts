@@ -1,14 +1,13 @@
 /** Checks of one document alone: types, missing and unknown fields, lengths, tokens, tags. */
 
 import type { CityKey } from '../../app/cities/cities.ts'
-import type { DocumentName } from '../../app/content/documents.ts'
+import { type DocumentName, fieldKinds } from '../../app/content/documents.ts'
 import { parseDocument, wholeDocument } from '../../app/content/parse-document.ts'
 import { fillTokens, tokenNames, unknownTokens } from '../../app/content/tokens.ts'
-import { documentFields } from './document-fields.ts'
+import { allFields, documentFields, type Field } from './document-fields.ts'
 import { type Value, walkDocument } from './document-walk.ts'
 import { fieldGuide } from './field-guide.ts'
 import type { FieldFinding } from './finding.ts'
-import { plainProblem } from './plain-problem.ts'
 
 /** Everything that can be said of a document without the others. */
 export function checkFields(name: DocumentName, city: CityKey, data: unknown): FieldFinding[] {
@@ -22,15 +21,31 @@ export function checkFields(name: DocumentName, city: CityKey, data: unknown): F
   ]
 }
 
+/** What each kind of field takes (app/content/documents.ts). */
+const taken: Readonly<Record<Field['kind'], string>> = {
+  line: 'a text of 1 to 200 characters in quotation marks',
+  text: 'a text of 1 to 2000 characters in quotation marks',
+  picture: 'a name of the collection or a path that begins with /',
+  link: 'a #fragment, a /path, or an address with https:, mailto: or tel:',
+  icon: `one of ${fieldKinds.icon.options.join(', ')}`,
+  list: 'a list in [square brackets]',
+  group: 'a group of fields in {braces}',
+}
+
 function wrongValues(name: DocumentName, data: unknown): FieldFinding[] {
-  return parseDocument(name, data).faults.map(({ field, problem }) => ({
-    field,
-    problem: `the site leaves this out: ${plainProblem(problem)}`,
-    remedy:
-      field === wholeDocument
-        ? 'Restore the file from its last version.'
-        : 'Correct the value, or remove the field: its default then stands.',
-  }))
+  const fields = allFields(documentFields(name))
+  return parseDocument(name, data).faults.map(({ field }) => {
+    const at = field === wholeDocument ? '' : field
+    const known = fields.find(({ path }) => path === at.replace(/\.\d+(?=\.|$)/g, '[]'))
+    const size = known?.kind === 'list' && known.length ? ` of ${known.length} entries` : ''
+    return {
+      field,
+      problem: `the site leaves this out: it takes ${taken[known?.kind ?? 'group']}${size}`,
+      remedy: at
+        ? 'Correct the value, or remove the field: its default then stands.'
+        : 'Restore the file from its last version.',
+    }
+  })
 }
 
 function missingFields(name: DocumentName, data: unknown): FieldFinding[] {
@@ -45,14 +60,11 @@ function missingFields(name: DocumentName, data: unknown): FieldFinding[] {
 }
 
 function unknownFields(name: DocumentName, data: unknown): FieldFinding[] {
-  return walkDocument(documentFields(name), data).unknown.map(({ at, key, known }) => {
-    const meant = known.find((other) => isSpelledLike(key, other))
-    return {
-      field: at,
-      problem: 'no page reads this field',
-      remedy: meant ? `Rename it to "${meant}".` : `Remove it, or use one of: ${known.join(', ')}.`,
-    }
-  })
+  return walkDocument(documentFields(name), data).unknown.map(({ at, known }) => ({
+    field: at,
+    problem: 'no page reads this field',
+    remedy: `Rename or remove it; those that may stand here are ${known.join(', ')}.`,
+  }))
 }
 
 /** Texts that do not fit into their place, tokens filled for the city. */
@@ -109,25 +121,4 @@ function visibleText(text: string, city: CityKey): string {
     .replace(/<br\s*\/?>/gi, ' ')
     .replace(/<[^>]+>/g, '')
     .trim()
-}
-
-/** Whether two keys differ in capitals, or by one letter at most. */
-function isSpelledLike(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
-  if (a === b) return true
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  if (long.length - short.length > 1 || long.length < 3) return false
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at += 1
-  const rest = short.length === long.length ? short.slice(at + 1) : short.slice(at)
-  return rest === long.slice(at + 1) || isSwapped(short, long, at)
-}
-
-function isSwapped(a: string, b: string, at: number): boolean {
-  return (
-    a.length === b.length &&
-    a[at] === b[at + 1] &&
-    a[at + 1] === b[at] &&
-    a.slice(at + 2) === b.slice(at + 2)
-  )
 }

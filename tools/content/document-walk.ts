@@ -16,7 +16,7 @@ export interface Walk {
   /** Fields of groups and entries that are not there, at the highest level that is missing. */
   missing: { at: string; path: string }[]
   /** Keys that no schema knows, and the keys that may stand beside them. */
-  unknown: { at: string; key: string; value: unknown; known: readonly string[] }[]
+  unknown: { at: string; known: readonly string[] }[]
 }
 
 /** Keys beside the schema's own that a document may hold. */
@@ -48,9 +48,9 @@ function visit(field: Field, data: unknown, at: string, walk: Walk): void {
     if (Object.hasOwn(given, key)) visit(part, given[key], join(at, key), walk)
     else walk.missing.push({ at: join(at, key), path: part.path })
   }
-  for (const [key, value] of Object.entries(given)) {
+  for (const key of Object.keys(given)) {
     if (Object.hasOwn(field.fields, key) || (at === '' && notes.includes(key))) continue
-    walk.unknown.push({ at: join(at, key), key, value, known: Object.keys(field.fields) })
+    walk.unknown.push({ at: join(at, key), known: Object.keys(field.fields) })
   }
 }
 

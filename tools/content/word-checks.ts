@@ -140,7 +140,11 @@ export function sharedSentences(
       if (!known) first.set(sentence, text)
       if (!known || known.city === text.city) return []
       return [
-        finding(text, `“${sentence}” stands in ${known.file} too`, 'say what is true of this city'),
+        finding(
+          text,
+          `“${sentence}” stands in ${known.file} too`,
+          'Say of this city what is true of no other.',
+        ),
       ]
     }),
   )
@@ -164,19 +168,6 @@ function sentencesOf(text: string): string[] {
           .replace(/\{\w+\}/g, '')
           .split(/\s+/)
           .filter(Boolean).length >= 5,
-    )
-}
-
-/** Descriptions that search engines cut. */
-export function longDescriptions(texts: readonly SiteText[]): Finding[] {
-  return texts
-    .filter(({ text }) => text.length > longestDescription)
-    .map((text) =>
-      finding(
-        text,
-        `${text.text.length} characters, ${longestDescription} are shown`,
-        'say the same in fewer words',
-      ),
     )
 }
 

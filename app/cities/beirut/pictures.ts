@@ -1,10 +1,17 @@
-import { beirut01, beirut03, beirutHero, beirutHeroHaze, beirutHeroNight } from '~/pictures/beirut'
+import {
+  beirut01,
+  beirut03,
+  beirut09,
+  beirutHero,
+  beirutHeroHaze,
+  beirutHeroNight,
+} from '~/pictures/beirut'
 import type { CityPictures } from '../city-pictures'
 
 export const pictures: CityPictures = {
   hero: beirutHero,
   lights: { night: beirutHeroNight, haze: beirutHeroHaze },
-  page: beirut01,
+  page: beirut03,
   scaling: beirut01,
-  about: beirut03,
+  about: beirut09,
 }

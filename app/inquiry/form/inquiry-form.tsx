@@ -16,7 +16,7 @@ import type { Inquiry } from '~/inquiry/inquiry'
 import { leastTimeBetweenInquiries } from '~/inquiry/send-pace'
 import { formTexts } from '~/site/texts/form'
 import { useCity } from '~/visit/city-selection'
-import { limits } from '../../../contract/fields'
+import { type FieldVariable, limits, longestOfField } from '../../../contract/fields'
 import { Consent } from './consent'
 import styles from './contact-form.module.css'
 import { FailurePanel } from './failure-panel'
@@ -47,6 +47,11 @@ interface FieldToDraw {
   error: string | undefined
 }
 
+/** A line takes one character more than it may hold, so that the rule says what is wrong; a pasted novel would freeze it. */
+function oneTooMany(variable: FieldVariable | null): number | undefined {
+  return variable ? longestOfField[variable] + 1 : undefined
+}
+
 /** The fields of one inquiry, from empty to accepted (FORM-1, RULE-3, RULE-4, SEND-5). */
 export function InquiryForm({
   frame,
@@ -58,6 +63,7 @@ export function InquiryForm({
   const city = useCity()
   const texts = useTexts('contact-form')
   const element = useRef<HTMLFormElement>(null)
+  const explanation = useRef<HTMLParagraphElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const { form, firstCity, draft, adopt, takeCountryCode } = useInquiryForm({
     city,
@@ -85,8 +91,13 @@ export function InquiryForm({
   const judgeServices = () => void form.trigger('services')
 
   const controls: Record<ControlKind, (drawn: FieldToDraw) => ReactNode> = {
-    line: ({ name, field: { label, optional, input }, error }) => (
-      <TextField {...{ label, optional, error }} {...input} {...register(name)} />
+    line: ({ name, field: { label, optional, input, mail }, error }) => (
+      <TextField
+        {...{ label, optional, error }}
+        maxLength={oneTooMany(mail)}
+        {...input}
+        {...register(name)}
+      />
     ),
     location: ({ name, field: { label }, error }) => (
       <SelectField
@@ -103,7 +114,7 @@ export function InquiryForm({
     ),
     // Stands within the phone's field.
     country: () => null,
-    phone: ({ name, field: { label, optional, input }, error }) => (
+    phone: ({ name, field: { label, optional, input, mail }, error }) => (
       <Controller
         control={control}
         name="countryId"
@@ -113,6 +124,7 @@ export function InquiryForm({
             countryLabel={fields.countryId.label}
             countryId={value}
             onCountry={onChange}
+            maxLength={oneTooMany(mail)}
             {...input}
             {...register(name, { onBlur: takeCountryCode })}
           />
@@ -186,6 +198,11 @@ export function InquiryForm({
     wrong?.scrollIntoView({ block: 'nearest' })
   }, [formState.submitCount])
 
+  // The words stand under the button, which may be at the window's edge.
+  useEffect(() => {
+    if (isWaiting) explanation.current?.scrollIntoView({ block: 'nearest' })
+  }, [isWaiting])
+
   function onTouch(at?: number): void {
     touch(at)
     prepareEmail()
@@ -230,7 +247,11 @@ export function InquiryForm({
       >
         {isSending ? formTexts.sending : formTexts.send}
       </Button>
-      <p className={isLeaving || isWaiting ? styles.explained : 'visually-hidden'} role="status">
+      <p
+        ref={explanation}
+        className={isLeaving || isWaiting ? styles.explained : 'visually-hidden'}
+        role="status"
+      >
         {isSending && stateInWords}
       </p>
     </form>

@@ -117,10 +117,21 @@ export function HeroFilm({ city }: { city: CityKey }) {
         onError={() => setState('error')}
       />
       {state === 'loading' && (
-        <span className={styles.loading} role="status" aria-label={homeTexts.film.loading} />
+        <span
+          className={styles.loading}
+          data-foot="edge"
+          role="status"
+          aria-label={homeTexts.film.loading}
+        />
       )}
       {(state === 'loaded' || (paused && state === 'waiting' && hasFilm(city))) && (
-        <button className={styles.pause} type="button" aria-pressed={paused} onClick={toggle}>
+        <button
+          className={styles.pause}
+          data-foot="edge"
+          type="button"
+          aria-pressed={paused}
+          onClick={toggle}
+        >
           <Icon name={paused ? 'play' : 'pause'} size={20} />
           <span className="visually-hidden">{homeTexts.film.pause}</span>
         </button>

@@ -73,7 +73,7 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
           onCovered={hour.onCovered}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-foot="words">
         <Label className={styles.label}>{headline ? texts.title : texts.subtitle}</Label>
         <h1 className={styles.title} data-service={headline ? '' : undefined}>
           {lastWordItalic(headline ?? texts.title)}
@@ -84,7 +84,7 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
       </div>
       <SocialLinks className={styles.socials} location="hero" />
       {/* biome-ignore lint/a11y/useValidAnchor: a fragment link that scrolls smoothly where scripts run */}
-      <a className={styles.cue} href="#services" onClick={followFragment}>
+      <a className={styles.cue} data-foot="edge" href="#services" onClick={followFragment}>
         {texts.scrollText}
       </a>
     </section>

@@ -50,7 +50,7 @@ export function PageHero({
       <div className={styles.picture}>
         <Picture picture={picture} alt={pictureAlt} sizes="100vw" priority fills="window" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-foot={size === 'full' ? 'words' : undefined}>
         <div className={styles.head}>
           <Label className={styles.subtitle}>{subtitle}</Label>
           <h1 className={styles.title}>{title}</h1>
@@ -61,7 +61,7 @@ export function PageHero({
         </div>
       </div>
       {cue && (
-        <a className={styles.cue} href={cue} onClick={followFragment}>
+        <a className={styles.cue} data-foot="edge" href={cue} onClick={followFragment}>
           {sectionTexts.cue}
         </a>
       )}

@@ -1,0 +1,37 @@
+/** Pictures keep their light under the words of a hero; in return contrast.ts measures the words. */
+import { cityKeys } from '../../app/cities/cities'
+import { cityPath, editionPath } from '../../app/site/route-table'
+import { expect, leaveOutScripts, openPlain, test } from './fixtures'
+import { lightKept } from './light'
+
+/** The least share of the bare picture's mean luma, in the upper and the lower half (LOOK-6). */
+const least = { upper: 0.92, lower: 0.8 }
+
+const groups: [name: string, paths: string[]][] = [
+  ["every city's home", cityKeys.map((city) => editionPath('/home', city))],
+  ["every city's own page", cityKeys.map((city) => editionPath(cityPath(city), city))],
+  [
+    'about, contact and services',
+    ['/about', '/contact', '/services'].map((path) => editionPath(path, 'dubai')),
+  ],
+]
+
+for (const [name, paths] of groups) {
+  // LOOK-6
+  test(`${name} lets its hero's light through`, async ({ page }) => {
+    await leaveOutScripts(page)
+    for (const path of paths) {
+      await openPlain(page, path)
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.waitForFunction((wide) => window.innerWidth === wide, width)
+        const kept = await lightKept(page)
+        expect(kept.upper, `${path}, upper half at ${width} px`).toBeGreaterThanOrEqual(least.upper)
+        expect(kept.lower, `${path}, lower half at ${width} px`).toBeGreaterThanOrEqual(least.lower)
+      }
+    }
+  })
+}
