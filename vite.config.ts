@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
-import { cityKeys } from './app/site/cities.ts'
+import { cityKeys } from './app/cities/cities.ts'
 import { noticesFile } from './app/site/site.ts'
 import { shortClassNames } from './tools/build/class-names.ts'
 import { inlineScript } from './tools/build/inline-script-plugin.ts'
+import { onePictureAModule } from './tools/build/one-picture-a-module.ts'
 import { editorInDevelopment } from './tools/edit/editor-plugin.ts'
 import { mailboxInDevelopment } from './tools/preview/mailbox-plugin.ts'
 
@@ -21,20 +22,28 @@ const codeSplitting = {
     { name: 'router', test: /node_modules[\\/](react-router|cookie)[\\/]/, priority: 2 },
     {
       name: 'house',
-      test: /[\\/]app[\\/](?!pages|sections[\\/](?!social-links)|inquiry|media[\\/](?!(about|contact|services)-hero)|components[\\/]button)/,
+      test: /[\\/]app[\\/](?!pages|sections[\\/](?!social-links)|inquiry|pictures[\\/](?!.*=aboutHero)|components[\\/]button)/,
       minShareCount: 2,
       priority: 1,
     },
-    { name: 'pictures', test: /[\\/]app[\\/]media[\\/](?!.*hero|element)/, minShareCount: 3 },
+    { name: 'pictures', test: /[\\/]app[\\/]pictures[\\/](?!.*Hero|element).*=/, minShareCount: 2 },
     ...cityKeys.map((city) => ({
       name: city,
-      test: new RegExp(`[\\\\/]app[\\\\/](city[\\\\/]profiles|media)[\\\\/]${city}`),
+      test: new RegExp(
+        `[\\\\/]app[\\\\/](cities[\\\\/]${city}[\\\\/]profile\\.ts|pictures[\\\\/]${city}\\.ts.picture)`,
+      ),
     })),
   ],
 }
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [inlineScript(), mailboxInDevelopment(), editorInDevelopment(), reactRouter()],
+  plugins: [
+    inlineScript(),
+    onePictureAModule(),
+    mailboxInDevelopment(),
+    editorInDevelopment(),
+    reactRouter(),
+  ],
   resolve: { tsconfigPaths: true },
   css: {
     // Nothing uses `light-dark()`; its help for older browsers would stand in every page.

@@ -4,7 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { PictureSource } from '../app/media/picture-source.ts'
+import type { PictureSource } from '../app/pictures/picture-source.ts'
 import {
   deleteDerivatives,
   derivativeHash,
@@ -18,15 +18,8 @@ import {
 } from './derivatives.ts'
 import { buildIcons } from './icons.ts'
 import { decodeMaster, listMasters, type Master, readMaster, showPath } from './masters.ts'
-import {
-  deletePictureModules,
-  readPictureModule,
-  type Shape,
-  writeAllModule,
-  writePictureModule,
-} from './modules.ts'
+import { readPictures, type Shape, shapeOf, writePictures } from './modules.ts'
 import { PictureError } from './picture-error.ts'
-import { buildShareCards } from './share-cards.ts'
 
 /** Where the pipeline reads and writes; absolute paths. */
 export interface MediaFolders {
@@ -81,7 +74,8 @@ export async function buildPictures(
     problems: [],
   }
   const keep = new Set<string>()
-  const done = new Set<string>()
+  const known = await readPictures(folders.modules)
+  const done = new Map<string, PictureSource>()
 
   function focusOf(id: string): string {
     const focus = focuses[id] ?? centre
@@ -102,7 +96,7 @@ export async function buildPictures(
     const master = readMaster(id, masters.get(id) ?? '', uprights.get(id))
     const hash = derivativeHash(master, focus)
     const base = `/media/${id}.${hash}`
-    let shape = readPictureModule(folders.modules, id, base)
+    let shape = shapeOf(known.get(id), base)
     if (
       !shape ||
       derivativeNames(id, hash, { ...shape, paneWidths: shape.pane?.widths }).some(
@@ -115,17 +109,15 @@ export async function buildPictures(
     }
     const names = derivativeNames(id, hash, { ...shape, paneWidths: shape.pane?.widths })
     const { pane, ...rest } = shape
-    const picture: PictureSource = {
+    done.set(id, {
       id,
       base,
       ...rest,
       ...(pane && { pane: { ...pane, focus: focusOf(`${id}-upright`) } }),
       alt,
       focus,
-    }
-    writePictureModule(folders.modules, picture)
+    })
     for (const name of names) keep.add(name)
-    done.add(id)
     report.overBudget.push(...overBudget(folders.derivatives, names))
     report.pictures++
   }
@@ -141,11 +133,14 @@ export async function buildPictures(
 
   // A picture with a mistake keeps what it had; one whose master is gone loses everything.
   const isGone = (id: string) => !masters.has(id) && !problems.has(id)
-  report.removed = deletePictureModules(folders.modules, isGone)
+  report.removed = [...known.keys()].filter(isGone)
+  writePictures(
+    folders.modules,
+    [...new Map([...known, ...done]).values()].filter(({ id }) => !isGone(id)),
+  )
   deleteDerivatives(folders.derivatives, (id, name) =>
     done.has(id) ? !keep.has(name) : isGone(id),
   )
-  writeAllModule(folders.modules)
   report.problems = [...problems.values()]
   report.overBudget.sort((a, b) => a.name.localeCompare(b.name))
   return report
@@ -225,11 +220,13 @@ async function main(ids: string[]): Promise<void> {
     altFile: path.join(root, 'media/alt.json'),
     focusFile: path.join(root, 'media/focus.json'),
     derivatives: path.join(root, 'public/media'),
-    modules: path.join(root, 'app/media'),
+    modules: path.join(root, 'app/pictures'),
   }
   const report = await buildPictures(folders, ids, {
     onEncode: (id) => console.log(`${id}: making its sizes …`),
   })
+  // Only now: what it imports names pictures that this run may have written first.
+  const { buildShareCards } = await import('./share-cards.ts')
   const cards = await buildShareCards({ ...folders, cards: path.join(root, 'public/media/share') })
   const icons = await buildIcons(path.join(root, 'public'))
   console.log(

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { PictureSource } from '../app/media/picture-source.ts'
-import { findCity } from '../app/site/cities.ts'
+import { findCity } from '../app/cities/cities.ts'
+import type { PictureSource } from '../app/pictures/picture-source.ts'
 import { type DecodedMaster, fingerprint, type Master } from './masters.ts'
 
 /** A part of a picture, px. */

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
-import { cities, cityKeys } from '../app/site/cities.ts'
+import { cities, cityKeys } from '../app/cities/cities.ts'
+import { servicePages } from '../app/services/service-pages.ts'
 import { shareCardSize as size } from '../app/site/metadata.ts'
-import type { ServicePageSlug } from '../app/site/service-page-slugs.ts'
 import { landingTexts } from '../app/site/texts/landing.ts'
 import { palette } from '../app/styles/palette.ts'
 import { shadeOf } from './derivatives.ts'
@@ -30,31 +30,6 @@ const { night, ivory, gold } = palette
 /** What every card is drawn from besides its pictures and its title. */
 const drawing = { revision, night, ivory, gold }
 
-// The names of app/city/service-pages.ts, which only the bundler can load; a test holds the two together.
-const serviceNames: Record<ServicePageSlug, string> = {
-  villas: 'Villas',
-  yachts: 'Yachts',
-  restaurants: 'Restaurants',
-  'luxury-cars': 'Luxury Cars',
-  brunches: 'Brunches',
-  'party-calendar': 'Party Calendar',
-  'beach-clubs': 'Beach Clubs',
-  excursions: 'Excursions',
-  'private-jets': 'Private Jets',
-  'car-hire': 'Car Hire',
-  transfers: 'Transfers',
-  birthdays: 'Birthdays',
-  formula1: 'Formula 1',
-  proposals: 'Proposals',
-  'stag-and-hen-parties': 'Stag and Hen Parties',
-  weddings: 'Weddings',
-  'private-chef': 'Private Chef',
-  'health-and-beauty': 'Health and Beauty',
-  itineraries: 'Itineraries',
-  'vip-host': 'VIP Host',
-  'the-levo-yacht': 'The Levo Yacht',
-}
-
 /** Every card of the site by the name of its file. */
 export const shareCards: Record<string, ShareCard> = {
   landing: {
@@ -66,9 +41,9 @@ export const shareCards: Record<string, ShareCard> = {
     cityKeys.map((key) => [`city-${key}`, { title: cities[key].name, pictures: [`${key}-hero`] }]),
   ),
   ...Object.fromEntries(
-    Object.entries(serviceNames).map(([key, title]) => [
-      `slug-${key}`,
-      { title, pictures: [`slug-${key}`] },
+    Object.values(servicePages).map(({ slug, name, picture }) => [
+      `slug-${slug}`,
+      { title: name, pictures: [picture.id] },
     ]),
   ),
 }

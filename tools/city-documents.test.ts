@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { cityList } from '../app/cities/cities.ts'
+import { cityCount, cityNames } from '../app/cities/city-words.ts'
 import { documentNames } from '../app/content/document-path.ts'
-import { cityList } from '../app/site/cities.ts'
-import { cityCount, cityNames } from '../app/site/city-words.ts'
 
 const number = '(three|four|five|six|seven|eight|nine|ten)'
 /** A count of cities, of what the landing page shows of them, or "one of the six". */

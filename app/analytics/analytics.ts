@@ -2,7 +2,7 @@
  * Analytics through one gtag function with Consent Mode: nothing is loaded and nothing is sent
  * before the visitor accepts, and no event carries personal data (TRACK-1, TRACK-5).
  */
-import type { CityKey } from '~/site/cities'
+import type { CityKey } from '~/cities/cities'
 import { isLanding } from '~/site/route-table'
 import { deleteAnalyticsCookies } from './analytics-cookies'
 import { consentAnswer, measurementId, onConsentChange } from './consent'

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import type { PictureSource } from '~/media/picture-source'
+import type { PictureSource } from '~/pictures/picture-source'
 import styles from './later-light.module.css'
 import { Sources } from './picture'
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import type { AnyPicture, PictureSource } from '~/media/picture-source'
+import type { AnyPicture, PictureSource } from '~/pictures/picture-source'
 import { componentTexts } from '~/site/texts/components'
 
 /** What stands where a picture cannot be shown (ERR-1). */

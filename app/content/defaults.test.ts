@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cityKeys, cityList } from '~/site/cities'
+import { cityKeys, cityList } from '~/cities/cities'
 import { timeZoneName } from '../site/facts'
 import { defaultTexts, withDefaults } from './defaults'
 import { documentNames } from './document-path'

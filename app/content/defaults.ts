@@ -1,5 +1,5 @@
 /** What a page says where its document says nothing; the city's name stands in (DOC-3). */
-import type { CityKey } from '../site/cities.ts'
+import type { CityKey } from '../cities/cities.ts'
 import { site, socialLinks } from '../site/site.ts'
 import type { DocumentName, DocumentOf } from './documents.ts'
 import { fillAll } from './tokens.ts'

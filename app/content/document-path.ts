@@ -1,4 +1,4 @@
-import type { CityKey } from '../site/cities.ts'
+import type { CityKey } from '../cities/cities.ts'
 import type { DocumentName } from './documents.ts'
 
 /** The nine kinds of document, in the order in which they are read (DOC-1). */

@@ -3,12 +3,12 @@
  * never a reason for a page to fail (DOC-2, DOC-3).
  */
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { useCity } from '~/city/city-selection'
+import type { CityKey } from '~/cities/cities'
 import { type DocumentTexts, withDefaults } from '~/content/defaults'
 import { documentNames, documentPath } from '~/content/document-path'
 import type { DocumentName, DocumentOf } from '~/content/documents'
 import { unknownTokens } from '~/content/tokens'
-import type { CityKey } from '~/site/cities'
+import { useCity } from '~/visit/city-selection'
 import { type PageData, pageData } from './page-data'
 
 /** How long a navigation waits for a city's documents before defaults stand in, ms. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useCity } from '~/city/city-selection'
 import { documentPath } from '~/content/document-path'
 import type { DocumentName } from '~/content/documents'
-import type { AnyPicture, PictureSource } from '~/media/picture-source'
+import type { AnyPicture, PictureSource } from '~/pictures/picture-source'
+import { useCity } from '~/visit/city-selection'
 
 /**
  * The picture that a field of a content document names: its name in the collection, a path of this
@@ -23,7 +23,7 @@ export function usePicture(
     if (!named) return
     let current = true
     // All pictures' facts together are too much for a first load; few documents name another one.
-    import('~/media/all').then(
+    import('~/pictures/all').then(
       ({ allPictures }) => {
         const picture = allPictures[imageSrc]
         if (!picture) {

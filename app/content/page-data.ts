@@ -1,7 +1,7 @@
-import type { CityProfile } from '~/city/profiles/city-profile'
-import type { ServicePage } from '~/city/service-pages'
-import type { ServiceText } from '~/city/service-texts/service-text'
-import type { CityKey } from '~/site/cities'
+import type { CityKey } from '~/cities/cities'
+import type { CityProfile } from '~/cities/city-profile'
+import type { ServiceText } from '~/cities/service-text'
+import type { Service } from '~/services/service'
 import type { DocumentName, DocumentOf } from './documents'
 
 /** The id of the data block in which an edition carries the texts that it was written with. */
@@ -9,7 +9,7 @@ export const pageDataId = 'levo-page'
 
 /** A service page's texts: those of every city, and the city's own where it has any. */
 export interface ServicePageTexts {
-  shared: ServicePage
+  shared: Service
   own?: ServiceText
 }
 

@@ -3,18 +3,19 @@
  * own; another's are fetched by the guard before that page is shown, so that no page loads what
  * the others say.
  */
-import { cityTexts } from '~/city/city-texts'
-import { type CityKey, cityKeys } from '~/site/cities'
+
+import { type CityKey, cityKeys } from '~/cities/cities'
+import { loadProfile, loadServiceTexts } from '~/cities/city-texts'
+import { type ServiceSlug, serviceSlugs } from '~/services/services'
 import { cityPath, editionPath, pageOfPath } from '~/site/route-table'
-import { type ServicePageSlug, servicePageSlugs } from '~/site/service-page-slugs'
 import { type PageTexts, pageData } from './page-data'
 
 // Only prerendering reads everything at once; none of this reaches the browser.
 const all = import.meta.env.SSR
   ? {
-      profiles: (await import('~/city/profiles/all')).cityProfiles,
-      services: (await import('~/city/service-pages')).servicePages,
-      texts: (await import('~/city/service-texts/all')).serviceTexts,
+      profiles: (await import('~/cities/all-profiles')).cityProfiles,
+      services: (await import('~/services/service-pages')).servicePages,
+      texts: (await import('~/cities/all-service-texts')).serviceTexts,
     }
   : undefined
 
@@ -26,10 +27,9 @@ export function pageTexts(pathname: string, city: CityKey): PageTexts {
   const page = pageOfPath(pathname)
   if (all) {
     const slug = slugOf(page)
-    const shared = all.services.find((service) => service.slug === slug)
     return {
       ...(page.startsWith('/city/') && { profile: all.profiles[city] }),
-      ...(slug && shared && { service: { shared, own: all.texts[city][slug] } }),
+      ...(slug && { service: { shared: all.services[slug], own: all.texts[city][slug] } }),
     }
   }
   const edition = editionPath(page, city)
@@ -44,15 +44,13 @@ export async function loadPageTexts(pathname: string, city: CityKey): Promise<vo
   const edition = editionPath(page, city)
   const slug = slugOf(page)
   const { profile, service } = pageTexts(pathname, city)
-  if (page.startsWith('/city/') && !profile)
-    kept.set(edition, { profile: await cityTexts[city].profile() })
+  if (page.startsWith('/city/') && !profile) kept.set(edition, { profile: await loadProfile(city) })
   if (slug && !service) {
     const [{ servicePages }, texts] = await Promise.all([
-      import('~/city/service-pages'),
-      cityTexts[city].services(),
+      import('~/services/service-pages'),
+      loadServiceTexts(city),
     ])
-    const shared = servicePages.find((one) => one.slug === slug)
-    if (shared) kept.set(edition, { service: { shared, own: texts[slug] } })
+    kept.set(edition, { service: { shared: servicePages[slug], own: texts[slug] } })
   }
 }
 
@@ -61,6 +59,6 @@ export async function readProfilesAhead(): Promise<void> {
   for (const city of cityKeys) await loadPageTexts(cityPath(city), city).catch(() => {})
 }
 
-function slugOf(page: string): ServicePageSlug | undefined {
-  return servicePageSlugs.find((slug) => page === `/${slug}`)
+function slugOf(page: string): ServiceSlug | undefined {
+  return serviceSlugs.find((slug) => page === `/${slug}`)
 }

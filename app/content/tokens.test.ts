@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityKeys } from '../site/cities'
+import { cityKeys } from '../cities/cities'
 import { site } from '../site/site'
 import { fillAll, fillTokens, tokenNames, unknownTokens } from './tokens'
 

@@ -2,11 +2,12 @@
  * Tokens in texts: `{phone}` stands for the company's number, so that no document types it again.
  * They are filled where a text is used.
  */
-import { type CityKey, cities } from '../site/cities.ts'
-import { cityCount, cityNames } from '../site/city-words.ts'
+import { type CityKey, cities } from '../cities/cities.ts'
+import { cityCount, cityNames } from '../cities/city-words.ts'
 import { facts, timeZoneName } from '../site/facts.ts'
 import { site } from '../site/site.ts'
 import { timeDifference } from '../site/time-difference.ts'
+import { yachtSentence } from '../site/yacht.ts'
 
 const values: Readonly<Record<string, string>> = {
   name: site.name,
@@ -25,6 +26,7 @@ const values: Readonly<Record<string, string>> = {
   travellingGuests: facts.travellingGuests.value,
   costOfAsking: facts.costOfAsking.value,
   fee: facts.fee.value,
+  yacht: yachtSentence(),
 }
 
 /** Tokens that each city fills with its own. */

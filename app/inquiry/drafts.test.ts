@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { sessionKeys } from '~/browser/session-storage'
-import { forget, keep } from '~/browser/visit-memory'
+import { sessionKeys } from '~/visit/session-storage'
+import { forget, keep } from '~/visit/visit-memory'
 import { clearDraft, type DraftFields, readDraft, saveDraft } from './drafts'
 
 afterEach(() => {

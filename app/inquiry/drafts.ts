@@ -1,7 +1,7 @@
 /** An unsent inquiry, kept for the tab's life: it survives a reload, never holds the consent tick. */
 
-import { sessionKeys } from '~/browser/session-storage'
-import { forget, keep, recall } from '~/browser/visit-memory'
+import { sessionKeys } from '~/visit/session-storage'
+import { forget, keep, recall } from '~/visit/visit-memory'
 import { isSubmissionId } from '../../contract/reference'
 import { type ControlName, controlNames } from './inquiry'
 

@@ -6,9 +6,9 @@
 import type { ComponentProps } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { FieldVariable } from '../../contract/fields.ts'
-import { type CityKey, cities } from '../site/cities.ts'
+import { type CityKey, cities } from '../cities/cities.ts'
+import { inquiryOptions, type OptionId } from './inquiry-options.ts'
 import * as rules from './rules.ts'
-import { type ServiceId, servicesOffered } from './services-offered.ts'
 
 /** The kinds of controls in the form, and what each holds. */
 export interface ControlValues {
@@ -19,7 +19,7 @@ export interface ControlValues {
   /** Id of an entry of the country-code list; a code alone would be ambiguous. */
   country: string
   phone: string
-  services: Partial<Record<ServiceId, boolean>>
+  services: Partial<Record<OptionId, boolean>>
   consent: boolean
 }
 
@@ -140,8 +140,8 @@ export const fields = {
     rule: rules.services,
     mail: 'services',
     heading: 'Services',
-    inWords: (ids: ServiceId[]) =>
-      servicesOffered
+    inWords: (ids: OptionId[]) =>
+      inquiryOptions
         .filter(({ id }) => ids.includes(id))
         .map(({ label }) => label)
         .join(', '),

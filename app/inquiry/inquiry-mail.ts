@@ -4,7 +4,7 @@ import { greetingName } from '../../contract/greeting-name.ts'
 import { robotMark, type TeamParams, type WelcomeParams } from '../../contract/mails.ts'
 import { site } from '../site/site.ts'
 import { type Inquiry, plain, valuesBy } from './inquiry.ts'
-import { servicesOffered } from './services-offered.ts'
+import { inquiryOptions } from './inquiry-options.ts'
 
 /** An inquiry on its way; its reference stays the same over all attempts to send it. */
 export interface Submission extends Inquiry {
@@ -15,7 +15,7 @@ export interface Submission extends Inquiry {
   service?: string
 }
 
-const concierge = servicesOffered.find(({ id }) => id === 'concierge')
+const concierge = inquiryOptions.find(({ id }) => id === 'concierge')
 
 /**
  * The services asked for, by their ids or labels, in which the concierge's names the page that the

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { cityKeys } from '../site/cities.ts'
+import { cityKeys } from '../cities/cities.ts'
 import { countryCodes } from './country-codes.ts'
 import type { InquiryFields } from './fields.ts'
 import { inquirySchema } from './inquiry.ts'
-import { serviceIds } from './services-offered.ts'
+import { optionIds } from './inquiry-options.ts'
 
 const right: InquiryFields = {
   firstName: 'Ada',
@@ -270,7 +270,7 @@ test('whatever is accepted keeps every rule', () => {
     countryId: fc.constantFrom('ae', 'us', 'nowhere'),
     phone: fc.stringMatching(/^[\d ()-]{0,18}$/),
     location: fc.constantFrom(...cityKeys, 'paris'),
-    services: fc.dictionary(fc.constantFrom(...serviceIds, 'other'), fc.boolean()),
+    services: fc.dictionary(fc.constantFrom(...optionIds, 'other'), fc.boolean()),
     message: fc.string({ maxLength: 30 }),
     privacyConsent: fc.boolean(),
   })

@@ -8,8 +8,8 @@ import {
   type InquiryFields,
   type JudgedFields,
 } from './fields.ts'
+import { optionIds } from './inquiry-options.ts'
 import { splitPhone } from './phone-number.ts'
-import { serviceIds } from './services-offered.ts'
 
 /**
  * An inquiry that keeps every rule: trimmed, ready to be sent. What is optional is '' where it was
@@ -87,7 +87,7 @@ export type ControlName =
 export const controlNames: readonly { name: ControlName; isKept: boolean }[] = fieldNames.flatMap(
   (name) => {
     const names: ControlName[] =
-      name === 'services' ? serviceIds.map((id) => `${name}.${id}` as const) : [name]
+      name === 'services' ? optionIds.map((id) => `${name}.${id}` as const) : [name]
     return names.map((control) => ({ name: control, isKept: fields[name].isKept }))
   },
 )

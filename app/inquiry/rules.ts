@@ -4,11 +4,11 @@
  */
 import * as v from 'valibot'
 import { emailAddress, limits } from '../../contract/fields.ts'
-import { cityKeys } from '../site/cities.ts'
+import { cityKeys } from '../cities/cities.ts'
 import { ruleMessages as messages } from '../site/texts/form.ts'
 import { countryCodes } from './country-codes.ts'
+import { optionIds } from './inquiry-options.ts'
 import { plainPhone, splitPhone } from './phone-number.ts'
-import { serviceIds } from './services-offered.ts'
 
 const text = v.pipe(v.optional(v.string(), ''), v.trim())
 
@@ -57,7 +57,7 @@ export const phone = v.pipe(
 /** The services that are ticked, at least one. */
 export const services = v.pipe(
   v.optional(v.record(v.string(), v.optional(v.boolean())), {}),
-  v.transform((ticked) => serviceIds.filter((id) => ticked[id])),
+  v.transform((ticked) => optionIds.filter((id) => ticked[id])),
   v.minLength(1, messages.required),
 )
 

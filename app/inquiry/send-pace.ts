@@ -1,6 +1,6 @@
 /** How soon an inquiry may go out; who comes too early waits and is never refused (SEND-6). */
-import { sessionKeys } from '~/browser/session-storage'
-import { keep, recall } from '~/browser/visit-memory'
+import { sessionKeys } from '~/visit/session-storage'
+import { keep, recall } from '~/visit/visit-memory'
 
 /** Between the first touch of the form and a send, ms. */
 export const leastTimeInForm = 3_000

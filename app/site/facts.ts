@@ -8,8 +8,8 @@
  * To confirm a fact: correct its value, set `confirmed: true`, build.
  */
 
+import type { TimeZone } from '../cities/time-zones.ts'
 import { site } from './site.ts'
-import type { TimeZone } from './time-zones.ts'
 
 /** A fact that always has a value: true where `confirmed`, else a careful default. */
 export interface Fact<Value = string> {

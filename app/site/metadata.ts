@@ -1,6 +1,6 @@
 /** One helper for every page's metadata (META-1). */
 import type { MetaDescriptor } from 'react-router'
-import { type CityKey, cities, defaultCity } from './cities.ts'
+import { type CityKey, cities, defaultCity } from '../cities/cities.ts'
 import { editionPath } from './route-table.ts'
 import { site, socialLinks } from './site.ts'
 import { cardAlt } from './texts/page-meta.ts'

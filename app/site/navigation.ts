@@ -1,4 +1,4 @@
-import { cityList } from './cities.ts'
+import { cityList } from '../cities/cities.ts'
 import { cityPath, type PageName, pageRoutes, splitPath } from './route-table.ts'
 
 /** An entry of the navigation (HEAD-2). */

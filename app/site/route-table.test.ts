@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cityKeys } from './cities'
+import { cityKeys } from '../cities/cities'
 import {
   cityOfPath,
   classifyPath,

@@ -1,6 +1,6 @@
 /** The one table of routes: routes.ts, prerendering, guard, sitemap, hosts and tests read it. */
-import { type CityKey, cityKeys, defaultCity, findCity } from './cities.ts'
-import { type ServicePageSlug, servicePageSlugs } from './service-page-slugs.ts'
+import { type CityKey, cityKeys, defaultCity, findCity } from '../cities/cities.ts'
+import { type ServiceSlug, serviceSlugs } from '../services/services.ts'
 
 /** The folder under `pages/` whose page.tsx shows the path. */
 export type PageName =
@@ -44,7 +44,7 @@ function listRoutes(): PageRoute[] {
     route('/contact-us', 'contact', '/contact'),
     route('/privacy-policy', 'privacy-policy', '/privacy-policy', false),
     route('/terms-conditions', 'terms-conditions', '/terms-conditions', false),
-    ...servicePageSlugs.map((slug) => route(servicePath(slug), 'service-page')),
+    ...serviceSlugs.map((slug) => route(servicePath(slug), 'service-page')),
   ]
 }
 
@@ -55,7 +55,7 @@ export const guardedRoutes: readonly PageRoute[] = /* @__PURE__ */ pageRoutes.fi
 )
 
 /** The address of a service's page. */
-export function servicePath(slug: ServicePageSlug): string {
+export function servicePath(slug: ServiceSlug): string {
   return `/${slug}`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityKeys } from './cities'
+import { cityKeys } from '../cities/cities'
 import { differenceInWords, officeHoursThere, timeDifference } from './time-difference'
 
 // SITE-5, WORDS-3

@@ -1,8 +1,8 @@
 /** How far the office's clock is from a city's, in words, so that no text counts it by itself. */
-import { type CityKey, cities } from './cities.ts'
-import { numberWord } from './city-words.ts'
+import { type CityKey, cities } from '../cities/cities.ts'
+import { numberWord } from '../cities/city-words.ts'
+import { type HoursAhead, timeZones } from '../cities/time-zones.ts'
 import { facts } from './facts.ts'
-import { type HoursAhead, timeZones } from './time-zones.ts'
 
 /**
  * Completes "Our team is in Dubai": `two hours ahead of Zurich in summer and three in winter`,

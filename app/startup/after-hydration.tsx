@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { layOutDeferred } from '~/browser/deferred-layout'
 import { whenIdle } from '~/browser/idle'
-import { selectCity, selectedCity } from '~/city/city-selection'
+import { findCity } from '~/cities/cities'
 import { readCityAhead } from '~/content/loading'
-import { findCity } from '~/site/cities'
 import { isLanding } from '~/site/route-table'
+import { selectCity, selectedCity } from '~/visit/city-selection'
 
 /** What happens once, when React has taken over the prerendered page; a failure is only logged. */
 export function AfterHydration() {

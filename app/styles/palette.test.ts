@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { elements } from '~/site/elements'
+import { elements } from '~/services/elements'
 import { palette } from './palette'
 
 const values = Object.values(palette) as string[]

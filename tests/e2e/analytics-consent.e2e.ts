@@ -1,6 +1,6 @@
 /** The question about analytics, in a build that has a measurement id (CONSENT-1). */
 import type { Locator, Page } from '@playwright/test'
-import { sessionKeys } from '../../app/browser/session-storage'
+import { sessionKeys } from '../../app/visit/session-storage'
 import { acceptedBefore, answer, expect, noticeOf, test, tracking } from './analytics-fixtures'
 import { axeOf } from './axe'
 import { follow, goOn, hydrated, open, scrollTo } from './fixtures'

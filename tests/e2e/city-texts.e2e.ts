@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { type CityKey, cities } from '../../app/cities/cities'
 import { defaultTexts } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import { fillTokens } from '../../app/content/tokens'
-import { type CityKey, cities } from '../../app/site/cities'
 import {
   cityShown,
   documentOf,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { cityProfiles } from '../../app/city/profiles/all'
-import { type CityKey, cities, cityKeys } from '../../app/site/cities'
+import { cityProfiles } from '../../app/cities/all-profiles'
+import { type CityKey, cities, cityKeys } from '../../app/cities/cities'
 import { documentOf, expect, follow, hold, hydrated, storedCity, test } from './fixtures'
 
 async function open(page: Page, city: CityKey) {

@@ -1,5 +1,5 @@
+import { type CityKey, cities } from '../../app/cities/cities'
 import { documentNames, documentPath } from '../../app/content/document-path'
-import { type CityKey, cities } from '../../app/site/cities'
 import { documentOf, expect, follow, hold, open, serveDocument, test } from './fixtures'
 
 /** What the home page says about the house where no document says it. */

@@ -1,6 +1,6 @@
 /** Browsers that lack things, and helpers of the visitor that change the page before or behind our scripts. */
 import type { APIRequestContext, Page } from '@playwright/test'
-import { cityList } from '../../app/site/cities'
+import { cityList } from '../../app/cities/cities'
 import {
   buttonOf,
   cityShown,

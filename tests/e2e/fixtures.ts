@@ -10,11 +10,11 @@ import {
   type Page,
   type Route,
 } from '@playwright/test'
+import { type CityKey, cityList } from '../../app/cities/cities'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { fillAll } from '../../app/content/tokens'
-import { allPictures } from '../../app/media/all'
-import { type CityKey, cityList } from '../../app/site/cities'
+import { allPictures } from '../../app/pictures/all'
 import { mailboxAccount } from '../../mailbox/identity'
 
 const tinyFilm = readFileSync(new URL('./tiny-film.mp4', import.meta.url))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { citiesWithFilm } from '../../app/city/films'
+import { citiesWithFilm } from '../../app/cities/films'
 import {
   delays,
   expect,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { elements } from '../../app/site/elements'
+import { elements } from '../../app/services/elements'
 import { socialLinks } from '../../app/site/site'
 import {
   altOf,

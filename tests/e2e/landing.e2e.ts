@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cities, cityList } from '../../app/site/cities'
+import { cities, cityList } from '../../app/cities/cities'
 import { expect, hold, hydrated, storedCity, test, visitorOf } from './fixtures'
 
 const panes = (page: Page) => page.getByRole('main').getByRole('link')

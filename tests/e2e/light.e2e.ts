@@ -1,5 +1,5 @@
 /** Pictures keep their light under the words of a hero; in return contrast.ts measures the words. */
-import { cityKeys } from '../../app/site/cities'
+import { cityKeys } from '../../app/cities/cities'
 import { cityPath, editionPath } from '../../app/site/route-table'
 import { expect, leaveOutScripts, openPlain, test } from './fixtures'
 import { lightKept } from './light'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cityList } from '../../app/site/cities'
+import { cityList } from '../../app/cities/cities'
 import { site } from '../../app/site/site'
 import { expect, headerLink, test } from './fixtures'
 

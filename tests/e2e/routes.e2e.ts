@@ -1,6 +1,6 @@
-import { servicePages } from '../../app/city/service-pages'
-import { serviceTexts } from '../../app/city/service-texts/all'
+import { serviceTexts } from '../../app/cities/all-service-texts'
 import { fillTokens } from '../../app/content/tokens'
+import { servicePages } from '../../app/services/service-pages'
 import {
   delays,
   documentOf,
@@ -45,24 +45,21 @@ test("a service path shows the home module under its own name, and the next one 
   page,
 }) => {
   await open(page, '/yachts', 'oslo')
-  const yachts = servicePages.find((service) => service.slug === 'yachts')
-  const named = (text = '') => text.replaceAll('{city}', 'Oslo')
-  await expect(page.getByText(named(yachts?.subtitle), { exact: true })).toBeVisible()
+  const { yachts, weddings } = servicePages
+  const named = (text: string) => text.replaceAll('{city}', 'Oslo')
+  await expect(page.getByText(named(yachts.subtitle), { exact: true })).toBeVisible()
   // What is true of it in the visitor's city stands for what is said everywhere.
   const own = serviceTexts.oslo.yachts
   await expect(page.getByRole('heading', { name: own?.heading ?? '?' })).toBeAttached()
   await expect(page.getByText(fillTokens(own?.text ?? '?', 'oslo'))).toBeAttached()
-  await expect(page.getByText(named(yachts?.description2))).toBeAttached()
+  await expect(page.getByText(named(yachts.description2))).toBeAttached()
   const picture = page.locator('[data-scaling] img')
-  await expect(picture).toHaveAttribute('alt', yachts?.picture.alt ?? '?')
+  await expect(picture).toHaveAttribute('alt', yachts.picture.alt)
   await expect(page).toHaveTitle('Yachts in Oslo | Levo')
 
   await follow(page, '/weddings')
   await expect(page).toHaveTitle('Weddings in Oslo | Levo')
-  await expect(picture).toHaveAttribute(
-    'alt',
-    servicePages.find((service) => service.slug === 'weddings')?.picture.alt ?? '?',
-  )
+  await expect(picture).toHaveAttribute('alt', weddings.picture.alt)
 })
 
 test('addresses that lead elsewhere (ROUTE-3)', async ({ page, log }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillAll } from '../../app/content/tokens'
 import { catalogue, itemText } from '../../app/pages/services/catalogue'
-import { type ElementId, elementIds, elements } from '../../app/site/elements'
+import { type ElementId, elementIds, elements } from '../../app/services/elements'
 import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.json' with {
   type: 'json',
 }

@@ -3,7 +3,7 @@
  * be read and fits. What only reads the pages' HTML is checked on the built files (tests/site).
  */
 import type { Page } from '@playwright/test'
-import { cityKeys } from '../../app/site/cities'
+import { cityKeys } from '../../app/cities/cities'
 import { cityPath, editionPath, isLanding, pageRoutes } from '../../app/site/route-table'
 import { axeOf } from './axe'
 import { beyondTheSides } from './beyond-the-sides'

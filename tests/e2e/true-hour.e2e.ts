@@ -1,8 +1,8 @@
 /** The light that each city has now, on the landing page's panes and on the homes. The clock is given, never waited for. */
 import type { Page } from '@playwright/test'
-import { cityPictures, lightPicture } from '../../app/city/city-pictures'
-import { skyAt } from '../../app/city/sky'
-import { type CityKey, cities, cityKeys } from '../../app/site/cities'
+import { type CityKey, cities, cityKeys } from '../../app/cities/cities'
+import { skyAt } from '../../app/cities/sky'
+import { allPictures } from '../../app/pictures/all'
 import { editionPath } from '../../app/site/route-table'
 import { screens, weakTexts } from './contrast'
 import { expect, hold, hydrated, test } from './fixtures'
@@ -18,7 +18,7 @@ const laterPictures = /-hero-(night|haze)\./
 
 function expectedLight(city: CityKey, instant: string): string | undefined {
   const { light } = skyAt(cities[city].coordinates, new Date(instant))
-  return lightPicture(city, light)?.id
+  return light === 'golden' ? undefined : `${city}-hero-${light}`
 }
 
 const pane = (page: Page, city: string) => page.locator(`li[data-city=${city}]`)
@@ -38,10 +38,12 @@ function laterRequests(page: Page): string[] {
 // HOUR-2
 test('every light of every city is there for wide and for upright windows', () => {
   for (const key of cityKeys) {
-    for (const [light, picture] of Object.entries(cityPictures[key].lights)) {
-      expect(picture.id).toBe(`${key}-hero-${light}`)
-      expect(picture.uprightWidths?.length, picture.id).toBeGreaterThan(0)
-      expect(picture.pane?.widths, picture.id).toEqual(cityPictures[key].hero.pane?.widths)
+    for (const light of ['night', 'haze']) {
+      const picture = allPictures[`${key}-hero-${light}`]
+      expect(picture?.uprightWidths?.length, `${key} ${light}`).toBeGreaterThan(0)
+      expect(picture?.pane?.widths, `${key} ${light}`).toEqual(
+        allPictures[`${key}-hero`]?.pane?.widths,
+      )
     }
   }
 })
@@ -164,7 +166,7 @@ for (const [name, instant] of [
         )
         expect(times.asked - times.load).toBeGreaterThanOrEqual(500)
         await expect(hero(page).getByRole('img').first()).toHaveAccessibleName(
-          cityPictures[city].lights[name]?.alt ?? '',
+          allPictures[`${city}-hero-${name}`]?.alt ?? '',
         )
       })
 

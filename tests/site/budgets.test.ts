@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { citiesWithFilm, filmSources } from '../../app/city/films'
-import { allPictures } from '../../app/media/all'
-import { cityKeys } from '../../app/site/cities'
+import { cityKeys } from '../../app/cities/cities'
+import { citiesWithFilm, filmSources } from '../../app/cities/films'
+import { allPictures } from '../../app/pictures/all'
 import { editionPath, renderedPaths } from '../../app/site/route-table'
 import { bytesOf, filePath, htmlOf } from './built-site'
 

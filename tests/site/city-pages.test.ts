@@ -1,7 +1,7 @@
 /** Each city's page, as the host sends it, holds its profile whole and in its order. */
 import { expect, test } from 'vitest'
-import { cityProfiles } from '../../app/city/profiles/all'
-import { cities, cityKeys } from '../../app/site/cities'
+import { cityProfiles } from '../../app/cities/all-profiles'
+import { cities, cityKeys } from '../../app/cities/cities'
 import { editionPath } from '../../app/site/route-table'
 import { htmlOf } from './built-site'
 

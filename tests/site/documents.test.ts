@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { cityKeys } from '../../app/cities/cities'
 import { documentNames, documentPath } from '../../app/content/document-path'
-import { cityKeys } from '../../app/site/cities'
 import { fragments } from '../../tools/content/check-references'
 import { bytesOf, filePath, htmlOf } from './built-site'
 

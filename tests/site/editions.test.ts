@@ -1,15 +1,16 @@
 /** Each edition speaks of its own city, and of no other, in the file that the host sends. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { servicePages } from '../../app/city/service-pages'
-import { serviceTexts } from '../../app/city/service-texts/all'
+import { serviceTexts } from '../../app/cities/all-service-texts'
+import { type CityKey, cities, cityKeys, defaultCity } from '../../app/cities/cities'
 import { type DocumentTexts, defaultTexts, withDefaults } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { fillTokens } from '../../app/content/tokens'
 import { privacyPolicy } from '../../app/pages/legal/privacy-policy'
 import { termsConditions } from '../../app/pages/legal/terms-conditions'
-import { type CityKey, cities, cityKeys, defaultCity } from '../../app/site/cities'
+import { servicePages } from '../../app/services/service-pages'
+import type { ServiceSlug } from '../../app/services/services'
 import {
   cityPath,
   editionPath,
@@ -17,7 +18,6 @@ import {
   type PageName,
   pageRoutes,
 } from '../../app/site/route-table'
-import type { ServicePageSlug } from '../../app/site/service-page-slugs'
 import { site } from '../../app/site/site'
 import { cityPageTexts } from '../../app/site/texts/city'
 import { defaultMeta } from '../../app/site/texts/landing'
@@ -97,7 +97,7 @@ describe.each(cityKeys)('the editions of %s', (city) => {
     expect(others.filter((sentence) => words.includes(sentence))).toEqual([])
     expect([...(sentences.get(city) ?? [])].some((own) => words.includes(own))).toBe(true)
 
-    const slug = path.slice(1) as ServicePageSlug
+    const slug = path.slice(1) as ServiceSlug
     const isLegal = known !== undefined && !known.perCity
     const isShared = known?.page === 'service-page' && !serviceTexts[city][slug]
     const addressOf = (key: CityKey) => site.origin + editionPath(known?.canonicalPath ?? path, key)
@@ -114,7 +114,7 @@ describe.each(cityKeys)('the editions of %s', (city) => {
       expect(metaOf(html, 'og:title')).toContain(cities[city].name)
     }
     const name = known?.page ?? 'city'
-    const service = servicePages.find((one) => one.slug === slug)
+    const service = known?.page === 'service-page' ? servicePages[slug] : undefined
     const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(words)?.[1] ?? ''
     expect(heading.replace(/<[^>]+>/g, '')).toBe(
       service?.subtitle.replaceAll('{city}', cities[city].name) ?? headings[name as Guarded](city),

@@ -1,8 +1,8 @@
 /** Where the built pages lead: to files that exist, within their family of addresses, and to every page. */
 import { describe, expect, test } from 'vitest'
-import { decideEntry } from '../../app/city/entry-guard'
 import { isLanding, pageOfPath, renderedPaths, splitPath } from '../../app/site/route-table'
 import { site } from '../../app/site/site'
+import { decideEntry } from '../../app/visit/entry-guard'
 import { bytesOf, fallback, htmlOf, isThere, metaOf, pagePaths } from './built-site'
 
 const known = new Set(renderedPaths)

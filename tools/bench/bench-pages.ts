@@ -1,4 +1,4 @@
-import { cityKeys, defaultCity } from '../../app/site/cities.ts'
+import { cityKeys, defaultCity } from '../../app/cities/cities.ts'
 import { cityPath, editionPath } from '../../app/site/route-table.ts'
 
 const everyCity = ['/home', '/about', '/services', '/contact', '/villas']

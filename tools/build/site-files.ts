@@ -1,9 +1,9 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isSharedService } from '../../app/city/service-texts/all.ts'
-import { defaultCity } from '../../app/site/cities.ts'
+import { defaultCity } from '../../app/cities/cities.ts'
+import { isSharedService } from '../../app/services/service-pages.ts'
+import { serviceSlugs } from '../../app/services/services.ts'
 import { sitemapPaths, splitPath } from '../../app/site/route-table.ts'
-import { servicePageSlugs } from '../../app/site/service-page-slugs.ts'
 import { noticesFile } from '../../app/site/site.ts'
 import { siteOrigin } from '../environment.ts'
 
@@ -40,6 +40,6 @@ async function fontNotices(): Promise<string> {
 /** Not the other editions of a service that is the same in every city. */
 function isKnownToSearch(path: string): boolean {
   const { city = defaultCity, page } = splitPath(path)
-  const slug = servicePageSlugs.find((known) => page === `/${known}`)
+  const slug = serviceSlugs.find((known) => page === `/${known}`)
   return city === defaultCity || !slug || !isSharedService(slug)
 }

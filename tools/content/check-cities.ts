@@ -1,7 +1,8 @@
 /** Checks of the cities' documents beside each other: shared sentences, and words about another city. */
+
+import { cityKeys, cityList } from '../../app/cities/cities.ts'
 import { defaultTexts } from '../../app/content/defaults.ts'
 import { fillTokens } from '../../app/content/tokens.ts'
-import { cityKeys, cityList } from '../../app/site/cities.ts'
 import { documentFiles } from './content-files.ts'
 import type { Finding } from './finding.ts'
 import { type SiteText, sharedSentences, textsIn } from './word-checks.ts'

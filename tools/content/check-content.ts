@@ -1,7 +1,7 @@
 /** The whole check of the site's words: every document as the site would read it, and all of them together. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { cityKeys } from '../../app/site/cities.ts'
+import { cityKeys } from '../../app/cities/cities.ts'
 import { checkAlternatives } from './check-alternatives.ts'
 import { checkCities } from './check-cities.ts'
 import { checkFields } from './check-fields.ts'
@@ -51,7 +51,7 @@ function strayFile(file: string): Pick<Finding, 'problem' | 'remedy'> {
     ? { problem: 'no page reads this file', remedy: 'Remove it from the documents’ folder.' }
     : {
         problem: `no page reads this file: "${city}" is no city of the site`,
-        remedy: `Name it after a city (${cityKeys.join(', ')}). A new city has to stand in app/site/cities.ts first (docs/guide/add-a-city.md).`,
+        remedy: `Name it after a city (${cityKeys.join(', ')}). A new city has to stand in app/cities/cities.ts first (docs/guide/add-a-city.md).`,
       }
 }
 

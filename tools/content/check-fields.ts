@@ -1,8 +1,9 @@
 /** Checks of one document alone: types, missing and unknown fields, lengths, tokens, tags. */
+
+import type { CityKey } from '../../app/cities/cities.ts'
 import { type DocumentName, fieldKinds } from '../../app/content/documents.ts'
 import { parseDocument, wholeDocument } from '../../app/content/parse-document.ts'
 import { fillTokens, tokenNames, unknownTokens } from '../../app/content/tokens.ts'
-import type { CityKey } from '../../app/site/cities.ts'
 import { allFields, documentFields, type Field } from './document-fields.ts'
 import { type Value, walkDocument } from './document-walk.ts'
 import { fieldGuide } from './field-guide.ts'

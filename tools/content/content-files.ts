@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type CityKey, cityKeys } from '../../app/cities/cities.ts'
 import { documentNames, documentPath } from '../../app/content/document-path.ts'
 import type { DocumentName } from '../../app/content/documents.ts'
-import { type CityKey, cityKeys } from '../../app/site/cities.ts'
 
 /** A document's place. */
 export interface DocumentFile {

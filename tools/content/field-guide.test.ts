@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { cityKeys } from '../../app/cities/cities.ts'
 import { defaultTexts } from '../../app/content/defaults.ts'
 import { documentNames } from '../../app/content/document-path.ts'
-import { cityKeys } from '../../app/site/cities.ts'
 import { tooLong } from './check-fields.ts'
 import { allFields, documentFields } from './document-fields.ts'
 import { fieldGuide } from './field-guide.ts'

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { cityProfiles } from '../../app/city/profiles/all'
-import { servicePages } from '../../app/city/service-pages'
-import { serviceTexts } from '../../app/city/service-texts/all'
+import { cityProfiles } from '../../app/cities/all-profiles'
+import { serviceTexts } from '../../app/cities/all-service-texts'
+import { cities, cityKeys } from '../../app/cities/cities'
 import { unknownTokens } from '../../app/content/tokens'
-import { servicesOffered } from '../../app/inquiry/services-offered'
+import { inquiryOptions } from '../../app/inquiry/inquiry-options'
 import { catalogue } from '../../app/pages/services/catalogue'
-import { cities, cityKeys } from '../../app/site/cities'
-import { elements } from '../../app/site/elements'
+import { elements } from '../../app/services/elements'
+import { servicePages } from '../../app/services/service-pages'
 import { nextSteps } from '../../app/site/texts/next-steps'
 import { defaultWords } from './check-cities'
 import { documentFiles } from './content-files'
@@ -31,19 +31,25 @@ const profiles = cityKeys.flatMap((city) => {
     gallery: _gallery,
     ...texts
   } = cityProfiles[city]
-  return textsIn(texts, `city/profiles/${city}.ts`, city)
+  return textsIn(texts, `cities/${city}/profile.ts`, city)
 })
 const services = cityKeys.flatMap((city) =>
-  textsIn(serviceTexts[city], `city/service-texts/${city}.ts`, city),
+  textsIn(serviceTexts[city], `cities/${city}/service-texts.ts`, city),
 )
 const ofCities = [...documents, ...profiles, ...services]
 const ofAll = [
-  ...cityKeys.map((city) => ({ file: 'cities.ts', field: city, text: cities[city].line })),
-  ...servicePages.flatMap(({ picture: _, ...page }) => textsIn(page, 'city/service-pages.ts')),
+  ...cityKeys.map((city) => ({
+    file: `cities/${city}/city.ts`,
+    field: 'line',
+    text: cities[city].line,
+  })),
+  ...Object.values(servicePages).flatMap(({ picture: _, ...page }) =>
+    textsIn(page, `services/${page.slug}.ts`),
+  ),
   ...elements.flatMap(({ backgroundImage: _, ...element }) => textsIn(element, 'elements.ts')),
   // The headings are fixed.
   ...textsIn(catalogue, 'catalogue.ts').filter(({ field }) => !field.endsWith('title')),
-  ...textsIn(servicesOffered, 'services-offered.ts'),
+  ...textsIn(inquiryOptions, 'inquiry-options.ts'),
 ]
 
 // WORDS-2, WORDS-3, WORDS-4, SITE-2

@@ -3,7 +3,7 @@
  * contradictions to them, banned words, sentences of two cities, texts too long for their place.
  * Pure functions: texts in, findings out.
  */
-import { type CityKey, cityList } from '../../app/site/cities.ts'
+import { type CityKey, cityList } from '../../app/cities/cities.ts'
 import { site } from '../../app/site/site.ts'
 import { bannedWords } from './banned-words.ts'
 import type { Finding } from './finding.ts'

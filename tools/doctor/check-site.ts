@@ -1,7 +1,7 @@
 /** What a deployed site answers, seen from outside: all that its host decides. */
 import { connect } from 'node:tls'
+import { cityKeys } from '../../app/cities/cities.ts'
 import { documentPath } from '../../app/content/document-path.ts'
-import { cityKeys } from '../../app/site/cities.ts'
 import { cityPath, editionPath, guardedRoutes } from '../../app/site/route-table.ts'
 import { cacheControl, securityHeaders } from '../hosts/headers.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'

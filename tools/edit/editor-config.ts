@@ -1,10 +1,10 @@
 /** The editor's forms, made from the same schemas and limits that judge the documents. */
 import type { CmsConfig, Field as FormField } from '@sveltia/cms'
+import { cityList } from '../../app/cities/cities.ts'
 import { documentNames } from '../../app/content/document-path.ts'
 import type { DocumentName } from '../../app/content/documents.ts'
 import { fieldKinds } from '../../app/content/documents.ts'
 import { tokenNames } from '../../app/content/tokens.ts'
-import { cityList } from '../../app/site/cities.ts'
 import { alternativesFile, documentFiles } from '../content/content-files.ts'
 import { documentFields, type Field } from '../content/document-fields.ts'
 import { fieldGuide } from '../content/field-guide.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cityKeys, findCity } from '../../app/site/cities.ts'
+import { cityKeys, findCity } from '../../app/cities/cities.ts'
 import { classifyPath, renderedPaths } from '../../app/site/route-table.ts'
 import { citySpellingPattern, movedTo, redirects } from './redirects.ts'
 

@@ -1,5 +1,5 @@
 /** Addresses that moved for good, for every host. */
-import { type CityKey, cityKeys } from '../../app/site/cities.ts'
+import { type CityKey, cityKeys } from '../../app/cities/cities.ts'
 import { cityPath, classifyPath, editionPath } from '../../app/site/route-table.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from 'react'
+import type { CityKey } from '~/cities/cities'
 import { CheckLine } from '~/components/check-tile'
 import { FieldError } from '~/components/field'
 import { linkedWords } from '~/components/linked-words'
 import { NewTabLink } from '~/components/new-tab-link'
-import type { CityKey } from '~/site/cities'
 import { editionPath } from '~/site/route-table'
 import { formTexts } from '~/site/texts/form'
 

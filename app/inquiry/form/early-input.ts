@@ -3,7 +3,7 @@
  * part of the draft from its first letter, and a press on the button is remembered. Its marks stand on
  * the element around the form, which no later script draws anew (contact-form-section.tsx).
  */
-import type { sessionKeys } from '../../browser/session-storage.ts'
+import type { sessionKeys } from '../../visit/session-storage.ts'
 
 // The type alone is imported: each byte of this stands in the page, before its first paint.
 const draftKey: typeof sessionKeys.draft = 'levo:draft'

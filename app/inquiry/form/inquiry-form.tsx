@@ -1,6 +1,6 @@
 import { type FormEvent, Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Controller } from 'react-hook-form'
-import { useCity } from '~/city/city-selection'
+import { cities, cityList } from '~/cities/cities'
 import { Button } from '~/components/button'
 import { SelectField, TextArea, TextField } from '~/components/field'
 import { useTexts } from '~/content/loading'
@@ -14,8 +14,8 @@ import {
 } from '~/inquiry/fields'
 import type { Inquiry } from '~/inquiry/inquiry'
 import { leastTimeBetweenInquiries } from '~/inquiry/send-pace'
-import { cities, cityList } from '~/site/cities'
 import { formTexts } from '~/site/texts/form'
+import { useCity } from '~/visit/city-selection'
 import { type FieldVariable, limits, longestOfField } from '../../../contract/fields'
 import { Consent } from './consent'
 import styles from './contact-form.module.css'
@@ -23,9 +23,9 @@ import { FailurePanel } from './failure-panel'
 import type { FormSnapshot } from './form-snapshot'
 import { Honeypot } from './honeypot'
 import { MessageCounter } from './message-counter'
+import { OptionsField } from './options-field'
 import { PhoneField } from './phone-field'
 import type { ServiceOfPage } from './service-of-page'
-import { ServicesField } from './services-field'
 import { useInquiryForm } from './use-inquiry-form'
 import type { Sending } from './use-sending'
 
@@ -132,7 +132,7 @@ export function InquiryForm({
       />
     ),
     services: ({ name, field: { label }, error }) => (
-      <ServicesField
+      <OptionsField
         className={styles.wide}
         {...{ label, error }}
         preselected={service && 'concierge'}

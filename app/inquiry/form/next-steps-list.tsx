@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useCity } from '~/city/city-selection'
 import { answerStep, nextSteps, nextStepsTitle } from '~/site/texts/next-steps'
 import { officeHoursThere } from '~/site/time-difference'
+import { useCity } from '~/visit/city-selection'
 import styles from './next-steps-list.module.css'
 
 /** The three steps that follow an inquiry, the office hours told on the city's clock too. */

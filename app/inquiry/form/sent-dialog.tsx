@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react'
-import { cityPictures } from '~/city/city-pictures'
+import { cityPictures } from '~/cities/city-pictures'
 import { Button } from '~/components/button'
 import { Dialog } from '~/components/dialog'
 import { Picture } from '~/components/picture'

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { type CityKey, findCity } from '~/cities/cities'
 import { countryCodes, defaultCountryCode } from '~/inquiry/country-codes'
 import {
   clearDraft,
@@ -13,7 +14,6 @@ import {
 import type { InquiryFields } from '~/inquiry/fields'
 import { controlNames, type Inquiry, inquirySchema } from '~/inquiry/inquiry'
 import { countryOfCode, splitPhone } from '~/inquiry/phone-number'
-import { type CityKey, findCity } from '~/site/cities'
 import { carryOver, type FormSnapshot, readForm } from './form-snapshot'
 
 /** Pause in typing after which the draft is kept, ms. */

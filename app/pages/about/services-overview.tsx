@@ -2,10 +2,12 @@ import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { Reveal } from '~/components/reveal'
 import type { DocumentTexts } from '~/content/defaults'
-import { serviceAccommodation } from '~/media/service-accommodation'
-import { serviceDining } from '~/media/service-dining'
-import { serviceEvents } from '~/media/service-events'
-import { serviceTransport } from '~/media/service-transport'
+import {
+  serviceAccommodation,
+  serviceDining,
+  serviceEvents,
+  serviceTransport,
+} from '~/pictures/pages'
 import { ActionLink } from '~/sections/action-link/action-link'
 import { aboutReveal } from './about-reveal'
 import styles from './services-overview.module.css'

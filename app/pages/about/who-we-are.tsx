@@ -1,14 +1,14 @@
-import { useCity } from '~/city/city-selection'
+import { ownPicture } from '~/cities/own-pictures'
 import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { Reveal } from '~/components/reveal'
 import type { DocumentTexts } from '~/content/defaults'
 import { usePicture } from '~/content/named-picture'
-import { whoWeAre } from '~/media/who-we-are'
+import { whoWeAre } from '~/pictures/pages'
 import { facts } from '~/site/facts'
 import { credentialNames } from '~/site/texts/about'
+import { useCity } from '~/visit/city-selection'
 import { aboutReveal } from './about-reveal'
-import { ownPictures } from './own-pictures'
 import styles from './who-we-are.module.css'
 
 /** What speaks for the company, as far as it is known. */
@@ -22,7 +22,7 @@ export function WhoWeAre({ texts }: { texts: DocumentTexts<'about'>['whoWeAre'] 
     'about',
     'whoWeAre.imageSrc',
     texts.imageSrc,
-    ownPictures[useCity()] ?? whoWeAre,
+    ownPicture(useCity()) ?? whoWeAre,
   )
 
   return (

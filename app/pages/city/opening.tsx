@@ -1,5 +1,5 @@
-import type { CityProfile } from '~/city/profiles/city-profile'
-import type { CityKey } from '~/site/cities'
+import type { CityKey } from '~/cities/cities'
+import type { CityProfile } from '~/cities/city-profile'
 import { CitySwitcher } from './city-switcher'
 import { Hero } from './hero'
 import styles from './opening.module.css'

@@ -1,4 +1,4 @@
-import type { CityProfile } from '~/city/profiles/city-profile'
+import type { CityProfile } from '~/cities/city-profile'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { cityPageTexts } from '~/site/texts/city'

@@ -1,11 +1,11 @@
-import type { CityProfile } from '~/city/profiles/city-profile'
+import type { CityProfile } from '~/cities/city-profile'
 import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { SiteLink } from '~/components/site-link'
+import type { ServiceSlug } from '~/services/services'
+import { serviceNames } from '~/services/services'
 import { servicePath } from '~/site/route-table'
-import { serviceNames } from '~/site/service-names'
-import type { ServicePageSlug } from '~/site/service-page-slugs'
 import { cityPageTexts } from '~/site/texts/city'
 import styles from './signature-experiences.module.css'
 
@@ -59,7 +59,7 @@ export function SignatureExperiences({ profile }: { profile: CityProfile }) {
 }
 
 /** From an experience to the page of the service that arranges it. */
-function ExperienceLink({ service }: { service: ServicePageSlug }) {
+function ExperienceLink({ service }: { service: ServiceSlug }) {
   return (
     <SiteLink className={styles.link} to={servicePath(service)}>
       {cityPageTexts.arrangedBy(serviceNames[service])}

@@ -1,7 +1,7 @@
 import { lastWordItalic } from '~/components/last-word-italic'
 import { useTexts } from '~/content/loading'
 import { usePicture } from '~/content/named-picture'
-import { contactHero } from '~/media/contact-hero'
+import { contactHero } from '~/pictures/pages'
 import { ActionLink } from '~/sections/action-link/action-link'
 import { PageHero } from '~/sections/page-hero/page-hero'
 

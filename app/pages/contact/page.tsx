@@ -1,10 +1,10 @@
 import type { MetaArgs } from 'react-router'
-import { cityShownAt } from '~/city/city-selection'
+import { cities } from '~/cities/cities'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
-import { cities } from '~/site/cities'
 import { cityCard, seo } from '~/site/metadata'
 import { contactMeta } from '~/site/texts/contact'
 import { homeCrumb } from '~/site/texts/page-meta'
+import { cityShownAt } from '~/visit/city-selection'
 import { ContactDetails } from './contact-details'
 import { ContactHero } from './contact-hero'
 

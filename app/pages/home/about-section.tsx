@@ -1,5 +1,4 @@
-import { cityPictures } from '~/city/city-pictures'
-import { useCity } from '~/city/city-selection'
+import { cityPictures } from '~/cities/city-pictures'
 import { Label } from '~/components/label'
 import { lastWordItalic } from '~/components/last-word-italic'
 import { Picture } from '~/components/picture'
@@ -7,6 +6,7 @@ import { pageReveal, Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { usePicture } from '~/content/named-picture'
 import { homeTexts } from '~/site/texts/home'
+import { useCity } from '~/visit/city-selection'
 import styles from './about-section.module.css'
 
 /** Who the house is in this city: a sentence set large, two paragraphs, a picture (HOME-7). */

@@ -6,7 +6,7 @@ import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
 import { pageReveal, Reveal } from '~/components/reveal'
 import { SiteLink } from '~/components/site-link'
-import { elements } from '~/site/elements'
+import { elements } from '~/services/elements'
 import { homeTexts } from '~/site/texts/home'
 import styles from './elements-grid.module.css'
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { track } from '~/analytics/analytics'
 import { afterLoad } from '~/browser/after-load'
-import { chooseMotion, motionChoice, useMotionChoice } from '~/browser/motion-choice'
 import { prefersStillness } from '~/browser/reduced-motion'
-import { cityPictures } from '~/city/city-pictures'
-import { filmSources } from '~/city/films'
+import type { CityKey } from '~/cities/cities'
+import { cityPictures } from '~/cities/city-pictures'
+import { filmSources } from '~/cities/films'
 import { Icon } from '~/components/icon'
-import type { CityKey } from '~/site/cities'
 import { homeTexts } from '~/site/texts/home'
+import { chooseMotion, motionChoice, useMotionChoice } from '~/visit/motion-choice'
 import styles from './hero-film.module.css'
 
 /** Play is tried again this long after the film's start, ms (FILM-2). */

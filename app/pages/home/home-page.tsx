@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { serviceWays } from '~/city/service-ways'
 import type { ServicePageTexts } from '~/content/page-data'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { AboutSection } from './about-section'
@@ -11,9 +10,7 @@ import { ImageScaling } from './image-scaling'
 /** The home module, whole; a service page is the same with its own label, picture and texts (HOME-1, ROUTE-2). */
 export function HomePage({ service }: { service?: ServicePageTexts }) {
   // The form's element must not change before React has taken the form over.
-  const [asked] = useState(
-    () => service && { name: service.shared.name, ask: serviceWays[service.shared.slug].ask },
-  )
+  const [asked] = useState(() => service && { name: service.shared.name, ask: service.shared.ask })
   return (
     <>
       <Hero service={service} />

@@ -1,9 +1,9 @@
 import type { MetaArgs } from 'react-router'
-import { cityShownAt } from '~/city/city-selection'
+import { cities } from '~/cities/cities'
 import { HomePage } from '~/pages/home/home-page'
-import { cities } from '~/site/cities'
 import { cityCard, seo } from '~/site/metadata'
 import { homeMeta } from '~/site/texts/home'
+import { cityShownAt } from '~/visit/city-selection'
 
 export function meta({ location }: MetaArgs) {
   const city = cityShownAt(location.pathname)

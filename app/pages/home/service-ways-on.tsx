@@ -1,22 +1,21 @@
-import { useCity } from '~/city/city-selection'
-import type { ServicePage } from '~/city/service-pages'
-import { serviceWays } from '~/city/service-ways'
+import { cityList } from '~/cities/cities'
 import { SiteLink } from '~/components/site-link'
-import { cityList } from '~/site/cities'
+import type { Service } from '~/services/service'
+import { serviceNames } from '~/services/services'
 import { editionPath, servicePath } from '~/site/route-table'
-import { serviceNames } from '~/site/service-names'
 import { servicePageTexts } from '~/site/texts/service-page'
+import { useCity } from '~/visit/city-selection'
 import styles from './service-ways-on.module.css'
 
 /** From a service to its neighbours, and to itself in the other cities (ROUTE-8). */
-export function ServiceWaysOn({ service }: { service: ServicePage }) {
+export function ServiceWaysOn({ service }: { service: Service }) {
   const city = useCity()
-  const { slug, name } = service
+  const { slug, name, neighbours } = service
   return (
     <nav className={styles.ways} aria-label={servicePageTexts.waysOn}>
       <p className={styles.heading}>{servicePageTexts.neighbours}</p>
       <ul>
-        {serviceWays[slug].neighbours.map((neighbour) => (
+        {neighbours.map((neighbour) => (
           <li key={neighbour}>
             <SiteLink to={servicePath(neighbour)}>{serviceNames[neighbour]}</SiteLink>
           </li>

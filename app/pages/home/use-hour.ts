@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { afterLoad } from '~/browser/after-load'
 import { prefersStillness } from '~/browser/reduced-motion'
-import { lightPicture } from '~/city/city-pictures'
-import type { Light } from '~/city/sky'
-import { watchHours } from '~/city/watch-hours'
-import type { PictureSource } from '~/media/picture-source'
-import type { CityKey } from '~/site/cities'
+import type { CityKey } from '~/cities/cities'
+import { lightPicture } from '~/cities/city-pictures'
+import type { Light } from '~/cities/sky'
+import { watchHours } from '~/cities/watch-hours'
+import type { PictureSource } from '~/pictures/picture-source'
 
 /** What lies over the hero's golden picture in an hour. */
 export interface HeroHour {

@@ -1,5 +1,5 @@
-import { cityPictures } from '~/city/city-pictures'
-import { defaultCity } from '~/site/cities'
+import { defaultCity } from '~/cities/cities'
+import { cityPictures } from '~/cities/city-pictures'
 import { seo } from '~/site/metadata'
 import { defaultMeta } from '~/site/texts/landing'
 import { Panes } from './panes'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { skyAt } from '~/city/sky'
-import { cities } from '~/site/cities'
+import { cities } from '~/cities/cities'
+import { skyAt } from '~/cities/sky'
 import { skyPhrase } from './sky-phrase'
 
 // LAND-3

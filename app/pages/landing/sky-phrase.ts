@@ -1,4 +1,4 @@
-import type { Sky } from '~/city/sky'
+import type { Sky } from '~/cities/sky'
 import { landingTexts } from '~/site/texts/landing'
 
 /** Sunrises and sunsets are told of this long before, minutes, and sunrises this long after. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { prefersStillness } from '~/browser/reduced-motion'
-import { lightPicture } from '~/city/city-pictures'
-import type { Hours } from '~/city/hours'
-import type { PictureSource } from '~/media/picture-source'
-import { type CityKey, cityKeys } from '~/site/cities'
+import { type CityKey, cityKeys } from '~/cities/cities'
+import { lightPicture } from '~/cities/city-pictures'
+import type { Hours } from '~/cities/hours'
+import type { PictureSource } from '~/pictures/picture-source'
 
 /** How long the panes wait for the last of their pictures, so that they fade in their order, ms. */
 const patience = 4_000

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { chooseMotion, useMotionChoice } from '~/browser/motion-choice'
 import { prefersStillness } from '~/browser/reduced-motion'
 import { Icon } from '~/components/icon'
 import { drawRows, type TagRow, tagLabel } from '~/pages/layout/tags'
 import { frameTexts } from '~/site/texts/frame'
+import { chooseMotion, useMotionChoice } from '~/visit/motion-choice'
 import styles from './brand-rows.module.css'
 
 export interface BrandRowsProps {

@@ -6,9 +6,9 @@ import { deferLayout } from '~/browser/deferred-layout'
 import { whenIdle } from '~/browser/idle'
 import { prefetchPages, warmPages } from '~/browser/prefetch-pages'
 import { scrollIdle } from '~/browser/scroll-idle'
-import { cityShownAt } from '~/city/city-selection'
 import { readProfilesAhead } from '~/content/page-texts'
 import { isLanding, type PageName, pageOfPath } from '~/site/route-table'
+import { cityShownAt } from '~/visit/city-selection'
 
 /** Routes prefetched as soon as the browser is idle (ROUTE-4). */
 const prefetchedNow: readonly PageName[] = ['home', 'about', 'services', 'contact']

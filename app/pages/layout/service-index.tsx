@@ -1,10 +1,9 @@
-import { useCity } from '~/city/city-selection'
+import { cities } from '~/cities/cities'
 import { SiteLink } from '~/components/site-link'
-import { cities } from '~/site/cities'
+import { serviceNames, serviceSlugs } from '~/services/services'
 import { servicePath } from '~/site/route-table'
-import { serviceNames } from '~/site/service-names'
-import { servicePageSlugs } from '~/site/service-page-slugs'
 import { frameTexts } from '~/site/texts/frame'
+import { useCity } from '~/visit/city-selection'
 import styles from './service-index.module.css'
 
 const texts = frameTexts.footer
@@ -20,7 +19,7 @@ export function ServiceIndex() {
       <details>
         <summary className={styles.heading}>{texts.services(name)}</summary>
         <ul className={styles.list}>
-          {servicePageSlugs.map((slug) => (
+          {serviceSlugs.map((slug) => (
             <li key={slug}>
               <SiteLink to={servicePath(slug)}>{serviceNames[slug]}</SiteLink>
             </li>

@@ -1,6 +1,6 @@
 /** The tags of the brand section and how its rows are drawn (BRAND-2). */
 
-import { cityList } from '~/site/cities'
+import { cityList } from '~/cities/cities'
 
 export const tags: readonly string[] = [
   ...cityList.map(({ name }) => name.replaceAll(' ', '')),

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { deleteAnalyticsCookies } from '~/analytics/analytics-cookies'
 import { consentKey } from '~/analytics/consent-record'
-import { sessionKeys } from '~/browser/session-storage'
 import type { FieldName } from '~/inquiry/fields'
 import { facts } from '~/site/facts'
+import { sessionKeys } from '~/visit/session-storage'
 import { gap } from './company'
 import type { LegalTable } from './legal-document'
 import { privacyPolicy } from './privacy-policy'
@@ -65,9 +65,9 @@ describe('the table of what the browser stores', () => {
     expect(writers.sort()).toEqual([
       'analytics/analytics-cookies.ts',
       'analytics/consent.ts',
-      'browser/session-storage.ts',
       // The draft before the form's script is there, under the draft's own key.
       'inquiry/form/early-input.ts',
+      'visit/session-storage.ts',
     ])
   })
 })

@@ -1,5 +1,5 @@
+import { defaultCity } from '~/cities/cities'
 import type { LegalDocument } from '~/pages/legal/legal-document'
-import { defaultCity } from '~/site/cities'
 import { seo } from '~/site/metadata'
 import { legalMetaTexts, legalTexts } from '~/site/texts/legal'
 import { homeCrumb } from '~/site/texts/page-meta'

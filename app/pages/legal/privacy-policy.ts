@@ -4,7 +4,7 @@
 // - the processors' contracts (the relay instead of EmailJS, if you run it), places of processing and transfer clauses;
 // - which countries are recognised as adequate on the day of publication;
 // - that the retention times below match the settings of the host, the mailbox, EmailJS and Google Analytics.
-import { cityCount } from '~/site/city-words'
+import { cityCount } from '~/cities/city-words'
 import { facts } from '~/site/facts'
 import { site } from '~/site/site'
 import { analyticsTable } from './analytics-events'

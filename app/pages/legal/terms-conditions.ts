@@ -6,7 +6,7 @@
 //   and procuring sexual acts include, since 1 July 2025, acts performed at a distance) among others;
 // - the limits of liability and the choice of law for consumers in each of the cities;
 // - licences that single services need (security staff, brokerage, aviation, financial advice).
-import { cityNames } from '~/site/city-words'
+import { cityNames } from '~/cities/city-words'
 import { facts, type OpenFact, timeZoneName } from '~/site/facts'
 import { site } from '~/site/site'
 import { companyRows, orGap } from './company'

@@ -1,13 +1,13 @@
 import type { MetaArgs } from 'react-router'
 import { useLocation } from 'react-router'
-import { cityShownAt, useCity } from '~/city/city-selection'
+import { cities, defaultCity } from '~/cities/cities'
 import { pageTexts } from '~/content/page-texts'
 import { HomePage } from '~/pages/home/home-page'
-import { cities, defaultCity } from '~/site/cities'
 import { seo } from '~/site/metadata'
 import { pageOfPath } from '~/site/route-table'
 import { homeCrumb, servicesCrumb } from '~/site/texts/page-meta'
 import { servicePageMeta } from '~/site/texts/service-page'
+import { cityShownAt, useCity } from '~/visit/city-selection'
 
 export function meta({ location }: MetaArgs) {
   const city = cityShownAt(location.pathname)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { elementIds } from '~/site/elements'
+import { elementIds } from '~/services/elements'
 import { catalogue, itemText } from './catalogue'
 
 test('the catalogue carries its categories in their order (ELEM-7)', () => {

@@ -1,7 +1,7 @@
 /** The whole service catalogue, element by element (ELEM-7). */
-import type { ElementId } from '~/site/elements'
+import type { ElementId } from '~/services/elements'
+import type { ServiceSlug } from '~/services/services'
 import { facts, type Tier, tierNames } from '~/site/facts'
-import type { ServicePageSlug } from '~/site/service-page-slugs'
 
 /** One heading of the printed catalogue with the services under it. */
 export interface ServiceCategory {
@@ -13,7 +13,7 @@ export interface ServiceCategory {
 }
 
 /** A line of the catalogue; with the service page that it is about, where there is one. */
-export type CatalogueItem = string | { text: string; service: ServicePageSlug }
+export type CatalogueItem = string | { text: string; service: ServiceSlug }
 
 /** A tier by its name; with its meaning once the company has given it. */
 function tierItem(name: Tier): string {

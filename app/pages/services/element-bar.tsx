@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '~/components/icon'
-import { elements } from '~/site/elements'
+import { elements } from '~/services/elements'
 import { servicesTexts } from '~/site/texts/services'
 import styles from './element-bar.module.css'
 import { useActiveElement } from './use-active-element'

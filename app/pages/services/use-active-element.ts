@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { track } from '~/analytics/analytics'
 import { scrollToElement } from '~/browser/scroll-to-element'
-import { type ElementId, elementIds } from '~/site/elements'
+import { type ElementId, elementIds } from '~/services/elements'
 
 /** The part of the window in which a chapter is the active one (ELEM-4). */
 const band = '-20% 0px -70% 0px'

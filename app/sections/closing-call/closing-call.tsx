@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '~/components/picture'
 import { Reveal, type RevealOptions } from '~/components/reveal'
-import type { PictureSource } from '~/media/picture-source'
+import type { PictureSource } from '~/pictures/picture-source'
 import styles from './closing-call.module.css'
 
 interface ClosingCallProps {

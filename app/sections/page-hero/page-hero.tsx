@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { followFragment } from '~/browser/follow-fragment'
 import { Label } from '~/components/label'
 import { Picture, shadeStyle } from '~/components/picture'
-import type { AnyPicture } from '~/media/picture-source'
+import type { AnyPicture } from '~/pictures/picture-source'
 import { sectionTexts } from '~/site/texts/sections'
 import styles from './page-hero.module.css'
 

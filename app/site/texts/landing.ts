@@ -1,5 +1,5 @@
 /** The choice of a city; each city's line stands in `cities.ts` (LAND-1). */
-import { cityCount, cityNames } from '../city-words.ts'
+import { cityCount, cityNames } from '../../cities/city-words.ts'
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 

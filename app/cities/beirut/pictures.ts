@@ -1,0 +1,17 @@
+import {
+  beirut01,
+  beirut03,
+  beirut09,
+  beirutHero,
+  beirutHeroHaze,
+  beirutHeroNight,
+} from '~/pictures/beirut'
+import type { CityPictures } from '../city-pictures'
+
+export const pictures: CityPictures = {
+  hero: beirutHero,
+  lights: { night: beirutHeroNight, haze: beirutHeroHaze },
+  page: beirut03,
+  scaling: beirut01,
+  about: beirut09,
+}

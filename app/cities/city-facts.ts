@@ -1,0 +1,15 @@
+import type { TimeZone } from './time-zones.ts'
+
+/** The facts of a city that every page may need; what is longer stands in files of its own beside them. */
+export interface CityFacts<Key extends string = string> {
+  /** Also the name of the city's folder. */
+  readonly key: Key
+  readonly name: string
+  readonly timeZone: TimeZone
+  /** Decimal degrees, north and east. */
+  readonly coordinates: { readonly latitude: number; readonly longitude: number }
+  /** One line on the landing page's pane, at most 70 characters. */
+  readonly line: string
+  /** Whether the home hero plays a film of the city (films.ts). */
+  readonly film: boolean
+}

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { cityKeys } from '~/cities/cities'
+import { cityProfiles } from './all-profiles'
+
+describe.each(cityKeys)('the pictures of %s (CITY-6)', (city) => {
+  const { heroImage, partnershipsPicture, experiencePictures, gallery } = cityProfiles[city]
+
+  test('a gallery of its own, Dubai of 11, the others of 10', () => {
+    expect(new Set(gallery.map(({ id }) => id)).size).toBe(city === 'dubai' ? 11 : 10)
+    for (const { id } of gallery) expect(id).toMatch(new RegExp(`^${city}-\\d\\d$`))
+  })
+
+  test('none stands twice, but that an experience may show one of the small ones of the gallery', () => {
+    const outside = [heroImage, partnershipsPicture, ...experiencePictures].map(({ id }) => id)
+    expect(new Set(outside).size).toBe(5)
+    const large = gallery.slice(0, 3).map(({ id }) => id)
+    expect(outside.filter((id) => large.includes(id))).toEqual([])
+    expect(gallery.map(({ id }) => id)).not.toContain(partnershipsPicture.id)
+  })
+})

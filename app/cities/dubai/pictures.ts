@@ -1,0 +1,11 @@
+import { dubai03, dubaiHero, dubaiHeroHaze, dubaiHeroNight } from '~/pictures/dubai'
+import { homeAbout } from '~/pictures/pages'
+import type { CityPictures } from '../city-pictures'
+
+export const pictures: CityPictures = {
+  hero: dubaiHero,
+  lights: { night: dubaiHeroNight, haze: dubaiHeroHaze },
+  page: dubai03,
+  scaling: dubai03,
+  about: homeAbout,
+}

@@ -1,0 +1,10 @@
+import { oslo02, oslo03, oslo07, osloHero, osloHeroHaze, osloHeroNight } from '~/pictures/oslo'
+import type { CityPictures } from '../city-pictures'
+
+export const pictures: CityPictures = {
+  hero: osloHero,
+  lights: { night: osloHeroNight, haze: osloHeroHaze },
+  page: oslo02,
+  scaling: oslo03,
+  about: oslo07,
+}

@@ -1,0 +1,17 @@
+import {
+  stockholm02,
+  stockholm03,
+  stockholm09,
+  stockholmHero,
+  stockholmHeroHaze,
+  stockholmHeroNight,
+} from '~/pictures/stockholm'
+import type { CityPictures } from '../city-pictures'
+
+export const pictures: CityPictures = {
+  hero: stockholmHero,
+  lights: { night: stockholmHeroNight, haze: stockholmHeroHaze },
+  page: stockholm09,
+  scaling: stockholm03,
+  about: stockholm02,
+}

@@ -1,0 +1,17 @@
+import {
+  zurich04,
+  zurich05,
+  zurich07,
+  zurichHero,
+  zurichHeroHaze,
+  zurichHeroNight,
+} from '~/pictures/zurich'
+import type { CityPictures } from '../city-pictures'
+
+export const pictures: CityPictures = {
+  hero: zurichHero,
+  lights: { night: zurichHeroNight, haze: zurichHeroHaze },
+  page: zurich07,
+  scaling: zurich04,
+  about: zurich05,
+}

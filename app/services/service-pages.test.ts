@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { cityList } from '~/cities/cities'
+import { unknownTokens } from '~/content/tokens'
+import { serviceSlugs } from '~/services/services'
+import { servicePages } from './service-pages'
+
+const services = Object.values(servicePages)
+
+test('each service is filed under its slug (ROUTE-2)', () => {
+  for (const slug of serviceSlugs) expect(servicePages[slug].slug).toBe(slug)
+  expect(services).toHaveLength(serviceSlugs.length)
+})
+
+// ROUTE-2
+test('each page shows the picture of its own slug', () => {
+  for (const { slug, picture } of services) expect(picture.id).toBe(`slug-${slug}`)
+})
+
+test.each(['name', 'subtitle', 'title', 'description2', 'metaDescription'] as const)(
+  'no two pages share their %s',
+  (field) => {
+    expect(new Set(services.map((page) => page[field])).size).toBe(services.length)
+  },
+)
+
+test('the heading of a shared service has at most 8 words', () => {
+  const headings = services.flatMap(({ heading }) => heading ?? [])
+  expect(headings.length).toBeGreaterThan(0)
+  for (const heading of headings) expect(heading.split(' ').length).toBeLessThanOrEqual(8)
+})
+
+// WORDS-4
+test('what all cities show names no landscape that one of them lacks', () => {
+  const texts = services.flatMap(({ slug, picture: _picture, ...page }) =>
+    Object.values(page).map((text) => `${slug}: ${text}`),
+  )
+  expect(texts.length).toBeGreaterThan(100)
+  for (const text of texts) {
+    expect(text).not.toMatch(
+      /\b(seas?|seaside|lakes?|fjords?|rivers?|desert|islands?|snow|ski(s|ing)?)\b/i,
+    )
+  }
+})
+
+test('meta descriptions have 110 to 155 characters in every city', () => {
+  for (const { slug, metaDescription } of services) {
+    for (const { name } of cityList) {
+      const { length } = metaDescription.replaceAll('{city}', name)
+      expect(length, `${slug} in ${name}`).toBeGreaterThanOrEqual(110)
+      expect(length, `${slug} in ${name}`).toBeLessThanOrEqual(155)
+    }
+  }
+})
+
+test('no text holds a token that nothing fills', () => {
+  for (const { heading, description1, description2, picture: _, ...texts } of services) {
+    expect(unknownTokens({ heading, description1, description2 })).toEqual([])
+    expect(Object.values(texts).join(' ').replaceAll('{city}', '')).not.toMatch(/[{}]/)
+  }
+})

@@ -1,0 +1,8 @@
+import { cityReady } from '~/content/loading'
+import { loadPageTexts } from '~/content/page-texts'
+import { navigationGuard } from '~/visit/navigation-guard'
+
+/** The router's middleware: the guard, with the city's documents and the page's own texts. */
+export const guardNavigation = navigationGuard((pathname, city) =>
+  Promise.all([cityReady(city), loadPageTexts(pathname, city)]),
+)

@@ -1,0 +1,35 @@
+/**
+ * Runs inline in the head of the landing page and of the fallback document, before anything is
+ * painted: the guard's decision for any address, and the choice of a city.
+ */
+import { type CityKey, findCity } from '../cities/cities.ts'
+import { actOnEntry } from './act-on-entry.ts'
+import { rememberedDestination } from './destination.ts'
+import { continueTo, decideEntry } from './entry-guard.ts'
+import { expectedCity } from './expected-city.ts'
+import { readStored, selectedCityKey } from './session-storage.ts'
+
+const { pathname, search, hash } = window.location
+
+actOnEntry(decideEntry({ pathname, search, hash, storedCity: readStored(selectedCityKey) }))
+document.addEventListener('DOMContentLoaded', preparePanes)
+
+/** Leads the panes to where the visitor was going, as the app does once it runs (pages/landing/panes.tsx). */
+function preparePanes(): void {
+  widen(expectedCity())
+  const destination = rememberedDestination()
+  if (!destination) return
+  for (const pane of document.querySelectorAll<HTMLElement>('li[data-city]')) {
+    const city = findCity(pane.dataset.city)
+    const link = pane.querySelector('a')
+    if (link && city) link.href = continueTo(destination, city)
+  }
+}
+
+/** Before the first paint, so that no pane moves away from under a pointer when scripts arrive. */
+function widen(city: CityKey): void {
+  const pane = document.querySelector(`li[data-city="${city}"]`)
+  if (!pane || pane.hasAttribute('data-wide')) return
+  document.querySelector('[data-wide]')?.removeAttribute('data-wide')
+  pane.setAttribute('data-wide', 'true')
+}
