@@ -177,6 +177,10 @@ for (const [name, instant] of [
       })
 
       await test.step('its words can be read (A11Y-1)', async () => {
+        const ink = name === 'haze' ? 'rgb(29, 21, 18)' : 'rgb(245, 239, 230)'
+        for (const words of [hero(page).locator('h1'), page.getByRole('banner')]) {
+          await expect(words).toHaveCSS('color', ink)
+        }
         await expect(hero(page).locator('h1')).toHaveCSS('opacity', '1')
         for (const screen of screens) {
           await page.setViewportSize(screen)

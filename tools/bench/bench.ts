@@ -1,11 +1,13 @@
 /**
- * `npm run bench [-- path…]`: Lighthouse (mobile) on built pages beside the same pages stripped of all
+ * `npm run bench [-- --at <instant> path…]`: Lighthouse (mobile) on built pages beside the same pages stripped of all
  * scripts and video, in turn, three rounds; prints medians and ratios. Needs a built site. Run it on
- * an otherwise idle machine.
+ * an otherwise idle machine. `--at 2026-06-21T13:00:00Z` begins every page at that instant: in which
+ * light a city is shown depends on it (HOUR-1).
  */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { ensureTestChromium, findTestChromium } from '../chromium.ts'
@@ -15,7 +17,11 @@ import { benchPages } from './bench-pages.ts'
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const debuggingPort = 9333
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const paths = process.argv.length > 2 ? process.argv.slice(2) : benchPages
+const { values, positionals } = parseArgs({
+  options: { at: { type: 'string' } },
+  allowPositionals: true,
+})
+const paths = positionals.length > 0 ? positionals : benchPages
 
 interface Run {
   scores: number[]
@@ -28,10 +34,11 @@ interface Run {
   pace: number
 }
 
+const built = values.at === undefined ? 'build/client' : await setClock('build/client', values.at)
 const stripped = await stripScripts('build/client')
 const site = await startServer({
   port: 4393,
-  dir: 'build/client',
+  dir: built,
   mailboxDir: '.mailbox/bench',
   quality: 11,
 })
@@ -90,6 +97,7 @@ await browser.close()
 await site.close()
 await plain.close()
 await rm(join(stripped, '..'), { recursive: true })
+if (built !== 'build/client') await rm(join(built, '..'), { recursive: true })
 
 /** Opens a page once: a host has compressed its files before anybody comes, ours does so at first sight. */
 async function openOnce(url: string): Promise<void> {
@@ -119,18 +127,33 @@ async function measure(url: string, wanted: readonly string[]): Promise<Run> {
   }
 }
 
+/**
+ * A copy of the site whose pages begin at an instant, ISO 8601. The script stands before the page's
+ * Content Security Policy, which therefore lets it run.
+ */
+async function setClock(folder: string, instant: string): Promise<string> {
+  const at = Date.parse(instant)
+  if (Number.isNaN(at)) throw new Error(`--at ${instant}: write an instant, 2026-06-21T13:00:00Z.`)
+  const clock = `<script>{const now=Date.now.bind(Date),ahead=${at}-now();Date=class extends Date{constructor(...given){given.length?super(...given):super(now()+ahead)}static now(){return now()+ahead}};document.currentScript.remove()}</script>`
+  return changePages(folder, (html) => html.replace(/<head[^>]*>/, (head) => head + clock))
+}
+
 /** A copy of the site whose pages hold neither scripts nor video. */
-async function stripScripts(folder: string): Promise<string> {
+function stripScripts(folder: string): Promise<string> {
+  return changePages(folder, (html) =>
+    html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<video\b[\s\S]*?<\/video>/g, ''),
+  )
+}
+
+/** A copy of the site in a folder of its own, each page changed. */
+async function changePages(folder: string, change: (html: string) => string): Promise<string> {
   // The server puts its compressed copies beside it.
-  const copy = join(await mkdtemp(join(tmpdir(), 'levo-plain-')), 'client')
+  const copy = join(await mkdtemp(join(tmpdir(), 'levo-bench-')), 'client')
   await cp(folder, copy, { recursive: true })
   for (const name of await readdir(copy, { recursive: true })) {
     if (!name.endsWith('.html')) continue
-    const html = await readFile(join(copy, name), 'utf8')
-    const bare = html
-      .replace(/<script\b[\s\S]*?<\/script>/g, '')
-      .replace(/<video\b[\s\S]*?<\/video>/g, '')
-    await writeFile(join(copy, name), bare)
+    const file = join(copy, name)
+    await writeFile(file, change(await readFile(file, 'utf8')))
   }
   return copy
 }
