@@ -327,7 +327,7 @@ test.describe('with motion', () => {
         'the Home key': () => page.keyboard.press('Home'),
         'a jump from the end of the page': async () => {
           await scrollTo(page, 1e6)
-          await expect(active(page)).toHaveText('Aether')
+          await expect.poll(() => scrollTop(page)).toBeGreaterThan(5_000)
           await scrollTo(page, 0)
         },
       }
