@@ -2,13 +2,13 @@
 
 import { beirut01 } from '~/media/beirut-01'
 import { beirut03 } from '~/media/beirut-03'
-import { beirut09 } from '~/media/beirut-09'
+import { beirut10 } from '~/media/beirut-10'
 import { beirutHero } from '~/media/beirut-hero'
 import { dubai03 } from '~/media/dubai-03'
 import { dubaiHero } from '~/media/dubai-hero'
 import { homeAbout } from '~/media/home-about'
 import { newYork01 } from '~/media/new-york-01'
-import { newYork05 } from '~/media/new-york-05'
+import { newYork06 } from '~/media/new-york-06'
 import { newYork10 } from '~/media/new-york-10'
 import { newYorkHero } from '~/media/new-york-hero'
 import { oslo02 } from '~/media/oslo-02'
@@ -41,7 +41,7 @@ export const cityPictures: Readonly<Record<CityKey, CityPictures>> = {
   dubai: { hero: dubaiHero, page: dubai03, scaling: dubai03, about: homeAbout },
   zurich: { hero: zurichHero, page: zurich07, scaling: zurich04, about: zurich05 },
   oslo: { hero: osloHero, page: oslo02, scaling: oslo03, about: oslo07 },
-  'new-york': { hero: newYorkHero, page: newYork05, scaling: newYork01, about: newYork10 },
-  beirut: { hero: beirutHero, page: beirut03, scaling: beirut01, about: beirut09 },
+  'new-york': { hero: newYorkHero, page: newYork06, scaling: newYork01, about: newYork10 },
+  beirut: { hero: beirutHero, page: beirut10, scaling: beirut01, about: beirut03 },
   stockholm: { hero: stockholmHero, page: stockholm09, scaling: stockholm03, about: stockholm02 },
 }

@@ -3,14 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const beirut03: PictureSource = {
   id: 'beirut-03',
-  base: '/media/beirut-03.78cb0d07',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
+  base: '/media/beirut-03.611d5c4e',
+  widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Three arched windows of a dark room, open to a pale sea at daybreak',
   placeholder:
     'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJZwAAud4f13OTgAA/t3+z5DzbXbsm0qwmycdRNHkGA4AAAA=',
   focus: '50% 50%',
-  shade: '#5c5753',
 }

@@ -3,12 +3,14 @@ import type { PictureSource } from './picture-source'
 
 export const beirut10: PictureSource = {
   id: 'beirut-10',
-  base: '/media/beirut-10.187b378c',
-  widths: [640, 1080, 1600],
+  base: '/media/beirut-10.4dc6261a',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'Lamps along the Corniche at night, out of focus behind a terrace rail',
   placeholder:
     'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZQC7AD0SqqyoAD+7EQYjqn8bdHis7kEKAAA',
   focus: '50% 50%',
+  shade: '#5c3e34',
 }

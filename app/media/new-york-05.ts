@@ -3,14 +3,12 @@ import type { PictureSource } from './picture-source'
 
 export const newYork05: PictureSource = {
   id: 'new-york-05',
-  base: '/media/new-york-05.9e166dfb',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
+  base: '/media/new-york-05.4b856dae',
+  widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'An avenue between tall buildings, the sun setting at its end, headlamps on the wet road',
   placeholder:
     'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgCdAD0kXvlMAD+5eTDmbWw9/jkRk3XO/HWAAA=',
-  focus: '50% 5%',
-  shade: '#5c342c',
+  focus: '50% 60%',
 }

@@ -3,12 +3,14 @@ import type { PictureSource } from './picture-source'
 
 export const newYork06: PictureSource = {
   id: 'new-york-06',
-  base: '/media/new-york-06.efd4d852',
-  widths: [640, 1080, 1600],
+  base: '/media/new-york-06.f3f64d9a',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'The skyline and the Brooklyn Bridge with lit lamps at dusk, mirrored in the river',
   placeholder:
     'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAcABoCQJZQABDOAAP7uHWZSSjFoHEPgFAAA',
   focus: '50% 50%',
+  shade: '#48405c',
 }
