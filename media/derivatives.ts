@@ -37,8 +37,8 @@ const cityOpenings = [
   'dubai-03',
   'zurich-07',
   'oslo-02',
-  'new-york-05',
-  'beirut-03',
+  'new-york-06',
+  'beirut-10',
   'stockholm-09',
 ]
 

@@ -25,15 +25,13 @@ export const beirut02: PictureSource = {
 
 export const beirut03: PictureSource = {
   id: 'beirut-03',
-  base: '/media/beirut-03.78cb0d07',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
+  base: '/media/beirut-03.611d5c4e',
+  widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Three arched windows of a dark room, open to a pale sea at daybreak',
   placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJZwAAud4f13OTgAA/t3+z5DzbXbsm0qwmycdRNHkGA4AAAA=',
   focus: '50% 50%',
-  shade: '#5c5753',
 }
 
 export const beirut04: PictureSource = {
@@ -104,13 +102,15 @@ export const beirut09: PictureSource = {
 
 export const beirut10: PictureSource = {
   id: 'beirut-10',
-  base: '/media/beirut-10.187b378c',
-  widths: [640, 1080, 1600],
+  base: '/media/beirut-10.4dc6261a',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'Lamps along the Corniche at night, out of focus behind a terrace rail',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZQC7AD0SqqyoAD+7EQYjqn8bdHis7kEKAAA',
   focus: '50% 50%',
+  shade: '#5c3e34',
 }
 
 export const beirutHero: PictureSource = {

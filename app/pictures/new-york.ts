@@ -47,26 +47,26 @@ export const newYork04: PictureSource = {
 
 export const newYork05: PictureSource = {
   id: 'new-york-05',
-  base: '/media/new-york-05.9e166dfb',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
+  base: '/media/new-york-05.4b856dae',
+  widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'An avenue between tall buildings, the sun setting at its end, headlamps on the wet road',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgCdAD0kXvlMAD+5eTDmbWw9/jkRk3XO/HWAAA=',
-  focus: '50% 5%',
-  shade: '#5c342c',
+  focus: '50% 60%',
 }
 
 export const newYork06: PictureSource = {
   id: 'new-york-06',
-  base: '/media/new-york-06.efd4d852',
-  widths: [640, 1080, 1600],
+  base: '/media/new-york-06.f3f64d9a',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'The skyline and the Brooklyn Bridge with lit lamps at dusk, mirrored in the river',
   placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAcABoCQJZQABDOAAP7uHWZSSjFoHEPgFAAA',
   focus: '50% 50%',
+  shade: '#48405c',
 }
 
 export const newYork07: PictureSource = {

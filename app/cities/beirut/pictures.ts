@@ -1,7 +1,7 @@
 import {
   beirut01,
   beirut03,
-  beirut09,
+  beirut10,
   beirutHero,
   beirutHeroHaze,
   beirutHeroNight,
@@ -11,7 +11,7 @@ import type { CityPictures } from '../city-pictures'
 export const pictures: CityPictures = {
   hero: beirutHero,
   lights: { night: beirutHeroNight, haze: beirutHeroHaze },
-  page: beirut03,
+  page: beirut10,
   scaling: beirut01,
-  about: beirut09,
+  about: beirut03,
 }

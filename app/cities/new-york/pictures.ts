@@ -1,6 +1,6 @@
 import {
   newYork01,
-  newYork05,
+  newYork06,
   newYork10,
   newYorkHero,
   newYorkHeroHaze,
@@ -11,7 +11,7 @@ import type { CityPictures } from '../city-pictures'
 export const pictures: CityPictures = {
   hero: newYorkHero,
   lights: { night: newYorkHeroNight, haze: newYorkHeroHaze },
-  page: newYork05,
+  page: newYork06,
   scaling: newYork01,
   about: newYork10,
 }
