@@ -32,7 +32,7 @@ const settings = {
   webp: { effort: 4, quality: 74, smartSubsample: true },
 } as const
 
-/** The pictures that open the cities' own pages: heroes too, but for their names (app/city/city-pictures.ts). */
+/** The pictures that open the cities' own pages: heroes too, but for their names (`page` in app/cities/{city}/pictures.ts). */
 const cityOpenings = [
   'dubai-03',
   'zurich-07',

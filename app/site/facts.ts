@@ -57,7 +57,7 @@ export interface Facts {
   /** Whether one may come without an appointment, as a sentence. */
   officeVisits: Fact
   hours: Fact
-  /** The time zone of the hours; another one needs an entry in time-zones.ts. */
+  /** The time zone of the hours; another one needs an entry in cities/time-zones.ts. */
   timeZone: Fact<TimeZone>
   /** How long an answer usually takes; completes "We typically respond". */
   replyTime: Fact

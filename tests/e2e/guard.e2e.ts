@@ -28,7 +28,7 @@ async function expectQuestion(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(question)
 }
 
-// Every guarded path: app/city/entry-guard.test.ts.
+// Every guarded path: app/visit/entry-guard.test.ts.
 test('a visitor without a city is asked for one, and then led on', async ({ page }) => {
   const frames = await recordFrames(page)
   // Time enough for the guarded page to be painted, if it were.
@@ -105,7 +105,7 @@ test('a choice made before any script has arrived leads on as well: the panes ar
   await expect.poll(() => storedCity(page)).toBe('beirut')
 })
 
-// Every spelling: app/city/entry-guard.test.ts.
+// Every spelling: app/visit/entry-guard.test.ts.
 test('a city in the address is chosen before the guard decides (GUARD-3)', async ({
   page,
   log,
@@ -168,7 +168,7 @@ test("an edition's address opens for anyone and chooses its city", async ({ page
     await expect.poll(() => storedCity(page)).toBe('oslo')
   })
 
-  // Every other: app/city/entry-guard.test.ts.
+  // Every other: app/visit/entry-guard.test.ts.
   await test.step('another spelling leads to the usual one', async () => {
     await page.goto('/Z%C3%BCrich/about')
     await expect(page).toHaveURL('/zurich/about')
@@ -239,7 +239,7 @@ test('a stored city lasts for the tab, and is always one of the six (CITY-2, CIT
     await expect(cityShown(page)).toContainText('Zurich')
   })
 
-  // More of both: app/city/entry-guard.test.ts.
+  // More of both: app/visit/entry-guard.test.ts.
   await test.step('one that is none of the six falls back to dubai, another spelling is understood', async () => {
     for (const [stored, shown, path] of [
       ['atlantis', 'Dubai', '/home'],

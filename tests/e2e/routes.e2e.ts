@@ -74,7 +74,7 @@ test('addresses that lead elsewhere (ROUTE-3)', async ({ page, log }) => {
       await expect(heading).toHaveText('Where shall we look after you?')
     })
   }
-  // Every spelling: app/city/entry-guard.test.ts and tools/hosts/redirects.test.ts.
+  // Every spelling: app/visit/entry-guard.test.ts and tools/hosts/redirects.test.ts.
   await test.step("another spelling of a city's page becomes /city/new-york", async () => {
     await page.goto('/city/new%20york')
     await hydrated(page)

@@ -1,4 +1,4 @@
-/** What every city's page says; a city's own words stand in `city/profiles/`. */
+/** What every city's page says; a city's own words stand in `cities/{city}/profile.ts`. */
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 

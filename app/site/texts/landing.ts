@@ -1,4 +1,4 @@
-/** The choice of a city; each city's line stands in `cities.ts` (LAND-1). */
+/** The choice of a city; each city's line stands in its folder's `city.ts` (LAND-1). */
 import { cityCount, cityNames } from '../../cities/city-words.ts'
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'

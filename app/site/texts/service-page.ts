@@ -1,4 +1,4 @@
-/** What search engines read of a service page; its words stand in `city/service-pages.ts`. */
+/** What search engines read of a service page; its words stand in `services/{slug}.ts`. */
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 
