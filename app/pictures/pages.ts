@@ -16,7 +16,7 @@ export const aboutHero: PictureSource = {
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.a19c76b9',
+  base: '/media/contact-hero.c5045b49',
   widths: [640, 1080, 1920],
   uprightWidths: [640],
   width: 1920,
@@ -25,6 +25,12 @@ export const contactHero: PictureSource = {
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJQBOgBtvicQUAAD+7qAl8yh13zj5fJ0jcEblPH7xbpwA',
   focus: '42% 100%',
   shade: '#5c4a35',
+  pane: {
+    widths: [640],
+    ratio: 0.8,
+    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAA8ABoCQJbACdADGQmwVYAD+6/6LLD50iX1j9dSq+y8gYf9wb5qmAAA=',
+    focus: '50% 50%',
+  },
 }
 
 export const homeAbout: PictureSource = {
