@@ -19,6 +19,6 @@ startTransition(() => {
  */
 function onRecoverableError(error: unknown): void {
   const isBrokenOff =
-    error instanceof DOMException && error.message.startsWith('Transition was aborted')
+    error instanceof DOMException && /^Transition was (aborted|skipped)/.test(error.message)
   if (!isBrokenOff) window.reportError(error)
 }

@@ -6,6 +6,8 @@ export interface CityFacts<Key extends string = string> {
   readonly key: Key
   readonly name: string
   readonly timeZone: TimeZone
+  /** Which of a service's pictures its pages show. */
+  readonly climate: 'warm' | 'northern'
   /** Decimal degrees, north and east. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number }
   /** One line on the landing page's pane, at most 70 characters. */

@@ -1,4 +1,4 @@
-import { slugExcursions } from '../pictures/services.ts'
+import { slugExcursions, slugExcursionsNorth } from '../pictures/services.ts'
 import type { Service } from './service.ts'
 import { serviceNames } from './services.ts'
 
@@ -15,4 +15,5 @@ export const excursions = {
   metaDescription:
     'Excursions from {city} with a private guide and driver: a route that suits the season, tickets and boats booked, a table asked for at lunch.',
   picture: slugExcursions,
+  northernPicture: slugExcursionsNorth,
 } as const satisfies Service

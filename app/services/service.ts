@@ -29,6 +29,8 @@ interface ServiceTexts<Slug> {
   /** 110 to 155 characters in every city. */
   readonly metaDescription: string
   readonly picture: PictureSource
+  /** In its place where the climate is northern. */
+  readonly northernPicture?: PictureSource
 }
 
 /** A service that is the same in every city. */

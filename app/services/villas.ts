@@ -1,4 +1,4 @@
-import { slugVillas } from '../pictures/services.ts'
+import { slugVillas, slugVillasNorth } from '../pictures/services.ts'
 import type { Service } from './service.ts'
 import { serviceNames } from './services.ts'
 
@@ -15,4 +15,5 @@ export const villas = {
   metaDescription:
     'Private houses in and near {city}, with staff if you like. We propose homes that may lawfully be let for your dates, each with its full price.',
   picture: slugVillas,
+  northernPicture: slugVillasNorth,
 } as const satisfies Service

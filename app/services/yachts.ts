@@ -1,4 +1,4 @@
-import { slugYachts } from '../pictures/services.ts'
+import { slugYachts, slugYachtsNorth } from '../pictures/services.ts'
 import type { Service } from './service.ts'
 import { serviceNames } from './services.ts'
 
@@ -15,4 +15,5 @@ export const yachts = {
   metaDescription:
     'Yacht rentals in {city}, by the hour or longer, with skipper or crew. We compare boats and arrange berth, menu and transfers.',
   picture: slugYachts,
+  northernPicture: slugYachtsNorth,
 } as const satisfies Service

@@ -39,11 +39,13 @@ async function guardNavigation(
   if (!city) return
   // React commits the next page only when the picture that is still growing has arrived.
   document.activeViewTransition?.skipTransition()
+  const stopWatching = openInsteadOfReload(request)
   try {
     await Promise.all([loadWords(pathname, city), importPage(routeIdOf(pathname))])
   } catch {
     await openWhole(request)
   }
+  stopWatching()
   // Another choice has overtaken this one: it must leave no trace.
   if (request.signal.aborted) return
   forget(sessionKeys.destination)
@@ -55,9 +57,23 @@ function routeIdOf(pathname: string): string {
 }
 
 /**
+ * The router reloads the open page when a script of the next one fails; where the browser tells of
+ * it, the reload becomes the navigation to the requested address (ERR-3). Returns how to stop.
+ */
+function openInsteadOfReload({ url }: Request): () => void {
+  const navigation = window.navigation as Navigation | undefined
+  function onNavigate(event: NavigateEvent): void {
+    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
+    event.preventDefault()
+    window.location.assign(url)
+  }
+  navigation?.addEventListener('navigate', onNavigate)
+  return () => navigation?.removeEventListener('navigate', onNavigate)
+}
+
+/**
  * Opens the address as a document of its own, which needs none of the scripts that a deploy may have
- * removed (ERR-3). The router reloads the page that is open when a script fails: in a task of its
- * own, this navigation comes later and replaces that one. Never resolves while the address opens.
+ * removed (ERR-3), in a task after the router's reload. Never resolves while the address opens.
  */
 async function openWhole({ url, signal }: Request): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))

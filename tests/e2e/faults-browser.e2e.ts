@@ -306,6 +306,6 @@ test('scripts that come after the page has given them up, to a page that extensi
 
   await test.step('the page goes on', async () => {
     await headerLink(page, 'Services').click()
-    await expect(page).toHaveURL('/services')
+    await expect(page).toHaveURL('/oslo/services')
   })
 })

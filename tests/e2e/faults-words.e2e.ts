@@ -1,6 +1,5 @@
 /** What people write: names from right to left, emoji, combining marks, and far too much of it. */
 import {
-  buttonOf,
   closePopup,
   expect,
   field,
@@ -66,30 +65,25 @@ test('what people write arrives as it was written, however much it is', async ({
   })
 
   const second = await fill(page)
-  await test.step('ten thousand characters pasted are kept, counted and named', async () => {
+  await test.step('of ten thousand characters pasted five thousand stay, and the form says so', async () => {
     for (const [name, words] of Object.entries(names)) await field(page, name).fill(words)
     await field(page, 'message').fill('')
     await page.evaluate((text) => navigator.clipboard.writeText(text), novel)
     await page.keyboard.press('ControlOrMeta+v')
-    await expect(field(page, 'message')).toHaveValue(novel)
-    await expect(formOf(page).getByText('10,000 of 5,000')).toBeVisible()
-    await expect(formOf(page).getByText('Maximum length is 5000 characters')).toBeVisible()
-    await expect(buttonOf(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(field(page, 'message')).toHaveValue(novel.slice(0, 5_000))
+    await expect(formOf(page).getByText('5,000 of 5,000')).toBeVisible()
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBe(0)
-    await press(page)
-    await expect(field(page, 'message')).toBeFocused()
   })
 
-  await test.step('a reload keeps them and the names; cut by the visitor to the limit they are sent whole', async () => {
+  await test.step('a reload keeps them and the names, and they are sent whole', async () => {
     await page.reload()
     await formReady(page)
     for (const [name, words] of Object.entries(names)) {
       await expect(field(page, name)).toHaveValue(words)
     }
-    await expect(field(page, 'message')).toHaveValue(novel)
-    await field(page, 'message').fill(novel.slice(0, 5_000))
+    await expect(field(page, 'message')).toHaveValue(novel.slice(0, 5_000))
     await field(page, 'privacyConsent').check()
     await pressLater(page)
     await expect(popup(page)).toBeVisible()

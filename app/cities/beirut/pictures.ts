@@ -1,10 +1,10 @@
 import {
   beirut01,
-  beirut03,
   beirut10,
   beirutHero,
   beirutHeroHaze,
   beirutHeroNight,
+  beirutNear,
 } from '~/pictures/beirut'
 import type { CityPictures } from '../city-pictures'
 
@@ -13,5 +13,5 @@ export const pictures: CityPictures = {
   lights: { night: beirutHeroNight, haze: beirutHeroHaze },
   page: beirut10,
   scaling: beirut01,
-  about: beirut03,
+  about: beirutNear,
 }

@@ -4,6 +4,7 @@ export const dubai = {
   key: 'dubai',
   name: 'Dubai',
   timeZone: 'Asia/Dubai',
+  climate: 'warm',
   coordinates: { latitude: 25.2, longitude: 55.27 },
   line: 'Villas on the Palm, yachts from the Marina, dinner in the desert.',
   film: true,

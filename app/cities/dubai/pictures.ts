@@ -1,5 +1,4 @@
-import { dubai03, dubaiHero, dubaiHeroHaze, dubaiHeroNight } from '~/pictures/dubai'
-import { homeAbout } from '~/pictures/pages'
+import { dubai03, dubaiHero, dubaiHeroHaze, dubaiHeroNight, dubaiNear } from '~/pictures/dubai'
 import type { CityPictures } from '../city-pictures'
 
 export const pictures: CityPictures = {
@@ -7,5 +6,5 @@ export const pictures: CityPictures = {
   lights: { night: dubaiHeroNight, haze: dubaiHeroHaze },
   page: dubai03,
   scaling: dubai03,
-  about: homeAbout,
+  about: dubaiNear,
 }

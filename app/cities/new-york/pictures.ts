@@ -1,10 +1,10 @@
 import {
   newYork01,
   newYork06,
-  newYork10,
   newYorkHero,
   newYorkHeroHaze,
   newYorkHeroNight,
+  newYorkNear,
 } from '~/pictures/new-york'
 import type { CityPictures } from '../city-pictures'
 
@@ -13,5 +13,5 @@ export const pictures: CityPictures = {
   lights: { night: newYorkHeroNight, haze: newYorkHeroHaze },
   page: newYork06,
   scaling: newYork01,
-  about: newYork10,
+  about: newYorkNear,
 }

@@ -1,4 +1,4 @@
-import { oslo02, oslo03, oslo07, osloHero, osloHeroHaze, osloHeroNight } from '~/pictures/oslo'
+import { oslo02, oslo03, osloHero, osloHeroHaze, osloHeroNight, osloNear } from '~/pictures/oslo'
 import type { CityPictures } from '../city-pictures'
 
 export const pictures: CityPictures = {
@@ -6,5 +6,5 @@ export const pictures: CityPictures = {
   lights: { night: osloHeroNight, haze: osloHeroHaze },
   page: oslo02,
   scaling: oslo03,
-  about: oslo07,
+  about: osloNear,
 }

@@ -11,7 +11,7 @@ import {
   oslo10,
 } from '~/pictures/oslo'
 import { homeAbout } from '~/pictures/pages'
-import { slugProposals } from '~/pictures/services'
+import { slugProposals, slugVillasNorth } from '~/pictures/services'
 import type { CityProfile } from '../city-profile'
 
 /** The texts and pictures of the page /city/oslo (PLACE-3). */
@@ -33,7 +33,7 @@ export const profile: CityProfile = {
     'Tromsø is about two hours by air. The season runs from late September to late March. Nobody can promise the lights, so plan two nights, with a guide.',
   ],
   experienceServices: ['health-and-beauty', 'villas', 'excursions'],
-  experiencePictures: [homeAbout, oslo08, oslo04],
+  experiencePictures: [homeAbout, slugVillasNorth, oslo04],
   partnerships:
     'In Oslo we book skippers on the inner fjord, ski instructors at Holmenkollen, sauna hosts, cooks for private houses, and hotels in the centre and on Tjuvholmen; brokers find aircraft at Gardermoen. For a longer stay we introduce estate agents, schools, doctors and a lawyer for the lease. You see their terms first and sign with them.',
   partnershipsPicture: slugProposals,

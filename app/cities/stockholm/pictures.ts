@@ -1,10 +1,10 @@
 import {
-  stockholm02,
   stockholm03,
   stockholm09,
   stockholmHero,
   stockholmHeroHaze,
   stockholmHeroNight,
+  stockholmNear,
 } from '~/pictures/stockholm'
 import type { CityPictures } from '../city-pictures'
 
@@ -13,5 +13,5 @@ export const pictures: CityPictures = {
   lights: { night: stockholmHeroNight, haze: stockholmHeroHaze },
   page: stockholm09,
   scaling: stockholm03,
-  about: stockholm02,
+  about: stockholmNear,
 }

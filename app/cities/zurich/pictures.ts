@@ -1,10 +1,10 @@
 import {
   zurich04,
-  zurich05,
   zurich07,
   zurichHero,
   zurichHeroHaze,
   zurichHeroNight,
+  zurichNear,
 } from '~/pictures/zurich'
 import type { CityPictures } from '../city-pictures'
 
@@ -13,5 +13,5 @@ export const pictures: CityPictures = {
   lights: { night: zurichHeroNight, haze: zurichHeroHaze },
   page: zurich07,
   scaling: zurich04,
-  about: zurich05,
+  about: zurichNear,
 }

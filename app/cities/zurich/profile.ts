@@ -1,5 +1,5 @@
-import { aboutHero, serviceDining } from '~/pictures/pages'
-import { slugPrivateJets } from '~/pictures/services'
+import { serviceDining } from '~/pictures/pages'
+import { slugExcursionsNorth, slugPrivateJets, slugYachtsNorth } from '~/pictures/services'
 import {
   zurich01,
   zurich02,
@@ -33,7 +33,7 @@ export const profile: CityProfile = {
     'One of the few houses on the shore that are let by the night, if it is free: a cook who shops at the Bürkliplatz market on Tuesday or Friday, someone to serve, and a string quartet if you like.',
   ],
   experienceServices: ['excursions', 'yachts', 'private-chef'],
-  experiencePictures: [zurich07, aboutHero, serviceDining],
+  experiencePictures: [slugExcursionsNorth, slugYachtsNorth, serviceDining],
   partnerships:
     'We book with hotels on both shores, boat owners in Enge and Küsnacht, mountain guides in Engelberg and the Engadine, and brokers for aircraft at Zurich Airport, which closes at night: we settle the landing time first. For a longer stay we introduce relocation lawyers, tutors, clinics and private banks. Each is told no more than the booking requires.',
   partnershipsPicture: slugPrivateJets,

@@ -49,6 +49,8 @@ interface FieldToDraw {
 
 /** A line takes one character more than it may hold, so that the rule says what is wrong; a pasted novel would freeze it. */
 function oneTooMany(variable: FieldVariable | null): number | undefined {
+  // First and last name share a variable.
+  if (variable === 'from_name') return limits.name.most + 1
   return variable ? longestOfField[variable] + 1 : undefined
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '~/browser/reduced-motion'
+import { type CityKey, cities } from '~/cities/cities'
 import { cityPictures } from '~/cities/city-pictures'
 import { Label } from '~/components/label'
 import { Picture } from '~/components/picture'
@@ -8,6 +9,8 @@ import { useTexts } from '~/content/loading'
 import { usePicture } from '~/content/named-picture'
 import type { ServicePageTexts } from '~/content/page-data'
 import { fillAll } from '~/content/tokens'
+import type { PictureSource } from '~/pictures/picture-source'
+import type { Service } from '~/services/service'
 import { useCity } from '~/visit/city-selection'
 import styles from './image-scaling.module.css'
 import { ServiceWaysOn } from './service-ways-on'
@@ -39,7 +42,7 @@ export function ImageScaling({ service }: { service?: ServicePageTexts }) {
     >
       <div className={styles.frame} data-scaling>
         <Picture
-          picture={service?.shared.picture ?? own}
+          picture={(service && servicePicture(service.shared, city)) ?? own}
           alt={service ? undefined : home.imageAlt}
           sizes="(width <= 900px) 100vw, 75vw"
         />
@@ -53,6 +56,11 @@ export function ImageScaling({ service }: { service?: ServicePageTexts }) {
       </Reveal>
     </section>
   )
+}
+
+/** A service's picture in the climate of the city. */
+function servicePicture({ picture, northernPicture }: Service, city: CityKey): PictureSource {
+  return (cities[city].climate === 'northern' && northernPicture) || picture
 }
 
 /** What a service says of itself, the city's own words first where it has any. */
