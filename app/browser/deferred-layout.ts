@@ -15,6 +15,11 @@ export function deferLayout(): void {
   layOutDeferred()
 }
 
+/** Lays out all of the page at once: where a part of it lies is known only with all above it. */
+export function layOutNow(): void {
+  document.documentElement.classList.add('laid-out')
+}
+
 /** Lays out what was left for later: a part at a time, when the browser is free. */
 export function layOutDeferred(): void {
   const root = document.documentElement

@@ -1,3 +1,4 @@
+import { layOutNow } from './deferred-layout'
 import { prefersReducedMotion } from './reduced-motion'
 
 /**
@@ -8,8 +9,7 @@ export function scrollToElement(
   element: HTMLElement,
   behavior: 'smooth' | 'instant' = 'smooth',
 ): void {
-  // Where it lies is known only with all above it laid out (browser/deferred-layout.ts).
-  document.documentElement.classList.add('laid-out')
+  layOutNow()
   element.scrollIntoView({
     behavior: prefersReducedMotion() ? 'instant' : behavior,
     block: 'start',

@@ -1,5 +1,5 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { componentTexts } from '~/site/texts/components'
 import styles from './combobox.module.css'
 import { Icon } from './icon'
@@ -45,6 +45,8 @@ export function Combobox<Item extends ComboboxItem>({
   onBlur,
 }: ComboboxProps<Item>) {
   const [query, setQuery] = useState('')
+  // The field may be left before a render shows the last letter.
+  const lastQuery = useRef('')
   const found = useMemo(() => find(items, query), [find, items, query])
   const list = useCombobox<Item>({
     items: found,
@@ -55,12 +57,17 @@ export function Combobox<Item extends ComboboxItem>({
     itemToKey: (item) => item?.id,
     // Asked anew for a search: what is on show may be an answer to the letter before.
     stateReducer: (state, change) => keepChoice((search) => find(items, search), state, change),
-    onInputValueChange: ({ inputValue, isOpen }) => setQuery(isOpen ? inputValue : ''),
+    onInputValueChange: ({ inputValue, isOpen }) => {
+      setQuery(isOpen ? inputValue : '')
+      if (isOpen) lastQuery.current = inputValue
+    },
     onIsOpenChange: ({ isOpen, type }) => {
       if (isOpen) onOpen?.()
       else setQuery('')
-      const isMiss = type === useCombobox.stateChangeTypes.InputBlur && found.length === 0
-      onMiss?.(isMiss ? query : undefined)
+      const search = lastQuery.current
+      lastQuery.current = ''
+      const isLeft = type === useCombobox.stateChangeTypes.InputBlur
+      onMiss?.(isLeft && search && find(items, search).length === 0 ? search : undefined)
     },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onSelect(selectedItem)

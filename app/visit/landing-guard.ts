@@ -12,11 +12,17 @@ import { readStored, selectedCityKey } from './session-storage.ts'
 const { pathname, search, hash } = window.location
 
 actOnEntry(decideEntry({ pathname, search, hash, storedCity: readStored(selectedCityKey) }))
+// As soon as it is parsed: once painted, the panes would move.
+const expected = expectedCity()
+const parsing = new MutationObserver(() => {
+  if (widen(expected)) parsing.disconnect()
+})
+parsing.observe(document, { childList: true, subtree: true })
 document.addEventListener('DOMContentLoaded', preparePanes)
 
 /** Leads the panes to where the visitor was going, as the app does once it runs (pages/landing/panes.tsx). */
 function preparePanes(): void {
-  widen(expectedCity())
+  parsing.disconnect()
   const destination = rememberedDestination()
   if (!destination) return
   for (const pane of document.querySelectorAll<HTMLElement>('li[data-city]')) {
@@ -26,10 +32,13 @@ function preparePanes(): void {
   }
 }
 
-/** Before the first paint, so that no pane moves away from under a pointer when scripts arrive. */
-function widen(city: CityKey): void {
+/** Before the first paint, so that no pane moves away from under a pointer; whether the pane is there. */
+function widen(city: CityKey): boolean {
   const pane = document.querySelector(`li[data-city="${city}"]`)
-  if (!pane || pane.hasAttribute('data-wide')) return
-  document.querySelector('[data-wide]')?.removeAttribute('data-wide')
-  pane.setAttribute('data-wide', 'true')
+  if (!pane) return false
+  if (!pane.hasAttribute('data-wide')) {
+    document.querySelector('[data-wide]')?.removeAttribute('data-wide')
+    pane.setAttribute('data-wide', 'true')
+  }
+  return true
 }

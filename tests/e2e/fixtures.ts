@@ -165,6 +165,7 @@ export function framesLater(page: Page): Promise<void> {
 
 /** Brings the brand section into view: its rows come two seconds after it is first seen. */
 export async function seeBrandSection(page: Page): Promise<void> {
+  await attached(page.locator('html.laid-out'))
   const section = page.locator('section[aria-labelledby=slogan]')
   await section.scrollIntoViewIfNeeded()
   await attached(section.locator('[data-reveal=in-view]'))

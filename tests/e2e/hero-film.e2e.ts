@@ -316,6 +316,7 @@ test('no film is asked for with reduced motion or data saving, and the rows of t
     await follow(page, '/')
     await expect(page.locator('[data-row]')).toHaveCount(0)
     await follow(page, '/home')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book with Levo')
     await expectStill()
   })
 

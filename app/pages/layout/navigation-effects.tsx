@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { startAnalytics, track } from '~/analytics/analytics'
 import { savesData } from '~/browser/data-saving'
-import { deferLayout } from '~/browser/deferred-layout'
+import { deferLayout, layOutNow } from '~/browser/deferred-layout'
 import { whenIdle } from '~/browser/idle'
 import { prefetchPages, warmPages } from '~/browser/prefetch-pages'
 import { scrollIdle } from '~/browser/scroll-idle'
@@ -53,8 +53,10 @@ export function NavigationEffects() {
     const arrival = first.current
     if (arrival && !hash) return
     const target = hash && (arrival || !isBack) ? findTarget(hash) : null
-    if (target) target.scrollIntoView()
-    else if (!arrival) {
+    if (target) {
+      layOutNow()
+      target.scrollIntoView()
+    } else if (!arrival) {
       deferLayout()
       window.scrollTo({ top: 0, behavior: 'instant' })
     }
