@@ -48,7 +48,7 @@ export const serviceTexts: CityServiceTexts = {
   },
   birthdays: {
     heading: 'A dhow on the Creek, or at home',
-    text: 'A wooden dhow on the Creek can be hired whole, with dinner on deck. For a party in a private house, drinks are sold only to holders of a Dubai liquor licence; hotels have their own. From 15 June to 15 September the law stops outdoor work in the sun from half past twelve to three, so a garden is set up in the morning.',
+    text: 'A wooden dhow on the Creek can be hired whole, with dinner on deck. For a party in a private house, alcohol is sold only to holders of a Dubai liquor licence; hotels have their own. From 15 June to 15 September the law stops outdoor work in the sun from half past twelve to three, so a garden is set up in the morning.',
   },
   formula1: {
     heading: 'The season ends in Abu Dhabi',
@@ -76,10 +76,10 @@ export const serviceTexts: CityServiceTexts = {
   },
   itineraries: {
     heading: 'Souks, Abu Dhabi and the right weekday',
-    text: 'On Friday mornings most shops in the souks of Deira are shut. In Abu Dhabi, about an hour and a half by car, the Louvre closes on Mondays and the Sheikh Zayed Grand Mosque admits no visitors around the Friday prayer. At the Burj Khalifa the hours at sunset cost more than the morning.',
+    text: 'On Friday mornings many shops in the souks of Deira are shut. In Abu Dhabi, about an hour and a half by car, the Louvre is closed on Mondays and the Sheikh Zayed Grand Mosque admits no visitors around the Friday prayer. At the Burj Khalifa the hours at sunset cost more than the morning.',
   },
   'vip-host': {
     heading: 'From arrivals to the Dubai Mall',
-    text: 'Your host waits in the arrivals hall, speaks Arabic for you where it helps, and knows the way in the Dubai Mall, which has more than 1,200 shops. Visitors can reclaim VAT on purchases from 250 dirhams; the goods may be inspected at the airport, so the host allows time before the suitcases are checked in. Sights are explained by a guide licensed in Dubai, whom we book as well.',
+    text: 'Your host waits in the arrivals hall, speaks Arabic for you where it helps, and knows the way in the Dubai Mall, which has more than 1,200 shops. Visitors can reclaim VAT on purchases from 250 dirhams; the goods may be inspected at the airport, so the host allows time before the suitcases are checked in. For the sights we book a guide with a Dubai licence.',
   },
 }

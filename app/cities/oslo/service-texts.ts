@@ -47,8 +47,8 @@ export const serviceTexts: CityServiceTexts = {
     text: 'From Gardermoen a car takes about forty-five minutes, the airport train about twenty. We suggest the train at rush hour, the car with children or skis. Some flights use Torp near Sandefjord, an hour and a half away, so send us the airport code with the flight number.',
   },
   birthdays: {
-    heading: 'A flag, a song and speeches at dinner',
-    text: 'At a Norwegian birthday dinner friends make speeches between the courses, led by a toastmaster, so the kitchen has to know how many. The cake is often kransekake, a tower of almond rings with small flags. In July many people from Oslo are at their cabins; if you invite friends from the city, another month is safer.',
+    heading: 'Speeches at dinner, kransekake, small flags',
+    text: 'At a Norwegian birthday dinner friends make speeches between the courses, led by a toastmaster, so the kitchen has to know how many. The cake is often kransekake, a tower of almond rings hung with small flags. In July many people from Oslo are at their cabins; if you invite friends from the city, another month is safer.',
   },
   formula1: {
     heading: 'By air to Silverstone or Monza',
@@ -79,7 +79,7 @@ export const serviceTexts: CityServiceTexts = {
     text: 'In late December there are six hours of daylight, in late June almost nineteen, so we place what is outdoors first. The National Museum is closed on Mondays; the Vigeland sculptures are in a public park and need no ticket. The boat to the museums on Bygdøy runs from spring to autumn; in winter you go by bus.',
   },
   'vip-host': {
-    heading: 'One terminal, English, and a quiet Sunday',
+    heading: 'One terminal, and shops closed on Sunday',
     text: 'Gardermoen has a single terminal, and your host waits in its arrivals hall. Almost everyone in Oslo speaks English, so choose a host by what you plan: skiing, galleries or dinner. Most shops are closed on Sunday, a card pays for nearly everything, and in a private home shoes come off at the door.',
   },
 }

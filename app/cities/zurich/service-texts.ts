@@ -48,7 +48,7 @@ export const serviceTexts: CityServiceTexts = {
   },
   birthdays: {
     heading: 'A tram of your own, and quiet hours',
-    text: 'The city’s transport company hires out trams with a driver, and drinks can be served on the way to dinner. Night rest begins at ten, from spring to autumn at eleven on Fridays and Saturdays; after that the music moves indoors. Congratulating before the day is held to be unlucky here, so a party on the eve toasts at midnight.',
+    text: 'The city’s transport company hires out trams with a driver, and drinks can be served on the way to dinner. Night rest begins at ten, in summer time at eleven on Fridays and Saturdays; after that the music moves indoors. Congratulating before the day is held to be unlucky here, so a party on the eve toasts at midnight.',
   },
   formula1: {
     heading: 'Monza by car, Monaco by air',
