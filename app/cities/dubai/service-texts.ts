@@ -75,8 +75,8 @@ export const serviceTexts: CityServiceTexts = {
     text: 'Doctors and clinics in Dubai hold a licence from the Dubai Health Authority, and for medical treatment we propose no others. For massage there are the hammams of the large hotels; for hair and make-up, licensed firms that come to your room. Tell us the hour you have to leave for the evening, and we set the appointments before it.',
   },
   itineraries: {
-    heading: 'Souks, Abu Dhabi and the right weekday',
-    text: 'On Friday mornings many shops in the souks of Deira are shut. In Abu Dhabi, about an hour and a half by car, the Louvre is closed on Mondays and the Sheikh Zayed Grand Mosque admits no visitors around the Friday prayer. At the Burj Khalifa the hours at sunset cost more than the morning.',
+    heading: 'Souks, Abu Dhabi and the right hour',
+    text: 'Many shops in the souks of Deira close from one to four, so we go in the morning or at dusk. In Abu Dhabi, about an hour and a half by car, the Louvre is closed on Mondays and the Sheikh Zayed Grand Mosque admits no visitors around the Friday prayer. At the Burj Khalifa the hours at sunset cost more than the morning.',
   },
   'vip-host': {
     heading: 'From arrivals to the Dubai Mall',
