@@ -30,6 +30,7 @@ export default defineConfig({
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -24,6 +24,11 @@ export function findTestChromium(): string | undefined {
   return named() ?? (existsSync(unpacked) ? fileURLToPath(unpacked) : findChromium())
 }
 
+/** Whether the browser tests run in the Chromium that npm brings, whose pixels are the same everywhere. */
+export function isNpmChromium(): boolean {
+  return findTestChromium() === fileURLToPath(unpacked)
+}
+
 /** Whether /dev/shm has a gigabyte free; containers often have 64 MB, too little for a browser. */
 export function hasLargeSharedMemory(): boolean {
   try {

@@ -1,0 +1,57 @@
+/**
+ * Whole sections as they look, against pictures in `visual/`. Photographs are plain areas here, so
+ * that a new one changes nothing; the scripts are left out, so no film, clock or motion does.
+ * `npm run test:browser -- visual --update-snapshots` accepts what has changed.
+ */
+import type { Locator, Page, Route } from '@playwright/test'
+import sharp from 'sharp'
+import { isNpmChromium } from '../../tools/chromium'
+import { expect, leaveOutScripts, openPlain, test } from './fixtures'
+
+test.skip(
+  !isNpmChromium(),
+  'Letters look a little different in other browsers than the one of npm.',
+)
+
+/** Window or section; a section is found by its heading or by a landmark. */
+const views: [name: string, path: string, of: (page: Page) => Page | Locator][] = [
+  ['landing', '/', (page) => page],
+  ['home', '/oslo/home', (page) => page],
+  ['house', '/oslo/home', sectionOf('#about-house')],
+  ['service', '/oslo/villas', sectionOf('#elements')],
+  ['who-we-are', '/oslo/about', sectionOf('#who-we-are-heading')],
+  ['chapter', '/oslo/services', (page) => page.locator('main section[id]').first()],
+  ['experiences', '/oslo', sectionOf('#experiences-heading')],
+  ['contact', '/oslo/contact', (page) => page],
+  ['footer', '/oslo/contact', (page) => page.getByRole('contentinfo')],
+]
+
+for (const [name, path, of] of views) {
+  // LOOK-1
+  test(`${name} looks as accepted`, async ({ page }) => {
+    await leaveOutScripts(page)
+    const plain = await sharp({
+      create: { width: 8, height: 5, channels: 3, background: '#8a7a68' },
+    })
+      .png()
+      .toBuffer()
+    await page.route('**/media/**', (route: Route) =>
+      route.fulfill({ contentType: 'image/png', body: plain }),
+    )
+    await openPlain(page, path)
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(of(page)).toHaveScreenshot(`${name}-${width}.png`, {
+        animations: 'disabled',
+        maxDiffPixels: 20,
+      })
+    }
+  })
+}
+
+function sectionOf(heading: string): (page: Page) => Locator {
+  return (page) => page.locator('main section').filter({ has: page.locator(heading) })
+}
