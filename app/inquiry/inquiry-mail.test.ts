@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { type Submission, teamParams, welcomeParams } from './inquiry-mail'
+import { describe, expect, test } from 'vitest'
+import { type Submission, teamParams, welcomeParams, withService } from './inquiry-mail'
+import { inquiryOptions } from './inquiry-options'
 
 const submission: Submission = {
   firstName: 'Ada',
@@ -28,6 +29,32 @@ test('the team mail carries exactly its variables (SEND-2)', () => {
     submission_id: 'LEVO-1-ABC',
     reply_to: 'ada@example.com',
     time: 'now',
+  })
+})
+
+// SEND-2
+describe('an inquiry that began on a service page', () => {
+  const { label } = inquiryOptions.find(({ id }) => id === 'concierge') ?? {}
+  const servicesOf = (changes: Partial<Submission>) =>
+    teamParams({ ...submission, service: 'Villas', ...changes }, 'now').services
+
+  test('names the service in the team mail, in place of the id of the concierge', () => {
+    expect(servicesOf({})).toBe(`social-media, ${label} (Villas)`)
+    expect(servicesOf({ services: ['concierge', 'onlyfans'] })).toBe(`${label} (Villas), onlyfans`)
+  })
+
+  test('names it in the plain text as well, where labels stand for ids', () => {
+    expect(withService(`${label}, OnlyFans management`, 'label', 'Villas')).toBe(
+      `${label} (Villas), OnlyFans management`,
+    )
+  })
+
+  test('names no service where the visitor does not ask for the concierge', () => {
+    expect(servicesOf({ services: ['social-media'] })).toBe('social-media')
+  })
+
+  test('changes nothing where it began elsewhere', () => {
+    expect(servicesOf({ service: undefined })).toBe('social-media, concierge')
   })
 })
 

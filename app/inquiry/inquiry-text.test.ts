@@ -35,6 +35,13 @@ A table for two & a car.
 Somewhere quiet?`)
 })
 
+// SEND-2
+test('the text names the service on whose page the inquiry began', () => {
+  expect(inquiryAsText({ ...submission, service: 'Villas' })).toContain(
+    'Services: Concierge services (Villas), OnlyFans management',
+  )
+})
+
 test('what was not given is left out', () => {
   const text = inquiryAsText({ ...submission, phone: '', instagramHandle: '' })
   expect(text).not.toMatch(/Phone|Instagram/)

@@ -7,12 +7,9 @@ export const birthdays = {
   name: serviceNames.birthdays,
   element: 'fire',
   subtitle: 'Birthdays in {city}',
-  heading: 'A birthday, planned for you',
   title: 'Birthdays',
-  description1:
-    'A private room, a boat, a garden or your own home, with caterer, music and cake. We plan for any number from six to two hundred.',
   description2:
-    'Tell us the date, the number of guests and who must not find out. You get a plan with prices, and we brief the suppliers.',
+    'Tell us the date, the number of guests, from six to two hundred, and who must not find out. You get a plan with prices for the place, the caterer, the music and the cake, and we brief the suppliers.',
   neighbours: ['stag-and-hen-parties', 'private-chef', 'proposals'],
   ask: 'the date, the number of guests and who must not find out',
   metaDescription:

@@ -7,12 +7,9 @@ export const vipHost = {
   name: serviceNames['vip-host'],
   element: 'aether',
   subtitle: 'A VIP host in {city}',
-  heading: 'A host who stays with you',
   title: 'VIP host',
-  description1:
-    'A host meets you, comes along to restaurants, events or shops, speaks with the staff and looks after times, tables and cars. For one evening or the whole stay.',
   description2:
-    'Tell us the dates, the languages and what you have planned. You learn the host’s name and the price before you decide.',
+    'A host comes along to restaurants, events or shops, speaks with the staff and looks after times, tables and cars, for one evening or the whole stay. Tell us the dates, the languages and what you have planned; you learn the host’s name and the price before you decide.',
   neighbours: ['itineraries', 'restaurants', 'party-calendar'],
   ask: 'the dates, the languages and what you have planned',
   metaDescription:

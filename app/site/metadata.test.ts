@@ -85,7 +85,7 @@ test('the structured data is a web page with an organization as author and publi
   })
 })
 
-test('a service page presents its service and the way to it', () => {
+test('a service page presents its service, the catalogue that it belongs to and the way to it (META-3)', () => {
   const service = {
     ...page,
     breadcrumbs: [
@@ -100,6 +100,16 @@ test('a service page presents its service and the way to it', () => {
       name: 'Villas',
       areaServed: { '@type': 'City', name: 'Oslo' },
     }),
+  )
+  const listed = `${site.origin}/oslo/services`
+  expect(graph(service)).toContainEqual(
+    expect.objectContaining({
+      '@type': 'WebPage',
+      isPartOf: expect.objectContaining({ '@id': listed }),
+    }),
+  )
+  expect(graph(service)).toContainEqual(
+    expect.objectContaining({ '@type': 'OfferCatalog', name: 'Services in Oslo', url: listed }),
   )
   const trail = graph(service).find((entry) => entry['@type'] === 'BreadcrumbList')
   expect(trail?.itemListElement).toEqual([

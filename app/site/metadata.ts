@@ -1,9 +1,10 @@
 /** One helper for every page's metadata (META-1). */
 import type { MetaDescriptor } from 'react-router'
+import type { Graph, OfferCatalog, Organization, Thing, WebPage } from 'schema-dts'
 import { type CityKey, cities, defaultCity } from '../cities/cities.ts'
 import { editionPath } from './route-table.ts'
 import { site, socialLinks } from './site.ts'
-import { cardAlt } from './texts/page-meta.ts'
+import { cardAlt, catalogueName, servicesCrumb } from './texts/page-meta.ts'
 
 /** What a page tells search engines and link previews (META-1). */
 export interface PageMetadata {
@@ -29,6 +30,8 @@ export interface PageMetadata {
   breadcrumbs?: readonly { name: string; path: string }[]
   /** Where the page presents one service. */
   service?: { name: string; areaServed: string }
+  /** The services that the page lists; their names and the paths of their pages. */
+  catalogue?: readonly { name: string; path: string }[]
 }
 
 /** The size that link previews ask for, px; the cards are drawn in it (media/share-cards.ts). */
@@ -84,7 +87,13 @@ function absolute(path: string): string {
   return `${site.origin}${path}`
 }
 
+/**
+ * What search engines read as data (META-3): the web page and its organization, the way to the page, and
+ * on the pages of the services the catalogue, which /services lists and a service page belongs to.
+ */
 function structuredData(page: PageMetadata, url: string, image: string): Record<string, string> {
+  const city = page.city ?? defaultCity
+  const catalogue = page.catalogue || page.service ? catalogueIn(city) : undefined
   const organization = {
     '@type': 'Organization',
     '@id': absolute('/#organization'),
@@ -94,28 +103,29 @@ function structuredData(page: PageMetadata, url: string, image: string): Record<
     email: site.email.display,
     telephone: site.phone.display,
     sameAs: socialLinks.map((link) => link.url),
-  }
-  const graph: Record<string, unknown>[] = [
-    organization,
-    {
-      '@type': 'WebPage',
-      '@id': url,
-      url,
-      name: page.title,
-      description: page.description,
-      inLanguage: 'en-GB',
-      primaryImageOfPage: image,
-      author: { '@id': organization['@id'] },
-      publisher: { '@id': organization['@id'] },
-      ...(page.publishedTime && { datePublished: page.publishedTime }),
-      ...(page.modifiedTime && { dateModified: page.modifiedTime }),
-    },
-  ]
+    ...(catalogue && { hasOfferCatalog: { '@id': catalogue['@id'] } }),
+  } as const satisfies Organization
+  const publisher = { '@id': organization['@id'] }
+  const webPage = {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-GB',
+    primaryImageOfPage: { '@type': 'ImageObject', url: image },
+    author: publisher,
+    publisher,
+    ...(page.service && { isPartOf: { '@type': 'WebPage', '@id': catalogue?.url } }),
+    ...(page.publishedTime && { datePublished: page.publishedTime }),
+    ...(page.modifiedTime && { dateModified: page.modifiedTime }),
+  } as const satisfies WebPage
+  const graph: Thing[] = [organization, webPage]
   if (page.breadcrumbs) {
     const trail = [
       ...page.breadcrumbs.map(({ name, path }) => ({
         name,
-        url: absolute(editionPath(path, page.city ?? defaultCity)),
+        url: absolute(editionPath(path, city)),
       })),
       { name: page.title.split(' | ')[0], url },
     ]
@@ -129,6 +139,16 @@ function structuredData(page: PageMetadata, url: string, image: string): Record<
       })),
     })
   }
+  if (catalogue) {
+    graph.push({
+      ...catalogue,
+      itemListElement: page.catalogue?.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: { '@type': 'Service', name, url: absolute(editionPath(path, city)) },
+      })),
+    })
+  }
   if (page.service) {
     graph.push({
       '@type': 'Service',
@@ -136,10 +156,22 @@ function structuredData(page: PageMetadata, url: string, image: string): Record<
       serviceType: page.service.name,
       description: page.description,
       areaServed: { '@type': 'City', name: page.service.areaServed },
-      provider: { '@id': organization['@id'] },
+      provider: publisher,
       url,
       image,
     })
   }
-  return { '@context': 'https://schema.org', '@graph': graph } as unknown as Record<string, string>
+  const data: Graph = { '@context': 'https://schema.org', '@graph': graph }
+  return data as unknown as Record<string, string>
+}
+
+/** The catalogue of a city's services, which stands on its edition of /services. */
+function catalogueIn(city: CityKey) {
+  const url = absolute(editionPath(servicesCrumb.path, city))
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${url}#catalogue`,
+    name: catalogueName(cities[city].name),
+    url,
+  } as const satisfies OfferCatalog
 }

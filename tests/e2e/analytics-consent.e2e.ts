@@ -276,8 +276,10 @@ test('on phones of any size it covers neither the scroll cue nor the pause of th
         )
         expect(on, `${name} can be pressed at ${width} by ${height}`).toBe(true)
       }
-      for (const words of await page.locator('[data-foot=words] > *').all()) {
-        expect((await boxOf(words)).y, `${width} by ${height}`).toBeGreaterThan(64)
+      for (const words of await page.locator('[data-foot=words]').locator('p, h1, a').all()) {
+        // They rise with a transition.
+        const top = async () => (await boxOf(words)).y
+        await expect.poll(top, `${width} by ${height}`).toBeGreaterThan(64)
       }
     }
   }

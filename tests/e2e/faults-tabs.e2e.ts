@@ -1,5 +1,8 @@
 /** A draft in a tab that is reloaded, left, restored or duplicated, and inquiries from several tabs (DRAFT-1, SEND-4). */
 import type { Page } from '@playwright/test'
+import { cities } from '../../app/cities/cities'
+import { servicePages } from '../../app/services/service-pages'
+import { formTexts } from '../../app/site/texts/form'
 import {
   alertOf,
   buttonOf,
@@ -94,6 +97,25 @@ test('a tab that is reloaded, left for elsewhere, closed and restored has its dr
     await expect(popup(restored)).toBeVisible()
     expect(failed).toContain(await referenceOf(request, email))
   })
+})
+
+// FORM-9, DRAFT-1
+test('on a service page Concierge is ticked until the visitor unticks it, and the draft wins after a reload', async ({
+  page,
+}) => {
+  await page.goto('/oslo/villas')
+  await formReady(page)
+  const concierge = field(page, 'services.concierge')
+  await expect(concierge).toBeChecked()
+  await expect(field(page, 'message')).toHaveAccessibleDescription(
+    new RegExp(formTexts.serviceHint(cities.oslo.name, servicePages.villas.ask)),
+  )
+
+  await concierge.uncheck()
+  await kept(page, '"services.concierge":false')
+  await page.reload()
+  await formReady(page)
+  await expect(concierge).not.toBeChecked()
 })
 
 async function expectDraft(page: Page): Promise<void> {

@@ -1,6 +1,10 @@
 /** What the checks on the built files share: where they are, and a page as its parts. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CityKey } from '../../app/cities/cities'
+import { type DocumentTexts, withDefaults } from '../../app/content/defaults'
+import { documentPath } from '../../app/content/document-path'
+import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { renderedPaths } from '../../app/site/route-table'
 
 export const folder = 'build/client'
@@ -60,4 +64,18 @@ export function metaOf(html: string, name: string): string | undefined {
     found &&
     /content="([^"]*)"/.exec(found)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
   )
+}
+
+/** A document's texts as a page of the city shows them. */
+export function textsOf<Name extends DocumentName>(name: Name, city: CityKey): DocumentTexts<Name> {
+  const written = readFileSync(filePath(documentPath(name, city)), 'utf8')
+  return withDefaults(name, city, JSON.parse(written) as DocumentOf<Name>)
+}
+
+/** The paths that the sitemap lists. */
+export function listedPaths(): string[] {
+  const urls = bytesOf('/sitemap.xml')
+    .toString()
+    .matchAll(/<loc>([^<]+)<\/loc>/g)
+  return [...urls].map(([, url = '']) => new URL(url).pathname)
 }

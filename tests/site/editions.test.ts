@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { serviceTexts } from '../../app/cities/all-service-texts'
 import { type CityKey, cities, cityKeys, defaultCity } from '../../app/cities/cities'
-import { type DocumentTexts, defaultTexts, withDefaults } from '../../app/content/defaults'
+import { defaultTexts } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
-import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { fillTokens } from '../../app/content/tokens'
 import { privacyPolicy } from '../../app/pages/legal/privacy-policy'
 import { termsConditions } from '../../app/pages/legal/terms-conditions'
@@ -23,7 +22,7 @@ import { cityPageTexts } from '../../app/site/texts/city'
 import { defaultMeta } from '../../app/site/texts/landing'
 import { servicesTexts } from '../../app/site/texts/services'
 import { longestDescription } from '../../tools/content/word-checks'
-import { filePath, htmlOf, metaOf, scriptsOf } from './built-site'
+import { filePath, htmlOf, metaOf, scriptsOf, textsOf } from './built-site'
 
 const pages = [...guardedRoutes.map(({ path }) => path), '/city/']
 
@@ -45,12 +44,6 @@ function sentencesOf(city: CityKey): Set<string> {
 }
 
 const sentences = new Map(cityKeys.map((city) => [city, sentencesOf(city)]))
-
-/** A document's texts as a page of the city shows them. */
-function textsOf<Name extends DocumentName>(name: Name, city: CityKey): DocumentTexts<Name> {
-  const written = readFileSync(filePath(documentPath(name, city)), 'utf8')
-  return withDefaults(name, city, JSON.parse(written) as DocumentOf<Name>)
-}
 
 type Guarded = Exclude<PageName, 'landing' | 'service-page'>
 
@@ -161,19 +154,4 @@ describe.each(cityKeys)('the editions of %s', (city) => {
     for (const other of cityKeys.filter((key) => key !== city))
       expect(first).not.toContain(`/media/${other}-hero`)
   })
-})
-
-// META-1
-test('every page has a title of its own, and a description, among those that search engines know', () => {
-  const told = new Map<string, string[]>()
-  for (const { path, canonicalPath, perCity } of pageRoutes) {
-    if (path !== canonicalPath) continue
-    for (const city of perCity ? cityKeys : [defaultCity]) {
-      const edition = path === '/' ? path : editionPath(path, city)
-      const title = /<title>([^<]+)<\/title>/.exec(htmlOf(edition))?.[1] ?? `none: ${edition}`
-      told.set(title, [...(told.get(title) ?? []), edition])
-    }
-  }
-  expect(told.size).toBeGreaterThan(140)
-  expect([...told].filter(([, paths]) => paths.length > 1)).toEqual([])
 })

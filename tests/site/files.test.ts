@@ -3,17 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { cityKeys } from '../../app/cities/cities'
 import { citiesWithFilm, filmSources } from '../../app/cities/films'
 import { allPictures } from '../../app/pictures/all'
-import { pageRoutes, renderedPaths } from '../../app/site/route-table'
+import { pageRoutes, renderedPaths, splitPath } from '../../app/site/route-table'
 import { noticesFile, site } from '../../app/site/site'
-import { bytesOf, htmlOf, isThere, metaOf } from './built-site'
+import { bytesOf, htmlOf, isThere, listedPaths, metaOf } from './built-site'
 
 // META-2
 test('the sitemap lists each address that a page names as its canonical one, each once, and no date', () => {
-  const listed = [
-    ...bytesOf('/sitemap.xml')
-      .toString()
-      .matchAll(/<loc>([^<]+)<\/loc>/g),
-  ].map(([, url]) => url)
+  const listed = listedPaths().map((path) => site.origin + path)
   const canonical = new Set(
     renderedPaths.map((path) => /<link rel="canonical" href="([^"]+)"/.exec(htmlOf(path))?.[1]),
   )
@@ -21,6 +17,38 @@ test('the sitemap lists each address that a page names as its canonical one, eac
   const expected = [...canonical]
   expect(listed.toSorted()).toEqual(expected.toSorted())
   expect(bytesOf('/sitemap.xml').toString()).not.toContain('lastmod')
+})
+
+/** The pages whose heading is fixed, the same in every city. */
+const fixedHeadings = ['/home', '/services', '/contact']
+
+// META-1, META-2
+describe('of the addresses that the sitemap lists', () => {
+  /** The paths whose pages share what the pattern finds in them; every page has something to find. */
+  function sharing(pattern: RegExp): string[][] {
+    const pathsOf = new Map<string, string[]>()
+    for (const path of listedPaths()) {
+      const found = pattern.exec(htmlOf(path))?.[1]?.replace(/<[^>]+>/g, '') ?? ''
+      expect(found, path).not.toBe('')
+      pathsOf.set(found, [...(pathsOf.get(found) ?? []), path])
+    }
+    return [...pathsOf.values()].filter((paths) => paths.length > 1)
+  }
+
+  test.each([
+    ['title', /<title>([^<]+)</],
+    ['description', /<meta name="description" content="([^"]+)"/],
+    ['canonical address', /<link rel="canonical" href="([^"]+)"/],
+  ])('no two have the same %s', (_what, pattern) => {
+    expect(sharing(pattern)).toEqual([])
+  })
+
+  test('no two have the same heading but the editions of a page whose heading is fixed', () => {
+    const pages = sharing(/<h1[^>]*>([\s\S]*?)<\/h1>/).map((paths) =>
+      [...new Set(paths.map((path) => splitPath(path).page))].join(),
+    )
+    expect(pages.toSorted()).toEqual(fixedHeadings.toSorted())
+  })
 })
 
 // META-4

@@ -45,6 +45,10 @@ export const serviceTexts: CityServiceTexts = {
     heading: 'Nine kilometres from the airport',
     text: 'From the airport to the centre it is twenty minutes at night and far more at rush hour. Flights change at short notice, so give us the flight number rather than the hour. For weddings there are minibuses between Beirut, Jounieh and the mountain.',
   },
+  birthdays: {
+    heading: 'A garden in the hills, without a tent',
+    text: 'From June to August it hardly ever rains, so a summer party in a garden needs no tent. In August the coast is above 30 degrees and humid, and we suggest Broummana, some 750 metres up. Relatives abroad come home in August and at Christmas: the family is complete then, and rooms for guests are scarcest.',
+  },
   formula1: {
     heading: 'Monza in September, Abu Dhabi in December',
     text: 'There is no Grand Prix in Lebanon. The season ends in Abu Dhabi in early December; Monza comes in September, and either is about four hours by air. For Monza you stay in Milan, less than an hour from the circuit; in Abu Dhabi on Yas Island itself, if you ask early.',
@@ -68,5 +72,13 @@ export const serviceTexts: CityServiceTexts = {
   'health-and-beauty': {
     heading: 'Booked around the wedding Saturdays',
     text: 'From June to September hairdressers and make-up artists are busy with weddings every weekend, so for a Saturday ask us a month ahead. They come to the house or the hotel. For a doctor or a dentist we give you the names of registered practices, and you decide.',
+  },
+  itineraries: {
+    heading: 'Two Easters and one coast road',
+    text: 'Lebanon keeps the feasts of Christians and Muslims, Easter by both calendars among them, so we look up what is shut on your dates. The National Museum is closed on Mondays. The coast road through Jounieh is slow on summer weekends, most of all back into town on Sunday evening, so we place Byblos on a weekday.',
+  },
+  'vip-host': {
+    heading: 'Arabic, French, English and two currencies',
+    text: 'Beirut airport has one terminal; your host waits after customs, in a hall that is crowded in summer. Arabic, French and English are spoken in the city: tell us which you need. A bill paid in dollars may bring change in Lebanese pounds, and soldiers and checkpoints may not be photographed; the host tells you in time.',
   },
 }

@@ -46,6 +46,10 @@ export const serviceTexts: CityServiceTexts = {
     heading: 'From the aircraft door to the car',
     text: 'At Dubai International an airport agent can be booked to meet you at the aircraft and take you through passport control. Outside the rush hours Downtown is about twenty minutes from Terminal 3 and the Palm about thirty-five. From the airport of Abu Dhabi it takes a little over an hour.',
   },
+  birthdays: {
+    heading: 'A dhow on the Creek, or at home',
+    text: 'A wooden dhow on the Creek can be hired whole, with dinner on deck. For a party in a private house, alcohol is sold only to holders of a Dubai liquor licence; hotels have their own. From 15 June to 15 September the law stops outdoor work in the sun from half past twelve to three, so a garden is set up in the morning.',
+  },
   formula1: {
     heading: 'The season ends in Abu Dhabi',
     text: 'The Abu Dhabi Grand Prix closes the season at Yas Marina in early December, a little over an hour by car from Dubai. Besides the grandstands there are yachts berthed beside the track, and concerts after the race for ticket holders. Rooms on Yas Island go first; if they are gone, you stay in Dubai.',
@@ -69,5 +73,13 @@ export const serviceTexts: CityServiceTexts = {
   'health-and-beauty': {
     heading: 'Licensed clinics, hammams, hair at home',
     text: 'Doctors and clinics in Dubai hold a licence from the Dubai Health Authority, and for medical treatment we propose no others. For massage there are the hammams of the large hotels; for hair and make-up, licensed firms that come to your room. Tell us the hour you have to leave for the evening, and we set the appointments before it.',
+  },
+  itineraries: {
+    heading: 'Souks, Abu Dhabi and the right hour',
+    text: 'Many shops in the souks of Deira close from one to four, so we go in the morning or at dusk. In Abu Dhabi, about an hour and a half by car, the Louvre is closed on Mondays and the Sheikh Zayed Grand Mosque admits no visitors around the Friday prayer. At the Burj Khalifa the hours at sunset cost more than the morning.',
+  },
+  'vip-host': {
+    heading: 'From arrivals to the Dubai Mall',
+    text: 'Your host waits in the arrivals hall, speaks Arabic for you where it helps, and knows the way in the Dubai Mall, which has more than 1,200 shops. Visitors can reclaim VAT on purchases from 250 dirhams; the goods may be inspected at the airport, so the host allows time before the suitcases are checked in. For the sights we book a guide with a Dubai licence.',
   },
 }

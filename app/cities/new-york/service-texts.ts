@@ -45,6 +45,10 @@ export const serviceTexts: CityServiceTexts = {
     heading: 'From JFK, Newark, LaGuardia or Teterboro',
     text: 'JFK to Midtown can take forty minutes early in the day and ninety on a wet Friday afternoon. Newark and Teterboro lie across the Hudson in New Jersey; LaGuardia is the nearest to the Upper East Side. Cars for hire in the city are licensed by its Taxi and Limousine Commission.',
   },
+  birthdays: {
+    heading: 'A private room and its minimum spend',
+    text: 'Private rooms in New York are usually let against a minimum spend; sales tax of 8.875 per cent and a service charge are added, and our plan shows all three. Drinks are for guests of 21 and over, and older guests are asked for identification too. Many restaurants charge for a cake from outside, so we ask before we order one.',
+  },
   formula1: {
     heading: 'Miami, Austin, Las Vegas or Montreal',
     text: 'The United States has three Grands Prix: Miami in May, Austin in October and Las Vegas in November, where the race is run at night. Montreal is nearest, an hour and a half by air; ask first whether your passport needs an authorisation for Canada.',
@@ -68,5 +72,13 @@ export const serviceTexts: CityServiceTexts = {
   'health-and-beauty': {
     heading: 'Licensed therapists, in your room',
     text: 'In New York State only a licensed therapist may give massage, and we ask to see the licence before we book. Hair and make-up come to your hotel, if its rules allow. For an afternoon out there are candlelit baths in Tribeca.',
+  },
+  itineraries: {
+    heading: 'By neighbourhood, twenty blocks to a mile',
+    text: 'Twenty blocks up or down Manhattan make about a mile, so we group each day by neighbourhood. The Frick is closed on Tuesdays. Tickets to the crown of the Statue of Liberty go months ahead, and its 162 steps have no lift beside them; matinees on Broadway are mostly on Wednesday, Saturday and Sunday.',
+  },
+  'vip-host': {
+    heading: 'Terminals, tips and tax on clothes',
+    text: 'The terminals of JFK are separate buildings, so your host goes by the flight number and waits outside customs. In restaurants a tip of about 20 per cent is customary, and for larger parties it may be on the bill already. Clothes and shoes under 110 dollars an item are free of sales tax, which is added at the till to anything dearer.',
   },
 }

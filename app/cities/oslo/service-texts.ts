@@ -46,6 +46,10 @@ export const serviceTexts: CityServiceTexts = {
     heading: 'Fifty kilometres from Gardermoen',
     text: 'From Gardermoen a car takes about forty-five minutes, the airport train about twenty. We suggest the train at rush hour, the car with children or skis. Some flights use Torp near Sandefjord, an hour and a half away, so send us the airport code with the flight number.',
   },
+  birthdays: {
+    heading: 'Speeches at dinner, kransekake, small flags',
+    text: 'At a Norwegian birthday dinner friends make speeches between the courses, led by a toastmaster, so the kitchen has to know how many. The cake is often kransekake, a tower of almond rings hung with small flags. In July many people from Oslo are at their cabins; if you invite friends from the city, another month is safer.',
+  },
   formula1: {
     heading: 'By air to Silverstone or Monza',
     text: 'There is no Grand Prix in Scandinavia. London is a little over two hours by air, for Silverstone in July; Milan is under three, for Monza in early September. Rooms near Silverstone go early; Oxford is under an hour from the circuit.',
@@ -69,5 +73,13 @@ export const serviceTexts: CityServiceTexts = {
   'health-and-beauty': {
     heading: 'Sauna on the water, all year',
     text: 'The floating saunas between Aker Brygge and the Opera are open all year, and a whole one can be hired for your party. In January the fjord is a few degrees above freezing, and the way in is a ladder. Massage, hair and make-up are booked at your hotel or with a studio nearby.',
+  },
+  itineraries: {
+    heading: 'Six hours of daylight, or nineteen',
+    text: 'In late December there are six hours of daylight, in late June almost nineteen, so we place what is outdoors first. The National Museum is closed on Mondays; the Vigeland sculptures are in a public park and need no ticket. The boat to the museums on Bygdøy runs from spring to autumn; in winter you go by bus.',
+  },
+  'vip-host': {
+    heading: 'One terminal, and shops closed on Sunday',
+    text: 'Gardermoen has a single terminal, and your host waits in its arrivals hall. Almost everyone in Oslo speaks English, so choose a host by what you plan: skiing, galleries or dinner. Most shops are closed on Sunday, a card pays for nearly everything, and in a private home shoes come off at the door.',
   },
 }

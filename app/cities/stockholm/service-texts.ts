@@ -45,6 +45,10 @@ export const serviceTexts: CityServiceTexts = {
     heading: 'A fixed price from Arlanda',
     text: 'Taxi fares in Sweden are not regulated, so we agree the price before the car sets off. Arlanda is forty kilometres away, about forty minutes; the airport train takes eighteen. For Sandhamn a car brings you to Stavsnäs and a boat meets it there.',
   },
+  birthdays: {
+    heading: 'A song at breakfast, a steamer at night',
+    text: 'In Sweden a birthday begins in bed: the family comes in singing, with coffee and cake, and a hotel kitchen needs to know the evening before. In the warm months steamers built around 1900 can be hired whole for an evening. Swedish guests arrive on the minute, so everything is ready by then.',
+  },
   formula1: {
     heading: 'Silverstone and Budapest, both in July',
     text: 'Sweden has no Grand Prix. Silverstone in early July and the Hungaroring near Budapest later that month are each about two and a half hours away by air. Both fall in the Swedish holidays, so ask by spring.',
@@ -68,5 +72,13 @@ export const serviceTexts: CityServiceTexts = {
   'health-and-beauty': {
     heading: 'Sauna first, cold water after',
     text: 'At Hellasgården, by a lake in Nacka, there is a sauna with a jetty and, in winter, a hole in the ice; at Hasseludden Japanese-style baths overlook the sea lane into Stockholm. Either is about half an hour from the centre. We book both, as well as massage and hair in your room.',
+  },
+  itineraries: {
+    heading: 'Eves, Mondays and the Djurgården ferry',
+    text: 'Swedes celebrate on the eve: on Christmas Eve and Midsummer Eve most museums and shops are shut. Moderna Museet and the Nationalmuseum are closed on Mondays; the Vasa Museum is open then. From Slussen the ferry crosses to Djurgården in about ten minutes, which is quicker than driving round.',
+  },
+  'vip-host': {
+    heading: 'Cards only, first names, age at the door',
+    text: 'Most flights from abroad use Terminal 5 at Arlanda, where your host waits after customs. Many shops, cafés and bars take cards only, and almost everyone goes by the first name. Bars may serve from 18, but clubs often set an age limit of their own, up to 25 at weekends, and the host asks before you go.',
   },
 }

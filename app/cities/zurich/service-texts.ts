@@ -46,6 +46,10 @@ export const serviceTexts: CityServiceTexts = {
     heading: 'Ten kilometres from the airport',
     text: 'The airport is ten kilometres from the centre: about twelve minutes by train, twenty by car outside the rush hours. A driver to Engelberg takes a little over an hour, to St Moritz about three. If you arrive with skis, say how many pairs, because it decides the size of the car.',
   },
+  birthdays: {
+    heading: 'A tram of your own, and quiet hours',
+    text: 'The city’s transport company hires out trams with a driver, and drinks can be served on the way to dinner. Night rest begins at ten, in summer time at eleven on Fridays and Saturdays; after that the music moves indoors. Congratulating before the day is held to be unlucky here, so a party on the eve toasts at midnight.',
+  },
   formula1: {
     heading: 'Monza by car, Monaco by air',
     text: 'Switzerland has no Grand Prix. Monza, in early September, is about three and a half hours by car through the Gotthard tunnel; for Monaco, in June, the flight to Nice takes a little over an hour. For Monza you can stay in Milan or at Lake Como, for Monaco along the coast.',
@@ -69,5 +73,13 @@ export const serviceTexts: CityServiceTexts = {
   'health-and-beauty': {
     heading: 'Thermal water in Enge and Bad Ragaz',
     text: 'The thermal bath in the old Hürlimann brewery, in Enge, has its pools in the stone vaults and one on the roof. Bad Ragaz, about an hour away, has a spring of 36.5 degrees and a medical centre beside it. We arrange treatments, and hair and make-up at your hotel.',
+  },
+  itineraries: {
+    heading: 'Mondays, mountains and an hour by train',
+    text: 'The Kunsthaus, the National Museum and the Rietberg are closed on Mondays, so we keep that day for the lake or a journey. Bern and St Gallen, with its abbey library, are each about an hour away by train. The Jungfraujoch takes about three hours each way; we hold two days for it and choose by the forecast.',
+  },
+  'vip-host': {
+    heading: 'German for the table, your language for you',
+    text: 'From Gates E an underground train takes you to passport control in about three minutes; your host waits after customs. The city speaks Swiss German and writes High German, so ask for a host with German as well as your own language. Service has been part of Swiss restaurant bills since the 1970s, and rounding up is enough.',
   },
 }

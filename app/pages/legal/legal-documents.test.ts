@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { deleteAnalyticsCookies } from '~/analytics/analytics-cookies'
 import { consentKey } from '~/analytics/consent-record'
 import type { FieldName } from '~/inquiry/fields'
+import { withService } from '~/inquiry/inquiry-mail'
+import { serviceNames } from '~/services/services'
 import { facts } from '~/site/facts'
 import { sessionKeys } from '~/visit/session-storage'
 import { gap } from './company'
@@ -88,6 +90,14 @@ test('the table of what the form takes has a row for each field', () => {
   expect(new Set(rowsOf('what-we-collect').map(([data]) => data))).toEqual(
     new Set([...Object.values(rowOf), 'Reference number and time of sending']),
   )
+})
+
+// LEGAL-2, SEND-2
+test('the policy says that an inquiry names the service on whose page it began', () => {
+  const { villas } = serviceNames
+  expect(withService('concierge', 'id', villas)).toContain(villas)
+  const { paragraphs } = privacyPolicy.sections.find(({ id }) => id === 'what-we-collect') ?? {}
+  expect(paragraphs?.join(' ')).toMatch(/on the page of a service also names that service/)
 })
 
 // LEGAL-2

@@ -19,7 +19,7 @@ export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   path: '/privacy-policy',
   metaDescription: `What ${site.name} learns about you on this site and in an inquiry, who handles it, how long it is kept, and what you may ask of us.`,
-  versionDate: '2026-11-22',
+  versionDate: '2026-11-25',
   intro:
     'This page says what we learn about you when you visit this site or write to us, why we need it, who else handles it, how long it is kept, and what you may ask of us. You can read every page without telling us who you are.',
   sections: [
@@ -64,7 +64,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'what-we-collect',
       heading: 'What the contact form takes',
       paragraphs: [
-        'The form asks for what an answer needs. No law and no contract obliges you to fill it in. First name, last name, e-mail address, city, service and message are required, because without them we cannot reply. The rest is up to you.',
+        'The form asks for what an answer needs. No law and no contract obliges you to fill it in. First name, last name, e-mail address, city, service and message are required, because without them we cannot reply. The rest is up to you. An inquiry for concierge services that you begin on the page of a service also names that service.',
         'Please leave out passwords, card numbers and identity documents. Please leave out health, diet, belief and private life as well, unless your request depends on them. Where it does, we ask for your explicit consent first and use what you tell us for that request alone.',
         'If you write about other people, such as guests or family, please make sure that they know.',
       ],

@@ -9,7 +9,9 @@ import { ActionLink } from '~/sections/action-link/action-link'
 import { ClosingCall } from '~/sections/closing-call/closing-call'
 import { PageHero } from '~/sections/page-hero/page-hero'
 import { elements } from '~/services/elements'
+import { serviceNames, serviceSlugs } from '~/services/services'
 import { cityCard, seo } from '~/site/metadata'
+import { servicePath } from '~/site/route-table'
 import { homeCrumb } from '~/site/texts/page-meta'
 import { servicesMeta, servicesTexts } from '~/site/texts/services'
 import { cityShownAt } from '~/visit/city-selection'
@@ -26,6 +28,7 @@ export function meta({ location }: MetaArgs) {
     city,
     ...cityCard(city),
     breadcrumbs: [homeCrumb],
+    catalogue: serviceSlugs.map((slug) => ({ name: serviceNames[slug], path: servicePath(slug) })),
   })
 }
 

@@ -11,6 +11,9 @@ export interface MetaTexts {
 export const homeCrumb = { name: 'Home', path: '/home' } as const
 export const servicesCrumb = { name: 'Services', path: '/services' } as const
 
+/** The name of a city's catalogue of services, as search engines read it. */
+export const catalogueName = (city: string) => `Services in ${city}`
+
 /** What a city's share card shows. */
 export const cardAlt = (city: string) =>
   `A view of ${city}, with its name and the wordmark ${site.wordmark}`
