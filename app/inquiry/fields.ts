@@ -1,7 +1,7 @@
 /**
  * The one table of an inquiry's fields, in the form's order. Markup, rules, draft, mails, the texts
- * of the other channels and what a browser fills in by itself all follow from it (README "A field of
- * the inquiry").
+ * of the other channels and what a browser fills in by itself all follow from it
+ * (docs/how-to/form-field.md).
  */
 import type { ComponentProps } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'

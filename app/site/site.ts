@@ -1,4 +1,4 @@
-/** The facts of the brand: change a name, a number or an address here and nowhere else (SITE-4). */
+/** The facts of the brand (SITE-4). The mail templates in relay/templates repeat them (docs/how-to/fact.md). */
 
 /** A platform the house can be found on; anything else gets a generic link mark (HEAD-7). */
 export type SocialPlatform =
