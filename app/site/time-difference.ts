@@ -19,7 +19,7 @@ export function timeDifference(city: CityKey): string {
  */
 export function officeHoursThere(city: CityKey): string {
   const { name } = cities[city]
-  const hours = facts.hours.value.match(/\d+[AP]M/g)?.map(hourOfDay)
+  const hours = facts.hours.value.match(/\d+(?::\d+)?[AP]M/g)?.map(hourOfDay)
   if (hours?.length !== 2) return ''
   const { summer, winter } = officeAhead(city)
   if (summer === 0 && winter === 0) return ''
@@ -31,9 +31,10 @@ export function officeHoursThere(city: CityKey): string {
     : `In ${name} that is ${shown[0]} in summer, ${shown[1]} in winter.`
 }
 
-/** `6PM` as hours since midnight. */
+/** `6PM` or `5:30PM` as hours since midnight. */
 function hourOfDay(text: string): number {
-  return (Number.parseInt(text, 10) % 12) + (text.endsWith('PM') ? 12 : 0)
+  const [hour = 0, minutes = 0] = text.split(':').map((part) => Number.parseInt(part, 10))
+  return (hour % 12) + minutes / 60 + (text.endsWith('PM') ? 12 : 0)
 }
 
 /** Hours since midnight as `6PM`, `5:30AM`, `midnight`. */

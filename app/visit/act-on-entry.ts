@@ -13,7 +13,7 @@ export function actOnEntry(decision: EntryDecision): void {
   if (decision.action === 'redirect') {
     if (city) store(selectedCityKey, city)
     const { remember } = decision
-    // Where storage refuses, the address carries the destination to the landing page (city/destination.ts).
+    // Where storage refuses, the address carries the destination to the landing page (visit/destination.ts).
     const isLost = remember !== undefined && !store(destinationKey, remember)
     leaveFor(isLost ? `${decision.to}?to=${encodeURIComponent(remember)}` : decision.to)
     return

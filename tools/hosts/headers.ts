@@ -58,7 +58,7 @@ export const cacheRules: readonly CacheRule[] = [
   },
   {
     what: 'pictures, whose names change with them',
-    path: /^\/media\/[^/]+\.[0-9a-f]{8}-(?:upright-)?\d+\.(?:avif|webp)$/,
+    path: /^\/media\/[^/]+\.[0-9a-f]{8}-(?:(?:upright|pane)-)?\d+\.(?:avif|webp)$/,
     hostPaths: ['/media/*.avif', '/media/*.webp'],
     value: forEver,
   },
