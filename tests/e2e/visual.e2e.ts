@@ -6,7 +6,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { isNpmChromium } from '../../tools/chromium'
-import { expect, leaveOutScripts, openPlain, test } from './fixtures'
+import { expect, goldenHour, leaveOutScripts, openPlain, test } from './fixtures'
 
 test.skip(
   !isNpmChromium(),
@@ -38,7 +38,13 @@ for (const [name, path, of] of views) {
     await page.route('**/media/**', (route: Route) =>
       route.fulfill({ contentType: 'image/png', body: plain }),
     )
+    // The landing page opens with the city that is nearest to its sunset.
+    await page.clock.setFixedTime(goldenHour)
     await openPlain(page, path)
+    // What is fixed would lie over a section that is taller than the window.
+    if (of(page) !== page) {
+      await page.addStyleTag({ content: 'header, body > a { visibility: hidden }' })
+    }
     for (const [width, height] of [
       [390, 844],
       [1440, 900],
