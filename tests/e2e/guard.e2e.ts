@@ -224,7 +224,7 @@ test('the links of an edition stay in its city, whatever city a visit chose befo
   })
 })
 
-test('a stored city lasts for the tab, and is always one of the six (CITY-2, CITY-3)', async ({
+test('a stored city lasts for the tab, and is always a known one (CITY-2, CITY-3)', async ({
   page,
 }) => {
   await test.step('another address leads to its edition for the stored city and stays there, a reload too (EDITION-2)', async () => {
@@ -240,7 +240,7 @@ test('a stored city lasts for the tab, and is always one of the six (CITY-2, CIT
   })
 
   // More of both: app/visit/entry-guard.test.ts.
-  await test.step('one that is none of the six falls back to dubai, another spelling is understood', async () => {
+  await test.step('an unknown one falls back to dubai, another spelling is understood', async () => {
     for (const [stored, shown, path] of [
       ['atlantis', 'Dubai', '/home'],
       ['newYork', 'New York', '/new-york/home'],

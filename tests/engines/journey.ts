@@ -24,7 +24,7 @@ const message = 'A table for two on Friday, somewhere quiet.'
 
 export const journey: readonly Step[] = [
   {
-    name: 'the landing offers six cities; Oslo is chosen',
+    name: 'the landing offers the cities; Oslo is chosen',
     async take(visitor) {
       await visitor.resize(desktop)
       await visitor.open('/')

@@ -3,7 +3,7 @@
  * contradictions to them, banned words, sentences of two cities, texts too long for their place.
  * Pure functions: texts in, findings out.
  */
-import { type CityKey, cityList } from '../../app/cities/cities.ts'
+import { type CityKey, cityList, defaultCity } from '../../app/cities/cities.ts'
 import { site } from '../../app/site/site.ts'
 import { bannedWords } from './banned-words.ts'
 import type { Finding } from './finding.ts'
@@ -93,7 +93,7 @@ const rules: readonly Rule[] = [
   {
     pattern: new RegExp(
       `\\b[Oo]ffices? (?:is |are )?in (?:the )?(?:${cityList
-        .filter(({ key }) => key !== 'dubai')
+        .filter(({ key }) => key !== defaultCity)
         .map(({ name }) => name)
         .join('|')})\\b`,
     ),

@@ -1,6 +1,6 @@
 /** What a deployed site answers, seen from outside: all that its host decides. */
 import { connect } from 'node:tls'
-import { cityKeys } from '../../app/cities/cities.ts'
+import { cityKeys, defaultCity } from '../../app/cities/cities.ts'
 import { documentPath } from '../../app/content/document-path.ts'
 import { cityPath, editionPath, guardedRoutes } from '../../app/site/route-table.ts'
 import { cacheControl, securityHeaders } from '../hosts/headers.ts'
@@ -252,7 +252,7 @@ async function checkFiles(origin: string, html: string): Promise<Finding[]> {
   const picture = /srcset="(\/media\/[^" ]+\.avif)/i.exec(html)?.[1]
   const wrong: string[] = []
   const missing: string[] = []
-  for (const path of [script, picture, documentPath('hero', 'oslo')]) {
+  for (const path of [script, picture, documentPath('hero', defaultCity)]) {
     const answer = path && (await get(origin + path))
     if (!answer || answer instanceof Error || answer.status !== 200)
       missing.push(path ?? 'a file that the start page should name')
