@@ -39,7 +39,7 @@ export const formTexts = {
     reference: 'Reference',
     close: 'Close',
   },
-  /** The alert (FAIL-1) and the other ways of sending (FAIL-2). */
+  /** The alert (FAIL-1) and the other channels (FAIL-2). */
   failure: {
     failed: 'Failed to send your message. Please try again or contact us directly.',
     error: 'An error occurred while sending your message. Please try again or contact us directly.',
@@ -56,7 +56,7 @@ export const formTexts = {
   },
   /** Shown when the form is unavailable. */
   channels: { phone: 'Phone', email: 'Email', message: 'Send us a message' },
-  /** The inquiry as plain text, for the other ways of sending. */
+  /** The inquiry as plain text, for the other channels. */
   asText: {
     title: `Inquiry to ${site.brand}`,
     reference: 'Reference',
