@@ -165,7 +165,7 @@ test('shows the city’s texts and pictures, each at its time', async ({ page })
   })
 
   await test.step('“View All Services” links to the services (ABOUT-4)', async () => {
-    await overview(page).getByRole('link', { name: 'View All Services' }).click()
+    await overview(page).getByRole('link', { name: texts.services.buttonText }).click()
     await expect(page).toHaveURL(/\/services$/)
   })
 

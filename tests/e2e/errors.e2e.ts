@@ -1,3 +1,4 @@
+import { site } from '../../app/site/site'
 import { expect, headerLink, open, test, visitorOf } from './fixtures'
 
 // ERR-1
@@ -86,5 +87,5 @@ test('shows an explanation and three actions when a page throws', async ({ page,
     'href',
     '/',
   )
-  await expect(page.getByRole('link', { name: '+971 4 000 0000' })).toBeVisible()
+  await expect(page.getByRole('link', { name: site.phone.display })).toBeVisible()
 })

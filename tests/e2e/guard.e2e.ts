@@ -10,6 +10,7 @@ import {
   recordFrames,
   storedCity,
   test,
+  textsOf,
   topOf,
 } from './fixtures'
 
@@ -57,7 +58,7 @@ test('asks a visitor without a city for one, and then continues', async ({ page 
     await hydrated(page)
     await page.getByRole('link', { name: /^Stockholm/ }).click()
     await expect(page).toHaveURL('/stockholm/home')
-    await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
+    await expect(page.getByText(textsOf('hero', 'stockholm').subtitle)).toBeVisible()
     await expect.poll(() => storedCity(page)).toBe('stockholm')
   })
 
@@ -119,14 +120,14 @@ test('selects a city in the address before the guard decides (GUARD-3)', async (
   await test.step("it opens that city's edition of a guarded page at once, in another spelling too", async () => {
     await page.goto('/home?city=NEW+YORK&ref=x#services')
     await expect(page).toHaveURL('/new-york/home?ref=x#services')
-    await expect(page.getByText('For the best New York experience')).toBeVisible()
+    await expect(page.getByText(textsOf('hero', 'new-york').subtitle)).toBeVisible()
     await expect.poll(() => storedCity(page)).toBe('new-york')
   })
 
   await test.step('it takes precedence over the city chosen before', async () => {
     await page.goto('/home?city=beirut')
     await expect(page).toHaveURL('/beirut/home')
-    await expect(page.getByText('For the best Beirut experience')).toBeVisible()
+    await expect(page.getByText(textsOf('hero', 'beirut').subtitle)).toBeVisible()
     await expect.poll(() => storedCity(page)).toBe('beirut')
   })
 
@@ -134,7 +135,7 @@ test('selects a city in the address before the guard decides (GUARD-3)', async (
     log.warnings.length = 0
     await page.goto('/home?city=atlantis')
     await hydrated(page)
-    await expect(page.getByText('For the best Beirut experience')).toBeVisible()
+    await expect(page.getByText(textsOf('hero', 'beirut').subtitle)).toBeVisible()
     await expect.poll(() => storedCity(page)).toBe('beirut')
     await expect.poll(() => log.warnings.join()).toContain('atlantis')
   })
@@ -151,7 +152,7 @@ test('selects a city in the address before the guard decides (GUARD-3)', async (
     await hydrated(page)
     await expect.poll(() => storedCity(page)).toBe('stockholm')
     await goByHeader(page, 'Home')
-    await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
+    await expect(page.getByText(textsOf('hero', 'stockholm').subtitle)).toBeVisible()
   })
 })
 

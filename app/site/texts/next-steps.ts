@@ -1,6 +1,6 @@
 /**
  * The steps after an inquiry was sent. The form, the confirmation and the welcome mail show the same
- * three steps; a test compares the mail's template with these.
+ * three steps.
  */
 import { facts, timeZoneName } from '../facts.ts'
 
