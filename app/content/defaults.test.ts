@@ -76,9 +76,9 @@ describe('the fixed defaults (HOME-2, HOME-7, HOME-8, ABOUT-4, CONT-1, CONT-2, C
 })
 
 // DOC-5
-test.each(cityList)('the defaults of $name name no other city', ({ key, name }) => {
+test.each(cityList)('defaults for $name name no other city', ({ key, name }) => {
   const { contact, ...rest } = defaultTexts(key)
-  // The one office and its hours are Dubai's whatever the city (SITE-5).
+  // The one office and its hours are in Dubai, whatever the city (SITE-5).
   const said = (JSON.stringify(rest) + JSON.stringify(contact.hero)).replaceAll(timeZoneName(), '')
   for (const other of cityList) {
     if (other.key !== key) expect(said, other.name).not.toContain(other.name)
@@ -92,31 +92,31 @@ test.each(documentNames)('the defaults of "%s" keep to the document\'s own schem
   }
 })
 
-describe('where a document says something', () => {
-  test('its fields win, the defaults stand in for the others', () => {
+describe('with a document', () => {
+  test('uses its fields, and defaults for missing ones', () => {
     const texts = withDefaults('hero', 'oslo', { title: 'Own title' })
     expect(texts.title).toBe('Own title')
     expect(texts.subtitle).toBe('For the best Oslo experience')
     expect(texts.cta.primary.text).toBe('Exclusive Access')
   })
 
-  test('an empty list is no list (ABOUT-4)', () => {
+  test('treats an empty list as missing (ABOUT-4)', () => {
     const texts = withDefaults('about', 'oslo', { services: { items: [] } })
     expect(texts.services.items).toHaveLength(4)
   })
 
-  test('a list of its own replaces the default one whole', () => {
+  test("replaces the default list with the document's own", () => {
     const features = [{ title: 'Only this' }]
     expect(withDefaults('why-choose-us', 'oslo', { features }).features).toEqual(features)
   })
 
-  test('without a document everything is a default', () => {
+  test('uses only defaults without a document', () => {
     for (const name of documentNames) {
       expect(withDefaults(name, 'beirut', undefined)).toEqual(defaultTexts('beirut')[name])
     }
   })
 
-  test('whatever a document holds, every default field is there afterwards', () => {
+  test('has every default field, whatever the document contains', () => {
     fc.assert(
       fc.property(fc.constantFrom(...documentNames), fc.object(), (name, data) => {
         const { parsed } = parseDocument(name, data)

@@ -1,6 +1,6 @@
 /**
- * Tokens in texts: `{phone}` stands for the company's number, so that no document types it again.
- * They are filled where a text is used.
+ * Tokens in texts: `{phone}` is replaced by the company's number, so that no document repeats it.
+ * Tokens are filled where a text is used.
  */
 import { type CityKey, cities } from '../cities/cities.ts'
 import { cityCount, cityNames } from '../cities/city-words.ts'
@@ -12,7 +12,7 @@ import { yachtSentence } from '../site/yacht.ts'
 const values: Readonly<Record<string, string>> = {
   name: site.name,
   brand: site.brand,
-  // Kept on one line.
+  // Non-breaking, to stay on one line.
   phone: site.phone.display.replaceAll(' ', '\u00a0'),
   email: site.email.display,
   cityCount,
@@ -29,13 +29,13 @@ const values: Readonly<Record<string, string>> = {
   yacht: yachtSentence(),
 }
 
-/** Tokens that each city fills with its own. */
+/** Tokens with a value for each city. */
 const cityValues: Readonly<Record<string, (city: CityKey) => string>> = {
   city: (city) => cities[city].name,
   timeDifference: (city) => timeDifference(city),
 }
 
-/** The tokens that a text may hold, without their braces. */
+/** The tokens that a text may contain, without their braces. */
 export const tokenNames: readonly string[] = [...Object.keys(cityValues), ...Object.keys(values)]
 
 const token = /\{(\w+)\}/g
@@ -49,7 +49,7 @@ export function fillTokens(text: string, city: CityKey): string {
   })
 }
 
-/** The same for every text in a document or a list; other values stay as they are. */
+/** Fills every text in a document or a list; other values stay as they are. */
 export function fillAll<Data>(data: Data, city: CityKey): Data
 export function fillAll(data: unknown, city: CityKey): unknown {
   if (typeof data === 'string') return fillTokens(data, city)
@@ -58,7 +58,7 @@ export function fillAll(data: unknown, city: CityKey): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillAll(value, city)]))
 }
 
-/** Where a document holds a token that nothing fills, and which. */
+/** The unknown tokens of a document and their fields. */
 export function unknownTokens(data: unknown, field = ''): { field: string; token: string }[] {
   if (typeof data === 'string') {
     return [...data.matchAll(token)]

@@ -113,10 +113,10 @@ async function request(
 async function loadedLibrary(): Promise<Library | undefined> {
   prepareEmail()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const impatience = new Promise<undefined>((resolve) => {
+  const timedOut = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), libraryTimeout)
   })
-  const loaded = await Promise.race([library, impatience])
+  const loaded = await Promise.race([library, timedOut])
   clearTimeout(timer)
   return loaded
 }

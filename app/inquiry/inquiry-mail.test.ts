@@ -17,7 +17,7 @@ const submission: Submission = {
   submissionId: 'LEVO-1-ABC',
 }
 
-test('the team mail carries exactly its variables (SEND-2)', () => {
+test("has exactly the team mail's variables (SEND-2)", () => {
   expect(teamParams(submission, 'now')).toEqual({
     to_email: site.email.display,
     from_name: 'Ada Lovelace',
@@ -34,33 +34,33 @@ test('the team mail carries exactly its variables (SEND-2)', () => {
 })
 
 // SEND-2
-describe('an inquiry that began on a service page', () => {
+describe('an inquiry from a service page', () => {
   const { label } = inquiryOptions.find(({ id }) => id === 'concierge') ?? {}
   const servicesOf = (changes: Partial<Submission>) =>
     teamParams({ ...submission, service: 'Villas', ...changes }, 'now').services
 
-  test('names the service in the team mail, in place of the id of the concierge', () => {
+  test("names the service in the team mail instead of the concierge's id", () => {
     expect(servicesOf({})).toBe(`social-media, ${label} (Villas)`)
     expect(servicesOf({ services: ['concierge', 'onlyfans'] })).toBe(`${label} (Villas), onlyfans`)
   })
 
-  test('names it in the plain text as well, where labels stand for ids', () => {
+  test('names it in the plain text as well, which uses labels instead of ids', () => {
     expect(withService(`${label}, OnlyFans management`, 'label', 'Villas')).toBe(
       `${label} (Villas), OnlyFans management`,
     )
   })
 
-  test('names no service where the visitor does not ask for the concierge', () => {
+  test('names no service unless the visitor asks for the concierge', () => {
     expect(servicesOf({ services: ['social-media'] })).toBe('social-media')
   })
 
-  test('changes nothing where it began elsewhere', () => {
+  test('changes nothing for an inquiry from another page', () => {
     expect(servicesOf({ service: undefined })).toBe('social-media, concierge')
   })
 })
 
 // SEND-3
-test('the welcome mail carries exactly its own, and none of the message', () => {
+test("has exactly the welcome mail's variables, and nothing of the message", () => {
   const params = welcomeParams(submission, 'now')
   expect(params).toEqual({
     to_email: 'ada@example.com',
@@ -73,7 +73,7 @@ test('the welcome mail carries exactly its own, and none of the message', () => 
   })
 })
 
-test('the welcome mail carries no sentence in place of a name, the team mail carries all', () => {
+test('the welcome mail includes no sentence as a name, the team mail includes everything', () => {
   const stranger = { ...submission, firstName: 'Your account is locked: evil.example' }
   expect(welcomeParams(stranger, 'now')).toMatchObject({
     customer_name: 'Lovelace',
@@ -84,17 +84,17 @@ test('the welcome mail carries no sentence in place of a name, the team mail car
 })
 
 // RULE-5
-test('what is not given is said', () => {
+test('marks fields without a value', () => {
   const params = teamParams({ ...submission, phone: '', instagramHandle: '' }, 'now')
   expect(params).toMatchObject({ phone: 'Not provided', instagram_handle: 'Not provided' })
 })
 
-test('a suspected robot is marked after its own words', () => {
+test('marks a suspected robot after the message', () => {
   const { message } = teamParams({ ...submission, suspectedRobot: true }, 'now')
   expect(message).toMatch(/^A table for two\.\nSomewhere quiet\.\n\n\[.*may be a robot.*\]$/)
 })
 
-test('the message passes unchanged, whatever it says', () => {
+test('passes any message unchanged', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 200 }), (message) => {
       expect(teamParams({ ...submission, message }, '').message).toBe(message)

@@ -22,7 +22,7 @@ function textOf(link: string): string {
   return searchParams.get('text') ?? searchParams.get('body') ?? ''
 }
 
-test('the text holds the whole inquiry', () => {
+test('contains the whole inquiry', () => {
   expect(inquiryAsText(submission)).toBe(`Inquiry to Levo Lifestyle
 Reference: LEVO-1-ABC
 Name: Ada Lovelace
@@ -37,20 +37,20 @@ Somewhere quiet?`)
 })
 
 // SEND-2
-test('the text names the service on whose page the inquiry began', () => {
+test('names the service on whose page the inquiry was written', () => {
   expect(inquiryAsText({ ...submission, service: 'Villas' })).toContain(
     'Services: Concierge services (Villas), OnlyFans management',
   )
 })
 
-test('what was not given is left out', () => {
+test('leaves out fields without a value', () => {
   const text = inquiryAsText({ ...submission, phone: '', instagramHandle: '' })
   expect(text).not.toMatch(/Phone|Instagram/)
 })
 
 // FAIL-2
 describe('links', () => {
-  test('carry the inquiry to the house', () => {
+  test('send the inquiry to the company', () => {
     expect(whatsappLink(submission).split('?text=')[0]).toBe(`https://wa.me/${site.whatsappDigits}`)
     expect(textOf(whatsappLink(submission))).toBe(inquiryAsText(submission))
     expect(emailLink(submission).split('&body=')[0]).toBe(
@@ -60,7 +60,7 @@ describe('links', () => {
     expect(isShortened(submission)).toBe(false)
   })
 
-  test('are cut with a mark where the address would grow too long', () => {
+  test('are cut with a mark if the address would be too long', () => {
     const long = { ...submission, message: 'A long story. '.repeat(300) }
     for (const link of [whatsappLink(long), emailLink(long)]) {
       expect(link.length).toBeLessThanOrEqual(longestAddress)
@@ -71,11 +71,11 @@ describe('links', () => {
     expect(isShortened(long)).toBe(true)
   })
 
-  test('are addresses for any message, no letter cut in half', () => {
+  test('are valid addresses for any message and never split a character', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          // Any code units, halves of pairs among them.
+          // Any code units, including lone surrogates.
           fc
             .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 3000, size: 'max' })
             .map((units) => String.fromCharCode(...units)),

@@ -16,12 +16,12 @@ test.each([
 })
 
 // SITE-6
-test('the time zone has a name', () => {
+test('names the time zone', () => {
   expect(timeZoneName()).toMatch(/^[A-Z][\p{L} ]+ time$/u)
 })
 
 // SITE-5
-test('a fact without a value is never confirmed, and each unconfirmed one is named', () => {
+test('never confirms a fact without a value, and lists each unconfirmed one', () => {
   for (const [name, { value, confirmed }] of Object.entries(facts)) {
     if (value === undefined || value === '') expect(confirmed, name).toBe(false)
     expect(unconfirmedFacts().includes(name as keyof typeof facts), name).toBe(!confirmed)

@@ -3,7 +3,7 @@ import { type CityKey, cityKeys } from '../cities/cities'
 import { differenceInWords, officeHoursThere, timeDifference } from './time-difference'
 
 // SITE-5, WORDS-3
-test('the office is as far ahead as the clocks of the cities say', () => {
+test('says how far the office is ahead of each city', () => {
   expect(
     Object.fromEntries(cityKeys.map((city) => [city, timeDifference(city, 'Asia/Dubai')])),
   ).toEqual({
@@ -17,7 +17,7 @@ test('the office is as far ahead as the clocks of the cities say', () => {
 })
 
 // SITE-5, WORDS-3
-test('the office hours are told on the clock of each city but its own', () => {
+test('converts the office hours to the local time of every city but its own', () => {
   const hoursIn = (city: CityKey, hours = 'Monday - Friday: 9AM - 6PM') =>
     officeHoursThere(city, hours, 'Asia/Dubai')
   expect(hoursIn('new-york')).toBe(

@@ -1,4 +1,4 @@
-/** How far the office's clock is from a city's, in words, so that no text counts it by itself. */
+/** The time difference between the office and a city as text, so that no text computes it itself. */
 import { type CityKey, cities } from '../cities/cities.ts'
 import { numberWord } from '../cities/city-words.ts'
 import { type HoursAhead, type TimeZone, timeZones } from '../cities/time-zones.ts'
@@ -14,8 +14,8 @@ export function timeDifference(city: CityKey, timeZone = facts.timeZone.value): 
 }
 
 /**
- * The office hours on a city's clock, as a sentence; empty where the clocks agree:
- * `In New York that is 1AM - 10AM in summer, midnight - 9AM in winter.`
+ * The office hours in a city's local time, as a sentence; empty if both times agree: `In New York that
+ * is 1AM - 10AM in summer, midnight - 9AM in winter.`
  */
 export function officeHoursThere(
   city: CityKey,
@@ -50,7 +50,7 @@ function shownHour(hours: number): string {
   return `${Math.floor(hour) % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** The words of `timeDifference` for hours that are known: in summer, in winter; behind is below zero. */
+/** The text of `timeDifference` for known hours: in summer, in winter; behind is negative. */
 export function differenceInWords(summer: number, winter: number, name: string): string {
   if (summer === winter) return phrase(summer, name)
   if (summer * winter > 0) return `${phrase(summer, name)} in summer and ${count(winter)} in winter`
@@ -67,7 +67,7 @@ function count(hours: number): string {
   return numberWord(Math.abs(hours))
 }
 
-/** How far the office's clock is ahead of a city's. */
+/** How many hours the office is ahead of a city. */
 function officeAhead(city: CityKey, timeZone: TimeZone): HoursAhead {
   const office = timeZones[timeZone]
   const there = timeZones[cities[city].timeZone]

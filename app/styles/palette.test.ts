@@ -5,7 +5,7 @@ import { palette } from './palette'
 
 const values = Object.values(palette) as string[]
 
-/** The three numbers of `#rrggbb`, as `rgb()` takes them. */
+/** The three channels of `#rrggbb`, as `rgb()` takes them. */
 function channels(value: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
 }
@@ -19,7 +19,7 @@ function tracked(...folders: string[]): string[] {
     .filter((file) => /\.(css|html|svg|tsx?|webmanifest)$/.test(file))
 }
 
-test('a colour is written in the palette and nowhere else (LOOK-2)', () => {
+test('writes colours only in the palette (LOOK-2)', () => {
   const files = tracked('app', 'media', 'mailbox', 'tools', 'relay', 'public').filter(
     (file) => file !== 'app/styles/palette.ts' && !drawn.includes(file),
   )

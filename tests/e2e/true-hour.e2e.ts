@@ -8,7 +8,7 @@ import { palette } from '../../app/styles/palette'
 import { screens, weakTexts } from './contrast'
 import { expect, hold, hydrated, test } from './fixtures'
 
-/** `#rrggbb` as a computed style gives it. */
+/** `#rrggbb` in the format of a computed style. */
 function rgb(colour: string): string {
   return `rgb(${[...Buffer.from(colour.slice(1), 'hex')].join(', ')})`
 }
