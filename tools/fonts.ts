@@ -1,30 +1,30 @@
 /**
- * Cuts the two families down to the characters and weights the site uses: `npm run fonts`.
- * Run it after adding a character that is not in `characters`; the results are committed.
+ * Subsets the two families to the characters and weights that the site uses: `npm run fonts`.
+ * Run it after a change to `characters` and commit the results.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-/** What the site's own words are written with: every visitor loads these characters first. */
+/** The characters of the site's own texts. Every visitor loads them. */
 const usual =
   Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') +
   '\u00a0©·ÄÅÆÉÖØÜàäåæçèéêöøü–—‘’“”…'
 
 /**
- * What names and prices may bring: in files of their own, which a browser asks for where a text holds
- * one of them (`unicode-range` in app/styles/fonts.css).
+ * Further characters of names and prices. They have their own files, which a browser loads only if a
+ * text contains one of them (`unicode-range` in app/styles/fonts.css).
  */
 const rare = '£§«®°»¿ÀÁÂÇÈÊËÍÎÏÑÓÔÙÚÛßáâëíîïñóôùúûÿŒœ•€×−'
 
-/** Hardly ever in a heading, where they would be drawn by the fallback: only the text face holds them. */
+/** Rare in headings, where the fallback font draws them: only the text face contains them. */
 const signs = /[#<>[\\\]^`{|}~]/g
 
-/** Every character that the cut fonts hold. */
+/** Every character of the font subsets. */
 export const characters = usual + rare
 
 /**
- * The faces with what each is set with: kerning and ligatures, and the figures that `font-variant-numeric`
- * asks for; columns of figures stand in Jost. A feature costs every visitor up to 2 KB.
+ * The faces with the OpenType features they keep: kerning, ligatures and the figures for
+ * `font-variant-numeric`. Columns of figures use Jost. A feature costs every visitor up to 2 KB.
  */
 const faces = [
   {
