@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { loadTemplate } from '../relay/template.ts'
 import { TEAM_PARAMS } from '../relay/trial-inquiry.ts'
 import {
   post,
@@ -47,11 +48,12 @@ describe('the list', () => {
   test('as JSON gives every field', async () => {
     await post(server.url, teamSend())
     await post(server.url, welcomeSend())
+    const team = await loadTemplate('team')
     const mails = await (await get('/mailbox.json')).json()
     expect(mails.map(({ template }: { template: string }) => template)).toEqual(['welcome', 'team'])
     expect(mails[1]).toMatchObject({
       id: expect.any(String),
-      to: 'concierge@levo.example',
+      to: team.fields.toEmail,
       replyTo: 'ada@example.com',
       subject: expect.stringContaining('Ada Lind'),
       params: TEAM_PARAMS,

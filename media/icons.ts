@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { site } from '../app/site/site.ts'
 import { palette } from '../app/styles/palette.ts'
 import { setText } from './lettering.ts'
 
@@ -16,7 +17,35 @@ async function drawMark(part: number): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="${night}" d="M0 0h512v512H0z"/><path fill="${gold}" transform="matrix(${scale.toFixed(3)} 0 0 ${scale.toFixed(3)} ${x.toFixed(1)} ${y.toFixed(1)})" d="${v.d}"/></svg>\n`
 }
 
-/** Draws the site's icons into the public folder; returns the names of those that changed. */
+/** The V in a frame, which a page shows where a picture is missing. */
+async function drawPlaceholder(): Promise<string> {
+  const v = await setText('V', 400, 60)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">
+  <rect width="100%" height="100%" fill="${night}"/>
+  <rect x="5%" y="5%" width="90%" height="90%" fill="none" stroke="${gold}" stroke-opacity=".45"/>
+  <svg x="50%" y="50%" overflow="visible">
+    <path transform="translate(${(-v.width / 2).toFixed(1)} 19)" fill="${gold}" fill-opacity=".75" d="${v.d}"/>
+  </svg>
+</svg>
+`
+}
+
+const manifest = {
+  name: site.brand,
+  short_name: site.name,
+  lang: 'en-GB',
+  start_url: '/',
+  display: 'browser',
+  theme_color: night,
+  background_color: night,
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+}
+
+/** Writes the site's icons, their manifest and the placeholder into the public folder; returns the names of those that changed. */
 export async function buildIcons(folder: string): Promise<string[]> {
   const mark = await drawMark(0.68)
   // Launchers cut a maskable icon to their own shape: the mark stays inside the inner 80 %.
@@ -28,6 +57,8 @@ export async function buildIcons(folder: string): Promise<string[]> {
     'icon-192.png': await rasterise(mark, 192),
     'icon-512.png': await rasterise(mark, 512),
     'icon-maskable-512.png': await rasterise(maskable, 512),
+    'media/not-available.svg': Buffer.from(await drawPlaceholder()),
+    'site.webmanifest': Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`),
   }
   return Object.entries(files).flatMap(([name, bytes]) => {
     const file = path.join(folder, name)

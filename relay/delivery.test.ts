@@ -10,6 +10,7 @@ import { isRefusal, judgeSend } from './inquiry.ts'
 import type { StoredMail, TemplateName } from './mail.ts'
 import { type Behaviour, type HostileSmtp, startHostileSmtp } from './proof/hostile-smtp.ts'
 import { longestJob } from './storage/postgres.ts'
+import { loadTemplate } from './template.ts'
 import { newInquiry } from './trial-inquiry.ts'
 
 let smtp: HostileSmtp
@@ -55,10 +56,8 @@ test('hands a letter over, to whom it is for', async () => {
   const { deliver } = delivery()
   expect(await deliver(team)).toMatchObject({ kind: 'delivered' })
   expect(await deliver(welcome)).toMatchObject({ kind: 'delivered' })
-  expect(smtp.taken.map(({ recipients }) => recipients)).toEqual([
-    ['concierge@levo.example'],
-    [welcome.visitor],
-  ])
+  const { toEmail } = (await loadTemplate('team')).fields
+  expect(smtp.taken.map(({ recipients }) => recipients)).toEqual([[toEmail], [welcome.visitor]])
   expect(smtp.taken[0]?.source).toContain(`Message-ID: <${team.submissionId}.team.`)
 })
 

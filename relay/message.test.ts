@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal, judgeSend } from './inquiry.ts'
 import type { StoredMail, TemplateName } from './mail.ts'
 import { checkTemplates, compose, sourceOf } from './message.ts'
+import { loadTemplate } from './template.ts'
 import { TEAM_PARAMS, WELCOME_PARAMS } from './trial-inquiry.ts'
 
 const sender = 'website@levo.example'
@@ -33,7 +34,8 @@ describe('the team mail', () => {
       to_email: 'stranger@example.com',
       reply_to: 'stranger@example.com',
     })
-    expect(email.to).toEqual([{ address: 'concierge@levo.example', name: '' }])
+    const { toEmail } = (await loadTemplate('team')).fields
+    expect(email.to).toEqual([{ address: toEmail, name: '' }])
     expect(email.replyTo).toEqual([{ address: 'ada@example.com', name: '' }])
     expect(email.from).toEqual({ address: sender, name: 'Ada Lind via Levo' })
     expect(email.subject).toBe('New inquiry from Ada Lind, stockholm (LEVO-1767225600000-K3F9QZ)')
@@ -92,7 +94,8 @@ describe('the welcome mail', () => {
       time: 'PILLS',
     })
     expect(email.to).toEqual([{ address: 'ada@example.com', name: '' }])
-    expect(email.replyTo).toEqual([{ address: 'concierge@levo.example', name: '' }])
+    const { replyTo } = (await loadTemplate('welcome')).fields
+    expect(email.replyTo).toEqual([{ address: replyTo, name: '' }])
     expect(email.html).toContain('Thank you, Ada.')
     expect(email.text).toContain(`Your reference\n\n${submission_id}`)
     expect(source).not.toMatch(/pills/i)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import mustache from 'mustache'
 import type { TemplateName } from './mail.ts'
+import { templateValues } from './template-values.ts'
 
 /** The fields that stand beside the HTML in the e-mail service's template editor. */
 export interface TemplateFields {
@@ -10,7 +11,7 @@ export interface TemplateFields {
   readonly replyTo: string
 }
 
-/** One e-mail template as the team pastes it into the service. */
+/** One e-mail template, filled with the site's values, as the team pastes it into the service. */
 export interface EmailTemplate {
   readonly html: string
   readonly fields: TemplateFields
@@ -23,7 +24,8 @@ const FIELD_NAMES = ['subject', 'toEmail', 'fromName', 'replyTo'] as const
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]+/gu
 
 /**
- * Reads one template from `templates/`; read again for every mail, so an edit shows at once.
+ * Reads one template from `templates/` and fills in the site's values; read again for every mail, so
+ * an edit shows at once.
  * @throws Error naming the file and the field when a field is missing.
  */
 export async function loadTemplate(name: TemplateName): Promise<EmailTemplate> {
@@ -32,13 +34,25 @@ export async function loadTemplate(name: TemplateName): Promise<EmailTemplate> {
     readFile(new URL(`./templates/${name}.html`, import.meta.url), 'utf8'),
     readFile(file, 'utf8'),
   ])
-  const fields = JSON.parse(json) as TemplateFields
+  const fields = JSON.parse(fillValues(json, jsonText)) as TemplateFields
   for (const field of FIELD_NAMES) {
     if (typeof fields[field] !== 'string') {
       throw new Error(`relay/templates/${name}.json: "${field}" is missing; write it as a text.`)
     }
   }
-  return { html, fields }
+  return { html: fillValues(html), fields }
+}
+
+function fillValues(template: string, written?: (value: string) => string): string {
+  return mustache.render(template, templateValues, undefined, {
+    tags: ['<%', '%>'],
+    ...(written && { escape: written }),
+  })
+}
+
+/** A value as it stands between the quotes of a JSON text. */
+function jsonText(value: string): string {
+  return JSON.stringify(value).slice(1, -1)
 }
 
 /** The library of the templates, for the mailbox's pages. */

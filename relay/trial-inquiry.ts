@@ -1,4 +1,5 @@
 /** Inquiries for tests and measurements. */
+import { site } from '../app/site/site.ts'
 import type { TeamParams, WelcomeParams } from '../contract/mails.ts'
 
 const submission_id = 'LEVO-1767225600000-K3F9QZ'
@@ -13,7 +14,7 @@ export const TEAM_PARAMS: TeamParams = {
   instagram_handle: 'Not provided',
   services: 'concierge, social-media',
   message: 'A table for two on Friday.\n\nSomewhere quiet.',
-  to_email: 'concierge@levo.example',
+  to_email: site.email.display,
   reply_to: 'ada@example.com',
   submission_id,
   time,
@@ -22,8 +23,8 @@ export const TEAM_PARAMS: TeamParams = {
 /** The welcome mail's parameters. */
 export const WELCOME_PARAMS: WelcomeParams = {
   to_email: 'ada@example.com',
-  from_email: 'concierge@levo.example',
-  reply_to: 'concierge@levo.example',
+  from_email: site.email.display,
+  reply_to: site.email.display,
   customer_name: 'Ada Lind',
   customer_FirstName: 'Ada',
   submission_id,

@@ -35,11 +35,11 @@ const mayImport: Readonly<Record<string, string>> = {
   'tools/chromium.ts': '',
   'tools/fonts.ts': '',
   'tools/environment.ts': 'app/site app/inquiry',
-  relay: 'app/site contract',
+  relay: 'app/styles app/site contract',
   mailbox: 'app/styles contract relay',
   'tools/hosts': 'app/cities app/site tools/environment.ts',
   'tools/build':
-    'app/pictures app/services app/cities app/site tools/environment.ts mailbox tools/hosts',
+    'app/pictures app/services app/cities app/site tools/environment.ts relay mailbox tools/hosts',
   'tools/preview': 'contract tools/environment.ts relay mailbox tools/hosts tools/build',
   'tools/content': 'app/cities app/site app/content',
   'tools/doctor':

@@ -32,7 +32,7 @@ const values: Readonly<Record<string, string>> = {
 /** Tokens that each city fills with its own. */
 const cityValues: Readonly<Record<string, (city: CityKey) => string>> = {
   city: (city) => cities[city].name,
-  timeDifference,
+  timeDifference: (city) => timeDifference(city),
 }
 
 /** The tokens that a text may hold, without their braces. */

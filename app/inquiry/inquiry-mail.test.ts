@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { site } from '../site/site'
 import { type Submission, teamParams, welcomeParams, withService } from './inquiry-mail'
 import { inquiryOptions } from './inquiry-options'
 
@@ -18,7 +19,7 @@ const submission: Submission = {
 
 test('the team mail carries exactly its variables (SEND-2)', () => {
   expect(teamParams(submission, 'now')).toEqual({
-    to_email: 'concierge@levo.example',
+    to_email: site.email.display,
     from_name: 'Ada Lovelace',
     from_email: 'ada@example.com',
     instagram_handle: 'ada',
@@ -63,8 +64,8 @@ test('the welcome mail carries exactly its own, and none of the message', () => 
   const params = welcomeParams(submission, 'now')
   expect(params).toEqual({
     to_email: 'ada@example.com',
-    from_email: 'concierge@levo.example',
-    reply_to: 'concierge@levo.example',
+    from_email: site.email.display,
+    reply_to: site.email.display,
     customer_name: 'Ada Lovelace',
     customer_FirstName: 'Ada',
     submission_id: 'LEVO-1-ABC',

@@ -1,15 +1,15 @@
 /** How far the office's clock is from a city's, in words, so that no text counts it by itself. */
 import { type CityKey, cities } from '../cities/cities.ts'
 import { numberWord } from '../cities/city-words.ts'
-import { type HoursAhead, timeZones } from '../cities/time-zones.ts'
+import { type HoursAhead, type TimeZone, timeZones } from '../cities/time-zones.ts'
 import { facts } from './facts.ts'
 
 /**
  * Completes "Our team is in Dubai": `two hours ahead of Zurich in summer and three in winter`,
  * `three hours ahead of Riga`, `on the same time as Dubai`. Summer is July.
  */
-export function timeDifference(city: CityKey): string {
-  const { summer, winter } = officeAhead(city)
+export function timeDifference(city: CityKey, timeZone = facts.timeZone.value): string {
+  const { summer, winter } = officeAhead(city, timeZone)
   return differenceInWords(summer, winter, cities[city].name)
 }
 
@@ -17,11 +17,15 @@ export function timeDifference(city: CityKey): string {
  * The office hours on a city's clock, as a sentence; empty where the clocks agree:
  * `In New York that is 1AM - 10AM in summer, midnight - 9AM in winter.`
  */
-export function officeHoursThere(city: CityKey): string {
+export function officeHoursThere(
+  city: CityKey,
+  officeHours = facts.hours.value,
+  timeZone = facts.timeZone.value,
+): string {
   const { name } = cities[city]
-  const hours = facts.hours.value.match(/\d+(?::\d+)?[AP]M/g)?.map(hourOfDay)
+  const hours = officeHours.match(/\d+(?::\d\d)?[AP]M/g)?.map(hourOfDay)
   if (hours?.length !== 2) return ''
-  const { summer, winter } = officeAhead(city)
+  const { summer, winter } = officeAhead(city, timeZone)
   if (summer === 0 && winter === 0) return ''
   const shown = [summer, winter].map((ahead) =>
     hours.map((hour) => shownHour(hour - ahead)).join(' - '),
@@ -31,7 +35,7 @@ export function officeHoursThere(city: CityKey): string {
     : `In ${name} that is ${shown[0]} in summer, ${shown[1]} in winter.`
 }
 
-/** `6PM` or `5:30PM` as hours since midnight. */
+/** `6PM`, `5:30PM` as hours since midnight. */
 function hourOfDay(text: string): number {
   const [hour = 0, minutes = 0] = text.split(':').map((part) => Number.parseInt(part, 10))
   return (hour % 12) + minutes / 60 + (text.endsWith('PM') ? 12 : 0)
@@ -64,8 +68,8 @@ function count(hours: number): string {
 }
 
 /** How far the office's clock is ahead of a city's. */
-function officeAhead(city: CityKey): HoursAhead {
-  const office = timeZones[facts.timeZone.value]
+function officeAhead(city: CityKey, timeZone: TimeZone): HoursAhead {
+  const office = timeZones[timeZone]
   const there = timeZones[cities[city].timeZone]
   return { summer: office.summer - there.summer, winter: office.winter - there.winter }
 }

@@ -1,7 +1,7 @@
 /**
  * The house's colours, `#rrggbb`: the one place where they are written. Style sheets read each as
- * `var(--name)` (root.tsx puts them into every page) and mix their shades from it; pictures, icons
- * and the mailbox's pages import them. The accents of the five elements stand in services/elements.ts.
+ * `var(--name)` (root.tsx puts them into every page) and mix their shades from it; pictures, icons,
+ * e-mail templates and the mailbox's pages import them. The accents of the five elements stand in services/elements.ts.
  */
 export const palette = {
   night: '#120c0a',

@@ -165,7 +165,7 @@ test('the page shows the city’s words and pictures, each in its time', async (
   })
 
   await test.step('“View All Services” leads to the services (ABOUT-4)', async () => {
-    await overview(page).getByRole('link', { name: 'View All Services' }).click()
+    await overview(page).getByRole('link', { name: texts.services.buttonText }).click()
     await expect(page).toHaveURL(/\/services$/)
   })
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { sessionKeys } from '../../app/visit/session-storage'
 import { acceptedBefore, answer, expect, noticeOf, test, tracking } from './analytics-fixtures'
 import { axeOf } from './axe'
-import { follow, goldenHour, goOn, hydrated, open, scrollTo } from './fixtures'
+import { follow, goldenHour, goOn, hydrated, open, scrollTo, textsOf } from './fixtures'
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST000000'
 
@@ -178,7 +178,7 @@ test('it hides no action at any width, its answers weigh the same, and it is acc
       await scrollTo(page, 0)
       await expect.poll(async () => (await boxOf(notice)).bottom).toBe(height)
       const box = await boxOf(notice)
-      const action = page.getByRole('link', { name: 'Exclusive Access' })
+      const action = page.getByRole('link', { name: textsOf('hero').cta.primary.text })
       const socials = page.locator('[data-location=hero]').last()
       for (const kept of [action, socials]) {
         const { bottom, right } = await boxOf(kept)

@@ -1,6 +1,7 @@
 /** What is reported once the visitor has accepted, and where (TRACK-2, TRACK-3). */
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
+import { site, socialLinks } from '../../app/site/site'
 import {
   type Analytics,
   acceptedBefore,
@@ -10,7 +11,7 @@ import {
   test,
   tracking,
 } from './analytics-fixtures'
-import { documentsSent, follow, goldenHour, hydrated, open, scrollTo } from './fixtures'
+import { documentsSent, follow, goldenHour, hydrated, open, scrollTo, textsOf } from './fixtures'
 
 /** Opens a page for a visitor who has accepted, and waits until everything is followed. */
 async function openAccepted(page: Page, path: string, city: 'dubai' | 'oslo' = 'dubai') {
@@ -167,9 +168,10 @@ test('presses and services, each told once, and nothing of what came before the 
   page,
   analytics,
 }) => {
+  const button = textsOf('hero').cta.primary.text
   await open(page, '/home')
   await test.step('nothing of a visit without an answer is told afterwards', async () => {
-    await page.getByRole('link', { name: 'Exclusive Access' }).click()
+    await page.getByRole('link', { name: button }).click()
     await scrollTo(page, 3_000)
     await tracking(page, () => answer(page, 'Accept'))
     await expect(noticeOf(page)).toHaveCount(0)
@@ -194,23 +196,30 @@ test('presses and services, each told once, and nothing of what came before the 
       await expect.poll(() => analytics.events(page, name)).toEqual([...before, expected])
       presses.push([name, expected])
     }
-    const action = page.getByRole('link', { name: 'Exclusive Access' })
+    const action = page.getByRole('link', { name: button })
     await press('button_click', () => action.click(), {
-      button: 'Exclusive Access',
+      button,
       location: '/home',
     })
     await press('button_click', () => page.getByRole('button', { name: /Cities/ }).click(), {
       button: 'Cities: show all',
       location: 'nav',
     })
-    await press('external_link_click', () => footer.getByRole('link', { name: /TikTok/ }).click(), {
-      host: 'www.tiktok.com',
-      location: 'footer',
-    })
+    const elsewhere = socialLinks.find(({ platform }) => platform !== 'whatsapp')
+    await press(
+      'external_link_click',
+      () => footer.getByRole('link', { name: elsewhere?.label ?? '?' }).click(),
+      {
+        host: new URL(elsewhere?.url ?? '').host,
+        location: 'footer',
+      },
+    )
     for (const [link, action] of [
-      ['+971 4 000 0000', 'phone'],
-      ['concierge@levo.example', 'email'],
-      [/WhatsApp/, 'whatsapp'],
+      [site.phone.display, 'phone'],
+      [site.email.display, 'email'],
+      ...socialLinks
+        .filter(({ platform }) => platform === 'whatsapp')
+        .map(({ label }) => [label, 'whatsapp'] as const),
     ] as const) {
       await press('contact_interaction', () => footer.getByRole('link', { name: link }).click(), {
         action,

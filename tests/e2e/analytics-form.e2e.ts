@@ -1,5 +1,6 @@
 /** What the contact form reports, and that no event carries a word of the visitor's (TRACK-5). */
 import type { Page } from '@playwright/test'
+import { site } from '../../app/site/site'
 import { type Analytics, acceptedBefore, expect, test, tracking } from './analytics-fixtures'
 import {
   buttonOf,
@@ -99,7 +100,7 @@ test('seen, refused, handed over in other ways, sent: each told once and without
   for (const [way, action] of [
     [form.getByRole('link', { name: 'Send by WhatsApp' }), 'whatsapp'],
     [form.getByRole('link', { name: 'Send by e-mail' }), 'email'],
-    [form.getByRole('link', { name: '+971 4 000 0000' }), 'phone'],
+    [form.getByRole('link', { name: site.phone.display }), 'phone'],
     [form.getByRole('button', { name: 'Copy my message' }), 'copy'],
   ] as const) {
     await way.click()

@@ -16,6 +16,7 @@ import {
   recordFrames,
   storedCity,
   test,
+  textsOf,
 } from './fixtures'
 
 // Wide enough for the navigation of the header; half as many points to draw.
@@ -96,7 +97,7 @@ test('everything follows a change of city without a reload (CITY-5)', async ({ p
   await test.step('texts and metadata follow the choice of another city', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
     await page.getByRole('link', { name: /^Stockholm/ }).click()
-    await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
+    await expect(page.getByText(textsOf('hero', 'stockholm').subtitle)).toBeVisible()
     await expectWordsOf(page, 'stockholm', 'dubai', 'oslo')
     await goToAbout(page)
     await expect(title(page)).toHaveText(aboutTitle('stockholm'))
@@ -214,7 +215,7 @@ test('a choice whose documents are slow shows no words of another city', async (
     await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
     await page.getByRole('link', { name: /^Zurich/ }).click()
     await page.getByRole('link', { name: /^Stockholm/ }).click()
-    await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
+    await expect(page.getByText(textsOf('hero', 'stockholm').subtitle)).toBeVisible()
     const arrived = page.waitForResponse('**/pre-footer/jsons/zurich.json')
     releaseZurich()
     await arrived

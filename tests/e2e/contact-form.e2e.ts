@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { countryCodes } from '../../app/inquiry/country-codes'
+import { site } from '../../app/site/site'
 import { axeOf } from './axe'
 import {
   buttonOf,
@@ -81,7 +82,7 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
     await expect.poll(async () => (await mailsOf(request, email)).length).toBe(2)
     const [welcome, team] = await mailsOf(request, email)
     expect(team?.params).toEqual({
-      to_email: 'concierge@levo.example',
+      to_email: site.email.display,
       from_name: 'Ada Lovelace',
       from_email: email,
       instagram_handle: 'ada',
@@ -95,8 +96,8 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
     })
     expect(welcome?.params).toEqual({
       to_email: email,
-      from_email: 'concierge@levo.example',
-      reply_to: 'concierge@levo.example',
+      from_email: site.email.display,
+      reply_to: site.email.display,
       customer_name: 'Ada',
       customer_FirstName: 'Ada',
       submission_id: team?.params.submission_id,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { facts } from '../../app/site/facts'
 import { site } from '../../app/site/site'
 import { documentOf, expect, open, serveDocument, test, topOf } from './fixtures'
 
@@ -97,10 +98,10 @@ test('without a document the defaults stand', async ({ page }) => {
       /^https:\/\/wa\.me\//,
     )
     await expect(section.getByRole('heading', { name: 'Visit Our Office' })).toBeAttached()
-    await expect(section).toContainText('Downtown Dubai, UAE')
-    await expect(section).toContainText('Monday - Friday: 9AM - 6PM')
+    await expect(section).toContainText(facts.office.value)
+    await expect(section).toContainText(facts.hours.value)
     await expect(section.getByRole('heading', { name: 'Quick Response' })).toBeAttached()
-    await expect(section).toContainText('We typically respond within 2 hours during business hours')
+    await expect(section).toContainText(`We typically respond ${facts.replyTime.value}`)
   })
 
   await test.step('links that contain http open in a new tab, phone and mail do not', async () => {

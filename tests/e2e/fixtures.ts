@@ -11,6 +11,7 @@ import {
   type Route,
 } from '@playwright/test'
 import { type CityKey, cityList } from '../../app/cities/cities'
+import { type DocumentTexts, withDefaults } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { fillAll } from '../../app/content/tokens'
@@ -185,6 +186,14 @@ export function storedCity(page: Page): Promise<string | null> {
 export function documentOf<Name extends DocumentName>(name: Name, city: CityKey): DocumentOf<Name> {
   const file = new URL(`../../public${documentPath(name, city)}`, import.meta.url)
   return fillAll(JSON.parse(readFileSync(file, 'utf8')) as DocumentOf<Name>, city)
+}
+
+/** A document's texts, with the defaults where it says nothing. */
+export function textsOf<Name extends DocumentName>(
+  name: Name,
+  city: CityKey = 'dubai',
+): DocumentTexts<Name> {
+  return withDefaults(name, city, documentOf(name, city))
 }
 
 /** What a picture of the collection says to those who do not see it. */

@@ -18,6 +18,7 @@ import {
   someWords,
   teamMailOf,
   test,
+  textsOf,
   visitorOf,
 } from './fixtures'
 
@@ -93,7 +94,7 @@ test('words typed before any script is there survive a reload, but for the conse
 
   await test.step('it waits on every page that has the form', async () => {
     await headerLink(page, 'Home').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book with Levo')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('hero').title)
     await formReady(page)
     await expect(field(page, 'firstName')).toHaveValue('Grace')
   })

@@ -3,6 +3,7 @@
  * network may do is in faults-sending.e2e.ts.
  */
 import type { Page } from '@playwright/test'
+import { site } from '../../app/site/site'
 import {
   alertOf,
   answerOnce,
@@ -273,7 +274,7 @@ test('our own code breaks: the words stay, other ways stand open, and the visito
       await expect(buttonOf(page)).toBeEnabled()
       await expect(field(page, 'firstName')).toHaveValue('Ada')
       await expect(field(page, 'message')).toHaveValue(someWords)
-      await expect(formOf(page).getByRole('link', { name: '+971 4 000 0000' })).toBeVisible()
+      await expect(formOf(page).getByRole('link', { name: site.phone.display })).toBeVisible()
       await expect(formOf(page).getByRole('link', { name: 'Send by WhatsApp' })).toHaveCount(
         isCarried ? 1 : 0,
       )

@@ -10,6 +10,7 @@ import {
   recordFrames,
   storedCity,
   test,
+  textsOf,
   topOf,
 } from './fixtures'
 
@@ -57,7 +58,7 @@ test('a visitor without a city is asked for one, and then led on', async ({ page
     await hydrated(page)
     await page.getByRole('link', { name: /^Stockholm/ }).click()
     await expect(page).toHaveURL('/stockholm/home')
-    await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
+    await expect(page.getByText(textsOf('hero', 'stockholm').subtitle)).toBeVisible()
     await expect.poll(() => storedCity(page)).toBe('stockholm')
   })
 
@@ -122,14 +123,14 @@ test('a city in the address is chosen before the guard decides (GUARD-3)', async
   await test.step("it opens that city's edition of a guarded page at once, in another spelling too", async () => {
     await page.goto('/home?city=NEW+YORK&ref=x#services')
     await expect(page).toHaveURL('/new-york/home?ref=x#services')
-    await expect(page.getByText('For the best New York experience')).toBeVisible()
+    await expect(page.getByText(textsOf('hero', 'new-york').subtitle)).toBeVisible()
     await expect.poll(() => storedCity(page)).toBe('new-york')
   })
 
   await test.step('it wins over the city chosen before', async () => {
     await page.goto('/home?city=beirut')
     await expect(page).toHaveURL('/beirut/home')
-    await expect(page.getByText('For the best Beirut experience')).toBeVisible()
+    await expect(page.getByText(textsOf('hero', 'beirut').subtitle)).toBeVisible()
     await expect.poll(() => storedCity(page)).toBe('beirut')
   })
 
@@ -137,7 +138,7 @@ test('a city in the address is chosen before the guard decides (GUARD-3)', async
     log.warnings.length = 0
     await page.goto('/home?city=atlantis')
     await hydrated(page)
-    await expect(page.getByText('For the best Beirut experience')).toBeVisible()
+    await expect(page.getByText(textsOf('hero', 'beirut').subtitle)).toBeVisible()
     await expect.poll(() => storedCity(page)).toBe('beirut')
     await expect.poll(() => log.warnings.join()).toContain('atlantis')
   })
@@ -154,7 +155,7 @@ test('a city in the address is chosen before the guard decides (GUARD-3)', async
     await hydrated(page)
     await expect.poll(() => storedCity(page)).toBe('stockholm')
     await goByHeader(page, 'Home')
-    await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
+    await expect(page.getByText(textsOf('hero', 'stockholm').subtitle)).toBeVisible()
   })
 })
 

@@ -52,13 +52,7 @@ test.describe('the header of a wide window', () => {
       )
       await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
     })
-    await test.step('links TikTok, Instagram, WhatsApp and Telegram, each in a new tab', async () => {
-      expect(socialLinks.map((link) => link.label)).toEqual([
-        'TikTok',
-        'Instagram',
-        'WhatsApp',
-        'Telegram',
-      ])
+    await test.step('links each social platform, in a new tab', async () => {
       for (const { label, url } of socialLinks) {
         const link = header.getByRole('link', { name: label }).first()
         await expect(link).toBeVisible()

@@ -10,6 +10,7 @@ import {
   open,
   seeBrandSection,
   test,
+  textsOf,
   watchDelays,
 } from './fixtures'
 
@@ -316,7 +317,7 @@ test('no film is asked for with reduced motion or data saving, and the rows of t
     await follow(page, '/')
     await expect(page.locator('[data-row]')).toHaveCount(0)
     await follow(page, '/home')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book with Levo')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('hero', film).title)
     await expectStill()
   })
 

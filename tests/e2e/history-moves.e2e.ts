@@ -1,5 +1,4 @@
 import {
-  documentOf,
   expect,
   follow,
   goOn,
@@ -8,18 +7,19 @@ import {
   scrollTo,
   scrollTop,
   test,
+  textsOf,
 } from './fixtures'
 
 const titles = {
-  '/about': documentOf('page-hero', 'oslo').about?.title ?? '?',
-  '/contact': documentOf('contact', 'oslo').hero?.title ?? 'Contact Us',
+  '/about': textsOf('page-hero', 'oslo').about.title,
+  '/contact': textsOf('contact', 'oslo').hero.title,
 }
 
 test('Back arrives at the top, whatever was pressed to scroll', async ({ page }) => {
   await open(page, '/terms-conditions', 'oslo')
   const heading = page.getByRole('heading', { level: 1 })
   for (const [path, names] of [
-    ['/home', ['Scroll', 'Exclusive Access']],
+    ['/home', [textsOf('hero', 'oslo').scrollText, textsOf('hero', 'oslo').cta.primary.text]],
     ['/about', ['Scroll']],
     ['/services', ['Begin Your Journey', 'Fire']],
     ['/city/oslo', ['Explore Experiences']],
@@ -79,7 +79,7 @@ test.describe('in motion', () => {
       await held()
       await page.setViewportSize({ width: 390, height: 844 })
       await release()
-      await expect(page.getByText('For the best Oslo experience')).toBeAttached()
+      await expect(page.getByText(textsOf('hero', 'oslo').subtitle)).toBeAttached()
     })
 
     await test.step('because the page takes too long', async () => {
@@ -88,7 +88,7 @@ test.describe('in motion', () => {
       await held()
       await expect(page.locator('html:active-view-transition')).toHaveCount(0)
       await release()
-      await expect(page.getByText('For the best Beirut experience')).toBeAttached()
+      await expect(page.getByText(textsOf('hero', 'beirut').subtitle)).toBeAttached()
     })
   })
 
@@ -108,7 +108,7 @@ test.describe('in motion', () => {
     await page.goto('/')
     await hydrated(page)
     const heading = page.getByRole('heading', { level: 1 })
-    const home = page.getByText('For the best Oslo experience')
+    const home = page.getByText(textsOf('hero', 'oslo').subtitle)
 
     await test.step('while the picture of the chosen city grows', async () => {
       await page.getByRole('link', { name: /^Oslo/ }).click()

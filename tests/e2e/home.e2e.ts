@@ -17,6 +17,7 @@ import {
   scrollTo,
   scrollTop,
   test,
+  textsOf,
   topOf,
 } from './fixtures'
 
@@ -26,7 +27,7 @@ function hero(page: Page): Locator {
 
 /** The button of the hero; the form has one of the same name. */
 function heroButton(page: Page): Locator {
-  return page.getByRole('link', { name: 'Exclusive Access' })
+  return page.getByRole('link', { name: textsOf('hero').cta.primary.text })
 }
 
 function sourceOf(picture: Locator): Promise<string> {
@@ -103,11 +104,9 @@ test('home shows its parts in their order, in the city’s words', async ({ page
     ).toBeAttached()
     await expect(section).toContainText(contactSection?.description ?? '?')
     const features = section.locator('li:has(> h3)')
-    await expect(features.getByRole('heading')).toHaveText([
-      '24/7 Support',
-      'Premium Service',
-      'Trusted Partner',
-    ])
+    await expect(features.getByRole('heading')).toHaveText(
+      textsOf('home', 'oslo').contactSection.features.map((feature) => feature.title ?? '?'),
+    )
     for (const feature of await features.all()) await expect(feature.locator('svg')).toBeAttached()
     await expect(section).toContainText(documentOf('contact-form', 'oslo').title ?? '?')
     await expect(section).toContainText(documentOf('contact-form', 'oslo').subtitle ?? '?')
@@ -200,7 +199,9 @@ test('the links of home lead to its sections, to chapters and to the networks', 
       [390, 844],
       [1_440, 900],
     ] as const
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Book with Levo')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      textsOf('hero', 'dubai').title,
+    )
     await expectCrops(page, sizes)
     await follow(page, '/city/dubai')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Dubai')
@@ -212,7 +213,9 @@ test('the links of home lead to its sections, to chapters and to the networks', 
     await expect(page).toHaveURL('/villas')
     await heroButton(page).click()
     await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      textsOf('contact', 'dubai').hero.title,
+    )
   })
 })
 
@@ -278,10 +281,12 @@ test.describe('with motion', () => {
 
     await test.step('text appears after 0.8 s, the scroll indicator after 3.5 s (HOME-2)', async () => {
       const appears = { delay: 800, before: 'unseen', after: 'seen' }
-      expect(await arrival(page.getByText('For the best Dubai experience'))).toEqual(appears)
+      expect(await arrival(page.getByText(textsOf('hero', 'dubai').subtitle))).toEqual(appears)
       expect((await arrival(page.getByRole('heading', { level: 1 })))?.delay).toBe(800)
       expect(await arrival(heroButton(page))).toEqual(appears)
-      expect(await arrival(page.getByRole('link', { name: 'Scroll', exact: true }))).toEqual({
+      expect(
+        await arrival(page.getByRole('link', { name: textsOf('hero').scrollText, exact: true })),
+      ).toEqual({
         ...appears,
         delay: 3_500,
       })
@@ -298,7 +303,7 @@ test.describe('with motion', () => {
 
     await test.step('the scroll indicator scrolls smoothly to the services section (HOME-3)', async () => {
       await expect.poll(() => scrollTop(page)).toBe(0)
-      await page.getByRole('link', { name: 'Scroll', exact: true }).click()
+      await page.getByRole('link', { name: textsOf('hero').scrollText, exact: true }).click()
       await expect.poll(() => topOf(page, '#services')).toBeLessThanOrEqual(64)
       expect(await scrollCalls(page)).toEqual(['smooth'])
     })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cityList } from '../../app/cities/cities'
 import { site } from '../../app/site/site'
-import { expect, headerLink, test } from './fixtures'
+import { expect, headerLink, test, textsOf } from './fixtures'
 
 test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
 
@@ -46,8 +46,8 @@ test.describe('without JavaScript every page is readable from top to bottom (NOJ
       await expect(page).toHaveURL('/oslo/home')
     })
     await test.step('timed arrivals come all the same (MOVE-2)', async () => {
-      const label = page.getByText('For the best Oslo experience')
-      const cue = page.getByRole('link', { name: 'Scroll', exact: true })
+      const label = page.getByText(textsOf('hero', 'oslo').subtitle)
+      const cue = page.getByRole('link', { name: textsOf('hero', 'oslo').scrollText, exact: true })
       await expect(label).toHaveCSS('animation-delay', '0.8s')
       await expect(cue).toHaveCSS('animation-delay', '3.5s')
       await page.evaluate(() => {
@@ -92,7 +92,9 @@ test.describe('without JavaScript every page is readable from top to bottom (NOJ
       })
     }
     await test.step('no spinner turns for ever, and the slogan stands', async () => {
-      await expect(page.getByRole('heading', { name: /LUXURY LIFESTYLE/ })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: textsOf('pre-footer', 'oslo').slogan.join(' ') }),
+      ).toBeVisible()
       await expect(page.locator('[data-needs-script]').first()).toBeHidden()
       await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
     })

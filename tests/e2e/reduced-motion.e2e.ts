@@ -1,4 +1,4 @@
-import { expect, open, scrollTo, seeBrandSection, test, topOf } from './fixtures'
+import { expect, open, scrollTo, seeBrandSection, test, textsOf, topOf } from './fixtures'
 
 // MOVE-2, MOVE-3
 test('for a visitor who prefers reduced motion nothing moves by itself', async ({ page }) => {
@@ -6,8 +6,8 @@ test('for a visitor who prefers reduced motion nothing moves by itself', async (
 
   await test.step('everything is there at once: hero words, sections, footer', async () => {
     for (const part of [
-      page.getByText('For the best Dubai experience'),
-      page.getByRole('link', { name: 'Scroll', exact: true }),
+      page.getByText(textsOf('hero', 'dubai').subtitle),
+      page.getByRole('link', { name: textsOf('hero').scrollText, exact: true }),
       page.locator('[data-reveal]:has(#elements)'),
       page.locator('footer [data-delay]').last(),
     ]) {
@@ -22,7 +22,7 @@ test('for a visitor who prefers reduced motion nothing moves by itself', async (
       Object.assign(window, { seen })
       window.addEventListener('scroll', () => seen.push(Math.round(window.scrollY)))
     })
-    await page.getByRole('link', { name: 'Scroll', exact: true }).click()
+    await page.getByRole('link', { name: textsOf('hero').scrollText, exact: true }).click()
     await expect.poll(() => topOf(page, '#services')).toBeLessThanOrEqual(64)
     const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
     expect(new Set(seen).size).toBeLessThanOrEqual(1)

@@ -11,6 +11,7 @@ import { readRelayConfig } from '../../relay/config'
 import { type HostileSmtp, startHostileSmtp } from '../../relay/proof/hostile-smtp'
 import { type RelayServer, startServer } from '../../relay/server'
 import { openSqlite, type SqliteStorage } from '../../relay/storage/sqlite'
+import { loadTemplate } from '../../relay/template'
 import { createStaticServer } from '../../tools/preview/static-server'
 import {
   alertOf,
@@ -104,9 +105,11 @@ const testWithRelay = test.extend<{ house: House }>({
   baseURL: ({ house }, use) => use(house.url),
 })
 
+const teamAddress = (await loadTemplate('team')).fields.toEmail
+
 /** Letters that the mail server has taken for the team; those for the visitor may come before. */
 function teamLetters({ smtp }: House): number {
-  return smtp.taken.filter(({ recipients: [to] }) => to === 'concierge@levo.example').length
+  return smtp.taken.filter(({ recipients: [to] }) => to === teamAddress).length
 }
 
 /** As a reverse proxy does; without a relay it answers 502. */
@@ -183,7 +186,7 @@ testWithRelay(
       await expect(popup(page)).toBeVisible()
       const reference = /LEVO-[\dA-Z]+-[\dA-Z]+/.exec(await popup(page).innerText())?.[0] ?? '?'
       await endInquiry(page, house, email)
-      expect(recipients(house)).toEqual(['concierge@levo.example', email])
+      expect(recipients(house)).toEqual([teamAddress, email])
       const [team, welcome] = house.smtp.taken.map(({ source }) => source)
       for (const part of [`Reply-To: ${email}`, reference, ...someWords.split('\n')]) {
         expect(team).toContain(part)

@@ -14,6 +14,7 @@ import {
   scrollTo,
   scrollTop,
   test,
+  textsOf,
   topOf,
   visitorOf,
   watchDelays,
@@ -25,14 +26,14 @@ test('every path shows its page', async ({ page }) => {
   await open(page, '/contact-us')
   await expect(page).toHaveURL('/contact-us')
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Contact Us')
+  await expect(heading).toHaveText(textsOf('contact', 'dubai').hero.title)
   for (const [path, words] of [
     ['/privacy-policy', 'Privacy Policy'],
-    ['/contact', 'Contact Us'],
+    ['/contact', textsOf('contact', 'dubai').hero.title],
     ['/terms-conditions', 'Terms & Conditions'],
     ['/about-us', documentOf('page-hero', 'dubai').about?.title ?? '?'],
     ['/city/stockholm', 'Discover Stockholm'],
-    ['/home', 'Book with Levo'],
+    ['/home', textsOf('hero', 'dubai').title],
   ] as const) {
     await follow(page, path)
     await expect(page).toHaveURL(path)
@@ -196,7 +197,7 @@ test('a page that takes long is announced by a line under the header until it is
   expect(width).toBe(page.viewportSize()?.width)
 
   release()
-  await expect(heading).toHaveText('Contact Us')
+  await expect(heading).toHaveText(textsOf('contact', 'oslo').hero.title)
   await expect(line).toHaveCount(0)
   await page.clock.runFor(1_000)
   await expect(line).toHaveCount(0)

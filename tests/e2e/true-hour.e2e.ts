@@ -4,8 +4,14 @@ import { type CityKey, cities, cityKeys } from '../../app/cities/cities'
 import { skyAt } from '../../app/cities/sky'
 import { allPictures } from '../../app/pictures/all'
 import { editionPath } from '../../app/site/route-table'
+import { palette } from '../../app/styles/palette'
 import { screens, weakTexts } from './contrast'
 import { expect, hold, hydrated, test } from './fixtures'
+
+/** `#rrggbb` as a computed style gives it. */
+function rgb(colour: string): string {
+  return `rgb(${[...Buffer.from(colour.slice(1), 'hex')].join(', ')})`
+}
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -179,7 +185,7 @@ for (const [name, instant] of [
       })
 
       await test.step('its words can be read (A11Y-1)', async () => {
-        const ink = name === 'haze' ? 'rgb(29, 21, 18)' : 'rgb(245, 239, 230)'
+        const ink = name === 'haze' ? rgb(palette.ink) : rgb(palette.ivory)
         for (const words of [hero(page).locator('h1'), page.getByRole('banner')]) {
           await expect(words).toHaveCSS('color', ink)
         }

@@ -140,7 +140,7 @@ export const journey: readonly Step[] = [
       await visitor.click('nav[aria-label="Main"] a', 'Contact')
       await visitor.arrive('/oslo/contact')
       await isSound(visitor)
-      await visitor.click('main a', 'Exclusive Access')
+      await visitor.click('main a[href$="#contact-form"]')
       await visitor.waitUntil(
         'the form is ready',
         (css) => document.querySelector(`${css}[data-ready]`) !== null,

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { cityKeys } from '../../app/cities/cities'
 import { citiesWithFilm, filmSources } from '../../app/cities/films'
 import { allPictures } from '../../app/pictures/all'
+import { facts } from '../../app/site/facts'
 import { pageRoutes, renderedPaths, splitPath } from '../../app/site/route-table'
 import { noticesFile, site } from '../../app/site/site'
-import { bytesOf, htmlOf, isThere, listedPaths, metaOf } from './built-site'
+import { bytesOf, folder, htmlOf, isThere, listedPaths, metaOf } from './built-site'
 
 // META-2
 test('the sitemap lists each canonical address once, without dates', () => {
@@ -57,6 +60,15 @@ test('robots.txt allows all crawlers and names the sitemap', () => {
   expect(robots).toMatch(/^User-agent: \*$/m)
   expect(robots).not.toMatch(/^Disallow: \//m)
   expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
+})
+
+// RELAY-7
+test.each(['team', 'welcome'])('the %s mail is written with the values of the site', (name) => {
+  const [html, fields] = ['html', 'json'].map((kind) =>
+    readFileSync(join(folder, `../mails/${name}.${kind}`), 'utf8'),
+  )
+  expect(html).toContain(facts.replyTime.value)
+  expect(`${html}${fields}`).not.toContain('<%')
 })
 
 // META-4

@@ -1,10 +1,11 @@
 /**
  * The last step of a build: makes every prerendered page paint without its scripts, gives each a
- * strict Content Security Policy, and writes sitemap, robots and host files beside them.
+ * strict Content Security Policy, and writes sitemap, robots, host files and mails beside them.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadTemplate } from '../../relay/template.ts'
 import { warnOfMissingVariables } from '../environment.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
 import { bundleInlineScript, bundleModule } from './bundle-script.ts'
@@ -36,9 +37,20 @@ export async function finishBuild(folder: string): Promise<void> {
   }
   await writeSiteFiles(folder)
   await writeHostFiles(folder)
+  await writeMails(join(folder, '../mails'))
   warnOfMissingVariables()
   reportUnconfirmedFacts()
   console.log(`Finished ${rendered.length} pages in ${folder}.`)
+}
+
+/** Writes the two mails as they are pasted into the e-mail service. */
+async function writeMails(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const name of ['team', 'welcome'] as const) {
+    const { html, fields } = await loadTemplate(name)
+    await writeFile(join(folder, `${name}.html`), html)
+    await writeFile(join(folder, `${name}.json`), `${JSON.stringify(fields, null, 2)}\n`)
+  }
 }
 
 async function htmlFiles(folder: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import {
   readEmailConfiguration,
 } from '../../app/inquiry/email-configuration.ts'
 import { unconfirmedFacts } from '../../app/site/facts.ts'
-import { site, socialLinks } from '../../app/site/site.ts'
+import { type SocialLink, site, socialLinks } from '../../app/site/site.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
 import { isWebAddress } from './web-address.ts'
 
@@ -15,18 +15,38 @@ export type Environment = EmailVariables & {
   VITE_GA_MEASUREMENT_ID?: string
 }
 
+/** What the repository says of the company. */
+export interface Company {
+  readonly phone: string
+  readonly email: string
+  readonly socialLinks: readonly SocialLink[]
+  /** The names of the facts that are not confirmed. */
+  readonly unconfirmed: readonly string[]
+}
+
+const ownCompany: Company = {
+  phone: site.phone.display,
+  email: site.email.display,
+  socialLinks,
+  unconfirmed: unconfirmedFacts(),
+}
+
 const legalSources = ['app/pages/legal/privacy-policy.ts', 'app/pages/legal/terms-conditions.ts']
 /** The first words of a legal text that counsel has not released. */
 const reviewMark = 'COUNSEL MUST REVIEW'
 
 /** Looks at the variables, the company's facts, its addresses and the legal texts. */
-export function checkConfiguration(environment: Environment, root = '.'): Finding[] {
+export function checkConfiguration(
+  environment: Environment,
+  root = '.',
+  company = ownCompany,
+): Finding[] {
   return [
     ...checkEmail(environment),
     checkSiteAddress(environment.VITE_SITE_URL),
     checkMeasurementId(environment.VITE_GA_MEASUREMENT_ID),
-    checkFacts(),
-    ...checkExamples(),
+    checkFacts(company),
+    ...checkExamples(company),
     checkTemplates(root),
     ...checkMails(environment.VITE_SITE_URL ?? '', root),
     ...legalSources.map((source) => checkLegalReview(source, root)),
@@ -91,8 +111,7 @@ function checkMeasurementId(id = ''): Finding {
       )
 }
 
-function checkFacts(): Finding {
-  const names = unconfirmedFacts()
+function checkFacts({ unconfirmed: names }: Company): Finding {
   return names.length === 0
     ? ok('Every fact of the company is confirmed.')
     : warning(
@@ -101,10 +120,10 @@ function checkFacts(): Finding {
       )
 }
 
-function checkExamples(): Finding[] {
+function checkExamples({ phone, email, socialLinks }: Company): Finding[] {
   const examples = [
-    ...(site.phone.display.endsWith('000 0000') ? [`the phone number ${site.phone.display}`] : []),
-    ...(site.email.display.endsWith('.example') ? [`the address ${site.email.display}`] : []),
+    ...(phone.endsWith('000 0000') ? [`the phone number ${phone}`] : []),
+    ...(email.endsWith('.example') ? [`the address ${email}`] : []),
     ...socialLinks.filter(({ url }) => /levo[._]example/.test(url)).map(({ label }) => label),
   ]
   return examples.length === 0
@@ -117,7 +136,7 @@ function checkExamples(): Finding[] {
       ]
 }
 
-/** The e-mail templates are pasted or read as they are: addresses stand in them written out. */
+/** An address may be written out in a template, as the web address is. */
 function checkTemplates(root: string): Finding {
   const folder = `${root}/relay/templates`
   const examples = readdirSync(folder).flatMap((file) => {
@@ -129,11 +148,11 @@ function checkTemplates(root: string): Finding {
     ? ok('The e-mail templates name the company’s own addresses.')
     : fault(
         `The e-mail templates name examples, and inquiries would go there: ${examples.join(', ')}.`,
-        'Put the real ones into the files of relay/templates, and paste the templates anew where EmailJS sends them (docs/guide/connect-email.md).',
+        'Put the real ones into the files of relay/templates, build, and paste the mails again where EmailJS sends them (docs/guide/connect-email.md).',
       )
 }
 
-/** The mails repeat the addresses: whoever changes them must change both, and paste the mails anew. */
+/** The welcome mail repeats the web address, which is a variable of the build. */
 function checkMails(address: string, root: string): Finding[] {
   const folder = `${root}/relay/templates`
   const team = JSON.parse(readFileSync(`${folder}/team.json`, 'utf8')) as { toEmail: string }
@@ -147,21 +166,16 @@ function checkMails(address: string, root: string): Finding[] {
       ),
     )
   }
-  const wanted = [
-    site.phone.href,
-    site.email.href,
-    ...(isWebAddress(address) ? [new URL(address).origin] : []),
-  ]
-  const lacking = wanted.filter((href) => !welcome.includes(`href="${href}"`))
-  if (lacking.length > 0) {
+  const origin = isWebAddress(address) ? new URL(address).origin : ''
+  if (origin !== '' && !welcome.includes(`href="${origin}"`)) {
     findings.push(
       fault(
-        `The welcome mail does not lead to ${lacking.join(', ')}, as the site does.`,
-        'Correct the links and the words in relay/templates/welcome.html, and paste it into the account anew.',
+        `The welcome mail does not lead to ${origin}, as the site does.`,
+        'Correct the link in relay/templates/welcome.html, build, and paste build/mails/welcome.html into the account again.',
       ),
     )
   }
-  return findings.length > 0 ? findings : [ok('The mails give the addresses of the site.')]
+  return findings.length > 0 ? findings : [ok('The welcome mail leads to the site.')]
 }
 
 function checkLegalReview(source: string, root: string): Finding {
