@@ -119,7 +119,7 @@ function pictureTexts(values: readonly Value[]): FieldFinding[] {
         return [
           {
             field: altAt,
-            problem: 'a picture of the collection brings its own text, which this one replaces',
+            problem: 'a picture of the collection has its own text, which this one replaces',
             remedy: 'Remove the field, and correct the text in media/alt.json if it is wrong.',
           },
         ]
