@@ -137,7 +137,7 @@ test.skipIf(!canMount())(
 )
 
 test.skipIf(!canMount())(
-  'does not start on a read-only disk and says why, and loses nothing',
+  'does not start on a read-only disk, says why and loses nothing',
   async () => {
     smtp.behave(() => 'greylist')
     const { url } = await running()

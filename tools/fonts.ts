@@ -31,21 +31,21 @@ const faces = [
     source: 'cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2',
     target: 'cormorant',
     weights: { min: 300, max: 400 },
-    held: usual.replace(signs, ''),
+    charset: usual.replace(signs, ''),
     features: ['kern', 'liga', 'calt', 'lnum'],
   },
   {
     source: 'cormorant-garamond/files/cormorant-garamond-latin-wght-italic.woff2',
     target: 'cormorant-italic',
     weights: 300,
-    held: usual.replace(signs, ''),
+    charset: usual.replace(signs, ''),
     features: ['kern', 'liga', 'calt'],
   },
   {
     source: 'jost/files/jost-latin-wght-normal.woff2',
     target: 'jost',
     weights: { min: 400, max: 500 },
-    held: usual,
+    charset: usual,
     features: ['kern', 'liga', 'lnum', 'tnum'],
   },
 ]
@@ -53,11 +53,11 @@ const faces = [
 async function cutFonts(): Promise<void> {
   const folder = new URL('../app/styles/fonts/', import.meta.url)
   await mkdir(folder, { recursive: true })
-  for (const { source, target, weights, held, features } of faces) {
+  for (const { source, target, weights, charset, features } of faces) {
     const original = await readFile(
       new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url),
     )
-    await cut(`${target}.woff2`, held, features)
+    await cut(`${target}.woff2`, charset, features)
     await cut(`${target}-rare.woff2`, rare, ['kern'])
 
     async function cut(name: string, text: string, keepFeatures: string[]): Promise<void> {

@@ -374,7 +374,7 @@ const READ_ONLY = 8
 
 /**
  * SQLite opens a read-only file without an error and does not notice when it becomes writable. A full
- * disk is no reason to fail: the relay answers 503 and continues when there is space.
+ * disk is not an error here: the relay answers 503 and continues when there is space.
  */
 function assertWritable(database: DatabaseSync): void {
   try {

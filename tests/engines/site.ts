@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { startServer } from '../../tools/preview/serve.ts'
 
-const scriptPath = '/engine-listener.js'
+const injected = '/engine-listener.js'
 const complaintsPath = '/engine-complaints'
 
 export interface Site {
@@ -25,7 +25,7 @@ export async function serveSite(dir: string, mailboxDir: string): Promise<Site> 
   const complaints: string[] = []
 
   async function answer(asked: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (asked.url === scriptPath) {
+    if (asked.url === injected) {
       response.setHeader('Content-Type', 'text/javascript')
       response.end(`(${listen})(${JSON.stringify(complaintsPath)})`)
     } else if (asked.url === complaintsPath) {
@@ -47,10 +47,7 @@ export async function serveSite(dir: string, mailboxDir: string): Promise<Site> 
       return
     }
     const { 'content-length': __, ...rest } = given.headers
-    const page = (await text(given)).replace(
-      '<head>',
-      `<head><script src="${scriptPath}"></script>`,
-    )
+    const page = (await text(given)).replace('<head>', `<head><script src="${injected}"></script>`)
     response.writeHead(status, rest).end(page)
   }
 

@@ -34,8 +34,8 @@ test('a host that follows the recipes has only the faults of a preview', async (
   const faults = (await checkSite(good.url)).filter(({ state }) => state === 'fault')
   expect(faults.every(({ remedy }) => remedy)).toBe(true)
   expect(faults.map(({ said }) => said.replaceAll(good.url, 'the site')).toSorted()).toEqual([
-    '/mailbox can be read by anybody.',
-    '/mailbox.json can be read by anybody.',
+    '/mailbox is public.',
+    '/mailbox.json is public.',
     'The sitemap names another site: https://levo.example/.',
     'the site is not encrypted.',
   ])
@@ -62,7 +62,7 @@ test('reports a host that answers everything with one page, without files that i
   server.close()
   expect(said).toMatch(/FAULT.*Editions that are another city's: .* and 7 more/)
   expect(said).toMatch(/FAULT.*A missing script gets 200/)
-  expect(said).not.toContain('can be read by anybody')
+  expect(said).not.toContain('is public')
 })
 
 test('reports missing headers and redirects', async () => {

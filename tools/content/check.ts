@@ -24,23 +24,23 @@ function readOptions(): { fix: boolean } {
   }
 }
 
-async function mend(): Promise<void> {
-  let mended = 0
+async function applyFixes(): Promise<void> {
+  let corrected = 0
   for (const { name, file } of documentFiles) {
     const text = await readText(root, file)
     const tidied = text === undefined ? undefined : tidiedOrNot(name, text)
     if (tidied === undefined || tidied.changes.length === 0) continue
     await writeText(root, file, tidied.text)
-    mended += 1
+    corrected += 1
     console.log(`${file}: ${tidied.changes.join('; ')}`)
   }
   for (const [file, text] of jsonSchemaFiles()) {
     if ((await readText(root, file)) === text) continue
     await writeText(root, file, text)
-    mended += 1
+    corrected += 1
     console.log(`${file}: regenerated`)
   }
-  console.log(`${counted(mended, 'file')} mended.\n`)
+  console.log(`${counted(corrected, 'file')} corrected.\n`)
 }
 
 function tidiedOrNot(name: (typeof documentFiles)[number]['name'], text: string) {
@@ -74,7 +74,7 @@ function counted(count: number, thing: string): string {
 }
 
 const { fix } = readOptions()
-if (fix) await mend()
+if (fix) await applyFixes()
 
 console.log(`Reading ${documentFiles.length} documents and the texts of the pictures:`)
 let kind = ''

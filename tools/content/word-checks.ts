@@ -73,7 +73,7 @@ const rules: readonly Rule[] = [
       `\\b(${cityList.map(({ name }) => name).join('|')}|local|Central European|Eastern) time\\b`,
     ),
     problem: 'names a time zone of its own',
-    remedy: 'write {timeZone}: office hours have one time zone, wherever the reader is',
+    remedy: 'write {timeZone}: office hours have one time zone for all readers',
     except: (match) => match === 'local time',
   },
   {

@@ -170,16 +170,14 @@ async function checkMissing(origin: string): Promise<Finding[]> {
     const answer = await get(origin + path)
     // A host that answers every path with one page does not have these files.
     if (!(answer instanceof Error) && answer.status === 200 && (await answer.text()) !== said) {
-      findings.push(
-        fault(`${path} can be read by anybody.`, 'Upload only the contents of build/client.'),
-      )
+      findings.push(fault(`${path} is public.`, 'Upload only the contents of build/client.'))
     }
   }
   const spelt = await get(`${origin}/city/newYork`)
   const to = spelt instanceof Error ? '' : (spelt.headers.get('location') ?? '')
   findings.push(
     !(spelt instanceof Error) && spelt.status === 301 && to.endsWith('/city/new-york')
-      ? ok('Other spellings of a city lead to its page.')
+      ? ok('Other spellings of a city redirect to its page.')
       : warning(
           '/city/newYork is not redirected by the host.',
           `Scripts do it for visitors. ${hostGuide}`,

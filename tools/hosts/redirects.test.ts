@@ -5,7 +5,7 @@ import { classifyPath, renderedPaths } from '../../app/site/route-table.ts'
 import { citySpellingPattern, movedTo, redirects } from './redirects.ts'
 
 test.each(['newyork', 'newYork', 'new_york', 'new york', 'NewYork', 'NEW-YORK', 'New York'])(
-  '%s leads to New York',
+  'redirects %s to New York',
   (spelling) => {
     expect(redirects().get(`/city/${spelling}`)).toBe('/city/new-york')
     expect(redirects().get(`/${spelling}/*`)).toBe('/new-york/:splat')
