@@ -13,9 +13,9 @@ startTransition(() => {
 })
 
 /**
- * Reports what React has recovered from, but for a cross-fade that the browser broke off because the
- * visitor turned the phone or the page was busy: the next page is there without it (MOVE-4). React
- * 19.3 leaves such errors out by their words, of which Chromium has new ones.
+ * Reports errors that React recovered from, except a cross-fade that the browser aborted because the
+ * visitor rotated the phone or the page was busy: the next page then appears without it (MOVE-4). React
+ * 19.3 filters such errors by their messages, and Chromium has new ones.
  */
 function onRecoverableError(error: unknown): void {
   const isBrokenOff =

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/** Writes a page whole: nothing is streamed in later by a script, so it reads without JavaScript. */
+/** Renders the whole page: no script streams parts in later, so it works without JavaScript. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -12,7 +12,7 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      // React moves large parts of a page behind a script unless the page may be one piece.
+      // React moves large parts of a page behind a script unless the whole page fits in one chunk.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough()

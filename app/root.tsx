@@ -26,7 +26,7 @@ import './styles/base.css'
 
 export const clientMiddleware = [guardNavigation]
 
-// The italic one on every page, though some begin without it: one that comes later lays out the whole page anew.
+// The italic font on every page, also on pages that start without it: loading it later lays out the whole page again.
 const fonts = [cormorant, cormorantItalic, jost]
 
 export const links: LinksFunction = () => [
@@ -43,16 +43,16 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** What a page shows whose own metadata never came: the fallback document and the error screen. */
+/** The metadata of the fallback document and the error screen, which have no page of their own. */
 export function meta() {
   return [{ title: defaultMeta.title }, { name: 'description', content: defaultMeta.description }]
 }
 
-/** The document's shell. Only the prerendered HTML carries the inline script and the documents. */
+/** The document shell. Only prerendered HTML contains the inline script and the documents. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isOpen = isLanding(pathname)
-  // Metadata speaks of the visitor's city too: a change of city must render it anew.
+  // Metadata depends on the visitor's city: a change of city must render it again.
   const city = useCity()
   const [documentsRead] = useState(() =>
     import.meta.env.SSR ? new Set<DocumentName>() : undefined,
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build
           dangerouslySetInnerHTML={{ __html: isOpen ? landingGuard : pageGuard }}
         />
-        {/* The order of the layers, whatever order the files arrive in, and the palette. */}
+        {/* The order of the cascade layers, independent of the files' order, and the palette. */}
         <style>{`@layer reset, tokens, base, primitives, components, states;${paletteStyles}`}</style>
         <Meta />
         <Links />
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The texts that the page before it was written with: rendering goes from top to bottom. */
+/** The texts that the preceding page was prerendered with: rendering goes from top to bottom. */
 function PageDataBlock() {
   const { pathname } = useLocation()
   const city = useCity()

@@ -5,12 +5,12 @@ function file(page: PageName): string {
   return `pages/${page}/page.tsx`
 }
 
-/** The whole URL map (ROUTE-1): the landing stands alone, everything else in the shared frame. */
+/** All routes (ROUTE-1): the landing page has its own layout, everything else shares one. */
 export default [
   index(file('landing')),
   route('landing', file('landing'), { id: 'landing' }),
   layout('pages/layout/layout.tsx', [
-    // One route for a page and its editions; the guard knows which first parts are cities.
+    // One route for a page and its editions; the guard knows which first segments are cities.
     ...guardedRoutes.map(({ path, page }) =>
       route(`:edition?${path}`, file(page), { id: path.slice(1) }),
     ),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { greetingName } from './greeting-name'
 
 // RELAY-3, SEND-3
-describe('a name is greeted as it was typed', () => {
+describe('a name is used as it was typed', () => {
   test.each([
     'Ada',
     'Anne-Marie',
@@ -30,12 +30,12 @@ describe('a name is greeted as it was typed', () => {
     expect(greetingName(typed)).toBe(first)
   })
 
-  test('and in composed letters, so that its length is what a reader counts', () => {
+  test('in composed letters, so that its length is what a reader counts', () => {
     expect(greetingName('Zoe\u0308')).toBe('Zoë')
   })
 })
 
-describe('what can be more than a name is greeted by none', () => {
+describe('text that can be more than a name gives no name', () => {
   test.each([
     ['an address of the web', 'https://evil.example'],
     ['a domain', 'evil.example'],
@@ -61,12 +61,12 @@ describe('what can be more than a name is greeted by none', () => {
     expect(greetingName(typed)).toBe('')
   })
 
-  test('20 letters are a name still', () => {
+  test('accepts 20 letters as a name', () => {
     expect(greetingName('a'.repeat(20))).toHaveLength(20)
   })
 })
 
-test('whatever is typed, the result is a name or nothing', () => {
+test('returns a name or nothing for any input', () => {
   const hostile = fc.string({
     unit: fc.constantFrom(..."aé ب-'.,:/@<>0٤\n\r\u200c\u202e\u0301{}".split('')),
     maxLength: 60,

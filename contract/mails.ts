@@ -19,10 +19,10 @@ export type WelcomeParams = Record<
   string
 >
 
-/** Ends the message of an inquiry that a robot may have written. */
+/** Appended to the message of an inquiry that a robot may have written. */
 export const robotMark = '[The hidden field of the form was filled in: this may be a robot.]'
 
-/** A moment as a long US-format date (SEND-2), with its zone: the team reads it in every city. */
+/** A time as a long US-format date (SEND-2) with its zone, because the team reads it in every city. */
 export function longDate(moment: Date): string {
   return moment.toLocaleString('en-US', {
     weekday: 'long',

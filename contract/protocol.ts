@@ -1,12 +1,12 @@
-/** The e-mail service's protocol, which the form speaks and the relay answers (SEND-1). */
+/** The e-mail service's protocol between the form and the relay (SEND-1). */
 
-/** The version of `@emailjs/browser`, which every send names. */
+/** The version of `@emailjs/browser`, which every send includes. */
 export const emailLibraryVersion = '4.4.1'
 
-/** Path of the send call, below the origin given to the e-mail library. */
+/** Path of the send endpoint, below the origin given to the e-mail library. */
 export const SEND_PATH = '/api/v1.0/email/send'
 
-/** The ids that a site sends with, and must have been built with. */
+/** The ids that a site sends with, set at build time. */
 export interface Account {
   readonly publicKey: string
   readonly serviceId: string
@@ -23,7 +23,7 @@ export interface Send {
   readonly template_params: unknown
 }
 
-/** The body of a send by one of the account's templates. */
+/** The body of a send with one of the account's templates. */
 export function sendOf(
   { publicKey, serviceId }: Pick<Account, 'publicKey' | 'serviceId'>,
   template: string,

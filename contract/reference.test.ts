@@ -10,7 +10,7 @@ describe('reference', () => {
     expect(Number(time)).toBeLessThanOrEqual(Date.now())
   })
 
-  test('spells nothing, and is known from one that could', () => {
+  test('spells no word, and differs from references that could', () => {
     const now = Date.now()
     const own = newSubmissionId()
     expect(own).toMatch(/-[^AEIOUY0134]{9}$/)

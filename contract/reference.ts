@@ -1,12 +1,12 @@
-/** The reference of an inquiry, by which team and visitor speak of it (SEND-4). */
+/** The reference of an inquiry, which team and visitor quote (SEND-4). */
 import { site } from '../app/site/site.ts'
 
 const referenceForm = new RegExp(`^${site.submissionPrefix}-\\d{1,16}-[0-9A-Z]{1,16}$`)
 
-/** The random part of a reference: no vowels, nor digits that are read as such, so that it spells no word. */
+/** The random part of a reference: no vowels, and no digits that look like vowels, so that it spells no word. */
 const randomLetters = '256789BCDFGHJKLMNPQRSTVWXZ'
 const ownReferenceForm = new RegExp(`^${site.submissionPrefix}-(\\d{13})-[${randomLetters}]{9}$`)
-/** How far a visitor's clock may be off, ms. */
+/** The tolerated error of a visitor's clock, ms. */
 const clockTolerance = 86_400_000
 
 /** A new reference of the form LEVO-{timestamp}-{random}, in capitals (SEND-4). */
@@ -16,13 +16,13 @@ export function newSubmissionId(): string {
   return `${site.submissionPrefix}-${Date.now()}-${letters.join('')}`
 }
 
-/** Whether a reference can only be one of `newSubmissionId`, made at about `now`, ms: no telephone number, no word. */
+/** Whether a reference can only be from `newSubmissionId` at about `now`, ms: not a telephone number or a word. */
 export function isOwnReference(text: string, now: number): boolean {
   const [, madeAt] = ownReferenceForm.exec(text) ?? []
   return madeAt !== undefined && Math.abs(Number(madeAt) - now) <= clockTolerance
 }
 
-/** Whether a text is a reference of ours: what storage holds may have been tampered with. */
+/** Whether a text is one of our references: storage may have been tampered with. */
 export function isSubmissionId(text: unknown): text is string {
   return typeof text === 'string' && referenceForm.test(text)
 }

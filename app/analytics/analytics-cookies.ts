@@ -1,9 +1,9 @@
-/** Takes back what Google's tag has stored in this browser (CONSENT-2). */
+/** Deletes what Google's tag has stored in this browser (CONSENT-2). */
 
 /** The tag's cookies: `_ga`, and one for each measurement id. */
 const ownName = /^_ga(?:_|$)/
 
-/** Deletes the tag's cookies, wherever in the site's domain it has put them. */
+/** Deletes the tag's cookies on every domain level of the site. */
 export function deleteAnalyticsCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')
   for (const name of names.filter((found) => ownName.test(found))) {
@@ -14,7 +14,7 @@ export function deleteAnalyticsCookies(): void {
   }
 }
 
-/** A host and every domain above it, because the tag uses the highest that the browser allows. */
+/** A host and its parent domains: the tag sets its cookies on the highest one that the browser allows. */
 function domainsOf(host: string): string[] {
   const labels = host.split('.')
   return labels.map((_, index) => labels.slice(index).join('.'))

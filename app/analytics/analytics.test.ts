@@ -10,7 +10,7 @@ async function freshSite(measurementId: string) {
   return { ...(await import('./consent')), ...(await import('./analytics')) }
 }
 
-/** Lets the visitor have accepted on an earlier visit. */
+/** Stores an accepted answer, as an earlier visit would have. */
 function acceptBefore(): void {
   window.localStorage.setItem(consentKey, writeConsent('accepted', new Date()))
 }
@@ -19,7 +19,7 @@ function googleScripts(): HTMLScriptElement[] {
   return [...document.querySelectorAll<HTMLScriptElement>('script[src*="google"]')]
 }
 
-/** What was handed to the tag, in its order. */
+/** The calls that the tag received, in order. */
 function sent(): unknown[][] {
   return (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>))
 }
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('before the visitor has accepted, nothing is loaded and nothing sent', () => {
+describe('before the visitor accepts, loads nothing and sends nothing', () => {
   test.each([
     ['no answer', undefined],
     ['Decline', 'declined'],
@@ -54,7 +54,7 @@ describe('before the visitor has accepted, nothing is loaded and nothing sent', 
   })
 })
 
-test('a build without an id loads nothing even where an old answer says yes', async () => {
+test('loads nothing in a build without an id, even after an earlier accept', async () => {
   acceptBefore()
   const site = await freshSite('')
   site.startAnalytics(vi.fn())
@@ -63,8 +63,8 @@ test('a build without an id loads nothing even where an old answer says yes', as
   expect(sent()).toEqual([])
 })
 
-describe('once the visitor has accepted (TRACK-1)', () => {
-  test('the tag is loaded once, without advertising and without a page view of its own', async () => {
+describe('after the visitor accepts (TRACK-1)', () => {
+  test('loads the tag once, without advertising and without its own page view', async () => {
     const site = await freshSite('G-TEST')
     const onStart = vi.fn()
     site.startAnalytics(onStart)
@@ -87,7 +87,7 @@ describe('once the visitor has accepted (TRACK-1)', () => {
     expect(onStart).toHaveBeenCalledOnce()
   })
 
-  test('an event goes out by its name with its parameters', async () => {
+  test('sends an event with its name and parameters', async () => {
     const site = await freshSite('G-TEST')
     site.startAnalytics(() => site.track('page_view', pageView))
     site.answerConsent('accepted')
@@ -98,7 +98,7 @@ describe('once the visitor has accepted (TRACK-1)', () => {
     ])
   })
 
-  test('an answer of an earlier visit counts', async () => {
+  test('accepts an answer from an earlier visit', async () => {
     acceptBefore()
     const site = await freshSite('G-TEST')
     const onStart = vi.fn()
@@ -107,7 +107,7 @@ describe('once the visitor has accepted (TRACK-1)', () => {
     expect(onStart).toHaveBeenCalledOnce()
   })
 
-  test('taking it back stops every event; a new yes lets them go on', async () => {
+  test('stops every event after a withdrawal and resumes after a new accept', async () => {
     const site = await freshSite('G-TEST')
     site.startAnalytics(() => {})
     site.answerConsent('accepted')
@@ -122,7 +122,7 @@ describe('once the visitor has accepted (TRACK-1)', () => {
     expect(googleScripts()).toHaveLength(1)
   })
 
-  test('what a page reports before anybody follows the answer is not lost', async () => {
+  test('sends events that a page reports before analytics starts', async () => {
     acceptBefore()
     const site = await freshSite('G-TEST')
     site.track('city_interaction', { city: 'oslo', action: 'view' })
@@ -133,7 +133,7 @@ describe('once the visitor has accepted (TRACK-1)', () => {
     expect(googleScripts()).toHaveLength(1)
   })
 
-  test.each(['/', '/landing'])('nothing is loaded or sent on %s', async (path) => {
+  test.each(['/', '/landing'])('loads and sends nothing on %s', async (path) => {
     acceptBefore()
     window.history.replaceState(null, '', path)
     const site = await freshSite('G-TEST')
@@ -145,7 +145,7 @@ describe('once the visitor has accepted (TRACK-1)', () => {
     expect(events()).toEqual([['event', 'time_on_page', { seconds: 3, page_path: '/about' }]])
   })
 
-  test('taking it back switches the tag off and deletes its cookies, no others', async () => {
+  test('switches the tag off and deletes only its cookies after a withdrawal', async () => {
     const site = await freshSite('G-TEST')
     site.startAnalytics(() => {})
     site.answerConsent('accepted')
@@ -160,7 +160,7 @@ describe('once the visitor has accepted (TRACK-1)', () => {
     expect(Reflect.get(window, 'ga-disable-G-TEST')).toBe(false)
   })
 
-  test('stopping stops following the answer', async () => {
+  test('ignores later answers after it was stopped', async () => {
     const site = await freshSite('G-TEST')
     const stop = site.startAnalytics(() => {})
     stop()

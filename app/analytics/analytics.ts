@@ -1,13 +1,13 @@
 /**
- * Analytics through one gtag function with Consent Mode: nothing is loaded and nothing is sent
- * before the visitor accepts, and no event carries personal data (TRACK-1, TRACK-5).
+ * Analytics through one gtag function with Consent Mode. Nothing is loaded or sent before the visitor
+ * accepts, and no event carries personal data (TRACK-1, TRACK-5).
  */
 import type { CityKey } from '~/cities/cities'
 import { isLanding } from '~/site/route-table'
 import { deleteAnalyticsCookies } from './analytics-cookies'
 import { consentAnswer, measurementId, onConsentChange } from './consent'
 
-/** Every event of the house and what it may carry (TRACK-2). `search` and `file_download` have no place yet. */
+/** Every event of the site and its parameters (TRACK-2). No page has `search` or `file_download` yet. */
 export interface AnalyticsEvents {
   page_view: { page_path: string; page_title: string; city: CityKey }
   button_click: { button: string; location: string }
@@ -52,22 +52,22 @@ const advertising = {
 
 let tag: 'absent' | 'granted' | 'denied' = 'absent'
 
-/** Reports one event; does nothing unless the visitor has accepted, and never on the landing page. */
+/** Reports one event. Does nothing before the visitor accepts, and nothing on the landing page. */
 export function track<Name extends keyof AnalyticsEvents>(
   name: Name,
   parameters: AnalyticsEvents[Name],
 ): void {
   if (measurementId === '' || consentAnswer() !== 'accepted') return
-  // The time on a page is told when the next one, perhaps the landing page, is on show already.
+  // The time on a page is reported when the next page, perhaps the landing page, is already shown.
   if (isLanding('page_path' in parameters ? parameters.page_path : window.location.pathname)) return
-  // A page's own parts report before whoever follows the visitor's answer.
+  // A page's components may report before `startAnalytics` subscribes to the answer.
   grant()
   window.gtag?.('event', name, parameters)
 }
 
 /**
- * Follows the visitor's answer: loads the tag on Accept, withdraws consent on Decline. Calls back
- * once it has begun and the page speaks of the visitor's city. Returns how to stop.
+ * Subscribes to the visitor's answer: loads the tag on Accept, withdraws consent on Decline. Calls
+ * `onStart` once, on the first accept. Returns an unsubscribe function.
  */
 export function startAnalytics(onStart: () => void): () => void {
   if (measurementId === '') return () => {}
@@ -97,19 +97,19 @@ function withdraw(): void {
   if (tag !== 'granted') return
   tag = 'denied'
   window.gtag?.('consent', 'update', { analytics_storage: 'denied' })
-  // With consent denied the tag would still send pings, though without cookies.
+  // With consent denied the tag would still send pings, without cookies.
   switchOff(true)
   deleteAnalyticsCookies()
 }
 
-/** Google's own switch, which the tag reads before everything it sends. */
+/** Google's opt-out flag, which the tag reads before every request. */
 function switchOff(isOff: boolean): void {
   Reflect.set(window, `ga-disable-${measurementId}`, isOff)
 }
 
 function load(): void {
   window.dataLayer = window.dataLayer ?? []
-  // The tag reads the arguments object itself, not an array.
+  // The tag expects the arguments object, not an array.
   window.gtag = function gtag() {
     // biome-ignore lint/complexity/noArguments: gtag's contract
     window.dataLayer?.push(arguments)

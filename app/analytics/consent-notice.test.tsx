@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Renders the notice of a build with a measurement id; gives what a visitor sees and can do. */
+/** Renders the notice for a measurement id and returns what a visitor sees and can do. */
 async function show(measurementId: string) {
   vi.stubEnv('VITE_GA_MEASUREMENT_ID', measurementId)
   const { act, createElement } = await import('react')
@@ -29,7 +29,7 @@ async function show(measurementId: string) {
   await act(async () =>
     root.render(createElement(MemoryRouter, null, createElement(ConsentNotice))),
   )
-  // The question comes in a file of its own.
+  // The question is a lazy chunk.
   await act(() => vi.dynamicImportSettled())
   close = async () => act(async () => root.unmount())
   const buttons = () => [...document.querySelectorAll('button')]
@@ -49,7 +49,7 @@ async function show(measurementId: string) {
   }
 }
 
-test('a build without a measurement id shows no notice', async () => {
+test('shows no notice in a build without a measurement id', async () => {
   const notice = await show('')
   expect(notice.names()).toEqual([])
   await notice.reopen()
@@ -57,7 +57,7 @@ test('a build without a measurement id shows no notice', async () => {
 })
 
 describe('with a measurement id', () => {
-  test('it asks with two answers of equal weight and a link to the policy', async () => {
+  test('asks with two answers of equal weight and a link to the policy', async () => {
     const notice = await show('G-TEST')
     expect(notice.names().sort()).toEqual(['Accept', 'Decline'])
     const classes = [...document.querySelectorAll('button')].map((button) => button.className)
@@ -68,7 +68,7 @@ describe('with a measurement id', () => {
   test.each([
     ['Accept', 'accepted'],
     ['Decline', 'declined'],
-  ])('%s closes it, and "Cookie settings" brings it back', async (name, answer) => {
+  ])('closes on %s and returns with "Cookie settings"', async (name, answer) => {
     const notice = await show('G-TEST')
     await notice.press(name)
     expect(notice.consentAnswer()).toBe(answer)
@@ -77,7 +77,7 @@ describe('with a measurement id', () => {
     expect(notice.names()).toHaveLength(2)
   })
 
-  test('who answered on an earlier visit is not asked again', async () => {
+  test('does not ask again after an answer on an earlier visit', async () => {
     window.localStorage.setItem(consentKey, writeConsent('declined', new Date()))
     const notice = await show('G-TEST')
     expect(notice.names()).toEqual([])

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useConsentNotice } from '~/analytics/consent'
 
-/** A visitor who cannot load the question has not agreed, and sees the page as it is. */
+/** If the question cannot be loaded, the visitor has not agreed and sees the page without it. */
 const ConsentQuestion = lazy(() =>
   import('./consent-question').catch((error: unknown) => {
     console.error(
@@ -12,7 +12,7 @@ const ConsentQuestion = lazy(() =>
   }),
 )
 
-/** Asks once whether visits may be counted, where this build can count them (CONSENT-1). */
+/** Asks once for consent to analytics, in builds that have a measurement id (CONSENT-1). */
 export function ConsentNotice() {
   const reason = useConsentNotice()
   if (!reason) return null

@@ -6,15 +6,15 @@ import { noticeTexts } from '~/site/texts/notices'
 import styles from './consent-question.module.css'
 
 interface ConsentQuestionProps {
-  /** Why it stands on the page. */
+  /** Why it is shown. */
   reason: ConsentReason
 }
 
-/** The question whether visits may be counted; blocks nothing, both answers weigh the same (CONSENT-1). */
+/** The consent question: blocks nothing, and both answers have equal weight (CONSENT-1). */
 export default function ConsentQuestion({ reason }: ConsentQuestionProps): ReactNode {
   const notice = useRef<HTMLElement>(null)
 
-  // Who asked for it is taken to it and back; who did not is left where they are.
+  // A visitor who reopened it gets focus moved to it and back; other visitors keep their focus.
   useEffect(() => {
     if (reason !== 'reopened') return
     const opener = document.activeElement
@@ -24,7 +24,7 @@ export default function ConsentQuestion({ reason }: ConsentQuestionProps): React
     }
   }, [reason])
 
-  // The page keeps clear of its height, which follows the width and the letters.
+  // The page reserves its height, which depends on the width and the text size.
   useLayoutEffect(() => {
     const element = notice.current
     if (!element) return

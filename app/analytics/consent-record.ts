@@ -1,4 +1,4 @@
-/** How the visitor's answer about analytics stands in local storage: what, to which question, when. */
+/** The format of the visitor's answer in local storage: the answer, the version of the question, the time. */
 
 export type ConsentAnswer = 'accepted' | 'declined'
 
@@ -6,18 +6,18 @@ export type ConsentAnswer = 'accepted' | 'declined'
 export const consentKey = 'levo:consent'
 
 /**
- * The version of the question. Raise it when the notice says something else or more is sent:
- * answers to an older version count no longer, and every visitor is asked again. A test keeps what
- * each version asked.
+ * The version of the question. Raise it when the notice says something else or more data is sent:
+ * answers to an older version no longer count, and every visitor is asked again. A test records the
+ * wording of each version.
  */
 export const consentVersion = 1
 
-/** The text that keeps an answer given at a moment. */
+/** Serialises an answer with its time. */
 export function writeConsent(answer: ConsentAnswer, moment: Date): string {
   return JSON.stringify({ answer, version: consentVersion, date: moment.toISOString() })
 }
 
-/** The answer that a stored text keeps; `undefined` unless it answers the question of today. */
+/** Parses a stored answer; `undefined` unless it answers the current version of the question. */
 export function readConsent(stored: string | null): ConsentAnswer | undefined {
   const record = parse(stored)
   if (record?.version !== consentVersion || Number.isNaN(Date.parse(String(record.date)))) return

@@ -17,13 +17,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('nobody has answered until they have', async () => {
+test('has no answer before the visitor answers', async () => {
   const { consentAnswer } = await freshConsent()
   expect(consentAnswer()).toBeUndefined()
 })
 
 test.each(['accepted', 'declined'] as const)(
-  'an answer "%s" lasts to the next visit',
+  'keeps the answer "%s" until the next visit',
   async (answer) => {
     const first = await freshConsent()
     first.answerConsent(answer)
@@ -33,7 +33,7 @@ test.each(['accepted', 'declined'] as const)(
   },
 )
 
-test('an answer is kept with its moment and the version of the question', async () => {
+test('stores an answer with its time and the version of the question', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
   const { answerConsent } = await freshConsent()
   answerConsent('declined')
@@ -45,8 +45,8 @@ test('an answer is kept with its moment and the version of the question', async 
 })
 
 // CONSENT-1
-test('other words of the question have another version', () => {
-  /** What each version asked. Other words take a line of their own, and `consentVersion` its number. */
+test('has a new version when the wording of the question changes', () => {
+  /** The wording of each version. A new wording needs a new line here, and `consentVersion` its number. */
   const asked: Readonly<Record<number, string>> = {
     1: 'May Google Analytics count visits, presses, scrolling and time? Nothing is sent unless you accept. [Privacy Policy] Accept / Decline',
   }
@@ -65,14 +65,14 @@ test.each([
   ['an answer of an unknown kind', { answer: 'perhaps', version: consentVersion, date }],
   ['a list', []],
   ['nothing', null],
-])('%s counts as no answer: the visitor is asked again', async (_, stored) => {
+])('asks again when the stored answer is %s', async (_, stored) => {
   const text = typeof stored === 'string' ? stored : JSON.stringify(stored)
   window.localStorage.setItem(consentKey, text)
   const { consentAnswer } = await freshConsent()
   expect(consentAnswer()).toBeUndefined()
 })
 
-test('answers and reopening are told to whoever listens, until they stop', async () => {
+test('notifies subscribers of answers and reopening until they unsubscribe', async () => {
   const { answerConsent, reopenConsent, onConsentChange } = await freshConsent()
   const listener = vi.fn()
   const stop = onConsentChange(listener)
@@ -84,7 +84,7 @@ test('answers and reopening are told to whoever listens, until they stop', async
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('an answer in another tab counts here', async () => {
+test('applies an answer from another tab', async () => {
   const { consentAnswer, onConsentChange } = await freshConsent()
   const listener = vi.fn()
   const stop = onConsentChange(listener)
@@ -98,7 +98,7 @@ test('an answer in another tab counts here', async () => {
   stop()
 })
 
-test('with storage blocked the answer holds for the page', async () => {
+test('keeps the answer for the page load when storage is blocked', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -108,7 +108,7 @@ test('with storage blocked the answer holds for the page', async () => {
   expect(consentAnswer()).toBe('accepted')
 })
 
-test('a build without an id has none, and leaves the storage alone', async () => {
+test('has no answer in a build without an id, and does not touch storage', async () => {
   const listened = vi.spyOn(window, 'addEventListener')
   const { measurementId, onConsentChange } = await freshConsent('')
   expect(measurementId).toBe('')

@@ -7,22 +7,22 @@ let reopened = false
 let read = false
 const listeners = new Set<() => void>()
 
-/** The measurement id of this build; without one there is no notice and no tag. */
+/** The measurement id of this build. Without one there is no notice and no tag. */
 export const measurementId: string = import.meta.env.VITE_GA_MEASUREMENT_ID ?? ''
 
-/** The answer given, now or on an earlier visit. */
+/** The visitor's answer, from now or an earlier visit. */
 export function consentAnswer(): ConsentAnswer | undefined {
   if (read || typeof window === 'undefined') return answer
   read = true
   try {
     answer = readConsent(window.localStorage.getItem(consentKey))
   } catch {
-    // Without storage the visitor is asked once for each page load.
+    // Without storage the visitor is asked once per page load.
   }
   return answer
 }
 
-/** Keeps the answer and closes the notice. */
+/** Stores the answer and closes the notice. */
 export function answerConsent(given: ConsentAnswer): void {
   answer = given
   read = true
@@ -30,12 +30,12 @@ export function answerConsent(given: ConsentAnswer): void {
   try {
     window.localStorage.setItem(consentKey, writeConsent(given, new Date()))
   } catch {
-    // Kept for this page load.
+    // The answer applies to this page load.
   }
   notify()
 }
 
-/** Shows the notice again, from "Cookie settings" in the footer. */
+/** Shows the notice again, for "Cookie settings" in the footer. */
 export function reopenConsent(): void {
   reopened = true
   notify()
@@ -45,9 +45,9 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back on every answer, here or in another tab, and on reopening; returns how to stop. */
+/** Calls back on every answer, here or in another tab, and on reopening. Returns an unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
-  // Nobody is asked, and listening to another tab would make the browser open the storage.
+  // Without an id there is no question, and a storage listener would make the browser open the storage.
   if (measurementId === '') return () => {}
   if (listeners.size === 0) window.addEventListener('storage', followOtherTab)
   listeners.add(listener)
@@ -58,7 +58,7 @@ export function onConsentChange(listener: () => void): () => void {
 }
 
 function followOtherTab({ key }: StorageEvent): void {
-  // Without a key all of the storage was cleared.
+  // The key is null when all storage was cleared.
   if (key !== consentKey && key !== null) return
   answer = undefined
   read = false
@@ -66,10 +66,10 @@ function followOtherTab({ key }: StorageEvent): void {
   notify()
 }
 
-/** Why the notice stands on the page: nobody has answered yet, or the visitor has asked for it again. */
+/** Why the notice is shown: the visitor has not answered yet, or has reopened it. */
 export type ConsentReason = 'unanswered' | 'reopened'
 
-/** Whether the notice stands on the page, and why. */
+/** Whether the notice is shown, and why. */
 export function useConsentNotice(): ConsentReason | undefined {
   return useSyncExternalStore(onConsentChange, reasonForNotice, () => undefined)
 }

@@ -8,7 +8,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
   track = vi.fn()
-  // A mock of its own for each test: listeners of an earlier one report to nobody.
+  // Each test gets a new mock: listeners of earlier tests report to the old one.
   vi.doMock('./analytics', () => ({ track }))
   tracking = await import('./interaction-tracking')
   window.history.replaceState(null, '', '/about')
@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** Scrolls to a share of the way, percent. */
+/** Scrolls to a share of the scrollable height, percent. */
 function scrollTo(percent: number) {
   Object.defineProperty(window, 'scrollY', { value: percent * 20, configurable: true })
   window.dispatchEvent(new Event('scroll'))
@@ -42,7 +42,7 @@ function depths(): unknown[] {
 }
 
 describe('scroll depth (TRACK-4)', () => {
-  test('is reported at 25, 50, 75, 90 and 100 percent, each once', () => {
+  test('is reported once each at 25, 50, 75, 90 and 100 percent', () => {
     for (const percent of [24, 25, 26, 50, 40, 75, 89, 90, 100, 0, 25, 100]) {
       scrollTo(percent)
       vi.advanceTimersByTime(100)
@@ -51,13 +51,13 @@ describe('scroll depth (TRACK-4)', () => {
     expect(reported('scroll')[0]).toEqual({ percent: 25, page_path: '/about' })
   })
 
-  test('a jump to the end reports every threshold on the way', () => {
+  test('reports every threshold that a jump to the end passes', () => {
     scrollTo(100)
     vi.advanceTimersByTime(100)
     expect(depths()).toEqual([25, 50, 75, 90, 100])
   })
 
-  test('waits until the scroll has rested for 100 ms', () => {
+  test('is reported after scrolling has paused for 100 ms', () => {
     scrollTo(60)
     vi.advanceTimersByTime(99)
     scrollTo(30)
@@ -67,7 +67,7 @@ describe('scroll depth (TRACK-4)', () => {
     expect(depths()).toEqual([25])
   })
 
-  test('begins anew on the next page', () => {
+  test('starts over on the next page', () => {
     scrollTo(30)
     vi.advanceTimersByTime(100)
     window.history.replaceState(null, '', '/contact')
@@ -80,7 +80,7 @@ describe('scroll depth (TRACK-4)', () => {
     ])
   })
 
-  test('goes on where a navigation stays on its page', () => {
+  test('continues after a navigation within the page', () => {
     scrollTo(30)
     vi.advanceTimersByTime(100)
     tracking.beginPage('/oslo/about')
@@ -92,7 +92,7 @@ describe('scroll depth (TRACK-4)', () => {
 })
 
 describe('time on page and engagement (TRACK-2)', () => {
-  test('leaving a page reports the seconds spent on it, once', () => {
+  test('reports the seconds on a page once, when the visitor leaves it', () => {
     vi.advanceTimersByTime(7_000)
     tracking.beginPage('/oslo/contact')
     expect(reported('time_on_page')).toEqual([{ seconds: 7, page_path: '/about' }])
@@ -105,7 +105,7 @@ describe('time on page and engagement (TRACK-2)', () => {
     ])
   })
 
-  test('a tab behind others gains no engagement', () => {
+  test('does not count time in a background tab as engagement', () => {
     const show = (state: 'visible' | 'hidden') => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
@@ -125,7 +125,7 @@ describe('time on page and engagement (TRACK-2)', () => {
     expect(reported('engagement')).toHaveLength(1)
   })
 
-  test('a page that comes back from the cache of the browser is the same page, counted on', () => {
+  test('continues the same page when it returns from the back/forward cache', () => {
     scrollTo(30)
     vi.advanceTimersByTime(10_000)
     window.dispatchEvent(new Event('pagehide'))
@@ -147,7 +147,7 @@ describe('time on page and engagement (TRACK-2)', () => {
     ])
   })
 
-  test('half a minute counts as engagement, less does not', () => {
+  test('counts half a minute as engagement, and not less', () => {
     vi.advanceTimersByTime(29_000)
     tracking.beginPage('/contact')
     vi.advanceTimersByTime(29_000)
@@ -216,13 +216,13 @@ describe('clicks (TRACK-2)', () => {
     expect(reported(name)).toEqual([parameters])
   })
 
-  test('on the question about analytics are not counted', () => {
+  test('are not counted on the consent question', () => {
     click('<section data-consent><button data-target>Decline</button></section>')
     expect(track).not.toHaveBeenCalled()
   })
 
   // TRACK-5, SAFE-2
-  test('never carry what the visitor wrote', () => {
+  test('never carry what the visitor typed', () => {
     click('<a data-target href="https://wa.me/1?text=My%20secret">x</a>')
     click('<a data-target href="mailto:a@b.example?body=My%20secret">x</a>')
     click('<a data-target href="/home?message=secret">x</a>')

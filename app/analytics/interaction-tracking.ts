@@ -1,23 +1,23 @@
 /**
- * What a visitor does on any page, reported from one place: clicks, scroll depth, time on page,
- * engagement (TRACK-2). Loaded only after the visitor has accepted.
+ * Interactions that every page reports: clicks, scroll depth, time on page, engagement (TRACK-2).
+ * Loaded only after the visitor accepts.
  */
 import { pageOfPath } from '~/site/route-table'
 import { track } from './analytics'
 
-/** Shares of the page's height that are reported, each once a page (TRACK-4). */
+/** Shares of the page's height, each reported once per page (TRACK-4). */
 const depths = [25, 50, 75, 90, 100] as const
-/** Rest after the last scroll before the depth is read, ms (TRACK-4). */
+/** Pause after the last scroll event before the depth is read, ms (TRACK-4). */
 const scrollRest = 100
-/** A visit counts as engaged after this long in sight, ms. */
+/** Visible time after which a visit counts as engaged, ms. */
 const engagedAfter = 30_000
 
-/** The page that was begun last; its time runs until it is left, by a navigation or with the document. */
+/** The current page; its time runs until a navigation or the end of the document. */
 let page = { path: '', since: 0, isLeft: true, reported: new Set<number>() }
-/** The wait for engagement: how much of it is left, ms, and since when it runs while the page is in sight. */
+/** The engagement timer: the time left, ms, and when it last started. It runs only while the page is visible. */
 const engagement = { timer: undefined as number | undefined, left: 0, since: 0 }
 
-/** Begins to report; call once. */
+/** Starts reporting; call it once. */
 export function startInteractionTracking(): void {
   document.addEventListener('click', reportClick, { capture: true })
   window.addEventListener('scroll', scheduleDepth, { passive: true })
@@ -30,8 +30,8 @@ export function startInteractionTracking(): void {
 }
 
 /**
- * Ends the page that was shown and begins the next; call on every completed navigation. One that
- * stays on its page, to a fragment or to another edition, ends nothing.
+ * Ends the previous page and starts the next; call it on every completed navigation. A navigation to a
+ * fragment or another edition stays on the page and ends nothing.
  */
 export function beginPage(pathname: string): void {
   const path = pageOfPath(pathname)
@@ -42,14 +42,14 @@ export function beginPage(pathname: string): void {
   waitForEngagement()
 }
 
-/** Goes on with a page that the browser kept while the visitor was elsewhere. */
+/** Resumes a page that returns from the back/forward cache. */
 function resumePage(): void {
   page.since = performance.now()
   page.isLeft = false
   waitForEngagement()
 }
 
-/** Counts on while the page is in sight, and stops counting where it is left or behind others. */
+/** Runs the timer while the page is visible and pauses it otherwise. */
 function waitForEngagement(): void {
   if (engagement.timer !== undefined) {
     window.clearTimeout(engagement.timer)
@@ -92,7 +92,7 @@ function reportDepth(): void {
 
 function reportClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null
-  // The answer about analytics is not itself measured.
+  // Clicks on the consent question are not measured.
   if (target?.closest('[data-consent]')) return
   const link = target?.closest('a')
   const button = target?.closest('button')
@@ -106,7 +106,7 @@ function reportLink(link: HTMLAnchorElement, location: string): void {
   else if (link.protocol === 'mailto:') track('contact_interaction', { action: 'email' })
   else if (link.hostname === 'wa.me') track('contact_interaction', { action: 'whatsapp' })
   if (/^https?:$/.test(link.protocol) && link.origin !== window.location.origin) {
-    // The host alone: a prefilled address would carry the visitor's words.
+    // Only the host: a prefilled address would carry what the visitor wrote.
     track('external_link_click', { host: link.hostname, location })
   } else if (link.origin === window.location.origin) {
     track('link_click', { link: pageOfPath(link.pathname) + link.hash, location })
@@ -117,7 +117,7 @@ function landmarkOf(element: Element | null): string {
   return element?.closest('header, nav, main, footer, dialog')?.tagName.toLowerCase() ?? 'page'
 }
 
-/** A button's own label; never what a visitor has typed. */
+/** A button's label, never what a visitor has typed. */
 function nameOf(button: HTMLButtonElement): string {
   return (button.getAttribute('aria-label') ?? button.textContent ?? '').trim().slice(0, 60)
 }

@@ -1,9 +1,9 @@
-/** Longest wait for the largest paint where the browser does not report it, ms after load. */
+/** Longest wait for the largest paint if the browser does not report it, ms after load. */
 const settle = 600
 
 /**
- * Runs a task once the largest paint is behind us: after the page has loaded and settled. Later
- * navigations have no largest paint; the task then runs as soon as the browser is free.
+ * Runs a task after the largest paint: once the page has loaded and settled. Later navigations have no
+ * largest paint, so the task runs as soon as the browser is idle.
  */
 export function afterLoad(task: () => void): () => void {
   let timer: number | undefined

@@ -1,26 +1,26 @@
 /**
- * Laying out a whole page at once costs a phone a tenth of a second: what lies below the first view
- * is left out at first (`html.js:not(.laid-out)` in base.css) and laid out part by part here.
+ * Laying out a whole page at once takes a phone a tenth of a second. Content below the first view is
+ * skipped at first (`html.js:not(.laid-out)` in base.css) and laid out here, one part at a time.
  */
 import { whenFree } from '~/browser/idle'
 
-/** How long a part waits for a free moment, ms: a busy machine has few of them. */
+/** Timeout of the idle callback for a part, ms: a busy device is rarely idle. */
 const timeout = 500
 
 const leftOut = 'main :is(section ~ section, section section), main ~ :is(section, footer)'
 
-/** Leaves what lies below the first view of a page that was just put in place for later. */
+/** Defers the layout of what is below the first view of a newly rendered page. */
 export function deferLayout(): void {
   document.documentElement.classList.remove('laid-out')
   layOutDeferred()
 }
 
-/** Lays out all of the page at once: where a part of it lies is known only with all above it. */
+/** Lays out the whole page at once: the position of a part depends on everything above it. */
 export function layOutNow(): void {
   document.documentElement.classList.add('laid-out')
 }
 
-/** Lays out what was left for later: a part at a time, when the browser is free. */
+/** Lays out the deferred parts, one per idle callback. */
 export function layOutDeferred(): void {
   const root = document.documentElement
   const parts = [...document.querySelectorAll<HTMLElement>(leftOut)]

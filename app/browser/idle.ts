@@ -1,4 +1,4 @@
-/** Runs a task when the page has loaded and the browser has nothing better to do; returns how to cancel. */
+/** Runs a task when the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   let cancelled = false
   const schedule = () => {
@@ -16,11 +16,11 @@ export function whenIdle(task: () => void): () => void {
 }
 
 /**
- * Runs a task when the browser has nothing better to do, though a font or a picture may still be on
- * its way; after `patience` ms in any case.
+ * Runs a task when the browser is idle, even if fonts or pictures are still loading, and after
+ * `timeout` ms at the latest.
  */
-export function whenFree(task: () => void, patience = 4_000): void {
+export function whenFree(task: () => void, timeout = 4_000): void {
   if (typeof window.requestIdleCallback === 'function') {
-    window.requestIdleCallback(() => task(), { timeout: patience })
+    window.requestIdleCallback(() => task(), { timeout })
   } else window.setTimeout(task, 200)
 }

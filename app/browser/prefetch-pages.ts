@@ -1,22 +1,22 @@
 /**
- * Fetches the files of pages that a visitor may open next. React Router's own prefetch runs them as
- * well and reloads the page where one is missing: over and over after a deploy, and into the
- * browser's error page offline. Here a missing file is only missed.
+ * Fetches the files of pages that a visitor may open next. React Router's own prefetch also runs them
+ * and reloads the page if one is missing: in a loop after a deploy, and into the browser's error page
+ * when offline. Here a missing file is ignored.
  */
 import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
 import { whenFree } from './idle'
 
 const requested = new Map<string, Promise<unknown>>()
 
-/** Prefetches the pages of these routes, their frames included; each file is requested once. */
+/** Prefetches the pages of these routes with their layouts; each file is requested once. */
 export function prefetchPages(routeIds: readonly string[]): void {
   for (const href of routeIds.flatMap(modulesOf)) once(href, prefetchModule)
   for (const href of routeIds.flatMap(stylesOf)) once(href, prefetchStyles)
 }
 
 /**
- * Evaluates the prefetched pages of these routes, one in each free moment: a first click then only
- * renders. A module that did not arrive is left alone, because a failed import stays failed.
+ * Evaluates the prefetched pages of these routes, one per idle callback, so that a first click only
+ * renders. Skips modules that did not arrive, because a failed import stays failed.
  */
 export async function warmPages(routeIds: readonly string[]): Promise<void> {
   for (const href of routeIds.flatMap((id) => manifest()?.routes[id]?.module ?? [])) {
@@ -27,13 +27,13 @@ export async function warmPages(routeIds: readonly string[]): Promise<void> {
   }
 }
 
-/** Imports the page of a route; rejects where one of its scripts cannot be loaded. */
+/** Imports the page of a route; rejects if one of its scripts cannot be loaded. */
 export async function importPage(routeId: string): Promise<void> {
   const href = manifest()?.routes[routeId]?.module
   if (href) await import(/* @vite-ignore */ href)
 }
 
-/** Which files belong to which route: the framework writes it into every page. */
+/** The files of each route; the framework writes this manifest into every page. */
 function manifest(): AssetsManifest | undefined {
   return (window as { __reactRouterManifest?: AssetsManifest }).__reactRouterManifest
 }
@@ -69,7 +69,7 @@ function prefetchModule(href: string): Promise<boolean> {
   })
 }
 
-/** No prefetch link: Gecko refuses it by the policy's `default-src`, and WebKit knows none. */
+/** Without a prefetch link: Gecko blocks it by the policy's `default-src`, and WebKit does not support it. */
 async function prefetchStyles(href: string): Promise<void> {
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return
   await fetch(href, { priority: 'low' }).then(

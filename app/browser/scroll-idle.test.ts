@@ -9,7 +9,7 @@ function scroll(): void {
   window.dispatchEvent(new Event('scroll'))
 }
 
-test('a page that is not scrolled is at rest soon', async () => {
+test('resolves soon on a page that is not scrolled', async () => {
   const rested = vi.fn()
   void scrollIdle().then(rested)
   await vi.advanceTimersByTimeAsync(149)
@@ -18,7 +18,7 @@ test('a page that is not scrolled is at rest soon', async () => {
   expect(rested).toHaveBeenCalledOnce()
 })
 
-test('scrolling puts the rest off for as long as it goes on', async () => {
+test('waits for as long as scrolling goes on', async () => {
   const rested = vi.fn()
   void scrollIdle().then(rested)
   for (let frame = 0; frame < 100; frame += 1) {

@@ -1,7 +1,7 @@
-/** No scrolling for this long counts as rest, ms. */
+/** Time without scrolling after which the page counts as idle, ms. */
 const rest = 150
 
-/** Resolves when the page is not, or no longer, being scrolled: heavy work then holds up no frame. */
+/** Resolves once the page is not being scrolled, so that heavy work blocks no frame. */
 export function scrollIdle(): Promise<void> {
   return new Promise((resolve) => {
     let timer = window.setTimeout(end, rest)

@@ -2,8 +2,8 @@ import { layOutNow } from './deferred-layout'
 import { prefersReducedMotion } from './reduced-motion'
 
 /**
- * Scrolls an element to where its scroll margin puts it and moves the keyboard there, as following
- * a fragment link would; smoothly unless the visitor prefers less motion or `instant` is asked for.
+ * Scrolls to an element, respecting its scroll margin, and moves focus there, as following a fragment
+ * link would. Smooth unless the visitor prefers reduced motion or `instant` is passed.
  */
 export function scrollToElement(
   element: HTMLElement,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cities, cityKeys, cityList, defaultCity, findCity, normaliseCity } from './cities'
 
-test('the cities are in the order of their keys, one of them the default (CITY-1)', () => {
+test('lists the cities in the order of their keys, with the default among them (CITY-1)', () => {
   expect(cityList.map((city) => city.key)).toEqual(cityKeys)
   expect(cityKeys).toContain(defaultCity)
 })
@@ -11,7 +11,7 @@ test.each(cityList)('$name is filed under its key', (city) => {
   expect(cities[city.key]).toBe(city)
 })
 
-describe('the city a spelling means (CITY-2)', () => {
+describe('finding a city by its spelling (CITY-2)', () => {
   test.each([
     'new-york',
     'newyork',
@@ -31,14 +31,14 @@ describe('the city a spelling means (CITY-2)', () => {
   })
 
   test.each(['atlantis', '', ' ', 'new', 'york', 'dubai2', 'duba', '__proto__', 'constructor'])(
-    '"%s" is none of ours and falls back to dubai',
+    'normalises "%s" to dubai',
     (spelling) => {
       expect(findCity(spelling)).toBeUndefined()
       expect(normaliseCity(spelling)).toBe('dubai')
     },
   )
 
-  test('any input gives a known city', () => {
+  test('normalises any input to a known city', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string({ unit: 'binary' })), (value) => {
         expect(cityKeys).toContain(normaliseCity(value))
@@ -46,7 +46,7 @@ describe('the city a spelling means (CITY-2)', () => {
     )
   })
 
-  test('case and separators never matter', () => {
+  test('ignores case and separators', () => {
     const separator = fc.constantFrom('-', '_', ' ', '')
     const spelling = fc
       .tuple(fc.constantFrom(...cityKeys), separator, fc.infiniteStream(fc.boolean()))
@@ -63,7 +63,7 @@ describe('the city a spelling means (CITY-2)', () => {
     )
   })
 
-  test('a normalised name is its own normal form', () => {
+  test('leaves a normalised name unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const once = normaliseCity(value)

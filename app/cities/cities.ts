@@ -1,4 +1,4 @@
-/** The one list of the cities; everything about one stands in the folder of its key (CITY-1, CITY-2). */
+/** The one list of the cities; each city's files are in the folder of its key (CITY-1, CITY-2). */
 import { beirut } from './beirut/city.ts'
 import type { CityFacts } from './city-facts.ts'
 import { dubai } from './dubai/city.ts'
@@ -7,13 +7,13 @@ import { oslo } from './oslo/city.ts'
 import { stockholm } from './stockholm/city.ts'
 import { zurich } from './zurich/city.ts'
 
-/** The keys in the order in which the house names the cities. Written out: the inline guard needs them alone. */
+/** The keys in display order. Written out, because the inline guard needs only the keys. */
 export const cityKeys = ['dubai', 'zurich', 'oslo', 'new-york', 'beirut', 'stockholm'] as const
 
-/** A city's key, as it stands in addresses, storage, document paths and mails. */
+/** A city's key, as used in addresses, storage, document paths and mails. */
 export type CityKey = (typeof cityKeys)[number]
 
-/** The city whose texts are prerendered and stand in for anything unknown (CITY-3). */
+/** The city whose texts are prerendered and which replaces unknown cities (CITY-3). */
 export const defaultCity: CityKey = 'dubai'
 
 /** What every page may need to know of a city. */
@@ -28,17 +28,17 @@ export const cities: { readonly [Key in CityKey]: CityFacts<Key> } = {
   stockholm,
 }
 
-/** The cities in the order in which the house names them. */
-// Marked pure: the inline guard needs the keys alone and leaves the rest out.
+/** The cities in display order. */
+// Marked pure: the inline guard needs only the keys, so this is tree-shaken there.
 export const cityList: readonly City[] = /* @__PURE__ */ cityKeys.map((key) => cities[key])
 
 /**
- * The city that a spelling means: any case, with hyphens, underscores, spaces or nothing between
- * the words (`newYork`, `new_york`, `New York`). `undefined` where the house has no such city (CITY-2).
+ * The city that a spelling means: any case, with hyphens, underscores, spaces or nothing between the
+ * words (`newYork`, `new_york`, `New York`). `undefined` if there is no such city (CITY-2).
  */
 export function findCity(spelling: unknown): CityKey | undefined {
   if (typeof spelling !== 'string') return undefined
-  // Accents fall away: Zürich is Zurich.
+  // Removes accents: Zürich is Zurich.
   const letters = spelling
     .normalize('NFD')
     .toLowerCase()

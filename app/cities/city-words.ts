@@ -1,4 +1,4 @@
-/** The cities as running text, so that no text names or counts them by itself (CITY-1). */
+/** The cities as running text, so that no text names or counts them itself (CITY-1). */
 import { cityList } from './cities.ts'
 
 const numbers = [
@@ -15,7 +15,7 @@ const numbers = [
   'ten',
 ]
 
-/** A number as a word up to ten: `six`, else in figures. */
+/** A number up to ten as a word (`six`), above that in figures. */
 export function numberWord(value: number): string {
   return numbers[value] ?? String(value)
 }
@@ -24,12 +24,12 @@ export function numberWord(value: number): string {
 export const cityCount = numberWord(cityList.length)
 
 /**
- * Parts as running text: `Dubai, Zurich and Oslo`. Joined by hand: `Intl` loads its tables while the
- * page starts (docs/decisions/002-scripts-after-the-first-paint.md).
+ * Parts as running text: `Dubai, Zurich and Oslo`. Without `Intl`, which loads its tables during
+ * start-up (docs/decisions/002-scripts-after-the-first-paint.md).
  */
 export function inWords(parts: readonly string[]): string {
   return parts.join(', ').replace(/, (?=[^,]+$)/, ' and ')
 }
 
-/** The names in their order: `Dubai, Zurich, … and Stockholm`. */
+/** The names in display order: `Dubai, Zurich, … and Stockholm`. */
 export const cityNames = inWords(cityList.map(({ name }) => name))

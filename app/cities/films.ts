@@ -1,4 +1,4 @@
-/** The films of the cities for the home hero; a city without one shows its picture (FILM-1). */
+/** The cities' films for the home hero; a city without one shows its picture (FILM-1). */
 import { type CityKey, cityList } from './cities.ts'
 
 export const citiesWithFilm: readonly CityKey[] = cityList
@@ -12,8 +12,8 @@ export interface FilmSource {
 }
 
 /**
- * The encodings of a city's film, best first; empty where the city has none. Films stand under
- * /media/film/: `{city}-1080.av1.mp4`, `.h264.mp4`, and `-720` upright for phones.
+ * The encodings of a city's film, best first; empty if the city has none. Films are in /media/film/:
+ * `{city}-1080.av1.mp4`, `.h264.mp4`, and `-720` in portrait for phones.
  */
 export function filmSources(city: CityKey, phone: boolean): FilmSource[] {
   if (!citiesWithFilm.includes(city)) return []

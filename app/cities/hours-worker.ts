@@ -1,4 +1,4 @@
-/** Answers an instant, ms, by the hours of the cities then (watch-hours.ts). */
+/** Receives an instant, ms, and replies with the hours of the cities (watch-hours.ts). */
 import { hoursAt } from './hours'
 
 self.addEventListener('message', ({ data }: MessageEvent<number>) =>

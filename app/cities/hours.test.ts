@@ -8,7 +8,7 @@ function times(instant: string): Record<string, string> {
 }
 
 // LAND-3
-test('one winter instant in the cities', () => {
+test('gives the local time of each city at a winter instant', () => {
   expect(times('2025-01-15T17:40:00Z')).toMatchObject({
     dubai: '21:40',
     zurich: '18:40',
@@ -19,7 +19,7 @@ test('one winter instant in the cities', () => {
   })
 })
 
-test('summer time moves all but Dubai', () => {
+test('applies summer time everywhere but in Dubai', () => {
   expect(times('2025-07-15T17:40:00Z')).toMatchObject({
     dubai: '21:40',
     zurich: '19:40',
@@ -28,12 +28,12 @@ test('summer time moves all but Dubai', () => {
   })
 })
 
-test('midnight reads 00, never 24', () => {
+test('formats midnight as 00, never as 24', () => {
   expect(times('2025-01-15T20:05:00Z').dubai).toBe('00:05')
 })
 
 // HOUR-1
-test('a change of summer time moves the clock by an hour, the light by nothing', () => {
+test('moves the clock by an hour at a change of summer time and leaves the light unchanged', () => {
   const { oslo: before } = hoursAt(new Date('2026-03-29T00:59:00Z'))
   const { oslo: after } = hoursAt(new Date('2026-03-29T01:01:00Z'))
   expect([before.time, after.time]).toEqual(['01:59', '03:01'])

@@ -1,7 +1,7 @@
 import { type CityKey, cities, cityList } from './cities'
 import { type Sky, skyAt } from './sky'
 
-/** The hour of a city: what its clocks say, `21:40`, and what its sky does. */
+/** The hour of a city: its local time, `21:40`, and its sky. */
 export interface Hour {
   time: string
   sky: Sky
@@ -10,7 +10,7 @@ export interface Hour {
 /** The hour of every city. */
 export type Hours = Readonly<Record<CityKey, Hour>>
 
-/** The hours of the cities at an instant, clock and light alike (HOUR-1). */
+/** The hours of the cities at an instant: clock and light (HOUR-1). */
 export function hoursAt(now: Date): Hours {
   return Object.fromEntries(
     cityList.map(({ key, timeZone }) => [

@@ -7,9 +7,9 @@ const files = import.meta.glob<PictureSource>('./*/who-we-are.ts', {
 })
 
 /**
- * The city's picture beside "Who we are", for the first view: the one that its `about` document
- * names, else the picture would be exchanged once the document is read. A city whose folder has no
- * `who-we-are.ts` shows the one of all cities.
+ * The city's picture beside "Who we are" for the first render: the one that its `about` document names,
+ * because any other would be replaced once the document is read. A city whose folder has no
+ * `who-we-are.ts` shows the common picture.
  */
 export function ownPicture(city: CityKey): PictureSource | undefined {
   return files[`./${city}/who-we-are.ts`]

@@ -1,17 +1,17 @@
 import type { LocalServiceSlug } from '../services/service-pages.ts'
 import type { ServiceSlug } from '../services/services.ts'
 
-/** What is true of one service in one city. Both texts may hold tokens, as documents may. */
+/** The texts of one service in one city. Both may contain tokens, as documents may. */
 export interface ServiceText {
-  /** Stands beside "Book with Levo"; at most 8 words, no other city's and no other service's. */
+  /** Shown beside "Book with Levo". At most 8 words, unique among cities and services. */
   heading: string
   /** Two or three sentences. */
   text: string
 }
 
 /**
- * A city's own texts of the service pages: of each service that differs from city to city, and of no
- * other. The editions of the others share the address of the default city's.
+ * A city's own texts for exactly those services that differ from city to city. The editions of the
+ * other services are canonical at the default city's address.
  */
 export type CityServiceTexts = Readonly<
   Record<LocalServiceSlug, ServiceText> &

@@ -6,15 +6,15 @@ const minute = 60_000
 const tromso: Coordinates = { latitude: 69.65, longitude: 18.96 }
 
 /**
- * Sunrise and sunset of the UTC day, ms, as NOAA's Solar Calculator reckons them (Global Monitoring
- * Laboratory, "Solar Calculation Details", the spreadsheet NOAA_Solar_Calculations_day). None where
- * the sun stays on one side of the horizon.
+ * Sunrise and sunset of the UTC day, ms, by NOAA's Solar Calculator (Global Monitoring Laboratory,
+ * "Solar Calculation Details", the spreadsheet NOAA_Solar_Calculations_day). `undefined` if the sun
+ * stays on one side of the horizon.
  */
 function noaa({ latitude, longitude }: Coordinates, date: string) {
   const { sin, cos, tan, acos, asin, PI } = Math
   const rad = PI / 180
   const midnight = Date.parse(`${date}T00:00:00Z`)
-  // Reckoned twice: the second time for the instant that the first one found.
+  // Computed twice: the second pass uses the instant that the first one found.
   const at = (sign: -1 | 1, guess: number): number => {
     const century = (guess / 86_400_000 + 2_440_587.5 - 2_451_545) / 36_525
     const meanLongitude = (280.46646 + century * (36_000.76983 + century * 0.0003032)) % 360
@@ -54,7 +54,7 @@ describe.each([...cityKeys.map((key) => [key, cities[key].coordinates] as const)
   'the sun of %s',
   (_, place) => {
     // HOUR-1
-    test.each(dates)('rises and sets on %s within two minutes of what NOAA reckons', (date) => {
+    test.each(dates)("matches NOAA's sunrise and sunset on %s within two minutes", (date) => {
       const expected = noaa(place, date)
       for (const event of ['sunrise', 'sunset'] as const) {
         const { next } = skyAt(place, new Date(expected[event] - 10 * minute))
@@ -68,7 +68,7 @@ describe.each([...cityKeys.map((key) => [key, cities[key].coordinates] as const)
   },
 )
 
-// HOUR-1: as timeanddate.com publishes them, local clocks.
+// HOUR-1: as published by timeanddate.com, in local time.
 test.each([
   ['dubai', '2026-06-21', '05:29', '19:12', 4],
   ['zurich', '2026-12-21', '08:10', '16:38', 1],
@@ -108,7 +108,7 @@ test.each([
 })
 
 // HOUR-1
-test.each(cityKeys)('%s passes all lights on a day of spring, golden between the others', (key) => {
+test.each(cityKeys)('%s passes through all lights on a spring day, golden in between', (key) => {
   const lights: string[] = []
   for (let minutes = 0; minutes < 24 * 60; minutes += 5) {
     const now = new Date(Date.parse('2026-03-20T00:00:00Z') + minutes * minute)
@@ -118,7 +118,7 @@ test.each(cityKeys)('%s passes all lights on a day of spring, golden between the
   }
   const order = ['night', 'golden', 'haze', 'golden']
   const from = order.indexOf(lights[0] ?? '')
-  // Whether golden comes before or after noon is told by what follows it.
+  // The light that follows golden tells whether it is before or after noon.
   const start = lights[0] === 'golden' && lights[1] === 'night' ? 3 : from
   for (const [index, light] of lights.entries()) expect(light).toBe(order[(start + index) % 4])
 })

@@ -1,11 +1,11 @@
-/** What the sky does over a city at an instant: arithmetic from date and place (HOUR-1). */
+/** The sky over a city at an instant, computed from date and place (HOUR-1). */
 import { getPosition, getTimes } from 'suncalc'
 import { type CityKey, cities, cityKeys } from './cities.ts'
 
 /** The lights in which a city is shown. */
 export type Light = 'golden' | 'night' | 'haze'
 
-/** Between these altitudes of the sun, degrees, the light is golden. */
+/** The light is golden while the sun's altitude is between these, degrees. */
 const golden = { from: -4, to: 7 }
 
 const minute = 60_000
@@ -20,20 +20,20 @@ export interface Coordinates {
 /** The sky over a place. */
 export interface Sky {
   light: Light
-  /** Whether the sun stands above the horizon. */
+  /** Whether the sun is above the horizon. */
   sunUp: boolean
-  /** Minutes to the next sunrise or sunset, whichever comes first; undefined where none comes within a day. */
+  /** Minutes to the next sunrise or sunset, whichever is first; undefined if there is none within a day. */
   next?: { event: 'sunrise' | 'sunset'; minutes: number }
   /** Minutes since the last one, likewise. */
   last?: { event: 'sunrise' | 'sunset'; minutes: number }
 }
 
-/** The altitude of the sun, degrees; below zero under the horizon. */
+/** The altitude of the sun, degrees; negative below the horizon. */
 export function sunAltitude({ latitude, longitude }: Coordinates, now: Date): number {
   return getPosition(now, latitude, longitude).altitude
 }
 
-/** The light that an altitude of the sun gives, degrees. */
+/** The light for an altitude of the sun, degrees. */
 export function lightOf(altitude: number): Light {
   if (altitude < golden.from) return 'night'
   return altitude > golden.to ? 'haze' : 'golden'
@@ -47,7 +47,7 @@ export function skyAt(place: Coordinates, now: Date): Sky {
   const altitude = sunAltitude(place, now)
   return {
     light: lightOf(altitude),
-    // The disc's rim is what rises; where it neither rises nor sets, the altitude tells.
+    // Sunrise is when the upper edge of the disc appears. Without sunrise and sunset the altitude decides.
     sunUp: last ? last.event === 'sunrise' : altitude > -0.833,
     ...(next && { next: minutesFrom(now, next) }),
     ...(last && { last: minutesFrom(now, last) }),
@@ -71,7 +71,7 @@ interface SunEvent {
   at: number
 }
 
-/** Sunrises and sunsets from a day before the instant to a day after it, in their order. */
+/** Sunrises and sunsets from a day before the instant to a day after it, in order. */
 function sunEvents({ latitude, longitude }: Coordinates, now: Date): SunEvent[] {
   return [-1, 0, 1]
     .flatMap((days) => {

@@ -4,14 +4,14 @@ import { type TimeZone, timeZones } from './time-zones'
 const year = new Date().getUTCFullYear()
 
 // SITE-5
-test.each(Object.keys(timeZones) as TimeZone[])('%s has the hours of its clocks', (timeZone) => {
+test.each(Object.keys(timeZones) as TimeZone[])('%s has the offsets of Intl', (timeZone) => {
   expect(timeZones[timeZone]).toEqual({
     summer: hoursAhead(timeZone, Date.UTC(year, 6, 15, 12)),
     winter: hoursAhead(timeZone, Date.UTC(year, 0, 15, 12)),
   })
 })
 
-/** What the clocks of a zone show before those of UTC at an instant, hours. */
+/** The UTC offset of a zone at an instant, hours. */
 function hoursAhead(timeZone: string, instant: number): number {
   const shown = new Date(instant).toLocaleString('en-US', { timeZone })
   const utc = new Date(instant).toLocaleString('en-US', { timeZone: 'UTC' })

@@ -1,10 +1,10 @@
 /**
- * The time zones of the cities and of the office. Written down, though the browser could count them:
- * its first use of `Intl` takes a tenth of a second of a phone's start
- * (docs/decisions/002-scripts-after-the-first-paint.md). A test compares them with `Intl`'s.
+ * The UTC offsets of the cities and of the office. Written out, because the first use of `Intl` takes a
+ * phone a tenth of a second during start-up (docs/decisions/002-scripts-after-the-first-paint.md). A
+ * test compares them with `Intl`.
  */
 
-/** How far a zone's clocks are ahead of UTC, hours; behind is below zero. Summer is July, winter January. */
+/** A zone's UTC offset, hours; west is negative. Summer is July, winter January. */
 export interface HoursAhead {
   readonly summer: number
   readonly winter: number

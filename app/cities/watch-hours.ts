@@ -1,12 +1,12 @@
 import type { Hours } from './hours'
 
-/** How often the clock is looked at, ms. */
+/** How often the clock is checked, ms. */
 const pace = 10_000
 
 /**
- * Tells the hours of the cities now and whenever they have changed, until it is stopped; never where
- * the browser has no workers. In a thread of its own: the first use of `Intl` takes a phone a tenth of
- * a second.
+ * Reports the hours of the cities now and whenever they change. Returns a function that stops it. Does
+ * nothing if the browser has no workers. It runs in a worker, because the first use of `Intl` blocks a
+ * phone for a tenth of a second.
  */
 export function watchHours(tell: (hours: Hours) => void): () => void {
   if (!window.Worker) return () => undefined
@@ -20,7 +20,7 @@ export function watchHours(tell: (hours: Hours) => void): () => void {
   const ask = () => worker.postMessage(Date.now())
   ask()
   const timer = window.setInterval(ask, pace)
-  // A tab in the background is asked rarely, a sleeping computer not at all.
+  // Timers are throttled in a background tab and stop on a sleeping computer.
   document.addEventListener('visibilitychange', ask)
   return () => {
     window.clearInterval(timer)

@@ -5,7 +5,7 @@ import { SiteLink } from './site-link'
 
 type Look = 'ruled' | 'solid' | 'quiet'
 
-/** Classes of a button's look, for elements that are neither link nor button. */
+/** Classes of a button's look, for elements that are neither a link nor a button. */
 function look(kind: Look, className?: string): string {
   return [styles.button, styles[kind], className].filter(Boolean).join(' ')
 }
@@ -15,7 +15,7 @@ interface ButtonLinkProps extends ComponentProps<typeof SiteLink> {
   children: ReactNode
 }
 
-/** A link of this site that looks like a button: the house's primary action. */
+/** An internal link in the look of a button: the primary action. */
 export function ButtonLink({ look: kind = 'ruled', className, ...props }: ButtonLinkProps) {
   return <SiteLink {...props} className={look(kind, className)} />
 }
@@ -24,7 +24,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   look?: Look
 }
 
-/** A button; `type` is `button` unless it is said to submit. */
+/** A button; `type` defaults to `button`. */
 export function Button({
   look: kind = 'ruled',
   className,
@@ -38,7 +38,7 @@ interface ButtonAnchorProps extends ComponentProps<'a'> {
   look?: Look
 }
 
-/** A link in the look of a button: a web address, which opens a new tab, or `mailto:`, `tel:`, `#fragment`. */
+/** A link in the look of a button: a web address, which opens in a new tab, or `mailto:`, `tel:`, `#fragment`. */
 export function ButtonAnchor({ look: kind = 'ruled', className, ...props }: ButtonAnchorProps) {
   const Anchor = props.href?.startsWith('http') ? NewTabLink : 'a'
   return <Anchor {...props} className={look(kind, className)} />

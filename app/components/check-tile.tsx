@@ -8,7 +8,7 @@ interface CheckTileProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | '
   note?: string
 }
 
-/** A checkbox as a large tile: the whole tile is its target. */
+/** A checkbox as a large tile; the whole tile is clickable. */
 export function CheckTile({ label, note, ...input }: CheckTileProps) {
   const id = useId()
   const described = [input['aria-describedby'], note && `${id}-note`].filter(Boolean).join(' ')
@@ -40,7 +40,7 @@ interface CheckLineProps extends Omit<ComponentProps<'input'>, 'type' | 'classNa
   children: ReactNode
 }
 
-/** A checkbox before a sentence. */
+/** A checkbox in front of a sentence. */
 export function CheckLine({ children, ...input }: CheckLineProps) {
   return (
     <label className={styles.line}>

@@ -4,34 +4,34 @@ import { componentTexts } from '~/site/texts/components'
 import styles from './combobox.module.css'
 import { Icon } from './icon'
 
-/** One entry of a searchable list. */
+/** One item of a searchable list. */
 export interface ComboboxItem {
   id: string
-  /** What the closed field shows. */
+  /** The text that the closed field shows. */
   value: string
-  /** What the list shows before the value. */
+  /** The text before the value in the list. */
   name: string
 }
 
 interface ComboboxProps<Item extends ComboboxItem> {
-  /** Named for screen readers only: a visible label stands above. */
+  /** For screen readers only: a visible label is above the field. */
   label: string
-  /** What the field asks for while its list is open. */
+  /** Shown in the open, empty field. */
   placeholder: string
   items: readonly Item[]
-  /** The entries that a search means, the best first; all for an empty one. */
+  /** The items that match a search, best match first; all items for an empty search. */
   find: (items: readonly Item[], search: string) => Item[]
   selected: Item
   onSelect: (item: Item) => void
-  /** What was searched for in vain when the field was left; `undefined` once it is opened again. */
+  /** Called with a search that matched nothing when the field loses focus; with `undefined` when it opens again. */
   onMiss?: (search: string | undefined) => void
-  /** Decorates an entry; hidden from screen readers. */
+  /** Decorates an item; hidden from screen readers. */
   renderMark: (item: Item) => ReactNode
   onOpen?: () => void
   onBlur?: () => void
 }
 
-/** A list that is searched by typing; the keys are those of the ARIA combobox pattern. */
+/** A select with a search field; keyboard interaction follows the ARIA combobox pattern. */
 export function Combobox<Item extends ComboboxItem>({
   label,
   placeholder,
@@ -45,7 +45,7 @@ export function Combobox<Item extends ComboboxItem>({
   onBlur,
 }: ComboboxProps<Item>) {
   const [query, setQuery] = useState('')
-  // The field may be left before a render shows the last letter.
+  // The field may lose focus before a render has the last letter.
   const lastQuery = useRef('')
   const found = useMemo(() => find(items, query), [find, items, query])
   const list = useCombobox<Item>({
@@ -55,7 +55,7 @@ export function Combobox<Item extends ComboboxItem>({
     defaultHighlightedIndex: 0,
     itemToString: (item) => item?.value ?? '',
     itemToKey: (item) => item?.id,
-    // Asked anew for a search: what is on show may be an answer to the letter before.
+    // Searches again: the rendered results may belong to the previous letter.
     stateReducer: (state, change) => keepChoice((search) => find(items, search), state, change),
     onInputValueChange: ({ inputValue, isOpen }) => {
       setQuery(isOpen ? inputValue : '')
@@ -104,7 +104,7 @@ export function Combobox<Item extends ComboboxItem>({
       </button>
       <ul
         {...list.getMenuProps({ 'aria-label': label })}
-        // What scrolls would take the focus of the field's Tab in some browsers.
+        // Scrollable elements are tab stops in some browsers, so Tab would land here instead of on the next field.
         tabIndex={-1}
         className={styles.list}
         hidden={!isOpen || found.length === 0}
@@ -137,9 +137,9 @@ export function Combobox<Item extends ComboboxItem>({
 }
 
 /**
- * Changes to downshift's own rules: the open field is empty for searching, the closed one shows the
- * choice, Escape keeps the choice, and leaving the field takes the highlighted entry, but only after a
- * search: a list that was merely looked at changes nothing.
+ * Changes to downshift's defaults. The open field is empty for searching and the closed one shows the
+ * choice. Escape keeps the choice. Leaving the field selects the highlighted item only after a search,
+ * so a list that was only opened changes nothing.
  */
 function keepChoice<Item extends ComboboxItem>(
   foundFor: (search: string) => readonly Item[],
@@ -158,7 +158,7 @@ function keepChoice<Item extends ComboboxItem>(
   if (!changes.isOpen) return { ...kept, inputValue: chosen?.value ?? '' }
   if (state.isOpen) return kept
   if (type !== useCombobox.stateChangeTypes.InputChange) return { ...kept, inputValue: '' }
-  // Typed behind the choice on show: only what is new is searched for.
+  // Typed after the shown choice: only the new text is the search.
   const typed = changes.inputValue ?? ''
   const shown = chosen?.value ?? ''
   return { ...kept, inputValue: typed.startsWith(shown) ? typed.slice(shown.length) : typed }

@@ -9,13 +9,13 @@ import {
 import styles from './dialog.module.css'
 
 interface DialogProps {
-  /** Id of the element that names it. */
+  /** Id of the element that labels it. */
   labelledBy: string
   /** Id of the element that describes it. */
   describedBy?: string
-  /** Called on Escape, on a click on the backdrop, and by whatever closes it from inside. */
+  /** Called on Escape, on a click on the backdrop, and when a control inside closes it. */
   onClose: () => void
-  /** Where focus goes when it closes; where it came from if left out. */
+  /** Where focus returns on close; by default the element that had it before. */
   returnTo?: RefObject<HTMLElement | null>
   ground?: 'paper' | 'ivory' | 'night'
   className?: string
@@ -23,8 +23,8 @@ interface DialogProps {
 }
 
 /**
- * A modal window: open as long as it is rendered, and only in the browser. Focus moves in (to its
- * first control) and, when it goes, to `returnTo` or back to where it was.
+ * A modal dialog, open as long as it is rendered; only renders in the browser. Focus moves to its first
+ * control and, on close, to `returnTo` or back to where it was.
  */
 export function Dialog({
   labelledBy,
@@ -42,7 +42,7 @@ export function Dialog({
   useLayoutEffect(
     () => () => {
       const target = returnTo?.current ?? before
-      // Only once the window is gone can what was inert behind it take focus.
+      // What was inert behind the dialog can take focus only after the dialog is removed.
       queueMicrotask(() => {
         if (target instanceof HTMLElement) target.focus({ preventScroll: true })
       })
@@ -52,9 +52,9 @@ export function Dialog({
 
   useLayoutEffect(() => {
     const element = dialog.current
-    // Nothing closes it again: it goes with its element, and `onClose` would hear of it.
+    // No cleanup: the dialog goes with its element, and closing it would call `onClose`.
     if (element && !element.open) {
-      // A browser without it cannot read our styles either: there the words stand in the page.
+      // A browser without `showModal` cannot read our styles either: there the content is part of the page.
       if (typeof element.showModal === 'function') element.showModal()
       else element.setAttribute('open', '')
     }
@@ -74,9 +74,9 @@ export function Dialog({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={onCancel}
-      // A second Escape closes it without asking.
+      // The browser closes the dialog on a second Escape without a cancel event.
       onClose={onClose}
-      // A press that begins on the words and ends outside is a selection, not a dismissal.
+      // A press that starts on the text and ends outside is a selection, not a dismissal.
       onPointerDown={(event) => {
         pressedBackdrop.current = event.target === dialog.current
       }}

@@ -3,19 +3,19 @@ import { componentTexts } from '~/site/texts/components'
 import styles from './field.module.css'
 import { Icon } from './icon'
 
-/** What every field shows around its control. */
+/** Props shared by every field for what surrounds its control. */
 export interface FieldFrameProps {
   label: string
-  /** Said in the label; every other field is required. */
+  /** Marked in the label; every other field is required. */
   optional?: boolean
-  /** What is wrong, in words; the field then looks and reads as wrong. */
+  /** The error message; the field is then styled and announced as invalid. */
   error?: string
-  /** Stands under the label and is read with the field. */
+  /** Shown under the label and announced with the field. */
   hint?: ReactNode
   className?: string
 }
 
-/** The attributes by which a control belongs to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   required: boolean
@@ -24,12 +24,12 @@ export interface ControlProps {
 }
 
 interface FieldProps extends FieldFrameProps {
-  /** Stands at the lower right: a counter. */
+  /** Shown at the lower right, for example a counter. */
   note?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label that is always visible, a control, and what is wrong with it. */
+/** A visible label, a control, and its error. */
 export function Field({ label, optional, error, hint, note, className, children }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -60,7 +60,7 @@ export function Field({ label, optional, error, hint, note, className, children 
   )
 }
 
-/** What is wrong with a field; the control names it by `aria-describedby`. */
+/** The error of a field; the control refers to it by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
@@ -72,12 +72,12 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 interface TextFieldProps
   extends FieldFrameProps,
     Omit<ComponentProps<'input'>, 'id' | 'className'> {
-  /** A smaller control that belongs to it and stands before it. */
+  /** A smaller control that belongs to the field and precedes it. */
   before?: ReactNode
   note?: ReactNode
 }
 
-/** One line of text on an underline. */
+/** A single-line, underlined text field. */
 export function TextField({
   label,
   optional,
@@ -106,7 +106,7 @@ interface TextAreaProps
   note?: ReactNode
 }
 
-/** Several lines of text; grows with them. */
+/** A multi-line text field that grows with its text. */
 export function TextArea({
   label,
   optional,
@@ -134,7 +134,7 @@ interface SelectFieldProps
   extends FieldFrameProps,
     Omit<ComponentProps<'select'>, 'id' | 'className'> {}
 
-/** A choice of few, by the platform's own list. */
+/** A native select for a short list of options. */
 export function SelectField({
   label,
   optional,

@@ -1,4 +1,4 @@
-/** Fine-line glyphs of one family, drawn on a 34 px square with a 1.1 px line. */
+/** Line icons of one family, drawn on a 34 px square with a 1.1 px line. */
 const paths = {
   earth: <path d="M3 27 13 9l6 9 4-6 8 15Z" />,
   water: <path d="M17 3c6 8 9 12 9 17a9 9 0 0 1-18 0c0-5 3-9 9-17Z" />,
@@ -69,14 +69,14 @@ const paths = {
     </>
   ),
   reply: <path d="M13 9 5 16l8 7M5 16h14c6 0 10 3 10 10" />,
-  /** Stands where a text names no glyph, or none of these. */
+  /** The default for an unknown name. */
   neutral: <path d="m17 10 7 7-7 7-7-7Z" />,
 } as const
 
 /** The name of a glyph. */
 export type IconName = keyof typeof paths
 
-/** The glyph that a text names, the neutral one where it names none that is drawn. */
+/** The icon with a name; the neutral one if the name is missing or unknown. */
 export function iconNamed(name: string | undefined): IconName {
   return name !== undefined && Object.hasOwn(paths, name) ? (name as IconName) : 'neutral'
 }
@@ -85,12 +85,12 @@ interface IconProps {
   name: IconName
   /** Edge length in px. */
   size?: number
-  /** Width of its line on the square of 34, where it is not the family's own (`.glyph` in base.css). */
+  /** Line width on the 34 px square, if not the family's own (`.glyph` in base.css). */
   line?: number
   className?: string
 }
 
-/** A glyph that decorates a text beside it; hidden from screen readers. */
+/** An icon that decorates a text beside it; hidden from screen readers. */
 export function Icon({ name, size = 24, line, className }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Sets the last word of a line in italics, where the voice leans (LOOK-3). */
+/** Sets the last word of a line in italics (LOOK-3). */
 export function lastWordItalic(line: string): ReactNode {
   const at = line.lastIndexOf(' ')
   if (at < 0) return line

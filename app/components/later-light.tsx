@@ -3,27 +3,26 @@ import type { PictureSource } from '~/pictures/picture-source'
 import styles from './later-light.module.css'
 import { Sources } from './picture'
 
-/** How a picture of another hour has come. */
+/** Whether a picture of another hour has loaded. */
 type Arrival = 'loaded' | 'failed'
 
 interface LaterLightProps {
-  /** The picture of the hour; none where the one beneath is it. */
+  /** The picture of the hour; none if the one beneath is current. */
   picture?: PictureSource
   alt: string
   sizes: string
   fills: 'window' | 'pane'
-  /** Whether it may be seen once it has come. */
+  /** Whether it may be shown once it has loaded. */
   shown: boolean
-  /** Told when a picture has come, or has failed. */
+  /** Called when a picture has loaded or failed. */
   onArrival?: (id: string, arrival: Arrival) => void
-  /** Told when a picture covers what lies beneath. */
+  /** Called when a picture fully covers the one beneath. */
   onCovered?: () => void
 }
 
 /**
- * The picture of another hour over the one that a place is painted with: fades in when it has come, out
- * when its hour is over. One that fails leaves what lies beneath, and the browser names it in the
- * console (HOUR-2).
+ * The picture of another hour over the one in the HTML: fades in once loaded, fades out when its hour
+ * is over. If it fails, the one beneath stays and the browser names the file in the console (HOUR-2).
  */
 export function LaterLight({
   picture,
@@ -36,7 +35,7 @@ export function LaterLight({
 }: LaterLightProps) {
   const [pictures, setPictures] = useState<readonly PictureSource[]>([])
   const [arrivals, setArrivals] = useState<Readonly<Record<string, Arrival>>>({})
-  // What was seen stays, to fade out and to come back.
+  // A picture that was shown stays mounted, so that it can fade out and in again.
   if (picture && !pictures.includes(picture)) setPictures([...pictures, picture])
 
   function settle(id: string, arrival: Arrival) {
@@ -65,7 +64,7 @@ export function LaterLight({
             height={height}
             fetchPriority="low"
             style={fills === 'window' ? { objectPosition: focus } : undefined}
-            // Decoded before it is seen: else the fade would begin with nothing.
+            // Decoded before it is shown: otherwise the fade would start without it.
             onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
               const loaded = () => settle(id, 'loaded')
               currentTarget.decode().then(loaded, loaded)

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A text whose [words in brackets] are links, made by `links` in their order. */
+/** A text whose [words in brackets] become links, made by `links` in order. */
 export function linkedWords(
   text: string,
   ...links: readonly ((words: string) => ReactNode)[]
 ): ReactNode {
-  // Every second part stood in brackets.
+  // Every second part was in brackets.
   return text.split(/\[(.+?)\]/).map((part, index) => {
     const link = index % 2 === 1 ? links[(index - 1) / 2] : undefined
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text keep their order
     return <Fragment key={index}>{link ? link(part) : part}</Fragment>
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-test('no other file opens a new tab: a link that does says so (A11Y-5)', () => {
+test('only new-tab-link.tsx opens new tabs, so that every such link announces it (A11Y-5)', () => {
   const sources = import.meta.glob('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
   expect(Object.keys(sources).length).toBeGreaterThan(50)
   const opening = Object.entries(sources)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { componentTexts } from '~/site/texts/components'
 
-/** A link that opens a new tab, and says so to those who do not see it happen (A11Y-5). */
+/** A link that opens a new tab and announces it to screen readers (A11Y-5). */
 export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { AnyPicture, PictureSource } from '~/pictures/picture-source'
 import { componentTexts } from '~/site/texts/components'
 
-/** What stands where a picture cannot be shown (ERR-1). */
+/** Replaces a picture that cannot be shown (ERR-1). */
 const placeholder = { src: '/media/not-available.svg', alt: componentTexts.noPicture }
 
 /** The view transition in which the chosen city's picture grows from its pane into the hero (MOVE-4). */
@@ -10,19 +10,19 @@ export const cityPictureName = 'city-picture'
 
 interface PictureProps {
   picture: AnyPicture
-  /** Says what is seen; the collection's own text where it is left out, '' where it only decorates. */
+  /** The alternative text; by default the collection's own, '' for a decorative picture. */
   alt?: string
-  /** How wide the picture stands, for the browser's choice of file. */
+  /** The rendered width, for the browser's choice of file. */
   sizes: string
-  /** Above the fold: loaded at once, and first or, with `low`, after what is. */
+  /** Above the fold: loaded eagerly, with high priority or, for `low`, after those that have it. */
   priority?: boolean | 'low'
   /**
-   * `window` where it fills the window's height: windows that stand upright get the picture's upright
-   * crop. `pane` where it fills an upright pane of the window, or on a phone a band.
+   * `window` if it fills the window's height: portrait windows get the picture's portrait crop. `pane`
+   * if it fills a portrait pane of the window, or a band on a phone.
    */
   fills?: 'window' | 'pane'
   className?: string
-  /** Keep from being stretched: `object-position`; the picture's own focus where left out. */
+  /** `object-position`; by default the picture's own focus. */
   focus?: string
 }
 
@@ -30,7 +30,7 @@ function srcSet(base: string, widths: number[], format: 'avif' | 'webp'): string
   return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
 }
 
-/** The address of one file of a picture, the smallest that is at least `width` px wide. */
+/** The URL of the smallest file of a picture that is at least `width` px wide. */
 export function pictureUrl(
   picture: PictureSource,
   width: number,
@@ -40,7 +40,7 @@ export function pictureUrl(
   return `${picture.base}-${fitting}.${format}`
 }
 
-/** Gives a section the colour that darkens its picture where words stand; a picture of the team's own has the common one. */
+/** Gives a section the colour that darkens its picture behind text; pictures that the team adds get the default. */
 export function shadeStyle(picture?: AnyPicture): CSSProperties | undefined {
   if (!picture || 'src' in picture || !picture.shade) return undefined
   return { '--shade': picture.shade } as CSSProperties
@@ -51,7 +51,7 @@ function fetchPriorityOf(priority: PictureProps['priority']): 'high' | 'low' | u
   return priority ? 'high' : undefined
 }
 
-/** The files of a picture: those for upright windows, or for panes, before the others. */
+/** The sources of a picture; those for portrait windows or panes come first. */
 export function Sources({
   picture: { base, widths, uprightWidths, pane },
   sizes,
@@ -75,7 +75,7 @@ export function Sources({
     ...(fills === 'pane' && pane
       ? [
           {
-            // Wider than a phone (panes.module.css); chosen by the pane's height as by its width.
+            // Wider than a phone (panes.module.css). The choice depends on the pane's height as well as its width.
             media: '(width > 46rem)',
             base: `${base}-pane`,
             widths: pane.widths,
@@ -86,7 +86,7 @@ export function Sources({
     {
       media: undefined,
       base,
-      // The first band is what a phone's first view waits for (SPEED-2).
+      // The first band is what a phone's first render waits for (SPEED-2).
       widths: fills === 'pane' ? widths.filter((width) => width <= 640) : widths,
       sizes,
     },
@@ -104,13 +104,13 @@ export function Sources({
   )
 }
 
-/** AVIF with WebP behind it, sized before it loads, blurred until it has, replaced if it cannot. */
+/** AVIF with a WebP fallback, sized before it loads, with a blurred preview, and replaced if it fails. */
 export function Picture({ picture, alt, sizes, priority, fills, className, focus }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const address = 'src' in picture ? picture.src : picture.base
   const [failed, setFailed] = useState<string>()
 
-  // An error before hydration never reaches React.
+  // React misses an error that happens before hydration.
   useEffect(() => {
     const element = image.current
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(address)

@@ -7,20 +7,20 @@ import {
   useState,
 } from 'react'
 
-/** When an element counts as seen (MOVE-1). */
+/** When an element counts as visible (MOVE-1). */
 export interface RevealOptions {
   /** Share of the element that must be visible, 0 to 1. */
   threshold?: number
-  /** Margins of the viewport, as IntersectionObserver takes them. */
+  /** Root margin of the IntersectionObserver. */
   rootMargin?: string
 }
 
-/** Margins of the city, contact, home and services pages (MOVE-1). */
+/** Options of the city, contact, home and services pages (MOVE-1). */
 export const pageReveal: RevealOptions = { threshold: 0.1, rootMargin: '100px 0px -50px 0px' }
 
 /**
- * Whether an element has come into view, once and for good: `unknown` until scripts have looked,
- * `armed` while it is out of sight, then `in-view`. Without observers everything is in view at once.
+ * Whether an element has been in view, once and for good: `unknown` until scripts have checked, `armed`
+ * while it is out of view, then `in-view`. Without IntersectionObserver everything is in view.
  */
 export function useInView<Target extends Element>({
   threshold = 0.1,
@@ -55,12 +55,12 @@ interface RevealProps extends RevealOptions {
   as?: ElementType
   children: ReactNode
   className?: string
-  /** Wait before it moves, ms. */
+  /** Delay of the animation, ms. */
   delay?: number
   id?: string
 }
 
-/** Lets its content arrive when it is scrolled to; text is never hidden from those without motion or scripts. */
+/** Animates its content in when it is scrolled into view. Text is never hidden without motion or scripts. */
 export function Reveal({
   as: Tag = 'div',
   children,

@@ -10,17 +10,17 @@ const files = Object.entries(sources)
   .filter(([file]) => !/\.test\.|site-link/.test(file))
   .map(([file, source]) => [file.replace('../', ''), String(source)] as const)
 
-/** What the router offers to lead elsewhere. */
+/** The router's navigation APIs. */
 const waysOfTheRouter = /\b(Link|NavLink|Navigate|Form|useNavigate|useHref|useSubmit)\b/g
 
-/** The ways to another page that a file takes from the router. */
+/** The navigation APIs that a file imports from the router. */
 function waysIn(source: string): string[] {
   return [...source.matchAll(/import\s*\{([^}]*)\}\s*from 'react-router'/g)].flatMap(
     ([, names = '']) => names.match(waysOfTheRouter) ?? [],
   )
 }
 
-/** Addresses that are typed into the markup, but for a page's own address as what a link leads `to`. */
+/** Internal addresses written in the markup, except a page's own address passed as `to`. */
 function typedIn(source: string): string[] {
   const attribute = /\s(href|to)=(?:\{(?:[^{}()\n]*[?:|&] ?)?)?(["'`])(\/[^"'`\n]*)\2/g
   return [...source.matchAll(attribute)]
@@ -32,7 +32,7 @@ function typedIn(source: string): string[] {
 }
 
 // EDITION-4
-describe('a link that is typed by hand', () => {
+describe('a hand-written link', () => {
   test('is found', () => {
     expect(waysIn("import { type To, NavLink, useNavigate } from 'react-router'")).toEqual([
       'NavLink',
@@ -45,7 +45,7 @@ describe('a link that is typed by hand', () => {
     expect(typedIn(markup)).toEqual(['/about', `/\${city}/about`, '/oslo/about', '/nowhere'])
   })
 
-  test('stands in no file: SiteLink makes every link from page to page', () => {
+  test('is in no file: SiteLink makes every link from page to page', () => {
     expect(files.length).toBeGreaterThan(200)
     expect(files.filter(([, source]) => waysIn(source).length > 0).map(([file]) => file)).toEqual(
       [],
@@ -53,7 +53,7 @@ describe('a link that is typed by hand', () => {
     const typed = files.flatMap(([file, source]) =>
       typedIn(source).map((address) => `${file}: ${address}`),
     )
-    // Screens without a page lead to the landing page as plain links, which need no script.
+    // Screens without a page link to the landing page with plain links, which need no script.
     expect(typed.sort()).toEqual([
       'pages/layout/error-screen.tsx: /',
       'pages/layout/error-screen.tsx: /',

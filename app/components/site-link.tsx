@@ -8,8 +8,8 @@ interface SiteLinkProps extends ComponentProps<typeof Link> {
 }
 
 /**
- * Every link from page to page. It stays in the family of the page that it is on: within an edition
- * it leads to that city's editions, elsewhere to pages' own addresses (EDITION-4).
+ * Every link from page to page. It stays in the family of the current page: in an edition it leads to
+ * that city's editions, elsewhere to the pages' own addresses (EDITION-4).
  */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   const { pathname } = useLocation()

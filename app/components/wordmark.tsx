@@ -1,6 +1,6 @@
 import styles from './wordmark.module.css'
 
-/** The name in capitals, one letter in gold; read as one word. */
+/** The name in capitals with one gold letter; announced as one word. */
 export function Wordmark({
   name,
   accentIndex,

@@ -1,4 +1,4 @@
-/** What a page says where its document says nothing; the city's name stands in (DOC-3). */
+/** The default texts of every page, with a token for the city's name (DOC-3). */
 import type { CityKey } from '../cities/cities.ts'
 import { site, socialLinks } from '../site/site.ts'
 import type { DocumentName, DocumentOf } from './documents.ts'
@@ -10,7 +10,7 @@ type Complete<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> }
     : T
 
-/** Fields that have no default of their own: the page then shows the city's own picture or nothing. */
+/** Fields without a default: the page shows the city's own picture or none. */
 type WithoutDefault = 'imageSrc' | 'imageAlt' | 'backgroundImage' | 'backgroundAlt'
 
 type Relaxed<T> = T extends readonly unknown[]
@@ -21,14 +21,14 @@ type Relaxed<T> = T extends readonly unknown[]
       }
     : T
 
-/** A document as the pages use it: every field there, but for pictures, which may be left to the city. */
+/** A document as the pages use it: every field is present, except pictures, which the city may provide. */
 export type DocumentTexts<Name extends DocumentName> = Relaxed<Complete<DocumentOf<Name>>>
 
 type AllTexts = { [Name in DocumentName]: DocumentTexts<Name> }
 
 const whatsapp = socialLinks.find((link) => link.platform === 'whatsapp')
 
-/** Every default as it is written; tokens stand for the city and the company's facts. */
+/** The defaults as written; tokens stand for the city and the company's facts. */
 const defaults: AllTexts = {
   hero: {
     subtitle: 'For the best {city} experience',
@@ -191,7 +191,7 @@ export function defaultTexts(city: CityKey): AllTexts {
   return fillAll(defaults, city)
 }
 
-/** The document's fields where they are there, the defaults where they are not; tokens filled. */
+/** The document's fields, with defaults for missing ones and with tokens filled. */
 export function withDefaults<Name extends DocumentName>(
   name: Name,
   city: CityKey,

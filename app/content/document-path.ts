@@ -1,7 +1,7 @@
 import type { CityKey } from '../cities/cities.ts'
 import type { DocumentName } from './documents.ts'
 
-/** The nine kinds of document, in the order in which they are read (DOC-1). */
+/** The nine kinds of document, in reading order (DOC-1). */
 export const documentNames = [
   'hero',
   'page-hero',
@@ -14,7 +14,7 @@ export const documentNames = [
   'contact-form',
 ] as const satisfies readonly DocumentName[]
 
-/** Where the deployed site keeps a document (DOC-1). */
+/** The path of a document on the deployed site (DOC-1). */
 export function documentPath(name: DocumentName, city: CityKey): string {
   return `/assets/content/${name}/jsons/${city}.json`
 }

@@ -9,7 +9,7 @@ const picture = v.pipe(
   v.trim(),
   v.regex(/^([a-z0-9-]+|\/(?!\/)[^\s"'<>\\]+)$/, 'a picture name or a path that begins with /'),
 )
-/** A link: a fragment, a path of this site, or a web, mailto or tel address. */
+/** A link: a fragment, a path on this site, or a web, mailto or tel address. */
 const link = v.pipe(
   v.string(),
   v.trim(),
@@ -18,7 +18,7 @@ const link = v.pipe(
     'a #fragment, a /path, https:, http:, mailto: or tel:',
   ),
 )
-/** A glyph (components/icon.tsx); another word costs the glyph, and a plain mark stands there. */
+/** An icon (components/icon.tsx); an unknown name is dropped, and a neutral icon is shown. */
 const icon = v.picklist([
   'phone',
   'email',
@@ -31,12 +31,12 @@ const icon = v.picklist([
   'check',
 ])
 
-/** What a single field may hold, by its kind. */
+/** The types of single fields. */
 export const fieldKinds = { line, text, picture, link, icon } as const
 
 /**
- * An entry of a list. Each of its fields may be missing like any other field, but an entry whose
- * `speaking` fields are all missing has nothing to show.
+ * An entry of a list. Any of its fields may be missing, but an entry without all of its `speaking`
+ * fields has nothing to show.
  */
 function entry<const Entries extends v.ObjectEntries>(
   entries: Entries,
@@ -64,7 +64,7 @@ const pageHero = v.partial(
   }),
 )
 
-/** One schema for each kind of document; every field may be missing, the defaults stand in. */
+/** One schema per kind of document. Every field may be missing; defaults replace it. */
 export const documentSchemas = {
   hero: v.partial(
     v.object({
@@ -161,8 +161,8 @@ export const documentSchemas = {
   'contact-form': v.partial(v.object({ title: line, subtitle: text, messageHint: line })),
 } as const
 
-/** A kind of content document; its name is the folder it lives in (DOC-1). */
+/** A kind of content document; its name is the folder that it is in (DOC-1). */
 export type DocumentName = keyof typeof documentSchemas
 
-/** The team's document of one kind, as far as it is right. */
+/** The valid part of the team's document of one kind. */
 export type DocumentOf<Name extends DocumentName> = v.InferOutput<(typeof documentSchemas)[Name]>

@@ -27,7 +27,7 @@ function answer(body: string, status = 200) {
   fetched.mockImplementation(() => Promise.resolve(new Response(body, { status })))
 }
 
-test('a document is read from assets/content/{page}/jsons/{city}.json, once (DOC-1, DOC-2)', async () => {
+test('reads a document from assets/content/{page}/jsons/{city}.json, once (DOC-1, DOC-2)', async () => {
   answer('{"title":"A"}')
   await Promise.all([
     documents.loadDocument('hero', 'oslo'),
@@ -38,7 +38,7 @@ test('a document is read from assets/content/{page}/jsons/{city}.json, once (DOC
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('a city is nine documents (DOC-1)', async () => {
+test('reads nine documents for a city (DOC-1)', async () => {
   answer('{}')
   await documents.preloadCity('beirut')
   await documents.preloadCity('beirut')
@@ -47,7 +47,7 @@ test('a city is nine documents (DOC-1)', async () => {
   )
 })
 
-test('ahead of need they come one after another', async () => {
+test('prefetches documents one after another', async () => {
   let open = 0
   let most = 0
   fetched.mockImplementation(async () => {
@@ -57,12 +57,12 @@ test('ahead of need they come one after another', async () => {
     open -= 1
     return new Response('{}')
   })
-  await documents.readCityAhead('zurich')
+  await documents.prefetchCity('zurich')
   expect(fetched).toHaveBeenCalledTimes(documentNames.length)
   expect(most).toBe(1)
 })
 
-describe('a document that cannot be read is logged by name and never rejects (DOC-3)', () => {
+describe('an unreadable document is logged by name and never rejects (DOC-3)', () => {
   test.each([
     ['missing', 'Not found', 404, '404'],
     ['broken on the host', 'oops', 500, '500'],
@@ -93,16 +93,16 @@ describe('after a failure', () => {
   const askedFor = (name: string) =>
     fetched.mock.calls.filter(([path]) => path.includes(`/${name}/`)).length
 
-  test('one load asks for the document once and logs it once', async () => {
+  test('requests the document once per load and logs it once', async () => {
     notFound()
     await documents.cityReady('oslo')
-    await documents.readCityAhead('oslo')
+    await documents.prefetchCity('oslo')
     await documents.preloadCity('oslo')
     expect(fetched).toHaveBeenCalledTimes(documentNames.length)
     expect(logged).toHaveBeenCalledTimes(documentNames.length)
   })
 
-  test('the next navigation asks again, and for nothing but what failed', async () => {
+  test('requests only the failed document again on the next navigation', async () => {
     fetched.mockImplementation((path) =>
       path.includes('/hero/')
         ? Promise.reject(new TypeError('offline'))
@@ -113,13 +113,13 @@ describe('after a failure', () => {
     await documents.cityReady('oslo')
     expect(askedFor('hero')).toBe(2)
     expect(askedFor('about')).toBe(1)
-    // It came: there is nothing left to ask for.
+    // It arrived: nothing is left to request.
     await documents.loadDocument('hero', 'oslo')
     await documents.cityReady('oslo')
     expect(askedFor('hero')).toBe(2)
   })
 
-  test('a page that was written with its words asks again for the newer ones too', async () => {
+  test('requests newer texts again when the page was prerendered with texts', async () => {
     document.body.append(
       Object.assign(document.createElement('script'), {
         id: 'levo-page',
@@ -128,12 +128,12 @@ describe('after a failure', () => {
       }),
     )
     notFound()
-    await documents.readCityAhead('oslo')
+    await documents.prefetchCity('oslo')
     await documents.cityReady('oslo')
     expect(askedFor('hero')).toBe(2)
   })
 
-  test('no navigation waits for what has failed already', async () => {
+  test('makes no navigation wait for a document that has already failed', async () => {
     notFound()
     await documents.cityReady('oslo')
     fetched.mockImplementation(() => new Promise(() => {}))
@@ -142,7 +142,7 @@ describe('after a failure', () => {
     expect(ready).toHaveBeenCalledOnce()
   })
 
-  test('it waits for what has never been answered', async () => {
+  test('waits for a document that has not been answered yet', async () => {
     vi.useFakeTimers()
     fetched.mockImplementation((path) =>
       path.includes('/hero/')
@@ -158,7 +158,7 @@ describe('after a failure', () => {
   })
 })
 
-test('a wrong field is logged by document and field', async () => {
+test('logs a wrong field by document and field', async () => {
   answer('{"title": 7, "subtitle": "Right"}')
   await documents.loadDocument('hero', 'oslo')
   expect(logged).toHaveBeenCalledOnce()
@@ -167,7 +167,7 @@ test('a wrong field is logged by document and field', async () => {
 
 // DOC-4
 describe('waiting for a city', () => {
-  test('ends at once where its documents are there', async () => {
+  test('ends at once when the documents have loaded', async () => {
     answer('{}')
     await documents.preloadCity('oslo')
     fetched.mockReset()
@@ -175,7 +175,7 @@ describe('waiting for a city', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('ends at once where the page was prerendered with them', async () => {
+  test('ends at once when the page was prerendered with them', async () => {
     const written = {
       city: 'dubai',
       documents: Object.fromEntries(documentNames.map((name) => [name, {}])),
@@ -190,7 +190,7 @@ describe('waiting for a city', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('ends after 4 s where the host never answers', async () => {
+  test('ends after 4 s when the host never answers', async () => {
     vi.useFakeTimers()
     fetched.mockImplementation(() => new Promise(() => {}))
     const ready = vi.fn()
@@ -202,7 +202,7 @@ describe('waiting for a city', () => {
   })
 })
 
-test('a token that nothing fills is named with its document and field; the text stays', async () => {
+test('logs an unknown token with its document and field, and keeps the text', async () => {
   answer('{"title":"Call {fone}"}')
   await documents.loadDocument('hero', 'oslo')
   expect(logged).toHaveBeenCalledOnce()

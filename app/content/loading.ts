@@ -1,6 +1,6 @@
 /**
- * The content documents at run time: fetched once per page and city, parsed at the boundary,
- * never a reason for a page to fail (DOC-2, DOC-3).
+ * The content documents at run time: fetched once per page and city, parsed at the boundary. A failed
+ * document never makes a page fail (DOC-2, DOC-3).
  */
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { CityKey } from '~/cities/cities'
@@ -11,18 +11,18 @@ import { unknownTokens } from '~/content/tokens'
 import { useCity } from '~/visit/city-selection'
 import { type PageData, pageData } from './page-data'
 
-/** How long a navigation waits for a city's documents before defaults stand in, ms. */
-const patience = 4_000
-/** How long one document may take before it is given up, ms. */
-const fetchLimit = 20_000
-/** A document larger than this is no document of ours, bytes. */
+/** How long a navigation waits for a city's documents before it shows defaults, ms. */
+const navigationTimeout = 4_000
+/** Timeout of one request, ms. */
+const fetchTimeout = 20_000
+/** A larger response is not one of our documents, bytes. */
 const sizeLimit = 200_000
 
 type AnyDocument = DocumentOf<DocumentName>
 
 const documents = new Map<string, AnyDocument>()
 const requests = new Map<string, Promise<void>>()
-/** Documents whose last request failed; the next navigation asks for them again. */
+/** Documents whose last request failed; the next navigation requests them again. */
 const failures = new Set<string>()
 const listeners = new Set<() => void>()
 
@@ -31,20 +31,20 @@ function keyOf(name: DocumentName, city: CityKey): string {
 }
 
 const onServer = import.meta.env.SSR
-// At build time the documents come from the files themselves; none of this reaches the browser.
+// The build reads the documents from their files; this code does not reach the browser.
 const files: Record<string, unknown> = onServer
   ? import.meta.glob('../../public/assets/content/*/jsons/*.json', {
       eager: true,
       import: 'default',
     })
   : {}
-// They are read as a browser reads them: a page is written with the words that it then fetches.
+// Parsed as in a browser, so that a page is prerendered with the texts that it will fetch.
 const parse = onServer ? (await import('~/content/parse-document')).parseDocument : undefined
 
-/** Prerendering notes here which documents a page was written with. */
+/** Collects, while a page is prerendered, the documents that it uses. */
 export const DocumentsRead = createContext<Set<DocumentName> | undefined>(undefined)
 
-/** The documents of a city that an edition was written with, for its data block. */
+/** The documents of a city that an edition was prerendered with, for its data block. */
 export function documentsOf(city: CityKey, names: Iterable<DocumentName>): PageData['documents'] {
   return Object.fromEntries([...names].map((name) => [name, currentDocument(name, city)]))
 }
@@ -53,7 +53,7 @@ function currentDocument(name: DocumentName, city: CityKey): AnyDocument | undef
   return documents.get(keyOf(name, city)) ?? prerenderedDocument(name, city)
 }
 
-/** The document that the page was written with; a part that is hydrated late must find its words. */
+/** The document that the page was prerendered with: a component that hydrates late needs the same texts. */
 function prerenderedDocument(name: DocumentName, city: CityKey): AnyDocument | undefined {
   if (onServer) return parse?.(name, files[`../../public${documentPath(name, city)}`]).parsed
   const own = pageData()
@@ -65,7 +65,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The texts of one document for the page's city, with defaults for whatever is missing. */
+/** The texts of one document for the page's city, with defaults for missing fields. */
 export function useTexts<Name extends DocumentName>(name: Name): DocumentTexts<Name> {
   const city = useCity()
   useContext(DocumentsRead)?.add(name)
@@ -78,7 +78,7 @@ export function useTexts<Name extends DocumentName>(name: Name): DocumentTexts<N
 async function request(name: DocumentName, city: CityKey): Promise<void> {
   const path = documentPath(name, city)
   try {
-    const response = await fetch(path, { signal: timeoutSignal(fetchLimit) })
+    const response = await fetch(path, { signal: timeoutSignal(fetchTimeout) })
     if (!response.ok) throw new Error(`the host answered ${response.status}`)
     const text = await response.text()
     if (text.length > sizeLimit) throw new Error(`it is larger than ${sizeLimit} bytes`)
@@ -117,15 +117,15 @@ function timeoutSignal(ms: number): AbortSignal | undefined {
 function store(name: DocumentName, city: CityKey, parsed: AnyDocument): void {
   const key = keyOf(name, city)
   const before = currentDocument(name, city)
-  // The prerendered words stand unless something differs (DOC-2).
+  // The prerendered texts stay unless something differs (DOC-2).
   if (before !== undefined && JSON.stringify(before) === JSON.stringify(parsed)) return
   documents.set(key, parsed)
   for (const listener of listeners) listener()
 }
 
 /**
- * Fetches a document once, however often it is asked for; resolves when it is there or has failed,
- * and never rejects.
+ * Fetches a document once, however often it is requested. Resolves when it has loaded or failed; never
+ * rejects.
  */
 export function loadDocument(name: DocumentName, city: CityKey): Promise<void> {
   const key = keyOf(name, city)
@@ -134,17 +134,17 @@ export function loadDocument(name: DocumentName, city: CityKey): Promise<void> {
   return running
 }
 
-/** Reads all nine documents of a city (DOC-1). */
+/** Loads all nine documents of a city (DOC-1). */
 export async function preloadCity(city: CityKey): Promise<void> {
   await Promise.all(documentNames.map((name) => loadDocument(name, city)))
 }
 
-/** The same when nobody waits: nine requests at once would hold up a frame. */
-export async function readCityAhead(city: CityKey): Promise<void> {
+/** Loads them in the background, one by one: nine requests at once would block a frame. */
+export async function prefetchCity(city: CityKey): Promise<void> {
   for (const name of documentNames) await loadDocument(name, city)
 }
 
-/** Asks again for what a city still lacks because its request failed; nobody waits for it. */
+/** Requests the city's failed documents again, in the background. */
 function retryFailures(city: CityKey): void {
   for (const name of documentNames) {
     const key = keyOf(name, city)
@@ -155,9 +155,9 @@ function retryFailures(city: CityKey): void {
 }
 
 /**
- * Resolves when the city's words can be shown: at once where each is there or has failed before,
- * else within 4 s. Call it on every navigation: what failed is asked for again, so that a visitor
- * who was offline for a moment gets the words, which take the defaults' place when they come.
+ * Resolves when the city's texts can be shown: at once if each document has loaded or failed before,
+ * otherwise within 4 s. Call it on every navigation: it requests failed documents again, so that a
+ * visitor who was briefly offline gets the texts. They replace the defaults when they arrive.
  */
 export async function cityReady(city: CityKey): Promise<void> {
   const awaited = documentNames.filter(
@@ -167,6 +167,6 @@ export async function cityReady(city: CityKey): Promise<void> {
   if (awaited.length === 0) return
   await Promise.race([
     Promise.all(awaited.map((name) => loadDocument(name, city))),
-    new Promise((resolve) => window.setTimeout(resolve, patience)),
+    new Promise((resolve) => window.setTimeout(resolve, navigationTimeout)),
   ])
 }

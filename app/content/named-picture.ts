@@ -5,9 +5,9 @@ import type { AnyPicture, PictureSource } from '~/pictures/picture-source'
 import { useCity } from '~/visit/city-selection'
 
 /**
- * The picture that a field of a content document names: its name in the collection, a path of this
- * site, or nothing. The page's own picture stands until another one is found, and wherever none is;
- * the console then names document and field (DOC-3).
+ * The picture that a field of a content document names: an id in the collection, a path on this site,
+ * or nothing. The page's own picture stays until the named one is found; if there is none, the console
+ * names document and field (DOC-3).
  */
 export function usePicture(
   name: DocumentName,
@@ -22,7 +22,7 @@ export function usePicture(
   useEffect(() => {
     if (!named) return
     let current = true
-    // All pictures' facts together are too much for a first load; few documents name another one.
+    // The metadata of all pictures is too much for the first load, and few documents name another picture.
     import('~/pictures/all').then(
       ({ allPictures }) => {
         const picture = allPictures[imageSrc]

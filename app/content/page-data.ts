@@ -4,22 +4,22 @@ import type { ServiceText } from '~/cities/service-text'
 import type { Service } from '~/services/service'
 import type { DocumentName, DocumentOf } from './documents'
 
-/** The id of the data block in which an edition carries the texts that it was written with. */
+/** The id of the data block with the texts that an edition was prerendered with. */
 export const pageDataId = 'levo-page'
 
-/** A service page's texts: those of every city, and the city's own where it has any. */
+/** A service page's texts: those of all cities, and the city's own if it has any. */
 export interface ServicePageTexts {
   shared: Service
   own?: ServiceText
 }
 
-/** What a page may need besides its documents. */
+/** The texts that a page may need besides its documents. */
 export interface PageTexts {
   profile?: CityProfile
   service?: ServicePageTexts
 }
 
-/** What an edition was written with, so that hydration finds the same words. */
+/** The data that an edition was prerendered with, so that hydration renders the same texts. */
 export interface PageData {
   city: CityKey
   /** The edition's path, `/oslo/about`. */
@@ -31,7 +31,7 @@ export interface PageData {
 let read: PageData | undefined
 let isRead = false
 
-/** The data of the document that the browser loaded; `undefined` where it is no edition. */
+/** The data of the document that the browser loaded; `undefined` unless it is an edition. */
 export function pageData(): PageData | undefined {
   if (!isRead) {
     isRead = true
@@ -41,7 +41,7 @@ export function pageData(): PageData | undefined {
   return read
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 export function asPageData(data: PageData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

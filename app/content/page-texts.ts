@@ -1,7 +1,7 @@
 /**
- * The texts that one page alone needs: a city's profile, a service's texts. An edition carries its
- * own; another's are fetched by the guard before that page is shown, so that no page loads what
- * the others say.
+ * The texts that only one page needs: a city's profile, a service's texts. An edition carries its own.
+ * The guard fetches another page's texts before that page is shown, so that no page loads the texts of
+ * the others.
  */
 
 import { type CityKey, cityKeys } from '~/cities/cities'
@@ -10,7 +10,7 @@ import { type ServiceSlug, serviceSlugs } from '~/services/services'
 import { cityPath, editionPath, pageOfPath } from '~/site/route-table'
 import { type PageTexts, pageData } from './page-data'
 
-// Only prerendering reads everything at once; none of this reaches the browser.
+// Only prerendering imports everything; this code does not reach the browser.
 const all = import.meta.env.SSR
   ? {
       profiles: (await import('~/cities/all-profiles')).cityProfiles,
@@ -19,10 +19,10 @@ const all = import.meta.env.SSR
     }
   : undefined
 
-/** By the edition's path. */
+/** Keyed by the edition's path. */
 const kept = new Map<string, PageTexts>()
 
-/** What the page at a path needs in a city; empty until it has been fetched. */
+/** The texts of the page at a path in a city; empty until they are fetched. */
 export function pageTexts(pathname: string, city: CityKey): PageTexts {
   const page = pageOfPath(pathname)
   if (all) {
@@ -38,7 +38,7 @@ export function pageTexts(pathname: string, city: CityKey): PageTexts {
   return kept.get(edition) ?? {}
 }
 
-/** Fetches what the page at a path needs in a city; rejects where its file cannot be had. */
+/** Fetches the texts of the page at a path in a city; rejects if their file cannot be loaded. */
 export async function loadPageTexts(pathname: string, city: CityKey): Promise<void> {
   const page = pageOfPath(pathname)
   const edition = editionPath(page, city)
@@ -54,8 +54,8 @@ export async function loadPageTexts(pathname: string, city: CityKey): Promise<vo
   }
 }
 
-/** Fetches every city's profile ahead, one after the other; what fails is fetched when it is needed. */
-export async function readProfilesAhead(): Promise<void> {
+/** Prefetches every city's profile, one after the other. A failed one is fetched again when it is needed. */
+export async function prefetchProfiles(): Promise<void> {
   for (const city of cityKeys) await loadPageTexts(cityPath(city), city).catch(() => {})
 }
 

@@ -10,7 +10,7 @@ function wrongFields(result: { faults: { field: string }[] }): string[] {
   return result.faults.map((fault) => fault.field)
 }
 
-test('a right document comes through whole, trimmed', () => {
+test('keeps a valid document whole, trimmed', () => {
   const result = parseDocument('hero', { title: '  A title ', cta: { primary: { text: 'Go' } } })
   expect(result).toEqual({
     parsed: { title: 'A title', cta: { primary: { text: 'Go' } } },
@@ -19,20 +19,20 @@ test('a right document comes through whole, trimmed', () => {
 })
 
 // DOC-3
-describe('a wrong field costs that field only, and is named', () => {
+describe('a wrong field is left out alone, and named', () => {
   test.each([
     ['a number', { title: 7, subtitle: 'Kept' }],
     ['null', { title: null, subtitle: 'Kept' }],
     ['an empty text', { title: '   ', subtitle: 'Kept' }],
     ['a text that is far too long', { title: 'x'.repeat(201), subtitle: 'Kept' }],
     ['an object', { title: { text: 'x' }, subtitle: 'Kept' }],
-  ])('%s for a title', (_, data) => {
+  ])('leaves out %s as a title', (_, data) => {
     const result = parseDocument('hero', data)
     expect(result.parsed).toEqual({ subtitle: 'Kept' })
     expect(wrongFields(result)).toEqual(['title'])
   })
 
-  test('deep fields are named by their whole path', () => {
+  test('names nested fields by their full path', () => {
     const result = parseDocument('hero', { cta: { primary: { text: [] } }, title: 'Kept' })
     expect(wrongFields(result)).toEqual(['cta.primary.text'])
     expect(result.parsed.title).toBe('Kept')
@@ -48,7 +48,7 @@ describe('a wrong field costs that field only, and is named', () => {
     ],
     ['about', ['services', 'items'], { title: 'A', description: 'B' }],
     ['why-choose-us', ['features'], { title: 'A', description: 'B' }],
-  ] as const)('in an entry of %s %j only the field itself is lost', (name, keys, good) => {
+  ] as const)('leaves out only the wrong field of an entry in %s %j', (name, keys, good) => {
     const within = (list: unknown) =>
       keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), list)
     for (const key of Object.keys(good)) {
@@ -62,7 +62,7 @@ describe('a wrong field costs that field only, and is named', () => {
     }
   })
 
-  test('an icon that nobody has drawn costs the icon', () => {
+  test('leaves out an unknown icon', () => {
     const result = parseDocument('home', {
       contactSection: { features: [{ icon: 'dragon', title: 'C', description: 'D' }] },
     })
@@ -70,7 +70,7 @@ describe('a wrong field costs that field only, and is named', () => {
     expect(wrongFields(result)).toEqual(['contactSection.features.0.icon'])
   })
 
-  test('an entry with nothing to show goes, and is named', () => {
+  test('leaves out and names an entry with nothing to show', () => {
     const result = parseDocument('contact', {
       content: { contactDetails: [{ icon: 'phone', link: '/x' }, 'no entry', { value: '1 2 3' }] },
     })
@@ -78,13 +78,13 @@ describe('a wrong field costs that field only, and is named', () => {
     expect(wrongFields(result)).toEqual(['content.contactDetails.0', 'content.contactDetails.1'])
   })
 
-  test('a slogan of two words is none', () => {
+  test('leaves out a slogan of two words', () => {
     const result = parseDocument('pre-footer', { slogan: ['A', 7, 'C'], closingLine: 'Kept' })
     expect(result.parsed).toEqual({ closingLine: 'Kept' })
     expect(wrongFields(result)).toEqual(['slogan.1', 'slogan'])
   })
 
-  test('several faults are all named', () => {
+  test('names each of several wrong fields', () => {
     const result = parseDocument('image-scaling-section', {
       title: 1,
       heading: 'Kept',
@@ -95,8 +95,8 @@ describe('a wrong field costs that field only, and is named', () => {
   })
 })
 
-describe('a whole document that is none', () => {
-  test.each([['a text'], [7], [null], [['a', 'list']]])('%j gives an empty document', (data) => {
+describe('a document of the wrong type', () => {
+  test.each([['a text'], [7], [null], [['a', 'list']]])('is empty for %j', (data) => {
     const result = parseDocument('hero', data)
     expect(result.parsed).toEqual({})
     expect(wrongFields(result)).toEqual(['(the whole document)'])
@@ -104,14 +104,14 @@ describe('a whole document that is none', () => {
 })
 
 // DOC-7
-describe('links and pictures of a document cannot lead astray', () => {
+describe('links and pictures of a document cannot leave the site unnoticed', () => {
   test.each([
     'javascript:alert(1)',
     'ftp://elsewhere.example',
     '//elsewhere.example',
     'data:text/html,x',
     '/a"onclick=x',
-  ])('%s is no link', (ctaLink) => {
+  ])('rejects %s as a link', (ctaLink) => {
     expect(wrongFields(parseDocument('contact', { hero: { ctaLink } }))).toEqual(['hero.ctaLink'])
   })
 
@@ -122,7 +122,7 @@ describe('links and pictures of a document cannot lead astray', () => {
     'http://levo.example',
     'mailto:a@b.example',
     'tel:+97140',
-  ])('%s is a link', (ctaLink) => {
+  ])('accepts %s as a link', (ctaLink) => {
     expect(parseDocument('contact', { hero: { ctaLink } }).faults).toEqual([])
   })
 
@@ -131,7 +131,7 @@ describe('links and pictures of a document cannot lead astray', () => {
     '//elsewhere.example/a.jpg',
     'Dubai 03',
     '/a b.jpg',
-  ])('%s is no picture', (imageSrc) => {
+  ])('rejects %s as a picture', (imageSrc) => {
     const result = parseDocument('image-scaling-section', { imageSrc })
     expect(wrongFields(result)).toEqual(['imageSrc'])
   })
@@ -140,7 +140,7 @@ describe('links and pictures of a document cannot lead astray', () => {
 describe('for any data at all', () => {
   const name = fc.constantFrom(...documentNames)
 
-  test('it never throws and what comes out keeps to the schema', () => {
+  test('never throws, and the result matches the schema', () => {
     fc.assert(
       fc.property(name, fc.oneof(fc.jsonValue(), fc.object()), (kind, data) => {
         const { parsed } = parseDocument(kind, data)
@@ -150,7 +150,7 @@ describe('for any data at all', () => {
     )
   })
 
-  test('a right document with any one value replaced loses nothing but that value', () => {
+  test('loses only the value that was replaced in a valid document', () => {
     const damage = fc.record({
       kind: name,
       pick: fc.nat(),
@@ -175,7 +175,7 @@ describe('for any data at all', () => {
     )
   })
 
-  test('the data itself is left as it was', () => {
+  test('does not modify the input', () => {
     const data = { title: 7, cta: { primary: { text: null } } }
     const before = structuredClone(data)
     parseDocument('hero', data)
@@ -183,7 +183,7 @@ describe('for any data at all', () => {
   })
 })
 
-test('however many fields are wrong, the right ones stay', () => {
+test('keeps the valid fields, however many are wrong', () => {
   const features = Array.from({ length: 5_000 }, (_, index) =>
     index % 2 ? { title: `${index}` } : { title: index },
   )

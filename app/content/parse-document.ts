@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { type DocumentName, type DocumentOf, documentSchemas } from './documents.ts'
 
-/** What was wrong with a document: the field's path and what it should be. */
+/** An error in a document: the field's path and what is expected. */
 export interface DocumentFault {
   field: string
   problem: string
 }
 
-/** The name of the field where the whole document is at fault. */
+/** The field name of an error about the whole document. */
 export const wholeDocument = '(the whole document)'
 
 /**
- * Reads a fetched document: keeps every field that is right, leaves every one out that is wrong, and
- * says which. A wrong field of a list's entry costs that field; an entry goes where nothing is left
- * of it that it could say.
+ * Parses a fetched document: keeps every valid field, leaves out every invalid one, and reports which.
+ * An invalid field of a list entry drops only that field; an entry is dropped if it has nothing left to
+ * show.
  */
 export function parseDocument<Name extends DocumentName>(
   name: Name,
@@ -24,7 +24,7 @@ export function parseDocument<Name extends DocumentName>(
   return { parsed: parsed as DocumentOf<Name>, faults }
 }
 
-/** What of a value its schema accepts; undefined where that is nothing. */
+/** The part of a value that its schema accepts; undefined if nothing is left. */
 function keepRight(
   schema: v.GenericSchema,
   value: unknown,
@@ -47,11 +47,11 @@ function keepRight(
       .map((entry, index) => keepRight(schema.item, entry, join(field, String(index)), faults))
       .filter((entry) => entry !== undefined)
   } else if (isOf(schema, 'object') && Array.isArray(value)) {
-    // To valibot a list is an object too.
+    // valibot accepts a list as an object.
     faults.push({ field: field || wholeDocument, problem: 'a list where an object should be' })
     return undefined
   }
-  // What is left of a list or an object may still be too little, and a value is judged only here.
+  // The rest of a list or an object may still be too little, and plain values are only checked here.
   const result = v.safeParse(schema, candidate)
   if (result.success) return result.output
   faults.push({ field: field || wholeDocument, problem: result.issues[0].message })

@@ -4,7 +4,7 @@ import { site } from '../site/site'
 import { fillAll, fillTokens, tokenNames, unknownTokens } from './tokens'
 
 // DOC-5
-test('every token is filled in every city, and none stays', () => {
+test('fills every token in every city', () => {
   expect(tokenNames.length).toBeGreaterThan(8)
   for (const city of cityKeys) {
     for (const name of tokenNames) {
@@ -15,14 +15,14 @@ test('every token is filled in every city, and none stays', () => {
   }
 })
 
-test('the same token is filled as often as it stands, for the city asked for', () => {
+test('fills a repeated token each time, for the given city', () => {
   expect(fillTokens('{city}, {phone}, {city}', 'new-york')).toBe(
     `New York, ${site.phone.display.replaceAll(' ', '\u00a0')}, New York`,
   )
 })
 
 // DOC-5
-test('an unknown token shows as its bare name, and is told with its field', () => {
+test('shows an unknown token as its bare name and reports it with its field', () => {
   const texts = { hero: { title: 'Call {fone}' }, list: [{ text: '{phone} {constructor}' }] }
   expect(fillTokens(texts.hero.title, 'oslo')).toBe('Call fone')
   expect(fillTokens('{constructor}', 'oslo')).toBe('constructor')
@@ -32,14 +32,14 @@ test('an unknown token shows as its bare name, and is told with its field', () =
   ])
 })
 
-test('texts without tokens, and single braces, stay as they are', () => {
+test('leaves texts without tokens and single braces as they are', () => {
   for (const text of ['', 'plain', 'a { b', 'a } b', '{two words}', '{{', '{a-b}']) {
     expect(fillTokens(text, 'oslo')).toBe(text)
     expect(unknownTokens(text)).toEqual([])
   }
 })
 
-test('a whole document is filled, its other values left', () => {
+test('fills a whole document and leaves its other values', () => {
   expect(fillAll({ a: ['{city}', 1, null], b: { c: true } }, 'zurich')).toEqual({
     a: ['Zurich', 1, null],
     b: { c: true },

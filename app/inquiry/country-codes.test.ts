@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countryCodes, defaultCountryCode } from './country-codes'
 
 // FORM-2
-test('the list has about 65 entries, each with an id, a code and a flag of the right form', () => {
+test('lists about 65 entries, each with a valid id, code and flag', () => {
   expect(countryCodes.length).toBeGreaterThanOrEqual(63)
   expect(countryCodes.length).toBeLessThanOrEqual(67)
   expect(new Set(countryCodes.map((entry) => entry.id)).size).toBe(countryCodes.length)
@@ -12,15 +12,15 @@ test('the list has about 65 entries, each with an id, a code and a flag of the r
   }
 })
 
-test('the default stands first', () => {
+test('lists the default first', () => {
   expect(countryCodes[0]?.code).toBe(defaultCountryCode)
 })
 
-test.each(['+971', '+1', '+370'])('%s stands twice', (code) => {
+test.each(['+971', '+1', '+370'])('lists %s twice', (code) => {
   expect(countryCodes.filter((entry) => entry.code === code)).toHaveLength(2)
 })
 
-test('after the default and its second name the countries follow by name', () => {
+test('lists the countries by name after the default and its second name', () => {
   const names = countryCodes.slice(2).map((entry) => entry.name)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
 })

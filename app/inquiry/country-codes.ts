@@ -1,23 +1,22 @@
-/** The countries offered before a telephone number in the contact form (FORM-2). */
+/** The country codes of the phone field in the contact form (FORM-2). */
 
 /** One entry of the country-code list. */
 export interface CountryCode {
-  /** Unique, since a code may appear twice; the list's choice is kept by it. */
+  /** Unique, because a code may appear twice; the selection is stored by id. */
   id: string
-  /** ISO 3166-1 alpha-2, in capitals; the flag is found by it. */
+  /** ISO 3166-1 alpha-2, in capitals; selects the flag. */
   iso: string
   /** With its plus sign: '+971'. */
   code: string
   name: string
 }
 
-/** The code that is chosen before the visitor chooses (FORM-2). */
+/** The code that is selected at first (FORM-2). */
 export const defaultCountryCode = '+971'
 
 /**
- * The list: the default and its second name first, the rest by name. A code stands twice where two
- * countries share it (+1) and where visitors look for another name of the same place (Dubai,
- * Lietuva).
+ * The list: the default and its second name first, the rest by name. A code appears twice if two
+ * countries share it (+1) or if visitors look for another name of the same place (Dubai, Lietuva).
  */
 export const countryCodes: readonly CountryCode[] = [
   { id: 'ae', iso: 'AE', code: '+971', name: 'United Arab Emirates' },

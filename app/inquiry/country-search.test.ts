@@ -41,36 +41,36 @@ test.each([
   ['ksa', 'sa'],
   ['korea', 'kr'],
   ['hong kong', 'hk'],
-])('%s finds its country first', (search, id) => {
+])('finds the country for %s first', (search, id) => {
   expect(found(search)[0]).toBe(id)
 })
 
-test.each(['0044', '+44', '44', '00 44'])('%s is one code', (search) => {
+test.each(['0044', '+44', '44', '00 44'])('treats %s as one code', (search) => {
   expect(found(search)).toEqual(['gb'])
 })
 
-test('a code begins with its digits, the whole one first', () => {
+test('finds codes by their first digits, with an exact match first', () => {
   expect(found('370')).toEqual(['lt-lietuva', 'lt'])
   expect(found('+1')).toEqual(['ca', 'us'])
   expect(found('97').slice(0, 2)).toEqual(['ae', 'ae-dubai'])
   expect(found('999')).toEqual([])
 })
 
-test('nothing searched for shows all, in the order of the list', () => {
+test('shows the whole list in order for an empty search', () => {
   expect(findCountries(countryCodes, ' ')).toEqual(countryCodes)
 })
 
-test('names in English come before those in other languages, beginnings before the rest', () => {
+test('finds English names before those in other languages, and prefixes before the rest', () => {
   expect(found('ind').slice(0, 2)).toEqual(['in', 'id'])
   expect(found('united').slice(0, 3)).toEqual(['ae', 'gb', 'us'])
   expect(found('xyzzy')).toEqual([])
 })
 
-test('where a browser has no lists of names, ours are found', async () => {
+test('finds our own names in a browser without lists of names', async () => {
   const { DisplayNames } = Intl
   Object.assign(Intl, { DisplayNames: undefined })
   try {
-    // Nobody has asked for these before: what was found is remembered.
+    // Not searched before in this file: results are cached.
     expect(found('malta')).toEqual(['mt'])
     expect(found('england')[0]).toBe('gb')
   } finally {

@@ -1,7 +1,7 @@
-/** Finds countries by what people call them: in English, in their own language, by code or number. */
+/** Finds countries by name in English or their own language, by code or by number. */
 import type { CountryCode } from './country-codes'
 
-/** What the browser's own names do not say: short forms, parts of a country, older names. */
+/** Names that the browser's lists lack: short forms, parts of a country, former names. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Abu Dhabi', 'Sharjah'],
   CH: ['Swiss'],
@@ -17,15 +17,14 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   ZA: ['RSA'],
 }
 
-/** Languages in which every country is known, besides its own: those of the cities' visitors. */
+/** Languages in which every country is known besides its own: those of the cities' visitors. */
 const languages = ['en', 'de', 'fr', 'ar', 'it', 'nb', 'sv']
 
 const known = new Map<string, readonly string[]>()
 
 /**
- * The countries that a search means, the best first: those whose code it is, whose name begins with
- * it, that have another name which begins with it, and that hold it anywhere in a name. All of them
- * where nothing is searched for.
+ * The countries that match a search, best first: by code, by the start of the name, by the start of
+ * another name, then anywhere in a name. All countries for an empty search.
  */
 export function findCountries<Country extends CountryCode>(
   countries: readonly Country[],
@@ -33,7 +32,7 @@ export function findCountries<Country extends CountryCode>(
 ): Country[] {
   const wanted = folded(search)
   if (wanted === '') return [...countries]
-  // 0044 and +44 are one code.
+  // 0044 and +44 are the same code.
   const digits = /^[+\d\s]+$/.test(wanted) ? wanted.replace(/\D/g, '').replace(/^00/, '') : ''
   const ranked = countries.flatMap((country) => {
     const rank = digits ? rankOfCode(country, digits) : rankOfName(country, wanted)
@@ -51,7 +50,7 @@ function rankOfCode({ code }: CountryCode, digits: string): number | undefined {
 function rankOfName({ iso, name }: CountryCode, wanted: string): number | undefined {
   if (folded(name).startsWith(wanted)) return 0
   const others = [folded(name), ...otherNames(iso)]
-  // As an address or an abbreviation has it: two letters would else be found in half of the names.
+  // Other names match by their start only: two letters would otherwise be found in half of the names.
   if (others.some((other) => other.startsWith(wanted))) return 1
   return others.some((other) => other.includes(wanted)) ? 2 : undefined
 }
@@ -70,7 +69,7 @@ function namesInLanguages(iso: string): string[] {
     const own = new Intl.Locale(`und-${iso}`).maximize().language
     return [...languages, own].map((language) => regionNames(language).of(iso) ?? '')
   } catch {
-    // A browser without the lists: our own names and aliases stand.
+    // A browser without the lists uses only our names and aliases.
     return []
   }
 }
@@ -83,7 +82,7 @@ function regionNames(language: string): Intl.DisplayNames {
   return list
 }
 
-/** In small letters, without accents and points. */
+/** In lower case, without accents and points. */
 function folded(text: string): string {
   return text
     .normalize('NFD')

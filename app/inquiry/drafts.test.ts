@@ -18,32 +18,32 @@ const fields: DraftFields = {
 const reference = { id: 'LEVO-1-ABC', message: 'A table\nfor two' }
 
 // DRAFT-1
-test('a draft comes back as it was left, with its reference', () => {
+test('restores a draft as it was left, with its reference', () => {
   saveDraft({ fields, reference })
   expect(readDraft()).toEqual({ fields, reference })
 })
 
 // DRAFT-1
-test('the consent tick is never kept', () => {
+test('never stores the consent tick', () => {
   saveDraft({ fields: { ...fields, privacyConsent: true } })
   expect(sessionStorage.getItem(sessionKeys.draft)).not.toMatch(/privacyConsent/)
   keep(sessionKeys.draft, '{"fields":{"privacyConsent":true,"firstName":"Ada"}}')
   expect(readDraft()).toEqual({ fields: { firstName: 'Ada' } })
 })
 
-test('a sent inquiry leaves nothing', () => {
+test('leaves nothing after an inquiry was sent', () => {
   saveDraft({ fields })
   clearDraft()
   expect(readDraft()).toBeUndefined()
   expect(sessionStorage.getItem(sessionKeys.draft)).toBeNull()
 })
 
-test.each(['', 'no json', 'null', '7', '[]', '{}', '{"fields":[]}'])('%j is no draft', (stored) => {
+test.each(['', 'no json', 'null', '7', '[]', '{}', '{"fields":[]}'])('ignores %j', (stored) => {
   keep(sessionKeys.draft, stored)
   expect(readDraft()).toBeUndefined()
 })
 
-test('what is wrong in a draft is left out, the rest is kept', () => {
+test('drops invalid parts of a draft and keeps the rest', () => {
   keep(
     sessionKeys.draft,
     '{"fields":{"firstName":7,"lastName":"L","services.concierge":"yes","services.onlyfans":true,"x":"y"},"reference":{}}',
@@ -55,12 +55,12 @@ test.each([
   '{"id":"<b>LEVO-1-A</b>","message":""}',
   '{"id":"LEVO-1-A"}',
   '{"id":"LEVO-1-A","message":7}',
-])('%s is no reference of ours', (wrong) => {
+])('drops %s as a reference', (wrong) => {
   keep(sessionKeys.draft, `{"fields":{"lastName":"L"},"reference":${wrong}}`)
   expect(readDraft()).toEqual({ fields: { lastName: 'L' } })
 })
 
-test('with storage blocked a draft lives as long as the page', () => {
+test('keeps a draft for the page load when storage is blocked', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

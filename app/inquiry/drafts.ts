@@ -1,33 +1,32 @@
-/** An unsent inquiry, kept for the tab's life: it survives a reload, never holds the consent tick. */
+/** An unsent inquiry, stored for the tab: it survives a reload and never contains the consent tick. */
 
 import { sessionKeys } from '~/visit/session-storage'
 import { forget, keep, recall } from '~/visit/visit-memory'
 import { isSubmissionId } from '../../contract/reference'
 import { type ControlName, controlNames } from './inquiry'
 
-/** What was written, by the names of the form's controls; ticks are booleans. */
+/** What the visitor entered, by the names of the form's controls; checkboxes are booleans. */
 export type DraftFields = Partial<Record<ControlName, string | boolean>>
 
 /**
- * What is kept of a form that was not sent. Also written by what runs before the form's script
- * (form/early-input.ts).
+ * The stored state of an unsent form. Also written before the form's script runs (form/early-input.ts).
  */
 export interface Draft {
-  /** `location` only where the visitor chose it: else it follows the city. */
+  /** `location` only if the visitor chose it: otherwise it follows the city. */
   fields: DraftFields
   /**
-   * Set once sending was tried, so that the next attempt keeps its reference. It stands for its own
-   * message only: a duplicated tab has the draft too, and with other words it is another inquiry.
+   * Set once sending was tried, so that the next attempt reuses the reference. It only applies to its
+   * own message: a duplicated tab has the draft too, and with another message it is another inquiry.
    */
   reference?: { id: string; message: string }
 }
 
-/** Every control that a draft may hold. */
+/** Every control that a draft may contain. */
 export const keptControls: readonly ControlName[] = controlNames
   .filter(({ isKept }) => isKept)
   .map(({ name }) => name)
 
-/** The draft of this tab; whatever is not as it should be is left out. */
+/** The draft of this tab, without invalid parts. */
 export function readDraft(): Draft | undefined {
   const stored = parse(recall(sessionKeys.draft))
   if (!isRecord(stored) || !isRecord(stored.fields)) return undefined
@@ -42,7 +41,7 @@ export function readDraft(): Draft | undefined {
   return { fields, ...(isReference(reference) && { reference }) }
 }
 
-/** Keeps a draft, without what it must not hold. */
+/** Stores a draft, without what it must not contain. */
 export function saveDraft({ fields, reference }: Draft): void {
   const kept = keptControls.flatMap((name) => (isSaid(fields[name]) ? [[name, fields[name]]] : []))
   keep(sessionKeys.draft, JSON.stringify({ fields: Object.fromEntries(kept), reference }))
@@ -52,12 +51,12 @@ function isSaid(value: string | boolean | undefined): boolean {
   return value !== undefined && value !== ''
 }
 
-/** Forgets the draft: it was sent. */
+/** Deletes the draft after it was sent. */
 export function clearDraft(): void {
   forget(sessionKeys.draft)
 }
 
-/** Whether a control is a tick of the services. */
+/** Whether a control is a checkbox of the services. */
 function isTick(name: ControlName): name is Extract<ControlName, `services.${string}`> {
   return name.startsWith('services.')
 }

@@ -4,11 +4,11 @@ import { dependencies } from '../../package.json'
 import { emailOrigin, readEmailConfiguration } from './email-configuration'
 
 // SEND-1
-test('a send names the version of the library that is installed', () => {
+test('sends the version of the installed library', () => {
   expect(dependencies['@emailjs/browser']).toBe(emailLibraryVersion)
 })
 
-test('the origin is the service’s own unless the build says otherwise', () => {
+test('uses the service’s own origin by default', () => {
   expect(emailOrigin({})).toBe('https://api.emailjs.com')
   expect(emailOrigin({ VITE_EMAILJS_ORIGIN: '' })).toBe('https://api.emailjs.com')
   expect(emailOrigin({ VITE_EMAILJS_ORIGIN: 'https://mail.example//' })).toBe(
@@ -17,7 +17,7 @@ test('the origin is the service’s own unless the build says otherwise', () => 
   expect(emailOrigin({ VITE_EMAILJS_ORIGIN: '/' })).toBe('')
 })
 
-test('every variable without which nothing can be sent is named', () => {
+test('names every missing variable without which nothing can be sent', () => {
   expect(readEmailConfiguration({ VITE_EMAILJS_SERVICE_ID: 'x' }).missing).toEqual([
     'VITE_EMAILJS_PUBLIC_KEY',
     'VITE_EMAILJS_TEMPLATE_TEAM',

@@ -1,32 +1,32 @@
 /**
- * The e-mail service's account, given when the site is built (HOST-2).
- * Free of other imports, so that the build can read the origin for the Content Security Policy.
+ * The e-mail service's account, set at build time (HOST-2). It has no other imports, so that the build
+ * can read the origin for the Content Security Policy.
  */
 
 const serviceOrigin = 'https://api.emailjs.com'
 
-/** An account of the e-mail service and where it listens. */
+/** An account of the e-mail service and its origin. */
 export interface EmailConfiguration {
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   origin: string
   publicKey: string
   serviceId: string
   teamTemplate: string
-  /** Empty where the build names none: the team's mail goes out all the same. */
+  /** Empty if the build sets none: the team's mail is sent all the same. */
   welcomeTemplate: string
 }
 
-/** The build's variables that name the account. */
+/** The build's variables for the account. */
 export interface EmailVariables {
   VITE_EMAILJS_PUBLIC_KEY?: string
   VITE_EMAILJS_SERVICE_ID?: string
   VITE_EMAILJS_TEMPLATE_TEAM?: string
   VITE_EMAILJS_TEMPLATE_WELCOME?: string
-  /** `/` means the origin that the page itself came from. */
+  /** `/` means the origin of the page itself. */
   VITE_EMAILJS_ORIGIN?: string
 }
 
-/** Where the service listens; '' stands for the page's own origin. */
+/** The origin of the service; '' means the page's own origin. */
 export function emailOrigin(variables: EmailVariables): string {
   return (variables.VITE_EMAILJS_ORIGIN || serviceOrigin).replace(/\/+$/, '')
 }

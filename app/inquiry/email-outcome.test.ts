@@ -33,20 +33,20 @@ describe('a rejection', () => {
   test.each([
     ['a string of the library', 'The public key is required'],
     ['the network', new TypeError('Failed to fetch')],
-    ['a request broken off', new DOMException('gone', 'AbortError')],
-    ['our own patience', new SendTimeout(15_000)],
+    ['an aborted request', new DOMException('gone', 'AbortError')],
+    ['our own timeout', new SendTimeout(15_000)],
   ])('by %s is a failure', (_, thrown) => {
     expect(judgeRejection(thrown).kind).toBe('failed')
   })
 
   test.each([new RangeError('x'), new SyntaxError('x'), undefined, null, 7, {}, { status: 'x' }])(
-    'that nobody foresaw (%s) is an error',
+    'of an unexpected kind (%s) is an error',
     (thrown) => {
       expect(judgeRejection(thrown)).toEqual({ kind: 'error', error: thrown })
     },
   )
 
-  test('repeats no page of HTML in full', () => {
+  test('does not repeat a whole HTML page', () => {
     const result = judgeRejection({ status: 502, text: 'x'.repeat(5000) })
     expect(result.kind === 'failed' && result.reason.length).toBeLessThan(300)
   })

@@ -1,18 +1,18 @@
-/** What came of a send, whatever the e-mail service, its library or the network threw (FAIL-1, FAIL-3). */
+/** The result of a send, from whatever the e-mail service, its library or the network threw (FAIL-1, FAIL-3). */
 
-/** Accepted by the service; refused, unreachable or too slow; or broken in a way nobody foresaw. */
+/** Accepted by the service; refused, unreachable or too slow; or an unexpected error. */
 export type SendResult =
   | { kind: 'accepted' }
   | { kind: 'failed'; reason: string }
   | { kind: 'error'; error: unknown }
 
-/** An answer of the service, as its library hands it over. */
+/** A response of the service, as its library returns it. */
 export interface ServiceAnswer {
   status: number
   text: string
 }
 
-/** Thrown where our own patience ends; the service has no limit of its own. */
+/** Thrown after our own timeout; the service has none. */
 export class SendTimeout extends Error {
   constructor(limit: number) {
     super(`no answer within ${limit / 1000} s`)
@@ -20,9 +20,9 @@ export class SendTimeout extends Error {
 }
 
 /**
- * Judges an answer that arrived as a success. A hotel's network login answers every address with
- * 200 and a page of its own: a text that begins like HTML is none of the service's. Any other text is
- * a success: the mail has been accepted, and a failure would make the visitor send it again.
+ * Interprets a successful response. A hotel's captive portal answers every address with 200 and a page
+ * of its own, so a text that begins like HTML is not from the service. Any other text is a success: the
+ * mail was accepted, and a failure would make the visitor send it again.
  */
 export function judgeAnswer({ status, text }: ServiceAnswer): SendResult {
   if (status >= 200 && status < 300 && !text.trimStart().startsWith('<'))
@@ -31,8 +31,8 @@ export function judgeAnswer({ status, text }: ServiceAnswer): SendResult {
 }
 
 /**
- * Judges what a send threw: the library rejects with a string, the browser with a TypeError or a
- * DOMException where the network fails, the service with a status. Anything else is an error of ours.
+ * Interprets what a send threw: the library rejects with a string, the browser with a TypeError or a
+ * DOMException when the network fails, the service with a status. Anything else is a bug in our code.
  */
 export function judgeRejection(thrown: unknown): Exclude<SendResult, { kind: 'accepted' }> {
   if (typeof thrown === 'string') return { kind: 'failed', reason: thrown }

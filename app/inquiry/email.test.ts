@@ -21,7 +21,7 @@ function respond(status: number, text: string): Promise<Response> {
   return Promise.resolve(new Response(text, { status }))
 }
 
-/** The bodies posted so far. */
+/** The requests posted so far. */
 function posted(): { address: string; template: string; body: Record<string, unknown> }[] {
   return answer.mock.calls.map(([address, options]) => {
     const body = JSON.parse(String(options?.body)) as Record<string, unknown>
@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // A welcome mail that is still waiting belongs to its own test.
+  // A pending welcome mail belongs to its own test.
   vi.clearAllTimers()
   window.dispatchEvent(new Event('pagehide'))
   vi.useRealTimers()
@@ -77,7 +77,7 @@ describe('a send', () => {
     ])
   })
 
-  test('goes to the page’s own origin where that is configured', async () => {
+  test('goes to the page’s own origin if that is configured', async () => {
     vi.stubEnv('VITE_EMAILJS_ORIGIN', '/')
     const { sendInquiry } = await freshEmail()
     await sendInquiry(submission)
@@ -95,7 +95,7 @@ describe('a send', () => {
     expect(posted()).toHaveLength(2)
   })
 
-  test('sends the welcome mail at the last moment when the page is left', async () => {
+  test('sends the pending welcome mail when the visitor leaves the page', async () => {
     const { sendInquiry } = await freshEmail()
     await sendInquiry(submission)
     window.dispatchEvent(new Event('pagehide'))
@@ -105,7 +105,7 @@ describe('a send', () => {
     expect(posted()).toHaveLength(2)
   })
 
-  test('stays accepted when the welcome mail fails, which is logged', async () => {
+  test('stays accepted when the welcome mail fails, and logs the failure', async () => {
     const { sendInquiry } = await freshEmail()
     answer
       .mockImplementationOnce(() => respond(200, 'OK'))
@@ -118,7 +118,7 @@ describe('a send', () => {
     )
   })
 
-  test('writes no welcome mail to a suspected robot', async () => {
+  test('sends no welcome mail to a suspected robot', async () => {
     const { sendInquiry } = await freshEmail()
     expect(await sendInquiry({ ...submission, suspectedRobot: true })).toEqual({ kind: 'accepted' })
     await vi.advanceTimersByTimeAsync(5_000)
@@ -136,20 +136,20 @@ describe('a failure', () => {
     expect(posted()).toHaveLength(1)
   })
 
-  test('a network login that answers 200 with a page of its own', async () => {
+  test('a captive portal that answers 200 with its own page', async () => {
     const { sendInquiry } = await freshEmail()
     answer.mockImplementation(() => respond(200, '<!doctype html><title>Sign in</title>'))
     expect((await sendInquiry(submission)).kind).toBe('failed')
   })
 
-  test('a broken network', async () => {
+  test('a network error', async () => {
     const { sendInquiry } = await freshEmail()
     answer.mockRejectedValue(new TypeError('Failed to fetch'))
     expect((await sendInquiry(submission)).kind).toBe('failed')
   })
 
   // SEND-7
-  test('no answer within 15 s; a late one changes nothing', async () => {
+  test('no answer within 15 s; a late answer changes nothing', async () => {
     const { sendInquiry } = await freshEmail()
     let answerLate: (response: Response) => void = () => {}
     answer.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)))
@@ -165,7 +165,7 @@ describe('a failure', () => {
     expect(posted().map(({ template }) => template)).toEqual(['team'])
   })
 
-  test('an exception that nobody foresaw is an error, not a failure', async () => {
+  test('an unexpected exception is an error, not a failure', async () => {
     const { sendInquiry } = await freshEmail()
     const broken = {
       ...submission,
@@ -179,7 +179,7 @@ describe('a failure', () => {
 
 // FAIL-3, HOST-2
 describe('the configuration', () => {
-  test('is named where it is missing, and nothing is sent', async () => {
+  test('is named when it is missing, and nothing is sent', async () => {
     vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', '')
     vi.stubEnv('VITE_EMAILJS_TEMPLATE_TEAM', '')
     const { sendInquiry } = await freshEmail()
@@ -204,7 +204,7 @@ describe('the configuration', () => {
 
 // SEND-1
 describe('without the library', () => {
-  test('blocked storage: the same body is posted by ourselves', async () => {
+  test('posts the same body itself when storage is blocked', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -217,7 +217,7 @@ describe('without the library', () => {
     })
   })
 
-  test('a library that does not arrive is not waited for', async () => {
+  test('does not wait for a library that does not arrive', async () => {
     vi.doMock('@emailjs/browser', () => new Promise(() => {}))
     const { sendInquiry } = await freshEmail()
     const sent = sendInquiry(submission)

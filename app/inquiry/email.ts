@@ -1,6 +1,6 @@
 /**
- * Sends an inquiry by the e-mail service, straight from the browser: the team's mail first, then
- * the visitor's welcome (SEND-1, SEND-3). Nothing else talks to the service.
+ * Sends an inquiry with the e-mail service, directly from the browser: the team's mail first, then the
+ * visitor's welcome (SEND-1, SEND-3). No other module calls the service.
  */
 import { longDate, type TeamParams, type WelcomeParams } from '../../contract/mails'
 import { SEND_PATH, sendOf } from '../../contract/protocol'
@@ -21,8 +21,8 @@ import { type Submission, teamParams, welcomeParams } from './inquiry-mail'
 /** How long a send may take before it counts as failed, ms. A later answer is ignored. */
 const sendLimit = 15_000
 /** How long a send waits for the library before it posts the same body itself, ms. */
-const libraryPatience = 3_000
-/** The service takes one request a second; the welcome mail keeps this distance, ms. */
+const libraryTimeout = 3_000
+/** The service accepts one request a second; the welcome mail waits this long, ms. */
 const welcomeDelay = 1_100
 
 type Library = typeof import('@emailjs/browser')
@@ -30,16 +30,16 @@ type Library = typeof import('@emailjs/browser')
 let library: Promise<Library | undefined> | undefined
 
 /**
- * Starts to load the service's library; call it when the visitor first touches the form. The
- * library reads local storage as it loads and throws where that is blocked: then we do without it.
+ * Starts to load the service's library; call it when the visitor first uses the form. The library reads
+ * local storage while it loads and throws if that is blocked: then the request is posted without it.
  */
 export function prepareEmail(): void {
   library ??= import('@emailjs/browser').catch(() => undefined)
 }
 
 /**
- * Sends the team's mail and, once it is accepted, arranges for the welcome mail. Never rejects.
- * Repeating a submission with its id is safe: the team recognises it.
+ * Sends the team's mail and, once it is accepted, schedules the welcome mail. Never rejects. It is safe
+ * to repeat a submission with its id: the team recognises it.
  */
 export async function sendInquiry(submission: Submission): Promise<SendResult> {
   try {
@@ -105,7 +105,7 @@ async function request(
   const emailjs = await loadedLibrary()
   if (!emailjs) return requestWithoutLibrary(configuration, template, params)
   const { publicKey, serviceId } = configuration
-  // An empty origin would mean the real service to the library.
+  // With an empty origin the library would use the real service.
   emailjs.init({ publicKey, origin: configuration.origin || window.location.origin })
   return emailjs.send(serviceId, template, params)
 }
@@ -114,7 +114,7 @@ async function loadedLibrary(): Promise<Library | undefined> {
   prepareEmail()
   let timer: ReturnType<typeof setTimeout> | undefined
   const impatience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), libraryPatience)
+    timer = setTimeout(() => resolve(undefined), libraryTimeout)
   })
   const loaded = await Promise.race([library, impatience])
   clearTimeout(timer)
@@ -122,8 +122,8 @@ async function loadedLibrary(): Promise<Library | undefined> {
 }
 
 /**
- * The library's own request, for browsers where it cannot load, and for the welcome mail: only so can
- * it be told to outlive the page.
+ * The library's own request, for browsers in which it cannot load and for the welcome mail: the library
+ * cannot set `keepalive`.
  */
 async function requestWithoutLibrary(
   configuration: EmailConfiguration,
@@ -140,16 +140,16 @@ async function requestWithoutLibrary(
 }
 
 /**
- * The welcome mail belongs to no component: it goes out whatever becomes of the popup, and at the
- * last moment if the page is left within its second. The request outlives the page. Its failure is
- * only logged (SEND-3).
+ * The welcome mail does not depend on a component. It is sent even if the popup closes and, if the page
+ * is left within its second, at that moment; `keepalive` lets the request outlive the page. A failure
+ * is only logged (SEND-3).
  */
 function arrangeWelcome(
   configuration: EmailConfiguration,
   submission: Submission,
   time: string,
 ): void {
-  // Else a robot could have us write to anybody.
+  // Otherwise a robot could make us write to any address.
   if (submission.suspectedRobot) return
   const { welcomeTemplate } = configuration
   if (welcomeTemplate === '') {

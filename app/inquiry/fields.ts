@@ -1,7 +1,6 @@
 /**
- * The one table of an inquiry's fields, in the form's order. Markup, rules, draft, mails, the texts
- * of the other channels and what a browser fills in by itself all follow from it
- * (docs/how-to/form-field.md).
+ * The one table of an inquiry's fields, in the form's order. The markup, rules, draft, mails, the texts
+ * of the other channels and autofill all derive from it (docs/how-to/form-field.md).
  */
 import type { ComponentProps } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
@@ -10,9 +9,9 @@ import { type CityKey, cities } from '../cities/cities.ts'
 import { inquiryOptions, type OptionId } from './inquiry-options.ts'
 import * as rules from './rules.ts'
 
-/** The kinds of controls in the form, and what each holds. */
+/** The kinds of controls in the form, and the value of each. */
 export interface ControlValues {
-  /** One line of text, a date, a number: whatever an `input` of its type holds. */
+  /** A single line of text, a date, a number: the value of any `input`. */
   line: string
   message: string
   location: string
@@ -26,24 +25,24 @@ export interface ControlValues {
 /** A kind of control. */
 export type ControlKind = keyof ControlValues
 
-/** All that is to be said of one field; the compiler names what is missing. */
+/** The definition of one field; the compiler reports what is missing. */
 interface FieldFacts<Kind extends ControlKind, Value> {
   control: Kind
   label: string
-  /** Whether the label says that it may stay empty; whether it may, the rule decides. */
+  /** Whether the label says that it is optional; the rule decides whether it is. */
   optional?: boolean
-  /** Judges what the control holds and gives back what is sent: '' where nothing is given. */
+  /** Validates the control's value and returns what is sent: '' if it is empty. */
   rule: GenericSchema<unknown, Value>
   /**
-   * The variable of the team's mail that carries it; fields of one variable are joined by a space.
-   * `null`: it is not sent by itself.
+   * The variable of the team's mail for it; fields that share a variable are joined by a space. `null`:
+   * it is not sent by itself.
    */
   mail: FieldVariable | null
-  /** What stands before it where the inquiry is written as text; the same rules as for the mail. */
+  /** The heading before it in the inquiry as plain text; the same rules as for the mail. */
   heading: string | null
-  /** How the text says it, where that is not what the mail says. */
+  /** Its form in the plain text, if it differs from the mail's. */
   inWords?(value: Value): string
-  /** Whether an unsent draft may hold it. */
+  /** Whether a draft may contain it. */
   isKept: boolean
   /** Attributes of its input. */
   input?: Pick<
@@ -52,7 +51,7 @@ interface FieldFacts<Kind extends ControlKind, Value> {
   >
 }
 
-/** A field whose name is not known before the program runs. */
+/** A field whose name is only known at run time. */
 export type AnyField = FieldFacts<ControlKind, unknown>
 
 function field<Kind extends ControlKind, Value>(
@@ -104,7 +103,7 @@ export const fields = {
     inWords: (city: CityKey) => cities[city].name,
     isKept: true,
   }),
-  // Stands before the number and is sent with it.
+  // Precedes the number and is sent with it.
   countryId: field({
     control: 'country',
     label: 'Country code',
@@ -152,7 +151,7 @@ export const fields = {
     label: 'Message',
     rule: rules.message,
     mail: 'message',
-    // Stands last and alone, so that only its end is cut where space is short.
+    // Last and on its own, so that only its end is cut if space is short.
     heading: null,
     isKept: true,
   }),
@@ -171,12 +170,12 @@ type Fields = typeof fields
 /** A field's name, in the form and in the code. */
 export type FieldName = keyof Fields
 
-/** The form's fields as the visitor fills them in. */
+/** The form's values as the visitor fills them in. */
 export type InquiryFields = {
   [Name in FieldName]: ControlValues[Fields[Name]['control']]
 }
 
-/** What the rules make of each field. */
+/** The form's values after validation. */
 export type JudgedFields = {
   [Name in FieldName]: InferOutput<Fields[Name]['rule']>
 }

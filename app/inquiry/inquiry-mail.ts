@@ -1,4 +1,4 @@
-/** What the two mails of an inquiry carry (SEND-2, SEND-3). */
+/** The variables of an inquiry's two mails (SEND-2, SEND-3). */
 import type { FieldVariable } from '../../contract/fields.ts'
 import { greetingName } from '../../contract/greeting-name.ts'
 import { robotMark, type TeamParams, type WelcomeParams } from '../../contract/mails.ts'
@@ -6,20 +6,20 @@ import { site } from '../site/site.ts'
 import { type Inquiry, plain, valuesBy } from './inquiry.ts'
 import { inquiryOptions } from './inquiry-options.ts'
 
-/** An inquiry on its way; its reference stays the same over all attempts to send it. */
+/** An inquiry that is being sent; its reference stays the same across all attempts. */
 export interface Submission extends Inquiry {
   submissionId: string
   /** The form's honeypot was filled in: the inquiry is sent all the same, with a mark. */
   suspectedRobot: boolean
-  /** Name of the service on whose page the inquiry was written. */
+  /** Name of the service whose page the inquiry was written on. */
   service?: string
 }
 
 const concierge = inquiryOptions.find(({ id }) => id === 'concierge')
 
 /**
- * The services asked for, by their ids or labels, in which the concierge's names the page that the
- * inquiry began on: "Concierge services (Villas)" (SEND-2).
+ * The requested services, by id or label. The concierge's also names the service page that the inquiry
+ * was written on: "Concierge services (Villas)" (SEND-2).
  */
 export function withService(services: string, key: 'id' | 'label', service?: string): string {
   if (!service || !concierge) return services
@@ -46,15 +46,15 @@ export function teamParams(submission: Submission, time: string): TeamParams {
 }
 
 /**
- * The mail that welcomes the visitor. Its names are cut to what a name can be, and empty otherwise:
- * the address may be a third person's, who must not get a stranger's words from us.
+ * The mail that welcomes the visitor. Its names are cut to what can be a name, or empty: the address
+ * may belong to somebody else, who must not receive a stranger's text from us.
  */
 export function welcomeParams(submission: Submission, time: string): WelcomeParams {
   return {
     to_email: submission.email,
     from_email: site.email.display,
     reply_to: site.email.display,
-    // Of a last name of several words the first is none.
+    // The first word of a last name of several words, such as "van", is not a name by itself.
     customer_name: [submission.firstName, submission.lastName.replace(/.* .*/, '')]
       .map(greetingName)
       .filter(Boolean)

@@ -1,8 +1,8 @@
-/** What a visitor may ask for in the contact form: its three tiles (FORM-1). */
+/** The services that a visitor can request in the contact form: its three tiles (FORM-1). */
 
 export const optionIds = ['social-media', 'concierge', 'onlyfans'] as const
 
-/** An option's id, as it stands in the form and in the mails. */
+/** An option's id, as used in the form and in the mails. */
 export type OptionId = (typeof optionIds)[number]
 
 /** One check tile of the contact form. */

@@ -1,4 +1,4 @@
-/** An inquiry as plain text, and the links that carry it where the form could not (FAIL-2). */
+/** An inquiry as plain text, and the links that send it through other channels (FAIL-2). */
 
 import { site } from '~/site/site'
 import { formTexts } from '~/site/texts/form'
@@ -11,7 +11,7 @@ const texts = formTexts.asText
 /** Longest address that every mail program and messenger opens, in characters. */
 export const longestAddress = 1_800
 
-/** The whole inquiry; the message stands last, so that only its end is cut where space is short. */
+/** The whole inquiry; the message is last, so that only its end is cut if space is short. */
 export function inquiryAsText(submission: Submission): string {
   const values = valuesBy(
     ({ heading }) => heading,
@@ -30,29 +30,29 @@ export function inquiryAsText(submission: Submission): string {
   return `${lines.join('\n')}\n\n${submission.message}`
 }
 
-/** Opens a WhatsApp chat with the house, the inquiry already written. */
+/** Opens a WhatsApp chat with the inquiry filled in. */
 export function whatsappLink(submission: Submission): string {
   return fitted(`https://wa.me/${site.whatsappDigits}?text=`, inquiryAsText(submission), encode)
 }
 
-/** Opens the visitor's mail program, the inquiry already written. */
+/** Opens the visitor's mail program with the inquiry filled in. */
 export function emailLink(submission: Submission): string {
   const subject = encode(texts.subject(submission.submissionId))
   return fitted(
     `${site.email.href}?subject=${subject}&body=`,
     inquiryAsText(submission),
-    // Mail programs break lines at CRLF (RFC 6068).
+    // RFC 6068 requires CRLF line breaks in `mailto:` links.
     (text) => encode(text.replace(/\r?\n/g, '\r\n')),
   )
 }
 
-/** Whether the links can hold only a part of the inquiry. */
+/** Whether the links are too short for the whole inquiry. */
 export function isShortened(submission: Submission): boolean {
   const mark = encode(texts.shortenedMark)
   return whatsappLink(submission).endsWith(mark) || emailLink(submission).endsWith(mark)
 }
 
-/** A half of a surrogate pair, as a cut or a paste may leave it, cannot stand in an address. */
+/** Replaces lone surrogates, which a cut or a paste may leave: `encodeURIComponent` throws on them. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 }

@@ -20,7 +20,7 @@ const right: InquiryFields = {
   privacyConsent: true,
 }
 
-/** The messages by field, as the form shows them: the first of each. */
+/** The first message of each field, as the form shows them. */
 function faults(changes: Partial<Record<keyof InquiryFields, unknown>>): Record<string, string> {
   const result = v.safeParse(inquirySchema, { ...right, ...changes }, { abortPipeEarly: true })
   const found: Record<string, string> = {}
@@ -73,7 +73,7 @@ describe('email', () => {
     'ada@xn--exmple-cua.xn--p1ai',
     'пример@пример.рф',
     '1@2.museum',
-  ])('%s is accepted', (email) => {
+  ])('accepts %s', (email) => {
     expect(faults({ email })).toEqual({})
   })
 
@@ -99,11 +99,11 @@ describe('email', () => {
     'Ada <ada@example.com>',
     'ada@example.com\r\nBcc: x@y.com',
     'mailto:ada@example.com',
-  ])('%j is refused', (email) => {
+  ])('rejects %j', (email) => {
     expect(faults({ email })).toEqual({ email: 'Please enter a valid email address' })
   })
 
-  test('longer than 254 characters is refused, at once', () => {
+  test('rejects an address longer than 254 characters, without delay', () => {
     const started = performance.now()
     expect(faults({ email: `${'a.'.repeat(200_000)}a@example.com` })).toEqual({
       email: 'Maximum length is 254 characters',
@@ -133,7 +133,7 @@ describe('phone', () => {
     '(+44) 20 7946 0000',
     '00 47 22 12 34 56',
     '+299 32 10 00',
-  ])('%j keeps the rule', (phone) => {
+  ])('accepts %j', (phone) => {
     expect(faults({ phone })).toEqual({})
   })
 
@@ -151,7 +151,7 @@ describe('phone', () => {
     '50.123.45.67',
     '50 123 45 6x',
     '1234567;',
-  ])('%j breaks it', (phone) => {
+  ])('rejects %j', (phone) => {
     expect(faults({ phone })).toEqual({ phone: 'Please enter a valid phone number' })
   })
 
@@ -161,30 +161,30 @@ describe('phone', () => {
     expect(parsed({ phone: '2125550100', countryId: 'us' }).phone).toBe('+1 2125550100')
   })
 
-  test('is sent with the code that was typed before it, whatever country is chosen', () => {
+  test('is sent with a typed country code, whatever country is selected', () => {
     const inNorway = (phone: string) => parsed({ phone, countryId: 'no' }).phone
     expect(inNorway('+971501234567')).toBe('+971 501234567')
     expect(inNorway('00971-50 123 4567')).toBe('+971 50 123 4567')
     expect(inNorway('(+1) (416) 555-0100')).toBe('+1 (416) 555-0100')
     expect(inNorway('+٩٧١٥٠١٢٣٤٥٦٧')).toBe('+971 501234567')
-    // No entry of the list has it: nothing is put before it.
+    // The list does not have this code: nothing is added.
     expect(inNorway('+299 32 10 00')).toBe('+299 32 10 00')
   })
 
-  test('reads Arabic digits, pasted hyphens and hard spaces', () => {
+  test('accepts Arabic digits, pasted hyphens and hard spaces', () => {
     expect(parsed({ phone: '٠٥٠١٢٣٤٥٦٧' }).phone).toBe('+971 0501234567')
     expect(parsed({ phone: '۰۵۰۱۲۳۴۵۶۷' }).phone).toBe('+971 0501234567')
     expect(parsed({ phone: '050\u2011123\u00a04567' }).phone).toBe('+971 050-123 4567')
   })
 
-  test('keeps its rule for anything typed', () => {
+  test('follows its rule for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (phone) => {
         const trimmed = phone.trim()
         const isPlain = /^[\d ()-]*$/.test(trimmed)
         if (isPlain) {
           const fits = trimmed.length >= 7 && trimmed.length <= 15 && /(\d\D*){5}/.test(trimmed)
-          // What begins with 00 may be a code.
+          // A number that begins with 00 may have a country code.
           if (!/^\(?00/.test(trimmed))
             expect('phone' in faults({ phone })).toBe(trimmed !== '' && !fits)
         }
@@ -195,7 +195,7 @@ describe('phone', () => {
 
 // RULE-2
 describe('choices', () => {
-  test('country code and location must be of the lists', () => {
+  test('country code and location must be in the lists', () => {
     expect(faults({ countryId: '' })).toEqual({ countryId: 'This field is required' })
     expect(faults({ countryId: 'atlantis' })).toEqual({ countryId: 'This field is required' })
     expect(faults({ location: '' })).toEqual({ location: 'This field is required' })
@@ -225,7 +225,7 @@ describe('choices', () => {
 
 // RULE-1
 describe('message', () => {
-  test('is required and has 10 to 5000 characters once trimmed', () => {
+  test('is required and has 10 to 5000 characters after trimming', () => {
     expect(faults({ message: ' \n ' })).toEqual({ message: 'This field is required' })
     expect(faults({ message: `   ${'x'.repeat(9)}   ` })).toEqual({
       message: 'Minimum length is 10 characters',
@@ -239,7 +239,7 @@ describe('message', () => {
 })
 
 // RULE-5
-test('an Instagram handle loses its leading @ and may be missing', () => {
+test('strips the leading @ of an Instagram handle, which is optional', () => {
   expect(parsed({ instagramHandle: ' @ada ' }).instagramHandle).toBe('ada')
   expect(parsed({ instagramHandle: 'ada' }).instagramHandle).toBe('ada')
   expect(parsed({ instagramHandle: ' @ ' }).instagramHandle).toBe('')
@@ -249,7 +249,7 @@ test('an Instagram handle loses its leading @ and may be missing', () => {
 })
 
 // RULE-3
-test('an empty form says everything that is missing', () => {
+test('reports every missing field of an empty form', () => {
   const result = v.safeParse(
     inquirySchema,
     { countryId: 'ae', location: 'oslo' },
@@ -261,7 +261,7 @@ test('an empty form says everything that is missing', () => {
   )
 })
 
-test('whatever is accepted keeps every rule', () => {
+test('accepts only input that follows every rule', () => {
   const fields = fc.record({
     firstName: fc.string({ unit: 'grapheme', maxLength: 8 }),
     lastName: fc.string({ maxLength: 8 }),

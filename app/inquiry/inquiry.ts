@@ -1,4 +1,4 @@
-/** An inquiry: its fields judged and ready to be sent (FORM-1). */
+/** An inquiry: its validated fields, ready to be sent (FORM-1). */
 import * as v from 'valibot'
 import {
   type AnyField,
@@ -12,8 +12,8 @@ import { optionIds } from './inquiry-options.ts'
 import { splitPhone } from './phone-number.ts'
 
 /**
- * An inquiry that keeps every rule: trimmed, ready to be sent. What is optional is '' where it was
- * not given; the phone has its country's code before it.
+ * A valid inquiry: trimmed and ready to be sent. Optional fields are '' if empty; the phone begins with
+ * its country's code.
  */
 export type Inquiry = Omit<JudgedFields, 'countryId' | 'privacyConsent'>
 
@@ -21,7 +21,7 @@ const rules = Object.fromEntries(fieldNames.map((name) => [name, fields[name].ru
   [Name in FieldName]: (typeof fields)[Name]['rule']
 }
 
-/** Judges the form's fields and turns them into an inquiry (RULE-1, RULE-2). */
+/** Validates the form's fields and transforms them into an inquiry (RULE-1, RULE-2). */
 export const inquirySchema = v.pipe(
   v.object(rules),
   v.transform(
@@ -33,8 +33,8 @@ export const inquirySchema = v.pipe(
 )
 
 /**
- * The inquiry as the fields have it now, whether they keep the rules or not; where a field holds
- * nothing that can be sent, what stood there `before` is left.
+ * The inquiry with the current fields, valid or not. A field without a value that can be sent keeps its
+ * value from `before`.
  */
 export function inquiryAsWritten(fields: Partial<InquiryFields>, before: Inquiry): Inquiry {
   const written = Object.fromEntries(
@@ -47,21 +47,21 @@ export function inquiryAsWritten(fields: Partial<InquiryFields>, before: Inquiry
   return { ...before, ...others, phone: withCode(phone, countryId) }
 }
 
-/** A number with its country's code: that which was typed before it, else the chosen one. */
+/** A number with its country code: the typed one, or the selected one. */
 function withCode(phone: string, chosen: string): string {
   const typed = splitPhone(phone)
   if (typed) return `${typed.code} ${typed.number}`
   return phone === '' || phone.startsWith('+') ? phone : `${chosen} ${phone}`
 }
 
-/** A value as the mail has it. */
+/** A value as the mail shows it. */
 export function plain(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
 
 /**
- * The values that are sent, under their headings or variables (`keyOf`; `null` leaves a field out).
- * Those that share one are joined by a space; what was not given is ''.
+ * The values that are sent, by their headings or variables (`keyOf`; `null` leaves a field out). Fields
+ * that share one are joined by a space; empty fields are ''.
  */
 export function valuesBy(
   keyOf: (field: AnyField) => string | null | undefined,
@@ -78,12 +78,12 @@ export function valuesBy(
   return values
 }
 
-/** The name of a control in the form: a tick of the services has one of its own. */
+/** The name of a control in the form; each checkbox of the services has its own. */
 export type ControlName =
   | Exclude<FieldName, 'services'>
   | `services.${keyof InquiryFields['services']}`
 
-/** Every control of the form by its name, and whether an unsent draft may hold it. */
+/** Every control of the form by name, and whether a draft may contain it. */
 export const controlNames: readonly { name: ControlName; isKept: boolean }[] = fieldNames.flatMap(
   (name) => {
     const names: ControlName[] =

@@ -1,7 +1,7 @@
-/** Reads a telephone number as people type and paste it (RULE-2). */
+/** Parses a telephone number as people type and paste it (RULE-2). */
 import { type CountryCode, countryCodes } from './country-codes.ts'
 
-/** Arabic keyboards type Arabic digits; pasted numbers bring typographic hyphens and spaces. */
+/** Arabic keyboards type Arabic digits; pasted numbers contain typographic hyphens and spaces. */
 export function plainPhone(typed: string): string {
   return typed
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -11,21 +11,21 @@ export function plainPhone(typed: string): string {
     .trim()
 }
 
-/** A number that was typed with its country's code. */
+/** A number that was typed with a country code. */
 export interface InternationalNumber {
-  /** With its plus sign, one of the list's. */
+  /** With its plus sign; one of the list. */
   code: string
   /** What follows the code. */
   number: string
 }
 
 /**
- * The code of the list that a number begins with, after `+` or `00`, and the rest; `undefined` for a
- * national number and where no entry of the list has the code.
+ * The code of the list that a number begins with, after `+` or `00`, and the rest. `undefined` for a
+ * national number and if no entry of the list has the code.
  */
 export function splitPhone(typed: string): InternationalNumber | undefined {
   const [, digits = '', rest = ''] = /^\(?(?:\+|00) ?(\d{1,3})(.*)$/.exec(plainPhone(typed)) ?? []
-  // No code begins with another one: at most one of the three is in the list.
+  // No code is a prefix of another: at most one of the three is in the list.
   for (const length of [1, 2, 3].filter((most) => most <= digits.length)) {
     const code = `+${digits.slice(0, length)}`
     if (!countryCodes.some((country) => country.code === code)) continue
@@ -34,10 +34,10 @@ export function splitPhone(typed: string): InternationalNumber | undefined {
   return undefined
 }
 
-/** Where a code stands twice: the country that it is taken for while nothing else is chosen. */
+/** If two countries share a code: the one that is selected by default. */
 const usual: readonly string[] = ['ae', 'lt', 'us']
 
-/** The entry of the list to show for a code: the chosen one where it has that code. `undefined` for a code that is not in the list. */
+/** The entry of the list to show for a code: the selected one if it has that code. `undefined` for an unknown code. */
 export function countryOfCode(code: string, chosen: string): CountryCode | undefined {
   const countries = countryCodes.filter((country) => country.code === code)
   return (

@@ -1,6 +1,6 @@
 /**
- * The rules of an inquiry's fields (RULE-1, RULE-2). Each rule judges what a
- * control holds and gives back what is sent.
+ * The rules of an inquiry's fields (RULE-1, RULE-2). Each rule validates a control's value and returns
+ * what is sent.
  */
 import * as v from 'valibot'
 import { emailAddress, limits } from '../../contract/fields.ts'
@@ -34,7 +34,7 @@ export const instagramHandle = v.pipe(
   v.maxLength(limits.instagramHandle.most, messages.mostLength(limits.instagramHandle.most)),
 )
 
-/** Digits, blanks, hyphens and brackets, and at least five digits: the shortest numbers have as many. */
+/** Digits, blanks, hyphens and brackets, with at least five digits, as in the shortest numbers. */
 const national = new RegExp(
   `^(?=(?:\\D*\\d){5})[\\d ()-]{${limits.phone.least},${limits.phone.most}}$`,
 )
@@ -42,8 +42,8 @@ const national = new RegExp(
 const international = /^\+(?:[ ()-]*\d){7,15}[ ()-]*$/
 
 /**
- * Optional; as typed, in plain characters. With the code of a country of the list before it, the rest
- * is judged (inquiry.ts puts the two together).
+ * Optional; as typed, in plain characters. After a country code of the list, only the rest is validated
+ * (inquiry.ts joins the two).
  */
 export const phone = v.pipe(
   text,
@@ -54,7 +54,7 @@ export const phone = v.pipe(
   }, messages.phone),
 )
 
-/** The services that are ticked, at least one. */
+/** The selected services, at least one. */
 export const services = v.pipe(
   v.optional(v.record(v.string(), v.optional(v.boolean())), {}),
   v.transform((ticked) => optionIds.filter((id) => ticked[id])),
@@ -68,7 +68,7 @@ export const message = v.pipe(
   v.maxLength(limits.message.most, messages.mostLength(limits.message.most)),
 )
 
-/** Gives back the country's code, with its plus sign. */
+/** Returns the country code with its plus sign. */
 export const countryId = v.pipe(
   v.picklist(
     countryCodes.map(({ id }) => id),

@@ -12,13 +12,13 @@ function luminance(hex: string): number {
 }
 
 // ELEM-1
-test('the elements stand in the order of their ids', () => {
+test('lists the elements in the order of their ids', () => {
   expect(elements.map((element) => element.id)).toEqual(elementIds)
 })
 
 // LOOK-2, A11Y-1
 test.each(elements.map(({ id, tint }) => [id, tint]))(
-  'small text in the tint of %s can be read on night and umber',
+  'small text in the tint of %s is readable on night and umber',
   (_id, tint) => {
     for (const ground of [palette.night, palette.umber]) {
       expect((luminance(tint) + 0.05) / (luminance(ground) + 0.05)).toBeGreaterThanOrEqual(4.5)

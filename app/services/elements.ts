@@ -1,4 +1,4 @@
-/** The five elements under which the house orders its services (ELEM-1). */
+/** The five elements that group the services (ELEM-1). */
 import {
   elementAether,
   elementAir,
@@ -25,12 +25,12 @@ export interface Element {
   tagline: string
   /** The label over the heading: 'The first element'. */
   ordinal: string
-  /** Name of the line glyph that stands for the element. */
+  /** Name of the element's icon. */
   icon: ElementId
   backgroundImage: PictureSource
   /** Accent for rules and glyphs, `#rrggbb`. */
   color: string
-  /** The accent lightened until small text on night reaches 4.5:1, `#rrggbb`. */
+  /** The accent, lightened until small text on night has a contrast of 4.5:1, `#rrggbb`. */
   tint: string
 }
 

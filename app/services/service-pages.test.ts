@@ -6,13 +6,13 @@ import { servicePages } from './service-pages'
 
 const services = Object.values(servicePages)
 
-test('each service is filed under its slug (ROUTE-2)', () => {
+test('files each service under its slug (ROUTE-2)', () => {
   for (const slug of serviceSlugs) expect(servicePages[slug].slug).toBe(slug)
   expect(services).toHaveLength(serviceSlugs.length)
 })
 
 // ROUTE-2
-test('each page shows the picture of its own slug', () => {
+test('shows the picture of its own slug on each page', () => {
   for (const { slug, picture } of services) expect(picture.id).toBe(`slug-${slug}`)
 })
 
@@ -23,14 +23,14 @@ test.each(['name', 'subtitle', 'title', 'description2', 'metaDescription'] as co
   },
 )
 
-test('the heading of a shared service has at most 8 words', () => {
+test('limits the heading of a shared service to 8 words', () => {
   const headings = services.flatMap(({ heading }) => heading ?? [])
   expect(headings.length).toBeGreaterThan(0)
   for (const heading of headings) expect(heading.split(' ').length).toBeLessThanOrEqual(8)
 })
 
 // WORDS-4
-test('what all cities show names no landscape that one of them lacks', () => {
+test('names no landscape in shared texts that one of the cities lacks', () => {
   const texts = services.flatMap(({ slug, picture: _picture, ...page }) =>
     Object.values(page).map((text) => `${slug}: ${text}`),
   )
@@ -42,7 +42,7 @@ test('what all cities show names no landscape that one of them lacks', () => {
   }
 })
 
-test('meta descriptions have 110 to 155 characters in every city', () => {
+test('keeps meta descriptions to 110 to 155 characters in every city', () => {
   for (const { slug, metaDescription } of services) {
     for (const { name } of cityList) {
       const { length } = metaDescription.replaceAll('{city}', name)
@@ -52,7 +52,7 @@ test('meta descriptions have 110 to 155 characters in every city', () => {
   }
 })
 
-test('no text holds a token that nothing fills', () => {
+test('has no unknown token in any text', () => {
   for (const { heading, description1, description2, picture: _, ...texts } of services) {
     expect(unknownTokens({ heading, description1, description2 })).toEqual([])
     expect(Object.values(texts).join(' ').replaceAll('{city}', '')).not.toMatch(/[{}]/)

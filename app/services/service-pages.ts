@@ -1,4 +1,4 @@
-/** What each service page says for itself; the rest of it is the home page (ROUTE-2). */
+/** The texts of each service page; the rest of it is the home page (ROUTE-2). */
 import { beachClubs } from './beach-clubs.ts'
 import { birthdays } from './birthdays.ts'
 import { brunches } from './brunches.ts'
@@ -47,7 +47,7 @@ const pages = {
   'the-levo-yacht': theLevoYacht,
 } as const satisfies { [Slug in ServiceSlug]: Service<Slug> }
 
-/** The services whose heading and first text each city has in words of its own. */
+/** The services for which each city has its own heading and first text. */
 export type LocalServiceSlug = {
   [Slug in ServiceSlug]: (typeof pages)[Slug] extends { heading: string } ? never : Slug
 }[ServiceSlug]

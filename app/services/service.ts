@@ -3,9 +3,9 @@ import type { ElementId } from './elements.ts'
 import type { ServiceSlug } from './services.ts'
 
 /**
- * One service: the texts and the picture that make the home page its own page. All cities show them, so
- * they name no landscape, season or law of one. Every text may hold tokens, as documents may; outside
- * `heading`, `description1` and `description2` `{city}` alone, the selected city's name.
+ * One service: the texts and the picture that turn the home page into its page. All cities show them,
+ * so they name no landscape, season or law of one city. Texts may contain tokens, as documents may;
+ * outside `heading`, `description1` and `description2` only `{city}`, the selected city's name.
  */
 export type Service<Slug extends ServiceSlug = ServiceSlug> = ServiceTexts<Slug> &
   (SharedTexts | LocalTexts)
@@ -22,14 +22,14 @@ interface ServiceTexts<Slug> {
   readonly title: string
   /** What we do and what to tell us, true in every city. */
   readonly description2: string
-  /** Three services that a visitor of this one may want next, the nearest first (ROUTE-8). */
+  /** Three related services, the closest first (ROUTE-8). */
   readonly neighbours: readonly [ServiceSlug, ServiceSlug, ServiceSlug]
-  /** What the message of an inquiry about it should say: completes the hint under the field (FORM-9). */
+  /** What the message of an inquiry should say; completes the hint under the field (FORM-9). */
   readonly ask: string
   /** 110 to 155 characters in every city. */
   readonly metaDescription: string
   readonly picture: PictureSource
-  /** In its place where the climate is northern. */
+  /** Replaces `picture` in northern climates. */
   readonly northernPicture?: PictureSource
 }
 
@@ -41,7 +41,7 @@ interface SharedTexts {
   readonly description1: string
 }
 
-/** A service whose heading and first text each city has of its own, in its folder's `service-texts.ts`. */
+/** A service with its own heading and first text in each city's `service-texts.ts`. */
 interface LocalTexts {
   readonly heading?: undefined
   readonly description1?: undefined

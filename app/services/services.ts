@@ -1,4 +1,4 @@
-/** The one list of the services: the addresses that show the home module under a service's own name, each with a file of that name beside this one (ROUTE-2). */
+/** The one list of the services: the addresses that show the home page under a service's own name, each with a file of that name beside this one (ROUTE-2). */
 export const serviceSlugs = [
   'villas',
   'yachts',
@@ -26,7 +26,7 @@ export const serviceSlugs = [
 /** A service's slug: the address of its page without the slash. */
 export type ServiceSlug = (typeof serviceSlugs)[number]
 
-/** The services' names, apart from their files: every page lists them. */
+/** The services' names, separate from their files because every page lists them. */
 export const serviceNames: Readonly<Record<ServiceSlug, string>> = {
   villas: 'Villas',
   yachts: 'Yachts',

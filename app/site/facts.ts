@@ -1,9 +1,9 @@
 /**
- * The company's facts, each in this one place. Texts, mails and legal pages take them from here.
+ * The company's facts, each defined only here. Texts, mails and legal pages take them from here.
  *
- * A fact that the company has not confirmed carries `confirmed: false`. Its value is then a careful
- * default, the one that promises the least. Where no default is safe there is no value: the legal
- * pages then show a marked gap, and all other pages leave the fact out. The build names every unconfirmed fact.
+ * A fact that the company has not confirmed has `confirmed: false`. Its value is then a careful
+ * default that promises the least. If no default is safe, it has no value: the legal pages show a
+ * marked gap, and all other pages leave the fact out. The build lists every unconfirmed fact.
  *
  * To confirm a fact: correct its value, set `confirmed: true`, build.
  */
@@ -11,13 +11,13 @@
 import type { TimeZone } from '../cities/time-zones.ts'
 import { site } from './site.ts'
 
-/** A fact that always has a value: true where `confirmed`, else a careful default. */
+/** A fact that always has a value: true if `confirmed`, otherwise a careful default. */
 export interface Fact<Value = string> {
   readonly value: Value
   readonly confirmed: boolean
 }
 
-/** A fact for which no default is safe: as long as nobody knows it, it has no value. */
+/** A fact without a safe default: it has no value until it is known. */
 export type OpenFact<Value = string> =
   | Fact<Value>
   | { readonly value?: undefined; readonly confirmed: false }
@@ -41,20 +41,20 @@ export interface Facts {
   representativeSwitzerland: OpenFact
   /** Where questions about personal data are answered. */
   dataProtectionContact: Fact
-  /** Insurer and kind of cover, shown once it is true. */
+  /** Insurer and kind of cover. Shown once it has a value. */
   insurance: OpenFact
-  /** Membership of trade bodies and further licences, shown once they are true. */
+  /** Membership of trade bodies and further licences. Shown once it has a value. */
   accreditations: OpenFact
-  /** Who works for it: 'Twelve people, led by …'. Shown once it is true. */
+  /** The people who work for it: 'Twelve people, led by …'. Shown once it has a value. */
   team: OpenFact
-  /** The languages in which the team answers: 'English and Arabic'. Shown once they are true. */
+  /** The languages in which the team answers: 'English and Arabic'. Shown once it has a value. */
   languages: OpenFact
-  /** Where the company has been written about: 'The Paper, 3 May 2026'. Shown once it is true. */
+  /** Press coverage: 'The Paper, 3 May 2026'. Shown once it has a value. */
   press: OpenFact
 
   // Office, hours, answers.
   office: Fact
-  /** Whether one may come without an appointment, as a sentence. */
+  /** Whether visitors may come without an appointment, as a sentence. */
   officeVisits: Fact
   hours: Fact
   /** The time zone of the hours; another one needs an entry in cities/time-zones.ts. */
@@ -63,7 +63,7 @@ export interface Facts {
   replyTime: Fact
   /** When the proposal comes, as a sentence. */
   proposalTime: Fact
-  /** When guests on a journey reach the phone, as a sentence. */
+  /** When guests on a journey can call, as a sentence. */
   travellingGuests: Fact
 
   // Money.
@@ -73,7 +73,7 @@ export interface Facts {
   fee: Fact
 
   // Personal data.
-  /** Who keeps the preferences that a client has asked us to keep; completes "kept by". */
+  /** Who keeps the preferences that a client asks us to keep; completes "kept by". */
   preferencesKeeper: Fact
   /** How long preferences are kept after the last contact, months. */
   preferencesMonths: Fact<number>
@@ -81,15 +81,15 @@ export interface Facts {
   inquiryMonths: Fact<number>
   /** How long the host keeps its log, days. */
   serverLogDays: Fact<number>
-  /** How long Google Analytics keeps what it was sent, months. */
+  /** How long Google Analytics keeps its data, months. */
   analyticsMonths: Fact<number>
   /** The company behind the e-mail service, and its country. */
   emailService: Fact
-  /** How long the e-mail service keeps its record of what it has relayed, days. */
+  /** How long the e-mail service keeps its record of relayed mails, days. */
   emailServiceDays: OpenFact<number>
-  /** The company that keeps our mailbox, and the country of its machines. */
+  /** The company that hosts our mailbox, and the country of its servers. */
   mailboxProvider: OpenFact
-  /** The company that hosts the site, and the country of its machines. */
+  /** The company that hosts the site, and the country of its servers. */
   hostingProvider: OpenFact
 
   // What is offered.
@@ -102,7 +102,7 @@ export interface Facts {
   yachtCrew: OpenFact<number>
   /** Her home port. */
   yachtBerth: OpenFact
-  /** What each tier gives its members, a phrase each. */
+  /** What each tier includes, one phrase each. */
   tiers: OpenFact<Readonly<Record<Tier, string>>>
 }
 
@@ -164,7 +164,7 @@ export function timeZoneName(): string {
   return `${place.replaceAll('_', ' ')} time`
 }
 
-/** The names of the facts that the company has yet to confirm, in their order. */
+/** The names of the facts that the company has not confirmed yet, in order. */
 export function unconfirmedFacts(): (keyof Facts)[] {
   const names = Object.keys(facts) as (keyof Facts)[]
   return names.filter((name) => !facts[name].confirmed)

@@ -26,7 +26,7 @@ function graph(metadata: PageMetadata): Descriptor[] {
   return told?.['@graph'] ?? []
 }
 
-test('a page tells its title, description, author, image and type (META-1)', () => {
+test('includes title, description, author, image and type (META-1)', () => {
   expect(seo(page)).toContainEqual({ title: page.title })
   expect(content('description')).toBe('Houses.')
   expect(content('author')).toBe(site.brand)
@@ -39,7 +39,7 @@ test('a page tells its title, description, author, image and type (META-1)', () 
   expect(content('keywords')).toBeUndefined()
 })
 
-test('keywords, author, type and dates are told where they are given (META-1)', () => {
+test('includes keywords, author, type and dates if they are given (META-1)', () => {
   const article: PageMetadata = {
     ...page,
     keywords: ['villas', 'Oslo'],
@@ -62,13 +62,13 @@ test('keywords, author, type and dates are told where they are given (META-1)', 
   )
 })
 
-test('canonical and shared address are those of the edition, which opens for anyone', () => {
+test('uses the address of the edition, which opens for anyone, as canonical and shared address', () => {
   const url = `${site.origin}/oslo/villas`
   expect(seo(page)).toContainEqual({ tagName: 'link', rel: 'canonical', href: url })
   expect(content('og:url')).toBe(url)
 })
 
-test('the structured data is a web page with an organization as author and publisher (META-3)', () => {
+test('describes a web page with an organization as author and publisher as structured data (META-3)', () => {
   const [organization, webPage] = graph(page)
   expect(organization).toMatchObject({
     '@type': 'Organization',
@@ -85,7 +85,7 @@ test('the structured data is a web page with an organization as author and publi
   })
 })
 
-test('a service page presents its service, the catalogue that it belongs to and the way to it (META-3)', () => {
+test('describes a service page with its service, its catalogue and its breadcrumbs (META-3)', () => {
   const service = {
     ...page,
     breadcrumbs: [

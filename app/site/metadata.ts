@@ -1,4 +1,4 @@
-/** One helper for every page's metadata (META-1). */
+/** Creates every page's metadata (META-1). */
 import type { MetaDescriptor } from 'react-router'
 import type { Graph, OfferCatalog, Organization, Thing, WebPage } from 'schema-dts'
 import { type CityKey, cities, defaultCity } from '../cities/cities.ts'
@@ -6,7 +6,7 @@ import { editionPath } from './route-table.ts'
 import { site, socialLinks } from './site.ts'
 import { cardAlt, catalogueName, servicesCrumb } from './texts/page-meta.ts'
 
-/** What a page tells search engines and link previews (META-1). */
+/** What a page provides for search engines and link previews (META-1). */
 export interface PageMetadata {
   title: string
   description: string
@@ -14,11 +14,11 @@ export interface PageMetadata {
   path: string
   /** The city whose edition is shared; none on the landing page. */
   city?: CityKey
-  /** The city whose edition search engines know, where it is not the shared one. */
+  /** The city of the canonical edition, if it is not the shared one. */
   canonicalCity?: CityKey
-  /** Share card under /media/share/, without its ending. */
+  /** Share card under /media/share/, without its extension. */
   image: string
-  /** What the card's picture shows; where it only decorates, the title stands in for it. */
+  /** The alternative text of the card; if it is decorative, the title replaces it. */
   imageAlt: string
   keywords?: readonly string[]
   author?: string
@@ -26,15 +26,15 @@ export interface PageMetadata {
   /** ISO dates. */
   publishedTime?: string
   modifiedTime?: string
-  /** The way here, from the home page on; the page itself is added at the end. */
+  /** The breadcrumbs from the home page on; the page itself is added at the end. */
   breadcrumbs?: readonly { name: string; path: string }[]
-  /** Where the page presents one service. */
+  /** Set if the page presents one service. */
   service?: { name: string; areaServed: string }
-  /** The services that the page lists; their names and the paths of their pages. */
+  /** The services that the page lists, with the paths of their pages. */
   catalogue?: readonly { name: string; path: string }[]
 }
 
-/** The size that link previews ask for, px; the cards are drawn in it (media/share-cards.ts). */
+/** The size that link previews expect, px; the cards are drawn in it (media/share-cards.ts). */
 export const shareCardSize = { width: 1200, height: 630 } as const
 
 /** A city's card: its picture and its name (EDITION-1). */
@@ -42,7 +42,7 @@ export function cityCard(city: CityKey): Pick<PageMetadata, 'image' | 'imageAlt'
   return { image: `city-${city}`, imageAlt: cardAlt(cities[city].name) }
 }
 
-/** The descriptors of one page; the leaf's `meta` replaces its parents', so this is all of it. */
+/** The complete descriptors of one page, because the leaf's `meta` replaces its parents'. */
 export function seo(page: PageMetadata): MetaDescriptor[] {
   const url = addressOf(page, page.city)
   const canonical = addressOf(page, page.canonicalCity ?? page.city)
@@ -61,7 +61,7 @@ export function seo(page: PageMetadata): MetaDescriptor[] {
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: String(shareCardSize.width) },
     { property: 'og:image:height', content: String(shareCardSize.height) },
-    // A picture that only decorates has no words of its own.
+    // A decorative picture has no alternative text.
     { property: 'og:image:alt', content: page.imageAlt || page.title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.title },
@@ -88,8 +88,8 @@ function absolute(path: string): string {
 }
 
 /**
- * What search engines read as data (META-3): the web page and its organization, the way to the page, and
- * on the pages of the services the catalogue, which /services lists and a service page belongs to.
+ * The structured data for search engines (META-3): the web page and its organization, the breadcrumbs and, on the
+ * pages of the services, the catalogue, which /services lists and a service page belongs to.
  */
 function structuredData(page: PageMetadata, url: string, image: string): Record<string, string> {
   const city = page.city ?? defaultCity
@@ -165,7 +165,7 @@ function structuredData(page: PageMetadata, url: string, image: string): Record<
   return data as unknown as Record<string, string>
 }
 
-/** The catalogue of a city's services, which stands on its edition of /services. */
+/** The catalogue of a city's services, published on its edition of /services. */
 function catalogueIn(city: CityKey) {
   const url = absolute(editionPath(servicesCrumb.path, city))
   return {

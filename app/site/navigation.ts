@@ -5,7 +5,7 @@ import { cityPath, type PageName, pageRoutes, splitPath } from './route-table.ts
 export interface NavigationItem {
   id: string
   title: string
-  /** The page's own address; links keep the family that they are in (components/site-link.tsx). */
+  /** The page's own address; links stay in their page family (components/site-link.tsx). */
   url: string
   children?: readonly { title: string; url: string }[]
 }
@@ -24,7 +24,7 @@ export const navigation: readonly NavigationItem[] = [
   { id: 'contact', title: 'Contact', url: '/contact' },
 ]
 
-/** The navigation as a page shows it: in an edition, Cities leads to the visitor's own city (HEAD-2). */
+/** The navigation as a page shows it: in an edition, Cities links to the visitor's own city (HEAD-2). */
 export function navigationAt(pathname: string): readonly NavigationItem[] {
   const { city, isEdition } = splitPath(pathname)
   if (!city || !isEdition) return navigation

@@ -12,7 +12,7 @@ import {
   sitemapPaths,
 } from './route-table'
 
-/** Every path and its page, to the letter (ROUTE-1, ROUTE-2). */
+/** Every path and its page, written out (ROUTE-1, ROUTE-2). */
 const expected: Readonly<Record<string, string>> = {
   '/': 'landing',
   '/landing': 'landing',
@@ -47,7 +47,7 @@ const expected: Readonly<Record<string, string>> = {
   '/the-levo-yacht': 'service-page',
 }
 
-test('the table holds every path and no other (ROUTE-1, ROUTE-2)', () => {
+test('lists every path and no other (ROUTE-1, ROUTE-2)', () => {
   expect(Object.fromEntries(pageRoutes.map(({ path, page }) => [path, page]))).toEqual(expected)
   expect(pageRoutes).toHaveLength(Object.keys(expected).length)
 })
@@ -55,7 +55,7 @@ test('the table holds every path and no other (ROUTE-1, ROUTE-2)', () => {
 const guarded = Object.keys(expected).filter((path) => expected[path] !== 'landing')
 
 // EDITION-1, EDITION-4, ROUTE-6
-test('each guarded page is written at its own address and once for each city', () => {
+test('prerenders each guarded page at its own address and once for each city', () => {
   const editions = cityKeys.flatMap((key) => [
     `/${key}`,
     ...guarded.map((path) => `/${key}${path}`),
@@ -65,7 +65,7 @@ test('each guarded page is written at its own address and once for each city', (
 })
 
 // EDITION-4
-describe('a link keeps the family of addresses and the city of its page', () => {
+describe('a link stays in the family of addresses and the city of its page', () => {
   test.each([
     ['/oslo/about', '/services', '/oslo/services'],
     ['/oslo/about', '/services#fire', '/oslo/services#fire'],
@@ -88,15 +88,15 @@ describe('a link keeps the family of addresses and the city of its page', () => 
     '#earth',
     'https://levo.example/about',
     'mailto:a@b',
-  ])('an edition leaves %s as it is', (to) => expect(linkFrom('/oslo/about', to)).toBe(to))
+  ])('leaves %s unchanged in an edition', (to) => expect(linkFrom('/oslo/about', to)).toBe(to))
 })
 
-describe('what a path is to the guard (GUARD-1)', () => {
+describe('classifying a path for the guard (GUARD-1)', () => {
   test.each(['/', '/landing', '/landing/'])('%s is open to everyone', (path) => {
     expect(classifyPath(path)).toEqual({ kind: 'open' })
   })
 
-  test.each(guarded)('%s is guarded, with a closing slash or without', (page) => {
+  test.each(guarded)('%s is guarded, with a trailing slash or without', (page) => {
     const known = { kind: 'page', page, city: undefined, isEdition: false }
     expect(classifyPath(page)).toEqual(known)
     expect(classifyPath(`${page}/`)).toEqual(known)
@@ -144,7 +144,7 @@ describe('what a path is to the guard (GUARD-1)', () => {
     expect(classifyPath(path)).toEqual({ kind: 'unknown' })
   })
 
-  test('no path ever makes it throw', () => {
+  test('never throws for any path', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webPath(), fc.string()), (path) => {
         expect(['open', 'page', 'unknown']).toContain(classifyPath(`/${path}`).kind)
@@ -155,12 +155,12 @@ describe('what a path is to the guard (GUARD-1)', () => {
 
 describe('addresses for search and sharing', () => {
   // META-2
-  test("a page's edition names its city", () => {
+  test('names the city of the edition', () => {
     expect(editionPath('/about', 'zurich')).toBe('/zurich/about')
     expect(editionPath('/city/zurich', 'zurich')).toBe('/zurich')
   })
 
-  test('the sitemap lists each page in each city where the text differs, everything else once', () => {
+  test('lists each page once for each city whose text differs, and everything else once', () => {
     const pages = ['/home', '/about', '/services', '/contact', ...servicePaths()]
     const expected = [
       '/',

@@ -1,8 +1,8 @@
-/** The one table of routes: routes.ts, prerendering, guard, sitemap, hosts and tests read it. */
+/** The one table of routes, used by routes.ts, prerendering, guard, sitemap, hosts and tests. */
 import { type CityKey, cityKeys, defaultCity, findCity } from '../cities/cities.ts'
 import { type ServiceSlug, serviceSlugs } from '../services/services.ts'
 
-/** The folder under `pages/` whose page.tsx shows the path. */
+/** The folder under `pages/` whose page.tsx renders the path. */
 export type PageName =
   | 'landing'
   | 'home'
@@ -19,9 +19,9 @@ export interface PageRoute {
   /** The page's own address, `/about`; it names no city. */
   path: string
   page: PageName
-  /** The path that search engines should know this page by. */
+  /** The canonical path of this page for search engines. */
   canonicalPath: string
-  /** Whether search engines should know it once for each city, because its texts differ. */
+  /** Whether each city's edition is canonical, because the texts differ. */
   perCity: boolean
 }
 
@@ -29,7 +29,7 @@ function route(path: string, page: PageName, canonicalPath = path, perCity = tru
   return { path, page, canonicalPath, perCity }
 }
 
-/** Every known page but the city pages. */
+/** Every known page except the city pages. */
 export const pageRoutes: readonly PageRoute[] = /* @__PURE__ */ listRoutes()
 
 function listRoutes(): PageRoute[] {
@@ -48,8 +48,8 @@ function listRoutes(): PageRoute[] {
   ]
 }
 
-/** The pages that the guard stands before, city pages left out. */
-// Marked pure, like the table above: the guard's inline script needs neither and leaves them out.
+/** The guarded pages, without the city pages. */
+// Marked pure, like the table above: the guard's inline script needs neither, so they are tree-shaken there.
 export const guardedRoutes: readonly PageRoute[] = /* @__PURE__ */ pageRoutes.filter(
   (route) => route.page !== 'landing',
 )
@@ -65,17 +65,17 @@ export function cityPath(city: CityKey): string {
 }
 
 /**
- * The address of a page's edition for one city: `/oslo/about` for `/about`. A city's page has one
- * edition only, `/zurich` for `/city/zurich`.
+ * The address of a page's edition for one city: `/oslo/about` for `/about`. A city's page has only one
+ * edition, `/zurich` for `/city/zurich`.
  */
 export function editionPath(path: string, city: CityKey): string {
   return path.startsWith('/city/') ? path.slice('/city'.length) : `/${city}${path}`
 }
 
 /**
- * The address of a page in the family of the page that links to it (EDITION-4): within Oslo's
- * edition `/oslo/about` for `/about`, elsewhere `/about` itself. Query and fragment stay. An address
- * that names an edition, the landing page and other sites' addresses stay as they are.
+ * The address of a page in the family of the page that links to it (EDITION-4): in Oslo's edition
+ * `/oslo/about` for `/about`, elsewhere `/about` itself. Query and fragment are kept. Addresses of
+ * editions, the landing page and other sites are returned unchanged.
  */
 export function linkFrom(pathname: string, target: string): string {
   const { city, isEdition } = splitPath(pathname)
@@ -85,7 +85,7 @@ export function linkFrom(pathname: string, target: string): string {
   return editionPath(known.page, city) + rest
 }
 
-/** Every path that React renders to a file of its own: the landing page, each page and its editions. */
+/** Every path that is prerendered to its own file: the landing page, each page and its editions. */
 export const renderedPaths: readonly string[] = /* @__PURE__ */ listRendered()
 
 function listRendered(): string[] {
@@ -94,12 +94,12 @@ function listRendered(): string[] {
   return ['/', '/landing', ...pages, ...new Set(editions)]
 }
 
-/** Whether a path shows the choice of a city. */
+/** Whether a path is the landing page. */
 export function isLanding(pathname: string): boolean {
   return /^\/(landing\/?)?$/.test(pathname)
 }
 
-/** What a path is: the open landing page, a page of the site, or nothing we know. */
+/** The kind of a path: the open landing page, a page of the site, or unknown. */
 export type KnownPath =
   | { kind: 'open' }
   | {
@@ -113,7 +113,7 @@ export type KnownPath =
     }
   | { kind: 'unknown' }
 
-/** Sorts a path into the rules of the guard; a city may be spelt in any way. */
+/** Classifies a path for the guard; a city may be spelt in any way. */
 export function classifyPath(pathname: string): KnownPath {
   if (isLanding(pathname)) return { kind: 'open' }
   const { city, isEdition, page } = splitPath(pathname)
@@ -133,8 +133,8 @@ export function pageOfPath(pathname: string): string {
 }
 
 /**
- * Takes a path apart by its form alone: without the table, which the guard's inline script leaves
- * out. `page` is what follows the city, or the whole path where it names none.
+ * Splits a path by its form alone, without the table, which the guard's inline script leaves out.
+ * `page` is what follows the city, or the whole path if it names none.
  */
 export function splitPath(pathname: string): {
   city: CityKey | undefined
@@ -158,8 +158,8 @@ function decode(part: string): string {
 }
 
 /**
- * Every address that the sitemap lists: the landing page, then each page's edition for every city,
- * or for the default city alone where the texts of all cities are the same (META-2).
+ * Every address in the sitemap: the landing page, then each page's edition for every city, or only the
+ * default city's if the texts of all cities are the same (META-2).
  */
 export function sitemapPaths(): string[] {
   const pages = guardedRoutes

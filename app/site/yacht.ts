@@ -2,8 +2,8 @@ import { inWords } from '../cities/city-words.ts'
 import { facts } from './facts.ts'
 
 /**
- * What is known of the yacht that carries the name: `She is 40 metres long and has 5 cabins for guests.`
- * A fact that is not given is left out; without any the reader is told to ask.
+ * The known facts about the yacht that carries the name: `She is 40 metres long and has 5 cabins for
+ * guests.` Facts without a value are left out; without any, the text tells the reader to ask.
  */
 export function yachtSentence(): string {
   const { yachtLength, yachtCabins, yachtCrew, yachtBerth } = facts

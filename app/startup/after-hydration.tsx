@@ -2,18 +2,18 @@ import { useEffect } from 'react'
 import { layOutDeferred } from '~/browser/deferred-layout'
 import { whenIdle } from '~/browser/idle'
 import { findCity } from '~/cities/cities'
-import { readCityAhead } from '~/content/loading'
+import { prefetchCity } from '~/content/loading'
 import { isLanding } from '~/site/route-table'
 import { selectCity, selectedCity } from '~/visit/city-selection'
 
-/** What happens once, when React has taken over the prerendered page; a failure is only logged. */
+/** Runs once after hydration; a failure is only logged. */
 export function AfterHydration() {
   useEffect(() => {
-    // Without its `js` the form would give way to the words for visitors without scripts: scripts
-    // that came late find the mark taken back, and React takes it off where it must draw the page
-    // anew because a translator or a password manager changed it first.
+    // Without `js` the form would be replaced by the text for visitors without scripts. Late scripts
+    // find the class removed, and React removes it when it renders the page again because a translator
+    // or a password manager changed it before hydration.
     const { classList } = document.documentElement
-    // Such a page was laid out whole when it lost the mark: nothing may be left out of it again.
+    // Such a page was laid out whole when it lost the class: no part of it may be deferred again.
     if (!classList.contains('js')) classList.add('laid-out')
     classList.add('js', 'begun', 'hydrated')
     layOutDeferred()
@@ -26,7 +26,7 @@ export function AfterHydration() {
   return null
 }
 
-/** Keeps the city for the visit: the edition's, or the one that the landing page's address names. */
+/** Stores the city for the visit: the edition's, or the one in the landing page's address. */
 function start(): void {
   const { pathname, search } = window.location
   const city = isLanding(pathname)
@@ -34,6 +34,6 @@ function start(): void {
     : selectedCity()
   if (!city) return
   selectCity(city)
-  // The prerendered words stand; the team's newest ones follow when nobody waits for anything.
-  whenIdle(() => void readCityAhead(city))
+  // The prerendered texts stay; newer ones are fetched when the browser is idle.
+  whenIdle(() => void prefetchCity(city))
 }

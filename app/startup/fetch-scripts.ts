@@ -1,6 +1,6 @@
 /**
- * A module of its own for each page, fetched after the first paint: asks for all of the page's
- * scripts together and runs them. `finish-build.ts` hands over the files.
+ * A separate module for each page, fetched after the first paint: requests all of the page's scripts
+ * together and runs them. `finish-build.ts` injects the files.
  */
 
 export {}

@@ -1,7 +1,7 @@
 /**
- * Runs inline at the end of the body: fetches the page's starter (fetch-scripts.ts) once the fonts and
- * pictures of the first view are on the screen, so that hydration never competes with them, or when
- * the visitor cannot wait. `finish-build.ts` hands over the starter's address.
+ * Runs inline at the end of the body. Fetches the page's starter (fetch-scripts.ts) once the fonts and
+ * pictures of the first viewport are painted, so that hydration does not compete with them, or when the
+ * visitor interacts earlier. `finish-build.ts` injects the starter's address.
  */
 declare const starter: string
 
@@ -9,7 +9,7 @@ const root = document.documentElement
 
 function begin(): void {
   if (root.classList.contains('begun')) return
-  // Pictures further down may come too (base.css): before, they would hold up the first one.
+  // Pictures further down may load from now on (base.css); earlier they would delay the first one.
   root.classList.add('begun')
   import(/* @vite-ignore */ starter).catch((error: unknown) => {
     console.error('Levo: the scripts of this page could not be loaded.', error)
@@ -17,7 +17,7 @@ function begin(): void {
   })
 }
 
-/** Waits until the first view has been shown, not only drawn; a hidden tab shows none. */
+/** Waits until the first frame is presented, not only painted; a hidden tab presents none. */
 function afterPaint(): void {
   const soon = () => setTimeout(begin)
   if (document.hidden) begin()

@@ -1,7 +1,7 @@
 /**
- * The house's colours, `#rrggbb`: the one place where they are written. Style sheets read each as
- * `var(--name)` (root.tsx puts them into every page) and mix their shades from it; pictures, icons,
- * e-mail templates and the mailbox's pages import them. The accents of the five elements stand in services/elements.ts.
+ * The brand's colours, `#rrggbb`, defined only here. Style sheets read each as `var(--name)` (root.tsx
+ * puts them into every page) and mix their shades from it; pictures, icons, e-mail templates and the
+ * mailbox's pages import them. The accents of the five elements are in services/elements.ts.
  */
 export const palette = {
   night: '#120c0a',
@@ -16,7 +16,7 @@ export const palette = {
   error: '#a3261b',
 } as const
 
-/** The palette as custom properties, in the layer of the tokens. */
+/** The palette as custom properties, in the tokens layer. */
 export const paletteStyles = `@layer tokens{:root{${Object.entries(palette)
   .map(([name, value]) => `--${name}:${value}`)
   .join(';')}}}`

@@ -13,24 +13,24 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-test('without a choice the city is dubai and nothing is stored (CITY-3)', () => {
+test('defaults to dubai and stores nothing without a choice (CITY-3)', () => {
   expect(cities.selectedCity()).toBe('dubai')
   expect(cities.storedCity()).toBeUndefined()
 })
 
-test('a choice is kept in session storage under selectedCity (CITY-3)', () => {
+test('stores a choice in session storage under selectedCity (CITY-3)', () => {
   cities.selectCity('zurich')
   expect(cities.selectedCity()).toBe('zurich')
   expect(window.sessionStorage.getItem('selectedCity')).toBe('zurich')
 })
 
-test.each(['newYork', 'new york', 'NEW_YORK'])('"%s" is stored as new-york', (spelling) => {
+test.each(['newYork', 'new york', 'NEW_YORK'])('stores "%s" as new-york', (spelling) => {
   cities.selectCity(spelling)
   expect(window.sessionStorage.getItem('selectedCity')).toBe('new-york')
 })
 
 test.each(['atlantis', '', 'dubai; drop'])(
-  '"%s" is refused with a console warning and the value stays (CITY-4)',
+  'rejects "%s" with a console warning and keeps the value (CITY-4)',
   (wrong) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     cities.selectCity('oslo')
@@ -43,7 +43,7 @@ test.each(['atlantis', '', 'dubai; drop'])(
 )
 
 describe('the city of a first load', () => {
-  test("is the document's, whatever storage or the address says", async () => {
+  test("is the document's, regardless of storage and the address", async () => {
     window.sessionStorage.setItem('selectedCity', 'oslo')
     document.documentElement.dataset.city = 'beirut'
     vi.resetModules()
@@ -54,7 +54,7 @@ describe('the city of a first load', () => {
 })
 
 describe('the city that a page speaks of (CITY-7)', () => {
-  test("is its own on a city's page, the chosen one elsewhere", () => {
+  test("is its own on a city's page and the selected one elsewhere", () => {
     cities.selectCity('oslo')
     expect(cities.cityShownAt('/city/beirut')).toBe('beirut')
     expect(cities.cityShownAt('/city/new_york')).toBe('new-york')
@@ -63,7 +63,7 @@ describe('the city that a page speaks of (CITY-7)', () => {
     expect(cities.cityShownAt('/city/atlantis')).toBe('oslo')
   })
 
-  test('is rendered anew when it changes, and not when it was named by the address', async () => {
+  test('renders again when it changes, and not when the address already named it', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     const { act, createElement } = await import('react')
     const { createRoot } = await import('react-dom/client')

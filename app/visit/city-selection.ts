@@ -1,4 +1,4 @@
-/** The visitor's city: one external store over session storage (CITY-3). */
+/** The visitor's city: an external store on top of session storage (CITY-3). */
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { type CityKey, defaultCity, findCity, normaliseCity } from '~/cities/cities'
@@ -6,7 +6,7 @@ import { cityOfPath } from '~/site/route-table'
 import { sessionKeys } from '~/visit/session-storage'
 import { keep, recall } from '~/visit/visit-memory'
 
-/** The city that the document the browser loaded speaks of, whatever its address says by now. */
+/** The city of the document that the browser loaded, whatever the address is by now. */
 const documentCity: CityKey = import.meta.env.SSR
   ? defaultCity
   : normaliseCity(document.documentElement.dataset.city)
@@ -14,19 +14,19 @@ const documentCity: CityKey = import.meta.env.SSR
 let current = documentCity
 const listeners = new Set<() => void>()
 
-/** The raw stored choice, `undefined` as long as the visitor has not chosen. */
+/** The raw stored choice, `undefined` until the visitor has chosen. */
 export function storedCity(): string | undefined {
   return recall(sessionKeys.selectedCity)
 }
 
-/** The city whose texts are on show now. */
+/** The city whose texts are shown now. */
 export function selectedCity(): CityKey {
   return current
 }
 
 /**
- * Chooses a city: stores it and tells every text on the page. Anything but one of the cities is
- * refused with a console warning and changes nothing (CITY-4).
+ * Selects a city: stores it and notifies every component. Anything but one of the cities is ignored
+ * with a console warning (CITY-4).
  */
 export function selectCity(city: string): void {
   const key = findCity(city)
@@ -45,11 +45,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The city a page's texts speak of: a city's own page always speaks of itself (CITY-7). */
+/** The city of a page's texts: a city's own page is always about itself (CITY-7). */
 export function useCity(): CityKey {
   const { pathname } = useLocation()
   const own = cityOfPath(pathname)
-  // Asked for inside, so that a page which names its city is not rendered anew when it is chosen.
+  // Reads the selection only if needed, so that a page whose address names its city does not render again when it is selected.
   return useSyncExternalStore(
     subscribe,
     () => own ?? current,
@@ -57,7 +57,7 @@ export function useCity(): CityKey {
   )
 }
 
-/** The same outside of React, for metadata. */
+/** The same outside React, for metadata. */
 export function cityShownAt(pathname: string): CityKey {
   return cityOfPath(pathname) ?? current
 }

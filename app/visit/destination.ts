@@ -2,9 +2,9 @@ import { destinationKey } from './session-storage.ts'
 import { recall } from './visit-memory.ts'
 
 /**
- * Where the visitor was going when the guard asked for a city (GUARD-2): what is kept for the visit, or
- * what the landing page's address says where the browser refuses to store. Anyone may have written
- * either: `continueTo` lets it lead to a page of this site only.
+ * Where the visitor was going when the guard asked for a city (GUARD-2): stored for the visit, or in
+ * the landing page's address if the browser denies storage. Both are untrusted: `continueTo` only
+ * allows pages of this site.
  */
 export function rememberedDestination(): string | undefined {
   return (

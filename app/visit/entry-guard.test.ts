@@ -19,7 +19,7 @@ describe('a visitor without a city (GUARD-1)', () => {
     expect(enter(path)).toMatchObject({ action: 'show', city: undefined })
   })
 
-  test.each(guarded)('is sent from %s to /landing, the way remembered', (path) => {
+  test.each(guarded)('is sent from %s to /landing, which remembers the destination', (path) => {
     expect(enter(`${path}?a=b#c`)).toMatchObject({
       action: 'redirect',
       to: '/landing',
@@ -35,25 +35,25 @@ describe('a visitor without a city (GUARD-1)', () => {
 })
 
 describe('a visitor with a city (GUARD-1, CITY-2)', () => {
-  test('sees guarded pages in it', () => {
+  test('sees guarded pages in that city', () => {
     expect(enter('/about', { storedCity: 'oslo' })).toMatchObject({ action: 'show', city: 'oslo' })
   })
 
   test.each(['newYork', 'new_york', 'NEW YORK'])(
-    'stored as "%s" has chosen New York',
+    'reads a stored "%s" as New York',
     (storedCity) => {
       expect(enter('/about', { storedCity })).toMatchObject({ action: 'show', city: 'new-york' })
     },
   )
 
   test.each(['atlantis', '', '[object Object]'])(
-    'stored as "%s" falls back to Dubai',
+    'falls back to Dubai for a stored "%s"',
     (storedCity) => {
       expect(enter('/about', { storedCity })).toMatchObject({ action: 'show', city: 'dubai' })
     },
   )
 
-  test("on another city's page takes that city", () => {
+  test("switches to the city of another city's page", () => {
     expect(enter('/city/beirut', { storedCity: 'oslo' })).toMatchObject({
       action: 'show',
       city: 'beirut',
@@ -70,7 +70,7 @@ describe('a city in the address (GUARD-3)', () => {
     })
   })
 
-  test('wins over the stored one', () => {
+  test('takes precedence over the stored one', () => {
     expect(enter('/about?city=zurich', { storedCity: 'oslo' })).toMatchObject({ city: 'zurich' })
   })
 
@@ -81,7 +81,7 @@ describe('a city in the address (GUARD-3)', () => {
     },
   )
 
-  test('is ignored with a warning where the house has no such city', () => {
+  test('is ignored with a warning if it is unknown', () => {
     const warning = expect.stringContaining('atlantis')
     expect(enter('/about?city=atlantis', { storedCity: 'oslo' })).toMatchObject({
       action: 'show',
@@ -95,11 +95,11 @@ describe('a city in the address (GUARD-3)', () => {
     })
   })
 
-  test("loses against the path of a city's page", () => {
+  test("yields to the path of a city's page", () => {
     expect(enter('/city/oslo?city=dubai')).toMatchObject({ action: 'show', city: 'oslo' })
   })
 
-  test('is stored from the landing as well', () => {
+  test('is also stored from the landing page', () => {
     expect(enter('/?city=oslo')).toMatchObject({ action: 'show', city: 'oslo' })
   })
 })
@@ -113,11 +113,11 @@ describe('addresses of cities (ROUTE-3, EDITION-3)', () => {
     ['/oslo/landing', '/', undefined],
     ['/atlantis/about', '/', undefined],
     ['/oslo/nowhere', '/', undefined],
-  ])('%s leads to %s', (from, to, city) => {
+  ])('leads from %s to %s', (from, to, city) => {
     expect(enter(from)).toMatchObject({ action: 'redirect', to, ...(city && { city }) })
   })
 
-  test("an edition's city wins over the parameter and over the stored one", () => {
+  test("prefers an edition's city to the parameter and to the stored one", () => {
     expect(enter('/oslo/about?city=zurich', { storedCity: 'beirut' })).toMatchObject({
       action: 'show',
       city: 'oslo',
@@ -125,7 +125,7 @@ describe('addresses of cities (ROUTE-3, EDITION-3)', () => {
   })
 
   test.each(['/city/newyork', '/city/new_york', '/city/New%20York', '/city/newYork'])(
-    '%s moves to the page of New York, query and fragment kept',
+    'redirects %s to the page of New York and keeps query and fragment',
     (path) => {
       expect(enter(`${path}?city=oslo#gallery`)).toMatchObject({
         action: 'redirect',
@@ -135,20 +135,20 @@ describe('addresses of cities (ROUTE-3, EDITION-3)', () => {
     },
   )
 
-  test('an unknown city goes to the root route', () => {
+  test('sends an unknown city to the root route', () => {
     for (const storedCity of [undefined, 'oslo']) {
       expect(enter('/city/atlantis', { storedCity })).toEqual({ action: 'redirect', to: '/' })
     }
   })
 
-  test('an unknown path goes to the empty path, and is not remembered', () => {
+  test('sends an unknown path to the root path and does not remember it', () => {
     const decision = enter('/nowhere')
     expect(decision).toMatchObject({ action: 'redirect', to: '/' })
     expect(decision).not.toHaveProperty('remember')
   })
 
   test.each(['/nowhere', '/city/atlantis'])(
-    'a city in the address of %s is stored all the same',
+    'stores a city in the address of %s all the same',
     (path) => {
       expect(enter(`${path}?city=oslo`)).toMatchObject({
         action: 'redirect',
@@ -160,17 +160,17 @@ describe('addresses of cities (ROUTE-3, EDITION-3)', () => {
 })
 
 describe('choosing on the landing page (GUARD-2)', () => {
-  test('goes on to where the visitor was going', () => {
+  test('continues to the remembered destination', () => {
     expect(continueTo('/services#fire', 'oslo')).toBe('/oslo/services#fire')
     expect(continueTo('/villas?city=dubai&ref=x', 'oslo')).toBe('/oslo/villas?ref=x')
     expect(continueTo('/zurich/about', 'oslo')).toBe('/oslo/about')
   })
 
-  test("makes a remembered city's page the chosen city's", () => {
+  test("replaces a remembered city's page with the chosen city's", () => {
     expect(continueTo('/city/dubai?ref=x#gallery', 'oslo')).toBe('/oslo?ref=x#gallery')
   })
 
-  test('goes home where nothing is remembered', () => {
+  test('goes to the home page when nothing is remembered', () => {
     expect(continueTo(undefined, 'oslo')).toBe('/oslo/home')
     expect(continueTo('/landing', 'oslo')).toBe('/oslo/home')
   })
@@ -201,18 +201,18 @@ describe('for any address and any storage', () => {
       ([path, query]) => `https://levo.example${path.startsWith('/') ? path : `/${path}`}?${query}`,
     )
 
-  test('a guarded page is only shown in a known city', () => {
+  test('shows a guarded page only in a known city', () => {
     fc.assert(
       fc.property(address, visitor, (where, who) => {
         const decision = enter(where, who)
-        // The landing page is the one open page, however many slashes its address carries.
+        // The landing page is the only open page, however many slashes its address has.
         const open = /^\/*(landing\/*)?$/.test(new URL(where).pathname)
         if (decision.action === 'show' && !open) expect(cityKeys).toContain(decision.city)
       }),
     )
   })
 
-  test('redirects end: following them shows a page within three steps', () => {
+  test('shows a page after at most three redirects', () => {
     fc.assert(
       fc.property(address, visitor, (where, who) => {
         let decision = enter(where, who)

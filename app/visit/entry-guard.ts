@@ -1,11 +1,11 @@
 /**
- * Decides whether a visitor may see a page and in which city, for the first load (inline, before
- * paint) and for every later navigation alike.
+ * Decides whether a visitor may see a page and in which city, for the first load (inline, before paint)
+ * and for every later navigation.
  */
 import { type CityKey, findCity, normaliseCity } from '../cities/cities.ts'
 import { cityPath, classifyPath, editionPath, splitPath } from '../site/route-table.ts'
 
-/** What the decision rests on. Storage is read only where the address does not name a city. */
+/** The input of the decision. Storage is only read if the address does not name a city. */
 export interface Entry {
   pathname: string
   search: string
@@ -14,7 +14,7 @@ export interface Entry {
   storedCity: string | undefined
 }
 
-/** What to do: show the page in a city, or go elsewhere. */
+/** The decision: show the page in a city, or redirect. */
 export type EntryDecision =
   | { action: 'show'; city: CityKey | undefined; warning?: string }
   | { action: 'redirect'; to: string; city?: CityKey; remember?: string; warning?: string }
@@ -32,7 +32,7 @@ export function decideEntry(entry: Entry): EntryDecision {
   }
 }
 
-/** The rules for the address of a page, all that its own first load needs; pure. */
+/** Applies the rules for a page's address, all that its own first load needs; pure. */
 export function decidePage(entry: Entry): EntryDecision {
   const { pathname, search, hash } = entry
   const { city: own, isEdition, page } = splitPath(pathname)
@@ -42,7 +42,7 @@ export function decidePage(entry: Entry): EntryDecision {
     return { action: 'redirect', to: '/landing', remember: pathname + search + hash, warning }
   }
   if (asked && !own) {
-    // A shared link opens in the edition of the city that it names.
+    // A shared link opens the edition of the city that it names.
     const to = editionPath(page, asked) + withoutCity(search) + hash
     return { action: 'redirect', to, city: asked }
   }
@@ -55,7 +55,7 @@ export function decidePage(entry: Entry): EntryDecision {
   return { action: 'show', city: own ?? city, warning }
 }
 
-/** The city that `?city=` names, and what to say where it names none of ours. */
+/** The city in `?city=`, and a warning if it is unknown. */
 function cityAskedFor(search: string): { asked: CityKey | undefined; warning?: string } {
   const parameter = new URLSearchParams(search).get('city')
   const asked = findCity(parameter)
@@ -64,7 +64,7 @@ function cityAskedFor(search: string): { asked: CityKey | undefined; warning?: s
   return { asked, warning }
 }
 
-/** A query without the city that it names; the edition's address names it. */
+/** The query without the city: the edition's address names it. */
 function withoutCity(search: string): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('city')
@@ -77,9 +77,9 @@ function known(stored: string | undefined): CityKey | undefined {
 }
 
 /**
- * The edition of the page that a visitor was going to, for the city that was chosen; a city's page
- * becomes the chosen city's. Without such a page, and for whatever is none of ours (storage can be
- * tampered with), it is the home page.
+ * The edition of the remembered destination for the chosen city; a city's page is replaced by the
+ * chosen city's. Without a destination, and for anything that is not a page of this site (storage can
+ * be tampered with), it is the home page.
  */
 export function continueTo(destination: string | undefined, city: CityKey): string {
   const origin = 'https://remembered.invalid'
@@ -91,7 +91,7 @@ export function continueTo(destination: string | undefined, city: CityKey): stri
   return editionPath(page, city) + url.search + url.hash
 }
 
-/** An address, or nothing where it is none; `URL.parse` would cost the visitors of older browsers the guard. */
+/** Parses an address; `undefined` if it is invalid. `URL.parse` is missing in older browsers. */
 function parse(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base)

@@ -6,8 +6,8 @@ import { sessionKeys } from './session-storage.ts'
 import { recall } from './visit-memory.ts'
 
 /**
- * The city that the landing page opens wide: of the page that the visitor was going to, else the
- * one chosen before, else the one nearest to its sunset (LAND-2).
+ * The city whose pane the landing page opens wide: that of the page that the visitor was going to, else
+ * the one chosen before, else the one nearest to its sunset (LAND-2).
  */
 export function expectedCity(): CityKey {
   const destination = rememberedDestination()

@@ -1,6 +1,6 @@
 /**
- * Runs inline in the head of the landing page and of the fallback document, before anything is
- * painted: the guard's decision for any address, and the choice of a city.
+ * Runs inline in the head of the landing page and of the fallback document, before anything is painted:
+ * the guard's decision for any address, and the choice of a city.
  */
 import { type CityKey, findCity } from '../cities/cities.ts'
 import { actOnEntry } from './act-on-entry.ts'
@@ -12,7 +12,7 @@ import { readStored, selectedCityKey } from './session-storage.ts'
 const { pathname, search, hash } = window.location
 
 actOnEntry(decideEntry({ pathname, search, hash, storedCity: readStored(selectedCityKey) }))
-// As soon as it is parsed: once painted, the panes would move.
+// As soon as the pane is parsed: after the first paint the panes would move.
 const expected = expectedCity()
 const parsing = new MutationObserver(() => {
   if (widen(expected)) parsing.disconnect()
@@ -20,7 +20,7 @@ const parsing = new MutationObserver(() => {
 parsing.observe(document, { childList: true, subtree: true })
 document.addEventListener('DOMContentLoaded', preparePanes)
 
-/** Leads the panes to where the visitor was going, as the app does once it runs (pages/landing/panes.tsx). */
+/** Sets the panes' links to the visitor's destination, as the app does after hydration (pages/landing/panes.tsx). */
 function preparePanes(): void {
   parsing.disconnect()
   const destination = rememberedDestination()
@@ -32,7 +32,7 @@ function preparePanes(): void {
   }
 }
 
-/** Before the first paint, so that no pane moves away from under a pointer; whether the pane is there. */
+/** Runs before the first paint, so that no pane moves under the pointer. Returns whether the pane exists. */
 function widen(city: CityKey): boolean {
   const pane = document.querySelector(`li[data-city="${city}"]`)
   if (!pane) return false

@@ -8,9 +8,9 @@ import { sessionKeys } from '~/visit/session-storage'
 import { forget, keep } from '~/visit/visit-memory'
 
 /**
- * The guard for every navigation after the first load (the inline head script does the same before
- * paint). It waits for the page's script and for its words, which `loadWords` fetches for a path and
- * a city, so that a page never shows another's; where `loadWords` rejects, the page is loaded whole.
+ * The guard for every navigation after the first load (the inline head script does the same before paint). It waits
+ * for the page's script and for its texts, which `loadWords` fetches for a path and a city, so that a page never
+ * shows another's. If `loadWords` rejects, the document is loaded from the host.
  */
 export function navigationGuard(
   loadWords: (pathname: string, city: CityKey) => Promise<unknown>,
@@ -37,7 +37,7 @@ async function guardNavigation(
     return
   }
   if (!city) return
-  // React commits the next page only when the picture that is still growing has arrived.
+  // React commits the next page only after the running view transition has ended.
   document.activeViewTransition?.skipTransition()
   const stopWatching = openInsteadOfReload(request)
   try {
@@ -46,7 +46,7 @@ async function guardNavigation(
     await openWhole(request)
   }
   stopWatching()
-  // Another choice has overtaken this one: it must leave no trace.
+  // A later navigation has superseded this one: it must have no effect.
   if (request.signal.aborted) return
   forget(sessionKeys.destination)
   selectCity(city)
@@ -57,8 +57,8 @@ function routeIdOf(pathname: string): string {
 }
 
 /**
- * The router reloads the open page when a script of the next one fails; where the browser tells of
- * it, the reload becomes the navigation to the requested address (ERR-3). Returns how to stop.
+ * The router reloads the current page if a script of the next one fails. In browsers that report it,
+ * the reload becomes a navigation to the requested address (ERR-3). Returns a function that stops it.
  */
 function openInsteadOfReload({ url }: Request): () => void {
   const navigation = window.navigation as Navigation | undefined
@@ -72,8 +72,8 @@ function openInsteadOfReload({ url }: Request): () => void {
 }
 
 /**
- * Opens the address as a document of its own, which needs none of the scripts that a deploy may have
- * removed (ERR-3), in a task after the router's reload. Never resolves while the address opens.
+ * Opens the address as a document, which needs none of the scripts that a deploy may have removed
+ * (ERR-3). Runs in a task after the router's reload. Never resolves while the address opens.
  */
 async function openWhole({ url, signal }: Request): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))

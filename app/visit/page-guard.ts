@@ -1,7 +1,7 @@
 /**
- * Runs inline in the head of every page but the landing, before anything is painted: the guard's
- * decision, and the way from a page's own address to the edition of the visitor's city. It knows no
- * other page: each byte of it delays the first paint.
+ * Runs inline in the head of every page except the landing page, before anything is painted: the
+ * guard's decision, and the redirect from a page's own address to the edition of the visitor's city. It
+ * knows no other page, because each byte of it delays the first paint.
  */
 
 import { editionPath, splitPath } from '../site/route-table.ts'
@@ -16,8 +16,8 @@ const decision = decidePage({
   pathname,
   search,
   hash,
-  // Read only where the address does not name the city: the first access to storage can delay the
-  // first paint by 5 to 25 ms.
+  // Only read if the address does not name the city: the first access to storage can delay the first
+  // paint by 5 to 25 ms.
   get storedCity() {
     return readStored(selectedCityKey)
   },
@@ -32,6 +32,6 @@ if (
   leaveFor(editionPath(page, decision.city) + search + hash)
 } else {
   actOnEntry(decision)
-  // The destination is reached or given up.
+  // The destination is reached or abandoned.
   if (decision.action === 'show') whenLoadedAndIdle(() => removeStored(destinationKey))
 }

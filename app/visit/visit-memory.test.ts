@@ -13,27 +13,27 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-test('the city is kept under the key selectedCity (CITY-3)', async () => {
+test('stores the city under the key selectedCity (CITY-3)', async () => {
   const { keep } = await freshStore()
   keep(sessionKeys.selectedCity, 'oslo')
   expect(window.sessionStorage.getItem('selectedCity')).toBe('oslo')
 })
 
-test('what another page of the visit stored is read', async () => {
+test('reads what another page of the visit stored', async () => {
   window.sessionStorage.setItem('selectedCity', 'zurich')
   const { recall } = await freshStore()
   expect(recall(sessionKeys.selectedCity)).toBe('zurich')
   expect(recall(sessionKeys.draft)).toBeUndefined()
 })
 
-test('what the visitor has emptied is gone, though the page has kept it before', async () => {
+test('forgets what the visitor cleared, although the page stored it before', async () => {
   const { keep, recall } = await freshStore()
   keep(sessionKeys.selectedCity, 'oslo')
   window.sessionStorage.clear()
   expect(recall(sessionKeys.selectedCity)).toBeUndefined()
 })
 
-test('what is cleared is gone', async () => {
+test('forgets what was cleared', async () => {
   const { keep, forget, recall } = await freshStore()
   keep(sessionKeys.destination, '/about')
   forget(sessionKeys.destination)
@@ -41,7 +41,7 @@ test('what is cleared is gone', async () => {
   expect(window.sessionStorage).toHaveLength(0)
 })
 
-test('a value that a full storage refuses counts for the page, not the older one it still holds', async () => {
+test('uses a value that a full storage refused instead of the older stored one', async () => {
   const { keep, recall, forget } = await freshStore()
   keep(sessionKeys.selectedCity, 'oslo')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -76,7 +76,7 @@ const blocked: [string, () => void][] = [
 ]
 
 describe.each(blocked)('a storage %s', (_, block) => {
-  test('never throws; values live as long as the page', async () => {
+  test('never throws and keeps values for the page load', async () => {
     block()
     const { keep, recall, forget } = await freshStore()
     expect(recall(sessionKeys.selectedCity)).toBeUndefined()

@@ -19,7 +19,7 @@ import {
 
 test.use({ reducedMotion: 'no-preference' })
 
-/** The texts as a page shows them. */
+/** The texts with their tokens filled. */
 const texts = fillAll(textsDocument, 'oslo')
 const heroTexts = fillAll(heroTextsDocument, 'oslo')
 const reasons = fillAll(reasonsDocument, 'oslo')
@@ -41,7 +41,7 @@ function closing(page: Page): Locator {
   return page.locator('section[aria-labelledby="closing-call"]')
 }
 
-test('the page shows the city’s words and pictures, each in its time', async ({ page }) => {
+test('shows the city’s texts and pictures, each at its time', async ({ page }) => {
   await open(page)
 
   await test.step('the hero becomes visible 300 ms after the view starts (ABOUT-2)', async () => {
@@ -53,7 +53,7 @@ test('the page shows the city’s words and pictures, each in its time', async (
         }
         return Number(getComputedStyle(element).opacity)
       }, time)
-    // A finished animation that fills forwards is still there to be asked.
+    // A finished animation that fills forwards is still listed.
     expect(await opacityAt(300)).toBeLessThanOrEqual(0.01)
     expect(await opacityAt(330)).toBeGreaterThan(0.01)
     expect(await opacityAt(2000)).toBe(1)
@@ -80,8 +80,8 @@ test('the page shows the city’s words and pictures, each in its time', async (
     await expect(next).toBeFocused()
   })
 
-  // How much of them: arrivals.e2e.ts.
-  await test.step('sections arrive when they are scrolled to (ABOUT-6)', async () => {
+  // The thresholds: arrivals.e2e.ts.
+  await test.step('sections animate in when scrolled into view (ABOUT-6)', async () => {
     const last = closing(page).locator('[data-reveal]')
     await expect(last).toHaveAttribute('data-reveal', 'armed')
     await last.scrollIntoViewIfNeeded()
@@ -129,7 +129,7 @@ test('the page shows the city’s words and pictures, each in its time', async (
     expect(sources.size).toBe(4)
   })
 
-  await test.step('the sections stand in their order (ABOUT-1)', async () => {
+  await test.step('the sections are in order (ABOUT-1)', async () => {
     await expect(page.locator('main h1, main h2')).toHaveText([
       heroTexts.about.title,
       texts.whoWeAre.heading,
@@ -139,7 +139,7 @@ test('the page shows the city’s words and pictures, each in its time', async (
     ])
   })
 
-  await test.step('the cards stand in 4, 3, 2 and 1 columns as the width shrinks (ABOUT-4)', async () => {
+  await test.step('the cards are in 4, 3, 2 and 1 columns as the width shrinks (ABOUT-4)', async () => {
     const widths = [
       [1920, 4],
       [1440, 4],
@@ -164,12 +164,12 @@ test('the page shows the city’s words and pictures, each in its time', async (
     }
   })
 
-  await test.step('“View All Services” leads to the services (ABOUT-4)', async () => {
+  await test.step('“View All Services” links to the services (ABOUT-4)', async () => {
     await overview(page).getByRole('link', { name: texts.services.buttonText }).click()
     await expect(page).toHaveURL(/\/services$/)
   })
 
-  await test.step('/about-us shows the same page and points to /about', async () => {
+  await test.step('/about-us shows the same page, with /about as its canonical address', async () => {
     await follow(page, '/about-us')
     await expect(page).toHaveURL('/about-us')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.about.title)
@@ -177,7 +177,7 @@ test('the page shows the city’s words and pictures, each in its time', async (
   })
 })
 
-test('where the documents say nothing, the defaults stand', async ({ page }) => {
+test('shows the defaults when the documents are empty', async ({ page }) => {
   await serveDocument(page, 'page-hero', 'oslo', {})
   await serveDocument(page, 'about', 'oslo', { services: { items: [] } })
   await open(page)
@@ -191,20 +191,20 @@ test('where the documents say nothing, the defaults stand', async ({ page }) => 
     ])
   })
 
-  await test.step('the hero’s action leads to the services (ABOUT-2)', async () => {
+  await test.step('the hero’s action links to the services (ABOUT-2)', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Levo')
     await hero(page).getByRole('link', { name: 'Our services' }).click()
     await expect(page).toHaveURL(/\/services$/)
   })
 
-  await test.step('the closing call leads to the contact page (ABOUT-5)', async () => {
+  await test.step('the closing call links to the contact page (ABOUT-5)', async () => {
     await page.goBack()
     await closing(page).getByRole('link', { name: 'Get Started' }).click()
     await expect(page).toHaveURL(/\/contact$/)
   })
 })
 
-test('what the documents say stands', async ({ page }) => {
+test('shows what the documents say', async ({ page }) => {
   const cta = { ...texts.cta, buttonText: 'Call', buttonLink: 'https://levo.example/call' }
   await serveDocument(page, 'page-hero', 'oslo', {
     about: { ctaText: 'Write', ctaLink: '/contact', backgroundImage: '/favicon.svg' },
@@ -215,20 +215,20 @@ test('what the documents say stands', async ({ page }) => {
   })
   await open(page)
 
-  await test.step('the hero’s action goes where the document says (ABOUT-2)', async () => {
+  await test.step('the hero’s action links to the document’s target (ABOUT-2)', async () => {
     await expect(hero(page).getByRole('link', { name: 'Write' })).toHaveAttribute(
       'href',
       '/oslo/contact',
     )
   })
 
-  await test.step('a document may name another picture, by name or by path (ABOUT-3)', async () => {
+  await test.step('a document may use another picture, by name or by path (ABOUT-3)', async () => {
     await expect(page.locator('#who-we-are img')).toHaveAttribute('src', /\/media\/dubai-03\./)
     await expect(page.locator('#who-we-are img')).toHaveAttribute('alt', 'Towers')
     await expect(hero(page).locator('img')).toHaveAttribute('src', '/favicon.svg')
   })
 
-  await test.step('the closing call says and does what the document says (ABOUT-5)', async () => {
+  await test.step('the closing call has the document’s texts and links (ABOUT-5)', async () => {
     await expect(closing(page).getByRole('heading', { level: 2 })).toHaveText(cta.title)
     await expect(closing(page).getByText(cta.description)).toBeAttached()
     const link = closing(page).getByRole('link', { name: 'Call' })
@@ -241,7 +241,7 @@ test('what the documents say stands', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is whole and its cue is a plain fragment', async ({ page }) => {
+  test('the page is complete and its cue is a plain fragment link', async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(overview(page).getByRole('listitem')).toHaveCount(4)

@@ -1,8 +1,8 @@
 import { expect, goOn, open, seeBrandSection, test } from './fixtures'
 
-// This build has no measurement id; the copy that has one is tested in the other analytics-*.e2e.ts.
+// This build has no measurement id; the other analytics-*.e2e.ts test the copy that has one.
 // SAFE-1, TRACK-1
-test('without a measurement id there is no notice, no tag and no request to Google', async ({
+test('shows no notice, loads no tag and sends nothing to Google without a measurement id', async ({
   page,
 }) => {
   const strangers: string[] = []
@@ -13,7 +13,7 @@ test('without a measurement id there is no notice, no tag and no request to Goog
   })
   await open(page, '/terms-conditions', 'oslo')
   for (const path of ['/contact', '/city/oslo']) await goOn(page, path)
-  // The notice would come with the first page; the brand section's rows come 2 s later.
+  // The notice would be on the first page; the brand section's rows load 2 s later.
   await seeBrandSection(page)
   await expect(page.locator('[data-row]')).toHaveCount(5)
   expect(strangers).toEqual([])
@@ -25,7 +25,7 @@ test('without a measurement id there is no notice, no tag and no request to Goog
   ])
   expect(await page.context().cookies()).toEqual([])
 
-  await test.step('the policy lets nothing of Google in where nothing of it is used', async () => {
+  await test.step('the policy allows nothing of Google where nothing of it is used', async () => {
     const policy = await page
       .locator('meta[http-equiv=Content-Security-Policy]')
       .getAttribute('content')

@@ -1,4 +1,4 @@
-/** The question about analytics, in a build that has a measurement id (CONSENT-1). */
+/** The consent question, in a build that has a measurement id (CONSENT-1). */
 import type { Locator, Page } from '@playwright/test'
 import { sessionKeys } from '../../app/visit/session-storage'
 import { acceptedBefore, answer, expect, noticeOf, test, tracking } from './analytics-fixtures'
@@ -7,18 +7,18 @@ import { follow, goldenHour, goOn, hydrated, open, scrollTo, textsOf } from './f
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST000000'
 
-/** Opens a page of the site in the running document and reads on in it. */
+/** Opens a page in the running document and scrolls through it. */
 async function visit(page: Page, path: string): Promise<void> {
   await goOn(page, path)
   await scrollTo(page, 5_000)
 }
 
-/** Goes through the site as somebody who reads it. */
+/** Visits other pages as a reader would. */
 async function visitOthers(page: Page): Promise<void> {
   for (const path of ['/city/oslo', '/contact']) await visit(page, path)
 }
 
-/** What a page holds once visits are counted; without consent, nothing. */
+/** What a page stores and loads once analytics runs; nothing without consent. */
 async function traces(page: Page) {
   return {
     globals: await page.evaluate(() => [typeof window.gtag, typeof window.dataLayer]),
@@ -29,7 +29,7 @@ async function traces(page: Page) {
 const none = { globals: ['undefined', 'undefined'], cookies: [], tags: 0 }
 
 // TRACK-1, CONSENT-1
-test('before an answer, and after Decline, nothing is loaded, sent or stored', async ({
+test('loads, sends and stores nothing before an answer and after Decline', async ({
   page,
   analytics,
 }) => {
@@ -42,7 +42,7 @@ test('before an answer, and after Decline, nothing is loaded, sent or stored', a
     await expect(page).toHaveURL('/')
     await expect(noticeOf(page)).toHaveCount(0)
   })
-  await test.step('any other asks, and waits for the answer', async () => {
+  await test.step('any other page asks, and waits for the answer', async () => {
     await page.getByRole('link', { name: /Oslo/ }).click()
     await expect(noticeOf(page)).toBeVisible()
     await visitOthers(page)
@@ -63,7 +63,7 @@ test('before an answer, and after Decline, nothing is loaded, sent or stored', a
 })
 
 // TRACK-1, CONSENT-1, CONSENT-2
-test('Accept is remembered, and taking it back in the footer stops everything, here and in another tab', async ({
+test('remembers Accept, and a withdrawal in the footer stops everything, here and in another tab', async ({
   page,
   context,
   analytics,
@@ -79,7 +79,7 @@ test('Accept is remembered, and taking it back in the footer stops everything, h
     expect(second?.[0]).toBe('js')
     expect(third).toEqual(['config', 'G-TEST000000', { send_page_view: false }])
   })
-  await test.step('once a page load, and the answer is remembered', async () => {
+  await test.step('once per page load, and the answer is remembered', async () => {
     await visitOthers(page)
     expect(analytics.strangers).toEqual([tag])
     await tracking(page, () => page.reload())
@@ -92,7 +92,7 @@ test('Accept is remembered, and taking it back in the footer stops everything, h
   const denial = ['consent', 'update', { analytics_storage: 'denied' }]
   await open(other, '/privacy-policy')
   await expect.poll(() => analytics.strangers).toEqual([tag, tag, tag])
-  await test.step('taking it back deletes the cookies, and is no event itself', async () => {
+  await test.step('a withdrawal deletes the cookies and is not an event itself', async () => {
     const { hostname } = new URL(page.url())
     await context.addCookies(
       ['_ga', '_ga_TEST000000'].map((name) => ({ name, value: '1', domain: hostname, path: '/' })),
@@ -105,7 +105,7 @@ test('Accept is remembered, and taking it back in the footer stops everything, h
     expect(pressed).toEqual(['Cookie settings'])
     expect(await context.cookies()).toEqual([])
   })
-  await test.step('nothing is sent any more from either tab', async () => {
+  await test.step('neither tab sends anything after that', async () => {
     await expect.poll(async () => (await analytics.sent(other)).at(-1)).toEqual(denial)
     for (const tab of [page, other]) {
       expect(await tab.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST000000'))).toBe(true)
@@ -114,7 +114,7 @@ test('Accept is remembered, and taking it back in the footer stops everything, h
       expect(await analytics.sent(tab)).toHaveLength(before)
     }
   })
-  await test.step('nor after the next load', async () => {
+  await test.step('nor does the next load', async () => {
     await page.reload()
     await hydrated(page)
     await visit(page, '/privacy-policy')
@@ -123,12 +123,12 @@ test('Accept is remembered, and taking it back in the footer stops everything, h
   })
 })
 
-test('with the keyboard: reached after the footer, answered, reopened and left again', async ({
+test('is reached by keyboard after the footer, answered, reopened and left again', async ({
   page,
 }) => {
   await open(page, '/privacy-policy')
   await expect(noticeOf(page)).toBeVisible()
-  // It takes no focus by itself.
+  // It does not take focus by itself.
   await expect(page.locator('body')).toBeFocused()
   const settings = page.getByRole('button', { name: 'Cookie settings' })
   const accept = noticeOf(page).getByRole('button', { name: 'Accept' })
@@ -166,7 +166,7 @@ const windows = [
   [1_440, 900],
 ] as const
 
-test('it hides no action at any width, its answers weigh the same, and it is accessible', async ({
+test('covers no action at any width, gives its answers equal weight, and is accessible', async ({
   page,
 }) => {
   await open(page, '/home')
@@ -203,7 +203,7 @@ test('it hides no action at any width, its answers weigh the same, and it is acc
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       expect(passes.length).toBeGreaterThan(3)
 
-      // The page goes on beneath it, to its very end.
+      // The page continues beneath it, to its very end.
       await scrollTo(page, 1_000_000)
       await expect
         .poll(async () => (await boxOf(page.getByText('© Levo Lifestyle'))).bottom)
@@ -214,7 +214,7 @@ test('it hides no action at any width, its answers weigh the same, and it is acc
   await goOn(page, '/services')
   const elements = page.getByRole('navigation', { name: 'Elements' })
   for (const [width, height] of windows) {
-    await test.step(`services at ${width} px: the bar and the action are free`, async () => {
+    await test.step(`services at ${width} px: the bar and the action are not covered`, async () => {
       await page.setViewportSize({ width, height })
       await scrollTo(page, 0)
       await expect
@@ -223,7 +223,7 @@ test('it hides no action at any width, its answers weigh the same, and it is acc
       const begin = await boxOf(page.getByRole('link', { name: 'Begin Your Journey' }).first())
       const box = await boxOf(notice)
       expect(begin.bottom <= box.y || begin.right <= box.x).toBe(true)
-      // It blocks nothing: the bar beneath it still works.
+      // It blocks nothing: the bar beneath it works.
       await elements.getByRole('link', { name: 'Fire' }).click()
       await expect(elements.locator('[aria-current]')).toHaveText('Fire')
       await expect(notice).toBeVisible()
@@ -232,17 +232,17 @@ test('it hides no action at any width, its answers weigh the same, and it is acc
 })
 
 // CONSENT-1
-test('on phones of any size it covers neither the scroll cue nor the pause of the film', async ({
+test('covers neither the scroll cue nor the pause button of the film on phones of any size', async ({
   page,
 }) => {
-  // A film that was paused before has its button, and frames of none cost anything.
+  // A paused film keeps its button, and renders no frames.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(({ key, choice }) => window.sessionStorage.setItem(key, choice), {
     key: sessionKeys.motion,
     choice: 'paused',
   })
   await page.setViewportSize({ width: 390, height: 844 })
-  // The film plays in golden light alone.
+  // The film only plays in golden light.
   await page.clock.setFixedTime(goldenHour)
   await open(page, '/home')
   const notice = noticeOf(page)
@@ -277,7 +277,7 @@ test('on phones of any size it covers neither the scroll cue nor the pause of th
         expect(on, `${name} can be pressed at ${width} by ${height}`).toBe(true)
       }
       for (const words of await page.locator('[data-foot=words]').locator('p, h1, a').all()) {
-        // They rise with a transition.
+        // They move up with a transition.
         const top = async () => (await boxOf(words)).y
         await expect.poll(top, `${width} by ${height}`).toBeGreaterThan(64)
       }
@@ -285,7 +285,7 @@ test('on phones of any size it covers neither the scroll cue nor the pause of th
   }
 })
 
-test('the policy lets the tag report to Google and to nobody else', async ({
+test('the policy lets the tag report to Google and nowhere else', async ({
   page,
   log,
   analytics,
@@ -308,11 +308,7 @@ test('the policy lets the tag report to Google and to nobody else', async ({
   for (const error of log.errors) expect(error).toContain('stats.example')
 })
 
-test('a visitor whose browser refuses the tag sees no difference', async ({
-  page,
-  log,
-  context,
-}) => {
+test('a browser that blocks the tag shows no difference', async ({ page, log, context }) => {
   log.expect(/ERR_BLOCKED_BY_CLIENT/)
   await context.route('https://www.googletagmanager.com/**', (route) =>
     route.abort('blockedbyclient'),

@@ -1,4 +1,4 @@
-/** What is reported once the visitor has accepted, and where (TRACK-2, TRACK-3). */
+/** What is reported after the visitor has accepted, and where (TRACK-2, TRACK-3). */
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { site, socialLinks } from '../../app/site/site'
@@ -13,7 +13,7 @@ import {
 } from './analytics-fixtures'
 import { documentsSent, follow, goldenHour, hydrated, open, scrollTo, textsOf } from './fixtures'
 
-/** Opens a page for a visitor who has accepted, and waits until everything is followed. */
+/** Opens a page for a visitor who has accepted, and waits until tracking has started. */
 async function openAccepted(page: Page, path: string, city: 'dubai' | 'oslo' = 'dubai') {
   await acceptedBefore(page)
   await tracking(page, () => open(page, path, city))
@@ -27,7 +27,7 @@ async function views(page: Page, analytics: Analytics): Promise<unknown[][]> {
 
 // TRACK-3
 test.describe('page_view', () => {
-  test('once for every completed navigation, with the new title and the city', async ({
+  test('is sent once for every completed navigation, with the new title and the city', async ({
     page,
     analytics,
   }) => {
@@ -36,7 +36,7 @@ test.describe('page_view', () => {
     const expected: unknown[][] = [['/contact', await page.title(), 'oslo']]
     await expect.poll(() => views(page, analytics)).toEqual(expected)
     const titles = new Set([await page.title()])
-    // Both families of addresses count as one page.
+    // Both families of addresses count as the same page.
     for (const [address, path, city] of [
       ['/oslo/terms-conditions', '/terms-conditions', 'oslo'],
       ['/city/beirut', '/city/beirut', 'beirut'],
@@ -54,14 +54,14 @@ test.describe('page_view', () => {
     await page.goBack()
     await expect(page).toHaveURL('/contact#directly')
     await expect.poll(async () => (await views(page, analytics)).length).toBe(expected.length + 1)
-    // A second one of Back would have come before the next.
+    // A duplicate for Back would have come before the next view.
     await follow(page, '/terms-conditions')
     await expect
       .poll(async () => (await views(page, analytics)).at(-1)?.[0])
       .toBe('/terms-conditions')
     expect(await views(page, analytics)).toHaveLength(expected.length + 2)
 
-    await test.step('the first of a later visit speaks of the visitor’s city', async () => {
+    await test.step('the first of a later visit has the visitor’s city', async () => {
       await page.goto('/about?city=oslo')
       await hydrated(page)
       await expect
@@ -71,7 +71,7 @@ test.describe('page_view', () => {
     })
   })
 
-  test('none on the landing page, which never measures; one where it leads', async ({
+  test('is not sent on the landing page, which never measures; it is sent where the landing page leads', async ({
     page,
     analytics,
   }) => {
@@ -89,7 +89,7 @@ test.describe('page_view', () => {
     await follow(page, '/landing')
     await expect(page).toHaveURL('/landing')
     await page.getByRole('link', { name: /Oslo/ }).hover()
-    // The page that was left is told of; the landing page adds nothing.
+    // Leaving the page is reported; the landing page adds nothing.
     const since = (await analytics.sent(page)).slice(away.length)
     expect(since.map(([, name]) => name)).toEqual(['time_on_page'])
     expect(JSON.stringify(since)).toContain('"/home"')
@@ -98,12 +98,12 @@ test.describe('page_view', () => {
 })
 
 // TRACK-2, TRACK-4
-test('scroll depth, each share once a page life, when the scroll has rested for 100 ms; time and engagement', async ({
+test('reports scroll depth, each share once per page, after scrolling has paused for 100 ms; time and engagement', async ({
   page,
   analytics,
 }) => {
   await page.clock.install()
-  // The clock would run out for what is still being fetched.
+  // Advancing the clock would time out pending requests.
   const sent = documentsSent(page, 'dubai')
   await openAccepted(page, '/terms-conditions')
   await sent
@@ -146,7 +146,7 @@ test('scroll depth, each share once a page life, when the scroll has rested for 
   // The same page in another edition is still the same page.
   await follow(page, '/oslo/terms-conditions')
   await expect(page.locator('#content')).toBeFocused()
-  // It is laid out part by part, as time goes by.
+  // The page is laid out part by part, over time.
   await page.clock.runFor(5_000)
   await scrollToShare(0.6)
   await page.clock.runFor(100)
@@ -164,13 +164,13 @@ test('scroll depth, each share once a page life, when the scroll has rested for 
   expect(told?.seconds).toBeLessThan(600)
 })
 
-test('presses and services, each told once, and nothing of what came before the answer', async ({
+test('reports clicks and services once each, and nothing from before the answer', async ({
   page,
   analytics,
 }) => {
   const button = textsOf('hero').cta.primary.text
   await open(page, '/home')
-  await test.step('nothing of a visit without an answer is told afterwards', async () => {
+  await test.step('nothing from before the answer is reported afterwards', async () => {
     await page.getByRole('link', { name: button }).click()
     await scrollTo(page, 3_000)
     await tracking(page, () => answer(page, 'Accept'))
@@ -179,10 +179,10 @@ test('presses and services, each told once, and nothing of what came before the 
     expect(await analytics.events(page, 'button_click')).toEqual([])
   })
 
-  /** What each press has told. */
+  /** The event of each click. */
   const presses: [name: string, event: unknown][] = []
-  await test.step('buttons, links that leave, and ways to reach the house', async () => {
-    // Nothing here may open another program.
+  await test.step('buttons, external links, and contact channels', async () => {
+    // No link may open another program.
     await page.evaluate(() =>
       document.addEventListener('click', (event) => {
         const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -227,7 +227,7 @@ test('presses and services, each told once, and nothing of what came before the 
     }
   })
 
-  await test.step('services: what was chosen and what came into view', async () => {
+  await test.step('services: chosen and scrolled into view', async () => {
     const told = async () =>
       (await analytics.events(page, 'service_interaction')).map(({ service, action }) => [
         service,
@@ -236,9 +236,9 @@ test('presses and services, each told once, and nothing of what came before the 
     await page.locator('main a[href="/services#fire"]').click()
     await expect(page).toHaveURL('/services#fire')
     await expect.poll(told).toContainEqual(['fire', 'select'])
-    // The page goes to the chapter of its address a tenth of a second after it is there.
+    // The page scrolls to the chapter of its address after 100 ms.
     await expect(page.locator('#fire')).toBeFocused()
-    // Whatever a press before told twice has come by now, and so has the page view that began it all.
+    // Duplicates of earlier clicks have arrived by now, and so has the first page view.
     for (const [name, event] of presses) {
       const told = await analytics.events(page, name)
       expect(told.filter((one) => isDeepStrictEqual(one, event))).toHaveLength(1)
@@ -260,7 +260,7 @@ test('presses and services, each told once, and nothing of what came before the 
     expect(all.filter((event) => event.endsWith('select'))).toEqual(['fire,select', 'air,select'])
   })
 
-  await test.step('a link of the site', async () => {
+  await test.step('an internal link', async () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })
     const terms = { link: '/terms-conditions', location: 'footer' }
     await link.click()
@@ -271,7 +271,7 @@ test('presses and services, each told once, and nothing of what came before the 
   })
 })
 
-test('cities: the page that was opened, even first, and its pictures', async ({
+test('reports cities: each page opened, the first included, and its pictures', async ({
   page,
   analytics,
 }) => {
@@ -291,14 +291,14 @@ test('cities: the page that was opened, even first, and its pictures', async ({
     { city: 'oslo', action: 'gallery' },
     { city: 'beirut', action: 'view' },
   ])
-  // A picture in the lightbox is no navigation.
+  // A picture in the lightbox is not a navigation.
   expect(await analytics.events(page, 'page_view')).toHaveLength(2)
 })
 
 test.describe('in motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('the film: paused, played again, and failed', async ({ page, analytics }) => {
+  test('reports the film: paused, played again, and failed', async ({ page, analytics }) => {
     await page.clock.setFixedTime(goldenHour)
     await openAccepted(page, '/home')
     const button = page.getByRole('button', { name: 'Pause the film' })

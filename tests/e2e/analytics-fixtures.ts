@@ -1,4 +1,4 @@
-/** The copy of the site that is built with analytics; Google's part is played by the test. */
+/** The copy of the site that is built with analytics; the test stands in for Google. */
 import { existsSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { consentKey, writeConsent } from '../../app/analytics/consent-record'
@@ -11,15 +11,15 @@ if (!existsSync(`${analyticsCopy}/client/index.html`)) {
 
 const tagScript = 'https://www.googletagmanager.com/gtag/js'
 
-/** What reached somebody other than the site, and what was handed to Google's tag. */
+/** The requests to other hosts, and the calls to Google's tag. */
 export class Analytics {
-  /** Addresses outside of the site that a page asked for, the tag's own among them. */
+  /** Addresses outside the site that a page requested, including the tag's own. */
   readonly strangers: string[] = []
-  /** What the tag's script does when it has been loaded. */
+  /** The body of the tag's script. */
   script = ''
 
   async watch(context: BrowserContext): Promise<void> {
-    // Nobody outside is ever contacted.
+    // No other host is ever contacted.
     await context.route(
       ({ protocol, hostname }) => protocol.startsWith('http') && hostname !== '127.0.0.1',
       (route) => {
@@ -35,7 +35,7 @@ export class Analytics {
     )
   }
 
-  /** Everything that the page has handed to the tag since it was loaded. */
+  /** The calls that the page has made to the tag since it loaded. */
   async sent(page: Page): Promise<unknown[][]> {
     return page.evaluate(() =>
       (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
@@ -68,7 +68,7 @@ export const test = base.extend<{ analytics: Analytics }>({
 
 export { expect }
 
-/** The notice that asks for the visitor's answer. */
+/** The notice with the consent question. */
 export function noticeOf(page: Page) {
   return page.getByRole('region', { name: 'Cookies' })
 }
@@ -77,7 +77,7 @@ export function answer(page: Page, given: 'Accept' | 'Decline'): Promise<void> {
   return noticeOf(page).getByRole('button', { name: given }).click()
 }
 
-/** Lets the visitor have accepted on an earlier visit. */
+/** Stores an accepted answer, as an earlier visit would have. */
 export async function acceptedBefore(page: Page): Promise<void> {
   const stored = { key: consentKey, answer: writeConsent('accepted', new Date()) }
   await page.addInitScript(({ key, answer }) => {
@@ -85,7 +85,7 @@ export async function acceptedBefore(page: Page): Promise<void> {
   }, stored)
 }
 
-/** Waits until clicks, scrolling and times are followed. */
+/** Waits until clicks, scrolling and times are tracked. */
 export async function tracking(page: Page, act: () => Promise<unknown>): Promise<void> {
   const script = page.waitForResponse(/\/assets\/interaction-tracking-[\w-]+\.js/)
   await act()

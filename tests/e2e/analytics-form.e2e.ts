@@ -1,4 +1,4 @@
-/** What the contact form reports, and that no event carries a word of the visitor's (TRACK-5). */
+/** What the contact form reports; no event carries what the visitor wrote (TRACK-5). */
 import type { Page } from '@playwright/test'
 import { site } from '../../app/site/site'
 import { type Analytics, acceptedBefore, expect, test, tracking } from './analytics-fixtures'
@@ -15,7 +15,7 @@ import {
   visitorOf,
 } from './fixtures'
 
-/** What the visitor writes; each can be recognised anywhere. */
+/** What the visitor writes; each value can be recognised anywhere. */
 const written = {
   firstName: 'Quintessa',
   lastName: 'Zwanenburg',
@@ -24,7 +24,7 @@ const written = {
   instagramHandle: '@quintessa.z',
   message: 'Our anniversary at Villa Marguerite, please.',
 }
-/** Parts by which it would be known again, in lower case. */
+/** Parts of it that would be recognisable, in lower case. */
 const traces = [
   'quintessa',
   'zwanenburg',
@@ -57,7 +57,7 @@ async function openAccepted(page: Page): Promise<void> {
   await page.clock.install()
   await visitorOf(page, 'oslo')
   await tracking(page, () => openForm(page))
-  // The ways beside the form would open other programs.
+  // The channels beside the form would open other programs.
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -66,7 +66,7 @@ async function openAccepted(page: Page): Promise<void> {
   )
 }
 
-test('seen, refused, handed over in other ways, sent: each told once and without a word of it', async ({
+test('reports viewing, refusal, other channels and sending once each, without what the visitor wrote', async ({
   page,
   analytics,
   log,
@@ -77,7 +77,7 @@ test('seen, refused, handed over in other ways, sent: each told once and without
   await expect.poll(() => actions(page, analytics)).toEqual(['view'])
   await fillIn(page)
   const form = formOf(page)
-  await test.step('an exception that nobody foresaw is told as such', async () => {
+  await test.step('an unexpected exception is reported as such', async () => {
     await page.evaluate(() => {
       const whole = Date.prototype.toLocaleString
       Date.prototype.toLocaleString = () => {

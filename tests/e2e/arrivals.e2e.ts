@@ -1,4 +1,4 @@
-/** When what arrives on scroll counts as seen: the options with which each part of a page is observed. */
+/** When parts that animate in on scroll count as visible: the options with which each is observed. */
 import { expect, goOn, observedWith, open, recordObservers, test } from './fixtures'
 
 const tenth = { threshold: 0.1 }
@@ -8,7 +8,7 @@ const fifth = { threshold: 0.2 }
 const reasons = 'section[aria-labelledby=why-choose-us]'
 
 // MOVE-1, WHY-1, ABOUT-6, ELEM-6
-test('parts of a page arrive when a tenth of them is visible, reasons and parts of the footer when a fifth is', async ({
+test('parts animate in when a tenth of them is visible, reasons and parts of the footer when a fifth is', async ({
   page,
 }) => {
   await recordObservers(page)

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * axe for a page. Its results are put together in the page itself: none of our pages holds a frame,
- * and the empty page that axe opens for them otherwise costs twice the analysis.
+ * axe for a page. Its results are merged in the page itself: our pages have no frames, and the empty
+ * page that axe otherwise opens to merge them doubles the analysis time.
  */
 export function axeOf(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What runs out of the window sideways: the page itself, or a part that the body cuts off. */
+/** What extends beyond the sides of the window: the page itself, or a part that the body clips. */
 export function beyondTheSides(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { documentElement: root, body } = document
@@ -17,7 +17,7 @@ export function beyondTheSides(page: Page): Promise<string[]> {
     }
     return found
 
-    /** Whether a frame around it is meant to show only a part of it. */
+    /** Whether an ancestor is meant to show only a part of it. */
     function isCut(part: Element): boolean {
       for (
         let around = part.parentElement;

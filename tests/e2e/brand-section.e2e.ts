@@ -10,25 +10,23 @@ function scrollBy(page: Page, distance: number): Promise<void> {
   return page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), distance)
 }
 
-test('the section says who the house is, and its tags drift until they are paused', async ({
-  page,
-}) => {
+test('introduces the company, and its tags drift until they are paused', async ({ page }) => {
   await open(page, '/about', 'beirut')
 
-  await test.step('a spinner stands for 2 seconds from when the section is first seen, then the rows (BRAND-2)', async () => {
-    // All together less than a document may take: one that is still on its way is not given up.
+  await test.step('a spinner shows for 2 seconds from when the section is first seen, then the rows (BRAND-2)', async () => {
+    // In total less than the timeout of a document, so that pending requests are not cancelled.
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(5_000)
     const spinner = page.locator('[data-needs-script] > [role=status]')
-    // Not seen yet: however long the visitor reads above it.
+    // Not seen yet, however long the visitor reads above it.
     await page.clock.runFor(10_000)
     await expect(spinner).toHaveCount(1)
-    // The script is asked for when the time begins.
+    // The script is requested when the time starts.
     const script = page.waitForResponse(/\/assets\/brand-rows-[\w-]+\.js$/)
     await seeBrandSection(page)
     await (await script).finished()
     await page.clock.runFor(1_800)
-    // Who goes on scrolling waits no longer.
+    // Further scrolling does not extend the wait.
     await scrollBy(page, -40)
     await page.clock.runFor(199)
     await expect(spinner).toHaveCount(1)
@@ -110,7 +108,7 @@ test('the section says who the house is, and its tags drift until they are pause
     )
   })
 
-  await test.step('the bars stand in the middle between two words, at every width (BRAND-1)', async () => {
+  await test.step('the bars are centred between the words at every width (BRAND-1)', async () => {
     for (const width of [390, 820, 1_440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.waitForFunction((wide) => window.innerWidth === wide, width)
@@ -138,7 +136,7 @@ test('the section says who the house is, and its tags drift until they are pause
   })
 })
 
-test("the team's own slogan stands in its place, without a highlight it has no letter for", async ({
+test("shows the team's own slogan, without a highlight if it lacks the letter", async ({
   page,
 }) => {
   await serveDocument(page, 'pre-footer', 'oslo', { slogan: ['ONE', 'TWO', 'THREE'] })

@@ -19,10 +19,10 @@ import {
   textsOf,
 } from './fixtures'
 
-// Wide enough for the navigation of the header; half as many points to draw.
+// Wide enough for the header's navigation; half as many pixels to paint.
 test.use({ viewport: { width: 1_100, height: 600 } })
 
-/** Every text of a city's documents that is a sentence: such words belong to one city alone. */
+/** Every text of a city's documents that is a sentence, because such texts are unique to one city. */
 function sentencesOf(city: CityKey): string[] {
   const texts: string[] = []
   for (const name of documentNames) {
@@ -38,18 +38,18 @@ function sentencesOf(city: CityKey): string[] {
   return texts
 }
 
-/** A city's own sentences; a default that its documents repeat is every city's. */
+/** A city's own sentences, without defaults that its documents repeat. */
 function ownSentencesOf(city: CityKey): string[] {
   const fixed = JSON.stringify(defaultTexts(city))
   return sentencesOf(city).filter((sentence) => !fixed.includes(sentence))
 }
 
-/** Expects the page to say a city's words and none of the others'. */
+/** Expects the page to have a city's texts and none of the others'. */
 async function expectWordsOf(page: Page, city: CityKey, ...others: CityKey[]) {
   await expect(cityShown(page)).toContainText(cities[city].name)
   const visible = await page.locator('body').evaluate((body) => {
     const words = body.cloneNode(true) as HTMLElement
-    // The data block of the first page speaks of its city for ever.
+    // The data block of the first page always names its city.
     for (const script of words.querySelectorAll('script')) script.remove()
     return (words.textContent ?? '').replace(/\s+/g, ' ')
   })
@@ -76,13 +76,13 @@ async function goToAbout(page: Page) {
   await headerLink(page, 'About').click()
 }
 
-// Every edition as it is sent: tests/site/editions.test.ts.
-test('everything follows a change of city without a reload (CITY-5)', async ({ page }) => {
+// Every edition as served: tests/site/editions.test.ts.
+test('a change of city updates everything without a reload (CITY-5)', async ({ page }) => {
   await open(page, '/about', 'oslo')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const oslo = await metadata()
 
-  await test.step("each kind of page says the city's words and none of Dubai's", async () => {
+  await test.step("each kind of page has the city's texts and none of Dubai's", async () => {
     await expect(title(page)).toHaveText(aboutTitle('oslo'))
     await expectWordsOf(page, 'oslo', 'dubai')
     for (const path of ['/services', '/contact', '/home']) {
@@ -112,7 +112,7 @@ test('everything follows a change of city without a reload (CITY-5)', async ({ p
     expect(stockholm.description).toContain('Stockholm')
   })
 
-  await test.step("going from one city's page to the next changes everything with it", async () => {
+  await test.step("going from one city's page to the next updates everything", async () => {
     for (const city of ['beirut', 'oslo'] as const) {
       await follow(page, `/city/${city}`)
       await expect(title(page)).toHaveText(`Discover ${cities[city].name}`)
@@ -192,7 +192,7 @@ test("every load is in the visitor's city from the first frame, however slow the
   })
 })
 
-test('a choice whose documents are slow shows no words of another city', async ({ page }) => {
+test('shows no other city’s texts while the documents are slow', async ({ page }) => {
   const frames = await recordFrames(page)
   const releaseBeirut = await hold(page, '**/assets/content/**/beirut.json')
   const releaseZurich = await hold(page, '**/assets/content/**/zurich.json')
@@ -201,17 +201,17 @@ test('a choice whose documents are slow shows no words of another city', async (
   await expect(page).toHaveURL('/landing')
   await hydrated(page)
 
-  await test.step('it waits on the landing, then shows that city (DOC-4)', async () => {
+  await test.step('waits on the landing page, then shows that city (DOC-4)', async () => {
     await page.getByRole('link', { name: /^Beirut/ }).click()
     await expect(title(page)).toHaveText(question)
     releaseBeirut()
     await expect(title(page)).toHaveText(aboutTitle('beirut'))
-    // The landing until the very frame in which the city's words are there.
+    // The landing page until the frame in which the city's texts appear.
     const shown = () => [...new Set(frames.map((frame) => frame.heading))]
     await expect.poll(shown).toEqual([question, aboutTitle('beirut')])
   })
 
-  await test.step('overtaken by another choice it leaves no trace', async () => {
+  await test.step('has no effect when another choice supersedes it', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
     await page.getByRole('link', { name: /^Zurich/ }).click()
     await page.getByRole('link', { name: /^Stockholm/ }).click()

@@ -18,7 +18,7 @@ function gallery(page: Page, city: CityKey): Locator {
 
 const numbers = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11']
 
-/** The numbers that stand on the pictures. */
+/** The numbers on the pictures. */
 function numbersOf(page: Page, city: CityKey): Locator {
   return gallery(page, city).getByRole('link').getByText(/^\d+$/).filter({ visible: true })
 }
@@ -27,7 +27,7 @@ function lightbox(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Pictures of/ })
 }
 
-/** Opens a picture of the gallery, counted from 1, and waits until it is there. */
+/** Opens a picture of the gallery, counted from 1, and waits until it is shown. */
 async function openPicture(page: Page, city: CityKey, number: number) {
   await gallery(page, city)
     .getByRole('link')
@@ -43,7 +43,7 @@ async function expectPicture(page: Page, number: number) {
   ).toBeVisible()
 }
 
-/** Expects the first three pictures to be the largest and no hole in the gallery, at any width (PLACE-4). */
+/** Expects the first three pictures to be the largest and the gallery to have no gaps at any width (PLACE-4). */
 async function expectWholeGallery(page: Page, city: CityKey) {
   for (const width of [390, 820, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -80,7 +80,7 @@ async function expectWholeGallery(page: Page, city: CityKey) {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-test('a city’s page shows its city and leads to the others', async ({ page }) => {
+test('shows its city and links to the others', async ({ page }) => {
   const profile = cityProfiles.oslo
   await open(page, 'oslo')
 
@@ -93,7 +93,7 @@ test('a city’s page shows its city and leads to the others', async ({ page }) 
     await expect(last).toHaveAttribute('data-reveal', 'in-view')
   })
 
-  await test.step('the hero names the city, introduces it and jumps to its experiences', async () => {
+  await test.step('the hero names the city, introduces it and links to its experiences', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
     await expect(page).toHaveTitle(/^Discover Oslo \| Levo/)
     await expect(page.getByText(profile.intro)).toBeVisible()
@@ -106,7 +106,7 @@ test('a city’s page shows its city and leads to the others', async ({ page }) 
     await expect(section).toBeFocused()
   })
 
-  await test.step('its sections stand in their order (PLACE-1)', async () => {
+  await test.step('its sections are in order (PLACE-1)', async () => {
     await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
       /./,
       'Partnerships',
@@ -154,7 +154,7 @@ test('a city’s page shows its city and leads to the others', async ({ page }) 
     await expect(contact.getByLabel(/first name/i)).toBeVisible()
   })
 
-  await test.step('the switcher links all cities and marks the one on show (PLACE-2)', async () => {
+  await test.step('the switcher links all cities and marks the current one (PLACE-2)', async () => {
     const cards = switcher(page).getByRole('link')
     await expect(cards).toHaveText(cityKeys.map((key) => cities[key].name))
     await switcher(page).scrollIntoViewIfNeeded()
@@ -200,11 +200,11 @@ test('a city’s page shows its city and leads to the others', async ({ page }) 
     }
   })
 
-  await test.step('the first three of ten pictures are the largest and no hole is left at any width (PLACE-4)', () =>
+  await test.step('the first three of ten pictures are the largest, without gaps at any width (PLACE-4)', () =>
     expectWholeGallery(page, 'oslo'))
 
   // CITY-7
-  await test.step('moving between cities selects the city anew, Back included (PLACE-2)', async () => {
+  await test.step('moving between cities selects each again, with Back too (PLACE-2)', async () => {
     await expect.poll(() => storedCity(page)).toBe('oslo')
     await switcher(page).getByRole('link', { name: 'New York' }).click()
     await expect(page).toHaveURL(/\/city\/new-york/)
@@ -222,7 +222,7 @@ test('a city’s page shows its city and leads to the others', async ({ page }) 
     await expect.poll(() => storedCity(page)).toBe('oslo')
   })
 
-  await test.step('eleven pictures are laid out as well (PLACE-4)', async () => {
+  await test.step('eleven pictures have no gaps either (PLACE-4)', async () => {
     await follow(page, '/city/dubai')
     await expect(gallery(page, 'dubai').getByRole('listitem')).toHaveCount(11)
     await expect(numbersOf(page, 'dubai')).toHaveText(numbers)
@@ -230,7 +230,7 @@ test('a city’s page shows its city and leads to the others', async ({ page }) 
   })
 })
 
-/** The lightbox turns no page while one is turning. */
+/** Waits for the end of a transition, because the lightbox ignores input during one. */
 async function atRest(page: Page) {
   await lightbox(page).evaluate((dialog) =>
     Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
@@ -238,10 +238,10 @@ async function atRest(page: Page) {
 }
 
 // PLACE-5
-test('a picture opens large and obeys keys, pointer and Back', async ({ page }) => {
+test('opens a picture large and follows keys, pointer and Back', async ({ page }) => {
   await open(page, 'oslo')
 
-  await test.step('keys turn the pages, Escape closes and focus returns', async () => {
+  await test.step('keys change the picture, Escape closes it and focus returns', async () => {
     const second = gallery(page, 'oslo').getByRole('link').nth(1)
     await second.focus()
     await page.keyboard.press('Enter')
@@ -255,7 +255,7 @@ test('a picture opens large and obeys keys, pointer and Back', async ({ page }) 
     await page.keyboard.press('ArrowLeft')
     await expectPicture(page, 2)
 
-    // The page behind is out of reach for the keyboard.
+    // Focus cannot reach the page behind it.
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab')
       const outside = await page.evaluate(
@@ -272,7 +272,7 @@ test('a picture opens large and obeys keys, pointer and Back', async ({ page }) 
     await expect(page).toHaveURL(/\/city\/oslo/)
   })
 
-  await test.step('the arrows, a swipe, the backdrop and Close work it', async () => {
+  await test.step('the arrows, a swipe, the backdrop and Close work', async () => {
     await openPicture(page, 'oslo', 10)
     await lightbox(page).getByRole('button', { name: 'Next picture' }).click()
     await expectPicture(page, 1)
@@ -299,7 +299,7 @@ test('a picture opens large and obeys keys, pointer and Back', async ({ page }) 
   await switcher(page).getByRole('link', { name: 'Beirut' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Beirut')
 
-  await test.step('closing twice in haste does not leave the page', async () => {
+  await test.step('closing twice quickly does not leave the page', async () => {
     await openPicture(page, 'beirut', 1)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
@@ -308,7 +308,7 @@ test('a picture opens large and obeys keys, pointer and Back', async ({ page }) 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Beirut')
   })
 
-  await test.step('Back closes it and leaves the page where it was, after a reload too', async () => {
+  await test.step('Back closes it and keeps the scroll position, also after a reload', async () => {
     await openPicture(page, 'beirut', 4)
     const scrolled = await page.evaluate(() => window.scrollY)
     expect(scrolled).toBeGreaterThan(500)
@@ -328,15 +328,15 @@ test('a picture opens large and obeys keys, pointer and Back', async ({ page }) 
     await expect(page).toHaveURL(/\/city\/beirut/)
   })
 
-  // Had the haste stepped back twice, another page would stand there.
-  await test.step('every opening has left one step in the history, and no more', async () => {
+  // If closing twice had gone back twice, another page would be open.
+  await test.step('every opening left exactly one history entry', async () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
   })
 })
 
 // PLACE-5
-test('a picture pressed before any script has arrived opens as a file', async ({ page }) => {
+test('opens a picture as a file before any script has loaded', async ({ page }) => {
   await hold(page, '**/assets/**/*.js')
   await page.goto('/oslo')
   await gallery(page, 'oslo').getByRole('link').first().click()
@@ -344,7 +344,7 @@ test('a picture pressed before any script has arrived opens as a file', async ({
 })
 
 // ERR-1
-test('a picture that fails to load says so, in the grid and large', async ({ page, log }) => {
+test('replaces a picture that fails to load, in the grid and large', async ({ page, log }) => {
   log.expect(/ERR_FAILED/)
   await page.route(/\/media\/oslo-05\..+\.(avif|webp)$/, (route) => route.abort())
   await open(page, 'oslo')
@@ -359,7 +359,7 @@ test('a picture that fails to load says so, in the grid and large', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page reads whole and each picture opens as a file', async ({ page, request }) => {
+  test('the page is complete and each picture opens as a file', async ({ page, request }) => {
     await page.goto('/dubai')
     await expect(page.getByText(cityProfiles.dubai.cultureSocial)).toBeVisible()
     const first = gallery(page, 'dubai').getByRole('link').first()

@@ -1,6 +1,6 @@
 /**
- * The contact form in the hands of a visitor: fields, rules, keyboard (FORM-1, RULE-1, SEND-1). What each rule takes and refuses
- * is held by app/inquiry/inquiry.test.ts, the search of countries by country-search.test.ts.
+ * The contact form as a visitor uses it: fields, rules, focus (FORM-1, RULE-1, SEND-1). The rules themselves are
+ * tested in app/inquiry/inquiry.test.ts, the search of countries in country-search.test.ts.
  */
 import type { Locator, Page } from '@playwright/test'
 import { countryCodes } from '../../app/inquiry/country-codes'
@@ -30,7 +30,7 @@ import {
 
 const required = 'This field is required'
 
-/** What stands beside a field as wrong. */
+/** The error text of a field. */
 async function errorOf(page: Page, name: string): Promise<string> {
   const ids = (await field(page, name).first().getAttribute('aria-describedby')) ?? ''
   const id = ids.split(' ').find((part) => part.endsWith('-error'))
@@ -46,14 +46,14 @@ function countryCodeOf(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Country code' })
 }
 
-/** Nothing in a part of the page hinders assistive technology. */
+/** Expects a part of the page to have no accessibility violations. */
 async function expectAccessible(page: Page, part: string): Promise<void> {
   const { violations } = await axeOf(page).include(part).analyze()
   expect(violations).toEqual([])
 }
 
 // SEND-1, SEND-2, SEND-3, SEND-5, FORM-2, FORM-5, FORM-7, FORM-8, RULE-4, RULE-5, A11Y-1
-test('an inquiry reaches the team, the visitor is welcomed, and a second one, written by keyboard alone, goes out too', async ({
+test('delivers an inquiry, welcomes the visitor, and sends a second one written by keyboard alone', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
   await openForm(page, '/contact?city=oslo')
   const country = countryCodeOf(page)
 
-  await test.step('an empty form says all that is missing, and nothing in it hinders assistive technology', async () => {
+  await test.step('an empty form reports every missing field, and is accessible', async () => {
     await expect(buttonOf(page)).toHaveText('Exclusive Access')
     await expect(buttonOf(page)).toHaveAttribute('aria-disabled', 'true')
     await press(page)
@@ -75,7 +75,7 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
   })
 
   const email = await fill(page)
-  await test.step('both mails carry what was written, once though the button is clicked twice', async () => {
+  await test.step('both mails carry what was written, once although the button is clicked twice', async () => {
     await page.clock.fastForward(3_000)
     await buttonOf(page).dblclick()
     await expect(popup(page)).toContainText("Form submitted successfully! We'll reach out soon")
@@ -107,7 +107,7 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
     await expect(popup(page)).toContainText(team?.params.submission_id ?? '?')
   })
 
-  await test.step('the confirmation takes focus, keeps it and gives it back; a click beside it closes it, one on it does not', async () => {
+  await test.step('the confirmation takes focus, keeps it and returns it; a click beside it closes it, a click on it does not', async () => {
     await expect(popup(page).getByRole('button', { name: 'Close' })).toBeFocused()
     await expect(page.locator('dialog:modal')).toHaveCount(1)
     await expectAccessible(page, 'dialog[open]')
@@ -118,7 +118,7 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
     await expect(buttonOf(page)).toBeFocused()
   })
 
-  await test.step('the form is empty again and nothing of the inquiry is kept', async () => {
+  await test.step('the form is empty again and nothing of the inquiry is stored', async () => {
     for (const name of ['firstName', 'lastName', 'email', 'phone', 'instagramHandle', 'message']) {
       await expect(field(page, name)).toHaveValue('')
     }
@@ -176,7 +176,7 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
     await expect(formOf(page).getByText('“zzz”')).toHaveCount(0)
     await page.keyboard.press('Tab')
     await expect(field(page, 'phone')).toBeFocused()
-    await expect(country, 'a list that was only looked at').toHaveValue('+370')
+    await expect(country, 'a list that was only opened').toHaveValue('+370')
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.type('norw')
     await page.keyboard.press('Tab')
@@ -196,7 +196,7 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
     await expect(country).toHaveValue('+1')
   })
 
-  await test.step('it goes out without what is optional, and Enter closes the confirmation', async () => {
+  await test.step('it is sent without the optional fields, and Enter closes the confirmation', async () => {
     await type('501234567')
     await page.keyboard.press('Tab')
     await expect(field(page, 'services.social-media')).toBeFocused()
@@ -214,7 +214,7 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
     await page.clock.fastForward(10_000)
     await page.keyboard.press('Enter')
     await expect(popup(page)).toBeVisible()
-    // The first inquiry was sent once: all of it has come long before this one.
+    // The first inquiry was sent once: all of its mails would have arrived by now.
     expect(await mailsOf(request, email)).toHaveLength(2)
     expect((await teamMailOf(request, other)).params).toMatchObject({
       location: 'new-york',
@@ -227,14 +227,14 @@ test('an inquiry reaches the team, the visitor is welcomed, and a second one, wr
     await expect(buttonOf(page)).toBeFocused()
   })
 
-  await test.step('the city’s location and country code stand again', async () => {
+  await test.step('the form has the city’s location and country code again', async () => {
     await expect(field(page, 'location')).toHaveValue('oslo')
     await expect(country).toHaveValue('+971')
   })
 })
 
 // RULE-1, RULE-2, RULE-3, RULE-4, FORM-3, FORM-6, SEND-1
-test('rules and messages of a form whose script comes when the visitor does, and whose location follows the city', async ({
+test('applies rules and messages in a form whose script loads late, and its location follows the city', async ({
   page,
 }) => {
   let sends = 0
@@ -253,7 +253,7 @@ test('rules and messages of a form whose script comes when the visitor does, and
   await page.clock.install()
 
   await test.step('the script is not loaded before the form is near', async () => {
-    // The main pages are read ahead only once the page has settled, long after a form in view.
+    // The main pages are prefetched only after the page has settled, long after a form in view.
     await open(page, '/city/oslo')
     const about = page.locator(`link[rel=modulepreload][href="${moduleOf('about')}"]`)
     await expect(about).toBeAttached()
@@ -262,7 +262,7 @@ test('rules and messages of a form whose script comes when the visitor does, and
     expect(scripts).toHaveLength(1)
   })
 
-  await test.step('a field that is touched or dirty says what is wrong, another does not', async () => {
+  await test.step('a touched or dirty field shows its error, other fields do not', async () => {
     await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(0)
     // SEND-1: the library waits for the first touch.
     expect(libraries).toEqual([])
@@ -284,7 +284,7 @@ test('rules and messages of a form whose script comes when the visitor does, and
     }
   })
 
-  await test.step('services and consent: a tick taken back is missed, a new one heals', async () => {
+  await test.step('services and consent: unticking shows an error, ticking again removes it', async () => {
     await field(page, 'services.concierge').check()
     await field(page, 'services.concierge').uncheck()
     await expect.poll(() => errorOf(page, 'services.onlyfans')).toContain(required)
@@ -299,7 +299,7 @@ test('rules and messages of a form whose script comes when the visitor does, and
     await expect.poll(() => errorOf(page, 'privacyConsent')).toBe('')
   })
 
-  await test.step('a paste that is too long is cut at the limit, and the form says so', async () => {
+  await test.step('an overlong paste is cut at the limit, and the form says so', async () => {
     await field(page, 'message').fill('x'.repeat(4_499))
     await expect(field(page, 'message')).toHaveValue('x'.repeat(4_499))
     await expect(formOf(page).getByText('of 5,000')).toHaveCount(0)
@@ -316,14 +316,14 @@ test('rules and messages of a form whose script comes when the visitor does, and
     await expect(formOf(page).getByText('cut off')).toHaveCount(0)
   })
 
-  await test.step('a line takes one character too many, so that its rule speaks', async () => {
+  await test.step('a line accepts one character too many, so that its rule reports it', async () => {
     await field(page, 'lastName').fill('')
     await field(page, 'lastName').press('ControlOrMeta+V')
     await expect(field(page, 'lastName')).toHaveValue('y'.repeat(101))
     await expect.poll(() => errorOf(page, 'lastName')).toBe('Maximum length is 100 characters')
   })
 
-  await test.step('the button looks disabled as long as something is wrong; pressing it leads there', async () => {
+  await test.step('the button looks disabled while a field is invalid; pressing it moves focus there', async () => {
     await fill(page)
     await expect(buttonOf(page)).not.toHaveAttribute('aria-disabled')
     await field(page, 'email').fill('nobody')
@@ -338,7 +338,7 @@ test('rules and messages of a form whose script comes when the visitor does, and
     await expect(field(page, 'services.social-media')).toBeFocused()
   })
 
-  await test.step('nothing was sent, nor is about to be', async () => {
+  await test.step('nothing was sent or will be', async () => {
     await page.clock.runFor(5_000)
     await expect(buttonOf(page)).toHaveText('Exclusive Access')
     expect(sends).toBe(0)

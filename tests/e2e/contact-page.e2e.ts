@@ -5,13 +5,13 @@ import { documentOf, expect, open, serveDocument, test, topOf } from './fixtures
 
 const details = 'section[aria-labelledby=directly]'
 
-/** An entry of the details by a word of it. */
+/** An entry of the details that contains a word. */
 function detailOf(page: Page, word: string) {
   return page.locator(details).getByRole('listitem').filter({ hasText: word })
 }
 
 // CONT-1, CONT-3
-test('a city’s own document: its hero, its details, its additional info', async ({ page }) => {
+test('shows a city’s own document: hero, details, additional info', async ({ page }) => {
   const { hero, content } = documentOf('contact', 'oslo')
   const contactDetails = [
     { icon: 'phone', title: 'Phone', value: '+47 0000 0000', link: 'tel:+4700000000' },
@@ -34,7 +34,7 @@ test('a city’s own document: its hero, its details, its additional info', asyn
   })
   await open(page, '/contact', 'oslo')
 
-  await test.step('the hero shows its words and the picture that it names', async () => {
+  await test.step('the hero shows its texts and the picture that it names', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero?.title ?? '?')
     await expect(page.getByText(hero?.subtitle ?? '?', { exact: true })).toBeVisible()
     await expect(page.getByText(hero?.description ?? '?')).toBeVisible()
@@ -44,7 +44,7 @@ test('a city’s own document: its hero, its details, its additional info', asyn
       .toContain('/media/oslo-03.')
   })
 
-  await test.step('the sections stand in their order', async () => {
+  await test.step('the sections are in order', async () => {
     expect(await order(page)).toEqual(['h1', 'why-choose-us', 'directly', 'contact-form-title'])
     await expect(page.getByLabel('First name')).toBeAttached()
   })
@@ -70,19 +70,19 @@ test('a city’s own document: its hero, its details, its additional info', asyn
     )
   })
 
-  await test.step("a call to action of the team's own leads where it says", async () => {
+  await test.step("the team's own call to action links to its target", async () => {
     await page.getByRole('link', { name: 'Read about us' }).click()
     await expect(page).toHaveURL('/oslo/about')
   })
 })
 
 // CONT-1, CONT-2, CONT-3
-test('without a document the defaults stand', async ({ page }) => {
+test('shows the defaults without a document', async ({ page }) => {
   await serveDocument(page, 'contact', 'oslo', {})
   await open(page, '/contact', 'oslo')
   const section = page.locator(details)
 
-  await test.step('their words and addresses', async () => {
+  await test.step('their texts and addresses', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
     await expect(page.getByText('Get in Touch', { exact: true })).toBeVisible()
     await expect(section.getByRole('link', { name: site.phone.display })).toHaveAttribute(
@@ -122,9 +122,9 @@ test('without a document the defaults stand', async ({ page }) => {
 })
 
 // CONT-3
-test('a document that is partly wrong, and hostile', async ({ page, log }) => {
+test('keeps the valid part of a document and sanitises its HTML', async ({ page, log }) => {
   log.expect(/"content\.contactDetails\.1\.icon" is left out/)
-  // The policy stops the handlers even while they are being taken out; Chromium 156 says so, 150 does not.
+  // The policy blocks the handlers even while they are removed; Chromium 156 reports it, 150 does not.
   log.allow(/Executing inline event handler violates/)
   const hostile =
     'Kept<img src=x onerror="window.harm=1"><script>window.harm=1</script><svg onload="window.harm=1"></svg><a href="javascript:window.harm=1">here</a><p style="position:fixed;inset:0">over</p><iframe src="/"></iframe><form action="/x"><input name="password"></form><strong onclick="window.harm=1">Done</strong>'
@@ -145,7 +145,7 @@ test('a document that is partly wrong, and hostile', async ({ page, log }) => {
   })
   await open(page, '/contact', 'oslo')
 
-  await test.step('a detail keeps what is right of it: only the wrong field is lost', async () => {
+  await test.step('a detail loses only its wrong field', async () => {
     const section = page.locator(details)
     const items = section.locator('ul').first().getByRole('listitem')
     await expect(items).toHaveText([
@@ -165,7 +165,7 @@ test('a document that is partly wrong, and hostile', async ({ page, log }) => {
     expect(log.errors.join('\n')).not.toContain('efault')
   })
 
-  await test.step('its HTML never runs: scripts, handlers, styles and foreign links are taken out', async () => {
+  await test.step('its HTML never runs: scripts, handlers, styles and foreign links are removed', async () => {
     const item = detailOf(page, 'The office')
     await expect(item.locator('strong')).toHaveText('Done')
     await expect(item).toContainText('Kept')

@@ -2,15 +2,15 @@ import { type CityKey, cities } from '../../app/cities/cities'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import { documentOf, expect, follow, hold, open, serveDocument, test, textsOf } from './fixtures'
 
-/** What the home page says about the house where no document says it. */
+/** The home page's default text about the company. */
 function defaultSubtitle(city: CityKey): string {
   return `Exceptional travel knowledge to ensure your stay in ${cities[city].name} is unforgettable`
 }
 
 // DOC-3
-test.describe('a document that cannot be read costs its own fields only', () => {
-  // Every way to be broken: app/content/loading.test.ts and parse-document.test.ts.
-  test('on a first load the words of the page stand; it is named once, and asked for again on the next navigation', async ({
+test.describe('an unreadable document costs only its own fields', () => {
+  // Every kind of error: app/content/loading.test.ts and parse-document.test.ts.
+  test('keeps the prerendered texts on a first load, logs the document once, and requests it again on the next navigation', async ({
     page,
     log,
   }) => {
@@ -35,8 +35,8 @@ test.describe('a document that cannot be read costs its own fields only', () => 
     await expect(page).toHaveURL('/terms-conditions')
     await follow(page, '/home')
     await expect(page.locator('#about-house')).toHaveText('Words that came')
-    // Once for the load and once for the navigations, however many parts of the page have asked: all
-    // of them asked before another city's words came.
+    // Once for the load and once for the navigations, however many components requested it: all of them
+    // did before another city's texts arrived.
     await follow(page, '/zurich/home')
     await expect(page.locator('#about-house')).toHaveText(
       documentOf('home', 'zurich').aboutSection?.subtitle ?? '?',
@@ -45,11 +45,11 @@ test.describe('a document that cannot be read costs its own fields only', () => 
     expect(log.errors.filter((line) => line.includes(`${path} could not be read`))).toHaveLength(1)
   })
 
-  test('after a change of city its defaults stand in', async ({ page, log }) => {
+  test('shows its defaults after a change of city', async ({ page, log }) => {
     log.expect(/home\/jsons\/oslo\.json/, /home\/jsons\/zurich\.json/, /jsons\/beirut\.json/)
     await open(page, '/terms-conditions', 'dubai')
 
-    await test.step('for the one that is missing, and the rest is there', async () => {
+    await test.step('for a missing one, with the rest loaded', async () => {
       await page.route(`**${documentPath('home', 'oslo')}`, (route) =>
         route.fulfill({ status: 404, body: 'Not Found' }),
       )
@@ -60,12 +60,12 @@ test.describe('a document that cannot be read costs its own fields only', () => 
         documentOf('why-choose-us', 'oslo').title ?? '?',
       )
     })
-    await test.step('for one that is unreachable', async () => {
+    await test.step('for an unreachable one', async () => {
       await page.route(`**${documentPath('home', 'zurich')}`, (route) => route.abort())
       await follow(page, '/zurich/home')
       await expect(page.locator('#about-house')).toHaveText(defaultSubtitle('zurich'))
     })
-    await test.step('for all of them: the whole page stands on defaults of the city', async () => {
+    await test.step('for all of them: the whole page has the defaults of the city', async () => {
       await page.route('**/assets/content/**/beirut.json', (route) =>
         route.fulfill({ status: 404, body: '' }),
       )
@@ -83,7 +83,7 @@ test.describe('a document that cannot be read costs its own fields only', () => 
           .filter({ hasText: 'Dubai' }),
       ).toHaveCount(0)
     })
-    await test.step('for those that never arrive, after four seconds; when they come after all, they take their place', async () => {
+    await test.step('for those that never arrive, after four seconds; they replace the defaults if they arrive later', async () => {
       const release = await hold(page, '**/assets/content/**/stockholm.json')
       await follow(page, '/stockholm/home')
       await expect(page.getByText('For the best Stockholm experience')).toBeVisible()
@@ -96,10 +96,7 @@ test.describe('a document that cannot be read costs its own fields only', () => 
   })
 })
 
-test('a document that is partly wrong loses only the wrong fields, and the console names each', async ({
-  page,
-  log,
-}) => {
+test('drops only the wrong fields of a document, and logs each', async ({ page, log }) => {
   log.expect(
     /"aboutSection\.subtitle"/,
     /"aboutSection\.imageSrc"/,
@@ -126,24 +123,24 @@ test('a document that is partly wrong loses only the wrong fields, and the conso
   await serveDocument(page, 'hero', 'oslo', { subtitle: '<b>bold</b> & <script>1</script>' })
   await open(page, '/home', 'oslo')
 
-  await test.step('the right fields are shown, the defaults stand for the wrong ones', async () => {
+  await test.step('the valid fields are shown, with defaults for the wrong ones', async () => {
     await expect(house).toHaveText(defaultSubtitle('oslo'))
     await expect(about).toContainText('A right paragraph.')
     await expect(page.locator('#contact-team')).toHaveText('A right title')
     const features = page.locator('section[aria-labelledby=contact-team]').locator('li:has(svg)')
     await expect(features).toHaveText([/Kept.*Right\./, /Kept too.*A strange icon\./])
   })
-  await test.step('markup is shown as text where no HTML is foreseen', async () => {
+  await test.step('markup is shown as text in fields without HTML', async () => {
     await expect(page.getByText('<b>bold</b> & <script>1</script>')).toBeVisible()
   })
-  await test.step("for a picture that the house does not have the city's own stands", async () => {
+  await test.step("an unknown picture keeps the city's own", async () => {
     await serveDocument(page, 'home', 'zurich', { aboutSection: { imageSrc: 'no-such-picture' } })
     await follow(page, '/zurich/home')
     await expect(house).toHaveText(defaultSubtitle('zurich'))
     await expect.poll(() => log.errors.join()).toContain('no-such-picture')
     await expect(about.locator('img')).toHaveAttribute('src', /\/media\/zurich-/)
   })
-  await test.step("equal entries of one city do not stay on the next city's page", async () => {
+  await test.step("repeated entries of one city do not stay on the next city's page", async () => {
     const twice = { title: 'Twice', description: 'Said twice.' }
     await serveDocument(page, 'why-choose-us', 'beirut', { features: [twice, twice, twice] })
     await serveDocument(page, 'pre-footer', 'beirut', { slogan: ['ONE', 'ONE', 'ONE'] })
@@ -156,7 +153,7 @@ test('a document that is partly wrong loses only the wrong fields, and the conso
       },
     })
     await follow(page, '/home?city=beirut')
-    // The strip on the home page shows the titles of its features alone.
+    // The strip on the home page only shows the titles of its features.
     await expect(page.getByText('Said twice.')).toHaveCount(2)
     await expect(page.getByRole('heading', { name: 'Twice' })).toHaveCount(5)
     await expect(page.locator('#slogan')).toHaveText(/ONE.*ONE.*ONE/)
@@ -173,25 +170,25 @@ test('a document that is partly wrong loses only the wrong fields, and the conso
 })
 
 // DOC-2
-test('the team changes a text on the host: the next visitor reads it, in the default city as in any other', async ({
+test('shows a text that the team changed on the host to the next visitor, in the default city as in any other', async ({
   page,
 }) => {
-  // What another city's visitor reads: the test above, which opens Oslo.
+  // Another city's visitor: the test above, which opens Oslo.
   await serveDocument(page, 'home', 'dubai', {})
   await serveDocument(page, 'hero', 'dubai', { subtitle: 'Late words' })
   const release = await hold(page, `**${documentPath('hero', 'dubai')}`)
   await open(page, '/home', 'dubai')
-  await test.step('a field left out falls back to the default', async () => {
+  await test.step('a missing field falls back to the default', async () => {
     await expect(page.locator('#about-house')).toHaveText(defaultSubtitle('dubai'))
   })
-  await test.step('the prerendered text stands until its document has arrived', async () => {
+  await test.step('the prerendered text stays until its document has arrived', async () => {
     await expect(page.getByText(textsOf('hero', 'dubai').subtitle)).toBeVisible()
     release()
     await expect(page.getByText('Late words')).toBeVisible()
   })
 })
 
-test('each document is fetched once per page and city, over any number of navigations (DOC-2)', async ({
+test('fetches each document once per page and city, over any number of navigations (DOC-2)', async ({
   page,
 }) => {
   const fetched: Record<string, number> = {}
@@ -216,7 +213,7 @@ test('each document is fetched once per page and city, over any number of naviga
     await expect.poll(() => Object.keys(fetched).sort()).toEqual(Object.keys(expected).sort())
   }
   await expectDocumentsOf('oslo', 'zurich')
-  // All are here: whatever asks from now on asks a second time, and before the next city's.
+  // All have loaded: another request would be a second one, and would come before the next city's.
   await goRound()
   await follow(page, '/city/beirut')
   await expectDocumentsOf('beirut')

@@ -1,11 +1,11 @@
 /**
- * Text over pictures: what axe cannot see. Every text is measured against the brightest part of what
- * lies beneath it (A11Y-1, WCAG 2.2, 1.4.3).
+ * The contrast of text over pictures, which axe cannot see. Every text is measured against the
+ * brightest part of what is beneath it (A11Y-1, WCAG 2.2, 1.4.3).
  */
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** One text as it stands on the page; px of the page, colour as 0 to 255. */
+/** One text on the page; px of the page, colour as 0 to 255. */
 interface Text {
   words: string
   left: number
@@ -16,7 +16,7 @@ interface Text {
   large: boolean
 }
 
-/** The windows in which texts are measured, px: the composition differs in each. */
+/** The windows in which texts are measured, px: the layout differs in each. */
 export const screens = [
   { width: 820, height: 1_180 },
   { width: 1_440, height: 900 },
@@ -25,8 +25,8 @@ export const screens = [
 ] as const
 
 /**
- * The texts that do not stand out enough from what lies beneath them, each with its contrast: those
- * of the first view, or of the `whole` page. The page must stand at its top.
+ * The texts with too little contrast, each with its contrast ratio: those of the first viewport, or of
+ * the `whole` page. The page must be scrolled to the top.
  */
 export async function weakTexts(page: Page, whole: boolean): Promise<string[]> {
   await picturesLoaded(page, whole)
@@ -48,7 +48,7 @@ export async function weakTexts(page: Page, whole: boolean): Promise<string[]> {
   })
 }
 
-/** The window or the whole page as PNG: Playwright's own pictures are packed tightly, which takes seconds. */
+/** The window or the whole page as PNG: Playwright's own screenshots are compressed, which takes seconds. */
 async function picture(page: Page, whole: boolean): Promise<Buffer> {
   const session = await page.context().newCDPSession(page)
   const { width, height } = await page.evaluate((all) => {
@@ -74,7 +74,7 @@ async function picturesLoaded(page: Page, whole: boolean): Promise<void> {
   }, whole)
 }
 
-/** Every line of text that is to be seen. */
+/** Every visible line of text. */
 function textsOf(page: Page, whole: boolean): Promise<Text[]> {
   return page.evaluate((all) => {
     const unseen =
@@ -97,7 +97,7 @@ function textsOf(page: Page, whole: boolean): Promise<Text[]> {
         if (box.width < 4 || box.height < 4) continue
         if (!all && box.bottom > window.innerHeight) continue
         const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
-        // What is cut off or covered cannot be read anyhow.
+        // Clipped or covered text cannot be read anyway.
         if (middle.x < 0 || middle.x > window.innerWidth) continue
         if (!all && !element.contains(document.elementFromPoint(middle.x, middle.y))) continue
         found.push({
@@ -116,8 +116,8 @@ function textsOf(page: Page, whole: boolean): Promise<Text[]> {
 }
 
 /**
- * The contrast of a text with the part of the picture beneath that comes nearest to it; a fiftieth of
- * the pixels may be windows and stars. `pixels` holds red, green and blue, row after row.
+ * The contrast of a text with the closest part of the picture beneath it. A fiftieth of the pixels may
+ * be windows and stars. `pixels` are red, green and blue, row by row.
  */
 function contrastOf(
   text: Text,
@@ -143,7 +143,7 @@ function contrastOf(
   return contrasts[Math.floor(count / 50)] ?? 0
 }
 
-/** The linear share of each value of a channel. */
+/** The linear value of each channel value. */
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

@@ -1,4 +1,4 @@
-/** The team's editor (`npm run edit`), on a folder of the browser so that the repository's words stay as they are. */
+/** The team's editor (`npm run edit`), on a folder in the browser so that the repository's texts stay unchanged. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
@@ -22,16 +22,14 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close())
 
 // DOC-9
-test('a headline changed in the form is in the file, one that is too long is not', async ({
-  page,
-}) => {
+test('saves a headline changed in the form, and rejects one that is too long', async ({ page }) => {
   const origin = server.resolvedUrls?.local[0] ?? ''
   const elsewhere: string[] = []
   page.on('response', (response) => {
     const url = new URL(response.url())
     if (url.protocol.startsWith('http') && !url.href.startsWith(origin)) elsewhere.push(url.href)
   })
-  // The browser's own question for a folder cannot be answered by a test.
+  // A test cannot answer the browser's folder picker.
   await page.addInitScript(
     ({ path, text }) => {
       async function fileIn(write?: string) {

@@ -2,18 +2,18 @@ import { site } from '../../app/site/site'
 import { expect, headerLink, open, test, visitorOf } from './fixtures'
 
 // ERR-1
-test('a picture that fails to load gives way to a placeholder that says so, before the scripts are there and later', async ({
+test('replaces a picture that fails to load with a placeholder, before and after hydration', async ({
   page,
   log,
 }) => {
   log.expect(/ERR_FAILED/)
   await page.route(/\/media\/(about-hero|element-water)\./, (route) => route.abort())
   await open(page, '/about', 'oslo')
-  await test.step('the first one, which the page begins with', async () => {
+  await test.step('the first one, at the top of the page', async () => {
     const opening = page.locator('section:has(h1)')
     await expect(opening.getByRole('img', { name: 'Image not available' })).toBeAttached()
   })
-  await test.step('one that is asked for when it comes near', async () => {
+  await test.step('one that loads lazily', async () => {
     const closing = page.locator('section[aria-labelledby=closing-call]')
     await closing.scrollIntoViewIfNeeded()
     const placeholder = closing.getByRole('img', { name: 'Image not available' })
@@ -25,7 +25,7 @@ test('a picture that fails to load gives way to a placeholder that says so, befo
 })
 
 test.describe('scripts that do not arrive', () => {
-  test('leave the page readable, and the console says so (ERR-2)', async ({ page, log }) => {
+  test('keep the page readable, with an error in the console (ERR-2)', async ({ page, log }) => {
     log.expect(/scripts of this page could not be loaded/, /ERR_FAILED/)
     await visitorOf(page, 'dubai')
     await page.route('**/assets/**/*.js', (route) => route.abort())
@@ -36,18 +36,18 @@ test.describe('scripts that do not arrive', () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  test('that fail at the start leave the page as it was prerendered, and the console says so (ERR-2)', async ({
+  test('keep the page as prerendered when the start fails, with an error in the console (ERR-2)', async ({
     page,
     log,
   }) => {
     log.expect(/Levo: the start was not complete/)
     await page.addInitScript(() => {
-      // The start reads the address: it breaks where reading does, as in no browser it should.
+      // The start reads the address: it fails if reading does, which happens in no real browser.
       const Original = window.URLSearchParams
       window.URLSearchParams = class extends Original {
         constructor(init?: ConstructorParameters<typeof URLSearchParams>[0]) {
           if (document.documentElement.classList.contains('hydrated')) {
-            // Once: what comes after the start is whole again.
+            // Once: everything after the start works again.
             window.URLSearchParams = Original
             throw new Error('broken')
           }
@@ -63,10 +63,10 @@ test.describe('scripts that do not arrive', () => {
 })
 
 // ERR-2
-test('a page that breaks says what happened and offers three ways on', async ({ page, log }) => {
+test('shows an explanation and three actions when a page throws', async ({ page, log }) => {
   log.expect(/this page could not be shown/)
   await visitorOf(page, 'dubai')
-  // A module of the page that throws as it runs.
+  // A module of the page that throws when it runs.
   await page.route(/\/assets\/why-choose-us-.*\.js$/, async (route) => {
     const response = await route.fetch()
     const code = await response.text()

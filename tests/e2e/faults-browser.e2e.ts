@@ -1,4 +1,4 @@
-/** Browsers that lack things, and helpers of the visitor that change the page before or behind our scripts. */
+/** Browsers without newer features, and extensions that change the page before or after our scripts run. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cityList } from '../../app/cities/cities'
 import {
@@ -28,7 +28,7 @@ import {
   visitorOf,
 } from './fixtures'
 
-/** Takes away what browsers of a few years ago did not have. */
+/** Removes features that browsers of a few years ago lacked. */
 function withoutNewerFeatures(): void {
   for (const name of [
     'IntersectionObserver',
@@ -61,7 +61,7 @@ function withoutNewerFeatures(): void {
 test.describe('a browser of a few years ago', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('without observers, view transitions, clipboard, modal dialogs and idle time the site and its form work', async ({
+  test('the site and its form work without observers, view transitions, clipboard, modal dialogs and idle callbacks', async ({
     page,
     log,
   }) => {
@@ -71,7 +71,7 @@ test.describe('a browser of a few years ago', () => {
     await page.addInitScript(withoutNewerFeatures)
     await openForm(page)
 
-    await test.step('the form: its message is copied by hand, its confirmation stands in the page and closes', async () => {
+    await test.step('the form: its message is copied manually, its confirmation is part of the page and closes', async () => {
       await fill(page)
       await sendInVain(page)
       await page.getByRole('button', { name: 'Copy my message' }).click()
@@ -81,7 +81,7 @@ test.describe('a browser of a few years ago', () => {
       await expect(buttonOf(page)).toBeFocused()
     })
 
-    await test.step('the menu leads on and closes behind the visitor', async () => {
+    await test.step('the menu links to pages and closes after each navigation', async () => {
       await page.getByRole('button', { name: 'Menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
       await expect(menu.getByRole('link', { name: 'Change City' })).toBeVisible()
@@ -93,12 +93,12 @@ test.describe('a browser of a few years ago', () => {
       await expect(menu).toBeHidden()
     })
 
-    await test.step('the landing page offers its cities, without the time there', async () => {
+    await test.step('the landing page offers its cities, without the local time', async () => {
       await follow(page, '/landing')
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(cityList.length)
     })
 
-    // The other pages without visibility observers: no-observers.e2e.ts.
+    // The other pages without IntersectionObserver: no-observers.e2e.ts.
     await test.step('a page shows all of itself at once', async () => {
       await follow(page, '/city/oslo')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
@@ -117,7 +117,7 @@ test.describe('a browser of a few years ago', () => {
   })
 })
 
-/** What a translator in the browser does: every text is replaced by an element that holds another. */
+/** What a browser's translator does: it replaces every text with an element around another text. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -135,19 +135,19 @@ function translate(): void {
 }
 
 // ERR-4
-test('a page that is translated goes on', async ({ page, log }) => {
+test('a translated page works', async ({ page, log }) => {
   log.expect(/#418/, /status of 500/, /was not sent/)
   await page.clock.install()
   await visitorOf(page, 'oslo')
   const release = await hold(page, '**/assets/**/*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
 
-  await test.step('before its scripts are there: it is taken over all the same, the form with it', async () => {
+  await test.step('before hydration: the page hydrates all the same, with the form', async () => {
     await page.evaluate(translate)
     release()
     await hydrated(page)
     await expect(cityShown(page)).toContainText('Oslo')
-    // First: drawn anew it waits for its script until the visitor comes near.
+    // First: rendered again, the form waits for its script until the visitor comes near.
     await formReady(page)
     await expect(formOf(page)).toBeVisible()
     await expect(page.locator('#contact-form [data-without-script]')).toBeHidden()
@@ -157,7 +157,7 @@ test('a page that is translated goes on', async ({ page, log }) => {
     await closePopup(page)
   })
 
-  await test.step('behind our scripts: messages, failure, success', async () => {
+  await test.step('after hydration: messages, failure, success', async () => {
     await page.evaluate(translate)
     await press(page)
     await expect(formOf(page).getByText('This field is required')).toHaveCount(5)
@@ -186,7 +186,7 @@ test('a page that is translated goes on', async ({ page, log }) => {
   })
 })
 
-/** What password managers and other extensions do to a page: marks, icons in fields, roots of their own. */
+/** What password managers and other extensions do to a page: attributes, icons in fields, roots of their own. */
 function addNoise(): void {
   document.documentElement.setAttribute('data-extension', 'on')
   document.body.setAttribute('cz-shortcut-listen', 'true')
@@ -203,7 +203,7 @@ function addNoise(): void {
   document.querySelector('form')?.prepend(document.createElement('extension-menu'))
 }
 
-/** Fills fields as a browser does that tells nobody. */
+/** Fills fields as a browser does that fires no events. */
 function autofill(page: Page, email: string): Promise<void> {
   return page.evaluate(
     ({ address, message }) => {
@@ -227,7 +227,7 @@ function autofill(page: Page, email: string): Promise<void> {
   )
 }
 
-/** Sends what {@link autofill} has filled in, as it stands in the form that has taken over. */
+/** Sends what {@link autofill} has filled in, from the hydrated form. */
 async function sendFilledIn(page: Page, request: APIRequestContext, email: string): Promise<void> {
   await expect(field(page, 'lastName')).toBeFocused()
   await expect(field(page, 'firstName')).toHaveValue('Ada')
@@ -247,7 +247,7 @@ async function sendFilledIn(page: Page, request: APIRequestContext, email: strin
   })
 }
 
-test('what was filled in before the script came counts, though nobody told', async ({
+test('sends what was filled in before the script loaded, although no event was fired', async ({
   page,
   request,
 }) => {
@@ -262,12 +262,12 @@ test('what was filled in before the script came counts, though nobody told', asy
   await sendFilledIn(page, request, email)
 })
 
-test('scripts that come after the page has given them up, to a page that extensions have changed', async ({
+test('hydrates a page that extensions have changed after its scripts timed out', async ({
   page,
   request,
   log,
 }) => {
-  // React says that it had to draw the form anew.
+  // React reports that it had to render the form again.
   log.expect(/#418/)
   await page.clock.install()
   await visitorOf(page, 'oslo')
@@ -276,14 +276,14 @@ test('scripts that come after the page has given them up, to a page that extensi
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const ways = page.locator('#contact-form [data-without-script]')
 
-  await test.step('the form gives way to the other ways', async () => {
+  await test.step('the form is replaced by the other channels', async () => {
     await page.evaluate(addNoise)
     await page.clock.runFor(10_000)
     await expect(ways).toBeVisible()
     await expect(formOf(page)).toBeHidden()
   })
 
-  await test.step('the scripts bring it back, undisturbed by the marks and elements of extensions', async () => {
+  await test.step('the scripts bring it back, despite the attributes and elements of extensions', async () => {
     release()
     await hydrated(page)
     await expect(cityShown(page)).toContainText('Oslo')
@@ -294,7 +294,7 @@ test('scripts that come after the page has given them up, to a page that extensi
     await expect(ways).toBeHidden()
   })
 
-  await test.step('what a password manager filled in before the form’s own script came counts', async () => {
+  await test.step('what a password manager filled in before the form’s script loaded is sent', async () => {
     const email = newAddress()
     await autofill(page, email)
     await field(page, 'lastName').focus()
@@ -304,7 +304,7 @@ test('scripts that come after the page has given them up, to a page that extensi
     await closePopup(page)
   })
 
-  await test.step('the page goes on', async () => {
+  await test.step('the page works', async () => {
     await headerLink(page, 'Services').click()
     await expect(page).toHaveURL('/oslo/services')
   })

@@ -23,7 +23,7 @@ import {
   textsOf,
 } from './fixtures'
 
-/** The address of a built file whose name begins so. */
+/** The address of a built file whose name begins with this. */
 function chunk(name: string): RegExp {
   const folder = 'build/client/assets'
   const found =
@@ -36,10 +36,10 @@ function footerLink(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 }
 
-/** What the router says of a script that it cannot load, while the page is left for the clicked address. */
+/** What the router logs about a script that it cannot load, while the browser opens the clicked address. */
 const leaving = [/Failed to fetch dynamically imported module/, /Error loading route module/]
 
-test("another page's file gone for good: no page reloads by itself, and a click opens its address as it was sent", async ({
+test("another page's file is gone: no page reloads by itself, and a click opens its address as a document", async ({
   page,
   log,
 }) => {
@@ -54,7 +54,7 @@ test("another page's file gone for good: no page reloads by itself, and a click 
     route.fulfill({ status: 404, body: 'Not Found' }),
   )
 
-  // Until the last page has been prefetched: the missing one was requested long before.
+  // Waits until the last page has been prefetched: the missing one was requested long before.
   const prefetched = page.waitForRequest(`**${last}`)
   await open(page, '/privacy-policy')
   await prefetched
@@ -66,7 +66,7 @@ test("another page's file gone for good: no page reloads by itself, and a click 
     expect(loads).toBe(1)
   })
 
-  await test.step('its own opens readable, with the ways that need no script', async () => {
+  await test.step('its own opens readable, with the channels that need no script', async () => {
     await footerLink(page, 'Contact').click()
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -78,7 +78,7 @@ test("another page's file gone for good: no page reloads by itself, and a click 
     await expect.poll(() => loads).toBe(2)
   })
 
-  await test.step('and leads on', async () => {
+  await test.step('and its links work', async () => {
     await footerLink(page, 'About').click()
     await hydrated(page)
     await expect(page).toHaveURL('/about')
@@ -86,13 +86,13 @@ test("another page's file gone for good: no page reloads by itself, and a click 
   })
 })
 
-test('every script gone after a deploy: the first click opens its address in the new build', async ({
+test('every script is gone after a deploy: the first click opens its address in the new build', async ({
   page,
   log,
 }) => {
   log.expect(/404/)
   log.allow(...leaving)
-  // A visitor for whom nothing is prefetched: each page is missing.
+  // A visitor for whom nothing is prefetched: every page is missing.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
   })
@@ -106,7 +106,7 @@ test('every script gone after a deploy: the first click opens its address in the
   page.on('load', () => {
     loads += 1
   })
-  // The next document names the scripts of its own build, which are there.
+  // The next document references the scripts of its own build, which exist.
   page.on('request', (request) => {
     isDeployed ||= request.isNavigationRequest() && request.url().endsWith('/oslo/contact')
   })
@@ -119,15 +119,15 @@ test('every script gone after a deploy: the first click opens its address in the
   expect(loads).toBe(1)
 })
 
-test('a visitor who goes offline walks through every linked page, styled and in the words of the city', async ({
+test('an offline visitor can open every linked page, styled and in the texts of the city', async ({
   page,
   context,
   log,
 }) => {
   log.expect(/ERR_INTERNET_DISCONNECTED/, /could not be read/, /form did not arrive/)
-  // Without a handler of requests the browser keeps its cache, as a visitor's does.
+  // With a request handler the browser would not use its cache, as a visitor's does.
   await page.unrouteAll()
-  // The pages are read ahead, and the profiles of the cities, one after the other.
+  // The pages are prefetched, then the profiles of the cities, one after the other.
   const lastProfile = page.waitForResponse(chunk('stockholm'))
   await open(page, '/about', 'oslo')
   await (await lastProfile).finished()
@@ -156,7 +156,7 @@ test('a visitor who goes offline walks through every linked page, styled and in 
   }
 })
 
-/** The files that the page has not read to their end, but for styles that it carries in itself. */
+/** The files that the page has not fully loaded, except styles that are inline. */
 function unread(page: Page, files: string[]): Promise<string[]> {
   return page.evaluate((all) => {
     const read = new Set(
@@ -168,7 +168,7 @@ function unread(page: Page, files: string[]): Promise<string[]> {
   }, files)
 }
 
-/** The style sheets that did not arrive, but for those that the first page carried in itself. */
+/** The style sheets that did not load, except those inline in the first page. */
 function stylesMissing(page: Page, carried: string[]): Promise<string[]> {
   return page.evaluate((known) => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -179,7 +179,7 @@ function stylesMissing(page: Page, carried: string[]): Promise<string[]> {
   }, carried)
 }
 
-test('the script of the form cannot be had: other ways stand open, and a second try loads the page anew with what was written', async ({
+test("the form's script cannot be loaded: other channels are offered, and a retry reloads the page with what was written", async ({
   page,
   log,
 }) => {
@@ -212,7 +212,7 @@ test('the script of the form cannot be had: other ways stand open, and a second 
   await expect(popup(page)).toBeVisible()
 })
 
-test('pieces that come on demand are missing: the page does without, or says so and offers a way on', async ({
+test('chunks that load on demand are missing: the page works without them, or says so and offers an action', async ({
   page,
   log,
 }) => {
@@ -222,20 +222,20 @@ test('pieces that come on demand are missing: the page does without, or says so 
   }
   await open(page, '/home', 'oslo')
 
-  await test.step('the reader of documents: the defaults of the city', async () => {
+  await test.step('the parser of documents: the defaults of the city', async () => {
     await expect(page.getByText('For the best Oslo experience')).toBeVisible()
     await expect.poll(() => log.errors.join('\n')).toMatch(/could not be read/)
     await page.unroute(chunk('parse-document'))
   })
 
-  await test.step('the flags: names and codes stand', async () => {
+  await test.step('the flags: names and codes are shown', async () => {
     await formReady(page)
     await page.getByRole('combobox', { name: 'Country code' }).fill('norw')
     await page.getByRole('option', { name: /Norway/ }).click()
     await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('+47')
   })
 
-  await test.step("a city's texts: its address itself opens", async () => {
+  await test.step("a city's texts: its address opens as a document", async () => {
     await follow(page, '/city/beirut')
     await expect(page).toHaveURL('/city/beirut')
     await hydrated(page)
@@ -243,7 +243,7 @@ test('pieces that come on demand are missing: the page does without, or says so 
     await expect(page.getByText(documentOf('contact-form', 'beirut').title ?? '?')).toBeAttached()
   })
 
-  await test.step('the large view of a picture: its file opens', async () => {
+  await test.step("the lightbox: the picture's file opens", async () => {
     await page.getByRole('link', { name: /picture 1 of/ }).click()
     await expect(page).toHaveURL(/\/media\/beirut-.*\.webp$/)
   })

@@ -1,11 +1,11 @@
-/** Content documents that come slowly, break on the way, or are wrong in every field (DOC-3). */
+/** Content documents that load slowly, are cut off, or are wrong in every field (DOC-3). */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import type { DocumentName } from '../../app/content/documents'
 import { documentOf, expect, follow, goOn, open, serveDocument, test } from './fixtures'
 
-/** A host of one's own that says the first half of what it is asked for, then waits. */
+/** A local host that sends the first half of each response, then waits. */
 async function haltingHost() {
   const waiting = new Map<string, ServerResponse>()
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ async function haltingHost() {
   })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Names of the documents that are half said. */
+    /** Names of the documents that are half sent. */
     waiting: () => [...waiting.keys()].sort(),
     finish: (name: DocumentName) => waiting.get(name)?.emit('finish-it'),
     breakOff: (name: DocumentName) => waiting.get(name)?.destroy(),
@@ -37,7 +37,7 @@ async function haltingHost() {
   }
 }
 
-test('documents that trickle in during a change of city: defaults stand in after four seconds, what comes whole takes its place, what breaks off does not', async ({
+test('documents that trickle in after a change of city: defaults appear after four seconds, complete ones replace them, truncated ones do not', async ({
   page,
   log,
 }) => {
@@ -59,7 +59,7 @@ test('documents that trickle in during a change of city: defaults stand in after
     'Exceptional travel knowledge to ensure your stay in Oslo is unforgettable',
   )
   await expect(page.getByText('For the best Oslo experience')).toBeVisible()
-  // The whole ones are shown beside them.
+  // The complete ones are shown beside them.
   await expect(page.locator('#why-choose-us')).toHaveText(
     documentOf('why-choose-us', 'oslo').title ?? '?',
   )
@@ -78,7 +78,7 @@ function ofWrongTypes(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, ofWrongTypes(part)]))
 }
 
-test('every field of every document of a wrong type: each page stands whole on its defaults', async ({
+test('every field of every document has a wrong type: each page is complete with its defaults', async ({
   page,
   log,
 }) => {
@@ -87,7 +87,7 @@ test('every field of every document of a wrong type: each page stands whole on i
     await serveDocument(page, name, 'oslo', ofWrongTypes(documentOf(name, 'oslo')))
   }
   await open(page, '/home', 'oslo')
-  // The last document has been read: the words of all, if any, are on show.
+  // The last document has been read: any texts would be shown by now.
   await expect.poll(() => log.errors.join('\n')).toContain(documentPath('contact-form', 'oslo'))
   await expect(page.getByText('For the best Oslo experience')).toBeVisible()
   for (const [path, heading, sections] of [

@@ -1,4 +1,4 @@
-/** Displays that differ: no codec, no fonts, 400 % zoom, forced colours (FILM-1, A11Y-2, WCAG 1.4.10, 1.4.11, 2.4.7). */
+/** Different displays: no codec, no fonts, 400 % zoom, forced colours (FILM-1, A11Y-2, WCAG 1.4.10, 1.4.11, 2.4.7). */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { socialLinks } from '../../app/site/site'
@@ -30,7 +30,7 @@ import {
 test.describe('a browser without the codecs of the films', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  /** Lets the browser believe of the next sources, as many as are named, that they are of a type it does not know. */
+  /** Makes the browser treat the next `count` sources as an unknown type. */
   async function forgetTypes(page: Page, count: number) {
     await page.evaluate((unknown) => {
       Object.assign(window, { levoUnknownSources: unknown })
@@ -39,7 +39,7 @@ test.describe('a browser without the codecs of the films', () => {
 
   const [city, other] = ['dubai', 'oslo'] as const
 
-  test('shows the picture and asks for no film; where only the first source is unknown it plays the next', async ({
+  test('shows the picture and requests no film; plays the next source if only the first is unknown', async ({
     page,
   }) => {
     const asked: string[] = []
@@ -61,7 +61,7 @@ test.describe('a browser without the codecs of the films', () => {
     await page.clock.setFixedTime(goldenHour)
     await open(page, '/home', city)
 
-    await test.step('none is known', async () => {
+    await test.step('all types are unknown', async () => {
       await expect(page.locator('[data-film=error]')).toBeAttached()
       await expect(page.locator('section:has(h1) picture img')).toBeVisible()
       await expect(page.locator('section:has(h1) video')).toBeHidden()
@@ -70,7 +70,7 @@ test.describe('a browser without the codecs of the films', () => {
       expect(asked).toEqual([])
     })
 
-    await test.step('the first alone is not, in another city', async () => {
+    await test.step('only the first is unknown, in another city', async () => {
       await forgetTypes(page, 1)
       await follow(page, `/${other}/home`)
       await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('a browser without the codecs of the films', () => {
   })
 })
 
-/** A part of the window as it is painted, without waiting for fonts as Playwright's own pictures do. */
+/** A part of the window as painted, without waiting for fonts as Playwright's own screenshots do. */
 async function painted(page: Page, locator: Locator, margin = 0) {
   const box = await locator.boundingBox()
   if (!box) throw new Error('It is not on show.')
@@ -136,7 +136,7 @@ function contrast(pixels: Buffer): number {
 test.describe('fonts', () => {
   const files = '**/*.woff2'
 
-  test('that are still on their way: the text stands in the fallback, and hardly moves when they come', async ({
+  test('still loading: the text shows in the fallback, and hardly moves when they load', async ({
     page,
   }) => {
     const release = await hold(page, files)
@@ -165,13 +165,13 @@ test.describe('fonts', () => {
       expect(Math.abs(width / (before[index] ?? 0) - 1)).toBeLessThan(0.05)
     }
 
-    // SPEED-1: letters that the site's own words lack come with the first text that holds one.
+    // SPEED-1: letters that the site's own texts lack load with the first text that has one.
     expect(await rareFaces(page)).toEqual([])
     await heading.evaluate((element) => element.append(' ñ'))
     await expect.poll(() => rareFaces(page)).toEqual(['Cormorant Rare normal'])
   })
 
-  /** The faces with rare letters that have been asked for. */
+  /** The font faces with rare letters that were requested. */
   function rareFaces(page: Page): Promise<string[]> {
     return page.evaluate(() =>
       [...document.fonts]
@@ -180,7 +180,7 @@ test.describe('fonts', () => {
     )
   }
 
-  /** How wide the words of each part run, px. */
+  /** The width of each part's text, px. */
   function widths(parts: Locator[]): Promise<number[]> {
     return Promise.all(
       parts.map((part) =>
@@ -193,7 +193,7 @@ test.describe('fonts', () => {
     )
   }
 
-  test('that are blocked: every page reads in the fallback and stays in its frame', async ({
+  test('blocked: every page is readable in the fallback and fits its layout', async ({
     page,
     log,
   }) => {
@@ -223,7 +223,7 @@ test.describe('fonts', () => {
     }
   })
 
-  /** The house's own faces that have arrived. */
+  /** The site's own font faces that have loaded. */
   function ownFonts(page: Page): Promise<string[]> {
     return page.evaluate(() =>
       [...document.fonts]
@@ -232,7 +232,7 @@ test.describe('fonts', () => {
     )
   }
 
-  /** Parts of the header that run into their neighbour or out of its one line. */
+  /** Parts of the header that overlap their neighbour or wrap. */
   function brokenRows(page: Page): Promise<string[]> {
     return page.evaluate(() => {
       const row = [...document.querySelectorAll('body > header > * > *')]
@@ -261,7 +261,7 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
     return counts
   }
 
-  /** Whether an element's middle is what a visitor sees and touches there. */
+  /** Whether an element is on top at its centre. */
   function isOnTop(locator: Locator): Promise<boolean> {
     return locator.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
@@ -270,9 +270,7 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
     })
   }
 
-  test('nothing of the text is lost, and everything in the menu can be reached', async ({
-    page,
-  }) => {
+  test('no text is lost, and everything in the menu can be reached', async ({ page }) => {
     const bringScripts = await leaveOutScripts(page)
     for (const [path, heading] of [
       ['/dubai/home', textsOf('hero', 'dubai').title],
@@ -292,7 +290,7 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
         const narrow = await wordsOn(page)
         return [...wide].filter(([word, count]) => (narrow.get(word) ?? 0) < count)
       }
-      // The cue to scroll is for windows that look finished.
+      // The scroll cue is for windows that look complete.
       await expect
         .poll(async () => (await lost()).filter(([word]) => word.toLowerCase() !== 'scroll'), path)
         .toEqual([])
@@ -319,7 +317,7 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the form is filled in, refused, sent and confirmed without scrolling sideways', async ({
+  test('the form is filled in, rejected, sent and confirmed without horizontal scrolling', async ({
     page,
     log,
   }) => {
@@ -331,7 +329,7 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
     await expect(formOf(page).getByText('This field is required')).toHaveCount(5)
     expect(await sideways()).toBe(320)
 
-    await test.step('the keyboard is never behind the header', async () => {
+    await test.step('focus is never behind the header', async () => {
       await field(page, 'firstName').focus()
       for (let step = 0; step < 26; step++) {
         await page.keyboard.press(step < 13 ? 'Tab' : 'Shift+Tab')
@@ -371,19 +369,19 @@ test.describe('forced colours', () => {
     page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }),
   )
 
-  /** What changes in and around a control when the keyboard comes to it. */
+  /** The number of pixels that change in and around a control when it receives focus. */
   async function changesWithFocus(page: Page, control: Locator, shown = control): Promise<number> {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await shown.scrollIntoViewIfNeeded()
     const before = await painted(page, shown, 8)
     await control.focus()
-    // Only what has come by keyboard shows where it is.
+    // Only keyboard focus shows a ring.
     await page.keyboard.press('Shift')
     await expect(control).toBeFocused()
     return differing(before, await painted(page, shown, 8))
   }
 
-  test('fields have their lines, tiles their marks, lists their choice, and the keyboard its ring', async ({
+  test('fields have their lines, tiles their marks, lists their choice, and focus its ring', async ({
     page,
   }) => {
     await openForm(page)
@@ -428,7 +426,7 @@ test.describe('forced colours', () => {
     expect(one).not.toEqual(other)
     expect(contrast(await painted(page, chosen, -4))).toBeGreaterThan(4.5)
 
-    await test.step('icons of the list and of the details are as plain as words, on dark and on light', async () => {
+    await test.step('icons of the list and of the details are as visible as text, on dark and on light', async () => {
       await page.keyboard.press('Escape')
       const glyphs = page.locator(
         '#contact-form form :is(select, [role=combobox]) ~ :is(svg, button), section:has(#directly) li > svg',
@@ -449,7 +447,7 @@ test.describe('forced colours', () => {
       }
     })
 
-    await test.step('icons in the header and on pictures have a ground to stand on', async () => {
+    await test.step('icons in the header and on pictures have a background', async () => {
       await page.keyboard.press('Escape')
       await goOn(page, '/home')
       const icons = page
@@ -473,9 +471,7 @@ test.describe('forced colours', () => {
 })
 
 // A11Y-1
-test('more contrast, where it is asked for: no faint words, full lines, an opaque header', async ({
-  page,
-}) => {
+test('more contrast on request: no faint text, full lines, an opaque header', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
   await openForm(page)
   const coloursOf = (locator: Locator) =>

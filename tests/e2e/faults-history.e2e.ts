@@ -1,4 +1,4 @@
-/** The back-forward cache: the browser freezes a page that is left and thaws it on Back. */
+/** The back/forward cache: the browser freezes a page that the visitor leaves and resumes it on Back. */
 import type { Page } from '@playwright/test'
 import { findChromium } from '../../tools/chromium'
 import {
@@ -16,8 +16,8 @@ import {
   test,
 } from './fixtures'
 
-// Playwright switches this cache off, and Chromium without windows has none; here the browser is to
-// behave as a visitor's.
+// Playwright disables this cache, and headless Chromium has none; here the browser must behave as a
+// visitor's does.
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({
@@ -27,10 +27,10 @@ test.use({
     }),
 })
 
-/** Any address of the site will do; this one has no page to open. */
+/** Any address of the site will do; this one has no page to render. */
 const elsewhere = '/robots.txt'
 
-/** Goes back and waits until the browser has thawed the page it had kept. */
+/** Goes back and waits until the browser has resumed the cached page. */
 async function thaw(page: Page): Promise<void> {
   const thawed = page.waitForEvent('console', (message) => message.text() === 'thawed')
   await page.evaluate(() => window.history.back())
@@ -38,7 +38,7 @@ async function thaw(page: Page): Promise<void> {
 }
 
 // ERR-4
-test('a page out of the cache goes on as it was left: words, keyboard, sending; one welcome mail', async ({
+test('a page from the back/forward cache continues as it was left: text, focus, sending, and one welcome mail', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('a page out of the cache goes on as it was left: words, keyboard, sending; 
 
   await press(page)
   await expect(popup(page)).toBeVisible()
-  // The welcome mail leaves as the page is left, and no second time when it is thawed.
+  // The welcome mail is sent when the page is left, and not again when it resumes.
   await page.goto(elsewhere)
   await expect.poll(async () => (await mailsOf(request, email)).length).toBe(2)
   await thaw(page)

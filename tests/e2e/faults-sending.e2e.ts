@@ -1,4 +1,4 @@
-/** The e-mail service and the network fail while an inquiry is on its way (SEND-7, FAIL-1, FAIL-3). */
+/** Failures of the e-mail service and the network during a send (SEND-7, FAIL-1, FAIL-3). */
 import type { Page } from '@playwright/test'
 import { site } from '../../app/site/site'
 import {
@@ -28,7 +28,7 @@ import {
   writeInquiry,
 } from './fixtures'
 
-/** Expects the failure panel with every word kept and every other way open; returns the reference it names. */
+/** Expects the failure panel with all text kept and every other channel offered; returns the reference it shows. */
 async function expectRefused(page: Page): Promise<string> {
   const form = formOf(page)
   await expect(alertOf(page)).toHaveText(failedText)
@@ -46,7 +46,7 @@ async function expectRefused(page: Page): Promise<string> {
   return reference
 }
 
-/** Presses the button once more; the panel of the attempt before gives way to what comes of this one. */
+/** Presses the button again; the panel of the previous attempt is replaced by the outcome of this one. */
 async function pressAgain(page: Page): Promise<void> {
   const before = await alertOf(page).elementHandle()
   await press(page)
@@ -54,7 +54,7 @@ async function pressAgain(page: Page): Promise<void> {
 }
 
 // FAIL-1, FAIL-2, FAIL-3, SEND-4
-test('refusals, a network login and answers too late: the words stay, and the same reference goes on until it is accepted', async ({
+test('refusals, a captive portal and late answers: the text stays, and the same reference is used until it is accepted', async ({
   page,
   request,
   log,
@@ -64,7 +64,7 @@ test('refusals, a network login and answers too late: the words stay, and the sa
   const email = await writeInquiry(page)
   let reference = ''
 
-  await test.step('a refusal, then a network login', async () => {
+  await test.step('a refusal, then a captive portal', async () => {
     await answerOnce(page, 'team', refuse(429))
     await pressLater(page)
     reference = await expectRefused(page)
@@ -77,7 +77,7 @@ test('refusals, a network login and answers too late: the words stay, and the sa
     expect(await mailsOf(request, email)).toEqual([])
   })
 
-  await test.step('an answer that comes after the time-out is ignored', async () => {
+  await test.step('an answer after the timeout is ignored', async () => {
     const release = await hold(page, '**/email/send')
     const asked = page.waitForRequest('**/email/send')
     const answered = page.waitForResponse('**/email/send')
@@ -97,7 +97,7 @@ test('refusals, a network login and answers too late: the words stay, and the sa
     await page.unroute('**/email/send')
   })
 
-  await test.step('the same inquiry again is the same mail; though its welcome mail alone breaks, the visitor is told of the success', async () => {
+  await test.step('the same inquiry again is the same mail; the visitor sees the success although its welcome mail fails', async () => {
     await answerOnce(page, 'welcome', breakOff)
     await press(page)
     await expect(popup(page)).toContainText(reference)
@@ -109,7 +109,7 @@ test('refusals, a network login and answers too late: the words stay, and the sa
   })
 })
 
-test('without the file of the library both mails go out; offline before and after sending, or with a line that breaks during it, the words survive', async ({
+test("without the library's file both mails are sent; the text survives offline before and after sending and a broken connection during it", async ({
   page,
   context,
   request,
@@ -136,7 +136,7 @@ test('without the file of the library both mails go out; offline before and afte
     return expectRefused(page)
   })
 
-  await test.step('during: the line breaks while the answer is awaited', async () => {
+  await test.step('during: the connection breaks before the answer', async () => {
     await context.setOffline(false)
     await answerOnce(page, 'team', breakOff)
     const release = await hold(page, '**/email/send')
@@ -159,10 +159,10 @@ test('without the file of the library both mails go out; offline before and afte
     await field(page, 'privacyConsent').check()
   })
 
-  await test.step('after: the success stands though the welcome mail cannot leave, nor the library ever arrive', async () => {
+  await test.step('after: the success stays although the welcome mail cannot be sent and the library never loads', async () => {
     const accepted = page.waitForResponse('**/email/send')
     await pressLater(page)
-    // The patience with the library.
+    // The timeout of the library.
     await page.clock.runFor(4_000)
     await accepted
     await context.setOffline(true)

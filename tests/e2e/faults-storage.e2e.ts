@@ -1,4 +1,4 @@
-/** A browser whose storage is full or has been tampered with; one that denies it is in no-storage.e2e.ts. */
+/** A browser whose storage is full or has been tampered with; no-storage.e2e.ts covers one that denies it. */
 import type { Page } from '@playwright/test'
 import {
   cityShown,
@@ -19,7 +19,7 @@ import {
   test,
 } from './fixtures'
 
-/** What no code of ours has written, under every key the site uses. */
+/** Values that our code never writes, under every key the site uses. */
 const garbage = {
   session: {
     selectedCity: '{"$ne": "dubai"}',
@@ -45,11 +45,7 @@ const garbage = {
 }
 
 // ERR-5
-test('storage with garbage under every key, then storage that takes nothing more', async ({
-  page,
-  request,
-  log,
-}) => {
+test('storage with garbage under every key, then full storage', async ({ page, request, log }) => {
   log.expect(/status of 500/, /was not sent/)
   await page.clock.install()
   await page.addInitScript(({ session, local }) => {
@@ -58,7 +54,7 @@ test('storage with garbage under every key, then storage that takes nothing more
     for (const [key, value] of Object.entries(local)) window.localStorage.setItem(key, value)
   }, garbage)
 
-  await test.step('a choice of city leads home, wherever the garbage says', async () => {
+  await test.step('a choice of city leads to the home page, whatever the garbage says', async () => {
     await page.goto('/landing')
     await hydrated(page)
     await page.getByRole('link', { name: /^Oslo/ }).click()
@@ -73,7 +69,7 @@ test('storage with garbage under every key, then storage that takes nothing more
   await expect(cityShown(page)).toContainText('Dubai')
   await formReady(page)
 
-  await test.step('of a draft what is wrong is left out, the rest is kept', async () => {
+  await test.step('wrong parts of a draft are dropped, the rest is kept', async () => {
     await expect(field(page, 'firstName')).toHaveValue('')
     await expect(field(page, 'lastName')).toHaveValue('Lovelace')
     await expect(field(page, 'message')).toHaveValue('')
@@ -84,7 +80,7 @@ test('storage with garbage under every key, then storage that takes nothing more
     await expect(field(page, 'privacyConsent')).not.toBeChecked()
   })
 
-  await test.step('the form sends, under a reference of its own', async () => {
+  await test.step('the form sends, under a new reference', async () => {
     const email = await fill(page)
     await pressLater(page)
     await expect(popup(page)).toBeVisible()
@@ -97,7 +93,7 @@ test('storage with garbage under every key, then storage that takes nothing more
     await closePopup(page)
   })
 
-  await test.step('storage that takes nothing more: the newest choice counts', async () => {
+  await test.step('full storage: the latest choice counts', async () => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -128,7 +124,7 @@ test('storage with garbage under every key, then storage that takes nothing more
   })
 })
 
-/** Opens the landing from the header and chooses a city there. */
+/** Opens the landing page from the header and chooses a city there. */
 async function changeCity(page: Page, city: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
   await expect(page).toHaveURL('/')

@@ -25,14 +25,14 @@ import {
   writeInquiry,
 } from './fixtures'
 
-/** Waits until the tab's draft holds these words. */
+/** Waits until the tab's draft contains these words. */
 function kept(page: Page, words: string): Promise<void> {
   return expect
     .poll(() => page.evaluate(() => window.sessionStorage.getItem('levo:draft')))
     .toContain(words)
 }
 
-/** Opens the contact page as a copy of a tab, which takes the session storage along. */
+/** Opens the contact page as a copy of a tab, including its session storage. */
 async function duplicate(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => {
@@ -49,7 +49,7 @@ async function consentAndPress(page: Page): Promise<void> {
   await pressLater(page)
 }
 
-test('a tab that is reloaded, left for elsewhere, closed and restored has its draft back, after a failure with its reference', async ({
+test('a tab that is reloaded, left, closed and restored has its draft, and after a failure its reference', async ({
   page,
   context,
   request,
@@ -59,15 +59,15 @@ test('a tab that is reloaded, left for elsewhere, closed and restored has its dr
   const email = await writeInquiry(page)
   await field(page, 'location').selectOption('beirut')
 
-  await test.step('a reload right after the last key keeps every word', async () => {
-    // No pause in which the draft would be kept by itself.
+  await test.step('a reload right after the last key keeps all text', async () => {
+    // Without the pause after which the draft is saved.
     await field(page, 'message').pressSequentially(' Or Saturday.')
     await page.reload()
     await formReady(page)
     await expect(field(page, 'message')).toHaveValue(`${someWords} Or Saturday.`)
   })
 
-  const failed = await test.step('one that was left for elsewhere after a failure', async () => {
+  const failed = await test.step('left for another page after a failure', async () => {
     await field(page, 'privacyConsent').check()
     await sendInVain(page)
     const reference = await formOf(page)
@@ -81,8 +81,8 @@ test('a tab that is reloaded, left for elsewhere, closed and restored has its dr
     return reference
   })
 
-  await test.step('one that was closed and restored: it is sent under the reference that failed', async () => {
-    // What a browser does that restores a closed tab: the address again, with the tab's session storage.
+  await test.step('closed and restored: it is sent under the reference that failed', async () => {
+    // What a browser does when it restores a closed tab: the address again, with the tab's session storage.
     const storage = await page.evaluate(() => Object.entries(window.sessionStorage))
     await page.close()
     const restored = await context.newPage()
@@ -100,7 +100,7 @@ test('a tab that is reloaded, left for elsewhere, closed and restored has its dr
 })
 
 // FORM-9, DRAFT-1
-test('on a service page Concierge is ticked until the visitor unticks it, and the draft wins after a reload', async ({
+test('ticks Concierge on a service page until the visitor unticks it, and restores the draft after a reload', async ({
   page,
 }) => {
   await page.goto('/oslo/villas')
@@ -124,7 +124,7 @@ async function expectDraft(page: Page): Promise<void> {
   await expect(field(page, 'services.concierge')).toBeChecked()
 }
 
-test('a tab duplicated in mid-draft is another inquiry, one duplicated after a failure the same', async ({
+test('a tab duplicated while typing is another inquiry, one duplicated after a failure the same', async ({
   page,
   request,
   log,
@@ -132,7 +132,7 @@ test('a tab duplicated in mid-draft is another inquiry, one duplicated after a f
   log.expect(/status of 500/, /was not sent/)
   const first = await writeInquiry(page)
   const copy =
-    await test.step('in mid-draft: both are sent at once, each with its own words and reference', async () => {
+    await test.step('while typing: both are sent at once, each with its own text and reference', async () => {
       await kept(page, someWords.slice(0, 10))
       const tab = await duplicate(page)
       await expect(field(tab, 'message')).toHaveValue(someWords)
@@ -161,7 +161,7 @@ test('a tab duplicated in mid-draft is another inquiry, one duplicated after a f
       return tab
     })
 
-  await test.step('after a failure: the same words keep the reference, others are given a new one', async () => {
+  await test.step('after a failure: the same text keeps the reference, another text gets a new one', async () => {
     await copy.close()
     await closePopup(page)
     const email = await fill(page)
@@ -177,7 +177,7 @@ test('a tab duplicated in mid-draft is another inquiry, one duplicated after a f
 
     const teamMails = (await mailsOf(request, email)).filter(({ template }) => template === 'team')
     const references = teamMails.map(({ params }) => params.submission_id)
-    // Sent twice with the same words and reference, it is one mail.
+    // Sent twice with the same text and reference, it is one mail.
     expect(references).toHaveLength(1)
     expect(references).not.toContain(await referenceOf(request, otherAddress))
     await expect(buttonOf(other)).toHaveText('Exclusive Access')

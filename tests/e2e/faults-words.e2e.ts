@@ -1,4 +1,4 @@
-/** What people write: names from right to left, emoji, combining marks, and far too much of it. */
+/** Text that people write: right-to-left names, emoji, combining marks, and far too much of it. */
 import {
   closePopup,
   expect,
@@ -21,10 +21,10 @@ const names = {
 }
 const message =
   'أريد طاولة لشخصين يوم الجمعة.\n家族🧑‍🧑‍🧒 Z͑ͫalgo & “quotes” <b>tags</b> \u202Eback\u202C'
-// Three bytes each: the longest message the rules allow is far from the longest body the service takes.
+// Three bytes each: the longest message allowed is far below the largest body that the service accepts.
 const novel = '海'.repeat(10_000)
 
-test('what people write arrives as it was written, however much it is', async ({
+test('delivers text as it was written, however long it is', async ({
   page,
   request,
   context,
@@ -34,7 +34,7 @@ test('what people write arrives as it was written, however much it is', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const email = await writeInquiry(page)
 
-  await test.step('words from right to left begin at the right, those beside them at the left', async () => {
+  await test.step('right-to-left text starts at the right, the text beside it at the left', async () => {
     for (const [name, words] of Object.entries({ ...names, message })) {
       await field(page, name).fill(words)
     }
@@ -45,7 +45,7 @@ test('what people write arrives as it was written, however much it is', async ({
     expect(await direction('email')).toBe('ltr')
   })
 
-  await test.step('names from right to left, emoji and combining marks stay, and go by mail and by every other way', async () => {
+  await test.step('right-to-left names, emoji and combining marks are kept, and sent by mail and by every other channel', async () => {
     await sendInVain(page)
     for (const [name, words] of Object.entries({ ...names, message })) {
       await expect(field(page, name)).toHaveValue(words)
@@ -65,7 +65,7 @@ test('what people write arrives as it was written, however much it is', async ({
   })
 
   const second = await fill(page)
-  await test.step('of ten thousand characters pasted five thousand stay, and the form says so', async () => {
+  await test.step('of ten thousand pasted characters five thousand are kept, and the form says so', async () => {
     for (const [name, words] of Object.entries(names)) await field(page, name).fill(words)
     await field(page, 'message').fill('')
     await page.evaluate((text) => navigator.clipboard.writeText(text), novel)
@@ -77,7 +77,7 @@ test('what people write arrives as it was written, however much it is', async ({
     ).toBe(0)
   })
 
-  await test.step('a reload keeps them and the names, and they are sent whole', async () => {
+  await test.step('a reload keeps the message and the names, and they are sent complete', async () => {
     await page.reload()
     await formReady(page)
     for (const [name, words] of Object.entries(names)) {

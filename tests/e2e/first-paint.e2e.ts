@@ -20,9 +20,9 @@ test.use({ reducedMotion: 'no-preference' })
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('words that arrive are painted in the first frame', async ({ page }) => {
+  test('paints animated text in the first frame', async ({ page }) => {
     for (const path of templates) {
-      // At an opacity of 0 they are not, and the largest paint waits until something repaints them.
+      // At opacity 0 it is not painted, and the largest paint waits until something repaints it.
       await page.goto(path)
       const beginnings = await page.evaluate(() => {
         const arriving = document
@@ -39,9 +39,9 @@ test.describe('before any script', () => {
         }))
       })
       const words = beginnings.filter((part) => part.words)
-      // The landing page and the legal texts stand there at once.
-      const stands = isLanding(path) || /privacy-policy|terms-conditions/.test(path)
-      expect(words.length, path).toBeGreaterThan(stands ? 0 : 1)
+      // The landing page and the legal texts are not animated.
+      const isStatic = isLanding(path) || /privacy-policy|terms-conditions/.test(path)
+      expect(words.length, path).toBeGreaterThan(isStatic ? 0 : 1)
       expect(
         words.filter(({ opacity }) => opacity === 0),
         path,
@@ -50,7 +50,7 @@ test.describe('before any script', () => {
   })
 })
 
-test('loading a page whose address names the city', async ({ page }) => {
+test('loads a page whose address names the city', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname)
@@ -68,12 +68,12 @@ test('loading a page whose address names the city', async ({ page }) => {
       })
     }
   })
-  // The profile of the last city: nothing is read ahead after it.
+  // The profile of the last city: nothing is prefetched after it.
   const last = page.waitForRequest(/\/assets\/stockholm-[\w-]+\.js$/)
   await page.goto('/home?city=oslo')
   await hydrated(page)
 
-  await test.step('storage, slow at its first access, is left alone until it has loaded', async () => {
+  await test.step('storage, slow on its first access, is not touched before the page has loaded', async () => {
     await expect.poll(() => storedCity(page)).toBe('oslo')
     const states = await page.evaluate(
       () => (window as unknown as { storageStates: string[] }).storageStates,
@@ -82,20 +82,20 @@ test('loading a page whose address names the city', async ({ page }) => {
     expect(new Set(states)).toEqual(new Set(['complete']))
   })
 
-  await test.step('no script brings styles again that stand in the page', async () => {
+  await test.step('no script loads styles again that are inline in the page', async () => {
     await formReady(page)
     await seeBrandSection(page)
     await expect(page.locator('[data-row]')).toHaveCount(5)
-    // Whatever was still to come has come.
+    // Everything else has loaded.
     await last
-    // The rows of the brand section are not written into the page: their styles come with them.
+    // The rows of the brand section are not prerendered: their styles load with them.
     expect(fetched).toEqual([expect.stringMatching(/brand-rows/)])
   })
 })
 
 // SPEED-3
-test.describe('what lies below the first view', () => {
-  /** How many parts of the page are left out of its layout for now. */
+test.describe('the content below the first viewport', () => {
+  /** How many parts of the page are currently skipped by layout. */
   const leftOut = (page: Page) =>
     page
       .locator('main section, main ~ section, footer')
@@ -104,11 +104,11 @@ test.describe('what lies below the first view', () => {
           parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
       )
 
-  test('is laid out from the start for who comes for a part of it, and soon after the first paint for others', async ({
+  test('is laid out at once for a visitor who goes to a part of it, and soon after the first paint for others', async ({
     page,
   }) => {
     await visitorOf(page, 'dubai')
-    // Without scripts for ten seconds a page is laid out whole: a busy machine takes longer to look.
+    // Without scripts a page is laid out whole after ten seconds: a busy machine takes longer to check.
     await page.addInitScript(() => {
       const original = window.setTimeout
       Object.assign(window, {
@@ -117,13 +117,13 @@ test.describe('what lies below the first view', () => {
     })
     const release = await hold(page, '**/assets/start-*.js')
 
-    await test.step('who comes for a part', async () => {
+    await test.step('a visitor who goes to a part', async () => {
       await page.goto('/services#fire')
       expect(await leftOut(page)).toBe(0)
       await expect.poll(() => topOf(page, '#fire')).toBeLessThan(300)
     })
 
-    await test.step('others', async () => {
+    await test.step('other visitors', async () => {
       await page.goto('/home')
       expect(await leftOut(page)).toBe(8)
       release()
@@ -132,7 +132,7 @@ test.describe('what lies below the first view', () => {
       expect(await page.locator('footer').evaluate(({ style }) => style.length)).toBe(0)
     })
 
-    await test.step('a legal text, paragraph by paragraph; a press on its contents lays out what lies above', async () => {
+    await test.step('a legal text, paragraph by paragraph; a click in its contents lays out everything above', async () => {
       const releaseAnew = await hold(page, '**/assets/start-*.js')
       await page.goto('/terms-conditions')
       expect(await leftOut(page)).toBeGreaterThan(12)
@@ -143,7 +143,7 @@ test.describe('what lies below the first view', () => {
       releaseAnew()
     })
 
-    await test.step('the same when the scripts are there and the browser has had no free moment', async () => {
+    await test.step('the same with scripts but without an idle callback', async () => {
       await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
       await page.goto('/terms-conditions')
       await expect(page.locator('html.hydrated')).toBeAttached()
@@ -153,7 +153,7 @@ test.describe('what lies below the first view', () => {
       await expect.poll(() => topOf(page, '#governing-law')).toBeLessThan(200)
     })
 
-    await test.step('and of each page that a navigation shows', async () => {
+    await test.step('and on each page that a navigation shows', async () => {
       await follow(page, '/about')
       await expect(page.getByRole('heading', { name: 'Governing law' })).toHaveCount(0)
       expect(await leftOut(page)).toBeGreaterThan(3)
@@ -162,7 +162,7 @@ test.describe('what lies below the first view', () => {
     })
   })
 
-  /** When the pictures that are not loaded at once were asked for, ms after the page's begin. */
+  /** When the lazy pictures were requested, ms after the start of the page. */
   const askedFor = (page: Page) =>
     page.evaluate(() => {
       const late = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
@@ -173,7 +173,7 @@ test.describe('what lies below the first view', () => {
         .map(({ startTime }) => startTime)
     })
 
-  test('has its pictures asked for when the first view is there, or the visitor goes on to it', async ({
+  test('loads its pictures when the first viewport is painted, or when the visitor scrolls on', async ({
     page,
   }) => {
     await visitorOf(page, 'dubai')
@@ -188,16 +188,16 @@ test.describe('what lies below the first view', () => {
       })
     }
 
-    await test.step('who scrolls before it is there need not wait for it', async () => {
+    await test.step('a visitor who scrolls earlier does not wait for it', async () => {
       const asked: string[] = []
       page.on('request', (request) => {
         if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname)
       })
       const further = () => asked.filter((path) => /^\/media\/(?!about-hero)/.test(path))
       const release = await hold(page, '**/media/about-hero.*')
-      // On the page before, the clock would cut short the documents that are being read.
+      // On the previous page, advancing the clock would time out pending documents.
       await page.goto('about:blank')
-      // The clock stands: nothing comes because it is late.
+      // The clock is paused, so that no timeout loads anything.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
       await page.goto('/about', { waitUntil: 'domcontentloaded' })
@@ -210,7 +210,7 @@ test.describe('what lies below the first view', () => {
     })
   })
 
-  test('is laid out where scripts do not come', async ({ page, log }) => {
+  test('is laid out when scripts do not arrive', async ({ page, log }) => {
     log.expect(/scripts of this page could not be loaded/, /ERR_FAILED/)
     await visitorOf(page, 'dubai')
     await page.route('**/assets/**/*.js', (route) => route.abort())

@@ -1,4 +1,4 @@
-/** What all browser tests share: a page that may not complain, and ways to open it. */
+/** Shared by all browser tests: a page that must log no errors, and helpers to open it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,7 +20,7 @@ import { mailboxAccount } from '../../mailbox/identity'
 
 const tinyFilm = readFileSync(new URL('./tiny-film.mp4', import.meta.url))
 
-/** What the browser's console said during a test. */
+/** The messages of the browser's console during a test. */
 export class Console {
   readonly errors: string[] = []
   readonly warnings: string[] = []
@@ -36,7 +36,7 @@ export class Console {
     page.on('pageerror', (error) => this.errors.push(`uncaught: ${error.message}`))
   }
 
-  /** Allows errors of this kind; at least one must have come by the end of the test. */
+  /** Allows errors of this kind; at least one must be logged by the end of the test. */
   expect(...patterns: RegExp[]): void {
     this.expected.push(...patterns)
   }
@@ -46,13 +46,13 @@ export class Console {
     this.allowed.push(...patterns)
   }
 
-  /** Errors that nobody expected. */
+  /** Errors that were not allowed. */
   surprises(): string[] {
     const known = [...this.expected, ...this.allowed]
     return this.errors.filter((error) => !known.some((pattern) => pattern.test(error)))
   }
 
-  /** What was expected and has not come yet. */
+  /** Expected errors that were not logged yet. */
   missing(): string[] {
     return this.expected
       .filter((known) => !this.errors.some((error) => known.test(error)))
@@ -63,7 +63,7 @@ export class Console {
 interface Fixtures {
   /** The page's console; console errors, uncaught errors and CSP violations fail the test. */
   log: Console
-  /** Answers every film by a second of plain colour, so that no test waits for megabytes. */
+  /** Answers every film with a second of plain colour, so that no test waits for megabytes. */
   film: undefined
 }
 
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use, { errors }) => {
       const log = new Console(page)
       await use(log)
-      // What failed halfway has not come to what it expected.
+      // A test that failed halfway has not reached the errors that it expects.
       if (errors.length > 0) return
       // A busy browser reports to the test later than it shows to the visitor.
       await expect.poll(() => log.missing(), 'console errors that never came').toEqual([])
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
   ],
   film: [
     async ({ page, reducedMotion }, use) => {
-      // Nobody who wants stillness is given a film, and a page whose requests are watched costs a tenth more.
+      // With reduced motion no film is requested, and request interception makes a page a tenth slower.
       if (reducedMotion !== 'reduce') await page.route('**/media/film/**', playTinyFilm)
       await use(undefined)
     },
@@ -96,22 +96,22 @@ function playTinyFilm(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'video/mp4', body: tinyFilm })
 }
 
-/** An instant that is golden in Dubai and in Oslo: the film plays in no other light (HOUR-4). */
+/** A time that is golden in Dubai and in Oslo: the film plays in no other light (HOUR-4). */
 export const goldenHour = new Date('2026-12-21T13:05:00Z')
 
-/** Lets the visitor have chosen a city before the first page opens. */
+/** Stores the chosen city before the first page opens. */
 export async function visitorOf(page: Page, city: string): Promise<void> {
   await page.addInitScript((key) => {
     // The browser's own error page has no storage.
     if (!window.location.protocol.startsWith('http')) return
-    // Only at first: a choice made during the test stands.
+    // Only once: a choice made during the test stays.
     if (window.sessionStorage.getItem('levo-test:begun')) return
     window.sessionStorage.setItem('levo-test:begun', 'yes')
     window.sessionStorage.setItem('selectedCity', key)
   }, city)
 }
 
-/** Opens a path for a visitor of a city and waits until scripts have taken the page over. */
+/** Opens a path for a visitor of a city and waits for hydration. */
 export async function open(page: Page, path: string, city: CityKey = 'dubai'): Promise<void> {
   await visitorOf(page, city)
   await page.goto(path)
@@ -119,21 +119,21 @@ export async function open(page: Page, path: string, city: CityKey = 'dubai'): P
 }
 
 /**
- * Waits until there is such an element. An expectation in its place would describe the whole page
- * each time that it looks in vain: with 5 % of all the processor time of the tests.
+ * Waits until the element exists. An `expect` in its place would describe the whole page on each failed
+ * attempt: 5 % of the tests' processor time.
  */
 function attached(element: Locator): Promise<void> {
   return element.waitFor({ state: 'attached', timeout: 30_000 })
 }
 
-/** Waits until scripts have taken the page over, its words are on show and all of it is laid out. */
+/** Waits until the page is hydrated, its texts are shown and all of it is laid out. */
 export async function hydrated(page: Page): Promise<void> {
   await attached(page.locator('html.hydrated.laid-out'))
 }
 
 /**
- * Lets no page start its scripts, for tests of what words, pictures and styles alone take up: a page
- * that starts them takes three times the processor time. Resolves with what lets them start again.
+ * Blocks the pages' scripts, for tests that only need text, pictures and styles: a page with scripts
+ * takes three times the processor time. Resolves with a function that unblocks them.
  */
 export async function leaveOutScripts(page: Page): Promise<() => Promise<void>> {
   const starters = '**/assets/start-*.js'
@@ -141,22 +141,22 @@ export async function leaveOutScripts(page: Page): Promise<() => Promise<void>> 
   return () => page.unroute(starters)
 }
 
-/** Opens a page whose scripts are left out, all of it laid out as it is once they have started. */
+/** Opens a page without its scripts but fully laid out, as it is once they have started. */
 export async function openPlain(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(() => document.documentElement.classList.add('laid-out'))
 }
 
 /**
- * Resolves when the page has been sent the last of a city's documents, which it asks for one after
- * the other; call it before the page is opened.
+ * Resolves when the last of a city's documents was sent to the page, which requests them one after the
+ * other. Call it before the page is opened.
  */
 export async function documentsSent(page: Page, city: CityKey): Promise<void> {
   const last = documentPath(documentNames.at(-1) ?? 'hero', city)
   await (await page.waitForResponse(`**${last}`)).finished()
 }
 
-/** Waits until what a scroll brings about has come: listeners and observers run with the next frame. */
+/** Waits for the effects of a scroll: event listeners and observers run with the next frame. */
 export function framesLater(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -164,7 +164,7 @@ export function framesLater(page: Page): Promise<void> {
   )
 }
 
-/** Brings the brand section into view: its rows come two seconds after it is first seen. */
+/** Scrolls to the brand section: its rows load two seconds after it is first seen. */
 export async function seeBrandSection(page: Page): Promise<void> {
   await attached(page.locator('html.laid-out'))
   const section = page.locator('section[aria-labelledby=slogan]')
@@ -172,23 +172,23 @@ export async function seeBrandSection(page: Page): Promise<void> {
   await attached(section.locator('[data-reveal=in-view]'))
 }
 
-/** Where the header names the visitor's city. */
+/** The visitor's city in the header. */
 export function cityShown(page: Page): Locator {
   return page.getByText('Your city:').locator('..')
 }
 
-/** The city that the visit has stored. */
+/** The stored city of the visit. */
 export function storedCity(page: Page): Promise<string | null> {
   return page.evaluate(() => window.sessionStorage.getItem('selectedCity'))
 }
 
-/** A content document as the repository ships it, its tokens filled as a page shows it. */
+/** A content document of the repository, with its tokens filled as on a page. */
 export function documentOf<Name extends DocumentName>(name: Name, city: CityKey): DocumentOf<Name> {
   const file = new URL(`../../public${documentPath(name, city)}`, import.meta.url)
   return fillAll(JSON.parse(readFileSync(file, 'utf8')) as DocumentOf<Name>, city)
 }
 
-/** A document's texts, with the defaults where it says nothing. */
+/** A document's texts, with defaults for missing fields. */
 export function textsOf<Name extends DocumentName>(
   name: Name,
   city: CityKey = 'dubai',
@@ -196,7 +196,7 @@ export function textsOf<Name extends DocumentName>(
   return withDefaults(name, city, documentOf(name, city))
 }
 
-/** What a picture of the collection says to those who do not see it. */
+/** The alternative text of a picture of the collection. */
 export function altOf(id: string | undefined): string {
   const picture = allPictures[id ?? '']
   if (!picture) throw new Error(`The collection has no picture "${id}".`)
@@ -213,7 +213,7 @@ export function serveDocument(page: Page, name: DocumentName, city: CityKey, bod
   )
 }
 
-/** Holds back every request that matches, until the returned function lets them through. */
+/** Blocks every matching request until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -221,13 +221,13 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   })
   await page.route(url, async (route) => {
     await gate
-    // The page may have gone on without it.
+    // The page may have been closed meanwhile.
     await route.fallback().catch(() => {})
   })
   return release
 }
 
-/** Lets every request that matches arrive late, ms. */
+/** Delays every matching request, ms. */
 export function delay(page: Page, url: string | RegExp, ms: number): Promise<unknown> {
   return page.route(url, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms))
@@ -245,18 +245,18 @@ export function follow(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Goes on to another page of the frame, as `follow` does, and waits until it is on show. */
+/** Navigates to another page with the frame, as `follow` does, and waits until it is shown. */
 export async function goOn(page: Page, path: string): Promise<void> {
-  // A page that is on show has taken the keyboard along (ROUTE-5).
+  // Once shown, the new page has received focus (ROUTE-5).
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await follow(page, path)
   await expect(page.locator('#content')).toBeFocused()
   await expect(page).toHaveURL(path)
-  // Each page is laid out part by part; until then nothing below lies where it will.
+  // The page is laid out part by part; until then everything below is out of place.
   await attached(page.locator('html.laid-out'))
 }
 
-/** The parts that are not wholly opaque, each by its first words. */
+/** The parts that are not fully opaque, each by its first words. */
 export function faintOf(parts: Locator): Promise<string[]> {
   return parts.evaluateAll((all) =>
     all
@@ -265,12 +265,12 @@ export function faintOf(parts: Locator): Promise<string[]> {
   )
 }
 
-/** How far the page is scrolled, px. */
+/** The scroll position of the page, px. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
 }
 
-/** Where an element's upper edge stands in the window, px. */
+/** The position of an element's top edge in the viewport, px. */
 export function topOf(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)
@@ -283,12 +283,12 @@ export async function expectToFillWindow(part: Locator): Promise<void> {
   expect(beyond).toBeGreaterThanOrEqual(0)
 }
 
-/** Scrolls at once, as a visitor who drags the bar. */
+/** Scrolls at once, as a visitor who drags the scrollbar. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 }
 
-/** Notes how every call scrolls an element into view; read with `scrollCalls`. */
+/** Records every call that scrolls an element into view; read with `scrollCalls`. */
 export async function recordScrolling(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: unknown[] = []
@@ -306,7 +306,7 @@ export function scrollCalls(page: Page): Promise<unknown[]> {
   return page.evaluate(() => (window as unknown as { scrollCalls: unknown[] }).scrollCalls)
 }
 
-/** Keeps the options with which every element is observed; read with `observedWith`. */
+/** Records the options with which every element is observed; read with `observedWith`. */
 export async function recordObservers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const options = new Map<Element, IntersectionObserverInit | undefined>()
@@ -336,7 +336,7 @@ export function observedWith(elements: Locator): Promise<(IntersectionObserverIn
   })
 }
 
-/** Notes what every timer of the page was set to; read with `delays`. */
+/** Records the delay of every timer of the page; read with `delays`. */
 export async function watchDelays(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: number[] = []
@@ -351,18 +351,18 @@ export async function watchDelays(page: Page): Promise<void> {
   })
 }
 
-/** What the timers of a page were set to since `watchDelays`, ms. */
+/** The delays of the page's timers since `watchDelays`, ms. */
 export function delays(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { timerDelays: number[] }).timerDelays)
 }
 
-/** One painted frame: the path on show and the words of its heading, as far as they were visible. */
+/** One painted frame: the path and the visible text of its heading. */
 export interface Frame {
   path: string
   heading: string
 }
 
-/** Records every frame in which a heading could be seen, over all documents of the test. */
+/** Records every frame with a visible heading, across all documents of the test. */
 export async function recordFrames(page: Page): Promise<Frame[]> {
   const frames: Frame[] = []
   await page.exposeFunction('levoTestFrame', (path: string, heading: string) => {
@@ -386,7 +386,7 @@ export async function recordFrames(page: Page): Promise<Frame[]> {
   return frames
 }
 
-/** The files of a route as the build's manifest names them: its module first, then what that needs. */
+/** The files of a route in the build's manifest: its module first, then its dependencies. */
 export function filesOf(route: string): [string, ...string[]] {
   const folder = 'build/client/assets'
   const manifest = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file)) ?? '?'
@@ -404,7 +404,7 @@ export function moduleOf(route: string): string {
   return filesOf(route)[0]
 }
 
-/** The chunk of the e-mail service's library: the only file that names the service's own address. */
+/** The chunk of the e-mail service's library: the only file that contains the service's own address. */
 export function libraryChunk(): RegExp {
   const folder = 'build/client/assets'
   const file = readdirSync(folder).find(
@@ -419,7 +419,7 @@ export function libraryChunk(): RegExp {
 
 /** The form's own script, not that of the section around it. */
 export const formScript = /\/assets\/contact-form-(?!section)[\w-]+\.js/
-/** What the form says where a mail was refused, never arrived, or broke (FAIL-1). */
+/** The form's message when a mail was refused, never arrived, or failed (FAIL-1). */
 export const failedText = 'Failed to send your message. Please try again or contact us directly.'
 export const errorText =
   'An error occurred while sending your message. Please try again or contact us directly.'
@@ -441,22 +441,22 @@ export function popup(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Success!' })
 }
 
-/** Opens the contact page and waits until the form has taken over. */
+/** Opens the contact page and waits until the form is hydrated. */
 export async function openForm(page: Page, path = '/contact'): Promise<void> {
   await open(page, path)
   await formReady(page)
 }
 
-/** Brings the form into view and waits until it has taken over. */
+/** Scrolls to the form and waits until it is hydrated. */
 export async function formReady(page: Page): Promise<void> {
   await page.locator('#contact-form').scrollIntoViewIfNeeded()
   await attached(page.locator('#contact-form form[data-ready]'))
 }
 
-/** What {@link fill} writes as the message. */
+/** The message that {@link fill} writes. */
 export const someWords = 'A table for two on Friday,\nsomewhere quiet.'
 
-/** Fills every field of the form with what keeps the rules. */
+/** Fills every field of the form with valid values. */
 export async function fill(page: Page, email = newAddress()): Promise<string> {
   await field(page, 'firstName').fill('Ada')
   await field(page, 'lastName').fill('  Lovelace ')
@@ -470,34 +470,34 @@ export async function fill(page: Page, email = newAddress()): Promise<string> {
   return email
 }
 
-/** Presses the button, which may only look disabled. */
+/** Presses the button, which may look disabled. */
 export async function press(page: Page): Promise<void> {
   await buttonOf(page).click({ force: true })
 }
 
 /**
- * Presses the button once the seconds are over that a send waits after the first touch and after the
- * inquiry before (form-sending.e2e.ts tests them); the page's clock must be installed. Several tabs
- * are given at once: they share a clock, which must not run out for one that is sending.
+ * Presses the button after the time that a send waits after the first touch and after the previous
+ * inquiry (form-sending.e2e.ts tests it). The page's clock must be installed. Several tabs are passed
+ * at once: they share a clock, which must not run on for one that is sending.
  */
 export async function pressLater(...tabs: [Page, ...Page[]]): Promise<void> {
   await tabs[0].clock.fastForward(10_000)
   await Promise.all(tabs.map(press))
 }
 
-/** Opens the form with a clock that can be put forward, and fills it; returns the visitor's address. */
+/** Opens the form with a controllable clock and fills it in; returns the visitor's address. */
 export async function writeInquiry(page: Page, path?: string): Promise<string> {
   await page.clock.install()
   await openForm(page, path)
   return fill(page)
 }
 
-/** What the form says of a send that did not succeed. */
+/** The form's alert about a failed send. */
 export function alertOf(page: Page): Locator {
   return formOf(page).getByRole('alert')
 }
 
-/** Presses the button while the service refuses the team's mail, and expects the form to say so. */
+/** Presses the button while the service refuses the team's mail, and expects the alert. */
 export async function sendInVain(page: Page): Promise<void> {
   await answerOnce(page, 'team', refuse(500))
   await pressLater(page)
@@ -515,7 +515,7 @@ export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 }
 
-/** Expects the links to the pages of all cities to be seen in a list of an edition. */
+/** Expects the links to the pages of all cities in a list of an edition. */
 export async function expectCityLinks(list: Locator): Promise<void> {
   for (const city of cityList) {
     const link = list.getByRole('link', { name: city.name, exact: true })
@@ -525,13 +525,13 @@ export async function expectCityLinks(list: Locator): Promise<void> {
 }
 
 let visitors = 0
-/** An address of its own for each visitor, so that their mails can be told apart. */
+/** A unique address for each visitor, so that their mails can be told apart. */
 export function newAddress(): string {
   visitors += 1
   return `ada.${Date.now()}.${visitors}@example.com`
 }
 
-/** A mail as the mailbox tells of it (mailbox/README.md). */
+/** A mail as the mailbox returns it (mailbox/README.md). */
 export interface Mail {
   template: 'team' | 'welcome'
   to: string
@@ -552,15 +552,15 @@ export async function teamMailOf(request: APIRequestContext, address: string): P
   return mail
 }
 
-/** The reference under which the team has a visitor's inquiry. */
+/** The reference of a visitor's inquiry in the team's mail. */
 export async function referenceOf(request: APIRequestContext, address: string): Promise<string> {
   return (await teamMailOf(request, address)).params.submission_id ?? '?'
 }
 
-/** Where the form sends its mails. */
+/** The endpoint to which the form sends its mails. */
 export const sendPath = '**/api/v1.0/email/send'
 
-/** Answers the next mail of a page in the service's place, which never hears of it. */
+/** Answers the next mail of a page instead of the service, which receives nothing. */
 export async function answerOnce(
   page: Page,
   template: Mail['template'],
@@ -580,15 +580,15 @@ export function refuse(status: number): (route: Route) => Promise<void> {
   return (route) => route.fulfill({ status, body: 'Refused' })
 }
 
-/** Answers as the login page of a hotel's network. */
+/** Answers like the captive portal of a hotel's network. */
 export function logIn(route: Route): Promise<void> {
   const body = '<!doctype html><title>Sign in to the network</title>'
   return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
 }
 
 /**
- * Breaks the connection within the answer, which interception cannot do. Browsers quietly repeat a
- * request whose connection breaks before it.
+ * Breaks the connection during the response, which request interception cannot do. Browsers silently
+ * repeat a request whose connection breaks before it.
  */
 export async function breakOff(route: Route): Promise<void> {
   const server = createServer((_, response) => {

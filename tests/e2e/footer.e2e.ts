@@ -4,11 +4,11 @@ import { expect, open, test, topOf } from './fixtures'
 
 test.use({ reducedMotion: 'no-preference' })
 
-test('the footer arrives when it is seen, and carries the ways to the house', async ({ page }) => {
+test('the footer animates in when seen, and has the contact channels', async ({ page }) => {
   await open(page, '/about')
   const footer = page.getByRole('contentinfo')
 
-  await test.step('parts are hidden until seen, then arrive one after the other, 0 to 0.6 s (FOOT-2)', async () => {
+  await test.step('parts are hidden until seen, then animate in one after the other, 0 to 0.6 s (FOOT-2)', async () => {
     const parts = page.locator('footer [data-delay]')
     await expect(parts.first()).toHaveCSS('opacity', '0')
     const delays = await parts.evaluateAll((all) =>
@@ -27,17 +27,17 @@ test('the footer arrives when it is seen, and carries the ways to the house', as
     await page.getByText(`© ${site.brand}`).scrollIntoViewIfNeeded()
     for (const part of await parts.all()) await expect(part).toHaveCSS('opacity', '1')
 
-    // Once seen they stay.
+    // Once seen they stay visible.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(parts.first()).toHaveCSS('opacity', '1')
   })
 
-  await test.step('it stands last, below the brand section (FOOT-1)', async () => {
+  await test.step('it is last, below the brand section (FOOT-1)', async () => {
     expect(await topOf(page, '#content')).toBeLessThan(await topOf(page, '#slogan'))
     expect(await topOf(page, '#slogan')).toBeLessThan(await topOf(page, 'footer'))
   })
 
-  await test.step('it carries logo, phone, e-mail, socials, navigation and legal links (FOOT-1)', async () => {
+  await test.step('it has logo, phone, e-mail, socials, navigation and legal links (FOOT-1)', async () => {
     await footer.scrollIntoViewIfNeeded()
     await expect(footer.getByRole('link', { name: 'Levo, home' })).toBeVisible()
     await expect(footer.getByRole('link', { name: site.phone.display })).toHaveAttribute(
@@ -70,7 +70,7 @@ test('the footer arrives when it is seen, and carries the ways to the house', as
     )
   })
 
-  await test.step('its links navigate inside the site and begin at the top', async () => {
+  await test.step('its links navigate inside the site and scroll to the top', async () => {
     await footer.getByRole('link', { name: 'Terms & Conditions' }).click()
     await expect(page).toHaveURL('/terms-conditions')
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()

@@ -1,4 +1,4 @@
-/** What a visitor does to the prerendered form before its script, or any script, is there. */
+/** What a visitor does to the prerendered form before its script, or any script, has loaded. */
 import type { Page } from '@playwright/test'
 import {
   documentOf,
@@ -25,7 +25,7 @@ import {
 const anyScript = '**/assets/**/*.js'
 const heldWords = 'Sent as soon as the form is ready.'
 
-/** Opens the contact page for a visitor to whom none of the scripts has come yet. */
+/** Opens the contact page for a visitor for whom no script has loaded yet. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   await visitorOf(page, 'dubai')
   const release = await hold(page, anyScript)
@@ -39,7 +39,7 @@ function draftOf(page: Page): Promise<string> {
 }
 
 // FORM-6
-test('an inquiry written and sent before any script is there goes out by itself, and the form says so meanwhile', async ({
+test('an inquiry sent before any script has loaded is sent automatically, and the form says so meanwhile', async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('an inquiry written and sent before any script is there goes out by itself,
 })
 
 // DRAFT-1, FORM-6
-test('words typed before any script is there survive a reload, but for the consent; with words in it the script comes at once, wherever the visitor is', async ({
+test('text typed before any script has loaded survives a reload, without the consent; a form with text loads its script at once, wherever the visitor is', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page)
@@ -71,7 +71,7 @@ test('words typed before any script is there survive a reload, but for the conse
   expect(await draftOf(page)).toContain('somewhere quiet')
   expect(await draftOf(page)).not.toContain('privacyConsent')
   await page.reload({ waitUntil: 'domcontentloaded' })
-  // What is typed before the draft stands in the form again joins it.
+  // Text typed before the draft is restored is added to it.
   await field(page, 'firstName').fill('Grace')
   await page.evaluate(() => {
     ;(document.activeElement as HTMLElement).blur()
@@ -92,7 +92,7 @@ test('words typed before any script is there survive a reload, but for the conse
     'aria-disabled',
   )
 
-  await test.step('it waits on every page that has the form', async () => {
+  await test.step('the draft is on every page that has the form', async () => {
     await headerLink(page, 'Home').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('hero').title)
     await formReady(page)
@@ -101,7 +101,7 @@ test('words typed before any script is there survive a reload, but for the conse
 })
 
 // FORM-6
-test('a form in use never goes away, though no script comes', async ({ page }) => {
+test('a form in use never disappears, even if no script loads', async ({ page }) => {
   await page.clock.install()
   const release = await openWithoutScripts(page)
   const ways = page.locator('#contact-form [data-without-script]')
@@ -121,7 +121,7 @@ test('a form in use never goes away, though no script comes', async ({ page }) =
 })
 
 // FORM-6
-test('a press between the page’s scripts and the form’s is judged when the form is there; words that the team has changed on the host change in place meanwhile', async ({
+test('a press before the form’s script has loaded is validated when it has; texts that the team has changed on the host change in place meanwhile', async ({
   page,
 }) => {
   const changed = { ...documentOf('contact-form', 'dubai'), messageHint: 'Tell us what you like.' }
@@ -134,13 +134,13 @@ test('a press between the page’s scripts and the form’s is judged when the f
   await field(page, 'firstName').press('Enter')
   await expect(page.getByText(heldWords)).toBeVisible()
   await formOf(page).evaluate((form) => form.setAttribute('data-first', ''))
-  // The section around the form has the new words; the form is still as it was prerendered.
+  // The section around the form has the new texts; the form is still as prerendered.
   await expect(page.locator('#contact-form-title')).toHaveText('Changed on the host')
   await expect(formOf(page)).not.toContainText(changed.messageHint)
   release()
   await expect(formOf(page)).toHaveAttribute('data-ready')
 
-  await test.step('what was typed stands, and the first field that is missing has the keyboard', async () => {
+  await test.step('typed text stays, and the first missing field has focus', async () => {
     await expect(field(page, 'firstName')).toHaveValue('Ada')
     await expect(field(page, 'message')).toHaveValue(someWords)
     await expect(field(page, 'privacyConsent')).toBeChecked()
@@ -149,7 +149,7 @@ test('a press between the page’s scripts and the form’s is judged when the f
     await expect(formOf(page).getByText(errorText)).toHaveCount(0)
   })
 
-  await test.step('the form is the one that was there, in the new words', async () => {
+  await test.step('the form is the same element, with the new texts', async () => {
     await expect(formOf(page)).toContainText(changed.messageHint)
     await expect(formOf(page)).toHaveAttribute('data-first')
   })

@@ -1,6 +1,6 @@
 /**
- * An inquiry on its way: pace, leaving the page, what breaks in our own code. What the service and the
- * network may do is in faults-sending.e2e.ts.
+ * Sending an inquiry: pace, leaving the page, errors in our own code. faults-sending.e2e.ts covers
+ * failures of the service and the network.
  */
 import type { Page } from '@playwright/test'
 import { site } from '../../app/site/site'
@@ -30,7 +30,7 @@ import {
   writeInquiry,
 } from './fixtures'
 
-/** Notes every mail that the page sends. */
+/** Records every mail that the page sends. */
 function sendsOf(page: Page): string[] {
   const sends: string[] = []
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ function sendsOf(page: Page): string[] {
   return sends
 }
 
-/** Chooses the contact page in the header and waits for its form. */
+/** Opens the contact page from the header and waits for its form. */
 async function backToForm(page: Page): Promise<void> {
   await headerLink(page, 'Contact').click()
   await expect(page).toHaveURL(/\/contact$/)
@@ -47,9 +47,9 @@ async function backToForm(page: Page): Promise<void> {
 }
 
 // SEND-5, SEND-6, FORM-7
-test('the pace of sending, and robots', async ({ page, request }) => {
+test('respects the pace of sending and marks robots', async ({ page, request }) => {
   await page.clock.install()
-  // The clock would run out for what is still being fetched.
+  // Advancing the clock would time out pending requests.
   const sent = documentsSent(page, 'dubai')
   await openForm(page)
   await sent
@@ -69,7 +69,7 @@ test('the pace of sending, and robots', async ({ page, request }) => {
     await expect(popup(page)).toBeVisible()
   })
 
-  await test.step('the visitor is welcomed a second later; Escape closes the confirmation', async () => {
+  await test.step('the welcome mail follows a second later; Escape closes the confirmation', async () => {
     await page.clock.runFor(1_500)
     await expect.poll(() => sends.length).toBe(2)
     await page.keyboard.press('Escape')
@@ -77,7 +77,7 @@ test('the pace of sending, and robots', async ({ page, request }) => {
     await expect(buttonOf(page)).toBeFocused()
   })
 
-  await test.step('a second inquiry waits until ten seconds are over; from the honeypot it goes out with a mark, what a browser filled in without telling with it, and nobody is welcomed', async () => {
+  await test.step('a second inquiry waits until ten seconds have passed; with the honeypot filled in it is sent with a mark, with what a browser filled in without events, and without a welcome mail', async () => {
     const email = await fill(page)
     for (const [name, value] of [
       ['website', 'https://robot.example'],
@@ -100,7 +100,7 @@ test('the pace of sending, and robots', async ({ page, request }) => {
     const { params } = await teamMailOf(request, email)
     expect(params.from_name).toBe('Ada Byron')
     expect(params.message).toContain('may be a robot')
-    // A welcome mail leaves after 1.1 s, or when the page is left.
+    // A welcome mail is sent after 1.1 s, or when the page is left.
     await page.clock.runFor(5_000)
     await page.goto('about:blank')
     expect(await mailsOf(request, email)).toHaveLength(1)
@@ -109,7 +109,7 @@ test('the pace of sending, and robots', async ({ page, request }) => {
 })
 
 // SEND-3, SEND-5, FAIL-2
-test('leaving the page while an inquiry is on its way', async ({ page, request, log }) => {
+test('handles leaving the page during a send', async ({ page, request, log }) => {
   log.expect(/status of 500/, /was not sent/)
   const email = await writeInquiry(page)
 
@@ -119,7 +119,7 @@ test('leaving the page while an inquiry is on its way', async ({ page, request, 
     await expect(buttonOf(page)).toHaveText('Sending...')
     const before = await page.evaluate(() => window.scrollY)
     expect(before).toBeGreaterThan(300)
-    // By script: scrolling up to the header would say nothing of what the press scrolls.
+    // Dispatched: a real click would scroll up to the header and hide what the press scrolls.
     await headerLink(page, 'About').dispatchEvent('click')
     await expect(
       formOf(page).getByText('opens when your inquiry has arrived', { exact: false }),
@@ -139,7 +139,7 @@ test('leaving the page while an inquiry is on its way', async ({ page, request, 
 
   const long = 'A long story. '.repeat(200)
   const second = await fill(page)
-  await test.step('a page chosen while a send fails does not open, and the words stay', async () => {
+  await test.step('a page chosen during a failing send does not open, and the text stays', async () => {
     await field(page, 'message').fill(long)
     await answerOnce(page, 'team', refuse(500))
     const release = await hold(page, '**/email/send')
@@ -152,7 +152,7 @@ test('leaving the page while an inquiry is on its way', async ({ page, request, 
     await expect(field(page, 'message')).toHaveValue(long)
   })
 
-  await test.step('the message can be copied, by hand where the browser does not allow it', async () => {
+  await test.step('the message can be copied, manually if the browser does not allow it', async () => {
     await expect(formOf(page)).toContainText('carry a shortened message')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy my message' }).click()
@@ -166,7 +166,7 @@ test('leaving the page while an inquiry is on its way', async ({ page, request, 
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('A long story.')
   })
 
-  await test.step('what is written after the failure goes along, whether it keeps the rules or not', async () => {
+  await test.step('text written after the failure is included, valid or not', async () => {
     const carried = async (name: string) => {
       const href = await formOf(page).getByRole('link', { name }).getAttribute('href')
       const { searchParams } = new URL(href ?? '')
@@ -185,13 +185,13 @@ test('leaving the page while an inquiry is on its way', async ({ page, request, 
     await field(page, 'message').fill(long)
   })
 
-  await test.step('nothing holds the visitor after the failure', async () => {
+  await test.step('after the failure the visitor can leave', async () => {
     await headerLink(page, 'Services').click()
     await expect(page).toHaveURL(/\/services$/)
     await backToForm(page)
   })
 
-  await test.step('the welcome mail goes out though the page is left at once', async () => {
+  await test.step('the welcome mail is sent although the page is left at once', async () => {
     await field(page, 'privacyConsent').check()
     await pressLater(page)
     await expect(popup(page)).toBeVisible()
@@ -204,7 +204,7 @@ interface Breakage {
   what: string
   breaks: () => void
   mends: () => void
-  /** Whether an inquiry was there by then: only then can the links carry it. */
+  /** Whether an inquiry existed by then: only then can the links include it. */
   isCarried: boolean
 }
 
@@ -256,7 +256,7 @@ const breakages: Breakage[] = [
 ]
 
 // FAIL-1, FAIL-2
-test('our own code breaks: the words stay, other ways stand open, and the visitor may leave', async ({
+test('an error in our own code keeps the text, offers other channels, and lets the visitor leave', async ({
   page,
   log,
 }) => {
@@ -287,7 +287,7 @@ test('our own code breaks: the words stay, other ways stand open, and the visito
 })
 
 // SEND-1, ERR-5
-test('blocked storage costs nothing but the draft', async ({ page, request }) => {
+test('blocked storage costs only the draft', async ({ page, request }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -14,7 +14,7 @@ import {
   topOf,
 } from './fixtures'
 
-// Wide enough for the navigation of the header; half as many points to draw.
+// Wide enough for the header's navigation; half as many pixels to paint.
 test.use({ viewport: { width: 1_100, height: 600 } })
 
 const question = 'Where shall we look after you?'
@@ -30,7 +30,7 @@ async function expectQuestion(page: Page) {
 }
 
 // Every guarded path: app/visit/entry-guard.test.ts.
-test('a visitor without a city is asked for one, and then led on', async ({ page }) => {
+test('asks a visitor without a city for one, and then continues', async ({ page }) => {
   const frames = await recordFrames(page)
   // Time enough for the guarded page to be painted, if it were.
   await delay(page, '**/landing', 1_500)
@@ -45,7 +45,7 @@ test('a visitor without a city is asked for one, and then led on', async ({ page
     await page.unroute('**/landing')
   })
 
-  await test.step('goes on to where the visitor was going, fragment included (GUARD-2)', async () => {
+  await test.step('continues to the destination, fragment included (GUARD-2)', async () => {
     await page.getByRole('link', { name: /^Beirut/ }).click()
     await expect(page).toHaveURL(/\/beirut\/services#fire$/)
     await expect.poll(() => storedCity(page)).toBe('beirut')
@@ -53,7 +53,7 @@ test('a visitor without a city is asked for one, and then led on', async ({ page
     await expect.poll(() => topOf(page, '#fire')).toBeLessThan(300)
   })
 
-  await test.step('goes home the next time: nothing is remembered twice (GUARD-2)', async () => {
+  await test.step('goes to the home page the next time: no destination is used twice (GUARD-2)', async () => {
     await page.goto('/')
     await hydrated(page)
     await page.getByRole('link', { name: /^Stockholm/ }).click()
@@ -62,8 +62,8 @@ test('a visitor without a city is asked for one, and then led on', async ({ page
     await expect.poll(() => storedCity(page)).toBe('stockholm')
   })
 
-  await test.step('who has emptied the storage is asked again, inside the running page (GUARD-1, GUARD-6)', async () => {
-    // An edition opens for anyone; a page's own address asks.
+  await test.step('is asked again inside the running page after clearing the storage (GUARD-1, GUARD-6)', async () => {
+    // An edition opens for anyone; a page's own address asks for a city.
     await goOn(page, '/services')
     await page.evaluate(() => {
       window.sessionStorage.clear()
@@ -77,7 +77,7 @@ test('a visitor without a city is asked for one, and then led on', async ({ page
     expect(frames.filter((frame) => frame.path === '/about')).toEqual([])
   })
 
-  await test.step("a remembered city's page turns into the chosen city's (GUARD-2)", async () => {
+  await test.step("a remembered city's page becomes the chosen city's (GUARD-2)", async () => {
     await page.goto('/city/dubai')
     await expectQuestion(page)
     await page.getByRole('link', { name: /^Zurich/ }).click()
@@ -87,7 +87,7 @@ test('a visitor without a city is asked for one, and then led on', async ({ page
 })
 
 // GUARD-2
-test('a choice made before any script has arrived leads on as well: the panes are plain links', async ({
+test('a choice before any script has loaded continues as well: the panes are plain links', async ({
   page,
 }) => {
   const release = await hold(page, '**/assets/**/*.js')
@@ -107,10 +107,7 @@ test('a choice made before any script has arrived leads on as well: the panes ar
 })
 
 // Every spelling: app/visit/entry-guard.test.ts.
-test('a city in the address is chosen before the guard decides (GUARD-3)', async ({
-  page,
-  log,
-}) => {
+test('selects a city in the address before the guard decides (GUARD-3)', async ({ page, log }) => {
   log.expect(/status of 404/)
 
   await test.step('an unknown one does not help a visitor without a city', async () => {
@@ -127,7 +124,7 @@ test('a city in the address is chosen before the guard decides (GUARD-3)', async
     await expect.poll(() => storedCity(page)).toBe('new-york')
   })
 
-  await test.step('it wins over the city chosen before', async () => {
+  await test.step('it takes precedence over the city chosen before', async () => {
     await page.goto('/home?city=beirut')
     await expect(page).toHaveURL('/beirut/home')
     await expect(page.getByText(textsOf('hero', 'beirut').subtitle)).toBeVisible()
@@ -143,13 +140,13 @@ test('a city in the address is chosen before the guard decides (GUARD-3)', async
     await expect.poll(() => log.warnings.join()).toContain('atlantis')
   })
 
-  await test.step('it is stored from an unknown path too, such as that of an unknown city (EDITION-3)', async () => {
+  await test.step('it is also stored from an unknown path, such as that of an unknown city (EDITION-3)', async () => {
     await page.goto('/atlantis/about?city=oslo')
     await expect(page).toHaveURL('/')
     await expect.poll(() => storedCity(page)).toBe('oslo')
   })
 
-  await test.step("it loses against the path of a city's page, and so does the city chosen before (CITY-7)", async () => {
+  await test.step("the path of a city's page takes precedence over it, and over the city chosen before (CITY-7)", async () => {
     await page.goto('/city/stockholm?city=beirut')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Stockholm')
     await hydrated(page)
@@ -160,7 +157,7 @@ test('a city in the address is chosen before the guard decides (GUARD-3)', async
 })
 
 // EDITION-3
-test("an edition's address opens for anyone and chooses its city", async ({ page }) => {
+test("an edition's address opens for anyone and selects its city", async ({ page }) => {
   await test.step("a city's own page stays at its address", async () => {
     await page.goto('/oslo')
     await hydrated(page)
@@ -170,7 +167,7 @@ test("an edition's address opens for anyone and chooses its city", async ({ page
   })
 
   // Every other: app/visit/entry-guard.test.ts.
-  await test.step('another spelling leads to the usual one', async () => {
+  await test.step('another spelling redirects to the canonical one', async () => {
     await page.goto('/Z%C3%BCrich/about')
     await expect(page).toHaveURL('/zurich/about')
     await page.goto('/newYork/villas?x=1')
@@ -183,7 +180,7 @@ test("an edition's address opens for anyone and chooses its city", async ({ page
 })
 
 // EDITION-4
-test('the links of an edition stay in its city, whatever city a visit chose before', async ({
+test('the links of an edition stay in its city, whatever city was chosen before', async ({
   page,
   context,
 }) => {
@@ -228,7 +225,7 @@ test('the links of an edition stay in its city, whatever city a visit chose befo
 test('a stored city lasts for the tab, and is always a known one (CITY-2, CITY-3)', async ({
   page,
 }) => {
-  await test.step('another address leads to its edition for the stored city and stays there, a reload too (EDITION-2)', async () => {
+  await test.step('another address redirects to its edition for the stored city and stays there after a reload (EDITION-2)', async () => {
     await page.goto('/home?city=zurich')
     await expect.poll(() => storedCity(page)).toBe('zurich')
     await page.goto('/contact?ref=x#directly')
@@ -240,8 +237,8 @@ test('a stored city lasts for the tab, and is always a known one (CITY-2, CITY-3
     await expect(cityShown(page)).toContainText('Zurich')
   })
 
-  // More of both: app/visit/entry-guard.test.ts.
-  await test.step('an unknown one falls back to dubai, another spelling is understood', async () => {
+  // More cases of both: app/visit/entry-guard.test.ts.
+  await test.step('an unknown one falls back to dubai, another spelling is accepted', async () => {
     for (const [stored, shown, path] of [
       ['atlantis', 'Dubai', '/home'],
       ['newYork', 'New York', '/new-york/home'],

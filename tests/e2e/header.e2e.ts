@@ -16,11 +16,11 @@ import {
 } from './fixtures'
 
 test.describe('the header of a wide window', () => {
-  // Its ground and its dropdown come and go softly; no film plays on this page.
+  // Its background and its dropdown fade; no film plays on this page.
   test.use({ reducedMotion: 'no-preference' })
 
   // HEAD-1, HEAD-2, HEAD-3, HEAD-4, HEAD-7, SITE-3
-  test('holds everything, and its dropdown opens by pointer and keyboard', async ({ page }) => {
+  test('has everything, and its dropdown opens by pointer and keyboard', async ({ page }) => {
     await open(page, '/terms-conditions', 'oslo')
     const header = page.getByRole('banner')
     const navigation = header.getByRole('navigation', { name: 'Main' })
@@ -28,7 +28,7 @@ test.describe('the header of a wide window', () => {
     const button = navigation.getByRole('button', { name: 'Cities: show all' })
     const oslo = navigation.getByRole('link', { name: 'Oslo' })
 
-    await test.step("has the logo to the city's home, the navigation, the city and its change", async () => {
+    await test.step("has the logo to the city's home, the navigation, the city and its switcher", async () => {
       await expect(header.getByRole('link', { name: 'Levo, home' })).toHaveAttribute(
         'href',
         '/oslo/home',
@@ -78,15 +78,15 @@ test.describe('the header of a wide window', () => {
       await expect(header).not.toHaveAttribute('data-scrolled')
     })
 
-    await test.step('the dropdown opens on hover and leads to the cities', async () => {
+    await test.step('the dropdown opens on hover and links to the cities', async () => {
       await expect(oslo).toBeHidden()
       await cities.hover()
       await expectCityLinks(navigation)
       await page.mouse.move(700, 700)
       await expect(oslo).toBeHidden()
     })
-    await test.step('it opens although the pointer comes from an element that has gone', async () => {
-      // What has gone is not told that the pointer leaves it: the browser names the whole page instead.
+    await test.step('it opens although the pointer comes from a removed element', async () => {
+      // A removed element gets no leave event: the browser reports the whole page as related target.
       await cities.evaluate((link) => {
         const from = { relatedTarget: document.documentElement, pointerType: 'mouse' }
         link.dispatchEvent(new PointerEvent('pointerover', { ...from, bubbles: true }))
@@ -105,7 +105,7 @@ test.describe('the header of a wide window', () => {
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await expect(oslo).toBeHidden()
     })
-    await test.step('it closes on Escape and gives the keyboard back', async () => {
+    await test.step('it closes on Escape and returns focus', async () => {
       const dubai = navigation.getByRole('link', { name: 'Dubai' })
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
@@ -114,13 +114,13 @@ test.describe('the header of a wide window', () => {
       await expect(dubai).toBeHidden()
       await expect(button).toBeFocused()
     })
-    await test.step('it closes when the keyboard leaves it', async () => {
+    await test.step('it closes when focus leaves it', async () => {
       await page.keyboard.press('Enter')
       await expect(oslo).toBeVisible()
       await navigation.getByRole('link', { name: 'Contact' }).focus()
       await expect(oslo).toBeHidden()
     })
-    await test.step('opened by the mouse that rests on its button, it closes at a press and opens at the next', async () => {
+    await test.step('opened by a mouse that rests on its button, it closes on a click and opens on the next', async () => {
       await button.hover()
       await expect(button).toHaveAttribute('aria-expanded', 'true')
       await expect(oslo).toBeVisible()
@@ -149,8 +149,8 @@ test.describe('the header of a wide window', () => {
       'at 1025 px navigation and social links stand, at 1024 px they collapse (HEAD-4)',
       expectCollapse,
     )
-    await test.step('so they do where a scrollbar takes a part of the width (HEAD-4)', async () => {
-      // This browser hides its scrollbars: the header ends where one would stand.
+    await test.step('the same when a scrollbar takes a part of the width (HEAD-4)', async () => {
+      // This browser hides its scrollbars: the header ends where one would be.
       await header.evaluate((element) => {
         element.style.right = '17px'
       })
@@ -160,27 +160,27 @@ test.describe('the header of a wide window', () => {
 })
 
 // HEAD-1, HEAD-3, HEAD-5, HEAD-6
-test('leads on: to the top of each page, with the item of its address active', async ({ page }) => {
+test('links to the top of each page, with the item of its address active', async ({ page }) => {
   await open(page, '/privacy-policy')
   const header = page.getByRole('banner')
   const navigation = header.getByRole('navigation', { name: 'Main' })
-  /** The item drawn as active, by the line under it. */
+  /** The active item, by the line under it. */
   const active = navigation.locator('a[data-active]')
 
-  await test.step("at a page's own address the links are other pages' own, and Cities leads to Dubai (HEAD-2)", async () => {
+  await test.step("at a page's own address the links are pages' own addresses, and Cities links to Dubai (HEAD-2)", async () => {
     const hrefs = await navigation
       .locator('a[href]:not(li li a)')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual(['/home', '/about', '/city/dubai', '/services', '/contact'])
   })
-  await test.step('no item is active on a legal page, which belongs to none', async () => {
+  await test.step('no item is active on a legal page', async () => {
     await expect(active).toHaveCount(0)
   })
   await test.step('Home is active on its own page', async () => {
     await goOn(page, '/home')
     await expect(active).toHaveText('Home')
   })
-  await test.step('a city chosen in the dropdown opens, with the dropdown closed and at the top', async () => {
+  await test.step('a city chosen in the dropdown opens at the top, with the dropdown closed', async () => {
     await scrollTo(page, 900)
     await navigation.getByRole('link', { name: 'Cities', exact: true }).hover()
     await navigation.getByRole('link', { name: 'New York' }).click()
@@ -200,7 +200,7 @@ test('leads on: to the top of each page, with the item of its address active', a
     await expect(navigation.locator('[aria-current=page]')).toHaveText('Contact')
     await expect.poll(() => scrollTop(page)).toBe(0)
   })
-  await test.step('a click on the item already on show scrolls to the top', async () => {
+  await test.step('a click on the active item scrolls to the top', async () => {
     await scrollTo(page, 800)
     await expect.poll(() => scrollTop(page)).toBe(800)
     await navigation.getByRole('link', { name: 'Contact' }).click()
@@ -212,16 +212,14 @@ test('leads on: to the top of each page, with the item of its address active', a
       await expect(active).toHaveText('Services')
     }
   })
-  await test.step('Change City goes to the choice of cities (HEAD-5)', async () => {
+  await test.step('Change City opens the choice of cities (HEAD-5)', async () => {
     await header.getByRole('link', { name: 'Change City' }).first().click()
     await expect(page).toHaveURL('/')
     await expect(page.locator('main [data-wide]')).toHaveAttribute('data-city', 'new-york')
   })
 })
 
-test('the dropdown opens before the scripts, and stays open when they arrive (HEAD-3)', async ({
-  page,
-}) => {
+test('opens the dropdown before hydration and keeps it open after (HEAD-3)', async ({ page }) => {
   await visitorOf(page, 'dubai')
   const navigation = page.getByRole('navigation', { name: 'Main' })
   const button = navigation.getByRole('button', { name: 'Cities: show all' })

@@ -14,7 +14,7 @@ import {
   watchDelays,
 } from './fixtures'
 
-// Frames drawn without a graphics card cost by their size.
+// The cost of frames painted without a GPU grows with their size.
 test.use({ reducedMotion: 'no-preference', viewport: { width: 480, height: 420 } })
 
 const film = citiesWithFilm[0] ?? 'dubai'
@@ -28,7 +28,7 @@ const loading = (page: Page) => page.getByRole('status', { name: 'Loading the fi
 const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the film' })
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused)
 
-/** Clicks where the hero has nothing to press. */
+/** Clicks where the hero has no control. */
 function clickHero(page: Page): Promise<void> {
   return page.mouse.click(5, 300)
 }
@@ -56,7 +56,7 @@ function plays(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as Watched).watched.plays)
 }
 
-/** Leaves the page and comes back inside the running site: its film begins anew, and so does its record. */
+/** Leaves the page and returns inside the running site: its film starts again, and so does its record. */
 async function comeBack(page: Page, { refused = false } = {}) {
   await follow(page, '/privacy-policy')
   await expect(page).toHaveURL('/privacy-policy')
@@ -69,7 +69,7 @@ async function comeBack(page: Page, { refused = false } = {}) {
   await expect(video(page)).toBeAttached()
 }
 
-/** The addresses of the films that the page asks for from now on. */
+/** The URLs of films requested from now on. */
 function filmRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -78,7 +78,7 @@ function filmRequests(page: Page): string[] {
   return asked
 }
 
-test('the film waits for the page, plays, and obeys the visitor', async ({ page }) => {
+test('the film waits for the page, plays, and follows the visitor', async ({ page }) => {
   await page.addInitScript(() => {
     const times: Record<string, number> = {}
     Object.assign(window, { times })
@@ -95,12 +95,12 @@ test('the film waits for the page, plays, and obeys the visitor', async ({ page 
   const releasePicture = await hold(page, '**/media/oslo-hero.*')
   await page.goto('/oslo/home', { waitUntil: 'domcontentloaded' })
 
-  await test.step('it has no source until the picture is there, though the scripts are (FILM-2)', async () => {
-    // A key lets them come before the picture.
+  await test.step('it has no source before the picture has loaded, although the scripts have (FILM-2)', async () => {
+    // A key press loads them before the picture.
     await page.keyboard.press('Shift')
     await hydrated(page)
     await expect(video(page)).toBeAttached()
-    // FILM-1: who waits sees it from the beginning.
+    // FILM-1: a waiting visitor sees it from the start.
     await expect(loading(page)).toBeVisible()
     const box = await loading(page).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
@@ -117,7 +117,7 @@ test('the film waits for the page, plays, and obeys the visitor', async ({ page 
     await expect(video(page)).toHaveCSS('opacity', '1')
   })
 
-  await test.step('it plays muted, in a loop, inside the page (FILM-1)', async () => {
+  await test.step('it plays muted, in a loop, inline (FILM-1)', async () => {
     await expect.poll(() => isPaused(page)).toBe(false)
     expect(
       await video(page).evaluate(({ muted, loop, playsInline }: HTMLVideoElement) => ({
@@ -135,7 +135,7 @@ test('the film waits for the page, plays, and obeys the visitor', async ({ page 
     expect(times.film - times.load).toBeGreaterThanOrEqual(500)
   })
 
-  await test.step("it asked for the film of the visitor's city alone (FILM-3)", async () => {
+  await test.step("it requested only the film of the visitor's city (FILM-3)", async () => {
     expect(asked.length).toBeGreaterThan(0)
     for (const address of asked) expect(address).toContain('/oslo-')
   })
@@ -146,15 +146,15 @@ test('the film waits for the page, plays, and obeys the visitor', async ({ page 
     touch: () => page.evaluate(() => document.dispatchEvent(new Event('touchstart'))),
   }
   for (const [touch, act] of Object.entries(acts)) {
-    await test.step(`it is forced on the first ${touch}, once (FILM-2)`, async () => {
+    await test.step(`play is retried on the first ${touch}, once (FILM-2)`, async () => {
       await expect.poll(async () => (await plays(page)).length).toBe(4)
       await act()
       await expect.poll(async () => (await plays(page)).length).toBe(5)
-      // A tap is a touch and a click: no second one counts, of whatever kind.
+      // A tap is a touch and a click: a second event of any kind does not count.
       for (const another of Object.values(acts)) await another()
       expect((await plays(page)).length).toBe(5)
     })
-    // A film that stands is played no less often, and its frames cost nothing.
+    // A paused film calls `play` as often, and its frames cost nothing.
     await comeBack(page, { refused: touch !== 'touch' })
   }
 
@@ -177,7 +177,7 @@ test('the film waits for the page, plays, and obeys the visitor', async ({ page 
     await expect.poll(() => isPaused(page)).toBe(false)
   })
 
-  await test.step('the choice holds for the visit, for the rows of tags too: after a navigation and a reload (FILM-3)', async () => {
+  await test.step('the choice applies for the visit, also to the rows of tags: after a navigation and a reload (FILM-3)', async () => {
     const rows = page.locator('[data-row] > *').first()
     const rowsButton = page.getByRole('button', { name: 'Pause the moving words' })
     await pauseButton(page).click()
@@ -190,7 +190,7 @@ test('the film waits for the page, plays, and obeys the visitor', async ({ page 
     await seeBrandSection(page)
     await expect(rows).toHaveAttribute('data-paused', 'true')
     await expect(rowsButton).toHaveAttribute('aria-pressed', 'true')
-    // The brand section's rows come later than any film would.
+    // The brand section's rows load later than any film would.
     expect(asked).toEqual([])
     await rowsButton.click()
     await expect(rows).toHaveAttribute('data-paused', 'false')
@@ -201,7 +201,7 @@ test('the film waits for the page, plays, and obeys the visitor', async ({ page 
   })
 })
 
-test('a film that fails gives way to the picture', async ({ page, log }) => {
+test('shows the picture when the film fails', async ({ page, log }) => {
   log.expect(/ERR_FAILED/)
   let answer: 'none' | 'no film' | 'late' = 'none'
   await page.route(filmFiles, async (route) => {
@@ -212,7 +212,7 @@ test('a film that fails gives way to the picture', async ({ page, log }) => {
   await watchDelays(page)
   await open(page, '/home', film)
 
-  await test.step('where it cannot be loaded (FILM-1)', async () => {
+  await test.step('when it cannot be loaded (FILM-1)', async () => {
     await expect(page.locator('[data-film=error]')).toBeAttached()
     await expect(video(page)).toBeHidden()
     await expect(picture(page)).toBeVisible()
@@ -220,7 +220,7 @@ test('a film that fails gives way to the picture', async ({ page, log }) => {
     await expect(pauseButton(page)).toHaveCount(0)
   })
 
-  await test.step('where the file is no film (FILM-1)', async () => {
+  await test.step('when the file is not a film (FILM-1)', async () => {
     answer = 'no film'
     await comeBack(page)
     await expect(page.locator('[data-film=error]')).toBeAttached()
@@ -230,7 +230,7 @@ test('a film that fails gives way to the picture', async ({ page, log }) => {
   answer = 'late'
   await comeBack(page, { refused: true })
 
-  await test.step('refused by the browser it is tried again 100, 500 and 1000 ms after its start (FILM-2)', async () => {
+  await test.step("a refused play is retried 100, 500 and 1000 ms after the film's start (FILM-2)", async () => {
     await expect.poll(async () => (await plays(page)).length).toBe(4)
     expect((await delays(page)).join(), 'timers set one after the other').toContain('100,500,1000')
     const [start = 0, ...again] = await plays(page)
@@ -239,7 +239,7 @@ test('a film that fails gives way to the picture', async ({ page, log }) => {
     }
   })
 
-  await test.step('and it is no error until the visitor has touched the page (FILM-2)', async () => {
+  await test.step('and it is not an error until the visitor has interacted with the page (FILM-2)', async () => {
     await expect(page.locator('[data-film=loading]')).toBeAttached()
     await clickHero(page)
     await expect(page.locator('[data-film=error]')).toBeAttached()
@@ -247,8 +247,8 @@ test('a film that fails gives way to the picture', async ({ page, log }) => {
   })
 })
 
-test('the film lies on the picture point for point, at every size (FILM-1)', async ({ page }) => {
-  // The real film in place of the fixtures' tiny one.
+test('the film covers the picture pixel by pixel at every size (FILM-1)', async ({ page }) => {
+  // The real film instead of the fixtures' tiny one.
   await page.route(filmFiles, (route) => route.continue())
   const fit = (element: HTMLImageElement | HTMLVideoElement) => {
     const { objectFit, objectPosition } = getComputedStyle(element)
@@ -275,13 +275,13 @@ test('the film lies on the picture point for point, at every size (FILM-1)', asy
   ] as const) {
     await test.step(`${width} by ${height}`, async () => {
       await page.setViewportSize({ width, height })
-      // The film is chosen when the page is entered: upright for an upright window.
+      // The film is chosen when the page opens: portrait for a portrait window.
       if (width === 1_440) {
         await pauseButton(page).click()
         await comeBack(page)
       }
       await expect(page.locator('[data-film=loaded]')).toBeAttached()
-      // Frames of the real film cost most of this test, and its place is the same while it stands.
+      // Frames of the real film cost most of this test, and a paused film has the same position.
       if (width === 390 || width === 1_440) await pauseButton(page).click()
       await expect
         .poll(async () => {
@@ -290,7 +290,7 @@ test('the film lies on the picture point for point, at every size (FILM-1)', asy
         })
         .toBeLessThan(0.005)
       expect(await video(page).evaluate(fit)).toEqual(await picture(page).evaluate(fit))
-      // What does not fill the window would be the largest paint, and a late one.
+      // An element that does not fill the window would be the largest paint, and a late one.
       const box = await video(page).boundingBox()
       expect(box?.width).toBeGreaterThanOrEqual(width)
       expect(box?.height).toBeGreaterThanOrEqual(height)
@@ -299,7 +299,7 @@ test('the film lies on the picture point for point, at every size (FILM-1)', asy
 })
 
 // FILM-3, MOVE-3
-test('no film is asked for with reduced motion or data saving, and the rows of tags stand', async ({
+test('requests no film and stops the rows of tags with reduced motion or data saving', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -313,7 +313,7 @@ test('no film is asked for with reduced motion or data saving, and the rows of t
     await page.evaluate(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
     })
-    // The landing has no brand section: it begins anew, too.
+    // The landing page has no brand section: it starts again, too.
     await follow(page, '/')
     await expect(page.locator('[data-row]')).toHaveCount(0)
     await follow(page, '/home')
@@ -321,7 +321,7 @@ test('no film is asked for with reduced motion or data saving, and the rows of t
     await expectStill()
   })
 
-  await test.step('it is asked for where neither is wished', async () => {
+  await test.step('it is requested with neither', async () => {
     await page.evaluate(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: false }) })
     })
@@ -331,7 +331,7 @@ test('no film is asked for with reduced motion or data saving, and the rows of t
   })
 
   async function expectStill() {
-    // The brand section's rows come later than any film would.
+    // The brand section's rows load later than any film would.
     await seeBrandSection(page)
     const tracks = page.locator('[data-row] > *')
     await expect(tracks).toHaveCount(5)
@@ -349,7 +349,7 @@ test('no film is asked for with reduced motion or data saving, and the rows of t
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true })
 
-  test('its first frame is never the largest paint: that would come seconds late', async ({
+  test('its first frame is never the largest paint: that would be seconds late', async ({
     page,
   }) => {
     // The real film: one of a few pixels is too small to count.

@@ -15,7 +15,7 @@ const titles = {
   '/contact': textsOf('contact', 'oslo').hero.title,
 }
 
-test('Back arrives at the top, whatever was pressed to scroll', async ({ page }) => {
+test('Back goes to the top, whatever was clicked to scroll', async ({ page }) => {
   await open(page, '/terms-conditions', 'oslo')
   const heading = page.getByRole('heading', { level: 1 })
   for (const [path, names] of [
@@ -34,7 +34,7 @@ test('Back arrives at the top, whatever was pressed to scroll', async ({ page })
         await expect(page).toHaveURL(path)
       }
       await page.locator('footer').getByRole('link', { name: 'Terms' }).click()
-      // Whoever has seen the next page goes back from it.
+      // A visitor goes back only after seeing the next page.
       await expect(heading).toHaveText('Terms & Conditions')
       await page.goBack()
       await expect(page).toHaveURL(path)
@@ -48,11 +48,11 @@ test.describe('in motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   // MOVE-4
-  test("a chosen city's picture that cannot grow into its home shows that home, without a complaint", async ({
+  test("a chosen city's picture that cannot grow into its home shows that home, without an error", async ({
     page,
   }) => {
     await open(page, '/', 'oslo')
-    // The browser has drawn the old page and waits for the new one until the test says so.
+    // The browser has captured the old page and waits for the new one until the test continues.
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document)
       document.startViewTransition = (options) => {
@@ -74,7 +74,7 @@ test.describe('in motion', () => {
         delete waiting.release
       })
 
-    await test.step('because the window turns', async () => {
+    await test.step('because the window is resized', async () => {
       await page.getByRole('link', { name: /^Oslo/ }).click()
       await held()
       await page.setViewportSize({ width: 390, height: 844 })
@@ -92,7 +92,7 @@ test.describe('in motion', () => {
     })
   })
 
-  test('the page and its address stay together, however fast a visitor goes back and forth', async ({
+  test('page and address stay consistent, however fast a visitor goes back and forth', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -139,7 +139,7 @@ test.describe('in motion', () => {
       }
       await expect(heading).toHaveText(titles['/contact'])
       for (let round = 0; round < 2; round++) {
-        // Each move comes while the page of the one before it may still be on its way.
+        // Each navigation starts while the previous one may still be pending.
         await page.evaluate(async () => {
           for (const step of [-1, -1, 1, -1]) {
             const moved = new Promise((resolve) =>

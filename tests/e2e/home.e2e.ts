@@ -25,7 +25,7 @@ function hero(page: Page): Locator {
   return page.locator('section:has(h1)')
 }
 
-/** The button of the hero; the form has one of the same name. */
+/** The button of the hero; the form has one with the same name. */
 function heroButton(page: Page): Locator {
   return page.getByRole('link', { name: textsOf('hero').cta.primary.text })
 }
@@ -34,7 +34,7 @@ function sourceOf(picture: Locator): Promise<string> {
   return picture.evaluate((image: HTMLImageElement) => image.currentSrc)
 }
 
-/** Gives the window each size and expects the crop of the hero's picture that belongs to it (PIC-2). */
+/** Sets each window size and expects the matching crop of the hero's picture (PIC-2). */
 async function expectCrops(page: Page, sizes: readonly (readonly [number, number])[]) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
@@ -44,10 +44,10 @@ async function expectCrops(page: Page, sizes: readonly (readonly [number, number
   }
 }
 
-test('home shows its parts in their order, in the city’s words', async ({ page }) => {
+test('home shows its parts in order, in the city’s texts', async ({ page }) => {
   await open(page, '/home', 'oslo')
 
-  await test.step('home stacks its six sections in order (HOME-1)', async () => {
+  await test.step('home has its six sections in order (HOME-1)', async () => {
     const order = [
       'h1',
       '[data-scaling]',
@@ -115,12 +115,12 @@ test('home shows its parts in their order, in the city’s words', async ({ page
   })
 })
 
-test('the links of home lead to its sections, to chapters and to the networks', async ({
+test('the links of home lead to its sections, to chapters and to the social networks', async ({
   page,
 }) => {
   await open(page, '/home')
 
-  await test.step('an upright window gets the upright crop, a wide one the whole picture (PIC-2)', () =>
+  await test.step('a portrait window gets the portrait crop, a wide one the whole picture (PIC-2)', () =>
     expectCrops(page, [
       [390, 844],
       [820, 1_180],
@@ -154,11 +154,11 @@ test('the links of home lead to its sections, to chapters and to the networks', 
     await heroButton(page).click()
     await expect.poll(() => topOf(page, '#contact-form')).toBeLessThan(200)
     await expect(page.locator('#contact-form')).toBeInViewport()
-    // The address stays: it would decide where Back arrives.
+    // The address stays: a fragment would decide where Back lands.
     await expect(page).toHaveURL('/home')
   })
 
-  await test.step('five element cards lead to their chapters, each with its icon, words and colour (HOME-6)', async () => {
+  await test.step('five element cards link to their chapters, each with its icon, texts and colour (HOME-6)', async () => {
     const cards = page.locator('#services li')
     await expect(cards).toHaveCount(5)
     const themes = [
@@ -176,7 +176,7 @@ test('the links of home lead to its sections, to chapters and to the networks', 
       await expect(card).toContainText(themes[index] ?? '?')
       await expect(card).toContainText(elements[index]?.description ?? '?')
       const icon = card.locator('svg')
-      // The picture brightens, the element's colour is there at rest.
+      // The picture brightens on hover; the element's colour is always visible.
       const picture = card.locator('img')
       const plain = await picture.evaluate((image) => getComputedStyle(image).filter)
       await card.hover()
@@ -194,7 +194,7 @@ test('the links of home lead to its sections, to chapters and to the networks', 
     await expect(page.locator('#fire')).toBeInViewport()
   })
 
-  await test.step('other heroes are cropped alike (PIC-2)', async () => {
+  await test.step('other heroes are cropped the same way (PIC-2)', async () => {
     const sizes = [
       [390, 844],
       [1_440, 900],
@@ -222,7 +222,7 @@ test('the links of home lead to its sections, to chapters and to the networks', 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  /** The arrival of a part: its delay, ms, and how visible it is just before and long after. */
+  /** The entrance of a part: its delay, ms, and its visibility just before and long after. */
   async function arrival(part: Locator) {
     return part.evaluate((element) => {
       const animation =
@@ -233,7 +233,7 @@ test.describe('with motion', () => {
       const target = (animation.effect as KeyframeEffect).target as Element
       animation.pause()
       animation.currentTime = delay - 1
-      // 1 %: as good as nothing to the eye, but painted in the first frame (docs/decisions/002).
+      // 1 %: invisible to the eye, but painted in the first frame (docs/decisions/002).
       const before = Number(getComputedStyle(target).opacity) <= 0.01 ? 'unseen' : 'seen'
       animation.currentTime = delay + 5_000
       const after = Number(getComputedStyle(target).opacity) === 1 ? 'seen' : 'unseen'
@@ -246,14 +246,14 @@ test.describe('with motion', () => {
     const value = await image(page).evaluate((element) => getComputedStyle(element).scale)
     return value === 'none' ? 1 : Number.parseFloat(value)
   }
-  /** The page believes that the browser has no scroll timelines. */
+  /** Makes the page believe that the browser has no scroll timelines. */
   function withoutScrollTimelines(page: Page) {
     return page.addInitScript(() => {
       const supports = CSS.supports.bind(CSS)
       CSS.supports = (...query: [string]) => !query[0].includes('timeline') && supports(...query)
     })
   }
-  /** Scrolls until the section's upper edge stands at a share of the window's height. */
+  /** Scrolls until the section's top edge is at a share of the window's height. */
   async function putTopAt(page: Page, share: number) {
     const top = await page
       .locator('section:has(> [data-scaling])')
@@ -264,7 +264,7 @@ test.describe('with motion', () => {
       )
     await scrollTo(page, top)
   }
-  /** Scrolls until a share of the section's way through the window is behind it. */
+  /** Scrolls until the section has passed a share of its way through the window. */
   async function pass(page: Page, share: number) {
     const [start, way] = await page.locator('section:has(> [data-scaling])').evaluate((section) => {
       const box = section.getBoundingClientRect()
@@ -273,9 +273,7 @@ test.describe('with motion', () => {
     await scrollTo(page, (start as number) + (way as number) * share)
   }
 
-  test('words arrive in their time, sections with the scroll, and the picture grows', async ({
-    page,
-  }) => {
+  test('text appears at its time, sections on scroll, and the picture grows', async ({ page }) => {
     await recordScrolling(page)
     await open(page, '/home')
 
@@ -292,7 +290,7 @@ test.describe('with motion', () => {
       })
     })
 
-    await test.step('sections out of sight arrive when they are scrolled to, once (MOVE-1)', async () => {
+    await test.step('sections out of view animate in when scrolled to, once (MOVE-1)', async () => {
       const head = page.locator('[data-reveal]:has(#elements)')
       await expect(head).toHaveCSS('opacity', '0')
       await page.locator('#elements').scrollIntoViewIfNeeded()
@@ -308,7 +306,7 @@ test.describe('with motion', () => {
       expect(await scrollCalls(page)).toEqual(['smooth'])
     })
 
-    await test.step('the picture grows from 1 to 1.8 with the scroll and is 1 again out of sight (HOME-5)', async () => {
+    await test.step('the picture grows from 1 to 1.8 with the scroll and is 1 again out of view (HOME-5)', async () => {
       await scrollTo(page, 0)
       await expect.poll(() => scale(page)).toBe(1)
       await putTopAt(page, 0.85)
@@ -329,14 +327,12 @@ test.describe('with motion', () => {
     })
   })
 
-  test('where the browser has no scroll timelines the picture grows by observer (HOME-5)', async ({
-    page,
-  }) => {
+  test('the picture grows by observer without scroll timelines (HOME-5)', async ({ page }) => {
     await withoutScrollTimelines(page)
     await recordObservers(page)
     await open(page, '/home')
 
-    await test.step('it grows from 1 to 1.8 with the scroll and is 1 again out of sight', async () => {
+    await test.step('it grows from 1 to 1.8 with the scroll and is 1 again out of view', async () => {
       await page.addStyleTag({ content: '[data-scaling] img { animation: none !important }' })
       const section = page.locator('section:has(> [data-scaling])')
       expect(await observedWith(section)).toEqual([{ rootMargin: '0px 0px -20% 0px' }])
@@ -346,7 +342,7 @@ test.describe('with motion', () => {
       await putTopAt(page, 0.7)
       await expect.poll(() => scale(page)).toBeGreaterThan(1)
       let before = 1
-      // In the middle the section fills the window, and what an observer sees of it stays the same.
+      // In the middle the section fills the window, and its visible share stays the same.
       for (const share of [0.4, 0.48, 0.56, 0.64, 0.8]) {
         await pass(page, share)
         await expect.poll(() => scale(page)).toBeGreaterThan(before + 0.02)
@@ -358,7 +354,7 @@ test.describe('with motion', () => {
       await expect.poll(() => scale(page)).toBe(1)
     })
 
-    await test.step('it stands still for who prefers reduced motion', async () => {
+    await test.step('it does not grow with reduced motion', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await goOn(page, '/about')
       await expect(image(page)).toHaveCount(0)

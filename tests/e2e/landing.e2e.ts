@@ -20,15 +20,15 @@ async function expectCitiesAlone(page: Page) {
   await expect(page.getByRole('main').getByText('LEVO').last()).toBeVisible()
 }
 
-test('/ offers the cities to somebody new, and one touch chooses', async ({ page }) => {
+test('/ offers the cities to a new visitor, and one tap chooses', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2025-01-15T17:40:00Z'))
   await page.goto('/')
   await hydrated(page)
 
-  await test.step('the cities are real links, and no frame stands around them (LAND-1)', () =>
+  await test.step('the cities are real links, without header and footer (LAND-1)', () =>
     expectCitiesAlone(page))
 
-  await test.step('every pane tells the time in its city (LAND-3)', async () => {
+  await test.step('every pane shows the local time of its city (LAND-3)', async () => {
     const times = {
       dubai: '21:40',
       zurich: '18:40',
@@ -42,7 +42,7 @@ test('/ offers the cities to somebody new, and one touch chooses', async ({ page
     }
   })
 
-  await test.step("the wide pane is Zurich's, whose sunset is nearest, follows pointer and keyboard, and is really wider (LAND-2)", async () => {
+  await test.step("the wide pane is Zurich's, whose sunset is nearest, follows pointer and focus, and is really wider (LAND-2)", async () => {
     await expect(wide(page)).toHaveAttribute('data-city', 'zurich')
     const width = (city: string) => pane(page, city).evaluate((element) => element.clientWidth)
     await pane(page, 'oslo').getByRole('link').hover()
@@ -51,17 +51,17 @@ test('/ offers the cities to somebody new, and one touch chooses', async ({ page
     await pane(page, 'stockholm').getByRole('link').focus()
     await expect(wide(page)).toHaveAttribute('data-city', 'stockholm')
     await expect(pane(page, 'stockholm').getByText(cities.stockholm.line)).toHaveCSS('opacity', '1')
-    // The pointer rests where another pane has moved to: the keyboard's choice stands.
+    // The pointer rests where another pane has moved to: the focused pane stays wide.
     await expect(wide(page)).toHaveAttribute('data-city', 'stockholm')
   })
 
-  await test.step("a pane that is pointed at reads its city's words ahead (LAND-5)", async () => {
+  await test.step("pointing at a pane prefetches its city's texts (LAND-5)", async () => {
     const asked = page.waitForRequest('**/assets/content/hero/jsons/beirut.json')
     await pane(page, 'beirut').getByRole('link').hover()
     await asked
   })
 
-  await test.step('on a phone all are within reach, one below the other, each with its line (LAND-4)', async () => {
+  await test.step('on a phone all are reachable, one below the other, each with its line (LAND-4)', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const boxOf = (index: number) => panes(page).nth(index).boundingBox()
     await expect.poll(async () => (await boxOf(0))?.width).toBe(390)
@@ -78,7 +78,7 @@ test('/ offers the cities to somebody new, and one touch chooses', async ({ page
   })
 
   // GUARD-2
-  await test.step('choosing a city stores it and opens its home, as often as one likes (LAND-1)', async () => {
+  await test.step('choosing a city stores it and opens its home, any number of times (LAND-1)', async () => {
     for (const city of [cities['new-york'], cities.dubai]) {
       await page.getByRole('link', { name: new RegExp(`^${city.name}`) }).click()
       await expect(page).toHaveURL(`/${city.key}/home`)
@@ -98,28 +98,28 @@ test('/ offers the cities to somebody new, and one touch chooses', async ({ page
   })
 })
 
-test('/landing is the same page, its wide pane the city chosen before', async ({ page }) => {
+test('/landing is the same page and widens the city chosen before', async ({ page }) => {
   const release = await hold(page, '**/assets/**/*.js')
   await visitorOf(page, 'zurich')
   await page.goto('/landing')
 
-  await test.step('it is wide before the scripts, so that no pane moves from under a pointer (LAND-2)', async () => {
+  await test.step('it is wide before hydration, so that no pane moves under the pointer (LAND-2)', async () => {
     await expect(wide(page)).toHaveAttribute('data-city', 'zurich')
     await expect(wide(page)).toHaveCount(1)
   })
 
-  await test.step('and it stays when they have come', async () => {
+  await test.step('and it stays wide after', async () => {
     release()
     await hydrated(page)
     await expect(wide(page)).toHaveAttribute('data-city', 'zurich')
     await expect(wide(page)).toHaveCount(1)
   })
 
-  await test.step('the cities are real links, and no frame stands around them (LAND-1)', () =>
+  await test.step('the cities are real links, without header and footer (LAND-1)', () =>
     expectCitiesAlone(page))
 })
 
-test('the pane of the city chosen before is wide where the scripts do not come (LAND-2)', async ({
+test('the pane of the city chosen before is wide when the scripts do not load (LAND-2)', async ({
   page,
   log,
 }) => {

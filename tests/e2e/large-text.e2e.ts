@@ -1,4 +1,4 @@
-/** Letters of twice the usual size, and words that nothing can break: everything stays in the window. */
+/** Text at twice the default size, and words that cannot break: everything stays in the window. */
 import type { Page } from '@playwright/test'
 import { documentNames } from '../../app/content/document-path'
 import {
@@ -12,7 +12,7 @@ import {
   test,
 } from './fixtures'
 
-/** Sets the letters of every page of the test to twice their usual size. */
+/** Doubles the text size of every page of the test. */
 async function doubleLetters(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const set = () => document.documentElement?.style.setProperty('font-size', '32px')
@@ -21,14 +21,14 @@ async function doubleLetters(page: Page): Promise<void> {
   })
 }
 
-/** Words and controls that run over the window's edge, or are cut off by what they stand in. */
-function lost(page: Page): Promise<{ seen: number; faults: string[] }> {
+/** Text and controls that extend beyond the window's edge, or are clipped by an ancestor. */
+function lost(page: Page): Promise<{ seen: number; problems: string[] }> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
-    const faults = new Set<string>()
+    const problems = new Set<string>()
     let seen = 0
 
-    /** What cuts a box off, if anything does; what can be scrolled to is not cut. */
+    /** The ancestor that clips a box, if any; what can be scrolled to is not clipped. */
     function cutter(from: Element, box: DOMRect): string | undefined {
       for (let one: Element | null = from; one && one !== document.body; one = one.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(one)
@@ -45,7 +45,7 @@ function lost(page: Page): Promise<{ seen: number; faults: string[] }> {
     function isShown(element: Element): boolean {
       if (element.closest('.visually-hidden, [aria-hidden=true], [data-row], .skip-link'))
         return false
-      // For the ear only.
+      // For screen readers only.
       if (
         [element, element.parentElement].some(
           (one) => one && getComputedStyle(one).clipPath.startsWith('inset(50%'),
@@ -67,7 +67,7 @@ function lost(page: Page): Promise<{ seen: number; faults: string[] }> {
         if (box.width < 2) continue
         seen += 1
         const by = cutter(element, box)
-        if (by !== undefined) faults.add(`"${words.slice(0, 40)}" by ${by}`)
+        if (by !== undefined) problems.add(`"${words.slice(0, 40)}" by ${by}`)
       }
     }
     for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
@@ -75,9 +75,9 @@ function lost(page: Page): Promise<{ seen: number; faults: string[] }> {
       if (box.width < 5 || !isShown(control)) continue
       seen += 1
       const by = cutter(control, box)
-      if (by !== undefined) faults.add(`${control.outerHTML.slice(0, 60)} by ${by}`)
+      if (by !== undefined) problems.add(`${control.outerHTML.slice(0, 60)} by ${by}`)
     }
-    return { seen, faults: [...faults] }
+    return { seen, problems: [...problems] }
   })
 }
 
@@ -85,7 +85,7 @@ function contentWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
-/** Change City is whole in the window, large enough to touch, and nothing of the header lies over it. */
+/** Change City is fully in the window, large enough to touch, and not covered by the header. */
 async function expectFree(page: Page, width: number, size: string): Promise<void> {
   const change = page.getByRole('banner').getByRole('link', { name: 'Change City' }).first()
   const others = page.getByRole('banner').locator('a, button').filter({ visible: true })
@@ -115,9 +115,7 @@ async function setLetters(page: Page, size: '16px' | '32px'): Promise<void> {
 }
 
 // A11Y-4
-test('with letters of twice the usual size nothing is cut and nothing runs over the edge', async ({
-  page,
-}) => {
+test('nothing is clipped or extends beyond the edge at twice the text size', async ({ page }) => {
   await doubleLetters(page)
   await leaveOutScripts(page)
   for (const path of [
@@ -136,19 +134,19 @@ test('with letters of twice the usual size nothing is cut and nothing runs over 
       for (const width of [390, 820, 1_280]) {
         await page.setViewportSize({ width, height: 900 })
         await expect.poll(() => contentWidth(page), `${width} px`).toBe(width)
-        const { seen, faults } = await lost(page)
+        const { seen, problems } = await lost(page)
         expect(seen, `${width} px`).toBeGreaterThan(15)
-        expect(faults, `${width} px`).toEqual([])
+        expect(problems, `${width} px`).toEqual([])
       }
     })
   }
 })
 
 // A11Y-4, HEAD-1
-test('the header with letters of both sizes', async ({ page }) => {
+test('the header at both text sizes', async ({ page }) => {
   await open(page, '/about', 'stockholm')
 
-  await test.step('Change City stands in it at every width', async () => {
+  await test.step('Change City is in it at every width', async () => {
     for (const [size, widths] of [
       ['16px', [320, 360, 390, 480, 481, 640, 820, 1_024, 1_025, 1_440]],
       ['32px', [320, 390, 820, 1_280, 1_440]],
@@ -161,7 +159,7 @@ test('the header with letters of both sizes', async ({ page }) => {
     }
   })
 
-  await test.step('with large ones the menu can be reached and used', async () => {
+  await test.step('at the large size the menu can be reached and used', async () => {
     await setLetters(page, '32px')
     for (const width of [390, 820, 1_280]) {
       await page.setViewportSize({ width, height: 844 })
@@ -181,7 +179,7 @@ test('the header with letters of both sizes', async ({ page }) => {
 
 const word = 'Donaudampfschifffahrtsgesellschaft'
 
-/** The same document with every text of it that is no address, name of a picture or icon replaced. */
+/** The same document with every text replaced, except addresses and names of pictures or icons. */
 function withWord(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return /Src|link|icon|image/i.test(key) ? value : word
   if (Array.isArray(value)) return value.map((one) => withWord(one, key))
@@ -206,7 +204,7 @@ test('a word of 34 letters in every text of the documents widens no page', async
     })
   }
 
-  // Its words stand in the code: every text of its own is replaced in the page.
+  // Its texts are in the code: each of them is replaced in the page.
   await test.step('a service page', async () => {
     await goOn(page, '/weddings')
     const replaced = await page
@@ -226,9 +224,9 @@ async function expectNothingCut(page: Page): Promise<void> {
   for (const width of [1_440, 820, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => contentWidth(page), `${width} px`).toBe(width)
-    const { seen, faults } = await lost(page)
+    const { seen, problems } = await lost(page)
     expect(seen, `${width} px`).toBeGreaterThan(15)
-    const cut = faults.filter((fault) => fault.includes(word))
+    const cut = problems.filter((problem) => problem.includes(word))
     expect(cut, `${width} px`).toEqual([])
   }
 }

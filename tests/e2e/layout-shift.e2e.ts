@@ -1,8 +1,8 @@
-/** Nothing on a page moves by itself; every template without motion: sweep.e2e.ts. */
+/** Nothing on a page moves by itself. sweep.e2e.ts checks every template without motion. */
 import { expect, hold, hydrated, test } from './fixtures'
 import { expectStill, expectUnmoved, scrollThrough, watchShifts } from './layout-shift'
 
-/** A page of each arrangement of sections; the others are built of the same ones. */
+/** A page of each arrangement of sections; the others consist of the same sections. */
 const arrangements = [
   '/dubai/home',
   '/zurich/about',
@@ -16,7 +16,7 @@ test.describe('with motion', () => {
 
   // SPEED-4
   for (const path of ['/', '/home?city=oslo', '/services?city=dubai']) {
-    test(`${path} stands still, whatever arrives on it`, async ({ page }) => {
+    test(`${path} has no layout shift, whatever loads`, async ({ page }) => {
       await watchShifts(page)
       await page.clock.install()
       await page.setViewportSize({ width: 820, height: 1_180 })
@@ -28,7 +28,7 @@ test.describe('with motion', () => {
 })
 
 // SPEED-4
-test('pages stand still for who scrolls before all of them is laid out', async ({ page }) => {
+test('scrolling before the layout is complete shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1_440, height: 900 })
   await watchShifts(page)
   for (const path of arrangements) {
@@ -39,14 +39,14 @@ test('pages stand still for who scrolls before all of them is laid out', async (
       await scrollThrough(page, 0.5)
       release()
       await hydrated(page)
-      // A font that comes after the first paint moves letters by less than this.
+      // A font that loads after the first paint shifts letters by less than this.
       await expectUnmoved(page, 0.02)
       await page.unroute('**/assets/*.js')
     })
   }
 
   // ERR-2
-  await test.step('scripts that come after the page has given them up', async () => {
+  await test.step('scripts that load after their timeout', async () => {
     await page.clock.install()
     const release = await hold(page, '**/assets/*.js')
     await page.goto('/zurich/about')

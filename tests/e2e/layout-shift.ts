@@ -1,11 +1,11 @@
-/** Whether a page stands still: not a part moves by itself, neither while scripts arrive nor while it is scrolled through. */
+/** Checks that a page has no layout shift, neither while scripts load nor while it is scrolled. */
 import type { Page } from '@playwright/test'
 import { expect, seeBrandSection } from './fixtures'
 
 /** A hundredth of what counts as good; fractions of a pixel add up to less. */
 const tolerance = 0.002
 
-/** Notes every shift of the layout from the beginning on. */
+/** Records every layout shift from the start. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -40,8 +40,8 @@ export async function scrollThrough(page: Page, part = 1): Promise<void> {
 }
 
 /**
- * Sees that nothing has moved since the page was opened, or only a little (a layout shift's score);
- * `watchShifts` must have been called before.
+ * Expects no layout shift since the page was opened, or at most this score; `watchShifts` must have
+ * been called before.
  */
 export async function expectUnmoved(page: Page, atMost = tolerance): Promise<void> {
   const { shifted, shifts } = await page.evaluate(() => {
@@ -52,14 +52,14 @@ export async function expectUnmoved(page: Page, atMost = tolerance): Promise<voi
 }
 
 /**
- * Scrolls through the page until all of it has arrived, and sees that nothing has moved since it was
- * opened; `watchShifts` must have been called before, and the clock be installed.
+ * Scrolls through the page until everything has loaded, and expects no layout shift since it was
+ * opened. `watchShifts` must have been called before, and the clock be installed.
  */
 export async function expectStill(page: Page): Promise<void> {
   await scrollThrough(page)
   const form = page.locator('#contact-form form')
   if ((await form.count()) > 0) await expect(form).toHaveAttribute('data-ready')
-  // The brand section's rows come two seconds after it is seen; the landing page has none.
+  // The brand section's rows load two seconds after it is seen; the landing page has none.
   if ((await page.locator('#slogan').count()) > 0) {
     await seeBrandSection(page)
     await page.clock.fastForward(2_500)

@@ -13,12 +13,12 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Words as a reader takes them in: every space is one space. */
+/** Collapses white space. */
 function plain(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ')
 }
 
-/** The whole text, its dates and its contents, of the page that is open. */
+/** Expects the full text, dates and contents on the open page. */
 async function expectWhole(page: Page, path: string, document: LegalDocument): Promise<void> {
   // LEGAL-1
   await test.step('shows the whole text with its version', async () => {
@@ -44,13 +44,13 @@ async function expectWhole(page: Page, path: string, document: LegalDocument): P
     await expect(told.locator('time')).toHaveAttribute('datetime', document.versionDate)
   })
   // LEGAL-3
-  await test.step('is known by one address whatever the city', async () => {
+  await test.step('has one canonical address for all cities', async () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       new RegExp(`//[^/]+/dubai${path}$`),
     )
   })
-  await test.step('the contents lead to the sections, clear of the header', async () => {
+  await test.step('the contents link to the sections, clear of the header', async () => {
     const contents = page.getByRole('navigation', { name: 'On this page' })
     await expect(contents.getByRole('link')).toHaveCount(document.sections.length)
     for (const section of document.sections.slice(0, 4)) {
@@ -66,7 +66,7 @@ async function expectWhole(page: Page, path: string, document: LegalDocument): P
 }
 
 // LEGAL-1, LEGAL-3
-test('/terms-conditions is whole, and its lines keep to 60 to 68 characters', async ({ page }) => {
+test('/terms-conditions is complete, with lines of 60 to 68 characters', async ({ page }) => {
   await open(page, '/terms-conditions')
   await expectWhole(page, '/terms-conditions', termsConditions)
   const usual = await page.evaluate(() => {
@@ -99,7 +99,7 @@ test('/terms-conditions is whole, and its lines keep to 60 to 68 characters', as
 })
 
 // LEGAL-1, LEGAL-3
-test('/privacy-policy is whole, in a wide window, on a phone and on paper', async ({ page }) => {
+test('/privacy-policy is complete, in a wide window, on a phone and in print', async ({ page }) => {
   await open(page, '/privacy-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const controller = page.locator('#controller')
@@ -131,7 +131,7 @@ test('/privacy-policy is whole, in a wide window, on a phone and on paper', asyn
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   })
-  await test.step('on paper: black on white, no navigation, and where links lead', async () => {
+  await test.step('in print: black on white, no navigation, and the addresses of links', async () => {
     await page.setViewportSize({ width: 1_440, height: 900 })
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('header').first()).toBeHidden()

@@ -1,10 +1,10 @@
-/** Pictures keep their light under the words of a hero; in return contrast.ts measures the words. */
+/** Pictures keep their light under the text of a hero; contrast.ts measures the text in return. */
 import { cityKeys } from '../../app/cities/cities'
 import { cityPath, editionPath } from '../../app/site/route-table'
 import { expect, leaveOutScripts, openPlain, test } from './fixtures'
 import { lightKept } from './light'
 
-/** The least share of the bare picture's mean luma, in the upper and the lower half (LOOK-6). */
+/** The minimum share of the bare picture's mean luma, in the upper and the lower half (LOOK-6). */
 const least = { upper: 0.92, lower: 0.8 }
 
 const groups: [name: string, paths: string[]][] = [

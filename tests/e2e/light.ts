@@ -1,14 +1,14 @@
-/** How much of a hero's picture its page lets through (LOOK-6). */
+/** How much of a hero picture's light remains visible on its page (LOOK-6). */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** What is left of the picture's light, as a share of the bare picture's. */
+/** The remaining light, as a share of the bare picture's. */
 export interface LightKept {
   upper: number
   lower: number
 }
 
-/** Words, marks and rules out of sight; what darkens the picture for them stays, their shadows too. */
+/** Hides text, marks and rules; the shades behind them stay, with their shadows. */
 const withoutWords = `
   *, *::before, *::after {
     color: transparent !important;
@@ -33,8 +33,8 @@ const bare = `
   main > :first-child::before, main > :first-child::after { display: none !important }`
 
 /**
- * Compares the first picture's section, as far as the window shows it, with its bare picture: mean luma of
- * the halves, text hidden in both. The page stands at its top, its picture loaded.
+ * Compares the visible part of the first picture's section with its bare picture: mean luma of the
+ * halves, text hidden in both. The page must be at the top, with its picture loaded.
  */
 export async function lightKept(page: Page): Promise<LightKept> {
   const picture = page.locator('main picture img').first()

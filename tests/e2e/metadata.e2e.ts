@@ -26,19 +26,19 @@ async function metadata(page: Page): Promise<Metadata> {
   })
 }
 
-// What each file says by itself: tests/site/editions.test.ts.
-test("a page is told to search engines as that of the visitor's city, and every navigation replaces it (META-1, META-2)", async ({
+// The metadata of each file: tests/site/editions.test.ts.
+test("metadata names the edition of the visitor's city, and every navigation replaces it (META-1, META-2)", async ({
   page,
 }) => {
   const titles = new Set<string>()
-  /** Expects one of everything, speaking of a city, at the address of its edition. */
+  /** Expects each tag once, naming a city, with the address of its edition. */
   async function expectTold(title: string | RegExp, address: string, city: string): Promise<void> {
     await expect(page).toHaveTitle(title)
     await expect.poll(async () => (await metadata(page)).canonical).toBe(site.origin + address)
     const told = await metadata(page)
     expect(told.description?.length).toBeGreaterThan(40)
     expect(told.description).toContain(city)
-    // The hours may be told in Dubai's time; the legal pages speak of the house.
+    // The hours may be in Dubai time; the legal pages are about the company.
     if (city) expect(told.description).not.toMatch(/Dubai(?! time)/)
     expect(told.ogUrl).toBe(told.canonical)
     expect(told.ogTitle).toBe(told.title)
@@ -80,7 +80,7 @@ test("a page is told to search engines as that of the visitor's city, and every 
     ['/contact-us', 'Contact us about Oslo | Levo', '/oslo/contact', 'Oslo'],
     ['/terms-conditions', 'Terms & Conditions | Levo', '/dubai/terms-conditions', ''],
     ['/city/zurich', /^Discover Zurich \| Levo/, '/zurich', 'Zurich'],
-    // A city in the address is followed, too.
+    // A city in the address counts, too.
     ['/contact?city=beirut', 'Contact us about Beirut | Levo', '/beirut/contact', 'Beirut'],
   ] as const) {
     await test.step(path, async () => {
@@ -88,7 +88,7 @@ test("a page is told to search engines as that of the visitor's city, and every 
       await expectTold(title, address, city)
     })
   }
-  await test.step('the landing has the default title', async () => {
+  await test.step('the landing page has the default title', async () => {
     await follow(page, '/')
     await expect(page).toHaveTitle(
       'Levo | Luxury concierge services with premium lifestyle management',

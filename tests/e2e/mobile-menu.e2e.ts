@@ -26,12 +26,12 @@ function partsOf(page: Page) {
 }
 
 // MENU-1, MENU-2, A11Y-2
-test('the mobile menu opens, holds everything, and closes', async ({ page, log }) => {
+test('the mobile menu opens, has everything, and closes', async ({ page, log }) => {
   await open(page, '/terms-conditions', 'oslo')
   const { opener, menu, list, oslo } = partsOf(page)
   const close = menu.getByRole('button', { name: 'Close' })
 
-  await test.step('is titled Menu, holds everything, and is closed by its button', async () => {
+  await test.step('is titled Menu, has everything, and is closed by its button', async () => {
     await expect(menu).toBeHidden()
     await opener.click()
     await expect(menu).toBeVisible()
@@ -49,12 +49,12 @@ test('the mobile menu opens, holds everything, and closes', async ({ page, log }
     await close.click()
     await expect(menu).toBeHidden()
   })
-  await test.step('keeps the keyboard inside, closes on Escape and gives it back', async () => {
+  await test.step('traps focus, closes on Escape and returns focus', async () => {
     await opener.focus()
     await page.keyboard.press('Enter')
     await expect(menu).toBeVisible()
     for (let step = 0; step < 25; step++) await page.keyboard.press('Tab')
-    // Between two turns the browser's own bar may have it; never the page behind.
+    // Between two rounds the browser's own toolbar may have focus; never the page behind.
     expect(
       await page.evaluate(() => {
         const focused = document.activeElement
@@ -72,7 +72,7 @@ test('the mobile menu opens, holds everything, and closes', async ({ page, log }
     expect(names.length).toBeGreaterThan(0)
     expect(new Set(names)).toEqual(new Set(['mobile-menu']))
   })
-  await test.step('the cities unfold by their own toggle, and fold', async () => {
+  await test.step('the cities expand by their own toggle, and collapse', async () => {
     await opener.click()
     await expect(oslo).toBeHidden()
     await list.click()
@@ -80,7 +80,7 @@ test('the mobile menu opens, holds everything, and closes', async ({ page, log }
     await list.click()
     await expect(oslo).toBeHidden()
   })
-  await test.step('everything in it can be touched: 44 px and more', async () => {
+  await test.step('every control in it is at least 44 px', async () => {
     await list.click()
     await expect(oslo).toBeVisible()
     const targets = menu.locator('a:visible, button:visible, summary:visible')
@@ -93,7 +93,7 @@ test('the mobile menu opens, holds everything, and closes', async ({ page, log }
     )
     expect(small).toEqual([])
   })
-  await test.step('folds its list when it is closed by Escape, and by its button', async () => {
+  await test.step('collapses its list when it is closed by Escape, and by its button', async () => {
     for (const leave of [() => page.keyboard.press('Escape'), () => close.click()]) {
       await expect(oslo).toBeVisible()
       await leave()
@@ -104,24 +104,24 @@ test('the mobile menu opens, holds everything, and closes', async ({ page, log }
       await list.click()
     }
   })
-  await test.step('opens and closes without a word in the console', async () => {
+  await test.step('opens and closes without a message in the console', async () => {
     expect(log.warnings).toEqual([])
   })
-  await test.step('Change City closes it and goes to the choice', async () => {
+  await test.step('Change City closes it and opens the choice', async () => {
     await menu.getByRole('link', { name: 'Change City' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
 
-test.describe('pages that change in motion', () => {
+test.describe('pages that change with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('the mobile menu is closed by every navigation (MENU-1)', async ({ page }) => {
+  test('closes the mobile menu on every navigation (MENU-1)', async ({ page }) => {
     await open(page, '/terms-conditions')
     const { opener, menu, list, oslo } = partsOf(page)
 
-    await test.step('a click on an item goes there, closes the menu and begins at the top', async () => {
+    await test.step('a click on an item navigates, closes the menu and scrolls to the top', async () => {
       await scrollTo(page, 700)
       await opener.click()
       await list.click()
@@ -130,25 +130,25 @@ test.describe('pages that change in motion', () => {
       await expect(menu).toBeHidden()
       await expect.poll(() => scrollTop(page)).toBe(0)
     })
-    await test.step('it opens again with the item marked and its list folded', async () => {
+    await test.step('it opens again with the item marked and its list collapsed', async () => {
       await opener.click()
       await expect(menu.locator('a[data-active]')).toHaveText('Contact')
       await expect(oslo).toBeHidden()
     })
-    await test.step('is not left standing by Back', async () => {
+    await test.step('Back closes it', async () => {
       await expect(menu).toBeVisible()
       await page.goBack()
       await expect(page).toHaveURL('/terms-conditions')
       await expect(menu).toBeHidden()
     })
-    await test.step('a city of its list leads to its page', async () => {
+    await test.step('a city of its list opens its page', async () => {
       await opener.click()
       await list.click()
       await oslo.click()
       await expect(page).toHaveURL('/city/oslo')
       await expect(menu).toBeHidden()
     })
-    await test.step('is closed by a window that grows: the header has the focus, and the page can be used', async () => {
+    await test.step('it closes when the window grows: the header has focus, and the page can be used', async () => {
       await page.setViewportSize({ width: 820, height: 1_180 })
       await opener.click()
       await list.click()
@@ -165,12 +165,12 @@ test.describe('pages that change in motion', () => {
 })
 
 // MENU-2
-test('the mobile menu answers before the scripts have arrived', async ({ page }) => {
+test('the mobile menu works before hydration', async ({ page }) => {
   await visitorOf(page, 'dubai')
   const { opener, menu, list, oslo } = partsOf(page)
   const scripts = '**/assets/**/*.js'
 
-  await test.step('it stays open when they arrive, and its button closes it', async () => {
+  await test.step('it stays open after hydration, and its button closes it', async () => {
     const release = await hold(page, scripts)
     await page.goto('/terms-conditions')
     await opener.click()
@@ -182,7 +182,7 @@ test('the mobile menu answers before the scripts have arrived', async ({ page })
     await expect(menu).toBeHidden()
     await page.unroute(scripts)
   })
-  await test.step('its list answers, too, and what stands open stays so', async () => {
+  await test.step('its list works, too, and stays open', async () => {
     const release = await hold(page, scripts)
     await page.reload()
     await opener.click()

@@ -3,7 +3,7 @@ import { expect, faintOf, goOn, open, test, topOf } from './fixtures'
 test.use({ reducedMotion: 'no-preference' })
 
 // MOVE-1, FOOT-2
-test('without visibility observers every page shows everything at once', async ({ page }) => {
+test('every page shows everything at once without IntersectionObserver', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
   })
@@ -13,7 +13,7 @@ test('without visibility observers every page shows everything at once', async (
     await test.step(path, async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       if (path !== '/home') await goOn(page, path)
-      // With motion what is still to be seen would be hidden.
+      // With motion, parts not scrolled to would be hidden.
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       const parts = page.locator('[data-reveal]')
       expect(await parts.count()).toBeGreaterThan(5)
@@ -23,7 +23,7 @@ test('without visibility observers every page shows everything at once', async (
     })
   }
 
-  await test.step('the bar of the elements still works', async () => {
+  await test.step('the bar of the elements works', async () => {
     const bar = page.getByRole('navigation', { name: 'Elements' })
     await bar.getByRole('link', { name: 'Air', exact: true }).click()
     await expect(bar.locator('[aria-current]')).toHaveText('Air')

@@ -5,7 +5,7 @@ import { expect, headerLink, test, textsOf } from './fixtures'
 
 test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
 
-/** Expects every part of the page that is open to be in sight, whatever would wait for a script. */
+/** Expects every part of the open page to be visible, even parts that would wait for a script. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -23,7 +23,7 @@ async function expectReadable(page: Page): Promise<void> {
   expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(500)
 }
 
-/** Expects the ways to the house where the form would be. */
+/** Expects the contact channels instead of the form. */
 async function expectWaysToReach(page: Page): Promise<void> {
   const section = page.locator('#contact-form')
   await expect(section.getByRole('link', { name: site.phone.display })).toBeVisible()
@@ -35,8 +35,8 @@ async function expectWaysToReach(page: Page): Promise<void> {
 
 test.describe('without JavaScript every page is readable from top to bottom (NOJS-1)', () => {
   // NOJS-1, SITE-3, MOVE-2
-  test('from the landing to a city and on', async ({ page }) => {
-    await test.step('the landing is links that lead to readable pages', async () => {
+  test('from the landing page to a city and on', async ({ page }) => {
+    await test.step('the landing page consists of links to readable pages', async () => {
       await page.goto('/')
       const panes = page.getByRole('main').getByRole('link')
       await expect(panes).toHaveCount(cityList.length)
@@ -45,13 +45,13 @@ test.describe('without JavaScript every page is readable from top to bottom (NOJ
       await panes.nth(2).click()
       await expect(page).toHaveURL('/oslo/home')
     })
-    await test.step('timed arrivals come all the same (MOVE-2)', async () => {
+    await test.step('timed entrances run all the same (MOVE-2)', async () => {
       const label = page.getByText(textsOf('hero', 'oslo').subtitle)
       const cue = page.getByRole('link', { name: textsOf('hero', 'oslo').scrollText, exact: true })
       await expect(label).toHaveCSS('animation-delay', '0.8s')
       await expect(cue).toHaveCSS('animation-delay', '3.5s')
       await page.evaluate(() => {
-        // Five seconds pass for whatever follows the time, and not the scroll.
+        // Advances animations that follow time, not the scroll, by five seconds.
         for (const animation of document.getAnimations()) {
           if (animation.timeline !== document.timeline) continue
           animation.currentTime = Number(animation.currentTime) + 5_000
@@ -60,11 +60,11 @@ test.describe('without JavaScript every page is readable from top to bottom (NOJ
       await expect(cue).toHaveCSS('opacity', '1')
       await expect(label).toHaveCSS('opacity', '1')
     })
-    await test.step('home: phone, e-mail and messaging links stand in the place of a dead form', async () => {
+    await test.step('home: phone, e-mail and messaging links replace the unusable form', async () => {
       await expectReadable(page)
       await expectWaysToReach(page)
     })
-    await test.step("the dropdown of cities opens on hover and leads to a city's page", async () => {
+    await test.step("the dropdown of cities opens on hover and links to a city's page", async () => {
       const navigation = page.getByRole('navigation', { name: 'Main' })
       await navigation.getByRole('link', { name: 'Cities', exact: true }).hover()
       await navigation.getByRole('link', { name: 'Zurich' }).click()
@@ -73,7 +73,7 @@ test.describe('without JavaScript every page is readable from top to bottom (NOJ
       await expectWaysToReach(page)
     })
     // EDITION-4
-    await test.step('the header leads everywhere in that city', async () => {
+    await test.step('the header links to every page in that city', async () => {
       await headerLink(page, 'Services').click()
       await expect(page).toHaveURL('/zurich/services')
       await expectReadable(page)
@@ -83,7 +83,7 @@ test.describe('without JavaScript every page is readable from top to bottom (NOJ
   })
 
   // NOJS-1, SITE-3, BRAND-3
-  test('the other kinds of pages', async ({ page }) => {
+  test('the other kinds of page', async ({ page }) => {
     for (const path of ['/contact', '/privacy-policy', '/weddings', '/about']) {
       await test.step(path, async () => {
         await page.goto(path)
@@ -91,7 +91,7 @@ test.describe('without JavaScript every page is readable from top to bottom (NOJ
         if (path === '/contact') await expectWaysToReach(page)
       })
     }
-    await test.step('no spinner turns for ever, and the slogan stands', async () => {
+    await test.step('no endless spinner is shown, and the slogan is', async () => {
       await expect(
         page.getByRole('heading', { name: textsOf('pre-footer', 'oslo').slogan.join(' ') }),
       ).toBeVisible()
@@ -100,7 +100,7 @@ test.describe('without JavaScript every page is readable from top to bottom (NOJ
     })
   })
 
-  test('an unknown address still shows a way on', async ({ page, log }) => {
+  test('an unknown address shows an action', async ({ page, log }) => {
     log.expect(/status of 404/)
     const response = await page.goto('/nowhere')
     expect(response?.status()).toBe(404)

@@ -12,10 +12,10 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('with storage blocked a visitor is asked for a city and walks through the site', async ({
+test('a visitor with blocked storage is asked for a city and can visit the site', async ({
   page,
 }) => {
-  await test.step('the guard asks for a city instead of turning in circles (ERR-5)', async () => {
+  await test.step('the guard asks for a city without a redirect loop (ERR-5)', async () => {
     await page.goto('/city/oslo?ref=x#gallery')
     await expect(page).toHaveURL(/\/landing\?/)
     await hydrated(page)
@@ -23,7 +23,7 @@ test('with storage blocked a visitor is asked for a city and walks through the s
     await page.goto('/services?ref=x#fire')
     await expect(page).toHaveURL(/\/landing\?/)
   })
-  await test.step('the way goes on to where the visitor was going, before any script and after (GUARD-2)', async () => {
+  await test.step('the choice continues to the destination, before any script and after (GUARD-2)', async () => {
     const beirut = page.getByRole('link', { name: /^Beirut/ })
     await expect(beirut).toHaveAttribute('href', '/beirut/services?ref=x#fire')
     await hydrated(page)
@@ -45,7 +45,7 @@ test('with storage blocked a visitor is asked for a city and walks through the s
     await page.goto(here)
     await hydrated(page)
   })
-  await test.step('the chosen city goes along', async () => {
+  await test.step('the chosen city is kept', async () => {
     await page.getByRole('link', { name: /^Beirut/ }).click()
     await expect(page).toHaveURL('/beirut/services?ref=x#fire')
     await expect(cityShown(page)).toContainText('Beirut')
@@ -57,7 +57,7 @@ test('with storage blocked a visitor is asked for a city and walks through the s
     await expect(page.getByLabel('First name')).toBeAttached()
     await expect(cityShown(page)).toContainText('Beirut')
   })
-  await test.step('an address that carries its city opens at once', async () => {
+  await test.step('an address that names its city opens at once', async () => {
     await page.goto('/terms-conditions?city=zurich')
     await hydrated(page)
     await expect(page).toHaveURL(/\/terms-conditions/)

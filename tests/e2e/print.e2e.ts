@@ -1,18 +1,18 @@
-/** Pages on paper: whether the browser prints grounds or not, words are black on white (A11Y-6). */
+/** Printed pages: text is black on white, whether the browser prints backgrounds or not (A11Y-6). */
 import type { Page } from '@playwright/test'
 import { expect, faintOf, goOn, open, test } from './fixtures'
 
-// As wide as a sheet of A4 between its margins.
+// The width of an A4 sheet between its margins.
 test.use({ viewport: { width: 703, height: 1_032 }, reducedMotion: 'no-preference' })
 
-/** Words of the page that are not black, or that stand on a ground or on a picture. */
-function unreadable(page: Page): Promise<{ seen: number; faults: string[] }> {
+/** Text of the page that is not black, or is on a background or a picture. */
+function unreadable(page: Page): Promise<{ seen: number; problems: string[] }> {
   return page.evaluate(() => {
-    const faults = new Set<string>()
+    const problems = new Set<string>()
     let seen = 0
     const pictures = [...document.querySelectorAll('main :is(img, video)')]
       .filter((picture) => picture.checkVisibility({ visibilityProperty: true }))
-      // Its own number may stand on a picture of the gallery.
+      // Its own number may be on a picture of the gallery.
       .filter((picture) => !picture.closest('a'))
       .map((picture) => picture.getBoundingClientRect())
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -27,7 +27,7 @@ function unreadable(page: Page): Promise<{ seen: number; faults: string[] }> {
       const box = range.getBoundingClientRect()
       if (box.width < 2) continue
       seen += 1
-      if (getComputedStyle(element).color !== 'rgb(0, 0, 0)') faults.add(`not black: ${words}`)
+      if (getComputedStyle(element).color !== 'rgb(0, 0, 0)') problems.add(`not black: ${words}`)
       const onPicture = pictures.some(
         (picture) =>
           picture.width > 0 &&
@@ -36,23 +36,23 @@ function unreadable(page: Page): Promise<{ seen: number; faults: string[] }> {
           box.top < picture.bottom - 1 &&
           box.bottom > picture.top + 1,
       )
-      if (onPicture) faults.add(`on a picture: ${words}`)
+      if (onPicture) problems.add(`on a picture: ${words}`)
     }
     for (const element of document.querySelectorAll('html, body, body :not(script, source)')) {
       for (const part of [undefined, '::before', '::after']) {
         const { backgroundColor, backgroundImage } = getComputedStyle(element, part)
         const isBare = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(backgroundColor)
         if (!isBare || backgroundImage !== 'none') {
-          faults.add(`ground: ${element.tagName} ${part ?? ''} ${backgroundColor}`)
+          problems.add(`ground: ${element.tagName} ${part ?? ''} ${backgroundColor}`)
         }
       }
     }
-    return { seen, faults: [...faults] }
+    return { seen, problems: [...problems] }
   })
 }
 
 // A11Y-6, MOVE-2
-test('every page is black on white on paper, with every section, scrolled to or not', async ({
+test('prints every page black on white, with every section, scrolled to or not', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -70,16 +70,16 @@ test('every page is black on white on paper, with every section, scrolled to or 
         await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
         await goOn(page, path)
       }
-      // With motion what was not scrolled to is hidden on the screen.
+      // With motion, parts not scrolled to are hidden on the screen.
       await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
 
       const sections = page.locator('[data-reveal]')
       expect(await sections.count()).toBeGreaterThan(4)
       await expect.poll(() => faintOf(sections)).toEqual([])
 
-      const { seen, faults } = await unreadable(page)
+      const { seen, problems } = await unreadable(page)
       expect(seen).toBeGreaterThan(20)
-      expect(faults).toEqual([])
+      expect(problems).toEqual([])
       expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light')
 
       const fixed = await page.evaluate(() =>

@@ -1,10 +1,10 @@
 import { expect, open, scrollTo, seeBrandSection, test, textsOf, topOf } from './fixtures'
 
 // MOVE-2, MOVE-3
-test('for a visitor who prefers reduced motion nothing moves by itself', async ({ page }) => {
+test('nothing moves by itself for a visitor who prefers reduced motion', async ({ page }) => {
   await open(page, '/home')
 
-  await test.step('everything is there at once: hero words, sections, footer', async () => {
+  await test.step('everything is visible at once: hero text, sections, footer', async () => {
     for (const part of [
       page.getByText(textsOf('hero', 'dubai').subtitle),
       page.getByRole('link', { name: textsOf('hero').scrollText, exact: true }),
@@ -16,7 +16,7 @@ test('for a visitor who prefers reduced motion nothing moves by itself', async (
     }
   })
 
-  await test.step('the scroll indicator jumps instead of gliding', async () => {
+  await test.step('the scroll indicator jumps instead of scrolling smoothly', async () => {
     await page.evaluate(() => {
       const seen: number[] = []
       Object.assign(window, { seen })
@@ -35,7 +35,7 @@ test('for a visitor who prefers reduced motion nothing moves by itself', async (
   })
 
   // BRAND-3
-  await test.step('the brand rows stand still, and may be set going', async () => {
+  await test.step('the brand rows are paused, and can be started', async () => {
     await seeBrandSection(page)
     await expect(page.locator('[data-row]')).toHaveCount(5)
     const track = page.locator('[data-row] > *').first()
@@ -54,7 +54,7 @@ test('for a visitor who prefers reduced motion nothing moves by itself', async (
     await expect.poll(place).not.toBe(before)
     await pause.click()
     await expect(track).toHaveCSS('animation-play-state', 'paused')
-    // Where they are, not where they began.
+    // At their current position, not at the start.
     expect(await place()).not.toBe(before)
   })
 })

@@ -1,4 +1,4 @@
-/** From a real browser through the relay to a mail server: the site as a host serves it that hands `/api/` to the relay. */
+/** From a real browser through the relay to a mail server, with a host that proxies `/api/` to the relay. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -28,21 +28,21 @@ import {
   writeInquiry,
 } from './fixtures'
 
-/** A host with a relay behind it, and the mail server behind that. */
-interface House {
+/** A host, the relay behind it, and the mail server behind that. */
+interface Stack {
   readonly url: string
   readonly smtp: HostileSmtp
   readonly startRelay: () => Promise<void>
   readonly stopRelay: () => Promise<void>
-  /** Whether the relay's storage can be written to. */
+  /** Whether the relay can write to its storage. */
   readonly setWritable: (isWritable: boolean) => void
-  /** Whether the relay's answers reach the browser; what is kept back is gone. */
+  /** Whether the relay's answers reach the browser; blocked answers are lost. */
   readonly setAnswering: (isAnswering: boolean) => void
 }
 
-const testWithRelay = test.extend<{ house: House }>({
+const testWithRelay = test.extend<{ stack: Stack }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
-  house: async ({}, use) => {
+  stack: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'levo-relay-e2e-'))
     const smtp = await startHostileSmtp()
     let relay: RelayServer | undefined
@@ -102,17 +102,17 @@ const testWithRelay = test.extend<{ house: House }>({
     await new Promise((resolve) => host.close(resolve))
     await rm(folder, { recursive: true })
   },
-  baseURL: ({ house }, use) => use(house.url),
+  baseURL: ({ stack }, use) => use(stack.url),
 })
 
 const teamAddress = (await loadTemplate('team')).fields.toEmail
 
-/** Letters that the mail server has taken for the team; those for the visitor may come before. */
-function teamLetters({ smtp }: House): number {
+/** The mails to the team that the mail server accepted; those to the visitor may come before. */
+function teamMails({ smtp }: Stack): number {
   return smtp.taken.filter(({ recipients: [to] }) => to === teamAddress).length
 }
 
-/** As a reverse proxy does; without a relay it answers 502. */
+/** A reverse proxy; without a relay it answers 502. */
 function forward(
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -143,51 +143,51 @@ function forward(
   request.pipe(asked)
 }
 
-/** The visitors to whom letters went, and the team, in the order in which the mail server took them. */
-function recipients({ smtp }: House): string[] {
+/** The recipients of the mails, visitors and team, in the order in which the mail server accepted them. */
+function recipients({ smtp }: Stack): string[] {
   return smtp.taken.flatMap((letter) => letter.recipients)
 }
 
-/** Waits until the visitor is welcomed, too, and closes the confirmation. */
-async function endInquiry(page: Page, house: House, email: string): Promise<void> {
+/** Waits for the visitor's welcome mail and closes the confirmation. */
+async function endInquiry(page: Page, stack: Stack, email: string): Promise<void> {
   await page.clock.runFor(3_000)
-  await expect.poll(() => recipients(house), { timeout: 30_000 }).toContain(email)
+  await expect.poll(() => recipients(stack), { timeout: 30_000 }).toContain(email)
   await closePopup(page)
 }
 
-/** Sends once more what did not go out: it does now, and the team has as many letters as `letters`. */
-async function sendAgain(page: Page, house: House, email: string, letters: number): Promise<void> {
+/** Sends a failed inquiry again; it succeeds, and the team has `count` mails. */
+async function sendAgain(page: Page, stack: Stack, email: string, count: number): Promise<void> {
   await press(page)
   await expect(popup(page)).toBeVisible()
-  await expect.poll(() => teamLetters(house), { timeout: 30_000 }).toBe(letters)
-  await endInquiry(page, house, email)
+  await expect.poll(() => teamMails(stack), { timeout: 30_000 }).toBe(count)
+  await endInquiry(page, stack, email)
 }
 
 testWithRelay(
   'an inquiry goes from the browser through the relay to the mail server',
-  async ({ page, house }) => {
-    await test.step('a mail server that is down is no trouble of the visitor’s: the mail follows', async () => {
-      house.smtp.behave(() => 'turn away')
+  async ({ page, stack }) => {
+    await test.step('a mail server that is down does not affect the visitor: the mail follows', async () => {
+      stack.smtp.behave(() => 'turn away')
       const email = await writeInquiry(page)
       await pressLater(page)
       await expect(popup(page)).toBeVisible()
-      await expect.poll(() => house.smtp.shown.get('turn away') ?? 0).toBeGreaterThan(0)
-      expect(house.smtp.taken).toEqual([])
+      await expect.poll(() => stack.smtp.shown.get('turn away') ?? 0).toBeGreaterThan(0)
+      expect(stack.smtp.taken).toEqual([])
 
-      house.smtp.behave(() => 'accept')
-      await expect.poll(() => teamLetters(house), { timeout: 30_000 }).toBe(1)
-      await endInquiry(page, house, email)
+      stack.smtp.behave(() => 'accept')
+      await expect.poll(() => teamMails(stack), { timeout: 30_000 }).toBe(1)
+      await endInquiry(page, stack, email)
     })
 
     await test.step('the team has what was written, and the visitor is welcomed', async () => {
-      house.smtp.taken.length = 0
+      stack.smtp.taken.length = 0
       const email = await fill(page)
       await pressLater(page)
       await expect(popup(page)).toBeVisible()
       const reference = /LEVO-[\dA-Z]+-[\dA-Z]+/.exec(await popup(page).innerText())?.[0] ?? '?'
-      await endInquiry(page, house, email)
-      expect(recipients(house)).toEqual([teamAddress, email])
-      const [team, welcome] = house.smtp.taken.map(({ source }) => source)
+      await endInquiry(page, stack, email)
+      expect(recipients(stack)).toEqual([teamAddress, email])
+      const [team, welcome] = stack.smtp.taken.map(({ source }) => source)
       for (const part of [`Reply-To: ${email}`, reference, ...someWords.split('\n')]) {
         expect(team).toContain(part)
       }
@@ -202,45 +202,45 @@ testWithRelay(
 
 testWithRelay(
   'a relay in trouble: the visitor is told and sends again, and the team gets each inquiry once',
-  async ({ page, house, log }) => {
+  async ({ page, stack, log }) => {
     log.expect(/status of 502/, /was not sent.*answered 502/)
     log.expect(/status of 503/, /was not sent.*answered 503/, /was not sent.*no answer within 15 s/)
 
     await test.step('it is down', async () => {
-      await house.stopRelay()
+      await stack.stopRelay()
       const email = await writeInquiry(page)
       await pressLater(page)
       await expect(alertOf(page)).toHaveText(failedText)
 
-      await house.startRelay()
-      await sendAgain(page, house, email, 1)
+      await stack.startRelay()
+      await sendAgain(page, stack, email, 1)
     })
 
-    await test.step('it cannot store: it says so, the words stay, and with room they are sent', async () => {
-      house.setWritable(false)
+    await test.step('it cannot store: it says so, the text stays, and with space it is sent', async () => {
+      stack.setWritable(false)
       const email = await fill(page)
       await pressLater(page)
       await expect(alertOf(page)).toHaveText(failedText)
       await expect(field(page, 'message')).toHaveValue(someWords)
 
-      house.setWritable(true)
-      await sendAgain(page, house, email, 2)
+      stack.setWritable(true)
+      await sendAgain(page, stack, email, 2)
     })
 
-    await test.step('its answer never comes', async () => {
-      house.setAnswering(false)
+    await test.step('its answer never arrives', async () => {
+      stack.setAnswering(false)
       const email = await fill(page)
       const asked = page.waitForRequest('**/email/send')
       await pressLater(page)
       await asked
-      await expect.poll(() => teamLetters(house), { timeout: 30_000 }).toBe(3)
+      await expect.poll(() => teamMails(stack), { timeout: 30_000 }).toBe(3)
       await page.clock.runFor(15_000)
       await expect(alertOf(page)).toHaveText(failedText)
 
-      house.setAnswering(true)
-      // The welcome mail is accepted after the second send: had that made a letter, it would be there too.
-      await sendAgain(page, house, email, 3)
-      expect(teamLetters(house)).toBe(3)
+      stack.setAnswering(true)
+      // The welcome mail is accepted after the second send: a mail of that send would be there too.
+      await sendAgain(page, stack, email, 3)
+      expect(teamMails(stack)).toBe(3)
     })
   },
 )

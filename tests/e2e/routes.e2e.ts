@@ -22,7 +22,7 @@ import {
 
 // ROUTE-1
 test('every path shows its page', async ({ page }) => {
-  // The landing page: the last test; every path: app/site/route-table.test.ts.
+  // The landing page: the last test. Every path: app/site/route-table.test.ts.
   await open(page, '/contact-us')
   await expect(page).toHaveURL('/contact-us')
   const heading = page.getByRole('heading', { level: 1 })
@@ -41,15 +41,15 @@ test('every path shows its page', async ({ page }) => {
   }
 })
 
-// What each file holds: tests/site/service-pages.test.ts.
-test("a service path shows the home module under its own name, and the next one all that is its slug's own (ROUTE-2)", async ({
+// The content of each file: tests/site/service-pages.test.ts.
+test('a service path shows the home page under its own name, and the next one replaces everything of it (ROUTE-2)', async ({
   page,
 }) => {
   await open(page, '/yachts', 'oslo')
   const { yachts, weddings } = servicePages
   const named = (text: string) => text.replaceAll('{city}', 'Oslo')
   await expect(page.getByText(named(yachts.subtitle), { exact: true })).toBeVisible()
-  // What is true of it in the visitor's city stands for what is said everywhere.
+  // The city's own text replaces the shared one.
   const own = serviceTexts.oslo.yachts
   await expect(page.getByRole('heading', { name: own?.heading ?? '?' })).toBeAttached()
   await expect(page.getByText(fillTokens(own?.text ?? '?', 'oslo'))).toBeAttached()
@@ -63,12 +63,12 @@ test("a service path shows the home module under its own name, and the next one 
   await expect(picture).toHaveAttribute('alt', weddings.picture.alt)
 })
 
-test('addresses that lead elsewhere (ROUTE-3)', async ({ page, log }) => {
+test('redirects addresses without a page (ROUTE-3)', async ({ page, log }) => {
   log.expect(/status of 404/)
   await visitorOf(page, 'oslo')
   const heading = page.getByRole('heading', { level: 1 })
   for (const path of ['/nowhere/at/all', '/city/atlantis', '/city/%E0%A4%A']) {
-    await test.step(`${path} answers 404 and goes to the empty path`, async () => {
+    await test.step(`${path} answers 404 and goes to the root path`, async () => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page).toHaveURL('/')
@@ -82,7 +82,7 @@ test('addresses that lead elsewhere (ROUTE-3)', async ({ page, log }) => {
     await expect(page).toHaveURL('/city/new-york')
     await expect(heading).toHaveText('Discover New York')
   })
-  await test.step('inside the running page an unknown path and an unknown city lead to the root as well', async () => {
+  await test.step('inside the running page an unknown path and an unknown city also lead to the root', async () => {
     for (const path of ['/nowhere', '/city/atlantis']) {
       await follow(page, '/terms-conditions')
       await expect(heading).toHaveText('Terms & Conditions')
@@ -93,9 +93,7 @@ test('addresses that lead elsewhere (ROUTE-3)', async ({ page, log }) => {
   })
 })
 
-test('every navigation begins at the top, and takes the keyboard along (ROUTE-5)', async ({
-  page,
-}) => {
+test('every navigation starts at the top, and moves focus (ROUTE-5)', async ({ page }) => {
   await open(page, '/terms-conditions')
   const heading = page.getByRole('heading', { level: 1 })
   await test.step('a link leads to the top of the next page, which is announced', async () => {
@@ -108,14 +106,14 @@ test('every navigation begins at the top, and takes the keyboard along (ROUTE-5)
       'Contact us about Dubai | Levo',
     )
   })
-  await test.step('Back begins at the top too', async () => {
+  await test.step('Back starts at the top too', async () => {
     await scrollTo(page, 600)
     await page.goBack()
     await expect(page).toHaveURL('/terms-conditions')
     await expect(heading).toHaveText('Terms & Conditions')
     await expect.poll(() => scrollTop(page)).toBe(0)
   })
-  await test.step('a fragment stops 64 px below the top, on navigation and on arrival', async () => {
+  await test.step('a fragment stops 64 px below the top, on navigation and on a first load', async () => {
     await follow(page, '/about#who-we-are')
     await expect(page).toHaveURL('/about#who-we-are')
     await expect.poll(() => topOf(page, '#who-we-are')).toBe(64)
@@ -125,7 +123,7 @@ test('every navigation begins at the top, and takes the keyboard along (ROUTE-5)
   })
 })
 
-test("the main pages are read ahead at once, the cities' and the legal pages 2 s later (ROUTE-4)", async ({
+test("prefetches the main pages at once, the cities' and the legal pages 2 s later (ROUTE-4)", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -139,7 +137,7 @@ test("the main pages are read ahead at once, the cities' and the legal pages 2 s
   })
   await watchDelays(page)
   await open(page, '/privacy-policy')
-  /** When the module of a route was first asked for, ms; 0 where it was not. */
+  /** When the module of a route was first requested, ms; 0 if it was not. */
   const asked = (route: string) =>
     page.evaluate((file) => {
       const { readAhead } = window as unknown as { readAhead: Record<string, number> }
@@ -152,7 +150,7 @@ test("the main pages are read ahead at once, the cities' and the legal pages 2 s
   expect((await asked('city')) - (await asked('home'))).toBeGreaterThanOrEqual(1_950)
   expect(await delays(page)).toContain(2_000)
 
-  await test.step('none for a visitor who saves data', async () => {
+  await test.step('none with data saving', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
     })
@@ -168,9 +166,7 @@ test("the main pages are read ahead at once, the cities' and the legal pages 2 s
 })
 
 // MOVE-5
-test('a page that takes long is announced by a line under the header until it is there', async ({
-  page,
-}) => {
+test('a line under the header announces a slow page until it is shown', async ({ page }) => {
   const release = await hold(page, `**${moduleOf('contact')}`)
   await page.clock.install()
   await page.goto('/oslo/about', { waitUntil: 'domcontentloaded' })
@@ -182,7 +178,7 @@ test('a page that takes long is announced by a line under the header until it is
   await headerLink(page, 'Contact').click()
   await page.clock.runFor(299)
   await expect(line).toHaveCount(0)
-  // The wait is counted from when the click has been rendered.
+  // The delay starts when the click has been rendered.
   await expect
     .poll(async () => {
       await page.clock.runFor(100)
@@ -203,7 +199,7 @@ test('a page that takes long is announced by a line under the header until it is
   await expect(line).toHaveCount(0)
 })
 
-test('the landing carries its mark on the body and loses it elsewhere (ROUTE-1, ROUTE-7)', async ({
+test('the landing page has its class on the body, other pages do not (ROUTE-1, ROUTE-7)', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })

@@ -20,7 +20,7 @@ import {
   test,
 } from './fixtures'
 
-/** The texts as a page shows them. */
+/** The texts with their tokens filled. */
 const heroTexts = fillAll(heroTextsDocument, 'oslo')
 
 const themes: Record<ElementId, string> = {
@@ -31,7 +31,7 @@ const themes: Record<ElementId, string> = {
   aether: 'Exclusivity & Elevation',
 }
 
-/** Where a chapter's top stands once it was chosen, px (ELEM-3). */
+/** The position of a chapter's top after it was chosen, px (ELEM-3). */
 const offset = 160
 
 async function open(page: Page, fragment = '') {
@@ -62,7 +62,7 @@ async function expectAt(page: Page, id: ElementId, top = offset) {
     .toBeLessThan(1.5)
 }
 
-/** Puts the top of a chapter at a share of the window's height, as a visitor's own scrolling would. */
+/** Scrolls the top of a chapter to a share of the window's height, as a visitor would. */
 async function scrollChapterTo(page: Page, id: ElementId, share: number) {
   await page.locator(`#${id}`).evaluate((element, at) => {
     const top = element.getBoundingClientRect().top + window.scrollY
@@ -70,7 +70,7 @@ async function scrollChapterTo(page: Page, id: ElementId, share: number) {
   }, share)
 }
 
-/** Notes every entry that becomes the active one; read them with `activated`. */
+/** Records every entry that becomes active; read with `activated`. */
 async function recordActive(page: Page) {
   await bar(page).evaluate((nav) => {
     const seen: string[] = []
@@ -81,7 +81,7 @@ async function recordActive(page: Page) {
   })
 }
 
-/** The entries that were active since `recordActive` or the last look, in their order. */
+/** The entries that were active since `recordActive` or the last call, in order. */
 async function activated(page: Page): Promise<string[]> {
   const seen = await page.evaluate(() =>
     (window as unknown as { seenActive: string[] }).seenActive.splice(0),
@@ -94,11 +94,11 @@ function sidewaysOverflow(page: Page): Promise<number> {
 }
 
 // ELEM-2, ELEM-3, ELEM-6, ELEM-7, ELEM-8, A11Y-3
-test('the page as it stands', async ({ page }) => {
+test('shows the page at rest', async ({ page }) => {
   await recordScrolling(page)
   await open(page)
 
-  await test.step('the hero has its fixed words, the city’s line, and fills the window', async () => {
+  await test.step('the hero has its fixed texts, the city’s line, and fills the window', async () => {
     await expect(page).toHaveTitle(/Oslo \| Levo/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Levo Lifestyle')
     await expect(page.getByText('Service by Elements', { exact: true })).toBeVisible()
@@ -107,7 +107,7 @@ test('the page as it stands', async ({ page }) => {
     await expectToFillWindow(hero)
   })
 
-  await test.step('the bar holds five entries with icon and name, fixed to the foot, Earth active', async () => {
+  await test.step('the bar has five entries with icon and name, fixed to the bottom, Earth active', async () => {
     await expect(bar(page).getByRole('link')).toHaveText(elements.map((element) => element.name))
     for (const element of elements) {
       await expect(entry(page, element.name)).toHaveAttribute('href', `#${element.id}`)
@@ -136,12 +136,12 @@ test('the page as it stands', async ({ page }) => {
       await expect(chapter.getByRole('listitem')).toHaveText(
         categories.flatMap((category) => category.items.map(itemText)),
       )
-      // Every category carries a glyph that is really drawn.
+      // Every category has a glyph that is really drawn.
       await expect(titles.locator('svg:has(> *)')).toHaveCount(categories.length)
     }
   })
 
-  await test.step('who prefers less motion is at once at each element that is chosen', async () => {
+  await test.step('with reduced motion the page jumps to each chosen element', async () => {
     for (const [index, { id, name }] of elements.entries()) {
       await entry(page, name).click()
       await expect(active(page)).toHaveText(name)
@@ -152,7 +152,7 @@ test('the page as it stands', async ({ page }) => {
     }
   })
 
-  await test.step('the element’s name stands behind its heading and is cut by nothing', async () => {
+  await test.step('the element’s name is behind its heading and never clipped', async () => {
     for (const width of [820, 1440, 1920, 390]) {
       await page.setViewportSize({ width, height: 844 })
       for (const { id, name } of elements) {
@@ -175,7 +175,7 @@ test('the page as it stands', async ({ page }) => {
   })
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  await test.step('the bar never covers what has the focus', async () => {
+  await test.step('the bar never covers the focused element', async () => {
     await page.getByRole('link', { name: 'Skip to the content' }).focus()
     const seen = new Set<string>()
     for (let step = 0; step < 80; step++) {
@@ -202,7 +202,7 @@ test('the page as it stands', async ({ page }) => {
     page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--bottom-bar').trim(),
     )
-  await test.step('the bar leaves the end of the footer free and tells its height', async () => {
+  await test.step('the bar keeps clear of the end of the footer and publishes its height', async () => {
     expect(await barHeight()).not.toBe('')
     await scrollTo(page, 1e6)
     const free = await page.evaluate(() => {
@@ -215,7 +215,7 @@ test('the page as it stands', async ({ page }) => {
     expect(free).toBeGreaterThan(0)
   })
 
-  await test.step('the closing call leads to the contact and the about page, where no bar has a height', async () => {
+  await test.step('the closing call links to the contact and the about page, where no bar has a height', async () => {
     const closing = page.getByRole('region', { name: 'Ready to Experience the Elements?' })
     await expect(closing.getByRole('link', { name: 'Begin Your Journey' })).toHaveAttribute(
       'href',
@@ -241,13 +241,13 @@ test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   // ELEM-2, ELEM-3, ELEM-4, ELEM-6
-  test('elements arrive, are chosen and are scrolled to', async ({ page }) => {
+  test('elements animate in, are chosen and are scrolled to', async ({ page }) => {
     await recordObservers(page)
     await recordScrolling(page)
     await open(page)
 
-    // How much of them: arrivals.e2e.ts.
-    await test.step('elements fade in when they are scrolled to, and each chapter is watched in a band of the window', async () => {
+    // The thresholds: arrivals.e2e.ts.
+    await test.step('elements fade in when scrolled to, and each chapter is observed in a band of the window', async () => {
       const last = page.locator('#aether [data-reveal]').last()
       await expect(last).toHaveAttribute('data-reveal', 'armed')
       await expect(last).toHaveCSS('opacity', '0')
@@ -266,7 +266,7 @@ test.describe('with motion', () => {
       await expect(active(page)).toHaveText('Earth')
     })
 
-    await test.step('choosing an element scrolls smoothly to 160 px above it, marks it and no other on the way, and moves the hairline', async () => {
+    await test.step('choosing an element scrolls smoothly to 160 px above it, marks only it on the way, and moves the hairline', async () => {
       const line = bar(page).locator(':scope > span')
       const duration = await line.evaluate(
         (element) => getComputedStyle(element).transitionDuration,
@@ -275,7 +275,7 @@ test.describe('with motion', () => {
       expect(Number.parseFloat(duration) * 1000).toBeLessThanOrEqual(400)
       await recordActive(page)
       const before = (await scrollCalls(page)).length
-      // Each time past others.
+      // Each scroll passes other chapters.
       const chosen = ['Aether', 'Water', 'Fire']
       for (const name of chosen) {
         await entry(page, name).click()
@@ -286,13 +286,13 @@ test.describe('with motion', () => {
           .poll(async () => Math.round((await line.boundingBox())?.x ?? 0))
           .toBe(Math.round(column?.x ?? -1))
         expect(await activated(page)).toEqual([name])
-        // The address stays: it would decide where Back arrives.
+        // The address stays: a fragment would decide where Back lands.
         await expect(page).toHaveURL('/oslo/services')
       }
       expect((await scrollCalls(page)).slice(before)).toEqual(Array(chosen.length).fill('smooth'))
     })
 
-    await test.step('with the keyboard an entry moves the focus into its chapter', async () => {
+    await test.step('pressing an entry with the keyboard moves focus into its chapter', async () => {
       await entry(page, 'Water').focus()
       await page.keyboard.press('Enter')
       await expect(page.locator('#water')).toBeFocused()
@@ -321,7 +321,7 @@ test.describe('with motion', () => {
     })
 
     // ELEM-3
-    await test.step('at the top Earth is active, however the visitor has come there', async () => {
+    await test.step('at the top Earth is active, however the visitor got there', async () => {
       const returns = {
         'Services in the header': () => headerLink(page, 'Services').click(),
         'the Home key': () => page.keyboard.press('Home'),
@@ -340,7 +340,7 @@ test.describe('with motion', () => {
       }
     })
 
-    await test.step('in a low window the chosen entry stays the active one', async () => {
+    await test.step('in a low window the chosen entry stays active', async () => {
       await page.setViewportSize({ width: 844, height: 390 })
       await entry(page, 'Air').click()
       await expectAt(page, 'air')
@@ -349,11 +349,11 @@ test.describe('with motion', () => {
   })
 
   // ELEM-5
-  test('a fragment names the element', async ({ page }) => {
+  test('a fragment activates its element', async ({ page }) => {
     await open(page, '#gold')
 
-    await test.step('one that names none changes nothing', async () => {
-      // Longer than a right one waits.
+    await test.step('an unknown one changes nothing', async () => {
+      // Longer than the delay for a known one.
       await page.waitForFunction(
         (since) => performance.now() > since + 300,
         await page.evaluate(() => performance.now()),
@@ -373,8 +373,8 @@ test.describe('with motion', () => {
       }
     })
 
-    await test.step('who comes with it finds the element activated and stands before it', async () => {
-      // Another query makes it another page, not another place of the same.
+    await test.step('a first load with it activates the element and shows its chapter', async () => {
+      // Another query makes it another page, not another position on the same one.
       await open(page, '?to=fire#fire')
       await expect(active(page)).toHaveText('Fire')
       await expectAt(page, 'fire')

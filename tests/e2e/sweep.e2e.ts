@@ -1,6 +1,6 @@
 /**
- * Every template of the site in real windows: it opens for anybody, stands still, is accessible, can
- * be read and fits. What only reads the pages' HTML is checked on the built files (tests/site).
+ * Every template of the site in real windows: it opens for anyone, has no layout shift, is accessible,
+ * readable and fits. tests/site checks what only needs the built HTML.
  */
 import type { Page } from '@playwright/test'
 import { cityKeys } from '../../app/cities/cities'
@@ -21,12 +21,12 @@ import { expectStill, watchShifts } from './layout-shift'
 import { templates } from './templates'
 
 const widths = [320, 375, 480, 700, 820, 1_024, 1_025, 1_280, 1_920, 2_560]
-/** The narrowest window that the site is made for, px. */
+/** The narrowest supported window, px. */
 const narrow = { width: 320, height: 600 }
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-// Nothing moves and nothing is waiting to arrive: what is checked is what stands there in the end.
-test('no template and no city is left out', () => {
+// All checks run with reduced motion (playwright.config.ts), so they see the final state.
+test('includes every template and every city', () => {
   const shown = new Set(templates.map((path) => path.replace(/^\/[^/]+\/|^\//, '/')))
   const missing = pageRoutes.filter(
     ({ path, page }) =>
@@ -49,7 +49,7 @@ for (const path of templates) {
     await page.clock.install()
     await page.setViewportSize(screens[0])
 
-    await test.step('opens for anybody at its address', async () => {
+    await test.step('opens for anyone at its address', async () => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await hydrated(page)
@@ -59,7 +59,7 @@ for (const path of templates) {
       await expect(heading).toBeVisible()
     })
 
-    await test.step('starts without the tables of languages, which take a phone a tenth of a second', async () => {
+    await test.step('starts without `Intl`, which takes a phone a tenth of a second', async () => {
       expect(await page.evaluate(() => Reflect.get(window, 'languageTables'))).toEqual([])
     })
 
@@ -68,14 +68,13 @@ for (const path of templates) {
       await page.clock.fastForward(2_500)
       await expect(page.locator('[data-row]:has([data-tag])')).toHaveCount(5)
     } else {
-      await test.step('stands still while it loads and is scrolled through', () =>
-        expectStill(page))
+      await test.step('has no layout shift while it loads and is scrolled', () => expectStill(page))
     }
 
     await scrollTo(page, 0)
     for (const screen of screens) {
       await setWindow(page, screen)
-      await test.step(`can be read over its pictures at ${screen.width} px`, async () => {
+      await test.step(`is readable over its pictures at ${screen.width} px`, async () => {
         expect(await weakTexts(page, isPictured(path))).toEqual([])
       })
       if ([820, 1_920].includes(screen.width)) continue
@@ -84,7 +83,7 @@ for (const path of templates) {
         const axe = axeOf(page)
           .options({ resultTypes: ['violations'], preload: false })
           .withTags(rules)
-        // Every text of such a page was measured just now, with what really lies beneath it.
+        // Every text of such a page was just measured against what is really beneath it.
         if (isPictured(path) && screen.width === 390) axe.disableRules('color-contrast')
         const { violations } = await axe.analyze()
         const found = violations.flatMap((rule) =>
@@ -105,7 +104,7 @@ for (const path of templates) {
   })
 }
 
-/** Pages that differ from those above in words and pictures alone, of which the first view counts. */
+/** Pages that differ from those above only in texts and pictures; only the first viewport counts. */
 const pictures: [name: string, paths: string[]][] = [
   ["every city's home", cityKeys.map((city) => editionPath('/home', city))],
   ["every city's own page", cityKeys.map((city) => editionPath(cityPath(city), city))],
@@ -113,7 +112,7 @@ const pictures: [name: string, paths: string[]][] = [
 
 for (const [name, paths] of pictures) {
   // A11Y-1
-  test(`${name} can be read over its picture and fits the narrowest window`, async ({ page }) => {
+  test(`${name} is readable over its picture and fits the narrowest window`, async ({ page }) => {
     const others = paths.filter((path) => !templates.includes(path))
     expect(others.length).toBeGreaterThan(0)
     await leaveOutScripts(page)
@@ -131,7 +130,7 @@ for (const [name, paths] of pictures) {
   })
 }
 
-/** Notes in `languageTables` what a page asks of `Intl`, by name; what a worker asks holds nobody up. */
+/** Records in `languageTables` the page's uses of `Intl`, by name; a worker's uses block nothing. */
 async function watchLanguageTables(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const asked: string[] = []
@@ -156,17 +155,17 @@ async function watchLanguageTables(page: Page): Promise<void> {
   })
 }
 
-/** Whether a template has pictures below its first view that no other has; elsewhere axe sees the rest. */
+/** Whether a template has pictures below its first viewport that no other has; axe covers the others. */
 function isPictured(path: string): boolean {
   return !isLanding(path) && !/weddings|privacy-policy|terms-conditions/.test(path)
 }
 
-/** Whether a template differs from another one of the list in words and pictures alone. */
+/** Whether a template differs from another one of the list only in texts and pictures. */
 function isLikeAnother(path: string): boolean {
   return /weddings|terms-conditions/.test(path)
 }
 
-/** Resizes the window and waits until the page knows. */
+/** Resizes the window and waits until the page has handled it. */
 async function setWindow(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   await page.waitForFunction(

@@ -1,4 +1,4 @@
-/** One page of each template; every city has its turn (sweep.e2e.ts sees that none is left out). */
+/** One page of each template; every city is used (sweep.e2e.ts checks that none is missing). */
 export const templates: readonly string[] = [
   '/',
   '/dubai/home',

@@ -1,4 +1,4 @@
-/** The light that each city has now, on the landing page's panes and on the homes. The clock is given, never waited for. */
+/** The current light of each city, on the landing page's panes and on the home pages, with a fixed clock. */
 import type { Page } from '@playwright/test'
 import { type CityKey, cities, cityKeys } from '../../app/cities/cities'
 import { skyAt } from '../../app/cities/sky'
@@ -17,7 +17,7 @@ test.use({ reducedMotion: 'no-preference' })
 
 const allNight = '2026-11-24T00:30:00Z'
 const allHaze = '2026-06-21T13:00:00Z'
-/** Half an hour before the sun of Dubai sets, and half an hour after: golden, then night. */
+/** Half an hour before and half an hour after sunset in Dubai: golden, then night. */
 const beforeSunset = '2026-11-24T13:00:00Z'
 /** Only these pictures are of another hour. */
 const laterPictures = /-hero-(night|haze)\./
@@ -32,7 +32,7 @@ const seen = (page: Page) => page.locator('[data-light][data-shown]')
 const hero = (page: Page) => page.locator('section[data-hour]')
 const video = (page: Page) => page.locator('section[data-hour] video')
 
-/** The addresses of later pictures that the page asks for from now on. */
+/** The URLs of later pictures requested from now on. */
 function laterRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ function laterRequests(page: Page): string[] {
 }
 
 // HOUR-2
-test('every light of every city is there for wide and for upright windows', () => {
+test('every light of every city has a wide and a portrait picture', () => {
   for (const key of cityKeys) {
     for (const light of ['night', 'haze']) {
       const picture = allPictures[`${key}-hero-${light}`]
@@ -74,13 +74,13 @@ for (const instant of [allNight, allHaze]) {
       )
       for (const [index, delay] of delays.entries()) expect(delay).toBeCloseTo(index * 0.12)
     })
-    await test.step('its words can be read (A11Y-1)', async () => {
+    await test.step('its text is readable (A11Y-1)', async () => {
       for (const screen of screens) {
         await page.setViewportSize(screen)
         expect(await weakTexts(page, false)).toEqual([])
       }
     })
-    await test.step('none of it is there on paper (HOUR-5)', async () => {
+    await test.step('it is not printed (HOUR-5)', async () => {
       await page.emulateMedia({ media: 'print' })
       await expect(seen(page).first()).toBeHidden()
     })
@@ -88,13 +88,13 @@ for (const instant of [allNight, allHaze]) {
 }
 
 test('a landing page that stays open follows the sun', async ({ page, log }) => {
-  // A jump of the clock times out the documents that are being prefetched.
+  // Advancing the clock times out documents that are being prefetched.
   log.allow(/json could not be read/)
   await page.clock.install({ time: new Date(beforeSunset) })
   const asked = laterRequests(page)
   await page.goto('/')
   const dubai = pane(page, 'dubai')
-  await test.step('at first the pane is golden and its clock tells of the sunset (LAND-3)', async () => {
+  await test.step('at first the pane is golden and its clock announces the sunset (LAND-3)', async () => {
     await expect(dubai.locator('time')).toHaveText('17:00')
     await expect(dubai).toContainText('17:00, the sun sets in 28 minutes')
     await expect(pane(page, 'new-york').locator('[data-shown]')).toBeAttached()
@@ -102,7 +102,7 @@ test('a landing page that stays open follows the sun', async ({ page, log }) => 
     expect(asked.filter((address) => address.includes('dubai'))).toEqual([])
   })
 
-  await test.step('who has reached it hears the sentence once (LAND-3)', async () => {
+  await test.step('a screen reader announces the sentence once when the pane is reached (LAND-3)', async () => {
     await dubai.getByRole('link').focus()
     await page.clock.fastForward('05:00')
     await expect(dubai.locator('time')).toHaveText('17:05')
@@ -119,7 +119,7 @@ test('a landing page that stays open follows the sun', async ({ page, log }) => 
     await expect(dubai.locator('[data-light=dubai-hero-night]')).toHaveCSS('opacity', '1')
   })
 
-  await test.step('past midnight the clock goes on, and in the morning gold comes back (HOUR-1)', async () => {
+  await test.step('past midnight the clock continues, and in the morning golden returns (HOUR-1)', async () => {
     await page.clock.fastForward('06:10:00')
     await expect(dubai.locator('time')).toHaveText('00:10')
     await page.clock.fastForward('06:40:00')
@@ -129,7 +129,7 @@ test('a landing page that stays open follows the sun', async ({ page, log }) => 
 })
 
 // LAND-2
-test('somebody new sees the city nearest to its sunset wide, before the scripts', async ({
+test('a new visitor sees the city nearest to its sunset wide, before hydration', async ({
   page,
   log,
 }) => {
@@ -178,19 +178,19 @@ for (const [name, instant] of [
         )
       })
 
-      await test.step('no film plays, nothing can be paused (HOUR-4)', async () => {
+      await test.step('no film plays, and nothing can be paused (HOUR-4)', async () => {
         await expect(video(page)).toHaveCount(0)
         await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0)
         expect(films).toEqual([])
       })
 
-      await test.step('its words can be read (A11Y-1)', async () => {
+      await test.step('its text is readable (A11Y-1)', async () => {
         const ink = name === 'haze' ? rgb(palette.ink) : rgb(palette.ivory)
         for (const words of [hero(page).locator('h1'), page.getByRole('banner')]) {
           await expect(words).toHaveCSS('color', ink)
         }
         await expect(hero(page).locator('h1')).toHaveCSS('opacity', '1')
-        // One window of each picture: wide and upright.
+        // One window per picture: wide and portrait.
         for (const screen of [screens[1], screens[3]]) {
           await page.setViewportSize(screen)
           expect(await weakTexts(page, false)).toEqual([])
@@ -200,7 +200,7 @@ for (const [name, instant] of [
   }
 }
 
-test('a home that stays open over sunset keeps its film until night covers it', async ({
+test('a home page that stays open over sunset keeps its film until night covers it', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date(beforeSunset) })
@@ -218,7 +218,7 @@ test('a home that stays open over sunset keeps its film until night covers it', 
   await expect(video(page)).toHaveCount(0)
 })
 
-test('golden stays where a picture of the hour fails', async ({ page, log }) => {
+test('golden stays when a picture of the hour fails', async ({ page, log }) => {
   log.expect(/ERR_FAILED/)
   await page.route(laterPictures, (route) => route.abort())
   await page.clock.setFixedTime(new Date(allNight))
@@ -231,7 +231,7 @@ test('golden stays where a picture of the hour fails', async ({ page, log }) => 
     expect(log.warnings).toEqual([])
   })
 
-  await test.step('on the landing page, one line a picture (HOUR-2)', async () => {
+  await test.step('on the landing page, one line per picture (HOUR-2)', async () => {
     await page.goto('/')
     await expect(pane(page, 'dubai')).toContainText('04:30, night')
     await expect.poll(() => log.errors.length).toBe(1 + cityKeys.length)
@@ -240,7 +240,7 @@ test('golden stays where a picture of the hour fails', async ({ page, log }) => 
   })
 })
 
-test('golden stays for who prefers stillness', async ({ page }) => {
+test('golden stays for a visitor who prefers stillness', async ({ page }) => {
   const asked = laterRequests(page)
   await page.clock.setFixedTime(new Date(allNight))
   const expectGolden = async () => {
@@ -272,7 +272,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // HOUR-5
-  test('landing and home are golden', async ({ page }) => {
+  test('landing page and home are golden', async ({ page }) => {
     const asked = laterRequests(page)
     for (const path of ['/', '/dubai/home']) {
       await page.goto(path)

@@ -1,7 +1,7 @@
 /**
- * Whole sections as they look, against pictures in `visual/`. Photographs are plain areas here, so
- * that a new one changes nothing; the scripts are left out, so no film, clock or motion does.
- * `npm run test:browser -- visual --update-snapshots` accepts what has changed.
+ * Screenshots of whole sections, compared with those in `visual/`. Photographs are plain areas here, so
+ * that a new one changes nothing; scripts are blocked, so that film, clock and motion do not either.
+ * `npm run test:browser -- visual --update-snapshots` accepts changes.
  */
 import type { Locator, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
@@ -10,7 +10,7 @@ import { expect, goldenHour, leaveOutScripts, openPlain, test } from './fixtures
 
 test.skip(
   !isNpmChromium(),
-  'Letters look a little different in other browsers than the one of npm.',
+  'Text renders slightly differently in browsers other than the one from npm.',
 )
 
 /** Window or section; a section is found by its heading or by a landmark. */
@@ -28,7 +28,7 @@ const views: [name: string, path: string, of: (page: Page) => Page | Locator][] 
 
 for (const [name, path, of] of views) {
   // LOOK-1
-  test(`${name} looks as accepted`, async ({ page }) => {
+  test(`${name} matches its accepted screenshot`, async ({ page }) => {
     await leaveOutScripts(page)
     const plain = await sharp({
       create: { width: 8, height: 5, channels: 3, background: '#8a7a68' },
@@ -38,10 +38,10 @@ for (const [name, path, of] of views) {
     await page.route('**/media/**', (route: Route) =>
       route.fulfill({ contentType: 'image/png', body: plain }),
     )
-    // The landing page opens with the city that is nearest to its sunset.
+    // The landing page opens with the city nearest to its sunset.
     await page.clock.setFixedTime(goldenHour)
     await openPlain(page, path)
-    // What is fixed would lie over a section that is taller than the window.
+    // Fixed elements would cover a section that is taller than the window.
     if (of(page) !== page) {
       await page.addStyleTag({ content: 'header, body > a { visibility: hidden }' })
     }

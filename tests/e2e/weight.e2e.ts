@@ -1,4 +1,4 @@
-/** What a first visit costs over the wire: everything that has come before the film is asked for. */
+/** The transfer size of a first visit: everything that loads before the film is requested. */
 import { expect, goldenHour, test } from './fixtures'
 
 const kilobyte = 1_024
@@ -10,11 +10,11 @@ for (const [device, options] of Object.entries({
   'a wide window': { viewport: { width: 1_440, height: 900 }, deviceScaleFactor: 1 },
 })) {
   test.describe(device, () => {
-    // Who prefers stillness is sent no film.
+    // With reduced motion no film would be requested.
     test.use({ ...options, reducedMotion: 'no-preference' })
 
     // SPEED-2
-    test('home weighs at most 600 KB before the film', async ({ page, context }) => {
+    test('home transfers at most 600 KB before the film', async ({ page, context }) => {
       const session = await context.newCDPSession(page)
       await session.send('Network.enable')
       let bytes = 0

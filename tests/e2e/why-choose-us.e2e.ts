@@ -5,7 +5,7 @@ import textsDocument from '../../public/assets/content/why-choose-us/jsons/oslo.
 }
 import { expect, follow, framesLater, hydrated, serveDocument, test } from './fixtures'
 
-/** The texts as a page shows them. */
+/** The texts with their tokens filled. */
 const texts = fillAll(textsDocument, 'oslo')
 
 async function open(page: Page) {
@@ -17,14 +17,14 @@ function block(page: Page): Locator {
   return page.locator('section[aria-labelledby="why-choose-us"]')
 }
 
-test('the reasons stand whole on four pages and wait for the scroll', async ({ page }) => {
+test('the reasons are complete on four pages and wait for the scroll', async ({ page }) => {
   await open(page)
 
   // MOVE-1
-  await test.step('they arrive once a fifth of them is visible (WHY-1)', async () => {
+  await test.step('they animate in once a fifth of them is visible (WHY-1)', async () => {
     const part = block(page).locator('[data-reveal]').last()
     await expect(part).toHaveAttribute('data-reveal', 'armed')
-    // The part waits 24 px lower than it will stand.
+    // The part is 24 px lower until it has animated in.
     const show = (share: number) =>
       part.evaluate((element, visible) => {
         const box = element.getBoundingClientRect()
@@ -55,7 +55,7 @@ test('the reasons stand whole on four pages and wait for the scroll', async ({ p
     }
   })
 
-  await test.step('home, city and contact pages carry them once, too (WHY-1)', async () => {
+  await test.step('home, city and contact pages have them once, too (WHY-1)', async () => {
     for (const path of ['/home', '/city/oslo', '/contact']) {
       const before = await page.title()
       await follow(page, path)

@@ -12,7 +12,7 @@ interface ConsentProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   error?: string
 }
 
-/** The consent without which nothing is sent (RULE-2). The policy opens beside the form, not instead of it. */
+/** The required consent (RULE-2). The policy opens in a new tab, so that the form stays open. */
 export function Consent({ city, error, className, ...input }: ConsentProps) {
   const id = useId()
   return (
@@ -25,7 +25,7 @@ export function Consent({ city, error, className, ...input }: ConsentProps) {
         {...input}
       >
         {linkedWords(formTexts.consent, (words) => (
-          // A new tab has no session: the edition opens for anyone (GUARD-3).
+          // A new tab has no session: the edition opens without one (GUARD-3).
           <NewTabLink href={editionPath('/privacy-policy', city)}>{words}</NewTabLink>
         ))}
       </CheckLine>

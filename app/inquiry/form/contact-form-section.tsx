@@ -15,16 +15,16 @@ import { useFormTrigger } from './use-form-trigger'
 
 interface ContactFormSectionProps {
   id?: string
-  /** Level of its heading; 3 where a section around it has one of its own. */
+  /** Level of its heading; 3 inside a section that has its own heading. */
   headingLevel?: 2 | 3
-  /** The service that the page is about; it stays the same while the section is mounted. */
+  /** The service of the page; it stays the same while the section is mounted. */
   service?: ServiceOfPage
 }
 
 /**
- * The contact form on its sheet of paper: title, subtitle, form (FORM-5). It fills the width it is
- * given. The form is in the prerendered page, its script comes when a visitor does
- * (lazy-contact-form.ts); early-input.ts keeps what is done to it until then.
+ * The contact form on its sheet of paper: title, subtitle, form (FORM-5). It fills the available width.
+ * The form is prerendered and its script loads when a visitor comes near it (lazy-contact-form.ts);
+ * early-input.ts records the input until then.
  */
 export function ContactFormSection({
   id = 'contact-form',
@@ -38,11 +38,11 @@ export function ContactFormSection({
   const Heading = `h${headingLevel}` as const
   useFormTrigger(section)
 
-  // React keeps a form that it has not taken over only as long as this element never changes.
+  // React keeps a form that is not hydrated only as long as this element never changes.
   const form = useMemo(
     () => (
       <FormErrorBoundary>
-        {/* About as tall as the form, so that nothing below it jumps. */}
+        {/* About as tall as the form, so that nothing below it shifts. */}
         <Suspense fallback={<div style={{ minHeight: '60rem' }} aria-busy="true" />}>
           <LazyContactForm frame={frame} service={service} />
         </Suspense>
@@ -70,7 +70,7 @@ export function ContactFormSection({
         <div className={styles.notice} role="alert">
           <p>{formTexts.notLoaded}</p>
           <OtherChannels />
-          {/* A browser may answer every further request for the script from the first failure. */}
+          {/* A browser may cache the failed request for the script until a reload. */}
           <Button look="quiet" onClick={() => window.location.reload()}>
             {formTexts.tryAgain}
           </Button>
@@ -96,7 +96,7 @@ export function ContactFormSection({
   )
 }
 
-/** Reports once that the form was seen. */
+/** Reports once that the form was viewed. */
 function ViewMark() {
   const { ref, state } = useInView<HTMLSpanElement>({ threshold: 0 })
   const isSeen = state === 'in-view'

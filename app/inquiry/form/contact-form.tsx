@@ -6,11 +6,11 @@ import { SentDialog } from './sent-dialog'
 import type { ServiceOfPage } from './service-of-page'
 import { useSending } from './use-sending'
 
-/** What the page hands over to the form's script. */
+/** What the page passes to the form's script. */
 export interface ContactFormProps {
-  /** The element around the prerendered form, with the marks of early-input.ts. */
+  /** The element around the prerendered form, with the attributes that early-input.ts sets. */
   frame: RefObject<HTMLElement | null>
-  /** The service that the page is about. */
+  /** The service of the page. */
   service: ServiceOfPage | undefined
 }
 
@@ -18,7 +18,7 @@ export interface ContactFormProps {
 export default function ContactForm({ frame, service }: ContactFormProps) {
   const [inquiries, setInquiries] = useState(0)
   const [sent, setSent] = useState<Submission>()
-  // Read before React has changed anything: the first inquiry goes on from what stands there.
+  // Read before React changes anything: the first inquiry continues with the prerendered form's values.
   const [prerendered] = useState(() => readForm(frame.current?.querySelector('form')))
   const submitButton = useRef<HTMLButtonElement>(null)
   const sending = useSending((submission) => {

@@ -1,6 +1,6 @@
 /**
- * The flags of the country-code list (country-codes.ts), as SVG text by their country's ISO 3166-1
- * code: a module of its own, loaded when the list first opens.
+ * The flags of the country-code list (country-codes.ts) as SVG text, by ISO 3166-1 code: a separate
+ * module, loaded when the list first opens.
  */
 export {
   AE,

@@ -1,11 +1,11 @@
 /**
- * Runs inline before the prerendered form, long before the form's script: what is typed meanwhile is
- * part of the draft from its first letter, and a press on the button is remembered. Its marks stand on
- * the element around the form, which no later script draws anew (contact-form-section.tsx).
+ * Runs inline before the prerendered form, long before the form's script. It saves typed text to the
+ * draft from the first letter and records a press on the button. Its attributes are on the element
+ * around the form, which React never replaces (contact-form-section.tsx).
  */
 import type { sessionKeys } from '../../visit/session-storage.ts'
 
-// The type alone is imported: each byte of this stands in the page, before its first paint.
+// Only the type is imported: each byte of this is inline in the page and delays its first paint.
 const draftKey: typeof sessionKeys.draft = 'levo:draft'
 
 for (const type of ['focusin', 'input', 'submit']) {
@@ -18,7 +18,7 @@ for (const type of ['focusin', 'input', 'submit']) {
       if (!marks || 'ready' in form.dataset) return
       marks.touched ??= `${Date.now()}`
       if (type === 'submit') {
-        // It would reload the page.
+        // Submitting would reload the page.
         event.preventDefault()
         marks.submitted = ''
       }
@@ -28,10 +28,10 @@ for (const type of ['focusin', 'input', 'submit']) {
         draft.fields[control.name] = control.type === 'checkbox' ? control.checked : control.value
         sessionStorage[draftKey] = JSON.stringify(draft)
       } catch {
-        // Storage is denied or full, or holds no draft of ours: the words still stand in the form.
+        // Storage is denied or full, or has no draft of ours: the form still has the text.
       }
     },
-    // While capturing: React stops events on their way to what it has not hydrated yet.
+    // In the capture phase: React stops events on their way to parts that are not hydrated.
     true,
   )
 }

@@ -15,15 +15,15 @@ import { OtherChannels } from './other-channels'
 const texts = formTexts.failure
 
 interface FailurePanelProps {
-  /** The form's fields: what is written after the failure goes along. */
+  /** The form's fields: text entered after the failure is included. */
   control: Control<InquiryFields, unknown, Inquiry>
-  /** The alert's text, to the letter (FAIL-1). */
+  /** The exact text of the alert (FAIL-1). */
   message: string
-  /** Missing where something broke before the fields were judged. */
+  /** Missing if the error came before validation. */
   submission: Submission | undefined
 }
 
-/** Says that the inquiry was not sent, and offers every other way to hand it over (FAIL-2). */
+/** Says that the inquiry was not sent and offers every other channel (FAIL-2). */
 export function FailurePanel({ control, message, submission: failed }: FailurePanelProps) {
   const fields = useWatch({ control }) as Partial<InquiryFields>
   const submission = failed && { ...failed, ...inquiryAsWritten(fields, failed) }
@@ -48,7 +48,7 @@ export function FailurePanel({ control, message, submission: failed }: FailurePa
   )
 }
 
-/** The other channels, the inquiry already written. */
+/** The other channels, with the inquiry filled in. */
 function CarryingWays({ submission }: { submission: Submission }) {
   return (
     <>
@@ -71,7 +71,7 @@ function CarryingWays({ submission }: { submission: Submission }) {
   )
 }
 
-/** Copies a text; where the browser does not let us, shows it selected, ready to be copied by hand. */
+/** Copies a text; if the browser does not allow it, shows the text selected, ready to be copied manually. */
 function CopyMessage({ text }: { text: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'by hand'>()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { formTexts } from '~/site/texts/form'
 import { OtherChannels } from './other-channels'
 
-/** Should the form itself break, the page stands and the visitor still reaches us. */
+/** If the form throws, the page stays and the visitor can still reach us. */
 export class FormErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

@@ -1,15 +1,14 @@
 /**
- * What stands in the prerendered form. React takes that form over as it stands, unless a password
- * manager has put something of its own into it: then React draws a new one, and the words are carried
- * over.
+ * The values of the prerendered form. React hydrates that form unless a password manager has changed
+ * its markup: then React renders a new one, and the values are copied into it.
  */
 
-/** The fields of a form as they stood at one moment. */
+/** The fields of a form at one moment. */
 export interface FormSnapshot {
   form: HTMLFormElement
-  /** Texts, choices that were made, and whether checkboxes are ticked, by the control's name. */
+  /** Texts, selections that the visitor made, and whether checkboxes are ticked, by the control's name. */
   values: ReadonlyMap<string, string | boolean>
-  /** Name of the control that had the keyboard. */
+  /** Name of the control that had focus. */
   focused: string | undefined
 }
 
@@ -21,7 +20,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   )
 }
 
-/** Whether nobody has chosen: what is preselected may be of another city than the new form's. */
+/** Whether the visitor has selected nothing: the default may belong to another city than the new form's. */
 function isUnchosen(control: Control): boolean {
   return (
     control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === true
@@ -32,7 +31,7 @@ function isCheckbox(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox'
 }
 
-/** Reads a form, where there is one. */
+/** Reads a form, if there is one. */
 export function readForm(form: HTMLFormElement | null | undefined): FormSnapshot | undefined {
   if (!form) return undefined
   const controls = controlsOf(form)
@@ -47,7 +46,7 @@ export function readForm(form: HTMLFormElement | null | undefined): FormSnapshot
   }
 }
 
-/** Whether somebody is at a form or something stands in it, whoever wrote it. */
+/** Whether a form has focus or contains any input, from the visitor or the browser. */
 export function isInUse(form: HTMLFormElement | null | undefined): boolean {
   if (!form) return false
   return controlsOf(form).some(
@@ -59,7 +58,7 @@ export function isInUse(form: HTMLFormElement | null | undefined): boolean {
   )
 }
 
-/** Writes what was read into the form that took the other's place; does nothing to the same form. */
+/** Writes the values into the form that replaced it; does nothing if it is the same form. */
 export function carryOver({ form, values, focused }: FormSnapshot, to: HTMLFormElement): void {
   if (to === form) return
   for (const control of controlsOf(to)) {

@@ -3,8 +3,8 @@ import { formTexts } from '~/site/texts/form'
 import styles from './honeypot.module.css'
 
 /**
- * A field that people and screen readers never meet. Whoever fills it in is sent all the same, with a
- * mark for the team and without a welcome mail: a real inquiry must not be lost to a helpful browser.
+ * A field that people and screen readers never reach. An inquiry that fills it in is sent all the same,
+ * marked for the team and without a welcome mail: a browser's autofill must not lose a real inquiry.
  */
 export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (

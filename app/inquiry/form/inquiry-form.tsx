@@ -30,24 +30,24 @@ import { useInquiryForm } from './use-inquiry-form'
 import type { Sending } from './use-sending'
 
 interface InquiryFormProps {
-  /** The element around the form, with the marks of early-input.ts. */
+  /** The element around the form, with the attributes that early-input.ts sets. */
   frame: RefObject<HTMLElement | null>
-  /** What was written before the script came. */
+  /** The values from before the script loaded. */
   prerendered: FormSnapshot | undefined
   submitButton: RefObject<HTMLButtonElement | null>
   sending: Sending
-  /** The service that the page is about: its inquiry asks for the concierge (FORM-9). */
+  /** The service of the page: its inquiry preselects the concierge (FORM-9). */
   service: ServiceOfPage | undefined
 }
 
-/** What a control is drawn from. */
+/** The props to render a control from. */
 interface FieldToDraw {
   name: FieldName
   field: AnyField
   error: string | undefined
 }
 
-/** A line takes one character more than it may hold, so that the rule says what is wrong; a pasted novel would freeze it. */
+/** An input accepts one character more than the limit, so that the rule reports it; a pasted novel would block the page. */
 function oneTooMany(variable: FieldVariable | null): number | undefined {
   // First and last name share a variable.
   if (variable === 'from_name') return limits.name.most + 1
@@ -89,7 +89,7 @@ export function InquiryForm({
     return isShown ? error?.message : undefined
   }
 
-  // The rule is about all of them together.
+  // The rule validates all of them together.
   const judgeServices = () => void form.trigger('services')
 
   const controls: Record<ControlKind, (drawn: FieldToDraw) => ReactNode> = {
@@ -114,7 +114,7 @@ export function InquiryForm({
         ))}
       </SelectField>
     ),
-    // Stands within the phone's field.
+    // Rendered inside the phone field.
     country: () => null,
     phone: ({ name, field: { label, optional, input, mail }, error }) => (
       <Controller
@@ -181,7 +181,7 @@ export function InquiryForm({
     })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (element.current) element.current.dataset.ready = ''
     const { touched, submitted } = frame.current?.dataset ?? {}
@@ -191,16 +191,16 @@ export function InquiryForm({
     submit()
   }, [])
 
-  // After the messages are on the page: the first field that is wrong takes focus.
+  // After the messages are rendered: the first invalid field takes focus.
   useEffect(() => {
     if (formState.submitCount === 0) return
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    // By itself WebKit scrolls a field that takes focus to the window's edge, under the header.
+    // WebKit scrolls a focused field to the window's edge, under the header.
     wrong?.focus({ preventScroll: true })
     wrong?.scrollIntoView({ block: 'nearest' })
   }, [formState.submitCount])
 
-  // The words stand under the button, which may be at the window's edge.
+  // The text is under the button, which may be at the window's edge.
   useEffect(() => {
     if (isWaiting) explanation.current?.scrollIntoView({ block: 'nearest' })
   }, [isWaiting])
@@ -215,7 +215,7 @@ export function InquiryForm({
       ref={element}
       className={styles.form}
       noValidate
-      // Never in the address, should anything ever send it without its script.
+      // Never in the address, if the form is ever submitted without its script.
       method="post"
       aria-label={formTexts.name}
       onSubmit={submit}

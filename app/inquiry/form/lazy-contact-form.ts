@@ -1,15 +1,15 @@
 /**
- * When the form's script arrives: after the first paint, once a visitor comes near it. The
- * prerendered form stands meanwhile; React takes it over in place when the script is here and the
- * visitor does not scroll: taking over would hold up a few frames.
+ * When the form's script loads: after the first paint, once a visitor comes near the form. React
+ * hydrates the prerendered form in place when the script has loaded and the visitor is not scrolling,
+ * because hydration blocks a few frames.
  */
 import { lazy, useSyncExternalStore } from 'react'
 import { scrollIdle } from '~/browser/scroll-idle'
 
-/** Pauses before each attempt to load the script, ms. Some browsers answer all from the first. */
+/** Delays before each attempt to load the script, ms. Some browsers cache the first failure. */
 const pauses = [0, 1_500, 5_000]
 
-/** `failed`: the script cannot be had. */
+/** `failed`: the script cannot be loaded. */
 let state: 'waiting' | 'loading' | 'failed' = 'waiting'
 const listeners = new Set<() => void>()
 let release: (module: FormModule) => void
@@ -24,7 +24,7 @@ const hurried = new Promise<void>((resolve) => {
 
 type FormModule = typeof import('./contact-form')
 
-/** The form itself. It never rejects: a page must not break because a script is missing. */
+/** The form itself. It never rejects: a missing script must not break the page. */
 export const LazyContactForm = lazy(() => (import.meta.env.SSR ? import('./contact-form') : loaded))
 
 /** Loads the form's script, once. */
@@ -32,13 +32,13 @@ export function requestForm(): void {
   if (state === 'waiting') void load()
 }
 
-/** The visitor is at the form, or sees none yet: it takes over as soon as its script is here. */
+/** The visitor uses the form, or sees none yet: hydrates as soon as the script has loaded. */
 export function hurryForm(): void {
   hurry()
   requestForm()
 }
 
-/** Whether the form's script cannot be had. */
+/** Whether the form's script failed to load. */
 export function useFormFailed(): boolean {
   return useSyncExternalStore(
     subscribe,

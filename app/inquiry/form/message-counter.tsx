@@ -4,10 +4,10 @@ import type { Inquiry } from '~/inquiry/inquiry'
 import { formTexts } from '~/site/texts/form'
 import { limits } from '../../../contract/fields'
 
-/** From this share of the limit on the length is shown. */
+/** Share of the limit from which on the length is shown. */
 const nearness = 0.9
 
-/** How long the message is, once it comes near its limit, where the field takes nothing more (RULE-1). */
+/** The length of the message, shown near its limit, at which the field accepts no more (RULE-1). */
 export function MessageCounter({ control }: { control: Control<InquiryFields, unknown, Inquiry> }) {
   const message = useWatch({ control, name: 'message' }) ?? ''
   const { most } = limits.message

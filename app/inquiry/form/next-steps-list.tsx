@@ -4,7 +4,7 @@ import { officeHoursThere } from '~/site/time-difference'
 import { useCity } from '~/visit/city-selection'
 import styles from './next-steps-list.module.css'
 
-/** The three steps that follow an inquiry, the office hours told on the city's clock too. */
+/** The three steps after an inquiry, with the office hours also in the city's time. */
 export function NextStepsList() {
   const id = useId()
   const hours = officeHoursThere(useCity())

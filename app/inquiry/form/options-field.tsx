@@ -7,14 +7,14 @@ import styles from './options-field.module.css'
 
 interface OptionsFieldProps {
   label: string
-  /** Ticked in the page as it is sent, until the visitor says otherwise. */
+  /** Ticked in the prerendered page until the visitor changes it. */
   preselected?: OptionId
   register: (id: OptionId) => UseFormRegisterReturn
   error?: string
   className?: string
 }
 
-/** What is asked for, as three large tiles; at least one (FORM-1, LOOK-5). */
+/** The services as three large tiles; at least one is required (FORM-1, LOOK-5). */
 export function OptionsField({
   label,
   preselected,

@@ -5,7 +5,7 @@ import styles from './other-channels.module.css'
 
 const messengers = socialLinks.filter(({ platform }) => ['whatsapp', 'telegram'].includes(platform))
 
-/** Phone, e-mail and messengers, for when there is no form to use. */
+/** Phone, e-mail and messengers, for when the form is unavailable. */
 export function OtherChannels() {
   return (
     <ul className={styles.ways}>

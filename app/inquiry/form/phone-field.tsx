@@ -1,4 +1,4 @@
-// By its path: the package exports its flags as code only, which would weigh on every page.
+// Imported by path: the package exports the flags only as code, which would add to every page.
 
 import { type ComponentProps, useCallback, useEffect, useState } from 'react'
 import { Combobox, type ComboboxItem } from '~/components/combobox'
@@ -15,7 +15,7 @@ const countries: readonly CountryItem[] = countryCodes.map((country) => ({
   ...country,
   value: country.code,
 }))
-/** Addresses of flags by their country; at first only that which is on show before the list was ever opened. */
+/** URLs of flags by country; only the selected one until the list first opens. */
 type Flags = Readonly<Record<string, string>>
 const firstFlags: Flags = { AE: firstFlag }
 
@@ -28,7 +28,7 @@ interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'classNam
   error?: string
 }
 
-/** A telephone number and, before it, the country's code with its flag (FORM-2). */
+/** A telephone number preceded by its country code with a flag (FORM-2). */
 export function PhoneField({
   label,
   optional,
@@ -45,12 +45,12 @@ export function PhoneField({
   const loadFlags = useCallback(() => {
     import('./country-flags').then(
       (texts) => setFlags(Object.fromEntries(Object.entries(texts).map(withAddress))),
-      // Names and codes stand without their flags; the next opening tries again.
+      // The list is shown without flags; the next opening tries again.
       () => {},
     )
   }, [])
 
-  // A draft may bring a country whose flag is not here yet.
+  // A draft may select a country whose flag is not loaded.
   const isFlagMissing = !(selected.iso in flags)
   useEffect(() => {
     if (isFlagMissing) loadFlags()

@@ -16,7 +16,7 @@ interface SentDialogProps {
   onClose: () => void
 }
 
-/** The confirmation popup, beside the picture of the city that was written about (FORM-7). */
+/** The confirmation popup, with a picture of the inquiry's city (FORM-7). */
 export function SentDialog({ submission, returnTo, onClose }: SentDialogProps) {
   const id = useId()
   const { firstName, lastName, location, submissionId } = submission

@@ -1,6 +1,6 @@
-/** The service that a page with the form is about (FORM-9). */
+/** The service of a page with the form (FORM-9). */
 export interface ServiceOfPage {
   name: string
-  /** What the message should say, as it completes the hint under its field. */
+  /** What the message should say; completes the hint under its field. */
   ask: string
 }

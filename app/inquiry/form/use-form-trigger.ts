@@ -3,21 +3,21 @@ import { whenIdle } from '~/browser/idle'
 import { isInUse } from './form-snapshot'
 import { hurryForm, requestForm } from './lazy-contact-form'
 
-/** How near the form must come before its script is loaded. */
+/** Distance to the form at which its script is loaded. */
 const nearness = '600px'
 /** How long an idle page waits before it loads the script anyway, ms. */
 const idleWait = 6_000
-/** What is done to a form in use; a press alone (`pointerdown`) may be a finger that begins to scroll. */
+/** Events that count as use; a `pointerdown` alone may be a finger that begins to scroll. */
 const uses = ['pointerdown', 'click', 'focusin', 'keydown', 'input', 'submit'] as const
 
 /**
- * Loads the form's script when it is near or used, when the page has long been idle, or at once where
- * somebody has begun to use it or the page was reached by a navigation within the site.
+ * Loads the form's script when the form is near or used, or when the page has long been idle. Loads it
+ * at once if the visitor has begun to use the form or reached the page by a navigation within the site.
  */
 export function useFormTrigger(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = section.current
-    // Only a page that was loaded from the host has a first paint to protect.
+    // Only a page loaded from the host has a first paint to protect.
     const isFirstPage = !document.documentElement.classList.contains('hydrated')
     if (
       !element ||
@@ -40,7 +40,7 @@ export function useFormTrigger(section: RefObject<HTMLElement | null>): void {
       if (type === 'pointerdown') requestForm()
       else hurryForm()
     }
-    // On the window: React stops events on their way to what it has not hydrated yet.
+    // On the window: React stops events on their way to parts that are not hydrated.
     for (const use of uses) window.addEventListener(use, onUse, { capture: true, passive: true })
     let timer: number | undefined
     const cancel = whenIdle(() => {

@@ -16,56 +16,56 @@ import { controlNames, type Inquiry, inquirySchema } from '~/inquiry/inquiry'
 import { countryOfCode, splitPhone } from '~/inquiry/phone-number'
 import { carryOver, type FormSnapshot, readForm } from './form-snapshot'
 
-/** Pause in typing after which the draft is kept, ms. */
+/** Pause in typing after which the draft is saved, ms. */
 const draftPause = 400
 const defaultCountry = countryCodes.find(({ code }) => code === defaultCountryCode)
 
-/** What the rest of the form may do with the draft. */
+/** The draft operations for the rest of the form. */
 export interface DraftKeeping {
   /** The reference of this inquiry, if sending was tried before. */
   submissionId: () => string | undefined
-  /** Keeps the reference over further attempts and reloads. */
+  /** Keeps the reference across further attempts and reloads. */
   keepSubmissionId: (id: string) => void
   /** From now on the location no longer follows the city. */
   keepLocation: () => void
-  /** The inquiry was accepted: nothing of it is kept. */
+  /** Deletes everything after the inquiry was accepted. */
   forget: () => void
 }
 
-/** Where the form's state begins. */
+/** The sources of the form's initial state. */
 interface FormSources {
   city: CityKey
   element: RefObject<HTMLFormElement | null>
-  /** What was written before the script came. */
+  /** The values from before the script loaded. */
   prerendered: FormSnapshot | undefined
-  /** Whether a service is ticked in the page as it is sent; a draft of the visitor wins over it. */
+  /** Whether a service is ticked in the prerendered page; the visitor's draft takes precedence. */
   hasPreselection: boolean
 }
 
-/** What is known of the inquiry besides its fields. */
+/** The state of the inquiry besides its fields. */
 interface Kept {
-  /** Whether the visitor chose the location: else it follows the city. */
+  /** Whether the visitor chose the location: otherwise it follows the city. */
   locationChosen: boolean
-  /** The reference, if sending was tried before; with its message where it came with a draft. */
+  /** The reference, if sending was tried before; with its message if it came from a draft. */
   reference?: { id: string; message?: string }
 }
 
-/** The form's state as react-hook-form holds it. */
+/** The form's state in react-hook-form. */
 export type InquiryFormState = UseFormReturn<InquiryFields, unknown, Inquiry>
 
 /**
- * The state of the form's fields: rules, draft, and the location that follows the visitor's city
- * until the visitor sets it. Text fields have no default here on purpose: react-hook-form then takes
- * over what stands in them, so that words typed before the script was there survive.
+ * The state of the form's fields: rules, draft, and the location, which follows the visitor's city
+ * until the visitor sets it. Text fields intentionally have no default: react-hook-form then uses the
+ * values in the DOM, so that text typed before the script loaded survives.
  */
 export function useInquiryForm({ city, element, prerendered, hasPreselection }: FormSources): {
   form: InquiryFormState
   /** The city whose location the prerendered form shows. */
   firstCity: CityKey
   draft: DraftKeeping
-  /** Takes over what stands in the fields, whoever wrote it and without telling: some browsers do. True where it differed. */
+  /** Reads the fields' values from the DOM: some browsers fill them in without an event. Returns true if a value differed. */
   adopt: () => boolean
-  /** Moves a country's code that was typed before the number into the field that is for it. */
+  /** Moves a country code typed before the number into its own field. */
   takeCountryCode: () => void
 } {
   const [firstCity] = useState(city)
@@ -118,7 +118,7 @@ export function useInquiryForm({ city, element, prerendered, hasPreselection }: 
         keptControls
           .filter((name) => name !== 'location' || locationChosen)
           .map((name) => [name, form.getValues(name)] as const)
-          // A tick that was taken off says something only where the page had set it.
+          // An unticked service only matters if the page had preselected it.
           .filter(([, value]) => value !== false || hasPreselection),
       )
       saveDraft({
@@ -148,7 +148,7 @@ export function useInquiryForm({ city, element, prerendered, hasPreselection }: 
     }
   }, [form, hasPreselection])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, over what stands in the fields
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, over the values in the DOM
   useEffect(() => {
     if (prerendered && element.current) carryOver(prerendered, element.current)
     const isAdopted = adopt()
@@ -157,7 +157,7 @@ export function useInquiryForm({ city, element, prerendered, hasPreselection }: 
     if (stored) restore(stored)
     else if (!isAdopted) return
     draft.save()
-    // Judged anew, so that the button knows; messages wait until a field is dirty or touched.
+    // Validated again to update the button; messages wait until a field is dirty or touched.
     void form.trigger()
   }, [])
 
@@ -172,7 +172,7 @@ export function useInquiryForm({ city, element, prerendered, hasPreselection }: 
     }
   }
 
-  /** Whether what a draft holds can stand in the field, and nothing newer does. */
+  /** Whether a draft's value fits the field and the field has no newer one. */
   function mayRestore(name: keyof DraftFields, value: string | boolean): boolean {
     if (name === 'countryId') return countryCodes.some(({ id }) => id === value)
     if (name === 'location') return findCity(value) === value && !kept.current.locationChosen

@@ -10,47 +10,47 @@ import { formTexts } from '~/site/texts/form'
 import { newSubmissionId } from '../../../contract/reference'
 import type { DraftKeeping } from './use-inquiry-form'
 
-/** Where an inquiry stands (SEND-5); success is told by `onSent`. */
+/** The state of a send (SEND-5); `onSent` reports success. */
 export type Attempt =
   | { status: 'idle' }
   | {
       status: 'sending'
-      /** It waits because another inquiry has just been accepted (SEND-6). */
+      /** It waits because another inquiry was just accepted (SEND-6). */
       isWaiting: boolean
     }
   | {
       status: 'failed'
       number: number
       message: string
-      /** Missing where something broke before the fields were judged. */
+      /** Missing if the error came before validation. */
       submission: Submission | undefined
     }
 
-/** What the visitor reads when the inquiry was not sent (FAIL-1). */
+/** The message shown when the inquiry was not sent (FAIL-1). */
 const failures = {
   failed: { message: formTexts.failure.failed, action: 'submit_failed' },
   error: { message: formTexts.failure.error, action: 'submit_error' },
 } as const
 
-/** What the form and its confirmation do with the sending. */
+/** What the form and its confirmation use. */
 export interface Sending {
   attempt: Attempt
   /**
-   * Sends an inquiry that keeps the rules; while one is on its way, does nothing. `judge` hands over
-   * the inquiry, or nothing where the fields are wrong. Never rejects.
+   * Sends a valid inquiry; does nothing while another one is being sent. `judge` returns the inquiry,
+   * or nothing if the fields are invalid. Never rejects.
    */
   send: (
     judge: () => Promise<Inquiry | undefined>,
     sender: { draft: DraftKeeping; isSuspect: boolean; service?: string },
   ) => Promise<void>
-  /** Tells that the visitor is at the form, or was at a time (ms since the epoch): no robot is as slow. */
+  /** Records that the visitor used the form, now or at a time (ms since the epoch): a robot is faster. */
   touch: (at?: number) => void
-  /** The visitor has chosen another page meanwhile; `leave` opens it. */
+  /** The visitor has requested another page meanwhile; `leave` opens it. */
   isLeaving: boolean
   leave: () => void
 }
 
-/** Sends one inquiry at a time, in good pace, and reports what came of it. */
+/** Sends one inquiry at a time, respecting the pace, and reports the outcome. */
 export function useSending(onSent: (submission: Submission) => void): Sending {
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' })
   const attempts = useRef(0)
@@ -63,7 +63,7 @@ export function useSending(onSent: (submission: Submission) => void): Sending {
   }, [])
 
   const send: Sending['send'] = async (judge, { draft, isSuspect, service }) => {
-    // A state would be a render late for a double click.
+    // A state update would be one render too late for a double click.
     if (isBusy.current) return
     isBusy.current = true
     let submission: Submission | undefined
@@ -109,7 +109,7 @@ export function useSending(onSent: (submission: Submission) => void): Sending {
   }
 }
 
-/** The inquiry's reference: the one of an earlier attempt, else a new one, kept for the next. */
+/** The inquiry's reference: that of an earlier attempt, or a new one, kept for the next. */
 function reference(draft: DraftKeeping): string {
   const id = draft.submissionId() ?? newSubmissionId()
   draft.keepSubmissionId(id)
@@ -117,8 +117,8 @@ function reference(draft: DraftKeeping): string {
 }
 
 /**
- * Keeps the visitor on the page until the outcome can be shown: else a failure would go unseen. A
- * page that is chosen meanwhile waits for a success (`leave`); after a failure the visitor stays.
+ * Keeps the visitor on the page until the outcome is shown, so that a failure is seen. A page requested
+ * meanwhile opens after a success (`leave`); after a failure the visitor stays.
  */
 function useStayWhile(status: Attempt['status']) {
   const isSending = status === 'sending'

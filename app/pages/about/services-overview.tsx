@@ -12,10 +12,10 @@ import { ActionLink } from '~/sections/action-link/action-link'
 import { aboutReveal } from './about-reveal'
 import styles from './services-overview.module.css'
 
-/** One picture for each card, in the order of the cards; a fifth card begins again. */
+/** One picture per card, in order; a fifth card starts over. */
 const pictures = [serviceAccommodation, serviceTransport, serviceDining, serviceEvents]
 
-/** Four things the house looks after, and the way to all of them (ABOUT-4). */
+/** Four services, and a link to all of them (ABOUT-4). */
 export function ServicesOverview({ texts }: { texts: DocumentTexts<'about'>['services'] }) {
   return (
     <section className={styles.section} data-theme="night" aria-labelledby="services-overview">
@@ -30,7 +30,7 @@ export function ServicesOverview({ texts }: { texts: DocumentTexts<'about'>['ser
         {texts.items.map((item, index) => (
           <Reveal
             as="li"
-            // biome-ignore lint/suspicious/noArrayIndexKey: two services may say the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: two services may have the same text
             key={index}
             {...aboutReveal}
             delay={(index % 4) * 90}

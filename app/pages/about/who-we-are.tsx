@@ -11,7 +11,7 @@ import { useCity } from '~/visit/city-selection'
 import { aboutReveal } from './about-reveal'
 import styles from './who-we-are.module.css'
 
-/** What speaks for the company, as far as it is known. */
+/** The company's credentials that are known. */
 const credentials = (Object.keys(credentialNames) as (keyof typeof credentialNames)[])
   .map((fact) => [credentialNames[fact], facts[fact].value] as const)
   .filter(([, value]) => value !== undefined)

@@ -9,7 +9,7 @@ import styles from './city-switcher.module.css'
 
 const columns = { '--cities': cityList.length } as CSSProperties
 
-/** All cities, the one on show marked (PLACE-2). */
+/** All cities, with the current one marked (PLACE-2). */
 export function CitySwitcher({ city }: { city: CityKey }) {
   return (
     <nav className={styles.switcher} data-theme="night" aria-label={cityPageTexts.switcher}>

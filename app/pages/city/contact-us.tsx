@@ -4,7 +4,7 @@ import { ContactFormSection } from '~/inquiry/form/contact-form-section'
 import { cityPageTexts } from '~/site/texts/city'
 import styles from './contact-us.module.css'
 
-/** What to write to this city's team, and the form to write it in (PLACE-3). */
+/** The invitation to write to this city's team, and the form (PLACE-3). */
 export function ContactUs({ text }: { text: string }) {
   return (
     <section className={styles.section} data-theme="ivory" aria-labelledby="contact-us">

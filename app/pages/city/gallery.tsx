@@ -12,14 +12,14 @@ import { useOpenPicture } from './use-open-picture'
 
 const texts = cityPageTexts.gallery
 
-/** How wide a picture stands: the first three are larger (see gallery.module.css). */
+/** The rendered width of a picture: the first three are larger (gallery.module.css). */
 function sizes(index: number): string {
   if (index === 0) return '100vw'
   if (index < 3) return '(width < 600px) 100vw, 60vw'
   return '(width < 600px) 60vw, 52vw'
 }
 
-/** What is seen, in the few words before the first comma. */
+/** The alternative text up to the first comma. */
 function legend({ alt }: PictureSource): string {
   return alt.split(',', 1)[0] ?? alt
 }
@@ -29,7 +29,7 @@ function loadLightbox() {
 }
 
 function prefetchLightbox() {
-  // A failure shows when the picture is asked for.
+  // A failure is reported when a picture is opened.
   loadLightbox().catch(() => {})
 }
 
@@ -47,7 +47,7 @@ export function Gallery({ city, pictures }: GalleryProps) {
   const lastOpen = useRef<number>(undefined)
   const { name } = cities[city]
 
-  // A reload or Forward can ask for a picture before anything was pressed.
+  // After a reload or Forward, a picture may be open without a click.
   useEffect(() => {
     if (open === undefined || Lightbox) return
     loadLightbox().then((module) => setLightbox(() => module.Lightbox), close)

@@ -11,7 +11,7 @@ interface HeroProps {
   profile: CityProfile
 }
 
-/** The city's picture, its name, the intro and the way to its experiences (PLACE-1). */
+/** The city's picture, its name, the intro and the link to its experiences (PLACE-1). */
 export function Hero({ city, profile }: HeroProps) {
   return (
     <section className={styles.hero} data-theme="night" style={shadeStyle(profile.heroImage)}>

@@ -11,12 +11,12 @@ const texts = cityPageTexts.gallery
 const curve = 'cubic-bezier(.16, 1, .3, 1)'
 
 export interface LightboxProps {
-  /** Names the dialog for those who do not see it. */
+  /** Accessible name of the dialog. */
   label: string
   pictures: readonly PictureSource[]
-  /** The picture it opens with, counted from 0. */
+  /** Index of the first picture. */
   index: number
-  /** Called when it has closed. */
+  /** Called after it has closed. */
   onClose: () => void
 }
 
@@ -45,7 +45,7 @@ export function Lightbox({ label, pictures, index, onClose }: LightboxProps) {
       }}
       carousel={{ padding: 0, spacing: '8%', preload: 1 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
-      // The style sheet holds the page still without moving it.
+      // The style sheet blocks scrolling without a layout shift.
       noScroll={{ disabled: true }}
       render={{
         iconPrev: () => <Arrow className={styles.back} />,
@@ -73,7 +73,7 @@ function Slide({ picture, current }: { picture: PictureSource; current: boolean 
           className={styles.picture}
         />
       </div>
-      {/* The picture's own alternative text says the same. */}
+      {/* The picture's alternative text says the same. */}
       <figcaption className={styles.caption} aria-hidden="true">
         {picture.alt}
       </figcaption>

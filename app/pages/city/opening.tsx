@@ -4,7 +4,7 @@ import { CitySwitcher } from './city-switcher'
 import { Hero } from './hero'
 import styles from './opening.module.css'
 
-/** The first window: the hero, and the cities at its foot. */
+/** The first viewport: the hero, with the cities at the bottom. */
 export function Opening({ city, profile }: { city: CityKey; profile: CityProfile }) {
   return (
     <div className={styles.opening}>

@@ -39,7 +39,7 @@ export default function CityPage() {
     track('city_interaction', { city, action: 'view' })
   }, [city])
 
-  // The guard fetches it before the page is shown; the error screen offers to try again.
+  // The guard loads the profile before the page is shown; the error screen offers a retry.
   if (!profile) throw new Error(`The profile of ${city} did not arrive.`)
   return (
     <>

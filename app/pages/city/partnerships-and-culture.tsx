@@ -6,7 +6,7 @@ import styles from './partnerships-and-culture.module.css'
 
 const [before, after] = cityPageTexts.culture.split('&')
 
-/** Whom the house works with, and what the city does with its year (PLACE-3). */
+/** The company's partners, and the city's events through the year (PLACE-3). */
 export function PartnershipsAndCulture({ profile }: { profile: CityProfile }) {
   return (
     <section

@@ -9,10 +9,10 @@ import { servicePath } from '~/site/route-table'
 import { cityPageTexts } from '~/site/texts/city'
 import styles from './signature-experiences.module.css'
 
-/** The fragment that leads to this section. */
+/** The id of this section, for links to it. */
 export const experiencesId = 'experiences'
 
-/** What the house would show first: three numbered rows (PLACE-3). */
+/** The three signature experiences as numbered rows (PLACE-3). */
 export function SignatureExperiences({ profile }: { profile: CityProfile }) {
   const { signatureExperiences, experienceNotes, experiencePictures, experiencesHeading } = profile
   const services = profile.experienceServices
@@ -58,7 +58,7 @@ export function SignatureExperiences({ profile }: { profile: CityProfile }) {
   )
 }
 
-/** From an experience to the page of the service that arranges it. */
+/** Links an experience to the page of the service that arranges it. */
 function ExperienceLink({ service }: { service: ServiceSlug }) {
   return (
     <SiteLink className={styles.link} to={servicePath(service)}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Field of the history entry's state that holds the open picture's index. */
+/** Field of the history entry's state with the open picture's index. */
 const field = 'levoPicture'
 
 function pictureInEntry(): number | undefined {
@@ -10,8 +10,8 @@ function pictureInEntry(): number | undefined {
 }
 
 /**
- * Which picture is open, kept in a history entry of its own so that Back closes it. The entry is a
- * copy of the router's: for the router nothing moves, so it is kept from hearing of it.
+ * The open picture, stored in a history entry of its own so that Back closes it. The entry is a copy of
+ * the router's: its location does not change, so the router must not handle it.
  */
 export function useOpenPicture() {
   const { key } = useLocation()
@@ -34,9 +34,9 @@ export function useOpenPicture() {
       if (samePage && (wasInPicture || inPicture.current)) event.stopImmediatePropagation()
     }
 
-    // After a reload the entry still says that a picture is open.
+    // After a reload the entry may still have an open picture.
     follow()
-    // The capture phase comes before the router's own listener.
+    // The capture phase runs before the router's own listener.
     window.addEventListener('popstate', followHistory, { capture: true })
     return () => window.removeEventListener('popstate', followHistory, { capture: true })
   }, [key])
@@ -48,7 +48,7 @@ export function useOpenPicture() {
   }
 
   function close() {
-    // Going back takes a moment; a second close within it must not leave the page.
+    // Going back is asynchronous; a second close meanwhile must not leave the page.
     if (leaving.current || !inPicture.current) return
     leaving.current = true
     window.history.back()

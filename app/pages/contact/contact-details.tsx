@@ -9,7 +9,7 @@ import { contactTexts } from '~/site/texts/contact'
 import styles from './contact-details.module.css'
 import { RichText } from './rich-text'
 
-/** The details and the form beside them (CONT-1, CONT-2). */
+/** The details beside the form (CONT-1, CONT-2). */
 export function ContactDetails() {
   const { content: texts } = useTexts('contact')
   return (
@@ -20,7 +20,7 @@ export function ContactDetails() {
         <p className={styles.lead}>{texts.description}</p>
         <ul className={styles.list}>
           {texts.contactDetails.map((detail, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two details may say the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: two details may have the same text
             <li key={`detail-${index}`}>
               <Icon name={iconNamed(detail.icon)} size={24} />
               {detail.title && detail.value && <h3>{detail.title}</h3>}
@@ -28,7 +28,7 @@ export function ContactDetails() {
             </li>
           ))}
           {texts.additionalInfo.map((info, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same text
             <li key={`info-${index}`}>
               <Icon name={iconNamed(info.icon)} size={24} />
               {info.title && <h3>{info.title}</h3>}
@@ -42,7 +42,7 @@ export function ContactDetails() {
   )
 }
 
-/** What one dials, writes to or follows; plain words where the detail has no link. */
+/** A detail as a link to call, write or follow; plain text if the detail has no link. */
 function DetailValue({ link, children }: { link: string | undefined; children: ReactNode }) {
   if (link === undefined) return <p>{children}</p>
   // Web addresses open in a new tab, phone and mail do not (CONT-2).

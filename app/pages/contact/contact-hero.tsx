@@ -5,7 +5,7 @@ import { contactHero } from '~/pictures/pages'
 import { ActionLink } from '~/sections/action-link/action-link'
 import { PageHero } from '~/sections/page-hero/page-hero'
 
-/** The contact page's opening (CONT-1). */
+/** The contact page's hero (CONT-1). */
 export function ContactHero() {
   const { hero } = useTexts('contact')
   const picture = usePicture('contact', 'hero.backgroundImage', hero.backgroundImage, contactHero)

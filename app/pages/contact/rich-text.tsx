@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A description that may hold a little HTML (CONT-3): shown as plain text until DOMPurify, loaded
- * after the page, has made it safe.
+ * A description that may contain a little HTML (CONT-3): plain text until DOMPurify, loaded after the
+ * page, has sanitised it.
  */
 export function RichText({ html }: { html: string }) {
   const [safe, setSafe] = useState<string>()
@@ -11,7 +11,7 @@ export function RichText({ html }: { html: string }) {
     let current = true
     import('~/content/sanitise-html').then(
       ({ sanitiseHtml }) => current && setSafe(sanitiseHtml(html)),
-      // The plain text stands.
+      // The plain text stays.
       () => {},
     )
     return () => {
@@ -23,7 +23,7 @@ export function RichText({ html }: { html: string }) {
     return (
       <p>
         {plainLines(html).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text
           <span key={index}>
             {line}
             <br />

@@ -9,7 +9,7 @@ import { homeTexts } from '~/site/texts/home'
 import { useCity } from '~/visit/city-selection'
 import styles from './about-section.module.css'
 
-/** Who the house is in this city: a sentence set large, two paragraphs, a picture (HOME-7). */
+/** The company in this city: a large sentence, two paragraphs, a picture (HOME-7). */
 export function AboutSection() {
   const city = useCity()
   const { aboutSection: texts } = useTexts('home')

@@ -5,7 +5,7 @@ import { ContactFormSection } from '~/inquiry/form/contact-form-section'
 import type { ServiceOfPage } from '~/inquiry/form/service-of-page'
 import styles from './contact-section.module.css'
 
-/** The city's team, what it promises, and the form (HOME-8). */
+/** The city's team, its promises, and the form (HOME-8). */
 export function ContactSection({ service }: { service?: ServiceOfPage }) {
   const { contactSection: texts } = useTexts('home')
 
@@ -16,7 +16,7 @@ export function ContactSection({ service }: { service?: ServiceOfPage }) {
         <p>{texts.description}</p>
         <ul className={styles.features}>
           {texts.features.map((feature, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two features may say the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: two features may have the same text
             <li key={index}>
               <Icon name={iconNamed(feature.icon)} size={30} />
               {feature.title && <h3>{feature.title}</h3>}

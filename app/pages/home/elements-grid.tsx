@@ -12,7 +12,7 @@ import styles from './elements-grid.module.css'
 
 const texts = homeTexts.elements
 
-/** Five tall cards, one for each element, each leading to its chapter (HOME-6). */
+/** Five tall cards, one per element, each linking to its chapter (HOME-6). */
 export function ElementsGrid() {
   return (
     <section id="services" className={styles.section} data-theme="night" aria-labelledby="elements">

@@ -10,20 +10,20 @@ import { homeTexts } from '~/site/texts/home'
 import { chooseMotion, motionChoice, useMotionChoice } from '~/visit/motion-choice'
 import styles from './hero-film.module.css'
 
-/** Play is tried again this long after the film's start, ms (FILM-2). */
+/** Delays of the retries of `play()` after the film's start, ms (FILM-2). */
 const retries = [100, 500, 1000]
 const portrait = '(max-aspect-ratio: 4/5)'
 
 type FilmState = 'waiting' | 'loading' | 'loaded' | 'error'
 
-/** Whether a film may be shown to this visitor. */
+/** Whether this visitor may see a film. */
 function hasFilm(city: CityKey): boolean {
   return filmSources(city, false).length > 0 && !prefersStillness()
 }
 
 /**
- * The muted, looping film over the hero's picture. Its source is attached after the largest paint;
- * whatever goes wrong, the picture beneath stands (FILM-1, FILM-2).
+ * The muted, looping film over the hero's picture. Its source is attached after the largest paint; if
+ * anything fails, the picture beneath stays (FILM-1, FILM-2).
  */
 export function HeroFilm({ city }: { city: CityKey }) {
   const video = useRef<HTMLVideoElement>(null)
@@ -31,12 +31,12 @@ export function HeroFilm({ city }: { city: CityKey }) {
   const paused = useMotionChoice() === 'paused'
   const stopped = useRef(false)
   const touched = useRef(false)
-  // A film that is paused before it has begun is not even asked for.
+  // A film that was paused before it started is not requested.
   const isWanted = !paused || state !== 'waiting'
 
   useEffect(() => {
     const element = video.current
-    // Hydration tells of the choice only after this effect.
+    // Hydration reports the choice only after this effect.
     if (!element || !isWanted || motionChoice() === 'paused' || !hasFilm(city)) return
     const timers: number[] = []
     setState('loading')
@@ -45,13 +45,13 @@ export function HeroFilm({ city }: { city: CityKey }) {
       if (stopped.current) return
       element.muted = true
       element.play().catch((error: unknown) => {
-        // Autoplay may be refused until the visitor has touched the page; only then is it a failure.
+        // Autoplay may be refused until the visitor has interacted with the page; a refusal after that is a failure.
         const refused = error instanceof DOMException && error.name === 'NotAllowedError'
         if (refused && touched.current) setState('error')
       })
     }
     const touches = ['click', 'keydown', 'touchstart'] as const
-    // The first of any of them: a tap is a touch and a click.
+    // Runs for the first of these events: a tap is a touch and a click.
     const onTouch = () => {
       for (const touch of touches) document.removeEventListener(touch, onTouch)
       touched.current = true
@@ -65,7 +65,7 @@ export function HeroFilm({ city }: { city: CityKey }) {
         source.type = type
         element.append(source)
       }
-      // An error of the last source means that none of them plays here.
+      // An error on the last source means that none of them can be played.
       element.lastElementChild?.addEventListener('error', () => setState('error'))
       element.load()
       play()
@@ -81,7 +81,7 @@ export function HeroFilm({ city }: { city: CityKey }) {
     }
   }, [city, isWanted])
 
-  // Also where the rows of tags were paused or set going.
+  // The rows of tags change the choice too.
   useEffect(() => {
     const element = video.current
     if (!element || stopped.current === paused) return

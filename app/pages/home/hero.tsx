@@ -19,7 +19,7 @@ import styles from './hero.module.css'
 import { HeroFilm } from './hero-film'
 import { useHour } from './use-hour'
 
-/** The shades of a picture of another hour: behind ink nothing is darkened, and white multiplied leaves all as it is. */
+/** The shades of a picture of another hour: none behind ink, because multiplying with white changes nothing. */
 function laterShade(picture: PictureSource, light: Light): CSSProperties {
   return {
     ...shadeStyle(picture),
@@ -37,13 +37,13 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
   const onHome = pageOfPath(useLocation().pathname) === '/home'
   const isLater = hour.light !== 'golden'
   const { hero } = cityPictures[city]
-  // A service page is about its service: the title of the home page becomes the label over it.
+  // A service page is about its service: the title of the home page becomes its label.
   const headline = service?.shared.subtitle.replaceAll('{city}', cities[city].name)
 
   return (
     <section
       className={styles.hero}
-      // In haze the words are ink, and need light behind them in place of shade.
+      // In haze the text is ink and needs light behind it instead of shade.
       data-theme={hour.light === 'haze' ? 'ivory' : 'night'}
       data-hour={hour.light}
       style={isLater && hour.picture ? laterShade(hour.picture, hour.light) : shadeStyle(hero)}
@@ -83,7 +83,7 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
         </ActionLink>
       </div>
       <SocialLinks className={styles.socials} location="hero" />
-      {/* biome-ignore lint/a11y/useValidAnchor: a fragment link that scrolls smoothly where scripts run */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a fragment link that scrolls smoothly with scripts */}
       <a className={styles.cue} data-foot="edge" href="#services" onClick={followFragment}>
         {texts.scrollText}
       </a>

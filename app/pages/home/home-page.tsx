@@ -7,9 +7,9 @@ import { ElementsGrid } from './elements-grid'
 import { Hero } from './hero'
 import { ImageScaling } from './image-scaling'
 
-/** The home module, whole; a service page is the same with its own label, picture and texts (HOME-1, ROUTE-2). */
+/** The whole home page; a service page is the same with its own label, picture and texts (HOME-1, ROUTE-2). */
 export function HomePage({ service }: { service?: ServicePageTexts }) {
-  // The form's element must not change before React has taken the form over.
+  // The form's element must not change before hydration.
   const [asked] = useState(() => service && { name: service.shared.name, ask: service.shared.ask })
   return (
     <>

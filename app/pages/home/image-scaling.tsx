@@ -15,12 +15,12 @@ import { useCity } from '~/visit/city-selection'
 import styles from './image-scaling.module.css'
 import { ServiceWaysOn } from './service-ways-on'
 
-/** The picture grows to this while its section passes (HOME-5). */
+/** The picture grows to this scale while its section passes (HOME-5). */
 const largestScale = 1.8
-/** The section counts as in view above the lowest fifth of the window (HOME-5). */
+/** The bottom fifth of the viewport does not count as in view (HOME-5). */
 const marginBelow = 0.2
 
-/** A picture that grows with the scroll, and what it stands for (HOME-5). */
+/** A picture that grows with the scroll, and its text (HOME-5). */
 export function ImageScaling({ service }: { service?: ServicePageTexts }) {
   const city = useCity()
   const home = useTexts('image-scaling-section')
@@ -58,12 +58,12 @@ export function ImageScaling({ service }: { service?: ServicePageTexts }) {
   )
 }
 
-/** A service's picture in the climate of the city. */
+/** A service's picture for the climate of the city. */
 function servicePicture({ picture, northernPicture }: Service, city: CityKey): PictureSource {
   return (cities[city].climate === 'northern' && northernPicture) || picture
 }
 
-/** What a service says of itself, the city's own words first where it has any. */
+/** A service's texts, the city's own first if it has any. */
 function serviceTexts({ shared, own }: ServicePageTexts) {
   const { title, heading, description1, description2 } = shared
   return {
@@ -75,8 +75,8 @@ function serviceTexts({ shared, own }: ServicePageTexts) {
 }
 
 /**
- * Scales with the scroll where the browser has no scroll timelines: 1 to 1.8 with the progress through
- * the window, back to 1 out of sight. The page is listened to only while an observer sees the section.
+ * Scales with the scroll in browsers without scroll timelines: from 1 to 1.8 with the progress through the viewport,
+ * back to 1 out of view. It listens to scroll events only while an observer sees the section.
  */
 function useScaling() {
   const ref = useRef<HTMLElement>(null)
@@ -90,7 +90,7 @@ function useScaling() {
       const { top, height } = section.getBoundingClientRect()
       const view = window.innerHeight * (1 - marginBelow)
       const progress = Math.min(Math.max((view - top) / (height + view), 0), 1)
-      // Past the window the section counts as out of sight.
+      // Past the viewport the section counts as out of view.
       const scale = 1 + (progress < 1 ? progress : 0) * (largestScale - 1)
       section.style.setProperty('--scale', String(scale))
     }

@@ -7,7 +7,7 @@ import { servicePageTexts } from '~/site/texts/service-page'
 import { useCity } from '~/visit/city-selection'
 import styles from './service-ways-on.module.css'
 
-/** From a service to its neighbours, and to itself in the other cities (ROUTE-8). */
+/** Links from a service to related services and to itself in the other cities (ROUTE-8). */
 export function ServiceWaysOn({ service }: { service: Service }) {
   const city = useCity()
   const { slug, name, neighbours } = service

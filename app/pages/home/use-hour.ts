@@ -7,20 +7,20 @@ import type { Light } from '~/cities/sky'
 import { watchHours } from '~/cities/watch-hours'
 import type { PictureSource } from '~/pictures/picture-source'
 
-/** What lies over the hero's golden picture in an hour. */
+/** What is shown over the hero's golden picture at an hour. */
 export interface HeroHour {
-  /** The picture of the hour, once the largest paint is behind us; none while it is golden. */
+  /** The picture of the hour, after the largest paint; none for golden. */
   picture?: PictureSource
-  /** The light in which the hero is shown: golden until the picture of another has come. */
+  /** The light of the hero: golden until another picture has loaded. */
   light: Light
-  /** Whether the golden light stays, so that its film may play. */
+  /** Whether the light stays golden, so that the film may play. */
   filmed: boolean
-  /** To be told that a picture has come or failed, and that it covers what lies beneath. */
+  /** Call when a picture has loaded or failed, and when it covers the one beneath. */
   onArrival: (id: string, arrival: 'loaded' | 'failed') => void
   onCovered: () => void
 }
 
-/** The light of a city's hero as the hours pass; golden alone where a visitor prefers stillness (HOUR-4, HOUR-5). */
+/** The light of a city's hero over the hours; always golden if the visitor prefers stillness (HOUR-4, HOUR-5). */
 export function useHour(city: CityKey): HeroHour {
   const [light, setLight] = useState<Light>()
   const [settled, setSettled] = useState(false)
@@ -44,7 +44,7 @@ export function useHour(city: CityKey): HeroHour {
   const arrival = wanted && arrivals[wanted.id]
   const isGolden = light !== undefined && (!wanted || arrival === 'failed')
   useEffect(() => {
-    // The film goes when the picture of the next hour covers it, not before.
+    // The film stays until the picture of the next hour covers it.
     if (isGolden) setFilmed(true)
   }, [isGolden])
 

@@ -13,7 +13,7 @@ export function meta() {
   })
 }
 
-/** The choice of a city; stands alone, without header and footer (LAND-1). */
+/** The choice of a city, without header and footer (LAND-1). */
 export default function Landing() {
   return <Panes />
 }

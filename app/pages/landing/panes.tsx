@@ -18,10 +18,10 @@ import styles from './panes.module.css'
 import { skyPhrase } from './sky-phrase'
 import { useLights } from './use-lights'
 
-/** How wide the picture of a band stands (panes.module.css); a pane's own files say it themselves. */
+/** The rendered width of a band's picture (panes.module.css); a pane's sources set their own. */
 const bandSizes = '68vw'
 
-/** Tall panes, one a city: one touch chooses it and goes on (LAND-1, LAND-2). */
+/** Tall panes, one per city: one tap chooses it and continues (LAND-1, LAND-2). */
 export function Panes() {
   const [wide, setWide] = useState<CityKey>(defaultCity)
   const [chosen, setChosen] = useState<CityKey>()
@@ -31,8 +31,8 @@ export function Panes() {
 
   const [destination, setDestination] = useState<string>()
 
-  // The inline script has widened this pane and led the panes to where the visitor was going before
-  // the first paint; hydration knows it only now.
+  // The inline script has widened this pane and set the panes' links before the first paint; React
+  // learns of it only now.
   useEffect(() => {
     setWide(expectedCity())
     setDestination(rememberedDestination())
@@ -63,7 +63,7 @@ export function Panes() {
               <SiteLink
                 className={styles.link}
                 to={continueTo(destination, city.key)}
-                // Not onPointerEnter: panes that move under a resting pointer would take the focus's place.
+                // Not onPointerEnter: panes that move under a resting pointer would override focus.
                 onPointerMove={() => point(city.key)}
                 onFocus={() => {
                   point(city.key)
@@ -72,7 +72,7 @@ export function Panes() {
                 onBlur={() => setReached(undefined)}
                 onClick={() => setChosen(city.key)}
               >
-                {/* The chosen city's picture grows into the hero that follows (MOVE-4). */}
+                {/* The chosen city's picture grows into the hero of the next page (MOVE-4). */}
                 <ViewTransition
                   default="none"
                   share="auto"
@@ -94,7 +94,7 @@ export function Panes() {
                       alt=""
                       sizes={bandSizes}
                       fills="pane"
-                      // The first pane's picture is the page's largest paint: the others would hold it up.
+                      // The first pane's picture is the largest paint: the others would delay it.
                       priority={index === 0 || 'low'}
                     />
                     <LaterLight
@@ -125,8 +125,8 @@ export function Panes() {
 }
 
 /**
- * What the clock says and the sky does. Screen readers get the sentence of the moment at which the
- * pane was reached, so that none of them reads it out again with every minute (LAND-3).
+ * The local time and the sky. Screen readers get the text from when the pane was reached, so that they
+ * do not announce every minute (LAND-3).
  */
 function LocalTime({ hour, reached }: { hour?: Hours[CityKey]; reached: boolean }) {
   const [heard, setHeard] = useState(hour)

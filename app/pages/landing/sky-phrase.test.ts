@@ -19,7 +19,7 @@ test.each([
   expect(skyPhrase(skyAt(cities[city].coordinates, new Date(instant)))).toBe(phrase)
 })
 
-test('where the sun neither rises nor sets it is low, or there is twilight', () => {
+test('says that the sun is low, or twilight, when it neither rises nor sets', () => {
   const tromso = { latitude: 69.65, longitude: 18.96 }
   expect(skyPhrase(skyAt(tromso, new Date('2026-06-21T23:00:00Z')))).toBe('low sun')
   expect(skyPhrase(skyAt(tromso, new Date('2026-12-21T11:00:00Z')))).toBe('twilight')

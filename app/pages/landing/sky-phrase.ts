@@ -1,11 +1,11 @@
 import type { Sky } from '~/cities/sky'
 import { landingTexts } from '~/site/texts/landing'
 
-/** Sunrises and sunsets are told of this long before, minutes, and sunrises this long after. */
+/** Sunrises and sunsets are announced this long before, minutes, and sunrises this long after. */
 const soon = 60
 const justNow = 20
 
-/** What the sky does, in few words: "the sun sets in 22 minutes" (LAND-3). */
+/** The sky in a few words: "the sun sets in 22 minutes" (LAND-3). */
 export function skyPhrase({ light, sunUp, next, last }: Sky): string {
   const { sky } = landingTexts
   if (light === 'night') return sky.night

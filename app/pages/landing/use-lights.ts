@@ -5,18 +5,18 @@ import { lightPicture } from '~/cities/city-pictures'
 import type { Hours } from '~/cities/hours'
 import type { PictureSource } from '~/pictures/picture-source'
 
-/** How long the panes wait for the last of their pictures, so that they fade in their order, ms. */
-const patience = 4_000
+/** How long the panes wait for the last picture so that all fade in by order, ms. */
+const timeout = 4_000
 
 /**
- * The pictures of the hour for the panes. They are shown together, once all have come or failed; later
- * ones, as the sun moves on, each when it has come (HOUR-3).
+ * The panes' pictures of the hour. They appear together, once all have loaded or failed; later ones, as
+ * the sun moves on, appear as each loads (HOUR-3).
  */
 export function useLights(hours: Hours | undefined): {
-  /** A city's picture of the hour; none while it is golden, and where a visitor prefers stillness. */
+  /** A city's picture of the hour; none for golden, and if a visitor prefers stillness. */
   of: (city: CityKey) => PictureSource | undefined
   shown: boolean
-  /** To be told that a picture has come or failed. */
+  /** Call when a picture has loaded or failed. */
   arrive: (id: string) => void
 } {
   const [still, setStill] = useState(true)
@@ -44,7 +44,7 @@ export function useLights(hours: Hours | undefined): {
   useEffect(() => {
     if (!known || shown) return
     if (complete) return setShown(true)
-    const timer = window.setTimeout(() => setShown(true), patience)
+    const timer = window.setTimeout(() => setShown(true), timeout)
     return () => window.clearTimeout(timer)
   }, [known, complete, shown])
 

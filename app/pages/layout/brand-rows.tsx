@@ -7,25 +7,25 @@ import { chooseMotion, useMotionChoice } from '~/visit/motion-choice'
 import styles from './brand-rows.module.css'
 
 export interface BrandRowsProps {
-  /** The rows are faint behind the spinner, for the eye alone. */
+  /** Dims the rows behind the spinner, visually only. */
   loading: boolean
 }
 
-/** Five rows of drifting tags, and how to stop them (BRAND-2, BRAND-3). */
+/** Five rows of drifting tags, and the button that pauses them (BRAND-2, BRAND-3). */
 export function BrandRows({ loading }: BrandRowsProps) {
   const [rows] = useState(() => drawRows(Math.random))
   const shown = useOneByOne(rows.length)
   const choice = useMotionChoice()
   const [isStill] = useState(prefersStillness)
-  // Undefined where neither the visitor nor the system has asked for anything: such rows stop when the
-  // system asks for less motion later (base.css).
+  // Undefined if neither the visitor nor the system has chosen: such rows stop if the system asks for
+  // reduced motion later (base.css).
   const paused = choice ? choice === 'paused' : isStill || undefined
 
   return (
     <>
       {rows.map((row, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep their order
           key={index}
           className={styles.row}
           data-row
@@ -49,7 +49,7 @@ export function BrandRows({ loading }: BrandRowsProps) {
   )
 }
 
-/** Counts up to `total`, one in each frame: all rows at once would hold up a visitor who is scrolling. */
+/** Counts up to `total`, one per frame: rendering all rows at once would block a visitor's scroll. */
 function useOneByOne(total: number): number {
   const [count, setCount] = useState(1)
   useEffect(() => {
@@ -76,7 +76,7 @@ function Track({ row, paused }: { row: TagRow; paused: boolean | undefined }) {
       }}
     >
       <ul>{tags}</ul>
-      {/* Copies fill the line for an endless drift; nobody needs to hear them. */}
+      {/* Copies fill the line for an endless drift; screen readers need only one. */}
       {[1, 2, 3].map((copy) => (
         <ul key={copy} aria-hidden="true">
           {tags}

@@ -6,7 +6,7 @@ import { frameTexts } from '~/site/texts/frame'
 import type { BrandRowsProps } from './brand-rows'
 import styles from './brand-section.module.css'
 
-/** The spinner stands this long over the faint rows, from when it is first seen, ms (BRAND-2). */
+/** How long the spinner is shown over the dimmed rows once it is in view, ms (BRAND-2). */
 const loadingTime = 2_000
 
 /** The slogan and five rows of drifting tags, before the footer (BRAND-1, BRAND-2). */
@@ -18,10 +18,10 @@ export function BrandSection() {
 
   useEffect(() => {
     if (state !== 'in-view') return
-    // Asked for only now: their styles would weigh on every page's first paint.
+    // Imported late: their styles would delay every page's first paint.
     import('./brand-rows').then(
       ({ BrandRows }) => setRows({ Rows: BrandRows }),
-      // The spinner goes, and nothing comes.
+      // On failure the spinner disappears and no rows follow.
       () => {},
     )
     const timer = window.setTimeout(() => setLoading(false), loadingTime)
@@ -33,7 +33,7 @@ export function BrandSection() {
       <Reveal className={styles.head}>
         <h2 id="slogan" className={styles.slogan}>
           {slogan.map((word, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words may be alike and never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat and keep their order
             <Fragment key={index}>
               {index > 0 && (
                 <>
@@ -61,7 +61,7 @@ export function BrandSection() {
   )
 }
 
-/** The product's name with its accent letter in gold; any other word as it is. */
+/** The product's name with its accent letter in gold; any other word unchanged. */
 function Highlighted({ word }: { word: string }) {
   const at = word === site.wordmark ? site.accentIndex : -1
   if (at < 0) return word

@@ -16,7 +16,7 @@ export function DesktopNavigation({ active }: { active: string | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the dropdown
   useEffect(() => setOpen(undefined), [key])
 
-  // What the style sheet has opened before scripts came stays open: nobody enters it a second time.
+  // A dropdown that CSS opened before hydration stays open: the pointer is already inside and no enter event follows.
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('li:is(:hover, :focus-within)')
     setOpen(item?.dataset.item)
@@ -47,7 +47,7 @@ export function DesktopNavigation({ active }: { active: string | undefined }) {
             className={styles.item}
             data-item={item.children && item.id}
             onPointerOver={({ pointerType, currentTarget, relatedTarget }) => {
-              // React reports no enter where the element that the pointer comes from has gone.
+              // React reports no enter event if the element that the pointer leaves was removed.
               const isEntered = !currentTarget.contains(relatedTarget as Node | null)
               if (pointerType === 'mouse' && item.children && isEntered) setOpen(item.id)
             }}

@@ -6,7 +6,7 @@ import { site } from '~/site/site'
 import { noticeTexts } from '~/site/texts/notices'
 import styles from './screens.module.css'
 
-/** What a visitor sees when a page throws: what happened, and three ways on (ERR-2). */
+/** The screen for a page that throws: an explanation and three actions (ERR-2). */
 export function ErrorScreen() {
   const error = useRouteError()
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ErrorScreen() {
         {linkedWords(
           noticeTexts.broken.text,
           (words) => (
-            // A plain link: a full load clears whatever broke.
+            // A plain link: a full load resets whatever broke.
             <a href={typeof window === 'undefined' ? '/' : window.location.href}>{words}</a>
           ),
           (words) => (

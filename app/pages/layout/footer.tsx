@@ -14,13 +14,13 @@ import { ServiceIndex } from './service-index'
 
 const texts = frameTexts.footer
 
-/** The footer counts as seen at this share, its parts at theirs (FOOT-2). */
+/** The threshold of the whole footer; its parts have their own (FOOT-2). */
 const footerThreshold = 0.1
 const partThreshold = 0.2
-/** Wait before the first part arrives, ms (FOOT-2). */
+/** Delay before the first part animates in, ms (FOOT-2). */
 const startDelay = 100
 
-/** Wordmark, ways to reach the house, navigation and legal links (FOOT-1). */
+/** Wordmark, contact channels, navigation and legal links (FOOT-1). */
 export function Footer() {
   const { ref, state } = useInView<HTMLElement>({ threshold: footerThreshold })
   const { pathname } = useLocation()
@@ -92,9 +92,9 @@ export function Footer() {
 }
 
 interface PartProps {
-  /** Whether the footer as a whole counts as seen. */
+  /** Whether the footer as a whole is in view. */
   footer: ReturnType<typeof useInView>['state']
-  /** Delay of its arrival, s, 0 to 0.6 (FOOT-2). */
+  /** Delay of its animation, s, 0 to 0.6 (FOOT-2). */
   delay: number
   className?: string
   children: ReactNode
@@ -102,7 +102,7 @@ interface PartProps {
 
 function Part({ footer, delay, className, children }: PartProps) {
   const { ref, state } = useInView<HTMLDivElement>({ threshold: partThreshold })
-  // A part that is seen already waits until enough of the footer is.
+  // A part in view waits until enough of the footer is.
   const shown = footer === 'armed' && state === 'in-view' ? 'armed' : state
   const wait = { '--reveal-delay': `${startDelay + delay * 1000}ms` } as CSSProperties
   return (

@@ -15,7 +15,7 @@ import { MobileMenu } from './mobile-menu'
 /** The header takes its scrolled style beyond this, px (HEAD-1). */
 const scrolledBeyond = 50
 
-/** Fixed header: wordmark, navigation, city and its change, socials, mobile menu (HEAD-1). */
+/** Fixed header: wordmark, navigation, city and its switcher, socials, mobile menu (HEAD-1). */
 export function Header() {
   const city = cities[useCity()]
   const scrolled = useScrolled()

@@ -5,7 +5,7 @@ import { BrandSection } from './brand-section'
 import { Footer } from './footer'
 import { Header } from './header'
 
-/** The frame around every page but the landing: header, page, brand section, footer (SITE-3, HEAD-1, BRAND-1, FOOT-1). */
+/** The layout of every page but the landing: header, page, brand section, footer (SITE-3, HEAD-1, BRAND-1, FOOT-1). */
 export default function FrameLayout() {
   return (
     <>

@@ -17,24 +17,24 @@ import styles from './mobile-menu.module.css'
 const menuId = 'mobile-menu'
 
 /**
- * The navigation of narrow windows: a modal sheet that the browser itself opens and traps focus in,
- * so that it answers before scripts have arrived (MENU-1, MENU-2).
+ * The navigation of narrow windows: a modal dialog that the browser opens and traps focus in, so that
+ * it works before hydration (MENU-1, MENU-2).
  */
 export function MobileMenu({ active }: { active: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const city = cities[useCity()]
-  // Once, when it is wanted: in every page's HTML it would weigh on the first paint.
+  // Rendered when the menu first opens: in every page's HTML it would delay the first paint.
   const [isPictured, setPictured] = useState(false)
   const { pathname: shown, key } = useLocation()
   const pathname = pageOfPath(shown)
 
-  // Back and Forward leave no menu standing over the page they go to; what stands open when scripts
-  // arrive stays.
+  // Back and Forward close the menu, because it would cover the page they go to. A menu that is open at
+  // hydration stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => close, [key])
 
-  // A window that grows takes the opener away (mobile-menu.module.css), and the focus with it.
+  // When a window grows, its opener is hidden (mobile-menu.module.css) and would lose focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `close` reads nothing but the dialog
   useEffect(() => {
     const button = opener.current
@@ -49,7 +49,7 @@ export function MobileMenu({ active }: { active: string | undefined }) {
   }, [])
 
   function open(event: MouseEvent) {
-    // The browser would open it as well, and complain that it is open.
+    // Otherwise the browser would also open it and report an error because it is open.
     event.preventDefault()
     setPictured(true)
     const element = dialog.current
@@ -177,7 +177,7 @@ export function MobileMenu({ active }: { active: string | undefined }) {
   )
 }
 
-/** Lets the browser open and close the sheet by itself where it can (invoker commands). */
+/** Lets the browser open and close the dialog itself where it supports invoker commands. */
 function invoke(command: 'show-modal' | 'close'): Record<string, string> {
   return { command, commandfor: menuId }
 }

@@ -6,26 +6,26 @@ import { deferLayout, layOutNow } from '~/browser/deferred-layout'
 import { whenIdle } from '~/browser/idle'
 import { prefetchPages, warmPages } from '~/browser/prefetch-pages'
 import { scrollIdle } from '~/browser/scroll-idle'
-import { readProfilesAhead } from '~/content/page-texts'
+import { prefetchProfiles } from '~/content/page-texts'
 import { isLanding, type PageName, pageOfPath } from '~/site/route-table'
 import { cityShownAt } from '~/visit/city-selection'
 
 /** Routes prefetched as soon as the browser is idle (ROUTE-4). */
 const prefetchedNow: readonly PageName[] = ['home', 'about', 'services', 'contact']
 /**
- * Routes prefetched a little later: that of the cities (ROUTE-4), and the legal pages, so that
- * every linked page opens for a visitor who has gone offline.
+ * Routes prefetched a little later: the cities (ROUTE-4), and the legal pages, so that every linked
+ * page opens for a visitor who has gone offline.
  */
 const prefetchedLater: readonly PageName[] = ['city', 'privacy-policy', 'terms-conditions']
 const laterDelay = 2_000
 
 /**
- * What every navigation does besides showing a page: scroll to the top or to its fragment, move
+ * The effects of every navigation besides showing a page: scroll to the top or to the fragment, move
  * focus, announce the page and report it once (ROUTE-5, TRACK-3).
  */
 export function NavigationEffects() {
   const { pathname, search, hash, key } = useLocation()
-  // Back and Forward arrive at the top, whatever fragment the address has.
+  // Back and Forward go to the top, whatever fragment the address has.
   const isBack = useNavigationType() === 'POP'
   const [announcement, setAnnouncement] = useState('')
   usePrefetch()
@@ -46,8 +46,8 @@ export function NavigationEffects() {
     })
   }, [])
 
-  // Part of the change itself: React runs other effects only when the browser has reported the end
-  // of the cross-fade.
+  // In a layout effect: React runs other effects only when the browser has reported the end of the
+  // cross-fade.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the navigation itself
   useLayoutEffect(() => {
     const arrival = first.current
@@ -86,12 +86,12 @@ function usePrefetch(): void {
     let later: number | undefined
     const cancel = whenIdle(() => {
       prefetchPages(prefetchedNow)
-      // Counted from the request for the main pages, however busy the machine was until then.
+      // Counted from the request for the main pages, however busy the browser was before.
       later = window.setTimeout(async () => {
         await scrollIdle()
         prefetchPages(prefetchedLater)
         await warmPages(prefetchedNow)
-        void readProfilesAhead()
+        void prefetchProfiles()
       }, laterDelay)
     })
     return () => {
@@ -113,7 +113,7 @@ function reportPage(): void {
   const { pathname } = window.location
   if (isLanding(pathname)) return
   track('page_view', {
-    // The page itself: both families of addresses count as one.
+    // The page's own address: both families count as the same page.
     page_path: pageOfPath(pathname),
     page_title: document.title,
     city: cityShownAt(pathname),

@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router'
 import { frameTexts } from '~/site/texts/frame'
 import styles from './navigation-progress.module.css'
 
-/** How long a navigation may take before the page says that it is under way, ms (MOVE-5). */
+/** How long a navigation may take before the progress bar is shown, ms (MOVE-5). */
 const quietFor = 300
 
-/** A thin line under the header while the next page is being fetched, announced politely (MOVE-5). */
+/** A thin line under the header while the next page loads, announced politely (MOVE-5). */
 export function NavigationProgress() {
   const isLoading = useNavigation().state !== 'idle'
   const [isSlow, setIsSlow] = useState(false)

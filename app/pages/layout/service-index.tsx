@@ -8,7 +8,7 @@ import styles from './service-index.module.css'
 
 const texts = frameTexts.footer
 
-/** All services in the visitor's city: a directory, on phones behind its own heading (FOOT-4). */
+/** All services in the visitor's city; collapsed under its heading on phones (FOOT-4). */
 export function ServiceIndex() {
   const { name } = cities[useCity()]
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawRows, tagLabel, tags } from './tags'
 
-test('the fourteen candidates stand in their order (BRAND-2)', () => {
+test('lists the fourteen candidates in order (BRAND-2)', () => {
   expect([...tags].sort()).toEqual(
     'Dubai, Zurich, Oslo, Stockholm, Beirut, NewYork, Villas, Yachts, Restaurants, LuxuryCars, Hotels, Concierge, SocialMedia, OnlyFans'
       .split(', ')
@@ -14,7 +14,7 @@ const randomness = fc
   .infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
   .map((stream) => () => stream.next().value as number)
 
-test('five rows of six different tags, 10 to 20 s a turn, odd rows in reverse (BRAND-2)', () => {
+test('draws five rows of six different tags, 10 to 20 s a turn, odd rows in reverse (BRAND-2)', () => {
   fc.assert(
     fc.property(randomness, (random) => {
       const rows = drawRows(random)
@@ -30,19 +30,19 @@ test('five rows of six different tags, 10 to 20 s a turn, odd rows in reverse (B
   )
 })
 
-test('durations spread around 15 s, from the least to the most (BRAND-2)', () => {
+test('spreads durations around 15 s, from the shortest to the longest (BRAND-2)', () => {
   expect(drawRows(() => 0).map((row) => row.duration)).toEqual(Array(5).fill(10_000))
   expect(drawRows(() => 0.5).map((row) => row.duration)).toEqual(Array(5).fill(15_000))
   expect(drawRows(() => 0.999999).map((row) => row.duration)).toEqual(Array(5).fill(20_000))
 })
 
-test('different numbers draw different rows', () => {
+test('draws different rows from different numbers', () => {
   const low = drawRows(() => 0)[0]?.tags
   const high = drawRows(() => 0.99)[0]?.tags
   expect(low).not.toEqual(high)
 })
 
-test('tags of several words are read in words, the platform by its own spelling', () => {
+test('reads tags of several words as words, and the platform in its own spelling', () => {
   expect(tags.map(tagLabel)).toEqual(
     expect.arrayContaining(['New York', 'Luxury Cars', 'Social Media', 'OnlyFans', 'Dubai']),
   )

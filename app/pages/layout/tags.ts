@@ -27,12 +27,12 @@ const tagsPerRow = 6
 const baseDuration = 15_000
 const spread = 5_000
 
-/** How a tag is read: its names set in words (BRAND-2). */
+/** The accessible label of a tag, with names as words (BRAND-2). */
 export function tagLabel(tag: string): string {
   return tag === 'OnlyFans' ? tag : tag.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
 }
 
-/** Five rows of six different tags; `random` gives numbers from 0 up to 1. */
+/** Five rows of six different tags; `random` returns numbers from 0 up to 1. */
 export function drawRows(random: () => number): TagRow[] {
   return Array.from({ length: rowCount }, (_, index) => ({
     tags: draw(tagsPerRow, random),

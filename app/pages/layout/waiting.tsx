@@ -5,8 +5,8 @@ import { noticeTexts } from '~/site/texts/notices'
 import styles from './screens.module.css'
 
 /**
- * The fallback document, which hosts answer an unknown address with (404): it says "Page not found"
- * until the guard goes to the start (ROUTE-3).
+ * The fallback document, which hosts serve for an unknown address (404): it shows "Page not found"
+ * until the guard goes to the landing page (ROUTE-3).
  */
 export function Waiting() {
   return (

@@ -1,13 +1,13 @@
 import type { AnalyticsEvents } from '~/analytics/analytics'
 import type { LegalTable } from './legal-document'
 
-/** What one event tells: when it is sent, and each of its parameters in words. */
+/** The description of one event: when it is sent, and each of its parameters. */
 interface EventInWords<Parameters> {
   when: string
   what: Readonly<Record<keyof Parameters, string>>
 }
 
-/** Every event that the site can send. The type check names an event or a parameter that is missing. */
+/** Every event that the site can send. The type check reports a missing event or parameter. */
 const events: Readonly<{ [Name in keyof AnalyticsEvents]: EventInWords<AnalyticsEvents[Name]> }> = {
   page_view: {
     when: 'You open a page',
@@ -64,7 +64,7 @@ const events: Readonly<{ [Name in keyof AnalyticsEvents]: EventInWords<Analytics
   },
 }
 
-/** The same as a table, an event a row. */
+/** The events as a table, one per row. */
 export const analyticsTable: LegalTable = {
   head: ['Event', 'When it is sent', 'What it tells'],
   rows: Object.entries(events).map(([name, { when, what }]) => [

@@ -1,9 +1,9 @@
-/** Who the company is, as both legal pages show it. */
+/** The company, as both legal pages present it. */
 import { facts, type OpenFact, timeZoneName } from '~/site/facts'
 import { site } from '~/site/site'
 import type { LegalTable } from './legal-document'
 
-/** What stands where a fact is needed that nobody has given yet. */
+/** Replaces a required fact that the company has not provided yet. */
 export const gap = '[To be confirmed by the company before launch]'
 
 /** The fact's value, or the gap. */
@@ -11,7 +11,7 @@ export function orGap(fact: OpenFact<string | number>): string {
   return fact.value === undefined ? gap : String(fact.value)
 }
 
-/** The company's name for the law, its address and how to reach it. */
+/** The company's legal name, its address and its contact details. */
 export const companyRows: LegalTable['rows'] = [
   ['Company', orGap(facts.legalName)],
   ['Trading as', site.brand],

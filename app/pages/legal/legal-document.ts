@@ -1,6 +1,6 @@
 /** The shape of the two legal pages (LEGAL-1). */
 
-/** A small table inside a legal text; every row has as many cells as the head. */
+/** A small table inside a legal text; every row has as many cells as the header. */
 export interface LegalTable {
   head: readonly string[]
   rows: readonly (readonly string[])[]
@@ -16,12 +16,12 @@ export interface LegalSection {
   table?: LegalTable
 }
 
-/** A legal text as plain data; the page sets it. */
+/** A legal text as plain data; the page renders it. */
 export interface LegalDocument {
   title: string
   /** Its address on the site. */
   path: string
-  /** What search engines and link previews say of it. */
+  /** The description for search engines and link previews. */
   metaDescription: string
   /** The version's date, ISO 8601. */
   versionDate: string

@@ -31,21 +31,21 @@ function rowsOf(id: string): LegalTable['rows'] {
 }
 
 // LEGAL-2
-describe('the table of what the browser stores', () => {
+describe('the table of browser storage', () => {
   const named = (where: string) =>
     rowsOf('browser-storage')
       .filter((row) => row[1]?.startsWith(where))
       .map((row) => row[0])
 
-  test('lists every key the site keeps in session storage, and no other', () => {
+  test('lists every session storage key of the site, and no other', () => {
     expect(named('Session storage')).toEqual(Object.values(sessionKeys))
   })
 
-  test('lists the one key in local storage', () => {
+  test('lists the one local storage key', () => {
     expect(named('Local storage')).toEqual([consentKey])
   })
 
-  test('lists the cookies that withdrawal deletes, and no other', () => {
+  test('lists the cookies that a withdrawal deletes, and no other', () => {
     for (const name of ['_ga', '_ga_ABC123', 'theirs']) {
       // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
       document.cookie = `${name}=1`
@@ -55,7 +55,7 @@ describe('the table of what the browser stores', () => {
     expect(named('Cookies')).toEqual(['_ga, and names that begin with _ga_'])
   })
 
-  test('is whole: no other source file writes to the storage or sets a cookie', () => {
+  test('is complete: no other source file writes to storage or sets a cookie', () => {
     const writers = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
       (file) =>
         /\.tsx?$/.test(file) &&
@@ -67,7 +67,7 @@ describe('the table of what the browser stores', () => {
     expect(writers.sort()).toEqual([
       'analytics/analytics-cookies.ts',
       'analytics/consent.ts',
-      // The draft before the form's script is there, under the draft's own key.
+      // Writes the draft's own key before the form's script has loaded.
       'inquiry/form/early-input.ts',
       'visit/session-storage.ts',
     ])
@@ -75,7 +75,7 @@ describe('the table of what the browser stores', () => {
 })
 
 // LEGAL-2
-test('the table of what the form takes has a row for each field', () => {
+test('has a row for each field of the form', () => {
   const rowOf: Readonly<Record<Exclude<FieldName, 'privacyConsent'>, string>> = {
     firstName: 'First name and last name',
     lastName: 'First name and last name',
@@ -101,7 +101,7 @@ test('the policy says that an inquiry names the service on whose page it began',
 })
 
 // LEGAL-2
-test('the table of events has a row for each and says nothing of what a visitor writes', () => {
+test('has a row for each event and mentions nothing that a visitor writes', () => {
   const rows = rowsOf('analytics')
   expect(rows).toHaveLength(14)
   for (const [event, when, what] of rows) {
@@ -112,7 +112,7 @@ test('the table of events has a row for each and says nothing of what a visitor 
 })
 
 // LEGAL-2, SITE-5
-test('gaps are shown for facts that nobody has given, and for these only', () => {
+test('shows gaps only for facts without a value', () => {
   const text = JSON.stringify([privacyPolicy, termsConditions])
   const needed = [
     facts.legalName,
@@ -125,7 +125,7 @@ test('gaps are shown for facts that nobody has given, and for these only', () =>
     facts.hostingProvider,
     facts.creatorManagementFrom,
   ]
-  // The company's three stand on both pages.
+  // Both pages show the company's three facts.
   const expected = needed.filter(({ value }) => value === undefined).length
   const twice = needed.slice(0, 3).filter(({ value }) => value === undefined).length
   expect(text.split(gap).length - 1).toBe(expected + twice)

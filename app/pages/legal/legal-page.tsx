@@ -21,7 +21,7 @@ const months = [
   'December',
 ]
 
-/** A legal text set to be read: contents at the side, a narrow measure, tables that scroll by themselves (LEGAL-3). */
+/** A legal text for reading: contents at the side, a narrow measure, scrollable tables (LEGAL-3). */
 export function LegalPage({ text }: { text: LegalDocument }) {
   return (
     <article className={styles.page}>
@@ -88,7 +88,7 @@ function Section({ section, number }: { section: LegalSection; number: number })
 
 function Table({ table, name }: { table: LegalTable; name: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard
     <section className={styles.table} aria-label={legalTexts.table(name)} tabIndex={0}>
       <table>
         <thead>
@@ -123,8 +123,8 @@ function Table({ table, name }: { table: LegalTable; name: string }) {
 }
 
 /**
- * `2026-11-23` as `23 November 2026`. By hand: the first use of `Intl` takes a tenth of a second of a
- * phone's start (docs/decisions/002-scripts-after-the-first-paint.md).
+ * `2026-11-23` as `23 November 2026`. Without `Intl`, whose first use takes a tenth of a second of a
+ * phone's start-up (docs/decisions/002-scripts-after-the-first-paint.md).
  */
 function longDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number)

@@ -4,7 +4,7 @@ import { gap } from './company'
 
 const links = [site.email, site.phone]
 
-/** A plain text in which the company's e-mail address and number are links, and gaps are marked. */
+/** A plain text in which the company's e-mail address and phone number are links, and gaps are marked. */
 export function LegalText({ text }: { text: string }) {
   const shown = [gap, ...links.map((link) => link.display)]
   const parts = shown.reduce(

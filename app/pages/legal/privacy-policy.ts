@@ -1,5 +1,5 @@
 // COUNSEL MUST REVIEW THIS TEXT BEFORE PUBLICATION. In particular:
-// - the facts that the page shows as gaps (app/site/facts.ts), and those that nobody has confirmed;
+// - the facts that the page shows as gaps (app/site/facts.ts), and those that are not confirmed yet;
 // - whether representatives are needed in the EEA (GDPR, Article 27) and Switzerland (FADP, Article 14);
 // - the processors' contracts (the relay instead of EmailJS, if you run it), places of processing and transfer clauses;
 // - which countries are recognised as adequate on the day of publication;

@@ -1,5 +1,5 @@
 // COUNSEL MUST REVIEW THIS TEXT BEFORE PUBLICATION. In particular:
-// - the facts that the page shows as gaps (app/site/facts.ts), and those that nobody has confirmed;
+// - the facts that the page shows as gaps (app/site/facts.ts), and those that are not confirmed yet;
 // - packages: whether the company is an organiser anywhere (Directive (EU) 2015/2302 and its like);
 // - the management of adult-content creators: where it may be offered and from where it may be run,
 //   with regard to the law of the United Arab Emirates, of Lebanon and of Sweden (whose provisions on buying

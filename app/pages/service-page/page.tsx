@@ -19,7 +19,7 @@ export function meta({ location }: MetaArgs) {
     ...servicePageMeta(service.name, service.metaDescription.replaceAll('{city}', name), name),
     path: `/${service.slug}`,
     city,
-    // Search engines know a service that is the same in every city by one address.
+    // A service that is the same in every city has one canonical address.
     ...(!texts.own && { canonicalCity: defaultCity }),
     image: `slug-${service.slug}`,
     imageAlt: service.picture.alt,

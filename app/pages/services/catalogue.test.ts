@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { elementIds } from '~/services/elements'
 import { catalogue, itemText } from './catalogue'
 
-test('the catalogue carries its categories in their order (ELEM-7)', () => {
+test('lists its categories in order (ELEM-7)', () => {
   const titles = elementIds.map((id) => catalogue[id].map((category) => category.title))
   expect(titles).toEqual([
     [
@@ -49,7 +49,7 @@ test.each([
   ['Entertainment & Access', 'vip events|galas|sports|concerts'],
   ['Transportation & Mobility', 'luxury cars|chauffeurs|armored vehicles'],
   ['Specialized Membership Tiers', 'silver|gold|platinum|vip|invitation only'],
-])('%s names what belongs to it (ELEM-7)', (title, words) => {
+])('%s lists its services (ELEM-7)', (title, words) => {
   const category = Object.values(catalogue)
     .flat()
     .find((candidate) => candidate.title === title)
@@ -59,7 +59,7 @@ test.each([
 })
 
 // ELEM-7
-test('every category has two to six items and a glyph of its own', () => {
+test('gives every category two to six items and a glyph of its own', () => {
   const categories = Object.values(catalogue).flat()
   for (const { title, items } of categories) {
     expect(items.length, title).toBeGreaterThanOrEqual(2)

@@ -3,19 +3,19 @@ import type { ElementId } from '~/services/elements'
 import type { ServiceSlug } from '~/services/services'
 import { facts, type Tier, tierNames } from '~/site/facts'
 
-/** One heading of the printed catalogue with the services under it. */
+/** One heading of the printed catalogue with its services. */
 export interface ServiceCategory {
   /** Fixed (ELEM-7). */
   title: string
-  /** Name of the line glyph beside the title. */
+  /** Name of the glyph beside the title. */
   icon: string
   items: readonly CatalogueItem[]
 }
 
-/** A line of the catalogue; with the service page that it is about, where there is one. */
+/** A line of the catalogue; with its service page, if there is one. */
 export type CatalogueItem = string | { text: string; service: ServiceSlug }
 
-/** A tier by its name; with its meaning once the company has given it. */
+/** A tier by name; with its description once the company has provided it. */
 function tierItem(name: Tier): string {
   const meaning = facts.tiers.value?.[name]
   return meaning ? `${name}: ${meaning}` : name
@@ -207,7 +207,7 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
   ],
 }
 
-/** The words of a catalogue's line. */
+/** The text of a catalogue line. */
 export function itemText(item: CatalogueItem): string {
   return typeof item === 'string' ? item : item.text
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** The glyphs of the catalogue, of the family in components/icon: a 34 px square, a 1.1 px line. */
+/** The glyphs of the catalogue, in the style of components/icon: a 34 px square, a 1.1 px line. */
 const paths: Readonly<Record<string, ReactElement>> = {
   house: <path d="M4 16 17 5l13 11M8 13v16h18V13M14 29v-9h6v9" />,
   shield: <path d="M17 4 28 8v8c0 6.5-4 11-11 14C10 27 6 22.5 6 16V8Z" />,
@@ -72,7 +72,7 @@ const paths: Readonly<Record<string, ReactElement>> = {
   thread: <path d="M9 5h16M9 29h16M12 5v24M22 5v24M12 10.5l10 3M12 15.5l10 3M12 20.5l10 3" />,
 }
 
-/** The line glyph of a category; it decorates the title beside it. */
+/** The glyph of a category; it decorates the title beside it. */
 export function CategoryGlyph({ name }: { name: string }) {
   return (
     <svg className="glyph" aria-hidden="true" viewBox="0 0 34 34" width={26} height={26}>

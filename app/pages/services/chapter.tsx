@@ -14,7 +14,7 @@ interface ChapterProps {
   categories: readonly ServiceCategory[]
 }
 
-/** One element: its picture with the name behind the heading, then its page of the catalogue (ELEM-6). */
+/** One element: its picture with the name behind the heading, then its part of the catalogue (ELEM-6). */
 export function Chapter({ element, categories }: ChapterProps) {
   return (
     <section

@@ -5,7 +5,7 @@ import { servicesTexts } from '~/site/texts/services'
 import styles from './element-bar.module.css'
 import { useActiveElement } from './use-active-element'
 
-/** The strip at the foot of the window with the five elements (ELEM-3). Plain links without scripts. */
+/** The bar at the bottom of the window with the five elements (ELEM-3). Plain links without scripts. */
 export function ElementBar() {
   const { active, choose } = useActiveElement()
   const position = elements.findIndex((element) => element.id === active)

@@ -11,7 +11,7 @@ const scrolledTo = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // The scroll that follows, which this document cannot make.
+  // Reduced motion, because jsdom cannot scroll.
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   scrolledTo.mockReset()
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Opens a page with a chapter at an address; gives the element on show. */
+/** Opens a page with a chapter at an address; returns a getter of the active element. */
 async function open(address: string): Promise<() => string | null> {
   document.body.innerHTML = '<section id="water"></section><div id="page"></div>'
   const page = document.getElementById('page') as HTMLElement
@@ -43,7 +43,7 @@ async function open(address: string): Promise<() => string | null> {
 }
 
 // ELEM-5
-test('a fragment that names an element activates it at once and scrolls there after 100 ms', async () => {
+test('activates the element of a fragment at once and scrolls there after 100 ms', async () => {
   const active = await open('/services#water')
   expect(active()).toBe('water')
   await vi.advanceTimersByTimeAsync(99)
@@ -53,7 +53,7 @@ test('a fragment that names an element activates it at once and scrolls there af
 })
 
 // ELEM-5
-test('another fragment changes nothing', async () => {
+test('ignores any other fragment', async () => {
   const active = await open('/services#gold')
   expect(active()).toBe('earth')
   await vi.advanceTimersByTimeAsync(1_000)

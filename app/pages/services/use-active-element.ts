@@ -4,16 +4,16 @@ import { track } from '~/analytics/analytics'
 import { scrollToElement } from '~/browser/scroll-to-element'
 import { type ElementId, elementIds } from '~/services/elements'
 
-/** The part of the window in which a chapter is the active one (ELEM-4). */
+/** The part of the viewport in which a chapter is active (ELEM-4). */
 const band = '-20% 0px -70% 0px'
-/** How long after the page is there it scrolls to the chapter in the address, ms (ELEM-5). */
+/** Delay before the page scrolls to the chapter in the address, ms (ELEM-5). */
 const fragmentDelay = 100
-/** When a scroll that reports no end counts as over: so long after its last movement, ms. */
+/** When a scroll without a `scrollend` event counts as over: this long after its last movement, ms. */
 const quiet = 1_000
 
 /**
- * The element on show: earth at first, then the one chosen, scrolled to or named by the address
- * (ELEM-3, ELEM-4, ELEM-5). While a chosen chapter is being scrolled to, those on the way do not count.
+ * The active element: earth at first, then the one chosen, scrolled to or named by the address (ELEM-3,
+ * ELEM-4, ELEM-5). Chapters passed while scrolling to a chosen one do not count.
  */
 export function useActiveElement() {
   const [active, setActive] = useState<ElementId>('earth')
@@ -43,7 +43,7 @@ export function useActiveElement() {
       const chapter = document.getElementById(id)
       if (chapter) observer.observe(chapter)
     }
-    // What stands before the first chapter: no other report comes of a jump to the top.
+    // The section before the first chapter: a jump to the top reports nothing else.
     const hero = document.querySelector('main > section')
     if (hero) observer.observe(hero)
     return () => observer.disconnect()
@@ -56,7 +56,7 @@ export function useActiveElement() {
     release.current?.()
     const stop = whenScrollEnds(() => {
       release.current = undefined
-      // Whoever has gone elsewhere meanwhile finds no further report of what is on show there.
+      // If the visitor has scrolled elsewhere meanwhile, the observer does not report that position again.
       const { top, bottom } = chapter.getBoundingClientRect()
       const shown = lastOf(crossing.current)
       if (shown && (bottom < 0 || top > window.innerHeight)) setActive(shown)
@@ -69,7 +69,7 @@ export function useActiveElement() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same fragment can be asked for again
   useEffect(() => {
     const id = elementIds.find((known) => `#${known}` === hash)
-    // A visitor who comes with a fragment finds the chapter; one who is here is taken there.
+    // A visitor who arrives with a fragment jumps to the chapter; later the page scrolls smoothly.
     const behavior = arrived.current ? undefined : 'instant'
     arrived.current = true
     if (!id) return
@@ -89,12 +89,12 @@ export function useActiveElement() {
   return { active, choose }
 }
 
-/** The last of the chapters that are in the band; the first one where only what stands before it is. */
+/** The last chapter in the band; the first chapter if only the hero before it is in the band. */
 function lastOf(crossing: ReadonlySet<string>): ElementId | undefined {
   return elementIds.findLast((id) => crossing.has(id)) ?? (crossing.size > 0 ? 'earth' : undefined)
 }
 
-/** Calls back once the running scroll has ended, or the visitor scrolls on their own; returns how to stop. */
+/** Calls back once the current scroll has ended or the visitor scrolls. Returns a function that cancels it. */
 function whenScrollEnds(ended: () => void): () => void {
   const controller = new AbortController()
   const options = { signal: controller.signal, passive: true }
@@ -108,7 +108,7 @@ function whenScrollEnds(ended: () => void): () => void {
     controller.abort()
     window.clearTimeout(timer)
   }
-  // The observer reports the last frame after the event that ends the scroll.
+  // The observer reports the last frame after `scrollend`.
   const endSoon = () => requestAnimationFrame(() => requestAnimationFrame(end))
   const wait = () => {
     window.clearTimeout(timer)

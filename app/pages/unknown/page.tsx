@@ -4,7 +4,7 @@ export function meta() {
   return [{ title: defaultMeta.title }]
 }
 
-/** Never seen: the guard sends every unknown path to the landing page (ROUTE-3). */
+/** Never shown: the guard redirects every unknown path to the landing page (ROUTE-3). */
 export default function UnknownPage() {
   return null
 }

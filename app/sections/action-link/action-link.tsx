@@ -5,13 +5,13 @@ import { ButtonAnchor, ButtonLink } from '~/components/button'
 import { pageOfPath } from '~/site/route-table'
 
 interface ActionLinkProps {
-  /** A #fragment of this page, a /path of this site, or an https, mailto or tel address. */
+  /** A #fragment of this page, a /path on this site, or an https, mailto or tel address. */
   to: string
   look?: 'ruled' | 'solid' | 'quiet'
   children: ReactNode
 }
 
-/** An action in the look of a button whose target may come from a document: it goes wherever that is. */
+/** An action in the look of a button with any kind of target, because a document may define it. */
 export function ActionLink({ to, look, children }: ActionLinkProps) {
   if (to.startsWith('#')) {
     return (

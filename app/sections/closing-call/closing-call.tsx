@@ -9,13 +9,13 @@ interface ClosingCallProps {
   text?: string
   /** One or two actions, usually `ActionLink`s. */
   children: ReactNode
-  /** Stands behind the words and fades into the night around them; decoration only. */
+  /** Behind the text, fading into the night around it; decorative. */
   picture?: PictureSource
-  /** When it counts as seen; the page's own rule. */
+  /** When it counts as visible; set by the page. */
   reveal?: RevealOptions
 }
 
-/** The night band at the end of a page: one sentence, and what to do next. */
+/** The night band at the end of a page: one sentence and the actions. */
 export function ClosingCall({ title, text, children, picture, reveal }: ClosingCallProps) {
   return (
     <section className={styles.band} data-theme="night" aria-labelledby="closing-call">

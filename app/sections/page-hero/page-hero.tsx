@@ -8,26 +8,26 @@ import styles from './page-hero.module.css'
 
 interface PageHeroProps {
   title: ReactNode
-  /** The small capitals over the title. */
+  /** The small capitals above the title. */
   subtitle: string
   description?: string
   /** Fills the hero. */
   picture: AnyPicture
-  /** Says what is seen; the collection's own text where it is left out. */
+  /** The alternative text; by default the collection's own. */
   pictureAlt?: string
   /** The hero's one action, usually an `ActionLink`. */
   action?: ReactNode
-  /** Fragment of the section that the scroll cue leads to: `#who-we-are`. */
+  /** Fragment that the scroll cue links to: `#who-we-are`. */
   cue?: string
-  /** `full` fills the window; `short` is a band under the bar. */
+  /** `full` fills the window; `short` is a band under the header. */
   size?: 'full' | 'short'
-  /** How long after the view starts the words become visible, ms (ABOUT-2: 300). */
+  /** Delay before the text becomes visible, ms (ABOUT-2: 300). */
   arrival?: number
 }
 
 /**
- * The opening of a page: picture, label, title, a line, an action and a scroll cue. Its arrivals are
- * CSS animations, so that they run before hydration and without scripts.
+ * The hero of a page: picture, label, title, a line, an action and a scroll cue. Its entrances are CSS
+ * animations, so that they run before hydration and without scripts.
  */
 export function PageHero({
   title,

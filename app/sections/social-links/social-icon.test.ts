@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { socialIcon } from './social-icon'
 
-test('known platforms have their own mark, any other a link (HEAD-7)', () => {
+test('gives known platforms their own mark and any other the link mark (HEAD-7)', () => {
   for (const platform of [
     'tiktok',
     'instagram',
@@ -13,7 +13,7 @@ test('known platforms have their own mark, any other a link (HEAD-7)', () => {
   ]) {
     expect(socialIcon(platform)).toBe(platform)
   }
-  // The names of other glyphs are no platforms.
+  // The names of other icons are not platforms.
   for (const platform of ['mastodon', 'star', 'phone', 'close', '']) {
     expect(socialIcon(platform)).toBe('link')
   }

@@ -1,6 +1,6 @@
 import type { IconName } from '~/components/icon'
 
-/** The platforms whose marks are drawn (HEAD-7). */
+/** The platforms that have a mark (HEAD-7). */
 const known: readonly IconName[] = [
   'tiktok',
   'instagram',
@@ -11,7 +11,7 @@ const known: readonly IconName[] = [
   'telegram',
 ]
 
-/** The mark of a social platform; a link's for any other (HEAD-7). */
+/** The mark of a social platform; the link mark for any other (HEAD-7). */
 export function socialIcon(platform: string): IconName {
   return known.find((name) => name === platform) ?? 'link'
 }

@@ -6,11 +6,11 @@ import styles from './social-links.module.css'
 
 interface SocialLinksProps {
   className?: string
-  /** Where they stand, for analytics. */
+  /** The place on the page, for analytics. */
   location: 'header' | 'menu' | 'footer' | 'hero'
 }
 
-/** The house's social links; each opens in a new tab, unknown platforms get a link mark (HEAD-7). */
+/** The company's social links; each opens in a new tab, unknown platforms get a link mark (HEAD-7). */
 export function SocialLinks({ className, location }: SocialLinksProps) {
   return (
     <ul className={[styles.list, className].filter(Boolean).join(' ')}>

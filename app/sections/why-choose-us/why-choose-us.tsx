@@ -5,17 +5,17 @@ import { useTexts } from '~/content/loading'
 import { sectionTexts } from '~/site/texts/sections'
 import styles from './why-choose-us.module.css'
 
-/** Share of a part that must be visible before it arrives (WHY-1). */
+/** Share of a part that must be visible before it animates in (WHY-1). */
 const threshold = 0.2
 
 interface WhyChooseUsProps {
-  /** The ground it stands on; neighbours should have the other. */
+  /** The background; adjacent sections should differ. */
   ground?: 'ivory' | 'paper' | 'night'
-  /** Title, first subtitle and the features' names only, where the page is about something else. */
+  /** Only the title, first subtitle and names of the features, for pages about something else. */
   strip?: boolean
 }
 
-/** Why a visitor should choose the house: title, subtitles, features with check marks (WHY-1). */
+/** The reasons to choose the company: title, subtitles, features with check marks (WHY-1). */
 export function WhyChooseUs({ ground = 'ivory', strip = false }: WhyChooseUsProps) {
   const texts = useTexts('why-choose-us')
 
@@ -33,7 +33,7 @@ export function WhyChooseUs({ ground = 'ivory', strip = false }: WhyChooseUsProp
       </Reveal>
       <Reveal as="ul" threshold={threshold} delay={120} className={styles.features}>
         {texts.features.map((feature, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two features may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two features may have the same text
           <li key={index} className={styles.feature}>
             <Icon name="check" size={26} className={styles.check} />
             {feature.title && <h3>{feature.title}</h3>}

@@ -9,7 +9,7 @@ export function aboutMeta(city: string): MetaTexts {
   }
 }
 
-/** What stands before each of the company's credentials, where it is known. */
+/** The label of each of the company's credentials that is known. */
 export const credentialNames = {
   team: 'Team',
   languages: 'Languages',

@@ -1,4 +1,4 @@
-/** What every city's page says; a city's own words stand in `cities/{city}/profile.ts`. */
+/** The texts of every city's page; a city's own texts are in `cities/{city}/profile.ts`. */
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 
@@ -11,14 +11,14 @@ export function cityMeta(city: string, description: string): MetaTexts {
 }
 
 export const cityPageTexts = {
-  /** Stands before the city's name, in the hero and over the gallery. */
+  /** Precedes the city's name, in the hero and above the gallery. */
   discover: 'Discover',
   explore: 'Explore Experiences',
   switcher: 'Choose another city',
   experiences: 'Signature Experiences',
-  /** Under the heading of the experiences: what the three rows are, and how one comes by a price. */
+  /** Under the heading of the experiences: what the three rows are, and how to get a price. */
   examples: 'These are examples. We plan yours for your dates, and the proposal names its price.',
-  /** Leads from an experience to the service that arranges it. */
+  /** Links an experience to the service that arranges it. */
   arrangedBy: (service: string) => `More about ${service.toLowerCase()}`,
   partnershipsAndCulture: 'Partnerships and culture',
   partnerships: 'Partnerships',
@@ -27,7 +27,7 @@ export const cityPageTexts = {
   gallery: {
     label: 'Gallery',
     note: 'Illustrations, not photographs.',
-    /** Follows the picture's own words; read aloud only. */
+    /** Follows the picture's alternative text; for screen readers only. */
     picture: (number: number, total: number) => `, picture ${number} of ${total}, opens large`,
     dialog: (city: string) => `Pictures of ${city}`,
     previous: 'Previous picture',

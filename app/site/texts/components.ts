@@ -1,12 +1,12 @@
-/** What the components say by themselves, wherever they stand. */
+/** The components' own texts. */
 export const componentTexts = {
-  /** Follows the words of a link; read aloud only (A11Y-5). */
+  /** Follows the text of a link; for screen readers only (A11Y-5). */
   newTab: ' (opens in a new tab)',
   /** Follows the label of a field. */
   optional: ' (optional)',
-  /** Stands for a picture that cannot be shown (ERR-1). */
+  /** Replaces a picture that cannot be shown (ERR-1). */
   noPicture: 'Image not available',
-  /** A list that is searched by typing. */
+  /** A select with a search field. */
   list: {
     show: (label: string) => `${label}: show the list`,
     nothing: 'Nothing by that name',

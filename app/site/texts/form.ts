@@ -1,6 +1,6 @@
 /**
- * The inquiry's form and its outcome; the fields' labels stand in `inquiry/fields.ts`. [Words in
- * brackets] become links, in the order in which the component gives their targets.
+ * The inquiry's form and its outcome; the fields' labels are in `inquiry/fields.ts`. [Words in
+ * brackets] become links, in the order in which the component provides their targets.
  */
 import { site } from '../site.ts'
 
@@ -17,7 +17,7 @@ export const formTexts = {
   honeypot: 'Website',
   /** Both with their separators: '4,712 of 5,000'. */
   length: (now: string, most: string) => `${now} of ${most}`,
-  /** Follows the length where the field is full. */
+  /** Follows the length when the field is full. */
   full: ': what goes beyond is cut off',
   send: 'Exclusive Access',
   sending: 'Sending...',
@@ -39,7 +39,7 @@ export const formTexts = {
     reference: 'Reference',
     close: 'Close',
   },
-  /** The alert (FAIL-1) and the other ways of sending (FAIL-2). */
+  /** The alert (FAIL-1) and the other channels (FAIL-2). */
   failure: {
     failed: 'Failed to send your message. Please try again or contact us directly.',
     error: 'An error occurred while sending your message. Please try again or contact us directly.',
@@ -54,9 +54,9 @@ export const formTexts = {
     call: `Or call [${site.phone.display}].`,
     reference: (id: string) => ` Reference ${id}`,
   },
-  /** Where there is no form to use. */
+  /** Shown when the form is unavailable. */
   channels: { phone: 'Phone', email: 'Email', message: 'Send us a message' },
-  /** The inquiry as plain text, for the other ways of sending. */
+  /** The inquiry as plain text, for the other channels. */
   asText: {
     title: `Inquiry to ${site.brand}`,
     reference: 'Reference',
@@ -65,7 +65,7 @@ export const formTexts = {
   },
 } as const
 
-/** What the form says beside a field that is wrong (RULE-3). */
+/** The messages of invalid fields (RULE-3). */
 export const ruleMessages = {
   required: 'This field is required',
   email: 'Please enter a valid email address',

@@ -1,4 +1,4 @@
-/** What the frame around every page says: header, menu, brand section, footer. */
+/** The layout around every page: header, menu, brand section, footer. */
 import { site } from '../site.ts'
 
 export const frameTexts = {

@@ -1,4 +1,4 @@
-/** The home page and, but for the metadata, the service pages. */
+/** The home page and, except for the metadata, the service pages. */
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 

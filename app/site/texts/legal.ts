@@ -1,4 +1,4 @@
-/** What stands around the two legal texts, which are in `pages/legal/`. */
+/** The text around the two legal texts, which are in `pages/legal/`. */
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 
@@ -7,9 +7,9 @@ export function legalMetaTexts(title: string, description: string): MetaTexts {
 }
 
 export const legalTexts = {
-  /** Of the share card. */
+  /** For the share card. */
   card: (title: string) => `${title} of ${site.brand}`,
-  /** Stands before the version's date. */
+  /** Precedes the version's date. */
   version: 'Version of ',
   contents: 'On this page',
   notices: 'Third-party notices',

@@ -1,6 +1,6 @@
 /**
- * What happens after an inquiry has been sent. The form, the confirmation and the welcome mail show
- * the same three steps.
+ * The steps after an inquiry was sent. The form, the confirmation and the welcome mail show the same
+ * three steps.
  */
 import { facts, timeZoneName } from '../facts.ts'
 

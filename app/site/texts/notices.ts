@@ -1,16 +1,16 @@
 /**
- * What stands in a page's place, or over it. [Words in brackets] become links, in the order in
- * which the component gives their targets.
+ * The texts that replace or cover a page. [Words in brackets] become links, in the order in which the
+ * component provides their targets.
  */
 import { site } from '../site.ts'
 
 export const noticeTexts = {
-  /** A page that broke (ERR-2). */
+  /** A page that throws (ERR-2). */
   broken: {
     title: 'Something went wrong on our side',
     text: `The page could not be shown. What you have written in the form is kept in this tab. [Try again], go [back to the choice of cities], or call us on [${site.phone.display}].`,
   },
-  /** An unknown address, for the moment before the way to the start. */
+  /** An unknown address, shown until the redirect to the landing page. */
   unknown: {
     title: 'Page not found',
     text: `There is no page at this address. [Choose a city], or write to [${site.email.display}].`,

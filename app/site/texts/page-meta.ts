@@ -1,19 +1,19 @@
 import { site } from '../site.ts'
 
-/** What a page's text file says of the page to search engines and link previews. */
+/** A page's texts for search engines and link previews. */
 export interface MetaTexts {
   title: string
   description: string
   keywords?: readonly string[]
 }
 
-/** The first steps of the way to a page, as search engines show it. */
+/** The first breadcrumbs of a page, as search engines show them. */
 export const homeCrumb = { name: 'Home', path: '/home' } as const
 export const servicesCrumb = { name: 'Services', path: '/services' } as const
 
 /** The name of a city's catalogue of services, as search engines read it. */
 export const catalogueName = (city: string) => `Services in ${city}`
 
-/** What a city's share card shows. */
+/** The alternative text of a city's share card. */
 export const cardAlt = (city: string) =>
   `A view of ${city}, with its name and the wordmark ${site.wordmark}`

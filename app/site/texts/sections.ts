@@ -1,8 +1,8 @@
-/** What the sections say that stand on several pages. */
+/** The texts of sections that several pages use. */
 import { site } from '../site.ts'
 
 export const sectionTexts = {
-  /** The cue at the foot of a page's hero; the home page's stands in its document. */
+  /** The cue at the bottom of a page's hero; the home page's is in its document. */
   cue: 'Scroll',
   whyChooseUs: `Why ${site.name}`,
 } as const

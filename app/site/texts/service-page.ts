@@ -1,4 +1,4 @@
-/** What search engines read of a service page; its words stand in `services/{slug}.ts`. */
+/** The metadata of a service page; its texts are in `services/{slug}.ts`. */
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 
@@ -10,11 +10,11 @@ export function servicePageMeta(service: string, description: string, city: stri
   }
 }
 
-/** What a service page says around its links (ROUTE-8). */
+/** The texts around a service page's links (ROUTE-8). */
 export const servicePageTexts = {
   waysOn: 'From here',
   neighbours: 'Often asked for together',
   elsewhere: (service: string) => `${service} in our other cities`,
-  /** Completes a city's name for those who hear the link alone. */
+  /** Completes a city's name in the list of links of a screen reader. */
   there: (service: string) => `: ${service}`,
 } as const

@@ -1,4 +1,4 @@
-/** The services page; the elements stand in `elements.ts`, the catalogue in `pages/services/`. */
+/** The services page; the elements are in `elements.ts`, the catalogue in `pages/services/`. */
 import { facts } from '../facts.ts'
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
@@ -12,7 +12,7 @@ export function servicesMeta(city: string): MetaTexts {
 }
 
 export const servicesTexts = {
-  /** Its last word is set in italics. */
+  /** The last word is set in italics. */
   title: `${site.name} Lifestyle`,
   subtitle: 'Service by Elements',
   begin: 'Begin Your Journey',
@@ -22,7 +22,7 @@ export const servicesTexts = {
     text: `Tell us what you need and where. The team in Dubai typically replies ${facts.replyTime.value}; a written proposal with prices follows. ${facts.costOfAsking.value}`,
     contact: 'Begin Your Journey',
     more: 'Learn More',
-    /** Follows `more`; read aloud only. */
+    /** Follows `more`; for screen readers only. */
     moreAbout: ` about ${site.brand}`,
   },
 } as const
