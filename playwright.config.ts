@@ -4,7 +4,7 @@ import { analyticsCopy } from './tools/build/analytics-copy.ts'
 import { findTestChromium, hasLargeSharedMemory } from './tools/chromium.ts'
 
 const port = Number(process.env.LEVO_TEST_PORT ?? 4273)
-/** The copy with analytics stands one port further (tools/start.ts). */
+/** The port of the copy with analytics (tools/start.ts). */
 const analyticsPort = port + 1
 
 function serve(folder: string, at: number, mailbox: string) {
@@ -18,9 +18,8 @@ function serve(folder: string, at: number, mailbox: string) {
 }
 
 /**
- * Browser tests: real Chromium against the built site, its mailbox on the same origin. No test is
- * tried twice. Whatever a test waits for may take long on a busy machine, so the limits are wide:
- * on a calm one they cost nothing.
+ * Browser tests: Chromium with the built site and its mailbox on the same origin. No test is retried.
+ * Timeouts are long, because a busy machine is slow. On an idle machine they cost nothing.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -34,15 +33,15 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A small laptop: all of the wide layout, in three fifths of the pixels of a usual one.
+    // A small laptop: the whole wide layout with three fifths of the pixels of a usual one.
     viewport: { width: 1100, height: 700 },
-    // Nothing moves but where a test is about motion: frames drawn without a graphics card cost most.
+    // Only tests of motion have motion: frames without a GPU are the largest cost.
     reducedMotion: 'reduce',
-    // Recording every test would slow them all.
+    // Recording traces slows every test.
     trace: 'off',
     launchOptions: {
       executablePath: findTestChromium(),
-      // Else what the browser's processes share goes through files on the disk.
+      // With this flag the browser's shared memory is in files on the disk.
       ignoreDefaultArgs: hasLargeSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',
@@ -57,7 +56,7 @@ export default defineConfig({
   },
   webServer: [
     serve('build/client', port, 'test'),
-    // The other tests run without it; its own say how to build it (tests/e2e/analytics-fixtures.ts).
+    // Other tests run without it. Its own tests say how to build it (tests/e2e/analytics-fixtures.ts).
     ...(existsSync(analyticsCopy)
       ? [serve(`${analyticsCopy}/client`, analyticsPort, 'test-analytics')]
       : []),

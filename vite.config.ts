@@ -10,11 +10,10 @@ import { editorInDevelopment } from './tools/edit/editor-plugin.ts'
 import { mailboxInDevelopment } from './tools/preview/mailbox-plugin.ts'
 
 /**
- * The framework in two files, what at least two entries share of the site in another, each city's
- * profile with its pictures in one, and the pictures that several pages name in one: a page then starts
- * with 10 to 17 files (figures in docs/decisions/002), and each file costs a millisecond of the page's
- * thread. Left out is what carries the styles or the words of some pages only: they would stand in
- * every page.
+ * Chunks: the framework in two files, code that at least two entries share in one, each city's profile
+ * with its pictures in one, and pictures that several pages use in one. A page then starts with 10 to
+ * 17 files (docs/decisions/002), and each file costs a millisecond of the main thread. Modules with
+ * styles or words of only some pages are excluded, because every page would contain them.
  */
 const codeSplitting = {
   groups: [
@@ -46,7 +45,7 @@ export default defineConfig(({ command, isPreview }) => ({
   ],
   resolve: { tsconfigPaths: true },
   css: {
-    // Nothing uses `light-dark()`; its help for older browsers would stand in every page.
+    // No style uses `light-dark()`, but its polyfill would be in every page.
     lightningcss: { exclude: Features.LightDark },
     modules:
       command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {},
@@ -55,7 +54,7 @@ export default defineConfig(({ command, isPreview }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
-    // The checks on the built files weigh them as they are sent (tests/site).
+    // tests/site measures the compressed sizes.
     reportCompressedSize: false,
   },
   environments: {
@@ -66,6 +65,6 @@ export default defineConfig(({ command, isPreview }) => ({
       },
     },
   },
-  // A build renders its pages through a preview, which would watch every file that it writes.
+  // The build prerenders pages with a preview server, which would watch every file that it writes.
   server: { host: '127.0.0.1', watch: isPreview ? null : undefined },
 }))

@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // A busy machine must not make a slow test a failing one.
+    // Slow tests must not fail on a busy machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
-    // By itself it leaves a core free: on two cores that is half of them.
+    // The default leaves a core free, which is half of two cores.
     maxWorkers: '100%',
-    // A fresh world for each file costs a fifth of the time; what a test changes it puts back.
+    // Isolation of each file costs a fifth of the time. Tests restore what they change.
     isolate: false,
     setupFiles: ['vitest.properties.ts'],
     include: [

@@ -1,6 +1,6 @@
 /**
- * How property tests run: always with the same inputs, so that a build fails for its own changes
- * alone. `FC_SEED=random FC_RUNS=2000 npm run test:unit` looks for new ones.
+ * Property tests always use the same inputs, so that only changes of the code can make them fail.
+ * `FC_SEED=random FC_RUNS=2000 npm run test:unit` tries new inputs.
  */
 import fc from 'fast-check'
 

@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ['tests/site/**/*.test.ts'],
-    // A busy machine must not make a slow test a failing one.
+    // Slow tests must not fail on a busy machine.
     testTimeout: 30_000,
     maxWorkers: '100%',
     isolate: false,

@@ -8,9 +8,9 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Where a picture may move. `shore`, `sky`: rows (0..1), the sky
- * moves fully above the first and not at all below the second; `drift`: share of the width a loop; `keep`: columns
- * (0..1) whose sky stands still, for a tower; `islet`: columns and row (0..1) of land standing in the water before the shore.
+ * The moving parts of a picture. `shore`, `sky`: rows (0..1), the sky moves fully above the first row
+ * and not at all below the second. `drift`: fraction of the width per loop. `keep`: columns (0..1)
+ * with a still sky, for a tower. `islet`: columns and row (0..1) of land in the water before the shore.
  */
 type Film = {
   shore: number
@@ -20,14 +20,14 @@ type Film = {
   islet?: [number, number, number]
 }
 
-/** The two films of a city: which picture each moves, how wide it is (px), and the end of its files' names. */
+/** The two films of a city: the picture, the width (px), and the suffix of the file names. */
 const shapes = [
   { shape: 'wide', picture: 'hero', width: 1728, name: '1080' },
   { shape: 'upright', picture: 'hero-upright', width: 720, name: '720' },
 ] as const
 
 const SECONDS = 8
-const FPS = 15 // slow water and cloud: even on 60 Hz screens, and half the frames
+const FPS = 15 // divides 60 Hz evenly; enough for slow water and clouds
 const here = import.meta.dirname
 const deliverables = join(here, '..', 'public', 'media', 'film')
 const masters = join(here, '..', 'media', 'masters')
@@ -35,7 +35,7 @@ const films: Record<string, Record<(typeof shapes)[number]['shape'], Film>> = JS
   readFileSync(join(here, 'films.json'), 'utf8'),
 )
 
-/** Runs a command at the lowest priority; returns its output, throws with its tail when it fails. */
+/** Runs a command at the lowest priority and returns its output. Throws with the end of the output if it fails. */
 function run(command: string[]): string {
   const done = spawnSync('nice', ['-n', '19', ...command], { encoding: 'utf8' })
   if (done.error) throw done.error
@@ -48,7 +48,7 @@ function make(city: string, draft: boolean): void {
   const filmsOfCity = films[city]
   if (!filmsOfCity)
     throw new Error(`No film "${city}" in art/films.json; known: ${Object.keys(films).join(', ')}.`)
-  const folder = join(here, 'out') // moved on only when the files are whole
+  const folder = join(here, 'out') // files are copied from here when they are complete
   mkdirSync(folder, { recursive: true })
   for (const { shape, picture, width, name } of shapes) {
     const { shore, sky, drift, keep, islet = [0, 0, 0] } = filmsOfCity[shape]

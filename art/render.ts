@@ -2,18 +2,18 @@
  * Renders pictures of the collection: `node art/render.ts NAME... [--final] [--list] [--sheet]`.
  * Without `--final` a small preview goes to art/out; with it the master goes to media/masters.
  * A name may end in `*` (`oslo-*`). The table of slots is art/slots.json.
- * `--sheet` draws art/contact-sheet.jpg from the masters as they are.
+ * `--sheet` draws art/contact-sheet.jpg from the current masters.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One picture: which script draws it, how large its master is, and the script's arguments. */
+/** A picture: its script, the size of its master, and the script's arguments. */
 type Slot = {
   script: string
   w: number
   h: number
-  /** Cycles samples of the master; absent for numpy studies. */
+  /** Cycles samples of the master. Not set for numpy studies. */
   spp?: number
   args: Record<string, string | number>
 }
@@ -25,7 +25,7 @@ const PREVIEW_SAMPLES = 16
 const here = import.meta.dirname
 const slots: Record<string, Slot> = JSON.parse(readFileSync(join(here, 'slots.json'), 'utf8'))
 
-/** Expands `oslo-*` and checks every name against the table; throws on an unknown one. */
+/** Expands `oslo-*`. Throws if a name is not in the table. */
 function chosenIds(names: string[]): string[] {
   return names.flatMap((name) => {
     const ids = name.endsWith('*')
@@ -37,7 +37,7 @@ function chosenIds(names: string[]): string[] {
   })
 }
 
-/** Runs one script for one slot; throws with the tail of its output when no picture appears. */
+/** Runs the script of a slot. Throws with the end of its output if it draws no picture. */
 function render(id: string, final: boolean): void {
   const slot = slots[id]
   const w = final ? slot.w : PREVIEW_WIDTH
@@ -62,7 +62,7 @@ function render(id: string, final: boolean): void {
   console.log(`${id} ${w}x${h} ${((Date.now() - started) / 1000).toFixed(0)} s -> ${out}`)
 }
 
-/** Lays all masters out on one labelled sheet, for judging the collection as a whole. */
+/** Draws all masters on one labelled contact sheet. */
 function drawSheet(): void {
   const masters = join(here, '..', 'media', 'masters')
   const out = join(here, 'contact-sheet.jpg')

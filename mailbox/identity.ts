@@ -1,6 +1,6 @@
 import type { Account } from '../contract/protocol.ts'
 
-/** The one account the mailbox knows; a site built with these four ids sends to it. */
+/** The mailbox's only account. A site built with these four ids sends to it. */
 export const mailboxAccount: Account = {
   publicKey: 'mailbox_public_key',
   serviceId: 'service_mailbox',
@@ -8,5 +8,5 @@ export const mailboxAccount: Account = {
   welcomeTemplate: 'template_welcome',
 }
 
-/** Sender of every mail: stands for the mail account that the house really sends from. */
+/** Sender of every mail, instead of the company's mail account. */
 export const MAILBOX_SENDER = 'mailbox@levo.example'

@@ -24,7 +24,7 @@ async function answerTo(send: unknown, headers: Record<string, string> = {}) {
 
 // BOX-1
 describe('the send call', () => {
-  test('answers 200 OK as text and keeps the mail', async () => {
+  test('answers 200 OK as text and stores the mail', async () => {
     const response = await post(server.url, teamSend())
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('OK')
@@ -59,7 +59,7 @@ describe('the send call', () => {
     ['an unknown service', teamSend({ service_id: 'x' }), /^The service ID not found/],
     ['an unknown template', teamSend({ template_id: 'x' }), /^The template ID not found/],
     ['a name every object has', teamSend({ template_id: 'constructor' }), /^The template ID/],
-    ['parameters that are no object', teamSend({ template_params: 'x' }), /template_params/],
+    ['parameters that are not an object', teamSend({ template_params: 'x' }), /template_params/],
   ])('answers 400 to %s', async (_case, send, text) => {
     const answer = await answerTo(send)
     expect(answer.status).toBe(400)
@@ -73,7 +73,7 @@ describe('the send call', () => {
     })
   })
 
-  test('answers 403 to a program that is no browser', async () => {
+  test('answers 403 to a program that is not a browser', async () => {
     const answer = await requestRaw(server.url, SEND_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -97,7 +97,7 @@ describe('the send call', () => {
     expect(await answerTo(welcomeSend(params))).toEqual({ status: 422, text })
   })
 
-  test('answers 422 to an address for replies that is corrupted', async () => {
+  test('answers 422 to a corrupted reply address', async () => {
     const send = teamSend({ template_params: { ...TEAM_PARAMS, from_email: 'a@b.example, c' } })
     expect(await answerTo(send)).toMatchObject({ status: 422 })
   })
@@ -115,7 +115,7 @@ describe('the send call', () => {
 })
 
 describe('the limit of one request a second', () => {
-  test('refuses the second within the interval and takes it afterwards', async () => {
+  test('refuses a second request within the interval and accepts it afterwards', async () => {
     const strict = await startTrialServer({}, { requestIntervalMs: 300 })
     const status = async () => (await post(strict.url, teamSend())).status
     expect([await status(), await status()]).toEqual([200, 429])
@@ -124,7 +124,7 @@ describe('the limit of one request a second', () => {
     await strict.close()
   })
 
-  test('is a second where nothing else is said', async () => {
+  test('is one second by default', async () => {
     const strict = await startTrialServer({}, { requestIntervalMs: undefined })
     await post(strict.url, teamSend())
     await new Promise((resolve) => setTimeout(resolve, 700))

@@ -1,6 +1,6 @@
 /**
- * The preview's mailbox: the relay itself, which keeps inquiries in memory only and whose way out is
- * a folder of .eml files and a page to read them.
+ * The preview's mailbox: the relay itself with inquiries in memory, whose output is a folder of .eml
+ * files and a page to read them.
  */
 import { EventEmitter, once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -15,20 +15,20 @@ import { createMailStore, type MailboxMail } from './store.ts'
 export interface MailboxOptions {
   /** Folder of the .eml files. */
   readonly folder: string
-  /** Least time between two sends of one client, ms; 0 lets all through. The e-mail service's own is 1000. */
+  /** Minimum interval between two sends of one client, ms, 0 for no limit. The e-mail service's is 1000. */
   readonly requestIntervalMs?: number
 }
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export interface Mailbox {
-  /** Whether a path is its own: the send path, `/mailbox`, `/mailbox.json` or below `/mailbox/`. */
+  /** Whether it serves a path: the send path, `/mailbox`, `/mailbox.json` or below `/mailbox/`. */
   readonly answers: (path: string) => boolean
-  /** Answers a request to one of its own paths. */
+  /** Answers a request to one of its paths. */
   readonly answer: RequestHandler
   /** Every accepted mail, newest first. */
   readonly mails: () => Promise<readonly MailboxMail[]>
-  /** Forgets the mails and deletes their files. */
+  /** Removes the mails and their files. */
   readonly empty: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -65,7 +65,7 @@ export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
   const answerPages = createMailboxPages({ mails, find: store.find, empty })
 
   async function mails(): Promise<readonly MailboxMail[]> {
-    // An answer of 200 comes before the mail has left: whoever looks is shown all that was accepted.
+    // A send is answered before the mail is written. Waits until all accepted mails are in the list.
     for (;;) {
       const stop = new AbortController()
       const next = once(events, 'recorded', { signal: stop.signal }).catch(() => {})
@@ -99,7 +99,7 @@ export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
   }
 }
 
-/** The path that is asked for, without its query. */
+/** The path of a request, without its query. */
 export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').replace(/\?.*$/s, '')
 }

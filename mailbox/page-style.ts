@@ -57,5 +57,5 @@ code { font: 0.9em ui-monospace, "SF Mono", Consolas, monospace; }
 }
 `
 
-/** The only style the pages may use, as a source of their content security policy. */
+/** The pages' only style as a source for their Content Security Policy. */
 export const PAGE_STYLE_SOURCE = `'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`

@@ -26,12 +26,12 @@ async function sendHostile() {
   const template_params = { ...TEAM_PARAMS, from_name, message: '</pre><script>alert(1)</script>' }
   await post(server.url, teamSend({ template_params }))
   const [mail] = await server.mailbox.mails()
-  if (mail === undefined) throw new Error('The mail was not kept.')
+  if (mail === undefined) throw new Error('The mail was not stored.')
   return mail
 }
 
 describe('the list', () => {
-  test('says that there is none yet', async () => {
+  test('says that there is no mail yet', async () => {
     expect(await textOf('/mailbox')).toContain('No mail yet')
   })
 
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(html).toMatch(/<time datetime="\d{4}-/)
   })
 
-  test('as JSON gives every field', async () => {
+  test('has every field as JSON', async () => {
     await post(server.url, teamSend())
     await post(server.url, welcomeSend())
     const team = await loadTemplate('team')
@@ -77,14 +77,14 @@ describe('the list', () => {
 
 // BOX-2
 describe('one mail', () => {
-  test('shows hostile input harmlessly', async () => {
+  test('escapes hostile input', async () => {
     const mail = await sendHostile()
     for (const path of ['/mailbox', `/mailbox/${mail.id}`, `/mailbox/${mail.id}/body`]) {
       expect(await textOf(path)).not.toMatch(/<script>alert|<img/)
     }
   })
 
-  test('stands in a frame that can do nothing', async () => {
+  test('is shown in a sandboxed frame', async () => {
     const mail = await sendHostile()
     const frame = `<iframe sandbox="" src="/mailbox/${mail.id}/body"`
     expect(await textOf(`/mailbox/${mail.id}`)).toContain(frame)
@@ -118,14 +118,14 @@ describe('one mail', () => {
 
 // BOX-2
 describe('the pages', () => {
-  test('run no script, and may use their own style only', async () => {
+  test('allow no scripts and only their own style', async () => {
     const response = await get('/mailbox')
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/)
     expect(await response.text()).not.toContain('<script')
   })
 
-  test('answer HEAD, refuse other methods, and leave out the closing slash', async () => {
+  test('answer HEAD, reject other methods and remove the trailing slash', async () => {
     const head = await requestRaw(server.url, '/mailbox', { method: 'HEAD' })
     expect([head.status, head.body.length]).toEqual([200, 0])
     expect((await requestRaw(server.url, '/mailbox', { method: 'PUT' })).status).toBe(405)
@@ -133,7 +133,7 @@ describe('the pages', () => {
     expect((await requestRaw(server.url, '/mailbox/')).headers.location).toBe('/mailbox')
   })
 
-  test('answer neither a rebound name nor an order from another site', async () => {
+  test('reject DNS rebinding and requests from another site', async () => {
     const headers = { Host: 'evil.example' }
     expect((await requestRaw(server.url, '/mailbox.json', { headers })).status).toBe(403)
     const order = { method: 'DELETE', headers: { 'Sec-Fetch-Site': 'cross-site' } }
@@ -143,7 +143,7 @@ describe('the pages', () => {
   describe.each([
     ['empty the mailbox', 'DELETE', '/mailbox'],
     ['empty the mailbox by its form', 'POST', '/mailbox'],
-  ])('let no other page %s', (_case, method, path) => {
+  ])('do not let another page %s', (_case, method, path) => {
     async function statusWith(headers: Record<string, string>) {
       await post(server.url, teamSend())
       const { status } = await requestRaw(server.url, path, {
@@ -156,14 +156,14 @@ describe('the pages', () => {
 
     test.each([
       ['on another port of this machine', { Origin: 'http://localhost:3000' }],
-      ['of the same site, as browsers call it', { 'Sec-Fetch-Site': 'same-site' }],
+      ['of the same site', { 'Sec-Fetch-Site': 'same-site' }],
       ['of another site', { 'Sec-Fetch-Site': 'cross-site' }],
-      ['without an origin of its own', { Origin: 'null' }],
+      ['with an opaque origin', { Origin: 'null' }],
     ])('%s', async (_where, headers) => {
       expect(await statusWith(headers)).toEqual({ isRefused: true, isUntouched: true })
     })
 
-    test('but its own, and programs', async () => {
+    test('except the mailbox’s own page, and programs', async () => {
       const own = { Origin: server.url, 'Sec-Fetch-Site': 'same-origin' }
       for (const headers of [own, {}]) {
         expect(await statusWith(headers)).toEqual({ isRefused: false, isUntouched: false })

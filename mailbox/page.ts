@@ -13,7 +13,7 @@ export interface MailboxPagesOptions {
 
 const LOOPBACK_HOST = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 const PAGE_POLICY = `default-src 'none'; style-src ${PAGE_STYLE_SOURCE}; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-/** A mail's HTML is strangers' words: no script, no request, no form, a site of its own. */
+/** A mail's HTML is untrusted: no scripts, requests or forms, and an opaque origin. */
 const BODY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'"
 
 const LAYOUT = `<!doctype html>
@@ -88,8 +88,8 @@ export function createMailboxPages(
   const { mails, find, empty } = options
 
   return async function answerMailbox(request, response) {
-    // The mails are personal: neither another page in the same browser nor a rebound name may read or change them.
-    if (!LOOPBACK_HOST.test(request.headers.host ?? '') || isForeignOrder(request)) {
+    // The mails are personal: other pages and DNS rebinding must not read or change them.
+    if (!LOOPBACK_HOST.test(request.headers.host ?? '') || isCrossOriginChange(request)) {
       return sendText(
         response,
         403,
@@ -117,7 +117,7 @@ export function createMailboxPages(
         page(
           'No such mail',
           '<p><a href="/mailbox">All mails</a></p>',
-          'It was emptied, or the server was started anew.',
+          'The mailbox was emptied or the server restarted.',
         ),
       )
     }
@@ -128,10 +128,10 @@ export function createMailboxPages(
 }
 
 /**
- * Whether a page of another origin asks for a change. A page on another port of this machine is
- * another origin too, though browsers call it the same site. Programs that are no browser name neither.
+ * Whether a page of another origin requests a change. A page on another port of this machine is also
+ * another origin, although browsers report the same site. Other programs send neither header.
  */
-function isForeignOrder({ method, headers }: IncomingMessage): boolean {
+function isCrossOriginChange({ method, headers }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD') return false
   const { origin, host, 'sec-fetch-site': site } = headers
   if (origin !== undefined && origin !== `http://${host}`) return true

@@ -23,7 +23,7 @@ function mailOf(template: TemplateName): StoredMail {
 }
 
 // BOX-1
-test('a mail becomes a file that mail programs read', async () => {
+test('writes a mail to a file that mail programs read', async () => {
   const mail = await store.receive(mailOf('team'))
   const email = await PostalMime.parse(await readFile(mail.file))
   expect(email.to).toEqual([{ address: mail.to, name: '' }])
@@ -32,14 +32,14 @@ test('a mail becomes a file that mail programs read', async () => {
   expect(email.text?.trim()).toBe(mail.text.trim())
 })
 
-test('a file is named by time, reference and template, in the folder', async () => {
+test('names a file by time, reference and template', async () => {
   const mail = await store.receive(mailOf('welcome'))
   expect(resolve(dirname(mail.file))).toBe(join(folder, 'mails'))
   expect(mail.id).toMatch(/^\d{8}T\d{9}Z-LEVO-1767225600000-K3F9QZ-welcome$/)
   expect(await readdir(folder)).toEqual(['mails'])
 })
 
-test('files of the same moment do not overwrite one another, newest first in the list', async () => {
+test('does not overwrite files of the same time, and lists the newest first', async () => {
   const same = mailOf('team')
   const mails = await Promise.all([1, 2, 3, 4].map(() => store.receive(same)))
   expect(new Set(mails.map(({ id }) => id)).size).toBe(4)
@@ -49,7 +49,7 @@ test('files of the same moment do not overwrite one another, newest first in the
   expect(store.find(last.id)).toBe(last)
 })
 
-test('files go when the mailbox is emptied', async () => {
+test('deletes the files when the mailbox is emptied', async () => {
   await store.receive(mailOf('team'))
   await store.empty()
   expect(store.list()).toEqual([])

@@ -1,18 +1,18 @@
-/** The preview's way out: letters go into files and a list instead of to a mail server. */
+/** The preview's output: writes letters to files and a list instead of sending them. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MailParams, StoredMail, TemplateName } from '../relay/mail.ts'
 import { compose, sourceOf } from '../relay/message.ts'
 import { MAILBOX_SENDER } from './identity.ts'
 
-/** One delivered mail, as `/mailbox.json` gives it. */
+/** A delivered mail, as in `/mailbox.json`. */
 export interface MailboxMail {
-  /** Name of its .eml file without the ending; safe in an address. */
+  /** Name of its .eml file without the extension. Safe in a URL. */
   readonly id: string
   readonly template: TemplateName
   readonly to: string
   readonly from: string
-  /** Empty when the mail has no Reply-To header. */
+  /** Empty if the mail has no Reply-To header. */
   readonly replyTo: string
   readonly subject: string
   readonly submissionId: string
@@ -31,11 +31,11 @@ export interface MailStore {
   readonly list: () => readonly MailboxMail[]
   readonly find: (id: string) => MailboxMail | undefined
   readonly receive: (mail: StoredMail) => Promise<MailboxMail>
-  /** Forgets the mails and deletes their files; files of earlier runs stay. */
+  /** Removes the mails and their files. Files of earlier runs stay. */
   readonly empty: () => Promise<void>
 }
 
-/** Keeps the mails of one run, writing each into `folder`, which is made when the first arrives. */
+/** Stores the mails of one run and writes each to `folder`, which the first mail creates. */
 export function createMailStore(folder: string): MailStore {
   let mails: MailboxMail[] = []
 
@@ -67,20 +67,20 @@ export function createMailStore(folder: string): MailStore {
   }
 
   async function empty(): Promise<void> {
-    const forgotten = mails
+    const removed = mails
     mails = []
-    await Promise.all(forgotten.map((mail) => rm(mail.file, { force: true })))
+    await Promise.all(removed.map((mail) => rm(mail.file, { force: true })))
   }
 
   return { list: () => mails, find: (id) => mails.find((mail) => mail.id === id), receive, empty }
 }
 
-/** References hold letters, digits and hyphens only (relay/inquiry.ts). */
+/** References contain only letters, digits and hyphens (relay/inquiry.ts). */
 function fileStem(received: Date, submissionId: string, template: TemplateName): string {
   return `${received.toISOString().replace(/[-:.]/g, '')}-${submissionId}-${template}`
 }
 
-/** Never overwrites: two mails of the same millisecond get a number. */
+/** Never overwrites a file: further mails of the same millisecond get a number. */
 async function writeMessage(
   folder: string,
   stem: string,

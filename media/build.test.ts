@@ -40,12 +40,12 @@ function writeAlts(alts: Record<string, string>): void {
   writeFileSync(folders.altFile, JSON.stringify(alts))
 }
 
-/** Builds as `npm run media` does, with less effort: the whole file needs 20 s of processor time in place of 35. */
+/** Builds like `npm run media` with less effort: this file needs 20 s of CPU time instead of 35 s. */
 function buildPictures(of: MediaFolders, ids?: string[]): Promise<MediaReport> {
   return build(of, ids, { effort: 0 })
 }
 
-/** A smooth picture that encodes quickly. */
+/** A plain picture that encodes quickly. */
 function plain(width: number, height: number, background = '#c4542d') {
   return sharp({ create: { width, height, channels: 3, background } })
 }
@@ -58,7 +58,7 @@ function derivatives(): string[] {
   return existsSync(folders.derivatives) ? readdirSync(folders.derivatives).sort() : []
 }
 
-/** What the last run wrote of a picture. */
+/** A picture's entry from the last run. */
 async function written(id: string): Promise<PictureSource | undefined> {
   return (await readPictures(folders.modules)).get(id)
 }
@@ -81,7 +81,7 @@ async function middle(name: string): Promise<number[]> {
 }
 
 describe('derivatives', () => {
-  it('offers each width up to the master, in both formats, and says so in the module', async () => {
+  it('writes each width up to the master in both formats and lists them in the module', async () => {
     await putMaster('quay.jpg', plain(1200, 750).jpeg().toBuffer())
     const report = await buildPictures(folders)
     expect(report).toMatchObject({ pictures: 1, encoded: ['quay'], problems: [], overBudget: [] })
@@ -106,7 +106,7 @@ describe('derivatives', () => {
     expect(readFileSync(groupFile(), 'utf8')).toContain('export const quay: PictureSource = {')
   })
 
-  it('gives a hero 2560 px and takes a 24-megapixel photograph', async () => {
+  it('writes 2560 px of a hero and accepts a 24-megapixel photograph', async () => {
     await putMaster('bay-hero.jpg', plain(6000, 4000).jpeg().toBuffer())
     await buildPictures(folders)
     expect(await written('bay-hero')).toMatchObject({
@@ -115,7 +115,7 @@ describe('derivatives', () => {
     })
   }, 60_000)
 
-  it('gives the hero of a city a small width for its card, also where it was encoded without', async () => {
+  it('writes a small width of a city’s hero for its card, also if an earlier run did not', async () => {
     writeAlts({ 'oslo-hero': 'A fjord at night' })
     await putMaster('oslo-hero.jpg', plain(1200, 750).jpeg().toBuffer())
     await buildPictures(folders)
@@ -129,14 +129,14 @@ describe('derivatives', () => {
     expect(await written('oslo-hero')).toMatchObject({ widths: [400, 640, 1080, 1200] })
   })
 
-  it('gives a hero the colour of its shadows, and one without it is read again', async () => {
+  it('computes the shade of a hero, also if an earlier run did not', async () => {
     const dark = await plain(640, 213, '#183060').png().toBuffer()
     const picture = plain(640, 400, '#f0c080').composite([{ input: dark, left: 0, top: 187 }])
     await putMaster('bay-hero.png', picture.png().toBuffer())
     await putMaster('quay.jpg', plain(640, 400).jpeg().toBuffer())
     await buildPictures(folders)
     const [red = 0, green = 0, blue = 0] = await shadeOf('bay-hero')
-    // The hue of the dark half, at the one brightness of all shades.
+    // The hue of the dark half, at the brightness that all shades have.
     expect(blue).toBe(92)
     expect(Math.abs(green - 46)).toBeLessThanOrEqual(1)
     expect(Math.abs(red - 23)).toBeLessThanOrEqual(1)
@@ -147,7 +147,7 @@ describe('derivatives', () => {
     expect(readFileSync(groupFile(), 'utf8')).toBe(whole)
   })
 
-  it('takes the hue of the light for a hero that is black beside it', async () => {
+  it('uses the hue of the light parts if the dark ones are black', async () => {
     const black = await plain(640, 267, '#06060b').png().toBuffer()
     const picture = plain(640, 400, '#f0c080').composite([{ input: black, left: 0, top: 133 }])
     await putMaster('bay-hero.png', picture.png().toBuffer())
@@ -158,14 +158,14 @@ describe('derivatives', () => {
     expect(blue).toBeLessThan(green)
   })
 
-  it('takes an empty text for a picture that only decorates', async () => {
+  it('accepts an empty text for a decorative picture', async () => {
     writeAlts({ quay: '' })
     await putMaster('quay.jpg', plain(640, 400).jpeg().toBuffer())
     expect(await buildPictures(folders)).toMatchObject({ pictures: 1, problems: [] })
     expect(await written('quay')).toMatchObject({ alt: '' })
   })
 
-  it('cuts a hero upright around its focus for windows that stand upright, and nothing else', async () => {
+  it('crops only heroes for portrait windows, around their focus', async () => {
     // Red, green and blue thirds: the focus decides which one the crop shows.
     const third = (colour: string) => plain(640, 1200, colour).png().toBuffer()
     const striped = await sharp(await plain(1920, 1200, '#ff0000').png().toBuffer())
@@ -176,7 +176,7 @@ describe('derivatives', () => {
       .png()
       .toBuffer()
     await putMaster('bay-hero.png', striped)
-    // Wide enough that its crop would be one.
+    // Wide enough for a crop.
     await putMaster('quay.jpg', plain(900, 900).jpeg().toBuffer())
     writeFileSync(folders.focusFile, JSON.stringify({ 'bay-hero': '100% 50%' }))
     await buildPictures(folders)
@@ -204,7 +204,7 @@ describe('derivatives', () => {
     expect(redNow - blueNow).toBeGreaterThan(200)
   }, 60_000)
 
-  it('takes a hero composed anew for upright windows instead of the crop', async () => {
+  it('uses a portrait master instead of the crop', async () => {
     await putMaster('bay-hero.jpg', plain(1080, 675, '#ff0000').jpeg().toBuffer())
     await putMaster('bay-hero-upright.jpg', plain(1080, 1620, '#0000ff').jpeg().toBuffer())
     const { pictures, problems } = await buildPictures(folders)
@@ -218,7 +218,7 @@ describe('derivatives', () => {
     const [redOfWide = 0] = await middle(wide)
     expect(redOfWide).toBeGreaterThan(200)
 
-    // It also fills the landing page's panes, which show all of it.
+    // It also fills the landing page's panes, which show the whole picture.
     expect(await written('bay-hero')).toMatchObject({ pane: { widths: [640, 1080], ratio: 0.667 } })
     const [pane = ''] = derivatives().filter((name) => name.endsWith('pane-1080.webp'))
     expect(await sharp(path.join(folders.derivatives, pane)).metadata()).toMatchObject({
@@ -235,7 +235,7 @@ describe('derivatives', () => {
     expect((await middle(changed))[1]).toBeGreaterThan(150)
   }, 60_000)
 
-  it('never crops the light of another hour, which is seen from where the golden one is (HOUR-2)', async () => {
+  it('does not crop pictures in other light, which use the viewpoint of the golden hour (HOUR-2)', async () => {
     writeAlts({ 'bay-hero-night': 'A bay at night' })
     await putMaster('bay-hero-night.jpg', plain(1080, 675).jpeg().toBuffer())
     await buildPictures(folders)
@@ -247,14 +247,14 @@ describe('derivatives', () => {
     expect(derivatives().filter((name) => /upright|pane/.test(name))).toHaveLength(8)
   }, 60_000)
 
-  it('names an upright version whose hero is missing', async () => {
+  it('reports a portrait master whose hero is missing', async () => {
     await putMaster('cove-hero-upright.jpg', plain(1080, 1620).jpeg().toBuffer())
     const { problems } = await buildPictures(folders)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain('cove-hero-upright.jpg: there is no master "cove-hero"')
   })
 
-  it('turns a photograph upright as its camera recorded', async () => {
+  it('applies the EXIF orientation', async () => {
     await putMaster('quay.jpg', plain(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer())
     await buildPictures(folders)
     expect(await written('quay')).toMatchObject({ width: 700, height: 900 })
@@ -299,7 +299,7 @@ describe('derivatives', () => {
     expect(derivatives()).toHaveLength(2)
   })
 
-  it('steps the quality down until a heavy picture fits its budget', async () => {
+  it('lowers the quality until a heavy picture fits its budget', async () => {
     const noise = sharp({
       create: {
         width: 1080,
@@ -320,7 +320,7 @@ describe('derivatives', () => {
     expect(statSync(path.join(folders.derivatives, heavy)).size).toBeLessThanOrEqual(120_000)
   }, 90_000)
 
-  it('names a derivative that is over its budget, on every run', async () => {
+  it('reports a derivative that is over its budget on every run', async () => {
     await putMaster('quay.jpg', plain(1080, 600).jpeg().toBuffer())
     await buildPictures(folders)
     const [name = ''] = derivatives().filter((file) => file.endsWith('-1080.avif'))
@@ -331,8 +331,8 @@ describe('derivatives', () => {
   })
 })
 
-describe('running again', () => {
-  it('touches nothing when nothing has changed', async () => {
+describe('a second run', () => {
+  it('writes nothing when nothing has changed', async () => {
     await putMaster('quay.jpg', plain(640, 400).jpeg().toBuffer())
     await buildPictures(folders)
     const files = [
@@ -362,7 +362,7 @@ describe('running again', () => {
     )
   })
 
-  it('takes over a changed text and focus without encoding', async () => {
+  it('updates a changed text and focus without encoding', async () => {
     await putMaster('quay.jpg', plain(640, 400).jpeg().toBuffer())
     await buildPictures(folders)
     writeAlts({ quay: "The harbour's edge" })
@@ -371,7 +371,7 @@ describe('running again', () => {
     expect(await written('quay')).toMatchObject({ alt: "The harbour's edge", focus: '20% 70%' })
   })
 
-  it('deletes what belonged to a removed master, and encodes again what was lost', async () => {
+  it('deletes derivatives of a removed master and encodes missing ones again', async () => {
     await putMaster('quay.jpg', plain(640, 400).jpeg().toBuffer())
     await putMaster('bay-hero.jpg', plain(640, 400).jpeg().toBuffer())
     await buildPictures(folders)
@@ -387,7 +387,7 @@ describe('running again', () => {
     expect([...(await readPictures(folders.modules)).keys()]).toEqual(['bay-hero'])
   })
 
-  it('builds only the ids named and leaves the others alone', async () => {
+  it('builds only the given ids', async () => {
     await putMaster('quay.jpg', plain(640, 400).jpeg().toBuffer())
     await putMaster('bay-hero.jpg', plain(640, 400).jpeg().toBuffer())
     expect((await buildPictures(folders, ['bay-hero'])).encoded).toEqual(['bay-hero'])
@@ -396,7 +396,7 @@ describe('running again', () => {
   })
 })
 
-describe('mistakes', () => {
+describe('errors', () => {
   const photograph = () => plain(640, 400).jpeg().toBuffer()
 
   async function putTruncated(): Promise<void> {
@@ -434,7 +434,7 @@ describe('mistakes', () => {
       /quay\.jpg: the picture is damaged or cut short .*export it again/,
     ],
     [
-      'a file that is no picture',
+      'a file that is not a picture',
       () => putMaster('quay.jpg', Buffer.from('not a picture')),
       /quay\.jpg: this is not a picture.*export it again/,
     ],
@@ -464,9 +464,9 @@ describe('mistakes', () => {
       /there are two masters for "quay" \(quay\.jpg and quay\.png\); keep one/,
     ],
     [
-      'a type that is not read',
+      'an unsupported type',
       () => putMaster('quay.heic', Buffer.from('x')),
-      /quay\.heic: the type "\.heic" is not read here; export the picture as one of \.jpg/,
+      /quay\.heic: the type "\.heic" is not supported; export the picture as one of \.jpg/,
     ],
     [
       'a name in capitals',
@@ -474,18 +474,18 @@ describe('mistakes', () => {
       /Quay One\.jpg: a picture's name uses small letters.*rename it/,
     ],
     [
-      'a name the modules need',
+      'a reserved name',
       async () => putMaster('all.jpg', await photograph()),
       /all\.jpg: .*are taken/,
     ],
     [
-      'a focus that is none',
+      'an invalid focus',
       putBadFocus,
-      /focus\.json: "left" for "quay" is no focus; write it like "50% 40%"/,
+      /focus\.json: "left" for "quay" is not a focus; write it like "50% 40%"/,
     ],
-    ['texts that are no JSON', putBrokenTexts, /alt\.json: cannot be read/],
-  ])('reports %s and builds nothing from it', async (_, makeMistake, message) => {
-    await makeMistake()
+    ['texts that are not JSON', putBrokenTexts, /alt\.json: cannot be read/],
+  ])('reports %s and builds nothing from it', async (_, makeError, message) => {
+    await makeError()
     const report = await buildPictures(folders)
     expect(report.problems.join('\n')).toMatch(message)
     expect(report.pictures).toBe(0)
@@ -498,7 +498,7 @@ describe('mistakes', () => {
     ])
   })
 
-  it('keeps what a broken picture had, and builds the others', async () => {
+  it('keeps the derivatives of a broken picture and builds the others', async () => {
     await putMaster('quay.jpg', await photograph())
     await buildPictures(folders)
     const before = derivatives()
@@ -549,7 +549,7 @@ describe('share cards', () => {
     expect((await build()).drawn).toEqual([])
   })
 
-  it('are drawn anew when their picture, focus or title changes', async () => {
+  it('are redrawn when their picture, focus or title changes', async () => {
     await build()
     await putMaster('bay-hero.jpg', plain(640, 900, '#7a6bb3').jpeg().toBuffer())
     expect((await build()).drawn).toEqual(['both'])
@@ -560,7 +560,7 @@ describe('share cards', () => {
     ).toEqual(['quay'])
   })
 
-  it('are drawn anew when a colour of the palette changes (LOOK-2)', async () => {
+  it('are redrawn when a colour of the palette changes (LOOK-2)', async () => {
     await build()
     vi.resetModules()
     vi.doMock('../app/styles/palette.ts', async (original) => {
@@ -572,12 +572,12 @@ describe('share cards', () => {
     expect((await build(cards, buildWithOtherGold)).drawn).toEqual(['quay', 'both'])
   })
 
-  it('stay as they were when their picture is missing', async () => {
+  it('are kept when their picture is missing', async () => {
     await build()
     rmSync(path.join(folders.masters, 'quay.jpg'))
     const { drawn, problems } = await build()
     expect(drawn).toEqual([])
-    expect(problems[0]).toMatch(/quay\.jpg: not drawn anew, because there is no master "quay"/)
+    expect(problems[0]).toMatch(/quay\.jpg: not redrawn, because there is no master "quay"/)
     expect(readdirSync(path.join(root, 'share'))).toEqual(['both.jpg', 'quay.jpg'])
   })
 })

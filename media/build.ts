@@ -21,7 +21,7 @@ import { decodeMaster, listMasters, type Master, readMaster, showPath } from './
 import { readPictures, type Shape, shapeOf, writePictures } from './modules.ts'
 import { PictureError } from './picture-error.ts'
 
-/** Where the pipeline reads and writes; absolute paths. */
+/** Absolute paths that the pipeline reads and writes. */
 export interface MediaFolders {
   masters: string
   altFile: string
@@ -30,21 +30,21 @@ export interface MediaFolders {
   modules: string
 }
 
-/** What a run did, for the operator and for the tests. */
+/** The result of a run. */
 export interface MediaReport {
   pictures: number
   encoded: string[]
   removed: string[]
   overBudget: { name: string; bytes: number; budget: number }[]
-  /** One message for each mistake; the run failed if there is any. */
+  /** One message for each error. The run fails if there is any. */
   problems: string[]
 }
 
 const centre = '50% 50%'
 
 /**
- * Builds the derivatives and modules of all pictures, or of the ids named; a mistake in one stops only
- * that one. `onEncode` is told the id of each picture before its sizes are made, which takes seconds;
+ * Builds the derivatives and modules of all pictures, or of the given ids. An error in one picture
+ * stops only that picture. `onEncode` is called before a picture is encoded, which takes seconds.
  * `effort` is AVIF's (derivatives.ts).
  */
 export async function buildPictures(
@@ -81,7 +81,7 @@ export async function buildPictures(
     const focus = focuses[id] ?? centre
     if (!/^\d+(\.\d+)?% \d+(\.\d+)?%$/.test(focus))
       throw new PictureError(
-        `${showPath(folders.focusFile)}: "${focus}" for "${id}" is no focus; write it like "50% 40%".`,
+        `${showPath(folders.focusFile)}: "${focus}" for "${id}" is not a focus; write it like "50% 40%".`,
       )
     return focus
   }
@@ -90,7 +90,7 @@ export async function buildPictures(
     const alt = alts[id]?.trim()
     if (alt === undefined)
       throw new PictureError(
-        `${showPath(masters.get(id) ?? id)}: the picture has no alternative text; add "${id}" to ${showPath(folders.altFile)} and say what is seen, or leave the text empty where the picture only decorates.`,
+        `${showPath(masters.get(id) ?? id)}: the picture has no alternative text; add "${id}" to ${showPath(folders.altFile)} and describe what it shows, or leave the text empty if the picture only decorates.`,
       )
     const focus = focusOf(id)
     const master = readMaster(id, masters.get(id) ?? '', uprights.get(id))
@@ -131,7 +131,7 @@ export async function buildPictures(
     }
   })
 
-  // A picture with a mistake keeps what it had; one whose master is gone loses everything.
+  // A picture with an error keeps its derivatives. Those of a removed master are deleted.
   const isGone = (id: string) => !masters.has(id) && !problems.has(id)
   report.removed = [...known.keys()].filter(isGone)
   writePictures(
@@ -179,27 +179,27 @@ async function encode(
   }
 }
 
-/** Reads a JSON file of texts by picture id; a mistake in it is one problem of the whole run. */
+/** Reads a JSON file of texts by picture id. An error in it is one problem of the run. */
 function readTexts(file: string, problems: Map<string, string>): Record<string, string> {
   try {
     const texts: unknown = JSON.parse(readFileSync(file, 'utf8'))
     if (typeof texts !== 'object' || texts === null || Array.isArray(texts))
-      throw new Error('it holds no object')
+      throw new Error('it is not an object')
     for (const [id, text] of Object.entries(texts)) {
-      if (typeof text !== 'string') throw new Error(`the value of "${id}" is no text`)
+      if (typeof text !== 'string') throw new Error(`the value of "${id}" is not a text`)
     }
     return texts as Record<string, string>
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     problems.set(
       file,
-      `${showPath(file)}: cannot be read (${reason}); it holds one JSON object of texts by picture id.`,
+      `${showPath(file)}: cannot be read (${reason}); it must be one JSON object of texts by picture id.`,
     )
     return {}
   }
 }
 
-/** One picture per core at a time: a single AVIF encode does not fill two. */
+/** One picture per core at a time, because one AVIF encoding does not use two cores. */
 async function forEachInParallel<Item>(
   items: Item[],
   work: (item: Item) => Promise<void>,
@@ -223,9 +223,9 @@ async function main(ids: string[]): Promise<void> {
     modules: path.join(root, 'app/pictures'),
   }
   const report = await buildPictures(folders, ids, {
-    onEncode: (id) => console.log(`${id}: making its sizes …`),
+    onEncode: (id) => console.log(`${id}: encoding …`),
   })
-  // Only now: what it imports names pictures that this run may have written first.
+  // Imported here because it imports picture modules that this run may have written.
   const { buildShareCards } = await import('./share-cards.ts')
   const cards = await buildShareCards({ ...folders, cards: path.join(root, 'public/media/share') })
   const icons = await buildIcons(path.join(root, 'public'))
@@ -234,7 +234,7 @@ async function main(ids: string[]): Promise<void> {
   )
   for (const { name, bytes, budget } of report.overBudget) {
     console.warn(
-      `Over budget at the lowest quality: ${name}, ${Math.round(bytes / 1000)} kB of ${budget / 1000}; a calmer or softer master helps.`,
+      `Over budget at the lowest quality: ${name}, ${Math.round(bytes / 1000)} kB of ${budget / 1000}; a master with less detail helps.`,
     )
   }
   for (const problem of [...report.problems, ...cards.problems]) console.error(`Error: ${problem}`)

@@ -13,16 +13,16 @@ interface Region {
   height: number
 }
 
-/** What a picture's derivatives are made from. */
+/** The sources of a picture's derivatives. */
 interface Source {
   decoded: DecodedMaster
-  /** The hero composed anew for upright windows, in place of a crop. */
+  /** The portrait master of a hero, instead of a crop. */
   upright?: DecodedMaster
   /** `object-position` of every crop. */
   focus: string
 }
 
-/** Bump when the encoding below changes in a way its settings do not show. */
+/** Increase it if the encoding changes without a change of its settings. */
 const revision = 1
 
 const settings = {
@@ -32,7 +32,7 @@ const settings = {
   webp: { effort: 4, quality: 74, smartSubsample: true },
 } as const
 
-/** The pictures that open the cities' own pages: heroes too, but for their names (`page` in app/cities/{city}/pictures.ts). */
+/** The pictures that open the cities' pages. They are heroes without the name (`page` in app/cities/{city}/pictures.ts). */
 const cityOpenings = [
   'dubai-03',
   'zurich-07',
@@ -42,13 +42,13 @@ const cityOpenings = [
   'stockholm-09',
 ]
 
-/** What opens a city's pages stands small as well, on the cards that lead from one to another, px. */
+/** Width of a city's hero on the cards that link to its pages, px. */
 const cardWidth = 400
 
 /**
- * The crop of a hero for windows that stand upright: width over height, and the bytes an AVIF of each
- * width in px may have. It is the largest paint of a phone (SPEED-2); phones show three pixels a
- * point: a lower quality is not seen.
+ * The crop of a hero for portrait windows: width by height, and the maximum bytes of an AVIF for each
+ * width in px. It is the largest contentful paint on phones (SPEED-2). They have three device pixels
+ * per CSS pixel, so a lower quality is not visible.
  */
 const upright = {
   ratio: 4 / 5,
@@ -57,16 +57,16 @@ const upright = {
 } as const
 
 /**
- * A hero composed anew for upright windows also fills the landing page's panes, at the quality of any
- * picture: px of width, each with the bytes that an AVIF may have. A pane of 900 px on a screen of two
- * pixels a point shows 1200.
+ * A hero's portrait master also fills the landing page's panes, at normal quality: widths in px, each
+ * with the maximum bytes of an AVIF. A pane of 900 px height on a screen with two device pixels per
+ * CSS pixel needs 1200.
  */
 const pane = { budgets: { 640: 40_000, 1080: 90_000 } } as const
 
-/** Bytes an AVIF of each width may have; the quality steps down until it fits or the floor is reached. */
+/** Maximum bytes of an AVIF by width. The quality is lowered until it fits or reaches the minimum. */
 const avifBudget: Record<number, number> = { 1080: 120_000, 1920: 220_000 }
 
-/** The widths a picture is offered in, px: never wider than its master. */
+/** The widths of a picture's derivatives, px. Never wider than its master. */
 export function derivativeWidths(id: string, masterWidth: number): number[] {
   const wanted: readonly number[] = isHero(id) ? settings.heroWidths : settings.widths
   const largest = Math.min(masterWidth, Math.max(...wanted))
@@ -80,7 +80,7 @@ export function largestWidth(id: string): number {
   return Math.max(...(isHero(id) ? settings.heroWidths : settings.widths))
 }
 
-/** The part of a file name that changes with the master or with how it is cropped and encoded. */
+/** The part of a file name that changes with the master, the crop or the encoding. */
 export function derivativeHash(master: Master, focus: string): string {
   const hero = isHero(master.id)
   return fingerprint(
@@ -102,7 +102,7 @@ export interface Widths extends Pick<PictureSource, 'widths' | 'uprightWidths'> 
   paneWidths?: number[]
 }
 
-/** The file names of one picture's derivatives, of its upright crop and its pane if it has them. */
+/** The file names of a picture's derivatives, including its upright crop and its pane. */
 export function derivativeNames(
   id: string,
   hash: string,
@@ -116,8 +116,8 @@ export function derivativeNames(
 }
 
 /**
- * Encodes whatever is missing of a picture's derivatives; returns their widths, px. `effort` is
- * AVIF's, 0 to 9: with less it is encoded sooner and not as tightly.
+ * Encodes the missing derivatives of a picture and returns their widths, px. `effort` is AVIF's, 0 to
+ * 9: lower is faster and compresses less.
  */
 export async function encodeDerivatives(
   id: string,
@@ -139,7 +139,7 @@ export async function encodeDerivatives(
   }
 
   const from = own ?? decoded
-  // A later light is seen from where the golden one is, or not at all: it is never cropped.
+  // Pictures in other light keep the viewpoint of the golden hour, so they are never cropped.
   const crops = isHero(id) && !isLaterLight(id)
   const part = own ? whole(own) : crops ? uprightPart(decoded, focus) : undefined
   const sizes = fitting(upright.budgets, part)
@@ -182,7 +182,7 @@ export async function encodeDerivatives(
   }
 }
 
-/** The widths that a picture has the pixels for, each with the bytes that it may have. */
+/** The widths up to the picture's own, each with its budget in bytes. */
 function fitting(
   budgets: Readonly<Record<number, number>>,
   picture?: { width: number },
@@ -196,7 +196,7 @@ function whole({ width, height }: DecodedMaster): Region {
   return { left: 0, top: 0, width, height }
 }
 
-/** The upright part around the focus, chosen as `object-position` would; none in a narrower picture. */
+/** The upright crop around the focus, like `object-position`. Undefined for a narrower picture. */
 function uprightPart({ width, height }: DecodedMaster, focus: string): Region | undefined {
   const partWidth = Math.round(height * upright.ratio)
   if (partWidth >= width) return undefined
@@ -204,7 +204,7 @@ function uprightPart({ width, height }: DecodedMaster, focus: string): Region | 
   return { left, top: 0, width: partWidth, height }
 }
 
-/** A WebP of a few pixels, which the browser stretches and so blurs, as a data URI: each page holds several. */
+/** A WebP of a few pixels as a data URI, which the browser blurs by scaling. Each page contains several. */
 export async function encodePlaceholder(decoded: DecodedMaster): Promise<string> {
   const raw = { width: decoded.width, height: decoded.height, channels: 3 } as const
   const bytes = await sharp(decoded.data, { raw })
@@ -214,16 +214,16 @@ export async function encodePlaceholder(decoded: DecodedMaster): Promise<string>
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** How bright the brightest channel of a shade is, 0 to 255: words in ivory can be read over any light that it is multiplied with. */
+/** The brightest channel of a shade, 0 to 255. Ivory text is legible on any picture multiplied with it. */
 const shadeLevel = 92
 
-/** A darker half whose brightest channel stays below this (0 to 255) is black with noise: it has no hue of its own. */
+/** If the brightest channel of the darker half is below this (0 to 255), the half is black with noise and has no hue. */
 const blackLevel = 16
 
 /**
- * The colour of a picture's shadows as `#rrggbb`: the mean of the darker half of its pixels, with the
- * saturation that a deep shadow has and at one brightness for all pictures. Where that half is black,
- * the mean of all: a lamp in the dark dims to its own colour, not to that of the noise.
+ * The colour of a picture's shadows as `#rrggbb`: the mean of the darker half of its pixels, at the
+ * same brightness for all pictures. If that half is black, the mean of all pixels: a lamp in the dark
+ * dims to its own colour, not to that of the noise.
  */
 export async function shadeOf(decoded: DecodedMaster): Promise<string> {
   const raw = { width: decoded.width, height: decoded.height, channels: 3 } as const
@@ -269,7 +269,7 @@ export function overBudget(
   })
 }
 
-/** Deletes the derivatives that are stale, and what an interrupted run left; returns their names. */
+/** Deletes stale derivatives and files of an interrupted run. Returns their names. */
 export function deleteDerivatives(
   folder: string,
   isStale: (id: string, name: string) => boolean,
@@ -282,12 +282,12 @@ export function deleteDerivatives(
   return stale
 }
 
-/** Whether the picture fills the opening of a page, in whatever light. */
+/** Whether the picture opens a page, in any light. */
 export function isHero(id: string): boolean {
   return id.endsWith('-hero') || isLaterLight(id) || cityOpenings.includes(id)
 }
 
-/** Whether it is a hero in the light of another hour: `dubai-hero-night`. */
+/** Whether it is a hero in other light, such as `dubai-hero-night`. */
 function isLaterLight(id: string): boolean {
   return /-hero-(night|haze)$/.test(id)
 }
@@ -309,7 +309,7 @@ async function encodeAvif(
   return bytes
 }
 
-/** Writes beside the file first: an interrupted run leaves no half picture under a final name. */
+/** Writes to a temporary name first, so that an interrupted run leaves no partial picture. */
 function writeWhole(file: string, bytes: Buffer): void {
   writeFileSync(`${file}.part`, bytes)
   renameSync(`${file}.part`, file)

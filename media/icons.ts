@@ -7,7 +7,7 @@ import { setText } from './lettering.ts'
 
 const { night, gold } = palette
 
-/** The V alone on night; `part` is its width in parts of the square. */
+/** The V on the night colour. `part` is its width relative to the square. */
 async function drawMark(part: number): Promise<string> {
   const v = await setText('V', 700, 100)
   const [left, top, right, bottom] = bounds(v.d)
@@ -17,7 +17,7 @@ async function drawMark(part: number): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="${night}" d="M0 0h512v512H0z"/><path fill="${gold}" transform="matrix(${scale.toFixed(3)} 0 0 ${scale.toFixed(3)} ${x.toFixed(1)} ${y.toFixed(1)})" d="${v.d}"/></svg>\n`
 }
 
-/** The V in a frame, which a page shows where a picture is missing. */
+/** The V in a frame, the placeholder for a missing picture. */
 async function drawPlaceholder(): Promise<string> {
   const v = await setText('V', 400, 60)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">
@@ -45,10 +45,10 @@ const manifest = {
   ],
 }
 
-/** Writes the site's icons, their manifest and the placeholder into the public folder; returns the names of those that changed. */
+/** Writes the icons, the manifest and the placeholder to the public folder. Returns the names of changed files. */
 export async function buildIcons(folder: string): Promise<string[]> {
   const mark = await drawMark(0.68)
-  // Launchers cut a maskable icon to their own shape: the mark stays inside the inner 80 %.
+  // Launchers crop a maskable icon: the mark must be in the inner 80 %.
   const maskable = await drawMark(0.5)
   const files: Record<string, Buffer> = {
     'favicon.svg': Buffer.from(mark),
@@ -76,7 +76,7 @@ function rasterise(svg: string, size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An ICO file that holds one PNG (all browsers since 2010 read it). */
+/** An ICO file with one PNG, which all browsers since 2010 support. */
 function wrapAsIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

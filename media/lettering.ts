@@ -19,9 +19,9 @@ const printableLatin =
 const fonts = new Map<number, Promise<Font>>()
 
 /**
- * Sets a text in Cormorant Garamond as outlines, so that no machine's fonts matter.
+ * Converts a text in Cormorant Garamond to outlines, so that the result does not depend on installed fonts.
  * @param size px
- * @param tracking space added after each letter, in parts of the size
+ * @param tracking space added after each letter, relative to the size
  */
 export async function setText(
   text: string,
@@ -47,7 +47,7 @@ export async function setText(
   return { d, width: Math.max(0, x - tracking * size) }
 }
 
-/** Font units upwards become px downwards. */
+/** Converts font units with y upwards to px with y downwards. */
 function place(d: string, scale: number, x: number): string {
   let isX = true
   return d.replace(/[A-Za-z]|-?[\d.]+/g, (token) => {

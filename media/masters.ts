@@ -5,21 +5,21 @@ import sharp, { type Metadata } from 'sharp'
 import { palette } from '../app/styles/palette.ts'
 import { PictureError } from './picture-error.ts'
 
-/** A photograph or render as the team put it into media/masters. */
+/** A photograph or render in media/masters. */
 export interface Master {
   /** File name without its extension: the picture's name on the site. */
   id: string
   /** Absolute path. */
   file: string
   bytes: Buffer
-  /** The hero composed anew for upright windows, where there is one: `<id>-upright`. */
+  /** The portrait master of a hero, `<id>-upright`. */
   upright?: Master
 }
 
-/** What the masters folder holds: one master for each usable id, and a message for each mistake. */
+/** The content of the masters folder: a master for each usable id and a message for each error. */
 export interface MastersFolder {
   masters: Map<string, string>
-  /** Heroes composed anew for upright windows, by the hero's id. */
+  /** Portrait masters by the hero's id. */
   uprights: Map<string, string>
   problems: Map<string, string>
 }
@@ -38,13 +38,13 @@ const extensionOfFormat: Record<string, string> = {
   webp: '.webp',
 }
 
-/** Names of the hand-written and generated files beside the pictures' modules. */
+/** Names of other files in the folder of the pictures' modules. */
 const reservedIds = ['all', 'picture-source']
 
-/** A master narrower than the smallest derivative would look soft everywhere. */
+/** A master narrower than the smallest derivative is not sharp on any screen, px. */
 const smallestMasterWidth = 640
 
-/** Lists the masters by id, and the mistakes by the id (or file name) they stop. */
+/** Lists the masters by id, and the errors by id or file name. */
 export function listMasters(folder: string): MastersFolder {
   const masters = new Map<string, string>()
   const problems = new Map<string, string>()
@@ -57,7 +57,7 @@ export function listMasters(folder: string): MastersFolder {
       const accepted = Object.keys(formatOfExtension).join(', ')
       problems.set(
         id,
-        `${shown}: the type "${ext}" is not read here; export the picture as one of ${accepted} (small letters).`,
+        `${shown}: the type "${ext}" is not supported; export the picture as one of ${accepted} (small letters).`,
       )
     } else if (reservedIds.includes(id) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
       problems.set(
@@ -96,14 +96,14 @@ export function readMaster(id: string, file: string, uprightFile?: string): Mast
   return uprightFile ? { ...master, upright: readMaster(`${id}-upright`, uprightFile) } : master
 }
 
-/** The first eight hex digits of a hash over the master's bytes and whatever else decides the result. */
+/** The first eight hex digits of a hash of `parts`: the master's bytes and everything else that affects the result. */
 export function fingerprint(...parts: (Buffer | string)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')
   return hash.digest('hex').slice(0, 8)
 }
 
-/** A master decoded: upright, sRGB, 8 bit, opaque, at most `width` px wide. */
+/** A decoded master: orientation applied, sRGB, 8 bit, opaque, at most `maxWidth` px wide. */
 export interface DecodedMaster {
   data: Buffer
   width: number
@@ -111,8 +111,8 @@ export interface DecodedMaster {
 }
 
 /**
- * Decodes a master, never enlarging it.
- * @throws PictureError naming the file when it is broken, misnamed or too small.
+ * Decodes a master without enlarging it.
+ * @throws PictureError if the file is broken, misnamed or too small.
  */
 export async function decodeMaster(master: Master, maxWidth: number): Promise<DecodedMaster> {
   const shown = showPath(master.file)
@@ -155,7 +155,7 @@ export async function decodeMaster(master: Master, maxWidth: number): Promise<De
   }
 }
 
-/** A path as an operator would type it: from the folder the command runs in. */
+/** A path relative to the current working directory, for messages. */
 export function showPath(file: string): string {
   return path.relative(process.cwd(), file) || file
 }

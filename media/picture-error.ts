@@ -1,2 +1,2 @@
-/** An operator's mistake: the message names the file and says what to do. */
+/** An operator's error. The message names the file and says what to do. */
 export class PictureError extends Error {}

@@ -11,26 +11,26 @@ import { setText } from './lettering.ts'
 import { decodeMaster, fingerprint, listMasters, readMaster, showPath } from './masters.ts'
 import { PictureError } from './picture-error.ts'
 
-/** A card's title and its pictures: one fills the card, several stand side by side as on the landing page. */
+/** A card's title and pictures: one fills the card, several are side by side like on the landing page. */
 export interface ShareCard {
   title: string
   pictures: string[]
 }
 
-/** Where cards are read from and written to; absolute paths. */
+/** Absolute paths of the cards and their sources. */
 export interface ShareCardFolders {
   masters: string
   focusFile: string
   cards: string
 }
 
-/** Bump when the drawing below changes. */
+/** Increase it if the drawing changes. */
 const revision = 2
 const { night, ivory, gold } = palette
-/** What every card is drawn from besides its pictures and its title. */
+/** What every card depends on besides its pictures and title. */
 const drawing = { revision, night, ivory, gold }
 
-/** Every card of the site by the name of its file. */
+/** Every card of the site by file name. */
 export const shareCards: Record<string, ShareCard> = {
   landing: {
     title: landingTexts.question,
@@ -49,8 +49,8 @@ export const shareCards: Record<string, ShareCard> = {
 }
 
 /**
- * Draws the cards whose pictures, words or colours have changed: each card carries the fingerprint of what it was drawn from.
- * A card whose picture is missing or broken stays as it was and is reported.
+ * Draws the cards whose pictures, words or colours have changed: each card contains a fingerprint of
+ * its sources. A card whose picture is missing or broken is kept and reported.
  */
 export async function buildShareCards(
   folders: ShareCardFolders,
@@ -70,9 +70,9 @@ export async function buildShareCards(
         const master = masters.get(id)
         if (!master) {
           const reason = brokenMasters.has(id)
-            ? 'its picture has a mistake, see there'
+            ? 'its picture has an error, see there'
             : `there is no master "${id}" in ${showPath(folders.masters)}`
-          throw new PictureError(`${showPath(file)}: not drawn anew, because ${reason}.`)
+          throw new PictureError(`${showPath(file)}: not redrawn, because ${reason}.`)
         }
         return { master: readMaster(id, master), focus: parseFocus(focuses[id]) }
       })
@@ -110,7 +110,7 @@ export async function buildShareCards(
   return { drawn, problems }
 }
 
-/** Fills the box with the picture, keeping the focus (parts of its width and height) in view. */
+/** Crops the picture to the box around its focus (fractions of width and height). */
 async function cropAround(
   picture: { data: Buffer; width: number; height: number },
   width: number,
@@ -165,7 +165,7 @@ async function drawOverlay(card: ShareCard): Promise<string> {
     <path d="${title.d}" fill="${ivory}" transform="translate(${margin - 4} ${size.height - 108})"/>`
 }
 
-/** What is multiplied with one pane, in its picture's own shadow colour: the head for the wordmark, the foot for the title. */
+/** Darkens the top of a pane for the wordmark and the bottom for the title: multiplied in its picture's shadow colour. */
 function drawShade(shade: string, left: number, width: number, index: number): string {
   return `<linearGradient id="shade-${index}" x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color="${shade}" stop-opacity=".9"/>

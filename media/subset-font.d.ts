@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   interface SubsetFontOptions {
     targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2'
-    /** The OpenType features that stay, by their four-letter tag; all where it is left out. */
+    /** The OpenType features to keep, by four-letter tag. All by default. */
     keepFeatures?: readonly string[]
-    /** Pins or narrows axes of a variable font, by their four-letter tag. */
+    /** Pins or limits axes of a variable font, by four-letter tag. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
   }
   export default function subsetFont(

@@ -5,24 +5,24 @@ import proxyaddr from 'proxy-addr'
 
 export interface ClientAddresses {
   /**
-   * Who asks, as a key for limits: an IPv4 address, or the /64 network of an IPv6 address, which is
-   * what one household has. The header X-Forwarded-For counts as far as trusted proxies wrote it.
+   * The client as a key for limits: an IPv4 address, or the /64 network of an IPv6 address, which
+   * belongs to one household. Reads X-Forwarded-For only as far as trusted proxies wrote it.
    */
   readonly clientOf: (request: IncomingMessage) => string
-  /** Who has opened a connection, as such a key; undefined for a trusted proxy, which brings many. */
+  /** The same key for a connection. Undefined for a trusted proxy, which forwards many clients. */
   readonly peerOf: (socket: Socket) => string | undefined
 }
 
-/** Loopback and private networks: a request of theirs that names another client comes from a proxy. */
+/** Loopback and private networks: a request from them that names another client is from a proxy. */
 const ownNetworks = new Set(['loopback', 'private', 'uniqueLocal'])
 
-/** Tells clients apart; told once of a proxy on a network of our own that is not trusted. */
+/** Identifies clients. Calls `onUntrustedProxy` once, for a proxy on a private network. */
 export function createClientAddress(
   trustedProxies: readonly string[],
   onUntrustedProxy: (address: string) => void = () => {},
 ): ClientAddresses {
   const isTrusted = proxyaddr.compile([...trustedProxies])
-  let isTold = false
+  let isReported = false
 
   function peerOf({ remoteAddress = '' }: Socket): string | undefined {
     return isTrusted(remoteAddress, 0) ? undefined : keyOf(remoteAddress)
@@ -32,8 +32,8 @@ export function createClientAddress(
     const { remoteAddress = '' } = request.socket
     const peer = peerOf(request.socket)
     const isForwarded = request.headers['x-forwarded-for'] !== undefined
-    if (isForwarded && peer !== undefined && isOwn(remoteAddress) && !isTold) {
-      isTold = true
+    if (isForwarded && peer !== undefined && isOwn(remoteAddress) && !isReported) {
+      isReported = true
       onUntrustedProxy(peer)
     }
     const client = proxyaddr(request, isTrusted)
@@ -47,7 +47,7 @@ function isOwn(address: string): boolean {
   return ipaddr.isValid(address) && ownNetworks.has(ipaddr.process(address).range())
 }
 
-/** An IPv4 address that came over an IPv6 socket is written as IPv4. */
+/** Writes an IPv4-mapped IPv6 address as IPv4. */
 function keyOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const plain = ipaddr.process(address)

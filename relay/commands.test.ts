@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** What a command writes. */
+/** The output of a command. */
 async function said(run: (write: (text: string) => void) => Promise<void>): Promise<string> {
   let text = ''
   await run((part) => {
@@ -47,7 +47,7 @@ async function inquire(at = Date.now()) {
 
 const stateAll = (state: string) => storage.database.exec(`UPDATE mail SET state = '${state}'`)
 
-test('list names references and states, no person', async () => {
+test('list shows references and states, but no personal data', async () => {
   expect(await said((write) => commands.list(storage, {}, write))).toBe('No mail.\n')
   const { submissionId } = await inquire(Date.parse('2026-03-05T14:07:00Z'))
   const text = await said((write) => commands.list(storage, { state: 'waiting' }, write))
@@ -59,7 +59,7 @@ test('list names references and states, no person', async () => {
   )
 })
 
-test('show gives all that is kept of one inquiry', async () => {
+test('show prints everything stored of one inquiry', async () => {
   const { submissionId, address } = await inquire()
   storage.database.exec(`UPDATE mail SET attempts = 3, last_error = '451 later'`)
   const text = await said((write) => commands.show(storage, submissionId, write))
@@ -76,7 +76,7 @@ test('show gives all that is kept of one inquiry', async () => {
   )
 })
 
-test('resend puts delivered and parked mails back, one inquiry or all that were given up', async () => {
+test('resend queues delivered and parked mails again, of one inquiry or all parked', async () => {
   const [one, other] = [await inquire(), await inquire()]
   stateAll('parked')
   expect(await said((write) => commands.resend(storage, one.submissionId, write))).toMatch(
@@ -90,7 +90,7 @@ test('resend puts delivered and parked mails back, one inquiry or all that were 
   expect(other.submissionId).not.toBe(one.submissionId)
 })
 
-test('export writes JSON, of one person where asked', async () => {
+test('export writes JSON, of one person if requested', async () => {
   const { address } = await inquire()
   await inquire()
   const lines = (await said((write) => commands.exportMails(storage, { visitor: address }, write)))
@@ -102,7 +102,7 @@ test('export writes JSON, of one person where asked', async () => {
 })
 
 describe('erase', () => {
-  test('asks first, then removes one person', async () => {
+  test('asks for confirmation, then removes the mails of one person', async () => {
     const { address } = await inquire()
     await inquire()
     const question = await said((write) => commands.erase(storage, address, false, write))
@@ -145,14 +145,14 @@ describe('erase', () => {
     expect(text).toMatch(/^2 mails removed/)
   })
 
-  test('wants an address', async () => {
+  test('requires an address', async () => {
     await expect(said((write) => commands.erase(storage, '', true, write))).rejects.toThrow(
       /address/,
     )
   })
 })
 
-test('purge removes what is older than the months, and names what it kept', async () => {
+test('purge removes mails older than the retention time and reports what it kept', async () => {
   await inquire(Date.parse('2024-01-01'))
   stateAll('delivered')
   await inquire(Date.parse('2024-01-02'))
@@ -195,29 +195,29 @@ describe('the command line', () => {
       env: { PATH: process.env.PATH, RELAY_DATA: join(folder, 'relay.db'), ...environment },
     })
 
-  test('lists, while a relay may hold the same file', async () => {
+  test('lists while a relay may use the same file', async () => {
     const { submissionId } = await inquire()
     const { stdout, status } = run(['list', '--state', 'waiting'])
     expect(status).toBe(0)
     expect(stdout).toContain(submissionId)
   })
 
-  test('copies the file for the eyes of its owner alone', async () => {
+  test('copies the file with access for its owner only', async () => {
     const { submissionId } = await inquire()
     const copy = join(folder, 'copy.db')
     expect(run(['backup', copy])).toMatchObject({ status: 0, stdout: `${copy} is written.\n` })
     expect((await stat(copy)).mode & 0o777).toBe(0o600)
     expect(run(['list'], { RELAY_DATA: copy }).stdout).toContain(submissionId)
-    expect(run(['backup', copy]).stderr).toMatch(/is there already/)
+    expect(run(['backup', copy]).stderr).toMatch(/already exists/)
   })
 
-  test('never takes a file that is not there for one without mails', () => {
+  test('fails when the file does not exist', () => {
     const { stderr, status } = run(['list'], { RELAY_DATA: join(folder, 'other.db') })
     expect(status).toBe(1)
     expect(stderr).toMatch(/There is no file .*other\.db.*RELAY_DATA/)
   })
 
-  test('says how it is used, and what is wrong, without a stack', () => {
+  test('prints its usage and errors without a stack trace', () => {
     const unknown = run(['lsit'])
     expect(unknown.status).toBe(1)
     expect(unknown.stderr).toContain('resend REFERENCE')

@@ -1,11 +1,11 @@
-/** What the house does with kept inquiries, on the command line. Each command writes to `write`. */
+/** Commands for stored inquiries. Each command writes its output to `write`. */
 import { describeLetter } from './dry-run.ts'
 import { type MailState, type StoredMail, visitorOf } from './mail.ts'
 import type { MailFilter, Storage } from './storage/storage.ts'
 
 type Write = (text: string) => void
 
-/** A mistake of whoever typed the command; the message says what to do. */
+/** An error in the arguments. The message says what to do. */
 export class CommandError extends Error {}
 
 const states: readonly MailState[] = ['waiting', 'delivered', 'parked', 'undeliverable']
@@ -18,7 +18,7 @@ export function readState(text: string | undefined): MailState | undefined {
   return state
 }
 
-/** One line for each mail, without personal data: reference, template, state, attempts, time, trouble. */
+/** One line for each mail, without personal data: time, reference, template, state, failed attempts. */
 export async function list(storage: Storage, filter: MailFilter, write: Write): Promise<void> {
   let number = 0
   for await (const mail of storage.mails(filter)) {
@@ -32,7 +32,7 @@ export async function list(storage: Storage, filter: MailFilter, write: Write): 
   write(number === 0 ? 'No mail.\n' : `${number} mail${number === 1 ? '' : 's'}.\n`)
 }
 
-/** All that is kept of one inquiry. */
+/** Prints everything stored of one inquiry. */
 export async function show(storage: Storage, submissionId: string, write: Write): Promise<void> {
   const mails = await allOf(storage, submissionId)
   for (const { params, lastError, ...mail } of mails) {
@@ -56,7 +56,7 @@ export async function resend(storage: Storage, submissionId: string, write: Writ
   }
 }
 
-/** Sends again what was given up. */
+/** Sends all parked mails again. */
 export async function resendParked(storage: Storage, write: Write): Promise<void> {
   const parked: StoredMail[] = []
   for await (const mail of storage.mails({ state: 'parked' })) parked.push(mail)
@@ -64,7 +64,7 @@ export async function resendParked(storage: Storage, write: Write): Promise<void
   write(`${parked.length} mail${parked.length === 1 ? '' : 's'} will be sent again.\n`)
 }
 
-/** Writes mails as JSON, one a line: for a person who asks for their data, or to move them. */
+/** Writes mails as JSON, one per line, for a data access request or a migration. */
 export async function exportMails(
   storage: Storage,
   filter: MailFilter,
@@ -81,12 +81,12 @@ export async function erase(
   write: Write,
 ): Promise<void> {
   const visitor = visitorOf(address)
-  if (!visitor.includes('@')) throw new CommandError('Name the e-mail address whose data is to go.')
+  if (!visitor.includes('@')) throw new CommandError('Name the address whose data to remove.')
   if (!isConfirmed) {
     let number = 0
     for await (const _ of storage.mails({ visitor })) number += 1
     write(
-      `${number} mail${number === 1 ? '' : 's'} would be removed for good. Repeat with --yes.\n`,
+      `${number} mail${number === 1 ? '' : 's'} would be removed permanently. Repeat with --yes.\n`,
     )
     return
   }
@@ -95,11 +95,11 @@ export async function erase(
     `${removed} mail${removed === 1 ? '' : 's'} removed${undelivered > 0 ? `, of which ${undelivered} had not been delivered` : ''}.\n`,
   )
   write(
-    'A letter that the relay has in hand at this moment still goes out. Backups and the mailboxes of the team still hold theirs.\n',
+    'A letter that the relay has in hand at this moment still goes out. Backups and the mailboxes of the team keep their copies.\n',
   )
 }
 
-/** Removes finished mails that are older than so many months. */
+/** Removes finished mails older than `months`. */
 export async function purge(
   storage: Storage,
   months: number,
@@ -123,14 +123,14 @@ export async function purge(
   }
 }
 
-/** The moment so many months ago. */
+/** The date `months` ago. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - months)
   return before
 }
 
-/** The dry run: prints the letters that wait, as they would be sent. */
+/** Prints the waiting letters as they would be sent. */
 export async function printWaiting(storage: Storage, sender: string, write: Write): Promise<void> {
   let number = 0
   for await (const mail of storage.mails({ state: 'waiting' })) {
@@ -139,7 +139,7 @@ export async function printWaiting(storage: Storage, sender: string, write: Writ
   }
   write(
     number === 0
-      ? 'Nothing waits.\n'
+      ? 'No letter is waiting.\n'
       : `${number} letter${number === 1 ? '' : 's'} would be sent.\n`,
   )
 }

@@ -6,7 +6,7 @@ import { trialEnvironment } from './trial-relay.ts'
 
 const { RELAY_RATE_PER_MINUTE: _, RELAY_SMTP_PLAIN: __, ...least } = trialEnvironment
 
-function mistakes(changes: Record<string, string | undefined>): string[] {
+function errorsOf(changes: Record<string, string | undefined>): string[] {
   try {
     readRelayConfig({ ...least, ...changes })
   } catch (error) {
@@ -16,7 +16,7 @@ function mistakes(changes: Record<string, string | undefined>): string[] {
   return []
 }
 
-test('a relay needs little, and the rest has defaults', () => {
+test('needs few variables and has defaults for the others', () => {
   const { RELAY_LISTEN: _, RELAY_OPERATIONS_LISTEN: __, ...environment } = least
   expect(readRelayConfig({ ...environment, PATH: '/bin' })).toEqual({
     databaseUrl: undefined,
@@ -49,14 +49,14 @@ test.each([
   ],
   ['smtp://smtp.example', { host: 'smtp.example', port: 587, isTlsFromStart: false }],
   ['smtp://[::1]:25', { host: '::1', port: 25, isTlsFromStart: false }],
-])('the mail server %s is understood', (url, server) => {
+])('reads the mail server %s', (url, server) => {
   expect(readRelayConfig({ ...least, RELAY_SMTP_URL: url }).mailServer).toEqual({
     isTlsRequired: true,
     ...server,
   })
 })
 
-test('several origins, proxies and addresses are understood', () => {
+test('reads several origins, proxies and addresses', () => {
   const config = readRelayConfig({
     ...least,
     RELAY_ORIGINS: 'https://levo.example, https://www.levo.example',
@@ -69,13 +69,13 @@ test('several origins, proxies and addresses are understood', () => {
 })
 
 // RELAY-5
-describe('each mistake is named with its remedy', () => {
+describe('reports each error with its remedy', () => {
   test.each([
     ['VITE_EMAILJS_PUBLIC_KEY', undefined, /the site was built with/],
     ['VITE_EMAILJS_TEMPLATE_TEAM', '', /the site was built with/],
     ['RELAY_ORIGINS', undefined, /https:\/\/levo\.example/],
-    ['RELAY_ORIGINS', 'levo.example', /as a browser names them/],
-    ['RELAY_ORIGINS', 'https://levo.example/', /as a browser names them/],
+    ['RELAY_ORIGINS', 'levo.example', /as a browser sends them/],
+    ['RELAY_ORIGINS', 'https://levo.example/', /as a browser sends them/],
     ['RELAY_SMTP_URL', undefined, /smtps:\/\//],
     ['RELAY_SMTP_URL', 'smtp.example:587', /smtps:\/\//],
     ['RELAY_SENDER', undefined, /mail account/],
@@ -86,19 +86,19 @@ describe('each mistake is named with its remedy', () => {
     ['RELAY_TRUSTED_PROXIES', 'everybody', /10\.0\.0\.0\/8/],
     ['RELAY_TRUSTED_PROXIES', '127.0.0.1,300.1.1.1', /10\.0\.0\.0\/8/],
     ['RELAY_TRUSTED_PROXIES', '10.0.0.0/33', /10\.0\.0\.0\/8/],
-    ['VITE_EMAILJS_TEMPLATE_WELCOME', least.VITE_EMAILJS_TEMPLATE_TEAM, /id of its own/],
+    ['VITE_EMAILJS_TEMPLATE_WELCOME', least.VITE_EMAILJS_TEMPLATE_TEAM, /its own id/],
     ['RELAY_RATE_PER_MINUTE', 'many', /whole number from 1/],
     ['RELAY_STUCK_MINUTES', '0', /whole number from 1/],
     ['DATABASE_URL', 'mysql://x', /PostgreSQL address/],
     ['RELAY_SMTP_PLAIN', 'true', /same machine/],
-    ['RELAY_SENDR', 'a@levo.example', /no such variable/],
+    ['RELAY_SENDR', 'a@levo.example', /Unknown variable/],
   ])('%s=%j', (name, value, remedy) => {
-    expect(mistakes({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
-    expect(mistakes({ [name]: value })[0]).toMatch(remedy)
+    expect(errorsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
+    expect(errorsOf({ [name]: value })[0]).toMatch(remedy)
   })
 
-  test('all at once', () => {
-    expect(mistakes({ RELAY_SENDER: 'x', RELAY_ORIGINS: 'x', RELAY_LISTEN: 'x' })).toHaveLength(3)
+  test('reports all errors at once', () => {
+    expect(errorsOf({ RELAY_SENDER: 'x', RELAY_ORIGINS: 'x', RELAY_LISTEN: 'x' })).toHaveLength(3)
   })
 })
 

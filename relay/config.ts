@@ -1,4 +1,4 @@
-/** The relay's configuration, read from the environment once, at the start. */
+/** The relay's configuration, read once from the environment at the start. */
 import proxyaddr from 'proxy-addr'
 import * as v from 'valibot'
 import { facts } from '../app/site/facts.ts'
@@ -12,25 +12,25 @@ export interface ListenAddress {
   readonly port: number
 }
 
-/** The mail server that takes the letters. */
+/** The mail server that accepts the letters. */
 export interface MailServer {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte, as on port 465; else STARTTLS. */
+  /** TLS from the first byte, as on port 465. Otherwise STARTTLS. */
   readonly isTlsFromStart: boolean
-  /** A letter never goes over a connection without TLS, unless this is false. */
+  /** Whether a connection without TLS is refused. */
   readonly isTlsRequired: boolean
   readonly user?: string
   readonly password?: string
 }
 
-/** Which storage the commands and the relay share. */
+/** The storage of the commands and the relay. */
 export interface StorageConfig {
-  /** PostgreSQL; else a file of SQLite. */
+  /** PostgreSQL. If undefined, the SQLite database in `file`. */
   readonly databaseUrl: string | undefined
   readonly file: string
   readonly schedule: RetrySchedule
-  /** Welcome mails to all visitors together. */
+  /** Welcome mails per day to all visitors together. */
   readonly welcomesPerDay: number
   /** Months after which a delivered inquiry is removed. */
   readonly retentionMonths: number
@@ -39,20 +39,20 @@ export interface StorageConfig {
 export interface RelayConfig extends StorageConfig {
   readonly account: Account
   readonly listen: ListenAddress
-  /** Health and figures, for the house's own machines only. */
+  /** The address of `/health` and `/metrics`, for the company's own machines only. */
   readonly operations: ListenAddress
   readonly origins: ReadonlySet<string>
   readonly trustedProxies: readonly string[]
-  /** Sends in a minute from one address. */
+  /** Sends per minute from one address. */
   readonly ratePerMinute: number
   readonly mailServer: MailServer
   readonly sender: string
   readonly connections: number
-  /** A team mail that waits longer is trouble, minutes. */
+  /** A team mail that waits longer is a health problem, minutes. */
   readonly stuckMinutes: number
 }
 
-/** What is wrong with the environment: one line for each mistake, with its remedy. */
+/** An invalid environment. The message has one line for each error, with its remedy. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -85,7 +85,7 @@ const listenAddress = v.pipe(
 )
 
 const originRemedy =
-  'Give the origins of the site as a browser names them, with commas between: https://levo.example,https://www.levo.example.'
+  'Give the origins of the site as a browser sends them, separated by commas: https://levo.example,https://www.levo.example.'
 const origins = v.pipe(
   v.string(originRemedy),
   v.transform(list),
@@ -99,7 +99,7 @@ const origins = v.pipe(
 )
 
 const proxiesRemedy =
-  'Give addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8; leave it out where the relay is asked directly.'
+  'Give addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8; omit it if there is no proxy.'
 const trustedProxies = v.pipe(v.string(), v.transform(list), v.everyItem(isNetwork, proxiesRemedy))
 
 const smtpRemedy =
@@ -109,7 +109,7 @@ const smtpUrl = v.pipe(
   v.check((url) => URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol), smtpRemedy),
   v.transform((url) => new URL(url)),
   v.check(({ hostname }) => hostname !== '', smtpRemedy),
-  // A percent sign that stands for itself must be written as %25.
+  // A literal percent sign must be written as %25.
   v.check(({ username, password }) => isDecodable(username) && isDecodable(password), smtpRemedy),
 )
 
@@ -122,7 +122,7 @@ const storageEntries = {
       v.string(),
       v.regex(
         /^postgres(?:ql)?:\/\/\S+$/,
-        'Give a PostgreSQL address, such as postgres://relay:password@db.example/relay, or leave it out to keep everything in one file.',
+        'Give a PostgreSQL address, such as postgres://relay:password@db.example/relay, or omit it to store everything in one file.',
       ),
     ),
   ),
@@ -133,7 +133,7 @@ const storageEntries = {
   RELAY_RETRY_SECONDS: v.optional(wholeNumber(1, 3600), '30'),
   RELAY_GIVE_UP_HOURS: v.optional(wholeNumber(1, 720), '120'),
   RELAY_WELCOMES_PER_DAY: v.optional(wholeNumber(0, 100_000), String(usualWelcomesPerDay)),
-  // The time that the privacy policy names.
+  // The retention time of the privacy policy.
   RELAY_RETENTION_MONTHS: v.optional(wholeNumber(1, 240), String(facts.inquiryMonths.value)),
 }
 
@@ -154,7 +154,7 @@ const relaySchema = v.object({
   RELAY_SMTP_PLAIN: v.optional(
     v.picklist(
       ['yes', 'no'],
-      'Give yes only where the mail server stands on the same machine; else leave it out.',
+      'Give yes only if the mail server runs on the same machine; otherwise omit it.',
     ),
     'no',
   ),
@@ -166,18 +166,18 @@ const relaySchema = v.object({
   RELAY_STUCK_MINUTES: v.optional(wholeNumber(1, 10_000), '30'),
 })
 
-/** Names of the variables that are ours and mean something; others that begin with RELAY_ are mistakes. */
+/** The relay's variables. Other variables that begin with RELAY_ are errors. */
 const known = new Set(Object.keys(relaySchema.entries))
 
 /**
- * Reads what the relay needs.
- * @throws ConfigError naming every variable that is wrong.
+ * Reads the configuration of the relay.
+ * @throws ConfigError with every invalid variable.
  */
 export function readRelayConfig(environment: Environment): RelayConfig {
   const env = parse(relaySchema, environment)
   if (env.VITE_EMAILJS_TEMPLATE_TEAM === env.VITE_EMAILJS_TEMPLATE_WELCOME) {
     throw new ConfigError(
-      'The relay is not configured.\n  VITE_EMAILJS_TEMPLATE_WELCOME: It is the id of the team template too. Give each template an id of its own, in the site as well.',
+      'The relay is not configured.\n  VITE_EMAILJS_TEMPLATE_WELCOME: It is also the id of the team template. Give each template its own id, in the site as well.',
     )
   }
   const smtp = env.RELAY_SMTP_URL
@@ -212,8 +212,8 @@ export function readRelayConfig(environment: Environment): RelayConfig {
 }
 
 /**
- * Reads what the commands need, which work also where the mail server is not configured.
- * @throws ConfigError naming every variable that is wrong.
+ * Reads the configuration of the commands, which need no mail server.
+ * @throws ConfigError with every invalid variable.
  */
 export function readStorageConfig(environment: Environment): StorageConfig {
   return storageConfigOf(parse(storageSchema, environment))
@@ -238,18 +238,18 @@ function parse<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
   environment: Environment,
 ): v.InferOutput<Schema> {
-  // An empty variable is one that is not set.
+  // An empty variable counts as not set.
   const given = Object.keys(schema.entries).map((name) => [name, environment[name] || undefined])
-  const strangers = Object.keys(environment).filter(
+  const unknown = Object.keys(environment).filter(
     (name) => name.startsWith('RELAY_') && environment[name] && !known.has(name),
   )
   const { success, output, issues } = v.safeParse(schema, Object.fromEntries(given))
-  const mistakes = [
+  const errors = [
     ...new Set(issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)),
-    ...strangers.map((name) => `${name}: There is no such variable; see relay/relay.env.example.`),
+    ...unknown.map((name) => `${name}: Unknown variable; see relay/relay.env.example.`),
   ]
-  if (!success || mistakes.length > 0) {
-    throw new ConfigError(`The relay is not configured.\n  ${mistakes.join('\n  ')}`)
+  if (!success || errors.length > 0) {
+    throw new ConfigError(`The relay is not configured.\n  ${errors.join('\n  ')}`)
   }
   return output
 }

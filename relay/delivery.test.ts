@@ -3,8 +3,8 @@ import {
   createDelivery,
   type Delivery,
   type DeliveryOptions,
+  defaultTimeouts,
   errorCode,
-  usualPatience,
 } from './delivery.ts'
 import { isRefusal, judgeSend } from './inquiry.ts'
 import type { StoredMail, TemplateName } from './mail.ts'
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 function delivery(
   changes: Partial<DeliveryOptions['server']> = {},
-  patience = usualPatience,
+  timeouts = defaultTimeouts,
 ): Delivery {
   const made = createDelivery({
     server: {
@@ -38,7 +38,7 @@ function delivery(
     },
     sender: 'website@levo.example',
     connections: 2,
-    patience,
+    timeouts,
   })
   deliveries.push(made)
   return made
@@ -51,7 +51,7 @@ function mail(template: TemplateName = 'team', changes: Record<string, string> =
   return { ...judged, state: 'waiting', attempts: 0, lastError: '', finishedAt: undefined }
 }
 
-test('hands a letter over, to whom it is for', async () => {
+test('hands a letter over to its recipient', async () => {
   const [team, welcome] = [mail(), mail('welcome')]
   const { deliver } = delivery()
   expect(await deliver(team)).toMatchObject({ kind: 'delivered' })
@@ -70,13 +70,13 @@ test.each<[Behaviour, RegExp]>([
   ['drop', /ECONNECTION|closed/],
   ['drop after', /ECONNECTION|closed/],
   ['lie', /451/],
-])('a team mail fails for now when the server does this: %s', async (behaviour, error) => {
+])('a team mail fails temporarily when the server does this: %s', async (behaviour, error) => {
   smtp.behave(() => behaviour)
-  // Long enough for the server to be reached, short enough to wait for.
-  const patience = behaviour === 'stall' ? { ...usualPatience, silence: 4_000 } : usualPatience
-  const outcome = await delivery({}, patience).deliver(mail())
+  // Long enough to reach the server, short enough for a test.
+  const timeouts = behaviour === 'stall' ? { ...defaultTimeouts, silence: 4_000 } : defaultTimeouts
+  const outcome = await delivery({}, timeouts).deliver(mail())
   expect(outcome).toEqual({ kind: 'failed', error: expect.stringMatching(error) })
-  // The library's own repeats would make copies that nobody counts.
+  // The library's own retries would make uncounted copies.
   expect(smtp.shown.get(behaviour)).toBe(1)
 })
 
@@ -91,7 +91,7 @@ test.each<[Behaviour, string]>([
   expect((await delivery().deliver(mail('welcome'))).kind).toBe(kind)
 })
 
-test('goes on after the server has recovered', async () => {
+test('continues after the server has recovered', async () => {
   let behaviour: Behaviour = 'drop'
   smtp.behave(() => behaviour)
   const { deliver } = delivery()
@@ -102,19 +102,20 @@ test('goes on after the server has recovered', async () => {
 })
 
 // RELAY-2
-test('a mail server has the ten minutes of the standard to say yes to a letter', () => {
-  expect(usualPatience.silence).toBeGreaterThan(10 * 60_000)
-  expect(usualPatience.letter).toBeGreaterThan(usualPatience.connection + usualPatience.silence)
-  expect(longestJob * 1000).toBeGreaterThan(usualPatience.letter)
+test('waits for a mail server the ten minutes of the standard', () => {
+  const { connection, silence, letter } = defaultTimeouts
+  expect(silence).toBeGreaterThan(10 * 60_000)
+  expect(letter).toBeGreaterThan(connection + silence)
+  expect(longestJob * 1000).toBeGreaterThan(letter)
 })
 
-test('does not wait for a server that never comes to an end', async () => {
+test('does not wait forever for a server that does not answer', async () => {
   smtp.behave(() => 'stall')
   const { deliver } = delivery({}, { connection: 60_000, silence: 60_000, letter: 150 })
   expect((await deliver(mail())).kind).toBe('failed')
 })
 
-test('never sends a second time what could not be written down', async () => {
+test('does not send a mail twice that could not be recorded', async () => {
   const { deliver } = delivery()
   const letter = mail()
   await deliver(letter)
@@ -125,13 +126,13 @@ test('never sends a second time what could not be written down', async () => {
   expect(smtp.taken).toHaveLength(2)
 })
 
-test('sends nothing over a connection without TLS, unless it may', async () => {
+test('sends nothing over a connection without TLS if TLS is required', async () => {
   const outcome = await delivery({ isTlsRequired: true }).deliver(mail())
   expect(outcome.kind).toBe('failed')
   expect(smtp.taken).toEqual([])
 })
 
-test('names itself with user and password', async () => {
+test('authenticates with user and password', async () => {
   const right = delivery({ port: smtp.port, user: 'levo', password: 'p@ss' })
   expect((await right.deliver(mail())).kind).toBe('delivered')
   expect(smtp.taken[0]?.user).toBe('levo')
@@ -142,8 +143,8 @@ test('names itself with user and password', async () => {
   })
 })
 
-describe('addresses in many letters', () => {
-  test('of a welcome mail are sent to as they are', async () => {
+describe('international addresses', () => {
+  test('get the welcome mail unchanged', async () => {
     const { deliver } = delivery()
     const letter = mail('welcome', { from_email: 'zoë@example.com' })
     expect((await deliver(letter)).kind).toBe('delivered')

@@ -7,19 +7,19 @@ import { longestHandOver, type Outcome } from './storage/storage.ts'
 
 export interface DeliveryOptions {
   readonly server: MailServer
-  /** Address of the house's own mail account. */
+  /** Address of the company's mail account. */
   readonly sender: string
-  /** Letters under way at the same time. */
+  /** Letters in transit at the same time. */
   readonly connections: number
-  /** Waits for the mail server, ms; `usualPatience` unless told. */
-  readonly patience?: Patience
+  /** `defaultTimeouts` if not set. */
+  readonly timeouts?: DeliveryTimeouts
 }
 
-/** How long each step may take, ms. */
-export interface Patience {
+/** Timeouts of the mail server, ms. */
+export interface DeliveryTimeouts {
   readonly connection: number
   readonly silence: number
-  /** The whole hand-over, however busily the server answers. */
+  /** The whole handover, even if the server keeps answering. */
   readonly letter: number
 }
 
@@ -30,16 +30,16 @@ export interface Delivery {
 }
 
 /**
- * What the relay waits for a real mail server, ms. A server may take ten minutes to say yes to a letter
- * (RFC 5321, 4.5.3.2.6); a shorter wait would send it again and again.
+ * The timeouts for a real mail server, ms. A server may take ten minutes to accept a letter (RFC 5321,
+ * 4.5.3.2.6). A shorter timeout would send it again and again.
  */
-export const usualPatience: Patience = {
+export const defaultTimeouts: DeliveryTimeouts = {
   connection: 15_000,
   silence: 11 * 60_000,
   letter: longestHandOver * 1000,
 }
 
-/** What nodemailer's errors say. */
+/** The fields of nodemailer's errors. */
 interface SmtpError extends Error {
   readonly code?: string
   readonly command?: string
@@ -47,9 +47,9 @@ interface SmtpError extends Error {
   readonly responseCode?: number
 }
 
-/** Keeps a few connections to the mail server open and sends over them. */
+/** Sends letters over a pool of connections to the mail server. */
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { server, sender, patience = usualPatience } = options
+  const { server, sender, timeouts = defaultTimeouts } = options
   const transport = nodemailer.createTransport({
     pool: true,
     host: server.host,
@@ -62,16 +62,16 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     }),
     maxConnections: options.connections,
     maxMessages: 100,
-    // A connection that breaks counts as one failure; the library's own repeats would be sent unseen.
+    // A broken connection counts as one failure. The library's own retries would not be recorded.
     maxRequeues: 0,
-    connectionTimeout: patience.connection,
-    greetingTimeout: patience.connection,
-    dnsTimeout: patience.connection,
-    socketTimeout: patience.silence,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.connection,
+    dnsTimeout: timeouts.connection,
+    socketTimeout: timeouts.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  /** Taken by the mail server, but not yet written down as such: never sent again by this process. */
+  /** Mails that the mail server accepted but the storage has not recorded. This process never sends them again. */
   const taken = new Set<string>()
 
   async function deliver(mail: StoredMail): Promise<Outcome> {
@@ -80,12 +80,12 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     if (taken.has(key)) return { kind: 'delivered', error: '', recorded }
     try {
       const letter = await compose(mail, sender)
-      await transport.sendMail({ ...letter, signal: AbortSignal.timeout(patience.letter) })
+      await transport.sendMail({ ...letter, signal: AbortSignal.timeout(timeouts.letter) })
       taken.add(key)
       return { kind: 'delivered', error: '', recorded }
     } catch (error) {
       return {
-        kind: isRefusedForGood(mail, error) ? 'undeliverable' : 'failed',
+        kind: isRefusedPermanently(mail, error) ? 'undeliverable' : 'failed',
         error: describe(error),
       }
     }
@@ -95,15 +95,15 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 }
 
 /**
- * A visitor's address that does not exist stays so. The team's mail is tried again whatever the mail
- * server says: its mailbox may be full, its account locked, and somebody will see to it.
+ * A permanent error ends the attempts for a visitor's address. The team's mail is retried after any
+ * error: a full mailbox or a locked account will be repaired.
  */
-function isRefusedForGood(mail: StoredMail, error: unknown): boolean {
+function isRefusedPermanently(mail: StoredMail, error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as SmtpError
   return mail.template === 'welcome' && responseCode >= 500 && /^(?:RCPT TO|DATA)/.test(command)
 }
 
-/** One line of what went wrong; a database would refuse some control characters. */
+/** An error as one line, without control characters, which some databases refuse. */
 function describe(error: unknown): string {
   const { code, command, response, message } = error as SmtpError
   return [code, command, response ?? message]
@@ -113,7 +113,7 @@ function describe(error: unknown): string {
     .slice(0, 500)
 }
 
-/** The part of an error that names no person, for logs. */
+/** The part of an error without personal data, for logs. */
 export function errorCode(error: string): string {
   const [, code = 'unknown'] = /^([A-Z][A-Z0-9_]+)/.exec(error) ?? []
   const [, reply] = /\b([245]\d\d)[ -]/.exec(error) ?? []

@@ -12,7 +12,7 @@ let disk: SmallDisk
 let smtp: HostileSmtp
 let relay: ChildProcess | undefined
 beforeEach(async () => {
-  // SQLite's log alone may take four of them, and with less than eight left it counts as full.
+  // SQLite's log can take 4 MB, and a disk with less than 8 MB left counts as full.
   disk = await mountSmallDisk(24 * 1024 * 1024)
   smtp = await startHostileSmtp()
 })
@@ -22,7 +22,7 @@ afterEach(async () => {
   await disk.remove()
 })
 
-/** Starts the real relay on the small disk; resolves with its addresses, or with what it said when it ended. */
+/** Starts the real relay on the small disk. Resolves with its addresses, or with its output if it exits. */
 async function start(): Promise<{ url: string; operations: string } | string> {
   const started = disk.run(process.execPath, [join(import.meta.dirname, 'main.ts'), 'serve'], {
     PATH: process.env.PATH,
@@ -65,7 +65,7 @@ async function health(operations: string): Promise<{ status: number; text: strin
 
 // RELAY-1
 test.skipIf(!canMount())(
-  'on a disk that is full nothing is accepted and nothing is lost; with room it goes on, each letter once',
+  'accepts and loses nothing on a full disk, and continues with each letter once when there is space',
   async () => {
     let { url, operations } = await running()
     smtp.behave(() => 'greylist')
@@ -86,17 +86,17 @@ test.skipIf(!canMount())(
         text: expect.stringMatching(/Nothing can be stored/),
       })
     let answer = await send()
-    // Room that the file had already taken may serve a few more.
+    // Free pages of the file can store a few more.
     while (answer.status === 200) answer = await send()
     expect(answer).toEqual({ status: 503, text: expect.stringMatching(/could not be stored/) })
     expect(accepted.length).toBeLessThan(200)
     expect(await health(operations)).toEqual({
       status: 503,
-      text: expect.stringMatching(/Nothing can be stored: look at the disk/),
+      text: expect.stringMatching(/Nothing can be stored: check the disk/),
     })
 
-    // Three letters that go out meanwhile cannot be written down: they are not sent a second time, and
-    // no others are begun, so that a death now would make no more copies than that.
+    // Three letters are sent that cannot be recorded. They are not sent again and no others are begun,
+    // so that a crash now makes only three copies.
     smtp.behave(() => 'accept')
     await expect.poll(() => smtp.taken.length, { timeout: 20_000 }).toBe(3)
     disk.makeRoom()
@@ -104,7 +104,7 @@ test.skipIf(!canMount())(
     await expect.poll(() => smtp.taken.length, { timeout: 20_000 }).toBe(accepted.length)
     const troubles = async () => (await health(operations)).text
     await expect.poll(troubles).not.toMatch(/Nothing can be/)
-    // Told for a while, so that monitoring sees it.
+    // Reported for a while, so that monitoring sees it.
     expect(await troubles()).toMatch(/Inquiries were refused in the last minutes/)
     const waiting = async () =>
       /^relay_mails\{state="waiting"\} \d+$/m.exec(
@@ -112,14 +112,14 @@ test.skipIf(!canMount())(
       )?.[0]
     await expect.poll(waiting, { timeout: 20_000 }).toBe('relay_mails{state="waiting"} 0')
 
-    // Killed on a full disk: it either goes on, or says what to do and goes on when there is room.
+    // After a kill on a full disk it either starts, or says what to do and starts when there is space.
     smtp.behave(() => 'greylist')
     expect((await send()).status).toBe(200)
     disk.fill()
     await kill()
     const again = await start()
     if (typeof again === 'string') {
-      expect(again).toMatch(/relay\.db.*cannot be used: .*full.*with room left/s)
+      expect(again).toMatch(/relay\.db.*cannot be used: .*full.*with free space/s)
       expect(again).not.toContain('    at ')
     } else {
       await kill()
@@ -137,7 +137,7 @@ test.skipIf(!canMount())(
 )
 
 test.skipIf(!canMount())(
-  'on a disk that may not be written it does not start, and says why; afterwards nothing is missing',
+  'does not start on a read-only disk, says why and loses nothing',
   async () => {
     smtp.behave(() => 'greylist')
     const { url } = await running()

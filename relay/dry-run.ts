@@ -1,9 +1,9 @@
-/** Shows what would be sent, and sends nothing. */
+/** Prints letters instead of sending them. */
 import type { StoredMail } from './mail.ts'
 import { compose } from './message.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** One letter as a person reads it. */
+/** A letter as readable text. */
 export async function describeLetter(mail: StoredMail, sender: string): Promise<string> {
   const { messageId, from, to, replyTo, subject, text } = await compose(mail, sender)
   return [
@@ -18,8 +18,8 @@ export async function describeLetter(mail: StoredMail, sender: string): Promise<
 }
 
 /**
- * A storage that keeps what is accepted as any other, prints each letter instead of handing it over
- * and leaves it waiting: the next start without a dry run sends it.
+ * A storage that stores accepted mails, prints each letter instead of handing it over and leaves it
+ * waiting: the next start without a dry run sends it.
  */
 export function printInstead(
   storage: Storage,

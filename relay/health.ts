@@ -1,34 +1,34 @@
 import type { Storage } from './storage/storage.ts'
 import { within } from './within.ts'
 
-/** Whether the relay does its work; `troubles` says in words why not. */
+/** Whether the relay works. `troubles` are the problems in words. */
 export interface Health {
   readonly status: 'ok' | 'failing'
   readonly troubles: readonly string[]
 }
 
-/** What goes wrong while the relay works. */
+/** An error while the relay runs. */
 export type Incident = 'refused' | 'storage'
 
 export interface HealthWatch {
   readonly examine: () => Promise<Health>
-  /** Told of an inquiry refused because it could not be stored, and of errors while mails are handed over. */
+  /** Records an inquiry that could not be stored, or an error of the storage during handover. */
   readonly note: (incident: Incident) => void
 }
 
-/** So long a result stands, ms: a probe writes to the disk. */
-const STANDS_FOR = 2_000
-/** So long an incident is told of, ms: monitoring that asks every minute sees it. */
-const TOLD_FOR = 150_000
-/** A storage that answers later is of no use, ms. */
-const LIMIT = 5_000
+/** How long a result is cached, ms, because a probe writes to the disk. */
+const CACHED_FOR = 2_000
+/** How long an incident is reported, ms, so that monitoring with an interval of a minute sees it. */
+const REPORTED_FOR = 150_000
+/** Timeout of the storage, ms. */
+const STORAGE_TIMEOUT = 5_000
 
-const told: Readonly<Record<Incident, string>> = {
-  refused: 'Inquiries were refused in the last minutes, for they could not be stored',
+const descriptions: Readonly<Record<Incident, string>> = {
+  refused: 'Inquiries were refused in the last minutes because they could not be stored',
   storage: 'Mails could not be read or written in the last minutes',
 }
 
-/** Asks whether inquiries can be stored and mail gets out. */
+/** Checks whether inquiries can be stored and mails are delivered. */
 export function createHealth(
   storage: Pick<Storage, 'figures' | 'probe'>,
   stuckMinutes: number,
@@ -40,20 +40,20 @@ export function createHealth(
   async function examine(): Promise<Health> {
     const troubles: string[] = []
     const [probe, figures] = await Promise.allSettled([
-      within(LIMIT, storage.probe()),
-      within(LIMIT, storage.figures()),
+      within(STORAGE_TIMEOUT, storage.probe()),
+      within(STORAGE_TIMEOUT, storage.figures()),
     ])
     if (probe.status === 'rejected') {
-      troubles.push('Nothing can be stored: look at the disk or the database.')
+      troubles.push('Nothing can be stored: check the disk or the database.')
     }
     if (figures.status === 'rejected') {
-      troubles.push('Nothing can be read: look at the disk or the database.')
+      troubles.push('Nothing can be read: check the disk or the database.')
     } else {
       const { oldestTeamMail, parkedTeamMails } = figures.value
       const waited = oldestTeamMail === undefined ? 0 : (now() - oldestTeamMail) / 60_000
       if (waited > stuckMinutes) {
         troubles.push(
-          `An inquiry has been waiting for ${Math.round(waited)} minutes: look at the mail server, then "relay list --state waiting".`,
+          `An inquiry has been waiting for ${Math.round(waited)} minutes: check the mail server, then "relay list --state waiting".`,
         )
       }
       if (parkedTeamMails > 0) {
@@ -63,8 +63,8 @@ export function createHealth(
       }
     }
     for (const [incident, at] of incidents) {
-      if (performance.now() - at < TOLD_FOR) {
-        troubles.push(`${told[incident]}: look at the log, the disk and the database.`)
+      if (performance.now() - at < REPORTED_FOR) {
+        troubles.push(`${descriptions[incident]}: check the log, the disk and the database.`)
       }
     }
     return { status: troubles.length === 0 ? 'ok' : 'failing', troubles }
@@ -73,7 +73,7 @@ export function createHealth(
   return {
     examine: () => {
       const at = performance.now()
-      if (last === undefined || at - last.at > STANDS_FOR) last = { at, result: examine() }
+      if (last === undefined || at - last.at > CACHED_FOR) last = { at, result: examine() }
       return last.result
     },
     note: (incident) => {

@@ -1,4 +1,4 @@
-/** What the relay accepts: the parameters of the two mails, judged and cut to what they may be. */
+/** Validates the parameters of the two mails. */
 import { createHash } from 'node:crypto'
 import { site } from '../app/site/site.ts'
 import { emailAddress, limits, longestOfField } from '../contract/fields.ts'
@@ -7,13 +7,13 @@ import { longDate, robotMark } from '../contract/mails.ts'
 import { isOwnReference, isSubmissionId } from '../contract/reference.ts'
 import { type MailParams, type NewMail, type TemplateName, visitorOf } from './mail.ts'
 
-/** A send that cannot be accepted, with the status and text of the answer. */
+/** The status and text of the answer to an invalid send. */
 export interface Refusal {
   readonly status: number
   readonly text: string
 }
 
-/** The longest texts of the team's mail, in UTF-16 units as the form counts them, with room for what the site adds. */
+/** Maximum lengths of the team mail's fields, in UTF-16 units like the form, with what the site adds. */
 const teamFields: ReadonlyMap<string, number> = new Map([
   ...Object.entries(longestOfField),
   ['message', limits.message.most + robotMark.length + 2],
@@ -28,7 +28,7 @@ const welcomeFields: ReadonlyMap<string, number> = new Map([
   ['time', 120],
 ])
 
-/** Judges one send; `now` is when it arrived. */
+/** Validates a send that arrived at `now`. */
 export function judgeSend(
   template: TemplateName,
   params: Readonly<Record<string, unknown>>,
@@ -39,7 +39,7 @@ export function judgeSend(
   return template === 'team' ? judgeTeam(texts, now) : judgeWelcome(texts, now)
 }
 
-/** Tells a refusal from what was accepted. */
+/** Whether a send was refused. */
 export function isRefusal(judged: NewMail | MailParams | Refusal): judged is Refusal {
   return typeof (judged as Refusal).status === 'number'
 }
@@ -51,7 +51,7 @@ function judgeTeam(texts: MailParams, now: number): NewMail | Refusal {
     return { status: 422, text: 'The reply to address is corrupted' }
   }
   if (message.trim() === '') return { status: 400, text: 'The message param is required' }
-  // The time is another at every attempt to send the same inquiry.
+  // The time differs in each attempt to send the same inquiry.
   const { time: _, ...words } = texts
   return {
     submissionId,
@@ -59,7 +59,7 @@ function judgeTeam(texts: MailParams, now: number): NewMail | Refusal {
     digest: createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32),
     params: {
       ...texts,
-      // Recipient and sender stand in the template; these two the visitor may not choose.
+      // The template has the recipient and the sender. The visitor must not choose these two.
       to_email: site.email.display,
       reply_to: address,
     },
@@ -80,8 +80,8 @@ function judgeWelcome(texts: MailParams, now: number): NewMail | Refusal {
     submissionId,
     template: 'welcome',
     digest: '0',
-    // It goes to whatever address was typed: nothing in it may be a stranger's message. A reference
-    // that the site cannot have made is left out of it.
+    // It goes to any address that a visitor types, so it must not contain a stranger's message. A
+    // reference that the site cannot have generated is omitted.
     params: {
       to_email: address,
       from_email: site.email.display,
@@ -102,7 +102,7 @@ const wrongReference: Refusal = {
   text: `The submission_id param has to be a reference of the form ${site.submissionPrefix}-1700000000000-ABC123`,
 }
 
-/** The fields of a template as clean texts; what it does not know is left out. */
+/** The cleaned fields of a template, without unknown ones. */
 function readTexts(
   params: Readonly<Record<string, unknown>>,
   fields: ReadonlyMap<string, number>,
@@ -123,7 +123,7 @@ function readTexts(
   return texts
 }
 
-/** One line, so that no value can end a header; broken characters become visible marks. */
+/** A single line, because a line break would end a header. Lone surrogates become U+FFFD. */
 function oneLine(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')
@@ -131,7 +131,7 @@ function oneLine(text: string): string {
     .trim()
 }
 
-/** Line ends as mail has them, and no other control characters. */
+/** Normalises line ends and removes other control characters. */
 function cleanLines(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')

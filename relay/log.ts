@@ -1,14 +1,14 @@
-/** Structured logs: one JSON object a line. What a visitor wrote has no field here, and gets none. */
+/** Structured logs, one JSON object per line. They never contain what a visitor wrote. */
 
-/** The only things a line may say besides its message. */
+/** The fields that a line may have besides its message. */
 export interface LogFields {
   readonly submissionId?: string
   readonly template?: string
   readonly attempts?: number
-  /** A code of a program or a mail server, never its sentence: that may name an address. */
+  /** An error code. Never a message, which can contain an address. */
   readonly code?: string
   readonly address?: string
-  /** Where `/health` and `/metrics` are. */
+  /** The address of `/health` and `/metrics`. */
   readonly operations?: string
   readonly storage?: string
   readonly removed?: number
@@ -28,7 +28,7 @@ function defaultWrite(line: string): void {
   process.stdout.write(line)
 }
 
-/** What can be said of an error without repeating its words. */
+/** The code of an error, without its message. */
 export function codeOf(error: unknown): string {
   const { code, name, errcode } = error as { code?: string; name?: string; errcode?: number }
   return [code ?? name ?? 'unknown', errcode].filter((part) => part !== undefined).join(' ')

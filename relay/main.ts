@@ -1,4 +1,4 @@
-/** `npm run relay -- <command>`: runs the relay, and what the house does with kept inquiries. */
+/** `npm run relay -- <command>`: runs the relay or a command for stored inquiries. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,17 +15,17 @@ import { type Storage, StorageError } from './storage/storage.ts'
 
 const usage = `npm run relay -- <command>
 
-  serve                    takes inquiries and sends them
-  serve --dry-run          takes inquiries, prints the letters and sends nothing
-  print                    prints the letters that wait, and changes nothing
-  list [--state STATE]     one line a mail; STATE is waiting, delivered, parked or undeliverable
-  show REFERENCE           all that is kept of one inquiry
+  serve                    accepts inquiries and sends them
+  serve --dry-run          accepts inquiries, prints the letters and sends nothing
+  print                    prints the waiting letters and changes nothing
+  list [--state STATE]     one line per mail; STATE is waiting, delivered, parked or undeliverable
+  show REFERENCE           everything stored of one inquiry
   resend REFERENCE         sends its mails again
-  resend --parked          sends again what was given up
-  export [--visitor ADDRESS]   JSON, one mail a line
+  resend --parked          sends all parked mails again
+  export [--visitor ADDRESS]   JSON, one mail per line
   erase ADDRESS --yes      removes all mails from and to an address
   purge [--months N]       removes delivered mails older than the retention time
-  backup FILE              a copy of the file of inquiries, while the relay works
+  backup FILE              copies the file of inquiries, also while the relay runs
 
 The environment configures it; see relay/relay.env.example.
 `
@@ -39,7 +39,7 @@ const options = {
   yes: { type: 'boolean' },
 } as const
 
-// What visitors wrote is for this user alone: the file of inquiries, and copies of it.
+// Only this user may read the file of inquiries and its copies.
 process.umask(0o077)
 
 function write(text: string): void {
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   if (command === 'serve') return serve(values['dry-run'] === true)
   if (command === 'backup') return backUp(subject)
   const storageConfig = readStorageConfig(process.env)
-  // Wrong orders are refused before anything is opened.
+  // Invalid arguments fail before the storage is opened.
   const state = commands.readState(values.state)
   const months = readMonths(values.months) ?? storageConfig.retentionMonths
   const visitor = values.visitor && visitorOf(values.visitor)
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   }
   const chosen = run[command ?? '']
   if (chosen === undefined) throw new commands.CommandError(usage)
-  assertThere(storageConfig)
+  assertExists(storageConfig)
   const storage = await openStorage(storageConfig, { isRelay: false })
   try {
     await chosen(storage)
@@ -106,8 +106,8 @@ async function backUp(file: string): Promise<void> {
     throw new commands.CommandError('The inquiries are in PostgreSQL: back it up with pg_dump.')
   }
   if (file === '') throw new commands.CommandError('Name the file of the copy.')
-  assertThere({ databaseUrl, file: path })
-  if (existsSync(file)) throw new commands.CommandError(`${file} is there already.`)
+  assertExists({ databaseUrl, file: path })
+  if (existsSync(file)) throw new commands.CommandError(`${file} already exists.`)
   const storage = await openSqlite({ path })
   try {
     await storage.backup(file)
@@ -117,11 +117,11 @@ async function backUp(file: string): Promise<void> {
   write(`${file} is written.\n`)
 }
 
-/** Whoever forgot the relay's variables would be shown an empty file, and believe it. */
-function assertThere({ databaseUrl, file }: Pick<StorageConfig, 'databaseUrl' | 'file'>): void {
+/** Without the relay's variables, a command would show a new, empty file. */
+function assertExists({ databaseUrl, file }: Pick<StorageConfig, 'databaseUrl' | 'file'>): void {
   if (databaseUrl === undefined && !existsSync(file)) {
     throw new commands.CommandError(
-      `There is no file ${resolve(file)}. Give the command the relay's own variables: RELAY_DATA or DATABASE_URL.`,
+      `There is no file ${resolve(file)}. Set the relay's variables for the command: RELAY_DATA or DATABASE_URL.`,
     )
   }
 }
@@ -158,10 +158,10 @@ async function serve(isDryRun: boolean): Promise<void> {
 try {
   await main()
 } catch (error) {
-  const isMistake =
+  const isExpected =
     error instanceof commands.CommandError ||
     error instanceof ConfigError ||
     error instanceof StorageError
-  console.error(isMistake ? error.message : error)
+  console.error(isExpected ? error.message : error)
   process.exitCode = 1
 }

@@ -8,10 +8,10 @@ import { TEAM_PARAMS, WELCOME_PARAMS } from './trial-inquiry.ts'
 
 const sender = 'website@levo.example'
 const received = Date.parse('2026-03-05T14:07:00Z')
-/** As the site makes them. */
+/** A reference like those of the site. */
 const submission_id = `LEVO-${received - 9_000}-K7F9QZBDG`
 
-/** The letter for what a browser sends, as the recipient's program reads it. */
+/** The letter for a browser's send, parsed like by the recipient's mail program. */
 async function letterFor(template: TemplateName, params: Record<string, unknown>) {
   const mail = judgeSend(template, params, received)
   if (isRefusal(mail)) throw new Error(mail.text)
@@ -28,7 +28,7 @@ async function letterFor(template: TemplateName, params: Record<string, unknown>
 }
 
 describe('the team mail', () => {
-  test('reaches the house, whatever the parameters say, and replies reach the visitor', async () => {
+  test('goes to the company for any parameters, and replies go to the visitor', async () => {
     const { email } = await letterFor('team', {
       ...TEAM_PARAMS,
       to_email: 'stranger@example.com',
@@ -42,7 +42,7 @@ describe('the team mail', () => {
     expect(email.date).toBe('2026-03-05T14:07:00.000Z')
   })
 
-  test('carries every parameter in both parts', async () => {
+  test('contains every parameter in both parts', async () => {
     const { html, text } = (await letterFor('team', TEAM_PARAMS)).email
     for (const [name, value] of Object.entries(TEAM_PARAMS)) {
       if (name === 'to_email' || name === 'message') continue
@@ -68,14 +68,14 @@ describe('the team mail', () => {
     expect(text).toContain(message)
   })
 
-  test('puts names with quotes and umlauts into headers whole', async () => {
+  test('writes names with quotes and umlauts unchanged into headers', async () => {
     const name = 'Zoë "Z" O’Brien, <Jr.> & Söhne'
     const { email } = await letterFor('team', { ...TEAM_PARAMS, from_name: name })
     expect(email.from?.name).toBe(`${name} via Levo`)
     expect(email.subject).toContain(name)
   })
 
-  test('names an address that mail servers may refuse in the letter only', async () => {
+  test('has an address that mail servers may refuse only in the letter', async () => {
     const { email } = await letterFor('team', { ...TEAM_PARAMS, from_email: 'zoë@example.com' })
     expect(email.replyTo).toBeUndefined()
     expect(email.text).toContain('zoë@example.com')
@@ -83,7 +83,7 @@ describe('the team mail', () => {
 })
 
 describe('the welcome mail', () => {
-  test('greets by first name, gives the reference and repeats nothing else of the visitor', async () => {
+  test('greets by first name, has the reference and repeats nothing else of the visitor', async () => {
     const { email, source } = await letterFor('welcome', {
       ...WELCOME_PARAMS,
       submission_id,
@@ -107,7 +107,7 @@ describe('the welcome mail', () => {
     ['an address', 'https://bad.example'],
     ['HTML', '<a href="https://bad.example">Ada</a>'],
     ['nothing', ''],
-  ])('greets without a name where it is %s', async (_case, customer_FirstName) => {
+  ])('greets without a name when it is %s', async (_case, customer_FirstName) => {
     const { email, source } = await letterFor('welcome', { ...WELCOME_PARAMS, customer_FirstName })
     expect(email.html).toContain('>Thank you.<')
     expect(email.text).toContain('Thank you.')
@@ -116,7 +116,7 @@ describe('the welcome mail', () => {
 
   // RELAY-3
   test.each(['LEVO-18005550199-CALLNOWORBESUED', `LEVO-${received}-CALLNOW99`, 'LEVO-1-K7F9QZBDG'])(
-    'repeats neither %s nor what else a stranger chooses',
+    'repeats neither %s nor other text of a stranger',
     async (reference) => {
       const { email } = await letterFor('welcome', {
         ...WELCOME_PARAMS,
@@ -149,7 +149,7 @@ describe('headers', () => {
     },
   )
 
-  test('name the same letter by the same id, and a corrected one by another', async () => {
+  test('have the same message id for the same letter and another for a corrected one', async () => {
     const id = async (template: TemplateName, params: Record<string, unknown>) =>
       (await letterFor(template, params)).email.messageId
     const first = await id('team', TEAM_PARAMS)

@@ -1,4 +1,4 @@
-/** Turns a kept mail into the letter that is sent. */
+/** Composes the letter for a stored mail. */
 import type { SendMailOptions } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { ConfigError } from './config.ts'
@@ -6,7 +6,7 @@ import type { MailKey, StoredMail, TemplateName } from './mail.ts'
 import { plainTextOf } from './plain-text.ts'
 import { loadTemplate, renderField, renderHtml } from './template.ts'
 
-/** A letter ready to be sent; everything but the words and the visitor's address is ours. */
+/** A letter ready to be sent. Only its words and the visitor's address are from the visitor. */
 export interface Letter extends SendMailOptions {
   readonly messageId: string
   readonly from: { readonly name: string; readonly address: string }
@@ -18,7 +18,7 @@ export interface Letter extends SendMailOptions {
   readonly text: string
 }
 
-/** Composes the letter; `sender` is the address of the house's own mail account. */
+/** Composes the letter. `sender` is the address of the company's mail account. */
 export async function compose(mail: StoredMail, sender: string): Promise<Letter> {
   const { html: source, fields } = await loadTemplate(mail.template)
   const html = renderHtml(source, mail.params)
@@ -27,8 +27,8 @@ export async function compose(mail: StoredMail, sender: string): Promise<Letter>
     messageId: messageIdOf(mail, sender),
     from: { name: renderField(fields.fromName, mail.params), address: sender },
     to: { name: '', address: renderField(fields.toEmail, mail.params) },
-    // Many mail servers refuse a letter whose headers need more than ASCII in an address; it stands
-    // in the letter itself too.
+    // Many mail servers refuse an address with other characters than ASCII in a header. The letter
+    // itself also contains it.
     ...(/^[\x21-\x7e]+@/.test(replyTo) && { replyTo: { name: '', address: replyTo } }),
     subject: renderField(fields.subject, mail.params),
     date: new Date(mail.receivedAt),
@@ -41,31 +41,31 @@ export async function compose(mail: StoredMail, sender: string): Promise<Letter>
   }
 }
 
-/** The letter as it goes over the line. */
+/** The letter as it is transferred. */
 export function sourceOf(letter: Letter): Promise<Buffer> {
   return new MailComposer(letter).compile().build()
 }
 
-/** The same for every attempt to send the same mail, so that mailboxes can tell a second copy. */
+/** The same for each attempt to send a mail, so that mailboxes can recognise a second copy. */
 export function messageIdOf({ submissionId, template, digest }: MailKey, sender: string): string {
   const domain = sender.slice(sender.lastIndexOf('@') + 1)
   return `<${submissionId}.${template}.${digest.slice(0, 8)}@${domain}>`
 }
 
 /**
- * Makes sure that the templates can be used.
- * @throws ConfigError saying what to do.
+ * Checks that the templates can be used.
+ * @throws ConfigError with the remedy.
  */
 export async function checkTemplates(): Promise<void> {
   for (const name of ['team', 'welcome'] satisfies TemplateName[]) {
     const { fields } = await loadTemplate(name).catch((error: Error) => {
       throw new ConfigError(
-        `The template relay/templates/${name} cannot be used: ${error.message} Bring both of its files back from the repository.`,
+        `The template relay/templates/${name} cannot be used: ${error.message} Restore both of its files from the repository.`,
       )
     })
     if (name === 'team' && fields.toEmail.includes('{{')) {
       throw new ConfigError(
-        'relay/templates/team.json: "toEmail" takes its address from the visitor. Write the house\'s own address there.',
+        'relay/templates/team.json: "toEmail" takes its address from the visitor. Write the company\'s own address there.',
       )
     }
   }

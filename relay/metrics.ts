@@ -1,11 +1,11 @@
-/** Figures for Prometheus; none of them names a person. */
+/** Metrics for Prometheus, without personal data. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { TemplateName } from './mail.ts'
 import type { Outcome, Storage } from './storage/storage.ts'
 
 export interface Metrics {
   readonly answered: (status: number) => void
-  /** `seconds` from the whole request's arrival until the mail was on the disk. */
+  /** `seconds` from the arrival of the whole request until the mail was on the disk. */
   readonly stored: (template: TemplateName, seconds: number) => void
   readonly handedOver: (template: TemplateName, outcome: Outcome['kind']) => void
   readonly parked: () => void
@@ -13,7 +13,7 @@ export interface Metrics {
   readonly contentType: string
 }
 
-/** Counts from now on; what waits is asked of the storage each time. */
+/** Counts from now on. Reads the stored mails from the storage each time. */
 export function createMetrics(storage: Pick<Storage, 'figures'>): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

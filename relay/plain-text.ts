@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
-/** Elements that are never read as text: their content is dropped. */
+/** Elements whose content is dropped. */
 const UNREAD = new Set(['head', 'style', 'title'])
 const BREAKS_BEFORE: Readonly<Record<string, string>> = {
   br: '\n',
@@ -28,8 +28,8 @@ const BREAKS_AFTER: Readonly<Record<string, string>> = {
 /**
  * Derives the plain-text part of a mail from its HTML part.
  *
- * Made for the templates of this folder: it relies on their values being escaped, so that every
- * `<` begins a tag, and on `white-space: pre-line` marking the text whose line breaks count.
+ * Only for the templates of this folder: it relies on escaped values, so that every `<` begins a tag,
+ * and on `white-space: pre-line` for text whose line breaks are kept.
  */
 export function plainTextOf(html: string): string {
   let text = ''

@@ -1,13 +1,13 @@
 /**
- * The send call of the e-mail service's protocol: method, body, answers and CORS headers. The one
- * handler of the relay and of the preview's mailbox.
+ * The send call of the e-mail service's protocol: method, body, answers and CORS headers. The relay
+ * and the preview's mailbox share this handler.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Account } from '../contract/protocol.ts'
 import type { TemplateName } from './mail.ts'
 import { BodyTooLargeError, readBody } from './request-body.ts'
 
-/** A status of the service with its text. */
+/** Status and text of an answer. */
 export interface Answer {
   readonly status: number
   readonly text: string
@@ -15,32 +15,32 @@ export interface Answer {
 
 export interface SendHandlerOptions {
   readonly account: Account
-  /** Sites that may send; `any` for every page that has an origin. */
+  /** Sites that may send. `any`: every page with an origin. */
   readonly origins: ReadonlySet<string> | 'any'
   /** Whether this client has sent too much. */
   readonly isTooMuch: (request: IncomingMessage) => boolean
-  /** Takes a send that is well-formed. */
+  /** Accepts a well-formed send. */
   readonly accept: (
     template: TemplateName,
     params: Readonly<Record<string, unknown>>,
   ) => Promise<Answer>
-  /** Told of each answer. */
+  /** Called with each answer. */
   readonly onAnswer?: (answer: Answer) => void
 }
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin'
-/** The service allows 50 KB of variables; the ids beside them are short. */
+/** The service allows 50 KB of variables. The ids are short. */
 const MAX_BODY_BYTES = 51 * 1024
 
-/** What the service says where the variables are larger than it allows. */
+/** The service's answer to variables that are too large. */
 export const TOO_LARGE: Answer = {
   status: 413,
   text: 'Variables size limit. The maximum allowed variables size is 50Kb',
 }
-/** What the service says to a client that sends too fast. */
+/** The service's answer to a client that sends too fast. */
 export const TOO_MANY: Answer = { status: 429, text: 'Too Many Requests' }
 
-/** Answers every request to the send path; rejects only when the connection breaks. */
+/** Answers every request to the send path. Rejects only if the connection breaks. */
 export function createSendHandler(
   options: SendHandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -51,7 +51,7 @@ export function createSendHandler(
     sendText(response, given)
   }
 
-  /** Lets the site's page read the answer. */
+  /** Allows the site's page to read the answer. */
   function allowOrigin(origin: string | undefined, response: ServerResponse): boolean {
     if (origins === 'any') {
       response.setHeader('Access-Control-Allow-Origin', '*')
@@ -69,7 +69,7 @@ export function createSendHandler(
     message: unknown,
   ): Promise<Answer> {
     if (isTooMuch(request)) return TOO_MANY
-    // Browsers name their origin in every POST; the service refuses whoever does not.
+    // Browsers send an origin with every POST. The service refuses requests without one.
     if (request.headers.origin === undefined) {
       return { status: 403, text: 'API calls are disabled for non-browser applications' }
     }
@@ -142,7 +142,7 @@ function readSend(
   return { template, params: template_params }
 }
 
-/** Anything that is not JSON, or not sent as JSON, reads as nothing. */
+/** Undefined if the body is not JSON or was not sent as JSON. */
 function parseJson(request: IncomingMessage, body: string): unknown {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return undefined
   try {
@@ -156,7 +156,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Answers as the service does: plain text, never kept by a cache. */
+/** Answers like the service: plain text, never cached. */
 export function sendText(response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, {
     'Content-Type': 'text/plain; charset=utf-8',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRateLimit } from './rate-limit.ts'
 
-test('a client may send a third of a minute at once, then one after the other', () => {
+test('allows a third of the limit at once, then one by one', () => {
   let now = 0
   const isTooMuch = createRateLimit(30, () => now)
   const burst = Array.from({ length: 12 }, () => isTooMuch('a'))
@@ -11,7 +11,7 @@ test('a client may send a third of a minute at once, then one after the other', 
   expect(isTooMuch('b')).toBe(false)
 })
 
-test('patience is never saved up', () => {
+test('does not accumulate unused sends beyond a third of the limit', () => {
   let now = 0
   const isTooMuch = createRateLimit(30, () => now)
   isTooMuch('a')
@@ -19,7 +19,7 @@ test('patience is never saved up', () => {
   expect(Array.from({ length: 12 }, () => isTooMuch('a')).filter(Boolean)).toHaveLength(2)
 })
 
-test('the memory for clients is bounded, and a flood of them frees nobody at once', () => {
+test('limits the number of stored clients and drops the oldest first', () => {
   const isTooMuch = createRateLimit(3, () => 0)
   isTooMuch('a')
   isTooMuch('a')

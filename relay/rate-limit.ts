@@ -1,9 +1,9 @@
-/** Remembers so many clients; of more, the one that was longest silent is forgotten. */
+/** The number of stored clients. The one with the oldest request is dropped first. */
 const MOST_CLIENTS = 20_000
 
 /**
- * Lets each client send `perMinute` times a minute, and a third of that at once. Returns whether a
- * client has sent too much; asking counts as a send.
+ * Allows each client `perMinute` sends, a third of them at once. The returned function counts a send
+ * and tells whether the client has sent too much.
  */
 export function createRateLimit(
   perMinute: number,

@@ -1,4 +1,4 @@
-/** Puts the parts together: what is accepted is stored, and what is stored is handed over. */
+/** Combines the parts: stores accepted mails and hands stored mails over. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorCode } from './delivery.ts'
 import type { HealthWatch } from './health.ts'
@@ -18,15 +18,15 @@ export interface RelayOptions extends Omit<SendHandlerOptions, 'accept' | 'onAns
   readonly log: Log
   readonly metrics?: Metrics
   readonly health?: Pick<HealthWatch, 'note'>
-  /** How long storing may take before the visitor is refused, ms; the site itself waits for 15 s. */
+  /** The timeout of storing, ms. The site's own timeout is 15 s. */
   readonly storingLimit?: number
 }
 
 export interface Relay {
   /** Answers a request to the send path. */
   readonly answerSend: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Hands over no further mail and waits for those under way, at most `patience` ms. */
-  readonly stop: (patience: number) => Promise<void>
+  /** Stops handing over and waits for mails in transit, at most `timeout` ms. */
+  readonly stop: (timeout: number) => Promise<void>
 }
 
 const answers: Readonly<Record<Acceptance, Answer>> = {
@@ -41,7 +41,7 @@ const answers: Readonly<Record<Acceptance, Answer>> = {
 }
 const notStored: Answer = { status: 503, text: 'The inquiry could not be stored. Try again.' }
 
-/** Starts to hand over what waits, and takes sends. */
+/** Starts to hand over waiting mails and to accept sends. */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const {
     storage,
@@ -68,13 +68,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
         metrics?.stored(template, (performance.now() - start) / 1000)
         log('info', 'accepted', { submissionId, template })
       } else if (acceptance === 'cap reached') {
-        log(
-          'error',
-          'no welcome mail: the number of a day is reached, see RELAY_WELCOMES_PER_DAY',
-          {
-            submissionId,
-          },
-        )
+        log('error', 'no welcome mail: the daily limit is reached, see RELAY_WELCOMES_PER_DAY', {
+          submissionId,
+        })
       }
       return answers[acceptance]
     } catch (error) {
@@ -91,7 +87,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     if (outcome.kind === 'delivered') {
       log('info', 'delivered', { submissionId, template })
     } else {
-      log('warning', outcome.kind === 'failed' ? 'not delivered yet' : 'refused for good', {
+      log('warning', outcome.kind === 'failed' ? 'not delivered yet' : 'refused permanently', {
         submissionId,
         template,
         attempts: mail.attempts + 1,

@@ -46,7 +46,7 @@ describe('a send', () => {
     expect(await stored()).toMatchObject([{ submissionId, template: 'team', params: team }])
   })
 
-  test('brings one team mail and one welcome mail, however often it is sent', async () => {
+  test('creates one team mail and one welcome mail, however often it is sent', async () => {
     const { team, welcome } = newInquiry()
     for (let time = 0; time < 3; time += 1) {
       expect((await postSend(relay.url, sendOf('team', team))).status).toBe(200)
@@ -63,7 +63,7 @@ describe('a send', () => {
   })
 
   // RELAY-3
-  test('of a suspected robot reaches the team with its mark, and brings no welcome mail', async () => {
+  test('of a suspected robot reaches the team with its mark, without a welcome mail', async () => {
     const { team, welcome } = newInquiry()
     const marked = { ...team, message: `${team.message}\n\n${robotMark}` }
     expect((await postSend(relay.url, sendOf('team', marked))).status).toBe(200)
@@ -73,7 +73,7 @@ describe('a send', () => {
     ])
   })
 
-  test('of a welcome mail above the number of a day is refused, and logged', async () => {
+  test('of a welcome mail above the daily limit is refused and logged', async () => {
     await relay.stop()
     relay = await startTrialRelay(newFile(), { RELAY_WELCOMES_PER_DAY: '0' })
     const { team, welcome, submissionId } = newInquiry()
@@ -93,14 +93,14 @@ describe('a send', () => {
     ['no message', sendOf('team', { ...newInquiry().team, message: ' ' }), 400, /message/],
     ['a number', sendOf('team', { ...newInquiry().team, phone: 7 }), 400, /phone param has to be/],
     [
-      'a novel',
+      'a long message',
       sendOf('team', { ...newInquiry().team, message: 'x'.repeat(9_000) }),
       400,
       /too long/,
     ],
     ['no address', sendOf('team', { ...newInquiry().team, from_email: 'ada' }), 422, /corrupted/],
     ['a megabyte', sendOf('team', { message: 'x'.repeat(1_000_000) }), 413, /size/],
-  ])('that is wrong is told why: %s', async (_case, send, status, text) => {
+  ])('that is invalid gets the reason: %s', async (_case, send, status, text) => {
     const answer = await postSend(relay.url, send)
     expect(answer.status).toBe(status)
     expect(answer.text).toMatch(text)
@@ -116,7 +116,7 @@ describe('a send', () => {
     expect((await postSend(relay.url, sendOf('team', team))).status).toBe(200)
   })
 
-  test('is answered before the site gives up, though the database never answers', async () => {
+  test('is answered before the site’s timeout when the database never answers', async () => {
     await relay.stop()
     const accept = () => new Promise<never>(() => {})
     relay = await startTrialRelay(newFile(), {}, { accept, storingLimit: 50 })
@@ -125,7 +125,7 @@ describe('a send', () => {
     expect(relay.lines.at(-1)).toMatchObject({ message: 'not stored', code: 'ETIMEDOUT' })
   })
 
-  test('of whatever kind never breaks the relay, and what is answered 200 is stored', async () => {
+  test('of any kind does not break the relay, and is stored if it is answered 200', async () => {
     const key = fc.constantFrom(
       ...Object.keys(newInquiry().team),
       'customer_FirstName',
@@ -162,8 +162,8 @@ describe('a send', () => {
 })
 
 // RELAY-4
-describe('who may send', () => {
-  test('is the site, which may read the answer', async () => {
+describe('sending', () => {
+  test('is allowed to the site, which can read the answer', async () => {
     const { team } = newInquiry()
     const { headers } = await postSend(relay.url, sendOf('team', team))
     expect(headers.get('access-control-allow-origin')).toBe('https://levo.example')
@@ -180,14 +180,14 @@ describe('who may send', () => {
     ['another site', { Origin: 'https://evil.example' }],
     ['the site without TLS', { Origin: 'http://levo.example' }],
     ['a page without an origin', { Origin: 'null' }],
-  ])('is not %s', async (_case, headers) => {
+  ])('is not allowed to %s', async (_case, headers) => {
     const answer = await postSend(relay.url, sendOf('team', newInquiry().team), headers)
     expect(answer.status).toBe(403)
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
     expect(await stored()).toEqual([])
   })
 
-  test('is not who sends too much; others go on', async () => {
+  test('is limited per client', async () => {
     await relay.stop()
     relay = await startTrialRelay(newFile(), {
       RELAY_RATE_PER_MINUTE: '6',
@@ -207,7 +207,7 @@ describe('who may send', () => {
     expect(await statusFor('192.0.2.2')).toBe(200)
   })
 
-  test('nobody is served anything else', async () => {
+  test('is the only request that is served', async () => {
     expect((await fetch(relay.url)).status).toBe(404)
     expect((await fetch(`${relay.url}/metrics`)).status).toBe(404)
     expect((await fetch(relay.url + SEND_PATH)).status).toBe(405)
@@ -215,8 +215,8 @@ describe('who may send', () => {
 })
 
 // RELAY-4
-describe('a client that is slow or rude', () => {
-  test('is cut off when its headers or body do not come to an end', async () => {
+describe('a slow or malicious client', () => {
+  test('is disconnected when its headers or body do not end', async () => {
     await relay.stop()
     relay = await startTrialRelay(
       newFile(),
@@ -232,7 +232,7 @@ describe('a client that is slow or rude', () => {
     expect((await postSend(relay.url, sendOf('team', newInquiry().team))).status).toBe(200)
   })
 
-  test('has so many connections and no more; others go on', async () => {
+  test('has a limited number of connections, and others are served', async () => {
     await relay.stop()
     const requestLimits = { headers: 60_000, whole: 60_000, connections: 8 }
     relay = await startTrialRelay(newFile(), {}, { requestLimits })
@@ -262,7 +262,7 @@ describe('a client that is slow or rude', () => {
       .toBe(200)
   })
 
-  test('cannot fill the memory', async () => {
+  test('cannot exhaust memory', async () => {
     const before = process.memoryUsage().rss
     const sent = await uploadForever(relay.url)
     expect(sent).toBeGreaterThan(1_000_000)
@@ -270,7 +270,7 @@ describe('a client that is slow or rude', () => {
     expect((await postSend(relay.url, sendOf('team', newInquiry().team))).status).toBe(200)
   })
 
-  test('who leaves early loses nothing for others', async () => {
+  test('does not affect others when it disconnects early', async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(Number(new URL(relay.url).port), '127.0.0.1', () => {
         socket.write('POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
@@ -289,12 +289,12 @@ describe('operations', () => {
     return { status: response.status, body: await response.json() }
   }
 
-  test('are well while mail gets out', async () => {
+  test('are healthy while mails are delivered', async () => {
     await postSend(relay.url, sendOf('team', newInquiry().team))
     expect(await health()).toEqual({ status: 200, body: { status: 'ok', troubles: [] } })
   })
 
-  test('are told of mail that is stuck', async () => {
+  test('report a mail that is stuck', async () => {
     const { team } = newInquiry()
     await relay.stop()
     let goOn = (_outcome: Outcome) => {}
@@ -310,7 +310,7 @@ describe('operations', () => {
     goOn({ kind: 'delivered', error: '' })
   })
 
-  test('are told of mail that was given up, loudly', async () => {
+  test('report a mail that was given up, also in the log', async () => {
     await relay.stop()
     relay = await startTrialRelay(
       newFile(),
@@ -341,7 +341,7 @@ describe('operations', () => {
     })
   })
 
-  test('are told when nothing can be stored', async () => {
+  test('report when nothing can be stored', async () => {
     relay.storage.database.exec('PRAGMA query_only = ON')
     expect(await health()).toMatchObject({
       status: 503,
@@ -352,8 +352,8 @@ describe('operations', () => {
 
   test.each([
     ['inquiries are refused', 'INSERT', 503, /^Inquiries were refused in the last minutes/],
-    ['a delivery is not written down', 'UPDATE', 200, /^Mails could not be read or written/],
-  ])('are told when %s, though the probe is well', async (_case, change, status, trouble) => {
+    ['a delivery is not recorded', 'UPDATE', 200, /^Mails could not be read or written/],
+  ])('report when %s although the probe succeeds', async (_case, change, status, trouble) => {
     expect((await health()).status).toBe(200)
     relay.storage.database.exec(
       `CREATE TRIGGER broken BEFORE ${change} ON mail BEGIN SELECT RAISE(ABORT, 'broken'); END`,
@@ -366,7 +366,7 @@ describe('operations', () => {
     relay.storage.database.exec('DROP TRIGGER broken')
   })
 
-  test('have figures for Prometheus', async () => {
+  test('have metrics for Prometheus', async () => {
     await postSend(relay.url, sendOf('team', newInquiry().team))
     await postSend(relay.url, 'x')
     await expect.poll(async () => (await stored())[0]?.state).toBe('delivered')
@@ -387,7 +387,7 @@ describe('operations', () => {
     expect(text).not.toContain('@')
   })
 
-  test('logs name no person', async () => {
+  test('log no personal data', async () => {
     const { team, welcome, address } = newInquiry()
     await postSend(relay.url, sendOf('team', team))
     await postSend(relay.url, sendOf('welcome', welcome))
@@ -400,7 +400,7 @@ describe('operations', () => {
 })
 
 // RELAY-6
-test('a stop answers what was asked, finishes the mail under way and takes nothing new', async () => {
+test('a stop answers open requests, finishes the mail in transit and accepts no new requests', async () => {
   let goOn = () => {}
   const held = new Promise<void>((resolve) => {
     goOn = resolve
@@ -430,7 +430,7 @@ test('a stop answers what was asked, finishes the mail under way and takes nothi
 })
 
 // RELAY-5
-test('removes by itself what was delivered and is older than the privacy policy allows', async () => {
+test('removes delivered mails older than the retention time of the privacy policy', async () => {
   await postSend(relay.url, sendOf('team', newInquiry().team))
   await expect.poll(async () => (await stored())[0]?.state).toBe('delivered')
   const file = relay.storage.database.location() ?? ''
@@ -441,7 +441,7 @@ test('removes by itself what was delivered and is older than the privacy policy 
   expect(relay.lines).toContainEqual({ level: 'info', message: 'purged', removed: 1 })
 })
 
-test('a port that is taken is named with its variable', async () => {
+test('reports a port in use with its variable', async () => {
   const { port } = new URL(relay.url)
   const second = startTrialRelay(newFile(), { RELAY_LISTEN: `127.0.0.1:${port}` })
   await expect(second).rejects.toThrow(/is taken.*RELAY_LISTEN/)
@@ -452,7 +452,7 @@ function sendDeep(): string {
   return send.replace('"DEEP"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`)
 }
 
-/** Sends `start` and nothing more; resolves with what comes until the connection is closed. */
+/** Sends only `start`. Resolves with everything received until the connection is closed. */
 function rawAnswer(url: string, start: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(start))
@@ -465,7 +465,7 @@ function rawAnswer(url: string, start: string): Promise<string> {
   })
 }
 
-/** Uploads until it is stopped; resolves with the bytes that were taken. */
+/** Uploads until the connection is closed. Resolves with the number of bytes sent. */
 function uploadForever(url: string): Promise<number> {
   return new Promise((resolve) => {
     let sent = 0

@@ -1,4 +1,4 @@
-/** The relay's two HTTP servers: one for the site's visitors, one for the house's own machines. */
+/** The relay's two HTTP servers: one for the site's visitors, one for the company's own machines. */
 import {
   createServer,
   type IncomingMessage,
@@ -24,33 +24,33 @@ export interface RelayServerOptions {
   readonly config: RelayConfig
   readonly storage: Storage
   readonly log: Log
-  /** In place of the mail server. */
+  /** Replaces the mail server. */
   readonly deliver?: Deliver
-  /** The tests have less patience. */
+  /** Shorter in tests. */
   readonly storingLimit?: number
-  /** Time for a request's headers and for all of it, ms, and connections; the tests have less patience. */
   readonly requestLimits?: RequestLimits
 }
 
 export interface RequestLimits {
+  /** Timeouts for the headers and the whole request, ms. */
   readonly headers: number
   readonly whole: number
-  /** Of one client, at the same time. */
+  /** Concurrent connections of one client. */
   readonly connections: number
 }
 
 export interface RelayServer {
-  /** Where the site sends to, without a closing slash. */
+  /** The origin that the site sends to, without a trailing slash. */
   readonly url: string
-  /** Where `/health` and `/metrics` are. */
+  /** The origin of `/health` and `/metrics`. */
   readonly operationsUrl: string
-  /** Answers what has been asked, finishes the mails under way and closes the storage. */
+  /** Answers open requests, finishes the mails in transit and closes the storage. */
   readonly stop: () => Promise<void>
 }
 
 const usualLimits: RequestLimits = { headers: 4_000, whole: 20_000, connections: 64 }
-/** Time for the answers and mails under way when the relay is stopped, ms. */
-const PATIENCE = 20_000
+/** Timeout for open requests and for mails in transit when the relay stops, ms. */
+const STOP_TIMEOUT = 20_000
 
 /** Opens both servers. */
 export async function startServer(options: RelayServerOptions): Promise<RelayServer> {
@@ -58,7 +58,7 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
   const metrics = createMetrics(storage)
   const health = createHealth(storage, config.stuckMinutes)
   const { clientOf, peerOf } = createClientAddress(config.trustedProxies, (address) =>
-    log('warning', 'a proxy that is not among RELAY_TRUSTED_PROXIES: all visitors count as one', {
+    log('warning', 'a proxy is not in RELAY_TRUSTED_PROXIES: all visitors count as one', {
       address,
     }),
   )
@@ -89,7 +89,7 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
     if (path === SEND_PATH) {
       relay.answerSend(request, response).catch((error: unknown) => fail(response, error, log))
     } else {
-      // What is not read of a body keeps the connection from being used again.
+      // An unread body would prevent the reuse of the connection.
       request.resume()
       sendText(response, { status: 404, text: 'Not Found' })
     }
@@ -112,7 +112,7 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
     throw error
   }
 
-  /** Delivered inquiries go when the privacy policy says so. */
+  /** Removes delivered inquiries after the retention time of the privacy policy. */
   async function purge(): Promise<void> {
     try {
       const before = monthsBefore(new Date(), config.retentionMonths).getTime()
@@ -128,7 +128,7 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
   async function stop(): Promise<void> {
     clearInterval(purging)
     await Promise.all([close(server), close(operations)])
-    await relay.stop(PATIENCE)
+    await relay.stop(STOP_TIMEOUT)
     delivery.close()
     await storage.close()
   }
@@ -136,13 +136,13 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
   return { url: addressOf(server), operationsUrl: addressOf(operations), stop }
 }
 
-/** Bounds what one client can hold: time, headers, connections. */
+/** A server with limits for the time, headers and connections of clients. */
 function limited({ headers, whole }: RequestLimits, answer: RequestListener): Server {
   const server = createServer(
     {
       headersTimeout: headers,
       requestTimeout: whole,
-      // How often those two are looked at.
+      // The interval of the checks of both timeouts.
       connectionsCheckingInterval: Math.min(1_000, headers / 2),
       keepAliveTimeout: 10_000,
       maxHeaderSize: 8 * 1024,
@@ -150,12 +150,12 @@ function limited({ headers, whole }: RequestLimits, answer: RequestListener): Se
     answer,
   )
   server.maxConnections = 1_000
-  // A client that reads nothing.
+  // For a client that does not read the answer.
   server.timeout = 3 * whole
   return server
 }
 
-/** Closes what one client opens beyond its number: else one alone could shut out all others. */
+/** Closes a client's connections beyond the limit, so that one client cannot block all others. */
 function limitConnections(
   server: Server,
   most: number,
@@ -203,7 +203,7 @@ function answerOperations(health: HealthWatch, metrics: Metrics, log: Log): Requ
 }
 
 function fail(response: ServerResponse, error: unknown, log: Log): void {
-  // A client that left has nobody to tell.
+  // The client has closed the connection.
   if (response.destroyed || response.headersSent) {
     response.destroy()
     return
@@ -218,8 +218,8 @@ function listen(server: Server, host: string, port: number, variable: string): P
       reject(
         new ConfigError(
           code === 'EADDRINUSE'
-            ? `${host}:${port} is taken. Stop the other server, or name another port with ${variable}.`
-            : `${host}:${port} cannot be opened (${message}). Name another address with ${variable}.`,
+            ? `${host}:${port} is taken. Stop the other server, or set another port with ${variable}.`
+            : `${host}:${port} cannot be opened (${message}). Set another address with ${variable}.`,
         ),
       )
     })
@@ -229,7 +229,7 @@ function listen(server: Server, host: string, port: number, variable: string): P
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const limit = setTimeout(() => server.closeAllConnections(), PATIENCE)
+    const limit = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT)
     server.close(() => {
       clearTimeout(limit)
       resolve()

@@ -1,4 +1,4 @@
-/** What the templates take from the site: facts, addresses, the three steps and colours, each a `<%name%>`. */
+/** Values of the site for the templates, each a `<%name%>`: facts, addresses, the three steps and colours. */
 import { facts, timeZoneName } from '../app/site/facts.ts'
 import { site } from '../app/site/site.ts'
 import { nextSteps, nextStepsTitle } from '../app/site/texts/next-steps.ts'
@@ -6,7 +6,7 @@ import { palette } from '../app/styles/palette.ts'
 
 export const templateValues = {
   ...palette,
-  // Clients of e-mail mix no colours.
+  // E-mail clients do not support `color-mix`.
   'hairline-on-light': mixed(palette.gold, 35, palette.paper),
   'hairline-on-dark': mixed(palette.gold, 35, palette.umber),
   phone: site.phone,
@@ -18,7 +18,7 @@ export const templateValues = {
   nextSteps: nextSteps.map((step, index) => ({ ...step, number: index + 1 })),
 }
 
-/** So many per cent of a colour over another, as `color-mix` in sRGB makes it. */
+/** Mixes a percentage of a colour with another, like `color-mix` in sRGB. */
 function mixed(colour: string, percent: number, ground: string): string {
   const [over, under] = [colour, ground].map((text) => Buffer.from(text.slice(1), 'hex'))
   const parts = [0, 1, 2].map(

@@ -3,7 +3,7 @@ import mustache from 'mustache'
 import type { TemplateName } from './mail.ts'
 import { templateValues } from './template-values.ts'
 
-/** The fields that stand beside the HTML in the e-mail service's template editor. */
+/** The fields besides the HTML in the e-mail service's template editor. */
 export interface TemplateFields {
   readonly subject: string
   readonly toEmail: string
@@ -11,7 +11,7 @@ export interface TemplateFields {
   readonly replyTo: string
 }
 
-/** One e-mail template, filled with the site's values, as the team pastes it into the service. */
+/** An e-mail template with the site's values, as the team pastes it into the service. */
 export interface EmailTemplate {
   readonly html: string
   readonly fields: TemplateFields
@@ -24,9 +24,9 @@ const FIELD_NAMES = ['subject', 'toEmail', 'fromName', 'replyTo'] as const
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]+/gu
 
 /**
- * Reads one template from `templates/` and fills in the site's values; read again for every mail, so
- * an edit shows at once.
- * @throws Error naming the file and the field when a field is missing.
+ * Reads a template from `templates/` and fills in the site's values. Reads the files again for every
+ * mail, so that an edit takes effect immediately.
+ * @throws Error if a field is missing.
  */
 export async function loadTemplate(name: TemplateName): Promise<EmailTemplate> {
   const file = new URL(`./templates/${name}.json`, import.meta.url)
@@ -37,7 +37,7 @@ export async function loadTemplate(name: TemplateName): Promise<EmailTemplate> {
   const fields = JSON.parse(fillValues(json, jsonText)) as TemplateFields
   for (const field of FIELD_NAMES) {
     if (typeof fields[field] !== 'string') {
-      throw new Error(`relay/templates/${name}.json: "${field}" is missing; write it as a text.`)
+      throw new Error(`relay/templates/${name}.json: "${field}" is missing. Write it as a text.`)
     }
   }
   return { html: fillValues(html), fields }
@@ -50,20 +50,20 @@ function fillValues(template: string, written?: (value: string) => string): stri
   })
 }
 
-/** A value as it stands between the quotes of a JSON text. */
+/** Escapes a value for a JSON string. */
 function jsonText(value: string): string {
   return JSON.stringify(value).slice(1, -1)
 }
 
-/** The library of the templates, for the mailbox's pages. */
+/** The template library, for the mailbox's pages. */
 export { mustache }
 
-/** Fills an HTML template; every value is HTML-escaped. */
+/** Fills an HTML template with HTML-escaped values. */
 export function renderHtml(template: string, params: TemplateParams): string {
   return mustache.render(template, printable(params))
 }
 
-/** Fills a mail header field: not HTML, and always one line, so that a value cannot add a header. */
+/** Fills a mail header field: not HTML, and a single line, so that a value cannot add a header. */
 export function renderField(template: string, params: TemplateParams): string {
   return mustache
     .render(template, printable(params), undefined, { escape: String })
@@ -71,7 +71,7 @@ export function renderField(template: string, params: TemplateParams): string {
     .trim()
 }
 
-/** Texts only: an object among the values could otherwise stop the rendering or open a section. */
+/** Converts values to strings: an object could stop the rendering or open a section. */
 function printable(params: TemplateParams): Readonly<Record<string, string>> {
   const entries = Object.entries(params).map(([name, value]) => [
     name,

@@ -16,7 +16,7 @@ describe.each([
   ['welcome', Object.keys(WELCOME_PARAMS)],
 ])('the %s template', (name, params) => {
   // RELAY-7
-  test('uses its parameters only, escaped', async () => {
+  test('uses only its parameters, escaped', async () => {
     const source = (await read(`${name}.html`)) + (await read(`${name}.json`))
     expect(source).not.toMatch(/\{\{\{|\{\{&/)
     const used = [...source.matchAll(/\{\{[#/]?([^}]*)\}\}/g)].map(([, param]) => param)
@@ -24,17 +24,17 @@ describe.each([
     expect(params).toEqual(expect.arrayContaining(used))
   })
 
-  test('loads nothing from elsewhere', async () => {
+  test('loads no external resources', async () => {
     expect(await read(`${name}.html`)).not.toMatch(/<img|<link|<script|url\(|@import|src=/)
   })
 })
 
-test('the team template says every field of the inquiry', async () => {
+test('the team template contains every field of the inquiry', async () => {
   const source = await read('team.html')
   for (const variable of Object.keys(longestOfField)) expect(source).toContain(`{{${variable}}}`)
 })
 
-test('the welcome template repeats no free text but the first name', async () => {
+test('the welcome template repeats no free text except the first name', async () => {
   const used = [...(await read('welcome.html')).matchAll(/\{\{[#/]?([^}]*)\}\}/g)].map(
     ([, param]) => param,
   )
@@ -43,17 +43,17 @@ test('the welcome template repeats no free text but the first name', async () =>
 })
 
 // RELAY-7
-test('the templates give the phone, e-mail and web address, once each', async () => {
+test('the templates contain the phone, e-mail and web address once each', async () => {
   const welcome = await loadTemplate('welcome')
   for (const { display, href } of [site.phone, site.email]) {
     expect(welcome.html.split(`<a class="ink" href="${href}"`)).toHaveLength(2)
     expect(welcome.html.split(`>${display}<`)).toHaveLength(2)
   }
-  // The doctor compares it with the public address, which is a variable of the build.
+  // The doctor compares it with the public address, which is a build variable.
   const links = /<a class="ink" href="https:\/\/([^"]+)"[^>]*>([^<]+)</.exec(welcome.html) ?? []
   expect(links[1]).toMatch(/^[\w.-]+$/)
   expect(links[2]).toBe(links[1])
-  // The team's mailbox need not be the one that visitors see, but no sender may choose it.
+  // The team's mailbox can differ from the visible address, but a sender must not choose it.
   const team = await loadTemplate('team')
   for (const address of [team.fields.toEmail, welcome.fields.replyTo]) {
     expect(address).toMatch(/^[^{}@\s]+@[^{}@\s]+$/)
@@ -67,7 +67,7 @@ test('the welcome template shows the three steps of the form', async () => {
   expect(text).toContain([nextStepsTitle, '', ...steps].join('\n'))
 })
 
-test('every value of the site is filled in, in both templates', async () => {
+test('both templates are filled with every value of the site', async () => {
   const hours = `${facts.replyTime.value} (${facts.hours.value}, ${timeZoneName()})`
   for (const name of ['team', 'welcome'] as const) {
     const source = (await read(`${name}.html`)) + (await read(`${name}.json`))

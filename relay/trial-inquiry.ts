@@ -5,7 +5,7 @@ import type { TeamParams, WelcomeParams } from '../contract/mails.ts'
 const submission_id = 'LEVO-1767225600000-K3F9QZ'
 const time = 'Thursday, November 21, 2030 at 6:42 PM'
 
-/** An inquiry as the form sends it to the team. */
+/** The team mail's parameters, as the form sends them. */
 export const TEAM_PARAMS: TeamParams = {
   from_name: 'Ada Lind',
   from_email: 'ada@example.com',
@@ -33,7 +33,7 @@ export const WELCOME_PARAMS: WelcomeParams = {
 
 let made = 0
 
-/** Parameters of an inquiry that no other has sent, and its submission id. */
+/** Parameters of a unique inquiry, and its submission id. */
 export function newInquiry(changes: Readonly<Partial<TeamParams>> = {}) {
   made += 1
   const submissionId =

@@ -1,4 +1,4 @@
-/** What the tests and measurements of the relay share: a relay on free ports, and sends to it. */
+/** Helpers for tests and measurements of the relay: a relay on free ports, and sends to it. */
 import { sendOf as bodyOf, SEND_PATH } from '../contract/protocol.ts'
 import { readRelayConfig } from './config.ts'
 import type { LogFields, LogLevel } from './log.ts'
@@ -6,7 +6,7 @@ import { type RelayServer, type RelayServerOptions, startServer } from './server
 import { openSqlite, type SqliteStorage } from './storage/sqlite.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** The environment of a relay that is configured. */
+/** The environment of a configured relay. */
 export const trialEnvironment = {
   VITE_EMAILJS_PUBLIC_KEY: 'key',
   VITE_EMAILJS_SERVICE_ID: 'service',
@@ -31,7 +31,7 @@ export interface TrialRelay extends RelayServer {
   readonly lines: LogLine[]
 }
 
-/** A relay whose file is in `path`; it keeps what it is given and delivers nowhere. */
+/** Starts a relay with its file at `path`. It stores mails and only pretends to deliver them. */
 export async function startTrialRelay(
   path: string,
   environment: Readonly<Record<string, string>> = {},
@@ -51,12 +51,12 @@ export async function startTrialRelay(
   return { ...server, storage, lines }
 }
 
-/** The body of a send, as the site writes it. */
+/** The body of a send from the site. */
 export function sendOf(template: 'team' | 'welcome', params: unknown) {
   return bodyOf({ publicKey: 'key', serviceId: 'service' }, template, params)
 }
 
-/** Posts as a browser on the site does; a text goes out as it is. */
+/** Posts a send like a browser on the site. A string is sent as it is. */
 export async function postSend(
   url: string,
   send: unknown,

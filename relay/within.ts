@@ -1,5 +1,5 @@
 /**
- * Gives a promise's result, or rejects after `ms`; what was begun goes on.
+ * Resolves like the promise, or rejects after `ms`. The operation itself continues.
  * @throws Error with the code ETIMEDOUT.
  */
 export async function within<Result>(ms: number, promise: Promise<Result>): Promise<Result> {

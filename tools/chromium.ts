@@ -6,30 +6,30 @@ import { chromium } from '@playwright/test'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Where npm puts a Chromium without windows, packed; it runs on Linux on x64 alone (docs/decisions/016-chromium-from-npm.md). */
+/** The npm package with a compressed headless Chromium for Linux on x64 (docs/decisions/016-chromium-from-npm.md). */
 const folder = new URL('../node_modules/@sparticuz/chromium/bin/', import.meta.url)
 const packed = new URL('chromium.br', folder)
 const unpacked = new URL('chromium', folder)
 
-/** The Chromium that visitors have, with windows: `CHROME_PATH`, one on the PATH, or Playwright's own. */
+/** A full Chromium as visitors have it: `CHROME_PATH`, one on the PATH, or Playwright's own. */
 export function findChromium(): string | undefined {
   return named() ?? firstOnPath() ?? downloaded()
 }
 
 /**
- * The Chromium of the browser tests: `CHROME_PATH`, the one that npm brings where it has been
- * unpacked, or that of visitors.
+ * The Chromium of the browser tests: `CHROME_PATH`, the one from npm if it is unpacked, or
+ * `findChromium`.
  */
 export function findTestChromium(): string | undefined {
   return named() ?? (existsSync(unpacked) ? fileURLToPath(unpacked) : findChromium())
 }
 
-/** Whether the browser tests run in the Chromium that npm brings, whose pixels are the same everywhere. */
+/** Whether the browser tests run in the Chromium from npm, which paints the same pixels everywhere. */
 export function isNpmChromium(): boolean {
   return findTestChromium() === fileURLToPath(unpacked)
 }
 
-/** Whether /dev/shm has a gigabyte free; containers often have 64 MB, too little for a browser. */
+/** Whether /dev/shm has 1 GB free. Containers often have 64 MB, too little for a browser. */
 export function hasLargeSharedMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')
@@ -39,10 +39,10 @@ export function hasLargeSharedMemory(): boolean {
   }
 }
 
-/** `CHROME_PATH`; throws where nothing is there. */
+/** `CHROME_PATH`. Throws if the file does not exist. */
 function named(): string | undefined {
   const path = process.env.CHROME_PATH
-  if (path && !existsSync(path)) throw new Error(`CHROME_PATH names ${path}, which is not there.`)
+  if (path && !existsSync(path)) throw new Error(`CHROME_PATH is ${path}, which does not exist.`)
   return path || undefined
 }
 
@@ -60,30 +60,30 @@ function downloaded(): string | undefined {
 }
 
 /**
- * Makes the browsers of the tests ready: installs a Chromium where there is none, Debian's as root,
- * else Playwright's own, and unpacks the one that npm brings.
+ * Prepares the browsers of the tests: installs a full Chromium if there is none (Debian's as root,
+ * otherwise Playwright's) and unpacks the one from npm.
  */
 export function ensureTestChromium(): void {
-  // One test needs what only the one with windows has (tests/e2e/faults-history.e2e.ts).
+  // tests/e2e/faults-history.e2e.ts needs a feature that the headless one does not have.
   if (!findChromium()) install()
   if (!existsSync(unpacked)) unpack()
 }
 
 function install(): void {
   if (process.getuid?.() === 0 && installByApt('chromium')) return
-  console.log('No Chromium found: Playwright downloads one for the browser tests.')
+  console.log('No Chromium found. Playwright downloads one for the browser tests.')
   const download = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: 'inherit',
     timeout: 300_000,
   })
   if (download.status !== 0) {
     throw new Error(
-      'Chromium could not be downloaded. Install it (`apt-get install chromium`) or set CHROME_PATH.',
+      'Could not download Chromium. Install it (`apt-get install chromium`) or set CHROME_PATH.',
     )
   }
 }
 
-/** Unpacks the Chromium that npm brings; it is left out where it does not run. */
+/** Unpacks the Chromium from npm and deletes it if it does not run on this machine. */
 function unpack(): void {
   if (process.platform !== 'linux' || process.arch !== 'x64') return
   const tried = fileURLToPath(new URL('chromium.new', folder))
@@ -92,7 +92,7 @@ function unpack(): void {
     renameSync(tried, unpacked)
   } else {
     rmSync(tried)
-    console.log('The Chromium that npm brings does not run here: the tests take the other one.')
+    console.log('The Chromium from npm does not run on this machine. The tests use the other one.')
   }
 }
 

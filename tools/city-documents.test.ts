@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cityList, defaultCity } from '../app/cities/cities.ts'
 
 const number = '(?:three|four|five|six|seven|eight|nine|ten|\\d+)'
-/** A count of cities, of what the landing page shows of them, or "one of the six". */
+/** A count of cities, of their parts of the landing page, or "one of the six". */
 const counted = new RegExp(
   `\\b${number} (?:cities|editions|panes|bands|links)\\b|\\bone of the ${number}\\b`,
   'gi',

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What is said of a build with these variables and no other. */
+/** The warnings for a build with only these variables. */
 function warningsWith(given: Record<string, string>): string[] {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   for (const name of [
@@ -23,7 +23,7 @@ function warningsWith(given: Record<string, string>): string[] {
 }
 
 // HOST-2
-test('a build without variables names those without which it cannot send, welcome or tell its address', () => {
+test('warns about each missing variable when none is set', () => {
   expect(warningsWith({})).toEqual([
     expect.stringMatching(
       /cannot send inquiries: VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_TEAM not set/,
@@ -33,7 +33,7 @@ test('a build without variables names those without which it cannot send, welcom
   ])
 })
 
-test('a build with some names the others, one with all says nothing (HOST-2)', () => {
+test('warns about the missing variables only, and not at all when every one is set (HOST-2)', () => {
   const most = {
     VITE_SITE_URL: 'https://levo.example',
     VITE_EMAILJS_PUBLIC_KEY: 'key',

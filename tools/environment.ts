@@ -1,4 +1,4 @@
-/** The build-time variables as the build's own scripts see them (.env.example explains each). */
+/** Build-time variables for build scripts (.env.example explains each). */
 import { existsSync } from 'node:fs'
 import {
   emailOrigin as configuredOrigin,
@@ -12,28 +12,28 @@ function read(name: string): string {
   return process.env[name] ?? ''
 }
 
-/** Analytics' measurement id, empty where there is none. */
+/** The measurement id for analytics, or an empty string. */
 export function measurementId(): string {
   return read('VITE_GA_MEASUREMENT_ID')
 }
 
-/** Where the e-mail service answers; '' stands for the site's own origin. */
+/** The origin of the e-mail service. An empty string is the site's own origin. */
 export function emailOrigin(): string {
   return configuredOrigin(process.env)
 }
 
-/** The public origin, without a closing slash. */
+/** The public origin, without a trailing slash. */
 export function siteOrigin(): string {
   return (read('VITE_SITE_URL') || exampleOrigin).replace(/\/+$/, '')
 }
 
-/** Says loudly which variables a site that is meant for visitors still lacks. */
+/** Warns about variables that a public site needs and that are not set. */
 export function warnOfMissingVariables(): void {
   const { missing, configuration } = readEmailConfiguration(process.env)
   if (missing.length > 0) {
     console.warn(
       `\n*** This site cannot send inquiries: ${missing.join(', ')} not set. ***\n` +
-        '*** Visitors who write will see the failure panel and its other ways. See .env.example. ***\n',
+        '*** Visitors who send one see the failure panel. See .env.example. ***\n',
     )
   }
   if (configuration.welcomeTemplate === '') {

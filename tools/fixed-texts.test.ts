@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
-/** Attributes whose value is read or shown. */
+/** Attributes whose value is displayed or announced. */
 const spokenAttributes = new Set([
   'alt',
   'aria-description',
@@ -25,7 +25,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 }
 
-/** The words that an expression writes by itself, whatever it depends on. */
+/** The string literals that an expression can render, for any condition. */
 function wordsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsOf)
   if (!isNode(value)) return []
@@ -50,7 +50,7 @@ function isStyle(element: Node): boolean {
   return (element.openingElement as { name: { name?: string } }).name.name === 'style'
 }
 
-/** The words that a component's markup holds itself. */
+/** The visible words that are literals in a component's markup. */
 function wordsInMarkup(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsInMarkup)
   if (typeof value !== 'object' || value === null) return []
@@ -76,7 +76,7 @@ function wordsIn(file: string, source: string): string[] {
 }
 
 // SITE-7
-test('words in markup are found', () => {
+test('finds words in markup', () => {
   const source = `export const Part = ({ on }) => (
     <p aria-label={on ? 'Open' : texts.closed} className="part" title="A title">
       Plain words {on && ' more words'} {\`Part \${on} of it\`} {texts.fine} <style>{\`p {}\`}</style>
@@ -93,7 +93,7 @@ test('words in markup are found', () => {
 })
 
 // SITE-7
-test('components type no words: those stand in app/site/texts', () => {
+test('components contain no visible words', () => {
   const components = globSync('app/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
   expect(components.length).toBeGreaterThan(60)
   const found = components.flatMap((file) =>

@@ -1,51 +1,51 @@
 /**
- * Cuts the two families down to the characters and weights the site uses: `npm run fonts`.
- * Run it after adding a character that is not in `characters`; the results are committed.
+ * Subsets the two families to the characters and weights that the site uses: `npm run fonts`.
+ * Run it after a change to `characters` and commit the results.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-/** What the site's own words are written with: every visitor loads these characters first. */
+/** The characters of the site's own texts. Every visitor loads them. */
 const usual =
   Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') +
   '\u00a0©·ÄÅÆÉÖØÜàäåæçèéêöøü–—‘’“”…'
 
 /**
- * What names and prices may bring: in files of their own, which a browser asks for where a text holds
- * one of them (`unicode-range` in app/styles/fonts.css).
+ * Further characters of names and prices. They have their own files, which a browser loads only if a
+ * text contains one of them (`unicode-range` in app/styles/fonts.css).
  */
 const rare = '£§«®°»¿ÀÁÂÇÈÊËÍÎÏÑÓÔÙÚÛßáâëíîïñóôùúûÿŒœ•€×−'
 
-/** Hardly ever in a heading, where they would be drawn by the fallback: only the text face holds them. */
+/** Rare in headings, where the fallback font draws them: only the text face contains them. */
 const signs = /[#<>[\\\]^`{|}~]/g
 
-/** Every character that the cut fonts hold. */
+/** Every character of the font subsets. */
 export const characters = usual + rare
 
 /**
- * The faces with what each is set with: kerning and ligatures, and the figures that `font-variant-numeric`
- * asks for; columns of figures stand in Jost. A feature costs every visitor up to 2 KB.
+ * The faces with the OpenType features they keep: kerning, ligatures and the figures for
+ * `font-variant-numeric`. Columns of figures use Jost. A feature costs every visitor up to 2 KB.
  */
 const faces = [
   {
     source: 'cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2',
     target: 'cormorant',
     weights: { min: 300, max: 400 },
-    held: usual.replace(signs, ''),
+    charset: usual.replace(signs, ''),
     features: ['kern', 'liga', 'calt', 'lnum'],
   },
   {
     source: 'cormorant-garamond/files/cormorant-garamond-latin-wght-italic.woff2',
     target: 'cormorant-italic',
     weights: 300,
-    held: usual.replace(signs, ''),
+    charset: usual.replace(signs, ''),
     features: ['kern', 'liga', 'calt'],
   },
   {
     source: 'jost/files/jost-latin-wght-normal.woff2',
     target: 'jost',
     weights: { min: 400, max: 500 },
-    held: usual,
+    charset: usual,
     features: ['kern', 'liga', 'lnum', 'tnum'],
   },
 ]
@@ -53,11 +53,11 @@ const faces = [
 async function cutFonts(): Promise<void> {
   const folder = new URL('../app/styles/fonts/', import.meta.url)
   await mkdir(folder, { recursive: true })
-  for (const { source, target, weights, held, features } of faces) {
+  for (const { source, target, weights, charset, features } of faces) {
     const original = await readFile(
       new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url),
     )
-    await cut(`${target}.woff2`, held, features)
+    await cut(`${target}.woff2`, charset, features)
     await cut(`${target}-rare.woff2`, rare, ['kern'])
 
     async function cut(name: string, text: string, keepFeatures: string[]): Promise<void> {

@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 interface Rule {
-  /** Its number: `GUARD-3`. */
+  /** The requirement's number, such as `GUARD-3`. */
   readonly id: string
-  /** Whether the rule names where it is looked at, because no test can hold it. */
-  readonly isLookedAt: boolean
+  /** Whether it names the place where a person checks it, because no test can. */
+  readonly isManual: boolean
 }
 
 const rules: readonly Rule[] = [
   ...readFileSync('docs/requirements.md', 'utf8').matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\* (.+)$/gm),
-].map(([, id = '', rule = '']) => ({ id, isLookedAt: /_Held by .+\._$/.test(rule) }))
+].map(([, id = '', rule = '']) => ({ id, isManual: /_Held by .+\._$/.test(rule) }))
 const ids = new Set(rules.map(({ id }) => id))
 
-/** What may cite rules, with the text of each file. */
+/** The files that can cite requirements, with their text. */
 const sources = globSync('{app,art,mailbox,media,relay,tests,tools}/**/*.{ts,tsx,css,md}', {
   exclude: ['**/node_modules/**', 'tools/requirements.test.ts'],
 }).map((file) => ({
@@ -22,7 +22,7 @@ const sources = globSync('{app,art,mailbox,media,relay,tests,tools}/**/*.{ts,tsx
   isTest: /\.(test|e2e)\.tsx?$|^tests\//.test(file),
 }))
 
-/** Numbers of the document's areas, and whatever looks like a number in brackets. */
+/** Numbers in the document's areas, and everything in parentheses that looks like a number. */
 function citationsIn(text: string): string[] {
   const areas = [...new Set(rules.map(({ id }) => id.replace(/-\d+$/, '')))].join('|')
   const known = text.match(new RegExp(`(?<![A-Z0-9-])(?:${areas})-\\d+\\b(?!-)`, 'g')) ?? []
@@ -30,7 +30,7 @@ function citationsIn(text: string): string[] {
   return [...known, ...bracketed.flatMap((list) => list.slice(1, -1).split(', '))]
 }
 
-test('every number stands once, and every citation is of a rule', () => {
+test('every number is unique and every citation has a requirement', () => {
   expect(rules.length).toBeGreaterThan(100)
   expect(ids.size).toBe(rules.length)
   const cited = sources.flatMap(({ file, text }) => citationsIn(text).map((id) => ({ file, id })))
@@ -38,14 +38,14 @@ test('every number stands once, and every citation is of a rule', () => {
   expect(cited.filter(({ id }) => !ids.has(id))).toEqual([])
 })
 
-test('every rule is cited by a test, or names where it is looked at', () => {
+test('every requirement has a test or names where a person checks it', () => {
   const tests = sources.filter(({ isTest }) => isTest)
   const tested = new Set(tests.flatMap(({ text }) => citationsIn(text)))
-  const untested = rules.filter(({ id, isLookedAt }) => !isLookedAt && !tested.has(id))
+  const untested = rules.filter(({ id, isManual }) => !isManual && !tested.has(id))
   expect(untested.map(({ id }) => id)).toEqual([])
 })
 
-test('no source refers to a paper that is not in the repository', () => {
+test('no source refers to a document outside the repository', () => {
   const elsewhere = /\((?:spec|decisions?|design)\s[^)]*["“\d]|\bthe specification\b/i
   expect(sources.filter(({ text }) => elsewhere.test(text)).map(({ file }) => file)).toEqual([])
 })

@@ -4,8 +4,8 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 /**
- * What each room may import besides itself. A room stands after all that it may import, so that there
- * can be no circle; of what lies below it, one names only what it needs.
+ * What each folder may import besides itself. A folder comes after all folders that it may import, so
+ * that there are no cycles. It lists only the folders that it needs.
  */
 const mayImport: Readonly<Record<string, string>> = {
   'app/styles': '',
@@ -18,7 +18,7 @@ const mayImport: Readonly<Record<string, string>> = {
   'app/visit': 'app/browser app/cities app/site',
   'app/content': 'app/pictures app/services app/cities app/site app/visit',
   'app/analytics': 'app/cities app/site app/components',
-  // What form and relay agree on: fields, mails, references, protocol.
+  // What form and relay share: fields, mails, references, protocol.
   contract: 'app/site',
   'app/inquiry':
     'contract app/browser app/cities app/site app/components app/visit app/content app/analytics',
@@ -51,18 +51,18 @@ const mayImport: Readonly<Record<string, string>> = {
   'tools/test.ts': 'tools/chromium.ts relay tools/build',
 }
 
-function roomsBelow(room: string): string[] {
-  return mayImport[room]?.split(' ').filter(Boolean) ?? []
+function allowedFor(folder: string): string[] {
+  return mayImport[folder]?.split(' ').filter(Boolean) ?? []
 }
 
-/** The room that a file stands in: its folder, the second one within app and tools. */
-function roomOf(file: string): string {
+/** The top-level folder of a file, in app and tools the second-level one. */
+function folderOf(file: string): string {
   const [first = '', second = '', third] = file.split('/')
   if (first === 'app') return third === undefined ? 'app' : `app/${second}`
   return first === 'tools' ? `tools/${second}` : first
 }
 
-/** What a file imports, as it is written. */
+/** The import specifiers of a file. */
 function namesIn(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const { module, errors } = parseSync(file, source)
@@ -78,7 +78,7 @@ function namesIn(file: string): string[] {
   ]
 }
 
-/** Every file of the repository that a file imports, as paths from the root, endings left out. */
+/** The repository's files that a file imports, as paths from the root without extensions. */
 function importsOf(file: string): string[] {
   return namesIn(file).flatMap((name) => {
     const path = name.replace(/\?.*$/, '')
@@ -91,34 +91,34 @@ const files = globSync('{app,art,contract,mailbox,media,relay,tools}/**/*.{ts,ts
   (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file),
 )
 
-/** What each file imports of other rooms. */
+/** The imports of each file from other folders. */
 const imports = files.flatMap((file) =>
   importsOf(file)
-    .map((imported) => ({ file, room: roomOf(file), imported, below: roomOf(imported) }))
-    .filter(({ room, below }) => room !== below),
+    .map((imported) => ({ file, folder: folderOf(file), imported, other: folderOf(imported) }))
+    .filter(({ folder, other }) => folder !== other),
 )
 
 // HOUSE-1
-test('no room imports what is not below it', () => {
+test('folders import only what their rules allow', () => {
   expect(files.length).toBeGreaterThan(300)
   expect(imports.length).toBeGreaterThan(500)
-  const wrong = imports.filter(({ room, below }) => !roomsBelow(room).includes(below))
+  const wrong = imports.filter(({ folder, other }) => !allowedFor(folder).includes(other))
   expect(wrong.map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([])
 })
 
 // HOUSE-1
-test('every room has its rule, which allows what it needs of the rooms before it', () => {
-  const rooms = Object.keys(mayImport)
-  expect(new Set(files.map(roomOf))).toEqual(new Set(rooms))
-  for (const [index, room] of rooms.entries()) {
-    const needed = new Set(imports.filter((one) => one.room === room).map(({ below }) => below))
-    expect(new Set(roomsBelow(room)), room).toEqual(needed)
-    for (const below of roomsBelow(room)) expect(rooms.slice(0, index), room).toContain(below)
+test('every folder has a rule that allows only the folders before it that it needs', () => {
+  const folders = Object.keys(mayImport)
+  expect(new Set(files.map(folderOf))).toEqual(new Set(folders))
+  for (const [index, folder] of folders.entries()) {
+    const needed = new Set(imports.filter((one) => one.folder === folder).map((one) => one.other))
+    expect(new Set(allowedFor(folder)), folder).toEqual(needed)
+    for (const other of allowedFor(folder)) expect(folders.slice(0, index), folder).toContain(other)
   }
 })
 
 // HOUSE-1
-test('the relay and all that it imports need its own packages alone, and the site none of them', () => {
+test('the relay and its imports use only its own packages, and the site uses none of them', () => {
   const reached = new Set(files.filter((file) => file.startsWith('relay/')))
   for (const file of reached) for (const imported of importsOf(file)) reached.add(imported)
   const names = [...reached].flatMap(namesIn).filter((name) => !/^(?:\.|node:)/.test(name))
@@ -132,14 +132,14 @@ test('the relay and all that it imports need its own packages alone, and the sit
 })
 
 // HOUSE-1
-test('nothing imports what stands in tests/, and that imports no component', () => {
+test('no source imports from tests/, and tests import no components', () => {
   const others = globSync('{*,{app,art,contract,mailbox,media,relay,tools}/**/*}.{ts,tsx}')
   const tests = globSync('tests/**/*.ts')
   expect(others.length).toBeGreaterThan(files.length)
   expect(tests.length).toBeGreaterThan(60)
   const importsTests = others.filter((file) => importsOf(file).some((one) => /^tests\b/.test(one)))
   expect(importsTests).toEqual([])
-  // What a page shows is read in the page; constants, tables and documents may be compared with it.
+  // Tests read what a page shows in the page. They may compare it with constants, tables and documents.
   const importComponents = tests.filter((file) =>
     importsOf(file).some((one) => existsSync(`${one.replace(/\.tsx$/, '')}.tsx`)),
   )

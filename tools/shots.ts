@@ -1,5 +1,5 @@
 /**
- * `npm run shots [-- name…]`: pictures of every screen and state at 390, 820 and 1440 px, written to
+ * `npm run shots [-- name…]`: writes screenshots of every screen and state at 390, 820 and 1440 px to
  * shots/. Needs a built site (`npm start -- --build-only`).
  */
 import { mkdir } from 'node:fs/promises'
@@ -20,7 +20,7 @@ const screens: Record<string, string> = {
   privacy: '/privacy-policy?city=dubai',
   unknown: '/__spa-fallback.html',
 }
-/** What a visitor sees after doing something; the window alone is taken. */
+/** States after an interaction. The screenshot is of the viewport, not of the whole page. */
 const states: Record<string, { path: string; act: (page: Page) => Promise<void> }> = {
   menu: { path: '/home?city=oslo', act: openMenu },
   lightbox: {
@@ -66,7 +66,7 @@ for (const [name, path] of Object.entries(screens)) {
   for (const width of widths) {
     const page = await newPage(name, width)
     await page.goto(server.url + path, { waitUntil: 'networkidle' })
-    // Everything below the fold arrives when it is passed.
+    // Sections below the fold load when they are scrolled into view.
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
         window.scrollTo({ top: y, behavior: 'instant' })
@@ -105,7 +105,7 @@ async function newPage(name: string, width: number): Promise<Page> {
   return page
 }
 
-/** The sheet of phones and tablets; wide windows have the list of cities instead. */
+/** Opens the sheet on phones and tablets, and the list of cities in wide windows. */
 async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
   if (await menu.isVisible()) await menu.click()
@@ -128,6 +128,6 @@ async function pressSend(page: Page): Promise<void> {
   const form = page.locator('#contact-form form')
   await form.scrollIntoViewIfNeeded()
   await page.locator('#contact-form form[data-ready]').waitFor()
-  // Looks disabled while the form is wrong, and is pressed all the same.
+  // Playwright takes the button for disabled while the form has errors.
   await form.locator('button[type=submit]').click({ force: true })
 }

@@ -1,8 +1,8 @@
 /**
  * `npm start`: builds the site and serves it with the development mailbox on one port. Inquiries go
- * to the mailbox unless the environment or `.env` names an account of the e-mail service; with
- * `--mailbox` they go there in any case. `--build-only` builds and stops; `--analytics` builds a copy
- * with analytics in build/analytics.
+ * to the mailbox unless the environment or `.env` configures an account of the e-mail service.
+ * `--mailbox` sends them to the mailbox in any case. `--build-only` does not serve. `--analytics`
+ * builds a copy with analytics in build/analytics.
  */
 import { spawnSync } from 'node:child_process'
 import { analyticsCopy, testMeasurementId } from './build/analytics-copy.ts'
@@ -15,7 +15,7 @@ if (!process.env.VITE_EMAILJS_PUBLIC_KEY || process.argv.includes('--mailbox')) 
   process.argv = process.argv.filter((option) => option !== '--mailbox')
 } else {
   console.log(
-    `Inquiries from this site go to ${emailOrigin() || 'its own address'}, the account that .env names.\n` +
+    `Inquiries from this site go to ${emailOrigin() || 'its own address'}, as .env configures.\n` +
       'To keep them on this machine: npm start -- --mailbox\n',
   )
 }
@@ -23,19 +23,19 @@ if (!process.env.VITE_EMAILJS_PUBLIC_KEY || process.argv.includes('--mailbox')) 
 if (process.argv.includes('--analytics')) {
   process.env.LEVO_BUILD_DIR = analyticsCopy
   process.env.VITE_GA_MEASUREMENT_ID ||= testMeasurementId
-  // The server reads its own options, of which this is none.
+  // The server rejects options that it does not know.
   process.argv = process.argv.filter((option) => option !== '--analytics')
   process.argv.push('--dir', `${analyticsCopy}/client`)
 }
 
 const isBuildOnly = process.argv.includes('--build-only')
-if (!isBuildOnly) refuseWrongOptions()
+if (!isBuildOnly) rejectInvalidOptions()
 const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' })
 if (build.status !== 0) process.exit(build.status ?? 1)
 if (!isBuildOnly) await serveFromCommandLine()
 
-/** A build takes a minute: nobody should wait for it to learn of a wrong option. */
-function refuseWrongOptions(): void {
+/** Reports an invalid option before the build, which takes a minute. */
+function rejectInvalidOptions(): void {
   try {
     readOptions(process.argv.slice(2), process.env)
   } catch (error) {

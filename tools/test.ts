@@ -1,6 +1,6 @@
 /**
- * `npm test`: the site is built, its files, types and lint are checked, then it is tried in browsers;
- * the unit tests run beside. Stops at the first failure and names it.
+ * `npm test`: builds the site, checks its files, types and lint, and then runs the browser tests. Unit
+ * tests run in parallel. Stops at the first failure and names it.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { ensurePostgres } from '../relay/testing/postgresql.ts'
@@ -9,7 +9,7 @@ import { ensureTestChromium } from './chromium.ts'
 
 type Step = readonly [name: string, command: string, ...args: string[]]
 
-/** Two whole builds, ten seconds each: the measurement id decides what is left out of the bundle. */
+/** Two builds of ten seconds each, because the bundle depends on the measurement id. */
 const first: readonly Step[] = [
   ['Build', 'node', 'tools/start.ts', '--build-only'],
   ['Build with analytics', 'node', 'tools/start.ts', '--build-only', '--analytics'],
@@ -18,11 +18,11 @@ const first: readonly Step[] = [
   ['Lint', 'npm', 'run', 'lint'],
 ]
 const browserTests: Step = ['Browser tests', 'npm', 'run', 'test:browser']
-/** Beside all that: they wait much. */
+/** They run in parallel to the other steps, because they mostly wait. */
 const unitTests: Step = ['Unit tests', 'npm', 'run', 'test:unit']
 
-/** How long a step that is ended may take to end what it has started, ms. */
-const patience = 20_000
+/** The time that a step has to end its child processes after SIGINT, ms. */
+const killTimeout = 20_000
 
 const running = new Set<ChildProcess>()
 let isEnding = false
@@ -45,30 +45,30 @@ async function runInTurn(steps: readonly Step[]): Promise<void> {
 }
 
 /**
- * Runs a step; shows what it says as one block at its end, or with `isFollowed` as it comes. Ends the
- * program where it fails.
+ * Runs a step and exits if it fails. Prints the output as one block at the end, or immediately if
+ * `isFollowed` is set.
  */
 async function run([name, command, ...args]: Step, isFollowed = false): Promise<void> {
   const begin = Date.now()
   console.log(`\n— ${name} …`)
-  // A group of its own, so that it can be ended with all that it has started.
+  // Its own process group, so that its child processes can be ended with it.
   const child = spawn(command, args, {
     detached: true,
     stdio: isFollowed ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
-  const said: Buffer[] = []
-  child.stdout?.on('data', (part: Buffer) => said.push(part))
-  child.stderr?.on('data', (part: Buffer) => said.push(part))
+  const output: Buffer[] = []
+  child.stdout?.on('data', (part: Buffer) => output.push(part))
+  child.stderr?.on('data', (part: Buffer) => output.push(part))
   const status = await new Promise<number>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
   })
   running.delete(child)
-  // What was ended has not failed: the step that did is the one to name.
+  // A step that another step's failure ended has not failed itself.
   if (isEnding) return new Promise(() => {})
   if (!isFollowed) console.log(`\n— ${name}`)
-  process.stdout.write(Buffer.concat(said))
+  process.stdout.write(Buffer.concat(output))
   if (status !== 0) {
     await endRunning()
     console.error(`\n${name}: failed.`)
@@ -77,26 +77,26 @@ async function run([name, command, ...args]: Step, isFollowed = false): Promise<
   console.log(`${name}: passed in ${secondsSince(begin)} s.`)
 }
 
-/** Ends what is running, as Ctrl+C would: only then Playwright ends its servers too. */
+/** Ends the running steps with SIGINT, like Ctrl+C: on other signals Playwright leaves its servers. */
 async function endRunning(): Promise<void> {
   isEnding = true
   await Promise.all(
     [...running].map(async (child) => {
       const ended = new Promise((resolve) => child.on('close', resolve))
       send(child, 'SIGINT')
-      const timer = setTimeout(() => send(child, 'SIGKILL'), patience)
+      const timer = setTimeout(() => send(child, 'SIGKILL'), killTimeout)
       await ended
       clearTimeout(timer)
     }),
   )
 }
 
-/** Sends a signal to a step and all that it has started in its group. */
+/** Sends a signal to the process group of a step. */
 function send({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, signal)
   } catch {
-    // It has just ended by itself.
+    // It has already ended.
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:relay`: inquiries accepted a second, beside the same server that keeps nothing and
- * beside one fsynced line each. Takes two minutes on a calm machine and prints a table in Markdown; for
- * a trial LEVO_BENCH_SECONDS=0.2. Memory is in /metrics (process_resident_memory_bytes).
+ * `npm run bench:relay`: accepted inquiries per second, compared with the same server without storage
+ * and with one fsynced line each. Takes two minutes on an idle machine and prints a Markdown table. For
+ * a quick run set LEVO_BENCH_SECONDS=0.2. Memory is in /metrics (process_resident_memory_bytes).
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,7 +23,7 @@ const rounds = 3
 const kinds = ['nothing kept', 'SQLite', 'PostgreSQL']
 let sent = 0
 
-/** In a process of its own: a relay that accepts and hands nothing over; tells its parent its address. */
+/** Runs in a child process: a relay that accepts mails without handing them over. Sends its address to the parent. */
 async function serve(kind: string): Promise<void> {
   const config = readRelayConfig(process.env)
   const storage = await openStorage(config, { isRelay: true })
@@ -41,11 +41,11 @@ async function serve(kind: string): Promise<void> {
 
 interface Figures {
   readonly perSecond: number
-  /** Milliseconds, in order. */
+  /** Milliseconds, sorted. */
   readonly times: readonly number[]
 }
 
-/** Sends one inquiry over a kept connection, as another client each time, so that no limit is met. */
+/** Sends an inquiry over a kept-alive connection, each time as a new client, so that no limit applies. */
 function send(url: string, agent: http.Agent): Promise<void> {
   sent += 1
   const headers = {
@@ -64,7 +64,7 @@ function send(url: string, agent: http.Agent): Promise<void> {
   })
 }
 
-/** Lets so many visitors send, each a further inquiry when the one before is answered. */
+/** Lets a number of visitors send inquiries, each the next one when the previous one is answered. */
 async function load(url: string, visitors: number): Promise<Figures> {
   const times: number[] = []
   const start = performance.now()
@@ -81,7 +81,7 @@ async function load(url: string, visitors: number): Promise<Figures> {
   return figuresOf(times, start)
 }
 
-/** Lines of an inquiry's length, each on the disk before the next is begun. */
+/** Writes lines of an inquiry's length, each synced to the disk before the next. */
 function fsyncedLines(folder: string): Figures {
   const file = openSync(join(folder, 'lines'), 'a')
   const line = `${JSON.stringify(newInquiry().team)}\n`
@@ -105,7 +105,7 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
-/** Prints a table in Markdown, as docs/quality.md holds it. */
+/** Prints a Markdown table for docs/quality.md. */
 function print(heads: string[], rows: (string | number)[][]): void {
   const lines = [heads, heads.map(() => '---'), ...rows]
   console.log(`\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`)
@@ -120,7 +120,7 @@ async function measure(): Promise<void> {
   const measured = new Map<string, Figures[]>()
   const note = (name: string, figures: Figures) =>
     measured.set(name, [...(measured.get(name) ?? []), figures])
-  // All kinds in each round, so that what else the machine does meets all of them.
+  // Each round measures all kinds, so that other load on the machine affects all of them.
   for (let round = 0; round < rounds; round += 1) {
     note('one fsynced line each', fsyncedLines(folder))
     for (const kind of kinds) {

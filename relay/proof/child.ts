@@ -1,12 +1,12 @@
-/** A relay that is about to be killed: the real one, with little patience. Run by kill.ts. */
+/** A relay to be killed: the real one with short timeouts. Run by kill.ts. */
 import { readRelayConfig } from '../config.ts'
 import { createDelivery } from '../delivery.ts'
 import { messageIdOf } from '../message.ts'
 import { startServer } from '../server.ts'
 
 /**
- * What it says: where it listens, then of each hand-over whether it heard the mail server's yes, and
- * when it has written that down.
+ * Its output: its addresses, then for each handover whether it received the mail server's
+ * confirmation, and when it has recorded that.
  */
 export type ChildLine =
   | { readonly url: string; readonly operationsUrl: string }
@@ -32,10 +32,10 @@ const { deliver } = createDelivery({
   server: config.mailServer,
   sender: config.sender,
   connections: config.connections,
-  patience: { connection: 5_000, silence: 5_000, letter: 8_000 },
+  timeouts: { connection: 5_000, silence: 5_000, letter: 8_000 },
 })
 
-/** Writing to a pipe is synchronous: what was said has left this process before anything else is done. */
+/** Writing to a pipe is synchronous, so a line has left the process before the next step. */
 function say(line: ChildLine): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }

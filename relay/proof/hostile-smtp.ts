@@ -1,17 +1,17 @@
-/** A mail server of the tests that does what mail servers do on bad days. */
+/** A mail server for tests that fails like real ones. */
 import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /**
- * - `accept`: takes the letter and says so.
- * - `refuse`: refuses the letter for good (554).
+ * - `accept`: accepts the letter and confirms it.
+ * - `refuse`: refuses the letter permanently (554).
  * - `greylist`: refuses the recipient for now (451).
- * - `no such user`: refuses the recipient for good (550).
+ * - `no such user`: refuses the recipient permanently (550).
  * - `turn away`: refuses the connection (421).
  * - `stall`: reads the letter and never answers.
- * - `drop`: reads the letter and breaks the connection.
- * - `drop after`: takes the letter and breaks the connection before it says so.
- * - `lie`: takes the letter and says that it did not (451).
+ * - `drop`: reads the letter and closes the connection.
+ * - `drop after`: accepts the letter and closes the connection before it confirms it.
+ * - `lie`: accepts the letter and answers with an error (451).
  */
 export type Behaviour =
   | 'accept'
@@ -24,31 +24,31 @@ export type Behaviour =
   | 'drop after'
   | 'lie'
 
-/** A letter that the server took, whether or not it said so. */
+/** A letter that the server accepted, whether or not it confirmed it. */
 export interface TakenLetter {
   readonly messageId: string
   readonly recipients: readonly string[]
   readonly source: string
   readonly at: number
-  /** Whether the sender could learn that it was taken. */
+  /** Whether the server confirmed it. */
   readonly wasTold: boolean
-  /** The user that the sender named itself with; empty without one. */
+  /** The authenticated user of the sender, or an empty string. */
   readonly user: string
 }
 
 export interface HostileSmtp {
   readonly port: number
   readonly taken: TakenLetter[]
-  /** Message ids of the letters that it refused for good. */
+  /** Message ids of the letters that it refused permanently. */
   readonly refused: Set<string>
-  /** How often each behaviour was shown. */
+  /** The number of times of each behaviour. */
   readonly shown: Map<Behaviour, number>
-  /** Chooses how the server behaves to the next connection, recipient or letter. */
+  /** Chooses the behaviour for each connection, recipient or letter. */
   readonly behave: (choose: () => Behaviour) => void
   readonly close: () => Promise<void>
 }
 
-/** What the server answers to a connection, a recipient or a letter. */
+/** The answers to a connection, a recipient or a letter. */
 const replies: Partial<Record<Behaviour, readonly [code: number, text: string]>> = {
   'turn away': [421, 'too busy'],
   greylist: [451, 'come back later'],
@@ -57,13 +57,13 @@ const replies: Partial<Record<Behaviour, readonly [code: number, text: string]>>
   lie: [451, 'try again'],
 }
 
-/** Listens on a free port of loopback, without TLS. */
+/** Listens on a free loopback port without TLS. */
 export async function startHostileSmtp(onShow = () => {}): Promise<HostileSmtp> {
   let choose: () => Behaviour = () => 'accept'
   const taken: TakenLetter[] = []
   const refused = new Set<string>()
   const shown = new Map<Behaviour, number>()
-  /** What was chosen for a connection's next letter. */
+  /** The behaviour for a connection's next letter. */
   const chosen = new WeakMap<SMTPServerSession, Behaviour>()
 
   function show(behaviour: Behaviour): void {
@@ -99,7 +99,7 @@ export async function startHostileSmtp(onShow = () => {}): Promise<HostileSmtp> 
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      // A sender that dies within its letter ends the stream too; only a whole letter counts.
+      // The stream also ends if the sender dies. Only a whole letter counts.
       stream.on('end', () => {
         const behaviour = chosen.get(session) ?? 'accept'
         show(behaviour)
@@ -125,7 +125,7 @@ export async function startHostileSmtp(onShow = () => {}): Promise<HostileSmtp> 
   })
   server.on('error', () => {})
 
-  /** The library gives no access to the socket of a session. */
+  /** The library has no public access to the socket of a session. */
   function breakOff(session: SMTPServerSession): void {
     const { connections } = server as unknown as {
       connections: Set<{ session: SMTPServerSession; _socket: Socket }>

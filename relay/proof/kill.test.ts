@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Engine, proveByKilling } from './kill.ts'
 
-// Side by side: most of their time is waiting.
+// In parallel, because they mostly wait.
 test.concurrent.each<[Engine, number]>([
   ['sqlite', 3],
   ['postgresql', 2],
 ])(
-  'relays on %s, killed %i times under load, lose nothing that they answered for',
+  'relays on %s lose no confirmed mail when killed %i times under load',
   async (engine, kills) => {
     const report = await proveByKilling({ engine, kills, databaseKillEvery: 0, mostEvents: 8 })
     expect(report.kills).toBe(kills)

@@ -1,6 +1,6 @@
 /**
- * Kills relays at random moments under load, with a mail server that misbehaves, and counts: every
- * inquiry that was answered 200 must arrive, and none twice but where SMTP itself cannot tell.
+ * Kills relays at random moments under load, with a mail server that misbehaves. Every inquiry that
+ * was answered 200 must arrive, and none twice except where SMTP cannot prevent it.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
@@ -28,33 +28,33 @@ export type Engine = 'sqlite' | 'postgresql'
 export interface KillOptions {
   readonly engine: Engine
   readonly kills: number
-  /** Ends the database at once after every so many kills; 0 never does. */
+  /** Kills the database after this number of kills. 0: never. */
   readonly databaseKillEvery: number
-  /** A relay dies after so many answers or letters at most; 30 where it is not given. */
+  /** The maximum number of answers or letters before a relay is killed, 30 by default. */
   readonly mostEvents?: number
 }
 
-/** What was counted. */
+/** The counts of a run. */
 export interface KillReport {
   readonly kills: number
   readonly databaseKills: number
   /** Mails whose send was answered 200. */
   readonly answered: number
-  /** Welcome mails that the mail server refused for good, as it may. */
+  /** Welcome mails that the mail server refused permanently, which is allowed. */
   readonly refused: number
   /** Mails that were answered 200 and never arrived. */
   readonly lost: readonly string[]
-  /** Letters that the mail server took. */
+  /** Letters that the mail server accepted. */
   readonly taken: number
-  /** Second copies after the mail server had taken a letter and not said so. */
+  /** Second copies because the mail server accepted a letter without confirming it. */
   readonly copiesUntold: number
-  /** Second copies after the mail server's yes came when the relay had given up waiting for it. */
+  /** Second copies because the mail server's confirmation came after the relay's timeout. */
   readonly copiesUnheard: number
-  /** Second copies after the relay was killed between the mail server's yes and writing it down. */
+  /** Second copies because the relay was killed between the confirmation and recording it. */
   readonly copiesKilled: number
-  /** The longest time from such a yes to the kill of that relay, ms. */
+  /** The longest time from such a confirmation to the kill, ms. */
   readonly longestGap: number
-  /** Second copies that nothing explains: the relay had written it down, or was alive to do so. */
+  /** Second copies without a reason: the relay had recorded the confirmation, or was alive to do so. */
   readonly copiesUnexplained: readonly string[]
   /** Inquiries that became more than one team mail or welcome mail. */
   readonly doubled: readonly string[]
@@ -63,19 +63,19 @@ export interface KillReport {
 
 type Addresses = Extract<ChildLine, { readonly url: string }>
 interface Relay {
-  /** The user that it names itself with to the mail server. */
+  /** Its user name at the mail server. */
   readonly name: string
   readonly process: ChildProcess
-  /** Rejects when it ends before it listens. */
+  /** Rejects if it exits before it listens. */
   readonly listens: Promise<Addresses>
-  /** What it said of its hand-overs, in order. */
+  /** Its output about handovers, in order. */
   readonly heard: readonly Heard[]
   diedAt?: number
 }
 
 type Heard = Extract<ChildLine, { readonly heard: string }> & { readonly at: number }
 
-/** What the mail server does, in a hundred times. */
+/** Weights of the mail server's behaviours, in percent. */
 const badDays: readonly (readonly [Behaviour, number])[] = [
   ['accept', 64],
   ['greylist', 12],
@@ -88,7 +88,7 @@ const badDays: readonly (readonly [Behaviour, number])[] = [
 ]
 const clients = 6
 
-/** Runs the proof; rejects only when it cannot be run. */
+/** Runs the proof. Rejects only if it cannot run. */
 export async function proveByKilling(options: KillOptions): Promise<KillReport> {
   const { engine, kills, mostEvents = 30 } = options
   const start = performance.now()
@@ -108,12 +108,12 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
 
   const answered = new Set<string>()
   let isOver = false
-  /** The relays that are alive: SQLite serves one, PostgreSQL several at once. */
+  /** The running relays: one on SQLite, several on PostgreSQL. */
   const alive = new Map<Relay, Addresses>()
-  /** All that ever were, by their names. */
+  /** All relays of the run, by name. */
   const relays = new Map<string, Relay>()
 
-  /** Sends one mail until it is answered, as a visitor who tries again; some give up. */
+  /** Sends a mail until it is answered, like a visitor who retries. Some give up. */
   async function send(template: TemplateName, params: Record<string, string>): Promise<boolean> {
     while (!isOver) {
       const addresses = [...alive.values()]
@@ -139,7 +139,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
     return false
   }
 
-  /** So many answers to visitors, or letters that the mail server has dealt with. */
+  /** Waits for a number of answers to visitors, or of letters at the mail server. */
   async function seen(event: 'answer' | 'letter', number: number): Promise<void> {
     for (let left = number; left > 0; left -= 1) await once(events, event)
   }
@@ -148,7 +148,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
     while (!isOver) {
       const { team, welcome } = newInquiry()
       if (!(await send('team', team))) continue
-      // Some send twice; the time of the second is another.
+      // Some send twice, with a different time.
       if (Math.random() < 0.2) await send('team', { ...team, time: 'again' })
       await send('welcome', welcome)
     }
@@ -159,7 +159,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   let databaseKills = 0
   let restart = Promise.resolve()
 
-  /** Starts a relay, again where the database has just gone. */
+  /** Starts a relay. Retries if the database has just been killed. */
   async function startRelay(): Promise<Relay> {
     for (;;) {
       await restart
@@ -182,7 +182,7 @@ export async function proveByKilling(options: KillOptions): Promise<KillReport> 
   async function keepKilling(): Promise<void> {
     while (killed < kills) {
       const relay = await startRelay()
-      // Some die while they store, some while they hand over.
+      // Some are killed while they store, some while they hand over.
       await seen(
         Math.random() < 0.5 ? 'answer' : 'letter',
         1 + Math.floor(Math.random() * mostEvents),
@@ -225,7 +225,7 @@ function judge(
 ) {
   const copies = groupBy(taken, ({ messageId }) => messageId)
   const missing = [...answered].filter((messageId) => !copies.has(messageId))
-  // The mail server may refuse a welcome mail for good.
+  // The mail server may refuse a welcome mail permanently.
   const lost = missing.filter((id) => !(id.includes('.welcome.') && refused.has(id)))
   const reasons = [...copies.values()].flatMap((letters) =>
     letters.slice(1).map((next, index) => {
@@ -236,7 +236,7 @@ function judge(
     }),
   )
   const of = (wanted?: string) => reasons.filter(({ reason }) => reason === wanted)
-  // One letter for each inquiry and template: its message id names both.
+  // One letter for each inquiry and template: its message id contains both.
   const mails = groupBy(copies.keys(), (id) => id.split('.').slice(0, 2).join('.'))
   return {
     refused: missing.length - lost.length,
@@ -257,7 +257,7 @@ function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string) {
   return groups
 }
 
-/** Why a letter that the mail server took from this relay was handed over once more; undefined where it must not have been. */
+/** The reason why a letter that the mail server had accepted was handed over again. Undefined if there is none. */
 function reasonForCopy(
   letter: TakenLetter,
   next: TakenLetter,
@@ -286,14 +286,14 @@ function spawnRelay(name: string, environment: NodeJS.ProcessEnv): Relay {
     })
     child.once('exit', (code) => {
       relay.diedAt ??= Date.now()
-      reject(new Error(`The relay ended by itself: ${code}`))
+      reject(new Error(`The relay exited: ${code}`))
     })
   })
   const relay: Relay = { name, process: child, listens, heard }
   return relay
 }
 
-/** Resolves when it is dead and all that it said has been read. */
+/** Resolves when the process has exited and its output has been read. */
 async function kill(relay: Relay): Promise<void> {
   const gone = once(relay.process, 'close')
   relay.diedAt = Date.now()
@@ -307,7 +307,7 @@ async function killDatabase(database: PostgresServer): Promise<void> {
   await database.start()
 }
 
-/** Waits until nothing waits any more; a mail that never leaves shows as a time that does not end. */
+/** Waits until no mail is waiting. A mail that is never sent causes a timeout. */
 async function drained(operationsUrl: string): Promise<void> {
   const limit = AbortSignal.timeout(240_000)
   for (;;) {

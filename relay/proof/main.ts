@@ -1,6 +1,6 @@
 /**
- * `npm run proof:relay`: 500 kills for each storage. `-- --engine sqlite --kills 50` for less.
- * Fails when anything was lost, doubled or came twice without a reason.
+ * `npm run proof:relay`: 500 kills for each storage. `-- --engine sqlite --kills 50` for fewer.
+ * Fails if a mail was lost, duplicated, or sent twice without a reason.
  */
 import { parseArgs } from 'node:util'
 import { type Engine, proveByKilling } from './kill.ts'
@@ -8,7 +8,7 @@ import { type Engine, proveByKilling } from './kill.ts'
 const { values } = parseArgs({
   options: { engine: { type: 'string' }, kills: { type: 'string', default: '500' } },
 })
-/** A fresh storage after so many kills, so that counts stand early. */
+/** Kills per storage. A new storage for each batch prints counts early. */
 const batch = 50
 
 const engines: Engine[] = ['sqlite', 'postgresql']

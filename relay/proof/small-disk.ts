@@ -1,4 +1,4 @@
-/** A real disk of little room, for tests: a file system of its own in memory, seen by chosen processes only. */
+/** A small disk for tests: a file system in memory that only chosen processes see. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
@@ -11,30 +11,30 @@ export interface SmallDisk {
   readonly folder: string
   /** Starts a program that sees the disk. */
   readonly run: (program: string, args: readonly string[], env: NodeJS.ProcessEnv) => ChildProcess
-  /** Takes all the room that is left. */
+  /** Fills the free space. */
   readonly fill: () => void
-  /** Gives that room back. */
+  /** Frees that space. */
   readonly makeRoom: () => void
-  /** Lets nobody write to it, or everybody again. */
+  /** Remounts it read-only or writable. */
   readonly mountAgain: (how: 'ro' | 'rw') => Promise<void>
   readonly remove: () => Promise<void>
 }
 
 const isRoot = process.getuid?.() === 0
-/** Whoever is not root becomes it in a name space of its own, where the system allows that. */
+/** Another user than root becomes root in a user namespace, if the system allows it. */
 const ownMounts = isRoot ? ['--mount'] : ['--user', '--map-root-user', '--mount']
 const sameMounts = isRoot ? ['--mount'] : ['--user', '--preserve-credentials', '--mount']
 
-/** Whether this user may mount a disk of its own here. */
+/** Whether this user may mount a disk on this machine. */
 export function canMount(): boolean {
   const mount = ['sh', '-c', 'mount -t tmpfs none /mnt']
   return spawnSync('unshare', [...ownMounts, ...mount]).status === 0
 }
 
-/** Mounts a disk of so many bytes. */
+/** Mounts a disk of `bytes`. */
 export async function mountSmallDisk(bytes: number): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'levo-disk-'))
-  // The disk lives as long as this process, whose input is never written to.
+  // The disk exists as long as this process, which waits for input.
   const holder = spawn(
     'unshare',
     [
@@ -45,7 +45,7 @@ export async function mountSmallDisk(bytes: number): Promise<SmallDisk> {
   )
   await Promise.race([
     once(holder.stdout, 'data'),
-    once(holder, 'exit').then(() => Promise.reject(new Error('The disk could not be mounted.'))),
+    once(holder, 'exit').then(() => Promise.reject(new Error('Could not mount the disk.'))),
   ])
   const filler = join(`/proc/${holder.pid}/root`, folder, 'filler')
 
@@ -76,7 +76,7 @@ export async function mountSmallDisk(bytes: number): Promise<SmallDisk> {
     makeRoom: () => rmSync(filler),
     mountAgain: async (how) => {
       const [code] = await once(run('mount', ['-o', `remount,${how}`, folder], process.env), 'exit')
-      if (code !== 0) throw new Error(`The disk could not be mounted ${how}.`)
+      if (code !== 0) throw new Error(`Could not mount the disk as ${how}.`)
     },
     remove: async () => {
       const gone = once(holder, 'exit')

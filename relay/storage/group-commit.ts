@@ -2,8 +2,8 @@
 const mostInGroup = 256
 
 /**
- * Writes what arrives at the same time in one transaction: the disk is asked once for all of them.
- * While one group is being written the next one gathers, so that nobody waits for a timer.
+ * Writes items that arrive at the same time in one transaction, with one fsync for all of them. The
+ * next group collects while a group is written, so no item waits for a timer.
  */
 export function createGroupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]> | readonly Result[],
@@ -37,7 +37,7 @@ export function createGroupCommit<Item, Result>(
       waiting.push({ item, resolve, reject })
       if (isWriting) return
       isWriting = true
-      // After the other requests that this turn of the event loop has brought.
+      // After the other requests of this turn of the event loop.
       setImmediate(() => void write())
     })
   }

@@ -2,17 +2,17 @@ import type { StorageConfig } from '../config.ts'
 import type { Storage } from './storage.ts'
 
 export interface OpenOptions {
-  /** Whether mails will be handed over; commands only look and change. */
+  /** Whether this process hands mails over. Commands do not. */
   readonly isRelay: boolean
 }
 
 /**
- * Opens the storage that is configured.
- * @throws StorageError saying what to do.
+ * Opens the configured storage.
+ * @throws StorageError with the remedy.
  */
 export async function openStorage(config: StorageConfig, options: OpenOptions): Promise<Storage> {
   const { databaseUrl, file, schedule, welcomesPerDay } = config
-  // Only one of the two is loaded.
+  // Loads only one of the two.
   if (databaseUrl === undefined) {
     const { openSqlite } = await import('./sqlite.ts')
     return openSqlite({ path: file, schedule, welcomesPerDay, isRelay: options.isRelay })

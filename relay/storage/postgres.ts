@@ -1,7 +1,6 @@
 /**
- * Keeps mails in PostgreSQL, for one relay or many. The order to hand a mail over is a job of
- * pg-boss, written in the same transaction as the mail; which relay takes it, and who takes it when
- * that relay dies, is pg-boss's business.
+ * Stores mails in PostgreSQL, for one or several relays. Each handover is a job of pg-boss, written in
+ * the same transaction as the mail. pg-boss chooses the relay, and another one if that relay dies.
  */
 
 import { setTimeout as wait } from 'node:timers/promises'
@@ -40,21 +39,21 @@ import {
 export interface PostgresOptions {
   /** postgres://user:password@host:port/database */
   readonly url: string
-  /** Whether this process hands mails over; commands do not. */
+  /** Whether this process hands mails over. Commands do not. */
   readonly isRelay?: boolean
   readonly schedule?: RetrySchedule
   readonly welcomesPerDay?: number
-  /** A mail whose relay gave no sign of life for so long is handed over by another, seconds. */
+  /** The time without a heartbeat after which another relay takes over a mail, seconds. */
   readonly rescueAfter?: number
-  /** A mail may be under way so long, whatever its relay says, seconds; `longestJob` unless told. */
+  /** The maximum duration of a handover, even with heartbeats, seconds. `longestJob` by default. */
   readonly jobLimit?: number
 }
 
 const QUEUE = 'mail'
-/** Above what a relay gives a hand-over, so that no other begins the same letter, seconds. */
+/** Longer than a relay's own timeout, so that no other relay begins the same letter, seconds. */
 export const longestJob = longestHandOver + 300
 const PAGE = 200
-/** Keeps two relays from making the tables at the same time; any number that nobody else uses. */
+/** Prevents two relays from creating the tables at the same time. An arbitrary number. */
 const SETUP_LOCK = 4_617_905
 
 const SCHEMA = `
@@ -83,13 +82,13 @@ CREATE TABLE IF NOT EXISTS relay.probe (id integer PRIMARY KEY, at timestamptz N
 const KEY = 'submission_id = $1 AND template = $2 AND digest = $3'
 
 /**
- * Connects and makes the tables where they are not there.
- * @throws StorageError when the database cannot be used, or would lose what it has confirmed.
+ * Connects and creates missing tables.
+ * @throws StorageError if the database cannot be used or could lose confirmed data.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   const { schedule = usualSchedule, rescueAfter = 60, jobLimit = longestJob } = options
   const isRelay = options.isRelay === true
-  /** Told of what goes wrong in the background, once there is work. */
+  /** Receives background errors after `work` has started. */
   let report: (error: unknown) => void = () => {}
   const onError = (error: unknown) => report(error)
   const connection = {
@@ -98,7 +97,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   }
-  // A database that is gone or full must be answered for before the visitor's browser gives up.
+  // If the database does not answer, the visitor must get a response before the browser's timeout.
   const pool = new pg.Pool({
     ...connection,
     max: 8,
@@ -106,7 +105,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     query_timeout: 9_000,
   })
   pool.on('error', onError)
-  // A connection that breaks within a transaction says so here, and nobody else would listen.
+  // Without this listener, an error of a connection in a transaction would be unhandled.
   pool.on('connect', (client) => client.on('error', onError))
   const lookEvery = Math.max(1, Math.round(rescueAfter / 2))
   const boss = new PgBoss({
@@ -117,7 +116,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     schedule: false,
     superviseIntervalSeconds: lookEvery,
     monitorIntervalSeconds: lookEvery,
-    // It also holds which mails are in a relay's hands: those of one that died stay there as long.
+    // The cache also has the mails that a relay is handing over, including those of a dead relay.
     queueCacheIntervalSeconds: lookEvery,
     useListenNotify: isRelay,
   })
@@ -138,24 +137,24 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
 
   async function inTransaction<Result>(change: (client: pg.PoolClient) => Promise<Result>) {
     const client = await pool.connect()
-    let trouble: Error | undefined
+    let fatal: Error | undefined
     try {
       await client.query('BEGIN')
       const result = await change(client)
       await client.query('COMMIT')
       return result
     } catch (error) {
-      trouble = error as Error
+      fatal = error as Error
       await client.query('ROLLBACK').then(
         () => {
-          trouble = undefined
+          fatal = undefined
         },
         () => {},
       )
       throw error
     } finally {
-      // A connection that cannot even roll back is thrown away.
-      client.release(trouble)
+      // A connection that cannot roll back is closed.
+      client.release(fatal)
     }
   }
 
@@ -189,8 +188,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     let isStopped = false
 
     /**
-     * A letter that was taken is written down as soon as the database is back, however long that
-     * takes: another relay is given the order only later (retryDelay), and knows nothing of it.
+     * Records an accepted letter when the database is available again, however long that takes. Other
+     * relays get the job later (retryDelay) and do not know that the letter was accepted.
      */
     async function untilWritten<Result>(write: () => Promise<Result>): Promise<Result> {
       for (let isFirst = true; ; isFirst = false) {
@@ -204,7 +203,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
       }
     }
 
-    /** Tells whether the job is to be tried again. */
+    /** Returns whether the job must be retried. */
     async function handOver(key: MailKey): Promise<'done' | 'again'> {
       const mail = await read(key)
       if (mail?.state !== 'waiting') return 'done'
@@ -233,20 +232,20 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
       return state === 'waiting' ? 'again' : 'done'
     }
 
-    // One worker of pg-boss for each mail at a time, so that a slow one holds up no other.
+    // A pg-boss worker for each concurrent mail, so that a slow mail does not block others.
     async function startWorker(): Promise<void> {
       const id = await boss.work<MailKey>(
         QUEUE,
-        // New mails are announced; what waits for another attempt is asked for.
+        // New mails are announced. Retries are polled.
         { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
         async (jobs) => {
           try {
             for (const { data } of jobs) {
-              // Jobs keep what is thrown: nothing of the mail may be in it.
+              // pg-boss stores the error, so it must not contain data of the mail.
               if ((await handOver(data)) === 'again') throw new Error('not delivered yet')
             }
           } finally {
-            // There may be more: look again at once, not at the next turn.
+            // Looks for further jobs immediately, not at the next interval.
             boss.notifyWorker(id)
           }
         },
@@ -254,8 +253,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     }
     await Promise.all(Array.from({ length: concurrency }, startWorker))
     return {
-      stop: async (patience) => {
-        await boss.stop({ graceful: true, timeout: Math.max(1_000, patience) })
+      stop: async (timeout) => {
+        await boss.stop({ graceful: true, timeout: Math.max(1_000, timeout) })
         isStopped = true
       },
     }
@@ -318,7 +317,7 @@ async function setUp(pool: pg.Pool): Promise<void> {
   for (const { name, setting } of rows as { name: string; setting: string }[]) {
     if (setting === 'off') {
       throw new StorageError(
-        `This database would lose what it has confirmed: its setting ${name} is off. Turn it on (ALTER SYSTEM SET ${name} = on; SELECT pg_reload_conf();).`,
+        `This database can lose confirmed data: its setting ${name} is off. Turn it on (ALTER SYSTEM SET ${name} = on; SELECT pg_reload_conf();).`,
       )
     }
   }
@@ -336,7 +335,7 @@ async function prepareQueue(
   rescueAfter: number,
   jobLimit: number,
 ): Promise<void> {
-  // The mail's own attempts decide when it is parked; a relay that dies must not use them up.
+  // The mail's own attempts decide when it is parked. A relay that dies must not count as one.
   const settings = {
     retryLimit: schedule.mostAttempts + 10_000,
     retryDelay: Math.max(1, Math.round(schedule.firstDelay)),
@@ -350,7 +349,7 @@ async function prepareQueue(
   await boss.createQueue(QUEUE, {
     ...settings,
     retryDelayMax,
-    // One relay at a time has one mail in hand, even after the order to send it again.
+    // Only one relay hands a mail over at a time, even after a request to send it again.
     policy: 'singleton',
     heartbeatSeconds: Math.max(10, Math.round(rescueAfter / 2)),
   })
@@ -372,7 +371,7 @@ function within(client: pg.PoolClient): Db {
   return { executeSql: (text, values) => client.query(text, values as unknown[]) }
 }
 
-/** Inserts all that are new in one statement and returns their keys. */
+/** Inserts new mails in one statement and returns their keys. */
 async function insertTeams(client: pg.PoolClient, mails: readonly NewMail[]): Promise<Set<string>> {
   if (mails.length === 0) return new Set()
   const { rows } = await client.query(
@@ -433,7 +432,7 @@ async function acceptWelcome(
   return rowCount === 1 ? 'stored' : 'known'
 }
 
-/** Refused connections to several addresses come as one error without a message of its own. */
+/** Refused connections to several addresses are one error without a message. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
   return error instanceof Error ? error.message : String(error)

@@ -1,13 +1,13 @@
-/** The columns of a kept mail, which both storages have. */
+/** The columns of a stored mail, the same in both storages. */
 import type { MailKey, MailParams, MailState, StoredMail, TemplateName } from '../mail.ts'
 import type { MailFilter, Removal, StorageFigures } from './storage.ts'
 
-/** A row as the engines give it: SQLite has no truth values, PostgreSQL gives large numbers as texts. */
+/** A row of either engine: SQLite has no booleans, PostgreSQL returns large numbers as strings. */
 export interface MailRow {
   readonly submission_id: string
   readonly template: TemplateName
   readonly digest: string
-  /** A JSON text, or what it says. */
+  /** JSON, as text or parsed. */
   readonly params: string | Readonly<Record<string, string>>
   readonly visitor: string
   readonly suspected_robot: boolean | number
@@ -18,10 +18,10 @@ export interface MailRow {
   readonly finished_at: number | string | null
 }
 
-/** What is said of a mail that cannot be read, in place of the mail server's words. */
-export const unreadable = 'UNREADABLE, what is kept of this mail is broken'
+/** The error of a mail that cannot be read. */
+export const unreadable = 'UNREADABLE, the stored data of this mail is corrupt'
 
-/** Reads a row of either engine, also a broken one: it must hold up no other. */
+/** Reads a row of either engine. Does not throw for a corrupt one, which must not block others. */
 export function readRow(row: MailRow): StoredMail {
   const params = readParams(row.params)
   return {
@@ -55,7 +55,7 @@ export function keyOf({ submissionId, template, digest }: MailKey): [string, str
   return [submissionId, template, digest]
 }
 
-/** The columns that a filter asks for, with their values. */
+/** The columns of a filter with their values. */
 export function columnsOf({ state, submissionId, visitor }: MailFilter): [string, string][] {
   return Object.entries({ state, submission_id: submissionId, visitor }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -63,8 +63,8 @@ export function columnsOf({ state, submissionId, visitor }: MailFilter): [string
 }
 
 /**
- * A mailbox for SQL, its address and a pattern of LIKE (ESCAPE '!') for the same with something after a plus sign:
- * what is sent to ada+1@ and ada+2@ arrives at ada@.
+ * A mailbox for SQL: its address, and a LIKE pattern (ESCAPE '!') for its addresses with a plus sign,
+ * because ada+1@ and ada+2@ belong to ada@.
  */
 export function mailboxOf(visitor: string): [string, string] {
   const at = visitor.lastIndexOf('@')
@@ -73,12 +73,12 @@ export function mailboxOf(visitor: string): [string, string] {
   return [local + domain, `${literal(local)}+%${literal(domain)}`]
 }
 
-/** What `figuresOf` reads, from a table of either engine. */
+/** The query for `figuresOf`, for a table of either engine. */
 export function figuresFrom(table: string): string {
   return `SELECT state, template, count(*) AS number, min(received_at) AS oldest FROM ${table} GROUP BY state, template`
 }
 
-/** Figures of the groups of `figuresFrom`; 0 where there is no mail. */
+/** Figures from the rows of `figuresFrom`, 0 for states without mails. */
 export function figuresOf(groups: readonly object[]): StorageFigures {
   const counts = { waiting: 0, delivered: 0, parked: 0, undeliverable: 0 }
   let oldestTeamMail: number | undefined
@@ -96,11 +96,11 @@ interface Group extends Pick<MailRow, 'state' | 'template'> {
   readonly oldest: number | string
 }
 
-/** Counts rows that were removed, by their states. */
+/** Counts removed rows by state. */
 export function removalOf(rows: readonly { readonly state?: unknown }[]): Removal {
   const lost = rows.filter(({ state }) => state === 'waiting' || state === 'parked')
   return { removed: rows.length, undelivered: lost.length }
 }
 
-/** Mails of these two states were never handed over, as a condition of SQL. */
+/** SQL condition for mails that were never handed over. */
 export const undelivered = `state IN ('waiting', 'parked')`

@@ -1,6 +1,6 @@
 /**
- * Keeps mails in one SQLite file, for one relay. A mail is on the disk before it is answered: every
- * transaction ends with an fsync of the log (WAL, synchronous = FULL).
+ * Stores mails in one SQLite file, for one relay. A mail is on the disk before the relay answers,
+ * because every transaction ends with an fsync of the log (WAL, synchronous = FULL).
  */
 import { closeSync, fsyncSync, openSync, realpathSync, statSync } from 'node:fs'
 import { mkdir, statfs } from 'node:fs/promises'
@@ -37,9 +37,9 @@ import {
 } from './storage.ts'
 
 export interface SqliteOptions {
-  /** The file, made with its folder where it is not there; `:memory:` keeps nothing. */
+  /** The file, created with its folder if it does not exist. `:memory:` stores nothing on disk. */
   readonly path: string
-  /** Whether this process hands mails over: only one may. Commands beside it read and change the same file. */
+  /** Whether this process hands mails over. Only one may. Commands can use the same file at the same time. */
   readonly isRelay?: boolean
   readonly schedule?: RetrySchedule
   readonly welcomesPerDay?: number
@@ -49,17 +49,17 @@ export interface SqliteOptions {
 
 export interface SqliteStorage extends Storage {
   readonly database: DatabaseSync
-  /** Writes a consistent copy while the relay works. */
+  /** Writes a consistent copy, also while the relay runs. */
   readonly backup: (file: string) => Promise<void>
 }
 
-/** How soon a change that a command made in the file is noticed, ms. */
+/** The interval of checks for changes that a command made, ms. */
 const LOOK_AGAIN = 5_000
-/** How long to wait after the file could not be read or written, ms. */
-const AFTER_TROUBLE = 1_000
-/** A disk with less room is full, bytes. */
-const LEAST_ROOM = 8 * 1024 * 1024
-/** Rows that are read at a time. */
+/** The delay after the file could not be read or written, ms. */
+const AFTER_ERROR = 1_000
+/** A disk with less free space counts as full, bytes. */
+const LEAST_SPACE = 8 * 1024 * 1024
+/** Rows per read. */
 const PAGE = 200
 
 const SCHEMA = `
@@ -89,7 +89,7 @@ const KEY = 'submission_id = ? AND template = ? AND digest = ?'
 
 /**
  * Opens the file.
- * @throws StorageError when it cannot be used, or when another relay works on it.
+ * @throws StorageError if it cannot be used or another relay uses it.
  */
 export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage> {
   const { now = Date.now, isRelay = false, schedule = usualSchedule } = options
@@ -97,7 +97,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   const named = isInMemory ? options.path : resolve(options.path)
   if (!isInMemory) assertOneName(named)
   const database = await open(named, isRelay)
-  // The file itself, whatever links lead to it.
+  // The file itself, not a link to it.
   const path = isInMemory ? named : realpathSync(named)
   let release = () => {}
   try {
@@ -109,11 +109,11 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   const files = isInMemory ? [] : ['', '-wal', '-shm'].map((ending) => path + ending)
   const opened = files.map(identityOf)
 
-  /** What is written to a file that was deleted or replaced is gone with this process. */
+  /** Data in a file that was deleted or replaced is lost when this process exits. */
   function assertInPlace(): void {
     if (files.every((file, index) => identityOf(file) === opened[index])) return
     throw new StorageError(
-      `${path} was deleted or replaced under the relay. Stop the relay, put the right file in place, start it again.`,
+      `${path} was deleted or replaced under the relay. Stop the relay, restore the right file and start it again.`,
     )
   }
 
@@ -133,7 +133,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     `SELECT rowid AS row FROM mail WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?`,
   )
   const byRow = database.prepare('SELECT * FROM mail WHERE rowid = ?')
-  // A time further ahead than the mail's own wait can only come from a clock that was wrong.
+  // A due time later than the mail's delay can only come from a wrong clock.
   const bringForward = database.prepare(
     `UPDATE mail SET due_at = ?1 WHERE state = 'waiting' AND due_at > ?1 + 1000 *
        CASE attempts WHEN 0 THEN 0 ELSE min(?2, ?3 * (1 << min(attempts - 1, 16))) END`,
@@ -146,7 +146,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     `UPDATE mail SET state = ?, attempts = ?, due_at = ?, last_error = ?, finished_at = ? WHERE ${KEY} AND state = 'waiting'`,
   )
 
-  /** All or nothing: what a full disk leaves half done is taken back. */
+  /** Rolls back if the change fails, for example on a full disk. */
   function inTransaction<Result>(change: () => Result): Result {
     database.exec('BEGIN IMMEDIATE')
     try {
@@ -188,10 +188,10 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
 
   async function work(options: WorkOptions): Promise<Worker> {
     const { deliver, concurrency, onError, onParked } = options
-    /** How far the clock is ahead of one that is never set, ms: less than before where it was set back. */
+    /** The difference between the clock and the monotonic clock, ms. It shrinks if the clock is set back. */
     let ahead = Number.POSITIVE_INFINITY
     const onTheirWay = new Map<string, Promise<void>>()
-    /** Rows that the file neither gives back nor lets park. */
+    /** Rows that can be neither read nor parked. */
     const broken = new Set<number>()
     let isStopped = false
     let timer: NodeJS.Timeout | undefined
@@ -223,13 +223,13 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
         outcome.recorded?.()
       } catch (error) {
         onError(error)
-        rest = AFTER_TROUBLE
+        rest = AFTER_ERROR
       }
       onTheirWay.delete(keyText(mail))
       lookIn(rest)
     }
 
-    /** One alone, so that what is broken in the file holds up no other mail; gives those that can be handed over. */
+    /** Reads a single row, so that corrupt data does not block other mails. Undefined if it cannot be handed over. */
     function readOne(row: number): StoredMail | undefined {
       if (broken.has(row)) return undefined
       try {
@@ -259,14 +259,14 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
           const mail = readOne(row)
           if (mail && !onTheirWay.has(keyText(mail))) onTheirWay.set(keyText(mail), handOver(mail))
         }
-        // Whoever comes back from the mail server looks again.
+        // At the limit, a finished handover looks again.
         if (onTheirWay.size < concurrency) {
           const next = nextDue.get()?.at
           if (typeof next === 'number' && next > at) wait = Math.min(wait, next - at)
         }
       } catch (error) {
         onError(error)
-        wait = AFTER_TROUBLE
+        wait = AFTER_ERROR
       }
       lookIn(wait)
     }
@@ -281,15 +281,15 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     }
     look()
     return {
-      stop: async (patience) => {
+      stop: async (timeout) => {
         isStopped = true
         clearTimeout(timer)
         wake = () => {}
         let limit: NodeJS.Timeout | undefined
-        const impatience = new Promise<void>((done) => {
-          limit = setTimeout(done, patience)
+        const timedOut = new Promise<void>((done) => {
+          limit = setTimeout(done, timeout)
         })
-        await Promise.race([Promise.all(onTheirWay.values()), impatience])
+        await Promise.race([Promise.all(onTheirWay.values()), timedOut])
         clearTimeout(limit)
       },
     }
@@ -315,7 +315,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
 
   async function remove(which: string, value: string | number): Promise<Removal> {
     const rows = database.prepare(`DELETE FROM mail WHERE ${which} RETURNING state`).all(value)
-    // What was deleted also leaves the log beside the file (secure_delete overwrites it in the file).
+    // Removes deleted data from the log as well (secure_delete overwrites it in the file).
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     return removalOf(rows)
   }
@@ -338,7 +338,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     purge: (before) => remove(`received_at < ? AND NOT ${undelivered}`, before),
     figures: async () => figuresOf(database.prepare(figuresFrom('mail')).all()),
     probe: async () => {
-      if (!isInMemory) await assertRoom(path)
+      if (!isInMemory) await assertSpace(path)
       assertInPlace()
       database.prepare(MARK).run(now())
     },
@@ -363,18 +363,18 @@ async function open(path: string, isRelay: boolean): Promise<DatabaseSync> {
     return database
   } catch (error) {
     throw new StorageError(
-      `${path} cannot be used: ${(error as Error).message}. Name a file in a folder that this user may write (RELAY_DATA), on a disk of this machine with room left.`,
+      `${path} cannot be used: ${(error as Error).message}. Name a file in a folder that this user may write (RELAY_DATA), on a disk of this machine with free space.`,
     )
   }
 }
 
 const MARK = 'INSERT OR REPLACE INTO probe (id, at) VALUES (1, ?)'
-/** SQLite's code for a file that was opened for reading alone. */
+/** SQLite's error code for a read-only file. */
 const READ_ONLY = 8
 
 /**
- * SQLite opens a file that may not be written without a word, and would not notice when that ends. A
- * full disk is another matter: the relay answers 503 and goes on when there is room.
+ * SQLite opens a read-only file without an error and does not notice when it becomes writable. A full
+ * disk is not an error here: the relay answers 503 and continues when there is space.
  */
 function assertWritable(database: DatabaseSync): void {
   try {
@@ -384,13 +384,13 @@ function assertWritable(database: DatabaseSync): void {
   }
 }
 
-/** @throws StorageError on a disk that is as good as full: the file may still have a little room of its own. */
-async function assertRoom(path: string): Promise<void> {
+/** @throws StorageError if the disk is almost full, even if the file still has free pages. */
+async function assertSpace(path: string): Promise<void> {
   const { bavail, bsize } = await statfs(dirname(path))
-  if (bavail * bsize < LEAST_ROOM) throw new StorageError(`The disk of ${path} is full.`)
+  if (bavail * bsize < LEAST_SPACE) throw new StorageError(`The disk of ${path} is full.`)
 }
 
-/** The file's name must be on the disk as well as its content. */
+/** Syncs the folder, because the file's name must be on the disk as well as its content. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r')
   try {
@@ -400,21 +400,21 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** Device and number of a file; undefined where there is none. */
+/** Device and inode of a file, undefined if it does not exist. */
 function identityOf(file: string): string | undefined {
   const { dev, ino } = statSync(file, { throwIfNoEntry: false }) ?? {}
   return ino === undefined ? undefined : `${dev} ${ino}`
 }
 
-/** SQLite's log and lock stand beside a file's name: under two names two relays would write at once. */
+/** SQLite names its log and lock after the file: with two names, two relays would write at the same time. */
 function assertOneName(path: string): void {
   if ((statSync(path, { throwIfNoEntry: false })?.nlink ?? 1) === 1) return
   throw new StorageError(
-    `${path} has a second name (a hard link). Remove the other one: its log would be another, and mails would be lost.`,
+    `${path} has a second name (a hard link). Remove the other one: it would have its own log, and mails would be lost.`,
   )
 }
 
-/** Held by the operating system for as long as this process lives, however it ends. */
+/** The operating system releases the lock when this process ends in any way. */
 function lock(path: string): () => void {
   const file = `${path}.lock`
   try {
@@ -431,7 +431,7 @@ function lock(path: string): () => void {
   } catch (error) {
     throw new StorageError(
       /locked|busy/i.test((error as Error).message)
-        ? `Another relay works on ${path}. Stop it first; to run several, give them a PostgreSQL by DATABASE_URL.`
+        ? `Another relay works on ${path}. Stop it first. To run several, set DATABASE_URL to a PostgreSQL database.`
         : `${file} cannot be used: ${(error as Error).message}. Name a file in a folder that this user may write (RELAY_DATA).`,
     )
   }

@@ -35,7 +35,7 @@ afterAll(async () => {
 const soon = { firstDelay: 1, longestDelay: 1, mostAttempts: 2 }
 const delivered: Outcome = { kind: 'delivered', error: '' }
 
-/** An empty place to store in, and the means to open it. */
+/** Returns a function that opens an empty storage. */
 let places = 0
 let shared: string | undefined
 async function newPlace(engine: 'SQLite' | 'PostgreSQL') {
@@ -48,7 +48,7 @@ async function newPlace(engine: 'SQLite' | 'PostgreSQL') {
       : openPostgres({ url, isRelay, schedule: soon, welcomesPerDay: 6, rescueAfter: 20 })
 }
 
-/** The tables of pg-boss take a second to make: one database serves, emptied, for all. */
+/** The tables of pg-boss take a second to create, so all tests share one database, emptied. */
 async function emptyDatabase(): Promise<string> {
   if (shared === undefined) {
     shared = server.createDatabase()
@@ -58,7 +58,7 @@ async function emptyDatabase(): Promise<string> {
   return shared
 }
 
-/** Runs a statement of SQL in a database, the shared one unless told. */
+/** Runs an SQL statement in a database, by default the shared one. */
 async function inDatabase(statement: string, url = shared): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -96,7 +96,7 @@ function working(storage: Storage, deliver: Deliver, options: Partial<WorkOption
   })
 }
 
-/** A promise and the means to keep it. */
+/** A promise and a function that resolves it. */
 function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -109,7 +109,7 @@ const engines = isPostgresTested() ? (['SQLite', 'PostgreSQL'] as const) : (['SQ
 
 describe.each(engines)('%s', (engine) => {
   // RELAY-1
-  test('keeps what was accepted, whole, also for the next process', async () => {
+  test('stores accepted mails unchanged, also for the next process', async () => {
     const open = await newPlace(engine)
     const mail = team({ message: 'Ünïcode 💎\n\nand a second line', from_name: "O'Brien; DROP" })
     const first = await open()
@@ -121,7 +121,7 @@ describe.each(engines)('%s', (engine) => {
     await second.close()
   })
 
-  test('knows the same inquiry again, and keeps a corrected one beside it', async () => {
+  test('recognises the same inquiry and stores a corrected one as well', async () => {
     const storage = await (await newPlace(engine))()
     const { team: params } = newInquiry()
     const again = { ...params, time: 'a minute later' }
@@ -133,7 +133,7 @@ describe.each(engines)('%s', (engine) => {
     await storage.close()
   })
 
-  test('stores each of many at the same time exactly once', async () => {
+  test('stores each of many concurrent mails exactly once', async () => {
     const storage = await (await newPlace(engine))()
     const mails = Array.from({ length: 60 }, () => team())
     const results = await Promise.all([...mails, ...mails, ...mails].map(storage.accept))
@@ -144,7 +144,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   // RELAY-3
-  test('keeps a welcome mail only for the address of an accepted inquiry, once', async () => {
+  test('stores a welcome mail only for the address of an accepted inquiry, once', async () => {
     const storage = await (await newPlace(engine))()
     const { team: params, welcome } = newInquiry()
     const letter = accepted('welcome', welcome)
@@ -157,7 +157,7 @@ describe.each(engines)('%s', (engine) => {
     await storage.close()
   })
 
-  test('keeps no welcome mail for a suspected robot', async () => {
+  test('stores no welcome mail for a suspected robot', async () => {
     const storage = await (await newPlace(engine))()
     const { team: params, welcome } = newInquiry()
     await storage.accept({ ...accepted('team', params), suspectedRobot: true })
@@ -166,7 +166,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   // RELAY-3
-  test('keeps three welcome mails a day for one mailbox, and so many for all', async () => {
+  test('limits the welcome mails per day for one mailbox and for all', async () => {
     const storage = await (await newPlace(engine))()
     const welcomeTo = async (from_email: string) => {
       const { team: params, welcome } = newInquiry({ from_email })
@@ -182,7 +182,7 @@ describe.each(engines)('%s', (engine) => {
     await storage.close()
   })
 
-  test('hands over each mail once, those that wait from before too', async () => {
+  test('hands over each mail once, including mails from before the start', async () => {
     const open = await newPlace(engine)
     const before = await open()
     const early = Array.from({ length: 10 }, () => team())
@@ -205,7 +205,7 @@ describe.each(engines)('%s', (engine) => {
     await storage.close()
   })
 
-  test('tries a mail again, then parks it; others are not held up', async () => {
+  test('retries a mail, then parks it, without blocking others', async () => {
     const storage = await (await newPlace(engine))()
     const poison = team({ message: 'poison' })
     const attempts: string[] = []
@@ -231,7 +231,7 @@ describe.each(engines)('%s', (engine) => {
     await storage.close()
   })
 
-  test('parks what it cannot read, and hands over the rest', async () => {
+  test('parks unreadable mails and hands over the others', async () => {
     const storage = await (await newPlace(engine))()
     const [broken, whole] = [team({}, 1_000), team()]
     await storage.accept(broken)
@@ -262,7 +262,7 @@ describe.each(engines)('%s', (engine) => {
     await storage.close()
   })
 
-  test('remembers what the mail server refused for good', async () => {
+  test('records a permanent refusal of the mail server', async () => {
     const open = await newPlace(engine)
     const storage = await open()
     const mail = team()
@@ -284,7 +284,7 @@ describe.each(engines)('%s', (engine) => {
     })
   })
 
-  test('sends again what a person asks for', async () => {
+  test('sends a mail again on request', async () => {
     const storage = await (await newPlace(engine))()
     const mail = team()
     let sent = 0
@@ -304,7 +304,7 @@ describe.each(engines)('%s', (engine) => {
     await storage.close()
   })
 
-  test('waits for the mail under way when it is stopped', async () => {
+  test('waits for the mail in transit when it is stopped', async () => {
     const open = await newPlace(engine)
     const storage = await open()
     const [begun, goOn] = [gate(), gate()]
@@ -328,7 +328,7 @@ describe.each(engines)('%s', (engine) => {
     expect(mail?.state).toBe('delivered')
   })
 
-  test('erases a person, and nobody else', async () => {
+  test('erases the mails of one person only', async () => {
     const storage = await (await newPlace(engine))()
     const { team: params, welcome, address } = newInquiry()
     const other = team()
@@ -340,7 +340,7 @@ describe.each(engines)('%s', (engine) => {
     await storage.close()
   })
 
-  test('purges what is old and done, never what was not delivered', async () => {
+  test('purges old delivered mails, never undelivered ones', async () => {
     const storage = await (await newPlace(engine))()
     const [old, fresh, oldAndStuck] = [team({}, 1_000), team({}, 9_000), team({}, 1_000)]
     const { open: isDone, opened: done } = gate()
@@ -367,7 +367,7 @@ describe.each(engines)('%s', (engine) => {
     await storage.close()
   })
 
-  test('gives all mails page by page, and figures', async () => {
+  test('returns all mails page by page, and figures', async () => {
     const storage = await (await newPlace(engine))()
     const mails = Array.from({ length: 450 }, (_, index) => team({}, 1_000 + index))
     await Promise.all(mails.map(storage.accept))
@@ -384,7 +384,7 @@ describe.each(engines)('%s', (engine) => {
 })
 
 // RELAY-6
-describe('SQLite alone', () => {
+describe('SQLite only', () => {
   const sqlite = (changes: Partial<Parameters<typeof openSqlite>[0]> = {}) => {
     places += 1
     return openSqlite({
@@ -395,7 +395,7 @@ describe('SQLite alone', () => {
     })
   }
 
-  test('accepts nothing on a full disk, keeps what it has, and goes on when there is room', async () => {
+  test('accepts nothing on a full disk, keeps its mails, and continues when there is space', async () => {
     const storage = await sqlite()
     const kept: NewMail[] = []
     const { page_count: pages } = storage.database.prepare('PRAGMA page_count').get() ?? {}
@@ -418,7 +418,7 @@ describe('SQLite alone', () => {
     await storage.close()
   })
 
-  test('says that it cannot write, and never sends twice what it could not write down', async () => {
+  test('reports that it cannot write, and does not send a mail twice that it could not record', async () => {
     const storage = await sqlite()
     await storage.accept(team())
     const errors: unknown[] = []
@@ -431,7 +431,7 @@ describe('SQLite alone', () => {
     const worker = await working(
       storage,
       async (mail) => {
-        // As delivery.ts remembers what the mail server has taken.
+        // Like delivery.ts, which remembers the mails that the mail server has accepted.
         if (!sent.has(keyText(mail))) deliveries += 1
         sent.add(keyText(mail))
         return { ...delivered, recorded: isDone.open }
@@ -451,7 +451,7 @@ describe('SQLite alone', () => {
     ['a year back', -365 * 86_400_000],
     ['three hours back', -3 * 3_600_000],
     ['a year ahead', 365 * 86_400_000],
-  ])('does not lose the thread when the clock jumps %s', async (_case, jump) => {
+  ])('continues when the clock jumps %s', async (_case, jump) => {
     let offset = 0
     const storage = await sqlite({
       now: () => Date.now() + offset,
@@ -473,7 +473,7 @@ describe('SQLite alone', () => {
     await storage.close()
   })
 
-  test('lets one relay work on a file, and commands beside it', async () => {
+  test('allows one relay per file, and commands at the same time', async () => {
     const path = join(folder, 'shared.db')
     const relay = await sqlite({ path })
     await expect(sqlite({ path })).rejects.toThrow(/Another relay works on/)
@@ -485,7 +485,7 @@ describe('SQLite alone', () => {
     await (await sqlite({ path })).close()
   })
 
-  test('knows its file behind a link', async () => {
+  test('recognises its file behind a link', async () => {
     const path = join(folder, 'real.db')
     const relay = await sqlite({ path })
     await symlink(path, join(folder, 'soft.db'))
@@ -502,7 +502,7 @@ describe('SQLite alone', () => {
       '',
       (path: string) => copyFile(path, `${path}2`).then(() => rename(`${path}2`, path)),
     ],
-    ['parted from its log', '-wal', (path: string) => rm(path)],
+    ['separated from its log', '-wal', (path: string) => rm(path)],
   ])('accepts nothing when its file was %s', async (_case, ending, change) => {
     const path = join(folder, 'under.db')
     const storage = await sqlite({ path })
@@ -514,13 +514,13 @@ describe('SQLite alone', () => {
     for (const each of ['', '-wal', '-shm']) await rm(path + each, { force: true })
   })
 
-  test('names a folder that cannot be used', async () => {
+  test('reports a folder that cannot be used', async () => {
     const open = sqlite({ path: join(import.meta.filename, 'relay.db') })
     await expect(open).rejects.toBeInstanceOf(StorageError)
     await expect(open).rejects.toThrow(/RELAY_DATA/)
   })
 
-  test('copies itself while it works', async () => {
+  test('makes a copy while it is open', async () => {
     const storage = await sqlite()
     const mail = team()
     await storage.accept(mail)
@@ -534,11 +534,11 @@ describe('SQLite alone', () => {
 })
 
 // RELAY-6
-describe.runIf(isPostgresTested())('PostgreSQL alone', () => {
-  test('lets two relays share the work, each mail once', async () => {
+describe.runIf(isPostgresTested())('PostgreSQL only', () => {
+  test('shares mails between two relays, each mail once', async () => {
     const url = server.createDatabase()
     const open = () => openPostgres({ url, isRelay: true, schedule: soon })
-    // Both make the tables at the same moment.
+    // Both create the tables at the same time.
     const relays = await Promise.all([open(), open()])
     const by: string[][] = [[], []]
     const isDone = gate()
@@ -563,7 +563,7 @@ describe.runIf(isPostgresTested())('PostgreSQL alone', () => {
     await Promise.all(relays.map((relay) => relay.close()))
   })
 
-  test('refuses while the database is gone, and goes on when it is back', async () => {
+  test('refuses mails while the database is down, and continues when it is up', async () => {
     const url = server.createDatabase()
     const storage = await openPostgres({ url, isRelay: true, schedule: soon })
     const handedOver: string[] = []
@@ -573,7 +573,7 @@ describe.runIf(isPostgresTested())('PostgreSQL alone', () => {
     })
     const [before, after] = [team(), team()]
     expect(await storage.accept(before)).toBe('stored')
-    // It goes while many are being written: who is refused may send again.
+    // The database goes down during many writes. A refused mail can be sent again.
     const writing = Array.from({ length: 300 }, () => team())
     const answers = Promise.allSettled(writing.map(storage.accept))
     await server.kill()
@@ -590,7 +590,7 @@ describe.runIf(isPostgresTested())('PostgreSQL alone', () => {
     await storage.close()
   })
 
-  test('writes down what was handed over while the database was away, and sends it once', async () => {
+  test('records a handover while the database was down, and sends the mail once', async () => {
     const storage = await openPostgres({
       url: server.createDatabase(),
       isRelay: true,
@@ -621,7 +621,7 @@ describe.runIf(isPostgresTested())('PostgreSQL alone', () => {
     await storage.close()
   })
 
-  test('is refused where it would lose what it has confirmed', async () => {
+  test('fails when the database could lose confirmed data', async () => {
     const url = server.createDatabase()
     await inDatabase(
       `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`,
@@ -630,7 +630,7 @@ describe.runIf(isPostgresTested())('PostgreSQL alone', () => {
     await expect(openPostgres({ url })).rejects.toThrow(/synchronous_commit is off/)
   })
 
-  test('is named when it is not there', async () => {
+  test('reports that the database does not answer', async () => {
     const open = openPostgres({ url: 'postgres://relay@127.0.0.1:1/relay' })
     await expect(open).rejects.toBeInstanceOf(StorageError)
     await expect(open).rejects.toThrow(/DATABASE_URL/)
@@ -638,7 +638,7 @@ describe.runIf(isPostgresTested())('PostgreSQL alone', () => {
 })
 
 // RELAY-2
-test('the usual schedule gives a mail up after five days', () => {
+test('the default schedule gives up a mail after five days', () => {
   const { firstDelay, longestDelay, mostAttempts } = usualSchedule
   expect(mostAttempts).toBe(attemptsWithin(5 * 86_400, firstDelay, longestDelay))
   expect(mostAttempts).toBeGreaterThan(30)

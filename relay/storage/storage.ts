@@ -1,37 +1,37 @@
-/** What the relay asks of its storage; `sqlite.ts` and `postgres.ts` answer, and pass the same tests. */
+/** The interface of the relay's storage. `sqlite.ts` and `postgres.ts` implement it and pass the same tests. */
 import type { MailKey, MailState, NewMail, StoredMail } from '../mail.ts'
 
 /**
  * - `stored`: new, and on the disk.
  * - `known`: the same mail was stored before.
  * - `unfounded`: a welcome mail without an accepted inquiry from its address.
- * - `too many`: this mailbox has got its welcome mails of the day.
- * - `cap reached`: all mailboxes together have.
+ * - `too many`: the mailbox has reached its daily limit of welcome mails.
+ * - `cap reached`: all mailboxes together have reached theirs.
  */
 export type Acceptance = 'stored' | 'known' | 'unfounded' | 'too many' | 'cap reached'
 
-/** How handing a mail over ended. */
+/** The result of a handover. */
 export interface Outcome {
   readonly kind: 'delivered' | 'failed' | 'undeliverable'
-  /** What the mail server said; empty when delivered. */
+  /** The mail server's error. Empty if delivered. */
   readonly error: string
-  /** Called once the outcome is on the disk. */
+  /** Called when the outcome is on the disk. */
   readonly recorded?: () => void
 }
 
-/** Hands one mail over; never rejects. */
+/** Hands a mail over. Never rejects. */
 export type Deliver = (mail: StoredMail) => Promise<Outcome>
 
-/** The longest that handing one mail over may take, seconds. */
+/** The timeout of a handover, seconds. */
 export const longestHandOver = 15 * 60
 
-/** When a mail that failed is tried again. */
+/** When a failed mail is retried. */
 export interface RetrySchedule {
-  /** Wait after the first failure, seconds; it doubles with each further one. */
+  /** The delay after the first failure, seconds. It doubles with each further failure. */
   readonly firstDelay: number
-  /** The longest wait, seconds. */
+  /** The maximum delay, seconds. */
   readonly longestDelay: number
-  /** After so many failures a mail is parked. */
+  /** The number of failures after which a mail is parked. */
   readonly mostAttempts: number
 }
 
@@ -44,24 +44,24 @@ export const usualSchedule: RetrySchedule = {
 
 export interface WorkOptions {
   readonly deliver: Deliver
-  /** Mails handed over at the same time by this process. */
+  /** Concurrent handovers of this process. */
   readonly concurrency: number
-  /** Told of what went wrong with the storage itself. */
+  /** Called with errors of the storage itself. */
   readonly onError: (error: unknown) => void
-  /** Told of each mail that was given up. */
+  /** Called with each mail that was given up. */
   readonly onParked: (mail: StoredMail) => void
 }
 
 export interface Worker {
-  /** Takes no further mail and waits for those on their way, at most `patience` ms. */
-  readonly stop: (patience: number) => Promise<void>
+  /** Stops handing over and waits for mails in transit, at most `timeout` ms. */
+  readonly stop: (timeout: number) => Promise<void>
 }
 
 /** Counts for health and metrics. */
 export interface StorageFigures {
   /** Number of mails in each state. */
   readonly counts: Readonly<Record<MailState, number>>
-  /** When the team mail that waits longest was accepted. */
+  /** When the oldest waiting team mail was accepted. */
   readonly oldestTeamMail: number | undefined
   /** Team mails that were given up. */
   readonly parkedTeamMails: number
@@ -73,7 +73,7 @@ export interface MailFilter {
   readonly visitor?: string
 }
 
-/** Rows that were removed. */
+/** Counts of removed mails. */
 export interface Removal {
   readonly removed: number
   /** Of these, mails that had not been handed over yet. */
@@ -81,30 +81,30 @@ export interface Removal {
 }
 
 export interface Storage {
-  /** Resolves when the mail is safe on the disk; rejects when it may not be. */
+  /** Resolves when the mail is on the disk. Rejects if it may not be. */
   readonly accept: (mail: NewMail) => Promise<Acceptance>
-  /** Begins to hand over what waits and what will be accepted. */
+  /** Starts to hand over waiting and new mails. */
   readonly work: (options: WorkOptions) => Promise<Worker>
   /** Oldest first, a few in memory at a time. */
   readonly mails: (filter?: MailFilter) => AsyncIterable<StoredMail>
-  /** Lets a mail be tried again at once, whatever became of it; false when there is none. */
+  /** Queues a mail again, in any state. Resolves to false if it does not exist. */
   readonly resend: (key: MailKey) => Promise<boolean>
   /** Removes all mails from or to an address. */
   readonly erase: (visitor: string) => Promise<Removal>
-  /** Removes mails that were accepted before a moment and are not waiting or parked. */
+  /** Removes mails that were accepted before a time and are not waiting or parked. */
   readonly purge: (before: number) => Promise<Removal>
   readonly figures: () => Promise<StorageFigures>
-  /** Writes a mark to the disk; rejects when nothing can be written. */
+  /** Writes a probe to the disk. Rejects if that fails. */
   readonly probe: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** The storage cannot be used; the message says what to do. */
+/** The storage cannot be used. The message says what to do. */
 export class StorageError extends Error {}
 
-/** A mailbox gets so many welcome mails in a day, lest others be pestered in our name. */
+/** Welcome mails per mailbox and day, so that the relay cannot be used to harass others. */
 const welcomesForOne = 3
-/** All together get so many, unless told. */
+/** The default limit of welcome mails per day for all mailboxes. */
 export const usualWelcomesPerDay = 500
 /** Milliseconds. */
 export const oneDay = 86_400_000
@@ -116,7 +116,7 @@ export interface WelcomesSent {
   readonly all: number
 }
 
-/** Whether another one may go; undefined where it may. */
+/** Why another welcome mail is refused, undefined if it is not. */
 export function refuseWelcome(
   { own, all }: WelcomesSent,
   perDay = usualWelcomesPerDay,
@@ -126,19 +126,19 @@ export function refuseWelcome(
 }
 
 /**
- * How many attempts fill a time, seconds. Counted ahead, so that a clock that jumps cannot make the
- * relay give a mail up before its time.
+ * The number of attempts within a time, seconds. Computed in advance, so that a change of the clock
+ * cannot make the relay give up a mail too early.
  */
 export function attemptsWithin(time: number, firstDelay: number, longestDelay: number): number {
   let attempts = 1
   for (let spent = 0; spent < time; attempts += 1) {
-    // Three quarters of the whole wait is the mean of what delayAfter gives.
+    // Three quarters of the delay is the mean result of delayAfter.
     spent += 0.75 * Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 16))
   }
   return attempts
 }
 
-/** Seconds to wait after a failure: doubled each time, a half of it by chance, so that many do not return together. */
+/** The delay after a failure, seconds: doubled each time, half of it random, so that retries are spread. */
 export function delayAfter(failures: number, { firstDelay, longestDelay }: RetrySchedule): number {
   const whole = Math.min(longestDelay, firstDelay * 2 ** Math.min(failures - 1, 16))
   return whole / 2 + (whole / 2) * Math.random()

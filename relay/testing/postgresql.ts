@@ -1,4 +1,4 @@
-/** The PostgreSQL of the relay's tests: Debian's programs, a server of its own in a folder of its own. */
+/** PostgreSQL for the relay's tests: starts Debian's programs in a temporary folder. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
@@ -6,18 +6,18 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A running server; nothing of it stays after `remove`. */
+/** A running server. `remove` deletes all its files. */
 export interface PostgresServer {
-  /** Makes an empty database and gives its address; its user may do everything. */
+  /** Creates an empty database and returns its address, with a superuser. */
   readonly createDatabase: () => string
-  /** Ends it at once, as a power failure does. */
+  /** Kills it like a power failure. */
   readonly kill: () => Promise<void>
   /** Starts it again on the same data and port. */
   readonly start: () => Promise<void>
   readonly remove: () => Promise<void>
 }
 
-/** The folder of `initdb` and `pg_ctl`; undefined where there is none. */
+/** The folder of `initdb` and `pg_ctl`, undefined if they are not installed. */
 function findPrograms(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin').sort().reverse()
   return [...debian, ...(process.env.PATH ?? '').split(':')].find((folder) =>
@@ -25,21 +25,21 @@ function findPrograms(): string | undefined {
   )
 }
 
-/** Whether the tests on PostgreSQL run: where its programs are, and in CI, where they must be. */
+/** Whether tests on PostgreSQL run: if it is installed, and always in CI. */
 export function isPostgresTested(): boolean {
   return Boolean(process.env.CI) || findPrograms() !== undefined
 }
 
-/** Installs Debian's PostgreSQL where it is missing and this is root; says so, and what is skipped. */
+/** Installs Debian's PostgreSQL if it is missing and the user is root. Otherwise prints what is skipped. */
 export function ensurePostgres(): void {
   if (findPrograms()) return
   if (process.getuid?.() === 0) {
     const folder = '/etc/postgresql-common/createcluster.d'
     const noServer = `${folder}/levo-tests.conf`
     console.log(
-      `Installing postgresql by apt-get for the tests of the relay, and writing ${noServer}.`,
+      `Installing postgresql with apt-get for the tests of the relay, and writing ${noServer}.`,
     )
-    // Its programs only: no server of the system's own.
+    // Only its programs: Debian must not start a server.
     mkdirSync(folder, { recursive: true })
     writeFileSync(noServer, 'create_main_cluster = false\n')
     const apt = (...args: string[]) =>
@@ -49,7 +49,7 @@ export function ensurePostgres(): void {
   }
   if (!isPostgresTested()) {
     console.log(
-      "PostgreSQL is not here, so the relay's tests on it are skipped: apt-get install postgresql.",
+      "PostgreSQL is not installed, so the relay's tests on it are skipped: apt-get install postgresql.",
     )
   }
 }
@@ -63,8 +63,8 @@ function requirePrograms(): string {
 }
 
 /**
- * Makes a server that listens on loopback and runs under the user `postgres` where this is root.
- * @throws Error saying what to install.
+ * Starts a server on loopback, as the user `postgres` if the current user is root.
+ * @throws Error with what to install.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = requirePrograms()
@@ -75,9 +75,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort()
   let databases = 0
 
-  /** Runs one of its programs to its end. */
+  /** Runs one of its programs and waits until it exits. */
   function run(program: string, ...args: string[]): void {
-    // Its output goes nowhere: the server would hold a pipe open after pg_ctl has ended.
+    // Ignores the output: the server would keep a pipe open after pg_ctl has exited.
     execFileSync(join(programs, program), args, { cwd: folder, ...owner, stdio: 'ignore' })
   }
 
@@ -87,10 +87,10 @@ export async function startPostgres(): Promise<PostgresServer> {
       ...['start', '-w', '-D', data, '-l', join(folder, 'log')],
       ...['-o', `-p ${port} -k ${folder} -h 127.0.0.1`],
     )
-  // No checkpoint, no farewell; the next start recovers from the log.
+  // Without a checkpoint. The next start recovers from the log.
   const kill = async () => run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate')
 
-  // What is synced here is only the empty cluster.
+  // Without fsync, because the cluster is empty.
   run('initdb', '-D', data, '-U', 'relay', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync')
   await start()
   return {

@@ -1,7 +1,7 @@
 /**
- * `npm run test:edits`: makes one edit of each kind that README.md and docs/guide invite an owner to
- * make, in a copy of the repository, and runs the unit tests, the build and the tests of the built
- * files there. A test that fails types what it should read from its definition.
+ * `npm run test:edits`: makes each kind of edit that README.md and docs/guide describe for an owner in
+ * a copy of the repository, and runs the unit tests, the build and the tests of the built files there.
+ * A test that fails repeats a value that it should read from its definition.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -41,7 +41,7 @@ const edits: [file: string, from: RegExp, to: string][] = [
 ]
 
 const root = await mkdtemp(join(tmpdir(), 'levo-edits-'))
-// Ctrl+C ends the step that runs; the copy is still removed.
+// Ctrl+C ends the running step. The copy is still removed.
 process.on('SIGINT', () => {})
 try {
   const tracked = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).stdout.split('\0')
@@ -49,17 +49,17 @@ try {
   await symlink(resolve('node_modules'), join(root, 'node_modules'))
   await makeEdits()
   const failed = [
-    // A test asks git for the files.
+    // A test lists the files with git.
     'git init -q',
     'git add .',
     'npm run media',
-    // The databases and disks of the relay depend on no edit.
+    // The relay's database and disk tests do not depend on edits.
     'npx vitest run --reporter=dot --exclude=relay/disk.test.ts --exclude=relay/*/*.test.ts',
     'npm run build',
     'npm run test:site -- --reporter=dot',
   ].filter((command) => !passes(command))
   for (const command of failed) console.error(`Failed: ${command}`)
-  if (failed.length === 0) console.log('\nThe edits keep the tests green.')
+  if (failed.length === 0) console.log('\nAll tests pass with the edits.')
   process.exitCode = failed.length === 0 ? 0 : 1
 } finally {
   await rm(root, { recursive: true })
@@ -86,7 +86,7 @@ async function makeEdits(): Promise<void> {
   await cp('media/masters/oslo-05.jpg', join(root, 'media/masters/oslo-04.jpg'))
 }
 
-/** Runs a command in the copy; shows what it says where it fails. */
+/** Runs a command in the copy. Prints its output if it fails. */
 function passes(command: string): boolean {
   console.log(`\n— ${command} …`)
   const env = { ...process.env, ...testVariables }

@@ -1,4 +1,4 @@
-/** The main journey of a visitor of Oslo, step by step, the same in every engine. */
+/** The steps of the main journey of a visitor in Oslo, the same in every engine. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { documentPath } from '../../app/content/document-path.ts'
@@ -7,7 +7,7 @@ import type { Size } from './engine.ts'
 import { poll } from './poll.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A promise that the site makes, and the way to see it kept. */
+/** A step of the journey with its checks. */
 export interface Step {
   readonly name: string
   take(visitor: Visitor): Promise<void>
@@ -24,7 +24,7 @@ const message = 'A table for two on Friday, somewhere quiet.'
 
 export const journey: readonly Step[] = [
   {
-    name: 'the landing offers the cities; Oslo is chosen',
+    name: 'the landing page offers the cities, and Oslo can be chosen',
     async take(visitor) {
       await visitor.resize(desktop)
       await visitor.open('/')
@@ -36,7 +36,7 @@ export const journey: readonly Step[] = [
     },
   },
   {
-    name: 'home speaks of Oslo, in Oslo’s own words',
+    name: 'home shows Oslo’s own texts',
     async take(visitor) {
       await visitor.text('main', documentOf('hero').subtitle)
       await visitor.text('main', String(documentOf('home').aboutSection?.description1))
@@ -45,21 +45,18 @@ export const journey: readonly Step[] = [
     },
   },
   {
-    name: 'home scrolls exactly as far as it is asked to, whatever grows and arrives on the way',
+    name: 'home scrolls exactly as far as requested while sections grow and load',
     async take(visitor) {
-      // A page that has just come goes to its top as it takes the keyboard along (ROUTE-5).
-      await visitor.waitUntil(
-        'the page has the keyboard',
-        () => document.activeElement?.id === 'content',
-      )
+      // After a navigation the page scrolls to its top when it receives focus (ROUTE-5).
+      await visitor.waitUntil('the page has focus', () => document.activeElement?.id === 'content')
       for (const share of [0.85, 1.7, 2.55, 3.4, 4.25, 5.1, 5.95, 2.55]) {
         const off = await visitor.evaluate(scrollAndSettle, share)
-        assert.equal(off, 0, `At ${share} windows the page moved by so many px on its own.`)
+        assert.equal(off, 0, `At ${share} viewport heights the page moved on its own, px.`)
       }
     },
   },
   {
-    name: 'on a phone the menu opens as a modal sheet, unfolds its cities and leads on',
+    name: 'on a phone the menu opens as a modal sheet, expands its cities and links to pages',
     async take(visitor) {
       await visitor.resize(phone)
       await isSound(visitor)
@@ -89,21 +86,21 @@ export const journey: readonly Step[] = [
     },
   },
   {
-    name: 'an element’s card leads to its chapter, the bar to another',
+    name: 'an element’s card links to its chapter, and the bar to the others',
     async take(visitor) {
       await visitor.resize(desktop)
       await visitor.click('header a', 'home')
       await visitor.arrive('/oslo/home')
       await visitor.click('main a[href="/oslo/services#fire"]')
       await visitor.arrive('/oslo/services#fire')
-      await chapterStands(visitor, 'fire')
+      await chapterIsInPlace(visitor, 'fire')
       await visitor.click('nav[aria-label="Elements"] a', 'Air')
-      await chapterStands(visitor, 'air')
+      await chapterIsInPlace(visitor, 'air')
       await isSound(visitor)
     },
   },
   {
-    name: 'the navigation unfolds on hover and leads to Oslo',
+    name: 'the navigation expands on hover and links to Oslo',
     async take(visitor) {
       await visitor.hover('nav[aria-label="Main"] a', 'Cities')
       await visitor.click('nav[aria-label="Main"] a', 'Oslo')
@@ -113,13 +110,13 @@ export const journey: readonly Step[] = [
     },
   },
   {
-    name: 'a picture of the gallery opens large, turns to the next and closes',
+    name: 'a gallery picture opens in the lightbox, changes to the next and closes',
     async take(visitor) {
       await visitor.click('main ol a', 'picture 2 of')
       await visitor.text(`${lightbox} [role="group"][aria-label^="Picture 2 of"]`)
       await visitor.engine.press('ArrowRight')
       await visitor.waitUntil(
-        'the third picture stands there, loaded',
+        'the third picture is visible and loaded',
         (css) => {
           const slide = document.querySelector(`${css} [role="group"][aria-label^="Picture 3 of"]`)
           const image = slide?.querySelector('img')
@@ -175,7 +172,7 @@ export const journey: readonly Step[] = [
       await visitor.click(`${form} button[type="submit"]`, 'Exclusive Access')
       const said = await visitor.text(confirmation, 'Form submitted successfully!')
       const [reference] = /LEVO-\d{13}-\w{9}/.exec(said) ?? []
-      assert.ok(reference, `The confirmation names a reference: ${said}`)
+      assert.ok(reference, `The confirmation has a reference: ${said}`)
       await mailsArrive(visitor, address, reference)
       await visitor.click(`${confirmation} button`, 'Close')
       await visitor.waitUntil(
@@ -188,7 +185,7 @@ export const journey: readonly Step[] = [
     },
   },
   {
-    name: 'without a city the landing comes first, then the page that was asked for',
+    name: 'without a city the landing page comes first, then the requested page',
     async take(visitor) {
       await visitor.evaluate(() => window.sessionStorage.clear())
       await visitor.engine.open(`${visitor.origin}/services#water`)
@@ -196,16 +193,16 @@ export const journey: readonly Step[] = [
       assert.equal(await storedCity(visitor), null)
       await visitor.click('main a', 'Stockholm')
       await visitor.arrive('/stockholm/services#water')
-      await chapterStands(visitor, 'water')
+      await chapterIsInPlace(visitor, 'water')
     },
   },
   {
-    name: 'the contents of a legal text that has just opened lead to a paragraph far below',
+    name: 'the contents of a legal text scroll to a paragraph far below immediately after opening',
     async take(visitor) {
       await visitor.engine.open(`${visitor.origin}/stockholm/terms-conditions`)
       await visitor.click('main nav a', 'Governing law')
       await visitor.waitUntil(
-        'all is laid out and the paragraph stands under the header',
+        'the page is laid out and the paragraph is below the header',
         (id) => {
           const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1
           const isLaidOut = document.documentElement.matches('.hydrated.laid-out')
@@ -228,7 +225,7 @@ function storedCity(visitor: Visitor): Promise<string | null> {
   return visitor.evaluate(() => window.sessionStorage.getItem('selectedCity'))
 }
 
-/** The page stays within the window, in its own type and no letter more, with its pictures decoded. */
+/** Checks that the page fits the window, uses its fonts without rare characters and has decoded its pictures. */
 async function isSound(visitor: Visitor): Promise<void> {
   await visitor.waitUntil('both typefaces are in use', () =>
     ['Cormorant Garamond', 'Jost'].every((family) =>
@@ -240,17 +237,17 @@ async function isSound(visitor: Visitor): Promise<void> {
       .filter(({ family, status }) => family.includes('Rare') && status !== 'unloaded')
       .map(({ family, style }) => `${family} ${style}`),
   )
-  assert.deepEqual(rare, [], 'Files of rare letters came that no text here needs.')
+  assert.deepEqual(rare, [], 'Fonts with rare characters loaded that no text needs.')
   await picturesDecoded(visitor)
   const beyond = await visitor.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  assert.equal(beyond, 0, 'The page is wider than the window by so many px.')
+  assert.equal(beyond, 0, 'The page is wider than the window, px.')
 }
 
-/** Waits for the pictures that are in the window. */
+/** Waits for the pictures in the viewport. */
 export async function picturesDecoded(visitor: Visitor): Promise<void> {
-  await visitor.waitUntil('every picture in the window is decoded', () =>
+  await visitor.waitUntil('every picture in the viewport is decoded', () =>
     [...document.images]
       .filter((image) => {
         const { top, bottom, width } = image.getBoundingClientRect()
@@ -260,21 +257,21 @@ export async function picturesDecoded(visitor: Visitor): Promise<void> {
   )
 }
 
-/** In the page: scrolls to a share of the window's height; returns how far it then moved by itself, px. */
+/** Runs in the page: scrolls to a multiple of the viewport height. Returns how far it then moved on its own, px. */
 async function scrollAndSettle(share: number): Promise<number> {
   const top = Math.round(window.innerHeight * share)
   window.scrollTo({ top, behavior: 'instant' })
-  // A few frames, in which observers answer and the browser may anchor the page anew.
+  // A few frames for observers and the browser's scroll anchoring.
   for (let frames = 0; frames < 10; frames++) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
   return Math.round(window.scrollY) - top
 }
 
-/** A chapter stands 160 px below the window's upper edge and the bar marks it (ELEM-3). */
-async function chapterStands(visitor: Visitor, element: string): Promise<void> {
+/** Waits until a chapter is 160 px below the top of the viewport and the bar marks it (ELEM-3). */
+async function chapterIsInPlace(visitor: Visitor, element: string): Promise<void> {
   await visitor.waitUntil(
-    `the chapter of ${element} stands under the header and is marked`,
+    `the chapter of ${element} is below the header and is marked`,
     (id) => {
       const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0
       const marked = document.querySelector('nav[aria-label="Elements"] [aria-current]')

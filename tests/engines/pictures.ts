@@ -1,4 +1,4 @@
-/** What an engine makes of the site, window by window, for the eye to judge. */
+/** Screenshots of the site in an engine, viewport by viewport, for manual comparison. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { desktop, phone, picturesDecoded } from './journey.ts'
@@ -12,7 +12,7 @@ const screens: Readonly<Record<string, string>> = {
   contact: '/contact?city=oslo',
 }
 
-/** Writes `{screen}-{width}-{number}.png` for every windowful of every screen. */
+/** Writes `{screen}-{width}-{number}.png` for each viewport height of each screen. */
 export async function takePictures(visitor: Visitor, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const size of [desktop, phone]) {
@@ -22,7 +22,7 @@ export async function takePictures(visitor: Visitor, folder: string): Promise<vo
       for (let number = 0, last = false; !last; number++) {
         last = await visitor.evaluate(scrollToWindowful, number)
         await picturesDecoded(visitor)
-        await visitor.evaluate(allArrived)
+        await visitor.evaluate(animationsFinished)
         const name = `${screen}-${size.width}-${String(number).padStart(2, '0')}.png`
         await writeFile(join(folder, name), await visitor.engine.picture())
       }
@@ -31,15 +31,15 @@ export async function takePictures(visitor: Visitor, folder: string): Promise<vo
   }
 }
 
-/** In the page: scrolls to the windowful of this number; says whether it is the last. */
+/** Runs in the page: scrolls to this viewport height. Returns whether it is the last. */
 function scrollToWindowful(number: number): boolean {
-  // Less than a window, because bars stand at its edges.
+  // Less than the viewport, because of the bars at its edges.
   window.scrollTo({ top: number * Math.round(window.innerHeight * 0.85), behavior: 'instant' })
   return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
 }
 
-/** In the page: lets observers see what is on show, then waits for all that moves only once. */
-async function allArrived(): Promise<void> {
+/** Runs in the page: lets observers run, then waits for all finite animations. */
+async function animationsFinished(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   for (let frames = 0; frames < 4; frames++) await frame()
   const finite = document

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long anything may take, ms; a busy machine needs more than the usual patience. */
-const patience = 20_000
+/** Timeout of each condition, ms, for a busy machine. */
+const timeout = 20_000
 const pause = 100
 
 export type Truthy<Value> = Exclude<Value, false | null | undefined | '' | 0>
 
 /**
- * Looks again and again until the answer is neither false, null nor empty; returns it. A look that
- * throws has no answer yet: while one page leaves for another there is nobody to ask.
- * @throws Error that says what never was so, and the last answer.
+ * Polls until the result is truthy and returns it. Errors count as falsy, because evaluation fails
+ * during a navigation.
+ * @throws Error with the condition and the last result.
  */
 export async function poll<Value>(
   what: string,
   look: () => Promise<Value>,
 ): Promise<Truthy<Value>> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeout
   let last: unknown
   do {
     try {
@@ -27,5 +27,5 @@ export async function poll<Value>(
     }
     await wait(pause)
   } while (Date.now() < deadline)
-  throw new Error(`It was never so that ${what} (last answer: ${last}).`)
+  throw new Error(`Timed out waiting until ${what} (last result: ${last}).`)
 }

@@ -1,19 +1,19 @@
-/** The programs an engine needs: found, installed where apt may, or asked for. */
+/** Finds the programs of an engine, or installs them with apt as root. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 
 interface Program {
   /** Its names on the PATH. */
   readonly names: readonly string[]
-  /** The environment variable that may say where it is. */
+  /** The environment variable for its path. */
   readonly variable?: string
-  /** The Debian package that holds it. */
+  /** Its Debian package. */
   readonly debian: string
 }
 
 /**
- * The path of a program; installs it by apt where it is missing and may be.
- * @throws Error that says what to install.
+ * The path of a program. Installs it with apt if it is missing and the user is root.
+ * @throws Error with what to install.
  */
 export function need({ names, variable, debian }: Program): string {
   const named = variable && process.env[variable]
@@ -34,7 +34,7 @@ export function need({ names, variable, debian }: Program): string {
     const installed = find(names)
     if (installed) return installed
   }
-  const otherwise = variable ? `, or say where it is in ${variable}` : ''
+  const otherwise = variable ? `, or set its path in ${variable}` : ''
   throw new Error(`${names[0]} is missing. Install it (\`apt-get install ${debian}\`)${otherwise}.`)
 }
 

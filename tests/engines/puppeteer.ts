@@ -1,8 +1,8 @@
-/** Chromium by its DevTools protocol and Gecko by WebDriver BiDi: puppeteer speaks both. */
+/** Drives Chromium with its DevTools protocol and Gecko with WebDriver BiDi. */
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core'
 import type { Engine } from './engine.ts'
 
-/** Starts a browser that puppeteer knows. */
+/** Starts a browser that Puppeteer supports. */
 export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({ headless: true, ...options })
   const page = await browser.newPage()

@@ -1,7 +1,7 @@
 /**
- * `npm run test:engines [-- --only gecko] [--dir folder] [--pictures folder]`: the main journey in
- * Chromium, Gecko and WebKit, on a built site with its mailbox; or, for the eye, pictures of what
- * each of them makes of the pages. Installs the engines where it may.
+ * `npm run test:engines [-- --only gecko] [--dir folder] [--pictures folder]`: runs the main journey in
+ * Chromium, Gecko and WebKit on a built site with its mailbox, or takes screenshots of the pages in
+ * each engine. Installs missing engines as root.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -23,7 +23,7 @@ type EngineName = keyof typeof engines
 interface Result {
   readonly engine: EngineName
   readonly version: string
-  /** Steps taken without fault, of all. */
+  /** Passed steps of all steps. */
   readonly steps: string
   readonly seconds: number
   readonly passed: boolean
@@ -32,7 +32,7 @@ interface Result {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const options = readOptions()
 if (!existsSync(join(options.dir, 'index.html'))) {
-  stop(`${options.dir} holds no site. Build one first: npm start -- --build-only`)
+  stop(`${options.dir} has no site. Build one first: npm start -- --build-only`)
 }
 const mailboxDir = await mkdtemp(join(tmpdir(), 'levo-engines-'))
 const site = await serveSite(options.dir, mailboxDir)
@@ -47,7 +47,7 @@ try {
   await rm(mailboxDir, { recursive: true })
 }
 
-/** Starts an engine and takes the journey, or the pictures, to the end or the first fault. */
+/** Starts an engine and runs the journey, or takes the screenshots, until the end or the first failure. */
 async function tryEngine(name: EngineName, site: Site): Promise<Result> {
   console.log(`\n— ${name}`)
   const start = Date.now()
@@ -71,7 +71,7 @@ async function tryEngine(name: EngineName, site: Site): Promise<Result> {
   } catch (error) {
     if (engine && !options.pictures) console.error(`  FAILED: ${journey[steps]?.name}`)
     console.error(error instanceof Error ? error.message : error)
-    for (const complaint of site.takeComplaints()) console.error(`The page said: ${complaint}`)
+    for (const complaint of site.takeComplaints()) console.error(`In the page: ${complaint}`)
   } finally {
     await engine?.close()
   }

@@ -1,6 +1,6 @@
 /**
- * The built site and its mailbox, behind a relay that gives every page an ear: what a page complains
- * of arrives here in every engine alike (WebKit's driver reports no console).
+ * The built site and its mailbox, behind a proxy that adds a listener to every page and collects its
+ * errors in every engine. WebKit's driver does not report the console.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
@@ -8,24 +8,24 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { startServer } from '../../tools/preview/serve.ts'
 
-const earPath = '/engine-ear.js'
+const injected = '/engine-listener.js'
 const complaintsPath = '/engine-complaints'
 
 export interface Site {
-  /** Origin without a closing slash. */
+  /** Origin without a trailing slash. */
   readonly url: string
-  /** Takes what pages have complained of since it was last asked. */
+  /** Returns and clears the errors of pages since the last call. */
   takeComplaints(): string[]
   close(): Promise<void>
 }
 
-/** Serves a built site on a free loopback port, its mails kept in `mailboxDir`. */
+/** Serves a built site on a free loopback port, with its mails in `mailboxDir`. */
 export async function serveSite(dir: string, mailboxDir: string): Promise<Site> {
   const origin = await startServer({ port: 0, dir, mailboxDir })
   const complaints: string[] = []
 
   async function answer(asked: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (asked.url === earPath) {
+    if (asked.url === injected) {
       response.setHeader('Content-Type', 'text/javascript')
       response.end(`(${listen})(${JSON.stringify(complaintsPath)})`)
     } else if (asked.url === complaintsPath) {
@@ -47,7 +47,7 @@ export async function serveSite(dir: string, mailboxDir: string): Promise<Site> 
       return
     }
     const { 'content-length': __, ...rest } = given.headers
-    const page = (await text(given)).replace('<head>', `<head><script src="${earPath}"></script>`)
+    const page = (await text(given)).replace('<head>', `<head><script src="${injected}"></script>`)
     response.writeHead(status, rest).end(page)
   }
 
@@ -66,17 +66,17 @@ export async function serveSite(dir: string, mailboxDir: string): Promise<Site> 
   }
 }
 
-/** Runs in every page before anything of its own. */
+/** Runs in every page before its own scripts. */
 function listen(complaintsPath: string): void {
   const report = (what: string) =>
     navigator.sendBeacon(complaintsPath, `${location.pathname}: ${what}`)
   window.addEventListener(
     'error',
     ({ target, message }) => {
-      // A film that an engine cannot decode is foreseen: the picture beneath it stands (FILM-1).
+      // An engine may not decode a film: the picture below it stays visible (FILM-1).
       if (target instanceof HTMLSourceElement || target instanceof HTMLMediaElement) return
-      // What is only read ahead is dropped with a page that leaves, and Gecko says `error` of modules
-      // it already has; what is missing answers with 404.
+      // A navigation cancels prefetches, and Gecko fires `error` for modules that it already has. A
+      // missing file is reported by its 404.
       if (target instanceof HTMLLinkElement && target.rel.endsWith('preload')) return
       if (target instanceof Element) report(`did not load: ${target.outerHTML.slice(0, 200)}`)
       else report(`uncaught: ${message}`)
@@ -92,6 +92,6 @@ function listen(complaintsPath: string): void {
     report(`console: ${words.join(' ')}`)
     error.apply(console, words)
   }
-  // The page hydrates as it was built.
+  // Removes itself, because hydration expects the built HTML.
   document.currentScript?.remove()
 }

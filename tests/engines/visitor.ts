@@ -1,4 +1,4 @@
-/** Whoever takes the journey: finds things by what they say, and waits until they are there. */
+/** Actions of the journey: finds elements by their text and waits until they are ready. */
 import type { Engine, Size } from './engine.ts'
 import { poll, type Truthy } from './poll.ts'
 
@@ -12,10 +12,10 @@ export class Visitor {
     this.origin = origin
   }
 
-  /** Opens a path and waits until scripts have taken the page over. */
+  /** Opens a path and waits until the page is hydrated. */
   async open(path: string): Promise<void> {
     await this.engine.open(this.origin + path)
-    await this.waitUntil(`${path} is taken over by its scripts`, isHydrated)
+    await this.waitUntil(`${path} is hydrated`, isHydrated)
   }
 
   async resize(size: Size): Promise<void> {
@@ -28,7 +28,7 @@ export class Visitor {
     )
   }
 
-  /** Runs a function in the page; it may use its arguments and nothing else of ours. */
+  /** Runs a function in the page. It can use only its arguments. */
   async evaluate<Args extends readonly unknown[], Value>(
     look: (...args: Args) => Value,
     ...args: Args
@@ -36,7 +36,7 @@ export class Visitor {
     return (await this.engine.evaluate(call(look, args))) as Value
   }
 
-  /** Asks the page until it answers; see `poll`. */
+  /** Polls a condition in the page, see `poll`. */
   async waitUntil<Args extends readonly unknown[], Value>(
     what: string,
     look: (...args: Args) => Value,
@@ -45,7 +45,7 @@ export class Visitor {
     return poll(what, () => this.evaluate(look, ...args))
   }
 
-  /** Clicks the first element on show that says the text. */
+  /** Clicks the first visible element with the text. */
   async click(css: string, text = ''): Promise<void> {
     await this.engine.click(await this.reach(css, text))
   }
@@ -54,21 +54,21 @@ export class Visitor {
     await this.engine.hover(await this.reach(css, text))
   }
 
-  /** Types into a field and waits until it holds the text. */
+  /** Types into a field and waits until it has the value. */
   async fill(css: string, text: string): Promise<void> {
     await this.engine.type(await this.reach(css, ''), text)
     await this.waitUntil(
-      `${css} holds "${text}"`,
+      `${css} has the value "${text}"`,
       (field, value) => document.querySelector<HTMLInputElement>(field)?.value === value,
       css,
       text,
     )
   }
 
-  /** Waits until an element is on show and says the text; returns all that it says. */
+  /** Waits until an element with the text is visible. Returns its whole text. */
   async text(css: string, text = ''): Promise<string> {
     const source = `(() => { const element = ${call(find, [css, text])}; return element && (element.textContent || ' ') })()`
-    return String(await poll(`"${text}" stands in ${css}`, () => this.engine.evaluate(source)))
+    return String(await poll(`${css} has the text "${text}"`, () => this.engine.evaluate(source)))
   }
 
   /** Waits until the address is this path, fragment included. */
@@ -81,18 +81,18 @@ export class Visitor {
       },
       address,
     )
-    await this.waitUntil(`${address} is taken over by its scripts`, isHydrated)
+    await this.waitUntil(`${address} is hydrated`, isHydrated)
     await this.waitUntil(
-      'one page has given way to the other',
+      'the view transition has finished',
       () => !document.documentElement.matches(':active-view-transition'),
     )
   }
 
-  /** Waits until an element stands still and nothing covers it; returns its expression. */
+  /** Waits until an element does not move and is not covered. Returns its expression. */
   private async reach(css: string, text: string): Promise<string> {
     const element = call(find, [css, text])
     let before: unknown
-    await poll(`"${text}" in ${css} can be reached`, async () => {
+    await poll(`"${text}" in ${css} can be clicked`, async () => {
       const place = await this.engine.evaluate(`(${reachable})(${element})`)
       const isStill = place !== '' && place === before
       before = place
@@ -113,7 +113,7 @@ function isHydrated(): boolean {
   return document.querySelector('html.hydrated') !== null
 }
 
-/** In the page: the first visible element that says the text or is labelled with it. */
+/** Runs in the page: the first visible element with the text or label. */
 function find(css: string, text: string): Element | undefined {
   return [...document.querySelectorAll(css)].find((element) => {
     const says = `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`
@@ -124,7 +124,7 @@ function find(css: string, text: string): Element | undefined {
   })
 }
 
-/** In the page: where a pointer would meet the element, or nothing where something covers it. */
+/** Runs in the page: the centre of the element, or an empty string if it is covered. */
 function reachable(element: Element | undefined): string {
   if (!element) return ''
   const { top, bottom } = element.getBoundingClientRect()

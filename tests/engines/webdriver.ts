@@ -1,10 +1,10 @@
 /**
- * The dozen commands of W3C WebDriver that the journey uses. By hand, because the clients on npm
- * bring from four to eleven packages for what are JSON requests to one address.
+ * The W3C WebDriver commands that the journey uses. Written by hand, because clients on npm have four
+ * to eleven packages for JSON requests to one address.
  */
 import { poll } from './poll.ts'
 
-/** How an element is written in JSON (WebDriver, section Elements). */
+/** The JSON key of an element (WebDriver, section Elements). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 export interface Session {
@@ -12,11 +12,11 @@ export interface Session {
   command<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value>
   /** Runs a function body in the page. */
   execute<Value>(script: string): Promise<Value>
-  /** The id of the element that an expression gives. */
+  /** The id of the element that an expression returns. */
   element(expression: string): Promise<string>
 }
 
-/** Opens a session as soon as the driver on this port answers. */
+/** Opens a session when the driver on this port answers. */
 export async function openSession(port: number, capabilities: object): Promise<Session> {
   const driver = `http://127.0.0.1:${port}`
   await poll('the driver answers', () => send<object>('GET', `${driver}/status`))
@@ -41,7 +41,7 @@ export async function openSession(port: number, capabilities: object): Promise<S
   }
 }
 
-/** An element as the origin of a pointer's move. */
+/** An element as the origin of a pointer move. */
 export function originOf(id: string): object {
   return { [elementKey]: id }
 }

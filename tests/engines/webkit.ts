@@ -7,15 +7,15 @@ import { poll } from './poll.ts'
 import { need } from './programs.ts'
 import { openSession, originOf } from './webdriver.ts'
 
-/** Keys as WebDriver writes them (section Keyboard actions). */
+/** Key codes of WebDriver (section Keyboard actions). */
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' }
 
-/** WebKitGTK's own small browser, driven by its WebDriver on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser, driven by its WebDriver on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
   const xvfb = need({ names: ['Xvfb'], debian: 'xvfb' })
   const driver = need({ names: ['WebKitWebDriver'], debian: 'webkit2gtk-driver' })
   const started: ChildProcess[] = []
-  // However this process ends, it leaves nothing behind.
+  // Ends the child processes when this process exits.
   process.once('exit', () => started.forEach((child) => void child.kill()))
   try {
     const display = await startScreen(xvfb, started)
@@ -71,7 +71,7 @@ export async function startWebKit(): Promise<Engine> {
   }
 }
 
-/** A window without the browser's bars, which would keep it from becoming as narrow as a phone. */
+/** Opens a window without toolbars, which have a larger minimum width than a phone. */
 async function openBareWindow({
   command,
   execute,
@@ -84,9 +84,9 @@ async function openBareWindow({
   await command('POST', '/window', { handle })
 }
 
-/** Starts a virtual screen; returns its name. */
+/** Starts a virtual screen and returns its name. */
 async function startScreen(xvfb: string, started: ChildProcess[]): Promise<string> {
-  // Xvfb takes a free number and writes it to this descriptor once it is ready.
+  // Xvfb chooses a free display number and writes it to this descriptor when it is ready.
   const screen = spawn(
     xvfb,
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],

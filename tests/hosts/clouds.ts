@@ -1,7 +1,7 @@
 /**
- * `npm run test:hosts [-- folder]`: tries the recipes of two hosts on a built site, with the hosts' own
- * programs: Cloudflare's runtime serves it and is asked, Netlify's parsers read its rules. The first
- * run fetches these programs (230 MB) into node_modules/.cache; later runs need no network.
+ * `npm run test:hosts [-- folder]`: tests the recipes of two hosts on a built site with the hosts' own
+ * programs: Cloudflare's runtime serves it, and Netlify's parsers read its rules. The first run
+ * downloads these programs (230 MB) to node_modules/.cache. Later runs need no network.
  */
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
@@ -15,7 +15,7 @@ import { checkSite } from '../../tools/doctor/check-site.ts'
 import { cacheControl, revalidate, securityHeaders } from '../../tools/hosts/headers.ts'
 import { redirects } from '../../tools/hosts/redirects.ts'
 
-/** Not dependencies of the project: wrangler alone weighs 230 MB, and nobody else needs it. */
+/** Not dependencies of the project: wrangler alone is 230 MB, and nothing else uses it. */
 const programs = {
   wrangler: '4.164.0',
   '@netlify/headers-parser': '10.1.1',
@@ -27,15 +27,15 @@ const port = Number(process.env.LEVO_HOSTS_PORT ?? 4881)
 const origin = `http://127.0.0.1:${port}`
 
 /**
- * What a runtime on loopback cannot give, by the first words of the finding: the build names its
- * public address, not this one; encryption and parts of films are the work of the network before it.
+ * Findings that a runtime on loopback cannot avoid, by their first words: the build has its public
+ * address, and Cloudflare's network adds encryption and range requests for films.
  */
 const notHere = [
   'Canonical addresses say ',
   'The sitemap names another site: ',
   'The share card ',
   `${origin} is not encrypted.`,
-  'Films are not sent in parts.',
+  'Films do not support range requests.',
 ]
 
 if (!existsSync(join(built, 'index.html')) || !existsSync(join(built, '_headers'))) {
@@ -63,7 +63,7 @@ describe('Cloudflare', () => {
     server.kill('SIGTERM')
   })
 
-  test('the deployed site’s own checks find nothing but what is not here', async () => {
+  test('the doctor’s checks find only what loopback cannot avoid', async () => {
     const findings = await checkSite(origin)
     const faults = findings
       .filter(({ state }) => state !== 'ok')
@@ -75,7 +75,7 @@ describe('Cloudflare', () => {
     assert.ok(findings.filter(({ state }) => state === 'ok').length >= 9, 'hardly anything is ok')
   })
 
-  test('every other spelling of a city leads to its own with 301', async () => {
+  test('redirects every other spelling of a city with 301', async () => {
     for (const [from, to] of redirects()) {
       const answer = await ask(encodeURI(from).replace('*', 'about'))
       assert.equal(answer.status, 301, from)
@@ -87,8 +87,8 @@ describe('Cloudflare', () => {
     }
   })
 
-  test('every class of file is kept as long as it may be', async () => {
-    // One of each folder and extension: they share their rule.
+  test('sends the Cache-Control of every class of files', async () => {
+    // One file of each folder and extension, which share a rule.
     const classes = new Map(files.map((path) => [path.replace(/[^/]+(?=\.\w+$)/, ''), path]))
     for (const path of classes.values()) {
       if (path.endsWith('.html')) continue
@@ -100,7 +100,7 @@ describe('Cloudflare', () => {
     }
   })
 
-  test('an unchanged page is answered with 304, a closing slash is taken away', async () => {
+  test('answers an unchanged page with 304 and removes a trailing slash', async () => {
     const { headers } = await ask('/oslo/about')
     const again = await ask('/oslo/about', { 'if-none-match': headers.get('etag') ?? '' })
     assert.equal(again.status, 304)
@@ -109,7 +109,7 @@ describe('Cloudflare', () => {
     assert.equal(new URL(slashed.headers.get('location') ?? '', origin).pathname, '/oslo/about')
   })
 
-  test('the page for unknown paths has the security headers too', async () => {
+  test('sends security headers with the page for unknown paths', async () => {
     const { status, headers } = await ask('/oslo/no-such-page')
     assert.equal(status, 404)
     for (const [name, value] of Object.entries(securityHeaders())) {
@@ -119,7 +119,7 @@ describe('Cloudflare', () => {
 })
 
 describe('Netlify', () => {
-  test('every redirect is read as it is meant', async () => {
+  test('reads every redirect', async () => {
     const { parseAllRedirects } = await load<RedirectParser>('@netlify/redirect-parser')
     const read = await parseAllRedirects({ redirectsFiles: [join(built, '_redirects')] })
     assert.deepEqual(read.errors, [])
@@ -130,7 +130,7 @@ describe('Netlify', () => {
     )
   })
 
-  test('every file gets its headers, and no two rules for its caching', async () => {
+  test('every file gets its headers and only one rule for caching', async () => {
     const { parseAllHeaders } = await load<HeadersParser>('@netlify/headers-parser')
     const read = await parseAllHeaders({ headersFiles: [join(built, '_headers')], minimal: false })
     assert.deepEqual(read.errors, [])
@@ -142,7 +142,7 @@ describe('Netlify', () => {
         assert.equal(sent[name], value, `${path}: ${name}`)
       }
       const caching = rules.flatMap(({ values }) => values['Cache-Control'] ?? [])
-      // Where no rule speaks, Netlify itself lets nothing be kept unasked.
+      // Without a rule, Netlify itself requires revalidation.
       const expected = cacheControl(path)
       if (expected === revalidate)
         assert.ok(
@@ -168,7 +168,7 @@ interface HeadersParser {
   }>
 }
 
-/** An answer without following redirects. */
+/** Requests a path without following redirects. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const answer = await fetch(origin + path, { redirect: 'manual', headers })
   await answer.arrayBuffer()
@@ -186,13 +186,13 @@ async function fetchPrograms(): Promise<void> {
     if ((await installed(name)) !== version) missing.push(`${name}@${version}`)
   }
   if (missing.length === 0) return
-  console.log(`Fetching ${missing.join(', ')} into ${cache}; this takes about a minute.`)
+  console.log(`Downloading ${missing.join(', ')} to ${cache}. This takes about a minute.`)
   await mkdir(cache, { recursive: true })
   const all = Object.entries(programs).map(([name, version]) => `${name}@${version}`)
   const options = ['--prefix', cache, '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', ['install', ...options, ...all], { stdio: 'inherit' })
   if (status !== 0) {
-    console.error('The hosts’ programs could not be fetched: look at the network, then run again.')
+    console.error('Could not download the hosts’ programs. Check the network and run again.')
     process.exit(1)
   }
 }
@@ -201,11 +201,11 @@ async function load<Module>(name: string): Promise<Module> {
   return await import(pathToFileURL(join(cache, 'node_modules', name, 'lib/index.js')).href)
 }
 
-/** Resolves once the runtime serves; rejects with what it said where it ends before. */
+/** Resolves when the runtime serves. Rejects with its output if it exits before. */
 function startWrangler(): Promise<ChildProcess> {
   const options = ['--config', 'tools/hosts/wrangler.jsonc', '--ip', '127.0.0.1']
   options.push('--persist-to', join(cache, 'state'))
-  // Without a folder named, the one of the recipe is tried.
+  // Without an argument, wrangler uses the folder of the recipe.
   if (process.argv[2]) options.push('--assets', resolve(process.argv[2]))
   const wrangler = join(cache, 'node_modules/wrangler/wrangler-dist/cli.js')
   const child = spawn(process.execPath, [wrangler, 'dev', ...options, '--port', String(port)], {
@@ -218,8 +218,8 @@ function startWrangler(): Promise<ChildProcess> {
       said.push(line)
       if (line.includes('Ready on')) serving(child)
     })
-    // Its bundler complains when it is stopped; what matters is what was said before it served.
+    // The output matters only until it serves. Its bundler prints errors when it is stopped.
     createInterface({ input: child.stderr }).on('line', (line) => said.push(line))
-    child.on('exit', (code) => failed(new Error(`wrangler ended (${code}):\n${said.join('\n')}`)))
+    child.on('exit', (code) => failed(new Error(`wrangler exited (${code}):\n${said.join('\n')}`)))
   })
 }

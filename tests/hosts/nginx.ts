@@ -1,6 +1,6 @@
 /**
- * `npm run test:deploy [-- folder]`: serves a built site by a real nginx with tools/hosts/nginx.conf, on
- * loopback, and asks it for what the recipe promises.
+ * `npm run test:deploy [-- folder]`: serves a built site on loopback with a real nginx and
+ * tools/hosts/nginx.conf, and tests the recipe with requests.
  */
 import assert from 'node:assert/strict'
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
@@ -37,7 +37,7 @@ if (!nginx || !existsSync(join(built, '_headers'))) {
   console.error(
     nginx
       ? `${built} is not a finished build. Run \`npm run build\` first, or name the folder of one.`
-      : 'There is no nginx here, so its recipe cannot be tried. Install it (`apt-get install nginx-light`) or name it in NGINX_PATH.',
+      : 'nginx is not installed. Install it (`apt-get install nginx-light`) or set NGINX_PATH.',
   )
   process.exit(1)
 }
@@ -47,7 +47,7 @@ const root = join(folder, 'site')
 const agent = new https.Agent({ keepAlive: true, rejectUnauthorized: false })
 let server: ReturnType<typeof spawn> | undefined
 
-/** What reached the relay's place, newest last. */
+/** Requests that reached the relay's port, newest last. */
 const relayed: { method: string | undefined; address: unknown; body: string }[] = []
 const relay = http.createServer(async (request, response) => {
   let body = ''
@@ -56,7 +56,7 @@ const relay = http.createServer(async (request, response) => {
   response.end('OK')
 })
 
-/** Uploads a release as docs/operating.md says, "Releasing": files before pages, over the last one. */
+/** Uploads a release as in docs/operating.md, "Releasing": files before pages, over the previous release. */
 async function upload(release: string): Promise<void> {
   await compressFolder(release, release, 4)
   const isPage = (path: string) => /\.html(\.\w+)?$/.test(path)
@@ -64,7 +64,7 @@ async function upload(release: string): Promise<void> {
   await cp(release, root, { recursive: true })
 }
 
-/** The recipe with this machine's folders, ports and modules. */
+/** The recipe with the folders, ports and modules of this machine. */
 async function recipeHere(): Promise<string> {
   const recipe = await readFile(new URL('../../tools/hosts/nginx.conf', import.meta.url), 'utf8')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -87,7 +87,7 @@ async function recipeHere(): Promise<string> {
   ]
   return here.reduce((text, [there, value]) => {
     const changed = text.replace(there, value)
-    assert.notEqual(changed, text, `nginx.conf holds ${there}`)
+    assert.notEqual(changed, text, `nginx.conf contains ${there}`)
     return changed
   }, recipe)
 }
@@ -191,7 +191,7 @@ async function expectMove(from: string, to: string): Promise<void> {
   assert.deepEqual([answer.status, answer.headers.location], [301, to], from)
 }
 
-test('every page answers at its own path, other writings of it move there', async () => {
+test('serves every page at its own path and redirects other spellings to it', async () => {
   for (const path of renderedPaths) {
     const answer = await get(`${path}?city=oslo`)
     assert.equal(answer.status, 200, path)
@@ -205,7 +205,7 @@ test('every page answers at its own path, other writings of it move there', asyn
   await expectMove('/New%20York/about?x=1', '/new-york/about?x=1')
 })
 
-test('an unknown path is the fallback document with status 404', async () => {
+test('answers an unknown path with the fallback page and status 404', async () => {
   for (const path of [
     '/nowhere',
     '/nowhere/',
@@ -220,13 +220,13 @@ test('an unknown path is the fallback document with status 404', async () => {
     await expectUnknown(path)
 })
 
-test('every file of the build has its type and its time in the cache', async () => {
+test('sends the type and Cache-Control of every file', async () => {
   const entries = await readdir(built, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(built, join(entry.parentPath, entry.name))}`)
     .filter((path) => !/\.(?:html|gz|br)$|^\/_/.test(path))
-  assert.ok(files.length > 100, `${built} holds only ${files.length} files`)
+  assert.ok(files.length > 100, `${built} has only ${files.length} files`)
   for (const path of files) {
     const answer = await get(encodeURI(path), {}, { method: 'HEAD' })
     assert.equal(answer.status, 200, path)
@@ -244,7 +244,7 @@ test('every file of the build has its type and its time in the cache', async () 
   }
 })
 
-test("a release brings its pages at once and keeps the last one's files", async () => {
+test('a release replaces the pages and keeps files of the previous release', async () => {
   const kept = await get('/assets/last-release-12345678.js')
   assert.deepEqual([kept.status, kept.body.toString()], [200, 'last'])
   await expectHeaders('last', kept, 'public, max-age=31536000, immutable')
@@ -255,7 +255,7 @@ test("a release brings its pages at once and keeps the last one's files", async 
   assert.deepEqual([again.status, again.body.length], [304, 0])
 })
 
-test('text is compressed, a document that changed on the host is the new one at once', async () => {
+test('compresses text and serves a changed content document immediately', async () => {
   const document = '/assets/content/hero/jsons/oslo.json'
   const words = JSON.stringify({ title: 'New words '.repeat(50) })
   await writeFile(join(root, document), words)
@@ -274,7 +274,7 @@ test('text is compressed, a document that changed on the host is the new one at 
   )
 })
 
-test('parts of a film are sent as parts', async () => {
+test('answers range requests for films', async () => {
   const path = `/media/film/${(await readdir(join(built, 'media/film')))[0]}`
   const part = await get(path, { Range: 'bytes=1000-1999' })
   const film = await readFile(join(built, path))
@@ -283,7 +283,7 @@ test('parts of a film are sent as parts', async () => {
   assert.equal((await get(path, { Range: `bytes=${film.length}-` })).status, 416)
 })
 
-test('only the relay is sent anything, with the address it came from', async () => {
+test('passes only sends to the relay, with the client’s address', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const answer = await get('/contact', {}, { method })
     assert.deepEqual([answer.status, answer.headers.allow], [405, 'GET, HEAD'], method)
@@ -296,7 +296,7 @@ test('only the relay is sent anything, with the address it came from', async () 
   assert.equal(large.status, 413)
 })
 
-test('nothing outside of the site is reached, and no redirect leads to another host', async () => {
+test('serves no files outside the site and never redirects to another host', async () => {
   const outside = [
     '/../secret.txt',
     '/%2e%2e/secret.txt',
@@ -317,7 +317,7 @@ test('nothing outside of the site is reached, and no redirect leads to another h
   }
 })
 
-test('plain HTTP and other names lead to the site', async () => {
+test('redirects plain HTTP and other names to the site', async () => {
   const target = `https://${name}/about?x=1`
   const plain = await get('/about?x=1', { Host: 'evil.example' }, { isPlain: true })
   assert.deepEqual([plain.status, plain.headers.location], [301, target])
@@ -325,7 +325,7 @@ test('plain HTTP and other names lead to the site', async () => {
   assert.deepEqual([other.status, other.headers.location], [301, target])
 })
 
-test('nothing was written to the error log', async () => {
+test('writes nothing to the error log', async () => {
   const log = await readFile(join(folder, 'error.log'), 'utf8')
   assert.doesNotMatch(log, /\[(?:warn|crit|alert|emerg)\]/)
 })

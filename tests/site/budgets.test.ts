@@ -8,25 +8,25 @@ import { editionPath, renderedPaths } from '../../app/site/route-table'
 import { bytesOf, filePath, htmlOf } from './built-site'
 
 const kilobyte = 1_024
-/** Scripts of a page's first load, brotli. */
+/** Scripts of a page's first load, Brotli. */
 const scriptBudget = 130 * kilobyte
-/** How many files they are: each takes time of the page's thread, however small it is. */
+/** Number of these scripts. Each costs main-thread time, even a small one. */
 const scriptFiles = 17
-/** A page's own HTML, its styles inside, brotli. */
+/** A page's HTML with its inline styles, Brotli. */
 const pageBudget = 20 * kilobyte
-/** The faces that every page asks for at once, and those with rare letters, which come where they stand. */
+/** The preloaded fonts of every page, and the fonts with rare characters, which load on use. */
 const firstFontBudget = 40 * kilobyte
 const rareFontBudget = 16 * kilobyte
-/** A picture that fills the window, at its largest, AVIF. */
+/** The largest AVIF of a picture that fills the window. */
 const heroBudget = 220 * kilobyte
-/** A hero's crop for phones, which stands between a visitor and the first view. */
+/** A hero's crop for phones, which delays the largest contentful paint. */
 const phoneHeroBudget = 15_500
-/** A pane of the landing page by its width in px; of another hour it comes after the first view (HOUR-5). */
+/** A pane of the landing page by its width in px. Pictures in other light load later (HOUR-5). */
 const paneBudgets: Record<number, number> = { 640: 40 * kilobyte, 1080: 90 * kilobyte }
 /** Any other picture at 1080 px, AVIF. */
 const pictureBudget = 120 * kilobyte
 
-/** A hero film, 1080 and 720 high. */
+/** A hero film, 1080 and 720 px high. */
 const filmBudget = 2.5 * 1_024 * kilobyte
 const phoneFilmBudget = 1.2 * 1_024 * kilobyte
 
@@ -40,7 +40,7 @@ function compressed(address: string): number {
   return known
 }
 
-/** Size after brotli at its best level, as files that are compressed before they are uploaded have it. */
+/** Size after Brotli at its highest quality, which is used for uploads. */
 function brotli(data: string | Buffer): number {
   return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
@@ -50,27 +50,27 @@ interface Start {
   modules: string[]
 }
 
-/** The scripts that a page fetches by itself: its starter and what that starts, boot included. */
+/** The scripts of a page's first load: its starter and what the starter loads, including the boot script. */
 function firstScripts(html: string): string[] {
   const { starter, boot, modules } = startOf(html)
   return [...new Set([starter, boot, ...modules])]
 }
 
-/** What a page's starter fetches and runs: everything together, the large files in turn before the boot. */
+/** What a page's starter fetches in parallel and runs. Large files run one by one before the boot script. */
 function startOf(html: string): Start & { starter: string } {
   const starter = /<script>var starter="([^"]+)"/.exec(html)?.[1]
-  if (!starter) throw new Error('The page names no starter.')
+  if (!starter) throw new Error('The page has no starter.')
   const found = /scripts=(\{"boot":.*?\});/.exec(bytesOf(starter).toString())
-  if (!found?.[1]) throw new Error(`${starter} carries no list of scripts.`)
+  if (!found?.[1]) throw new Error(`${starter} has no list of scripts.`)
   return { starter, ...(JSON.parse(found[1]) as Start) }
 }
 
 /**
- * What arrives in the first round trip, bytes: ten packets of 1460, less what headers take. Home and
- * the city's page are longer.
+ * What arrives in the first round trip, bytes: ten packets of 1460 bytes minus headers. Home and the
+ * city's page are longer.
  */
 const firstRoundTrip = 13_900
-/** Services, contact and the privacy policy are longer: their last lines need a round trip more. */
+/** Services, contact and the privacy policy need a second round trip for their last lines. */
 const secondRoundTrip = 15_600
 
 const light = ['/about', '/terms-conditions']
@@ -95,7 +95,7 @@ describe.each(renderedPaths)('%s', (path) => {
   const html = htmlOf(path)
 
   // SPEED-1
-  test('loads at most 130 KB of script at first, in at most 17 files', () => {
+  test('first loads at most 130 KB of scripts in at most 17 files', () => {
     const scripts = firstScripts(html)
     expect(scripts.length).toBeGreaterThan(5)
     expect(scripts.length).toBeLessThanOrEqual(scriptFiles)
@@ -106,15 +106,15 @@ describe.each(renderedPaths)('%s', (path) => {
 })
 
 // SPEED-1
-test('no page weighs more than 20 KB itself, styles included', () => {
-  // The compression of one page is like that of another: the longest ones are the heaviest.
+test('the HTML of each page is at most 20 KB with its styles', () => {
+  // Pages compress similarly, so the longest ones are the largest.
   const longest = renderedPaths.map((path) => htmlOf(path)).toSorted((a, b) => b.length - a.length)
   expect(longest.length).toBeGreaterThan(100)
   for (const html of longest.slice(0, 8)) expect(brotli(html)).toBeLessThanOrEqual(pageBudget)
 })
 
 // SPEED-1
-test('three fonts of at most 40 KB come first, those with rare letters weigh 16 KB', () => {
+test('three fonts of at most 40 KB are preloaded, fonts with rare characters are at most 16 KB', () => {
   const fonts = readdirSync(filePath('/assets'))
     .filter((name) => /\.(woff2?|ttf|otf)$/.test(name))
     .map((name) => `/assets/${name}`)
@@ -131,7 +131,7 @@ test('three fonts of at most 40 KB come first, those with rare letters weigh 16 
 // SPEED-2
 describe('pictures', () => {
   test.each(Object.values(allPictures).map((picture) => [picture.id, picture] as const))(
-    '%s keeps to its budget',
+    '%s is within its budget',
     (id, { base, widths, uprightWidths, pane }) => {
       const isHero = uprightWidths !== undefined
       const width = isHero
@@ -141,7 +141,7 @@ describe('pictures', () => {
       expect(size).toBeGreaterThan(kilobyte)
       expect(size).toBeLessThanOrEqual(isHero ? heroBudget : pictureBudget)
       expect(isHero || !id.endsWith('-hero')).toBe(true)
-      // A phone's first picture is the largest part of what it waits for.
+      // A phone's first picture is the largest part of its first load.
       for (const upright of uprightWidths ?? []) {
         const phoneSize = bytesOf(`${base}-upright-${upright}.avif`).length
         expect(phoneSize).toBeLessThanOrEqual(phoneHeroBudget)
@@ -156,7 +156,7 @@ describe('pictures', () => {
 
 // SPEED-2
 describe('films', () => {
-  test.each(citiesWithFilm)('%s has its film in both sizes, each in two encodings', (city) => {
+  test.each(citiesWithFilm)('%s has its film in two sizes and two encodings', (city) => {
     for (const phone of [false, true]) {
       const sources = filmSources(city, phone)
       expect(sources).toHaveLength(2)

@@ -1,4 +1,4 @@
-/** What the checks on the built files share: where they are, and a page as its parts. */
+/** Helpers for checks of the built files: their paths and the parts of a page. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CityKey } from '../../app/cities/cities'
@@ -9,13 +9,13 @@ import { renderedPaths } from '../../app/site/route-table'
 
 export const folder = 'build/client'
 
-/** The document that hosts answer with for unknown paths. */
+/** The page that hosts serve for unknown paths. */
 export const fallback = '/__spa-fallback.html'
 
-/** Every page that is a file: the landing page, both families of addresses and the fallback. */
+/** Every page with a file: the landing page, both page families and the fallback. */
 export const pagePaths: readonly string[] = [...renderedPaths, fallback]
 
-/** A file of the site by its address. */
+/** The path of the file for an address. */
 export function filePath(address: string): string {
   return join(folder, address.split(/[?#]/)[0] ?? '')
 }
@@ -28,7 +28,7 @@ export function bytesOf(address: string): Buffer {
   return readFileSync(filePath(address))
 }
 
-/** A page's HTML. Throws where the page was not written. */
+/** A page's HTML. Throws if the page does not exist. */
 export function htmlOf(path: string): string {
   return readFileSync(path === fallback ? filePath(path) : join(folder, path, 'index.html'), 'utf8')
 }
@@ -48,14 +48,14 @@ export function scriptsOf(html: string): Script[] {
   )
 }
 
-/** Scripts that the page itself carries and that run. */
+/** Inline scripts of a page that run. */
 export function inlineScriptsOf(html: string): Script[] {
   return scriptsOf(html).filter(
     ({ attributes, code }) => code !== '' && !/type="application\/(ld\+)?json"/.test(attributes),
   )
 }
 
-/** The content of a meta element found by its name, property or http-equiv; undefined where there is none. */
+/** The content of a meta element by name, property or http-equiv. Undefined if there is none. */
 export function metaOf(html: string, name: string): string | undefined {
   const found = [...html.matchAll(/<meta ([^>]*)>/g)]
     .map(([, attributes = '']) => attributes)
@@ -72,7 +72,7 @@ export function textsOf<Name extends DocumentName>(name: Name, city: CityKey): D
   return withDefaults(name, city, JSON.parse(written) as DocumentOf<Name>)
 }
 
-/** The paths that the sitemap lists. */
+/** The paths in the sitemap. */
 export function listedPaths(): string[] {
   const urls = bytesOf('/sitemap.xml')
     .toString()

@@ -1,11 +1,11 @@
-/** Each city's page, as the host sends it, holds its profile whole and in its order. */
+/** Each city's built page contains its whole profile in order. */
 import { expect, test } from 'vitest'
 import { cityProfiles } from '../../app/cities/all-profiles'
 import { cities, cityKeys } from '../../app/cities/cities'
 import { editionPath } from '../../app/site/route-table'
 import { htmlOf } from './built-site'
 
-/** The words of a part of the page, as a reader sees them. */
+/** The words of a part of the page as a visitor reads them. */
 function wordsOf(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->|<\/?(i|em)>/g, '')
@@ -37,7 +37,7 @@ test.each(cityKeys)('%s shows its experiences, texts, pictures and form', (city)
   expect(from).toBeGreaterThan(0)
   for (const part of expected) {
     const found = html.indexOf(part, from)
-    expect(found, `${part} after what stands before it`).toBeGreaterThan(0)
+    expect(found, `${part} after the previous part`).toBeGreaterThan(0)
     from = found
   }
   expect(profile.gallery).toHaveLength(city === 'dubai' ? 11 : 10)

@@ -1,4 +1,4 @@
-/** The doctor's look at a deployed site, tried on the built one behind the preview server. */
+/** Tests the doctor's checks of a deployed site on the built site behind the preview server. */
 
 import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -11,12 +11,12 @@ import { checkSite } from '../../tools/doctor/check-site'
 import { reportLines } from '../../tools/doctor/finding'
 import { startServer } from '../../tools/preview/serve'
 
-// Each asks a server for sixty files.
+// Each test makes about sixty requests.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 type Server = Awaited<ReturnType<typeof startServer>>
 let good: Server
-/** Serves the folder as it is. */
+/** Serves the folder without headers and redirects. */
 const careless = createServer(sirv('build/client'))
 
 beforeAll(async () => {
@@ -34,15 +34,15 @@ test('a host that follows the recipes has only the faults of a preview', async (
   const faults = (await checkSite(good.url)).filter(({ state }) => state === 'fault')
   expect(faults.every(({ remedy }) => remedy)).toBe(true)
   expect(faults.map(({ said }) => said.replaceAll(good.url, 'the site')).toSorted()).toEqual([
-    '/mailbox can be read by anybody.',
-    '/mailbox.json can be read by anybody.',
+    '/mailbox is public.',
+    '/mailbox.json is public.',
     'The sitemap names another site: https://levo.example/.',
     'the site is not encrypted.',
   ])
 })
 
 // HOST-4
-test('a site that was built with other variables is told so, with what each says', async () => {
+test('reports a site that was built with other variables, with both policies', async () => {
   const connects = "'self' https://api.emailjs.com"
   const said = reportLines(await checkSite(good.url, { connects })).join('\n')
   expect(said).toMatch(/FAULT.*built with other variables.*"'self'".*api\.emailjs\.com/)
@@ -53,7 +53,7 @@ test('a site that was built with other variables is told so, with what each says
 })
 
 // HOST-4
-test('a host that answers everything with one page is told that, and of no file that it does not have', async () => {
+test('reports a host that answers everything with one page, without files that it does not have', async () => {
   const page = '<!doctype html><title>One page</title>'
   const server = createServer((_, response) => response.end(page))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -62,10 +62,10 @@ test('a host that answers everything with one page is told that, and of no file 
   server.close()
   expect(said).toMatch(/FAULT.*Editions that are another city's: .* and 7 more/)
   expect(said).toMatch(/FAULT.*A missing script gets 200/)
-  expect(said).not.toContain('can be read by anybody')
+  expect(said).not.toContain('is public')
 })
 
-test('a host without headers and redirects is told what it lacks', async () => {
+test('reports missing headers and redirects', async () => {
   const said = reportLines(
     await checkSite(`http://127.0.0.1:${(careless.address() as AddressInfo).port}`),
   ).join('\n')
@@ -73,7 +73,7 @@ test('a host without headers and redirects is told what it lacks', async () => {
   expect(said).toMatch(/decide.*\/city\/newYork is not redirected/)
 })
 
-test('a host that does not answer is one fault', async () => {
+test('reports one fault when the host does not answer', async () => {
   const findings = await checkSite('http://127.0.0.1:9')
   expect(findings).toHaveLength(1)
   expect(findings[0]).toMatchObject({ state: 'fault', remedy: expect.any(String) })

@@ -8,8 +8,8 @@ import { bytesOf, filePath, htmlOf } from './built-site'
 
 const all = documentNames.flatMap((name) => cityKeys.map((city) => documentPath(name, city)))
 
-// What the documents say is checked where they are kept (tools/content/check-content.test.ts).
-test('the folder holds nine documents for each city and nothing else (DOC-1)', () => {
+// tools/content/check-content.test.ts checks the content of the documents.
+test('the folder contains nine documents for each city and nothing else (DOC-1)', () => {
   const found = readdirSync(filePath('/assets/content'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.includes('.'))
     .map((file) => `/assets/content/${file}`)
@@ -17,7 +17,7 @@ test('the folder holds nine documents for each city and nothing else (DOC-1)', (
   expect(documentNames).toHaveLength(9)
 })
 
-test.each(all)('%s is the one that was checked, and readable', (path) => {
+test.each(all)('%s is valid JSON and identical to the source', (path) => {
   expect(bytesOf(path).equals(readFileSync(join('public', path)))).toBe(true)
   expect(Object.keys(JSON.parse(bytesOf(path).toString())).length).toBeGreaterThan(1)
 })
@@ -27,8 +27,8 @@ test.each(documentNames)('%s is different in every city', (name) => {
   expect(new Set(texts).size).toBe(cityKeys.length)
 })
 
-describe('the places that a link of a document may lead to', () => {
-  test.each(Object.entries(fragments))('%s has them all', (path, ids) => {
+describe('fragments that a link of a document may name', () => {
+  test.each(Object.entries(fragments))('%s has all of them', (path, ids) => {
     const html = htmlOf(path)
     for (const id of ids) expect(html, id).toContain(` id="${id}"`)
   })

@@ -1,4 +1,4 @@
-/** Each edition speaks of its own city, and of no other, in the file that the host sends. */
+/** The built file of each edition is about its own city and no other. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { serviceTexts } from '../../app/cities/all-service-texts'
@@ -26,12 +26,12 @@ import { filePath, htmlOf, metaOf, scriptsOf, textsOf } from './built-site'
 
 const pages = [...guardedRoutes.map(({ path }) => path), '/city/']
 
-/** A page's path for a city; `/city/` stands for the city's own. */
+/** A page's path for a city. `/city/` is the city's own page. */
 function pathFor(page: string, city: CityKey): string {
   return page === '/city/' ? cityPath(city) : page
 }
 
-/** Every sentence of a city's documents that no other city's have. */
+/** Every long text of a city's documents. */
 function sentencesOf(city: CityKey): Set<string> {
   const found = new Set<string>()
   function collect(value: unknown): void {
@@ -47,7 +47,7 @@ const sentences = new Map(cityKeys.map((city) => [city, sentencesOf(city)]))
 
 type Guarded = Exclude<PageName, 'landing' | 'service-page'>
 
-/** The heading of each page in a city; a service page's is its own. */
+/** The heading of each page in a city, except service pages. */
 const headings: Record<Guarded, (city: CityKey) => string> = {
   home: (city) => textsOf('hero', city).title,
   about: (city) => textsOf('page-hero', city).about.title,
@@ -58,10 +58,10 @@ const headings: Record<Guarded, (city: CityKey) => string> = {
   city: (city) => `${cityPageTexts.discover} ${cities[city].name}`,
 }
 
-/** Pages that tell search engines keywords. */
+/** Pages with a keywords meta element. */
 const withKeywords: readonly PageName[] = ['home', 'service-page', 'services', 'contact', 'city']
 
-/** What a reader sees: the body without the data blocks. */
+/** The words that a visitor reads: the body without scripts. */
 function wordsOf(html: string): string {
   return html
     .slice(html.indexOf('<body'))
@@ -70,7 +70,7 @@ function wordsOf(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-test('every city has sentences of its own to look for', () => {
+test('every city has its own sentences', () => {
   for (const [city, own] of sentences) expect(own.size, city).toBeGreaterThan(20)
 })
 
@@ -112,7 +112,7 @@ describe.each(cityKeys)('the editions of %s', (city) => {
     expect(heading.replace(/<[^>]+>/g, '')).toBe(
       service?.subtitle.replaceAll('{city}', cities[city].name) ?? headings[name as Guarded](city),
     )
-    // The specified title of the home module is the label over it.
+    // The home module's title is the label above the heading.
     if (service) expect(words).toContain(textsOf('hero', city).title)
     if (withKeywords.includes(name)) {
       expect(metaOf(html, 'keywords')).toContain(cities[city].name)

@@ -11,7 +11,7 @@ import { noticesFile, site } from '../../app/site/site'
 import { bytesOf, folder, htmlOf, isThere, listedPaths, metaOf } from './built-site'
 
 // META-2
-test('the sitemap lists each address that a page names as its canonical one, each once, and no date', () => {
+test('the sitemap lists each canonical address once, without dates', () => {
   const listed = listedPaths().map((path) => site.origin + path)
   const canonical = new Set(
     renderedPaths.map((path) => /<link rel="canonical" href="([^"]+)"/.exec(htmlOf(path))?.[1]),
@@ -22,12 +22,12 @@ test('the sitemap lists each address that a page names as its canonical one, eac
   expect(bytesOf('/sitemap.xml').toString()).not.toContain('lastmod')
 })
 
-/** The pages whose heading is fixed, the same in every city. */
+/** The pages with the same heading in every city. */
 const fixedHeadings = ['/home', '/services', '/contact']
 
 // META-1, META-2
-describe('of the addresses that the sitemap lists', () => {
-  /** The paths whose pages share what the pattern finds in them; every page has something to find. */
+describe('of the addresses in the sitemap', () => {
+  /** The groups of paths whose pages have the same match of the pattern. Every page must have a match. */
   function sharing(pattern: RegExp): string[][] {
     const pathsOf = new Map<string, string[]>()
     for (const path of listedPaths()) {
@@ -46,7 +46,7 @@ describe('of the addresses that the sitemap lists', () => {
     expect(sharing(pattern)).toEqual([])
   })
 
-  test('no two have the same heading but the editions of a page whose heading is fixed', () => {
+  test('no two have the same heading except editions of a page with a fixed heading', () => {
     const pages = sharing(/<h1[^>]*>([\s\S]*?)<\/h1>/).map((paths) =>
       [...new Set(paths.map((path) => splitPath(path).page))].join(),
     )
@@ -55,7 +55,7 @@ describe('of the addresses that the sitemap lists', () => {
 })
 
 // META-4
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt allows all crawlers and names the sitemap', () => {
   const robots = bytesOf('/robots.txt').toString()
   expect(robots).toMatch(/^User-agent: \*$/m)
   expect(robots).not.toMatch(/^Disallow: \//m)
@@ -78,7 +78,7 @@ describe('icons', () => {
     icons: { src: string; sizes: string; purpose?: string }[]
   }
 
-  test('the manifest names the house and icons of the size they say', async () => {
+  test('the manifest has the company’s name and icons of the declared sizes', async () => {
     expect(manifest.name).toContain(site.name)
     expect(manifest.icons.map((icon) => icon.sizes)).toEqual(
       expect.arrayContaining(['192x192', '512x512']),
@@ -90,7 +90,7 @@ describe('icons', () => {
     }
   })
 
-  test('every icon that pages link is there', () => {
+  test('every icon that pages link to exists', () => {
     const html = htmlOf('/')
     for (const href of [
       '/favicon.ico',
@@ -117,7 +117,7 @@ describe('share cards', () => {
     expect(bytes.length).toBeLessThan(300_000)
   })
 
-  test('every service page and every city has one of its own', () => {
+  test('every service page and every city has its own', () => {
     const own = pageRoutes.filter((page) => page.page === 'service-page').map((page) => page.path)
     const paths = [...own, ...cityKeys.map((city) => `/city/${city}`)]
     expect(new Set(paths.map((path) => metaOf(htmlOf(path), 'og:image'))).size).toBe(paths.length)
@@ -125,7 +125,7 @@ describe('share cards', () => {
 })
 
 // PIC-2
-test('every picture of the collection is there in every width and format', () => {
+test('every picture of the collection exists in every width and format', () => {
   const missing = Object.values(allPictures).flatMap(({ base, widths, uprightWidths = [] }) =>
     [...widths, ...uprightWidths.map((width) => `upright-${width}`)]
       .flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`])
@@ -142,7 +142,7 @@ test('every city has its gallery: Dubai eleven pictures, each other city ten (CI
   }
 })
 
-test('the films that the hero asks for are there, for wide windows and for phones', () => {
+test('the hero’s films exist for wide windows and for phones', () => {
   expect(citiesWithFilm.length).toBeGreaterThan(0)
   const missing = citiesWithFilm
     .flatMap((city) => [...filmSources(city, false), ...filmSources(city, true)])
@@ -151,21 +151,21 @@ test('the films that the hero asks for are there, for wide windows and for phone
 })
 
 // HOST-1
-test('nothing is deployed that is not for visitors', () => {
+test('no internal files are deployed', () => {
   for (const address of ['/.env', '/mailbox', '/package.json', '/.vite/manifest.json']) {
     expect(isThere(address), address).toBe(false)
   }
 })
 
 // LEGAL-4
-describe('the licences of others', () => {
+describe('the licences of dependencies', () => {
   const notices = bytesOf(noticesFile).toString()
 
   test.each([
     ...['react', 'react-dom', 'scheduler', 'react-router', 'react-hook-form', 'downshift'],
     ...['@emailjs/browser', 'dompurify', 'valibot', 'yet-another-react-lightbox'],
     ...['@fontsource-variable/cormorant-garamond', '@fontsource-variable/jost'],
-  ])('hold that of %s', (name) => {
+  ])('include that of %s', (name) => {
     const [, notice = ''] = notices.split(new RegExp(`^## ${name}(?: - .*)?$`, 'm'))
     expect(notice.split(/^## /m)[0]?.length).toBeGreaterThan(500)
   })

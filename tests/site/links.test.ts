@@ -1,4 +1,4 @@
-/** Where the built pages lead: to files that exist, within their family of addresses, and to every page. */
+/** Links of the built pages: to files that exist, within their page family, and to every page. */
 import { describe, expect, test } from 'vitest'
 import { isLanding, pageOfPath, renderedPaths, splitPath } from '../../app/site/route-table'
 import { site } from '../../app/site/site'
@@ -7,10 +7,10 @@ import { bytesOf, fallback, htmlOf, isThere, listedPaths, metaOf, pagePaths } fr
 
 const known = new Set(renderedPaths)
 
-/** Every address that a page and the file that starts its scripts name, as they are written. */
+/** Every address in a page and its starter, as it is written. */
 function addressesIn(page: string): string[] {
   const starter = /<script>var starter="([^"]+)"/.exec(page)?.[1]
-  if (!starter) throw new Error('The page names no starter.')
+  if (!starter) throw new Error('The page has no starter.')
   const html = page + bytesOf(starter).toString()
   const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address]) => address ?? '')
   return [
@@ -27,7 +27,7 @@ function addressesIn(page: string): string[] {
 
 const ids = new Map<string, Set<string>>()
 
-/** The ids of a page, whose file may be an edition's. */
+/** The ids of a page or edition. */
 function idsOf(path: string): Set<string> {
   const read =
     ids.get(path) ?? new Set([...htmlOf(path).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''))
@@ -37,7 +37,7 @@ function idsOf(path: string): Set<string> {
 
 describe.each(pagePaths)('%s', (path) => {
   // ROUTE-6
-  test('leads nowhere that is not there: links and their fragments, pictures, scripts, styles, fonts', () => {
+  test('has no broken links, fragments, pictures, scripts, styles or fonts', () => {
     const addresses = addressesIn(htmlOf(path))
     expect(addresses.length).toBeGreaterThan(path === fallback ? 5 : 20)
     const broken: string[] = []
@@ -53,7 +53,7 @@ describe.each(pagePaths)('%s', (path) => {
   })
 
   // EDITION-4
-  test('links to pages of its own family of addresses, and in an edition of its city', () => {
+  test('links to pages of its own family and, in an edition, of its city', () => {
     const links = pageLinksOf(path).filter((to) => !isLanding(to))
     expect(links.length).toBeGreaterThan(path === fallback ? -1 : 5)
     const from = splitPath(path)
@@ -67,7 +67,7 @@ describe.each(pagePaths)('%s', (path) => {
     expect(strays.filter(({ page }) => !isLanding(path) || page !== '/home')).toEqual([])
   })
 
-  test('has one canonical address on the site, of the same page as the address for previews', () => {
+  test('has one canonical address, of the same page as the address for previews', () => {
     const html = htmlOf(path)
     const canonical = [...html.matchAll(/<link[^>]*rel="canonical"[^>]*href="([^"]+)"/g)]
     expect(canonical).toHaveLength(path === fallback ? 0 : 1)
@@ -83,7 +83,7 @@ describe.each(pagePaths)('%s', (path) => {
   })
 })
 
-/** The pages of the site that a page's links lead to, without query and fragment. */
+/** The pages that a page links to, without query and fragment. */
 function pageLinksOf(path: string): string[] {
   const links = [...htmlOf(path).matchAll(/<a\s[^>]*?href="([^"]+)"/g)]
   const addresses = links.map(([, href = '']) => new URL(href, site.origin + path))
@@ -92,14 +92,14 @@ function pageLinksOf(path: string): string[] {
     .map(({ pathname }) => pathname)
 }
 
-/** Where a walker without a session arrives who opens an address: behind the guard is the landing page. */
+/** Where a crawler without a session arrives: guarded pages redirect to the landing page. */
 function arrivalAt(path: string): string {
   const decision = decideEntry({ pathname: path, search: '', hash: '', storedCity: undefined })
   return decision.action === 'show' ? path : arrivalAt(decision.to)
 }
 
 // EDITION-4
-test('a walker without a session reaches each address of the sitemap from / in three links', () => {
+test('a crawler without a session reaches each address of the sitemap from / in three links', () => {
   const reached = new Set(['/'])
   for (let links = 0; links < 3; links++) {
     for (const path of [...reached]) {

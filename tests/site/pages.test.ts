@@ -22,15 +22,15 @@ import {
 } from './built-site'
 
 // EDITION-4, ROUTE-6
-test('a page is written for each address that is known, and the fallback', () => {
+test('the build writes a page for each known address, and the fallback', () => {
   const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // 404.html is the fallback once more, under the name that some hosts look for.
+    // 404.html is a copy of the fallback under the name that some hosts expect.
     .filter((name) => name.endsWith('.html') && name !== '404.html')
     .map((name) => `/${name}`.replace(/\/index\.html$/, '') || '/')
   expect(written.sort()).toEqual([...renderedPaths, fallback].sort())
 })
 
-/** The stylesheets of the build and the classes that each speaks of. */
+/** The stylesheets of the build and the classes in each. */
 const classesOf = new Map(
   readdirSync(filePath('/assets'))
     .filter((name) => name.endsWith('.css'))
@@ -64,7 +64,7 @@ describe.each(pagePaths)('%s', (path) => {
   })
 
   // SAFE-1
-  test('allows each of its inline scripts by its hash and no other', () => {
+  test('allows exactly its inline scripts by hash', () => {
     const hashes = inlineScriptsOf(html).map(
       ({ code }) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
     )
@@ -79,7 +79,7 @@ describe.each(pagePaths)('%s', (path) => {
   })
 
   // SPEED-3
-  test('paints before its scripts: styles inside, no script or style that blocks, none preloaded', () => {
+  test('paints before its scripts: inline styles, nothing blocking, nothing preloaded', () => {
     expect(html).not.toMatch(/<link[^>]*rel="modulepreload"/)
     const blocking = scriptsOf(html).filter(
       ({ attributes }) => /\ssrc=/.test(attributes) && !/async|defer|module/.test(attributes),
@@ -90,34 +90,34 @@ describe.each(pagePaths)('%s', (path) => {
     expect(html).toMatch(/<style>[^<]{500,}/)
   })
 
-  test('holds no styles twice', () => {
+  test('has no duplicate styles', () => {
     const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
     expect(sheets.length).toBeGreaterThan(1)
     expect(new Set(sheets).size).toBe(sheets.length)
   })
 
-  test('links each sheet whose styles it holds, switched off, so that no script brings it again', () => {
+  test('has a disabled link for each inlined sheet, so that no script loads it again', () => {
     const linked = [...html.matchAll(/<link[^>]*rel="stylesheet" href="([^"]+)" disabled/g)]
-    const held = [...classesOf].filter(([, names]) => names.some((name) => used.has(name)))
-    expect(held.length).toBeGreaterThan(1)
+    const inlined = [...classesOf].filter(([, names]) => names.some((name) => used.has(name)))
+    expect(inlined.length).toBeGreaterThan(1)
     expect(linked.map(([, href]) => href)).toEqual(
-      expect.arrayContaining(held.map(([sheet]) => sheet)),
+      expect.arrayContaining(inlined.map(([sheet]) => sheet)),
     )
   })
 
-  test('brings the styles of everything written into it, also of parts whose script comes later', () => {
+  test('has the styles of its whole HTML, also of parts whose script loads later', () => {
     const styled = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
     const unstyled = [...used].filter((name) => known.has(name) && !styled.includes(`.${name}`))
     expect(unstyled).toEqual([])
   })
 })
 
-test('the fallback says where it leads, for visitors without scripts', () => {
+test('the fallback links to the landing page for visitors without scripts', () => {
   expect(htmlOf(fallback)).toContain('href="/"')
   expect(htmlOf(fallback)).toContain(site.email.href)
 })
 
-test('the first words are in the HTML, not brought by scripts', () => {
+test('the first words are in the HTML', () => {
   const home = htmlOf('/home').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
   expect(home).toContain(textsOf('hero', defaultCity).subtitle)
   const landing = htmlOf('/').replace(/<!--.*?-->|<[^>]+>/g, '')
@@ -134,7 +134,7 @@ test('every footer and every gallery says that the pictures are illustrations', 
 })
 
 // WORDS-3
-test('beside the form stand the office hours on the city’s own clock', () => {
+test('the form shows the office hours in the city’s local time', () => {
   for (const city of cityKeys) {
     const hours = officeHoursThere(city)
     for (const page of ['home', 'contact', 'villas']) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The service pages as they are sent: each one's own words, and the ways to it and on from it. */
+/** The built service pages: their words and the links to and from them. */
 import { describe, expect, test } from 'vitest'
 import { cityKeys, cityList } from '../../app/cities/cities'
 import { loadProfile } from '../../app/cities/city-texts'
@@ -19,7 +19,7 @@ function documentAt(path: string): Document {
   return new DOMParser().parseFromString(htmlOf(path), 'text/html')
 }
 
-/** Text and address of each link within an element. */
+/** Text and address of each link in an element. */
 function linksIn(element: Element | null | undefined): (string | null)[][] {
   return [...(element?.querySelectorAll('a') ?? [])].map((link) => [
     link.textContent,
@@ -27,20 +27,20 @@ function linksIn(element: Element | null | undefined): (string | null)[][] {
   ])
 }
 
-/** The message's hint, which describes its field. */
+/** The hint that describes the message field. */
 function hintIn(page: Document): string {
   const ids = page.querySelector('textarea[name="message"]')?.getAttribute('aria-describedby')
   return (ids?.split(' ') ?? []).map((id) => page.getElementById(id)?.textContent).join(' ')
 }
 
-/** The options that are ticked in the page as it is sent. */
+/** The options that are checked in the built page. */
 function tickedIn(page: Document): string[] {
   return inquiryOptions
     .map(({ id }) => id)
     .filter((id) => page.querySelector(`input[name="services.${id}"]`)?.hasAttribute('checked'))
 }
 
-test.each(serviceSlugs)('/%s holds the whole home module (ROUTE-2)', (slug) => {
+test.each(serviceSlugs)('/%s contains the whole home module (ROUTE-2)', (slug) => {
   const html = htmlOf(`/${slug}`)
   for (const id of ['services', 'about-house', 'why-choose-us', 'contact-form']) {
     expect(html, id).toContain(`id="${id}"`)
@@ -52,14 +52,14 @@ describe.each(cityList)('in $name', ({ key: city, name }) => {
     const service = servicePages[slug]
     const page = documentAt(editionPath(servicePath(slug), city))
 
-    test('is headed by the service in the city, under the title of the home page (ROUTE-8)', () => {
+    test('has the service in the city as heading, under the title of the home page (ROUTE-8)', () => {
       const heading = page.querySelector('h1')
       expect(heading?.textContent).toBe(service.subtitle.replaceAll('{city}', name))
       expect(heading?.textContent).toContain(name)
       expect(heading?.previousElementSibling?.textContent).toBe(textsOf('hero', city).title)
     })
 
-    test('leads to its neighbours and to itself in the other cities (ROUTE-8)', () => {
+    test('links to its neighbours and to itself in the other cities (ROUTE-8)', () => {
       const section = page.querySelector('[data-scaling]')?.closest('section')
       const ways = section?.querySelector(`nav[aria-label="${servicePageTexts.waysOn}"]`)
       expect(linksIn(ways)).toEqual([
@@ -76,7 +76,7 @@ describe.each(cityList)('in $name', ({ key: city, name }) => {
       ])
     })
 
-    test('has Concierge ticked and asks about the service in the city (FORM-9)', () => {
+    test('has Concierge checked and asks about the service in the city (FORM-9)', () => {
       expect(tickedIn(page)).toEqual(['concierge'])
       expect(hintIn(page)).toContain(formTexts.serviceHint(name, service.ask))
     })
@@ -100,7 +100,7 @@ describe.each(cityList)('in $name', ({ key: city, name }) => {
     })
   })
 
-  test('nothing is ticked on the contact page, whose hint names no service (FORM-9)', () => {
+  test('the contact page has no option checked and a hint without a service (FORM-9)', () => {
     const page = documentAt(editionPath('/contact', city))
     expect(tickedIn(page)).toEqual([])
     expect(hintIn(page)).toContain(textsOf('contact-form', city).messageHint)
@@ -113,7 +113,7 @@ describe.each(['/services', ...cityKeys.map((city) => editionPath('/services', c
   (path) => {
     const page = documentAt(path)
 
-    test.each(elementIds)('the entries of %s lead to the services they are about', (element) => {
+    test.each(elementIds)('the entries of %s link to their services', (element) => {
       const items = catalogue[element].flatMap((category) => category.items)
       const expected = items.flatMap((item) =>
         typeof item === 'string' ? [] : [[item.text, linkFrom(path, servicePath(item.service))]],
@@ -126,7 +126,7 @@ describe.each(['/services', ...cityKeys.map((city) => editionPath('/services', c
 
 // ROUTE-8
 test.each(cityKeys)(
-  'the experiences of %s lead to the services that arrange them',
+  'the experiences of %s link to the services that arrange them',
   async (city) => {
     const profile = await loadProfile(city)
     for (const path of [cityPath(city), editionPath(cityPath(city), city)]) {

@@ -12,7 +12,7 @@ function filesWith(text: string): string[] {
   return sources.filter((file) => readFileSync(join('app', file), 'utf8').includes(text))
 }
 
-/** The facts of the brand: whoever rebrands changes one file. */
+/** Facts of the brand, which a rebrand changes in one file. */
 const brandFacts = [
   site.phone.display,
   site.phone.href.replace('tel:+', ''),

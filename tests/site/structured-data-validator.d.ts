@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  /** A finding: `ERROR` for a type that does not exist or a required property that is missing, else `WARNING`. */
+  /** A finding: `ERROR` for an unknown type or a missing required property, otherwise `WARNING`. */
   export interface Issue {
     rootType: string
     issueMessage: string

@@ -1,4 +1,4 @@
-/** The structured data of every built page, judged by a validator that knows schema.org (META-3). */
+/** Checks the structured data of every built page with a schema.org validator (META-3). */
 import { readFileSync } from 'node:fs'
 import Validator, { type Issue } from '@adobe/structured-data-validator'
 import { describe, expect, test } from 'vitest'
@@ -10,14 +10,14 @@ import { site } from '../../app/site/site'
 import { catalogueName } from '../../app/site/texts/page-meta'
 import { fallback, htmlOf, pagePaths, scriptsOf } from './built-site'
 
-/** A node of the data, as it is written. */
+/** A node of the data. */
 interface Node {
   '@type': string
   '@id'?: string
   [property: string]: unknown
 }
 
-/** Properties that each node of a type must have; the validator adds those that Google requires. */
+/** Properties that each node of a type must have, besides those that Google requires. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'sameAs'],
   WebPage: ['@id', 'url', 'name', 'description', 'inLanguage', 'primaryImageOfPage', 'publisher'],
@@ -28,7 +28,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 const validator = new Validator(vocabulary())
 
-/** The classes and properties of schema.org, from an N-Quads file to the JSON-LD that the validator reads. */
+/** Converts the classes and properties of schema.org from N-Quads to the JSON-LD that the validator reads. */
 function vocabulary(): { '@graph': object[] } {
   const names: Readonly<Record<string, string>> = {
     'http://www.w3.org/2000/01/rdf-schema#Class': 'rdfs:Class',
@@ -66,7 +66,7 @@ function judge(graph: Node[]): Promise<Issue[]> {
   return validator.validate({ jsonld })
 }
 
-/** The ids that nodes, or parts of them, only refer to. */
+/** The ids that a value refers to. */
 function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const keys = Object.keys(value)
@@ -112,7 +112,7 @@ describe('the validator', () => {
       { itemListElement: [{ '@type': 'ListItem', name: 'Home', item: site.origin }] },
       /position.* missing/,
     ],
-  ])('refuses %s', async (_fault, type, changes, message) => {
+  ])('rejects %s', async (_case, type, changes, message) => {
     expect((await change(type, changes)).map((issue) => issue.issueMessage)).toContainEqual(
       expect.stringMatching(message),
     )
@@ -125,7 +125,7 @@ describe.each(cityKeys)('in %s', (city) => {
   const addressOf = (path: string) => site.origin + editionPath(path, city)
 
   // META-3
-  test('the page of the services lists every service with its address', () => {
+  test('the services page lists every service with its address', () => {
     const graph = graphOf(editionPath('/services', city))
     const catalogue = nodeOf(graph, 'OfferCatalog')
     expect(catalogue).toMatchObject({ name: catalogueName(name), url: servicesAddress })
@@ -139,7 +139,7 @@ describe.each(cityKeys)('in %s', (city) => {
   })
 
   // META-3
-  test.each(serviceSlugs)('/%s names its catalogue and the way to it', (slug) => {
+  test.each(serviceSlugs)('/%s has its catalogue and breadcrumbs', (slug) => {
     const graph = graphOf(editionPath(servicePath(slug), city))
     const listed = nodeOf(graphOf(editionPath('/services', city)), 'OfferCatalog')['@id']
     expect(nodeOf(graph, 'OfferCatalog')['@id']).toBe(listed)

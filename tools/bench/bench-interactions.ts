@@ -1,9 +1,9 @@
 /**
- * The third part of `npm run bench`: how long interactions take. Ten navigations at full speed, from
- * the click until the next page's heading is in the document; then a click to the next page, the menu,
- * the list of country codes and typing at a quarter of the processor's speed, as the Event Timing API
- * counts them for Interaction to Next Paint. Both in each city's edition, with motion. Needs a built
- * site. Run it on an otherwise idle machine.
+ * The third part of `npm run bench`: how long interactions take, in each city's edition, with motion.
+ * Measures ten navigations without throttling, from the click until the next page's heading is in the
+ * document. Then measures a click to the next page, the menu, the list of country codes and typing
+ * with 4x CPU throttling, as the Event Timing API reports them for Interaction to Next Paint. Needs a
+ * built site. Run it on an otherwise idle machine.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { cityKeys } from '../../app/cities/cities.ts'
@@ -12,7 +12,7 @@ import { frameTexts } from '../../app/site/texts/frame.ts'
 import { findTestChromium } from '../chromium.ts'
 import { startServer } from '../preview/serve.ts'
 
-/** A mid-range phone against this machine. */
+/** CPU throttling rate that approximates a mid-range phone. */
 const slowdown = 4
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -25,7 +25,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 console.log(
-  '\ncity | ten navigations, click to heading, ms: median (longest) | longest event at a quarter of the speed, ms: next page | menu | list | typing',
+  '\ncity | ten navigations, click to heading, ms: median (longest) | longest event with 4x CPU throttling, ms: next page | menu | list | typing',
 )
 for (const city of cityKeys) {
   const edition = (page: string) => server.url + editionPath(page, city)
@@ -82,7 +82,7 @@ async function navigate(within: Browser, url: string): Promise<number[]> {
   return times
 }
 
-/** The longest event that an interaction causes, ms, in steps of 8 as browsers report it; below 16 none. */
+/** The longest event of an interaction, ms. Browsers round it to 8 ms and report none below 16 ms. */
 async function longestEvent(
   within: Browser,
   url: string,
@@ -119,7 +119,7 @@ async function openSettled(within: Browser, url: string, viewport: typeof wide):
   return page
 }
 
-/** A visitor's pause: the network is quiet and what waited for an idle moment has run. */
+/** Waits until the network is idle and idle callbacks have run. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(2_500)

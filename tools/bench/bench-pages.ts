@@ -3,7 +3,7 @@ import { cityPath, editionPath } from '../../app/site/route-table.ts'
 
 const everyCity = ['/home', '/about', '/services', '/contact', '/villas']
 
-/** The landing page, the main pages in every city and the rest once: what `npm run bench` measures. */
+/** The pages that `npm run bench` measures: the main ones in every edition, the others once. */
 export const benchPages: readonly string[] = [
   '/',
   ...everyCity.flatMap((page) => cityKeys.map((city) => editionPath(page, city))),

@@ -1,14 +1,14 @@
 /**
- * The second half of `npm run bench`: scrolls each page of the built site through at a quarter of the
- * processor's speed and prints the longest task while scrolling, layout shift, and what the page
- * weighs on a phone and in a wide window. Run it on an otherwise idle machine.
+ * The second part of `npm run bench`: scrolls through each page of the built site with 4x CPU
+ * throttling. Prints the longest task while scrolling, layout shift, and the bytes that the page loads
+ * on a phone and in a wide window. Run it on an otherwise idle machine.
  */
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
 import { startServer } from '../preview/serve.ts'
 import { benchPages } from './bench-pages.ts'
 
-/** A mid-range phone against this machine. */
+/** CPU throttling rate that approximates a mid-range phone. */
 const slowdown = 4
 const windows = [
   { width: 390, height: 844, deviceScaleFactor: 2 },
@@ -16,11 +16,11 @@ const windows = [
 ]
 
 interface Scrolled {
-  /** The longest task while scrolling that took more than 50 ms, ms. */
+  /** The longest task over 50 ms while scrolling, ms. */
   longest: number
-  /** How many there were. */
+  /** The number of such tasks. */
   long: number
-  /** The longest one once scrolling had come to rest, ms: then the contact form may take over. */
+  /** The longest task after scrolling has ended, ms: the contact form may hydrate then. */
   longestAtRest: number
   shift: number
 }
@@ -31,7 +31,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 console.log(
-  '\npath | longest task over 50 ms scrolling at 390 (how many), at rest, ms | CLS | KB at first view 390, 1440 | KB of the whole page 390, 1440 (film besides)',
+  '\npath | longest task over 50 ms scrolling at 390 (how many), at rest, ms | CLS | KB before scrolling 390, 1440 | KB of the whole page 390, 1440 (film)',
 )
 for (const path of benchPages) {
   const scrolled = await scrollThrough(browser, server.url + path)
@@ -77,7 +77,7 @@ async function scrollThrough(within: Browser, url: string): Promise<Scrolled> {
         if (!hadRecentInput) found.shift += value
       }
     }).observe({ type: 'layout-shift', buffered: true })
-    // A thumb's pace: a fifth of the window in each frame.
+    // The speed of a thumb: a fifth of the viewport per frame.
     const step = window.innerHeight / 5
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
       window.scrollTo({ top: y, behavior: 'instant' })
@@ -91,7 +91,7 @@ async function scrollThrough(within: Browser, url: string): Promise<Scrolled> {
   return result
 }
 
-/** Bytes over the wire at the first view and after a scroll to the end; the film is counted by itself. */
+/** Bytes transferred before scrolling and after a scroll to the end. The film is counted separately. */
 async function weigh(
   within: Browser,
   url: string,

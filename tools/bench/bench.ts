@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --at <instant> path…]`: Lighthouse (mobile) on built pages beside the same pages stripped of all
- * scripts and video, in turn, three rounds; prints medians and ratios. Needs a built site. Run it on
- * an otherwise idle machine. `--at 2026-06-21T13:00:00Z` begins every page at that instant: in which
- * light a city is shown depends on it (HOUR-1).
+ * `npm run bench [-- --at <instant> path…]`: runs Lighthouse (mobile) on built pages and on the same
+ * pages without scripts and video, alternately, in three rounds. Prints medians and ratios. Needs a
+ * built site. Run it on an otherwise idle machine. `--at 2026-06-21T13:00:00Z` starts every page's
+ * clock at that instant, because the time of day selects a city's pictures (HOUR-1).
  */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -30,7 +30,7 @@ interface Run {
   tbt: number
   cls: number
   bytes: number
-  /** Lighthouse's own index of the machine's pace in that run. */
+  /** Lighthouse's benchmark index: the speed of the machine in that run. */
   pace: number
 }
 
@@ -50,7 +50,7 @@ const plain = await startServer({
 })
 ensureTestChromium()
 const browser = await chromium.launch({
-  // Built with the optimisation of the Chromes that visitors have (docs/decisions/016); Debian's is not.
+  // It is optimised like the Chrome that visitors have (docs/decisions/016). Debian's is not.
   executablePath: findTestChromium(),
   args: [
     '--no-sandbox',
@@ -69,7 +69,7 @@ for (const path of paths) {
   const full: Run[] = []
   const bare: Run[] = []
   for (let round = 0; round < rounds; round += 1) {
-    // What the other categories look at is the same in every round.
+    // The other categories give the same result in every round.
     full.push(await measure(site.url + path, round === 0 ? categories : ['performance']))
     bare.push(await measure(plain.url + path, ['performance']))
   }
@@ -81,7 +81,7 @@ for (const path of paths) {
   console.log(
     [
       path,
-      // What even the page without scripts is marked down for is the machine's.
+      // If the page without scripts also loses points, the machine is the reason.
       `${score(full)} (${score(bare)}) ${others.join(' ')}`,
       ratio('fcp'),
       ratio('lcp'),
@@ -99,7 +99,7 @@ await plain.close()
 await rm(join(stripped, '..'), { recursive: true })
 if (built !== 'build/client') await rm(join(built, '..'), { recursive: true })
 
-/** Opens a page once: a host has compressed its files before anybody comes, ours does so at first sight. */
+/** Opens a page once: a host compresses files in advance, the preview server on the first request. */
 async function openOnce(url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -128,26 +128,26 @@ async function measure(url: string, wanted: readonly string[]): Promise<Run> {
 }
 
 /**
- * A copy of the site whose pages begin at an instant, ISO 8601. The script stands before the page's
- * Content Security Policy, which therefore lets it run.
+ * Copies the site with pages whose clock starts at `instant` (ISO 8601). The script runs because it
+ * comes before the page's Content Security Policy.
  */
 async function setClock(folder: string, instant: string): Promise<string> {
   const at = Date.parse(instant)
-  if (Number.isNaN(at)) throw new Error(`--at ${instant}: write an instant, 2026-06-21T13:00:00Z.`)
+  if (Number.isNaN(at)) throw new Error(`--at ${instant}: no instant such as 2026-06-21T13:00:00Z.`)
   const clock = `<script>{const now=Date.now.bind(Date),ahead=${at}-now();Date=class extends Date{constructor(...given){given.length?super(...given):super(now()+ahead)}static now(){return now()+ahead}};document.currentScript.remove()}</script>`
   return changePages(folder, (html) => html.replace(/<head[^>]*>/, (head) => head + clock))
 }
 
-/** A copy of the site whose pages hold neither scripts nor video. */
+/** Copies the site without its scripts and videos. */
 function stripScripts(folder: string): Promise<string> {
   return changePages(folder, (html) =>
     html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<video\b[\s\S]*?<\/video>/g, ''),
   )
 }
 
-/** A copy of the site in a folder of its own, each page changed. */
+/** Copies the site into a temporary folder and changes each page. */
 async function changePages(folder: string, change: (html: string) => string): Promise<string> {
-  // The server puts its compressed copies beside it.
+  // The server writes its compressed files next to the copy.
   const copy = join(await mkdtemp(join(tmpdir(), 'levo-bench-')), 'client')
   await cp(folder, copy, { recursive: true })
   for (const name of await readdir(copy, { recursive: true })) {

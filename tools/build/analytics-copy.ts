@@ -1,10 +1,10 @@
-/** The copy of the site that is built with analytics, for the browser tests and to look at. */
+/** The copy of the site that is built with analytics, for browser tests and for manual checks. */
 
 /**
- * Where it stands. A build of the site empties the folder above and takes the copy with it, so that
- * a copy is never older than the site.
+ * The folder of the copy. A build of the site empties `build`, so the copy is never older than the
+ * site.
  */
 export const analyticsCopy = 'build/analytics'
 
-/** A measurement id that nobody has. */
+/** A measurement id without an account. */
 export const testMeasurementId = 'G-TEST000000'

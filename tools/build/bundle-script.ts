@@ -1,11 +1,11 @@
 import { build } from 'vite'
 
-/** A module and all that it imports as the text of one classic script; throws where it cannot be bundled. */
+/** Bundles a module and its imports into one classic script. */
 export function bundleInlineScript(entry: string): Promise<string> {
   return bundle(entry, 'iife')
 }
 
-/** A module and all that it imports as the text of one module; throws where it cannot be bundled. */
+/** Bundles a module and its imports into one ES module. */
 export function bundleModule(entry: string): Promise<string> {
   return bundle(entry, 'es')
 }

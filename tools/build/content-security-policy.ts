@@ -1,8 +1,8 @@
-/** The site's Content Security Policy: strict, with a hash for each inline script of a page. */
+/** The site's strict Content Security Policy, with a hash for each inline script of a page. */
 import { createHash } from 'node:crypto'
 import { emailOrigin, measurementId } from '../environment.ts'
 
-/** Origins that Google's tag needs, allowed only where a measurement id is set (analytics/analytics.ts). */
+/** Origins that Google's tag needs, allowed only if a measurement id is set (analytics/analytics.ts). */
 const analytics = {
   script: ['https://www.googletagmanager.com'],
   connect: [
@@ -14,8 +14,8 @@ const analytics = {
 }
 
 /**
- * The policy as it stands in the page's meta element, which allows the inline `scripts`;
- * `frame-ancestors` works in a header only.
+ * The policy for the page's meta element. It allows the inline `scripts`. It has no
+ * `frame-ancestors`, which browsers read only from a header.
  */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const hashes = scripts.map(

@@ -1,6 +1,6 @@
 /**
- * The last step of a build: makes every prerendered page paint without its scripts, gives each a
- * strict Content Security Policy, and writes sitemap, robots, host files and mails beside them.
+ * The last step of a build: makes every prerendered page paint before its scripts, adds a strict
+ * Content Security Policy to each, and writes sitemap, robots.txt, host files and mails.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
@@ -14,13 +14,13 @@ import { Page } from './page.ts'
 import { reportUnconfirmedFacts } from './report-facts.ts'
 import { writeSiteFiles } from './site-files.ts'
 
-/** The two halves of what starts a page's scripts: in the page, and in a file of its own. */
+/** The two parts of the starter of a page's scripts: inline, and in its own file. */
 interface Starter {
   inline: string
   module: string
 }
 
-/** Finishes the static site in `folder` in place; throws where the framework's output is not as expected. */
+/** Finishes the static site in `folder` in place. Throws if the framework's output is not as expected. */
 export async function finishBuild(folder: string): Promise<void> {
   const starter = {
     inline: await bundleInlineScript('app/startup/start-after-paint.ts'),
@@ -43,7 +43,7 @@ export async function finishBuild(folder: string): Promise<void> {
   console.log(`Finished ${rendered.length} pages in ${folder}.`)
 }
 
-/** Writes the two mails as they are pasted into the e-mail service. */
+/** Writes the two mails for the e-mail service. */
 async function writeMails(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of ['team', 'welcome'] as const) {
@@ -58,7 +58,7 @@ async function htmlFiles(folder: string): Promise<string[]> {
   return entries.filter((name) => name.endsWith('.html')).map((name) => join(folder, name))
 }
 
-/** Every stylesheet of the build by its address. */
+/** Every stylesheet of the build by address. */
 async function styleSheets(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.css'))
   return new Map(
@@ -75,20 +75,20 @@ async function styleSheets(folder: string): Promise<ReadonlyMap<string, string>>
 }
 
 /**
- * Puts the page's styles into the page: those it links to, and those of parts that are written into
- * it but whose script, which would bring them, comes later. The links stay, switched off, because
- * React expects to find them when it hydrates, and scripts that come later look for them and would
- * bring the styles again. No styles stand twice: the build for prerendering names some files anew,
- * and for a twin sheet Chromium matches its part of the page afresh, while a visitor scrolls.
+ * Inlines the page's styles: those it links to, and those of prerendered parts whose script, which
+ * would load them, comes later. The links stay, disabled, because React expects them when it hydrates,
+ * and later scripts look for them before they load the styles again. Duplicates are removed: the
+ * prerender build renames some files, and for a duplicate sheet Chromium recalculates styles of its
+ * part of the page while a visitor scrolls.
  */
 function inlineStyles(page: Page, sheets: ReadonlyMap<string, string>): void {
   const inlined = new Set<string>()
   const linked = new Set<string>()
   for (const link of page.find('link', (link) => link.rel === 'stylesheet')) {
-    // The framework tells apart the links of two routes to one file by a trailing #.
+    // The framework distinguishes the links of two routes to one file by a trailing #.
     const [href = '', mark] = page.attribute(link, 'href').split('#')
     const css = sheets.get(href)
-    if (!css) throw new Error(`A stylesheet link that leads nowhere: ${href}`)
+    if (!css) throw new Error(`A link to a missing stylesheet: ${href}`)
     if (!inlined.has(css)) page.insertBefore(link, 'style', {}, css)
     inlined.add(css)
     if (mark === undefined) linked.add(href)
@@ -105,14 +105,14 @@ function inlineStyles(page: Page, sheets: ReadonlyMap<string, string>): void {
   }
 }
 
-/** The class names of CSS modules in a sheet, as `vite.config.ts` shortens them. */
+/** The class names of CSS Modules in a sheet, as `class-names.ts` shortens them. */
 function classesIn(css: string): string[] {
   return [...css.matchAll(/\.(_\w{2})(?![\w-])/g)].map(([, name]) => name ?? '')
 }
 
 /**
- * Moves the framework's scripts into files of their own, which run after the first paint. Its inline
- * ones stay as empty elements, because React counts them when it hydrates.
+ * Moves the framework's scripts to files that run after the first paint. Its inline scripts stay as
+ * empty elements, because React counts them when it hydrates.
  */
 async function deferScripts(page: Page, folder: string, starter: Starter): Promise<void> {
   const [script] = page.find('script', ({ type }) => type === 'module')
@@ -121,7 +121,7 @@ async function deferScripts(page: Page, folder: string, starter: Starter): Promi
     .filter((one) => page.text(one).startsWith('window.__reactRouterContext'))
   const preloads = page.find('link', ({ rel }) => rel === 'modulepreload')
   if (!script || contexts.length === 0)
-    throw new Error('The page lacks its scripts: has the framework changed its output?')
+    throw new Error('The page has no scripts. Has the framework changed its output?')
   const modules = preloads.map((link) => page.attribute(link, 'href'))
   const boot = await writeScript(folder, 'boot', page.text(script).trim())
   const list = `const scripts=${JSON.stringify({ boot, modules })}`
@@ -136,7 +136,7 @@ async function deferScripts(page: Page, folder: string, starter: Starter): Promi
   page.remove(script)
 }
 
-/** Writes a script under a name that changes with it; returns its address. */
+/** Writes a script under a hashed name and returns its address. */
 async function writeScript(folder: string, name: string, code: string): Promise<string> {
   const address = `/assets/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
   await mkdir(join(folder, 'assets'), { recursive: true })
@@ -144,11 +144,11 @@ async function writeScript(folder: string, name: string, code: string): Promise<
   return address
 }
 
-/** Puts the policy, which holds for what follows, right after the charset. */
+/** Adds the policy directly after the charset, because it applies to what follows. */
 function addPolicy(page: Page): void {
   const scripts = page.find('script', ({ type = '' }) => !/^application\/(ld\+)?json$/.test(type))
   const policy = contentSecurityPolicy(scripts.map((one) => page.text(one)).filter(Boolean))
   const [charset] = page.find('meta', ({ charset }) => charset !== undefined)
-  if (!charset) throw new Error('The page names no charset.')
+  if (!charset) throw new Error('The page has no charset.')
   page.insertAfter(charset, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy })
 }

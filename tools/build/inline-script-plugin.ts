@@ -18,7 +18,7 @@ export function inlineScript(): Plugin {
     },
     async load(id) {
       if (!id.startsWith('\0') || !id.endsWith(`${suffix}.js`)) return null
-      // Only the prerendered HTML needs the text; the browser must not download it twice.
+      // Only the prerendered HTML needs the text. The browser must not download it twice.
       if (this.environment.name === 'client') return "export default ''"
       const entry = id.slice(1, -`${suffix}.js`.length)
       this.addWatchFile(entry)

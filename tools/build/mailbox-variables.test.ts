@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testVariables } from './mailbox-variables.ts'
 
 // HOST-3
-test('the tests give every variable of a build themselves, so that none comes from .env', () => {
+test('tests set every build variable, so that none comes from .env', () => {
   const example = readFileSync('.env.example', 'utf8')
   const names = [...example.matchAll(/^# (VITE_\w+)=/gm)].map(([, name]) => name)
   expect(names).toHaveLength(7)

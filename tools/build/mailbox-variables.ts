@@ -1,8 +1,8 @@
-/** The variables of a build whose form sends to the preview's mailbox. */
+/** Build variables for tests and for a form that sends to the preview's mailbox. */
 import { exampleOrigin } from '../../app/site/site.ts'
 import { mailboxAccount } from '../../mailbox/identity.ts'
 
-/** The mailbox in the e-mail service's place. */
+/** The mailbox instead of the e-mail service. */
 export const mailboxVariables: Readonly<Record<string, string>> = {
   VITE_EMAILJS_PUBLIC_KEY: mailboxAccount.publicKey,
   VITE_EMAILJS_SERVICE_ID: mailboxAccount.serviceId,
@@ -11,7 +11,7 @@ export const mailboxVariables: Readonly<Record<string, string>> = {
   VITE_EMAILJS_ORIGIN: '/',
 }
 
-/** What the tests expect of a build, whatever `.env` says: no test may write to the real account. */
+/** The variables of a test build. They override `.env`: no test may write to the real account. */
 export const testVariables: Readonly<Record<string, string>> = {
   ...mailboxVariables,
   VITE_SITE_URL: exampleOrigin,

@@ -9,13 +9,13 @@ import {
 type Element = DefaultTreeAdapterTypes.Element
 type Attributes = Readonly<Record<string, string>>
 
-/** A page of the build as its elements. */
+/** A page of the build as an element tree. */
 export class Page {
   readonly #document: DefaultTreeAdapterTypes.Document
 
-  /** Reads a whole document. */
+  /** Parses a whole document. */
   constructor(text: string) {
-    // What stands there without scripts is a part of the page.
+    // The page includes the content of its noscript elements.
     this.#document = parse(text, { scriptingEnabled: false })
   }
 
@@ -24,10 +24,10 @@ export class Page {
     return serialize(this.#document, { scriptingEnabled: false })
   }
 
-  /** The elements of a name whose attributes are as asked, in their order. */
-  find(name: string, isAsked: (attributes: Partial<Attributes>) => boolean): Element[] {
+  /** The elements with this tag name whose attributes match, in document order. */
+  find(name: string, matches: (attributes: Partial<Attributes>) => boolean): Element[] {
     return elementsIn(this.#document).filter(
-      (element) => element.tagName === name && isAsked(attributesOf(element)),
+      (element) => element.tagName === name && matches(attributesOf(element)),
     )
   }
 

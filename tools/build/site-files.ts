@@ -8,13 +8,13 @@ import { noticesFile } from '../../app/site/site.ts'
 import { siteOrigin } from '../environment.ts'
 
 /**
- * Writes sitemap.xml and robots.txt into the built site (META-2, META-4), and adds the fonts' licences
- * to those that the bundler has written (LEGAL-4).
+ * Writes sitemap.xml and robots.txt into the built site (META-2, META-4) and appends the fonts'
+ * licences to those from the bundler (LEGAL-4).
  */
 export async function writeSiteFiles(folder: string): Promise<void> {
   const origin = siteOrigin()
   const urls = sitemapPaths()
-    .filter(isKnownToSearch)
+    .filter(isCanonical)
     .map((path) => `  <url><loc>${origin}${path}</loc></url>`)
     .join('\n')
   await writeFile(
@@ -28,7 +28,7 @@ export async function writeSiteFiles(folder: string): Promise<void> {
   await appendFile(join(folder, noticesFile), await fontNotices())
 }
 
-/** The fonts are cut from packages that no script imports (tools/fonts.ts). */
+/** The bundler does not see the fonts: they are subsets of packages that no script imports. */
 async function fontNotices(): Promise<string> {
   const notices = ['cormorant-garamond', 'jost'].map(async (font) => {
     const name = `@fontsource-variable/${font}`
@@ -37,8 +37,8 @@ async function fontNotices(): Promise<string> {
   return (await Promise.all(notices)).join('')
 }
 
-/** Not the other editions of a service that is the same in every city. */
-function isKnownToSearch(path: string): boolean {
+/** A service that is the same in every city is listed once, in its default edition. */
+function isCanonical(path: string): boolean {
   const { city = defaultCity, page } = splitPath(path)
   const slug = serviceSlugs.find((known) => page === `/${known}`)
   return city === defaultCity || !slug || !isSharedService(slug)

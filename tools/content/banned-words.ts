@@ -1,4 +1,4 @@
-/** Words that the site does not use, each with its reason and what to write instead. */
+/** A word that the site does not use, with the reason and the alternative. */
 export interface BannedWord {
   readonly pattern: RegExp
   readonly reason: string
@@ -20,7 +20,7 @@ export const bannedWords: readonly BannedWord[] = [
   {
     pattern:
       /\bthe house (that|which|knows|answers|does|of)\b|\b(people|name|friends|desk) of the house\b|\bour house\b/i,
-    reason: 'the company is no house',
+    reason: 'the company is not a house',
     remedy: 'write "Levo", "we" or "the team"',
   },
   {
@@ -58,13 +58,13 @@ export const bannedWords: readonly BannedWord[] = [
   },
   {
     pattern: /\bone person answers\b|\bthe same person\b/i,
-    reason: 'nobody has confirmed that it is one person',
+    reason: 'the company has not confirmed that it is one person',
     remedy: 'write "a member of the team"',
   },
   {
     pattern:
       /\b(your|a) (guest )?file (travels|follows|goes)\b|\bhold your sizes\b|\barrive ahead of you\b/i,
-    reason: 'the privacy policy knows no file on guests',
+    reason: 'the privacy policy mentions no files on guests',
     remedy: 'leave it out',
   },
   {
@@ -84,7 +84,7 @@ export const bannedWords: readonly BannedWord[] = [
   },
   {
     pattern: /\bcable car (held|waits)\b|\bhold(s)? the (first )?cable car\b/i,
-    reason: 'nobody holds a public cable car',
+    reason: 'a public cable car does not wait',
     remedy: 'name the first departure',
   },
   {

@@ -1,11 +1,11 @@
-/** Checks of the pictures' alternative texts, media/alt.json. */
+/** Checks of the pictures' alternative texts in media/alt.json. */
 import { decorativePictures } from './decorative-pictures.ts'
 import type { FieldFinding } from './finding.ts'
 
-/** Longer ones tire who hears them read. */
+/** The maximum length, characters. Longer texts are tiring in a screen reader. */
 const longest = 125
 
-/** Texts that say nothing, too much, or the same of two pictures. */
+/** Finds alternative texts that are empty, too long, badly formed or duplicates. */
 export function checkAlternatives(texts: Readonly<Record<string, string>>): FieldFinding[] {
   const entries = Object.entries(texts)
   return entries.flatMap(([field, text], index) => {
@@ -15,19 +15,19 @@ export function checkAlternatives(texts: Readonly<Record<string, string>>): Fiel
       return [
         {
           field,
-          problem: 'has a text, and stands in the list of pictures that only decorate',
+          problem: 'has a text, but is in the list of pictures that only decorate',
           remedy:
-            'Empty the text, or take the picture out of tools/content/decorative-pictures.ts.',
+            'Empty the text, or remove the picture from tools/content/decorative-pictures.ts.',
         },
       ]
     }
     if (text.trim() === '')
-      return [{ field, problem: 'the picture has no text', remedy: 'Say what is seen.' }]
+      return [{ field, problem: 'the picture has no text', remedy: 'Describe what it shows.' }]
     if (text.length > longest)
       return [
         {
           field,
-          problem: `${text.length} characters, where ${longest} are enough`,
+          problem: `${text.length} characters; the maximum is ${longest}`,
           remedy: 'Name what matters: the place, the thing, the light.',
         },
       ]
@@ -36,8 +36,8 @@ export function checkAlternatives(texts: Readonly<Record<string, string>>): Fiel
       return [
         {
           field,
-          problem: `says "${word}", which everybody is told already`,
-          remedy: 'Say only what is seen.',
+          problem: `says "${word}", which screen readers already announce`,
+          remedy: 'Describe only what it shows.',
         },
       ]
     if (!/^\p{Lu}/u.test(text) || text.endsWith('.'))
@@ -45,7 +45,7 @@ export function checkAlternatives(texts: Readonly<Record<string, string>>): Fiel
         {
           field,
           problem: 'begins with a small letter or ends with a full stop',
-          remedy: 'Begin with a capital and leave the full stop out, as the other texts do.',
+          remedy: 'Begin with a capital and omit the full stop, like the other texts.',
         },
       ]
     if (twin)
@@ -53,7 +53,7 @@ export function checkAlternatives(texts: Readonly<Record<string, string>>): Fiel
         {
           field,
           problem: `says the same as "${twin[0]}"`,
-          remedy: 'Say what is seen here and not there.',
+          remedy: 'Describe what is different in this picture.',
         },
       ]
     return []

@@ -1,4 +1,4 @@
-/** Checks of the cities' documents beside each other: shared sentences, and words about another city. */
+/** Checks across the cities' documents: shared sentences, and texts that name another city. */
 
 import { cityKeys, cityList } from '../../app/cities/cities.ts'
 import { defaultTexts } from '../../app/content/defaults.ts'
@@ -7,17 +7,17 @@ import { documentFiles } from './content-files.ts'
 import type { Finding } from './finding.ts'
 import { type SiteText, sharedSentences, textsIn } from './word-checks.ts'
 
-/** Everything that only the texts of several documents together can show. */
+/** Runs the checks that need the texts of several documents. */
 export function checkCities(texts: readonly SiteText[]): Finding[] {
   return [...sharedSentences(texts, defaultWords()), ...otherCities(texts), ...ownName(texts)]
 }
 
-/** Every text of the built-in defaults, which cities may share. */
+/** All built-in defaults, which cities may share. */
 export function defaultWords(): string[] {
   return cityKeys.flatMap((city) => textsIn(defaultTexts(city), '').map(({ text }) => text))
 }
 
-/** Where a document may name other cities: the one office, its hours, and how many there are. */
+/** Fields that may name other cities, because they are about the office, its hours or all cities. */
 const mayNameOthers =
   /^(why-choose-us features\.0\.|about whoWeAre\.|contact (content|hero)\.|page-hero about\.description$)/
 
@@ -28,13 +28,12 @@ function otherCities(texts: readonly SiteText[]): Finding[] {
     const other = cityList.find(({ key, name: said }) => key !== city && hasWord(text, said))
     if (!other) return []
     const problem = `names ${other.name} on a page about another city`
-    const remedy =
-      'Check that the text was not copied; other cities stand under "Global Access" only.'
+    const remedy = 'Check that the text was not copied; only "Global Access" names other cities.'
     return [{ file, field, problem, remedy }]
   })
 }
 
-/** A city's documents together must speak of it. */
+/** At least one of a city's documents must name the city. */
 function ownName(texts: readonly SiteText[]): Finding[] {
   return cityList.flatMap(({ key, name: said }) => {
     const [first, ...own] = texts.filter(({ city }) => city === key)

@@ -13,7 +13,7 @@ import { jsonSchemaFiles } from './json-schemas.ts'
 const repository = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 const identify = (finding: Finding) => JSON.stringify(finding)
-/** What is found in the repository as it is, its own mistakes: a test looks at what it adds. */
+/** The repository's own findings. Tests check only new ones. */
 const before = new Set((await checkContent(repository)).map(identify))
 
 let root: string
@@ -31,16 +31,16 @@ function placeOf(name: DocumentName, city: CityKey): string {
   return join(root, `public/assets/content/${name}/jsons/${city}.json`)
 }
 
-/** What the check finds in the copy and not in the repository. */
+/** The findings in the copy that are not in the repository. */
 async function newFindings(): Promise<Finding[]> {
   return (await checkContent(root)).filter((finding) => !before.has(identify(finding)))
 }
 
-/** Changes a document of the copy and returns what the check then finds. */
+/** Changes a document of the copy and returns the new findings. */
 async function changed(
   name: DocumentName,
   city: CityKey,
-  // biome-ignore lint/suspicious/noExplicitAny: a test may put anything anywhere
+  // biome-ignore lint/suspicious/noExplicitAny: tests write values of any type
   change: (data: any) => void,
 ): Promise<Finding[]> {
   const data = JSON.parse(await readFile(placeOf(name, city), 'utf8'))
@@ -54,7 +54,7 @@ function short({ file, field, problem }: Finding): string {
 }
 
 // DOC-8, WORDS-4
-test('the repository’s own words need no mending', async () => {
+test('the repository’s documents have no findings', async () => {
   const seen: string[] = []
   const findings = await checkContent(repository, ({ file }) => seen.push(file))
   expect(findings.map(short)).toEqual([])
@@ -62,13 +62,13 @@ test('the repository’s own words need no mending', async () => {
 })
 
 // DOC-6
-test('the schema files are what the schemas say; `npm run check:content -- --fix` writes them', async () => {
+test('the schema files are up to date (`npm run check:content -- --fix` writes them)', async () => {
   for (const [file, text] of jsonSchemaFiles()) {
     expect(await readFile(join(repository, file), 'utf8'), file).toBe(text)
   }
 })
 
-test('every document names its schema, by a way that leads there', async () => {
+test('every document has the path of its schema', async () => {
   const schemas = [...jsonSchemaFiles().keys()]
   for (const { name, file } of documentFiles) {
     const { $schema } = JSON.parse(await readFile(join(repository, file), 'utf8'))
@@ -79,7 +79,7 @@ test('every document names its schema, by a way that leads there', async () => {
 })
 
 // DOC-8
-describe('each fault is found, named by document and field, with a remedy', () => {
+describe('each fault is reported with document, field and remedy', () => {
   const long = 'Word '.repeat(100).trim()
   type Change = Parameters<typeof changed>[2]
   const faults: [string, DocumentName, Change, field: string, problem: RegExp][] = [
@@ -90,7 +90,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
         data.title = 7
       },
       'title',
-      /leaves this out/,
+      /ignores this/,
     ],
     [
       'a missing field',
@@ -129,7 +129,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
       /no page reads/,
     ],
     [
-      'a text too long for its place',
+      'a text that is too long for the layout',
       'hero',
       (data: { title: string }) => {
         data.title = 'A title of more than thirty-two letters'
@@ -147,13 +147,13 @@ describe('each fault is found, named by document and field, with a remedy', () =
       /characters, where/,
     ],
     [
-      'a text that no field takes',
+      'a text that is too long for any field',
       'about',
       (data: { whoWeAre: { description1: string } }) => {
         data.whoWeAre.description1 = long.repeat(5)
       },
       'whoWeAre.description1',
-      /leaves this out/,
+      /ignores this/,
     ],
     [
       'an unknown token',
@@ -162,10 +162,10 @@ describe('each fault is found, named by document and field, with a remedy', () =
         data.subtitle = 'Call {fone}'
       },
       'subtitle',
-      /nothing fills \{fone\}/,
+      /\{fone\} is not a token/,
     ],
     [
-      'a tag where none is read',
+      'a tag in a plain text',
       'hero',
       (data: { subtitle: string }) => {
         data.subtitle = '<b>Bold</b>'
@@ -174,7 +174,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
       /see <b>/,
     ],
     [
-      'a tag that is taken out',
+      'a tag that is removed',
       'contact',
       (data: { content: object }) => {
         Object.assign(data.content, {
@@ -182,10 +182,10 @@ describe('each fault is found, named by document and field, with a remedy', () =
         })
       },
       'content.additionalInfo.0.description',
-      /takes <table> out/,
+      /removes <table>/,
     ],
     [
-      'a page that is not there',
+      'a page that does not exist',
       'about',
       (data: { cta: { buttonLink: string } }) => {
         data.cta.buttonLink = '/contacts'
@@ -194,7 +194,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
       /leads to no page/,
     ],
     [
-      'a place that is not there',
+      'a fragment that does not exist',
       'contact',
       (data: { hero: { ctaLink: string } }) => {
         data.hero.ctaLink = '#form'
@@ -203,7 +203,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
       /names a place that \/contact/,
     ],
     [
-      'a place of another page',
+      'a fragment that another page does not have',
       'about',
       (data: { cta: { buttonLink: string } }) => {
         data.cta.buttonLink = '/services#gold'
@@ -221,13 +221,13 @@ describe('each fault is found, named by document and field, with a remedy', () =
       /cannot be dialled/,
     ],
     [
-      'mail to nobody',
+      'an invalid e-mail address',
       'about',
       (data: { cta: { buttonLink: string } }) => {
         data.cta.buttonLink = 'mailto:levo'
       },
       'cta.buttonLink',
-      /no e-mail address/,
+      /not an e-mail address/,
     ],
     [
       'a dead link in a text',
@@ -241,7 +241,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
       /leads to no page/,
     ],
     [
-      'a picture that is not there',
+      'a picture that does not exist',
       'home',
       (data: { aboutSection: { imageSrc: string } }) => {
         data.aboutSection.imageSrc = 'oslo-99'
@@ -250,7 +250,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
       /no picture/,
     ],
     [
-      'a file that is not there',
+      'a file that does not exist',
       'home',
       (data: { aboutSection: { imageSrc: string } }) => {
         Object.assign(data.aboutSection, { imageSrc: '/media/own.jpg', imageAlt: 'A quay' })
@@ -259,7 +259,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
       /no picture/,
     ],
     [
-      'a file without words',
+      'a file without alternative text',
       'home',
       (data: { aboutSection: { imageSrc: string } }) => {
         data.aboutSection.imageSrc = '/media/own.jpg'
@@ -268,13 +268,13 @@ describe('each fault is found, named by document and field, with a remedy', () =
       /no alternative text/,
     ],
     [
-      'words for a picture that has its own',
+      'an alternative text for a picture of the collection',
       'home',
       (data: { aboutSection: { imageAlt?: string } }) => {
         data.aboutSection.imageAlt = 'A quay'
       },
       'aboutSection.imageAlt',
-      /brings its own/,
+      /has its own/,
     ],
     [
       'another city’s name',
@@ -296,7 +296,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
     }
   })
 
-  test('a sentence of another city, its name exchanged', async () => {
+  test('a sentence of another city with its name replaced', async () => {
     const said = 'We meet you in Oslo with a warm car and a thermos.'
     await changed('home', 'zurich', (data) => {
       data.aboutSection.description1 = said.replace('Oslo', 'Zurich')
@@ -308,7 +308,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
       expect.stringMatching(/^home\/jsons\/zurich\.json|^about\/jsons\/oslo\.json|^home/),
     ])
     expect(findings[0]?.problem).toMatch(
-      /stands in public\/assets\/content\/(about\/jsons\/oslo|home\/jsons\/zurich)\.json too/,
+      /is also in public\/assets\/content\/(about\/jsons\/oslo|home\/jsons\/zurich)\.json$/,
     )
   })
 
@@ -328,7 +328,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
   test.each([
     ['cut off', '{"title": "A', /cannot be read/],
     ['empty', '', /cannot be read/],
-    ['a list', '["a"]', /it takes a group of fields in \{braces\}/],
+    ['a list', '["a"]', /takes a group of fields in \{braces\}/],
   ])('a file that is %s', async (_, text, problem) => {
     await writeFile(placeOf('hero', 'oslo'), text)
     const findings = await newFindings()
@@ -336,14 +336,14 @@ describe('each fault is found, named by document and field, with a remedy', () =
     expect(findings.map(short).join('\n')).toMatch(problem)
   })
 
-  test('a missing file, and one that nobody reads', async () => {
+  test('a missing file and an unused one', async () => {
     await rm(placeOf('hero', 'oslo'))
     await writeFile(join(dirname(placeOf('hero', 'oslo')), 'Oslo.json'), '{}')
     const findings = await newFindings()
     expect(findings.map(short)).toEqual([
       expect.stringMatching(/^hero\/jsons\/oslo\.json : the file is missing/),
       expect.stringMatching(
-        /^hero\/jsons\/Oslo\.json : no page reads this file: "Oslo" is no city/,
+        /^hero\/jsons\/Oslo\.json : no page reads this file: "Oslo" is not a city/,
       ),
     ])
   })
@@ -355,7 +355,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
     ['about being a picture', 'A picture of a quay', /says "picture"/],
     ['about a photo', 'Quay in a photo of 1920', /says "photo"/],
     ['a sentence with its full stop', 'A quay at night.', /full stop/],
-    ['not begun', 'a quay at night', /small letter/],
+    ['without a capital', 'a quay at night', /small letter/],
   ])('an alternative text that is %s', async (_, text, problem) => {
     const file = join(root, 'media/alt.json')
     const texts = JSON.parse(await readFile(file, 'utf8'))
@@ -365,7 +365,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
     expect(findings[0]?.problem).toMatch(problem)
   })
 
-  test('a text of a picture that only decorates', async () => {
+  test('a text of a decorative picture', async () => {
     const file = join(root, 'media/alt.json')
     const texts = JSON.parse(await readFile(file, 'utf8'))
     await writeFile(file, JSON.stringify({ ...texts, 'element-fire': 'A flame in the dark' }))
@@ -374,7 +374,7 @@ describe('each fault is found, named by document and field, with a remedy', () =
     ])
   })
 
-  test('two pictures of one text', async () => {
+  test('two pictures with the same text', async () => {
     const file = join(root, 'media/alt.json')
     const texts = JSON.parse(await readFile(file, 'utf8'))
     await writeFile(file, JSON.stringify({ ...texts, 'oslo-03': texts['oslo-02'] }))

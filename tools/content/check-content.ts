@@ -1,4 +1,4 @@
-/** The whole check of the site's words: every document as the site would read it, and all of them together. */
+/** Checks all content documents, each by itself as the site reads it and all of them together. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cityKeys } from '../../app/cities/cities.ts'
@@ -17,11 +17,11 @@ import type { Finding } from './finding.ts'
 import { withoutByteOrderMark } from './tidy-document.ts'
 import { bannedWordsIn, contradictions, type SiteText, textsIn } from './word-checks.ts'
 
-/** What the check tells while it reads. */
+/** Called after each document. */
 export type Progress = (file: DocumentFile, findings: number) => void
 
 /**
- * Reads the documents and the alternative texts of a repository.
+ * Checks the documents and the alternative texts of a repository.
  * @param root the repository's folder
  */
 export async function checkContent(
@@ -50,12 +50,12 @@ function strayFile(file: string): Pick<Finding, 'problem' | 'remedy'> {
   return city === undefined
     ? { problem: 'no page reads this file', remedy: 'Remove it from the documents’ folder.' }
     : {
-        problem: `no page reads this file: "${city}" is no city of the site`,
-        remedy: `Name it after a city (${cityKeys.join(', ')}). A new city has to stand in app/cities/cities.ts first (docs/guide/add-a-city.md).`,
+        problem: `no page reads this file: "${city}" is not a city of the site`,
+        remedy: `Name it after a city (${cityKeys.join(', ')}). A new city must be in app/cities/cities.ts first (docs/guide/add-a-city.md).`,
       }
 }
 
-/** What there is beside the documents: the pictures of the collection, the files of the site. */
+/** What documents can refer to: the pictures of the collection and the files of the site. */
 export function surroundingsOf(root: string, alternatives: object): Surroundings {
   return {
     pictures: new Set(Object.keys(alternatives)),
@@ -63,7 +63,7 @@ export function surroundingsOf(root: string, alternatives: object): Surroundings
   }
 }
 
-/** What one document's text has to be told for, by itself. */
+/** Checks the text of one document by itself. */
 export function readDocument(
   { name, city, file }: DocumentFile,
   text: string | undefined,
@@ -72,7 +72,7 @@ export function readDocument(
   if (text === undefined) {
     const problem = 'the file is missing: visitors of this city see defaults'
     return {
-      findings: [{ file, field: '', problem, remedy: 'Copy another city’s and write it anew.' }],
+      findings: [{ file, field: '', problem, remedy: 'Copy another city’s and rewrite it.' }],
       texts: [],
     }
   }
@@ -82,7 +82,7 @@ export function readDocument(
   } catch (error) {
     const problem = `the file cannot be read: ${(error as Error).message}`
     const remedy =
-      'Look there, and at the end of the line before, for a comma or a quotation mark too many or too few; quotation marks must be straight ones.'
+      'Look there and at the end of the line before for a missing or extra comma or quotation mark. Quotation marks must be straight.'
     return { findings: [{ file, field: '', problem, remedy }], texts: [] }
   }
   const found = [...checkFields(name, city, data), ...checkReferences(name, data, surroundings)]

@@ -1,4 +1,4 @@
-/** Checks of one document alone: types, missing and unknown fields, lengths, tokens, tags. */
+/** Checks of a single document: types, missing and unknown fields, lengths, tokens, tags. */
 
 import type { CityKey } from '../../app/cities/cities.ts'
 import { type DocumentName, fieldKinds } from '../../app/content/documents.ts'
@@ -9,7 +9,7 @@ import { type Value, walkDocument } from './document-walk.ts'
 import { fieldGuide } from './field-guide.ts'
 import type { FieldFinding } from './finding.ts'
 
-/** Everything that can be said of a document without the others. */
+/** Runs the checks that need only this document. */
 export function checkFields(name: DocumentName, city: CityKey, data: unknown): FieldFinding[] {
   return [
     ...wrongValues(name, data),
@@ -21,7 +21,7 @@ export function checkFields(name: DocumentName, city: CityKey, data: unknown): F
   ]
 }
 
-/** What each kind of field takes (app/content/documents.ts). */
+/** Description of the values of each kind of field (app/content/documents.ts). */
 const taken: Readonly<Record<Field['kind'], string>> = {
   line: 'a text of 1 to 200 characters in quotation marks',
   text: 'a text of 1 to 2000 characters in quotation marks',
@@ -40,9 +40,9 @@ function wrongValues(name: DocumentName, data: unknown): FieldFinding[] {
     const size = known?.kind === 'list' && known.length ? ` of ${known.length} entries` : ''
     return {
       field,
-      problem: `the site leaves this out: it takes ${taken[known?.kind ?? 'group']}${size}`,
+      problem: `the site ignores this: the field takes ${taken[known?.kind ?? 'group']}${size}`,
       remedy: at
-        ? 'Correct the value, or remove the field: its default then stands.'
+        ? 'Correct the value, or remove the field to use its default.'
         : 'Restore the file from its last version.',
     }
   })
@@ -63,11 +63,11 @@ function unknownFields(name: DocumentName, data: unknown): FieldFinding[] {
   return walkDocument(documentFields(name), data).unknown.map(({ at, known }) => ({
     field: at,
     problem: 'no page reads this field',
-    remedy: `Rename or remove it; those that may stand here are ${known.join(', ')}.`,
+    remedy: `Rename or remove it. The fields here are ${known.join(', ')}.`,
   }))
 }
 
-/** Texts that do not fit into their place, tokens filled for the city. */
+/** Finds texts that are too long for the layout, with tokens filled for the city. */
 export function tooLong(name: DocumentName, city: CityKey, data: unknown): FieldFinding[] {
   return walkDocument(documentFields(name), data).values.flatMap(({ at, path, text }) => {
     const max = fieldGuide[name].fields[path]?.max
@@ -86,13 +86,13 @@ export function tooLong(name: DocumentName, city: CityKey, data: unknown): Field
 function strangeTokens(data: unknown): FieldFinding[] {
   return unknownTokens(data).map(({ field, token }) => ({
     field,
-    problem: `nothing fills {${token}}: visitors see the word ${token}`,
+    problem: `{${token}} is not a token: visitors see the word ${token}`,
     remedy: `Use one of ${tokenNames.map((name) => `{${name}}`).join(', ')}, or plain words.`,
   }))
 }
 
 const tag = /<\/?([a-z][\w-]*)[^>]*>/gi
-/** The same that sanitise-html.ts lets through. */
+/** The tags that sanitise-html.ts keeps. */
 const allowedTags = ['a', 'br', 'strong', 'em', 'b', 'i', 'span']
 
 function strangeTags(name: DocumentName, data: unknown): FieldFinding[] {
@@ -104,9 +104,7 @@ function strangeTags(name: DocumentName, data: unknown): FieldFinding[] {
     return [
       {
         field: value.at,
-        problem: isHtml(value)
-          ? `the site takes <${wrong}> out`
-          : `visitors see <${wrong}> as it is written`,
+        problem: isHtml(value) ? `the site removes <${wrong}>` : `visitors see <${wrong}> as text`,
         remedy: isHtml(value)
           ? `Use only ${allowedTags.map((found) => `<${found}>`).join(', ')}.`
           : 'Write plain words.',
@@ -115,7 +113,7 @@ function strangeTags(name: DocumentName, data: unknown): FieldFinding[] {
   })
 }
 
-/** What a visitor reads of a text. */
+/** The text as a visitor reads it. */
 function visibleText(text: string, city: CityKey): string {
   return fillTokens(text, city)
     .replace(/<br\s*\/?>/gi, ' ')

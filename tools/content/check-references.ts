@@ -1,4 +1,4 @@
-/** Checks of what a document leads to: links within the site, pictures, the addresses of mail and phone. */
+/** Checks of what a document refers to: links, pictures, e-mail addresses and phone numbers. */
 import type { DocumentName } from '../../app/content/documents.ts'
 import { classifyPath, pageOfPath } from '../../app/site/route-table.ts'
 import { documentFields } from './document-fields.ts'
@@ -6,15 +6,15 @@ import { type Value, walkDocument } from './document-walk.ts'
 import { fieldGuide } from './field-guide.ts'
 import type { FieldFinding } from './finding.ts'
 
-/** What there is beside the documents. */
+/** What documents can refer to. */
 export interface Surroundings {
   /** Names of the pictures in the collection. */
   pictures: ReadonlySet<string>
-  /** Whether the site has a file of its own at a path, `/media/own.jpg`. */
+  /** Whether the site has a file at a path, such as `/media/own.jpg`. */
   isFile: (path: string) => boolean
 }
 
-/** The places on pages that a link may lead to, by the page's address. */
+/** The fragments that a link may name, by page. */
 export const fragments: Readonly<Record<string, readonly string[]>> = {
   '/home': ['elements', 'about-house', 'why-choose-us', 'contact-team', 'contact-form'],
   '/about': ['who-we-are', 'services-overview', 'why-choose-us', 'closing-call'],
@@ -22,7 +22,7 @@ export const fragments: Readonly<Record<string, readonly string[]>> = {
   '/contact': ['why-choose-us', 'directly', 'contact-form'],
 }
 
-/** Links that lead nowhere and pictures that are not there. */
+/** Finds dead links and missing pictures. */
 export function checkReferences(
   name: DocumentName,
   data: unknown,
@@ -53,18 +53,18 @@ function pageOf(name: DocumentName, path: string): string {
 function problemOf(link: string, page: string, isFile: Surroundings['isFile']) {
   if (link.startsWith('mailto:')) {
     if (/^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+/.test(link)) return undefined
-    return { what: 'is no e-mail address', remedy: 'Write mailto:name@company.example.' }
+    return { what: 'is not an e-mail address', remedy: 'Write mailto:name@company.example.' }
   }
   if (link.startsWith('tel:')) {
     if (/^tel:\+\d{7,15}$/.test(link)) return undefined
     return {
-      what: 'cannot be dialled from everywhere',
-      remedy: 'Write tel:+, the country code and the digits, without blanks.',
+      what: 'cannot be dialled from every country',
+      remedy: 'Write tel:+, the country code and the digits, without spaces.',
     }
   }
   if (/^https?:/.test(link)) {
     if (URL.canParse(link)) return undefined
-    return { what: 'is no web address', remedy: 'Copy it from the address bar of the page.' }
+    return { what: 'is not a web address', remedy: 'Copy it from the address bar of the page.' }
   }
   if (!/^[/#]/.test(link)) return undefined
   const [path = '', fragment] = link.split('#')
@@ -92,7 +92,7 @@ function lostPictures({ at, kind, text }: Value, surroundings: Surroundings): Fi
   return [
     {
       field: at,
-      problem: `there is no picture "${name}": visitors see the page's own`,
+      problem: `there is no picture "${name}": visitors see the page's default`,
       remedy: name.startsWith('/')
         ? `Put the file at public${name}, or name a picture of the collection.`
         : 'Take a name from media/alt.json.',
@@ -100,7 +100,7 @@ function lostPictures({ at, kind, text }: Value, surroundings: Surroundings): Fi
   ]
 }
 
-/** A picture of one's own needs words; one of the collection brings its own, which another text would contradict. */
+/** A file outside the collection needs an alternative text. A picture of the collection has one. */
 function pictureTexts(values: readonly Value[]): FieldFinding[] {
   return values
     .filter(({ kind }) => kind === 'picture')
@@ -111,15 +111,15 @@ function pictureTexts(values: readonly Value[]): FieldFinding[] {
         return [
           {
             field: altAt,
-            problem: 'the picture has no alternative text: who cannot see it learns nothing',
-            remedy: 'Say in one sentence what is seen.',
+            problem: 'the picture has no alternative text for people who cannot see it',
+            remedy: 'Describe in one sentence what it shows.',
           },
         ]
       if (!text.startsWith('/') && alt)
         return [
           {
             field: altAt,
-            problem: 'a picture of the collection brings its own text, which this one replaces',
+            problem: 'a picture of the collection has its own text, which this one replaces',
             remedy: 'Remove the field, and correct the text in media/alt.json if it is wrong.',
           },
         ]

@@ -1,7 +1,7 @@
 /**
- * `npm run check:content`: reads every document as the site would and says what to mend; the exit
- * code is 1 where there is anything. `-- --fix` first mends what a machine may, and writes the JSON
- * Schemas anew.
+ * `npm run check:content`: reads every document as the site does and prints its problems. The exit
+ * code is 1 if there are any. `-- --fix` first corrects what a script can and regenerates the JSON
+ * Schemas.
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -24,30 +24,30 @@ function readOptions(): { fix: boolean } {
   }
 }
 
-async function mend(): Promise<void> {
-  let mended = 0
+async function applyFixes(): Promise<void> {
+  let corrected = 0
   for (const { name, file } of documentFiles) {
     const text = await readText(root, file)
     const tidied = text === undefined ? undefined : tidiedOrNot(name, text)
     if (tidied === undefined || tidied.changes.length === 0) continue
     await writeText(root, file, tidied.text)
-    mended += 1
+    corrected += 1
     console.log(`${file}: ${tidied.changes.join('; ')}`)
   }
   for (const [file, text] of jsonSchemaFiles()) {
     if ((await readText(root, file)) === text) continue
     await writeText(root, file, text)
-    mended += 1
-    console.log(`${file}: written anew`)
+    corrected += 1
+    console.log(`${file}: regenerated`)
   }
-  console.log(`${counted(mended, 'file')} mended.\n`)
+  console.log(`${counted(corrected, 'file')} corrected.\n`)
 }
 
 function tidiedOrNot(name: (typeof documentFiles)[number]['name'], text: string) {
   try {
     return tidyDocument(name, text)
   } catch {
-    // It is no JSON: the check says where.
+    // The file is not JSON. The check reports where.
     return undefined
   }
 }
@@ -61,7 +61,7 @@ function report(findings: readonly Finding[]): void {
   }
 }
 
-/** Where a finding is, as the file has it and as the editor's form calls it. */
+/** The field of a finding: its path in the file and its label in the editor's form. */
 function placeOf({ file, field }: Finding): string {
   if (field === '') return 'The file'
   const known = documentFiles.find((one) => one.file === file)
@@ -74,7 +74,7 @@ function counted(count: number, thing: string): string {
 }
 
 const { fix } = readOptions()
-if (fix) await mend()
+if (fix) await applyFixes()
 
 console.log(`Reading ${documentFiles.length} documents and the texts of the pictures:`)
 let kind = ''

@@ -1,4 +1,4 @@
-/** The files that hold the site's words: their places, and how to read and write them. */
+/** Paths of the content documents, and functions to read and write them. */
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { type CityKey, cityKeys } from '../../app/cities/cities.ts'
 import { documentNames, documentPath } from '../../app/content/document-path.ts'
 import type { DocumentName } from '../../app/content/documents.ts'
 
-/** A document's place. */
+/** A content document and its path. */
 export interface DocumentFile {
   name: DocumentName
   city: CityKey
@@ -17,12 +17,12 @@ export interface DocumentFile {
 /** The pictures' alternative texts, from the repository's root. */
 export const alternativesFile = 'media/alt.json'
 
-/** All of them, a kind after the other. */
+/** All content documents, grouped by kind. */
 export const documentFiles: readonly DocumentFile[] = documentNames.flatMap((name) =>
   cityKeys.map((city) => ({ name, city, file: `public${documentPath(name, city)}` })),
 )
 
-/** Files in the documents' folder that are no document, from the repository's root. */
+/** Files in the documents' folder that are not documents, from the repository's root. */
 export async function strayFiles(root: string): Promise<string[]> {
   const folder = 'public/assets/content'
   const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
@@ -34,7 +34,7 @@ export async function strayFiles(root: string): Promise<string[]> {
     .map((file) => file.slice(root.length).replace(/^[/\\]/, ''))
 }
 
-/** The text of a file; undefined where there is none. */
+/** The text of a file, undefined if it does not exist. */
 export async function readText(root: string, file: string): Promise<string | undefined> {
   const path = join(root, file)
   return existsSync(path) ? readFile(path, 'utf8') : undefined

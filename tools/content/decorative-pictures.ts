@@ -1,6 +1,6 @@
 /**
- * Pictures of the collection that only decorate: satin, flames, lights out of focus. Their
- * alternative text is empty, so that nobody has to hear of them.
+ * Decorative pictures of the collection: satin, flames, lights out of focus. Their alternative text
+ * is empty, so screen readers skip them.
  */
 export const decorativePictures: ReadonlySet<string> = new Set([
   'element-earth',

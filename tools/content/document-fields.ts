@@ -1,13 +1,13 @@
-/** The fields of a content document as a tree, read from its schema: checks, JSON Schemas and the editor's forms follow it. */
+/** The fields of a content document as a tree, from its schema. Checks, JSON Schemas and the editor's forms use it. */
 import type * as v from 'valibot'
 import { type DocumentName, documentSchemas, fieldKinds } from '../../app/content/documents.ts'
 
-/** What a single field holds. */
+/** The kind of a single value. */
 export type FieldKind = keyof typeof fieldKinds
 
 /**
- * A field of a document. Its path joins keys by dots and marks lists by brackets:
- * `contactSection.features[].title`; the document itself has the path ''.
+ * A field of a document. Its path joins keys with dots and marks lists with brackets:
+ * `contactSection.features[].title`. The path of the document itself is ''.
  */
 export type Field =
   | { kind: FieldKind; path: string }
@@ -17,11 +17,11 @@ export type Field =
 /** The fields of one kind of document. */
 export function documentFields(name: DocumentName): Field & { kind: 'group' } {
   const field = toField(documentSchemas[name], '')
-  if (field.kind !== 'group') throw new Error(`The document ${name} is no object.`)
+  if (field.kind !== 'group') throw new Error(`The document ${name} is not an object.`)
   return field
 }
 
-/** All fields below one, itself included, from top to bottom. */
+/** A field and all fields below it, from top to bottom. */
 export function allFields(field: Field): Field[] {
   if (field.kind === 'group') return [field, ...Object.values(field.fields).flatMap(allFields)]
   if (field.kind === 'list') return [field, ...allFields(field.entry)]

@@ -1,9 +1,9 @@
-/** Walks a document beside the tree of its fields: what is there, what is missing, what nobody knows. */
+/** Walks a document along the tree of its fields and collects values, missing fields and unknown keys. */
 import type { Field, FieldKind } from './document-fields.ts'
 
-/** One text of a document that stands where its schema has a field. */
+/** A text of a document in a field of its schema. */
 export interface Value {
-  /** Where it stands: `features.0.title`. */
+  /** Its position in the document: `features.0.title`. */
   at: string
   /** Its field's path: `features[].title`. */
   path: string
@@ -13,16 +13,16 @@ export interface Value {
 
 export interface Walk {
   values: Value[]
-  /** Fields of groups and entries that are not there, at the highest level that is missing. */
+  /** Missing fields of groups and entries. Of a missing group only the group itself. */
   missing: { at: string; path: string }[]
-  /** Keys that no schema knows, and the keys that may stand beside them. */
+  /** Keys that are not in the schema, and the keys that are allowed there. */
   unknown: { at: string; known: readonly string[] }[]
 }
 
-/** Keys beside the schema's own that a document may hold. */
+/** Keys outside the schema that a document may have. */
 const notes = ['$schema']
 
-/** Everything a document says, by its fields; values of a wrong type are passed over. */
+/** Walks a document. Skips values of a wrong type. */
 export function walkDocument(field: Field, data: unknown): Walk {
   const walk: Walk = { values: [], missing: [], unknown: [] }
   visit(field, data, '', walk)

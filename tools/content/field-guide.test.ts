@@ -7,7 +7,7 @@ import { allFields, documentFields } from './document-fields.ts'
 import { fieldGuide } from './field-guide.ts'
 
 // DOC-6
-test.each(documentNames)('the guide knows every field of %s and no other', (name) => {
+test.each(documentNames)('the guide has exactly the fields of %s', (name) => {
   const fields = allFields(documentFields(name)).filter(({ path }) => path !== '')
   expect(Object.keys(fieldGuide[name].fields).sort()).toEqual(fields.map(({ path }) => path).sort())
 })
@@ -19,7 +19,7 @@ test.each(documentNames)('every text of %s has a limit', (name) => {
   }
 })
 
-test('the defaults keep to the limits', () => {
+test('the defaults are within the limits', () => {
   for (const city of cityKeys) {
     for (const name of documentNames)
       expect(tooLong(name, city, defaultTexts(city)[name])).toEqual([])

@@ -1,33 +1,33 @@
 /**
- * What the team must know of each field: its name in plain words, where it stands, and how many
- * characters its place holds. The checks, the JSON Schemas and the editor's forms read it.
+ * What the team must know about each field: its label, its place on the page, and how many characters
+ * fit. The checks, the JSON Schemas and the editor's forms use it.
  */
 import type { DocumentName } from '../../app/content/documents.ts'
 
 export interface FieldGuide {
   /** The field in plain words. */
   label: string
-  /** Where it stands, or what to write. */
+  /** Its place on the page, or what to write. */
   hint?: string
-  /** Characters that its place holds; tokens count as what they stand for, tags not at all. */
+  /** Characters that fit. Tokens count as their facts, tags do not count. */
   max?: number
-  /** A document may leave it out without a word. */
+  /** A document may omit it without a finding. */
   optional?: true
-  /** May hold a little HTML. */
+  /** May contain some HTML tags. */
   html?: true
 }
 
 export interface DocumentGuide {
   label: string
-  /** The page that shows it, for the site beside the editor. */
+  /** The page that shows it, for the preview next to the editor. */
   page: string
-  /** By path (document-fields.ts). */
+  /** Keyed by path (document-fields.ts). */
   fields: Readonly<Record<string, FieldGuide>>
 }
 
-// Measured at 390 px, the narrowest common window: how many characters of running English fit into
-// the lines that the layout leaves the place. A line holds 39 of a label, 24 to 28 of a button, 11 of
-// the home page's title, 16 of another hero's, 25 of a heading, 45 of a hero's text, 51 of running text.
+// Measured at 390 px, the narrowest common viewport: how many characters of English text fit into the
+// available lines. Characters per line: 39 of a label, 24 to 28 of a button, 11 of the home page's
+// title, 16 of another hero's title, 25 of a heading, 45 of a hero's text, 51 of running text.
 const label = 36
 const button = 24
 const homeTitle = 32
@@ -47,7 +47,7 @@ const picture: FieldGuide = {
 }
 const pictureAlt: FieldGuide = {
   label: 'Alternative text',
-  hint: 'Only for an own file: what is seen. Pictures of the collection bring theirs.',
+  hint: 'Only for an own file: what it shows. Pictures of the collection have their own.',
   max: 125,
   optional: true,
 }
@@ -95,7 +95,7 @@ export const fieldGuide: Readonly<Record<DocumentName, DocumentGuide>> = {
       title: { label: 'Heading', max: heading },
       subtitle1: { label: 'First text', max: lead },
       subtitle2: { label: 'Second text', max: paragraph },
-      features: { label: 'Reasons', hint: 'Three stand well beside each other.' },
+      features: { label: 'Reasons', hint: 'Three fit next to each other.' },
       'features[]': { label: 'Reason' },
       'features[].title': { label: 'Heading', max: smallHeading },
       'features[].description': { label: 'Text', max: note },
@@ -156,7 +156,7 @@ export const fieldGuide: Readonly<Record<DocumentName, DocumentGuide>> = {
       'content.description': { label: 'Text', max: paragraph },
       'content.contactDetails': {
         label: 'Ways to reach us',
-        hint: 'Left out, the phone, e-mail and WhatsApp of the company stand here.',
+        hint: 'If omitted, the phone, e-mail and WhatsApp of the company are shown.',
         optional: true,
       },
       'content.contactDetails[]': { label: 'Way' },
@@ -169,7 +169,7 @@ export const fieldGuide: Readonly<Record<DocumentName, DocumentGuide>> = {
       },
       'content.additionalInfo': {
         label: 'Further notes',
-        hint: 'Left out, the office with its hours and the reply time stand here.',
+        hint: 'If omitted, the office with its hours and the reply time are shown.',
         optional: true,
       },
       'content.additionalInfo[]': { label: 'Note' },
@@ -177,7 +177,7 @@ export const fieldGuide: Readonly<Record<DocumentName, DocumentGuide>> = {
       'content.additionalInfo[].title': { label: 'Heading', max: label },
       'content.additionalInfo[].description': {
         label: 'Text',
-        hint: '<br> begins a new line; <strong>, <em> and <a href="…"> may stand in it.',
+        hint: '<br> begins a new line; <strong>, <em> and <a href="…"> are allowed.',
         max: 238,
         html: true,
       },

@@ -2,8 +2,8 @@ import type { DocumentName } from '../../app/content/documents.ts'
 import { fieldGuide } from './field-guide.ts'
 
 /**
- * A field as the editor's form names it: `features.0.title` is "Reasons 1, Heading". Empty where the
- * form has no such field.
+ * A field's label in the editor's form: `features.0.title` is "Reasons 1, Heading". Empty if the form
+ * does not have the field.
  */
 export function fieldLabel(name: DocumentName, field: string): string {
   const { fields } = fieldGuide[name]

@@ -1,23 +1,23 @@
-/** JSON Schemas of the documents, so that any editor completes fields and marks what is wrong. */
+/** JSON Schemas of the documents, with which editors complete fields and mark errors. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { documentNames } from '../../app/content/document-path.ts'
 import { type DocumentName, documentSchemas } from '../../app/content/documents.ts'
 import { documentFields, type Field } from './document-fields.ts'
 import { type FieldGuide, fieldGuide } from './field-guide.ts'
 
-/** A JSON Schema, as far as it is touched here. */
+/** The parts of a JSON Schema that this module uses. */
 interface Schema {
   properties?: Record<string, Schema>
   items?: Schema
   [keyword: string]: unknown
 }
 
-/** Where a kind's schema stands, from the repository's root. */
+/** The path of a kind's schema from the repository's root. */
 function schemaFile(name: DocumentName): string {
   return `schemas/${name}.schema.json`
 }
 
-/** What a document's `$schema` says: the way to the file from `public/assets/content/{page}/jsons/`. */
+/** The `$schema` of a document: the relative path from `public/assets/content/{page}/jsons/`. */
 export function schemaReference(name: DocumentName): string {
   return `../../../../../${schemaFile(name)}`
 }
@@ -25,7 +25,7 @@ export function schemaReference(name: DocumentName): string {
 /** The text of a kind's schema file. */
 function jsonSchemaText(name: DocumentName): string {
   const { $schema, ...schema } = toJsonSchema(documentSchemas[name], {
-    // Trimming and what an entry must hold at least are the reader's own.
+    // JSON Schema cannot express them.
     ignoreActions: ['trim', 'check'],
   }) as Schema
   describe(schema, documentFields(name), fieldGuide[name].fields)
@@ -47,7 +47,7 @@ function describe(schema: Schema, field: Field, guide: Readonly<Record<string, F
   const { label, hint, max } = guide[field.path] ?? {}
   if (label !== undefined) schema.title = label
   if (hint !== undefined) schema.description = hint
-  // An early hint: it counts a token as it is written, the check counts what it stands for.
+  // An approximation: it counts the characters of a token, the check counts those of its fact.
   if (max !== undefined) schema.maxLength = max
   if (field.kind === 'group') {
     schema.additionalProperties = false

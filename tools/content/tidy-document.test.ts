@@ -4,7 +4,7 @@ import { tidyDocument } from './tidy-document.ts'
 
 const $schema = '../../../../../schemas/why-choose-us.schema.json'
 
-test('texts are trimmed, fields without a value go, the schema is named, and all of it is told', () => {
+test('trims texts, removes empty fields, sets the schema and reports each change', () => {
   const given = {
     title: '  Why\n us ',
     subtitle1: '   ',
@@ -16,21 +16,21 @@ test('texts are trimmed, fields without a value go, the schema is named, and all
   expect(Object.keys(JSON.parse(text))[0]).toBe('$schema')
   expect(text).toMatch(/^\{\n {2}"\$schema"[\s\S]*\n\}\n$/)
   expect(changes).toEqual([
-    'named its schema for editors',
+    'set its schema for editors',
     'trimmed "title"',
-    'took out "subtitle1", which says nothing',
-    'took out "subtitle2", which says nothing',
-    'took out "features.0.description", which says nothing',
+    'removed "subtitle1", which is empty',
+    'removed "subtitle2", which is empty',
+    'removed "features.0.description", which is empty',
   ])
 })
 
-test('what it has tidied stays as it is', () => {
+test('does not change a tidied document', () => {
   const once = tidyDocument('why-choose-us', '{"title":" A ","strange":{"a":1}}')
   expect(tidyDocument('why-choose-us', once.text)).toEqual({ text: once.text, changes: [] })
   expect(JSON.parse(once.text).strange).toEqual({ a: 1 })
 })
 
-test('a visitor reads the same before and after', () => {
+test('does not change what a visitor reads', () => {
   const given = { title: ' A ', subtitle1: '', features: [{ title: 'B ', description: 7 }, 'x'] }
   const { text } = tidyDocument('why-choose-us', JSON.stringify(given))
   expect(parseDocument('why-choose-us', JSON.parse(text)).parsed).toEqual(
@@ -38,12 +38,12 @@ test('a visitor reads the same before and after', () => {
   )
 })
 
-test('the invisible mark that some editors write first is taken out', () => {
+test('removes a byte order mark', () => {
   const { text, changes } = tidyDocument('hero', '\uFEFF{"title":"A"}')
   expect(JSON.parse(text).title).toBe('A')
   expect(changes).not.toEqual([])
 })
 
-test('a document that is no object is left to the check', () => {
+test('leaves a document that is not an object to the check', () => {
   expect(tidyDocument('hero', '[1]')).toEqual({ text: '[1]', changes: [] })
 })

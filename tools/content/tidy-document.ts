@@ -1,17 +1,17 @@
-/** What a machine may mend in a document without asking: nothing that a visitor would read differently. */
+/** Corrections that a script can make in a document, because visitors read the same text. */
 import type { DocumentName } from '../../app/content/documents.ts'
 import { schemaReference } from './json-schemas.ts'
 
-/** A document as it should stand in its file, and what was done to it. */
+/** A tidied document and its changes. */
 export interface TidyDocument {
   text: string
-  /** What was done, in words; empty where the file stood like this already. */
+  /** The changes in words. Empty if the file was tidy. */
   changes: string[]
 }
 
 /**
- * Trims texts, takes out fields without a value (the site leaves them out anyway), names the schema
- * for editors, and indents by two blanks.
+ * Trims texts, removes fields without a value (the site ignores them), sets the schema for editors and
+ * indents with two spaces.
  */
 export function tidyDocument(name: DocumentName, text: string): TidyDocument {
   const data: unknown = JSON.parse(withoutByteOrderMark(text))
@@ -19,14 +19,14 @@ export function tidyDocument(name: DocumentName, text: string): TidyDocument {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return { text, changes }
   const { $schema, ...fields } = data as Record<string, unknown>
   const reference = schemaReference(name)
-  if ($schema !== reference) changes.push('named its schema for editors')
+  if ($schema !== reference) changes.push('set its schema for editors')
   const tidied = { $schema: reference, ...(tidy(fields, '', changes) as object) }
   const written = `${JSON.stringify(tidied, null, 2)}\n`
-  if (changes.length === 0 && written !== text) changes.push('indented it by two blanks')
+  if (changes.length === 0 && written !== text) changes.push('indented it with two spaces')
   return { text: written, changes }
 }
 
-/** Some editors of Windows write an invisible mark before a text; browsers pass over it. */
+/** Some Windows editors write a byte order mark. Browsers ignore it. */
 export function withoutByteOrderMark(text: string): string {
   return text.replace(/^\uFEFF/, '')
 }
@@ -45,7 +45,7 @@ function tidy(value: unknown, at: string, changes: string[]): unknown {
     const below = at === '' ? key : `${at}.${key}`
     const tidied = isEmpty(part) ? undefined : tidy(part, below, changes)
     if (!isEmpty(tidied)) return [[key, tidied] as const]
-    changes.push(`took out "${below}", which says nothing`)
+    changes.push(`removed "${below}", which is empty`)
     return []
   })
   return Object.fromEntries(entries)

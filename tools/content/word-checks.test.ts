@@ -47,39 +47,39 @@ const ofAll = [
     textsIn(page, `services/${page.slug}.ts`),
   ),
   ...elements.flatMap(({ backgroundImage: _, ...element }) => textsIn(element, 'elements.ts')),
-  // The headings are fixed.
+  // Requirements fix the headings.
   ...textsIn(catalogue, 'catalogue.ts').filter(({ field }) => !field.endsWith('title')),
   ...textsIn(inquiryOptions, 'inquiry-options.ts'),
 ]
 
 // WORDS-2, WORDS-3, WORDS-4, SITE-2
 describe('the words of the site', () => {
-  test('are all here', () => {
+  test('are complete', () => {
     expect(documents.length).toBeGreaterThan(300)
     expect(profiles.length).toBeGreaterThan(60)
     expect(services.length).toBeGreaterThan(100)
     expect(ofAll.length).toBeGreaterThan(200)
   })
 
-  test('type no fact, and contradict none', () => {
+  test('contain no typed facts and no contradictions', () => {
     expect(contradictions([...ofCities, ...ofAll])).toEqual([])
   })
 
-  test('use none of the banned words', () => {
+  test('contain no banned words', () => {
     expect(bannedWordsIn([...ofCities, ...ofAll, ...textsIn(nextSteps, 'next-steps.ts')])).toEqual(
       [],
     )
   })
 
-  test('hold no token that nothing fills', () => {
+  test('contain no unknown tokens', () => {
     expect(unknownTokens([...ofCities, ...ofAll])).toEqual([])
   })
 
-  test('are those of one city alone, but for what all share', () => {
+  test('share no sentences between cities except the defaults', () => {
     expect(sharedSentences(ofCities, defaultWords())).toEqual([])
   })
 
-  test('describe each city within what search engines show', () => {
+  test('describe each city within the length that search engines show', () => {
     const descriptions = profiles.filter(({ field }) => field === 'metaDescription')
     expect(descriptions).toHaveLength(cityKeys.length)
     expect(descriptions.filter(({ text }) => text.length > longestDescription)).toEqual([])
@@ -108,7 +108,7 @@ describe('each check can fail', () => {
     'Dubai is two hours ahead of Oslo.',
     'Oslo is three hours behind in winter.',
     'Beirut is an hour behind Dubai.',
-  ])('a fact that is typed: %s', (words) => {
+  ])('finds a typed fact: %s', (words) => {
     const [found] = contradictions([text(words)])
     expect(found).toMatchObject({ file: 'contact/oslo', field: 'hero.title' })
     expect(found?.remedy).not.toBe('')
@@ -123,11 +123,11 @@ describe('each check can fail', () => {
     'The desert is an hour behind.',
     'The office in Downtown Dubai is open.',
     'It is a good time for Oslo.',
-  ])('no fact is typed: %s', (words) => {
+  ])('finds no typed fact: %s', (words) => {
     expect(contradictions([text(words)])).toEqual([])
   })
 
-  test('a banned word is named with its reason and what to write instead', () => {
+  test('reports a banned word with the reason and the alternative', () => {
     expect(bannedWordsIn([text('We serve supper at nine.')])).toEqual([
       {
         file: 'contact/oslo',
@@ -138,7 +138,7 @@ describe('each check can fail', () => {
     ])
   })
 
-  test('a sentence of two cities, also when only their names differ', () => {
+  test('finds a sentence of two cities, also when only their names differ', () => {
     const pair = [
       text('We know a quiet table in Oslo.', 'oslo'),
       text('Good morning. We know a quiet table in Beirut!', 'beirut'),

@@ -1,27 +1,26 @@
 /**
- * What machines can find wrong in the site's words: facts typed instead of taken from `facts.ts`,
- * contradictions to them, banned words, sentences of two cities, texts too long for their place.
- * Pure functions: texts in, findings out.
+ * Checks of the site's words: facts that are typed instead of taken from `facts.ts`, contradictions to
+ * them, banned words and sentences of two cities. Pure functions: texts in, findings out.
  */
 import { type CityKey, cityList, defaultCity } from '../../app/cities/cities.ts'
 import { site } from '../../app/site/site.ts'
 import { bannedWords } from './banned-words.ts'
 import type { Finding } from './finding.ts'
 
-/** One text of the site and where it stands. */
+/** A text of the site and its place. */
 export interface SiteText {
-  /** The file it stands in, from the repository's root where it is a document. */
+  /** Its file, from the repository's root if it is a document. */
   file: string
-  /** The field in it: 'hero.title'. */
+  /** Its field: 'hero.title'. */
   field: string
   text: string
-  /** The city that the text belongs to; none where all cities show it. */
+  /** The city of the text, undefined if all cities show it. */
   city?: CityKey
 }
 
-/** Longest description that search engines show whole, characters. */
+/** The longest description that search engines show without truncation, characters. */
 export const longestDescription = 155
-/** Every text in a document, with its path; pictures, links and icons are no texts. */
+/** Every text in a document with its path, without pictures, links and icons. */
 export function textsIn(data: unknown, file: string, city?: CityKey, field = ''): SiteText[] {
   if (typeof data === 'string') {
     const name = field.split('.').at(-1) ?? ''
@@ -39,7 +38,7 @@ interface Rule {
   pattern: RegExp
   problem: string
   remedy: string
-  /** Where the match is right after all. */
+  /** Whether a match is allowed. */
   except?: (match: string, text: SiteText) => boolean
 }
 
@@ -74,7 +73,7 @@ const rules: readonly Rule[] = [
       `\\b(${cityList.map(({ name }) => name).join('|')}|local|Central European|Eastern) time\\b`,
     ),
     problem: 'names a time zone of its own',
-    remedy: 'write {timeZone}: office hours have one time zone, wherever the reader is',
+    remedy: 'write {timeZone}: office hours have one time zone for all readers',
     except: (match) => match === 'local time',
   },
   {
@@ -82,13 +81,13 @@ const rules: readonly Rule[] = [
       /\b24\/7\b|\b24 hours a day\b|\bround the clock\b|\b(day and night|night and day)\b|\bat any (hour|time of (day|night))\b|\bday or night\b/i,
     problem: 'promises an answer at every hour',
     remedy: 'write {travellingGuests}, or name {hours}',
-    // The heading is fixed (HOME-8); what stands under it is not.
+    // HOME-8 fixes the heading, but not the text under it.
     except: (_, { text }) => text === '24/7 Support' || text.startsWith('24/7 concierge'),
   },
   {
     pattern: /\bhours? (ahead of|behind (it|in|\p{Lu}))/u,
-    problem: 'counts the hours to the office’s clock',
-    remedy: 'write {timeDifference}: it follows from the time zones, in summer and in winter',
+    problem: 'types the time difference to the office',
+    remedy: 'write {timeDifference}: it is computed from the time zones, in summer and in winter',
   },
   {
     pattern: new RegExp(
@@ -102,7 +101,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Facts that a text types, or says otherwise than the file of facts. */
+/** Finds facts that are typed in a text or contradict the facts of the site. */
 export function contradictions(texts: readonly SiteText[]): Finding[] {
   return texts.flatMap((text) =>
     rules.flatMap(({ pattern, problem, remedy, except }) => {
@@ -113,7 +112,7 @@ export function contradictions(texts: readonly SiteText[]): Finding[] {
   )
 }
 
-/** Words that the site does not use. */
+/** Finds words that the site does not use. */
 export function bannedWordsIn(texts: readonly SiteText[]): Finding[] {
   return texts.flatMap((text) =>
     bannedWords.flatMap(({ pattern, reason, remedy }) => {
@@ -124,8 +123,8 @@ export function bannedWordsIn(texts: readonly SiteText[]): Finding[] {
 }
 
 /**
- * Sentences of five words and more that two cities share, their names blanked, so that a template
- * with the city's name in it counts as shared. Sentences in `fixed` may be shared.
+ * Finds sentences of at least five words that two cities share. The names of cities are replaced, so
+ * that a template with the city's name counts as shared. Sentences in `fixed` may be shared.
  */
 export function sharedSentences(
   texts: readonly SiteText[],
@@ -142,15 +141,15 @@ export function sharedSentences(
       return [
         finding(
           text,
-          `“${sentence}” stands in ${known.file} too`,
-          'Say of this city what is true of no other.',
+          `“${sentence}” is also in ${known.file}`,
+          'Write what is true only of this city.',
         ),
       ]
     }),
   )
 }
 
-/** Sentences of five words and more, without tags, case, closing marks and the names of cities. */
+/** Sentences of at least five words, without tags, case, final punctuation and city names. */
 function sentencesOf(text: string): string[] {
   return text
     .replace(/<[^>]+>/g, '. ')

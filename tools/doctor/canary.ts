@@ -1,6 +1,6 @@
 /**
- * `npm run canary [-- https://the.site]`: sends one marked test inquiry to the team and says what
- * came of it, with the time, for a daily schedule. Ends with 1 where the inquiry was not accepted.
+ * `npm run canary [-- https://the.site]`: sends one marked test inquiry to the team and prints the
+ * result with the time, for a daily schedule. Exits with 1 if the inquiry was not accepted.
  */
 import { siteOrigin } from '../environment.ts'
 import { reportLines } from './finding.ts'
@@ -10,11 +10,11 @@ import { isWebAddress } from './web-address.ts'
 const [address = siteOrigin()] = process.argv.slice(2)
 if (!isWebAddress(address)) {
   console.error(
-    `"${address}" is no web address. Write https:// before the name, in VITE_SITE_URL or here: npm run canary -- https://www.your-domain.com`,
+    `"${address}" is not a web address. Write https:// before the name, in VITE_SITE_URL or here: npm run canary -- https://www.your-domain.com`,
   )
   process.exit(2)
 }
-console.log(`${new Date().toISOString()} Sending a test inquiry; an answer may take half a minute.`)
+console.log(`${new Date().toISOString()} Sending a test inquiry. This can take half a minute.`)
 const finding = await sendCanary(process.env, address)
 console.log(reportLines([finding]).join('\n'))
 process.exitCode = finding.state === 'ok' ? 0 : 1

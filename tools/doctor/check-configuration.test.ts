@@ -14,18 +14,18 @@ const complete: Environment = {
   VITE_GA_MEASUREMENT_ID: 'G-AB12CD34EF',
 }
 
-/** The findings about the environment, which `changed` differs from a complete one. */
+/** The report for the complete environment with `changed`. */
 function saidOf(changed: Environment): string {
   return reportLines(checkConfiguration({ ...complete, ...changed })).join('\n')
 }
 
-test('a complete environment has no fault of its own', () => {
+test('reports no fault of a complete environment', () => {
   const said = saidOf({})
   expect(said).toContain('Inquiries go to https://api.emailjs.com')
   expect(said).not.toMatch(/FAULT.*(VITE_|Inquiries|Metadata)/)
 })
 
-describe('each mistake is named with its remedy', () => {
+describe('reports each error with its remedy', () => {
   test.each([
     [{ VITE_EMAILJS_SERVICE_ID: '' }, /FAULT.*VITE_EMAILJS_SERVICE_ID[\s\S]*\.env/],
     [{ VITE_EMAILJS_TEMPLATE_WELCOME: '' }, /decide.*welcome mail/],
@@ -33,7 +33,7 @@ describe('each mistake is named with its remedy', () => {
     [{ VITE_SITE_URL: '' }, /FAULT.*levo\.example[\s\S]*VITE_SITE_URL/],
     [{ VITE_SITE_URL: 'http://www.levo.com' }, /FAULT.*http:\/\/www/],
     [{ VITE_SITE_URL: 'www.levo.com' }, /FAULT.*"www\.levo\.com"[\s\S]*https:\/\/ before/],
-    [{ VITE_SITE_URL: 'localhost:8080' }, /FAULT.*no web address/],
+    [{ VITE_SITE_URL: 'localhost:8080' }, /FAULT.*not a web address/],
     [{ VITE_GA_MEASUREMENT_ID: 'UA-1234' }, /FAULT.*UA-1234[\s\S]*G-AB12/],
   ] as const)('%o', (changed, said) => {
     expect(saidOf(changed)).toMatch(said)
@@ -52,7 +52,7 @@ describe('the mails', () => {
   })
   afterEach(() => rm(root, { recursive: true }))
 
-  /** Changes a text in a template of the copy; what the doctor then says. */
+  /** Changes a text in a template of the copy and returns the report. */
   async function changed(name: string, from: RegExp, to: string): Promise<string> {
     const file = join(root, 'relay/templates', name)
     const text = await readFile(file, 'utf8')
@@ -61,32 +61,32 @@ describe('the mails', () => {
     return reportLines(checkConfiguration(complete, root)).join('\n')
   }
 
-  test('a recipient that the sender fills in is a fault', async () => {
+  test('a recipient from the parameters is a fault', async () => {
     const said = await changed('team.json', /"toEmail": ".*"/, '"toEmail": "{{to_email}}"')
-    expect(said).toMatch(/FAULT.*addressed to \{\{to_email\}\}: anybody/)
+    expect(said).toMatch(/FAULT.*addressed to \{\{to_email\}\}: any sender/)
   })
 
-  test('a web address that differs from the site’s is named; the site’s own is in order', async () => {
+  test('a web address other than the site’s is a fault', async () => {
     const wrong = await changed('welcome.html', webAddress, '"https://www.other.com"')
-    expect(wrong).toMatch(/FAULT.*welcome mail does not lead to https:\/\/www\.levo\.com, as/)
+    expect(wrong).toMatch(/FAULT.*welcome mail does not link to https:\/\/www\.levo\.com, the/)
     const right = await changed('welcome.html', webAddress, '"https://www.levo.com"')
-    expect(right).toMatch(/ok.*The welcome mail leads to the site/)
+    expect(right).toMatch(/ok.*The welcome mail links to the site/)
   })
 
   // HOST-4
-  test('an example address in a template is named with its file; an own one is in order', async () => {
+  test('a placeholder address in a template is a fault with its file', async () => {
     const wrong = await changed('team.json', /"toEmail": ".*"/, '"toEmail": "a@levo.example"')
     expect(wrong).toMatch(
       /FAULT.*e-mail templates.*a@levo\.example \(team\.json\)[\s\S]*relay\/templates/,
     )
     await changed('welcome.html', webAddress, '"https://www.levo.com"')
     const right = await changed('team.json', /"toEmail": ".*"/, '"toEmail": "a@levo.com"')
-    expect(right).toMatch(/ok +The e-mail templates name the company’s own addresses/)
+    expect(right).toMatch(/ok +The e-mail templates have the company’s own addresses/)
   })
 })
 
 // HOST-4
-test('example numbers, unconfirmed facts and unreviewed legal texts are named', async () => {
+test('reports placeholders, unconfirmed facts and unreviewed legal texts', async () => {
   const root = await mkdtemp(join(tmpdir(), 'levo-doctor-'))
   await cp('relay/templates', join(root, 'relay/templates'), { recursive: true })
   await mkdir(join(root, 'app/pages/legal'), { recursive: true })
@@ -100,8 +100,8 @@ test('example numbers, unconfirmed facts and unreviewed legal texts are named', 
     unconfirmed: ['legalName', 'licence'],
   }
   const said = reportLines(checkConfiguration(complete, root, company)).join('\n')
-  expect(said).toMatch(/FAULT.*Examples that nobody owns: the phone number \+971 4 000 0000\./)
+  expect(said).toMatch(/FAULT.*Placeholders: the phone number \+971 4 000 0000\./)
   expect(said).toMatch(/decide.*2 facts are not confirmed: legalName, licence/)
-  expect(said).toMatch(/decide.*Counsel has not released app\/pages\/legal\/privacy-policy\.ts/)
+  expect(said).toMatch(/decide.*Counsel has not approved app\/pages\/legal\/privacy-policy\.ts/)
   await rm(root, { recursive: true })
 })

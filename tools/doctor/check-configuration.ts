@@ -1,4 +1,4 @@
-/** What the repository and its environment say about a site that is to go live. */
+/** Checks of the repository and its environment before the site goes live. */
 import { readdirSync, readFileSync } from 'node:fs'
 import {
   type EmailVariables,
@@ -9,18 +9,18 @@ import { type SocialLink, site, socialLinks } from '../../app/site/site.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
 import { isWebAddress } from './web-address.ts'
 
-/** The variables of a build, as `.env` or the environment gives them. */
+/** The build variables from `.env` or the environment. */
 export type Environment = EmailVariables & {
   VITE_SITE_URL?: string
   VITE_GA_MEASUREMENT_ID?: string
 }
 
-/** What the repository says of the company. */
+/** The company's data in the repository. */
 export interface Company {
   readonly phone: string
   readonly email: string
   readonly socialLinks: readonly SocialLink[]
-  /** The names of the facts that are not confirmed. */
+  /** The names of unconfirmed facts. */
   readonly unconfirmed: readonly string[]
 }
 
@@ -32,10 +32,10 @@ const ownCompany: Company = {
 }
 
 const legalSources = ['app/pages/legal/privacy-policy.ts', 'app/pages/legal/terms-conditions.ts']
-/** The first words of a legal text that counsel has not released. */
+/** The first words of a legal text that counsel has not approved. */
 const reviewMark = 'COUNSEL MUST REVIEW'
 
-/** Looks at the variables, the company's facts, its addresses and the legal texts. */
+/** Checks the variables, the company's facts, its addresses and the legal texts. */
 export function checkConfiguration(
   environment: Environment,
   root = '.',
@@ -68,15 +68,15 @@ function checkEmail(environment: EmailVariables): Finding[] {
     findings.push(
       warning(
         'No visitor gets a welcome mail: VITE_EMAILJS_TEMPLATE_WELCOME is not set.',
-        'Set it to the id of the welcome template, or leave it out on purpose.',
+        'Set it to the id of the welcome template, or leave it unset on purpose.',
       ),
     )
   }
   if (configuration.origin.startsWith('http://')) {
     findings.push(
       fault(
-        `Inquiries would travel unencrypted to ${configuration.origin}.`,
-        'Let VITE_EMAILJS_ORIGIN begin with https://.',
+        `Inquiries would be sent unencrypted to ${configuration.origin}.`,
+        'VITE_EMAILJS_ORIGIN must begin with https://.',
       ),
     )
   }
@@ -86,7 +86,7 @@ function checkEmail(environment: EmailVariables): Finding[] {
 function checkSiteAddress(address = ''): Finding {
   if (address !== '' && !isWebAddress(address)) {
     return fault(
-      `VITE_SITE_URL is "${address}", which is no web address.`,
+      `VITE_SITE_URL is "${address}", which is not a web address.`,
       'Write it with https:// before the name, as in https://www.your-domain.com, then build.',
     )
   }
@@ -97,8 +97,8 @@ function checkSiteAddress(address = ''): Finding {
     )
   }
   return address.startsWith('https://')
-    ? ok(`The site calls itself ${address}.`)
-    : fault(`VITE_SITE_URL is ${address}.`, 'Let it begin with https://.')
+    ? ok(`The address of the site is ${address}.`)
+    : fault(`VITE_SITE_URL is ${address}.`, 'It must begin with https://.')
 }
 
 function checkMeasurementId(id = ''): Finding {
@@ -130,13 +130,13 @@ function checkExamples({ phone, email, socialLinks }: Company): Finding[] {
     ? [ok('Phone, e-mail and social links are the company’s own.')]
     : [
         fault(
-          `Examples that nobody owns: ${examples.join(', ')}.`,
+          `Placeholders: ${examples.join(', ')}.`,
           'Put the real ones into app/site/site.ts, then build.',
         ),
       ]
 }
 
-/** An address may be written out in a template, as the web address is. */
+/** Finds placeholder addresses that are written in a template, such as the web address. */
 function checkTemplates(root: string): Finding {
   const folder = `${root}/relay/templates`
   const examples = readdirSync(folder).flatMap((file) => {
@@ -145,14 +145,14 @@ function checkTemplates(root: string): Finding {
     return [...new Set(found)].map((example) => `${example} (${file})`)
   })
   return examples.length === 0
-    ? ok('The e-mail templates name the company’s own addresses.')
+    ? ok('The e-mail templates have the company’s own addresses.')
     : fault(
-        `The e-mail templates name examples, and inquiries would go there: ${examples.join(', ')}.`,
+        `The e-mail templates have placeholders, and inquiries would go there: ${examples.join(', ')}.`,
         'Put the real ones into the files of relay/templates, build, and paste the mails again where EmailJS sends them (docs/guide/connect-email.md).',
       )
 }
 
-/** The welcome mail repeats the web address, which is a variable of the build. */
+/** Compares the web address in the welcome mail with the build variable. */
 function checkMails(address: string, root: string): Finding[] {
   const folder = `${root}/relay/templates`
   const team = JSON.parse(readFileSync(`${folder}/team.json`, 'utf8')) as { toEmail: string }
@@ -161,8 +161,8 @@ function checkMails(address: string, root: string): Finding[] {
   if (team.toEmail.includes('{')) {
     findings.push(
       fault(
-        `The team’s mail is addressed to ${team.toEmail}: anybody could choose who gets it.`,
-        'Write the team’s address out in relay/templates/team.json, and in the account.',
+        `The team’s mail is addressed to ${team.toEmail}: any sender could choose the recipient.`,
+        'Write the team’s address in relay/templates/team.json and in the account.',
       ),
     )
   }
@@ -170,20 +170,20 @@ function checkMails(address: string, root: string): Finding[] {
   if (origin !== '' && !welcome.includes(`href="${origin}"`)) {
     findings.push(
       fault(
-        `The welcome mail does not lead to ${origin}, as the site does.`,
+        `The welcome mail does not link to ${origin}, the address of the site.`,
         'Correct the link in relay/templates/welcome.html, build, and paste build/mails/welcome.html into the account again.',
       ),
     )
   }
-  return findings.length > 0 ? findings : [ok('The welcome mail leads to the site.')]
+  return findings.length > 0 ? findings : [ok('The welcome mail links to the site.')]
 }
 
 function checkLegalReview(source: string, root: string): Finding {
   const text = readFileSync(`${root}/${source}`, 'utf8')
   return text.includes(reviewMark)
     ? warning(
-        `Counsel has not released ${source}.`,
+        `Counsel has not approved ${source}.`,
         'Have it reviewed, then remove the comment at its top.',
       )
-    : ok(`${source} has been released.`)
+    : ok(`Counsel has approved ${source}.`)
 }

@@ -1,4 +1,4 @@
-/** What a deployed site answers, seen from outside: all that its host decides. */
+/** Checks of a deployed site from outside: everything that its host decides. */
 import { connect } from 'node:tls'
 import { cityKeys, defaultCity } from '../../app/cities/cities.ts'
 import { documentPath } from '../../app/content/document-path.ts'
@@ -6,21 +6,21 @@ import { cityPath, editionPath, guardedRoutes } from '../../app/site/route-table
 import { cacheControl, securityHeaders } from '../hosts/headers.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
 
-/** How long one answer may take, ms. */
-const patience = 15_000
-/** A certificate that ends sooner than this is a fault, days. */
+/** Timeout of a request, ms. */
+const requestTimeout = 15_000
+/** A certificate with fewer days left is a fault. */
 const fewestDays = 14
 
 const hostGuide = 'Compare the host with its recipe in tools/hosts (README there).'
 
 export interface SiteCheckOptions {
-  /** Is told what has been asked for, as it comes: a slow host takes a minute. */
+  /** Called after each group of requests, because a slow host takes a minute. */
   asked?: (what: string) => void
-  /** The sources of `connect-src` that a build with this machine's variables would name. */
+  /** The `connect-src` of a build with this machine's variables. */
   connects?: string
 }
 
-/** Looks at a deployed site; `address` is its origin. Every finding but a broken line says its remedy. */
+/** Checks the deployed site at the origin of `address`. */
 export async function checkSite(
   address: string,
   { asked = () => {}, connects }: SiteCheckOptions = {},
@@ -55,25 +55,25 @@ function noAnswer(origin: string, { message }: Error): Finding {
   return fault(
     `${origin} does not answer (${message}).`,
     isUntrusted
-      ? 'Browsers refuse this certificate too: renew it for this very name, and let the host send the whole chain. Nothing else could be looked at.'
-      : 'Check the name, the host and its firewall; nothing else could be looked at.',
+      ? 'Browsers refuse this certificate too: renew it for this very name, and let the host send the whole chain. Other checks were skipped.'
+      : 'Check the name, the host and its firewall. Other checks were skipped.',
   )
 }
 
-/** An answer without following redirects, or why there is none. */
+/** Requests a URL without following redirects. Returns the error if there is no answer. */
 async function get(url: string, headers: Record<string, string> = {}): Promise<Response | Error> {
   try {
     return await fetch(url, {
       redirect: 'manual',
       headers: { 'accept-encoding': 'br, gzip', ...headers },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
     })
   } catch (error) {
     return error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error)
   }
 }
 
-/** The first of many, and how many more. */
+/** The first five paths and the number of the others. */
 function some(paths: readonly string[]): string {
   const rest = paths.length - 5
   return paths.slice(0, 5).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
@@ -135,7 +135,7 @@ async function checkEditions(origin: string): Promise<Finding[]> {
       ? ok('Every city answers with its own edition.')
       : fault(
           `Editions that are another city's: ${some(foreign)}.`,
-          'Switch off the rule that answers every path with one file.',
+          'Remove the rule that answers every path with one file.',
         ),
     canonical?.startsWith(`${origin}/`)
       ? ok('Canonical addresses name this site.')
@@ -149,7 +149,7 @@ async function checkEditions(origin: string): Promise<Finding[]> {
 async function checkMissing(origin: string): Promise<Finding[]> {
   const findings: Finding[] = []
   const unknown = await get(`${origin}/no-such-page-here`)
-  // Words would change with an edit; the fallback alone belongs to no city and has no canonical address.
+  // Only the fallback page has the starter but no canonical address. Its words can change.
   const said = unknown instanceof Error ? '' : await unknown.text()
   const isFallback = said.includes('starter="/assets/') && !said.includes('rel="canonical"')
   findings.push(
@@ -168,18 +168,16 @@ async function checkMissing(origin: string): Promise<Finding[]> {
   )
   for (const path of ['/mailbox', '/mailbox.json', '/.env', '/.git/config', '/package.json']) {
     const answer = await get(origin + path)
-    // A host that answers everything with one page has none of these files.
+    // A host that answers every path with one page does not have these files.
     if (!(answer instanceof Error) && answer.status === 200 && (await answer.text()) !== said) {
-      findings.push(
-        fault(`${path} can be read by anybody.`, 'Upload the contents of build/client alone.'),
-      )
+      findings.push(fault(`${path} is public.`, 'Upload only the contents of build/client.'))
     }
   }
   const spelt = await get(`${origin}/city/newYork`)
   const to = spelt instanceof Error ? '' : (spelt.headers.get('location') ?? '')
   findings.push(
     !(spelt instanceof Error) && spelt.status === 301 && to.endsWith('/city/new-york')
-      ? ok('Other spellings of a city lead to its page.')
+      ? ok('Other spellings of a city redirect to its page.')
       : warning(
           '/city/newYork is not redirected by the host.',
           `Scripts do it for visitors. ${hostGuide}`,
@@ -197,14 +195,14 @@ function checkHeaders(home: Response): Finding[] {
     wrong.length === 0
       ? ok('All security headers are sent.')
       : fault(
-          `Security headers missing or other than in the recipe: ${wrong.join(', ')}.`,
+          `Security headers missing or different from the recipe: ${wrong.join(', ')}.`,
           hostGuide,
         ),
     encoding === null
       ? fault('Pages are sent uncompressed.', 'Switch on brotli or gzip on the host.')
       : ok(`Pages are compressed with ${encoding}.`),
     /no-cache|max-age=0/.test(home.headers.get('cache-control') ?? '')
-      ? ok('Pages are asked for anew each time.')
+      ? ok('Pages are revalidated on each visit.')
       : fault(
           `Pages have Cache-Control "${home.headers.get('cache-control') ?? ''}".`,
           `Visitors would keep old pages after a deploy. ${hostGuide}`,
@@ -216,7 +214,7 @@ function policyOf(html: string): string {
   return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
 }
 
-/** The sources of one directive of a policy; empty where it has none. */
+/** The sources of a directive of a policy, or an empty string. */
 export function directiveOf(policy: string, name: string): string {
   return new RegExp(`${name} ([^;]+)`).exec(policy)?.[1] ?? ''
 }
@@ -225,21 +223,21 @@ function checkPolicy(html: string): Finding[] {
   const scripts = directiveOf(policyOf(html), 'script-src')
   return [
     scripts.includes('sha256-') && !scripts.includes('unsafe-inline')
-      ? ok('Scripts are held by a strict policy.')
+      ? ok('A strict policy restricts scripts.')
       : fault(
           'The page has no strict policy for its scripts.',
-          'Something between the build and the visitor rewrites pages (an optimiser of the host?): switch it off.',
+          'Something between the build and the visitor rewrites pages (an optimiser of the host?): turn it off.',
         ),
   ]
 }
 
-/** Whether the build that is deployed may send where this machine's variables say. */
+/** Whether the deployed build may connect to the origins in this machine's variables. */
 function checkConnections(html: string, connects?: string): Finding[] {
   if (connects === undefined) return []
   const deployed = directiveOf(policyOf(html), 'connect-src')
   return [
     deployed === connects
-      ? ok('The site was built with these variables: it sends where they say.')
+      ? ok('The site was built with these variables.')
       : fault(
           `The site was built with other variables: it may connect to "${deployed}", this environment says "${connects}".`,
           'Run npm run build with the right .env (npm start and npm test build for the mailbox), and upload build/client.',
@@ -255,7 +253,7 @@ async function checkFiles(origin: string, html: string): Promise<Finding[]> {
   for (const path of [script, picture, documentPath('hero', defaultCity)]) {
     const answer = path && (await get(origin + path))
     if (!answer || answer instanceof Error || answer.status !== 200)
-      missing.push(path ?? 'a file that the start page should name')
+      missing.push(path ?? 'a file that the landing page should name')
     else if (answer.headers.get('cache-control') !== cacheControl(path)) {
       const kept = answer.headers.get('cache-control') ?? ''
       wrong.push(`${path} has "${kept}" and should have "${cacheControl(path)}"`)
@@ -264,7 +262,7 @@ async function checkFiles(origin: string, html: string): Promise<Finding[]> {
   const film = await get(`${origin}/media/film/dubai-720.h264.mp4`, { range: 'bytes=0-99' })
   return [
     wrong.length === 0
-      ? ok('Scripts, pictures and documents are kept as long as they may be.')
+      ? ok('Scripts, pictures and documents have the right Cache-Control.')
       : fault(`Caching: ${wrong.join('; ')}.`, hostGuide),
     ...(missing.length === 0
       ? []
@@ -275,11 +273,8 @@ async function checkFiles(origin: string, html: string): Promise<Finding[]> {
           ),
         ]),
     !(film instanceof Error) && film.status === 206
-      ? ok('Films are sent in parts.')
-      : warning(
-          'Films are not sent in parts.',
-          'Safari needs answers to range requests to play them.',
-        ),
+      ? ok('Films support range requests.')
+      : warning('Films do not support range requests.', 'Safari needs them to play a film.'),
   ]
 }
 
@@ -301,7 +296,7 @@ async function checkAddresses(origin: string, html: string): Promise<Finding[]> 
           'Build with VITE_SITE_URL set to the public address, and upload all of build/client.',
         ),
     cardStatus === 200
-      ? ok('The share card is there.')
+      ? ok('The share card exists.')
       : warning(
           `The share card ${card ?? ''} answers ${cardStatus}.`,
           'Build with VITE_SITE_URL set to the public address.',
@@ -312,7 +307,7 @@ async function checkAddresses(origin: string, html: string): Promise<Finding[]> 
 async function checkEncryption(origin: string): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(origin)
   if (protocol !== 'https:') {
-    return [fault(`${origin} is not encrypted.`, 'Serve the site over HTTPS alone.')]
+    return [fault(`${origin} is not encrypted.`, 'Serve the site over HTTPS only.')]
   }
   const plain = port === '' ? await get(`http://${hostname}/`) : undefined
   const to = plain instanceof Response ? plain.headers.get('location') : undefined
@@ -322,8 +317,8 @@ async function checkEncryption(origin: string): Promise<Finding[]> {
       ? []
       : [
           to?.startsWith('https://')
-            ? ok('Unencrypted requests are led to HTTPS.')
-            : fault(`http://${hostname} is not led to HTTPS.`, hostGuide),
+            ? ok('HTTP redirects to HTTPS.')
+            : fault(`http://${hostname} does not redirect to HTTPS.`, hostGuide),
         ]),
     days instanceof Error
       ? fault(
@@ -332,17 +327,17 @@ async function checkEncryption(origin: string): Promise<Finding[]> {
         )
       : days < fewestDays
         ? fault(
-            `The certificate ends in ${days} days.`,
-            'Renew it, and see why it did not renew itself.',
+            `The certificate expires in ${days} days.`,
+            'Renew it, and check why the automatic renewal failed.',
           )
-        : ok(`The certificate is good for ${days} days.`),
+        : ok(`The certificate is valid for ${days} days.`),
   ]
 }
 
-/** How many days a host's certificate still holds, or why it does not. */
+/** The days until a host's certificate expires, or the error. */
 function daysLeft(host: string, port: number): Promise<number | Error> {
   return new Promise((resolve) => {
-    const socket = connect({ host, port, servername: host, timeout: patience }, () => {
+    const socket = connect({ host, port, servername: host, timeout: requestTimeout }, () => {
       const until = new Date(socket.getPeerCertificate().valid_to).getTime()
       socket.end()
       resolve(Math.floor((until - Date.now()) / 86_400_000))

@@ -1,10 +1,10 @@
-/** One thing that a check has looked at. */
+/** The result of one check. */
 export interface Finding {
-  /** `fault`: visitors or inquiries suffer; `warning`: somebody must decide; `ok`: as it should be. */
+  /** `fault`: visitors or inquiries are affected. `warning`: a person must decide. `ok`: no problem. */
   state: 'ok' | 'warning' | 'fault'
-  /** What was looked at and what was found, in plain words. */
+  /** The result in plain words. */
   said: string
-  /** What to do about it; always there unless all is well. */
+  /** How to correct it. Set unless the state is `ok`. */
   remedy?: string
 }
 
@@ -22,7 +22,7 @@ export function fault(said: string, remedy: string): Finding {
 
 const marks = { ok: '  ok     ', warning: '  decide ', fault: '  FAULT  ' } as const
 
-/** The lines that tell a person of the findings, faults last so that they stay in sight. */
+/** The lines of a report. Faults are last, so that they stay visible in a terminal. */
 export function reportLines(findings: readonly Finding[]): string[] {
   const order = ['ok', 'warning', 'fault'] as const
   return order.flatMap((state) =>

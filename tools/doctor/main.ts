@@ -1,6 +1,6 @@
 /**
- * `npm run doctor [-- https://the.site]`: what is missing before the site goes live, and, given an
- * address, what the deployed site gets wrong. Ends with 1 where there is a fault.
+ * `npm run doctor [-- https://the.site]`: reports what is missing before the site goes live and, with
+ * an address, the faults of the deployed site. Exits with 1 if there is a fault.
  */
 import { readEmailConfiguration } from '../../app/inquiry/email-configuration.ts'
 import { contentSecurityPolicy } from '../build/content-security-policy.ts'
@@ -14,7 +14,7 @@ const [address, ...rest] = process.argv.slice(2)
 
 if (rest.length > 0 || (address && !isWebAddress(address))) {
   console.error(
-    'Give no address, or one that begins with https://: npm run doctor -- https://www.your-domain.com',
+    'The only argument is an address that begins with https://: npm run doctor -- https://www.your-domain.com',
   )
   process.exit(2)
 }
@@ -23,10 +23,10 @@ const found: Finding[] = []
 console.log('The repository and its environment:')
 tell(checkConfiguration(process.env))
 if (address) {
-  console.log(`\nThe site at ${address} (this asks for about 60 files):`)
-  const asked = (what: string) => console.log(`  asked for ${what}`)
+  console.log(`\nThe site at ${address} (about 60 requests):`)
+  const asked = (what: string) => console.log(`  checked ${what}`)
   const { missing } = readEmailConfiguration(process.env)
-  // Without an account here nothing can be said of the one that the site was built with.
+  // Without an account in this environment there is nothing to compare the site's account with.
   const connects =
     missing.length === 0 ? directiveOf(contentSecurityPolicy([]), 'connect-src') : undefined
   tell(await checkSite(address, { asked, ...(connects && { connects }) }))

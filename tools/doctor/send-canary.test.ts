@@ -6,7 +6,7 @@ import { sendCanary } from './send-canary.ts'
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** A service that answers in one way; gives its address and what it was sent. */
+/** Starts a service that gives the same answer to each request and records the requests. */
 async function service(status: number, text: string) {
   const received: { origin: string | undefined; body: string }[] = []
   server = createServer(async (request, response) => {
@@ -29,7 +29,7 @@ function account(origin: string) {
 }
 
 // HOST-4
-test('an accepted inquiry is told with its reference, and says itself that it is a test', async () => {
+test('reports the reference of an accepted inquiry, which is marked as a test', async () => {
   const { url, received } = await service(200, 'OK')
   const finding = await sendCanary(account(url), 'https://levo.example/home')
   expect(finding).toMatchObject({ state: 'ok', said: expect.stringMatching(/LEVO-\d+-/) })
@@ -49,7 +49,7 @@ test.each([
   [503, 'Service Unavailable', /health/],
   [500, 'Internal Server Error', /status page/],
   [200, '<!doctype html><title>Sign in</title>', /another network/],
-])('an answer of %i %s is a fault with its remedy', async (status, text, remedy) => {
+])('reports a fault with its remedy for the answer %i %s', async (status, text, remedy) => {
   const { url } = await service(status, text)
   const finding = await sendCanary(account(url), 'https://levo.example')
   expect(finding.state).toBe('fault')
@@ -57,14 +57,14 @@ test.each([
   expect(finding.remedy).toMatch(remedy)
 })
 
-test('a service that is not there is a fault', async () => {
+test('reports a fault when the service does not answer', async () => {
   const { url } = await service(200, 'OK')
   await new Promise((resolve) => server?.close(resolve))
   const finding = await sendCanary(account(url), 'https://levo.example')
   expect(finding).toMatchObject({ state: 'fault', remedy: expect.stringContaining('network') })
 })
 
-test('without the site’s address nothing is sent to its own', async () => {
+test('sends nothing to the site’s own origin when its address is not set', async () => {
   const finding = await sendCanary(account('/'), 'https://levo.example')
   expect(finding).toMatchObject({
     state: 'fault',
@@ -73,7 +73,7 @@ test('without the site’s address nothing is sent to its own', async () => {
   })
 })
 
-test('without an account nothing is sent, and the missing variables are named', async () => {
+test('sends nothing and names the missing variables when no account is set', async () => {
   const finding = await sendCanary({}, 'https://levo.example')
   expect(finding.said).toContain('VITE_EMAILJS_PUBLIC_KEY')
 })

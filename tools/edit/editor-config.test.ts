@@ -21,7 +21,7 @@ const { collections } = editorConfig(alternatives) as unknown as {
   collections: { name: string; files: { name: string; file: string; fields: Form[] }[] }[]
 }
 
-test('there is a form for each document, a group for each city', () => {
+test('has a form for each document and a group for each city', () => {
   const forms = collections.flatMap(({ name, files }) =>
     files.map((form) => [name, form.name, form.file]),
   )
@@ -51,7 +51,7 @@ test.each(collections[0]?.files ?? [])(
     expect(fields.length).toBeGreaterThan(2)
     for (const { path, kind } of fields) {
       const guide = fieldGuide[name].fields[path]
-      // An entry of fields is no field of its own there.
+      // In the form, an entry with several fields is not a field itself.
       if (path.endsWith('[]') && kind === 'group') continue
       expect(given.get(path)?.label, path).toBe(guide?.label)
       expect(given.get(path)?.maxlength, path).toBe(guide?.max)

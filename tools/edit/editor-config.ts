@@ -1,4 +1,4 @@
-/** The editor's forms, made from the same schemas and limits that judge the documents. */
+/** The editor's forms, from the same schemas and limits that the checks use. */
 import type { CmsConfig, Field as FormField } from '@sveltia/cms'
 import { cityList } from '../../app/cities/cities.ts'
 import { documentNames } from '../../app/content/document-path.ts'
@@ -10,21 +10,21 @@ import { documentFields, type Field } from '../content/document-fields.ts'
 import { fieldGuide } from '../content/field-guide.ts'
 import { schemaReference } from '../content/json-schemas.ts'
 
-/** Longer texts get a field of several lines, characters. */
+/** Fields for longer texts have several lines, characters. */
 const oneLine = 80
 
-/** The collection's pictures: name and alternative text. */
+/** Alternative texts by picture name. */
 type Alternatives = Readonly<Record<string, string>>
 
-/** The whole configuration of the editor: a group a city, a form a document, and the pictures' texts. */
+/** The configuration of the editor: a group for each city, a form for each document, and the pictures' texts. */
 export function editorConfig(alternatives: Alternatives): CmsConfig {
   return {
     load_config_file: false,
-    // The editor's name for a working copy on this computer, too; nothing is sent to a server.
+    // The editor also uses this backend for a local working copy. Nothing is sent to a server.
     backend: { name: 'github', repo: 'levo/website', branch: 'main' },
     output: { omit_empty_optional_fields: true },
     app_title: 'Levo: texts',
-    // The development server shows the site.
+    // The development server shows the site instead.
     editor: { preview: false },
     media_folder: 'public/media',
     public_folder: '/media',
@@ -33,7 +33,7 @@ export function editorConfig(alternatives: Alternatives): CmsConfig {
         name: key,
         label,
         icon: 'location_city',
-        description: `Tokens may stand in every text: ${tokenNames.map((name) => `{${name}}`).join(' ')}`,
+        description: `Tokens for all texts: ${tokenNames.map((name) => `{${name}}`).join(' ')}`,
         files: documentNames.map((name) => ({
           name,
           label: fieldGuide[name].label,
@@ -56,14 +56,14 @@ export function editorConfig(alternatives: Alternatives): CmsConfig {
         files: [
           {
             name: 'alternatives',
-            label: 'What is seen in each picture',
+            label: 'What each picture shows',
             file: alternativesFile,
             fields: Object.keys(alternatives).map((id) => ({
               name: id,
               label: id,
               widget: 'text' as const,
               maxlength: 125,
-              hint: `For those who do not see it. Shown after "npm run media".`,
+              hint: `For people who cannot see it. On the site after "npm run media".`,
             })),
           },
         ],
@@ -74,7 +74,7 @@ export function editorConfig(alternatives: Alternatives): CmsConfig {
 
 function fileOf(name: DocumentName, city: string): string {
   const found = documentFiles.find((known) => known.name === name && known.city === city)
-  if (!found) throw new Error(`There is no document ${name} of ${city}.`)
+  if (!found) throw new Error(`The document ${name} of ${city} does not exist.`)
   return found.file
 }
 

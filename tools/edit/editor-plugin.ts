@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 
-/** Nothing from anywhere else: the editor would ask for fonts and for GitHub's state. */
+/** Blocks the editor's requests for fonts and for GitHub's status. */
 const policy =
   "default-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self' blob: data: https://api.github.com"
 
@@ -26,15 +26,15 @@ const page = `<!doctype html>
 `
 
 /**
- * The editor of the documents on the development server, at /edit (docs/decisions/013). What it saves
- * in the working copy is checked: the terminal names what to mend, and pages that are open load anew.
+ * Serves the editor of the content documents at /edit of the development server (docs/decisions/013).
+ * Checks a saved document, prints its problems in the terminal and reloads open pages.
  */
 export function editorInDevelopment(): Plugin {
   return {
     name: 'editor-in-development',
     apply: 'serve',
     async configureServer(server) {
-      // Typegen opens a server too, which serves nothing.
+      // Typegen also creates a server, but without HTTP.
       if (!server.httpServer) return
       const { editorConfig } = await import('./editor-config.ts')
       const { readDocument, surroundingsOf } = await import('../content/check-content.ts')

@@ -1,5 +1,5 @@
 /**
- * `npx node tools/hosts/compress.ts [folder]`: writes `.gz` and `.br` files beside the built ones, for
+ * `npx node tools/hosts/compress.ts [folder]`: writes `.gz` and `.br` copies of the built files, for
  * nginx's gzip_static and brotli_static and for the preview server.
  */
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
@@ -11,22 +11,22 @@ const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
 const text = /\.(?:html|js|css|svg|json|webmanifest|xml|txt)$/
-/** Documents change on the host, where a compressed copy would go on saying the old words. */
-const leftOut = /^assets[\\/]content[\\/]/
+/** Documents change on the host, where a compressed copy would keep the old text. */
+const skipped = /^assets[\\/]content[\\/]/
 /** Smaller files do not shrink, bytes. */
 const smallest = 256
 
 /**
- * Compresses the text files of a folder, those whose copies are not up to date; returns how many. The
- * copies stand beside the files, or in another folder, `into`. A `quality` of 4 instead of brotli's
- * best, 11, gives a fifth more bytes for a seventieth of the time.
+ * Compresses the text files of a folder whose copies are not up to date and returns their number. The
+ * copies are next to the files or in the folder `into`. Brotli at quality 4 instead of 11 produces a
+ * fifth more bytes in a seventieth of the time.
  */
 export async function compressFolder(folder: string, into = folder, quality = 11): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !leftOut.test(file))
+    .filter((file) => !skipped.test(file))
   const done = await Promise.all(
     files.map((file) => compressFile(join(folder, file), join(into, file), quality)),
   )
@@ -46,7 +46,7 @@ async function compressFile(file: string, copy: string, quality: number): Promis
     ['br', await toBrotli(content, { params })],
   ] as const) {
     await writeFile(`${copy}.${ending}`, compressed)
-    // nginx answers with the copy's own time: browsers must see one and the same.
+    // nginx sends the copy's modification time, which must be the same for each encoding.
     await utimes(`${copy}.${ending}`, atime, mtime)
   }
   return true
@@ -59,7 +59,7 @@ if (import.meta.main) {
     console.log(`Compressed ${await compressFolder(folder)} files in ${folder}.`)
   } catch (error) {
     console.error(
-      `${folder} could not be compressed: ${(error as Error).message}. Build the site first.`,
+      `Could not compress ${folder}: ${(error as Error).message}. Build the site first.`,
     )
     process.exitCode = 1
   }

@@ -13,7 +13,7 @@ test.each([
   ['/robots.txt', 'no-cache'],
   ['/site.webmanifest', 'no-cache'],
   ['/assets/content/hero/jsons/dubai.json', 'no-cache'],
-  // A document whose name looks hashed is a document all the same.
+  // A content document whose name looks hashed.
   ['/assets/content/hero-12345678.json', 'no-cache'],
   ['/assets/plain.js', 'no-cache'],
   ['/assets/page-DBERbGOF.js', oneYear],
@@ -27,12 +27,12 @@ test.each([
   ['/favicon.ico', oneDay],
   ['/icon-maskable-512.png', oneDay],
   ['/apple-touch-icon.png', oneDay],
-])('%s may be kept: %s', (path, value) => {
+])('%s has Cache-Control %s', (path, value) => {
   expect(cacheControl(path)).toBe(value)
 })
 
 // HOST-1
-test('every built picture may be kept for a year, in nginx too', () => {
+test('every built picture is cached for a year, also by nginx.conf', () => {
   const built = readdirSync('public/media').filter((name) => /\.(avif|webp)$/.test(name))
   expect(built.length).toBeGreaterThan(100)
   const [, rule = ''] =
@@ -47,7 +47,7 @@ test('every built picture may be kept for a year, in nginx too', () => {
 })
 
 // HOST-1, SAFE-1
-test('nginx.conf sends every security header, and no location switches them off', () => {
+test('nginx.conf sends every security header, and no location disables them', () => {
   const recipe = readFileSync('tools/hosts/nginx.conf', 'utf8')
   for (const [name, value] of Object.entries(securityHeaders()))
     expect(recipe).toContain(`add_header ${name} "${value}" always;`)

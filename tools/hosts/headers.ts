@@ -1,11 +1,11 @@
-/** The answer headers of every host: nginx.conf, `_headers` and the preview server all read them here. */
+/** The response headers of every host: nginx.conf, `_headers` and the preview server. */
 
 /**
- * Sent with every answer. The page's own policy for scripts and pictures stands in its meta element,
- * because its hashes differ from page to page; `frame-ancestors` works in a header only.
+ * Sent with every response. The policy for scripts and pictures is in each page's meta element,
+ * because its hashes differ by page. Browsers read `frame-ancestors` only from a header.
  */
 const everyAnswer: Readonly<Record<string, string>> = {
-  // Without includeSubDomains: whether every other name of the domain speaks HTTPS is not ours to say.
+  // Without includeSubDomains: other names of the domain may not support HTTPS.
   'Strict-Transport-Security': 'max-age=31536000',
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
@@ -17,32 +17,32 @@ const everyAnswer: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** The security headers of any answer, page, file or error alike. */
+/** The security headers of every page, file and error. */
 export function securityHeaders(): Readonly<Record<string, string>> {
   return everyAnswer
 }
 
-/** One class of files and how long a browser may keep them. */
+/** A class of files and how long browsers may cache them. */
 export interface CacheRule {
-  /** What the class is, for the comments of the recipes. */
+  /** Description of the class for the comments in `_headers`. */
   what: string
-  /** The paths of the class; begins with `^`. */
+  /** The paths of the class. Begins with `^`. */
   path: RegExp
   /**
-   * The same for a `_headers` file, in what Netlify and Cloudflare both understand. No two rules of
-   * the file may match one path: some hosts would send both values.
+   * The same paths for a `_headers` file, in the syntax that Netlify and Cloudflare share. Two rules
+   * must not match the same path: some hosts send both values.
    */
   hostPaths: readonly string[]
   /** The value of Cache-Control. */
   value: string
 }
 
-/** May be kept, but must be asked for each time: what changes under the same name. */
+/** For files that change under the same name: browsers cache them but revalidate them each time. */
 export const revalidate = 'no-cache'
 const forEver = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 
-/** The classes, the first match counts; anything else, the pages above all, is `revalidate`. */
+/** The classes. The first match applies. Everything else, pages in particular, is `revalidate`. */
 export const cacheRules: readonly CacheRule[] = [
   {
     what: 'content documents, which the team changes on the host',
@@ -80,7 +80,7 @@ export const cacheRules: readonly CacheRule[] = [
   },
 ]
 
-/** How long a file that was found may be kept, by its path. */
+/** The Cache-Control of an existing file. */
 export function cacheControl(path: string): string {
   return cacheRules.find((rule) => rule.path.test(path))?.value ?? revalidate
 }

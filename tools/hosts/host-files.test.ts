@@ -7,7 +7,7 @@ import { cacheControl, revalidate, securityHeaders } from './headers.ts'
 import { headersFile, redirectsFile, securityContact, writeHostFiles } from './host-files.ts'
 import { redirects } from './redirects.ts'
 
-/** Reads a `_headers` file as its hosts do: every rule that matches adds its headers. */
+/** Reads a `_headers` file like its hosts: every matching rule adds its headers. */
 function headersFor(file: string, path: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   let matches = false
@@ -48,14 +48,14 @@ const paths = [
 
 // HOST-1
 describe('_headers', () => {
-  test.each(paths)('says of %s what the table says, once', (path) => {
+  test.each(paths)('sends the headers of the table once for %s', (path) => {
     const headers = headersFor(headersFile(), path)
     for (const [name, value] of Object.entries(securityHeaders())) {
       expect(headers.get(name), name).toEqual([value])
     }
     const kept = headers.get('Cache-Control') ?? []
     expect(kept.length).toBeLessThanOrEqual(1)
-    // Its hosts revalidate whatever it does not name.
+    // Its hosts revalidate files without a rule.
     expect(kept[0] ?? revalidate).toBe(cacheControl(path))
   })
 
@@ -66,7 +66,7 @@ describe('_headers', () => {
   })
 })
 
-test('_redirects holds every redirect, encoded', () => {
+test('_redirects contains every redirect, encoded', () => {
   const rules = redirectsFile().trim().split('\n')
   expect(rules).toContain('/city/new%20york /city/new-york 301')
   const read = rules.map((rule) => rule.split(' '))
@@ -74,7 +74,7 @@ test('_redirects holds every redirect, encoded', () => {
   expect(new Map(read.map(([from = '', to = '']) => [decodeURI(from), to]))).toEqual(redirects())
 })
 
-test('security.txt names the house and expires within a year', () => {
+test('security.txt names the company and expires within a year', () => {
   const now = new Date('2027-01-01T00:00:00Z')
   const fields = new Map(
     securityContact(now)
@@ -89,14 +89,14 @@ test('security.txt names the house and expires within a year', () => {
   expect(days).toBeLessThan(365)
 })
 
-describe('writing them', () => {
+describe('writeHostFiles', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'levo-host-files-'))
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  test('puts all four into a finished build', async () => {
+  test('writes all four files into a finished build', async () => {
     await writeFile(join(folder, '__spa-fallback.html'), 'fallback')
     await writeHostFiles(folder)
     const read = (name: string) => readFile(join(folder, name), 'utf8')
@@ -106,7 +106,7 @@ describe('writing them', () => {
     expect(await read('.well-known/security.txt')).toContain('Contact: ')
   })
 
-  test('fails where the build is not finished', async () => {
+  test('fails when the build is not finished', async () => {
     await expect(writeHostFiles(folder)).rejects.toThrow('__spa-fallback.html')
   })
 })

@@ -1,4 +1,4 @@
-/** What a host reads out of the built folder: `_headers`, `_redirects`, `404.html` and security.txt. */
+/** The files that hosts read from the built folder: `_headers`, `_redirects`, `404.html`, security.txt. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { site } from '../../app/site/site.ts'
@@ -6,12 +6,12 @@ import { siteOrigin } from '../environment.ts'
 import { cacheRules, securityHeaders } from './headers.ts'
 import { redirects } from './redirects.ts'
 
-/** How long security.txt may be relied on, ms; RFC 9116 asks for less than a year. */
+/** How long security.txt is valid, ms. RFC 9116 recommends less than a year. */
 const contactValidFor = 364 * 24 * 60 * 60 * 1000
 
 /**
  * Writes the hosts' files into a finished build.
- * @throws when `__spa-fallback.html` is missing: the build is not finished.
+ * @throws if `__spa-fallback.html` is missing, because the build is not finished.
  */
 export async function writeHostFiles(folder: string, now = new Date()): Promise<void> {
   await writeFile(join(folder, '_headers'), headersFile())
@@ -22,7 +22,7 @@ export async function writeHostFiles(folder: string, now = new Date()): Promise<
   await writeFile(join(folder, '.well-known/security.txt'), securityContact(now))
 }
 
-/** The `_headers` file of Netlify and Cloudflare; what it does not name is revalidated there by default. */
+/** The `_headers` file of Netlify and Cloudflare. They revalidate other paths by default. */
 export function headersFile(): string {
   const rules = cacheRules.flatMap(({ what, hostPaths, value }) => [
     `# ${what}`,
@@ -40,7 +40,7 @@ export function redirectsFile(): string {
   return [...redirects()].map(([from, to]) => `${encodeURI(from)} ${to} 301\n`).join('')
 }
 
-/** Whom to write to about a weakness of the site (RFC 9116). */
+/** security.txt: the contact for reports of vulnerabilities (RFC 9116). */
 export function securityContact(now: Date): string {
   return [
     `Contact: ${site.email.href}`,

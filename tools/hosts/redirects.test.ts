@@ -5,7 +5,7 @@ import { classifyPath, renderedPaths } from '../../app/site/route-table.ts'
 import { citySpellingPattern, movedTo, redirects } from './redirects.ts'
 
 test.each(['newyork', 'newYork', 'new_york', 'new york', 'NewYork', 'NEW-YORK', 'New York'])(
-  '%s leads to New York',
+  'redirects %s to New York',
   (spelling) => {
     expect(redirects().get(`/city/${spelling}`)).toBe('/city/new-york')
     expect(redirects().get(`/${spelling}/*`)).toBe('/new-york/:splat')
@@ -16,7 +16,7 @@ test.each(['newyork', 'newYork', 'new_york', 'new york', 'NewYork', 'NEW-YORK', 
 )
 
 // HOST-1
-test('every redirect leads where the router would lead, and to a page', () => {
+test('every redirect goes to a page, the same as in the router', () => {
   const rest = (path: string) => path.replace(/\*|:splat/, 'villas')
   for (const [from, to] of redirects()) {
     expect(classifyPath(rest(from))).toEqual(classifyPath(rest(to)))
@@ -25,14 +25,14 @@ test('every redirect leads where the router would lead, and to a page', () => {
   }
 })
 
-test('no page is redirected away from, and nothing unknown is led anywhere', () => {
+test('does not redirect pages and unknown paths', () => {
   for (const path of [...renderedPaths, '/nowhere', '/New York/nowhere', '/city/atlantis']) {
     expect(movedTo(path), path).toBeUndefined()
     expect(redirects().has(path), path).toBe(false)
   }
 })
 
-test('the pattern takes only spellings of its own city', () => {
+test('the pattern matches only spellings of its own city', () => {
   const separator = fc.constantFrom('', '-', '_', ' ', '  ', '-_')
   fc.assert(
     fc.property(fc.constantFrom(...cityKeys), separator, fc.func(fc.boolean()), (city, gap, up) => {

@@ -1,11 +1,10 @@
-/** Addresses that moved for good, for every host. */
+/** Permanent redirects, for every host. */
 import { type CityKey, cityKeys } from '../../app/cities/cities.ts'
 import { cityPath, classifyPath, editionPath } from '../../app/site/route-table.ts'
 
 /**
- * Where an address leads whose city is spelt in another way, any spelling: `/city/New York` to
- * `/city/new-york`, `/newYork/villas` to `/new-york/villas`. Takes a decoded path; `undefined` where
- * it stays.
+ * The target for a decoded path with any other spelling of a city: `/city/new-york` for
+ * `/city/New York`, `/new-york/villas` for `/newYork/villas`. `undefined` if there is no redirect.
  */
 export function movedTo(pathname: string): string | undefined {
   const path = classifyPath(pathname)
@@ -15,8 +14,8 @@ export function movedTo(pathname: string): string | undefined {
 }
 
 /**
- * The usual other spellings, for hosts that take a list: decoded, with `*` for the rest of a path.
- * Rarer ones are left to the client, which knows them all.
+ * The usual other spellings, decoded, with `*` for the rest of a path, for hosts that read a list.
+ * The client redirects rarer spellings.
  */
 export function redirects(): ReadonlyMap<string, string> {
   const moved = new Map<string, string>()
@@ -43,7 +42,7 @@ function spellings(city: CityKey): string[] {
   return cases.flatMap((named) => ['-', '', '_', ' '].map((separator) => named.join(separator)))
 }
 
-/** Every spelling of a city in an address, any case, as the source of a regular expression. */
+/** A pattern for every spelling of a city in an address, to be used case-insensitively. */
 export function citySpellingPattern(city: CityKey): string {
   return city.split('-').join('[\\s_-]*')
 }

@@ -9,7 +9,7 @@ import { post, teamSend } from './trial-server.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 // BOX-3
-test('the development server takes an inquiry and shows it', async () => {
+test('the development server accepts an inquiry and shows it', async () => {
   vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', '')
   const root = await mkdtemp(join(tmpdir(), 'levo-dev-'))
   const folder = join(root, 'mails')
@@ -23,7 +23,7 @@ test('the development server takes an inquiry and shows it', async () => {
   await server.listen()
   const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
 
-  // A site built from here sends to this account, on its own origin.
+  // The form sends to this account, on its own origin.
   expect(server.config.env).toMatchObject({
     VITE_EMAILJS_PUBLIC_KEY: teamSend().user_id,
     VITE_EMAILJS_ORIGIN: '/',

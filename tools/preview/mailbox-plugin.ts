@@ -3,9 +3,9 @@ import { mailboxVariables } from '../build/mailbox-variables.ts'
 import '../environment.ts'
 
 /**
- * The mailbox on the development server (`npm run dev`), as beside the built site: inquiries are sent
- * to it and read at /mailbox, unless an account of the e-mail service is configured. `folder` keeps
- * the .eml files.
+ * Serves the mailbox on the development server (`npm run dev`), like the preview server. The form
+ * sends inquiries to it unless an account of the e-mail service is configured. They are shown at
+ * /mailbox. `folder` contains the .eml files.
  */
 export function mailboxInDevelopment(folder = '.mailbox'): Plugin {
   return {
@@ -15,7 +15,7 @@ export function mailboxInDevelopment(folder = '.mailbox'): Plugin {
       if (!process.env.VITE_EMAILJS_PUBLIC_KEY) Object.assign(process.env, mailboxVariables)
     },
     async configureServer(server) {
-      // Typegen opens a server too, which serves nothing.
+      // Typegen also creates a server, but without HTTP.
       if (!server.httpServer) return
       const { openMailbox, pathOf } = await import('../../mailbox/mailbox.ts')
       const mailbox = await openMailbox({ folder })

@@ -15,7 +15,7 @@ test('the site and the mailbox share one loopback port', async () => {
   await expect(fetch(server.url)).rejects.toThrow()
 })
 
-test('a taken port is named, with a way out', async () => {
+test('reports a port in use and how to choose another', async () => {
   const first = await startTrialServer()
   const port = Number(new URL(first.url).port)
   const second = startServer({ dir: first.dir, mailboxDir: first.mailboxDir, port })
@@ -24,21 +24,21 @@ test('a taken port is named, with a way out', async () => {
   await first.close()
 })
 
-test('a site that is not built is named', async () => {
+test('reports a site that is not built', async () => {
   const start = startServer({ dir: 'no/such/folder', mailboxDir: 'x', port: 0 })
-  await expect(start).rejects.toThrow('no/such/folder holds no index.html')
+  await expect(start).rejects.toThrow('no/such/folder has no index.html')
 })
 
-test('the command says what is wrong and fails, without a stack', () => {
+test('the command fails with a message and without a stack trace', () => {
   const script = fileURLToPath(new URL('./serve.ts', import.meta.url))
   const run = spawnSync(process.execPath, [script, '--dir', 'no/such/folder'], { encoding: 'utf8' })
   expect(run.status).toBe(1)
-  expect(run.stderr).toMatch(/^no\/such\/folder holds no index\.html\. Build the site first/)
+  expect(run.stderr).toMatch(/^no\/such\/folder has no index\.html\. Build the site first/)
   expect(run.stderr).not.toContain('    at ')
 })
 
 // HOST-3
-test('options have defaults, and the command line wins over PORT', () => {
+test('options have defaults, and the command line overrides PORT', () => {
   expect(readOptions([], {})).toEqual({
     port: 4173,
     dir: 'build/client',
@@ -64,6 +64,6 @@ test.each([
   [[], { PORT: 'x' }, 'PORT is "x"'],
   [['--request-interval', 'soon'], {}, '--request-interval is "soon"'],
   [['--prot', '1'], {}, 'The options are --port'],
-])('%j with %j is refused', (args, env, message) => {
+])('rejects %j with %j', (args, env, message) => {
   expect(() => readOptions(args, env)).toThrow(message)
 })

@@ -9,24 +9,24 @@ import { createStaticServer } from './static-server.ts'
 export interface ServerOptions {
   /** The built site, `build/client`. */
   readonly dir: string
-  /** How hard its text files are compressed (tools/hosts/compress.ts); 4 unless told. */
+  /** Brotli quality of its text files, 4 by default (tools/hosts/compress.ts). */
   readonly quality?: number
-  /** Port on 127.0.0.1; 0 takes a free one. */
+  /** Port on 127.0.0.1. 0 chooses a free port. */
   readonly port: number
   /** Folder of the .eml files. */
   readonly mailboxDir: string
-  /** Least time between two sends of one client, ms, 1000 as the service has it; 0 for tests that share a server. */
+  /** Minimum interval between two sends of one client, ms: 1000 like the service, 0 for tests that share a server. */
   readonly requestIntervalMs?: number
 }
 
 export interface RunningServer {
-  /** Origin without a closing slash. */
+  /** Origin without a trailing slash. */
   readonly url: string
   readonly close: () => Promise<void>
   readonly mailbox: Mailbox
 }
 
-/** An operator's mistake: the message says what to do, no stack is needed. */
+/** An operator's error. The message says what to do, so no stack trace is printed. */
 export class ServeError extends Error {}
 
 const HOST = '127.0.0.1'
@@ -34,12 +34,12 @@ const DEFAULT_PORT = 4173
 
 /**
  * Serves a built site and the mailbox on one loopback port.
- * @throws ServeError when the site is not built or the port is taken.
+ * @throws ServeError if the site is not built or the port is in use.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   if (!existsSync(join(options.dir, 'index.html'))) {
     throw new ServeError(
-      `${options.dir} holds no index.html. Build the site first (npm run build), or name its folder with --dir.`,
+      `${options.dir} has no index.html. Build the site first (npm run build), or name its folder with --dir.`,
     )
   }
   const { mailboxDir: folder, requestIntervalMs } = options
@@ -90,7 +90,7 @@ export async function serveFromCommandLine(): Promise<void> {
 
 /**
  * Reads the options of the command line.
- * @throws ServeError for an unknown option, a port or an interval that is none.
+ * @throws ServeError if an option is unknown or a port or interval is invalid.
  */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
   const options = parseOptions(args)
@@ -137,13 +137,13 @@ function listenError(error: NodeJS.ErrnoException, port: number): Error {
   }
   if (error.code === 'EACCES')
     return new ServeError(
-      `Port ${port} may not be opened by this user; choose one above 1023 with --port.`,
+      `Port ${port} cannot be opened by this user. Choose one above 1023 with --port.`,
     )
   return error
 }
 
 function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  // A client that left has nobody to tell.
+  // The client has closed the connection.
   if (response.destroyed) return
   console.error(`${request.method} ${request.url}:`, error)
   if (response.headersSent) response.destroy()

@@ -35,7 +35,7 @@ test.each([
   ['//evil.example/', 404, 'Fallback', 'no-cache'],
   ['/assets/gone-12345678.js', 404, 'Not Found', 'no-cache'],
   ['/assets/page-DBERbGOF.js', 200, script, 'public, max-age=31536000, immutable'],
-])('%s is answered as by a host, with its headers', async (path, status, text, cacheControl) => {
+])('answers %s like a host, with the same headers', async (path, status, text, cacheControl) => {
   const { body, headers, ...answer } = await get(path)
   expect([answer.status, body.toString()]).toEqual([status, text])
   expect(headers['cache-control']).toBe(cacheControl)
@@ -48,17 +48,17 @@ test.each([
   ['/about/index.html?x=1?2', '/about?x=1?2'],
   ['/index.html', '/'],
   ['/city/newYork?x=1', '/city/new-york?x=1'],
-])('%s moves to %s', async (path, target) => {
+])('redirects %s to %s', async (path, target) => {
   const answer = await get(path)
   expect([answer.status, answer.headers.location]).toEqual([301, target])
 })
 
-test('what is only read refuses other methods', async () => {
+test('rejects methods other than GET and HEAD', async () => {
   const posted = await requestRaw(server.url, '/about', { method: 'POST' })
   expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
-test('text is compressed as the client wants it, a film is sent in parts', async () => {
+test('compresses text as the client accepts it and sends ranges of a film', async () => {
   const path = '/assets/page-DBERbGOF.js'
   const brotli = await get(path, { 'Accept-Encoding': 'gzip, br' })
   expect(brotliDecompressSync(brotli.body).toString()).toBe(script)

@@ -7,13 +7,13 @@ import { compressFolder } from '../hosts/compress.ts'
 import { cacheControl, revalidate, securityHeaders } from '../hosts/headers.ts'
 import { movedTo } from '../hosts/redirects.ts'
 
-/** Folders whose missing files are plain 404s: a page in the place of a picture helps no visitor. */
+/** Folders whose missing files are plain 404s: a page instead of a picture does not help a visitor. */
 const fileFolders = /^\/(?:assets|media)\//
 
 /**
- * Serves the built site in `dir` as its hosts do: their headers and redirects, pages without a closing
- * slash, unknown paths as the fallback document. Its text files are compressed at first, into a folder
- * beside `dir`, with brotli's `quality` (tools/hosts/compress.ts).
+ * Serves the built site in `dir` like its hosts, with their headers and redirects, pages without a
+ * trailing slash and the fallback page for unknown paths. First compresses text files into a folder
+ * next to `dir`, with Brotli at `quality` (tools/hosts/compress.ts).
  */
 export async function createStaticServer(
   dir: string,
@@ -22,7 +22,7 @@ export async function createStaticServer(
   const compressed = `${dir}-brotli-${quality}`
   await compressFolder(dir, compressed, quality)
   const fallback = await readFile(join(dir, '__spa-fallback.html'))
-  // Read from the disk at each request: another build may come while the server runs.
+  // Read from the disk at each request: a build can replace the files while the server runs.
   const options = { dev: true, etag: true, setHeaders: setCacheControl }
   const answerFile = sirv(dir, { ...options, onNoMatch: answerUnknown })
   const answerCompressed = sirv(compressed, { ...options, brotli: true, gzip: true })
@@ -55,7 +55,7 @@ export async function createStaticServer(
   }
 }
 
-/** The decoded path that is asked for; undefined for one that names another host or cannot be read. */
+/** The decoded path of a request. Undefined if it names another host or cannot be decoded. */
 function pathOf({ url = '' }: IncomingMessage): string | undefined {
   try {
     const { host, pathname } = new URL(url, 'http://localhost')

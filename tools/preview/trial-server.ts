@@ -1,4 +1,4 @@
-/** What the tests of the preview and of its mailbox share: a small built site, a server of its own for each test file, sends. */
+/** Helpers for tests of the preview and its mailbox: a small built site, a server per test file, sends. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ export interface TrialServer extends RunningServer {
   readonly mailboxDir: string
 }
 
-/** Writes `files` (path to content) into a new folder and serves it; `close` removes everything. */
+/** Writes `files` (path to content) into a new folder and serves it. `close` removes the folder. */
 export async function startTrialServer(
   files: Readonly<Record<string, string | Buffer>> = {},
   options: Partial<ServerOptions> = {},
@@ -72,7 +72,7 @@ export function requestRaw(
   })
 }
 
-/** The body of a send to the team; `changes` replaces or, with undefined, removes fields. */
+/** The body of a send to the team. `changes` replaces fields or, with undefined, removes them. */
 export function teamSend(changes: Readonly<Record<string, unknown>> = {}) {
   return { ...sendOf(mailboxAccount, mailboxAccount.teamTemplate, TEAM_PARAMS), ...changes }
 }
@@ -85,7 +85,7 @@ export function welcomeSend(params: Readonly<Record<string, unknown>> = {}) {
   })
 }
 
-/** Posts a send as a browser does; a string goes out as it is. */
+/** Posts a send like a browser. A string is sent as it is. */
 export function post(
   url: string,
   send: unknown,
