@@ -1,6 +1,7 @@
 /** How much of a hero picture's light remains visible on its page (LOOK-6). */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expect, framesLater } from './fixtures'
 
 /** The remaining light, as a share of the bare picture's. */
 export interface LightKept {
@@ -38,7 +39,11 @@ const bare = `
  */
 export async function lightKept(page: Page): Promise<LightKept> {
   const picture = page.locator('main picture img').first()
-  await picture.evaluate((image: HTMLImageElement) => image.decode())
+  // A resized window selects another source in a later task, which rejects a running `decode`.
+  await expect(async () => {
+    await framesLater(page)
+    await picture.evaluate((image: HTMLImageElement) => image.decode())
+  }).toPass()
   const clip = await picture.evaluate((image) => {
     const { left, top, width, bottom } = (image.closest('section') ?? image).getBoundingClientRect()
     const end = Math.min(bottom, window.innerHeight)
