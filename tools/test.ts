@@ -17,7 +17,15 @@ const first: readonly Step[] = [
   ['Types', 'npm', 'run', 'typecheck'],
   ['Lint', 'npm', 'run', 'lint'],
 ]
-const browserTests: Step = ['Browser tests', 'npm', 'run', 'test:browser']
+/** Without the tests that repeat a rule for every city, window or browser: `npm run test:browser` runs them too. */
+const browserTests: Step = [
+  'Browser tests',
+  'npx',
+  'playwright',
+  'test',
+  '--grep-invert',
+  '@exhaustive',
+]
 /** They run in parallel to the other steps, because they mostly wait. */
 const unitTests: Step = ['Unit tests', 'npm', 'run', 'test:unit']
 

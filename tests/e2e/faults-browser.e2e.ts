@@ -61,10 +61,9 @@ function withoutNewerFeatures(): void {
 test.describe('a browser of a few years ago', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('the site and its form work without observers, view transitions, clipboard, modal dialogs and idle callbacks', async ({
-    page,
-    log,
-  }) => {
+  test('the site and its form work without observers, view transitions, clipboard, modal dialogs and idle callbacks', {
+    tag: '@exhaustive',
+  }, async ({ page, log }) => {
     log.expect(/status of 500/, /was not sent/)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.clock.install()
@@ -135,7 +134,7 @@ function translate(): void {
 }
 
 // ERR-4
-test('a translated page works', async ({ page, log }) => {
+test('a translated page works', { tag: '@exhaustive' }, async ({ page, log }) => {
   log.expect(/#418/, /status of 500/, /was not sent/)
   await page.clock.install()
   await visitorOf(page, 'oslo')
@@ -247,10 +246,9 @@ async function sendFilledIn(page: Page, request: APIRequestContext, email: strin
   })
 }
 
-test('sends what was filled in before the script loaded, although no event was fired', async ({
-  page,
-  request,
-}) => {
+test('sends what was filled in before the script loaded, although no event was fired', {
+  tag: '@exhaustive',
+}, async ({ page, request }) => {
   await page.clock.install()
   const release = await hold(page, formScript)
   await open(page, '/contact')
@@ -262,11 +260,9 @@ test('sends what was filled in before the script loaded, although no event was f
   await sendFilledIn(page, request, email)
 })
 
-test('hydrates a page that extensions have changed after its scripts timed out', async ({
-  page,
-  request,
-  log,
-}) => {
+test('hydrates a page that extensions have changed after its scripts timed out', {
+  tag: '@exhaustive',
+}, async ({ page, request, log }) => {
   // React reports that it had to render the form again.
   log.expect(/#418/)
   await page.clock.install()

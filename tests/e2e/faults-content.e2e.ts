@@ -37,10 +37,9 @@ async function haltingHost() {
   }
 }
 
-test('documents that trickle in after a change of city: defaults appear after four seconds, complete ones replace them, truncated ones do not', async ({
-  page,
-  log,
-}) => {
+test('documents that trickle in after a change of city: defaults appear after four seconds, complete ones replace them, truncated ones do not', {
+  tag: '@exhaustive',
+}, async ({ page, log }) => {
   log.expect(/ERR_CONTENT_LENGTH_MISMATCH/, /hero\/jsons\/oslo\.json could not be read/)
   const host = await haltingHost()
   for (const name of ['home', 'hero'] as const) {
@@ -78,10 +77,9 @@ function ofWrongTypes(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, ofWrongTypes(part)]))
 }
 
-test('every field of every document has a wrong type: each page is complete with its defaults', async ({
-  page,
-  log,
-}) => {
+test('every field of every document has a wrong type: each page is complete with its defaults', {
+  tag: '@exhaustive',
+}, async ({ page, log }) => {
   log.expect(/is left out/)
   for (const name of documentNames) {
     await serveDocument(page, name, 'oslo', ofWrongTypes(documentOf(name, 'oslo')))

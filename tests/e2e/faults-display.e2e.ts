@@ -39,9 +39,9 @@ test.describe('a browser without the codecs of the films', () => {
 
   const [city, other] = ['dubai', 'oslo'] as const
 
-  test('shows the picture and requests no film; plays the next source if only the first is unknown', async ({
-    page,
-  }) => {
+  test('shows the picture and requests no film; plays the next source if only the first is unknown', {
+    tag: '@exhaustive',
+  }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/media/film/')) asked.push(request.url())
@@ -136,9 +136,9 @@ function contrast(pixels: Buffer): number {
 test.describe('fonts', () => {
   const files = '**/*.woff2'
 
-  test('still loading: the text shows in the fallback, and hardly moves when they load', async ({
-    page,
-  }) => {
+  test('still loading: the text shows in the fallback, and hardly moves when they load', {
+    tag: '@exhaustive',
+  }, async ({ page }) => {
     const release = await hold(page, files)
     await visitorOf(page, 'dubai')
     await page.goto('/about', { waitUntil: 'domcontentloaded' })
@@ -193,10 +193,9 @@ test.describe('fonts', () => {
     )
   }
 
-  test('blocked: every page is readable in the fallback and fits its layout', async ({
-    page,
-    log,
-  }) => {
+  test('blocked: every page is readable in the fallback and fits its layout', {
+    tag: '@exhaustive',
+  }, async ({ page, log }) => {
     log.expect(/ERR_FAILED/)
     await page.route(files, (route) => route.abort())
     await leaveOutScripts(page)
@@ -270,7 +269,9 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
     })
   }
 
-  test('no text is lost, and everything in the menu can be reached', async ({ page }) => {
+  test('no text is lost, and everything in the menu can be reached', {
+    tag: '@exhaustive',
+  }, async ({ page }) => {
     const bringScripts = await leaveOutScripts(page)
     for (const [path, heading] of [
       ['/dubai/home', textsOf('hero', 'dubai').title],
@@ -317,10 +318,9 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the form is filled in, rejected, sent and confirmed without horizontal scrolling', async ({
-    page,
-    log,
-  }) => {
+  test('the form is filled in, rejected, sent and confirmed without horizontal scrolling', {
+    tag: '@exhaustive',
+  }, async ({ page, log }) => {
     log.expect(/status of 500/, /was not sent/)
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth)
     await page.clock.install()
@@ -381,9 +381,9 @@ test.describe('forced colours', () => {
     return differing(before, await painted(page, shown, 8))
   }
 
-  test('fields have their lines, tiles their marks, lists their choice, and focus its ring', async ({
-    page,
-  }) => {
+  test('fields have their lines, tiles their marks, lists their choice, and focus its ring', {
+    tag: '@exhaustive',
+  }, async ({ page }) => {
     await openForm(page)
     const tile = field(page, 'services.concierge')
     const mark = tile.locator('xpath=following-sibling::span[1]')
@@ -471,7 +471,9 @@ test.describe('forced colours', () => {
 })
 
 // A11Y-1
-test('more contrast on request: no faint text, full lines, an opaque header', async ({ page }) => {
+test('more contrast on request: no faint text, full lines, an opaque header', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
   await openForm(page)
   const coloursOf = (locator: Locator) =>

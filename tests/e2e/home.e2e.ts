@@ -8,6 +8,7 @@ import {
   expectToFillWindow,
   follow,
   framesLater,
+  goldenHour,
   goOn,
   observedWith,
   open,
@@ -275,6 +276,8 @@ test.describe('with motion', () => {
 
   test('text appears at its time, sections on scroll, and the picture grows', async ({ page }) => {
     await recordScrolling(page)
+    // Another light would fade the colour of the text in.
+    await page.clock.setFixedTime(goldenHour)
     await open(page, '/home')
 
     await test.step('text appears after 0.8 s, the scroll indicator after 3.5 s (HOME-2)', async () => {

@@ -143,7 +143,7 @@ test('nothing is clipped or extends beyond the edge at twice the text size', asy
 })
 
 // A11Y-4, HEAD-1
-test('the header at both text sizes', async ({ page }) => {
+test('the header at both text sizes', { tag: '@exhaustive' }, async ({ page }) => {
   await open(page, '/about', 'stockholm')
 
   await test.step('Change City is in it at every width', async () => {
@@ -190,7 +190,9 @@ function withWord(value: unknown, key = ''): unknown {
 }
 
 // A11Y-4
-test('a word of 34 letters in every text of the documents widens no page', async ({ page }) => {
+test('a word of 34 letters in every text of the documents widens no page', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   for (const name of documentNames) {
     await serveDocument(page, name, 'oslo', withWord(documentOf(name, 'oslo')))
   }

@@ -3,7 +3,9 @@ import { expect, faintOf, goOn, open, test, topOf } from './fixtures'
 test.use({ reducedMotion: 'no-preference' })
 
 // MOVE-1, FOOT-2
-test('every page shows everything at once without IntersectionObserver', async ({ page }) => {
+test('every page shows everything at once without IntersectionObserver', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
   })

@@ -112,7 +112,9 @@ const pictures: [name: string, paths: string[]][] = [
 
 for (const [name, paths] of pictures) {
   // A11Y-1
-  test(`${name} is readable over its picture and fits the narrowest window`, async ({ page }) => {
+  test(`${name} is readable over its picture and fits the narrowest window`, {
+    tag: '@exhaustive',
+  }, async ({ page }) => {
     const others = paths.filter((path) => !templates.includes(path))
     expect(others.length).toBeGreaterThan(0)
     await leaveOutScripts(page)

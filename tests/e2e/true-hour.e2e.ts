@@ -1,6 +1,6 @@
 /** The current light of each city, on the landing page's panes and on the home pages, with a fixed clock. */
 import type { Page } from '@playwright/test'
-import { type CityKey, cities, cityKeys } from '../../app/cities/cities'
+import { type CityKey, cities, cityKeys, defaultCity } from '../../app/cities/cities'
 import { skyAt } from '../../app/cities/sky'
 import { allPictures } from '../../app/pictures/all'
 import { editionPath } from '../../app/site/route-table'
@@ -146,7 +146,9 @@ for (const [name, instant] of [
   ['haze', allHaze],
 ] as const) {
   for (const city of cityKeys) {
-    test(`${city}'s home fades to ${name}`, async ({ page }) => {
+    test(`${city}'s home fades to ${name}`, {
+      tag: city === defaultCity ? [] : '@exhaustive',
+    }, async ({ page }) => {
       await page.clock.setFixedTime(new Date(instant))
       await page.setViewportSize(screens[1])
       const films: string[] = []

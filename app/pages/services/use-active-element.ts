@@ -57,9 +57,9 @@ export function useActiveElement() {
     const stop = whenScrollEnds(() => {
       release.current = undefined
       // If the visitor has scrolled elsewhere meanwhile, the observer does not report that position again.
-      const { top, bottom } = chapter.getBoundingClientRect()
+      const { top } = chapter.getBoundingClientRect()
       const shown = lastOf(crossing.current)
-      if (shown && (bottom < 0 || top > window.innerHeight)) setActive(shown)
+      if (shown && (top < 0 || top > window.innerHeight)) setActive(shown)
     })
     release.current = stop
     scrollToElement(chapter, behavior)
