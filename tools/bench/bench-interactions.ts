@@ -1,5 +1,5 @@
 /**
- * The third part of `npm run bench`: how long interactions take, in each city's edition, with motion.
+ * `npm run bench:interactions [-- city…]`: how long interactions take, in each city's edition, with motion.
  * Measures ten navigations without throttling, from the click until the next page's heading is in the
  * document. Then measures a click to the next page, the menu, the list of country codes and typing
  * with 4x CPU throttling, as the Event Timing API reports them for Interaction to Next Paint. Needs a
@@ -27,7 +27,8 @@ const browser = await chromium.launch({
 console.log(
   '\ncity | ten navigations, click to heading, ms: median (longest) | longest event with 4x CPU throttling, ms: next page | menu | list | typing',
 )
-for (const city of cityKeys) {
+const named = process.argv.slice(2)
+for (const city of cityKeys.filter((key) => named.length === 0 || named.includes(key))) {
   const edition = (page: string) => server.url + editionPath(page, city)
   const times = await navigate(browser, edition('/home'))
   console.log(

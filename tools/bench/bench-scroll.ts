@@ -1,5 +1,5 @@
 /**
- * The second part of `npm run bench`: scrolls through each page of the built site with 4x CPU
+ * `npm run bench:scroll`: scrolls through each page of the built site with 4x CPU
  * throttling. Prints the longest task while scrolling, layout shift, and the bytes that the page loads
  * on a phone and in a wide window. Run it on an otherwise idle machine.
  */
