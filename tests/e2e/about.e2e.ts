@@ -177,7 +177,9 @@ test('shows the city’s texts and pictures, each at its time', async ({ page })
   })
 })
 
-test('shows the defaults when the documents are empty', async ({ page }) => {
+test('shows the defaults when the documents are empty', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await serveDocument(page, 'page-hero', 'oslo', {})
   await serveDocument(page, 'about', 'oslo', { services: { items: [] } })
   await open(page)

@@ -166,9 +166,9 @@ const windows = [
   [1_440, 900],
 ] as const
 
-test('covers no action at any width, gives its answers equal weight, and is accessible', async ({
-  page,
-}) => {
+test('covers no action at any width, gives its answers equal weight, and is accessible', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await open(page, '/home')
   const notice = noticeOf(page)
   await expect(notice).toBeVisible()

@@ -8,9 +8,9 @@ const fifth = { threshold: 0.2 }
 const reasons = 'section[aria-labelledby=why-choose-us]'
 
 // MOVE-1, WHY-1, ABOUT-6, ELEM-6
-test('parts animate in when a tenth of them is visible, reasons and parts of the footer when a fifth is', async ({
-  page,
-}) => {
+test('parts animate in when a tenth of them is visible, reasons and parts of the footer when a fifth is', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await recordObservers(page)
   await open(page, '/home')
   for (const [path, wanted] of [

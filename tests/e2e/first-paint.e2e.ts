@@ -104,9 +104,9 @@ test.describe('the content below the first viewport', () => {
           parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
       )
 
-  test('is laid out at once for a visitor who goes to a part of it, and soon after the first paint for others', async ({
-    page,
-  }) => {
+  test('is laid out at once for a visitor who goes to a part of it, and soon after the first paint for others', {
+    tag: '@exhaustive',
+  }, async ({ page }) => {
     await visitorOf(page, 'dubai')
     // Without scripts a page is laid out whole after ten seconds: a busy machine takes longer to check.
     await page.addInitScript(() => {

@@ -247,7 +247,9 @@ test('shows the picture when the film fails', async ({ page, log }) => {
   })
 })
 
-test('the film covers the picture pixel by pixel at every size (FILM-1)', async ({ page }) => {
+test('the film covers the picture pixel by pixel at every size (FILM-1)', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   // The real film instead of the fixtures' tiny one.
   await page.route(filmFiles, (route) => route.continue())
   const fit = (element: HTMLImageElement | HTMLVideoElement) => {

@@ -15,7 +15,9 @@ const titles = {
   '/contact': textsOf('contact', 'oslo').hero.title,
 }
 
-test('Back goes to the top, whatever was clicked to scroll', async ({ page }) => {
+test('Back goes to the top, whatever was clicked to scroll', { tag: '@exhaustive' }, async ({
+  page,
+}) => {
   await open(page, '/terms-conditions', 'oslo')
   const heading = page.getByRole('heading', { level: 1 })
   for (const [path, names] of [
@@ -48,9 +50,9 @@ test.describe('in motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   // MOVE-4
-  test("a chosen city's picture that cannot grow into its home shows that home, without an error", async ({
-    page,
-  }) => {
+  test("a chosen city's picture that cannot grow into its home shows that home, without an error", {
+    tag: '@exhaustive',
+  }, async ({ page }) => {
     await open(page, '/', 'oslo')
     // The browser has captured the old page and waits for the new one until the test continues.
     await page.evaluate(() => {

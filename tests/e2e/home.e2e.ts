@@ -330,7 +330,9 @@ test.describe('with motion', () => {
     })
   })
 
-  test('the picture grows by observer without scroll timelines (HOME-5)', async ({ page }) => {
+  test('the picture grows by observer without scroll timelines (HOME-5)', {
+    tag: '@exhaustive',
+  }, async ({ page }) => {
     await withoutScrollTimelines(page)
     await recordObservers(page)
     await open(page, '/home')

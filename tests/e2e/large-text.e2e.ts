@@ -115,7 +115,9 @@ async function setLetters(page: Page, size: '16px' | '32px'): Promise<void> {
 }
 
 // A11Y-4
-test('nothing is clipped or extends beyond the edge at twice the text size', async ({ page }) => {
+test('nothing is clipped or extends beyond the edge at twice the text size', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await doubleLetters(page)
   await leaveOutScripts(page)
   for (const path of [

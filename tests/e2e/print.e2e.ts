@@ -52,9 +52,9 @@ function unreadable(page: Page): Promise<{ seen: number; problems: string[] }> {
 }
 
 // A11Y-6, MOVE-2
-test('prints every page black on white, with every section, scrolled to or not', async ({
-  page,
-}) => {
+test('prints every page black on white, with every section, scrolled to or not', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/home')
   for (const path of [
