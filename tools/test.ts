@@ -20,9 +20,10 @@ const first: readonly Step[] = [
 /** Without the tests that repeat a rule for every city, window or browser: `npm run test:browser` runs them too. */
 const browserTests: Step = [
   'Browser tests',
-  'npx',
-  'playwright',
-  'test',
+  'npm',
+  'run',
+  'test:browser',
+  '--',
   '--grep-invert',
   '@exhaustive',
 ]

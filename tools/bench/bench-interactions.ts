@@ -11,6 +11,7 @@ import { editionPath } from '../../app/site/route-table.ts'
 import { frameTexts } from '../../app/site/texts/frame.ts'
 import { findTestChromium } from '../chromium.ts'
 import { startServer } from '../preview/serve.ts'
+import { median } from './median.ts'
 
 /** CPU throttling rate that approximates a mid-range phone. */
 const slowdown = 4
@@ -128,9 +129,4 @@ async function settle(page: Page): Promise<void> {
 
 function clickLink(page: Page, to: string): Promise<void> {
   return page.locator(`header nav a[href$="${to}"]`).first().click()
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

@@ -13,6 +13,7 @@ import lighthouse from 'lighthouse'
 import { ensureTestChromium, findTestChromium } from '../chromium.ts'
 import { startServer } from '../preview/serve.ts'
 import { benchPages } from './bench-pages.ts'
+import { median } from './median.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const debuggingPort = 9333
@@ -156,11 +157,4 @@ async function changePages(folder: string, change: (html: string) => string): Pr
     await writeFile(file, change(await readFile(file, 'utf8')))
   }
   return copy
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1)
-  return (low + high) / 2
 }
