@@ -27,7 +27,7 @@ export interface ShareCardFolders {
 /** Increase it if the drawing changes. */
 const revision = 2
 const { night, ivory, gold } = palette
-/** What every card depends on besides its pictures and title. */
+/** What every card depends on other than its pictures and title. */
 const drawing = { revision, night, ivory, gold }
 
 /** Every card of the site by file name. */

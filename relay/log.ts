@@ -1,6 +1,6 @@
 /** Structured logs, one JSON object per line. They never contain what a visitor wrote. */
 
-/** The fields that a line may have besides its message. */
+/** The fields that a line may have other than its message. */
 export interface LogFields {
   readonly submissionId?: string
   readonly template?: string

@@ -3,7 +3,7 @@ import mustache from 'mustache'
 import type { TemplateName } from './mail.ts'
 import { templateValues } from './template-values.ts'
 
-/** The fields besides the HTML in the e-mail service's template editor. */
+/** The fields other than the HTML in the e-mail service's template editor. */
 export interface TemplateFields {
   readonly subject: string
   readonly toEmail: string

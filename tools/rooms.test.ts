@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 /**
- * What each folder may import besides itself. A folder comes after all folders that it may import, so
+ * What each folder may import other than itself. A folder comes after all folders that it may import, so
  * that there are no cycles. It lists only the folders that it needs.
  */
 const mayImport: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ export interface ServicePageTexts {
   own?: ServiceText
 }
 
-/** The texts that a page may need besides its documents. */
+/** The texts that a page may need in addition to its documents. */
 export interface PageTexts {
   profile?: CityProfile
   service?: ServicePageTexts

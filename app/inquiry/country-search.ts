@@ -17,7 +17,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   ZA: ['RSA'],
 }
 
-/** Languages in which every country is known besides its own: those of the cities' visitors. */
+/** Languages in which every country is known in addition to its own: those of the cities' visitors. */
 const languages = ['en', 'de', 'fr', 'ar', 'it', 'nb', 'sv']
 
 const known = new Map<string, readonly string[]>()

@@ -17,7 +17,7 @@ interface Node {
   [property: string]: unknown
 }
 
-/** Properties that each node of a type must have, besides those that Google requires. */
+/** Properties that each node of a type must have, in addition to those that Google requires. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'sameAs'],
   WebPage: ['@id', 'url', 'name', 'description', 'inLanguage', 'primaryImageOfPage', 'publisher'],

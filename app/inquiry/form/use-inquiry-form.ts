@@ -42,7 +42,7 @@ interface FormSources {
   hasPreselection: boolean
 }
 
-/** The state of the inquiry besides its fields. */
+/** The state of the inquiry other than its fields. */
 interface Kept {
   /** Whether the visitor chose the location: otherwise it follows the city. */
   locationChosen: boolean

@@ -20,7 +20,7 @@ const prefetchedLater: readonly PageName[] = ['city', 'privacy-policy', 'terms-c
 const laterDelay = 2_000
 
 /**
- * The effects of every navigation besides showing a page: scroll to the top or to the fragment, move
+ * The effects of every navigation other than showing a page: scroll to the top or to the fragment, move
  * focus, announce the page and report it once (ROUTE-5, TRACK-3).
  */
 export function NavigationEffects() {

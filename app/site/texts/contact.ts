@@ -1,4 +1,4 @@
-/** The contact page, besides its documents; the form's texts are in `form.ts`. */
+/** The contact page, without its documents; the form's texts are in `form.ts`. */
 import { facts, timeZoneName } from '../facts.ts'
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
