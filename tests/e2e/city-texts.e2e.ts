@@ -134,9 +134,9 @@ test('a change of city updates everything without a reload (CITY-5)', async ({ p
 })
 
 // EDITION-1, GUARD-4
-test("every load is in the visitor's city from the first frame, however slow the documents", {
-  tag: '@exhaustive',
-}, async ({ page }) => {
+test("every load is in the visitor's city from the first frame, however slow the documents", async ({
+  page,
+}) => {
   const frames = await recordFrames(page)
   const documents: string[] = []
   page.on('request', (request) => {

@@ -38,9 +38,10 @@ async function thaw(page: Page): Promise<void> {
 }
 
 // ERR-4
-test('a page from the back/forward cache continues as it was left: text, focus, sending, and one welcome mail', {
-  tag: '@exhaustive',
-}, async ({ page, request }) => {
+test('a page from the back/forward cache continues as it was left: text, focus, sending, and one welcome mail', async ({
+  page,
+  request,
+}) => {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) console.log('thawed')

@@ -45,11 +45,7 @@ const garbage = {
 }
 
 // ERR-5
-test('storage with garbage under every key, then full storage', { tag: '@exhaustive' }, async ({
-  page,
-  request,
-  log,
-}) => {
+test('storage with garbage under every key, then full storage', async ({ page, request, log }) => {
   log.expect(/status of 500/, /was not sent/)
   await page.clock.install()
   await page.addInitScript(({ session, local }) => {

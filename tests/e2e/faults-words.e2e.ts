@@ -24,7 +24,7 @@ const message =
 // Three bytes each: the longest message allowed is far below the largest body that the service accepts.
 const novel = '海'.repeat(10_000)
 
-test('delivers text as it was written, however long it is', { tag: '@exhaustive' }, async ({
+test('delivers text as it was written, however long it is', async ({
   page,
   request,
   context,
