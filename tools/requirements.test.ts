@@ -14,9 +14,12 @@ const rules: readonly Rule[] = [
 const ids = new Set(rules.map(({ id }) => id))
 
 /** The files that can cite requirements, with their text. */
-const sources = globSync('{app,art,mailbox,media,relay,tests,tools}/**/*.{ts,tsx,css,md}', {
-  exclude: ['**/node_modules/**', 'tools/requirements.test.ts'],
-}).map((file) => ({
+const sources = globSync(
+  '{app,art,contract,mailbox,media,relay,tests,tools}/**/*.{ts,tsx,css,md}',
+  {
+    exclude: ['**/node_modules/**', 'tools/requirements.test.ts'],
+  },
+).map((file) => ({
   file,
   text: readFileSync(file, 'utf8'),
   isTest: /\.(test|e2e)\.tsx?$|^tests\//.test(file),

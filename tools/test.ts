@@ -9,7 +9,7 @@ import { ensureTestChromium } from './chromium.ts'
 
 type Step = readonly [name: string, command: string, ...args: string[]]
 
-/** Two builds of ten seconds each, because the bundle depends on the measurement id. */
+/** Two builds, because the bundle depends on the measurement id. */
 const first: readonly Step[] = [
   ['Build', 'node', 'tools/start.ts', '--build-only'],
   ['Build with analytics', 'node', 'tools/start.ts', '--build-only', '--analytics'],

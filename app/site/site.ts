@@ -1,4 +1,4 @@
-/** The facts of the brand (SITE-4). The mail templates in relay/templates repeat them (docs/how-to/fact.md). */
+/** The facts of the brand (SITE-4). The mail templates are filled with them (docs/how-to/fact.md). */
 
 /** A platform with a profile of the company; any other gets a generic link mark (HEAD-7). */
 export type SocialPlatform =
