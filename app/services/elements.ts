@@ -63,7 +63,7 @@ export const elements: readonly Element[] = [
     id: 'fire',
     name: 'Fire',
     theme: 'Passion & Experience',
-    description: 'Private jets, yachts, events, cars, and management for adult creators.',
+    description: 'Jets, yachts, weddings, events, cars, and management for adult creators.',
     tagline: 'Travel, events and transport, and management for adult creators.',
     ordinal: 'The third element',
     icon: 'fire',

@@ -105,7 +105,7 @@ export const catalogue: Readonly<Record<ElementId, readonly ServiceCategory[]>> 
         { text: 'Yachts and boats, with skipper or crew', service: 'yachts' },
         'Helicopters',
         'Safaris',
-        { text: 'Honeymoon packages, booked part by part', service: 'weddings' },
+        { text: 'Weddings and honeymoon packages, booked part by part', service: 'weddings' },
       ],
     },
     {
