@@ -9,7 +9,7 @@ import { ErrorScreen } from './pages/layout/error-screen'
 import { NavigationEffects } from './pages/layout/navigation-effects'
 import { NavigationProgress } from './pages/layout/navigation-progress'
 import { Waiting } from './pages/layout/waiting'
-import { editionPath, isLanding, pageOfPath } from './site/route-table'
+import { editionPath, isLanding, pageOfPath, splitPath } from './site/route-table'
 import { defaultMeta } from './site/texts/landing'
 import { AfterHydration } from './startup/after-hydration'
 import { guardNavigation } from './startup/guard-navigation'
@@ -18,6 +18,7 @@ import cormorantItalic from './styles/fonts/cormorant-italic.woff2?url'
 import jost from './styles/fonts/jost.woff2?url'
 import { palette, paletteStyles } from './styles/palette'
 import { useCity } from './visit/city-selection'
+import editionGuard from './visit/edition-guard.ts?inline-script'
 import landingGuard from './visit/landing-guard.ts?inline-script'
 import pageGuard from './visit/page-guard.ts?inline-script'
 import './styles/fonts.css'
@@ -37,7 +38,7 @@ export const links: LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  // Browsers without SVG icons request /favicon.ico by themselves.
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build
-          dangerouslySetInnerHTML={{ __html: isOpen ? landingGuard : pageGuard }}
+          dangerouslySetInnerHTML={{ __html: guardOf(pathname) }}
         />
         {/* The order of the cascade layers, independent of the files' order, and the palette. */}
         <style>{`@layer reset, tokens, base, primitives, components, states;${paletteStyles}`}</style>
@@ -82,6 +83,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** The script that decides, before anything is painted, whether the visitor sees this page. */
+function guardOf(pathname: string): string {
+  if (isLanding(pathname)) return landingGuard
+  return splitPath(pathname).isEdition ? editionGuard : pageGuard
 }
 
 /** The texts that the preceding page was prerendered with: rendering goes from top to bottom. */

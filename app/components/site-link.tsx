@@ -13,5 +13,6 @@ interface SiteLinkProps extends ComponentProps<typeof Link> {
  */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   const { pathname } = useLocation()
-  return <Link {...props} to={linkFrom(pathname, to)} />
+  // The browser knows every route, so the router need not discover any; the attribute would be in the HTML.
+  return <Link discover="none" {...props} to={linkFrom(pathname, to)} />
 }

@@ -63,10 +63,8 @@ export function seo(page: PageMetadata): MetaDescriptor[] {
     { property: 'og:image:height', content: String(shareCardSize.height) },
     // A decorative picture has no alternative text.
     { property: 'og:image:alt', content: page.imageAlt || page.title },
+    // Its title, description and image are those of og:.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: page.title },
-    { name: 'twitter:description', content: page.description },
-    { name: 'twitter:image', content: image },
     { 'script:ld+json': structuredData(page, url, image) },
   ]
   if (page.keywords) descriptors.push({ name: 'keywords', content: page.keywords.join(', ') })

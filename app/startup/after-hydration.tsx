@@ -5,6 +5,8 @@ import { findCity } from '~/cities/cities'
 import { prefetchCity } from '~/content/loading'
 import { isLanding } from '~/site/route-table'
 import { selectCity, selectedCity } from '~/visit/city-selection'
+import { sessionKeys } from '~/visit/session-storage'
+import { forget } from '~/visit/visit-memory'
 
 /** Runs once after hydration; a failure is only logged. */
 export function AfterHydration() {
@@ -35,5 +37,9 @@ function start(): void {
   if (!city) return
   selectCity(city)
   // The prerendered texts stay; newer ones are fetched when the browser is idle.
-  whenIdle(() => void prefetchCity(city))
+  whenIdle(() => {
+    // The remembered destination is reached or abandoned (GUARD-2).
+    if (!isLanding(window.location.pathname)) forget(sessionKeys.destination)
+    void prefetchCity(city)
+  })
 }

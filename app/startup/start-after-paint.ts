@@ -5,6 +5,9 @@
  */
 declare const starter: string
 
+/** Timeout for the scripts; after it the page behaves as without JavaScript, ms. */
+const scriptTimeout = 10_000
+
 const root = document.documentElement
 
 function begin(): void {
@@ -19,11 +22,8 @@ function begin(): void {
 
 /** Waits until the first frame is presented, not only painted; a hidden tab presents none. */
 function afterPaint(): void {
-  const soon = () => setTimeout(begin)
-  if (document.hidden) begin()
-  else if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-    new PerformanceObserver(soon).observe({ type: 'paint', buffered: true })
-  } else requestAnimationFrame(() => requestAnimationFrame(soon))
+  if (document.hidden || !window.PerformanceObserver) begin()
+  else new PerformanceObserver(() => setTimeout(begin)).observe({ type: 'paint', buffered: true })
 }
 
 window.addEventListener('load', afterPaint)
@@ -31,3 +31,6 @@ for (const touch of ['pointerdown', 'keydown', 'touchstart', 'scroll']) {
   document.addEventListener(touch, begin, { once: true, passive: true, capture: true })
 }
 setTimeout(begin, 3_000)
+setTimeout(() => {
+  if (!root.classList.contains('hydrated')) root.classList.remove('js')
+}, scriptTimeout)

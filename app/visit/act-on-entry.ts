@@ -1,9 +1,6 @@
 import type { EntryDecision } from './entry-guard.ts'
 import { destinationKey, selectedCityKey, store } from './session-storage.ts'
 
-/** Timeout for the scripts; after it the page is shown as it would be without them, ms. */
-const scriptTimeout = 10_000
-
 const root = document.documentElement
 
 /** Applies the guard's decision before anything is painted. */
@@ -18,15 +15,16 @@ export function actOnEntry(decision: EntryDecision): void {
     leaveFor(isLost ? `${decision.to}?to=${encodeURIComponent(remember)}` : decision.to)
     return
   }
-  root.classList.add('js')
+  showPage()
   whenLoadedAndIdle(() => {
     // After hydration the app stores the city itself, and it may be another one by now.
-    if (city && !isHydrated()) store(selectedCityKey, city)
+    if (city && !root.classList.contains('hydrated')) store(selectedCityKey, city)
   })
-  // If the scripts never arrive, the page must work as it does without JavaScript.
-  window.setTimeout(() => {
-    if (!isHydrated()) root.classList.remove('js')
-  }, scriptTimeout)
+}
+
+/** Shows the page with its scripts to come; without them, `start-after-paint.ts` removes the class. */
+export function showPage(): void {
+  root.classList.add('js')
 }
 
 /** Goes to another document of this site without painting this one. */
@@ -36,7 +34,7 @@ export function leaveFor(address: string): void {
 }
 
 /** Runs slow work, such as storage access, when the loaded page is idle, or when the visitor leaves earlier. */
-export function whenLoadedAndIdle(task: () => void): void {
+function whenLoadedAndIdle(task: () => void): void {
   let done = false
   const once = () => {
     if (!done) task()
@@ -44,8 +42,4 @@ export function whenLoadedAndIdle(task: () => void): void {
   }
   window.addEventListener('load', () => (window.requestIdleCallback ?? window.setTimeout)(once))
   window.addEventListener('pagehide', once)
-}
-
-function isHydrated(): boolean {
-  return root.classList.contains('hydrated')
 }

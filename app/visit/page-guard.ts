@@ -1,13 +1,13 @@
 /**
- * Runs inline in the head of every page except the landing page, before anything is painted: the
- * guard's decision, and the redirect from a page's own address to the edition of the visitor's city. It
- * knows no other page, because each byte of it delays the first paint.
+ * Runs inline in the head of a page at its own address (`/about`), before anything is painted: the
+ * guard's decision, and the redirect to the edition of the visitor's city. It knows no other page,
+ * because each byte of it delays the first paint.
  */
 
 import { editionPath, splitPath } from '../site/route-table.ts'
-import { actOnEntry, leaveFor, whenLoadedAndIdle } from './act-on-entry.ts'
+import { actOnEntry, leaveFor } from './act-on-entry.ts'
 import { decidePage } from './entry-guard.ts'
-import { destinationKey, readStored, removeStored, selectedCityKey } from './session-storage.ts'
+import { readStored, selectedCityKey } from './session-storage.ts'
 
 const { pathname, search, hash } = window.location
 const { city: own, page } = splitPath(pathname)
@@ -29,9 +29,8 @@ if (
   !own &&
   decision.city !== document.documentElement.dataset.city
 ) {
+  if (decision.warning) console.warn(decision.warning)
   leaveFor(editionPath(page, decision.city) + search + hash)
 } else {
   actOnEntry(decision)
-  // The destination is reached or abandoned.
-  if (decision.action === 'show') whenLoadedAndIdle(() => removeStored(destinationKey))
 }

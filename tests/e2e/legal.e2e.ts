@@ -134,7 +134,7 @@ test('/privacy-policy is complete, in a wide window, on a phone and in print', a
   await test.step('in print: black on white, no navigation, and the addresses of links', async () => {
     await page.setViewportSize({ width: 1_440, height: 900 })
     await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('header').first()).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
     await expect(page.locator('footer')).toBeHidden()
     await expect(contents).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

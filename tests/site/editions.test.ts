@@ -125,11 +125,9 @@ describe.each(cityKeys)('the editions of %s', (city) => {
     const card =
       known?.page === 'service-page' ? `slug-${slug}` : isLegal ? 'legal' : `city-${city}`
     expect(metaOf(html, 'og:image')).toBe(`${site.origin}/media/share/${card}.jpg`)
-    expect(metaOf(html, 'twitter:image')).toBe(metaOf(html, 'og:image'))
     expect(metaOf(html, 'og:image:width')).toBe('1200')
     expect(metaOf(html, 'og:image:alt')?.length).toBeGreaterThan(5)
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
-    expect(metaOf(html, 'twitter:title')).toBe(metaOf(html, 'og:title'))
 
     const data = scriptsOf(html).filter(({ attributes }) => attributes.includes('ld+json'))
     expect(data).toHaveLength(1)

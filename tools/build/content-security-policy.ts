@@ -33,7 +33,6 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'object-src': ["'none'"],
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.filter(Boolean).join(' ')}`)

@@ -99,7 +99,11 @@ function inlineStyles(page: Page, sheets: ReadonlyMap<string, string>): void {
   for (const [href, css] of sheets) {
     const names = classesIn(css)
     if (linked.has(href) || !names.some((name) => used.has(name))) continue
-    if (names.some((name) => !styled.has(name))) page.appendToHead('style', {}, css)
+    const isNeeded = names.some((name) => used.has(name) && !styled.has(name))
+    const isRepeated = names.every((name) => styled.has(name))
+    // Its other styles are for parts that this page does not have.
+    if (!isNeeded && !isRepeated) continue
+    if (isNeeded) page.appendToHead('style', {}, css)
     for (const name of names) styled.add(name)
     page.appendToHead('link', { rel: 'stylesheet', href, disabled: '' })
   }

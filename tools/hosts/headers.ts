@@ -8,11 +8,9 @@ const everyAnswer: Readonly<Record<string, string>> = {
   // Without includeSubDomains: other names of the domain may not support HTTPS.
   'Strict-Transport-Security': 'max-age=31536000',
   'Content-Security-Policy': "frame-ancestors 'none'",
-  'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }

@@ -24,7 +24,7 @@ const months = [
 /** A legal text for reading: contents at the side, a narrow measure, scrollable tables (LEGAL-3). */
 export function LegalPage({ text }: { text: LegalDocument }) {
   return (
-    <article className={styles.page}>
+    <article>
       <div className={styles.opening} data-theme="night">
         <Label className={styles.label}>
           {legalTexts.version}
@@ -36,10 +36,9 @@ export function LegalPage({ text }: { text: LegalDocument }) {
         <nav className={styles.contents} aria-label={legalTexts.contents}>
           <Label className={styles.label}>{legalTexts.contents}</Label>
           <ol>
-            {text.sections.map((section, index) => (
+            {text.sections.map((section) => (
               <li key={section.id}>
                 <a href={`#${section.id}`} onClick={followFragment}>
-                  <span className={styles.number}>{index + 1}</span>
                   {section.heading}
                 </a>
               </li>
@@ -48,8 +47,8 @@ export function LegalPage({ text }: { text: LegalDocument }) {
         </nav>
         <div className={styles.text}>
           <p className={styles.intro}>{text.intro}</p>
-          {text.sections.map((section, index) => (
-            <Section key={section.id} section={section} number={index + 1} />
+          {text.sections.map((section) => (
+            <Section key={section.id} section={section} />
           ))}
           <p className={styles.section}>
             <a href={noticesFile}>{legalTexts.notices}</a>
@@ -60,13 +59,10 @@ export function LegalPage({ text }: { text: LegalDocument }) {
   )
 }
 
-function Section({ section, number }: { section: LegalSection; number: number }) {
+function Section({ section }: { section: LegalSection }) {
   return (
-    <section id={section.id} className={styles.section} aria-label={section.heading}>
-      <h2>
-        <span className={styles.number}>{number}</span>
-        {section.heading}
-      </h2>
+    <section id={section.id} className={styles.section}>
+      <h2>{section.heading}</h2>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <LegalText text={paragraph} />
