@@ -24,7 +24,8 @@ export function MobileMenu({ active }: { active: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const city = cities[useCity()]
-  // Rendered when the menu first opens: in every page's HTML it would delay the first paint.
+  // Rendered in the second frame of an open menu: in every page's HTML it would delay the first paint,
+  // and in the first frame the answer to the click.
   const [isPictured, setPictured] = useState(false)
   const { pathname: shown, key } = useLocation()
   const pathname = pageOfPath(shown)
@@ -51,7 +52,6 @@ export function MobileMenu({ active }: { active: string | undefined }) {
   function open(event: MouseEvent) {
     // Otherwise the browser would also open it and report an error because it is open.
     event.preventDefault()
-    setPictured(true)
     const element = dialog.current
     if (!element || element.open) return
     if (typeof element.showModal === 'function') element.showModal()
@@ -90,6 +90,7 @@ export function MobileMenu({ active }: { active: string | undefined }) {
         aria-labelledby={`${menuId}-title`}
         data-theme="night"
         onClose={foldLists}
+        onAnimationStart={() => setPictured(true)}
       >
         {isPictured && (
           <div className={styles.picture}>
