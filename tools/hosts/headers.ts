@@ -2,14 +2,14 @@
 
 /**
  * Sent with every response. The policy for scripts and pictures is in each page's meta element,
- * because its hashes differ by page. Browsers read `frame-ancestors` only from a header.
+ * because its hashes differ by page. Browsers read `frame-ancestors` only from a header. None repeats a
+ * default of browsers: the headers share the first round trip with the page (docs/decisions/002).
  */
 const everyAnswer: Readonly<Record<string, string>> = {
   // Without includeSubDomains: other names of the domain may not support HTTPS.
   'Strict-Transport-Security': 'max-age=31536000',
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
