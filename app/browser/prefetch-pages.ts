@@ -6,7 +6,8 @@
 import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
 import { whenFree } from './idle'
 
-const requested = new Map<string, Promise<unknown>>()
+/** Whether each requested file arrived. */
+const requested = new Map<string, Promise<boolean>>()
 
 /** Prefetches the pages of these routes with their layouts; each file is requested once. */
 export function prefetchPages(routeIds: readonly string[]): void {
@@ -15,15 +16,27 @@ export function prefetchPages(routeIds: readonly string[]): void {
 }
 
 /**
- * Evaluates the prefetched pages of these routes, one per idle callback, so that a first click only
- * renders. Skips modules that did not arrive, because a failed import stays failed.
+ * Evaluates the prefetched pages of these routes and applies their styles, one file per idle callback,
+ * so that a first click only renders. Skips files that did not arrive: a failed import stays failed,
+ * and the router waits for a missing stylesheet only while the document has no link to it.
  */
 export async function warmPages(routeIds: readonly string[]): Promise<void> {
-  for (const href of routeIds.flatMap((id) => manifest()?.routes[id]?.module ?? [])) {
+  await each(routeIds.flatMap(stylesOf), applyStyles)
+  await each(
+    routeIds.flatMap((id) => manifest()?.routes[id]?.module ?? []),
+    (href) => import(/* @vite-ignore */ href).catch(() => {}),
+  )
+}
+
+async function each(
+  hrefs: readonly string[],
+  warm: (href: string) => void | Promise<void>,
+): Promise<void> {
+  for (const href of new Set(hrefs)) {
     const arrived = await requested.get(href)
     if (!arrived) continue
     await new Promise<void>((resolve) => whenFree(resolve))
-    await import(/* @vite-ignore */ href).catch(() => {})
+    await warm(href)
   }
 }
 
@@ -52,7 +65,7 @@ function withParents(routeId: string): NonNullable<AssetsManifest['routes'][stri
   return route ? [route, ...withParents(route.parentId ?? '')] : []
 }
 
-function once(href: string, prefetch: (href: string) => Promise<unknown>): void {
+function once(href: string, prefetch: (href: string) => Promise<boolean>): void {
   if (!requested.has(href)) requested.set(href, prefetch(href))
 }
 
@@ -69,11 +82,31 @@ function prefetchModule(href: string): Promise<boolean> {
   })
 }
 
-/** Without a prefetch link: Gecko blocks it by the policy's `default-src`, and WebKit does not support it. */
-async function prefetchStyles(href: string): Promise<void> {
-  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return
-  await fetch(href, { priority: 'low' }).then(
-    (styles) => styles.text(),
-    () => {},
+/**
+ * Resolves to whether the stylesheet arrived. Without a prefetch link: Gecko blocks it by the policy's
+ * `default-src`, and WebKit does not support it.
+ */
+async function prefetchStyles(href: string): Promise<boolean> {
+  if (findStyles(href)) return true
+  return fetch(href, { priority: 'low' }).then(
+    (styles) => styles.text().then(() => styles.ok),
+    () => false,
   )
+}
+
+/**
+ * Adds a link that stays when the router removes its own. Without it the router adds and removes one on
+ * each click that it waits for, which lays out the present page twice. Styles in the page itself have
+ * a disabled link.
+ */
+function applyStyles(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  link.toggleAttribute('disabled', findStyles(href)?.hasAttribute('disabled'))
+  document.head.append(link)
+}
+
+function findStyles(href: string): Element | null {
+  return document.querySelector(`link[rel=stylesheet][href="${href}"]`)
 }

@@ -150,6 +150,18 @@ test("prefetches the main pages at once, the cities' and the legal pages 2 s lat
   expect((await asked('city')) - (await asked('home'))).toBeGreaterThanOrEqual(1_950)
   expect(await delays(page)).toContain(2_000)
 
+  await test.step('their styles apply before a click, which the router would wait for', async () => {
+    const missing = () =>
+      page.evaluate(() => {
+        const { routes } = (window as never as { __reactRouterManifest: { routes: Routes } })
+          .__reactRouterManifest
+        type Routes = Record<string, { css?: string[] }>
+        return ['home', 'about', 'services', 'contact']
+          .flatMap((route) => routes[route]?.css ?? ['no styles'])
+          .filter((href) => !document.querySelector(`link[rel=stylesheet][href="${href}"]`))
+      })
+    await expect.poll(missing).toEqual([])
+  })
   await test.step('none with data saving', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
