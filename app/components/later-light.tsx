@@ -4,7 +4,7 @@ import styles from './later-light.module.css'
 import { Sources } from './picture'
 
 /** Whether a picture of another hour has loaded. */
-type Arrival = 'loaded' | 'failed'
+export type Arrival = 'loaded' | 'failed'
 
 interface LaterLightProps {
   /** The picture of the hour; none if the one beneath is current. */

@@ -30,6 +30,14 @@ export const screens = [
  */
 export async function weakTexts(page: Page, whole: boolean): Promise<string[]> {
   await picturesLoaded(page, whole)
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
   const texts = await textsOf(page, whole)
   expect(texts.length).toBeGreaterThan(5)
   const curtain = await page.addStyleTag({

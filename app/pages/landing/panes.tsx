@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState, ViewTransition } from 'react'
-import { type CityKey, cityList, defaultCity } from '~/cities/cities'
+import { type CityKey, cityKeys, cityList, defaultCity } from '~/cities/cities'
 import { cityPictures } from '~/cities/city-pictures'
 import type { Hours } from '~/cities/hours'
 import { watchHours } from '~/cities/watch-hours'
@@ -16,6 +16,7 @@ import { continueTo } from '~/visit/entry-guard'
 import { expectedCity } from '~/visit/expected-city'
 import styles from './panes.module.css'
 import { skyPhrase } from './sky-phrase'
+import { useInk, wideShare } from './use-ink'
 import { useLights } from './use-lights'
 
 /** The rendered width of a band's picture (panes.module.css); a pane's sources set their own. */
@@ -28,6 +29,9 @@ export function Panes() {
   const [reached, setReached] = useState<CityKey>()
   const [hours, setHours] = useState<Hours>()
   const lights = useLights(hours)
+  const isHazy = cityKeys.map(lights.isHazy)
+  const question = useInk<HTMLHeadingElement>(isHazy, cityKeys.indexOf(wide))
+  const what = useInk<HTMLParagraphElement>(isHazy, cityKeys.indexOf(wide))
 
   const [destination, setDestination] = useState<string>()
 
@@ -42,14 +46,20 @@ export function Panes() {
   return (
     <main id="content" tabIndex={-1} className={styles.landing} data-theme="night">
       <div className={styles.head}>
-        <p className={styles.wordmark}>
+        <p className={styles.wordmark} data-ink={question.isInk || undefined}>
           <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
         </p>
-        <p className={styles.what}>{landingTexts.what}</p>
-        <h1 className={styles.question}>{lastWordItalic(landingTexts.question)}</h1>
-        <p className={styles.asking}>{landingTexts.asking}</p>
+        <p ref={what.ref} className={styles.what} data-ink={what.isInk || undefined}>
+          {landingTexts.what}
+        </p>
+        <h1 ref={question.ref} className={styles.question} data-ink={question.isInk || undefined}>
+          {lastWordItalic(landingTexts.question)}
+        </h1>
+        <p className={styles.asking} data-ink={question.isInk || undefined}>
+          {landingTexts.asking}
+        </p>
       </div>
-      <ul className={styles.panes}>
+      <ul className={styles.panes} style={{ '--wide-share': wideShare } as CSSProperties}>
         {cityList.map((city, index) => {
           const { hero } = cityPictures[city.key]
           const light = lights.of(city.key)
@@ -59,6 +69,17 @@ export function Panes() {
               className={styles.pane}
               data-city={city.key}
               data-wide={city.key === wide || undefined}
+              data-hour={isHazy[index] ? 'haze' : undefined}
+              // Ivory text of the head needs the shade that haze leaves out.
+              data-shaded={
+                [question, what].some((text) => !text.isInk && text.covers(index)) || undefined
+              }
+              style={
+                {
+                  ...shadeStyle((lights.shown && light) || hero),
+                  '--place': index,
+                } as CSSProperties
+              }
             >
               <SiteLink
                 className={styles.link}
@@ -82,8 +103,6 @@ export function Panes() {
                     className={styles.picture}
                     style={
                       {
-                        ...shadeStyle((lights.shown && light) || hero),
-                        '--place': index,
                         '--subject': hero.pane?.focus.split(' ')[0] ?? '50%',
                         '--focus': hero.focus,
                       } as CSSProperties

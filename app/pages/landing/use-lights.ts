@@ -3,6 +3,7 @@ import { prefersStillness } from '~/browser/reduced-motion'
 import { type CityKey, cityKeys } from '~/cities/cities'
 import { lightPicture } from '~/cities/city-pictures'
 import type { Hours } from '~/cities/hours'
+import type { Arrival } from '~/components/later-light'
 import type { PictureSource } from '~/pictures/picture-source'
 
 /** How long the panes wait for the last picture so that all fade in by order, ms. */
@@ -16,11 +17,13 @@ export function useLights(hours: Hours | undefined): {
   /** A city's picture of the hour; none for golden, and if a visitor prefers stillness. */
   of: (city: CityKey) => PictureSource | undefined
   shown: boolean
+  /** Whether a city's pane shows haze, over which text is ink. */
+  isHazy: (city: CityKey) => boolean
   /** Call when a picture has loaded or failed. */
-  arrive: (id: string) => void
+  arrive: (id: string, arrival: Arrival) => void
 } {
   const [still, setStill] = useState(true)
-  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())
+  const [arrived, setArrived] = useState<ReadonlyMap<string, Arrival>>(new Map())
   const [shown, setShown] = useState(false)
 
   useEffect(() => setStill(prefersStillness()), [])
@@ -29,7 +32,10 @@ export function useLights(hours: Hours | undefined): {
     (city: CityKey) => (hours && !still ? lightPicture(city, hours[city].sky.light) : undefined),
     [hours, still],
   )
-  const arrive = useCallback((id: string) => setArrived((known) => new Set(known).add(id)), [])
+  const arrive = useCallback(
+    (id: string, arrival: Arrival) => setArrived((known) => new Map(known).set(id, arrival)),
+    [],
+  )
 
   const known = hours !== undefined && !still
   const complete = useMemo(
@@ -48,5 +54,15 @@ export function useLights(hours: Hours | undefined): {
     return () => window.clearTimeout(timer)
   }, [known, complete, shown])
 
-  return { of, shown, arrive }
+  function isHazy(city: CityKey): boolean {
+    const picture = of(city)
+    return (
+      shown &&
+      hours?.[city].sky.light === 'haze' &&
+      !!picture &&
+      arrived.get(picture.id) === 'loaded'
+    )
+  }
+
+  return { of, shown, isHazy, arrive }
 }
