@@ -1,8 +1,8 @@
 /**
  * `npm start`: builds the site and serves it with the development mailbox on one port. Inquiries go
  * to the mailbox unless the environment or `.env` configures an account of the e-mail service.
- * `--mailbox` sends them to the mailbox in any case. `--build-only` does not serve. `--analytics`
- * builds a copy with analytics in build/analytics.
+ * `--mailbox` sends them to the mailbox in any case. `--build-only` does too, and does not serve.
+ * `--analytics` builds a copy with analytics in build/analytics.
  */
 import { spawnSync } from 'node:child_process'
 import { analyticsCopy, testMeasurementId } from './build/analytics-copy.ts'
@@ -10,7 +10,8 @@ import { mailboxVariables } from './build/mailbox-variables.ts'
 import { emailOrigin } from './environment.ts'
 import { readOptions, ServeError, serveFromCommandLine } from './preview/serve.ts'
 
-if (!process.env.VITE_EMAILJS_PUBLIC_KEY || process.argv.includes('--mailbox')) {
+const isBuildOnly = process.argv.includes('--build-only')
+if (isBuildOnly || !process.env.VITE_EMAILJS_PUBLIC_KEY || process.argv.includes('--mailbox')) {
   Object.assign(process.env, mailboxVariables)
   process.argv = process.argv.filter((option) => option !== '--mailbox')
 } else {
@@ -28,7 +29,6 @@ if (process.argv.includes('--analytics')) {
   process.argv.push('--dir', `${analyticsCopy}/client`)
 }
 
-const isBuildOnly = process.argv.includes('--build-only')
 if (!isBuildOnly) rejectInvalidOptions()
 const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' })
 if (build.status !== 0) process.exit(build.status ?? 1)

@@ -28,7 +28,7 @@ export function meta({ location }: MetaArgs) {
   })
 }
 
-/** One of the 21 service pages: the home module under its own name (ROUTE-2). */
+/** A service page: the home module under its own name (ROUTE-2). */
 export default function ServicePage() {
   const page = pageOfPath(useLocation().pathname)
   return <HomePage key={page} service={pageTexts(page, useCity()).service} />
