@@ -132,25 +132,6 @@ export const osloHero: PictureSource = {
   },
 }
 
-export const osloHeroHaze: PictureSource = {
-  id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.e0541788',
-  widths: [640, 1080, 1920],
-  uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
-  alt: 'The Opera House and the towers of Bjørvika in pale ivory haze by day, mirrored in the fjord',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJZwAAvj/WXzgAP6u/0B+yUkseoQA',
-  focus: '50% 50%',
-  shade: '#5c5855',
-  pane: {
-    widths: [640, 1080],
-    ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoMABIAP2WcxFgzKyevMAgCYCyJZwAAWkw+/3SQAP5ZiMF1FlcM8fF/uxH+HCAA',
-    focus: '50% 50%',
-  },
-}
-
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
   base: '/media/oslo-hero-night.48c13871',

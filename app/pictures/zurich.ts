@@ -132,25 +132,6 @@ export const zurichHero: PictureSource = {
   },
 }
 
-export const zurichHeroHaze: PictureSource = {
-  id: 'zurich-hero-haze',
-  base: '/media/zurich-hero-haze.c5a543a5',
-  widths: [640, 1080, 1920],
-  uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
-  alt: 'The Grossmünster and the spires of Zurich in pale haze by day, snow peaks faint behind them',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAgABoCQJZwAAuKxVrAA/oxInUkx7y5UgoAA',
-  focus: '50% 50%',
-  shade: '#5c5753',
-  pane: {
-    widths: [640, 1080],
-    ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2WcxFgzKyejsAgCYCyJZwDG9CG7Hgi7oAD+UujOrJjSZxPkiKwFiaya8AAAAA==',
-    focus: '50% 50%',
-  },
-}
-
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
   base: '/media/zurich-hero-night.ab4872ec',

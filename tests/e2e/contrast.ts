@@ -85,8 +85,13 @@ async function picturesLoaded(page: Page, whole: boolean): Promise<void> {
 /** Every visible line of text. */
 function textsOf(page: Page, whole: boolean): Promise<Text[]> {
   return page.evaluate((all) => {
-    const unseen =
-      '[aria-hidden=true], [aria-disabled=true], noscript, script, style, .visually-hidden, .skip-link'
+    const unseen = '[aria-disabled=true], noscript, script, style, .visually-hidden, .skip-link'
+    /** The strip that clips a copy of the landing page's head. */
+    const stripOf = (element: Element | null): Element | undefined => {
+      if (!element) return undefined
+      const isStrip = getComputedStyle(element).clipPath === 'inset(0px)'
+      return isStrip ? element : stripOf(element.parentElement)
+    }
     const found: Text[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -94,20 +99,28 @@ function textsOf(page: Page, whole: boolean): Promise<Text[]> {
       const words = node.textContent?.trim()
       if (!element || !words) continue
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      if (element.closest(unseen)) continue
+      const strip = stripOf(element)?.getBoundingClientRect()
+      if (element.closest(strip ? unseen : `${unseen}, [aria-hidden=true]`)) continue
       const style = getComputedStyle(element)
       const colour = /(\d+), (\d+), (\d+)/.exec(style.color)
       if (!colour) continue
       const points = Number.parseFloat(style.fontSize)
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const box of range.getClientRects()) {
+      for (const line of range.getClientRects()) {
+        // Without the pixels that the strip shares with its neighbours.
+        const left = strip ? Math.max(line.left, strip.left + 1) : line.left
+        const right = strip ? Math.min(line.right, strip.right - 1) : line.right
+        const box = { ...line.toJSON(), left, width: right - left }
         if (box.width < 4 || box.height < 4) continue
         if (!all && box.bottom > window.innerHeight) continue
         const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
         // Clipped or covered text cannot be read anyway.
         if (middle.x < 0 || middle.x > window.innerWidth) continue
-        if (!all && !element.contains(document.elementFromPoint(middle.x, middle.y))) continue
+        const isHit = style.pointerEvents !== 'none'
+        if (!all && isHit && !element.contains(document.elementFromPoint(middle.x, middle.y))) {
+          continue
+        }
         found.push({
           words: words.slice(0, 40),
           left: box.left,

@@ -2,7 +2,6 @@ import {
   zurich04,
   zurich07,
   zurichHero,
-  zurichHeroHaze,
   zurichHeroNight,
   zurichNear,
 } from '~/pictures/zurich'
@@ -10,7 +9,7 @@ import type { CityPictures } from '../city-pictures'
 
 export const pictures: CityPictures = {
   hero: zurichHero,
-  lights: { night: zurichHeroNight, haze: zurichHeroHaze },
+  lights: { night: zurichHeroNight },
   page: zurich07,
   scaling: zurich04,
   about: zurichNear,

@@ -1,22 +1,18 @@
 import { type CSSProperties, useEffect, useState, ViewTransition } from 'react'
-import { type CityKey, cityKeys, cityList, defaultCity } from '~/cities/cities'
+import { type CityKey, cityList, defaultCity } from '~/cities/cities'
 import { cityPictures } from '~/cities/city-pictures'
 import type { Hours } from '~/cities/hours'
 import { watchHours } from '~/cities/watch-hours'
-import { lastWordItalic } from '~/components/last-word-italic'
 import { LaterLight } from '~/components/later-light'
 import { cityPictureName, Picture, shadeStyle } from '~/components/picture'
 import { SiteLink } from '~/components/site-link'
-import { Wordmark } from '~/components/wordmark'
 import { preloadCity } from '~/content/loading'
-import { site } from '~/site/site'
-import { landingTexts } from '~/site/texts/landing'
 import { rememberedDestination } from '~/visit/destination'
 import { continueTo } from '~/visit/entry-guard'
 import { expectedCity } from '~/visit/expected-city'
+import { Head } from './head'
 import styles from './panes.module.css'
 import { skyPhrase } from './sky-phrase'
-import { useInk, wideShare } from './use-ink'
 import { useLights } from './use-lights'
 
 /** The rendered width of a band's picture (panes.module.css); a pane's sources set their own. */
@@ -29,9 +25,6 @@ export function Panes() {
   const [reached, setReached] = useState<CityKey>()
   const [hours, setHours] = useState<Hours>()
   const lights = useLights(hours)
-  const isHazy = cityKeys.map(lights.isHazy)
-  const question = useInk<HTMLHeadingElement>(isHazy, cityKeys.indexOf(wide))
-  const what = useInk<HTMLParagraphElement>(isHazy, cityKeys.indexOf(wide))
 
   const [destination, setDestination] = useState<string>()
 
@@ -45,21 +38,8 @@ export function Panes() {
 
   return (
     <main id="content" tabIndex={-1} className={styles.landing} data-theme="night">
-      <div className={styles.head}>
-        <p className={styles.wordmark} data-ink={question.isInk || undefined}>
-          <Wordmark name={site.wordmark} accentIndex={site.accentIndex} />
-        </p>
-        <p ref={what.ref} className={styles.what} data-ink={what.isInk || undefined}>
-          {landingTexts.what}
-        </p>
-        <h1 ref={question.ref} className={styles.question} data-ink={question.isInk || undefined}>
-          {lastWordItalic(landingTexts.question)}
-        </h1>
-        <p className={styles.asking} data-ink={question.isInk || undefined}>
-          {landingTexts.asking}
-        </p>
-      </div>
-      <ul className={styles.panes} style={{ '--wide-share': wideShare } as CSSProperties}>
+      <Head wide={wide} isHazy={lights.isHazy} />
+      <ul className={styles.panes}>
         {cityList.map((city, index) => {
           const { hero } = cityPictures[city.key]
           const light = lights.of(city.key)
@@ -69,11 +49,7 @@ export function Panes() {
               className={styles.pane}
               data-city={city.key}
               data-wide={city.key === wide || undefined}
-              data-hour={isHazy[index] ? 'haze' : undefined}
-              // Ivory text of the head needs the shade that haze leaves out.
-              data-shaded={
-                [question, what].some((text) => !text.isInk && text.covers(index)) || undefined
-              }
+              data-hour={lights.isHazy(city.key) ? 'haze' : undefined}
               style={
                 {
                   ...shadeStyle((lights.shown && light) || hero),
