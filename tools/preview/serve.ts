@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -50,7 +50,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const server = createServer((request, response) => {
     if (!mailbox.answers(pathOf(request))) return answerSite(request, response)
-    mailbox.answer(request, response).catch((error: unknown) => fail(request, response, error))
+    mailbox.answer(request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url}:`, error)
+      response.destroy()
+    })
   })
   try {
     await new Promise<void>((resolve, reject) => {
@@ -100,17 +103,6 @@ function listenError(error: NodeJS.ErrnoException, port: number): Error {
   }
   const problem = problems[error.code ?? '']
   return problem ? new ServeError(`Port ${port} ${problem}`) : error
-}
-
-function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  // The client has closed the connection.
-  if (response.destroyed) return
-  console.error(`${request.method} ${request.url}:`, error)
-  if (response.headersSent) response.destroy()
-  else
-    response
-      .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
-      .end('Internal Server Error')
 }
 
 if (import.meta.main) {
