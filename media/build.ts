@@ -55,17 +55,14 @@ export async function buildPictures(
     }
     const focus = focusOf(id)
     const master = readMaster(id, file, uprights.get(id))
-    const base = `/media/${id}.${derivativeHash(master, focus)}`
+    const name = `${id}.${derivativeHash(master, focus)}`
+    const base = `/media/${name}`
     let shape = shapeOf(known.get(id), base)
     if (!shape) {
       onEncode?.(id)
       encoded.push(id)
-      shape = await encodeDerivatives(
-        master,
-        focus,
-        path.join(folders.derivatives, base.slice(7)),
-        effort,
-      )
+      const target = path.join(folders.derivatives, name)
+      shape = await encodeDerivatives(master, focus, target, effort)
     }
     const { pane, ...rest } = shape
     const shownPane = pane && { pane: { ...pane, focus: focusOf(`${id}-upright`) } }

@@ -29,7 +29,7 @@ const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' })
 if (build.status !== 0) process.exit(build.status ?? 1)
 if (!options['build-only']) {
   await serve({
-    port: readPort(options.port),
+    port: options.port,
     dir: options.analytics ? `${analyticsCopy}/client` : 'build/client',
     mailboxDir: '.mailbox',
   })
@@ -37,14 +37,15 @@ if (!options['build-only']) {
 
 function readOptions() {
   try {
-    return parseArgs({
+    const { values } = parseArgs({
       options: {
         port: { type: 'string' },
         mailbox: { type: 'boolean' },
         analytics: { type: 'boolean' },
         'build-only': { type: 'boolean' },
       },
-    }).values
+    })
+    return { ...values, port: readPort(values.port) }
   } catch (error) {
     const said = (error as Error).message
     console.error(`${said}\nThe options are --port, --mailbox, --analytics and --build-only.`)

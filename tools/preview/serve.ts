@@ -90,16 +90,20 @@ export async function serve(options: ServerOptions): Promise<void> {
   }
 }
 
-/** The port of an option, of `PORT`, or the usual one. NaN if it is no number. */
+/**
+ * The port of an option, of `PORT`, or the usual one.
+ * @throws ServeError if it is no port.
+ */
 export function readPort(option: string | undefined): number {
-  return Number(option || process.env.PORT || 4173)
+  const given = option || process.env.PORT || '4173'
+  if (/^\d{1,5}$/.test(given) && Number(given) <= 65_535) return Number(given)
+  throw new ServeError(`The port is "${given}": give a number from 0 to 65535.`)
 }
 
 function listenError(error: NodeJS.ErrnoException, port: number): Error {
   const problems: Record<string, string> = {
     EADDRINUSE: `is taken. Stop the other server, or choose a port: npm start -- --port ${port + 1}`,
     EACCES: 'cannot be opened by this user. Choose one above 1023 with --port.',
-    ERR_SOCKET_BAD_PORT: 'does not exist. Choose one from 0 to 65535 with --port.',
   }
   const problem = problems[error.code ?? '']
   return problem ? new ServeError(`Port ${port} ${problem}`) : error
