@@ -147,16 +147,16 @@ function checkMails(address: string, root: string): Finding[] {
   const folder = `${root}/relay/templates`
   const team = JSON.parse(readFileSync(`${folder}/team.json`, 'utf8')) as { toEmail: string }
   const welcome = readFileSync(`${folder}/welcome.html`, 'utf8')
-  const origin = isWebAddress(address) ? new URL(address).origin : ''
+  const origin = isWebAddress(address) ? new URL(address).origin : site.origin
   return [
     judge(
       !team.toEmail.includes('{'),
-      `The team’s mail is addressed to ${team.toEmail}.`,
+      'No sender can choose the recipient of the team’s mail.',
       `The team’s mail is addressed to ${team.toEmail}: any sender could choose the recipient.`,
       'Write the team’s address in relay/templates/team.json and in the account.',
     ),
     judge(
-      origin === '' || welcome.includes(`href="${origin}"`),
+      welcome.includes(`href="${origin}"`),
       'The welcome mail links to the site.',
       `The welcome mail does not link to ${origin}, the address of the site.`,
       'Correct the link in relay/templates/welcome.html, build, and paste build/mails/welcome.html into the account again.',
