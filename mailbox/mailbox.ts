@@ -2,8 +2,8 @@
  * The preview's mailbox: the relay itself with inquiries in memory, whose output is a folder of .eml
  * files and a page to read them.
  */
-import { EventEmitter, once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { SEND_PATH } from '../contract/protocol.ts'
 import { startRelay } from '../relay/relay.ts'
 import { openSqlite } from '../relay/storage/sqlite.ts'
@@ -37,16 +37,14 @@ export interface Mailbox {
 export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
   const storage = await openSqlite({ path: ':memory:' })
   const store = createMailStore(options.folder)
-  const events = new EventEmitter()
 
   const deliver: Deliver = async (mail) => {
-    const recorded = () => void events.emit('recorded')
     try {
       await store.receive(mail)
-      return { kind: 'delivered', error: '', recorded }
+      return { kind: 'delivered', error: '' }
     } catch (error) {
       console.error('mailbox:', error)
-      return { kind: 'undeliverable', error: 'the file could not be written', recorded }
+      return { kind: 'undeliverable', error: 'the file could not be written' }
     }
   }
 
@@ -66,16 +64,8 @@ export async function openMailbox(options: MailboxOptions): Promise<Mailbox> {
 
   async function mails(): Promise<readonly MailboxMail[]> {
     // A send is answered before the mail is written. Waits until all accepted mails are in the list.
-    for (;;) {
-      const stop = new AbortController()
-      const next = once(events, 'recorded', { signal: stop.signal }).catch(() => {})
-      const { counts } = await storage.figures()
-      if (counts.waiting === 0) {
-        stop.abort()
-        return store.list()
-      }
-      await next
-    }
+    while ((await storage.figures()).counts.waiting > 0) await wait(10)
+    return store.list()
   }
 
   async function empty(): Promise<void> {

@@ -1,7 +1,9 @@
+/** The mailbox's pages: the list of mails, and each mail as its recipient would see it. */
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { palette } from '../app/styles/palette.ts'
 import { mustache } from '../relay/template.ts'
-import { PAGE_STYLE, PAGE_STYLE_SOURCE } from './page-style.ts'
 import type { MailboxMail } from './store.ts'
 
 export interface MailboxPagesOptions {
@@ -12,7 +14,18 @@ export interface MailboxPagesOptions {
 }
 
 const LOOPBACK_HOST = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
-const PAGE_POLICY = `default-src 'none'; style-src ${PAGE_STYLE_SOURCE}; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { max-width: 60rem; margin: 0 auto; padding: 1rem; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
+header { border-bottom: 2px solid ${palette.gold}; }
+th, td { padding: 0.3rem 1rem 0.3rem 0; text-align: left; vertical-align: top; white-space: pre-wrap; }
+iframe { width: 100%; height: 62rem; border: 1px solid ${palette.gold}; }
+pre { white-space: pre-wrap; }
+button { min-height: 44px; font: inherit; }
+`
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 /** A mail's HTML is untrusted: no scripts, requests or forms, and an opaque origin. */
 const BODY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'"
 
@@ -21,65 +34,36 @@ const LAYOUT = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
 <title>{{title}} | Levo mailbox</title>
 <link rel="icon" href="data:,">
 <style>{{{style}}}</style>
 </head>
 <body>
-<header class="masthead"><div>
-<a href="/mailbox" aria-label="Levo mailbox, all mails">LE<b>V</b>O</a>
-<h1>{{title}}</h1>
-{{#introduction}}<p>{{introduction}}</p>{{/introduction}}
-</div></header>
-<main>
-{{{content}}}
-</main>
+<header><a href="/mailbox">Levo mailbox</a><h1>{{title}}</h1></header>
+<main>{{{content}}}</main>
 </body>
 </html>
 `
 
-const LIST = `<section aria-labelledby="mails">
-<h2 id="mails">Received</h2>
-{{^mails}}<p class="empty">No mail yet. Send an inquiry from the <a href="/">site</a>, then load this page again.</p>{{/mails}}
-{{#hasMails}}<ol class="mails">
-{{#mails}}<li>
-<a href="/mailbox/{{id}}">{{subject}}</a>
-<p>To {{to}}<br><time datetime="{{receivedAt}}">{{time}}</time> · {{submissionId}}</p>
-</li>
+const LIST = `<p>Every mail the site has sent since this server was started. Nothing leaves this machine.</p>
+{{^mails}}<p>No mail yet. Send an inquiry from the <a href="/">site</a>, then load this page again.</p>{{/mails}}
+<ol>
+{{#mails}}<li><p><a href="/mailbox/{{id}}">{{subject}}</a><br>
+To {{to}} · <time datetime="{{receivedAt}}">{{time}}</time> · {{submissionId}}</p></li>
 {{/mails}}</ol>
-<form method="post" action="/mailbox" class="actions"><button name="action" value="empty">Empty the mailbox</button></form>{{/hasMails}}
-</section>
-<section aria-labelledby="tests">
-<h2 id="tests">From a test</h2>
-<p><code>GET /mailbox.json</code> gives the mails with their parameters, newest first. <code>DELETE /mailbox</code> empties the mailbox.</p>
-</section>`
+<form method="post" action="/mailbox"><button>Empty the mailbox</button></form>`
 
-const MAIL = `<section aria-labelledby="headers">
-<h2 id="headers">Headers</h2>
-<div class="table"><table>
+const MAIL = `<table>
 {{#headers}}<tr><th scope="row">{{name}}</th><td>{{value}}</td></tr>
-{{/headers}}</table></div>
-</section>
-<section aria-labelledby="letter">
-<h2 id="letter">Letter</h2>
+{{/headers}}</table>
+<p><a href="/mailbox/{{id}}.eml" download>Download .eml</a></p>
 <iframe sandbox="" src="/mailbox/{{id}}/body" title="The letter as the recipient sees it"></iframe>
-</section>
-<section class="actions">
-<a class="button" href="/mailbox/{{id}}/body">The letter alone</a>
-<a class="button" href="/mailbox/{{id}}.eml" download>Download .eml</a>
-</section>
-<section aria-labelledby="text">
-<h2 id="text">Plain text</h2>
+<h2>Plain text</h2>
 <pre tabindex="0">{{text}}</pre>
-</section>
-<section aria-labelledby="params">
-<h2 id="params">Parameters sent</h2>
-<div class="table"><table>
+<h2>Parameters sent</h2>
+<table>
 {{#params}}<tr><th scope="row">{{name}}</th><td>{{value}}</td></tr>
-{{/params}}</table></div>
-</section>`
+{{/params}}</table>`
 
 /** Handles `/mailbox`, `/mailbox.json` and everything below `/mailbox/`. */
 export function createMailboxPages(
@@ -90,39 +74,31 @@ export function createMailboxPages(
   return async function answerMailbox(request, response) {
     // The mails are personal: other pages and DNS rebinding must not read or change them.
     if (!LOOPBACK_HOST.test(request.headers.host ?? '') || isCrossOriginChange(request)) {
-      return sendText(
-        response,
-        403,
-        'The mailbox answers on this machine only. Open it as http://localhost.\n',
-      )
+      const text = 'The mailbox answers on this machine only. Open it as http://localhost.\n'
+      return send(response, 403, 'text/plain', text)
     }
     const path = (request.url ?? '').replace(/\?.*$/s, '')
-    const method = request.method === 'HEAD' ? 'GET' : request.method
-    if (path === '/mailbox/') return seeOther(response, '/mailbox')
-    if (path === '/mailbox') {
-      if (method === 'GET') return sendPage(response, 200, listPage(await mails()))
-      if (method !== 'POST' && method !== 'DELETE')
-        return refuseMethod(response, 'GET, POST, DELETE')
+    if (path === '/mailbox' && /^(?:POST|DELETE)$/.test(request.method ?? '')) {
       await empty()
-      return method === 'POST' ? seeOther(response, '/mailbox') : sendNothing(response)
+      return send(response, 303, 'text/plain', '', { Location: '/mailbox' })
     }
-    if (method !== 'GET') return refuseMethod(response, 'GET')
-    if (path === '/mailbox.json') return sendJson(response, 200, await mails())
-    const [, id = '', part = ''] = /^\/mailbox\/([\w-]+)(\.eml|\/body)?$/.exec(path) ?? []
+    if (request.method !== 'GET') return send(response, 405, 'text/plain', 'Method Not Allowed\n')
+    if (path === '/mailbox') return sendPage(response, 200, listPage(await mails()))
+    if (path === '/mailbox.json') {
+      return send(response, 200, 'application/json', JSON.stringify(await mails(), null, 2))
+    }
+    const [, id = '', part] = /^\/mailbox\/([\w-]+)(\.eml|\/body)?$/.exec(path) ?? []
     const mail = find(id)
     if (mail === undefined) {
-      return sendPage(
-        response,
-        404,
-        page(
-          'No such mail',
-          '<p><a href="/mailbox">All mails</a></p>',
-          'The mailbox was emptied or the server restarted.',
-        ),
-      )
+      const said = '<p>The mailbox was emptied or the server restarted.</p>'
+      return sendPage(response, 404, page('No such mail', said))
     }
-    if (part === '/body') return sendHtml(response, 200, mail.html, BODY_POLICY)
-    if (part === '.eml') return sendMessage(response, mail)
+    if (part === '/body') return sendPage(response, 200, mail.html, BODY_POLICY)
+    if (part === '.eml') {
+      return send(response, 200, 'message/rfc822', await readFile(mail.file), {
+        'Content-Disposition': `attachment; filename="${mail.id}.eml"`,
+      })
+    }
     return sendPage(response, 200, mailPage(mail))
   }
 }
@@ -139,15 +115,8 @@ function isCrossOriginChange({ method, headers }: IncomingMessage): boolean {
 }
 
 function listPage(mails: readonly MailboxMail[]): string {
-  const content = mustache.render(LIST, {
-    mails: mails.map((mail) => ({ ...mail, time: readableTime(mail.receivedAt) })),
-    hasMails: mails.length > 0,
-  })
-  return page(
-    'Mailbox',
-    content,
-    'Every mail the site has sent since this server was started, as its recipient would get it. Nothing leaves this machine.',
-  )
+  const rows = mails.map((mail) => ({ ...mail, time: readableTime(mail.receivedAt) }))
+  return page('Mailbox', mustache.render(LIST, { mails: rows }))
 }
 
 function mailPage(mail: MailboxMail): string {
@@ -155,66 +124,34 @@ function mailPage(mail: MailboxMail): string {
     From: mail.from,
     To: mail.to,
     'Reply-To': mail.replyTo,
-    Subject: mail.subject,
     Received: readableTime(mail.receivedAt),
     File: mail.file,
   }
-  const content = mustache.render(MAIL, {
-    id: mail.id,
-    text: mail.text,
-    headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
-    params: Object.entries(mail.params).map(([name, value]) => ({
-      name,
-      value: typeof value === 'string' ? value : JSON.stringify(value),
-    })),
-  })
-  return page(mail.subject, content, `To ${mail.to}`)
+  const rowsOf = (values: object) =>
+    Object.entries(values).map(([name, value]) => ({ name, value: String(value) }))
+  const { id, text } = mail
+  const rows = { headers: rowsOf(headers), params: rowsOf(mail.params) }
+  return page(mail.subject, mustache.render(MAIL, { id, text, ...rows }))
 }
 
-function page(title: string, content: string, introduction: string): string {
-  return mustache.render(LAYOUT, { title, content, introduction, style: PAGE_STYLE })
+function page(title: string, content: string): string {
+  return mustache.render(LAYOUT, { title, content, style: STYLE })
 }
 
 function readableTime(isoTime: string): string {
   return new Date(isoTime).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'medium' })
 }
 
-function sendPage(response: ServerResponse, status: number, html: string): void {
-  sendHtml(response, status, html, PAGE_POLICY)
-}
-
-function sendHtml(response: ServerResponse, status: number, html: string, policy: string): void {
-  send(response, status, 'text/html; charset=utf-8', html, {
+function sendPage(
+  response: ServerResponse,
+  status: number,
+  html: string,
+  policy = PAGE_POLICY,
+): void {
+  send(response, status, 'text/html', html, {
     'Content-Security-Policy': policy,
     'Referrer-Policy': 'no-referrer',
   })
-}
-
-function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, status, 'application/json; charset=utf-8', JSON.stringify(value, null, 2))
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  send(response, status, 'text/plain; charset=utf-8', text)
-}
-
-async function sendMessage(response: ServerResponse, mail: MailboxMail): Promise<void> {
-  const message = await readFile(mail.file)
-  send(response, 200, 'message/rfc822', message, {
-    'Content-Disposition': `attachment; filename="${mail.id}.eml"`,
-  })
-}
-
-function sendNothing(response: ServerResponse): void {
-  response.writeHead(204).end()
-}
-
-function seeOther(response: ServerResponse, location: string): void {
-  send(response, 303, 'text/plain; charset=utf-8', '', { Location: location })
-}
-
-function refuseMethod(response: ServerResponse, allowed: string): void {
-  send(response, 405, 'text/plain; charset=utf-8', 'Method Not Allowed\n', { Allow: allowed })
 }
 
 function send(
@@ -225,8 +162,7 @@ function send(
   headers: Readonly<Record<string, string>> = {},
 ): void {
   response.writeHead(status, {
-    'Content-Type': type,
-    'Content-Length': Buffer.byteLength(body),
+    'Content-Type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -38,17 +38,19 @@ export interface MailStore {
 /** Stores the mails of one run and writes each to `folder`, which the first mail creates. */
 export function createMailStore(folder: string): MailStore {
   let mails: MailboxMail[] = []
+  let received = 0
 
-  async function receive(mail: StoredMail): Promise<MailboxMail> {
-    const letter = await compose(mail, MAILBOX_SENDER)
-    const message = await sourceOf(letter)
-    const { submissionId, template, params } = mail
-    const { id, file } = await writeMessage(
-      folder,
-      fileStem(letter.date, submissionId, template),
-      message,
-    )
-    const received: MailboxMail = {
+  async function receive(stored: StoredMail): Promise<MailboxMail> {
+    const { submissionId, template, params } = stored
+    const letter = await compose(stored, MAILBOX_SENDER)
+    const receivedAt = letter.date.toISOString()
+    received += 1
+    // References contain only letters, digits and hyphens (relay/inquiry.ts).
+    const id = `${receivedAt.replace(/[-:.]/g, '')}-${submissionId}-${template}-${received}`
+    const file = join(folder, `${id}.eml`)
+    await mkdir(folder, { recursive: true })
+    await writeFile(file, await sourceOf(letter))
+    const mail: MailboxMail = {
       id,
       template,
       to: letter.to.address,
@@ -59,11 +61,11 @@ export function createMailStore(folder: string): MailStore {
       params,
       html: letter.html,
       text: letter.text,
-      receivedAt: letter.date.toISOString(),
+      receivedAt,
       file,
     }
-    mails = [received, ...mails]
-    return received
+    mails = [mail, ...mails]
+    return mail
   }
 
   async function empty(): Promise<void> {
@@ -73,28 +75,4 @@ export function createMailStore(folder: string): MailStore {
   }
 
   return { list: () => mails, find: (id) => mails.find((mail) => mail.id === id), receive, empty }
-}
-
-/** References contain only letters, digits and hyphens (relay/inquiry.ts). */
-function fileStem(received: Date, submissionId: string, template: TemplateName): string {
-  return `${received.toISOString().replace(/[-:.]/g, '')}-${submissionId}-${template}`
-}
-
-/** Never overwrites a file: further mails of the same millisecond get a number. */
-async function writeMessage(
-  folder: string,
-  stem: string,
-  message: Buffer,
-): Promise<{ id: string; file: string }> {
-  await mkdir(folder, { recursive: true })
-  for (let copy = 1; ; copy += 1) {
-    const id = copy === 1 ? stem : `${stem}-${copy}`
-    const file = join(folder, `${id}.eml`)
-    try {
-      await writeFile(file, message, { flag: 'wx' })
-      return { id, file }
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-  }
 }

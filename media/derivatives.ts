@@ -1,26 +1,9 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { findCity } from '../app/cities/cities.ts'
-import type { PictureSource } from '../app/pictures/picture-source.ts'
-import { type DecodedMaster, fingerprint, type Master } from './masters.ts'
-
-/** A part of a picture, px. */
-interface Region {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-/** The sources of a picture's derivatives. */
-interface Source {
-  decoded: DecodedMaster
-  /** The portrait master of a hero, instead of a crop. */
-  upright?: DecodedMaster
-  /** `object-position` of every crop. */
-  focus: string
-}
+import { type DecodedMaster, decodeMaster, fingerprint, type Master, showPath } from './masters.ts'
+import type { Shape } from './modules.ts'
 
 /** Increase it if the encoding changes without a change of its settings. */
 const revision = 1
@@ -67,17 +50,12 @@ const pane = { budgets: { 640: 40_000, 1080: 90_000 } } as const
 const avifBudget: Record<number, number> = { 1080: 120_000, 1920: 220_000 }
 
 /** The widths of a picture's derivatives, px. Never wider than its master. */
-export function derivativeWidths(id: string, masterWidth: number): number[] {
+function derivativeWidths(id: string, masterWidth: number): number[] {
   const wanted: readonly number[] = isHero(id) ? settings.heroWidths : settings.widths
   const largest = Math.min(masterWidth, Math.max(...wanted))
   const isOnCard = cityOpenings.includes(id) || (isHero(id) && findCity(id.replace(/-hero$/, '')))
   const card = isOnCard ? [cardWidth] : []
   return [...card, ...wanted.filter((width) => width < largest), largest]
-}
-
-/** The widest derivative of this picture, px. */
-export function largestWidth(id: string): number {
-  return Math.max(...(isHero(id) ? settings.heroWidths : settings.widths))
 }
 
 /** The part of a file name that changes with the master, the crop or the encoding. */
@@ -97,117 +75,112 @@ export function derivativeHash(master: Master, focus: string): string {
   )
 }
 
-/** The widths of a picture's derivatives, px. */
-export interface Widths extends Pick<PictureSource, 'widths' | 'uprightWidths'> {
-  paneWidths?: number[]
-}
-
-/** The file names of a picture's derivatives, including its upright crop and its pane. */
-export function derivativeNames(
-  id: string,
-  hash: string,
-  { widths, uprightWidths = [], paneWidths = [] }: Widths,
-): string[] {
-  return [
-    ...widths.map(String),
-    ...uprightWidths.map((width) => `upright-${width}`),
-    ...paneWidths.map((width) => `pane-${width}`),
-  ].flatMap((suffix) => ['avif', 'webp'].map((format) => `${id}.${hash}-${suffix}.${format}`))
-}
-
 /**
- * Encodes the missing derivatives of a picture and returns their widths, px. `effort` is AVIF's, 0 to
- * 9: lower is faster and compresses less.
+ * Encodes the missing derivatives of a picture to `<target>-<width>.<format>` and returns what a page
+ * must know of them. `effort` is AVIF's, 0 to 9: lower is faster and compresses less.
  */
 export async function encodeDerivatives(
-  id: string,
-  hash: string,
-  { decoded, upright: own, focus }: Source,
-  folder: string,
+  master: Master,
+  focus: string,
+  target: string,
   effort: number = settings.avif.effort,
-): Promise<Widths> {
-  const widths = derivativeWidths(id, decoded.width)
-  for (const width of widths) {
-    await encode(
-      decoded,
-      whole(decoded),
-      width,
-      `${width}`,
-      settings.avif.qualities,
-      avifBudget[width],
-    )
+): Promise<Shape> {
+  const { id } = master
+  const largest = Math.max(...(isHero(id) ? settings.heroWidths : settings.widths))
+  const decoded = await decodeMaster(master, largest)
+  const own = master.upright && (await decodeMaster(master.upright, largest))
+  const { width, height } = decoded
+  const shape: Shape = {
+    widths: derivativeWidths(id, width),
+    width,
+    height,
+    placeholder: await encodePlaceholder(decoded),
+    ...(isHero(id) && { shade: await shadeOf(decoded) }),
   }
-
-  const from = own ?? decoded
+  for (const width of shape.widths) {
+    await encode(decoded, `${width}`, width, settings.avif.qualities, avifBudget[width])
+  }
   // Pictures in other light keep the viewpoint of the golden hour, so they are never cropped.
-  const crops = isHero(id) && !isLaterLight(id)
-  const part = own ? whole(own) : crops ? uprightPart(decoded, focus) : undefined
-  const sizes = fitting(upright.budgets, part)
-  if (!part || sizes.length === 0) return { widths }
-  for (const { width, budget } of sizes) {
-    await encode(from, part, width, `upright-${width}`, upright.qualities, budget)
+  const isCropped = isHero(id) && !isLaterLight(id)
+  const portrait = own ?? (isCropped ? await cropUpright(decoded, focus) : undefined)
+  if (portrait) {
+    const widths = fitting(upright.budgets, portrait)
+    for (const [width, budget] of widths) {
+      await encode(portrait, `upright-${width}`, width, upright.qualities, budget)
+    }
+    if (widths.length > 0) shape.uprightWidths = widths.map(([width]) => width)
   }
-  const panes = fitting(pane.budgets, own)
-  for (const { width, budget } of panes) {
-    await encode(from, part, width, `pane-${width}`, settings.avif.qualities, budget)
+  if (own) {
+    const panes = fitting(pane.budgets, own)
+    for (const [width, budget] of panes) {
+      await encode(own, `pane-${width}`, width, settings.avif.qualities, budget)
+    }
+    shape.pane = {
+      widths: panes.map(([width]) => width),
+      ratio: Number((own.width / own.height).toFixed(3)),
+      placeholder: await encodePlaceholder(own),
+    }
   }
-  return {
-    widths,
-    uprightWidths: sizes.map(({ width }) => width),
-    ...(panes.length > 0 && { paneWidths: panes.map(({ width }) => width) }),
-  }
+  return shape
 
   async function encode(
-    { data: pixels, ...size }: DecodedMaster,
-    area: Region,
-    width: number,
+    picture: DecodedMaster,
     suffix: string,
+    width: number,
     qualities: readonly number[],
     budget?: number,
   ): Promise<void> {
-    const raw = { ...size, channels: 3 } as const
-    const { data, info } = await sharp(pixels, { raw })
-      .extract(area)
+    const { data, info } = await pixelsOf(picture)
       .resize({ width })
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const picture = () =>
-      sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
-    const avif = path.join(folder, `${id}.${hash}-${suffix}.avif`)
-    const webp = path.join(folder, `${id}.${hash}-${suffix}.webp`)
+    const scaled = () => pixelsOf({ data, width: info.width, height: info.height })
+    const avif = `${target}-${suffix}.avif`
+    const webp = `${target}-${suffix}.webp`
     if (!existsSync(avif)) {
-      writeWhole(avif, await encodeAvif(picture, qualities, effort, budget))
+      const bytes = await encodeAvif(scaled, qualities, effort, budget)
+      if (budget && bytes.length > budget) {
+        const size = `${Math.round(bytes.length / 1000)} kB of ${budget / 1000}`
+        console.warn(
+          `${showPath(avif)}: ${size} at the lowest quality; a master with less detail helps.`,
+        )
+      }
+      writeWhole(avif, bytes)
     }
-    if (!existsSync(webp)) writeWhole(webp, await picture().webp(settings.webp).toBuffer())
+    if (!existsSync(webp)) writeWhole(webp, await scaled().webp(settings.webp).toBuffer())
   }
+}
+
+function pixelsOf({ data, width, height }: DecodedMaster): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } })
 }
 
 /** The widths up to the picture's own, each with its budget in bytes. */
 function fitting(
   budgets: Readonly<Record<number, number>>,
-  picture?: { width: number },
-): { width: number; budget: number }[] {
+  picture: DecodedMaster,
+): [width: number, budget: number][] {
   return Object.entries(budgets)
-    .map(([width, budget]) => ({ width: Number(width), budget }))
-    .filter(({ width }) => picture && width <= picture.width)
-}
-
-function whole({ width, height }: DecodedMaster): Region {
-  return { left: 0, top: 0, width, height }
+    .map(([width, budget]): [number, number] => [Number(width), budget])
+    .filter(([width]) => width <= picture.width)
 }
 
 /** The upright crop around the focus, like `object-position`. Undefined for a narrower picture. */
-function uprightPart({ width, height }: DecodedMaster, focus: string): Region | undefined {
-  const partWidth = Math.round(height * upright.ratio)
-  if (partWidth >= width) return undefined
-  const left = Math.round((width - partWidth) * (Number.parseFloat(focus) / 100))
-  return { left, top: 0, width: partWidth, height }
+async function cropUpright(
+  picture: DecodedMaster,
+  focus: string,
+): Promise<DecodedMaster | undefined> {
+  const { height } = picture
+  const width = Math.round(height * upright.ratio)
+  if (width >= picture.width) return undefined
+  const left = Math.round((picture.width - width) * (Number.parseFloat(focus) / 100))
+  const data = await pixelsOf(picture).extract({ left, top: 0, width, height }).raw().toBuffer()
+  return { data, width, height }
 }
 
 /** A WebP of a few pixels as a data URI, which the browser blurs by scaling. Each page contains several. */
 export async function encodePlaceholder(decoded: DecodedMaster): Promise<string> {
-  const raw = { width: decoded.width, height: decoded.height, channels: 3 } as const
-  const bytes = await sharp(decoded.data, { raw })
+  const bytes = await pixelsOf(decoded)
     .resize({ width: 12 })
     .webp({ quality: 12, effort: 6 })
     .toBuffer()
@@ -226,8 +199,7 @@ const blackLevel = 16
  * dims to its own colour, not to that of the noise.
  */
 export async function shadeOf(decoded: DecodedMaster): Promise<string> {
-  const raw = { width: decoded.width, height: decoded.height, channels: 3 } as const
-  const small = await sharp(decoded.data, { raw }).resize({ width: 64 }).raw().toBuffer()
+  const small = await pixelsOf(decoded).resize({ width: 64 }).raw().toBuffer()
   const pixels = Array.from({ length: small.length / 3 }, (_, index) => [
     ...small.subarray(3 * index, 3 * index + 3),
   ]).sort((a, b) => sum(a) - sum(b))
@@ -250,40 +222,16 @@ function hex(value: number): string {
   return Math.round(value).toString(16).padStart(2, '0')
 }
 
-/** AVIF files heavier than their width's budget, with their sizes in bytes. */
-export function overBudget(
-  folder: string,
-  names: string[],
-): { name: string; bytes: number; budget: number }[] {
-  return names.flatMap((name) => {
-    const [, part = '', width] = /-(?:(upright|pane)-)?(\d+)\.avif$/.exec(name) ?? []
-    const budgets: Record<string, Record<number, number>> = {
-      upright: upright.budgets,
-      pane: pane.budgets,
-      '': avifBudget,
-    }
-    const budget = budgets[part]?.[Number(width)]
-    if (!budget) return []
-    const { size: bytes } = statSync(path.join(folder, name))
-    return bytes > budget ? [{ name, bytes, budget }] : []
-  })
-}
-
-/** Deletes stale derivatives and files of an interrupted run. Returns their names. */
-export function deleteDerivatives(
-  folder: string,
-  isStale: (id: string, name: string) => boolean,
-): string[] {
-  const stale = readdirSync(folder).filter((name) => {
-    const id = /^(.+)\.[0-9a-f]{8}-(?:(?:upright|pane)-)?\d+\.(avif|webp)$/.exec(name)?.[1]
-    return name.endsWith('.part') || (id !== undefined && isStale(id, name))
-  })
-  for (const name of stale) rmSync(path.join(folder, name))
-  return stale
+/** Deletes derivatives of other pictures than `kept` (`<id>.<hash>`), and files of an interrupted run. */
+export function deleteDerivatives(folder: string, kept: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) {
+    const picture = /^(.+\.[0-9a-f]{8})-[\w-]+\.(?:avif|webp)(?:\.part)?$/.exec(name)?.[1]
+    if (picture && (!kept.has(picture) || name.endsWith('.part'))) rmSync(path.join(folder, name))
+  }
 }
 
 /** Whether the picture opens a page, in any light. */
-export function isHero(id: string): boolean {
+function isHero(id: string): boolean {
   return id.endsWith('-hero') || isLaterLight(id) || cityOpenings.includes(id)
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { site } from '../app/site/site.ts'
@@ -45,8 +45,8 @@ const manifest = {
   ],
 }
 
-/** Writes the icons, the manifest and the placeholder to the public folder. Returns the names of changed files. */
-export async function buildIcons(folder: string): Promise<string[]> {
+/** Writes the icons, the manifest and the placeholder to the public folder. */
+export async function buildIcons(folder: string): Promise<void> {
   const mark = await drawMark(0.68)
   // Launchers crop a maskable icon: the mark must be in the inner 80 %.
   const maskable = await drawMark(0.5)
@@ -60,12 +60,7 @@ export async function buildIcons(folder: string): Promise<string[]> {
     'media/not-available.svg': Buffer.from(await drawPlaceholder()),
     'site.webmanifest': Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`),
   }
-  return Object.entries(files).flatMap(([name, bytes]) => {
-    const file = path.join(folder, name)
-    if (existsSync(file) && readFileSync(file).equals(bytes)) return []
-    writeFileSync(file, bytes)
-    return [name]
-  })
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(folder, name), bytes)
 }
 
 function rasterise(svg: string, size: number): Promise<Buffer> {

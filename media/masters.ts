@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp, { type Metadata } from 'sharp'
+import sharp from 'sharp'
 import { palette } from '../app/styles/palette.ts'
-import { PictureError } from './picture-error.ts'
 
 /** A photograph or render in media/masters. */
 export interface Master {
@@ -16,78 +15,58 @@ export interface Master {
   upright?: Master
 }
 
-/** The content of the masters folder: a master for each usable id and a message for each error. */
+/** The masters folder: the file of each picture by id. */
 export interface MastersFolder {
   masters: Map<string, string>
   /** Portrait masters by the hero's id. */
   uprights: Map<string, string>
-  problems: Map<string, string>
 }
 
-const formatOfExtension: Record<string, string> = {
-  '.jpg': 'jpeg',
-  '.jpeg': 'jpeg',
-  '.png': 'png',
-  '.tif': 'tiff',
-  '.webp': 'webp',
-}
-const extensionOfFormat: Record<string, string> = {
-  jpeg: '.jpg',
-  png: '.png',
-  tiff: '.tif',
-  webp: '.webp',
-}
+/** An operator's error. The message names the file and says what to do. */
+export class PictureError extends Error {}
 
-/** Names of other files in the folder of the pictures' modules. */
-const reservedIds = ['all', 'picture-source']
+const extensions = ['.jpg', '.jpeg', '.png', '.tif', '.webp']
 
 /** A master narrower than the smallest derivative is not sharp on any screen, px. */
 const smallestMasterWidth = 640
 
-/** Lists the masters by id, and the errors by id or file name. */
+/**
+ * Lists the masters.
+ * @throws PictureError if a file is no master, or if two masters have one id.
+ */
 export function listMasters(folder: string): MastersFolder {
   const masters = new Map<string, string>()
-  const problems = new Map<string, string>()
+  const uprights = new Map<string, string>()
   for (const name of readdirSync(folder).sort()) {
     if (name.startsWith('.')) continue
     const { name: id, ext } = path.parse(name)
     const file = path.join(folder, name)
-    const shown = showPath(file)
-    if (!formatOfExtension[ext]) {
-      const accepted = Object.keys(formatOfExtension).join(', ')
-      problems.set(
-        id,
-        `${shown}: the type "${ext}" is not supported; export the picture as one of ${accepted} (small letters).`,
-      )
-    } else if (reservedIds.includes(id) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
-      problems.set(
-        id,
-        `${shown}: a picture's name uses small letters, digits and single hyphens, and begins with a letter (${reservedIds.join(' and ')} are taken); rename it like dubai-hero${ext}.`,
-      )
-    } else if (masters.has(id)) {
-      const other = path.basename(masters.get(id) ?? '')
-      problems.set(
-        id,
-        `${shown}: there are two masters for "${id}" (${other} and ${name}); keep one and delete the other.`,
-      )
-    } else {
-      masters.set(id, file)
-    }
-  }
-  const uprights = new Map<string, string>()
-  for (const [id, file] of masters) {
     const hero = /^(.+-hero(?:-night|-haze)?)-upright$/.exec(id)?.[1]
-    if (!hero) continue
-    masters.delete(id)
-    if (masters.has(hero)) uprights.set(hero, file)
-    else
-      problems.set(
-        id,
-        `${showPath(file)}: there is no master "${hero}" that this could be the upright version of; add it or delete this.`,
+    const known = hero ? uprights : masters
+    if (!extensions.includes(ext)) {
+      throw new PictureError(
+        `${showPath(file)}: the type "${ext}" is not supported; export the picture as one of ${extensions.join(', ')} (small letters).`,
       )
+    }
+    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
+      throw new PictureError(
+        `${showPath(file)}: a picture's name uses small letters, digits and single hyphens, and begins with a letter; rename it like dubai-hero${ext}.`,
+      )
+    }
+    if (known.has(hero ?? id)) {
+      throw new PictureError(
+        `${showPath(file)}: there are two masters for "${id}"; keep one and delete the other.`,
+      )
+    }
+    known.set(hero ?? id, file)
   }
-  for (const id of problems.keys()) masters.delete(id)
-  return { masters, uprights, problems }
+  for (const [hero, file] of uprights) {
+    if (masters.has(hero)) continue
+    throw new PictureError(
+      `${showPath(file)}: there is no master "${hero}" that this could be the upright version of; add it or delete this.`,
+    )
+  }
+  return { masters, uprights }
 }
 
 /** Reads a master's bytes, and those of its upright version. */
@@ -112,47 +91,28 @@ export interface DecodedMaster {
 
 /**
  * Decodes a master without enlarging it.
- * @throws PictureError if the file is broken, misnamed or too small.
+ * @throws PictureError if the file is broken or too small.
  */
 export async function decodeMaster(master: Master, maxWidth: number): Promise<DecodedMaster> {
   const shown = showPath(master.file)
-  const extension = path.extname(master.file)
-  let metadata: Metadata
-  try {
-    metadata = await sharp(master.bytes).metadata()
-  } catch {
+  const decoding = sharp(master.bytes, { failOn: 'warning' })
+    .autoOrient()
+    .resize({ width: maxWidth, withoutEnlargement: true })
+    .flatten({ background: palette.night })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await decoding.catch((error: Error) => {
     throw new PictureError(
-      `${shown}: this is not a picture that can be read; export it again as JPEG or PNG.`,
+      `${shown}: the picture cannot be read (${error.message.split('\n')[0]}); export it again as JPEG or PNG.`,
+    )
+  })
+  if (info.width < smallestMasterWidth) {
+    throw new PictureError(
+      `${shown}: ${info.width}×${info.height} px is too small; give at least ${smallestMasterWidth} px of width, better 1920 (a hero 2560).`,
     )
   }
-  if (metadata.format !== formatOfExtension[extension]) {
-    const right = extensionOfFormat[metadata.format ?? '']
-    const advice = right ? `rename it to ${master.id}${right}` : 'export it as JPEG or PNG'
-    throw new PictureError(
-      `${shown}: the file is ${metadata.format} inside but named ${extension}; ${advice}.`,
-    )
-  }
-  const { width, height } = metadata.autoOrient
-  if (width < smallestMasterWidth) {
-    throw new PictureError(
-      `${shown}: ${width}×${height} px is too small; give at least ${smallestMasterWidth} px of width, better 1920 (a hero 2560).`,
-    )
-  }
-  try {
-    const { data, info } = await sharp(master.bytes, { failOn: 'warning' })
-      .autoOrient()
-      .resize({ width: maxWidth, withoutEnlargement: true })
-      .flatten({ background: palette.night })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true })
-    return { data, width: info.width, height: info.height }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw new PictureError(
-      `${shown}: the picture is damaged or cut short (${reason}); copy or export it again.`,
-    )
-  }
+  return { data, width: info.width, height: info.height }
 }
 
 /** A path relative to the current working directory, for messages. */

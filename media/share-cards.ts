@@ -7,9 +7,16 @@ import { shareCardSize as size } from '../app/site/metadata.ts'
 import { landingTexts } from '../app/site/texts/landing.ts'
 import { palette } from '../app/styles/palette.ts'
 import { shadeOf } from './derivatives.ts'
+import { focusesIn } from './focus.ts'
 import { setText } from './lettering.ts'
-import { decodeMaster, fingerprint, listMasters, readMaster, showPath } from './masters.ts'
-import { PictureError } from './picture-error.ts'
+import {
+  decodeMaster,
+  fingerprint,
+  listMasters,
+  PictureError,
+  readMaster,
+  showPath,
+} from './masters.ts'
 
 /** A card's title and pictures: one fills the card, several are side by side like on the landing page. */
 export interface ShareCard {
@@ -49,65 +56,56 @@ export const shareCards: Record<string, ShareCard> = {
 }
 
 /**
- * Draws the cards whose pictures, words or colours have changed: each card contains a fingerprint of
- * its sources. A card whose picture is missing or broken is kept and reported.
+ * Draws the cards whose pictures, words or colours have changed, and returns their names: each card
+ * contains a fingerprint of its sources. Deletes cards that are not `wanted`.
+ * @throws PictureError if a picture has no master.
  */
 export async function buildShareCards(
   folders: ShareCardFolders,
   wanted: Record<string, ShareCard> = shareCards,
-): Promise<{ drawn: string[]; problems: string[] }> {
+): Promise<string[]> {
   mkdirSync(folders.cards, { recursive: true })
-  const { masters, problems: brokenMasters } = listMasters(folders.masters)
-  const focuses: Record<string, string> = existsSync(folders.focusFile)
-    ? JSON.parse(readFileSync(folders.focusFile, 'utf8'))
-    : {}
+  const { masters } = listMasters(folders.masters)
+  const focusOf = focusesIn(folders.focusFile)
   const drawn: string[] = []
-  const problems: string[] = []
   for (const [name, card] of Object.entries(wanted)) {
     const file = path.join(folders.cards, `${name}.jpg`)
-    try {
-      const pictures = card.pictures.map((id) => {
-        const master = masters.get(id)
-        if (!master) {
-          const reason = brokenMasters.has(id)
-            ? 'its picture has an error, see there'
-            : `there is no master "${id}" in ${showPath(folders.masters)}`
-          throw new PictureError(`${showPath(file)}: not redrawn, because ${reason}.`)
-        }
-        return { master: readMaster(id, master), focus: parseFocus(focuses[id]) }
-      })
-      const mark = `levo-card-${fingerprint(JSON.stringify({ ...drawing, title: card.title }), ...pictures.flatMap(({ master, focus }) => [master.bytes, focus.join()]))}`
-      if (existsSync(file) && readFileSync(file).subarray(0, 512).includes(mark)) continue
-      const panes: OverlayOptions[] = []
-      const shades: string[] = []
-      for (const [index, { master, focus }] of pictures.entries()) {
-        const left = Math.round((index * size.width) / pictures.length)
-        const width = Math.round(((index + 1) * size.width) / pictures.length) - left
-        const decoded = await decodeMaster(master, 2560)
-        panes.push({ input: await cropAround(decoded, width, size.height, focus), left, top: 0 })
-        shades.push(drawShade(await shadeOf(decoded), left, width, index))
+    const pictures = card.pictures.map((id) => {
+      const master = masters.get(id)
+      if (!master) {
+        throw new PictureError(
+          `${showPath(file)}: there is no master "${id}" in ${showPath(folders.masters)}.`,
+        )
       }
-      const bytes = await sharp({ create: { ...size, channels: 3, background: night } })
-        .composite([
-          ...panes,
-          { input: svg(shades.join('')), blend: 'multiply' },
-          { input: svg(await drawOverlay(card)) },
-        ])
-        .withExif({ IFD0: { ImageDescription: mark } })
-        .jpeg({ quality: 82, mozjpeg: true, progressive: true })
-        .toBuffer()
-      writeFileSync(file, bytes)
-      drawn.push(name)
-    } catch (error) {
-      if (!(error instanceof PictureError)) throw error
-      problems.push(error.message)
+      return { master: readMaster(id, master), focus: parseFocus(focusOf(id)) }
+    })
+    const mark = `levo-card-${fingerprint(JSON.stringify({ ...drawing, title: card.title }), ...pictures.flatMap(({ master, focus }) => [master.bytes, focus.join()]))}`
+    if (existsSync(file) && readFileSync(file).subarray(0, 512).includes(mark)) continue
+    const panes: OverlayOptions[] = []
+    const shades: string[] = []
+    for (const [index, { master, focus }] of pictures.entries()) {
+      const left = Math.round((index * size.width) / pictures.length)
+      const width = Math.round(((index + 1) * size.width) / pictures.length) - left
+      const decoded = await decodeMaster(master, 2560)
+      panes.push({ input: await cropAround(decoded, width, size.height, focus), left, top: 0 })
+      shades.push(drawShade(await shadeOf(decoded), left, width, index))
     }
+    const bytes = await sharp({ create: { ...size, channels: 3, background: night } })
+      .composite([
+        ...panes,
+        { input: svg(shades.join('')), blend: 'multiply' },
+        { input: svg(await drawOverlay(card)) },
+      ])
+      .withExif({ IFD0: { ImageDescription: mark } })
+      .jpeg({ quality: 82, mozjpeg: true, progressive: true })
+      .toBuffer()
+    writeFileSync(file, bytes)
+    drawn.push(name)
   }
   for (const name of readdirSync(folders.cards)) {
-    if (name.endsWith('.jpg') && !wanted[path.parse(name).name])
-      rmSync(path.join(folders.cards, name))
+    if (!wanted[path.parse(name).name]) rmSync(path.join(folders.cards, name))
   }
-  return { drawn, problems }
+  return drawn
 }
 
 /** Crops the picture to the box around its focus (fractions of width and height). */
@@ -182,7 +180,8 @@ function svg(content: string): Buffer {
   )
 }
 
-function parseFocus(focus = '50% 50%'): [number, number] {
+/** The focus as fractions of width and height. */
+function parseFocus(focus: string): [number, number] {
   const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat)
   return [x / 100, y / 100]
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -119,7 +119,6 @@ describe('erase', () => {
   test('leaves no trace in the file', async () => {
     const { address } = await inquire()
     await storage.erase(address)
-    const { readFile } = await import('node:fs/promises')
     for (const name of ['relay.db', 'relay.db-wal']) {
       const bytes = await readFile(join(folder, name))
       expect(bytes.includes(address)).toBe(false)

@@ -102,16 +102,12 @@ describe('the welcome mail', () => {
     expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
   })
 
-  test.each([
-    ['a sentence', 'your account is locked, sign in'],
-    ['an address', 'https://bad.example'],
-    ['HTML', '<a href="https://bad.example">Ada</a>'],
-    ['nothing', ''],
-  ])('greets without a name when it is %s', async (_case, customer_FirstName) => {
+  test('greets without a name if it is not one (contract/greeting-name.test.ts)', async () => {
+    const customer_FirstName = '<a href="https://bad.example">Ada</a>'
     const { email, source } = await letterFor('welcome', { ...WELCOME_PARAMS, customer_FirstName })
     expect(email.html).toContain('>Thank you.<')
     expect(email.text).toContain('Thank you.')
-    expect(source).not.toMatch(/bad\.example|locked/)
+    expect(source).not.toContain('bad.example')
   })
 
   // RELAY-3

@@ -29,6 +29,15 @@ beforeEach(async () => {
 })
 afterEach(() => relay.stop())
 
+/** Replaces the relay by one with other variables or parts. */
+async function restart(
+  environment: Record<string, string>,
+  options: Parameters<typeof startTrialRelay>[2] = {},
+): Promise<void> {
+  await relay.stop()
+  relay = await startTrialRelay(newFile(), environment, options)
+}
+
 async function stored(): Promise<StoredMail[]> {
   const mails: StoredMail[] = []
   for await (const mail of relay.storage.mails()) mails.push(mail)
@@ -74,8 +83,7 @@ describe('a send', () => {
   })
 
   test('of a welcome mail above the daily limit is refused and logged', async () => {
-    await relay.stop()
-    relay = await startTrialRelay(newFile(), { RELAY_WELCOMES_PER_DAY: '0' })
+    await restart({ RELAY_WELCOMES_PER_DAY: '0' })
     const { team, welcome, submissionId } = newInquiry()
     expect((await postSend(relay.url, sendOf('team', team))).status).toBe(200)
     expect((await postSend(relay.url, sendOf('welcome', welcome))).status).toBe(429)
@@ -117,9 +125,8 @@ describe('a send', () => {
   })
 
   test('is answered before the site’s timeout when the database never answers', async () => {
-    await relay.stop()
     const accept = () => new Promise<never>(() => {})
-    relay = await startTrialRelay(newFile(), {}, { accept, storingLimit: 50 })
+    await restart({}, { accept, storingLimit: 50 })
     const { team } = newInquiry()
     expect(await postSend(relay.url, sendOf('team', team))).toMatchObject({ status: 503 })
     expect(relay.lines.at(-1)).toMatchObject({ message: 'not stored', code: 'ETIMEDOUT' })
@@ -188,8 +195,7 @@ describe('sending', () => {
   })
 
   test('is limited per client', async () => {
-    await relay.stop()
-    relay = await startTrialRelay(newFile(), {
+    await restart({
       RELAY_RATE_PER_MINUTE: '6',
       RELAY_TRUSTED_PROXIES: '127.0.0.1',
     })
@@ -217,12 +223,7 @@ describe('sending', () => {
 // RELAY-4
 describe('a slow or malicious client', () => {
   test('is disconnected when its headers or body do not end', async () => {
-    await relay.stop()
-    relay = await startTrialRelay(
-      newFile(),
-      {},
-      { requestLimits: { headers: 150, whole: 300, connections: 8 } },
-    )
+    await restart({}, { requestLimits: { headers: 150, whole: 300, connections: 8 } })
     const begun = [
       'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nX-Slow: ',
       'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{',
@@ -233,9 +234,8 @@ describe('a slow or malicious client', () => {
   })
 
   test('has a limited number of connections, and others are served', async () => {
-    await relay.stop()
     const requestLimits = { headers: 60_000, whole: 60_000, connections: 8 }
-    relay = await startTrialRelay(newFile(), {}, { requestLimits })
+    await restart({}, { requestLimits })
     const port = Number(new URL(relay.url).port)
     const sockets = Array.from({ length: 12 }, () => connect(port, '127.0.0.1'))
     const closed = new Set<Socket>()
@@ -296,12 +296,11 @@ describe('operations', () => {
 
   test('report a mail that is stuck', async () => {
     const { team } = newInquiry()
-    await relay.stop()
     let goOn = (_outcome: Outcome) => {}
     const held = new Promise<Outcome>((resolve) => {
       goOn = resolve
     })
-    relay = await startTrialRelay(newFile(), {}, { deliver: () => held })
+    await restart({}, { deliver: () => held })
     await postSend(relay.url, sendOf('team', team))
     relay.storage.database.exec('UPDATE mail SET received_at = received_at - 3600000')
     const { status, body } = await health()
@@ -311,9 +310,7 @@ describe('operations', () => {
   })
 
   test('report a mail that was given up, also in the log', async () => {
-    await relay.stop()
-    relay = await startTrialRelay(
-      newFile(),
+    await restart(
       { RELAY_RETRY_SECONDS: '3600', RELAY_GIVE_UP_HOURS: '1' },
       { deliver: async () => ({ kind: 'failed', error: 'EAUTH, 535 no' }) },
     )

@@ -47,11 +47,8 @@ function named(): string | undefined {
 }
 
 function firstOnPath(): string | undefined {
-  for (const name of names) {
-    const found = spawnSync('which', [name], { encoding: 'utf8' })
-    if (found.status === 0) return found.stdout.trim()
-  }
-  return undefined
+  const { stdout } = spawnSync('which', names, { encoding: 'utf8' })
+  return stdout?.split('\n')[0] || undefined
 }
 
 function downloaded(): string | undefined {

@@ -7,30 +7,26 @@ import { chromium, type Page } from '@playwright/test'
 import { findChromium } from './chromium.ts'
 import { startServer } from './preview/serve.ts'
 
-const screens: Record<string, string> = {
-  landing: '/',
-  home: '/home?city=dubai',
-  'home-oslo': '/home?city=oslo',
-  villas: '/villas?city=zurich',
-  about: '/about?city=beirut',
-  services: '/services?city=new-york',
-  'city-dubai': '/city/dubai?city=dubai',
-  'city-stockholm': '/city/stockholm?city=stockholm',
-  contact: '/contact?city=stockholm',
-  privacy: '/privacy-policy?city=dubai',
-  unknown: '/__spa-fallback.html',
+interface Shot {
+  path: string
+  /** Brings about a state. The picture is then of the viewport, otherwise of the whole page. */
+  act?: (page: Page) => Promise<void>
 }
-/** States after an interaction. The screenshot is of the viewport, not of the whole page. */
-const states: Record<string, { path: string; act: (page: Page) => Promise<void> }> = {
+
+const shots: Record<string, Shot> = {
+  landing: { path: '/' },
+  home: { path: '/home?city=dubai' },
+  'home-oslo': { path: '/home?city=oslo' },
+  villas: { path: '/villas?city=zurich' },
+  about: { path: '/about?city=beirut' },
+  services: { path: '/services?city=new-york' },
+  'city-dubai': { path: '/city/dubai?city=dubai' },
+  'city-stockholm': { path: '/city/stockholm?city=stockholm' },
+  contact: { path: '/contact?city=stockholm' },
+  privacy: { path: '/privacy-policy?city=dubai' },
+  unknown: { path: '/__spa-fallback.html' },
   menu: { path: '/home?city=oslo', act: openMenu },
-  lightbox: {
-    path: '/city/beirut?city=beirut',
-    act: (page) =>
-      page
-        .getByRole('link', { name: /opens large/ })
-        .first()
-        .click(),
-  },
+  lightbox: { path: '/city/beirut?city=beirut', act: openPicture },
   'field-errors': { path: '/contact?city=oslo', act: pressSend },
   sent: {
     path: '/contact?city=oslo',
@@ -61,33 +57,15 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 
-for (const [name, path] of Object.entries(screens)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  for (const width of widths) {
-    const page = await newPage(name, width)
-    await page.goto(server.url + path, { waitUntil: 'networkidle' })
-    // Sections below the fold load when they are scrolled into view.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
-        window.scrollTo({ top: y, behavior: 'instant' })
-        await new Promise((resolve) => setTimeout(resolve, 120))
-      }
-      window.scrollTo({ top: 0, behavior: 'instant' })
-    })
-    await page.waitForTimeout(4_200)
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
-    await page.close()
-  }
-  console.log(name)
-}
-for (const [name, { path, act }] of Object.entries(states)) {
+for (const [name, { path, act = scrollThrough }] of Object.entries(shots)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   for (const width of widths) {
     const page = await newPage(name, width)
     await page.goto(server.url + path, { waitUntil: 'networkidle' })
     await act(page)
-    await page.waitForTimeout(1_500)
-    await page.screenshot({ path: `${folder}/${name}-${width}.png` })
+    const fullPage = act === scrollThrough
+    await page.waitForTimeout(fullPage ? 4_200 : 1_500)
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage })
     await page.close()
   }
   console.log(name)
@@ -103,6 +81,22 @@ async function newPage(name: string, width: number): Promise<Page> {
   })
   page.on('pageerror', (error) => console.error(`${name} ${width}: ${error.message}`))
   return page
+}
+
+/** Sections below the fold load when they are scrolled into view. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 120))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+}
+
+async function openPicture(page: Page): Promise<void> {
+  const pictures = page.getByRole('link', { name: /opens large/ })
+  await pictures.first().click()
 }
 
 /** Opens the sheet on phones and tablets, and the list of cities in wide windows. */

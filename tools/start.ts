@@ -5,42 +5,50 @@
  * `--analytics` builds a copy with analytics in build/analytics.
  */
 import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
 import { analyticsCopy, testMeasurementId } from './build/analytics-copy.ts'
 import { mailboxVariables } from './build/mailbox-variables.ts'
 import { emailOrigin } from './environment.ts'
-import { readOptions, ServeError, serveFromCommandLine } from './preview/serve.ts'
+import { readPort, serve } from './preview/serve.ts'
 
-const isBuildOnly = process.argv.includes('--build-only')
-if (isBuildOnly || !process.env.VITE_EMAILJS_PUBLIC_KEY || process.argv.includes('--mailbox')) {
+const options = readOptions()
+if (options['build-only'] || !process.env.VITE_EMAILJS_PUBLIC_KEY || options.mailbox) {
   Object.assign(process.env, mailboxVariables)
-  process.argv = process.argv.filter((option) => option !== '--mailbox')
 } else {
   console.log(
     `Inquiries from this site go to ${emailOrigin() || 'its own address'}, as .env configures.\n` +
       'To keep them on this machine: npm start -- --mailbox\n',
   )
 }
-
-if (process.argv.includes('--analytics')) {
+if (options.analytics) {
   process.env.LEVO_BUILD_DIR = analyticsCopy
   process.env.VITE_GA_MEASUREMENT_ID ||= testMeasurementId
-  // The server rejects options that it does not know.
-  process.argv = process.argv.filter((option) => option !== '--analytics')
-  process.argv.push('--dir', `${analyticsCopy}/client`)
 }
 
-if (!isBuildOnly) rejectInvalidOptions()
 const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' })
 if (build.status !== 0) process.exit(build.status ?? 1)
-if (!isBuildOnly) await serveFromCommandLine()
+if (!options['build-only']) {
+  await serve({
+    port: options.port,
+    dir: options.analytics ? `${analyticsCopy}/client` : 'build/client',
+    mailboxDir: '.mailbox',
+  })
+}
 
-/** Reports an invalid option before the build, which takes a minute. */
-function rejectInvalidOptions(): void {
+function readOptions() {
   try {
-    readOptions(process.argv.slice(2), process.env)
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string' },
+        mailbox: { type: 'boolean' },
+        analytics: { type: 'boolean' },
+        'build-only': { type: 'boolean' },
+      },
+    })
+    return { ...values, port: readPort(values.port) }
   } catch (error) {
-    if (!(error instanceof ServeError)) throw error
-    console.error(error.message)
-    process.exit(1)
+    const said = (error as Error).message
+    console.error(`${said}\nThe options are --port, --mailbox, --analytics and --build-only.`)
+    return process.exit(1)
   }
 }

@@ -17,11 +17,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('has no answer before the visitor answers', async () => {
-  const { consentAnswer } = await freshConsent()
-  expect(consentAnswer()).toBeUndefined()
-})
-
 test.each(['accepted', 'declined'] as const)(
   'keeps the answer "%s" until the next visit',
   async (answer) => {
@@ -70,18 +65,6 @@ test.each([
   window.localStorage.setItem(consentKey, text)
   const { consentAnswer } = await freshConsent()
   expect(consentAnswer()).toBeUndefined()
-})
-
-test('notifies subscribers of answers and reopening until they unsubscribe', async () => {
-  const { answerConsent, reopenConsent, onConsentChange } = await freshConsent()
-  const listener = vi.fn()
-  const stop = onConsentChange(listener)
-  answerConsent('declined')
-  reopenConsent()
-  expect(listener).toHaveBeenCalledTimes(2)
-  stop()
-  answerConsent('accepted')
-  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 test('applies an answer from another tab', async () => {

@@ -27,6 +27,13 @@ function answer(body: string, status = 200) {
   fetched.mockImplementation(() => Promise.resolve(new Response(body, { status })))
 }
 
+/** Adds the data with which a page was prerendered. */
+function prerender(city: string, written: object): void {
+  const textContent = JSON.stringify({ city, documents: written })
+  const block = { id: 'levo-page', type: 'application/json', textContent }
+  document.body.append(Object.assign(document.createElement('script'), block))
+}
+
 test('reads a document from assets/content/{page}/jsons/{city}.json, once (DOC-1, DOC-2)', async () => {
   answer('{"title":"A"}')
   await Promise.all([
@@ -87,9 +94,7 @@ describe('an unreadable document is logged by name and never rejects (DOC-3)', (
 
 // DOC-3
 describe('after a failure', () => {
-  function notFound() {
-    fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 404 })))
-  }
+  const notFound = () => answer('', 404)
   const askedFor = (name: string) =>
     fetched.mock.calls.filter(([path]) => path.includes(`/${name}/`)).length
 
@@ -120,13 +125,7 @@ describe('after a failure', () => {
   })
 
   test('requests newer texts again when the page was prerendered with texts', async () => {
-    document.body.append(
-      Object.assign(document.createElement('script'), {
-        id: 'levo-page',
-        type: 'application/json',
-        textContent: JSON.stringify({ city: 'oslo', documents: { hero: { title: 'Written' } } }),
-      }),
-    )
+    prerender('oslo', { hero: { title: 'Written' } })
     notFound()
     await documents.prefetchCity('oslo')
     await documents.cityReady('oslo')
@@ -158,11 +157,14 @@ describe('after a failure', () => {
   })
 })
 
-test('logs a wrong field by document and field', async () => {
-  answer('{"title": 7, "subtitle": "Right"}')
+// DOC-3, DOC-5
+test.each([
+  ['a wrong field', '{"title": 7, "subtitle": "Right"}', /hero\/jsons\/oslo\.json.*"title"/],
+  ['an unknown token', '{"title":"{fone}"}', /hero\/jsons\/oslo\.json: "title".*\{fone\}/],
+])('logs %s by document and field', async (_, body, said) => {
+  answer(body)
   await documents.loadDocument('hero', 'oslo')
-  expect(logged).toHaveBeenCalledOnce()
-  expect(String(logged.mock.calls[0]?.[0])).toMatch(/hero\/jsons\/oslo\.json.*"title"/)
+  expect(logged.mock.calls.map(([text]) => text)).toEqual([expect.stringMatching(said)])
 })
 
 // DOC-4
@@ -176,16 +178,7 @@ describe('waiting for a city', () => {
   })
 
   test('ends at once when the page was prerendered with them', async () => {
-    const written = {
-      city: 'dubai',
-      documents: Object.fromEntries(documentNames.map((name) => [name, {}])),
-    }
-    const block = Object.assign(document.createElement('script'), {
-      id: 'levo-page',
-      type: 'application/json',
-      textContent: JSON.stringify(written),
-    })
-    document.body.append(block)
+    prerender('dubai', Object.fromEntries(documentNames.map((name) => [name, {}])))
     await documents.cityReady('dubai')
     expect(fetched).not.toHaveBeenCalled()
   })
@@ -200,11 +193,4 @@ describe('waiting for a city', () => {
     await vi.advanceTimersByTimeAsync(200)
     expect(ready).toHaveBeenCalledOnce()
   })
-})
-
-test('logs an unknown token with its document and field, and keeps the text', async () => {
-  answer('{"title":"Call {fone}"}')
-  await documents.loadDocument('hero', 'oslo')
-  expect(logged).toHaveBeenCalledOnce()
-  expect(logged.mock.calls[0]?.[0]).toMatch(/hero\/jsons\/oslo\.json: "title".*\{fone\}/)
 })

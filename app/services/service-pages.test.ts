@@ -6,14 +6,12 @@ import { servicePages } from './service-pages'
 
 const services = Object.values(servicePages)
 
-test('files each service under its slug (ROUTE-2)', () => {
-  for (const slug of serviceSlugs) expect(servicePages[slug].slug).toBe(slug)
-  expect(services).toHaveLength(serviceSlugs.length)
-})
-
 // ROUTE-2
-test('shows the picture of its own slug on each page', () => {
-  for (const { slug, picture } of services) expect(picture.id).toBe(`slug-${slug}`)
+test('files each service under its slug, with its own picture', () => {
+  expect(services).toHaveLength(serviceSlugs.length)
+  for (const slug of serviceSlugs) {
+    expect(servicePages[slug]).toMatchObject({ slug, picture: { id: `slug-${slug}` } })
+  }
 })
 
 test.each(['name', 'subtitle', 'title', 'description2', 'metaDescription'] as const)(

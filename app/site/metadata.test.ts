@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PageMetadata, seo } from './metadata'
-import { site, socialLinks } from './site'
+import { site } from './site'
 
 const page: PageMetadata = {
   title: 'Villas in Oslo | Levo',
@@ -60,61 +60,4 @@ test('includes keywords, author, type and dates if they are given (META-1)', () 
       dateModified: '2025-03-04',
     }),
   )
-})
-
-test('uses the address of the edition, which opens for anyone, as canonical and shared address', () => {
-  const url = `${site.origin}/oslo/villas`
-  expect(seo(page)).toContainEqual({ tagName: 'link', rel: 'canonical', href: url })
-  expect(content('og:url')).toBe(url)
-})
-
-test('describes a web page with an organization as author and publisher as structured data (META-3)', () => {
-  const [organization, webPage] = graph(page)
-  expect(organization).toMatchObject({
-    '@type': 'Organization',
-    name: site.brand,
-    telephone: site.phone.display,
-    email: site.email.display,
-    sameAs: socialLinks.map((link) => link.url),
-  })
-  expect(webPage).toMatchObject({
-    '@type': 'WebPage',
-    name: page.title,
-    author: { '@id': organization?.['@id'] },
-    publisher: { '@id': organization?.['@id'] },
-  })
-})
-
-test('describes a service page with its service, its catalogue and its breadcrumbs (META-3)', () => {
-  const service = {
-    ...page,
-    breadcrumbs: [
-      { name: 'Home', path: '/home' },
-      { name: 'Services', path: '/services' },
-    ],
-    service: { name: 'Villas', areaServed: 'Oslo' },
-  }
-  expect(graph(service)).toContainEqual(
-    expect.objectContaining({
-      '@type': 'Service',
-      name: 'Villas',
-      areaServed: { '@type': 'City', name: 'Oslo' },
-    }),
-  )
-  const listed = `${site.origin}/oslo/services`
-  expect(graph(service)).toContainEqual(
-    expect.objectContaining({
-      '@type': 'WebPage',
-      isPartOf: expect.objectContaining({ '@id': listed }),
-    }),
-  )
-  expect(graph(service)).toContainEqual(
-    expect.objectContaining({ '@type': 'OfferCatalog', name: 'Services in Oslo', url: listed }),
-  )
-  const trail = graph(service).find((entry) => entry['@type'] === 'BreadcrumbList')
-  expect(trail?.itemListElement).toEqual([
-    expect.objectContaining({ position: 1, item: `${site.origin}/oslo/home` }),
-    expect.objectContaining({ position: 2, item: `${site.origin}/oslo/services` }),
-    expect.objectContaining({ position: 3, name: 'Villas in Oslo' }),
-  ])
 })

@@ -155,11 +155,6 @@ describe('classifying a path for the guard (GUARD-1)', () => {
 
 describe('addresses for search and sharing', () => {
   // META-2
-  test('names the city of the edition', () => {
-    expect(editionPath('/about', 'zurich')).toBe('/zurich/about')
-    expect(editionPath('/city/zurich', 'zurich')).toBe('/zurich')
-  })
-
   test('lists each page once for each city whose text differs, and everything else once', () => {
     const pages = ['/home', '/about', '/services', '/contact', ...servicePaths()]
     const expected = [

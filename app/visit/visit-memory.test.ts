@@ -13,12 +13,6 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-test('stores the city under the key selectedCity (CITY-3)', async () => {
-  const { keep } = await freshStore()
-  keep(sessionKeys.selectedCity, 'oslo')
-  expect(window.sessionStorage.getItem('selectedCity')).toBe('oslo')
-})
-
 test('reads what another page of the visit stored', async () => {
   window.sessionStorage.setItem('selectedCity', 'zurich')
   const { recall } = await freshStore()
@@ -31,14 +25,6 @@ test('forgets what the visitor cleared, although the page stored it before', asy
   keep(sessionKeys.selectedCity, 'oslo')
   window.sessionStorage.clear()
   expect(recall(sessionKeys.selectedCity)).toBeUndefined()
-})
-
-test('forgets what was cleared', async () => {
-  const { keep, forget, recall } = await freshStore()
-  keep(sessionKeys.destination, '/about')
-  forget(sessionKeys.destination)
-  expect(recall(sessionKeys.destination)).toBeUndefined()
-  expect(window.sessionStorage).toHaveLength(0)
 })
 
 test('uses a value that a full storage refused instead of the older stored one', async () => {

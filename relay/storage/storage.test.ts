@@ -2,7 +2,7 @@ import { copyFile, link, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal, judgeSend } from '../inquiry.ts'
 import { keyText, type NewMail, type StoredMail } from '../mail.ts'
 import { isPostgresTested, type PostgresServer, startPostgres } from '../testing/postgresql.ts'
@@ -17,6 +17,7 @@ import {
   type Storage,
   StorageError,
   usualSchedule,
+  type Worker,
   type WorkOptions,
 } from './storage.ts'
 
@@ -35,17 +36,38 @@ afterAll(async () => {
 const soon = { firstDelay: 1, longestDelay: 1, mostAttempts: 2 }
 const delivered: Outcome = { kind: 'delivered', error: '' }
 
-/** Returns a function that opens an empty storage. */
+const opened = new Set<Storage>()
+let workers: Worker[] = []
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop(5_000)))
+  await Promise.all([...opened].map(close))
+  workers = []
+})
+
+async function close(storage: Storage): Promise<void> {
+  opened.delete(storage)
+  await storage.close()
+}
+
+/** Closes the storage after the test. */
+async function closing<Opened extends Storage>(opening: Promise<Opened>): Promise<Opened> {
+  const storage = await opening
+  opened.add(storage)
+  return storage
+}
+
 let places = 0
 let shared: string | undefined
+/** Returns a function that opens an empty storage. */
 async function newPlace(engine: 'SQLite' | 'PostgreSQL') {
   places += 1
   const path = join(folder, `${places}.db`)
   const url = engine === 'PostgreSQL' ? await emptyDatabase() : ''
-  return (isRelay = true) =>
+  const common = { schedule: soon, welcomesPerDay: 6 }
+  return (isRelay = true): Promise<Storage> =>
     engine === 'SQLite'
-      ? openSqlite({ path, isRelay, schedule: soon, welcomesPerDay: 6 })
-      : openPostgres({ url, isRelay, schedule: soon, welcomesPerDay: 6, rescueAfter: 20 })
+      ? closing(openSqlite({ path, isRelay, ...common }))
+      : closing(openPostgres({ url, isRelay, ...common, rescueAfter: 20 }))
 }
 
 /** The tables of pg-boss take a second to create, so all tests share one database, emptied. */
@@ -86,14 +108,12 @@ async function all(storage: Storage, filter?: MailFilter): Promise<StoredMail[]>
   return mails
 }
 
-function working(storage: Storage, deliver: Deliver, options: Partial<WorkOptions> = {}) {
-  return storage.work({
-    deliver,
-    concurrency: 4,
-    onError: () => {},
-    onParked: () => {},
-    ...options,
-  })
+/** Starts a worker, which is stopped after the test. */
+async function working(storage: Storage, deliver: Deliver, options: Partial<WorkOptions> = {}) {
+  const usual = { concurrency: 4, onError: () => {}, onParked: () => {} }
+  const worker = await storage.work({ deliver, ...usual, ...options })
+  workers.push(worker)
+  return worker
 }
 
 /** A promise and a function that resolves it. */
@@ -114,11 +134,10 @@ describe.each(engines)('%s', (engine) => {
     const mail = team({ message: 'Ünïcode 💎\n\nand a second line', from_name: "O'Brien; DROP" })
     const first = await open()
     expect(await first.accept(mail)).toBe('stored')
-    await first.close()
+    await close(first)
     const second = await open()
     const waiting = { state: 'waiting', attempts: 0, lastError: '', finishedAt: undefined }
     expect(await all(second)).toEqual([{ ...mail, ...waiting }])
-    await second.close()
   })
 
   test('recognises the same inquiry and stores a corrected one as well', async () => {
@@ -130,7 +149,6 @@ describe.each(engines)('%s', (engine) => {
     expect(await storage.accept(accepted('team', again))).toBe('known')
     expect(await storage.accept(accepted('team', corrected))).toBe('stored')
     expect(await all(storage, { submissionId: params.submission_id })).toHaveLength(2)
-    await storage.close()
   })
 
   test('stores each of many concurrent mails exactly once', async () => {
@@ -140,7 +158,6 @@ describe.each(engines)('%s', (engine) => {
     expect(results.filter((result) => result === 'stored')).toHaveLength(60)
     expect(results.filter((result) => result === 'known')).toHaveLength(120)
     expect(await all(storage)).toHaveLength(60)
-    await storage.close()
   })
 
   // RELAY-3
@@ -154,7 +171,6 @@ describe.each(engines)('%s', (engine) => {
     expect(await storage.accept(stranger)).toBe('unfounded')
     expect(await storage.accept(letter)).toBe('stored')
     expect(await storage.accept(letter)).toBe('known')
-    await storage.close()
   })
 
   test('stores no welcome mail for a suspected robot', async () => {
@@ -162,7 +178,6 @@ describe.each(engines)('%s', (engine) => {
     const { team: params, welcome } = newInquiry()
     await storage.accept({ ...accepted('team', params), suspectedRobot: true })
     expect(await storage.accept(accepted('welcome', welcome))).toBe('unfounded')
-    await storage.close()
   })
 
   // RELAY-3
@@ -179,7 +194,6 @@ describe.each(engines)('%s', (engine) => {
     const ownThree = ['stored', 'stored', 'stored', 'too many', 'too many']
     expect(results).toEqual([...ownThree, 'stored', 'stored', 'stored'])
     expect(await welcomeTo('same+4@example.org')).toBe('cap reached')
-    await storage.close()
   })
 
   test('hands over each mail once, including mails from before the start', async () => {
@@ -187,7 +201,7 @@ describe.each(engines)('%s', (engine) => {
     const before = await open()
     const early = Array.from({ length: 10 }, () => team())
     await Promise.all(early.map(before.accept))
-    await before.close()
+    await close(before)
 
     const storage = await open()
     const handedOver: string[] = []
@@ -202,7 +216,6 @@ describe.each(engines)('%s', (engine) => {
     await worker.stop(5_000)
     expect(handedOver.toSorted()).toEqual([...early, ...late].map(keyText).toSorted())
     if (engine === 'SQLite') expect((await storage.figures()).counts.delivered).toBe(30)
-    await storage.close()
   })
 
   test('retries a mail, then parks it, without blocking others', async () => {
@@ -228,7 +241,6 @@ describe.each(engines)('%s', (engine) => {
     expect(attempts.filter((message) => message === 'poison')).toHaveLength(2)
     expect(attempts.filter((message) => message === 'innocent')).toHaveLength(3)
     expect(attempts.at(-1)).toBe('poison')
-    await storage.close()
   })
 
   test('parks unreadable mails and hands over the others', async () => {
@@ -259,7 +271,6 @@ describe.each(engines)('%s', (engine) => {
     expect(parked).toMatchObject([{ lastError: expect.stringMatching(/^UNREADABLE/) }])
     expect((await storage.figures()).counts).toMatchObject({ parked: 1, delivered: 1 })
     expect(await all(storage, { state: 'parked' })).toMatchObject([{ params: {} }])
-    await storage.close()
   })
 
   test('records a permanent refusal of the mail server', async () => {
@@ -275,7 +286,7 @@ describe.each(engines)('%s', (engine) => {
     }))
     await recorded
     await worker.stop(5_000)
-    await storage.close()
+    await close(storage)
     const [kept] = await all(await open(false))
     expect(kept).toMatchObject({
       state: 'undeliverable',
@@ -289,7 +300,7 @@ describe.each(engines)('%s', (engine) => {
     const mail = team()
     let sent = 0
     let { open: isSent, opened: wasSent } = gate()
-    const worker = await working(storage, async () => {
+    await working(storage, async () => {
       sent += 1
       return { ...delivered, recorded: () => isSent() }
     })
@@ -300,8 +311,6 @@ describe.each(engines)('%s', (engine) => {
     await wasSent
     expect(sent).toBe(2)
     expect(await storage.resend(team())).toBe(false)
-    await worker.stop(5_000)
-    await storage.close()
   })
 
   test('waits for the mail in transit when it is stopped', async () => {
@@ -323,7 +332,7 @@ describe.each(engines)('%s', (engine) => {
     expect(isStopped).toBe(false)
     goOn.open()
     await stopped
-    await storage.close()
+    await close(storage)
     const [mail] = await all(await open(false))
     expect(mail?.state).toBe('delivered')
   })
@@ -337,7 +346,6 @@ describe.each(engines)('%s', (engine) => {
     await storage.accept(other)
     expect(await storage.erase(address)).toEqual({ removed: 2, undelivered: 2 })
     expect((await all(storage)).map(keyText)).toEqual([keyText(other)])
-    await storage.close()
   })
 
   test('purges old delivered mails, never undelivered ones', async () => {
@@ -347,7 +355,7 @@ describe.each(engines)('%s', (engine) => {
     let recorded = 0
     for (const mail of [old, fresh, oldAndStuck]) await storage.accept(mail)
     const stuck = gate()
-    const worker = await working(storage, async (mail) => {
+    await working(storage, async (mail) => {
       if (keyText(mail) === keyText(oldAndStuck)) await stuck.opened
       return {
         ...delivered,
@@ -363,8 +371,6 @@ describe.each(engines)('%s', (engine) => {
       [fresh, oldAndStuck].map(keyText).toSorted(),
     )
     stuck.open()
-    await worker.stop(5_000)
-    await storage.close()
   })
 
   test('returns all mails page by page, and figures', async () => {
@@ -379,7 +385,6 @@ describe.each(engines)('%s', (engine) => {
       parkedTeamMails: 0,
     })
     await expect(storage.probe()).resolves.toBeUndefined()
-    await storage.close()
   })
 })
 
@@ -387,12 +392,8 @@ describe.each(engines)('%s', (engine) => {
 describe('SQLite only', () => {
   const sqlite = (changes: Partial<Parameters<typeof openSqlite>[0]> = {}) => {
     places += 1
-    return openSqlite({
-      path: join(folder, `${places}.db`),
-      isRelay: true,
-      schedule: soon,
-      ...changes,
-    })
+    const path = join(folder, `${places}.db`)
+    return closing(openSqlite({ path, isRelay: true, schedule: soon, ...changes }))
   }
 
   test('accepts nothing on a full disk, keeps its mails, and continues when there is space', async () => {
@@ -415,7 +416,6 @@ describe('SQLite only', () => {
     expect((await all(storage)).map(keyText).toSorted()).toEqual(kept.map(keyText).toSorted())
     storage.database.exec(`PRAGMA max_page_count = ${Number(pages) + 2_000}`)
     expect(await storage.accept(team())).toBe('stored')
-    await storage.close()
   })
 
   test('reports that it cannot write, and does not send a mail twice that it could not record', async () => {
@@ -428,7 +428,7 @@ describe('SQLite only', () => {
     storage.database.exec('PRAGMA query_only = ON')
     await expect(storage.accept(team())).rejects.toThrow(/readonly|read-only/)
     await expect(storage.probe()).rejects.toThrow(/readonly|read-only/)
-    const worker = await working(
+    await working(
       storage,
       async (mail) => {
         // Like delivery.ts, which remembers the mails that the mail server has accepted.
@@ -443,8 +443,6 @@ describe('SQLite only', () => {
     await isDone.opened
     expect(deliveries).toBe(1)
     expect((await storage.figures()).counts.delivered).toBe(1)
-    await worker.stop(1_000)
-    await storage.close()
   })
 
   test.each([
@@ -460,7 +458,7 @@ describe('SQLite only', () => {
     let attempts = 0
     const isDone = gate()
     await storage.accept(team())
-    const worker = await working(storage, async () => {
+    await working(storage, async () => {
       attempts += 1
       if (attempts > 1) return { ...delivered, recorded: isDone.open }
       return { kind: 'failed', error: '451' }
@@ -469,8 +467,6 @@ describe('SQLite only', () => {
     offset = jump
     await isDone.opened
     expect((await storage.figures()).counts).toMatchObject({ delivered: 1, parked: 0 })
-    await worker.stop(1_000)
-    await storage.close()
   })
 
   test('allows one relay per file, and commands at the same time', async () => {
@@ -480,19 +476,17 @@ describe('SQLite only', () => {
     await relay.accept(team())
     const command = await sqlite({ path, isRelay: false })
     expect(await all(command)).toHaveLength(1)
-    await command.close()
-    await relay.close()
-    await (await sqlite({ path })).close()
+    await close(relay)
+    await sqlite({ path })
   })
 
   test('recognises its file behind a link', async () => {
     const path = join(folder, 'real.db')
-    const relay = await sqlite({ path })
+    await sqlite({ path })
     await symlink(path, join(folder, 'soft.db'))
     await expect(sqlite({ path: join(folder, 'soft.db') })).rejects.toThrow(/Another relay works/)
     await link(path, join(folder, 'hard.db'))
     await expect(sqlite({ path: join(folder, 'hard.db') })).rejects.toThrow(/a second name/)
-    await relay.close()
   })
 
   test.each([
@@ -510,7 +504,7 @@ describe('SQLite only', () => {
     await change(path + ending)
     await expect(storage.accept(team())).rejects.toThrow(/deleted or replaced under the relay/)
     await expect(storage.probe()).rejects.toThrow(StorageError)
-    await storage.close()
+    await close(storage)
     for (const each of ['', '-wal', '-shm']) await rm(path + each, { force: true })
   })
 
@@ -528,8 +522,6 @@ describe('SQLite only', () => {
     await storage.backup(copy)
     const restored = await sqlite({ path: copy })
     expect((await all(restored)).map(keyText)).toEqual([keyText(mail)])
-    await restored.close()
-    await storage.close()
   })
 })
 
@@ -537,12 +529,12 @@ describe('SQLite only', () => {
 describe.runIf(isPostgresTested())('PostgreSQL only', () => {
   test('shares mails between two relays, each mail once', async () => {
     const url = server.createDatabase()
-    const open = () => openPostgres({ url, isRelay: true, schedule: soon })
+    const open = () => closing(openPostgres({ url, isRelay: true, schedule: soon }))
     // Both create the tables at the same time.
     const relays = await Promise.all([open(), open()])
     const by: string[][] = [[], []]
     const isDone = gate()
-    const workers = await Promise.all(
+    await Promise.all(
       relays.map((relay, index) =>
         working(relay, async (mail) => {
           by[index]?.push(keyText(mail))
@@ -559,15 +551,13 @@ describe.runIf(isPostgresTested())('PostgreSQL only', () => {
     await isDone.opened
     expect(by.flat().toSorted()).toEqual(mails.map(keyText).toSorted())
     expect(by.every((handedOver) => handedOver.length > 0)).toBe(true)
-    await Promise.all(workers.map((worker) => worker.stop(2_000)))
-    await Promise.all(relays.map((relay) => relay.close()))
   })
 
   test('refuses mails while the database is down, and continues when it is up', async () => {
     const url = server.createDatabase()
-    const storage = await openPostgres({ url, isRelay: true, schedule: soon })
+    const storage = await closing(openPostgres({ url, isRelay: true, schedule: soon }))
     const handedOver: string[] = []
-    const worker = await working(storage, async (mail) => {
+    await working(storage, async (mail) => {
       handedOver.push(keyText(mail))
       return delivered
     })
@@ -586,19 +576,14 @@ describe.runIf(isPostgresTested())('PostgreSQL only', () => {
     const kept = new Set((await all(storage)).map(keyText))
     const confirmed = [before, ...writing.filter((_, index) => stored[index]), after]
     expect(confirmed.map(keyText).filter((key) => !kept.has(key))).toEqual([])
-    await worker.stop(2_000)
-    await storage.close()
   })
 
   test('records a handover while the database was down, and sends the mail once', async () => {
-    const storage = await openPostgres({
-      url: server.createDatabase(),
-      isRelay: true,
-      schedule: soon,
-    })
+    const url = server.createDatabase()
+    const storage = await closing(openPostgres({ url, isRelay: true, schedule: soon }))
     const [begun, goOn, failed, recorded] = [gate(), gate(), gate(), gate()]
     let sent = 0
-    const worker = await working(
+    await working(
       storage,
       async () => {
         sent += 1
@@ -617,8 +602,6 @@ describe.runIf(isPostgresTested())('PostgreSQL only', () => {
     await recorded.opened
     expect(sent).toBe(1)
     expect((await storage.figures()).counts).toMatchObject({ delivered: 1, waiting: 0 })
-    await worker.stop(2_000)
-    await storage.close()
   })
 
   test('fails when the database could lose confirmed data', async () => {

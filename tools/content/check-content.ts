@@ -1,58 +1,48 @@
 /** Checks all content documents, each by itself as the site reads it and all of them together. */
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cityKeys } from '../../app/cities/cities.ts'
 import { checkAlternatives } from './check-alternatives.ts'
 import { checkCities } from './check-cities.ts'
 import { checkFields } from './check-fields.ts'
 import { checkReferences, type Surroundings } from './check-references.ts'
-import {
-  alternativesFile,
-  type DocumentFile,
-  documentFiles,
-  readText,
-  strayFiles,
-} from './content-files.ts'
+import { alternativesFile, type DocumentFile, documentFiles, strayFiles } from './content-files.ts'
 import type { Finding } from './finding.ts'
-import { withoutByteOrderMark } from './tidy-document.ts'
 import { bannedWordsIn, contradictions, type SiteText, textsIn } from './word-checks.ts'
-
-/** Called after each document. */
-export type Progress = (file: DocumentFile, findings: number) => void
 
 /**
  * Checks the documents and the alternative texts of a repository.
  * @param root the repository's folder
  */
-export async function checkContent(
-  root: string,
-  progress: Progress = () => {},
-): Promise<Finding[]> {
-  const alternatives = await readAlternatives(root)
-  const surroundings = surroundingsOf(root, alternatives.texts)
-  const findings: Finding[] = [...alternatives.findings]
+export async function checkContent(root: string): Promise<Finding[]> {
+  const { data, findings } = parse(
+    alternativesFile,
+    await readFile(join(root, alternativesFile), 'utf8'),
+  )
+  const alternatives = (data ?? {}) as Record<string, string>
+  const surroundings = surroundingsOf(root, alternatives)
   const texts: SiteText[] = []
+  findings.push(...checkAlternatives(alternatives).map(inFile(alternativesFile)))
   for (const place of documentFiles) {
-    const read = readDocument(place, await readText(root, place.file), surroundings)
-    findings.push(...read.findings)
-    texts.push(...read.texts)
-    progress(place, read.findings.length)
+    const path = join(root, place.file)
+    if (existsSync(path)) {
+      const read = readDocument(place, await readFile(path, 'utf8'), surroundings)
+      findings.push(...read.findings)
+      texts.push(...read.texts)
+    } else {
+      const problem = 'the file is missing: visitors of this city see defaults'
+      const remedy = 'Copy another city’s and rewrite it.'
+      findings.push({ file: place.file, field: '', problem, remedy })
+    }
   }
-  findings.push(...checkCities(texts))
-  for (const file of await strayFiles(root)) {
-    findings.push({ file, field: '', ...strayFile(file) })
-  }
-  return findings
-}
-
-function strayFile(file: string): Pick<Finding, 'problem' | 'remedy'> {
-  const [, city] = /\/jsons\/([^/]+)\.json$/.exec(file) ?? []
-  return city === undefined
-    ? { problem: 'no page reads this file', remedy: 'Remove it from the documents’ folder.' }
-    : {
-        problem: `no page reads this file: "${city}" is not a city of the site`,
-        remedy: `Name it after a city (${cityKeys.join(', ')}). A new city must be in app/cities/cities.ts first (docs/guide/add-a-city.md).`,
-      }
+  const strays = (await strayFiles(root)).map((file) => ({
+    file,
+    field: '',
+    problem: 'no page reads this file',
+    remedy: `Remove it, or name it after a city (${cityKeys.join(', ')}). A new city must be in app/cities/cities.ts first (docs/guide/add-a-city.md).`,
+  }))
+  return [...findings, ...checkCities(texts), ...strays]
 }
 
 /** What documents can refer to: the pictures of the collection and the files of the site. */
@@ -66,47 +56,31 @@ export function surroundingsOf(root: string, alternatives: object): Surroundings
 /** Checks the text of one document by itself. */
 export function readDocument(
   { name, city, file }: DocumentFile,
-  text: string | undefined,
+  text: string,
   surroundings: Surroundings,
 ): { findings: Finding[]; texts: SiteText[] } {
-  if (text === undefined) {
-    const problem = 'the file is missing: visitors of this city see defaults'
-    return {
-      findings: [{ file, field: '', problem, remedy: 'Copy another city’s and rewrite it.' }],
-      texts: [],
-    }
-  }
-  let data: unknown
-  try {
-    data = JSON.parse(withoutByteOrderMark(text))
-  } catch (error) {
-    const problem = `the file cannot be read: ${(error as Error).message}`
-    const remedy =
-      'Look there and at the end of the line before for a missing or extra comma or quotation mark. Quotation marks must be straight.'
-    return { findings: [{ file, field: '', problem, remedy }], texts: [] }
-  }
+  const { data, findings } = parse(file, text)
+  if (findings.length > 0) return { findings, texts: [] }
   const found = [...checkFields(name, city, data), ...checkReferences(name, data, surroundings)]
   const texts = textsIn(data, file, city)
   return {
-    findings: [
-      ...found.map((finding) => ({ file, ...finding })),
-      ...contradictions(texts),
-      ...bannedWordsIn(texts),
-    ],
+    findings: [...found.map(inFile(file)), ...contradictions(texts), ...bannedWordsIn(texts)],
     texts,
   }
 }
 
-async function readAlternatives(root: string) {
-  const file = alternativesFile
+function parse(file: string, text: string): { data?: unknown; findings: Finding[] } {
   try {
-    const texts = JSON.parse((await readText(root, file)) ?? '') as Record<string, string>
-    return { texts, findings: checkAlternatives(texts).map((finding) => ({ file, ...finding })) }
+    // Some Windows editors write a byte order mark, which browsers ignore.
+    return { data: JSON.parse(text.replace(/^\uFEFF/, '')), findings: [] }
   } catch (error) {
     const problem = `the file cannot be read: ${(error as Error).message}`
-    return {
-      texts: {},
-      findings: [{ file, field: '', problem, remedy: 'Restore it from its last version.' }],
-    }
+    const remedy =
+      'Look there and at the end of the line before for a missing or extra comma or quotation mark. Quotation marks must be straight.'
+    return { findings: [{ file, field: '', problem, remedy }] }
   }
+}
+
+function inFile(file: string): (finding: Omit<Finding, 'file'>) => Finding {
+  return (finding) => ({ file, ...finding })
 }

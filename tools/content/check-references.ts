@@ -40,36 +40,33 @@ function deadLinks(name: DocumentName, value: Value, { isFile }: Surroundings): 
   const inText = [...value.text.matchAll(/<a\s[^>]*href=["']?([^"'\s>]*)/gi)]
   const links = value.kind === 'link' ? [value.text] : inText.map(([, href = '']) => href)
   return links.flatMap((link) => {
-    const problem = problemOf(link.trim(), pageOf(name, value.path), isFile)
+    const problem = problemOf(link.trim(), fieldGuide[name].page, isFile)
     if (problem === undefined) return []
     return [{ field: value.at, problem: `"${link}" ${problem.what}`, remedy: problem.remedy }]
   })
 }
 
-function pageOf(name: DocumentName, path: string): string {
-  return name === 'page-hero' && path.startsWith('services.') ? '/services' : fieldGuide[name].page
-}
+/** The form of links to other places than pages of the site, by their beginning. */
+const forms: readonly { begin: RegExp; form: RegExp; what: string; remedy: string }[] = [
+  {
+    begin: /^mailto:/,
+    form: /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+/,
+    what: 'is not an e-mail address',
+    remedy: 'Write mailto:name@company.example.',
+  },
+  {
+    begin: /^tel:/,
+    form: /^tel:\+\d{7,15}$/,
+    what: 'cannot be dialled from every country',
+    remedy: 'Write tel:+, the country code and the digits, without spaces.',
+  },
+]
 
 function problemOf(link: string, page: string, isFile: Surroundings['isFile']) {
-  if (link.startsWith('mailto:')) {
-    if (/^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+/.test(link)) return undefined
-    return { what: 'is not an e-mail address', remedy: 'Write mailto:name@company.example.' }
-  }
-  if (link.startsWith('tel:')) {
-    if (/^tel:\+\d{7,15}$/.test(link)) return undefined
-    return {
-      what: 'cannot be dialled from every country',
-      remedy: 'Write tel:+, the country code and the digits, without spaces.',
-    }
-  }
-  if (/^https?:/.test(link)) {
-    if (URL.canParse(link)) return undefined
-    return { what: 'is not a web address', remedy: 'Copy it from the address bar of the page.' }
-  }
-  if (!/^[/#]/.test(link)) return undefined
+  const wrong = forms.find(({ begin, form }) => begin.test(link) && !form.test(link))
+  if (wrong || !/^[/#]/.test(link)) return wrong
   const [path = '', fragment] = link.split('#')
-  const address = (path.split('?')[0] ?? '').replace(/(?!^)\/$/, '')
-  const target = address === '' ? page : address
+  const target = path.replace(/\?.*/, '') || page
   if (classifyPath(target).kind === 'unknown') {
     if (isFile(target)) return undefined
     return {
@@ -105,24 +102,18 @@ function pictureTexts(values: readonly Value[]): FieldFinding[] {
   return values
     .filter(({ kind }) => kind === 'picture')
     .flatMap(({ at, text }) => {
-      const altAt = at.replace(/(?:Src|Image)$/, 'Alt')
-      const alt = values.find((value) => value.at === altAt)
-      if (text.startsWith('/') && !alt)
-        return [
-          {
-            field: altAt,
-            problem: 'the picture has no alternative text for people who cannot see it',
-            remedy: 'Describe in one sentence what it shows.',
-          },
-        ]
-      if (!text.startsWith('/') && alt)
-        return [
-          {
-            field: altAt,
-            problem: 'a picture of the collection has its own text, which this one replaces',
-            remedy: 'Remove the field, and correct the text in media/alt.json if it is wrong.',
-          },
-        ]
-      return []
+      const field = at.replace(/(?:Src|Image)$/, 'Alt')
+      const isOwn = text.startsWith('/')
+      if (isOwn === values.some((value) => value.at === field)) return []
+      const [problem, remedy] = isOwn
+        ? [
+            'the picture has no alternative text for people who cannot see it',
+            'Describe in one sentence what it shows.',
+          ]
+        : [
+            'a picture of the collection has its own text, which this one replaces',
+            'Remove the field, and correct the text in media/alt.json if it is wrong.',
+          ]
+      return [{ field, problem, remedy }]
     })
 }

@@ -11,8 +11,3 @@ export interface Finding {
 
 /** A finding of a check that does not know the file. */
 export type FieldFinding = Omit<Finding, 'file'>
-
-/** Adds the capital and the full stop that some remedies do not have. */
-export function asSentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
-}

@@ -115,7 +115,7 @@ export function contradictions(texts: readonly SiteText[]): Finding[] {
 /** Finds words that the site does not use. */
 export function bannedWordsIn(texts: readonly SiteText[]): Finding[] {
   return texts.flatMap((text) =>
-    bannedWords.flatMap(({ pattern, reason, remedy }) => {
+    bannedWords.flatMap(([pattern, reason, remedy]) => {
       const match = pattern.exec(text.text)?.[0]
       return match ? [finding(text, `“${match}”: ${reason}`, remedy)] : []
     }),

@@ -33,7 +33,7 @@ describe('reports each error with its remedy', () => {
     [{ VITE_SITE_URL: '' }, /FAULT.*levo\.example[\s\S]*VITE_SITE_URL/],
     [{ VITE_SITE_URL: 'http://www.levo.com' }, /FAULT.*http:\/\/www/],
     [{ VITE_SITE_URL: 'www.levo.com' }, /FAULT.*"www\.levo\.com"[\s\S]*https:\/\/ before/],
-    [{ VITE_SITE_URL: 'localhost:8080' }, /FAULT.*not a web address/],
+    [{ VITE_SITE_URL: 'localhost:8080' }, /FAULT.*"localhost:8080"/],
     [{ VITE_GA_MEASUREMENT_ID: 'UA-1234' }, /FAULT.*UA-1234[\s\S]*G-AB12/],
   ] as const)('%o', (changed, said) => {
     expect(saidOf(changed)).toMatch(said)

@@ -4,7 +4,7 @@ import { cityKeys, defaultCity } from '../../app/cities/cities.ts'
 import { documentPath } from '../../app/content/document-path.ts'
 import { cityPath, editionPath, guardedRoutes } from '../../app/site/route-table.ts'
 import { cacheControl, securityHeaders } from '../hosts/headers.ts'
-import { type Finding, fault, ok, warning } from './finding.ts'
+import { type Finding, fault, judge, warning } from './finding.ts'
 
 /** Timeout of a request, ms. */
 const requestTimeout = 15_000
@@ -27,8 +27,8 @@ export async function checkSite(
 ): Promise<Finding[]> {
   const origin = new URL(address).origin
   const home = await get(`${origin}/`)
-  if (home instanceof Error) return [noAnswer(origin, home)]
-  const html = await home.text()
+  if (home.status === 0) return [noAnswer(origin, home.said)]
+  const html = home.text
   async function group(what: string, findings: Finding[] | Promise<Finding[]>) {
     const found = await findings
     asked(what)
@@ -38,19 +38,15 @@ export async function checkSite(
     group('the pages', checkPages(origin)),
     group('the editions of the cities', checkEditions(origin)),
     group('what should not be there', checkMissing(origin)),
-    group('the start page', [
-      ...checkHeaders(home),
-      ...checkPolicy(html),
-      ...checkConnections(html, connects),
-    ]),
+    group('the start page', [...checkHeaders(home.headers), ...checkPolicy(html, connects)]),
     group('scripts, pictures and documents', checkFiles(origin, html)),
-    group('the sitemap', checkAddresses(origin, html)),
+    group('the sitemap', checkSitemap(origin)),
     group('the certificate', checkEncryption(origin)),
   ])
   return groups.flat()
 }
 
-function noAnswer(origin: string, { message }: Error): Finding {
+function noAnswer(origin: string, message: string): Finding {
   const isUntrusted = /certificate|self.signed|issuer|altnames|\bSSL\b/i.test(message)
   return fault(
     `${origin} does not answer (${message}).`,
@@ -60,16 +56,28 @@ function noAnswer(origin: string, { message }: Error): Finding {
   )
 }
 
-/** Requests a URL without following redirects. Returns the error if there is no answer. */
-async function get(url: string, headers: Record<string, string> = {}): Promise<Response | Error> {
+/** The answer to a request without redirects. Status 0 if there is none. */
+interface Answer {
+  status: number
+  /** The status, or the reason why there is no answer. */
+  said: string
+  headers: Headers
+  text: string
+}
+
+async function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   try {
-    return await fetch(url, {
+    const answer = await fetch(url, {
       redirect: 'manual',
       headers: { 'accept-encoding': 'br, gzip', ...headers },
       signal: AbortSignal.timeout(requestTimeout),
     })
+    const { status, headers: received } = answer
+    return { status, said: String(status), headers: received, text: await answer.text() }
   } catch (error) {
-    return error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error)
+    const { cause, message } = error as Error
+    const said = cause instanceof Error ? cause.message : message
+    return { status: 0, said, headers: new Headers(), text: '' }
   }
 }
 
@@ -79,139 +87,106 @@ function some(paths: readonly string[]): string {
   return paths.slice(0, 5).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }
 
-async function statusOf(url: string): Promise<number | string> {
-  const answer = await get(url)
-  return answer instanceof Error ? answer.message : answer.status
-}
-
 async function checkPages(origin: string): Promise<Finding[]> {
-  const paths = [
-    '/',
-    '/landing',
-    ...guardedRoutes.map(({ path }) => path),
-    ...cityKeys.map(cityPath),
-  ]
+  const guarded = guardedRoutes.map(({ path }) => path)
+  const paths = ['/', '/landing', ...guarded, ...cityKeys.map(cityPath)]
   const wrong: string[] = []
   for (const path of paths) {
-    const status = await statusOf(origin + path)
-    if (status !== 200) wrong.push(`${path} ${status}`)
+    const { status, said } = await get(origin + path)
+    if (status !== 200) wrong.push(`${path} ${said}`)
   }
   return [
-    wrong.length === 0
-      ? ok(`All ${paths.length} pages answer with 200.`)
-      : fault(
-          `Pages that do not answer with 200: ${some(wrong)}.`,
-          'Upload all of build/client, and let the host serve /about from about/index.html without a redirect.',
-        ),
+    judge(
+      wrong.length === 0,
+      `All ${paths.length} pages answer with 200.`,
+      `Pages that do not answer with 200: ${some(wrong)}.`,
+      'Upload all of build/client, and let the host serve /about from about/index.html without a redirect.',
+    ),
   ]
 }
 
 async function checkEditions(origin: string): Promise<Finding[]> {
-  const missing: string[] = []
-  const foreign: string[] = []
-  let canonical: string | undefined
+  const wrong: string[] = []
   for (const city of cityKeys) {
     for (const path of [editionPath('/about', city), editionPath(cityPath(city), city)]) {
-      const answer = await get(origin + path)
-      if (answer instanceof Error || answer.status !== 200) {
-        missing.push(`${path} ${answer instanceof Error ? answer.message : answer.status}`)
-        continue
-      }
-      const html = await answer.text()
-      if (!html.includes(`data-city="${city}"`)) foreign.push(path)
-      canonical ??= /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+      const { text, said } = await get(origin + path)
+      if (!text.includes(`data-city="${city}"`)) wrong.push(`${path} ${said}`)
     }
   }
-  if (missing.length > 0) {
-    return [
-      fault(
-        `Editions of cities that do not answer with 200: ${some(missing)}.`,
-        'Upload all of build/client, and let the host serve /oslo/about from oslo/about/index.html without a redirect.',
-      ),
-    ]
-  }
   return [
-    foreign.length === 0
-      ? ok('Every city answers with its own edition.')
-      : fault(
-          `Editions that are another city's: ${some(foreign)}.`,
-          'Remove the rule that answers every path with one file.',
-        ),
-    canonical?.startsWith(`${origin}/`)
-      ? ok('Canonical addresses name this site.')
-      : warning(
-          `Canonical addresses say ${canonical ?? 'nothing'}, not ${origin}.`,
-          'Build with VITE_SITE_URL set to the public address.',
-        ),
+    judge(
+      wrong.length === 0,
+      'Every city answers with its own edition.',
+      `Editions that are another city's: ${some(wrong)}.`,
+      'Upload all of build/client, let the host serve /oslo/about from oslo/about/index.html without a redirect, and remove a rule that answers every path with one file.',
+    ),
   ]
 }
 
 async function checkMissing(origin: string): Promise<Finding[]> {
-  const findings: Finding[] = []
   const unknown = await get(`${origin}/no-such-page-here`)
   // Only the fallback page has the starter but no canonical address. Its words can change.
-  const said = unknown instanceof Error ? '' : await unknown.text()
-  const isFallback = said.includes('starter="/assets/') && !said.includes('rel="canonical"')
-  findings.push(
-    !(unknown instanceof Error) && unknown.status === 404 && isFallback
-      ? ok('An unknown path gets the fallback page with status 404.')
-      : fault(
-          `An unknown path gets ${unknown instanceof Error ? unknown.message : unknown.status}${isFallback ? '' : ' without the fallback page'}.`,
-          'Let the host answer unknown paths with 404.html and status 404.',
-        ),
-  )
-  const file = await statusOf(`${origin}/assets/no-such-file-12345678.js`)
-  findings.push(
-    file === 404
-      ? ok('A missing file is a 404.')
-      : fault(`A missing script gets ${file}.`, 'Missing files under /assets/ must be plain 404s.'),
-  )
+  const isFallback =
+    unknown.text.includes('starter="/assets/') && !unknown.text.includes('rel="canonical"')
+  const file = await get(`${origin}/assets/no-such-file-12345678.js`)
+  const spelt = await get(`${origin}/city/newYork`)
+  const findings = [
+    judge(
+      unknown.status === 404 && isFallback,
+      'An unknown path gets the fallback page with status 404.',
+      `An unknown path gets ${unknown.said}${isFallback ? '' : ' without the fallback page'}.`,
+      'Let the host answer unknown paths with 404.html and status 404.',
+    ),
+    judge(
+      file.status === 404,
+      'A missing file is a 404.',
+      `A missing script gets ${file.said}.`,
+      'Missing files under /assets/ must be plain 404s.',
+    ),
+    judge(
+      spelt.status === 301 && /\/city\/new-york$/.test(spelt.headers.get('location') ?? ''),
+      'Other spellings of a city redirect to its page.',
+      '/city/newYork is not redirected by the host.',
+      `Scripts do it for visitors. ${hostGuide}`,
+      warning,
+    ),
+  ]
   for (const path of ['/mailbox', '/mailbox.json', '/.env', '/.git/config', '/package.json']) {
-    const answer = await get(origin + path)
+    const { status, text } = await get(origin + path)
     // A host that answers every path with one page does not have these files.
-    if (!(answer instanceof Error) && answer.status === 200 && (await answer.text()) !== said) {
+    if (status === 200 && text !== unknown.text) {
       findings.push(fault(`${path} is public.`, 'Upload only the contents of build/client.'))
     }
   }
-  const spelt = await get(`${origin}/city/newYork`)
-  const to = spelt instanceof Error ? '' : (spelt.headers.get('location') ?? '')
-  findings.push(
-    !(spelt instanceof Error) && spelt.status === 301 && to.endsWith('/city/new-york')
-      ? ok('Other spellings of a city redirect to its page.')
-      : warning(
-          '/city/newYork is not redirected by the host.',
-          `Scripts do it for visitors. ${hostGuide}`,
-        ),
-  )
   return findings
 }
 
-function checkHeaders(home: Response): Finding[] {
+function checkHeaders(headers: Headers): Finding[] {
   const wrong = Object.entries(securityHeaders())
-    .filter(([name, value]) => home.headers.get(name) !== value)
+    .filter(([name, value]) => headers.get(name) !== value)
     .map(([name]) => name)
-  const encoding = home.headers.get('content-encoding')
+  const encoding = headers.get('content-encoding')
+  const caching = headers.get('cache-control') ?? ''
   return [
-    wrong.length === 0
-      ? ok('All security headers are sent.')
-      : fault(
-          `Security headers missing or different from the recipe: ${wrong.join(', ')}.`,
-          hostGuide,
-        ),
-    encoding === null
-      ? fault('Pages are sent uncompressed.', 'Switch on brotli or gzip on the host.')
-      : ok(`Pages are compressed with ${encoding}.`),
-    /no-cache|max-age=0/.test(home.headers.get('cache-control') ?? '')
-      ? ok('Pages are revalidated on each visit.')
-      : fault(
-          `Pages have Cache-Control "${home.headers.get('cache-control') ?? ''}".`,
-          `Visitors would keep old pages after a deploy. ${hostGuide}`,
-        ),
+    judge(
+      wrong.length === 0,
+      'All security headers are sent.',
+      `Security headers missing or different from the recipe: ${wrong.join(', ')}.`,
+      hostGuide,
+    ),
+    judge(
+      encoding !== null,
+      `Pages are compressed with ${encoding}.`,
+      'Pages are sent uncompressed.',
+      'Switch on brotli or gzip on the host.',
+    ),
+    judge(
+      /no-cache|max-age=0/.test(caching),
+      'Pages are revalidated on each visit.',
+      `Pages have Cache-Control "${caching}".`,
+      `Visitors would keep old pages after a deploy. ${hostGuide}`,
+    ),
   ]
-}
-
-function policyOf(html: string): string {
-  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
 }
 
 /** The sources of a directive of a policy, or an empty string. */
@@ -219,29 +194,27 @@ export function directiveOf(policy: string, name: string): string {
   return new RegExp(`${name} ([^;]+)`).exec(policy)?.[1] ?? ''
 }
 
-function checkPolicy(html: string): Finding[] {
-  const scripts = directiveOf(policyOf(html), 'script-src')
+/** Whether the page's policy is strict, and whether it allows the origins in this machine's variables. */
+function checkPolicy(html: string, connects?: string): Finding[] {
+  const [, policy = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+  const scripts = directiveOf(policy, 'script-src')
+  const strict = judge(
+    scripts.includes('sha256-') && !scripts.includes('unsafe-inline'),
+    'A strict policy restricts scripts.',
+    'The page has no strict policy for its scripts.',
+    'Something between the build and the visitor rewrites pages (an optimiser of the host?): turn it off.',
+  )
+  if (connects === undefined) return [strict]
+  const deployed = directiveOf(policy, 'connect-src')
   return [
-    scripts.includes('sha256-') && !scripts.includes('unsafe-inline')
-      ? ok('A strict policy restricts scripts.')
-      : fault(
-          'The page has no strict policy for its scripts.',
-          'Something between the build and the visitor rewrites pages (an optimiser of the host?): turn it off.',
-        ),
-  ]
-}
-
-/** Whether the deployed build may connect to the origins in this machine's variables. */
-function checkConnections(html: string, connects?: string): Finding[] {
-  if (connects === undefined) return []
-  const deployed = directiveOf(policyOf(html), 'connect-src')
-  return [
-    deployed === connects
-      ? ok('The site was built with these variables.')
-      : fault(
-          `The site was built with other variables: it may connect to "${deployed}", this environment says "${connects}".`,
-          'Run npm run build with the right .env (npm start and npm test build for the mailbox), and upload build/client.',
-        ),
+    strict,
+    judge(
+      deployed === connects,
+      'The site was built with these variables.',
+      `The site was built with other variables: it may connect to "${deployed}", this environment says "${connects}".`,
+      'Run npm run build with the right .env (npm start and npm test build for the mailbox), and upload build/client.',
+    ),
   ]
 }
 
@@ -251,56 +224,49 @@ async function checkFiles(origin: string, html: string): Promise<Finding[]> {
   const wrong: string[] = []
   const missing: string[] = []
   for (const path of [script, picture, documentPath('hero', defaultCity)]) {
-    const answer = path && (await get(origin + path))
-    if (!answer || answer instanceof Error || answer.status !== 200)
+    const answer = path ? await get(origin + path) : undefined
+    if (answer?.status !== 200 || !path) {
       missing.push(path ?? 'a file that the landing page should name')
-    else if (answer.headers.get('cache-control') !== cacheControl(path)) {
+    } else if (answer.headers.get('cache-control') !== cacheControl(path)) {
       const kept = answer.headers.get('cache-control') ?? ''
       wrong.push(`${path} has "${kept}" and should have "${cacheControl(path)}"`)
     }
   }
   const film = await get(`${origin}/media/film/dubai-720.h264.mp4`, { range: 'bytes=0-99' })
   return [
-    wrong.length === 0
-      ? ok('Scripts, pictures and documents have the right Cache-Control.')
-      : fault(`Caching: ${wrong.join('; ')}.`, hostGuide),
-    ...(missing.length === 0
-      ? []
-      : [
-          fault(
-            `Files are missing: ${missing.join(', ')}.`,
-            'Upload all of build/client, the files before the pages.',
-          ),
-        ]),
-    !(film instanceof Error) && film.status === 206
-      ? ok('Films support range requests.')
-      : warning('Films do not support range requests.', 'Safari needs them to play a film.'),
+    judge(
+      wrong.length === 0,
+      'Scripts, pictures and documents have the right Cache-Control.',
+      `Caching: ${wrong.join('; ')}.`,
+      hostGuide,
+    ),
+    judge(
+      missing.length === 0,
+      'Scripts, pictures and documents are there.',
+      `Files are missing: ${missing.join(', ')}.`,
+      'Upload all of build/client, the files before the pages.',
+    ),
+    judge(
+      film.status === 206,
+      'Films support range requests.',
+      'Films do not support range requests.',
+      'Safari needs them to play a film.',
+      warning,
+    ),
   ]
 }
 
-async function checkAddresses(origin: string, html: string): Promise<Finding[]> {
-  const answer = await get(`${origin}/sitemap.xml`)
-  const listed =
-    answer instanceof Error
-      ? []
-      : [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
-  const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1]
-  const cardStatus = card ? await statusOf(card) : 'no card'
+async function checkSitemap(origin: string): Promise<Finding[]> {
+  const { text } = await get(`${origin}/sitemap.xml`)
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
+  const [first] = listed
   return [
-    listed.length > 0 && listed.every((url) => url.startsWith(`${origin}/`))
-      ? ok(`The sitemap lists ${listed.length} addresses of this site.`)
-      : fault(
-          listed.length === 0
-            ? 'There is no sitemap.'
-            : `The sitemap names another site: ${listed[0]}.`,
-          'Build with VITE_SITE_URL set to the public address, and upload all of build/client.',
-        ),
-    cardStatus === 200
-      ? ok('The share card exists.')
-      : warning(
-          `The share card ${card ?? ''} answers ${cardStatus}.`,
-          'Build with VITE_SITE_URL set to the public address.',
-        ),
+    judge(
+      first !== undefined && listed.every((url) => url.startsWith(`${origin}/`)),
+      `The sitemap lists ${listed.length} addresses of this site.`,
+      first ? `The sitemap names another site: ${first}.` : 'There is no sitemap.',
+      'Build with VITE_SITE_URL set to the public address, and upload all of build/client.',
+    ),
   ]
 }
 
@@ -309,40 +275,36 @@ async function checkEncryption(origin: string): Promise<Finding[]> {
   if (protocol !== 'https:') {
     return [fault(`${origin} is not encrypted.`, 'Serve the site over HTTPS only.')]
   }
-  const plain = port === '' ? await get(`http://${hostname}/`) : undefined
-  const to = plain instanceof Response ? plain.headers.get('location') : undefined
+  // Browsers refuse an untrusted certificate, and so did the first request.
   const days = await daysLeft(hostname, Number(port || 443))
+  const certificate = judge(
+    days >= fewestDays,
+    `The certificate is valid for ${days} days.`,
+    `The certificate expires in ${days} days.`,
+    'Renew it, and check why the automatic renewal failed.',
+  )
+  if (port !== '') return [certificate]
+  const { headers } = await get(`http://${hostname}/`)
   return [
-    ...(plain === undefined
-      ? []
-      : [
-          to?.startsWith('https://')
-            ? ok('HTTP redirects to HTTPS.')
-            : fault(`http://${hostname} does not redirect to HTTPS.`, hostGuide),
-        ]),
-    days instanceof Error
-      ? fault(
-          `The certificate cannot be trusted (${days.message}).`,
-          'Renew it, and check that the host sends the whole chain.',
-        )
-      : days < fewestDays
-        ? fault(
-            `The certificate expires in ${days} days.`,
-            'Renew it, and check why the automatic renewal failed.',
-          )
-        : ok(`The certificate is valid for ${days} days.`),
+    certificate,
+    judge(
+      headers.get('location')?.startsWith('https://') ?? false,
+      'HTTP redirects to HTTPS.',
+      `http://${hostname} does not redirect to HTTPS.`,
+      hostGuide,
+    ),
   ]
 }
 
-/** The days until a host's certificate expires, or the error. */
-function daysLeft(host: string, port: number): Promise<number | Error> {
+/** The days until a host's certificate expires, 0 if it cannot be read. */
+function daysLeft(host: string, port: number): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, servername: host, timeout: requestTimeout }, () => {
       const until = new Date(socket.getPeerCertificate().valid_to).getTime()
       socket.end()
       resolve(Math.floor((until - Date.now()) / 86_400_000))
     })
-    socket.on('error', resolve)
+    socket.on('error', () => resolve(0))
     socket.on('timeout', () => socket.destroy(new Error('no answer in time')))
   })
 }

@@ -20,6 +20,17 @@ export function fault(said: string, remedy: string): Finding {
   return { state: 'fault', said, remedy }
 }
 
+/** `right` if something is in order, otherwise `wrong` with its remedy. */
+export function judge(
+  isRight: boolean,
+  right: string,
+  wrong: string,
+  remedy: string,
+  otherwise: typeof fault | typeof warning = fault,
+): Finding {
+  return isRight ? ok(right) : otherwise(wrong, remedy)
+}
+
 const marks = { ok: '  ok     ', warning: '  decide ', fault: '  FAULT  ' } as const
 
 /** The lines of a report. Faults are last, so that they stay visible in a terminal. */

@@ -1,11 +1,11 @@
 /** The editor's forms, from the same schemas and limits that the checks use. */
 import type { CmsConfig, Field as FormField } from '@sveltia/cms'
 import { cityList } from '../../app/cities/cities.ts'
-import { documentNames } from '../../app/content/document-path.ts'
-import type { DocumentName } from '../../app/content/documents.ts'
-import { fieldKinds } from '../../app/content/documents.ts'
+import { documentNames, documentPath } from '../../app/content/document-path.ts'
+import { type DocumentName, fieldKinds } from '../../app/content/documents.ts'
 import { tokenNames } from '../../app/content/tokens.ts'
-import { alternativesFile, documentFiles } from '../content/content-files.ts'
+import { longestAlternative } from '../content/check-alternatives.ts'
+import { alternativesFile } from '../content/content-files.ts'
 import { documentFields, type Field } from '../content/document-fields.ts'
 import { fieldGuide } from '../content/field-guide.ts'
 import { schemaReference } from '../content/json-schemas.ts'
@@ -37,7 +37,7 @@ export function editorConfig(alternatives: Alternatives): CmsConfig {
         files: documentNames.map((name) => ({
           name,
           label: fieldGuide[name].label,
-          file: fileOf(name, key),
+          file: `public${documentPath(name, key)}`,
           fields: [
             {
               name: '$schema',
@@ -62,7 +62,7 @@ export function editorConfig(alternatives: Alternatives): CmsConfig {
               name: id,
               label: id,
               widget: 'text' as const,
-              maxlength: 125,
+              maxlength: longestAlternative,
               hint: `For people who cannot see it. On the site after "npm run media".`,
             })),
           },
@@ -70,12 +70,6 @@ export function editorConfig(alternatives: Alternatives): CmsConfig {
       },
     ],
   }
-}
-
-function fileOf(name: DocumentName, city: string): string {
-  const found = documentFiles.find((known) => known.name === name && known.city === city)
-  if (!found) throw new Error(`The document ${name} of ${city} does not exist.`)
-  return found.file
 }
 
 function fieldsOf(

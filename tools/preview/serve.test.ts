@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readOptions, ServeError, startServer } from './serve.ts'
+import { ServeError, startServer } from './serve.ts'
 import { requestRaw, startTrialServer } from './trial-server.ts'
 
 // HOST-3
@@ -15,55 +14,31 @@ test('the site and the mailbox share one loopback port', async () => {
   await expect(fetch(server.url)).rejects.toThrow()
 })
 
+// HOST-3
 test('reports a port in use and how to choose another', async () => {
-  const first = await startTrialServer()
-  const port = Number(new URL(first.url).port)
-  const second = startServer({ dir: first.dir, mailboxDir: first.mailboxDir, port })
+  const { dir, mailboxDir, url, close } = await startTrialServer()
+  const port = Number(new URL(url).port)
+  const second = startServer({ dir, mailboxDir, port })
   await expect(second).rejects.toThrow(`Port ${port} is taken`)
   await expect(second).rejects.toBeInstanceOf(ServeError)
-  await first.close()
-})
-
-test('reports a site that is not built', async () => {
-  const start = startServer({ dir: 'no/such/folder', mailboxDir: 'x', port: 0 })
-  await expect(start).rejects.toThrow('no/such/folder has no index.html')
+  await close()
 })
 
 test('the command fails with a message and without a stack trace', () => {
-  const script = fileURLToPath(new URL('./serve.ts', import.meta.url))
-  const run = spawnSync(process.execPath, [script, '--dir', 'no/such/folder'], { encoding: 'utf8' })
+  const args = ['tools/preview/serve.ts', '--dir', 'no/such/folder']
+  const run = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(run.status).toBe(1)
   expect(run.stderr).toMatch(/^no\/such\/folder has no index\.html\. Build the site first/)
   expect(run.stderr).not.toContain('    at ')
 })
 
 // HOST-3
-test('options have defaults, and the command line overrides PORT', () => {
-  expect(readOptions([], {})).toEqual({
-    port: 4173,
-    dir: 'build/client',
-    mailboxDir: '.mailbox',
-    requestIntervalMs: 1000,
-  })
-  expect(readOptions([], { PORT: '5000' }).port).toBe(5000)
-  expect(
-    readOptions('--port 6000 --dir=a --mailbox-dir b --request-interval 0'.split(' '), {
-      PORT: '5000',
-    }),
-  ).toEqual({
-    port: 6000,
-    dir: 'a',
-    mailboxDir: 'b',
-    requestIntervalMs: 0,
-  })
-})
-
 test.each([
-  [['--port', 'abc'], {}, '--port is "abc"'],
-  [['--port', '70000'], {}, '--port is "70000"'],
-  [[], { PORT: 'x' }, 'PORT is "x"'],
-  [['--request-interval', 'soon'], {}, '--request-interval is "soon"'],
-  [['--prot', '1'], {}, 'The options are --port'],
-])('rejects %j with %j', (args, env, message) => {
-  expect(() => readOptions(args, env)).toThrow(message)
+  [['--prot', '1'], /Unknown option '--prot'[\s\S]*The options are --port/],
+  [['--port', 'abc'], /The port is "abc": give a number from 0 to 65535/],
+  [['--port', '70000'], /The port is "70000"/],
+])('npm start reports %j before it builds', (args, said) => {
+  const run = spawnSync(process.execPath, ['tools/start.ts', ...args], { encoding: 'utf8' })
+  expect(run.status).toBe(1)
+  expect(run.stderr).toMatch(said)
 })

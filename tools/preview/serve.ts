@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -30,7 +30,6 @@ export interface RunningServer {
 export class ServeError extends Error {}
 
 const HOST = '127.0.0.1'
-const DEFAULT_PORT = 4173
 
 /**
  * Serves a built site and the mailbox on one loopback port.
@@ -39,7 +38,7 @@ const DEFAULT_PORT = 4173
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   if (!existsSync(join(options.dir, 'index.html'))) {
     throw new ServeError(
-      `${options.dir} has no index.html. Build the site first (npm run build), or name its folder with --dir.`,
+      `${options.dir} has no index.html. Build the site first: npm start -- --build-only`,
     )
   }
   const { mailboxDir: folder, requestIntervalMs } = options
@@ -51,7 +50,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const server = createServer((request, response) => {
     if (!mailbox.answers(pathOf(request))) return answerSite(request, response)
-    mailbox.answer(request, response).catch((error: unknown) => fail(request, response, error))
+    mailbox.answer(request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url}:`, error)
+      response.destroy()
+    })
   })
   try {
     await new Promise<void>((resolve, reject) => {
@@ -76,11 +78,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Reads the options of the command line and PORT, starts the server and prints its addresses. */
-export async function serveFromCommandLine(): Promise<void> {
+/** Starts a server and prints its addresses, or what to do if it cannot start. */
+export async function serve(options: ServerOptions): Promise<void> {
   try {
-    const server = await startServer(readOptions(process.argv.slice(2), process.env))
-    console.log(`Site     ${server.url}/\nMailbox  ${server.url}/mailbox`)
+    const { url } = await startServer(options)
+    console.log(`Site     ${url}/\nMailbox  ${url}/mailbox`)
   } catch (error) {
     if (!(error instanceof ServeError)) throw error
     console.error(error.message)
@@ -89,68 +91,37 @@ export async function serveFromCommandLine(): Promise<void> {
 }
 
 /**
- * Reads the options of the command line.
- * @throws ServeError if an option is unknown or a port or interval is invalid.
+ * The port of an option, of `PORT`, or the usual one.
+ * @throws ServeError if it is no port.
  */
-export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
-  const options = parseOptions(args)
-  const port = options.port || env.PORT || String(DEFAULT_PORT)
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    const source = options.port ? '--port' : 'PORT'
-    throw new ServeError(`${source} is "${port}"; give a number from 0 to 65535.`)
-  }
-  const interval = options['request-interval'] || '1000'
-  if (!/^\d{1,5}$/.test(interval)) {
-    throw new ServeError(`--request-interval is "${interval}"; give milliseconds, 0 for no limit.`)
-  }
-  return {
-    port: Number(port),
-    dir: options.dir || 'build/client',
-    mailboxDir: options['mailbox-dir'] || '.mailbox',
-    requestIntervalMs: Number(interval),
-  }
-}
-
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string' },
-        dir: { type: 'string' },
-        'mailbox-dir': { type: 'string' },
-        'request-interval': { type: 'string' },
-      },
-    }).values
-  } catch (error) {
-    throw new ServeError(
-      `${(error as Error).message} The options are --port, --dir, --mailbox-dir and --request-interval.`,
-    )
-  }
+export function readPort(option: string | undefined): number {
+  const given = option || process.env.PORT || '4173'
+  if (/^\d{1,5}$/.test(given) && Number(given) <= 65_535) return Number(given)
+  throw new ServeError(`The port is "${given}": give a number from 0 to 65535.`)
 }
 
 function listenError(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new ServeError(
-      `Port ${port} is taken. Stop the other server, or choose a port: npm start -- --port ${port + 1}`,
-    )
+  const problems: Record<string, string> = {
+    EADDRINUSE: `is taken. Stop the other server, or choose a port: npm start -- --port ${port + 1}`,
+    EACCES: 'cannot be opened by this user. Choose one above 1023 with --port.',
   }
-  if (error.code === 'EACCES')
-    return new ServeError(
-      `Port ${port} cannot be opened by this user. Choose one above 1023 with --port.`,
-    )
-  return error
+  const problem = problems[error.code ?? '']
+  return problem ? new ServeError(`Port ${port} ${problem}`) : error
 }
 
-function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  // The client has closed the connection.
-  if (response.destroyed) return
-  console.error(`${request.method} ${request.url}:`, error)
-  if (response.headersSent) response.destroy()
-  else
-    response
-      .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
-      .end('Internal Server Error')
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string' },
+      dir: { type: 'string', default: 'build/client' },
+      'mailbox-dir': { type: 'string', default: '.mailbox' },
+      'request-interval': { type: 'string', default: '1000' },
+    },
+  })
+  await serve({
+    port: readPort(values.port),
+    dir: values.dir,
+    mailboxDir: values['mailbox-dir'],
+    requestIntervalMs: Number(values['request-interval']),
+  })
 }
-
-if (import.meta.main) await serveFromCommandLine()

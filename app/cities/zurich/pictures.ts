@@ -1,10 +1,4 @@
-import {
-  zurich04,
-  zurich07,
-  zurichHero,
-  zurichHeroNight,
-  zurichNear,
-} from '~/pictures/zurich'
+import { zurich04, zurich07, zurichHero, zurichHeroNight, zurichNear } from '~/pictures/zurich'
 import type { CityPictures } from '../city-pictures'
 
 export const pictures: CityPictures = {

@@ -36,12 +36,6 @@ test('spreads durations around 15 s, from the shortest to the longest (BRAND-2)'
   expect(drawRows(() => 0.999999).map((row) => row.duration)).toEqual(Array(5).fill(20_000))
 })
 
-test('draws different rows from different numbers', () => {
-  const low = drawRows(() => 0)[0]?.tags
-  const high = drawRows(() => 0.99)[0]?.tags
-  expect(low).not.toEqual(high)
-})
-
 test('reads tags of several words as words, and the platform in its own spelling', () => {
   expect(tags.map(tagLabel)).toEqual(
     expect.arrayContaining(['New York', 'Luxury Cars', 'Social Media', 'OnlyFans', 'Dubai']),
