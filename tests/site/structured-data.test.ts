@@ -93,32 +93,6 @@ test.each(pagePaths.filter((path) => path !== fallback))('%s is valid', async (p
   }
 })
 
-describe('the validator', () => {
-  const change = (type: string, changes: Record<string, unknown>) =>
-    judge(
-      graphOf('/oslo/villas').map((node) =>
-        node['@type'] === type ? { ...node, ...changes } : node,
-      ),
-    )
-
-  test.each<[string, string, Record<string, unknown>, RegExp]>([
-    ['a type that does not exist', 'Service', { '@type': 'Servise' }, /Servise.* not a valid/],
-    ['a property of other types', 'Service', { isPartOf: {} }, /isPartOf.* not supported/],
-    ['a required property that is missing', 'Organization', { name: undefined }, /name.* missing/],
-    ['a value of a wrong type', 'BreadcrumbList', { itemListElement: 'Home' }, /Invalid type/],
-    [
-      'a required property missing further down',
-      'BreadcrumbList',
-      { itemListElement: [{ '@type': 'ListItem', name: 'Home', item: site.origin }] },
-      /position.* missing/,
-    ],
-  ])('rejects %s', async (_case, type, changes, message) => {
-    expect((await change(type, changes)).map((issue) => issue.issueMessage)).toContainEqual(
-      expect.stringMatching(message),
-    )
-  })
-})
-
 describe.each(cityKeys)('in %s', (city) => {
   const { name } = cities[city]
   const servicesAddress = site.origin + editionPath('/services', city)
