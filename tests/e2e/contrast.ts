@@ -150,6 +150,6 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
 })
 
 /** Relative luminance as WCAG defines it, 0 to 1. */
-function luminance(red: number, green: number, blue: number): number {
+export function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0)
 }

@@ -277,10 +277,31 @@ export function topOf(page: Page, selector: string): Promise<number> {
     .evaluate((element) => Math.round(element.getBoundingClientRect().top))
 }
 
+/** Whether an element, or the label that contains it, is on top at its centre. */
+export function isOnTop(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const found = document.elementFromPoint(left + width / 2, top + height / 2)
+    return element.contains(found) || found?.closest('label')?.contains(element) === true
+  })
+}
+
 /** Expects a part to be at least as high as the window. */
 export async function expectToFillWindow(part: Locator): Promise<void> {
   const beyond = await part.evaluate((element) => element.clientHeight - window.innerHeight)
   expect(beyond).toBeGreaterThanOrEqual(0)
+}
+
+/** Expects a picture to have loaded. */
+export function expectLoaded(picture: Locator): Promise<void> {
+  return expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+}
+
+/** How far the page extends beyond the right edge of the window, px. */
+export function beyondTheWindow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
 /** Scrolls at once, as a visitor who drags the scrollbar. */
