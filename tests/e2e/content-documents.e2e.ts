@@ -46,7 +46,7 @@ test.describe('an unreadable document costs only its own fields', () => {
   })
 
   test('shows its defaults after a change of city', async ({ page, log }) => {
-    log.expect(/home\/jsons\/oslo\.json/, /home\/jsons\/zurich\.json/, /jsons\/beirut\.json/)
+    log.expect(/home\/jsons\/oslo\.json/, /jsons\/beirut\.json/)
     await open(page, '/terms-conditions', 'dubai')
 
     await test.step('for a missing one, with the rest loaded', async () => {
@@ -60,23 +60,14 @@ test.describe('an unreadable document costs only its own fields', () => {
         documentOf('why-choose-us', 'oslo').title ?? '?',
       )
     })
-    await test.step('for an unreachable one', async () => {
-      await page.route(`**${documentPath('home', 'zurich')}`, (route) => route.abort())
-      await follow(page, '/zurich/home')
-      await expect(page.locator('#about-house')).toHaveText(defaultSubtitle('zurich'))
-    })
     await test.step('for all of them: the whole page has the defaults of the city', async () => {
       await page.route('**/assets/content/**/beirut.json', (route) =>
         route.fulfill({ status: 404, body: '' }),
       )
       await follow(page, '/beirut/home')
       await expect(page.getByText('For the best Beirut experience')).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book with Levo')
       await expect(page.locator('#about-house')).toHaveText(defaultSubtitle('beirut'))
       await expect(page.locator('#contact-team')).toHaveText('Contact Our Beirut Team')
-      await expect(
-        page.getByText('Reach out to our team today to discover how we can assist you.'),
-      ).toBeAttached()
       await expect(
         page
           .locator('main section:not(:has(#contact-form)):not(#contact-form)')
