@@ -1,5 +1,5 @@
 import { site } from '../../app/site/site'
-import { expect, headerLink, open, test, visitorOf } from './fixtures'
+import { expect, expectLoaded, headerLink, open, test, visitorOf } from './fixtures'
 
 // ERR-1
 test('replaces a picture that fails to load with a placeholder, before and after hydration', async ({
@@ -18,9 +18,7 @@ test('replaces a picture that fails to load with a placeholder, before and after
     await closing.scrollIntoViewIfNeeded()
     const placeholder = closing.getByRole('img', { name: 'Image not available' })
     await expect(placeholder).toBeVisible()
-    await expect
-      .poll(() => placeholder.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
+    await expectLoaded(placeholder)
   })
 })
 

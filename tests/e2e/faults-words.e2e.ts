@@ -1,5 +1,6 @@
 /** Text that people write: right-to-left names, emoji, combining marks, and far too much of it. */
 import {
+  beyondTheWindow,
   closePopup,
   expect,
   field,
@@ -72,9 +73,7 @@ test('delivers text as it was written, however long it is', async ({
     await page.keyboard.press('ControlOrMeta+v')
     await expect(field(page, 'message')).toHaveValue(novel.slice(0, 5_000))
     await expect(formOf(page).getByText('5,000 of 5,000')).toBeVisible()
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBe(0)
+    expect(await beyondTheWindow(page)).toBe(0)
   })
 
   await test.step('a reload keeps the message and the names, and they are sent complete', async () => {

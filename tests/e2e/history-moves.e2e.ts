@@ -1,50 +1,9 @@
-import {
-  expect,
-  follow,
-  goOn,
-  hydrated,
-  open,
-  scrollTo,
-  scrollTop,
-  test,
-  textsOf,
-} from './fixtures'
+import { expect, follow, hydrated, open, test, textsOf } from './fixtures'
 
 const titles = {
   '/about': textsOf('page-hero', 'oslo').about.title,
   '/contact': textsOf('contact', 'oslo').hero.title,
 }
-
-test('Back goes to the top, whatever was clicked to scroll', { tag: '@exhaustive' }, async ({
-  page,
-}) => {
-  await open(page, '/terms-conditions', 'oslo')
-  const heading = page.getByRole('heading', { level: 1 })
-  for (const [path, names] of [
-    ['/home', [textsOf('hero', 'oslo').scrollText, textsOf('hero', 'oslo').cta.primary.text]],
-    ['/about', ['Scroll']],
-    ['/services', ['Begin Your Journey', 'Fire']],
-    ['/city/oslo', ['Explore Experiences']],
-  ] as const) {
-    await test.step(`${names.map((name) => `"${name}"`).join(' and ')} on ${path}`, async () => {
-      await goOn(page, path)
-      for (const name of names) {
-        await scrollTo(page, 0)
-        await expect.poll(() => scrollTop(page)).toBe(0)
-        await page.getByRole('link', { name }).first().click()
-        await expect.poll(() => scrollTop(page)).toBeGreaterThan(100)
-        await expect(page).toHaveURL(path)
-      }
-      await page.locator('footer').getByRole('link', { name: 'Terms' }).click()
-      // A visitor goes back only after seeing the next page.
-      await expect(heading).toHaveText('Terms & Conditions')
-      await page.goBack()
-      await expect(page).toHaveURL(path)
-      await expect(heading).not.toHaveText('Terms & Conditions')
-      await expect.poll(() => scrollTop(page)).toBe(0)
-    })
-  }
-})
 
 test.describe('in motion', () => {
   test.use({ reducedMotion: 'no-preference' })

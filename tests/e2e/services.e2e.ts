@@ -1,27 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillAll } from '../../app/content/tokens'
 import { catalogue, itemText } from '../../app/pages/services/catalogue'
 import { type ElementId, elementIds, elements } from '../../app/services/elements'
-import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.json' with {
-  type: 'json',
-}
 import {
+  beyondTheWindow,
   expect,
   expectToFillWindow,
-  goOn,
   headerLink,
   hydrated,
-  observedWith,
-  recordObservers,
   recordScrolling,
   scrollCalls,
   scrollTo,
   scrollTop,
   test,
+  textsOf,
 } from './fixtures'
 
-/** The texts with their tokens filled. */
-const heroTexts = fillAll(heroTextsDocument, 'oslo')
+const heroTexts = textsOf('page-hero', 'oslo')
 
 const themes: Record<ElementId, string> = {
   earth: 'Foundations & Security',
@@ -87,10 +81,6 @@ async function activated(page: Page): Promise<string[]> {
     (window as unknown as { seenActive: string[] }).seenActive.splice(0),
   )
   return [...new Set(seen)]
-}
-
-function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
 // ELEM-2, ELEM-3, ELEM-6, ELEM-7, ELEM-8, A11Y-3
@@ -162,7 +152,7 @@ test('shows the page at rest', async ({ page }) => {
           width,
         )
       }
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+      expect(await beyondTheWindow(page)).toBeLessThanOrEqual(0)
     }
   })
 
@@ -227,39 +217,16 @@ test('shows the page at rest', async ({ page }) => {
     await expect(page).toHaveURL(/\/about$/)
     await expect.poll(barHeight).toBe('')
   })
-
-  await test.step('a link from another page opens its chapter', async () => {
-    await goOn(page, '/oslo/home')
-    await page.locator('main a[href="/oslo/services#fire"]').first().click()
-    await expect(page).toHaveURL(/\/services#fire$/)
-    await expect(active(page)).toHaveText('Fire')
-    await expectAt(page, 'fire')
-  })
 })
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  // ELEM-2, ELEM-3, ELEM-4, ELEM-6
-  test('elements animate in, are chosen and are scrolled to', async ({ page }) => {
-    await recordObservers(page)
+  // ELEM-2, ELEM-3, ELEM-4
+  test('elements are chosen and are scrolled to', async ({ page }) => {
     await recordScrolling(page)
     await open(page)
 
-    // The thresholds: arrivals.e2e.ts.
-    await test.step('elements fade in when scrolled to, and each chapter is observed in a band of the window', async () => {
-      const last = page.locator('#aether [data-reveal]').last()
-      await expect(last).toHaveAttribute('data-reveal', 'armed')
-      await expect(last).toHaveCSS('opacity', '0')
-      await last.scrollIntoViewIfNeeded()
-      await expect(last).toHaveAttribute('data-reveal', 'in-view')
-      await expect(last).toHaveCSS('opacity', '1')
-      expect(await observedWith(page.locator('#fire'))).toEqual([
-        { rootMargin: '-20% 0px -70% 0px' },
-      ])
-    })
-
-    await scrollTo(page, 0)
     await test.step('“Begin Your Journey” in the hero scrolls to Earth', async () => {
       await page.getByRole('link', { name: 'Begin Your Journey' }).first().click()
       await expectAt(page, 'earth')
@@ -276,11 +243,12 @@ test.describe('with motion', () => {
       await recordActive(page)
       const before = (await scrollCalls(page)).length
       // Each scroll passes other chapters.
-      const chosen = ['Aether', 'Water', 'Fire']
-      for (const name of chosen) {
+      const chosen = ['aether', 'water', 'fire'] as const
+      for (const id of chosen) {
+        const name = nameOf(id)
         await entry(page, name).click()
         await expect(active(page)).toHaveText(name)
-        await expectAt(page, idOf(name))
+        await expectAt(page, id)
         const column = await entry(page, name).boundingBox()
         await expect
           .poll(async () => Math.round((await line.boundingBox())?.x ?? 0))
@@ -348,19 +316,10 @@ test.describe('with motion', () => {
     })
   })
 
+  // An unknown one, and the delay: app/pages/services/use-active-element.test.ts.
   // ELEM-5
   test('a fragment activates its element', async ({ page }) => {
-    await open(page, '#gold')
-
-    await test.step('an unknown one changes nothing', async () => {
-      // Longer than the delay for a known one.
-      await page.waitForFunction(
-        (since) => performance.now() > since + 300,
-        await page.evaluate(() => performance.now()),
-      )
-      await expect(active(page)).toHaveText('Earth')
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    })
+    await open(page)
 
     await test.step('a later change of it scrolls there', async () => {
       for (const id of ['air', 'water'] as const) {
@@ -395,10 +354,6 @@ test.describe('without scripts', () => {
     expect(Math.abs((box?.y ?? 0) - offset)).toBeLessThanOrEqual(1.5)
   })
 })
-
-function idOf(name: string): ElementId {
-  return elements.find((element) => element.name === name)?.id ?? 'earth'
-}
 
 function nameOf(id: ElementId): string {
   return elements.find((element) => element.id === id)?.name ?? '?'
