@@ -5,7 +5,6 @@ import {
   expect,
   expectLoaded,
   expectToFillWindow,
-  follow,
   hydrated,
   serveDocument,
   test,
@@ -147,13 +146,6 @@ test('shows the city’s texts and pictures, each at its time', async ({ page })
   await test.step('“View All Services” links to the services (ABOUT-4)', async () => {
     await overview(page).getByRole('link', { name: texts.services.buttonText }).click()
     await expect(page).toHaveURL(/\/services$/)
-  })
-
-  await test.step('/about-us shows the same page, with /about as its canonical address', async () => {
-    await follow(page, '/about-us')
-    await expect(page).toHaveURL('/about-us')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.about.title)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/oslo\/about$/)
   })
 })
 

@@ -30,6 +30,9 @@ test.describe('scripts that do not arrive', () => {
     await page.goto('/terms-conditions')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
+    // SPEED-3
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).not.toHaveCSS('content-visibility', 'auto')
     await headerLink(page, 'Contact').click()
     await expect(page).toHaveURL('/contact')
   })

@@ -6,17 +6,18 @@ import {
   cityShown,
   closePopup,
   expect,
+  faintOf,
   field,
   fill,
   follow,
   formOf,
   formReady,
   formScript,
+  goOn,
   headerLink,
   hold,
   hydrated,
   newAddress,
-  open,
   openForm,
   popup,
   press,
@@ -25,6 +26,7 @@ import {
   someWords,
   teamMailOf,
   test,
+  topOf,
   visitorOf,
 } from './fixtures'
 
@@ -97,14 +99,24 @@ test.describe('a browser of a few years ago', () => {
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(cityList.length)
     })
 
-    // The other pages without IntersectionObserver: no-observers.e2e.ts.
-    await test.step('a page shows all of itself at once', async () => {
-      await follow(page, '/city/oslo')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
-      const parts = page.locator('main [data-reveal]')
-      await expect(page.locator('main [data-reveal=in-view]')).toHaveCount(await parts.count())
-      expect(await parts.count()).toBeGreaterThan(3)
-    })
+    for (const path of ['/home', '/about', '/contact', '/services', '/city/oslo']) {
+      await test.step(`${path} shows all of itself at once (MOVE-1, FOOT-2)`, async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await goOn(page, path)
+        // With motion, parts not scrolled to would be hidden.
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
+        const parts = page.locator('[data-reveal]')
+        expect(await parts.count()).toBeGreaterThan(5)
+        await expect(page.locator('[data-reveal]:not([data-reveal=in-view])')).toHaveCount(0)
+        await expect.poll(() => faintOf(parts)).toEqual([])
+        await expect(page.locator('footer [data-delay]').last()).toBeVisible()
+        if (path !== '/services') return
+        const bar = page.getByRole('navigation', { name: 'Elements' })
+        await bar.getByRole('link', { name: 'Air', exact: true }).click()
+        await expect(bar.locator('[aria-current]')).toHaveText('Air')
+        await expect.poll(() => topOf(page, '#air')).toBe(160)
+      })
+    }
 
     await test.step('a picture opens large and closes', async () => {
       await page.getByRole('link', { name: /picture 1 of/ }).click()
@@ -245,20 +257,6 @@ async function sendFilledIn(page: Page, request: APIRequestContext, email: strin
     message: someWords,
   })
 }
-
-test('sends what was filled in before the script loaded, although no event was fired', {
-  tag: '@exhaustive',
-}, async ({ page, request }) => {
-  await page.clock.install()
-  const release = await hold(page, formScript)
-  await open(page, '/contact')
-  const email = newAddress()
-  await autofill(page, email)
-  await field(page, 'lastName').focus()
-  release()
-  await formReady(page)
-  await sendFilledIn(page, request, email)
-})
 
 test('hydrates a page that extensions have changed after its scripts timed out', {
   tag: '@exhaustive',

@@ -212,12 +212,4 @@ test.describe('the content below the first viewport', () => {
       release()
     })
   })
-
-  test('is laid out when scripts do not arrive', async ({ page, log }) => {
-    log.expect(/scripts of this page could not be loaded/, /ERR_FAILED/)
-    await visitorOf(page, 'dubai')
-    await page.route('**/assets/**/*.js', (route) => route.abort())
-    await page.goto('/home')
-    await expect.poll(() => leftOut(page)).toBe(0)
-  })
 })

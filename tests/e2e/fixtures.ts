@@ -357,26 +357,6 @@ export function observedWith(elements: Locator): Promise<(IntersectionObserverIn
   })
 }
 
-/** Records the delay of every timer of the page; read with `delays`. */
-export async function watchDelays(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const noted: number[] = []
-    const original = window.setTimeout
-    Object.assign(window, {
-      timerDelays: noted,
-      setTimeout: (task: () => void, ms = 0) => {
-        noted.push(ms)
-        return original(task, ms)
-      },
-    })
-  })
-}
-
-/** The delays of the page's timers since `watchDelays`, ms. */
-export function delays(page: Page): Promise<number[]> {
-  return page.evaluate(() => (window as unknown as { timerDelays: number[] }).timerDelays)
-}
-
 /** One painted frame: the path and the visible text of its heading. */
 export interface Frame {
   path: string

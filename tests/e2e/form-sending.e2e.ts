@@ -285,24 +285,3 @@ test('an error in our own code keeps the text, offers other channels, and lets t
     if (what !== breakages.at(-1)?.what) await backToForm(page)
   }
 })
-
-// SEND-1, ERR-5
-test('blocked storage costs only the draft', async ({ page, request }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    }
-  })
-  await page.clock.install()
-  await page.goto('/contact?city=dubai')
-  await formOf(page).scrollIntoViewIfNeeded()
-  await expect(formOf(page)).toHaveAttribute('data-ready')
-  const email = await fill(page)
-  await pressLater(page)
-  await expect(popup(page)).toBeVisible()
-  await expect.poll(async () => (await mailsOf(request, email)).length).toBe(2)
-})

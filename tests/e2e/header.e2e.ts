@@ -173,12 +173,16 @@ test('links to the top of each page, with the item of its address active', async
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual(['/home', '/about', '/city/dubai', '/services', '/contact'])
   })
-  await test.step('no item is active on a legal page', async () => {
+  await test.step('no item is active on a legal page, Home on its own, Services on the page of a service', async () => {
     await expect(active).toHaveCount(0)
-  })
-  await test.step('Home is active on its own page', async () => {
-    await goOn(page, '/home')
-    await expect(active).toHaveText('Home')
+    for (const [path, item] of [
+      ['/villas', 'Services'],
+      ['/new-york/villas', 'Services'],
+      ['/home', 'Home'],
+    ] as const) {
+      await goOn(page, path)
+      await expect(active).toHaveText(item)
+    }
   })
   await test.step('a city chosen in the dropdown opens at the top, with the dropdown closed', async () => {
     await scrollTo(page, 900)
@@ -205,12 +209,6 @@ test('links to the top of each page, with the item of its address active', async
     await expect.poll(() => scrollTop(page)).toBe(800)
     await navigation.getByRole('link', { name: 'Contact' }).click()
     await expect.poll(() => scrollTop(page)).toBe(0)
-  })
-  await test.step('Services is active on the page of a service, in an edition too', async () => {
-    for (const path of ['/villas', '/new-york/villas']) {
-      await goOn(page, path)
-      await expect(active).toHaveText('Services')
-    }
   })
   await test.step('Change City opens the choice of cities (HEAD-5)', async () => {
     await header.getByRole('link', { name: 'Change City' }).first().click()

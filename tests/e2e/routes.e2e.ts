@@ -1,8 +1,8 @@
 import { serviceTexts } from '../../app/cities/all-service-texts'
 import { fillTokens } from '../../app/content/tokens'
 import { servicePages } from '../../app/services/service-pages'
+import { isLanding } from '../../app/site/route-table'
 import {
-  delays,
   documentOf,
   expect,
   follow,
@@ -17,27 +17,30 @@ import {
   textsOf,
   topOf,
   visitorOf,
-  watchDelays,
 } from './fixtures'
 
-// ROUTE-1
-test('every path shows its page', async ({ page }) => {
-  // The landing page: the last test. Every path: app/site/route-table.test.ts.
+// ROUTE-1, ROUTE-7
+test('every path shows its page, and only the landing page has its mark on the body', async ({
+  page,
+}) => {
+  // Every path: app/site/route-table.test.ts.
   await open(page, '/contact-us')
   await expect(page).toHaveURL('/contact-us')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(textsOf('contact', 'dubai').hero.title)
   for (const [path, words] of [
     ['/privacy-policy', 'Privacy Policy'],
-    ['/contact', textsOf('contact', 'dubai').hero.title],
+    ['/landing', 'Where shall we look after you?'],
     ['/terms-conditions', 'Terms & Conditions'],
     ['/about-us', documentOf('page-hero', 'dubai').about?.title ?? '?'],
+    ['/', 'Where shall we look after you?'],
     ['/city/stockholm', 'Discover Stockholm'],
-    ['/home', textsOf('hero', 'dubai').title],
+    ['/home', textsOf('hero', 'stockholm').title],
   ] as const) {
     await follow(page, path)
     await expect(page).toHaveURL(path)
     await expect(heading, path).toHaveText(words)
+    await expect(page.locator('body.landing-active'), path).toHaveCount(isLanding(path) ? 1 : 0)
   }
 })
 
@@ -135,7 +138,6 @@ test("prefetches the main pages at once, the cities' and the legal pages 2 s lat
       }
     }).observe(document, { childList: true, subtree: true })
   })
-  await watchDelays(page)
   await open(page, '/privacy-policy')
   /** When the module of a route was first requested, ms; 0 if it was not. */
   const asked = (route: string) =>
@@ -148,7 +150,6 @@ test("prefetches the main pages at once, the cities' and the legal pages 2 s lat
   }
   await expect.poll(() => asked('city')).toBeGreaterThan(0)
   expect((await asked('city')) - (await asked('home'))).toBeGreaterThanOrEqual(1_950)
-  expect(await delays(page)).toContain(2_000)
 
   await test.step('their styles apply before a click, which the router would wait for', async () => {
     const missing = () =>
@@ -209,19 +210,4 @@ test('a line under the header announces a slow page until it is shown', async ({
   await expect(line).toHaveCount(0)
   await page.clock.runFor(1_000)
   await expect(line).toHaveCount(0)
-})
-
-test('the landing page has its class on the body, other pages do not (ROUTE-1, ROUTE-7)', async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', { level: 1 })
-  await open(page, '/landing')
-  await expect(heading).toHaveText('Where shall we look after you?')
-  await expect(page.locator('body')).toHaveClass(/\blanding-active\b/)
-  await page.getByRole('link', { name: /^Oslo/ }).click()
-  await expect(page).toHaveURL(/\/home/)
-  await expect(page.locator('body')).not.toHaveClass(/\blanding-active\b/)
-  await follow(page, '/')
-  await expect(heading).toHaveText('Where shall we look after you?')
-  await expect(page.locator('body')).toHaveClass(/\blanding-active\b/)
 })

@@ -128,19 +128,6 @@ test('a landing page that stays open follows the sun', async ({ page, log }) => 
   })
 })
 
-// LAND-2
-test('a new visitor sees the city nearest to its sunset wide, before hydration', async ({
-  page,
-  log,
-}) => {
-  log.expect(/scripts of this page could not be loaded/, /ERR_FAILED/)
-  await page.route('**/assets/**/*.js', (route) => route.abort())
-  await page.clock.setFixedTime(new Date('2026-12-21T21:40:00Z'))
-  await page.goto('/')
-  await expect(page.locator('[data-wide]')).toHaveAttribute('data-city', 'new-york')
-  await expect(page.locator('[data-wide]')).toHaveCount(1)
-})
-
 for (const [name, instant] of [
   ['night', allNight],
   ['haze', allHaze],
