@@ -3,25 +3,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import { site } from '../../app/site/site'
-import {
-  documentOf,
-  expect,
-  field,
-  filesOf,
-  fill,
-  follow,
-  formOf,
-  formReady,
-  formScript,
-  hydrated,
-  moduleOf,
-  open,
-  popup,
-  pressLater,
-  someWords,
-  test,
-  textsOf,
-} from './fixtures'
+import { documentOf, expect, filesOf, follow, hydrated, moduleOf, open, textsOf } from './fixtures'
+import { formScript, someWords, test } from './form'
 
 /** The address of a built file whose name begins with this. */
 function chunk(name: string): RegExp {
@@ -41,6 +24,7 @@ const leaving = [/Failed to fetch dynamically imported module/, /Error loading r
 
 test("another page's file is gone: no page reloads by itself, and a click opens its address as a document", async ({
   page,
+  form,
   log,
 }) => {
   log.expect(/404/, /scripts of this page could not be loaded/)
@@ -72,9 +56,9 @@ test("another page's file is gone: no page reloads by itself, and a click opens 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       textsOf('contact', 'dubai').hero.title,
     )
-    const ways = page.locator('#contact-form [data-without-script]')
+    const ways = form.channels
     await expect(ways.getByRole('link', { name: site.phone.display })).toBeVisible()
-    await expect(formOf(page)).toBeHidden()
+    await expect(form.element).toBeHidden()
     await expect.poll(() => loads).toBe(2)
   })
 
@@ -181,39 +165,40 @@ function stylesMissing(page: Page, carried: string[]): Promise<string[]> {
 
 test("the form's script cannot be loaded: other channels are offered, and a retry reloads the page with what was written", async ({
   page,
+  form,
   log,
 }) => {
   log.expect(/404/, /script of the contact form did not arrive/)
   await page.route(formScript, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
   await page.clock.install()
   await open(page, '/contact')
-  await formOf(page).scrollIntoViewIfNeeded()
+  await form.element.scrollIntoViewIfNeeded()
   await expect.poll(() => log.errors.length).toBeGreaterThan(0)
   await page.clock.runFor(1_500)
   await expect.poll(() => log.errors.length).toBeGreaterThan(2)
   await page.clock.runFor(5_000)
   const notice = page.getByRole('alert')
   await expect(notice.getByRole('link', { name: site.phone.display })).toBeVisible()
-  await field(page, 'firstName').fill('Grace')
-  await field(page, 'message').fill(someWords)
-  await field(page, 'services.concierge').check()
+  await form.field('firstName').fill('Grace')
+  await form.field('message').fill(someWords)
+  await form.field('services.concierge').check()
 
   await page.unroute(formScript)
   const loaded = page.waitForEvent('load')
   await notice.getByRole('button', { name: 'Try again' }).click()
   await loaded
-  await formReady(page)
+  await form.ready()
   await expect(notice).toHaveCount(0)
-  await expect(field(page, 'firstName')).toHaveValue('Grace')
-  await expect(field(page, 'message')).toHaveValue(someWords)
-  await expect(field(page, 'services.concierge')).toBeChecked()
-  await fill(page)
-  await pressLater(page)
-  await expect(popup(page)).toBeVisible()
+  await expect(form.field('firstName')).toHaveValue('Grace')
+  await expect(form.field('message')).toHaveValue(someWords)
+  await expect(form.field('services.concierge')).toBeChecked()
+  await form.fill()
+  await form.send()
 })
 
 test('chunks that load on demand are missing: the page works without them, or says so and offers an action', async ({
   page,
+  form,
   log,
 }) => {
   log.expect(/ERR_FAILED/, /could not be read/)
@@ -229,7 +214,7 @@ test('chunks that load on demand are missing: the page works without them, or sa
   })
 
   await test.step('the flags: names and codes are shown', async () => {
-    await formReady(page)
+    await form.ready()
     await page.getByRole('combobox', { name: 'Country code' }).fill('norw')
     await page.getByRole('option', { name: /Norway/ }).click()
     await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('+47')

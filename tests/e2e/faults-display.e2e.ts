@@ -4,27 +4,18 @@ import sharp from 'sharp'
 import { socialLinks } from '../../app/site/site'
 import { luminance } from './contrast'
 import {
-  buttonOf,
-  closePopup,
   expect,
-  field,
-  fill,
-  formOf,
   goOn,
   hold,
   hydrated,
   isOnTop,
   leaveOutScripts,
-  openForm,
   openPlain,
-  popup,
-  press,
   scrollTop,
-  sendInVain,
-  test,
   textsOf,
   visitorOf,
 } from './fixtures'
+import { test } from './form'
 
 /** A part of the window as painted, without waiting for fonts as Playwright's own screenshots do. */
 async function painted(page: Page, locator: Locator, margin = 0) {
@@ -207,26 +198,26 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
 
   test('the form is filled in, rejected, sent and confirmed without horizontal scrolling', {
     tag: '@exhaustive',
-  }, async ({ page, log }) => {
+  }, async ({ page, form, log }) => {
     log.expect(/status of 500/, /was not sent/)
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth)
     await page.clock.install()
-    await openForm(page)
-    await press(page)
-    await expect(formOf(page).getByText('This field is required')).toHaveCount(5)
+    await form.open()
+    await form.press()
+    await expect(form.element.getByText('This field is required')).toHaveCount(5)
     expect(await sideways()).toBe(320)
 
     await test.step('focus is never behind the header', async () => {
-      await field(page, 'firstName').focus()
+      await form.field('firstName').focus()
       for (let step = 0; step < 26; step++) {
         await page.keyboard.press(step < 13 ? 'Tab' : 'Shift+Tab')
         const focused = page.locator(':focus')
         expect(await isOnTop(focused), await focused.evaluate((one) => one.outerHTML)).toBe(true)
       }
-      await expect(field(page, 'firstName')).toBeFocused()
+      await expect(form.field('firstName')).toBeFocused()
     })
 
-    await fill(page)
+    await form.fill()
     await page.getByRole('combobox', { name: 'Country code' }).click()
     await page.keyboard.type('leba')
     const option = page.getByRole('option', { name: /Lebanon/ })
@@ -234,18 +225,18 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
     await option.click()
     await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('+961')
 
-    await sendInVain(page)
+    await form.sendInVain()
     expect(await sideways()).toBe(320)
     for (const name of ['Send by WhatsApp', 'Send by e-mail']) {
       const way = page.getByRole('link', { name })
       await way.scrollIntoViewIfNeeded()
       expect(await isOnTop(way), name).toBe(true)
     }
-    await press(page)
-    await expect(popup(page)).toBeVisible()
-    await popup(page).getByText('Form submitted successfully!').scrollIntoViewIfNeeded()
-    await expect(popup(page).getByText('Form submitted successfully!')).toBeInViewport()
-    await closePopup(page)
+    await form.press()
+    await expect(form.popup).toBeVisible()
+    await form.popup.getByText('Form submitted successfully!').scrollIntoViewIfNeeded()
+    await expect(form.popup.getByText('Form submitted successfully!')).toBeInViewport()
+    await form.closePopup()
     expect(await sideways()).toBe(320)
   })
 })
@@ -270,9 +261,9 @@ test.describe('forced colours', () => {
 
   test('fields have their lines, tiles their marks, lists their choice, and focus its ring', {
     tag: '@exhaustive',
-  }, async ({ page }) => {
-    await openForm(page)
-    const tile = field(page, 'services.concierge')
+  }, async ({ page, form }) => {
+    await form.open()
+    const tile = form.field('services.concierge')
     const mark = tile.locator('xpath=following-sibling::span[1]')
     const inMark = async () => contrast(await painted(page, mark, -2))
     await mark.scrollIntoViewIfNeeded()
@@ -282,18 +273,18 @@ test.describe('forced colours', () => {
     expect(await inMark()).toBeGreaterThan(3)
 
     for (const name of ['firstName', 'location', 'message']) {
-      await field(page, name).scrollIntoViewIfNeeded()
-      expect(contrast(await painted(page, field(page, name), 1)), name).toBeGreaterThan(3)
+      await form.field(name).scrollIntoViewIfNeeded()
+      expect(contrast(await painted(page, form.field(name), 1)), name).toBeGreaterThan(3)
     }
     const tileBox = tile.locator('xpath=..')
-    const consent = field(page, 'privacyConsent')
+    const consent = form.field('privacyConsent')
     const rings: [string, Locator, Locator?][] = [
-      ['a field', field(page, 'lastName')],
-      ['the message', field(page, 'message')],
+      ['a field', form.field('lastName')],
+      ['the message', form.field('message')],
       ['the country', page.getByRole('combobox', { name: 'Country code' })],
       ['a tile', tile, tileBox],
       ['the consent', consent, consent.locator('xpath=following-sibling::span[1]')],
-      ['the button', buttonOf(page)],
+      ['the button', form.button],
     ]
     for (const [name, control, shown] of rings) {
       expect(await changesWithFocus(page, control, shown), name).toBeGreaterThan(60)
@@ -357,14 +348,14 @@ test.describe('forced colours', () => {
 // A11Y-1
 test('more contrast on request: no faint text, full lines, an opaque header', {
   tag: '@exhaustive',
-}, async ({ page }) => {
+}, async ({ page, form }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
-  await openForm(page)
+  await form.open()
   const style = (locator: Locator, property: string) =>
     locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
   const ink = await style(page.locator('#contact-form'), 'color')
-  await expect(formOf(page).locator('label').first()).toHaveCSS('color', ink)
-  await expect(field(page, 'firstName')).toHaveCSS('border-bottom-color', ink)
+  await expect(form.element.locator('label').first()).toHaveCSS('color', ink)
+  await expect(form.field('firstName')).toHaveCSS('border-bottom-color', ink)
   const ground = await style(page.locator('html'), 'background-color')
   await expect(page.getByRole('banner')).toHaveCSS('background-color', ground)
   await goOn(page, '/home')

@@ -3,15 +3,14 @@ import { isLanding } from '../../app/site/route-table'
 import {
   expect,
   follow,
-  formReady,
   hold,
   hydrated,
   seeBrandSection,
   storedCity,
-  test,
   topOf,
   visitorOf,
 } from './fixtures'
+import { test } from './form'
 import { templates } from './templates'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -50,7 +49,7 @@ test.describe('before any script', () => {
   })
 })
 
-test('loads a page whose address names the city', async ({ page }) => {
+test('loads a page whose address names the city', async ({ page, form }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname)
@@ -83,7 +82,7 @@ test('loads a page whose address names the city', async ({ page }) => {
   })
 
   await test.step('no script loads styles again that are inline in the page', async () => {
-    await formReady(page)
+    await form.ready()
     await seeBrandSection(page)
     await expect(page.locator('[data-row]')).toHaveCount(5)
     // Everything else has loaded.

@@ -1,22 +1,12 @@
 /** Shared by all browser tests: a page that must log no errors, and helpers to open it. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import {
-  type APIRequestContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-  type Route,
-} from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
 import { type CityKey, cityList } from '../../app/cities/cities'
 import { type DocumentTexts, withDefaults } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { fillAll } from '../../app/content/tokens'
 import { allPictures } from '../../app/pictures/all'
-import { mailboxAccount } from '../../mailbox/identity'
 
 const tinyFilm = readFileSync(new URL('./tiny-film.mp4', import.meta.url))
 
@@ -122,7 +112,7 @@ export async function open(page: Page, path: string, city: CityKey = 'dubai'): P
  * Waits until the element exists. An `expect` in its place would describe the whole page on each failed
  * attempt: 5 % of the tests' processor time.
  */
-function attached(element: Locator): Promise<void> {
+export function attached(element: Locator): Promise<void> {
   return element.waitFor({ state: 'attached', timeout: 30_000 })
 }
 
@@ -418,99 +408,6 @@ export function libraryChunk(): RegExp {
   return new RegExp(`/${file}$`)
 }
 
-/** The form's own script, not that of the section around it. */
-export const formScript = /\/assets\/contact-form-(?!section)[\w-]+\.js/
-/** The form's message when a mail was refused, never arrived, or failed (FAIL-1). */
-export const failedText = 'Failed to send your message. Please try again or contact us directly.'
-export const errorText =
-  'An error occurred while sending your message. Please try again or contact us directly.'
-
-export function formOf(page: Page): Locator {
-  return page.locator('#contact-form form')
-}
-
-export function buttonOf(page: Page): Locator {
-  return formOf(page).locator('button[type=submit]')
-}
-
-export function field(page: Page, name: string): Locator {
-  return formOf(page).locator(`[name="${name}"]`)
-}
-
-/** The confirmation (FORM-7). */
-export function popup(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Success!' })
-}
-
-/** Opens the contact page and waits until the form is hydrated. */
-export async function openForm(page: Page, path = '/contact'): Promise<void> {
-  await open(page, path)
-  await formReady(page)
-}
-
-/** Scrolls to the form and waits until it is hydrated. */
-export async function formReady(page: Page): Promise<void> {
-  await page.locator('#contact-form').scrollIntoViewIfNeeded()
-  await attached(page.locator('#contact-form form[data-ready]'))
-}
-
-/** The message that {@link fill} writes. */
-export const someWords = 'A table for two on Friday,\nsomewhere quiet.'
-
-/** Fills every field of the form with valid values. */
-export async function fill(page: Page, email = newAddress()): Promise<string> {
-  await field(page, 'firstName').fill('Ada')
-  await field(page, 'lastName').fill('  Lovelace ')
-  await field(page, 'email').fill(email)
-  await field(page, 'phone').fill('50 123 45 67')
-  await field(page, 'instagramHandle').fill('@ada')
-  await field(page, 'services.concierge').check()
-  await field(page, 'services.social-media').check()
-  await field(page, 'message').fill(someWords)
-  await field(page, 'privacyConsent').check()
-  return email
-}
-
-/** Presses the button, which may look disabled. */
-export async function press(page: Page): Promise<void> {
-  await buttonOf(page).click({ force: true })
-}
-
-/**
- * Presses the button after the time that a send waits after the first touch and after the previous
- * inquiry (form-sending.e2e.ts tests it). The page's clock must be installed. Several tabs are passed
- * at once: they share a clock, which must not run on for one that is sending.
- */
-export async function pressLater(...tabs: [Page, ...Page[]]): Promise<void> {
-  await tabs[0].clock.fastForward(10_000)
-  await Promise.all(tabs.map(press))
-}
-
-/** Opens the form with a controllable clock and fills it in; returns the visitor's address. */
-export async function writeInquiry(page: Page, path?: string): Promise<string> {
-  await page.clock.install()
-  await openForm(page, path)
-  return fill(page)
-}
-
-/** The form's alert about a failed send. */
-export function alertOf(page: Page): Locator {
-  return formOf(page).getByRole('alert')
-}
-
-/** Presses the button while the service refuses the team's mail, and expects the alert. */
-export async function sendInVain(page: Page): Promise<void> {
-  await answerOnce(page, 'team', refuse(500))
-  await pressLater(page)
-  await expect(alertOf(page)).toHaveText(failedText)
-}
-
-/** Closes the confirmation; the form under it is a new one. */
-export async function closePopup(page: Page): Promise<void> {
-  await popup(page).getByRole('button', { name: 'Close' }).click()
-  await expect(popup(page)).toHaveCount(0)
-}
-
 /** A link of the main navigation in the header. */
 export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
@@ -523,81 +420,4 @@ export async function expectCityLinks(list: Locator): Promise<void> {
     await expect(link).toBeVisible()
     await expect(link).toHaveAttribute('href', `/${city.key}`)
   }
-}
-
-let visitors = 0
-/** A unique address for each visitor, so that their mails can be told apart. */
-export function newAddress(): string {
-  visitors += 1
-  return `ada.${Date.now()}.${visitors}@example.com`
-}
-
-/** A mail as the mailbox returns it (mailbox/README.md). */
-export interface Mail {
-  template: 'team' | 'welcome'
-  to: string
-  replyTo: string
-  params: Record<string, string>
-}
-
-/** The mails from and to a visitor, newest first. */
-export async function mailsOf(request: APIRequestContext, address: string): Promise<Mail[]> {
-  const answer = await (await request.get('/mailbox.json')).json()
-  const mails = (Array.isArray(answer) ? answer : answer.mails) as Mail[]
-  return mails.filter(({ params }) => [params.from_email, params.to_email].includes(address))
-}
-
-export async function teamMailOf(request: APIRequestContext, address: string): Promise<Mail> {
-  const mail = (await mailsOf(request, address)).find(({ template }) => template === 'team')
-  if (!mail) throw new Error(`The team has no mail from ${address}.`)
-  return mail
-}
-
-/** The reference of a visitor's inquiry in the team's mail. */
-export async function referenceOf(request: APIRequestContext, address: string): Promise<string> {
-  return (await teamMailOf(request, address)).params.submission_id ?? '?'
-}
-
-/** The endpoint to which the form sends its mails. */
-export const sendPath = '**/api/v1.0/email/send'
-
-/** Answers the next mail of a page instead of the service, which receives nothing. */
-export async function answerOnce(
-  page: Page,
-  template: Mail['template'],
-  answer: (route: Route) => Promise<void>,
-): Promise<void> {
-  const id = template === 'team' ? mailboxAccount.teamTemplate : mailboxAccount.welcomeTemplate
-  let isAnswered = false
-  await page.route(sendPath, (route) => {
-    if (isAnswered || route.request().postDataJSON().template_id !== id) return route.fallback()
-    isAnswered = true
-    return answer(route)
-  })
-}
-
-/** Refuses a mail. */
-export function refuse(status: number): (route: Route) => Promise<void> {
-  return (route) => route.fulfill({ status, body: 'Refused' })
-}
-
-/** Answers like the captive portal of a hotel's network. */
-export function logIn(route: Route): Promise<void> {
-  const body = '<!doctype html><title>Sign in to the network</title>'
-  return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
-}
-
-/**
- * Breaks the connection during the response, which request interception cannot do. Browsers silently
- * repeat a request whose connection breaks before it.
- */
-export async function breakOff(route: Route): Promise<void> {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Length': 2 })
-    response.write('O', () => response.destroy())
-    server.close()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await route.continue({ url: `http://127.0.0.1:${port}/` })
 }

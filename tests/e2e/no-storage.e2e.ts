@@ -1,20 +1,9 @@
-import {
-  cityShown,
-  closePopup,
-  expect,
-  fill,
-  formReady,
-  headerLink,
-  hydrated,
-  mailsOf,
-  popup,
-  pressLater,
-  test,
-} from './fixtures'
+import { cityShown, expect, headerLink, hydrated } from './fixtures'
+import { test } from './form'
 
 test('a visitor with blocked storage is asked for a city, can visit the site and send an inquiry', async ({
   page,
-  request,
+  form,
 }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'] as const) {
@@ -68,12 +57,11 @@ test('a visitor with blocked storage is asked for a city, can visit the site and
     await expect(cityShown(page)).toContainText('Beirut')
   })
   await test.step('an inquiry is sent, and the visitor is welcomed (SEND-1, ERR-5)', async () => {
-    await formReady(page)
-    const email = await fill(page)
-    await pressLater(page)
-    await expect(popup(page)).toBeVisible()
-    await expect.poll(async () => (await mailsOf(request, email)).length).toBe(2)
-    await closePopup(page)
+    await form.ready()
+    const email = await form.fill()
+    await form.send()
+    await form.expectMails(email, 2)
+    await form.closePopup()
   })
   await test.step('an address that names its city opens at once', async () => {
     await page.goto('/terms-conditions?city=zurich')
