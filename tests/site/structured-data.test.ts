@@ -8,7 +8,7 @@ import { serviceNames, serviceSlugs } from '../../app/services/services'
 import { editionPath, servicePath } from '../../app/site/route-table'
 import { site } from '../../app/site/site'
 import { catalogueName } from '../../app/site/texts/page-meta'
-import { fallback, htmlOf, pagePaths, scriptsOf } from './built-site'
+import { fallback, htmlOf, metaOf, pagePaths, scriptsOf } from './built-site'
 
 /** A node of the data. */
 interface Node {
@@ -84,6 +84,7 @@ function nodeOf(graph: Node[], type: string): Node {
 test.each(pagePaths.filter((path) => path !== fallback))('%s is valid', async (path) => {
   const graph = graphOf(path)
   expect(await judge(graph)).toEqual([])
+  expect(nodeOf(graph, 'WebPage').url).toBe(metaOf(htmlOf(path), 'og:url'))
   const ids = graph.map((node) => node['@id'])
   for (const node of graph) {
     const properties = required[node['@type']]
