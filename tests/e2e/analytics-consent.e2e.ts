@@ -3,7 +3,18 @@ import type { Locator, Page } from '@playwright/test'
 import { sessionKeys } from '../../app/visit/session-storage'
 import { acceptedBefore, answer, expect, noticeOf, test, tracking } from './analytics-fixtures'
 import { axeOf } from './axe'
-import { follow, goldenHour, goOn, hydrated, isOnTop, open, scrollTo, textsOf } from './fixtures'
+import {
+  follow,
+  goldenHour,
+  goOn,
+  hydrated,
+  isOnTop,
+  load,
+  open,
+  scrollTo,
+  textsOf,
+  titleOf,
+} from './fixtures'
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST000000'
 
@@ -34,9 +45,8 @@ test('loads, sends and stores nothing before an answer and after Decline', async
   analytics,
 }) => {
   await test.step('the landing page does not ask', async () => {
-    await page.goto('/landing')
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await load(page, '/landing')
+    await expect(titleOf(page)).toBeVisible()
     await expect(noticeOf(page)).toHaveCount(0)
     await follow(page, '/')
     await expect(page).toHaveURL('/')
@@ -312,5 +322,5 @@ test('a browser that blocks the tag shows no difference', async ({ page, log, co
   await open(page, '/terms-conditions')
   await answer(page, 'Accept')
   await visit(page, '/privacy-policy')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(titleOf(page)).toBeVisible()
 })

@@ -10,7 +10,7 @@ import {
   test,
   tracking,
 } from './analytics-fixtures'
-import { documentsSent, follow, goldenHour, hydrated, open, scrollTo, textsOf } from './fixtures'
+import { documentsSent, follow, goldenHour, load, open, scrollTo, textsOf } from './fixtures'
 
 /** Opens a page for a visitor who has accepted, and waits until tracking has started. */
 async function openAccepted(page: Page, path: string, city: 'dubai' | 'oslo' = 'dubai') {
@@ -61,8 +61,7 @@ test.describe('page_view', () => {
     expect(await views(page, analytics)).toHaveLength(expected.length + 2)
 
     await test.step('the first of a later visit has the visitor’s city', async () => {
-      await page.goto('/about?city=oslo')
-      await hydrated(page)
+      await load(page, '/about?city=oslo')
       await expect
         .poll(() => views(page, analytics))
         .toEqual([['/about', await page.title(), 'oslo']])

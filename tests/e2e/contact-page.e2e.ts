@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../app/site/site'
-import { documentOf, expect, open, serveDocument, test, topOf } from './fixtures'
+import { documentOf, expect, open, partsOf, serveDocument, test, titleOf, topOf } from './fixtures'
 
 const details = 'section[aria-labelledby=directly]'
 
@@ -34,7 +34,7 @@ test('shows a city’s own document: hero, details, additional info', async ({ p
   await open(page, '/contact', 'oslo')
 
   await test.step('the hero shows its texts and the picture that it names', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero?.title ?? '?')
+    await expect(titleOf(page)).toHaveText(hero?.title ?? '?')
     await expect(page.getByText(hero?.subtitle ?? '?', { exact: true })).toBeVisible()
     await expect(page.getByText(hero?.description ?? '?')).toBeVisible()
     const picture = page.locator('main > section').first().locator('img')
@@ -44,7 +44,7 @@ test('shows a city’s own document: hero, details, additional info', async ({ p
   })
 
   await test.step('the sections are in order', async () => {
-    expect(await order(page)).toEqual(['h1', 'why-choose-us', 'directly', 'contact-form-title'])
+    expect(await partsOf(page)).toEqual(['h1', 'why-choose-us', 'directly', 'contact-form-title'])
     await expect(page.getByLabel('First name')).toBeAttached()
   })
 
@@ -130,13 +130,3 @@ test('sanitises the HTML of a document', async ({ page, log }) => {
   await item.locator('strong').click()
   expect(await page.evaluate(() => 'harm' in window)).toBe(false)
 })
-
-/** The heading of the hero and the names of the other sections, from top to bottom. */
-function order(page: Page): Promise<string[]> {
-  return page
-    .locator('main')
-    .locator('h1, section[aria-labelledby]')
-    .evaluateAll((parts) =>
-      parts.map((part) => part.getAttribute('aria-labelledby') ?? part.localName),
-    )
-}

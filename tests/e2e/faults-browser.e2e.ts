@@ -10,6 +10,7 @@ import {
   headerLink,
   hold,
   hydrated,
+  titleOf,
   topOf,
   visitorOf,
 } from './fixtures'
@@ -175,7 +176,7 @@ test('a translated page works', { tag: '@exhaustive' }, async ({ page, form, log
     ] as const) {
       await follow(page, path)
       await expect(page).toHaveURL(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(titleOf(page)).toHaveText(heading)
       await page.evaluate(translate)
     }
   })

@@ -3,7 +3,18 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import { site } from '../../app/site/site'
-import { documentOf, expect, filesOf, follow, hydrated, moduleOf, open, textsOf } from './fixtures'
+import {
+  documentOf,
+  expect,
+  filesOf,
+  follow,
+  hydrated,
+  load,
+  moduleOf,
+  open,
+  textsOf,
+  titleOf,
+} from './fixtures'
 import { formScript, someWords, test } from './form'
 
 /** The address of a built file whose name begins with this. */
@@ -46,16 +57,14 @@ test("another page's file is gone: no page reloads by itself, and a click opens 
   await test.step('other pages open in place', async () => {
     await footerLink(page, 'About').click()
     await expect(page).toHaveURL('/about')
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy Policy')
+    await expect(titleOf(page)).not.toHaveText('Privacy Policy')
     expect(loads).toBe(1)
   })
 
   await test.step('its own opens readable, with the channels that need no script', async () => {
     await footerLink(page, 'Contact').click()
     await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      textsOf('contact', 'dubai').hero.title,
-    )
+    await expect(titleOf(page)).toHaveText(textsOf('contact', 'dubai').hero.title)
     const ways = form.channels
     await expect(ways.getByRole('link', { name: site.phone.display })).toBeVisible()
     await expect(form.element).toBeHidden()
@@ -80,8 +89,7 @@ test('every script is gone after a deploy: the first click opens its address in 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
   })
-  await page.goto('/oslo/about')
-  await hydrated(page)
+  await load(page, '/oslo/about')
   let isDeployed = false
   await page.route('**/assets/**/*.js', (route) =>
     isDeployed ? route.fallback() : route.fulfill({ status: 404, body: 'Not Found' }),
@@ -97,9 +105,7 @@ test('every script is gone after a deploy: the first click opens its address in 
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL('/oslo/contact')
   await hydrated(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    textsOf('contact', 'oslo').hero.title,
-  )
+  await expect(titleOf(page)).toHaveText(textsOf('contact', 'oslo').hero.title)
   expect(loads).toBe(1)
 })
 
@@ -134,7 +140,7 @@ test('an offline visitor can open every linked page, styled and in the texts of 
   ] as const) {
     await follow(page, path)
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(titleOf(page)).toHaveText(heading)
     await expect(page.getByRole('main').getByText(words).first()).toBeAttached()
     await expect.poll(() => stylesMissing(page, carried), path).toEqual([])
   }
@@ -224,7 +230,7 @@ test('chunks that load on demand are missing: the page works without them, or sa
     await follow(page, '/city/beirut')
     await expect(page).toHaveURL('/city/beirut')
     await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Beirut')
+    await expect(titleOf(page)).toHaveText('Discover Beirut')
     await expect(page.getByText(documentOf('contact-form', 'beirut').title ?? '?')).toBeAttached()
   })
 

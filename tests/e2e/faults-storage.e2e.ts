@@ -1,6 +1,4 @@
-/** A browser whose storage is full or has been tampered with; no-storage.e2e.ts covers one that denies it. */
-import type { Page } from '@playwright/test'
-import { cityShown, expect, headerLink, hydrated } from './fixtures'
+import { changeCity, cityShown, expect, headerLink, load } from './fixtures'
 import { test } from './form'
 
 /** Values that our code never writes, under every key the site uses. */
@@ -39,8 +37,7 @@ test('storage with garbage under every key, then full storage', async ({ page, f
   }, garbage)
 
   await test.step('a choice of city leads to the home page, whatever the garbage says', async () => {
-    await page.goto('/landing')
-    await hydrated(page)
+    await load(page, '/landing')
     await page.getByRole('link', { name: /^Oslo/ }).click()
     await expect(page).toHaveURL(/\/oslo\/home$/)
   })
@@ -48,8 +45,7 @@ test('storage with garbage under every key, then full storage', async ({ page, f
   await page.evaluate(({ session }) => {
     for (const [key, value] of Object.entries(session)) window.sessionStorage.setItem(key, value)
   }, garbage)
-  await page.goto('/contact')
-  await hydrated(page)
+  await load(page, '/contact')
   await expect(cityShown(page)).toContainText('Dubai')
   await form.ready()
 
@@ -82,7 +78,7 @@ test('storage with garbage under every key, then full storage', async ({ page, f
         throw new DOMException('full', 'QuotaExceededError')
       }
     })
-    await changeCity(page, 'Stockholm')
+    await changeCity(page, 'stockholm')
     await expect(page).toHaveURL(/\/home/)
     await expect(cityShown(page)).toContainText('Stockholm')
     await headerLink(page, 'About').click()
@@ -104,10 +100,3 @@ test('storage with garbage under every key, then full storage', async ({ page, f
     expect(failed).toContain(await form.referenceOf(email))
   })
 })
-
-/** Opens the landing page from the header and chooses a city there. */
-async function changeCity(page: Page, city: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
-  await expect(page).toHaveURL('/')
-  await page.getByRole('link', { name: new RegExp(`^${city}`) }).click()
-}

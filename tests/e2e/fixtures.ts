@@ -1,12 +1,13 @@
 /** Shared by all browser tests: a page that must log no errors, and helpers to open it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
-import { type CityKey, cityList } from '../../app/cities/cities'
+import { type CityKey, cities, cityList } from '../../app/cities/cities'
 import { type DocumentTexts, withDefaults } from '../../app/content/defaults'
 import { documentNames, documentPath } from '../../app/content/document-path'
 import type { DocumentName, DocumentOf } from '../../app/content/documents'
 import { fillAll } from '../../app/content/tokens'
 import { allPictures } from '../../app/pictures/all'
+import { socialLinks } from '../../app/site/site'
 
 const tinyFilm = readFileSync(new URL('./tiny-film.mp4', import.meta.url))
 
@@ -104,6 +105,11 @@ export async function visitorOf(page: Page, city: string): Promise<void> {
 /** Opens a path for a visitor of a city and waits for hydration. */
 export async function open(page: Page, path: string, city: CityKey = 'dubai'): Promise<void> {
   await visitorOf(page, city)
+  await load(page, path)
+}
+
+/** Opens a path for a visitor without a city, or with that of the address, and waits for hydration. */
+export async function load(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
@@ -162,6 +168,18 @@ export async function seeBrandSection(page: Page): Promise<void> {
   await attached(section.locator('[data-reveal=in-view]'))
 }
 
+/** The heading of the page. */
+export function titleOf(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 })
+}
+
+/** Opens the landing page from the header and chooses a city there. */
+export async function changeCity(page: Page, city: CityKey): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: new RegExp(`^${cities[city].name}`) }).click()
+}
+
 /** The visitor's city in the header. */
 export function cityShown(page: Page): Locator {
   return page.getByText('Your city:').locator('..')
@@ -203,7 +221,46 @@ export function serveDocument(page: Page, name: DocumentName, city: CityKey, bod
   )
 }
 
-/** Blocks every matching request until the returned function is called. */
+/** The matching addresses that the page requests from now on. */
+export function requestsOf(page: Page, pattern: RegExp): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+/** Records when the page loads and when an element first exists; read with `times`. */
+export async function recordTimes(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const times: Record<string, number> = {}
+    Object.assign(window, { times })
+    window.addEventListener('load', () => {
+      times.load = performance.now()
+    })
+    new MutationObserver(() => {
+      if (document.querySelector(wanted)) times.found ??= performance.now()
+    }).observe(document, { childList: true, subtree: true })
+  }, selector)
+}
+
+/** The times since `recordTimes`, ms. */
+export function times(page: Page): Promise<Record<'load' | 'found', number>> {
+  return page.evaluate(
+    () => (window as unknown as { times: Record<'load' | 'found', number> }).times,
+  )
+}
+
+/** Resizes the window and waits until the page has handled it. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction(
+    ([wide, high]) => window.innerWidth === wide && window.innerHeight === high,
+    [width, height],
+  )
+}
+
+/** Blocks every matching request until the returned function is called; later ones pass. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -246,6 +303,25 @@ export async function goOn(page: Page, path: string): Promise<void> {
   await attached(page.locator('html.laid-out'))
 }
 
+/** The entrance of a part: its delay, ms, and its visibility just before and long after. */
+export function arrival(part: Locator) {
+  return part.evaluate((element) => {
+    const animation =
+      element.getAnimations({ subtree: false }).at(0) ??
+      element.closest(':has(> *)')?.getAnimations()[0]
+    if (!animation) return undefined
+    const delay = Number(animation.effect?.getTiming().delay)
+    const target = (animation.effect as KeyframeEffect).target as Element
+    animation.pause()
+    animation.currentTime = delay - 1
+    // 1 %: invisible to the eye, but painted in the first frame (docs/decisions/002).
+    const before = Number(getComputedStyle(target).opacity) <= 0.01 ? 'unseen' : 'seen'
+    animation.currentTime = delay + 5_000
+    const after = Number(getComputedStyle(target).opacity) === 1 ? 'seen' : 'unseen'
+    return { delay, before, after }
+  })
+}
+
 /** The parts that are not fully opaque, each by its first words. */
 export function faintOf(parts: Locator): Promise<string[]> {
   return parts.evaluateAll((all) =>
@@ -274,6 +350,14 @@ export function isOnTop(locator: Locator): Promise<boolean> {
     const found = document.elementFromPoint(left + width / 2, top + height / 2)
     return element.contains(found) || found?.closest('label')?.contains(element) === true
   })
+}
+
+/** The landmarks of a page's main part: the heading, navigations and the names of sections, in order. */
+export function partsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('main')
+    .locator('h1, nav, section[aria-labelledby]')
+    .evaluateAll((all) => all.map((part) => part.getAttribute('aria-labelledby') ?? part.localName))
 }
 
 /** Expects a part to be at least as high as the window. */
@@ -411,6 +495,18 @@ export function libraryChunk(): RegExp {
 /** A link of the main navigation in the header. */
 export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+}
+
+/** Expects a link to each social platform, which opens in a new tab. */
+export async function expectSocialLinks(part: Locator): Promise<void> {
+  for (const { label, url } of socialLinks) {
+    const link = part.getByRole('link', { name: label }).first()
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', url)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link.locator('svg')).toBeVisible()
+  }
 }
 
 /** Expects the links to the pages of all cities in a list of an edition. */

@@ -8,6 +8,7 @@ import {
   open,
   serveDocument,
   textsOf,
+  titleOf,
   visitorOf,
 } from './fixtures'
 import { errorText, formScript, type InquiryForm, someWords, test } from './form'
@@ -79,7 +80,7 @@ test('text typed before any script has loaded survives a reload, without the con
 
   await test.step('the draft is on every page that has the form', async () => {
     await headerLink(page, 'Home').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('hero').title)
+    await expect(titleOf(page)).toHaveText(textsOf('hero').title)
     await form.ready()
     await expect(form.field('firstName')).toHaveValue('Grace')
   })

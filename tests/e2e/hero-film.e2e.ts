@@ -7,9 +7,13 @@ import {
   hold,
   hydrated,
   open,
+  recordTimes,
+  requestsOf,
   seeBrandSection,
   test,
   textsOf,
+  times,
+  titleOf,
 } from './fixtures'
 
 // The cost of frames painted without a GPU grows with their size.
@@ -67,28 +71,10 @@ async function comeBack(page: Page, { refused = false } = {}) {
   await expect(video(page)).toBeAttached()
 }
 
-/** The URLs of films requested from now on. */
-function filmRequests(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/media/film/')) asked.push(request.url())
-  })
-  return asked
-}
-
 test('the film waits for the page, plays, and follows the visitor', async ({ page }) => {
-  await page.addInitScript(() => {
-    const times: Record<string, number> = {}
-    Object.assign(window, { times })
-    window.addEventListener('load', () => {
-      times.load = performance.now()
-    })
-    new MutationObserver(() => {
-      if (document.querySelector('video source')) times.film ??= performance.now()
-    }).observe(document, { childList: true, subtree: true })
-  })
+  await recordTimes(page, 'video source')
   await watchPlay(page)
-  const asked = filmRequests(page)
+  const asked = requestsOf(page, /\/media\/film\//)
   const release = await hold(page, filmFiles)
   const releasePicture = await hold(page, '**/media/oslo-hero.*')
   await page.goto('/oslo/home', { waitUntil: 'domcontentloaded' })
@@ -127,10 +113,8 @@ test('the film waits for the page, plays, and follows the visitor', async ({ pag
   })
 
   await test.step('it got its source only when the page had loaded and settled (FILM-2)', async () => {
-    const times = await page.evaluate(
-      () => (window as unknown as { times: Record<'load' | 'film', number> }).times,
-    )
-    expect(times.film - times.load).toBeGreaterThanOrEqual(500)
+    const { load, found } = await times(page)
+    expect(found - load).toBeGreaterThanOrEqual(500)
   })
 
   await test.step("it requested only the film of the visitor's city (FILM-3)", async () => {
@@ -253,15 +237,10 @@ test('the film covers the picture pixel by pixel at every size (FILM-1)', {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { objectFit, objectPosition, left, top, width, height }
   }
-  const proportions = () =>
-    page.locator('section:has(h1)').evaluate((section) => {
-      const image = section.querySelector<HTMLImageElement>('picture img')
-      const played = section.querySelector('video')
-      return {
-        picture: (image?.naturalWidth ?? 0) / (image?.naturalHeight ?? 0),
-        film: (played?.videoWidth ?? 0) / (played?.videoHeight ?? 0),
-      }
-    })
+  const proportions = (element: HTMLImageElement | HTMLVideoElement) =>
+    element instanceof HTMLVideoElement
+      ? element.videoWidth / element.videoHeight
+      : element.naturalWidth / element.naturalHeight
 
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/home', film)
@@ -283,8 +262,8 @@ test('the film covers the picture pixel by pixel at every size (FILM-1)', {
       if (width === 390 || width === 1_440) await pauseButton(page).click()
       await expect
         .poll(async () => {
-          const { picture: ofPicture, film: ofFilm } = await proportions()
-          return Math.abs(ofFilm / ofPicture - 1)
+          const ofFilm = await video(page).evaluate(proportions)
+          return Math.abs(ofFilm / (await picture(page).evaluate(proportions)) - 1)
         })
         .toBeLessThan(0.005)
       expect(await video(page).evaluate(fit)).toEqual(await picture(page).evaluate(fit))
@@ -301,7 +280,7 @@ test('requests no film and stops the rows of tags with reduced motion or data sa
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const asked = filmRequests(page)
+  const asked = requestsOf(page, /\/media\/film\//)
   await open(page, '/home', film)
 
   await test.step('with reduced motion', expectStill)
@@ -315,7 +294,7 @@ test('requests no film and stops the rows of tags with reduced motion or data sa
     await follow(page, '/')
     await expect(page.locator('[data-row]')).toHaveCount(0)
     await follow(page, '/home')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('hero', film).title)
+    await expect(titleOf(page)).toHaveText(textsOf('hero', film).title)
     await expectStill()
   })
 

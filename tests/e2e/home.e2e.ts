@@ -3,9 +3,11 @@ import { elements } from '../../app/services/elements'
 import { socialLinks } from '../../app/site/site'
 import {
   altOf,
+  arrival,
   documentOf,
   expect,
   expectLoaded,
+  expectSocialLinks,
   expectToFillWindow,
   follow,
   framesLater,
@@ -18,6 +20,7 @@ import {
   scrollTop,
   test,
   textsOf,
+  titleOf,
   topOf,
 } from './fixtures'
 
@@ -130,11 +133,7 @@ test('the links of home lead to its sections, to chapters and to the social netw
   await test.step('floating social links open in a new tab, on a phone too (HOME-4)', async () => {
     const links = page.locator('a[data-location=hero]')
     await expect(links).toHaveCount(socialLinks.length)
-    for (const [index, { url }] of socialLinks.entries()) {
-      await expect(links.nth(index)).toBeVisible()
-      await expect(links.nth(index)).toHaveAttribute('href', url)
-      await expect(links.nth(index)).toHaveAttribute('target', '_blank')
-    }
+    await expectSocialLinks(hero(page))
     await page.setViewportSize({ width: 320, height: 568 })
     const button = await heroButton(page).boundingBox()
     for (const [index, { label }] of socialLinks.entries()) {
@@ -191,33 +190,12 @@ test('the links of home lead to its sections, to chapters and to the social netw
     await expect(page).toHaveURL('/villas')
     await heroButton(page).click()
     await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      textsOf('contact', 'dubai').hero.title,
-    )
+    await expect(titleOf(page)).toHaveText(textsOf('contact', 'dubai').hero.title)
   })
 })
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
-
-  /** The entrance of a part: its delay, ms, and its visibility just before and long after. */
-  async function arrival(part: Locator) {
-    return part.evaluate((element) => {
-      const animation =
-        element.getAnimations({ subtree: false }).at(0) ??
-        element.closest(':has(> *)')?.getAnimations()[0]
-      if (!animation) return undefined
-      const delay = Number(animation.effect?.getTiming().delay)
-      const target = (animation.effect as KeyframeEffect).target as Element
-      animation.pause()
-      animation.currentTime = delay - 1
-      // 1 %: invisible to the eye, but painted in the first frame (docs/decisions/002).
-      const before = Number(getComputedStyle(target).opacity) <= 0.01 ? 'unseen' : 'seen'
-      animation.currentTime = delay + 5_000
-      const after = Number(getComputedStyle(target).opacity) === 1 ? 'seen' : 'unseen'
-      return { delay, before, after }
-    })
-  }
 
   const image = (page: Page) => page.locator('[data-scaling] img')
   async function scale(page: Page): Promise<number> {
@@ -280,7 +258,7 @@ test.describe('with motion', () => {
     await test.step('text appears after 0.8 s, the scroll indicator after 3.5 s (HOME-2)', async () => {
       const appears = { delay: 800, before: 'unseen', after: 'seen' }
       expect(await arrival(page.getByText(textsOf('hero').subtitle))).toEqual(appears)
-      expect((await arrival(page.getByRole('heading', { level: 1 })))?.delay).toBe(800)
+      expect((await arrival(titleOf(page)))?.delay).toBe(800)
       expect(await arrival(heroButton(page))).toEqual(appears)
       expect(await arrival(cue(page))).toEqual({ ...appears, delay: 3_500 })
     })

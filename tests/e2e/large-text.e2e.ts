@@ -197,20 +197,6 @@ test('a word of 34 letters in every text of the documents widens no page', {
       await expectNothingCut(page)
     })
   }
-
-  // Its texts are in the code: each of them is replaced in the page.
-  await test.step('a service page', async () => {
-    await goOn(page, '/weddings')
-    const replaced = await page
-      .locator('main > section:not(:has(form, #slogan))')
-      .locator('h1, h2, h3, p, li:not(:has(*)), dt, dd')
-      .evaluateAll((all, long) => {
-        for (const one of all) one.textContent = long
-        return all.length
-      }, word)
-    expect(replaced).toBeGreaterThan(8)
-    await expectNothingCut(page)
-  })
 })
 
 /** No window is too narrow for the long word. */

@@ -3,15 +3,7 @@ import type { LegalDocument } from '../../app/pages/legal/legal-document'
 import { privacyPolicy } from '../../app/pages/legal/privacy-policy'
 import { termsConditions } from '../../app/pages/legal/terms-conditions'
 import { site } from '../../app/site/site'
-import { beyondTheWindow, expect, hydrated, scrollTo, test } from './fixtures'
-
-const months =
-  'January February March April May June July August September October November December'.split(' ')
-
-async function open(page: Page, path: string) {
-  await page.goto(`/oslo${path}`)
-  await hydrated(page)
-}
+import { beyondTheWindow, expect, load, scrollTo, test, titleOf } from './fixtures'
 
 /** Collapses white space. */
 function plain(text: string | null): string {
@@ -23,7 +15,7 @@ async function expectWhole(page: Page, path: string, document: LegalDocument): P
   // LEGAL-1
   await test.step('shows the whole text with its version', async () => {
     await expect(page).toHaveTitle(`${document.title} | Levo`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(document.title)
+    await expect(titleOf(page)).toHaveText(document.title)
     await expect(page.locator('main')).toContainText(document.intro)
     for (const section of document.sections) {
       const shown = page.locator(`#${section.id}`)
@@ -37,9 +29,8 @@ async function expectWhole(page: Page, path: string, document: LegalDocument): P
     }
   })
   await test.step('says the full date of its version at the top', async () => {
-    const [year, month = 0, day] = document.versionDate.split('-').map(Number)
-    const date = `Version of ${day} ${months[month - 1]} ${year}`
-    const told = page.getByRole('main').getByText(date, { exact: true })
+    const date = new Date(document.versionDate).toLocaleDateString('en-GB', { dateStyle: 'long' })
+    const told = page.getByRole('main').getByText(`Version of ${date}`, { exact: true })
     await expect(told).toBeInViewport()
     await expect(told.locator('time')).toHaveAttribute('datetime', document.versionDate)
   })
@@ -67,7 +58,7 @@ async function expectWhole(page: Page, path: string, document: LegalDocument): P
 
 // LEGAL-1, LEGAL-3
 test('/terms-conditions is complete, with lines of 60 to 68 characters', async ({ page }) => {
-  await open(page, '/terms-conditions')
+  await load(page, '/oslo/terms-conditions')
   await expectWhole(page, '/terms-conditions', termsConditions)
   const usual = await page
     .locator('main :is(section, article) section p')
@@ -88,7 +79,7 @@ test('/terms-conditions is complete, with lines of 60 to 68 characters', async (
 
 // LEGAL-1, LEGAL-3
 test('/privacy-policy is complete, in a wide window, on a phone and in print', async ({ page }) => {
-  await open(page, '/privacy-policy')
+  await load(page, '/oslo/privacy-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const controller = page.locator('#controller')
   await expectWhole(page, '/privacy-policy', privacyPolicy)

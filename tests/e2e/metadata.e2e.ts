@@ -2,16 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from '../../app/site/site'
 import { expect, follow, open, test } from './fixtures'
 
-interface Metadata {
-  title: string
-  description: string | null
-  canonical: string | null
-  ogTitle: string | null
-  ogUrl: string | null
-  ogImage: string | null
-}
-
-async function metadata(page: Page): Promise<Metadata> {
+function metadata(page: Page) {
   return page.evaluate(() => {
     const content = (selector: string) =>
       document.querySelector(selector)?.getAttribute('content') ?? null

@@ -1,4 +1,4 @@
-import { cityShown, expect, headerLink, hydrated } from './fixtures'
+import { cityShown, expect, headerLink, hydrated, load } from './fixtures'
 import { test } from './form'
 
 test('a visitor with blocked storage is asked for a city, can visit the site and send an inquiry', async ({
@@ -35,15 +35,13 @@ test('a visitor with blocked storage is asked for a city, can visit the site and
   await test.step('never to another site', async () => {
     const here = page.url()
     for (const to of ['https://evil.example/home', '//evil.example/home', 'javascript:alert(1)']) {
-      await page.goto(`/landing?to=${encodeURIComponent(to)}`)
-      await hydrated(page)
+      await load(page, `/landing?to=${encodeURIComponent(to)}`)
       await expect(page.getByRole('link', { name: /^Beirut/ })).toHaveAttribute(
         'href',
         '/beirut/home',
       )
     }
-    await page.goto(here)
-    await hydrated(page)
+    await load(page, here)
   })
   await test.step('the chosen city is kept', async () => {
     await page.getByRole('link', { name: /^Beirut/ }).click()
@@ -64,8 +62,7 @@ test('a visitor with blocked storage is asked for a city, can visit the site and
     await form.closePopup()
   })
   await test.step('an address that names its city opens at once', async () => {
-    await page.goto('/terms-conditions?city=zurich')
-    await hydrated(page)
+    await load(page, '/terms-conditions?city=zurich')
     await expect(page).toHaveURL(/\/terms-conditions/)
     await expect(cityShown(page)).toContainText('Zurich')
   })

@@ -6,11 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SEND_PATH } from '../../contract/protocol'
 import { mailboxAccount } from '../../mailbox/identity'
-import { readRelayConfig } from '../../relay/config'
 import { type HostileSmtp, startHostileSmtp } from '../../relay/proof/hostile-smtp'
-import { type RelayServer, startServer } from '../../relay/server'
-import { openSqlite, type SqliteStorage } from '../../relay/storage/sqlite'
 import { loadTemplate } from '../../relay/template'
+import { startTrialRelay, type TrialRelay } from '../../relay/trial-relay'
 import { createStaticServer } from '../../tools/preview/static-server'
 import { expect } from './fixtures'
 import { failedText, type InquiryForm, someWords, test } from './form'
@@ -32,8 +30,7 @@ const testWithRelay = test.extend<{ stack: Stack }>({
   stack: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'levo-relay-e2e-'))
     const smtp = await startHostileSmtp()
-    let relay: RelayServer | undefined
-    let storage: SqliteStorage | undefined
+    let relay: TrialRelay | undefined
     let isAnswering = true
     const answerSite = await createStaticServer('build/client')
     const host = http.createServer((request, response) => {
@@ -44,27 +41,25 @@ const testWithRelay = test.extend<{ stack: Stack }>({
     const url = `http://localhost:${(host.address() as AddressInfo).port}`
 
     async function startRelay(): Promise<void> {
-      const config = readRelayConfig({
+      const account = {
         VITE_EMAILJS_PUBLIC_KEY: mailboxAccount.publicKey,
         VITE_EMAILJS_SERVICE_ID: mailboxAccount.serviceId,
         VITE_EMAILJS_TEMPLATE_TEAM: mailboxAccount.teamTemplate,
         VITE_EMAILJS_TEMPLATE_WELCOME: mailboxAccount.welcomeTemplate,
-        RELAY_LISTEN: '127.0.0.1:0',
-        RELAY_OPERATIONS_LISTEN: '127.0.0.1:0',
+      }
+      const surroundings = {
         RELAY_ORIGINS: url,
         RELAY_TRUSTED_PROXIES: '127.0.0.1',
         RELAY_SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-        RELAY_SMTP_PLAIN: 'yes',
-        RELAY_SENDER: 'website@levo.example',
         RELAY_RETRY_SECONDS: '1',
-        RELAY_DATA: join(folder, 'relay.db'),
-      })
-      storage = await openSqlite({
-        path: config.file,
-        schedule: config.schedule,
-        isRelay: true,
-      })
-      relay = await startServer({ config, storage, log: () => {} })
+      }
+      // With the mail server's own delivery.
+      const options = { deliver: undefined }
+      relay = await startTrialRelay(
+        join(folder, 'relay.db'),
+        { ...account, ...surroundings },
+        options,
+      )
     }
     async function stopRelay(): Promise<void> {
       await relay?.stop()
@@ -78,7 +73,7 @@ const testWithRelay = test.extend<{ stack: Stack }>({
       startRelay,
       stopRelay,
       setWritable: (isWritable) =>
-        storage?.database.exec(`PRAGMA query_only = ${isWritable ? 'OFF' : 'ON'}`),
+        relay?.storage.database.exec(`PRAGMA query_only = ${isWritable ? 'OFF' : 'ON'}`),
       setAnswering: (isOn) => {
         isAnswering = isOn
       },
@@ -103,7 +98,7 @@ function teamMails({ smtp }: Stack): number {
 function forward(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  relay: RelayServer | undefined,
+  relay: TrialRelay | undefined,
   isAnswering: () => boolean,
 ): void {
   if (relay === undefined) {

@@ -1,19 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, follow, hydrated, serveDocument, test, textsOf } from './fixtures'
+import { expect, follow, load, test, textsOf } from './fixtures'
 
 const texts = textsOf('why-choose-us', 'oslo')
-
-async function open(page: Page) {
-  await page.goto('/oslo/about')
-  await hydrated(page)
-}
 
 function block(page: Page): Locator {
   return page.locator('section[aria-labelledby="why-choose-us"]')
 }
 
 test('the reasons are complete on four pages', async ({ page }) => {
-  await open(page)
+  await load(page, '/oslo/about')
 
   await test.step('title, both subtitles and the features with a check each (WHY-1)', async () => {
     await expect(block(page).getByRole('heading', { level: 2 })).toHaveText(texts.title)
@@ -39,11 +34,4 @@ test('the reasons are complete on four pages', async ({ page }) => {
       await expect(block(page).getByRole('heading', { level: 2 }), path).toHaveText(texts.title)
     }
   })
-})
-
-// The default features: app/content/defaults.test.ts.
-test('a document’s own features replace the defaults', async ({ page }) => {
-  await serveDocument(page, 'why-choose-us', 'oslo', { features: [{ title: 'One door' }] })
-  await open(page)
-  await expect(block(page).getByRole('listitem')).toHaveText(['One door'])
 })
