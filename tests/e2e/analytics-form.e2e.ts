@@ -2,18 +2,8 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../app/site/site'
 import { type Analytics, acceptedBefore, expect, test, tracking } from './analytics-fixtures'
-import {
-  buttonOf,
-  errorText,
-  failedText,
-  field,
-  formOf,
-  openForm,
-  popup,
-  press,
-  pressLater,
-  visitorOf,
-} from './fixtures'
+import { visitorOf } from './fixtures'
+import { errorText, failedText, InquiryForm, refuse } from './form'
 
 /** What the visitor writes; each value can be recognised anywhere. */
 const written = {
@@ -35,10 +25,10 @@ const traces = [
   'marguerite',
 ]
 
-async function fillIn(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(written)) await field(page, name).fill(value)
-  await field(page, 'services.concierge').check()
-  await field(page, 'privacyConsent').check()
+async function fillIn(form: InquiryForm): Promise<void> {
+  for (const [name, value] of Object.entries(written)) await form.field(name).fill(value)
+  await form.field('services.concierge').check()
+  await form.field('privacyConsent').check()
 }
 
 async function actions(page: Page, analytics: Analytics): Promise<unknown[]> {
@@ -52,11 +42,11 @@ async function expectNothingPersonal(page: Page, analytics: Analytics): Promise<
   expect(plain).not.toMatch(/levo-\d{13}/)
 }
 
-async function openAccepted(page: Page): Promise<void> {
+async function openAccepted(page: Page, form: InquiryForm): Promise<void> {
   await acceptedBefore(page)
   await page.clock.install()
   await visitorOf(page, 'oslo')
-  await tracking(page, () => openForm(page))
+  await tracking(page, () => form.open())
   // The channels beside the form would open other programs.
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
@@ -72,11 +62,11 @@ test('reports viewing, refusal, other channels and sending once each, without wh
   log,
 }) => {
   log.expect(/status of 500/, /was not sent/)
-  await openAccepted(page)
+  const form = new InquiryForm(page)
+  await openAccepted(page, form)
   await page.locator('#contact-form-title').scrollIntoViewIfNeeded()
   await expect.poll(() => actions(page, analytics)).toEqual(['view'])
-  await fillIn(page)
-  const form = formOf(page)
+  await fillIn(form)
   await test.step('an unexpected exception is reported as such', async () => {
     await page.evaluate(() => {
       const whole = Date.prototype.toLocaleString
@@ -85,23 +75,22 @@ test('reports viewing, refusal, other channels and sending once each, without wh
         throw new RangeError('broken')
       }
     })
-    await pressLater(page)
-    await expect(form.getByRole('alert')).toHaveText(errorText)
+    await form.pressLater()
+    await expect(form.alert).toHaveText(errorText)
     expect(await actions(page, analytics)).toEqual(['view', 'submit_error'])
     await expectNothingPersonal(page, analytics)
   })
-  const refused = /api\/v1\.0\/email\/send/
-  await page.route(refused, (route) => route.fulfill({ status: 500, body: 'no' }))
-  await expect(buttonOf(page)).toBeEnabled()
-  await press(page)
-  await expect(form.getByRole('alert')).toHaveText(failedText)
+  await form.answerOnce('team', refuse(500))
+  await expect(form.button).toBeEnabled()
+  await form.press()
+  await expect(form.alert).toHaveText(failedText)
   const expected = ['view', 'submit_error', 'submit_failed']
   expect(await actions(page, analytics)).toEqual(expected)
   for (const [way, action] of [
-    [form.getByRole('link', { name: 'Send by WhatsApp' }), 'whatsapp'],
-    [form.getByRole('link', { name: 'Send by e-mail' }), 'email'],
-    [form.getByRole('link', { name: site.phone.display }), 'phone'],
-    [form.getByRole('button', { name: 'Copy my message' }), 'copy'],
+    [form.element.getByRole('link', { name: 'Send by WhatsApp' }), 'whatsapp'],
+    [form.element.getByRole('link', { name: 'Send by e-mail' }), 'email'],
+    [form.element.getByRole('link', { name: site.phone.display }), 'phone'],
+    [form.element.getByRole('button', { name: 'Copy my message' }), 'copy'],
   ] as const) {
     await way.click()
     expected.push(action)
@@ -110,14 +99,13 @@ test('reports viewing, refusal, other channels and sending once each, without wh
   await expectNothingPersonal(page, analytics)
   expect(await analytics.events(page, 'form_submit')).toEqual([])
 
-  await page.unroute(refused)
-  await expect(buttonOf(page)).toBeEnabled()
-  await press(page)
-  await expect(popup(page)).toBeVisible()
+  await expect(form.button).toBeEnabled()
+  await form.press()
+  await expect(form.popup).toBeVisible()
   expect(await actions(page, analytics)).toEqual([...expected, 'submit_success'])
   expect(await analytics.events(page, 'form_submit')).toEqual([
     { form_type: 'contact_form', status: 'success' },
   ])
-  await popup(page).getByRole('button', { name: 'Close' }).click()
+  await form.closePopup()
   await expectNothingPersonal(page, analytics)
 })

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { type CityKey, cities } from '../../app/cities/cities'
 import { defaultTexts } from '../../app/content/defaults'
-import { documentNames, documentPath } from '../../app/content/document-path'
-import { fillTokens } from '../../app/content/tokens'
+import { sentencesOf } from '../sentences'
 import {
+  changeCity,
   cityShown,
   documentOf,
   expect,
@@ -12,31 +11,17 @@ import {
   headerLink,
   hold,
   hydrated,
+  load,
   open,
   recordFrames,
   storedCity,
   test,
   textsOf,
+  titleOf,
 } from './fixtures'
 
 // Wide enough for the header's navigation; half as many pixels to paint.
 test.use({ viewport: { width: 1_100, height: 600 } })
-
-/** Every text of a city's documents that is a sentence, because such texts are unique to one city. */
-function sentencesOf(city: CityKey): string[] {
-  const texts: string[] = []
-  for (const name of documentNames) {
-    const file = new URL(`../../public${documentPath(name, city)}`, import.meta.url)
-    JSON.parse(readFileSync(file, 'utf8'), (key, value) => {
-      const isText =
-        typeof value === 'string' && !/^(image|background|cta)?(src|link|image|icon)$/i.test(key)
-      if (isText && !value.includes('<') && value.split(' ').length >= 6)
-        texts.push(fillTokens(value, city))
-      return value
-    })
-  }
-  return texts
-}
 
 /** A city's own sentences, without defaults that its documents repeat. */
 function ownSentencesOf(city: CityKey): string[] {
@@ -58,10 +43,6 @@ async function expectWordsOf(page: Page, city: CityKey, ...others: CityKey[]) {
   expect(sentencesOf(city).filter(said).length, page.url()).toBeGreaterThan(1)
 }
 
-function title(page: Page): Locator {
-  return page.getByRole('heading', { level: 1 })
-}
-
 /** The title of a city's about page. */
 function aboutTitle(city: CityKey): string {
   return documentOf('page-hero', city).about?.title ?? '?'
@@ -72,18 +53,13 @@ function closingLine(page: Page): Locator {
   return page.locator('#slogan ~ p')
 }
 
-async function goToAbout(page: Page) {
-  await headerLink(page, 'About').click()
-}
-
-// Every edition as served: tests/site/editions.test.ts.
+// Every edition as served: tests/site/editions.test.ts; the metadata: metadata.e2e.ts.
 test('a change of city updates everything without a reload (CITY-5)', async ({ page }) => {
   await open(page, '/about', 'oslo')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  const oslo = await metadata()
 
   await test.step("each kind of page has the city's texts and none of Dubai's", async () => {
-    await expect(title(page)).toHaveText(aboutTitle('oslo'))
+    await expect(titleOf(page)).toHaveText(aboutTitle('oslo'))
     await expectWordsOf(page, 'oslo', 'dubai')
     for (const path of ['/services', '/contact', '/home']) {
       const before = await page.title()
@@ -94,28 +70,22 @@ test('a change of city updates everything without a reload (CITY-5)', async ({ p
     }
   })
 
-  await test.step('texts and metadata follow the choice of another city', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
-    await page.getByRole('link', { name: /^Stockholm/ }).click()
+  await test.step('texts follow the choice of another city', async () => {
+    await changeCity(page, 'stockholm')
     await expect(page.getByText(textsOf('hero', 'stockholm').subtitle)).toBeVisible()
     await expectWordsOf(page, 'stockholm', 'dubai', 'oslo')
-    await goToAbout(page)
-    await expect(title(page)).toHaveText(aboutTitle('stockholm'))
+    await headerLink(page, 'About').click()
+    await expect(titleOf(page)).toHaveText(aboutTitle('stockholm'))
     await expectWordsOf(page, 'stockholm', 'dubai', 'oslo')
     await expect(closingLine(page)).toHaveText(
       documentOf('pre-footer', 'stockholm').closingLine ?? '?',
     )
-    const stockholm = await metadata()
-    expect(oslo.canonical).toMatch(/\/oslo\/about$/)
-    expect(stockholm.canonical).toMatch(/\/stockholm\/about$/)
-    expect(stockholm.title).not.toBe(oslo.title)
-    expect(stockholm.description).toContain('Stockholm')
   })
 
   await test.step("going from one city's page to the next updates everything", async () => {
     for (const city of ['beirut', 'oslo'] as const) {
       await follow(page, `/city/${city}`)
-      await expect(title(page)).toHaveText(`Discover ${cities[city].name}`)
+      await expect(titleOf(page)).toHaveText(`Discover ${cities[city].name}`)
       await expect(cityShown(page)).toContainText(cities[city].name)
       await expect(page).toHaveTitle(new RegExp(cities[city].name))
       await expect(closingLine(page)).toHaveText(documentOf('pre-footer', city).closingLine ?? '?')
@@ -123,14 +93,6 @@ test('a change of city updates everything without a reload (CITY-5)', async ({ p
   })
 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-
-  async function metadata() {
-    return {
-      title: await page.title(),
-      canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
-      description: await page.locator('meta[name=description]').getAttribute('content'),
-    }
-  }
 })
 
 // EDITION-1, GUARD-4
@@ -147,7 +109,7 @@ test("every load is in the visitor's city from the first frame, however slow the
 
   await test.step('a first load', async () => {
     await open(page, '/about', 'zurich')
-    await expect(title(page)).toHaveText(aboutTitle('zurich'))
+    await expect(titleOf(page)).toHaveText(aboutTitle('zurich'))
     await expect(page.locator('footer')).toBeVisible()
     await expect(cityShown(page)).toContainText('Zurich')
     await expect(page).toHaveURL('/zurich/about')
@@ -167,9 +129,8 @@ test("every load is in the visitor's city from the first frame, however slow the
 
   await test.step("a city's own page, whatever city was chosen before", async () => {
     frames.length = 0
-    await page.goto('/city/beirut')
-    await hydrated(page)
-    await expect(title(page)).toHaveText('Discover Beirut')
+    await load(page, '/city/beirut')
+    await expect(titleOf(page)).toHaveText('Discover Beirut')
     await expect.poll(() => frames.length).toBeGreaterThan(0)
     expect(headings()).toEqual(new Set(['Discover Beirut']))
     await expect(closingLine(page)).toHaveText(
@@ -182,7 +143,7 @@ test("every load is in the visitor's city from the first frame, however slow the
     frames.length = 0
     await page.goBack()
     await expect(page).toHaveURL('/zurich/about')
-    await expect(title(page)).toHaveText(aboutTitle('zurich'))
+    await expect(titleOf(page)).toHaveText(aboutTitle('zurich'))
     await hydrated(page)
     const onAbout = () => frames.filter((frame) => frame.path === '/zurich/about')
     await expect.poll(() => onAbout().length).toBeGreaterThan(0)
@@ -203,24 +164,23 @@ test('shows no other city’s texts while the documents are slow', async ({ page
 
   await test.step('waits on the landing page, then shows that city (DOC-4)', async () => {
     await page.getByRole('link', { name: /^Beirut/ }).click()
-    await expect(title(page)).toHaveText(question)
+    await expect(titleOf(page)).toHaveText(question)
     releaseBeirut()
-    await expect(title(page)).toHaveText(aboutTitle('beirut'))
+    await expect(titleOf(page)).toHaveText(aboutTitle('beirut'))
     // The landing page until the frame in which the city's texts appear.
     const shown = () => [...new Set(frames.map((frame) => frame.heading))]
     await expect.poll(shown).toEqual([question, aboutTitle('beirut')])
   })
 
   await test.step('has no effect when another choice supersedes it', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
-    await page.getByRole('link', { name: /^Zurich/ }).click()
+    await changeCity(page, 'zurich')
     await page.getByRole('link', { name: /^Stockholm/ }).click()
     await expect(page.getByText(textsOf('hero', 'stockholm').subtitle)).toBeVisible()
     const arrived = page.waitForResponse('**/pre-footer/jsons/zurich.json')
     releaseZurich()
     await arrived
-    await goToAbout(page)
-    await expect(title(page)).toHaveText(aboutTitle('stockholm'))
+    await headerLink(page, 'About').click()
+    await expect(titleOf(page)).toHaveText(aboutTitle('stockholm'))
     await expect.poll(() => storedCity(page)).toBe('stockholm')
     await expect(cityShown(page)).toContainText('Stockholm')
   })

@@ -2,7 +2,7 @@
  * The contrast of text over pictures, which axe cannot see. Every text is measured against the
  * brightest part of what is beneath it (A11Y-1, WCAG 2.2, 1.4.3).
  */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type PageScreenshotOptions } from '@playwright/test'
 import sharp from 'sharp'
 
 /** One text on the page; px of the page, colour as 0 to 255. */
@@ -44,9 +44,12 @@ export async function weakTexts(page: Page, whole: boolean): Promise<string[]> {
     content:
       '* { color: transparent !important; transition: none !important; text-decoration: none !important }',
   })
-  const shot = await picture(page, whole)
+  const size = await page.evaluate(() => {
+    const { clientWidth, scrollHeight } = document.documentElement
+    return { width: clientWidth, height: scrollHeight }
+  })
+  const { data, info } = await pixelsOf(page, whole ? { x: 0, y: 0, ...size } : undefined, whole)
   await curtain.evaluate((style: Element) => style.remove())
-  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return texts.flatMap((text) => {
     const contrast = contrastOf(text, data, info)
     if (contrast >= (text.large ? 3 : 4.5)) return []
@@ -56,20 +59,24 @@ export async function weakTexts(page: Page, whole: boolean): Promise<string[]> {
   })
 }
 
-/** The window or the whole page as PNG: Playwright's own screenshots are compressed, which takes seconds. */
-async function picture(page: Page, whole: boolean): Promise<Buffer> {
+/**
+ * The pixels of the window, or of a part of the page, row by row: red, green and blue. Playwright's own
+ * screenshots wait for fonts, and are compressed, which takes seconds.
+ */
+export async function pixelsOf(
+  page: Page,
+  clip?: PageScreenshotOptions['clip'],
+  isBeyondWindow = false,
+) {
   const session = await page.context().newCDPSession(page)
-  const { width, height } = await page.evaluate((all) => {
-    const { clientWidth, scrollHeight } = document.documentElement
-    return { width: clientWidth, height: all ? scrollHeight : window.innerHeight }
-  }, whole)
   const { data } = await session.send('Page.captureScreenshot', {
     optimizeForSpeed: true,
-    captureBeyondViewport: whole,
-    ...(whole && { clip: { x: 0, y: 0, width, height, scale: 1 } }),
+    captureBeyondViewport: isBeyondWindow,
+    ...(clip && { clip: { ...clip, scale: 1 } }),
   })
   await session.detach()
-  return Buffer.from(data, 'base64')
+  const image = sharp(Buffer.from(data, 'base64')).removeAlpha().raw()
+  return image.toBuffer({ resolveWithObject: true })
 }
 
 async function picturesLoaded(page: Page, whole: boolean): Promise<void> {
@@ -171,6 +178,6 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
 })
 
 /** Relative luminance as WCAG defines it, 0 to 1. */
-function luminance(red: number, green: number, blue: number): number {
+export function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0)
 }

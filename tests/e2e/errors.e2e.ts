@@ -1,5 +1,5 @@
 import { site } from '../../app/site/site'
-import { expect, headerLink, open, test, visitorOf } from './fixtures'
+import { expect, expectLoaded, headerLink, open, test, titleOf, visitorOf } from './fixtures'
 
 // ERR-1
 test('replaces a picture that fails to load with a placeholder, before and after hydration', async ({
@@ -18,9 +18,7 @@ test('replaces a picture that fails to load with a placeholder, before and after
     await closing.scrollIntoViewIfNeeded()
     const placeholder = closing.getByRole('img', { name: 'Image not available' })
     await expect(placeholder).toBeVisible()
-    await expect
-      .poll(() => placeholder.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
+    await expectLoaded(placeholder)
   })
 })
 
@@ -30,8 +28,11 @@ test.describe('scripts that do not arrive', () => {
     await visitorOf(page, 'dubai')
     await page.route('**/assets/**/*.js', (route) => route.abort())
     await page.goto('/terms-conditions')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(titleOf(page)).toBeVisible()
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
+    // SPEED-3
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).not.toHaveCSS('content-visibility', 'auto')
     await headerLink(page, 'Contact').click()
     await expect(page).toHaveURL('/contact')
   })
@@ -57,7 +58,7 @@ test.describe('scripts that do not arrive', () => {
     })
     await page.goto('/')
     await expect.poll(() => log.errors.join()).toContain('the start was not complete')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(titleOf(page)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(6)
   })
 })
@@ -79,9 +80,7 @@ test('shows an explanation and three actions when a page throws', async ({ page,
   })
   log.expect(/broken on purpose/)
   await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Something went wrong on our side',
-  )
+  await expect(titleOf(page)).toHaveText('Something went wrong on our side')
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'back to the choice of cities' })).toHaveAttribute(
     'href',

@@ -1,32 +1,20 @@
 /** Browsers without newer features, and extensions that change the page before or after our scripts run. */
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { cityList } from '../../app/cities/cities'
 import {
-  buttonOf,
   cityShown,
-  closePopup,
   expect,
-  field,
-  fill,
+  faintOf,
   follow,
-  formOf,
-  formReady,
-  formScript,
+  goOn,
   headerLink,
   hold,
   hydrated,
-  newAddress,
-  open,
-  openForm,
-  popup,
-  press,
-  pressLater,
-  sendInVain,
-  someWords,
-  teamMailOf,
-  test,
+  titleOf,
+  topOf,
   visitorOf,
 } from './fixtures'
+import { formScript, type InquiryForm, newAddress, someWords, test } from './form'
 
 /** Removes features that browsers of a few years ago lacked. */
 function withoutNewerFeatures(): void {
@@ -63,21 +51,21 @@ test.describe('a browser of a few years ago', () => {
 
   test('the site and its form work without observers, view transitions, clipboard, modal dialogs and idle callbacks', {
     tag: '@exhaustive',
-  }, async ({ page, log }) => {
+  }, async ({ page, form, log }) => {
     log.expect(/status of 500/, /was not sent/)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.clock.install()
     await page.addInitScript(withoutNewerFeatures)
-    await openForm(page)
+    await form.open()
 
     await test.step('the form: its message is copied manually, its confirmation is part of the page and closes', async () => {
-      await fill(page)
-      await sendInVain(page)
+      await form.fill()
+      await form.sendInVain()
       await page.getByRole('button', { name: 'Copy my message' }).click()
       await expect(page.getByRole('textbox', { name: 'Copy this text' })).toBeFocused()
-      await press(page)
-      await closePopup(page)
-      await expect(buttonOf(page)).toBeFocused()
+      await form.press()
+      await form.closePopup()
+      await expect(form.button).toBeFocused()
     })
 
     await test.step('the menu links to pages and closes after each navigation', async () => {
@@ -97,14 +85,24 @@ test.describe('a browser of a few years ago', () => {
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(cityList.length)
     })
 
-    // The other pages without IntersectionObserver: no-observers.e2e.ts.
-    await test.step('a page shows all of itself at once', async () => {
-      await follow(page, '/city/oslo')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
-      const parts = page.locator('main [data-reveal]')
-      await expect(page.locator('main [data-reveal=in-view]')).toHaveCount(await parts.count())
-      expect(await parts.count()).toBeGreaterThan(3)
-    })
+    for (const path of ['/home', '/about', '/contact', '/services', '/city/oslo']) {
+      await test.step(`${path} shows all of itself at once (MOVE-1, FOOT-2)`, async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await goOn(page, path)
+        // With motion, parts not scrolled to would be hidden.
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
+        const parts = page.locator('[data-reveal]')
+        expect(await parts.count()).toBeGreaterThan(5)
+        await expect(page.locator('[data-reveal]:not([data-reveal=in-view])')).toHaveCount(0)
+        await expect.poll(() => faintOf(parts)).toEqual([])
+        await expect(page.locator('footer [data-delay]').last()).toBeVisible()
+        if (path !== '/services') return
+        const bar = page.getByRole('navigation', { name: 'Elements' })
+        await bar.getByRole('link', { name: 'Air', exact: true }).click()
+        await expect(bar.locator('[aria-current]')).toHaveText('Air')
+        await expect.poll(() => topOf(page, '#air')).toBe(160)
+      })
+    }
 
     await test.step('a picture opens large and closes', async () => {
       await page.getByRole('link', { name: /picture 1 of/ }).click()
@@ -134,7 +132,7 @@ function translate(): void {
 }
 
 // ERR-4
-test('a translated page works', { tag: '@exhaustive' }, async ({ page, log }) => {
+test('a translated page works', { tag: '@exhaustive' }, async ({ page, form, log }) => {
   log.expect(/#418/, /status of 500/, /was not sent/)
   await page.clock.install()
   await visitorOf(page, 'oslo')
@@ -147,25 +145,24 @@ test('a translated page works', { tag: '@exhaustive' }, async ({ page, log }) =>
     await hydrated(page)
     await expect(cityShown(page)).toContainText('Oslo')
     // First: rendered again, the form waits for its script until the visitor comes near.
-    await formReady(page)
-    await expect(formOf(page)).toBeVisible()
-    await expect(page.locator('#contact-form [data-without-script]')).toBeHidden()
-    await fill(page)
-    await pressLater(page)
-    await expect(popup(page)).toBeVisible()
-    await closePopup(page)
+    await form.ready()
+    await expect(form.element).toBeVisible()
+    await expect(form.channels).toBeHidden()
+    await form.fill()
+    await form.send()
+    await form.closePopup()
   })
 
   await test.step('after hydration: messages, failure, success', async () => {
     await page.evaluate(translate)
-    await press(page)
-    await expect(formOf(page).getByText('This field is required')).toHaveCount(5)
+    await form.press()
+    await expect(form.element.getByText('This field is required')).toHaveCount(5)
     await page.evaluate(translate)
-    await fill(page)
-    await expect(formOf(page).getByText('This field is required')).toHaveCount(0)
-    await sendInVain(page)
+    await form.fill()
+    await expect(form.element.getByText('This field is required')).toHaveCount(0)
+    await form.sendInVain()
     await page.evaluate(translate)
-    await press(page)
+    await form.press()
     await expect(page.locator('dialog[open]')).toContainText('Success!')
     await page.keyboard.press('Escape')
   })
@@ -179,7 +176,7 @@ test('a translated page works', { tag: '@exhaustive' }, async ({ page, log }) =>
     ] as const) {
       await follow(page, path)
       await expect(page).toHaveURL(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(titleOf(page)).toHaveText(heading)
       await page.evaluate(translate)
     }
   })
@@ -227,18 +224,17 @@ function autofill(page: Page, email: string): Promise<void> {
 }
 
 /** Sends what {@link autofill} has filled in, from the hydrated form. */
-async function sendFilledIn(page: Page, request: APIRequestContext, email: string): Promise<void> {
-  await expect(field(page, 'lastName')).toBeFocused()
-  await expect(field(page, 'firstName')).toHaveValue('Ada')
-  await expect(field(page, 'message')).toHaveValue(someWords)
-  await expect(field(page, 'location')).toHaveValue('zurich')
-  await expect(field(page, 'services.concierge')).toBeChecked()
-  await expect(field(page, 'privacyConsent')).toBeChecked()
-  await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(0)
-  await expect(buttonOf(page)).not.toHaveAttribute('aria-disabled')
-  await pressLater(page)
-  await expect(popup(page)).toBeVisible()
-  expect((await teamMailOf(request, email)).params).toMatchObject({
+async function sendFilledIn(form: InquiryForm, email: string): Promise<void> {
+  await expect(form.field('lastName')).toBeFocused()
+  await expect(form.field('firstName')).toHaveValue('Ada')
+  await expect(form.field('message')).toHaveValue(someWords)
+  await expect(form.field('location')).toHaveValue('zurich')
+  await expect(form.field('services.concierge')).toBeChecked()
+  await expect(form.field('privacyConsent')).toBeChecked()
+  await expect(form.element.locator('[aria-invalid=true]')).toHaveCount(0)
+  await expect(form.button).not.toHaveAttribute('aria-disabled')
+  await form.send()
+  expect(await form.teamMailOf(email)).toMatchObject({
     from_name: 'Ada Lovelace',
     location: 'zurich',
     services: 'concierge',
@@ -246,23 +242,9 @@ async function sendFilledIn(page: Page, request: APIRequestContext, email: strin
   })
 }
 
-test('sends what was filled in before the script loaded, although no event was fired', {
-  tag: '@exhaustive',
-}, async ({ page, request }) => {
-  await page.clock.install()
-  const release = await hold(page, formScript)
-  await open(page, '/contact')
-  const email = newAddress()
-  await autofill(page, email)
-  await field(page, 'lastName').focus()
-  release()
-  await formReady(page)
-  await sendFilledIn(page, request, email)
-})
-
 test('hydrates a page that extensions have changed after its scripts timed out', {
   tag: '@exhaustive',
-}, async ({ page, request, log }) => {
+}, async ({ page, form, log }) => {
   // React reports that it had to render the form again.
   log.expect(/#418/)
   await page.clock.install()
@@ -270,13 +252,12 @@ test('hydrates a page that extensions have changed after its scripts timed out',
   const releaseForm = await hold(page, formScript)
   const release = await hold(page, /\/assets\/(?!contact-form-(?!section)).*\.js/)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  const ways = page.locator('#contact-form [data-without-script]')
 
   await test.step('the form is replaced by the other channels', async () => {
     await page.evaluate(addNoise)
     await page.clock.runFor(10_000)
-    await expect(ways).toBeVisible()
-    await expect(formOf(page)).toBeHidden()
+    await expect(form.channels).toBeVisible()
+    await expect(form.element).toBeHidden()
   })
 
   await test.step('the scripts bring it back, despite the attributes and elements of extensions', async () => {
@@ -286,18 +267,18 @@ test('hydrates a page that extensions have changed after its scripts timed out',
     await expect(page.locator('extension-root')).toBeAttached()
     expect(log.surprises()).toEqual([])
     expect(log.missing()).not.toEqual([])
-    await expect(formOf(page)).toBeVisible()
-    await expect(ways).toBeHidden()
+    await expect(form.element).toBeVisible()
+    await expect(form.channels).toBeHidden()
   })
 
   await test.step('what a password manager filled in before the form’s script loaded is sent', async () => {
     const email = newAddress()
     await autofill(page, email)
-    await field(page, 'lastName').focus()
+    await form.field('lastName').focus()
     releaseForm()
-    await formReady(page)
-    await sendFilledIn(page, request, email)
-    await closePopup(page)
+    await form.ready()
+    await sendFilledIn(form, email)
+    await form.closePopup()
   })
 
   await test.step('the page works', async () => {

@@ -6,22 +6,16 @@ import { site } from '../../app/site/site'
 import {
   documentOf,
   expect,
-  field,
   filesOf,
-  fill,
   follow,
-  formOf,
-  formReady,
-  formScript,
   hydrated,
+  load,
   moduleOf,
   open,
-  popup,
-  pressLater,
-  someWords,
-  test,
   textsOf,
+  titleOf,
 } from './fixtures'
+import { formScript, someWords, test } from './form'
 
 /** The address of a built file whose name begins with this. */
 function chunk(name: string): RegExp {
@@ -41,6 +35,7 @@ const leaving = [/Failed to fetch dynamically imported module/, /Error loading r
 
 test("another page's file is gone: no page reloads by itself, and a click opens its address as a document", async ({
   page,
+  form,
   log,
 }) => {
   log.expect(/404/, /scripts of this page could not be loaded/)
@@ -62,19 +57,17 @@ test("another page's file is gone: no page reloads by itself, and a click opens 
   await test.step('other pages open in place', async () => {
     await footerLink(page, 'About').click()
     await expect(page).toHaveURL('/about')
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy Policy')
+    await expect(titleOf(page)).not.toHaveText('Privacy Policy')
     expect(loads).toBe(1)
   })
 
   await test.step('its own opens readable, with the channels that need no script', async () => {
     await footerLink(page, 'Contact').click()
     await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      textsOf('contact', 'dubai').hero.title,
-    )
-    const ways = page.locator('#contact-form [data-without-script]')
+    await expect(titleOf(page)).toHaveText(textsOf('contact', 'dubai').hero.title)
+    const ways = form.channels
     await expect(ways.getByRole('link', { name: site.phone.display })).toBeVisible()
-    await expect(formOf(page)).toBeHidden()
+    await expect(form.element).toBeHidden()
     await expect.poll(() => loads).toBe(2)
   })
 
@@ -96,8 +89,7 @@ test('every script is gone after a deploy: the first click opens its address in 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
   })
-  await page.goto('/oslo/about')
-  await hydrated(page)
+  await load(page, '/oslo/about')
   let isDeployed = false
   await page.route('**/assets/**/*.js', (route) =>
     isDeployed ? route.fallback() : route.fulfill({ status: 404, body: 'Not Found' }),
@@ -113,9 +105,7 @@ test('every script is gone after a deploy: the first click opens its address in 
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL('/oslo/contact')
   await hydrated(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    textsOf('contact', 'oslo').hero.title,
-  )
+  await expect(titleOf(page)).toHaveText(textsOf('contact', 'oslo').hero.title)
   expect(loads).toBe(1)
 })
 
@@ -150,7 +140,7 @@ test('an offline visitor can open every linked page, styled and in the texts of 
   ] as const) {
     await follow(page, path)
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(titleOf(page)).toHaveText(heading)
     await expect(page.getByRole('main').getByText(words).first()).toBeAttached()
     await expect.poll(() => stylesMissing(page, carried), path).toEqual([])
   }
@@ -181,39 +171,40 @@ function stylesMissing(page: Page, carried: string[]): Promise<string[]> {
 
 test("the form's script cannot be loaded: other channels are offered, and a retry reloads the page with what was written", async ({
   page,
+  form,
   log,
 }) => {
   log.expect(/404/, /script of the contact form did not arrive/)
   await page.route(formScript, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
   await page.clock.install()
   await open(page, '/contact')
-  await formOf(page).scrollIntoViewIfNeeded()
+  await form.element.scrollIntoViewIfNeeded()
   await expect.poll(() => log.errors.length).toBeGreaterThan(0)
   await page.clock.runFor(1_500)
   await expect.poll(() => log.errors.length).toBeGreaterThan(2)
   await page.clock.runFor(5_000)
   const notice = page.getByRole('alert')
   await expect(notice.getByRole('link', { name: site.phone.display })).toBeVisible()
-  await field(page, 'firstName').fill('Grace')
-  await field(page, 'message').fill(someWords)
-  await field(page, 'services.concierge').check()
+  await form.field('firstName').fill('Grace')
+  await form.field('message').fill(someWords)
+  await form.field('services.concierge').check()
 
   await page.unroute(formScript)
   const loaded = page.waitForEvent('load')
   await notice.getByRole('button', { name: 'Try again' }).click()
   await loaded
-  await formReady(page)
+  await form.ready()
   await expect(notice).toHaveCount(0)
-  await expect(field(page, 'firstName')).toHaveValue('Grace')
-  await expect(field(page, 'message')).toHaveValue(someWords)
-  await expect(field(page, 'services.concierge')).toBeChecked()
-  await fill(page)
-  await pressLater(page)
-  await expect(popup(page)).toBeVisible()
+  await expect(form.field('firstName')).toHaveValue('Grace')
+  await expect(form.field('message')).toHaveValue(someWords)
+  await expect(form.field('services.concierge')).toBeChecked()
+  await form.fill()
+  await form.send()
 })
 
 test('chunks that load on demand are missing: the page works without them, or says so and offers an action', async ({
   page,
+  form,
   log,
 }) => {
   log.expect(/ERR_FAILED/, /could not be read/)
@@ -229,7 +220,7 @@ test('chunks that load on demand are missing: the page works without them, or sa
   })
 
   await test.step('the flags: names and codes are shown', async () => {
-    await formReady(page)
+    await form.ready()
     await page.getByRole('combobox', { name: 'Country code' }).fill('norw')
     await page.getByRole('option', { name: /Norway/ }).click()
     await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('+47')
@@ -239,7 +230,7 @@ test('chunks that load on demand are missing: the page works without them, or sa
     await follow(page, '/city/beirut')
     await expect(page).toHaveURL('/city/beirut')
     await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Beirut')
+    await expect(titleOf(page)).toHaveText('Discover Beirut')
     await expect(page.getByText(documentOf('contact-form', 'beirut').title ?? '?')).toBeAttached()
   })
 

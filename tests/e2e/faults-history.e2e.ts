@@ -1,20 +1,8 @@
 /** The back/forward cache: the browser freezes a page that the visitor leaves and resumes it on Back. */
 import type { Page } from '@playwright/test'
 import { findChromium } from '../../tools/chromium'
-import {
-  buttonOf,
-  closePopup,
-  expect,
-  field,
-  fill,
-  headerLink,
-  mailsOf,
-  openForm,
-  popup,
-  press,
-  someWords,
-  test,
-} from './fixtures'
+import { expect, headerLink } from './fixtures'
+import { someWords, test } from './form'
 
 // Playwright disables this cache, and headless Chromium has none; here the browser must behave as a
 // visitor's does.
@@ -40,34 +28,34 @@ async function thaw(page: Page): Promise<void> {
 // ERR-4
 test('a page from the back/forward cache continues as it was left: text, focus, sending, and one welcome mail', async ({
   page,
-  request,
+  form,
 }) => {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) console.log('thawed')
     })
   })
-  await openForm(page)
-  const email = await fill(page)
-  await field(page, 'message').pressSequentially(' Or Saturday.')
+  await form.open()
+  const email = await form.fill()
+  await form.field('message').pressSequentially(' Or Saturday.')
   await page.goto(elsewhere)
   expect(await page.evaluate(() => window.sessionStorage.getItem('levo:draft'))).toContain(
     'Or Saturday.',
   )
   await thaw(page)
-  await expect(field(page, 'message')).toHaveValue(`${someWords} Or Saturday.`)
-  await expect(field(page, 'privacyConsent')).toBeChecked()
-  await expect(buttonOf(page)).not.toHaveAttribute('aria-disabled')
+  await expect(form.field('message')).toHaveValue(`${someWords} Or Saturday.`)
+  await expect(form.field('privacyConsent')).toBeChecked()
+  await expect(form.button).not.toHaveAttribute('aria-disabled')
 
-  await press(page)
-  await expect(popup(page)).toBeVisible()
+  await form.press()
+  await expect(form.popup).toBeVisible()
   // The welcome mail is sent when the page is left, and not again when it resumes.
   await page.goto(elsewhere)
-  await expect.poll(async () => (await mailsOf(request, email)).length).toBe(2)
+  await form.expectMails(email, 2)
   await thaw(page)
-  await closePopup(page)
-  await expect(field(page, 'message')).toHaveValue('')
+  await form.closePopup()
+  await expect(form.field('message')).toHaveValue('')
   await headerLink(page, 'About').click()
   await expect(page).toHaveURL('/about')
-  expect(await mailsOf(request, email)).toHaveLength(2)
+  expect(await form.mailsOf(email)).toHaveLength(2)
 })

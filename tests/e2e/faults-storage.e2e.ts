@@ -1,23 +1,5 @@
-/** A browser whose storage is full or has been tampered with; no-storage.e2e.ts covers one that denies it. */
-import type { Page } from '@playwright/test'
-import {
-  cityShown,
-  closePopup,
-  expect,
-  field,
-  fill,
-  formOf,
-  formReady,
-  headerLink,
-  hydrated,
-  popup,
-  press,
-  pressLater,
-  referenceOf,
-  sendInVain,
-  teamMailOf,
-  test,
-} from './fixtures'
+import { changeCity, cityShown, expect, headerLink, load } from './fixtures'
+import { test } from './form'
 
 /** Values that our code never writes, under every key the site uses. */
 const garbage = {
@@ -45,7 +27,7 @@ const garbage = {
 }
 
 // ERR-5
-test('storage with garbage under every key, then full storage', async ({ page, request, log }) => {
+test('storage with garbage under every key, then full storage', async ({ page, form, log }) => {
   log.expect(/status of 500/, /was not sent/)
   await page.clock.install()
   await page.addInitScript(({ session, local }) => {
@@ -55,8 +37,7 @@ test('storage with garbage under every key, then full storage', async ({ page, r
   }, garbage)
 
   await test.step('a choice of city leads to the home page, whatever the garbage says', async () => {
-    await page.goto('/landing')
-    await hydrated(page)
+    await load(page, '/landing')
     await page.getByRole('link', { name: /^Oslo/ }).click()
     await expect(page).toHaveURL(/\/oslo\/home$/)
   })
@@ -64,33 +45,31 @@ test('storage with garbage under every key, then full storage', async ({ page, r
   await page.evaluate(({ session }) => {
     for (const [key, value] of Object.entries(session)) window.sessionStorage.setItem(key, value)
   }, garbage)
-  await page.goto('/contact')
-  await hydrated(page)
+  await load(page, '/contact')
   await expect(cityShown(page)).toContainText('Dubai')
-  await formReady(page)
+  await form.ready()
 
   await test.step('wrong parts of a draft are dropped, the rest is kept', async () => {
-    await expect(field(page, 'firstName')).toHaveValue('')
-    await expect(field(page, 'lastName')).toHaveValue('Lovelace')
-    await expect(field(page, 'message')).toHaveValue('')
-    await expect(field(page, 'location')).toHaveValue('dubai')
+    await expect(form.field('firstName')).toHaveValue('')
+    await expect(form.field('lastName')).toHaveValue('Lovelace')
+    await expect(form.field('message')).toHaveValue('')
+    await expect(form.field('location')).toHaveValue('dubai')
     await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('+971')
-    await expect(field(page, 'services.concierge')).not.toBeChecked()
-    await expect(field(page, 'services.onlyfans')).toBeChecked()
-    await expect(field(page, 'privacyConsent')).not.toBeChecked()
+    await expect(form.field('services.concierge')).not.toBeChecked()
+    await expect(form.field('services.onlyfans')).toBeChecked()
+    await expect(form.field('privacyConsent')).not.toBeChecked()
   })
 
   await test.step('the form sends, under a new reference', async () => {
-    const email = await fill(page)
-    await pressLater(page)
-    await expect(popup(page)).toBeVisible()
-    const { params } = await teamMailOf(request, email)
+    const email = await form.fill()
+    await form.send()
+    const params = await form.teamMailOf(email)
     expect(params.submission_id).toMatch(/^LEVO-\d{13}-[0-9A-Z]{9}$/)
     expect(params).toMatchObject({
       location: 'dubai',
       services: 'social-media, concierge, onlyfans',
     })
-    await closePopup(page)
+    await form.closePopup()
   })
 
   await test.step('full storage: the latest choice counts', async () => {
@@ -99,7 +78,7 @@ test('storage with garbage under every key, then full storage', async ({ page, r
         throw new DOMException('full', 'QuotaExceededError')
       }
     })
-    await changeCity(page, 'Stockholm')
+    await changeCity(page, 'stockholm')
     await expect(page).toHaveURL(/\/home/)
     await expect(cityShown(page)).toContainText('Stockholm')
     await headerLink(page, 'About').click()
@@ -110,23 +89,14 @@ test('storage with garbage under every key, then full storage', async ({ page, r
   await test.step('an inquiry is sent under one reference', async () => {
     await headerLink(page, 'Contact').click()
     await expect(page).toHaveURL('/stockholm/contact')
-    await formReady(page)
-    await expect(field(page, 'location')).toHaveValue('stockholm')
-    const email = await fill(page)
-    await sendInVain(page)
-    const failed = await formOf(page)
-      .getByText(/Reference LEVO-/)
-      .innerText()
-    await press(page)
-    await expect(popup(page)).toBeVisible()
-    expect((await teamMailOf(request, email)).params.location).toBe('stockholm')
-    expect(failed).toContain(await referenceOf(request, email))
+    await form.ready()
+    await expect(form.field('location')).toHaveValue('stockholm')
+    const email = await form.fill()
+    await form.sendInVain()
+    const failed = await form.reference()
+    await form.press()
+    await expect(form.popup).toBeVisible()
+    expect((await form.teamMailOf(email)).location).toBe('stockholm')
+    expect(failed).toContain(await form.referenceOf(email))
   })
 })
-
-/** Opens the landing page from the header and chooses a city there. */
-async function changeCity(page: Page, city: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Change City' }).first().click()
-  await expect(page).toHaveURL('/')
-  await page.getByRole('link', { name: new RegExp(`^${city}`) }).click()
-}

@@ -3,81 +3,49 @@ import type { Page } from '@playwright/test'
 import { cities } from '../../app/cities/cities'
 import { servicePages } from '../../app/services/service-pages'
 import { formTexts } from '../../app/site/texts/form'
-import {
-  alertOf,
-  buttonOf,
-  closePopup,
-  expect,
-  field,
-  fill,
-  formOf,
-  formReady,
-  hydrated,
-  mailsOf,
-  newAddress,
-  popup,
-  pressLater,
-  referenceOf,
-  sendInVain,
-  someWords,
-  teamMailOf,
-  test,
-  writeInquiry,
-} from './fixtures'
-
-/** Waits until the tab's draft contains these words. */
-function kept(page: Page, words: string): Promise<void> {
-  return expect
-    .poll(() => page.evaluate(() => window.sessionStorage.getItem('levo:draft')))
-    .toContain(words)
-}
+import { expect, hydrated } from './fixtures'
+import { InquiryForm, newAddress, someWords, test } from './form'
 
 /** Opens the contact page as a copy of a tab, including its session storage. */
-async function duplicate(page: Page): Promise<Page> {
+async function duplicate(page: Page): Promise<InquiryForm> {
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => {
     window.open(window.location.href)
   })
   const copy = await opened
   await hydrated(copy)
-  await formReady(copy)
-  return copy
-}
-
-async function consentAndPress(page: Page): Promise<void> {
-  await field(page, 'privacyConsent').check()
-  await pressLater(page)
+  const form = new InquiryForm(copy)
+  await form.ready()
+  return form
 }
 
 test('a tab that is reloaded, left, closed and restored has its draft, and after a failure its reference', async ({
   page,
+  form,
   context,
-  request,
   log,
 }) => {
   log.expect(/status of 500/, /was not sent/)
-  const email = await writeInquiry(page)
-  await field(page, 'location').selectOption('beirut')
+  const email = await form.write()
+  await form.field('location').selectOption('beirut')
 
   await test.step('a reload right after the last key keeps all text', async () => {
     // Without the pause after which the draft is saved.
-    await field(page, 'message').pressSequentially(' Or Saturday.')
+    await form.field('message').pressSequentially(' Or Saturday.')
     await page.reload()
-    await formReady(page)
-    await expect(field(page, 'message')).toHaveValue(`${someWords} Or Saturday.`)
+    await form.ready()
+    await expect(form.field('message')).toHaveValue(`${someWords} Or Saturday.`)
   })
 
   const failed = await test.step('left for another page after a failure', async () => {
-    await field(page, 'privacyConsent').check()
-    await sendInVain(page)
-    const reference = await formOf(page)
-      .getByText(/Reference LEVO-/)
-      .innerText()
+    await form.field('privacyConsent').check()
+    await form.sendInVain()
+    const reference = await form.reference()
     await page.goto('about:blank')
     await page.goBack()
-    await formReady(page)
-    await expect(alertOf(page)).toHaveCount(0)
-    await expectDraft(page)
+    await form.ready()
+    await expect(form.alert).toHaveCount(0)
+    await expectDraft(form)
     return reference
   })
 
@@ -85,101 +53,99 @@ test('a tab that is reloaded, left, closed and restored has its draft, and after
     // What a browser does when it restores a closed tab: the address again, with the tab's session storage.
     const storage = await page.evaluate(() => Object.entries(window.sessionStorage))
     await page.close()
-    const restored = await context.newPage()
-    await restored.addInitScript((entries) => {
+    const tab = await context.newPage()
+    await tab.addInitScript((entries) => {
       for (const [key, value] of entries) window.sessionStorage.setItem(key, value)
     }, storage)
-    await restored.goto('/contact')
-    await formReady(restored)
+    await tab.goto('/contact')
+    const restored = new InquiryForm(tab)
+    await restored.ready()
     await expectDraft(restored)
-    await expect(field(restored, 'privacyConsent')).not.toBeChecked()
-    await consentAndPress(restored)
-    await expect(popup(restored)).toBeVisible()
-    expect(failed).toContain(await referenceOf(request, email))
+    await expect(restored.field('privacyConsent')).not.toBeChecked()
+    await restored.field('privacyConsent').check()
+    await restored.send()
+    expect(failed).toContain(await form.referenceOf(email))
   })
 })
 
 // FORM-9, DRAFT-1
 test('ticks Concierge on a service page until the visitor unticks it, and restores the draft after a reload', async ({
   page,
+  form,
 }) => {
   await page.goto('/oslo/villas')
-  await formReady(page)
-  const concierge = field(page, 'services.concierge')
+  await form.ready()
+  const concierge = form.field('services.concierge')
   await expect(concierge).toBeChecked()
-  await expect(field(page, 'message')).toHaveAccessibleDescription(
+  await expect(form.field('message')).toHaveAccessibleDescription(
     new RegExp(formTexts.serviceHint(cities.oslo.name, servicePages.villas.ask)),
   )
 
   await concierge.uncheck()
-  await kept(page, '"services.concierge":false')
+  await expect.poll(() => form.draft()).toContain('"services.concierge":false')
   await page.reload()
-  await formReady(page)
+  await form.ready()
   await expect(concierge).not.toBeChecked()
 })
 
-async function expectDraft(page: Page): Promise<void> {
-  await expect(field(page, 'message')).toHaveValue(`${someWords} Or Saturday.`)
-  await expect(field(page, 'location')).toHaveValue('beirut')
-  await expect(field(page, 'services.concierge')).toBeChecked()
+async function expectDraft(form: InquiryForm): Promise<void> {
+  await expect(form.field('message')).toHaveValue(`${someWords} Or Saturday.`)
+  await expect(form.field('location')).toHaveValue('beirut')
+  await expect(form.field('services.concierge')).toBeChecked()
 }
 
 test('a tab duplicated while typing is another inquiry, one duplicated after a failure the same', async ({
   page,
-  request,
+  form,
   log,
 }) => {
   log.expect(/status of 500/, /was not sent/)
-  const first = await writeInquiry(page)
+  const first = await form.write()
   const copy =
     await test.step('while typing: both are sent at once, each with its own text and reference', async () => {
-      await kept(page, someWords.slice(0, 10))
+      await expect.poll(() => form.draft()).toContain(someWords.slice(0, 10))
       const tab = await duplicate(page)
-      await expect(field(tab, 'message')).toHaveValue(someWords)
-      await expect(field(tab, 'privacyConsent')).not.toBeChecked()
+      await expect(tab.field('message')).toHaveValue(someWords)
+      await expect(tab.field('privacyConsent')).not.toBeChecked()
 
       const second = newAddress()
-      await field(tab, 'email').fill(second)
-      await field(tab, 'message').fill('And a boat on Sunday, for eight.')
-      await field(tab, 'privacyConsent').check()
-      await expect(field(page, 'message')).toHaveValue(someWords)
+      await tab.field('email').fill(second)
+      await tab.field('message').fill('And a boat on Sunday, for eight.')
+      await tab.field('privacyConsent').check()
+      await expect(form.field('message')).toHaveValue(someWords)
 
-      await pressLater(page, tab)
-      await expect(popup(page)).toBeVisible()
-      await expect(popup(tab)).toBeVisible()
-      expect((await teamMailOf(request, first)).params.message).toBe(someWords)
-      expect((await teamMailOf(request, second)).params.message).toBe(
-        'And a boat on Sunday, for eight.',
-      )
-      const [one, other] = [await referenceOf(request, first), await referenceOf(request, second)]
+      await form.pressLater(tab)
+      await expect(form.popup).toBeVisible()
+      await expect(tab.popup).toBeVisible()
+      expect((await form.teamMailOf(first)).message).toBe(someWords)
+      expect((await form.teamMailOf(second)).message).toBe('And a boat on Sunday, for eight.')
+      const [one, other] = [await form.referenceOf(first), await form.referenceOf(second)]
       expect(one).not.toBe(other)
-      await expect(popup(page)).toContainText(one)
-      await expect(popup(tab)).toContainText(other)
-      for (const each of [page, tab]) {
-        expect(await each.evaluate(() => window.sessionStorage.getItem('levo:draft'))).toBeNull()
-      }
+      await expect(form.popup).toContainText(one)
+      await expect(tab.popup).toContainText(other)
+      for (const each of [form, tab]) expect(await each.draft()).toBe('')
       return tab
     })
 
   await test.step('after a failure: the same text keeps the reference, another text gets a new one', async () => {
-    await copy.close()
-    await closePopup(page)
-    const email = await fill(page)
-    await sendInVain(page)
+    await copy.page.close()
+    await form.closePopup()
+    const email = await form.fill()
+    await form.sendInVain()
     const [same, other] = [await duplicate(page), await duplicate(page)]
 
     const otherAddress = newAddress()
-    await field(other, 'message').fill('Something else altogether: a house in May.')
-    await field(other, 'email').fill(otherAddress)
-    for (const tab of [same, other]) await field(tab, 'privacyConsent').check()
-    await pressLater(page, same, other)
-    for (const tab of [page, same, other]) await expect(popup(tab)).toBeVisible()
+    await other.field('message').fill('Something else altogether: a house in May.')
+    await other.field('email').fill(otherAddress)
+    for (const tab of [same, other]) await tab.field('privacyConsent').check()
+    await form.pressLater(same, other)
+    for (const tab of [form, same, other]) await expect(tab.popup).toBeVisible()
 
-    const teamMails = (await mailsOf(request, email)).filter(({ template }) => template === 'team')
+    const teamMails = (await form.mailsOf(email)).filter(({ template }) => template === 'team')
     const references = teamMails.map(({ params }) => params.submission_id)
     // Sent twice with the same text and reference, it is one mail.
     expect(references).toHaveLength(1)
-    expect(references).not.toContain(await referenceOf(request, otherAddress))
-    await expect(buttonOf(other)).toHaveText('Exclusive Access')
+    expect(references).not.toContain(await form.referenceOf(otherAddress))
+    await expect(other.button).toHaveText('Exclusive Access')
   })
 })

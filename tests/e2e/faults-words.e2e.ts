@@ -1,19 +1,6 @@
 /** Text that people write: right-to-left names, emoji, combining marks, and far too much of it. */
-import {
-  closePopup,
-  expect,
-  field,
-  fill,
-  formOf,
-  formReady,
-  popup,
-  press,
-  pressLater,
-  sendInVain,
-  teamMailOf,
-  test,
-  writeInquiry,
-} from './fixtures'
+import { beyondTheWindow, expect } from './fixtures'
+import { test } from './form'
 
 const names = {
   firstName: 'محمد',
@@ -26,67 +13,64 @@ const novel = '海'.repeat(10_000)
 
 test('delivers text as it was written, however long it is', async ({
   page,
-  request,
+  form,
   context,
   log,
 }) => {
   log.expect(/status of 500/, /was not sent/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const email = await writeInquiry(page)
+  const email = await form.write()
 
   await test.step('right-to-left text starts at the right, the text beside it at the left', async () => {
     for (const [name, words] of Object.entries({ ...names, message })) {
-      await field(page, name).fill(words)
+      await form.field(name).fill(words)
     }
     const direction = (name: string) =>
-      field(page, name).evaluate((control) => getComputedStyle(control).direction)
+      form.field(name).evaluate((control) => getComputedStyle(control).direction)
     expect(await direction('firstName')).toBe('rtl')
     expect(await direction('message')).toBe('rtl')
     expect(await direction('email')).toBe('ltr')
   })
 
   await test.step('right-to-left names, emoji and combining marks are kept, and sent by mail and by every other channel', async () => {
-    await sendInVain(page)
+    await form.sendInVain()
     for (const [name, words] of Object.entries({ ...names, message })) {
-      await expect(field(page, name)).toHaveValue(words)
+      await expect(form.field(name)).toHaveValue(words)
     }
     const whatsapp = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')
     const byMail = await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')
     expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain(message)
     expect(decodeURIComponent(byMail ?? '').replaceAll('\r\n', '\n')).toContain(message)
 
-    await press(page)
-    await expect(popup(page)).toBeVisible()
-    expect((await teamMailOf(request, email)).params).toMatchObject({
+    await form.press()
+    await expect(form.popup).toBeVisible()
+    expect(await form.teamMailOf(email)).toMatchObject({
       from_name: `${names.firstName} ${names.lastName}`,
       message,
     })
-    await closePopup(page)
+    await form.closePopup()
   })
 
-  const second = await fill(page)
+  const second = await form.fill()
   await test.step('of ten thousand pasted characters five thousand are kept, and the form says so', async () => {
-    for (const [name, words] of Object.entries(names)) await field(page, name).fill(words)
-    await field(page, 'message').fill('')
+    for (const [name, words] of Object.entries(names)) await form.field(name).fill(words)
+    await form.field('message').fill('')
     await page.evaluate((text) => navigator.clipboard.writeText(text), novel)
     await page.keyboard.press('ControlOrMeta+v')
-    await expect(field(page, 'message')).toHaveValue(novel.slice(0, 5_000))
-    await expect(formOf(page).getByText('5,000 of 5,000')).toBeVisible()
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBe(0)
+    await expect(form.field('message')).toHaveValue(novel.slice(0, 5_000))
+    await expect(form.element.getByText('5,000 of 5,000')).toBeVisible()
+    expect(await beyondTheWindow(page)).toBe(0)
   })
 
   await test.step('a reload keeps the message and the names, and they are sent complete', async () => {
     await page.reload()
-    await formReady(page)
+    await form.ready()
     for (const [name, words] of Object.entries(names)) {
-      await expect(field(page, name)).toHaveValue(words)
+      await expect(form.field(name)).toHaveValue(words)
     }
-    await expect(field(page, 'message')).toHaveValue(novel.slice(0, 5_000))
-    await field(page, 'privacyConsent').check()
-    await pressLater(page)
-    await expect(popup(page)).toBeVisible()
-    expect((await teamMailOf(request, second)).params.message).toBe(novel.slice(0, 5_000))
+    await expect(form.field('message')).toHaveValue(novel.slice(0, 5_000))
+    await form.field('privacyConsent').check()
+    await form.send()
+    expect((await form.teamMailOf(second)).message).toBe(novel.slice(0, 5_000))
   })
 })

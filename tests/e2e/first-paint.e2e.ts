@@ -3,12 +3,12 @@ import { isLanding } from '../../app/site/route-table'
 import {
   expect,
   follow,
-  formReady,
   hold,
-  hydrated,
-  seeBrandSection,
+  load,
+  requestsOf,
   storedCity,
   test,
+  titleOf,
   topOf,
   visitorOf,
 } from './fixtures'
@@ -50,11 +50,9 @@ test.describe('before any script', () => {
   })
 })
 
-test('loads a page whose address names the city', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname)
-  })
+test('touches the storage, which is slow on its first access, only after the page has loaded', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const states: string[] = []
     Object.assign(window, { storageStates: states })
@@ -68,32 +66,14 @@ test('loads a page whose address names the city', async ({ page }) => {
       })
     }
   })
-  // The profile of the last city: nothing is prefetched after it.
-  const last = page.waitForRequest(/\/assets\/stockholm-[\w-]+\.js$/)
-  await page.goto('/home?city=oslo')
-  await hydrated(page)
+  await load(page, '/home?city=oslo')
 
-  await test.step('storage, slow on its first access, is not touched before the page has loaded', async () => {
-    await expect.poll(() => storedCity(page)).toBe('oslo')
-    const states = await page.evaluate(
-      () => (window as unknown as { storageStates: string[] }).storageStates,
-    )
-    expect(states.length).toBeGreaterThan(0)
-    expect(new Set(states)).toEqual(new Set(['complete']))
-  })
-
-  await test.step('no script loads styles again that are inline in the page', async () => {
-    await formReady(page)
-    await seeBrandSection(page)
-    await expect(page.locator('[data-row]')).toHaveCount(5)
-    // Everything else has loaded.
-    await last
-    // The rows of the brand section and what follows a sent form are not prerendered: their styles load with them.
-    expect(fetched.map((path) => /\/([a-z-]+)-[\w-]+\.css$/.exec(path)?.[1]).toSorted()).toEqual([
-      'brand-rows',
-      'sent',
-    ])
-  })
+  await expect.poll(() => storedCity(page)).toBe('oslo')
+  const states = await page.evaluate(
+    () => (window as unknown as { storageStates: string[] }).storageStates,
+  )
+  expect(states.length).toBeGreaterThan(0)
+  expect(new Set(states)).toEqual(new Set(['complete']))
 })
 
 // SPEED-3
@@ -192,11 +172,8 @@ test.describe('the content below the first viewport', () => {
     }
 
     await test.step('a visitor who scrolls earlier does not wait for it', async () => {
-      const asked: string[] = []
-      page.on('request', (request) => {
-        if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname)
-      })
-      const further = () => asked.filter((path) => /^\/media\/(?!about-hero)/.test(path))
+      const asked = requestsOf(page, /\/media\//)
+      const further = requestsOf(page, /\/media\/(?!about-hero)/)
       const release = await hold(page, '**/media/about-hero.*')
       // On the previous page, advancing the clock would time out pending documents.
       await page.goto('about:blank')
@@ -204,20 +181,12 @@ test.describe('the content below the first viewport', () => {
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
       await page.goto('/about', { waitUntil: 'domcontentloaded' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(titleOf(page)).toBeVisible()
       await expect.poll(() => asked.length).toBeGreaterThan(0)
-      expect(further()).toEqual([])
+      expect(further).toEqual([])
       await page.mouse.wheel(0, 400)
-      await expect.poll(() => further().length).toBeGreaterThan(0)
+      await expect.poll(() => further.length).toBeGreaterThan(0)
       release()
     })
-  })
-
-  test('is laid out when scripts do not arrive', async ({ page, log }) => {
-    log.expect(/scripts of this page could not be loaded/, /ERR_FAILED/)
-    await visitorOf(page, 'dubai')
-    await page.route('**/assets/**/*.js', (route) => route.abort())
-    await page.goto('/home')
-    await expect.poll(() => leftOut(page)).toBe(0)
   })
 })

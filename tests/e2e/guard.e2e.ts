@@ -7,10 +7,12 @@ import {
   headerLink,
   hold,
   hydrated,
+  load,
   recordFrames,
   storedCity,
   test,
   textsOf,
+  titleOf,
   topOf,
 } from './fixtures'
 
@@ -19,14 +21,9 @@ test.use({ viewport: { width: 1_100, height: 600 } })
 
 const question = 'Where shall we look after you?'
 
-/** Leaves the page by the header, inside the running site. */
-async function goByHeader(page: Page, name: 'Home' | 'About') {
-  await headerLink(page, name).click()
-}
-
 async function expectQuestion(page: Page) {
   await expect(page).toHaveURL('/landing')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(question)
+  await expect(titleOf(page)).toHaveText(question)
 }
 
 // Every guarded path: app/visit/entry-guard.test.ts.
@@ -54,8 +51,7 @@ test('asks a visitor without a city for one, and then continues', async ({ page 
   })
 
   await test.step('goes to the home page the next time: no destination is used twice (GUARD-2)', async () => {
-    await page.goto('/')
-    await hydrated(page)
+    await load(page, '/')
     await page.getByRole('link', { name: /^Stockholm/ }).click()
     await expect(page).toHaveURL('/stockholm/home')
     await expect(page.getByText(textsOf('hero', 'stockholm').subtitle)).toBeVisible()
@@ -70,7 +66,7 @@ test('asks a visitor without a city for one, and then continues', async ({ page 
       Object.assign(window, { sameDocument: true })
     })
     frames.length = 0
-    await goByHeader(page, 'About')
+    await headerLink(page, 'About').click()
     await expectQuestion(page)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     await expect.poll(() => frames.at(-1)?.path).toBe('/landing')
@@ -82,7 +78,7 @@ test('asks a visitor without a city for one, and then continues', async ({ page 
     await expectQuestion(page)
     await page.getByRole('link', { name: /^Zurich/ }).click()
     await expect(page).toHaveURL(/\/zurich$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Zurich')
+    await expect(titleOf(page)).toHaveText('Discover Zurich')
   })
 })
 
@@ -132,8 +128,7 @@ test('selects a city in the address before the guard decides (GUARD-3)', async (
 
   await test.step('an unknown one is ignored with a console warning', async () => {
     log.warnings.length = 0
-    await page.goto('/home?city=atlantis')
-    await hydrated(page)
+    await load(page, '/home?city=atlantis')
     await expect(page.getByText(textsOf('hero', 'beirut').subtitle)).toBeVisible()
     await expect.poll(() => storedCity(page)).toBe('beirut')
     await expect.poll(() => log.warnings.join()).toContain('atlantis')
@@ -147,10 +142,10 @@ test('selects a city in the address before the guard decides (GUARD-3)', async (
 
   await test.step("the path of a city's page takes precedence over it, and over the city chosen before (CITY-7)", async () => {
     await page.goto('/city/stockholm?city=beirut')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Stockholm')
+    await expect(titleOf(page)).toHaveText('Discover Stockholm')
     await hydrated(page)
     await expect.poll(() => storedCity(page)).toBe('stockholm')
-    await goByHeader(page, 'Home')
+    await headerLink(page, 'Home').click()
     await expect(page.getByText(textsOf('hero', 'stockholm').subtitle)).toBeVisible()
   })
 })
@@ -158,10 +153,9 @@ test('selects a city in the address before the guard decides (GUARD-3)', async (
 // EDITION-3
 test("an edition's address opens for anyone and selects its city", async ({ page }) => {
   await test.step("a city's own page stays at its address", async () => {
-    await page.goto('/oslo')
-    await hydrated(page)
+    await load(page, '/oslo')
     await expect(page).toHaveURL('/oslo')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Oslo')
+    await expect(titleOf(page)).toHaveText('Discover Oslo')
     await expect.poll(() => storedCity(page)).toBe('oslo')
   })
 
@@ -173,7 +167,7 @@ test("an edition's address opens for anyone and selects its city", async ({ page
     await expect(page).toHaveURL('/new-york/villas?x=1')
     await hydrated(page)
     await expect(page).toHaveURL('/new-york/villas?x=1')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Villas in New York')
+    await expect(titleOf(page)).toHaveText('Villas in New York')
     await expect.poll(() => storedCity(page)).toBe('new-york')
   })
 })
@@ -183,8 +177,7 @@ test('the links of an edition stay in its city, whatever city was chosen before'
   page,
   context,
 }) => {
-  await page.goto('/oslo/home')
-  await hydrated(page)
+  await load(page, '/oslo/home')
 
   await test.step('in a new tab, which has no session', async () => {
     // Not by Ctrl+click: on a busy machine, headless Chromium sometimes opens no tab.
@@ -204,7 +197,7 @@ test('the links of an edition stay in its city, whatever city was chosen before'
     await expect(page).toHaveURL('/oslo')
     await page.getByRole('main').getByRole('link', { name: 'Zurich' }).click()
     await expect(page).toHaveURL('/zurich')
-    await goByHeader(page, 'About')
+    await headerLink(page, 'About').click()
     await expect(page).toHaveURL('/zurich/about')
     await expect(cityShown(page)).toContainText('Zurich')
   })
@@ -228,8 +221,7 @@ test('a stored city lasts for the tab, and is always a known one (CITY-2, CITY-3
   await test.step('another address redirects to its edition for the stored city and stays there after a reload (EDITION-2)', async () => {
     await page.goto('/home?city=zurich')
     await expect.poll(() => storedCity(page)).toBe('zurich')
-    await page.goto('/contact?ref=x#directly')
-    await hydrated(page)
+    await load(page, '/contact?ref=x#directly')
     await expect(page).toHaveURL('/zurich/contact?ref=x#directly')
     await page.reload()
     await hydrated(page)
@@ -244,8 +236,7 @@ test('a stored city lasts for the tab, and is always a known one (CITY-2, CITY-3
       ['newYork', 'New York', '/new-york/home'],
     ] as const) {
       await page.evaluate((city) => window.sessionStorage.setItem('selectedCity', city), stored)
-      await page.goto('/home')
-      await hydrated(page)
+      await load(page, '/home')
       await expect(page).toHaveURL(path)
       await expect(page.getByText(`For the best ${shown} experience`)).toBeVisible()
     }

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { socialLinks } from '../../app/site/site'
 import {
   cityShown,
   expect,
   expectCityLinks,
+  expectSocialLinks,
   framesLater,
   goOn,
   hold,
@@ -12,6 +12,7 @@ import {
   scrollTo,
   scrollTop,
   test,
+  titleOf,
   visitorOf,
 } from './fixtures'
 
@@ -52,16 +53,7 @@ test.describe('the header of a wide window', () => {
       )
       await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
     })
-    await test.step('links each social platform, in a new tab', async () => {
-      for (const { label, url } of socialLinks) {
-        const link = header.getByRole('link', { name: label }).first()
-        await expect(link).toBeVisible()
-        await expect(link).toHaveAttribute('href', url)
-        await expect(link).toHaveAttribute('target', '_blank')
-        await expect(link).toHaveAttribute('rel', /noopener/)
-        await expect(link.locator('svg')).toBeVisible()
-      }
-    })
+    await test.step('links each social platform, in a new tab', () => expectSocialLinks(header))
     await test.step('stays at the top of the window and takes its scrolled style beyond 50 px', async () => {
       const ground = () =>
         header.evaluate((element) => getComputedStyle(element, '::after').opacity)
@@ -173,19 +165,23 @@ test('links to the top of each page, with the item of its address active', async
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual(['/home', '/about', '/city/dubai', '/services', '/contact'])
   })
-  await test.step('no item is active on a legal page', async () => {
+  await test.step('no item is active on a legal page, Home on its own, Services on the page of a service', async () => {
     await expect(active).toHaveCount(0)
-  })
-  await test.step('Home is active on its own page', async () => {
-    await goOn(page, '/home')
-    await expect(active).toHaveText('Home')
+    for (const [path, item] of [
+      ['/villas', 'Services'],
+      ['/new-york/villas', 'Services'],
+      ['/home', 'Home'],
+    ] as const) {
+      await goOn(page, path)
+      await expect(active).toHaveText(item)
+    }
   })
   await test.step('a city chosen in the dropdown opens at the top, with the dropdown closed', async () => {
     await scrollTo(page, 900)
     await navigation.getByRole('link', { name: 'Cities', exact: true }).hover()
     await navigation.getByRole('link', { name: 'New York' }).click()
     await expect(page).toHaveURL('/city/new-york')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover New York')
+    await expect(titleOf(page)).toHaveText('Discover New York')
     await expect.poll(() => scrollTop(page)).toBe(0)
     await expect(navigation.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
   })
@@ -205,12 +201,6 @@ test('links to the top of each page, with the item of its address active', async
     await expect.poll(() => scrollTop(page)).toBe(800)
     await navigation.getByRole('link', { name: 'Contact' }).click()
     await expect.poll(() => scrollTop(page)).toBe(0)
-  })
-  await test.step('Services is active on the page of a service, in an edition too', async () => {
-    for (const path of ['/villas', '/new-york/villas']) {
-      await goOn(page, path)
-      await expect(active).toHaveText('Services')
-    }
   })
   await test.step('Change City opens the choice of cities (HEAD-5)', async () => {
     await header.getByRole('link', { name: 'Change City' }).first().click()
@@ -243,7 +233,6 @@ test('opens the dropdown before hydration and keeps it open after (HEAD-3)', asy
       await expect(oslo).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(oslo).toBeHidden()
-      await page.unroute(scripts)
     })
   }
 })

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
 import { citiesWithFilm } from '../../app/cities/films'
 import {
-  delays,
   expect,
   follow,
   goldenHour,
   hold,
   hydrated,
   open,
+  recordTimes,
+  requestsOf,
   seeBrandSection,
   test,
   textsOf,
-  watchDelays,
+  times,
+  titleOf,
 } from './fixtures'
 
 // The cost of frames painted without a GPU grows with their size.
@@ -69,28 +71,10 @@ async function comeBack(page: Page, { refused = false } = {}) {
   await expect(video(page)).toBeAttached()
 }
 
-/** The URLs of films requested from now on. */
-function filmRequests(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/media/film/')) asked.push(request.url())
-  })
-  return asked
-}
-
 test('the film waits for the page, plays, and follows the visitor', async ({ page }) => {
-  await page.addInitScript(() => {
-    const times: Record<string, number> = {}
-    Object.assign(window, { times })
-    window.addEventListener('load', () => {
-      times.load = performance.now()
-    })
-    new MutationObserver(() => {
-      if (document.querySelector('video source')) times.film ??= performance.now()
-    }).observe(document, { childList: true, subtree: true })
-  })
+  await recordTimes(page, 'video source')
   await watchPlay(page)
-  const asked = filmRequests(page)
+  const asked = requestsOf(page, /\/media\/film\//)
   const release = await hold(page, filmFiles)
   const releasePicture = await hold(page, '**/media/oslo-hero.*')
   await page.goto('/oslo/home', { waitUntil: 'domcontentloaded' })
@@ -129,10 +113,8 @@ test('the film waits for the page, plays, and follows the visitor', async ({ pag
   })
 
   await test.step('it got its source only when the page had loaded and settled (FILM-2)', async () => {
-    const times = await page.evaluate(
-      () => (window as unknown as { times: Record<'load' | 'film', number> }).times,
-    )
-    expect(times.film - times.load).toBeGreaterThanOrEqual(500)
+    const { load, found } = await times(page)
+    expect(found - load).toBeGreaterThanOrEqual(500)
   })
 
   await test.step("it requested only the film of the visitor's city (FILM-3)", async () => {
@@ -209,7 +191,6 @@ test('shows the picture when the film fails', async ({ page, log }) => {
     if (answer === 'no film') await route.fulfill({ contentType: 'video/mp4', body: 'no film' })
   })
   await watchPlay(page)
-  await watchDelays(page)
   await open(page, '/home', film)
 
   await test.step('when it cannot be loaded (FILM-1)', async () => {
@@ -232,7 +213,6 @@ test('shows the picture when the film fails', async ({ page, log }) => {
 
   await test.step("a refused play is retried 100, 500 and 1000 ms after the film's start (FILM-2)", async () => {
     await expect.poll(async () => (await plays(page)).length).toBe(4)
-    expect((await delays(page)).join(), 'timers set one after the other').toContain('100,500,1000')
     const [start = 0, ...again] = await plays(page)
     for (const [index, due] of [100, 500, 1_000].entries()) {
       expect((again[index] ?? 0) - start).toBeGreaterThanOrEqual(due - 10)
@@ -257,15 +237,10 @@ test('the film covers the picture pixel by pixel at every size (FILM-1)', {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { objectFit, objectPosition, left, top, width, height }
   }
-  const proportions = () =>
-    page.locator('section:has(h1)').evaluate((section) => {
-      const image = section.querySelector<HTMLImageElement>('picture img')
-      const played = section.querySelector('video')
-      return {
-        picture: (image?.naturalWidth ?? 0) / (image?.naturalHeight ?? 0),
-        film: (played?.videoWidth ?? 0) / (played?.videoHeight ?? 0),
-      }
-    })
+  const proportions = (element: HTMLImageElement | HTMLVideoElement) =>
+    element instanceof HTMLVideoElement
+      ? element.videoWidth / element.videoHeight
+      : element.naturalWidth / element.naturalHeight
 
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/home', film)
@@ -287,8 +262,8 @@ test('the film covers the picture pixel by pixel at every size (FILM-1)', {
       if (width === 390 || width === 1_440) await pauseButton(page).click()
       await expect
         .poll(async () => {
-          const { picture: ofPicture, film: ofFilm } = await proportions()
-          return Math.abs(ofFilm / ofPicture - 1)
+          const ofFilm = await video(page).evaluate(proportions)
+          return Math.abs(ofFilm / (await picture(page).evaluate(proportions)) - 1)
         })
         .toBeLessThan(0.005)
       expect(await video(page).evaluate(fit)).toEqual(await picture(page).evaluate(fit))
@@ -305,7 +280,7 @@ test('requests no film and stops the rows of tags with reduced motion or data sa
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const asked = filmRequests(page)
+  const asked = requestsOf(page, /\/media\/film\//)
   await open(page, '/home', film)
 
   await test.step('with reduced motion', expectStill)
@@ -319,7 +294,7 @@ test('requests no film and stops the rows of tags with reduced motion or data sa
     await follow(page, '/')
     await expect(page.locator('[data-row]')).toHaveCount(0)
     await follow(page, '/home')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('hero', film).title)
+    await expect(titleOf(page)).toHaveText(textsOf('hero', film).title)
     await expectStill()
   })
 
@@ -345,32 +320,4 @@ test('requests no film and stops the rows of tags with reduced motion or data sa
     await expect(picture(page)).toBeVisible()
     await expect(loading(page)).toHaveCount(0)
   }
-})
-
-// SPEED-2
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true })
-
-  test('its first frame is never the largest paint: that would be seconds late', async ({
-    page,
-  }) => {
-    // The real film: one of a few pixels is too small to count.
-    await page.unroute(filmFiles)
-    await page.addInitScript(() => {
-      const largest: string[] = []
-      Object.assign(window, { largest })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
-          largest.push(entry.element?.localName ?? '?')
-      }).observe({ type: 'largest-contentful-paint', buffered: true })
-    })
-    await open(page, '/home', film)
-    await expect(page.locator('[data-film=loaded]')).toBeAttached()
-    await expect
-      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime))
-      .toBeGreaterThan(0.5)
-    const largest = await page.evaluate(() => (window as unknown as { largest: string[] }).largest)
-    expect(largest).toContain('h1')
-    expect(largest).not.toContain('video')
-  })
 })

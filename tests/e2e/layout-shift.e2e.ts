@@ -1,5 +1,5 @@
 /** Nothing on a page moves by itself. sweep.e2e.ts checks every template without motion. */
-import { expect, hold, hydrated, test } from './fixtures'
+import { expect, hold, hydrated, load, test } from './fixtures'
 import { expectStill, expectUnmoved, scrollThrough, watchShifts } from './layout-shift'
 
 /** A page of each arrangement of sections; the others consist of the same sections. */
@@ -20,8 +20,7 @@ test.describe('with motion', () => {
       await watchShifts(page)
       await page.clock.install()
       await page.setViewportSize({ width: 820, height: 1_180 })
-      await page.goto(path)
-      await hydrated(page)
+      await load(page, path)
       await expectStill(page)
     })
   }
@@ -41,7 +40,6 @@ test('scrolling before the layout is complete shifts nothing', async ({ page }) 
       await hydrated(page)
       // A font that loads after the first paint shifts letters by less than this.
       await expectUnmoved(page, 0.02)
-      await page.unroute('**/assets/*.js')
     })
   }
 

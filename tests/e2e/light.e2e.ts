@@ -1,7 +1,7 @@
 /** Pictures keep their light under the text of a hero; contrast.ts measures the text in return. */
 import { cityKeys } from '../../app/cities/cities'
 import { cityPath, editionPath } from '../../app/site/route-table'
-import { expect, leaveOutScripts, openPlain, test } from './fixtures'
+import { expect, leaveOutScripts, openPlain, resize, test } from './fixtures'
 import { lightKept } from './light'
 
 /** The minimum share of the bare picture's mean luma, in the upper and the lower half (LOOK-6). */
@@ -28,8 +28,7 @@ for (const [name, paths] of groups) {
         [1440, 900],
         [390, 844],
       ] as const) {
-        await page.setViewportSize({ width, height })
-        await page.waitForFunction((wide) => window.innerWidth === wide, width)
+        await resize(page, width, height)
         const kept = await lightKept(page)
         expect(kept.upper, `${path}, upper half at ${width} px`).toBeGreaterThanOrEqual(least.upper)
         expect(kept.lower, `${path}, lower half at ${width} px`).toBeGreaterThanOrEqual(least.lower)

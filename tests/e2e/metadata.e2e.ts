@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
-import { site, socialLinks } from '../../app/site/site'
+import { site } from '../../app/site/site'
 import { expect, follow, open, test } from './fixtures'
 
-interface Metadata {
-  title: string
-  description: string | null
-  canonical: string | null
-  ogTitle: string | null
-  ogUrl: string | null
-  ogImage: string | null
-}
-
-async function metadata(page: Page): Promise<Metadata> {
+function metadata(page: Page) {
   return page.evaluate(() => {
     const content = (selector: string) =>
       document.querySelector(selector)?.getAttribute('content') ?? null
@@ -57,26 +48,9 @@ test("metadata names the edition of the visitor's city, and every navigation rep
 
   await open(page, '/about-us', 'oslo')
   await expectTold(/Oslo.* \| Levo$/, '/oslo/about', 'Oslo')
-  await test.step('the structured data is a web page with an organization as author and publisher (META-3)', async () => {
-    await follow(page, '/villas')
-    await expectTold('Villas in Oslo | Levo', '/oslo/villas', 'Oslo')
-    const text = await page.locator('script[type="application/ld+json"]').textContent()
-    const graph = (JSON.parse(text ?? '{}') as { '@graph': Record<string, unknown>[] })['@graph']
-    const organization = graph.find((entry) => entry['@type'] === 'Organization')
-    expect(organization).toMatchObject({
-      name: site.brand,
-      sameAs: socialLinks.map((link) => link.url),
-    })
-    expect(graph).toContainEqual(
-      expect.objectContaining({
-        '@type': 'WebPage',
-        author: { '@id': organization?.['@id'] },
-        publisher: { '@id': organization?.['@id'] },
-      }),
-    )
-    expect(graph).toContainEqual(expect.objectContaining({ '@type': 'Service', name: 'Villas' }))
-  })
+  // The structured data of each file: tests/site/structured-data.test.ts.
   for (const [path, title, address, city] of [
+    ['/villas', 'Villas in Oslo | Levo', '/oslo/villas', 'Oslo'],
     ['/contact-us', 'Contact us about Oslo | Levo', '/oslo/contact', 'Oslo'],
     ['/terms-conditions', 'Terms & Conditions | Levo', '/dubai/terms-conditions', ''],
     ['/city/zurich', /^Discover Zurich \| Levo/, '/zurich', 'Zurich'],

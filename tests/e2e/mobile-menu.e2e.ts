@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { socialLinks } from '../../app/site/site'
 import {
   expect,
   expectCityLinks,
+  expectSocialLinks,
   hold,
   hydrated,
   open,
@@ -41,11 +41,7 @@ test('the mobile menu opens, has everything, and closes', async ({ page, log }) 
     }
     await expect(menu.getByRole('link', { name: 'Change City' })).toBeVisible()
     await expect(menu.getByText('Oslo', { exact: true }).last()).toBeVisible()
-    for (const { label, url } of socialLinks) {
-      const link = menu.getByRole('link', { name: label })
-      await expect(link).toHaveAttribute('href', url)
-      await expect(link).toHaveAttribute('target', '_blank')
-    }
+    await expectSocialLinks(menu)
     await close.click()
     await expect(menu).toBeHidden()
   })
@@ -180,7 +176,6 @@ test('the mobile menu works before hydration', async ({ page }) => {
     await expect(menu).toBeVisible()
     await menu.getByRole('button', { name: 'Close' }).click()
     await expect(menu).toBeHidden()
-    await page.unroute(scripts)
   })
   await test.step('its list works, too, and stays open', async () => {
     const release = await hold(page, scripts)

@@ -51,7 +51,7 @@ function unreadable(page: Page): Promise<{ seen: number; problems: string[] }> {
   })
 }
 
-// A11Y-6, MOVE-2
+// A11Y-6, MOVE-2, LEGAL-3
 test('prints every page black on white, with every section, scrolled to or not', {
   tag: '@exhaustive',
 }, async ({ page }) => {

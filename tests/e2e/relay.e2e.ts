@@ -4,29 +4,14 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { SEND_PATH } from '../../contract/protocol'
 import { mailboxAccount } from '../../mailbox/identity'
-import { readRelayConfig } from '../../relay/config'
 import { type HostileSmtp, startHostileSmtp } from '../../relay/proof/hostile-smtp'
-import { type RelayServer, startServer } from '../../relay/server'
-import { openSqlite, type SqliteStorage } from '../../relay/storage/sqlite'
 import { loadTemplate } from '../../relay/template'
+import { startTrialRelay, type TrialRelay } from '../../relay/trial-relay'
 import { createStaticServer } from '../../tools/preview/static-server'
-import {
-  alertOf,
-  closePopup,
-  expect,
-  failedText,
-  field,
-  fill,
-  popup,
-  press,
-  pressLater,
-  someWords,
-  test,
-  writeInquiry,
-} from './fixtures'
+import { expect } from './fixtures'
+import { failedText, type InquiryForm, someWords, test } from './form'
 
 /** A host, the relay behind it, and the mail server behind that. */
 interface Stack {
@@ -45,8 +30,7 @@ const testWithRelay = test.extend<{ stack: Stack }>({
   stack: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'levo-relay-e2e-'))
     const smtp = await startHostileSmtp()
-    let relay: RelayServer | undefined
-    let storage: SqliteStorage | undefined
+    let relay: TrialRelay | undefined
     let isAnswering = true
     const answerSite = await createStaticServer('build/client')
     const host = http.createServer((request, response) => {
@@ -57,27 +41,25 @@ const testWithRelay = test.extend<{ stack: Stack }>({
     const url = `http://localhost:${(host.address() as AddressInfo).port}`
 
     async function startRelay(): Promise<void> {
-      const config = readRelayConfig({
+      const account = {
         VITE_EMAILJS_PUBLIC_KEY: mailboxAccount.publicKey,
         VITE_EMAILJS_SERVICE_ID: mailboxAccount.serviceId,
         VITE_EMAILJS_TEMPLATE_TEAM: mailboxAccount.teamTemplate,
         VITE_EMAILJS_TEMPLATE_WELCOME: mailboxAccount.welcomeTemplate,
-        RELAY_LISTEN: '127.0.0.1:0',
-        RELAY_OPERATIONS_LISTEN: '127.0.0.1:0',
+      }
+      const surroundings = {
         RELAY_ORIGINS: url,
         RELAY_TRUSTED_PROXIES: '127.0.0.1',
         RELAY_SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-        RELAY_SMTP_PLAIN: 'yes',
-        RELAY_SENDER: 'website@levo.example',
         RELAY_RETRY_SECONDS: '1',
-        RELAY_DATA: join(folder, 'relay.db'),
-      })
-      storage = await openSqlite({
-        path: config.file,
-        schedule: config.schedule,
-        isRelay: true,
-      })
-      relay = await startServer({ config, storage, log: () => {} })
+      }
+      // With the mail server's own delivery.
+      const options = { deliver: undefined }
+      relay = await startTrialRelay(
+        join(folder, 'relay.db'),
+        { ...account, ...surroundings },
+        options,
+      )
     }
     async function stopRelay(): Promise<void> {
       await relay?.stop()
@@ -91,7 +73,7 @@ const testWithRelay = test.extend<{ stack: Stack }>({
       startRelay,
       stopRelay,
       setWritable: (isWritable) =>
-        storage?.database.exec(`PRAGMA query_only = ${isWritable ? 'OFF' : 'ON'}`),
+        relay?.storage.database.exec(`PRAGMA query_only = ${isWritable ? 'OFF' : 'ON'}`),
       setAnswering: (isOn) => {
         isAnswering = isOn
       },
@@ -116,7 +98,7 @@ function teamMails({ smtp }: Stack): number {
 function forward(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  relay: RelayServer | undefined,
+  relay: TrialRelay | undefined,
   isAnswering: () => boolean,
 ): void {
   if (relay === undefined) {
@@ -149,43 +131,46 @@ function recipients({ smtp }: Stack): string[] {
 }
 
 /** Waits for the visitor's welcome mail and closes the confirmation. */
-async function endInquiry(page: Page, stack: Stack, email: string): Promise<void> {
-  await page.clock.runFor(3_000)
+async function endInquiry(form: InquiryForm, stack: Stack, email: string): Promise<void> {
+  await form.page.clock.runFor(3_000)
   await expect.poll(() => recipients(stack), { timeout: 30_000 }).toContain(email)
-  await closePopup(page)
+  await form.closePopup()
 }
 
 /** Sends a failed inquiry again; it succeeds, and the team has `count` mails. */
-async function sendAgain(page: Page, stack: Stack, email: string, count: number): Promise<void> {
-  await press(page)
-  await expect(popup(page)).toBeVisible()
+async function sendAgain(
+  form: InquiryForm,
+  stack: Stack,
+  email: string,
+  count: number,
+): Promise<void> {
+  await form.press()
+  await expect(form.popup).toBeVisible()
   await expect.poll(() => teamMails(stack), { timeout: 30_000 }).toBe(count)
-  await endInquiry(page, stack, email)
+  await endInquiry(form, stack, email)
 }
 
 testWithRelay(
   'an inquiry goes from the browser through the relay to the mail server',
-  async ({ page, stack }) => {
+  async ({ form, stack }) => {
     await test.step('a mail server that is down does not affect the visitor: the mail follows', async () => {
       stack.smtp.behave(() => 'turn away')
-      const email = await writeInquiry(page)
-      await pressLater(page)
-      await expect(popup(page)).toBeVisible()
+      const email = await form.write()
+      await form.send()
       await expect.poll(() => stack.smtp.shown.get('turn away') ?? 0).toBeGreaterThan(0)
       expect(stack.smtp.taken).toEqual([])
 
       stack.smtp.behave(() => 'accept')
       await expect.poll(() => teamMails(stack), { timeout: 30_000 }).toBe(1)
-      await endInquiry(page, stack, email)
+      await endInquiry(form, stack, email)
     })
 
     await test.step('the team has what was written, and the visitor is welcomed', async () => {
       stack.smtp.taken.length = 0
-      const email = await fill(page)
-      await pressLater(page)
-      await expect(popup(page)).toBeVisible()
-      const reference = /LEVO-[\dA-Z]+-[\dA-Z]+/.exec(await popup(page).innerText())?.[0] ?? '?'
-      await endInquiry(page, stack, email)
+      const email = await form.fill()
+      await form.send()
+      const reference = /LEVO-[\dA-Z]+-[\dA-Z]+/.exec(await form.popup.innerText())?.[0] ?? '?'
+      await endInquiry(form, stack, email)
       expect(recipients(stack)).toEqual([teamAddress, email])
       const [team, welcome] = stack.smtp.taken.map(({ source }) => source)
       for (const part of [`Reply-To: ${email}`, reference, ...someWords.split('\n')]) {
@@ -202,44 +187,44 @@ testWithRelay(
 
 testWithRelay(
   'a relay in trouble: the visitor is told and sends again, and the team gets each inquiry once',
-  async ({ page, stack, log }) => {
+  async ({ page, form, stack, log }) => {
     log.expect(/status of 502/, /was not sent.*answered 502/)
     log.expect(/status of 503/, /was not sent.*answered 503/, /was not sent.*no answer within 15 s/)
 
     await test.step('it is down', async () => {
       await stack.stopRelay()
-      const email = await writeInquiry(page)
-      await pressLater(page)
-      await expect(alertOf(page)).toHaveText(failedText)
+      const email = await form.write()
+      await form.pressLater()
+      await expect(form.alert).toHaveText(failedText)
 
       await stack.startRelay()
-      await sendAgain(page, stack, email, 1)
+      await sendAgain(form, stack, email, 1)
     })
 
     await test.step('it cannot store: it says so, the text stays, and with space it is sent', async () => {
       stack.setWritable(false)
-      const email = await fill(page)
-      await pressLater(page)
-      await expect(alertOf(page)).toHaveText(failedText)
-      await expect(field(page, 'message')).toHaveValue(someWords)
+      const email = await form.fill()
+      await form.pressLater()
+      await expect(form.alert).toHaveText(failedText)
+      await expect(form.field('message')).toHaveValue(someWords)
 
       stack.setWritable(true)
-      await sendAgain(page, stack, email, 2)
+      await sendAgain(form, stack, email, 2)
     })
 
     await test.step('its answer never arrives', async () => {
       stack.setAnswering(false)
-      const email = await fill(page)
+      const email = await form.fill()
       const asked = page.waitForRequest('**/email/send')
-      await pressLater(page)
+      await form.pressLater()
       await asked
       await expect.poll(() => teamMails(stack), { timeout: 30_000 }).toBe(3)
       await page.clock.runFor(15_000)
-      await expect(alertOf(page)).toHaveText(failedText)
+      await expect(form.alert).toHaveText(failedText)
 
       stack.setAnswering(true)
       // The welcome mail is accepted after the second send: a mail of that send would be there too.
-      await sendAgain(page, stack, email, 3)
+      await sendAgain(form, stack, email, 3)
       expect(teamMails(stack)).toBe(3)
     })
   },

@@ -1,27 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillAll } from '../../app/content/tokens'
 import { catalogue, itemText } from '../../app/pages/services/catalogue'
 import { type ElementId, elementIds, elements } from '../../app/services/elements'
-import heroTextsDocument from '../../public/assets/content/page-hero/jsons/oslo.json' with {
-  type: 'json',
-}
 import {
+  beyondTheWindow,
   expect,
   expectToFillWindow,
-  goOn,
   headerLink,
-  hydrated,
-  observedWith,
-  recordObservers,
+  load,
   recordScrolling,
   scrollCalls,
   scrollTo,
   scrollTop,
   test,
+  textsOf,
+  titleOf,
 } from './fixtures'
 
-/** The texts with their tokens filled. */
-const heroTexts = fillAll(heroTextsDocument, 'oslo')
+const heroTexts = textsOf('page-hero', 'oslo')
 
 const themes: Record<ElementId, string> = {
   earth: 'Foundations & Security',
@@ -33,11 +28,6 @@ const themes: Record<ElementId, string> = {
 
 /** The position of a chapter's top after it was chosen, px (ELEM-3). */
 const offset = 160
-
-async function open(page: Page, fragment = '') {
-  await page.goto(`/oslo/services${fragment}`)
-  await hydrated(page)
-}
 
 function bar(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Elements' })
@@ -89,18 +79,14 @@ async function activated(page: Page): Promise<string[]> {
   return [...new Set(seen)]
 }
 
-function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-}
-
 // ELEM-2, ELEM-3, ELEM-6, ELEM-7, ELEM-8, A11Y-3
 test('shows the page at rest', async ({ page }) => {
   await recordScrolling(page)
-  await open(page)
+  await load(page, '/oslo/services')
 
   await test.step('the hero has its fixed texts, the city’s line, and fills the window', async () => {
     await expect(page).toHaveTitle(/Oslo \| Levo/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Levo Lifestyle')
+    await expect(titleOf(page)).toHaveText('Levo Lifestyle')
     await expect(page.getByText('Service by Elements', { exact: true })).toBeVisible()
     await expect(page.getByText(heroTexts.services.description)).toBeVisible()
     const hero = page.locator('main > section').first()
@@ -152,21 +138,9 @@ test('shows the page at rest', async ({ page }) => {
     }
   })
 
-  await test.step('the element’s name is behind its heading and never clipped', async () => {
-    for (const width of [820, 1440, 1920, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      for (const { id, name } of elements) {
-        const ghost = await page.locator(`#${id}`).getByText(name, { exact: true }).boundingBox()
-        expect(ghost?.x, `${name} at ${width} px`).toBeGreaterThanOrEqual(-8)
-        expect((ghost?.x ?? 0) + (ghost?.width ?? 0), `${name} at ${width} px`).toBeLessThanOrEqual(
-          width,
-        )
-      }
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
-    }
-  })
-
   await test.step('on a phone the entries are large enough to touch', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await beyondTheWindow(page)).toBeLessThanOrEqual(0)
     for (const id of elementIds) {
       const box = await bar(page).locator(`a[href="#${id}"]`).boundingBox()
       expect(box?.width).toBeGreaterThanOrEqual(44)
@@ -227,39 +201,16 @@ test('shows the page at rest', async ({ page }) => {
     await expect(page).toHaveURL(/\/about$/)
     await expect.poll(barHeight).toBe('')
   })
-
-  await test.step('a link from another page opens its chapter', async () => {
-    await goOn(page, '/oslo/home')
-    await page.locator('main a[href="/oslo/services#fire"]').first().click()
-    await expect(page).toHaveURL(/\/services#fire$/)
-    await expect(active(page)).toHaveText('Fire')
-    await expectAt(page, 'fire')
-  })
 })
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  // ELEM-2, ELEM-3, ELEM-4, ELEM-6
-  test('elements animate in, are chosen and are scrolled to', async ({ page }) => {
-    await recordObservers(page)
+  // ELEM-2, ELEM-3, ELEM-4
+  test('elements are chosen and are scrolled to', async ({ page }) => {
     await recordScrolling(page)
-    await open(page)
+    await load(page, '/oslo/services')
 
-    // The thresholds: arrivals.e2e.ts.
-    await test.step('elements fade in when scrolled to, and each chapter is observed in a band of the window', async () => {
-      const last = page.locator('#aether [data-reveal]').last()
-      await expect(last).toHaveAttribute('data-reveal', 'armed')
-      await expect(last).toHaveCSS('opacity', '0')
-      await last.scrollIntoViewIfNeeded()
-      await expect(last).toHaveAttribute('data-reveal', 'in-view')
-      await expect(last).toHaveCSS('opacity', '1')
-      expect(await observedWith(page.locator('#fire'))).toEqual([
-        { rootMargin: '-20% 0px -70% 0px' },
-      ])
-    })
-
-    await scrollTo(page, 0)
     await test.step('“Begin Your Journey” in the hero scrolls to Earth', async () => {
       await page.getByRole('link', { name: 'Begin Your Journey' }).first().click()
       await expectAt(page, 'earth')
@@ -276,11 +227,12 @@ test.describe('with motion', () => {
       await recordActive(page)
       const before = (await scrollCalls(page)).length
       // Each scroll passes other chapters.
-      const chosen = ['Aether', 'Water', 'Fire']
-      for (const name of chosen) {
+      const chosen = ['aether', 'water', 'fire'] as const
+      for (const id of chosen) {
+        const name = nameOf(id)
         await entry(page, name).click()
         await expect(active(page)).toHaveText(name)
-        await expectAt(page, idOf(name))
+        await expectAt(page, id)
         const column = await entry(page, name).boundingBox()
         await expect
           .poll(async () => Math.round((await line.boundingBox())?.x ?? 0))
@@ -300,14 +252,7 @@ test.describe('with motion', () => {
       await expect(active(page)).toHaveText('Water')
     })
 
-    await test.step('the active entry follows scrolling', async () => {
-      for (const { id, name } of [...elements, ...[...elements].reverse()]) {
-        await scrollChapterTo(page, id, 0.1)
-        await expect(active(page)).toHaveText(name)
-      }
-    })
-
-    await test.step('a chapter becomes active between 20 % and 30 % of the window’s height', async () => {
+    await test.step('the active entry follows scrolling: a chapter becomes active between 20 % and 30 % of the window’s height', async () => {
       await scrollChapterTo(page, 'water', 0.31)
       await expect(active(page)).toHaveText('Earth')
       await scrollChapterTo(page, 'water', 0.29)
@@ -348,19 +293,10 @@ test.describe('with motion', () => {
     })
   })
 
+  // An unknown one, and the delay: app/pages/services/use-active-element.test.ts.
   // ELEM-5
   test('a fragment activates its element', async ({ page }) => {
-    await open(page, '#gold')
-
-    await test.step('an unknown one changes nothing', async () => {
-      // Longer than the delay for a known one.
-      await page.waitForFunction(
-        (since) => performance.now() > since + 300,
-        await page.evaluate(() => performance.now()),
-      )
-      await expect(active(page)).toHaveText('Earth')
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    })
+    await load(page, '/oslo/services')
 
     await test.step('a later change of it scrolls there', async () => {
       for (const id of ['air', 'water'] as const) {
@@ -375,7 +311,7 @@ test.describe('with motion', () => {
 
     await test.step('a first load with it activates the element and shows its chapter', async () => {
       // Another query makes it another page, not another position on the same one.
-      await open(page, '?to=fire#fire')
+      await load(page, '/oslo/services?to=fire#fire')
       await expect(active(page)).toHaveText('Fire')
       await expectAt(page, 'fire')
       await expect(page.getByText(heroTexts.services.description)).toBeAttached()
@@ -395,10 +331,6 @@ test.describe('without scripts', () => {
     expect(Math.abs((box?.y ?? 0) - offset)).toBeLessThanOrEqual(1.5)
   })
 })
-
-function idOf(name: string): ElementId {
-  return elements.find((element) => element.name === name)?.id ?? 'earth'
-}
 
 function nameOf(id: ElementId): string {
   return elements.find((element) => element.id === id)?.name ?? '?'

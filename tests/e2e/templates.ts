@@ -1,12 +1,17 @@
-/** One page of each template; every city is used (sweep.e2e.ts checks that none is missing). */
-export const templates: readonly string[] = [
-  '/',
-  '/dubai/home',
-  '/zurich/about',
-  '/oslo/services',
-  '/new-york/contact',
-  '/beirut',
-  '/stockholm/weddings',
-  '/zurich/privacy-policy',
-  '/oslo/terms-conditions',
-]
+import type { PageName } from '../../app/site/route-table'
+
+/** A page of each template, in different cities. */
+const examples: Record<PageName, string> = {
+  landing: '/',
+  home: '/dubai/home',
+  about: '/zurich/about',
+  services: '/oslo/services',
+  contact: '/new-york/contact',
+  city: '/beirut',
+  'service-page': '/stockholm/weddings',
+  'privacy-policy': '/zurich/privacy-policy',
+  'terms-conditions': '/oslo/terms-conditions',
+}
+
+/** One page of each template. */
+export const templates: readonly string[] = Object.values(examples)

@@ -7,7 +7,7 @@ import { editionPath } from '../../app/site/route-table'
 import { landingTexts } from '../../app/site/texts/landing'
 import { palette } from '../../app/styles/palette'
 import { screens, weakTexts } from './contrast'
-import { expect, hold, hydrated, test } from './fixtures'
+import { expect, hold, load, recordTimes, requestsOf, test, times } from './fixtures'
 
 /** `#rrggbb` in the format of a computed style. */
 function rgb(colour: string): string {
@@ -35,15 +35,6 @@ const pane = (page: Page, city: string) => page.locator(`li[data-city=${city}]`)
 const seen = (page: Page) => page.locator('[data-light][data-shown]')
 const hero = (page: Page) => page.locator('section[data-hour]')
 const video = (page: Page) => page.locator('section[data-hour] video')
-
-/** The URLs of later pictures requested from now on. */
-function laterRequests(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (laterPictures.test(request.url())) asked.push(request.url())
-  })
-  return asked
-}
 
 // HOUR-2
 test("every city's pictures of another hour are wide and portrait", () => {
@@ -112,7 +103,7 @@ test('a landing page that stays open follows the sun', async ({ page, log }) => 
   // Advancing the clock times out documents that are being prefetched.
   log.allow(/json could not be read/)
   await page.clock.install({ time: new Date(beforeSunset) })
-  const asked = laterRequests(page)
+  const asked = requestsOf(page, laterPictures)
   await page.goto('/')
   const dubai = pane(page, 'dubai')
   await test.step('at first the pane is golden and its clock announces the sunset (LAND-3)', async () => {
@@ -149,19 +140,6 @@ test('a landing page that stays open follows the sun', async ({ page, log }) => 
   })
 })
 
-// LAND-2
-test('a new visitor sees the city nearest to its sunset wide, before hydration', async ({
-  page,
-  log,
-}) => {
-  log.expect(/scripts of this page could not be loaded/, /ERR_FAILED/)
-  await page.route('**/assets/**/*.js', (route) => route.abort())
-  await page.clock.setFixedTime(new Date('2026-12-21T21:40:00Z'))
-  await page.goto('/')
-  await expect(page.locator('[data-wide]')).toHaveAttribute('data-city', 'new-york')
-  await expect(page.locator('[data-wide]')).toHaveCount(1)
-})
-
 for (const [name, instant] of [
   ['night', allNight],
   ['haze', allHaze],
@@ -172,30 +150,16 @@ for (const [name, instant] of [
     }, async ({ page }) => {
       await page.clock.setFixedTime(new Date(instant))
       await page.setViewportSize(screens[1])
-      const films: string[] = []
-      page.on('request', (request) => {
-        if (request.url().includes('/media/film/')) films.push(request.url())
-      })
-      await page.addInitScript(() => {
-        const times: Record<string, number> = {}
-        Object.assign(window, { times })
-        window.addEventListener('load', () => {
-          times.load = performance.now()
-        })
-        new MutationObserver(() => {
-          if (document.querySelector('section [data-light]')) times.asked ??= performance.now()
-        }).observe(document, { childList: true, subtree: true })
-      })
+      const films = requestsOf(page, /\/media\/film\//)
+      await recordTimes(page, 'section [data-light]')
       await page.goto(editionPath('/home', city))
 
       await test.step('after the largest paint, over the golden picture (HOUR-4)', async () => {
         await expect(seen(page)).toHaveAttribute('data-light', `${city}-hero-${name}`)
         await expect(seen(page)).toHaveCSS('opacity', '1')
         await expect(hero(page)).toHaveAttribute('data-hour', name)
-        const times = await page.evaluate(
-          () => (window as unknown as { times: Record<'load' | 'asked', number> }).times,
-        )
-        expect(times.asked - times.load).toBeGreaterThanOrEqual(500)
+        const { load, found } = await times(page)
+        expect(found - load).toBeGreaterThanOrEqual(500)
         await expect(hero(page).getByRole('img').first()).toHaveAccessibleName(
           allPictures[`${city}-hero-${name}`]?.alt ?? '',
         )
@@ -264,13 +228,12 @@ test('golden stays when a picture of the hour fails', async ({ page, log }) => {
 })
 
 test('golden stays for a visitor who prefers stillness', async ({ page }) => {
-  const asked = laterRequests(page)
+  const asked = requestsOf(page, laterPictures)
   await page.clock.setFixedTime(new Date(allNight))
   const expectGolden = async () => {
     await page.goto('/')
     await expect(pane(page, 'dubai')).toContainText('04:30, night')
-    await page.goto('/dubai/home')
-    await hydrated(page)
+    await load(page, '/dubai/home')
     await page.clock.runFor(5_000)
     await expect(hero(page)).toHaveAttribute('data-hour', 'golden')
     await expect(page.locator('[data-light]')).toHaveCount(0)
@@ -288,20 +251,5 @@ test('golden stays for a visitor who prefers stillness', async ({ page }) => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
     })
     await expectGolden()
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  // HOUR-5
-  test('landing page and home are golden', async ({ page }) => {
-    const asked = laterRequests(page)
-    for (const path of ['/', '/dubai/home']) {
-      await page.goto(path)
-      await expect(page.locator('main picture img').first()).toBeVisible()
-      await expect(page.locator('[data-light]')).toHaveCount(0)
-    }
-    expect(asked).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { cityKeys } from '../../app/cities/cities'
 import { citiesWithFilm, filmSources } from '../../app/cities/films'
 import { allPictures } from '../../app/pictures/all'
 import { editionPath, renderedPaths } from '../../app/site/route-table'
-import { bytesOf, filePath, htmlOf } from './built-site'
+import { bytesOf, filePath, htmlOf, starterOf } from './built-site'
 
 const kilobyte = 1_024
 /** Scripts of a page's first load, Brotli. */
@@ -45,24 +45,16 @@ function brotli(data: string | Buffer): number {
   return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-interface Start {
-  boot: string
-  modules: string[]
-}
-
-/** The scripts of a page's first load: its starter and what the starter loads, including the boot script. */
+/**
+ * The scripts of a page's first load: its starter and what the starter fetches in parallel and runs, the
+ * boot script last.
+ */
 function firstScripts(html: string): string[] {
-  const { starter, boot, modules } = startOf(html)
-  return [...new Set([starter, boot, ...modules])]
-}
-
-/** What a page's starter fetches in parallel and runs. Large files run one by one before the boot script. */
-function startOf(html: string): Start & { starter: string } {
-  const starter = /<script>var starter="([^"]+)"/.exec(html)?.[1]
-  if (!starter) throw new Error('The page has no starter.')
+  const starter = starterOf(html)
   const found = /scripts=(\{"boot":.*?\});/.exec(bytesOf(starter).toString())
   if (!found?.[1]) throw new Error(`${starter} has no list of scripts.`)
-  return { starter, ...(JSON.parse(found[1]) as Start) }
+  const { boot, modules } = JSON.parse(found[1]) as { boot: string; modules: string[] }
+  return [...new Set([starter, boot, ...modules])]
 }
 
 /**

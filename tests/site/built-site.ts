@@ -48,6 +48,13 @@ export function scriptsOf(html: string): Script[] {
   )
 }
 
+/** The module that starts a page's scripts. */
+export function starterOf(html: string): string {
+  const starter = /<script>var starter="([^"]+)"/.exec(html)?.[1]
+  if (!starter) throw new Error('The page has no starter.')
+  return starter
+}
+
 /** Inline scripts of a page that run. */
 export function inlineScriptsOf(html: string): Script[] {
   return scriptsOf(html).filter(

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { cityKeys } from '../../app/cities/cities'
-import { citiesWithFilm, filmSources } from '../../app/cities/films'
 import { allPictures } from '../../app/pictures/all'
 import { facts } from '../../app/site/facts'
 import { pageRoutes, renderedPaths, splitPath } from '../../app/site/route-table'
@@ -128,21 +127,6 @@ test('every picture of the collection exists in every width and format', () => {
       .filter((address) => !isThere(address)),
   )
   expect(Object.keys(allPictures).length).toBeGreaterThan(80)
-  expect(missing).toEqual([])
-})
-
-test('every city has its gallery: Dubai eleven pictures, each other city ten (CITY-6)', () => {
-  for (const city of cityKeys) {
-    const gallery = Object.keys(allPictures).filter((id) => new RegExp(`^${city}-\\d\\d$`).test(id))
-    expect(gallery.length, city).toBe(city === 'dubai' ? 11 : 10)
-  }
-})
-
-test('the hero’s films exist for wide windows and for phones', () => {
-  expect(citiesWithFilm.length).toBeGreaterThan(0)
-  const missing = citiesWithFilm
-    .flatMap((city) => [...filmSources(city, false), ...filmSources(city, true)])
-    .filter(({ src }) => !isThere(src))
   expect(missing).toEqual([])
 })
 

@@ -3,14 +3,22 @@ import { describe, expect, test } from 'vitest'
 import { isLanding, pageOfPath, renderedPaths, splitPath } from '../../app/site/route-table'
 import { site } from '../../app/site/site'
 import { decideEntry } from '../../app/visit/entry-guard'
-import { bytesOf, fallback, htmlOf, isThere, listedPaths, metaOf, pagePaths } from './built-site'
+import {
+  bytesOf,
+  fallback,
+  htmlOf,
+  isThere,
+  listedPaths,
+  metaOf,
+  pagePaths,
+  starterOf,
+} from './built-site'
 
 const known = new Set(renderedPaths)
 
 /** Every address in a page and its starter, as it is written. */
 function addressesIn(page: string): string[] {
-  const starter = /<script>var starter="([^"]+)"/.exec(page)?.[1]
-  if (!starter) throw new Error('The page has no starter.')
+  const starter = starterOf(page)
   const html = page + bytesOf(starter).toString()
   const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address]) => address ?? '')
   return [
