@@ -30,6 +30,7 @@ export const clientMiddleware = [guardNavigation]
 // The italic font on every page, also on pages that start without it: loading it later lays out the whole page again.
 const fonts = [cormorant, cormorantItalic, jost]
 
+/** Every page's fonts and icons. */
 export const links: LinksFunction = () => [
   ...fonts.map((href) => ({
     rel: 'preload',
@@ -113,6 +114,7 @@ function PageDataBlock() {
   )
 }
 
+/** The page with its effects. */
 export default function Root() {
   return (
     <>

@@ -12,6 +12,7 @@ import { mailboxAccount } from './identity.ts'
 import { createMailboxPages } from './page.ts'
 import { createMailStore, type MailboxMail } from './store.ts'
 
+/** Where the mailbox keeps its mails and what it accepts. */
 export interface MailboxOptions {
   /** Folder of the .eml files. */
   readonly folder: string
@@ -21,6 +22,7 @@ export interface MailboxOptions {
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+/** The mailbox as a part of a server. */
 export interface Mailbox {
   /** Whether it serves a path: the send path, `/mailbox`, `/mailbox.json` or below `/mailbox/`. */
   readonly answers: (path: string) => boolean

@@ -6,6 +6,7 @@ import { palette } from '../app/styles/palette.ts'
 import { mustache } from '../relay/template.ts'
 import type { MailboxMail } from './store.ts'
 
+/** What the pages of the mailbox show. */
 export interface MailboxPagesOptions {
   /** Every accepted mail, newest first. */
   readonly mails: () => Promise<readonly MailboxMail[]>

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import proxyaddr from 'proxy-addr'
 
+/** Finds out which client a request or a connection belongs to. */
 export interface ClientAddresses {
   /**
    * The client as a key for limits: an IPv4 address, or the /64 network of an IPv6 address, which

@@ -36,6 +36,7 @@ export interface StorageConfig {
   readonly retentionMonths: number
 }
 
+/** The settings of a relay, from its variables. */
 export interface RelayConfig extends StorageConfig {
   readonly account: Account
   readonly listen: ListenAddress

@@ -5,6 +5,7 @@ import { keyText, type StoredMail } from './mail.ts'
 import { compose } from './message.ts'
 import { longestHandOver, type Outcome } from './storage/storage.ts'
 
+/** What the delivery needs: storage, mail server, log. */
 export interface DeliveryOptions {
   readonly server: MailServer
   /** Address of the company's mail account. */
@@ -23,6 +24,7 @@ export interface DeliveryTimeouts {
   readonly letter: number
 }
 
+/** The running delivery of stored mails. */
 export interface Delivery {
   /** Never rejects. */
   readonly deliver: (mail: StoredMail) => Promise<Outcome>

@@ -10,6 +10,7 @@ export interface Health {
 /** An error while the relay runs. */
 export type Incident = 'refused' | 'storage'
 
+/** Examines the relay for `/health` and records incidents. */
 export interface HealthWatch {
   readonly examine: () => Promise<Health>
   /** Records an inquiry that could not be stored, or an error of the storage during handover. */

@@ -14,7 +14,9 @@ export interface LogFields {
   readonly removed?: number
 }
 
+/** The level of a line. */
 export type LogLevel = 'info' | 'warning' | 'error'
+/** Writes one line of JSON. */
 export type Log = (level: LogLevel, message: string, fields?: LogFields) => void
 
 /** Writes to standard output, where systemd and containers collect it. */

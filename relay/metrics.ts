@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { TemplateName } from './mail.ts'
 import type { Outcome, Storage } from './storage/storage.ts'
 
+/** The counters that `/metrics` reports. */
 export interface Metrics {
   readonly answered: (status: number) => void
   /** `seconds` from the arrival of the whole request until the mail was on the disk. */

@@ -13,6 +13,7 @@ export interface Answer {
   readonly text: string
 }
 
+/** What the handler of `POST /api/v1.0/email/send` needs. */
 export interface SendHandlerOptions {
   readonly account: Account
   /** Sites that may send. `any`: every page with an origin. */

@@ -10,6 +10,7 @@ import { type Answer, createSendHandler, type SendHandlerOptions, TOO_MANY } fro
 import type { Acceptance, Deliver, Storage, Worker } from './storage/storage.ts'
 import { within } from './within.ts'
 
+/** What a relay needs. */
 export interface RelayOptions extends Omit<SendHandlerOptions, 'accept' | 'onAnswer'> {
   readonly storage: Storage
   readonly deliver: Deliver
@@ -22,6 +23,7 @@ export interface RelayOptions extends Omit<SendHandlerOptions, 'accept' | 'onAns
   readonly storingLimit?: number
 }
 
+/** A running relay. */
 export interface Relay {
   /** Answers a request to the send path. */
   readonly answerSend: (request: IncomingMessage, response: ServerResponse) => Promise<void>

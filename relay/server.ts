@@ -20,6 +20,7 @@ import { createRateLimit } from './rate-limit.ts'
 import { startRelay } from './relay.ts'
 import { type Deliver, oneDay, type Storage } from './storage/storage.ts'
 
+/** What the HTTP server of a relay needs. */
 export interface RelayServerOptions {
   readonly config: RelayConfig
   readonly storage: Storage
@@ -31,6 +32,7 @@ export interface RelayServerOptions {
   readonly requestLimits?: RequestLimits
 }
 
+/** Limits of one request. */
 export interface RequestLimits {
   /** Timeouts for the headers and the whole request, ms. */
   readonly headers: number
@@ -39,6 +41,7 @@ export interface RequestLimits {
   readonly connections: number
 }
 
+/** A running HTTP server. */
 export interface RelayServer {
   /** The origin that the site sends to, without a trailing slash. */
   readonly url: string

@@ -21,11 +21,13 @@ export const trialEnvironment = {
   RELAY_RATE_PER_MINUTE: '100000',
 }
 
+/** A line of the log of a trial relay. */
 export interface LogLine extends LogFields {
   readonly level: LogLevel
   readonly message: string
 }
 
+/** A relay for tests, with its log and its storage. */
 export interface TrialRelay extends RelayServer {
   readonly storage: SqliteStorage
   readonly lines: LogLine[]

@@ -25,8 +25,10 @@ export type OpenFact<Value = string> =
 /** The five tiers of membership, as the catalogue names them. */
 export const tierNames = ['Silver', 'Gold', 'Platinum', 'VIP', 'By invitation only'] as const
 
+/** A tier of membership. */
 export type Tier = (typeof tierNames)[number]
 
+/** The facts of the company; a fact without a value is unknown (SITE-5). */
 export interface Facts {
   // Who the company is.
   /** The name in the commercial register. */

@@ -16,6 +16,7 @@ export const sessionKeys = {
   motion: 'levo:motion',
 } as const
 
+/** A key of the session storage. */
 export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys]
 
 /** The stored text; `undefined` if there is none or storage is denied. */

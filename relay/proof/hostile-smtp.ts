@@ -36,6 +36,7 @@ export interface TakenLetter {
   readonly user: string
 }
 
+/** A mail server that fails as told. */
 export interface HostileSmtp {
   readonly port: number
   readonly taken: TakenLetter[]

@@ -23,8 +23,10 @@ import {
   type TakenLetter,
 } from './hostile-smtp.ts'
 
+/** The storage of the relay that is killed. */
 export type Engine = 'sqlite' | 'postgresql'
 
+/** How often a relay is killed, and on which storage. */
 export interface KillOptions {
   readonly engine: Engine
   readonly kills: number

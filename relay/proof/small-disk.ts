@@ -6,6 +6,7 @@ import { mkdtemp, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** A mounted file system that can be filled. */
 export interface SmallDisk {
   /** Its folder, for processes that `run` has started. */
   readonly folder: string

@@ -1,6 +1,7 @@
 import type { StorageConfig } from '../config.ts'
 import type { Storage } from './storage.ts'
 
+/** How a storage is opened. */
 export interface OpenOptions {
   /** Whether this process hands mails over. Commands do not. */
   readonly isRelay: boolean

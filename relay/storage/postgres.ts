@@ -36,6 +36,7 @@ import {
   type WorkOptions,
 } from './storage.ts'
 
+/** How the storage in PostgreSQL is opened. */
 export interface PostgresOptions {
   /** postgres://user:password@host:port/database */
   readonly url: string

@@ -36,6 +36,7 @@ import {
   type WorkOptions,
 } from './storage.ts'
 
+/** How SQLite's file is opened. */
 export interface SqliteOptions {
   /** The file, created with its folder if it does not exist. `:memory:` stores nothing on disk. */
   readonly path: string
@@ -47,6 +48,7 @@ export interface SqliteOptions {
   readonly now?: () => number
 }
 
+/** The storage in SQLite's file. */
 export interface SqliteStorage extends Storage {
   readonly database: DatabaseSync
   /** Writes a consistent copy, also while the relay runs. */

@@ -42,6 +42,7 @@ export const usualSchedule: RetrySchedule = {
   mostAttempts: attemptsWithin(5 * 24 * 3600, 30, 4 * 3600),
 }
 
+/** How a worker takes mails. */
 export interface WorkOptions {
   readonly deliver: Deliver
   /** Concurrent handovers of this process. */
@@ -52,6 +53,7 @@ export interface WorkOptions {
   readonly onParked: (mail: StoredMail) => void
 }
 
+/** A worker that takes mails one after the other. */
 export interface Worker {
   /** Stops handing over and waits for mails in transit, at most `timeout` ms. */
   readonly stop: (timeout: number) => Promise<void>
@@ -67,6 +69,7 @@ export interface StorageFigures {
   readonly parkedTeamMails: number
 }
 
+/** Selects mails. */
 export interface MailFilter {
   readonly state?: MailState
   readonly submissionId?: string
@@ -80,6 +83,7 @@ export interface Removal {
   readonly undelivered: number
 }
 
+/** What a relay asks of its storage. */
 export interface Storage {
   /** Resolves when the mail is on the disk. Rejects if it may not be. */
   readonly accept: (mail: NewMail) => Promise<Acceptance>

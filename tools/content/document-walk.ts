@@ -11,6 +11,7 @@ export interface Value {
   text: string
 }
 
+/** What a document contains, compared with its schema. */
 export interface Walk {
   values: Value[]
   /** Missing fields of groups and entries. Of a missing group only the group itself. */

@@ -4,6 +4,7 @@
  */
 import type { DocumentName } from '../../app/content/documents.ts'
 
+/** Label and length of a field in the editor. */
 export interface FieldGuide {
   /** The field in plain words. */
   label: string
@@ -17,6 +18,7 @@ export interface FieldGuide {
   html?: true
 }
 
+/** Label and fields of a document in the editor. */
 export interface DocumentGuide {
   label: string
   /** The page that shows it, for the preview next to the editor. */

@@ -13,6 +13,7 @@ const fewestDays = 14
 
 const hostGuide = 'Compare the host with its recipe in tools/hosts (README there).'
 
+/** How a deployed site is checked. */
 export interface SiteCheckOptions {
   /** Called after each group of requests, because a slow host takes a minute. */
   asked?: (what: string) => void

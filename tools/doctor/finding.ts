@@ -8,14 +8,17 @@ export interface Finding {
   remedy?: string
 }
 
+/** A check that passed. */
 export function ok(said: string): Finding {
   return { state: 'ok', said }
 }
 
+/** A finding that a person decides. */
 export function warning(said: string, remedy: string): Finding {
   return { state: 'warning', said, remedy }
 }
 
+/** A finding that must be corrected. */
 export function fault(said: string, remedy: string): Finding {
   return { state: 'fault', said, remedy }
 }

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { type Mailbox, openMailbox, pathOf } from '../../mailbox/mailbox.ts'
 import { createStaticServer } from './static-server.ts'
 
+/** What the preview server serves, and where. */
 export interface ServerOptions {
   /** The built site, `build/client`. */
   readonly dir: string
@@ -19,6 +20,7 @@ export interface ServerOptions {
   readonly requestIntervalMs?: number
 }
 
+/** A running preview server. */
 export interface RunningServer {
   /** Origin without a trailing slash. */
   readonly url: string

@@ -8,6 +8,7 @@ import { mailboxAccount } from '../../mailbox/identity.ts'
 import { TEAM_PARAMS, WELCOME_PARAMS } from '../../relay/trial-inquiry.ts'
 import { type RunningServer, type ServerOptions, startServer } from './serve.ts'
 
+/** A preview server with its folders. */
 export interface TrialServer extends RunningServer {
   readonly dir: string
   readonly mailboxDir: string
@@ -41,6 +42,7 @@ export async function startTrialServer(
   }
 }
 
+/** An answer as it arrived. */
 export interface RawAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>

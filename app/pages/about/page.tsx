@@ -16,6 +16,7 @@ import { aboutReveal } from './about-reveal'
 import { ServicesOverview } from './services-overview'
 import { WhoWeAre } from './who-we-are'
 
+/** Metadata of `/about` in the city of the address (META-1). */
 export function meta({ location }: MetaArgs) {
   const city = cityShownAt(location.pathname)
   return seo({

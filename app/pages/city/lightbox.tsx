@@ -10,6 +10,7 @@ import styles from './lightbox.module.css'
 const texts = cityPageTexts.gallery
 const curve = 'cubic-bezier(.16, 1, .3, 1)'
 
+/** A gallery that opens at one of its pictures (PLACE-5). */
 export interface LightboxProps {
   /** Accessible name of the dialog. */
   label: string

@@ -15,6 +15,7 @@ import { Opening } from './opening'
 import { PartnershipsAndCulture } from './partnerships-and-culture'
 import { SignatureExperiences } from './signature-experiences'
 
+/** Metadata of the city's own page (META-1). */
 export function meta({ params, location }: MetaArgs) {
   const city = normaliseCity(params.name)
   const { profile } = pageTexts(location.pathname, city)

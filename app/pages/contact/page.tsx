@@ -8,6 +8,7 @@ import { cityShownAt } from '~/visit/city-selection'
 import { ContactDetails } from './contact-details'
 import { ContactHero } from './contact-hero'
 
+/** Metadata of `/contact` in the city of the address (META-1). */
 export function meta({ location }: MetaArgs) {
   const city = cityShownAt(location.pathname)
   return seo({
@@ -19,6 +20,7 @@ export function meta({ location }: MetaArgs) {
   })
 }
 
+/** `/contact` (CONT-1). */
 export default function Contact() {
   return (
     <>

@@ -5,6 +5,7 @@ import { cityCard, seo } from '~/site/metadata'
 import { homeMeta } from '~/site/texts/home'
 import { cityShownAt } from '~/visit/city-selection'
 
+/** Metadata of `/home` in the city of the address (META-1). */
 export function meta({ location }: MetaArgs) {
   const city = cityShownAt(location.pathname)
   return seo({
@@ -15,6 +16,7 @@ export function meta({ location }: MetaArgs) {
   })
 }
 
+/** `/home` (HOME-1). */
 export default function Home() {
   return <HomePage />
 }

@@ -4,6 +4,7 @@ import { seo } from '~/site/metadata'
 import { defaultMeta } from '~/site/texts/landing'
 import { Panes } from './panes'
 
+/** Metadata of the landing page (META-1). */
 export function meta() {
   return seo({
     ...defaultMeta,

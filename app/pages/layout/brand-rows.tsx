@@ -6,6 +6,7 @@ import { frameTexts } from '~/site/texts/frame'
 import { chooseMotion, useMotionChoice } from '~/visit/motion-choice'
 import styles from './brand-rows.module.css'
 
+/** How the rows look. */
 export interface BrandRowsProps {
   /** Dims the rows behind the spinner, visually only. */
   loading: boolean

@@ -9,6 +9,7 @@ import { homeCrumb, servicesCrumb } from '~/site/texts/page-meta'
 import { servicePageMeta } from '~/site/texts/service-page'
 import { cityShownAt, useCity } from '~/visit/city-selection'
 
+/** Metadata of a service page in the city of the address (META-1). */
 export function meta({ location }: MetaArgs) {
   const city = cityShownAt(location.pathname)
   const { service: texts } = pageTexts(location.pathname, city)

@@ -20,6 +20,7 @@ import { ElementBar } from './element-bar'
 
 const { closing } = servicesTexts
 
+/** Metadata of `/services` in the city of the address (META-1). */
 export function meta({ location }: MetaArgs) {
   const city = cityShownAt(location.pathname)
   return seo({

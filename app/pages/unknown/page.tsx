@@ -1,5 +1,6 @@
 import { defaultMeta } from '~/site/texts/landing'
 
+/** Metadata of the page for unknown paths. */
 export function meta() {
   return [{ title: defaultMeta.title }]
 }

@@ -2,6 +2,7 @@
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 
+/** Title and description of `/about`. */
 export function aboutMeta(city: string): MetaTexts {
   return {
     title: `About ${site.name} in ${city} | ${site.name}`,

@@ -2,6 +2,7 @@
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 
+/** Title and description of a city's own page. */
 export function cityMeta(city: string, description: string): MetaTexts {
   return {
     title: `Discover ${city} | ${site.name} luxury concierge`,

@@ -3,6 +3,7 @@ import { facts, timeZoneName } from '../facts.ts'
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 
+/** Title and description of `/contact`. */
 export function contactMeta(city: string): MetaTexts {
   return {
     title: `Contact us about ${city} | ${site.name}`,

@@ -2,6 +2,7 @@
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 
+/** Title and description of `/home`. */
 export function homeMeta(city: string): MetaTexts {
   return {
     title: `Luxury concierge in ${city} | ${site.name}`,

@@ -2,6 +2,7 @@
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 
+/** Title and description of a legal page. */
 export function legalMetaTexts(title: string, description: string): MetaTexts {
   return { title: `${title} | ${site.name}`, description }
 }

@@ -2,6 +2,7 @@
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 
+/** Title and description of a service page. */
 export function servicePageMeta(service: string, description: string, city: string): MetaTexts {
   return {
     title: `${service} in ${city} | ${site.name}`,

@@ -3,6 +3,7 @@ import { facts } from '../facts.ts'
 import { site } from '../site.ts'
 import type { MetaTexts } from './page-meta.ts'
 
+/** Title and description of `/services`. */
 export function servicesMeta(city: string): MetaTexts {
   return {
     title: `Services by elements in ${city} | ${site.name}`,
