@@ -65,7 +65,8 @@ export function Sources({
     ...(fills === 'window' && uprightWidths
       ? [
           {
-            media: '(max-aspect-ratio: 4/5)',
+            // A narrow crop would be blurred in the portrait window of a tablet.
+            media: `(max-aspect-ratio: 4/5)${Math.max(...uprightWidths) < 960 ? ' and (width <= 46rem)' : ''}`,
             base: `${base}-upright`,
             widths: uprightWidths,
             sizes: 'max(100vw, 80vh)',
