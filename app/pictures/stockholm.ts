@@ -115,57 +115,57 @@ export const stockholm10: PictureSource = {
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.738b4ead',
+  base: '/media/stockholm-hero.0742a52d',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'City Hall and the spires of Gamla Stan across still water at sunset',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJZACdADZgLAA/Zwd9qREaxowP1D7HGGZRUSAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABoCQJZgCw7FAAAD+7SGT7W02JqJl/W4oehGsUQ4USbTRQAAA',
   focus: '51% 0%',
-  shade: '#5c3337',
+  shade: '#5c3236',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAALeKsuenAA/stSg2BMk1HwIn00Z/WTjZ7t+AAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAPiCAA/uoZof8f2Z6RhMoImy8alfIWVH4BcAAAAA==',
     focus: '36% 50%',
   },
 }
 
 export const stockholmHeroHaze: PictureSource = {
   id: 'stockholm-hero-haze',
-  base: '/media/stockholm-hero-haze.19fa769e',
+  base: '/media/stockholm-hero-haze.87491508',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'City Hall and the spires of Gamla Stan in pale ivory haze by day, mirrored in still water',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJZwAAucOIwAA/sVNqY3ndSCZGygoAAA=',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAgABoCQJZQAAucNywAA/sVMfNCphh7Ty8AA',
   focus: '50% 50%',
   shade: '#5c5854',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2WexVgzK6gjsAgCYCyJZwAAWkwBixAA/lk1erQGQZkdP9emElOEbeX4QIAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAwCdASoMABIAP2WexVizK6gjsAgCYCyJZQDG9CFObYAYAP5ZNXrQI+qNCX3oeLp3xaWRYEkXYAAA',
     focus: '50% 50%',
   },
 }
 
 export const stockholmHeroNight: PictureSource = {
   id: 'stockholm-hero-night',
-  base: '/media/stockholm-hero-night.bbf922b1',
+  base: '/media/stockholm-hero-night.062fb7d3',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'City Hall and the lit quays of Gamla Stan at night, mirrored in dark water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAuabMjgAAP7aVJ49wlQLthH7DyAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAgABoCQJYwAAuWszIgA/tpmUSoaZhcVAAAA',
   focus: '50% 50%',
-  shade: '#18245c',
+  shade: '#19255c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC+SCHEMkXgAP7jCvE0qFw4+OLdryhuwAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDE2C0kAAD+6+rK2jPSsMEvZOHOzRoBAAAA',
     focus: '50% 50%',
   },
 }
