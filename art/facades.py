@@ -3,6 +3,7 @@
 Each is a node material over metre UVs and the face attribute 'seed' (one number a building).
   old_town : plastered houses, window frames and glazing bars, pale surrounds, sills with streaks under them, shutters, blinds
   office   : towers of work and of flats: ribbons, punched openings or strips, floors and desks lit in runs, a glazed ground floor
+  town_hall: a brick hall over an arcade, one tall window a bay, lamps at its foot; or its tower
   levant   : flats of the Mediterranean: balconies round each storey, recesses in shadow, awnings, rolled shutters, plaster that has seen the sea
   pane     : one window's glass with what stands behind it; UV 0..1, a seed a window
   tiles    : roofs, one colour a house
@@ -88,6 +89,30 @@ def office(S, name, base, lit=.3, k=1.6, wh=3.6, ground=7.4, z0=2.0, wear=.3, ba
         c = g.mix(either(g, glass, shop), c, g.scalec((.62, .80, 1.0, 1), sky)); c = g.mix(either(g, bars, both(g, shop, g.sub(1.0, mull))), c, hexc('#34363a')); c = g.mix(blind, c, hexc('#8f8a80'))
         ro = g.m('MULTIPLY_ADD', both(g, either(g, glass, shop), g.sub(1.0, blind)), -.58, .70)
         return g.principled(Base_Color=c, Roughness=ro, Specular=.5, Emission=lamp_colour(g, r3), Emission_Strength=em)
+    return S.mat(name, b, haze)
+
+def town_hall(S, name, tower=False, lit=.62, k=.75, up=.42, haze=1.0):
+    """v = height (m), the foot at 2. Hall: 4.1 m a bay to 22 m; `tower`: three bays, slits, tall openings under the lantern. `up`: lamps at the piers that light the wall"""
+    def b(g):
+        u, v, at = attributes(g); P = 13/3 if tower else 66/16; cu = g.div(u, P); iu = g.m('FLOOR', cu); x = g.mul(g.sub(g.m('FRACT', cu), .5), P); ax = g.m('ABSOLUTE', x); h = g.sub(v, 2.0)
+        def arch(z0, z1, r): return both(g, g.m('GREATER_THAN', v, z0), below(g, ax, r), below(g, v, g.add(z1-r, g.m('SQRT', g.m('MAXIMUM', g.sub(r*r, g.mul(ax, ax)), 0.0)))))
+        brick = g.mix(g.white(g.vec(g.m('FLOOR', g.div(u, .5)), g.m('FLOOR', g.div(v, .3)), at)), hexc('#6b2f20'), hexc('#80402a')); stone = hexc('#a08a72')
+        if tower:
+            row = g.div(g.sub(v, 15.0), 8.5); iv = g.m('FLOOR', row); y = g.mul(g.sub(g.m('FRACT', row), .5), 8.5); ay = g.m('ABSOLUTE', y); on_wall = both(g, g.m('GREATER_THAN', v, 15.0), below(g, v, 49.0))
+            slit = lambda d: both(g, on_wall, below(g, ax, .42+d), below(g, ay, 1.5+d)); hole = either(g, slit(0), arch(52, 58.6, .95)); frame = either(g, slit(.28), arch(51.7, 58.9, 1.25)); arcade = 0.0
+            course = either(g, below(g, g.m('ABSOLUTE', g.sub(v, 50.6)), .22), g.m('GREATER_THAN', v, 60.6)); on = both(g, below(g, g.white(g.vec(iu, iv, g.add(at, 3.0))), .10*args().get('litk', 1.0)), on_wall)
+        else:
+            arcade = arch(2, 7.6, 1.3); hole = arch(10.6, 17.6, .78); frame = arch(10.3, 17.9, 1.08)
+            small = lambda d: both(g, below(g, g.m('ABSOLUTE', g.sub(ax, 1.0)), .36+d), below(g, g.m('ABSOLUTE', g.sub(v, 19.9)), .6+d)); hole = either(g, hole, small(0)); frame = either(g, frame, small(.2))
+            course = either(g, either(g, below(g, g.m('ABSOLUTE', g.sub(v, 9.1)), .22), g.m('GREATER_THAN', v, 21.3)), both(g, arch(2, 7.95, 1.65), g.sub(1.0, arcade))); on = both(g, below(g, g.white(g.vec(g.m('FLOOR', g.div(iu, 3.0)), at, 4.0)), lit*args().get('litk', 1.0)), below(g, v, 18.2))     # halls of three bays share their lamps
+        bars = both(g, hole, either(g, below(g, ax, .09), below(g, g.m('FRACT', g.div(v, 1.5)), .12))); glass = both(g, hole, g.sub(1.0, bars))
+        c = g.mix(frame, g.mix(course, brick, stone), g.scalec(stone, .8)); c = g.mix(either(g, glass, arcade), c, (.014, .017, .022)); c = g.mix(bars, c, hexc('#4a4238'))
+        # lamps at the foot of each pier: narrow below, one even light above
+        reach = 12.0 if tower else 8.0; pier = g.div(g.sub(P/2, ax), g.add(.8, g.mul(h, .16))); cone = g.mix(g.ss(h, 1.0, 9.0), g.vec(*[g.exp(g.mul(g.mul(pier, pier), -1.0))]*3), (.62, .62, .62)); glow = g.mul(g.exp(g.div(h, -reach)), up*args().get('footk', 1.0))
+        wash = g.scalec(g.v('MULTIPLY', g.v('MULTIPLY', g.mix(.65, c, hexc('#806448')), hexc('#ffc384')), cone), g.mul(g.mul(glow, 4.4), g.sub(1.0, either(g, hole, arcade))))
+        room = g.scalec(lamp_colour(g, g.mul(g.white(g.vec(iu, at, 6.0)), .5)), both(g, glass, on, g.add(.3, g.mul(g.ss(v, 11.0, 17.0), .7)), k))
+        vault = g.scalec(hexc('#ff9d45'), both(g, arcade, g.ss(v, 1.0, 7.5), up*args().get('footk', 1.0)*.55))
+        return g.principled(Base_Color=c, Roughness=g.m('MULTIPLY_ADD', glass, -.5, .75), Specular=.3, Emission=g.addc(wash, g.addc(room, vault)), Emission_Strength=1.0)
     return S.mat(name, b, haze)
 
 def levant(S, name, base, lit=.06, k=1.4, wh=3.2, wear=.5, base_k=1.0, haze=1.0):
