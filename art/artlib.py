@@ -101,8 +101,9 @@ def tup(q): return tuple(float(v) for v in str(q).split(','))
 def mood(name, **over):
     a = args(); m = dict(MOODS[name]); m.update(over)
     if a.get('light'): m.update({k: v for k, v in MOODS[a['light']].items() if k not in ('haze',)})   # -- light=golden|dusk|blue re-lights any scene
-    for k in ('sun_az', 'sun_el', 'sun_pow', 'sun_angle', 'sun_col', 'cloud', 'cloud_seed', 'cloud_soft', 'cloud_k', 'sky_k', 'glow', 'glow_k', 'fill', 'stars', 'haze_k', 'haze_el'):
+    for k in ('sun_az', 'sun_el', 'sun_pow', 'sun_angle', 'sun_col', 'cloud', 'cloud_seed', 'cloud_soft', 'cloud_k', 'sky_k', 'glow', 'glow_k', 'fill', 'stars', 'haze_k', 'haze_el', 'moon'):
         if k in a: m[k] = a[k]
+    if m.get('moon'): m.update(sun_angle=m['moon'], sun_mirror=True)   # -- moon=degrees : the sun is a disc of that diameter, and its lamp draws its glitter on water
     for k in ('sun_col', 'glow', 'cloud_lit', 'cloud_dark', 'fill_col'):
         if k in m and m[k][0] != '#': m[k] = '#'+m[k]
     if 'fill_col' in a: m['fill_col'] = '#'+str(a['fill_col']).lstrip('#')
@@ -128,7 +129,8 @@ def sky_group(m, clouds=True, name='SKY', extra=None):
     wide = g.mul(wide, g.exp(g.mul(e, -m.get('glow_h', 13.0))))
     sdot = g.m('MAXIMUM', g.v('DOT_PRODUCT', d, tuple(sd)), 0.0)
     halo = g.mul(g.pow(sdot, 24.0), .35)
-    if clouds:                                # tight lobes in the SKY only: in the haze they draw a vertical light column over near ground
+    if clouds and m.get('moon'): halo = g.add(halo, g.mul(g.pow(sdot, 500.0), .22))
+    elif clouds:                              # tight lobes in the SKY only: in the haze they draw a vertical light column over near ground
         halo = g.add(halo, g.add(g.mul(g.pow(sdot, 300.0), .9), g.mul(g.pow(sdot, 4000.0), 3.0)))
     col = g.addc(col, g.scalec(hexc(m['glow']), g.mul(g.add(wide, halo), m['glow_k'])))
     # anti-sun side darker: contrast across the frame
@@ -256,6 +258,7 @@ class Scene:
                 p = g.v('ADD', p, (0, 0, R / scale * math.cos(a))); w_ = R * math.sin(a)
             else: w_ = w
             h = g.add(g.mul(g.noise(p, scale, 3, .55, .4, w=w_), 1.0), g.mul(g.noise(p, scale * 5.3, 3, .6, .2, w=w_), .16))
+            if 'chop' in args(): h = g.add(h, g.mul(g.noise(p, scale * 15, 2, .5), .12 * args()['chop']))   # -- chop= : small waves, which draw a lamp's glitter out into a column
             bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .55 / scale * .1
             g.put(bm.inputs['Strength'], g.mul(g.exp(g.div(d, -fade)), ripple)); g.put(bm.inputs['Height'], h)
             ro = g.add(rough, g.mul(g.sub(1.0, g.exp(g.div(d, -fade * 1.5))), .10))
@@ -289,7 +292,16 @@ class Scene:
         if fstop: c.dof.use_dof = True; c.dof.aperture_fstop = fstop; c.dof.focus_distance = focus; c.dof.aperture_blades = 0
         o = bpy.data.objects.new('C', c); o.location = loc
         o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
-        s.sc.collection.objects.link(o); s.sc.camera = o; return o
+        s.sc.collection.objects.link(o); s.sc.camera = o
+        if s.m.get('moon'): s.moon(Vector(loc), (Vector(target)-Vector(loc)).normalized())
+        return o
+    def moon(s, eye, axis):
+        """a disc square to the camera's axis, so that it is round wherever it stands in the picture; water mirrors the lamp instead"""
+        d = sun_dir(s.m); depth = 9e4; at = eye+d*(depth/d.dot(axis)); R = depth*math.tan(math.radians(s.m['moon']/2)); q = axis.to_track_quat('Z', 'Y')
+        def b(g):
+            n = g.noise(g.node('ShaderNodeTexCoord').outputs['Object'], 1.5/R, 4, .55); return g.emission(g.scalec(hexc('#dce5f8'), g.ss(n, .38, .62, .66, 1.0)), .62)
+        o = s.mesh('moon', [at+q @ Vector((R*math.cos(t), R*math.sin(t), 0)) for t in np.linspace(0, 2*math.pi, 64, False)], [tuple(range(64))], [s.mat('moon', b, 0)])
+        o.visible_glossy = o.visible_diffuse = o.visible_shadow = False
     def lamp(s, loc, col='#ffb765', power=1000, size=1.0, kind='POINT', target=None):
         L = bpy.data.lights.new('L', kind); L.energy = power; L.color = hexc(col)
         if kind == 'AREA': L.size = size

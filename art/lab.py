@@ -100,7 +100,7 @@ def finish(a, out, ev=0.0, bloom_k=.10, bloom_th=.9, contrast=1.10, sat=.86, vig
     y = y*(1-vig*r2[..., None]**1.1*1.3)
     if top: y = y*(1-top*np.clip(1-yy/H/.45, 0, 1)[..., None]**1.5)
     if ivory: y = to_ivory(y, ivory)
-    if low: y = y*(1-low*np.clip((yy/H-.5)/.5, 0, 1)[..., None]**.9)                  # a darker foot, where words stand
+    if low: y = y*(1-low*np.clip((yy/H-.5)/.5, 0, 1)[..., None]**.9)                  # a darker foot, where pale words stand; below 0, a paler one
     if sharpen: y = y+sharpen*(y-blur(y, .8))
     if grain:
         rg = np.random.default_rng(seed); n = rg.normal(size=(H, W)).astype(np.float32); n = blur(n, .55)*1.6; y = y+(n*grain)[..., None]*(1.15-.7*L)

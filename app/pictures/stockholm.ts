@@ -134,19 +134,19 @@ export const stockholmHero: PictureSource = {
 
 export const stockholmHeroHaze: PictureSource = {
   id: 'stockholm-hero-haze',
-  base: '/media/stockholm-hero-haze.87491508',
+  base: '/media/stockholm-hero-haze.b519ee86',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'City Hall and the spires of Gamla Stan in pale ivory haze by day, mirrored in still water',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAgABoCQJZQAAucNywAA/sVMfNCphh7Ty8AA',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJZQC7AEOp6wAAP7FTHLRW2Q0WAAA',
   focus: '50% 50%',
-  shade: '#5c5854',
+  shade: '#5c5855',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAwCdASoMABIAP2WexVizK6gjsAgCYCyJZQDG9CFObYAYAP5ZNXrQI+qNCX3oeLp3xaWRYEkXYAAA',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2WcxlgzKygjsAgCYCyJZQDG9Czc5uCOAAD+49BP+yvD6lwNcSwr5fyvPippGHAA',
     focus: '50% 50%',
   },
 }
