@@ -13,7 +13,7 @@ startTransition(() => {
 })
 
 /**
- * Reports errors that React recovered from, except a cross-fade that the browser aborted because the
+ * Reports errors that React recovered from, except a view transition that the browser aborted because the
  * visitor rotated the phone or the page was busy: the next page then appears without it (MOVE-4). React
  * 19.3 filters such errors by their messages, and Chromium has new ones.
  */

@@ -17,8 +17,9 @@ interface PictureProps {
   /** Above the fold: loaded eagerly, with high priority or, for `low`, after those that have it. */
   priority?: boolean | 'low'
   /**
-   * `window` if it fills the window's height: portrait windows get the picture's portrait crop. `pane`
-   * if it fills a portrait pane of the window, or a band on a phone.
+   * `window` if it fills the window's height: portrait windows get the picture's portrait crop, unless
+   * it is too narrow for a tablet. `pane` if it fills a portrait pane of the window, or a band on a
+   * phone.
    */
   fills?: 'window' | 'pane'
   className?: string

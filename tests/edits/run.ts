@@ -1,5 +1,5 @@
 /**
- * `npm run test:edits`: makes each kind of edit that README.md and docs/guide describe for an owner in
+ * `npm run test:edits`: makes each kind of edit that docs/guide and docs/how-to describe for an owner in
  * a copy of the repository, and runs the unit tests, the build and the tests of the built files there.
  * A test that fails repeats a value that it should read from its definition.
  */

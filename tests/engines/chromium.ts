@@ -2,7 +2,7 @@ import { ensureTestChromium, findChromium } from '../../tools/chromium.ts'
 import type { Engine } from './engine.ts'
 import { startPuppeteer } from './puppeteer.ts'
 
-/** The Chromium of the browser tests, installed if there is none. */
+/** The machine's Chromium, which has windows, installed if there is none. */
 export async function startChromium(): Promise<Engine> {
   ensureTestChromium()
   return startPuppeteer({

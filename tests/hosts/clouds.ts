@@ -31,9 +31,7 @@ const origin = `http://127.0.0.1:${port}`
  * address, and Cloudflare's network adds encryption and range requests for films.
  */
 const notHere = [
-  'Canonical addresses say ',
   'The sitemap names another site: ',
-  'The share card ',
   `${origin} is not encrypted.`,
   'Films do not support range requests.',
 ]

@@ -78,7 +78,7 @@ describe.each(pagePaths)('%s', (path) => {
   })
 
   // SPEED-3
-  test('paints before its scripts: inline styles, nothing blocking, nothing preloaded', () => {
+  test('paints before its scripts: inline styles, nothing blocking, no module preloaded', () => {
     expect(html).not.toMatch(/<link[^>]*rel="modulepreload"/)
     const blocking = scriptsOf(html).filter(
       ({ attributes }) => /\ssrc=/.test(attributes) && !/async|defer|module/.test(attributes),

@@ -100,7 +100,7 @@ await plain.close()
 await rm(join(stripped, '..'), { recursive: true })
 if (built !== 'build/client') await rm(join(built, '..'), { recursive: true })
 
-/** Opens a page once: a host compresses files in advance, the preview server on the first request. */
+/** Opens a page once, so that the browser and the server are warm. */
 async function openOnce(url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cityKeys, findCity } from '../../app/cities/cities.ts'
 import { classifyPath, renderedPaths } from '../../app/site/route-table.ts'
-import { citySpellingPattern, movedTo, redirects } from './redirects.ts'
+import { movedTo, redirects } from './redirects.ts'
 
 test.each(['newyork', 'newYork', 'new_york', 'new york', 'NewYork', 'NEW-YORK', 'New York'])(
   'redirects %s to New York',
@@ -30,20 +28,4 @@ test('does not redirect pages and unknown paths', () => {
     expect(movedTo(path), path).toBeUndefined()
     expect(redirects().has(path), path).toBe(false)
   }
-})
-
-test('the pattern matches only spellings of its own city', () => {
-  const separator = fc.constantFrom('', '-', '_', ' ', '  ', '-_')
-  fc.assert(
-    fc.property(fc.constantFrom(...cityKeys), separator, fc.func(fc.boolean()), (city, gap, up) => {
-      const spelling = [...city.split('-').join(gap)]
-        .map((letter, index) => (up(index) ? letter.toUpperCase() : letter))
-        .join('')
-      expect(findCity(spelling)).toBe(city)
-      const matching = cityKeys.filter((key) =>
-        new RegExp(`^${citySpellingPattern(key)}$`, 'i').test(spelling),
-      )
-      expect(matching).toEqual([city])
-    }),
-  )
 })

@@ -41,8 +41,3 @@ function spellings(city: CityKey): string[] {
   ]
   return cases.flatMap((named) => ['-', '', '_', ' '].map((separator) => named.join(separator)))
 }
-
-/** A pattern for every spelling of a city in an address, to be used case-insensitively. */
-export function citySpellingPattern(city: CityKey): string {
-  return city.split('-').join('[\\s_-]*')
-}

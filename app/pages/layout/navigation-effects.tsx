@@ -47,7 +47,7 @@ export function NavigationEffects() {
   }, [])
 
   // In a layout effect: React runs other effects only when the browser has reported the end of the
-  // cross-fade.
+  // view transition.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the navigation itself
   useLayoutEffect(() => {
     const arrival = first.current
