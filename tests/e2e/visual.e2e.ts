@@ -24,6 +24,8 @@ const views: [name: string, path: string, of: (page: Page) => Page | Locator][] 
   ['experiences', '/oslo', sectionOf('#experiences-heading')],
   ['contact', '/oslo/contact', (page) => page],
   ['footer', '/oslo/contact', (page) => page.getByRole('contentinfo')],
+  // The styles number the sections: the third heading has a 3.
+  ['legal-heading', '/oslo/terms-conditions', (page) => page.locator('main h2').nth(2)],
 ]
 
 for (const [name, path, of] of views) {
