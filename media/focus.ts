@@ -3,7 +3,7 @@ import { PictureError, showPath } from './masters.ts'
 
 /**
  * Reads a JSON file of texts by picture id.
- * @throws PictureError if it is no such file.
+ * @throws PictureError if it is not such a file.
  */
 export function readTexts(file: string): Record<string, string> {
   try {

@@ -32,7 +32,7 @@ const smallestMasterWidth = 640
 
 /**
  * Lists the masters.
- * @throws PictureError if a file is no master, or if two masters have one id.
+ * @throws PictureError if a file is not a master, or if two masters have one id.
  */
 export function listMasters(folder: string): MastersFolder {
   const masters = new Map<string, string>()

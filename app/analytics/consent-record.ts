@@ -1,6 +1,6 @@
 /** The format of the visitor's answer in local storage: the answer, the version of the question, the time. */
 
-/** The visitor’s answer to the consent notice. */
+/** The visitor's answer to the consent notice. */
 export type ConsentAnswer = 'accepted' | 'declined'
 
 /** Local storage key; the privacy policy names it. */

@@ -94,7 +94,7 @@ export async function serve(options: ServerOptions): Promise<void> {
 
 /**
  * The port of an option, of `PORT`, or the usual one.
- * @throws ServeError if it is no port.
+ * @throws ServeError if it is not a port.
  */
 export function readPort(option: string | undefined): number {
   const given = option || process.env.PORT || '4173'

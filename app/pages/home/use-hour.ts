@@ -5,6 +5,7 @@ import type { CityKey } from '~/cities/cities'
 import { lightPicture } from '~/cities/city-pictures'
 import type { Light } from '~/cities/sky'
 import { watchHours } from '~/cities/watch-hours'
+import type { Arrival } from '~/components/later-light'
 import type { PictureSource } from '~/pictures/picture-source'
 
 /** What is shown over the hero's golden picture at an hour. */
@@ -16,7 +17,7 @@ export interface HeroHour {
   /** Whether the light stays golden, so that the film may play. */
   filmed: boolean
   /** Call when a picture has loaded or failed, and when it covers the one beneath. */
-  onArrival: (id: string, arrival: 'loaded' | 'failed') => void
+  onArrival: (id: string, arrival: Arrival) => void
   onCovered: () => void
 }
 
@@ -24,7 +25,7 @@ export interface HeroHour {
 export function useHour(city: CityKey): HeroHour {
   const [light, setLight] = useState<Light>()
   const [settled, setSettled] = useState(false)
-  const [arrivals, setArrivals] = useState<Readonly<Record<string, 'loaded' | 'failed'>>>({})
+  const [arrivals, setArrivals] = useState<Readonly<Record<string, Arrival>>>({})
   const [filmed, setFilmed] = useState(false)
 
   useEffect(() => {
