@@ -115,11 +115,11 @@ export const beirut10: PictureSource = {
 
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
-  base: '/media/beirut-hero.ad0183d2',
-  widths: [400, 640, 1080, 1920],
+  base: '/media/beirut-hero.4fd99897',
+  widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'The Raouche rocks dark against the sunset, with Mount Sannine and the city behind them',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJQBYdh6tmlJAAPqV0Y+ZdHB02/URZXWrCg7tgAA=',
   focus: '61% 40%',

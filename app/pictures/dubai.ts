@@ -126,13 +126,13 @@ export const dubai11: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.a1f28969',
-  widths: [400, 640, 1080, 1920],
+  base: '/media/dubai-hero.0afdbb03',
+  widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'The Burj Al Arab and the Burj Khalifa above a misty skyline at sunset, mirrored in still water',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJZgCdADcEPZ/gAD7nlFSIEoTi1fWImU0yu17HFbTRQAA',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJZgCdADcJrM7YAD7nlFRCa3ruE2gfcSsXV6Wux7IxQAA',
   focus: '71% 30%',
   shade: '#5c3735',
   pane: {

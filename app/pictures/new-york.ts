@@ -115,13 +115,13 @@ export const newYork10: PictureSource = {
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.1d4827e6',
-  widths: [400, 640, 1080, 1920],
+  base: '/media/new-york-hero.dc22c035',
+  widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'The Brooklyn Bridge and the skyline of Manhattan at dusk, the crown of the Empire State Building lit',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBdgB5wECAAAPPMs1g9CG00VTFwfzkYAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBOgB5wECAAAPPMs1g9CG00VS/qk72EAA==',
   focus: '46% 30%',
   shade: '#50425c',
   pane: {

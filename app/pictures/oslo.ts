@@ -115,13 +115,13 @@ export const oslo10: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.2b999751',
-  widths: [400, 640, 1080, 1920],
+  base: '/media/oslo-hero.6e01849b',
+  widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'The Opera House lit up beside the fjord at dusk, the towers of Bjørvika to the left',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoMAAgABoCQJQAASlnG4AD+cyMVGlFjQTwZU0GapX3AAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAgABoCQJQAAU28/vGAA/nMjFRiK3hPBkw1qV9wAAA==',
   focus: '57% 40%',
   shade: '#2b3c5c',
   pane: {

@@ -115,11 +115,11 @@ export const stockholm10: PictureSource = {
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.0742a52d',
-  widths: [400, 640, 1080, 1920],
+  base: '/media/stockholm-hero.10407ad3',
+  widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'City Hall and the spires of Gamla Stan across still water at sunset',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABoCQJZgCw7FAAAD+7SGT7W02JqJl/W4oehGsUQ4USbTRQAAA',
   focus: '51% 0%',

@@ -115,15 +115,15 @@ export const zurich10: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.cb82f045',
-  widths: [400, 640, 1080, 1920],
+  base: '/media/zurich-hero.cafd84df',
+  widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'The Grossmünster and a lamplit quay under snow peaks in pink evening light, mirrored in the lake',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJYwCdAEPAdv5wAD+zF+IPj93AC6qOxhPRNvQAAA=',
   focus: '58% 0%',
-  shade: '#35375c',
+  shade: '#36385c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
