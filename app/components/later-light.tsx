@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import type { PictureSource } from '~/pictures/picture-source'
 import styles from './later-light.module.css'
 import { Sources } from './picture'
@@ -64,11 +64,9 @@ export function LaterLight({
             height={height}
             fetchPriority="low"
             style={fills === 'window' ? { objectPosition: focus } : undefined}
-            // Decoded before it is shown: otherwise the fade would start without it.
-            onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-              const loaded = () => settle(id, 'loaded')
-              currentTarget.decode().then(loaded, loaded)
-            }}
+            // Otherwise the fade could start before it is decoded.
+            decoding="sync"
+            onLoad={() => settle(id, 'loaded')}
             onError={() => settle(id, 'failed')}
           />
         </picture>

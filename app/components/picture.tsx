@@ -126,7 +126,8 @@ export function Picture({ picture, alt, sizes, priority, fills, className, focus
     className,
     loading: priority ? undefined : ('lazy' as const),
     fetchPriority: fetchPriorityOf(priority),
-    decoding: 'async' as const,
+    // With `async`, Chromium on a busy machine can stop painting while the page is scrolled.
+    decoding: 'sync' as const,
     onError: () => setFailed(address),
   }
   if ('src' in picture) return <img {...loading} src={picture.src} alt={alt ?? ''} />

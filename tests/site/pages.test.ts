@@ -54,6 +54,12 @@ describe.each(pagePaths)('%s', (path) => {
     [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
   )
 
+  // PIC-2
+  test('decodes pictures before it paints them', () => {
+    for (const picture of html.match(/<picture.*?<\/picture>/gs) ?? [])
+      expect(picture).toContain('decoding="sync"')
+  })
+
   test('has one title, one h1, a language and a description', () => {
     expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
