@@ -48,6 +48,7 @@ const pane = { budgets: { 640: 40_000, 1080: 90_000 } } as const
 
 /** Maximum bytes of an AVIF by width. The quality is lowered until it fits or reaches the minimum. */
 const avifBudget: Record<number, number> = { 1080: 120_000, 1920: 220_000 }
+const heroBudget = { ...avifBudget, 2560: 220_000 }
 
 /** The widths of a picture's derivatives, px. Never wider than its master. */
 function derivativeWidths(id: string, masterWidth: number): number[] {
@@ -69,7 +70,7 @@ export function derivativeHash(master: Master, focus: string): string {
       settings,
       avifBudget,
       hero,
-      ...(hero && { upright, focus }),
+      ...(hero && { upright, focus, heroBudget }),
       ...(master.upright && { pane }),
     }),
   )
@@ -98,7 +99,8 @@ export async function encodeDerivatives(
     ...(isHero(id) && { shade: await shadeOf(decoded) }),
   }
   for (const width of shape.widths) {
-    await encode(decoded, `${width}`, width, settings.avif.qualities, avifBudget[width])
+    const budget = (isHero(id) ? heroBudget : avifBudget)[width]
+    await encode(decoded, `${width}`, width, settings.avif.qualities, budget)
   }
   // Pictures in other light keep the viewpoint of the golden hour, so they are never cropped.
   const isCropped = isHero(id) && !isLaterLight(id)

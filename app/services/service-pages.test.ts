@@ -51,8 +51,12 @@ test('keeps meta descriptions to 110 to 155 characters in every city', () => {
 })
 
 test('has no unknown token in any text', () => {
-  for (const { heading, description1, description2, picture: _, ...texts } of services) {
+  for (const { heading, description1, description2, name, ask, ...texts } of services) {
     expect(unknownTokens({ heading, description1, description2 })).toEqual([])
-    expect(Object.values(texts).join(' ').replaceAll('{city}', '')).not.toMatch(/[{}]/)
+    expect(`${name} ${ask}`).not.toMatch(/[{}]/)
+    const { subtitle, title, metaDescription } = texts
+    expect([subtitle, title, metaDescription].join(' ').replaceAll('{city}', '')).not.toMatch(
+      /[{}]/,
+    )
   }
 })

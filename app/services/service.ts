@@ -4,8 +4,9 @@ import type { ServiceSlug } from './services.ts'
 
 /**
  * One service: the texts and the picture that turn the home page into its page. All cities show them,
- * so they name no landscape, season or law of one city. Texts may contain tokens, as documents may;
- * outside `heading`, `description1` and `description2` only `{city}`, the selected city's name.
+ * so they name no landscape, season or law of one city. `heading`, `description1` and
+ * `description2` may contain tokens, as documents may; `subtitle`, `title` and `metaDescription` only
+ * `{city}`, the selected city's name.
  */
 export type Service<Slug extends ServiceSlug = ServiceSlug> = ServiceTexts<Slug> &
   (SharedTexts | LocalTexts)
