@@ -26,10 +26,10 @@ const codeSplitting = {
       priority: 1,
     },
     { name: 'pictures', test: /[\\/]app[\\/]pictures[\\/](?!.*Hero|element).*=/, minShareCount: 2 },
-    // Styles of what the form shows after it is sent, so that they are not in the page's HTML.
+    // Styles of what the form shows when it is used or sent, so that they are not in the page's HTML.
     {
-      name: 'sent',
-      test: /[\\/](components[\\/]dialog|form[\\/](sent-dialog|failure-panel))\.module\.css/,
+      name: 'later',
+      test: /[\\/](components[\\/](dialog|combobox-items)|form[\\/](sent-dialog|failure-panel))\.module\.css/,
     },
     ...cityKeys.map((city) => ({
       name: city,

@@ -2,6 +2,8 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { componentTexts } from '~/site/texts/components'
 import styles from './combobox.module.css'
+import itemStyles from './combobox-items.module.css'
+import fieldStyles from './field.module.css'
 import { Icon } from './icon'
 
 /** One item of a searchable list. */
@@ -89,7 +91,7 @@ export function Combobox<Item extends ComboboxItem>({
           onFocus: (event) => event.currentTarget.select(),
           onBlur,
         })}
-        className={styles.input}
+        className={`${fieldStyles.control} ${styles.input}`}
         placeholder={isOpen ? placeholder : undefined}
         inputMode="search"
         spellCheck={false}
@@ -114,17 +116,17 @@ export function Combobox<Item extends ComboboxItem>({
             <li
               key={item.id}
               {...list.getItemProps({ item, index, 'aria-selected': item.id === selected.id })}
-              className={styles.item}
+              className={itemStyles.item}
               data-highlighted={index === list.highlightedIndex || undefined}
             >
               <span aria-hidden="true">{renderMark(item)}</span>
-              <span className={styles.name}>{item.name}</span>
-              <span className={styles.value}>{item.value}</span>
+              <span>{item.name}</span>
+              <span className={itemStyles.value}>{item.value}</span>
             </li>
           ))}
       </ul>
       {isOpen && found.length === 0 && (
-        <p className={styles.nothing}>{componentTexts.list.nothing}</p>
+        <p className={`${styles.list} ${itemStyles.nothing}`}>{componentTexts.list.nothing}</p>
       )}
       <p className="visually-hidden" role="status">
         {isOpen &&
