@@ -102,7 +102,7 @@ export const beirut09: PictureSource = {
 
 export const beirut10: PictureSource = {
   id: 'beirut-10',
-  base: '/media/beirut-10.4dc6261a',
+  base: '/media/beirut-10.bcf76acf',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
@@ -115,7 +115,7 @@ export const beirut10: PictureSource = {
 
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
-  base: '/media/beirut-hero.4fd99897',
+  base: '/media/beirut-hero.b9f9f092',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -134,11 +134,11 @@ export const beirutHero: PictureSource = {
 
 export const beirutHeroHaze: PictureSource = {
   id: 'beirut-hero-haze',
-  base: '/media/beirut-hero-haze.33336821',
-  widths: [640, 1080, 1920],
+  base: '/media/beirut-hero-haze.cdef4a60',
+  widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'The Raouche rocks in pale ivory haze by day, mirrored in a still sea',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJZQAAxe47BYAAP7FdJynWNmjUfLLHAA=',
   focus: '50% 50%',
@@ -153,13 +153,13 @@ export const beirutHeroHaze: PictureSource = {
 
 export const beirutHeroNight: PictureSource = {
   id: 'beirut-hero-night',
-  base: '/media/beirut-hero-night.8467eedd',
-  widths: [640, 1080, 1920],
+  base: '/media/beirut-hero-night.2697a8bc',
+  widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'The Raouche rocks dark against a navy sky, the moon above them and mirrored in the sea',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBOgCP7GWAAAP7aa2HzBFTgOwP7pAqvBgAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBOgCP7GWAAAP7aa2HzBFTgOwP4IpIRSgAA',
   focus: '50% 50%',
   shade: '#1a2c5c',
   pane: {

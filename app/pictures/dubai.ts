@@ -25,7 +25,7 @@ export const dubai02: PictureSource = {
 
 export const dubai03: PictureSource = {
   id: 'dubai-03',
-  base: '/media/dubai-03.082f614f',
+  base: '/media/dubai-03.f7bfd731',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
@@ -126,7 +126,7 @@ export const dubai11: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.0afdbb03',
+  base: '/media/dubai-hero.8dfe95ca',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -145,11 +145,11 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.7284d49a',
-  widths: [640, 1080, 1920],
+  base: '/media/dubai-hero-haze.87e571fd',
+  widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'The Burj Al Arab and the Burj Khalifa in pale ivory haze by day, mirrored in still water',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZQC7AEQL2wIIAD+yMDsam69aUdDvzAAAA==',
   focus: '50% 50%',
@@ -164,13 +164,13 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.5bbb1809',
-  widths: [640, 1080, 1920],
+  base: '/media/dubai-hero-night.f83fdc0c',
+  widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'The Burj Al Arab and the Burj Khalifa at night, lit windows in a low mist, mirrored in dark water',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXNx2BFAA/rxyT0AFFvtUx1bYAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXOHrOgAA/rxxsZ5ug5faMMZwIAA=',
   focus: '50% 50%',
   shade: '#292f5c',
   pane: {

@@ -58,7 +58,7 @@ export const newYork05: PictureSource = {
 
 export const newYork06: PictureSource = {
   id: 'new-york-06',
-  base: '/media/new-york-06.f3f64d9a',
+  base: '/media/new-york-06.89dcc6ed',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
@@ -115,7 +115,7 @@ export const newYork10: PictureSource = {
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.dc22c035',
+  base: '/media/new-york-hero.2215d908',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -134,13 +134,13 @@ export const newYorkHero: PictureSource = {
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.e5220e1d',
-  widths: [640, 1080, 1920],
+  base: '/media/new-york-hero-haze.510f4770',
+  widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'The Brooklyn Bridge and the skyline of Manhattan in pale ivory haze by day, mirrored in the river',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAgABoCQJZQAAxajhiHYAAD+jg9FfYvdQeDAoAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJZQAAxbEuv+4AP6OD0V9i91B4MCgAAA=',
   focus: '50% 50%',
   shade: '#5c5651',
   pane: {
@@ -153,13 +153,13 @@ export const newYorkHeroHaze: PictureSource = {
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.7a80c3c9',
-  widths: [640, 1080, 1920],
+  base: '/media/new-york-hero-night.83202e6f',
+  widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'The Brooklyn Bridge and the skyline of Manhattan at night, lit windows mirrored in the river',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAgABoCQJQBdgCgAAP7u3n03jba2Tavu/5gA',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXNNKUoAA/s1v7huhzNnUYYzgQAA=',
   focus: '50% 50%',
   shade: '#202a5c',
   pane: {

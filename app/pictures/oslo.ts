@@ -14,7 +14,7 @@ export const oslo01: PictureSource = {
 
 export const oslo02: PictureSource = {
   id: 'oslo-02',
-  base: '/media/oslo-02.a79bbd47',
+  base: '/media/oslo-02.3eb4a9d2',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
@@ -115,7 +115,7 @@ export const oslo10: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.6e01849b',
+  base: '/media/oslo-hero.e3d99057',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -134,11 +134,11 @@ export const osloHero: PictureSource = {
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.48c13871',
-  widths: [640, 1080, 1920],
+  base: '/media/oslo-hero-night.01ba7a5c',
+  widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'The Opera House at night, its lit foyer mirrored in the fjord, the towers of Bjørvika to the left',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBdgBult7l4AAD+5CIC7kzl/UjEHBmYAAAA',
   focus: '50% 50%',

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.681a1b7b',
+  base: '/media/about-hero.7c91c882',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
@@ -16,7 +16,7 @@ export const aboutHero: PictureSource = {
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.c5045b49',
+  base: '/media/contact-hero.33fd7833',
   widths: [640, 1080, 1920],
   uprightWidths: [640],
   width: 1920,
@@ -101,7 +101,7 @@ export const serviceTransport: PictureSource = {
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.eefeb1ce',
+  base: '/media/services-hero.e22058ed',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,

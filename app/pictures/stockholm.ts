@@ -91,7 +91,7 @@ export const stockholm08: PictureSource = {
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.ff0290c5',
+  base: '/media/stockholm-09.a24393ee',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
@@ -115,7 +115,7 @@ export const stockholm10: PictureSource = {
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.10407ad3',
+  base: '/media/stockholm-hero.1483656f',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -134,13 +134,13 @@ export const stockholmHero: PictureSource = {
 
 export const stockholmHeroHaze: PictureSource = {
   id: 'stockholm-hero-haze',
-  base: '/media/stockholm-hero-haze.b519ee86',
-  widths: [640, 1080, 1920],
+  base: '/media/stockholm-hero-haze.15be802f',
+  widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'City Hall and the spires of Gamla Stan in pale ivory haze by day, mirrored in still water',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJZQC7AEOp6wAAP7FTHLRW2Q0WAAA',
+  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABwAQCdASoMAAgABoCQJZQAAuZkmAD+xUxy0VtkjU0UAA==',
   focus: '50% 50%',
   shade: '#5c5855',
   pane: {
@@ -153,11 +153,11 @@ export const stockholmHeroHaze: PictureSource = {
 
 export const stockholmHeroNight: PictureSource = {
   id: 'stockholm-hero-night',
-  base: '/media/stockholm-hero-night.062fb7d3',
-  widths: [640, 1080, 1920],
+  base: '/media/stockholm-hero-night.51ed95b1',
+  widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'City Hall and the lit quays of Gamla Stan at night, mirrored in dark water',
   placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAgABoCQJYwAAuWszIgA/tpmUSoaZhcVAAAA',
   focus: '50% 50%',

@@ -69,7 +69,7 @@ export const zurich06: PictureSource = {
 
 export const zurich07: PictureSource = {
   id: 'zurich-07',
-  base: '/media/zurich-07.4b519fd4',
+  base: '/media/zurich-07.ec7059de',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
@@ -115,7 +115,7 @@ export const zurich10: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.cafd84df',
+  base: '/media/zurich-hero.f7f27727',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -134,15 +134,15 @@ export const zurichHero: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.ab4872ec',
-  widths: [640, 1080, 1920],
+  base: '/media/zurich-hero-night.52752111',
+  widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
+  width: 2560,
+  height: 1600,
   alt: 'The Grossmünster and a lamplit quay at night, snow peaks faint under a navy sky, mirrored in the lake',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoMAAgABoCQJYwC7AFAAAD+7y/3PqzqMxDczungAAA=',
   focus: '50% 50%',
-  shade: '#16245c',
+  shade: '#15245c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
