@@ -22,7 +22,7 @@ const cityOpenings = [
   'oslo-02',
   'new-york-06',
   'beirut-10',
-  'stockholm-09',
+  'stockholm-06',
 ]
 
 /** Width of a city's hero on the cards that link to its pages, px. */
@@ -48,7 +48,7 @@ const pane = { budgets: { 640: 40_000, 1080: 90_000 } } as const
 
 /** Maximum bytes of an AVIF by width. The quality is lowered until it fits or reaches the minimum. */
 const avifBudget: Record<number, number> = { 1080: 120_000, 1920: 220_000 }
-const heroBudget = { ...avifBudget, 2560: 220_000 }
+const heroBudget: Record<number, number> = { ...avifBudget, 2560: 220_000 }
 
 /** The widths of a picture's derivatives, px. Never wider than its master. */
 function derivativeWidths(id: string, masterWidth: number): number[] {

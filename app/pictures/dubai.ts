@@ -25,14 +25,14 @@ export const dubai02: PictureSource = {
 
 export const dubai03: PictureSource = {
   id: 'dubai-03',
-  base: '/media/dubai-03.f7bfd731',
+  base: '/media/dubai-03.c1a9a54d',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'The Burj Khalifa and other towers above a layer of fog at sunset, seen from the air',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJagCdAEOYTBIAP54vzcHjOSv/DXEZrk30LAAAAA=',
-  focus: '55% 45%',
+  focus: '55% 12%',
   shade: '#5c3e3b',
 }
 

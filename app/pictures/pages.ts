@@ -16,14 +16,14 @@ export const aboutHero: PictureSource = {
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.33fd7833',
+  base: '/media/contact-hero.ef131deb',
   widths: [640, 1080, 1920],
   uprightWidths: [640],
   width: 1920,
   height: 1200,
   alt: 'A tall door ajar, warm light falling through the gap across a dark floor',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJQBOgBtvicQUAAD+7qAl8yh13zj5fJ0jcEblPH7xbpwA',
-  focus: '42% 100%',
+  focus: '42% 78%',
   shade: '#5c4a35',
   pane: {
     widths: [640],

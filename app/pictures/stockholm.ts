@@ -58,13 +58,15 @@ export const stockholm05: PictureSource = {
 
 export const stockholm06: PictureSource = {
   id: 'stockholm-06',
-  base: '/media/stockholm-06.70e6b883',
-  widths: [640, 1080, 1600],
+  base: '/media/stockholm-06.7219b262',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'A sailing boat and a small lit cabin among wooded islands at sunset',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJYgCdADdGB8wAP7ac55/RJJDGRuWu+p4Tzo3hGAAAA==',
   focus: '60% 55%',
+  shade: '#5c4454',
 }
 
 export const stockholm07: PictureSource = {
@@ -91,15 +93,13 @@ export const stockholm08: PictureSource = {
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.a24393ee',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
+  base: '/media/stockholm-09.1e926097',
+  widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Merchants’ houses, moored boats and parked cars along a lamplit quay of Gamla Stan at night',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJYwAAtxfoQAA/s21lw5mTDg5zxTLd44AAA==',
   focus: '50% 50%',
-  shade: '#5c4453',
 }
 
 export const stockholm10: PictureSource = {

@@ -34,7 +34,10 @@ export async function weakTexts(page: Page, whole: boolean): Promise<string[]> {
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
+        .filter(
+          ({ effect, timeline }) =>
+            timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
         .map(({ finished }) => finished),
     ),
   )

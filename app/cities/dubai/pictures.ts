@@ -1,10 +1,17 @@
-import { dubai03, dubaiHero, dubaiHeroHaze, dubaiHeroNight, dubaiNear } from '~/pictures/dubai'
+import {
+  dubai03,
+  dubai06,
+  dubaiHero,
+  dubaiHeroHaze,
+  dubaiHeroNight,
+  dubaiNear,
+} from '~/pictures/dubai'
 import type { CityPictures } from '../city-pictures'
 
 export const pictures: CityPictures = {
   hero: dubaiHero,
   lights: { night: dubaiHeroNight, haze: dubaiHeroHaze },
   page: dubai03,
-  scaling: dubai03,
+  scaling: dubai06,
   about: dubaiNear,
 }

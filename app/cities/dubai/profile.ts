@@ -43,16 +43,16 @@ export const profile: CityProfile = {
   contactCta:
     'Tell us your dates in Dubai and who is travelling. A reply comes first, with questions if something is open; the proposal brings places and prices.',
   gallery: [
-    dubai01,
-    dubai02,
-    dubai03,
-    dubai04,
-    dubai05,
     dubai06,
+    dubai11,
+    dubai04,
+    dubai03,
+    dubai01,
+    dubai05,
     dubai07,
     dubai08,
+    dubai02,
     dubai09,
     dubai10,
-    dubai11,
   ],
 }

@@ -1,6 +1,6 @@
 import {
   stockholm03,
-  stockholm09,
+  stockholm06,
   stockholmHero,
   stockholmHeroHaze,
   stockholmHeroNight,
@@ -11,7 +11,7 @@ import type { CityPictures } from '../city-pictures'
 export const pictures: CityPictures = {
   hero: stockholmHero,
   lights: { night: stockholmHeroNight, haze: stockholmHeroHaze },
-  page: stockholm09,
+  page: stockholm06,
   scaling: stockholm03,
   about: stockholmNear,
 }
