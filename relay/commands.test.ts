@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as commands from './commands.ts'
 import { printInstead } from './dry-run.ts'
-import { isRefusal, judgeSend } from './inquiry.ts'
-import type { NewMail } from './mail.ts'
 import { openSqlite, type SqliteStorage } from './storage/sqlite.ts'
+import { accepted } from './testing/mails.ts'
 import { newInquiry } from './trial-inquiry.ts'
 import { trialEnvironment } from './trial-relay.ts'
 
@@ -29,12 +28,6 @@ async function said(run: (write: (text: string) => void) => Promise<void>): Prom
     text += part
   })
   return text
-}
-
-function accepted(template: 'team' | 'welcome', params: object, at = Date.now()): NewMail {
-  const mail = judgeSend(template, { ...params }, at)
-  if (isRefusal(mail)) throw new Error(mail.text)
-  return mail
 }
 
 /** Stores an inquiry and its welcome mail. */
@@ -194,19 +187,13 @@ describe('the command line', () => {
       env: { PATH: process.env.PATH, RELAY_DATA: join(folder, 'relay.db'), ...environment },
     })
 
-  test('lists while a relay may use the same file', async () => {
-    const { submissionId } = await inquire()
-    const { stdout, status } = run(['list', '--state', 'waiting'])
-    expect(status).toBe(0)
-    expect(stdout).toContain(submissionId)
-  })
-
-  test('copies the file with access for its owner only', async () => {
+  test('copies the file in use with access for its owner only, and lists', async () => {
     const { submissionId } = await inquire()
     const copy = join(folder, 'copy.db')
     expect(run(['backup', copy])).toMatchObject({ status: 0, stdout: `${copy} is written.\n` })
     expect((await stat(copy)).mode & 0o777).toBe(0o600)
-    expect(run(['list'], { RELAY_DATA: copy }).stdout).toContain(submissionId)
+    const listed = run(['list', '--state', 'waiting'], { RELAY_DATA: copy })
+    expect(listed).toMatchObject({ status: 0, stdout: expect.stringContaining(submissionId) })
     expect(run(['backup', copy]).stderr).toMatch(/already exists/)
   })
 

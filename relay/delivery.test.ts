@@ -6,11 +6,11 @@ import {
   defaultTimeouts,
   errorCode,
 } from './delivery.ts'
-import { isRefusal, judgeSend } from './inquiry.ts'
 import type { StoredMail, TemplateName } from './mail.ts'
 import { type Behaviour, type HostileSmtp, startHostileSmtp } from './proof/hostile-smtp.ts'
 import { longestJob } from './storage/postgres.ts'
 import { loadTemplate } from './template.ts'
+import { accepted, waiting } from './testing/mails.ts'
 import { newInquiry } from './trial-inquiry.ts'
 
 let smtp: HostileSmtp
@@ -46,9 +46,7 @@ function delivery(
 
 function mail(template: TemplateName = 'team', changes: Record<string, string> = {}): StoredMail {
   const { team, welcome } = newInquiry(changes)
-  const judged = judgeSend(template, template === 'team' ? team : welcome, Date.now())
-  if (isRefusal(judged)) throw new Error(judged.text)
-  return { ...judged, state: 'waiting', attempts: 0, lastError: '', finishedAt: undefined }
+  return waiting(accepted(template, template === 'team' ? team : welcome))
 }
 
 test('hands a letter over to its recipient', async () => {

@@ -105,17 +105,6 @@ describe('with a document', () => {
     expect(texts.services.items).toHaveLength(4)
   })
 
-  test("replaces the default list with the document's own", () => {
-    const features = [{ title: 'Only this' }]
-    expect(withDefaults('why-choose-us', 'oslo', { features }).features).toEqual(features)
-  })
-
-  test('uses only defaults without a document', () => {
-    for (const name of documentNames) {
-      expect(withDefaults(name, 'beirut', undefined)).toEqual(defaultTexts('beirut')[name])
-    }
-  })
-
   test('has every default field, whatever the document contains', () => {
     fc.assert(
       fc.property(fc.constantFrom(...documentNames), fc.object(), (name, data) => {

@@ -124,14 +124,6 @@ describe('after a failure', () => {
     expect(askedFor('hero')).toBe(2)
   })
 
-  test('requests newer texts again when the page was prerendered with texts', async () => {
-    prerender('oslo', { hero: { title: 'Written' } })
-    notFound()
-    await documents.prefetchCity('oslo')
-    await documents.cityReady('oslo')
-    expect(askedFor('hero')).toBe(2)
-  })
-
   test('makes no navigation wait for a document that has already failed', async () => {
     notFound()
     await documents.cityReady('oslo')
@@ -169,14 +161,6 @@ test.each([
 
 // DOC-4
 describe('waiting for a city', () => {
-  test('ends at once when the documents have loaded', async () => {
-    answer('{}')
-    await documents.preloadCity('oslo')
-    fetched.mockReset()
-    await documents.cityReady('oslo')
-    expect(fetched).not.toHaveBeenCalled()
-  })
-
   test('ends at once when the page was prerendered with them', async () => {
     prerender('dubai', Object.fromEntries(documentNames.map((name) => [name, {}])))
     await documents.cityReady('dubai')

@@ -15,13 +15,6 @@ const fields: DraftFields = {
   countryId: 'us',
   'services.concierge': true,
 }
-const reference = { id: 'LEVO-1-ABC', message: 'A table\nfor two' }
-
-// DRAFT-1
-test('restores a draft as it was left, with its reference', () => {
-  saveDraft({ fields, reference })
-  expect(readDraft()).toEqual({ fields, reference })
-})
 
 // DRAFT-1
 test('never stores the consent tick', () => {
@@ -29,13 +22,6 @@ test('never stores the consent tick', () => {
   expect(sessionStorage.getItem(sessionKeys.draft)).not.toMatch(/privacyConsent/)
   keep(sessionKeys.draft, '{"fields":{"privacyConsent":true,"firstName":"Ada"}}')
   expect(readDraft()).toEqual({ fields: { firstName: 'Ada' } })
-})
-
-test('leaves nothing after an inquiry was sent', () => {
-  saveDraft({ fields })
-  clearDraft()
-  expect(readDraft()).toBeUndefined()
-  expect(sessionStorage.getItem(sessionKeys.draft)).toBeNull()
 })
 
 test.each(['', 'no json', 'null', '7', '[]', '{}', '{"fields":[]}'])('ignores %j', (stored) => {

@@ -54,7 +54,6 @@ afterEach(() => {
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  vi.doUnmock('@emailjs/browser')
 })
 
 // SEND-1, SEND-3
@@ -77,13 +76,6 @@ describe('a send', () => {
     ])
   })
 
-  test('goes to the page’s own origin if that is configured', async () => {
-    vi.stubEnv('VITE_EMAILJS_ORIGIN', '/')
-    const { sendInquiry } = await freshEmail()
-    await sendInquiry(submission)
-    expect(posted()[0]?.address).toBe(`${window.location.origin}/api/v1.0/email/send`)
-  })
-
   test('is accepted before the welcome mail, which follows after a second', async () => {
     const { sendInquiry } = await freshEmail()
     await sendInquiry(submission)
@@ -94,87 +86,16 @@ describe('a send', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(posted()).toHaveLength(2)
   })
-
-  test('sends the pending welcome mail when the visitor leaves the page', async () => {
-    const { sendInquiry } = await freshEmail()
-    await sendInquiry(submission)
-    window.dispatchEvent(new Event('pagehide'))
-    expect(posted().map(({ template }) => template)).toEqual(['team', 'welcome'])
-    expect(answer.mock.calls[1]?.[1]).toMatchObject({ keepalive: true })
-    await vi.advanceTimersByTimeAsync(5_000)
-    expect(posted()).toHaveLength(2)
-  })
-
-  test('stays accepted when the welcome mail fails, and logs the failure', async () => {
-    const { sendInquiry } = await freshEmail()
-    answer
-      .mockImplementationOnce(() => respond(200, 'OK'))
-      .mockImplementationOnce(() => respond(422, 'No'))
-    expect(await sendInquiry(submission)).toEqual({ kind: 'accepted' })
-    await vi.advanceTimersByTimeAsync(2_000)
-    expect(console.error).toHaveBeenCalledWith(
-      expect.stringContaining('no welcome mail'),
-      expect.objectContaining({ kind: 'failed' }),
-    )
-  })
-
-  test('sends no welcome mail to a suspected robot', async () => {
-    const { sendInquiry } = await freshEmail()
-    expect(await sendInquiry({ ...submission, suspectedRobot: true })).toEqual({ kind: 'accepted' })
-    await vi.advanceTimersByTimeAsync(5_000)
-    expect(posted().map(({ template }) => template)).toEqual(['team'])
-  })
 })
 
-// FAIL-1, FAIL-3
-describe('a failure', () => {
-  test.each([400, 403, 412, 422, 429, 451, 500])('status %i', async (status) => {
-    const { sendInquiry } = await freshEmail()
-    answer.mockImplementation(() => respond(status, 'No'))
-    expect((await sendInquiry(submission)).kind).toBe('failed')
-    await vi.advanceTimersByTimeAsync(5_000)
-    expect(posted()).toHaveLength(1)
-  })
-
-  test('a captive portal that answers 200 with its own page', async () => {
-    const { sendInquiry } = await freshEmail()
-    answer.mockImplementation(() => respond(200, '<!doctype html><title>Sign in</title>'))
-    expect((await sendInquiry(submission)).kind).toBe('failed')
-  })
-
-  test('a network error', async () => {
-    const { sendInquiry } = await freshEmail()
-    answer.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect((await sendInquiry(submission)).kind).toBe('failed')
-  })
-
-  // SEND-7
-  test('no answer within 15 s; a late answer changes nothing', async () => {
-    const { sendInquiry } = await freshEmail()
-    let answerLate: (response: Response) => void = () => {}
-    answer.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)))
-    const sent = sendInquiry(submission)
-    let isSettled = false
-    void sent.then(() => (isSettled = true))
-    await vi.advanceTimersByTimeAsync(14_900)
-    expect(isSettled).toBe(false)
-    await vi.advanceTimersByTimeAsync(200)
-    expect(await sent).toEqual({ kind: 'failed', reason: 'no answer within 15 s' })
-    answerLate(new Response('OK'))
-    await vi.advanceTimersByTimeAsync(5_000)
-    expect(posted().map(({ template }) => template)).toEqual(['team'])
-  })
-
-  test('an unexpected exception is an error, not a failure', async () => {
-    const { sendInquiry } = await freshEmail()
-    const broken = {
-      ...submission,
-      get services(): never {
-        throw new RangeError('broken')
-      },
-    }
-    expect((await sendInquiry(broken)).kind).toBe('error')
-  })
+// Every kind of failure: email-outcome.test.ts and tests/e2e/faults-sending.e2e.ts.
+// FAIL-1
+test('sends no welcome mail when the service refuses the team’s mail', async () => {
+  const { sendInquiry } = await freshEmail()
+  answer.mockImplementation(() => respond(429, 'No'))
+  expect((await sendInquiry(submission)).kind).toBe('failed')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(posted()).toHaveLength(1)
 })
 
 // FAIL-3, HOST-2
@@ -199,29 +120,5 @@ describe('the configuration', () => {
     expect(console.error).toHaveBeenCalledWith(
       expect.stringContaining('VITE_EMAILJS_TEMPLATE_WELCOME'),
     )
-  })
-})
-
-// SEND-1
-describe('without the library', () => {
-  test('posts the same body itself when storage is blocked', async () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-    const { prepareEmail, sendInquiry } = await freshEmail()
-    prepareEmail()
-    expect(await sendInquiry(submission)).toEqual({ kind: 'accepted' })
-    expect(posted()[0]).toMatchObject({
-      address: 'https://mail.example/api/v1.0/email/send',
-      body: { lib_version: '4.4.1', user_id: 'key', service_id: 'service', template_id: 'team' },
-    })
-  })
-
-  test('does not wait for a library that does not arrive', async () => {
-    vi.doMock('@emailjs/browser', () => new Promise(() => {}))
-    const { sendInquiry } = await freshEmail()
-    const sent = sendInquiry(submission)
-    await vi.advanceTimersByTimeAsync(3_100)
-    expect(await sent).toEqual({ kind: 'accepted' })
   })
 })

@@ -248,19 +248,6 @@ test('strips the leading @ of an Instagram handle, which is optional', () => {
   })
 })
 
-// RULE-3
-test('reports every missing field of an empty form', () => {
-  const result = v.safeParse(
-    inquirySchema,
-    { countryId: 'ae', location: 'oslo' },
-    { abortPipeEarly: true },
-  )
-  const fields = new Set(result.issues?.map((issue) => v.getDotPath(issue)))
-  expect(fields).toEqual(
-    new Set(['firstName', 'lastName', 'email', 'services', 'message', 'privacyConsent']),
-  )
-})
-
 test('accepts only input that follows every rule', () => {
   const fields = fc.record({
     firstName: fc.string({ unit: 'grapheme', maxLength: 8 }),

@@ -9,7 +9,6 @@ import {
   pageOfPath,
   pageRoutes,
   renderedPaths,
-  sitemapPaths,
 } from './route-table'
 
 /** Every path and its page, written out (ROUTE-1, ROUTE-2). */
@@ -152,22 +151,3 @@ describe('classifying a path for the guard (GUARD-1)', () => {
     )
   })
 })
-
-describe('addresses for search and sharing', () => {
-  // META-2
-  test('lists each page once for each city whose text differs, and everything else once', () => {
-    const pages = ['/home', '/about', '/services', '/contact', ...servicePaths()]
-    const expected = [
-      '/',
-      '/dubai/privacy-policy',
-      '/dubai/terms-conditions',
-      ...pages.flatMap((page) => cityKeys.map((city) => `/${city}${page}`)),
-      ...cityKeys.map((city) => `/${city}`),
-    ]
-    expect(sitemapPaths().sort()).toEqual(expected.sort())
-  })
-})
-
-function servicePaths(): string[] {
-  return Object.keys(expected).filter((path) => expected[path] === 'service-page')
-}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sessionKeys } from './session-storage'
 
 async function freshStore() {
@@ -42,33 +42,4 @@ test('uses a value that a full storage refused instead of the older stored one',
   expect(recall(sessionKeys.selectedCity)).toBe('zurich')
   forget(sessionKeys.selectedCity)
   expect(recall(sessionKeys.selectedCity)).toBeUndefined()
-})
-
-const blocked: [string, () => void][] = [
-  [
-    'that the browser denies',
-    () =>
-      vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-        throw new DOMException('denied', 'SecurityError')
-      }),
-  ],
-  [
-    'that is full',
-    () =>
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }),
-  ],
-]
-
-describe.each(blocked)('a storage %s', (_, block) => {
-  test('never throws and keeps values for the page load', async () => {
-    block()
-    const { keep, recall, forget } = await freshStore()
-    expect(recall(sessionKeys.selectedCity)).toBeUndefined()
-    keep(sessionKeys.selectedCity, 'oslo')
-    expect(recall(sessionKeys.selectedCity)).toBe('oslo')
-    forget(sessionKeys.selectedCity)
-    expect(recall(sessionKeys.selectedCity)).toBeUndefined()
-  })
 })

@@ -91,6 +91,21 @@ test('shows the city’s texts and pictures, each at its time', async ({ page })
     expect(sources.size).toBe(4)
   })
 
+  // The strip on other pages: the order of their sections.
+  await test.step('why choose us has both subtitles and the features with a check each (WHY-1)', async () => {
+    const section = page.locator('section[aria-labelledby=why-choose-us]')
+    await expect(section.getByText(reasons.subtitle1)).toBeAttached()
+    await expect(section.getByText(reasons.subtitle2)).toBeAttached()
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      reasons.features.map(({ title = '?' }) => title),
+    )
+    const rows = section.getByRole('listitem')
+    for (const [index, feature] of reasons.features.entries()) {
+      await expect(rows.nth(index)).toContainText(feature.description ?? '?')
+      await expect(rows.nth(index).locator('svg[aria-hidden="true"]')).toHaveCount(1)
+    }
+  })
+
   await test.step('the sections are in order (ABOUT-1)', async () => {
     await expect(page.locator('main h1, main h2')).toHaveText([
       heroTexts.about.title,

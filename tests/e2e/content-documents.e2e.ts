@@ -1,17 +1,7 @@
 import type { CityKey } from '../../app/cities/cities'
 import { defaultTexts } from '../../app/content/defaults'
-import { documentNames, documentPath } from '../../app/content/document-path'
-import {
-  documentOf,
-  expect,
-  follow,
-  hold,
-  open,
-  requestsOf,
-  serveDocument,
-  test,
-  textsOf,
-} from './fixtures'
+import { documentPath } from '../../app/content/document-path'
+import { documentOf, expect, follow, hold, open, serveDocument, test, textsOf } from './fixtures'
 
 /** The home page's default text about the company. */
 function defaultSubtitle(city: CityKey): string {
@@ -152,32 +142,4 @@ test('shows a text that the team changed on the host to the next visitor, in the
     release()
     await expect(page.getByText('Late words')).toBeVisible()
   })
-})
-
-test('fetches each document once per page and city, over any number of navigations (DOC-2)', async ({
-  page,
-}) => {
-  const fetched = requestsOf(page, /\/assets\/content\//)
-  await open(page, '/contact', 'oslo')
-  const round = ['/terms-conditions', '/about', '/city/zurich', '/oslo/contact']
-  async function goRound(): Promise<void> {
-    for (const path of round) {
-      await follow(page, path)
-      await expect(page).toHaveURL(path)
-    }
-  }
-  await goRound()
-  const expected: string[] = []
-  async function expectDocumentsOf(...cities: CityKey[]): Promise<void> {
-    for (const city of cities) {
-      for (const name of documentNames) expected.push(documentPath(name, city))
-    }
-    const paths = () => fetched.map((url) => new URL(url).pathname).sort()
-    await expect.poll(paths).toEqual(expected.toSorted())
-  }
-  await expectDocumentsOf('oslo', 'zurich')
-  // All have loaded: another request would be a second one, and would come before the next city's.
-  await goRound()
-  await follow(page, '/city/beirut')
-  await expectDocumentsOf('beirut')
 })

@@ -1,5 +1,4 @@
 /** Browsers without newer features, and extensions that change the page before or after our scripts run. */
-import type { Page } from '@playwright/test'
 import { cityList } from '../../app/cities/cities'
 import {
   cityShown,
@@ -14,7 +13,7 @@ import {
   topOf,
   visitorOf,
 } from './fixtures'
-import { formScript, type InquiryForm, newAddress, someWords, test } from './form'
+import { formScript, newAddress, someWords, test } from './form'
 
 /** Removes features that browsers of a few years ago lacked. */
 function withoutNewerFeatures(): void {
@@ -199,49 +198,6 @@ function addNoise(): void {
   document.querySelector('form')?.prepend(document.createElement('extension-menu'))
 }
 
-/** Fills fields as a browser does that fires no events. */
-function autofill(page: Page, email: string): Promise<void> {
-  return page.evaluate(
-    ({ address, message }) => {
-      const form = document.querySelector<HTMLFormElement>('#contact-form form')
-      const set = (name: string, value: string) => {
-        const control = form?.elements.namedItem(name)
-        if (control && 'value' in control) control.value = value
-      }
-      set('firstName', 'Ada')
-      set('lastName', 'Lovelace')
-      set('email', address)
-      set('phone', '50 123 45 67')
-      set('message', message)
-      set('location', 'zurich')
-      for (const name of ['services.concierge', 'privacyConsent']) {
-        const control = form?.elements.namedItem(name)
-        if (control instanceof HTMLInputElement) control.checked = true
-      }
-    },
-    { address: email, message: someWords },
-  )
-}
-
-/** Sends what {@link autofill} has filled in, from the hydrated form. */
-async function sendFilledIn(form: InquiryForm, email: string): Promise<void> {
-  await expect(form.field('lastName')).toBeFocused()
-  await expect(form.field('firstName')).toHaveValue('Ada')
-  await expect(form.field('message')).toHaveValue(someWords)
-  await expect(form.field('location')).toHaveValue('zurich')
-  await expect(form.field('services.concierge')).toBeChecked()
-  await expect(form.field('privacyConsent')).toBeChecked()
-  await expect(form.element.locator('[aria-invalid=true]')).toHaveCount(0)
-  await expect(form.button).not.toHaveAttribute('aria-disabled')
-  await form.send()
-  expect(await form.teamMailOf(email)).toMatchObject({
-    from_name: 'Ada Lovelace',
-    location: 'zurich',
-    services: 'concierge',
-    message: someWords,
-  })
-}
-
 test('hydrates a page that extensions have changed after its scripts timed out', {
   tag: '@exhaustive',
 }, async ({ page, form, log }) => {
@@ -273,11 +229,35 @@ test('hydrates a page that extensions have changed after its scripts timed out',
 
   await test.step('what a password manager filled in before the form’s script loaded is sent', async () => {
     const email = newAddress()
-    await autofill(page, email)
+    for (const [name, value] of Object.entries({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email,
+      message: someWords,
+      location: 'zurich',
+    })) {
+      await form.field(name).evaluate((control: HTMLInputElement, filled) => {
+        control.value = filled
+      }, value)
+    }
+    for (const name of ['services.concierge', 'privacyConsent']) {
+      await form.field(name).evaluate((box: HTMLInputElement) => {
+        box.checked = true
+      })
+    }
     await form.field('lastName').focus()
     releaseForm()
     await form.ready()
-    await sendFilledIn(form, email)
+    await expect(form.field('lastName')).toBeFocused()
+    await expect(form.element.locator('[aria-invalid=true]')).toHaveCount(0)
+    await expect(form.button).not.toHaveAttribute('aria-disabled')
+    await form.send()
+    expect(await form.teamMailOf(email)).toMatchObject({
+      from_name: 'Ada Lovelace',
+      location: 'zurich',
+      services: 'concierge',
+      message: someWords,
+    })
     await form.closePopup()
   })
 

@@ -72,14 +72,6 @@ test('asks a visitor without a city for one, and then continues', async ({ page 
     await expect.poll(() => frames.at(-1)?.path).toBe('/landing')
     expect(frames.filter((frame) => frame.path === '/about')).toEqual([])
   })
-
-  await test.step("a remembered city's page becomes the chosen city's (GUARD-2)", async () => {
-    await page.goto('/city/dubai')
-    await expectQuestion(page)
-    await page.getByRole('link', { name: /^Zurich/ }).click()
-    await expect(page).toHaveURL(/\/zurich$/)
-    await expect(titleOf(page)).toHaveText('Discover Zurich')
-  })
 })
 
 // GUARD-2
@@ -101,7 +93,7 @@ test('a choice before any script has loaded continues as well: the panes are pla
   await expect.poll(destination).toBeNull()
 })
 
-// Every spelling: app/visit/entry-guard.test.ts.
+// Every spelling and precedence: app/visit/entry-guard.test.ts.
 test('selects a city in the address before the guard decides (GUARD-3)', async ({ page, log }) => {
   log.expect(/status of 404/)
 
@@ -117,21 +109,6 @@ test('selects a city in the address before the guard decides (GUARD-3)', async (
     await expect(page).toHaveURL('/new-york/home?ref=x#services')
     await expect(page.getByText(textsOf('hero', 'new-york').subtitle)).toBeVisible()
     await expect.poll(() => storedCity(page)).toBe('new-york')
-  })
-
-  await test.step('it takes precedence over the city chosen before', async () => {
-    await page.goto('/home?city=beirut')
-    await expect(page).toHaveURL('/beirut/home')
-    await expect(page.getByText(textsOf('hero', 'beirut').subtitle)).toBeVisible()
-    await expect.poll(() => storedCity(page)).toBe('beirut')
-  })
-
-  await test.step('an unknown one is ignored with a console warning', async () => {
-    log.warnings.length = 0
-    await load(page, '/home?city=atlantis')
-    await expect(page.getByText(textsOf('hero', 'beirut').subtitle)).toBeVisible()
-    await expect.poll(() => storedCity(page)).toBe('beirut')
-    await expect.poll(() => log.warnings.join()).toContain('atlantis')
   })
 
   await test.step('it is also stored from an unknown path, such as that of an unknown city (EDITION-3)', async () => {
@@ -150,26 +127,19 @@ test('selects a city in the address before the guard decides (GUARD-3)', async (
   })
 })
 
+// Every edition and spelling: app/visit/entry-guard.test.ts.
 // EDITION-3
-test("an edition's address opens for anyone and selects its city", async ({ page }) => {
-  await test.step("a city's own page stays at its address", async () => {
-    await load(page, '/oslo')
-    await expect(page).toHaveURL('/oslo')
-    await expect(titleOf(page)).toHaveText('Discover Oslo')
-    await expect.poll(() => storedCity(page)).toBe('oslo')
-  })
-
-  // Every other: app/visit/entry-guard.test.ts.
-  await test.step('another spelling redirects to the canonical one', async () => {
-    await page.goto('/Z%C3%BCrich/about')
-    await expect(page).toHaveURL('/zurich/about')
-    await page.goto('/newYork/villas?x=1')
-    await expect(page).toHaveURL('/new-york/villas?x=1')
-    await hydrated(page)
-    await expect(page).toHaveURL('/new-york/villas?x=1')
-    await expect(titleOf(page)).toHaveText('Villas in New York')
-    await expect.poll(() => storedCity(page)).toBe('new-york')
-  })
+test("an edition's address opens for anyone, in another spelling too, and selects its city", async ({
+  page,
+}) => {
+  await page.goto('/Z%C3%BCrich/about')
+  await expect(page).toHaveURL('/zurich/about')
+  await page.goto('/newYork/villas?x=1')
+  await expect(page).toHaveURL('/new-york/villas?x=1')
+  await hydrated(page)
+  await expect(page).toHaveURL('/new-york/villas?x=1')
+  await expect(titleOf(page)).toHaveText('Villas in New York')
+  await expect.poll(() => storedCity(page)).toBe('new-york')
 })
 
 // EDITION-4
@@ -215,30 +185,16 @@ test('the links of an edition stay in its city, whatever city was chosen before'
   })
 })
 
-test('a stored city lasts for the tab, and is always a known one (CITY-2, CITY-3)', async ({
+// EDITION-2, CITY-3
+test('an address redirects to its edition for the stored city and stays there after a reload', async ({
   page,
 }) => {
-  await test.step('another address redirects to its edition for the stored city and stays there after a reload (EDITION-2)', async () => {
-    await page.goto('/home?city=zurich')
-    await expect.poll(() => storedCity(page)).toBe('zurich')
-    await load(page, '/contact?ref=x#directly')
-    await expect(page).toHaveURL('/zurich/contact?ref=x#directly')
-    await page.reload()
-    await hydrated(page)
-    await expect(page).toHaveURL('/zurich/contact?ref=x#directly')
-    await expect(cityShown(page)).toContainText('Zurich')
-  })
-
-  // More cases of both: app/visit/entry-guard.test.ts.
-  await test.step('an unknown one falls back to dubai, another spelling is accepted', async () => {
-    for (const [stored, shown, path] of [
-      ['atlantis', 'Dubai', '/home'],
-      ['newYork', 'New York', '/new-york/home'],
-    ] as const) {
-      await page.evaluate((city) => window.sessionStorage.setItem('selectedCity', city), stored)
-      await load(page, '/home')
-      await expect(page).toHaveURL(path)
-      await expect(page.getByText(`For the best ${shown} experience`)).toBeVisible()
-    }
-  })
+  await page.goto('/home?city=zurich')
+  await expect.poll(() => storedCity(page)).toBe('zurich')
+  await load(page, '/contact?ref=x#directly')
+  await expect(page).toHaveURL('/zurich/contact?ref=x#directly')
+  await page.reload()
+  await hydrated(page)
+  await expect(page).toHaveURL('/zurich/contact?ref=x#directly')
+  await expect(cityShown(page)).toContainText('Zurich')
 })

@@ -151,7 +151,7 @@ test.describe('the header of a wide window', () => {
   })
 })
 
-// HEAD-1, HEAD-3, HEAD-5, HEAD-6
+// HEAD-1, HEAD-3, HEAD-6
 test('links to the top of each page, with the item of its address active', async ({ page }) => {
   await open(page, '/privacy-policy')
   const header = page.getByRole('banner')
@@ -201,11 +201,6 @@ test('links to the top of each page, with the item of its address active', async
     await expect.poll(() => scrollTop(page)).toBe(800)
     await navigation.getByRole('link', { name: 'Contact' }).click()
     await expect.poll(() => scrollTop(page)).toBe(0)
-  })
-  await test.step('Change City opens the choice of cities (HEAD-5)', async () => {
-    await header.getByRole('link', { name: 'Change City' }).first().click()
-    await expect(page).toHaveURL('/')
-    await expect(page.locator('main [data-wide]')).toHaveAttribute('data-city', 'new-york')
   })
 })
 

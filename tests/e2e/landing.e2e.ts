@@ -6,20 +6,6 @@ const panes = (page: Page) => page.getByRole('main').getByRole('link')
 const wide = (page: Page) => page.locator('main [data-wide]')
 const pane = (page: Page, city: string) => page.locator(`li[data-city=${city}]`)
 
-// LAND-1
-async function expectCitiesAlone(page: Page) {
-  await expect(panes(page)).toHaveCount(cityList.length)
-  for (const [index, city] of cityList.entries()) {
-    await expect(panes(page).nth(index)).toContainText(city.name)
-    await expect(panes(page).nth(index)).toHaveAttribute('href', `/${city.key}/home`)
-    await expect(panes(page).nth(index).locator('img')).toBeVisible()
-  }
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await expect(page.locator('#slogan')).toHaveCount(0)
-  await expect(page.getByRole('main').getByText('LEVO').last()).toBeVisible()
-}
-
 test('/ offers the cities to a new visitor, and one tap chooses', async ({ page }) => {
   const instant = new Date('2025-01-15T17:40:00Z')
   await page.clock.setFixedTime(instant)
@@ -33,8 +19,18 @@ test('/ offers the cities to a new visitor, and one tap chooses', async ({ page 
   release()
   await hydrated(page)
 
-  await test.step('the cities are real links, without header and footer (LAND-1)', () =>
-    expectCitiesAlone(page))
+  await test.step('the cities are real links, without header and footer (LAND-1)', async () => {
+    await expect(panes(page)).toHaveCount(cityList.length)
+    for (const [index, city] of cityList.entries()) {
+      await expect(panes(page).nth(index)).toContainText(city.name)
+      await expect(panes(page).nth(index)).toHaveAttribute('href', `/${city.key}/home`)
+      await expect(panes(page).nth(index).locator('img')).toBeVisible()
+    }
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.locator('#slogan')).toHaveCount(0)
+    await expect(page.getByRole('main').getByText('LEVO').last()).toBeVisible()
+  })
 
   await test.step('every pane shows the local time of its city (LAND-3)', async () => {
     for (const { key, timeZone } of cityList) {
@@ -99,23 +95,15 @@ test('/ offers the cities to a new visitor, and one tap chooses', async ({ page 
   })
 })
 
-test('/landing is the same page and widens the city chosen before', async ({ page }) => {
+// LAND-2
+test('/landing widens the city chosen before, before hydration and after', async ({ page }) => {
   const release = await hold(page, '**/assets/**/*.js')
   await visitorOf(page, 'zurich')
   await page.goto('/landing')
-
-  await test.step('it is wide before hydration, so that no pane moves under the pointer (LAND-2)', async () => {
-    await expect(wide(page)).toHaveAttribute('data-city', 'zurich')
-    await expect(wide(page)).toHaveCount(1)
-  })
-
-  await test.step('and it stays wide after', async () => {
-    release()
-    await hydrated(page)
-    await expect(wide(page)).toHaveAttribute('data-city', 'zurich')
-    await expect(wide(page)).toHaveCount(1)
-  })
-
-  await test.step('the cities are real links, without header and footer (LAND-1)', () =>
-    expectCitiesAlone(page))
+  await expect(wide(page)).toHaveAttribute('data-city', 'zurich')
+  await expect(wide(page)).toHaveCount(1)
+  release()
+  await hydrated(page)
+  await expect(wide(page)).toHaveAttribute('data-city', 'zurich')
+  await expect(wide(page)).toHaveCount(1)
 })

@@ -61,27 +61,15 @@ export const journey: readonly Step[] = [
       await visitor.resize(phone)
       await isSound(visitor)
       await visitor.click('header button', 'Menu')
-      await visitor.waitUntil(
-        'the menu is modal',
-        (css) => document.querySelector(`${css}:modal`) !== null,
-        menu,
-      )
+      await visitor.text(`${menu}:modal`)
       await visitor.engine.press('Escape')
-      await visitor.waitUntil(
-        'Escape has closed it',
-        (css) => !document.querySelector(`${css}[open]`),
-        menu,
-      )
+      await visitor.gone(`${menu}[open]`)
       await visitor.click('header button', 'Menu')
       await visitor.click(`${menu} summary`)
       await visitor.text(`${menu} a`, 'New York')
       await visitor.click(`${menu} a`, 'About')
       await visitor.arrive('/oslo/about')
-      await visitor.waitUntil(
-        'the menu is closed',
-        (css) => !document.querySelector(`${css}[open]`),
-        menu,
-      )
+      await visitor.gone(`${menu}[open]`)
       await isSound(visitor)
     },
   },
@@ -126,11 +114,11 @@ export const journey: readonly Step[] = [
         lightbox,
       )
       await visitor.click(`${lightbox} button`, 'Close')
-      await visitor.waitUntil('it is closed', (css) => !document.querySelector(css), lightbox)
+      await visitor.gone(lightbox)
       await visitor.click('main ol a', 'picture 1 of')
       await visitor.text(`${lightbox} [role="group"][aria-label^="Picture 1 of"]`)
       await visitor.evaluate(() => window.history.back())
-      await visitor.waitUntil('Back closes it', (css) => !document.querySelector(css), lightbox)
+      await visitor.gone(lightbox)
       await visitor.arrive('/oslo')
     },
   },
@@ -141,11 +129,7 @@ export const journey: readonly Step[] = [
       await visitor.arrive('/oslo/contact')
       await isSound(visitor)
       await visitor.click('main a[href$="#contact-form"]')
-      await visitor.waitUntil(
-        'the form is ready',
-        (css) => document.querySelector(`${css}[data-ready]`) !== null,
-        form,
-      )
+      await visitor.text(`${form}[data-ready]`)
       await visitor.click(`${form} button[type="submit"]`, 'Exclusive Access')
       await visitor.waitUntil(
         'the first missing field has focus, with its label below the header',

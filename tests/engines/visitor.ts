@@ -71,6 +71,11 @@ export class Visitor {
     return String(await poll(`${css} has the text "${text}"`, () => this.engine.evaluate(source)))
   }
 
+  /** Waits until no element matches. */
+  async gone(css: string): Promise<void> {
+    await this.waitUntil(`${css} is gone`, (part) => !document.querySelector(part), css)
+  }
+
   /** Waits until the address is this path, fragment included. */
   async arrive(address: string): Promise<void> {
     await this.waitUntil(

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cityKeys } from '../../app/cities/cities'
 import { citiesWithFilm, filmSources } from '../../app/cities/films'
 import { allPictures } from '../../app/pictures/all'
@@ -87,18 +87,14 @@ test.each(earlyPages)('%s has at most %d bytes', (path, budget) => {
   expect(size).toBeLessThanOrEqual(budget)
 })
 
-describe.each(renderedPaths)('%s', (path) => {
-  const html = htmlOf(path)
-
-  // SPEED-1
-  test('first loads at most 130 KB of scripts in at most 17 files', () => {
-    const scripts = firstScripts(html)
-    expect(scripts.length).toBeGreaterThan(5)
-    expect(scripts.length).toBeLessThanOrEqual(scriptFiles)
-    const total = scripts.reduce((sum, address) => sum + compressed(address), 0)
-    expect(total).toBeGreaterThan(50 * kilobyte)
-    expect(total).toBeLessThanOrEqual(scriptBudget)
-  })
+// SPEED-1
+test.each(renderedPaths)('%s first loads at most 130 KB of scripts in at most 17 files', (path) => {
+  const scripts = firstScripts(htmlOf(path))
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts.length).toBeLessThanOrEqual(scriptFiles)
+  const total = scripts.reduce((sum, address) => sum + compressed(address), 0)
+  expect(total).toBeGreaterThan(50 * kilobyte)
+  expect(total).toBeLessThanOrEqual(scriptBudget)
 })
 
 // SPEED-1
@@ -125,42 +121,38 @@ test('three fonts of at most 40 KB are preloaded, fonts with rare characters are
 })
 
 // SPEED-2
-describe('pictures', () => {
-  test.each(Object.values(allPictures).map((picture) => [picture.id, picture] as const))(
-    '%s is within its budget',
-    (id, { base, widths, uprightWidths, pane }) => {
-      const isHero = uprightWidths !== undefined
-      const width = isHero
-        ? Math.max(...widths)
-        : (widths.find((known) => known >= 1_080) ?? widths.at(-1))
-      const size = bytesOf(`${base}-${width}.avif`).length
-      expect(size).toBeGreaterThan(kilobyte)
-      expect(size).toBeLessThanOrEqual(isHero ? heroBudget : pictureBudget)
-      expect(isHero || !id.endsWith('-hero')).toBe(true)
-      // A phone's first picture is the largest part of its first load.
-      for (const upright of uprightWidths ?? []) {
-        const phoneSize = bytesOf(`${base}-upright-${upright}.avif`).length
-        expect(phoneSize).toBeLessThanOrEqual(phoneHeroBudget)
-      }
-      for (const width of pane?.widths ?? []) {
-        const paneSize = bytesOf(`${base}-pane-${width}.avif`).length
-        expect(paneSize).toBeLessThanOrEqual(paneBudgets[width] ?? 0)
-      }
-    },
-  )
-})
+test.each(Object.values(allPictures).map((picture) => [picture.id, picture] as const))(
+  'the picture %s is within its budget',
+  (id, { base, widths, uprightWidths, pane }) => {
+    const isHero = uprightWidths !== undefined
+    const width = isHero
+      ? Math.max(...widths)
+      : (widths.find((known) => known >= 1_080) ?? widths.at(-1))
+    const size = bytesOf(`${base}-${width}.avif`).length
+    expect(size).toBeGreaterThan(kilobyte)
+    expect(size).toBeLessThanOrEqual(isHero ? heroBudget : pictureBudget)
+    expect(isHero || !id.endsWith('-hero')).toBe(true)
+    // A phone's first picture is the largest part of its first load.
+    for (const upright of uprightWidths ?? []) {
+      const phoneSize = bytesOf(`${base}-upright-${upright}.avif`).length
+      expect(phoneSize).toBeLessThanOrEqual(phoneHeroBudget)
+    }
+    for (const width of pane?.widths ?? []) {
+      const paneSize = bytesOf(`${base}-pane-${width}.avif`).length
+      expect(paneSize).toBeLessThanOrEqual(paneBudgets[width] ?? 0)
+    }
+  },
+)
 
 // SPEED-2
-describe('films', () => {
-  test.each(citiesWithFilm)('%s has its film in two sizes and two encodings', (city) => {
-    for (const phone of [false, true]) {
-      const sources = filmSources(city, phone)
-      expect(sources).toHaveLength(2)
-      for (const { src } of sources) {
-        const size = bytesOf(src).length
-        expect(size, src).toBeGreaterThan(10 * kilobyte)
-        expect(size, src).toBeLessThanOrEqual(phone ? phoneFilmBudget : filmBudget)
-      }
+test.each(citiesWithFilm)('%s has its film in two sizes and two encodings', (city) => {
+  for (const phone of [false, true]) {
+    const sources = filmSources(city, phone)
+    expect(sources).toHaveLength(2)
+    for (const { src } of sources) {
+      const size = bytesOf(src).length
+      expect(size, src).toBeGreaterThan(10 * kilobyte)
+      expect(size, src).toBeLessThanOrEqual(phone ? phoneFilmBudget : filmBudget)
     }
-  })
+  }
 })

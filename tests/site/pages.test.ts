@@ -43,10 +43,6 @@ const classesOf = new Map(
 )
 const known = new Set([...classesOf.values()].flat())
 
-test('the stylesheets of the build have classes', () => {
-  expect(known.size).toBeGreaterThan(100)
-})
-
 describe.each(pagePaths)('%s', (path) => {
   const html = htmlOf(path)
   const policy = metaOf(html, 'Content-Security-Policy') ?? ''
@@ -95,18 +91,13 @@ describe.each(pagePaths)('%s', (path) => {
     expect(html).toMatch(/<style>[^<]{500,}/)
   })
 
-  test('has no duplicate styles', () => {
-    const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
-    expect(sheets.length).toBeGreaterThan(1)
-    expect(new Set(sheets).size).toBe(sheets.length)
-  })
-
   test('has a disabled link for each inlined sheet, so that no script loads it again', () => {
     const linked = [...html.matchAll(/<link[^>]*rel="stylesheet" href="([^"]+)" disabled/g)]
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
     const inlined = [...classesOf].filter(
       ([, names]) => names.length > 0 && names.every((name) => styles.includes(`.${name}`)),
     )
+    expect(known.size).toBeGreaterThan(100)
     expect(inlined.length).toBeGreaterThan(1)
     expect(linked.map(([, href]) => href)).toEqual(
       expect.arrayContaining(inlined.map(([sheet]) => sheet)),

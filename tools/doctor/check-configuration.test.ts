@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ describe('reports each error with its remedy', () => {
   })
 })
 
-describe('the mails', () => {
+describe('in a copy of the mails and the legal texts', () => {
   /** The link to the site in the welcome mail. */
   const webAddress = /"https:\/\/[^"]*"/
   let root: string
@@ -83,25 +83,21 @@ describe('the mails', () => {
     const right = await changed('team.json', /"toEmail": ".*"/, '"toEmail": "a@levo.com"')
     expect(right).toMatch(/ok +The e-mail templates have the company’s own addresses/)
   })
-})
 
-// HOST-4
-test('reports placeholders, unconfirmed facts and unreviewed legal texts', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'levo-doctor-'))
-  await cp('relay/templates', join(root, 'relay/templates'), { recursive: true })
-  await mkdir(join(root, 'app/pages/legal'), { recursive: true })
-  for (const name of ['privacy-policy', 'terms-conditions']) {
-    await writeFile(join(root, `app/pages/legal/${name}.ts`), '// COUNSEL MUST REVIEW this.')
-  }
-  const company: Company = {
-    phone: '+971 4 000 0000',
-    email: 'a@levo.com',
-    socialLinks: [],
-    unconfirmed: ['legalName', 'licence'],
-  }
-  const said = reportLines(checkConfiguration(complete, root, company)).join('\n')
-  expect(said).toMatch(/FAULT.*Placeholders: the phone number \+971 4 000 0000\./)
-  expect(said).toMatch(/decide.*2 facts are not confirmed: legalName, licence/)
-  expect(said).toMatch(/decide.*Counsel has not approved app\/pages\/legal\/privacy-policy\.ts/)
-  await rm(root, { recursive: true })
+  // HOST-4
+  test('reports placeholders, unconfirmed facts and unreviewed legal texts', async () => {
+    for (const name of ['privacy-policy', 'terms-conditions']) {
+      await writeFile(join(root, `app/pages/legal/${name}.ts`), '// COUNSEL MUST REVIEW this.')
+    }
+    const company: Company = {
+      phone: '+971 4 000 0000',
+      email: 'a@levo.com',
+      socialLinks: [],
+      unconfirmed: ['legalName', 'licence'],
+    }
+    const said = reportLines(checkConfiguration(complete, root, company)).join('\n')
+    expect(said).toMatch(/FAULT.*Placeholders: the phone number \+971 4 000 0000\./)
+    expect(said).toMatch(/decide.*2 facts are not confirmed: legalName, licence/)
+    expect(said).toMatch(/decide.*Counsel has not approved app\/pages\/legal\/privacy-policy\.ts/)
+  })
 })

@@ -46,12 +46,12 @@ describe('the table of browser storage', () => {
   })
 
   test('lists the cookies that a withdrawal deletes, and no other', () => {
-    for (const name of ['_ga', '_ga_ABC123', 'theirs']) {
+    for (const name of ['_ga', '_ga_ABC123', '_gallery']) {
       // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
       document.cookie = `${name}=1`
     }
     deleteAnalyticsCookies()
-    expect(document.cookie).toBe('theirs=1')
+    expect(document.cookie).toBe('_gallery=1')
     expect(named('Cookies')).toEqual(['_ga, and names that begin with _ga_'])
   })
 
