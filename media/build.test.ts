@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import os from 'node:os'
@@ -130,6 +131,13 @@ describe('derivatives', () => {
     expect(found).toEqual(near(shade, 3))
   })
 
+  it('accepts an empty text for a decorative picture', async () => {
+    writeTexts({ quay: '' })
+    await putMaster('quay.jpg', photograph())
+    await build()
+    expect(await written('quay')).toMatchObject({ alt: '' })
+  })
+
   it('crops a hero for portrait windows around its focus', async () => {
     // Red, green and blue thirds: the focus decides which one the crop shows.
     const third = (colour: string) => plain(640, 1200, colour).png().toBuffer()
@@ -185,6 +193,21 @@ describe('derivatives', () => {
     const { colour } = await shown('-700.webp')
     expect(colour).toEqual(near([0xc8, 0x50, 0x32], 5))
   })
+
+  it('lowers the quality until a heavy picture fits its budget', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const
+    const master = await sharp({
+      create: { width: 1080, height: 240, channels: 3, background: '#000', noise },
+    })
+      .png()
+      .toBuffer()
+    const atFirstQuality = sharp(master).avif({ quality: 58, effort: 0 })
+    expect((await atFirstQuality.toBuffer()).length).toBeGreaterThan(120_000)
+    await putMaster('quay.png', master)
+    await build()
+    const heavy = derivatives().find((name) => name.endsWith('-1080.avif')) ?? ''
+    expect(statSync(path.join(folders.derivatives, heavy)).size).toBeLessThanOrEqual(120_000)
+  }, 90_000)
 })
 
 describe('a second run', () => {
@@ -238,6 +261,11 @@ describe('errors', () => {
     [
       'a truncated file',
       async () => putMaster('quay.jpg', (await photograph()).subarray(0, -200)),
+      /quay\.jpg: the picture cannot be read .*export it again/,
+    ],
+    [
+      'a file that is not a picture',
+      () => putMaster('quay.jpg', Buffer.from('not a picture')),
       /quay\.jpg: the picture cannot be read .*export it again/,
     ],
     [
@@ -310,8 +338,13 @@ describe('share cards', () => {
     expect(await draw()).toEqual(['quay', 'both'])
   })
 
-  it('are drawn once, and redrawn when their picture, focus or title changes', async () => {
+  it('are drawn once, as JPEGs of 1200 by 630', async () => {
     expect(await draw()).toEqual([])
+    const size = { width: 1200, height: 630, format: 'jpeg' }
+    expect(await sharp(path.join(root, 'share/both.jpg')).metadata()).toMatchObject(size)
+  })
+
+  it('are redrawn when their picture, focus or title changes', async () => {
     await putMaster('bay-hero.jpg', plain(640, 900, '#7a6bb3').jpeg().toBuffer())
     expect(await draw()).toEqual(['both'])
     writeFocus({ quay: '10% 50%' })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { facts, timeZoneName } from '../app/site/facts.ts'
 import { site } from '../app/site/site.ts'
 import { nextSteps, nextStepsTitle } from '../app/site/texts/next-steps.ts'
+import { longestOfField } from '../contract/fields.ts'
 import { plainTextOf } from './plain-text.ts'
 import { loadTemplate } from './template.ts'
 import { templateValues } from './template-values.ts'
@@ -26,6 +27,19 @@ describe.each([
   test('loads no external resources', async () => {
     expect(await read(`${name}.html`)).not.toMatch(/<img|<link|<script|url\(|@import|src=/)
   })
+})
+
+test('the team template contains every field of the inquiry', async () => {
+  const source = await read('team.html')
+  for (const variable of Object.keys(longestOfField)) expect(source).toContain(`{{${variable}}}`)
+})
+
+test('the welcome template repeats no free text except the first name', async () => {
+  const used = [...(await read('welcome.html')).matchAll(/\{\{[#/]?([^}]*)\}\}/g)].map(
+    ([, param]) => param,
+  )
+  expect(new Set(used)).toEqual(new Set(['customer_FirstName', 'submission_id', 'time']))
+  expect(await read('welcome.json')).not.toMatch(/\{\{(?!to_email)/)
 })
 
 // RELAY-7

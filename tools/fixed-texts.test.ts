@@ -76,6 +76,23 @@ function wordsIn(file: string, source: string): string[] {
 }
 
 // SITE-7
+test('finds words in markup', () => {
+  const source = `export const Part = ({ on }) => (
+    <p aria-label={on ? 'Open' : texts.closed} className="part" title="A title">
+      Plain words {on && ' more words'} {\`Part \${on} of it\`} {texts.fine} <style>{\`p {}\`}</style>
+    </p>
+  )`
+  expect(wordsIn('part.tsx', source).sort()).toEqual([
+    'A title',
+    'Open',
+    'Part',
+    'Plain words',
+    'more words',
+    'of it',
+  ])
+})
+
+// SITE-7
 test('components contain no visible words', () => {
   const components = globSync('app/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
   expect(components.length).toBeGreaterThan(60)

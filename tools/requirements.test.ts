@@ -47,3 +47,8 @@ test('every requirement has a test or names where a person checks it', () => {
   const untested = rules.filter(({ id, isManual }) => !isManual && !tested.has(id))
   expect(untested.map(({ id }) => id)).toEqual([])
 })
+
+test('no source refers to a document outside the repository', () => {
+  const elsewhere = /\((?:spec|decisions?|design)\s[^)]*["“\d]|\bthe specification\b/i
+  expect(sources.filter(({ text }) => elsewhere.test(text)).map(({ file }) => file)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
@@ -132,9 +132,16 @@ test('the relay and its imports use only its own packages, and the site uses non
 })
 
 // HOUSE-1
-test('no source imports from tests/', () => {
+test('no source imports from tests/, and tests import no components', () => {
   const others = globSync('{*,{app,art,contract,mailbox,media,relay,tools}/**/*}.{ts,tsx}')
+  const tests = globSync('tests/**/*.ts')
   expect(others.length).toBeGreaterThan(files.length)
+  expect(tests.length).toBeGreaterThan(60)
   const importsTests = others.filter((file) => importsOf(file).some((one) => /^tests\b/.test(one)))
   expect(importsTests).toEqual([])
+  // Tests read what a page shows in the page. They may compare it with constants, tables and documents.
+  const importComponents = tests.filter((file) =>
+    importsOf(file).some((one) => existsSync(`${one.replace(/\.tsx$/, '')}.tsx`)),
+  )
+  expect(importComponents).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageRoutes } from '~/site/route-table'
 
 const sources = import.meta.glob('../**/*.{ts,tsx}', {
@@ -32,16 +32,32 @@ function typedIn(source: string): string[] {
 }
 
 // EDITION-4
-test('no file has a hand-written link: SiteLink makes every link from page to page', () => {
-  expect(files.length).toBeGreaterThan(200)
-  expect(files.filter(([, source]) => waysIn(source).length > 0).map(([file]) => file)).toEqual([])
-  const typed = files.flatMap(([file, source]) =>
-    typedIn(source).map((address) => `${file}: ${address}`),
-  )
-  // Screens without a page link to the landing page with plain links, which need no script.
-  expect(typed.sort()).toEqual([
-    'pages/layout/error-screen.tsx: /',
-    'pages/layout/error-screen.tsx: /',
-    'pages/layout/waiting.tsx: /',
-  ])
+describe('a hand-written link', () => {
+  test('is found', () => {
+    expect(waysIn("import { type To, NavLink, useNavigate } from 'react-router'")).toEqual([
+      'NavLink',
+      'useNavigate',
+    ])
+    const markup = `
+      <SiteLink to="/about" /><SiteLink to={\`/services#\${id}\`} /><a href={pathOf('/x', city)} />
+      <a href="/about" /><SiteLink to={\`/\${city}/about\`} /><SiteLink to="/oslo/about" />
+      <SiteLink to={isOpen ? url : '/nowhere'} />`
+    expect(typedIn(markup)).toEqual(['/about', `/\${city}/about`, '/oslo/about', '/nowhere'])
+  })
+
+  test('is in no file: SiteLink makes every link from page to page', () => {
+    expect(files.length).toBeGreaterThan(200)
+    expect(files.filter(([, source]) => waysIn(source).length > 0).map(([file]) => file)).toEqual(
+      [],
+    )
+    const typed = files.flatMap(([file, source]) =>
+      typedIn(source).map((address) => `${file}: ${address}`),
+    )
+    // Screens without a page link to the landing page with plain links, which need no script.
+    expect(typed.sort()).toEqual([
+      'pages/layout/error-screen.tsx: /',
+      'pages/layout/error-screen.tsx: /',
+      'pages/layout/waiting.tsx: /',
+    ])
+  })
 })

@@ -91,6 +91,12 @@ describe.each(pagePaths)('%s', (path) => {
     expect(html).toMatch(/<style>[^<]{500,}/)
   })
 
+  test('has no duplicate styles', () => {
+    const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
+    expect(sheets.length).toBeGreaterThan(1)
+    expect(new Set(sheets).size).toBe(sheets.length)
+  })
+
   test('has a disabled link for each inlined sheet, so that no script loads it again', () => {
     const linked = [...html.matchAll(/<link[^>]*rel="stylesheet" href="([^"]+)" disabled/g)]
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
