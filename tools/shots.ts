@@ -1,5 +1,5 @@
 /**
- * `npm run shots [-- name…]`: writes screenshots of every screen and state at 390, 820 and 1440 px to
+ * `npm run shots [-- name…]`: writes screenshots of every screen and state at 390, 820, 1440 and 1920 px to
  * shots/. Needs a built site (`npm start -- --build-only`).
  */
 import { mkdir } from 'node:fs/promises'
@@ -46,7 +46,7 @@ const shots: Record<string, Shot> = {
     },
   },
 }
-const widths = [390, 820, 1440]
+const widths = [390, 820, 1440, 1920]
 const folder = process.env.SHOTS_DIR ?? 'shots'
 const wanted = process.argv.slice(2)
 
@@ -65,7 +65,9 @@ for (const [name, { path, act = scrollThrough }] of Object.entries(shots)) {
     await act(page)
     const fullPage = act === scrollThrough
     await page.waitForTimeout(fullPage ? 4_200 : 1_500)
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage })
+    // A whole page is taken in a taller window, in which entrances would begin again.
+    const animations = fullPage ? 'disabled' : 'allow'
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage, animations })
     await page.close()
   }
   console.log(name)
@@ -88,6 +90,8 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' })
+      // Two frames, in which observers report, and the time of a fade.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       await new Promise((resolve) => setTimeout(resolve, 120))
     }
     window.scrollTo({ top: 0, behavior: 'instant' })

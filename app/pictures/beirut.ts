@@ -102,14 +102,14 @@ export const beirut09: PictureSource = {
 
 export const beirut10: PictureSource = {
   id: 'beirut-10',
-  base: '/media/beirut-10.bcf76acf',
+  base: '/media/beirut-10.e48a1d98',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'Lamps along the Corniche at night, out of focus behind a terrace rail',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZQC7AD0SqqyoAD+7EQYjqn8bdHis7kEKAAA',
-  focus: '50% 50%',
+  focus: '50% 35%',
   shade: '#5c3e34',
 }
 

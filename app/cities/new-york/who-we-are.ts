@@ -1,4 +1,4 @@
-import { newYork06 } from '~/pictures/new-york'
+import { newYork07 } from '~/pictures/new-york'
 
 /** The picture that the city's `about` document names. */
-export const whoWeAre = newYork06
+export const whoWeAre = newYork07

@@ -26,6 +26,8 @@ test('draws five rows of six different tags, 10 to 20 s a turn, odd rows in reve
         expect(row.duration).toBeGreaterThanOrEqual(10_000)
         expect(row.duration).toBeLessThanOrEqual(20_000)
       }
+      const firstTwo = rows.slice(0, 2).flatMap((row) => row.tags)
+      expect(new Set(firstTwo).size, 'no tag twice before all are drawn').toBe(12)
     }),
   )
 })

@@ -32,19 +32,25 @@ export function tagLabel(tag: string): string {
   return tag === 'OnlyFans' ? tag : tag.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
 }
 
-/** Five rows of six different tags; `random` returns numbers from 0 up to 1. */
+/**
+ * Five rows of six different tags; a tag returns once all have been drawn, so that rows repeat few words.
+ * `random` returns numbers from 0 up to 1.
+ */
 export function drawRows(random: () => number): TagRow[] {
+  const left: string[] = []
   return Array.from({ length: rowCount }, (_, index) => ({
-    tags: draw(tagsPerRow, random),
+    tags: drawRow(left, random),
     duration: Math.round(baseDuration + (random() * 2 - 1) * spread),
     reverse: index % 2 === 1,
   }))
 }
 
-function draw(count: number, random: () => number): string[] {
-  const left: string[] = [...tags]
-  return Array.from({ length: count }, () => {
-    const [tag] = left.splice(Math.floor(random() * left.length), 1)
-    return tag as string
-  })
+/** Takes a row's tags out of `left`, which is refilled when it is empty. */
+function drawRow(left: string[], random: () => number): string[] {
+  const row: string[] = []
+  while (row.length < tagsPerRow) {
+    if (left.length === 0) left.push(...tags.filter((tag) => !row.includes(tag)))
+    row.push(...left.splice(Math.floor(random() * left.length), 1))
+  }
+  return row
 }
