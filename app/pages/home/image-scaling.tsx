@@ -18,7 +18,7 @@ import { ServiceWaysOn } from './service-ways-on'
 /** The picture grows to this scale while its section passes (HOME-5). */
 const largestScale = 1.8
 /** The rendered width of a service's picture, which is narrower from 1200 px (ROUTE-8). */
-const serviceSizes = '(width <= 900px) 100vw, (width < 1200px) 75vw, 46vw'
+const serviceSizes = '(width <= 900px) 100vw, (width < 1200px) 75vw, 40vw'
 /** The bottom fifth of the viewport does not count as in view (HOME-5). */
 const marginBelow = 0.2
 
