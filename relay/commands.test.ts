@@ -22,11 +22,9 @@ afterEach(async () => {
 })
 
 /** The output of a command. */
-async function said(run: (write: (text: string) => void) => Promise<void>): Promise<string> {
+async function said(output: commands.Output): Promise<string> {
   let text = ''
-  await run((part) => {
-    text += part
-  })
+  for await (const part of output) text += part
   return text
 }
 
@@ -41,21 +39,19 @@ async function inquire(at = Date.now()) {
 const stateAll = (state: string) => storage.database.exec(`UPDATE mail SET state = '${state}'`)
 
 test('list shows references and states, but no personal data', async () => {
-  expect(await said((write) => commands.list(storage, {}, write))).toBe('No mail.\n')
+  expect(await said(commands.list(storage, {}))).toBe('No mail.\n')
   const { submissionId } = await inquire(Date.parse('2026-03-05T14:07:00Z'))
-  const text = await said((write) => commands.list(storage, { state: 'waiting' }, write))
+  const text = await said(commands.list(storage, { state: 'waiting' }))
   expect(text).toContain(`2026-03-05T14:07:00.000Z  ${submissionId}  team  waiting\n`)
   expect(text).toMatch(/\n2 mails\.\n$/)
   expect(text).not.toMatch(/@|Ada/)
-  expect(await said((write) => commands.list(storage, { state: 'parked' }, write))).toBe(
-    'No mail.\n',
-  )
+  expect(await said(commands.list(storage, { state: 'parked' }))).toBe('No mail.\n')
 })
 
 test('show prints everything stored of one inquiry', async () => {
   const { submissionId, address } = await inquire()
   storage.database.exec(`UPDATE mail SET attempts = 3, last_error = '451 later'`)
-  const text = await said((write) => commands.show(storage, submissionId, write))
+  const text = await said(commands.show(storage, submissionId))
   for (const part of [
     address,
     'message: A table for two',
@@ -64,7 +60,7 @@ test('show prints everything stored of one inquiry', async () => {
     '451 later',
   ])
     expect(text).toContain(part)
-  await expect(said((write) => commands.show(storage, 'LEVO-1-X', write))).rejects.toThrow(
+  await expect(said(commands.show(storage, 'LEVO-1-X'))).rejects.toThrow(
     'There is no inquiry LEVO-1-X.',
   )
 })
@@ -72,13 +68,11 @@ test('show prints everything stored of one inquiry', async () => {
 test('resend queues delivered and parked mails again, of one inquiry or all parked', async () => {
   const [one, other] = [await inquire(), await inquire()]
   stateAll('parked')
-  expect(await said((write) => commands.resend(storage, one.submissionId, write))).toMatch(
+  expect(await said(commands.resend(storage, one.submissionId))).toMatch(
     /team mail will be sent again/,
   )
   expect((await storage.figures()).counts).toMatchObject({ waiting: 2, parked: 2 })
-  expect(await said((write) => commands.resendParked(storage, write))).toBe(
-    '2 mails will be sent again.\n',
-  )
+  expect(await said(commands.resendParked(storage))).toBe('2 mails will be sent again.\n')
   expect((await storage.figures()).counts).toMatchObject({ waiting: 4, parked: 0 })
   expect(other.submissionId).not.toBe(one.submissionId)
 })
@@ -86,7 +80,7 @@ test('resend queues delivered and parked mails again, of one inquiry or all park
 test('export writes JSON, of one person if requested', async () => {
   const { address } = await inquire()
   await inquire()
-  const lines = (await said((write) => commands.exportMails(storage, { visitor: address }, write)))
+  const lines = (await said(commands.exportMails(storage, { visitor: address })))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
@@ -98,12 +92,10 @@ describe('erase', () => {
   test('asks for confirmation, then removes the mails of one person', async () => {
     const { address } = await inquire()
     await inquire()
-    const question = await said((write) => commands.erase(storage, address, false, write))
+    const question = await said(commands.erase(storage, address, false))
     expect(question).toMatch(/^2 mails would be removed/)
     expect((await storage.figures()).counts.waiting).toBe(4)
-    const text = await said((write) =>
-      commands.erase(storage, ` ${address.toUpperCase()}`, true, write),
-    )
+    const text = await said(commands.erase(storage, ` ${address.toUpperCase()}`, true))
     expect(text).toMatch(/^2 mails removed, of which 2 had not been delivered/)
     expect(text).toMatch(/letter that the relay has in hand .* still goes out/)
     expect((await storage.figures()).counts.waiting).toBe(2)
@@ -133,14 +125,12 @@ describe('erase', () => {
       { encoding: 'utf8', env: { PATH: process.env.PATH, RELAY_DATA: join(folder, 'relay.db') } },
     )
     expect(exported.stdout.trim().split('\n')).toHaveLength(2)
-    const text = await said((write) => commands.erase(storage, meant, true, write))
+    const text = await said(commands.erase(storage, meant, true))
     expect(text).toMatch(/^2 mails removed/)
   })
 
   test('requires an address', async () => {
-    await expect(said((write) => commands.erase(storage, '', true, write))).rejects.toThrow(
-      /address/,
-    )
+    await expect(said(commands.erase(storage, '', true))).rejects.toThrow(/address/)
   })
 })
 
@@ -149,7 +139,7 @@ test('purge removes mails older than the retention time and reports what it kept
   stateAll('delivered')
   await inquire(Date.parse('2024-01-02'))
   await inquire(Date.parse('2026-01-01'))
-  const text = await said((write) => commands.purge(storage, 24, new Date('2026-03-05'), write))
+  const text = await said(commands.purge(storage, 24, new Date('2026-03-05')))
   expect(text).toMatch(
     /^2 mails from before 2024-03-05 removed\.\n2 older mails were never delivered/,
   )
@@ -158,7 +148,7 @@ test('purge removes mails older than the retention time and reports what it kept
 
 test('the dry run prints the letters and changes nothing', async () => {
   const { submissionId, address } = await inquire()
-  const text = await said((write) => commands.printWaiting(storage, 'website@levo.example', write))
+  const text = await said(commands.printWaiting(storage, 'website@levo.example'))
   expect(text).toContain(`Subject: New inquiry from Ada Lind, stockholm (${submissionId})`)
   expect(text).toContain(`To: ${address}`)
   expect(text).toContain('Thank you, Ada.')

@@ -1,9 +1,10 @@
-/** Commands for stored inquiries. Each command writes its output to `write`. */
+/** Commands for stored inquiries. Each yields its output. */
 import { describeLetter } from './dry-run.ts'
 import { type MailState, type StoredMail, visitorOf } from './mail.ts'
-import type { MailFilter, Storage } from './storage/storage.ts'
+import { type MailFilter, mailsIn, type Storage } from './storage/storage.ts'
 
-type Write = (text: string) => void
+/** The output of a command, in parts. */
+export type Output = AsyncIterable<string>
 
 /** An error in the arguments. The message says what to do. */
 export class CommandError extends Error {}
@@ -19,107 +20,81 @@ export function readState(text: string | undefined): MailState | undefined {
 }
 
 /** One line for each mail, without personal data: time, reference, template, state, failed attempts. */
-export async function list(storage: Storage, filter: MailFilter, write: Write): Promise<void> {
+export async function* list(storage: Storage, filter: MailFilter): Output {
   let number = 0
-  for await (const mail of storage.mails(filter)) {
+  for await (const { receivedAt, submissionId, template, state, attempts } of storage.mails(
+    filter,
+  )) {
     number += 1
-    const { submissionId, template, state, attempts } = mail
-    const received = new Date(mail.receivedAt).toISOString()
-    write(
-      `${received}  ${submissionId}  ${template}  ${state}${attempts > 0 ? `, failed attempts: ${attempts}` : ''}\n`,
-    )
+    const failed = attempts > 0 ? `, failed attempts: ${attempts}` : ''
+    yield `${timeOf(receivedAt)}  ${submissionId}  ${template}  ${state}${failed}\n`
   }
-  write(number === 0 ? 'No mail.\n' : `${number} mail${number === 1 ? '' : 's'}.\n`)
+  yield number === 0 ? 'No mail.\n' : `${counted(number, 'mail')}.\n`
 }
 
 /** Prints everything stored of one inquiry. */
-export async function show(storage: Storage, submissionId: string, write: Write): Promise<void> {
-  const mails = await allOf(storage, submissionId)
-  for (const { params, lastError, ...mail } of mails) {
-    write(`${mail.template}, ${mail.state}, received ${new Date(mail.receivedAt).toISOString()}`)
-    write(
-      mail.finishedAt === undefined ? '\n' : `, done ${new Date(mail.finishedAt).toISOString()}\n`,
-    )
-    if (mail.attempts > 0) write(`  failed attempts: ${mail.attempts}\n`)
-    if (lastError !== '') write(`  the mail server said: ${lastError}\n`)
+export async function* show(storage: Storage, submissionId: string): Output {
+  for (const mail of await allOf(storage, submissionId)) {
+    const { template, state, receivedAt, finishedAt, attempts, lastError, params } = mail
+    yield `${template}, ${state}, received ${timeOf(receivedAt)}`
+    yield finishedAt === undefined ? '\n' : `, done ${timeOf(finishedAt)}\n`
+    if (attempts > 0) yield `  failed attempts: ${attempts}\n`
+    if (lastError !== '') yield `  the mail server said: ${lastError}\n`
     for (const [name, value] of Object.entries(params)) {
-      write(`  ${name}: ${value.replaceAll('\n', '\n    ')}\n`)
+      yield `  ${name}: ${value.replaceAll('\n', '\n    ')}\n`
     }
   }
 }
 
 /** Sends all mails of an inquiry again, delivered or not. */
-export async function resend(storage: Storage, submissionId: string, write: Write): Promise<void> {
+export async function* resend(storage: Storage, submissionId: string): Output {
   for (const mail of await allOf(storage, submissionId)) {
     await storage.resend(mail)
-    write(`${submissionId}: the ${mail.template} mail will be sent again.\n`)
+    yield `${submissionId}: the ${mail.template} mail will be sent again.\n`
   }
 }
 
 /** Sends all parked mails again. */
-export async function resendParked(storage: Storage, write: Write): Promise<void> {
-  const parked: StoredMail[] = []
-  for await (const mail of storage.mails({ state: 'parked' })) parked.push(mail)
+export async function* resendParked(storage: Storage): Output {
+  const parked = await mailsIn(storage, { state: 'parked' })
   for (const mail of parked) await storage.resend(mail)
-  write(`${parked.length} mail${parked.length === 1 ? '' : 's'} will be sent again.\n`)
+  yield `${counted(parked.length, 'mail')} will be sent again.\n`
 }
 
 /** Writes mails as JSON, one per line, for a data access request or a migration. */
-export async function exportMails(
-  storage: Storage,
-  filter: MailFilter,
-  write: Write,
-): Promise<void> {
-  for await (const mail of storage.mails(filter)) write(`${JSON.stringify(mail)}\n`)
+export async function* exportMails(storage: Storage, filter: MailFilter): Output {
+  for await (const mail of storage.mails(filter)) yield `${JSON.stringify(mail)}\n`
 }
 
 /** Removes everything from and to an address. */
-export async function erase(
-  storage: Storage,
-  address: string,
-  isConfirmed: boolean,
-  write: Write,
-): Promise<void> {
+export async function* erase(storage: Storage, address: string, isConfirmed: boolean): Output {
   const visitor = visitorOf(address)
   if (!visitor.includes('@')) throw new CommandError('Name the address whose data to remove.')
   if (!isConfirmed) {
-    let number = 0
-    for await (const _ of storage.mails({ visitor })) number += 1
-    write(
-      `${number} mail${number === 1 ? '' : 's'} would be removed permanently. Repeat with --yes.\n`,
-    )
+    const { length } = await mailsIn(storage, { visitor })
+    yield `${counted(length, 'mail')} would be removed permanently. Repeat with --yes.\n`
     return
   }
   const { removed, undelivered } = await storage.erase(visitor)
-  write(
-    `${removed} mail${removed === 1 ? '' : 's'} removed${undelivered > 0 ? `, of which ${undelivered} had not been delivered` : ''}.\n`,
-  )
-  write(
-    'A letter that the relay has in hand at this moment still goes out. Backups and the mailboxes of the team keep their copies.\n',
-  )
+  const lost = undelivered > 0 ? `, of which ${undelivered} had not been delivered` : ''
+  yield `${counted(removed, 'mail')} removed${lost}.\n`
+  yield 'A letter that the relay has in hand at this moment still goes out. Backups and the mailboxes of the team keep their copies.\n'
 }
 
 /** Removes finished mails older than `months`. */
-export async function purge(
-  storage: Storage,
-  months: number,
-  now: Date,
-  write: Write,
-): Promise<void> {
+export async function* purge(storage: Storage, months: number, now: Date): Output {
   const before = monthsBefore(now, months)
   const { removed } = await storage.purge(before.getTime())
-  write(
-    `${removed} mail${removed === 1 ? '' : 's'} from before ${before.toISOString().slice(0, 10)} removed.\n`,
-  )
+  yield `${counted(removed, 'mail')} from before ${before.toISOString().slice(0, 10)} removed.\n`
   let kept = 0
   for (const state of ['waiting', 'parked'] as const) {
-    for await (const mail of storage.mails({ state }))
+    for await (const mail of storage.mails({ state })) {
       if (mail.receivedAt < before.getTime()) kept += 1
+    }
   }
   if (kept > 0) {
-    write(
-      `${kept} older ${kept === 1 ? 'mail was' : 'mails were'} never delivered and kept: see "relay list --state parked".\n`,
-    )
+    const were = kept === 1 ? 'mail was' : 'mails were'
+    yield `${kept} older ${were} never delivered and kept: see "relay list --state parked".\n`
   }
 }
 
@@ -131,22 +106,25 @@ export function monthsBefore(now: Date, months: number): Date {
 }
 
 /** Prints the waiting letters as they would be sent. */
-export async function printWaiting(storage: Storage, sender: string, write: Write): Promise<void> {
+export async function* printWaiting(storage: Storage, sender: string): Output {
   let number = 0
   for await (const mail of storage.mails({ state: 'waiting' })) {
     number += 1
-    write(`${await describeLetter(mail, sender)}\n`)
+    yield describeLetter(mail, sender)
   }
-  write(
-    number === 0
-      ? 'No letter is waiting.\n'
-      : `${number} letter${number === 1 ? '' : 's'} would be sent.\n`,
-  )
+  yield number === 0 ? 'No letter is waiting.\n' : `${counted(number, 'letter')} would be sent.\n`
 }
 
 async function allOf(storage: Storage, submissionId: string): Promise<StoredMail[]> {
-  const mails: StoredMail[] = []
-  for await (const mail of storage.mails({ submissionId })) mails.push(mail)
+  const mails = await mailsIn(storage, { submissionId })
   if (mails.length === 0) throw new CommandError(`There is no inquiry ${submissionId}.`)
   return mails
+}
+
+function counted(number: number, noun: 'mail' | 'letter'): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+function timeOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
 }

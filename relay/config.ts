@@ -47,7 +47,9 @@ export interface RelayConfig extends StorageConfig {
   /** Sends per minute from one address. */
   readonly ratePerMinute: number
   readonly mailServer: MailServer
+  /** Address of the company's mail account. */
   readonly sender: string
+  /** Letters in transit at the same time. */
   readonly connections: number
   /** A team mail that waits longer is a health problem, minutes. */
   readonly stuckMinutes: number
@@ -101,7 +103,11 @@ const origins = v.pipe(
 
 const proxiesRemedy =
   'Give addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8; omit it if there is no proxy.'
-const trustedProxies = v.pipe(v.string(), v.transform(list), v.everyItem(isNetwork, proxiesRemedy))
+const trustedProxies = v.pipe(
+  v.string(),
+  v.transform(list),
+  v.check((networks) => succeeds(() => proxyaddr.compile(networks)), proxiesRemedy),
+)
 
 const smtpRemedy =
   'Give the mail server as smtps://user:password@smtp.example:465 (TLS) or smtp://user:password@smtp.example:587 (STARTTLS); write special characters of user and password as in an address (@ is %40, % is %25).'
@@ -111,7 +117,10 @@ const smtpUrl = v.pipe(
   v.transform((url) => new URL(url)),
   v.check(({ hostname }) => hostname !== '', smtpRemedy),
   // A literal percent sign must be written as %25.
-  v.check(({ username, password }) => isDecodable(username) && isDecodable(password), smtpRemedy),
+  v.check(
+    ({ username, password }) => succeeds(() => decodeURIComponent(`${username}:${password}`)),
+    smtpRemedy,
+  ),
 )
 
 const siteId = (name: string) =>
@@ -255,18 +264,9 @@ function parse<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   return output
 }
 
-function isNetwork(entry: string): boolean {
+function succeeds(operation: () => unknown): boolean {
   try {
-    proxyaddr.compile(entry)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text)
+    operation()
     return true
   } catch {
     return false

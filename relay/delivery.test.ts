@@ -6,11 +6,11 @@ import {
   defaultTimeouts,
   errorCode,
 } from './delivery.ts'
-import type { StoredMail, TemplateName } from './mail.ts'
+import { type StoredMail, type TemplateName, waiting } from './mail.ts'
 import { type Behaviour, type HostileSmtp, startHostileSmtp } from './proof/hostile-smtp.ts'
 import { longestJob } from './storage/postgres.ts'
 import { loadTemplate } from './template.ts'
-import { accepted, waiting } from './testing/mails.ts'
+import { accepted } from './testing/mails.ts'
 import { newInquiry } from './trial-inquiry.ts'
 
 let smtp: HostileSmtp
@@ -25,11 +25,11 @@ afterEach(async () => {
 })
 
 function delivery(
-  changes: Partial<DeliveryOptions['server']> = {},
+  changes: Partial<DeliveryOptions['mailServer']> = {},
   timeouts = defaultTimeouts,
 ): Delivery {
   const made = createDelivery({
-    server: {
+    mailServer: {
       host: '127.0.0.1',
       port: smtp.port,
       isTlsFromStart: false,

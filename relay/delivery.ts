@@ -1,17 +1,13 @@
 /** Hands letters to the mail server. */
 import nodemailer from 'nodemailer'
-import type { MailServer } from './config.ts'
+import type { RelayConfig } from './config.ts'
 import { keyText, type StoredMail } from './mail.ts'
 import { compose } from './message.ts'
 import { longestHandOver, type Outcome } from './storage/storage.ts'
 
-/** What the delivery needs: storage, mail server, log. */
-export interface DeliveryOptions {
-  readonly server: MailServer
-  /** Address of the company's mail account. */
-  readonly sender: string
-  /** Letters in transit at the same time. */
-  readonly connections: number
+/** What the delivery needs of the configuration, and its timeouts. */
+export interface DeliveryOptions
+  extends Pick<RelayConfig, 'mailServer' | 'sender' | 'connections'> {
   /** `defaultTimeouts` if not set. */
   readonly timeouts?: DeliveryTimeouts
 }
@@ -51,7 +47,7 @@ interface SmtpError extends Error {
 
 /** Sends letters over a pool of connections to the mail server. */
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { server, sender, timeouts = defaultTimeouts } = options
+  const { mailServer: server, sender, timeouts = defaultTimeouts } = options
   const transport = nodemailer.createTransport({
     pool: true,
     host: server.host,

@@ -1,5 +1,5 @@
 /** Prints letters instead of sending them. */
-import type { StoredMail } from './mail.ts'
+import { type StoredMail, waiting } from './mail.ts'
 import { compose } from './message.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -13,7 +13,7 @@ export async function describeLetter(mail: StoredMail, sender: string): Promise<
     `Subject: ${subject}`,
     `Message-ID: ${messageId}`,
     '',
-    text,
+    `${text}\n`,
   ].join('\n')
 }
 
@@ -30,15 +30,7 @@ export function printInstead(
     ...storage,
     accept: async (mail) => {
       const acceptance = await storage.accept(mail)
-      if (acceptance === 'stored') {
-        const waiting = {
-          state: 'waiting',
-          attempts: 0,
-          lastError: '',
-          finishedAt: undefined,
-        } as const
-        write(`${await describeLetter({ ...mail, ...waiting }, sender)}\n`)
-      }
+      if (acceptance === 'stored') write(await describeLetter(waiting(mail), sender))
       return acceptance
     },
     work: async () => ({ stop: async () => {} }),

@@ -33,7 +33,6 @@ const descriptions: Readonly<Record<Incident, string>> = {
 export function createHealth(
   storage: Pick<Storage, 'figures' | 'probe'>,
   stuckMinutes: number,
-  now: () => number = Date.now,
 ): HealthWatch {
   let last: { readonly at: number; readonly result: Promise<Health> } | undefined
   const incidents = new Map<Incident, number>()
@@ -51,7 +50,7 @@ export function createHealth(
       troubles.push('Nothing can be read: check the disk or the database.')
     } else {
       const { oldestTeamMail, parkedTeamMails } = figures.value
-      const waited = oldestTeamMail === undefined ? 0 : (now() - oldestTeamMail) / 60_000
+      const waited = oldestTeamMail === undefined ? 0 : (Date.now() - oldestTeamMail) / 60_000
       if (waited > stuckMinutes) {
         troubles.push(
           `An inquiry has been waiting for ${Math.round(waited)} minutes: check the mail server, then "relay list --state waiting".`,

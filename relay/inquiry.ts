@@ -6,12 +6,7 @@ import { greetingName } from '../contract/greeting-name.ts'
 import { longDate, robotMark } from '../contract/mails.ts'
 import { isOwnReference, isSubmissionId } from '../contract/reference.ts'
 import { type MailParams, type NewMail, type TemplateName, visitorOf } from './mail.ts'
-
-/** The status and text of the answer to an invalid send. */
-export interface Refusal {
-  readonly status: number
-  readonly text: string
-}
+import { type Answer, badRequest } from './protocol.ts'
 
 /** Maximum lengths of the team mail's fields, in UTF-16 units like the form, with what the site adds. */
 const teamFields: ReadonlyMap<string, number> = new Map([
@@ -33,24 +28,24 @@ export function judgeSend(
   template: TemplateName,
   params: Readonly<Record<string, unknown>>,
   now: number,
-): NewMail | Refusal {
+): NewMail | Answer {
   const texts = readTexts(params, template === 'team' ? teamFields : welcomeFields)
   if (isRefusal(texts)) return texts
   return template === 'team' ? judgeTeam(texts, now) : judgeWelcome(texts, now)
 }
 
 /** Whether a send was refused. */
-export function isRefusal(judged: NewMail | MailParams | Refusal): judged is Refusal {
-  return typeof (judged as Refusal).status === 'number'
+export function isRefusal(judged: NewMail | MailParams | Answer): judged is Answer {
+  return typeof (judged as Answer).status === 'number'
 }
 
-function judgeTeam(texts: MailParams, now: number): NewMail | Refusal {
+function judgeTeam(texts: MailParams, now: number): NewMail | Answer {
   const { submission_id: submissionId = '', from_email: address = '', message = '' } = texts
   if (!isSubmissionId(submissionId)) return wrongReference
   if (!emailAddress.test(address)) {
     return { status: 422, text: 'The reply to address is corrupted' }
   }
-  if (message.trim() === '') return { status: 400, text: 'The message param is required' }
+  if (message.trim() === '') return badRequest('The message param is required')
   // The time differs in each attempt to send the same inquiry.
   const { time: _, ...words } = texts
   return {
@@ -69,7 +64,7 @@ function judgeTeam(texts: MailParams, now: number): NewMail | Refusal {
   }
 }
 
-function judgeWelcome(texts: MailParams, now: number): NewMail | Refusal {
+function judgeWelcome(texts: MailParams, now: number): NewMail | Answer {
   const { submission_id: submissionId = '', to_email: address = '' } = texts
   if (!isSubmissionId(submissionId)) return wrongReference
   if (address === '') return { status: 422, text: 'The recipients address is empty' }
@@ -97,26 +92,21 @@ function judgeWelcome(texts: MailParams, now: number): NewMail | Refusal {
   }
 }
 
-const wrongReference: Refusal = {
-  status: 400,
-  text: `The submission_id param has to be a reference of the form ${site.submissionPrefix}-1700000000000-ABC123`,
-}
+const wrongReference = badRequest(
+  `The submission_id param has to be a reference of the form ${site.submissionPrefix}-1700000000000-ABC123`,
+)
 
 /** The cleaned fields of a template, without unknown ones. */
 function readTexts(
   params: Readonly<Record<string, unknown>>,
   fields: ReadonlyMap<string, number>,
-): MailParams | Refusal {
+): MailParams | Answer {
   const texts: Record<string, string> = {}
   for (const [field, longest] of fields) {
     const value = Object.hasOwn(params, field) ? (params[field] ?? '') : ''
-    if (typeof value !== 'string')
-      return { status: 400, text: `The ${field} param has to be a text` }
+    if (typeof value !== 'string') return badRequest(`The ${field} param has to be a text`)
     if (value.length > longest) {
-      return {
-        status: 400,
-        text: `The ${field} param is too long: ${longest} characters are allowed`,
-      }
+      return badRequest(`The ${field} param is too long: ${longest} characters are allowed`)
     }
     texts[field] = field === 'message' ? cleanLines(value) : oneLine(value)
   }

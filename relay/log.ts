@@ -20,14 +20,9 @@ export type LogLevel = 'info' | 'warning' | 'error'
 export type Log = (level: LogLevel, message: string, fields?: LogFields) => void
 
 /** Writes to standard output, where systemd and containers collect it. */
-export function createLog(write: (line: string) => void = defaultWrite): Log {
-  return function log(level, message, fields = {}) {
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`)
-  }
-}
-
-function defaultWrite(line: string): void {
-  process.stdout.write(line)
+export const log: Log = (level, message, fields) => {
+  const line = { time: new Date().toISOString(), level, message, ...fields }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
 /** The code of an error, without its message. */

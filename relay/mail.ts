@@ -62,6 +62,11 @@ export function visitorOf(address: string): string {
   return typed.slice(0, at).normalize('NFC').toLowerCase() + (domainToASCII(domain) || domain)
 }
 
+/** A mail as it is stored before its first attempt. */
+export function waiting(mail: NewMail): StoredMail {
+  return { ...mail, state: 'waiting', attempts: 0, lastError: '', finishedAt: undefined }
+}
+
 /** A key as text of letters, digits, hyphens and full stops. */
 export function keyText({ submissionId, template, digest }: MailKey): string {
   return `${submissionId}.${template}.${digest}`

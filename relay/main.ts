@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import * as commands from './commands.ts'
 import { ConfigError, readRelayConfig, readStorageConfig, type StorageConfig } from './config.ts'
 import { printInstead } from './dry-run.ts'
-import { codeOf, createLog } from './log.ts'
+import { codeOf, log } from './log.ts'
 import { visitorOf } from './mail.ts'
 import { checkTemplates } from './message.ts'
 import { startServer } from './server.ts'
@@ -56,25 +56,23 @@ async function main(): Promise<void> {
   // Invalid arguments fail before the storage is opened.
   const state = commands.readState(values.state)
   const months = readMonths(values.months) ?? storageConfig.retentionMonths
-  const visitor = values.visitor && visitorOf(values.visitor)
-  const run: Record<string, (storage: Storage) => Promise<void>> = {
-    list: (storage) => commands.list(storage, { ...(state && { state }) }, write),
-    show: (storage) => commands.show(storage, named(subject), write),
+  const visitor = values.visitor ? visitorOf(values.visitor) : undefined
+  const run: Record<string, (storage: Storage) => commands.Output> = {
+    list: (storage) => commands.list(storage, { state }),
+    show: (storage) => commands.show(storage, named(subject)),
     resend: (storage) =>
-      values.parked === true
-        ? commands.resendParked(storage, write)
-        : commands.resend(storage, named(subject), write),
-    export: (storage) => commands.exportMails(storage, { ...(visitor && { visitor }) }, write),
-    erase: (storage) => commands.erase(storage, subject, values.yes === true, write),
-    purge: (storage) => commands.purge(storage, months, new Date(), write),
-    print: (storage) => commands.printWaiting(storage, readRelayConfig(process.env).sender, write),
+      values.parked ? commands.resendParked(storage) : commands.resend(storage, named(subject)),
+    export: (storage) => commands.exportMails(storage, { visitor }),
+    erase: (storage) => commands.erase(storage, subject, values.yes === true),
+    purge: (storage) => commands.purge(storage, months, new Date()),
+    print: (storage) => commands.printWaiting(storage, readRelayConfig(process.env).sender),
   }
   const chosen = run[command ?? '']
   if (chosen === undefined) throw new commands.CommandError(usage)
   assertExists(storageConfig)
   const storage = await openStorage(storageConfig, { isRelay: false })
   try {
-    await chosen(storage)
+    for await (const text of chosen(storage)) write(text)
   } finally {
     await storage.close()
   }
@@ -129,7 +127,6 @@ function assertExists({ databaseUrl, file }: Pick<StorageConfig, 'databaseUrl' |
 async function serve(isDryRun: boolean): Promise<void> {
   const config = readRelayConfig(process.env)
   await checkTemplates()
-  const log = createLog()
   const kept = await openStorage(config, { isRelay: true })
   const storage = isDryRun ? printInstead(kept, config.sender, write) : kept
   const server = await startServer({ config, storage, log })

@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import type { TemplateName } from './mail.ts'
+import { type TemplateName, waiting } from './mail.ts'
 import { compose, sourceOf } from './message.ts'
 import { loadTemplate } from './template.ts'
-import { accepted, waiting } from './testing/mails.ts'
+import { accepted } from './testing/mails.ts'
 import { TEAM_PARAMS, WELCOME_PARAMS } from './trial-inquiry.ts'
 
 const sender = 'website@levo.example'

@@ -9,21 +9,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Elements whose content is dropped. */
 const UNREAD = new Set(['head', 'style', 'title'])
-const BREAKS_BEFORE: Readonly<Record<string, string>> = {
-  br: '\n',
-  tr: '\n',
-  p: '\n\n',
-  h1: '\n\n',
-  h2: '\n\n',
-  table: '\n\n',
-}
-const BREAKS_AFTER: Readonly<Record<string, string>> = {
-  p: '\n\n',
-  h1: '\n\n',
-  h2: '\n\n',
-  table: '\n\n',
-  th: ': ',
-}
+const BLOCKS = { p: '\n\n', h1: '\n\n', h2: '\n\n', table: '\n\n' }
+const BREAKS_BEFORE: Readonly<Record<string, string>> = { ...BLOCKS, br: '\n', tr: '\n' }
+const BREAKS_AFTER: Readonly<Record<string, string>> = { ...BLOCKS, th: ': ' }
 
 /**
  * Derives the plain-text part of a mail from its HTML part.

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Account } from '../contract/protocol.ts'
 import type { TemplateName } from './mail.ts'
-import { BodyTooLargeError, readBody } from './request-body.ts'
+import { readBody } from './request-body.ts'
 
 /** Status and text of an answer. */
 export interface Answer {
@@ -40,6 +40,11 @@ export const TOO_LARGE: Answer = {
 }
 /** The service's answer to a client that sends too fast. */
 export const TOO_MANY: Answer = { status: 429, text: 'Too Many Requests' }
+
+/** An answer to an invalid send. */
+export function badRequest(text: string): Answer {
+  return { status: 400, text }
+}
 
 /** Answers every request to the send path. Rejects only if the connection breaks. */
 export function createSendHandler(
@@ -90,19 +95,11 @@ export function createSendHandler(
     }
     if (request.method !== 'POST') {
       response.setHeader('Allow', 'POST, OPTIONS')
-      answer(response, { status: 405, text: 'Method Not Allowed' })
-      return
+      return answer(response, { status: 405, text: 'Method Not Allowed' })
     }
-    let body: string
-    try {
-      body = await readBody(request, MAX_BODY_BYTES)
-    } catch (error) {
-      if (!(error instanceof BodyTooLargeError)) throw error
-      answer(response, TOO_LARGE)
-      return
-    }
-    const message = parseJson(request, body)
-    answer(response, await judge(request, isAllowed, message))
+    const body = await readBody(request, MAX_BODY_BYTES)
+    if (body === undefined) return answer(response, TOO_LARGE)
+    answer(response, await judge(request, isAllowed, parseJson(request, body)))
   }
 }
 
@@ -116,30 +113,26 @@ function readSend(
   account: Account,
   message: unknown,
 ): Answer | { readonly template: TemplateName; readonly params: Record<string, unknown> } {
-  if (!isObject(message)) return { status: 400, text: 'Bad Request' }
+  if (!isObject(message)) return badRequest('Bad Request')
   const { user_id, service_id, template_id, template_params = {} } = message
   for (const [name, value] of Object.entries({ user_id, service_id, template_id })) {
-    if (typeof value !== 'string' || value === '')
-      return { status: 400, text: `The ${name} param is required` }
-  }
-  if (user_id !== account.publicKey) {
-    return {
-      status: 400,
-      text: `The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`,
+    if (typeof value !== 'string' || value === '') {
+      return badRequest(`The ${name} param is required`)
     }
   }
+  if (user_id !== account.publicKey) {
+    return badRequest(`The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`)
+  }
   if (service_id !== account.serviceId) {
-    return { status: 400, text: `The service ID not found. To find this ID, visit ${DASHBOARD}` }
+    return badRequest(`The service ID not found. To find this ID, visit ${DASHBOARD}`)
   }
   const template = templateOf(account, template_id)
   if (template === undefined) {
-    return {
-      status: 400,
-      text: `The template ID not found. To find this ID, visit ${DASHBOARD}/templates`,
-    }
+    return badRequest(`The template ID not found. To find this ID, visit ${DASHBOARD}/templates`)
   }
-  if (!isObject(template_params))
-    return { status: 400, text: 'The template_params param has to be an object' }
+  if (!isObject(template_params)) {
+    return badRequest('The template_params param has to be an object')
+  }
   return { template, params: template_params }
 }
 
@@ -157,11 +150,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Answers like the service: plain text, never cached. */
-export function sendText(response: ServerResponse, answer: Answer): void {
-  response.writeHead(answer.status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-  })
-  response.end(answer.text)
+/** Answers like the service: text, never cached. */
+export function sendText(
+  response: ServerResponse,
+  { status, text }: Answer,
+  type = 'text/plain; charset=utf-8',
+): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text)
 }

@@ -1,16 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The body is longer than the limit. */
-export class BodyTooLargeError extends Error {}
-
 /** Multiple of the limit after which the connection is closed. */
 const MAX_EXCESS = 64
 
-/**
- * Reads a request's body as UTF-8 text.
- * @throws BodyTooLargeError above `limit` bytes.
- */
-export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
+/** Reads a request's body as UTF-8 text. Undefined if it is longer than `limit` bytes. */
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -20,6 +17,5 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     else chunks.length = 0
     if (size > MAX_EXCESS * limit) request.destroy()
   }
-  if (size > limit) throw new BodyTooLargeError(`The body is longer than ${limit} bytes.`)
-  return Buffer.concat(chunks).toString('utf8')
+  return size > limit ? undefined : Buffer.concat(chunks).toString('utf8')
 }

@@ -1,4 +1,5 @@
 /** The relay's two HTTP servers: one for the site's visitors, one for the company's own machines. */
+import { once } from 'node:events'
 import {
   createServer,
   type IncomingMessage,
@@ -10,7 +11,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { SEND_PATH } from '../contract/protocol.ts'
 import { createClientAddress } from './client-address.ts'
 import { monthsBefore } from './commands.ts'
-import { ConfigError, type RelayConfig } from './config.ts'
+import { ConfigError, type ListenAddress, type RelayConfig } from './config.ts'
 import { createDelivery } from './delivery.ts'
 import { createHealth, type HealthWatch } from './health.ts'
 import { codeOf, type Log } from './log.ts'
@@ -66,22 +67,15 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
     }),
   )
   const isTooMuch = createRateLimit(config.ratePerMinute)
-  const delivery =
-    options.deliver === undefined
-      ? createDelivery({
-          server: config.mailServer,
-          sender: config.sender,
-          connections: config.connections,
-        })
-      : { deliver: options.deliver, close: () => {} }
+  const delivery = createDelivery(config)
   const relay = await startRelay({
     storage,
-    deliver: delivery.deliver,
+    deliver: options.deliver ?? delivery.deliver,
     concurrency: config.connections,
     log,
     metrics,
     health,
-    ...(options.storingLimit !== undefined && { storingLimit: options.storingLimit }),
+    storingLimit: options.storingLimit,
     account: config.account,
     origins: config.origins,
     isTooMuch: (request) => isTooMuch(clientOf(request)),
@@ -100,13 +94,8 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
   limitConnections(server, requestLimits.connections, peerOf)
   const operations = limited(requestLimits, answerOperations(health, metrics, log))
   try {
-    await listen(server, config.listen.host, config.listen.port, 'RELAY_LISTEN')
-    await listen(
-      operations,
-      config.operations.host,
-      config.operations.port,
-      'RELAY_OPERATIONS_LISTEN',
-    )
+    await listen(server, config.listen, 'RELAY_LISTEN')
+    await listen(operations, config.operations, 'RELAY_OPERATIONS_LISTEN')
   } catch (error) {
     server.close()
     await relay.stop(0)
@@ -155,6 +144,8 @@ function limited({ headers, whole }: RequestLimits, answer: RequestListener): Se
   server.maxConnections = 1_000
   // For a client that does not read the answer.
   server.timeout = 3 * whole
+  // After a connection that failed, the next one can succeed.
+  server.on('error', () => {})
   return server
 }
 
@@ -187,15 +178,13 @@ function answerOperations(health: HealthWatch, metrics: Metrics, log: Log): Requ
     request.resume()
     if (request.url === '/health') {
       const result = await health.examine()
-      response.writeHead(result.status === 'ok' ? 200 : 503, {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': 'no-store',
-      })
-      response.end(`${JSON.stringify(result)}\n`)
+      const answer = {
+        status: result.status === 'ok' ? 200 : 503,
+        text: `${JSON.stringify(result)}\n`,
+      }
+      sendText(response, answer, 'application/json; charset=utf-8')
     } else if (request.url === '/metrics') {
-      const text = await metrics.text()
-      response.writeHead(200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' })
-      response.end(text)
+      sendText(response, { status: 200, text: await metrics.text() }, metrics.contentType)
     } else {
       sendText(response, { status: 404, text: 'Not Found: /health and /metrics are here' })
     }
@@ -215,30 +204,24 @@ function fail(response: ServerResponse, error: unknown, log: Log): void {
   sendText(response, { status: 500, text: 'Internal Server Error' })
 }
 
-function listen(server: Server, host: string, port: number, variable: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-      reject(
-        new ConfigError(
-          code === 'EADDRINUSE'
-            ? `${host}:${port} is taken. Stop the other server, or set another port with ${variable}.`
-            : `${host}:${port} cannot be opened (${message}). Set another address with ${variable}.`,
-        ),
-      )
-    })
-    server.listen(port, host, resolve)
-  })
+async function listen(server: Server, address: ListenAddress, variable: string): Promise<void> {
+  const { host, port } = address
+  try {
+    await once(server.listen(port, host), 'listening')
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new ConfigError(
+      code === 'EADDRINUSE'
+        ? `${host}:${port} is taken. Stop the other server, or set another port with ${variable}.`
+        : `${host}:${port} cannot be opened (${message}). Set another address with ${variable}.`,
+    )
+  }
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const limit = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT)
-    server.close(() => {
-      clearTimeout(limit)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
+async function close(server: Server): Promise<void> {
+  const limit = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT)
+  await server[Symbol.asyncDispose]()
+  clearTimeout(limit)
 }
 
 function addressOf(server: Server): string {

@@ -1,26 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import mustache from 'mustache'
-import type { TemplateName } from './mail.ts'
+import type { MailParams, TemplateName } from './mail.ts'
 import { templateValues } from './template-values.ts'
 
-/** The fields other than the HTML in the e-mail service's template editor. */
-export interface TemplateFields {
-  readonly subject: string
-  readonly toEmail: string
-  readonly fromName: string
-  readonly replyTo: string
-}
+const FIELD_NAMES = ['subject', 'toEmail', 'fromName', 'replyTo'] as const
 
 /** An e-mail template with the site's values, as the team pastes it into the service. */
 export interface EmailTemplate {
   readonly html: string
-  readonly fields: TemplateFields
+  /** The other fields of the service's template editor. */
+  readonly fields: Readonly<Record<(typeof FIELD_NAMES)[number], string>>
 }
 
-/** Values of one send, `template_params` in the protocol. */
-export type TemplateParams = Readonly<Record<string, unknown>>
-
-const FIELD_NAMES = ['subject', 'toEmail', 'fromName', 'replyTo'] as const
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]+/gu
 
 /**
@@ -29,12 +20,12 @@ const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]+/gu
  * @throws Error if a field is missing.
  */
 export async function loadTemplate(name: TemplateName): Promise<EmailTemplate> {
-  const file = new URL(`./templates/${name}.json`, import.meta.url)
-  const [html, json] = await Promise.all([
-    readFile(new URL(`./templates/${name}.html`, import.meta.url), 'utf8'),
-    readFile(file, 'utf8'),
-  ])
-  const fields = JSON.parse(fillValues(json, jsonText)) as TemplateFields
+  const [html = '', json = ''] = await Promise.all(
+    ['html', 'json'].map((ending) =>
+      readFile(new URL(`./templates/${name}.${ending}`, import.meta.url), 'utf8'),
+    ),
+  )
+  const fields = JSON.parse(fillValues(json, jsonText)) as EmailTemplate['fields']
   for (const field of FIELD_NAMES) {
     if (typeof fields[field] !== 'string') {
       throw new Error(`relay/templates/${name}.json: "${field}" is missing. Write it as a text.`)
@@ -59,23 +50,14 @@ function jsonText(value: string): string {
 export { mustache }
 
 /** Fills an HTML template with HTML-escaped values. */
-export function renderHtml(template: string, params: TemplateParams): string {
-  return mustache.render(template, printable(params))
+export function renderHtml(template: string, params: MailParams): string {
+  return mustache.render(template, params)
 }
 
 /** Fills a mail header field: not HTML, and a single line, so that a value cannot add a header. */
-export function renderField(template: string, params: TemplateParams): string {
+export function renderField(template: string, params: MailParams): string {
   return mustache
-    .render(template, printable(params), undefined, { escape: String })
+    .render(template, params, undefined, { escape: String })
     .replace(CONTROL_CHARACTERS, ' ')
     .trim()
-}
-
-/** Converts values to strings: an object could stop the rendering or open a section. */
-function printable(params: TemplateParams): Readonly<Record<string, string>> {
-  const entries = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value),
-  ])
-  return Object.fromEntries(entries)
 }

@@ -3,6 +3,7 @@ import { readRelayConfig } from '../config.ts'
 import { createDelivery } from '../delivery.ts'
 import { messageIdOf } from '../message.ts'
 import { startServer } from '../server.ts'
+import { openStorage } from '../storage/open.ts'
 
 /**
  * Its output: its addresses, then for each handover whether it received the mail server's
@@ -14,47 +15,34 @@ export type ChildLine =
 
 const config = readRelayConfig(process.env)
 const schedule = { firstDelay: 1, longestDelay: 3, mostAttempts: 1_000_000 }
-const storage =
-  config.databaseUrl === undefined
-    ? await (await import('../storage/sqlite.ts')).openSqlite({
-        path: config.file,
-        isRelay: true,
-        schedule,
-      })
-    : await (await import('../storage/postgres.ts')).openPostgres({
-        url: config.databaseUrl,
-        isRelay: true,
-        schedule,
-        rescueAfter: 2,
-        jobLimit: 30,
-      })
-const { deliver } = createDelivery({
-  server: config.mailServer,
-  sender: config.sender,
-  connections: config.connections,
-  timeouts: { connection: 5_000, silence: 5_000, letter: 8_000 },
-})
+const storage = await openStorage(
+  { ...config, schedule },
+  { isRelay: true, rescueAfter: 2, jobLimit: 30 },
+)
+const timeouts = { connection: 5_000, silence: 5_000, letter: 8_000 }
+const { deliver } = createDelivery({ ...config, timeouts })
 
 /** Writing to a pipe is synchronous, so a line has left the process before the next step. */
 function say(line: ChildLine): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-const server = await startServer({
+const { url, operationsUrl } = await startServer({
   config,
   storage,
   log: () => {},
   deliver: async (mail) => {
     const outcome = await deliver(mail)
     const messageId = messageIdOf(mail, config.sender)
-    say({ messageId, heard: outcome.kind === 'delivered' ? 'yes' : 'no' })
+    const isDelivered = outcome.kind === 'delivered'
+    say({ messageId, heard: isDelivered ? 'yes' : 'no' })
     return {
       ...outcome,
       recorded: () => {
         outcome.recorded?.()
-        if (outcome.kind === 'delivered') say({ messageId, heard: 'written down' })
+        if (isDelivered) say({ messageId, heard: 'written down' })
       },
     }
   },
 })
-say({ url: server.url, operationsUrl: server.operationsUrl })
+say({ url, operationsUrl })

@@ -1,18 +1,15 @@
 import type { StorageConfig } from '../config.ts'
+import type { PostgresOptions } from './postgres.ts'
 import type { Storage } from './storage.ts'
-
-/** How a storage is opened. */
-export interface OpenOptions {
-  /** Whether this process hands mails over. Commands do not. */
-  readonly isRelay: boolean
-}
 
 /**
  * Opens the configured storage.
  * @throws StorageError with the remedy.
  */
-export async function openStorage(config: StorageConfig, options: OpenOptions): Promise<Storage> {
-  const { databaseUrl, file, schedule, welcomesPerDay } = config
+export async function openStorage(
+  { databaseUrl, file, schedule, welcomesPerDay }: StorageConfig,
+  options: Pick<PostgresOptions, 'isRelay' | 'rescueAfter' | 'jobLimit'>,
+): Promise<Storage> {
   // Loads only one of the two.
   if (databaseUrl === undefined) {
     const { openSqlite } = await import('./sqlite.ts')

@@ -8,42 +8,27 @@ import pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
 import { keyText, type MailKey, type NewMail, type StoredMail } from '../mail.ts'
 import { createGroupCommit } from './group-commit.ts'
-import {
-  columnsOf,
-  figuresFrom,
-  figuresOf,
-  keyOf,
-  mailboxOf,
-  readRow,
-  removalOf,
-  undelivered,
-  unreadable,
-} from './row.ts'
+import { createQueries, welcomeQuery, welcomeValues } from './queries.ts'
+import { keyOf, readRow, unreadable } from './row.ts'
 import {
   type Acceptance,
+  afterAttempt,
+  judgeWelcome,
   longestHandOver,
-  type MailFilter,
-  type Outcome,
-  oneDay,
-  type Removal,
   type RetrySchedule,
-  refuseWelcome,
   type Storage,
   StorageError,
+  type StorageOptions,
   usualSchedule,
-  type WelcomesSent,
+  type WelcomeFacts,
   type Worker,
   type WorkOptions,
 } from './storage.ts'
 
 /** How the storage in PostgreSQL is opened. */
-export interface PostgresOptions {
+export interface PostgresOptions extends StorageOptions {
   /** postgres://user:password@host:port/database */
   readonly url: string
-  /** Whether this process hands mails over. Commands do not. */
-  readonly isRelay?: boolean
-  readonly schedule?: RetrySchedule
-  readonly welcomesPerDay?: number
   /** The time without a heartbeat after which another relay takes over a mail, seconds. */
   readonly rescueAfter?: number
   /** The maximum duration of a handover, even with heartbeats, seconds. `longestJob` by default. */
@@ -53,7 +38,6 @@ export interface PostgresOptions {
 const QUEUE = 'mail'
 /** Longer than a relay's own timeout, so that no other relay begins the same letter, seconds. */
 export const longestJob = longestHandOver + 300
-const PAGE = 200
 /** Prevents two relays from creating the tables at the same time. An arbitrary number. */
 const SETUP_LOCK = 4_617_905
 
@@ -138,41 +122,38 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
 
   async function inTransaction<Result>(change: (client: pg.PoolClient) => Promise<Result>) {
     const client = await pool.connect()
-    let fatal: Error | undefined
+    let isUsable = true
     try {
       await client.query('BEGIN')
       const result = await change(client)
       await client.query('COMMIT')
       return result
     } catch (error) {
-      fatal = error as Error
-      await client.query('ROLLBACK').then(
-        () => {
-          fatal = undefined
-        },
-        () => {},
+      isUsable = await client.query('ROLLBACK').then(
+        () => true,
+        () => false,
       )
       throw error
     } finally {
       // A connection that cannot roll back is closed.
-      client.release(fatal)
+      client.release(!isUsable)
     }
   }
 
   const accept = createGroupCommit<NewMail, Acceptance>((mails) =>
     inTransaction(async (client) => {
-      const results: Acceptance[] = mails.map(() => 'known')
-      const stored: MailKey[] = []
       const teams = mails.filter(({ template }) => template === 'team')
-      const inserted = await insertTeams(client, teams)
-      for (const [index, mail] of mails.entries()) {
+      const inserted = await insert(client, teams)
+      const results: Acceptance[] = []
+      for (const mail of mails) {
         if (mail.template === 'welcome') {
-          results[index] = await acceptWelcome(client, mail, options.welcomesPerDay)
-        } else if (inserted.delete(keyText(mail))) {
-          results[index] = 'stored'
+          results.push(await acceptWelcome(client, mail, options.welcomesPerDay))
+        } else {
+          // The same mail twice in a group is stored once.
+          results.push(inserted.delete(keyText(mail)) ? 'stored' : 'known')
         }
-        if (results[index] === 'stored') stored.push(mail)
       }
+      const stored = mails.filter((_, index) => results[index] === 'stored')
       if (stored.length > 0) await enqueue(boss, stored, within(client))
       return results
     }),
@@ -208,28 +189,18 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     async function handOver(key: MailKey): Promise<'done' | 'again'> {
       const mail = await read(key)
       if (mail?.state !== 'waiting') return 'done'
-      const outcome: Outcome = mail.isUnreadable
-        ? { kind: 'failed', error: unreadable }
-        : await deliver(mail)
-      const attempts = mail.attempts + 1
-      const isLast =
-        mail.isUnreadable || (outcome.kind === 'failed' && attempts >= schedule.mostAttempts)
-      const state = outcome.kind === 'failed' ? (isLast ? 'parked' : 'waiting') : outcome.kind
-      const record = () =>
+      const outcome = mail.isUnreadable ? unreadable : await deliver(mail)
+      const after = afterAttempt(mail, outcome, schedule, Date.now())
+      const { state, attempts, lastError, finishedAt } = after
+      const { rowCount } = await untilWritten(() =>
         pool.query(
           `UPDATE relay.mail SET state = $4, attempts = $5, last_error = $6, finished_at = $7
-         WHERE ${KEY} AND state = 'waiting'`,
-          [
-            ...keyOf(key),
-            state,
-            outcome.kind === 'failed' ? attempts : mail.attempts,
-            outcome.error,
-            state === 'waiting' ? null : Date.now(),
-          ],
-        )
-      const { rowCount } = await untilWritten(record)
+           WHERE ${KEY} AND state = 'waiting'`,
+          [...keyOf(key), state, attempts, lastError, finishedAt],
+        ),
+      )
       outcome.recorded?.()
-      if (isLast && rowCount === 1) onParked({ ...mail, state, attempts, lastError: outcome.error })
+      if (state === 'parked' && rowCount === 1) onParked(after)
       return state === 'waiting' ? 'again' : 'done'
     }
 
@@ -261,31 +232,16 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     }
   }
 
-  async function* mails(filter: MailFilter = {}): AsyncIterable<StoredMail> {
-    const columns = columnsOf(filter)
-    const where = columns.map(([column], index) => ` AND ${column} = $${index + 2}`).join('')
-    let last = '0'
-    for (;;) {
-      const { rows } = await pool.query(
-        `SELECT * FROM relay.mail WHERE id > $1${where} ORDER BY id LIMIT ${PAGE}`,
-        [last, ...columns.map(([, value]) => value)],
-      )
-      for (const row of rows) yield readRow(row)
-      const end = rows.at(-1)
-      if (end === undefined) return
-      last = end.id
-    }
-  }
-
-  async function remove(which: string, value: string | number): Promise<Removal> {
-    const deleted = `DELETE FROM relay.mail WHERE ${which} RETURNING state`
-    return removalOf((await pool.query(deleted, [value])).rows)
-  }
+  const queries = createQueries({
+    name: 'relay.mail',
+    id: 'id',
+    query: async (statement, values) => (await pool.query(numbered(statement), [...values])).rows,
+  })
 
   return {
     accept,
     work,
-    mails,
+    ...queries,
     resend: (key) =>
       inTransaction(async (client) => {
         const { rowCount } = await client.query(
@@ -296,9 +252,6 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
         await enqueue(boss, [key], within(client))
         return true
       }),
-    erase: (visitor) => remove('visitor = $1', visitor),
-    purge: (before) => remove(`received_at < $1 AND NOT ${undelivered}`, before),
-    figures: async () => figuresOf((await pool.query(figuresFrom('relay.mail'))).rows),
     probe: async () => {
       await pool.query(
         'INSERT INTO relay.probe (id, at) VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = now()',
@@ -373,29 +326,17 @@ function within(client: pg.PoolClient): Db {
 }
 
 /** Inserts new mails in one statement and returns their keys. */
-async function insertTeams(client: pg.PoolClient, mails: readonly NewMail[]): Promise<Set<string>> {
+async function insert(client: pg.PoolClient, mails: readonly NewMail[]): Promise<Set<string>> {
   if (mails.length === 0) return new Set()
   const { rows } = await client.query(
     `INSERT INTO relay.mail (submission_id, template, digest, params, visitor, suspected_robot, received_at)
-     SELECT submission_id, 'team', digest, params, visitor, suspected_robot, received_at
-     FROM unnest($1::text[], $2::text[], $3::json[], $4::text[], $5::boolean[], $6::bigint[])
-       AS mail (submission_id, digest, params, visitor, suspected_robot, received_at)
-     ORDER BY submission_id, digest
-     ON CONFLICT DO NOTHING RETURNING submission_id, digest`,
-    [
-      mails.map(({ submissionId }) => submissionId),
-      mails.map(({ digest }) => digest),
-      mails.map(({ params }) => JSON.stringify(params)),
-      mails.map(({ visitor }) => visitor),
-      mails.map(({ suspectedRobot }) => suspectedRobot),
-      mails.map(({ receivedAt }) => receivedAt),
-    ],
+     SELECT * FROM json_to_recordset($1) AS mail ("submissionId" text, template text, digest text,
+       params json, visitor text, "suspectedRobot" boolean, "receivedAt" bigint)
+     ORDER BY "submissionId", digest
+     ON CONFLICT DO NOTHING RETURNING submission_id AS "submissionId", template, digest`,
+    [JSON.stringify(mails)],
   )
-  return new Set(
-    rows.map(({ submission_id: submissionId, digest }) =>
-      keyText({ submissionId, template: 'team', digest }),
-    ),
-  )
+  return new Set(rows.map(keyText))
 }
 
 async function acceptWelcome(
@@ -403,34 +344,16 @@ async function acceptWelcome(
   mail: NewMail,
   welcomesPerDay: number | undefined,
 ): Promise<Acceptance> {
-  const { rows } = await client.query(
-    `SELECT
-       EXISTS (SELECT FROM relay.mail WHERE submission_id = $1 AND template = $2 AND digest = $3) AS known,
-       EXISTS (SELECT FROM relay.mail
-         WHERE submission_id = $1 AND template = 'team' AND visitor = $4 AND NOT suspected_robot) AS founded,
-       (SELECT json_build_object('all', count(*), 'own', count(*) FILTER (WHERE visitor = $5 OR visitor LIKE $6 ESCAPE '!'))
-         FROM relay.mail WHERE template = 'welcome' AND received_at > $7) AS sent`,
-    [...keyOf(mail), mail.visitor, ...mailboxOf(mail.visitor), mail.receivedAt - oneDay],
-  )
-  const { known, founded, sent } = rows[0] as Record<'known' | 'founded', boolean> & {
-    sent: WelcomesSent
-  }
-  if (known) return 'known'
-  if (!founded) return 'unfounded'
-  const refusal = refuseWelcome(sent, welcomesPerDay)
+  const query = numbered(welcomeQuery('relay.mail'))
+  const { rows } = await client.query<WelcomeFacts>(query, welcomeValues(mail))
+  const refusal = judgeWelcome(rows[0] as WelcomeFacts, welcomesPerDay)
   if (refusal) return refusal
-  const { rowCount } = await client.query(
-    `INSERT INTO relay.mail (submission_id, template, digest, params, visitor, suspected_robot, received_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
-    [
-      ...keyOf(mail),
-      JSON.stringify(mail.params),
-      mail.visitor,
-      mail.suspectedRobot,
-      mail.receivedAt,
-    ],
-  )
-  return rowCount === 1 ? 'stored' : 'known'
+  return (await insert(client, [mail])).size === 1 ? 'stored' : 'known'
+}
+
+/** Writes the parameters of the shared queries for PostgreSQL: ?1 is $1. */
+function numbered(query: string): string {
+  return query.replaceAll('?', '$')
 }
 
 /** Refused connections to several addresses are one error without a message. */

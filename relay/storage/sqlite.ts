@@ -7,43 +7,29 @@ import { mkdir, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { keyText, type NewMail, type StoredMail } from '../mail.ts'
+import { within } from '../within.ts'
 import { createGroupCommit } from './group-commit.ts'
-import {
-  columnsOf,
-  figuresFrom,
-  figuresOf,
-  keyOf,
-  type MailRow,
-  mailboxOf,
-  readRow,
-  removalOf,
-  undelivered,
-  unreadable,
-} from './row.ts'
+import { createQueries, welcomeQuery, welcomeValues } from './queries.ts'
+import { keyOf, type MailRow, readRow, unreadable } from './row.ts'
 import {
   type Acceptance,
+  afterAttempt,
   delayAfter,
-  type MailFilter,
-  oneDay,
-  type Removal,
-  type RetrySchedule,
-  refuseWelcome,
+  judgeWelcome,
+  type Outcome,
   type Storage,
   StorageError,
+  type StorageOptions,
   usualSchedule,
-  type WelcomesSent,
+  type WelcomeFacts,
   type Worker,
   type WorkOptions,
 } from './storage.ts'
 
-/** How SQLite's file is opened. */
-export interface SqliteOptions {
+/** How SQLite's file is opened. Only one process may hand mails over, beside any number of commands. */
+export interface SqliteOptions extends StorageOptions {
   /** The file, created with its folder if it does not exist. `:memory:` stores nothing on disk. */
   readonly path: string
-  /** Whether this process hands mails over. Only one may. Commands can use the same file at the same time. */
-  readonly isRelay?: boolean
-  readonly schedule?: RetrySchedule
-  readonly welcomesPerDay?: number
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -61,8 +47,6 @@ const LOOK_AGAIN = 5_000
 const AFTER_ERROR = 1_000
 /** A disk with less free space counts as full, bytes. */
 const LEAST_SPACE = 8 * 1024 * 1024
-/** Rows per read. */
-const PAGE = 200
 
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS mail (
@@ -87,7 +71,7 @@ CREATE INDEX IF NOT EXISTS mail_state ON mail (state, template, received_at);
 CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
 `
 
-const KEY = 'submission_id = ? AND template = ? AND digest = ?'
+const KEY = 'submission_id = ?1 AND template = ?2 AND digest = ?3'
 
 /**
  * Opens the file.
@@ -123,14 +107,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     `INSERT INTO mail (submission_id, template, digest, params, visitor, suspected_robot, received_at, due_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   )
-  const inquiryOf = database.prepare(
-    `SELECT 1 FROM mail WHERE submission_id = ? AND template = 'team' AND visitor = ? AND suspected_robot = 0`,
-  )
-  const stored = database.prepare(`SELECT 1 FROM mail WHERE ${KEY}`)
-  const welcomes = database.prepare(
-    `SELECT count(*) AS "all", count(*) FILTER (WHERE visitor = ? OR visitor LIKE ? ESCAPE '!') AS own
-     FROM mail WHERE template = 'welcome' AND received_at > ?`,
-  )
+  const welcomeFacts = database.prepare(welcomeQuery('mail'))
   const due = database.prepare(
     `SELECT rowid AS row FROM mail WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?`,
   )
@@ -141,11 +118,9 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
        CASE attempts WHEN 0 THEN 0 ELSE min(?2, ?3 * (1 << min(attempts - 1, 16))) END`,
   )
   const nextDue = database.prepare(`SELECT min(due_at) AS at FROM mail WHERE state = 'waiting'`)
-  const finish = database.prepare(
-    `UPDATE mail SET state = ?, last_error = ?, finished_at = ? WHERE ${KEY} AND state = 'waiting'`,
-  )
-  const fail = database.prepare(
-    `UPDATE mail SET state = ?, attempts = ?, due_at = ?, last_error = ?, finished_at = ? WHERE ${KEY} AND state = 'waiting'`,
+  const attempted = database.prepare(
+    `UPDATE mail SET state = ?4, attempts = ?5, last_error = ?6, finished_at = ?7, due_at = ?8
+     WHERE ${KEY} AND state = 'waiting'`,
   )
 
   /** Rolls back if the change fails, for example on a full disk. */
@@ -162,15 +137,13 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   }
 
   function acceptOne(mail: NewMail): Acceptance {
-    const key = keyOf(mail)
-    if (mail.template === 'welcome' && stored.get(...key) === undefined) {
-      if (inquiryOf.get(mail.submissionId, mail.visitor) === undefined) return 'unfounded'
-      const sent = welcomes.get(...mailboxOf(mail.visitor), now() - oneDay)
-      const refusal = refuseWelcome(sent as unknown as WelcomesSent, options.welcomesPerDay)
+    if (mail.template === 'welcome') {
+      const facts = welcomeFacts.get(...welcomeValues(mail)) as unknown as WelcomeFacts
+      const refusal = judgeWelcome(facts, options.welcomesPerDay)
       if (refusal) return refusal
     }
     const { changes } = insert.run(
-      ...key,
+      ...keyOf(mail),
       JSON.stringify(mail.params),
       mail.visitor,
       Number(mail.suspectedRobot),
@@ -198,30 +171,20 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
     let isStopped = false
     let timer: NodeJS.Timeout | undefined
 
-    function park(mail: StoredMail, attempts: number, lastError: string): void {
+    function record(mail: StoredMail, outcome: Outcome): void {
       const at = now()
-      fail.run('parked', attempts, at, lastError, at, ...keyOf(mail))
-      onParked({ ...mail, state: 'parked', attempts, lastError })
-    }
-
-    function record(mail: StoredMail, kind: string, error: string): void {
-      const at = now()
-      const attempts = mail.attempts + 1
-      if (kind !== 'failed') {
-        finish.run(kind, error, at, ...keyOf(mail))
-      } else if (attempts >= schedule.mostAttempts) {
-        park(mail, attempts, error)
-      } else {
-        const dueAt = at + Math.round(delayAfter(attempts, schedule) * 1000)
-        fail.run('waiting', attempts, dueAt, error, null, ...keyOf(mail))
-      }
+      const after = afterAttempt(mail, outcome, schedule, at)
+      const { state, attempts, lastError, finishedAt = null } = after
+      const delay = state === 'waiting' ? Math.round(delayAfter(attempts, schedule) * 1000) : 0
+      attempted.run(...keyOf(mail), state, attempts, lastError, finishedAt, at + delay)
+      if (state === 'parked') onParked(after)
     }
 
     async function handOver(mail: StoredMail): Promise<void> {
       let rest = 0
       const outcome = await deliver(mail)
       try {
-        record(mail, outcome.kind, outcome.error)
+        record(mail, outcome)
         outcome.recorded?.()
       } catch (error) {
         onError(error)
@@ -237,7 +200,7 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
       try {
         const mail = readRow(byRow.get(row) as unknown as MailRow)
         if (!mail.isUnreadable) return mail
-        park(mail, mail.attempts, unreadable)
+        record(mail, unreadable)
       } catch (error) {
         broken.add(row)
         onError(error)
@@ -287,58 +250,36 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
         isStopped = true
         clearTimeout(timer)
         wake = () => {}
-        let limit: NodeJS.Timeout | undefined
-        const timedOut = new Promise<void>((done) => {
-          limit = setTimeout(done, timeout)
-        })
-        await Promise.race([Promise.all(onTheirWay.values()), timedOut])
-        clearTimeout(limit)
+        await within(timeout, Promise.all(onTheirWay.values())).catch(() => {})
       },
     }
   }
 
-  async function* mails(filter: MailFilter = {}): AsyncIterable<StoredMail> {
-    const columns = columnsOf(filter)
-    const where = columns.map(([column]) => ` AND ${column} = ?`).join('')
-    const page = database.prepare(
-      `SELECT rowid AS row, * FROM mail WHERE rowid > ?${where} ORDER BY rowid LIMIT ${PAGE}`,
-    )
-    let last = 0
-    for (;;) {
-      const rows = page.all(last, ...columns.map(([, value]) => value)) as unknown as (MailRow & {
-        row: number
-      })[]
-      for (const row of rows) yield readRow(row)
-      const end = rows.at(-1)
-      if (end === undefined) return
-      last = end.row
-    }
-  }
-
-  async function remove(which: string, value: string | number): Promise<Removal> {
-    const rows = database.prepare(`DELETE FROM mail WHERE ${which} RETURNING state`).all(value)
-    // Removes deleted data from the log as well (secure_delete overwrites it in the file).
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    return removalOf(rows)
-  }
+  const queries = createQueries({
+    name: 'mail',
+    id: 'rowid',
+    query: async (statement, values) => {
+      const rows = database.prepare(statement).all(...values)
+      // Removes deleted data from the log as well (secure_delete overwrites it in the file).
+      if (statement.startsWith('DELETE')) database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      return rows
+    },
+  })
 
   return {
     database,
     accept,
     work,
-    mails,
+    ...queries,
     resend: async (key) => {
       const { changes } = database
         .prepare(
-          `UPDATE mail SET state = 'waiting', attempts = 0, due_at = ?, finished_at = NULL WHERE ${KEY}`,
+          `UPDATE mail SET state = 'waiting', attempts = 0, due_at = ?4, finished_at = NULL WHERE ${KEY}`,
         )
-        .run(now(), ...keyOf(key))
+        .run(...keyOf(key), now())
       wake()
       return Number(changes) === 1
     },
-    erase: (visitor) => remove('visitor = ?', visitor),
-    purge: (before) => remove(`received_at < ? AND NOT ${undelivered}`, before),
-    figures: async () => figuresOf(database.prepare(figuresFrom('mail')).all()),
     probe: async () => {
       if (!isInMemory) await assertSpace(path)
       assertInPlace()

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { keyText, type NewMail, type StoredMail } from '../mail.ts'
-import { accepted, gate, mailsIn, waiting } from '../testing/mails.ts'
+import { keyText, type NewMail, type StoredMail, waiting } from '../mail.ts'
+import { accepted, gate } from '../testing/mails.ts'
 import { isPostgresTested, type PostgresServer, startPostgres } from '../testing/postgresql.ts'
 import { newInquiry } from '../trial-inquiry.ts'
 import { openPostgres } from './postgres.ts'
@@ -12,6 +12,7 @@ import { openSqlite, type SqliteStorage } from './sqlite.ts'
 import {
   attemptsWithin,
   type Deliver,
+  mailsIn,
   type Outcome,
   type Storage,
   StorageError,

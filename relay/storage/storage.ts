@@ -42,6 +42,14 @@ export const usualSchedule: RetrySchedule = {
   mostAttempts: attemptsWithin(5 * 24 * 3600, 30, 4 * 3600),
 }
 
+/** How a storage is opened. */
+export interface StorageOptions {
+  /** Whether this process hands mails over. Commands do not. */
+  readonly isRelay?: boolean
+  readonly schedule?: RetrySchedule
+  readonly welcomesPerDay?: number
+}
+
 /** How a worker takes mails. */
 export interface WorkOptions {
   readonly deliver: Deliver
@@ -103,6 +111,13 @@ export interface Storage {
   readonly close: () => Promise<void>
 }
 
+/** The selected mails, all in memory. */
+export async function mailsIn(storage: Storage, filter?: MailFilter): Promise<StoredMail[]> {
+  const mails: StoredMail[] = []
+  for await (const mail of storage.mails(filter)) mails.push(mail)
+  return mails
+}
+
 /** The storage cannot be used. The message says what to do. */
 export class StorageError extends Error {}
 
@@ -113,20 +128,27 @@ export const usualWelcomesPerDay = 500
 /** Milliseconds. */
 export const oneDay = 86_400_000
 
-/** The welcome mails of the last day. */
-export interface WelcomesSent {
-  /** To this mailbox. */
-  readonly own: number
-  readonly all: number
+/** What decides about a welcome mail, as the engines return it. */
+export interface WelcomeFacts {
+  /** Whether the same mail was stored before. */
+  readonly known: boolean | number
+  /** Whether its address has an accepted inquiry that is not a suspected robot's. */
+  readonly founded: boolean | number
+  /** The welcome mails of the last day to this mailbox. */
+  readonly own: number | string
+  /** Those to all mailboxes. */
+  readonly all: number | string
 }
 
-/** Why another welcome mail is refused, undefined if it is not. */
-export function refuseWelcome(
-  { own, all }: WelcomesSent,
+/** Why a welcome mail is not stored, undefined if it must be. */
+export function judgeWelcome(
+  { known, founded, own, all }: WelcomeFacts,
   perDay = usualWelcomesPerDay,
 ): Acceptance | undefined {
-  if (own >= welcomesForOne) return 'too many'
-  return all >= perDay ? 'cap reached' : undefined
+  if (known) return 'known'
+  if (!founded) return 'unfounded'
+  if (Number(own) >= welcomesForOne) return 'too many'
+  return Number(all) >= perDay ? 'cap reached' : undefined
 }
 
 /**
@@ -146,4 +168,17 @@ export function attemptsWithin(time: number, firstDelay: number, longestDelay: n
 export function delayAfter(failures: number, { firstDelay, longestDelay }: RetrySchedule): number {
   const whole = Math.min(longestDelay, firstDelay * 2 ** Math.min(failures - 1, 16))
   return whole / 2 + (whole / 2) * Math.random()
+}
+
+/** A mail after an attempt to hand it over, which ended at `now`. An unreadable mail was not attempted. */
+export function afterAttempt(
+  mail: StoredMail,
+  { kind, error: lastError }: Outcome,
+  { mostAttempts }: RetrySchedule,
+  now: number,
+): StoredMail {
+  const attempts = mail.attempts + Number(kind === 'failed' && !mail.isUnreadable)
+  const isLast = mail.isUnreadable || attempts >= mostAttempts
+  const state = kind === 'failed' ? (isLast ? 'parked' : 'waiting') : kind
+  return { ...mail, state, attempts, lastError, finishedAt: state === 'waiting' ? undefined : now }
 }
