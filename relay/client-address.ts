@@ -3,32 +3,26 @@ import type { Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import proxyaddr from 'proxy-addr'
 
-/** Finds out which client a request or a connection belongs to. */
-export interface ClientAddresses {
-  /**
-   * The client as a key for limits: an IPv4 address, or the /64 network of an IPv6 address, which
-   * belongs to one household. Reads X-Forwarded-For only as far as trusted proxies wrote it.
-   */
-  readonly clientOf: (request: IncomingMessage) => string
-  /** The same key for a connection. Undefined for a trusted proxy, which forwards many clients. */
-  readonly peerOf: (socket: Socket) => string | undefined
-}
-
 /** Loopback and private networks: a request from them that names another client is from a proxy. */
 const ownNetworks = new Set(['loopback', 'private', 'uniqueLocal'])
 
-/** Identifies clients. Calls `onUntrustedProxy` once, for a proxy on a private network. */
+/**
+ * Finds out which client a request or a connection belongs to, as a key for limits. Calls
+ * `onUntrustedProxy` once, for a proxy on a private network.
+ */
 export function createClientAddress(
   trustedProxies: readonly string[],
   onUntrustedProxy: (address: string) => void = () => {},
-): ClientAddresses {
+) {
   const isTrusted = proxyaddr.compile([...trustedProxies])
   let isReported = false
 
+  /** The key of a connection. Undefined for a trusted proxy, which forwards many clients. */
   function peerOf({ remoteAddress = '' }: Socket): string | undefined {
     return isTrusted(remoteAddress, 0) ? undefined : keyOf(remoteAddress)
   }
 
+  /** The key of a request. Reads X-Forwarded-For only as far as trusted proxies wrote it. */
   function clientOf(request: IncomingMessage): string {
     const { remoteAddress = '' } = request.socket
     const peer = peerOf(request.socket)
@@ -48,7 +42,10 @@ function isOwn(address: string): boolean {
   return ipaddr.isValid(address) && ownNetworks.has(ipaddr.process(address).range())
 }
 
-/** Writes an IPv4-mapped IPv6 address as IPv4. */
+/**
+ * An IPv4 address, also of one that is mapped to IPv6, or the /64 network of an IPv6 address, which
+ * belongs to one household.
+ */
 function keyOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const plain = ipaddr.process(address)

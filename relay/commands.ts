@@ -1,4 +1,5 @@
 /** Commands for stored inquiries. Each yields its output. */
+import { existsSync } from 'node:fs'
 import { describeLetter } from './dry-run.ts'
 import { type MailState, type StoredMail, visitorOf } from './mail.ts'
 import { type MailFilter, mailsIn, type Storage } from './storage/storage.ts'
@@ -113,6 +114,17 @@ export async function* printWaiting(storage: Storage, sender: string): Output {
     yield describeLetter(mail, sender)
   }
   yield number === 0 ? 'No letter is waiting.\n' : `${counted(number, 'letter')} would be sent.\n`
+}
+
+/** Copies SQLite's file. */
+export async function* backUp({ backup }: Storage, file: string): Output {
+  if (backup === undefined) {
+    throw new CommandError('The inquiries are in PostgreSQL: back it up with pg_dump.')
+  }
+  if (file === '') throw new CommandError('Name the file of the copy.')
+  if (existsSync(file)) throw new CommandError(`${file} already exists.`)
+  await backup(file)
+  yield `${file} is written.\n`
 }
 
 async function allOf(storage: Storage, submissionId: string): Promise<StoredMail[]> {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { facts } from '../app/site/facts.ts'
 import { emailAddress } from '../contract/fields.ts'
 import type { Account } from '../contract/protocol.ts'
-import { attemptsWithin, type RetrySchedule, usualWelcomesPerDay } from './storage/storage.ts'
+import { scheduleOf, usualWelcomesPerDay } from './storage/storage.ts'
 
 /** Where a server listens. */
 export interface ListenAddress {
@@ -25,35 +25,10 @@ export interface MailServer {
 }
 
 /** The storage of the commands and the relay. */
-export interface StorageConfig {
-  /** PostgreSQL. If undefined, the SQLite database in `file`. */
-  readonly databaseUrl: string | undefined
-  readonly file: string
-  readonly schedule: RetrySchedule
-  /** Welcome mails per day to all visitors together. */
-  readonly welcomesPerDay: number
-  /** Months after which a delivered inquiry is removed. */
-  readonly retentionMonths: number
-}
+export type StorageConfig = Readonly<ReturnType<typeof storageConfigOf>>
 
 /** The settings of a relay, from its variables. */
-export interface RelayConfig extends StorageConfig {
-  readonly account: Account
-  readonly listen: ListenAddress
-  /** The address of `/health` and `/metrics`, for the company's own machines only. */
-  readonly operations: ListenAddress
-  readonly origins: ReadonlySet<string>
-  readonly trustedProxies: readonly string[]
-  /** Sends per minute from one address. */
-  readonly ratePerMinute: number
-  readonly mailServer: MailServer
-  /** Address of the company's mail account. */
-  readonly sender: string
-  /** Letters in transit at the same time. */
-  readonly connections: number
-  /** A team mail that waits longer is a health problem, minutes. */
-  readonly stuckMinutes: number
-}
+export type RelayConfig = Readonly<ReturnType<typeof readRelayConfig>>
 
 /** An invalid environment. The message has one line for each error, with its remedy. */
 export class ConfigError extends Error {}
@@ -183,41 +158,50 @@ const known = new Set(Object.keys(relaySchema.entries))
  * Reads the configuration of the relay.
  * @throws ConfigError with every invalid variable.
  */
-export function readRelayConfig(environment: Environment): RelayConfig {
+export function readRelayConfig(environment: Environment) {
   const env = parse(relaySchema, environment)
   if (env.VITE_EMAILJS_TEMPLATE_TEAM === env.VITE_EMAILJS_TEMPLATE_WELCOME) {
     throw new ConfigError(
       'The relay is not configured.\n  VITE_EMAILJS_TEMPLATE_WELCOME: It is also the id of the team template. Give each template its own id, in the site as well.',
     )
   }
-  const smtp = env.RELAY_SMTP_URL
-  const isTlsFromStart = smtp.protocol === 'smtps:'
+  const account: Account = {
+    publicKey: env.VITE_EMAILJS_PUBLIC_KEY,
+    serviceId: env.VITE_EMAILJS_SERVICE_ID,
+    teamTemplate: env.VITE_EMAILJS_TEMPLATE_TEAM,
+    welcomeTemplate: env.VITE_EMAILJS_TEMPLATE_WELCOME,
+  }
   return {
     ...storageConfigOf(env),
-    account: {
-      publicKey: env.VITE_EMAILJS_PUBLIC_KEY,
-      serviceId: env.VITE_EMAILJS_SERVICE_ID,
-      teamTemplate: env.VITE_EMAILJS_TEMPLATE_TEAM,
-      welcomeTemplate: env.VITE_EMAILJS_TEMPLATE_WELCOME,
-    },
+    account,
     listen: env.RELAY_LISTEN,
+    /** The address of `/health` and `/metrics`, for the company's own machines only. */
     operations: env.RELAY_OPERATIONS_LISTEN,
     origins: env.RELAY_ORIGINS,
     trustedProxies: env.RELAY_TRUSTED_PROXIES,
+    /** Sends per minute from one address. */
     ratePerMinute: env.RELAY_RATE_PER_MINUTE,
-    mailServer: {
-      host: smtp.hostname.replace(/^\[|\]$/g, ''),
-      port: Number(smtp.port) || (isTlsFromStart ? 465 : 587),
-      isTlsFromStart,
-      isTlsRequired: env.RELAY_SMTP_PLAIN === 'no',
-      ...(smtp.username !== '' && {
-        user: decodeURIComponent(smtp.username),
-        password: decodeURIComponent(smtp.password),
-      }),
-    },
+    mailServer: mailServerOf(env.RELAY_SMTP_URL, env.RELAY_SMTP_PLAIN === 'no'),
+    /** Address of the company's mail account. */
     sender: env.RELAY_SENDER,
+    /** Letters in transit at the same time. */
     connections: env.RELAY_SMTP_CONNECTIONS,
+    /** A team mail that waits longer is a health problem, minutes. */
     stuckMinutes: env.RELAY_STUCK_MINUTES,
+  }
+}
+
+function mailServerOf(url: URL, isTlsRequired: boolean): MailServer {
+  const isTlsFromStart = url.protocol === 'smtps:'
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (isTlsFromStart ? 465 : 587),
+    isTlsFromStart,
+    isTlsRequired,
+    ...(url.username !== '' && {
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+    }),
   }
 }
 
@@ -229,17 +213,15 @@ export function readStorageConfig(environment: Environment): StorageConfig {
   return storageConfigOf(parse(storageSchema, environment))
 }
 
-function storageConfigOf(env: v.InferOutput<typeof storageSchema>): StorageConfig {
-  const [firstDelay, longestDelay] = [env.RELAY_RETRY_SECONDS, 4 * 3600]
+function storageConfigOf(env: v.InferOutput<typeof storageSchema>) {
   return {
+    /** PostgreSQL. If undefined, the SQLite database in `file`. */
     databaseUrl: env.DATABASE_URL,
     file: env.RELAY_DATA,
-    schedule: {
-      firstDelay,
-      longestDelay,
-      mostAttempts: attemptsWithin(env.RELAY_GIVE_UP_HOURS * 3600, firstDelay, longestDelay),
-    },
+    schedule: scheduleOf(env.RELAY_RETRY_SECONDS, env.RELAY_GIVE_UP_HOURS),
+    /** Welcome mails per day to all visitors together. */
     welcomesPerDay: env.RELAY_WELCOMES_PER_DAY,
+    /** Months after which a delivered inquiry is removed. */
     retentionMonths: env.RELAY_RETENTION_MONTHS,
   }
 }

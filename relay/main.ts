@@ -10,7 +10,6 @@ import { visitorOf } from './mail.ts'
 import { checkTemplates } from './message.ts'
 import { startServer } from './server.ts'
 import { openStorage } from './storage/open.ts'
-import { openSqlite } from './storage/sqlite.ts'
 import { type Storage, StorageError } from './storage/storage.ts'
 
 const usage = `npm run relay -- <command>
@@ -51,7 +50,6 @@ async function main(): Promise<void> {
   const { values, positionals } = readArguments()
   const [command, subject = ''] = positionals
   if (command === 'serve') return serve(values['dry-run'] === true)
-  if (command === 'backup') return backUp(subject)
   const storageConfig = readStorageConfig(process.env)
   // Invalid arguments fail before the storage is opened.
   const state = commands.readState(values.state)
@@ -64,6 +62,7 @@ async function main(): Promise<void> {
       values.parked ? commands.resendParked(storage) : commands.resend(storage, named(subject)),
     export: (storage) => commands.exportMails(storage, { visitor }),
     erase: (storage) => commands.erase(storage, subject, values.yes === true),
+    backup: (storage) => commands.backUp(storage, subject),
     purge: (storage) => commands.purge(storage, months, new Date()),
     print: (storage) => commands.printWaiting(storage, readRelayConfig(process.env).sender),
   }
@@ -98,25 +97,8 @@ function named(subject: string): string {
   return subject
 }
 
-async function backUp(file: string): Promise<void> {
-  const { databaseUrl, file: path } = readStorageConfig(process.env)
-  if (databaseUrl !== undefined) {
-    throw new commands.CommandError('The inquiries are in PostgreSQL: back it up with pg_dump.')
-  }
-  if (file === '') throw new commands.CommandError('Name the file of the copy.')
-  assertExists({ databaseUrl, file: path })
-  if (existsSync(file)) throw new commands.CommandError(`${file} already exists.`)
-  const storage = await openSqlite({ path })
-  try {
-    await storage.backup(file)
-  } finally {
-    await storage.close()
-  }
-  write(`${file} is written.\n`)
-}
-
 /** Without the relay's variables, a command would show a new, empty file. */
-function assertExists({ databaseUrl, file }: Pick<StorageConfig, 'databaseUrl' | 'file'>): void {
+function assertExists({ databaseUrl, file }: StorageConfig): void {
   if (databaseUrl === undefined && !existsSync(file)) {
     throw new commands.CommandError(
       `There is no file ${resolve(file)}. Set the relay's variables for the command: RELAY_DATA or DATABASE_URL.`,

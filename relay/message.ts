@@ -1,5 +1,4 @@
 /** Composes the letter for a stored mail. */
-import type { SendMailOptions } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { ConfigError } from './config.ts'
 import type { MailKey, StoredMail, TemplateName } from './mail.ts'
@@ -7,19 +6,10 @@ import { plainTextOf } from './plain-text.ts'
 import { loadTemplate, renderField, renderHtml } from './template.ts'
 
 /** A letter ready to be sent. Only its words and the visitor's address are from the visitor. */
-export interface Letter extends SendMailOptions {
-  readonly messageId: string
-  readonly from: { readonly name: string; readonly address: string }
-  readonly to: { readonly name: string; readonly address: string }
-  readonly replyTo?: { readonly name: string; readonly address: string }
-  readonly subject: string
-  readonly date: Date
-  readonly html: string
-  readonly text: string
-}
+export type Letter = Awaited<ReturnType<typeof compose>>
 
 /** Composes the letter. `sender` is the address of the company's mail account. */
-export async function compose(mail: StoredMail, sender: string): Promise<Letter> {
+export async function compose(mail: StoredMail, sender: string) {
   const { html: source, fields } = await loadTemplate(mail.template)
   const html = renderHtml(source, mail.params)
   const replyTo = renderField(fields.replyTo, mail.params)

@@ -4,18 +4,10 @@ import type { TemplateName } from './mail.ts'
 import type { Outcome, Storage } from './storage/storage.ts'
 
 /** The counters that `/metrics` reports. */
-export interface Metrics {
-  readonly answered: (status: number) => void
-  /** `seconds` from the arrival of the whole request until the mail was on the disk. */
-  readonly stored: (template: TemplateName, seconds: number) => void
-  readonly handedOver: (template: TemplateName, outcome: Outcome['kind']) => void
-  readonly parked: () => void
-  readonly text: () => Promise<string>
-  readonly contentType: string
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
 /** Counts from now on. Reads the stored mails from the storage each time. */
-export function createMetrics(storage: Pick<Storage, 'figures'>): Metrics {
+export function createMetrics(storage: Pick<Storage, 'figures'>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -43,29 +35,29 @@ export function createMetrics(storage: Pick<Storage, 'figures'>): Metrics {
     help: 'Mails that were given up after all attempts.',
     registers,
   })
+  const oldest = new Gauge({
+    name: 'relay_oldest_waiting_seconds',
+    help: 'Age of the team mail that waits longest, 0 when none waits.',
+    registers,
+  })
   new Gauge({
     name: 'relay_mails',
     help: 'Mails kept, by state.',
     labelNames: ['state'],
     registers,
     async collect() {
-      const { counts } = await storage.figures()
+      const { counts, oldestTeamMail } = await storage.figures()
       for (const [state, number] of Object.entries(counts)) this.set({ state }, number)
-    },
-  })
-  new Gauge({
-    name: 'relay_oldest_waiting_seconds',
-    help: 'Age of the team mail that waits longest, 0 when none waits.',
-    registers,
-    async collect() {
-      const { oldestTeamMail } = await storage.figures()
-      this.set(oldestTeamMail === undefined ? 0 : Math.max(0, (Date.now() - oldestTeamMail) / 1000))
+      const now = Date.now()
+      oldest.set(Math.max(0, (now - (oldestTeamMail ?? now)) / 1000))
     },
   })
   return {
-    answered: (status) => answers.inc({ status }),
-    stored: (template, seconds) => storing.observe({ template }, seconds),
-    handedOver: (template, outcome) => deliveries.inc({ template, outcome }),
+    answered: (status: number) => answers.inc({ status }),
+    /** `seconds` from the arrival of the whole request until the mail was on the disk. */
+    stored: (template: TemplateName, seconds: number) => storing.observe({ template }, seconds),
+    handedOver: (template: TemplateName, outcome: Outcome['kind']) =>
+      deliveries.inc({ template, outcome }),
     parked: () => givenUp.inc(),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -10,6 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import http from 'node:http'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import { SEND_PATH } from '../../contract/protocol.ts'
 import { readRelayConfig } from '../config.ts'
 import { startServer } from '../server.ts'
@@ -21,6 +22,8 @@ import { sendOf, trialEnvironment } from '../trial-relay.ts'
 const seconds = Number(process.env.LEVO_BENCH_SECONDS ?? 2)
 const rounds = 3
 const kinds = ['nothing kept', 'SQLite', 'PostgreSQL']
+/** The comparison that needs no server. */
+const lines = 'one fsynced line each'
 let sent = 0
 
 /** Runs in a child process: a relay that accepts mails without handing them over. Sends its address to the parent. */
@@ -39,90 +42,80 @@ async function serve(kind: string): Promise<void> {
   process.send?.(url)
 }
 
-interface Figures {
-  readonly perSecond: number
-  /** Milliseconds, sorted. */
-  readonly times: readonly number[]
-}
-
 /** Sends an inquiry over a kept-alive connection, each time as a new client, so that no limit applies. */
-function send(url: string, agent: http.Agent): Promise<void> {
+async function send(url: string, agent: http.Agent): Promise<void> {
   sent += 1
   const headers = {
     'Content-Type': 'application/json',
     Origin: 'https://levo.example',
     'X-Forwarded-For': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
   }
-  return new Promise((resolve, reject) => {
-    const request = http.request(url + SEND_PATH, { agent, method: 'POST', headers }, (answer) => {
-      answer.resume().on('end', () => {
-        if (answer.statusCode === 200) resolve()
-        else reject(new Error(`answered ${answer.statusCode}`))
-      })
-    })
-    request.on('error', reject).end(JSON.stringify(sendOf('team', newInquiry().team)))
-  })
+  const request = http.request(url + SEND_PATH, { agent, method: 'POST', headers })
+  request.end(JSON.stringify(sendOf('team', newInquiry().team)))
+  const [answer] = (await once(request, 'response')) as [http.IncomingMessage]
+  await once(answer.resume(), 'end')
+  if (answer.statusCode !== 200) throw new Error(`answered ${answer.statusCode}`)
 }
 
-/** Lets a number of visitors send inquiries, each the next one when the previous one is answered. */
-async function load(url: string, visitors: number): Promise<Figures> {
-  const times: number[] = []
+/** What was measured under a name, of all rounds. */
+interface Figures {
+  /** Nanoseconds. */
+  readonly times: RecordableHistogram
+  /** Milliseconds. */
+  took: number
+}
+const measured = new Map<string, Figures>()
+
+/** Repeats an operation for a while, a number of times side by side. */
+async function measure(name: string, sideBySide: number, operate: () => unknown): Promise<void> {
+  const figures = measured.get(name) ?? { times: createHistogram(), took: 0 }
+  measured.set(name, figures)
   const start = performance.now()
-  const agent = new http.Agent({ keepAlive: true, maxSockets: visitors })
-  async function visit(): Promise<void> {
+  async function repeat(): Promise<void> {
     while (performance.now() - start < seconds * 1000) {
       const begun = performance.now()
-      await send(url, agent)
-      times.push(performance.now() - begun)
+      await operate()
+      figures.times.record(Math.ceil((performance.now() - begun) * 1e6))
     }
   }
-  await Promise.all(Array.from({ length: visitors }, visit))
-  agent.destroy()
-  return figuresOf(times, start)
+  await Promise.all(Array.from({ length: sideBySide }, repeat))
+  figures.took += performance.now() - start
 }
 
-/** Writes lines of an inquiry's length, each synced to the disk before the next. */
-function fsyncedLines(folder: string): Figures {
-  const file = openSync(join(folder, 'lines'), 'a')
-  const line = `${JSON.stringify(newInquiry().team)}\n`
-  const times: number[] = []
-  const start = performance.now()
-  while (performance.now() - start < seconds * 1000) {
-    const begun = performance.now()
-    writeSync(file, line)
-    fdatasyncSync(file)
-    times.push(performance.now() - begun)
+/** A Markdown table for docs/quality.md. */
+function table(): string {
+  const rate = (name: string) => {
+    const { times, took } = measured.get(name) ?? { times: { count: 0 }, took: 1 }
+    return (1000 * times.count) / took
   }
-  return figuresOf(times, start)
+  const rows = [...measured].map(([name, { times }]) => {
+    const part = (percent: number) => (times.percentile(percent) / 1e6).toFixed(1)
+    const ratios = [`nothing kept ${name.split(' ').at(-1)}`, lines].map((of) =>
+      measured.has(of) ? (rate(name) / rate(of)).toFixed(2) : '',
+    )
+    return [name, Math.round(rate(name)), part(50), part(99), ...ratios]
+  })
+  const figures = ['a second', 'p50 ms', 'p99 ms', 'of nothing kept', 'of fsynced lines']
+  const heads = ['kept in, connections', ...figures]
+  return [heads, heads.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
 }
 
-function figuresOf(times: number[], start: number): Figures {
-  const took = (performance.now() - start) / 1000
-  return { perSecond: times.length / took, times: times.toSorted((a, b) => a - b) }
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-}
-
-/** Prints a Markdown table for docs/quality.md. */
-function print(heads: string[], rows: (string | number)[][]): void {
-  const lines = [heads, heads.map(() => '---'), ...rows]
-  console.log(`\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`)
-}
-
-async function measure(): Promise<void> {
+async function main(): Promise<void> {
   console.log(
-    `${new Date().toISOString()}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}; medians of ${rounds} rounds of ${seconds} s`,
+    `${new Date().toISOString()}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}; ${rounds} rounds of ${seconds} s`,
   )
   const folder = await mkdtemp(join(tmpdir(), 'levo-bench-'))
+  const file = openSync(join(folder, 'lines'), 'a')
   const database = await startPostgres()
-  const measured = new Map<string, Figures[]>()
-  const note = (name: string, figures: Figures) =>
-    measured.set(name, [...(measured.get(name) ?? []), figures])
   // Each round measures all kinds, so that other load on the machine affects all of them.
   for (let round = 0; round < rounds; round += 1) {
-    note('one fsynced line each', fsyncedLines(folder))
+    // Lines of an inquiry's length, each synced to the disk before the next.
+    await measure(lines, 1, () => {
+      writeSync(file, `${JSON.stringify(newInquiry().team)}\n`)
+      fdatasyncSync(file)
+    })
     for (const kind of kinds) {
       const child = fork(import.meta.filename, [kind], {
         env: {
@@ -134,28 +127,19 @@ async function measure(): Promise<void> {
         },
       })
       const [url] = await once(child, 'message')
-      for (const visitors of [1, 10, 100]) note(`${kind} ${visitors}`, await load(url, visitors))
+      for (const visitors of [1, 10, 100]) {
+        const agent = new http.Agent({ keepAlive: true, maxSockets: visitors })
+        await measure(`${kind} ${visitors}`, visitors, () => send(url, agent))
+        agent.destroy()
+      }
       child.kill('SIGKILL')
     }
   }
   await database.remove()
   await rm(folder, { recursive: true })
-  const rate = (name: string) => median((measured.get(name) ?? []).map((one) => one.perSecond))
-  const rows = [...measured].map(([name, all]) => {
-    const nothing = rate(`nothing kept ${name.split(' ').at(-1)}`)
-    const part = (of: number) =>
-      median(all.map(({ times }) => times[Math.floor(of * times.length)] ?? 0)).toFixed(1)
-    return [
-      ...[name, Math.round(rate(name)), part(0.5), part(0.99)],
-      ...[nothing, rate('one fsynced line each')].map((of) =>
-        of ? (rate(name) / of).toFixed(2) : '',
-      ),
-    ]
-  })
-  const heads = ['a second', 'p50 ms', 'p99 ms', 'of nothing kept', 'of fsynced lines']
-  print(['kept in, connections', ...heads], rows)
+  console.log(`\n${table()}\n`)
 }
 
 const [, , kind] = process.argv
-if (kind === undefined) await measure()
+if (kind === undefined) await main()
 else await serve(kind)

@@ -1,28 +1,32 @@
 /** A mail server for tests that fails like real ones. */
-import type { Socket } from 'node:net'
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/**
- * - `accept`: accepts the letter and confirms it.
- * - `refuse`: refuses the letter permanently (554).
- * - `greylist`: refuses the recipient for now (451).
- * - `no such user`: refuses the recipient permanently (550).
- * - `turn away`: refuses the connection (421).
- * - `stall`: reads the letter and never answers.
- * - `drop`: reads the letter and closes the connection.
- * - `drop after`: accepts the letter and closes the connection before it confirms it.
- * - `lie`: accepts the letter and answers with an error (451).
- */
-export type Behaviour =
-  | 'accept'
-  | 'refuse'
-  | 'greylist'
-  | 'no such user'
-  | 'turn away'
-  | 'stall'
-  | 'drop'
-  | 'drop after'
-  | 'lie'
+/** What the server does, with its answer to the connection, the recipient or the letter. */
+const replies = {
+  /** Accepts the letter and confirms it. */
+  accept: undefined,
+  /** Refuses the letter permanently. */
+  refuse: [554, 'not wanted'],
+  /** Refuses the recipient for now. */
+  greylist: [451, 'come back later'],
+  /** Refuses the recipient permanently. */
+  'no such user': [550, 'no such user'],
+  /** Refuses the connection. */
+  'turn away': [421, 'too busy'],
+  /** Reads the letter and never answers. */
+  stall: undefined,
+  /** Reads the letter and closes the connection. */
+  drop: undefined,
+  /** Accepts the letter and closes the connection before it confirms it. */
+  'drop after': undefined,
+  /** Accepts the letter and answers with an error. */
+  lie: [451, 'try again'],
+} satisfies Readonly<Record<string, readonly [code: number, text: string] | undefined>>
+
+/** How the server behaves. */
+export type Behaviour = keyof typeof replies
 
 /** A letter that the server accepted, whether or not it confirmed it. */
 export interface TakenLetter {
@@ -49,17 +53,8 @@ export interface HostileSmtp {
   readonly close: () => Promise<void>
 }
 
-/** The answers to a connection, a recipient or a letter. */
-const replies: Partial<Record<Behaviour, readonly [code: number, text: string]>> = {
-  'turn away': [421, 'too busy'],
-  greylist: [451, 'come back later'],
-  'no such user': [550, 'no such user'],
-  refuse: [554, 'not wanted'],
-  lie: [451, 'try again'],
-}
-
 /** Listens on a free loopback port without TLS. */
-export async function startHostileSmtp(onShow = () => {}): Promise<HostileSmtp> {
+export async function startHostileSmtp(): Promise<HostileSmtp> {
   let choose: () => Behaviour = () => 'accept'
   const taken: TakenLetter[] = []
   const refused = new Set<string>()
@@ -69,7 +64,6 @@ export async function startHostileSmtp(onShow = () => {}): Promise<HostileSmtp> 
 
   function show(behaviour: Behaviour): void {
     shown.set(behaviour, (shown.get(behaviour) ?? 0) + 1)
-    onShow()
   }
 
   const server = new SMTPServer({
@@ -136,12 +130,9 @@ export async function startHostileSmtp(onShow = () => {}): Promise<HostileSmtp> 
     }
   }
 
-  const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(0, '127.0.0.1', () => {
-      const address = listening.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
-  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port } = listening.address() as AddressInfo
   return {
     port,
     taken,

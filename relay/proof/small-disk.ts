@@ -1,7 +1,7 @@
 /** A small disk for tests: a file system in memory that only chosen processes see. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,17 +51,10 @@ export async function mountSmallDisk(bytes: number): Promise<SmallDisk> {
   const filler = join(`/proc/${holder.pid}/root`, folder, 'filler')
 
   function fill(): void {
-    const file = openSync(filler, 'a')
     try {
-      for (const size of [4096, 1]) {
-        try {
-          for (;;) writeSync(file, Buffer.alloc(size))
-        } catch (error) {
-          if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
-        }
-      }
-    } finally {
-      closeSync(file)
+      writeFileSync(filler, Buffer.alloc(bytes))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
     }
   }
 

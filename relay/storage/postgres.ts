@@ -154,7 +154,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
         }
       }
       const stored = mails.filter((_, index) => results[index] === 'stored')
-      if (stored.length > 0) await enqueue(boss, stored, within(client))
+      if (stored.length > 0) await enqueue(boss, stored, client)
       return results
     }),
   )
@@ -249,7 +249,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
           keyOf(key),
         )
         if (rowCount !== 1) return false
-        await enqueue(boss, [key], within(client))
+        await enqueue(boss, [key], client)
         return true
       }),
     probe: async () => {
@@ -275,12 +275,8 @@ async function setUp(pool: pg.Pool): Promise<void> {
       )
     }
   }
-  const client = await pool.connect()
-  try {
-    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${SETUP_LOCK}); ${SCHEMA} COMMIT;`)
-  } finally {
-    client.release()
-  }
+  // Several statements in one query are one transaction.
+  await pool.query(`SELECT pg_advisory_xact_lock(${SETUP_LOCK}); ${SCHEMA}`)
 }
 
 async function prepareQueue(
@@ -297,32 +293,26 @@ async function prepareQueue(
     expireInSeconds: jobLimit,
     retentionSeconds: 365 * 24 * 3600,
     deleteAfterSeconds: 24 * 3600,
+    retryDelayMax: Math.max(1, Math.round(schedule.longestDelay)),
     notify: true,
   }
-  const retryDelayMax = Math.max(1, Math.round(schedule.longestDelay))
   await boss.createQueue(QUEUE, {
     ...settings,
-    retryDelayMax,
     // Only one relay hands a mail over at a time, even after a request to send it again.
     policy: 'singleton',
     heartbeatSeconds: Math.max(10, Math.round(rescueAfter / 2)),
   })
-  await boss.updateQueue(QUEUE, { ...settings, retryDelayMax })
+  await boss.updateQueue(QUEUE, settings)
 }
 
-async function enqueue(boss: PgBoss, keys: readonly MailKey[], db: Db): Promise<void> {
-  await boss.insert(
-    QUEUE,
-    keys.map(({ submissionId, template, digest }) => ({
-      data: { submissionId, template, digest },
-      singletonKey: `${submissionId}.${template}.${digest}`,
-    })),
-    { db },
-  )
-}
-
-function within(client: pg.PoolClient): Db {
-  return { executeSql: (text, values) => client.query(text, values as unknown[]) }
+/** Adds jobs in the client's transaction. */
+async function enqueue(boss: PgBoss, keys: readonly MailKey[], client: pg.PoolClient) {
+  const jobs = keys.map(({ submissionId, template, digest }) => {
+    const data: MailKey = { submissionId, template, digest }
+    return { data, singletonKey: keyText(data) }
+  })
+  const executeSql: Db['executeSql'] = (text, values) => client.query(text, values)
+  await boss.insert(QUEUE, jobs, { db: { executeSql } })
 }
 
 /** Inserts new mails in one statement and returns their keys. */

@@ -2,8 +2,8 @@
  * Stores mails in one SQLite file, for one relay. A mail is on the disk before the relay answers,
  * because every transaction ends with an fsync of the log (WAL, synchronous = FULL).
  */
-import { closeSync, fsyncSync, openSync, realpathSync, statSync } from 'node:fs'
-import { mkdir, statfs } from 'node:fs/promises'
+import { realpathSync, statSync } from 'node:fs'
+import { mkdir, open as openFile, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { keyText, type NewMail, type StoredMail } from '../mail.ts'
@@ -37,8 +37,6 @@ export interface SqliteOptions extends StorageOptions {
 /** The storage in SQLite's file. */
 export interface SqliteStorage extends Storage {
   readonly database: DatabaseSync
-  /** Writes a consistent copy, also while the relay runs. */
-  readonly backup: (file: string) => Promise<void>
 }
 
 /** The interval of checks for changes that a command made, ms. */
@@ -85,9 +83,9 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
   const database = await open(named, isRelay)
   // The file itself, not a link to it.
   const path = isInMemory ? named : realpathSync(named)
-  let release = () => {}
+  let holder: DatabaseSync | undefined
   try {
-    if (isRelay && !isInMemory) release = lock(path)
+    if (isRelay && !isInMemory) holder = lock(path)
   } catch (error) {
     database.close()
     throw error
@@ -289,8 +287,8 @@ export async function openSqlite(options: SqliteOptions): Promise<SqliteStorage>
       await backup(database, file)
     },
     close: async () => {
-      if (database.isOpen) database.close()
-      release()
+      database[Symbol.dispose]()
+      holder?.[Symbol.dispose]()
     },
   }
 }
@@ -302,7 +300,7 @@ async function open(path: string, isRelay: boolean): Promise<DatabaseSync> {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     database.exec(SCHEMA)
     if (isRelay) assertWritable(database)
-    if (path !== ':memory:') syncFolder(dirname(path))
+    if (path !== ':memory:') await syncFolder(dirname(path))
     return database
   } catch (error) {
     throw new StorageError(
@@ -334,13 +332,9 @@ async function assertSpace(path: string): Promise<void> {
 }
 
 /** Syncs the folder, because the file's name must be on the disk as well as its content. */
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
+async function syncFolder(folder: string): Promise<void> {
+  await using handle = await openFile(folder)
+  await handle.sync()
 }
 
 /** Device and inode of a file, undefined if it does not exist. */
@@ -358,20 +352,15 @@ function assertOneName(path: string): void {
 }
 
 /** The operating system releases the lock when this process ends in any way. */
-function lock(path: string): () => void {
+function lock(path: string): DatabaseSync {
   const file = `${path}.lock`
+  let holder: DatabaseSync | undefined
   try {
-    const holder = new DatabaseSync(file, { timeout: 0 })
-    try {
-      holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
-    } catch (error) {
-      holder.close()
-      throw error
-    }
-    return () => {
-      if (holder.isOpen) holder.close()
-    }
+    holder = new DatabaseSync(file, { timeout: 0 })
+    holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    return holder
   } catch (error) {
+    holder?.close()
     throw new StorageError(
       /locked|busy/i.test((error as Error).message)
         ? `Another relay works on ${path}. Stop it first. To run several, set DATABASE_URL to a PostgreSQL database.`

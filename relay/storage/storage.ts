@@ -35,12 +35,23 @@ export interface RetrySchedule {
   readonly mostAttempts: number
 }
 
-/** Doubles from half a minute to four hours, over five days. */
-export const usualSchedule: RetrySchedule = {
-  firstDelay: 30,
-  longestDelay: 4 * 3600,
-  mostAttempts: attemptsWithin(5 * 24 * 3600, 30, 4 * 3600),
+/**
+ * Doubles the delay from `firstDelay`, seconds, to four hours, and parks a mail after some hours. The
+ * number of attempts is computed in advance, so that a change of the clock cannot make the relay give
+ * up a mail too early.
+ */
+export function scheduleOf(firstDelay: number, hours: number): RetrySchedule {
+  const schedule = { firstDelay, longestDelay: 4 * 3600 }
+  let mostAttempts = 1
+  for (let spent = 0; spent < hours * 3600; mostAttempts += 1) {
+    // Three quarters of the delay is the mean result of delayAfter.
+    spent += 0.75 * wholeDelay(mostAttempts, schedule)
+  }
+  return { ...schedule, mostAttempts }
 }
+
+/** From half a minute, over five days. */
+export const usualSchedule = scheduleOf(30, 5 * 24)
 
 /** How a storage is opened. */
 export interface StorageOptions {
@@ -108,6 +119,8 @@ export interface Storage {
   readonly figures: () => Promise<StorageFigures>
   /** Writes a probe to the disk. Rejects if that fails. */
   readonly probe: () => Promise<void>
+  /** Writes a consistent copy to a file, also while the relay runs. Only of SQLite. */
+  readonly backup?: (file: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -151,23 +164,15 @@ export function judgeWelcome(
   return Number(all) >= perDay ? 'cap reached' : undefined
 }
 
-/**
- * The number of attempts within a time, seconds. Computed in advance, so that a change of the clock
- * cannot make the relay give up a mail too early.
- */
-export function attemptsWithin(time: number, firstDelay: number, longestDelay: number): number {
-  let attempts = 1
-  for (let spent = 0; spent < time; attempts += 1) {
-    // Three quarters of the delay is the mean result of delayAfter.
-    spent += 0.75 * Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 16))
-  }
-  return attempts
+type Delays = Pick<RetrySchedule, 'firstDelay' | 'longestDelay'>
+
+function wholeDelay(failures: number, { firstDelay, longestDelay }: Delays): number {
+  return Math.min(longestDelay, firstDelay * 2 ** Math.min(failures - 1, 16))
 }
 
 /** The delay after a failure, seconds: doubled each time, half of it random, so that retries are spread. */
-export function delayAfter(failures: number, { firstDelay, longestDelay }: RetrySchedule): number {
-  const whole = Math.min(longestDelay, firstDelay * 2 ** Math.min(failures - 1, 16))
-  return whole / 2 + (whole / 2) * Math.random()
+export function delayAfter(failures: number, delays: Delays): number {
+  return wholeDelay(failures, delays) * (0.5 + 0.5 * Math.random())
 }
 
 /** A mail after an attempt to hand it over, which ended at `now`. An unreadable mail was not attempted. */
