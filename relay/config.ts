@@ -6,24 +6,6 @@ import { emailAddress } from '../contract/fields.ts'
 import type { Account } from '../contract/protocol.ts'
 import { scheduleOf, usualWelcomesPerDay } from './storage/storage.ts'
 
-/** Where a server listens. */
-export interface ListenAddress {
-  readonly host: string
-  readonly port: number
-}
-
-/** The mail server that accepts the letters. */
-export interface MailServer {
-  readonly host: string
-  readonly port: number
-  /** TLS from the first byte, as on port 465. Otherwise STARTTLS. */
-  readonly isTlsFromStart: boolean
-  /** Whether a connection without TLS is refused. */
-  readonly isTlsRequired: boolean
-  readonly user?: string
-  readonly password?: string
-}
-
 /** The storage of the commands and the relay. */
 export type StorageConfig = Readonly<ReturnType<typeof storageConfigOf>>
 
@@ -52,7 +34,7 @@ const listenRemedy = 'Give host and port, such as 127.0.0.1:8025 or [::]:8025.'
 const listenAddress = v.pipe(
   v.string(),
   v.regex(/^(?:[\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i, listenRemedy),
-  v.transform((address): ListenAddress => {
+  v.transform((address) => {
     const colon = address.lastIndexOf(':')
     return {
       host: address.slice(0, colon).replace(/^\[|\]$/g, ''),
@@ -181,6 +163,7 @@ export function readRelayConfig(environment: Environment) {
     trustedProxies: env.RELAY_TRUSTED_PROXIES,
     /** Sends per minute from one address. */
     ratePerMinute: env.RELAY_RATE_PER_MINUTE,
+    /** The mail server that accepts the letters. */
     mailServer: mailServerOf(env.RELAY_SMTP_URL, env.RELAY_SMTP_PLAIN === 'no'),
     /** Address of the company's mail account. */
     sender: env.RELAY_SENDER,
@@ -191,12 +174,14 @@ export function readRelayConfig(environment: Environment) {
   }
 }
 
-function mailServerOf(url: URL, isTlsRequired: boolean): MailServer {
+function mailServerOf(url: URL, isTlsRequired: boolean) {
   const isTlsFromStart = url.protocol === 'smtps:'
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (isTlsFromStart ? 465 : 587),
+    /** TLS from the first byte, as on port 465. Otherwise STARTTLS. */
     isTlsFromStart,
+    /** Whether a connection without TLS is refused. */
     isTlsRequired,
     ...(url.username !== '' && {
       user: decodeURIComponent(url.username),

@@ -1,5 +1,6 @@
 /** Hands letters to the mail server. */
 import nodemailer from 'nodemailer'
+import type { SMTPError } from 'nodemailer/lib/smtp-connection'
 import type { RelayConfig } from './config.ts'
 import { keyText, type StoredMail } from './mail.ts'
 import { compose } from './message.ts'
@@ -9,44 +10,25 @@ import { longestHandOver, type Outcome } from './storage/storage.ts'
 export interface DeliveryOptions
   extends Pick<RelayConfig, 'mailServer' | 'sender' | 'connections'> {
   /** `defaultTimeouts` if not set. */
-  readonly timeouts?: DeliveryTimeouts
-}
-
-/** Timeouts of the mail server, ms. */
-export interface DeliveryTimeouts {
-  readonly connection: number
-  readonly silence: number
-  /** The whole handover, even if the server keeps answering. */
-  readonly letter: number
+  readonly timeouts?: typeof defaultTimeouts
 }
 
 /** The running delivery of stored mails. */
-export interface Delivery {
-  /** Never rejects. */
-  readonly deliver: (mail: StoredMail) => Promise<Outcome>
-  readonly close: () => void
-}
+export type Delivery = ReturnType<typeof createDelivery>
 
 /**
  * The timeouts for a real mail server, ms. A server may take ten minutes to accept a letter (RFC 5321,
  * 4.5.3.2.6). A shorter timeout would send it again and again.
  */
-export const defaultTimeouts: DeliveryTimeouts = {
+export const defaultTimeouts = {
   connection: 15_000,
   silence: 11 * 60_000,
+  /** The whole handover, even if the server keeps answering. */
   letter: longestHandOver * 1000,
 }
 
-/** The fields of nodemailer's errors. */
-interface SmtpError extends Error {
-  readonly code?: string
-  readonly command?: string
-  readonly response?: string
-  readonly responseCode?: number
-}
-
 /** Sends letters over a pool of connections to the mail server. */
-export function createDelivery(options: DeliveryOptions): Delivery {
+export function createDelivery(options: DeliveryOptions) {
   const { mailServer: server, sender, timeouts = defaultTimeouts } = options
   const transport = nodemailer.createTransport({
     pool: true,
@@ -72,6 +54,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   /** Mails that the mail server accepted but the storage has not recorded. This process never sends them again. */
   const taken = new Set<string>()
 
+  /** Never rejects. */
   async function deliver(mail: StoredMail): Promise<Outcome> {
     const key = keyText(mail)
     const recorded = () => taken.delete(key)
@@ -97,13 +80,13 @@ export function createDelivery(options: DeliveryOptions): Delivery {
  * error: a full mailbox or a locked account will be repaired.
  */
 function isRefusedPermanently(mail: StoredMail, error: unknown): boolean {
-  const { responseCode = 0, command = '' } = error as SmtpError
+  const { responseCode = 0, command = '' } = error as SMTPError
   return mail.template === 'welcome' && responseCode >= 500 && /^(?:RCPT TO|DATA)/.test(command)
 }
 
 /** An error as one line, without control characters, which some databases refuse. */
 function describe(error: unknown): string {
-  const { code, command, response, message } = error as SmtpError
+  const { code, command, response, message } = error as SMTPError
   return [code, command, response ?? message]
     .filter(Boolean)
     .join(', ')

@@ -7,15 +7,8 @@ export interface Health {
   readonly troubles: readonly string[]
 }
 
-/** An error while the relay runs. */
-export type Incident = 'refused' | 'storage'
-
 /** Examines the relay for `/health` and records incidents. */
-export interface HealthWatch {
-  readonly examine: () => Promise<Health>
-  /** Records an inquiry that could not be stored, or an error of the storage during handover. */
-  readonly note: (incident: Incident) => void
-}
+export type HealthWatch = ReturnType<typeof createHealth>
 
 /** How long a result is cached, ms, because a probe writes to the disk. */
 const CACHED_FOR = 2_000
@@ -24,16 +17,15 @@ const REPORTED_FOR = 150_000
 /** Timeout of the storage, ms. */
 const STORAGE_TIMEOUT = 5_000
 
-const descriptions: Readonly<Record<Incident, string>> = {
+/** The errors while the relay runs, in words. */
+const incidentTexts = {
   refused: 'Inquiries were refused in the last minutes because they could not be stored',
   storage: 'Mails could not be read or written in the last minutes',
 }
+type Incident = keyof typeof incidentTexts
 
 /** Checks whether inquiries can be stored and mails are delivered. */
-export function createHealth(
-  storage: Pick<Storage, 'figures' | 'probe'>,
-  stuckMinutes: number,
-): HealthWatch {
+export function createHealth(storage: Pick<Storage, 'figures' | 'probe'>, stuckMinutes: number) {
   let last: { readonly at: number; readonly result: Promise<Health> } | undefined
   const incidents = new Map<Incident, number>()
 
@@ -64,7 +56,7 @@ export function createHealth(
     }
     for (const [incident, at] of incidents) {
       if (performance.now() - at < REPORTED_FOR) {
-        troubles.push(`${descriptions[incident]}: check the log, the disk and the database.`)
+        troubles.push(`${incidentTexts[incident]}: check the log, the disk and the database.`)
       }
     }
     return { status: troubles.length === 0 ? 'ok' : 'failing', troubles }
@@ -76,7 +68,8 @@ export function createHealth(
       if (last === undefined || at - last.at > CACHED_FOR) last = { at, result: examine() }
       return last.result
     },
-    note: (incident) => {
+    /** Records an inquiry that could not be stored, or an error of the storage during handover. */
+    note: (incident: Incident) => {
       incidents.set(incident, performance.now())
       last = undefined
     },

@@ -9,19 +9,19 @@ import { type MailParams, type NewMail, type TemplateName, visitorOf } from './m
 import { type Answer, badRequest } from './protocol.ts'
 
 /** Maximum lengths of the team mail's fields, in UTF-16 units like the form, with what the site adds. */
-const teamFields: ReadonlyMap<string, number> = new Map([
-  ...Object.entries(longestOfField),
-  ['message', limits.message.most + robotMark.length + 2],
-  ['submission_id', 60],
-  ['time', 120],
-])
-const welcomeFields: ReadonlyMap<string, number> = new Map([
-  ['to_email', limits.email.most],
-  ['customer_name', 2 * limits.name.most + 1],
-  ['customer_FirstName', limits.name.most],
-  ['submission_id', 60],
-  ['time', 120],
-])
+const teamFields: Readonly<Record<string, number>> = {
+  ...longestOfField,
+  message: limits.message.most + robotMark.length + 2,
+  submission_id: 60,
+  time: 120,
+}
+const welcomeFields: Readonly<Record<string, number>> = {
+  to_email: limits.email.most,
+  customer_name: 2 * limits.name.most + 1,
+  customer_FirstName: limits.name.most,
+  submission_id: 60,
+  time: 120,
+}
 
 /** Validates a send that arrived at `now`. */
 export function judgeSend(
@@ -99,10 +99,10 @@ const wrongReference = badRequest(
 /** The cleaned fields of a template, without unknown ones. */
 function readTexts(
   params: Readonly<Record<string, unknown>>,
-  fields: ReadonlyMap<string, number>,
+  fields: Readonly<Record<string, number>>,
 ): MailParams | Answer {
   const texts: Record<string, string> = {}
-  for (const [field, longest] of fields) {
+  for (const [field, longest] of Object.entries(fields)) {
     const value = Object.hasOwn(params, field) ? (params[field] ?? '') : ''
     if (typeof value !== 'string') return badRequest(`The ${field} param has to be a text`)
     if (value.length > longest) {

@@ -29,7 +29,6 @@ export interface SendHandlerOptions {
   readonly onAnswer?: (answer: Answer) => void
 }
 
-const DASHBOARD = 'https://dashboard.emailjs.com/admin'
 /** The service allows 50 KB of variables. The ids are short. */
 const MAX_BODY_BYTES = 51 * 1024
 
@@ -103,37 +102,31 @@ export function createSendHandler(
   }
 }
 
-function templateOf(account: Account, id: unknown): TemplateName | undefined {
-  if (id === account.teamTemplate) return 'team'
-  if (id === account.welcomeTemplate) return 'welcome'
-  return undefined
-}
-
 function readSend(
   account: Account,
   message: unknown,
 ): Answer | { readonly template: TemplateName; readonly params: Record<string, unknown> } {
   if (!isObject(message)) return badRequest('Bad Request')
-  const { user_id, service_id, template_id, template_params = {} } = message
+  const { user_id, service_id, template_id, template_params: params = {} } = message
   for (const [name, value] of Object.entries({ user_id, service_id, template_id })) {
     if (typeof value !== 'string' || value === '') {
       return badRequest(`The ${name} param is required`)
     }
   }
-  if (user_id !== account.publicKey) {
-    return badRequest(`The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`)
+  if (user_id !== account.publicKey) return unknownId('Public Key is invalid', '/account')
+  if (service_id !== account.serviceId) return unknownId('service ID not found')
+  const isTeam = template_id === account.teamTemplate
+  if (!isTeam && template_id !== account.welcomeTemplate) {
+    return unknownId('template ID not found', '/templates')
   }
-  if (service_id !== account.serviceId) {
-    return badRequest(`The service ID not found. To find this ID, visit ${DASHBOARD}`)
-  }
-  const template = templateOf(account, template_id)
-  if (template === undefined) {
-    return badRequest(`The template ID not found. To find this ID, visit ${DASHBOARD}/templates`)
-  }
-  if (!isObject(template_params)) {
-    return badRequest('The template_params param has to be an object')
-  }
-  return { template, params: template_params }
+  if (!isObject(params)) return badRequest('The template_params param has to be an object')
+  return { template: isTeam ? 'team' : 'welcome', params }
+}
+
+function unknownId(what: string, page = ''): Answer {
+  return badRequest(
+    `The ${what}. To find this ID, visit https://dashboard.emailjs.com/admin${page}`,
+  )
 }
 
 /** Undefined if the body is not JSON or was not sent as JSON. */

@@ -1,5 +1,4 @@
 /** Combines the parts: stores accepted mails and hands stored mails over. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorCode } from './delivery.ts'
 import type { HealthWatch } from './health.ts'
 import { isRefusal, judgeSend } from './inquiry.ts'
@@ -23,14 +22,6 @@ export interface RelayOptions extends Omit<SendHandlerOptions, 'accept' | 'onAns
   readonly storingLimit?: number
 }
 
-/** A running relay. */
-export interface Relay {
-  /** Answers a request to the send path. */
-  readonly answerSend: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Stops handing over and waits for mails in transit, at most `timeout` ms. */
-  readonly stop: (timeout: number) => Promise<void>
-}
-
 const answers: Readonly<Record<Acceptance, Answer>> = {
   stored: { status: 200, text: 'OK' },
   known: { status: 200, text: 'OK' },
@@ -44,7 +35,7 @@ const answers: Readonly<Record<Acceptance, Answer>> = {
 const notStored: Answer = { status: 503, text: 'The inquiry could not be stored. Try again.' }
 
 /** Starts to hand over waiting mails and to accept sends. */
-export async function startRelay(options: RelayOptions): Promise<Relay> {
+export async function startRelay(options: RelayOptions) {
   const {
     storage,
     deliver,
@@ -117,6 +108,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     },
   })
   return {
+    /** Answers a request to the send path. */
     answerSend: createSendHandler({
       ...protocol,
       accept,

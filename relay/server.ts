@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import {
   createServer,
   type IncomingMessage,
-  type RequestListener,
   type Server,
+  type ServerOptions,
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { SEND_PATH } from '../contract/protocol.ts'
 import { createClientAddress } from './client-address.ts'
 import { monthsBefore } from './commands.ts'
-import { ConfigError, type ListenAddress, type RelayConfig } from './config.ts'
+import { ConfigError, type RelayConfig } from './config.ts'
 import { createDelivery } from './delivery.ts'
 import { createHealth, type HealthWatch } from './health.ts'
 import { codeOf, type Log } from './log.ts'
@@ -30,16 +30,7 @@ export interface RelayServerOptions {
   readonly deliver?: Deliver
   /** Shorter in tests. */
   readonly storingLimit?: number
-  readonly requestLimits?: RequestLimits
-}
-
-/** Limits of one request. */
-export interface RequestLimits {
-  /** Timeouts for the headers and the whole request, ms. */
-  readonly headers: number
-  readonly whole: number
-  /** Concurrent connections of one client. */
-  readonly connections: number
+  readonly requestLimits?: typeof usualLimits
 }
 
 /** A running HTTP server. */
@@ -52,7 +43,8 @@ export interface RelayServer {
   readonly stop: () => Promise<void>
 }
 
-const usualLimits: RequestLimits = { headers: 4_000, whole: 20_000, connections: 64 }
+/** Timeouts for the headers and the whole request, ms, and concurrent connections of one client. */
+const usualLimits = { headers: 4_000, whole: 20_000, connections: 64 }
 /** Timeout for open requests and for mails in transit when the relay stops, ms. */
 const STOP_TIMEOUT = 20_000
 
@@ -81,28 +73,15 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
     isTooMuch: (request) => isTooMuch(clientOf(request)),
   })
 
-  const server = limited(requestLimits, (request, response) => {
+  const server = limited(requestLimits, log, async (request, response) => {
     const path = (request.url ?? '').replace(/\?.*$/s, '')
-    if (path === SEND_PATH) {
-      relay.answerSend(request, response).catch((error: unknown) => fail(response, error, log))
-    } else {
-      // An unread body would prevent the reuse of the connection.
-      request.resume()
-      sendText(response, { status: 404, text: 'Not Found' })
-    }
+    if (path === SEND_PATH) return relay.answerSend(request, response)
+    // An unread body would prevent the reuse of the connection.
+    request.resume()
+    sendText(response, { status: 404, text: 'Not Found' })
   })
   limitConnections(server, requestLimits.connections, peerOf)
-  const operations = limited(requestLimits, answerOperations(health, metrics, log))
-  try {
-    await listen(server, config.listen, 'RELAY_LISTEN')
-    await listen(operations, config.operations, 'RELAY_OPERATIONS_LISTEN')
-  } catch (error) {
-    server.close()
-    await relay.stop(0)
-    delivery.close()
-    await storage.close()
-    throw error
-  }
+  const operations = limited(requestLimits, log, answerOperations(health, metrics))
 
   /** Removes delivered inquiries after the retention time of the privacy policy. */
   async function purge(): Promise<void> {
@@ -114,33 +93,42 @@ export async function startServer(options: RelayServerOptions): Promise<RelaySer
       log('error', 'not purged', { code: codeOf(error) })
     }
   }
-  void purge()
   const purging = setInterval(purge, oneDay)
 
-  async function stop(): Promise<void> {
+  async function stop(timeout = STOP_TIMEOUT): Promise<void> {
     clearInterval(purging)
     await Promise.all([close(server), close(operations)])
-    await relay.stop(STOP_TIMEOUT)
+    await relay.stop(timeout)
     delivery.close()
     await storage.close()
   }
 
-  return { url: addressOf(server), operationsUrl: addressOf(operations), stop }
+  try {
+    await listen(server, config.listen, 'RELAY_LISTEN')
+    await listen(operations, config.operations, 'RELAY_OPERATIONS_LISTEN')
+  } catch (error) {
+    await stop(0)
+    throw error
+  }
+  void purge()
+  return { url: addressOf(server), operationsUrl: addressOf(operations), stop: () => stop() }
 }
 
+type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
 /** A server with limits for the time, headers and connections of clients. */
-function limited({ headers, whole }: RequestLimits, answer: RequestListener): Server {
-  const server = createServer(
-    {
-      headersTimeout: headers,
-      requestTimeout: whole,
-      // The interval of the checks of both timeouts.
-      connectionsCheckingInterval: Math.min(1_000, headers / 2),
-      keepAliveTimeout: 10_000,
-      maxHeaderSize: 8 * 1024,
-    },
-    answer,
-  )
+function limited({ headers, whole }: typeof usualLimits, log: Log, answer: Answerer): Server {
+  const options: ServerOptions = {
+    headersTimeout: headers,
+    requestTimeout: whole,
+    // The interval of the checks of both timeouts.
+    connectionsCheckingInterval: Math.min(1_000, headers / 2),
+    keepAliveTimeout: 10_000,
+    maxHeaderSize: 8 * 1024,
+  }
+  const server = createServer(options, (request, response) => {
+    answer(request, response).catch((error: unknown) => fail(response, error, log))
+  })
   server.maxConnections = 1_000
   // For a client that does not read the answer.
   server.timeout = 3 * whole
@@ -173,24 +161,19 @@ function limitConnections(
   })
 }
 
-function answerOperations(health: HealthWatch, metrics: Metrics, log: Log): RequestListener {
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+function answerOperations(health: HealthWatch, metrics: Metrics): Answerer {
+  return async function answer(request, response) {
     request.resume()
     if (request.url === '/health') {
       const result = await health.examine()
-      const answer = {
-        status: result.status === 'ok' ? 200 : 503,
-        text: `${JSON.stringify(result)}\n`,
-      }
-      sendText(response, answer, 'application/json; charset=utf-8')
+      const status = result.status === 'ok' ? 200 : 503
+      const text = `${JSON.stringify(result)}\n`
+      sendText(response, { status, text }, 'application/json; charset=utf-8')
     } else if (request.url === '/metrics') {
       sendText(response, { status: 200, text: await metrics.text() }, metrics.contentType)
     } else {
       sendText(response, { status: 404, text: 'Not Found: /health and /metrics are here' })
     }
-  }
-  return (request, response) => {
-    answer(request, response).catch((error: unknown) => fail(response, error, log))
   }
 }
 
@@ -204,7 +187,11 @@ function fail(response: ServerResponse, error: unknown, log: Log): void {
   sendText(response, { status: 500, text: 'Internal Server Error' })
 }
 
-async function listen(server: Server, address: ListenAddress, variable: string): Promise<void> {
+async function listen(
+  server: Server,
+  address: RelayConfig['listen'],
+  variable: string,
+): Promise<void> {
   const { host, port } = address
   try {
     await once(server.listen(port, host), 'listening')
@@ -220,7 +207,7 @@ async function listen(server: Server, address: ListenAddress, variable: string):
 
 async function close(server: Server): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT)
-  await server[Symbol.asyncDispose]()
+  if (server.listening) await server[Symbol.asyncDispose]()
   clearTimeout(limit)
 }
 

@@ -25,25 +25,16 @@ export async function loadTemplate(name: TemplateName): Promise<EmailTemplate> {
       readFile(new URL(`./templates/${name}.${ending}`, import.meta.url), 'utf8'),
     ),
   )
-  const fields = JSON.parse(fillValues(json, jsonText)) as EmailTemplate['fields']
-  for (const field of FIELD_NAMES) {
-    if (typeof fields[field] !== 'string') {
-      throw new Error(`relay/templates/${name}.json: "${field}" is missing. Write it as a text.`)
-    }
-  }
-  return { html: fillValues(html), fields }
-}
-
-function fillValues(template: string, written?: (value: string) => string): string {
-  return mustache.render(template, templateValues, undefined, {
-    tags: ['<%', '%>'],
-    ...(written && { escape: written }),
+  const fields = JSON.parse(json) as EmailTemplate['fields']
+  const filled = FIELD_NAMES.map((field) => {
+    if (typeof fields[field] === 'string') return [field, fillValues(fields[field], String)]
+    throw new Error(`relay/templates/${name}.json: "${field}" is missing. Write it as a text.`)
   })
+  return { html: fillValues(html), fields: Object.fromEntries(filled) }
 }
 
-/** Escapes a value for a JSON string. */
-function jsonText(value: string): string {
-  return JSON.stringify(value).slice(1, -1)
+function fillValues(template: string, print = mustache.escape): string {
+  return mustache.render(template, templateValues, undefined, { tags: ['<%', '%>'], escape: print })
 }
 
 /** The template library, for the mailbox's pages. */

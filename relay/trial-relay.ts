@@ -2,8 +2,8 @@
 import { sendOf as bodyOf, SEND_PATH } from '../contract/protocol.ts'
 import { readRelayConfig } from './config.ts'
 import type { LogFields, LogLevel } from './log.ts'
-import { type RelayServer, type RelayServerOptions, startServer } from './server.ts'
-import { openSqlite, type SqliteStorage } from './storage/sqlite.ts'
+import { type RelayServerOptions, startServer } from './server.ts'
+import { openSqlite } from './storage/sqlite.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** The environment of a configured relay. */
@@ -21,28 +21,19 @@ export const trialEnvironment = {
   RELAY_RATE_PER_MINUTE: '100000',
 }
 
-/** A line of the log of a trial relay. */
-export interface LogLine extends LogFields {
-  readonly level: LogLevel
-  readonly message: string
-}
-
 /** A relay for tests, with its log and its storage. */
-export interface TrialRelay extends RelayServer {
-  readonly storage: SqliteStorage
-  readonly lines: LogLine[]
-}
+export type TrialRelay = Awaited<ReturnType<typeof startTrialRelay>>
 
 /** Starts a relay with its file at `path`. It stores mails and only pretends to deliver them. */
 export async function startTrialRelay(
   path: string,
   environment: Readonly<Record<string, string>> = {},
   options: Partial<RelayServerOptions> & { readonly accept?: Storage['accept'] } = {},
-): Promise<TrialRelay> {
+) {
   const config = readRelayConfig({ ...trialEnvironment, ...environment })
   const { schedule, welcomesPerDay } = config
   const storage = await openSqlite({ path, isRelay: true, schedule, welcomesPerDay })
-  const lines: LogLine[] = []
+  const lines: (LogFields & { level: LogLevel; message: string })[] = []
   const server = await startServer({
     config,
     storage: { ...storage, ...(options.accept && { accept: options.accept }) },

@@ -41,23 +41,15 @@ export interface TakenLetter {
 }
 
 /** A mail server that fails as told. */
-export interface HostileSmtp {
-  readonly port: number
-  readonly taken: TakenLetter[]
-  /** Message ids of the letters that it refused permanently. */
-  readonly refused: Set<string>
-  /** The number of times of each behaviour. */
-  readonly shown: Map<Behaviour, number>
-  /** Chooses the behaviour for each connection, recipient or letter. */
-  readonly behave: (choose: () => Behaviour) => void
-  readonly close: () => Promise<void>
-}
+export type HostileSmtp = Awaited<ReturnType<typeof startHostileSmtp>>
 
 /** Listens on a free loopback port without TLS. */
-export async function startHostileSmtp(): Promise<HostileSmtp> {
+export async function startHostileSmtp() {
   let choose: () => Behaviour = () => 'accept'
   const taken: TakenLetter[] = []
+  /** Message ids of the letters that it refused permanently. */
   const refused = new Set<string>()
+  /** The number of times of each behaviour. */
   const shown = new Map<Behaviour, number>()
   /** The behaviour for a connection's next letter. */
   const chosen = new WeakMap<SMTPServerSession, Behaviour>()
@@ -138,10 +130,11 @@ export async function startHostileSmtp(): Promise<HostileSmtp> {
     taken,
     refused,
     shown,
-    behave: (next) => {
+    /** Chooses the behaviour for each connection, recipient or letter. */
+    behave: (next: () => Behaviour) => {
       choose = next
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 

@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TemplateName } from '../mail.ts'
 import { messageIdOf } from '../message.ts'
 import { accepted } from '../testing/mails.ts'
-import { type PostgresServer, startPostgres } from '../testing/postgresql.ts'
+import { startPostgres } from '../testing/postgresql.ts'
 import { newInquiry } from '../trial-inquiry.ts'
 import { postSend, sendOf, trialEnvironment } from '../trial-relay.ts'
 import type { ChildLine } from './child.ts'
@@ -36,14 +36,12 @@ export interface KillOptions {
   readonly mostEvents?: number
 }
 
-type Addresses = Extract<ChildLine, { readonly url: string }>
-
 interface Relay {
   readonly process: ChildProcess
-  /** Resolves when it listens, or with nothing when it exits before that. */
-  readonly listens: Promise<Addresses | undefined>
+  /** Its addresses, once it listens. */
+  addresses?: Extract<ChildLine, { readonly url: string }>
   /** Its output about handovers, in order. */
-  readonly heard: readonly Heard[]
+  readonly heard: Heard[]
   diedAt?: number
 }
 
@@ -86,19 +84,18 @@ export async function proveByKilling(options: KillOptions) {
   /** The message ids of the mails whose send was answered 200. */
   const answered = new Set<string>()
   let isOver = false
-  /** The running relays: one on SQLite, several on PostgreSQL. */
-  const alive = new Map<Relay, Addresses>()
-  /** All relays of the run, by name. */
+  /** All relays of the run, by name. One runs at a time on SQLite, several on PostgreSQL. */
   const relays = new Map<string, Relay>()
 
   /** Sends a mail until it is answered, like a visitor who retries. Some give up. */
   async function send(template: TemplateName, params: Record<string, string>): Promise<boolean> {
     while (!isOver) {
-      const relay = anyOf([...alive.values()])
+      const alive = [...relays.values()].filter(({ diedAt }) => diedAt === undefined)
+      const { url } = anyOf(alive)?.addresses ?? {}
       try {
-        const answer = relay && (await postSend(relay.url, sendOf(template, params)))
+        const answer = url && (await postSend(url, sendOf(template, params)))
         if (answer) answers += 1
-        if (answer?.status === 200) {
+        if (answer && answer.status === 200) {
           answered.add(messageIdOf(accepted(template, params), trialEnvironment.RELAY_SENDER))
           return true
         }
@@ -136,11 +133,8 @@ export async function proveByKilling(options: KillOptions) {
         RELAY_SMTP_URL: `smtp://${name}:x@127.0.0.1:${smtp.port}`,
       })
       relays.set(name, relay)
-      const addresses = await relay.listens
-      if (addresses !== undefined) {
-        alive.set(relay, addresses)
-        return relay
-      }
+      while (!relay.addresses && !relay.diedAt) await wait(10)
+      if (relay.addresses) return relay
       if (databaseKills === 0) throw new Error('The relay exited at its start.')
     }
   }
@@ -153,12 +147,15 @@ export async function proveByKilling(options: KillOptions) {
       const enough = seen() + 1 + Math.floor(Math.random() * mostEvents)
       while (seen() < enough) await wait(1)
       await wait(Math.random() * 15)
-      alive.delete(relay)
       await kill(relay)
       killed += 1
       if (database && options.databaseKillEvery > 0 && killed % options.databaseKillEvery === 0) {
         databaseKills += 1
-        restart = restart.then(() => killDatabase(database))
+        restart = restart.then(async () => {
+          await database.kill()
+          await wait(200)
+          await database.start()
+        })
         await restart
       }
     }
@@ -169,7 +166,7 @@ export async function proveByKilling(options: KillOptions) {
   smtp.behave(() => 'accept')
   const last = await startRelay()
   await Promise.all(visits)
-  await drained(alive.get(last)?.operationsUrl ?? '')
+  await drained(last.addresses?.operationsUrl ?? '')
   await kill(last)
   await smtp.close()
   await database?.remove()
@@ -250,19 +247,15 @@ function spawnRelay(env: NodeJS.ProcessEnv): Relay {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const heard: Heard[] = []
-  const listens = new Promise<Addresses | undefined>((resolve) => {
-    createInterface({ input: child.stdout }).on('line', (text) => {
-      const line = JSON.parse(text) as ChildLine
-      if ('url' in line) resolve(line)
-      else heard.push({ ...line, at: Date.now() })
-    })
-    child.once('exit', () => {
-      relay.diedAt ??= Date.now()
-      resolve(undefined)
-    })
+  const relay: Relay = { process: child, heard: [] }
+  createInterface({ input: child.stdout }).on('line', (text) => {
+    const line = JSON.parse(text) as ChildLine
+    if ('url' in line) relay.addresses = line
+    else relay.heard.push({ ...line, at: Date.now() })
   })
-  const relay: Relay = { process: child, listens, heard }
+  child.once('exit', () => {
+    relay.diedAt ??= Date.now()
+  })
   return relay
 }
 
@@ -272,12 +265,6 @@ async function kill(relay: Relay): Promise<void> {
   relay.diedAt = Date.now()
   relay.process.kill('SIGKILL')
   await gone
-}
-
-async function killDatabase(database: PostgresServer): Promise<void> {
-  await database.kill()
-  await wait(200)
-  await database.start()
 }
 
 /** Waits until no mail is waiting. A mail that is never sent causes a timeout. */

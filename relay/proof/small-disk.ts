@@ -7,19 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A mounted file system that can be filled. */
-export interface SmallDisk {
-  /** Its folder, for processes that `run` has started. */
-  readonly folder: string
-  /** Starts a program that sees the disk. */
-  readonly run: (program: string, args: readonly string[], env: NodeJS.ProcessEnv) => ChildProcess
-  /** Fills the free space. */
-  readonly fill: () => void
-  /** Frees that space. */
-  readonly makeRoom: () => void
-  /** Remounts it read-only or writable. */
-  readonly mountAgain: (how: 'ro' | 'rw') => Promise<void>
-  readonly remove: () => Promise<void>
-}
+export type SmallDisk = Awaited<ReturnType<typeof mountSmallDisk>>
 
 const isRoot = process.getuid?.() === 0
 /** Another user than root becomes root in a user namespace, if the system allows it. */
@@ -33,7 +21,7 @@ export function canMount(): boolean {
 }
 
 /** Mounts a disk of `bytes`. */
-export async function mountSmallDisk(bytes: number): Promise<SmallDisk> {
+export async function mountSmallDisk(bytes: number) {
   const folder = await mkdtemp(join(tmpdir(), 'levo-disk-'))
   // The disk exists as long as this process, which waits for input.
   const holder = spawn(
@@ -50,6 +38,7 @@ export async function mountSmallDisk(bytes: number): Promise<SmallDisk> {
   ])
   const filler = join(`/proc/${holder.pid}/root`, folder, 'filler')
 
+  /** Fills the free space. */
   function fill(): void {
     try {
       writeFileSync(filler, Buffer.alloc(bytes))
@@ -58,17 +47,21 @@ export async function mountSmallDisk(bytes: number): Promise<SmallDisk> {
     }
   }
 
+  /** Starts a program that sees the disk. */
   function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
     const inside = ['--target', String(holder.pid), ...sameMounts, program, ...args]
     return spawn('nsenter', inside, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   }
 
   return {
+    /** Its folder, for processes that `run` has started. */
     folder,
     run,
     fill,
+    /** Frees the filled space. */
     makeRoom: () => rmSync(filler),
-    mountAgain: async (how) => {
+    /** Remounts it read-only or writable. */
+    mountAgain: async (how: 'ro' | 'rw') => {
       const [code] = await once(run('mount', ['-o', `remount,${how}`, folder], process.env), 'exit')
       if (code !== 0) throw new Error(`Could not mount the disk as ${how}.`)
     },

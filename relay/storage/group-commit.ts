@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 /** Mails in one transaction. */
 const mostInGroup = 256
 
@@ -8,37 +10,27 @@ const mostInGroup = 256
 export function createGroupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]> | readonly Result[],
 ): (item: Item) => Promise<Result> {
-  interface Entry {
-    readonly item: Item
-    readonly resolve: (result: Result) => void
-    readonly reject: (error: unknown) => void
-  }
-  let waiting: Entry[] = []
-  let isWriting = false
+  let collecting: ReturnType<typeof newGroup> | undefined
+  let lastWritten: Promise<unknown> = Promise.resolve()
 
-  async function write(): Promise<void> {
-    while (waiting.length > 0) {
-      const group = waiting.slice(0, mostInGroup)
-      waiting = waiting.slice(mostInGroup)
-      try {
-        const results = await commit(group.map(({ item }) => item))
-        group.forEach(({ resolve }, index) => {
-          resolve(results[index] as Result)
-        })
-      } catch (error) {
-        for (const { reject } of group) reject(error)
-      }
-    }
-    isWriting = false
-  }
-
-  return function add(item) {
-    return new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
-      if (isWriting) return
-      isWriting = true
+  function newGroup() {
+    const items: Item[] = []
+    async function write(): Promise<readonly Result[]> {
+      await lastWritten
       // After the other requests of this turn of the event loop.
-      setImmediate(() => void write())
-    })
+      await nextTurn()
+      if (collecting?.items === items) collecting = undefined
+      return commit(items)
+    }
+    const results = write()
+    lastWritten = results.catch(() => {})
+    return { items, results }
+  }
+
+  return async function add(item) {
+    if (collecting === undefined || collecting.items.length === mostInGroup) collecting = newGroup()
+    const { items, results } = collecting
+    const index = items.push(item) - 1
+    return (await results)[index] as Result
   }
 }

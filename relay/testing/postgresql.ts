@@ -7,16 +7,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A running server. `remove` deletes all its files. */
-export interface PostgresServer {
-  /** Creates an empty database and returns its address, with a superuser. */
-  readonly createDatabase: () => string
-  /** Kills it like a power failure. */
-  readonly kill: () => Promise<void>
-  /** Starts it again on the same data and port. */
-  readonly start: () => Promise<void>
-  readonly remove: () => Promise<void>
-}
+/** A running server. */
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 
 /** The folder of `initdb` and `pg_ctl`, undefined if they are not installed. */
 function findPrograms(): string | undefined {
@@ -67,7 +59,7 @@ function requirePrograms(): string {
  * Starts a server on loopback, as the user `postgres` if the current user is root.
  * @throws Error with what to install.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres() {
   const programs = requirePrograms()
   const owner = ownerOfServer()
   const folder = await mkdtemp(join(tmpdir(), 'levo-postgres-'))
@@ -82,19 +74,21 @@ export async function startPostgres(): Promise<PostgresServer> {
     execFileSync(join(programs, program), args, { cwd: folder, ...owner, stdio: 'ignore' })
   }
 
+  /** Starts it, also again on the same data and port. */
   const start = async () =>
     run(
       'pg_ctl',
       ...['start', '-w', '-D', data, '-l', join(folder, 'log')],
       ...['-o', `-p ${port} -k ${folder} -h 127.0.0.1`],
     )
-  // Without a checkpoint. The next start recovers from the log.
+  /** Kills it like a power failure, without a checkpoint. The next start recovers from the log. */
   const kill = async () => run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate')
 
   // Without fsync, because the cluster is empty.
   run('initdb', '-D', data, '-U', 'relay', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync')
   await start()
   return {
+    /** Creates an empty database and returns its address, with a superuser. */
     createDatabase: () => {
       databases += 1
       run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'relay', `relay${databases}`)
@@ -102,6 +96,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     kill,
     start,
+    /** Deletes all its files. */
     remove: async () => {
       if (existsSync(join(data, 'postmaster.pid'))) await kill()
       await rm(folder, { recursive: true, force: true })
