@@ -35,7 +35,13 @@ test('needs few variables and has defaults for the others', () => {
     origins: new Set(['https://levo.example']),
     trustedProxies: [],
     ratePerMinute: 30,
-    mailServer: { host: '127.0.0.1', port: 2525, isTlsFromStart: false, isTlsRequired: true },
+    mailServer: {
+      host: '127.0.0.1',
+      port: 2525,
+      secure: false,
+      requireTLS: true,
+      ignoreTLS: false,
+    },
     sender: 'website@levo.example',
     connections: 3,
     stuckMinutes: 30,
@@ -45,15 +51,23 @@ test('needs few variables and has defaults for the others', () => {
 test.each([
   [
     'smtps://levo%40house:p%40ss@smtp.example',
-    { host: 'smtp.example', port: 465, isTlsFromStart: true, user: 'levo@house', password: 'p@ss' },
+    { host: 'smtp.example', port: 465, secure: true, auth: { user: 'levo@house', pass: 'p@ss' } },
   ],
-  ['smtp://smtp.example', { host: 'smtp.example', port: 587, isTlsFromStart: false }],
-  ['smtp://[::1]:25', { host: '::1', port: 25, isTlsFromStart: false }],
+  ['smtp://smtp.example', { host: 'smtp.example', port: 587, secure: false }],
+  ['smtp://[::1]:25', { host: '::1', port: 25, secure: false }],
 ])('reads the mail server %s', (url, server) => {
   expect(readRelayConfig({ ...least, RELAY_SMTP_URL: url }).mailServer).toEqual({
-    isTlsRequired: true,
+    requireTLS: true,
+    ignoreTLS: false,
     ...server,
   })
+})
+
+test('sends without TLS only if it is told to, and never over smtps', () => {
+  const serverOf = (url: string) =>
+    readRelayConfig({ ...least, RELAY_SMTP_URL: url, RELAY_SMTP_PLAIN: 'yes' }).mailServer
+  expect(serverOf('smtp://127.0.0.1')).toMatchObject({ requireTLS: false, ignoreTLS: true })
+  expect(serverOf('smtps://127.0.0.1')).toMatchObject({ secure: true, ignoreTLS: false })
 })
 
 test('reads several origins, proxies and addresses', () => {

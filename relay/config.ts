@@ -164,7 +164,7 @@ export function readRelayConfig(environment: Environment) {
     /** Sends per minute from one address. */
     ratePerMinute: env.RELAY_RATE_PER_MINUTE,
     /** The mail server that accepts the letters. */
-    mailServer: mailServerOf(env.RELAY_SMTP_URL, env.RELAY_SMTP_PLAIN === 'no'),
+    mailServer: mailServerOf(env.RELAY_SMTP_URL, env.RELAY_SMTP_PLAIN === 'yes'),
     /** Address of the company's mail account. */
     sender: env.RELAY_SENDER,
     /** Letters in transit at the same time. */
@@ -174,18 +174,19 @@ export function readRelayConfig(environment: Environment) {
   }
 }
 
-function mailServerOf(url: URL, isTlsRequired: boolean) {
-  const isTlsFromStart = url.protocol === 'smtps:'
+/** The mail server in nodemailer's terms. */
+function mailServerOf({ protocol, hostname, port, username, password }: URL, isPlain: boolean) {
+  /** TLS from the first byte, as on port 465. Otherwise STARTTLS. */
+  const secure = protocol === 'smtps:'
   return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(url.port) || (isTlsFromStart ? 465 : 587),
-    /** TLS from the first byte, as on port 465. Otherwise STARTTLS. */
-    isTlsFromStart,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
     /** Whether a connection without TLS is refused. */
-    isTlsRequired,
-    ...(url.username !== '' && {
-      user: decodeURIComponent(url.username),
-      password: decodeURIComponent(url.password),
+    requireTLS: !isPlain,
+    ignoreTLS: isPlain && !secure,
+    ...(username !== '' && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
   }
 }

@@ -32,8 +32,9 @@ function delivery(
     mailServer: {
       host: '127.0.0.1',
       port: smtp.port,
-      isTlsFromStart: false,
-      isTlsRequired: false,
+      secure: false,
+      requireTLS: false,
+      ignoreTLS: true,
       ...changes,
     },
     sender: 'website@levo.example',
@@ -125,16 +126,16 @@ test('does not send a mail twice that could not be recorded', async () => {
 })
 
 test('sends nothing over a connection without TLS if TLS is required', async () => {
-  const outcome = await delivery({ isTlsRequired: true }).deliver(mail())
+  const outcome = await delivery({ requireTLS: true, ignoreTLS: false }).deliver(mail())
   expect(outcome.kind).toBe('failed')
   expect(smtp.taken).toEqual([])
 })
 
 test('authenticates with user and password', async () => {
-  const right = delivery({ port: smtp.port, user: 'levo', password: 'p@ss' })
+  const right = delivery({ port: smtp.port, auth: { user: 'levo', pass: 'p@ss' } })
   expect((await right.deliver(mail())).kind).toBe('delivered')
   expect(smtp.taken[0]?.user).toBe('levo')
-  const wrong = delivery({ port: smtp.port, user: 'levo', password: 'wrong' })
+  const wrong = delivery({ port: smtp.port, auth: { user: 'levo', pass: 'wrong' } })
   expect(await wrong.deliver(mail())).toEqual({
     kind: 'failed',
     error: expect.stringMatching(/^EAUTH/),

@@ -29,17 +29,10 @@ export const defaultTimeouts = {
 
 /** Sends letters over a pool of connections to the mail server. */
 export function createDelivery(options: DeliveryOptions) {
-  const { mailServer: server, sender, timeouts = defaultTimeouts } = options
+  const { sender, timeouts = defaultTimeouts } = options
   const transport = nodemailer.createTransport({
     pool: true,
-    host: server.host,
-    port: server.port,
-    secure: server.isTlsFromStart,
-    requireTLS: server.isTlsRequired,
-    ignoreTLS: !server.isTlsRequired && !server.isTlsFromStart,
-    ...(server.user !== undefined && {
-      auth: { user: server.user, pass: server.password ?? '' },
-    }),
+    ...options.mailServer,
     maxConnections: options.connections,
     maxMessages: 100,
     // A broken connection counts as one failure. The library's own retries would not be recorded.

@@ -1,12 +1,6 @@
 import type { Storage } from './storage/storage.ts'
 import { within } from './within.ts'
 
-/** Whether the relay works. `troubles` are the problems in words. */
-export interface Health {
-  readonly status: 'ok' | 'failing'
-  readonly troubles: readonly string[]
-}
-
 /** Examines the relay for `/health` and records incidents. */
 export type HealthWatch = ReturnType<typeof createHealth>
 
@@ -26,10 +20,11 @@ type Incident = keyof typeof incidentTexts
 
 /** Checks whether inquiries can be stored and mails are delivered. */
 export function createHealth(storage: Pick<Storage, 'figures' | 'probe'>, stuckMinutes: number) {
-  let last: { readonly at: number; readonly result: Promise<Health> } | undefined
+  let last: { readonly at: number; readonly result: ReturnType<typeof examine> } | undefined
   const incidents = new Map<Incident, number>()
 
-  async function examine(): Promise<Health> {
+  /** Whether the relay works. `troubles` are the problems in words. */
+  async function examine() {
     const troubles: string[] = []
     const [probe, figures] = await Promise.allSettled([
       within(STORAGE_TIMEOUT, storage.probe()),

@@ -36,16 +36,7 @@ const notStored: Answer = { status: 503, text: 'The inquiry could not be stored.
 
 /** Starts to hand over waiting mails and to accept sends. */
 export async function startRelay(options: RelayOptions) {
-  const {
-    storage,
-    deliver,
-    concurrency,
-    log,
-    metrics,
-    health,
-    storingLimit = 8_000,
-    ...protocol
-  } = options
+  const { storage, log, metrics, health, storingLimit = 8_000 } = options
 
   async function accept(
     template: TemplateName,
@@ -75,7 +66,7 @@ export async function startRelay(options: RelayOptions) {
 
   async function handOver(mail: StoredMail) {
     const { submissionId, template } = mail
-    const outcome = await deliver(mail)
+    const outcome = await options.deliver(mail)
     metrics?.handedOver(template, outcome.kind)
     if (outcome.kind === 'delivered') {
       log('info', 'delivered', { submissionId, template })
@@ -92,7 +83,7 @@ export async function startRelay(options: RelayOptions) {
 
   const worker: Worker = await storage.work({
     deliver: handOver,
-    concurrency,
+    concurrency: options.concurrency,
     onError: (error) => {
       health?.note('storage')
       log('error', 'storage', { code: codeOf(error) })
@@ -110,7 +101,7 @@ export async function startRelay(options: RelayOptions) {
   return {
     /** Answers a request to the send path. */
     answerSend: createSendHandler({
-      ...protocol,
+      ...options,
       accept,
       onAnswer: ({ status }) => metrics?.answered(status),
     }),

@@ -71,8 +71,8 @@ const KEY = 'submission_id = $1 AND template = $2 AND digest = $3'
  * @throws StorageError if the database cannot be used or could lose confirmed data.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Storage> {
-  const { schedule = usualSchedule, rescueAfter = 60, jobLimit = longestJob } = options
-  const isRelay = options.isRelay === true
+  const { isRelay = false, schedule = usualSchedule } = options
+  const { rescueAfter = 60, jobLimit = longestJob } = options
   /** Receives background errors after `work` has started. */
   let report: (error: unknown) => void = () => {}
   const onError = (error: unknown) => report(error)
