@@ -237,8 +237,8 @@ function reasonForCopy(
   const said = relay?.heard.filter(
     ({ messageId, at }) => messageId === letter.messageId && at >= letter.at,
   )
-  if (said?.some(({ heard }) => heard === 'written down')) return undefined
   if (said?.[0]?.heard === 'no') return 'unheard'
+  if (said?.some(({ heard }) => heard === 'written down')) return undefined
   return relay?.diedAt !== undefined && relay.diedAt <= next.at ? 'killed' : undefined
 }
 
