@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=glass|key|rail|lamp|cup|snow (the six cities),
-bow|cleat|bands|pan|door|granite|window|ladder|stones.
+bow|cleat|bands|pan|door|granite|window|ladder|stones|lantern.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -40,7 +40,7 @@ def clear(name, tint='#ffffff', ior=1.45, rough=0.0, mist=None):
 def sparkling():
     """wine that carries some of the light in it: clear glass alone shows only the dark ledge turned upside down"""
     mt = clear('wine', '#fbe6b4', 1.34); g = G(mt.node_tree); o = next(n for n in g.n if n.type == 'OUTPUT_MATERIAL'); z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]
-    g.put(o.inputs[0], g.addsh(o.inputs[0].links[0].from_socket, g.emission(hexc('#f8a030'), g.ss(z, .066, .104, .22, .05)))); return mt
+    g.put(o.inputs[0], g.addsh(o.inputs[0].links[0].from_socket, g.emission(hexc(A.get('winec', '#f8a030')), g.mul(g.ss(z, .066, .104, .22, .05), A.get('winek', 1.0))))); return mt
 def brass(name='brass', col='#c8954a', rough=.22):
     def b(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 900, 3, .6); s = g.noise(g.v('MULTIPLY', p, (1, 30, 30)), 140, 3, .6); wear = g.noise(p, 60, 4, .6)
@@ -408,6 +408,22 @@ def stones():
         return g.mixsh(g.mul(a, A.get('steam', .55)), g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(g.mix(g.ss(v, .0, .5), hexc('#ffb48a'), hexc('#aeb6c8')), .35))
     for y, w in ((.05, 1.0), (-.12, .8)): S.mesh('steam', [(-.7*w, y, .02), (.7*w, y, .02), (.7*w, y, .75), (-.7*w, y, .75)], [(0, 1, 2, 3)], [S.mat('steam', steam, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
     area((-.8, .5, .8), (0, 0, .05), '#ffb07a', 8, .3); area((.7, -.6, .9), (0, 0, 0), '#8fa6d8', 2.5, .6); S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .02
+
+def lantern():
+    """a pierced brass lantern on a stone rail, its stars of light on the stone"""
+    slab(stone('rail', '#4a3a2a', '#8a7052', .62, 300, .25), .20, .010, y0=-.9); x, y = A.get('ox', .07), .03; bz = brass('brass', '#b9853f', .24); N, z0, z1 = 18, .018, .142
+    def pierced(g):
+        p = g.v('SUBTRACT', g.node('ShaderNodeNewGeometry').outputs['Position'], (x, y, 0)); px, py, z = g.xyz(p)[0:3]; a = g.mul(g.m('ARCTAN2', py, px), N/(2*math.pi)); v = g.div(g.sub(z, z0), .0130)
+        def star(a, v, r): f, h = g.sub(g.m('FRACT', g.add(a, 50.0)), .5), g.sub(g.m('FRACT', g.add(v, 50.0)), .5); f, h = g.m('ABSOLUTE', f), g.m('ABSOLUTE', h); return g.m('LESS_THAN', g.m('MINIMUM', g.m('MAXIMUM', f, h), g.mul(g.add(f, h), .7071)), r)
+        hole = g.m('MAXIMUM', star(a, v, .27), star(g.add(a, .5), g.add(v, .5), .085)); band = g.mul(g.m('GREATER_THAN', z, z0+.008), g.m('LESS_THAN', z, z1-.010)); hole = g.mul(hole, band)
+        n = g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 90, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], n)
+        return g.mixsh(hole, g.principled(Base_Color=g.mix(g.ss(n, .4, .7), hexc('#c08c44'), hexc('#5a3a1c')), Metallic=1.0, Roughness=g.add(.20, g.mul(n, .25)), Normal=bm.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])
+    body = curve([(.034, z0), (.049, .040), (.056, .075), (.050, .112), (.034, z1)], 14); lathe('shell', body+[(r-.0009, z) for r, z in reversed(body)], S.mat('pierced', pierced, 0), x, y, 160)
+    lathe('foot', [(0, 0)]+curve([(.040, 0), (.041, .004), (.033, .010), (.0345, z0+.002)], 8), bz, x, y, 96); lathe('cap', curve([(.0365, z1-.002), (.036, z1+.003), (.026, z1+.016), (.012, z1+.030), (.006, z1+.036), (.0075, z1+.041), (.004, z1+.046), (0, z1+.047)], 10), bz, x, y, 96)
+    R = Build(); R.tube([(x+.017*math.cos(t), y, z1+.060+.017*math.sin(t)) for t in np.linspace(0, 2*math.pi, 49)], .0018, 10); R.to(S, 'ring', [bz], True)
+    def fl(g): lp = g.node('ShaderNodeLightPath'); z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; return g.mixsh(lp.outputs['Is Shadow Ray'], g.emission(g.mix(g.ss(z, .03, .10), hexc('#ff9a3c'), hexc('#ffd9a0')), A.get('glowk', 3.2)), g.node('ShaderNodeBsdfTransparent').outputs[0])
+    lathe('inner', [(0, .022), (.022, .024), (.027, .07), (.022, .118), (0, .124)], S.mat('inner', fl, 0), x, y, 48); S.lamp((x, y, .070), '#ffb05a', A.get('bulb', 2.2), .0025)
+    area((-.5, .5, .4), (x, y, .08), '#ffb070', 2.5, .4); area((.6, .2, .4), (x, y, .08), '#8fa6e0', 2.0, .5)
 
 
 globals()[KIND]()

@@ -14,13 +14,13 @@ export const beirut01: PictureSource = {
 
 export const beirut02: PictureSource = {
   id: 'beirut-02',
-  base: '/media/beirut-02.ddfb3602',
+  base: '/media/beirut-02.d51285dd',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Raouche rocks and Beirut\'s apartment towers between a turquoise sea and the snow of Mount Sannine',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoMAAcABoCQJQAAXulGAAD3xwzWPrdJDRasgvQAAAA=',
-  focus: '50% 50%',
+  alt: 'The larger of the Raouche rocks dark against a golden sky, its arch full of light, mirrored in the sea',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJYgCdADwJ8q2gAD+eMNby6HJVm4JVocUf92S6+rV87VFAAA=',
+  focus: '52% 55%',
 }
 
 export const beirut03: PictureSource = {
@@ -58,13 +58,13 @@ export const beirut05: PictureSource = {
 
 export const beirut06: PictureSource = {
   id: 'beirut-06',
-  base: '/media/beirut-06.966b2acc',
+  base: '/media/beirut-06.3c3a8225',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A motor yacht at anchor on a turquoise sea at midday',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJaACdAEOMcAA/d1+K44H81CCJm7SNXQAAA==',
-  focus: '56% 62%',
+  alt: 'A motor yacht on a silver sea at daybreak, low hills behind it',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJZQC7AEfa03jl4AA8nJtUAF0NFGpNQPsXB1zMAA=',
+  focus: '62% 60%',
 }
 
 export const beirut07: PictureSource = {

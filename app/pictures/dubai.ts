@@ -14,13 +14,13 @@ export const dubai01: PictureSource = {
 
 export const dubai02: PictureSource = {
   id: 'dubai-02',
-  base: '/media/dubai-02.aa7c1863',
+  base: '/media/dubai-02.d3281f86',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Burj Al Arab on still water under a pale blue sky, hazy towers behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJZQAAlkNdCQAAPyC61cgpSyLZr4TC+Wn+6wA',
-  focus: '48% 60%',
+  alt: 'The Burj Al Arab in pale haze, a veiled sun beside it, faint towers behind it',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQCdAEOquGqAP61zckr8yzciNluSKAAAA==',
+  focus: '48% 45%',
 }
 
 export const dubai03: PictureSource = {
@@ -82,13 +82,13 @@ export const dubai07: PictureSource = {
 
 export const dubai08: PictureSource = {
   id: 'dubai-08',
-  base: '/media/dubai-08.afee698b',
+  base: '/media/dubai-08.931e6f5d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Two champagne glasses on a terrace rail at dusk, the skyline out of focus behind them',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgC7AEOwVPEAAD+2pxhvWWaWSY+REaLI7HL4AA=',
-  focus: '50% 50%',
+  alt: 'A pierced brass lantern on a stone rail at night, its light in stars on the stone',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJQBOgBswFgAA/uQga1PzpAfwU+rvyouaQAAA',
+  focus: '60% 45%',
 }
 
 export const dubai09: PictureSource = {

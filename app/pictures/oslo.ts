@@ -93,12 +93,12 @@ export const oslo08: PictureSource = {
 
 export const oslo09: PictureSource = {
   id: 'oslo-09',
-  base: '/media/oslo-09.8a1d41d5',
+  base: '/media/oslo-09.c2095fe4',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Wet granite at the water’s edge, close up',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoMAAcABoCQJZQAAhBBQAD+Of86eSzxB0RtF+/LAAA=',
+  alt: 'A wet edge of granite at dusk, the lit Opera House out of focus across the fjord',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQAAu0rkJdQAP7Nz5mpz1+gqvscAAA=',
   focus: '50% 50%',
 }
 

@@ -79,13 +79,13 @@ export const serviceDining: PictureSource = {
 
 export const serviceEvents: PictureSource = {
   id: 'service-events',
-  base: '/media/service-events.bfbac526',
+  base: '/media/service-events.ccb94b1a',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Fireworks over dark water at night',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJZQAAlnsCccAAP7mkELUgd07+13Yn4h7AAAA',
-  focus: '50% 50%',
+  alt: 'A golden firework falling over dark water at night',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZQC7ADc+wjVgAD+6/qgSXaLi3Crqn8zAAAA',
+  focus: '56% 50%',
 }
 
 export const serviceTransport: PictureSource = {
@@ -114,11 +114,11 @@ export const servicesHero: PictureSource = {
 
 export const whoWeAre: PictureSource = {
   id: 'who-we-are',
-  base: '/media/who-we-are.b0289c0e',
+  base: '/media/who-we-are.8dec204d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Two champagne glasses on a rail at dusk, spires and lamps out of focus beyond the water',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJYgC7AEO/+jvYAD+6ULedwKf1qtvaRZTSAAA',
-  focus: '50% 50%',
+  alt: 'A coupe of champagne close up, lamps out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJZACdAClNRNggAD+qhRlDxW/PjkPThDuG1wYZvR1BbkjykAAAA==',
+  focus: '57% 45%',
 }

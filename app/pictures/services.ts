@@ -124,13 +124,13 @@ export const slugPartyCalendar: PictureSource = {
 
 export const slugPrivateChef: PictureSource = {
   id: 'slug-private-chef',
-  base: '/media/slug-private-chef.e9446c3a',
+  base: '/media/slug-private-chef.f8bb0aca',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: '',
-  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAcABoCQJbACdAEOzxcPvCAA/u6QMV9dGc/+vmpvHRsvVp8ODXKzKBjdLYkAAAA=',
-  focus: '50% 50%',
+  alt: 'A copper pan over a ring of blue flame, lamps out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZAAAvreFzByAAD+69XqtErxWTAVjz0yAAAA',
+  focus: '57% 50%',
 }
 
 export const slugPrivateJets: PictureSource = {
@@ -146,13 +146,13 @@ export const slugPrivateJets: PictureSource = {
 
 export const slugProposals: PictureSource = {
   id: 'slug-proposals',
-  base: '/media/slug-proposals.65ab06cf',
+  base: '/media/slug-proposals.7e820101',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A full moon over a still sea with one sailing boat',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJZQAAp1HI1AA/uv8sqIs6QYTFebKfx5Q4AAA',
-  focus: '50% 50%',
+  alt: 'Two gold rings on dark stone, lamps out of focus behind them',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAcABoCQJYwCdAD0f5iAAAD+wAoTMiZXbSGJwAA=',
+  focus: '64% 65%',
 }
 
 export const slugRestaurants: PictureSource = {
@@ -212,13 +212,13 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasNorth: PictureSource = {
   id: 'slug-villas-north',
-  base: '/media/slug-villas-north.ca206b30',
+  base: '/media/slug-villas-north.ab9f94c7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A timber wall in winter, one window lit, snow on its sill',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJYgCdADc+DF5MAD+7ME5HV1WX2uOpeZnbuUC7TAAAA==',
-  focus: '50% 50%',
+  alt: 'A low snow-covered house among spruces at night, one window lit, its light on the snow',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJYwCw7EOdPoXwAD+u6zvQmIeoGZsdhqIAAAA',
+  focus: '63% 70%',
 }
 
 export const slugVipHost: PictureSource = {

@@ -14,24 +14,24 @@ export const stockholm01: PictureSource = {
 
 export const stockholm02: PictureSource = {
   id: 'stockholm-02',
-  base: '/media/stockholm-02.9edea2a7',
+  base: '/media/stockholm-02.846f738e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Red and yellow gabled houses along the quay of Gamla Stan by day, green spires above them',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJZQAAppd0gAA/Ik82GXaRnsgSSWlrA/+MAAA',
-  focus: '50% 62%',
+  alt: 'The gabled houses and spires of Gamla Stan in pale haze across still water',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZQCdAEOpkAA/o4TuqJVybA4j39l5gA=',
+  focus: '55% 55%',
 }
 
 export const stockholm03: PictureSource = {
   id: 'stockholm-03',
-  base: '/media/stockholm-03.e4da2faf',
+  base: '/media/stockholm-03.9f3156e1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The roofs and spires of Gamla Stan from above before sunrise, lamps along the water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJQBOgCHfiwGgAP4f3qodCgognAOgMEAAAA==',
-  focus: '46% 50%',
+  alt: 'The roofs and spires of Gamla Stan from above in golden haze, a few windows lit',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJbACdADaQB2yAAD1/vCACoIJsDjOnMe9LLAlsoE80AAA',
+  focus: '46% 45%',
 }
 
 export const stockholm04: PictureSource = {

@@ -58,13 +58,13 @@ export const zurich05: PictureSource = {
 
 export const zurich06: PictureSource = {
   id: 'zurich-06',
-  base: '/media/zurich-06.2f787c87',
+  base: '/media/zurich-06.c9fd97a4',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Grossmünster and red-roofed houses along the lake at noon, sailing boats before them, snow peaks behind',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQAAlmEiGgAAPzTuYXnxXWPCBOEgYYAAA==',
-  focus: '56% 60%',
+  alt: 'A sailing boat on the still lake in pink morning mist, the Grossmünster and snow peaks behind it',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQBdgBswOWAA/SsmecX9b3zwdEhZSYAAAA==',
+  focus: '30% 60%',
 }
 
 export const zurich07: PictureSource = {

@@ -18,7 +18,6 @@ const decorativePictures: ReadonlySet<string> = new Set([
   'slug-restaurants',
   'slug-stag-and-hen-parties',
   'slug-weddings',
-  'slug-private-chef',
   'slug-vip-host',
 ])
 

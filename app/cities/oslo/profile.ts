@@ -11,7 +11,7 @@ import {
   oslo10,
 } from '~/pictures/oslo'
 import { homeAbout } from '~/pictures/pages'
-import { slugProposals, slugVillasNorth } from '~/pictures/services'
+import { slugTheLevoYacht, slugVillasNorth } from '~/pictures/services'
 import type { CityProfile } from '../city-profile'
 
 /** The texts and pictures of the page /city/oslo (PLACE-3). */
@@ -36,7 +36,7 @@ export const profile: CityProfile = {
   experiencePictures: [homeAbout, slugVillasNorth, oslo04],
   partnerships:
     'In Oslo we book skippers on the inner fjord, ski instructors at Holmenkollen, sauna hosts, cooks for private houses, and hotels in the centre and on Tjuvholmen; brokers find aircraft at Gardermoen. For a longer stay we introduce estate agents, schools, doctors and a lawyer for the lease. You see their terms first and sign with them.',
-  partnershipsPicture: slugProposals,
+  partnershipsPicture: slugTheLevoYacht,
   cultureSocial:
     'On 17 May schoolchildren parade up Karl Johans gate to the Palace. March has the races at Holmenkollen, June the Bislett Games, August the Øya festival in Tøyenparken. On 10 December the Nobel Peace Prize is presented in the City Hall to invited guests; the torchlight procession is open to all. MUNCH and the Opera are in Bjørvika, the National Museum by Aker Brygge. At Easter most shops close for several days.',
   contactCta:
