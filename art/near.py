@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=glass|key|rail|lamp|cup|snow (the six cities),
-bow|cleat|bands|pan|door|granite|window|ladder|stones|lantern.
+bow|cleat|bands|pan|granite|window|ladder|lantern.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -306,33 +306,6 @@ def pan():
             for q in range(k): F.append((o+j*k+q, o+j*k+(q+1) % k, o+(j+1)*k+(q+1) % k, o+(j+1)*k+q)); U += [(0, j/8), (0, j/8), (0, (j+1)/8), (0, (j+1)/8)]
     S.mesh('gas', V, F, [S.mat('gas', gas, 0)], True, uvs=U); S.lamp((x, y-.09, .02), '#4a78ff', .25, .01)
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
-def door():
-    """a tall panelled door ajar, the lit room's light across the boards"""
-    def boards(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; i = g.m('FLOOR', g.div(x, .16)); f = g.m('FRACT', g.div(x, .16)); off = g.white(g.vec(i, 2, 1)); j = g.m('FLOOR', g.add(g.div(y, 1.6), off)); fy = g.m('FRACT', g.add(g.div(y, 1.6), off)); r = g.white(g.vec(i, j, 4))
-        fib = g.noise(g.vec(g.mul(x, 16), g.mul(y, .9), g.mul(r, 40)), 5.0, 6, .65, .6); gap = g.mul(g.m('GREATER_THAN', f, .018), g.m('GREATER_THAN', fy, .0022)); c = g.scalec(g.mix(g.add(g.mul(fib, .8), g.mul(r, .35)), hexc('#24130a'), hexc('#7d5230')), g.add(.12, g.mul(gap, .88)))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; bm.inputs['Strength'].default_value = .35; g.put(bm.inputs['Height'], g.add(g.mul(fib, .4), gap)); return g.principled(Base_Color=c, Roughness=g.add(.20, g.mul(fib, .16)), Specular=.5, Normal=bm.outputs[0])
-    S.mesh('floor', [(-6, -6, 0), (6, -6, 0), (6, 6, 0), (-6, 6, 0)], [(0, 1, 2, 3)], [S.mat('boards', boards, 0)])
-    wall = S.plain('wall', '#3a3029', .85, haze=0, noise=.10, nscale=3); paint = S.plain('door', '#221d1a', .32, haze=0, spec=.5); lit = S.plain('lit', '#c9b08c', .9, haze=0); bz = brass('brass', '#c8954a', .18)
-    x0, x1, H_ = .34, 1.34, 2.55; B = Build(); T = .16
-    for a, b, z0, z1 in ((-6, x0, 0, 4.2), (x1, 6, 0, 4.2), (x0, x1, H_, 4.2)): B.box((a+b)/2, T/2, b-a, T, z0, z1, 1)
-    B.to(S, 'wall', [wall, wall]); C_ = Build()
-    for a, d in ((x0-.07, .13), (x1+.07, .13)): C_.box(a, -.018, d, .045, 0, H_+.02, 1); C_.box(a, -.045, d*.5, .02, 0, H_+.05, 1)
-    C_.box((x0+x1)/2, -.018, x1-x0+.28, .045, H_, H_+.14, 1); C_.box((x0+x1)/2, -.04, x1-x0+.34, .07, H_+.13, H_+.17, 1)
-    for a, b in ((-6, x0-.14), (x1+.14, 6)): C_.box((a+b)/2, -.014, b-a, .03, 0, .17, 1); C_.box((a+b)/2, -.010, b-a, .02, .17, .19, 1); C_.box((a+b)/2, -.012, b-a, .024, .92, .96, 1)
-    o = C_.to(S, 'casing', [S.plain('casing', '#2c251f', .38, haze=0), paint]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .006; bv.segments = 2
-    an = math.radians(A.get('open', 60)); D = Build(); w = x1-x0-.01; u0 = lambda a, b, z: (x1-(a*math.cos(an)-b*math.sin(an)), (a*math.sin(an)+b*math.cos(an)), z)
-    def leaf(a0, a1, z0, z1, b0, b1):
-        q = [u0(a0, b0, 0)[:2], u0(a0, b1, 0)[:2], u0(a1, b1, 0)[:2], u0(a1, b0, 0)[:2]]; D.prism(q, z0, z1, 1)
-    leaf(0, w, .01, H_-.01, .0, .030)
-    for a0, a1, z0, z1 in ((0, .12, .01, H_-.01), (w-.12, w, .01, H_-.01), (.12, w-.12, .01, .24), (.12, w-.12, .98, 1.10), (.12, w-.12, H_-.15, H_-.01), (w/2-.05, w/2+.05, .24, H_-.15)):
-        leaf(a0, a1, z0, z1, -.012, .042)
-    o = D.to(S, 'leaf', [paint, paint]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .005; bv.segments = 2
-    K = Build(); kx, ky, _ = u0(w-.06, -.012, 0); K.lathe(kx, ky-.03, [(0, 1.0), (.026, 1.012), (.031, 1.03), (.026, 1.05), (0, 1.058)], 24); K.to(S, 'knob', [bz], True)
-    room = Build()
-    for q in (((-1, 4.4, 0), (4, 4.4, 0), (4, 4.4, 3.4), (-1, 4.4, 3.4)), ((-1, .2, 0), (-1, 4.4, 0), (-1, 4.4, 3.4), (-1, .2, 3.4)), ((4, 4.4, 0), (4, .2, 0), (4, .2, 3.4), (4, 4.4, 3.4)), ((-1, .2, 3.4), (4, .2, 3.4), (4, 4.4, 3.4), (-1, 4.4, 3.4))): room.quad(*q, 1)
-    room.to(S, 'room', [lit]); S.lamp((1.25, 2.6, 1.9), '#ffb464', A.get('bulb', 260), .16); S.lamp((-2.5, -3, 2.6), '#b3a79c', A.get('fillk', 60), 1.5)
-    S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .004
 def granite():
     """a wet edge of granite above the fjord"""
     def z(X, Y): e = .09+.05*(fbm(X*5+3, X*0+.4, 5, 8)-.5); return .020*(fbm(X*7, Y*7, 5, 4)-.5)+.006*(fbm(X*40, Y*40, 4, 6)-.5)-.25*np.clip((Y-e)/.06, 0, 3)**1.4
@@ -379,36 +352,13 @@ def ladder():
     """a jetty's wet boards and the rail of its bathing ladder, open water behind"""
     B = Build(); plank = wood('larch', '#4a4038', '#a09284', along=(16, 1, 16), rough=.30, wet=.7)
     for k in range(-14, 15): B.box(k*.122, -.9, .116, 3.2, -.035, rs.uniform(-.003, .002), k)
-    o = B.to(S, 'planks', [plank, plank]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .004; bv.segments = 2; R = Build(); steel = brass('steel', '#d0d3d6', .12)
+    o = B.to(S, 'planks', [plank, plank]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .004; bv.segments = 2; R = Build(); steel = brass('steel', '#d0d3d6', A.get('rough', .3))
     E = Build(); E.box(0, .72, 3.6, .05, -.20, -.01, 1); o = E.to(S, 'beam', [plank, plank])
     for x in (A.get('ox', .30)-.21, A.get('ox', .30)+.21):
-        P = [(x, .30, .0), (x, .30, .30)]+[(x, .30+.235*(1-math.cos(t)), .30+.42*math.sin(t)) for t in np.linspace(.15, math.pi-.25, 26)]+[(x, .79, .05), (x, .80, -.9)]; R.tube(P, .021, 18); R.lathe(x, .30, [(.052, 0), (.052, .006), (.03, .010), (.022, .012)], 28)
+        P = [(x, .30, .0), (x, .30, .30)]+[(x, .30+.235*(1-math.cos(t)), .30+.42*math.sin(t)) for t in np.linspace(.15, math.pi-.25, 60)]+[(x, .79, .05), (x, .80, -.9)]; R.tube(P, .021, 18); R.lathe(x, .30, [(.052, 0), (.052, .006), (.03, .010), (.022, .012)], 28)
     for z in (-.10, -.38): R.box(A.get('ox', .30), .79, .42, .06, z, z+.025, 1)
-    R.to(S, 'rail', [steel], True); drops((-.9, 1.1, -1.2, .66), 700, clear('water', '#ffffff', 1.33), .0015, .0085, .22, lambda x, y: .001)
+    o = R.to(S, 'rail', [steel], True); o.modifiers.new('w', 'WELD').merge_threshold = .0002; o.data.use_auto_smooth = True; o.data.auto_smooth_angle = .8; drops((-.9, 1.1, -1.2, .66), 700, clear('water', '#ffffff', 1.33), .0015, .0085, .22, lambda x, y: .001)
     S.mesh('sea', [(-80, .9, -1.3), (80, .9, -1.3), (80, 60, -1.3), (-80, 60, -1.3)], [(0, 1, 2, 3)], [S.plain('sea', '#3a4046', .12, haze=0)]); area((-2, 4, 2.2), (0, .5, 0), '#ffe2c0', 40, 1.2); area((1.5, -1, 2.5), (0, .2, 0), '#cfd8e8', 12, 1.2)
-def stones():
-    """the stones of a sauna stove, ember light between them, steam above"""
-    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=4, radius=1); src = bpy.context.object; base = np.array([v.co[:] for v in src.data.vertices]); faces = [tuple(p.vertices) for p in src.data.polygons]; bpy.data.objects.remove(src)
-    def rock(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 26, 6, .6); f = g.noise(p, 190, 4, .65); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .006; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], g.add(g.mul(n, .7), g.mul(f, .35)))
-        return g.principled(Base_Color=g.mix(g.add(g.mul(n, .7), g.mul(f, .3)), hexc('#1c1a1a'), hexc('#6f6862')), Roughness=g.add(.35, g.mul(f, .4)), Specular=.45, Normal=bm.outputs[0])
-    m_ = S.mat('rock', rock, 0); V, F = [], []; place = []
-    for layer, (z, n, spread) in enumerate(((-.09, 44, .55), (-.01, 40, .50), (.065, 26, .40), (.13, 9, .22))):
-        for i in range(n):
-            for tries in range(60):
-                x, y, r = rs.uniform(-spread, spread), rs.uniform(-.20, .26)*(1-.18*layer), rs.uniform(.048, .082)
-                if all((x-a)**2+(y-b)**2+(z-c)**2 > (.80*(r+q))**2 for a, b, c, q in place): break
-            else: continue
-            place.append((x, y, z, r)); k = rs.uniform(.75, 1.15, 3); sd = rs.randint(99); d = 1+.30*(fbm(base[:, 0]*1.1+sd, base[:, 1]*1.1+base[:, 2]*.9, 3, sd)-.5)+.10*(fbm(base[:, 0]*3+sd, base[:, 2]*3+base[:, 1], 3, sd+1)-.5); o = len(V); V += [tuple(q) for q in base*d[:, None]*r*k+np.array([x, y, z])]; F += [tuple(o+q for q in f) for f in faces]
-    S.mesh('stones', V, F, [m_], True)
-    for x, y, p in ((-.22, .02, 1.0), (.06, -.04, 1.6), (.26, .05, 1.0), (-.05, .14, 1.2), (.42, -.02, .6), (-.42, .0, .5)): S.lamp((x, y, -.03), '#ff5a14', p*A.get('ember', 1.5), .05)
-    S.mesh('bed', [(-1, -.5, -.16), (1, -.5, -.16), (1, .6, -.16), (-1, .6, -.16)], [(0, 1, 2, 3)], [S.plain('bed', '#200804', .9, haze=0, emit='#ff4a10', emit_k=1.2)])
-    def steam(g):
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; q = g.noise(g.vec(g.mul(u, 2.2), g.mul(v, 1.1), 3), 1.0, 3, .5); n = g.noise(g.vec(g.add(g.mul(u, 4.5), g.mul(q, 2.4)), g.add(g.mul(v, 2.0), g.mul(q, 1.2)), 7), 1.0, 6, .55); a = g.mul(g.mul(g.ss(n, .42, .78), g.mul(g.ss(v, .02, .22), g.ss(v, 1.0, .45))), g.mul(g.ss(u, .0, .25), g.ss(u, 1.0, .75)))
-        return g.mixsh(g.mul(a, A.get('steam', .55)), g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(g.mix(g.ss(v, .0, .5), hexc('#ffb48a'), hexc('#aeb6c8')), .35))
-    for y, w in ((.05, 1.0), (-.12, .8)): S.mesh('steam', [(-.7*w, y, .02), (.7*w, y, .02), (.7*w, y, .75), (-.7*w, y, .75)], [(0, 1, 2, 3)], [S.mat('steam', steam, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
-    area((-.8, .5, .8), (0, 0, .05), '#ffb07a', 8, .3); area((.7, -.6, .9), (0, 0, 0), '#8fa6d8', 2.5, .6); S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .02
-
 def lantern():
     """a pierced brass lantern on a stone rail, its stars of light on the stone"""
     slab(stone('rail', '#4a3a2a', '#8a7052', .62, 300, .25), .20, .010, y0=-.9); x, y = A.get('ox', .07), .03; bz = brass('brass', '#b9853f', .24); N, z0, z1 = 18, .018, .142

@@ -380,7 +380,7 @@ def minaret():
 def pool():
     """A low house at night, its lit rooms drawn out across the water of a pool"""
     P = Pano('blue', hz=num('hz', .46), stars=1.0); hz = P.hz; g = np.random.default_rng(SEED)
-    P.ridge(hills(hz+.01, .12, 1.2, 3, 6), '#0c1320', .55); P.paint(P.mask(conifers(np.where((U < .30)|(U > .86), hz+.012, 3.0), .15, 40, 3)) if num('north', 0) else P.mask(lambda d, k: [palm(d, k, x*W, (hz+.01)*H, h*H, sd) for x, h, sd in ((.06, .30, 3), (.135, .22, 8), (.93, .32, 5), (.985, .24, 11), (.22, .15, 14))]), '#070a10', .04)
+    P.ridge(hills(hz+.01, .12, 1.2, 3, 6), '#0c1320', .55); P.paint(P.mask(conifers(np.where((U < .30)|(U > .86), hz+.012, 3.0), .15, 40, 3)) if num('north', 0) else P.mask(lambda d, k: [palm(d, k, x*W, (hz+.01)*H, h*H, sd) for x, h, sd in ((.06, .30, 3), (.135, .22, 8), (.93, .32, 5), (.985, .24, 11), (.22, .15, 14))[:int(num('palms', 5))]]), '#070a10', .04)
     def box(x0, x1, y0, y1): return lambda d, k: poly(d, k, [(x0*W, y0*H), (x1*W, y0*H), (x1*W, y1*H), (x0*W, y1*H)])
     P.paint(P.mask(box(.27, .84, hz-.150, hz+.006)), '#0b0d13', .02); P.paint(P.mask(box(.45, .90, hz-.165, hz-.146)), '#0d1017', .02); P.paint(P.mask(box(.25, .86, hz-.078, hz-.064)), '#0d1017', .02)
     for x0, x1, y0, y1, k_, n in ((.300, .640, hz-.062, hz-.002, 1.0, 9), (.665, .80, hz-.062, hz-.002, .42, 4), (.520, .80, hz-.143, hz-.082, .60, 7)):

@@ -27,13 +27,13 @@ export const oslo02: PictureSource = {
 
 export const oslo03: PictureSource = {
   id: 'oslo-03',
-  base: '/media/oslo-03.d41083b0',
+  base: '/media/oslo-03.4dd11653',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'White marble slabs rising in courses, half in low sun, half in shadow',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJYwCdAD0TvXCiADeO1x+18PQYNTwN2AAAA==',
-  focus: '62% 60%',
+  alt: 'The steel rails of a bathing ladder on a wet jetty, the fjord in evening light behind them',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAcABoCQJYwC7AEOZ/KjgAD6SquIIZPYU9keGAA=',
+  focus: '62% 55%',
 }
 
 export const oslo04: PictureSource = {

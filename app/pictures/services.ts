@@ -12,6 +12,17 @@ export const slugBeachClubs: PictureSource = {
   focus: '50% 50%',
 }
 
+export const slugBeachClubsNorth: PictureSource = {
+  id: 'slug-beach-clubs-north',
+  base: '/media/slug-beach-clubs-north.43c67460',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'The steel rails of a bathing ladder on a wet jetty, calm water in pale haze behind them',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZQCdAD8JiMmkAD9+Ganf3wG+mW2sRAtvgAA',
+  focus: '68% 55%',
+}
+
 export const slugBirthdays: PictureSource = {
   id: 'slug-birthdays',
   base: '/media/slug-birthdays.ae9db805',
@@ -201,12 +212,12 @@ export const slugTransfers: PictureSource = {
 
 export const slugVillas: PictureSource = {
   id: 'slug-villas',
-  base: '/media/slug-villas.295d2f0f',
+  base: '/media/slug-villas.a02ff08e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A modern villa at night, its lit rooms mirrored in the long pool',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQAAS4vsDZAA/uQcKvZNI5mpLYfX6+BwAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQAARDP0I2AA/uQgKHPAUhWGb+vyclBQAA==',
   focus: '50% 50%',
 }
 

@@ -14,12 +14,12 @@ export const stockholm01: PictureSource = {
 
 export const stockholm02: PictureSource = {
   id: 'stockholm-02',
-  base: '/media/stockholm-02.846f738e',
+  base: '/media/stockholm-02.65c09f35',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The gabled houses and spires of Gamla Stan in pale haze across still water',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZQCdAEOpkAA/o4TuqJVybA4j39l5gA=',
+  alt: 'The gables and spires of Gamla Stan at daybreak, lamps along the quay above pink mist on the water',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJYwCw7D0MXSMAAD7oP6T/N61i4CwrMBAAA==',
   focus: '55% 55%',
 }
 
@@ -93,13 +93,13 @@ export const stockholm08: PictureSource = {
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.1e926097',
+  base: '/media/stockholm-09.37c898cb',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Merchants’ houses, moored boats and parked cars along a lamplit quay of Gamla Stan at night',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJYwAAtxfoQAA/s21lw5mTDg5zxTLd44AAA==',
-  focus: '50% 50%',
+  alt: 'Merchants’ houses along a quay of Gamla Stan in winter mist, the lamps mirrored in the water',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZwAAlnwCaQAAN2MIza/U0aeK7HqCAA=',
+  focus: '60% 55%',
 }
 
 export const stockholm10: PictureSource = {

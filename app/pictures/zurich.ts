@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source.ts'
 
 export const zurich01: PictureSource = {
   id: 'zurich-01',
-  base: '/media/zurich-01.2f55ba11',
+  base: '/media/zurich-01.a94a4d6c',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Grossmünster and lit houses below a snow slope in pink evening light',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJYgCdADdsAzAAP68c0sjleocHOr0t94h+YDiyQIygAAA',
+  alt: 'The towers of the Grossmünster dark above golden mist at sunset, lamps along the quay, a mountain behind',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJbACdAEfUbs1CAD12dWWXem4CuqRDOvkIMttggAAAA==',
   focus: '52% 55%',
 }
 
@@ -58,12 +58,12 @@ export const zurich05: PictureSource = {
 
 export const zurich06: PictureSource = {
   id: 'zurich-06',
-  base: '/media/zurich-06.c9fd97a4',
+  base: '/media/zurich-06.6fe6bf5d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A sailing boat on the still lake in pink morning mist, the Grossmünster and snow peaks behind it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQBdgBswOWAA/SsmecX9b3zwdEhZSYAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJQBdgBtkH70AAPoNGuPKhlAJzCo+MAA=',
   focus: '30% 60%',
 }
 

@@ -1,4 +1,4 @@
-import { slugBeachClubs } from '../pictures/services.ts'
+import { slugBeachClubs, slugBeachClubsNorth } from '../pictures/services.ts'
 import type { Service } from './service.ts'
 import { serviceNames } from './services.ts'
 
@@ -15,4 +15,5 @@ export const beachClubs = {
   metaDescription:
     'Beach clubs and bathing places near {city}: places reserved where that is possible, a table asked for, the way there and back arranged.',
   picture: slugBeachClubs,
+  northernPicture: slugBeachClubsNorth,
 } as const satisfies Service
