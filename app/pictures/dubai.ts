@@ -115,12 +115,12 @@ export const dubai10: PictureSource = {
 
 export const dubai11: PictureSource = {
   id: 'dubai-11',
-  base: '/media/dubai-11.8c8856c2',
+  base: '/media/dubai-11.6c24885e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Burj Al Arab with lit windows before a misty skyline at dawn',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJYwAAppj/gAA/oPM2QkUsPSIe4Z9OnL5JeAA',
+  alt: 'The Burj Al Arab and the Burj Khalifa above pink mist at dawn, mirrored in still water',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYwAAuaf3axwAP6DzA0zcCIZXRLwAAA=',
   focus: '48% 60%',
 }
 

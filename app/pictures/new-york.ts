@@ -14,12 +14,12 @@ export const newYork01: PictureSource = {
 
 export const newYork02: PictureSource = {
   id: 'new-york-02',
-  base: '/media/new-york-02.e651d4a5',
+  base: '/media/new-york-02.9be146ff',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Empire State Building with its crown lit over a dark skyline at nightfall',
-  placeholder: 'data:image/webp;base64,UklGRioAAABXRUJQVlA4IB4AAABQAQCdASoMAAcABoCQJZwABDOAAP7tmCSdsqcMAAA=',
+  alt: 'The Empire State Building with its crown lit over a dark skyline at nightfall, mist on the river',
+  placeholder: 'data:image/webp;base64,UklGRioAAABXRUJQVlA4IB4AAAAwAQCdASoMAAcABoCQJZQAA3AA/uvi0XFrtngBwAA=',
   focus: '42% 55%',
 }
 
@@ -58,15 +58,15 @@ export const newYork05: PictureSource = {
 
 export const newYork06: PictureSource = {
   id: 'new-york-06',
-  base: '/media/new-york-06.89dcc6ed',
+  base: '/media/new-york-06.b1244d1b',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
   height: 1000,
-  alt: 'The skyline and the Brooklyn Bridge with lit lamps at dusk, mirrored in the river',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAcABoCQJZQABDOAAP7uHWZSSjFoHEPgFAAA',
+  alt: 'The skyline and the Brooklyn Bridge with lit lamps in the mist of dusk, mirrored in the river',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAAAwAQCdASoMAAcABoCQJYwAA3AA/u1m6UTtRl6WbF9ZyuPRwAA=',
   focus: '50% 50%',
-  shade: '#48405c',
+  shade: '#453e5c',
 }
 
 export const newYork07: PictureSource = {

@@ -14,13 +14,13 @@ export const oslo01: PictureSource = {
 
 export const oslo02: PictureSource = {
   id: 'oslo-02',
-  base: '/media/oslo-02.3eb4a9d2',
+  base: '/media/oslo-02.9c999611',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'The Opera House at night, its lit foyer mirrored in the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJYwC7AERFzBTcAAA/tzxx4kF77vrMXRqjdkg54ZXSDoAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJYwC7AEfg6bscAD+2m1jHRRJ0sBc5LUs3YE9AXQAAA==',
   focus: '42% 55%',
   shade: '#19325c',
 }

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.2d922f59',
+  base: '/media/stockholm-01.8de1cdd2',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'City Hall and the spires of Gamla Stan over lamplit water in the blue of evening',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoMAAcABoCQJYwAAlJNQAD6ffjwYW09ziXTXQoAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYgCdADzd7iAAP676dQCd5uNUUPmAAA=',
   focus: '32% 60%',
 }
 
