@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=glass|key|rail|lamp|cup|snow (the six cities),
-bow|cleat|bands|pan|granite|window|ladder|lantern.
+bow|cleat|bands|pan|granite|ladder|lantern.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -315,39 +315,6 @@ def granite():
         return g.principled(Base_Color=g.scalec(c, g.sub(.55, g.mul(pool, .35))), Roughness=g.sub(.34, g.mul(pool, .30)), Specular=.6, Normal=bm.outputs[0])
     S.grid('rock', -.7, .7, -.35, .24, 900, 420, z, S.mat('rock', rock, 0)); area((-.4, .6, .3), (0, 0, 0), '#ffc49a', 4, .3); area((.5, .4, .5), (0, 0, 0), '#9fb6e6', 4, .6)
 
-def window():
-    """a timber wall in the blue of a winter evening, one window lit, snow on its sill"""
-    def boards(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; i = g.m('FLOOR', g.div(x, .155)); r = g.white(g.vec(i, 3, 1)); fib = g.noise(g.vec(g.mul(x, 26), 0, g.add(g.mul(z, 1.3), g.mul(r, 30))), 4.0, 6, .65, .4); knot = g.ss(g.noise(g.vec(g.mul(x, 5), 0, g.add(g.mul(z, 1.6), g.mul(r, 20))), 2.4, 2, .5), .68, .76)
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .004; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.sub(fib, knot)); wear = g.ss(g.noise(g.vec(g.mul(x, 3), 0, g.mul(z, .8)), 2.0, 5, .65), .45, .75)
-        return g.principled(Base_Color=g.mix(g.mul(wear, .5), g.scalec(g.mix(fib, hexc('#3a120c'), hexc('#7a2a1a')), g.add(.7, g.mul(r, .5))), hexc('#6a5548')), Roughness=.75, Specular=.2, Normal=bm.outputs[0])
-    B = Build(); red = S.mat('boards', boards, 0)
-    for k in range(-24, 25):
-        x = k*.155
-        if -.62 < x+.08 and x-.08 < .62: parts = ((-2, .86), (2.14, 4))
-        else: parts = ((-2, 4),)
-        for z0, z1 in parts: B.box(x, .02, .153, .04, z0, z1, k); B.box(x+.0775, -.008, .05, .022, z0, z1, k+.5)
-    o = B.to(S, 'wall', [red, red]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .003; bv.segments = 2
-    F = Build(); white = S.plain('frame', '#cfc7ba', .5, haze=0, noise=.12, nscale=9)
-    for x0, x1, z0, z1, d in ((-.66, -.54, .80, 2.20, .07), (.54, .66, .80, 2.20, .07), (-.72, .72, 2.14, 2.28, .08), (-.72, .72, .78, .90, .09), (-.028, .028, .9, 2.14, .05), (-.50, .50, 1.50, 1.54, .045), (-.54, -.50, .9, 2.14, .045), (.50, .54, .9, 2.14, .045)): F.box((x0+x1)/2, .005-d/2+.03, x1-x0, d, z0, z1, 1)
-    o = F.to(S, 'frame', [white, white]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .005; bv.segments = 2
-    def room(g):
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; fold = g.noise(g.vec(g.mul(u, 16), g.mul(v, .5), 0), 1.0, 3, .5); cur = g.m('MAXIMUM', g.ss(u, .30, .20), g.ss(u, .70, .80)); lampd = g.exp(g.mul(g.add(g.pow(g.mul(g.sub(u, .57), 2.0), 2.0), g.pow(g.mul(g.sub(v, .52), 1.7), 2.0)), -5.0)); sill = g.ss(v, .07, .10); shade = g.mul(g.m('LESS_THAN', g.m('ABSOLUTE', g.sub(u, .57)), g.sub(.115, g.mul(g.sub(v, .40), .22))), g.mul(g.m('GREATER_THAN', v, .40), g.m('LESS_THAN', v, .58))); stem = g.mul(g.m('LESS_THAN', g.m('ABSOLUTE', g.sub(u, .57)), .010), g.m('LESS_THAN', v, .40))
-        e = g.mul(g.add(.10, g.mul(lampd, 1.0)), g.add(.62, g.mul(g.noise(g.vec(g.mul(u, 3), g.mul(v, 3), 0), 1.0, 4, .5), .7))); e = g.add(g.mul(e, g.sub(1.0, cur)), g.mul(cur, g.mul(g.add(.12, g.mul(lampd, .7)), g.add(.25, g.mul(fold, 1.3))))); e = g.add(g.mul(e, g.sub(1.0, shade)), g.mul(shade, g.mul(g.sub(1.0, cur), 2.6))); e = g.mul(e, g.sub(1.0, g.mul(stem, .8))); e = g.mul(e, g.add(.25, g.mul(sill, .75)))
-        return g.addsh(g.emission(g.mix(g.clamp(e), hexc('#ff7a20'), hexc('#ffbe74')), g.mul(e, A.get('lit', 1.7))), g.principled(Base_Color=(.004, .005, .007), Roughness=.05, Specular=.7))
-    o = S.mesh('room', [(-.54, .035, .9), (.54, .035, .9), (.54, .035, 2.14), (-.54, .035, 2.14)], [(0, 1, 2, 3)], [S.mat('room', room, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
-    snow_ = S.plain('snow', '#dfe6f2', .7, haze=0, noise=.05, nscale=40)
-    def heap(name, x0, x1, y0, y1, z0, h, sd): S.grid(name, x0, x1, y0, y1, 300, 60, lambda X, Y: z0+h*np.sqrt(np.clip(1-((X-(x0+x1)/2)/((x1-x0)/2))**10, 0, 1))*np.sqrt(np.clip(1-((Y-(y0+y1)/2)/((y1-y0)/2))**2, 0, 1))*(.55+.9*fbm(X*5+sd, Y*5, 4, sd))-.002, snow_)
-    heap('sill', -.71, .71, -.075, .035, .895, .075, 4); heap('bar', -.495, -.032, -.018, .03, 1.538, .022, 6); heap('bar2', .03, .50, -.018, .03, 1.538, .020, 9); heap('top', -.73, .73, -.06, .03, 2.278, .06, 12)
-    S.lamp((0, -.35, 1.25), '#ffb060', A.get('bulb', 9), .3); S.lamp((-3, -4, 5), '#6f8fe0', A.get('sky', 220), 3); S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .05
-    V, F_ = [], []
-    for i in range(420):
-        q = (rs.uniform(-1.8, 1.8), rs.uniform(-2.6, -.12), rs.uniform(.1, 2.9)); r = .0045*rs.uniform(.5, 1.2); o_ = len(V)
-        for a in range(5):
-            for b in range(7): t, p = math.pi*a/4, 2*math.pi*b/7; V.append((q[0]+r*math.sin(t)*math.cos(p), q[1]+r*math.sin(t)*math.sin(p), q[2]+r*math.cos(t)))
-        for a in range(4):
-            for b in range(7): F_.append((o_+a*7+b, o_+a*7+(b+1) % 7, o_+(a+1)*7+(b+1) % 7, o_+(a+1)*7+b))
-    S.mesh('flakes', V, F_, [S.plain('flake', '#dfe6f2', .8, haze=0, emit='#8fa6d8', emit_k=.10)], True)
 def ladder():
     """a jetty's wet boards and the rail of its bathing ladder, open water behind"""
     B = Build(); plank = wood('larch', '#4a4038', '#a09284', along=(16, 1, 16), rough=.30, wet=.7)
