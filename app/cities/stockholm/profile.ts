@@ -41,11 +41,11 @@ export const profile: CityProfile = {
   contactCta:
     'Give us the week and the number of guests. If you would rather be on an island than in town, say that too.',
   gallery: [
-    stockholm04,
+    stockholm02,
     stockholm01,
     stockholm06,
     stockholm03,
-    stockholm02,
+    stockholm04,
     stockholm05,
     stockholm07,
     stockholm08,
