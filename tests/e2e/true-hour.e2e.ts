@@ -4,7 +4,6 @@ import { type CityKey, cities, cityKeys, defaultCity } from '../../app/cities/ci
 import { skyAt } from '../../app/cities/sky'
 import { allPictures } from '../../app/pictures/all'
 import { editionPath } from '../../app/site/route-table'
-import { landingTexts } from '../../app/site/texts/landing'
 import { palette } from '../../app/styles/palette'
 import { screens, weakTexts } from './contrast'
 import { expect, hold, load, recordTimes, requestsOf, test, times } from './fixtures'
@@ -71,17 +70,6 @@ for (const instant of [allNight, allHaze, mixed]) {
           'color',
           rgb(isHaze(city) ? palette.ink : palette.ivory),
         )
-      }
-      const strips = page.locator('[aria-hidden=true] > div', { hasText: landingTexts.question })
-      const isSplit = cityKeys.some(isHaze)
-      await expect(strips).toHaveCount(isSplit ? cityKeys.length : 0)
-      if (isSplit) {
-        for (const [index, city] of cityKeys.entries()) {
-          await expect(strips.nth(index).getByText(landingTexts.asking)).toHaveCSS(
-            'color',
-            rgb(isHaze(city) ? palette.ink : palette.ivory),
-          )
-        }
       }
       for (const screen of screens) {
         await page.setViewportSize(screen)

@@ -38,7 +38,7 @@ export function Panes() {
 
   return (
     <main id="content" tabIndex={-1} className={styles.landing} data-theme="night">
-      <Head wide={wide} isHazy={lights.isHazy} />
+      <Head />
       <ul className={styles.panes}>
         {cityList.map((city, index) => {
           const { hero } = cityPictures[city.key]
