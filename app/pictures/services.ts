@@ -47,12 +47,12 @@ export const slugBrunches: PictureSource = {
 
 export const slugCarHire: PictureSource = {
   id: 'slug-car-hire',
-  base: '/media/slug-car-hire.75d2cc0d',
+  base: '/media/slug-car-hire.2a97210e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Light trails on a winding road at nightfall',
-  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAAAwAQCdASoMAAcABoCQJaQAA3AA/u8xjcsJU46OSVtAAA==',
+  alt: 'A steering wheel’s leather rim against a golden sea at sunset, a sail out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJQBOgB9ipARogAD13SXEly6JPAdcYyhT/vXc/THPWAAA',
   focus: '50% 50%',
 }
 
@@ -80,12 +80,12 @@ export const slugExcursionsNorth: PictureSource = {
 
 export const slugFormula1: PictureSource = {
   id: 'slug-formula1',
-  base: '/media/slug-formula1.28cc7c13',
+  base: '/media/slug-formula1.ea7b3d52',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Light trails through the bends of a race track at night',
-  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAAAwAQCdASoMAAcABoCQJZwAA3AA/u8OgHNTBY12gIFAAA==',
+  alt: 'A race track’s red and white kerb and wet asphalt under floodlights at night',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJaACdADdraq+uAAA/n6YK77tmsYZ98MSTachfAAAAA==',
   focus: '50% 50%',
 }
 
@@ -201,12 +201,12 @@ export const slugTheLevoYacht: PictureSource = {
 
 export const slugTransfers: PictureSource = {
   id: 'slug-transfers',
-  base: '/media/slug-transfers.ac08b4da',
+  base: '/media/slug-transfers.ece765e5',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Light trails of headlamps on a long bend at night, the city beyond',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAAAwAQCdASoMAAcABoCQJZwAA3AA/u95Jrz8RE9kxAEiAAAA',
+  alt: 'Raindrops on a car’s bonnet at dusk, an avenue’s headlamps and tail lamps out of focus ahead',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJZgCdADXD2SgAPv4exj0RazC/BNPDqB3VzzFDdNUXY8AAAA=',
   focus: '50% 50%',
 }
 
