@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=glass|key|rail|lamp|cup|snow (the six cities),
-bow|cleat|bands|pan|granite|ladder|lantern.
+bow|cleat|bands|pan|granite|ladder|lantern, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -37,6 +37,10 @@ def clear(name, tint='#ffffff', ior=1.45, rough=0.0, mist=None):
         t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], tuple(.82*v for v in hexc(tint))); lp = g.node('ShaderNodeLightPath')
         return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), n.outputs[0], t.outputs[0])
     return S.mat(name, b, 0)
+def leather(g):
+    p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 60, 3, .5, out='Color'), .012))); v.inputs['Scale'].default_value = 520
+    bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .30; g.put(bm.inputs['Height'], g.add(g.ss(v.outputs[0], 0, .12), g.mul(g.noise(p, 40, 4), .4)))
+    return g.principled(Base_Color=g.mix(g.noise(p, 30, 4), hexc('#1a0f0c'), hexc('#3a1f16')), Roughness=.5, Specular=.35, Normal=bm.outputs[0])
 def sparkling():
     """wine that carries some of the light in it: clear glass alone shows only the dark ledge turned upside down"""
     mt = clear('wine', '#fbe6b4', 1.34); g = G(mt.node_tree); o = next(n for n in g.n if n.type == 'OUTPUT_MATERIAL'); z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]
@@ -130,10 +134,6 @@ def glass():
     area((-.5, .35, .45), (x, y, .09), '#ffc88a', 6, .35); area((.6, .1, .3), (x, y, .1), '#8fa6e0', 1.5, .4)
 def key():
     """Zurich: an old brass key on a tray lined with leather, lake light across it"""
-    def leather(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 60, 3, .5, out='Color'), .012))); v.inputs['Scale'].default_value = 520
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .30; g.put(bm.inputs['Height'], g.add(g.ss(v.outputs[0], 0, .12), g.mul(g.noise(p, 40, 4), .4)))
-        return g.principled(Base_Color=g.mix(g.noise(p, 30, 4), hexc('#1a0f0c'), hexc('#3a1f16')), Roughness=.5, Specular=.35, Normal=bm.outputs[0])
     slab(S.mat('leather', leather, 0), .17); bz = brass(); x, y, an = A.get('ox', .02), .0, math.radians(A.get('turn', 24)); c, s = math.cos(an), math.sin(an); T = lambda a, b, z: (x+a*c-b*s, y+a*s+b*c, z)
     def ring(cx, R, r, squash=1.0, n=96, k=20, z=.0052):
         V, F = [], []
@@ -341,6 +341,70 @@ def lantern():
     def fl(g): lp = g.node('ShaderNodeLightPath'); z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; return g.mixsh(lp.outputs['Is Shadow Ray'], g.emission(g.mix(g.ss(z, .03, .10), hexc('#ff9a3c'), hexc('#ffd9a0')), A.get('glowk', 3.2)), g.node('ShaderNodeBsdfTransparent').outputs[0])
     lathe('inner', [(0, .022), (.022, .024), (.027, .07), (.022, .118), (0, .124)], S.mat('inner', fl, 0), x, y, 48); S.lamp((x, y, .070), '#ffb05a', A.get('bulb', 2.2), .0025)
     area((-.5, .5, .4), (x, y, .08), '#ffb070', 2.5, .4); area((.6, .2, .4), (x, y, .08), '#8fa6e0', 2.0, .5)
+def strip(loc, target, col, k, length, width):
+    """a long soft box, drawn out along x, for the lights that run along a car"""
+    L, w = length/2, width/2; o = S.mesh('strip', [(-L, -w, 0), (L, -w, 0), (L, w, 0), (-L, w, 0)], [(3, 2, 1, 0)], [S.plain('strip', '#000000', haze=0, spec=0, emit=col, emit_k=k)]); o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.visible_camera = False
+    d = Vector(target)-Vector(loc); o.rotation_euler = (math.atan2(d.y, -d.z), 0, 0); return o
+def paint(col, joints=lambda g, x, y, z: None):
+    """a car's lacquer: a dark coat under a clear one; joints(g, x, y, z) is 1 in the gaps between panels"""
+    def b(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; o = g.principled(Base_Color=hexc(col), Metallic=.55, Roughness=.30, Clearcoat=1.0, Clearcoat_Roughness=.015); j = joints(g, *g.xyz(p)[0:3])
+        return o if j is None else g.mixsh(j, o, g.principled(Base_Color=(0, 0, 0, 1), Roughness=1.0, Specular=0.0))
+    return S.mat('paint', b, 0)
+def bonnet():
+    """a car's bonnet after rain, the city's lamps before it"""
+    z = lambda X, Y: -.20*(np.abs(X)/.8)**2.4-.06*((Y+.2)/.9)**2-.9*np.clip(Y-.50, 0, 9)**1.8+.020*np.exp(-((np.abs(X)-.30-.10*Y)/.035)**2)*np.clip((.6-Y)*2, 0, 1)
+    S.grid('bonnet', -1.1, 1.1, -.9, .80, 500, 420, z, paint(A.get('col', '#0b0f16'))); w = clear('water', '#ffffff', 1.33); zz = lambda x, y: float(z(np.array(x), np.array(y)))
+    drops((-.60, .60, -.70, .42), A.get('n', 1600), w, .0016, .0105, .34, zz)
+    strip((0, 1.2, 1.6), (0, 0, 0), '#ffd2a0', A.get('k1', 4.0), 2.4, .10); area((-1.6, .6, .9), (0, 0, 0), '#8fa6e0', 8, .6); area((1.4, .9, .7), (0, 0, 0), '#ff9a5a', 6, .3)
+def flank():
+    """the flank of a dark car, by two lights that run along it"""
+    sec = np.array(curve([(.16, .14), (.05, .22), (.0, .34), (.018, .48), (.004, .60), (-.030, .690), (-.034, .704), (-.018, .722), (.05, .762), (.20, .806), (.55, .835)], 18)); nx = 620; X = np.linspace(-2.6, 2.2, nx); V, F = [], []; n = len(sec)
+    for x in X:
+        hip = math.exp(-((x-1.05)/.62)**2); up = .035*x+.055*hip
+        for y, z in sec: q = np.clip((z-.30)/.4, 0, 1); V.append((x, y-.085*hip*q+.02*(x/2)**2, z+up*q))
+    for i in range(nx-1): F += [(i*n+j, (i+1)*n+j, (i+1)*n+j+1, i*n+j+1) for j in range(n-1)]
+    def joints(g, x, y, z):
+        line = lambda x0, k, c: g.m('LESS_THAN', g.m('ABSOLUTE', g.sub(x, g.add(x0, g.add(g.mul(z, k), g.mul(g.mul(z, z), c))))), .0028); sill = g.m('GREATER_THAN', z, .27)
+        d = g.m('SQRT', g.add(g.pow(g.sub(x, 1.12), 2), g.pow(g.sub(z, .31), 2))); return g.clamp(g.add(g.mul(g.add(line(.02, -.12, .55), line(-1.35, .06, 0)), sill), g.m('LESS_THAN', d, .375)))
+    S.mesh('flank', V, F, [paint(A.get('col', '#0a0c12'), joints)], True)
+    R = Build(); R.tube([(1.12+.379*math.cos(t), -.072+.05*(1-math.sin(t)), .31+.379*math.sin(t)) for t in np.linspace(-.1, math.pi+.1, 60)], .007, 10); R.to(S, 'arch', [S.plain('arch', '#0a0a0c', .2, haze=0, spec=.6)], True)
+    at = lambda x, z0: (x, -.012-.085*math.exp(-((x-1.05)/.62)**2)*min((z0-.30)/.4, 1)+.02*(x/2)**2-.006, z0+(.035*x+.055*math.exp(-((x-1.05)/.62)**2))*min((z0-.30)/.4, 1)); T = Build(); T.tube([at(x, .655+.012*(x-1.66)/.5) for x in np.linspace(1.66, 2.19, 30)], .0065, 10); T.to(S, 'tail', [S.plain('tail', '#300', haze=0, emit='#ff2a14', emit_k=A.get('tail', 14))], True)
+    S.mesh('floor', [(-30, -8, 0), (30, -8, 0), (30, 40, 0), (-30, 40, 0)], [(0, 1, 2, 3)], [S.plain('floor', '#060607', .18, haze=0, spec=.5)])
+    strip((0, A.get('y1', -1.2), 2.6), (0, 0, .7), '#ffe0bc', A.get('k1', 4), 9, A.get('w1', .5)); strip((0, -4.2, A.get('z2', 1.5)), (0, 0, .6), A.get('c2', '#ff9a58'), A.get('k2', 2.2), 14, A.get('w2', .5)); strip((0, 1.8, 2.2), (0, 0, .8), '#8fa6e0', A.get('k3', 2.0), 6, .5)
+def wheel():
+    """a steering wheel's leather rim before the road ahead"""
+    B = Build(); tilt = math.radians(A.get('rake', 62)); c, s = math.cos(tilt), math.sin(tilt); T = lambda a, b, h=0: (a, b*c+h*s, b*s-h*c); R = .182; V, F = [], []; n, k = 240, 28          # b runs up the wheel, h towards the windscreen
+    for i in range(n):
+        t = 2*math.pi*i/n; g = 1+.13*(math.exp(-((t-.55)/.16)**2)+math.exp(-((t-math.pi+.55)/.16)**2))
+        for j in range(k): p = 2*math.pi*j/k; rr = R+.0145*g*math.cos(p); V.append(T(rr*math.cos(t), rr*math.sin(t), .0175*g*math.sin(p)))
+    for i in range(n): F += [(i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+(j+1) % k, i*k+(j+1) % k) for j in range(k)]
+    lm = S.mat('leather', leather, 0); S.mesh('rim', V, F, [lm], True); Q = Build()
+    for i in range(220): t = 2*math.pi*i/220; r = R-.0150; Q.tube([T((r+.0004)*math.cos(t), (r+.0004)*math.sin(t), -.0045), T(r*math.cos(t+.013), r*math.sin(t+.013), .0045)], .00055, 6)
+    Q.to(S, 'stitch', [S.plain('thread', A.get('thread', '#c8a070'), .7, haze=0)], True); steel = brass('steel', '#c9ccd0', .16); P = Build()
+    for an in (.12, math.pi-.12, -math.pi/2):
+        d = (math.cos(an), math.sin(an)); q = (-d[1], d[0])
+        for o in (-.013, .013): P.tube([T(.050*d[0]+o*q[0], .050*d[1]+o*q[1], .010), T((R-.008)*d[0]+o*q[0], (R-.008)*d[1]+o*q[1], .002)], .0042, 12)
+    P.to(S, 'spokes', [steel], True); U = []; G_ = []; pr = curve([(0, -.022), (.030, -.020), (.050, -.010), (.058, .006)], 10)
+    for r, h in pr: U += [T(r*math.cos(t), r*math.sin(t), h) for t in np.linspace(0, 2*math.pi, 64, endpoint=False)]
+    for i in range(len(pr)-1): G_ += [(i*64+j, i*64+(j+1) % 64, (i+1)*64+(j+1) % 64, (i+1)*64+j) for j in range(64)]
+    S.mesh('hub', U, G_, [lm], True); O = Build(); O.tube([T(.0585*math.cos(t), .0585*math.sin(t), .004) for t in np.linspace(0, 2*math.pi, 97)], .0022, 12); O.to(S, 'trim', [steel], True)
+    dash = lambda X, Y: A.get('dash', .085)-.10*np.clip((.34-Y)/.14, 0, 1)**2-.05*np.clip(np.abs(X)-.2, 0, 1)+.030*np.exp(-(X/.17)**4)*np.clip((Y-.18)/.1, 0, 1)*np.clip((.62-Y)/.2, 0, 1)-.10*np.clip(Y-.5, 0, 1)
+    S.grid('dash', -1.2, 1.2, .17, .95, 300, 160, dash, lm); S.mesh('below', [(-1.5, .172, -.8), (1.5, .172, -.8), (1.5, .172, .03), (-1.5, .172, .03)], [(0, 1, 2, 3)], [S.plain('below', '#060505', .9, haze=0, spec=.1)]); area((-.7, .7, .7), (0, 0, .1), '#ffb878', 9, .35); area((.8, .5, .6), (0, 0, .1), '#9fb6e6', 5, .4); area((-.2, -.5, .8), (0, 0, .1), '#ffd9b0', 2, .4)
+def kerb():
+    """a race track's kerb, red and white, under its lamps"""
+    def z(X, Y): f = np.clip((X-.02)/.95, 0, 1); saw = (Y/.21 % 1)**1.5; return f*.055+np.clip(f*7, 0, 1)*np.clip((1-f)*7, 0, 1)*.022*(.5-.5*np.cos(2*np.pi*saw))-.04*np.clip((X-.97)/.05, 0, 1)
+    def coat(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, zz = g.xyz(p)[0:3]; band = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.add(g.mul(y, .78), 40.0)), .5)), .246, .254); n = g.noise(p, 34, 6, .65); grain = g.noise(p, 420, 4, .6); streak = g.noise(g.v('MULTIPLY', p, (16, .55, 1)), 1.0, 5, .6)
+        c = g.mix(band, hexc('#b0181c'), hexc('#ddd8ce')); c = g.mix(g.ss(g.add(n, g.mul(g.sub(grain, .5), .5)), .60, .70), c, hexc('#5c5751')); c = g.mix(g.mul(g.ss(streak, .50, .68), g.mul(g.ss(x, .95, .05, 0, 1), .85)), c, hexc('#0c0b0b'))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; bm.inputs['Strength'].default_value = .25; g.put(bm.inputs['Height'], g.add(grain, n)); film = g.ss(g.noise(p, 5, 4, .6), .36, .64)
+        return g.principled(Base_Color=c, Roughness=g.sub(.52, g.mul(film, .24)), Specular=.5, Normal=bm.outputs[0])
+    S.grid('kerb', .0, 1.05, -.6, 26, 60, 5200, z, S.mat('coat', coat, 0), False)
+    def tar(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 95; r = g.xyz(v.outputs['Color'])[0]; n = g.noise(p, 300, 4, .6); film = g.ss(g.noise(p, 2.2, 5, .6), .46, .60); line = g.ss(g.noise(g.v('MULTIPLY', p, (2.6, .12, 1)), 1.0, 4, .6), .48, .66)
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .004; g.put(bm.inputs['Strength'], g.sub(.8, g.mul(film, .6))); g.put(bm.inputs['Height'], g.add(v.outputs['Distance'], g.mul(n, .4))); return g.principled(Base_Color=g.scalec(g.mix(r, hexc('#141416'), hexc('#3c3a3a')), g.sub(1.0, g.mul(line, .6))), Roughness=g.sub(.5, g.mul(film, .36)), Specular=.5, Normal=bm.outputs[0])
+    S.mesh('tar', [(-30, -1, -.003), (.03, -1, -.003), (.03, 60, -.003), (-30, 60, -.003)], [(0, 1, 2, 3)], [S.mat('tar', tar, 0)]); S.mesh('verge', [(1.0, -1, -.02), (40, -1, -.02), (40, 60, -.02), (1.0, 60, -.02)], [(0, 1, 2, 3)], [S.plain('verge', '#0b100a', .9, haze=0)])
+    area((1.8, 16, 3.6), (.3, 1, 0), '#fff0d8', A.get('k1', 260), 1.4); area((4, 5, 3.5), (.3, 1, 0), '#a9c0ff', A.get('k2', 70), 1.0); area((-2, -2, 3), (.3, 1, 0), '#ffd9b0', A.get('k3', 30), 1.2)
 
 
 globals()[KIND]()

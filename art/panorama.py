@@ -206,8 +206,8 @@ def above():
     return P.done()
 def porthole():
     """An aircraft window from the dark seat: sky, cloud sea and a wing beyond"""
-    img, fk = above(); P = Pano('golden', hz=num('hz', .52))
-    wing = lambda d, k: (poly(d, k, [(.20*W, 1.0*H), (.62*W, .60*H), (.665*W, .588*H), (.668*W, .597*H), (.44*W, 1.0*H)]), poly(d, k, [(.645*W, .592*H), (.675*W, .505*H), (.690*W, .502*H), (.668*W, .598*H)])); m = P.mask(wing)[..., None]; img = img*(1-m)+(C('#1a1d28')+img*.10)*m
+    img, fk = wingtip(); k = num('k', 1.12); X, Y = np.clip(((u-.52)*k+num('wx', .60))*W, 0, W-1.01), np.clip(((v-.49)*k+num('wy', .53))*H, 0, H-1.01); i, j = X.astype(int), Y.astype(int); fx, fy = (X-i)[..., None], (Y-j)[..., None]
+    img = (img[j, i]*(1-fx)+img[j, i+1]*fx)*(1-fy)+(img[j+1, i]*(1-fx)+img[j+1, i+1]*fx)*fy
     q = (np.abs((u-.52)/.185)**3.2+np.abs((v-.49)/.40)**3.2)**(1/3.2); inside = np.clip((1-q)*H*.30+.5, 0, 1)[..., None]; rimd = np.exp(-((q-1.045)/.030)**2); lin = np.clip((q-1.0)/.16, 0, 1); wall = C('#141317')*.20*(1+.5*fbm(u*3, v*3, 3, 4))[..., None]; glow = np.exp(-np.clip(q-1, 0, None)/.13); side = np.clip(.5+.9*(u-.52)/.2*-1, 0.15, 1)
     wall = wall+((rimd*.5+glow*.22)*side)[..., None]*bigblur(img, 60*S)*.9; return img*inside+wall*(1-inside), {**fk, 'vig': .6}
 def arches():
@@ -414,8 +414,11 @@ def cabin():
 def town_lamps():
     """A snow range in the last light, ridges stepping down into haze, the lamps of a town out of focus before it"""
     P = Pano('dusk', hz=num('hz', .58)); g = np.random.default_rng(SEED*3+1)
-    top = hills(.50, .46, 1.15, 9, 8, True)-.05*np.exp(-((U-.60)/.22)**2); far = np.clip(yy-(top*H)[None]+.5, 0, 1); d_ = v-top[None]; q = fbm(u*ASP*7+d_*9, d_*16, 7, SEED+5, .56); q2 = fbm(u*ASP*7-.12+d_*9, d_*16+.10, 7, SEED+5, .56); rel = np.clip(.55+(q-q2)*5+.5*(fbm(u*ASP*2.2+d_*2, d_*4, 4, SEED+8)-.5), 0, 1); snow_ = smooth(.20+.22*(q-.5)-d_, -.02, .07)
-    rose, blue = C(num('lit', '#ff9a86')), C(num('dark', '#3a4468')); lit = rose*(rel*.55+.05)[..., None]+blue*((1-rel)*.32+.05)[..., None]; rock = rose*(rel*.10)[..., None]+blue*.12; body = rock*(1-snow_[..., None])+lit*snow_[..., None]; m = far[..., None]*1.0; hz_ = smooth(v, .24, .60)[..., None]*.9+.12; P.img = P.img*(1-m)+(body*(1-hz_)+P.haze*hz_*.9)*m
+    n = int(num('rows', 1100)); Y = (np.linspace(1, 0, n)**1.3*17000+9000).astype(np.float32)[::-1, None]; X = ((U[None]-.5)*ASP/P.f*Y).astype(np.float32); o = SEED*1.7                # a height field seen in perspective, nearest row first
+    wx = X+1400*(fbm(X/2600, Y/2600, 5, SEED+21)-.5); back = np.exp(-((Y-19500+2600*(fbm(X/5000+o, X*0+.3, 4, SEED)-.5))/3300)**2); Z = 500+600*fbm(X/4200, Y/4200, 7, SEED+2)+back*(1250+950*np.exp(-((X-num('mx', 1800))/4200)**2)+900*(fbm(X/5200+3, Y*0+.2, 5, SEED+4)-.5))+900*back*fbm(wx/3200, Y/3600, 9, SEED+9, .5, True)
+    gy, gx = np.gradient(Z); zx = gx/np.gradient(X, axis=1); zy = gy/np.gradient(Y[:, 0])[:, None]-zx*X/Y; L = np.sqrt(zx**2+zy**2+1); sun = np.array([num('lx', -.80), -.42, .42]); sun /= np.linalg.norm(sun); dif = np.clip((-zx*sun[0]-zy*sun[1]+sun[2])/L, 0, 1); q = fbm(X/700, Y/700, 7, SEED+5, .6); snow_ = smooth(Z+1300*(q-.5), num('s0', 1150), num('s0', 1150)+900)*smooth(1/L+.5*(q-.5), .38, .68)
+    rose, blue = C(num('lit', '#ff9a86')), C(num('dark', '#46507a')); alb = (.10+.80*snow_)[..., None]; col = alb*(rose*(dif*1.15)[..., None]+blue*(.30+.14/L)[..., None]); r = (P.hz-(Z-num('cz', 900))/Y*P.f*num('up', 1.35))*H; run = np.minimum.accumulate(r, 0); R_ = np.arange(H); pick = np.stack([np.searchsorted(-run[:, c], -R_-.5) for c in range(W)], 1); m = (pick < n).astype(np.float32); pick = np.minimum(pick, n-1); body = np.take_along_axis(col, pick[..., None], 0); dist = np.take_along_axis(np.broadcast_to(Y, X.shape), pick, 0)
+    k = 1-np.exp(-(dist/num('vis', 26000))*(.35+1.6*smooth(v, .30, .60))); k = np.clip(k, 0, 1)[..., None]; body = blur(body, .6*S+.1)*(1-k)+P.haze*k*.9; m = blur(m[..., None], .55*S+.1); P.img = P.img*(1-m)+body*m
     for i in range(4): t = i/3; y0 = .555+.10*t; P.ridge(hills(y0, .10, 1.6+t, i+20, 7), '#141826', (1-t)*.72+.10); P.mist(y0+.01, y0+.05, .5*(1-t), 2.4, i)
     n_ = int(num('n', 520)); pts = [(g.random(), .665+.30*g.random()**1.5) for i in range(n_)]
     dark = smooth(v, .655, .70)[..., None]; P.img = P.img*(1-dark*.72)

@@ -294,12 +294,10 @@ def rings():
 
 # ---------------------------------------------------------------- lines of light
 def trails():
-    """Light trails of a road or a circuit at night. mode=road|circuit|coast ; pal = head, tail, edge"""
-    P = pal('#ffd9a0,#ff3a18,#6f8fd0'); mode = num('mode', 'road'); img = zeros(); hz = num('hz', .34)
+    """Light trails of a road at night. pal = head, tail, edge"""
+    P = pal('#ffd9a0,#ff3a18,#6f8fd0'); img = zeros(); hz = num('hz', .34)
     img += (np.exp(-np.abs((v-hz)/.12)**1.4)*num('glow', .09))[..., None]*C(num('hor', '#c9743a'))+((1-v)*.02+.003)[..., None]*C('#16305f'); n = int(160000*max(S, .4)); t = rng.random(n)
     def path(z):
-        if mode == 'circuit': return 2.6*np.sin(z*.32+.4)+.9*np.sin(z*.9)-1.0, 0*z
-        if mode == 'coast': return 2.2*np.sin(z*.21+2.1)+.05*z-1.2, .35*np.sin(z*.17)
         return num('curve', 1.6)*np.sin(z*.16+.5)-.6, .15*np.sin(z*.2)
     def strand(off, hgt, col, gain, wob):
         z = 1.15/(1-t*.97)**1.0*.9; z = .9+28*t**2.2; cx, cz = path(z); X = cx+off+wob*np.sin(z*1.7+off*9)*.06; Y = 1.0-hgt+cz; px = (.5+X/z*.62/ASP*1.4)*W; py = (hz+Y/z*.62)*H; w_ = 1/z**.55
@@ -401,27 +399,6 @@ def beams():
     for i in range(240): d(rng.random()*W, rng.uniform(.1, 1)*H, rng.uniform(4, 18)*S*rng.random()+2*S, C(P[rng.integers(len(P))], .015+.22*rng.random()**4), .1, .45)
     head = .90-.05*vnoise(u[0]*26, u[0]*0+.3, 5)-.05*np.abs(np.sin(u[0]*61+2*np.sin(u[0]*17)))**.6*.7; m = np.clip((yy-head[None]*H)/(5*S)+.5, 0, 1)[..., None]; img = img*(1-m)+C('#05040a')*m
     return img, dict(ev=num('ev', .35), bloom_k=.22, bloom_th=.5, vig=.5)
-def car():
-    """A coupé in profile, drawn by one edge of light on black. pal = key, tail, floor"""
-    P = pal('#ffdcae,#ff3018,#0b1020'); fl = .66; img = zeros()+(np.exp(-((v-fl)/.16)**2)*.012)[..., None]*C('#3a4a78')
-    def curve(pts):
-        p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
-        for i in range(1, len(p)-2):
-            t = np.linspace(0, 1, 700, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
-        return np.vstack(out)
-    def line(pts, k, w, f): 
-        c = curve(pts); t = np.linspace(0, 1, len(c)); L = splat(c[:, 0]*W, c[:, 1]*H, f(t)*k*np.hypot(*np.gradient(c*np.array([W, H]), axis=0).T)); return blur(L, w*S+.35)
-    bell = lambda a, b: (lambda t: np.exp(-((t-a)/b)**2)+.05)
-    roof = [(.135, .560), (.155, .520), (.215, .492), (.330, .470), (.400, .448), (.470, .392), (.555, .366), (.640, .374), (.720, .412), (.795, .452), (.850, .468), (.868, .486)]
-    img += line(roof, 1.6, .9, lambda t: .08+np.exp(-((t-.55)/.17)**2)*1.3+np.exp(-((t-.20)/.12)**2)*.55+np.exp(-((t-.92)/.05)**2)*.5)[..., None]*C(P[0])
-    img += line([(.185, .520), (.33, .512), (.50, .520), (.66, .508), (.80, .490), (.858, .492)], .8, .8, bell(.62, .24))[..., None]*C(P[0]); img += line([(.30, .598), (.42, .604), (.56, .600), (.66, .588)], .45, 1.2, bell(.45, .3))[..., None]*C('#9fb8ff')
-    img += line([(.425, .452), (.485, .408), (.560, .385), (.635, .390), (.700, .424), (.66, .440), (.52, .452), (.425, .452)], .28, .7, bell(.35, .25))[..., None]*C('#ffe9cf')
-    for cx in (.262, .738):                         # arches and a hint of rim
-        a = np.linspace(math.pi*1.02, math.pi*1.98, 1500); r = .104*H; L = splat(cx*W+r*np.cos(a), .625*H+r*np.sin(a), np.exp(-((a-4.9)/.55)**2)*.85); img += blur(L, .9*S+.3)[..., None]*C(P[0])
-        for rr, k in ((.078, .40), (.050, .2)): a = np.linspace(0, 6.283, 2500); L = splat(cx*W+rr*H*np.cos(a), .625*H+rr*H*np.sin(a), (np.clip(-np.sin(a-.5), 0, 1)**3)*k); img += blur(L, .8*S+.3)[..., None]*C(P[0])
-    img += line([(.846, .500), (.862, .512), (.868, .530)], 3.0, 1.4, lambda t: 1+0*t)[..., None]*C(P[1]); img += line([(.150, .540), (.172, .530), (.196, .527)], 2.2, 1.2, lambda t: 1+0*t)[..., None]*C('#ffffff')
-    img += bigblur(img, 16*S)*.5+bigblur(img, 60*S)*.6; y0 = int((fl+.055)*H); hh = H-y0; src = img[max(0, y0-hh):y0][::-1]; ref = bigblur_rows(src, 5*S); k = np.linspace(1, 0, len(ref))[:, None, None]**1.6; n = (.7+.6*fbm(u[y0:y0+len(ref)]*ASP*3, v[y0:y0+len(ref)]*40, 4, 5))[..., None]; img[y0:y0+len(ref)] += ref*.42*k*n
-    return img, dict(ev=num('ev', .6), bloom_k=.2, bloom_th=.6, vig=.45)
 def pages():
     """Edges of thick paper fanned under a lamp: an itinerary. pal = paper, lamp"""
     P = pal('#d8c7a8,#ffcf8a'); x, y = u*ASP, v; bend = .16*np.sin(x*1.5+.3)+.10*x*x*.4; q = (y-.30+bend)*34*(1+.35*x); sheet = np.floor(q); f = q-sheet; s = vnoise(sheet+.5, sheet*0+.5, SEED); gap = smooth(f, 0, .10)*(1-smooth(f, .80, 1)); fib = .85+.3*vnoise(x*260, q*9, SEED+2)

@@ -45,7 +45,9 @@ needle(230, 620, 30, 8, 26, 54, 3)
 # bridge across the river mouth with lamp beads + quay lamps
 B.box(0, 402, 110, 12, 4, 6.2, 1, m=5, mroof=5)
 for k in range(-2, 3): B.box(k*22, 402, 4, 12, -2, 4, 1, m=5)
-for x in np.arange(-620, 640, 14): B.lathe(x, 386, [(0, 5.6), (.42, 6.1), (0, 6.6)], 6, 1, 6)
+br = np.random.RandomState(9); thin = A.get('thin', 1)                                             # thin= : the share of quay lamps that burn, then at unequal distances
+for x in np.arange(-620, 640, 14):
+    if thin == 1 or br.rand() < thin: B.lathe(x+(br.uniform(-4, 4) if thin < 1 else 0), 386, [(0, 5.6), (.42, 6.1), (0, 6.6)], 6, 1, 6)
 B.box(-330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(0, 1300, 9000, 1200, -3, 1, 1, m=5, mroof=5)
 if N:
     for x in np.arange(-300, 330, 8.2):                                                              # limes along the quay, lamps between them

@@ -36,12 +36,12 @@ export const beirut03: PictureSource = {
 
 export const beirut04: PictureSource = {
   id: 'beirut-04',
-  base: '/media/beirut-04.26db8e6d',
+  base: '/media/beirut-04.e282ab58',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A snow range in rose evening light, the lamps of a town out of focus before it',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJYgCdAEQEop1QIAA/sBtBEqSuv2svNWUQATSdM3AKCy+AAA=',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJYgCdAELVgXxsAAA/tD5IYiFG9V2gsDQ3sa/NsAAAA==',
   focus: '50% 50%',
 }
 

@@ -46,12 +46,12 @@ export const homeAbout: PictureSource = {
 
 export const scaling: PictureSource = {
   id: 'scaling',
-  base: '/media/scaling.8a48cbb8',
+  base: '/media/scaling.38496eca',
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1200,
   alt: 'An aircraft’s wing over clouds at sunset, seen through the cabin window',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAgABoCQJZQAAhdxggAA/u6bkM911tTRityqSd/JAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABoCQJYwCw7DDzncAAP7unTNRAGpXjdpid1zwP2caRRgAAA==',
   focus: '50% 50%',
 }
 

@@ -47,12 +47,12 @@ export const slugBrunches: PictureSource = {
 
 export const slugCarHire: PictureSource = {
   id: 'slug-car-hire',
-  base: '/media/slug-car-hire.75d2cc0d',
+  base: '/media/slug-car-hire.4277a9eb',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Light trails on a winding road at nightfall',
-  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAAAwAQCdASoMAAcABoCQJaQAA3AA/u8xjcsJU46OSVtAAA==',
+  alt: 'A steering wheel’s leather rim against a golden sea at sunset, a sail out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJQBOgB9io9SRnAAA9Z1Rzr9/nsM370RaNkhQ5QuspYAA',
   focus: '50% 50%',
 }
 
@@ -80,12 +80,12 @@ export const slugExcursionsNorth: PictureSource = {
 
 export const slugFormula1: PictureSource = {
   id: 'slug-formula1',
-  base: '/media/slug-formula1.28cc7c13',
+  base: '/media/slug-formula1.55f6e8ad',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Light trails through the bends of a race track at night',
-  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAAAwAQCdASoMAAcABoCQJZwAA3AA/u8OgHNTBY12gIFAAA==',
+  alt: 'A race track’s red and white kerb and wet asphalt under floodlights at night',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJZgCdADcPccXgAD+44QuOI/raDgwpyMTx2yjIqn8qAAA',
   focus: '50% 50%',
 }
 
@@ -113,12 +113,12 @@ export const slugItineraries: PictureSource = {
 
 export const slugLuxuryCars: PictureSource = {
   id: 'slug-luxury-cars',
-  base: '/media/slug-luxury-cars.67906d4b',
+  base: '/media/slug-luxury-cars.af779a5e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The outline of a coupé in light on black',
-  placeholder: 'data:image/webp;base64,UklGRigAAABXRUJQVlA4IBwAAAAwAQCdASoMAAcABoCQJaQAA3AA/u+b095XZQAA',
+  alt: 'The flank of a dark coupé, drawn by a light along its shoulder, a thin red tail lamp below',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAAAwAQCdASoMAAcABoCQJZQAA3AA/u+CIpEbeYL+WcNbLUAA',
   focus: '50% 50%',
 }
 
@@ -201,12 +201,12 @@ export const slugTheLevoYacht: PictureSource = {
 
 export const slugTransfers: PictureSource = {
   id: 'slug-transfers',
-  base: '/media/slug-transfers.ac08b4da',
+  base: '/media/slug-transfers.ece765e5',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Light trails of headlamps on a long bend at night, the city beyond',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAAAwAQCdASoMAAcABoCQJZwAA3AA/u95Jrz8RE9kxAEiAAAA',
+  alt: 'Raindrops on a car’s bonnet at dusk, an avenue’s headlamps and tail lamps out of focus ahead',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJZgCdADXD2SgAPv4exj0RazC/BNPDqB3VzzFDdNUXY8AAAA=',
   focus: '50% 50%',
 }
 

@@ -115,49 +115,49 @@ export const zurich10: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.f7f27727',
+  base: '/media/zurich-hero.90ea5d2b',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Grossmünster and a lamplit quay under snow peaks in pink evening light, mirrored in the lake',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJYwCdAEPAdv5wAD+zF+IPj93AC6qOxhPRNvQAAA=',
+  alt: 'The Grossmünster above evening mist on the lake, snow peaks in pink light behind, mirrored in the water',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJYwCdAEO4rO6AAD+oezs6GkB1FDOaFQJJIAA',
   focus: '58% 0%',
-  shade: '#36385c',
+  shade: '#2d345c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBUehDkt7mkAAP7LFMoS/Q02jdZSX2xK7iUAJ2qqjnTogAA=',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBUehDk56DmcAAD+yxSwEsqqxohH28C9YM/kSbqs3i62EAA=',
     focus: '49% 50%',
   },
 }
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.52752111',
+  base: '/media/zurich-hero-night.f91c48bb',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Grossmünster and a lamplit quay at night, snow peaks faint under a navy sky, mirrored in the lake',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoMAAgABoCQJYwC7AFAAAD+7y/3PqzqMxDczungAAA=',
+  alt: 'The Grossmünster and a misty quay with few lamps at night, snow peaks faint under a navy sky, mirrored in the lake',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJQBOgCHXYJAAAP7j/C7A99gckAAA',
   focus: '50% 50%',
-  shade: '#15245c',
+  shade: '#0f225c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C2OAAD+7DEvuwB8ui+aK7e34NLCAAAA',
+    placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAeyAA/uub16f+2RROYRi4AAAA',
     focus: '50% 50%',
   },
 }
 
 export const zurichNear: PictureSource = {
   id: 'zurich-near',
-  base: '/media/zurich-near.6f8c7d97',
+  base: '/media/zurich-near.4ea0ef91',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'An old brass key on a leather tray, the lake and its pink evening light out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgCHmjBJgAP6hc9Vc062xQpvpJMHO7wqAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgCHmwpioAP6hc8vR97HcEIGn30VYHoAA',
   focus: '50% 50%',
 }
