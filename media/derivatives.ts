@@ -17,12 +17,12 @@ const settings = {
 
 /** The pictures that open the cities' pages. They are heroes without the name (`page` in app/cities/{city}/pictures.ts). */
 const cityOpenings = [
-  'dubai-03',
+  'dubai-11',
   'zurich-07',
   'oslo-02',
   'new-york-06',
   'beirut-10',
-  'stockholm-06',
+  'stockholm-01',
 ]
 
 /** Width of a city's hero on the cards that link to its pages, px. */

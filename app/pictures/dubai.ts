@@ -25,15 +25,13 @@ export const dubai02: PictureSource = {
 
 export const dubai03: PictureSource = {
   id: 'dubai-03',
-  base: '/media/dubai-03.c1a9a54d',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
+  base: '/media/dubai-03.158b6b35',
+  widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Burj Khalifa and other towers above a layer of fog at sunset, seen from the air',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJagCdAEOYTBIAP54vzcHjOSv/DXEZrk30LAAAAA=',
   focus: '55% 12%',
-  shade: '#5c3e3b',
 }
 
 export const dubai04: PictureSource = {
@@ -115,13 +113,15 @@ export const dubai10: PictureSource = {
 
 export const dubai11: PictureSource = {
   id: 'dubai-11',
-  base: '/media/dubai-11.6c24885e',
-  widths: [640, 1080, 1600],
+  base: '/media/dubai-11.be0cf958',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'The Burj Al Arab and the Burj Khalifa above pink mist at dawn, mirrored in still water',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYwAAuaf3axwAP6DzA0zcCIZXRLwAAA=',
-  focus: '48% 60%',
+  focus: '48% 22%',
+  shade: '#504a5c',
 }
 
 export const dubaiHero: PictureSource = {
@@ -164,19 +164,19 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.f83fdc0c',
+  base: '/media/dubai-hero-night.2db45eb0',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Burj Al Arab and the Burj Khalifa at night, lit windows in a low mist, mirrored in dark water',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXOHrOgAA/rxxsZ5ug5faMMZwIAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXNNgMAAA/ruzW0tH2j4tnq5hhAA=',
   focus: '50% 50%',
-  shade: '#292f5c',
+  shade: '#282f5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDA3CHUXDwwAP7YwcwS6F15bIVoN9y/YAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCw7C0kAAD+6u2Ebn7rdU8wmyIS9iWaxIAA',
     focus: '50% 50%',
   },
 }

@@ -3,13 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.8de1cdd2',
-  widths: [640, 1080, 1600],
+  base: '/media/stockholm-01.66a8c50f',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'City Hall and the spires of Gamla Stan over lamplit water in the blue of evening',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYgCdADzd7iAAP676dQCd5uNUUPmAAA=',
-  focus: '32% 60%',
+  focus: '32% 48%',
+  shade: '#2b395c',
 }
 
 export const stockholm02: PictureSource = {
@@ -36,12 +38,12 @@ export const stockholm03: PictureSource = {
 
 export const stockholm04: PictureSource = {
   id: 'stockholm-04',
-  base: '/media/stockholm-04.860325e0',
+  base: '/media/stockholm-04.8866d706',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A small steamer before wooded islands at sunset',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZAC7AD0h/vOAAD+2nP5HhIRXxFnm8Tqxs2zAAA=',
+  alt: 'The rails of a bathing ladder on a wet jetty, wooded islands out of focus at sunset',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJYgCdAEQIYMcDAAA/kf7ulDXr+JTzLYQrabI3+2yHsAA',
   focus: '50% 50%',
 }
 
@@ -58,15 +60,13 @@ export const stockholm05: PictureSource = {
 
 export const stockholm06: PictureSource = {
   id: 'stockholm-06',
-  base: '/media/stockholm-06.7219b262',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
+  base: '/media/stockholm-06.70e6b883',
+  widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A sailing boat and a small lit cabin among wooded islands at sunset',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJYgCdADdGB8wAP7ac55/RJJDGRuWu+p4Tzo3hGAAAA==',
   focus: '60% 55%',
-  shade: '#5c4454',
 }
 
 export const stockholm07: PictureSource = {

@@ -1,4 +1,4 @@
-import { beirut09 } from '~/pictures/beirut'
+import { beirut02 } from '~/pictures/beirut'
 
 /** The picture that the city's `about` document names. */
-export const whoWeAre = beirut09
+export const whoWeAre = beirut02

@@ -1,6 +1,6 @@
 import {
-  dubai03,
   dubai06,
+  dubai11,
   dubaiHero,
   dubaiHeroHaze,
   dubaiHeroNight,
@@ -11,7 +11,7 @@ import type { CityPictures } from '../city-pictures'
 export const pictures: CityPictures = {
   hero: dubaiHero,
   lights: { night: dubaiHeroNight, haze: dubaiHeroHaze },
-  page: dubai03,
+  page: dubai11,
   scaling: dubai06,
   about: dubaiNear,
 }

@@ -1,6 +1,6 @@
 import {
+  stockholm01,
   stockholm03,
-  stockholm06,
   stockholmHero,
   stockholmHeroHaze,
   stockholmHeroNight,
@@ -11,7 +11,7 @@ import type { CityPictures } from '../city-pictures'
 export const pictures: CityPictures = {
   hero: stockholmHero,
   lights: { night: stockholmHeroNight, haze: stockholmHeroHaze },
-  page: stockholm06,
+  page: stockholm01,
   scaling: stockholm03,
   about: stockholmNear,
 }

@@ -17,7 +17,7 @@ import type { CityProfile } from '../city-profile'
 export const profile: CityProfile = {
   metaDescription:
     'Concierge in Stockholm: hotels, archipelago houses, boats with a skipper, tables, opera and museum visits, planned by the season and priced in writing.',
-  heroImage: stockholm06,
+  heroImage: stockholm01,
   intro:
     'Stockholm stands on fourteen islands between Lake Mälaren and the Baltic. In June it hardly gets dark and days are spent on the water; in December the sun sets before three and the windows fill with stars and candlesticks. We plan for either.',
   experiencesHeading: 'Three evenings in and around Stockholm',
@@ -32,7 +32,7 @@ export const profile: CityProfile = {
     'A wood-fired sauna in Saltsjöbaden, half an hour from the city, with a ladder into the bay: about eighteen degrees in July, near freezing in January. Dinner is by the water.',
   ],
   experienceServices: ['yachts', 'excursions', 'health-and-beauty'],
-  experiencePictures: [slugTheLevoYacht, stockholm03, stockholm08],
+  experiencePictures: [slugTheLevoYacht, stockholm03, stockholm04],
   partnerships:
     'We book with hotels on the water, owners who let their summer houses, skippers licensed for the archipelago, drivers, and cooks who are at ease in other people’s kitchens. Guides and private hours at the museums must be asked for weeks ahead, so tell us early. For those who settle here we find bankers, lawyers and schools. All of them quote first; you contract with them, and we coordinate the dates.',
   partnershipsPicture: slugItineraries,
@@ -42,14 +42,14 @@ export const profile: CityProfile = {
     'Give us the week and the number of guests. If you would rather be on an island than in town, say that too.',
   gallery: [
     stockholm02,
-    stockholm01,
     stockholm06,
+    stockholm09,
     stockholm03,
-    stockholm04,
+    stockholm01,
     stockholm05,
     stockholm07,
     stockholm08,
-    stockholm09,
+    stockholm04,
     stockholm10,
   ],
 }
