@@ -143,7 +143,7 @@ test('landing page and homes are golden in the HTML, which is all there is witho
 // WORDS-3
 test('the form shows the office hours in the city’s local time', () => {
   for (const city of cityKeys) {
-    const hours = officeHoursThere(city)
+    const hours = officeHoursThere(city).replaceAll('\u00a0', '&nbsp;')
     for (const page of ['home', 'contact', 'villas']) {
       expect(htmlOf(`/${city}/${page}`), `${city}/${page}`).toContain(hours)
     }
