@@ -17,7 +17,7 @@ const settings = {
 
 /** The pictures that open the cities' pages. They are heroes without the name (`page` in app/cities/{city}/pictures.ts). */
 const cityOpenings = [
-  'dubai-11',
+  'dubai-04',
   'zurich-07',
   'oslo-02',
   'new-york-06',

@@ -36,13 +36,15 @@ export const dubai03: PictureSource = {
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.871de2d7',
-  widths: [640, 1080, 1600],
+  base: '/media/dubai-04.b78c5c30',
+  widths: [400, 640, 1080, 1600],
+  uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'Sand dunes in early light, their far sides in shadow',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAcABoCQJZgCdADViGAAycchhx7kXSu6gJDdWe0iEEJuwMAAAA==',
-  focus: '50% 50%',
+  focus: '50% 92%',
+  shade: '#5c412e',
 }
 
 export const dubai05: PictureSource = {
@@ -113,15 +115,13 @@ export const dubai10: PictureSource = {
 
 export const dubai11: PictureSource = {
   id: 'dubai-11',
-  base: '/media/dubai-11.be0cf958',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
+  base: '/media/dubai-11.6c24885e',
+  widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Burj Al Arab and the Burj Khalifa above pink mist at dawn, mirrored in still water',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYwAAuaf3axwAP6DzA0zcCIZXRLwAAA=',
-  focus: '48% 22%',
-  shade: '#504a5c',
+  focus: '48% 45%',
 }
 
 export const dubaiHero: PictureSource = {

@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.66a8c50f',
+  base: '/media/stockholm-01.a5429299',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'City Hall and the spires of Gamla Stan over lamplit water in the blue of evening',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYgCdADzd7iAAP676dQCd5uNUUPmAAA=',
-  focus: '32% 48%',
-  shade: '#2b395c',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZACdAEOuwSAAP67wqZ2p3Ratc0AAAA=',
+  focus: '32% 50%',
+  shade: '#26355c',
 }
 
 export const stockholm02: PictureSource = {

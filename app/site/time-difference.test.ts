@@ -21,13 +21,13 @@ test('converts the office hours to the local time of every city but its own', ()
   const hoursIn = (city: CityKey, hours = 'Monday - Friday: 9AM - 6PM') =>
     officeHoursThere(city, hours, 'Asia/Dubai')
   expect(hoursIn('new-york')).toBe(
-    'In New York that is 1AM\u00a0-\u00a010AM in summer, midnight\u00a0-\u00a09AM in winter.',
+    'In New York that is 1AM\u00a0to\u00a010AM in summer, midnight\u00a0to\u00a09AM in winter.',
   )
   expect(hoursIn('beirut')).toBe(
-    'In Beirut that is 8AM\u00a0-\u00a05PM in summer, 7AM\u00a0-\u00a04PM in winter.',
+    'In Beirut that is 8AM\u00a0to\u00a05PM in summer, 7AM\u00a0to\u00a04PM in winter.',
   )
   expect(hoursIn('beirut', '8:30AM - 1PM')).toBe(
-    'In Beirut that is 7:30AM\u00a0-\u00a0noon in summer, 6:30AM\u00a0-\u00a011AM in winter.',
+    'In Beirut that is 7:30AM\u00a0to\u00a0noon in summer, 6:30AM\u00a0to\u00a011AM in winter.',
   )
   expect(hoursIn('dubai')).toBe('')
   for (const city of cityKeys) {

@@ -15,7 +15,7 @@ export function timeDifference(city: CityKey, timeZone = facts.timeZone.value): 
 
 /**
  * The office hours in a city's local time, as a sentence; empty if both times agree: `In New York that
- * is 1AM - 10AM in summer, midnight - 9AM in winter.` No line breaks within the hours.
+ * is 1AM to 10AM in summer, midnight to 9AM in winter.` No line breaks within the hours.
  */
 export function officeHoursThere(
   city: CityKey,
@@ -28,7 +28,7 @@ export function officeHoursThere(
   const { summer, winter } = officeAhead(city, timeZone)
   if (summer === 0 && winter === 0) return ''
   const shown = [summer, winter].map((ahead) =>
-    hours.map((hour) => shownHour(hour - ahead)).join('\u00a0-\u00a0'),
+    hours.map((hour) => shownHour(hour - ahead)).join('\u00a0to\u00a0'),
   )
   return summer === winter
     ? `In ${name} that is ${shown[0]}.`

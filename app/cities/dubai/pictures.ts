@@ -1,6 +1,6 @@
 import {
-  dubai06,
-  dubai11,
+  dubai03,
+  dubai04,
   dubaiHero,
   dubaiHeroHaze,
   dubaiHeroNight,
@@ -11,7 +11,7 @@ import type { CityPictures } from '../city-pictures'
 export const pictures: CityPictures = {
   hero: dubaiHero,
   lights: { night: dubaiHeroNight, haze: dubaiHeroHaze },
-  page: dubai11,
-  scaling: dubai06,
+  page: dubai04,
+  scaling: dubai03,
   about: dubaiNear,
 }

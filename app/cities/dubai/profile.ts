@@ -19,7 +19,7 @@ import type { CityProfile } from '../city-profile'
 export const profile: CityProfile = {
   metaDescription:
     'Concierge in Dubai: villas on Palm Jumeirah, restaurants in DIFC, desert mornings and boats from Dubai Harbour, planned by our team in Downtown.',
-  heroImage: dubai11,
+  heroImage: dubai04,
   intro:
     'The old town is on the Creek, the Burj Khalifa in Downtown, the beaches along Jumeirah and the Palm, the desert an hour behind. We arrange where you stay and eat, cars and days out in each.',
   experiencesHeading: 'Three ways to spend a day in Dubai',
@@ -43,12 +43,12 @@ export const profile: CityProfile = {
   contactCta:
     'Tell us your dates in Dubai and who is travelling. A reply comes first, with questions if something is open; the proposal brings places and prices.',
   gallery: [
-    dubai06,
+    dubai11,
     dubai03,
     dubai08,
-    dubai11,
-    dubai01,
     dubai05,
+    dubai01,
+    dubai06,
     dubai07,
     dubai04,
     dubai02,
