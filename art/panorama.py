@@ -119,11 +119,6 @@ def motoryacht(x, y, s, flip=1):
         for x0, x1, z0, z1, r in ((-.36, .24, .085, .145, .10), (-.28, .12, .15, .20, .08), (-.18, .02, .205, .245, .06)): poly(d, k, [q(x0, z0), q(x1+r, z0), q(x1, z1-.012), q(x0, z1-.012)]); poly(d, k, [q(x0-.09, z1-.012), q(x1+.03, z1-.012), q(x1+.01, z1+.003), q(x0-.09, z1+.003)])
         poly(d, k, [q(-.14, .245), q(-.05, .245), q(-.09, .335), q(-.12, .335)]); stroke(d, k, [q(-.105, .33), q(-.125, .43)], s*.004); stroke(d, k, [q(-.15, .29), q(-.05, .285)], s*.008)
     return dr
-def steamer(x, y, s):
-    """small white archipelago steamer with one funnel"""
-    def dr(d, k):
-        q = lambda a, b: (x+s*a, y-s*b); poly(d, k, [tuple(p) for p in curve([q(-.50, .13), q(-.47, .03), q(-.38, .0)], 8)]+[q(.44, .0), q(.50, .16), q(.30, .12), q(-.36, .105)]); poly(d, k, [q(-.40, .11), q(.26, .11), q(.26, .185), q(-.40, .185)]); poly(d, k, [q(-.44, .185), q(.30, .185), q(.30, .197), q(-.44, .197)]); poly(d, k, [q(-.26, .2), q(.18, .2), q(.18, .262), q(-.26, .262)]); poly(d, k, [q(.10, .26), q(.19, .26), q(.18, .32), q(.10, .32)]); poly(d, k, [q(-.08, .26), q(.0, .26), q(-.012, .43), q(-.088, .43)]); stroke(d, k, [q(.30, .15), q(.31, .48)], s*.008); stroke(d, k, [q(-.36, .19), q(-.37, .40)], s*.007)
-    return dr
 def palm(d, k, x, y, h, sd):
     r = np.random.default_rng(sd); lean = r.uniform(-.22, .22)*h; tr = curve([(x, y), (x+lean*.25, y-h*.5), (x+lean, y-h)], 14)
     for i in range(len(tr)-1): stroke(d, k, [tuple(tr[i]), tuple(tr[i+1])], h*.030*(1-.45*i/len(tr)))
@@ -173,7 +168,7 @@ def aurora(P):
     for k, (c, base, amp, st) in enumerate((('#3fd6a0', .16, .10, 1.0), ('#4fc7b8', .27, .13, .6), ('#8a7fd0', .24, .16, .4))):
         wob = fbm(az*1.1+SEED*1.7, az*0+k*3.7, 3, SEED+k); h = base+(wob-.5)*amp*3; t = z-h; ray = fbm(az*22+k*9.1, z*.7+SEED, 4, SEED+k, .62); body = smooth(t, -.015, .02)*np.exp(np.maximum(t, 0)*-10)*(.25+1.1*ray); patch = smooth(fbm(az*1.3+k*5.5, az*0+1.5, 2, SEED+9+k), .30, .66); P.img += (body*patch*st*.42*num('aurora', 1))[..., None]*C(c)
 def sea():
-    """Open water with a boat: boat=sail|dhow|motor|steamer|none, bx/bs = place and size ; islands=0..5 behind"""
+    """Open water with a boat: boat=sail|dhow|motor|none, bx/bs = place and size ; islands=0..5 behind"""
     P = Pano('golden', hz=.60)
     if num('aurora', 0): aurora(P)
     if num('moon_r', 0): moon(P, num('mx', .6), num('my', .40), A['moon_r'], num('mk', 1.2))
@@ -183,9 +178,9 @@ def sea():
         if num('trees', 0): prof = np.where(env > .08, np.minimum(firs(prof, (.035*t+.018)*num('pine', 1.0), num('npine', 150), i), base), base+.01)
         P.ridge(np.where(prof > P.hz+.003, 2, prof), num('col', '#121722'), (1-t)*.8+.12); P.img[int((P.hz+.004)*H):] = P.haze[int((P.hz+.004)*H):]
     b, x, s = num('boat', 'sail'), num('bx', .42)*W, num('bs', .34)*H; y = P.hz*H+num('by', .006)*H
-    dr = {'sail': sailboat(x, y, s), 'dhow': dhow(x, y, s), 'motor': motoryacht(x, y, s*1.6, num('flip', 1)), 'steamer': steamer(x, y, s*1.4)}.get(b)
+    dr = {'sail': sailboat(x, y, s), 'dhow': dhow(x, y, s), 'motor': motoryacht(x, y, s*1.6, num('flip', 1))}.get(b)
     if dr: P.paint(P.mask(dr), num('bcol', '#0a0b10'), num('bfar', .06))
-    if b in ('motor', 'steamer') and num('lit', 1): P.lights([(x/W+s*1.5/W*rng.uniform(-.32, .22), (y-s*1.55*(.112 if b == 'motor' else .10*1.4))/H) for i in range(26)], 2.0, ['#ffc27a'], 2.2)
+    if b == 'motor' and num('lit', 1): P.lights([(x/W+s*1.5/W*rng.uniform(-.32, .22), (y-s*1.55*.112)/H) for i in range(26)], 2.0, ['#ffc27a'], 2.2)
     P.water(P.hz+.004, num('ripple', 1.0), num('dark', .72), num('tint', '#04090f')); return P.done()
 def above():
     """Over the cloud sea: billows to the horizon, peaks or towers standing out. peak=peaks|needle|none, jet=1"""
@@ -258,20 +253,6 @@ def shore():
         g = .885+.012*np.sin(U*5+1)-.03*U; poly(d, k, [(0, H)]+[(x*W, y*H) for x, y in zip(U[::8], g[::8])]+[(W, g[-1]*H), (W, H)])
         for x, h, sd in ((.04, .62, 1), (.11, .50, 2), (.955, .56, 5)): palm(d, k, x*W, .93*H, h*H, sd)
     P.paint(P.mask(dr), '#0b0709', .02); P.lights([(x, .80) for x in np.linspace(.1, .95, 14)], 5, ['#ffc27a'], 1.4); return P.done()
-def terrace():
-    """A terrace rail and two glasses in the dark, the skyline soft beyond. kind=towers|gables"""
-    P = Pano('dusk', hz=.66)
-    for i in range(3): t = i/2; base = .68+.02*t; pr = towers(base, .30-.10*t, 90, i, (.008, .022), 1.5, num('cx', .62), .35) if num('kind', 'towers') == 'towers' else spire(spire(gables(base, .06, 40, i), .30+.2*i, base, .26, .014), .72-.15*i, base, .2, .016, 'dome'); P.ridge(pr, '#171620', .75*(1-t)+.18)
-    P.lights([(rng.random(), .68-.14*rng.random()**1.8) for i in range(420)], 2.6, ['#ffbf70', '#ffd9a0', '#ff9a5a', '#cfe0ff'], 1.7); P.water(.69, 1.0, .7); P.img = bigblur(P.img, num('soft', 7)*S)
-    P.lights([(rng.random(), .70-.11*rng.random()**1.8) for i in range(120)], 11, ['#ffbf70', '#ffd9a0', '#ff9a5a'], .5)
-    def glass(x, y, h): # coupe
-        def dr(d, k): X, Y = x*W, y*H; poly(d, k, [(X-h*.20, Y), (X+h*.20, Y), (X+h*.18, Y-h*.02), (X+h*.02, Y-h*.05), (X+h*.012, Y-h*.55), (X-h*.012, Y-h*.55), (X-h*.02, Y-h*.05), (X-h*.18, Y-h*.02)])
-        def bowl(d, k): X, Y = x*W, y*H; poly(d, k, [tuple(p) for p in curve([(X-h*.155, Y-h), (X-h*.150, Y-h*.78), (X-h*.06, Y-h*.58), (X, Y-h*.545)], 14)]+[tuple(p) for p in curve([(X, Y-h*.545), (X+h*.06, Y-h*.58), (X+h*.150, Y-h*.78), (X+h*.155, Y-h)], 14)])
-        return dr, bowl
-    y = .86; top = P.mask(lambda d, k: poly(d, k, [(0, y*H), (W, y*H), (W, (y+.028)*H), (0, (y+.028)*H)])); posts = P.mask(lambda d, k: [stroke(d, k, [(x*W, (y+.02)*H), (x*W, H)], 4*S) for x in np.linspace(.02, 1.02, 13)]); P.paint(np.maximum(top, posts), '#08070a', 0); P.img += (np.exp(-np.abs(yy-y*H)/(1.6*S))*.22)[..., None]*bigblur(P.img, 60*S)
-    for x, h in ((.335, .34), (.425, .34)):
-        st, bw = (P.mask(f) for f in glass(x, y+.004, h*H)); edge = np.clip(bw-bigblur(bw[..., None], 2.2*S)[..., 0], 0, 1)*2.2; warm = bigblur(P.img, 22*S); flip = P.img[:, ::-1]; P.img = P.img*(1-bw[..., None]*.55)+warm*bw[..., None]*.75; lvl = bw*(yy > (y-h*.80)*H); P.img += (lvl*.10)[..., None]*C('#ffb85a'); P.img += (edge*(.35+.65*(xx > x*W)))[..., None]*warm*3.0; P.paint(st*.85, '#0a090c', 0); P.img += (np.clip(st-bigblur(st[..., None], 1.6*S)[..., 0], 0, 1)*1.4)[..., None]*warm
-    return P.done(vig=.5)
 def archipelago():
     """Skerries with pines, island behind island; on the near point a cabin with one lit window, its jetty and a lamp. point=0 leaves the point out"""
     P = Pano('golden', hz=num('hz', .56)); hz = P.hz; n = num('islands', 6)
@@ -279,7 +260,7 @@ def archipelago():
         t = i/(n-1); c = (.12+.618*i+SEED*.13) % 1.1-.05; half = .20+.16*((i*.37) % 1); env = np.clip(1-((U-c)/half)**2, 0, 1)**.6; base = hz+.003+.010*t**2-(.010+.016*t)*env*(.6+.8*fbm(U*7*ASP+i*9, U*0+i, 5, SEED+i))
         body = np.where(env > .01, np.clip(yy-(base*H)[None]+.5, 0, 1)*(yy < (hz+.004+.010*t**2)*H), 0); far = .86*(1-t)**1.1+.10; P.paint(body, num('rock', '#2a2320'), far*.9)
         keep = env > .30; line = np.where(keep, base+.004, 3.0); P.paint(P.mask(conifers(line, .034+.046*t, 240+160*(1-t), i+3)), num('col', '#121a1c'), far)
-    b, x, s = num('boat', 'sail'), num('bx', .42)*W, num('bs', .26)*H; dr = {'sail': sailboat, 'steamer': steamer, 'dhow': dhow}.get(b)
+    b, x, s = num('boat', 'sail'), num('bx', .42)*W, num('bs', .26)*H; dr = {'sail': sailboat, 'dhow': dhow}.get(b)
     if dr: P.paint(P.mask(dr(x, hz*H+.012*H, s)), num('bcol', '#0d0c10'), .05)
     if num('point', 1):                                                                    # the near point, from the right edge
         e = np.clip((U-.70)/.30, 0, 1); line = hz+.030-.080*e**.55*(.75+.5*fbm(U*6*ASP, U*0+2, 5, SEED+40)); foot = hz+.030+.012*e

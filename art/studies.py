@@ -127,14 +127,6 @@ def caustic():
     g = np.clip(1.15-num('fall', 1.15)*np.hypot((u-lx)*1.2, (v-ly)), .05, 1)[..., None]; warm = np.clip(1-np.hypot((u-lx-.04), (v-ly+.02))*1.4, 0, 1)[..., None]; base = C(P[0])*(1-warm)+C(P[1])*warm
     img = base*num('floor', .5)*g+np.clip(L-.55, 0, 60)**1.25*g*g*(C(P[2], .22)*(1-warm)+C(P[3], .26)*warm)
     return img, dict(ev=.3, bloom_k=.2, bloom_th=.4, vig=.5)
-def embers():
-    img = zeros(); d = Disc(img); q = fbm(u*ASP*1.7, v*1.2+3, 6, SEED); n1 = fbm(u*ASP*2+q*2.4, v*1.1+q*1.8+1, 7, SEED+3); flame = np.clip(v*1.35-num('lift', .62)+(n1-.5)*1.5, 0, 1)**1.7; rid = 1-np.abs(2*fbm(u*ASP*3+q*3, v*1.6+q*2.5, 6, SEED+7)-1); flame = flame*(.25+1.1*rid**5)
-    img += flame[..., None]*C('#d8480c', .9)+(flame**2.2)[..., None]*C('#ff9a30', 2.6)+((v**3)*.05)[..., None]*C('#802008')
-    for i in range(num('n', 1500)):
-        z = rng.random(); x, y = rng.random(), 1.05-rng.random()**1.5*1.15; r = (.8+(abs(z-.4)**1.8)*26)*S if rng.random() < .3 else (.7+rng.random())*S; e = (rng.random()**3*6+.3)*2.4/(1+(r/S)**1.35); col = C('#ff8a2a' if y > .5 else '#ff6a1a', e); n_ = 1 if r > 3*S else rng.integers(1, 6); an = rng.normal(-1.4, .5)
-        for k in range(n_): d(x*W+math.cos(an)*k*1.4*S, y*H+math.sin(an)*k*1.4*S, r, col)
-    return img, dict(ev=0, bloom_k=.22, bloom_th=.5, vig=.45)
-
 # ---------------------------------------------------------------- a lit height field seen from above, or receding
 def shade(h, scale, light, spec=.3, power=24, base=None, ambient=.18, warm='#ffc98a', cool='#5f78b0', aniso=None):
     """Lambert + Blinn over a height field (units: picture heights). light = (x, y, z) towards the lamp."""
