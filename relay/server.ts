@@ -132,8 +132,10 @@ function limited({ headers, whole }: typeof usualLimits, log: Log, answer: Answe
   server.maxConnections = 1_000
   // For a client that does not read the answer.
   server.timeout = 3 * whole
-  // After a connection that failed, the next one can succeed.
-  server.on('error', () => {})
+  // After a connection that failed, the next one can succeed. `listen` reports its own error.
+  server.on('error', (error) => {
+    if (server.listening) log('error', 'connection', { code: codeOf(error) })
+  })
   return server
 }
 
