@@ -65,9 +65,7 @@ for (const [name, { path, act = scrollThrough }] of Object.entries(shots)) {
     await act(page)
     const fullPage = act === scrollThrough
     await page.waitForTimeout(fullPage ? 4_200 : 1_500)
-    // A whole page is taken in a taller window, in which entrances would begin again.
-    const animations = fullPage ? 'disabled' : 'allow'
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage, animations })
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage })
     await page.close()
   }
   console.log(name)
