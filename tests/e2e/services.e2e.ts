@@ -52,9 +52,13 @@ async function expectAt(page: Page, id: ElementId, top = offset) {
     .toBeLessThan(1.5)
 }
 
-/** Scrolls the top of a chapter to a share of the window's height, as a visitor would. */
+/**
+ * Scrolls the top of a chapter to a share of the window's height with the wheel, which ends a scroll to a
+ * chosen chapter that is still in its last frames.
+ */
 async function scrollChapterTo(page: Page, id: ElementId, share: number) {
   await page.locator(`#${id}`).evaluate((element, at) => {
+    document.dispatchEvent(new WheelEvent('wheel'))
     const top = element.getBoundingClientRect().top + window.scrollY
     window.scrollTo({ top: top - window.innerHeight * at, behavior: 'instant' })
   }, share)
