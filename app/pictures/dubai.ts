@@ -126,14 +126,14 @@ export const dubai11: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.8dfe95ca',
+  base: '/media/dubai-hero.4edce5df',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Burj Al Arab and the Burj Khalifa above a misty skyline at sunset, mirrored in still water',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJZgCdADcJrM7YAD7nlFRCa3ruE2gfcSsXV6Wux7IxQAA',
-  focus: '71% 30%',
+  focus: '71% 16%',
   shade: '#5c3735',
   pane: {
     widths: [640, 1080],
