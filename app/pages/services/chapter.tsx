@@ -42,7 +42,7 @@ export function Chapter({ element, categories }: ChapterProps) {
           <p className={styles.tagline}>{element.tagline}</p>
         </Reveal>
       </div>
-      <div className={styles.catalogue} data-count={categories.length}>
+      <div className={styles.catalogue} data-theme="ivory" data-count={categories.length}>
         {categories.map((category) => (
           <Reveal key={category.title} {...pageReveal} className={styles.category}>
             <h3 className={styles.title}>
