@@ -63,13 +63,14 @@ export function Lightbox({ label, pictures, index, onClose }: LightboxProps) {
 }
 
 function Slide({ picture, current }: { picture: PictureSource; current: boolean }) {
-  const style = { '--ratio': picture.width / picture.height } as CSSProperties
+  const ratio = picture.width / picture.height
+  const style = { '--ratio': ratio } as CSSProperties
   return (
     <figure className={styles.slide} style={style}>
       <div className={styles.frame}>
         <Picture
           picture={picture}
-          sizes={`min(100vw, ${Math.round((100 * picture.width) / picture.height)}vh)`}
+          sizes={`(width < 600px) and (orientation: portrait) ${Math.round(125 * ratio)}vw, min(100vw, ${Math.round(100 * ratio)}vh)`}
           priority={current}
           className={styles.picture}
         />
