@@ -16,6 +16,8 @@ import {
   visitorOf,
 } from './fixtures'
 
+const colorOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).color)
+
 test.describe('the header of a wide window', () => {
   // Its background and its dropdown fade; no film plays on this page.
   test.use({ reducedMotion: 'no-preference' })
@@ -74,6 +76,10 @@ test.describe('the header of a wide window', () => {
       await expect(oslo).toBeHidden()
       await cities.hover()
       await expectCityLinks(navigation)
+      await expect(oslo).not.toHaveCSS(
+        'color',
+        await colorOf(navigation.getByRole('link', { name: 'Zurich' })),
+      )
       await page.mouse.move(700, 700)
       await expect(oslo).toBeHidden()
     })

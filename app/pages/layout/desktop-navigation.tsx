@@ -3,8 +3,9 @@ import { useLocation } from 'react-router'
 import { Icon } from '~/components/icon'
 import { SiteLink } from '~/components/site-link'
 import { type NavigationItem, navigationAt } from '~/site/navigation'
-import { pageOfPath } from '~/site/route-table'
+import { cityPath, pageOfPath } from '~/site/route-table'
 import { frameTexts } from '~/site/texts/frame'
+import { useCity } from '~/visit/city-selection'
 import styles from './desktop-navigation.module.css'
 
 /** The navigation of wide windows; its dropdowns open on hover and by button, one at a time (HEAD-3). */
@@ -12,6 +13,8 @@ export function DesktopNavigation({ active }: { active: string | undefined }) {
   const [open, setOpen] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   const { key, pathname } = useLocation()
+  const page = pageOfPath(pathname)
+  const ownCity = cityPath(useCity())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the dropdown
   useEffect(() => setOpen(undefined), [key])
@@ -80,7 +83,12 @@ export function DesktopNavigation({ active }: { active: string | undefined }) {
                 >
                   {item.children.map((child) => (
                     <li key={child.url}>
-                      <SiteLink to={child.url} onClick={close}>
+                      <SiteLink
+                        to={child.url}
+                        data-own={child.url === ownCity || undefined}
+                        aria-current={page === child.url ? 'page' : undefined}
+                        onClick={close}
+                      >
                         {child.title}
                       </SiteLink>
                     </li>
