@@ -58,13 +58,13 @@ export const slugCarHire: PictureSource = {
 
 export const slugExcursions: PictureSource = {
   id: 'slug-excursions',
-  base: '/media/slug-excursions.bb3c3229',
+  base: '/media/slug-excursions.61845dbf',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Hot-air balloons over ridges in pink morning haze',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBOgCKKZIZQAAD+eOQiZPkuXuSYT0Bpb9xAAAA=',
-  focus: '50% 50%',
+  alt: 'A hot-air balloon lit from inside by its burner, close by, before dawn over hazy dunes',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAcABoCQJagCdADYC+sAAP7avn27o7VhqnqqXCjj+hnGkdEpFMjAJuwMAAAA',
+  focus: '70% 45%',
 }
 
 export const slugExcursionsNorth: PictureSource = {
