@@ -360,6 +360,52 @@ def balloon():
     m = P.mask(rig, .6*S); weave = .6+.5*np.sin(xx/px*46+1.5*np.sin(yy/px*70))*np.sin(yy/px*70)*smooth(yy, pt(0, -3.8)[1], pt(0, -3.86)[1]); below = np.exp(-np.hypot(ax, az+2.3)/.45); top_ = blur(np.clip(m-np.roll(m, int(1.6*S)+1, 0), 0, 1)[..., None], .6*S)[..., 0]; lean_ = np.exp(-((az+4.15)/.42)**2)*smooth(az, -3.76, -3.82)*np.clip(1.15-np.abs(ax), 0, 1)
     ink = C('#150e12')*(.5+.4*weave)[..., None]+(below*.12+top_*.40*np.exp(-np.abs(ax)/1.0)+lean_*.045*weave)[..., None]*C('#ff9a48'); P.img = P.img*(1-m[..., None])+ink*m[..., None]
     P.img += (bigblur(glow, 40*S)*.05+bigblur(glow, 160*S)*.06)*C('#ffb070'); return P.done(vig=.40)
+def reed(x, top, lean, sd, sc=1.0, foot=1.06):
+    """One reed with its lance leaves and its nodding plume -> three drawings for Pano.mask: stem, leaves, plume. sc = thickness"""
+    g = np.random.default_rng(SEED*997+sd); h = (foot-top)*H; st = curve([(x*W, foot*H), ((x+lean*.16+g.normal(0, .004))*W, foot*H-h*.36), ((x+lean*.48+g.normal(0, .004))*W, foot*H-h*.70), ((x+lean)*W, top*H)], 30); wind = 1 if lean >= 0 else -1; q = sc*S
+    def blade(d, k, pts, wd):
+        c = curve(pts, 14); t = np.linspace(0, 1, len(c)); e = np.gradient(c, axis=0); n = np.stack([-e[:, 1], e[:, 0]], 1)/np.maximum(np.hypot(*e.T), 1e-3)[:, None]; w_ = (wd*np.minimum(t*7, 1)**.7*(1-t**2.2)**.9+.35*S)[:, None]*.5; poly(d, k, [tuple(p) for p in c+n*w_]+[tuple(p) for p in (c-n*w_)[::-1]])
+    def stem(d, k):
+        n = len(st)
+        for i in range(n-1): stroke(d, k, [tuple(st[i]), tuple(st[i+1])], q*(6.2-4.4*i/n))
+        for i in range(9, n-16, 13): X, Y = st[i]; r = q*(4.0-2.6*i/n); d.ellipse([(X-r)*k, (Y-r*.8)*k, (X+r)*k, (Y+r*.8)*k], fill=255)
+    def leaves(d, k):
+        i = 7+int(g.integers(0, 8))
+        while i < len(st)-16:
+            X, Y = st[i]; sg = wind if g.random() < .68 else -wind; L = h*g.uniform(.14, .36)*(1-.30*i/len(st)); a = g.uniform(.30, 1.15)+(.15 if sg == wind else -.1); dx, up = L*math.sin(a), L*math.cos(a); sag = L*g.uniform(.02, .42)**1.0*(.4+a*.6)
+            pts = [(X, Y), (X+sg*dx*.26, Y-up*.36), (X+sg*dx*.64, Y-up*.76+sag*.22), (X+sg*dx, Y-up+sag)]; z = g.random()
+            if z < .16: pts = pts[:3]+[(X+sg*dx*.70, Y-up*.62+sag*.3), (X+sg*dx*(.72+.1*g.random()), Y+L*g.uniform(.05, .4))]      # broken by the wind
+            elif z < .30: pts = [(X, Y), (X+sg*L*.07, Y-L*.10), (X+sg*L*.15, Y+L*.10), (X+sg*L*.19, Y+L*g.uniform(.4, .8))]        # dry, hanging
+            blade(d, k, pts, q*g.uniform(4.5, 12)); i += int(g.integers(5, 17))
+    def plume(d, k):
+        X, Y = st[-1]; L = h*g.uniform(.15, .22); nod = g.uniform(.25, .75); ax = curve([(X-(st[-1]-st[-6])[0]*.4, Y+L*.10), (X+wind*L*.08, Y-L*.36), (X+wind*L*.30*nod, Y-L*.74), (X+wind*L*.74*nod, Y-L*(1.08-.16*nod))], 26); n = len(ax)
+        for j in range(int(330*min(sc, 1.4))):                                                     # branchlets sweep up and hang over to one side
+            f = g.random()**.8; a0 = ax[int(f*(n-1))]; tn = ax[min(n-1, int(f*(n-1))+4)]-ax[max(0, int(f*(n-1))-4)]; tn = tn/max(np.hypot(*tn), 1e-3); ll = L*(.10+.36*math.sin(math.pi*min(1, f*.72+.20)))*g.uniform(.4, 1.1)*(1-.5*f); sg = g.choice([-1, 1], p=[.34, .66])*wind; o = g.uniform(.12, .55); nv = np.array([-tn[1], tn[0]])*(1 if (-tn[1])*sg > 0 else -1)
+            b = a0+tn*ll*.55+nv*ll*o*.6; c = a0+tn*ll*g.uniform(.75, 1.0)+nv*ll*o*1.3+np.array([0, ll*g.uniform(.0, .35)]); cc = curve([tuple(a0), tuple(b), tuple(c)], 6); stroke(d, k, [tuple(p) for p in cc], q*.8)
+            for p in cc[3:]:
+                if g.random() < .6: m = p+g.normal(0, .8*q, 2); e = (cc[-1]-cc[-4])/max(np.hypot(*(cc[-1]-cc[-4])), .1)*q*g.uniform(1.2, 3.0); stroke(d, k, [tuple(m-e), tuple(m+e)], q*g.uniform(.7, 1.3))
+        for i in range(n-1): stroke(d, k, [tuple(ax[i]), tuple(ax[i+1])], q*1.8*(1-.6*i/n))
+    return stem, leaves, plume
+def reeds():
+    """Reeds at the water's edge before a low sun: some sharp, some out of focus; glitter in discs, one island far off in haze"""
+    P = Pano('golden', hz=num('hz', .55)); hz = P.hz; g = np.random.default_rng(SEED); sx, sy = num('sx', .36), num('sy', .475)
+    env = np.clip(1-((U-.30)/.46)**2, 0, 1)**.5; base = hz+.004-.014*env*(.4+fbm(U*4*ASP, U*0, 4, SEED+1)); tree = base-.034*smooth(env, .2, .6)*(.25+1.1*fbm(U*26*ASP, U*0+4, 5, SEED+2, .6)); P.ridge(np.where(env > .05, tree, 2), '#2a1c1e', .40); env2 = smooth(U, .62, 1.0); P.ridge(np.where(env2 > 0, hz+.004-.030*env2*(.35+1.1*fbm(U*19*ASP+5, U*0+2, 5, SEED+4, .6)), 2), '#20161a', .26)
+    d = np.hypot((u-sx)*ASP, v-sy); P.img += (np.exp(-d/.085)*.40+np.exp(-(d/.38)**1.3)*.22)[..., None]*C('#ffa04a')
+    P.img[int((hz+.004)*H):] = P.haze[int((hz+.004)*H):]; P.water(hz+.004, num('ripple', .7), .86, num('tint', '#0a0806')); P.img += (np.exp(-np.abs(u-sx)/(.014+.10*np.clip(v-hz, 0, 1)))*smooth(v, hz+.004, hz+.02)*np.exp(-(v-hz).clip(0)/.22)*(.5+.8*fbm(u*6, v*70, 4, SEED+8))*.8)[..., None]*C('#ffab58'); P.img = bigblur(P.img, 4.5*S); P.img += (smooth(d, .027, .021)*smooth(hz-v, -.002, .006)*num('sunk', 1.9))[..., None]*C('#ffc98a')
+    for i in range(int(num('glit', 420))):                                                                                 # glitter, out of focus
+        t = g.random()**1.7; y = hz+.012+.44*t; x = sx+g.normal()*(.016+.085*t); r = (5.5+9*t)*g.uniform(.55, 1.15)*S; X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))
+        if x1 <= x0 or y1 <= y0: continue
+        dd = np.hypot(xx[y0:y1, x0:x1]-X, (yy[y0:y1, x0:x1]-Y)*1.25)/r; P.img[y0:y1, x0:x1] += (np.clip((1-dd)*r*.35, 0, 1)*(.6+.5*np.clip(dd, 0, 1)**3))[..., None]*C(['#ffb45a', '#ffd49a', '#ff9a44'][g.integers(3)])*(.02+.80*g.random()**4.5)*(1-.80*t)
+    near_sun = np.exp(-(d/num('sunr', .36))**1.2)
+    def stand(list_, soft, dark, thin):
+        for kind, col, tr in ((1, '#c8702c', .20*thin), (0, '#8a4a20', .10*thin), (2, '#ff9c50', .46*thin)):
+            def dr(dd, k):
+                for a in list_: reed(*a)[kind](dd, k)
+            m = P.mask(dr, soft*S); core = 1 if kind != 2 else 1.25-1.15*smooth(bigblur(m[..., None], 5*S)[..., 0], .12, .62); fib = .75+.5*fbm(u*ASP*60, v*9, 3, 70+kind)
+            body = C(dark)*fib[..., None]+(near_sun*tr*fib*core)[..., None]*C(col)*1.3; P.img = P.img*(1-m[..., None])+body*m[..., None]
+    far = [(g.uniform(.52, 1.02), g.uniform(.38, .56), g.uniform(.01, .05), 300+i, .62) for i in range(46)]+[(g.uniform(-.02, .16), g.uniform(.46, .60), g.uniform(.01, .05), 380+i, .6) for i in range(16)]; stand([a for a in far], 4.2, '#2a1812', .9); P.img = P.img*.93+P.haze*.05
+    mid = [(x, t, l, 100+i, s) for i, (x, t, l, s) in enumerate(((.545, .40, .050, .95), (.600, .205, .085, 1.15), (.640, .47, .040, .85), (.668, .30, .070, 1.05), (.715, .135, .105, 1.2), (.742, .42, .055, .9), (.780, .33, .045, 1.0), (.835, .225, .080, 1.1), (.470, .585, .030, .8), (.890, .40, .06, 1.0)))]; stand(mid, 0, '#120b09', 1.0)
+    stand([(.93, .02, -.10, 200, 3.0), (.985, -.10, -.05, 201, 3.6), (.02, .50, .10, 202, 3.0), (-.03, .34, .06, 204, 3.2)], 15, '#0c0706', .55); return P.done(vig=.42)
 def cedar():
     """One old cedar of Lebanon, its plates of needles dark before ridges in evening haze"""
     P = Pano('golden', hz=num('hz', .66)); n = 5

@@ -60,13 +60,13 @@ export const stockholm05: PictureSource = {
 
 export const stockholm06: PictureSource = {
   id: 'stockholm-06',
-  base: '/media/stockholm-06.70e6b883',
+  base: '/media/stockholm-06.619f6f9b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat and a small lit cabin among wooded islands at sunset',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJYgCdADdGB8wAP7ac55/RJJDGRuWu+p4Tzo3hGAAAA==',
-  focus: '60% 55%',
+  alt: 'Reeds dark against still golden water, a low sun over a wooded island in haze',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZgCdADciNno0AD9tIh44Cqlith0M43umllOBBYAAA==',
+  focus: '60% 50%',
 }
 
 export const stockholm07: PictureSource = {
