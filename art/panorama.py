@@ -66,13 +66,13 @@ def firs(base, size, density, sd):
     for i in range(n):
         x = r.random(); j = min(W-1, int(x*W)); h = size*(.45+.75*r.random()); w_ = h*.17*r.uniform(.8, 1.25)/ASP; lo, hi = max(0, int((x-w_)*W)), min(W, int((x+w_)*W)+1); t = np.abs(U[lo:hi]-x)/w_; saw = .16*np.abs(((t*5.5+r.random()) % 1)-.5); prof[lo:hi] = np.minimum(prof[lo:hi], base[j]-h*np.clip(1-t**.8-saw*np.clip(t*4, 0, 1), 0, 1)+.002)
     return prof
-def conifers(base, size, n, sd, lean=.0):
+def conifers(base, size, n, sd, lean=.0, step=7):
     """Spruces standing on profile `base`, branch by branch: tiers of uneven, drooping boughs round a thin trunk. -> a drawing for Pano.mask"""
     r = np.random.default_rng(SEED*31+sd); trees = sorted(((r.random()*1.04-.02, size*(.38+.62*r.random()**1.3)) for i in range(int(n))), key=lambda q: q[1])
     def dr(d, k):
         for x, h in trees:
             g = np.random.default_rng(int((x+2)*1e6)+sd); j = int(np.clip(x*W, 0, W-1)); X, Y, hh = x*W, base[j]*H+.012*H*h/size+2, h*H; wd = hh*g.uniform(.13, .20); tip = X+lean*hh+g.normal(0, .012)*hh
-            tiers = int(np.clip(hh/7, 7, 34)); stroke(d, k, [(X, Y), (tip, Y-hh)], max(hh*.012, .7))
+            tiers = int(np.clip(hh/step, 7, 34)); stroke(d, k, [(X, Y), (tip, Y-hh)], max(hh*.012, .7))
             for i in range(tiers):
                 t = ((i+.4+g.uniform(-.25, .25))/tiers)**.92; cy = Y-hh+hh*.97*t; cx = tip+(X-tip)*t; th = hh/tiers*(.75+.5*t)
                 for sg in (-1, 1):
@@ -253,32 +253,6 @@ def shore():
         g = .885+.012*np.sin(U*5+1)-.03*U; poly(d, k, [(0, H)]+[(x*W, y*H) for x, y in zip(U[::8], g[::8])]+[(W, g[-1]*H), (W, H)])
         for x, h, sd in ((.04, .62, 1), (.11, .50, 2), (.955, .56, 5)): palm(d, k, x*W, .93*H, h*H, sd)
     P.paint(P.mask(dr), '#0b0709', .02); P.lights([(x, .80) for x in np.linspace(.1, .95, 14)], 5, ['#ffc27a'], 1.4); return P.done()
-def archipelago():
-    """Skerries with pines, island behind island; on the near point a cabin with one lit window, its jetty and a lamp. point=0 leaves the point out"""
-    P = Pano('golden', hz=num('hz', .56)); hz = P.hz; n = num('islands', 6)
-    for i in range(n):
-        t = i/(n-1); c = (.12+.618*i+SEED*.13) % 1.1-.05; half = .20+.16*((i*.37) % 1); env = np.clip(1-((U-c)/half)**2, 0, 1)**.6; base = hz+.003+.010*t**2-(.010+.016*t)*env*(.6+.8*fbm(U*7*ASP+i*9, U*0+i, 5, SEED+i))
-        body = np.where(env > .01, np.clip(yy-(base*H)[None]+.5, 0, 1)*(yy < (hz+.004+.010*t**2)*H), 0); far = .86*(1-t)**1.1+.10; P.paint(body, num('rock', '#2a2320'), far*.9)
-        keep = env > .30; line = np.where(keep, base+.004, 3.0); P.paint(P.mask(conifers(line, .034+.046*t, 240+160*(1-t), i+3)), num('col', '#121a1c'), far)
-    b, x, s = num('boat', 'sail'), num('bx', .42)*W, num('bs', .26)*H; dr = {'sail': sailboat, 'dhow': dhow}.get(b)
-    if dr: P.paint(P.mask(dr(x, hz*H+.012*H, s)), num('bcol', '#0d0c10'), .05)
-    if num('point', 1):                                                                    # the near point, from the right edge
-        e = np.clip((U-.70)/.30, 0, 1); line = hz+.030-.080*e**.55*(.75+.5*fbm(U*6*ASP, U*0+2, 5, SEED+40)); foot = hz+.030+.012*e
-        tex = .55+.9*fbm(u*ASP*24, v*40, 5, SEED+41); land = np.where(U[None] > .70, np.clip(yy-(line*H)[None]+.5, 0, 1)*np.clip((foot*H)[None]-yy+.5, 0, 1), 0); P.paint(land, num('rock', '#2a2320'), .04, tex)
-        P.paint(P.mask(conifers(np.where((U > .735), line+.006, 3.0), .19, 34, 77)), '#0a0f10', .02)
-        cx, cy, ch = .80*W, (hz+.004)*H, .050*H
-        house = lambda d, k: (poly(d, k, [(cx-ch*.95, cy+ch*.6), (cx-ch*.95, cy-ch*.25), (cx-ch*1.05, cy-ch*.25), (cx, cy-ch*.95), (cx+ch*1.05, cy-ch*.25), (cx+ch*.95, cy-ch*.25), (cx+ch*.95, cy+ch*.6)]), poly(d, k, [(cx+ch*.40, cy-ch*.55), (cx+ch*.40, cy-ch*1.15), (cx+ch*.58, cy-ch*1.15), (cx+ch*.58, cy-ch*.5)]))
-        P.paint(P.mask(house), '#2c0f0a', .03); trim = lambda d, k: (stroke(d, k, [(cx-ch*1.05, cy-ch*.25), (cx, cy-ch*.95), (cx+ch*1.05, cy-ch*.25)], ch*.05), [stroke(d, k, [(cx+o*ch*.95, cy-ch*.25), (cx+o*ch*.95, cy+ch*.6)], ch*.045) for o in (-1, 1)]); P.paint(P.mask(trim)*.5, '#8a7a6c', .0)
-        def panes(d, k):
-            for ox, oy in ((-.55, -.05), (.25, -.05)):
-                for a in (0, 1):
-                    for q in (0, 1): X, Y = cx+ch*(ox+.16*a), cy+ch*(oy+.17*q); poly(d, k, [(X, Y), (X+ch*.135, Y), (X+ch*.135, Y+ch*.145), (X, Y+ch*.145)])
-        pm = P.mask(panes); P.img += (pm*(xx < cx))[..., None]*C('#ffb45e')*2.6+(pm*(xx >= cx))[..., None]*C('#ff9a4a')*.9; P.img += bigblur(pm[..., None], 14*S)*C('#ffb45e')*.5
-        jy = (hz+.030)*H; jetty = lambda d, k: (poly(d, k, [(.628*W, jy-.006*H), (.735*W, jy-.008*H), (.735*W, jy-.003*H), (.628*W, jy-.001*H)]), [stroke(d, k, [(q*W, jy-.004*H), (q*W, jy+.008*H)], 2.2*S) for q in np.linspace(.632, .73, 8)], stroke(d, k, [(.632*W, jy-.004*H), (.632*W, jy-.060*H)], 1.6*S), poly(d, k, [tuple(p) for p in curve([(.655*W, jy+.003*H), (.663*W, jy+.012*H), (.700*W, jy+.012*H), (.710*W, jy+.002*H)], 8)]))
-        P.paint(P.mask(jetty), '#0b0a0c', .02); P.lights([(.632, (jy-.062*H)/H)]*3, 3.2, ['#ffd9a0'], 9.0)
-        P.img[int((hz+.042)*H):] = P.haze[int((hz+.042)*H):]
-        P.water(hz+.040, num('ripple', .8), num('dark', .72), num('tint', '#04090f')); return P.done()
-    P.water(hz+.016, num('ripple', .8), num('dark', .72), num('tint', '#04090f')); return P.done()
 def bridge():
     """A long suspension bridge far away, lamps on its cables, mirrored"""
     P = Pano('dusk', hz=.66); P.ridge(hills(.675, .05, 1.6, 3, 5), '#1b1c26', .7); P.ridge(towers(.675, .17, 80, 4, (.008, .018), 1.7, .8, .25), '#181820', .55); t0, t1, top, deck = .30*W, .74*W, .34*H, .605*H
@@ -406,6 +380,35 @@ def reeds():
     far = [(g.uniform(.52, 1.02), g.uniform(.38, .56), g.uniform(.01, .05), 300+i, .62) for i in range(46)]+[(g.uniform(-.02, .16), g.uniform(.46, .60), g.uniform(.01, .05), 380+i, .6) for i in range(16)]; stand([a for a in far], 4.2, '#2a1812', .9); P.img = P.img*.93+P.haze*.05
     mid = [(x, t, l, 100+i, s) for i, (x, t, l, s) in enumerate(((.545, .40, .050, .95), (.600, .205, .085, 1.15), (.640, .47, .040, .85), (.668, .30, .070, 1.05), (.715, .135, .105, 1.2), (.742, .42, .055, .9), (.780, .33, .045, 1.0), (.835, .225, .080, 1.1), (.470, .585, .030, .8), (.890, .40, .06, 1.0)))]; stand(mid, 0, '#120b09', 1.0)
     stand([(.93, .02, -.10, 200, 3.0), (.985, -.10, -.05, 201, 3.6), (.02, .50, .10, 202, 3.0), (-.03, .34, .06, 204, 3.2)], 15, '#0c0706', .55); return P.done(vig=.42)
+def pines(base, size, n, sd):
+    """Pines and birches on profile `base`, `size` by column: a bent trunk and a ragged crown of small tufts, no two alike -> a drawing for Pano.mask"""
+    def dr(d, k):
+        r = np.random.default_rng(SEED*77+sd)
+        for i in range(int(n)):
+            x = r.random(); j = min(W-1, int(x*W)); h = size[j]*(.35+.65*r.random()**.8)*H
+            if base[j] > 1.5: continue
+            X, Y = x*W, base[j]*H+1; tx = X+h*r.normal()*.08; lo, wd = r.uniform(.10, .50), r.uniform(.06, .20); stroke(d, k, [(X, Y), ((X+tx)/2+h*r.normal()*.03, Y-h*.5), (tx, Y-h*.92)], max(.5*S, h*.028))
+            for q in range(int(18+np.clip(h*3.2, 0, 240))):
+                f = r.random(); w_ = wd*math.sin(math.pi*min(1, .12+.80*f))**.7*(1.15-.55*f); px, py, e = X+(tx-X)*(lo+(1-lo)*f)+h*r.normal()*w_*.60, Y-h*(lo+(1-lo)*f)+h*r.normal()*.035, max(h*r.uniform(.010, .032), .55*S); d.ellipse([(px-e*1.5)*k, (py-e)*k, (px+e*1.5)*k, (py+e*.8)*k], fill=255)
+    return dr
+def skerries():
+    """Low wooded islands, one behind another in morning fog on pale still water, from a height; each has its own broken reflection. One lamp on a shore"""
+    P = Pano('dawn', hz=num('hz', .40)); hz = P.hz; y0 = int(hz*H); dep = np.clip((v-hz)/(1-hz), 0, 1); lamp = None
+    mir = P.img[np.clip(2*y0-1-yy, 0, y0-1).astype(int), xx.astype(int)]; mir = bigblur(mir, 9*S); row = 1/(dep+.06); ruf = fbm(u*ASP*.55*row**.55+3, row*2.1, 5, SEED+50); band = smooth(ruf+.18*(fbm(u*ASP*1.2, v*3, 3, SEED+51)-.5), .46, .60)
+    tiny = fbm(u*ASP*9*row**.4, row*34, 4, SEED+52)-.5; wat = mir*(.93-.26*dep)[..., None]*(1-.20*band*(.25+dep)+.16*tiny*dep*(.4+band))[..., None]+C('#223044')*(.0*dep)[..., None]; P.img = np.where(v[..., None] > hz, wat, P.img); k = np.exp(-dep/.05)[..., None]; P.img = P.img*(1-k*(v[..., None] > hz))+P.haze*k*(v[..., None] > hz); P.mist(hz-.012, hz+.03, .95, 1.4, 77)
+    for i, (t, isl) in enumerate(((.0, ((.20, .40), (.86, .30))), (.15, ((.60, .26), (.03, .16))), (.29, ((.34, .20), (.985, .17))), (.45, ((.745, .150), (.10, .12))), (.62, ((.43, .125), (1.0, .10))), (.80, ((.13, .125), (.515, .024))), (1.0, ((.725, .185), (.365, .028), (.405, .012))))):
+        s = .016+.30*t**1.7; yw = hz+s; th = .30*s*num('tall', 1.0); far = .93*(1-t)**.85+.06; body = np.zeros((H, W), np.float32); rock = body.copy()
+        for j, (c, half) in enumerate(isl):
+            q = (U-c)/half; q = q+.25*(fbm(U*5+i, U*0+j, 3, SEED+i)-.5); e = np.clip(1-q*q, 0, 1)**.55; edge = yw+.020*s*(fbm(U*ASP*1.5/s+i, U*0+j*3, 4, SEED+9)-.5); rp = edge-.11*s*min(1, half/.09)*e*(.25+1.15*fbm(U*ASP*(.9/s+.05/half)+7*j, U*0+i, 5, SEED+20+i)); on = e > .02
+            rock = np.maximum(rock, np.where(on[None], np.clip(yy-(rp*H)[None]+.5, 0, 1)*np.clip((edge*H)[None]-yy+.5, 0, 1), 0)); gap = fbm(U*ASP*.30/th+j*5, U*0+i*2, 4, SEED+30+i); keep = (e > .52+.7*(gap-.5))&(gap > .31)&(half > .03); crown = th*(.04+.44*fbm(U*ASP*3.2/th+9*j, U*0+i, 6, SEED+40+i, .68))*smooth(e, .45, .85)*smooth(gap, .32, .52)
+            body = np.maximum(body, np.where(keep[None], np.clip(yy-((rp-crown)*H)[None]+.5, 0, 1)*np.clip(((rp+.01*s)*H)[None]-yy+.5, 0, 1), 0)); stand = np.where(keep, rp+.03*th, 3.0); body = np.maximum(body, P.mask(pines(stand, th*(.30+.75*smooth(e, .50, .95)*(.55+.75*smooth(gap, .34, .62))), num('dense', 1)*22*ASP/th, 60+7*i+j))); body = np.maximum(body, P.mask(conifers(np.where(fbm(U*ASP*.22/th+3*j, U*0+i, 3, SEED+61+i)*smooth(e, .5, .8) > .42, stand, 3.0), th*1.22, num('dense', 1)*12*ASP/th, 90+7*i+j, step=2.6)))
+        fog = far+(1-far)*num('foot', .75)*np.clip(1-(yw-v)/(.62*th), 0, 1)**1.3*(.35+.9*fbm(u*ASP*2.2+i*4, v*7, 4, SEED+80+i))*(1-.35*t); fog = np.clip(fog, 0, .985)[..., None]; both = np.maximum(rock, body)
+        n = int(min(1.1*th*H+6, H-yw*H-2)); rows = int(yw*H)+np.arange(n); J = (np.arange(n)/.96)[:, None]; wob = fbm(u[rows]*ASP*6/s*.12+i, np.log(rows[:, None]/H-hz)*np.ones((1, W))*26, 4, SEED+90)-.5; sx = np.clip(xx[rows]+wob*(5+.30*J)*S, 0, W-1).astype(int); syy = np.clip(yw*H-J+wob*.30*J, 0, H-1).astype(int); ref = blur(both[syy, sx][..., None], (.8+2.2*t)*S+.2)[..., 0]*(.88-.45*J/n)*np.clip(1.2-J/n, 0, 1)*(.85+.5*wob); refm = np.zeros((H, W), np.float32); refm[rows] = np.clip(ref, 0, 1); P.paint(refm, num('col', '#1c2836'), np.clip(far+.10, 0, 1))
+        P.paint(rock, '#6a5f60', np.clip(far+(fog-far)*.22, 0, 1), .25+1.5*fbm(u*ASP*5/s, v*16/s, 6, 33, .6)**1.6); P.paint(body, num('col', '#1c2836'), fog, .45+1.2*fbm(u*ASP*8/th*.2, v*10/th*.2, 5, 60+i)); rim = np.clip(both-np.roll(both, int(1.6*S)+1, 1), 0, 1); P.img += (rim*(1-fog[..., 0])*.22)[..., None]*P.haze*smooth(u, .95, .1)[..., None]; P.img *= (1-.45*np.exp(-np.abs(v-yw)*H/(1.2+2.2*t))*rock.max(0)[None]*(1-far))[..., None]
+        if t < 1: P.mist(yw-.20*s, yw+.05*s, num('mist', .55)*(1-.55*t), 1.6+1.2*t, 3*i)
+    lx, ly = num('lx', .590), num('ly', .694)
+    if num('lamp', 1): P.lights([(lx, ly)]*4, 2.6, ['#ffcf8e'], 7.0); dd = np.hypot((u-lx)*ASP, v-ly); P.img += (np.exp(-dd/.006)*.5+np.exp(-dd/.03)*.05)[..., None]*C('#ffb568'); col_ = np.exp(-np.abs(u-lx)*ASP/(.0022+.02*np.clip(v-ly, 0, 1)))*smooth(v, ly+.012, ly+.022)*np.exp(-(v-ly).clip(0)/.03)*(.1+1.5*fbm(u*30, v*160, 3, 5)); P.img += (col_*.34)[..., None]*C('#ffb568')
+    return P.done(vig=.36)
 def cedar():
     """One old cedar of Lebanon, its plates of needles dark before ridges in evening haze"""
     P = Pano('golden', hz=num('hz', .66)); n = 5
