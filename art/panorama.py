@@ -107,12 +107,6 @@ def sailboat(x, y, s, lean=.06, heel=1):
         q = lambda a, b: (x+s*(a*heel+lean*b), y-s*b); poly(d, k, [q(-.30, .05), q(-.24, .0), q(.22, .0), q(.36, .075)]); poly(d, k, [q(-.20, .06), q(.05, .06), q(.02, .10), q(-.16, .10)])
         stroke(d, k, [q(.0, .05), q(.0, 1.0)], s*.008); poly(d, k, [tuple(p) for p in curve([q(-.012, .99), q(-.10, .62), q(-.25, .15)], 16)]+[q(-.012, .13)]); poly(d, k, [tuple(p) for p in curve([q(.012, .90), q(.13, .50), q(.12, .13)], 16)]+[q(.335, .09)])
     return dr
-def dhow(x, y, s):
-    """wooden trading boat with one lateen sail"""
-    def dr(d, k):
-        q = lambda a, b: (x+s*a, y-s*b); poly(d, k, [tuple(p) for p in curve([q(-.46, .20), q(-.40, .06), q(-.28, -.01)], 12)]+[q(.30, -.01)]+[tuple(p) for p in curve([q(.30, -.01), q(.46, .07), q(.60, .24)], 12)]+[q(.36, .11), q(-.20, .085), q(-.28, .20)])
-        stroke(d, k, [q(.04, .08), q(.09, .74)], s*.012); stroke(d, k, [q(.50, .18), q(-.24, 1.02)], s*.010); poly(d, k, [tuple(p) for p in curve([q(.49, .19), q(.30, .33), q(-.02, .60), q(-.235, 1.01)], 14)]+[tuple(p) for p in curve([q(-.235, 1.01), q(-.30, .55), q(-.30, .17)], 14)])
-    return dr
 def motoryacht(x, y, s, flip=1):
     def dr(d, k):
         q = lambda a, b: (x+s*a*flip, y-s*b); poly(d, k, [q(-.50, .085), q(-.48, .0), q(.38, .0)]+[tuple(p) for p in curve([q(.38, .0), q(.46, .05), q(.54, .125)], 10)]+[q(.30, .10), q(-.20, .085)])
@@ -168,7 +162,7 @@ def aurora(P):
     for k, (c, base, amp, st) in enumerate((('#3fd6a0', .16, .10, 1.0), ('#4fc7b8', .27, .13, .6), ('#8a7fd0', .24, .16, .4))):
         wob = fbm(az*1.1+SEED*1.7, az*0+k*3.7, 3, SEED+k); h = base+(wob-.5)*amp*3; t = z-h; ray = fbm(az*22+k*9.1, z*.7+SEED, 4, SEED+k, .62); body = smooth(t, -.015, .02)*np.exp(np.maximum(t, 0)*-10)*(.25+1.1*ray); patch = smooth(fbm(az*1.3+k*5.5, az*0+1.5, 2, SEED+9+k), .30, .66); P.img += (body*patch*st*.42*num('aurora', 1))[..., None]*C(c)
 def sea():
-    """Open water with a boat: boat=sail|dhow|motor|none, bx/bs = place and size ; islands=0..5 behind"""
+    """Open water with a boat: boat=sail|motor|none, bx/bs = place and size ; islands=0..5 behind"""
     P = Pano('golden', hz=.60)
     if num('aurora', 0): aurora(P)
     if num('moon_r', 0): moon(P, num('mx', .6), num('my', .40), A['moon_r'], num('mk', 1.2))
@@ -178,7 +172,7 @@ def sea():
         if num('trees', 0): prof = np.where(env > .08, np.minimum(firs(prof, (.035*t+.018)*num('pine', 1.0), num('npine', 150), i), base), base+.01)
         P.ridge(np.where(prof > P.hz+.003, 2, prof), num('col', '#121722'), (1-t)*.8+.12); P.img[int((P.hz+.004)*H):] = P.haze[int((P.hz+.004)*H):]
     b, x, s = num('boat', 'sail'), num('bx', .42)*W, num('bs', .34)*H; y = P.hz*H+num('by', .006)*H
-    dr = {'sail': sailboat(x, y, s), 'dhow': dhow(x, y, s), 'motor': motoryacht(x, y, s*1.6, num('flip', 1))}.get(b)
+    dr = {'sail': sailboat(x, y, s), 'motor': motoryacht(x, y, s*1.6, num('flip', 1))}.get(b)
     if dr: P.paint(P.mask(dr), num('bcol', '#0a0b10'), num('bfar', .06))
     if b == 'motor' and num('lit', 1): P.lights([(x/W+s*1.5/W*rng.uniform(-.32, .22), (y-s*1.55*.112)/H) for i in range(26)], 2.0, ['#ffc27a'], 2.2)
     P.water(P.hz+.004, num('ripple', 1.0), num('dark', .72), num('tint', '#04090f')); return P.done()
@@ -409,6 +403,41 @@ def skerries():
     lx, ly = num('lx', .590), num('ly', .694)
     if num('lamp', 1): P.lights([(lx, ly)]*4, 2.6, ['#ffcf8e'], 7.0); dd = np.hypot((u-lx)*ASP, v-ly); P.img += (np.exp(-dd/.006)*.5+np.exp(-dd/.03)*.05)[..., None]*C('#ffb568'); col_ = np.exp(-np.abs(u-lx)*ASP/(.0022+.02*np.clip(v-ly, 0, 1)))*smooth(v, ly+.012, ly+.022)*np.exp(-(v-ly).clip(0)/.03)*(.1+1.5*fbm(u*30, v*160, 3, 5)); P.img += (col_*.34)[..., None]*C('#ffb568')
     return P.done(vig=.36)
+def along(p0, p1, sag=0.0):
+    """Coordinates of a taut line in pixels: s along it, t across it (positive to its right, seen from p0)"""
+    a, b = np.array([p0[0]*W, p0[1]*H]), np.array([p1[0]*W, p1[1]*H]); L = np.hypot(*(b-a)); e = (b-a)/L; s = (xx-a[0])*e[0]+(yy-a[1])*e[1]; q = s/L; return s, -(xx-a[0])*e[1]+(yy-a[1])*e[0]-sag*H*4*q*(1-q), q
+def lay(P, p0, p1, w, cold, warm, sag=0.0, soft=.8):
+    """A laid rope of w pixels: three strands in a helix, a frayed edge, cool light on one side and warm on the other"""
+    s, t, q = along(p0, p1, sag); w = w*S; f = t/(w*.5); n = fbm(s/(w*.9), t/(w*.9), 4, 5); ph = s/(w*.62)+f*.55; bump = np.abs(np.sin(np.pi*ph)); edge = 1-.10*(1-bump)+.10*(n-.5); m = np.clip((edge-np.abs(f))*w*.5/soft+.5, 0, 1)*((q > -.02)&(q < 1.02)); round_ = np.sqrt(np.clip(1-f*f, .02, 1))
+    sh = (.25+.75*bump**.7)*(.6+.8*n); c = C('#0e0a09')*sh[..., None]+(sh*np.clip(-f+.1, 0, 1)*round_)[..., None]*cold+(sh*np.clip(f+.25, 0, 1)**1.5)[..., None]*warm; P.img = P.img*(1-m[..., None])+c*m[..., None]
+def lateen():
+    """A dhow's cotton sail within reach, the low sun behind it: seams, weave, creases, the shadow of the mast; spar, lashings and a taut rope before it; sea and haze to the left"""
+    P = Pano('golden', hz=num('hz', .74)); hz = P.hz; sx, sy = num('sx', .625), num('sy', .50); g = np.random.default_rng(SEED)
+    P.ridge(np.where(U < .5, hz+.003-.012*smooth(U, .42, .05)*(.4+fbm(U*9*ASP, U*0, 4, SEED)), 2), '#3a2a2c', .62); P.img[int((hz+.003)*H):] = P.haze[int((hz+.003)*H):]; P.water(hz+.003, num('ripple', .9), .80, num('tint', '#06090d'))
+    for i in range(900):
+        t = g.random()**1.6; y = hz+.010+(1.02-hz)*t; x = num('gx', .33)+g.normal()*(.09+.12*t); r = (3.0+9*t)*g.uniform(.5, 1.2)*S; X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))
+        if x1 <= x0 or y1 <= y0: continue
+        dd = np.hypot(xx[y0:y1, x0:x1]-X, (yy[y0:y1, x0:x1]-Y)*1.7)/r; P.img[y0:y1, x0:x1] += (np.clip((1-dd)*r*.4, 0, 1))[..., None]*C(['#ffb45a', '#ffd49a', '#ff9a44'][g.integers(3)])*(.03+1.5*g.random()**4)*(1-.6*t)
+    P.img = bigblur(P.img, 5*S)
+    xc = np.interp(yy[:, 0]/H, *np.array(curve([(-.30, .97*ASP), (-.06, .825*ASP), (.30, .575*ASP), (.66, .350*ASP), (1.08, .130*ASP), (1.3, .02*ASP)], 30)).T); th = np.gradient(xc)*H; cs = 1/np.sqrt(1+th*th); xh = u*ASP; ty = (xh-xc[:, None])*cs[:, None]; sl = np.cumsum(1/cs)[:, None]/H                     # distance from the spar's axis and place along it, in picture heights
+    R_ = (.023-.006*np.abs(v-.45))*(1+.05*(fbm(sl*6, ty*0, 4, 3)-.5)); step = .098; tie = np.abs(((sl+.012*np.sin(sl*31))/step % 1)-.5)*2; gapw = .015+.0085*(1-(1-tie)**2.4)*(.35+1.3*vnoise(sl/step*.9, sl*0+.5, 4)); cloth = smooth(ty-R_*.55-gapw, -.0011, .0011)
+    belly = .045*np.sin(np.pi*np.clip((v+.1)/1.25, 0, 1)); w0 = fbm(xh*1.1, v*.9, 4, SEED+2); q = (xh+.17*(v-.5)+belly+.010*(w0-.5))/num('strip', .128); strip = np.floor(q+.33); fq = q+.33-strip; tone = .84+.30*vnoise(strip*3.7+.5, strip*0+.5, 7)
+    rad = fbm(np.arctan2(v-1.12, xh-.12)*7, np.hypot(v-1.12, xh-.12)*.9, 5, SEED+5)-.5; puck = (fbm(fq*2.0+strip*9, v*17, 3, SEED+6)-.5)*np.exp(-np.minimum(fq, 1-fq)/.10); tug = (fbm(sl*9+.5*fbm(xh*3, v*3, 2, 9), ty*1.8, 4, SEED+8)-.5)*np.exp(-np.clip(ty-.03, 0, 2)/.16); fold = rad*1.1+puck*.26+tug*.8+1.0*(fbm(xh*2.6+v*1.1, v*1.5-xh*.4, 5, SEED+9)-.5)
+    gy, gx = np.gradient(bigblur(fold[..., None], 2.0*S)[..., 0]*H*.075); relief = np.clip(1-.9*gx+.55*gy, .35, 1.8)
+    px_ = H/1000; wv = np.random.default_rng(SEED+4); thr = wv.normal(size=(H, W)).astype(np.float32); run = lambda a, n, ax: sum(np.roll(a, i, ax) for i in range(-n, n+1))/math.sqrt(2*n+1); weave = 1+.045*run(thr, int(9*px_)+1, 1)+.040*run(np.roll(thr, 77, 0), int(9*px_)+1, 0)+.10*(fbm(xh*120, v*7, 3, 21)-.5)+.10*(fbm(xh*7, v*130, 3, 22)-.5)
+    seam = (1-.40*smooth(np.abs(fq-.5)*2, .925, .945))*(1-.30*np.exp(-((np.abs(fq-.5)*2-.930)/.010)**2)); st = np.exp(-((np.abs(fq-.5)*2-.955)/.006)**2)*(((v*H/(6.5*S)) % 1) < .6); stain = .80+.36*fbm(xh*1.7+3, v*1.7, 6, SEED+31)
+    d = np.hypot((u-sx)*ASP, v-sy); L = .52*np.exp(-(d/.11)**1.6)+.50*np.exp(-d/.20)+.30*np.exp(-d/.55)+.055
+    _, mt, _ = along((num('mx', .735), -.1), (num('mx', .735)-.045, 1.1)); shad = 1-.52*smooth(np.abs(mt)/H+.006*(fbm(v*3, v*0, 3, 4)-.5), .050, .022); _, rt, _ = along((.69, -.1), (.985, 1.1)); shad = shad*(1-.34*smooth(np.abs(rt)/H, .014, .004)); _, rt, _ = along((.70, -.1), (.52, 1.1), .02); shad = shad*(1-.26*smooth(np.abs(rt)/H, .011, .003))
+    for (pa, pb, pc, pd) in ((.82, .90, .61, .74), (.455, .51, .80, .875)):                                        # patches, sewn on the far side
+        e = np.minimum(np.minimum(u-pa, pb-u)*ASP, np.minimum(v-pc, pd-v))+.003*(fbm(xh*9, v*9, 3, 8)-.5); seam = seam*(1-.24*smooth(e, -.001, .0015))*(1-.25*np.exp(-(np.abs(e-.004)/.0018)**2)*(((xh+v)*H/(7*S) % 1) < .6))
+    hem = 1-.38*smooth(ty-R_*.55-gapw, .040, .037); T = L*tone*relief*weave*seam*stain*shad*hem*(1-.22*st); heat = np.clip(L/.9, 0, 1)[..., None]; col = T[..., None]*(C('#d9783a')*(1-heat)+C('#ffc27c')*heat)*num('glowk', 1.9)
+    col = col+(relief*weave*tone*(1-.3*st)*seam)[..., None]*C('#3d3a52')*.036; P.img = P.img*(1-cloth[..., None])+col*cloth[..., None]
+    bolt = ty-R_*.55-gapw-.004; bm = smooth(np.abs(bolt), .0052, .0040); bs = np.abs(np.sin(np.pi*(sl*130+bolt*70))); P.img = P.img*(1-bm[..., None])+(C('#1a0f0a')*(.3+.9*bs)[..., None]+(bs*np.clip(bolt/.005, 0, 1)*L)[..., None]*C('#ff9a50')*.5)*bm[..., None]
+    f = ty/R_; grain = fbm(sl*5, f*7, 5, 41, .6); crack = smooth(fbm(sl*2.2, f*11, 4, 44), .60, .70); sp = smooth(1-np.abs(f), -.03, .05); cyl = np.sqrt(np.clip(1-f*f, 0, 1)); wood = (.55+.9*grain)*(1-.55*crack); glow_ = bigblur((cloth*L)[..., None], 30*S)[..., 0]
+    wrap = smooth(np.abs(((sl/.47+.12) % 1)-.5), .085, .080); wr = np.abs(np.sin(np.pi*(sl*105+f*.25))); wood = wood*(1-wrap)+wrap*(.25+1.0*wr)*(.7+.6*fbm(sl*90, f*4, 3, 5)); yard = C('#140d0b')*(wood*(.5+.5*cyl))[..., None]+(wood*np.clip(-f-.05, 0, 1)**1.2*cyl)[..., None]*P.haze*.16+(wood*np.clip(f-.15, 0, 1)**1.6*(.25+glow_))[..., None]*C('#ff8c42')*.42; P.img = P.img*(1-sp[..., None])+yard*sp[..., None]
+    tm = smooth(tie*step*.5, .0085, .0068)*smooth(ty+R_*1.06, -.001, .001)*smooth(R_*.55+gapw+.010-ty, -.001, .001); tb = np.abs(np.sin(np.pi*(sl*120+ty*60))); P.img = P.img*(1-tm[..., None])+(C('#1d130d')*(.35+1.0*tb)[..., None]+(tb*np.clip(ty/.05, 0, 1)*.22)[..., None]*C('#ff9a50'))*tm[..., None]
+    lay(P, (.035, -.03), (.565, 1.04), 13, P.haze*.16, C('#ff9248')*.16, .004); lay(P, (.29, -.03), (.335, 1.04), 6.5, P.haze*.12, C('#ff9248')*.10, .002)
+    P.img += bigblur(np.minimum(P.img, 1.5)*cloth[..., None], 90*S)*.10; return P.done(vig=.46)
 def cedar():
     """One old cedar of Lebanon, its plates of needles dark before ridges in evening haze"""
     P = Pano('golden', hz=num('hz', .66)); n = 5

@@ -49,13 +49,13 @@ export const dubai04: PictureSource = {
 
 export const dubai05: PictureSource = {
   id: 'dubai-05',
-  base: '/media/dubai-05.7557fb3e',
+  base: '/media/dubai-05.baff76f3',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A wooden dhow under one sail on a flat sea, dark against the low sun',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJQBOgB8uzPl2IAD+wGpYov1P9i2crkguBrsgeDfOtwnVFcmXOAAA',
-  focus: '50% 50%',
+  alt: 'A dhow\'s cotton sail lashed to its spar, the low sun glowing through it, the sea in evening haze',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJagCdACq/T5JgAD+0LmGyIgDQUHahjB6g9sYIEBWY0shCdstEbAA',
+  focus: '52% 50%',
 }
 
 export const dubai06: PictureSource = {
