@@ -438,6 +438,35 @@ def lateen():
     tm = smooth(tie*step*.5, .0085, .0068)*smooth(ty+R_*1.06, -.001, .001)*smooth(R_*.55+gapw+.010-ty, -.001, .001); tb = np.abs(np.sin(np.pi*(sl*120+ty*60))); P.img = P.img*(1-tm[..., None])+(C('#1d130d')*(.35+1.0*tb)[..., None]+(tb*np.clip(ty/.05, 0, 1)*.22)[..., None]*C('#ff9a50'))*tm[..., None]
     lay(P, (.035, -.03), (.565, 1.04), 13, P.haze*.16, C('#ff9248')*.16, .004); lay(P, (.29, -.03), (.335, 1.04), 6.5, P.haze*.12, C('#ff9248')*.10, .002)
     P.img += bigblur(np.minimum(P.img, 1.5)*cloth[..., None], 90*S)*.10; return P.done(vig=.46)
+def setbacks():
+    """The stepped shaft of a very tall tower, near and cut by the frame: a bundle of rounded bays that end at different heights, each floor, fin and pane, the sky mirrored in them; a sea of fog below with the tops of others. Metres, z = 0 at the horizon."""
+    P = Pano('dawn', hz=num('hz', .70)); hz = P.hz; g = np.random.default_rng(SEED); ppm = num('ppm', 6.4)*H/1000; cx = num('cx', .60)*W; Dm = num('dist', 520.); haze = P.haze
+    sunx = np.exp(-(((u-num('gx', .93))*ASP)/.75)**2); fogc = haze*(.86+.30*sunx[..., None])
+    def bank(y0, t, sd, k=.9):
+        """one roll of the fog: a ragged soft crest, lit from the sun's side, its hollow in shade"""
+        amp, fr = .014+.085*t, 9-6.6*t; wx = u*ASP*fr+.8*fbm(u*ASP*fr*1.3, v*6, 3, SEED+sd); top = y0-amp*(fbm(wx+sd, v*fr*1.2+sd, 6, SEED+sd)-.45)*1.9; soft = .010+.040*t; e = v-top; b = smooth(e, -soft, soft)*k; n = fbm(wx*2.1+sd*3, v*fr*4.5, 5, SEED+sd+9); rim = np.exp(-np.clip(e, 0, 1)/(.020+.06*t)); P.img = P.img*(1-b[..., None])+(fogc*(.60+.42*rim+.36*(n-.5))[..., None]+(rim*sunx*.10)[..., None]*C('#ffb07a'))*b[..., None]
+    def spike(d, k, x, top, w, kind):
+        X, w_, T, B = x*W, w*H, top*H, 1.02*H; q = lambda a, b: (X+a*w_, b)
+        if kind == 0: poly(d, k, [q(-1, B), q(-1, T+w_*1.2), q(-.55, T+w_*.3), q(-.5, T), q(.5, T), q(.55, T+w_*.3), q(1, T+w_*1.2), q(1, B)]); stroke(d, k, [q(0, T), q(0, T-w_*2.2)], w_*.10)
+        elif kind == 1: poly(d, k, [q(-1, B), q(-1, T+w_*.9), q(.9, T-w_*.2), q(1, T+w_*.1), q(1, B)])
+        elif kind == 2: poly(d, k, [q(-1, B)]+[tuple(p) for p in curve([q(-1, T+w_*4), q(-.8, T+w_*1.6), q(0, T-w_*.4), q(.8, T+w_*1.6), q(1, T+w_*4)], 12)]+[q(1, B)])
+        else: poly(d, k, [q(-1, B), q(-1, T), q(-.2, T), q(-.2, T-w_*.35), q(.35, T-w_*.35), q(.35, T), q(1, T), q(1, B)]); stroke(d, k, [q(.1, T-w_*.3), q(.1, T-w_*1.8)], w_*.07)
+    P.mist(hz-.03, hz+.02, .95, 1.2, 5); [bank(hz+.012+.05*q, .06+.10*q, 3+i) for i, q in enumerate(np.linspace(0, 1, 5))]
+    for i, (far, y0, lst) in enumerate(((.84, .735, ((.075, .668, .009, 3), (.30, .662, .008, 0), (.345, .69, .010, 1), (.865, .668, .011, 1))), (.66, .80, ((.175, .655, .015, 0), (.225, .72, .018, 3))), (.50, .90, ((.945, .765, .030, 3),)))):
+        m = P.mask(lambda d, k: [spike(d, k, *q) for q in lst], (1.6+1.0*i)*S); tx = .75+.5*fbm(u*ASP*50, v*90, 3, 7+i); e = np.clip(m-np.roll(m, -int(3*S)-1, 1), 0, 1); P.paint(m, '#242c3c', far, tx); P.img += (e*(1-far)*.5*sunx)[..., None]*C('#ffb880'); [bank(y0+.045*q, (.22, .42, .70)[i]+.12*q, 21+9*i+j) for j, q in enumerate((0, .5, 1))]
+    body = np.zeros((H, W), np.float32); tubes = [(0, 9.0, 400, 6), (10.6, 6.6, 168, 5), (-10.8, 6.6, 97, 5), (18.6, 6.2, 80, 4), (-18.8, 6.2, 62, 4), (26.2, 5.8, 41, 3), (-26.2, 5.8, 22, 3), (33.2, 5.4, 4, 3), (3.2, 6.8, 88, 2), (-3.8, 6.6, 52, 1), (6.6, 6.8, 31, .5)]
+    az = num('saz', 38)*math.pi/180
+    for x, r, top, dep in tubes:
+        f = (xx-cx)/ppm-x; f = f/r; a = np.arcsin(np.clip(f, -.9999, .9999)); ca = np.cos(a); near = (8-dep)*2.2+r*ca; z = ((hz*H-yy)/ppm)*(1-near/Dm); inside = np.clip((1-np.abs(f))*r*ppm+.5, 0, 1)*np.clip((top-z)*ppm+.5, 0, 1)
+        sh = np.clip(bigblur(inside[..., None], 16*S)[..., 0]*1.5-inside, 0, .8)*body; P.img = P.img*(1-sh[..., None]); body = np.maximum(body, inside)
+        fl = z/3.7; row = np.floor(fl); ff = fl-row; q = a*r/1.32+x; col_ = np.floor(q); fq = q-col_; h1, h2, h3 = (vnoise(col_*1.7+.5+x, row*1.3+.5, SEED+k) for k in (1, 2, 3)); mech = ((row+int(x*3)) % 29 < 2); fin = smooth(np.abs(fq-.5), .5-(.07+.09*np.abs(np.tan(np.clip(a, -1.5, 1.5)))).clip(0, .46), .5-(.04+.08*np.abs(np.tan(np.clip(a, -1.5, 1.5)))).clip(0, .44)); span = smooth(ff, .34, .30)
+        def env(ax, rough): k = 2*ax; ex, ey = np.sin(k), -np.cos(k); base = P.sk.colour(ex, ey, .30-.22*np.abs(np.sin(ax)), lobes=False); d_ = np.arctan2(ex, ey)-az; return base*num('amb', 1.5)+(np.exp(-(d_/rough)**2)*num('glint', 4.2))[..., None]*C('#ffb878')+(np.exp(-(d_/.70)**2)*.40)[..., None]*C('#ff9f6a')
+        fres = .16+.84*(1-ca)**3; glass = env(a+(h1-.5)*.16, .30)*(fres*(.55+.7*h2))[..., None]+C('#0b1016')*.5; blind = (h3 > .62)&(ff > .34+.6*(h1*1.3).clip(0, 1)); glass = glass+(blind*.03)[..., None]*(haze+.1); lit = (h2 > num('lit', .88))&(h1 > .45)&(ff > .36)&(ff < .92); glass = glass+(lit*(.3+.9*h3)*ca)[..., None]*C('#ffb562')*num('litk', .30)*(.5+.9*smooth(ff, .36, .9))[..., None]
+        steel = env(a, .42)*(.34+.14*(h1-.5))[..., None]+haze*.03; band = env(a, .36)*(.26+.10*(vnoise(row+.5, row*0+x, 6)-.5))[..., None]; w_ = np.maximum(span*.9, mech*.9); c = glass*(1-w_[..., None])+band*(w_*(1-.5*mech*(.5+.5*np.cos(z*14))))[..., None]; c = c*(1-fin[..., None])+steel*fin[..., None]; c = c*(.80+.34*fbm((a*r+x*9)/9, z/14, 4, 33))[..., None]; lip = np.exp(-((ff-.335)/.05)**2)*(1-fin)*.5; c = c*(1-lip[..., None]); cap = smooth(top-z, 3.4, 3.25); louv = .35+.65*(((z*2.2) % 1) < .45); c = c*(1-cap[..., None])+(env(a, .45)*.10*louv[..., None])*cap[..., None]*(1-.5*fin[..., None]); par = smooth(top-z, .50, .36)+.5*np.exp(-((top-z-3.4)/.16)**2); c = c*(1-par.clip(0, 1)[..., None])+env(a, .5)*.20*par.clip(0, 1)[..., None]; c = c*(.72+.4*smooth(top-z, 60, 0))[..., None]
+        P.img = P.img*(1-inside[..., None])+c*inside[..., None]
+        rail = np.exp(-((z-top-1.15)/(.9/ppm))**2)*(np.abs(f) < .97)+((np.abs(((q*.5) % 1)-.5) < .06)&(z > top)&(z < top+1.15)&(np.abs(f) < .97)); P.img = P.img*(1-.55*rail[..., None].clip(0, 1))
+    k = (num('air', .02)+.75*smooth(v, .42, .93)**1.3*(.55+.9*fbm(u*ASP*1.6+3, v*3.2, 5, SEED+61))).clip(0, 1)*body; P.img = P.img*(1-k[..., None])+fogc*.92*k[..., None]
+    bank(.875, .62, 61, .85); bank(.965, .95, 67, .95); w1 = fbm(u*ASP*1.1+1.5*fbm(u*2, v*3, 3, 9), v*7+2, 6, SEED+77); wisp = smooth(w1, .50, .76)*np.exp(-((v-.60)/.16)**2)*num('wisp', .75); P.img = P.img*(1-wisp[..., None])+fogc*wisp[..., None]; return P.done(vig=.34)
 def cedar():
     """One old cedar of Lebanon, its plates of needles dark before ridges in evening haze"""
     P = Pano('golden', hz=num('hz', .66)); n = 5

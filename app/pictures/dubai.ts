@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const dubai01: PictureSource = {
   id: 'dubai-01',
-  base: '/media/dubai-01.46244630',
+  base: '/media/dubai-01.6d06efba',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Burj Khalifa above the towers of Downtown in morning haze',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJQBOgCHYfgAA4af8fjCyTvq57b2AAAA=',
-  focus: '50% 45%',
+  alt: 'The stepped shaft of the Burj Khalifa over a sea of morning fog, its edges lit by a low sun',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgBwo81HwAP6jNJk6U0OBjq8qXEkTbhK2hwAAAA==',
+  focus: '66% 40%',
 }
 
 export const dubai02: PictureSource = {
