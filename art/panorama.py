@@ -66,13 +66,13 @@ def firs(base, size, density, sd):
     for i in range(n):
         x = r.random(); j = min(W-1, int(x*W)); h = size*(.45+.75*r.random()); w_ = h*.17*r.uniform(.8, 1.25)/ASP; lo, hi = max(0, int((x-w_)*W)), min(W, int((x+w_)*W)+1); t = np.abs(U[lo:hi]-x)/w_; saw = .16*np.abs(((t*5.5+r.random()) % 1)-.5); prof[lo:hi] = np.minimum(prof[lo:hi], base[j]-h*np.clip(1-t**.8-saw*np.clip(t*4, 0, 1), 0, 1)+.002)
     return prof
-def conifers(base, size, n, sd, lean=.0):
+def conifers(base, size, n, sd, lean=.0, step=7):
     """Spruces standing on profile `base`, branch by branch: tiers of uneven, drooping boughs round a thin trunk. -> a drawing for Pano.mask"""
     r = np.random.default_rng(SEED*31+sd); trees = sorted(((r.random()*1.04-.02, size*(.38+.62*r.random()**1.3)) for i in range(int(n))), key=lambda q: q[1])
     def dr(d, k):
         for x, h in trees:
             g = np.random.default_rng(int((x+2)*1e6)+sd); j = int(np.clip(x*W, 0, W-1)); X, Y, hh = x*W, base[j]*H+.012*H*h/size+2, h*H; wd = hh*g.uniform(.13, .20); tip = X+lean*hh+g.normal(0, .012)*hh
-            tiers = int(np.clip(hh/7, 7, 34)); stroke(d, k, [(X, Y), (tip, Y-hh)], max(hh*.012, .7))
+            tiers = int(np.clip(hh/step, 7, 34)); stroke(d, k, [(X, Y), (tip, Y-hh)], max(hh*.012, .7))
             for i in range(tiers):
                 t = ((i+.4+g.uniform(-.25, .25))/tiers)**.92; cy = Y-hh+hh*.97*t; cx = tip+(X-tip)*t; th = hh/tiers*(.75+.5*t)
                 for sg in (-1, 1):
@@ -106,12 +106,6 @@ def sailboat(x, y, s, lean=.06, heel=1):
     def dr(d, k):
         q = lambda a, b: (x+s*(a*heel+lean*b), y-s*b); poly(d, k, [q(-.30, .05), q(-.24, .0), q(.22, .0), q(.36, .075)]); poly(d, k, [q(-.20, .06), q(.05, .06), q(.02, .10), q(-.16, .10)])
         stroke(d, k, [q(.0, .05), q(.0, 1.0)], s*.008); poly(d, k, [tuple(p) for p in curve([q(-.012, .99), q(-.10, .62), q(-.25, .15)], 16)]+[q(-.012, .13)]); poly(d, k, [tuple(p) for p in curve([q(.012, .90), q(.13, .50), q(.12, .13)], 16)]+[q(.335, .09)])
-    return dr
-def dhow(x, y, s):
-    """wooden trading boat with one lateen sail"""
-    def dr(d, k):
-        q = lambda a, b: (x+s*a, y-s*b); poly(d, k, [tuple(p) for p in curve([q(-.46, .20), q(-.40, .06), q(-.28, -.01)], 12)]+[q(.30, -.01)]+[tuple(p) for p in curve([q(.30, -.01), q(.46, .07), q(.60, .24)], 12)]+[q(.36, .11), q(-.20, .085), q(-.28, .20)])
-        stroke(d, k, [q(.04, .08), q(.09, .74)], s*.012); stroke(d, k, [q(.50, .18), q(-.24, 1.02)], s*.010); poly(d, k, [tuple(p) for p in curve([q(.49, .19), q(.30, .33), q(-.02, .60), q(-.235, 1.01)], 14)]+[tuple(p) for p in curve([q(-.235, 1.01), q(-.30, .55), q(-.30, .17)], 14)])
     return dr
 def motoryacht(x, y, s, flip=1):
     def dr(d, k):
@@ -168,7 +162,7 @@ def aurora(P):
     for k, (c, base, amp, st) in enumerate((('#3fd6a0', .16, .10, 1.0), ('#4fc7b8', .27, .13, .6), ('#8a7fd0', .24, .16, .4))):
         wob = fbm(az*1.1+SEED*1.7, az*0+k*3.7, 3, SEED+k); h = base+(wob-.5)*amp*3; t = z-h; ray = fbm(az*22+k*9.1, z*.7+SEED, 4, SEED+k, .62); body = smooth(t, -.015, .02)*np.exp(np.maximum(t, 0)*-10)*(.25+1.1*ray); patch = smooth(fbm(az*1.3+k*5.5, az*0+1.5, 2, SEED+9+k), .30, .66); P.img += (body*patch*st*.42*num('aurora', 1))[..., None]*C(c)
 def sea():
-    """Open water with a boat: boat=sail|dhow|motor|none, bx/bs = place and size ; islands=0..5 behind"""
+    """Open water with a boat: boat=sail|motor|none, bx/bs = place and size ; islands=0..5 behind"""
     P = Pano('golden', hz=.60)
     if num('aurora', 0): aurora(P)
     if num('moon_r', 0): moon(P, num('mx', .6), num('my', .40), A['moon_r'], num('mk', 1.2))
@@ -178,7 +172,7 @@ def sea():
         if num('trees', 0): prof = np.where(env > .08, np.minimum(firs(prof, (.035*t+.018)*num('pine', 1.0), num('npine', 150), i), base), base+.01)
         P.ridge(np.where(prof > P.hz+.003, 2, prof), num('col', '#121722'), (1-t)*.8+.12); P.img[int((P.hz+.004)*H):] = P.haze[int((P.hz+.004)*H):]
     b, x, s = num('boat', 'sail'), num('bx', .42)*W, num('bs', .34)*H; y = P.hz*H+num('by', .006)*H
-    dr = {'sail': sailboat(x, y, s), 'dhow': dhow(x, y, s), 'motor': motoryacht(x, y, s*1.6, num('flip', 1))}.get(b)
+    dr = {'sail': sailboat(x, y, s), 'motor': motoryacht(x, y, s*1.6, num('flip', 1))}.get(b)
     if dr: P.paint(P.mask(dr), num('bcol', '#0a0b10'), num('bfar', .06))
     if b == 'motor' and num('lit', 1): P.lights([(x/W+s*1.5/W*rng.uniform(-.32, .22), (y-s*1.55*.112)/H) for i in range(26)], 2.0, ['#ffc27a'], 2.2)
     P.water(P.hz+.004, num('ripple', 1.0), num('dark', .72), num('tint', '#04090f')); return P.done()
@@ -253,32 +247,6 @@ def shore():
         g = .885+.012*np.sin(U*5+1)-.03*U; poly(d, k, [(0, H)]+[(x*W, y*H) for x, y in zip(U[::8], g[::8])]+[(W, g[-1]*H), (W, H)])
         for x, h, sd in ((.04, .62, 1), (.11, .50, 2), (.955, .56, 5)): palm(d, k, x*W, .93*H, h*H, sd)
     P.paint(P.mask(dr), '#0b0709', .02); P.lights([(x, .80) for x in np.linspace(.1, .95, 14)], 5, ['#ffc27a'], 1.4); return P.done()
-def archipelago():
-    """Skerries with pines, island behind island; on the near point a cabin with one lit window, its jetty and a lamp. point=0 leaves the point out"""
-    P = Pano('golden', hz=num('hz', .56)); hz = P.hz; n = num('islands', 6)
-    for i in range(n):
-        t = i/(n-1); c = (.12+.618*i+SEED*.13) % 1.1-.05; half = .20+.16*((i*.37) % 1); env = np.clip(1-((U-c)/half)**2, 0, 1)**.6; base = hz+.003+.010*t**2-(.010+.016*t)*env*(.6+.8*fbm(U*7*ASP+i*9, U*0+i, 5, SEED+i))
-        body = np.where(env > .01, np.clip(yy-(base*H)[None]+.5, 0, 1)*(yy < (hz+.004+.010*t**2)*H), 0); far = .86*(1-t)**1.1+.10; P.paint(body, num('rock', '#2a2320'), far*.9)
-        keep = env > .30; line = np.where(keep, base+.004, 3.0); P.paint(P.mask(conifers(line, .034+.046*t, 240+160*(1-t), i+3)), num('col', '#121a1c'), far)
-    b, x, s = num('boat', 'sail'), num('bx', .42)*W, num('bs', .26)*H; dr = {'sail': sailboat, 'dhow': dhow}.get(b)
-    if dr: P.paint(P.mask(dr(x, hz*H+.012*H, s)), num('bcol', '#0d0c10'), .05)
-    if num('point', 1):                                                                    # the near point, from the right edge
-        e = np.clip((U-.70)/.30, 0, 1); line = hz+.030-.080*e**.55*(.75+.5*fbm(U*6*ASP, U*0+2, 5, SEED+40)); foot = hz+.030+.012*e
-        tex = .55+.9*fbm(u*ASP*24, v*40, 5, SEED+41); land = np.where(U[None] > .70, np.clip(yy-(line*H)[None]+.5, 0, 1)*np.clip((foot*H)[None]-yy+.5, 0, 1), 0); P.paint(land, num('rock', '#2a2320'), .04, tex)
-        P.paint(P.mask(conifers(np.where((U > .735), line+.006, 3.0), .19, 34, 77)), '#0a0f10', .02)
-        cx, cy, ch = .80*W, (hz+.004)*H, .050*H
-        house = lambda d, k: (poly(d, k, [(cx-ch*.95, cy+ch*.6), (cx-ch*.95, cy-ch*.25), (cx-ch*1.05, cy-ch*.25), (cx, cy-ch*.95), (cx+ch*1.05, cy-ch*.25), (cx+ch*.95, cy-ch*.25), (cx+ch*.95, cy+ch*.6)]), poly(d, k, [(cx+ch*.40, cy-ch*.55), (cx+ch*.40, cy-ch*1.15), (cx+ch*.58, cy-ch*1.15), (cx+ch*.58, cy-ch*.5)]))
-        P.paint(P.mask(house), '#2c0f0a', .03); trim = lambda d, k: (stroke(d, k, [(cx-ch*1.05, cy-ch*.25), (cx, cy-ch*.95), (cx+ch*1.05, cy-ch*.25)], ch*.05), [stroke(d, k, [(cx+o*ch*.95, cy-ch*.25), (cx+o*ch*.95, cy+ch*.6)], ch*.045) for o in (-1, 1)]); P.paint(P.mask(trim)*.5, '#8a7a6c', .0)
-        def panes(d, k):
-            for ox, oy in ((-.55, -.05), (.25, -.05)):
-                for a in (0, 1):
-                    for q in (0, 1): X, Y = cx+ch*(ox+.16*a), cy+ch*(oy+.17*q); poly(d, k, [(X, Y), (X+ch*.135, Y), (X+ch*.135, Y+ch*.145), (X, Y+ch*.145)])
-        pm = P.mask(panes); P.img += (pm*(xx < cx))[..., None]*C('#ffb45e')*2.6+(pm*(xx >= cx))[..., None]*C('#ff9a4a')*.9; P.img += bigblur(pm[..., None], 14*S)*C('#ffb45e')*.5
-        jy = (hz+.030)*H; jetty = lambda d, k: (poly(d, k, [(.628*W, jy-.006*H), (.735*W, jy-.008*H), (.735*W, jy-.003*H), (.628*W, jy-.001*H)]), [stroke(d, k, [(q*W, jy-.004*H), (q*W, jy+.008*H)], 2.2*S) for q in np.linspace(.632, .73, 8)], stroke(d, k, [(.632*W, jy-.004*H), (.632*W, jy-.060*H)], 1.6*S), poly(d, k, [tuple(p) for p in curve([(.655*W, jy+.003*H), (.663*W, jy+.012*H), (.700*W, jy+.012*H), (.710*W, jy+.002*H)], 8)]))
-        P.paint(P.mask(jetty), '#0b0a0c', .02); P.lights([(.632, (jy-.062*H)/H)]*3, 3.2, ['#ffd9a0'], 9.0)
-        P.img[int((hz+.042)*H):] = P.haze[int((hz+.042)*H):]
-        P.water(hz+.040, num('ripple', .8), num('dark', .72), num('tint', '#04090f')); return P.done()
-    P.water(hz+.016, num('ripple', .8), num('dark', .72), num('tint', '#04090f')); return P.done()
 def bridge():
     """A long suspension bridge far away, lamps on its cables, mirrored"""
     P = Pano('dusk', hz=.66); P.ridge(hills(.675, .05, 1.6, 3, 5), '#1b1c26', .7); P.ridge(towers(.675, .17, 80, 4, (.008, .018), 1.7, .8, .25), '#181820', .55); t0, t1, top, deck = .30*W, .74*W, .34*H, .605*H
@@ -309,20 +277,220 @@ def wingtip():
     body = body*(1-winglet[..., None]*.55)+(winglet*.05)[..., None]*sunny; P.img = P.img*(1-m[..., None])+body*m[..., None]
     line = lambda pts, w: P.mask(lambda d, k: stroke(d, k, [tuple(t) for t in pts], w)); e = line(top, 3.2*S)*m+line(tip, 3.6*S); P.img += (np.clip(e, 0, 1)*(.35+1.1*smooth(u, .1, .7)))[..., None]*sunny*1.1; P.img += (line(np.array([q(.06, .985), q(.33, .83), q(.60, .672)]), 1.6*S)*m*.5)[..., None]*C('#05070c')*-.1
     P.lights([(.752, .376)]*3, 4.0, ['#ff5a3a'], 3.5); return np.maximum(P.img, 0), fk
-def balloons():
-    """Hot-air balloons rising over hazy ridges at first light"""
-    P = Pano('dawn', hz=num('hz', .66)); n = 6
-    for i in range(n):
-        t = i/(n-1); y0 = P.hz+.015+.28*t**1.5; prof = hills(y0+.02, .20*(1-.55*t), 1.3+1.5*t, i, 7, num('ridged', 0) == 1); tex = .75+.5*fbm(u*ASP*6+i, (v-prof[None])*9, 4, SEED+i); P.ridge(prof, num('col', '#3a2a30'), (1-t)**.8*.94, tex)
-        if i < n-1: P.mist(y0-.005, y0+.05, .8*(1-t*.5), 2.2+2*t, i)
-    az = np.sign(P.sk.sun[0]) or 1
-    for x, y, r, far, sd in ((.635, .360, .118, .10, 1), (.395, .300, .046, .46, 2), (.300, .440, .030, .62, 3), (.845, .475, .034, .58, 4), (.795, .215, .022, .72, 5), (.520, .520, .016, .80, 6)):
-        X, Y, R = x*W, y*H, r*H; ph = np.linspace(0, math.pi*.80, 40); side = [(R*math.sin(a), -R*1.06*math.cos(a)) for a in ph]; low = curve([side[-1], (R*.42, R*1.10), (R*.17, R*1.46)], 10); prof = side+[tuple(t) for t in low]
-        env = P.mask(lambda d, k: poly(d, k, [(X+a, Y+b) for a, b in prof]+[(X-a, Y+b) for a, b in prof[::-1]])); wid = np.interp(yy[:, 0], [Y+b for a, b in prof], [a for a, b in prof]); e = np.clip((xx-X)/np.maximum(wid[:, None], 1), -1, 1); ang = np.arcsin(e); g = np.abs(((ang/math.pi*11+.5) % 1)-.5); seam = 1-.30*np.exp(-(g/.05)**2); puff = .86+.22*np.cos((g-.25)*12.5)
-        lam = np.clip(.40+.60*(e*az*.75-(yy-Y)/R*.30), .10, 1.1); band = np.where(((yy-Y)/R > .02)&((yy-Y)/R < .30), 1, 0); r_ = np.random.default_rng(sd); base = C(['#b5532e', '#d8b07a', '#7a3a34', '#c98a4a', '#9a6a5a', '#b5532e'][sd-1]); c = base*(1-band[..., None])+C('#e9dcc4')*.8*band[..., None]; glow = np.exp(-(((xx-X)/R/.8)**2+((yy-Y-R*.9)/R/.9)**2))
-        P.paint(env, '#ffffff', 0) if False else None; col = c*(lam*seam*puff*num('bk', .85))[..., None]+(glow*.55*(far < .4))[..., None]*C('#ff9a4a'); P.img = P.img*(1-env[..., None])+(col*(1-far)+P.haze*far*.95)*env[..., None]
-        bx, by = R*.10, Y+R*1.74; bask = P.mask(lambda d, k: (poly(d, k, [(X-bx, by), (X+bx, by), (X+bx*.86, by+R*.17), (X-bx*.86, by+R*.17)]), [stroke(d, k, [(X+q*R*.16, Y+R*1.46), (X+q*bx*.95, by)], max(.7, R*.008)) for q in (-1, -.4, .4, 1)])); P.paint(bask, '#1a1210', far)
-    return P.done()
+def master(name):
+    """A finished picture, linear again: a far background"""
+    im = Image.open(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'media', 'masters', name+'.jpg')); return (np.asarray(im.convert('RGB'), np.float32)/255)**2.2
+def sample(a, x, y):
+    """bilinear look-up at 0..1 coordinates, held at the edges"""
+    h, w = a.shape[:2]; X, Y = np.clip(x*w-.5, 0, w-1.01), np.clip(y*h-.5, 0, h-1.01); i, j = X.astype(int), Y.astype(int); fx, fy = (X-i)[..., None].astype(np.float32), (Y-j)[..., None].astype(np.float32); return (a[j, i]*(1-fx)+a[j, i+1]*fx)*(1-fy)+(a[j+1, i]*(1-fx)+a[j+1, i+1]*fx)*fy
+def balloon():
+    """A hot-air balloon within reach before dawn, cut by the frame: cloth lit from inside by the burner, dunes in haze far below. The envelope is ray-marched, in metres, z = 0 at its mouth."""
+    P = Pano('dusk', hz=num('hz', .80), f=num('lens', 1.5)); hz, f, D = P.hz, P.f, num('dist', 20.); X0 = (num('bx', .665)-.5)*ASP/f*D; zc = num('zc', -4.25); N = 24
+    src = master('dubai-04'); sx, sy = u*.80+.06, .205+(v-hz+.012)*1.55; d = sample(src, sx, sy); lum = d @ np.array([.5, .35, .15], np.float32); sand_ = np.where(v > hz+.12, 1, smooth(d[..., 0]-d[..., 2], .015, .07))*smooth(v, hz-.03, hz-.012); deep = np.clip((v-hz)/(1-hz), 0, 1)
+    dune = C('#b57a76')*(.05+4.2*np.clip(lum-.02, 0, 1)**1.15)[..., None]*(1-.5*deep)[..., None]*num('dune', 1.0); k = np.clip(1-deep*1.9, 0, 1)**1.7*.78; dune = dune*(1-k[..., None])+P.haze*(k*.70)[..., None]; P.img = P.img*(1-sand_[..., None])+dune*sand_[..., None]; P.img = bigblur(P.img, 2.2*S)
+    q = 2 if W > 700 else 1; w, h = W*q, int(.74*H)*q; Y, X = np.mgrid[0:h, 0:w].astype(np.float32); rx, rz = ((X+.5)/q/W-.5)*ASP/f, (hz-(Y+.5)/q/H)/f; rl = np.sqrt(rx*rx+1+rz*rz)
+    zs, rs_ = [-3, -.95, -.25, .25, 2, 4, 6, 8, 10, 12, 15, 18], [1.02, 1.30, 1.50, 1.86, 3.75, 5.75, 7.45, 8.75, 9.55, 9.85, 9.4, 7.4]; zz = np.linspace(-.95, 18, 1200); rr = sum(np.interp(zz+o*(.18+.05*np.clip(zz, 0, 16)), zs, rs_) for o in np.linspace(-1, 1, 15))/15; dr = np.gradient(rr, zz); arc = np.concatenate([[0], np.cumsum(np.hypot(np.diff(zz), np.diff(rr)))])
+    def lobes(ph): t = ((ph*N/(2*np.pi)+.31) % 1)*2-1; return t, 1-t*t
+    t = np.full((h, w), D-9.9, np.float32); done = np.zeros((h, w), bool); alive = np.ones((h, w), bool)
+    for i in range(110):
+        ii = np.nonzero(alive.ravel())[0]
+        if len(ii) == 0: break
+        T = t.ravel()[ii]; a, b, z = rx.ravel()[ii]*T-X0, T-D, rz.ravel()[ii]*T+zc; rho = np.hypot(a, b); R = np.interp(z, zz, rr); _, bul = lobes(np.arctan2(b, a)); R = R+bul*R*.016*np.clip(z*.8+.5, .25, 1); dist = np.where(z < -.95, np.minimum(np.hypot(rho-1.31, -.95-z), np.maximum(np.abs(rho-1.55-.9*z)*.6, .10)), np.abs(rho-R)*.66); hit = dist < .006; T2 = T+np.maximum(dist*.92, .004); t.ravel()[ii] = np.where(hit, T, T2); done.ravel()[ii] |= hit; alive.ravel()[ii] = ~hit&(T2 < D+10.5)&(z < 17)
+    a, b, z = rx*t-X0, t-D, rz*t+zc; ph = np.arctan2(b, a); tt, bul = lobes(ph); rho = np.hypot(a, b); g = np.floor(ph*N/(2*np.pi)+.31); s = np.interp(z, zz, arc); slope = np.interp(z, zz, dr); gw = 2*np.pi*rho/N                                     # gore, place across and along it
+    row = np.floor(s/.86+.35*vnoise(g*3.7+.5, g*0+.5, 5)); ds = (s/.86+.35*vnoise(g*3.7+.5, g*0+.5, 5)-row)*.86; ds = np.minimum(ds, .86-ds); dt = (1-np.abs(tt))*gw/2                                                   # metres to the nearest seam
+    puck = (vnoise(tt*gw*7+g*31, row*5.3+.5, 8)-.5)*np.exp(-ds/.12)*1.5+(fbm(s*2.6, g*9.1+tt*.7, 4, 3)-.5)*np.exp(-dt/.20)*2.0+(fbm(tt*gw*1.1+g*17, s*.9, 4, 12)-.5)*.5; lean = -2*tt*.016*N/2*1.5+puck*.32
+    nx, ny, nz = np.cos(ph)-np.sin(ph)*lean, np.sin(ph)+np.cos(ph)*lean, -slope+puck*.18; nl = np.sqrt(nx*nx+ny*ny+nz*nz); nx, ny, nz = nx/nl, ny/nl, nz/nl; face = -(nx*rx+ny+nz*rz)/rl; inner = np.cos(ph)*rx+np.sin(ph)-slope*rz > 0
+    E = 0
+    for fz, wgt in ((-1.2, .5), (-.3, .9), (.6, 1.0), (1.5, .9), (2.4, .6), (3.4, .3)): lx, ly, lz = -a, -b, fz-z; l2 = lx*lx+ly*ly+lz*lz; E = E+wgt*np.clip(-(lx*nx+ly*ny+lz*nz)/np.sqrt(l2), .06, 1)/(l2+.5)
+    E = E*num('burn', 1.0)+.030*np.exp(-np.clip(z, 0, 20)/5.5); tone = .80+.42*vnoise(g*7.3+.5, g*0+.5, 21); tone = tone*(.90+.22*vnoise(g*3.1+.5, row*4.7+.5, 22)); tone *= .93+.14*fbm(tt*gw*6+g*13, s*14, 3, 23)
+    seam = (1-.62*smooth(dt, .040, .022))*(1-.38*smooth(ds, .026, .012))*(1-.16*np.exp(-dt/.09)); ob = np.clip(np.abs(face), .18, 1); hue = vnoise(g*5.9+.5, g*0+.5, 31); cl = np.stack([np.interp(hue, [0, .45, .55, 1], [C(c)[j] for c in ('#e0692c', '#d9582a', '#e88a34', '#c94a26')]) for j in range(3)], -1); out_ = (E*tone*seam*(.40+.60*ob))[..., None]*cl
+    hot = np.clip(E/.55, 0, 1)[..., None]; out_ = out_*(1-hot*.35)+(E*tone*seam*.5)[..., None]*C('#ffb452')*hot*.9; out_ = out_*num('glowk', 5.6)
+    sk = P.sk.colour(nx*0, np.ones_like(nx), np.clip(.35+.5*nz, .02, 1)); out_ = out_+sk*cl*(.16+.10*nz)[..., None]*seam[..., None]
+    sk_c = (E*(.10+.20*fbm(ph*9, z*.9, 4, 4)**1.5)*(.35+.75*ob)*(1-.65*smooth(dt, .035, .015))*(1-.6*smooth(z, -.86, -.92)))[..., None]*C('#c85a2a')*num('skirt', 5.)+sk*.010; kk = smooth(z+.05*(vnoise(ph*11, ph*0+.5, 9)-.5), -.20, -.26)[..., None]; out_ = out_*(1-kk)+sk_c*kk
+    in_ = (E*seam*tone)[..., None]*(cl*.6+C('#ffc070')*.4)*num('ink', 4.6); col = np.where(inner[..., None], in_, out_); m = done.astype(np.float32)
+    def dn2(x): return x.reshape(h//q, q, w//q, q, -1).mean((1, 3)) if q > 1 else x
+    m_, col = dn2(m[..., None]), dn2(col*m[..., None]); hh = h//q; P.img[:hh] = P.img[:hh]*(1-m_)+col; glow = np.zeros_like(P.img); glow[:hh] = np.minimum(col, 2.5)
+    def pt(x, z, y=0.): e = D+y; return ((X0+x)/e*f/ASP+.5)*W, (hz-(z-zc)/e*f)*H
+    px = f*H/D; ax, az = (xx-pt(0, 0)[0])/px, (pt(0, 0)[1]-yy)/px                                                           # the flame: a torn column from the burner into the mouth
+    fz = np.clip((az+2.45)/4.2, 0, 1); wob = (fbm(az*1.6-3, ax*0+.5, 3, 41)-.5)*.30*fz; wd = (.070+.20*fz**.9)*(.55+.9*fbm(ax*4, az*2.0, 4, 42)); fl = np.exp(-((ax-wob)/wd)**2)*smooth(az, -2.50, -2.36)*np.clip(1.15-fz*.9, 0, 1)*(.55+.9*fbm(ax*5+wob*4, az*1.7-2, 4, 44)); 
+    sk_ = np.zeros((H, W), np.float32); sk_[:hh] = dn2((done&~inner).astype(np.float32)[..., None])[..., 0]; show = 1-.992*sk_; P.img += (fl*show)[..., None]*(C('#ffc060')*5*(1-smooth(fz, .0, .12)*.0)[..., None])+(np.exp(-((ax-wob)/(wd*.45))**2)*(fl > .02)*np.exp(-fz/.10)*show)[..., None]*C('#bcd2ff')*3
+    def rig(d, k):
+        top, bot, bz0 = -3.72, -4.95, -2.42; cx = (.78, .50); cor = [(sx*cx[0], sy*cx[1]) for sx in (-1, 1) for sy in (-1, 1)]
+        poly(d, k, [pt(-.80, top, -.5)]+[pt(x, top+.03*math.sin(x*9)*.2-.035*(1-(x/.8)**2), -.5) for x in np.linspace(-.8, .8, 15)]+[pt(.80, top, -.5), pt(.75, bot, -.5), pt(-.75, bot, -.5)]); poly(d, k, [pt(-.80, top, .5), pt(.80, top, .5), pt(.70, bot, .5), pt(-.70, bot, .5)]); [poly(d, k, [pt(o*.80, top, -.5), pt(o*.80, top, .5), pt(o*.70, bot, .5), pt(o*.75, bot, -.5)]) for o in (-1, 1)]; poly(d, k, [pt(-.75, bot, -.5), pt(-.70, bot, .5), pt(.70, bot, .5), pt(.75, bot, -.5)])
+        stroke(d, k, [pt(x, top-.035*(1-(x/.82)**2), -.52) for x in np.linspace(-.83, .83, 15)], .085*px)
+        for x, y in cor: stroke(d, k, [pt(x, top, y), pt(x*.66, bz0-.06, y*.66)], .058*px); [stroke(d, k, [tuple(c) for c in curve([pt(x*.66, bz0, y*.66), pt(x*(1.05+.10*o), -1.66+.05*o, y*1.0), pt(x*(1.42+.14*o), -.93, y*(1.42-.3*o))], 8)], .013*px) for o in (-1, .2, 1)]
+        for y in (-.33, .33): stroke(d, k, [pt(-.52, bz0, y), pt(.52, bz0, y)], .045*px)
+        for x in (-.16, .16): poly(d, k, [pt(x-.12, bz0+.02), pt(x+.12, bz0+.02), pt(x+.10, bz0-.20), pt(x-.10, bz0-.20)]); stroke(d, k, [tuple(c) for c in curve([pt(x, bz0-.18), pt(x*2.4, bz0-.6), pt(x*4.0, top+.3), pt(x*4.4, top)], 8)], .022*px)
+        stroke(d, k, [tuple(c) for c in curve([pt(.35, -.9), pt(.42, -2.2), pt(.30, -3.2), pt(.40, -3.9)], 10)], .011*px)
+        for x, hgt, y, r, tn in ((-.40, .49, 0, .100, -.03), (-.02, .38, .2, .094, .035), (.37, .45, -.1, .098, .02)):                  # three passengers and the hand on the burner
+            X, Z = pt(x+tn, top+hgt, y); r *= px; d.ellipse([(X-r*.80)*k, (Z-r*1.12)*k, (X+r*.80)*k, (Z+r*1.05)*k], fill=255); poly(d, k, [pt(x-.055+tn, top+hgt-.07, y), pt(x+.055+tn, top+hgt-.07, y)]+[tuple(c) for c in curve([pt(x+.05, top+hgt-.145, y), pt(x+.125, top+hgt-.205, y), pt(x+.195, top+hgt-.262, y), pt(x+.222, top+hgt-.42, y), pt(x+.22, top-.2, y)], 6)]+[tuple(c) for c in curve([pt(x-.22, top-.2, y), pt(x-.222, top+hgt-.43, y), pt(x-.19, top+hgt-.275, y), pt(x-.125, top+hgt-.21, y), pt(x-.05, top+hgt-.145, y)], 6)])
+        stroke(d, k, [tuple(c) for c in curve([pt(-.24, top+.16), pt(-.17, top+.40), pt(-.19, top+.66), pt(-.15, top+1.06)], 8)], .085*px)
+    m = P.mask(rig, .6*S); weave = .6+.5*np.sin(xx/px*46+1.5*np.sin(yy/px*70))*np.sin(yy/px*70)*smooth(yy, pt(0, -3.8)[1], pt(0, -3.86)[1]); below = np.exp(-np.hypot(ax, az+2.3)/.45); top_ = blur(np.clip(m-np.roll(m, int(1.6*S)+1, 0), 0, 1)[..., None], .6*S)[..., 0]; lean_ = np.exp(-((az+4.15)/.42)**2)*smooth(az, -3.76, -3.82)*np.clip(1.15-np.abs(ax), 0, 1)
+    ink = C('#150e12')*(.5+.4*weave)[..., None]+(below*.12+top_*.40*np.exp(-np.abs(ax)/1.0)+lean_*.045*weave)[..., None]*C('#ff9a48'); P.img = P.img*(1-m[..., None])+ink*m[..., None]
+    P.img += (bigblur(glow, 40*S)*.05+bigblur(glow, 160*S)*.06)*C('#ffb070'); return P.done(vig=.40)
+def reed(x, top, lean, sd, sc=1.0, foot=1.06):
+    """One reed with its lance leaves and its nodding plume -> three drawings for Pano.mask: stem, leaves, plume. sc = thickness"""
+    g = np.random.default_rng(SEED*997+sd); h = (foot-top)*H; st = curve([(x*W, foot*H), ((x+lean*.16+g.normal(0, .004))*W, foot*H-h*.36), ((x+lean*.48+g.normal(0, .004))*W, foot*H-h*.70), ((x+lean)*W, top*H)], 30); wind = 1 if lean >= 0 else -1; q = sc*S
+    def blade(d, k, pts, wd):
+        c = curve(pts, 14); t = np.linspace(0, 1, len(c)); e = np.gradient(c, axis=0); n = np.stack([-e[:, 1], e[:, 0]], 1)/np.maximum(np.hypot(*e.T), 1e-3)[:, None]; w_ = (wd*np.minimum(t*7, 1)**.7*(1-t**2.2)**.9+.35*S)[:, None]*.5; poly(d, k, [tuple(p) for p in c+n*w_]+[tuple(p) for p in (c-n*w_)[::-1]])
+    def stem(d, k):
+        n = len(st)
+        for i in range(n-1): stroke(d, k, [tuple(st[i]), tuple(st[i+1])], q*(6.2-4.4*i/n))
+        for i in range(9, n-16, 13): X, Y = st[i]; r = q*(4.0-2.6*i/n); d.ellipse([(X-r)*k, (Y-r*.8)*k, (X+r)*k, (Y+r*.8)*k], fill=255)
+    def leaves(d, k):
+        i = 7+int(g.integers(0, 8))
+        while i < len(st)-16:
+            X, Y = st[i]; sg = wind if g.random() < .68 else -wind; L = h*g.uniform(.14, .36)*(1-.30*i/len(st)); a = g.uniform(.30, 1.15)+(.15 if sg == wind else -.1); dx, up = L*math.sin(a), L*math.cos(a); sag = L*g.uniform(.02, .42)**1.0*(.4+a*.6)
+            pts = [(X, Y), (X+sg*dx*.26, Y-up*.36), (X+sg*dx*.64, Y-up*.76+sag*.22), (X+sg*dx, Y-up+sag)]; z = g.random()
+            if z < .16: pts = pts[:3]+[(X+sg*dx*.70, Y-up*.62+sag*.3), (X+sg*dx*(.72+.1*g.random()), Y+L*g.uniform(.05, .4))]      # broken by the wind
+            elif z < .30: pts = [(X, Y), (X+sg*L*.07, Y-L*.10), (X+sg*L*.15, Y+L*.10), (X+sg*L*.19, Y+L*g.uniform(.4, .8))]        # dry, hanging
+            blade(d, k, pts, q*g.uniform(4.5, 12)); i += int(g.integers(5, 17))
+    def plume(d, k):
+        X, Y = st[-1]; L = h*g.uniform(.15, .22); nod = g.uniform(.25, .75); ax = curve([(X-(st[-1]-st[-6])[0]*.4, Y+L*.10), (X+wind*L*.08, Y-L*.36), (X+wind*L*.30*nod, Y-L*.74), (X+wind*L*.74*nod, Y-L*(1.08-.16*nod))], 26); n = len(ax)
+        for j in range(int(330*min(sc, 1.4))):                                                     # branchlets sweep up and hang over to one side
+            f = g.random()**.8; a0 = ax[int(f*(n-1))]; tn = ax[min(n-1, int(f*(n-1))+4)]-ax[max(0, int(f*(n-1))-4)]; tn = tn/max(np.hypot(*tn), 1e-3); ll = L*(.10+.36*math.sin(math.pi*min(1, f*.72+.20)))*g.uniform(.4, 1.1)*(1-.5*f); sg = g.choice([-1, 1], p=[.34, .66])*wind; o = g.uniform(.12, .55); nv = np.array([-tn[1], tn[0]])*(1 if (-tn[1])*sg > 0 else -1)
+            b = a0+tn*ll*.55+nv*ll*o*.6; c = a0+tn*ll*g.uniform(.75, 1.0)+nv*ll*o*1.3+np.array([0, ll*g.uniform(.0, .35)]); cc = curve([tuple(a0), tuple(b), tuple(c)], 6); stroke(d, k, [tuple(p) for p in cc], q*.8)
+            for p in cc[3:]:
+                if g.random() < .6: m = p+g.normal(0, .8*q, 2); e = (cc[-1]-cc[-4])/max(np.hypot(*(cc[-1]-cc[-4])), .1)*q*g.uniform(1.2, 3.0); stroke(d, k, [tuple(m-e), tuple(m+e)], q*g.uniform(.7, 1.3))
+        for i in range(n-1): stroke(d, k, [tuple(ax[i]), tuple(ax[i+1])], q*1.8*(1-.6*i/n))
+    return stem, leaves, plume
+def reeds():
+    """Reeds at the water's edge before a low sun: some sharp, some out of focus; glitter in discs, one island far off in haze"""
+    P = Pano('golden', hz=num('hz', .55)); hz = P.hz; g = np.random.default_rng(SEED); sx, sy = num('sx', .36), num('sy', .475)
+    env = np.clip(1-((U-.30)/.46)**2, 0, 1)**.5; base = hz+.004-.014*env*(.4+fbm(U*4*ASP, U*0, 4, SEED+1)); tree = base-.034*smooth(env, .2, .6)*(.25+1.1*fbm(U*26*ASP, U*0+4, 5, SEED+2, .6)); P.ridge(np.where(env > .05, tree, 2), '#2a1c1e', .40); env2 = smooth(U, .62, 1.0); P.ridge(np.where(env2 > 0, hz+.004-.030*env2*(.35+1.1*fbm(U*19*ASP+5, U*0+2, 5, SEED+4, .6)), 2), '#20161a', .26)
+    d = np.hypot((u-sx)*ASP, v-sy); P.img += (np.exp(-d/.085)*.40+np.exp(-(d/.38)**1.3)*.22)[..., None]*C('#ffa04a')
+    P.img[int((hz+.004)*H):] = P.haze[int((hz+.004)*H):]; P.water(hz+.004, num('ripple', .7), .86, num('tint', '#0a0806')); P.img += (np.exp(-np.abs(u-sx)/(.014+.10*np.clip(v-hz, 0, 1)))*smooth(v, hz+.004, hz+.02)*np.exp(-(v-hz).clip(0)/.22)*(.5+.8*fbm(u*6, v*70, 4, SEED+8))*.8)[..., None]*C('#ffab58'); P.img = bigblur(P.img, 4.5*S); P.img += (smooth(d, .027, .021)*smooth(hz-v, -.002, .006)*num('sunk', 1.9))[..., None]*C('#ffc98a')
+    for i in range(int(num('glit', 420))):                                                                                 # glitter, out of focus
+        t = g.random()**1.7; y = hz+.012+.44*t; x = sx+g.normal()*(.016+.085*t); r = (5.5+9*t)*g.uniform(.55, 1.15)*S; X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))
+        if x1 <= x0 or y1 <= y0: continue
+        dd = np.hypot(xx[y0:y1, x0:x1]-X, (yy[y0:y1, x0:x1]-Y)*1.25)/r; P.img[y0:y1, x0:x1] += (np.clip((1-dd)*r*.35, 0, 1)*(.6+.5*np.clip(dd, 0, 1)**3))[..., None]*C(['#ffb45a', '#ffd49a', '#ff9a44'][g.integers(3)])*(.02+.80*g.random()**4.5)*(1-.80*t)
+    near_sun = np.exp(-(d/num('sunr', .36))**1.2)
+    def stand(list_, soft, dark, thin):
+        for kind, col, tr in ((1, '#c8702c', .20*thin), (0, '#8a4a20', .10*thin), (2, '#ff9c50', .46*thin)):
+            def dr(dd, k):
+                for a in list_: reed(*a)[kind](dd, k)
+            m = P.mask(dr, soft*S); core = 1 if kind != 2 else 1.25-1.15*smooth(bigblur(m[..., None], 5*S)[..., 0], .12, .62); fib = .75+.5*fbm(u*ASP*60, v*9, 3, 70+kind)
+            body = C(dark)*fib[..., None]+(near_sun*tr*fib*core)[..., None]*C(col)*1.3; P.img = P.img*(1-m[..., None])+body*m[..., None]
+    far = [(g.uniform(.52, 1.02), g.uniform(.38, .56), g.uniform(.01, .05), 300+i, .62) for i in range(46)]+[(g.uniform(-.02, .16), g.uniform(.46, .60), g.uniform(.01, .05), 380+i, .6) for i in range(16)]; stand([a for a in far], 4.2, '#2a1812', .9); P.img = P.img*.93+P.haze*.05
+    mid = [(x, t, l, 100+i, s) for i, (x, t, l, s) in enumerate(((.545, .40, .050, .95), (.600, .205, .085, 1.15), (.640, .47, .040, .85), (.668, .30, .070, 1.05), (.715, .135, .105, 1.2), (.742, .42, .055, .9), (.780, .33, .045, 1.0), (.835, .225, .080, 1.1), (.470, .585, .030, .8), (.890, .40, .06, 1.0)))]; stand(mid, 0, '#120b09', 1.0)
+    stand([(.93, .02, -.10, 200, 3.0), (.985, -.10, -.05, 201, 3.6), (.02, .50, .10, 202, 3.0), (-.03, .34, .06, 204, 3.2)], 15, '#0c0706', .55); return P.done(vig=.42)
+def pines(base, size, n, sd):
+    """Pines and birches on profile `base`, `size` by column: a bent trunk and a ragged crown of small tufts, no two alike -> a drawing for Pano.mask"""
+    def dr(d, k):
+        r = np.random.default_rng(SEED*77+sd)
+        for i in range(int(n)):
+            x = r.random(); j = min(W-1, int(x*W)); h = size[j]*(.35+.65*r.random()**.8)*H
+            if base[j] > 1.5: continue
+            X, Y = x*W, base[j]*H+1; tx = X+h*r.normal()*.08; lo, wd = r.uniform(.10, .50), r.uniform(.06, .20); stroke(d, k, [(X, Y), ((X+tx)/2+h*r.normal()*.03, Y-h*.5), (tx, Y-h*.92)], max(.5*S, h*.028))
+            for q in range(int(18+np.clip(h*3.2, 0, 240))):
+                f = r.random(); w_ = wd*math.sin(math.pi*min(1, .12+.80*f))**.7*(1.15-.55*f); px, py, e = X+(tx-X)*(lo+(1-lo)*f)+h*r.normal()*w_*.60, Y-h*(lo+(1-lo)*f)+h*r.normal()*.035, max(h*r.uniform(.010, .032), .55*S); d.ellipse([(px-e*1.5)*k, (py-e)*k, (px+e*1.5)*k, (py+e*.8)*k], fill=255)
+    return dr
+def skerries():
+    """Low wooded islands, one behind another in morning fog on pale still water, from a height; each has its own broken reflection. One lamp on a shore"""
+    P = Pano('dawn', hz=num('hz', .40)); hz = P.hz; y0 = int(hz*H); dep = np.clip((v-hz)/(1-hz), 0, 1); lamp = None
+    mir = P.img[np.clip(2*y0-1-yy, 0, y0-1).astype(int), xx.astype(int)]; mir = bigblur(mir, 9*S); row = 1/(dep+.06); ruf = fbm(u*ASP*.55*row**.55+3, row*2.1, 5, SEED+50); band = smooth(ruf+.18*(fbm(u*ASP*1.2, v*3, 3, SEED+51)-.5), .46, .60)
+    tiny = fbm(u*ASP*9*row**.4, row*34, 4, SEED+52)-.5; wat = mir*(.93-.26*dep)[..., None]*(1-.20*band*(.25+dep)+.16*tiny*dep*(.4+band))[..., None]+C('#223044')*(.0*dep)[..., None]; P.img = np.where(v[..., None] > hz, wat, P.img); k = np.exp(-dep/.05)[..., None]; P.img = P.img*(1-k*(v[..., None] > hz))+P.haze*k*(v[..., None] > hz); P.mist(hz-.012, hz+.03, .95, 1.4, 77)
+    for i, (t, isl) in enumerate(((.0, ((.20, .40), (.86, .30))), (.15, ((.60, .26), (.03, .16))), (.29, ((.34, .20), (.985, .17))), (.45, ((.745, .150), (.10, .12))), (.62, ((.43, .125), (1.0, .10))), (.80, ((.13, .125), (.515, .024))), (1.0, ((.725, .185), (.365, .028), (.405, .012))))):
+        s = .016+.30*t**1.7; yw = hz+s; th = .30*s*num('tall', 1.0); far = .93*(1-t)**.85+.06; body = np.zeros((H, W), np.float32); rock = body.copy()
+        for j, (c, half) in enumerate(isl):
+            q = (U-c)/half; q = q+.25*(fbm(U*5+i, U*0+j, 3, SEED+i)-.5); e = np.clip(1-q*q, 0, 1)**.55; edge = yw+.020*s*(fbm(U*ASP*1.5/s+i, U*0+j*3, 4, SEED+9)-.5); rp = edge-.11*s*min(1, half/.09)*e*(.25+1.15*fbm(U*ASP*(.9/s+.05/half)+7*j, U*0+i, 5, SEED+20+i)); on = e > .02
+            rock = np.maximum(rock, np.where(on[None], np.clip(yy-(rp*H)[None]+.5, 0, 1)*np.clip((edge*H)[None]-yy+.5, 0, 1), 0)); gap = fbm(U*ASP*.30/th+j*5, U*0+i*2, 4, SEED+30+i); keep = (e > .52+.7*(gap-.5))&(gap > .31)&(half > .03); crown = th*(.04+.44*fbm(U*ASP*3.2/th+9*j, U*0+i, 6, SEED+40+i, .68))*smooth(e, .45, .85)*smooth(gap, .32, .52)
+            body = np.maximum(body, np.where(keep[None], np.clip(yy-((rp-crown)*H)[None]+.5, 0, 1)*np.clip(((rp+.01*s)*H)[None]-yy+.5, 0, 1), 0)); stand = np.where(keep, rp+.03*th, 3.0); body = np.maximum(body, P.mask(pines(stand, th*(.30+.75*smooth(e, .50, .95)*(.55+.75*smooth(gap, .34, .62))), num('dense', 1)*22*ASP/th, 60+7*i+j))); body = np.maximum(body, P.mask(conifers(np.where(fbm(U*ASP*.22/th+3*j, U*0+i, 3, SEED+61+i)*smooth(e, .5, .8) > .42, stand, 3.0), th*1.22, num('dense', 1)*12*ASP/th, 90+7*i+j, step=2.6)))
+        fog = far+(1-far)*num('foot', .75)*np.clip(1-(yw-v)/(.62*th), 0, 1)**1.3*(.35+.9*fbm(u*ASP*2.2+i*4, v*7, 4, SEED+80+i))*(1-.35*t); fog = np.clip(fog, 0, .985)[..., None]; both = np.maximum(rock, body)
+        n = int(min(1.1*th*H+6, H-yw*H-2)); rows = int(yw*H)+np.arange(n); J = (np.arange(n)/.96)[:, None]; wob = fbm(u[rows]*ASP*6/s*.12+i, np.log(rows[:, None]/H-hz)*np.ones((1, W))*26, 4, SEED+90)-.5; sx = np.clip(xx[rows]+wob*(5+.30*J)*S, 0, W-1).astype(int); syy = np.clip(yw*H-J+wob*.30*J, 0, H-1).astype(int); ref = blur(both[syy, sx][..., None], (.8+2.2*t)*S+.2)[..., 0]*(.88-.45*J/n)*np.clip(1.2-J/n, 0, 1)*(.85+.5*wob); refm = np.zeros((H, W), np.float32); refm[rows] = np.clip(ref, 0, 1); P.paint(refm, num('col', '#1c2836'), np.clip(far+.10, 0, 1))
+        P.paint(rock, '#6a5f60', np.clip(far+(fog-far)*.22, 0, 1), .25+1.5*fbm(u*ASP*5/s, v*16/s, 6, 33, .6)**1.6); P.paint(body, num('col', '#1c2836'), fog, .45+1.2*fbm(u*ASP*8/th*.2, v*10/th*.2, 5, 60+i)); rim = np.clip(both-np.roll(both, int(1.6*S)+1, 1), 0, 1); P.img += (rim*(1-fog[..., 0])*.22)[..., None]*P.haze*smooth(u, .95, .1)[..., None]; P.img *= (1-.45*np.exp(-np.abs(v-yw)*H/(1.2+2.2*t))*rock.max(0)[None]*(1-far))[..., None]
+        if t < 1: P.mist(yw-.20*s, yw+.05*s, num('mist', .55)*(1-.55*t), 1.6+1.2*t, 3*i)
+    lx, ly = num('lx', .590), num('ly', .694)
+    if num('lamp', 1): P.lights([(lx, ly)]*4, 2.6, ['#ffcf8e'], 7.0); dd = np.hypot((u-lx)*ASP, v-ly); P.img += (np.exp(-dd/.006)*.5+np.exp(-dd/.03)*.05)[..., None]*C('#ffb568'); col_ = np.exp(-np.abs(u-lx)*ASP/(.0022+.02*np.clip(v-ly, 0, 1)))*smooth(v, ly+.012, ly+.022)*np.exp(-(v-ly).clip(0)/.03)*(.1+1.5*fbm(u*30, v*160, 3, 5)); P.img += (col_*.34)[..., None]*C('#ffb568')
+    return P.done(vig=.36)
+def along(p0, p1, sag=0.0):
+    """Coordinates of a taut line in pixels: s along it, t across it (positive to its right, seen from p0)"""
+    a, b = np.array([p0[0]*W, p0[1]*H]), np.array([p1[0]*W, p1[1]*H]); L = np.hypot(*(b-a)); e = (b-a)/L; s = (xx-a[0])*e[0]+(yy-a[1])*e[1]; q = s/L; return s, -(xx-a[0])*e[1]+(yy-a[1])*e[0]-sag*H*4*q*(1-q), q
+def lay(P, p0, p1, w, cold, warm, sag=0.0, soft=.8):
+    """A laid rope of w pixels: three strands in a helix, a frayed edge, cool light on one side and warm on the other"""
+    s, t, q = along(p0, p1, sag); w = w*S; f = t/(w*.5); n = fbm(s/(w*.9), t/(w*.9), 4, 5); ph = s/(w*.62)+f*.55; bump = np.abs(np.sin(np.pi*ph)); edge = 1-.10*(1-bump)+.10*(n-.5); m = np.clip((edge-np.abs(f))*w*.5/soft+.5, 0, 1)*((q > -.02)&(q < 1.02)); round_ = np.sqrt(np.clip(1-f*f, .02, 1))
+    sh = (.25+.75*bump**.7)*(.6+.8*n); c = C('#0e0a09')*sh[..., None]+(sh*np.clip(-f+.1, 0, 1)*round_)[..., None]*cold+(sh*np.clip(f+.25, 0, 1)**1.5)[..., None]*warm; P.img = P.img*(1-m[..., None])+c*m[..., None]
+def lateen():
+    """A dhow's cotton sail within reach, the low sun behind it: seams, weave, creases, the shadow of the mast; spar, lashings and a taut rope before it; sea and haze to the left"""
+    P = Pano('golden', hz=num('hz', .74)); hz = P.hz; sx, sy = num('sx', .625), num('sy', .50); g = np.random.default_rng(SEED)
+    P.ridge(np.where(U < .5, hz+.003-.012*smooth(U, .42, .05)*(.4+fbm(U*9*ASP, U*0, 4, SEED)), 2), '#3a2a2c', .62); P.img[int((hz+.003)*H):] = P.haze[int((hz+.003)*H):]; P.water(hz+.003, num('ripple', .9), .80, num('tint', '#06090d'))
+    for i in range(900):
+        t = g.random()**1.6; y = hz+.010+(1.02-hz)*t; x = num('gx', .33)+g.normal()*(.09+.12*t); r = (3.0+9*t)*g.uniform(.5, 1.2)*S; X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))
+        if x1 <= x0 or y1 <= y0: continue
+        dd = np.hypot(xx[y0:y1, x0:x1]-X, (yy[y0:y1, x0:x1]-Y)*1.7)/r; P.img[y0:y1, x0:x1] += (np.clip((1-dd)*r*.4, 0, 1))[..., None]*C(['#ffb45a', '#ffd49a', '#ff9a44'][g.integers(3)])*(.03+1.5*g.random()**4)*(1-.6*t)
+    P.img = bigblur(P.img, 5*S)
+    xc = np.interp(yy[:, 0]/H, *np.array(curve([(-.30, .97*ASP), (-.06, .825*ASP), (.30, .575*ASP), (.66, .350*ASP), (1.08, .130*ASP), (1.3, .02*ASP)], 30)).T); th = np.gradient(xc)*H; cs = 1/np.sqrt(1+th*th); xh = u*ASP; ty = (xh-xc[:, None])*cs[:, None]; sl = np.cumsum(1/cs)[:, None]/H                     # distance from the spar's axis and place along it, in picture heights
+    R_ = (.023-.006*np.abs(v-.45))*(1+.05*(fbm(sl*6, ty*0, 4, 3)-.5)); step = .098; tie = np.abs(((sl+.012*np.sin(sl*31))/step % 1)-.5)*2; gapw = .015+.0085*(1-(1-tie)**2.4)*(.35+1.3*vnoise(sl/step*.9, sl*0+.5, 4)); cloth = smooth(ty-R_*.55-gapw, -.0011, .0011)
+    belly = .045*np.sin(np.pi*np.clip((v+.1)/1.25, 0, 1)); w0 = fbm(xh*1.1, v*.9, 4, SEED+2); q = (xh+.17*(v-.5)+belly+.010*(w0-.5))/num('strip', .128); strip = np.floor(q+.33); fq = q+.33-strip; tone = .84+.30*vnoise(strip*3.7+.5, strip*0+.5, 7)
+    rad = fbm(np.arctan2(v-1.12, xh-.12)*7, np.hypot(v-1.12, xh-.12)*.9, 5, SEED+5)-.5; puck = (fbm(fq*2.0+strip*9, v*17, 3, SEED+6)-.5)*np.exp(-np.minimum(fq, 1-fq)/.10); tug = (fbm(sl*9+.5*fbm(xh*3, v*3, 2, 9), ty*1.8, 4, SEED+8)-.5)*np.exp(-np.clip(ty-.03, 0, 2)/.16); fold = rad*1.1+puck*.26+tug*.8+1.0*(fbm(xh*2.6+v*1.1, v*1.5-xh*.4, 5, SEED+9)-.5)
+    gy, gx = np.gradient(bigblur(fold[..., None], 2.0*S)[..., 0]*H*.075); relief = np.clip(1-.9*gx+.55*gy, .35, 1.8)
+    px_ = H/1000; wv = np.random.default_rng(SEED+4); thr = wv.normal(size=(H, W)).astype(np.float32); run = lambda a, n, ax: sum(np.roll(a, i, ax) for i in range(-n, n+1))/math.sqrt(2*n+1); weave = 1+.045*run(thr, int(9*px_)+1, 1)+.040*run(np.roll(thr, 77, 0), int(9*px_)+1, 0)+.10*(fbm(xh*120, v*7, 3, 21)-.5)+.10*(fbm(xh*7, v*130, 3, 22)-.5)
+    seam = (1-.40*smooth(np.abs(fq-.5)*2, .925, .945))*(1-.30*np.exp(-((np.abs(fq-.5)*2-.930)/.010)**2)); st = np.exp(-((np.abs(fq-.5)*2-.955)/.006)**2)*(((v*H/(6.5*S)) % 1) < .6); stain = .80+.36*fbm(xh*1.7+3, v*1.7, 6, SEED+31)
+    d = np.hypot((u-sx)*ASP, v-sy); L = .52*np.exp(-(d/.11)**1.6)+.50*np.exp(-d/.20)+.30*np.exp(-d/.55)+.055
+    _, mt, _ = along((num('mx', .735), -.1), (num('mx', .735)-.045, 1.1)); shad = 1-.52*smooth(np.abs(mt)/H+.006*(fbm(v*3, v*0, 3, 4)-.5), .050, .022); _, rt, _ = along((.69, -.1), (.985, 1.1)); shad = shad*(1-.34*smooth(np.abs(rt)/H, .014, .004)); _, rt, _ = along((.70, -.1), (.52, 1.1), .02); shad = shad*(1-.26*smooth(np.abs(rt)/H, .011, .003))
+    for (pa, pb, pc, pd) in ((.82, .90, .61, .74), (.455, .51, .80, .875)):                                        # patches, sewn on the far side
+        e = np.minimum(np.minimum(u-pa, pb-u)*ASP, np.minimum(v-pc, pd-v))+.003*(fbm(xh*9, v*9, 3, 8)-.5); seam = seam*(1-.24*smooth(e, -.001, .0015))*(1-.25*np.exp(-(np.abs(e-.004)/.0018)**2)*(((xh+v)*H/(7*S) % 1) < .6))
+    hem = 1-.38*smooth(ty-R_*.55-gapw, .040, .037); T = L*tone*relief*weave*seam*stain*shad*hem*(1-.22*st); heat = np.clip(L/.9, 0, 1)[..., None]; col = T[..., None]*(C('#d9783a')*(1-heat)+C('#ffc27c')*heat)*num('glowk', 1.9)
+    col = col+(relief*weave*tone*(1-.3*st)*seam)[..., None]*C('#3d3a52')*.036; P.img = P.img*(1-cloth[..., None])+col*cloth[..., None]
+    bolt = ty-R_*.55-gapw-.004; bm = smooth(np.abs(bolt), .0052, .0040); bs = np.abs(np.sin(np.pi*(sl*130+bolt*70))); P.img = P.img*(1-bm[..., None])+(C('#1a0f0a')*(.3+.9*bs)[..., None]+(bs*np.clip(bolt/.005, 0, 1)*L)[..., None]*C('#ff9a50')*.5)*bm[..., None]
+    f = ty/R_; grain = fbm(sl*5, f*7, 5, 41, .6); crack = smooth(fbm(sl*2.2, f*11, 4, 44), .60, .70); sp = smooth(1-np.abs(f), -.03, .05); cyl = np.sqrt(np.clip(1-f*f, 0, 1)); wood = (.55+.9*grain)*(1-.55*crack); glow_ = bigblur((cloth*L)[..., None], 30*S)[..., 0]
+    wrap = smooth(np.abs(((sl/.47+.12) % 1)-.5), .085, .080); wr = np.abs(np.sin(np.pi*(sl*105+f*.25))); wood = wood*(1-wrap)+wrap*(.25+1.0*wr)*(.7+.6*fbm(sl*90, f*4, 3, 5)); yard = C('#140d0b')*(wood*(.5+.5*cyl))[..., None]+(wood*np.clip(-f-.05, 0, 1)**1.2*cyl)[..., None]*P.haze*.16+(wood*np.clip(f-.15, 0, 1)**1.6*(.25+glow_))[..., None]*C('#ff8c42')*.42; P.img = P.img*(1-sp[..., None])+yard*sp[..., None]
+    tm = smooth(tie*step*.5, .0085, .0068)*smooth(ty+R_*1.06, -.001, .001)*smooth(R_*.55+gapw+.010-ty, -.001, .001); tb = np.abs(np.sin(np.pi*(sl*120+ty*60))); P.img = P.img*(1-tm[..., None])+(C('#1d130d')*(.35+1.0*tb)[..., None]+(tb*np.clip(ty/.05, 0, 1)*.22)[..., None]*C('#ff9a50'))*tm[..., None]
+    lay(P, (.035, -.03), (.565, 1.04), 13, P.haze*.16, C('#ff9248')*.16, .004); lay(P, (.29, -.03), (.335, 1.04), 6.5, P.haze*.12, C('#ff9248')*.10, .002)
+    P.img += bigblur(np.minimum(P.img, 1.5)*cloth[..., None], 90*S)*.10; return P.done(vig=.46)
+def setbacks():
+    """The stepped shaft of a very tall tower, near and cut by the frame: a bundle of rounded bays that end at different heights, each floor, fin and pane, the sky mirrored in them; a sea of fog below with the tops of others. Metres, z = 0 at the horizon."""
+    P = Pano('dawn', hz=num('hz', .70)); hz = P.hz; g = np.random.default_rng(SEED); ppm = num('ppm', 6.4)*H/1000; cx = num('cx', .60)*W; Dm = num('dist', 520.); haze = P.haze
+    sunx = np.exp(-(((u-num('gx', .93))*ASP)/.75)**2); fogc = haze*(.86+.30*sunx[..., None])
+    def bank(y0, t, sd, k=.9):
+        """one roll of the fog: a ragged soft crest, lit from the sun's side, its hollow in shade"""
+        amp, fr = .014+.085*t, 9-6.6*t; wx = u*ASP*fr+.8*fbm(u*ASP*fr*1.3, v*6, 3, SEED+sd); top = y0-amp*(fbm(wx+sd, v*fr*1.2+sd, 6, SEED+sd)-.45)*1.9; soft = .010+.040*t; e = v-top; b = smooth(e, -soft, soft)*k; n = fbm(wx*2.1+sd*3, v*fr*4.5, 5, SEED+sd+9); rim = np.exp(-np.clip(e, 0, 1)/(.020+.06*t)); P.img = P.img*(1-b[..., None])+(fogc*(.60+.42*rim+.36*(n-.5))[..., None]+(rim*sunx*.10)[..., None]*C('#ffb07a'))*b[..., None]
+    def spike(d, k, x, top, w, kind):
+        X, w_, T, B = x*W, w*H, top*H, 1.02*H; q = lambda a, b: (X+a*w_, b)
+        if kind == 0: poly(d, k, [q(-1, B), q(-1, T+w_*1.2), q(-.55, T+w_*.3), q(-.5, T), q(.5, T), q(.55, T+w_*.3), q(1, T+w_*1.2), q(1, B)]); stroke(d, k, [q(0, T), q(0, T-w_*2.2)], w_*.10)
+        elif kind == 1: poly(d, k, [q(-1, B), q(-1, T+w_*.9), q(.9, T-w_*.2), q(1, T+w_*.1), q(1, B)])
+        elif kind == 2: poly(d, k, [q(-1, B)]+[tuple(p) for p in curve([q(-1, T+w_*4), q(-.8, T+w_*1.6), q(0, T-w_*.4), q(.8, T+w_*1.6), q(1, T+w_*4)], 12)]+[q(1, B)])
+        else: poly(d, k, [q(-1, B), q(-1, T), q(-.2, T), q(-.2, T-w_*.35), q(.35, T-w_*.35), q(.35, T), q(1, T), q(1, B)]); stroke(d, k, [q(.1, T-w_*.3), q(.1, T-w_*1.8)], w_*.07)
+    P.mist(hz-.03, hz+.02, .95, 1.2, 5); [bank(hz+.012+.05*q, .06+.10*q, 3+i) for i, q in enumerate(np.linspace(0, 1, 5))]
+    for i, (far, y0, lst) in enumerate(((.84, .735, ((.075, .668, .009, 3), (.30, .662, .008, 0), (.345, .69, .010, 1), (.865, .668, .011, 1))), (.66, .80, ((.175, .655, .015, 0), (.225, .72, .018, 3))), (.50, .90, ((.945, .765, .030, 3),)))):
+        m = P.mask(lambda d, k: [spike(d, k, *q) for q in lst], (1.6+1.0*i)*S); tx = .75+.5*fbm(u*ASP*50, v*90, 3, 7+i); e = np.clip(m-np.roll(m, -int(3*S)-1, 1), 0, 1); P.paint(m, '#242c3c', far, tx); P.img += (e*(1-far)*.5*sunx)[..., None]*C('#ffb880'); [bank(y0+.045*q, (.22, .42, .70)[i]+.12*q, 21+9*i+j) for j, q in enumerate((0, .5, 1))]
+    body = np.zeros((H, W), np.float32); tubes = [(0, 9.0, 400, 6), (10.6, 6.6, 168, 5), (-10.8, 6.6, 97, 5), (18.6, 6.2, 80, 4), (-18.8, 6.2, 62, 4), (26.2, 5.8, 41, 3), (-26.2, 5.8, 22, 3), (33.2, 5.4, 4, 3), (3.2, 6.8, 88, 2), (-3.8, 6.6, 52, 1), (6.6, 6.8, 31, .5)]
+    az = num('saz', 38)*math.pi/180
+    for x, r, top, dep in tubes:
+        f = (xx-cx)/ppm-x; f = f/r; a = np.arcsin(np.clip(f, -.9999, .9999)); ca = np.cos(a); near = (8-dep)*2.2+r*ca; z = ((hz*H-yy)/ppm)*(1-near/Dm); inside = np.clip((1-np.abs(f))*r*ppm+.5, 0, 1)*np.clip((top-z)*ppm+.5, 0, 1)
+        sh = np.clip(bigblur(inside[..., None], 16*S)[..., 0]*1.5-inside, 0, .8)*body; P.img = P.img*(1-sh[..., None]); body = np.maximum(body, inside)
+        fl = z/3.7; row = np.floor(fl); ff = fl-row; q = a*r/1.32+x; col_ = np.floor(q); fq = q-col_; h1, h2, h3 = (vnoise(col_*1.7+.5+x, row*1.3+.5, SEED+k) for k in (1, 2, 3)); mech = ((row+int(x*3)) % 29 < 2); fin = smooth(np.abs(fq-.5), .5-(.07+.09*np.abs(np.tan(np.clip(a, -1.5, 1.5)))).clip(0, .46), .5-(.04+.08*np.abs(np.tan(np.clip(a, -1.5, 1.5)))).clip(0, .44)); span = smooth(ff, .34, .30)
+        def env(ax, rough): k = 2*ax; ex, ey = np.sin(k), -np.cos(k); base = P.sk.colour(ex, ey, .30-.22*np.abs(np.sin(ax)), lobes=False); d_ = np.arctan2(ex, ey)-az; return base*num('amb', 1.5)+(np.exp(-(d_/rough)**2)*num('glint', 4.2))[..., None]*C('#ffb878')+(np.exp(-(d_/.70)**2)*.40)[..., None]*C('#ff9f6a')
+        fres = .16+.84*(1-ca)**3; glass = env(a+(h1-.5)*.16, .30)*(fres*(.55+.7*h2))[..., None]+C('#0b1016')*.5; blind = (h3 > .62)&(ff > .34+.6*(h1*1.3).clip(0, 1)); glass = glass+(blind*.03)[..., None]*(haze+.1); lit = (h2 > num('lit', .88))&(h1 > .45)&(ff > .36)&(ff < .92); glass = glass+(lit*(.3+.9*h3)*ca)[..., None]*C('#ffb562')*num('litk', .30)*(.5+.9*smooth(ff, .36, .9))[..., None]
+        steel = env(a, .42)*(.34+.14*(h1-.5))[..., None]+haze*.03; band = env(a, .36)*(.26+.10*(vnoise(row+.5, row*0+x, 6)-.5))[..., None]; w_ = np.maximum(span*.9, mech*.9); c = glass*(1-w_[..., None])+band*(w_*(1-.5*mech*(.5+.5*np.cos(z*14))))[..., None]; c = c*(1-fin[..., None])+steel*fin[..., None]; c = c*(.80+.34*fbm((a*r+x*9)/9, z/14, 4, 33))[..., None]; lip = np.exp(-((ff-.335)/.05)**2)*(1-fin)*.5; c = c*(1-lip[..., None]); cap = smooth(top-z, 3.4, 3.25); louv = .35+.65*(((z*2.2) % 1) < .45); c = c*(1-cap[..., None])+(env(a, .45)*.10*louv[..., None])*cap[..., None]*(1-.5*fin[..., None]); par = smooth(top-z, .50, .36)+.5*np.exp(-((top-z-3.4)/.16)**2); c = c*(1-par.clip(0, 1)[..., None])+env(a, .5)*.20*par.clip(0, 1)[..., None]; c = c*(.72+.4*smooth(top-z, 60, 0))[..., None]
+        P.img = P.img*(1-inside[..., None])+c*inside[..., None]
+        rail = np.exp(-((z-top-1.15)/(.9/ppm))**2)*(np.abs(f) < .97)+((np.abs(((q*.5) % 1)-.5) < .06)&(z > top)&(z < top+1.15)&(np.abs(f) < .97)); P.img = P.img*(1-.55*rail[..., None].clip(0, 1))
+    k = (num('air', .02)+.75*smooth(v, .42, .93)**1.3*(.55+.9*fbm(u*ASP*1.6+3, v*3.2, 5, SEED+61))).clip(0, 1)*body; P.img = P.img*(1-k[..., None])+fogc*.92*k[..., None]
+    bank(.875, .62, 61, .85); bank(.965, .95, 67, .95); w1 = fbm(u*ASP*1.1+1.5*fbm(u*2, v*3, 3, 9), v*7+2, 6, SEED+77); wisp = smooth(w1, .50, .76)*np.exp(-((v-.60)/.16)**2)*num('wisp', .75); P.img = P.img*(1-wisp[..., None])+fogc*wisp[..., None]; return P.done(vig=.34)
+def jib():
+    """The luff of a white sail within reach, bronze hanks on the forestay, a red telltale; a lake and its hills in pale haze to the right"""
+    P = Pano('ivory', hz=num('hz', .64)); hz = P.hz; g = np.random.default_rng(SEED); warm, cool = C('#fff0da'), C('#8f98a8')
+    for i, (a, fr, far) in enumerate(((.120, 1.5, .50), (.075, 2.3, .22), (.034, 3.4, .05))): P.ridge(np.where(U > (.2, .30, .62)[i], hz+.004-a*smooth(U, (.2, .30, .62)[i], (.6, .75, 1.0)[i])*(.30+1.0*fbm(U*fr*ASP+i*7, U*0+i, 6, SEED+i)), 2), num('col', '#6a625c'), far); P.mist(hz-.012, hz+.004, .35, 2, i)
+    P.img[int((hz+.003)*H):] = P.haze[int((hz+.003)*H):]; P.water(hz+.003, num('ripple', .5), .84, num('tint', '#1a2028')); P.img = bigblur(P.img, 5.5*S)
+    p0, p1 = (num('x0', .640), -.06), (num('x1', .505), 1.06); s, t, q = along(p0, p1); sl, ty = s/H, t/H; step = .235; hank = [(.04+.5)*step+i*step for i in range(-1, 6)]; near = np.min([np.abs(sl-h) for h in hank], 0); k = (near/(step*.5)).clip(0, 1)
+    edge = ty-.017-.008*(1-(1-k)**2.2)-.002*(fbm(sl*5, sl*0, 3, 6)-.5); cloth = smooth(edge, -.0010, .0010); dd = edge; xh = u*ASP                                                         # dd: distance from the luff into the cloth
+    far_ = [np.hypot(sl-h, ty-.01) for h in hank]; cr = sum(r_*np.exp(-r_/.085)*8*(fbm(np.arctan2(sl-h, ty-.01)*1.5+i*5+1.2*(fbm(xh*4, v*4, 2, 8)-.5), r_*1.4, 2, 30+i)-.5) for i, (h, r_) in enumerate(zip(hank, far_))); fold = .70*cr+1.25*(fbm(xh*1.4+v*.55, v*1.0-xh*.5, 4, SEED+9)-.5)+.5*(fbm(sl*3.2, ty*.9, 4, SEED+12)-.5)*np.exp(-dd.clip(0)/.25); gy, gx = np.gradient(bigblur(fold[..., None], 2.5*S)[..., 0]*H*.090); relief = np.clip(1-.95*gx-.45*gy, .45, 1.45)
+    px_ = H/1000; thr = np.random.default_rng(SEED+4).normal(size=(H, W)).astype(np.float32); run = lambda a, n, ax: sum(np.roll(a, i, ax) for i in range(-n, n+1))/math.sqrt(2*n+1); weave = 1+.014*run(thr, int(5*px_)+1, 1)+.014*run(np.roll(thr, 77, 0), int(5*px_)+1, 0)
+    pn = (sl+.17*ty+.035*ty*ty+.010*(fbm(ty*2, sl*.7, 3, 5)-.5))/.355+.22; row = np.floor(pn); fp = (pn-row); e = np.minimum(fp, 1-fp)*.355; zig = np.abs(e-.0075-.0016*(2*np.abs(((ty*52+row*.3) % 1)-.5)*2-1)); seam = (1-.11*smooth(e, .0135, .0125))*(1-.30*smooth(zig, .0011, .0004))*(1-.16*np.exp(-((e-.0132)/.0009)**2)); tone = .97+.06*vnoise(row*3.3+.5, row*0+.5, 3)
+    tape = (1-.12*smooth(dd, .047, .045))*(1-.22*smooth(np.abs(dd-.0415), .0011, .0005)*(((sl*95) % 1) < .62))*(1-.22*smooth(np.abs(dd-.0095), .0011, .0005)*(((sl*95+.3) % 1) < .62))*(1-.22*np.exp(-(np.abs(dd-.0015)/.0018)**2)); light = .40+.54*np.exp(-dd.clip(0)/.40)+.06*(v-.5)
+    T = light*relief*weave*seam*tone*tape*(.93+.14*fbm(xh*1.3, v*1.3, 5, SEED+40)); f_ = np.clip(T*1.15, 0, 1)[..., None]; col = T[..., None]*(cool*(1-f_)+warm*f_)*num('k', .92); P.img = P.img*(1-cloth[..., None])+col*cloth[..., None]
+    # the telltale and its shadow
+    ax, ay = num('tx', .335), num('tyy', .475); pts = curve([(ax*W, ay*H), ((ax-.035)*W, (ay+.018)*H), ((ax-.075)*W, (ay+.012)*H), ((ax-.115)*W, (ay+.038)*H), ((ax-.150)*W, (ay+.034)*H)], 24)
+    sh = P.mask(lambda d, k: [stroke(d, k, [tuple(pts[i]+np.array([-5*S, 9*S+i*.06*S])), tuple(pts[i+1]+np.array([-5*S, 9*S+i*.06*S]))], 3.2*S) for i in range(len(pts)-1)], 2.2*S); P.img *= (1-.30*sh)[..., None]
+    yarn = P.mask(lambda d, k: ([stroke(d, k, [tuple(pts[i]), tuple(pts[i+1])], (3.6-1.2*i/len(pts)+.7*g.random())*S) for i in range(len(pts)-1)], [stroke(d, k, [tuple(p), tuple(p+g.normal(0, 4.5*S, 2))], .6*S) for p in pts[::2]])); P.img = P.img*(1-yarn[..., None])+(C('#8e3a2a')*(.45+.6*fbm(xh*90, v*90, 2, 3))[..., None])*yarn[..., None]
+    dot = P.mask(lambda d, k: d.ellipse([(ax*W-11*S)*k, (ay*H-11*S)*k, (ax*W+11*S)*k, (ay*H+11*S)*k], fill=255)); P.img = P.img*(1-.16*dot[..., None])
+    f = ty/.0046; wire = smooth(1-np.abs(f), -.06, .10); strand = np.abs(np.sin(np.pi*(sl*165+f*.42))); cyl = np.sqrt(np.clip(1-f*f, 0, 1)); met = (.10+.55*np.exp(-((f+.45)/.26)**2)+.22*np.exp(-((f-.5)/.3)**2))*(.55+.6*strand); P.img = P.img*(1-wire[..., None])+(met[..., None]*C('#e9e4dc'))*wire[..., None]
+    for i, h in enumerate(hank):                                                                                  # bronze piston hanks, one ring each through an eye in the cloth
+        y_, x_ = (sl-h)*1180, ty*1180; eye = np.hypot(x_-34, y_); em = smooth(eye, 12.5, 11.5); rim = np.exp(-((eye-9)/2.6)**2); hole = smooth(eye, 6, 5); P.img = P.img*(1-em[..., None])+(C('#8a6a3a')*(.25+.9*rim*(.6+.5*np.clip((-x_+34-y_)/14, -1, 1)))[..., None]*(1-hole)[..., None]+C('#2a2622')*hole[..., None]*.5)*em[..., None]
+        def part(m, fx, sheen=1.0): c_ = .04+.55*np.exp(-((fx+.42)/.22)**2)*sheen+.20*np.exp(-((fx-.55)/.25)**2)+.14*np.sqrt(np.clip(1-fx*fx, 0, 1)); n_ = .75+.5*fbm(xh*70+i, v*70, 3, 50); P.img = P.img*(1-m[..., None])+((c_*n_)[..., None]*C('#a58a68')*.85+(np.exp(-((fx+.42)/.10)**2)*.30*sheen)[..., None])*m[..., None]
+        cast = smooth(np.hypot((x_-30)/26, (y_-12)/40), 1.15, .5)*cloth; P.img *= (1-.26*cast)[..., None]
+        lp = np.abs(np.hypot((x_-19)/1.55, y_-2)-11.5); part(smooth(lp, 3.7, 2.9), ((np.hypot((x_-19)/1.55, y_-2)-11.5)/3.5).clip(-1, 1)); bw = 8.6+1.6*np.exp(-((y_+18)/6)**2)-1.8*smooth(np.abs(y_), 26, 33); part(smooth(np.abs(x_-.5), bw+.6, bw-.4)*smooth(np.abs(y_), 33.5, 32.5), ((x_-.5)/bw).clip(-1, 1)); part(smooth(np.abs(x_-.5), 4.3, 3.6)*smooth(np.abs(y_-38), 7.2, 6.4), ((x_-.5)/4).clip(-1, 1), .8); part(smooth(np.hypot(x_+10.5, y_-6), 5.2, 4.4), ((x_+10.5)/5).clip(-1, 1)); groove = np.exp(-((y_-14)/1.1)**2)*(np.abs(x_) < 9)+np.exp(-((y_+9)/.9)**2)*(np.abs(x_) < 9); P.img *= (1-.45*groove)[..., None]
+    return P.done(vig=.26)
 def cedar():
     """One old cedar of Lebanon, its plates of needles dark before ridges in evening haze"""
     P = Pano('golden', hz=num('hz', .66)); n = 5

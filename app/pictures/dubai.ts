@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const dubai01: PictureSource = {
   id: 'dubai-01',
-  base: '/media/dubai-01.46244630',
+  base: '/media/dubai-01.6d06efba',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Burj Khalifa above the towers of Downtown in morning haze',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJQBOgCHYfgAA4af8fjCyTvq57b2AAAA=',
-  focus: '50% 45%',
+  alt: 'The stepped shaft of the Burj Khalifa over a sea of morning fog, its edges lit by a low sun',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgBwo81HwAP6jNJk6U0OBjq8qXEkTbhK2hwAAAA==',
+  focus: '66% 40%',
 }
 
 export const dubai02: PictureSource = {
@@ -49,13 +49,13 @@ export const dubai04: PictureSource = {
 
 export const dubai05: PictureSource = {
   id: 'dubai-05',
-  base: '/media/dubai-05.7557fb3e',
+  base: '/media/dubai-05.baff76f3',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A wooden dhow under one sail on a flat sea, dark against the low sun',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJQBOgB8uzPl2IAD+wGpYov1P9i2crkguBrsgeDfOtwnVFcmXOAAA',
-  focus: '50% 50%',
+  alt: 'A dhow\'s cotton sail lashed to its spar, the low sun glowing through it, the sea in evening haze',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJagCdACq/T5JgAD+0LmGyIgDQUHahjB6g9sYIEBWY0shCdstEbAA',
+  focus: '52% 50%',
 }
 
 export const dubai06: PictureSource = {

@@ -58,13 +58,13 @@ export const slugCarHire: PictureSource = {
 
 export const slugExcursions: PictureSource = {
   id: 'slug-excursions',
-  base: '/media/slug-excursions.bb3c3229',
+  base: '/media/slug-excursions.61845dbf',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Hot-air balloons over ridges in pink morning haze',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBOgCKKZIZQAAD+eOQiZPkuXuSYT0Bpb9xAAAA=',
-  focus: '50% 50%',
+  alt: 'A hot-air balloon lit from inside by its burner, close by, before dawn over hazy dunes',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAcABoCQJagCdADYC+sAAP7avn27o7VhqnqqXCjj+hnGkdEpFMjAJuwMAAAA',
+  focus: '70% 45%',
 }
 
 export const slugExcursionsNorth: PictureSource = {
@@ -267,11 +267,11 @@ export const slugYachts: PictureSource = {
 
 export const slugYachtsNorth: PictureSource = {
   id: 'slug-yachts-north',
-  base: '/media/slug-yachts-north.a7ed8143',
+  base: '/media/slug-yachts-north.15adb278',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat on a still lake in pale haze, low hills behind it',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAcABoCQJZwAAuq8IK4A/pgGlzqkiVXCAAAA',
-  focus: '50% 50%',
+  alt: 'The edge of a white sail on bronze hanks, a red telltale, a lake and hills in pale haze behind',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADwAQCdASoMAAcABoCQJZQCw7D0pM9B6QAA/NQHlu+52DC3WQAAAA==',
+  focus: '48% 50%',
 }

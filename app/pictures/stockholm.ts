@@ -38,12 +38,12 @@ export const stockholm03: PictureSource = {
 
 export const stockholm04: PictureSource = {
   id: 'stockholm-04',
-  base: '/media/stockholm-04.8866d706',
+  base: '/media/stockholm-04.e5cb5d44',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The rails of a bathing ladder on a wet jetty, wooded islands out of focus at sunset',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJYgCdAEQIYMcDAAA/kf7ulDXr+JTzLYQrabI3+2yHsAA',
+  alt: 'The rails of a bathing ladder on a wet jetty, a brick hall and the town\'s lamps out of focus at dusk',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJYgCdACC2ZAA/jD0SILbofKzifvXre43FsjHAAA=',
   focus: '50% 50%',
 }
 
@@ -60,13 +60,13 @@ export const stockholm05: PictureSource = {
 
 export const stockholm06: PictureSource = {
   id: 'stockholm-06',
-  base: '/media/stockholm-06.70e6b883',
+  base: '/media/stockholm-06.619f6f9b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat and a small lit cabin among wooded islands at sunset',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJYgCdADdGB8wAP7ac55/RJJDGRuWu+p4Tzo3hGAAAA==',
-  focus: '60% 55%',
+  alt: 'Reeds dark against still golden water, a low sun over a wooded island in haze',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZgCdADciNno0AD9tIh44Cqlith0M43umllOBBYAAA==',
+  focus: '60% 50%',
 }
 
 export const stockholm07: PictureSource = {
@@ -82,13 +82,13 @@ export const stockholm07: PictureSource = {
 
 export const stockholm08: PictureSource = {
   id: 'stockholm-08',
-  base: '/media/stockholm-08.8e856e47',
+  base: '/media/stockholm-08.7133ad30',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Low wooded islands on still water on a light summer night',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBdgB6GR3TyAAD+eLy7fwJ816QD/XIoDK8+QAA=',
-  focus: '50% 50%',
+  alt: 'Low wooded islands one behind another in morning fog on pale still water, one lamp on a shore',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYwAAugaOoqMAP38wqhowUAw5KBHfuXYEAAA',
+  focus: '65% 60%',
 }
 
 export const stockholm09: PictureSource = {
