@@ -133,31 +133,29 @@ def glass():
     drops((-.22, .22, -.12, .15), 90, clear('water', '#ffffff', 1.33), .0005, .0024)
     area((-.5, .35, .45), (x, y, .09), '#ffc88a', 6, .35); area((.6, .1, .3), (x, y, .1), '#8fa6e0', 1.5, .4)
 def key():
-    """Zurich: an old brass key on a tray lined with leather, lake light across it"""
-    slab(S.mat('leather', leather, 0), .17); bz = brass(); x, y, an = A.get('ox', .02), .0, math.radians(A.get('turn', 24)); c, s = math.cos(an), math.sin(an); T = lambda a, b, z: (x+a*c-b*s, y+a*s+b*c, z)
-    def ring(cx, R, r, squash=1.0, n=96, k=20, z=.0052):
-        V, F = [], []
+    """Zurich: an old brass key on polished walnut, the lake's light along it"""
+    def polished(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; q = g.v('MULTIPLY', p, (1, 13, 13)); fig = g.m('SINE', g.add(g.mul(g.noise(q, 4, 4, .6, .8), 30.0), g.mul(g.noise(p, 5, 3), 7.0))); fib = g.noise(g.v('MULTIPLY', p, (5, 130, 130)), 9, 5, .65); rub = g.ss(g.noise(p, 16, 5, .6), .40, .66)
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .12; g.put(bm.inputs['Height'], g.add(fib, g.noise(p, 9, 3)))
+        return g.principled(Base_Color=g.mix(g.clamp(g.add(g.mul(fig, .22), g.mul(fib, .8))), hexc(A.get('dark', '#080403')), hexc(A.get('pale', '#4c2410'))), Roughness=g.add(A.get('gloss', .12), g.mul(rub, .13)), Specular=.5, Normal=bm.outputs[0])
+    slab(S.mat('walnut', polished, 0), A.get('edge', .13), .008); bz = brass('brass', '#c99a52', .17); x, y, an = A.get('ox', .02), .0, math.radians(A.get('turn', 24)); c, s = math.cos(an), math.sin(an); T = lambda a, b, z: (x+a*c-b*s, y+a*s+b*c, z); H = .0052
+    def tube(path, r, k=20):
+        """a closed ring of wire, a little flattened; path(t) gives its centre line"""
+        n = 120; V, F = [], []
         for i in range(n):
-            t = 2*math.pi*i/n
-            for j in range(k): p = 2*math.pi*j/k; q = R+r*math.cos(p); V.append(T(cx+q*math.cos(t)*squash, q*math.sin(t), z+r*.8*math.sin(p)))
-        for i in range(n):
-            for j in range(k): F.append((i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+(j+1) % k, i*k+(j+1) % k))
-        S.mesh('bow', V, F, [bz], True)
-    def turned(prof, z=.0052, n=40):
-        V, F = [], []; k = len(prof)
-        for i in range(n): t = 2*math.pi*i/n; V += [T(a, r*math.cos(t), z+r*math.sin(t)) for a, r in prof]
-        for i in range(n):
-            for j in range(k-1): F.append((i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+j+1, i*k+j+1))
-        S.mesh('stem', V, F, [bz], True)
-    ring(-.0405, .0125, .0036, .82); ring(-.0405, .0062, .0016, .8)
-    turned(curve([(-.0285, 0), (-.0284, .0050), (-.0262, .0058), (-.0242, .0044), (-.0230, .0040), (-.0215, .0052), (-.0200, .0052), (-.0185, .0036), (.010, .0033), (.0300, .0033), (.0312, .0045), (.0325, .0045), (.0338, .0034), (.052, .0034), (.0535, .0026), (.054, 0)], 8))
-    B = Build()
-    def plate(a0, a1, b0, b1, h=.0024): B.prism([T(a0, b0, 0)[:2], T(a1, b0, 0)[:2], T(a1, b1, 0)[:2], T(a0, b1, 0)[:2]], .0052-h, .0052+h, 1, 0, 0)
-    for a0, a1, b1 in ((.0360, .0392, -.0175), (.0392, .0404, -.0090), (.0404, .0444, -.0175), (.0444, .0456, -.0115), (.0456, .0500, -.0175)): plate(a0, a1, b1, -.001)
-    plate(.0404, .0500, -.0205, -.0175)
-    o = B.to(S, 'bit', [bz]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .0004; bv.segments = 2
-    rim = Build(); rim.box(0, .176, 2.4, .012, -.02, .016, 1); o = rim.to(S, 'rim', [wood('walnut', '#1a0d08', '#4a2a1a', rough=.3, wet=.2)]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .003; bv.segments = 3
-    area((-.35, .45, .22), (x, y, 0), '#ffb894', 5, .25); area((.5, .3, .35), (x, y, 0), '#a9bfee', 3, .5); area((0, .30, .45), (x, y, 0), '#ffe2c4', 3, .45)
+            t = 2*math.pi*i/n; p, q = np.array(path(t)), np.array(path(t+.01)); d = (q-p)/np.linalg.norm(q-p); o = np.array([d[1], -d[0]])
+            for j in range(k): w = 2*math.pi*j/k; V.append(T(*(p+o*r*math.cos(w)), H+r*.8*math.sin(w)))
+        S.mesh('bow', V, [(i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+(j+1) % k, i*k+(j+1) % k) for i in range(n) for j in range(k)], [bz], True)
+    def turned(prof, n=48):
+        k = len(prof); V = [T(a, r*math.cos(t), H+r*math.sin(t)) for t in (2*math.pi*i/n for i in range(n)) for a, r in prof]
+        S.mesh('stem', V, [(i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+j+1, i*k+j+1) for i in range(n) for j in range(k-1)], [bz], True)
+    tube(lambda t: (-.0425+.0150*math.cos(t)*(1-.10*math.cos(t)), .0165*math.sin(t)), .0027)                   # the bow, a trefoil in it
+    for q in (math.pi, math.pi/3, -math.pi/3): tube(lambda t: (-.0430+.0062*math.cos(q)+.0056*math.cos(t), .0068*math.sin(q)+.0056*math.sin(t)), .0013)
+    turned(curve([(-.0285, 0), (-.0284, .0044), (-.0268, .0058), (-.0250, .0046), (-.0240, .0034), (-.0228, .0034), (-.0212, .0050), (-.0196, .0052), (-.0184, .0038), (-.0172, .0033), (.0270, .0030), (.0282, .0030), (.0290, .0041), (.0300, .0043), (.0310, .0041), (.0318, .0031), (.0530, .0031), (.0548, .0024), (.0553, 0)], 8))
+    bit = [(.0345, -.001), (.0345, -.0168), (.0352, -.0176), (.0384, -.0176), (.0384, -.0118), (.0398, -.0118), (.0398, -.0176), (.0432, -.0176), (.0432, -.0080), (.0446, -.0080), (.0446, -.0150), (.0462, -.0150), (.0462, -.0176), (.0500, -.0176), (.0508, -.0168), (.0508, -.001)]
+    n = len(bit); k = .0013; V = [T(a, b, H+k*h*(1.25 if b > -.01 else 1)) for h in (-1, 1) for a, b in bit]; F = [tuple(range(n))[::-1], tuple(range(n, 2*n))]+[(i, (i+1) % n, n+(i+1) % n, n+i) for i in range(n)]
+    o = S.mesh('bit', V, F, [bz]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .00035; bv.segments = 3
+    area((-.55, .42, .30), (x, y, 0), '#ffb27c', A.get('k1', 6), .22); area((.6, .1, .45), (x, y, 0), '#a9bfee', A.get('k2', 1.2), .4); strip((0, .24, .40), (0, 0, 0), '#ffd0a0', A.get('k3', 1.8), .5, .12)
 def rail():
     """Oslo: a wet teak rail, beads of rain, the fjord behind"""
     R = .072; mat = wood('teak', '#4a2a16', '#a8703f', along=(1, 16, 16)); n = 120
@@ -411,4 +409,4 @@ globals()[KIND]()
 if 'back' in A: backdrop(A.get('by', 3.2), A.get('bz', .2), A.get('bw', 4.2))
 cam = tup(A.get('cam', '0,-.62,.115'))
 S.camera(cam, (cam[0]*.0, .0, cam[2]-.004), lens=A.get('lens', 62), shift_y=-.10, fstop=A.get('fstop', 5.6), focus=A.get('focus', .62)).data.clip_start = .01
-S.render(A.get('out', RENDERS+'near.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), bounces=8, thr=.02, ev=A.get('ev', .6), clamp=6)
+S.render(A.get('out', RENDERS+'near.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), bounces=8, thr=A.get('thr', .02), ev=A.get('ev', .6), clamp=6)
