@@ -330,7 +330,7 @@ class Scene:
     def render(s, out, w=640, h=400, spp=32, bounces=3, thr=.035, clamp=4.0, post=None, keep_exr=False, **pk):
         if 'boat' in args(): s.sails(args()['boat'])
         sc = s.sc; sc.render.engine = 'CYCLES'; c = sc.cycles
-        c.device = 'CPU'; c.samples = spp; c.use_adaptive_sampling = True; c.adaptive_threshold = thr; c.adaptive_min_samples = 6     # sky and haze are exact after a few samples; only city and water need more
+        c.device = 'CPU'; c.samples = spp; c.use_adaptive_sampling = True; c.adaptive_threshold = thr; c.adaptive_min_samples = args().get('amin', 6)     # sky and haze are exact after a few samples; only city and water need more; what is out of focus needs amin=32
         c.max_bounces = bounces; c.diffuse_bounces = min(2, bounces); c.glossy_bounces = bounces; c.transmission_bounces = bounces + 2
         c.transparent_max_bounces = 12
         c.sample_clamp_indirect = clamp; c.sample_clamp_direct = 0; c.caustics_reflective = False; c.caustics_refractive = False; c.blur_glossy = .5

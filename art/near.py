@@ -133,31 +133,29 @@ def glass():
     drops((-.22, .22, -.12, .15), 90, clear('water', '#ffffff', 1.33), .0005, .0024)
     area((-.5, .35, .45), (x, y, .09), '#ffc88a', 6, .35); area((.6, .1, .3), (x, y, .1), '#8fa6e0', 1.5, .4)
 def key():
-    """Zurich: an old brass key on a tray lined with leather, lake light across it"""
-    slab(S.mat('leather', leather, 0), .17); bz = brass(); x, y, an = A.get('ox', .02), .0, math.radians(A.get('turn', 24)); c, s = math.cos(an), math.sin(an); T = lambda a, b, z: (x+a*c-b*s, y+a*s+b*c, z)
-    def ring(cx, R, r, squash=1.0, n=96, k=20, z=.0052):
-        V, F = [], []
+    """Zurich: an old brass key on polished walnut, the lake's light along it"""
+    def polished(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; q = g.v('MULTIPLY', p, (1, 13, 13)); fig = g.m('SINE', g.add(g.mul(g.noise(q, 4, 4, .6, .8), 30.0), g.mul(g.noise(p, 5, 3), 7.0))); fib = g.noise(g.v('MULTIPLY', p, (5, 130, 130)), 9, 5, .65); rub = g.ss(g.noise(p, 16, 5, .6), .40, .66)
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .12; g.put(bm.inputs['Height'], g.add(fib, g.noise(p, 9, 3)))
+        return g.principled(Base_Color=g.mix(g.clamp(g.add(g.mul(fig, .22), g.mul(fib, .8))), hexc(A.get('dark', '#080403')), hexc(A.get('pale', '#4c2410'))), Roughness=g.add(A.get('gloss', .12), g.mul(rub, .13)), Specular=.5, Normal=bm.outputs[0])
+    slab(S.mat('walnut', polished, 0), A.get('edge', .13), .008); bz = brass('brass', '#c99a52', .17); x, y, an = A.get('ox', .02), .0, math.radians(A.get('turn', 24)); c, s = math.cos(an), math.sin(an); T = lambda a, b, z: (x+a*c-b*s, y+a*s+b*c, z); H = .0052
+    def tube(path, r, k=20):
+        """a closed ring of wire, a little flattened; path(t) gives its centre line"""
+        n = 120; V, F = [], []
         for i in range(n):
-            t = 2*math.pi*i/n
-            for j in range(k): p = 2*math.pi*j/k; q = R+r*math.cos(p); V.append(T(cx+q*math.cos(t)*squash, q*math.sin(t), z+r*.8*math.sin(p)))
-        for i in range(n):
-            for j in range(k): F.append((i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+(j+1) % k, i*k+(j+1) % k))
-        S.mesh('bow', V, F, [bz], True)
-    def turned(prof, z=.0052, n=40):
-        V, F = [], []; k = len(prof)
-        for i in range(n): t = 2*math.pi*i/n; V += [T(a, r*math.cos(t), z+r*math.sin(t)) for a, r in prof]
-        for i in range(n):
-            for j in range(k-1): F.append((i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+j+1, i*k+j+1))
-        S.mesh('stem', V, F, [bz], True)
-    ring(-.0405, .0125, .0036, .82); ring(-.0405, .0062, .0016, .8)
-    turned(curve([(-.0285, 0), (-.0284, .0050), (-.0262, .0058), (-.0242, .0044), (-.0230, .0040), (-.0215, .0052), (-.0200, .0052), (-.0185, .0036), (.010, .0033), (.0300, .0033), (.0312, .0045), (.0325, .0045), (.0338, .0034), (.052, .0034), (.0535, .0026), (.054, 0)], 8))
-    B = Build()
-    def plate(a0, a1, b0, b1, h=.0024): B.prism([T(a0, b0, 0)[:2], T(a1, b0, 0)[:2], T(a1, b1, 0)[:2], T(a0, b1, 0)[:2]], .0052-h, .0052+h, 1, 0, 0)
-    for a0, a1, b1 in ((.0360, .0392, -.0175), (.0392, .0404, -.0090), (.0404, .0444, -.0175), (.0444, .0456, -.0115), (.0456, .0500, -.0175)): plate(a0, a1, b1, -.001)
-    plate(.0404, .0500, -.0205, -.0175)
-    o = B.to(S, 'bit', [bz]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .0004; bv.segments = 2
-    rim = Build(); rim.box(0, .176, 2.4, .012, -.02, .016, 1); o = rim.to(S, 'rim', [wood('walnut', '#1a0d08', '#4a2a1a', rough=.3, wet=.2)]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .003; bv.segments = 3
-    area((-.35, .45, .22), (x, y, 0), '#ffb894', 5, .25); area((.5, .3, .35), (x, y, 0), '#a9bfee', 3, .5); area((0, .30, .45), (x, y, 0), '#ffe2c4', 3, .45)
+            t = 2*math.pi*i/n; p, q = np.array(path(t)), np.array(path(t+.01)); d = (q-p)/np.linalg.norm(q-p); o = np.array([d[1], -d[0]])
+            for j in range(k): w = 2*math.pi*j/k; V.append(T(*(p+o*r*math.cos(w)), H+r*.8*math.sin(w)))
+        S.mesh('bow', V, [(i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+(j+1) % k, i*k+(j+1) % k) for i in range(n) for j in range(k)], [bz], True)
+    def turned(prof, n=48):
+        k = len(prof); V = [T(a, r*math.cos(t), H+r*math.sin(t)) for t in (2*math.pi*i/n for i in range(n)) for a, r in prof]
+        S.mesh('stem', V, [(i*k+j, ((i+1) % n)*k+j, ((i+1) % n)*k+j+1, i*k+j+1) for i in range(n) for j in range(k-1)], [bz], True)
+    tube(lambda t: (-.0425+.0150*math.cos(t)*(1-.10*math.cos(t)), .0165*math.sin(t)), .0027)                   # the bow, a trefoil in it
+    for q in (math.pi, math.pi/3, -math.pi/3): tube(lambda t: (-.0430+.0062*math.cos(q)+.0056*math.cos(t), .0068*math.sin(q)+.0056*math.sin(t)), .0013)
+    turned(curve([(-.0285, 0), (-.0284, .0044), (-.0268, .0058), (-.0250, .0046), (-.0240, .0034), (-.0228, .0034), (-.0212, .0050), (-.0196, .0052), (-.0184, .0038), (-.0172, .0033), (.0270, .0030), (.0282, .0030), (.0290, .0041), (.0300, .0043), (.0310, .0041), (.0318, .0031), (.0530, .0031), (.0548, .0024), (.0553, 0)], 8))
+    bit = [(.0345, -.001), (.0345, -.0168), (.0352, -.0176), (.0384, -.0176), (.0384, -.0118), (.0398, -.0118), (.0398, -.0176), (.0432, -.0176), (.0432, -.0080), (.0446, -.0080), (.0446, -.0150), (.0462, -.0150), (.0462, -.0176), (.0500, -.0176), (.0508, -.0168), (.0508, -.001)]
+    n = len(bit); k = .0013; V = [T(a, b, H+k*h*(1.25 if b > -.01 else 1)) for h in (-1, 1) for a, b in bit]; F = [tuple(range(n))[::-1], tuple(range(n, 2*n))]+[(i, (i+1) % n, n+(i+1) % n, n+i) for i in range(n)]
+    o = S.mesh('bit', V, F, [bz]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .00035; bv.segments = 3
+    area((-.55, .42, .30), (x, y, 0), '#ffb27c', A.get('k1', 6), .22); area((.6, .1, .45), (x, y, 0), '#a9bfee', A.get('k2', 1.2), .4); strip((0, .24, .40), (0, 0, 0), '#ffd0a0', A.get('k3', 1.8), .5, .12)
 def rail():
     """Oslo: a wet teak rail, beads of rain, the fjord behind"""
     R = .072; mat = wood('teak', '#4a2a16', '#a8703f', along=(1, 16, 16)); n = 120
@@ -216,29 +214,44 @@ def snow():
 
 
 # ------------------------------------------------------------------ other things within reach
-def caulked(name, dark, light, board=.055, wet=.9):
+def caulked(name, dark, light, board=.055, wet=.9, spec=.55, soft=.08, run=1.0):
     """laid deck: boards of teak along y with black seams"""
     def b(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; i = g.m('FLOOR', g.div(x, board)); f = g.m('FRACT', g.div(x, board)); r = g.white(g.vec(i, g.m('FLOOR', g.add(g.div(y, 1.7), g.white(g.vec(i, 3, 1)))), 2))
         fib = g.noise(g.vec(g.mul(x, 42), g.mul(y, 2.2), r), 5.0, 5, .65); seam = g.m('LESS_THAN', g.m('ABSOLUTE', g.sub(f, .5)), .455); t = g.add(g.mul(fib, .7), g.mul(r, .4)); c = g.mix(seam, (.006, .006, .007, 1), g.mix(t, hexc(dark), hexc(light)))
-        film = g.ss(g.noise(p, 3.2, 5, .6), .42, .58); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .4; g.put(bm.inputs['Height'], g.add(g.mul(fib, .5), seam))
-        return g.principled(Base_Color=g.scalec(c, g.sub(1.0, g.mul(g.sub(1.0, film), .35))), Roughness=g.add(.07, g.mul(film, .42)), Specular=.55, Normal=bm.outputs[0])
+        film = g.ss(g.noise(g.v('MULTIPLY', p, (1, run, 1)), 3.2, 5, .6), .50-soft, .50+soft); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .4; g.put(bm.inputs['Height'], g.add(g.mul(fib, .5), seam))
+        return g.principled(Base_Color=g.scalec(c, g.sub(1.0, g.mul(g.sub(1.0, film), .35))), Roughness=g.add(.07, g.mul(film, .42)), Specular=spec, Normal=bm.outputs[0])
     return S.mat(name, b, 0)
+def cord(g):
+    """laid rope: two twists across each other"""
+    u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; w = g.m('SINE', g.add(g.mul(u, 560.0), g.mul(v, 12.566))); w2 = g.m('SINE', g.sub(g.mul(u, 560.0), g.mul(v, 12.566))); h = g.add(g.mul(w, .5), g.mul(w2, .5)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], h)
+    return g.principled(Base_Color=g.mix(g.ss(h, -.6, .6), hexc('#6f6252'), hexc('#e2d8c6')), Roughness=.8, Normal=bm.outputs[0])
+def line(path, mat, r=.0085, k=16):
+    """a round bar or rope of one piece through the points; its UV runs along it in metres"""
+    p = np.array(curve(path, 26)[:-1]); V, F, U = [], [], []; d = np.gradient(p, axis=0); d /= np.linalg.norm(d, axis=1, keepdims=True); s_ = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
+    for q, t in zip(p, d):
+        a = np.cross(t, (0, .02, 1)); a /= np.linalg.norm(a); b = np.cross(t, a); V += [tuple(q+r*(math.cos(2*math.pi*j/k)*a+math.sin(2*math.pi*j/k)*b)) for j in range(k)]
+    for i in range(len(p)-1):
+        for j in range(k): F.append((i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k)); U += [(s_[i], j/k), (s_[i+1], j/k), (s_[i+1], (j+1)/k), (s_[i], (j+1)/k)]
+    S.mesh('line', V, F, [mat], True, uvs=U)
 def bow():
-    """from the foredeck over the bow: wet teak, the pulpit's rail, open water"""
-    L, n = 3.4, 40; half = lambda t: .98*(1-t**2.1); deck = lambda t: .10*t*t
-    P = [(half(t), -1.4+(L+1.4)*t, deck(t)) for t in np.linspace(0, 1, n)]; V = [(s_*x, y, z) for x, y, z in P for s_ in (-1, 1)]; F = [(2*i, 2*i+1, 2*i+3, 2*i+2) for i in range(n-1)]
-    S.mesh('deck', V, F, [caulked('teakdeck', '#3a2012', '#8a5a36')]); white = S.plain('gel', '#cfc9c0', .25, haze=0); steel = brass('steel', '#c4c6c8', .10); B, R = Build(), Build()
-    for sg in (-1, 1):
-        q = [(sg*x, y, z) for x, y, z in P]
-        for a, b in zip(q, q[1:]): B.quad((a[0], a[1], a[2]), (b[0], b[1], b[2]), (b[0], b[1], b[2]+.045), (a[0], a[1], a[2]+.045), 1); B.quad((a[0], a[1], a[2]+.045), (b[0], b[1], b[2]+.045), (b[0]+sg*.07, b[1], b[2]+.04), (a[0]+sg*.07, a[1], a[2]+.04), 1); B.quad((a[0]+sg*.07, a[1], a[2]+.04), (b[0]+sg*.07, b[1], b[2]+.04), (b[0]+sg*.03, b[1], -.6), (a[0]+sg*.03, a[1], -.6), 1)
-        for i in range(3, n-1, 6): x, y, z = q[i]; R.tube([(x, y, z+.04), (x, y+.01, z+.56)], .011, 10)
-        for h, r in ((.56, .013), (.30, .006)): R.tube([(x, y, z+h) for x, y, z in q[3:]], r, 10)
-    R.lathe(0, L-.55, [(.035, deck(.9)), (.05, deck(.9)+.02), (.026, deck(.9)+.05), (.055, deck(.9)+.12), (.06, deck(.9)+.14), (0, deck(.9)+.15)], 24); R.box(0, L-.98, .16, .26, deck(.75), deck(.75)+.07, 1)
-    B.to(S, 'bulwark', [white]); R.to(S, 'pulpit', [steel], True)
-    S.mesh('sea', [(-60, 2, -1.4), (60, 2, -1.4), (60, 40, -1.4), (-60, 40, -1.4)], [(0, 1, 2, 3)], [S.plain('sea', '#05090e', .2, haze=0)])
-    if A.get('wet', 1): drops((-.5, .5, -.5, 1.1), 260, clear('water', '#ffffff', 1.33), .002, .010, .25)
-    area((-2, 5, 2.4), (0, 1, 0), '#ffbe8a', 60, 1.2)
+    """from the foredeck over the bow: wet teak, the pulpit's rail, the sea that runs out into the city's own water"""
+    L, n = 3.4, 40; half = lambda t: .98*(1-t**2.1)**.82; deck = lambda t: .10*t*t; T = 1-(1-np.linspace(0, 1, n))**1.6
+    P = [(half(t), -1.4+(L+1.4)*t, deck(t)) for t in T]; V = [(s_*x, y, z) for x, y, z in P for s_ in (-1, 1)]; F = [(2*i, 2*i+1, 2*i+3, 2*i+2) for i in range(n-1)]
+    S.mesh('deck', V, F, [caulked('teakdeck', '#3a2012', '#9a6238', spec=A.get('spec', 1.0), soft=.22, run=.4)]); white = S.plain('gel', A.get('gel', '#8f887e'), .3, haze=0); steel = brass('steel', '#c4c6c8', .12)
+    V, F = [], []; sec = [(0, -.01), (0, .030), (.008, .041), (.020, .045), (.062, .042), (.075, .030), (.050, -.7)]; k = len(sec); hull = [(-x, y, z) for x, y, z in P[:-1]]+P[::-1]         # the bulwark runs round the stem in one piece
+    for i, (x, y, z) in enumerate(hull):
+        q, r = np.array(hull[max(i-1, 0)][:2]), np.array(hull[min(i+1, len(hull)-1)][:2]); d = (r-q)/np.linalg.norm(r-q); o = (-d[1], d[0]); V += [(x+o[0]*a, y+o[1]*a, z+h) for a, h in sec]
+    S.mesh('bulwark', V, [(i*k+j, (i+1)*k+j, (i+1)*k+j+1, i*k+j+1) for i in range(len(hull)-1) for j in range(k-1)], [white], True)
+    rail = lambda t, h: (half(t)+.03+.10*h, -1.4+(L+1.4)*t+.16*h*t**6, deck(t)+h); R = T[T > .05][::2]
+    for h, r in ((.58, .0135), (.31, .0065)): q = [rail(t, h) for t in R[:-1]]; line([(-x, y, z) for x, y, z in q]+[(0, rail(1, h)[1], rail(1, h)[2])]+q[::-1], steel, r, 14)
+    for t in (.14, .30, .46, .62, .78, .92):
+        for sg in (-1, 1): lo, up = rail(t, .03), rail(t, .58); line([(sg*(a+(b-a)*f), c+(d-c)*f, e+(g_-e)*f) for f in np.linspace(0, 1, 4) for (a, c, e), (b, d, g_) in [(lo, up)]], steel, .010, 12)
+    def sea(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .08; g.put(bm.inputs['Strength'], g.ss(y, 3, 22, A.get('ripple', .35), .04)); g.put(bm.inputs['Height'], g.add(g.noise(g.v('MULTIPLY', p, (.8, 1.6, 1)), 1.1, 4, .55, .4), g.mul(g.noise(p, 6, 3), .1)))
+        return g.mixsh(g.ss(y, 5, A.get('by', 3.2)-2), g.principled(Base_Color=hexc('#05090e'), Roughness=.12, Specular=.6, IOR=1.33, Normal=bm.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])
+    S.mesh('sea', [(-60, 1, -1.4), (60, 1, -1.4), (60, A.get('by', 3.2)-.5, -1.4), (-60, A.get('by', 3.2)-.5, -1.4)], [(0, 1, 2, 3)], [S.mat('sea', sea, 0)])
+    area((-.75, 7, 2.7), (0, 1, 0), '#ffbe8a', A.get('k1', 60), 1.6)
 def cleat():
     """a steel cleat on wet teak, a mooring line made fast to it"""
     S.grid('deck', -1.4, 1.4, -.7, .55, 2, 2, lambda X, Y: X*0, caulked('teakdeck', '#3a2012', '#8a5a36', .048)); steel = brass('steel', '#d2d4d6', .08); B = Build(); x0, y0 = A.get('ox', .03), .02
@@ -248,25 +261,11 @@ def cleat():
     for i in range(len(horn)-1): F += [(i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k) for j in range(k)]
     S.mesh('horn', V, F, [steel], True)
     for a in (-.032, .032): lathe('leg', curve([(.026, 0), (.021, .004), (.013, .014), (.011, .030), (.012, .044)], 6), steel, x0+a, y0, 32)
-    def cord(g):
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; w = g.m('SINE', g.add(g.mul(u, 560.0), g.mul(v, 12.566))); w2 = g.m('SINE', g.sub(g.mul(u, 560.0), g.mul(v, 12.566))); h = g.add(g.mul(w, .5), g.mul(w2, .5)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], h)
-        return g.principled(Base_Color=g.mix(g.ss(h, -.6, .6), hexc('#6f6252'), hexc('#e2d8c6')), Roughness=.8, Normal=bm.outputs[0])
-    m_ = S.mat('cord', cord, 0)
-    def line(path, r=.0085, k=16):
-        p = np.array(curve3(path)); V, F, U = [], [], []; d = np.gradient(p, axis=0); d /= np.linalg.norm(d, axis=1, keepdims=True); s_ = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
-        for q, t in zip(p, d):
-            a = np.cross(t, (0, .02, 1)); a /= np.linalg.norm(a); b = np.cross(t, a); V += [tuple(q+r*(math.cos(2*math.pi*j/k)*a+math.sin(2*math.pi*j/k)*b)) for j in range(k)]
-        for i in range(len(p)-1):
-            for j in range(k): F.append((i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k)); U += [(s_[i], j/k), (s_[i+1], j/k), (s_[i+1], (j+1)/k), (s_[i], (j+1)/k)]
-        S.mesh('line', V, F, [m_], True, uvs=U)
-    def curve3(pts, n=26):
-        p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
-        for i in range(1, len(p)-2): t = np.linspace(0, 1, n, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
-        return np.vstack(out)
+    rp = S.mat('cord', cord, 0)
     q = lambda a, b, z: (x0+a, y0+b, z)
-    line([q(-.75, .55, .009), q(-.40, .26, .009), q(-.16, .05, .010), q(-.05, -.028, .018), q(.03, -.034, .028), q(.078, -.004, .036), q(.07, .028, .040), q(.02, .022, .050), q(-.03, -.006, .062), q(-.075, -.028, .052), q(-.09, .002, .040), q(-.06, .028, .038), q(0, .006, .068), q(.06, -.026, .056), q(.088, .0, .044), q(.07, .030, .034), q(.12, .07, .012), q(.24, .10, .009), q(.34, .02, .009), q(.30, -.10, .009)])
+    line([q(-.75, .55, .009), q(-.40, .26, .009), q(-.16, .05, .010), q(-.05, -.028, .018), q(.03, -.034, .028), q(.078, -.004, .036), q(.07, .028, .040), q(.02, .022, .050), q(-.03, -.006, .062), q(-.075, -.028, .052), q(-.09, .002, .040), q(-.06, .028, .038), q(0, .006, .068), q(.06, -.026, .056), q(.088, .0, .044), q(.07, .030, .034), q(.12, .07, .012), q(.24, .10, .009), q(.34, .02, .009), q(.30, -.10, .009)], rp)
     for i in range(5):                                                                            # the end of the line, coiled flat beside it
-        R = .045+.0185*i; line([(x0+.34+R*math.cos(t)*1.08, y0-.06+R*math.sin(t), .0088) for t in np.linspace(0, 2*math.pi*1.0, 22)], .0088)
+        R = .045+.0185*i; line([(x0+.34+R*math.cos(t)*1.08, y0-.06+R*math.sin(t), .0088) for t in np.linspace(0, 2*math.pi*1.0, 22)], rp, .0088)
     drops((-.35, .45, -.26, .30), 420, clear('water', '#ffffff', 1.33), .0006, .0042, .30)
     area((-.6, .8, .5), (0, 0, 0), '#ffbe8a', 10, .4); area((.7, .3, .6), (0, 0, 0), '#9fb6e6', 5, .6); area((0, .9, .5), (0, 0, .03), '#ffd9b4', 6, .8)
 def bands():
@@ -411,4 +410,4 @@ globals()[KIND]()
 if 'back' in A: backdrop(A.get('by', 3.2), A.get('bz', .2), A.get('bw', 4.2))
 cam = tup(A.get('cam', '0,-.62,.115'))
 S.camera(cam, (cam[0]*.0, .0, cam[2]-.004), lens=A.get('lens', 62), shift_y=-.10, fstop=A.get('fstop', 5.6), focus=A.get('focus', .62)).data.clip_start = .01
-S.render(A.get('out', RENDERS+'near.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), bounces=8, thr=.02, ev=A.get('ev', .6), clamp=6)
+S.render(A.get('out', RENDERS+'near.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), bounces=8, thr=A.get('thr', .02), ev=A.get('ev', .6), clamp=6)

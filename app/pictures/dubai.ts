@@ -60,13 +60,13 @@ export const dubai05: PictureSource = {
 
 export const dubai06: PictureSource = {
   id: 'dubai-06',
-  base: '/media/dubai-06.32836cc6',
+  base: '/media/dubai-06.15f257d9',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Over a yacht’s bow at sunset: wet teak and a steel rail, the Burj Al Arab and the skyline ahead',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZgCdAEO1DRzwADNo+HLfbJg8HnNEGWoBOWIAAA=',
-  focus: '66% 62%',
+  alt: 'Over a yacht’s bow at sunset: wet teak inside a steel rail, the Burj Al Arab and the skyline in mist ahead',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJaACdAELJ8gYAADhWIkBq1qzy/yWe3Rown7W60PzUUNIAAA=',
+  focus: '42% 55%',
 }
 
 export const dubai07: PictureSource = {

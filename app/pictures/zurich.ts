@@ -153,11 +153,11 @@ export const zurichHeroNight: PictureSource = {
 
 export const zurichNear: PictureSource = {
   id: 'zurich-near',
-  base: '/media/zurich-near.4ea0ef91',
+  base: '/media/zurich-near.c769e12f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An old brass key on a leather tray, the lake and its pink evening light out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgCHmwpioAP6hc8vR97HcEIGn30VYHoAA',
-  focus: '50% 50%',
+  alt: 'An old brass key on polished walnut, the lake and its pink evening lamps out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQAAXK27kAAA/h/C6QL9K7H7LXn4+HkAAA==',
+  focus: '32% 70%',
 }
