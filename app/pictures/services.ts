@@ -190,12 +190,12 @@ export const slugStagAndHenParties: PictureSource = {
 
 export const slugTheLevoYacht: PictureSource = {
   id: 'slug-the-levo-yacht',
-  base: '/media/slug-the-levo-yacht.4839a629',
+  base: '/media/slug-the-levo-yacht.f648f9cd',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A mooring line made fast to a steel cleat on wet teak, the sea at sunset behind it',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJQBOgCIEUz8AAP4ni/uXrY8wQBSGD3wnxUughNQYTunCAAA=',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJZgCdAELKUIaAAD9nQkZPuoxSQ1o9BQFbAifAeOfyo9FPeQAAA==',
   focus: '75% 50%',
 }
 
