@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source.ts'
 
 export const slugBeachClubs: PictureSource = {
   id: 'slug-beach-clubs',
-  base: '/media/slug-beach-clubs.3bdc5bfa',
+  base: '/media/slug-beach-clubs.6f455045',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'White linen in stripes of sun and shade, close up',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJQBOgBuAvmgAAPX24Wk+b7g+xnX6osAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJQBOgCFpJJJAAPX1v4z+qp1+4+R6wAA=',
   focus: '50% 50%',
 }
 
