@@ -273,5 +273,5 @@ export const slugYachtsNorth: PictureSource = {
   height: 1000,
   alt: 'The edge of a white sail on bronze hanks, a red telltale, a lake and hills in pale haze behind',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADwAQCdASoMAAcABoCQJZQCw7D0pM9B6QAA/NQHlu+52DC3WQAAAA==',
-  focus: '48% 50%',
+  focus: '40% 50%',
 }
