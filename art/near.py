@@ -222,12 +222,8 @@ def caulked(name, dark, light, board=.055, wet=.9, spec=.55, soft=.08, run=1.0):
         film = g.ss(g.noise(g.v('MULTIPLY', p, (1, run, 1)), 3.2, 5, .6), .50-soft, .50+soft); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .4; g.put(bm.inputs['Height'], g.add(g.mul(fib, .5), seam))
         return g.principled(Base_Color=g.scalec(c, g.sub(1.0, g.mul(g.sub(1.0, film), .35))), Roughness=g.add(.07, g.mul(film, .42)), Specular=spec, Normal=bm.outputs[0])
     return S.mat(name, b, 0)
-def cord(g):
-    """laid rope: two twists across each other"""
-    u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; w = g.m('SINE', g.add(g.mul(u, 560.0), g.mul(v, 12.566))); w2 = g.m('SINE', g.sub(g.mul(u, 560.0), g.mul(v, 12.566))); h = g.add(g.mul(w, .5), g.mul(w2, .5)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], h)
-    return g.principled(Base_Color=g.mix(g.ss(h, -.6, .6), hexc('#6f6252'), hexc('#e2d8c6')), Roughness=.8, Normal=bm.outputs[0])
 def line(path, mat, r=.0085, k=16):
-    """a round bar or rope of one piece through the points; its UV runs along it in metres"""
+    """a round bar of one piece through the points; its UV runs along it in metres"""
     p = np.array(curve(path, 26)[:-1]); V, F, U = [], [], []; d = np.gradient(p, axis=0); d /= np.linalg.norm(d, axis=1, keepdims=True); s_ = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
     for q, t in zip(p, d):
         a = np.cross(t, (0, .02, 1)); a /= np.linalg.norm(a); b = np.cross(t, a); V += [tuple(q+r*(math.cos(2*math.pi*j/k)*a+math.sin(2*math.pi*j/k)*b)) for j in range(k)]
@@ -261,13 +257,28 @@ def cleat():
     for i in range(len(horn)-1): F += [(i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k) for j in range(k)]
     S.mesh('horn', V, F, [steel], True)
     for a in (-.032, .032): lathe('leg', curve([(.026, 0), (.021, .004), (.013, .014), (.011, .030), (.012, .044)], 6), steel, x0+a, y0, 32)
-    rp = S.mat('cord', cord, 0)
+    def cord(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; q = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(q, 900, 4, .6); big = g.noise(q, 45, 4, .6); yarn = g.m('SINE', g.add(g.add(g.mul(v, 2*math.pi*27), g.mul(u, 150.0)), g.mul(n, 3.0))); h = g.add(g.mul(yarn, .5), g.mul(n, .8)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0009; bm.inputs['Strength'].default_value = .7; g.put(bm.inputs['Height'], h)
+        return g.principled(Base_Color=g.mix(g.clamp(g.add(g.mul(big, .7), g.mul(n, .35))), hexc('#8d7d66'), hexc('#f0e6d4')), Roughness=.85, Sheen=.4, Normal=bm.outputs[0])
+    m_ = S.mat('cord', cord, 0)
+    def rope(path, r=.0092, k=42):
+        """three strands laid round each other: a tube whose section is a trefoil that turns along it"""
+        p = np.array(curve3(path)); V, F, U = [], [], []; s_ = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))]); n = int(s_[-1]/.0016); e = np.linspace(0, s_[-1], n); p = np.stack([np.interp(e, s_, p[:, c]) for c in range(3)], 1); s_ = e; d = np.gradient(p, axis=0); d /= np.linalg.norm(d, axis=1, keepdims=True); th = 2*np.pi*np.arange(k)/k
+        for q, t, s in zip(p, d, s_):
+            a = np.cross(t, (0, .02, 1)); a /= np.linalg.norm(a); b = np.cross(t, a); rr = r*(.70+.34*np.abs(np.cos(1.5*(th-96*s)))**.75)*(1+.03*math.sin(s*41)); V += [tuple(c) for c in q+rr[:, None]*(np.cos(th)[:, None]*a+np.sin(th)[:, None]*b)]
+        for i in range(len(p)-1):
+            for j in range(k): F.append((i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k)); U += [(s_[i], j/k), (s_[i+1], j/k), (s_[i+1], (j+1)/k), (s_[i], (j+1)/k)]
+        S.mesh('rope', V, F, [m_], True, uvs=U)
+    def curve3(pts, n=26):
+        p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
+        for i in range(1, len(p)-2): t = np.linspace(0, 1, n, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
+        return np.vstack(out)
     q = lambda a, b, z: (x0+a, y0+b, z)
-    line([q(-.75, .55, .009), q(-.40, .26, .009), q(-.16, .05, .010), q(-.05, -.028, .018), q(.03, -.034, .028), q(.078, -.004, .036), q(.07, .028, .040), q(.02, .022, .050), q(-.03, -.006, .062), q(-.075, -.028, .052), q(-.09, .002, .040), q(-.06, .028, .038), q(0, .006, .068), q(.06, -.026, .056), q(.088, .0, .044), q(.07, .030, .034), q(.12, .07, .012), q(.24, .10, .009), q(.34, .02, .009), q(.30, -.10, .009)], rp)
+    rope([q(-.75, .55, .009), q(-.40, .26, .009), q(-.16, .05, .010), q(-.05, -.028, .018), q(.03, -.034, .028), q(.078, -.004, .036), q(.07, .028, .040), q(.02, .022, .050), q(-.03, -.006, .062), q(-.075, -.028, .052), q(-.09, .002, .040), q(-.06, .028, .038), q(0, .006, .068), q(.06, -.026, .056), q(.088, .0, .044), q(.07, .030, .034), q(.12, .07, .012), q(.24, .10, .009), q(.34, .02, .009), q(.30, -.10, .009)], rp)
     for i in range(5):                                                                            # the end of the line, coiled flat beside it
-        R = .045+.0185*i; line([(x0+.34+R*math.cos(t)*1.08, y0-.06+R*math.sin(t), .0088) for t in np.linspace(0, 2*math.pi*1.0, 22)], rp, .0088)
-    drops((-.35, .45, -.26, .30), 420, clear('water', '#ffffff', 1.33), .0006, .0042, .30)
-    area((-.6, .8, .5), (0, 0, 0), '#ffbe8a', 10, .4); area((.7, .3, .6), (0, 0, 0), '#9fb6e6', 5, .6); area((0, .9, .5), (0, 0, .03), '#ffd9b4', 6, .8)
+        R = .045+.0185*i; rope([(x0+.34+R*math.cos(t)*1.08, y0-.06+R*math.sin(t), .0088) for t in np.linspace(0, 2*math.pi*1.0, 22)], .0088)
+    drops((-.35, .45, -.26, .30), 520, clear('water', '#ffffff', 1.33), .0005, .0027, .30)
+    area((-.75, .25, .42), (0, 0, .04), '#ffb67c', 13, .4); area((.7, .3, .6), (0, 0, 0), '#9fb6e6', 5, .6); area((0, .9, .5), (0, 0, .03), '#ffd9b4', 6, .8)
 def bands():
     """two gold rings on dark stone"""
     slab(stone('rail', '#0c0a0a', '#1d1917', .20, 420, .5, .2), .14); gold = brass('gold', '#e2b25c', .07)

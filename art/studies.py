@@ -402,9 +402,9 @@ def slats():
     P = pal('#e6dccb,#ffd9a0,#7a7080'); a = math.radians(num('angle', 16)); x, y = (u-.5)*ASP, v-.5; p, q = x*math.cos(a)+y*math.sin(a), -x*math.sin(a)+y*math.cos(a)
     w1 = fbm(p*.9+SEED, q*.8, 3, SEED, .45); w2 = fbm(p*1.5+7, q*1.1+2, 3, SEED+3, .45); ph = p*5.2+4.2*(w1-.5)*2.0+q*.9; f = np.sin(ph)
     h = .045*np.sign(f)*np.abs(f)**1.5*(.35+1.1*w2)+.016*np.sin(2.3*ph+5*w2)+.008*fbm(p*6, q*2.2, 4, SEED+8)
-    cx, cy = x*1250, y*1250; slub = fbm(x*70, y*5, 3, SEED+11); slub2 = fbm(x*5, y*70, 3, SEED+12); weave = (np.sin(cx*1.0)*(.5+slub)+np.sin(cy*1.0)*(.5+slub2))*num('weave', .00005)+(slub+slub2)*.0009
-    img = shade(h+weave, 1.0, (-.72, -.55, .52), .02, 8, C(P[0])*(.86+.14*(slub+slub2))[..., None], .0, P[1]); soft = shade(h+weave, 1.0, (.2, -.5, .8), .0, 8, C(P[0])*np.ones((H, W, 1), np.float32), .9, P[2], P[2])
-    t = (y*num('n', 7.5)+x*num('lean', 1.9)+h*num('bend', 7)+.10*(w1-.5)) % 1; e = num('soft', .10); band = smooth(t, .30-e, .30+e)*(1-smooth(t, .80-e, .80+e)); leafy = .72+.5*smooth(fbm(x*1.2+4, y*1.2, 3, SEED+20), .3, .7)
+    thr = rng.normal(size=(2, H, W)).astype(np.float32); run = lambda a, n, ax: sum(np.roll(a, k, ax) for k in range(-n, n+1))/math.sqrt(2*n+1); n = int(11*S)+1; slub = fbm(x*95, y*6, 3, SEED+11)+fbm(x*6, y*95, 3, SEED+12); yarn = run(thr[0], n, 1)+run(thr[1], n, 0)          # threads of uneven length and thickness, both ways
+    weave = yarn*num('weave', .00014)+slub*.0011; base = C(P[0])*(.86+.14*slub+.045*yarn)[..., None]; img = shade(h+weave, 1.0, (-.72, -.55, .52), .02, 8, base, .0, P[1]); soft = shade(h+weave*1.5, 1.0, (.2, -.5, .8), .0, 8, base, .9, P[2], P[2])
+    t = y*num('n', 7.5)+x*num('lean', 1.9)+h*num('bend', 7)+.10*(w1-.5)+.03*(fbm(x*2.4, y*.9, 3, SEED+21)-.5); i = np.floor(t); t = t-i; r = lambda k: vnoise(i*3.7+.5, i*0+.5, SEED+k); e = num('soft', .10)*(.55+1.1*r(30)); a0, a1 = .30+.13*(r(31)-.5), .80+.15*(r(32)-.5); band = smooth(t, a0-e, a0+e)*(1-smooth(t, a1-e*1.3, a1+e*1.3)); leafy = .72+.5*smooth(fbm(x*1.2+4, y*1.2, 3, SEED+20), .3, .7)      # no two slats alike
     img = img*(band*leafy)[..., None]*num('gain', 1.35)+soft*num('shade', .62); img *= (.42+.75*np.clip(1.2-np.hypot((u-.45)*1.0, v-.42)*1.15, 0, 1))[..., None]
     return dof(img, .46, num('blur', 8), v*.8+u*.2), dict(ev=num('ev', .15), bloom_k=.12, bloom_th=.75, vig=.45)
 def coals():

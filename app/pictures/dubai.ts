@@ -55,7 +55,7 @@ export const dubai05: PictureSource = {
   height: 1000,
   alt: 'A dhow\'s cotton sail lashed to its spar, the low sun glowing through it, the sea in evening haze',
   placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJagCdACq/T5JgAD+0LmGyIgDQUHahjB6g9sYIEBWY0shCdstEbAA',
-  focus: '52% 50%',
+  focus: '46% 50%',
 }
 
 export const dubai06: PictureSource = {

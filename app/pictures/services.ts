@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source.ts'
 
 export const slugBeachClubs: PictureSource = {
   id: 'slug-beach-clubs',
-  base: '/media/slug-beach-clubs.3bdc5bfa',
+  base: '/media/slug-beach-clubs.6f455045',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'White linen in stripes of sun and shade, close up',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJQBOgBuAvmgAAPX24Wk+b7g+xnX6osAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJQBOgCFpJJJAAPX1v4z+qp1+4+R6wAA=',
   focus: '50% 50%',
 }
 
@@ -190,12 +190,12 @@ export const slugStagAndHenParties: PictureSource = {
 
 export const slugTheLevoYacht: PictureSource = {
   id: 'slug-the-levo-yacht',
-  base: '/media/slug-the-levo-yacht.4839a629',
+  base: '/media/slug-the-levo-yacht.f648f9cd',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A mooring line made fast to a steel cleat on wet teak, the sea at sunset behind it',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJQBOgCIEUz8AAP4ni/uXrY8wQBSGD3wnxUughNQYTunCAAA=',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJZgCdAELKUIaAAD9nQkZPuoxSQ1o9BQFbAifAeOfyo9FPeQAAA==',
   focus: '75% 50%',
 }
 
@@ -273,5 +273,5 @@ export const slugYachtsNorth: PictureSource = {
   height: 1000,
   alt: 'The edge of a white sail on bronze hanks, a red telltale, a lake and hills in pale haze behind',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADwAQCdASoMAAcABoCQJZQCw7D0pM9B6QAA/NQHlu+52DC3WQAAAA==',
-  focus: '48% 50%',
+  focus: '40% 50%',
 }

@@ -44,7 +44,7 @@ export const stockholm04: PictureSource = {
   height: 1000,
   alt: 'The rails of a bathing ladder on a wet jetty, a brick hall and the town\'s lamps out of focus at dusk',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJYgCdACC2ZAA/jD0SILbofKzifvXre43FsjHAAA=',
-  focus: '50% 50%',
+  focus: '70% 50%',
 }
 
 export const stockholm05: PictureSource = {
@@ -88,7 +88,7 @@ export const stockholm08: PictureSource = {
   height: 1000,
   alt: 'Low wooded islands one behind another in morning fog on pale still water, one lamp on a shore',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYwAAugaOoqMAP38wqhowUAw5KBHfuXYEAAA',
-  focus: '65% 60%',
+  focus: '80% 60%',
 }
 
 export const stockholm09: PictureSource = {
