@@ -526,20 +526,6 @@ def minaret():
         for j in range(9): t = -1.0+.13*j; poly(d, k, [(cx+r*t-4*S, .93*H), (cx+r*t+6*S, .93*H), (cx+r*t+6*S, .885*H), (cx+r*t-4*S, .885*H)])
     crescent = P.mask(lambda d, k: d.ellipse([(X-9*S)*k, (.040*H-9*S)*k, (X+9*S)*k, (.040*H+9*S)*k], fill=255))*(1-P.mask(lambda d, k: d.ellipse([(X-7*S)*k, (.036*H-11.5*S)*k, (X+7*S)*k, (.036*H+2.5*S)*k], fill=255)))
     P.paint(P.mask(dome_), '#2e2422', .46, .9+.2*np.exp(-((u-.80)/.05)**2)); m = np.maximum(P.mask(shaft), crescent); e = np.clip((xx-X)/w, -1.4, 1.4); P.paint(m, '#2a201e', .16, .80+.65*np.exp(-((e+.85)/.30)**2)); P.mist(.90, 1.0, .8, 3, 4); return P.done()
-def pool():
-    """A low house at night, its lit rooms drawn out across the water of a pool"""
-    P = Pano('blue', hz=num('hz', .46), stars=1.0); hz = P.hz; g = np.random.default_rng(SEED)
-    P.ridge(hills(hz+.01, .12, 1.2, 3, 6), '#0c1320', .55); P.paint(P.mask(conifers(np.where((U < .30)|(U > .86), hz+.012, 3.0), .15, 40, 3)) if num('north', 0) else P.mask(lambda d, k: [palm(d, k, x*W, (hz+.01)*H, h*H, sd) for x, h, sd in ((.06, .30, 3), (.135, .22, 8), (.93, .32, 5), (.985, .24, 11), (.22, .15, 14))[:int(num('palms', 5))]]), '#070a10', .04)
-    def box(x0, x1, y0, y1): return lambda d, k: poly(d, k, [(x0*W, y0*H), (x1*W, y0*H), (x1*W, y1*H), (x0*W, y1*H)])
-    P.paint(P.mask(box(.27, .84, hz-.150, hz+.006)), '#0b0d13', .02); P.paint(P.mask(box(.45, .90, hz-.165, hz-.146)), '#0d1017', .02); P.paint(P.mask(box(.25, .86, hz-.078, hz-.064)), '#0d1017', .02)
-    for x0, x1, y0, y1, k_, n in ((.300, .640, hz-.062, hz-.002, 1.0, 9), (.665, .80, hz-.062, hz-.002, .42, 4), (.520, .80, hz-.143, hz-.082, .60, 7)):
-        inside = P.mask(box(x0, x1, y0, y1)); f = (u-x0)/(x1-x0); mull = np.clip((np.abs(((f*n) % 1)-.5)-.485)*W*(x1-x0)/n*-1.2+.5, 0, 1)*0+(np.abs(((f*n+.5) % 1)-.5) > .014); depth = np.clip((v-y0)/(y1-y0), 0, 1); room = .45+.75*np.exp(-(np.abs(depth-.20)/.35)**2)+.35*(vnoise(f*n*1.3+.5, f*0+.5, SEED)-.5); cur = 1-.40*smooth(fbm(f*n*2.2, f*0+.3, 3, SEED+2), .50, .62); sofa = 1-.70*smooth(depth, .70, .76)*smooth(fbm(f*5.2, f*0+1.7, 2, SEED+9), .42, .50)
-        P.img = P.img*(1-inside[..., None])+(inside*mull*room*cur*sofa*k_)[..., None]*C('#ffad58')*num('lit', 1.5)
-        for i in range(int(n*.8)): x = x0+(x1-x0)*(i+.5)/(n*.8); P.lights([(x, y0+(y1-y0)*.22)]*2, 4.0, ['#ffe0b0'], 2.4*k_)
-    P.lights([(x, hz+.004) for x in np.linspace(.10, .96, 9) for q in (0, 1)], 2.2, ['#ffcf90'], 5.0)
-    P.water(hz+.010, num('ripple', .9), .92, num('tint', '#062028')); under = np.exp(-((v-hz-.03)/.05)**2)*(v > hz+.01); P.img += (under*.035)[..., None]*C('#4fb0b8'); y = num('edge', .885); n_ = fbm(u*ASP*18, v*60, 5, 3)
-    stone_ = smooth(v, y-.0012, y+.0012); wet = np.exp(-((v-y)/.010)**2); lit_ = bigblur(P.img, 90*S)[int(.60*H)][None]; P.img = P.img*(1-stone_[..., None])+(C('#16120f')*(.5+.7*n_)[..., None]*.35+lit_*(.10+.25*wet)[..., None]*(.6+.8*n_)[..., None])*stone_[..., None]; return P.done()
-
 def cabin():
     """A low timber house among spruces in winter mist, one window lit, its light on the snow"""
     P = Pano('mist', hz=num('hz', .60)); n = 5

@@ -212,13 +212,13 @@ export const slugTransfers: PictureSource = {
 
 export const slugVillas: PictureSource = {
   id: 'slug-villas',
-  base: '/media/slug-villas.a02ff08e',
+  base: '/media/slug-villas.072ddaa2',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A modern villa at night, its lit rooms mirrored in the long pool',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQAARDP0I2AA/uQgKHPAUhWGb+vyclBQAA==',
-  focus: '50% 50%',
+  alt: 'A villa\'s tall windows at dusk, lamps behind sheer curtains, mirrored in its still pool',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJYgCdADWFd8AAP1R97gmkZeVAkBUt8A5ulqt/NRtUkD+FQAAAA==',
+  focus: '62% 50%',
 }
 
 export const slugVillasNorth: PictureSource = {
@@ -256,13 +256,13 @@ export const slugWeddings: PictureSource = {
 
 export const slugYachts: PictureSource = {
   id: 'slug-yachts',
-  base: '/media/slug-yachts.c14539b9',
+  base: '/media/slug-yachts.3b379e17',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A motor yacht at sunset, dark on a golden sea',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgB5z5AFAAP7N75rlxbNe6sVhBYyLUT9ec0YAAA==',
-  focus: '50% 50%',
+  alt: 'A motor yacht\'s side at the end of dusk, her lit windows mirrored in the dark, rippled sea',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJZQAAvae2y94AP7jiNVan+azWEPAxFcoI3fMcAA=',
+  focus: '62% 45%',
 }
 
 export const slugYachtsNorth: PictureSource = {

@@ -1,0 +1,175 @@
+"""Near things by lamplight: kind=pool (a living room's glazing over a pool), hull (a yacht's lit ports over the sea).
+
+Every light is a lamp somebody has switched on; the rest is a blue hour. Lengths are metres; water is z = 0,
+the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
+"""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from artlib import *
+A = args(); KIND = A['kind']; rs = np.random.RandomState(A.get('seed', 5))
+m = mood('blue', cloud=1, stars=0, sun_pow=0, sky_k=1.6, glow_k=.2, fill=.4, fill_col='#7f9fd8', fill_dir=(-.3, 1, -.8))
+S = Scene(m, clouds=False)
+
+# ------------------------------------------------------------------ materials
+def here(g): return g.node('ShaderNodeNewGeometry').outputs['Position']
+def bump(g, h, dist=.002, k=.6):
+    b = g.node('ShaderNodeBump'); b.inputs['Distance'].default_value = dist; b.inputs['Strength'].default_value = k; g.put(b.inputs['Height'], h); return b.outputs[0]
+def matt(name, col, rough=.7, vary=.25, scale=3.0, spec=.3, relief=.0):
+    """plaster, cloth, lacquer: one colour that is not quite even"""
+    def b(g):
+        p = here(g); n = g.noise(p, scale, 5, .6); f = g.noise(p, scale*22, 4, .6); c = g.scalec(hexc(col), g.add(1-vary, g.mul(g.add(g.mul(n, 1.4), g.mul(f, .6)), vary)))
+        return g.principled(Base_Color=c, Roughness=g.add(rough-.08, g.mul(n, .16)), Specular=spec, Normal=bump(g, g.add(n, g.mul(f, .3)), relief) if relief else None)
+    return S.mat(name, b, 0)
+def metal(name, col, rough=.3):
+    def b(g):
+        p = here(g); return g.principled(Base_Color=hexc(col), Metallic=1.0, Roughness=g.add(rough, g.mul(g.noise(p, 60, 4), .15)), Normal=bump(g, g.noise(p, 40, 3), .0008, .4))
+    return S.mat(name, b, 0)
+def stone(name, dark, light, rough=.35, scale=3.0, wet=.5):
+    """honed stone with clouds, pores and a film of water in places"""
+    def b(g):
+        p = here(g); n = g.noise(p, scale, 7, .6); f = g.noise(p, scale*30, 4, .6); w = g.mul(g.ss(g.noise(p, scale*.8, 4, .55), .42, .58), wet)
+        c = g.mix(g.clamp(g.add(n, g.mul(g.sub(f, .5), .5))), hexc(dark), hexc(light)); c = g.scalec(c, g.sub(1.0, g.mul(w, .5)))
+        return g.principled(Base_Color=c, Roughness=g.sub(rough+.1, g.mul(w, rough)), Specular=.5, Normal=bump(g, g.add(g.mul(n, .7), g.mul(f, g.sub(.3, g.mul(w, .25)))), .003, .5))
+    return S.mat(name, b, 0)
+def pane(name='pane', tint=(.94, .95, .93), wave=.0015):
+    """thin window glass: clear to the lamps, mirrors the dusk a little, not perfectly flat"""
+    def b(g):
+        gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[1].default_value = .015; nm = bump(g, g.noise(here(g), 1.7, 2), wave*8, .5); g.put(gl.inputs[2], nm)
+        t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (*tint, 1)); f = g.node('ShaderNodeFresnel'); f.inputs[0].default_value = 1.6
+        return g.mixsh(g.m('MINIMUM', f.outputs[0], .7), t.outputs[0], gl.outputs[0])
+    return S.mat(name, b, 0)
+def sheer(name, col='#f2e6d2', open_=.30):
+    """curtain cloth: light comes through the threads, and between them; denser where the weave bunches"""
+    def b(g):
+        p = here(g); n = g.noise(g.v('MULTIPLY', p, (1, 1, .15)), 26, 4, .6); d = g.node('ShaderNodeBsdfDiffuse'); t = g.node('ShaderNodeBsdfTranslucent'); e = g.node('ShaderNodeBsdfTransparent')
+        c = g.scalec(hexc(col), g.add(.75, g.mul(n, .45))); g.put(d.inputs[0], c); g.put(t.inputs[0], c); g.put(e.inputs[0], (1, .97, .92, 1))
+        lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .35
+        return g.mixsh(g.mul(g.sub(1.0, g.mul(lw.outputs['Facing'], .85)), open_), g.mixsh(.72, d.outputs[0], t.outputs[0]), e.outputs[0])
+    return S.mat(name, b, 0)
+def water(name, height, body='#04101a', dist=.05, rough=.015):
+    """a mirror that moves: height(g, p) is its relief"""
+    def b(g):
+        nm = bump(g, height(g, here(g)), dist, 1.0); return g.principled(Base_Color=hexc(body), Roughness=rough, Specular=.55, Normal=nm)
+    return S.mat(name, b, 0)
+def shade_(name, col, k):
+    """a lamp's linen shade, brighter in its middle"""
+    def b(g):
+        z = g.xyz(g.node('ShaderNodeTexCoord').outputs['Generated'])[2]; return g.emission(g.scalec(hexc(col), g.add(.45, g.mul(g.mul(g.mul(z, g.sub(1.0, z)), 4.0), .75))), k)
+    return S.mat(name, b, 0)
+
+# ------------------------------------------------------------------ parts
+class Parts(Build):
+    """boxes by their lowest corner and size, each with its material"""
+    def bx(s, x, y, z, w, d, h, m):
+        X, Y, Z = x+w, y+d, z+h; P = [(x, y, z), (X, y, z), (X, Y, z), (x, Y, z), (x, y, Z), (X, y, Z), (X, Y, Z), (x, Y, Z)]
+        for f in ((0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7), (3, 2, 1, 0)): s.quad(*(P[i] for i in f), m=m)
+def soften(o, r, n=3):
+    """rounded edges: a ruled arris is what gives a model away"""
+    b = o.modifiers.new('b', 'BEVEL'); b.width = r; b.segments = n; b.limit_method = 'ANGLE'; return o
+def weld(o):
+    import bmesh
+    q = bmesh.new(); q.from_mesh(o.data); bmesh.ops.remove_doubles(q, verts=q.verts, dist=1e-5); q.to_mesh(o.data); q.free(); return o
+def drape(name, x0, x1, y, z0, z1, mat, seed, fold=.15, deep=.035, gather=0.0):
+    """a hung curtain: pleats tight at the heading, wandering below, swinging out at the hem; gather draws it to one side"""
+    n = int((x1-x0)*150); k = 60; t = np.linspace(0, 1, n)[None]; z = np.linspace(0, 1, k)[:, None]; x = x0+(x1-x0)*t+0*z; sd = float(seed)
+    ph = 2*np.pi*((x-x0)/fold+1.1*fbm(x*1.7+sd, z*.0+sd, 3, seed)+.55*(1-z)*(fbm(x*2.6+sd*3, z*1.3, 3, seed+3)-.5)); am = deep*(.45+1.1*fbm(x*2.1+sd, z*.8+2, 3, seed+5))*(.65+.5*(1-z))
+    Y = y+am*np.sin(ph)+.35*am*np.sin(2.1*ph+3*z)+.02*(fbm(x*.9, z*1.1+sd, 2, seed+8)-.5); X = x+.25*am*np.cos(ph)+gather*(1-z)*z*.0
+    V = np.stack([X, Y, z0+(z1-z0)*z+0*x], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
+    return S.mesh(name, V.tolist(), F.tolist(), [mat], True)
+def table_lamp(x, y, z, r=.20, h=.28, col='#ffb566', k=9.0, watts=40, foot=None, floor=False):
+    """a drum shade on a turned foot; the bulb is a soft point inside it"""
+    B = Build(); B.lathe(x, y, [(r*.80, z+h), (r, z)][::-1], 40); o = B.to(S, 'shade', [shade_('shade', col, k)], True); o.visible_shadow = False; o.visible_diffuse = False
+    B = Build()
+    if floor: B.lathe(x, y, [(.14, 0), (.14, .02), (.02, .03), (.013, .06), (.012, z-.05), (.03, z-.03), (.012, z+.02)], 24)
+    else: B.lathe(x, y, [(r*.5, z-.42), (r*.5, z-.40), (r*.12, z-.38), (r*.30, z-.25), (r*.36, z-.18), (r*.10, z-.05), (r*.06, z+.02)], 24); B.tube([(x, y, 0), (x, y, z-.40)], .012, 6)
+    B.to(S, 'foot', [foot or matt('foot', '#3a2a1c', .3)], True)
+    S.lamp((x, y, z+h*.5), col, watts, .09)
+def foliage(B, c, size, n, leaf):
+    """a shrub or a bunch of twigs: many small leaves about an ellipsoid, no outline of its own"""
+    for i in range(n):
+        d = rs.normal(size=3); d *= rs.uniform(.5, 1.08)/np.linalg.norm(d); p = Vector(np.array(c)+d*np.array(size)); a, b = Vector(rs.normal(size=3)).normalized()*leaf, Vector(rs.normal(size=3)).normalized()*leaf*.4; B.quad(tuple(p-a), tuple(p+b), tuple(p+a), tuple(p-b))
+def leaves(pts, mat, seed=1, n=26, L=.22, w=.020):
+    """a frond: slim leaflets either side of a curved stem"""
+    r = np.random.RandomState(seed); B = Build(); P = [Vector(p) for p in pts]; B.tube([tuple(p) for p in P], .004, 5)
+    for i in range(n):
+        t = (i+.5)/n*(len(P)-1); k = int(t); c = P[k].lerp(P[min(k+1, len(P)-1)], t-k); d = (P[min(k+1, len(P)-1)]-P[k]).normalized(); s = d.cross(Vector((0, 1, 0))).normalized()
+        for sg in (-1, 1):
+            l = L*r.uniform(.75, 1.1)*(1-.55*(i/n)**2); tip = c+(s*sg*.8+d*.65+Vector((0, r.uniform(-.3, .3), -.22))).normalized()*l; mid = c.lerp(tip, .45); q = d*w*.5; B.quad(tuple(c), tuple(mid-q), tuple(tip), tuple(mid+q))
+    return B.to(S, 'leaves', [mat])
+
+# ------------------------------------------------------------------ the pictures
+def pool():
+    """A living room's glazing over the villa's pool at dusk: sheer curtains lit from behind, one half drawn, a wet coping, the still water"""
+    yg, z0, top = 6.4, .10, 4.4; xs = [-3.62, -1.98, -.40, 1.22, 2.83, 4.40, 6.02]
+    bronze, floor, wall, ceil_, dark, linen = matt('bronze', '#15110e', .35, .3, 8, .5), matt('floor', '#5a3c24', .35, .3, 2.5), matt('wall', '#7d5f42', .8, .12, 1.2), matt('ceil', '#8d7a62', .85, .06), matt('dark', '#1c1512', .5), matt('linen', '#8a7a66', .9, .2, 30, relief=.002)
+    B = Parts(); F, W_, Cl, D, L = range(5)
+    B.bx(-7, yg+.05, 0, 13.02, 5.4, z0, F); B.bx(-7, yg+5.2, z0, 13.02, .2, 4.2, W_); B.bx(-7, yg+.0, 4.2, 13.02, 5.4, .3, Cl); B.bx(-5.2, yg, z0, .2, 5.3, 4.2, W_); B.bx(6.02, yg+1.7, z0, .2, 3.7, 4.2, W_)
+    B.to(S, 'room', [floor, wall, ceil_, dark, linen])
+    B = Parts()                                              # what the half-drawn curtain shows: a sofa's back, a console under a picture, low tables
+    B.bx(1.6, yg+2.3, z0+.12, 2.7, .95, .30, 1); B.bx(1.6, yg+2.1, z0+.30, 2.7, .26, .50, 1); B.bx(1.4, yg+2.15, z0+.15, .26, 1.0, .48, 1); B.bx(1.95, yg+2.33, z0+.62, .52, .2, .34, 1); B.bx(2.6, yg+2.34, z0+.60, .5, .2, .31, 1); B.bx(3.55, yg+2.33, z0+.62, .55, .2, .32, 1); B.bx(1.9, yg+4.8, z0, 2.2, .38, .80, 0); B.bx(4.8, yg+.5, z0, .5, .5, .62, 0); B.bx(-1.2, yg+.5, z0, .5, .5, .62, 0)
+    soften(weld(B.to(S, 'furniture', [dark, linen])), .075, 5)
+    B = Parts(); B.bx(1.75, yg+5.14, 1.35, 1.9, .05, 1.75, 0); B.bx(1.80, yg+5.12, 1.40, 1.8, .03, 1.65, 1); B.to(S, 'picture', [dark, matt('canvas', '#a08468', .8, .8, 1.1)])
+    B = Build(); B.lathe(2.3, yg+4.98, [(.10, .90), (.17, 1.05), (.15, 1.25), (.05, 1.38), (.07, 1.44)], 20); B.to(S, 'vase', [dark], True)
+    B = Parts()                                              # glazing: slim posts, each a little out of true
+    for i, x in enumerate(xs): w = .050+.010*rs.rand(); B.bx(x-w/2, yg-.05, z0, w, .10, 4.1, 0)
+    B.bx(-7, yg-.06, z0-.02, 13.05, .12, .07, 0); B.bx(5.99, yg+1.66, z0, .06, .06, 4.1, 0); soften(weld(B.to(S, 'posts', [bronze])), .006)
+    G_ = Build(); gl = pane()
+    for a, b in zip(xs, xs[1:]): e = rs.normal(0, .006, 2); G_.quad((a, yg+e[0], z0), (b, yg+e[1], z0), (b, yg+e[1], top), (a, yg+e[0], top))
+    G_.quad((6.02, yg, z0), (6.02, yg+1.7, z0), (6.02, yg+1.7, top), (6.02, yg, top))
+    G_.to(S, 'glass', [gl])
+    sh = sheer('sheer', open_=A.get('open', .15))
+    for i, (a, b, f, d) in enumerate(((-5.2, -3.65, .15, .034), (-3.75, -2.02, .16, .034), (-2.06, -.44, .14, .032), (-.46, 1.24, .15, .036), (1.20, 1.86, .075, .05), (4.0, 4.42, .08, .05), (4.38, 5.92, .15, .034))): drape(f'curtain{i}', a, b, yg+.24+.02*(i % 2), z0+.02, 4.15, sh, 11+i*3, f, d)
+    k = A.get('lampk', 1.0)
+    table_lamp(5.05, yg+.75, 1.16, .20, .30, '#ffbe7a', 5*k, 60*k); table_lamp(-.95, yg+.72, 1.10, .21, .31, '#ffb970', 5*k, 60*k); table_lamp(-3.3, yg+1.9, 1.5, .21, .31, '#ffb46a', 5*k, 60*k); table_lamp(3.55, yg+4.98, 1.36, .17, .26, '#ffc880', 7*k, 40*k); table_lamp(.55, yg+2.9, 1.45, .22, .3, '#ffb060', 6*k, 40*k)
+    B = Parts(); j = [-7, -4.6, -3.1, -1.75, -.32, 1.12, 2.5, 3.95, 5.4, 6.9, 8.3, 9.8, 12]                      # coping stones and the terrace behind them
+    for a, b in zip(j, j[1:]): B.bx(a+.003, 4.72+rs.normal(0, .003), -.30, b-a-.006, .42, .36+rs.normal(0, .002), 0)
+    soften(weld(B.to(S, 'coping', [stone('coping', '#7d7263', '#b8aa96', .34, 2.6, .8)])), .012)
+    B = Parts(); j2 = [-7, -5.2, -3.9, -2.4, -1.0, .5, 1.9, 3.2, 4.8, 6.4, 7.9, 9.2, 12]
+    for a, b in zip(j2, j2[1:]): B.bx(a+.003, 5.145, -.3, b-a-.006, 1.24, .355+rs.normal(0, .0015), 0)
+    soften(weld(B.to(S, 'terrace', [stone('terrace', '#6b6053', '#a3957f', .30, 2.2, .8)])), .004)
+    def relief(g, p):
+        q = g.v('MULTIPLY', p, (1, .8, 1)); w = g.add(g.noise(q, .9, 1, .4), g.mul(g.noise(q, 2.6, 1, .4), .26)); return g.add(w, g.mul(g.noise(q, 8, 1, .4), .03))
+    S.mesh('water', [(-30, -6, 0), (30, -6, 0), (30, 4.9, 0), (-30, 4.9, 0)], [(0, 1, 2, 3)], [water('water', relief, dist=A.get('wave', .06))])
+    leaf = matt('leaf', '#0a120c', 1.0, .4, 30, .05); B = Build(); B.bx = Parts.bx.__get__(B); B.bx(6.6, 13, -.2, 60, .1, .95, 0)
+    def turf(g): d = g.node('ShaderNodeBsdfDiffuse'); g.put(d.inputs[0], hexc('#10170f')); return d.outputs[0]
+    S.mesh('turf', [(6.05, 6.38, .05), (90, 6.38, .05), (90, 60, .05), (6.05, 60, .05)], [(0, 1, 2, 3)], [S.mat('turf', turf, 0)])
+    for i in range(60): h = rs.uniform(.9, 2.6); x = rs.uniform(6.4, 24); foliage(B, (x, 12+.25*x*rs.rand(), h*.45), (h*.5, h*.5, h*.6), 130, .17)      # planting beyond the house's corner
+    foliage(B, (3.25, yg+4.98, 1.45), (.24, .2, .33), 60, .10); B.to(S, 'planting', [leaf])
+    for i, P in enumerate(([(-.46, 1.25, .02), (-.34, 1.28, .46), (-.20, 1.30, .80), (.04, 1.30, 1.08)], [(-.52, 1.4, .3), (-.44, 1.42, .80), (-.36, 1.44, 1.05), (-.24, 1.44, 1.28)])): leaves(P, leaf, 3+i, 22, .34, .030)
+    S.camera((0, 0, .62), (2.2, 6.4, .62), lens=A.get('lens', 33), fstop=2.0, focus=5.6, shift_y=A.get('shift', .03))
+    return dict(bounces=4, clamp=3.0, ev=A.get('ev', .8), vig=.42, bloom_k=.14, bloom_th=.8)
+
+def hull():
+    """Under a motor yacht's side at the end of dusk, seen from her tender: long lit ports, the rail against the afterglow, broken light on the water"""
+    def side(x, z):                                          # the hull's skin: flat amidships, fining to the bow, flared above the waterline
+        t = np.clip((x-4)/20, 0, 1.3); return 3.3+5.2*t**2.1-(.16+1.5*t**1.6)*np.clip(z/3.2, 0, 1.2)**1.6+.35*np.clip(-z, 0, 1)
+    def sheer_(x): return 2.95+.075*np.clip(x-1, 0, 30)**1.22
+    x, t = np.meshgrid(np.concatenate([np.linspace(-9, 12, 260), np.linspace(12.1, 27, 200)]), np.linspace(0, 1, 90)); z = -.4+(sheer_(x)+.4)*t; y = side(x, z)+.004*(fbm(x*.55, z*1.1, 3, 4)-.5)*2
+    V = np.stack([x, y, z], -1).reshape(-1, 3); k, n = x.shape; I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
+    def paint(g):
+        p = here(g); z_ = g.xyz(p)[2]; boot = g.mul(g.ss(z_, .20, .205), g.ss(z_, .245, .25, 1, 0)); film = g.noise(g.v('MULTIPLY', p, (1.2, 1.2, .35)), 1.4, 5, .6); c = g.mix(boot, g.mix(g.ss(z_, .16, .17), hexc('#141016'), hexc(A.get('paint', '#0d1626'))), hexc('#6e6a66'))
+        return g.principled(Base_Color=c, Roughness=g.add(.05, g.mul(g.ss(film, .45, .8), .14)), Specular=.6, Clearcoat=.7, Clearcoat_Roughness=.03, Normal=bump(g, g.noise(p, .8, 2), .006, .5))
+    S.mesh('hull', V.tolist(), F.tolist(), [S.mat('paint', paint, 0)], True)
+    def cabin(g):                                            # what a port shows: a lamp somewhere, a curtain's folds at one end, a darker sill
+        uv = g.node('ShaderNodeUVMap').outputs[0]; u_, v_, _ = g.xyz(uv)[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; r1, r2, r3 = (g.white(g.vec(at, q, 2.2)) for q in (1.3, 5.1, 9.7))
+        du = g.mul(g.sub(u_, g.add(.2, g.mul(r1, .6))), 2.6); dv = g.mul(g.sub(v_, g.add(.35, g.mul(r2, .4))), .8); lamp = g.exp(g.mul(g.add(g.mul(du, du), g.mul(dv, dv)), -9)); ceil = g.ss(v_, .0, 1.1, .22, .75); pl = g.add(.62, g.mul(g.noise(g.vec(g.mul(u_, 60), g.mul(v_, .4), at), 1.0, 3, .5), .7))
+        cu = g.ss(u_, g.add(.10, g.mul(r3, .35)), g.add(.13, g.mul(r3, .35)), 1, 0); n_ = g.noise(g.vec(g.mul(u_, 5), g.mul(v_, 1.6), g.mul(at, 9)), 1.0, 3, .5); furn = g.ss(v_, g.add(.16, g.mul(n_, .36)), g.add(.20, g.mul(n_, .36)), .30, 1.0)
+        e = g.mul(g.add(g.mul(ceil, .5), g.mul(lamp, 2.4)), g.add(g.mul(cu, pl), g.mul(g.sub(1.0, cu), furn))); c = g.mix(g.clamp(g.mul(lamp, .8)), hexc('#ff9a48'), hexc('#ffd49a'))
+        return g.addsh(g.emission(c, g.mul(e, g.mul(g.add(.35, g.mul(r2, .9)), A.get('portk', 1.7)))), g.principled(Base_Color=hexc('#05070a'), Roughness=.03, Specular=.5))
+    B, R = Build(), Build(); xs = [(-5.2, 2.1), (-2.35, 2.1), (.5, 2.1), (3.35, 2.1), (6.2, 2.1), (9.3, 1.5), (11.5, 1.2), (13.4, .9)]
+    for i, (a, L) in enumerate(xs):
+        zc, hh, r, m_ = 1.62+.035*max(0, a-3)**1.1, .25-.012*max(0, a-5)*.6, .11, 10; c = [(a+L-r+r*math.cos(q), zc+hh-r+r*math.sin(q)) for q in np.linspace(0, math.pi/2, m_)]+[(a+r+r*math.cos(q), zc+hh-r+r*math.sin(q)) for q in np.linspace(math.pi/2, math.pi, m_)]+[(a+r+r*math.cos(q), zc-hh+r+r*math.sin(q)) for q in np.linspace(math.pi, 1.5*math.pi, m_)]+[(a+L-r+r*math.cos(q), zc-hh+r+r*math.sin(q)) for q in np.linspace(1.5*math.pi, 2*math.pi, m_)]
+        q = len(B.V); P = [(u_, float(side(np.float64(u_), np.float64(w_)))-.006, w_) for u_, w_ in c]; B.V += P; B.F.append(tuple(range(q, q+len(P)))); B.S.append(i*1.37+.2); B.M.append(0); B.U += [((u_-a)/L, (w_-zc+hh)/(2*hh)) for u_, w_ in c]; R.tube([(p[0], p[1]-.002, p[2]) for p in P+P[:1]], .016, 6)
+    B.to(S, 'ports', [S.mat('cabin', cabin, 0)]); chrome = metal('chrome', '#b8b4ae', .16); R.to(S, 'rims', [chrome], True)
+    X = np.linspace(-9, 26, 150); top = [(float(q), float(side(q, sheer_(q)))-.0, float(sheer_(q))) for q in X]; B = Build(); B.tube(top, .045, 8); B.tube([(p[0], p[1]+.08, p[2]+.92) for p in top], .024, 8)
+    for dz in (.34, .63): B.tube([(p[0], p[1]+.06, p[2]+dz) for p in top], .007, 5)
+    for q in np.arange(-8.6, 25, 1.55): p = (q, float(side(q, sheer_(q))), float(sheer_(q))); B.tube([(p[0], p[1], p[2]), (p[0]+.01, p[1]+.08, p[2]+.92)], .016, 7)
+    B.to(S, 'rail', [chrome], True)
+    B = Build(); fx = A.get('fx', 3.0); fy = float(side(fx, 1.0)); B.lathe(fx, fy-.17, [(0, .42), (.10, .46), (.155, .58), (.155, 1.12), (.10, 1.24), (.03, 1.30), (.03, 1.36)], 24); B.tube([(fx, fy-.17, 1.36), (fx, fy-.19, 1.9), (fx-.02, float(side(fx, 2.9))-.02, float(sheer_(fx))+.1)], .011, 6); B.to(S, 'fender', [matt('canvas', '#10131a', .9, .3, 40, .2, .003)], True)
+    deck = Build(); deck.quad((-9, 4.6, 2.6), (9, 5.6, 2.6), (7.4, 5.6, 6.2), (-9, 4.6, 6.2)); deck.to(S, 'house', [matt('house', '#2a2c30', .3)])
+    for q in (-4, -.8, 2.4, 5.6): S.lamp((q, 4.0, 4.6), '#ffb468', 10*A.get('deckk', 1), .1)
+    def relief(g, p): q = g.v('MULTIPLY', p, (1, 1, 1)); return g.add(g.add(g.noise(q, .55, 1, .4), g.mul(g.noise(q, 1.9, 1, .4), .24)), g.mul(g.noise(q, 6.5, 2, .45), .035))
+    S.mesh('water', [(-400, -20, 0), (400, -20, 0), (400, 900, 0), (-400, 900, 0)], [(0, 1, 2, 3)], [water('water', relief, '#03080e', A.get('wave', .14), .02)])
+    S.camera((-3.4, -2.0, A.get('cz', 1.15)), tup(A.get('to', '3.2,3.3,1.15')), lens=A.get('lens', 30), fstop=2.0, focus=A.get('focus', 6.0), shift_y=A.get('shift', .0))
+    return dict(bounces=4, clamp=4.0, ev=A.get('ev', .5), vig=.42, bloom_k=.14, bloom_th=.8)
+
+S.render(A.get('out', RENDERS+KIND+'.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), **globals()[KIND]())
