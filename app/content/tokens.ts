@@ -19,7 +19,7 @@ const values: Readonly<Record<string, string>> = {
   cityNames,
   office: facts.office.value,
   officeVisits: facts.officeVisits.value,
-  hours: facts.hours.value.replaceAll(' - ', '\u00a0-\u00a0'),
+  hours: facts.hours.value,
   timeZone: timeZoneName(),
   replyTime: facts.replyTime.value,
   proposalTime: facts.proposalTime.value,
