@@ -1,4 +1,5 @@
-"""Near things by lamplight: kind=pool (a living room's glazing over a pool), hull (a yacht's lit ports over the sea).
+"""Near things by lamplight: kind=pool (a living room's glazing over a pool), lake (a window in a timber wall over
+water), hull (a yacht's lit ports over the sea).
 
 Every light is a lamp somebody has switched on; the rest is a blue hour. Lengths are metres; water is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -137,6 +138,63 @@ def pool():
     for i, P in enumerate(([(-.46, 1.25, .02), (-.34, 1.28, .46), (-.20, 1.30, .80), (.04, 1.30, 1.08)], [(-.52, 1.4, .3), (-.44, 1.42, .80), (-.36, 1.44, 1.05), (-.24, 1.44, 1.28)])): leaves(P, leaf, 3+i, 22, .34, .030)
     S.camera((0, 0, .62), (2.2, 6.4, .62), lens=A.get('lens', 33), fstop=2.0, focus=5.6, shift_y=A.get('shift', .03))
     return dict(bounces=4, clamp=3.0, ev=A.get('ev', .8), vig=.42, bloom_k=.14, bloom_th=.8)
+
+def boards(g, dark, light, frost=0.0, gloss=.75, axis=2, relief=.004, knots=1.0):
+    """weathered timber along an axis: each board its own tone and grain (the mesh's seed), knots, checks, a bloom of frost"""
+    p = here(g); at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; r = g.white(g.vec(at, 3.1, 1.7)); q = g.v('ADD', p, g.vec(g.mul(r, 37), g.mul(r, 11), g.mul(r, 53)))
+    st = [30, 30, 30]; st[axis] = 1.1; kn = g.node('ShaderNodeTexVoronoi'); ks = [5.5, 5.5, 5.5]; ks[axis] = 1.5; g.put(kn.inputs['Vector'], g.v('MULTIPLY', q, tuple(ks))); kn.inputs['Scale'].default_value = 1.0; k = g.mul(g.ss(kn.outputs['Distance'], .03, .30, 1, 0), knots)
+    warp = g.v('ADD', g.v('MULTIPLY', q, tuple(st)), g.vec(g.mul(k, 6), g.mul(k, 6), g.mul(k, 6))); fib = g.noise(warp, 1.0, 6, .68); fine = g.noise(g.v('MULTIPLY', warp, (4, 4, 4)), 1.0, 4, .6); ring = g.m('SINE', g.add(g.mul(fib, 26), g.mul(k, 14))); wash = g.noise(g.v('MULTIPLY', p, (1.3, 1.3, .5)), 1.0, 4, .55)
+    t = g.clamp(g.add(g.add(g.mul(fib, .75), g.mul(ring, .13)), g.add(g.mul(g.sub(r, .5), .62), g.mul(g.sub(wash, .5), .7)))); c = g.scalec(g.mix(t, hexc(dark), hexc(light)), g.sub(1.0, g.mul(g.ss(k, .55, .95), .75))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(fine, .58, .70), .5)))
+    if frost: c = g.mix(g.mul(g.ss(g.add(g.mul(fib, .6), g.add(g.mul(fine, .5), g.sub(.30, g.mul(g.xyz(p)[2], .16)))), .62, .95), frost), c, hexc('#aab6c8'))
+    return g.principled(Base_Color=c, Roughness=gloss, Specular=.35, Normal=bump(g, g.add(g.mul(fib, 1.0), g.add(g.mul(fine, .45), g.mul(ring, .12))), relief, .8))
+def snow(name, x0, x1, y0, y1, z, high, seed, mat, nx=160, ny=24):
+    """a fallen layer: rounded at its rim, uneven on top, slightly overhanging"""
+    def zf(X, Y):
+        a, b = (X-x0)/(x1-x0), (Y-y0)/(y1-y0); e = np.clip(np.minimum(a, 1-a)*(x1-x0)/(high*.9), 0, 1)*np.clip(np.minimum(b, 1.2-b)*(y1-y0)/(high*.9), 0, 1); n = .7*fbm(X*1.1+seed, Y*1.6, 3, seed)+.5*fbm(X*4.3+seed, Y*5, 3, seed+4)-.1
+        return z+high*np.sqrt(np.clip(1-(1-e)**2, 0, 1))*(.35+1.15*n)+.10*high*fbm(X*14, Y*14, 3, seed+2)
+    o = S.grid(name, x0, x1, y0, y1, nx, ny, zf, mat); co = o.data.vertices
+    for q in co:
+        if q.co.y < y0+.25*(y1-y0): q.co.y += .035*(fbm(np.array([q.co.x*3.1+seed]), np.array([.5]), 3, seed+5)[0]-.6)
+    return o
+def lake():
+    """One lit window in a timber wall that stands in the lake: snow on its sill and at its foot, the glow on the water, a few flakes"""
+    yw = 5.0; wx0, wx1, wz0, wz1 = .02, 2.10, .50, 1.52
+    timber = S.mat('timber', lambda g: boards(g, '#0f0b09', '#5b4b40', .55), 0); lining = S.mat('lining', lambda g: boards(g, '#4e3a28', '#937552', 0, .5, 0), 0); paint = matt('paint', '#4a4440', .45, .5, 9, .5, .003); white = matt('snow', '#dfe6f0', .85, .10, 22, .3, .016); linen = matt('linen', '#b8a488', .9, .2, 40, .2, .002); dark = matt('dark', '#1a120d', .5)
+    B = Parts(); x = -4.0
+    while x < 6.5:                                           # boards, cut where the window is
+        w = rs.uniform(.135, .20); d = rs.normal(0, .006)
+        for z0, z1 in (((-.2, wz0-.02), (wz1+.02, 3.4)) if x+w > wx0+.02 and x < wx1-.02 else ((-.2, 3.4),)): i = len(B.S); B.bx(x, yw+d, z0-.01*rs.rand(), w-rs.uniform(.004, .010), .03, z1-z0, 0); B.S[i:] = [x*7.3]*(len(B.S)-i)
+        x += w
+    soften(weld(B.to(S, 'wall', [timber])), .004, 2); B = Parts(); B.bx(-4.2, yw+.05, -.2, 4.2, .02, 3.6, 0); B.bx(wx1, yw+.05, -.2, 5, .02, 3.6, 0); B.bx(-.3, yw+.05, -.2, 2.7, .02, wz0+.2, 0); B.bx(-.3, yw+.05, wz1, 2.7, .02, 2, 0); B.to(S, 'dark', [dark])
+    B = Parts(); c = .085                                    # casing, three casements with a bar each, a deep sill
+    B.bx(wx0-c, yw-.035, wz0-.04, c, .10, wz1-wz0+.10, 0); B.bx(wx1, yw-.035, wz0-.04, c, .10, wz1-wz0+.10, 0); B.bx(wx0-c-.02, yw-.045, wz1, wx1-wx0+2*c+.04, .11, .095, 0); B.bx(wx0-c-.04, yw-.13, wz0-.055, wx1-wx0+2*c+.08, .2, .05, 0); n = 3; ww = (wx1-wx0)/n; G_ = Build()
+    for i in range(n):
+        a, b = wx0+i*ww+rs.normal(0, .002), wx0+(i+1)*ww; B.bx(a, yw+.015, wz0, .045, .05, wz1-wz0, 0); B.bx(b-.045, yw+.015, wz0, .045, .05, wz1-wz0, 0); B.bx(a+.044, yw+.016, wz0, ww-.088, .048, .055, 0); B.bx(a+.044, yw+.016, wz1-.05, ww-.088, .048, .05, 0); zb = wz0+.66*(wz1-wz0)+rs.normal(0, .003); B.bx(a+.044, yw+.022, zb, ww-.088, .034, .022, 0)
+        for z0, z1 in ((wz0, zb), (zb, wz1)): e = rs.normal(0, .004, 3); G_.quad((a, yw+.04+e[0], z0), (b, yw+.04+e[1], z0), (b, yw+.04+e[1]+e[2], z1), (a, yw+.04+e[0]+e[2], z1))
+    soften(weld(B.to(S, 'window', [paint])), .006); G_.to(S, 'glass', [pane(wave=.001)])
+    B = Parts(); B.bx(-1.6, yw+3.2, -.2, 6, .1, 3, 0); B.bx(-1.6, yw+.1, -.2, .1, 3.2, 3, 0); B.bx(4.2, yw+.1, -.2, .1, 3.2, 3, 0); B.bx(-1.6, yw+.1, 2.1, 6, 3.2, .1, 0); B.bx(-1.6, yw+.1, -.3, 6, 3.2, .1, 0); i = len(B.S); B.S = list(np.arange(i)*1.7); B.to(S, 'room', [lining])
+    B = Parts(); B.bx(.1, yw+1.5, .40, 1.7, .8, .05, 0); [B.bx(1.7, yw+2.9, z, 1.5, .26, .03, 0) for z in (.45, .80, 1.15, 1.5)]; B.bx(.35, yw+3.14, .95, .62, .05, .5, 1); B.bx(wx0-.02, yw+.07, wz0-.03, wx1-wx0+.04, .16, .03, 1); 
+    for z in (.48, .83, 1.18):
+        x = 1.74
+        while x < 3.1: w = rs.uniform(.018, .05); B.bx(x, yw+2.93+.03*rs.rand(), z, w-.002, .2, rs.uniform(.17, .28), 2+rs.randint(4)); x += w+(rs.uniform(.1, .3) if rs.rand() < .1 else 0)
+    soften(weld(B.to(S, 'furniture', [dark, linen]+[matt(f'book{i}', c, .7) for i, c in enumerate(('#5a2c22', '#8e7c60', '#2a3236', '#4a3a2c'))])), .008, 2)
+    drape('curtainL', wx0-.12, wx0+.26, yw+.30, wz0-.15, wz1+.12, sheer('linen curtain', '#c9ae88', .03), 21, .085, .030); drape('curtainR', wx1-.17, wx1+.14, yw+.30, wz0-.15, wz1+.12, S.mats['linen curtain'], 33, .08, .030)
+    k = A.get('lampk', 1.0); table_lamp(1.76, yw+1.75, .98, .17, .21, '#ffd6a2', 3.6, 70*k); S.lamp((.2, yw+2.4, 1.9), '#ffc48e', 26*k, .25); S.lamp((1.05, yw+.72, 1.98), '#ffb268', 120*k, .12)
+    for x, h in ((.36, .15), (.45, .10)):                    # candles on the inner sill
+        B = Build(); B.lathe(x, yw+.15, [(0, wz0+h), (.020, wz0+h), (.022, wz0)][::-1], 20); B.to(S, 'candle', [matt('wax', '#f0dcb8', .5, .05)], True); B = Build(); B.lathe(x, yw+.15, [(.0, wz0+h+.012), (.006, wz0+h+.02), (.0075, wz0+h+.03), (.004, wz0+h+.045), (0, wz0+h+.06)], 12); o = B.to(S, 'flame', [S.plain('flame', '#000000', haze=0, emit='#ffcf80', emit_k=28)], True); o.visible_shadow = False; S.lamp((x, yw+.15, wz0+h+.04), '#ffa04a', 1.6, .012)
+    snow('sill snow', wx0-c-.05, wx1+c+.05, yw-.145, yw+.01, wz0-.008, .055, 4, white, 400, 24); snow('cap', wx0-c-.03, wx1+c+.03, yw-.055, yw+.02, wz1+.092, .028, 8, white)
+    B = Parts(); x = -4.2
+    while x < 6.5: w = rs.uniform(.13, .19); B.bx(x, yw-.80+rs.normal(0, .014), .02, w-.01, .86, .05, 0); x += w
+    soften(weld(B.to(S, 'jetty', [timber])), .006); B = Build()
+    for x in (-2.3, -.55, 1.2, 2.95): B.lathe(x, yw-.36, [(.07, -.5), (.075, .02)], 14)
+    B.to(S, 'piles', [dark], True); snow('jetty snow', -4.2, 6.5, yw-.83, yw+.02, .065, .10, 15, white, 700, 60)
+    def relief(g, p): return g.add(g.noise(g.v('MULTIPLY', p, (.8, 1.5, 1)), 1.5, 1, .4), g.mul(g.noise(g.v('MULTIPLY', p, (.8, 1.6, 1)), 5, 1, .4), .13))
+    S.mesh('water', [(-30, -6, 0), (30, -6, 0), (30, 5.0, 0), (-30, 5.0, 0)], [(0, 1, 2, 3)], [water('water', relief, '#02060c', A.get('wave', .028))])
+    flake = S.plain('flake', '#000000', haze=0, emit='#b8c8e6', emit_k=A.get('flake', .8)); B = Build()
+    for i in range(70): y = rs.uniform(1.5, 4.4); B.lathe(-.95+rs.uniform(-.05, .78)*y, y, [(0, -1), (1, 0), (0, 1)], 6); V = B.V; k = (len(V)-48); z = .8+rs.uniform(-.36, .26)*y; r = .0032*rs.uniform(.5, 1.3); x0 = sum(q[0] for q in V[k:])/48; V[k:] = [(x0+(q[0]-x0)*r, y+(q[1]-y)*r, z+q[2]*r) for q in V[k:]]
+    o = B.to(S, 'flakes', [flake]); o.visible_shadow = o.visible_diffuse = False
+    S.camera((-.95, 0, .8), (.86, 5.0, .8), lens=A.get('lens', 41), fstop=1.1, focus=5.2, shift_y=A.get('shift', -.10))
+    return dict(bounces=4, clamp=3.0, ev=A.get('ev', .6), vig=.42, bloom_k=.15, bloom_th=.8)
 
 def hull():
     """Under a motor yacht's side at the end of dusk, seen from her tender: long lit ports, the rail against the afterglow, broken light on the water"""
