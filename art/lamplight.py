@@ -1,5 +1,5 @@
 """Near things by lamplight: kind=pool (a living room's glazing over a pool), lake (a window in a timber wall over
-water), hull (a yacht's lit ports over the sea).
+water), wall (a lantern beside old brick), hull (a yacht's lit ports over the sea).
 
 Every light is a lamp somebody has switched on; the rest is a blue hour. Lengths are metres; water is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -195,6 +195,47 @@ def lake():
     o = B.to(S, 'flakes', [flake]); o.visible_shadow = o.visible_diffuse = False
     S.camera((-.95, 0, .8), (.86, 5.0, .8), lens=A.get('lens', 41), fstop=1.1, focus=5.2, shift_y=A.get('shift', -.10))
     return dict(bounces=4, clamp=3.0, ev=A.get('ev', .6), vig=.42, bloom_k=.15, bloom_th=.8)
+
+def lit_mesh(name, X, Y, Z, col, rough=.85, grain=1.0):
+    """a relief as one mesh, its colours painted on its vertices; the finest grain is a bump"""
+    k, n = X.shape; V = np.stack([X, Y, Z], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
+    def b(g):
+        at = g.node('ShaderNodeAttribute', attribute_name='tone').outputs['Color']; p = here(g); f = g.noise(p, 90, 5, .65); pit = g.ss(g.noise(p, 160, 3, .6), .60, .72)
+        return g.principled(Base_Color=g.scalec(at, g.sub(g.add(.72, g.mul(f, .56)), g.mul(pit, .35))), Roughness=rough, Specular=.25, Normal=bump(g, g.sub(g.mul(f, grain), g.mul(pit, .8)), .003, .8))
+    o = S.mesh(name, V.tolist(), F.tolist(), [S.mat(name, b, 0)], True); at = o.data.attributes.new('tone', 'FLOAT_COLOR', 'POINT'); at.data.foreach_set('color', np.concatenate([col, np.ones(col.shape[:2]+(1,))], -1).astype(np.float32).ravel()); return o
+def wall():
+    """Hand-made brick at night beside an iron lantern: a narrow light along worn faces, plum to orange, and the joints' shadows"""
+    yw, x0, x1, z0, z1, st = 1.0, .05, 4.3, .20, 2.95, .0034; x, z = np.meshgrid(np.arange(x0, x1, st), np.arange(z0, z1, st)); k, n = x.shape
+    n1, n2, n3 = fbm(x*9, z*9, 4, 3)-.5, fbm(x*32, z*32, 4, 7, .6)-.5, fbm(x*2.2, z*2.2, 3, 12)-.5; wx, wz = x+.006*n2+.008*n1, z+.005*n2+.006*(fbm(x*7+4, z*7, 3, 9)-.5)+.006*np.sin(x*1.3+z)
+    h = -.011+.010*n2+.006*n1; tone = np.array(hexc('#6e6154'))*(.75+.9*(n2+.3)[..., None])*(1+.5*n3[..., None]); zz = z0-.05; row = 0
+    shades = [hexc(c) for c in ('#6a3428', '#75402e', '#8a5236', '#5a2e30', '#4a2a2c', '#95603e', '#6c3a30', '#3a2624')]
+    while zz < z1+.05:
+        hr = rs.normal(.086, .0035); xx_ = x0-rs.uniform(.0, .4); q = rs.randint(3)
+        while xx_ < x1+.1:
+            L = rs.normal(.122, .006) if q % 3 == 2 else rs.normal(.262, .010); q += 1; j = rs.uniform(.008, .014); cx, cz, hw, hh = xx_+L/2, zz+hr/2+rs.normal(0, .0018), (L-j)/2, (hr-rs.uniform(.008, .014))/2
+            i0, i1, k0, k1 = int(max(0, (xx_-.02-x0)/st)), int(min(n, (xx_+L+.02-x0)/st)), int(max(0, (zz-.02-z0)/st)), int(min(k, (zz+hr+.02-z0)/st)); xx_ += L
+            if i1 <= i0 or k1 <= k0: continue
+            w = np.s_[k0:k1, i0:i1]; rot = rs.normal(0, .010); X, Z = wx[w]-cx, wz[w]-cz; X, Z = X+rot*Z, Z-rot*X; r = rs.uniform(.006, .018); qx, qz = np.abs(X)-hw+r, np.abs(Z)-hh+r
+            sd = np.hypot(np.maximum(qx, 0), np.maximum(qz, 0))+np.minimum(np.maximum(qx, qz), 0)-r; chip = np.clip(fbm(x[w]*14+row*3, z[w]*14, 3, 40+q)-.66, 0, 1)*.05*(sd > -.03); sd = sd+chip+.0035*n2[w]; e = np.clip(-sd/rs.uniform(.007, .014), 0, 1); e = np.sqrt(np.clip(1-(1-e)**2, 0, 1))
+            face = rs.normal(0, .0035)+rs.normal(0, .03)*X+rs.normal(0, .05)*Z+.010*n1[w]+.0045*n2[w]-.003*(hw+hh)*((X/hw)**2+(Z/hh)**2)*rs.rand(); top = -.011+e*(.013+face); m_ = np.clip(-sd/.0028, 0, 1); h[w] = np.where(top > h[w], top, h[w])
+            c = np.array(shades[rs.choice(8, p=[.22, .19, .14, .14, .10, .07, .09, .05])])*rs.uniform(.75, 1.2); fire = np.clip((fbm(x[w]*5+cx*9, z[w]*7, 3, 60+q % 7)-.45)*2.2, 0, 1)*rs.rand(); lime = np.clip((fbm(x[w]*11, z[w]*11+cz, 4, 77)-.60)*4, 0, 1)*.35*rs.rand()
+            cc = (c*(1-.6*fire[..., None])+np.array(hexc('#24161a'))*.6*fire[..., None])*(.9+.5*n1[w][..., None]); cc = cc*(1-lime[..., None])+np.array(hexc('#9c8d7c'))*lime[..., None]; m3 = (m_*(top > -.010))[..., None]; tone[w] = tone[w]*(1-m3)+cc*m3
+        zz += hr; row += 1
+    lit_mesh('brick', x, yw-h*1.9, z, np.clip(tone, .004, 1))
+    iron = metal('iron', '#2b2725', .5); lx, ly, lz = A.get('lx', 1.50), yw-.25, A.get('lz', 1.84); B = Build()
+    B.tube([(lx, yw, lz+.34), (lx, ly-.03, lz+.34)], .011, 8); B.tube([(lx, yw-.012, lz+.05), (lx, yw-.012, lz+.48)], .014, 6)
+    t = np.linspace(0, 1, 34); B.tube([(lx, yw-.02-.20*a**.8, lz+.08+.25*a**1.7) for a in t], .008, 7)
+    for cy, cz, r0, sg in ((yw-.10, lz+.26, .055, 1), (yw-.17, lz+.40, .035, -1)): B.tube([(lx, cy+sg*r0*(1-.75*a)*math.cos(8.5*a), cz+r0*(1-.75*a)*math.sin(8.5*a)) for a in t], .006, 6)
+    B.tube([(lx, ly, lz+.34), (lx, ly, lz+.24)], .006, 6); B.lathe(lx, ly, [(.125, lz+.12), (.105, lz+.15), (.05, lz+.20), (.02, lz+.235), (0, lz+.25)], 6); B.lathe(lx, ly, [(0, lz-.16), (.05, lz-.15), (.088, lz-.125), (.088, lz-.115)], 6)
+    for i in range(6): a = math.pi/3*i; B.tube([(lx+.088*math.cos(a), ly+.088*math.sin(a), lz-.12), (lx+.115*math.cos(a), ly+.115*math.sin(a), lz+.125)], .0062, 6)
+    for zq, r in ((-.02, .097), (.06, .107)): B.tube([(lx+r*math.cos(math.pi/3*i), ly+r*math.sin(math.pi/3*i), lz+zq) for i in range(7)], .0035, 5)
+    B.to(S, 'lantern', [iron]); B = Build(); B.lathe(lx, ly, [(.082, lz-.118), (.109, lz+.123)], 6)
+    def glow(g):                                            # old glass: the flame's blur, soot towards the top, streaks
+        p = here(g); q = g.v('SUBTRACT', p, (lx, ly, lz-.02)); v_ = g.v('NORMALIZE', (lx, ly, lz-A.get('cz', 1.55))); d = g.v('LENGTH', g.v('SUBTRACT', q, g.v('SCALE', v_, scale=g.v('DOT_PRODUCT', q, v_)))); n = g.noise(g.v('MULTIPLY', p, (1, 1, .35)), 30, 4, .6); z_ = g.xyz(q)[2]
+        k = g.add(g.mul(g.exp(g.mul(d, -34)), 5.0), g.mul(g.exp(g.mul(d, -11)), .75)); return g.emission(g.mix(g.exp(g.mul(d, -20)), hexc('#f08a34'), hexc('#ffd9a0')), g.mul(g.mul(k, g.add(.45, g.mul(n, 1.1))), g.ss(z_, .15, -.02, .45, 1.0)))
+    o = B.to(S, 'glass', [S.mat('glass', glow, 0)]); o.visible_shadow = o.visible_diffuse = False; S.lamp((lx, ly, lz-.01), '#ffc48a', A.get('lampk', 22), .022)
+    S.camera((0, 0, A.get('cz', 1.55)), (1.0, 1.0, A.get('cz', 1.55)), lens=A.get('lens', 32), fstop=1.0, focus=A.get('focus', 1.45))
+    return dict(bounces=3, clamp=3.0, ev=A.get('ev', .6), vig=.40, bloom_k=.16, bloom_th=.8)
 
 def hull():
     """Under a motor yacht's side at the end of dusk, seen from her tender: long lit ports, the rail against the afterglow, broken light on the water"""

@@ -251,13 +251,6 @@ def copper():
     n = fbm(x*1.2, y*1.2, 6, SEED); run = fbm(x*7, y*.9, 5, SEED+3); m = .45+.55*smooth(n*.6+run*.45+.10*vnoise(bx+.5, y*0+.5, SEED), .30, .62); base = ramp(np.clip(m+.35*(run-.5), 0, 1), [P[1], P[0], P[0]])*(.65+.6*fbm(x*9, y*9, 4, SEED+6))[..., None]; base = base*(1-.5*(hx > .3))[..., None]
     h = seam*.016+hx*.006+n*.010; img = shade(h, 1.0, (-.85, -.35, .42), .16, 22, base, .35, '#ffc896', '#6080b0'); img *= (.3+1.0*np.clip(1.1-np.hypot(u-.35, v-.35)*1.15, 0, 1))[..., None]
     return dof(img*num('gain', 1.5), .42, 9, v*.8+u*.2), dict(ev=num('ev', .2), bloom_k=.12, bloom_th=.7, vig=.5)
-def brick():
-    """Old brick, low red sun, deep joints. pal = brick, burnt, mortar"""
-    P = pal('#84492f,#3c221c,#75655a'); x, y = u*ASP*5.4+v*.0, v*13.5; row = np.floor(y); bx = x+.5*(row % 2); col = np.floor(bx); fx, fy = bx-col, y-row; wob = (fbm(x*3, y*1.4, 4, SEED)-.5)*.12; ex = np.minimum(fx+wob*.4, 1-fx-wob*.4); ey = np.minimum(fy+wob, 1-fy-wob)/2.5
-    e = np.minimum(ex, ey); face = smooth(e, .012, .05); t = vnoise(col*7.7+.5, row*3.1+.5, SEED); n = fbm(x*4, y*1.8, 6, SEED+3, .6); base = ramp(np.clip(t*1.1+.4*(n-.5), 0, 1), [P[0], '#96603f', P[1], P[0]]); base = base*face[..., None]+C(P[2])*.55*(1-face)[..., None]
-    h = face*(.011+.006*t)+n*.009; img = shade(h, 1.0, (-.93, -.22, .30), .04, 14, base*(.7+.6*n)[..., None], .28, '#ffb27a', '#5a70b0'); img *= (.15+1.1*np.exp(-((u+.35*v-.48)/.34)**2))[..., None]
-    return dof(img*num('gain', 2.0), .40, 9, u*.7+v*.3), dict(ev=num('ev', .2), bloom_k=.12, bloom_th=.7, vig=.5)
-
 # ---------------------------------------------------------------- water that mirrors a sky
 def water():
     """Open water seen low; reflects the analytic sky of `light`. hc = eye height, amp = slope, hz = horizon row"""
