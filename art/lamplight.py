@@ -1,5 +1,5 @@
-"""Near things by lamplight: kind=pool (a living room's glazing over a pool), lake (a window in a timber wall over
-water), wall (a lantern beside old brick), hull (a yacht's lit ports over the sea).
+"""Near things by lamplight: kind=pool (a living room's glazing over a pool), lake (a window in a timber wall over water),
+door (a door ajar in a dark hall), wall (a lantern beside old brick), hull (a yacht's lit ports over the sea).
 
 Every light is a lamp somebody has switched on; the rest is a blue hour. Lengths are metres; water is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -195,6 +195,42 @@ def lake():
     o = B.to(S, 'flakes', [flake]); o.visible_shadow = o.visible_diffuse = False
     S.camera((-.95, 0, .8), (.86, 5.0, .8), lens=A.get('lens', 41), fstop=1.1, focus=5.2, shift_y=A.get('shift', -.10))
     return dict(bounces=4, clamp=3.0, ev=A.get('ev', .6), vig=.42, bloom_k=.15, bloom_th=.8)
+
+def frame_of(B, x0, x1, y, z0, z1, w, d, m):
+    """a planted moulding: three steps, so that raking light draws three lines"""
+    for i, (o, h) in enumerate(((0, .35), (.30, 1.0), (.72, .55))):
+        a, b, e = o*w, (o+.32)*w, d*h
+        B.bx(x0+a, y-e, z0+a, b-a, e+.002, z1-z0-2*a, m); B.bx(x1-b, y-e, z0+a, b-a, e+.002, z1-z0-2*a, m); B.bx(x0+b, y-e, z0+a, x1-x0-2*b, e+.002, b-a, m); B.bx(x0+b, y-e, z1-b, x1-x0-2*b, e+.002, b-a, m)
+def door():
+    """A tall door ajar in a dark panelled hall: in its gap a lamp, a curtain and the wall of the room, its light along the floor"""
+    ox0, ox1, top, th = -.47, .55, 2.50, .17
+    lacquer = matt('lacquer', A.get('lac', '#3a2e27'), .38, .16, 3, .5, .0012); oak = S.mat('oak', lambda g: boards(g, '#3a2618', '#84603c', 0, .34, 1, .0008, .45), 0); wall = matt('wall', '#c2a47a', .85, .15, 1.4); brass = metal('brass', '#c8954a', .20); skirt = matt('skirt', '#cbb48e', .5); dark = matt('dark', '#1a120d', .5)
+    B = Parts(); W2 = 6.0
+    B.bx(-W2, 0, 0, W2+ox0, th, 4.2, 0); B.bx(ox1, 0, 0, W2-ox1, th, 4.2, 0); B.bx(ox0, 0, top, ox1-ox0, th, 1.8, 0)
+    for a, b, d in ((.0, .05, .030), (.05, .11, .020), (.11, .15, .042)):          # architrave, stepped
+        B.bx(ox0-b, -d, 0, b-a, d+.01, top+b, 0); B.bx(ox1+a, -d, 0, b-a, d+.01, top+b, 0); B.bx(ox0-a, -d, top+a, ox1-ox0+2*a, d+.01, b-a, 0)
+    B.bx(-W2, -.028, 0, W2+ox0-.16, .03, .20, 0); B.bx(ox1+.16, -.028, 0, W2, .03, .20, 0)
+    for a, b in ((-3.6, -2.35), (-2.15, -.82), (.90, 2.05), (2.25, 3.6)): frame_of(B, a, b, 0, .36, 1.02, .06, .026, 0); frame_of(B, a, b, 0, 1.16, 3.3, .06, .026, 0)
+    soften(weld(B.to(S, 'hall', [lacquer])), .005, 2)
+    B = Parts(); L = ox1-ox0-.01                              # the leaf: hinge at the left, swung into the room
+    B.bx(0, -.045, .008, L, .045, top-.015, 0); frame_of(B, .13, L-.13, -.045, .24, .98, .055, .018, 0); frame_of(B, .13, L-.13, -.045, 1.16, top-.14, .055, .018, 0)
+    an = math.radians(A.get('swing', 40)); o = soften(weld(B.to(S, 'leaf', [lacquer], at=(ox0+.004, th-.01, 0), rz=an)), .004, 2)
+    B = Build(); hx = L-.075; B.lathe(0, 0, [(.0, .012), (.022, .012), (.027, .006), (.028, 0)][::-1], 28); V = [(hx+p[0], -.045-p[2], 1.05+p[1]) for p in B.V]; B.V = V; B.tube([(hx, -.05, 1.05), (hx, -.098, 1.05)], .011, 14); B.tube([(hx+.006, -.098, 1.05), (hx-.06, -.102, 1.050), (hx-.125, -.098, 1.046), (hx-.145, -.09, 1.043)], .0105, 14); B.to(S, 'handle', [brass], True, at=(ox0+.004, th-.01, 0), rz=an)
+    B = Parts(); x = -7.0                                     # oak boards, end joints staggered
+    while x < 7:
+        w = rs.uniform(.16, .19); y = -8+rs.uniform(0, 2)
+        while y < 6: l = rs.uniform(1.3, 2.6); i = len(B.S); B.bx(x, y, -.02+rs.normal(0, .0007), w-.0025, l-.003, .02, 0); B.S[i:] = [x*3.1+y*1.7]*(len(B.S)-i); y += l
+        x += w
+    soften(weld(B.to(S, 'floor', [oak])), .0015, 1); S.mesh('joists', [(-8, -9, -.022), (8, -9, -.022), (8, 7, -.022), (-8, 7, -.022)], [(0, 1, 2, 3)], [dark])
+    B = Parts(); B.bx(-2, 4.6, 0, 7, .1, 3.4, 0); B.bx(-2, .2, 3.2, 7, 4.5, .1, 0); B.bx(-2, .17, 0, .1, 4.5, 3.4, 0); B.bx(4.6, .17, 0, .1, 4.5, 3.4, 0); B.bx(-2, 4.57, 0, 7, .04, .16, 1); frame_of(B, -.3, .78, 4.6, .42, 2.9, .05, .02, 1); soften(weld(B.to(S, 'room', [wall, skirt, dark])), .004, 2)
+    drape('curtain', .80, 1.7, 4.35, .02, 3.2, matt('drape', '#b07a44', .85, .15, 20), 9, .15, .045)
+    k = A.get('lampk', 1.0); table_lamp(A.get('lx', .60), 4.25, 1.72, .19, .27, '#ffcb90', 4*k, 60*k, dark, True); S.lamp((1.6, 2.4, 2.9), '#ffae62', 60*k, .4)
+    o = S.lamp((1.3, 3.6, 2.35), '#ffd4a0', 14000*A.get('beam', 1), .13, 'SPOT', (-.3, -1.8, 0)); o.data.spot_size = math.radians(44)
+    k = A.get('bounce', 1.0)
+    for x, y, p in ((-.8, -.95, 12), (.75, -1.1, 34)): S.lamp((x, y, .02), '#ffb070', p*k, .9, 'AREA', (x, y, 3))      # what the lit boards throw back up the panels
+    S.lamp((-2.2, -2.5, 3.4), '#8fa4cc', A.get('hallk', 20), 1.2, 'AREA', (.4, 0, 1.2))
+    S.camera((0, -6.2, 1.2), (0, 0, 1.2), lens=35, fstop=2.2, focus=6.3, shift_y=A.get('shift', -.0625))
+    return dict(bounces=5, clamp=3.0, ev=A.get('ev', .7), vig=.40, bloom_k=.20, bloom_th=.6, grain=.008)
 
 def lit_mesh(name, X, Y, Z, col, rough=.85, grain=1.0):
     """a relief as one mesh, its colours painted on its vertices; the finest grain is a bump"""
