@@ -1,4 +1,5 @@
-"""Near things by lamplight: kind=pool (a living room's glazing over a pool), hull (a yacht's lit ports over the sea).
+"""Near things by lamplight: kind=pool (a living room's glazing over a pool), lake (a window in a timber wall over water),
+door (a door ajar in a dark hall), wall (a lantern beside old brick), hull (a yacht's lit ports over the sea).
 
 Every light is a lamp somebody has switched on; the rest is a blue hour. Lengths are metres; water is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -137,6 +138,140 @@ def pool():
     for i, P in enumerate(([(-.46, 1.25, .02), (-.34, 1.28, .46), (-.20, 1.30, .80), (.04, 1.30, 1.08)], [(-.52, 1.4, .3), (-.44, 1.42, .80), (-.36, 1.44, 1.05), (-.24, 1.44, 1.28)])): leaves(P, leaf, 3+i, 22, .34, .030)
     S.camera((0, 0, .62), (2.2, 6.4, .62), lens=A.get('lens', 33), fstop=2.0, focus=5.6, shift_y=A.get('shift', .03))
     return dict(bounces=4, clamp=3.0, ev=A.get('ev', .8), vig=.42, bloom_k=.14, bloom_th=.8)
+
+def boards(g, dark, light, frost=0.0, gloss=.75, axis=2, relief=.004, knots=1.0):
+    """weathered timber along an axis: each board its own tone and grain (the mesh's seed), knots, checks, a bloom of frost"""
+    p = here(g); at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; r = g.white(g.vec(at, 3.1, 1.7)); q = g.v('ADD', p, g.vec(g.mul(r, 37), g.mul(r, 11), g.mul(r, 53)))
+    st = [30, 30, 30]; st[axis] = 1.1; kn = g.node('ShaderNodeTexVoronoi'); ks = [5.5, 5.5, 5.5]; ks[axis] = 1.5; g.put(kn.inputs['Vector'], g.v('MULTIPLY', q, tuple(ks))); kn.inputs['Scale'].default_value = 1.0; k = g.mul(g.ss(kn.outputs['Distance'], .03, .30, 1, 0), knots)
+    warp = g.v('ADD', g.v('MULTIPLY', q, tuple(st)), g.vec(g.mul(k, 6), g.mul(k, 6), g.mul(k, 6))); fib = g.noise(warp, 1.0, 6, .68); fine = g.noise(g.v('MULTIPLY', warp, (4, 4, 4)), 1.0, 4, .6); ring = g.m('SINE', g.add(g.mul(fib, 26), g.mul(k, 14))); wash = g.noise(g.v('MULTIPLY', p, (1.3, 1.3, .5)), 1.0, 4, .55)
+    t = g.clamp(g.add(g.add(g.mul(fib, .75), g.mul(ring, .13)), g.add(g.mul(g.sub(r, .5), .62), g.mul(g.sub(wash, .5), .7)))); c = g.scalec(g.mix(t, hexc(dark), hexc(light)), g.sub(1.0, g.mul(g.ss(k, .55, .95), .75))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(fine, .58, .70), .5)))
+    if frost: c = g.mix(g.mul(g.ss(g.add(g.mul(fib, .6), g.add(g.mul(fine, .5), g.sub(.30, g.mul(g.xyz(p)[2], .16)))), .62, .95), frost), c, hexc('#aab6c8'))
+    return g.principled(Base_Color=c, Roughness=gloss, Specular=.35, Normal=bump(g, g.add(g.mul(fib, 1.0), g.add(g.mul(fine, .45), g.mul(ring, .12))), relief, .8))
+def snow(name, x0, x1, y0, y1, z, high, seed, mat, nx=160, ny=24):
+    """a fallen layer: rounded at its rim, uneven on top, slightly overhanging"""
+    def zf(X, Y):
+        a, b = (X-x0)/(x1-x0), (Y-y0)/(y1-y0); e = np.clip(np.minimum(a, 1-a)*(x1-x0)/(high*.9), 0, 1)*np.clip(np.minimum(b, 1.2-b)*(y1-y0)/(high*.9), 0, 1); n = .7*fbm(X*1.1+seed, Y*1.6, 3, seed)+.5*fbm(X*4.3+seed, Y*5, 3, seed+4)-.1
+        return z+high*np.sqrt(np.clip(1-(1-e)**2, 0, 1))*(.35+1.15*n)+.10*high*fbm(X*14, Y*14, 3, seed+2)
+    o = S.grid(name, x0, x1, y0, y1, nx, ny, zf, mat); co = o.data.vertices
+    for q in co:
+        if q.co.y < y0+.25*(y1-y0): q.co.y += .035*(fbm(np.array([q.co.x*3.1+seed]), np.array([.5]), 3, seed+5)[0]-.6)
+    return o
+def lake():
+    """One lit window in a timber wall that stands in the lake: snow on its sill and at its foot, the glow on the water, a few flakes"""
+    yw = 5.0; wx0, wx1, wz0, wz1 = .02, 2.10, .50, 1.52
+    timber = S.mat('timber', lambda g: boards(g, '#0f0b09', '#5b4b40', .55), 0); lining = S.mat('lining', lambda g: boards(g, '#4e3a28', '#937552', 0, .5, 0), 0); paint = matt('paint', '#4a4440', .45, .5, 9, .5, .003); white = matt('snow', '#dfe6f0', .85, .10, 22, .3, .016); linen = matt('linen', '#b8a488', .9, .2, 40, .2, .002); dark = matt('dark', '#1a120d', .5)
+    B = Parts(); x = -4.0
+    while x < 6.5:                                           # boards, cut where the window is
+        w = rs.uniform(.135, .20); d = rs.normal(0, .006)
+        for z0, z1 in (((-.2, wz0-.02), (wz1+.02, 3.4)) if x+w > wx0+.02 and x < wx1-.02 else ((-.2, 3.4),)): i = len(B.S); B.bx(x, yw+d, z0-.01*rs.rand(), w-rs.uniform(.004, .010), .03, z1-z0, 0); B.S[i:] = [x*7.3]*(len(B.S)-i)
+        x += w
+    soften(weld(B.to(S, 'wall', [timber])), .004, 2); B = Parts(); B.bx(-4.2, yw+.05, -.2, 4.2, .02, 3.6, 0); B.bx(wx1, yw+.05, -.2, 5, .02, 3.6, 0); B.bx(-.3, yw+.05, -.2, 2.7, .02, wz0+.2, 0); B.bx(-.3, yw+.05, wz1, 2.7, .02, 2, 0); B.to(S, 'dark', [dark])
+    B = Parts(); c = .085                                    # casing, three casements with a bar each, a deep sill
+    B.bx(wx0-c, yw-.035, wz0-.04, c, .10, wz1-wz0+.10, 0); B.bx(wx1, yw-.035, wz0-.04, c, .10, wz1-wz0+.10, 0); B.bx(wx0-c-.02, yw-.045, wz1, wx1-wx0+2*c+.04, .11, .095, 0); B.bx(wx0-c-.04, yw-.13, wz0-.055, wx1-wx0+2*c+.08, .2, .05, 0); n = 3; ww = (wx1-wx0)/n; G_ = Build()
+    for i in range(n):
+        a, b = wx0+i*ww+rs.normal(0, .002), wx0+(i+1)*ww; B.bx(a, yw+.015, wz0, .045, .05, wz1-wz0, 0); B.bx(b-.045, yw+.015, wz0, .045, .05, wz1-wz0, 0); B.bx(a+.044, yw+.016, wz0, ww-.088, .048, .055, 0); B.bx(a+.044, yw+.016, wz1-.05, ww-.088, .048, .05, 0); zb = wz0+.66*(wz1-wz0)+rs.normal(0, .003); B.bx(a+.044, yw+.022, zb, ww-.088, .034, .022, 0)
+        for z0, z1 in ((wz0, zb), (zb, wz1)): e = rs.normal(0, .004, 3); G_.quad((a, yw+.04+e[0], z0), (b, yw+.04+e[1], z0), (b, yw+.04+e[1]+e[2], z1), (a, yw+.04+e[0]+e[2], z1))
+    soften(weld(B.to(S, 'window', [paint])), .006); G_.to(S, 'glass', [pane(wave=.001)])
+    B = Parts(); B.bx(-1.6, yw+3.2, -.2, 6, .1, 3, 0); B.bx(-1.6, yw+.1, -.2, .1, 3.2, 3, 0); B.bx(4.2, yw+.1, -.2, .1, 3.2, 3, 0); B.bx(-1.6, yw+.1, 2.1, 6, 3.2, .1, 0); B.bx(-1.6, yw+.1, -.3, 6, 3.2, .1, 0); i = len(B.S); B.S = list(np.arange(i)*1.7); B.to(S, 'room', [lining])
+    B = Parts(); B.bx(.1, yw+1.5, .40, 1.7, .8, .05, 0); [B.bx(1.7, yw+2.9, z, 1.5, .26, .03, 0) for z in (.45, .80, 1.15, 1.5)]; B.bx(.35, yw+3.14, .95, .62, .05, .5, 1); B.bx(wx0-.02, yw+.07, wz0-.03, wx1-wx0+.04, .16, .03, 1); 
+    for z in (.48, .83, 1.18):
+        x = 1.74
+        while x < 3.1: w = rs.uniform(.018, .05); B.bx(x, yw+2.93+.03*rs.rand(), z, w-.002, .2, rs.uniform(.17, .28), 2+rs.randint(4)); x += w+(rs.uniform(.1, .3) if rs.rand() < .1 else 0)
+    soften(weld(B.to(S, 'furniture', [dark, linen]+[matt(f'book{i}', c, .7) for i, c in enumerate(('#5a2c22', '#8e7c60', '#2a3236', '#4a3a2c'))])), .008, 2)
+    drape('curtainL', wx0-.12, wx0+.26, yw+.30, wz0-.15, wz1+.12, sheer('linen curtain', '#c9ae88', .03), 21, .085, .030); drape('curtainR', wx1-.17, wx1+.14, yw+.30, wz0-.15, wz1+.12, S.mats['linen curtain'], 33, .08, .030)
+    k = A.get('lampk', 1.0); table_lamp(1.76, yw+1.75, .98, .17, .21, '#ffd6a2', 3.6, 70*k); S.lamp((.2, yw+2.4, 1.9), '#ffc48e', 26*k, .25); S.lamp((1.05, yw+.72, 1.98), '#ffb268', 120*k, .12)
+    for x, h in ((.36, .15), (.45, .10)):                    # candles on the inner sill
+        B = Build(); B.lathe(x, yw+.15, [(0, wz0+h), (.020, wz0+h), (.022, wz0)][::-1], 20); B.to(S, 'candle', [matt('wax', '#f0dcb8', .5, .05)], True); B = Build(); B.lathe(x, yw+.15, [(.0, wz0+h+.012), (.006, wz0+h+.02), (.0075, wz0+h+.03), (.004, wz0+h+.045), (0, wz0+h+.06)], 12); o = B.to(S, 'flame', [S.plain('flame', '#000000', haze=0, emit='#ffcf80', emit_k=28)], True); o.visible_shadow = False; S.lamp((x, yw+.15, wz0+h+.04), '#ffa04a', 1.6, .012)
+    snow('sill snow', wx0-c-.05, wx1+c+.05, yw-.145, yw+.01, wz0-.008, .055, 4, white, 400, 24); snow('cap', wx0-c-.03, wx1+c+.03, yw-.055, yw+.02, wz1+.092, .028, 8, white)
+    B = Parts(); x = -4.2
+    while x < 6.5: w = rs.uniform(.13, .19); B.bx(x, yw-.80+rs.normal(0, .014), .02, w-.01, .86, .05, 0); x += w
+    soften(weld(B.to(S, 'jetty', [timber])), .006); B = Build()
+    for x in (-2.3, -.55, 1.2, 2.95): B.lathe(x, yw-.36, [(.07, -.5), (.075, .02)], 14)
+    B.to(S, 'piles', [dark], True); snow('jetty snow', -4.2, 6.5, yw-.83, yw+.02, .065, .10, 15, white, 700, 60)
+    def relief(g, p): return g.add(g.noise(g.v('MULTIPLY', p, (.8, 1.5, 1)), 1.5, 1, .4), g.mul(g.noise(g.v('MULTIPLY', p, (.8, 1.6, 1)), 5, 1, .4), .13))
+    S.mesh('water', [(-30, -6, 0), (30, -6, 0), (30, 5.0, 0), (-30, 5.0, 0)], [(0, 1, 2, 3)], [water('water', relief, '#02060c', A.get('wave', .028))])
+    flake = S.plain('flake', '#000000', haze=0, emit='#b8c8e6', emit_k=A.get('flake', .8)); B = Build()
+    for i in range(70): y = rs.uniform(1.5, 4.4); B.lathe(-.95+rs.uniform(-.05, .78)*y, y, [(0, -1), (1, 0), (0, 1)], 6); V = B.V; k = (len(V)-48); z = .8+rs.uniform(-.36, .26)*y; r = .0032*rs.uniform(.5, 1.3); x0 = sum(q[0] for q in V[k:])/48; V[k:] = [(x0+(q[0]-x0)*r, y+(q[1]-y)*r, z+q[2]*r) for q in V[k:]]
+    o = B.to(S, 'flakes', [flake]); o.visible_shadow = o.visible_diffuse = False
+    S.camera((-.95, 0, .8), (.86, 5.0, .8), lens=A.get('lens', 41), fstop=1.1, focus=5.2, shift_y=A.get('shift', -.10))
+    return dict(bounces=4, clamp=3.0, ev=A.get('ev', .6), vig=.42, bloom_k=.15, bloom_th=.8)
+
+def frame_of(B, x0, x1, y, z0, z1, w, d, m):
+    """a planted moulding: three steps, so that raking light draws three lines"""
+    for i, (o, h) in enumerate(((0, .35), (.30, 1.0), (.72, .55))):
+        a, b, e = o*w, (o+.32)*w, d*h
+        B.bx(x0+a, y-e, z0+a, b-a, e+.002, z1-z0-2*a, m); B.bx(x1-b, y-e, z0+a, b-a, e+.002, z1-z0-2*a, m); B.bx(x0+b, y-e, z0+a, x1-x0-2*b, e+.002, b-a, m); B.bx(x0+b, y-e, z1-b, x1-x0-2*b, e+.002, b-a, m)
+def door():
+    """A tall door ajar in a dark panelled hall: in its gap a lamp, a curtain and the wall of the room, its light along the floor"""
+    ox0, ox1, top, th = -.47, .55, 2.50, .17
+    lacquer = matt('lacquer', A.get('lac', '#3a2e27'), .38, .16, 3, .5, .0012); oak = S.mat('oak', lambda g: boards(g, '#3a2618', '#84603c', 0, .34, 1, .0008, .45), 0); wall = matt('wall', '#c2a47a', .85, .15, 1.4); brass = metal('brass', '#c8954a', .20); skirt = matt('skirt', '#cbb48e', .5); dark = matt('dark', '#1a120d', .5)
+    B = Parts(); W2 = 6.0
+    B.bx(-W2, 0, 0, W2+ox0, th, 4.2, 0); B.bx(ox1, 0, 0, W2-ox1, th, 4.2, 0); B.bx(ox0, 0, top, ox1-ox0, th, 1.8, 0)
+    for a, b, d in ((.0, .05, .030), (.05, .11, .020), (.11, .15, .042)):          # architrave, stepped
+        B.bx(ox0-b, -d, 0, b-a, d+.01, top+b, 0); B.bx(ox1+a, -d, 0, b-a, d+.01, top+b, 0); B.bx(ox0-a, -d, top+a, ox1-ox0+2*a, d+.01, b-a, 0)
+    B.bx(-W2, -.028, 0, W2+ox0-.16, .03, .20, 0); B.bx(ox1+.16, -.028, 0, W2, .03, .20, 0)
+    for a, b in ((-3.6, -2.35), (-2.15, -.82), (.90, 2.05), (2.25, 3.6)): frame_of(B, a, b, 0, .36, 1.02, .06, .026, 0); frame_of(B, a, b, 0, 1.16, 3.3, .06, .026, 0)
+    soften(weld(B.to(S, 'hall', [lacquer])), .005, 2)
+    B = Parts(); L = ox1-ox0-.01                              # the leaf: hinge at the left, swung into the room
+    B.bx(0, -.045, .008, L, .045, top-.015, 0); frame_of(B, .13, L-.13, -.045, .24, .98, .055, .018, 0); frame_of(B, .13, L-.13, -.045, 1.16, top-.14, .055, .018, 0)
+    an = math.radians(A.get('swing', 40)); o = soften(weld(B.to(S, 'leaf', [lacquer], at=(ox0+.004, th-.01, 0), rz=an)), .004, 2)
+    B = Build(); hx = L-.075; B.lathe(0, 0, [(.0, .012), (.022, .012), (.027, .006), (.028, 0)][::-1], 28); V = [(hx+p[0], -.045-p[2], 1.05+p[1]) for p in B.V]; B.V = V; B.tube([(hx, -.05, 1.05), (hx, -.098, 1.05)], .011, 14); B.tube([(hx+.006, -.098, 1.05), (hx-.06, -.102, 1.050), (hx-.125, -.098, 1.046), (hx-.145, -.09, 1.043)], .0105, 14); B.to(S, 'handle', [brass], True, at=(ox0+.004, th-.01, 0), rz=an)
+    B = Parts(); x = -7.0                                     # oak boards, end joints staggered
+    while x < 7:
+        w = rs.uniform(.16, .19); y = -8+rs.uniform(0, 2)
+        while y < 6: l = rs.uniform(1.3, 2.6); i = len(B.S); B.bx(x, y, -.02+rs.normal(0, .0007), w-.0025, l-.003, .02, 0); B.S[i:] = [x*3.1+y*1.7]*(len(B.S)-i); y += l
+        x += w
+    soften(weld(B.to(S, 'floor', [oak])), .0015, 1); S.mesh('joists', [(-8, -9, -.022), (8, -9, -.022), (8, 7, -.022), (-8, 7, -.022)], [(0, 1, 2, 3)], [dark])
+    B = Parts(); B.bx(-2, 4.6, 0, 7, .1, 3.4, 0); B.bx(-2, .2, 3.2, 7, 4.5, .1, 0); B.bx(-2, .17, 0, .1, 4.5, 3.4, 0); B.bx(4.6, .17, 0, .1, 4.5, 3.4, 0); B.bx(-2, 4.57, 0, 7, .04, .16, 1); frame_of(B, -.3, .78, 4.6, .42, 2.9, .05, .02, 1); soften(weld(B.to(S, 'room', [wall, skirt, dark])), .004, 2)
+    drape('curtain', .80, 1.7, 4.35, .02, 3.2, matt('drape', '#b07a44', .85, .15, 20), 9, .15, .045)
+    k = A.get('lampk', 1.0); table_lamp(A.get('lx', .60), 4.25, 1.72, .19, .27, '#ffcb90', 4*k, 60*k, dark, True); S.lamp((1.6, 2.4, 2.9), '#ffae62', 60*k, .4)
+    o = S.lamp((1.3, 3.6, 2.35), '#ffd4a0', 14000*A.get('beam', 1), .13, 'SPOT', (-.3, -1.8, 0)); o.data.spot_size = math.radians(44)
+    k = A.get('bounce', 1.0)
+    for x, y, p in ((-.8, -.95, 12), (.75, -1.1, 34)): S.lamp((x, y, .02), '#ffb070', p*k, .9, 'AREA', (x, y, 3))      # what the lit boards throw back up the panels
+    S.lamp((-2.2, -2.5, 3.4), '#8fa4cc', A.get('hallk', 20), 1.2, 'AREA', (.4, 0, 1.2))
+    S.camera((0, -6.2, 1.2), (0, 0, 1.2), lens=35, fstop=2.2, focus=6.3, shift_y=A.get('shift', -.0625))
+    return dict(bounces=5, clamp=3.0, ev=A.get('ev', .7), vig=.40, bloom_k=.20, bloom_th=.6, grain=.008)
+
+def lit_mesh(name, X, Y, Z, col, rough=.85, grain=1.0):
+    """a relief as one mesh, its colours painted on its vertices; the finest grain is a bump"""
+    k, n = X.shape; V = np.stack([X, Y, Z], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
+    def b(g):
+        at = g.node('ShaderNodeAttribute', attribute_name='tone').outputs['Color']; p = here(g); f = g.noise(p, 90, 5, .65); pit = g.ss(g.noise(p, 160, 3, .6), .60, .72)
+        return g.principled(Base_Color=g.scalec(at, g.sub(g.add(.72, g.mul(f, .56)), g.mul(pit, .35))), Roughness=rough, Specular=.25, Normal=bump(g, g.sub(g.mul(f, grain), g.mul(pit, .8)), .003, .8))
+    o = S.mesh(name, V.tolist(), F.tolist(), [S.mat(name, b, 0)], True); at = o.data.attributes.new('tone', 'FLOAT_COLOR', 'POINT'); at.data.foreach_set('color', np.concatenate([col, np.ones(col.shape[:2]+(1,))], -1).astype(np.float32).ravel()); return o
+def wall():
+    """Hand-made brick at night beside an iron lantern: a narrow light along worn faces, plum to orange, and the joints' shadows"""
+    yw, x0, x1, z0, z1, st = 1.0, .05, 4.3, .20, 2.95, .0034; x, z = np.meshgrid(np.arange(x0, x1, st), np.arange(z0, z1, st)); k, n = x.shape
+    n1, n2, n3 = fbm(x*9, z*9, 4, 3)-.5, fbm(x*32, z*32, 4, 7, .6)-.5, fbm(x*2.2, z*2.2, 3, 12)-.5; wx, wz = x+.006*n2+.008*n1, z+.005*n2+.006*(fbm(x*7+4, z*7, 3, 9)-.5)+.006*np.sin(x*1.3+z)
+    h = -.011+.010*n2+.006*n1; tone = np.array(hexc('#6e6154'))*(.75+.9*(n2+.3)[..., None])*(1+.5*n3[..., None]); zz = z0-.05; row = 0
+    shades = [hexc(c) for c in ('#6a3428', '#75402e', '#8a5236', '#5a2e30', '#4a2a2c', '#95603e', '#6c3a30', '#3a2624')]
+    while zz < z1+.05:
+        hr = rs.normal(.086, .0035); xx_ = x0-rs.uniform(.0, .4); q = rs.randint(3)
+        while xx_ < x1+.1:
+            L = rs.normal(.122, .006) if q % 3 == 2 else rs.normal(.262, .010); q += 1; j = rs.uniform(.008, .014); cx, cz, hw, hh = xx_+L/2, zz+hr/2+rs.normal(0, .0018), (L-j)/2, (hr-rs.uniform(.008, .014))/2
+            i0, i1, k0, k1 = int(max(0, (xx_-.02-x0)/st)), int(min(n, (xx_+L+.02-x0)/st)), int(max(0, (zz-.02-z0)/st)), int(min(k, (zz+hr+.02-z0)/st)); xx_ += L
+            if i1 <= i0 or k1 <= k0: continue
+            w = np.s_[k0:k1, i0:i1]; rot = rs.normal(0, .010); X, Z = wx[w]-cx, wz[w]-cz; X, Z = X+rot*Z, Z-rot*X; r = rs.uniform(.006, .018); qx, qz = np.abs(X)-hw+r, np.abs(Z)-hh+r
+            sd = np.hypot(np.maximum(qx, 0), np.maximum(qz, 0))+np.minimum(np.maximum(qx, qz), 0)-r; chip = np.clip(fbm(x[w]*14+row*3, z[w]*14, 3, 40+q)-.66, 0, 1)*.05*(sd > -.03); sd = sd+chip+.0035*n2[w]; e = np.clip(-sd/rs.uniform(.007, .014), 0, 1); e = np.sqrt(np.clip(1-(1-e)**2, 0, 1))
+            face = rs.normal(0, .0035)+rs.normal(0, .03)*X+rs.normal(0, .05)*Z+.010*n1[w]+.0045*n2[w]-.003*(hw+hh)*((X/hw)**2+(Z/hh)**2)*rs.rand(); top = -.011+e*(.013+face); m_ = np.clip(-sd/.0028, 0, 1); h[w] = np.where(top > h[w], top, h[w])
+            c = np.array(shades[rs.choice(8, p=[.22, .19, .14, .14, .10, .07, .09, .05])])*rs.uniform(.75, 1.2); fire = np.clip((fbm(x[w]*5+cx*9, z[w]*7, 3, 60+q % 7)-.45)*2.2, 0, 1)*rs.rand(); lime = np.clip((fbm(x[w]*11, z[w]*11+cz, 4, 77)-.60)*4, 0, 1)*.35*rs.rand()
+            cc = (c*(1-.6*fire[..., None])+np.array(hexc('#24161a'))*.6*fire[..., None])*(.9+.5*n1[w][..., None]); cc = cc*(1-lime[..., None])+np.array(hexc('#9c8d7c'))*lime[..., None]; m3 = (m_*(top > -.010))[..., None]; tone[w] = tone[w]*(1-m3)+cc*m3
+        zz += hr; row += 1
+    lit_mesh('brick', x, yw-h*1.9, z, np.clip(tone, .004, 1))
+    iron = metal('iron', '#2b2725', .5); lx, ly, lz = A.get('lx', 1.50), yw-.25, A.get('lz', 1.84); B = Build()
+    B.tube([(lx, yw, lz+.34), (lx, ly-.03, lz+.34)], .011, 8); B.tube([(lx, yw-.012, lz+.05), (lx, yw-.012, lz+.48)], .014, 6)
+    t = np.linspace(0, 1, 34); B.tube([(lx, yw-.02-.20*a**.8, lz+.08+.25*a**1.7) for a in t], .008, 7)
+    for cy, cz, r0, sg in ((yw-.10, lz+.26, .055, 1), (yw-.17, lz+.40, .035, -1)): B.tube([(lx, cy+sg*r0*(1-.75*a)*math.cos(8.5*a), cz+r0*(1-.75*a)*math.sin(8.5*a)) for a in t], .006, 6)
+    B.tube([(lx, ly, lz+.34), (lx, ly, lz+.24)], .006, 6); B.lathe(lx, ly, [(.125, lz+.12), (.105, lz+.15), (.05, lz+.20), (.02, lz+.235), (0, lz+.25)], 6); B.lathe(lx, ly, [(0, lz-.16), (.05, lz-.15), (.088, lz-.125), (.088, lz-.115)], 6)
+    for i in range(6): a = math.pi/3*i; B.tube([(lx+.088*math.cos(a), ly+.088*math.sin(a), lz-.12), (lx+.115*math.cos(a), ly+.115*math.sin(a), lz+.125)], .0062, 6)
+    for zq, r in ((-.02, .097), (.06, .107)): B.tube([(lx+r*math.cos(math.pi/3*i), ly+r*math.sin(math.pi/3*i), lz+zq) for i in range(7)], .0035, 5)
+    B.to(S, 'lantern', [iron]); B = Build(); B.lathe(lx, ly, [(.082, lz-.118), (.109, lz+.123)], 6)
+    def glow(g):                                            # old glass: the flame's blur, soot towards the top, streaks
+        p = here(g); q = g.v('SUBTRACT', p, (lx, ly, lz-.02)); v_ = g.v('NORMALIZE', (lx, ly, lz-A.get('cz', 1.55))); d = g.v('LENGTH', g.v('SUBTRACT', q, g.v('SCALE', v_, scale=g.v('DOT_PRODUCT', q, v_)))); n = g.noise(g.v('MULTIPLY', p, (1, 1, .35)), 30, 4, .6); z_ = g.xyz(q)[2]
+        k = g.add(g.mul(g.exp(g.mul(d, -34)), 5.0), g.mul(g.exp(g.mul(d, -11)), .75)); return g.emission(g.mix(g.exp(g.mul(d, -20)), hexc('#f08a34'), hexc('#ffd9a0')), g.mul(g.mul(k, g.add(.45, g.mul(n, 1.1))), g.ss(z_, .15, -.02, .45, 1.0)))
+    o = B.to(S, 'glass', [S.mat('glass', glow, 0)]); o.visible_shadow = o.visible_diffuse = False; S.lamp((lx, ly, lz-.01), '#ffc48a', A.get('lampk', 22), .022)
+    S.camera((0, 0, A.get('cz', 1.55)), (1.0, 1.0, A.get('cz', 1.55)), lens=A.get('lens', 32), fstop=1.0, focus=A.get('focus', 1.45))
+    return dict(bounces=3, clamp=3.0, ev=A.get('ev', .6), vig=.40, bloom_k=.16, bloom_th=.8)
 
 def hull():
     """Under a motor yacht's side at the end of dusk, seen from her tender: long lit ports, the rail against the afterglow, broken light on the water"""

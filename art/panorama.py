@@ -526,26 +526,6 @@ def minaret():
         for j in range(9): t = -1.0+.13*j; poly(d, k, [(cx+r*t-4*S, .93*H), (cx+r*t+6*S, .93*H), (cx+r*t+6*S, .885*H), (cx+r*t-4*S, .885*H)])
     crescent = P.mask(lambda d, k: d.ellipse([(X-9*S)*k, (.040*H-9*S)*k, (X+9*S)*k, (.040*H+9*S)*k], fill=255))*(1-P.mask(lambda d, k: d.ellipse([(X-7*S)*k, (.036*H-11.5*S)*k, (X+7*S)*k, (.036*H+2.5*S)*k], fill=255)))
     P.paint(P.mask(dome_), '#2e2422', .46, .9+.2*np.exp(-((u-.80)/.05)**2)); m = np.maximum(P.mask(shaft), crescent); e = np.clip((xx-X)/w, -1.4, 1.4); P.paint(m, '#2a201e', .16, .80+.65*np.exp(-((e+.85)/.30)**2)); P.mist(.90, 1.0, .8, 3, 4); return P.done()
-def cabin():
-    """A low timber house among spruces in winter mist, one window lit, its light on the snow"""
-    P = Pano('mist', hz=num('hz', .60)); n = 5
-    for i in range(n-1):
-        t = i/(n-1); base = hills(.60+.20*t, .12, 1.3, i+3, 4); wood = np.maximum(P.mask(conifers(base, .16+.40*t, 210*(1-t)**1.1+34, i), (1.4-.6*t)*S), np.clip(yy-(base*H)[None]+.5, 0, 1)); P.paint(wood, num('col', '#0d1520'), (1-t)**.75*.86+.10, .6+.8*fbm(u*ASP*40, v*40, 4, 60+i)); P.mist(.56+.20*t, .62+.20*t, num('mist', .85)*(1-.3*t), 2.4, i)
-    x0, x1, y, hh = num('x0', .545), num('x1', .725), num('y', .775), num('hh', .062); ov, rise = .013, .086; xm = x0+(x1-x0)*.5; warm = C(num('warm', '#ffad58')); q = lambda a, b: (a*W, b*H)
-    wall = P.mask(lambda d, k: poly(d, k, [q(x0, y), q(x0, y-hh), q(x1, y-hh), q(x1, y)])); plank = .82+.30*vnoise(np.floor(u*W/(9*S))+.5, u*0+.5, 7)-.35*(((u*W/(9*S)) % 1) < .12); P.paint(wall, '#14151a', .16, plank)
-    roof = P.mask(lambda d, k: poly(d, k, [q(x0-ov, y-hh+.012), q(x0+.010, y-hh-rise), q(x1-.010, y-hh-rise), q(x1+ov, y-hh+.012)])); snow = P.haze*.0+C('#8fa2bd')*(.42+.16*fbm(u*9, v*20, 4, 5)+.16*smooth(v, y-hh, y-hh-rise))[..., None]; P.img = P.img*(1-roof[..., None])+(snow*.86+P.haze*.14)*roof[..., None]
-    eave = P.mask(lambda d, k: poly(d, k, [q(x0-ov, y-hh+.011), q(x1+ov, y-hh+.011), q(x1+ov, y-hh+.020), q(x0-ov, y-hh+.020)])); P.paint(eave, '#0a0c12', .06)
-    cx = x0+(x1-x0)*.24; P.paint(P.mask(lambda d, k: poly(d, k, [q(cx-.006, y-hh-rise+.03), q(cx-.006, y-hh-rise-.024), q(cx+.006, y-hh-rise-.024), q(cx+.006, y-hh-rise+.03)])), '#11131a', .10); P.paint(P.mask(lambda d, k: poly(d, k, [q(cx-.008, y-hh-rise-.024), q(cx-.008, y-hh-rise-.031), q(cx+.008, y-hh-rise-.031), q(cx+.008, y-hh-rise-.024)])), '#9db0ca', .15)
-    sm = fbm(u*ASP*5+(y-v)*1.5, v*3.2, 5, SEED+31); lift = np.clip((y-hh-rise-.045-v)/.34, 0, 1); drift = cx+.02*lift+.10*lift**1.6; m = np.exp(-((u-drift)/(.007+.045*lift))**2)*(lift > 0)*(1-lift)**1.3*smooth(sm, .30, .70); P.img = P.img*(1-.42*m[..., None])+P.haze*1.12*(.42*m)[..., None]
-    wx0, wx1, wy0, wy1 = x0+(x1-x0)*.54, x0+(x1-x0)*.74, y-hh+.020, y-.017; win = P.mask(lambda d, k: poly(d, k, [q(wx0, wy0), q(wx1, wy0), q(wx1, wy1), q(wx0, wy1)])); f, g = (u-wx0)/(wx1-wx0), (v-wy0)/(wy1-wy0); bars = (np.abs(((f*3+.5) % 1)-.5) > .030)*1.0*((f > .012)&(f < .988)&(g > .03)&(g < .97)); room = .50+.75*np.exp(-((f-.66)/.30)**2-((g-.42)/.45)**2)-.35*smooth(fbm(f*3.1, f*0+.5, 3, 11)+.25*(g-.6), .52, .60)*smooth(g, .50, .62); cur = 1-.45*(np.maximum(smooth(f, .12, .02), smooth(f, .88, .98)))
-    lit = win*(.10+.90*bars)*room*cur; P.img = P.img*(1-win[..., None])+lit[..., None]*warm*num('lit', 1.5)
-    ground_ = (y-.004+.045*(fbm(U*3+2, U*0, 4, 8)-.5)+.03*np.abs(U-(x0+x1)/2)**1.5)*H; gm = np.clip((yy-ground_[None])/(2*S)+.5, 0, 1); dep = np.clip((v-y)/(1-y), 0, 1); lump = fbm(u*ASP*(4-1.5*dep)+3, v*26/(.5+dep*1.6), 6, 21); snowg = C('#8ea3c2')*(.20+.34*lump)[..., None]*(1-.45*dep)[..., None]
-    pool = np.exp(-((u-(wx0+wx1)/2-.03*dep)/(.085+.16*dep))**2)*np.exp(-dep/.30)*smooth(v, y-.01, y+.02)*(.45+1.1*lump); snowg = snowg+(pool*.75)[..., None]*warm; far = (1-dep[..., None])**2*.42; P.img = P.img*(1-gm[..., None])+(snowg*(1-far)+P.haze*far)*gm[..., None]
-    glow = bigblur(lit[..., None], 26*S)*.9+bigblur(lit[..., None], 90*S)*1.1+bigblur(lit[..., None], 240*S)*.9; P.img += glow*warm*num('fogk', .42); P.mist(y-.05, y+.02, .30, 2.6, 17)
-    dx, dy = ((fbm(u*ASP*24+k, v*24, 4, 71)-.5)*5*S for k in (0, 9)); P.img = blur(P.img[np.clip(yy+dy, 0, H-1).astype(int), np.clip(xx+dx, 0, W-1).astype(int)], .8*S)                  # no ruled edge under snow
-    near = hills(num('nb', 1.02), .05, 1.2, 41, 3)+2*((U > num('gap0', .12))&(U < num('gap1', .93))); P.paint(P.mask(conifers(near, num('fir', .86), num('nfir', 9), 51), num('soft', 9)*S), '#070b12', .05)                  # within reach, out of focus
-    sn = snowfall(); P.img += sn[..., None]*C('#dfe8f8')*num('snow', .10); return P.done()
-
 def town_lamps():
     """A snow range in the last light, ridges stepping down into haze, the lamps of a town out of focus before it"""
     P = Pano('dusk', hz=num('hz', .58)); g = np.random.default_rng(SEED*3+1)

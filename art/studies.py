@@ -251,12 +251,6 @@ def copper():
     n = fbm(x*1.2, y*1.2, 6, SEED); run = fbm(x*7, y*.9, 5, SEED+3); m = .45+.55*smooth(n*.6+run*.45+.10*vnoise(bx+.5, y*0+.5, SEED), .30, .62); base = ramp(np.clip(m+.35*(run-.5), 0, 1), [P[1], P[0], P[0]])*(.65+.6*fbm(x*9, y*9, 4, SEED+6))[..., None]; base = base*(1-.5*(hx > .3))[..., None]
     h = seam*.016+hx*.006+n*.010; img = shade(h, 1.0, (-.85, -.35, .42), .16, 22, base, .35, '#ffc896', '#6080b0'); img *= (.3+1.0*np.clip(1.1-np.hypot(u-.35, v-.35)*1.15, 0, 1))[..., None]
     return dof(img*num('gain', 1.5), .42, 9, v*.8+u*.2), dict(ev=num('ev', .2), bloom_k=.12, bloom_th=.7, vig=.5)
-def brick():
-    """Old brick, low red sun, deep joints. pal = brick, burnt, mortar"""
-    P = pal('#84492f,#3c221c,#75655a'); x, y = u*ASP*5.4+v*.0, v*13.5; row = np.floor(y); bx = x+.5*(row % 2); col = np.floor(bx); fx, fy = bx-col, y-row; wob = (fbm(x*3, y*1.4, 4, SEED)-.5)*.12; ex = np.minimum(fx+wob*.4, 1-fx-wob*.4); ey = np.minimum(fy+wob, 1-fy-wob)/2.5
-    e = np.minimum(ex, ey); face = smooth(e, .012, .05); t = vnoise(col*7.7+.5, row*3.1+.5, SEED); n = fbm(x*4, y*1.8, 6, SEED+3, .6); base = ramp(np.clip(t*1.1+.4*(n-.5), 0, 1), [P[0], '#96603f', P[1], P[0]]); base = base*face[..., None]+C(P[2])*.55*(1-face)[..., None]
-    h = face*(.011+.006*t)+n*.009; img = shade(h, 1.0, (-.93, -.22, .30), .04, 14, base*(.7+.6*n)[..., None], .28, '#ffb27a', '#5a70b0'); img *= (.15+1.1*np.exp(-((u+.35*v-.48)/.34)**2))[..., None]
-    return dof(img*num('gain', 2.0), .40, 9, u*.7+v*.3), dict(ev=num('ev', .2), bloom_k=.12, bloom_th=.7, vig=.5)
 
 # ---------------------------------------------------------------- water that mirrors a sky
 def water():
@@ -363,17 +357,6 @@ def bubbles():
     for i in range(60): bub(rng.random()*W, rng.random()*H, rng.uniform(8, 30)*S*rng.random()+5*S, .5)
     for i in range(26): d(rng.random()*W, rng.random()*H, rng.uniform(40, 90)*S, C(P[2], .02+.05*rng.random()), .1, .5)
     return np.maximum(img, 0), dict(ev=num('ev', .4), bloom_k=.18, bloom_th=.6, vig=.5)
-def door():
-    """A tall door ajar: a blade of warm light, its spill on a dark polished floor. pal = light, wall"""
-    P = pal('#ffc27a,#141824'); fl = .70; n = fbm(u*ASP*2, v*2, 5, SEED); img = zeros()+C(P[1])*.10*(.7+.5*n)[..., None]; x0, x1 = .545, .585
-    panel = np.minimum(np.minimum(np.abs(((u-.13)/.20) % 1-.08), np.abs(((u-.13)/.20) % 1-.92)), .2); mould = np.exp(-((((u*5.2) % 1)-.06)/.010)**2)+np.exp(-((((u*5.2) % 1)-.94)/.010)**2); lit = np.exp(-np.abs(u-.565)/.16)
-    wall = v < fl; img += (mould*lit*.12*((v > .10)&(v < fl-.05)))[..., None]*C(P[0])*.5; img += (lit**1.6*.05*wall*(.8+.4*n))[..., None]*C(P[0])
-    top = .075; slit = np.clip((u-x0)*W/1.5+.5, 0, 1)*np.clip((x1-u)*W/1.5+.5, 0, 1)*np.clip((v-top)*H/1.5, 0, 1)*(v < fl); img += (slit*(1.2+2.2*np.exp(-((v-.40)/.26)**2)))[..., None]*C(P[0])
-    dleaf = np.clip((u-x1)*W/1.5+.5, 0, 1)*np.clip((.76-u)*W/1.5+.5, 0, 1)*np.clip((v-top)*H/1.5, 0, 1)*(v < fl+.02*(u-x1)/.175); edge = np.exp(-((u-x1)/.004)**2); img = img*(1-.65*dleaf[..., None])+(dleaf*edge*.9)[..., None]*C(P[0])
-    k = np.clip((v-fl)/(1-fl), 0, 1); a, b = x0-.42*k, x1-.10*k; soft = .004+.05*k; spill = smooth(u, a-soft, a+soft)*(1-smooth(u, b-soft, b+soft))*(v >= fl)*(1-.72*k)**1.2; grain = .8+.4*fbm(u*ASP*1.5, (v-fl)*60/(k+.25), 4, SEED+4); img += (spill*1.1*grain)[..., None]*C(P[0])*.55
-    gl = np.exp(-((u-.565)/(.014+.05*k))**2)*(v >= fl)*(1-k)**.8; img += (gl*.8)[..., None]*C(P[0])*grain[..., None]; img += bigblur(img, 46*S)*.5+bigblur(img, 120*S)*.35; d = Disc(img)
-    for i in range(170): x, y = rng.normal(.50, .10), rng.uniform(.2, .95); d(x*W, y*H, rng.uniform(.6, 2.2)*S, C(P[0], rng.random()**3*.5))
-    return img, dict(ev=num('ev', .15), bloom_k=.18, bloom_th=.7, vig=.55)
 def candles():
     """Candle flames far out of focus, a few near and sharp-ish. pal = flame, glow"""
     P = pal('#ffb04a,#ff7a2a'); img = zeros()+(.010*np.exp(-((v-.6)/.3)**2))[..., None]*C('#a04a20'); d = Disc(img)

@@ -16,19 +16,19 @@ export const aboutHero: PictureSource = {
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.ef131deb',
+  base: '/media/contact-hero.b0afa9c4',
   widths: [640, 1080, 1920],
   uprightWidths: [640],
   width: 1920,
   height: 1200,
-  alt: 'A tall door ajar, warm light falling through the gap across a dark floor',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJQBOgBtvicQUAAD+7qAl8yh13zj5fJ0jcEblPH7xbpwA',
-  focus: '42% 78%',
-  shade: '#5c4a35',
+  alt: 'A tall door ajar at night, a lamp in the gap, its light falling across a dark wooden floor',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJQBOgBu172BzAAD+6/6NViSctF2jlcEsavnHOQ+AAA==',
+  focus: '46% 24%',
+  shade: '#5c3c34',
   pane: {
     widths: [640],
     ratio: 0.8,
-    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAA8ABoCQJbACdADGQmwVYAD+6/6LLD50iX1j9dSq+y8gYf9wb5qmAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAA8ABoCQJbACsAELY/+MoiYAAP7r6urO3PRse1gDpLKJ61rSgoRVGHY6gfJWAAA=',
     focus: '50% 50%',
   },
 }

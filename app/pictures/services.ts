@@ -223,13 +223,13 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasNorth: PictureSource = {
   id: 'slug-villas-north',
-  base: '/media/slug-villas-north.ab9f94c7',
+  base: '/media/slug-villas-north.cd874620',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A low snow-covered house among spruces at night, one window lit, its light on the snow',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJYwCw7EOdPoXwAD+u6zvQmIeoGZsdhqIAAAA',
-  focus: '63% 70%',
+  alt: 'A lit window in a snowy timber house at blue dusk, its glow on the still lake below',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZwAAlwi8KAA/uQbVAJvX7OmZ4+mQAA=',
+  focus: '53% 50%',
 }
 
 export const slugVipHost: PictureSource = {

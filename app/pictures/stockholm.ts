@@ -71,13 +71,13 @@ export const stockholm06: PictureSource = {
 
 export const stockholm07: PictureSource = {
   id: 'stockholm-07',
-  base: '/media/stockholm-07.b911555b',
+  base: '/media/stockholm-07.6a204f5d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An old brick wall in low sun',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAcABoCQJQBOgCgAAP7ut6uePBrSUlG/wAAA',
-  focus: '50% 50%',
+  alt: 'An iron lantern at night, its light raking over the old brick of Stockholm City Hall',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJYwAAp1e8Kp4AP7r/OSWaT6o5RFhsgAAAA==',
+  focus: '66% 45%',
 }
 
 export const stockholm08: PictureSource = {
