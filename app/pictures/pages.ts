@@ -16,21 +16,15 @@ export const aboutHero: PictureSource = {
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.b0afa9c4',
+  base: '/media/contact-hero.cff498ac',
   widths: [640, 1080, 1920],
-  uprightWidths: [640],
+  uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A tall door ajar at night, a lamp in the gap, its light falling across a dark wooden floor',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJQBOgBu172BzAAD+6/6NViSctF2jlcEsavnHOQ+AAA==',
-  focus: '46% 24%',
+  focus: '50% 50%',
   shade: '#5c3c34',
-  pane: {
-    widths: [640],
-    ratio: 0.8,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAA8ABoCQJbACsAELY/+MoiYAAP7r6urO3PRse1gDpLKJ61rSgoRVGHY6gfJWAAA=',
-    focus: '50% 50%',
-  },
 }
 
 export const homeAbout: PictureSource = {

@@ -11,7 +11,6 @@ interface PageHeroProps {
   /** The small capitals above the title. */
   subtitle: string
   description?: string
-  /** Fills the hero. */
   picture: AnyPicture
   /** The alternative text; by default the collection's own. */
   pictureAlt?: string
@@ -19,7 +18,7 @@ interface PageHeroProps {
   action?: ReactNode
   /** Fragment that the scroll cue links to: `#who-we-are`. */
   cue?: string
-  /** `full` fills the window; `short` is a band under the header. */
+  /** `full` fills the window; `short` is a band, its picture beside the title. */
   size?: 'full' | 'short'
   /** Delay before the text becomes visible, ms (ABOUT-2: 300). */
   arrival?: number
@@ -48,7 +47,13 @@ export function PageHero({
       style={{ ...shadeStyle(picture), '--hero-arrival': `${arrival}ms` } as CSSProperties}
     >
       <div className={styles.picture}>
-        <Picture picture={picture} alt={pictureAlt} sizes="100vw" priority fills="window" />
+        <Picture
+          picture={picture}
+          alt={pictureAlt}
+          sizes={size === 'full' ? '100vw' : '(width < 900px) 34rem, 40rem'}
+          priority
+          fills={size === 'full' ? 'window' : undefined}
+        />
       </div>
       <div className={styles.words} data-foot={size === 'full' ? 'words' : undefined}>
         <div className={styles.head}>
