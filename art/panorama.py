@@ -549,6 +549,78 @@ def pinewood():
     for j in range(int(num('dew', 110))):                                                                                   # drops on the blades
         x, y, q = g.random(), g.uniform(.78, .98), g.uniform(.9, 1.9)*S; k = math.exp(-((x-sx)*ASP/.5)**2)*g.random()**2; x0, x1, y0, y1 = int(max(0, x*W-9*S)), int(min(W, x*W+9*S)), int(max(0, y*H-9*S)), int(min(H, y*H+9*S)); e = np.hypot(xx[y0:y1, x0:x1]-x*W, yy[y0:y1, x0:x1]-y*H); P.img[y0:y1, x0:x1] += (np.exp(-(e/q)**2)*k*2.2)[..., None]*C('#ffdca6')
     trunk(1.00, 1.75, .42, -.03, 31, 7.); grass(2.75, 150, .46, 601, 6.); return P.done(ev=num('ev', .3), vig=.40)
+def disc(P, x, y, r, c, k, cat=0.):
+    """One lamp out of focus: a disc with a brighter edge, cut to a cat's eye towards the corners"""
+    X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))
+    if x1 <= x0 or y1 <= y0: return
+    ex, ey = xx[y0:y1, x0:x1]-X, yy[y0:y1, x0:x1]-Y; d = np.hypot(ex, ey)/r; o = np.hypot(ex+(x-.5)*cat*r*2, ey+(y-.5)*cat*r*1.3)/r; m = np.clip((1-d)*r*.30, 0, 1)*np.clip((1.06-o)*r*.22, 0, 1); P.img[y0:y1, x0:x1] += (m*(.66+.42*np.clip(d, 0, 1)**5+.10*(vnoise(ex/r*3.1+9, ey/r*3.1+x*50, 7)-.5)))[..., None]*C(c)*k
+def snowy(P, stems, sd, soft=0., needle=44., px=1.0, warm=(-.80, .30), wk=.55):
+    """Spruce twigs under new snow: stems = [(points in 0..1, thickness px)]. Needles below, cushions of snow above as one soft height field, blue from the sky and warm from the lamps"""
+    g = np.random.default_rng(SEED*7+sd); tw = []; q = px*S
+    for pts, th in stems:
+        c = curve([(x*W, y*H) for x, y in pts], 26); tw.append((c, th*q))
+        e = np.gradient(c, axis=0); L = np.hypot(*np.diff(c, axis=0).T).sum(); s = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(c, axis=0).T))]); at = 90*q; side = 1
+        while at < L*.93 and th > 6:
+            i = int(np.searchsorted(s, at)); i = min(i, len(c)-2); a = math.atan2(e[i][1], e[i][0])+side*g.uniform(.55, .95); l = (L-at)*g.uniform(.34, .52)+50*q; b = a-side*.18; tw.append((curve([tuple(c[i]), (c[i][0]+math.cos(a)*l*.5, c[i][1]+math.sin(a)*l*.5), (c[i][0]+math.cos(b)*l, c[i][1]+math.sin(b)*l+l*.10)], 16), th*.45*q)); side = -side; at += g.uniform(46, 92)*q
+    nd = []
+    for c, th in tw:
+        e = np.gradient(c, axis=0); e /= np.maximum(np.hypot(*e.T), 1e-3)[:, None]; n = len(c); seg = np.hypot(*np.diff(c, axis=0).T).sum()
+        for j in range(int(seg/(1.7*q))):
+            f = g.random()*(n-1); i = int(f); p = c[i]+(c[min(i+1, n-1)]-c[i])*(f-i); a = math.atan2(e[i][1], e[i][0])+g.choice([-1, 1])*abs(g.normal(.78, .30)); l = needle*q*g.uniform(.55, 1.1)*(1-.35*max(0, f/n-.8)/.2); tip = p+np.array([math.cos(a), math.sin(a)])*l; mid = (p+tip)/2+e[i]*l*-.06; nd.append((p, mid, tip, g.random(), g.uniform(2.0, 3.6)*q))
+    def needles(lo, hi, wk_):
+        def f(d, k):
+            for p, m, t, z, w_ in nd:
+                if lo <= z < hi: nv = np.array([-(t-p)[1], (t-p)[0]]); nv = nv/max(np.hypot(*nv), .1)*w_*.5*wk_; poly(d, k, [tuple(p+nv*.6), tuple(m+nv), tuple(t), tuple(m-nv), tuple(p-nv*.6)])
+        return P.mask(f)
+    col, al = np.zeros((H, W, 3), np.float32), np.zeros((H, W), np.float32)
+    def over(m, c):
+        nonlocal col, al
+        col = col*(1-m[..., None])+c*m[..., None]; al = al*(1-m)+m
+    tone = fbm(u*ASP*22, v*22, 4, sd)
+    over(needles(0, .45, 1), C('#0c1416')*(.5+.6*tone)[..., None]); over(P.mask(lambda d, k: [stroke(d, k, [tuple(p) for p in c[:-2]], max(th*.8, 2)) for c, th in tw]), C('#1d1512')*(.4+1.0*fbm(u*ASP*60, v*60, 3, 8))[..., None])
+    hit = np.zeros((H, W), np.float32)
+    for lo, hi, c_ in ((.45, .70, '#16241f'), (.70, .88, '#203430'), (.88, 1., '#33484a')): m = needles(lo, hi, 1); over(m, C(c_)*(.45+.8*tone)[..., None]*1.15); hi_ = np.clip(m-np.roll(m, (2, 2), (0, 1)), 0, 1); col += (hi_*.20)[..., None]*C('#9db4e6')
+    # snow: balls along the twigs, joined softly
+    hh = np.zeros((H, W), np.float32)
+    def ball(X, Y, r, sq=.85):
+        x0, x1, y0, y1 = int(max(0, X-r-1)), int(min(W, X+r+2)), int(max(0, Y-r-1)), int(min(H, Y+r+2))
+        if x1 > x0 and y1 > y0: d2 = ((xx[y0:y1, x0:x1]-X)/r)**2+((yy[y0:y1, x0:x1]-Y)/(r*sq))**2; hh[y0:y1, x0:x1] += (np.clip(1-d2, 0, 1)**.5*r)**3
+    for j, (c, th) in enumerate(tw):
+        n = len(c); main = th > 5*q
+        for i in range(0, n-1):
+            f = i/n; k_ = vnoise(np.array([f*(5.5 if main else 3.2)+j*3.7]), np.array([.5]), 40+sd)[0]
+            if k_ < (.40 if main else .56): continue
+            for o in range(4): r = (7+(27 if main else 17)*g.random()**1.7)*q*(.45+.9*k_)*(1-.45*f); t = c[i]+(c[i+1]-c[i])*g.random(); ball(t[0]+g.normal()*r*.55, t[1]-r*(.25+.55*g.random()), r, g.uniform(.66, .9))
+    hh = np.cbrt(hh); hh = blur(hh[..., None], 1.8*q)[..., 0]+(fbm(u*ASP*24/px, v*24/px, 5, 50+sd, .62)-.5)*15*q; m = smooth(hh, 6.5*q, 9.5*q); fine = (fbm(u*ASP*150, v*150, 3, 52)-.5)*1.5*q; big = blur(hh[..., None], 1.6*q)[..., 0]+fine; gy, gx = np.gradient(big); nz = 1/np.sqrt(1+(gx*gx+gy*gy)*.75); nx, ny = -gx*.87*nz, -gy*.87*nz
+    skyl = np.clip(.42-.62*ny+.20*nz, .04, 1.2); lamp = np.clip(nx*warm[0]+ny*warm[1]+nz*.18, 0, 1)**1.7; deep = smooth(hh, 4*q, 30*q); lump = bigblur(hh[..., None], 26*q)[..., 0]-hh; ao = np.clip(1-.014*lump/q, .55, 1.1)
+    snow = C('#8ea6e0')*(skyl*ao*(.62+.2*deep))[..., None]*num('skyk', .80)+C('#ffa55c')*(lamp*ao*wk)[..., None]+C('#b08ab0')*(.035*deep)[..., None]; sp = np.random.default_rng(SEED+sd).random((H, W)) > .9986; snow = snow*(1+.10*(np.random.default_rng(sd).normal(size=(H, W)))[..., None])+blur((sp*(lamp*.7+skyl*.25)).astype(np.float32)[..., None], .5*S)*1.6
+    shadow = np.clip(np.roll(blur(m[..., None], 9*q)[..., 0], int(16*q), 0)-m, 0, 1); col *= (1-.60*shadow)[..., None]; over(m, snow)
+    up = needles(.88, 1., .9); over(up*smooth(hh, 24*q, 13*q)*m, C('#22343a')*(.5+.7*tone)[..., None])
+    if soft: col, al = bigblur(col, soft*S), bigblur(al[..., None], soft*S)[..., 0]
+    P.img = P.img*(1-al[..., None])+col
+def snowbough():
+    """A spruce bough under snow, close and sharp; behind it the lamps of a town and their path on a lake at blue dusk, far out of focus; snow falling"""
+    P = Pano('blue', hz=num('hz', .60), cloud=1); hz, g = P.hz, np.random.default_rng(SEED*3+1); k = smooth(v, 0, hz)[..., None]; P.img = C('#1b2c60')*.62*(1-k)+C('#6d7bb4')*.50*k; P.img += (np.exp(-((v-hz)/.10)**2)*(.5+.5*np.exp(-((u-.34)/.4)**2)))[..., None]*C('#c98a7c')*.22; P.img *= (.86+.28*fbm(u*2.2, v*3.4, 4, 5))[..., None]
+    P.ridge(hills(hz-.035, .13, 1.0, 4, 5), '#1c2748', .40); P.ridge(hills(hz+.005, .06, 2.0, 7, 5), '#101a34', .12)
+    def town(d, kk):
+        for i in range(44): x = g.random(); w_ = g.uniform(.012, .03); h = g.uniform(.02, .06); poly(d, kk, [((x-w_)*W, hz*H+4), ((x-w_)*W, (hz-h)*H), (x*W, (hz-h-.025)*H), ((x+w_)*W, (hz-h)*H), ((x+w_)*W, hz*H+4)])
+        for x in (.262, .304): poly(d, kk, [((x-.0145)*W, hz*H), ((x-.0145)*W, (hz-.185)*H), ((x-.013)*W, (hz-.20)*H), ((x-.007)*W, (hz-.232)*H), (x*W, (hz-.252)*H), ((x+.007)*W, (hz-.232)*H), ((x+.013)*W, (hz-.20)*H), ((x+.0145)*W, (hz-.185)*H), ((x+.0145)*W, hz*H)])
+    P.paint(P.mask(town), '#0f1730', .10); y0 = int(hz*H); n = H-y0; mir = P.img[np.clip(y0-1-np.arange(n), 0, y0-1)]; P.img[y0:] = mir*.62+C('#101c40')*.12; P.img = bigblur(P.img, 17*S)
+    lamps = [(g.random()**.9 if g.random() < .6 else g.normal(.30, .14), hz-g.random()**2.2*.115+.012, g.random()) for i in range(int(num('lamps', 150)))]
+    for x, y, z in lamps:
+        c = ['#ffb25e', '#ffc98a', '#ff964a', '#ffdfb4', '#ffa850', '#ffb25e', '#ff7a4a'][int(z*997) % 7]; e = (.04+.95*z**4)*num('lampk', .76); disc(P, x, y, g.uniform(19, 25)*S, c, e, .9)
+        if y > hz-.055:
+            for j in range(5): disc(P, x+g.normal()*.004, hz+.03+(hz-y)*.9+j*.042+g.random()*.03, g.uniform(17, 25)*S, c, e*.34*(.80**j)*g.uniform(.4, 1.2), .9)
+    for i in range(26): disc(P, g.random(), hz-.12-.16*g.random()**1.5, g.uniform(17, 22)*S, ['#ffc98a', '#ffb25e', '#e8e0ff'][i % 3], (.02+.30*g.random()**4), .9)
+    P.img = P.img*.97+bigblur(P.img, 60*S)*.10
+    snowy(P, [([(1.06, .50), (.90, .56), (.72, .67), (.60, .80)], 9), ([(1.08, .70), (.95, .78), (.83, .92)], 8)], 5, 7.5, 36, .8, wk=.34)
+    snowy(P, [([(1.06, .055), (.88, .150), (.68, .265), (.50, .395), (.385, .520)], 15), ([(.93, .125), (.86, .26), (.765, .40), (.70, .50)], 10), ([(.76, .215), (.63, .225), (.50, .265), (.425, .305)], 9)], 1, 0, 56, 1.0)
+    snowy(P, [([(-.10, .70), (.04, .80), (.13, .93), (.17, 1.06)], 16)], 9, 20, 60, 1.8, wk=.30)
+    for i in range(int(num('flakes', 260))):
+        z = g.random(); r = (1.1+1.6*g.random() if z < .72 else 3+5*g.random() if z < .95 else 9+13*g.random())*S; x, y = g.random(), g.random(); X, Y = x*W, y*H; rr = r*2.6; x0, x1, y0, y1 = int(max(0, X-rr)), int(min(W, X+rr+1)), int(max(0, Y-rr)), int(min(H, Y+rr+1))
+        if x1 <= x0 or y1 <= y0: continue
+        ex, ey = xx[y0:y1, x0:x1]-X, yy[y0:y1, x0:x1]-Y; sl, st = g.normal(.1, .22), g.uniform(.6, 1); e = np.hypot(ex+sl*ey, ey*st)/r*(1+.07*np.sin(np.arctan2(ey, ex)*(2+i % 3)+i)); soft = smooth(e, 1.35, .35 if r < 3*S else .6); P.img[y0:y1, x0:x1] = P.img[y0:y1, x0:x1]*(1-(soft*.6*min(1, 2.2*S/r))[..., None])+(soft*min(1, 2.4*S/r)*.34)[..., None]*C('#c9d6f6')
+    return P.done(ev=num('ev', .35), vig=.42)
 def cedar():
     """One old cedar of Lebanon, its plates of needles dark before ridges in evening haze"""
     P = Pano('golden', hz=num('hz', .66)); n = 5
