@@ -578,7 +578,6 @@ def snowy(P, stems, sd, soft=0., needle=44., px=1.0, warm=(-.80, .30), wk=.55):
         col = col*(1-m[..., None])+c*m[..., None]; al = al*(1-m)+m
     tone = fbm(u*ASP*22, v*22, 4, sd)
     over(needles(0, .45, 1), C('#0c1416')*(.5+.6*tone)[..., None]); over(P.mask(lambda d, k: [stroke(d, k, [tuple(p) for p in c[:-2]], max(th*.8, 2)) for c, th in tw]), C('#1d1512')*(.4+1.0*fbm(u*ASP*60, v*60, 3, 8))[..., None])
-    hit = np.zeros((H, W), np.float32)
     for lo, hi, c_ in ((.45, .70, '#16241f'), (.70, .88, '#203430'), (.88, 1., '#33484a')): m = needles(lo, hi, 1); over(m, C(c_)*(.45+.8*tone)[..., None]*1.15); hi_ = np.clip(m-np.roll(m, (2, 2), (0, 1)), 0, 1); col += (hi_*.20)[..., None]*C('#9db4e6')
     # snow: balls along the twigs, joined softly
     hh = np.zeros((H, W), np.float32)
@@ -621,6 +620,41 @@ def snowbough():
         if x1 <= x0 or y1 <= y0: continue
         ex, ey = xx[y0:y1, x0:x1]-X, yy[y0:y1, x0:x1]-Y; sl, st = g.normal(.1, .22), g.uniform(.6, 1); e = np.hypot(ex+sl*ey, ey*st)/r*(1+.07*np.sin(np.arctan2(ey, ex)*(2+i % 3)+i)); soft = smooth(e, 1.35, .35 if r < 3*S else .6); P.img[y0:y1, x0:x1] = P.img[y0:y1, x0:x1]*(1-(soft*.6*min(1, 2.2*S/r))[..., None])+(soft*min(1, 2.4*S/r)*.34)[..., None]*C('#c9d6f6')
     return P.done(ev=num('ev', .35), vig=.42)
+def corniche():
+    """A promenade's painted iron rail within reach, its paint worn by salt, a fishing rod leaning on it; low sun and glitter on the open sea out of focus"""
+    P = Pano('golden', hz=num('hz', .47), disc=0); hz = P.hz; g = np.random.default_rng(SEED); sx, sy = num('sx', .335), num('sy', .375); r = np.hypot((u-sx)*ASP, v-sy); P.img += (np.exp(-r/.09)*.55+np.exp(-(r/.40)**1.3)*.22)[..., None]*C('#ffa04a'); b_ = np.exp(-((v-hz)/.035)**2)*.12; P.img = P.img*(1-b_[..., None])+P.haze*1.05*b_[..., None]
+    P.img[int(hz*H):] = P.haze[int(hz*H):]; P.water(hz, num('ripple', 1.2), .80, num('tint', '#0b0c14')); dep = np.clip((v-hz)/(1-hz), 0, 1); swell = fbm(u*ASP*1.6/(dep+.10), np.log(dep+.03)*7, 5, SEED+4); P.img *= np.where(v > hz, (.44+.62*swell)*(1-.25*np.exp(-np.abs(v-hz)/.03)), 1)[..., None]; P.img += (np.exp(-np.abs(u-sx)/(.016+.15*dep))*(v > hz)*np.exp(-dep/.55)*(.25+1.1*swell)*.55)[..., None]*C('#ffab58'); P.img = bigblur(P.img, 4*S); P.img += (smooth(r, .032, .023)*1.8)[..., None]*C('#ffc98a')
+    for i in range(int(num('glit', 900))):
+        t = g.random()**2.0; y = hz+.005+.53*t; x = sx+g.normal()*(.022+.15*t); disc(P, x, y, (4+15*t)*g.uniform(.75, 1.1)*S, ['#ffb45a', '#ffd49a', '#ff9a44'][g.integers(3)], (.015+.62*g.random()**4.2)*(1-.62*t), .9)
+    P.img = P.img*.97+bigblur(P.img, 50*S)*.07; col, al = np.zeros((H, W, 3), np.float32), np.zeros((H, W), np.float32); sky_ = P.sk.colour(u*0, u*0-1, u*0+.5, lobes=False)*num('amb', 2.4)
+    def over(m, c):
+        nonlocal col, al
+        col = col*(1-m[..., None])+c*m[..., None]; al = al*(1-m)+m
+    def tube(p0, p1, w0, w1, sd, back=1.0):
+        """an iron pipe: chipped paint over rust, the sky along its upper side, the sun along its edge"""
+        s, t, q = along(p0, p1); w = (w0+(w1-w0)*np.clip(q, -.1, 1.1))*S; sc = w/(60*S); f = t/(w*.5); up = abs(p1[0]-p0[0]) > .4; a = np.arcsin(np.clip(f, -.999, .999)); X, Y = s/(w*.5), a; f = f+.012*(fbm(X*1.4, Y*2, 3, sd)-.5); m = np.clip((1-np.abs(f))*w*.5/1.3+.5, 0, 1)*((q > -.05)&(q < 1.05)); nz = np.sqrt(np.clip(1-f*f, 0, 1))
+        chip = smooth(fbm(X*1.5+sd, Y*1.7, 6, sd+1, .62)+.10*(fbm(X*.25, Y*.3, 3, sd+2)-.5), .585, .60); lip = np.clip(np.roll(chip, (2, 1), (0, 1))-chip, -1, 1); gr = fbm(X*9, Y*11, 4, sd+3); brush = fbm(X*1.2, Y*26, 3, sd+4); drip = smooth(fbm(X*3.2, Y*.7, 4, sd+5), .50, .75)
+        body = C('#6f8a92')*(.62+.30*brush+.30*gr)[..., None]*(1-.35*drip)[..., None]*(1-chip[..., None])+(C('#43210f')*(.4+1.3*gr)[..., None])*chip[..., None]; rough = .35+.65*chip
+        hi = -f if up else -f*.9*np.sign(.5*(p0[0]+p1[0])-sx); sun_ = np.exp(-((.5*(p0[0]+p1[0]) if not up else u)-sx)**2/.10); edge = np.clip(hi, 0, 1); amb = sky_*(.30+.70*np.clip(.5-.5*f if up else .5, 0, 1))[..., None]*1.0+P.haze*(edge**2*.55)[..., None]; c = body*amb*1.5*back+body*(sun_*np.clip(hi+.35, 0, 1)**1.5)[..., None]*C('#ff9c58')*.55*back
+        spec = np.exp(-((hi-.90)/(.10+.05*rough))**2)*(1-.80*chip)*(.55+.9*brush); wide = np.exp(-((hi-.74)/.26)**2)*(1-.7*chip); c = c+(spec*(.16+1.25*sun_))[..., None]*C('#ffc27a')*back+(wide*(.05+.26*sun_)*(.5+gr))[..., None]*C('#ff9c58')*back+(np.exp(-((f-.55)/.22)**2)*.020)[..., None]*C('#8090c8'); c = c*(1-.5*np.clip(lip, 0, 1)*(1-chip))[..., None]+(np.clip(-lip, 0, 1)*edge*.30)[..., None]*C('#ffb870'); over(m, c); return s, t, q, w, f
+    tube((-.06, .905), (1.06, 1.075), 26, 60, 60, .55)
+    for x, y0, w in ((.155, .640, 30), (.700, .685, 50)):
+        tube((x, y0), (x+.004, 1.08), w, w*1.04, int(x*100), .85)
+        e = np.hypot((u-x)*W/(w*.60*S), (v-y0-(.012 if x < .5 else .030))*H/(w*.13*S))*(1+.10*(fbm(u*ASP*50, v*50, 3, 8)-.5)); m = smooth(e, 1.06, .94); over(m, C('#2c2624')*(.35+.8*fbm(u*ASP*40, v*60, 4, 9))[..., None]+(m*np.exp(-(((u-x)*W/(w*.66*S)+.72)/.20)**2)*.5)[..., None]*C('#ffb060')*(.3 if x > .5 else .9))
+    s, t, q, w, f = tube((-.06, .585), (1.06, .715), 40, 82, 30)
+    for i in range(int(num('drops', 210))):                                                                                # spray standing on the upper side: each drop shows the sky upside down
+        qx = g.uniform(.03, .99); ww = 40+42*qx; ff = -g.uniform(.12, .98); rr = (1.4+6.5*g.random()**3.5)*S*(.55+.7*qx); X, Y = (-.06+1.12*qx)*W, (.585+.13*qx)*H+ff*ww*.5*S; x0, x1, y0, y1 = int(max(0, X-rr*2)), int(min(W, X+rr*2+1)), int(max(0, Y-rr*2)), int(min(H, Y+rr*2+1))
+        if x1 <= x0 or y1 <= y0: continue
+        sq = .55+.45*abs(ff)**.0*(1-abs(ff)*.5); ex, ey = (xx[y0:y1, x0:x1]-X)/rr, (yy[y0:y1, x0:x1]-Y)/(rr*sq); d = np.hypot(ex, ey)*(1+.08*np.sin(np.arctan2(ey, ex)*2+i)); m = smooth(d, 1.06, .90); sh = smooth(np.hypot(ex, ey-.5), 1.4, .8)*.45; k = math.exp(-((qx*1.12-.06-sx)**2)/.12); L = col[y0:y1, x0:x1]*(1-sh[..., None]); inv = np.clip(.5+.55*ey, 0, 1)**1.6; dc = L*.55+(inv*(.10+.55*k))[..., None]*C('#ffb066')+(np.exp(-((ex+.28)**2+(ey+.42)**2)/.035)*(.5+2.0*k))[..., None]*C('#ffe6c0'); col[y0:y1, x0:x1] = L*(1-m[..., None])+dc*m[..., None]
+    # the rod, its guides and line
+    p0, p1 = np.array([1.02, 1.13]), np.array([.205, .035]); s, t, q = along(p0, p1, .022); w = np.maximum(16.5-11.0*np.clip(q, 0, 1)-.75*np.floor(np.clip(q, 0, .999)*4), 1.8)*S; f = t/(w*.5); m = np.clip((1-np.abs(f))*w*.5/1.1+.5, 0, 1)*((q > -.05)&(q < 1)); k = np.exp(-((u-sx)/.30)**2); over(m, C('#120c0c')*(.7+.4*fbm(s/(w*3), f, 3, 5))[..., None]+(np.exp(-((f-.62)/.26)**2)*(.10+.75*k))[..., None]*C('#ffb066')+(np.exp(-((f+.5)/.3)**2)*.05)[..., None]*C('#93a0d8'))
+    at = lambda q_: np.array([(p0[0]+(p1[0]-p0[0])*q_)*W, (p0[1]+(p1[1]-p0[1])*q_)*H]); e = at(1)-at(0); e /= np.hypot(*e); nv = np.array([-e[1], e[0]]); bend = lambda q_: at(q_)+nv*(.022*H*4*q_*(1-q_)); gd = [.50, .66, .79, .89, .96, 1.0]; eye = []
+    def guides(d, kk):
+        for i, q_ in enumerate(gd):
+            b = bend(q_); rr = (11-7.5*(q_-.5)/.5)*S; c = b+nv*(rr*1.25); eye.append(c); d.ellipse([(c[0]-rr*.62)*kk, (c[1]-rr)*kk, (c[0]+rr*.62)*kk, (c[1]+rr)*kk], outline=255, width=int(max(1.5*S*kk, 2))); stroke(d, kk, [tuple(b-e*rr*.8), tuple(c-e*rr*.7)], 1.5*S); stroke(d, kk, [tuple(b+e*rr*.8), tuple(c+e*rr*.7)], 1.5*S); stroke(d, kk, [tuple(b-e*rr*1.3), tuple(b+e*rr*1.3)], (9-6*(q_-.5)/.5)*S)
+    m = P.mask(guides); over(m, C('#1a1210')*np.ones((H, W, 1), np.float32)+(np.clip(m-np.roll(m, (1, 1), (0, 1)), 0, 1)*(.2+.8*k))[..., None]*C('#ffb870'))
+    m = P.mask(lambda d, kk: (stroke(d, kk, [tuple(bend(.30)+nv*12*S)]+[tuple(c) for c in eye], .9*S), [stroke(d, kk, [tuple(a_), tuple(b_)], .85*S) for a_, b_ in zip(*(lambda c: (c[:-1], c[1:]))(curve([tuple(eye[-1]), (.150*W, .20*H), (.112*W, .36*H), (.086*W, .545*H)], 20)))])); over(m*.85, C('#2a1c18')*np.ones((H, W, 1), np.float32)+((.06+1.1*k*smooth(fbm(s/(60*S), s*0+.5, 3, 4), .4, .7)))[..., None]*C('#ffc890'))
+    far = smooth(u, .74, 1.0)[..., None]; c2, a2 = bigblur(col, 8*S), bigblur(al[..., None], 8*S); c1, a1 = bigblur(col, 3*S), bigblur(al[..., None], 3*S); k2 = np.clip(far*2, 0, 1); k3 = np.clip(far*2-1, 0, 1); cc = (col*(1-k2)+c1*k2)*(1-k3)+c2*k3; aa = (al[..., None]*(1-k2)+a1*k2)*(1-k3)+a2*k3; P.img = P.img*(1-aa)+cc; return P.done(ev=num('ev', .35), vig=.44)
 def cedar():
     """One old cedar of Lebanon, its plates of needles dark before ridges in evening haze"""
     P = Pano('golden', hz=num('hz', .66)); n = 5
