@@ -1,6 +1,6 @@
 """Panoramas: layered silhouettes before the analytic sky, mist between the layers, a mirror of water. numpy and PIL, 3 to 20 s each.
 
-usage: python3 panorama.py -- scene=ridges light=dawn w=1600 h=1000 seed=3 out=x.jpg
+usage: python3 panorama.py -- scene=reeds light=golden w=1600 h=1000 seed=3 out=x.jpg
 Shapes are drawn four times too large and averaged, so every edge is clean.
 """
 from sky import *
@@ -135,15 +135,6 @@ def moon(P, x, y, r, k=1.2):
     X, Y, R = x*W, y*H, r*H; d = np.hypot(xx-X, yy-Y)/R; m = np.clip((1-d)*R/1.5+.5, 0, 1); n = fbm((xx-X)/R*1.3+7, (yy-Y)/R*1.3+3, 6, 5); c = (1-.55*smooth(n, .47, .66))*(1-.25*np.clip(d, 0, 1)**4)*(1-.25*np.clip((yy-Y)/R*.5+.5, 0, 1)); P.img = P.img*(1-m[..., None]*.92)+(m*c*k)[..., None]*C(num('moon', '#ffd7a8')); P.img += (np.exp(-np.clip(d-1, 0, None)*1.1)*.035*k)[..., None]*C(num('moon', '#ffd7a8'))
 
 # ---------------------------------------------------------------- scenes
-def ridges():
-    """Mountains behind mountains, mist in the valleys. n = ranges ; trees=1 puts conifers on the nearest"""
-    P = Pano('dawn', hz=num('hz', .62)); n = num('n', 6); col = num('col', '#141c28')
-    for i in range(n):
-        t = i/(n-1); y0 = P.hz+.01+.30*t**1.5; prof = hills(y0+.02, num('amp', .30)*(1-.55*t), 1.3+1.5*t, i, 7, num('ridged', 1) == 1 and i < n-1); tex = .75+.5*fbm(u*ASP*6+i, (v-prof[None])*9, 4, SEED+i)
-        P.ridge(prof, col, (1-t)**.8*.94+.0, tex)
-        if i == n-1 and num('trees', 1): P.paint(P.mask(conifers(prof+.01, num('fir', .13), num('nfir', 150), i)), col, 0)
-        if i < n-1: P.mist(y0-.005, y0+.05, num('mist', .75)*(1-t*.5), 2.2+2*t, i)
-    return P.done()
 def forest():
     """Rows of conifers stepping back into mist, sun or aurora behind"""
     P = Pano('mist', hz=.60); n = 6
@@ -491,6 +482,179 @@ def jib():
         cast = smooth(np.hypot((x_-30)/26, (y_-12)/40), 1.15, .5)*cloth; P.img *= (1-.26*cast)[..., None]
         lp = np.abs(np.hypot((x_-19)/1.55, y_-2)-11.5); part(smooth(lp, 3.7, 2.9), ((np.hypot((x_-19)/1.55, y_-2)-11.5)/3.5).clip(-1, 1)); bw = 8.6+1.6*np.exp(-((y_+18)/6)**2)-1.8*smooth(np.abs(y_), 26, 33); part(smooth(np.abs(x_-.5), bw+.6, bw-.4)*smooth(np.abs(y_), 33.5, 32.5), ((x_-.5)/bw).clip(-1, 1)); part(smooth(np.abs(x_-.5), 4.3, 3.6)*smooth(np.abs(y_-38), 7.2, 6.4), ((x_-.5)/4).clip(-1, 1), .8); part(smooth(np.hypot(x_+10.5, y_-6), 5.2, 4.4), ((x_+10.5)/5).clip(-1, 1)); groove = np.exp(-((y_-14)/1.1)**2)*(np.abs(x_) < 9)+np.exp(-((y_+9)/.9)**2)*(np.abs(x_) < 9); P.img *= (1-.45*groove)[..., None]
     return P.done(vig=.26)
+def streak(a, cx, cy, n=7, a0=.006):
+    """Light drawn out away from a point: shafts behind whatever stands before it. Each pass doubles the reach."""
+    h, w = a.shape[:2]; Y, X = np.mgrid[0:h, 0:w].astype(np.float32); X, Y = (X+.5)/w, (Y+.5)/h
+    for i in range(n): k = 1-a0*2**i; a = .5*(a+sample(a, cx+(X-cx)*k, cy+(Y-cy)*k)*.97)
+    return a
+def pinewood():
+    """Tall pines within reach in golden fog, the sun behind one of them, its shafts between the trunks; wet grass and heather sharp in front. Metres: d = distance, the eye 1.2 above the ground"""
+    P = Pano('golden', hz=num('hz', .60)); hz, g = P.hz, np.random.default_rng(SEED); sx, sy = num('sx', .585), num('sy', .365); F_ = 1.3; r = np.hypot((u-sx)*ASP, v-sy)
+    near_ = np.exp(-(r/.40)**1.1); fog = C('#6f7686')*(.30+.22*(1-v))[..., None]+C('#e8a25c')*(np.exp(-(r/.62)**1.4)*.62)[..., None]+C('#ffd9a0')*(np.exp(-r/.16)*.95)[..., None]; fog = fog*(.82+.36*fbm(u*ASP*1.6, v*2.4, 5, SEED+3))[..., None]; P.haze = fog; P.img = fog.copy(); occ = np.zeros((H, W), np.float32); vis = num('vis', 15.)
+    def over(m, col, d):
+        nonlocal occ
+        k = 1-math.exp(-d/vis); P.img = P.img*(1-m[..., None])+(col*(1-k)+fog*k)*m[..., None]; occ = np.maximum(occ, m*(1-k*.8))
+    def bough(d, k, x, y, L, a, q, sd):
+        """one drooping bough with its twigs and tufts of needles; q = pixels per needle"""
+        e = np.random.default_rng(SEED*5+sd); c = curve([(x, y), (x+math.cos(a)*L*.4, y-math.sin(a)*L*.4-L*.03), (x+math.cos(a)*L*.8, y-math.sin(a)*L*.7+L*.06), (x+math.cos(a)*L, y-math.sin(a)*L*.75+L*.16)], 12); [stroke(d, k, [tuple(c[i]), tuple(c[i+1])], max(q*.34*(1-.75*i/len(c)), .6*S)) for i in range(len(c)-1)]
+        for i in range(6, len(c), 2):
+            for t in range(1+(e.random() < .45)):
+                sg = e.choice([-1, 1]); b = a+sg*e.uniform(.3, 1.1); l = L*e.uniform(.08, .24)*(1.15-.6*i/len(c)); p = c[i]; tip = p+np.array([math.cos(b)*l, -math.sin(b)*l*.55+l*.25]); mid = (p+tip)/2+e.normal(0, l*.06, 2); stroke(d, k, [tuple(p), tuple(mid), tuple(tip)], max(q*.13, .5*S))
+                for o in (mid, tip, tip):
+                    bb = b+e.normal()*.3
+                    for j in range(11): th = bb+e.normal()*.62; ln = q*e.uniform(.45, 1.2); o2 = o+e.normal(0, q*.16, 2); stroke(d, k, [tuple(o2), (o2[0]+math.cos(th)*ln, o2[1]-math.sin(th)*ln*.8+ln*.12)], max(q*.036, .40*S))
+    def trunk(x, d, w=.36, lean=0., sd=0, soft=0.):
+        """bark in plates, dark towards the eye, lit along the edge that the sun can reach"""
+        yb = hz+1.2*F_/d+.02; wd = w*F_/d; dx = fbm(v*.8+sd*3.1, v*0+.5, 3, 50+sd)-.5; cx = x+(lean*(hz-v)+dx*wd*.8)/ASP; half = wd*.5*(1+.10*(v-hz))*(1+.9*np.exp(-np.clip(yb-v, 0, 9)/(wd*.55)))*(1+.05*(fbm(v*H/(wd*H)*1.8, v*0+sd, 3, 60+sd)-.5)); f = (u-cx)*ASP/half
+        rough = (fbm(v/wd*6, np.sign(f)*3+f*0+sd, 4, 70+sd)-.5)*.16; m = np.clip((1+rough-np.abs(f))*half*H/(1+soft*2)+.5, 0, 1)*smooth(yb-v, -.004, .01); m = bigblur(m[..., None], soft*S)[..., 0] if soft else m
+        a = np.arcsin(np.clip(f, -.995, .995)); bx, by = a*half/F_*d/.050+sd*7, v/F_*d/.17+sd*3; wp = fbm(bx*1.3, by*1.6, 3, 81+sd)-.5; vein = lambda x, y, k: 1-np.abs(2*vnoise(x, y, k+sd)-1); fis = 1-np.maximum(smooth(vein(bx+1.1*wp, by+.5*wp, 80), .70, .97), .8*smooth(vein(bx*1.9+wp, by*2.2, 84), .76, .98)); fis = fis*(.70+.30*smooth(fbm(bx*.8, by*.9, 4, 85+sd), .35, .6)); grain = fbm(bx*5, by*9, 4, 90+sd); lit_ = np.gradient(fis, axis=1)*H/1000*5; sgn = 1 if sx > x else -1
+        edge = np.clip(f*sgn, -1, 1); rim = np.clip((edge-.35)/.65, 0, 1)**2.0*np.clip(1-lit_*sgn*.9, .2, 2.2); up = C('#c98a52')*(.35+.65*smooth(v, .45, .05))[..., None]
+        tex = (.16+.84*fis)*(.50+.9*grain)*np.clip(1-lit_*sgn*.35, .5, 1.6); col = C('#1c1614')*tex[..., None]*1.25+fog*(tex*(.05+.16*np.abs(edge)**2))[..., None]+C('#ffab60')*(rim*tex*(1.15*near_+.10))[..., None]*num('rim', 1.3)+up*(tex*.045)[..., None]; over(m, bigblur(col, soft*S) if soft else col, d)
+    def grass(d, n, hgt, sd, soft=0., kind=0, x0=-.02, x1=1.02):
+        """blades (0) or heather (1) standing at distance d: the dark ones, then those that the light comes through"""
+        e = np.random.default_rng(SEED*11+sd); yb = (hz+1.2*F_/d)*H; ph = hgt*F_/d*H; L0 = []
+        for i in range(n):
+            x = e.uniform(x0, x1); cl = vnoise(np.array([x*9+sd]), np.array([.5]), SEED+sd)[0]; L0.append((x*W, yb+e.normal()*ph*.12+ph*.25*(cl-.5), ph*(.35+.9*cl)*e.uniform(.4, 1.1), e.normal()*.38+.12, e.random(), e.random()))
+        def dr(lit):
+            def f(dd, k):
+                q = np.random.default_rng(SEED*13+sd)
+                for X, Y, h, ln, z, z2 in L0:
+                    nod = h*q.uniform(.0, .55); pts = curve([(X, Y), (X+ln*h*.25, Y-h*.55), (X+ln*h*.7, Y-h*.92), (X+ln*h*1.0+np.sign(ln)*nod*.6, Y-h*.95+nod*.45)], 5); wv = max(.0062*F_/d*H*(.35+1.3*z2*z2), .45*S)
+                    if (z > .64) != lit: continue
+                    if kind == 0: n_ = len(pts); t = np.linspace(0, 1, n_); wq = (wv*(1-t**1.8)*.5+.2*S)[:, None]; en = np.gradient(pts, axis=0); nv = np.stack([-en[:, 1], en[:, 0]], 1)/np.maximum(np.hypot(*en.T), 1e-3)[:, None]; poly(dd, k, [tuple(p) for p in pts+nv*wq]+[tuple(p) for p in (pts-nv*wq)[::-1]])
+                    else:
+                        stroke(dd, k, [tuple(p) for p in pts], max(wv*.35, .5*S)); b = .0046*F_/d*H
+                        for p in range(6, len(pts)):
+                            for o in range(5): c = pts[p]+q.normal(0, b*1.5, 2); rr = b*q.uniform(.45, 1.0); dd.ellipse([(c[0]-rr)*k, (c[1]-rr*1.2)*k, (c[0]+rr)*k, (c[1]+rr*1.2)*k], fill=255)
+            return f
+        tone = (.6+.8*fbm(u*ASP*30, v*30, 3, sd))*(.25+.85*smooth((yb-yy)/ph, .05, .80))
+        for lit in (False, True):
+            m = P.mask(dr(lit), soft*S); c0 = (C('#15140f') if kind == 0 else C('#1d1216'))*tone[..., None]; c1 = (C('#d3a45e') if kind == 0 else C('#9a6a72'))*(tone*(.10+.95*np.exp(-(np.abs(u-sx)*ASP/.50)**1.6)))[..., None]*num('grassk', .44); over(m, c1+c0 if lit else c0+c1*.12, d)
+    # the wood, from far to near
+    for i, d in enumerate((60, 44, 33, 25, 19)):
+        gy = hz+1.2*F_/d; n = int(8+d*.42)
+        def dr(dd, k):
+            for j in range(n): x = g.random()*W; w_ = max(.30*F_/d*H*g.uniform(.6, 1.2), 1); l = g.normal()*.02*H; poly(dd, k, [(x-w_*.5, gy*H+9), (x-w_*.38+l, -9), (x+w_*.38+l, -9), (x+w_*.5, gy*H+9)])
+            for j in range(int(n*1.6)): bough(dd, k, g.random()*W, g.uniform(-.05, .34)*H, 2.4*F_/d*H*g.uniform(.6, 1.2), g.choice([.15, math.pi-.15])+g.normal()*.25, .20*F_/d*H, 1000*i+j)
+        under = smooth(v, gy-.010, gy+.012)*.9; over(under, C('#3a3020')*(.5+.8*fbm(u*ASP*40, v*160, 4, 5+i))[..., None], d*1.0); over(P.mask(dr, (1.0+.6*i*0)*S), C('#1a1614')*np.ones((H, W, 1), np.float32), d); P.mist(gy-.05, gy+.02, .5, 1.6, 7+i)
+        if d < 40: grass(d, 500, .40, 500+i, .6)
+    for i, (x, d, w, l) in enumerate(((.335, 14.5, .34, .01), (.735, 13.2, .32, -.015), (.455, 10.6, .30, .012), (.875, 9.2, .36, .0), (.245, 7.8, .34, -.01), (.640, 6.1, .40, .012))): trunk(x, d, w, l, i); grass(d*.93, 800, .42, 520+i, .3); P.mist(hz+1.2*F_/d-.06, hz+1.2*F_/d, .22, 2.2, 20+i)
+    def crown(dd, k):
+        for j in range(16): bough(dd, k, g.choice([.24, .455, .64, .875])*W+g.normal()*6*S, g.uniform(-.06, .20)*H, g.uniform(.10, .26)*H, g.choice([.05, math.pi-.05])+g.normal()*.3, .030*H, 4000+j)
+        for x, y, L, a in ((.64, .02, .34, math.pi-.1), (.64, .10, .28, .0), (.24, .05, .30, .1), (.875, .04, .30, math.pi)): bough(dd, k, x*W, y*H, L*H, a, .034*H, int(x*1e4+y*99))
+    m = P.mask(crown); over(m, C('#17140f')*np.ones((H, W, 1), np.float32)+C('#c88a3c')*(near_*.42*(.4+1.2*fbm(u*60, v*60, 2, 3)))[..., None], 5.)
+    src = np.minimum(fog, 3)*((1-occ)**2*np.exp(-(r/.30)**1.2))[..., None]; h2, w2 = H//2, W//2; ray = streak(down(src), sx, sy, 7, .0055); ray = bigblur(resize(ray, W, H), 1.2*S); P.img = P.img*(1-.22)+ray*num('rays', 2.1)*(.45+1.1*fbm((u-sx)*ASP/(r+.01)*4+9, (v-sy)/(r+.01)*4+r*.5, 4, 77))[..., None]*C('#ffc888')
+    for i, (d, n) in enumerate(((5.4, 900), (4.7, 900), (4.1, 900), (3.6, 850))): grass(d, n, .44, 560+i, (1.2, .5, 0, 0)[i]); grass(d*.98, 150, .42, 580+i, (1.2, .5, 0, 0)[i], 1, *((.02, .42) if i % 2 else (.55, .98)))
+    trunk(.085, 3.3, .46, .02, 21); grass(3.2, 700, .44, 571); grass(3.1, 120, .42, 591, 0, 1, -.02, .60)
+    for j in range(int(num('dew', 110))):                                                                                   # drops on the blades
+        x, y, q = g.random(), g.uniform(.78, .98), g.uniform(.9, 1.9)*S; k = math.exp(-((x-sx)*ASP/.5)**2)*g.random()**2; x0, x1, y0, y1 = int(max(0, x*W-9*S)), int(min(W, x*W+9*S)), int(max(0, y*H-9*S)), int(min(H, y*H+9*S)); e = np.hypot(xx[y0:y1, x0:x1]-x*W, yy[y0:y1, x0:x1]-y*H); P.img[y0:y1, x0:x1] += (np.exp(-(e/q)**2)*k*2.2)[..., None]*C('#ffdca6')
+    trunk(1.00, 1.75, .42, -.03, 31, 7.); grass(2.75, 150, .46, 601, 6.); return P.done(ev=num('ev', .3), vig=.40)
+def disc(P, x, y, r, c, k, cat=0.):
+    """One lamp out of focus: a disc with a brighter edge, cut to a cat's eye towards the corners"""
+    X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))
+    if x1 <= x0 or y1 <= y0: return
+    ex, ey = xx[y0:y1, x0:x1]-X, yy[y0:y1, x0:x1]-Y; d = np.hypot(ex, ey)/r; o = np.hypot(ex+(x-.5)*cat*r*2, ey+(y-.5)*cat*r*1.3)/r; m = np.clip((1-d)*r*.30, 0, 1)*np.clip((1.06-o)*r*.22, 0, 1); P.img[y0:y1, x0:x1] += (m*(.66+.42*np.clip(d, 0, 1)**5+.10*(vnoise(ex/r*3.1+9, ey/r*3.1+x*50, 7)-.5)))[..., None]*C(c)*k
+def snowy(P, stems, sd, soft=0., needle=44., px=1.0, warm=(-.80, .30), wk=.55):
+    """Spruce twigs under new snow: stems = [(points in 0..1, thickness px)]. Needles below, cushions of snow above as one soft height field, blue from the sky and warm from the lamps"""
+    g = np.random.default_rng(SEED*7+sd); tw = []; q = px*S
+    for pts, th in stems:
+        c = curve([(x*W, y*H) for x, y in pts], 26); tw.append((c, th*q))
+        e = np.gradient(c, axis=0); L = np.hypot(*np.diff(c, axis=0).T).sum(); s = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(c, axis=0).T))]); at = 90*q; side = 1
+        while at < L*.93 and th > 6:
+            i = int(np.searchsorted(s, at)); i = min(i, len(c)-2); a = math.atan2(e[i][1], e[i][0])+side*g.uniform(.55, .95); l = (L-at)*g.uniform(.34, .52)+50*q; b = a-side*.18; tw.append((curve([tuple(c[i]), (c[i][0]+math.cos(a)*l*.5, c[i][1]+math.sin(a)*l*.5), (c[i][0]+math.cos(b)*l, c[i][1]+math.sin(b)*l+l*.10)], 16), th*.45*q)); side = -side; at += g.uniform(46, 92)*q
+    nd = []
+    for c, th in tw:
+        e = np.gradient(c, axis=0); e /= np.maximum(np.hypot(*e.T), 1e-3)[:, None]; n = len(c); seg = np.hypot(*np.diff(c, axis=0).T).sum()
+        for j in range(int(seg/(1.7*q))):
+            f = g.random()*(n-1); i = int(f); p = c[i]+(c[min(i+1, n-1)]-c[i])*(f-i); a = math.atan2(e[i][1], e[i][0])+g.choice([-1, 1])*abs(g.normal(.78, .30)); l = needle*q*g.uniform(.55, 1.1)*(1-.35*max(0, f/n-.8)/.2); tip = p+np.array([math.cos(a), math.sin(a)])*l; mid = (p+tip)/2+e[i]*l*-.06; nd.append((p, mid, tip, g.random(), g.uniform(2.0, 3.6)*q))
+    def needles(lo, hi, wk_):
+        def f(d, k):
+            for p, m, t, z, w_ in nd:
+                if lo <= z < hi: nv = np.array([-(t-p)[1], (t-p)[0]]); nv = nv/max(np.hypot(*nv), .1)*w_*.5*wk_; poly(d, k, [tuple(p+nv*.6), tuple(m+nv), tuple(t), tuple(m-nv), tuple(p-nv*.6)])
+        return P.mask(f)
+    col, al = np.zeros((H, W, 3), np.float32), np.zeros((H, W), np.float32)
+    def over(m, c):
+        nonlocal col, al
+        col = col*(1-m[..., None])+c*m[..., None]; al = al*(1-m)+m
+    tone = fbm(u*ASP*22, v*22, 4, sd)
+    over(needles(0, .45, 1), C('#0c1416')*(.5+.6*tone)[..., None]); over(P.mask(lambda d, k: [stroke(d, k, [tuple(p) for p in c[:-2]], max(th*.8, 2)) for c, th in tw]), C('#1d1512')*(.4+1.0*fbm(u*ASP*60, v*60, 3, 8))[..., None])
+    for lo, hi, c_ in ((.45, .70, '#16241f'), (.70, .88, '#203430'), (.88, 1., '#33484a')): m = needles(lo, hi, 1); over(m, C(c_)*(.45+.8*tone)[..., None]*1.15); hi_ = np.clip(m-np.roll(m, (2, 2), (0, 1)), 0, 1); col += (hi_*.20)[..., None]*C('#9db4e6')
+    # snow: balls along the twigs, joined softly
+    hh = np.zeros((H, W), np.float32)
+    def ball(X, Y, r, sq=.85):
+        x0, x1, y0, y1 = int(max(0, X-r-1)), int(min(W, X+r+2)), int(max(0, Y-r-1)), int(min(H, Y+r+2))
+        if x1 > x0 and y1 > y0: d2 = ((xx[y0:y1, x0:x1]-X)/r)**2+((yy[y0:y1, x0:x1]-Y)/(r*sq))**2; hh[y0:y1, x0:x1] += (np.clip(1-d2, 0, 1)**.5*r)**3
+    for j, (c, th) in enumerate(tw):
+        n = len(c); main = th > 5*q
+        for i in range(0, n-1):
+            f = i/n; k_ = vnoise(np.array([f*(5.5 if main else 3.2)+j*3.7]), np.array([.5]), 40+sd)[0]
+            if k_ < (.40 if main else .56): continue
+            for o in range(4): r = (7+(27 if main else 17)*g.random()**1.7)*q*(.45+.9*k_)*(1-.45*f); t = c[i]+(c[i+1]-c[i])*g.random(); ball(t[0]+g.normal()*r*.55, t[1]-r*(.25+.55*g.random()), r, g.uniform(.66, .9))
+    hh = np.cbrt(hh); hh = blur(hh[..., None], 1.8*q)[..., 0]+(fbm(u*ASP*24/px, v*24/px, 5, 50+sd, .62)-.5)*15*q; m = smooth(hh, 6.5*q, 9.5*q); fine = (fbm(u*ASP*150, v*150, 3, 52)-.5)*1.5*q; big = blur(hh[..., None], 1.6*q)[..., 0]+fine; gy, gx = np.gradient(big); nz = 1/np.sqrt(1+(gx*gx+gy*gy)*.75); nx, ny = -gx*.87*nz, -gy*.87*nz
+    skyl = np.clip(.42-.62*ny+.20*nz, .04, 1.2); lamp = np.clip(nx*warm[0]+ny*warm[1]+nz*.18, 0, 1)**1.7; deep = smooth(hh, 4*q, 30*q); lump = bigblur(hh[..., None], 26*q)[..., 0]-hh; ao = np.clip(1-.014*lump/q, .55, 1.1)
+    snow = C('#8ea6e0')*(skyl*ao*(.62+.2*deep))[..., None]*num('skyk', .80)+C('#ffa55c')*(lamp*ao*wk)[..., None]+C('#b08ab0')*(.035*deep)[..., None]; sp = np.random.default_rng(SEED+sd).random((H, W)) > .9986; snow = snow*(1+.10*(np.random.default_rng(sd).normal(size=(H, W)))[..., None])+blur((sp*(lamp*.7+skyl*.25)).astype(np.float32)[..., None], .5*S)*1.6
+    shadow = np.clip(np.roll(blur(m[..., None], 9*q)[..., 0], int(16*q), 0)-m, 0, 1); col *= (1-.60*shadow)[..., None]; over(m, snow)
+    up = needles(.88, 1., .9); over(up*smooth(hh, 24*q, 13*q)*m, C('#22343a')*(.5+.7*tone)[..., None])
+    if soft: col, al = bigblur(col, soft*S), bigblur(al[..., None], soft*S)[..., 0]
+    P.img = P.img*(1-al[..., None])+col
+def snowbough():
+    """A spruce bough under snow, close and sharp; behind it the lamps of a town and their path on a lake at blue dusk, far out of focus; snow falling"""
+    P = Pano('blue', hz=num('hz', .60), cloud=1); hz, g = P.hz, np.random.default_rng(SEED*3+1); k = smooth(v, 0, hz)[..., None]; P.img = C('#1b2c60')*.62*(1-k)+C('#6d7bb4')*.50*k; P.img += (np.exp(-((v-hz)/.10)**2)*(.5+.5*np.exp(-((u-.34)/.4)**2)))[..., None]*C('#c98a7c')*.22; P.img *= (.86+.28*fbm(u*2.2, v*3.4, 4, 5))[..., None]
+    P.ridge(hills(hz-.035, .13, 1.0, 4, 5), '#1c2748', .40); P.ridge(hills(hz+.005, .06, 2.0, 7, 5), '#101a34', .12)
+    def town(d, kk):
+        for i in range(44): x = g.random(); w_ = g.uniform(.012, .03); h = g.uniform(.02, .06); poly(d, kk, [((x-w_)*W, hz*H+4), ((x-w_)*W, (hz-h)*H), (x*W, (hz-h-.025)*H), ((x+w_)*W, (hz-h)*H), ((x+w_)*W, hz*H+4)])
+        for x in (.262, .304): poly(d, kk, [((x-.0145)*W, hz*H), ((x-.0145)*W, (hz-.185)*H), ((x-.013)*W, (hz-.20)*H), ((x-.007)*W, (hz-.232)*H), (x*W, (hz-.252)*H), ((x+.007)*W, (hz-.232)*H), ((x+.013)*W, (hz-.20)*H), ((x+.0145)*W, (hz-.185)*H), ((x+.0145)*W, hz*H)])
+    P.paint(P.mask(town), '#0f1730', .10); y0 = int(hz*H); n = H-y0; mir = P.img[np.clip(y0-1-np.arange(n), 0, y0-1)]; P.img[y0:] = mir*.62+C('#101c40')*.12; P.img = bigblur(P.img, 17*S)
+    lamps = [(g.random()**.9 if g.random() < .6 else g.normal(.30, .14), hz-g.random()**2.2*.115+.012, g.random()) for i in range(int(num('lamps', 150)))]
+    for x, y, z in lamps:
+        c = ['#ffb25e', '#ffc98a', '#ff964a', '#ffdfb4', '#ffa850', '#ffb25e', '#ff7a4a'][int(z*997) % 7]; e = (.04+.95*z**4)*num('lampk', .76); disc(P, x, y, g.uniform(19, 25)*S, c, e, .9)
+        if y > hz-.055:
+            for j in range(5): disc(P, x+g.normal()*.004, hz+.03+(hz-y)*.9+j*.042+g.random()*.03, g.uniform(17, 25)*S, c, e*.34*(.80**j)*g.uniform(.4, 1.2), .9)
+    for i in range(26): disc(P, g.random(), hz-.12-.16*g.random()**1.5, g.uniform(17, 22)*S, ['#ffc98a', '#ffb25e', '#e8e0ff'][i % 3], (.02+.30*g.random()**4), .9)
+    P.img = P.img*.97+bigblur(P.img, 60*S)*.10
+    snowy(P, [([(1.06, .50), (.90, .56), (.72, .67), (.60, .80)], 9), ([(1.08, .70), (.95, .78), (.83, .92)], 8)], 5, 7.5, 36, .8, wk=.34)
+    snowy(P, [([(1.06, .055), (.88, .150), (.68, .265), (.50, .395), (.385, .520)], 15), ([(.93, .125), (.86, .26), (.765, .40), (.70, .50)], 10), ([(.76, .215), (.63, .225), (.50, .265), (.425, .305)], 9)], 1, 0, 56, 1.0)
+    snowy(P, [([(-.10, .70), (.04, .80), (.13, .93), (.17, 1.06)], 16)], 9, 20, 60, 1.8, wk=.30)
+    for i in range(int(num('flakes', 260))):
+        z = g.random(); r = (1.1+1.6*g.random() if z < .72 else 3+5*g.random() if z < .95 else 9+13*g.random())*S; x, y = g.random(), g.random(); X, Y = x*W, y*H; rr = r*2.6; x0, x1, y0, y1 = int(max(0, X-rr)), int(min(W, X+rr+1)), int(max(0, Y-rr)), int(min(H, Y+rr+1))
+        if x1 <= x0 or y1 <= y0: continue
+        ex, ey = xx[y0:y1, x0:x1]-X, yy[y0:y1, x0:x1]-Y; sl, st = g.normal(.1, .22), g.uniform(.6, 1); e = np.hypot(ex+sl*ey, ey*st)/r*(1+.07*np.sin(np.arctan2(ey, ex)*(2+i % 3)+i)); soft = smooth(e, 1.35, .35 if r < 3*S else .6); P.img[y0:y1, x0:x1] = P.img[y0:y1, x0:x1]*(1-(soft*.6*min(1, 2.2*S/r))[..., None])+(soft*min(1, 2.4*S/r)*.34)[..., None]*C('#c9d6f6')
+    return P.done(ev=num('ev', .35), vig=.42)
+def corniche():
+    """A promenade's painted iron rail within reach, its paint worn by salt, a fishing rod leaning on it; low sun and glitter on the open sea out of focus"""
+    P = Pano('golden', hz=num('hz', .47), disc=0); hz = P.hz; g = np.random.default_rng(SEED); sx, sy = num('sx', .335), num('sy', .375); r = np.hypot((u-sx)*ASP, v-sy); P.img += (np.exp(-r/.09)*.55+np.exp(-(r/.40)**1.3)*.22)[..., None]*C('#ffa04a'); b_ = np.exp(-((v-hz)/.035)**2)*.12; P.img = P.img*(1-b_[..., None])+P.haze*1.05*b_[..., None]
+    P.img[int(hz*H):] = P.haze[int(hz*H):]; P.water(hz, num('ripple', 1.2), .80, num('tint', '#0b0c14')); dep = np.clip((v-hz)/(1-hz), 0, 1); swell = fbm(u*ASP*1.6/(dep+.10), np.log(dep+.03)*7, 5, SEED+4); P.img *= np.where(v > hz, (.44+.62*swell)*(1-.25*np.exp(-np.abs(v-hz)/.03)), 1)[..., None]; P.img += (np.exp(-np.abs(u-sx)/(.016+.15*dep))*(v > hz)*np.exp(-dep/.55)*(.25+1.1*swell)*.55)[..., None]*C('#ffab58'); P.img = bigblur(P.img, 4*S); P.img += (smooth(r, .032, .023)*1.8)[..., None]*C('#ffc98a')
+    for i in range(int(num('glit', 900))):
+        t = g.random()**2.0; y = hz+.005+.53*t; x = sx+g.normal()*(.022+.15*t); disc(P, x, y, (4+15*t)*g.uniform(.75, 1.1)*S, ['#ffb45a', '#ffd49a', '#ff9a44'][g.integers(3)], (.015+.62*g.random()**4.2)*(1-.62*t), .9)
+    P.img = P.img*.97+bigblur(P.img, 50*S)*.07; col, al = np.zeros((H, W, 3), np.float32), np.zeros((H, W), np.float32); sky_ = P.sk.colour(u*0, u*0-1, u*0+.5, lobes=False)*num('amb', 2.4)
+    def over(m, c):
+        nonlocal col, al
+        col = col*(1-m[..., None])+c*m[..., None]; al = al*(1-m)+m
+    def tube(p0, p1, w0, w1, sd, back=1.0):
+        """an iron pipe: chipped paint over rust, the sky along its upper side, the sun along its edge"""
+        s, t, q = along(p0, p1); w = (w0+(w1-w0)*np.clip(q, -.1, 1.1))*S; sc = w/(60*S); f = t/(w*.5); up = abs(p1[0]-p0[0]) > .4; a = np.arcsin(np.clip(f, -.999, .999)); X, Y = s/(w*.5), a; f = f+.012*(fbm(X*1.4, Y*2, 3, sd)-.5); m = np.clip((1-np.abs(f))*w*.5/1.3+.5, 0, 1)*((q > -.05)&(q < 1.05)); nz = np.sqrt(np.clip(1-f*f, 0, 1))
+        chip = smooth(fbm(X*1.5+sd, Y*1.7, 6, sd+1, .62)+.10*(fbm(X*.25, Y*.3, 3, sd+2)-.5), .585, .60); lip = np.clip(np.roll(chip, (2, 1), (0, 1))-chip, -1, 1); gr = fbm(X*9, Y*11, 4, sd+3); brush = fbm(X*1.2, Y*26, 3, sd+4); drip = smooth(fbm(X*3.2, Y*.7, 4, sd+5), .50, .75)
+        body = C('#6f8a92')*(.62+.30*brush+.30*gr)[..., None]*(1-.35*drip)[..., None]*(1-chip[..., None])+(C('#43210f')*(.4+1.3*gr)[..., None])*chip[..., None]; rough = .35+.65*chip
+        hi = -f if up else -f*.9*np.sign(.5*(p0[0]+p1[0])-sx); sun_ = np.exp(-((.5*(p0[0]+p1[0]) if not up else u)-sx)**2/.10); edge = np.clip(hi, 0, 1); amb = sky_*(.30+.70*np.clip(.5-.5*f if up else .5, 0, 1))[..., None]*1.0+P.haze*(edge**2*.55)[..., None]; c = body*amb*1.5*back+body*(sun_*np.clip(hi+.35, 0, 1)**1.5)[..., None]*C('#ff9c58')*.55*back
+        spec = np.exp(-((hi-.90)/(.10+.05*rough))**2)*(1-.80*chip)*(.55+.9*brush); wide = np.exp(-((hi-.74)/.26)**2)*(1-.7*chip); c = c+(spec*(.16+1.25*sun_))[..., None]*C('#ffc27a')*back+(wide*(.05+.26*sun_)*(.5+gr))[..., None]*C('#ff9c58')*back+(np.exp(-((f-.55)/.22)**2)*.020)[..., None]*C('#8090c8'); c = c*(1-.5*np.clip(lip, 0, 1)*(1-chip))[..., None]+(np.clip(-lip, 0, 1)*edge*.30)[..., None]*C('#ffb870'); over(m, c); return s, t, q, w, f
+    tube((-.06, .905), (1.06, 1.075), 26, 60, 60, .55)
+    for x, y0, w in ((.155, .640, 30), (.700, .685, 50)):
+        tube((x, y0), (x+.004, 1.08), w, w*1.04, int(x*100), .85)
+        e = np.hypot((u-x)*W/(w*.60*S), (v-y0-(.012 if x < .5 else .030))*H/(w*.13*S))*(1+.10*(fbm(u*ASP*50, v*50, 3, 8)-.5)); m = smooth(e, 1.06, .94); over(m, C('#2c2624')*(.35+.8*fbm(u*ASP*40, v*60, 4, 9))[..., None]+(m*np.exp(-(((u-x)*W/(w*.66*S)+.72)/.20)**2)*.5)[..., None]*C('#ffb060')*(.3 if x > .5 else .9))
+    s, t, q, w, f = tube((-.06, .585), (1.06, .715), 40, 82, 30)
+    for i in range(int(num('drops', 210))):                                                                                # spray standing on the upper side: each drop shows the sky upside down
+        qx = g.uniform(.03, .99); ww = 40+42*qx; ff = -g.uniform(.12, .98); rr = (1.4+6.5*g.random()**3.5)*S*(.55+.7*qx); X, Y = (-.06+1.12*qx)*W, (.585+.13*qx)*H+ff*ww*.5*S; x0, x1, y0, y1 = int(max(0, X-rr*2)), int(min(W, X+rr*2+1)), int(max(0, Y-rr*2)), int(min(H, Y+rr*2+1))
+        if x1 <= x0 or y1 <= y0: continue
+        sq = .55+.45*abs(ff)**.0*(1-abs(ff)*.5); ex, ey = (xx[y0:y1, x0:x1]-X)/rr, (yy[y0:y1, x0:x1]-Y)/(rr*sq); d = np.hypot(ex, ey)*(1+.08*np.sin(np.arctan2(ey, ex)*2+i)); m = smooth(d, 1.06, .90); sh = smooth(np.hypot(ex, ey-.5), 1.4, .8)*.45; k = math.exp(-((qx*1.12-.06-sx)**2)/.12); L = col[y0:y1, x0:x1]*(1-sh[..., None]); inv = np.clip(.5+.55*ey, 0, 1)**1.6; dc = L*.55+(inv*(.10+.55*k))[..., None]*C('#ffb066')+(np.exp(-((ex+.28)**2+(ey+.42)**2)/.035)*(.5+2.0*k))[..., None]*C('#ffe6c0'); col[y0:y1, x0:x1] = L*(1-m[..., None])+dc*m[..., None]
+    # the rod, its guides and line
+    p0, p1 = np.array([1.02, 1.13]), np.array([.205, .035]); s, t, q = along(p0, p1, .022); w = np.maximum(16.5-11.0*np.clip(q, 0, 1)-.75*np.floor(np.clip(q, 0, .999)*4), 1.8)*S; f = t/(w*.5); m = np.clip((1-np.abs(f))*w*.5/1.1+.5, 0, 1)*((q > -.05)&(q < 1)); k = np.exp(-((u-sx)/.30)**2); over(m, C('#120c0c')*(.7+.4*fbm(s/(w*3), f, 3, 5))[..., None]+(np.exp(-((f-.62)/.26)**2)*(.10+.75*k))[..., None]*C('#ffb066')+(np.exp(-((f+.5)/.3)**2)*.05)[..., None]*C('#93a0d8'))
+    at = lambda q_: np.array([(p0[0]+(p1[0]-p0[0])*q_)*W, (p0[1]+(p1[1]-p0[1])*q_)*H]); e = at(1)-at(0); e /= np.hypot(*e); nv = np.array([-e[1], e[0]]); bend = lambda q_: at(q_)+nv*(.022*H*4*q_*(1-q_)); gd = [.50, .66, .79, .89, .96, 1.0]; eye = []
+    def guides(d, kk):
+        for i, q_ in enumerate(gd):
+            b = bend(q_); rr = (11-7.5*(q_-.5)/.5)*S; c = b+nv*(rr*1.25); eye.append(c); d.ellipse([(c[0]-rr*.62)*kk, (c[1]-rr)*kk, (c[0]+rr*.62)*kk, (c[1]+rr)*kk], outline=255, width=int(max(1.5*S*kk, 2))); stroke(d, kk, [tuple(b-e*rr*.8), tuple(c-e*rr*.7)], 1.5*S); stroke(d, kk, [tuple(b+e*rr*.8), tuple(c+e*rr*.7)], 1.5*S); stroke(d, kk, [tuple(b-e*rr*1.3), tuple(b+e*rr*1.3)], (9-6*(q_-.5)/.5)*S)
+    m = P.mask(guides); over(m, C('#1a1210')*np.ones((H, W, 1), np.float32)+(np.clip(m-np.roll(m, (1, 1), (0, 1)), 0, 1)*(.2+.8*k))[..., None]*C('#ffb870'))
+    m = P.mask(lambda d, kk: (stroke(d, kk, [tuple(bend(.30)+nv*12*S)]+[tuple(c) for c in eye], .9*S), [stroke(d, kk, [tuple(a_), tuple(b_)], .85*S) for a_, b_ in zip(*(lambda c: (c[:-1], c[1:]))(curve([tuple(eye[-1]), (.150*W, .20*H), (.112*W, .36*H), (.086*W, .545*H)], 20)))])); over(m*.85, C('#2a1c18')*np.ones((H, W, 1), np.float32)+((.06+1.1*k*smooth(fbm(s/(60*S), s*0+.5, 3, 4), .4, .7)))[..., None]*C('#ffc890'))
+    far = smooth(u, .74, 1.0)[..., None]; c2, a2 = bigblur(col, 8*S), bigblur(al[..., None], 8*S); c1, a1 = bigblur(col, 3*S), bigblur(al[..., None], 3*S); k2 = np.clip(far*2, 0, 1); k3 = np.clip(far*2-1, 0, 1); cc = (col*(1-k2)+c1*k2)*(1-k3)+c2*k3; aa = (al[..., None]*(1-k2)+a1*k2)*(1-k3)+a2*k3; P.img = P.img*(1-aa)+cc; return P.done(ev=num('ev', .35), vig=.44)
 def cedar():
     """One old cedar of Lebanon, its plates of needles dark before ridges in evening haze"""
     P = Pano('golden', hz=num('hz', .66)); n = 5

@@ -58,13 +58,13 @@ export const beirut05: PictureSource = {
 
 export const beirut06: PictureSource = {
   id: 'beirut-06',
-  base: '/media/beirut-06.3c3a8225',
+  base: '/media/beirut-06.ee9429e2',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A motor yacht on a silver sea at daybreak, low hills behind it',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJZQC7AEfa03jl4AA8nJtUAF0NFGpNQPsXB1zMAA=',
-  focus: '62% 60%',
+  alt: 'A fishing rod leaning on the Corniche’s worn iron rail, the sun low over the open sea behind it',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJZgCdAEPChrqFcAA9qBrYb87HJ0zwpRf8aAAAAA=',
+  focus: '44% 50%',
 }
 
 export const beirut07: PictureSource = {

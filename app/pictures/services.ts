@@ -69,12 +69,12 @@ export const slugExcursions: PictureSource = {
 
 export const slugExcursionsNorth: PictureSource = {
   id: 'slug-excursions-north',
-  base: '/media/slug-excursions-north.5f5115c1',
+  base: '/media/slug-excursions-north.40cb520b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A row of spruces on a hill before peaks in pale fog',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJZQCdAEPCCzQogAA/pe8dTWPatIajg4sX0iAAAA=',
+  alt: 'Tall pines in golden morning fog, the sun beside a trunk, wet grass and heather in front',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJZACdACxqUEQAP5IdUraxYjclvBZo/IYMbiGbtIzNYJllAA=',
   focus: '50% 50%',
 }
 

@@ -104,13 +104,13 @@ export const zurich09: PictureSource = {
 
 export const zurich10: PictureSource = {
   id: 'zurich-10',
-  base: '/media/zurich-10.312a03d2',
+  base: '/media/zurich-10.0bf0425b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Fir trees in violet morning mist, row behind row',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZQAAtytg7TBAAD+vHMGDqGpQ3TJTuH/93eJuMjgAA==',
-  focus: '50% 50%',
+  alt: 'Fresh snow on a fir bough at dusk, the lamps of the town and the lake out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYgC7ADdaw7AAP7NdtYjcPTfUX5eSYFZusAA',
+  focus: '58% 42%',
 }
 
 export const zurichHero: PictureSource = {
