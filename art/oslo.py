@@ -32,6 +32,15 @@ def glassfoyer(g):
     pane = g.mul(mul, hor); day = A.get('foyer', 1.5) < .2                                                    # by day the frames are seen, and the oak behind the glass
     return g.principled(Base_Color=g.mix(pane, hexc('#aeb2b4'), g.scalec(g.mix(curve, hexc('#4a3828'), hexc('#8a6a48')), g.mul(slat, g.add(.35, g.mul(gal, .65))))) if day else (.02, .02, .025), Roughness=.08, Emission=g.mix(curve, hexc('#e07a2c'), hexc('#ffb768')), Emission_Strength=g.mul(e, A.get('foyer', 1.5)))
 foyer = S.mat('foyer', glassfoyer)
+def aluminium(g):
+    """the fly tower's skin: courses of punched panels, no two quite of one tone, the foyer's light at its foot"""
+    geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; z = g.xyz(p)[2]; wall = g.m('LESS_THAN', g.xyz(geo.outputs['Normal'])[2], .5)
+    row = g.m('FLOOR', g.div(v, 1.6)); cu = g.add(g.div(u, 4.4), g.mul(g.white(g.vec(row, 2, 7)), 1.0)); r = g.white(g.vec(g.m('FLOOR', cu), row, 3)); rr = g.white(g.vec(row, 5, 1))
+    jy, jx = g.m('FRACT', g.div(v, 1.6)), g.m('FRACT', cu); joint = g.mul(wall, g.m('MAXIMUM', g.m('LESS_THAN', jy, .14), g.m('LESS_THAN', jx, .025))); tone = g.add(.62, g.add(g.mul(r, .30), g.mul(rr, .26)))
+    c = g.scalec(hexc('#a6a9ac'), g.mul(tone, g.sub(1.0, g.mul(joint, .62)))); c = g.scalec(c, g.ss(g.noise(g.v('MULTIPLY', p, (.09, .09, .03)), 1.0, 4, .6), .2, .8, .75, 1.1))
+    bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .5; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.mul(wall, g.sub(jy, joint)))
+    glow = g.mul(g.mul(g.mul(wall, g.ss(z, 31, 34, .22, 1.0)), g.exp(g.mul(g.m('MAXIMUM', g.sub(z, 33.0), 0.0), -.24))), g.mul(tone, g.add(.3, g.mul(g.ss(g.xyz(geo.outputs['Normal'])[1], 0, -.9), .7))))
+    return g.principled(Base_Color=c, Metallic=.35, Roughness=g.add(.34, g.mul(r, .2)), Specular=.4, Normal=bm.outputs[0], Emission=hexc('#e8924a'), Emission_Strength=g.mul(glow, A.get('bounce', .15)*min(A.get('foyer', 1.5), 1.5)))
 def opera(S, ox, oy, rz):
     O = Build()
     # main slope: from under the water up to the roof; side slope; long quay plane
@@ -45,8 +54,8 @@ def opera(S, ox, oy, rz):
     P = [(-34, 34), (34, 34), (26, 84), (-30, 84)]; O.prism(P, 11, 31, 5, 1, 0)
     O.quad((-44, 26, 31), (44, 25, 31), (40, 100, 33.5), (-42, 100, 33.5), m=0); O.quad((-44, 26, 31), (-42, 100, 33.5), (-42, 100, 35), (-44, 26, 32.2), m=0)
     O.quad((44, 25, 31), (-44, 26, 31), (-44, 26, 32.2), (44, 25, 32.2), m=0); O.quad((-44, 26, 32.2), (44, 25, 32.2), (40, 100, 35), (-42, 100, 35), m=0)
-    O.box(2, 104, 44, 34, 20, 52, 9, 0, 2, 0)                                                      # fly tower
-    return O.to(S, 'opera', [marble, foyer, S.plain('alu', '#b9bdc0', .4, metal=.25)], at=(ox, oy, 0), rz=rz)
+    O.box(2, 104, 44, 34, 20, 52, 9, 0, 2, 2)                                                      # fly tower
+    return O.to(S, 'opera', [marble, foyer, S.mat('alu', aluminium)], at=(ox, oy, 0), rz=rz)
 opera(S, 40, 300, .30)
 for a, b, p in ((-24, 10, 2.5e3), (12, 6, 2.5e3)): S.lamp((40+a, 300+b-14, 24), '#ffb060', p*A.get('lamps', 1), 3)
 B = Build()
@@ -82,7 +91,16 @@ while x < -40:                                                                  
     if N: bar(x, w, h, sd)
     else: B.box(x+w/2, 620, w, 60, 2, h, sd)
     if not N and rs.rand() < .4: B.box(x+w*.7, 620, w*.5, 50, h, h+rs.uniform(4, 12), rs.rand()*1000)
-    x += w+rs.uniform(5, 9)
+    x += w+rs.uniform(5, 9)*A.get('gap', 1)
+if A.get('behind'):                                                                                # behind= : two further rows, lower and deeper in the haze, close the gaps
+    br = np.random.RandomState(77)
+    for y0, lo, hi in ((720, 26, 50), (860, 22, 54)):
+        x = -760.
+        while x < .02*y0-70: w = br.uniform(16, 34); h = br.uniform(lo, hi); B.box(x+w/2, y0, w, 40, 2, h, br.rand()*1000, m=3); B.box(x+w*br.uniform(.3, .7), y0, w*br.uniform(.2, .5), 20, h, h+br.uniform(2, 5), 1, m=1); x += w+br.uniform(-2, 6)
+if A.get('walk'):                                                                                  # walk= : people on the sloping roof
+    wr = np.random.RandomState(12)
+    for i in range(A['walk']):
+        a, b = wr.uniform(-58, 52), wr.uniform(-30, 40); c, s_ = math.cos(.30), math.sin(.30); props.walker(B, 40+a*c-b*s_, 300+a*s_+b*c, -1.5+16.5*(b+45+7*(a+5)/65)/91-.1, wr.uniform(1.62, 1.85), 6 if wr.rand() < .85 else 3, 7, wr)
 if N:                                                                                              # the quay before it: birches, lamps, walkers, a rail, moored boats
     B.box(-330, 587.5, 760, 6, -1, 2.2, 1, m=9, mroof=10)
     for x in np.arange(-540, 30, 9.5):
@@ -100,7 +118,7 @@ for i in range(A.get('east', 0)):                                               
     y = er.uniform(760, 3600); far = er.rand()**1.7; x = (.72+.55*far)*y; hz = max(0, (y-1400)*.055*(1+.5*math.sin(x/400)))
     B.box(x, y, er.uniform(12, 34)*(1-.5*far), er.uniform(12, 30), hz-20, hz+er.uniform(8, 24)*(1-.55*far), er.rand()*1000, er.uniform(-.5, .5), m=2)
 if N:
-    tower = facades.office(S, 'office', ('#8e8a82', '#3c3f45', '#5d4338', '#7d7264', '#2b2e33', '#a09a8f'), lit=.42, k=2.0, base_k=1.5)
+    tower = facades.office(S, 'office', ('#8e8a82', '#3c3f45', '#5d4338', '#7d7264', '#2b2e33', '#a09a8f'), lit=.42, k=A.get('roomk', 2.0), base_k=1.5)
     leaf, bark, bead = props.leaves(S, 'leaf', ('#141a14', '#1c2418', '#10150f')), S.plain('bark', '#6a665e', .9), S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=10*A.get('lamps', 1), haze=.4)
     B.to(S, 'city', [tower, roof, town, tower, leaf, bark, S.plain('coat', '#20242b', .8), S.plain('skin', '#8a6a55', .7), bead, S.plain('wall', '#26282b', .8, noise=.3, nscale=.5), S.plain('edge', '#77746d', .7, noise=.25, nscale=.4), S.plain('hull', '#77736b', .3), S.plain('cabin', '#15181c', .1, emit='#ffb765', emit_k=.35)])
 else: B.to(S, 'city', [fac, roof, town])

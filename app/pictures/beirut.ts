@@ -153,19 +153,19 @@ export const beirutHeroHaze: PictureSource = {
 
 export const beirutHeroNight: PictureSource = {
   id: 'beirut-hero-night',
-  base: '/media/beirut-hero-night.2697a8bc',
+  base: '/media/beirut-hero-night.2f6ab5f3',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Raouche rocks dark against a navy sky, the moon above them and mirrored in the sea',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBOgCP7GWAAAP7aa2HzBFTgOwP4IpIRSgAA',
+  alt: 'The Raouche rocks by moonlight, pale edges to their limestone beds, the moon above them and mirrored in the sea',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoMAAgABoCQJQBOgCgAAP7uVIzs6m2+WWCA1OalbKq8GAAA',
   focus: '50% 50%',
-  shade: '#1a2c5c',
+  shade: '#1b2d5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCdAC0kAAD+60YkOom4/4ddGJCENrEKtQYAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCdAC0kAAD+6uVaiGbZKqjEhCG1iFWoMAAA',
     focus: '50% 50%',
   },
 }
