@@ -172,11 +172,11 @@ export const beirutHeroNight: PictureSource = {
 
 export const beirutNear: PictureSource = {
   id: 'beirut-near',
-  base: '/media/beirut-near.ff58a7b1',
+  base: '/media/beirut-near.f27622d9',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A small cup of coffee on a limestone sill at sunset, the Raouche rocks out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJaACdADVghRAAOGaG7ZlQydv1PVYJosynbkIPvGq+iyFEAAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJaACdADViToAAM2UVXPgaWHIK3hPa8l4T00AvVfRZCiAAAA=',
   focus: '50% 50%',
 }

@@ -153,11 +153,11 @@ export const osloHeroNight: PictureSource = {
 
 export const osloNear: PictureSource = {
   id: 'oslo-near',
-  base: '/media/oslo-near.d7840cdf',
+  base: '/media/oslo-near.54ce34cf',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Drops of rain on a teak rail at dusk, the lit Opera House out of focus across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABQAQCdASoMAAcABoCQJYwABDOAAP7tHmVerYvUh7uN3VgnLYbc6ZOK0oKAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoMAAcABoCQJYwC7AF1AAD+7SC3kSl4CQ93G7qwTlsNudMm/HkgAA==',
   focus: '50% 50%',
 }
