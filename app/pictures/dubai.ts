@@ -183,11 +183,11 @@ export const dubaiHeroNight: PictureSource = {
 
 export const dubaiNear: PictureSource = {
   id: 'dubai-near',
-  base: '/media/dubai-near.b5cff596',
+  base: '/media/dubai-near.88709409',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A coupe of champagne on a dark stone rail at sunset, the Burj Al Arab out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZgCdADcQ9LOgAD1lvcE32M60Mlt4o5b5N2vC/QAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAcABoCQJZgCdACBoEAA9ZiFe1AOhjZdgDIJ+vxb5N2vC/QAAA==',
   focus: '50% 50%',
 }
