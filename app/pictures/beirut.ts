@@ -53,7 +53,7 @@ export const beirut05: PictureSource = {
   height: 1000,
   alt: 'The carved stone gallery of a minaret in late light, a dome and swifts faint in haze behind it',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJYgCdACCN6AA/d5P20qs7x3QKJ8/p0ZBklgA',
-  focus: '64% 45%',
+  focus: '76% 45%',
 }
 
 export const beirut06: PictureSource = {
@@ -64,7 +64,7 @@ export const beirut06: PictureSource = {
   height: 1000,
   alt: 'A fishing rod leaning on the Corniche’s worn iron rail, the sun low over the open sea behind it',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJZgCdAEPChrqFcAA9qBrYb87HJ0zwpRf8aAAAAA=',
-  focus: '44% 50%',
+  focus: '26% 50%',
 }
 
 export const beirut07: PictureSource = {

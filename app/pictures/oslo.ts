@@ -77,7 +77,7 @@ export const oslo07: PictureSource = {
   height: 1000,
   alt: 'Two old wooden skis and a bamboo pole in the snow, the fjord in pale morning mist behind them',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoMAAcABoCQJZQAAkuAAPgtTsVuknlnCOG1u4pskemyxwAA',
-  focus: '34% 50%',
+  focus: '26% 50%',
 }
 
 export const oslo08: PictureSource = {

@@ -63,7 +63,7 @@ export const serviceAccommodation: PictureSource = {
   height: 1000,
   alt: 'A bed turned down at dusk, a warm lamp beside it, a city’s lights out of focus beyond the window',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAAAQAgCdASoMAAcABoCQJYgC7AEWYG83W5YAAP7NZDcgBJUZVNz2BDH7AAA=',
-  focus: '64% 50%',
+  focus: '78% 50%',
 }
 
 export const serviceDining: PictureSource = {
