@@ -61,7 +61,7 @@ export const serviceAccommodation: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A bed turned down at dusk, a warm lamp beside it, a city’s lights out of focus beyond the window',
+  alt: 'A bed turned down at dusk, folds of linen before white pillows and the warm light of a lamp',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAAAQAgCdASoMAAcABoCQJYgC7AEWYG83W5YAAP7NZDcgBJUZVNz2BDH7AAA=',
   focus: '78% 50%',
 }
