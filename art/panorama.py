@@ -204,30 +204,6 @@ def arches():
         stroke(d, k, [(.2*W, .73*H), (.8*W, .73*H)], 5*S); stroke(d, k, [(.2*W, .845*H), (.8*W, .845*H)], 3*S)
     m = P.mask(holes); b = P.mask(bars); back = bigblur(img, 3*S); room = np.zeros_like(img)+C('#120c0a')*.25*(1+.6*fbm(u*4, v*4, 5, 3))[..., None]; soft = bigblur((m[..., None]*img), 70*S); room += soft*.16; edge = np.clip(bigblur(m[..., None], 3.5*S)-m[..., None], 0, 1); room += edge*soft*1.6
     fl = smooth(v, .885, .89); k = np.clip((v-.89)/.11, 0, 1); ref = np.zeros_like(img); hh = H-int(.89*H); src = (m[..., None]*img*(1-b[..., None]))[int(.86*H)-hh*3:int(.86*H)][::-3][:hh]; ref[H-hh:H-hh+len(src)] = src; room += bigblur(ref, 6*S)*.30*fl[..., None]; m = (m*(1-b*.96))[..., None]; return back*m+room*(1-m), dict(ev=num('ev', .35), bloom_k=.18, bloom_th=.6, vig=.55)
-def rooftops():
-    """Near roofs as silhouettes: water tanks (tanks), domes and spires (spires), over a hazy skyline"""
-    P = Pano('dusk', hz=.72)
-    if num('moon_r', 0): moon(P, num('mx', .6), num('my', .36), A['moon_r'])
-    if num('kind', 'tanks') == 'tanks':
-        for i in range(4): t = i/3; P.ridge(towers(.84+.05*t, .42-.16*t, 90-40*t, i, (.012+.012*t, .03+.03*t), 1.5, .36+.22*i/3, .42), '#15141a', .72*(1-t)+.06, .8+.5*fbm(u*ASP*40, v*60, 3, i)); P.lights([(rng.random(), .86-.26*rng.random()**1.4) for j in range(260)], 1.5+1.2*t, ['#ffbf70', '#ffd9a0', '#fff0d8'], .9); P.mist(.70+.05*t, .80+.05*t, .35, 2, i)
-        def dr(d, k):
-            for x, s, y in ((.20, .23, .93), (.74, .17, .95), (.86, .12, .90)):
-                X, Y, h = x*W, y*H, s*H; w_ = h*.30; poly(d, k, [(X-w_, Y-h*.45), (X-w_*.96, Y-h*.88), (X, Y-h*1.08), (X+w_*.96, Y-h*.88), (X+w_, Y-h*.45)])
-                for o in (-.85, -.3, .3, .85): stroke(d, k, [(X+o*w_, Y-h*.46), (X+o*w_*1.12, Y+.1*H)], h*.026)
-                stroke(d, k, [(X-w_, Y-h*.2), (X+w_, Y-h*.42)], h*.012); stroke(d, k, [(X+w_, Y-h*.2), (X-w_, Y-h*.42)], h*.012); stroke(d, k, [(X-w_*1.2, Y-h*.45), (X+w_*1.2, Y-h*.45)], h*.03)
-            poly(d, k, [(0, H), (0, .90*H), (.30*W, .90*H), (.30*W, .94*H), (.62*W, .94*H), (.62*W, .92*H), (W, .92*H), (W, H)])
-        P.paint(P.mask(dr), '#060508', .03)
-    else:
-        for i in range(5):
-            t = i/4; p = gables(.74+.07*t, .06+.09*t, 40-22*t, i); r = np.random.default_rng(SEED*5+i)
-            for j in range(num('nsp', 3)-(i > 2)*1): p = spire(p, r.uniform(.06, .94), .74+.07*t, r.uniform(.18, .34)*(1-.25*t), .010+.010*t, 'needle' if r.random() < num('needle', .6) else 'dome')
-            P.ridge(p, num('col', '#15131a'), .80*(1-t)+.05); P.mist(.70+.07*t, .74+.07*t, num('mist', .5)*(1-t), 2.4, i)
-            if t > .3: P.lights([(rng.random(), .74+.07*t-rng.random()*.05) for j in range(60)], 1.6+1.6*t, ['#ffbf70', '#ffd9a0'], 1.6)
-        if num('balloon', 0):
-            def dr(d, k):
-                for x, y, s in ((.66, .26, .075), (.79, .40, .040), (.47, .18, .028)): X, Y, r = x*W, y*H, s*H; poly(d, k, [(X+r*math.cos(a)*(1 if math.sin(a) < 0 else 1-.62*math.sin(a)**1.6), Y+r*math.sin(a)*(1.0 if math.sin(a) < 0 else 1.45)) for a in np.linspace(0, 6.283, 60)]); poly(d, k, [(X-r*.13, Y+r*1.68), (X+r*.13, Y+r*1.68), (X+r*.11, Y+r*1.9), (X-r*.11, Y+r*1.9)]); [stroke(d, k, [(X+o*r*.3, Y+r*1.40), (X+o*r*.12, Y+r*1.7)], 1.0*S) for o in (-1, 1)]
-            P.paint(P.mask(dr), '#2a1c24', .12)
-    return P.done()
 def shore():
     """A beach at the last light: parasols, loungers, palms against the sea"""
     P = Pano('golden', hz=.60, sun_az=5, sun_el=4); P.water(P.hz, num('ripple', .8), .8); bl = bigblur(P.img, 5*S); P.img = bl
@@ -655,6 +631,121 @@ def corniche():
     m = P.mask(guides); over(m, C('#1a1210')*np.ones((H, W, 1), np.float32)+(np.clip(m-np.roll(m, (1, 1), (0, 1)), 0, 1)*(.2+.8*k))[..., None]*C('#ffb870'))
     m = P.mask(lambda d, kk: (stroke(d, kk, [tuple(bend(.30)+nv*12*S)]+[tuple(c) for c in eye], .9*S), [stroke(d, kk, [tuple(a_), tuple(b_)], .85*S) for a_, b_ in zip(*(lambda c: (c[:-1], c[1:]))(curve([tuple(eye[-1]), (.150*W, .20*H), (.112*W, .36*H), (.086*W, .545*H)], 20)))])); over(m*.85, C('#2a1c18')*np.ones((H, W, 1), np.float32)+((.06+1.1*k*smooth(fbm(s/(60*S), s*0+.5, 3, 4), .4, .7)))[..., None]*C('#ffc890'))
     far = smooth(u, .74, 1.0)[..., None]; c2, a2 = bigblur(col, 8*S), bigblur(al[..., None], 8*S); c1, a1 = bigblur(col, 3*S), bigblur(al[..., None], 3*S); k2 = np.clip(far*2, 0, 1); k3 = np.clip(far*2-1, 0, 1); cc = (col*(1-k2)+c1*k2)*(1-k3)+c2*k3; aa = (al[..., None]*(1-k2)+a1*k2)*(1-k3)+a2*k3; P.img = P.img*(1-aa)+cc; return P.done(ev=num('ev', .35), vig=.44)
+def gallery():
+    """A minaret's gallery within reach, seen from below in raking late light: an octagonal shaft of limestone courses, tiers of carved niches, a pierced parapet; a dome and swifts far off in haze. Ray-marched as a radius over angle and height, in metres"""
+    P = Pano('ivory', hz=num('hz', 1.16), f=num('lens', 1.95)); hz, f = P.hz, P.f; D, X0, zb = num('dist', 13.), (num('mx', .64)-.5)*ASP/f*num('dist', 13.), num('zb', 4.85); g = np.random.default_rng(SEED); N, TI, TH, r0, r1 = 24, 4, .40, 1.30, 2.06
+    k = smooth(v, 0, 1.05)[..., None]; gl = np.exp(-(((u+.10)*ASP/1.1)**2)-((v-.62)/.75)**2)[..., None]; haze = C('#9fa0b2')*.60*(1-k)+C('#e6cdb4')*.74*k+C('#ffd49a')*gl*.34; haze = haze*(.94+.12*fbm(u*ASP*1.1, v*2.6, 5, SEED))[..., None]; P.haze = haze; P.img = haze.copy()
+    def dome(d, kk):
+        cx, r = .125*W, .255*H; poly(d, kk, [(cx-r*.97, 1.05*H), (cx-r*.97, .935*H), (cx-r*1.05, .925*H), (cx-r*1.05, .905*H), (cx-r, .90*H)]+[(cx+r*math.sin(t_), .90*H-r*1.22*math.cos(t_)) for t_ in np.linspace(-1.57, 1.57, 40)]+[(cx+r, .90*H), (cx+r*1.05, .905*H), (cx+r*1.05, .925*H), (cx+r*.97, .935*H), (cx+r*.97, 1.05*H)]); stroke(d, kk, [(cx, .60*H), (cx, .485*H)], 4*S); [d.ellipse([(cx-q*S)*kk, (y*H-q*S)*kk, (cx+q*S)*kk, (y*H+q*S)*kk], fill=255) for y, q in ((.580, 8), (.556, 6), (.536, 4.5))]; d.arc([(cx-15*S)*kk, ((.467*H)-15*S)*kk, (cx+15*S)*kk, ((.467*H)+15*S)*kk], -48, 228, fill=255, width=int(4*S*kk))
+    m = P.mask(dome, 4.2*S); e = np.clip((u-.125)*ASP/.255, -1, 1); rib = np.abs(np.sin(np.arcsin(np.clip(e/np.sqrt(np.clip(1-((.90-v)/.311)**2, .02, 1)), -1, 1))*13))**.6; P.paint(m, '#6d6460', .64, (.80+.22*rib*(v < .90))*(1.40-.80*smooth(e, -.8, .4))*(1-.25*(v > .93))); P.img *= (1-m*(.16*bigblur((1-rib)[..., None], 3*S)[..., 0]*(v < .90)+.10*smooth(e, -.2, .9)))[..., None]; P.img += (m*np.exp(-((e+.72)/.30)**2)*.055)[..., None]*C('#ffd8a8'); P.mist(.95, 1.05, .75, 2.2, 3)
+    for i in range(int(num('birds', 9))):
+        x, y, s, a = g.uniform(.05, .50), g.uniform(.08, .50), g.uniform(6, 15)*S, g.uniform(-.7, .7)
+        def dr(d, kk):
+            R = lambda p, q: ((x*W+s*(p*math.cos(a)-q*math.sin(a))), (y*H+s*(p*math.sin(a)+q*math.cos(a)))); w_ = g.uniform(.25, .7); poly(d, kk, [R(-1.25, w_), R(-.7, -.02), R(-.15, -.16), R(0, -.24), R(.15, -.16), R(.7, -.02), R(1.25, w_), R(.62, .13), R(.15, .08), R(.10, .40), R(0, .32), R(-.10, .40), R(-.15, .08), R(-.62, .13)])
+        P.paint(P.mask(dr, .7*S), '#2c2522', .30+.25*g.random())
+    # the stone: radius over angle and height
+    oct_ = lambda ph: 1/np.cos((ph/(np.pi/4) % 1-.5)*np.pi/4)
+    def hexes(x, y):
+        X, Y = x, y*1.0; ax, ay = X % 1-.5, Y % 1.732-.866; bx, by = (X-.5) % 1-.5, (Y-.866) % 1.732-.866; c = ax*ax+ay*ay < bx*bx+by*by; qx, qy = np.abs(np.where(c, ax, bx)), np.abs(np.where(c, ay, by)); return .5-np.maximum(qx, qx*.5+qy*.866)
+    def radius(ph, z):
+        h = z-zb; R = np.where(h > 0, .98, 1.12*oct_(ph)+0*z); top = -.10; zt = (h-top)/TH+TI; i = np.clip(np.floor(zt), 0, TI-1); zz = np.clip(zt-i, 0, 1); t = ((ph*N/(2*np.pi)+.5*(i % 2)) % 1)*2-1; at = np.abs(t); A = .97-.50*at**.85-.40*at**3.2; ra = r0+(r1-r0)*i/TI; rb = r0+(r1-r0)*(i+1)/TI; gq = smooth(zz, A-.085, A+.065); cav = .085*np.sqrt(np.clip(1-t*t, 0, 1))*smooth(zz, -.02, .16)*np.clip(1-zz/np.maximum(A, .1), 0, 1)**.4; mq = (ra-cav)*(1-gq)+rb*gq
+        R = np.where((h > top-TI*TH)&(h <= top), mq, R); hh = h-(top-TI*TH); R = np.where((hh <= 0)&(hh > -.30), np.maximum(R, r0*.995+.05*np.sqrt(np.clip(1-((hh+.10)/.09)**2, 0, 1))-.10*smooth(hh, -.17, -.23)-.05*smooth(hh, -.24, -.29)), R)
+        R = np.where((h > top)&(h <= .20), 2.10+.055*np.sqrt(np.clip(1-((h-.02)/.11)**2, 0, 1))-.05*smooth(h, .12, .15), R); n = 16; pa = (ph*n/(2*np.pi)) % 1; b = np.abs(pa-.5)*2*np.pi*2.04/n; post = smooth(b, .30, .315); inner = smooth(b, .285, .275)*smooth(h, .285, .295)*smooth(h, .965, .955); hole = smooth(hexes((pa-.5)*2*np.pi*2.04/n/.136, (h-.62)/.136), .085, .125)*inner
+        par = 2.02+.045*post-.025*inner-.15*hole+.05*smooth(h, 1.045, 1.055); cap = smooth(h, 1.02, 1.03); par = np.where(post > .5, np.maximum(par, 2.065), par); return np.where((h > .20)&(h <= 1.12), par, np.where(h > 1.12, .98*oct_(ph), R))
+    q = int(num('aa', 2 if W > 1000 else 1)); x0, x1 = int(max(0, (num('mx', .64)-.34*H/W*1.22)*W)), int(min(W, (num('mx', .64)+.34*H/W*1.22)*W)); w, h = (x1-x0)*q, H*q; Y, X = np.mgrid[0:h, 0:w].astype(np.float32); rx = ((X+.5)/q+x0-W/2)/W*ASP/f; rz = (hz-(Y+.5)/q/H)/f; b2 = 1+rx*rx; disc_ = (D+rx*X0)**2-b2*(D*D+X0*X0-2.3**2); on = disc_ > 0; t0_ = np.where(on, (D+rx*X0-np.sqrt(np.maximum(disc_, 0)))/b2, 0); ii = np.nonzero(on.ravel())[0]; RX, RZ, T = rx.ravel()[ii], rz.ravel()[ii], t0_.ravel()[ii].astype(np.float32); Tm = T+2*np.sqrt(disc_.ravel()[ii])/b2.ravel()[ii]; hit = np.zeros(len(ii), bool); act = np.arange(len(ii))
+    def gap(T, RX, RZ): a, b, z = RX*T-X0, T-D, RZ*T; return np.hypot(a, b)-radius(np.arctan2(b, a), z)
+    for s in range(380):
+        d = gap(T[act], RX[act], RZ[act]); hh_ = d < 0; hit[act[hh_]] = True; act = act[~hh_]; T[act] += np.maximum(.0045, .13*d[~hh_]); act = act[T[act] < Tm[act]]
+        if len(act) == 0: break
+    hi = np.nonzero(hit)[0]; lo, up = T[hi]-.10, T[hi].copy(); lo = up-.006
+    for s in range(6): md = (lo+up)/2; d = gap(md, RX[hi], RZ[hi]) < 0; up = np.where(d, md, up); lo = np.where(d, lo, md)
+    T = up; a, b, z = RX[hi]*T-X0, T-D, RZ[hi]*T; ph = np.arctan2(b, a); rho = np.hypot(a, b)
+    course = .36; cz = z/course; row = np.floor(cz); arc = ph*1.2/.62+vnoise(row*3.7+.5, row*0+.5, 5)*7; col_ = np.floor(arc); fz, fa = cz-row, arc-col_; plain = ((z-zb < -.12-TI*TH-.28)|(z-zb > 1.2)); joint = np.minimum(np.minimum(fz, 1-fz)*course, np.minimum(fa, 1-fa)*.62); tone = np.where(plain, .80+.34*vnoise(row*5.3+.5, col_*3.1+.5, 8), .96)
+    def fine(ph, z, j): return .006*(fbm(ph*8, z*7, 5, 11, .6)-.5)+.0035*(fbm(ph*42, z*34, 3, 12)-.5)-.012*np.where(plain, smooth(j, .014, .003), 0)-.006*smooth(fbm(ph*16+4, z*15, 4, 13), .64, .70)
+    def jn(ph, z): c, r_ = z/course, row; A_ = ph*1.2/.62+vnoise(r_*3.7+.5, r_*0+.5, 5)*7; fz_, fa_ = c-row, A_-col_; return np.minimum(np.minimum(fz_, 1-fz_)*course, np.minimum(fa_, 1-fa_)*.62)
+    e = .007; full = lambda p, z: radius(p, z)+fine(p, z, jn(p, z)); dp = np.clip((full(ph+e/rho, z)-full(ph-e/rho, z))/(2*e), -4, 4); dz = np.clip((full(ph, z+e)-full(ph, z-e))/(2*e), -6, 6); c_, s_ = a/rho, b/rho; nx, ny, nz = c_+s_*dp, s_-c_*dp, -dz; nl = np.sqrt(nx*nx+ny*ny+nz*nz); nx, ny, nz = nx/nl, ny/nl, nz/nl
+    sd = np.array([num('lx', -.84), num('ly', -.42), num('lz', .30)]); sd = sd/np.linalg.norm(sd); lam = np.clip(nx*sd[0]+ny*sd[1]+nz*sd[2], 0, 1); lit = np.ones(len(hi), np.float32); A_ = np.nonzero(lam > .01)[0]; tt = np.full(len(A_), .03, np.float32); mind = np.ones(len(A_), np.float32)
+    for s in range(70):
+        k_ = A_; px_, py_, pz = a[k_]+nx[k_]*.012+sd[0]*tt, b[k_]+ny[k_]*.012+sd[1]*tt, z[k_]+nz[k_]*.012+sd[2]*tt; rr = np.hypot(px_, py_); d = rr-radius(np.arctan2(py_, px_), pz); lit[k_] = np.minimum(lit[k_], np.clip(d/(tt*.022+.004)+.5, 0, 1)); keep = (d > -.01)&(tt < 2.6)&(rr < 2.35); A_ = A_[keep]; tt = tt[keep]+np.maximum(.018, .35*d[keep])
+        if len(A_) == 0: break
+    dm = np.full(w*h, D+2.0, np.float32); dm[ii[hi]] = T; dm = dm.reshape(h, w); cov = np.zeros(w*h, np.float32); cov[ii[hi]] = 1; cov = cov.reshape(h, w); wz = bigblur(cov[..., None], 9*S*q)[..., 0]; ao1 = ((dm-D)*cov); av = bigblur(ao1[..., None], 9*S*q)[..., 0]/np.maximum(wz, .05); wz2 = bigblur(cov[..., None], 30*S*q)[..., 0]; av2 = bigblur(ao1[..., None], 30*S*q)[..., 0]/np.maximum(wz2, .05); occ = np.clip(1-2.6*np.clip(ao1-av, 0, .4)-1.0*np.clip(ao1-av2, 0, .5), .22, 1).ravel()[ii[hi]]
+    hb = z-zb; under = smooth(hb, -3.4, -1.5)*(hb < -1.5); stain = smooth(fbm(ph*14, z*.5, 4, 31), .46, .70)*(.25+.75*under)+.5*smooth(fbm(ph*30, z*.8, 4, 33), .5, .75)*((hb > -.2)&(hb < 1.2)); grime = fbm(ph*5, z*4, 5, 34); alb = C('#dccab2')*(tone*(.72+.42*grime)*(1-.34*stain))[..., None]; alb = alb*(1-.45*np.where(plain, smooth(joint, .012, .004), 0))[..., None]
+    amb = C('#98a6d2')*(.36+.22*nz)[..., None]+C('#f0cfa0')*(.20-.20*nz+.10*np.clip(-nx, -1, 1))[..., None]; colr = alb*(C('#ffcc98')*(lam*lit*num('sunk', 1.55))[..., None]+amb*num('ambk', .62)*occ[..., None]); img_ = np.zeros((w*h, 3), np.float32); img_[ii[hi]] = colr; img_ = img_.reshape(h, w, 3)
+    if q > 1: img_ = img_.reshape(h//q, q, w//q, q, 3).mean((1, 3)); cov = cov.reshape(h//q, q, w//q, q).mean((1, 3))
+    air = .05; bg = P.img[:, x0:x1]; cov = cov[..., None]; P.img[:, x0:x1] = bg*(1-cov)+img_*(1-air)+haze[:, x0:x1]*air*cov; return P.done(ev=num('ev', .25), vig=.30)
+def linen():
+    """A bed turned down at dusk: a height field of linen in focus at its folded hem, a lamp beside it and a window's city far out of focus. Metres: X to the right, Y away, Z above the mattress"""
+    P = Pano('blue', hz=num('hz', .235), cloud=1); g = np.random.default_rng(SEED); hz, f, cz = P.hz, 1.35, num('cz', .50); n_, m_ = 1200, 1040; GX, GY = np.meshgrid(np.linspace(-1.5, 1.5, n_), np.linspace(.55, 2.35, m_)); GX, GY = GX.astype(np.float32), GY.astype(np.float32); dx, dy = 3./(n_-1), 1.8/(m_-1)
+    ye = 1.24+.045*(fbm(GX*1.3+3, GX*0+.5, 4, SEED+2)-.5)*2+.02*GX; e = ye-GY; band = smooth(e, .36+.02*(fbm(GX*2, GX*0, 3, 8)-.5), .335); Z = .018*(fbm(GX*1.5, GY*1.5, 3, SEED)-.5)
+    duv = np.sqrt(np.clip(1-np.clip(1-e/.085, 0, 1)**2, 0, 1))*(e > 0); Z = Z+duv*(.065+.070*(fbm(GX*1.1+2, GY*1.5, 4, SEED+3)-.45)+.016*band*np.sqrt(np.clip(1-np.clip(1-(.36-e)/.02, 0, 1)**2, 0, 1)))
+    for i in range(int(num('folds', 90))):                                                                                  # long folds that taper, most of them across the bed
+        fx, fy, an, w_, ln = g.uniform(-1.1, 1.1), g.uniform(.55, 1.62), g.choice([.35, -.5, 1.2])+g.normal()*.35, g.uniform(.009, .042), g.uniform(.10, .45); X, Y = GX-fx, GY-fy; t = X*math.cos(an)+Y*math.sin(an); d_ = -X*math.sin(an)+Y*math.cos(an)+g.uniform(-.6, .6)*t*t+.02*(fbm(t*6+i, t*0, 2, i)-.5); Z = Z+w_*g.uniform(.18, .50)*np.exp(-(t/ln)**4)*(np.exp(-(d_/w_)**2)-.55*np.exp(-((d_+1.7*w_)/(1.3*w_))**2))*np.where(e > 0, 1, .45)*(1-.8*np.exp(-(e/.03)**2))
+    Z = blur(Z[..., None], 1.6)[..., 0]; gy, gx = np.gradient(Z); gx, gy = gx/dx, gy/dy; nl = np.sqrt(gx*gx+gy*gy+1); nx, ny, nz = -gx/nl, -gy/nl, 1/nl
+    def cast(dirx, diry, dirz, reach, soft):
+        """how far a height field stands in its own light; dir may vary over the field"""
+        lit = np.ones_like(Z); I, J = np.meshgrid(np.arange(n_), np.arange(m_))
+        for s in np.linspace(.012, reach, 34): i, j = np.clip(I+dirx*s/dx, 0, n_-1).astype(int), np.clip(J+diry*s/dy, 0, m_-1).astype(int); lit = np.minimum(lit, np.clip(1-(Z[j, i]-Z-dirz*s)/(soft*(s+.02)), 0, 1))
+        return blur(lit[..., None], 2.0)[..., 0]
+    lx, ly, lz = .66-GX, 2.10-GY, .46-Z; l2 = lx*lx+ly*ly+lz*lz; l = np.sqrt(l2); lam = np.clip((nx*lx+ny*ly+nz*lz)/l, 0, 1)*cast(lx/l, ly/l, lz/l, .55, .30); wv = np.array([-.86, .36, .40]); wl = np.clip(nx*wv[0]+ny*wv[1]+nz*wv[2], 0, 1)*cast(wv[0], wv[1], wv[2], .45, .45); hollow = np.clip(1-9*np.clip(bigblur(Z[..., None], 28)[..., 0]-Z, 0, .06), .35, 1)
+    kx, ky, kz = 1.55-GX, .75-GY, .62-Z; kl = np.sqrt(kx*kx+ky*ky+kz*kz); lam2 = np.clip((nx*kx+ny*ky+nz*kz)/kl, 0, 1)*cast(kx/kl, ky/kl, kz/kl, .45, .30)/(kl*kl*.55+.25)
+    hem = np.exp(-((np.abs(e-.060)-.006)/.0022)**2)*(e > 0); alb = .88-.30*hem-.10*np.exp(-((e-.118)/.0012)**2)
+    sh = (C('#ffd0a6')*(lam2*num('keyk', .50))[..., None]+C('#ffbd80')*(lam/(l2+.10)*.42)[..., None]+C('#8ea4e0')*(wl*.30*np.clip(1.1-(GX+1.5)/3.2, 0, 1))[..., None]+(C('#6a5a5e')*.12+C('#ffb878')*.05*np.exp(-l/.8)[..., None])*hollow[..., None])*alb[..., None]*hollow[..., None]**.5
+    # the room behind, out of focus
+    warm = np.exp(-(((u-.765)*ASP/.42)**2+((v-.10)/.34)**2)); B = C('#3a2a24')*.20+(warm*.55)[..., None]*C('#c8834a'); B = B*(.9+.2*fbm(u*3, v*3, 4, 5))[..., None]; P.img = B.astype(np.float32)*np.ones((H, W, 1), np.float32); q = lambda a, b: (a*W, b*H)
+    sky_ = C('#16244e')*.55*(1-smooth(v, -.1, .42))[..., None]+C('#6a6a98')*.42*smooth(v, -.1, .42)[..., None]+(np.exp(-((v-.40)/.07)**2))[..., None]*C('#d88a5c')*.22; win = P.mask(lambda d, k: poly(d, k, [q(-.02, -.05), q(.395, -.05), q(.395, .62), q(-.02, .62)])); P.img = P.img*(1-win[..., None])+sky_*win[..., None]
+    P.paint(P.mask(lambda d, k: [poly(d, k, [q(x-w_, .62), q(x-w_, y), q(x+w_, y), q(x+w_, .62)]) for x, w_, y in ((.03, .03, .33), (.09, .022, .27), (.15, .04, .36), (.23, .02, .22), (.285, .035, .34), (.35, .03, .30))])*win, '#121a34', .0)
+    P.img = bigblur(P.img, 14*S)
+    for i in range(130):
+        x, y = g.uniform(-.01, .375), .245+.20*g.random()**.8; disc(P, x, y, g.uniform(15, 19)*S, ['#ffb25e', '#ffc98a', '#ff964a', '#ffe6c4', '#ff7a4a'][g.integers(5)], (.03+.85*g.random()**4)*.62, .8)
+    sill = bigblur((smooth(v, .470, .474)*(u < .44))[..., None], 7*S)[..., 0]; P.img = P.img*(1-sill[..., None])+(C('#2a1d18')*.35+(np.exp(-((v-.480)/.010)**2)*.16)[..., None]*C('#8ea4e0'))*sill[..., None]
+    bar = P.mask(lambda d, k: [poly(d, k, [q(a, -.05), q(b, -.05), q(b, .7), q(a, .7)]) for a, b in ((.168, .182), (.385, .400))], 6*S); P.paint(bar, '#0f0d10', 0); cu = smooth(u, .30, .335)*smooth(u, .470, .455); fold = fbm(u*26+.35*np.sin(v*2.1), v*.5, 3, 21); fo = np.abs(np.sin(u*118+2.4*fold*3+.4*v)); cm = bigblur((cu*(.55+.40*fo))[..., None], 5*S)[..., 0]; P.img = P.img*(1-cm[..., None])+bigblur(((.30+.70*fo)[..., None]*(C('#5a6494')*(.16*smooth(u, .46, .33))[..., None]+C('#ffae6a')*(.30*smooth(u, .31, .47)*(.4+.6*np.exp(-((v-.15)/.4)**2)))[..., None])), 4*S)*cm[..., None]
+    hb = bigblur(smooth(v, .262, .270)[..., None]*smooth(u, .445, .452)[..., None], 5*S)[..., 0]; tuft = .8+.2*np.abs(np.cos(u*ASP*15))**.5; P.img = P.img*(1-hb[..., None])+((C('#4a3a34')*.10+(np.exp(-((u-.765)*ASP/.34)**2-((v-.27)/.16)**2)*.34)[..., None]*C('#d08a50'))*tuft[..., None])*hb[..., None]
+    lampx, top, bot = .765, .045, .215; y_ = np.clip((v-top)/(bot-top), 0, 1); half = (.052+.030*y_); X = (u-lampx)/half; shade = smooth(np.abs(X), 1.0, .97)*(v > top)*(v < bot); glow = (.85+.5*np.exp(-((y_-.72)/.30)**2))*(.62+.38*np.sqrt(np.clip(1-X*X, 0, 1))); L = bigblur((shade*glow)[..., None], 8*S); P.img += L*C('#ff8c4a')*1.25; stem = bigblur(P.mask(lambda d, k: (stroke(d, k, [q(lampx, bot), q(lampx, .36)], 11*S), d.ellipse([(lampx*W-26*S)*k, (.345*H-9*S)*k, (lampx*W+26*S)*k, (.40*H)*k], fill=255)))[..., None], 7*S)[..., 0]; P.img = P.img*(1-stem[..., None])+C('#8a5a30')*(.30*stem)[..., None]
+    P.img += bigblur(L, 70*S)*C('#ff9a54')*.30
+    # the bed, nearest row first
+    cols = np.clip(((u[0]-.5)*ASP/f), -9, 9); rows = m_; YY = np.linspace(.55, 2.35, rows).astype(np.float32)[:, None]; Xs = cols[None]*YY; ci = np.clip((Xs+1.5)/dx, 0, n_-1.01); c0 = ci.astype(int); fr = (ci-c0).astype(np.float32); J = np.arange(rows)[:, None]; tk = lambda A_: A_[J, c0]*(1-fr)+A_[J, np.minimum(c0+1, n_-1)]*fr; zc = tk(Z); r = (hz+(cz-zc)/YY*f)*H; run = np.minimum.accumulate(r, 0); R_ = np.arange(H)+.5; pick = np.stack([np.searchsorted(-run[:, c], -R_) for c in range(W)], 1); m = (pick < rows).astype(np.float32); p1 = np.clip(pick, 1, rows-1); ra, rb = np.take_along_axis(run, p1-1, 0), np.take_along_axis(run, p1, 0); t = np.clip((ra-R_[:, None])/np.maximum(ra-rb, 1e-3), 0, 1).astype(np.float32); body = np.stack([np.take_along_axis(A_, p1-1, 0)*(1-t)+np.take_along_axis(A_, p1, 0)*t for A_ in (tk(sh[..., c]) for c in range(3))], -1); dist = np.take_along_axis(np.broadcast_to(YY, Xs.shape), p1, 0); wx = np.take_along_axis(Xs, p1, 0)
+    th = lambda a, b, sd: vnoise(a, b, sd)-.5; weave = 1+.16*(th(wx*620, dist*40, 3)+th(wx*40, dist*420, 4))*np.clip(1.9-dist, .15, 1)+.05*(fbm(wx*160, dist*160, 3, 9)-.5); body = body*weave[..., None]*num('linenk', 1.0); m = m[..., None]
+    layer = body*m; out_l, out_m = layer, m
+    for lo, hi, rr in ((1.46, 1.75, 2.2), (1.70, 2.10, 5.0)): k = smooth(dist, lo, hi)[..., None]; k = bigblur(k, 3*S); out_l = out_l*(1-k)+bigblur(layer, rr*S)*k; out_m = out_m*(1-k)+bigblur(m, rr*S)*k
+    for lo, hi, rr in ((.99, .86, 1.6), (.91, .80, 3.6)): k = smooth(dist, lo, hi)[..., None]*m; out_l = out_l*(1-k)+bigblur(layer, rr*S)*k
+    P.img = P.img*(1-out_m)+out_l
+    def pillow(cx, cy, a, b, rot, soft, sd, shade=1.):
+        """a pillow leaning on the others, out of focus: pinched corners, creases that run from them, warm from the lamp and cool from the window"""
+        X, Y = (u-cx)*ASP, v-cy; X, Y = (X*math.cos(rot)-Y*math.sin(rot))/a, (X*math.sin(rot)+Y*math.cos(rot))/b; wob = .05*(fbm(X*1.6+sd, Y*1.6, 3, sd)-.5); X, Y = X/(1-.085*(1-Y*Y).clip(0, 1)*1.0+wob), Y/(1-.11*(1-X*X).clip(0, 1)+wob+.03); m = np.clip(np.minimum(1-np.abs(X), 1-np.abs(Y))*a*H*.8+.5, 0, 1); hgt = np.clip(1-np.abs(X)**2.4, 0, 1)**.62*np.clip(1-np.abs(Y)**2.4, 0, 1)**.62
+        for qx in (-1, 1):
+            for qy in (-1, 1): r_ = np.hypot(X-qx, (Y-qy)*.9); an = np.arctan2(Y-qy, X-qx); hgt = hgt+.14*(fbm(an*4.6+qx*3+qy*7+sd, r_*.8, 3, 60+sd)-.5)*np.exp(-(r_/.75)**2)*smooth(r_, .03, .3)
+        hgt = hgt+.10*(fbm(X*1.3+sd, Y*1.6, 3, sd+4)-.5)+.05*np.exp(-((X*.5+Y+.2)/.12)**2-(X/.7)**2); hgt = bigblur(hgt[..., None], 5*S)[..., 0]; gy_, gx_ = np.gradient(hgt); gx_, gy_ = gx_*a*H*.62, gy_*b*H*.62; nn = np.sqrt(gx_*gx_+gy_*gy_+1); Nx, Ny, Nz = -gx_/nn, -gy_/nn, 1/nn; L1 = np.array([(lampx-cx)*ASP*1.6, .16-cy, -.10]); L1 /= np.linalg.norm(L1); w1 = np.clip(Nx*L1[0]+Ny*L1[1]+Nz*L1[2]+.12, 0, 1); w2 = np.clip(-.80*Nx-.30*Ny+.40*Nz, 0, 1); w3 = np.clip(.55*Nx-.45*Ny+.62*Nz, 0, 1); low_ = 1-.50*smooth(Y, .2, 1.0); dk = np.exp(-((u-lampx)*ASP/.6)**2)
+        c = (C('#ffbe7e')*(w1*(.25+.75*dk)*1.05)[..., None]+C('#8ea4e0')*(w2*.20)[..., None]+C('#ffd2aa')*(w3*.44)[..., None]+C('#5e5258')*.10)*(low_*shade)[..., None]*.80; sh_ = bigblur(np.roll(m, (int(10*S), int(-8*S)), (0, 1))[..., None], 16*S); P.img = P.img*(1-.60*sh_); lay_ = bigblur(np.concatenate([c*m[..., None], m[..., None]], -1), soft*S); P.img = P.img*(1-lay_[..., 3:])+lay_[..., :3]
+    pillow(.545, .445, .270, .190, -.05, 7.5, 11, .80); pillow(.955, .440, .270, .190, .04, 7.5, 12, .9); pillow(.700, .525, .255, .160, .05, 4.5, 13)
+    return P.done(ev=num('ev', .80), vig=.44)
+def skis():
+    """Two tarred wooden skis and a bamboo pole standing in snow within reach, rimed; a pale fjord and its hills in morning mist behind them"""
+    P = Pano('ivory', hz=num('hz', .580), f=1.5); hz, g = P.hz, np.random.default_rng(SEED); sxx = num('gx', .86); glow = np.exp(-(((u-sxx)*ASP/.8)**2)-((v-.42)/.34)**2)[..., None]; P.img = P.img*.86+C('#ffd9b0')*glow*.26
+    for i, (a, fr, far) in enumerate(((.24, 1.1, .74), (.15, 1.7, .56), (.075, 2.6, .38))): P.ridge(hz+.004-a*(.30+.9*fbm(U*fr*ASP+i*7+SEED, U*0+i, 6, SEED+i))*(.55+.6*np.abs(U-.42)), num('col', '#4a4c56'), far); P.mist(hz-.03, hz+.004, .42, 1.6+i, i)
+    shore = hz+.006-.020*smooth(np.abs(U-.47), .16, .5)*(.4+.9*fbm(U*6, U*0+2, 4, 8)); P.paint(np.maximum(P.mask(conifers(np.where(np.abs(U-.47) > .19, shore+.004, 3.0), .070, 430, 5, step=3)), (np.clip(yy-(shore*H)[None]+.5, 0, 1)*(v < hz+.006))), '#2c3038', .22); P.mist(hz-.004, hz+.004, .34, 2.2, 9)
+    P.img[int((hz+.004)*H):] = P.haze[int((hz+.004)*H):]; P.water(hz+.004, num('ripple', .40), .66, num('tint', '#20262e')); P.img = bigblur(P.img, 5*S)
+    # snow: a crust with drifted lumps, the light low across it from the right
+    edge = .800+.040*(fbm(U*2.2+1, U*0, 4, 21)-.5)+.035*(U-.5)**2-.020*U; dep = np.clip((v-edge[None])/(1-.78), 0, 1.2); sn = smooth(v-edge[None], -.0022, .0028); sc = 1/(.35+1.5*dep); hgt = .9*fbm(u*ASP*2.2*sc+3, dep*3.0+2, 3, 31)+.05*fbm(u*ASP*24*sc, dep*40, 4, 33)
+    def place(x, w_): return np.exp(-(((u-x)*ASP)/(w_*2.1))**2-((v-.905)/.030)**2)
+    hgt = hgt+.22*sum(place(x, w_)*k_ for x, w_, k_ in ((.262, .085, 1), (.345, .085, 1), (.452, .03, .6))); gy, gx = np.gradient(bigblur(hgt[..., None], 1.5*S)[..., 0]); gx, gy = gx*H*.17, gy*H*.035; lam = np.clip(.50-1.0*gx-.8*gy, .06, 1.25); rough = fbm(u*ASP*120, v*160, 3, 35)-.5; spark = (np.random.default_rng(SEED+7).random((H, W)) > .9985)*smooth(lam, .5, 1.0)
+    snow = C('#8d9bb8')*.50+C('#ffe6c8')*(lam*.42)[..., None]*(1+.25*rough)[..., None]; snow = snow*(1-.28*dep)[..., None]+(spark*.5)[..., None]
+    for x, w_ in ((.262, .044), (.345, .044), (.452, .008)):                                                             # their shadows, towards the eye and to the left
+        t = (v-.905).clip(0); c = x-.62*t; m = np.exp(-(np.abs((u-c)*ASP)/(w_*(1+3*t)+.012*t))**4)*smooth(v, .900, .915); snow = snow*(1-.34*m[..., None]*np.array([1.1, 1.0, .80], np.float32))
+    P.img = P.img*(1-sn[..., None])+snow*sn[..., None]; P.img += (np.exp(-((v-edge[None])/.006)**2)*.10*smooth(u, .2, .9))[..., None]*C('#ffe6c8')
+    def ski(x0, x1, top, w_, sd):
+        """the tarred sole of a ski: its groove, its grain, the point bent away, rime on the weather edge and snow packed at its foot"""
+        s, t, q = along((x1, top), (x0, .925)); t = -t; L = (.925-top)*H; y = s/L; tipk = np.clip(y/.20, 0, 1); half = w_*.5*H*np.where(y < .20, np.sin(np.clip(tipk, 0, 1)*np.pi/2)**.72*1.06, 1.06-.10*smooth(y, .2, 1.0)); half = np.maximum(half+.5*S*(fbm(y*60, y*0+sd, 3, sd)-.5), .3); f = t/np.maximum(half, .5); m = np.clip((1-np.abs(f))*half/1.2+.5, 0, 1)*(y > 0)*(y < 1); gl = t/(w_*H)
+        gw = gl*1.0+.05*(fbm(y*2.4, y*0+sd, 3, sd+1)-.5); ring = fbm(gw*26+.7*fbm(gw*7, y*3, 3, sd+2), y*2.2+sd, 5, sd+3); fib = fbm(gw*120, y*9, 4, sd+4); tar = fbm(gw*3+sd, y*5, 5, sd+5); scr = smooth(fbm(gw*60+y*2, y*4, 3, sd+6), .66, .72); base = C('#5a3218')*(.40+.75*ring)[..., None]*(.70+.6*fib)[..., None]; base = base*(1-.55*smooth(tar, .42, .68))[..., None]+C('#c08a50')*(scr*.10)[..., None]
+        gr = np.exp(-(gl/.075)**4)*smooth(y, .16, .24); nx = np.where(np.abs(f) > .86, np.sign(f)*(np.abs(f)-.86)/.14, 0)+gr*np.where(np.abs(gl) < .09, -gl/.06, 0)*.8; bend = smooth(y, .30, .0); lit = np.clip(.40+.55*nx+.38*bend, .05, 1.5); c = base*(lit[..., None]*C('#ffe9cf')*.80+C('#8894b0')*.20); c = c+(np.clip(nx, 0, 1)**2*.34)[..., None]*C('#ffdcae')+(np.exp(-((f-.30)/.36)**2)*(.05+.22*bend)*(.6+.6*fib))[..., None]*C('#fff0dc'); c = c*(1-.45*gr*(gl > -.02)*(gl < .07))[..., None]
+        rime = smooth(fbm(u*ASP*46+sd, v*46, 5, sd+8, .6)+.46*smooth(y, .62, 1.0)+.15*(np.abs(f) > .80)-.30*bend+.10*(fbm(u*9, v*7, 3, sd+9)-.5), .84, 1.02); ice = C('#b7c2d8')*.42+C('#ffe9d0')*(.34*np.clip(.5+nx*.5+.6*(fbm(u*ASP*90, v*90, 3, sd+10)-.5), 0, 1))[..., None]; c = c*(1-rime[..., None]*.88)+ice*rime[..., None]*.88; P.img = P.img*(1-m[..., None])+c*m[..., None]
+    def pole(x0, x1, top):
+        """bamboo: rings at its nodes, a leather loop at its head"""
+        s, t, q = along((x1, top), (x0, .925)); t = -t; L = (.925-top)*H; y = s/L; nodes = (.10, .33, .555, .79); k = np.min([np.abs(y-n)*L for n in nodes], 0); half = (7.6+1.3*np.exp(-(k/(4*S))**2)+1.6*smooth(y, .0, 1.))*S; f = t/half; m = np.clip((1-np.abs(f))*half/1.1+.5, 0, 1)*(y > 0)*(y < 1); fib = fbm(t/(2.2*S), y*4, 4, 91); grip = smooth(y, .095, .088); wrap = np.abs(np.sin(y*L/(5.5*S)*np.pi+f*.5)); c = C('#b98a4e')*(.55+.6*fib)[..., None]*(1-grip)[..., None]+C('#3a2216')*(.35+.9*wrap)[..., None]*grip[..., None]; sh = np.clip(.42+.52*f, .08, 1.1)*(1-.45*np.exp(-(k/(1.3*S))**2)); c = c*sh[..., None]*C('#ffe9cf')+(np.exp(-((f-.62)/.20)**2)*.26)[..., None]*C('#fff0dc')*(1-.6*grip)[..., None]; rime = smooth(fbm(u*ASP*60, v*60, 4, 92)+.55*smooth(y, .6, 1.0), .84, 1.0)*.8; c = c*(1-rime[..., None])+C('#c3cad8')*.66*rime[..., None]; P.img = P.img*(1-m[..., None])+c*m[..., None]
+        hx, hy = x1*W, (top+.025)*H; lp = curve([(hx, hy), (hx+26*S, hy+52*S), (hx+30*S, hy+128*S), (hx+8*S, hy+150*S), (hx-6*S, hy+96*S), (hx+1*S, hy+16*S)], 18); m = P.mask(lambda d, kk: [stroke(d, kk, [tuple(lp[i]), tuple(lp[i+1])], (6.5+1.6*math.sin(i*.16))*S) for i in range(len(lp)-1)]); hi = np.clip(m-np.roll(m, (0, int(-2*S)), (0, 1)), 0, 1); P.img = P.img*(1-m[..., None])+(C('#4a2a18')*(.35+.7*fbm(u*ASP*80, v*80, 3, 95))[..., None]+(hi*.25)[..., None]*C('#ffdcae'))*m[..., None]
+    pole(.452, .436, .170); ski(.345, .368, .060, .088, 40); ski(.262, .246, .115, .088, 60)
+    for x, w_, k_ in ((.262, .085, 1), (.345, .085, 1), (.452, .026, .55)):                                              # snow heaped round each foot
+        lip = .912-.020*k_+.016*k_*np.abs((U-x)*ASP/w_)**1.5+.060*(fbm(U*34, U*0+x*9, 5, 97)-.5); m = smooth(v-lip[None], -.0025, .003)*np.exp(-(np.abs((u-x)*ASP)/(w_*.92))**6)*smooth(v, 1.0, .93); P.img = P.img*(1-m[..., None])+(snow*(.92+.20*(fbm(u*ASP*60, v*60, 4, 98)-.5))[..., None]+C('#ffe6c8')*(.08*np.exp(-((v-lip[None])/.006)**2))[..., None])*m[..., None]
+    k = smooth(v, .955, 1.03)[..., None]; P.img = P.img*(1-k)+bigblur(P.img, 5*S)*k; return P.done(ev=num('ev', .25), vig=.26)
 def cedar():
     """One old cedar of Lebanon, its plates of needles dark before ridges in evening haze"""
     P = Pano('golden', hz=num('hz', .66)); n = 5
@@ -674,22 +765,6 @@ def cedar():
                     f = g.random()**.72; bx, by = br[int(f*(len(br)-1))]; sp = hh*.026*(.5+1.1*math.sin(math.pi*min(1, f*.9+.12))); ax, ay = bx+g.normal()*sp*1.7, by-abs(g.normal())*sp*.62+sp*.10; rr = hh*g.uniform(.0035, .0105); d.ellipse([(ax-rr*1.9)*k, (ay-rr*.62)*k, (ax+rr*1.9)*k, (ay+rr*.5)*k], fill=255)
                     if g.random() < .5: stroke(d, k, [(ax, ay), (ax+g.normal()*rr*2.4, ay-abs(g.normal())*rr*1.6)], .7*S)
     ground_ = np.clip(yy-(foot*H)[None]+.5, 0, 1); P.paint(np.maximum(P.mask(tree), ground_), '#0e0a0a', .03); return P.done()
-def minaret():
-    """One pencil minaret and the shoulder of a dome against a veiled sun"""
-    P = Pano('dawn', hz=num('hz', .86)); P.ridge(hills(.90, .16, 1.1, 2, 6), '#5a4a46', .88); P.mist(.80, .92, .7)
-    P.ridge(towers(.93, .10, 90, 3, (.012, .03), 1.0), '#4a3c3a', .72); P.mist(.86, .95, .7, 3, 2); q = lambda a, b: (X+a*w, b*H); X, w = num('mx', .60)*W, .026*W
-    def shaft(d, k):
-        for y0, y1, a, b in ((1.02, .70, 1.12, 1.0), (.66, .46, .84, .78), (.425, .30, .62, .56)): poly(d, k, [q(-a, y0), q(a, y0), q(b, y1), q(-b, y1)])
-        for yb, a0, a1 in ((.66, .84, 1.62), (.425, .62, 1.30)):                                          # balconies on corbels, a rail
-            for j in range(6): t0, t1 = j/6, (j+1)/6; r1 = a0+(a1-a0)*t1**.8; poly(d, k, [q(-r1, yb+.046*(1-t0)), q(r1, yb+.046*(1-t0)), q(r1, yb+.046*(1-t1)), q(-r1, yb+.046*(1-t1))])
-            poly(d, k, [q(-a1*1.06, yb), q(a1*1.06, yb), q(a1*1.06, yb-.006), q(-a1*1.06, yb-.006)]); [stroke(d, k, [q(t*a1, yb), q(t*a1, yb-.034)], 1.6*S) for t in np.linspace(-1, 1, 13)]; stroke(d, k, [q(-a1, yb-.034), q(a1, yb-.034)], 2.6*S)
-        poly(d, k, [q(-.74, .302), q(.74, .302), q(.74, .292), q(-.74, .292)]); poly(d, k, [tuple(t) for t in curve([q(-.66, .292), q(-.40, .22), q(-.10, .130), q(0, .092)], 16)]+[tuple(t) for t in curve([q(0, .092), q(.10, .130), q(.40, .22), q(.66, .292)], 16)])
-        stroke(d, k, [q(0, .10), q(0, .052)], 2.4*S); [d.ellipse([(X-r)*k, (y*H-r)*k, (X+r)*k, (y*H+r)*k], fill=255) for y, r in ((.088, 5*S), (.074, 4*S), (.063, 3*S))]
-    def dome_(d, k):
-        cx, r = .90*W, .30*H; poly(d, k, [(cx-r*1.06, 1.05*H), (cx-r*1.06, .90*H), (cx-r*1.0, .885*H)]+[tuple(t) for t in curve([(cx-r*.97, .86*H), (cx-r*.90, .70*H), (cx-r*.55, .565*H), (cx, .500*H)], 20)]+[(cx+r, .52*H), (cx+r*2, 1.05*H)]); stroke(d, k, [(cx, .50*H), (cx, .43*H)], 3*S)
-        for j in range(9): t = -1.0+.13*j; poly(d, k, [(cx+r*t-4*S, .93*H), (cx+r*t+6*S, .93*H), (cx+r*t+6*S, .885*H), (cx+r*t-4*S, .885*H)])
-    crescent = P.mask(lambda d, k: d.ellipse([(X-9*S)*k, (.040*H-9*S)*k, (X+9*S)*k, (.040*H+9*S)*k], fill=255))*(1-P.mask(lambda d, k: d.ellipse([(X-7*S)*k, (.036*H-11.5*S)*k, (X+7*S)*k, (.036*H+2.5*S)*k], fill=255)))
-    P.paint(P.mask(dome_), '#2e2422', .46, .9+.2*np.exp(-((u-.80)/.05)**2)); m = np.maximum(P.mask(shaft), crescent); e = np.clip((xx-X)/w, -1.4, 1.4); P.paint(m, '#2a201e', .16, .80+.65*np.exp(-((e+.85)/.30)**2)); P.mist(.90, 1.0, .8, 3, 4); return P.done()
 def town_lamps():
     """A snow range in the last light, ridges stepping down into haze, the lamps of a town out of focus before it"""
     P = Pano('dusk', hz=num('hz', .58)); g = np.random.default_rng(SEED*3+1)

@@ -47,13 +47,13 @@ export const beirut04: PictureSource = {
 
 export const beirut05: PictureSource = {
   id: 'beirut-05',
-  base: '/media/beirut-05.faf02879',
+  base: '/media/beirut-05.f918048b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A slender minaret and part of a dome in pale morning haze',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAcABoCQJYwCdAEO+L9m9AD+l9MMo9/WEVQAAAA=',
-  focus: '50% 50%',
+  alt: 'The carved stone gallery of a minaret in late light, a dome and swifts faint in haze behind it',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJYgCdACCN6AA/d5P20qs7x3QKJ8/p0ZBklgA',
+  focus: '76% 45%',
 }
 
 export const beirut06: PictureSource = {
@@ -64,7 +64,7 @@ export const beirut06: PictureSource = {
   height: 1000,
   alt: 'A fishing rod leaning on the Corniche’s worn iron rail, the sun low over the open sea behind it',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJZgCdAEPChrqFcAA9qBrYb87HJ0zwpRf8aAAAAA=',
-  focus: '44% 50%',
+  focus: '26% 50%',
 }
 
 export const beirut07: PictureSource = {

@@ -71,13 +71,13 @@ export const oslo06: PictureSource = {
 
 export const oslo07: PictureSource = {
   id: 'oslo-07',
-  base: '/media/oslo-07.1c3a9066',
+  base: '/media/oslo-07.dd65e1bd',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A small sailing boat on the still fjord, hills in pale morning haze behind it',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQC7AEQKpeAAP3VpWl7enmZwFsAAAA=',
-  focus: '48% 60%',
+  alt: 'Two old wooden skis and a bamboo pole in the snow, the fjord in pale morning mist behind them',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoMAAcABoCQJZQAAkuAAPgtTsVuknlnCOG1u4pskemyxwAA',
+  focus: '26% 50%',
 }
 
 export const oslo08: PictureSource = {

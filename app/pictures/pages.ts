@@ -51,13 +51,13 @@ export const scaling: PictureSource = {
 
 export const serviceAccommodation: PictureSource = {
   id: 'service-accommodation',
-  base: '/media/service-accommodation.b27e9c5c',
+  base: '/media/service-accommodation.1867ca77',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Three arched windows of a dark room, open to a calm sea at dawn',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJZwAAud4fyxBAAAA/uaRNYdCwvuPOl+Y+CAXioaGWgAA',
-  focus: '50% 50%',
+  alt: 'A bed turned down at dusk, folds of linen before white pillows and the warm light of a lamp',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAAAQAgCdASoMAAcABoCQJYgC7AEWYG83W5YAAP7NZDcgBJUZVNz2BDH7AAA=',
+  focus: '78% 50%',
 }
 
 export const serviceDining: PictureSource = {

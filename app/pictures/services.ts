@@ -14,12 +14,12 @@ export const slugBeachClubs: PictureSource = {
 
 export const slugBeachClubsNorth: PictureSource = {
   id: 'slug-beach-clubs-north',
-  base: '/media/slug-beach-clubs-north.43c67460',
+  base: '/media/slug-beach-clubs-north.9b66cdfe',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The steel rails of a bathing ladder on a wet jetty, calm water in pale haze behind them',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZQCdAD8JiMmkAD9+Ganf3wG+mW2sRAtvgAA',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJYwCdAD8J5rQjAAA/pcdVd/fAb6Zb1pSqRMyAAA=',
   focus: '68% 55%',
 }
 
