@@ -122,14 +122,6 @@ def palm(d, k, x, y, h, sd):
         for j in range(3, len(sp)):
             px, py = sp[j]; ll = L*.26*math.sin(math.pi*min(1, j/len(sp)*.9+.12))
             for sg in (-1, 1): stroke(d, k, [(px, py), (px+ex/L*ll*.45+sg*ll*.25, py+ll*.9)], h*.0045)
-def jetside(x, y, s, flip=1, tilt=.0):
-    """business jet in profile, nose to the right"""
-    c, n = math.cos(tilt), math.sin(tilt)
-    def dr(d, k):
-        def q(a, b): return (x+s*(a*flip*c+b*n), y-s*(b*c-a*flip*n))
-        poly(d, k, [tuple(p) for p in curve([q(-.48, .055), q(-.30, .055), q(.10, .055), q(.36, .045), q(.46, .012), q(.50, -.012)], 12)]+[tuple(p) for p in curve([q(.50, -.012), q(.40, -.035), q(.10, -.042), q(-.22, -.035), q(-.48, .055)], 12)])
-        poly(d, k, [q(-.46, .05), q(-.34, .05), q(-.44, .22), q(-.52, .225)]); poly(d, k, [q(-.56, .215), q(-.40, .205), q(-.38, .22), q(-.56, .232)]); poly(d, k, [tuple(p) for p in curve([q(-.34, .085), q(-.26, .10), q(-.16, .085)], 8)]+[q(-.16, .05), q(-.34, .045)]); poly(d, k, [q(.08, -.03), q(-.10, -.03), q(-.30, -.105), q(-.25, -.105)]); poly(d, k, [q(-.25, -.105), q(-.30, -.105), q(-.34, -.05), q(-.32, -.05)])
-    return dr
 def moon(P, x, y, r, k=1.2):
     """a low moon, its seas drawn by noise, dimmer towards the horizon"""
     X, Y, R = x*W, y*H, r*H; d = np.hypot(xx-X, yy-Y)/R; m = np.clip((1-d)*R/1.5+.5, 0, 1); n = fbm((xx-X)/R*1.3+7, (yy-Y)/R*1.3+3, 6, 5); c = (1-.55*smooth(n, .47, .66))*(1-.25*np.clip(d, 0, 1)**4)*(1-.25*np.clip((yy-Y)/R*.5+.5, 0, 1)); P.img = P.img*(1-m[..., None]*.92)+(m*c*k)[..., None]*C(num('moon', '#ffd7a8')); P.img += (np.exp(-np.clip(d-1, 0, None)*1.1)*.035*k)[..., None]*C(num('moon', '#ffd7a8'))
@@ -167,29 +159,6 @@ def sea():
     if dr: P.paint(P.mask(dr), num('bcol', '#0a0b10'), num('bfar', .06))
     if b == 'motor' and num('lit', 1): P.lights([(x/W+s*1.5/W*rng.uniform(-.32, .22), (y-s*1.55*.112)/H) for i in range(26)], 2.0, ['#ffc27a'], 2.2)
     P.water(P.hz+.004, num('ripple', 1.0), num('dark', .72), num('tint', '#04090f')); return P.done()
-def above():
-    """Over the cloud sea: billows to the horizon, peaks or towers standing out. peak=peaks|needle|none, jet=1"""
-    P = Pano('golden', hz=num('hz', .52), cloud=.56)
-    if num('moon_r', 0): moon(P, num('mx', .6), num('my', .2), A['moon_r'])
-    for i in range(16):
-        t = i/15; y0 = P.hz+.006+.52*t**1.9; amp = .012+.085*t**1.2; q = fbm(U*(22-17*t)*.5+i*5.3, U*0+i*1.7, 6, SEED+i); b = np.abs(2*fbm(U*(40-31*t)*.5+i*3.3, U*0+.5, 4, SEED+40+i)-1); prof = y0-amp*(q-.4)-amp*.35*(1-b)
-        if i == 3:
-            if num('peak', 'none') == 'peaks': rp = hills(P.hz+.10, .40, 4.4, 91, 8, True); fl = fbm(u*ASP*16, (v-rp[None])*30, 5, SEED+70); P.ridge(rp, '#8c7884', .22, np.clip(.25+2.2*(fl-.42), .12, 1.1)*(1-.5*np.clip((v-rp[None])*5, 0, 1)))
-            if num('peak', 'none') == 'needle':
-                pr = towers(P.hz+.10, .22, 46, 5, (.010, .020), 1.2, .55, .3); cx = .555
-                for w_, h in ((.030, .16), (.024, .24), (.018, .32), (.012, .40), (.006, .47), (.002, .56)): lo, hi = int((cx-w_/2)*W), int((cx+w_/2)*W)+1; pr[lo:hi] = np.minimum(pr[lo:hi], P.hz+.10-h*.78)
-                P.ridge(pr, '#181a24', .42)
-        lit = np.clip(.5+(v-prof[None])*-7, 0, 1); below = np.clip(yy-(prof*H)[None]+.5, 0, 1); n = fbm(u*ASP*(9-6*t)+i, v*(16-8*t), 5, SEED+60+i); sd = np.maximum(P.d[0]*P.sk.sun[0]+P.d[1]*P.sk.sun[1], 0)**6; rim = np.exp(-np.clip(v-prof[None], 0, None)/(.006+.012*t))
-        col = P.haze*((.92-.50*t)*(.8+.4*n))[..., None]+((rim*(.15+.85*sd)*(.30-.12*t))*(.5+n))[..., None]*C(P.sk.m['cloud_lit'])+C(num('under', '#1b2440'))*(.22*t); P.img = P.img*(1-below[..., None])+col*below[..., None]
-    P.img[-1] = P.img[-2]
-    if num('jet', 0): P.paint(P.mask(jetside(num('jx', .60)*W, num('jy', .30)*H, num('js', .16)*W, num('flip', 1), num('tilt', .08))), '#0b0d14', .10)
-    return P.done()
-def porthole():
-    """An aircraft window from the dark seat: sky, cloud sea and a wing beyond"""
-    img, fk = wingtip(); k = num('k', 1.12); X, Y = np.clip(((u-.52)*k+num('wx', .60))*W, 0, W-1.01), np.clip(((v-.49)*k+num('wy', .53))*H, 0, H-1.01); i, j = X.astype(int), Y.astype(int); fx, fy = (X-i)[..., None], (Y-j)[..., None]
-    img = (img[j, i]*(1-fx)+img[j, i+1]*fx)*(1-fy)+(img[j+1, i]*(1-fx)+img[j+1, i+1]*fx)*fy
-    q = (np.abs((u-.52)/.185)**3.2+np.abs((v-.49)/.40)**3.2)**(1/3.2); inside = np.clip((1-q)*H*.30+.5, 0, 1)[..., None]; rimd = np.exp(-((q-1.045)/.030)**2); lin = np.clip((q-1.0)/.16, 0, 1); wall = C('#141317')*.20*(1+.5*fbm(u*3, v*3, 3, 4))[..., None]; glow = np.exp(-np.clip(q-1, 0, None)/.13); side = np.clip(.5+.9*(u-.52)/.2*-1, 0.15, 1)
-    wall = wall+((rimd*.5+glow*.22)*side)[..., None]*bigblur(img, 60*S)*.9; return img*inside+wall*(1-inside), {**fk, 'vig': .6}
 def arches():
     """A dark room, three pointed arches, sea and evening beyond"""
     P = Pano('golden', hz=.62, sun_az=6, sun_el=5)
@@ -234,16 +203,6 @@ def dome():
     for i in range(3): t = i/2; P.ridge(towers(.80+.06*t, .09, 120, i+3, (.014, .03), .8), '#17121a', .45*(1-t)+.04); P.lights([(rng.random(), .80+.06*t-rng.random()*.06) for j in range(70)], 1.8+t, ['#ffbf70', '#ffd9a0'], 1.4)
     P.mist(.77, .82, .4, 3, 4); return P.done()
 
-def wingtip():
-    """The end of a wing over the cloud sea, its edge and the turned-up tip lit by a low sun"""
-    img, fk = above(); P = Pano('golden', hz=num('hz', .52)); P.img = img
-    q = lambda a, b: (a*W, b*H); top = curve([q(-.06, .985), q(.22, .835), q(.48, .695), q(.640, .612)], 30); tip = curve([q(.640, .612), q(.690, .580), q(.722, .520), q(.742, .430), q(.752, .372)], 26); back = curve([q(.766, .366), q(.764, .430), q(.756, .520), q(.735, .600), q(.700, .640)], 26); under = curve([q(.700, .640), q(.52, .775), q(.30, .935), q(.18, 1.03)], 30)
-    ring_ = [tuple(t) for t in np.vstack([top, tip, back, under])]+[q(-.06, 1.05)]; m = P.mask(lambda d, k: poly(d, k, ring_))
-    d_ = np.clip((v-np.interp(u[0], top[:, 0]/W, top[:, 1]/H)[None])/.14, 0, 1); lit = np.exp(-d_/.09); sheen = .30*np.exp(-((d_-.30)/.20)**2); winglet = smooth(u, .66, .73); panel = 1-.35*np.exp(-(np.abs(((d_*3.2) % 1)-.5)/.012)**2)*(1-winglet)-.25*np.exp(-(np.abs(((u*9+d_*.6) % 1)-.5)/.006)**2)*(1-winglet)
-    skyc = P.sk.colour(np.zeros_like(u), np.ones_like(u)*.9, np.clip(.25+.5*d_, 0, 1)); sunny = C('#ffb06a'); body = skyc*(.30+.25*(1-d_))[..., None]*panel[..., None]+C('#0d1220')*.5+(sheen*.25)[..., None]*sunny*panel[..., None]
-    body = body*(1-winglet[..., None]*.55)+(winglet*.05)[..., None]*sunny; P.img = P.img*(1-m[..., None])+body*m[..., None]
-    line = lambda pts, w: P.mask(lambda d, k: stroke(d, k, [tuple(t) for t in pts], w)); e = line(top, 3.2*S)*m+line(tip, 3.6*S); P.img += (np.clip(e, 0, 1)*(.35+1.1*smooth(u, .1, .7)))[..., None]*sunny*1.1; P.img += (line(np.array([q(.06, .985), q(.33, .83), q(.60, .672)]), 1.6*S)*m*.5)[..., None]*C('#05070c')*-.1
-    P.lights([(.752, .376)]*3, 4.0, ['#ff5a3a'], 3.5); return np.maximum(P.img, 0), fk
 def master(name):
     """A finished picture, linear again: a far background"""
     im = Image.open(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'media', 'masters', name+'.jpg')); return (np.asarray(im.convert('RGB'), np.float32)/255)**2.2

@@ -40,12 +40,12 @@ export const homeAbout: PictureSource = {
 
 export const scaling: PictureSource = {
   id: 'scaling',
-  base: '/media/scaling.38496eca',
+  base: '/media/scaling.d3f7f421',
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1200,
-  alt: 'An aircraft’s wing over clouds at sunset, seen through the cabin window',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABoCQJYwCw7DDzncAAP7unTNRAGpXjdpid1zwP2caRRgAAA==',
+  alt: 'A wing over sunlit evening clouds, seen through a dark cabin’s window with ice in its corner',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoMAAgABoCQJZQAAls/GAD+7LAWkmpOdvH4kgK3mQwBn36AAAA=',
   focus: '50% 50%',
 }
 
