@@ -60,7 +60,7 @@ def wing():
             tot = R*cant+up; r = run/tot; ch = c1*(1-.66*r**1.1); p = le1+n_*.12+off+c1/np.linalg.norm(c1)*(.78*r**1.35); nn = math.cos(a)*n_-math.sin(a)*e; tk = .098-.02*r
             if r > .93: q = (r-.93)/.07; p = p+ch*.30*q**2.2; ch = ch*(1-.42*q**2.2)
         L = np.linalg.norm(ch); rows.append([p+ch*x+nn*(y*tk*2*L) for x, y in prof]); span.append(s)
-    K = len(prof); uv = lambda i, j: (span[i], 1-(.5+.5*(prof[j % K][0])*(1 if j <= k-1 else -1)) if True else 0); im = plating()
+    K = len(prof); uv = lambda i, j: (span[i], .5-.5*prof[j % K][0]*(1 if j < k else -1)); im = plating()
     def paint(g):
         t = look(g, im); tone, gap, bare = g.xyz(t.outputs[0])[0:3]; p = here(g); wave = g.noise(p, 2.2, 3, .5); f = g.noise(p, 160, 3, .6); nm = bump(g, g.add(g.sub(g.mul(wave, .55), g.mul(gap, .30)), g.mul(f, .010)), .016, .5)
         col = g.scalec(g.mix(gap, hexc(A.get('paint', '#b8b4b6')), hexc('#08080c')), tone); a = g.principled(Base_Color=col, Roughness=g.add(.20, g.mul(g.noise(p, 5, 4, .6), .16)), Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.06, Normal=nm); a = g.mixsh(g.mul(gap, .85), a, g.principled(Base_Color=hexc('#050509'), Roughness=.9, Specular=.1))
@@ -104,7 +104,7 @@ def seat():
     prof = [(.0085, .604), (.0095, .596), (.0110, .592), (.0135, .589), (.0165, .583), (.020, .575), (.0245, .566), (.0285, .560), (.033, .5565), (.040, .5545), (.055, .5535), (.10, .553), (.25, .552), (.7, .55)]; P = np.array(prof); tt = np.linspace(0, len(P)-1, 90); dense = np.stack([np.interp(tt, range(len(P)), P[:, i]) for i in (0, 1)], -1); ker = np.ones(7)/7; dense[3:-3] = np.stack([np.convolve(dense[:, i], ker, 'valid') for i in (0, 1)], -1)
     skin([ring(q, y, 3.4-.3*min(q/.05, 1)) for q, y in dense], 'lining', [S.mat('lining', lining, 0)], True, True)
     fine = dict(C=np.cos(np.linspace(0, 2*math.pi, 2600, endpoint=False)), Sn=np.sin(np.linspace(0, 2*math.pi, 2600, endpoint=False))); skin([ring(q, y, **fine) for q, y in ((.0090, .606), (.006, .5985), (.0035, .5965), (.0015, .5985), (.0, .603), (.0008, .610))], 'seal', [S.plain('seal', '#0c0b0b', .42, haze=0, spec=.4)], True, True); skin([ring(q, y, **fine) for q, y in ((.0060, .613), (-.0015, .613), (-.0040, .617), (-.0045, .650))], 'outer', [S.plain('outer', '#14110f', .6, haze=0, spec=.12)], False, True)
-    for s_ in (1,): ice = picture('ice', breath(a, b, sx, sz+hz)); A_, B_ = a*y0+.002, b*y0+.002; sheet('pane', -A_, A_, -hz*y0-B_, -hz*y0+B_, y0+.005, lambda g: (lambda t: g.mixsh(t.outputs[1], g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(t.outputs[0], A.get('frost', .95))))(look(g, ice))).visible_shadow = False
+    ice = picture('ice', breath(a, b, sx, sz+hz)); A_, B_ = a*y0+.002, b*y0+.002; sheet('pane', -A_, A_, -hz*y0-B_, -hz*y0+B_, y0+.005, lambda g: (lambda t: g.mixsh(t.outputs[1], g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(t.outputs[0], A.get('frost', .95))))(look(g, ice))).visible_shadow = False
     for loc, c, pw, sz_ in (((.42, .98, .10), '#ffb87c', A.get('k1', 9), .20), ((-.30, .95, .30), '#8a90c8', A.get('k2', 1.2), .3), ((.10, .95, .42), '#d89a90', A.get('k3', 1.5), .3)): L = S.lamp(loc, c, pw, sz_, 'AREA', (0, y0-.02, -hz*y0)); L.visible_camera = False
     S.camera((0, 0, 0), (0, 1, 0), lens=34.6, shift_y=-hz/1.04, fstop=32, focus=A.get('focus', 1.0)).data.clip_start = .01; return dict(bounces=4, ev=A.get('ev', .35), vig=.25)
 
