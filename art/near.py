@@ -13,12 +13,39 @@ S = Scene(m); HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 # ------------------------------------------------------------------ the city, out of focus
+def coast(w=1280, h=800):
+    """a road along a bay at dusk: wet asphalt, a rail, headlands in haze, the lamps of a village and of two cars as points"""
+    from sky import Sky, smooth
+    from PIL import Image, ImageDraw
+    sk = Sky('golden', sun_az=-13, sun_el=1.6, sky_k=.5, glow_k=.46, cloud=.56, cloud_seed=2.2, ramp=[(0, '#f0ae72'), (.10, '#d88c74'), (.2, '#a07086'), (.36, '#5a5c8a'), (.6, '#2a4074'), (1, '#14254c')]); X, Z = np.meshgrid(np.linspace(-.65, .65, w, dtype=np.float32), np.linspace(.406, -.406, h, dtype=np.float32)); L = np.sqrt(X*X+1+Z*Z); z = np.abs(Z)/L; img = sk.clouds(sk.colour(X/L, 1/L, z), X/L, 1/L, np.maximum(Z, 0)/L); haze = sk.colour(X/L, 1/L, z*0+.01, lobes=False); eye = 1.25; Y = eye/np.maximum(-Z, 1e-3); cen = lambda y: .9+np.minimum(y, 170)**2*.0016+np.maximum(y-170, 0)*.55
+    sea = (Z < 0)[..., None]; n = fbm(X*60/(np.abs(Z)*8+.3), 3/(np.abs(Z)+.01), 4, 3); img = np.where(sea, sk.colour(X/L, 1/L, z*.8+.02+.05*(n-.5))*(.55+.35*n)[..., None], img)
+    for i, (x0, x1, top, far) in enumerate(((-.30, .9, .060, .80), (-.06, .9, .105, .62), (.10, .9, .19, .34), (.24, .9, .33, .08))):
+        pr = top*smooth(X[0], x0, x1)**.8*(.55+.9*fbm(X[0]*5+i*3, X[0]*0+i, 6, 20+i))-.006; mk = smooth(Z, pr[None]+.003, pr[None]-.003)*smooth(X, x0-.01, x0+.03)*(Z > -.03-.03*i); t = (.7+.6*fbm(X*18, Z*26+i, 5, 30+i))[..., None]; img = img*(1-mk[..., None])+(np.array(hexc('#17181f'), np.float32)*t*(1-far)+haze*.8*far)*mk[..., None]
+    xg, e = X*Y-cen(Y), (Z < -.004); land = e*smooth(X*Y, cen(Y)-4.9, cen(Y)-4.6); img = img*(1-land[..., None])+np.array(hexc('#15130f'), np.float32)*(.4+1.2*fbm(X*Y*.6, Y*.2, 5, 41))[..., None]*land[..., None]
+    on = e*smooth(np.abs(xg), 3.75, 3.65); gr = fbm(xg*2.2, Y*.10, 5, 42); tar = sk.colour(X/L, 1/L, z+.03)*(.10+.34*np.exp(-z*9)*(.4+gr))[..., None]+np.array(hexc('#1b1a1e'), np.float32)*(.7+.6*gr)[..., None]; img = img*(1-on[..., None])+tar*on[..., None]
+    wear = (.5+.8*fbm(xg*9, Y*1.1, 4, 44)); line = on*(smooth(np.abs(np.abs(xg)-3.35), .12, .05)*.8+smooth(np.abs(xg), .11, .05)*((Y % 12) < 5.5))*np.clip(wear, 0, 1); img += line[..., None]*np.array(hexc('#e8d8c0'), np.float32)*.26
+    im = Image.new('L', (w, h), 0); d = ImageDraw.Draw(im); px = lambda x, zz: ((x/.65+1)/2*w, (1-zz/.406)/2*h); ys = np.geomspace(4, 170, 90); edge = lambda y, q: px((cen(y)-4.4)/y, (q-eye)/y)
+    for a, b in zip(ys, ys[1:]): d.polygon([edge(a, .50), edge(b, .50), edge(b, .82), edge(a, .82)], fill=255)
+    for y in np.arange(5, 120, 4.0): d.line([edge(y, 0), edge(y, .82)], fill=255, width=max(1, int(90/y)))
+    rail = np.asarray(im, np.float32)[..., None]/255; img = img*(1-rail)+(haze*.05+np.array(hexc('#2a2524'), np.float32)*.6)*rail; g = np.random.default_rng(7)
+    def point(x, zz, c, k):
+        i, j = (int(q) for q in px(x, zz))
+        if 1 < i < w-2 and 1 < j < h-2: img[j-1:j+2, i-1:i+2] += np.array(hexc(c), np.float32)*k
+    for i in range(64): x = g.uniform(-.02, .62); point(x, g.uniform(.004, .02+.16*max(x-.02, 0)), ['#ffb060', '#ffd7a0', '#ff9a50'][g.integers(3)], 14*g.random()**1.8+1.5)
+    for y, k in ((46, 52), (150, 12)): [point((cen(y)-1.8+o)/y, (.62-eye)/y, '#ffe2b8', k) for o in (-.75, .75)]
+    for o in (-.7, .7): point((cen(62)+1.8+o)/62, (.75-eye)/62, '#ff2a18', 15)
+    return np.maximum(img, 0)[::-1]
 def backdrop(y, z0, width):
+    if KIND == 'wheel': return hang(coast(), y, z0, width)
     im = bpy.data.images.load(os.path.join(HERE, '..', 'media', 'masters', str(A['back'])+'.jpg')); im.colorspace_settings.name = 'Raw'
     w, h = im.size; a = np.empty(w*h*4, np.float32); im.pixels.foreach_get(a); a = a.reshape(h, w, 4)[..., :3]
     if w > 960: a = a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).max((1, 3))*.5+a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).mean((1, 3))*.5
     h, w = a.shape[:2]; lin = a**2.2; lum = lin@np.array([.3, .55, .15], np.float32); local = blur(lum[..., None], 7)[..., 0]
     lamp = np.clip(lum-local*1.5-.03, 0, None); lin = lin+(lamp/np.maximum(lum, 1e-4)*lamp*A.get('spark', 14))[..., None]*(lum[..., None]*np.array([1.25, .86, .50], np.float32))     # points brighter than what is round them
+    hang(lin, y, z0, width)
+def hang(lin, y, z0, width):
+    """a linear picture (bottom row first) behind everything, blurred by the lens"""
+    h, w = lin.shape[:2]
     r = A.get('coc', 8.0); p = int(r)+4; pad = np.pad(lin, ((p, p), (p, p), (0, 0)), 'edge'); yy, xx = np.mgrid[0:pad.shape[0], 0:pad.shape[1]]; cy, cx = pad.shape[0]//2, pad.shape[1]//2
     d = np.hypot(yy-cy, xx-cx); k = np.clip(r+.5-d, 0, 1)*(.75+.35*np.clip(d/r, 0, 1)**4); k /= k.sum(); F = np.fft.rfft2(np.fft.ifftshift(k))
     out = np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, pad.shape[:2]) for c in range(3)], -1)[p:-p, p:-p]
@@ -399,6 +426,13 @@ def wheel():
     for r, h in pr: U += [T(r*math.cos(t), r*math.sin(t), h) for t in np.linspace(0, 2*math.pi, 64, endpoint=False)]
     for i in range(len(pr)-1): G_ += [(i*64+j, i*64+(j+1) % 64, (i+1)*64+(j+1) % 64, (i+1)*64+j) for j in range(64)]
     S.mesh('hub', U, G_, [lm], True); O = Build(); O.tube([T(.0585*math.cos(t), .0585*math.sin(t), .004) for t in np.linspace(0, 2*math.pi, 97)], .0022, 12); O.to(S, 'trim', [steel], True)
+    a, b = np.meshgrid(np.linspace(-1.9, 1.9, 1140, dtype=np.float32), np.linspace(-1, 1, 600, dtype=np.float32)); lit = np.zeros((600, 1140, 4), np.float32); lit[..., 3] = 1                  # two dials, dimmed for the night
+    for cx, ang in ((-.93, 2.2), (.93, .9)):
+        q, t = np.hypot(a-cx, b), np.arctan2(b, a-cx); f = ((t-math.radians(-45)) % (2*math.pi))/math.radians(270); arc = (f < 1)*1.0; tick = arc*((np.abs((f*24+.5) % 1-.5) < .05)*(q > .775)*(q < .84)+(np.abs((f*6+.5) % 1-.5) < .028)*(q > .71)*(q < .84)); dt = np.abs(((t-ang+math.pi) % (2*math.pi))-math.pi)*q; ndl = (dt < .018)*(np.cos(t-ang) > 0)*(q < .74)*(q > .16)*1.0
+        lit[..., :3] += (tick*.8+np.exp(-((q-.90)/.010)**2)*.10*(1.1+np.sin(t+.6))+np.exp(-((q-.80)/.22)**2)*.025)[..., None]*np.array(hexc('#f4dcc0'), np.float32)+(ndl+.10*np.exp(-(dt/.07)**2)*(np.cos(t-ang) > 0)*(q < .8))[..., None]*np.array(hexc('#ff7a28'), np.float32)*1.3
+    im = bpy.data.images.new('dials', 1140, 600, float_buffer=True); im.colorspace_settings.name = 'Linear'; im.pixels.foreach_set(lit.ravel()); im.update(); im.pack()
+    def glow(g): t = g.node('ShaderNodeTexImage', image=im); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.emission(t.outputs[0], A.get('dialk', .55))
+    dz = A.get('dz', -.045); S.mesh('dials', [(-.1235, .165, dz-.065), (.1235, .165, dz-.065), (.1235, .165, dz+.065), (-.1235, .165, dz+.065)], [(0, 1, 2, 3)], [S.mat('dials', glow, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
     dash = lambda X, Y: A.get('dash', .085)-.10*np.clip((.34-Y)/.14, 0, 1)**2-.05*np.clip(np.abs(X)-.2, 0, 1)+.030*np.exp(-(X/.17)**4)*np.clip((Y-.18)/.1, 0, 1)*np.clip((.62-Y)/.2, 0, 1)-.10*np.clip(Y-.5, 0, 1)
     S.grid('dash', -1.2, 1.2, .17, .95, 300, 160, dash, lm); S.mesh('below', [(-1.5, .172, -.8), (1.5, .172, -.8), (1.5, .172, .03), (-1.5, .172, .03)], [(0, 1, 2, 3)], [S.plain('below', '#060505', .9, haze=0, spec=.1)]); area((-.7, .7, .7), (0, 0, .1), '#ffb878', 9, .35); area((.8, .5, .6), (0, 0, .1), '#9fb6e6', 5, .4); area((-.2, -.5, .8), (0, 0, .1), '#ffd9b0', 2, .4)
 def kerb():
@@ -418,7 +452,7 @@ def kerb():
 
 
 globals()[KIND]()
-if 'back' in A: backdrop(A.get('by', 3.2), A.get('bz', .2), A.get('bw', 4.2))
+if 'back' in A or KIND == 'wheel': backdrop(A.get('by', 3.2), A.get('bz', .2), A.get('bw', 4.2))
 cam = tup(A.get('cam', '0,-.62,.115'))
 S.camera(cam, (cam[0]*.0, .0, cam[2]-.004), lens=A.get('lens', 62), shift_y=-.10, fstop=A.get('fstop', 5.6), focus=A.get('focus', .62)).data.clip_start = .01
 S.render(A.get('out', RENDERS+'near.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), bounces=8, thr=A.get('thr', .02), ev=A.get('ev', .6), clamp=6)

@@ -40,12 +40,12 @@ export const homeAbout: PictureSource = {
 
 export const scaling: PictureSource = {
   id: 'scaling',
-  base: '/media/scaling.d3f7f421',
+  base: '/media/scaling.d88e4ee7',
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1200,
   alt: 'A wing over sunlit evening clouds, seen through a dark cabin’s window with ice in its corner',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoMAAgABoCQJZQAAls/GAD+7LAWkmpOdvH4kgK3mQwBn36AAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAgABoCQJZQAAlvQxbAA/uywFiwOfSPS5w/TsByAr9AA',
   focus: '50% 50%',
 }
 

@@ -47,12 +47,12 @@ export const slugBrunches: PictureSource = {
 
 export const slugCarHire: PictureSource = {
   id: 'slug-car-hire',
-  base: '/media/slug-car-hire.4277a9eb',
+  base: '/media/slug-car-hire.bee9e7ac',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A steering wheel’s leather rim against a golden sea at sunset, a sail out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJQBOgB9io9SRnAAA9Z1Rzr9/nsM370RaNkhQ5QuspYAA',
+  alt: 'A leather steering wheel before a coast road at dusk, dials faintly lit, headlamps out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADwAQCdASoMAAcABoCQJYwC7AEQ/ib7xAAA8m14B2FKJyulAxcI1UAA',
   focus: '50% 50%',
 }
 
@@ -146,12 +146,12 @@ export const slugPrivateChef: PictureSource = {
 
 export const slugPrivateJets: PictureSource = {
   id: 'slug-private-jets',
-  base: '/media/slug-private-jets.fa2b6cb5',
+  base: '/media/slug-private-jets.58873e4a',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The turned-up tip of a wing in low sun, a sea of clouds below',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJagCdADygINFYAD+zeTXIibnfGyCibHAyoqEO/GaLUE5AAA=',
+  alt: 'A jet engine’s polished inlet at dusk, sunset along its lip, blue taxiway lights out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJYwAAluWFjAA/uvnvenDOblk6Op51qp7BwAA',
   focus: '50% 50%',
 }
 
