@@ -78,23 +78,6 @@ def conifers(base, size, n, sd, lean=.0, step=7):
                 for sg in (-1, 1):
                     L = wd*(t**.78)*g.uniform(.55, 1.12)*(1 if t < .93 else .8); dp = L*g.uniform(.30, .62); poly(d, k, [(cx, cy-th*.55), (cx+sg*L*.45, cy+dp*.28-th*.2), (cx+sg*L, cy+dp+th*.10), (cx+sg*L*.62, cy+dp*.72+th*.42), (cx+sg*L*.30, cy+dp*.35+th*.34), (cx, cy+th*.75)])
     return dr
-def towers(base, hmax, n, sd, w=(.008, .022), pw=1.6, centre=.5, spread=.35):
-    prof = np.full(W, base, np.float32); r = np.random.default_rng(SEED*17+sd)
-    for i in range(int(n)):
-        x = r.random(); h = hmax*r.random()**pw*(.3+.9*math.exp(-((x-centre)/spread)**2)); ww = r.uniform(*w)
-        for k, f in ((1, 1), (.66, 1.12), (.16, 1.30))[:r.integers(1, 4)]: lo, hi = max(0, int((x-ww*k/2)*W)), min(W, int((x+ww*k/2)*W)+1); prof[lo:hi] = np.minimum(prof[lo:hi], base-h*f)
-    return prof
-def gables(base, h, n, sd):
-    n = int(n)
-    prof = np.full(W, base, np.float32); r = np.random.default_rng(SEED*13+sd); x = -.01
-    while x < 1: w_ = r.uniform(.6, 1.3)/n; hh = h*r.uniform(.55, 1); lo, hi = max(0, int(x*W)), min(W, int((x+w_)*W)+1); t = np.clip((U[lo:hi]-x)/w_, 0, 1); kind = r.integers(3); roof = (1-np.abs(2*t-1))*h*.40 if kind == 0 else np.minimum(1, np.minimum(t, 1-t)*5)*h*.22 if kind == 1 else (1-np.abs(2*t-1))**2*h*.5; prof[lo:hi] = np.minimum(prof[lo:hi], base-hh-roof); c = x+w_*r.uniform(.2, .8); lo, hi = max(0, int((c-.0016)*W)), min(W, int((c+.0016)*W)+1); prof[lo:hi] = np.minimum(prof[lo:hi], base-hh-h*.32); x += w_
-    return prof
-def spire(prof, x, base, h, w, kind='needle'):
-    """adds a church tower to a profile"""
-    lo, hi = max(0, int((x-w)*W)), min(W, int((x+w)*W)+1); t = np.abs(U[lo:hi]-x)/w
-    if kind == 'needle': y = np.where(t < .5, base-h*.42, base); y = np.minimum(y, base-h*(.42+.58*np.clip(1-t/.42, 0, 1)**1.35)); y = np.where(t < .03, base-h*1.06, y)
-    else: y = np.where(t < .55, base-h*.62, base); y = np.minimum(y, np.where(t < .62, base-h*.62-h*.16*np.sqrt(np.clip(1-(t/.62)**2, 0, 1)), base)); y = np.where(t < .20, base-h*.90, y); y = np.where(t < .05, base-h, y)
-    prof[lo:hi] = np.minimum(prof[lo:hi], y); return prof
 def poly(d, k, pts): d.polygon([(x*k, y*k) for x, y in pts], fill=255)
 def stroke(d, k, pts, w): d.line([(x*k, y*k) for x, y in pts], fill=255, width=max(1, int(w*k)), joint='curve')
 def curve(pts, n=40):
@@ -113,15 +96,6 @@ def motoryacht(x, y, s, flip=1):
         for x0, x1, z0, z1, r in ((-.36, .24, .085, .145, .10), (-.28, .12, .15, .20, .08), (-.18, .02, .205, .245, .06)): poly(d, k, [q(x0, z0), q(x1+r, z0), q(x1, z1-.012), q(x0, z1-.012)]); poly(d, k, [q(x0-.09, z1-.012), q(x1+.03, z1-.012), q(x1+.01, z1+.003), q(x0-.09, z1+.003)])
         poly(d, k, [q(-.14, .245), q(-.05, .245), q(-.09, .335), q(-.12, .335)]); stroke(d, k, [q(-.105, .33), q(-.125, .43)], s*.004); stroke(d, k, [q(-.15, .29), q(-.05, .285)], s*.008)
     return dr
-def palm(d, k, x, y, h, sd):
-    r = np.random.default_rng(sd); lean = r.uniform(-.22, .22)*h; tr = curve([(x, y), (x+lean*.25, y-h*.5), (x+lean, y-h)], 14)
-    for i in range(len(tr)-1): stroke(d, k, [tuple(tr[i]), tuple(tr[i+1])], h*.030*(1-.45*i/len(tr)))
-    tx, ty = x+lean, y-h
-    for i in range(15):
-        a = i*2*math.pi/15+r.uniform(-.15, .15); L = h*.40*r.uniform(.8, 1.1); ex, up = math.cos(a)*L, .55*abs(math.sin(a))*L+.12*L; sp = curve([(tx, ty), (tx+ex*.5, ty-up*.75), (tx+ex, ty+L*.30-up*.15)], 12); stroke(d, k, [tuple(p) for p in sp], h*.009)
-        for j in range(3, len(sp)):
-            px, py = sp[j]; ll = L*.26*math.sin(math.pi*min(1, j/len(sp)*.9+.12))
-            for sg in (-1, 1): stroke(d, k, [(px, py), (px+ex/L*ll*.45+sg*ll*.25, py+ll*.9)], h*.0045)
 def moon(P, x, y, r, k=1.2):
     """a low moon, its seas drawn by noise, dimmer towards the horizon"""
     X, Y, R = x*W, y*H, r*H; d = np.hypot(xx-X, yy-Y)/R; m = np.clip((1-d)*R/1.5+.5, 0, 1); n = fbm((xx-X)/R*1.3+7, (yy-Y)/R*1.3+3, 6, 5); c = (1-.55*smooth(n, .47, .66))*(1-.25*np.clip(d, 0, 1)**4)*(1-.25*np.clip((yy-Y)/R*.5+.5, 0, 1)); P.img = P.img*(1-m[..., None]*.92)+(m*c*k)[..., None]*C(num('moon', '#ffd7a8')); P.img += (np.exp(-np.clip(d-1, 0, None)*1.1)*.035*k)[..., None]*C(num('moon', '#ffd7a8'))
@@ -173,36 +147,6 @@ def arches():
         stroke(d, k, [(.2*W, .73*H), (.8*W, .73*H)], 5*S); stroke(d, k, [(.2*W, .845*H), (.8*W, .845*H)], 3*S)
     m = P.mask(holes); b = P.mask(bars); back = bigblur(img, 3*S); room = np.zeros_like(img)+C('#120c0a')*.25*(1+.6*fbm(u*4, v*4, 5, 3))[..., None]; soft = bigblur((m[..., None]*img), 70*S); room += soft*.16; edge = np.clip(bigblur(m[..., None], 3.5*S)-m[..., None], 0, 1); room += edge*soft*1.6
     fl = smooth(v, .885, .89); k = np.clip((v-.89)/.11, 0, 1); ref = np.zeros_like(img); hh = H-int(.89*H); src = (m[..., None]*img*(1-b[..., None]))[int(.86*H)-hh*3:int(.86*H)][::-3][:hh]; ref[H-hh:H-hh+len(src)] = src; room += bigblur(ref, 6*S)*.30*fl[..., None]; m = (m*(1-b*.96))[..., None]; return back*m+room*(1-m), dict(ev=num('ev', .35), bloom_k=.18, bloom_th=.6, vig=.55)
-def shore():
-    """A beach at the last light: parasols, loungers, palms against the sea"""
-    P = Pano('golden', hz=.60, sun_az=5, sun_el=4); P.water(P.hz, num('ripple', .8), .8); bl = bigblur(P.img, 5*S); P.img = bl
-    def dr(d, k):
-        for x, s, y in ((.22, .30, .90), (.47, .24, .875), (.70, .20, .86), (.87, .17, .85)):
-            X, Y, h = x*W, y*H, s*H; stroke(d, k, [(X, Y), (X, Y-h)], h*.018); poly(d, k, [tuple(p) for p in curve([(X-h*.55, Y-h*.78), (X-h*.30, Y-h*.92), (X, Y-h*1.03), (X+h*.30, Y-h*.92), (X+h*.55, Y-h*.78)], 10)]+[(X+h*.36, Y-h*.80), (X, Y-h*.815), (X-h*.36, Y-h*.80)])
-            for o in (-.62, .24): a, b = X+o*h, Y+.01*H; stroke(d, k, [(a, b-h*.10), (a+h*.30, b-h*.10), (a+h*.46, b-h*.24)], h*.030); stroke(d, k, [(a+h*.03, b-h*.10), (a+h*.03, b)], h*.018); stroke(d, k, [(a+h*.33, b-h*.10), (a+h*.33, b)], h*.018)
-        g = .885+.012*np.sin(U*5+1)-.03*U; poly(d, k, [(0, H)]+[(x*W, y*H) for x, y in zip(U[::8], g[::8])]+[(W, g[-1]*H), (W, H)])
-        for x, h, sd in ((.04, .62, 1), (.11, .50, 2), (.955, .56, 5)): palm(d, k, x*W, .93*H, h*H, sd)
-    P.paint(P.mask(dr), '#0b0709', .02); P.lights([(x, .80) for x in np.linspace(.1, .95, 14)], 5, ['#ffc27a'], 1.4); return P.done()
-def bridge():
-    """A long suspension bridge far away, lamps on its cables, mirrored"""
-    P = Pano('dusk', hz=.66); P.ridge(hills(.675, .05, 1.6, 3, 5), '#1b1c26', .7); P.ridge(towers(.675, .17, 80, 4, (.008, .018), 1.7, .8, .25), '#181820', .55); t0, t1, top, deck = .30*W, .74*W, .34*H, .605*H
-    def cable(x): q = np.clip((x-t0)/(t1-t0), 0, 1)*2-1; mid = deck-.012*H-(deck-top-.012*H)*q*q; l = np.clip(x/t0, 0, 1); r_ = np.clip((W*1.02-x)/(W*1.02-t1), 0, 1); return np.where(x < t0, deck-(deck-top)*l**2, np.where(x > t1, deck-(deck-top)*r_**2, mid))
-    def dr(d, k):
-        for t in (t0, t1): [poly(d, k, [(t+o*W-.005*W, .67*H), (t+o*W+.005*W, .67*H), (t+o*W*.8+.004*W, top-.012*H), (t+o*W*.8-.004*W, top-.012*H)]) for o in (-.011, .011)]; [stroke(d, k, [(t-.011*W, y*H), (t+.011*W, y*H)], 6*S) for y in (.345, .44, .53)]
-        poly(d, k, [(0, deck), (W, deck), (W, deck+.010*H), (0, deck+.010*H)]); xs = np.linspace(0, W, 400); stroke(d, k, list(zip(xs, cable(xs))), 2.6*S); [stroke(d, k, [(x, float(cable(np.array(x)))), (x, deck)], .9*S) for x in np.linspace(0, W, 110)]; [poly(d, k, [(x*W-.006*W, deck), (x*W+.006*W, deck), (x*W+.006*W, .67*H), (x*W-.006*W, .67*H)]) for x in (.04, .13, .21, .83, .92)]
-    P.paint(P.mask(dr), '#0c0d14', num('bfar', .14)); P.lights([(x/W, float(cable(np.array(x)))/H) for x in np.linspace(0, W, 90)], 2.2, ['#ffe2b0'], 4.0); P.lights([(rng.random(), deck/H-.006) for i in range(150)], 2.0, ['#ffc27a', '#ff7a4a'], 2.2); P.water(.67, 1.0, .75); return P.done()
-def dome():
-    """Minaret and dome, cedar or palms: a quiet eastern roofline in haze"""
-    P = Pano('golden', hz=.70)
-    if num('moon_r', 0): moon(P, num('mx', .6), num('my', .36), A['moon_r'])
-    P.ridge(hills(.74, .22, 1.3, 2, 7), '#2a2632', .80); P.mist(.66, .74, .6)
-    def dr(d, k):
-        X = .56*W; g = .80*H; r = .115*H; poly(d, k, [(X-r*1.15, g), (X-r*1.15, g-.08*H)]+[tuple(p) for p in curve([(X-r, g-.09*H), (X-r*1.02, g-.15*H), (X-r*.55, g-.235*H), (X, g-.285*H)], 14)]+[tuple(p) for p in curve([(X, g-.285*H), (X+r*.55, g-.235*H), (X+r*1.02, g-.15*H), (X+r, g-.09*H)], 14)]+[(X+r*1.15, g-.08*H), (X+r*1.15, g)]); stroke(d, k, [(X, g-.28*H), (X, g-.325*H)], 3*S)
-        for x, h in ((.44, .44), (.68, .44), (.755, .33)): X = x*W; w_ = .0085*W; poly(d, k, [(X-w_, g), (X-w_*.8, g-h*.80*H), (X+w_*.8, g-h*.80*H), (X+w_, g)]); [poly(d, k, [(X-w_*1.6, g-q*h*H), (X+w_*1.6, g-q*h*H), (X+w_*1.1, g-(q-.03)*h*H), (X-w_*1.1, g-(q-.03)*h*H)]) for q in (.55, .80)]; poly(d, k, [(X-w_*.55, g-h*.8*H), (X-w_*.5, g-h*.9*H), (X, g-h*1.05*H), (X+w_*.5, g-h*.9*H), (X+w_*.55, g-h*.8*H)])
-    P.paint(P.mask(dr), '#1a151c', .30)
-    for i in range(3): t = i/2; P.ridge(towers(.80+.06*t, .09, 120, i+3, (.014, .03), .8), '#17121a', .45*(1-t)+.04); P.lights([(rng.random(), .80+.06*t-rng.random()*.06) for j in range(70)], 1.8+t, ['#ffbf70', '#ffd9a0'], 1.4)
-    P.mist(.77, .82, .4, 3, 4); return P.done()
-
 def master(name):
     """A finished picture, linear again: a far background"""
     im = Image.open(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'media', 'masters', name+'.jpg')); return (np.asarray(im.convert('RGB'), np.float32)/255)**2.2

@@ -141,14 +141,6 @@ def dof(img, focus=.55, amount=14, axis=None):
 def ground(h0=-.06, k=1.0):
     """Plane coordinates of a camera looking down at a shallow angle (x, depth) per pixel."""
     d = 1/(v-h0); return (u-.5)*ASP*d*k, d*k
-def sand():
-    """Wind ripples receding under raking light. pal = sand, shade"""
-    P = pal('#c98f55,#5a3a28'); x, d = ground(-.28, 3.2); w = fbm(x*.45, d*.30, 2, SEED, .4); ph = d*num('freq', 9)+x*num('slant', 2.2)+w*7+vnoise(x*1.6, d*1.1, SEED+2)*2.2
-    t = (ph/6.283) % 1; r = np.where(t < .72, t/.72, (1-t)/.28); r = r*r*(3-2*r); amp = .6+.8*fbm(x*.5+5, d*.5, 2, SEED+8); big = fbm(x*.35, d*.35, 4, SEED+4)
-    h = (r*.034*amp+big*.12)/d*2.0; g = rng.normal(size=(H, W)).astype(np.float32); grit = blur(g, .9)*1.4
-    base = C(P[0])*(.75+.25*big[..., None]*1.6)*(1+.16*grit[..., None]); img = shade(h, 1.0, (num('lx', -.9), -.42, num('lz', .34)), .05, 12, base, .30, num('warm', '#ffb873'), num('cool', '#6b78b8'))
-    glint = (np.clip(g-2.7, 0, 1)*6)*np.clip(img.max(2)-.12, 0, 1); img = img*num('gain', 1.5)+blur(glint, .5)[..., None]*C('#ffe2b0')*2
-    return dof(img, num('focus', .58), 13), dict(ev=num('ev', .0), bloom_k=.16, bloom_th=.6, vig=.55)
 def silk():
     """Satin in folds. pal = cloth, light, fill"""
     P = pal('#b98a54,#ffe0b0,#5068a8'); a = math.radians(num('angle', 28)); x, y = (u-.5)*ASP, v-.5; p, q = x*math.cos(a)+y*math.sin(a), -x*math.sin(a)+y*math.cos(a); z = num('zoom', 1.35); p, q = p*z, q*z
@@ -179,17 +171,6 @@ def cells(x, y, seed):
         for dj in (-1, 0, 1):
             i, j = xi+di, yi+dj; dd = (x-i-hsh(i, j, 1))**2+(y-j-hsh(i, j, 2))**2; nearer = dd < best; second = np.where(nearer, best, np.minimum(second, dd)); who = np.where(nearer, hsh(i, j, 3), who); best = np.where(nearer, dd, best)
     return who, np.sqrt(second)-np.sqrt(best)
-def granite():
-    """Wet granite at the water's edge, crystal by crystal: feldspar, quartz and mica under a film of water that mirrors the sky. pal = feldspar, quartz, mica"""
-    P = pal('#a89c96,#74787c,#141518'); x, d = ground(-.42, 2.0); k = num('zoom', 30.0); wob = fbm(x*k*1.3, d*k*1.3, 3, SEED, .6)-.5
-    a, ea = cells(x*k+wob*.9, d*k+wob*.9, SEED); b, eb = cells(x*k*2.3+wob+7.3, d*k*2.3+wob, SEED+9); fine = fbm(x*k*4, d*k*4, 3, SEED+3, .6)
-    def mineral(q): return np.where((q < .46)[..., None], C(P[0])*(.62+.75*q)[..., None], np.where((q < .80)[..., None], C(P[1])*(.5+.6*q)[..., None], C(P[2])*np.ones_like(q)[..., None]))
-    mix = smooth(fbm(x*k*.6+3, d*k*.6, 3, SEED+6), .42, .58)[..., None]; base = (mineral(a)*(1-mix)+mineral(b)*mix)*(.70+.6*fine)[..., None]*(.55+.45*smooth(ea, .0, .10))[..., None]
-    big = fbm(x*.55+SEED, d*.55, 4, SEED+8, .45); crack = np.exp(-(np.abs(2*fbm(x*.42+9, d*.42, 4, SEED+21, .45)-1)/.012)**2); h = (big*.16+a*.0016+fine*.0035-crack*.012)/d*2
-    img = shade(h, 1.0, (.62, -.62, .42), .10, 26, base*(1-.7*crack)[..., None], .55, num('warm', '#ffe3c8'), '#8fa8c8')
-    wet = smooth(big, .50, .40)[..., None]; sky = ramp(np.clip(v*1.15, 0, 1), ['#c8d4de', '#8fa6ba', '#3c4f63']); rip = (fbm(x*2.2, d*9, 4, SEED+30)-.5)[..., None]; fres = np.clip(1.05-v*1.0, .12, 1)[..., None]**1.6
-    img = img*(1-wet*.62)+wet*(sky*(1+1.2*rip)*fres*num('mirror', .55)+base*.06); edge = np.exp(-((big-.45)/.012)**2)[..., None]; img += edge*C('#fff0dc')*.10*fres
-    return dof(img*num('gain', 1.15), .50, 12), dict(ev=num('ev', .35), bloom_k=.10, bloom_th=.75, vig=.38)
 def windows():
     """A tower's glass wall close up at dusk: frames and sills, blinds at every height, lamps of several colours, the sky in the dark panes. nx, ny = windows across and down"""
     nx, ny = num('nx', 9), num('ny', 6); tilt = num('tilt', .10); X, Y = (u-.5)*(1+tilt*(v-.5))+.5, v+num('slope', .05)*(u-.5); gx, gy = X*nx, Y*ny; i, j = np.floor(gx), np.floor(gy); fx, fy = gx-i, gy-j
@@ -228,30 +209,6 @@ def brushed():
         q = v+u*num('slant', .25); f = np.exp(-((q-.48+.0*n)/.10)**2)+.55*np.exp(-((q-.92)/.05)**2)+.4*np.exp(-((q-.16)/.22)**2); f = np.clip(f*(1+.22*n)+.06*n+.04, 0, 2)
         img = ramp(np.clip(f*.7, 0, 1), [P[2], P[0], (P[1], 1.25)]); edge = np.clip((q-num('edge', 1.02))*H*.5, 0, 1)[..., None]; img = img*(1-edge)+edge*C(P[2])*.2; img = dof(img, .5, 10, q)
     return img, dict(ev=num('ev', .1), bloom_k=.14, bloom_th=.75, vig=.5)
-def frost():
-    """Snow crust with low sun: soft drifts and glints. pal = snow lit, snow shade"""
-    P = pal('#ffd6bc,#6f86ae'); x, d = ground(-.30, 2.4); big = fbm(x*.55+SEED, d*.55, 5, SEED, .45); rid = fbm(x*1.6+big*2, d*5.0, 4, SEED+3, .5); h = (big*.55+rid*.030)/d*1.6; g = rng.normal(size=(H, W)).astype(np.float32)
-    base = np.ones((H, W, 3), np.float32)*.85*(1+.05*blur(g, .8))[..., None]; img = shade(h, 1.0, (num('lx', .85), -.3, num('lz', .22)), .10, 10, base, .75, P[0], P[1])*num('gain', .55)
-    d_ = Disc(img); lum = img.max(2)
-    for i in range(1500):
-        X, Y = rng.integers(W), rng.integers(H)
-        if lum[Y, X] < .10: continue
-        t = abs(Y/H-.55); r = (.7+t**1.6*34*rng.uniform(.5, 1.2))*S; d_(X, Y, r, C(P[0] if rng.random() < .75 else '#ffffff', (.6+3.5*rng.random()**4)/(1+(r/S)**1.5)), .15, .4)
-    return dof(img, .55, 10), dict(ev=num('ev', .2), bloom_k=.18, bloom_th=.7, vig=.5)
-def limestone():
-    """Honey stone blocks in raking sun, fine pits and chisel marks. pal = stone, light"""
-    P = pal('#c7a26c,#ffd199'); x, y = u*ASP*2.1, v*2.1+.35; row = np.floor(y*1.6); off = (row*.47) % 1; bx = x*.9+off; col = np.floor(bx); fx, fy = bx-col, y*1.6-row; wob = (fbm(x*3, y*3, 4, SEED)-.5)*.05
-    e = np.minimum(np.minimum(fx+wob, 1-fx-wob)/.9, np.minimum(fy+wob, 1-fy+wob)/1.6); joint = smooth(e, .0, .035); tone = vnoise(col*3.3+.5, row*5.1+.5, SEED); n = fbm(x*5, y*5, 6, SEED+2, .58); chis = fbm(x*20+y*9, y*3-x*2, 3, SEED+6); pit = smooth(fbm(x*17, y*17, 3, SEED+4), .68, .78)
-    h = joint*.020+n*.030+chis*.0045-pit*.010; base = C(P[0])*(.62+.5*tone)[..., None]*(.8+.4*n)[..., None]*(.35+.65*joint)[..., None]
-    img = shade(h, .8, (num('lx', -.92), -.35, .34), .03, 10, base, .3, P[1], '#5f70a8'); sh = smooth(u*.75+v*.75+.12*(fbm(u*5+2, v*5, 4, SEED+3)-.5), num('shadow', .86), num('shadow', .86)+.05)[..., None]
-    return dof(img*(1-sh*.88)*num('gain', 1.5), .40, 8, v*.6+u*.4), dict(ev=num('ev', .1), bloom_k=.12, bloom_th=.7, vig=.5)
-def copper():
-    """Seamed copper roof, verdigris running from the seams. pal = patina, copper, dark"""
-    P = pal('#6d988a,#6e4a34,#10201c'); x, y = (u*ASP*1.0+v*.32)*4.2, v*1.9-u*.25; bx = np.floor(x); fx = x-bx; seam = np.exp(-((fx-.5)/.022)**2); hx = np.exp(-(((y*1.4+.5*(bx % 2)) % 1-.5)/.012)**2)*.6
-    n = fbm(x*1.2, y*1.2, 6, SEED); run = fbm(x*7, y*.9, 5, SEED+3); m = .45+.55*smooth(n*.6+run*.45+.10*vnoise(bx+.5, y*0+.5, SEED), .30, .62); base = ramp(np.clip(m+.35*(run-.5), 0, 1), [P[1], P[0], P[0]])*(.65+.6*fbm(x*9, y*9, 4, SEED+6))[..., None]; base = base*(1-.5*(hx > .3))[..., None]
-    h = seam*.016+hx*.006+n*.010; img = shade(h, 1.0, (-.85, -.35, .42), .16, 22, base, .35, '#ffc896', '#6080b0'); img *= (.3+1.0*np.clip(1.1-np.hypot(u-.35, v-.35)*1.15, 0, 1))[..., None]
-    return dof(img*num('gain', 1.5), .42, 9, v*.8+u*.2), dict(ev=num('ev', .2), bloom_k=.12, bloom_th=.7, vig=.5)
-
 # ---------------------------------------------------------------- water that mirrors a sky
 def water():
     """Open water seen low; reflects the analytic sky of `light`. hc = eye height, amp = slope, hz = horizon row"""
@@ -343,8 +300,6 @@ def fireworks():
     for o in (-1, -.5, 0, .5, 1): ref = ref+img[np.clip(y0-1-(yy[y0:]-y0)*2.6-(dy*16*(.3+2*T)+o*(8+46*T))*S, 0, y0-1).astype(int), np.clip(xx[y0:]+dy*7*(.3+2*T)*S, 0, W-1).astype(int)]
     img[y0:] = ref/5*(.62-.25*T+.10*dy)[..., None].clip(.08, 1)*C('#e8eefc')+C('#081020')*.03
     return img, dict(ev=num('ev', .35), bloom_k=.16, bloom_th=.6, vig=.4)
-def bigblur_rows(a, r):
-    k = np.exp(-.5*(np.arange(-int(3*r)-1, int(3*r)+2)/max(r, .4))**2).astype(np.float32); k /= k.sum(); n = len(k)//2; p = np.pad(a, ((n, n), (0, 0), (0, 0)), 'edge'); return sum(k[i]*p[i:i+a.shape[0]] for i in range(len(k)))
 def bubbles():
     """Champagne: strings of bubbles rising through lit gold. pal = deep, gold, light"""
     P = pal('#2a1404,#c98428,#ffe7b0'); g = np.exp(-((u-.56)/.34)**2)*(.25+.9*(1-v)**1.1); img = ramp(np.clip(g*1.0, 0, 1), P)*.55*(.85+.3*fbm(u*3, v*1.2, 4, SEED))[..., None]; d = Disc(img)
