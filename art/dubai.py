@@ -42,7 +42,6 @@ T.lathe(X, Y, [(21, 0), (20, 600), (15, 660), (11, 715), (7, 765), (4.2, 810), (
 T.to(S, 'needle', [S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9), roof, steel])
 # --- sail hotel on its islet
 H = Build(); hx, hy = -640, 1950; n = 14; hh = 300
-def sailx(t): return 62*math.sin(math.pi*(.5+.5*t)**1.0)*(1-t)**.35 if t < 1 else 0
 for i in range(n):
     t0, t1 = i/n, (i+1)/n
     r0, r1 = 74*(1-t0**2.2)**.8, 74*(max(0, 1-t1**2.2))**.8
