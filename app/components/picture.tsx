@@ -77,8 +77,8 @@ export function Sources({
     ...(fills === 'pane' && pane
       ? [
           {
-            // Wider than a phone (panes.module.css). The choice depends on the pane's height as well as its width.
-            media: '(width > 46rem)',
+            // Wide enough for panes (panes.module.css). The choice depends on the pane's height as well as its width.
+            media: '(width > 60rem)',
             base: `${base}-pane`,
             widths: pane.widths,
             sizes: `max(44vw, ${Math.ceil(pane.ratio * 100)}vh)`,
@@ -89,7 +89,7 @@ export function Sources({
       media: undefined,
       base,
       // The first band is what a phone's first render waits for (SPEED-2).
-      widths: fills === 'pane' ? widths.filter((width) => width <= 640) : widths,
+      widths: fills === 'pane' ? widths.filter((width) => width <= 1080) : widths,
       sizes,
     },
   ]

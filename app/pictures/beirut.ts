@@ -128,7 +128,7 @@ export const beirutHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAW82+hkQA/qHdv+iWol4luoC/1fXs7QGs9oAAAA==',
-    focus: '38% 50%',
+    focus: '50% 50%',
   },
 }
 

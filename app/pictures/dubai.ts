@@ -36,14 +36,14 @@ export const dubai03: PictureSource = {
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.b78c5c30',
+  base: '/media/dubai-04.756b2601',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
   height: 1000,
   alt: 'Sand dunes in early light, their far sides in shadow',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAcABoCQJZgCdADViGAAycchhx7kXSu6gJDdWe0iEEJuwMAAAA==',
-  focus: '50% 92%',
+  focus: '50% 15%',
   shade: '#5c412e',
 }
 
@@ -126,14 +126,14 @@ export const dubai11: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.4edce5df',
+  base: '/media/dubai-hero.55cb743c',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Burj Al Arab and the Burj Khalifa above a misty skyline at sunset, mirrored in still water',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJZgCdADcJrM7YAD7nlFRCa3ruE2gfcSsXV6Wux7IxQAA',
-  focus: '71% 16%',
+  focus: '71% 6%',
   shade: '#5c3735',
   pane: {
     widths: [640, 1080],

@@ -128,7 +128,7 @@ export const zurichHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBUehDk56DmcAAD+yxSwEsqqxohH28C9YM/kSbqs3i62EAA=',
-    focus: '45% 50%',
+    focus: '49% 50%',
   },
 }
 

@@ -38,15 +38,15 @@ export const profile: CityProfile = {
   contactCta:
     'Tell us the dates, how many you are and whom you are coming to see. If you have been before, say what you would like to see again.',
   gallery: [
-    beirut01,
+    beirut06,
+    beirut09,
+    beirut05,
     beirut02,
+    beirut07,
+    beirut10,
     beirut03,
     beirut04,
-    beirut05,
-    beirut06,
-    beirut07,
     beirut08,
-    beirut09,
-    beirut10,
+    beirut01,
   ],
 }

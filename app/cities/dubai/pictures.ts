@@ -1,6 +1,6 @@
 import {
-  dubai03,
   dubai04,
+  dubai06,
   dubaiHero,
   dubaiHeroHaze,
   dubaiHeroNight,
@@ -12,6 +12,6 @@ export const pictures: CityPictures = {
   hero: dubaiHero,
   lights: { night: dubaiHeroNight, haze: dubaiHeroHaze },
   page: dubai04,
-  scaling: dubai03,
+  scaling: dubai06,
   about: dubaiNear,
 }

@@ -43,13 +43,13 @@ export const profile: CityProfile = {
   contactCta:
     'Tell us your dates in Dubai and who is travelling. A reply comes first, with questions if something is open; the proposal brings places and prices.',
   gallery: [
-    dubai11,
-    dubai03,
-    dubai08,
-    dubai05,
-    dubai01,
     dubai06,
+    dubai05,
+    dubai08,
+    dubai03,
     dubai07,
+    dubai11,
+    dubai01,
     dubai04,
     dubai02,
     dubai09,

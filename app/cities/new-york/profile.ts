@@ -41,15 +41,15 @@ export const profile: CityProfile = {
   contactCta:
     'Tell us when you land, how many you are and what you would like to do. If a date is fixed, a wedding or an opening, put it first.',
   gallery: [
+    newYork07,
+    newYork05,
+    newYork10,
     newYork01,
-    newYork02,
+    newYork08,
     newYork03,
     newYork04,
-    newYork05,
     newYork06,
-    newYork07,
-    newYork08,
+    newYork02,
     newYork09,
-    newYork10,
   ],
 }

@@ -1,6 +1,6 @@
 import {
   stockholm01,
-  stockholm03,
+  stockholm09,
   stockholmHero,
   stockholmHeroHaze,
   stockholmHeroNight,
@@ -12,6 +12,6 @@ export const pictures: CityPictures = {
   hero: stockholmHero,
   lights: { night: stockholmHeroNight, haze: stockholmHeroHaze },
   page: stockholm01,
-  scaling: stockholm03,
+  scaling: stockholm09,
   about: stockholmNear,
 }

@@ -42,15 +42,15 @@ export const profile: CityProfile = {
   contactCta:
     'Send us the dates and the reason for your trip to Zurich. After the reply you get a plan with a price for each part.',
   gallery: [
-    zurich01,
-    zurich02,
-    zurich03,
+    zurich10,
     zurich04,
     zurich05,
     zurich06,
-    zurich07,
     zurich08,
+    zurich01,
     zurich09,
-    zurich10,
+    zurich03,
+    zurich07,
+    zurich02,
   ],
 }

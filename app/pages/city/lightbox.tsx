@@ -70,7 +70,7 @@ function Slide({ picture, current }: { picture: PictureSource; current: boolean 
       <div className={styles.frame}>
         <Picture
           picture={picture}
-          sizes={`(width < 600px) and (orientation: portrait) ${Math.round(125 * ratio)}vw, min(100vw, ${Math.round(100 * ratio)}vh)`}
+          sizes={`(width < 900px) and (orientation: portrait) ${Math.round(125 * ratio)}vw, min(100vw, ${Math.round(100 * ratio)}vh)`}
           priority={current}
           className={styles.picture}
         />
