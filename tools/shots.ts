@@ -24,7 +24,6 @@ const shots: Record<string, Shot> = {
   'city-stockholm': { path: '/city/stockholm?city=stockholm' },
   contact: { path: '/contact?city=stockholm' },
   privacy: { path: '/privacy-policy?city=dubai' },
-  unknown: { path: '/__spa-fallback.html' },
   menu: { path: '/home?city=oslo', act: openMenu },
   lightbox: { path: '/city/beirut?city=beirut', act: openPicture },
   'field-errors': { path: '/contact?city=oslo', act: pressSend },
