@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.a5429299',
+  base: '/media/stockholm-01.e729d049',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
   height: 1000,
-  alt: 'City Hall and the spires of Gamla Stan over lamplit water in the blue of evening',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZACdAEOuwSAAP67wqZ2p3Ratc0AAAA=',
-  focus: '32% 50%',
-  shade: '#26355c',
+  alt: 'City Hall with its arcade lit and the spires of Gamla Stan behind still blue water at nightfall',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAcABoCQJZACdAEOzX81kAD+dkuqYOssGiZAAAA=',
+  focus: '58% 39%',
+  shade: '#22355c',
 }
 
 export const stockholm02: PictureSource = {
