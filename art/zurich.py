@@ -3,13 +3,13 @@ import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 import facades, props
 A = args(); rs = np.random.RandomState(31)
-N, DAY = A.get('near', 0), A.get('day', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; day= : green trees and hills, walkers on the quay
+N, DAY = A.get('near', 0), A.get('day', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; day= : green trees and hills, walkers on the quay; flood= : lamps at the churches' feet; gild= : how far finials shine
 m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angle=3, haze=1/26000, haze_k=.8, glow_k=.45, cloud=.57, cloud_seed=1.4, sky_k=1.0, fill=.18,
          ramp=[(0, '#d39a76'), (.12, '#b87f78'), (.26, '#6f6480'), (.45, '#374a70'), (.7, '#172846'), (1, '#0b1730')], stars=.3)
 S = Scene(m)
 fac = S.facade('fac', base=('#6a5a48', '#857660', '#584838', '#90826c', '#6a4c3a'), lit=.36, k=2.4, fill=(.36, .5), ww=2.4, wh=3.3, foot=.2)
-roof = S.plain('roof', '#2c1f1b', .7, noise=.3, nscale=.5); stone = S.facade('stone', base=('#8a7f6c', '#8a7f6c'), lit=.03, fill=(.2, .6), ww=5, wh=12, foot=.9, k=1)
-copper = S.plain('copper', '#4a5f56' if DAY else '#35544a', .5, noise=.3 if DAY else 0, nscale=.4); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24*A.get('lamps', 1), haze=.4)
+roof = S.plain('roof', '#2c1f1b', .7, noise=.3, nscale=.5); stone = S.facade('stone', base=('#8a7f6c', '#8a7f6c'), lit=.03, fill=(.2, .6), ww=5, wh=12, foot=.9*A.get('flood', 1), k=1)
+copper = S.plain('copper', '#4a5f56' if DAY else '#35544a', .5, noise=.3 if DAY else 0, nscale=.4); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3*A.get('gild', 1)); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24*A.get('lamps', 1), haze=.4)
 quay = S.plain('quay', '#8d8574' if DAY else '#2a2621', .9, noise=.35 if N else 0, nscale=.6); hillm = S.plain('hillm', '#2f3d27' if DAY else '#0d1414', .95, noise=.5 if DAY else 0, nscale=.012)
 if N:
     fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=2.6, shutters=.4, foot=0 if DAY else .10)

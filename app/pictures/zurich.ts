@@ -134,19 +134,19 @@ export const zurichHero: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.f91c48bb',
+  base: '/media/zurich-hero-night.12cb8a06',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Grossmünster and a misty quay with few lamps at night, snow peaks faint under a navy sky, mirrored in the lake',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJQBOgCHXYJAAAP7j/C7A99gckAAA',
+  alt: 'The Grossmünster lit from below on a misty quay at night, moonlit snow peaks behind, mirrored in the lake',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJQBOgCHfwF2AAP7aowYtuyJ5LgAA',
   focus: '50% 50%',
-  shade: '#0f225c',
+  shade: '#12255c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAeyAA/uub16f+2RROYRi4AAAA',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAALemiz2AAA/ti5LUgXn0u8L9sjWbdf9OeVMAA=',
     focus: '50% 50%',
   },
 }
