@@ -12,6 +12,8 @@ interface LaterLightProps {
   alt: string
   sizes: string
   fills: 'window' | 'pane'
+  /** The focus of the picture beneath, on which its edges lie; without one, the style sheet has it. */
+  focus?: string
   /** Whether it may be shown once it has loaded. */
   shown: boolean
   /** Called when a picture has loaded or failed. */
@@ -29,6 +31,7 @@ export function LaterLight({
   alt,
   sizes,
   fills,
+  focus,
   shown,
   onArrival,
   onCovered,
@@ -46,7 +49,7 @@ export function LaterLight({
   return pictures
     .filter(({ id }) => arrivals[id] !== 'failed')
     .map((one) => {
-      const { id, width, height, focus } = one
+      const { id, width, height } = one
       const isSeen = shown && one === picture && arrivals[id] === 'loaded'
       return (
         <picture
@@ -63,7 +66,7 @@ export function LaterLight({
             width={width}
             height={height}
             fetchPriority="low"
-            style={fills === 'window' ? { objectPosition: focus } : undefined}
+            style={focus ? { objectPosition: focus } : undefined}
             // Otherwise the fade could start before it is decoded.
             decoding="sync"
             onLoad={() => settle(id, 'loaded')}

@@ -128,7 +128,7 @@ export const beirutHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAW82+hkQA/qHdv+iWol4luoC/1fXs7QGs9oAAAA==',
-    focus: '50% 50%',
+    focus: '60% 50%',
   },
 }
 
@@ -153,19 +153,19 @@ export const beirutHeroHaze: PictureSource = {
 
 export const beirutHeroNight: PictureSource = {
   id: 'beirut-hero-night',
-  base: '/media/beirut-hero-night.2f6ab5f3',
+  base: '/media/beirut-hero-night.f409b843',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Raouche rocks by moonlight, pale edges to their limestone beds, the moon above them and mirrored in the sea',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoMAAgABoCQJQBOgCgAAP7uVIzs6m2+WWCA1OalbKq8GAAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoMAAgABoCQJQBOgCgAAP7uhX0gSbt+5anbJ78YV4vigAAA',
   focus: '50% 50%',
-  shade: '#1b2d5c',
+  shade: '#1a2c5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCdAC0kAAD+6uVaiGbZKqjEhCG1iFWoMAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCdAC0kAAD+60YkOolOl6jEhCGL+ZHa0AAA',
     focus: '50% 50%',
   },
 }

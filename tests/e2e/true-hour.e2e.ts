@@ -142,6 +142,10 @@ for (const [name, instant] of [
         await expect(seen(page)).toHaveAttribute('data-light', `${city}-hero-${name}`)
         await expect(seen(page)).toHaveCSS('opacity', '1')
         await expect(hero(page)).toHaveAttribute('data-hour', name)
+        await expect(seen(page).locator('img')).toHaveCSS(
+          'object-position',
+          allPictures[`${city}-hero`]?.focus ?? '',
+        )
         const { load, found } = await times(page)
         expect(found - load).toBeGreaterThanOrEqual(500)
         await expect(hero(page).getByRole('img').first()).toHaveAccessibleName(

@@ -1,4 +1,4 @@
-import { beirut02 } from '~/pictures/beirut'
+import { beirut05 } from '~/pictures/beirut'
 
 /** The picture that the city's `about` document names. */
-export const whoWeAre = beirut02
+export const whoWeAre = beirut05

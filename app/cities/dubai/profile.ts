@@ -49,10 +49,10 @@ export const profile: CityProfile = {
     dubai03,
     dubai07,
     dubai11,
-    dubai01,
+    dubai10,
     dubai04,
     dubai02,
     dubai09,
-    dubai10,
+    dubai01,
   ],
 }

@@ -68,6 +68,7 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
           alt={hour.picture?.alt ?? ''}
           sizes={sizes}
           fills="window"
+          focus={hero.focus}
           shown={isLater}
           onArrival={hour.onArrival}
           onCovered={hour.onCovered}
