@@ -19,7 +19,13 @@ def aurora(g, d, col):
         band = g.scalec(hexc(c), g.mul(g.mul(body, patch), st*.30*AUR)); tot = band if tot is None else g.addc(tot, band)
     return g.addc(col, tot)
 S = Scene(m, extra_sky=aurora)
-marble = S.plain('marble', '#e6e4df', .30, noise=.06, nscale=.3); roof = S.plain('roof', '#15171a', .7); dark = S.plain('dark', '#101215', .4)
+def slabs(g):
+    """the roof's marble: long slabs, each of its own tone, with joints; dark and wet where it meets the water"""
+    p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; u = g.div(g.add(g.mul(x, .87), g.mul(y, .5)), 3.6); v = g.add(g.div(g.sub(g.mul(y, .87), g.mul(x, .5)), 11.0), g.mul(g.white(g.vec(g.m('FLOOR', u), 4, 2)), 1.0))
+    tone = g.add(.74, g.mul(g.white(g.vec(g.m('FLOOR', u), g.m('FLOOR', v), 6)), .34)); joint = g.m('MAXIMUM', g.m('LESS_THAN', g.m('FRACT', u), .10), g.m('LESS_THAN', g.m('FRACT', v), .035))
+    stain = g.ss(g.noise(g.v('MULTIPLY', p, (.05, .05, .05)), 1.0, 5, .6), .25, .75, .72, 1.08); wet = g.ss(z, -.5, 5.0, .32, 1.0)
+    return g.principled(Base_Color=g.scalec(hexc('#e6e4df'), g.mul(g.mul(tone, stain), g.mul(wet, g.sub(1.0, g.mul(joint, .45))))), Roughness=g.ss(z, 0, 5, .12, .34), Specular=.4)
+marble = S.mat('marble', slabs); roof = S.plain('roof', '#15171a', .7); dark = S.plain('dark', '#101215', .4)
 fac = S.facade('fac', base=('#1a1d22', '#3b3a38', '#6e675e', '#22252a'), lit=.15, k=1.5, fill=(.55, .6), ww=2.0, wh=3.5)
 town = S.facade('town', base=('#3a3733', '#5a5148', '#4a3f38'), lit=.42, k=2.4, fill=(.4, .5), foot=.3)
 def glassfoyer(g):

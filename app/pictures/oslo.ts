@@ -115,38 +115,38 @@ export const oslo10: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.1968dd45',
+  base: '/media/oslo-hero.1e6d9188',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Opera House lit up beside the fjord at dusk, the towers of Bjørvika to the left',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAgABoCQJQAASu8VtwAA/jM3K9zP2LJHjumqCeivuAAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAgABoCQJQAASz+863gA/jM3K9zP2LJGRoM0r7gAAA==',
   focus: '57% 40%',
   shade: '#2a3c5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9CKTzhL5Ne2gAAD+vEV7scOf0ItlJpWSBbAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9CKTzfzpV8AA/rxFe7HDn+fe1s0DdVorAAA=',
     focus: '63% 50%',
   },
 }
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.6414c525',
+  base: '/media/oslo-hero-night.f3270098',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Opera House at night, its lit foyer mirrored in the fjord, the towers of Bjørvika to the left',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBdgBult7l4AAD+5CIC7kzl/UjEHBmdTAAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBdgCFsGoA6QAD+5BN4YWCZ8ELxDHxpAAAA',
   focus: '50% 50%',
   shade: '#12215c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBfnBaSAAP7sNp28aTKXrsMgXYMo3fgAcAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBfJBaSAAP7sNp28aTKXrUcnFAewURmhAAAA',
     focus: '50% 50%',
   },
 }
