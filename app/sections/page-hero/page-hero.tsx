@@ -50,7 +50,7 @@ export function PageHero({
         <Picture
           picture={picture}
           alt={pictureAlt}
-          sizes={size === 'full' ? '100vw' : '(width < 900px) 34rem, 40rem'}
+          sizes={size === 'full' ? '100vw' : '36rem'}
           priority
           fills={size === 'full' ? 'window' : undefined}
         />
