@@ -18,8 +18,7 @@ interface PictureProps {
   priority?: boolean | 'low'
   /**
    * `window` if it fills the window's height: portrait windows get the picture's portrait crop, unless
-   * it is too narrow for a tablet. `pane` if it fills a portrait pane of the window, or a band on a
-   * phone.
+   * it is too narrow for a tablet. `pane` if it fills a portrait pane of the window, or a band.
    */
   fills?: 'window' | 'pane'
   className?: string

@@ -63,7 +63,12 @@ export function DesktopNavigation({ active }: { active: string | undefined }) {
               }
             }}
           >
-            <ItemLink item={item} active={active === item.id} onClick={close} />
+            <ItemLink
+              item={item}
+              active={active === item.id}
+              isCurrent={page === item.url}
+              onClick={close}
+            />
             {item.children && (
               <>
                 <button
@@ -106,17 +111,17 @@ export function DesktopNavigation({ active }: { active: string | undefined }) {
 interface ItemLinkProps {
   item: NavigationItem
   active: boolean
+  isCurrent: boolean
   onClick: () => void
 }
 
-function ItemLink({ item, active, onClick }: ItemLinkProps) {
-  const pathname = pageOfPath(useLocation().pathname)
+function ItemLink({ item, active, isCurrent, onClick }: ItemLinkProps) {
   return (
     <SiteLink
       className={styles.link}
       to={item.url}
       data-active={active || undefined}
-      aria-current={pathname === item.url ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       onClick={onClick}
     >
       {item.title}
