@@ -58,21 +58,26 @@ test('/ offers the cities to a new visitor, and one tap chooses', async ({ page 
     await asked
   })
 
-  await test.step('on a phone all are reachable, one below the other, each with its line (LAND-4)', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const boxOf = (index: number) => panes(page).nth(index).boundingBox()
-    await expect.poll(async () => (await boxOf(0))?.width).toBe(390)
-    let below = 0
-    for (const [index, city] of cityList.entries()) {
-      const box = await boxOf(index)
-      expect(box?.height, city.name).toBeGreaterThanOrEqual(44)
-      expect(box?.y, city.name).toBeGreaterThanOrEqual(below - 1)
-      expect((box?.y ?? 0) + (box?.height ?? 0), city.name).toBeLessThanOrEqual(845)
-      below = (box?.y ?? 0) + (box?.height ?? 0)
-      await expect(panes(page).nth(index).getByText(city.line)).toBeVisible()
-    }
-    await page.setViewportSize({ width: 1_440, height: 900 })
-  })
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+  ]) {
+    await test.step(`at ${width} px all are reachable, one below the other, each with its line (LAND-4)`, async () => {
+      await page.setViewportSize({ width, height })
+      const boxOf = (index: number) => panes(page).nth(index).boundingBox()
+      await expect.poll(async () => (await boxOf(0))?.width).toBe(width)
+      let below = 0
+      for (const [index, city] of cityList.entries()) {
+        const box = await boxOf(index)
+        expect(box?.height, city.name).toBeGreaterThanOrEqual(44)
+        expect(box?.y, city.name).toBeGreaterThanOrEqual(below - 1)
+        expect((box?.y ?? 0) + (box?.height ?? 0), city.name).toBeLessThanOrEqual(height + 1)
+        below = (box?.y ?? 0) + (box?.height ?? 0)
+        await expect(panes(page).nth(index).getByText(city.line)).toBeVisible()
+      }
+    })
+  }
+  await page.setViewportSize({ width: 1_440, height: 900 })
 
   // GUARD-2
   await test.step('choosing a city stores it and opens its home, any number of times (LAND-1)', async () => {
