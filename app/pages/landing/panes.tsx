@@ -80,7 +80,7 @@ export function Panes() {
                     style={
                       {
                         '--subject': hero.pane?.focus.split(' ')[0] ?? '50%',
-                        '--focus': hero.focus,
+                        '--across': hero.focus.split(' ')[0],
                       } as CSSProperties
                     }
                   >
