@@ -260,6 +260,29 @@ test('opens a picture large and follows keys, pointer and Back', async ({ page }
     await expect(page).toHaveURL(/\/city\/oslo/)
   })
 
+  await test.step('a tall window gets a tall crop, and controls are on the edges of a wide picture', async () => {
+    await openPicture(page, 'oslo', 1)
+    const picture = lightbox(page).getByRole('img', { name: cityProfiles.oslo.gallery[0]?.alt })
+    const ratio = () =>
+      picture.evaluate((image) => Math.round((100 * image.clientWidth) / image.clientHeight))
+    await expect.poll(ratio).toBe(160)
+    const right = (control: Locator) =>
+      control.evaluate((element) => Math.round(element.getBoundingClientRect().right))
+    const edge = await right(picture)
+    for (const name of ['Close', 'Next picture']) {
+      const icon = lightbox(page).getByRole('button', { name }).locator('svg')
+      expect(Math.abs((await right(icon)) - edge), name).toBeLessThanOrEqual(2)
+    }
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(ratio).toBe(80)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect.poll(ratio).toBe(160)
+    await page.setViewportSize({ width: 1_440, height: 900 })
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toHaveCount(0)
+  })
+
   await switcher(page).getByRole('link', { name: 'Beirut' }).click()
   await expect(titleOf(page)).toHaveText('Discover Beirut')
 
