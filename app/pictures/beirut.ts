@@ -47,13 +47,13 @@ export const beirut04: PictureSource = {
 
 export const beirut05: PictureSource = {
   id: 'beirut-05',
-  base: '/media/beirut-05.f918048b',
+  base: '/media/beirut-05.ba3e2d7a',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The carved stone gallery of a minaret in late light, a dome and swifts faint in haze behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJYgCdACCN6AA/d5P20qs7x3QKJ8/p0ZBklgA',
-  focus: '76% 45%',
+  alt: 'The weathered stone gallery of a minaret in the last low sun, a dome and swifts faint in haze behind it',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJZgCdAD0TUlzIQAAyrVtazQrnepdlV880+Q5AAA=',
+  focus: '66% 45%',
 }
 
 export const beirut06: PictureSource = {
