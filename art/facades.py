@@ -2,7 +2,6 @@
 
 Each is a node material over metre UVs and the face attribute 'seed' (one number a building).
   old_town : plastered houses, window frames and glazing bars, pale surrounds, sills with streaks under them, shutters, blinds
-  office   : towers of work and of flats: ribbons, punched openings or strips, floors and desks lit in runs, a glazed ground floor
   town_hall: a brick hall over an arcade, one tall window a bay, lamps at its foot; or its tower
   levant   : flats of the Mediterranean: balconies round each storey, recesses in shadow, awnings, rolled shutters, plaster that has seen the sea
   pane     : one window's glass with what stands behind it; UV 0..1, a seed a window
@@ -58,36 +57,6 @@ def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), bas
         sky = g.add(.012, g.mul(g.pow(g.white(g.vec(iv, iu, at)), 3.0), .09))                            # every pane hangs a little differently and shows another part of the sky
         c = g.mix(glass, c, g.scalec((.72, .86, 1.0, 1), sky)); c = g.mix(bars, c, hexc('#c6c0b2')); c = g.mix(blind, c, hexc('#a89f8e')); c = g.mix(curtain, c, hexc('#8f887c'))
         ro = g.m('MULTIPLY_ADD', both(g, glass, g.sub(1.0, either(g, blind, curtain))), -.6, .72)
-        return g.principled(Base_Color=c, Roughness=ro, Specular=.5, Emission=lamp_colour(g, r3), Emission_Strength=em)
-    return S.mat(name, b, haze)
-
-def office(S, name, base, lit=.3, k=1.6, wh=3.6, ground=7.4, z0=2.0, wear=.3, base_k=1.0, haze=1.0, foot=0.0):
-    """`wh`: height of a storey, `ground`: top of the glazed ground floor, `z0`: its foot (m); a third of the seeds each ribbon, punched or strip"""
-    def b(g):
-        u, v, at = attributes(g); s1, s2, s3, s4 = (g.white(g.vec(at, q, q*2)) for q in (1.7, 7.3, 4.4, 2.9))
-        ribbon, strip = below(g, s4, .34), g.m('GREATER_THAN', s4, .68); pick = lambda a, b_, c: g.add(b_, g.add(g.mul(ribbon, a-b_), g.mul(strip, c-b_)))
-        pitch = g.mul(g.add(g.mul(s1, .7), .7), pick(1.5, 2.5, 1.7)); cu, cv = g.div(u, pitch), g.div(g.sub(v, ground), wh); iu, iv = g.m('FLOOR', cu), g.m('FLOOR', cv)
-        x = g.mul(g.sub(g.m('FRACT', cu), .5), pitch); y = g.mul(g.sub(g.m('FRACT', cv), .52), wh); ax, ay = g.m('ABSOLUTE', x), g.m('ABSOLUTE', y)
-        hw = g.mul(g.mul(pitch, .5), g.mul(pick(.97, .60, .58), g.add(.9, g.mul(s2, .1)))); hh = g.mul(pick(1.05, .92, 1.55), g.add(.86, g.mul(s3, .14))); up = g.m('GREATER_THAN', v, ground)
-        inside = both(g, up, below(g, ax, hw), below(g, ay, hh)); bars = both(g, inside, either(g, either(g, g.m('GREATER_THAN', ax, g.sub(hw, .09)), g.m('GREATER_THAN', ay, g.sub(hh, .09))), below(g, g.m('ABSOLUTE', g.add(y, g.mul(hh, .42))), .05)))
-        glass = both(g, inside, g.sub(1.0, bars)); run = g.m('FLOOR', g.div(iu, g.add(1.0, g.m('FLOOR', g.mul(g.white(g.vec(iv, at, 6.0)), 5.0)))))      # rooms of one to five panes share their lamps
-        r, r2, r3 = (g.white(g.vec(run, iv, g.add(at, q))) for q in (0.0, 5.0, 9.0)); p1, p2 = (g.white(g.vec(iu, iv, g.add(at, q))) for q in (3.0, 8.0))
-        late = g.m('GREATER_THAN', g.white(g.vec(at, iv, 3.0)), .45); on = below(g, r, g.mul(lit*args().get('litk', 1.0), g.mul(g.add(.3, g.mul(s3, 1.2)), g.add(.45, g.mul(late, 1.1)))))
-        drop = g.sub(hh, g.mul(g.mul(p2, p2), g.mul(hh, 2.0))); blind = both(g, glass, below(g, p1, .45), g.m('GREATER_THAN', y, drop))                   # let down to every height
-        lum = both(g, g.m('GREATER_THAN', y, g.mul(hh, .55)), below(g, y, g.mul(hh, .8))); desk = both(g, below(g, y, g.mul(hh, -.45)), g.m('GREATER_THAN', g.noise(g.vec(g.mul(u, 1.1), iv, at), 1.0, 2, .5), .46))
-        inner = g.mul(g.add(.22, g.add(g.mul(g.ss(y, g.mul(hh, -1.0), hh), .7), g.mul(lum, .9))), g.mul(g.add(.10, g.pow(r2, 2.4)), g.add(.55, g.mul(p2, .6))))
-        em = both(g, glass, on, inner, g.sub(1.0, g.mul(blind, .66)), g.sub(1.0, g.mul(desk, .6)))
-        shop = both(g, g.sub(1.0, up), below(g, v, ground-.9), g.m('GREATER_THAN', v, z0+.3)); bay = g.m('FLOOR', g.div(u, 6.2)); sr, sr2 = g.white(g.vec(bay, at, 1.0)), g.white(g.vec(bay, at, 2.0))
-        mull = g.m('GREATER_THAN', g.m('FRACT', g.div(u, 1.55)), .06); goods = g.ss(g.noise(g.vec(g.mul(u, .9), g.mul(v, .7), at), 1.0, 4, .65), .35, .62)
-        em = g.mul(g.add(em, both(g, shop, mull, below(g, sr, .62 if args().get('litk', 1.0) else 0.0), g.add(.12, g.mul(goods, g.mul(sr2, .55))))), k)
-        wall = g.scalec(g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT'), base_k*args().get('base_k', 1.0)); c = weathered(g, wall, u, v, at, wear)
-        joint = g.m('MAXIMUM', below(g, g.m('FRACT', cv), .035), below(g, g.m('FRACT', g.div(u, g.mul(pitch, 2.0))), .02)); c = g.scalec(c, g.sub(1.0, g.mul(joint, .45)))        # storeys and panels meet in a dark line
-        sill = both(g, up, below(g, ax, g.add(hw, .1)), below(g, g.m('ABSOLUTE', g.add(y, g.add(hh, .1))), .10)); under = both(g, up, below(g, ax, g.add(hw, .05)), below(g, y, g.sub(g.mul(hh, -1.0), .2)))
-        c = g.scalec(c, g.sub(1.0, g.mul(under, .3))); c = g.mix(sill, c, g.scalec(g.mix(.5, wall, hexc('#b8b4ac')), 1.1))
-        if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -.12)), foot * args().get('footk', 1.0)))
-        tilt = g.add(.015, g.mul(g.pow(g.white(g.vec(iv, iu, at)), 2.5), .10)); sky = g.mul(tilt, g.add(.6, g.mul(g.noise(g.vec(g.mul(u, .05), g.mul(v, .03), at), 1.0, 3, .6), .9)))
-        c = g.mix(either(g, glass, shop), c, g.scalec((.62, .80, 1.0, 1), sky)); c = g.mix(either(g, bars, both(g, shop, g.sub(1.0, mull))), c, hexc('#34363a')); c = g.mix(blind, c, hexc('#8f8a80'))
-        ro = g.m('MULTIPLY_ADD', both(g, either(g, glass, shop), g.sub(1.0, blind)), -.58, .70)
         return g.principled(Base_Color=c, Roughness=ro, Specular=.5, Emission=lamp_colour(g, r3), Emission_Strength=em)
     return S.mat(name, b, haze)
 

@@ -3,7 +3,7 @@ import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 import facades, props
 A = args(); rs = np.random.RandomState(21)
-N, xr = A.get('near', 0), np.random.RandomState(63)                                                # near= : a row of towers that bears a closer look, a quay with people and boats
+N = A.get('near', 0)                                                                          # near= : the heroes' skyline, far off in the mist, instead of a plain row
 m = mood('blue', sun_az=-32, haze=1/3800, cloud=.6, glow_k=.40, stars=1.0, sky_k=.34, fill=.75, fill_dir=(.75, .8, -.6),
          ramp=[(0, '#a8805f'), (.1, '#6a6670'), (.22, '#2f4e66'), (.45, '#17354f'), (.7, '#0c2034'), (1, '#07131f')])
 AUR = A.get('aurora', 1.5)
@@ -65,73 +65,66 @@ def opera(S, ox, oy, rz):
 opera(S, 40, 300, .30)
 for a, b, p in ((-24, 10, 2.5e3), (12, 6, 2.5e3)): S.lamp((40+a, 300+b-14, 24), '#ffb060', p*A.get('lamps', 1), 3)
 B = Build()
-def bar(x0, w, h, sd):
-    """one house of the row: slab, steps, two halves with a slot between, or a box pushed out; roof with its plant, terraces with rails"""
-    y0, d, top = 590, 58, []; kind, deep = xr.randint(4), xr.uniform(-1.5, 2.5)
-    def block(a, b, f, k, z0, z1, s=sd): B.box((a+b)/2, (f+k)/2, b-a, k-f, z0, z1, s); top.append((a, b, f, k, z1))
-    f = y0+deep; block(x0+.5, x0+w-.5, f+1.6, f+d, 2, 7.4); B.box(x0+w/2, f+.6, w-.6, 3.4, 7.0, 7.4, 1, m=1); top.clear()
-    if kind == 0: cut = h*xr.uniform(.55, .75); block(x0, x0+w, f, f+d, 7.4, cut); block(x0+1.4, x0+w-1.4, f+2.2, f+d, cut, cut+3.6, sd+.5); block(x0, x0+w, f, f+d, cut+3.6, h)
+def house(x, y, w, d, h, sd, r):
+    """one tower of the skyline: a slab, a pitched or stepped top, two leaves with a slot between, a box pushed out, a crown on a stem; plant on most roofs"""
+    kind, rot, top = r.randint(6), r.uniform(-.16, .16), [0, w]
+    def box(dx, w_, z0, z1, sd=sd): B.box(x+dx, y, w_, d, z0, z1, sd, rot); top[:] = dx, w_
+    if kind == 0: box(0, w, 0, h*.94); box(w*r.uniform(-.08, .08), w*.82, h*.94, h)
     elif kind == 1:
-        a = xr.uniform(.45, .6); left = xr.rand() < .5; block(x0, x0+w, f, f+d, 7.4, h*.70); block(*((x0, x0+w*a) if left else (x0+w*(1-a), x0+w)), f, f+d, h*.70, h); block(x0+w*.25, x0+w*.75, f+8, f+d, h*.70, h*.84)
-    elif kind == 2: m_ = x0+w*xr.uniform(.4, .6); block(x0, m_-.8, f, f+d, 7.4, h); block(m_+.8, x0+w, f+1.5, f+d, 7.4, h*xr.uniform(.8, .92), sd+77); B.box(m_, f+6, 1.8, d-8, 7.4, h*.8, 1, m=1)
-    else: z1, z2 = h*.42, h*.72; block(x0, x0+w, f, f+d, 7.4, h); block(x0+w*.08, x0+w*.62, f-2.6, f+4, z1, z2, sd+33)
-    style = xr.rand()
-    if style < .4:                                                                                   # slabs stand out at each storey
-        for z in np.arange(11, h-2, 3.6): B.box(x0+w/2, f-.25, w+.1, .5, z-.16, z+.16, 1, m=10, mroof=10)
-    elif style < .7:                                                                                 # balconies, one or two lived on
-        for z in np.arange(11, h*.68, 3.6):
-            for bx in np.arange(x0+1.8, x0+w-2.2, 4.1):
-                if xr.rand() < .6: B.box(bx, f-.7, 2.6, 1.4, z-.12, z+.08, 1, m=10, mroof=10); B.box(bx, f-1.36, 2.6, .08, z+.1, z+1.05, 1, m=9, mroof=9)
-                if xr.rand() < .05: props.walker(B, bx, f-.8, z+.1, 1.75, 6, 7, xr)
-    else:
-        for fx in np.arange(x0+1.1, x0+w, 2.2): B.box(fx, f-.2, .16, .5, 7.4, h*.69, 1, m=10, mroof=10)
-    for a, b, f_, k_, z in top:
-        for q in ((a, f_, b, f_), (b, f_, b, k_)): B.tube([(q[0], q[1]+.4, z+1.05), (q[2], q[3]+.4, z+1.05)], .05, 4, 1)
-        B.box((a+b)/2, f_+.15, b-a, .3, z, z+.45, 1, m=10, mroof=10)
-    a, b, f_, k_, z = max(top, key=lambda t: t[4]); pw = (b-a)*xr.uniform(.3, .5); px = xr.uniform(a+pw/2+.5, b-pw/2-.5); B.box(px, f_+14, pw, 14, z, z+xr.uniform(2.6, 4), 1, m=1)
-    for i in range(xr.randint(2, 6)): vx = xr.uniform(a+.8, b-.8); B.box(vx, f_+xr.uniform(3, 8), xr.uniform(.6, 1.6), 1.4, z, z+xr.uniform(.7, 1.8), 1, m=1)
-    if xr.rand() < .5: B.tube([(px, f_+12, z+3), (px, f_+12, z+xr.uniform(6, 10))], .09, 5, 1)
-x = -330-200*N
-while x < -40:                                                                                     # bar-code row
-    w = rs.uniform(13, 22); h = rs.uniform(42, 68); sd = rs.rand()*1000
-    if N: bar(x, w, h, sd)
-    else: B.box(x+w/2, 620, w, 60, 2, h, sd)
-    if not N and rs.rand() < .4: B.box(x+w*.7, 620, w*.5, 50, h, h+rs.uniform(4, 12), rs.rand()*1000)
-    x += w+rs.uniform(5, 9)*A.get('gap', 1)
-if A.get('behind'):                                                                                # behind= : two further rows, lower and deeper in the haze, close the gaps
-    br = np.random.RandomState(77)
-    for y0, lo, hi in ((720, 26, 50), (860, 22, 54)):
-        x = -760.
-        while x < .02*y0-70: w = br.uniform(16, 34); h = br.uniform(lo, hi); B.box(x+w/2, y0, w, 40, 2, h, br.rand()*1000, m=3); B.box(x+w*br.uniform(.3, .7), y0, w*br.uniform(.2, .5), 20, h, h+br.uniform(2, 5), 1, m=1); x += w+br.uniform(-2, 6)
+        lo, hi = h*r.uniform(.86, .95), h; h = lo; lo, hi = (lo, hi) if r.rand() < .5 else (hi, lo); x0, x1, y0, y1 = x-w/2, x+w/2, y-d/2, y+d/2; B.box(x, y, w, d, 0, h, sd)
+        B.quad((x0, y0, h), (x1, y0, h), (x1, y0, hi), (x0, y0, lo), sd); B.quad((x0, y0, lo), (x1, y0, hi), (x1, y1, hi), (x0, y1, lo), sd, 1); B.quad((x1, y0, h), (x1, y1, h), (x1, y1, hi), (x1, y0, hi), sd); B.quad((x0, y1, h), (x0, y0, h), (x0, y0, lo), (x0, y1, lo), sd)
+        return
+    elif kind == 2: box(0, w, 0, h*.62); box(-w*.22, w*.56, h*.62, h*.84); box(-w*.33, w*.34, h*.84, h)
+    elif kind == 3: m_ = r.uniform(-.12, .12)*w; box(m_, 2, 0, h*.7); box((m_+w/2)/2+.4, w/2-m_-.8, 0, h*r.uniform(.8, .93)); box((m_-w/2)/2-.4, w/2+m_-.8, 0, h)
+    elif kind == 4: box(w*r.uniform(-.12, .12), w*1.06, h*.38, h*.66); box(0, w*.9, 0, h)
+    else: box(0, w*.8, 0, h*.5); box(0, w, h*.5, h*.9); box(0, w*.66, h*.9, h)
+    dx, w = top
+    for i in range(r.randint(1, 4)): B.box(x+dx+w*r.uniform(-.25, .25), y, w*r.uniform(.1, .4), d*.5, h-.5, h+r.uniform(.8, 2.8), 5, rot)
+def light(x, y, z, w, h, k): """a lamp or a lit floor that mist has blurred: a soft patch before the wall"""; V.quad((x-w, y, z-h), (x+w, y, z-h), (x+w, y, z+h), (x-w, y, z+h), k, 0, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
+def skyline(r):
+    """Bjørvika's towers beyond the water: three rows, each paler than the last, one tall tower behind them; few lamps in their walls, lit ground floors in the mist"""
+    for y, x, x1, lo, hi, wl, wh, gap, p in ((770, -345, 10, 46, 78, 6.5, 12.5, (3, 10), .7), (1010, -470, 120, 52, 96, 9, 20, (2, 16), .5), (1400, -660, 260, 60, 122, 12, 26, (2, 30), .35)):
+        x0 = x
+        while x < x1:
+            w = r.uniform(wl, wh); t = (x-x0)/(x1-x0); h = (lo+(hi-lo)*r.beta(1.1, 1.2))*(1.06-.42*t*t); house(x+w/2, y+r.uniform(-12, 12), w, r.uniform(24, 50), h, r.rand()*1000, r)
+            for i in range(r.poisson(p*h/12)): light(x+w*r.uniform(.15, .85), y-42, r.uniform(.14, .72)*h, *r.uniform(.9, 1.9)*y/770*np.array([r.choice([1, 1, 1.5]), 1]), r.rand()*.5+.06)
+            for i in range(r.poisson(p*2.6)): light(x+w*r.uniform(-.3, 1.3), y-44, r.uniform(3, 8), r.uniform(1.6, w*.6), r.uniform(1.6, 3.6), r.uniform(.12, .5))
+            x += w+r.uniform(*gap)
+    B.box(-205, 1330, 24, 30, 0, 124, 401); B.box(-205, 1330, 17, 24, 124, 134, 401); B.tube([(-205, 1330, 134), (-205, 1330, 152)], .3, 4, 1)
+V, x = Build(), -330
+if N: skyline(np.random.RandomState(65))
+while x < -40 and not N:                                                                            # bar-code row
+    w = rs.uniform(13, 22); h = rs.uniform(42, 68); B.box(x+w/2, 620, w, 60, 2, h, rs.rand()*1000)
+    if rs.rand() < .4: B.box(x+w*.7, 620, w*.5, 50, h, h+rs.uniform(4, 12), rs.rand()*1000)
+    x += w+rs.uniform(5, 9)
 if A.get('walk'):                                                                                  # walk= : people on the sloping roof
     wr = np.random.RandomState(12)
     for i in range(A['walk']):
-        a, b = wr.uniform(-58, 52), wr.uniform(-30, 40); c, s_ = math.cos(.30), math.sin(.30); props.walker(B, 40+a*c-b*s_, 300+a*s_+b*c, -1.5+16.5*(b+45+7*(a+5)/65)/91-.1, wr.uniform(1.62, 1.85), 6 if wr.rand() < .85 else 3, 7, wr)
-if N:                                                                                              # the quay before it: birches, lamps, walkers, a rail, moored boats
-    B.box(-330, 587.5, 760, 6, -1, 2.2, 1, m=9, mroof=10)
-    for x in np.arange(-540, 30, 9.5):
-        if xr.rand() < .6: props.tree(B, x+xr.uniform(-3, 3), 587.6, 2.2, xr.uniform(6, 10), xr.uniform(2, 3.2), xr, 4, 5, 260)
-        B.tube([(x+4, 585.6, 2.2), (x+4, 585.6, 7.2)], .08, 5, 1); B.lathe(x+4, 585.6, [(0, 7.1), (.26, 7.35), (0, 7.6)], 6, 1, 8)
-    for i in range(110): props.walker(B, xr.uniform(-420, 20), 585.2+xr.rand()*2.6, 2.2, xr.uniform(1.6, 1.85), 6 if xr.rand() < .8 else 7, 7, xr)
-    for a, b in ((-540, 30),): B.tube([(a, 584.7, 3.25), (b, 584.7, 3.25)], .05, 4, 1); B.tube([(a, 584.7, 2.8), (b, 584.7, 2.8)], .03, 4, 1)
-    for x in np.arange(-540, 30, 2.4): B.tube([(x, 584.7, 2.2), (x, 584.7, 3.25)], .04, 4, 1)
-    for i in range(13): props.launch(B, xr.uniform(-420, 10), 578+xr.uniform(-3, 3), xr.uniform(7, 13), 11, 11, 12, 1, xr, xr.choice([0, math.pi])+xr.uniform(-.15, .15), mast=xr.choice([0, 12, 15]))
+        a, b = wr.uniform(-58, 52), wr.uniform(-30, 40); c, s_ = math.cos(.30), math.sin(.30); props.walker(B, 40+a*c-b*s_, 300+a*s_+b*c, -1.5+16.5*(b+45+7*(a+5)/65)/91-.1, wr.uniform(1.62, 1.85), 3 if wr.rand() < .85 else 6, 4, wr)
 for i in range(900):
     y = rs.uniform(760, 3600); x = rs.uniform(-.7, .75)*y; hz = max(0, (y-1400)*.055*(1+.5*math.sin(x/400)))
-    B.box(x, y, rs.uniform(12, 34), rs.uniform(12, 30), hz-20, hz+rs.uniform(8, 26), rs.rand()*1000, rs.uniform(-.5, .5), m=2)
+    B.box(x, y, rs.uniform(12, 34), rs.uniform(12, 30), hz-20, hz+rs.uniform(8, 26), rs.rand()*1000, rs.uniform(-.5, .5), m=5 if N and x < .12*y else 2)
 er = np.random.RandomState(8)
 for i in range(A.get('east', 0)):                                                                  # the town thins out to the right instead of ending at a line
     y = er.uniform(760, 3600); far = er.rand()**1.7; x = (.72+.55*far)*y; hz = max(0, (y-1400)*.055*(1+.5*math.sin(x/400)))
     B.box(x, y, er.uniform(12, 34)*(1-.5*far), er.uniform(12, 30), hz-20, hz+er.uniform(8, 24)*(1-.55*far), er.rand()*1000, er.uniform(-.5, .5), m=2)
 if N:
-    tower = facades.office(S, 'office', ('#8e8a82', '#3c3f45', '#5d4338', '#7d7264', '#2b2e33', '#a09a8f'), lit=.42, k=A.get('roomk', 2.0), base_k=1.5)
-    leaf, bark, bead = props.leaves(S, 'leaf', ('#141a14', '#1c2418', '#10150f')), S.plain('bark', '#6a665e', .9), S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=10*A.get('lamps', 1), haze=.4)
-    B.to(S, 'city', [tower, roof, town, tower, leaf, bark, S.plain('coat', '#20242b', .8), S.plain('skin', '#8a6a55', .7), bead, S.plain('wall', '#26282b', .8, noise=.3, nscale=.5), S.plain('edge', '#77746d', .7, noise=.25, nscale=.4), S.plain('hull', '#77736b', .3), S.plain('cabin', '#15181c', .1, emit='#ffb765', emit_k=.35)])
+    fog, S.m['fog'] = S.m['fog'], tup(A['veil'])                                                    # veil= : the mist before the skyline alone; the Opera keeps its own
+    def wall(g):
+        """storeys and bays, hardly seen"""
+        u, v, at = facades.attributes(g); s1 = g.white(g.vec(at, 1.7, 3)); band = g.m('LESS_THAN', g.m('FRACT', g.div(v, 3.6)), .45); bay = g.m('LESS_THAN', g.m('FRACT', g.div(u, g.add(1.6, g.mul(s1, 3)))), .6)
+        return g.principled(Base_Color=g.scalec(g.mix(s1, hexc('#4a4c54'), hexc('#8a8078')), g.sub(1.0, g.mul(g.mul(band, bay), .55))), Roughness=.6)
+    veil = S.mat('veil', wall, 2.1); shade = S.plain('shade', '#22252b', .8, haze=2.1); S.m['fog'] = fog
+    def blurred(g):
+        u, v, k = facades.attributes(g); r2 = g.add(g.mul(u, u), g.mul(v, v)); tr = g.node('ShaderNodeBsdfTransparent')
+        return g.addsh(tr.outputs[0], g.emission(g.mix(g.white(g.vec(k, 2, 5)), hexc('#ff9a4a'), hexc('#ffd09a')), g.mul(g.mul(g.mul(g.exp(g.mul(r2, -4.5)), g.ss(r2, 1, .6)), k), A.get('veil_lit', 1.3))))
+    V.to(S, 'lights', [S.mat('blurred', blurred, 0)])
+    B.to(S, 'city', [veil, shade, town, S.plain('coat', '#20242b', .8), S.plain('skin', '#8a6a55', .7), veil, S.plain('wool', '#2c3138', .8)])
 else: B.to(S, 'city', [fac, roof, town])
-snow = lambda nm, c: S.plain(nm, c, .9, noise=.5, nscale=.006)
-def hill(y0, y1, H, sd, lx, c): S.grid(f'hill{sd}', -9000, 9000, y0, y1, 500, 60, lambda X, Y: H*(fbm(X/lx, Y/lx, 7, sd)**1.3)*np.sin(np.clip((Y-y0)/(y1-y0), 0, 1)*np.pi)**.7-6, snow(f'snow{sd}', c))
-hill(1300, 4600, 330, 3, 1500, '#16202a'); hill(5000, 9000, 800, 8, 2600, '#3a4a5c'); hill(9000, 15000, 1500, 12, 4200, '#5a6c82')
+snow = lambda nm, c, k: S.plain(nm, c, .9, noise=.5, nscale=.006, haze=k)
+def hill(y0, y1, H, sd, lx, c, k=1.0): S.grid(f'hill{sd}', -9000, 9000, y0, y1, 500, 60, lambda X, Y: H*(fbm(X/lx, Y/lx, 7, sd)**1.3)*np.sin(np.clip((Y-y0)/(y1-y0), 0, 1)*np.pi)**.7-6, snow(f'snow{sd}', c, k))
+hill(1300, 4600, 330, 3, 1500, '#16202a', 1.7 if N else 1.0); hill(5000, 9000, 800, 8, 2600, '#3a4a5c'); hill(9000, 15000, 1500, 12, 4200, '#5a6c82')
 S.water(ripple=.22, scale=.09, rough=.05, haze=.6, fade=900)
-S.mesh('land', [(-9000, 585, 1.5), (9000, 585, 1.5), (9000, 4000, 1.5), (-9000, 4000, 1.5)], [(0, 1, 2, 3)], [roof])
+for x0, x1, mat in ((-9000, 150, shade), (150, 9000, roof)) if N else ((-9000, 9000, roof),): S.mesh('land', [(x0, 585, 1.5), (x1, 585, 1.5), (x1, 4000, 1.5), (x0, 4000, 1.5)], [(0, 1, 2, 3)], [mat])
 S.camera((-70, 40, 7.5), (-12, 420, 62), lens=A.get('lens', 27))
 S.render(A.get('out', RENDERS + 'oslo.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', .35))

@@ -47,13 +47,13 @@ export const beirut04: PictureSource = {
 
 export const beirut05: PictureSource = {
   id: 'beirut-05',
-  base: '/media/beirut-05.f918048b',
+  base: '/media/beirut-05.ba3e2d7a',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The carved stone gallery of a minaret in late light, a dome and swifts faint in haze behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJYgCdACCN6AA/d5P20qs7x3QKJ8/p0ZBklgA',
-  focus: '76% 45%',
+  alt: 'The weathered stone gallery of a minaret in the last low sun, a dome and swifts faint in haze behind it',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJZgCdAD0TUlzIQAAyrVtazQrnepdlV880+Q5AAA=',
+  focus: '66% 45%',
 }
 
 export const beirut06: PictureSource = {
@@ -115,19 +115,19 @@ export const beirut10: PictureSource = {
 
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
-  base: '/media/beirut-hero.b9f9f092',
+  base: '/media/beirut-hero.960610dd',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Raouche rocks dark against the sunset, with Mount Sannine and the city behind them',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJQBYdh6tmlJAAPqV0Y+ZdHB02/URZXWrCg7tgAA=',
+  alt: 'The Raouche rocks dark against the sunset, mist at their feet, Mount Sannine and the city behind them',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJQBYdh8weFbAAAD6l+xlmom39g+OccFtDWDYAAA=',
   focus: '61% 40%',
-  shade: '#5c4344',
+  shade: '#5c4240',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAW82+hkQA/qHdv+iWol4luoC/1fXs7QGs9oAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAW9GF4r8AAP6h3b/olqI3QM1y/dSkbpyVugAAAA==',
     focus: '60% 50%',
   },
 }

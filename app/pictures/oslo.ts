@@ -115,38 +115,38 @@ export const oslo10: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.1e6d9188',
+  base: '/media/oslo-hero.95182c1c',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Opera House lit up beside the fjord at dusk, the towers of Bjørvika to the left',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAgABoCQJQAASz+863gA/jM3K9zP2LJGRoM0r7gAAA==',
+  alt: 'The Opera House lit up beside the fjord at dusk, the towers of Bjørvika pale in mist to the left',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXNNE3gAA/XbTnvY5XcL+Er7gAAA=',
   focus: '57% 40%',
-  shade: '#2a3c5c',
+  shade: '#283b5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9CKTzfzpV8AA/rxFe7HDn+fe1s0DdVorAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9CKTxfkaYAAA/rxFe7HFjDLQeGUKaXwAAAA=',
     focus: '63% 50%',
   },
 }
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.f3270098',
+  base: '/media/oslo-hero-night.6e239ec7',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Opera House at night, its lit foyer mirrored in the fjord, the towers of Bjørvika to the left',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBdgCFsGoA6QAD+5BN4YWCZ8ELxDHxpAAAA',
+  alt: 'The Opera House at night, its lit foyer mirrored in the fjord, the towers of Bjørvika dim in mist to the left',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoMAAgABoCQJQBdgCgAAP7vChVGEs8o2ubWQNk6Nc3/MAAA',
   focus: '50% 50%',
-  shade: '#12215c',
+  shade: '#11215c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBfJBaSAAP7sNp28aTKXrUcnFAewURmhAAAA',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBbZBlKAAP7sNp28aTKXrUcm3cO/+9mAAA==',
     focus: '50% 50%',
   },
 }
