@@ -1,5 +1,6 @@
-"""Near things by lamplight: kind=pool (a living room's glazing over a pool), lake (a window in a timber wall over water),
-door (a door ajar in a dark hall), wall (a lantern beside old brick), hull (a yacht's lit ports over the sea).
+"""Near things by lamplight: kind=pool (a living room's glazing over a pool), casement (a near window in a timber
+wall, frost and dusk in its panes), door (a door ajar in a dark hall), wall (a lantern beside old brick), hull (a yacht's
+lit ports over the sea).
 
 Every light is a lamp somebody has switched on; the rest is a blue hour. Lengths are metres; water is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -147,54 +148,131 @@ def boards(g, dark, light, frost=0.0, gloss=.75, axis=2, relief=.004, knots=1.0)
     t = g.clamp(g.add(g.add(g.mul(fib, .75), g.mul(ring, .13)), g.add(g.mul(g.sub(r, .5), .62), g.mul(g.sub(wash, .5), .7)))); c = g.scalec(g.mix(t, hexc(dark), hexc(light)), g.sub(1.0, g.mul(g.ss(k, .55, .95), .75))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(fine, .58, .70), .5)))
     if frost: c = g.mix(g.mul(g.ss(g.add(g.mul(fib, .6), g.add(g.mul(fine, .5), g.sub(.30, g.mul(g.xyz(p)[2], .16)))), .62, .95), frost), c, hexc('#aab6c8'))
     return g.principled(Base_Color=c, Roughness=gloss, Specular=.35, Normal=bump(g, g.add(g.mul(fib, 1.0), g.add(g.mul(fine, .45), g.mul(ring, .12))), relief, .8))
-def snow(name, x0, x1, y0, y1, z, high, seed, mat, nx=160, ny=24):
-    """a fallen layer: rounded at its rim, uneven on top, slightly overhanging"""
-    def zf(X, Y):
-        a, b = (X-x0)/(x1-x0), (Y-y0)/(y1-y0); e = np.clip(np.minimum(a, 1-a)*(x1-x0)/(high*.9), 0, 1)*np.clip(np.minimum(b, 1.2-b)*(y1-y0)/(high*.9), 0, 1); n = .7*fbm(X*1.1+seed, Y*1.6, 3, seed)+.5*fbm(X*4.3+seed, Y*5, 3, seed+4)-.1
-        return z+high*np.sqrt(np.clip(1-(1-e)**2, 0, 1))*(.35+1.15*n)+.10*high*fbm(X*14, Y*14, 3, seed+2)
-    o = S.grid(name, x0, x1, y0, y1, nx, ny, zf, mat); co = o.data.vertices
-    for q in co:
-        if q.co.y < y0+.25*(y1-y0): q.co.y += .035*(fbm(np.array([q.co.x*3.1+seed]), np.array([.5]), 3, seed+5)[0]-.6)
-    return o
-def lake():
-    """One lit window in a timber wall that stands in the lake: snow on its sill and at its foot, the glow on the water, a few flakes"""
-    yw = 5.0; wx0, wx1, wz0, wz1 = .02, 2.10, .50, 1.52
-    timber = S.mat('timber', lambda g: boards(g, '#0f0b09', '#5b4b40', .55), 0); lining = S.mat('lining', lambda g: boards(g, '#4e3a28', '#937552', 0, .5, 0), 0); paint = matt('paint', '#4a4440', .45, .5, 9, .5, .003); white = matt('snow', '#dfe6f0', .85, .10, 22, .3, .016); linen = matt('linen', '#b8a488', .9, .2, 40, .2, .002); dark = matt('dark', '#1a120d', .5)
-    B = Parts(); x = -4.0
-    while x < 6.5:                                           # boards, cut where the window is
-        w = rs.uniform(.135, .20); d = rs.normal(0, .006)
-        for z0, z1 in (((-.2, wz0-.02), (wz1+.02, 3.4)) if x+w > wx0+.02 and x < wx1-.02 else ((-.2, 3.4),)): i = len(B.S); B.bx(x, yw+d, z0-.01*rs.rand(), w-rs.uniform(.004, .010), .03, z1-z0, 0); B.S[i:] = [x*7.3]*(len(B.S)-i)
-        x += w
-    soften(weld(B.to(S, 'wall', [timber])), .004, 2); B = Parts(); B.bx(-4.2, yw+.05, -.2, 4.2, .02, 3.6, 0); B.bx(wx1, yw+.05, -.2, 5, .02, 3.6, 0); B.bx(-.3, yw+.05, -.2, 2.7, .02, wz0+.2, 0); B.bx(-.3, yw+.05, wz1, 2.7, .02, 2, 0); B.to(S, 'dark', [dark])
-    B = Parts(); c = .085                                    # casing, three casements with a bar each, a deep sill
-    B.bx(wx0-c, yw-.035, wz0-.04, c, .10, wz1-wz0+.10, 0); B.bx(wx1, yw-.035, wz0-.04, c, .10, wz1-wz0+.10, 0); B.bx(wx0-c-.02, yw-.045, wz1, wx1-wx0+2*c+.04, .11, .095, 0); B.bx(wx0-c-.04, yw-.13, wz0-.055, wx1-wx0+2*c+.08, .2, .05, 0); n = 3; ww = (wx1-wx0)/n; G_ = Build()
-    for i in range(n):
-        a, b = wx0+i*ww+rs.normal(0, .002), wx0+(i+1)*ww; B.bx(a, yw+.015, wz0, .045, .05, wz1-wz0, 0); B.bx(b-.045, yw+.015, wz0, .045, .05, wz1-wz0, 0); B.bx(a+.044, yw+.016, wz0, ww-.088, .048, .055, 0); B.bx(a+.044, yw+.016, wz1-.05, ww-.088, .048, .05, 0); zb = wz0+.66*(wz1-wz0)+rs.normal(0, .003); B.bx(a+.044, yw+.022, zb, ww-.088, .034, .022, 0)
-        for z0, z1 in ((wz0, zb), (zb, wz1)): e = rs.normal(0, .004, 3); G_.quad((a, yw+.04+e[0], z0), (b, yw+.04+e[1], z0), (b, yw+.04+e[1]+e[2], z1), (a, yw+.04+e[0]+e[2], z1))
-    soften(weld(B.to(S, 'window', [paint])), .006); G_.to(S, 'glass', [pane(wave=.001)])
-    B = Parts(); B.bx(-1.6, yw+3.2, -.2, 6, .1, 3, 0); B.bx(-1.6, yw+.1, -.2, .1, 3.2, 3, 0); B.bx(4.2, yw+.1, -.2, .1, 3.2, 3, 0); B.bx(-1.6, yw+.1, 2.1, 6, 3.2, .1, 0); B.bx(-1.6, yw+.1, -.3, 6, 3.2, .1, 0); i = len(B.S); B.S = list(np.arange(i)*1.7); B.to(S, 'room', [lining])
-    B = Parts(); B.bx(.1, yw+1.5, .40, 1.7, .8, .05, 0); [B.bx(1.7, yw+2.9, z, 1.5, .26, .03, 0) for z in (.45, .80, 1.15, 1.5)]; B.bx(.35, yw+3.14, .95, .62, .05, .5, 1); B.bx(wx0-.02, yw+.07, wz0-.03, wx1-wx0+.04, .16, .03, 1); 
-    for z in (.48, .83, 1.18):
-        x = 1.74
-        while x < 3.1: w = rs.uniform(.018, .05); B.bx(x, yw+2.93+.03*rs.rand(), z, w-.002, .2, rs.uniform(.17, .28), 2+rs.randint(4)); x += w+(rs.uniform(.1, .3) if rs.rand() < .1 else 0)
-    soften(weld(B.to(S, 'furniture', [dark, linen]+[matt(f'book{i}', c, .7) for i, c in enumerate(('#5a2c22', '#8e7c60', '#2a3236', '#4a3a2c'))])), .008, 2)
-    drape('curtainL', wx0-.12, wx0+.26, yw+.30, wz0-.15, wz1+.12, sheer('linen curtain', '#c9ae88', .03), 21, .085, .030); drape('curtainR', wx1-.17, wx1+.14, yw+.30, wz0-.15, wz1+.12, S.mats['linen curtain'], 33, .08, .030)
-    k = A.get('lampk', 1.0); table_lamp(1.76, yw+1.75, .98, .17, .21, '#ffd6a2', 3.6, 70*k); S.lamp((.2, yw+2.4, 1.9), '#ffc48e', 26*k, .25); S.lamp((1.05, yw+.72, 1.98), '#ffb268', 120*k, .12)
-    for x, h in ((.36, .15), (.45, .10)):                    # candles on the inner sill
-        B = Build(); B.lathe(x, yw+.15, [(0, wz0+h), (.020, wz0+h), (.022, wz0)][::-1], 20); B.to(S, 'candle', [matt('wax', '#f0dcb8', .5, .05)], True); B = Build(); B.lathe(x, yw+.15, [(.0, wz0+h+.012), (.006, wz0+h+.02), (.0075, wz0+h+.03), (.004, wz0+h+.045), (0, wz0+h+.06)], 12); o = B.to(S, 'flame', [S.plain('flame', '#000000', haze=0, emit='#ffcf80', emit_k=28)], True); o.visible_shadow = False; S.lamp((x, yw+.15, wz0+h+.04), '#ffa04a', 1.6, .012)
-    snow('sill snow', wx0-c-.05, wx1+c+.05, yw-.145, yw+.01, wz0-.008, .055, 4, white, 400, 24); snow('cap', wx0-c-.03, wx1+c+.03, yw-.055, yw+.02, wz1+.092, .028, 8, white)
-    B = Parts(); x = -4.2
-    while x < 6.5: w = rs.uniform(.13, .19); B.bx(x, yw-.80+rs.normal(0, .014), .02, w-.01, .86, .05, 0); x += w
-    soften(weld(B.to(S, 'jetty', [timber])), .006); B = Build()
-    for x in (-2.3, -.55, 1.2, 2.95): B.lathe(x, yw-.36, [(.07, -.5), (.075, .02)], 14)
-    B.to(S, 'piles', [dark], True); snow('jetty snow', -4.2, 6.5, yw-.83, yw+.02, .065, .10, 15, white, 700, 60)
-    def relief(g, p): return g.add(g.noise(g.v('MULTIPLY', p, (.8, 1.5, 1)), 1.5, 1, .4), g.mul(g.noise(g.v('MULTIPLY', p, (.8, 1.6, 1)), 5, 1, .4), .13))
-    S.mesh('water', [(-30, -6, 0), (30, -6, 0), (30, 5.0, 0), (-30, 5.0, 0)], [(0, 1, 2, 3)], [water('water', relief, '#02060c', A.get('wave', .028))])
-    flake = S.plain('flake', '#000000', haze=0, emit='#b8c8e6', emit_k=A.get('flake', .8)); B = Build()
-    for i in range(70): y = rs.uniform(1.5, 4.4); B.lathe(-.95+rs.uniform(-.05, .78)*y, y, [(0, -1), (1, 0), (0, 1)], 6); V = B.V; k = (len(V)-48); z = .8+rs.uniform(-.36, .26)*y; r = .0032*rs.uniform(.5, 1.3); x0 = sum(q[0] for q in V[k:])/48; V[k:] = [(x0+(q[0]-x0)*r, y+(q[1]-y)*r, z+q[2]*r) for q in V[k:]]
-    o = B.to(S, 'flakes', [flake]); o.visible_shadow = o.visible_diffuse = False
-    S.camera((-.95, 0, .8), (.86, 5.0, .8), lens=A.get('lens', 41), fstop=1.1, focus=5.2, shift_y=A.get('shift', -.10))
-    return dict(bounces=4, clamp=3.0, ev=A.get('ev', .6), vig=.42, bloom_k=.15, bloom_th=.8)
+def picture(name, a, linear=True):
+    """a numpy picture (rows from the top) as an image that shaders can read"""
+    h, w = a.shape[:2]; im = bpy.data.images.new(name, w, h, float_buffer=True); im.colorspace_settings.name = 'Linear' if linear else 'sRGB'; q = np.ones((h, w, 4), np.float32); q[..., :3] = a if a.ndim == 3 else a[..., None]; im.pixels.foreach_set(q[::-1].ravel()); return im
+def plank(x, z, w, seed, nk=2):
+    """one weathered board along z: (relief in metres, tone). Rings bend round knots, checks open along the grain, the soft wood is worn away."""
+    r = np.random.RandomState(seed); z0, z1 = z.min(), z.max(); X, K = x+.006*(fbm(z*1.6+seed, z*0, 3, seed)-.5), 0*x
+    for _ in range(nk):
+        kx, kz, R = r.uniform(.15, .85)*w, r.uniform(z0, z1), r.uniform(.008, .020); d = np.hypot((x-kx)/R, (z-kz)/(R*1.35)); X = X+(x-kx)*1.5*np.exp(-(d/2.2)**2); K = np.maximum(K, np.clip(1.25-d, 0, 1)*.9+.3*np.clip(2.2-d, 0, 1)*(np.sin(d*9)*.5+.5))
+    n = fbm(X*55+seed*3, z*1.1, 5, seed+1, .6); ring = np.sin(2*np.pi*(X*r.uniform(95, 140)+3.2*n)); fine = fbm(X*900, z*14, 3, seed+2); h = .00055*ring*(.4+n)+.0008*(n-.5)+.0006*(fine-.5); c = 0*x
+    for _ in range(r.randint(4, 8)):
+        a, L = r.uniform(z0-.2, z1), r.uniform(.10, .55); t = (z-a)/L; u0 = r.uniform(.05, .95)*w+.004*(fbm(z*5+_*7, z*0, 3, seed+9)-.5); wd = r.uniform(.0004, .0013)*np.sqrt(np.clip(4*t*(1-t), 0, 1))*(.5+fbm(z*30+_, z*0, 2, seed+4)); c = np.maximum(c, np.clip((wd-np.abs(x-u0))/.0005+.4, 0, 1)*(wd > 1e-5))
+    grey = fbm(x*9+seed, z*1.9, 4, seed+6); tone = (.42+.26*ring*.5+.55*(n-.5)+.5*(fine-.5))*(.7+.6*grey)*(1-.62*K.clip(0, 1)); e = np.clip(np.minimum(x, w-x)/.004, 0, 1)
+    return h-.0035*c-.004*(1-np.sqrt(1-(1-e)**2))-.0008*K, np.clip(tone, .06, 1)*(1-.85*c)*(.45+.55*e)
+def drift(name, x0, x1, y0, y1, z, mat, seed, thick, bare=.40, corners=(), step=.0013, slope=0.0):
+    """wind-packed snow on a ledge that falls towards y0: heaped where something stops the wind (corners: (x, height, reach)), blown thin or off elsewhere, its front edge broken, grains on all of it"""
+    x, y = np.meshgrid(np.arange(x0, x1, step), np.arange(y0-.012, y1, step)); t = (y-y0)/(y1-y0); big = fbm(x*2.6+seed, y*3, 3, seed); mid = fbm(x*11+seed, y*13, 4, seed+3); T = thick*(2.3*(big-bare)+.9*(mid-.5))
+    T = T*(.45+.75*np.clip(t, 0, 1)**1.2)
+    for cx, ch, L in corners: T = T+ch*np.exp(-(np.hypot(x-cx, .022)-.022)/L)*(.35+.65*np.clip(t, 0, 1)**1.5)*(.75+.5*mid)
+    cr = fbm(x*19+3*mid, x*0+seed, 4, seed+7, .6); front = y0-.010+(.55*(cr-.35)+.35*(big < bare+.03)*(mid-.2))*(y1-y0)*.55; d = y-front; lip = np.clip(d/(np.abs(T)*.55+.0025), 0, 1); T = T*np.sqrt(np.clip(1-(1-lip)**2.6, 0, 1))-.004*(d < 0)
+    g = fbm(x*95, y*95, 3, seed+11, .6)-.5; f = fbm(x*330, y*330, 2, seed+13)-.5; c = np.clip(fbm(x*45+2, y*45, 3, seed+15)-.60, 0, 1); T = T+np.clip(T/.004, 0, 1)*(.0022*g+.0016*f+.010*c)-.0006; zz = z-slope*(1-t)+T; k, n = x.shape
+    V = np.stack([x, y, zz], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); return S.mesh(name, V.tolist(), F.tolist(), [mat], True)
+def branches(W, H, seed, trunks):
+    """bare birches as a mask, black on white: trunks ((x, lean, width), ...) in parts of the width, boughs that rise and twigs that hang"""
+    from PIL import Image, ImageDraw
+    im = Image.new('L', (W*2, H*2), 0); d = ImageDraw.Draw(im); r = np.random.RandomState(seed)
+    def grow(x, y, a, L, w, lev):
+        n = 7
+        for _ in range(n):
+            a += r.normal(0, .10); X, Y = x+math.cos(a)*L/n, y+math.sin(a)*L/n; d.line([x, y, X, Y], fill=255, width=max(1, int(w))); x, y = X, Y; w *= .93
+            if lev < 5 and r.rand() < (.55, .8, .75, .6, .4)[lev]: grow(x, y, a+r.choice([-1, 1])*r.uniform(.35, .9), L*r.uniform(.42, .68), w*.55, lev+1)
+            if lev >= 3: a += .16*((math.pi/2-a+math.pi) % (2*math.pi)-math.pi)
+    for x, lean, w in trunks: grow(x*2*W, 2*H*1.02, -math.pi/2+lean, 2*H*1.25, w*2*W, 0)
+    return np.asarray(im.resize((W, H), Image.BOX), np.float32)/255
+def casement():
+    """A window in a timber house over a winter lake, near and cut by the frame: old panes with frost in their corners and the dusk in them, a sheer curtain, a deep room out of focus, blown snow on the sill"""
+    ox0, ox1, oz1 = .24, 1.60, 1.30; cw = .095; g = np.random.RandomState(A.get('seed', 5)); k = A.get('lampk', 1.0)
+    # the wall: boards with relief, one mesh left of the casing, one under the sill
+    def boards_mesh(name, x0, x1, z0, z1, sd, sx=.0010, sz=.0028):
+        xs, zs = np.arange(x0, x1, sx), np.arange(z0, z1, sz); x, z = np.meshgrid(xs, zs); h, tn = 0*x-.03, 0*x+.02; b = x0-.03; i = 0
+        while b < x1:
+            w = g.uniform(.115, .165); m_ = np.nonzero((xs > b+.0015) & (xs < b+w-.0015))[0]
+            if len(m_): s_ = np.s_[:, m_[0]:m_[-1]+1]; hh, tt = plank(x[s_]-b, z[s_], w, sd+i*5, 1+g.randint(3)); h[s_] = hh+g.normal(0, .0025); tn[s_] = tt*g.uniform(.75, 1.25)
+            b += w; i += 1
+        damp = .55+.45*np.clip((z-z0)/.5, 0, 1)**.7; rime = np.clip((fbm(x*7, z*5, 4, sd+70)+.35*(h*800).clip(-1, 1)-.52)*3, 0, 1)*np.clip(1.15-(z+.5)/.85, .10, 1)*A.get('rime', .55)
+        c = np.array(hexc('#7d756e'))*tn[..., None]*1.7*damp[..., None]+np.array(hexc('#2c1d14'))*(.30*(1-tn))[..., None]; c = c*(1-rime[..., None])+np.array(hexc('#b4bfd0'))*rime[..., None]; lit_mesh(name, x, -h, z, np.clip(c, .002, 1), .8, .5)
+    boards_mesh('wall', -.62, ox0-cw+.005, -.5, 1.3, 11); boards_mesh('apron', ox0-cw-.03, 2.2, -.55, -.035, 43)
+    # casing, sill, sashes: old paint, cracked and gone in places
+    def paint(gr):
+        p = here(gr); n = gr.noise(gr.v('MULTIPLY', p, (1.6, 1.6, .5)), 9, 5, .65); f = gr.noise(p, 70, 4, .6); br = gr.noise(gr.v('MULTIPLY', p, (160, 160, 9)), 1.0, 3, .6); v_ = gr.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE'); gr.put(v_.inputs['Vector'], gr.v('ADD', gr.v('MULTIPLY', p, (1, 1, .35)), gr.scalec(gr.vec(f, f, f), .02))); v_.inputs['Scale'].default_value = 62; crack = gr.mul(gr.ss(v_.outputs['Distance'], .0, .06, 1, 0), gr.ss(n, .48, .66)); n2 = gr.noise(p, 27, 5, .7); gone = gr.ss(gr.add(gr.mul(n2, .8), gr.add(gr.mul(f, .35), gr.mul(gr.sub(n, .5), .45))), .715, .735); z = gr.xyz(p)[2]
+        c = gr.mix(gr.ss(gr.add(n, gr.mul(f, .5)), .5, 1.05), hexc(A.get('paint', '#9a958c')), hexc('#5e5a54')); c = gr.scalec(c, gr.sub(1.0, gr.mul(crack, .75))); wood = gr.mix(br, hexc('#2e231b'), hexc('#776a5d')); c = gr.mix(gone, c, wood)
+        return gr.principled(Base_Color=c, Roughness=gr.add(.45, gr.mul(gone, .35)), Specular=.4, Normal=bump(gr, gr.add(gr.mul(gr.sub(1.0, gone), .5), gr.add(gr.mul(br, .16), gr.sub(gr.mul(n, .3), gr.mul(crack, .3)))), .0016, .9))
+    pt = S.mat('paint', paint, 0); B = Parts()
+    B.bx(ox0-cw, -.030, -.04, cw, .05, 2, 0); B.bx(ox0-.012, -.018, -.02, .012, .09, 2, 0); B.bx(ox0-.14, -.155, -.064, ox1-ox0+.4, .20, .042, 0); B.bx(ox0, -.012, -.03, ox1-ox0, .10, .034, 0); soften(weld(B.to(S, 'casing', [pt])), .0045, 3)
+    B = Build(); G_ = Build(); panes = []; yg = .030; zr = [.062, .455, .848, 1.24]; ws = (ox1-ox0)/2
+    def bar(p, q, w, out, lip):
+        """a sash bar: flat nose, putty slopes to the glass, each end out of true by a hair"""
+        p, q = np.array(p)+g.normal(0, .0012, 2), np.array(q)+g.normal(0, .0012, 2); d = (q-p)/np.hypot(*(q-p)); n = np.array([-d[1], d[0]]); sec = [(-w/2-lip, yg-.001), (-w/2, yg-out*.82), (-w*.36, yg-out), (w*.36, yg-out), (w/2, yg-out*.82), (w/2+lip, yg-.001)]; L = np.hypot(*(q-p)); m_ = max(2, int(L/.03)); rings = []
+        for i in range(m_+1):
+            c = p+(q-p)*i/m_; j = g.normal(0, .00035, len(sec)); rings.append([(c[0]+n[0]*(s_+j[a]), y_+j[a]*.7, c[1]+n[1]*(s_+j[a])) for a, (s_, y_) in enumerate(sec)])
+        for a, b in zip(rings, rings[1:]):
+            for i in range(len(sec)-1): B.quad(a[i], a[i+1], b[i+1], b[i])
+    for i in range(2):
+        a, b = ox0+i*ws+.004, ox0+(i+1)*ws-.004; st = .046
+        bar((a+st/2, -.01), (a+st/2, 1.3), st, .028, .007); bar((b-st/2, -.01), (b-st/2, 1.3), st, .028, .007); bar((a, zr[0]-.030), (b, zr[0]-.030), .052, .028, .008)
+        for z in zr[1:]: bar((a+st-.004, z), (b-st+.004, z), A.get('bar', .017), .021, .0065)
+        for z0, z1 in zip(zr, zr[1:]): e = g.normal(0, .0012, 4); G_.quad((a+.03, yg+e[0], z0-.03), (b-.03, yg+e[1], z0-.03), (b-.03, yg+e[2], z1+.02), (a+.03, yg+e[3], z1+.02), i*7+z0*11); panes.append((a+st+.006, b-st-.006, z0+.008, z1-.009))
+    B.to(S, 'sashes', [pt])
+    # what is on the panes: frost, breath and the dusk that they mirror, one picture for all of them
+    px = .0007; X0, X1, Z0, Z1 = ox0, ox1, .0, 1.25; x, z = np.meshgrid(np.arange(X0, X1, px), np.arange(Z1, Z0, -px)); frost, mist, wx, wz = 0*x, 0*x, x.copy(), z.copy()
+    for i, (a, b, c, d) in enumerate(panes):
+        w_ = np.nonzero((x[0] > a-.02) & (x[0] < b+.02))[0]; v_ = np.nonzero((z[:, 0] > c-.02) & (z[:, 0] < d+.02))[0]; s_ = np.s_[v_[0]:v_[-1]+1, w_[0]:w_[-1]+1]; X, Z = x[s_], z[s_]
+        dx, dz = np.minimum(X-a, b-X).clip(0), (Z-c).clip(0); top = (d-Z).clip(0); reach = .030+.075*fbm(X*3+i*9, Z*3, 3, 20+i); q = 1.35*np.exp(-(dz+.75*dx)/reach)+.75*np.exp(-(dz/(.012+.035*fbm(X*5+i, Z*0, 3, 31))))+.5*np.exp(-dx/.014)+.45*np.exp(-(top+dx)/.03)
+        A1 = np.arctan2(dz+.02, dx+.02); R1 = np.hypot(dx, dz); fern = fbm(A1*13+2.5*fbm(X*12, Z*12, 3, 3+i), R1*24, 5, 40+i, .62, True)*.36+fbm(X*120+4*fbm(X*30, Z*30, 2, 7), Z*120, 4, 50+i, .6, True)*.95; m_ = q+.42*(fern-.45)-.40; frost[s_] = np.clip(m_*1.5, 0, 1)*(.25+1.0*fern)
+        breath = np.exp(-dz/(.10+.05*fbm(X*4, Z*0+i, 2, 9)))*.55+.5*np.exp(-(dx+.4*dz)/.07); bead = .75+.5*fbm(X*260, Z*260, 2, 60+i); run = np.clip(fbm(X*75+i*5, Z*1.2, 3, 66+i)-.62, 0, 1)*5; mist[s_] = np.clip(breath*bead*(1-run.clip(0, .85)), 0, 1)
+        rx, rz, ro = g.normal(0, .045), g.normal(0, .014), g.normal(0, .02); wav = fbm(X*5+i*11, Z*7, 3, 80+i)-.5; wav2 = fbm(X*4+i*17, Z*6, 3, 90+i)-.5; wx[s_] = X+rx+ro*(Z-.5)+.040*wav; wz[s_] = Z+rz-ro*(X-.6)+.026*wav2
+    RW, RH = 1500, 1200; rx0, rz0, rw, rh = -.2, -.15, 2.3, 1.5; hz = A.get('hz', .60); U, Vv = np.meshgrid(rx0+rw*(np.arange(RW)+.5)/RW, rz0+rh*(1-(np.arange(RH)+.5)/RH)); e = Vv-hz; up = np.clip(e, 0, 1)
+    def mixc(t, *cs): t = np.clip(t, 0, 1)*(len(cs)-1); i = np.minimum(t.astype(int), len(cs)-2); f = (t-i)[..., None]; C_ = np.array([hexc(c) for c in cs]); return C_[i]*(1-f)+C_[i+1]*f
+    sky = mixc(up/.55, '#c9b0ac', '#a9a8c0', '#7d92c0', '#5a78b4', '#48639f')*(.9+.25*fbm(U*2, Vv*9, 4, 5))[..., None]; lake_ = mixc(-e/.5, '#b9a9ae', '#7f8fb4', '#4a6090', '#2c3a5c')*(.85+.3*fbm(U*1.5, Vv*60, 4, 6))[..., None]; P_ = np.where((e > 0)[..., None], sky, lake_)
+    shore = .022+.035*fbm(U*2.2, U*0, 5, 8)+.006*fbm(U*40, U*0, 3, 9, .6); sh = np.clip((shore-np.abs(e+.002)*np.where(e > 0, 1, 1.5))/.004, 0, 1)*.82; P_ = P_*(1-sh[..., None])+np.array(hexc('#1b2436'))*sh[..., None]
+    tr = blur(branches(RW, RH, A.get('tree', 4), ((.50, .03, .013), (.86, -.07, .020), (.24, .05, .008), (.69, .10, .006)))[..., None], A.get('soft', 2.2))[..., 0]; P_ = P_*(1-.88*tr[..., None]); iu = ((wx-rx0)/rw*RW).clip(0, RW-1).astype(int); iv = ((1-(wz-rz0)/rh)*RH).clip(0, RH-1).astype(int); refl = P_[iv, iu]
+    im_f, im_r = picture('frost', np.stack([frost, mist, 0*frost], -1)), picture('dusk', refl)
+    def glass(gr):
+        p = here(gr); X, Y, Z = gr.xyz(p)[0:3]; uv = gr.vec(gr.mul(gr.sub(X, X0), 1/(X1-X0)), gr.mul(gr.sub(Z, Z0), 1/(Z1-Z0)), 0.0); tf, tr_ = gr.node('ShaderNodeTexImage', extension='EXTEND'), gr.node('ShaderNodeTexImage', extension='EXTEND'); tf.image, tr_.image = im_f, im_r; gr.put(tf.inputs[0], uv); gr.put(tr_.inputs[0], uv); fr, mi, _ = gr.xyz(tf.outputs[0])[0:3]
+        nm = bump(gr, gr.add(gr.noise(p, 8, 2, .5), gr.mul(gr.noise(p, 26, 2, .5), .12)), .02, .5); rf = gr.node('ShaderNodeBsdfRefraction'); rf.inputs['IOR'].default_value = 1.035; rf.inputs['Roughness'].default_value = 0; gr.put(rf.inputs['Normal'], nm); gr.put(rf.inputs[0], (.93, .95, .93, 1)); tp = gr.node('ShaderNodeBsdfTransparent'); gr.put(tp.inputs[0], (.93, .95, .93, 1)); lp = gr.node('ShaderNodeLightPath')
+        body = gr.addsh(gr.mixsh(lp.outputs['Is Camera Ray'], tp.outputs[0], rf.outputs[0]), gr.emission(tr_.outputs[0], A.get('mirror', .10)))
+        def skin(col): d = gr.node('ShaderNodeBsdfDiffuse'); t = gr.node('ShaderNodeBsdfTranslucent'); gr.put(d.inputs[0], hexc(col)); gr.put(t.inputs[0], hexc(col)); return gr.mixsh(.45, d.outputs[0], t.outputs[0])
+        return gr.mixsh(gr.mul(fr, .82), gr.mixsh(gr.mul(mi, A.get('breath', .30)), body, skin('#cfd4da')), skin('#dfe6ee'))
+    G_.to(S, 'glass', [S.mat('glass', glass, 0)])
+    # snow
+    def snow_(gr):
+        p = here(gr); n = gr.noise(p, 240, 4, .65); b_ = gr.noise(p, 38, 4, .6); d = gr.node('ShaderNodeBsdfDiffuse'); t = gr.node('ShaderNodeBsdfTranslucent'); gl = gr.node('ShaderNodeBsdfGlossy'); gl.inputs[1].default_value = .28; nm = bump(gr, gr.add(gr.mul(n, .7), gr.mul(b_, .6)), .0042, .9); c = gr.scalec(hexc('#e9eef6'), gr.add(.74, gr.mul(n, .40)))
+        for q in (d, t): gr.put(q.inputs[0], c); gr.put(q.inputs['Normal'], nm)
+        gr.put(gl.inputs['Normal'], bump(gr, gr.white(gr.v('SNAP', p, (.0016, .0016, .0016))), .004, 1.0)); return gr.mixsh(.035, gr.mixsh(.22, d.outputs[0], t.outputs[0]), gl.outputs[0])
+    white = S.mat('snow', snow_, 0)
+    drift('sill snow', ox0-.15, ox1+.25, -.155, -.008, -.0205, white, 4, .050, A.get('bare', .40), ((ox0-.01, .060, .075), (ox0+ws, .020, .05), (1.25, .018, .12)), .0012)
+    for i in range(2):
+        a, b = ox0+i*ws+.052, ox0+(i+1)*ws-.052; drift(f'rail{i}', a, b, .002, .028, zr[0]-.004, white, 31+i, .012, .57, ((a, .026, .030), (b, .016, .018)), .0011)
+        for j, z in enumerate(zr[1:3]): drift(f'bar{i}{j}', a, b, .009, .028, z+.0085, white, 51+i*3+j, .008, .60, ((a, .012, .018), (b, .007, .012)), .0011)
+    B = Build()
+    for i in range(520):                                     # loose grains where the wind has dropped them
+        X, Y, r_ = g.uniform(ox0-.12, ox1), g.uniform(-.152, -.02), g.uniform(.0005, .0021)*(1 if g.rand() < .93 else 2); V = len(B.V); B.lathe(X, Y, [(0, -.7*r_), (r_, -.1*r_), (.7*r_, .6*r_), (0, .9*r_)], 6); B.V[V:] = [(q[0]+g.normal(0, r_*.15), q[1]+g.normal(0, r_*.15), q[2]-.0205) for q in B.V[V:]]
+    B.to(S, 'grains', [white])
+    # the room: everything in it is out of focus
+    dark, wood, wl = matt('dark', '#15100c', .5), matt('beam', '#2c1d12', .5, .4, 6), matt('plaster', '#8a6a4c', .85, .2, 1.2); B = Parts(); x1, y1, zf, zc = 6.4, 5.4, -.85, 1.72
+    B.bx(-1.2, y1, zf, 3.9, .12, 3, 2); B.bx(3.45, y1, zf, 3, .12, 3, 2); B.bx(2.7, y1, 1.12, .75, .12, 1, 2); B.bx(-1.3, .16, zf, .1, 5.5, 3, 1); B.bx(x1, .16, zf, .1, 5.5, 3, 1); B.bx(-1.3, .16, zc, 8, 8, .1, 1); B.bx(-1.3, .16, zf-.1, 8.2, 9, .1, 0); B.bx(-1.3, .105, -.9, 1.5, .03, 3, 0); B.bx(ox1+.05, .105, -.9, 4, .03, 3, 0); B.bx(-1.3, .105, -.9, 6, .03, .9, 0); B.bx(-1.3, .105, 1.36, 6, .03, .5, 0)
+    for y in (1.2, 2.5, 3.8, 5.0): B.bx(-1.3, y, zc-.20, 8, .17, .20, 1)
+    B.bx(1.6, 8.2, zf, 4.4, .1, 3, 2); B.bx(2.62, y1-.02, zf, .08, .16, 2.05, 1); B.bx(3.45, y1-.02, zf, .08, .16, 2.05, 1); B.bx(2.62, y1-.02, 1.12, .91, .16, .08, 1)
+    B.bx(1.1, 2.6, -.12, 1.8, .8, .04, 1); B.bx(3.3, 3.3, -.85, .9, .75, .82, 0); B.bx(3.3, 3.9, -.85, .9, .16, 1.25, 0); B.bx(4.5, 4.9, -.85, 1.0, .42, 1.2, 0)
+    soften(weld(B.to(S, 'room', [dark, wood, wl])), .02, 3)
+    B = Build(); B.lathe(4.25, 4.5, [(.13*math.sin(q), .64-.13*math.cos(q)) for q in np.linspace(0, math.pi, 14)], 24); o = B.to(S, 'shade', [S.plain('shade', '#000000', haze=0, emit='#ffa858', emit_k=A.get('shadek', 1.7))], True); o.visible_shadow = o.visible_diffuse = False; S.lamp((4.25, 4.5, .64), '#ffb566', 46*k, .1); B = Build(); B.tube([(4.25, 4.5, -.8), (4.25, 4.5, .5)], .02, 8); B.to(S, 'stand', [dark])
+    for X, Y, Z in ((1.55, 2.9, .115), (1.78, 3.05, .06), (2.35, 2.8, .09)):
+        B = Build(); B.lathe(X, Y, [(0, -.02), (.018, .005), (.016, .03), (0, .06)], 10); B.V = [(q[0], q[1], q[2]+Z) for q in B.V]; o = B.to(S, 'flame', [S.plain('flame', '#000000', haze=0, emit='#ffb35c', emit_k=A.get('flamek', 8))], True); o.visible_shadow = o.visible_diffuse = False; B = Build(); B.lathe(X, Y, [(.014, -.08), (.013, Z-.004), (0, Z)], 10); B.to(S, 'candle', [matt('wax', '#d8c09a', .5)], True); S.lamp((X, Y, Z+.05), '#ff9c4a', 4*k, .02)
+    S.lamp((3.9, 6.9, 1.2), '#ffbf80', 95*k, .3); S.lamp((.10, 1.5, .92), '#ffb061', A.get('near', 26)*k, .16); S.lamp((1.0, .85, 1.55), '#ff9a50', 20*k, .25)
+    B = Build(); B.lathe(.62, 2.3, [(.15*math.sin(q), .74-.15*math.cos(q)) for q in np.linspace(0, math.pi, 14)], 24); o = B.to(S, 'lamp', [S.plain('lamp', '#000000', haze=0, emit='#ffc47c', emit_k=A.get('lampe', 2.0))], True); o.visible_shadow = o.visible_diffuse = False; S.lamp((.42, 1.05, .70), '#ffb66e', 14*k, .08)
+    u_, t = np.meshgrid(np.linspace(0, 1, 420), np.linspace(0, 1, 150)); zc_ = -.15+1.6*t; edge = ox0+A.get('drawn', .30)+.36*np.clip((zc_-.10)/1.2, 0, 1)**1.25+.05*np.clip((.18-zc_)/.3, 0, 1)   # a sheer curtain, held back to the left
+    ph = 12*u_**1.2+2.2*(fbm(u_*3.1, t*.5, 3, 5)-.5)+.4*(fbm(u_*8, t*.9, 3, 6)-.5); am = .014*(.10+1.7*fbm(u_*6, t*.7+3, 3, 8)**1.8)*(.7+.6*t); Yc = .175+am*np.sin(2*np.pi*ph)+.4*am*np.sin(4.3*np.pi*ph+3*t)+.012*(fbm(u_*2, t*3, 3, 11)-.5); Xc = ox0-.08+(edge-ox0+.08)*u_+.3*am*np.cos(2*np.pi*ph)
+    I = np.arange(u_.size).reshape(u_.shape); S.mesh('curtain', np.stack([Xc, Yc, zc_], -1).reshape(-1, 3).tolist(), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4).tolist(), [sheer('sheer linen', '#efe4d0', A.get('open', .40))], True)
+    for o in bpy.data.objects:
+        if o.type == 'LIGHT': o.visible_transmission = False                     # the panes refract: no lamp may be seen through them
+    B = Build()
+    for i in range(30):                                      # a few flakes near the lens
+        d = g.uniform(.80, 1.27); X, Z, r_ = .10+d*g.uniform(-.15, .95), .50+d*g.uniform(-.38, .20), .0014*g.uniform(.6, 1.5); V = len(B.V); B.lathe(X, -1.3+d, [(0, -r_), (r_, 0), (0, r_)], 6); B.V[V:] = [(q[0], q[1], q[2]+Z) for q in B.V[V:]]
+    o = B.to(S, 'flakes', [S.plain('flake', '#000000', haze=0, emit='#a9bce0', emit_k=A.get('flake', .9))]); o.visible_shadow = o.visible_diffuse = False
+    S.camera((.10, -1.3, .50), (.60, 0, .50), shift_y=A.get('shift', -.15), lens=A.get('lens', 37), fstop=A.get('fstop', .75), focus=A.get('focus', 1.40))
+    return dict(bounces=4, clamp=3.0, ev=A.get('ev', .75), vig=.40, bloom_k=.15, bloom_th=.8, dn=.3, speck=2.4)
 
 def frame_of(B, x0, x1, y, z0, z1, w, d, m):
     """a planted moulding: three steps, so that raking light draws three lines"""

@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const dubai01: PictureSource = {
   id: 'dubai-01',
-  base: '/media/dubai-01.6d06efba',
+  base: '/media/dubai-01.028cfa66',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The stepped shaft of the Burj Khalifa over a sea of morning fog, its edges lit by a low sun',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgBwo81HwAP6jNJk6U0OBjq8qXEkTbhK2hwAAAA==',
-  focus: '66% 40%',
+  alt: 'The stepped shaft of the Burj Khalifa over a sea of morning fog, its steel fins lit by a low sun',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJQBOgCHcfmh+XQAA/qMyEP9wJWieDmcnJ5gAAAA=',
+  focus: '63% 36%',
 }
 
 export const dubai02: PictureSource = {

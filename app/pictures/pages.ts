@@ -51,12 +51,12 @@ export const scaling: PictureSource = {
 
 export const serviceAccommodation: PictureSource = {
   id: 'service-accommodation',
-  base: '/media/service-accommodation.1867ca77',
+  base: '/media/service-accommodation.8c34a848',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A bed turned down at dusk, folds of linen before white pillows and the warm light of a lamp',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAAAQAgCdASoMAAcABoCQJYgC7AEWYG83W5YAAP7NZDcgBJUZVNz2BDH7AAA=',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJYgC7AD5hUz/SgAA/s3CUQTznW+BnbQkqHBdQlfqgAAA',
   focus: '78% 50%',
 }
 

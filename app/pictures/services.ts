@@ -223,13 +223,13 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasNorth: PictureSource = {
   id: 'slug-villas-north',
-  base: '/media/slug-villas-north.cd874620',
+  base: '/media/slug-villas-north.50bca916',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A lit window in a snowy timber house at blue dusk, its glow on the still lake below',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZwAAlwi8KAA/uQbVAJvX7OmZ4+mQAA=',
-  focus: '53% 50%',
+  alt: 'Lamplight behind a villa\'s frosted panes at blue dusk, a lake\'s far shore mirrored in them, blown snow on the sill',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgB5vRSGgAP6rdJBole5RC6SqBfgx+YKAAAA=',
+  focus: '42% 50%',
 }
 
 export const slugVipHost: PictureSource = {
