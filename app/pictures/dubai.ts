@@ -126,13 +126,13 @@ export const dubai11: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.e4a0c0d2',
+  base: '/media/dubai-hero.47096deb',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Burj Al Arab and the Burj Khalifa above a misty skyline at sunset, mirrored in still water',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJZgCdADcJrM7YAD7nlFRCa3ruE2gfcSsXV6Wux7IxQAA',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJZgCdADcrq9GYAD7nlFSIEoTi1h2205aShZs1QH3wPgA',
   focus: '71% 24%',
   shade: '#5c3735',
   pane: {
