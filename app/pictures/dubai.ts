@@ -145,7 +145,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.87e571fd',
+  base: '/media/dubai-hero-haze.ffe68b78',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -153,11 +153,11 @@ export const dubaiHeroHaze: PictureSource = {
   alt: 'The Burj Al Arab and the Burj Khalifa in pale ivory haze by day, mirrored in still water',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZQC7AEQL2wIIAD+yMDsam69aUdDvzAAAA==',
   focus: '50% 50%',
-  shade: '#5c5752',
+  shade: '#5c5751',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZwDG9CHhdgUGrYAA/lLrKw7VB+8xV7MdC4OYp/q4AAAA',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2Wcw1ezKyejsAgCYCyJZwDG9CPpFrwTsAD+WU3zSyAA32oOpV6U91fwuO9eQAAA',
     focus: '50% 50%',
   },
 }
