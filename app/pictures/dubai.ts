@@ -164,19 +164,19 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.2db45eb0',
+  base: '/media/dubai-hero-night.6550f1ea',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Burj Al Arab and the Burj Khalifa at night, lit windows in a low mist, mirrored in dark water',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXNNgMAAA/ruzW0tH2j4tnq5hhAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXOJgfXAA/sBi7gfNLDDD9XMMIAA=',
   focus: '50% 50%',
   shade: '#282f5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCw7C0kAAD+6u2Ebn7rdU8wmyIS9iWaxIAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDA3C0kAAD+6u2Ebn7rdVY7wTJVPANCQAAA',
     focus: '50% 50%',
   },
 }
