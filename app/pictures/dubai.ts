@@ -14,12 +14,12 @@ export const dubai01: PictureSource = {
 
 export const dubai02: PictureSource = {
   id: 'dubai-02',
-  base: '/media/dubai-02.d3281f86',
+  base: '/media/dubai-02.6e81b931',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Burj Al Arab in pale haze, a veiled sun beside it, faint towers behind it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQCdAEOquGqAP61zckr8yzciNluSKAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQCdADcDPMAAP6107GVZrpbwQsE6PKsAA==',
   focus: '48% 45%',
 }
 
@@ -115,12 +115,12 @@ export const dubai10: PictureSource = {
 
 export const dubai11: PictureSource = {
   id: 'dubai-11',
-  base: '/media/dubai-11.6c24885e',
+  base: '/media/dubai-11.2f551183',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Burj Al Arab and the Burj Khalifa above pink mist at dawn, mirrored in still water',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYwAAuaf3axwAP6DzA0zcCIZXRLwAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJYwAApxZeSLIAP6Dy07ylrNyNSCRyw2QAA==',
   focus: '48% 45%',
 }
 
