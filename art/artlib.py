@@ -195,6 +195,12 @@ class Scene:
             top, amt, n0, n1 = s.m['fog']; nz = g.noise(g.v('MULTIPLY', geo.outputs['Position'], (1/900, 1/900, 1/300)), 1.0, 4, .55)
             ff = g.mul(g.mul(g.ss(g.sub(zz, g.mul(g.sub(nz, .5), top*1.3)), 0.0, top, 1.0, 0.0), amt), g.ss(dist, n0, n1))
             f = g.sub(1.0, g.mul(g.sub(1.0, f), g.sub(1.0, ff)))
+        if s.m.get('bank'):                     # one bank of mist on the water: (x, y, half width, half depth, top, amount) - it takes the ground and whatever stands on it
+            bx, by, rx, ry, top, amt = s.m['bank']; px, py = g.xyz(geo.outputs['Position'])[0:2]
+            nz = g.noise(g.v('MULTIPLY', geo.outputs['Position'], (1/110, 1/110, 1/60)), 1.0, 3, .5)
+            q = g.add(g.pow(g.m('ABSOLUTE', g.div(g.sub(px, bx), rx)), 2.0), g.pow(g.m('ABSOLUTE', g.div(g.sub(py, by), ry)), 2.0))
+            ff = g.mul(g.mul(g.exp(g.mul(q, -1.0)), amt), g.ss(g.sub(zz, g.mul(g.sub(nz, .5), top*1.2)), 0.0, top, 1.0, 0.0))
+            f = g.sub(1.0, g.mul(g.sub(1.0, f), g.sub(1.0, ff)))
         inc = g.v('SCALE', geo.outputs['Incoming'], scale=-1.0); x, y, z = g.xyz(inc)[0:3]
         grp = g.node('ShaderNodeGroup', node_tree=s.hazegrp); g.put(grp.inputs[0], g.vec(x, y, g.m('MAXIMUM', z, s.m.get('haze_el', .02))))
         h = g.emission(grp.outputs[0], s.m['haze_k'])
@@ -218,7 +224,7 @@ class Scene:
             return g.principled(**k)
         return s.mat(name, b, haze)
     def facade(s, name, base=('#2a2c33', '#4a4038'), ww=3.2, wh=3.6, fill=(.62, .5), lit=.34, warm=('#ffb765', '#ffe2b0'), k=5.0,
-               glass=.5, haze=1.0, floors=.25, base_k=1.0, foot=0.0):
+               glass=.5, haze=1.0, floors=.25, base_k=1.0, foot=0.0, vary=0):
         """Window grid from metre UVs + face attribute 'seed'. Lit probability differs per building AND per floor:
         uniform randomness is what makes CG cities look like video games."""
         def b(g):
@@ -235,7 +241,15 @@ class Scene:
             on = g.m('LESS_THAN', r, prob)
             br = g.pow(g.white(g.vec(iv, iu, g.add(at, 5.0))), 2.2)                       # few bright, many dim
             colr = g.mix(g.white(g.vec(iu, g.add(iv, 9.0), at)), hexc(warm[0]), hexc(warm[1]))
-            em = g.mul(g.mul(mk, on), g.mul(g.add(br, .12), k))
+            if vary:                                                                      # runs of rooms on a floor, dark towers, offices in white light: a town seen from afar
+                s4, s5 = g.white(g.vec(at, 2.9, 5)), g.white(g.vec(at, 8.1, 4))
+                run = g.m('FLOOR', g.div(g.add(iu, g.mul(rf, 9.0)), g.add(3.0, g.m('FLOOR', g.mul(s5, 4.0))))); rr = g.white(g.vec(run, iv, g.add(at, 11.0)))
+                prob = g.mul(prob, g.ss(s4, .1, .7, .3, 1.5))
+                one, many = g.m('LESS_THAN', r, g.mul(prob, .62)), g.mul(g.m('LESS_THAN', rr, g.mul(prob, .42)), g.m('LESS_THAN', r, .86))
+                on = g.m('MAXIMUM', one, many)
+                br = g.m('MAXIMUM', g.mul(one, g.pow(br, 1.5)), g.mul(many, g.add(.07, g.mul(g.pow(g.white(g.vec(run, iv, g.add(at, 17.0))), 2.0), .6))))
+                colr = g.mix(g.white(g.vec(run, iv, g.add(at, 23.0))), hexc('#ff9a48'), g.mix(g.m('GREATER_THAN', s5, .72), hexc('#ffdca8'), hexc('#dfe8f4')))
+            em = g.mul(g.mul(mk, on), g.mul(g.add(br, .05 if vary else .12), k))
             if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -.12)), foot * args().get('footk', 1.0)))                   # street light washing up the base
             bc = g.mix(s2, hexc(base[0]), hexc(base[1])) if len(base) == 2 else g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT')
             bc = g.scalec(bc, base_k * args().get('base_k', 1.0))                              # -- base_k= : paler walls for daylight

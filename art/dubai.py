@@ -1,12 +1,16 @@
-"""Dubai hero: needle tower over a sea of gold fog, sail hotel in the gulf, low sun behind."""
+"""Dubai hero: needle tower over a sea of gold fog, sail hotel in the gulf, low sun behind.
+
+inside= lamplight in the sail, quay= on its islet, thru=, thru_col= the low sun through its edge, hotel_haze= air before it, bank=x,y,half width,half depth,top,amount mist at its foot;
+vary=1 runs of lit rooms, dark towers and white offices; crown= light on a few tower tops.
+"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 A = args(); random.seed(7); rs = np.random.RandomState(7)
 m = mood(A.get('mood', 'golden'), sun_az=-9, sun_el=3.4, haze=1/9000, fog=(150, .9, 1700, 4200), cloud=.53, cloud_rot=.2)
+if A.get('bank'): m['bank'] = tup(A['bank'])
 S = Scene(m)
-glass = S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9)
+glass = S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, vary=A.get('vary', 0))
 roof = S.plain('roof', '#15161a', .8); steel = S.plain('steel', '#7c7a78', .28, metal=.8)
-sail = S.plain('sail', '#d8cfc4', .5)
 # --- city massing: density clusters along the shore line, y = distance into the picture
 B = Build()
 def tower(x, y, h, w):
@@ -17,6 +21,7 @@ def tower(x, y, h, w):
     elif k == 2: B.box(x, y, w, w*.7, 0, h, sd, rot, taper=.7)
     else: B.lathe(x, y, [(w*.5, 0), (w*.5, h*.85), (w*.3, h), (0, h)], 16, sd)
     if rs.rand() < .35: B.box(x, y, 1.6, 1.6, h, h+rs.uniform(15, 45), sd, m=1)
+    if A.get('crown') and k in (0, 2) and h > 110 and sd % 1 < .11 and not -.27 < (x+60)/(y+500) < -.16: q = 1.004 if k == 0 else .72; B.box(x, y, w*q, w*q*(.8 if k == 0 else .7), h-h*.045, h-1.5, sd, rot, m=2)    # a lit crown, none behind the sail
 for i in range(2600):
     y = rs.uniform(2600, 9000); x = rs.normal(0, 2100)
     cl = math.exp(-((x-500)/900)**2)+.8*math.exp(-((x+2300)/700)**2)+.6*math.exp(-((x-2600)/600)**2)
@@ -24,7 +29,7 @@ for i in range(2600):
     if abs(x-350) < 230 and abs(y-4200) < 300: continue
     if abs(x-350*(y+500)/4700) < 135 and y < 4200: h = min(h, 120)                      # keep the needle's silhouette clear
     tower(x, y, min(h, 430), rs.uniform(22, 52))
-B.to(S, 'city', [glass, roof])
+B.to(S, 'city', [glass, roof, S.plain('crown', '#1c1a18', emit='#ffd09a', emit_k=A.get('crown', 0))])
 # --- the needle: three lobes stepping back in a spiral round a core
 T = Build(); X, Y = 350, 4200
 steps = 26; lob = [0, 0, 0]
@@ -39,20 +44,69 @@ for w_ in range(3):
         z1 = 84+(k*3+w_)*24.0
         T.prism(lobe(X, Y, 16-k*.8, ang, max(ext, 2)), z, z1, 500+w_, 0, 1); z = z1; ext -= 7.2
 T.lathe(X, Y, [(21, 0), (20, 600), (15, 660), (11, 715), (7, 765), (4.2, 810), (2.2, 870), (.8, 935), (0, 936)], 16, 510, 2)
-T.to(S, 'needle', [S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9), roof, steel])
-# --- sail hotel on its islet
-H = Build(); hx, hy = -640, 1950; n = 14; hh = 300
-for i in range(n):
-    t0, t1 = i/n, (i+1)/n
-    r0, r1 = 74*(1-t0**2.2)**.8, 74*(max(0, 1-t1**2.2))**.8
-    z0, z1 = 8+t0*hh, 8+t1*hh
-    H.quad((hx, hy+24, z0), (hx+r0, hy, z0), (hx+r1, hy, z1), (hx, hy+24, z1), 3, 0)
-    H.quad((hx, hy-24, z0), (hx, hy-24, z1), (hx+r1, hy, z1), (hx+r0, hy, z0), 3, 0, [(0, z0), (0, z1), (r1, z1), (r0, z0)])
-    H.quad((hx, hy+24, z0), (hx, hy+24, z1), (hx, hy-24, z1), (hx, hy-24, z0), 3, 2)
-H.tube([(hx-3, hy, 8), (hx-3, hy, hh+62)], 2.2, m=2)
-H.tube([(hx-3, hy, hh+20)]+[(hx+78*(1-(i/12)**2.2)**.8+5 if i < 12 else hx, hy, 8+hh*i/12) for i in range(12, -1, -1)], 1.8, m=2)
-H.lathe(hx+20, hy, [(120, -2), (120, 6), (0, 6)], 32, 3, 1)
-H.to(S, 'sailhotel', [S.facade('sailf', base=('#cfc4b6', '#d8cfc4'), ww=3, wh=4, fill=(.5, .35), lit=.12, k=1.5), roof, sail])
+T.to(S, 'needle', [S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9, vary=A.get('vary', 0)), roof, steel])
+# --- sail hotel on its islet: a screen of cloth and rooms lit from inside, trusses before it, a lattice bow outside
+hx, hy, hh = -640, 1950, 300; W = lambda t: 74*max(0, 1-t**2.2)**.8; O = lambda t: 78*max(0, 1-t**2.2)**.8+5*(1-t**9)   # half outlines of screen and bow
+sun_through = hexc(A.get('thru_col', '#ff9a4c'), A.get('thru', 0))
+def inner(g):
+    """lamplight through the screen: warm at the foot, fading upwards, floor by floor and room by room; the sun behind it shows at its edge"""
+    x, y, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; x = g.sub(x, hx); z = g.sub(z, 8.0)
+    r = g.mul(g.pow(g.m('MAXIMUM', g.sub(1.0, g.pow(g.clamp(g.div(z, hh)), 2.2)), 0.0), .8), 74.0); e = g.sub(r, x)
+    fl = g.div(z, 4.1); i, f = g.m('FLOOR', fl), g.m('ABSOLUTE', g.sub(g.m('FRACT', fl), .5)); bay = g.m('FLOOR', g.div(x, 6.2))
+    k = g.mul(g.ss(f, .2, .5, 1.0, .5), g.add(.72, g.mul(g.white(g.vec(i, 3.0, 1.0)), .5)))
+    k = g.mul(k, g.add(.55, g.mul(g.pow(g.white(g.vec(bay, i, 7.0)), 1.6), .9))); k = g.mul(k, g.add(.6, g.mul(g.noise(g.vec(x, 0.0, z), .018, 3, .5), .8)))
+    k = g.mul(k, g.add(.06, g.mul(g.exp(g.div(z, -72.0)), .95)))
+    k = g.mul(k, g.mul(g.ss(x, 2.0, 26.0, .45, 1.0), g.ss(e, 0.0, 22.0, .4, 1.0)))                     # the cloth bellies: its sides turn away
+    return g.mix(g.ss(z, 0.0, 200.0), hexc('#ffbf80'), hexc('#ffd0a4')), k, g.add(g.exp(g.div(e, -7.0)), g.mul(g.exp(g.div(e, -30.0)), .3))
+def screen(g):
+    c, k, e = inner(g); k = g.mul(k, g.sub(1.0, g.mul(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], .4)))      # the water gives back a part
+    em = g.addc(g.scalec(c, g.mul(k, A.get('inside', .12))), g.scalec(sun_through, e))
+    return g.principled(Base_Color=hexc('#625a54', A.get('base_k', 1)), Roughness=.6, Specular=.3, Emission=em, Emission_Strength=1.0)
+def rim(g):
+    """white-painted steel with a rim of the low sun"""
+    n = g.node('ShaderNodeNewGeometry').outputs['Normal']; f = g.pow(g.clamp(g.v('DOT_PRODUCT', n, (.93, .3, .2))), 2.0)
+    spill = g.mul(g.exp(g.div(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2], -90.0)), A.get('inside', .12)*.2)   # what the screen throws back on it
+    return g.principled(Base_Color=hexc('#a49c92'), Roughness=.45, Emission=g.addc(g.scalec(hexc('#ffcf98'), spill), g.scalec(sun_through, f)), Emission_Strength=1.0)
+def quay(g):
+    """a wall with unequal pools of lamplight"""
+    x, y, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; n = g.ss(g.noise(g.vec(x, y, 0.0), .06, 2, .6), .46, .68)
+    return g.principled(Base_Color=hexc('#2e2a27'), Roughness=.8, Emission=hexc('#ffb469'), Emission_Strength=g.mul(g.mul(n, g.exp(g.div(z, -5.0))), A.get('quay', .05)))
+hk = A.get('hotel_haze', 1.0); H = Build(); n = 48; T = [1-(1-i/n)**1.7 for i in range(n+1)]; Z = lambda t: 8+t*hh
+for t0, t1 in zip(T, T[1:]):
+    H.quad((hx, hy-24, Z(t0)), (hx+W(t0), hy, Z(t0)), (hx+W(t1), hy, Z(t1)), (hx, hy-24, Z(t1)), 3, 0)
+    H.quad((hx+W(t0), hy, Z(t0)), (hx, hy+24, Z(t0)), (hx, hy+24, Z(t1)), (hx+W(t1), hy, Z(t1)), 3, 0)
+face = lambda t, q: (hx+W(t)*q, hy-24*(1-q)-2, Z(t)); bow = lambda t, d=0: (hx+O(t)-d, hy, Z(t))
+H.prism([(hx-.5, hy-26), (hx+8, hy-25), (hx+4, hy+24), (hx-.5, hy+26)], 3, hh*.97, 1, 2, 2, [(hx-.5, hy-25), (hx+1.5, hy-25), (hx+1, hy+24), (hx-.5, hy+24)])      # the core beside the mast
+H.lathe(hx-3, hy, [(3.2, hh*.78), (2.6, hh+8), (1.7, hh+30), (.5, hh+64), (0, hh+65)], 10, 1, 1)
+ts = [i/36 for i in range(36)]+[1]
+H.tube([bow(t) for t in ts]+[(hx-3, hy, hh+26)], 1.7, 8, 1); H.tube([bow(t, 3.4*(1-t**4)) for t in ts], .55, 6, 1); H.tube([face(t, 1) for t in ts], 1.1, 6, 1)
+for i in range(30):
+    a, b = i/31, (i+1)/31; H.tube([bow(a), bow(b, 3.4)], .5, 5, 1)
+    if i % 3 == 0: H.tube([bow(a), face(a, .97)], .8, 5, 1)
+for a, b in ((0, .2), (.2, .4), (.4, .6), (.6, .78)):                                                  # trusses over the screen
+    H.tube([face(a+(b-a)*q, .04+.96*q) for q in (0, .2, .4, .6, .8, 1)], .9, 6, 1)
+H.lathe(hx+57, hy-10, [(3, 205), (11.5, 210.5), (12.5, 212), (12.5, 213.2), (0, 213.4)], 28, 1, 1); H.tube([(hx+38, hy-8, 186), (hx+57, hy-10, 207)], 1.3, 6, 1); H.tube([(hx+40, hy-8, 206), (hx+57, hy-10, 208)], 1.2, 6, 1)
+H.prism([(hx-13, hy-14), (hx+10, hy-31), (hx+12, hy-26), (hx-12, hy+14)], 193, 198.5, 1, 1)
+H.to(S, 'sailhotel', [S.mat('screen', screen, hk), S.mat('rim', rim, hk), S.plain('core', '#6c665f', .7, haze=hk)])
+# its islet: a low quay of no regular shape, pavilions, palms, lamps, and a causeway to the shore
+I = Build(); rq = np.random.RandomState(41); K = [(hx+22+(84+rq.uniform(-9, 9))*math.copysign(abs(math.cos(a))**.8, math.cos(a)), hy-2+(40+rq.uniform(-5, 5))*math.sin(a)) for a in np.linspace(0, 2*math.pi, 22, False)]
+I.prism(K, -2, 3.2, 1, 0, 1)
+for x, y, w, d, h in ((-14, -29, 26, 12, 8), (30, -27, 40, 10, 6), (62, -16, 20, 12, 9.5), (86, -4, 14, 10, 5), (-40, -8, 16, 12, 5.5)): I.box(hx+x, hy+y, w, d, 3, h, 1, rq.uniform(-.1, .1), 0, 1)
+def palm(x, y, h):
+    """trunk with a lean, and a crown of drooping fronds"""
+    lx, ly = rq.uniform(-.12, .12, 2)*h; I.tube([(x, y, 3), (x+lx*.4, y+ly*.4, 3+h*.5), (x+lx, y+ly, 3+h)], .38, 5, 1); c = (x+lx, y+ly, 3+h)
+    for a in np.linspace(0, 2*math.pi, 11, False)+rq.rand():
+        L = h*rq.uniform(.32, .46); u, v = math.cos(a), math.sin(a); up = rq.uniform(.05, .3)
+        P = [(c[0]+u*L*s, c[1]+v*L*s, c[2]+L*(up*s*2.2-s*s*(up+.75))) for s in (0, .35, .7, 1)]
+        for (p, q), w0, w1 in zip(zip(P, P[1:]), (.3, .8, .6), (.8, .6, .1)): I.quad((p[0]-v*w0, p[1]+u*w0, p[2]), (p[0]+v*w0, p[1]-u*w0, p[2]), (q[0]+v*w1, q[1]-u*w1, q[2]), (q[0]-v*w1, q[1]+u*w1, q[2]), 1, 1)
+for i in range(26):
+    a = rq.uniform(math.pi, 2*math.pi) if i < 19 else rq.uniform(0, math.pi); palm(hx+22+78*math.cos(a)+rq.uniform(-5, 5), hy-2+34*math.sin(a), rq.uniform(7, 13))
+lights = [(hx+22+(80+rq.uniform(-4, 4))*math.cos(a), hy-2+37*math.sin(a), 6.5) for a in np.pi+np.sort(rq.uniform(.08, 3.06, 15))]
+P0, P1 = (hx+70, hy+24), (hx+330, 2520)
+for s in np.linspace(0, 1, 12): x, y = P0[0]+(P1[0]-P0[0])*s, P0[1]+(P1[1]-P0[1])*s; I.box(x, y, 3, 3, -2, 4.4, 1, 0, 1); lights += [(x, y-4, 8.5)] if s < .9 else []
+d = (9*(P1[1]-P0[1])/625, -9*(P1[0]-P0[0])/625); I.prism([(P0[0]-d[0]/2, P0[1]-d[1]/2), (P0[0]+d[0]/2, P0[1]+d[1]/2), (P1[0]+d[0]/2, P1[1]+d[1]/2), (P1[0]-d[0]/2, P1[1]-d[1]/2)], 4.2, 5.4, 1, 1, 1)
+for x, y, z in lights: b = rq.uniform(.3, .75); I.lathe(x, y, [(0, z-b), (b, z), (0, z+b)], 6, 1, 2)
+I.to(S, 'islet', [S.mat('quay', quay, hk), S.plain('green', '#15140f', .8, haze=hk), S.plain('lamps', '#000000', emit='#ffb869', emit_k=A.get('quay', .05)*30, haze=.5)])
 # --- ground and fog sea
 S.water(ripple=.8, scale=.012, rough=.09, haze=.8)
 S.mesh('land', [(-30000, 2500, 1), (30000, 2500, 1), (30000, 60000, 1), (-30000, 60000, 1)], [(0, 1, 2, 3)], [S.plain('sand', '#3a2f25', .9)])

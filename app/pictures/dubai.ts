@@ -14,12 +14,12 @@ export const dubai01: PictureSource = {
 
 export const dubai02: PictureSource = {
   id: 'dubai-02',
-  base: '/media/dubai-02.d3281f86',
+  base: '/media/dubai-02.6e81b931',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Burj Al Arab in pale haze, a veiled sun beside it, faint towers behind it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQCdAEOquGqAP61zckr8yzciNluSKAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQCdADcDPMAAP6107GVZrpbwQsE6PKsAA==',
   focus: '48% 45%',
 }
 
@@ -115,24 +115,24 @@ export const dubai10: PictureSource = {
 
 export const dubai11: PictureSource = {
   id: 'dubai-11',
-  base: '/media/dubai-11.6c24885e',
+  base: '/media/dubai-11.2f551183',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Burj Al Arab and the Burj Khalifa above pink mist at dawn, mirrored in still water',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYwAAuaf3axwAP6DzA0zcCIZXRLwAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJYwAApxZeSLIAP6Dy07ylrNyNSCRyw2QAA==',
   focus: '48% 45%',
 }
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.e4a0c0d2',
+  base: '/media/dubai-hero.47096deb',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Burj Al Arab and the Burj Khalifa above a misty skyline at sunset, mirrored in still water',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJZgCdADcJrM7YAD7nlFRCa3ruE2gfcSsXV6Wux7IxQAA',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJZgCdADcrq9GYAD7nlFSIEoTi1h2205aShZs1QH3wPgA',
   focus: '71% 24%',
   shade: '#5c3735',
   pane: {
@@ -145,7 +145,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.87e571fd',
+  base: '/media/dubai-hero-haze.ffe68b78',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -153,30 +153,30 @@ export const dubaiHeroHaze: PictureSource = {
   alt: 'The Burj Al Arab and the Burj Khalifa in pale ivory haze by day, mirrored in still water',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZQC7AEQL2wIIAD+yMDsam69aUdDvzAAAA==',
   focus: '50% 50%',
-  shade: '#5c5752',
+  shade: '#5c5751',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZwDG9CHhdgUGrYAA/lLrKw7VB+8xV7MdC4OYp/q4AAAA',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2Wcw1ezKyejsAgCYCyJZwDG9CPpFrwTsAD+WU3zSyAA32oOpV6U91fwuO9eQAAA',
     focus: '50% 50%',
   },
 }
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.2db45eb0',
+  base: '/media/dubai-hero-night.6550f1ea',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Burj Al Arab and the Burj Khalifa at night, lit windows in a low mist, mirrored in dark water',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXNNgMAAA/ruzW0tH2j4tnq5hhAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXOJgfXAA/sBi7gfNLDDD9XMMIAA=',
   focus: '50% 50%',
   shade: '#282f5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCw7C0kAAD+6u2Ebn7rdU8wmyIS9iWaxIAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDA3C0kAAD+6u2Ebn7rdVY7wTJVPANCQAAA',
     focus: '50% 50%',
   },
 }
