@@ -134,19 +134,19 @@ export const zurichHero: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.12cb8a06',
+  base: '/media/zurich-hero-night.f045c691',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Grossmünster lit from below on a misty quay at night, moonlit snow peaks behind, mirrored in the lake',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJQBOgCHfwF2AAP7aowYtuyJ5LgAA',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJQBOgCHXYJAAAP7aRIlERkzQCQAA',
   focus: '50% 50%',
-  shade: '#12255c',
+  shade: '#11255c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAALemiz2AAA/ti5LUgXn0u8L9sjWbdf9OeVMAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAPZAAA/uqB39nZyOZMimpt/zselayJwLvwAAA=',
     focus: '50% 50%',
   },
 }
