@@ -115,15 +115,15 @@ export const zurich10: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.74fc57ef',
+  base: '/media/zurich-hero.064d0915',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Grossmünster above evening mist on the lake, snow peaks in pink light behind, mirrored in the water',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJYwCdAEO4rO6AAD+oezs6GkB1FDOaFQJJIAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZQCdAEOzYH2gAD+ozHe87tQ7u1Ev31AAA==',
   focus: '58% 20%',
-  shade: '#2d345c',
+  shade: '#2b345c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
