@@ -115,7 +115,7 @@ export const zurich10: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.064d0915',
+  base: '/media/zurich-hero.cbfc927f',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -127,7 +127,7 @@ export const zurichHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBUehDk56DmcAAD+yxSwEsqqxohH28C9YM/kSbqs3i62EAA=',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC06C2OAAD+57dRfDo0jm00mz2WFiamLpVgtAAAAA==',
     focus: '49% 50%',
   },
 }
