@@ -109,7 +109,7 @@ def mood(name, **over):
     if 'fill_col' in a: m['fill_col'] = '#'+str(a['fill_col']).lstrip('#')
     if 'fill_dir' in a: m['fill_dir'] = tup(a['fill_dir'])
     if 'haze' in a: m['haze'] = 1 / a['haze']                      # metres
-    if 'fog' in a: m['fog'] = tup(a['fog']) if a['fog'] else None   # top,amount,near,far
+    if 'fog' in a: m['fog'] = tup(a['fog']) if a['fog'] else None   # top,amount,near,far[,length]: its top is torn at that length (900 m)
     if 'ramp' in a: m['ramp'] = [(float(p), c if c[0] == '#' else '#' + c) for p, c in (q.split(':') for q in a['ramp'].split(','))]
     return m
 def sun_dir(m):
@@ -192,7 +192,7 @@ class Scene:
         zz = g.xyz(geo.outputs['Position'])[2]
         f = g.mul(f, g.add(g.mul(g.exp(g.mul(g.m('MAXIMUM', zz, 0.0), -1.0 / ground)), .45), .55))
         if s.m.get('fog'):                      # ground fog: (top, amount, near, far) - tower feet dissolve, no geometry, no noise
-            top, amt, n0, n1 = s.m['fog']; nz = g.noise(g.v('MULTIPLY', geo.outputs['Position'], (1/900, 1/900, 1/300)), 1.0, 4, .55)
+            top, amt, n0, n1, sc = (*s.m['fog'], 900)[:5]; nz = g.noise(g.v('MULTIPLY', geo.outputs['Position'], (1/sc, 1/sc, 3/sc)), 1.0, 4, .55)
             ff = g.mul(g.mul(g.ss(g.sub(zz, g.mul(g.sub(nz, .5), top*1.3)), 0.0, top, 1.0, 0.0), amt), g.ss(dist, n0, n1))
             f = g.sub(1.0, g.mul(g.sub(1.0, f), g.sub(1.0, ff)))
         if s.m.get('bank'):                     # one bank of mist on the water: (x, y, half width, half depth, top, amount) - it takes the ground and whatever stands on it
@@ -224,7 +224,7 @@ class Scene:
             return g.principled(**k)
         return s.mat(name, b, haze)
     def facade(s, name, base=('#2a2c33', '#4a4038'), ww=3.2, wh=3.6, fill=(.62, .5), lit=.34, warm=('#ffb765', '#ffe2b0'), k=5.0,
-               glass=.5, haze=1.0, floors=.25, base_k=1.0, foot=0.0, vary=0):
+               glass=.5, haze=1.0, floors=.25, base_k=1.0, foot=0.0, reach=25/3, vary=0):
         """Window grid from metre UVs + face attribute 'seed'. Lit probability differs per building AND per floor:
         uniform randomness is what makes CG cities look like video games."""
         def b(g):
@@ -250,7 +250,7 @@ class Scene:
                 br = g.m('MAXIMUM', g.mul(one, g.pow(br, 1.5)), g.mul(many, g.add(.07, g.mul(g.pow(g.white(g.vec(run, iv, g.add(at, 17.0))), 2.0), .6))))
                 colr = g.mix(g.white(g.vec(run, iv, g.add(at, 23.0))), hexc('#ff9a48'), g.mix(g.m('GREATER_THAN', s5, .72), hexc('#ffdca8'), hexc('#dfe8f4')))
             em = g.mul(g.mul(mk, on), g.mul(g.add(br, .05 if vary else .12), k))
-            if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -.12)), foot * args().get('footk', 1.0)))                   # street light washing up the base
+            if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -1/reach)), foot * args().get('footk', 1.0)))                # lamps washing up the base, to a third at `reach` metres
             bc = g.mix(s2, hexc(base[0]), hexc(base[1])) if len(base) == 2 else g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT')
             bc = g.scalec(bc, base_k * args().get('base_k', 1.0))                              # -- base_k= : paler walls for daylight
             if args().get('wear'):                                                        # -- wear= : plaster that has seen rain, for near walls in daylight
@@ -279,6 +279,32 @@ class Scene:
             return g.principled(Base_Color=hexc(tint), Roughness=ro, Specular=.6, IOR=1.33, Normal=bm.outputs[0])
         mt = s.mat(name, b, haze)
         return s.mesh(name, [(-size, -size, z), (size, -size, z), (size, size, z), (-size, size, z)], [(0, 1, 2, 3)], [mt])
+    def mist(s, banks, wide=1500, warm='#ffac5c', glow=0.0, at=8.0):
+        """Banks of mist with a torn top: upright sheets that the eye and the water see and that cast no shade.
+        banks = [(y, top, amount, thin)], thin = mist in the air above, below 0 for shreds that float on water;
+        glow= : how far the first bank is lit from within by lamps at height `at`"""
+        for j, (y, top, amt, thin) in enumerate(banks):
+            def b(g):
+                geo = g.node('ShaderNodeNewGeometry'); x, _, z = g.xyz(geo.outputs['Position'])[0:3]; ix, iy, iz = g.xyz(g.v('SCALE', geo.outputs['Incoming'], scale=-1.0))[0:3]
+                billow = g.noise(g.vec(g.div(x, 190.0), j*7.3, g.div(z, 150.0)), 1.0, 3, .5); wisp = g.noise(g.vec(g.div(x, 46.0), j*3.1+9, g.div(z, 13.0)), 1.0, 5, .6, .6)
+                lift = g.add(g.mul(g.sub(billow, .5), 2.4*top), g.mul(g.sub(wisp, .5), .9*top)); a = g.mul(g.ss(g.sub(z, lift), .1*top, 1.35*top, 1.0, 0.0), amt)
+                if thin < 0: a = g.mul(a, g.mul(g.ss(z, 0.0, .6*top), g.ss(billow, .46, .6)))
+                else: a = g.sub(1.0, g.mul(g.sub(1.0, a), g.sub(1.0, g.mul(g.exp(g.div(z, -60.0)), thin))))
+                grp = g.node('ShaderNodeGroup', node_tree=s.hazegrp); g.put(grp.inputs[0], g.vec(ix, iy, g.m('MAXIMUM', iz, s.m.get('haze_el', .02)))); col = g.scalec(grp.outputs[0], s.m['haze_k'])
+                if glow and j == 0:                                          # warm in patches, and not on the water's line
+                    patch = g.ss(g.noise(g.vec(g.div(x, 62.0), 0.0, 3.0), 1.0, 2, .5), .38, .68, .12, 1.0); near = g.exp(g.div(g.m('ABSOLUTE', g.sub(z, at)), -10.0))
+                    lit = g.mul(g.mul(near, patch), g.ss(z, -1.0, .9*at)); col = g.addc(g.scalec(col, g.sub(1.0, g.mul(lit, .85))), g.scalec(hexc(warm), g.mul(lit, glow)))
+                return g.mixsh(a, g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(col))
+            o = s.mesh(f'mist{j}', [(-wide, y, -1), (wide, y, -1), (wide, y, 6*top+80), (-wide, y, 6*top+80)], [(0, 1, 2, 3)], [s.mat(f'mist{j}', b, 0)]); o.visible_diffuse = o.visible_shadow = False
+    def halos(s, spots, col='#ffb066'):
+        """The glow of lamps in mist, added to what is behind: a bright core and a wide veil. spots = [(x, y, z, radius, strength)]"""
+        B = Build()
+        for x, y, z, r, k in spots: B.quad((x-r, y, z-r), (x+r, y, z-r), (x+r, y, z+r), (x-r, y, z+r), k, 0, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
+        def b(g):
+            u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; r = g.m('SQRT', g.add(g.mul(u, u), g.mul(v, v)))
+            e = g.add(g.mul(g.pow(g.ss(r, 0.0, 1.0, 1.0, 0.0), 2.0), .22), g.mul(g.exp(g.mul(r, -14.0)), g.ss(r, .5, 1.0, 1.0, 0.0))); k = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']
+            return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(col), g.mul(g.mul(e, k), g.ss(z, -.5, 6.0))))
+        o = B.to(s, 'halos', [s.mat('halos', b, 0)]); o.visible_diffuse = o.visible_shadow = False
     # ---- geometry
     def mesh(s, name, verts, faces, mats, smooth=False, mi=None, uvs=None, seeds=None, at=(0, 0, 0), rz=0):
         me = bpy.data.meshes.new(name); me.from_pydata(verts, [], faces)
@@ -346,7 +372,7 @@ class Scene:
         sc = s.sc; sc.render.engine = 'CYCLES'; c = sc.cycles
         c.device = 'CPU'; c.samples = spp; c.use_adaptive_sampling = True; c.adaptive_threshold = thr; c.adaptive_min_samples = args().get('amin', 6)     # sky and haze are exact after a few samples; only city and water need more; what is out of focus needs amin=32
         c.max_bounces = bounces; c.diffuse_bounces = min(2, bounces); c.glossy_bounces = bounces; c.transmission_bounces = bounces + 2
-        c.transparent_max_bounces = 12
+        c.transparent_max_bounces = 24
         c.sample_clamp_indirect = clamp; c.sample_clamp_direct = 0; c.caustics_reflective = False; c.caustics_refractive = False; c.blur_glossy = .5
         c.use_denoising = False; c.debug_use_spatial_splits = False
         full = (w, h); rs = args().get('rs', 1.0); w, h = int(w*rs), int(h*rs)      # rs < 1: render smaller, enlarge in linear light before bloom and grain

@@ -4,12 +4,13 @@ from artlib import *
 import facades, props
 A = args(); rs = np.random.RandomState(31)
 N, DAY = A.get('near', 0), A.get('day', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; day= : green trees and hills, walkers on the quay; flood= : lamps at the churches' feet; gild= : how far finials shine
+MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense banks hide the quay; with it peaks are fluted and lamps unequal; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit
 m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angle=3, haze=1/26000, haze_k=.8, glow_k=.45, cloud=.57, cloud_seed=1.4, sky_k=1.0, fill=.18,
          ramp=[(0, '#d39a76'), (.12, '#b87f78'), (.26, '#6f6480'), (.45, '#374a70'), (.7, '#172846'), (1, '#0b1730')], stars=.3)
 S = Scene(m)
 fac = S.facade('fac', base=('#6a5a48', '#857660', '#584838', '#90826c', '#6a4c3a'), lit=.36, k=2.4, fill=(.36, .5), ww=2.4, wh=3.3, foot=.2)
-roof = S.plain('roof', '#2c1f1b', .7, noise=.3, nscale=.5); stone = S.facade('stone', base=('#8a7f6c', '#8a7f6c'), lit=.03, fill=(.2, .6), ww=5, wh=12, foot=.9*A.get('flood', 1), k=1)
-copper = S.plain('copper', '#4a5f56' if DAY else '#35544a', .5, noise=.3 if DAY else 0, nscale=.4); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3*A.get('gild', 1)); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24*A.get('lamps', 1), haze=.4)
+roof = S.plain('roof', '#2c1f1b', .7, noise=.3, nscale=.5); stone = S.facade('stone', base=('#8a7f6c', '#8a7f6c'), lit=.03, fill=(.2, .6), ww=5, wh=12, foot=.9*A.get('flood', 1), k=1, reach=A.get('reach', 25/3))
+copper = S.plain('copper', '#'+A['copper'] if 'copper' in A else '#4a5f56' if DAY else '#35544a', .5, noise=.3 if DAY else 0, nscale=.4); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3*A.get('gild', 1)); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24*A.get('lamps', 1), haze=.4)
 quay = S.plain('quay', '#8d8574' if DAY else '#2a2621', .9, noise=.35 if N else 0, nscale=.6); hillm = S.plain('hillm', '#2f3d27' if DAY else '#0d1414', .95, noise=.5 if DAY else 0, nscale=.012)
 if N:
     fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=2.6, shutters=.4, foot=0 if DAY else .10)
@@ -38,16 +39,18 @@ if N:
         for sd in (-1, 1): B.box(x+sd*4.9, f-.1, 1.2, .5, 10, 60, 5, m=2, mroof=2)
         for z, h in ((25, 6), (37, 6.5), (49, 7.5), (63, 5.5)):
             for o in (-1.7, 1.7): B.box(x+o, f+(.4 if z > 60 else -.04), 1.5, .1, z, z+h, 9, m=8, mroof=8)
-def needle(x, y, z, w, body, tip, mm): B.box(x, y, w, w, z, z+body, 830+x, m=2); B.prism(rect(x, y, w, w), z+body, z+tip, 1, mm, mm, rect(x, y, .3, .3)); B.lathe(x, y, [(0, z+tip-1), (.8, z+tip), (0, z+tip+1)], 6, 1, 4)
-needle(-96, 440, 6, 9, 40, 84, 3); B.gable(-96, 466, 15, 36, 6, 20, 10, 831, 0, 2, 1)
+def needle(x, y, z, w, body, tip, mm): B.box(x, y, w, w, z, z+body, 830+x, m=dim); B.prism(rect(x, y, w, w), z+body, z+tip, 1, mm, mm, rect(x, y, .3, .3)); B.lathe(x, y, [(0, z+tip-1), (.8, z+tip), (0, z+tip+1)], 6, 1, 4)
+needle(-96, 440, 6, 9, 40, 84, 3); B.gable(-96, 466, 15, 36, 6, 20, 10, 831, 0, dim, 1)
 needle(-170, 500, 14, 12, 38, 66, 3); B.lathe(-170, 493.9, [(0, 0)], 3, 1, 4) if 0 else None
 needle(230, 620, 30, 8, 26, 54, 3)
 # bridge across the river mouth with lamp beads + quay lamps
 B.box(0, 402, 110, 12, 4, 6.2, 1, m=5, mroof=5)
 for k in range(-2, 3): B.box(k*22, 402, 4, 12, -2, 4, 1, m=5)
 br = np.random.RandomState(9); thin = A.get('thin', 1)                                             # thin= : the share of quay lamps that burn, then at unequal distances
+mr, spots = np.random.RandomState(5), []; ex, ey, ez = tup(A.get('cam', '-10,-40,22')); q = (371.5-ey)/(386-ey)          # halos stand in the mist, on the eye's line to their lamps
 for x in np.arange(-620, 640, 14):
-    if thin == 1 or br.rand() < thin: B.lathe(x+(br.uniform(-4, 4) if thin < 1 else 0), 386, [(0, 5.6), (.42, 6.1), (0, 6.6)], 6, 1, 6)
+    if thin == 1 or br.rand() < thin:
+        lx, k = x+(br.uniform(-4, 4) if thin < 1 else 0), .3+.8*mr.rand()**2 if MIST else 1; r = .42*k**.5; B.lathe(lx, 386, [(0, 6.1-r/.84), (r, 6.1), (0, 6.1+r/.84)], 6, 1, 6); spots.append((ex+(lx-ex)*q, 371.5, ez+(6.1-ez)*q, 9*(.6+k), k*A.get('halo', 1)))
 B.box(-330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(0, 1300, 9000, 1200, -3, 1, 1, m=5, mroof=5)
 if N:
     for x in np.arange(-300, 330, 8.2):                                                              # limes along the quay, lamps between them
@@ -59,7 +62,7 @@ if N:
     for a, b in ((-630, -56), (56, 630)): B.box((a+b)/2, 385.6, b-a, .8, -.5, .5, 1, 0, 10, 10)          # the wet foot of the wall
     for a, b in ((-300, -56), (56, 330)): B.tube([(a, 385.8, 3), (b, 385.8, 3)], .06, 4, 10); B.tube([(a, 385.8, 2.55), (b, 385.8, 2.55)], .04, 4, 10)
     for i in range(14): x = xr.uniform(-250, 300); props.launch(B, x, 380+xr.uniform(-2, 2), xr.uniform(6, 10), 11, 11, 8, 10, xr, xr.choice([0, math.pi])+xr.uniform(-.1, .1), mast=xr.choice([0, 0, 11]))
-B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#d9d6cf' if DAY else '#6a655c', .3)])
+B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#d9d6cf' if DAY else '#6a655c', .3), S.facade('dim', base=('#5f574a', '#5f574a'), lit=.03, fill=(.2, .6), ww=5, wh=12, foot=.3*A.get('flood', 1), k=1, reach=A.get('reach', 25/3))])
 C = Build()                                                                                      # far shore lights on the hills
 H1 = lambda X, Y: 210*fbm(X/1100, Y/900, 6, 4)*np.clip((Y-820)/900, 0, 1)*np.clip((4200-Y)/1500, 0, 1)
 S.grid('hill1', -5200, 5200, 800, 4200, 420, 120, H1, hillm)
@@ -86,8 +89,29 @@ def peaks(X, Y):
     for px, py, h, r in ((A.get('px', 3700), 18200, 2500, 4300), (-2600, 19500, 1900, 4200), (8200, 20000, 2300, 4600), (-8200, 20500, 2100, 5000), (900, 21500, 1700, 3600)):
         d = np.maximum(np.abs(wx-px)*.92, np.hypot(wx-px, wy-py)*.98); Z = np.maximum(Z, 620+h*np.clip(1-d/r, 0, 1)**1.18+900*rg*np.clip(1.2-d/r, 0, 1))
     return Z*np.clip((Y-13000)/4200, 0, 1)**.7-120
-S.grid('alps', -17000, 17000, 13000, 24000, 1100, 420, peaks, am, smooth=False)
+def worn(Z, dx, dy, n, k, creep):
+    """water cuts the flanks: flow gathers down the steepest neighbour, a cell sinks by its slope times the root of its flow, and loose ground creeps"""
+    h, w = Z.shape; I = np.arange(h*w).reshape(h, w)
+    for _ in range(n):
+        P, J = np.pad(Z, 1, 'edge'), np.pad(I, 1, 'edge'); steep, to, low, mean = np.zeros_like(Z), I, np.full_like(Z, 1e9), 0
+        for a, b in ((a, b) for a in (0, 1, 2) for b in (0, 1, 2) if (a, b) != (1, 1)):
+            q = P[a:a+h, b:b+w]; sl = (Z-q)/math.hypot((a-1)*dy, (b-1)*dx); to = np.where(sl > steep, J[a:a+h, b:b+w], to); steep = np.maximum(steep, sl); low = np.minimum(low, q); mean = mean+q/8
+        f, to = [dx*dy/500]*(h*w), to.ravel().tolist()
+        for i in np.argsort(-Z.ravel()).tolist():
+            if to[i] != i: f[to[i]] += f[i]
+        Z = np.maximum(Z-np.minimum(k*np.minimum(np.array(f).reshape(h, w), 4000)**.5*steep, .6*np.maximum(Z-low, 0)), low)+creep*(mean-Z)
+    return Z
+def fluted(X, Y):
+    """the same peaks with ridges and gullies, cut from coarse to fine"""
+    Z = peaks(X, Y).astype(float); Z += 420*(fbm(X/1100, Y/1100, 4, 60)-.5)*np.clip((Z-300)/700, 0, 1); dx, dy = X[0, 1]-X[0, 0], Y[1, 0]-Y[0, 0]; h, w = Z.shape
+    for q, n, k, creep, rough in ((4, 16, 1.6, .02, 150), (2, 12, .8, .03, 40), (1, 9, .6, .02, 26)):
+        Z = Z+rough*(fbm(X/(70*q), Y/(70*q), 3, 40+q)-.5)*np.clip((Z-300)/500, 0, 1); z = resize(Z[..., None], w//q, h//q)[..., 0]; Z = Z+resize((worn(z, dx*q, dy*q, n, k, creep)-z)[..., None], w, h)[..., 0]
+    return Z
+S.grid('alps', *((-11000, 11000) if MIST else (-17000, 17000)), 13000, 24000, 1100, 420, fluted if MIST else peaks, am, smooth=False)
 S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: 900*fbm(X/2600, Y/2600, 8, 9)**1.4*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#39483a' if DAY else '#141c24', .95, noise=.5 if DAY else 0, nscale=.003))
+if MIST:
+    S.mist([(372, 20, .94*MIST, .16), (812, 40, .6*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
+    S.halos(spots+[(*at, A.get('wash', 0)) for at in ((92, 446, 24, 40), (-96, 425, 22, 26), (-170, 480, 26, 26))])
 S.water(ripple=.3, scale=.1, rough=.05, haze=.6, fade=900)
 S.camera((-10, -40, 22), (2, 470, 74), lens=A.get('lens', 36))
 S.render(A.get('out', RENDERS + 'zurich.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', .45))

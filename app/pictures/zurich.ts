@@ -115,38 +115,38 @@ export const zurich10: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.74fc57ef',
+  base: '/media/zurich-hero.cbfc927f',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Grossmünster above evening mist on the lake, snow peaks in pink light behind, mirrored in the water',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJYwCdAEO4rO6AAD+oezs6GkB1FDOaFQJJIAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZQCdAEOzYH2gAD+ozHe87tQ7u1Ev31AAA==',
   focus: '58% 20%',
-  shade: '#2d345c',
+  shade: '#2b345c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBUehDk56DmcAAD+yxSwEsqqxohH28C9YM/kSbqs3i62EAA=',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC06C2OAAD+57dRfDo0jm00mz2WFiamLpVgtAAAAA==',
     focus: '49% 50%',
   },
 }
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.12cb8a06',
+  base: '/media/zurich-hero-night.f045c691',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Grossmünster lit from below on a misty quay at night, moonlit snow peaks behind, mirrored in the lake',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJQBOgCHfwF2AAP7aowYtuyJ5LgAA',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJQBOgCHXYJAAAP7aRIlERkzQCQAA',
   focus: '50% 50%',
-  shade: '#12255c',
+  shade: '#11255c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAALemiz2AAA/ti5LUgXn0u8L9sjWbdf9OeVMAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAPZAAA/uqB39nZyOZMimpt/zselayJwLvwAAA=',
     focus: '50% 50%',
   },
 }
