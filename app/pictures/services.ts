@@ -223,7 +223,7 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasNorth: PictureSource = {
   id: 'slug-villas-north',
-  base: '/media/slug-villas-north.50bca916',
+  base: '/media/slug-villas-north.406f9c5b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
