@@ -36,15 +36,15 @@ export const dubai03: PictureSource = {
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.756b2601',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
-  width: 1600,
-  height: 1000,
+  base: '/media/dubai-04.7c997230',
+  widths: [400, 640, 1080, 1920, 2560],
+  uprightWidths: [640, 960],
+  width: 2560,
+  height: 1600,
   alt: 'Sand dunes in early light, their far sides in shadow',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAcABoCQJZgCdADViGAAycchhx7kXSu6gJDdWe0iEEJuwMAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABoCQJaACdAD0ElMkJ3AA/RzIIiZO5WabjtUgSN8hQy5M5AAA',
   focus: '50% 15%',
-  shade: '#5c412e',
+  shade: '#5c4438',
 }
 
 export const dubai05: PictureSource = {
