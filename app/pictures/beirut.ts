@@ -153,7 +153,7 @@ export const beirutHeroHaze: PictureSource = {
 
 export const beirutHeroNight: PictureSource = {
   id: 'beirut-hero-night',
-  base: '/media/beirut-hero-night.2f9db773',
+  base: '/media/beirut-hero-night.046a1c27',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
