@@ -115,7 +115,7 @@ export const beirut10: PictureSource = {
 
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
-  base: '/media/beirut-hero.960610dd',
+  base: '/media/beirut-hero.09152fdc',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -153,19 +153,19 @@ export const beirutHeroHaze: PictureSource = {
 
 export const beirutHeroNight: PictureSource = {
   id: 'beirut-hero-night',
-  base: '/media/beirut-hero-night.f409b843',
+  base: '/media/beirut-hero-night.046a1c27',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Raouche rocks by moonlight, pale edges to their limestone beds, the moon above them and mirrored in the sea',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoMAAgABoCQJQBOgCgAAP7uhX0gSbt+5anbJ78YV4vigAAA',
+  alt: 'The Raouche rocks dark by moonlight, mist at their feet, the moon above them and glittering on the sea',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoMAAgABoCQJYgCdAFAAAD+7lSM7Opnssr70k9paoS3xCAA',
   focus: '50% 50%',
   shade: '#1a2c5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCdAC0kAAD+60YkOolOl6jEhCGL+ZHa0AAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCdAC0kAAD+6uVcYRcEUoxIQhYoEnsyAAAA',
     focus: '50% 50%',
   },
 }
