@@ -134,19 +134,19 @@ export const beirutHero: PictureSource = {
 
 export const beirutHeroHaze: PictureSource = {
   id: 'beirut-hero-haze',
-  base: '/media/beirut-hero-haze.cdef4a60',
+  base: '/media/beirut-hero-haze.d9fe3a1a',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Raouche rocks in pale ivory haze by day, mirrored in a still sea',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJZQAAxe47BYAAP7FdJynWNmjUfLLHAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJZQAAxe44tcAAP7FdJynWNmhGZsscAA=',
   focus: '50% 50%',
   shade: '#5c5753',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW43XRR8Ppnj21AD93iGorV+OkTSP1IAEqUguBmAAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW43XQ7UYUQYiAeAA/d4hqK1fjpE0j9SABKgf/QAAAAA=',
     focus: '50% 50%',
   },
 }
