@@ -1,5 +1,5 @@
-"""Near things by lamplight: kind=pool (a living room's glazing over a pool), casement (a near window in a timber
-wall, frost and dusk in its panes), door (a door ajar in a dark hall), wall (a lantern beside old brick), hull (a yacht's
+"""Near things by lamplight: kind=pool (a living room's glazing over a pool), lake (the corner of a lake house in
+snow, lamps behind its glass), door (a door ajar in a dark hall), wall (a lantern beside old brick), hull (a yacht's
 lit ports over the sea).
 
 Every light is a lamp somebody has switched on; the rest is a blue hour. Lengths are metres; water is z = 0,
@@ -148,131 +148,93 @@ def boards(g, dark, light, frost=0.0, gloss=.75, axis=2, relief=.004, knots=1.0)
     t = g.clamp(g.add(g.add(g.mul(fib, .75), g.mul(ring, .13)), g.add(g.mul(g.sub(r, .5), .62), g.mul(g.sub(wash, .5), .7)))); c = g.scalec(g.mix(t, hexc(dark), hexc(light)), g.sub(1.0, g.mul(g.ss(k, .55, .95), .75))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(fine, .58, .70), .5)))
     if frost: c = g.mix(g.mul(g.ss(g.add(g.mul(fib, .6), g.add(g.mul(fine, .5), g.sub(.30, g.mul(g.xyz(p)[2], .16)))), .62, .95), frost), c, hexc('#aab6c8'))
     return g.principled(Base_Color=c, Roughness=gloss, Specular=.35, Normal=bump(g, g.add(g.mul(fib, 1.0), g.add(g.mul(fine, .45), g.mul(ring, .12))), relief, .8))
-def picture(name, a, linear=True):
-    """a numpy picture (rows from the top) as an image that shaders can read"""
-    h, w = a.shape[:2]; im = bpy.data.images.new(name, w, h, float_buffer=True); im.colorspace_settings.name = 'Linear' if linear else 'sRGB'; q = np.ones((h, w, 4), np.float32); q[..., :3] = a if a.ndim == 3 else a[..., None]; im.pixels.foreach_set(q[::-1].ravel()); return im
-def plank(x, z, w, seed, nk=2):
-    """one weathered board along z: (relief in metres, tone). Rings bend round knots, checks open along the grain, the soft wood is worn away."""
-    r = np.random.RandomState(seed); z0, z1 = z.min(), z.max(); X, K = x+.006*(fbm(z*1.6+seed, z*0, 3, seed)-.5), 0*x
-    for _ in range(nk):
-        kx, kz, R = r.uniform(.15, .85)*w, r.uniform(z0, z1), r.uniform(.008, .020); d = np.hypot((x-kx)/R, (z-kz)/(R*1.35)); X = X+(x-kx)*1.5*np.exp(-(d/2.2)**2); K = np.maximum(K, np.clip(1.25-d, 0, 1)*.9+.3*np.clip(2.2-d, 0, 1)*(np.sin(d*9)*.5+.5))
-    n = fbm(X*55+seed*3, z*1.1, 5, seed+1, .6); ring = np.sin(2*np.pi*(X*r.uniform(95, 140)+3.2*n)); fine = fbm(X*900, z*14, 3, seed+2); h = .00055*ring*(.4+n)+.0008*(n-.5)+.0006*(fine-.5); c = 0*x
-    for _ in range(r.randint(4, 8)):
-        a, L = r.uniform(z0-.2, z1), r.uniform(.10, .55); t = (z-a)/L; u0 = r.uniform(.05, .95)*w+.004*(fbm(z*5+_*7, z*0, 3, seed+9)-.5); wd = r.uniform(.0004, .0013)*np.sqrt(np.clip(4*t*(1-t), 0, 1))*(.5+fbm(z*30+_, z*0, 2, seed+4)); c = np.maximum(c, np.clip((wd-np.abs(x-u0))/.0005+.4, 0, 1)*(wd > 1e-5))
-    grey = fbm(x*9+seed, z*1.9, 4, seed+6); tone = (.42+.26*ring*.5+.55*(n-.5)+.5*(fine-.5))*(.7+.6*grey)*(1-.62*K.clip(0, 1)); e = np.clip(np.minimum(x, w-x)/.004, 0, 1)
-    return h-.0035*c-.004*(1-np.sqrt(1-(1-e)**2))-.0008*K, np.clip(tone, .06, 1)*(1-.85*c)*(.45+.55*e)
-def drift(name, x0, x1, y0, y1, z, mat, seed, thick, bare=.40, corners=(), step=.0013, slope=0.0):
-    """wind-packed snow on a ledge that falls towards y0: heaped where something stops the wind (corners: (x, height, reach)), blown thin or off elsewhere, its front edge broken, grains on all of it"""
+def drift(name, x0, x1, y0, y1, z, mat, seed, thick, bare=.40, step=.0013):
+    """wind-packed snow on a level ledge whose front edge is y0: heaped here, blown thin or off there, its front broken, grains on all of it"""
     x, y = np.meshgrid(np.arange(x0, x1, step), np.arange(y0-.012, y1, step)); t = (y-y0)/(y1-y0); big = fbm(x*2.6+seed, y*3, 3, seed); mid = fbm(x*11+seed, y*13, 4, seed+3); T = thick*(2.3*(big-bare)+.9*(mid-.5))
     T = T*(.45+.75*np.clip(t, 0, 1)**1.2)
-    for cx, ch, L in corners: T = T+ch*np.exp(-(np.hypot(x-cx, .022)-.022)/L)*(.35+.65*np.clip(t, 0, 1)**1.5)*(.75+.5*mid)
     cr = fbm(x*19+3*mid, x*0+seed, 4, seed+7, .6); front = y0-.010+(.55*(cr-.35)+.35*(big < bare+.03)*(mid-.2))*(y1-y0)*.55; d = y-front; lip = np.clip(d/(np.abs(T)*.55+.0025), 0, 1); T = T*np.sqrt(np.clip(1-(1-lip)**2.6, 0, 1))-.004*(d < 0)
-    g = fbm(x*95, y*95, 3, seed+11, .6)-.5; f = fbm(x*330, y*330, 2, seed+13)-.5; c = np.clip(fbm(x*45+2, y*45, 3, seed+15)-.60, 0, 1); T = T+np.clip(T/.004, 0, 1)*(.0022*g+.0016*f+.010*c)-.0006; zz = z-slope*(1-t)+T; k, n = x.shape
+    g = fbm(x*95, y*95, 3, seed+11, .6)-.5; f = fbm(x*330, y*330, 2, seed+13)-.5; c = np.clip(fbm(x*45+2, y*45, 3, seed+15)-.60, 0, 1); T = T+np.clip(T/.004, 0, 1)*(.0022*g+.0016*f+.010*c)-.0006; zz = z+T; k, n = x.shape
     V = np.stack([x, y, zz], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); return S.mesh(name, V.tolist(), F.tolist(), [mat], True)
-def branches(W, H, seed, trunks):
-    """bare birches as a mask, black on white: trunks ((x, lean, width), ...) in parts of the width, boughs that rise and twigs that hang"""
-    from PIL import Image, ImageDraw
-    im = Image.new('L', (W*2, H*2), 0); d = ImageDraw.Draw(im); r = np.random.RandomState(seed)
-    def grow(x, y, a, L, w, lev):
-        n = 7
-        for _ in range(n):
-            a += r.normal(0, .10); X, Y = x+math.cos(a)*L/n, y+math.sin(a)*L/n; d.line([x, y, X, Y], fill=255, width=max(1, int(w))); x, y = X, Y; w *= .93
-            if lev < 5 and r.rand() < (.55, .8, .75, .6, .4)[lev]: grow(x, y, a+r.choice([-1, 1])*r.uniform(.35, .9), L*r.uniform(.42, .68), w*.55, lev+1)
-            if lev >= 3: a += .16*((math.pi/2-a+math.pi) % (2*math.pi)-math.pi)
-    for x, lean, w in trunks: grow(x*2*W, 2*H*1.02, -math.pi/2+lean, 2*H*1.25, w*2*W, 0)
-    return np.asarray(im.resize((W, H), Image.BOX), np.float32)/255
-def casement():
-    """A window in a timber house over a winter lake, near and cut by the frame: old panes with frost in their corners and the dusk in them, a sheer curtain, a deep room out of focus, blown snow on the sill"""
-    ox0, ox1, oz1 = .24, 1.60, 1.30; cw = .095; g = np.random.RandomState(A.get('seed', 5)); k = A.get('lampk', 1.0)
-    # the wall: boards with relief, one mesh left of the casing, one under the sill
-    def boards_mesh(name, x0, x1, z0, z1, sd, sx=.0010, sz=.0028):
-        xs, zs = np.arange(x0, x1, sx), np.arange(z0, z1, sz); x, z = np.meshgrid(xs, zs); h, tn = 0*x-.03, 0*x+.02; b = x0-.03; i = 0
-        while b < x1:
-            w = g.uniform(.115, .165); m_ = np.nonzero((xs > b+.0015) & (xs < b+w-.0015))[0]
-            if len(m_): s_ = np.s_[:, m_[0]:m_[-1]+1]; hh, tt = plank(x[s_]-b, z[s_], w, sd+i*5, 1+g.randint(3)); h[s_] = hh+g.normal(0, .0025); tn[s_] = tt*g.uniform(.75, 1.25)
-            b += w; i += 1
-        damp = .55+.45*np.clip((z-z0)/.5, 0, 1)**.7; rime = np.clip((fbm(x*7, z*5, 4, sd+70)+.35*(h*800).clip(-1, 1)-.52)*3, 0, 1)*np.clip(1.15-(z+.5)/.85, .10, 1)*A.get('rime', .55)
-        c = np.array(hexc('#7d756e'))*tn[..., None]*1.7*damp[..., None]+np.array(hexc('#2c1d14'))*(.30*(1-tn))[..., None]; c = c*(1-rime[..., None])+np.array(hexc('#b4bfd0'))*rime[..., None]; lit_mesh(name, x, -h, z, np.clip(c, .002, 1), .8, .5)
-    boards_mesh('wall', -.62, ox0-cw+.005, -.5, 1.3, 11); boards_mesh('apron', ox0-cw-.03, 2.2, -.55, -.035, 43)
-    # casing, sill, sashes: old paint, cracked and gone in places
-    def paint(gr):
-        p = here(gr); n = gr.noise(gr.v('MULTIPLY', p, (1.6, 1.6, .5)), 9, 5, .65); f = gr.noise(p, 70, 4, .6); br = gr.noise(gr.v('MULTIPLY', p, (160, 160, 9)), 1.0, 3, .6); v_ = gr.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE'); gr.put(v_.inputs['Vector'], gr.v('ADD', gr.v('MULTIPLY', p, (1, 1, .35)), gr.scalec(gr.vec(f, f, f), .02))); v_.inputs['Scale'].default_value = 62; crack = gr.mul(gr.ss(v_.outputs['Distance'], .0, .06, 1, 0), gr.ss(n, .48, .66)); n2 = gr.noise(p, 27, 5, .7); gone = gr.ss(gr.add(gr.mul(n2, .8), gr.add(gr.mul(f, .35), gr.mul(gr.sub(n, .5), .45))), .715, .735); z = gr.xyz(p)[2]
-        c = gr.mix(gr.ss(gr.add(n, gr.mul(f, .5)), .5, 1.05), hexc(A.get('paint', '#9a958c')), hexc('#5e5a54')); c = gr.scalec(c, gr.sub(1.0, gr.mul(crack, .75))); wood = gr.mix(br, hexc('#2e231b'), hexc('#776a5d')); c = gr.mix(gone, c, wood)
-        return gr.principled(Base_Color=c, Roughness=gr.add(.45, gr.mul(gone, .35)), Specular=.4, Normal=bump(gr, gr.add(gr.mul(gr.sub(1.0, gone), .5), gr.add(gr.mul(br, .16), gr.sub(gr.mul(n, .3), gr.mul(crack, .3)))), .0016, .9))
-    pt = S.mat('paint', paint, 0); B = Parts()
-    B.bx(ox0-cw, -.030, -.04, cw, .05, 2, 0); B.bx(ox0-.012, -.018, -.02, .012, .09, 2, 0); B.bx(ox0-.14, -.155, -.064, ox1-ox0+.4, .20, .042, 0); B.bx(ox0, -.012, -.03, ox1-ox0, .10, .034, 0); soften(weld(B.to(S, 'casing', [pt])), .0045, 3)
-    B = Build(); G_ = Build(); panes = []; yg = .030; zr = [.062, .455, .848, 1.24]; ws = (ox1-ox0)/2
-    def bar(p, q, w, out, lip):
-        """a sash bar: flat nose, putty slopes to the glass, each end out of true by a hair"""
-        p, q = np.array(p)+g.normal(0, .0012, 2), np.array(q)+g.normal(0, .0012, 2); d = (q-p)/np.hypot(*(q-p)); n = np.array([-d[1], d[0]]); sec = [(-w/2-lip, yg-.001), (-w/2, yg-out*.82), (-w*.36, yg-out), (w*.36, yg-out), (w/2, yg-out*.82), (w/2+lip, yg-.001)]; L = np.hypot(*(q-p)); m_ = max(2, int(L/.03)); rings = []
-        for i in range(m_+1):
-            c = p+(q-p)*i/m_; j = g.normal(0, .00035, len(sec)); rings.append([(c[0]+n[0]*(s_+j[a]), y_+j[a]*.7, c[1]+n[1]*(s_+j[a])) for a, (s_, y_) in enumerate(sec)])
-        for a, b in zip(rings, rings[1:]):
-            for i in range(len(sec)-1): B.quad(a[i], a[i+1], b[i+1], b[i])
-    for i in range(2):
-        a, b = ox0+i*ws+.004, ox0+(i+1)*ws-.004; st = .046
-        bar((a+st/2, -.01), (a+st/2, 1.3), st, .028, .007); bar((b-st/2, -.01), (b-st/2, 1.3), st, .028, .007); bar((a, zr[0]-.030), (b, zr[0]-.030), .052, .028, .008)
-        for z in zr[1:]: bar((a+st-.004, z), (b-st+.004, z), A.get('bar', .017), .021, .0065)
-        for z0, z1 in zip(zr, zr[1:]): e = g.normal(0, .0012, 4); G_.quad((a+.03, yg+e[0], z0-.03), (b-.03, yg+e[1], z0-.03), (b-.03, yg+e[2], z1+.02), (a+.03, yg+e[3], z1+.02), i*7+z0*11); panes.append((a+st+.006, b-st-.006, z0+.008, z1-.009))
-    B.to(S, 'sashes', [pt])
-    # what is on the panes: frost, breath and the dusk that they mirror, one picture for all of them
-    px = .0007; X0, X1, Z0, Z1 = ox0, ox1, .0, 1.25; x, z = np.meshgrid(np.arange(X0, X1, px), np.arange(Z1, Z0, -px)); frost, mist, wx, wz = 0*x, 0*x, x.copy(), z.copy()
-    for i, (a, b, c, d) in enumerate(panes):
-        w_ = np.nonzero((x[0] > a-.02) & (x[0] < b+.02))[0]; v_ = np.nonzero((z[:, 0] > c-.02) & (z[:, 0] < d+.02))[0]; s_ = np.s_[v_[0]:v_[-1]+1, w_[0]:w_[-1]+1]; X, Z = x[s_], z[s_]
-        dx, dz = np.minimum(X-a, b-X).clip(0), (Z-c).clip(0); top = (d-Z).clip(0); reach = .030+.075*fbm(X*3+i*9, Z*3, 3, 20+i); q = 1.35*np.exp(-(dz+.75*dx)/reach)+.75*np.exp(-(dz/(.012+.035*fbm(X*5+i, Z*0, 3, 31))))+.5*np.exp(-dx/.014)+.45*np.exp(-(top+dx)/.03)
-        A1 = np.arctan2(dz+.02, dx+.02); R1 = np.hypot(dx, dz); fern = fbm(A1*13+2.5*fbm(X*12, Z*12, 3, 3+i), R1*24, 5, 40+i, .62, True)*.36+fbm(X*120+4*fbm(X*30, Z*30, 2, 7), Z*120, 4, 50+i, .6, True)*.95; m_ = q+.42*(fern-.45)-.40; frost[s_] = np.clip(m_*1.5, 0, 1)*(.25+1.0*fern)
-        breath = np.exp(-dz/(.10+.05*fbm(X*4, Z*0+i, 2, 9)))*.55+.5*np.exp(-(dx+.4*dz)/.07); bead = .75+.5*fbm(X*260, Z*260, 2, 60+i); run = np.clip(fbm(X*75+i*5, Z*1.2, 3, 66+i)-.62, 0, 1)*5; mist[s_] = np.clip(breath*bead*(1-run.clip(0, .85)), 0, 1)
-        rx, rz, ro = g.normal(0, .045), g.normal(0, .014), g.normal(0, .02); wav = fbm(X*5+i*11, Z*7, 3, 80+i)-.5; wav2 = fbm(X*4+i*17, Z*6, 3, 90+i)-.5; wx[s_] = X+rx+ro*(Z-.5)+.040*wav; wz[s_] = Z+rz-ro*(X-.6)+.026*wav2
-    RW, RH = 1500, 1200; rx0, rz0, rw, rh = -.2, -.15, 2.3, 1.5; hz = A.get('hz', .60); U, Vv = np.meshgrid(rx0+rw*(np.arange(RW)+.5)/RW, rz0+rh*(1-(np.arange(RH)+.5)/RH)); e = Vv-hz; up = np.clip(e, 0, 1)
-    def mixc(t, *cs): t = np.clip(t, 0, 1)*(len(cs)-1); i = np.minimum(t.astype(int), len(cs)-2); f = (t-i)[..., None]; C_ = np.array([hexc(c) for c in cs]); return C_[i]*(1-f)+C_[i+1]*f
-    sky = mixc(up/.55, '#c9b0ac', '#a9a8c0', '#7d92c0', '#5a78b4', '#48639f')*(.9+.25*fbm(U*2, Vv*9, 4, 5))[..., None]; lake_ = mixc(-e/.5, '#b9a9ae', '#7f8fb4', '#4a6090', '#2c3a5c')*(.85+.3*fbm(U*1.5, Vv*60, 4, 6))[..., None]; P_ = np.where((e > 0)[..., None], sky, lake_)
-    shore = .022+.035*fbm(U*2.2, U*0, 5, 8)+.006*fbm(U*40, U*0, 3, 9, .6); sh = np.clip((shore-np.abs(e+.002)*np.where(e > 0, 1, 1.5))/.004, 0, 1)*.82; P_ = P_*(1-sh[..., None])+np.array(hexc('#1b2436'))*sh[..., None]
-    tr = blur(branches(RW, RH, A.get('tree', 4), ((.50, .03, .013), (.86, -.07, .020), (.24, .05, .008), (.69, .10, .006)))[..., None], A.get('soft', 2.2))[..., 0]; P_ = P_*(1-.88*tr[..., None]); iu = ((wx-rx0)/rw*RW).clip(0, RW-1).astype(int); iv = ((1-(wz-rz0)/rh)*RH).clip(0, RH-1).astype(int); refl = P_[iv, iu]
-    im_f, im_r = picture('frost', np.stack([frost, mist, 0*frost], -1)), picture('dusk', refl)
-    def glass(gr):
-        p = here(gr); X, Y, Z = gr.xyz(p)[0:3]; uv = gr.vec(gr.mul(gr.sub(X, X0), 1/(X1-X0)), gr.mul(gr.sub(Z, Z0), 1/(Z1-Z0)), 0.0); tf, tr_ = gr.node('ShaderNodeTexImage', extension='EXTEND'), gr.node('ShaderNodeTexImage', extension='EXTEND'); tf.image, tr_.image = im_f, im_r; gr.put(tf.inputs[0], uv); gr.put(tr_.inputs[0], uv); fr, mi, _ = gr.xyz(tf.outputs[0])[0:3]
-        nm = bump(gr, gr.add(gr.noise(p, 8, 2, .5), gr.mul(gr.noise(p, 26, 2, .5), .12)), .02, .5); rf = gr.node('ShaderNodeBsdfRefraction'); rf.inputs['IOR'].default_value = 1.035; rf.inputs['Roughness'].default_value = 0; gr.put(rf.inputs['Normal'], nm); gr.put(rf.inputs[0], (.93, .95, .93, 1)); tp = gr.node('ShaderNodeBsdfTransparent'); gr.put(tp.inputs[0], (.93, .95, .93, 1)); lp = gr.node('ShaderNodeLightPath')
-        body = gr.addsh(gr.mixsh(lp.outputs['Is Camera Ray'], tp.outputs[0], rf.outputs[0]), gr.emission(tr_.outputs[0], A.get('mirror', .10)))
-        def skin(col): d = gr.node('ShaderNodeBsdfDiffuse'); t = gr.node('ShaderNodeBsdfTranslucent'); gr.put(d.inputs[0], hexc(col)); gr.put(t.inputs[0], hexc(col)); return gr.mixsh(.45, d.outputs[0], t.outputs[0])
-        return gr.mixsh(gr.mul(fr, .82), gr.mixsh(gr.mul(mi, A.get('breath', .30)), body, skin('#cfd4da')), skin('#dfe6ee'))
-    G_.to(S, 'glass', [S.mat('glass', glass, 0)])
+def birch(B, x, y, z, h, r, lean, seed):
+    """a bare birch, branch by branch: boughs that rise, twigs that hang; bark is material 0, twigs are material 1"""
+    g = np.random.RandomState(seed)
+    def grow(p, d, L, w, lev):
+        n = (14, 7, 6, 5)[lev]
+        for i in range(n):
+            d = (d+Vector(g.normal(0, (.035, .11, .16, .2)[lev], 3))+Vector((0, 0, (.02, .03, -.05, -.22)[lev]))).normalized(); q = p+d*(L/n); B.tube([tuple(p), tuple(q+d*w*.4)], w, (14, 6, 4, 3)[lev], 0 if w > .022 else 1); p = q; w *= (.945, .86, .84, .8)[lev]
+            if lev < 3 and (lev or i > 1) and g.rand() < (.9, .8, .75)[lev]:
+                a = g.uniform(0, 2*math.pi); s = Vector((math.cos(a), math.sin(a), 0)); grow(p, (d*(.7, .8, .6)[lev]+s*(.55, .6, .7)[lev]).normalized(), L*g.uniform(.16, .36) if lev == 0 else L*g.uniform(.4, .65), w*g.uniform(.16, .34) if lev == 0 else w*.55, lev+1)
+    grow(Vector((x, y, z)), Vector((lean, 0, 1)).normalized(), h, r, 0)
+def lake():
+    """The corner of a lake house at the end of a winter dusk, seen along its front from the jetty: sheer curtains, a shelf and lamps behind glass, a broken line of snow on the terrace, birches, a far shore with three lights"""
+    yg, z0, top, xc, ye, zt, k = 5.2, .15, 4.6, 4.6, 4.50, .11, A.get('lampk', 1.0); g0 = np.random.RandomState(A.get('seed', 5))
+    black, oak, wall, ceil_, linen = matt('black', '#101012', .35, .3, 8, .5), matt('oak', '#6b5238', .4, .3, 2.5), matt('wall', '#8f8070', .85, .12, 1.2), matt('ceil', '#7a664e', .8, .1), matt('linen', '#6f6a64', .9, .2, 30, relief=.002)
+    B = Parts(); yr = yg+A.get('return', 1.15)                # the room: floor, ceiling, a back wall, a side wall that ends in the corner's glass
+    B.bx(-6, yg+.05, z0-.14, xc+6, 5.4, .14, 0); B.bx(-6, yg+5.2, z0, xc+6, .2, 4.2, 1); B.bx(-6, yg, 3.35, xc+6, 5.4, .3, 2); B.bx(xc-.12, yr, z0, .2, 5.4-(yr-yg), 3.4, 1); B.bx(-6, yg, z0, .2, 5.3, 3.4, 1)
+    B.to(S, 'room', [oak, wall, ceil_])
+    B = Parts(); D = .30; ya, yb = yr+.55, yg+5.0; sh_z = [z0+.45, z0+.86, z0+1.27, z0+1.68, z0+2.09]      # shelves along the side wall: books of every height, gaps, a bowl
+    for z in sh_z: B.bx(xc-.12-D, ya, z, D, yb-ya, .035, 0)
+    for y in np.linspace(ya, yb-.03, 4): B.bx(xc-.12-D, y, sh_z[0], D, .03, sh_z[-1]-sh_z[0], 0)
+    B.bx(xc-.12-D-.08, ya, z0, D+.08, yb-ya, .40, 0); B.bx(xc-.145, ya, z0, .02, yb-ya, 2.12, 0)
+    for z in sh_z[:-1]:
+        y = ya+.05
+        while y < yb-.1:
+            if g0.rand() < .10: y += g0.uniform(.12, .5); continue
+            w, h = g0.uniform(.018, .05), g0.uniform(.18, .32); B.bx(xc-.12-D+g0.uniform(.02, .09), y, z+.035, D*.6, w*.94, h, 1+g0.randint(4)); y += w*(1 if g0.rand() < .9 else 1.6)
+    B.to(S, 'shelf', [matt('walnut', '#2c2018', .45, .3, 5)]+[matt(f'book{i}', c, .7, .3, 9) for i, c in enumerate(('#5f5649', '#33261f', '#1c2129', '#4d2a22'))])
+    B = Parts()                                              # a low chair and a table before the shelf
+    cx, cy = A.get('chx', 3.35), yg+1.15; B.bx(cx, cy, z0+.16, .82, .80, .24, 0); B.bx(cx-.04, cy-.10, z0+.20, .90, .20, .58, 0); B.bx(cx-.10, cy-.02, z0+.18, .16, .80, .38, 0); B.bx(cx+.76, cy-.02, z0+.18, .16, .80, .38, 0); B.bx(cx+.10, cy+.06, z0+.40, .60, .18, .34, 0)
+    soften(weld(B.to(S, 'chair', [linen])), .06, 5)
+    B = Parts()                                              # glazing: slim posts, each a hair out of true
+    xs = [xc-1.25*i for i in range(7)][::-1]
+    for x in xs[:-1]: w = .046+.008*g0.rand(); B.bx(x-w/2, yg-.05, z0, w, .10, 4.1, 0)
+    B.bx(xc-.03, yg-.05, z0, .06, .06, 4.1, 0); B.bx(-6, yg-.06, z0-.04, xc+6.03, .12, .075, 0); B.bx(xc-.04, yg, z0-.04, .07, yr-yg, .075, 0); B.bx(xc-.05, yr-.03, z0, .08, .06, 4.1, 0); soften(weld(B.to(S, 'posts', [black])), .006)
+    G_ = Build(); gl = pane()
+    for a, b in zip(xs, xs[1:]): e = g0.normal(0, .006, 2); G_.quad((a, yg+e[0], z0), (b, yg+e[1], z0), (b, yg+e[1], top), (a, yg+e[0], top))
+    G_.quad((xc, yg, z0), (xc, yr, z0), (xc, yr, top), (xc, yg, top)); G_.to(S, 'glass', [gl])
+    sh = sheer('sheer', '#ece7dc', A.get('open', .15))
+    for i, (a, b, f, d) in enumerate(((-2.6, .86, .15, .034), (.82, 2.12, .13, .036), (2.08, A.get('drawn', 2.52), .085, .045), (4.20, 4.54, .075, .05))): drape(f'curtain{i}', a, b, yg+.22+.02*(i % 2), z0+.02, 3.34, sh, 21+i*3, f, d)
+    table_lamp(2.16, yg+.66, z0+1.10, .20, .29, '#ffc488', 3.0*k, 36*k); table_lamp(3.72, yg+2.35, z0+1.22, .17, .25, '#ffb970', 1.5*k, 60*k, floor=True); table_lamp(2.2, yg+4.2, z0+.95, .2, .28, '#ffbe80', 3*k, 50*k); S.lamp((.2, yg+2.6, 1.9), '#ffbe80', 10*k, .2)
+    # terrace, jetty: wet dark boards, each its own tone
+    wet = S.mat('wet', lambda g: boards(g, '#1e1a18', '#6a5d52', A.get('rime', .3), A.get('wet', .16), 1, .0016, .4)); wet2 = S.mat('wet2', lambda g: boards(g, '#17120f', '#4a3f37', 0.0, A.get('wet', .16), 0, .0014, .4))
+    B = Build(); bx = Parts.bx
+    def board(B, x, y, z, w, d, h, sd):
+        q = len(B.S); bx(B, x, y, z, w, d, h, 0); B.S[q:] = [sd]*(len(B.S)-q)
+    y = ye
+    while y < yg-.06: w = .142; board(B, -6, y, zt-.035+g0.normal(0, .0015), xc+6.45+g0.normal(0, .004), w-.007, .035, g0.rand()*9); y += w
+    soften(weld(B.to(S, 'terrace', [wet2])), .004, 2)
+    B = Parts(); B.bx(-6, ye+.03, .02, xc+6.42, .05, zt-.05, 0); B.bx(-6, ye+.25, -.4, xc+6.1, 1.0, .46, 0); B.bx(-6, yg, -.4, xc+5.9, 5.4, .40, 0); B.to(S, 'under', [matt('under', '#0c0b0b', .8)])
+    B = Build(); x = .3; y0, y1, zj = A.get('jy0', .25), A.get('jy1', 1.42), A.get('zj', .40)
+    while x < 9: w = g0.uniform(.135, .15); board(B, x, y0+g0.normal(0, .006), zj-.04+g0.normal(0, .003), w-.016, y1-y0+g0.normal(0, .012), .04, g0.rand()*9); x += w
+    soften(weld(B.to(S, 'jetty', [wet])), .005, 2)
+    B = Parts(); B.bx(0, y1-.22, zj-.22, 9, .08, .17, 0); B.bx(0, y0+.2, zj-.22, 9, .08, .17, 0); B.to(S, 'joists', [S.mats['under']])
     # snow
-    def snow_(gr):
-        p = here(gr); n = gr.noise(p, 240, 4, .65); b_ = gr.noise(p, 38, 4, .6); d = gr.node('ShaderNodeBsdfDiffuse'); t = gr.node('ShaderNodeBsdfTranslucent'); gl = gr.node('ShaderNodeBsdfGlossy'); gl.inputs[1].default_value = .28; nm = bump(gr, gr.add(gr.mul(n, .7), gr.mul(b_, .6)), .0042, .9); c = gr.scalec(hexc('#e9eef6'), gr.add(.74, gr.mul(n, .40)))
-        for q in (d, t): gr.put(q.inputs[0], c); gr.put(q.inputs['Normal'], nm)
-        gr.put(gl.inputs['Normal'], bump(gr, gr.white(gr.v('SNAP', p, (.0016, .0016, .0016))), .004, 1.0)); return gr.mixsh(.035, gr.mixsh(.22, d.outputs[0], t.outputs[0]), gl.outputs[0])
-    white = S.mat('snow', snow_, 0)
-    drift('sill snow', ox0-.15, ox1+.25, -.155, -.008, -.0205, white, 4, .050, A.get('bare', .40), ((ox0-.01, .060, .075), (ox0+ws, .020, .05), (1.25, .018, .12)), .0012)
-    for i in range(2):
-        a, b = ox0+i*ws+.052, ox0+(i+1)*ws-.052; drift(f'rail{i}', a, b, .002, .028, zr[0]-.004, white, 31+i, .012, .57, ((a, .026, .030), (b, .016, .018)), .0011)
-        for j, z in enumerate(zr[1:3]): drift(f'bar{i}{j}', a, b, .009, .028, z+.0085, white, 51+i*3+j, .008, .60, ((a, .012, .018), (b, .007, .012)), .0011)
+    def snow_(g):
+        p = here(g); n = g.noise(p, 90, 4, .65); b_ = g.noise(p, 14, 4, .6); d = g.node('ShaderNodeBsdfDiffuse'); g.put(d.inputs[0], g.scalec(hexc('#dfe6f0'), g.add(.66, g.mul(n, .45)))); g.put(d.inputs['Normal'], bump(g, g.add(g.mul(n, .6), b_), .006, .8)); return d.outputs[0]
+    white = S.mat('snow', snow_, 0); drift('edge', -1.5, xc+.42, ye, ye+.46, zt, white, 4, A.get('thick', .030), A.get('bare', .45), .006); drift('foot', .5, xc-.02, yg-.17, yg-.05, zt, white, 9, .022, .46, .006)
+    drift('jetty snow', 1.2, 7, y1-.08, y1, zj, white, 14, .013, .53, .004)
+    # a low bank beyond the house, its trees
+    def ground(g):
+        p = here(g); n = g.noise(p, 1.1, 6, .62); z_ = g.xyz(p)[2]; f = g.noise(p, 9, 4, .65); d = g.node('ShaderNodeBsdfDiffuse'); s_ = g.ss(g.add(g.add(n, g.mul(f, .45)), g.mul(z_, .9)), .74, .86); g.put(d.inputs[0], g.mix(s_, hexc('#0c0b0c'), hexc('#ccd5e2'))); return d.outputs[0]
+    def zb(X, Y): e = Y-(5.3+.9*(fbm(X*.5, X*0, 4, 5)-.5)); f = 8.6+1.6*(fbm(X*.4, X*0+3, 4, 7)-.5)-Y+.2*(X-6); return np.clip(np.minimum(np.minimum(e*.35, f*.3), .22), -.25, .3)+.14*(fbm(X*1.6, Y*1.6, 5, 9)-.5)
+    S.grid('bank', xc+.06, A.get('spit', 17), 4.4, 12, 260, 160, zb, S.mat('bank', ground, 0))
+    def bark(g):
+        p = here(g); n = g.noise(g.v('MULTIPLY', p, (5, 5, 46)), 1.0, 3, .6); o = g.noise(g.v('MULTIPLY', p, (7, 7, 4)), 1.0, 4, .6); c = g.mix(g.ss(n, .56, .64), hexc('#a8a49e'), hexc('#1d1a1a')); c = g.mix(g.ss(o, .54, .62), c, hexc('#231f1f')); return g.principled(Base_Color=c, Roughness=.8, Specular=.2)
     B = Build()
-    for i in range(520):                                     # loose grains where the wind has dropped them
-        X, Y, r_ = g.uniform(ox0-.12, ox1), g.uniform(-.152, -.02), g.uniform(.0005, .0021)*(1 if g.rand() < .93 else 2); V = len(B.V); B.lathe(X, Y, [(0, -.7*r_), (r_, -.1*r_), (.7*r_, .6*r_), (0, .9*r_)], 6); B.V[V:] = [(q[0]+g.normal(0, r_*.15), q[1]+g.normal(0, r_*.15), q[2]-.0205) for q in B.V[V:]]
-    B.to(S, 'grains', [white])
-    # the room: everything in it is out of focus
-    dark, wood, wl = matt('dark', '#15100c', .5), matt('beam', '#2c1d12', .5, .4, 6), matt('plaster', '#8a6a4c', .85, .2, 1.2); B = Parts(); x1, y1, zf, zc = 6.4, 5.4, -.85, 1.72
-    B.bx(-1.2, y1, zf, 3.9, .12, 3, 2); B.bx(3.45, y1, zf, 3, .12, 3, 2); B.bx(2.7, y1, 1.12, .75, .12, 1, 2); B.bx(-1.3, .16, zf, .1, 5.5, 3, 1); B.bx(x1, .16, zf, .1, 5.5, 3, 1); B.bx(-1.3, .16, zc, 8, 8, .1, 1); B.bx(-1.3, .16, zf-.1, 8.2, 9, .1, 0); B.bx(-1.3, .105, -.9, 1.5, .03, 3, 0); B.bx(ox1+.05, .105, -.9, 4, .03, 3, 0); B.bx(-1.3, .105, -.9, 6, .03, .9, 0); B.bx(-1.3, .105, 1.36, 6, .03, .5, 0)
-    for y in (1.2, 2.5, 3.8, 5.0): B.bx(-1.3, y, zc-.20, 8, .17, .20, 1)
-    B.bx(1.6, 8.2, zf, 4.4, .1, 3, 2); B.bx(2.62, y1-.02, zf, .08, .16, 2.05, 1); B.bx(3.45, y1-.02, zf, .08, .16, 2.05, 1); B.bx(2.62, y1-.02, 1.12, .91, .16, .08, 1)
-    B.bx(1.1, 2.6, -.12, 1.8, .8, .04, 1); B.bx(3.3, 3.3, -.85, .9, .75, .82, 0); B.bx(3.3, 3.9, -.85, .9, .16, 1.25, 0); B.bx(4.5, 4.9, -.85, 1.0, .42, 1.2, 0)
-    soften(weld(B.to(S, 'room', [dark, wood, wl])), .02, 3)
-    B = Build(); B.lathe(4.25, 4.5, [(.13*math.sin(q), .64-.13*math.cos(q)) for q in np.linspace(0, math.pi, 14)], 24); o = B.to(S, 'shade', [S.plain('shade', '#000000', haze=0, emit='#ffa858', emit_k=A.get('shadek', 1.7))], True); o.visible_shadow = o.visible_diffuse = False; S.lamp((4.25, 4.5, .64), '#ffb566', 46*k, .1); B = Build(); B.tube([(4.25, 4.5, -.8), (4.25, 4.5, .5)], .02, 8); B.to(S, 'stand', [dark])
-    for X, Y, Z in ((1.55, 2.9, .115), (1.78, 3.05, .06), (2.35, 2.8, .09)):
-        B = Build(); B.lathe(X, Y, [(0, -.02), (.018, .005), (.016, .03), (0, .06)], 10); B.V = [(q[0], q[1], q[2]+Z) for q in B.V]; o = B.to(S, 'flame', [S.plain('flame', '#000000', haze=0, emit='#ffb35c', emit_k=A.get('flamek', 8))], True); o.visible_shadow = o.visible_diffuse = False; B = Build(); B.lathe(X, Y, [(.014, -.08), (.013, Z-.004), (0, Z)], 10); B.to(S, 'candle', [matt('wax', '#d8c09a', .5)], True); S.lamp((X, Y, Z+.05), '#ff9c4a', 4*k, .02)
-    S.lamp((3.9, 6.9, 1.2), '#ffbf80', 95*k, .3); S.lamp((.10, 1.5, .92), '#ffb061', A.get('near', 26)*k, .16); S.lamp((1.0, .85, 1.55), '#ff9a50', 20*k, .25)
-    B = Build(); B.lathe(.62, 2.3, [(.15*math.sin(q), .74-.15*math.cos(q)) for q in np.linspace(0, math.pi, 14)], 24); o = B.to(S, 'lamp', [S.plain('lamp', '#000000', haze=0, emit='#ffc47c', emit_k=A.get('lampe', 2.0))], True); o.visible_shadow = o.visible_diffuse = False; S.lamp((.42, 1.05, .70), '#ffb66e', 14*k, .08)
-    u_, t = np.meshgrid(np.linspace(0, 1, 420), np.linspace(0, 1, 150)); zc_ = -.15+1.6*t; edge = ox0+A.get('drawn', .30)+.36*np.clip((zc_-.10)/1.2, 0, 1)**1.25+.05*np.clip((.18-zc_)/.3, 0, 1)   # a sheer curtain, held back to the left
-    ph = 12*u_**1.2+2.2*(fbm(u_*3.1, t*.5, 3, 5)-.5)+.4*(fbm(u_*8, t*.9, 3, 6)-.5); am = .014*(.10+1.7*fbm(u_*6, t*.7+3, 3, 8)**1.8)*(.7+.6*t); Yc = .175+am*np.sin(2*np.pi*ph)+.4*am*np.sin(4.3*np.pi*ph+3*t)+.012*(fbm(u_*2, t*3, 3, 11)-.5); Xc = ox0-.08+(edge-ox0+.08)*u_+.3*am*np.cos(2*np.pi*ph)
-    I = np.arange(u_.size).reshape(u_.shape); S.mesh('curtain', np.stack([Xc, Yc, zc_], -1).reshape(-1, 3).tolist(), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4).tolist(), [sheer('sheer linen', '#efe4d0', A.get('open', .40))], True)
-    for o in bpy.data.objects:
-        if o.type == 'LIGHT': o.visible_transmission = False                     # the panes refract: no lamp may be seen through them
+    for q in str(A.get('trees', '6.75,5.75,9,.062,-.05,3;6.9,5.85,8,.048,.13,33;8.4,7.0,8,.040,.05,15;11.2,6.4,10,.070,.06,21;11.5,6.5,9,.05,-.10,8;13.9,7.4,9,.05,.03,26')).split(';'): x, y, h, r, l, sd = (float(v) for v in q.split(',')); birch(B, x, y, -.1, h, r, l, int(sd))
+    B.to(S, 'birches', [S.mat('bark', bark, 0), matt('twig', '#151113', .8)], True)
+    def relief(g, p): q = g.v('MULTIPLY', p, (1, .8, 1)); w = g.add(g.noise(q, .8, 1, .4), g.mul(g.noise(q, 2.4, 1, .4), .24)); return g.add(w, g.mul(g.noise(q, 7.5, 1, .4), .03))
+    S.mesh('water', [(-400, -60, 0), (3000, -60, 0), (3000, 3000, 0), (-400, 3000, 0)], [(0, 1, 2, 3)], [water('water', relief, '#02060c', A.get('wave', .05), .02)])
+    # the far shore: two ridges of wood in the blue air, mist at their feet, three lamps
+    for i, (R, h, c0, c1) in enumerate(((1500, 120, '#34507f', '#3d5a8c'), (900, 46, '#1c2f55', '#36527f'))):
+        t = np.radians(np.linspace(15, 100, 700)); H = h*(.35+1.0*fbm(t*5+i*3, t*0, 4, 3+i))+h*.10*fbm(t*160, t*0, 3, 8+i, .7); V = [(R*math.sin(a), R*math.cos(a), z) for z_, zz in ((0, -5), (1, None)) for a, z in zip(t, H if zz is None else H*0+zz)]; n = len(t)
+        def air(g, R=R, h=h, c0=c0, c1=c1): z_ = g.xyz(here(g))[2]; return g.emission(g.mix(g.ss(z_, 0, h*.45, 1, 0), hexc(c0), hexc(c1)), A.get('shore', .5))
+        S.mesh(f'shore{i}', V, [(j, j+1, n+j+1, n+j) for j in range(n-1)], [S.mat(f'air{i}', air, 0)])
     B = Build()
-    for i in range(30):                                      # a few flakes near the lens
-        d = g.uniform(.80, 1.27); X, Z, r_ = .10+d*g.uniform(-.15, .95), .50+d*g.uniform(-.38, .20), .0014*g.uniform(.6, 1.5); V = len(B.V); B.lathe(X, -1.3+d, [(0, -r_), (r_, 0), (0, r_)], 6); B.V[V:] = [(q[0], q[1], q[2]+Z) for q in B.V[V:]]
-    o = B.to(S, 'flakes', [S.plain('flake', '#000000', haze=0, emit='#a9bce0', emit_k=A.get('flake', .9))]); o.visible_shadow = o.visible_diffuse = False
-    S.camera((.10, -1.3, .50), (.60, 0, .50), shift_y=A.get('shift', -.15), lens=A.get('lens', 37), fstop=A.get('fstop', .75), focus=A.get('focus', 1.40))
-    return dict(bounces=4, clamp=3.0, ev=A.get('ev', .75), vig=.40, bloom_k=.15, bloom_th=.8, dn=.3, speck=2.4)
+    for az, z_, r in ((46.2, 5, 1.4), (53.4, 9, 1.1), (59.4, 4, 1.5)): a = math.radians(az); V = len(B.V); B.lathe(860*math.sin(a), 860*math.cos(a), [(0, -r), (r, 0), (0, r)], 8); B.V[V:] = [(q[0], q[1], q[2]+z_) for q in B.V[V:]]
+    B.to(S, 'lamps', [S.plain('far', '#000000', haze=0, emit='#ffb870', emit_k=A.get('fark', 6))])
+    yaw = math.radians(A.get('yaw', 42)); S.camera((0, 0, .95), (math.sin(yaw), math.cos(yaw), .95), lens=A.get('lens', 36), fstop=A.get('fstop', 1.4), focus=A.get('focus', 6.3), shift_y=A.get('shift', -.04))
+    return dict(bounces=4, clamp=3.0, ev=A.get('ev', .7), vig=.40, bloom_k=.14, bloom_th=.8)
 
 def frame_of(B, x0, x1, y, z0, z1, w, d, m):
     """a planted moulding: three steps, so that raking light draws three lines"""

@@ -223,13 +223,13 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasNorth: PictureSource = {
   id: 'slug-villas-north',
-  base: '/media/slug-villas-north.406f9c5b',
+  base: '/media/slug-villas-north.41a11055',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Lamplight behind a villa\'s frosted panes at blue dusk, a lake\'s far shore mirrored in them, blown snow on the sill',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgB5vRSGgAP6rdJBole5RC6SqBfgx+YKAAAA=',
-  focus: '42% 50%',
+  alt: 'A lake house\'s glazing at blue dusk: lamps, sheer curtains and books inside, snow on the terrace, birches by black water',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJZACdAD0qdyAAP24uZc5t/TR/S4SRE5USAAA',
+  focus: '35% 50%',
 }
 
 export const slugVipHost: PictureSource = {
