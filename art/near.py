@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=glass|key|rail|lamp|cup|snow (the six cities),
-bow|cleat|bands|pan|granite|ladder|lantern, a car: bonnet|flank|wheel, a track: kerb.
+bow|cleat|quay|bands|pan|granite|ladder|lantern, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -275,6 +275,25 @@ def bow():
         return g.mixsh(g.ss(y, 5, A.get('by', 3.2)-2), g.principled(Base_Color=hexc('#05090e'), Roughness=.12, Specular=.6, IOR=1.33, Normal=bm.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])
     S.mesh('sea', [(-60, 1, -1.4), (60, 1, -1.4), (60, A.get('by', 3.2)-.5, -1.4), (-60, A.get('by', 3.2)-.5, -1.4)], [(0, 1, 2, 3)], [S.mat('sea', sea, 0)])
     area((-.75, 7, 2.7), (0, 1, 0), '#ffbe8a', A.get('k1', 60), 1.6)
+def cord(k=1.0):
+    """laid rope's yarns; k is the rope's thickness over a thin line's"""
+    def b(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; q = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(q, 900/k, 4, .6); big = g.noise(q, 45/k, 4, .6); yarn = g.m('SINE', g.add(g.add(g.mul(v, 2*math.pi*27), g.mul(u, 150.0/k)), g.mul(n, 3.0))); h = g.add(g.mul(yarn, .5), g.mul(n, .8)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0009*k; bm.inputs['Strength'].default_value = .7; g.put(bm.inputs['Height'], h)
+        return g.principled(Base_Color=g.mix(g.clamp(g.add(g.mul(big, .7), g.mul(n, .35))), hexc(A.get('cord0', '#8d7d66')), hexc(A.get('cord1', '#f0e6d4'))), Roughness=A.get('cordr', .85), Sheen=.4, Normal=bm.outputs[0])
+    return S.mat('cord', b, 0)
+def curve3(pts, n=26):
+    """Catmull-Rom through points in space"""
+    p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
+    for i in range(1, len(p)-2): t = np.linspace(0, 1, n, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
+    return np.vstack(out)
+def rope(path, mat, r=.0092, k=42):
+    """three strands laid round each other: a tube whose section is a trefoil that turns along it"""
+    p = curve3(path); V, F, U = [], [], []; f = max(r/.0092, 1); s_ = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))]); n = int(s_[-1]/.0016/f); e = np.linspace(0, s_[-1], n); p = np.stack([np.interp(e, s_, p[:, c]) for c in range(3)], 1); s_ = e; d = np.gradient(p, axis=0); d /= np.linalg.norm(d, axis=1, keepdims=True); th = 2*np.pi*np.arange(k)/k
+    for q, t, s in zip(p, d, s_):
+        a = np.cross(t, (0, .02, 1)); a /= np.linalg.norm(a); b = np.cross(t, a); rr = r*(.70+.34*np.abs(np.cos(1.5*(th-96/f*s)))**.75)*(1+.03*math.sin(s*41)); V += [tuple(c) for c in q+rr[:, None]*(np.cos(th)[:, None]*a+np.sin(th)[:, None]*b)]
+    for i in range(len(p)-1):
+        for j in range(k): F.append((i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k)); U += [(s_[i], j/k), (s_[i+1], j/k), (s_[i+1], (j+1)/k), (s_[i], (j+1)/k)]
+    S.mesh('rope', V, F, [mat], True, uvs=U)
 def cleat():
     """a steel cleat on wet teak, a mooring line made fast to it"""
     S.grid('deck', -1.4, 1.4, -.7, .55, 2, 2, lambda X, Y: X*0, caulked('teakdeck', '#3a2012', '#8a5a36', .048)); steel = brass('steel', '#d2d4d6', .08); B = Build(); x0, y0 = A.get('ox', .03), .02
@@ -284,26 +303,11 @@ def cleat():
     for i in range(len(horn)-1): F += [(i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k) for j in range(k)]
     S.mesh('horn', V, F, [steel], True)
     for a in (-.032, .032): lathe('leg', curve([(.026, 0), (.021, .004), (.013, .014), (.011, .030), (.012, .044)], 6), steel, x0+a, y0, 32)
-    def cord(g):
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; q = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(q, 900, 4, .6); big = g.noise(q, 45, 4, .6); yarn = g.m('SINE', g.add(g.add(g.mul(v, 2*math.pi*27), g.mul(u, 150.0)), g.mul(n, 3.0))); h = g.add(g.mul(yarn, .5), g.mul(n, .8)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0009; bm.inputs['Strength'].default_value = .7; g.put(bm.inputs['Height'], h)
-        return g.principled(Base_Color=g.mix(g.clamp(g.add(g.mul(big, .7), g.mul(n, .35))), hexc('#8d7d66'), hexc('#f0e6d4')), Roughness=.85, Sheen=.4, Normal=bm.outputs[0])
-    m_ = S.mat('cord', cord, 0)
-    def rope(path, r=.0092, k=42):
-        """three strands laid round each other: a tube whose section is a trefoil that turns along it"""
-        p = np.array(curve3(path)); V, F, U = [], [], []; s_ = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))]); n = int(s_[-1]/.0016); e = np.linspace(0, s_[-1], n); p = np.stack([np.interp(e, s_, p[:, c]) for c in range(3)], 1); s_ = e; d = np.gradient(p, axis=0); d /= np.linalg.norm(d, axis=1, keepdims=True); th = 2*np.pi*np.arange(k)/k
-        for q, t, s in zip(p, d, s_):
-            a = np.cross(t, (0, .02, 1)); a /= np.linalg.norm(a); b = np.cross(t, a); rr = r*(.70+.34*np.abs(np.cos(1.5*(th-96*s)))**.75)*(1+.03*math.sin(s*41)); V += [tuple(c) for c in q+rr[:, None]*(np.cos(th)[:, None]*a+np.sin(th)[:, None]*b)]
-        for i in range(len(p)-1):
-            for j in range(k): F.append((i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k)); U += [(s_[i], j/k), (s_[i+1], j/k), (s_[i+1], (j+1)/k), (s_[i], (j+1)/k)]
-        S.mesh('rope', V, F, [m_], True, uvs=U)
-    def curve3(pts, n=26):
-        p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
-        for i in range(1, len(p)-2): t = np.linspace(0, 1, n, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
-        return np.vstack(out)
+    m_ = cord()
     q = lambda a, b, z: (x0+a, y0+b, z)
-    rope([q(-.75, .55, .009), q(-.40, .26, .009), q(-.16, .05, .010), q(-.05, -.028, .018), q(.03, -.034, .028), q(.078, -.004, .036), q(.07, .028, .040), q(.02, .022, .050), q(-.03, -.006, .062), q(-.075, -.028, .052), q(-.09, .002, .040), q(-.06, .028, .038), q(0, .006, .068), q(.06, -.026, .056), q(.088, .0, .044), q(.07, .030, .034), q(.12, .07, .012), q(.24, .10, .009), q(.34, .02, .009), q(.30, -.10, .009)])
+    rope([q(-.75, .55, .009), q(-.40, .26, .009), q(-.16, .05, .010), q(-.05, -.028, .018), q(.03, -.034, .028), q(.078, -.004, .036), q(.07, .028, .040), q(.02, .022, .050), q(-.03, -.006, .062), q(-.075, -.028, .052), q(-.09, .002, .040), q(-.06, .028, .038), q(0, .006, .068), q(.06, -.026, .056), q(.088, .0, .044), q(.07, .030, .034), q(.12, .07, .012), q(.24, .10, .009), q(.34, .02, .009), q(.30, -.10, .009)], m_)
     for i in range(5):                                                                            # the end of the line, coiled flat beside it
-        R = .045+.0185*i; rope([(x0+.34+R*math.cos(t)*1.08, y0-.06+R*math.sin(t), .0088) for t in np.linspace(0, 2*math.pi*1.0, 22)], .0088)
+        R = .045+.0185*i; rope([(x0+.34+R*math.cos(t)*1.08, y0-.06+R*math.sin(t), .0088) for t in np.linspace(0, 2*math.pi*1.0, 22)], m_, .0088)
     drops((-.35, .45, -.26, .30), 520, clear('water', '#ffffff', 1.33), .0005, .0027, .30)
     area((-.75, .25, .42), (0, 0, .04), '#ffb67c', 13, .4); area((.7, .3, .6), (0, 0, 0), '#9fb6e6', 5, .6); area((0, .9, .5), (0, 0, .03), '#ffd9b4', 6, .8)
 def bands():
@@ -352,6 +356,49 @@ def granite():
         return g.principled(Base_Color=g.scalec(c, g.sub(.55, g.mul(pool, .35))), Roughness=g.sub(.34, g.mul(pool, .30)), Specular=.6, Normal=bm.outputs[0])
     S.grid('rock', -.7, .7, -.35, .24, 900, 420, z, S.mat('rock', rock, 0)); area((-.4, .6, .3), (0, 0, 0), '#ffc49a', 4, .3); area((.5, .4, .5), (0, 0, 0), '#9fb6e6', 4, .6)
 
+def setts(s, n, courses=.118):
+    """granite setts laid in courses along s: height over the joints, each stone's own number, how far it is from its edge"""
+    w = n/courses+.7*(fbm(s*.8, n*.8, 2, 31)-.5)+.34*(fbm(s*5, n*5, 3, 32)-.5); row = np.floor(w); h, own, rim = np.zeros_like(s), np.zeros_like(s), np.zeros_like(s); f = w-row; wob = s+.034*(fbm(s*7, n*7, 3, 33)-.5)
+    for r in np.unique(row):
+        i = row == r; g = np.random.RandomState(int(r) % 9973+11); cut = np.cumsum(g.uniform(.085, .185, 900))-40; c = np.clip(np.searchsorted(cut, wob[i]), 1, 899); a, b = cut[c-1], cut[c]; q = np.minimum((wob[i]-a), (b-wob[i])); e = np.minimum(q, np.minimum(f[i], 1-f[i])*courses)
+        t = g.randn(900, 3)[c]; own[i] = g.rand(900)[c]; rim[i] = e; h[i] = .0035*t[:, 0]+.035*np.clip(t[:, 1], -1.6, 1.6)*(wob[i]-(a+b)/2)+.035*np.clip(t[:, 2], -1.6, 1.6)*(f[i]-.5)*courses
+    q = np.clip((rim-.004+.007*(fbm(s*40, n*40, 3, 35)-.5))/.026, 0, 1); return h*np.clip(q*3, 0, 1)-.016*(1-q)**2.2+.0045*(fbm(s*28, n*28, 4, 37)-.5)*q, own, q
+def quay():
+    """a wet quay in fog: granite setts and coping, an iron bollard and the line that is made fast to it, lamps that dissolve"""
+    an = math.radians(A.get('turn', 8)); E, O = np.array([-math.sin(an), math.cos(an)]), np.array([math.cos(an), math.sin(an)]); bx_, by_ = A.get('ox', .22), A.get('oy', .30); eye = tup(A.get('cam', '0,-1.6,.38')); P0 = np.array([bx_, by_])+O*.26
+    d, t = np.meshgrid(np.geomspace(1.0, 46, 1100), np.linspace(-.46, .46, 900), indexing='ij'); X, Y = eye[0]+d*t, eye[1]+d; s, n = (X-P0[0])*E[0]+(Y-P0[1])*E[1], -((X-P0[0])*O[0]+(Y-P0[1])*O[1])
+    z, own, q = setts(s, n-.46); slab_ = (n < .46)*1.0; k = np.floor(s/1.35+.3*np.sin(np.floor(s/1.35))); j = np.abs((s/1.35) % 1-.5)*1.35; j = np.minimum(.675-j, .46-n); top = .010+.007*(fbm(s*5, n*5, 5, 41)-.5)+.003*(fbm(s*60, n*60, 4, 43)-.5)-.020*np.exp(-(j/.010)**2)
+    z = np.where(slab_ > 0, top-.030*np.clip(1-n/.035, 0, 1)**2, z-.013*np.clip((fbm(s*.9+4, n*.9, 3, A.get('pool', 45))-.50)*6, 0, 1)); own = np.where(slab_ > 0, .5+.2*np.sin(k*3.7), own); q = np.where(slab_ > 0, np.clip(j/.012, 0, 1), q); z = np.where(n < 0, -.02-1.3*np.clip(-n/.02, 0, 1), z)
+    N, M = d.shape; I = np.arange(N*M).reshape(N, M); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
+    far = lambda g, sh, a=A.get('fog0', 3.5), b=A.get('fog1', 26): g.mixsh(g.pow(g.ss(g.node('ShaderNodeCameraData').outputs['View Distance'], a, b), .7), sh, g.node('ShaderNodeBsdfTransparent').outputs[0])
+    def granite_(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; at = lambda a: g.node('ShaderNodeAttribute', attribute_name=a).outputs['Fac']; own, q = at('own'), at('q'); v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 210; r = g.xyz(v.outputs['Color'])[0]; f = g.noise(p, 380, 4, .6); big = g.noise(p, 14, 5, .6)
+        c = g.mix(own, hexc('#1d1d20'), hexc('#4a4443')); c = g.mix(g.ss(own, .72, .95), c, hexc('#4c3a36')); c = g.scalec(c, g.add(.45, g.add(g.mul(r, .55), g.mul(big, .4)))); c = g.scalec(c, g.add(.22, g.mul(g.ss(q, .05, .6), .78))); film = g.ss(g.noise(p, 7, 5, .6), .36, .62)
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; g.put(bm.inputs['Strength'], g.sub(.60, g.mul(film, .42))); g.put(bm.inputs['Height'], g.add(g.mul(r, .5), g.add(f, g.mul(big, .5))))
+        return far(g, g.principled(Base_Color=c, Roughness=g.sub(A.get('rough', .36), g.mul(film, A.get('wet', .24))), Specular=.55, Normal=bm.outputs[0]))
+    o = S.mesh('setts', np.stack([X, Y, z], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('setts', granite_, 0)], True)
+    for a, w in (('own', own), ('q', q)): o.data.attributes.new(a, 'FLOAT', 'POINT').data.foreach_set('value', w.astype(np.float32).ravel())
+    at = lambda s, n, z: tuple(P0+E*s-O*n)+(z,)
+    def still(g): bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .12; g.put(bm.inputs['Height'], g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 22, 3)); return far(g, g.principled(Base_Color=hexc('#08080a'), Roughness=.03, Specular=.5, IOR=1.33, Normal=bm.outputs[0]))
+    S.mesh('pools', [at(-8, .47, -.0165), at(40, .47, -.0165), at(40, 30, -.0165), at(-8, 30, -.0165)], [(0, 1, 2, 3)], [S.mat('still', still, 0)])
+    def sea(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .08; bm.inputs['Strength'].default_value = A.get('ripple', .22); g.put(bm.inputs['Height'], g.add(g.noise(g.v('MULTIPLY', p, (.8, 1.8, 1)), 1.3, 4, .55, .4), g.mul(g.noise(p, 7, 3), .10)))
+        return far(g, g.principled(Base_Color=hexc('#06090d'), Roughness=.10, Specular=.5, IOR=1.33, Normal=bm.outputs[0]), 6, A.get('by', 60)*.8)
+    S.mesh('sea', [at(-4, -.015, -1.2), (90, -4, -1.2), (90, A.get('by', 60)-.5, -1.2), at(A.get('by', 60)*.98, -.015, -1.2)], [(0, 1, 2, 3)], [S.mat('sea', sea, 0)])
+    def iron(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; z_ = g.xyz(p)[2]; n = g.noise(p, 34, 6, .62); f = g.noise(p, 260, 4, .6); pit = g.ss(g.noise(p, 70, 5, .65), .56, .68); run = g.noise(g.v('MULTIPLY', p, (26, 26, 1.6)), 1.0, 4, .6); rust = g.ss(g.add(g.add(n, g.mul(run, .7)), g.ss(z_, .10, .0, 0, .22)), .92, 1.08)
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .007; bm.inputs['Strength'].default_value = .9; g.put(bm.inputs['Height'], g.add(g.mul(f, .25), g.sub(g.mul(n, .6), g.mul(pit, .5)))); c = g.mix(rust, g.mix(n, hexc('#0d0f12'), hexc('#2b2d31')), g.mix(f, hexc('#2e170d'), hexc('#70401f')))
+        return g.principled(Base_Color=c, Roughness=g.add(.24, g.add(g.mul(rust, .35), g.mul(g.ss(n, .4, .7), .2))), Specular=.55, Normal=bm.outputs[0])
+    im = S.mat('iron', iron, 0); lathe('bollard', [(0, .0)]+curve([(.176, .006), (.180, .016), (.176, .034), (.150, .042), (.122, .056), (.106, .090), (.099, .15), (.097, .24), (.104, .300), (.130, .336), (.150, .356), (.157, .374), (.154, .392), (.132, .412), (.080, .428), (.030, .432), (.0, .4325)], 14), im, bx_, by_, 160)
+    for a in np.linspace(.5, 2*math.pi+.5, 6, endpoint=False): lathe('bolt', [(.017, .036), (.017, .050), (.013, .055), (0, .056)], im, bx_+.150*math.cos(a), by_+.150*math.sin(a), 6, False)
+    R = A.get('line', .0185); m_ = cord(2.0); rn = .098+R*.86; f0, f1 = math.radians(127), math.radians(150+720); W = [(bx_+rn*math.cos(f), by_+rn*math.sin(f), .125+(f-f0)/(2*math.pi)*R*1.9) for f in np.linspace(f0, f1, 40)]; w0, w1 = np.array(W[0]), np.array(W[-1])
+    D, T = np.array([.80, .60, 0]), np.array([-.50, -.866, 0]); g0 = R*.8+.004; lead = [w0+D*2.2+(0, 0, -1.05), w0+D*1.0+(0, 0, -.42), w0+D*.62+(0, 0, -.16), w0+D*.36+(0, 0, -.075), w0+D*.16+(0, 0, -.02)]
+    tail = [(.09, .0), (.19, .0), (.28, .01), (.38, .03), (.50, .08), (.64, .16), (.82, .20), (1.05, .10), (1.4, -.05)]; hang_ = [w1[2]-.012, w1[2]-.065, w1[2]-.135, g0+.012, g0, g0, g0, g0, g0]; side = np.array([.866, -.5, 0])
+    rope([tuple(v) for v in lead]+W+[tuple(np.array([*(w1+T*a+side*b)[:2], h])) for (a, b), h in zip(tail, hang_)], m_, R, 48)
+    post = S.mat('post', lambda g: far(g, g.principled(Base_Color=hexc('#0a0a0c'), Roughness=.4), 6, 40), 0); spots = []
+    for q in str(A.get('lamps', '-4.25,16,2.6;-6.3,30,2.6;-9.8,54,2.6')).split(';'):
+        x, y, h = tup(q); r = A.get('lampr', .13); near_ = math.exp((16-y)/A.get('lampfog', 26)); glow = S.plain('lamp', '#000000', haze=0, spec=0, emit=A.get('lampc', '#ffb35c'), emit_k=A.get('lampk', 24)*near_); glow.cycles.sample_as_light = True; lathe('globe', [(0, h-r)]+[(r*math.cos(t), h+r*math.sin(t)) for t in np.linspace(-1.5, 1.5, 14)]+[(0, h+r)], glow, x, y, 24); B = Build(); B.tube([(x, y, 0), (x, y, h-r)], .045, 10); B.to(S, 'post', [post], True); spots.append((x, y-.4, h, A.get('halor', 2.4), A.get('halok', 1.4)*near_))
+    S.halos(spots, A.get('lampc', '#ffb35c')); area((-2.1, 6.5, 2.9), (bx_, by_, .2), '#ffb268', A.get('k1', 36), .7); area((-1.5, 1.7, 1.5), (bx_, by_, .25), '#ffb878', A.get('k4', 22), .6); area((1.9, 1.6, 1.7), (bx_, by_, .3), '#b3c4e0', A.get('k2', 55), 1.3); area((-1.2, -1.4, 2.4), (bx_, by_, .2), '#a9b6d0', A.get('k3', 36), 1.6)
 def ladder():
     """a jetty's wet boards and the rail of its bathing ladder, open water behind"""
     B = Build(); plank = wood('larch', '#4a4038', '#a09284', along=(16, 1, 16), rough=.30, wet=.7)

@@ -93,13 +93,13 @@ export const stockholm08: PictureSource = {
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.37c898cb',
+  base: '/media/stockholm-09.9727cbd1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Merchants’ houses along a quay of Gamla Stan in winter mist, the lamps mirrored in the water',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZwAAlnwCaQAAN2MIza/U0aeK7HqCAA=',
-  focus: '60% 55%',
+  alt: 'An iron bollard and its line on the wet setts of a quay in mist, lamps and the fronts of Gamla Stan out of focus at dusk',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJYwCw7EQzYHhfsAA/ZT1YySTLC55TJikkhKQ5oAAAA==',
+  focus: '60% 50%',
 }
 
 export const stockholm10: PictureSource = {
