@@ -5,6 +5,7 @@ import facades, props
 A = args(); rs = np.random.RandomState(31)
 N, DAY = A.get('near', 0), A.get('day', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; day= : green trees and hills, walkers on the quay; flood= : lamps at the churches' feet; gild= : how far finials shine
 MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense banks hide the quay; with it peaks are fluted and lamps unequal; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit
+INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black walls, churches lit at their feet only, of the peaks no more than crests, and how far lamps draw out on the water
 m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angle=3, haze=1/26000, haze_k=.8, glow_k=.45, cloud=.57, cloud_seed=1.4, sky_k=1.0, fill=.18,
          ramp=[(0, '#d39a76'), (.12, '#b87f78'), (.26, '#6f6480'), (.45, '#374a70'), (.7, '#172846'), (1, '#0b1730')], stars=.3)
 S = Scene(m)
@@ -13,8 +14,20 @@ roof = S.plain('roof', '#2c1f1b', .7, noise=.3, nscale=.5); stone = S.facade('st
 copper = S.plain('copper', '#'+A['copper'] if 'copper' in A else '#4a5f56' if DAY else '#35544a', .5, noise=.3 if DAY else 0, nscale=.4); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3*A.get('gild', 1)); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24*A.get('lamps', 1), haze=.4)
 quay = S.plain('quay', '#8d8574' if DAY else '#2a2621', .9, noise=.35 if N else 0, nscale=.6); hillm = S.plain('hillm', '#2f3d27' if DAY else '#0d1414', .95, noise=.5 if DAY else 0, nscale=.012)
 if N:
-    fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=2.6, shutters=.4, foot=0 if DAY else .10)
+    fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=1.7 if INK else 2.6, shutters=.4, foot=0 if DAY or INK else .10, tone=.06 if INK else 1)
     roof = facades.tiles(S, 'tiles', ('#5a3526', '#6b4231', '#4a2f26', '#75503c', '#54403a') if DAY else ('#2c1f1b', '#36251f', '#241b1a'))
+def shade(col, k=1.0):
+    """a church at night: black, lamps at its foot, and a broken edge of moonlight on the left"""
+    def b(g):
+        geo = g.node('ShaderNodeNewGeometry'); x, y, z = g.xyz(geo.outputs['Position'])[0:3]; n = geo.outputs['Normal']; nx, ny, _ = g.xyz(n)[0:3]
+        worn = g.noise(g.vec(g.div(x, 2.2), y, g.div(z, 3.5)), 1.0, 4, .6); low = g.mul(g.exp(g.div(g.m('MAXIMUM', g.sub(z, 21), 0.0), -A.get('reach', 25/3))), g.mul(g.ss(z, 12.0, 22.0, .2, 1.0), g.ss(y, 471.0, 473.0, 1.0, .4)))          # the nave, set back, gets less
+        flood = g.mul(g.mul(low, g.add(.35, g.mul(g.ss(ny, 0.0, -1.0), .65))), g.mul(g.add(.1, g.mul(g.noise(g.vec(g.div(x, 7.0), g.div(y, 7.0), 2.0), 1.0, 1, .5), 1.4)), g.mul(g.add(.5, worn), k*A.get('flood', 1))))
+        rim = g.mul(g.mul(g.ss(g.v('DOT_PRODUCT', n, tuple(MOON)), .25, .95), g.ss(g.noise(g.vec(x, 0.0, g.div(z, 13.0)), 1.0, 4, .6), .30, .66)), g.mul(g.ss(z, 24.0, 62.0, .15, 1.0), g.mul(g.ss(y, 560.0, 610.0, 1.0, .25), .06)))
+        sh = g.principled(Base_Color=hexc(col), Roughness=.9, Specular=.1)
+        return g.addsh(sh, g.emission(g.addc(g.scalec(hexc('#ffb068'), flood), g.scalec(hexc('#b8c8ec'), rim)), 1.0))
+    return b
+if INK: stone, copper, dimmed = S.mat('night stone', shade('#0b0c10'), 0), S.mat('night copper', shade('#06080b', 0), 0), S.mat('night dim', shade('#0a0b0f', .5), 0)
+else: dimmed = None
 leaf, bark, coat, skin = props.leaves(S, 'leaf', ('#2f4020', '#4a5a2a', '#26381e', '#5a6a34') if DAY else ('#10160f', '#172015', '#0d120d')), S.plain('bark', '#2a221b', .9), S.plain('coat', '#2b2f38', .8), S.plain('skin', '#8a6a55', .7)
 B = Build()
 def hz(x, y): return max(0, (y-420)*.06)+5*math.sin(x/90)
@@ -37,7 +50,7 @@ if N:
         x, f = 92+k, 470-5.5
         for z in (22, 34, 46): B.box(x, 470, 11.7, 11.7, z, z+.7, 5, m=2, mroof=2)
         for sd in (-1, 1): B.box(x+sd*4.9, f-.1, 1.2, .5, 10, 60, 5, m=2, mroof=2)
-        for z, h in ((25, 6), (37, 6.5), (49, 7.5), (63, 5.5)):
+        for z, h in () if INK else ((25, 6), (37, 6.5), (49, 7.5), (63, 5.5)):
             for o in (-1.7, 1.7): B.box(x+o, f+(.4 if z > 60 else -.04), 1.5, .1, z, z+h, 9, m=8, mroof=8)
 def needle(x, y, z, w, body, tip, mm): B.box(x, y, w, w, z, z+body, 830+x, m=dim); B.prism(rect(x, y, w, w), z+body, z+tip, 1, mm, mm, rect(x, y, .3, .3)); B.lathe(x, y, [(0, z+tip-1), (.8, z+tip), (0, z+tip+1)], 6, 1, 4)
 needle(-96, 440, 6, 9, 40, 84, 3); B.gable(-96, 466, 15, 36, 6, 20, 10, 831, 0, dim, 1)
@@ -47,10 +60,10 @@ needle(230, 620, 30, 8, 26, 54, 3)
 B.box(0, 402, 110, 12, 4, 6.2, 1, m=5, mroof=5)
 for k in range(-2, 3): B.box(k*22, 402, 4, 12, -2, 4, 1, m=5)
 br = np.random.RandomState(9); thin = A.get('thin', 1)                                             # thin= : the share of quay lamps that burn, then at unequal distances
-mr, spots = np.random.RandomState(5), []; ex, ey, ez = tup(A.get('cam', '-10,-40,22')); q = (371.5-ey)/(386-ey)          # halos stand in the mist, on the eye's line to their lamps
+mr, spots, burning = np.random.RandomState(5), [], []; ex, ey, ez = tup(A.get('cam', '-10,-40,22')); q = (371.5-ey)/(386-ey)          # halos stand in the mist, on the eye's line to their lamps
 for x in np.arange(-620, 640, 14):
     if thin == 1 or br.rand() < thin:
-        lx, k = x+(br.uniform(-4, 4) if thin < 1 else 0), .3+.8*mr.rand()**2 if MIST else 1; r = .42*k**.5; B.lathe(lx, 386, [(0, 6.1-r/.84), (r, 6.1), (0, 6.1+r/.84)], 6, 1, 6); spots.append((ex+(lx-ex)*q, 371.5, ez+(6.1-ez)*q, 9*(.6+k), k*A.get('halo', 1)))
+        lx, k = x+(br.uniform(-4, 4) if thin < 1 else 0), .3+.8*mr.rand()**2 if MIST else 1; r = .42*k**.5; B.lathe(lx, 386, [(0, 6.1-r/.84), (r, 6.1), (0, 6.1+r/.84)], 6, 1, 6); burning.append((lx, k)); spots.append((ex+(lx-ex)*q, 371.5-.02*len(spots)*bool(INK), ez+(6.1-ez)*q, 9*(.6+k), k*A.get('halo', 1)))
 B.box(-330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(0, 1300, 9000, 1200, -3, 1, 1, m=5, mroof=5)
 if N:
     for x in np.arange(-300, 330, 8.2):                                                              # limes along the quay, lamps between them
@@ -62,7 +75,7 @@ if N:
     for a, b in ((-630, -56), (56, 630)): B.box((a+b)/2, 385.6, b-a, .8, -.5, .5, 1, 0, 10, 10)          # the wet foot of the wall
     for a, b in ((-300, -56), (56, 330)): B.tube([(a, 385.8, 3), (b, 385.8, 3)], .06, 4, 10); B.tube([(a, 385.8, 2.55), (b, 385.8, 2.55)], .04, 4, 10)
     for i in range(14): x = xr.uniform(-250, 300); props.launch(B, x, 380+xr.uniform(-2, 2), xr.uniform(6, 10), 11, 11, 8, 10, xr, xr.choice([0, math.pi])+xr.uniform(-.1, .1), mast=xr.choice([0, 0, 11]))
-B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#d9d6cf' if DAY else '#6a655c', .3), S.facade('dim', base=('#5f574a', '#5f574a'), lit=.03, fill=(.2, .6), ww=5, wh=12, foot=.3*A.get('flood', 1), k=1, reach=A.get('reach', 25/3))])
+B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#d9d6cf' if DAY else '#1c1b1a' if INK else '#6a655c', .3), dimmed or S.facade('dim', base=('#5f574a', '#5f574a'), lit=.03, fill=(.2, .6), ww=5, wh=12, foot=.3*A.get('flood', 1), k=1, reach=A.get('reach', 25/3))])
 C = Build()                                                                                      # far shore lights on the hills
 H1 = lambda X, Y: 210*fbm(X/1100, Y/900, 6, 4)*np.clip((Y-820)/900, 0, 1)*np.clip((4200-Y)/1500, 0, 1)
 S.grid('hill1', -5200, 5200, 800, 4200, 420, 120, H1, hillm)
@@ -107,11 +120,29 @@ def fluted(X, Y):
     for q, n, k, creep, rough in ((4, 16, 1.6, .02, 150), (2, 12, .8, .03, 40), (1, 9, .6, .02, 26)):
         Z = Z+rough*(fbm(X/(70*q), Y/(70*q), 3, 40+q)-.5)*np.clip((Z-300)/500, 0, 1); z = resize(Z[..., None], w//q, h//q)[..., 0]; Z = Z+resize((worn(z, dx*q, dy*q, n, k, creep)-z)[..., None], w, h)[..., 0]
     return Z
-S.grid('alps', *((-11000, 11000) if MIST else (-17000, 17000)), 13000, 24000, 1100, 420, fluted if MIST else peaks, am, smooth=False)
+def crests(o):
+    """for each point of the peaks: how far up it stands towards the skyline over it (`rise`, `edge`), and what moonlight falls on the snow there (`lit`)"""
+    n = len(o.data.vertices); P = np.empty(n*3); o.data.vertices.foreach_get('co', P); X, Y, Z = P.reshape(n, 3).T; az, el = np.arctan2(X-ex, Y-ey), (Z-ez)/np.hypot(X-ex, Y-ey)
+    q = np.clip(((az+.8)/.0016).astype(int), 0, 999); top = np.zeros(1000); np.maximum.at(top, q, el); broad, near = (blur(top[:, None].repeat(3, 1), r)[:, 1] for r in (30, 1.5)); at = (az+.8)/.0016-.5; sky = np.interp(at, np.arange(1000), near); wide = np.interp(at, np.arange(1000), broad)
+    shape = (420, 1100); z = blur(Z.reshape(shape), .8); gy, gx = np.gradient(z, (Y[-1]-Y[0])/419, (X[1099]-X[0])/1099); N = np.stack([-gx, -gy, np.ones(shape)]); N /= np.linalg.norm(N, axis=0)
+    lit = np.clip(np.tensordot((-.84, -.05, .54), N, 1)-.15, 0, 1)*(.2+1.5*fbm(X/420, Y/420, 5, 70).reshape(shape))
+    for name, v in (('rise', el/np.maximum(.45*sky+.55*wide, .02)), ('edge', np.clip((sky-el)/.01, 0, 9)), ('lit', np.clip(lit, 0, 1.2).ravel())): o.data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', v.astype(np.float32))
+def moonlit(g):
+    """peaks at night: the sky's own navy, deeper; their crests pale; haze takes them from below"""
+    a = lambda name: g.node('ShaderNodeAttribute', attribute_name=name).outputs['Fac']; rise, edge, lit = a('rise'), a('edge'), a('lit'); x, y, z = g.xyz(g.v('SCALE', g.node('ShaderNodeNewGeometry').outputs['Incoming'], scale=-1.0))[0:3]
+    def sky(h):
+        q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(x, y, h)); return q.outputs[0]
+    body = g.mix(g.ss(rise, .22, .95), g.scalec(sky(g.m('MINIMUM', g.m('MAXIMUM', z, .03), .079)), .8), g.scalec(sky(.079), .5))          # no stars below .08
+    snow = g.mul(g.mul(lit, g.ss(rise, .68, 1.03)), g.add(.12, g.mul(g.exp(g.mul(edge, -2.2)), 1.0)))
+    return g.emission(g.addc(body, g.scalec(hexc('#a9bbe6'), g.mul(snow, .17))), 1.0)
+if INK: am = S.mat('moonlit', moonlit, 0)
+top = S.grid('alps', *((-11000, 11000) if MIST else (-17000, 17000)), 13000, 24000, 1100, 420, fluted if MIST else peaks, am, smooth=False)
+if INK: crests(top)
 S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: 900*fbm(X/2600, Y/2600, 8, 9)**1.4*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#39483a' if DAY else '#141c24', .95, noise=.5 if DAY else 0, nscale=.003))
 if MIST:
-    S.mist([(372, 20, .94*MIST, .16), (812, 40, .6*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
+    S.mist([(372, 20, .94*MIST, .03 if INK else .16), (812, 40, (.22 if INK else .6)*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
     S.halos(spots+[(*at, A.get('wash', 0)) for at in ((92, 446, 24, 40), (-96, 425, 22, 26), (-170, 480, 26, 26))])
+if INK: S.streaks([(x, 386, 6.1, k) for x, k in burning], (ex, ey, ez), INK)
 S.water(ripple=.3, scale=.1, rough=.05, haze=.6, fade=900)
 S.camera((-10, -40, 22), (2, 470, 74), lens=A.get('lens', 36))
 S.render(A.get('out', RENDERS + 'zurich.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', .45))

@@ -134,19 +134,19 @@ export const zurichHero: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.f045c691',
+  base: '/media/zurich-hero-night.9e35f647',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Grossmünster lit from below on a misty quay at night, moonlit snow peaks behind, mirrored in the lake',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJQBOgCHXYJAAAP7aRIlERkzQCQAA',
+  alt: 'The Grossmünster dark above a misty quay at night, lit at its feet, lamps on black water, a pale line of Alps behind',
+  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABwAQCdASoMAAgABoCQJYwC7AFAAAD+71eENLg6VMI0AA==',
   focus: '50% 50%',
-  shade: '#11255c',
+  shade: '#15255c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAPZAAA/uqB39nZyOZMimpt/zselayJwLvwAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C2OAAD+7H09QMQdgHywqHpRq/GFHgAA',
     focus: '50% 50%',
   },
 }
