@@ -115,19 +115,19 @@ export const oslo10: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.95182c1c',
+  base: '/media/oslo-hero.e20a74c1',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Opera House lit up beside the fjord at dusk, the towers of Bjørvika pale in mist to the left',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXNNE3gAA/XbTnvY5XcL+Er7gAAA=',
+  alt: 'The white marble roof of the Opera House sloping into the fjord at dusk, its foyer lit, Bjørvika\'s towers pale in mist',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAgABoCQJQAAXNN79wAA/XbTnvY5XxpMvbMr7gAAAA==',
   focus: '57% 40%',
-  shade: '#283b5c',
+  shade: '#273b5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9CKTxfkaYAAA/rxFe7HFjDLQeGUKaXwAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDKACKTxfBShAAA/rxFe7HDGv1wAoeBlEASAAA=',
     focus: '63% 50%',
   },
 }
