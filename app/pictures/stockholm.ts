@@ -38,12 +38,12 @@ export const stockholm03: PictureSource = {
 
 export const stockholm04: PictureSource = {
   id: 'stockholm-04',
-  base: '/media/stockholm-04.e5cb5d44',
+  base: '/media/stockholm-04.65e96431',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The rails of a bathing ladder on a wet jetty, a brick hall and the town\'s lamps out of focus at dusk',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJYgCdACC2ZAA/jD0SILbofKzifvXre43FsjHAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgCdAD0pn/qQAD9b+4MKjI2ANr28DM6PDDA9AA=',
   focus: '70% 50%',
 }
 
