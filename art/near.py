@@ -373,9 +373,9 @@ def quay():
     far = lambda g, sh, a=A.get('fog0', 3.5), b=A.get('fog1', 26): g.mixsh(g.pow(g.ss(g.node('ShaderNodeCameraData').outputs['View Distance'], a, b), .7), sh, g.node('ShaderNodeBsdfTransparent').outputs[0])
     def granite_(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; at = lambda a: g.node('ShaderNodeAttribute', attribute_name=a).outputs['Fac']; own, q = at('own'), at('q'); v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 210; r = g.xyz(v.outputs['Color'])[0]; f = g.noise(p, 380, 4, .6); big = g.noise(p, 14, 5, .6)
-        c = g.mix(own, hexc('#1d1d20'), hexc('#4a4443')); c = g.mix(g.ss(own, .72, .95), c, hexc('#4c3a36')); c = g.scalec(c, g.add(.45, g.add(g.mul(r, .55), g.mul(big, .4)))); c = g.scalec(c, g.add(.22, g.mul(g.ss(q, .05, .6), .78))); film = g.ss(g.noise(p, 7, 5, .6), .36, .62)
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; g.put(bm.inputs['Strength'], g.sub(.60, g.mul(film, .42))); g.put(bm.inputs['Height'], g.add(g.mul(r, .5), g.add(f, g.mul(big, .5))))
-        return far(g, g.principled(Base_Color=c, Roughness=g.sub(A.get('rough', .36), g.mul(film, A.get('wet', .24))), Specular=.55, Normal=bm.outputs[0]))
+        c = g.mix(own, hexc('#1d1d20'), hexc('#4a4443')); c = g.mix(g.ss(own, .72, .95), c, hexc('#4c3a36')); c = g.scalec(c, g.add(.45, g.add(g.mul(r, .55), g.mul(big, .4)))); c = g.scalec(c, g.add(.22, g.mul(g.ss(q, .05, .6), .78))); film = g.ss(g.noise(p, 7, 5, .6), .36, .62); away = g.ss(g.node('ShaderNodeCameraData').outputs['View Distance'], 1.8, 6)          # grain too fine to be seen far off is gloss lost
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; g.put(bm.inputs['Strength'], g.mul(g.sub(.60, g.mul(film, .42)), g.sub(1.0, g.mul(away, .85)))); g.put(bm.inputs['Height'], g.add(g.mul(r, .5), g.add(f, g.mul(big, .5))))
+        return far(g, g.principled(Base_Color=c, Roughness=g.add(g.sub(A.get('rough', .36), g.mul(film, A.get('wet', .24))), g.mul(away, .16)), Specular=.55, Normal=bm.outputs[0]))
     o = S.mesh('setts', np.stack([X, Y, z], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('setts', granite_, 0)], True)
     for a, w in (('own', own), ('q', q)): o.data.attributes.new(a, 'FLOAT', 'POINT').data.foreach_set('value', w.astype(np.float32).ravel())
     at = lambda s, n, z: tuple(P0+E*s-O*n)+(z,)

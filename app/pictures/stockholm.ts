@@ -93,12 +93,12 @@ export const stockholm08: PictureSource = {
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.9727cbd1',
+  base: '/media/stockholm-09.82270c5f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'An iron bollard and its line on the wet setts of a quay in mist, lamps and the fronts of Gamla Stan out of focus at dusk',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJYwCw7EQzYHhfsAA/ZT1YySTLC55TJikkhKQ5oAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYwCw7ELKYokAAD9lOKFm4RlWLGQz4HvHE6TQAA=',
   focus: '60% 50%',
 }
 
