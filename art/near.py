@@ -305,7 +305,7 @@ def cleat():
     for a in (-.032, .032): lathe('leg', curve([(.026, 0), (.021, .004), (.013, .014), (.011, .030), (.012, .044)], 6), steel, x0+a, y0, 32)
     m_ = cord()
     q = lambda a, b, z: (x0+a, y0+b, z)
-    rope([q(-.75, .55, .009), q(-.40, .26, .009), q(-.16, .05, .010), q(-.05, -.028, .018), q(.03, -.034, .028), q(.078, -.004, .036), q(.07, .028, .040), q(.02, .022, .050), q(-.03, -.006, .062), q(-.075, -.028, .052), q(-.09, .002, .040), q(-.06, .028, .038), q(0, .006, .068), q(.06, -.026, .056), q(.088, .0, .044), q(.07, .030, .034), q(.12, .07, .012), q(.24, .10, .009), q(.34, .02, .009), q(.30, -.10, .009)], m_)
+    rope([q(-.75, .55, .009), q(-.40, .26, .009), q(-.16, .05, .010), q(-.05, -.028, .018), q(.03, -.034, .026), q(.080, -.008, .030), q(.074, .030, .050), q(.036, .018, .066), q(0, .001, .0685), q(-.038, -.020, .061), q(-.078, -.024, .042), q(-.094, .002, .030), q(-.080, .029, .050), q(-.042, .024, .072), q(0, .001, .0865), q(.042, -.022, .072), q(.080, -.027, .047), q(.101, -.002, .031), q(.100, .030, .034), q(.13, .07, .012), q(.24, .10, .009), q(.34, .02, .009), q(.30, -.10, .009)], m_)
     for i in range(5):                                                                            # the end of the line, coiled flat beside it
         R = .045+.0185*i; rope([(x0+.34+R*math.cos(t)*1.08, y0-.06+R*math.sin(t), .0088) for t in np.linspace(0, 2*math.pi*1.0, 22)], m_, .0088)
     drops((-.35, .45, -.26, .30), 520, clear('water', '#ffffff', 1.33), .0005, .0027, .30)
@@ -373,9 +373,9 @@ def quay():
     far = lambda g, sh, a=A.get('fog0', 3.5), b=A.get('fog1', 26): g.mixsh(g.pow(g.ss(g.node('ShaderNodeCameraData').outputs['View Distance'], a, b), .7), sh, g.node('ShaderNodeBsdfTransparent').outputs[0])
     def granite_(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; at = lambda a: g.node('ShaderNodeAttribute', attribute_name=a).outputs['Fac']; own, q = at('own'), at('q'); v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 210; r = g.xyz(v.outputs['Color'])[0]; f = g.noise(p, 380, 4, .6); big = g.noise(p, 14, 5, .6)
-        c = g.mix(own, hexc('#1d1d20'), hexc('#4a4443')); c = g.mix(g.ss(own, .72, .95), c, hexc('#4c3a36')); c = g.scalec(c, g.add(.45, g.add(g.mul(r, .55), g.mul(big, .4)))); c = g.scalec(c, g.add(.22, g.mul(g.ss(q, .05, .6), .78))); film = g.ss(g.noise(p, 7, 5, .6), .36, .62)
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; g.put(bm.inputs['Strength'], g.sub(.60, g.mul(film, .42))); g.put(bm.inputs['Height'], g.add(g.mul(r, .5), g.add(f, g.mul(big, .5))))
-        return far(g, g.principled(Base_Color=c, Roughness=g.sub(A.get('rough', .36), g.mul(film, A.get('wet', .24))), Specular=.55, Normal=bm.outputs[0]))
+        c = g.mix(own, hexc('#1d1d20'), hexc('#4a4443')); c = g.mix(g.ss(own, .72, .95), c, hexc('#4c3a36')); c = g.scalec(c, g.add(.45, g.add(g.mul(r, .55), g.mul(big, .4)))); c = g.scalec(c, g.add(.22, g.mul(g.ss(q, .05, .6), .78))); film = g.ss(g.noise(p, 7, 5, .6), .36, .62); away = g.ss(g.node('ShaderNodeCameraData').outputs['View Distance'], 1.8, 6)          # grain too fine to be seen far off is gloss lost
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; g.put(bm.inputs['Strength'], g.mul(g.sub(.60, g.mul(film, .42)), g.sub(1.0, g.mul(away, .85)))); g.put(bm.inputs['Height'], g.add(g.mul(r, .5), g.add(f, g.mul(big, .5))))
+        return far(g, g.principled(Base_Color=c, Roughness=g.add(g.sub(A.get('rough', .36), g.mul(film, A.get('wet', .24))), g.mul(away, .16)), Specular=.55, Normal=bm.outputs[0]))
     o = S.mesh('setts', np.stack([X, Y, z], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('setts', granite_, 0)], True)
     for a, w in (('own', own), ('q', q)): o.data.attributes.new(a, 'FLOAT', 'POINT').data.foreach_set('value', w.astype(np.float32).ravel())
     at = lambda s, n, z: tuple(P0+E*s-O*n)+(z,)
@@ -409,7 +409,10 @@ def ladder():
         P = [(x, .30, .0), (x, .30, .30)]+[(x, .30+.235*(1-math.cos(t)), .30+.42*math.sin(t)) for t in np.linspace(.15, math.pi-.25, 60)]+[(x, .79, .05), (x, .80, -.9)]; R.tube(P, .021, 18); R.lathe(x, .30, [(.052, 0), (.052, .006), (.03, .010), (.022, .012)], 28)
     for z in (-.10, -.38): R.box(A.get('ox', .30), .79, .42, .06, z, z+.025, 1)
     o = R.to(S, 'rail', [steel], True); o.modifiers.new('w', 'WELD').merge_threshold = .0002; o.data.use_auto_smooth = True; o.data.auto_smooth_angle = .8; drops((-.9, 1.1, -1.2, .66), 700, clear('water', '#ffffff', 1.33), .0015, .0085, .22, lambda x, y: .001)
-    S.mesh('sea', [(-80, .9, -1.3), (80, .9, -1.3), (80, 60, -1.3), (-80, 60, -1.3)], [(0, 1, 2, 3)], [S.plain('sea', '#3a4046', .12, haze=0)]); area((-2, 4, 2.2), (0, .5, 0), '#ffe2c0', 40, 1.2); area((1.5, -1, 2.5), (0, .2, 0), '#cfd8e8', 12, 1.2)
+    def sea(g):
+        n = g.principled(Base_Color=hexc('#3a4046'), Roughness=.12, Specular=.4)                  # melt= : metres from which the picture's own water is seen, without a line where the two meet
+        return g.mixsh(g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[1], 5, A['melt']), n, g.node('ShaderNodeBsdfTransparent').outputs[0]) if 'melt' in A else n
+    S.mesh('sea', [(-80, .9, -1.3), (80, .9, -1.3), (80, 60, -1.3), (-80, 60, -1.3)], [(0, 1, 2, 3)], [S.mat('sea', sea, 0)]); area((-2, 4, 2.2), (0, .5, 0), '#ffe2c0', 40, 1.2); area((1.5, -1, 2.5), (0, .2, 0), '#cfd8e8', 12, 1.2)
 def lantern():
     """a pierced brass lantern on a stone rail, its stars of light on the stone"""
     slab(stone('rail', '#4a3a2a', '#8a7052', .62, 300, .25), .20, .010, y0=-.9); x, y = A.get('ox', .07), .03; bz = brass('brass', '#b9853f', .24); N, z0, z1 = 18, .018, .142

@@ -190,12 +190,12 @@ export const slugStagAndHenParties: PictureSource = {
 
 export const slugTheLevoYacht: PictureSource = {
   id: 'slug-the-levo-yacht',
-  base: '/media/slug-the-levo-yacht.f648f9cd',
+  base: '/media/slug-the-levo-yacht.51f423ba',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A mooring line made fast to a steel cleat on wet teak, the sea at sunset behind it',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJZgCdAELKUIaAAD9nQkZPuoxSQ1o9BQFbAifAeOfyo9FPeQAAA==',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJZgCdAEU6dwgAAD+J4v6lshfzHSi7Go6V1h9aZ3VHop7yAAAAA==',
   focus: '75% 50%',
 }
 

@@ -38,12 +38,12 @@ export const stockholm03: PictureSource = {
 
 export const stockholm04: PictureSource = {
   id: 'stockholm-04',
-  base: '/media/stockholm-04.e5cb5d44',
+  base: '/media/stockholm-04.65e96431',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The rails of a bathing ladder on a wet jetty, a brick hall and the town\'s lamps out of focus at dusk',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJYgCdACC2ZAA/jD0SILbofKzifvXre43FsjHAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgCdAD0pn/qQAD9b+4MKjI2ANr28DM6PDDA9AA=',
   focus: '70% 50%',
 }
 
@@ -93,12 +93,12 @@ export const stockholm08: PictureSource = {
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.9727cbd1',
+  base: '/media/stockholm-09.82270c5f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'An iron bollard and its line on the wet setts of a quay in mist, lamps and the fronts of Gamla Stan out of focus at dusk',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJYwCw7EQzYHhfsAA/ZT1YySTLC55TJikkhKQ5oAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYwCw7ELKYokAAD9lOKFm4RlWLGQz4HvHE6TQAA=',
   focus: '60% 50%',
 }
 
