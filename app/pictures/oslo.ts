@@ -134,19 +134,19 @@ export const osloHero: PictureSource = {
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.6e239ec7',
+  base: '/media/oslo-hero-night.d3e6028a',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Opera House at night, its lit foyer mirrored in the fjord, the towers of Bjørvika dim in mist to the left',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoMAAgABoCQJQBdgCgAAP7vChVGEs8o2ubWQNk6Nc3/MAAA',
+  alt: 'The Opera House at night, low lamps along its marble roof, its lit foyer mirrored in the fjord, towers dim in mist',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBdgCFrhebxAAD+2lSmYnbGLlqecCLpAAAA',
   focus: '50% 50%',
-  shade: '#11215c',
+  shade: '#10205c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBbZBlKAAP7sNp28aTKXrUcm3cO/+9mAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBhQBg2AAP7sNp28aTKXrbyZjZE6EV3dAAAA',
     focus: '50% 50%',
   },
 }
