@@ -195,7 +195,7 @@ class Scene:
             top, amt, n0, n1, sc = (*s.m['fog'], 900)[:5]; nz = g.noise(g.v('MULTIPLY', geo.outputs['Position'], (1/sc, 1/sc, 3/sc)), 1.0, 4, .55)
             ff = g.mul(g.mul(g.ss(g.sub(zz, g.mul(g.sub(nz, .5), top*1.3)), 0.0, top, 1.0, 0.0), amt), g.ss(dist, n0, n1))
             f = g.sub(1.0, g.mul(g.sub(1.0, f), g.sub(1.0, ff)))
-        if s.m.get('bank'):                     # one bank of mist on the water: (x, y, half width, half depth, top, amount) - it takes the ground and whatever stands on it
+        if s.m.get('bank'):                     # one bank of mist on the water: (x, y, half width, half depth, top, amount) - it covers the ground and the objects on it
             bx, by, rx, ry, top, amt = s.m['bank']; px, py = g.xyz(geo.outputs['Position'])[0:2]
             nz = g.noise(g.v('MULTIPLY', geo.outputs['Position'], (1/110, 1/110, 1/60)), 1.0, 3, .5)
             q = g.add(g.pow(g.m('ABSOLUTE', g.div(g.sub(px, bx), rx)), 2.0), g.pow(g.m('ABSOLUTE', g.div(g.sub(py, by), ry)), 2.0))

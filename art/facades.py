@@ -3,7 +3,6 @@
 Each is a node material over metre UVs and the face attribute 'seed' (one number a building).
   old_town : plastered houses, window frames and glazing bars, pale surrounds, sills with streaks under them, shutters, blinds
   town_hall: a brick hall over an arcade, one tall window a bay, lamps at its foot; or its tower
-  levant   : flats of the Mediterranean: balconies round each storey, recesses in shadow, awnings, rolled shutters, plaster that has seen the sea
   pane     : one window's glass with what stands behind it; UV 0..1, a seed a window
   tiles    : roofs, one colour a house
 """
@@ -83,26 +82,6 @@ def town_hall(S, name, tower=False, lit=.62, k=.75, up=.42, haze=1.0):
         room = g.scalec(lamp_colour(g, g.mul(g.white(g.vec(iu, at, 6.0)), .5)), both(g, glass, on, g.add(.3, g.mul(g.ss(v, 11.0, 17.0), .7)), k))
         vault = g.scalec(hexc('#ff9d45'), both(g, arcade, g.ss(v, 1.0, 7.5), up*args().get('footk', 1.0)*.55))
         return g.principled(Base_Color=c, Roughness=g.m('MULTIPLY_ADD', glass, -.5, .75), Specular=.3, Emission=g.addc(wash, g.addc(room, vault)), Emission_Strength=1.0)
-    return S.mat(name, b, haze)
-
-def levant(S, name, base, lit=.06, k=1.4, wh=3.2, wear=.5, base_k=1.0, haze=1.0):
-    """`wh`: height of a storey (m); two of three seeds have balconies, the others punched windows"""
-    def b(g):
-        u, v, at = attributes(g); s1, s2, s3, s4 = (g.white(g.vec(at, q, q*2)) for q in (1.7, 7.3, 4.4, 2.9)); open_ = below(g, s4, .66)
-        bay = g.mul(g.add(g.mul(s1, 1.6), 2.6), 1.0); cu, cv = g.div(u, bay), g.div(g.add(v, g.mul(s3, 3.0)), wh); iu, iv = g.m('FLOOR', cu), g.m('FLOOR', cv); fu, fv = g.m('FRACT', cu), g.m('FRACT', cv)
-        ax = g.m('ABSOLUTE', g.sub(fu, .5)); r, r2, r3, r4 = (g.white(g.vec(iu, iv, g.add(at, q))) for q in (0.0, 5.0, 9.0, 2.0))
-        wall = g.scalec(g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT'), base_k*args().get('base_k', 1.0)); c = weathered(g, wall, u, v, at, wear)
-        # balconies: a parapet or a rail below, a recess in shadow above with a door, a curtain or a shutter in it
-        rec = both(g, open_, g.m('GREATER_THAN', fv, .36), below(g, fv, .92), below(g, ax, .47)); deep = g.ss(fv, .30, .92, .62, .26)
-        inner = g.mix(below(g, g.m('ABSOLUTE', g.sub(fu, g.add(.3, g.mul(r2, .4)))), .17), g.scalec(c, deep), g.scalec((.20, .24, .27, 1), deep)); inner = g.mix(below(g, r3, .22), inner, g.scalec(hexc('#b9b2a2'), .55))
-        c = g.mix(rec, c, inner); rail = both(g, open_, below(g, fv, .36), g.m('GREATER_THAN', fv, .07), below(g, g.white(g.vec(at, 3.0, 5.0)), .5)); c = g.mix(g.mul(rail, .55), c, hexc('#4a4a46')); c = g.scalec(c, g.sub(1.0, g.mul(both(g, open_, below(g, fv, .07)), .5)))
-        awn = both(g, open_, below(g, r4, .13), g.m('GREATER_THAN', fv, g.add(.55, g.mul(r2, .2))), below(g, ax, .46)); c = g.mix(awn, c, g.mix(g.white(g.vec(at, 8.0, 1.0)), hexc('#3f5d4c'), hexc('#c9a35c')))
-        # punched windows with a surround, a sill and what runs down from it
-        y = g.mul(g.sub(fv, .55), wh); x = g.mul(g.sub(fu, .5), bay); px, py = g.m('ABSOLUTE', x), g.m('ABSOLUTE', y); shut = g.sub(1.0, open_)
-        hole = both(g, shut, below(g, px, .62), below(g, py, .85)); frame = both(g, shut, below(g, px, .76), below(g, py, 1.0)); sill = both(g, shut, below(g, px, .9), below(g, g.m('ABSOLUTE', g.add(y, .98)), .1)); run = both(g, shut, below(g, px, .7), below(g, y, -1.05))
-        c = g.mix(frame, c, g.mix(.5, wall, hexc('#d8d2c4'))); c = g.scalec(c, g.sub(1.0, g.mul(run, .28))); pane_ = g.mix(g.m('GREATER_THAN', y, g.sub(.85, g.mul(g.mul(r2, r2), 1.7))), g.scalec((.55, .75, .9, 1), g.add(.03, g.mul(g.pow(r, 2.5), .22))), hexc('#8d8778')); c = g.mix(hole, c, pane_); c = g.mix(sill, c, g.scalec(wall, 1.15))
-        on = both(g, below(g, r, lit*args().get('litk', 1.0)), either(g, rec, hole))
-        return g.principled(Base_Color=c, Roughness=.75, Specular=.3, Emission=lamp_colour(g, r3), Emission_Strength=g.mul(on, k))
     return S.mat(name, b, haze)
 
 def pane(S, name, lit=.4, k=2.2, haze=.6):

@@ -121,7 +121,7 @@ def fluted(X, Y):
         Z = Z+rough*(fbm(X/(70*q), Y/(70*q), 3, 40+q)-.5)*np.clip((Z-300)/500, 0, 1); z = resize(Z[..., None], w//q, h//q)[..., 0]; Z = Z+resize((worn(z, dx*q, dy*q, n, k, creep)-z)[..., None], w, h)[..., 0]
     return Z
 def crests(o):
-    """for each point of the peaks: how far up it stands towards the skyline over it (`rise`, `edge`), and what moonlight falls on the snow there (`lit`)"""
+    """for each point of the peaks: how far up it is towards the skyline over it (`rise`, `edge`), and what moonlight falls on the snow there (`lit`)"""
     n = len(o.data.vertices); P = np.empty(n*3); o.data.vertices.foreach_get('co', P); X, Y, Z = P.reshape(n, 3).T; az, el = np.arctan2(X-ex, Y-ey), (Z-ez)/np.hypot(X-ex, Y-ey)
     q = np.clip(((az+.8)/.0016).astype(int), 0, 999); top = np.zeros(1000); np.maximum.at(top, q, el); broad, near = (blur(top[:, None].repeat(3, 1), r)[:, 1] for r in (30, 1.5)); at = (az+.8)/.0016-.5; sky = np.interp(at, np.arange(1000), near); wide = np.interp(at, np.arange(1000), broad)
     shape = (420, 1100); z = blur(Z.reshape(shape), .8); gy, gx = np.gradient(z, (Y[-1]-Y[0])/419, (X[1099]-X[0])/1099); N = np.stack([-gx, -gy, np.ones(shape)]); N /= np.linalg.norm(N, axis=0)
