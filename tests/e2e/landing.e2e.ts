@@ -74,6 +74,16 @@ test('/ offers the cities to a new visitor, and one tap chooses', async ({ page 
         expect((box?.y ?? 0) + (box?.height ?? 0), city.name).toBeLessThanOrEqual(height + 1)
         below = (box?.y ?? 0) + (box?.height ?? 0)
         await expect(panes(page).nth(index).getByText(city.line)).toBeVisible()
+        // At least half of a picture's height, so that its landmark is whole.
+        const seen = await panes(page)
+          .nth(index)
+          .locator('img')
+          .first()
+          .evaluate((image) => {
+            const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+            return (image.clientHeight / image.clientWidth) * ratio
+          })
+        expect(seen, city.name).toBeGreaterThan(0.5)
       }
     })
   }
