@@ -142,11 +142,14 @@ def ground(h0=-.06, k=1.0):
     """Plane coordinates of a camera looking down at a shallow angle (x, depth) per pixel."""
     d = 1/(v-h0); return (u-.5)*ASP*d*k, d*k
 def silk():
-    """Satin in folds. pal = cloth, light, fill"""
+    """Satin in folds. pal = cloth, light, fill; weave= : threads that break the light, and fine creases"""
     P = pal('#b98a54,#ffe0b0,#5068a8'); a = math.radians(num('angle', 28)); x, y = (u-.5)*ASP, v-.5; p, q = x*math.cos(a)+y*math.sin(a), -x*math.sin(a)+y*math.cos(a); z = num('zoom', 1.35); p, q = p*z, q*z
     w1 = fbm(p*.8+SEED, q*.7, 3, SEED, .45); w2 = fbm(p*1.3+7, q*.9+2, 3, SEED+3, .45); ph = q*7.0+3.6*(w1-.5)*2.2+p*.7
     h = .050*np.sin(ph)*(.4+1.1*w2)+.026*np.sin(2.07*ph+4*w2+p)+.010*np.sin(4.3*ph+7*w1-1.4*p)+.0030*np.sin(9.1*ph+11*w2+3*p)*w1
-    gy, gx = np.gradient(h*H*num('depth', 2.0)); n = np.stack([-gx, -gy, np.ones_like(h)], -1); n /= np.linalg.norm(n, axis=-1, keepdims=True)
+    K = num('weave', 0); h = h+K*.0016*np.sin(17*ph+9*fbm(p*1.6, q*5, 4, SEED+9)+6*p)*smooth(fbm(p*2, q*3, 3, SEED+6), .48, .7)
+    gy, gx = np.gradient(h*H*num('depth', 2.0))
+    if K: t1, t2, b = (q+h*.4)*H, (p+h*.4)*H, fbm(p*60, q*140, 2, 5); tw = np.sin(t1*1.5+t2*.55+5*b)*(.35+1.1*b)+.5*np.sin(t2*1.3+4*b); gx, gy = gx+K*.13*tw*math.sin(a), gy+K*.13*tw*math.cos(a)
+    n = np.stack([-gx, -gy, np.ones_like(h)], -1); n /= np.linalg.norm(n, axis=-1, keepdims=True)
     def lobe(l, pw): l = np.array(l, np.float32); hv = l/np.linalg.norm(l)+np.array([0, 0, 1]); hv /= np.linalg.norm(hv); return np.clip(n@hv, 0, None)**pw
     l = np.array([-.75, -.55, .45]); l /= np.linalg.norm(l); dif = np.clip(n@l, 0, None); sp = lobe([-.75, -.55, .45], 26)*.8+lobe([-.5, -.8, .5], 120)*.55; rim = lobe([.9, .5, .25], 18)
     thread = 1+.05*blur(rng.normal(size=(H, W)).astype(np.float32), .7)*np.sin(p*900)

@@ -115,14 +115,14 @@ export const newYork10: PictureSource = {
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.2215d908',
+  base: '/media/new-york-hero.43cfa7cf',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Brooklyn Bridge and the skyline of Manhattan at dusk, the crown of the Empire State Building lit',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBOgB5wECAAAPPMs1g9CG00VS/qk72EAA==',
-  focus: '46% 30%',
+  focus: '46% 8%',
   shade: '#50425c',
   pane: {
     widths: [640, 1080],

@@ -95,13 +95,13 @@ export const serviceTransport: PictureSource = {
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.e22058ed',
+  base: '/media/services-hero.44cf0f35',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABQAQCdASoMAAgABoCQJQBOgCgAAP7uE9TogUzJqDqhvfWwXPzCW2yAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBOgCFrqurAAP7kEFCHDwefFBNY9tkAAA==',
   focus: '50% 50%',
   shade: '#5c4236',
 }

@@ -234,23 +234,23 @@ export const slugVillasNorth: PictureSource = {
 
 export const slugVipHost: PictureSource = {
   id: 'slug-vip-host',
-  base: '/media/slug-vip-host.a4c91937',
+  base: '/media/slug-vip-host.92448ed3',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoMAAcABoCQJZAC7AFAAAD+7t3BtAEgzWGKOx8UcAAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABQAQCdASoMAAcABoCQJZAABAAAAP7u3cG0AUNjMRn87HxTVAAAAA==',
   focus: '50% 50%',
 }
 
 export const slugWeddings: PictureSource = {
   id: 'slug-weddings',
-  base: '/media/slug-weddings.05c2e503',
+  base: '/media/slug-weddings.fb6da6a7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJZQAAlc9CSbAAP5HNWybUgxX3qRQ3izLBzWd+K7UmjuDgAA=',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJZQC7ADbbZM7ygAA/kc1bJs8KdfkN1gGBgerSBNzg71FregAAA==',
   focus: '50% 50%',
 }
 

@@ -115,14 +115,14 @@ export const stockholm10: PictureSource = {
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.1483656f',
+  base: '/media/stockholm-hero.efa78477',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'City Hall and the spires of Gamla Stan across still water at sunset',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABoCQJZgCw7FAAAD+7SGT7W02JqJl/W4oehGsUQ4USbTRQAAA',
-  focus: '51% 0%',
+  focus: '51% 8%',
   shade: '#5c3236',
   pane: {
     widths: [640, 1080],
