@@ -71,12 +71,12 @@ export const stockholm06: PictureSource = {
 
 export const stockholm07: PictureSource = {
   id: 'stockholm-07',
-  base: '/media/stockholm-07.6a204f5d',
+  base: '/media/stockholm-07.d657776e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'An iron lantern at night, its light raking over the old brick of Stockholm City Hall',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJYwAAp1e8Kp4AP7r/OSWaT6o5RFhsgAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBOgB4bhljoAAD+4wQcOVgBRtsl/B2dnZ4AAAA=',
   focus: '66% 45%',
 }
 
