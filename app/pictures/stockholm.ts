@@ -77,7 +77,7 @@ export const stockholm07: PictureSource = {
   height: 1000,
   alt: 'An iron lantern at night, its light raking over the old brick of Stockholm City Hall',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBOgB4bhljoAAD+4wQcOVgBRtsl/B2dnZ4AAAA=',
-  focus: '66% 45%',
+  focus: '90% 40%',
 }
 
 export const stockholm08: PictureSource = {
