@@ -5,6 +5,7 @@ Each is a node material over metre UVs and the face attribute 'seed' (one number
   town_hall: a brick hall over an arcade, one tall window a bay, lamps at its foot; or its tower
   pane     : one window's glass with what stands behind it; UV 0..1, a seed a window
   tiles    : roofs, one colour a house
+  sheet    : roofs of folded sheet and of tiles
 """
 from artlib import *
 
@@ -105,4 +106,12 @@ def tiles(S, name, colours, haze=1.0, wear=.5):
         c = g.ramp(g.white(g.vec(at, 3.1, 2.0)), [(i/len(colours), hexc(q)) for i, q in enumerate(colours)], 'CONSTANT')
         row = g.add(.82, g.mul(g.m('FRACT', g.div(g.xyz(p)[2], .42)), .32)); n = g.add(g.mul(g.noise(p, .5, 5, .65), .6), g.mul(g.noise(p, 2.2, 3, .6), .4))
         return g.principled(Base_Color=g.scalec(c, g.mul(row, g.add(1.0, g.mul(g.sub(n, .5), 2*wear)))), Roughness=.8, Specular=.25)
+    return S.mat(name, b, haze)
+def sheet(S, name, colours, haze=1.0):
+    """roofs of folded sheet or of tiles, one a house: standing seams up the slope or courses along it, patches of another age"""
+    def b(g):
+        u, v, at = attributes(g); p = g.node('ShaderNodeNewGeometry').outputs['Position']; r = g.white(g.vec(at, 3.1, 2.0)); c = g.ramp(r, [(i/len(colours), hexc(q)) for i, q in enumerate(colours)], 'CONSTANT'); tile = g.m('GREATER_THAN', g.white(g.vec(at, 6.0, 4.0)), .62)
+        n = g.add(g.mul(g.noise(p, .35, 5, .65), .6), g.mul(g.noise(p, 1.7, 3, .6), .4)); plate = g.white(g.vec(g.m('FLOOR', g.div(u, .62)), g.m('FLOOR', g.div(v, 1.9)), at)); seam = below(g, g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, .62)), .5)), .06); course = g.m('FRACT', g.div(v, .36))
+        k = g.mix(tile, g.vec(*[g.add(g.add(.78, g.mul(plate, .4)), g.mul(seam, -.35))]*3), g.vec(*[g.add(.75, g.mul(course, .4))]*3)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .05; g.put(bm.inputs['Height'], g.add(g.mul(g.sub(1.0, tile), g.add(seam, g.mul(plate, .3))), g.mul(tile, course)))
+        return g.principled(Base_Color=g.v('MULTIPLY', g.scalec(c, g.add(1.0, g.mul(g.sub(n, .5), 1.1))), k), Roughness=g.add(.40, g.mul(tile, .35)), Specular=.45, Normal=bm.outputs[0])
     return S.mat(name, b, haze)

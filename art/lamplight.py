@@ -272,46 +272,46 @@ def door():
     S.camera((0, -6.2, 1.2), (0, 0, 1.2), lens=35, fstop=2.2, focus=6.3, shift_y=A.get('shift', -.0625))
     return dict(bounces=5, clamp=3.0, ev=A.get('ev', .7), vig=.40, bloom_k=.20, bloom_th=.6, grain=.008)
 
-def lit_mesh(name, X, Y, Z, col, rough=.85, grain=1.0):
+def lit_mesh(name, X, Y, Z, col, rough=.85):
     """a relief as one mesh, its colours painted on its vertices; the finest grain is a bump"""
     k, n = X.shape; V = np.stack([X, Y, Z], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
     def b(g):
-        at = g.node('ShaderNodeAttribute', attribute_name='tone').outputs['Color']; p = here(g); f = g.noise(p, 90, 5, .65); pit = g.ss(g.noise(p, 160, 3, .6), .60, .72)
-        return g.principled(Base_Color=g.scalec(at, g.sub(g.add(.72, g.mul(f, .56)), g.mul(pit, .35))), Roughness=rough, Specular=.25, Normal=bump(g, g.sub(g.mul(f, grain), g.mul(pit, .8)), .003, .8))
+        at = g.node('ShaderNodeAttribute', attribute_name='tone').outputs['Color']; p = here(g); f = g.noise(p, 240, 5, .7); pit = g.ss(g.noise(p, 330, 2, .6), .62, .70)
+        return g.principled(Base_Color=g.scalec(at, g.sub(g.add(.66, g.mul(f, .68)), g.mul(pit, .4))), Roughness=rough, Specular=.25, Normal=bump(g, g.sub(f, pit), .0011, .9))
     o = S.mesh(name, V.tolist(), F.tolist(), [S.mat(name, b, 0)], True); at = o.data.attributes.new('tone', 'FLOAT_COLOR', 'POINT'); at.data.foreach_set('color', np.concatenate([col, np.ones(col.shape[:2]+(1,))], -1).astype(np.float32).ravel()); return o
 def wall():
-    """Hand-made brick at night beside an iron lantern: a narrow light along worn faces, plum to orange, and the joints' shadows"""
-    yw, x0, x1, z0, z1, st = 1.0, .05, 4.3, .20, 2.95, .0034; x, z = np.meshgrid(np.arange(x0, x1, st), np.arange(z0, z1, st)); k, n = x.shape
-    n1, n2, n3 = fbm(x*9, z*9, 4, 3)-.5, fbm(x*32, z*32, 4, 7, .6)-.5, fbm(x*2.2, z*2.2, 3, 12)-.5; wx, wz = x+.006*n2+.008*n1, z+.005*n2+.006*(fbm(x*7+4, z*7, 3, 9)-.5)+.006*np.sin(x*1.3+z)
-    h = -.011+.010*n2+.006*n1; tone = np.array(hexc('#6e6154'))*(.75+.9*(n2+.3)[..., None])*(1+.5*n3[..., None]); zz = z0-.05; row = 0
-    shades = [hexc(c) for c in ('#6a3428', '#75402e', '#8a5236', '#5a2e30', '#4a2a2c', '#95603e', '#6c3a30', '#3a2624')]
-    while zz < z1+.05:
-        hr = rs.normal(.086, .0035); xx_ = x0-rs.uniform(.0, .4); q = rs.randint(3)
-        while xx_ < x1+.1:
-            L = rs.normal(.122, .006) if q % 3 == 2 else rs.normal(.262, .010); q += 1; j = rs.uniform(.008, .014); cx, cz, hw, hh = xx_+L/2, zz+hr/2+rs.normal(0, .0018), (L-j)/2, (hr-rs.uniform(.008, .014))/2
-            i0, i1, k0, k1 = int(max(0, (xx_-.02-x0)/st)), int(min(n, (xx_+L+.02-x0)/st)), int(max(0, (zz-.02-z0)/st)), int(min(k, (zz+hr+.02-z0)/st)); xx_ += L
-            if i1 <= i0 or k1 <= k0: continue
-            w = np.s_[k0:k1, i0:i1]; rot = rs.normal(0, .010); X, Z = wx[w]-cx, wz[w]-cz; X, Z = X+rot*Z, Z-rot*X; r = rs.uniform(.006, .018); qx, qz = np.abs(X)-hw+r, np.abs(Z)-hh+r
-            sd = np.hypot(np.maximum(qx, 0), np.maximum(qz, 0))+np.minimum(np.maximum(qx, qz), 0)-r; chip = np.clip(fbm(x[w]*14+row*3, z[w]*14, 3, 40+q)-.66, 0, 1)*.05*(sd > -.03); sd = sd+chip+.0035*n2[w]; e = np.clip(-sd/rs.uniform(.007, .014), 0, 1); e = np.sqrt(np.clip(1-(1-e)**2, 0, 1))
-            face = rs.normal(0, .0035)+rs.normal(0, .03)*X+rs.normal(0, .05)*Z+.010*n1[w]+.0045*n2[w]-.003*(hw+hh)*((X/hw)**2+(Z/hh)**2)*rs.rand(); top = -.011+e*(.013+face); m_ = np.clip(-sd/.0028, 0, 1); h[w] = np.where(top > h[w], top, h[w])
-            c = np.array(shades[rs.choice(8, p=[.22, .19, .14, .14, .10, .07, .09, .05])])*rs.uniform(.75, 1.2); fire = np.clip((fbm(x[w]*5+cx*9, z[w]*7, 3, 60+q % 7)-.45)*2.2, 0, 1)*rs.rand(); lime = np.clip((fbm(x[w]*11, z[w]*11+cz, 4, 77)-.60)*4, 0, 1)*.35*rs.rand()
-            cc = (c*(1-.6*fire[..., None])+np.array(hexc('#24161a'))*.6*fire[..., None])*(.9+.5*n1[w][..., None]); cc = cc*(1-lime[..., None])+np.array(hexc('#9c8d7c'))*lime[..., None]; m3 = (m_*(top > -.010))[..., None]; tone[w] = tone[w]*(1-m3)+cc*m3
-        zz += hr; row += 1
-    lit_mesh('brick', x, yw-h*1.9, z, np.clip(tone, .004, 1))
-    iron = metal('iron', '#2b2725', .5); lx, ly, lz = A.get('lx', 1.50), yw-.25, A.get('lz', 1.84); B = Build()
+    """Hand-made brick at night beside an iron lantern: faces with sharp, chipped arrises, each its own tone, lime joints raked back, light that falls off softly"""
+    yw, cz, n = 1.0, A.get('cz', 1.55), int(A.get('w', 640)*A.get('fine', 1.1)); u, v = np.meshgrid(np.linspace(-.60, .60, n), np.linspace(-.39, .39, int(n*.65))); t = 2**.5/(1-u); x, z = (1+u)/(1-u), cz+v*t      # a grid that is even in the picture, so that a grain is a pixel near and far
+    f1, f2, f3 = fbm(x*9, z*9, 4, 3)-.5, fbm(x*38, z*38, 4, 7, .6)-.5, fbm(x*150, z*150, 3, 21, .6)-.5; big = fbm(x*1.9, z*1.9, 3, 12)-.5; wx, wz = x+.004*f1, z+.007*(fbm(x*2.1+4, z*2.1, 3, 9)-.5)+.004*np.sin(x*1.3+z)
+    zr = np.cumsum(rs.normal(.098, .0028, 40)); row = np.searchsorted(zr, wz); P = np.zeros((10,)+x.shape, np.float32)
+    for r in range(row.min(), row.max()+1):                 # monk bond: two stretchers, one header; ten numbers a brick
+        L = np.where((np.arange(40)+rs.randint(3)) % 3 == 2, rs.normal(.136, .005, 40), rs.normal(.272, .008, 40)); e = -rs.uniform(.3, .8)+np.cumsum(L); i = np.s_[row == r]; k = np.clip(np.searchsorted(e, wx[i]), 1, 39); jx, jz = rs.uniform(.009, .015, 40), rs.uniform(.010, .016, 40)
+        P[0][i], P[1][i], P[2][i], P[3][i] = ((e[k-1]+e[k])/2), (e[k]-e[k-1]-jx[k])/2, zr[r]-(zr[r]-zr[r-1])/2+rs.normal(0, .0015, 40)[k], (zr[r]-zr[r-1]-jz[k])/2
+        for j in range(4, 10): P[j][i] = rs.rand(40)[k]
+    cx, hw, cb, hh, a, b, c, d, e, q = P; X, Z = wx-cx, wz-cb; rot = (a-.5)*.022; X, Z = X+rot*Z, Z-rot*X; r = .002+.010*b*b
+    qx, qz = np.abs(X)-hw+r, np.abs(Z)-hh+r; sd = np.hypot(np.maximum(qx, 0), np.maximum(qz, 0))+np.minimum(np.maximum(qx, qz), 0)-r+.0034*f2+.0018*f3+.009*f1
+    chip = np.clip(fbm(x*24+c*50, z*24, 5, 40, .6)-.50-.12*d, 0, 1)*np.exp(np.clip(sd, -.1, 0)/.016)*.22; sd = sd+chip*.26       # what has broken off its edges
+    face = .004*(c-.5)+.028*(d-.5)*X+.05*(e-.5)*Z+.0030*f1+.0011*f2+.0008*f3-.0016*np.clip(fbm(x*14+a*9, z*95, 3, 55)-.55, 0, 1)*4*b-.035*np.clip(fbm(x*110, z*130, 4, 31, .55)-.66-.10*e, 0, 1); rim = np.clip(-sd/.0035, 0, 1); top = face-chip*.11-.003*(1-rim)**2
+    lime = -.0090+.0050*f2+.0030*f3+.004*f1; m_ = np.clip(-sd/.0011+.5, 0, 1); h = lime+(np.maximum(top, lime)-lime)*m_
+    shades = np.array([hexc(s_) for s_ in ('#74402f', '#7c4834', '#8a563c', '#663830', '#55312e', '#936649', '#744a3a', '#40302e')])[np.searchsorted(np.cumsum([.22, .19, .12, .16, .10, .06, .10]), q)]*(.75+.5*a)[..., None]
+    fire = np.clip((fbm(x*6+b*9, z*9, 3, 60)-.42)*2.0, 0, 1)*c; tone = shades*(1-.6*fire[..., None])+np.array(hexc('#2a1a1b'))*.6*fire[..., None]; tone = tone*(1+.7*f1+1.0*f2+.5*f3)[..., None]
+    tone = tone+(np.array(hexc('#b06a44'))-tone)*np.clip(chip*9, 0, .6)[..., None]; smear = np.clip((fbm(x*8, z*11, 5, 77, .6)-.54)*4, 0, 1)*.45*d+np.clip(fbm(x*60, z*60, 3, 78)-.66, 0, 1)*1.6*e; tone = tone+(np.array(hexc('#9c8d7c'))-tone)*np.clip(smear, 0, .6)[..., None]
+    mort = np.array(hexc('#83796a'))*(.85+1.1*f2+1.5*f3)[..., None]*(1+.6*big)[..., None]; tone = (mort+(tone-mort)*m_[..., None])*(1+.35*big)[..., None]
+    lit_mesh('brick', x, yw-h, z, np.clip(tone, .004, 1))
+    iron = metal('iron', '#2b2725', .5); lx, ly, lz = A.get('lx', 1.42), yw-.38, A.get('lz', 1.84); B = Build()
     B.tube([(lx, yw, lz+.34), (lx, ly-.03, lz+.34)], .011, 8); B.tube([(lx, yw-.012, lz+.05), (lx, yw-.012, lz+.48)], .014, 6)
     t = np.linspace(0, 1, 34); B.tube([(lx, yw-.02-.20*a**.8, lz+.08+.25*a**1.7) for a in t], .008, 7)
-    for cy, cz, r0, sg in ((yw-.10, lz+.26, .055, 1), (yw-.17, lz+.40, .035, -1)): B.tube([(lx, cy+sg*r0*(1-.75*a)*math.cos(8.5*a), cz+r0*(1-.75*a)*math.sin(8.5*a)) for a in t], .006, 6)
+    for cy, zc, r0, sg in ((yw-.10, lz+.26, .055, 1), (yw-.17, lz+.40, .035, -1)): B.tube([(lx, cy+sg*r0*(1-.75*a)*math.cos(8.5*a), zc+r0*(1-.75*a)*math.sin(8.5*a)) for a in t], .006, 6)
     B.tube([(lx, ly, lz+.34), (lx, ly, lz+.24)], .006, 6); B.lathe(lx, ly, [(.125, lz+.12), (.105, lz+.15), (.05, lz+.20), (.02, lz+.235), (0, lz+.25)], 6); B.lathe(lx, ly, [(0, lz-.16), (.05, lz-.15), (.088, lz-.125), (.088, lz-.115)], 6)
     for i in range(6): a = math.pi/3*i; B.tube([(lx+.088*math.cos(a), ly+.088*math.sin(a), lz-.12), (lx+.115*math.cos(a), ly+.115*math.sin(a), lz+.125)], .0062, 6)
     for zq, r in ((-.02, .097), (.06, .107)): B.tube([(lx+r*math.cos(math.pi/3*i), ly+r*math.sin(math.pi/3*i), lz+zq) for i in range(7)], .0035, 5)
     B.to(S, 'lantern', [iron]); B = Build(); B.lathe(lx, ly, [(.082, lz-.118), (.109, lz+.123)], 6)
     def glow(g):                                            # old glass: the flame's blur, soot towards the top, streaks
-        p = here(g); q = g.v('SUBTRACT', p, (lx, ly, lz-.02)); v_ = g.v('NORMALIZE', (lx, ly, lz-A.get('cz', 1.55))); d = g.v('LENGTH', g.v('SUBTRACT', q, g.v('SCALE', v_, scale=g.v('DOT_PRODUCT', q, v_)))); n = g.noise(g.v('MULTIPLY', p, (1, 1, .35)), 30, 4, .6); z_ = g.xyz(q)[2]
+        p = here(g); q = g.v('SUBTRACT', p, (lx, ly, lz-.02)); v_ = g.v('NORMALIZE', (lx, ly, lz-cz)); d = g.v('LENGTH', g.v('SUBTRACT', q, g.v('SCALE', v_, scale=g.v('DOT_PRODUCT', q, v_)))); n = g.noise(g.v('MULTIPLY', p, (1, 1, .35)), 30, 4, .6); z_ = g.xyz(q)[2]
         k = g.add(g.mul(g.exp(g.mul(d, -34)), 5.0), g.mul(g.exp(g.mul(d, -11)), .75)); return g.emission(g.mix(g.exp(g.mul(d, -20)), hexc('#f08a34'), hexc('#ffd9a0')), g.mul(g.mul(k, g.add(.45, g.mul(n, 1.1))), g.ss(z_, .15, -.02, .45, 1.0)))
-    o = B.to(S, 'glass', [S.mat('glass', glow, 0)]); o.visible_shadow = o.visible_diffuse = False; S.lamp((lx, ly, lz-.01), '#ffc48a', A.get('lampk', 22), .022)
-    S.camera((0, 0, A.get('cz', 1.55)), (1.0, 1.0, A.get('cz', 1.55)), lens=A.get('lens', 32), fstop=1.0, focus=A.get('focus', 1.45))
-    return dict(bounces=3, clamp=3.0, ev=A.get('ev', .6), vig=.40, bloom_k=.16, bloom_th=.8)
+    o = B.to(S, 'glass', [S.mat('glass', glow, 0)]); o.visible_shadow = o.visible_diffuse = False; S.lamp((lx, ly, lz-.01), '#ffcd9a', A.get('lampk', 27), .055)
+    S.camera((0, 0, cz), (1.0, 1.0, cz), lens=A.get('lens', 32), fstop=1.6, focus=A.get('focus', 1.45))
+    return dict(bounces=3, clamp=3.0, ev=A.get('ev', .6), vig=.28, bloom_k=.16, bloom_th=.8)
 
 def hull():
     """Under a motor yacht's side at the end of dusk, seen from her tender: long lit ports, the rail against the afterglow, broken light on the water"""

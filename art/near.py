@@ -261,7 +261,7 @@ def bow():
     """from the foredeck over the bow: wet teak, the pulpit's rail, the sea that runs out into the city's own water"""
     L, n = 3.4, 40; half = lambda t: .98*(1-t**2.1)**.82; deck = lambda t: .10*t*t; T = 1-(1-np.linspace(0, 1, n))**1.6
     P = [(half(t), -1.4+(L+1.4)*t, deck(t)) for t in T]; V = [(s_*x, y, z) for x, y, z in P for s_ in (-1, 1)]; F = [(2*i, 2*i+1, 2*i+3, 2*i+2) for i in range(n-1)]
-    S.mesh('deck', V, F, [caulked('teakdeck', '#3a2012', '#9a6238', spec=A.get('spec', 1.0), soft=.22, run=.4)]); white = S.plain('gel', A.get('gel', '#8f887e'), .3, haze=0); steel = brass('steel', '#c4c6c8', .12)
+    S.mesh('deck', V, F, [caulked('teakdeck', '#3a2012', '#9a6238', spec=A.get('spec', 1.0), soft=.22, run=.4)]); white = S.plain('gel', A.get('gel', '#8f887e'), .3, haze=0); steel = brass('steel', '#c4c6c8', .24)
     V, F = [], []; sec = [(0, -.01), (0, .030), (.008, .041), (.020, .045), (.062, .042), (.075, .030), (.050, -.7)]; k = len(sec); hull = [(-x, y, z) for x, y, z in P[:-1]]+P[::-1]         # the bulwark runs round the stem in one piece
     for i, (x, y, z) in enumerate(hull):
         q, r = np.array(hull[max(i-1, 0)][:2]), np.array(hull[min(i+1, len(hull)-1)][:2]); d = (r-q)/np.linalg.norm(r-q); o = (-d[1], d[0]); V += [(x+o[0]*a, y+o[1]*a, z+h) for a, h in sec]

@@ -60,12 +60,12 @@ export const dubai05: PictureSource = {
 
 export const dubai06: PictureSource = {
   id: 'dubai-06',
-  base: '/media/dubai-06.15f257d9',
+  base: '/media/dubai-06.4cf9982e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Over a yacht’s bow at sunset: wet teak inside a steel rail, the Burj Al Arab and the skyline in mist ahead',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJaACdAELJ8gYAADhWIkBq1qzy/yWe3Rown7W60PzUUNIAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJaACdADZR/2AAPWW6Vemu7aXkwqo/neq4cZa5j2TqAAA',
   focus: '42% 55%',
 }
 

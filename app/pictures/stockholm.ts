@@ -27,12 +27,12 @@ export const stockholm02: PictureSource = {
 
 export const stockholm03: PictureSource = {
   id: 'stockholm-03',
-  base: '/media/stockholm-03.9f3156e1',
+  base: '/media/stockholm-03.b3b33510',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The roofs and spires of Gamla Stan from above in golden haze, a few windows lit',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJbACdADaQB2yAAD1/vCACoIJsDjOnMe9LLAlsoE80AAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJYgCdAD0Sa51AADwLHYNOsFSa+U6htgAAA==',
   focus: '46% 45%',
 }
 
@@ -49,12 +49,12 @@ export const stockholm04: PictureSource = {
 
 export const stockholm05: PictureSource = {
   id: 'stockholm-05',
-  base: '/media/stockholm-05.ac5bd9e8',
+  base: '/media/stockholm-05.0754b4e8',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The spires of Gamla Stan in grey winter mist, a few windows lit',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQCdADa2iAAAPzT8Gnn4mKDKSUYqCAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQCdAEOHjroAPzVwc3XisKZZH4lJAA=',
   focus: '45% 60%',
 }
 
@@ -71,13 +71,13 @@ export const stockholm06: PictureSource = {
 
 export const stockholm07: PictureSource = {
   id: 'stockholm-07',
-  base: '/media/stockholm-07.6a204f5d',
+  base: '/media/stockholm-07.d657776e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'An iron lantern at night, its light raking over the old brick of Stockholm City Hall',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJYwAAp1e8Kp4AP7r/OSWaT6o5RFhsgAAAA==',
-  focus: '66% 45%',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBOgB4bhljoAAD+4wQcOVgBRtsl/B2dnZ4AAAA=',
+  focus: '90% 40%',
 }
 
 export const stockholm08: PictureSource = {
