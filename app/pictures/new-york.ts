@@ -172,11 +172,11 @@ export const newYorkHeroNight: PictureSource = {
 
 export const newYorkNear: PictureSource = {
   id: 'new-york-near',
-  base: '/media/new-york-near.627b8023',
+  base: '/media/new-york-near.708eec19',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A lit table lamp on white linen at dusk, the towers of Manhattan out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAcABoCQJbACdAECpds1VoAA+kYi9ZVLq8HXiY4pE2JOt6CF1owqD1TGMEInx7cwAA==',
+  alt: 'A lit table lamp on white linen at dusk, the bridge and the towers of Manhattan out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAcABoCQJbACdADcWGQlLwAAyjMaiKzRgswSpUdcabPOxsUcffUDFgqdeV/+RfQAAA==',
   focus: '50% 50%',
 }
