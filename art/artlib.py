@@ -226,7 +226,7 @@ class Scene:
     def facade(s, name, base=('#2a2c33', '#4a4038'), ww=3.2, wh=3.6, fill=(.62, .5), lit=.34, warm=('#ffb765', '#ffe2b0'), k=5.0,
                glass=.5, haze=1.0, floors=.25, base_k=1.0, foot=0.0, reach=25/3, vary=0):
         """Window grid from metre UVs + face attribute 'seed'. Lit probability differs per building AND per floor:
-        uniform randomness is what makes CG cities look like video games."""
+        uniform randomness is what makes CG cities look like video games. vary=1: runs of rooms, dark towers, white offices; 2: and water mirrors only each tower's mean."""
         def b(g):
             uv = g.node('ShaderNodeUVMap').outputs[0]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']
             u, v, _ = g.xyz(uv)[0:3]
@@ -250,6 +250,9 @@ class Scene:
                 br = g.m('MAXIMUM', g.mul(one, g.pow(br, 1.5)), g.mul(many, g.add(.07, g.mul(g.pow(g.white(g.vec(run, iv, g.add(at, 17.0))), 2.0), .6))))
                 colr = g.mix(g.white(g.vec(run, iv, g.add(at, 23.0))), hexc('#ff9a48'), g.mix(g.m('GREATER_THAN', s5, .72), hexc('#ffdca8'), hexc('#dfe8f4')))
             em = g.mul(g.mul(mk, on), g.mul(g.add(br, .05 if vary else .12), k))
+            if vary == 2:                                                                 # the water gives back each tower's mean, in a soft column or two, not its windows
+                col = g.mul(g.ss(g.noise(g.vec(g.div(u, 13.0), g.div(v, 240.0), at), 1.0, 2, .5), .42, .68), g.ss(g.noise(g.vec(at, g.div(v, 26.0), 3.0), 1.0, 2, .5), .3, .65, .3, 1.0))
+                em = g.mix(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], em, g.mul(g.mul(g.mul(prob, col), .16), k))
             if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -1/reach)), foot * args().get('footk', 1.0)))                # lamps washing up the base, to a third at `reach` metres
             bc = g.mix(s2, hexc(base[0]), hexc(base[1])) if len(base) == 2 else g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT')
             bc = g.scalec(bc, base_k * args().get('base_k', 1.0))                              # -- base_k= : paler walls for daylight

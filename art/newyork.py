@@ -1,16 +1,25 @@
-"""New York hero: dusk, suspension bridge sweeping to an art-deco skyline."""
+"""New York hero: dusk, suspension bridge sweeping to an art-deco skyline.
+
+vary=1 (heroes): setbacks, slim towers and crowns in three depths, lamps in runs, a bridge with gothic arches, stays and a truss;
+wave=, ripple=, rough= the river; quay= lamps in the mist along the shore and what the water draws out of them.
+"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
-A = args(); rs = np.random.RandomState(11)
+A = args(); rs = np.random.RandomState(11); V = A.get('vary', 0); eye = (60, -140, 20)
 m = mood(A.get('mood', 'dusk'), sun_az=-10, haze=1/6500, fog=(70, .6, 1300, 2600), fill=.10, cloud=.5, cloud_seed=5.2)
 S = Scene(m)
-fac = S.facade('fac', base=('#2a2624', '#3a2f28', '#1c222b', '#473a30', '#22262c'), lit=.17, k=2.2, fill=(.5, .5), ww=2.6, wh=3.7)
-roof = S.plain('roof', '#121316', .9); stone = S.plain('stone', '#5a4a3c', .85, noise=.35, nscale=.4); iron = S.plain('iron', '#1d1f22', .5)
+fac = S.facade('fac', base=('#2a2624', '#3a2f28', '#1c222b', '#473a30', '#22262c'), lit=.17, k=2.2, fill=(.5, .5), ww=1.5 if V else 2.6, wh=2.3 if V else 3.7, vary=2*V)
+roof = S.plain('roof', '#121316', .9); stone = S.plain('stone', '#5a4a3c', .85, noise=.35, nscale=.4, haze=1-.45*V); iron = S.plain('iron', '#1d1f22', .5, haze=1-.45*V)
 def crownm(g):
     """stone crown lit from below, tier by tier, with dark fins"""
     u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]
     fin = g.add(.25, g.mul(g.m('GREATER_THAN', g.m('FRACT', g.div(u, 2.6)), .42), .75)); tier = g.pow(g.sub(1.0, g.m('FRACT', g.div(z, 13.0))), 2.2)
     return g.principled(Base_Color=hexc('#6a5a48'), Roughness=.5, Emission=hexc('#ffb868'), Emission_Strength=g.mul(g.mul(fin, g.add(tier, .10)), A.get('crown', .75)))
+def floodm(g):
+    """stone washed by lamps on each setback, dark piers between"""
+    u, z, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; wash = 0.0
+    for z0, L, k in ((255, 9, .16), (300, 9, .5), (322, 6, .7), (330, 6, .8), (338, 26, 1.0)): wash = g.add(wash, g.mul(g.m('GREATER_THAN', z, z0-.01), g.mul(g.exp(g.div(g.sub(z, float(z0)), -float(L))), k)))
+    return g.principled(Base_Color=hexc('#3a342d'), Roughness=.6, Emission=hexc('#ffcf94'), Emission_Strength=g.mul(g.mul(wash, g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 3.4)), .5)), .18, .32, 1.0, .3)), A.get('crown', .75)))
 gold = S.mat('crown', crownm); bead = S.plain('bead', '#fff', emit='#ffcf8a', emit_k=26*A.get('lamps', 1), haze=.5)
 B = Build()
 def deco(x, y, w, d, h, sd):
@@ -24,26 +33,61 @@ def deco(x, y, w, d, h, sd):
     if rs.rand() < .2 and h > 120: B.box(x, y, 1.4, 1.4, h, h+rs.uniform(20, 60), sd, m=1)
     elif rs.rand() < .5 and h < 90:                                                     # water tank
         tx, ty = x+rs.uniform(-.3, .3)*w, y-d*.25; B.lathe(tx, ty, [(2.2, h+3), (2.2, h+7), (0, h+9)], 8, sd, 1); B.box(tx, ty, 3, 3, h, h+3, sd, m=1)
-for ix in range(-34, 40):
-    for iy in range(0, 34):
-        for sub in range(3):
-            x = ix*92+sub*27+rs.uniform(-3, 3); y = 1500+iy*82+rs.uniform(-8, 8)
-            if rs.rand() < .08: continue
-            mid = math.exp(-((x-650)/620)**2-((y-2700)/900)**2); dt = math.exp(-((x+1250)/420)**2-((y-2000)/500)**2)
-            h = 18+rs.gamma(2.2, 11)+rs.gamma(2, 62)*(1.25*mid+1.15*dt)
-            deco(x, y, rs.uniform(19, 26), rs.uniform(26, 60), min(h, 330), rs.rand()*1000)
+def tower(x, y, w, h, sd, k):
+    """setbacks, not always about the middle, under a pyramid, a lantern or tanks; slabs; chisels"""
+    d, rot = w*rs.uniform(.7, 1.1), rs.uniform(-.12, .12); top = w
+    if k < .62:
+        z, q, ox, n = 0, 1.0, 0, rs.randint(4, 8) if h > 90 else rs.randint(2, 4); Z = h*(1-(1-np.linspace(0, 1, n+1)[1:])**rs.uniform(1.3, 2.4)); Z[-1] = h
+        for z1 in Z: B.box(x+ox, y, w*q, d*q, z, z1, sd, rot); top = w*q; p = q*rs.uniform(.66, .9); ox += rs.uniform(-.35, .35)*w*(q-p); z, q = z1, p
+        x += ox; j = rs.rand()
+        if h > 90 and j < .3: B.prism(rect(x, y, top*.8, top*.8, rot), h, h+top*rs.uniform(.8, 1.8), sd, 1, 1, rect(x, y, .8, .8, rot))
+        elif h > 90 and j < .5 and top < 24: B.lathe(x, y, [(top*.3, h), (top*.28, h+top*.5), (top*.16, h+top*.62), (top*.14, h+top), (0, h+top*1.5)], 8, sd, 2 if j < .36 else 1)
+    elif k < .84: B.box(x, y, w, d*.7, 0, h*.965, sd, rot); B.box(x, y, w*.86, d*.6, h*.965, h, sd, rot, 1)
+    else: top = w*rs.uniform(.2, .6); B.box(x, y, w, d, 0, h*.9, sd, rot); base = rect(x, y, w, d, rot); x += (w-top)/2*rs.choice((-1, 1)); B.prism(base, h*.9, h, sd, 0, 1, rect(x, y, top, d, rot))
+    for _ in range(rs.randint(0, 4)): a, b = rs.uniform(.1, .3)*top, rs.uniform(2, 7); B.box(x+rs.uniform(-.32, .32)*top, y-d*.1, a, a, h-1, h+b, sd, rot, 1)                # plant, tanks
+    if h < 45 and rs.rand() < .09: a = rs.uniform(-.3, .3)*w; B.box(x+a, y, 5, 5, 0, h+8, sd, rot, 1); B.prism(rect(x+a, y, 5, 5, rot), h+8, h+rs.uniform(20, 34), sd, 1, 1, rect(x+a, y, .3, .3, rot))     # a steeple
+    if h > 120 and rs.rand() < .3: B.box(x, y, 1.1, 1.1, h, h+rs.uniform(18, 60), sd, m=1)
+if V:                                                                                   # by place in the picture: u across, e up, as slopes from the eye
+    crest = lambda u: .018+(.105*math.exp(-((u-.075)/.045)**2)+.098*math.exp(-((u-.245)/.062)**2)+.07*math.exp(-((u-.42)/.045)**2)+.036)/(1+math.exp(-(u+.005)/.008))
+    for y0, y1, n, q in ((3600, 5600, 330, .95), (1960, 2900, 240, 1.0), (1500, 1800, 150, .0)):
+        for _ in range(n):
+            y, u = rs.uniform(y0, y1), rs.uniform(-.36, .58); x, E = eye[0]+u*(y-eye[1]), crest(u); e = E*q*(.22+rs.beta(1.5, 2.6)*1.05) if q else 0
+            w = math.exp(rs.uniform(math.log(13), math.log(52)))*(1.3 if y > 3000 else 1)
+            if u < -.012: e = min(e, .017)
+            if abs(u-.0795) < .08: e = min(e, .112)                                         # nothing rivals the spire
+            if y < 2900: e = min(e, .050) if abs(u-.0795) < .026 else min(e, .062) if abs(u-.2424) < .02 else e
+            elif abs(u-.0795) < .03 or abs(u-.2424) < .02: e = min(e, .085)
+            h = min(20+e*(y-eye[1]), 400) if q else 10+rs.gamma(2, 9)+(rs.rand() < .12)*(u > .03)*rs.uniform(20, 70)
+            if h/w > 4 and rs.rand() < .5: w = h/rs.uniform(6, 11)
+            tower(x, y, w*1.2 if h < 60 else w, h, rs.rand()*1000, rs.rand() if h > 45 else .7)
+else:
+    for ix in range(-34, 40):
+        for iy in range(0, 34):
+            for sub in range(3):
+                x = ix*92+sub*27+rs.uniform(-3, 3); y = 1500+iy*82+rs.uniform(-8, 8)
+                if rs.rand() < .08: continue
+                mid = math.exp(-((x-650)/620)**2-((y-2700)/900)**2); dt = math.exp(-((x+1250)/420)**2-((y-2000)/500)**2)
+                h = 18+rs.gamma(2.2, 11)+rs.gamma(2, 62)*(1.25*mid+1.15*dt)
+                deco(x, y, rs.uniform(19, 26), rs.uniform(26, 60), min(h, 330), rs.rand()*1000)
 def spire(x, y, sd=77):                                                                # stepped deco tower with lit crown
-    for w, d, z0, z1 in ((130, 60, 0, 80), (104, 52, 80, 120), (72, 44, 120, 255), (60, 38, 255, 300), (44, 30, 300, 322)): B.box(x, y, w, d, z0, z1, sd)
+    for i, (w, d, z0, z1) in enumerate(((108, 60, 0, 74), (84, 52, 74, 108), (60, 46, 108, 214), (55, 44, 214, 255), (48, 38, 255, 300), (37, 30, 300, 322)) if V else ((130, 60, 0, 80), (104, 52, 80, 120), (72, 44, 120, 255), (60, 38, 255, 300), (44, 30, 300, 322))): B.box(x, y, w, d, z0, z1, sd+i*V)
+    if V:
+        for w, d, z0, z1 in ((48.2, 38.2, 255, 276), (37.2, 30.2, 300, 322), (31, 25, 322, 330), (25, 21, 330, 338)): B.box(x, y, w, d, z0, z1, sd, m=3)
+        B.lathe(x, y, [(8, 338), (7.3, 368), (6.2, 371), (5.8, 376), (3.4, 382), (2.2, 384)], 12, sd, 3); B.lathe(x, y, [(1.9, 384), (1.3, 412), (1.0, 413), (.3, 446)], 8, sd, 1); return
     B.lathe(x, y, [(15, 322), (14, 350), (10, 362), (7, 378), (3, 384)], 16, sd, 2); B.lathe(x, y, [(2, 384), (1.6, 415), (.4, 446)], 8, sd, 1)
 def chrys(x, y, sd=78):
     for w, z0, z1 in ((70, 0, 60), (56, 60, 110), (36, 110, 225)): B.box(x, y, w, w, z0, z1, sd)
     for i in range(7): B.lathe(x, y, [(17-i*2.2, 225+i*9), (16.2-i*2.2, 232+i*9), (14.8-i*2.2, 234+i*9)], 24, sd, 2)
     B.lathe(x, y, [(2.4, 285), (.2, 330)], 8, sd, 2)
-spire(250, 2250); chrys(700, 2500); B.box(-1280, 1850, 62, 62, 0, 400, 90, taper=.7); B.box(-1280, 1850, 2, 2, 400, 520, 90, m=1); B.box(760, 2450, 29, 29, 0, 425, 91)
-B.to(S, 'city', [fac, roof, gold])
+spire(250, 2250); chrys(700, 2500)
+if V:                                                                                   # a slab of a pencil, a stepped sliver, a tapering glass tower
+    B.box(432, 2900, 23, 23, 0, 402, 91); B.box(560, 2400, 58, 52, 0, 300, 92, taper=.72); B.prism(rect(560, 2400, 41.8, 37.4), 300, 340, 92, 0, 1, rect(573, 2400, 15.8, 30)); B.box(574, 2400, 1.6, 1.6, 340, 380, 92, m=1)
+    for i, z in enumerate((180, 300, 352, 386, 410, 430)): B.box(914-i*2.2, 2600, 25-i*4.2, 30, (0, 180, 300, 352, 386, 410)[i], z, 93)
+else: B.box(-1280, 1850, 62, 62, 0, 400, 90, taper=.7); B.box(-1280, 1850, 2, 2, 400, 520, 90, m=1); B.box(760, 2450, 29, 29, 0, 425, 91)
+B.to(S, 'city', [fac, roof, gold, S.mat('flood', floodm)])
 # --- bridge
-R = Build(); P0, P1 = Vector((-300, -120, 0)), Vector((60, 1480, 0)); D = (P1-P0); Ln = D.length; D.normalize(); N = Vector((-D.y, D.x, 0)); rot = math.atan2(D.y, D.x)
-T1, T2 = .28, .74
+R = Build(); P0, P1 = Vector((-190 if V else -300, -120, 0)), Vector((60, 1480, 0)); D = (P1-P0); Ln = D.length; D.normalize(); N = Vector((-D.y, D.x, 0)); rot = math.atan2(D.y, D.x)
+T1, T2 = .28, .70 if V else .74
 def at(t, n=0, z=0): q = P0+D*Ln*t+N*n; return (q.x, q.y, z)
 def arch_tower(t):
     for n in (-16.5, 0, 16.5):
@@ -55,29 +99,59 @@ def arch_tower(t):
             for sgn in (-1, 1):
                 e = (9.5-wgap)/2; qq = at(t, n+sgn*(9.5/2-e/2)); R.box(qq[0], qq[1], 13, max(e, .2), 54+k*2.2, 54+(k+1)*2.2, 1, rot, 0, 0)
     q = at(t); R.box(q[0], q[1], 15, 44, 66, 78, 1, rot, 0, 0); R.box(q[0], q[1], 18, 48, 78, 82, 1, rot, 0, 0); R.box(q[0], q[1], 20, 50, -2, 10, 1, rot, 0, 0)
-arch_tower(T1); arch_tower(T2)
+def gothic_tower(t):
+    """two pointed arches above the deck, buttresses, a cornice in courses"""
+    def slab(n, w, d, z0, z1): q = at(t, n); R.box(q[0], q[1], w, d, z0, z1, 1, rot, 0, 0)
+    gap, mid, r = 12.4, 11.4, 13.4; s0, s1 = 64, 64+math.sqrt(r*r-(r-gap/2)**2)                                      # opening, its middle, radius of its two arcs
+    slab(0, 15, 52, -2, 5); slab(0, 12.5, 48, 5, 11); slab(0, 9.5, 45, 11, 42)
+    for n, d in ((0, 2*(mid-gap/2)), (20.1, 5), (-20.1, 5)): slab(n, 8.5, d, 42, s1)
+    for n in (-mid, mid):
+        for i in range(14):
+            z0, z1 = (s0+(s1-s0)*j/14 for j in (i, i+1)); e = gap/2-(math.sqrt(r*r-(z0-s0)**2)-(r-gap/2))
+            for sg in (-1, 1): slab(n+sg*(gap/2-e/2), 8.5, e+.02, z0, z1)
+    for n in (-20.6, 0, 20.6): slab(n, 12.5, 6.4, 11, 44); slab(n, 11.2, 5.0, 44, 70); slab(n, 10.2, 4.0, 70, 84)
+    slab(0, 8.5, 45.2, s1, 84); slab(0, 10.6, 47, 83, 84.6); slab(0, 12, 49, 84.6, 85.8); slab(0, 10.4, 46.4, 85.8, 91); slab(0, 11.8, 48, 91, 92.2)
+for t in (T1, T2): gothic_tower(t) if V else arch_tower(t)
 deckz = lambda t: 40+6*math.sin(math.pi*min(max(t, 0), 1))
 def cz(t):
-    if T1 <= t <= T2: u = (t-T1)/(T2-T1)*2-1; return 46+34*u*u
+    if T1 <= t <= T2: u = (t-T1)/(T2-T1)*2-1; return 46+(42 if V else 34)*u*u
     if t < T1: u = t/T1; return 40+40*u*u
-    u = (1-t)/(1-T2); return 40+40*u*u
+    u = (1-t)/(1-T2); return 40+48*u**1.35 if V else 40+40*u*u
 ts = [i/80 for i in range(81)]
 for a, b in zip(ts, ts[1:]):
     R.quad(at(a, -14, deckz(a)), at(b, -14, deckz(b)), at(b, 14, deckz(b)), at(a, 14, deckz(a)), 1, 1)
-    for n in (-14, 14): R.quad(at(a, n, deckz(a)-4), at(b, n, deckz(b)-4), at(b, n, deckz(b)+1.2), at(a, n, deckz(a)+1.2), 1, 1)
+    for n in (-14, 14): f, p = (1.6, .4) if V else (4, 1.2); R.quad(at(a, n, deckz(a)-f), at(b, n, deckz(b)-f), at(b, n, deckz(b)+p), at(a, n, deckz(a)+p), 1, 1)
 for n in (-14, -5, 5, 14):
     R.tube([at(t, n, cz(t)) for t in ts], .5, 5, 1)
 for i in range(161):
     t = i/160
     for n in (-14, 14):
         if cz(t)-deckz(t) > 1: R.tube([at(t, n, deckz(t)), at(t, n, cz(t))], .13, 3, 1)
-for i in range(81):                                                                     # lights: cable necklace + deck lamps
-    t = i/80
+if V:
     for n in (-14, 14):
-        q = at(t, n, cz(t)+.8); R.lathe(q[0], q[1], [(0, q[2]-.55), (.55, q[2]), (0, q[2]+.55)], 6, 1, 2)
-        if i % 2: q = at(t, n, deckz(t)+5); R.lathe(q[0], q[1], [(0, q[2]-.4), (.4, q[2]), (0, q[2]+.4)], 6, 1, 2)
+        R.tube([at(t, n, deckz(t)+5.2) for t in ts], .32, 4, 1)                            # stiffening truss
+        for i in range(240): a, b = i/240, (i+1)/240; R.tube([at(a, n, deckz(a)+(5.2 if i % 2 else 0)), at(b, n, deckz(b)+(0 if i % 2 else 5.2))], .17, 3, 1)
+        for k in range(2, 13):                                                           # stays fan out from the tower
+            for T in (T1, T2):
+                for sg in (-1, 1): t = T+sg*k*.0115; R.tube([at(T, n, 85), at(t, n, deckz(t)+1)], .13, 3, 1)
+    L = Build()
+    for i in range(130):                                                                 # unequal lamps on cables and deck, some out
+        t = (i+rs.uniform(-.3, .3))/130
+        for n in (-14, 14):
+            for z, p, b in ((cz(t)+.6, .55, .34), (deckz(t)+6, .12, .42)):
+                if rs.rand() < p: q = at(t, n, z); b *= rs.uniform(.35, 1); L.lathe(q[0], q[1], [(0, z-b), (b, z), (0, z+b)], 6, 1)
+    L.to(S, 'beads', [bead]).visible_glossy = False
+else:
+    for i in range(81):                                                                     # lights: cable necklace + deck lamps
+        t = i/80
+        for n in (-14, 14):
+            q = at(t, n, cz(t)+.8); R.lathe(q[0], q[1], [(0, q[2]-.55), (.55, q[2]), (0, q[2]+.55)], 6, 1, 2)
+            if i % 2: q = at(t, n, deckz(t)+5); R.lathe(q[0], q[1], [(0, q[2]-.4), (.4, q[2]), (0, q[2]+.4)], 6, 1, 2)
 R.to(S, 'bridge', [stone, iron, bead])
-S.water(ripple=.55, scale=.03, rough=.07, haze=.7)
+if A.get('quay'):
+    spots = [(eye[0]+u*1612, 1472, rs.uniform(5, 11), q) for u, q in zip(rs.uniform(-.3, .55, 46), np.minimum(rs.gamma(1.1, .3, 46), .7))]
+    S.halos([(x, y, z, 5+9*q, q*A['quay']) for x, y, z, q in spots]); S.streaks([(x, y, z, min(q, 3)) for x, y, z, q in spots], eye, A['quay']*.3)
+S.water(ripple=A.get('ripple', .55), scale=A.get('wave', .03), rough=A.get('rough', .07), haze=.7)
 S.mesh('land', [(-30000, 1480, 2), (30000, 1480, 2), (30000, 60000, 2), (-30000, 60000, 2)], [(0, 1, 2, 3)], [S.plain('ground', '#14110f', .9)])
-S.camera((60, -140, 20), (140, 1500, 185), lens=A.get('lens', 42))
+S.camera(eye, (140, 1500, 185), lens=A.get('lens', 42))
 S.render(A.get('out', RENDERS + 'newyork.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', 0.1))
