@@ -115,13 +115,13 @@ export const zurich10: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.1cc26e05',
+  base: '/media/zurich-hero.ec57574c',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Grossmünster above evening mist on the lake, snow peaks in pink light behind, mirrored in the water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZQCdAEOzYH2gAD+ozHe87tQ7u1Ev31AAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJYwCdAEOzYH2gAD+ozHe87tQ7u1Ev31AAA==',
   focus: '58% 20%',
   shade: '#2b345c',
   pane: {
