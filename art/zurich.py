@@ -3,25 +3,32 @@ import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 import facades, props
 A = args(); rs = np.random.RandomState(31)
-N, DAY = A.get('near', 0), A.get('day', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; day= : green trees and hills, walkers on the quay; flood= : lamps at the churches' feet; gild= : how far finials shine
-MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense banks hide the quay; with it peaks are fluted and lamps unequal; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit
-INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black walls, churches lit at their feet only, of the peaks no more than crests, and how far lamps draw out on the water
+N, DAY = A.get('near', 0), A.get('day', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; day= : green trees and hills, walkers on the quay; flood= : lamps between the roofs at the churches' feet; gild= : how far finials shine
+MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense banks hide the quay; with it peaks are fluted and lamps unequal; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit (m)
+INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black walls, churches lit by lamps between the roofs, of the peaks no more than crests, and how far lamps draw out on the water
 m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angle=3, haze=1/26000, haze_k=.8, glow_k=.45, cloud=.57, cloud_seed=1.4, sky_k=1.0, fill=.18,
          ramp=[(0, '#d39a76'), (.12, '#b87f78'), (.26, '#6f6480'), (.45, '#374a70'), (.7, '#172846'), (1, '#0b1730')], stars=.3)
 S = Scene(m)
 fac = S.facade('fac', base=('#6a5a48', '#857660', '#584838', '#90826c', '#6a4c3a'), lit=.36, k=2.4, fill=(.36, .5), ww=2.4, wh=3.3, foot=.2)
-roof = S.plain('roof', '#2c1f1b', .7, noise=.3, nscale=.5); stone = S.facade('stone', base=('#8a7f6c', '#8a7f6c'), lit=.03, fill=(.2, .6), ww=5, wh=12, foot=.9*A.get('flood', 1), k=1, reach=A.get('reach', 25/3))
+roof = S.plain('roof', '#2c1f1b', .7, noise=.3, nscale=.5); stone = S.facade('stone', base=('#8a7f6c', '#8a7f6c'), lit=0, fill=(-1, 0), foot=.9*A.get('flood', 1), k=1, reach=A.get('reach', 25/3))
 copper = S.plain('copper', '#'+A['copper'] if 'copper' in A else '#4a5f56' if DAY else '#35544a', .5, noise=.3 if DAY else 0, nscale=.4); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3*A.get('gild', 1)); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24*A.get('lamps', 1), haze=.4)
 quay = S.plain('quay', '#8d8574' if DAY else '#2a2621', .9, noise=.35 if N else 0, nscale=.6); hillm = S.plain('hillm', '#2f3d27' if DAY else '#0d1414', .95, noise=.5 if DAY else 0, nscale=.012)
 if N:
     fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=1.7 if INK else 2.6, shutters=.4, foot=0 if DAY or INK else .10, tone=.06 if INK else 1)
+    attic = facades.old_town(S, 'attic', ('#b9a98a', '#a58d6a', '#94805f'), lit=.12, k=1.7, foot=0, tone=.06 if INK else .55)          # windows under the roofs before the churches
     roof = facades.tiles(S, 'tiles', ('#5a3526', '#6b4231', '#4a2f26', '#75503c', '#54403a') if DAY else ('#2c1f1b', '#36251f', '#241b1a'))
 def shade(col, k=1.0):
-    """a church at night: black, lamps at its foot, and a broken edge of moonlight on the left"""
+    """a church at night: black, with lamps between the roofs before it, and a broken edge of moonlight on the left"""
     def b(g):
-        geo = g.node('ShaderNodeNewGeometry'); x, y, z = g.xyz(geo.outputs['Position'])[0:3]; n = geo.outputs['Normal']; nx, ny, _ = g.xyz(n)[0:3]
-        worn = g.noise(g.vec(g.div(x, 2.2), y, g.div(z, 3.5)), 1.0, 4, .6); low = g.mul(g.exp(g.div(g.m('MAXIMUM', g.sub(z, 21), 0.0), -A.get('reach', 25/3))), g.mul(g.ss(z, 12.0, 22.0, .2, 1.0), g.ss(y, 471.0, 473.0, 1.0, .4)))          # the nave, set back, gets less
-        flood = g.mul(g.mul(low, g.add(.35, g.mul(g.ss(ny, 0.0, -1.0), .65))), g.mul(g.add(.1, g.mul(g.noise(g.vec(g.div(x, 7.0), g.div(y, 7.0), 2.0), 1.0, 1, .5), 1.4)), g.mul(g.add(.5, worn), k*A.get('flood', 1))))
+        geo = g.node('ShaderNodeNewGeometry'); p, n = geo.outputs['Position'], geo.outputs['Normal']; x, y, z = g.xyz(p)[0:3]; nx, ny, nz = g.xyz(n)[0:3]
+        flood = 0.0
+        for lx, ly, lz, q in ((74, 459, 20, 1.0), (93, 461, 19, .3), (111, 458, 21, .62), (-101, 430, 15, .5), (-164, 489, 21, .5)):
+            d = g.v('SUBTRACT', (lx, ly, lz), p); r2 = g.v('DOT_PRODUCT', d, d); flood = g.add(flood, g.mul(g.m('MAXIMUM', g.v('DOT_PRODUCT', d, n), 0.0), g.mul(g.pow(g.add(r2, 36), -1.5), q*750)))
+        flood = g.mul(flood, g.mul(g.exp(g.div(g.m('MAXIMUM', g.sub(z, 30), 0.0), -A.get('reach', 25/3))), g.mul(g.ss(z, 23.0, 45.0, .34, 1.0), g.ss(y, 470.6, 475.6, 1.0, .12))))          # the nave, set back, gets less
+        for q in (34, 45, 56.7): flood = g.mul(flood, g.sub(1.0, g.mul(g.mul(g.m('GREATER_THAN', z, q+.5), g.m('GREATER_THAN', x, 0.0)), g.ss(z, q+.6, q+1.9, .3, 0.0))))          # each course throws its shadow up
+        row = g.m('FLOOR', g.div(z, 1.15)); block = g.white(g.vec(g.m('FLOOR', g.div(g.add(g.add(x, y), g.mul(g.white(g.vec(row, 1, 1)), 2.3)), 2.3)), row, 4.0)); joint = g.ss(g.m('FRACT', g.div(z, 1.15)), .0, .16, .72, 1.0)
+        worn = g.noise(g.vec(g.div(x, 2.6), y, g.div(z, 4.5)), 1.0, 4, .6); patch = g.ss(g.noise(g.vec(g.div(x, 13.0), g.div(y, 13.0), g.div(z, 17.0)), 1.0, 2, .5), .3, .7, .45, 1.25)
+        flood = g.mul(g.mul(flood, g.mul(patch, joint)), g.mul(g.mul(g.add(.7, g.mul(block, .4)), g.add(.5, g.mul(worn, .9))), k*A.get('flood', 1)))
         rim = g.mul(g.mul(g.ss(g.v('DOT_PRODUCT', n, tuple(MOON)), .25, .95), g.ss(g.noise(g.vec(x, 0.0, g.div(z, 13.0)), 1.0, 4, .6), .30, .66)), g.mul(g.ss(z, 24.0, 62.0, .15, 1.0), g.mul(g.ss(y, 560.0, 610.0, 1.0, .25), .06)))
         sh = g.principled(Base_Color=hexc(col), Roughness=.9, Specular=.1)
         return g.addsh(sh, g.emission(g.addc(g.scalec(hexc('#ffb068'), flood), g.scalec(hexc('#b8c8ec'), rim)), 1.0))
@@ -39,23 +46,72 @@ for r in range(16):
             z = 2+max(0, r-1)*2.6*(1+.25*math.sin(x/130)); h = rs.uniform(12, 18); d = rs.uniform(14, 20)
             rot = rs.choice([0, math.pi/2])+rs.uniform(-.12, .12); house = (x, y+rs.uniform(-5, 5), w, d, z-8, h+8, rs.uniform(5, 8), rs.rand()*1000, rot); props.roofed(B, *house, 0, 1, rs=xr) if N and r < 8 else B.gable(*house)
         x += w+rs.uniform(.5, 3)
-def twin(x, y, z):
+# churches: m = 2 stone, 12 stone with less light, 3 copper, 4 gold, 8 an opening
+def ring(x, y, r, n=8): return [(x+r*math.cos(t), y+r*math.sin(t)) for t in [2*math.pi*(k+.5)/n for k in range(n)]]
+def stack(x, y, m, *prof):
+    """an octagon, flat towards the lake; prof = (r, z) from its foot to its top"""
+    for (r0, z0), (r1, z1) in zip(prof, prof[1:]): B.prism(ring(x, y, r0), z0, z1, 5, m, m, ring(x, y, r1))
+def pinnacle(x, y, w, z0, z1, m):
+    zm = z0+.38*(z1-z0); B.box(x, y, w, w, z0, zm, 5, m=m, mroof=m); B.box(x, y, 1.4*w, 1.4*w, zm, zm+.35, 5, m=m, mroof=m); B.box(x, y, w, w, zm+.35, z1, 5, m=m, mroof=m, taper=.08)
+def finial(x, y, z, h, m):
+    B.lathe(x, y, [(.24, z), (.10, z+h)], 6, 1, m); B.lathe(x, y, [(0, z+.3*h-.55), (.45, z+.3*h), (0, z+.3*h+.55)], 8, 1, 4); B.box(x, y, 1.5, .24, z+.74*h, z+.74*h+.26, 1, m=m, mroof=m)
+def opening(x, y, z, w, h):
+    """a pointed opening in a wall towards the lake, with a sill"""
+    B.quad((x-w/2, y, z), (x+w/2, y, z), (x+w/2, y, z+h-w*.8), (x-w/2, y, z+h-w*.8), 9, 8); B.tri((x-w/2, y, z+h-w*.8), (x+w/2, y, z+h-w*.8), (x, y, z+h), 9, 8); B.box(x, y-.1, w+.5, .3, z-.35, z, 5, m=2, mroof=2)
+def gables(x, y, P, z0, z1, m, m2):
+    """a gable over each side of P, its roof running back into the helm"""
+    for a, b in zip(P, P[1:]+P[:1]):
+        c = ((a[0]+b[0])/2, (a[1]+b[1])/2, z1); B.quad((*a, z0), (*b, z0), c, c, 5, m, [(0, z0), (1, z0), (1, z1), (0, z1)]); B.tri((*b, z0), (x, y, z1), c, 5, m2); B.tri((x, y, z1), (*a, z0), c, 5, m2)
+        B.box(c[0], c[1], .42, .42, z1-.5, z1+1.3, 5, m=m2, mroof=m2, taper=.3)
+def shaft(x, y, w, z, top, courses, m):
+    """a square tower with clasping buttresses, string courses, and a cornice"""
+    B.box(x, y, w, w, z, top, 5, m=m, mroof=m)
+    for a, b in ((-1, -1), (1, -1), (-1, 1), (1, 1)): B.box(x+a*(w/2-.45), y+b*(w/2-.45), 1.7, 1.7, z, top-1.5, 5, m=m, mroof=m)
+    for q in courses: B.box(x, y, w+1.1, w+1.1, z+q, z+q+.55, 5, m=m, mroof=m)
+    B.box(x, y, w+.9, w+.9, top-.9, top-.3, 5, m=m, mroof=m); B.box(x, y, w+1.7, w+1.7, top-.3, top+.3, 5, m=m, mroof=m)
+def minster(x, y, z):
+    """twin towers: a gallery with corner pinnacles, an octagon with a gable over each side, a helm, an open lantern"""
     for k in (-11, 11):
-        B.box(x+k, y, 11, 11, z, z+50, 801+k, m=2); B.box(x+k, y, 12, 12, z+50, z+52, 1, m=2); B.box(x+k, y, 10, 10, z+52, z+60, 5, m=2)
-        B.lathe(x+k, y, [(6.2, z+60), (5.6, z+64), (3.6, z+68), (2.6, z+70), (2.2, z+74), (.4, z+78), (.2, z+86)], 8, 1, 3); B.lathe(x+k, y, [(0, z+85), (.6, z+86), (0, z+87)], 6, 1, 4)
-    B.gable(x, y+26, 26, 44, z, 26, 12, 820, 0, 2, 1)
-twin(92, 470, 10)
-if N:
-    for k in (-11, 11):                                                                            # courses, paired openings
-        x, f = 92+k, 470-5.5
-        for z in (22, 34, 46): B.box(x, 470, 11.7, 11.7, z, z+.7, 5, m=2, mroof=2)
-        for sd in (-1, 1): B.box(x+sd*4.9, f-.1, 1.2, .5, 10, 60, 5, m=2, mroof=2)
-        for z, h in () if INK else ((25, 6), (37, 6.5), (49, 7.5), (63, 5.5)):
-            for o in (-1.7, 1.7): B.box(x+o, f+(.4 if z > 60 else -.04), 1.5, .1, z, z+h, 9, m=8, mroof=8)
-def needle(x, y, z, w, body, tip, mm): B.box(x, y, w, w, z, z+body, 830+x, m=dim); B.prism(rect(x, y, w, w), z+body, z+tip, 1, mm, mm, rect(x, y, .3, .3)); B.lathe(x, y, [(0, z+tip-1), (.8, z+tip), (0, z+tip+1)], 6, 1, 4)
-needle(-96, 440, 6, 9, 40, 84, 3); B.gable(-96, 466, 15, 36, 6, 20, 10, 831, 0, dim, 1)
-needle(-170, 500, 14, 12, 38, 66, 3); B.lathe(-170, 493.9, [(0, 0)], 3, 1, 4) if 0 else None
-needle(230, 620, 30, 8, 26, 54, 3)
+        c, f, t = x+k, y-5.56, z+47; shaft(c, y, 11, z, t, (24, 35), 2)
+        for q, h, o in ((15.5, 5, 0), (26.5, 5.5, 1.5), (37, 7.2, 1.7)):
+            for sd in {-o, o}: opening(c+sd, f, z+q, 1.5, h)
+        for e in (-1, 1):                                                                            # balustrade
+            for q in np.arange(-4.8, 5, 1.6): B.box(c+q, y+e*5.6, .5, .4, t+.3, t+1.9, 5, m=2, mroof=2); B.box(c+e*5.6, y+q, .4, .5, t+.3, t+1.9, 5, m=2, mroof=2)
+            B.box(c, y+e*5.6, 11.6, .5, t+1.8, t+2.2, 5, m=2, mroof=2); B.box(c+e*5.6, y, .5, 11.6, t+1.8, t+2.2, 5, m=2, mroof=2)
+            for d in (-1, 1): pinnacle(c+e*5.5, y+d*5.5, 1.25, t+.3, t+8.6, 2)
+        P = ring(c, y, 4.75); stack(c, y, 2, (4.75, t), (4.75, t+9)); stack(c, y, 2, (5.05, t+8.4), (5.05, t+9)); gables(c, y, ring(c, y, 4.95), t+9, t+14.2, 2, 3)
+        for px, py in ring(c, y, 4.9): pinnacle(px, py, .62, t+5, t+12, 2)
+        for o in (-3.2, 0, 3.2): opening(c+o, y-4.45+(.0 if o == 0 else 1.2), t+2.6, 1.7 if o == 0 else 1.1, 5.6)
+        stack(c, y, 3, (4.5, t+9), (4.2, t+12), (3.6, t+15), (2.8, t+17.6), (1.9, t+19.6), (1.45, t+20.6)); stack(c, y, 3, (1.5, t+20.4), (2.1, t+21), (2.1, t+21.6))
+        for px, py in ring(c, y, 1.45): B.box(px, py, .46, .46, t+21.5, t+25.2, 5, m=3, mroof=3)
+        stack(c, y, 3, (2.05, t+25), (1.95, t+25.6), (1.5, t+26.6), (.75, t+27.8), (.42, t+29.4), (.2, t+32)); finial(c, y, t+31.6, 6.6, 3)
+    B.gable(x, y+22, 13, 40, z, 22, 10, 820, 0, 12, 1); opening(x, y+1.9, z+19, 2.2, 8)
+    B.gable(x+38, y+16, 20, 56, z, 27, 12, 820, math.pi/2, 2, 1); B.gable(x+72, y+16, 15, 14, z, 21, 9, 820, math.pi/2, 2, 1); stack(x+45, y+16, 3, (1.2, z+37), (1.2, z+42), (1.7, z+42), (.9, z+44), (.15, z+53))
+    for q in range(7): opening(x+17+q*7, y+5.9, z+15, 1.7, 9); B.box(x+20.5+q*7, y+5.6, 1, .9, z, z+25, 5, m=2, mroof=2)
+def needle(x, y, z, w, body, tip, m, turrets):
+    """a slender tower: a spire with a bell at its foot behind a gable, and turrets at its corners or a lantern half way up"""
+    t = z+body; f = y-w/2-.06; shaft(x, y, w, z, t, (.36*body, .68*body), m)
+    for q in (.42, .74): [opening(x+o, f, z+q*body, 1.3, .19*body) for o in (-1.4, 1.4)]
+    L = tip-body; R = .56*w; B.gable(x, y, w+.5, w+.5, t, .3, .26*L if turrets else .2*L, 5, 0, m, 3); at = lambda *prof: stack(x, y, 3, *((r*R, t+q*L) for r, q in prof)); finial(x, y, z+tip-1.4, 5, 3)
+    if turrets:
+        at((1.06, 0), (.86, .06), (.68, .16), (.52, .30), (.36, .50), (.19, .74), (.16/R, .985))
+        for px, py in ring(x, y, R*.46, 4): B.box(px, py, .9, .9, t+.34*L, t+.40*L, 5, math.pi/4, 3, 3, .2)
+        for px, py in rect(x, y, w, w): stack(px, py, m, (.8, t-3), (1.05, t-1.5), (1.05, t+4)); stack(px, py, 3, (1.3, t+4), (.8, t+5.2), (.12, t+10.5))
+    else:
+        at((1.2, 0), (.95, .07), (.68, .19), (.45, .33), (.32, .42)); at((.34, .41), (.46, .43), (.46, .45)); at((.44, .55), (.42, .575), (.3, .63), (.15, .71), (.07, .80), (.16/R, .97))
+        for px, py in ring(x, y, .32*R): B.box(px, py, .5, .5, t+.44*L, t+.56*L, 5, m=3, mroof=3)
+minster(92, 470, 10)
+needle(-96, 440, 6, 9, 40, 84, dim, 1); B.gable(-96, 466, 15, 36, 6, 20, 10, 831, 0, dim, 1)
+needle(-170, 500, 14, 12, 34, 66, dim, 0); needle(230, 620, 30, 8, 24, 54, dim, 1)
+def skirt(x, y, z, roofs, trees, seed):
+    """old roofs of unequal height and a few trees before a church, so that it stands in the town; roofs = (x, y, width, length, ridge, pitch, turned)"""
+    q = np.random.RandomState(seed)
+    for dx, dy, w, d, top, pitch, rot in roofs: props.roofed(B, x+dx, y+dy, w, d, z-6, top-z+6-pitch, pitch, q.rand()*1000, rot*math.pi/2+q.uniform(-.1, .1), 13, 1, rs=q)
+    for dx, dy, w, d, top, pitch, rot in roofs: B.box(x+dx+q.uniform(-.3, .3)*w, y+dy-2, q.uniform(1, 1.7), 1.1, top-pitch, top+q.uniform(.3, 2.4), 5, 0, 5, 5)          # stacks
+    for dx, dy, h, r in trees: props.tree(B, x+dx, y+dy, z, h, r, q, 7, 10, 500)
+skirt(92, 470, 8, ((-29, -13, 12, 11, 32, 7, 1), (-18, -17, 11, 16, 38, 9, 0), (-8.5, -12, 9, 7, 30.5, 5, 1), (-1, -15, 7, 12, 34, 8, 0), (7, -20, 9, 9, 30, 6, 1), (15, -12, 8, 12, 33, 7.5, 0), (23, -18, 13, 16, 39, 10, 0), (37, -10, 13, 12, 33, 8, 1), (48, -13, 10, 14, 35, 8, 0), (60, -8, 11, 10, 31, 6, 1), (71, -11, 11, 14, 36, 9, 0)), ((-24, -20, 29, 5.5), (-11, -22, 26, 4), (4, -23, 30, 4.5), (11, -24, 25, 4), (31, -20, 32, 6), (43, -16, 28, 5), (55, -14, 29, 6), (80, -12, 30, 7)), 5)
+skirt(-96, 440, 4, ((-19, -9, 11, 10, 27, 6, 1), (-9, -13, 10, 13, 35, 9.5, 0), (-2, -10, 7, 11, 27.5, 8, 0), (5, -11, 8, 12, 32, 9, 0), (15, -12, 11, 11, 28, 7, 1), (26, -8, 11, 13, 32, 8, 0)), ((-14, -16, 27, 4.5), (1.5, -17, 29, 3.5), (10, -16, 31, 5), (21, -14, 27, 5)), 6)
+skirt(-170, 500, 10, ((-20, -9, 12, 14, 33, 8, 0), (-9, -13, 9, 13, 39, 9.5, 0), (-1, -10, 8, 12, 33, 8, 0), (10, -13, 10, 14, 39, 9, 0), (20, -9, 11, 11, 34, 7, 1)), ((-14, -15, 31, 5), (4, -16, 32, 4.5), (16, -14, 31, 5)), 7)
 # bridge across the river mouth with lamp beads + quay lamps
 B.box(0, 402, 110, 12, 4, 6.2, 1, m=5, mroof=5)
 for k in range(-2, 3): B.box(k*22, 402, 4, 12, -2, 4, 1, m=5)
@@ -75,7 +131,7 @@ if N:
     for a, b in ((-630, -56), (56, 630)): B.box((a+b)/2, 385.6, b-a, .8, -.5, .5, 1, 0, 10, 10)          # the wet foot of the wall
     for a, b in ((-300, -56), (56, 330)): B.tube([(a, 385.8, 3), (b, 385.8, 3)], .06, 4, 10); B.tube([(a, 385.8, 2.55), (b, 385.8, 2.55)], .04, 4, 10)
     for i in range(14): x = xr.uniform(-250, 300); props.launch(B, x, 380+xr.uniform(-2, 2), xr.uniform(6, 10), 11, 11, 8, 10, xr, xr.choice([0, math.pi])+xr.uniform(-.1, .1), mast=xr.choice([0, 0, 11]))
-B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#d9d6cf' if DAY else '#1c1b1a' if INK else '#6a655c', .3), dimmed or S.facade('dim', base=('#5f574a', '#5f574a'), lit=.03, fill=(.2, .6), ww=5, wh=12, foot=.3*A.get('flood', 1), k=1, reach=A.get('reach', 25/3))])
+B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#d9d6cf' if DAY else '#1c1b1a' if INK else '#6a655c', .3), dimmed or S.facade('dim', base=('#5f574a', '#5f574a'), lit=0, fill=(-1, 0), foot=.3*A.get('flood', 1), k=1, reach=A.get('reach', 25/3)), attic if N else fac])
 C = Build()                                                                                      # far shore lights on the hills
 H1 = lambda X, Y: 210*fbm(X/1100, Y/900, 6, 4)*np.clip((Y-820)/900, 0, 1)*np.clip((4200-Y)/1500, 0, 1)
 S.grid('hill1', -5200, 5200, 800, 4200, 420, 120, H1, hillm)

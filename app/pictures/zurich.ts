@@ -115,13 +115,13 @@ export const zurich10: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.cbfc927f',
+  base: '/media/zurich-hero.ec57574c',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Grossmünster above evening mist on the lake, snow peaks in pink light behind, mirrored in the water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZQCdAEOzYH2gAD+ozHe87tQ7u1Ev31AAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJYwCdAEOzYH2gAD+ozHe87tQ7u1Ev31AAA==',
   focus: '58% 20%',
   shade: '#2b345c',
   pane: {
@@ -134,12 +134,12 @@ export const zurichHero: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.9e35f647',
+  base: '/media/zurich-hero-night.db224c3c',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Grossmünster dark above a misty quay at night, lit at its feet, lamps on black water, a pale line of Alps behind',
+  alt: 'The Grossmünster lit from below behind dark roofs at night, lamps of a misty quay on black water, pale Alps behind',
   placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABwAQCdASoMAAgABoCQJYwC7AFAAAD+71eENLg6VMI0AA==',
   focus: '50% 50%',
   shade: '#15255c',
