@@ -3,23 +3,23 @@ import type { PictureSource } from './picture-source.ts'
 
 export const zurich01: PictureSource = {
   id: 'zurich-01',
-  base: '/media/zurich-01.a94a4d6c',
+  base: '/media/zurich-01.0943b16a',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The towers of the Grossmünster dark above golden mist at sunset, lamps along the quay, a mountain behind',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJbACdAEfUbs1CAD12dWWXem4CuqRDOvkIMttggAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJbACdADcSqwEAAD12fRitDZmnTvSIZ18hBltsEAAAA==',
   focus: '52% 55%',
 }
 
 export const zurich02: PictureSource = {
   id: 'zurich-02',
-  base: '/media/zurich-02.9e85c54f',
+  base: '/media/zurich-02.925b6a34',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A sailing boat on the lake before church spires in morning mist, snow mountains far behind',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQCdADzm7AAAP5mAGflpBdyyMtggAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZQCdADy3pAA/mYAZ+UHi69XVcPQAAA=',
   focus: '36% 62%',
 }
 
