@@ -210,6 +210,26 @@ test('links to the top of each page, with the item of its address active', async
   })
 })
 
+test('keeps the dropdown open while the pointer crosses another item (HEAD-3)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/terms-conditions', 'oslo')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  const dubai = navigation.getByRole('link', { name: 'Dubai' })
+  await navigation.getByRole('link', { name: 'Cities', exact: true }).hover()
+  await expect(dubai).toBeVisible()
+  await navigation.getByRole('link', { name: 'About' }).hover()
+  await page.clock.runFor(100)
+  await dubai.hover()
+  await page.clock.runFor(1_000)
+  await expect(dubai).toBeVisible()
+  await navigation.getByRole('link', { name: 'About' }).hover()
+  await page.clock.runFor(1_000)
+  await expect(dubai).toBeHidden()
+})
+
 test('opens the dropdown before hydration and keeps it open after (HEAD-3)', async ({ page }) => {
   await visitorOf(page, 'dubai')
   const navigation = page.getByRole('navigation', { name: 'Main' })

@@ -8,10 +8,14 @@ import { frameTexts } from '~/site/texts/frame'
 import { useCity } from '~/visit/city-selection'
 import styles from './desktop-navigation.module.css'
 
+/** The pointer may cross other links on its way to a city, ms. */
+const closingDelay = 200
+
 /** The navigation of wide windows; its dropdowns open on hover and by button, one at a time (HEAD-3). */
 export function DesktopNavigation({ active }: { active: string | undefined }) {
   const [open, setOpen] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
+  const closing = useRef<number>(undefined)
   const { key, pathname } = useLocation()
   const page = pageOfPath(pathname)
   const ownCity = cityPath(useCity())
@@ -52,10 +56,13 @@ export function DesktopNavigation({ active }: { active: string | undefined }) {
             onPointerOver={({ pointerType, currentTarget, relatedTarget }) => {
               // React reports no enter event if the element that the pointer leaves was removed.
               const isEntered = !currentTarget.contains(relatedTarget as Node | null)
-              if (pointerType === 'mouse' && item.children && isEntered) setOpen(item.id)
+              if (pointerType !== 'mouse' || !item.children || !isEntered) return
+              clearTimeout(closing.current)
+              setOpen(item.id)
             }}
             onPointerLeave={(event) => {
-              if (event.pointerType === 'mouse' && open === item.id) setOpen(undefined)
+              if (event.pointerType !== 'mouse' || open !== item.id) return
+              closing.current = window.setTimeout(close, closingDelay)
             }}
             onBlur={(event) => {
               if (!event.currentTarget.contains(event.relatedTarget)) {
