@@ -349,9 +349,9 @@ def slats():
     img = img*(band*leafy)[..., None]*num('gain', 1.35)+soft*num('shade', .62); img *= (.42+.75*np.clip(1.2-np.hypot((u-.45)*1.0, v-.42)*1.15, 0, 1))[..., None]
     return dof(img, .46, num('blur', 8), v*.8+u*.2), dict(ev=num('ev', .15), bloom_k=.12, bloom_th=.75, vig=.45)
 def coals():
-    """A bed of embers: charcoal that glows where it has cracked, ash on its faces. pal = deep, hot, white"""
+    """A bed of embers: charcoal that glows where it has cracked, ash on its faces. pal = deep, hot, white; aside= : how far left the cold middle is"""
     P = pal('#ff2a04,#ff7a14,#ffd28a'); x, d = ground(num('h0', -.36), 2.3); k = num('zoom', 2.6); wx, wy = fbm(x*k*.8, d*k*.8, 4, SEED, .5)-.5, fbm(x*k*.8+9, d*k*.8, 4, SEED+1, .5)-.5
-    a, ea = cells(x*k+wx*.9, d*k+wy*.9, SEED); b, eb = cells(x*k*3.1+wx*2+5, d*k*3.1+wy*2, SEED+4); heat = fbm(x*.9+3, d*.9, 5, SEED+7); grit = fbm(x*k*14, d*k*14, 4, SEED+9, .6); fib = fbm(x*k*26+wx*6, d*k*5+wy*6, 4, SEED+10, .6)
+    a, ea = cells(x*k+wx*.9, d*k+wy*.9, SEED); b, eb = cells(x*k*3.1+wx*2+5, d*k*3.1+wy*2, SEED+4); heat = fbm((x+num('aside', 0))*.9+3, d*.9, 5, SEED+7); grit = fbm(x*k*14, d*k*14, 4, SEED+9, .6); fib = fbm(x*k*26+wx*6, d*k*5+wy*6, 4, SEED+10, .6)
     hot = smooth(heat, .34, .66); gap = np.exp(-ea/.085)*(.35+1.3*hot); crack = np.exp(-eb/.05)*hot**1.6*(a > .18)*.75; face = smooth(heat+.22*(grit-.5)+.18*(a-.5), .52, .80)*.55
     e = np.clip(gap*(.6+.8*grit)+crack*(.5+fib)+face*(.4+.9*fib)*(.45+.8*grit), 0, 2.2); e = e*(.35+.65*smooth(heat, .22, .5))
     hgt = (np.clip(ea, 0, .55)*.30+np.clip(eb, 0, .3)*.05+grit*.028)/d*1.5; ash = shade(hgt, 1.0, (-.4, -.7, .35), .03, 14, (C('#3a3432')*(.4+.9*fib)[..., None]*(1-.75*np.exp(-ea/.06))[..., None]), .5, '#ff9a58', '#47506e')*num('ash', .30)

@@ -37,7 +37,8 @@ export function useInView<Target extends Element>({
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) {
+        // What is above the viewport has been passed.
+        if (entries.some((entry) => entry.isIntersecting || entry.boundingClientRect.bottom < 0)) {
           setState('in-view')
           observer.disconnect()
         } else setState('armed')

@@ -36,12 +36,12 @@ export const elementEarth: PictureSource = {
 
 export const elementFire: PictureSource = {
   id: 'element-fire',
-  base: '/media/element-fire.ddb490eb',
+  base: '/media/element-fire.d7563ff6',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAkABoCQJbACdADQ5nwgAAD9TcCiT6OlgmO8BVzb22ZIbeqBWLgDRqy0+xIAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAkABoCQJbACdAC0oZgAAP6hbxRCEeI9fUqTImfjhYIAcY2dHu3eAaeIAAAA',
   focus: '50% 50%',
 }
 

@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.e729d049',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
-  width: 1600,
-  height: 1000,
+  base: '/media/stockholm-01.81e97ffd',
+  widths: [400, 640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
   alt: 'City Hall with its arcade lit and the spires of Gamla Stan behind still blue water at nightfall',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAcABoCQJZACdAEOzX81kAD+dkuqYOssGiZAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJZACdAEOuwSAAP6iAlLkjbDlFEAF4AA=',
   focus: '58% 39%',
-  shade: '#22355c',
+  shade: '#20345c',
 }
 
 export const stockholm02: PictureSource = {
