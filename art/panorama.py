@@ -684,22 +684,29 @@ def cedar():
                     f = g.random()**.72; bx, by = br[int(f*(len(br)-1))]; sp = hh*.026*(.5+1.1*math.sin(math.pi*min(1, f*.9+.12))); ax, ay = bx+g.normal()*sp*1.7, by-abs(g.normal())*sp*.62+sp*.10; rr = hh*g.uniform(.0035, .0105); d.ellipse([(ax-rr*1.9)*k, (ay-rr*.62)*k, (ax+rr*1.9)*k, (ay+rr*.5)*k], fill=255)
                     if g.random() < .5: stroke(d, k, [(ax, ay), (ax+g.normal()*rr*2.4, ay-abs(g.normal())*rr*1.6)], .7*S)
     ground_ = np.clip(yy-(foot*H)[None]+.5, 0, 1); P.paint(np.maximum(P.mask(tree), ground_), '#0e0a0a', .03); return P.done()
-def town_lamps():
-    """A snow range in the last light, ridges stepping down into haze, the lamps of a town out of focus before it"""
-    P = Pano('dusk', hz=num('hz', .58)); g = np.random.default_rng(SEED*3+1)
-    n = int(num('rows', 1100)); Y = (np.linspace(1, 0, n)**1.3*17000+9000).astype(np.float32)[::-1, None]; X = ((U[None]-.5)*ASP/P.f*Y).astype(np.float32); o = SEED*1.7                # a height field seen in perspective, nearest row first
-    wx = X+1400*(fbm(X/2600, Y/2600, 5, SEED+21)-.5); back = np.exp(-((Y-19500+2600*(fbm(X/5000+o, X*0+.3, 4, SEED)-.5))/3300)**2); Z = 500+600*fbm(X/4200, Y/4200, 7, SEED+2)+back*(1250+950*np.exp(-((X-num('mx', 1800))/4200)**2)+900*(fbm(X/5200+3, Y*0+.2, 5, SEED+4)-.5))+900*back*fbm(wx/3200, Y/3600, 9, SEED+9, .5, True)
-    gy, gx = np.gradient(Z); zx = gx/np.gradient(X, axis=1); zy = gy/np.gradient(Y[:, 0])[:, None]-zx*X/Y; L = np.sqrt(zx**2+zy**2+1); sun = np.array([num('lx', -.80), -.42, .42]); sun /= np.linalg.norm(sun); dif = np.clip((-zx*sun[0]-zy*sun[1]+sun[2])/L, 0, 1); q = fbm(X/700, Y/700, 7, SEED+5, .6); snow_ = smooth(Z+1300*(q-.5), num('s0', 1150), num('s0', 1150)+900)*smooth(1/L+.5*(q-.5), .38, .68)
-    rose, blue = C(num('lit', '#ff9a86')), C(num('dark', '#46507a')); alb = (.10+.80*snow_)[..., None]; col = alb*(rose*(dif*1.15)[..., None]+blue*(.30+.14/L)[..., None]); r = (P.hz-(Z-num('cz', 900))/Y*P.f*num('up', 1.35))*H; run = np.minimum.accumulate(r, 0); R_ = np.arange(H); pick = np.stack([np.searchsorted(-run[:, c], -R_-.5) for c in range(W)], 1); m = (pick < n).astype(np.float32); pick = np.minimum(pick, n-1); body = np.take_along_axis(col, pick[..., None], 0); dist = np.take_along_axis(np.broadcast_to(Y, X.shape), pick, 0)
-    k = 1-np.exp(-(dist/num('vis', 26000))*(.35+1.6*smooth(v, .30, .60))); k = np.clip(k, 0, 1)[..., None]; body = blur(body, .6*S+.1)*(1-k)+P.haze*k*.9; m = blur(m[..., None], .55*S+.1); P.img = P.img*(1-m)+body*m
-    for i in range(4): t = i/3; y0 = .555+.10*t; P.ridge(hills(y0, .10, 1.6+t, i+20, 7), '#141826', (1-t)*.72+.10); P.mist(y0+.01, y0+.05, .5*(1-t), 2.4, i)
-    n_ = int(num('n', 520)); pts = [(g.random(), .665+.30*g.random()**1.5) for i in range(n_)]
-    dark = smooth(v, .655, .70)[..., None]; P.img = P.img*(1-dark*.72)
-    for x, y in pts:
-        r = (5+34*((y-.66)/.32)**1.3)*g.uniform(.75, 1.2)*S; X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))
-        if x1 <= x0 or y1 <= y0: continue
-        dd = np.hypot(xx[y0:y1, x0:x1]-X, yy[y0:y1, x0:x1]-Y)/r; k = np.clip((1-dd)*r*.45, 0, 1)*(.62+.5*np.clip(dd, 0, 1)**4); P.img[y0:y1, x0:x1] += k[..., None]*C(['#ffb765', '#ffdca8', '#ff9a5a', '#ffe9cf', '#ffb765'][g.integers(5)])*(.05+.75*g.random()**3.4)*float(num('lamps', .8))
-    return P.done(vig=.5)
+def sannine():
+    """A long snow mountain far behind a bay at dusk, its crest alone still in rose light; hills in mist before it, the lamps of the coast ever denser towards the water, which draws them out"""
+    P = Pano('dusk', hz=num('hz', .74), f=2.3, cloud=1); hz, g = P.hz, np.random.default_rng(SEED*3+1); n = int(num('rows', 1300)); P.img *= (.93+.14*fbm(u*1.4, v*5, 4, 5))[..., None]
+    Y = np.linspace(12000, 27500, n, dtype=np.float32)[:, None]; X = ((U[None]-.5)*ASP/P.f*Y).astype(np.float32); wx = X+900*(fbm(X/2400, Y/4200, 5, SEED+21)-.5)                                    # a height field seen in perspective, nearest row first
+    crest = 1980+520*np.exp(-((X-num('mx', 1500))/4300)**2)+250*np.exp(-((X+6200)/2300)**2)+620*(fbm(X/4200+2, Y*0+.2, 6, SEED+4)-.5); t = smooth(Y+1500*(fbm(X/3000, Y/3000, 4, SEED+3)-.5), 13000, 24500); Z = 500+(crest-500)*t**.82*(1-.5*smooth(Y, 25000, 27500))
+    Z = Z-620*(4*t*(1-t))**.8*(1-fbm(wx/1900, Y/6200, 6, SEED+9, .5, True))+230*(fbm(wx/900, Y/1500, 7, SEED+11, .55)-.5)*(.35+t*(1-t)*2.6); gy, gx = np.gradient(Z); zx = gx/np.gradient(X, axis=1); zy = gy/np.gradient(Y[:, 0])[:, None]-zx*X/Y; L = np.sqrt(zx**2+zy**2+1)
+    sun = np.array([num('lx', -.85), -.42, .16]); sun /= np.linalg.norm(sun); dif = np.clip((-zx*sun[0]-zy*sun[1]+sun[2])/L, 0, 1); q = fbm(X/420, Y/900, 7, SEED+5, .62); snow = smooth(Z+900*(q-.5), 1250, 1750)*smooth(1/L+.9*(q-.5), .55, .86)*(1-.75*smooth(fbm(X/2600, Z/34, 4, SEED+7), .56, .66)*smooth(q, .42, .58))
+    top = smooth(Z+260*(fbm(X/1800, Y/1800, 4, SEED+8)-.5), num('s0', 1780), num('s0', 1780)+560); alb = (.07+.75*snow)[..., None]; col = alb*(C('#ff9488')*(dif*top*num('rose', 1.25))[..., None]+C('#56618e')*(.26+.16/L)[..., None])
+    r = (hz-Z/Y*P.f*num('up', 1.75))*H; run = np.minimum.accumulate(r, 0); R_ = np.arange(H); pick = np.stack([np.searchsorted(-run[:, c], -R_-.5) for c in range(W)], 1); m = (pick < n).astype(np.float32); pick = np.minimum(pick, n-1); body = np.take_along_axis(col, pick[..., None], 0)
+    k = np.clip(num('far', .34)+.60*smooth(v, .34, .60), 0, 1)[..., None]; body = blur(body, .8*S+.1)*(1-k)+P.haze*k*.80; m = blur(m[..., None], .7*S+.1); P.img = P.img*(1-m)+body*m
+    lamp = np.zeros((H, W, 3), np.float32); prof = []
+    for i in range(5): q = i/4; prof.append(hills(hz-.085*(1-q)-.010, .21*(1-q)+.055, .7+1.1*q, i+20, 9)); P.ridge(prof[-1], '#141726', (1-q)*.60+.12); P.mist(hz-.10*(1-q)-.03, hz-.10*(1-q), .55*(1-q)+.16, 1.8, i)
+    dens = fbm(u*ASP*4, v*9, 4, SEED+31); low = np.min(prof, 0); roads = [(g.random(), g.uniform(.04, .20), g.random()**1.8*.20, g.normal()*.10, g.uniform(20, 60)) for _ in range(34)]
+    for _ in range(int(num('n', 5200))):
+        x, d = g.random(), g.random()**num('fall', 3.0)*.23; on = g.random() < .36
+        if on: x0, w_, d0, sl, f = roads[g.integers(34)]; e = (g.random()-.5)*w_; x, d = (x0+e) % 1, max(0, d0+sl*e+.003*math.sin(f*e*6))
+        y = hz-.003-d; j, i = min(W-1, int(x*W)), int(y*H)
+        if y < low[j]+.006 or not on and g.random() > smooth(dens[i, j], .38+1.1*d, .58+1.1*d): continue
+        c = C(['#ffb765', '#ffcf96', '#ff9d58', '#ffe6c8', '#ffb765', '#ffc27c'][g.integers(6)])*(.03+(.5 if on else 3.4)*g.random()**(4 if on else 10))*math.exp(-d/.14); lamp[i, j] += c
+    lamp *= (W*H/1.6e6); k = bigblur(lamp, 4*S)*4+bigblur(lamp, 14*S)*9+bigblur(lamp, 55*S)*26; P.img += (blur(lamp, .75*S+.15)*5.5+k)*num('lamps', 1.0)
+    y0 = int(hz*H); P.img[y0:] = P.haze[y0:]; P.water(hz, num('ripple', .75), .62, '#0b0f1c'); t = np.clip((v-hz)/(1-hz), 0, 1); w_ = np.exp(-(hz-v).clip(0)/.05)*(v < hz); line = blur((lamp*w_[..., None]).sum(0)[None]*np.ones((3, 1, 1), np.float32), 1.4*S)[1]      # what the water draws out of the lamps
+    wob = ((fbm(u*ASP*9, v*70, 3, 41)-.5)*(3+26*t)*S).astype(np.float32); px = np.clip(xx+wob, 0, W-1).astype(int); P.img += line[px]*(smooth(v, hz, hz+.006)*np.exp(-t/.34)*(.15+1.7*smooth(fbm(u*ASP*7, v*130, 4, 43), .38, .72)))[..., None]*num('streak', .30)
+    P.mist(hz-.016, hz+.004, .34, 2.0, 12); P.img *= (1-.45*smooth(v, hz+.04, 1.0))[..., None]; return P.done(ev=num('ev', .3), vig=.42)
 
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['scene']+'.jpg'); img, fk = globals()[A['scene']](); fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k', 'tone', 'ivory', 'grain') if k in A})
