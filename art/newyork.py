@@ -1,11 +1,12 @@
 """New York hero: dusk, suspension bridge sweeping to an art-deco skyline.
 
 vary=1 (heroes): setbacks, slim towers and crowns in three depths, lamps in runs, a bridge with gothic arches, stays and a truss;
+walk=1 (with vary): seen from the bridge's own walkway: masonry in courses, finer wires, a net of them on all four cables, boards and rails;
 wave=, ripple=, rough= the river; quay= lamps in the mist along the shore and what the water draws out of them.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
-A = args(); rs = np.random.RandomState(11); V = A.get('vary', 0); eye = (60, -140, 20)
+A = args(); rs = np.random.RandomState(11); V, walk = A.get('vary', 0), A.get('walk', 0); eye = (60, -140, 20)
 m = mood(A.get('mood', 'dusk'), sun_az=-10, haze=1/6500, fog=(70, .6, 1300, 2600), fill=.10, cloud=.5, cloud_seed=5.2)
 S = Scene(m)
 fac = S.facade('fac', base=('#2a2624', '#3a2f28', '#1c222b', '#473a30', '#22262c'), lit=.17, k=2.2, fill=(.5, .5), ww=1.5 if V else 2.6, wh=2.3 if V else 3.7, vary=2*V)
@@ -106,8 +107,9 @@ def gothic_tower(t):
     slab(0, 15, 52, -2, 5); slab(0, 12.5, 48, 5, 11); slab(0, 9.5, 45, 11, 42)
     for n, d in ((0, 2*(mid-gap/2)), (20.1, 5), (-20.1, 5)): slab(n, 8.5, d, 42, s1)
     for n in (-mid, mid):
-        for i in range(14):
-            z0, z1 = (s0+(s1-s0)*j/14 for j in (i, i+1)); e = gap/2-(math.sqrt(r*r-(z0-s0)**2)-(r-gap/2))
+        steps = 90 if walk else 14
+        for i in range(steps):
+            z0, z1 = (s0+(s1-s0)*j/steps for j in (i, i+1)); e = gap/2-(math.sqrt(r*r-(z0-s0)**2)-(r-gap/2))
             for sg in (-1, 1): slab(n+sg*(gap/2-e/2), 8.5, e+.02, z0, z1)
     for n in (-20.6, 0, 20.6): slab(n, 12.5, 6.4, 11, 44); slab(n, 11.2, 5.0, 44, 70); slab(n, 10.2, 4.0, 70, 84)
     slab(0, 8.5, 45.2, s1, 84); slab(0, 10.6, 47, 83, 84.6); slab(0, 12, 49, 84.6, 85.8); slab(0, 10.4, 46.4, 85.8, 91); slab(0, 11.8, 48, 91, 92.2)
@@ -117,23 +119,30 @@ def cz(t):
     if T1 <= t <= T2: u = (t-T1)/(T2-T1)*2-1; return 46+(42 if V else 34)*u*u
     if t < T1: u = t/T1; return 40+40*u*u
     u = (1-t)/(1-T2); return 40+48*u**1.35 if V else 40+40*u*u
-ts = [i/80 for i in range(81)]
+ts = [i/640 for i in range(360, 601)] if walk else [i/80 for i in range(81)]
 for a, b in zip(ts, ts[1:]):
     R.quad(at(a, -14, deckz(a)), at(b, -14, deckz(b)), at(b, 14, deckz(b)), at(a, 14, deckz(a)), 1, 1)
     for n in (-14, 14): f, p = (1.6, .4) if V else (4, 1.2); R.quad(at(a, n, deckz(a)-f), at(b, n, deckz(b)-f), at(b, n, deckz(b)+p), at(a, n, deckz(a)+p), 1, 1)
 for n in (-14, -5, 5, 14):
-    R.tube([at(t, n, cz(t)) for t in ts], .5, 5, 1)
-for i in range(161):
-    t = i/160
-    for n in (-14, 14):
-        if cz(t)-deckz(t) > 1: R.tube([at(t, n, deckz(t)), at(t, n, cz(t))], .13, 3, 1)
+    R.tube([at(t, n, cz(t)) for t in ts], .24 if walk else .5, 10 if walk else 5, 1)
+for t in ([.5625+i*.00145 for i in range(260)] if walk else [i/160 for i in range(161)]):
+    for n in (-14, -5, 5, 14) if walk else (-14, 14):
+        if cz(t)-deckz(t) > 1: R.tube([at(t, n, deckz(t)), at(t, n, cz(t))], .035 if walk else .13, 3, 1)
 if V:
     for n in (-14, 14):
-        R.tube([at(t, n, deckz(t)+5.2) for t in ts], .32, 4, 1)                            # stiffening truss
-        for i in range(240): a, b = i/240, (i+1)/240; R.tube([at(a, n, deckz(a)+(5.2 if i % 2 else 0)), at(b, n, deckz(b)+(0 if i % 2 else 5.2))], .17, 3, 1)
-        for k in range(2, 13):                                                           # stays fan out from the tower
+        R.tube([at(t, n, deckz(t)+5.2) for t in ts], .18 if walk else .32, 4, 1)                            # stiffening truss
+        for i in range(240): a, b = i/240, (i+1)/240; R.tube([at(a, n, deckz(a)+(5.2 if i % 2 else 0)), at(b, n, deckz(b)+(0 if i % 2 else 5.2))], .10 if walk else .17, 3, 1)
+        for k in range(2, 2 if walk else 13):                                                # stays fan out from the tower
             for T in (T1, T2):
                 for sg in (-1, 1): t = T+sg*k*.0115; R.tube([at(T, n, 85), at(t, n, deckz(t)+1)], .13, 3, 1)
+    if walk:
+        for n in (-14, -5, 5, 14):                                                           # the net: stays from the tower across the suspenders
+            for k in range(3, 36):
+                for sg in (-1, 1): t = T2+sg*k*.0034; R.tube([at(T2, n, 86), at(t, n, deckz(t)+1)], .032, 3, 1)
+        for n in (-3.4, 3.4):                                                                # the walkway's rails
+            for z in (4.5, 4.85, 5.2, 5.55): R.tube([at(t, n, deckz(t)+z) for t in ts], .05 if z > 5.4 else .02, 6, 1)
+            for i in range(90): t = .6+i*.0013; q = at(t, n); R.tube([at(t, n, deckz(t)+3), at(t, n, deckz(t)+5.6)], .06, 5, 1)
+        for a, b in zip(ts, ts[1:]): R.quad(at(a, -3.5, deckz(a)+4), at(b, -3.5, deckz(b)+4), at(b, 3.5, deckz(b)+4), at(a, 3.5, deckz(a)+4), 1, 1)
     L = Build()
     for i in range(130):                                                                 # unequal lamps on cables and deck, some out
         t = (i+rs.uniform(-.3, .3))/130
@@ -147,7 +156,13 @@ else:
         for n in (-14, 14):
             q = at(t, n, cz(t)+.8); R.lathe(q[0], q[1], [(0, q[2]-.55), (.55, q[2]), (0, q[2]+.55)], 6, 1, 2)
             if i % 2: q = at(t, n, deckz(t)+5); R.lathe(q[0], q[1], [(0, q[2]-.4), (.4, q[2]), (0, q[2]+.4)], 6, 1, 2)
-R.to(S, 'bridge', [stone, iron, bead])
+def masonry(g):
+    """granite in courses: blocks of unequal tone and face, joints, stains that run down"""
+    x, y, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position']); p = g.vec(x, y, z); c = g.add(g.mul(x, D.x+N.x), g.mul(y, D.y+N.y)); row = g.m('FLOOR', g.div(z, .78)); a = g.add(g.div(c, 1.75), g.mul(g.white(g.vec(row, 3.0, 1.0)), 3.0))
+    tone = g.white(g.vec(g.m('FLOOR', a), row, 2.0)); edge = lambda q, w: g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', q), .5)), .5-w, .5-w*.4); joint = g.m('MAXIMUM', edge(a, .03), edge(g.div(z, .78), .06)); rough = g.noise(p, 1.6, 6, .65)
+    col = g.mix(tone, hexc('#40352c'), hexc('#8a7663')); col = g.scalec(col, g.mul(g.ss(g.noise(g.v('MULTIPLY', p, (.5, .5, .05)), 1.0, 5, .6), .3, .62, .55, 1.0), g.sub(1.0, g.mul(joint, .55))))
+    bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .10; g.put(bm.inputs['Height'], g.sub(g.add(rough, g.mul(tone, .5)), joint)); return g.principled(Base_Color=col, Roughness=.9, Normal=bm.outputs[0])
+R.to(S, 'bridge', [S.mat('masonry', masonry, .75) if walk else stone, iron, bead])
 if A.get('quay'):
     spots = [(eye[0]+u*1612, 1472, rs.uniform(5, 11), q) for u, q in zip(rs.uniform(-.3, .55, 46), np.minimum(rs.gamma(1.1, .3, 46), .7))]
     S.halos([(x, y, z, 5+9*q, q*A['quay']) for x, y, z, q in spots]); S.streaks([(x, y, z, min(q, 3)) for x, y, z, q in spots], eye, A['quay']*.3)

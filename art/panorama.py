@@ -666,40 +666,109 @@ def skis():
         lip = .912-.020*k_+.016*k_*np.abs((U-x)*ASP/w_)**1.5+.060*(fbm(U*34, U*0+x*9, 5, 97)-.5); m = smooth(v-lip[None], -.0025, .003)*np.exp(-(np.abs((u-x)*ASP)/(w_*.92))**6)*smooth(v, 1.0, .93); P.img = P.img*(1-m[..., None])+(snow*(.92+.20*(fbm(u*ASP*60, v*60, 4, 98)-.5))[..., None]+C('#ffe6c8')*(.08*np.exp(-((v-lip[None])/.006)**2))[..., None])*m[..., None]
     k = smooth(v, .955, 1.03)[..., None]; P.img = P.img*(1-k)+bigblur(P.img, 5*S)*k; return P.done(ev=num('ev', .25), vig=.26)
 def cedar():
-    """One old cedar of Lebanon, its plates of needles dark before ridges in evening haze"""
-    P = Pano('golden', hz=num('hz', .66)); n = 5
-    for i in range(n):
-        t = i/(n-1); y0 = P.hz+.03+.20*t**1.5; prof = hills(y0+.02, .22*(1-.5*t), 1.2+1.4*t, i+2, 7, 0); P.ridge(prof, '#241a1e', (1-t)**.8*.93+.05); P.mist(y0-.005, y0+.05, .7*(1-t*.5), 2.2+2*t, i)
-    g = np.random.default_rng(SEED*7+1); gx, gy, hh = num('tx', .66)*W, .985*H, num('th', .84)*H; foot = .955-.035*np.exp(-((U-.66)/.22)**2)+.012*(fbm(U*26, U*0+.5, 5, 4)-.5)
-    def tree(d, k):
-        trunk = curve([(gx-.012*W, gy), (gx-.006*W, gy-hh*.3), (gx+.006*W, gy-hh*.62), (gx, gy-hh*.96)], 20)
-        for j in range(len(trunk)-1): stroke(d, k, [tuple(trunk[j]), tuple(trunk[j+1])], hh*.062*(1-j/len(trunk))**.8+1.2)
-        for j in range(7): stroke(d, k, [(gx-.012*W, gy-hh*.05), (gx-.012*W+g.normal()*hh*.07, gy+4)], hh*.018)
-        for i in range(11):
-            t = (i+.5)/11; y = gy-hh*(.30+.66*t+g.normal()*.008); L = hh*(.47*(1-t**2.2)**.8+.07)*g.uniform(.72, 1.12); x0 = np.interp(y, trunk[::-1, 1], trunk[::-1, 0])
-            for sg in (-1, 1):
-                l = L*g.uniform(.62, 1.05); rise = hh*g.uniform(.015, .055); br = curve([(x0, y+hh*.035), (x0+sg*l*.4, y-rise*.25), (x0+sg*l, y-rise)], 24)
-                for j in range(len(br)-1): stroke(d, k, [tuple(br[j]), tuple(br[j+1])], max(1.0, hh*.013*(1-j/len(br))*(1-.5*t)))
-                for j in range(int(140+420*l/hh*2)):                                                   # tufts stand on the bough, flat beneath
-                    f = g.random()**.72; bx, by = br[int(f*(len(br)-1))]; sp = hh*.026*(.5+1.1*math.sin(math.pi*min(1, f*.9+.12))); ax, ay = bx+g.normal()*sp*1.7, by-abs(g.normal())*sp*.62+sp*.10; rr = hh*g.uniform(.0035, .0105); d.ellipse([(ax-rr*1.9)*k, (ay-rr*.62)*k, (ax+rr*1.9)*k, (ay+rr*.5)*k], fill=255)
-                    if g.random() < .5: stroke(d, k, [(ax, ay), (ax+g.normal()*rr*2.4, ay-abs(g.normal())*rr*1.6)], .7*S)
-    ground_ = np.clip(yy-(foot*H)[None]+.5, 0, 1); P.paint(np.maximum(P.mask(tree), ground_), '#0e0a0a', .03); return P.done()
-def town_lamps():
-    """A snow range in the last light, ridges stepping down into haze, the lamps of a town out of focus before it"""
-    P = Pano('dusk', hz=num('hz', .58)); g = np.random.default_rng(SEED*3+1)
-    n = int(num('rows', 1100)); Y = (np.linspace(1, 0, n)**1.3*17000+9000).astype(np.float32)[::-1, None]; X = ((U[None]-.5)*ASP/P.f*Y).astype(np.float32); o = SEED*1.7                # a height field seen in perspective, nearest row first
-    wx = X+1400*(fbm(X/2600, Y/2600, 5, SEED+21)-.5); back = np.exp(-((Y-19500+2600*(fbm(X/5000+o, X*0+.3, 4, SEED)-.5))/3300)**2); Z = 500+600*fbm(X/4200, Y/4200, 7, SEED+2)+back*(1250+950*np.exp(-((X-num('mx', 1800))/4200)**2)+900*(fbm(X/5200+3, Y*0+.2, 5, SEED+4)-.5))+900*back*fbm(wx/3200, Y/3600, 9, SEED+9, .5, True)
-    gy, gx = np.gradient(Z); zx = gx/np.gradient(X, axis=1); zy = gy/np.gradient(Y[:, 0])[:, None]-zx*X/Y; L = np.sqrt(zx**2+zy**2+1); sun = np.array([num('lx', -.80), -.42, .42]); sun /= np.linalg.norm(sun); dif = np.clip((-zx*sun[0]-zy*sun[1]+sun[2])/L, 0, 1); q = fbm(X/700, Y/700, 7, SEED+5, .6); snow_ = smooth(Z+1300*(q-.5), num('s0', 1150), num('s0', 1150)+900)*smooth(1/L+.5*(q-.5), .38, .68)
-    rose, blue = C(num('lit', '#ff9a86')), C(num('dark', '#46507a')); alb = (.10+.80*snow_)[..., None]; col = alb*(rose*(dif*1.15)[..., None]+blue*(.30+.14/L)[..., None]); r = (P.hz-(Z-num('cz', 900))/Y*P.f*num('up', 1.35))*H; run = np.minimum.accumulate(r, 0); R_ = np.arange(H); pick = np.stack([np.searchsorted(-run[:, c], -R_-.5) for c in range(W)], 1); m = (pick < n).astype(np.float32); pick = np.minimum(pick, n-1); body = np.take_along_axis(col, pick[..., None], 0); dist = np.take_along_axis(np.broadcast_to(Y, X.shape), pick, 0)
-    k = 1-np.exp(-(dist/num('vis', 26000))*(.35+1.6*smooth(v, .30, .60))); k = np.clip(k, 0, 1)[..., None]; body = blur(body, .6*S+.1)*(1-k)+P.haze*k*.9; m = blur(m[..., None], .55*S+.1); P.img = P.img*(1-m)+body*m
-    for i in range(4): t = i/3; y0 = .555+.10*t; P.ridge(hills(y0, .10, 1.6+t, i+20, 7), '#141826', (1-t)*.72+.10); P.mist(y0+.01, y0+.05, .5*(1-t), 2.4, i)
-    n_ = int(num('n', 520)); pts = [(g.random(), .665+.30*g.random()**1.5) for i in range(n_)]
-    dark = smooth(v, .655, .70)[..., None]; P.img = P.img*(1-dark*.72)
-    for x, y in pts:
-        r = (5+34*((y-.66)/.32)**1.3)*g.uniform(.75, 1.2)*S; X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))
-        if x1 <= x0 or y1 <= y0: continue
-        dd = np.hypot(xx[y0:y1, x0:x1]-X, yy[y0:y1, x0:x1]-Y)/r; k = np.clip((1-dd)*r*.45, 0, 1)*(.62+.5*np.clip(dd, 0, 1)**4); P.img[y0:y1, x0:x1] += k[..., None]*C(['#ffb765', '#ffdca8', '#ff9a5a', '#ffe9cf', '#ffb765'][g.integers(5)])*(.05+.75*g.random()**3.4)*float(num('lamps', .8))
-    return P.done(vig=.5)
+    """A bough of a cedar of Lebanon within reach, cut by the frame: twigs in flat sprays, needles in rosettes, cones upright on it; ridges in golden haze far out of focus behind it"""
+    P = Pano('golden', hz=num('hz', .70), cloud=1); n, g = 6, np.random.default_rng(SEED*7+1); sx, sy = num('sx', .36), num('sy', .53); r = np.hypot((u-sx)*ASP, v-sy); glow = np.exp(-(r/.50)**1.3); P.img += (np.exp(-r/.08)*.55+glow*.20)[..., None]*C('#ffb060'); P.haze = P.haze*.86+(glow*.10)[..., None]*C('#ffb060')
+    for i in range(n): t = i/(n-1); y0 = P.hz-.03+.27*t**1.3; P.ridge(hills(y0+.02, .25*(1-.45*t), .9+1.3*t, i+2, 8, 0), '#241a1e', (1-t)**.8*.88+.08); P.mist(y0+.01, y0+.06, .6*(1-t*.5), 1.6+1.6*t, i)
+    P.img = bigblur(P.img, num('soft', 7)*S); near_ = np.exp(-(r/num('reach', .52))**1.3)
+    def bough(stems, sd, px, soft=0., tr=1.0, cones=0):
+        """stems = [(points in 0..1, thickness)]; px = size against the sharp one"""
+        g = np.random.default_rng(SEED*5+sd); q = px*S; tw, tuft, cone = [], [], []
+        def grow(c, th, depth):
+            tw.append((c, th)); e = np.gradient(c, axis=0); e /= np.maximum(np.hypot(*e.T), 1e-3)[:, None]; s = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(c, axis=0).T))]); L = s[-1]; at = (120 if depth == 0 else 26)*q*g.uniform(.6, 1.2); side = g.choice([-1, 1])
+            while depth < 2 and at < L*.96:
+                i = min(int(np.searchsorted(s, at)), len(c)-2); l = (min((L-at)*.62, 330*q)+50*q)*g.uniform(.45, 1.05)*(1 if depth == 0 else .62); d = e[i]+np.array([0, side*g.uniform(.12, .46)])+g.normal(0, .10, 2); d /= np.hypot(*d); up = np.array([0, -l*g.uniform(-.02, .10)])
+                if depth and l < 24*q: break
+                grow(curve([tuple(c[i]), tuple(c[i]+d*l*.5+up*.2), tuple(c[i]+d*l+up)], 12), max(th*.46, 1.6*q), depth+1); side = -side; at += g.uniform(34, 84)*q*(1 if depth == 0 else .62)
+            step = 15*q; k0 = .22 if depth == 0 else .06
+            for t in np.arange(L*k0, L, step):
+                i = min(int(np.searchsorted(s, t)), len(c)-2); f = (t-s[i])/max(s[i+1]-s[i], 1e-3); p = c[i]+(c[i+1]-c[i])*f; tuft.append((p+g.normal(0, 1.6*q, 2), math.atan2(e[i][1], e[i][0]), g.random(), t/L))
+                if depth and g.random() < .012*cones: cone.append(p)
+        for pts, th in stems: grow(curve([(x*W, y*H) for x, y in pts], 30), th*q, 0)
+        nd = []
+        for p, a, z, f in tuft:
+            for _ in range(int(g.integers(28, 42))):
+                th = -math.pi/2+g.normal()*.95+(.35*math.cos(a)) if g.random() < .86 else g.uniform(0, 6.28); l = q*g.uniform(13, 27); nd.append((p, p+np.array([math.cos(th)*l, math.sin(th)*l*.86]), (z+g.normal()*.16) % 1, g.uniform(.55, .95)*q))
+        def needles(lo, hi):
+            def f(d, k):
+                for p, t, z, w_ in nd:
+                    if lo <= z < hi: o = (t-p)/max(np.hypot(*(t-p)), .1); o = np.array([-o[1], o[0]])*w_*.5; poly(d, k, [tuple(p+o*.7), tuple(p*.4+t*.6+o), tuple(t), tuple(p*.4+t*.6-o), tuple(p-o*.7)])
+            return P.mask(f)
+        col, al = np.zeros((H, W, 3), np.float32), np.zeros((H, W), np.float32)
+        def over(m, c):
+            nonlocal col, al
+            col = col*(1-m[..., None])+c*m[..., None]; al = al*(1-m)+m
+        wood = P.mask(lambda d, k: [stroke(d, k, [tuple(c[i]), tuple(c[i+1])], max(th*(1-.72*i/len(c)), .9*q)) for c, th in tw for i in range(len(c)-1)]); bins = [needles(lo, hi) for lo, hi in ((0, .5), (.5, .82), (.82, 1.01))]; dens = bigblur(np.clip(sum(bins)+wood, 0, 1)[..., None], 9*q)[..., 0]; thin = 1.04-smooth(dens, .20, .74); tone = .5+.9*fbm(u*ASP*26, v*26, 4, sd); warm = (near_*thin*tone*tr)[..., None]
+        over(bins[0], C('#0d0f0b')*tone[..., None]+warm*C('#8a5a24')*.35); up = np.clip(wood-np.roll(wood, int(2.2*q+1), 0), 0, 1); bark = fbm(u*ASP*70, v*70, 4, 8+sd); over(wood, C('#1c130f')*(.3+1.1*bark)[..., None]+(up*near_*(.3+1.2*bark)*.7)[..., None]*C('#ffab60'))
+        for x, y in cone:
+            w_, h = 13*q*g.uniform(.85, 1.1), 25*q*g.uniform(.9, 1.15); cy = y-h*.98; ex, ey = (xx-x-(cy-yy)*g.normal()*.06)/w_, (yy-cy)/h; half = (1-np.abs(ey).clip(0, 1)**2.6)**.5*np.where(ey < 0, 1-.20*ey**2, 1); m = np.clip((half-np.abs(ex))*w_/1.2+.5, 0, 1)*(np.abs(ey) < 1); row = np.abs(np.sin((ey*6+.5*ex**2)*math.pi)); cr = np.abs(np.sin(np.arcsin(ex.clip(-1, 1))*4+np.floor(ey*6+.5*ex**2)*1.57)); rim = np.clip(-ex*(1 if sx*W < x else -1), 0, 1)**2; over(m, C('#2a1a12')*(.25+.8*row*(.6+.4*cr))[..., None]+(rim*(.25+.75*row)*near_*.85)[..., None]*C('#ffa65c')*tr)
+        over(bins[1], C('#0d0f09')*tone[..., None]+warm*C('#c4863a')*.66); over(bins[2], C('#15170e')*tone[..., None]+warm*C('#ffba66')*1.05)
+        if soft: col, al = bigblur(col, soft*S), bigblur(al[..., None], soft*S)[..., 0]
+        P.img = P.img*(1-al[..., None])+(col+P.haze*(.025+.004*soft))*al[..., None]
+    bough([([(1.08, -.02), (.86, .06), (.66, .10), (.50, .085)], 16), ([(1.08, .86), (.90, .885), (.74, .875), (.62, .84)], 16)], 3, .85, 6.5, .8)
+    bough([([(1.10, .20), (.88, .315), (.64, .395), (.42, .405), (.245, .345)], 32), ([(1.10, .53), (.93, .60), (.75, .635), (.60, .61)], 22)], 1, 1.35, 0, 1.0, num('cones', 1))
+    bough([([(-.14, -.04), (.00, .015), (.12, .035), (.20, .02)], 22)], 9, 1.7, 17, .6); return P.done(ev=num('ev', .3), vig=.38)
+def tank():
+    """A wooden water tank on a roof within reach, cut by the frame: staves, rods with lugs, a ladder; the low sun grazes it from behind, the towers of Manhattan pale and out of focus beyond smaller roofs"""
+    P = Pano('golden', hz=num('hz', .82), cloud=1); hz, g = P.hz, np.random.default_rng(SEED); sx, sy = num('sx', .40), num('sy', .655); r = np.hypot((u-sx)*ASP, v-sy); glow = np.exp(-(r/.50)**1.3); P.img += (np.exp(-r/.075)*.75+glow*.26)[..., None]*C('#ffae5c'); P.haze = P.haze*.92+(glow*.17)[..., None]*C('#ffb27a')
+    def veil(k): m = (k*smooth(v+.10*(fbm(u*ASP*1.6, v*2, 4, SEED+7)-.5), .52, .86))[..., None]; P.img = P.img*(1-m)+P.haze*1.03*m
+    def towers(y0, n, w0, w1, h0, h1, far, mk=()):
+        """one rank of setbacks: (x, width, height) of the named ones in mk"""
+        prof = np.full(W, y0, np.float32); L = [(g.random()*1.04-.02, g.uniform(w0, w1), h0+(h1-h0)*g.random()**2.6) for _ in range(n)]+list(mk)
+        for x, w_, h in L:
+            q, z = 1.0, .0
+            for e in (.42, .64, .80, .91, 1.0) if g.random() < .7 else (.93, 1.0): z = e; lo, hi = int(max(0, (x-w_*q/2)*W)), int(max(0, min(W, (x+w_*q/2)*W))); prof[lo:hi] = np.minimum(prof[lo:hi], y0-h*z); q *= g.uniform(.66, .9)
+            if g.random() < .25: lo = int(np.clip(x*W, 0, W-2)); prof[lo:lo+max(1, int(1.4*S))] = np.minimum(prof[lo:lo+max(1, int(1.4*S))], y0-h*1.22)
+        P.ridge(prof, '#2a1f22', far)
+    towers(hz, 60, .012, .034, .06, .30, .80); veil(.55); towers(hz+.02, 40, .016, .040, .05, .27, .62, [(.205, .056, .40), (.205, .016, .475), (.205, .004, .56), (.075, .030, .33)]); veil(.50); towers(hz+.05, 26, .03, .07, .04, .17, .40); veil(.30)
+    def roofs(d, k):                                                                                                       # nearer roofs with their own tanks, far out of focus
+        for x, w_, y in ((-.02, .20, .845), (.14, .17, .885), (.30, .20, .86), (.47, .16, .90)): poly(d, k, [((x)*W, H+9), (x*W, y*H), ((x+w_)*W, y*H), ((x+w_)*W, H+9)]); poly(d, k, [((x+w_*.6)*W, y*H), ((x+w_*.6)*W, (y-.022)*H), ((x+w_*.8)*W, (y-.022)*H), ((x+w_*.8)*W, y*H)])
+        for x, y, q in ((.045, .845, .075), (.362, .86, .055)):
+            a = q/ASP*.42; [stroke(d, k, [((x+o*a)*W, y*H), ((x+o*a*.9)*W, (y-q*.6)*H)], q*H*.085) for o in (-.9, -.3, .3, .9)]; stroke(d, k, [((x-a)*W, (y-q*.28)*H), ((x+a)*W, (y-q*.28)*H)], q*H*.06); poly(d, k, [((x-a)*W, (y-q*.55)*H), ((x-a*.95)*W, (y-q*1.5)*H), (x*W, (y-q*1.95)*H), ((x+a*.95)*W, (y-q*1.5)*H), ((x+a)*W, (y-q*.55)*H)])
+    P.paint(P.mask(roofs), '#1c1416', .16); P.img = bigblur(P.img, num('soft', 6.5)*S)
+    for i in range(26): disc(P, g.random()*.56, g.uniform(.80, .98), g.uniform(7, 9)*S, ['#ffb765', '#ffd9a8', '#ff9d58'][i % 3], .04+.7*g.random()**3, .6)
+    near_ = np.exp(-(r/.62)**1.3)
+    def over(m, c): P.img = P.img*(1-m[..., None])+c*m[..., None]
+    # the barrel: x, v -> its own angle a and height z (radius 1, the eye D away at row ve)
+    uc, D, F, ve = num('tx', .815), 2.7, 1.07, .80; q = (u-uc)*ASP/F; kd = q*D/np.sqrt(1+q*q); edge = (1-np.abs(kd)); a = np.arcsin(np.clip(kd, -.9995, .9995))-np.arctan(q); dep = D-np.cos(a); z = (ve-v)*dep/F; z0 = -.40
+    m = np.clip(edge*.42*H/1.3+.5, 0, 1); N = num('staves', 62)/(2*math.pi); i_ = np.floor(a*N+9); f_ = a*N+9-i_; hsh = lambda o: (np.sin(i_*127.1+o*311.7)*43758.5453) % 1
+    gap = np.clip((np.minimum(f_, 1-f_)-.030*(.6+hsh(1)))*26, 0, 1); gx = a*7+hsh(2)*40; grain = fbm(gx*11+1.2*fbm(gx*2, z*2.2, 3, 7), z*2.4, 5, 11, .6); fine = fbm(gx*46, z*9, 3, 13); rods = [z0]
+    while rods[-1] < 1.7: rods.append(rods[-1]+.088+.075*(rods[-1]-z0))                                                      # rods lie closer towards the foot, where the water presses
+    under = sum(np.exp(-np.clip(h-z, 0, 9)/.05)*(z < h) for h in rods); run = smooth(fbm(a*9, z*.55+4, 5, 17, .6)+.10*under, .46, .68); moss = smooth(fbm(a*4, z*2.2, 5, 19)+.5*smooth(z, .55, z0), .72, .98)
+    tone = (.55+.75*hsh(3))*(.45+.95*grain)*(.75+.5*fine)*gap*(1-.50*run); rel = np.gradient(tone, axis=1)*H/1000; face = (f_-.5)*.9; lam = np.clip(np.sin(-a)*.9-np.cos(a)*.34+face*-.22, 0, 1)**1.25; sky_ = np.clip(.5-.55*np.sin(a), .0, 1)
+    wood = C('#8d7157')*tone[..., None]*(.095+.14*sky_**1.6)[..., None]*(1-.3*moss)[..., None]+C('#ffa65a')*(lam*tone*np.clip(1-rel*3, .4, 1.9)*num('rim', 1.25)*(.45+.75*near_))[..., None]+C('#6d7cb4')*(.075*np.clip(.25+np.sin(a), 0, 1.2)*tone)[..., None]
+    for j, h in enumerate(rods):
+        w_ = .0085; dz = (z-h-.002*np.sin(a*5+j)); sh = np.exp(-((dz+.014)/.010)**2); wood = wood*(1-.55*sh[..., None]); rm = np.clip((w_-np.abs(dz))*H*.62/1.2+.5, 0, 1); rust = fbm(a*30, z*0+j, 4, 23); t = dz/w_; wood = wood*(1-rm[..., None])+rm[..., None]*(C('#4b2c1c')*(.10+.25*rust)[..., None]*(.35+.65*np.clip(.4+.7*t, 0, 1))[..., None]+C('#ffb068')*(lam*.85*(.5+.8*rust)*np.clip(.55+.6*t, 0, 1))[..., None]+C('#9aa2c4')*(.13*np.clip(t, 0, 1)*(.4+.9*rust))[..., None])
+        la = ((j*1.9) % 2.2)-1.15; lug = smooth(.050-np.abs(a-la), -.004, .004)*smooth(.019-np.abs(dz), -.003, .003)+smooth(.11-np.abs(a-la), -.004, .004)*smooth(.0135-np.abs(dz), -.002, .002)*.8; lug = np.clip(lug, 0, 1); wood = wood*(1-lug[..., None])+lug[..., None]*(C('#4b3024')*(.12+.2*rust)[..., None]+C('#ffb068')*(lam*.95*np.clip(.5+dz*45, 0, 1))[..., None]+C('#9aa2c4')*(.10*np.clip(dz*60, 0, 1))[..., None])
+    over(m, wood+P.haze*.035)
+    def ladder(d, k):
+        for x, t in ((.534, 8), (.571, 8)): stroke(d, k, [((x+.010)*W, -9), ((x-.001)*W, H+9)], t*S)
+        for i in range(17): y = -.02+.064*i; stroke(d, k, [((.544-.010*y/.9)*W, y*H), ((.581-.010*y/.9)*W, (y+.004)*H)], 5*S)
+        for y in (.16, .50, .78): stroke(d, k, [(.578*W, y*H), (.597*W, (y-.004)*H)], 6*S); stroke(d, k, [(.541*W, (y+.004)*H), (.578*W, y*H)], 6*S)
+    ld = P.mask(ladder); hi = np.clip(ld-np.roll(ld, (1, int(2*S+1)), (0, 1)), 0, 1); rough = fbm(u*ASP*70, v*40, 4, 37); over(ld, C('#1a1110')*(.4+.9*rough)[..., None]*.6+(hi*near_*(.4+1.2*rough)*1.4)[..., None]*C('#ffb068')); P.img += (np.exp(-(r/.30)**1.5)*num('veil', .05))[..., None]*C('#ffb068')
+    return P.done(ev=num('ev', .35), vig=.36)
+def sannine():
+    """A long snow mountain far behind a bay at dusk, its crest alone still in rose light; hills in mist before it, the lamps of the coast ever denser towards the water, which draws them out"""
+    P = Pano('dusk', hz=num('hz', .74), f=2.3, cloud=1); hz, g = P.hz, np.random.default_rng(SEED*3+1); n = int(num('rows', 1300)); P.img *= (.93+.14*fbm(u*1.4, v*5, 4, 5))[..., None]
+    Y = np.linspace(12000, 27500, n, dtype=np.float32)[:, None]; X = ((U[None]-.5)*ASP/P.f*Y).astype(np.float32); wx = X+900*(fbm(X/2400, Y/4200, 5, SEED+21)-.5)                                    # a height field seen in perspective, nearest row first
+    crest = 1980+520*np.exp(-((X-num('mx', 1500))/4300)**2)+250*np.exp(-((X+6200)/2300)**2)+620*(fbm(X/4200+2, Y*0+.2, 6, SEED+4)-.5); t = smooth(Y+1500*(fbm(X/3000, Y/3000, 4, SEED+3)-.5), 13000, 24500); Z = 500+(crest-500)*t**.82*(1-.5*smooth(Y, 25000, 27500))
+    Z = Z-620*(4*t*(1-t))**.8*(1-fbm(wx/1900, Y/6200, 6, SEED+9, .5, True))+230*(fbm(wx/900, Y/1500, 7, SEED+11, .55)-.5)*(.35+t*(1-t)*2.6); gy, gx = np.gradient(Z); zx = gx/np.gradient(X, axis=1); zy = gy/np.gradient(Y[:, 0])[:, None]-zx*X/Y; L = np.sqrt(zx**2+zy**2+1)
+    sun = np.array([num('lx', -.85), -.42, .16]); sun /= np.linalg.norm(sun); dif = np.clip((-zx*sun[0]-zy*sun[1]+sun[2])/L, 0, 1); q = fbm(X/420, Y/900, 7, SEED+5, .62); snow = smooth(Z+900*(q-.5), 1250, 1750)*smooth(1/L+.9*(q-.5), .55, .86)*(1-.75*smooth(fbm(X/2600, Z/34, 4, SEED+7), .56, .66)*smooth(q, .42, .58))
+    top = smooth(Z+260*(fbm(X/1800, Y/1800, 4, SEED+8)-.5), num('s0', 1780), num('s0', 1780)+560); alb = (.07+.75*snow)[..., None]; col = alb*(C('#ff9488')*(dif*top*num('rose', 1.25))[..., None]+C('#56618e')*(.26+.16/L)[..., None])
+    r = (hz-Z/Y*P.f*num('up', 1.75))*H; run = np.minimum.accumulate(r, 0); R_ = np.arange(H); pick = np.stack([np.searchsorted(-run[:, c], -R_-.5) for c in range(W)], 1); m = (pick < n).astype(np.float32); pick = np.minimum(pick, n-1); body = np.take_along_axis(col, pick[..., None], 0)
+    k = np.clip(num('far', .34)+.60*smooth(v, .34, .60), 0, 1)[..., None]; body = blur(body, .8*S+.1)*(1-k)+P.haze*k*.80; m = blur(m[..., None], .7*S+.1); P.img = P.img*(1-m)+body*m
+    lamp = np.zeros((H, W, 3), np.float32); prof = []
+    for i in range(5): q = i/4; prof.append(hills(hz-.085*(1-q)-.010, .21*(1-q)+.055, .7+1.1*q, i+20, 9)); P.ridge(prof[-1], '#141726', (1-q)*.60+.12); P.mist(hz-.10*(1-q)-.03, hz-.10*(1-q), .55*(1-q)+.16, 1.8, i)
+    dens = fbm(u*ASP*4, v*9, 4, SEED+31); low = np.min(prof, 0); roads = [(g.random(), g.uniform(.04, .20), g.random()**1.8*.20, g.normal()*.10, g.uniform(20, 60)) for _ in range(34)]
+    for _ in range(int(num('n', 5200))):
+        x, d = g.random(), g.random()**num('fall', 3.0)*.23; on = g.random() < .36
+        if on: x0, w_, d0, sl, f = roads[g.integers(34)]; e = (g.random()-.5)*w_; x, d = (x0+e) % 1, max(0, d0+sl*e+.003*math.sin(f*e*6))
+        y = hz-.003-d; j, i = min(W-1, int(x*W)), int(y*H)
+        if y < low[j]+.006 or not on and g.random() > smooth(dens[i, j], .38+1.1*d, .58+1.1*d): continue
+        c = C(['#ffb765', '#ffcf96', '#ff9d58', '#ffe6c8', '#ffb765', '#ffc27c'][g.integers(6)])*(.03+(.5 if on else 3.4)*g.random()**(4 if on else 10))*math.exp(-d/.14); lamp[i, j] += c
+    lamp *= (W*H/1.6e6); k = bigblur(lamp, 4*S)*4+bigblur(lamp, 14*S)*9+bigblur(lamp, 55*S)*26; P.img += (blur(lamp, .75*S+.15)*5.5+k)*num('lamps', 1.0)
+    y0 = int(hz*H); P.img[y0:] = P.haze[y0:]; P.water(hz, num('ripple', .75), .62, '#0b0f1c'); t = np.clip((v-hz)/(1-hz), 0, 1); w_ = np.exp(-(hz-v).clip(0)/.05)*(v < hz); line = blur((lamp*w_[..., None]).sum(0)[None]*np.ones((3, 1, 1), np.float32), 1.4*S)[1]      # what the water draws out of the lamps
+    wob = ((fbm(u*ASP*9, v*70, 3, 41)-.5)*(3+26*t)*S).astype(np.float32); px = np.clip(xx+wob, 0, W-1).astype(int); P.img += line[px]*(smooth(v, hz, hz+.006)*np.exp(-t/.34)*(.15+1.7*smooth(fbm(u*ASP*7, v*130, 4, 43), .38, .72)))[..., None]*num('streak', .30)
+    P.mist(hz-.016, hz+.004, .34, 2.0, 12); P.img *= (1-.45*smooth(v, hz+.04, 1.0))[..., None]; return P.done(ev=num('ev', .3), vig=.42)
 
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['scene']+'.jpg'); img, fk = globals()[A['scene']](); fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k', 'tone', 'ivory', 'grain') if k in A})

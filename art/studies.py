@@ -174,26 +174,6 @@ def cells(x, y, seed):
         for dj in (-1, 0, 1):
             i, j = xi+di, yi+dj; dd = (x-i-hsh(i, j, 1))**2+(y-j-hsh(i, j, 2))**2; nearer = dd < best; second = np.where(nearer, best, np.minimum(second, dd)); who = np.where(nearer, hsh(i, j, 3), who); best = np.where(nearer, dd, best)
     return who, np.sqrt(second)-np.sqrt(best)
-def windows():
-    """A tower's glass wall close up at dusk: frames and sills, blinds at every height, lamps of several colours, the sky in the dark panes. nx, ny = windows across and down"""
-    nx, ny = num('nx', 9), num('ny', 6); tilt = num('tilt', .10); X, Y = (u-.5)*(1+tilt*(v-.5))+.5, v+num('slope', .05)*(u-.5); gx, gy = X*nx, Y*ny; i, j = np.floor(gx), np.floor(gy); fx, fy = gx-i, gy-j
-    def rnd(q): return vnoise(i*7.13+q*3.7+.5, j*5.31+q*1.9+.5, SEED+q)*0+((np.sin(i*127.1+j*311.7+q*74.7+SEED*13.3)*43758.5453) % 1)
-    fw, fh = .055, .085; glassm = np.clip(np.minimum(np.minimum(fx-fw, 1-fw-fx)*W/nx, np.minimum(fy-fh, 1-fh*1.6-fy)*H/ny)/1.2, 0, 1); mull = np.clip((np.abs(fx-.5)-.010)*W/nx/1.2, 0, 1); glassm = glassm*mull; px, py = (fx-fw)/(1-2*fw), (fy-fh)/(1-2.6*fh)
-    lit = (rnd(1)+.16*(rnd(2)[:, :1]*0+((np.sin(j*91.7+SEED)*7919.3) % 1)) > num('dark', .66)).astype(np.float32); bright = .16+.84*rnd(3)**1.7; tone = rnd(4); warm = np.where((tone < .62)[..., None], C('#ffb768'), np.where((tone < .86)[..., None], C('#ffe0b4'), C('#cfe2ff')))
-    # rooms: ceiling, back wall, a lamp, things on the sill, all seen through glass that is not quite flat
-    wob = (fbm(X*nx*2.1, Y*ny*2.1, 3, SEED+5)-.5)*.06; lampx = .2+.6*rnd(5); ceil = np.exp(-np.clip(py+wob, 0, 1)*2.2); spot = np.exp(-(((px-lampx)*1.5)**2+((py-.10)*2.4)**2)/.09); wall = .35+.65*np.abs(px-.5+.35*(rnd(6)-.5))
-    desk = smooth(py, .70+.10*rnd(7), .72+.10*rnd(7)); chair = smooth(.085-np.hypot((px-(.25+.5*rnd(8)))*1.3, (py-.66)*.9), -.012, .012)*(rnd(9) > .45); stand = (np.abs(px-(.2+.6*rnd(10))) < .018)*(py > .42)*(rnd(11) > .6); room = (ceil*.9+spot*1.6+.22)*wall*(1-.72*desk)*(1-.8*chair)*(1-.75*stand)
-    bl = np.where(rnd(12) < .30, 0, np.where(rnd(12) < .75, .15+.5*rnd(13), .92)); slat = .55+.45*np.abs(((py*46) % 1)*2-1); skew = .02*(rnd(14)-.5)*(px-.5); below = smooth(py, bl+skew-.006, bl+skew+.006); blind = (1-below)
-    inside = warm*(room*bright*num('glow', 1.25))[..., None]; veil = warm*(bright*.42*slat*(.7+.3*ceil))[..., None]; lightc = inside*below[..., None]+veil*blind[..., None]
-    # dark panes: dusk sky with towers in it, each pane tilted a little
-    ty, tx = Y+.05*(rnd(15)-.5)+wob*.5, X+.05*(rnd(16)-.5)+wob; sk = ramp(np.clip(1-ty*1.05+.12, 0, 1), ['#e8a070', '#a97484', '#4d5f8c', '#1d3260']); tw = np.zeros((H, W), np.float32); r = np.random.default_rng(SEED)
-    for q in range(26): c, w_, top = r.random(), r.uniform(.010, .045), r.uniform(.25, .95); tw = np.maximum(tw, smooth(w_-np.abs(tx-c), -.002, .002)*smooth(ty, top-.004, top+.004))
-    refl = sk*(.34-.22*tw)[..., None]*(.8+.4*rnd(17))[..., None]; dark = refl+C('#0a0e16')*.5+(1-below)[..., None]*C('#9a948c')*(.030*slat)[..., None]
-    pane = dark*(1-lit[..., None]*.82)+lightc*lit[..., None]
-    # wall: anodised frames, sills that catch the sky, streaks below them, seams
-    streak = fbm(X*nx*9, Y*2.2, 5, SEED+20, .6); gr = fbm(X*120, Y*120, 2, SEED+22); side = np.clip(.4+.6*(1-fy), 0, 1); frame = ramp(np.clip(.30+.45*streak*side+.12*gr, 0, 1), ['#0c0e12', '#2a2e36', '#5a5a60'])*.40; sill = np.exp(-((fy-(1-fh*1.15))/.016)**2)[..., None]*C('#d9a98c')*.16*(.5+streak)[..., None]; seam = 1-.7*np.exp(-((fy-.995)*H/ny/1.5)**2)-.5*np.exp(-((fx-.0)*W/nx/1.4)**2); frame = frame*seam[..., None]+sill
-    spill = bigblur((lightc*(lit*glassm)[..., None]), 16*S); img = pane*glassm[..., None]+(frame+spill*.16)*(1-glassm[..., None]); ao = np.clip(np.minimum(px, py*1.2)*14, 0, 1)*.5+.5; img *= np.where(glassm > .5, ao, 1)[..., None]
-    return dof(img, .46, 11, v*.55+u*.45), dict(ev=num('ev', .55), bloom_k=.16, bloom_th=.6, vig=.42)
 def brushed():
     """Metal brushed straight or round (sun dial): mode=line|disc. pal = metal, light, shade"""
     P = pal('#b5813f,#ffe2a8,#1a1210'); g = rng.normal(size=(H, W)).astype(np.float32)

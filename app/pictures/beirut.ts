@@ -36,12 +36,12 @@ export const beirut03: PictureSource = {
 
 export const beirut04: PictureSource = {
   id: 'beirut-04',
-  base: '/media/beirut-04.e282ab58',
+  base: '/media/beirut-04.1d43ec66',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A snow range in rose evening light, the lamps of a town out of focus before it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJYgCdAELVgXxsAAA/tD5IYiFG9V2gsDQ3sa/NsAAAA==',
+  alt: 'Mount Sannine in snow at dusk, only its crest still rose, the lamps of the coast mirrored in the bay',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZwAAuaevZgAAP6C0ePga2naEY8k2jgAAA==',
   focus: '50% 50%',
 }
 
@@ -91,12 +91,12 @@ export const beirut08: PictureSource = {
 
 export const beirut09: PictureSource = {
   id: 'beirut-09',
-  base: '/media/beirut-09.4a48ff0d',
+  base: '/media/beirut-09.eada0103',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A single cedar dark before ridges in golden evening haze',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJZACdAD0FgByAAD+qfqjNsDzERY0XQl0DUbRei/kbWC+Q5AAAA==',
+  alt: 'A cedar bough with upright cones, close up and dark, before ridges in golden evening haze',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJZgCdADcI8zyYAD+QIJVMp98p63P1e5GMXUGXpX0JEAA',
   focus: '50% 50%',
 }
 

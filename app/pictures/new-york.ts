@@ -25,12 +25,12 @@ export const newYork02: PictureSource = {
 
 export const newYork03: PictureSource = {
   id: 'new-york-03',
-  base: '/media/new-york-03.558f1a56',
+  base: '/media/new-york-03.2ca2ebdf',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A stone tower of the Brooklyn Bridge over the calm East River in morning haze',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoMAAcABoCQJZwAAkzsAAD94VyjdkXn9UCjOcXQVX9FYyKEAAA=',
+  alt: 'A tower of the Brooklyn Bridge in pale morning haze, seen from the walkway through a net of cables and stays',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJYwCdADhiPkmgAD+sWk93A8iiIYKV38mK602lgAAAA==',
   focus: '50% 50%',
 }
 
@@ -71,12 +71,12 @@ export const newYork06: PictureSource = {
 
 export const newYork07: PictureSource = {
   id: 'new-york-07',
-  base: '/media/new-york-07.f9b98316',
+  base: '/media/new-york-07.dd0bb31e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Office windows close up at dusk, some lit, the blinds at different heights',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJQBdgCHEg9QAAP7aSP7YWcsKuZB0kfuQAA==',
+  alt: 'A wooden water tank on a roof in the last sun, the Empire State Building far out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZACdAELQmRUAAD+g8swJ7JAaTQK/2Rccu5I18ZAAA==',
   focus: '50% 50%',
 }
 
