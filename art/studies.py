@@ -306,11 +306,10 @@ def candles():
     return img, dict(ev=num('ev', .2), bloom_k=.2, bloom_th=.7, vig=.5)
 def beams():
     """Club light: soft beams through haze from above. pal = beam colours"""
-    P = pal('#ff9a4a,#8a5ad8,#3f6fd0,#ffcf8a'); img = zeros()+.004*C('#2a2050'); haze = .55+.9*fbm(u*ASP*2.2, v*2.2+1, 5, SEED)
+    P = pal('#ff9a4a,#8a5ad8,#3f6fd0,#ffcf8a'); img = zeros()+.004*C('#2a2050'); sx, sy = fbm(u*ASP*1.5+4, v*1.5, 4, SEED+2)-.5, fbm(u*ASP*1.5+9, v*1.5+4, 4, SEED+3)-.5; haze = (.12+1.5*smooth(fbm(u*ASP*2+2.2*sx, v*2.6+2.2*sy+1, 6, SEED, .58), .30, .74))*smooth(v, 1.02, .55)
     for i in range(13): x0 = .04+.92*i/12+rng.normal()*.01; an = rng.normal(0, .42); y0 = -.04; L = (v-y0); cx = x0+np.tan(an)*L/ASP; w_ = .004+.055*L*rng.uniform(.5, 1.2); m = np.exp(-((u-cx)/w_)**2)*np.exp(-L*1.5)/(.25+w_*14); img += (m*haze*rng.uniform(.25, .8))[..., None]*C(P[i % len(P)]); d = Disc(img); d(x0*W, .0*H+8*S, 13*S, C(P[i % len(P)], 2.5), .5, 0)
     d = Disc(img)
     for i in range(240): d(rng.random()*W, rng.uniform(.1, 1)*H, rng.uniform(4, 18)*S*rng.random()+2*S, C(P[rng.integers(len(P))], .015+.22*rng.random()**4), .1, .45)
-    head = .90-.05*vnoise(u[0]*26, u[0]*0+.3, 5)-.05*np.abs(np.sin(u[0]*61+2*np.sin(u[0]*17)))**.6*.7; m = np.clip((yy-head[None]*H)/(5*S)+.5, 0, 1)[..., None]; img = img*(1-m)+C('#05040a')*m
     return img, dict(ev=num('ev', .35), bloom_k=.22, bloom_th=.5, vig=.5)
 def pages():
     """Edges of thick paper fanned under a lamp: an itinerary. pal = paper, lamp"""

@@ -124,12 +124,12 @@ export const slugLuxuryCars: PictureSource = {
 
 export const slugPartyCalendar: PictureSource = {
   id: 'slug-party-calendar',
-  base: '/media/slug-party-calendar.2763a616',
+  base: '/media/slug-party-calendar.924f7d40',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Coloured stage lights above a dark crowd',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJYwAAud8d+wAAP7Qy7ByKiLoQjfOYSH8F7v4wAZ4oAAA',
+  alt: 'Coloured stage lights in smoke',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJZQAAuUt8gAA/uWaotkSJ/2k782IotKxQAAA',
   focus: '50% 50%',
 }
 
