@@ -134,19 +134,19 @@ export const osloHero: PictureSource = {
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.d3e6028a',
+  base: '/media/oslo-hero-night.546fb605',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Opera House at night, low lamps along its marble roof, its lit foyer mirrored in the fjord, towers dim in mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBdgCFrhebxAAD+2lSmYnbGLlqecCLpAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBWACHeiATuAAD+2lShUpG2XUojpAsgAAAA',
   focus: '50% 50%',
   shade: '#10205c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBhQBg2AAP7sNp28aTKXrbyZjZE6EV3dAAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBhQBg2AAP7sNp28aTKXtikf4t2ROhFNVAAA',
     focus: '50% 50%',
   },
 }
