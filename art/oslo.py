@@ -127,7 +127,7 @@ def opera(S, ox, oy, rz):
     O.box(2, 104, 44, 34, 20, 52, 9, 0, 2, 2)                                                      # fly tower
     return O.to(S, 'opera', [S.mat('stone', stone) if N else marble, foyer, S.mat('alu', aluminium), S.mat('kerb', rim), S.mat('wall', ashlar), marble, marble, S.plain('block', '#d2cec6', .45)], at=(ox, oy, 0), rz=rz)
 opera(S, 40, 300, .30)
-if A.get('west'): S.lamp((-270, 345, 30), '#ffb074', A['west']*1e5, 50, 'AREA', (0, 300, 8))                # west= : the last of the sun from the left, over the marble alone
+if A.get('west'): S.lamp((-270, 345, 30), '#' + str(A.get('west_col', 'ffb074')), A['west']*1e5, 50, 'AREA', (0, 300, 8))                # west= : the last of the sun from the left, over the marble alone; the moon, if west_col= is blue
 for a, b, p in ((-24, 10, 2.5e3), (12, 6, 2.5e3)): S.lamp((40+a, 300+b-14, 24), '#ffb060', p*A.get('lamps', 1), 3)
 if A.get('edge'):                                                                                  # edge= : low lamps along the roof's edges, each with its pool on the stone
     er, c, s_, L = np.random.RandomState(3), math.cos(.30), math.sin(.30), Build(); kind = hexc('#ffb468')
@@ -155,7 +155,9 @@ def house(x, y, w, d, h, sd, r):
     else: box(0, w*.8, 0, h*.5); box(0, w, h*.5, h*.9); box(0, w*.66, h*.9, h)
     dx, w = top
     for i in range(r.randint(1, 4)): B.box(x+dx+w*r.uniform(-.25, .25), y, w*r.uniform(.1, .4), d*.5, h-.5, h+r.uniform(.8, 2.8), 5, rot)
-def light(x, y, z, w, h, k): """a lamp or a lit floor that mist has blurred: a soft patch before the wall"""; V.quad((x-w, y, z-h), (x+w, y, z-h), (x+w, y, z+h), (x-w, y, z+h), k, 0, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
+def light(x, y, z, w, h, k):
+    """a lamp or a lit floor that mist has blurred: a soft patch before the wall; few= leaves out that share of them"""
+    if k*997 % 1 >= A.get('few', 0): V.quad((x-w, y, z-h), (x+w, y, z-h), (x+w, y, z+h), (x-w, y, z+h), k, 0, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
 def skyline(r):
     """Bjørvika's towers beyond the water: three rows, each paler than the last, one tall tower behind them; few lamps in their walls, lit ground floors in the mist"""
     for y, x, x1, lo, hi, wl, wh, gap, p in ((770, -345, 10, 46, 78, 6.5, 12.5, (3, 10), .7), (1010, -470, 120, 52, 96, 9, 20, (2, 16), .5), (1400, -660, 260, 60, 122, 12, 26, (2, 30), .35)):

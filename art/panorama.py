@@ -101,19 +101,40 @@ def moon(P, x, y, r, k=1.2):
     X, Y, R = x*W, y*H, r*H; d = np.hypot(xx-X, yy-Y)/R; m = np.clip((1-d)*R/1.5+.5, 0, 1); n = fbm((xx-X)/R*1.3+7, (yy-Y)/R*1.3+3, 6, 5); c = (1-.55*smooth(n, .47, .66))*(1-.25*np.clip(d, 0, 1)**4)*(1-.25*np.clip((yy-Y)/R*.5+.5, 0, 1)); P.img = P.img*(1-m[..., None]*.92)+(m*c*k)[..., None]*C(num('moon', '#ffd7a8')); P.img += (np.exp(-np.clip(d-1, 0, None)*1.1)*.035*k)[..., None]*C(num('moon', '#ffd7a8'))
 
 # ---------------------------------------------------------------- scenes
+def spruces(trees, sd, lit=0.):
+    """Norway spruces, twig by twig: trees = [(x, foot, height) in px]. High boughs rise, low ones sag and turn up at their tips, twigs hang from each; lit= draws only that part of the boughs. -> a drawing for Pano.mask"""
+    def dr(d, k):
+        for n, (x, y, h) in enumerate(trees):
+            g = np.random.default_rng(SEED*17+sd*997+n); wd, lean, gap = h*g.uniform(.13, .20), g.normal(0, .012)*h, g.random()*9; sides = g.uniform(.75, 1.15, 2); m = int(12*(h/S)**.46); w0 = np.clip(h*.0034, .55*S, 1.25*S)
+            if not lit: poly(d, k, [(x-h*.010, y), (x+lean*.6-h*.004, y-h*.6), (x+lean, y-h*1.02), (x+lean+.3*S, y-h*1.02), (x+lean*.6+h*.004, y-h*.6), (x+h*.010, y)])
+            for i in range(m):
+                t = ((i+g.random())/m)**.86; side = g.integers(2); sg = 2*side-1; full = vnoise(np.array([t*11+gap]), np.array([side*5.+.5]), sd)[0]; L = wd*(.04+t**.66)*sides[side]*g.choice([1, .9, .72, .5, .3])*(.6+.65*full); a = .62-1.25*t**.55+g.normal()*.14; z = g.random()
+                c = [(x+lean*(1-t)+sg*L*f, y-h*(1-t)-L*f*math.sin(a)+L*(.16*f-.30*f**3)*(t > .2)) for f in (0, .3, .6, .85, 1)]; tw = [(f, g.uniform(.3, 1.2), g.normal(.25, .3)) for f in g.uniform(.12, 1, int(np.clip(L/(1.25*S), 4, 70)))]
+                if lit and z > lit: continue
+                stroke(d, k, c[:3], w0*(1.3+h/S*.0012)); stroke(d, k, c[2:], w0)
+                for f, q, b in tw: e = f*4; o = min(int(e), 3); X, Y = (c[o][p]+(c[o+1][p]-c[o][p])*(e-o) for p in (0, 1)); l = (L*.16+h*.005)*q*(1.1-.5*f); stroke(d, k, [(X, Y), (X+sg*b*l, Y+l*(1 if t > .12 else .4)*(-.35 if q < .5 else 1))], w0*.8)
+    return dr
 def forest():
-    """Rows of conifers stepping back into mist, sun or aurora behind"""
-    P = Pano('mist', hz=.60); n = 6
-    if num('aurora', 0): aurora(P)
-    for i in range(n):
-        t = i/(n-1); base = hills(.62+.34*t, .10, 1.4, i, 4); wood = np.maximum(P.mask(conifers(base, .12+.50*t**1.25, 240*(1-t)**1.3+17, i)), np.clip(yy-(base*H)[None]+.5, 0, 1)); P.paint(wood, num('col', '#10181c'), (1-t)**.9*.90)
-        if i < n-1: P.mist(.60+.30*t-.06, .62+.30*t, num('mist', .8)*(1-.4*t), 2.5, i)
-    if num('snow', 0): sn = snowfall(); P.img = P.img+sn[..., None]*C('#e8eefc')*.22
-    return P.done()
-def snowfall():
-    img = np.zeros((H, W), np.float32)
-    for i in range(420): r = rng.random()**2.5*9*S+1.0; x, y = rng.random()*W, rng.random()*H; x0, x1, y0, y1 = int(max(0, x-r-2)), int(min(W, x+r+3)), int(max(0, y-r-2)), int(min(H, y+r+3)); dd = np.hypot(xx[y0:y1, x0:x1]-x, yy[y0:y1, x0:x1]-y)/r; img[y0:y1, x0:x1] += np.clip((1.1-dd)*2, 0, 1)*.35/(1+(r/S)*.25)
-    return img
+    """Slopes of spruces stepping back into grey mist that the sun only whitens; torn banks at their feet, a bough within reach out of focus"""
+    P = Pano('mist', hz=.60); g = np.random.default_rng(SEED); r = np.hypot((u-num('sx', .40))*ASP, v-.20); fog = C('#87929a')*(.52+.20*smooth(v, 1, .1))[..., None]+C('#e9e2d6')*(np.exp(-(r/.62)**1.5)*.40)[..., None]; fog = fog*(.90+.2*fbm(u*1.5, v*2.6, 4, SEED+3))[..., None]; P.img = fog.copy()
+    for i, (b, s, lo, hi, n, far) in enumerate(((.47, -.16, .045, .085, 900, .82), (.55, .15, .07, .14, 420, .68), (.66, -.20, .12, .24, 170, .52), (.80, .16, .20, .38, 60, .34), (1.02, -.14, .34, .66, 17, .17), (1.24, .10, .70, 1.02, 7, .04))):
+        base = b+s*(U-.5)-.10*(fbm(U*2.2*ASP, U*0+i, 4, SEED+i)-.5); tr = []
+        while len(tr) < n:
+            x = g.uniform(-.03, 1.03); c = vnoise(np.array([x*(3.2 if i < 4 else 2.4)+i*7.7]), np.array([.5]), SEED+40+i)[0]
+            if c**1.6 > g.random()*.8 and (i < 4 or abs(x-num('open', .46)) > (.10 if i == 4 else .24)): tr.append((x*W, (base[int(np.clip(x*W, 0, W-1))]+g.normal()*.012)*H, (lo+(hi-lo)*g.random()**1.5)*H))
+        foot = smooth(v, base[None]-.58*hi, base[None]-.02*hi)**1.35; torn = fbm(u*ASP*(2.6-.2*i)+i*3.3, v*5.5, 5, SEED+20+i); k = np.clip(far+(1-far)*foot*(.72+.7*torn), 0, 1)[..., None]; tone = (.7+.6*fbm(u*ASP*7, v*3, 3, 70+i))[..., None]
+        for l, c_ in ((0, '#121a1b'), (.12, '#222d2d'))[:1+(i > 2)]: m = (P.mask(spruces(tr, i+1, l), .8*S*(i == 5))*(1 if not l else .75))[..., None]; P.img = P.img*(1-m)+(C(c_)*tone*(1-k)+fog*k)*m
+        bank = np.exp(-((v-base[None]+.02)/(.05+.012*i))**2)*smooth(torn, .36, .66)*(.80-.09*i); P.img = P.img*(1-bank[..., None])+fog*1.04*bank[..., None]
+    def near(d, k):
+        for n, pts in enumerate(([(1.06, -.05), (.90, .03), (.76, .12), (.64, .25)], [(.99, -.03), (.95, .12), (.89, .25), (.85, .36)], [(.87, .05), (.77, .06), (.67, .09), (.60, .14)])):
+            e = np.random.default_rng(SEED+n); c = curve([(x*W, y*H) for x, y in pts], 22); tw = [(c[:-1], 5)]
+            for j in range(6, len(c)-2, 2):
+                a = math.atan2(*(c[j+1]-c[j])[::-1]); b = a+e.choice([-1, 1])*e.uniform(.45, .8); l = (1.15-j/len(c))*e.uniform(70, 150)*S; tw.append((curve([c[j], c[j]+np.array([math.cos(b), math.sin(b)])*l*.5, c[j]+np.array([math.cos(b), math.sin(b)+.3])*l], 8), 3))
+            for q, wd in tw:
+                stroke(d, k, [tuple(p) for p in q], wd*S)
+                for _ in range(int(np.hypot(*np.diff(q, axis=0).T).sum()/(.9*S))): f = e.integers(len(q)-1); o = q[f]+(q[f+1]-q[f])*e.random(); th = math.atan2(*(q[f+1]-q[f])[::-1])+e.choice([-1, 1])*abs(e.normal(.8, .25)); l = 20*S*e.uniform(.6, 1.1); stroke(d, k, [tuple(o), (o[0]+math.cos(th)*l, o[1]+math.sin(th)*l)], 1.8*S)
+    m = P.mask(near, num('soft', 6)*S)[..., None]*.96; P.img = P.img*(1-m)+(C('#141c1a')*.9+fog*.05)*m
+    return P.done(ev=num('ev', .35), vig=.34)
 def aurora(P):
     x, y, z = P.d; az = x/np.maximum(y, .05)
     for k, (c, base, amp, st) in enumerate((('#3fd6a0', .16, .10, 1.0), ('#4fc7b8', .27, .13, .6), ('#8a7fd0', .24, .16, .4))):

@@ -14,15 +14,15 @@ export const oslo01: PictureSource = {
 
 export const oslo02: PictureSource = {
   id: 'oslo-02',
-  base: '/media/oslo-02.9c999611',
+  base: '/media/oslo-02.205ba2e8',
   widths: [400, 640, 1080, 1600],
   uprightWidths: [640],
   width: 1600,
   height: 1000,
-  alt: 'The Opera House at night, its lit foyer mirrored in the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJYwC7AEfg6bscAD+2m1jHRRJ0sBc5LUs3YE9AXQAAA==',
-  focus: '42% 55%',
-  shade: '#19325c',
+  alt: 'The marble slope and lit foyer of the Opera House at nightfall, both mirrored in the fjord, towers in mist across the water',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBdgCHhjfoUgAD+JpxAwisgbVJcrjIgwwwAAAA=',
+  focus: '72% 42%',
+  shade: '#3c3c5c',
 }
 
 export const oslo03: PictureSource = {
@@ -82,12 +82,12 @@ export const oslo07: PictureSource = {
 
 export const oslo08: PictureSource = {
   id: 'oslo-08',
-  base: '/media/oslo-08.9411db21',
+  base: '/media/oslo-08.be5e70ef',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Fir trees in grey morning mist',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJZwAAppj+IAA+nEa1ETaAfy7L6Ol+qcCAA==',
+  alt: 'Spruces in grey morning mist, a near bough out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZwAAtypjmutAAD4tEpw97Jt8sAtdE6roAAA',
   focus: '50% 50%',
 }
 
@@ -134,19 +134,19 @@ export const osloHero: PictureSource = {
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.d3e6028a',
+  base: '/media/oslo-hero-night.546fb605',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Opera House at night, low lamps along its marble roof, its lit foyer mirrored in the fjord, towers dim in mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBdgCFrhebxAAD+2lSmYnbGLlqecCLpAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBWACHeiATuAAD+2lShUpG2XUojpAsgAAAA',
   focus: '50% 50%',
   shade: '#10205c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBhQBg2AAP7sNp28aTKXrbyZjZE6EV3dAAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBhQBg2AAP7sNp28aTKXtikf4t2ROhFNVAAA',
     focus: '50% 50%',
   },
 }
