@@ -4,8 +4,8 @@ from artlib import *
 import facades, props
 A = args(); rs = np.random.RandomState(31)
 N, DAY = A.get('near', 0), A.get('day', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; day= : green trees and hills, walkers on the quay; flood= : lamps between the roofs at the churches' feet; gild= : how far finials shine
-MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense banks hide the quay; with it peaks are fluted and lamps unequal; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit (m)
-INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black walls, churches lit by lamps between the roofs, of the peaks no more than crests, and how far lamps draw out on the water
+MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense banks hide the quay; with it the range is far, houses differ and lamps are unequal; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit (m)
+INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black walls, churches lit by lamps between the roofs, snow by a half moon, and how far lamps draw out on the water
 m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angle=3, haze=1/26000, haze_k=.8, glow_k=.45, cloud=.57, cloud_seed=1.4, sky_k=1.0, fill=.18,
          ramp=[(0, '#d39a76'), (.12, '#b87f78'), (.26, '#6f6480'), (.45, '#374a70'), (.7, '#172846'), (1, '#0b1730')], stars=.3)
 S = Scene(m)
@@ -15,7 +15,7 @@ copper = S.plain('copper', '#'+A['copper'] if 'copper' in A else '#4a5f56' if DA
 quay = S.plain('quay', '#8d8574' if DAY else '#2a2621', .9, noise=.35 if N else 0, nscale=.6); hillm = S.plain('hillm', '#2f3d27' if DAY else '#0d1414', .95, noise=.5 if DAY else 0, nscale=.012)
 if N:
     fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=1.7 if INK else 2.6, shutters=.4, foot=0 if DAY or INK else .10, tone=.06 if INK else 1)
-    attic = facades.old_town(S, 'attic', ('#b9a98a', '#a58d6a', '#94805f'), lit=.12, k=1.7, foot=0, tone=.06 if INK else .55)          # windows under the roofs before the churches
+    attic = facades.old_town(S, 'attic', ('#b9a98a', '#a58d6a', '#94805f'), lit=0 if INK else .08 if MIST else .12, k=1.7, foot=0, tone=.06 if INK else .55)          # windows under the roofs before the churches
     roof = facades.tiles(S, 'tiles', ('#5a3526', '#6b4231', '#4a2f26', '#75503c', '#54403a') if DAY else ('#2c1f1b', '#36251f', '#241b1a'))
 def shade(col, k=1.0):
     """a church at night: black, with lamps between the roofs before it, and a broken edge of moonlight on the left"""
@@ -38,13 +38,18 @@ else: dimmed = None
 leaf, bark, coat, skin = props.leaves(S, 'leaf', ('#2f4020', '#4a5a2a', '#26381e', '#5a6a34') if DAY else ('#10160f', '#172015', '#0d120d')), S.plain('bark', '#2a221b', .9), S.plain('coat', '#2b2f38', .8), S.plain('skin', '#8a6a55', .7)
 B = Build()
 def hz(x, y): return max(0, (y-420)*.06)+5*math.sin(x/90)
+hr = np.random.RandomState(88)
+def town(r, x, y, w, d, z, h, pitch, seed, rot):
+    """one house, no two alike; lamps are in knots along the quay"""
+    w, d, h = w*hr.choice([.62, .8, 1, 1.35]), d*hr.uniform(.8, 1.5), h*hr.uniform(.8, 1.2); knot = r < 3 and fbm(np.array(x/46), np.array(r*.7), 2, 33) > .52
+    props.townhouse(B, x, y, w, d, z, h, seed, rot, hr, 0 if knot else 13, 1, 1, 13)
 for r in range(16):
     y = 400+r*26; x = -620
     while x < 640:
         w = rs.uniform(10, 17)
         if abs(x) > 26 or r > 12:                                                                # the river mouth opens in the middle
             z = 2+max(0, r-1)*2.6*(1+.25*math.sin(x/130)); h = rs.uniform(12, 18); d = rs.uniform(14, 20)
-            rot = rs.choice([0, math.pi/2])+rs.uniform(-.12, .12); house = (x, y+rs.uniform(-5, 5), w, d, z-8, h+8, rs.uniform(5, 8), rs.rand()*1000, rot); props.roofed(B, *house, 0, 1, rs=xr) if N and r < 8 else B.gable(*house)
+            rot = rs.choice([0, math.pi/2])+rs.uniform(-.12, .12); house = (x, y+rs.uniform(-5, 5), w, d, z-8, h+8, rs.uniform(5, 8), rs.rand()*1000, rot); town(r, *house) if MIST else props.roofed(B, *house, 0, 1, rs=xr) if N and r < 8 else B.gable(*house)
         x += w+rs.uniform(.5, 3)
 # churches: m = 2 stone, 12 stone with less light, 3 copper, 4 gold, 8 an opening
 def ring(x, y, r, n=8): return [(x+r*math.cos(t), y+r*math.sin(t)) for t in [2*math.pi*(k+.5)/n for k in range(n)]]
@@ -108,7 +113,7 @@ def skirt(x, y, z, roofs, trees, seed):
     q = np.random.RandomState(seed)
     for dx, dy, w, d, top, pitch, rot in roofs: props.roofed(B, x+dx, y+dy, w, d, z-6, top-z+6-pitch, pitch, q.rand()*1000, rot*math.pi/2+q.uniform(-.1, .1), 13, 1, rs=q)
     for dx, dy, w, d, top, pitch, rot in roofs: B.box(x+dx+q.uniform(-.3, .3)*w, y+dy-2, q.uniform(1, 1.7), 1.1, top-pitch, top+q.uniform(.3, 2.4), 5, 0, 5, 5)          # stacks
-    for dx, dy, h, r in trees: props.tree(B, x+dx, y+dy, z, h, r, q, 7, 10, 500)
+    for dx, dy, h, r in () if MIST else trees: props.tree(B, x+dx, y+dy, z, h, r, q, 7, 10, 500)
 skirt(92, 470, 8, ((-29, -13, 12, 11, 32, 7, 1), (-18, -17, 11, 16, 38, 9, 0), (-8.5, -12, 9, 7, 30.5, 5, 1), (-1, -15, 7, 12, 34, 8, 0), (7, -20, 9, 9, 30, 6, 1), (15, -12, 8, 12, 33, 7.5, 0), (23, -18, 13, 16, 39, 10, 0), (37, -10, 13, 12, 33, 8, 1), (48, -13, 10, 14, 35, 8, 0), (60, -8, 11, 10, 31, 6, 1), (71, -11, 11, 14, 36, 9, 0)), ((-24, -20, 29, 5.5), (-11, -22, 26, 4), (4, -23, 30, 4.5), (11, -24, 25, 4), (31, -20, 32, 6), (43, -16, 28, 5), (55, -14, 29, 6), (80, -12, 30, 7)), 5)
 skirt(-96, 440, 4, ((-19, -9, 11, 10, 27, 6, 1), (-9, -13, 10, 13, 35, 9.5, 0), (-2, -10, 7, 11, 27.5, 8, 0), (5, -11, 8, 12, 32, 9, 0), (15, -12, 11, 11, 28, 7, 1), (26, -8, 11, 13, 32, 8, 0)), ((-14, -16, 27, 4.5), (1.5, -17, 29, 3.5), (10, -16, 31, 5), (21, -14, 27, 5)), 6)
 skirt(-170, 500, 10, ((-20, -9, 12, 14, 33, 8, 0), (-9, -13, 9, 13, 39, 9.5, 0), (-1, -10, 8, 12, 33, 8, 0), (10, -13, 10, 14, 39, 9, 0), (20, -9, 11, 11, 34, 7, 1)), ((-14, -15, 31, 5), (4, -16, 32, 4.5), (16, -14, 31, 5)), 7)
@@ -133,9 +138,9 @@ if N:
     for i in range(14): x = xr.uniform(-250, 300); props.launch(B, x, 380+xr.uniform(-2, 2), xr.uniform(6, 10), 11, 11, 8, 10, xr, xr.choice([0, math.pi])+xr.uniform(-.1, .1), mast=xr.choice([0, 0, 11]))
 B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#d9d6cf' if DAY else '#1c1b1a' if INK else '#6a655c', .3), dimmed or S.facade('dim', base=('#5f574a', '#5f574a'), lit=0, fill=(-1, 0), foot=.3*A.get('flood', 1), k=1, reach=A.get('reach', 25/3)), attic if N else fac])
 C = Build()                                                                                      # far shore lights on the hills
-H1 = lambda X, Y: 210*fbm(X/1100, Y/900, 6, 4)*np.clip((Y-820)/900, 0, 1)*np.clip((4200-Y)/1500, 0, 1)
+H1 = lambda X, Y: (10+125*fbm(X/2300, Y/1500, 6, 4)**1.5+12*fbm(X/40, Y/40, 2, 5) if MIST else 210*fbm(X/1100, Y/900, 6, 4))*np.clip((Y-820)/900, 0, 1)*np.clip((4200-Y)/1500, 0, 1)
 S.grid('hill1', -5200, 5200, 800, 4200, 420, 120, H1, hillm)
-for i in range(2400):
+for i in range(0 if MIST else 2400):                                                             # with mist a wooded hill
     y = 850+2300*rs.rand()**1.5; x = rs.uniform(-.75, .75)*y; z = float(H1(np.array(x), np.array(y)))
     C.gable(x, y, rs.uniform(9, 16), rs.uniform(9, 16), z-5, rs.uniform(11, 17), 5, rs.rand()*1000, rs.rand()*3)
 C.to(S, 'suburb', [fac, roof])
@@ -158,43 +163,47 @@ def peaks(X, Y):
     for px, py, h, r in ((A.get('px', 3700), 18200, 2500, 4300), (-2600, 19500, 1900, 4200), (8200, 20000, 2300, 4600), (-8200, 20500, 2100, 5000), (900, 21500, 1700, 3600)):
         d = np.maximum(np.abs(wx-px)*.92, np.hypot(wx-px, wy-py)*.98); Z = np.maximum(Z, 620+h*np.clip(1-d/r, 0, 1)**1.18+900*rg*np.clip(1.2-d/r, 0, 1))
     return Z*np.clip((Y-13000)/4200, 0, 1)**.7-120
-def worn(Z, dx, dy, n, k, creep):
-    """water cuts the flanks: flow gathers down the steepest neighbour, a cell sinks by its slope times the root of its flow, and loose ground creeps"""
-    h, w = Z.shape; I = np.arange(h*w).reshape(h, w)
-    for _ in range(n):
-        P, J = np.pad(Z, 1, 'edge'), np.pad(I, 1, 'edge'); steep, to, low, mean = np.zeros_like(Z), I, np.full_like(Z, 1e9), 0
-        for a, b in ((a, b) for a in (0, 1, 2) for b in (0, 1, 2) if (a, b) != (1, 1)):
-            q = P[a:a+h, b:b+w]; sl = (Z-q)/math.hypot((a-1)*dy, (b-1)*dx); to = np.where(sl > steep, J[a:a+h, b:b+w], to); steep = np.maximum(steep, sl); low = np.minimum(low, q); mean = mean+q/8
-        f, to = [dx*dy/500]*(h*w), to.ravel().tolist()
-        for i in np.argsort(-Z.ravel()).tolist():
-            if to[i] != i: f[to[i]] += f[i]
-        Z = np.maximum(Z-np.minimum(k*np.minimum(np.array(f).reshape(h, w), 4000)**.5*steep, .6*np.maximum(Z-low, 0)), low)+creep*(mean-Z)
-    return Z
-def fluted(X, Y):
-    """the same peaks with ridges and gullies, cut from coarse to fine"""
-    Z = peaks(X, Y).astype(float); Z += 420*(fbm(X/1100, Y/1100, 4, 60)-.5)*np.clip((Z-300)/700, 0, 1); dx, dy = X[0, 1]-X[0, 0], Y[1, 0]-Y[0, 0]; h, w = Z.shape
-    for q, n, k, creep, rough in ((4, 16, 1.6, .02, 150), (2, 12, .8, .03, 40), (1, 9, .6, .02, 26)):
-        Z = Z+rough*(fbm(X/(70*q), Y/(70*q), 3, 40+q)-.5)*np.clip((Z-300)/500, 0, 1); z = resize(Z[..., None], w//q, h//q)[..., 0]; Z = Z+resize((worn(z, dx*q, dy*q, n, k, creep)-z)[..., None], w, h)[..., 0]
-    return Z
-def crests(o):
-    """for each point of the peaks: how far up it is towards the skyline over it (`rise`, `edge`), and what moonlight falls on the snow there (`lit`)"""
-    n = len(o.data.vertices); P = np.empty(n*3); o.data.vertices.foreach_get('co', P); X, Y, Z = P.reshape(n, 3).T; az, el = np.arctan2(X-ex, Y-ey), (Z-ez)/np.hypot(X-ex, Y-ey)
-    q = np.clip(((az+.8)/.0016).astype(int), 0, 999); top = np.zeros(1000); np.maximum.at(top, q, el); broad, near = (blur(top[:, None].repeat(3, 1), r)[:, 1] for r in (30, 1.5)); at = (az+.8)/.0016-.5; sky = np.interp(at, np.arange(1000), near); wide = np.interp(at, np.arange(1000), broad)
-    shape = (420, 1100); z = blur(Z.reshape(shape), .8); gy, gx = np.gradient(z, (Y[-1]-Y[0])/419, (X[1099]-X[0])/1099); N = np.stack([-gx, -gy, np.ones(shape)]); N /= np.linalg.norm(N, axis=0)
-    lit = np.clip(np.tensordot((-.84, -.05, .54), N, 1)-.15, 0, 1)*(.2+1.5*fbm(X/420, Y/420, 5, 70).reshape(shape))
-    for name, v in (('rise', el/np.maximum(.45*sky+.55*wide, .02)), ('edge', np.clip((sky-el)/.01, 0, 9)), ('lit', np.clip(lit, 0, 1.2).ravel())): o.data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', v.astype(np.float32))
-def moonlit(g):
-    """peaks at night: the sky's own navy, deeper; their crests pale; haze takes them from below"""
-    a = lambda name: g.node('ShaderNodeAttribute', attribute_name=name).outputs['Fac']; rise, edge, lit = a('rise'), a('edge'), a('lit'); x, y, z = g.xyz(g.v('SCALE', g.node('ShaderNodeNewGeometry').outputs['Incoming'], scale=-1.0))[0:3]
-    def sky(h):
-        q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(x, y, h)); return q.outputs[0]
-    body = g.mix(g.ss(rise, .22, .95), g.scalec(sky(g.m('MINIMUM', g.m('MAXIMUM', z, .03), .079)), .8), g.scalec(sky(.079), .5))          # no stars below .08
-    snow = g.mul(g.mul(lit, g.ss(rise, .68, 1.03)), g.add(.12, g.mul(g.exp(g.mul(edge, -2.2)), 1.0)))
-    return g.emission(g.addc(body, g.scalec(hexc('#a9bbe6'), g.mul(snow, .17))), 1.0)
-if INK: am = S.mat('moonlit', moonlit, 0)
-top = S.grid('alps', *((-11000, 11000) if MIST else (-17000, 17000)), 13000, 24000, 1100, 420, fluted if MIST else peaks, am, smooth=False)
-if INK: crests(top)
-S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: 900*fbm(X/2600, Y/2600, 8, 9)**1.4*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#39483a' if DAY else '#141c24', .95, noise=.5 if DAY else 0, nscale=.003))
+def massif(X, Y):
+    """a far range: arêtes between unequal peaks, spurs on spurs, each face falling ever gentler from its ridge, rock in level bands"""
+    q = np.random.RandomState(12); dx, dy = X[0, 1]-X[0, 0], Y[1, 0]-Y[0, 0]; Z = np.full(X.shape, 150.0)
+    wx, wy = X+700*(fbm(X/2600, Y/2600, 4, 21)-.5)+260*(fbm(X/620, Y/620, 3, 24)-.5), Y+700*(fbm(X/2600+7, Y/2600, 4, 22)-.5)+260*(fbm(X/620, Y/620+5, 3, 25)-.5)
+    def ridge(a, b, ha, hb, left, right):
+        """one edge from a to b; left, right = how steep its two faces are"""
+        r = max(ha, hb)/min(left, right)*1.1+700; i, j = (slice(max(0, int((min(a[k], b[k])-r-o)/s)), max(0, int((max(a[k], b[k])+r-o)/s)+1)) for k, o, s in ((1, Y[0, 0], dy), (0, X[0, 0], dx)))
+        x, y = wx[i, j]-a[0], wy[i, j]-a[1]; ux, uy = b[0]-a[0], b[1]-a[1]; n = math.hypot(ux, uy); t = np.clip((x*ux+y*uy)/n/n, 0, 1); px, py = x-t*ux, y-t*uy; d = np.hypot(px, py)
+        k = np.where(px*uy-py*ux > 0, right, left); top = ha+(hb-ha)*t; Z[i, j] = np.maximum(Z[i, j], top-k*(d-.22*d*d/(d+900)))
+    def spur(p, h, way, length, drop, level):
+        n = 5; s = q.uniform(.75, 1.0); side = q.choice([-1, 1]); l, r = q.uniform(.62, 1.25), q.uniform(.62, 1.25)
+        for k in range(n):
+            way += q.uniform(-.28, .28); e = (p[0]+math.sin(way)*length/n, p[1]+math.cos(way)*length/n); g = max(100, h-drop/n*q.uniform(.35, 1.75)); ridge(p, e, h, g, l, r)
+            if level and q.rand() < .8: side = -side if q.rand() < .7 else side; spur(e, g-10, way+side*q.uniform(.6, 1.15), length*q.uniform(.25, .5), g*q.uniform(.5, .8), level-1)
+            p, h = e, g
+    P = ((-9800, 20800, 1750), (-8000, 20200, 1980), (-6100, 20800, 1720), (-4700, 19700, 2130), (-3200, 20700, 1780), (-1900, 20300, 1930), (-300, 21200, 1560), (1200, 20600, 1750), (2300, 19900, 1980), (3900, 18700, 2480), (5300, 19900, 1930), (6700, 20500, 1800), (7900, 19500, 2260), (9300, 20100, 1980), (11200, 20800, 1800))
+    for a, b in zip(P, P[1:]):                                                                       # the watershed, lowest at its cols
+        p = a; drop = q.uniform(.10, .24)*min(a[2], b[2])
+        for k in range(1, 9):
+            t = k/8; e = (a[0]+(b[0]-a[0])*t+q.uniform(-160, 160)*(k < 8), a[1]+(b[1]-a[1])*t+q.uniform(-200, 200)*(k < 8), a[2]+(b[2]-a[2])*t-drop*(4*t*(1-t))**.8+q.uniform(-70, 70)*(k < 8)); ridge(p, e, p[2], e[2], .8, .95); p = e
+            if 1 < k < 8 and q.rand() < .4: spur(e[:2], e[2]-20, math.pi+q.uniform(-.5, .5), q.uniform(1200, 2600), e[2]*.75, 1)
+    for x, y, h in P:
+        for way in (math.pi+q.uniform(.25, .75), math.pi-q.uniform(.25, .9)): spur((x, y), h, way, q.uniform(2600, 4200)*h/2200, h*.85, 2)
+    u = np.clip((Z-300)/900, 0, 1); return Z+u*(330*(fbm(wx/1300, wy/1300, 6, 60, .5, True)-.4)+50*(fbm(X/170, Y/170, 4, 61)-.5))
+def sunlit(o, shape, to=(-.93, -.06, .30)):
+    """for each point of the range: how much of a low light from the left falls on it (`lit`), and whether snow lies there (`snow`)"""
+    P = np.empty(len(o.data.vertices)*3); o.data.vertices.foreach_get('co', P); X, Y, Z = P.reshape(*shape, 3).transpose(2, 0, 1); dx, dy = X[0, 1]-X[0, 0], Y[1, 0]-Y[0, 0]; gy, gx = np.gradient(Z, dy, dx); lit = np.clip((to[2]-gx*to[0]-gy*to[1])/np.sqrt(1+gx*gx+gy*gy), 0, 1)
+    S, r, q = Z.copy(), np.arange(shape[0]), dx*to[1]/to[0]/dy
+    for j in range(1, shape[1]): S[:, j] = np.maximum(Z[:, j], np.interp(r-q, r, S[:, j-1])+dx*to[2]/to[0])          # what stands in the light's way, column by column
+    bed = np.clip(fbm((Z+.13*X)/95+2*fbm(X/1800, Y/1800, 3, 67), X/2400, 3, 68)*3-1.4, -.6, .7)
+    snow = np.clip((.25+1.5*fbm(X/300, Y/300, 5, 70, .6)-.30*bed-np.hypot(gx, gy))/.16, 0, 1)*np.clip((Z+500*(fbm(X/700, Y/700, 5, 71)-.5)-620)/300, 0, 1)
+    for name, v in (('lit', lit*np.clip(1-(S-Z)/14, 0, 1)), ('snow', snow)): o.data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', v.ravel().astype(np.float32))
+def far(g):
+    """the range: the last red light, or a half moon's, on snow and rock; haze takes it from below"""
+    a = lambda name: g.node('ShaderNodeAttribute', attribute_name=name).outputs['Fac']; x, y, z = g.xyz(g.v('SCALE', g.node('ShaderNodeNewGeometry').outputs['Incoming'], scale=-1.0))[0:3]
+    q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(x, y, g.m('MAXIMUM', g.mul(z, .8), .03))); sun, k, shade, air = ('#a9bbe6', .14, '#22345f', .7) if INK else ('#ff9c78', .8, '#3c4c8c', .85)
+    snow = g.mix(a('snow'), (.11, .10, .11, 1), (.86, .87, .92, 1)); light = g.addc(g.scalec(hexc(sun), g.mul(a('lit'), k)), g.scalec(hexc(shade), .17))
+    return g.emission(g.mix(g.ss(z, .042, .090, .95, .10), g.v('MULTIPLY', snow, light), g.scalec(q.outputs[0], air)), 1.0)
+top = S.grid('alps', -8800, 11600, 13000, 24000, 1400, 420, massif, S.mat('far', far, 0), smooth=False) if MIST else S.grid('alps', -17000, 17000, 13000, 24000, 1100, 420, peaks, am, smooth=False)
+if MIST: sunlit(top, (420, 1400))
+S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: (220+800*fbm(X/2600, Y/2600, 8, 9)**1.3 if MIST else 900*fbm(X/2600, Y/2600, 8, 9)**1.4)*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#39483a' if DAY else '#141c24', .95, noise=.5 if DAY else 0, nscale=.003))
 if MIST:
     S.mist([(372, 20, .94*MIST, .03 if INK else .16), (812, 40, (.22 if INK else .6)*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
     S.halos(spots+[(*at, A.get('wash', 0)) for at in ((92, 446, 24, 40), (-96, 425, 22, 26), (-170, 480, 26, 26))])

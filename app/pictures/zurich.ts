@@ -115,38 +115,38 @@ export const zurich10: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.ec57574c',
+  base: '/media/zurich-hero.a8155033',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Grossmünster above evening mist on the lake, snow peaks in pink light behind, mirrored in the water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJYwCdAEOzYH2gAD+ozHe87tQ7u1Ev31AAA==',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJYwAAuat2MMAAP68fvgV9fB5/DyAAAA=',
   focus: '58% 20%',
-  shade: '#2b345c',
+  shade: '#2a335c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC06C2OAAD+57dRfDo0jm00mz2WFiamLpVgtAAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7MoADTYiEhAAA/ssZDFTV0qqpl2CWlrzAAAA=',
     focus: '49% 50%',
   },
 }
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.db224c3c',
+  base: '/media/zurich-hero-night.8c9f1908',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Grossmünster lit from below behind dark roofs at night, lamps of a misty quay on black water, pale Alps behind',
-  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABwAQCdASoMAAgABoCQJYwC7AFAAAD+71eENLg6VMI0AA==',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAgABoCQJYwABAAAAP7vV5Gdy4utBNtQgAAA',
   focus: '50% 50%',
-  shade: '#15255c',
+  shade: '#14245c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C2OAAD+7H09QMQdgHywqHpRq/GFHgAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C2OAAD+7H09QMQdgHywqHpRq/LOkuAA',
     focus: '50% 50%',
   },
 }
