@@ -1,15 +1,15 @@
 """Near things by lamplight: kind=pool (a living room's glazing over a pool), lake (the corner of a lake house in
-snow, lamps behind its glass), door (a door ajar in a dark hall), wall (a lantern beside old brick), hull (a yacht's
-lit ports over the sea).
+snow, lamps behind its glass), door (a door ajar in a dark hall), wall (a lantern beside old brick), hull (along a
+yacht's flank, ports lit, into a low sun).
 
-Every light is a lamp somebody has switched on; the rest is a blue hour. Lengths are metres; water is z = 0,
+Every light is a lamp somebody has switched on (and the hull's sun); the rest is a blue hour. Lengths are metres; water is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 A = args(); KIND = A['kind']; rs = np.random.RandomState(A.get('seed', 5))
 m = mood('blue', cloud=1, stars=0, sun_pow=0, sky_k=1.6, glow_k=.2, fill=.4, fill_col='#7f9fd8', fill_dir=(-.3, 1, -.8))
-S = Scene(m, clouds=False)
+m['sun_mirror'] = KIND == 'hull'; S = Scene(m, clouds=KIND == 'hull')
 
 # ------------------------------------------------------------------ materials
 def here(g): return g.node('ShaderNodeNewGeometry').outputs['Position']
@@ -47,11 +47,11 @@ def sheer(name, col='#f2e6d2', open_=.30):
         lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .35
         return g.mixsh(g.mul(g.sub(1.0, g.mul(lw.outputs['Facing'], .85)), open_), g.mixsh(.72, d.outputs[0], t.outputs[0]), e.outputs[0])
     return S.mat(name, b, 0)
-def water(name, height, body='#04101a', dist=.05, rough=.015):
+def water(name, height, body='#04101a', dist=.05, rough=.015, haze=0):
     """a mirror that moves: height(g, p) is its relief"""
     def b(g):
         nm = bump(g, height(g, here(g)), dist, 1.0); return g.principled(Base_Color=hexc(body), Roughness=rough, Specular=.55, Normal=nm)
-    return S.mat(name, b, 0)
+    return S.mat(name, b, haze)
 def shade_(name, col, k):
     """a lamp's linen shade, brighter in its middle"""
     def b(g):
@@ -314,37 +314,58 @@ def wall():
     return dict(bounces=3, clamp=3.0, ev=A.get('ev', .6), vig=.28, bloom_k=.16, bloom_th=.8)
 
 def hull():
-    """Under a motor yacht's side at the end of dusk, seen from her tender: long lit ports, the rail against the afterglow, broken light on the water"""
-    def side(x, z):                                          # the hull's skin: flat amidships, fining to the bow, flared above the waterline
-        t = np.clip((x-4)/20, 0, 1.3); return 3.3+5.2*t**2.1-(.16+1.5*t**1.6)*np.clip(z/3.2, 0, 1.2)**1.6+.35*np.clip(-z, 0, 1)
-    def sheer_(x): return 2.95+.075*np.clip(x-1, 0, 30)**1.22
-    x, t = np.meshgrid(np.concatenate([np.linspace(-9, 12, 260), np.linspace(12.1, 27, 200)]), np.linspace(0, 1, 90)); z = -.4+(sheer_(x)+.4)*t; y = side(x, z)+.004*(fbm(x*.55, z*1.1, 3, 4)-.5)*2
-    V = np.stack([x, y, z], -1).reshape(-1, 3); k, n = x.shape; I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
-    def paint(g):
-        p = here(g); z_ = g.xyz(p)[2]; boot = g.mul(g.ss(z_, .20, .205), g.ss(z_, .245, .25, 1, 0)); film = g.noise(g.v('MULTIPLY', p, (1.2, 1.2, .35)), 1.4, 5, .6); c = g.mix(boot, g.mix(g.ss(z_, .16, .17), hexc('#141016'), hexc(A.get('paint', '#0d1626'))), hexc('#6e6a66'))
-        return g.principled(Base_Color=c, Roughness=g.add(.05, g.mul(g.ss(film, .45, .8), .14)), Specular=.6, Clearcoat=.7, Clearcoat_Roughness=.03, Normal=bump(g, g.noise(p, .8, 2), .006, .5))
-    S.mesh('hull', V.tolist(), F.tolist(), [S.mat('paint', paint, 0)], True)
-    def cabin(g):                                            # what a port shows: a lamp somewhere, a curtain's folds at one end, a darker sill
-        uv = g.node('ShaderNodeUVMap').outputs[0]; u_, v_, _ = g.xyz(uv)[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; r1, r2, r3 = (g.white(g.vec(at, q, 2.2)) for q in (1.3, 5.1, 9.7))
-        du = g.mul(g.sub(u_, g.add(.2, g.mul(r1, .6))), 2.6); dv = g.mul(g.sub(v_, g.add(.35, g.mul(r2, .4))), .8); lamp = g.exp(g.mul(g.add(g.mul(du, du), g.mul(dv, dv)), -9)); ceil = g.ss(v_, .0, 1.1, .22, .75); pl = g.add(.62, g.mul(g.noise(g.vec(g.mul(u_, 60), g.mul(v_, .4), at), 1.0, 3, .5), .7))
-        cu = g.ss(u_, g.add(.10, g.mul(r3, .35)), g.add(.13, g.mul(r3, .35)), 1, 0); n_ = g.noise(g.vec(g.mul(u_, 5), g.mul(v_, 1.6), g.mul(at, 9)), 1.0, 3, .5); furn = g.ss(v_, g.add(.16, g.mul(n_, .36)), g.add(.20, g.mul(n_, .36)), .30, 1.0)
-        e = g.mul(g.add(g.mul(ceil, .5), g.mul(lamp, 2.4)), g.add(g.mul(cu, pl), g.mul(g.sub(1.0, cu), furn))); c = g.mix(g.clamp(g.mul(lamp, .8)), hexc('#ff9a48'), hexc('#ffd49a'))
-        return g.addsh(g.emission(c, g.mul(e, g.mul(g.add(.35, g.mul(r2, .9)), A.get('portk', 1.7)))), g.principled(Base_Color=hexc('#05070a'), Roughness=.03, Specular=.5))
-    B, R = Build(), Build(); xs = [(-5.2, 2.1), (-2.35, 2.1), (.5, 2.1), (3.35, 2.1), (6.2, 2.1), (9.3, 1.5), (11.5, 1.2), (13.4, .9)]
-    for i, (a, L) in enumerate(xs):
-        zc, hh, r, m_ = 1.62+.035*max(0, a-3)**1.1, .25-.012*max(0, a-5)*.6, .11, 10; c = [(a+L-r+r*math.cos(q), zc+hh-r+r*math.sin(q)) for q in np.linspace(0, math.pi/2, m_)]+[(a+r+r*math.cos(q), zc+hh-r+r*math.sin(q)) for q in np.linspace(math.pi/2, math.pi, m_)]+[(a+r+r*math.cos(q), zc-hh+r+r*math.sin(q)) for q in np.linspace(math.pi, 1.5*math.pi, m_)]+[(a+L-r+r*math.cos(q), zc-hh+r+r*math.sin(q)) for q in np.linspace(1.5*math.pi, 2*math.pi, m_)]
-        q = len(B.V); P = [(u_, float(side(np.float64(u_), np.float64(w_)))-.006, w_) for u_, w_ in c]; B.V += P; B.F.append(tuple(range(q, q+len(P)))); B.S.append(i*1.37+.2); B.M.append(0); B.U += [((u_-a)/L, (w_-zc+hh)/(2*hh)) for u_, w_ in c]; R.tube([(p[0], p[1]-.002, p[2]) for p in P+P[:1]], .016, 6)
-    B.to(S, 'ports', [S.mat('cabin', cabin, 0)]); chrome = metal('chrome', '#b8b4ae', .16); R.to(S, 'rims', [chrome], True)
-    X = np.linspace(-9, 26, 150); top = [(float(q), float(side(q, sheer_(q)))-.0, float(sheer_(q))) for q in X]; B = Build(); B.tube(top, .045, 8); B.tube([(p[0], p[1]+.08, p[2]+.92) for p in top], .024, 8)
-    for dz in (.34, .63): B.tube([(p[0], p[1]+.06, p[2]+dz) for p in top], .007, 5)
-    for q in np.arange(-8.6, 25, 1.55): p = (q, float(side(q, sheer_(q))), float(sheer_(q))); B.tube([(p[0], p[1], p[2]), (p[0]+.01, p[1]+.08, p[2]+.92)], .016, 7)
-    B.to(S, 'rail', [chrome], True)
-    B = Build(); fx = A.get('fx', 3.0); fy = float(side(fx, 1.0)); B.lathe(fx, fy-.17, [(0, .42), (.10, .46), (.155, .58), (.155, 1.12), (.10, 1.24), (.03, 1.30), (.03, 1.36)], 24); B.tube([(fx, fy-.17, 1.36), (fx, fy-.19, 1.9), (fx-.02, float(side(fx, 2.9))-.02, float(sheer_(fx))+.1)], .011, 6); B.to(S, 'fender', [matt('canvas', '#10131a', .9, .3, 40, .2, .003)], True)
-    deck = Build(); deck.quad((-9, 4.6, 2.6), (9, 5.6, 2.6), (7.4, 5.6, 6.2), (-9, 4.6, 6.2)); deck.to(S, 'house', [matt('house', '#2a2c30', .3)])
-    for q in (-4, -.8, 2.4, 5.6): S.lamp((q, 4.0, 4.6), '#ffb468', 10*A.get('deckk', 1), .1)
-    def relief(g, p): q = g.v('MULTIPLY', p, (1, 1, 1)); return g.add(g.add(g.noise(q, .55, 1, .4), g.mul(g.noise(q, 1.9, 1, .4), .24)), g.mul(g.noise(q, 6.5, 2, .45), .035))
-    S.mesh('water', [(-400, -20, 0), (400, -20, 0), (400, 900, 0), (-400, 900, 0)], [(0, 1, 2, 3)], [water('water', relief, '#03080e', A.get('wave', .14), .02)])
-    S.camera((-3.4, -2.0, A.get('cz', 1.15)), tup(A.get('to', '3.2,3.3,1.15')), lens=A.get('lens', 30), fstop=2.0, focus=A.get('focus', 6.0), shift_y=A.get('shift', .0))
-    return dict(bounces=4, clamp=4.0, ev=A.get('ev', .5), vig=.42, bloom_k=.14, bloom_th=.8)
+    """Along a motor yacht's flank at sunset, an arm's length away: dark gelcoat that mirrors the sea, a steel rubbing strake, beads of water, the light of the ripples on her side"""
+    def side(x, z): return .030*np.clip(x-6, 0, 40)**1.7-.13*z-.030*z*z*np.clip((x-2)/8, 0, 2)        # her skin: flat here, fining to the bow, flared above the water
+    def sheer_(x): return 1.95+.030*np.clip(x, 0, 40)**1.15
+    def skin(name, X, Z, mats, off=0):
+        Y = side(X, Z)-off; k, n = X.shape; I = np.arange(n*k).reshape(k, n); return S.mesh(name, np.stack([X, Y+.0016*(fbm(X*1.1, Z*2.3, 3, 4)-.5)*2, Z], -1).reshape(-1, 3).tolist(), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4).tolist(), mats, True)
+    def gel(g):
+        p = here(g); x_, _, z_ = g.xyz(p)[0:3]; n = g.noise(g.v('MULTIPLY', p, (2.5, 2.5, 1)), 1.0, 4, .55); lap = g.add(.085, g.mul(n, .10)); wet = g.ss(g.sub(z_, lap), .010, -.010); boot = g.mul(g.ss(z_, .250, .2515), g.ss(z_, .2715, .273, 1, 0))
+        run = g.mul(g.ss(g.noise(g.v('MULTIPLY', p, (46, 46, .9)), 1.0, 4, .6), .52, .72), g.ss(z_, .60, .2, .25, 1)); salt = g.mul(g.mul(g.ss(g.noise(p, 9, 5, .65), .46, .70), g.sub(1.0, wet)), g.ss(z_, .62, .12, .0, 1)); swirl = g.noise(g.v('MULTIPLY', p, (8, 8, 26)), 1.0, 3, .5)
+        w = g.v('ADD', g.v('MULTIPLY', p, (3.4, 3.4, 13)), g.scalec(g.noise(g.v('MULTIPLY', p, (1.4, 1.4, 4)), 1.0, 2, .5, out='Color'), 1.8)); web = g.mul(g.pow(g.sub(1.0, g.m('ABSOLUTE', g.sub(g.mul(g.noise(w, 1.0, 1, .3), 2), 1.0))), 13.0), g.add(.12, g.pow(g.sub(1.0, g.m('ABSOLUTE', g.sub(g.mul(g.noise(g.v('MULTIPLY', w, (1.7, 1.7, 1.7)), 1.0, 1, .3), 2), 1.0))), 7.0)))
+        web = g.mul(g.mul(web, g.ss(g.noise(p, .9, 2, .5), .30, .66)), g.mul(g.ss(z_, 1.25, .15), g.ss(z_, .0, .12, .5, 1)))                              # what the ripples throw up at her: bright threads, in patches, fainter higher
+        c = g.mix(boot, g.mix(g.ss(z_, .215, .2165), hexc('#0d0a0c'), hexc(A.get('paint', '#0a1322'))), hexc('#8a7a5c')); c = g.mix(g.mul(salt, .10), c, hexc('#a8a49c')); c = g.scalec(c, g.sub(1.0, g.mul(wet, .45)))
+        r = g.add(g.add(.045, g.mul(swirl, .05)), g.mul(g.sub(1.0, wet), g.add(g.mul(salt, .16), g.mul(run, .05)))); nm = bump(g, g.add(g.mul(n, .5), g.add(g.mul(g.noise(p, 240, 2), .010), g.mul(run, .02))), .006, .5)
+        return g.addsh(g.principled(Base_Color=c, Roughness=r, Specular=.55, Clearcoat=.6, Clearcoat_Roughness=.02, Normal=nm), g.emission(hexc('#ffb878'), g.mul(web, A.get('web', .07))))
+    gc = S.mat('gel', gel, 0); X = np.concatenate([np.linspace(-2, 6, 420), np.linspace(6.03, 34, 300)])
+    x, t = np.meshgrid(X, np.linspace(0, 1, 120)); skin('hull', x, -.35+(sheer_(x)+.35)*t, [gc])
+    zs = lambda q: .66+.006*q; an = np.linspace(0, 2*math.pi, 25); V, F = [], []                                    # the strake: half-round steel on a dark bed, scuffed where fenders hang
+    for q in X: V += [(q, float(side(q, zs(q)))-.034*max(math.cos(a), -.2)-.004, zs(q)+.030*math.sin(a)) for a in an]
+    m_ = len(an); F = [(i*m_+j, i*m_+j+1, (i+1)*m_+j+1, (i+1)*m_+j) for i in range(len(X)-1) for j in range(m_-1)]
+    def steel(g):
+        p = here(g); s_ = g.noise(g.v('MULTIPLY', p, (3, 160, 160)), 1.0, 4, .6); sc = g.ss(g.noise(g.v('MULTIPLY', p, (5, 60, 60)), 1.0, 4, .65), .56, .66); return g.principled(Base_Color=g.mix(g.mul(sc, .5), hexc('#b9b2a8'), hexc('#6e655c')), Metallic=1.0, Roughness=g.add(.10, g.add(g.mul(s_, .10), g.mul(sc, .22))), Normal=bump(g, g.add(g.mul(s_, .5), g.mul(g.noise(p, 2.0, 2), 3)), .0012, .5))
+    S.mesh('strake', V, F, [S.mat('steel', steel, 0)], True)
+    B = Build()
+    for s_ in (1, -1): B.tube([(q, float(side(q, zs(q)+s_*.034))-.002, zs(q)+s_*.034) for q in X[::3]], .006, 8)
+    B.to(S, 'bed', [matt('bed', '#08090b', .5, .3, 20)], True)
+    def drop(g):
+        n = g.node('ShaderNodeBsdfGlass'); n.inputs['IOR'].default_value = 1.33; n.inputs['Roughness'].default_value = 0; t_ = g.node('ShaderNodeBsdfTransparent'); lp = g.node('ShaderNodeLightPath'); return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), n.outputs[0], t_.outputs[0])
+    V, F, at = [], [], []                                     # beads: crowded in places, the large ones sagging, none on a run's clean track
+    for i in range(20000):
+        if len(at) >= A.get('beads', 1500): break
+        q, z = .45+2.0*rs.rand()**1.5, rs.uniform(.3, 1.4); r = .0008+.0036*rs.rand()**2.6
+        if abs(z-zs(q)) < .048 or fbm(q*3.2, z*3.2, 3, 21) < rs.uniform(.26, .50) or any((q-a)**2+(z-b)**2 < (r+c)**2*1.3 for a, b, c in at): continue
+        at.append((q, z, r)); o = len(V); y = float(side(q, z)); w, sx = rs.rand()*6.28, rs.uniform(.85, 1.12); sag = min(r/.006, 1)*.35
+        for j in range(8):
+            e = math.pi/2*j/7
+            for k in range(14): a = 2*math.pi*k/14; h = r*math.cos(e)**.8*(1+.08*math.sin(2*a+w)); zz = h*math.sin(a)*(1.12 if a > math.pi else 1+sag); V.append((q+sx*h*math.cos(a)*(1-.35*sag*max(math.sin(a), 0)), y-.75*r*math.sin(e)+.0002, z+zz-sag*r*.25*math.sin(e)))
+        for j in range(7):
+            for k in range(14): F.append((o+j*14+k, o+j*14+(k+1) % 14, o+j*14+14+(k+1) % 14, o+j*14+14+k))
+    S.mesh('beads', V, F, [S.mat('drop', drop, 0)], True)
+    def port(g):                                              # smoked glass: the evening mirrored, a lamp somewhere behind it
+        u_, v_, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; sd = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; d = g.v('LENGTH', g.v('MULTIPLY', g.v('SUBTRACT', g.vec(u_, v_, 0.0), g.vec(sd, .62, 0.0)), (2.6, 1.1, 0)))
+        return g.addsh(g.emission(g.mix(g.exp(g.mul(d, -3)), hexc('#ff8f40'), hexc('#ffd09a')), g.mul(g.add(g.mul(g.exp(g.mul(g.mul(d, d), -5)), 1.3), g.mul(g.ss(v_, .1, 1), .16)), A.get('portk', 1.6))), g.principled(Base_Color=hexc('#040506'), Roughness=.015, Specular=.6))
+    B, R = Build(), Build()
+    for a, L, sd in ((.70, .95, .1), (2.55, .95, .66), (4.55, .95, .3), (6.7, .95, .8)):
+        zc, hh, r = 1.23+.012*a, .125, .08; C = [(cx+r*math.cos(t_), cz+r*math.sin(t_)) for cx, cz, t0 in ((a+L-r, zc+hh-r, 0), (a+r, zc+hh-r, .5), (a+r, zc-hh+r, 1), (a+L-r, zc-hh+r, 1.5)) for t_ in math.pi*(t0+np.linspace(0, .5, 12))]
+        o = len(B.V); P = [(u_, float(side(u_, w_))-.003, w_) for u_, w_ in C]; B.V += P; B.F.append(tuple(range(o, o+len(P)))); B.S.append(sd); B.M.append(0); B.U += [((u_-a)/L, (w_-zc+hh)/(2*hh)) for u_, w_ in C]; R.tube(P+P[:1], .009, 10)
+    B.to(S, 'ports', [S.mat('port', port, 0)]); R.to(S, 'rims', [S.mats['steel']], True)
+    cap = Build(); cap.tube([(q, float(side(q, sheer_(q))), sheer_(q)) for q in X], .04, 10); cap.to(S, 'cap', [matt('teak', '#5a3820', .35, .3, 8)], True)
+    def relief(g, p): return g.add(g.mul(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 2.6, 2, .4), 1.0), g.mul(g.noise(p, 13, 2, .45), .07))
+    zf = lambda X, Y: .030*(fbm(X*1.1, Y*1.7, 3, 31, .4)-.5)*2+.012*np.sin(2.2*X+3*Y+4*fbm(X*.5, Y*.5, 2, 33))
+    sea = water('water', relief, '#03080e', A.get('wave', .05), .02, 40); S.grid('near', -1, 14, -7, 5.6, 900, 760, zf, sea)
+    S.mesh('sea', [(-400, -900, -.012), (1500, -900, -.012), (1500, 900, -.012), (-400, 900, -.012)], [(0, 1, 2, 3)], [sea])
+    S.camera((0, -.52, A.get('cz', .93)), tup(A.get('to', '3,-.25,.80')), lens=A.get('lens', 40), fstop=A.get('fstop', 2.5), focus=A.get('focus', 1.15), shift_y=A.get('shift', .0))
+    return dict(bounces=4, clamp=2.0, ev=A.get('ev', .3), thr=.015, vig=.42, bloom_k=.14, bloom_th=.8)
 
 S.render(A.get('out', RENDERS+KIND+'.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), **globals()[KIND]())

@@ -93,12 +93,12 @@ export const dubai08: PictureSource = {
 
 export const dubai09: PictureSource = {
   id: 'dubai-09',
-  base: '/media/dubai-09.0ea7aae9',
+  base: '/media/dubai-09.2c35fe55',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The skyline at night, thousands of windows lit, the Burj Khalifa tallest among them',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAcABoCQJQBdgCgAAP7tH90dKq6mUnCRRWoA',
+  alt: 'The skyline above mist at nightfall, rows of windows lit, the Burj Khalifa tallest among them',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABQAQCdASoMAAcABoCQJQBYdigAAP7s2UWKLdTMIRn1aPXJgAA=',
   focus: '50% 50%',
 }
 

@@ -256,12 +256,12 @@ export const slugWeddings: PictureSource = {
 
 export const slugYachts: PictureSource = {
   id: 'slug-yachts',
-  base: '/media/slug-yachts.3b379e17',
+  base: '/media/slug-yachts.c658f6f2',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A motor yacht\'s side at the end of dusk, her lit windows mirrored in the dark, rippled sea',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJZQAAvae2y94AP7jiNVan+azWEPAxFcoI3fMcAA=',
+  alt: 'Along a motor yacht\'s dark side at sunset: lit windows, beads of water, a steel rubbing strake, the sun mirrored in her paint',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJZACdADc4dvAAP7lnxB3mvS+STrWBQaQkpzXxAA=',
   focus: '62% 45%',
 }
 
