@@ -36,7 +36,7 @@ export const dubai03: PictureSource = {
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.7c997230',
+  base: '/media/dubai-04.74d8bde1',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -44,7 +44,7 @@ export const dubai04: PictureSource = {
   alt: 'Sand dunes in early light, their far sides in shadow',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABoCQJaACdAD0ElMkJ3AA/RzIIiZO5WabjtUgSN8hQy5M5AAA',
   focus: '50% 15%',
-  shade: '#5c4438',
+  shade: '#5c4437',
 }
 
 export const dubai05: PictureSource = {
