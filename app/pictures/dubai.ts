@@ -183,11 +183,11 @@ export const dubaiHeroNight: PictureSource = {
 
 export const dubaiNear: PictureSource = {
   id: 'dubai-near',
-  base: '/media/dubai-near.88709409',
+  base: '/media/dubai-near.b4ab3689',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A coupe of champagne on a dark stone rail at sunset, the Burj Al Arab out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAcABoCQJZgCdACBoEAA9ZiFe1AOhjZdgDIJ+vxb5N2vC/QAAA==',
+  alt: 'A coupe of champagne on a wet stone rail at sunset, the Burj Al Arab out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAcABoCQJZgCdACBoEAA9Zb3BNlrZKJrccqLbnNwbp7XmIgAAA==',
   focus: '50% 50%',
 }
