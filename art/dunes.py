@@ -12,12 +12,13 @@ def surf(g):
     return g.principled(Base_Color=c, Roughness=.85, Specular=.12 if not snow else .3, Normal=b.outputs[0])
 sm = S.mat('ground', surf)
 def ridge(X, Y, lx, seed, off=0):
-    """asymmetric crests: a long windward slope, a short lee face, crest lines that wander"""
-    w = X*.82+Y*.57+lx*1.5*(fbm(X/lx*.55, Y/lx*.55, 3, seed, .42)-.5)*2+off; t = (w/lx) % 1; up = np.where(t < .70, (t/.70)**1.25, ((1-t)/.30)**.92); return up*(.35+.95*fbm(X/lx*.8+9, Y/lx*.8, 3, seed+2, .45))
+    """asymmetric crests: a long windward slope, a short lee face, crest lines that wander, rounded as far as the mesh can follow them"""
+    w = X*.82+Y*.57+lx*1.5*(fbm(X/lx*.55, Y/lx*.55, 3, seed, .42)-.5)*2+off; t = (w/lx) % 1; up = -np.log(np.exp(-30*(t/.70)**1.25)+np.exp(-30*((1-t)/.30)**.92))/30; return up*(.35+.95*fbm(X/lx*.8+9, Y/lx*.8, 3, seed+2, .45))
 def zf(X, Y):
     k = .55 if snow else 1.0
     z = 30*ridge(X, Y, 260, 3)+10*ridge(X, Y, 92, 7, 40)*k+95*ridge(X, Y, 980, 11)*np.clip(Y/1400, 0, 1)+3*fbm(X/40, Y/40, 4, 9); return z-8*np.exp(-((X/30)**2+((Y+5)/40)**2))
-S.grid('near', -300, 300, 5, 430, 900, 800, zf, sm); S.grid('mid', -900, 900, 410, 2200, 800, 700, zf, sm); S.grid('far', -4200, 4200, 2150, 9000, 500, 400, zf, sm)
+T, R = np.meshgrid(np.radians(np.concatenate([np.linspace(-78, -17, 160)[:-1], np.linspace(-17, 30, 1200), np.linspace(30, 46, 50)[1:]])), np.concatenate([np.geomspace(14, 100, 260), np.geomspace(100, 4000, 1900)[1:], np.geomspace(4000, 11000, 180)[1:]])); X, Y = R*np.sin(T), R*np.cos(T)-6; k, n = X.shape; I = np.arange(k*n).reshape(k, n)   # a fan from the camera's foot, as fine in the distance as it is near
+S.mesh('ground', np.stack([X, Y, zf(X, Y)], -1).reshape(-1, 3).tolist(), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4).tolist(), [sm], True)
 z0 = float(zf(np.array(0.0), np.array(0.0)))
 S.camera((0, -6, z0+34), (20, 300, z0+6), lens=A.get('lens', 42))
 S.render(A.get('out', RENDERS + 'dunes.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 24), ev=A.get('ev', .25))

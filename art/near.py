@@ -87,12 +87,15 @@ def wood(name, dark, light, along=(1, 14, 14), rough=.24, wet=.8, scale=6.0):
         film = g.ss(g.noise(p, 26, 4, .6), .40, .60)
         return g.principled(Base_Color=c, Roughness=g.add(rough, g.mul(g.mul(film, wet), .30)), Specular=.5, Clearcoat=wet, Clearcoat_Roughness=.05, Normal=bm.outputs[0])
     return S.mat(name, b, 0)
-def stone(name, dark, light, rough=.5, grain=260, spec=.4, pits=1.0):
+def stone(name, dark, light, rough=.5, grain=260, spec=.4, pits=1.0, wet=0.0):
+    """wet: a film of water in patches, dark and mirroring, with a soft shore"""
     def b(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 22, 7, .62); f = g.noise(p, grain, 4, .6); pit = g.mul(g.ss(g.noise(p, 130, 4, .6), .62, .70), pits); vein = g.ss(g.m('ABSOLUTE', g.sub(g.noise(p, 9, 6, .6, .6), .5)), .0, .03, 1, 0)
         c = g.mix(g.clamp(g.add(g.mul(n, .75), g.mul(g.sub(f, .5), .7))), hexc(dark), hexc(light)); c = g.scalec(c, g.sub(1.0, g.mul(pit, .6))); c = g.mix(g.mul(vein, .25), c, hexc(light))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.sub(g.add(g.mul(f, .35), g.mul(n, .6)), pit))
-        return g.principled(Base_Color=c, Roughness=g.add(rough, g.mul(g.sub(n, .5), .25)), Specular=spec, Normal=bm.outputs[0])
+        r = g.add(rough, g.mul(g.sub(n, .5), .25))
+        if wet: w = g.mul(g.ss(g.add(g.noise(g.v('MULTIPLY', p, (1, 1.6, 1)), 11, 6, .6), g.mul(g.sub(f, .5), .25)), .34, .60), wet); c = g.scalec(c, g.sub(1.0, g.mul(w, .5))); r = g.mul(r, g.sub(1.0, g.mul(w, .88))); g.put(bm.inputs['Strength'], g.sub(.5, g.mul(w, .47)))
+        return g.principled(Base_Color=c, Roughness=r, Specular=spec, Normal=bm.outputs[0])
     return S.mat(name, b, 0)
 def lathe(name, prof, mat, x=0, y=0, n=96, smooth=True):
     """closed profile [(radius, z)...]; shared vertices, so that glass refracts smoothly"""
@@ -112,6 +115,12 @@ def area(loc, target, col, power, size):
     """a soft box: a lit sheet that things mirror and the camera does not see; power in watts as for a lamp"""
     o = S.mesh('box', [(-size/2, -size/2, 0), (size/2, -size/2, 0), (size/2, size/2, 0), (-size/2, size/2, 0)], [(3, 2, 1, 0)], [S.plain('box', '#000000', haze=0, spec=0, emit=col, emit_k=power*A.get('keyk', 4)/(math.pi*size*size*4))])
     o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.rotation_euler = (Vector(target)-Vector(loc)).to_track_quat('-Z', 'Y').to_euler(); o.visible_camera = False; o.visible_transmission = A.get('boxglass', 0) > 0; return o
+def sheet(loc, target, col, k, w, h):
+    """a tall soft box that fades towards its edges: what curved glass mirrors is a line of light, not a patch"""
+    def b(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; e = lambda q: g.pow(g.m('SINE', g.mul(q, math.pi)), 1.5); return g.emission(hexc(col), g.mul(g.mul(e(u), e(v)), k))
+    o = S.mesh('sheet', [(-w/2, -h/2, 0), (w/2, -h/2, 0), (w/2, h/2, 0), (-w/2, h/2, 0)], [(3, 2, 1, 0)], [S.mat('sheet', b, 0)], uvs=[(0, 1), (1, 1), (1, 0), (0, 0)]); o.data.materials[0].cycles.sample_as_light = True
+    o.location = loc; o.rotation_euler = (Vector(target)-Vector(loc)).to_track_quat('-Z', 'Y').to_euler(); o.visible_camera = o.visible_transmission = False; return o
 def slab(mat, edge=.14, round_=.006, x0=-1.2, x1=1.2, y0=-1.2):
     """a ledge with a rounded far edge"""
     n = 10; P = [(y0, 0.0)]+[(edge-round_+round_*math.sin(t), -round_+round_*math.cos(t)) for t in np.linspace(0, math.pi/2, n)]+[(edge, -.12)]
@@ -139,7 +148,7 @@ def drops(spread, count, mat, rmin=.0008, rmax=.0045, flat=.42, surf=lambda x, y
 # ------------------------------------------------------------------ the six
 def glass():
     """Dubai: a chilled coupe on a dark stone rail"""
-    slab(stone('rail', '#0b0a0c', '#1c1816', .16, 500, .6, .3), .16)
+    slab(stone('rail', '#0e0b0b', '#3a2e26', .46, 420, .5, .8, 1.0), .16)
     x, y = A.get('ox', .055), .02; R = .047
     outer = curve([(.0330, 0), (.0325, .0012), (.012, .0034), (.0042, .010), (.0034, .035), (.0036, .058), (.0075, .066), (.022, .074), (.037, .089), (.0455, .108), (R, .122)])
     inner = [(R+.0002, .1232), (R-.0006, .1237), (R-.0013, .1230)]+curve([(R-.0014, .122), (.0440, .108), (.0355, .0905), (.021, .0765), (.008, .0695), (.0, .0685)])
@@ -158,7 +167,7 @@ def glass():
             for q in range(8): s_, e_ = o+j*8+q, o+j*8+(q+1) % 8; F.append((s_, e_, e_+8, s_+8))
     S.mesh('fizz', V, F, [fizz], True)
     drops((-.22, .22, -.12, .15), 90, clear('water', '#ffffff', 1.33), .0005, .0024)
-    area((-.5, .35, .45), (x, y, .09), '#ffc88a', 6, .35); area((.6, .1, .3), (x, y, .1), '#8fa6e0', 1.5, .4)
+    sheet((-.42, .22, .16), (x, y, .10), '#ffb872', A.get('keyk', 4)*2.6, .22, 1.3); sheet((.50, -.02, .18), (x, y, .10), '#ff9a6a', A.get('keyk', 4)*1.3, .14, 1.2)
 def key():
     """Zurich: an old brass key on polished walnut, the lake's light along it"""
     def polished(g):

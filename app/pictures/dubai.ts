@@ -36,15 +36,15 @@ export const dubai03: PictureSource = {
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.7c997230',
+  base: '/media/dubai-04.64adbf9a',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Sand dunes in early light, their far sides in shadow',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABoCQJaACdAD0ElMkJ3AA/RzIIiZO5WabjtUgSN8hQy5M5AAA',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABoCQJZgCdAD0Etw3gAD9H7H9DVNxUO20hM1D979AEItzqsigAAA=',
   focus: '50% 15%',
-  shade: '#5c4438',
+  shade: '#5c2f27',
 }
 
 export const dubai05: PictureSource = {
@@ -183,11 +183,11 @@ export const dubaiHeroNight: PictureSource = {
 
 export const dubaiNear: PictureSource = {
   id: 'dubai-near',
-  base: '/media/dubai-near.88709409',
+  base: '/media/dubai-near.b4ab3689',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A coupe of champagne on a dark stone rail at sunset, the Burj Al Arab out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAcABoCQJZgCdACBoEAA9ZiFe1AOhjZdgDIJ+vxb5N2vC/QAAA==',
+  alt: 'A coupe of champagne on a wet stone rail at sunset, the Burj Al Arab out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAcABoCQJZgCdACBoEAA9Zb3BNlrZKJrccqLbnNwbp7XmIgAAA==',
   focus: '50% 50%',
 }

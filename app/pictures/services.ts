@@ -113,12 +113,12 @@ export const slugItineraries: PictureSource = {
 
 export const slugLuxuryCars: PictureSource = {
   id: 'slug-luxury-cars',
-  base: '/media/slug-luxury-cars.af779a5e',
+  base: '/media/slug-luxury-cars.606fa0c7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The flank of a dark coupé, drawn by a light along its shoulder, a thin red tail lamp below',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAAAwAQCdASoMAAcABoCQJZQAA3AA/u+CIpEbeYL+WcNbLUAA',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJYwAAtz6v/gA/uRK+O6x0YGo7QOAAAA=',
   focus: '50% 50%',
 }
 
