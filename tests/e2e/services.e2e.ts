@@ -131,6 +131,16 @@ test('shows the page at rest', async ({ page }) => {
     }
   })
 
+  await test.step('the large name of each element is on one line', async () => {
+    for (const id of elementIds) {
+      const lines = await page.locator(`#${id} p[aria-hidden]`).evaluate((name) => {
+        return (
+          name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).fontSize)
+        )
+      })
+      expect(lines, id).toBeLessThan(1.5)
+    }
+  })
   await test.step('with reduced motion the page jumps to each chosen element', async () => {
     for (const [index, { id, name }] of elements.entries()) {
       await entry(page, name).click()
