@@ -109,7 +109,7 @@ minster(92, 470, 10)
 needle(-96, 440, 6, 9, 40, 84, dim, 1); B.gable(-96, 466, 15, 36, 6, 20, 10, 831, 0, dim, 1)
 needle(-170, 500, 14, 12, 34, 66, dim, 0); needle(230, 620, 30, 8, 24, 54, dim, 1)
 def skirt(x, y, z, roofs, trees, seed):
-    """old roofs of unequal height and a few trees before a church, so that it stands in the town; roofs = (x, y, width, length, ridge, pitch, turned)"""
+    """old roofs of unequal height and a few trees before a church; roofs = (x, y, width, length, ridge, pitch, turned)"""
     q = np.random.RandomState(seed)
     for dx, dy, w, d, top, pitch, rot in roofs: props.roofed(B, x+dx, y+dy, w, d, z-6, top-z+6-pitch, pitch, q.rand()*1000, rot*math.pi/2+q.uniform(-.1, .1), 13, 1, rs=q)
     for dx, dy, w, d, top, pitch, rot in roofs: B.box(x+dx+q.uniform(-.3, .3)*w, y+dy-2, q.uniform(1, 1.7), 1.1, top-pitch, top+q.uniform(.3, 2.4), 5, 0, 5, 5)          # stacks
@@ -191,7 +191,7 @@ def sunlit(o, shape, to=(-.93, -.06, .30)):
     """for each point of the range: how much of a low light from the left falls on it (`lit`), and whether snow lies there (`snow`)"""
     P = np.empty(len(o.data.vertices)*3); o.data.vertices.foreach_get('co', P); X, Y, Z = P.reshape(*shape, 3).transpose(2, 0, 1); dx, dy = X[0, 1]-X[0, 0], Y[1, 0]-Y[0, 0]; gy, gx = np.gradient(Z, dy, dx); lit = np.clip((to[2]-gx*to[0]-gy*to[1])/np.sqrt(1+gx*gx+gy*gy), 0, 1)
     S, r, q = Z.copy(), np.arange(shape[0]), dx*to[1]/to[0]/dy
-    for j in range(1, shape[1]): S[:, j] = np.maximum(Z[:, j], np.interp(r-q, r, S[:, j-1])+dx*to[2]/to[0])          # what stands in the light's way, column by column
+    for j in range(1, shape[1]): S[:, j] = np.maximum(Z[:, j], np.interp(r-q, r, S[:, j-1])+dx*to[2]/to[0])          # shadows, column by column
     bed = np.clip(fbm((Z+.13*X)/95+2*fbm(X/1800, Y/1800, 3, 67), X/2400, 3, 68)*3-1.4, -.6, .7)
     snow = np.clip((.25+1.5*fbm(X/300, Y/300, 5, 70, .6)-.30*bed-np.hypot(gx, gy))/.16, 0, 1)*np.clip((Z+500*(fbm(X/700, Y/700, 5, 71)-.5)-620)/300, 0, 1)
     for name, v in (('lit', lit*np.clip(1-(S-Z)/14, 0, 1)), ('snow', snow)): o.data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', v.ravel().astype(np.float32))

@@ -20,7 +20,8 @@ export const pageReveal: RevealOptions = { threshold: 0.1, rootMargin: '100px 0p
 
 /**
  * Whether an element has been in view, once and for good: `unknown` until scripts have checked, `armed`
- * while it is out of view, then `in-view`. Without IntersectionObserver everything is in view.
+ * while it is below the viewport, then `in-view`. What is above the viewport at the first check stays
+ * `unknown`. Without IntersectionObserver everything is in view.
  */
 export function useInView<Target extends Element>({
   threshold = 0.1,
@@ -37,11 +38,10 @@ export function useInView<Target extends Element>({
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        // What is above the viewport has been passed.
-        if (entries.some((entry) => entry.isIntersecting || entry.boundingClientRect.bottom < 0)) {
+        if (entries.some((entry) => entry.isIntersecting)) {
           setState('in-view')
           observer.disconnect()
-        } else setState('armed')
+        } else if (entries.some((entry) => entry.boundingClientRect.bottom > 0)) setState('armed')
       },
       { threshold, rootMargin },
     )

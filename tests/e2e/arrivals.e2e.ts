@@ -1,5 +1,16 @@
 /** When parts that animate in on scroll count as visible: the options with which each is observed. */
-import { expect, goOn, observedWith, open, recordObservers, test } from './fixtures'
+import {
+  attached,
+  expect,
+  goOn,
+  hold,
+  hydrated,
+  observedWith,
+  open,
+  recordObservers,
+  test,
+  visitorOf,
+} from './fixtures'
 
 const tenth = { threshold: 0.1 }
 const tenthWithMargins = { threshold: 0.1, rootMargin: '100px 0px -50px 0px' }
@@ -34,5 +45,30 @@ test('parts animate in when a tenth of them is visible, reasons and parts of the
     expect(await observedWith(page.locator('[data-reveal]:has(#slogan)'))).toEqual([tenth])
     expect(await observedWith(page.locator('footer'))).toEqual([tenth])
     expect(await observedWith(page.locator('footer [data-reveal]'))).toEqual(Array(4).fill(fifth))
+  })
+})
+
+test.describe('in motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  // MOVE-1
+  test('parts passed before hydration stay visible', async ({ page }) => {
+    await visitorOf(page, 'dubai')
+    const release = await hold(page, '**/assets/**/*.js')
+    await page.goto('/about')
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    release()
+    await hydrated(page)
+    await attached(page.locator('[data-reveal=in-view]').first())
+    const passed = page.locator('main [data-reveal]')
+    const hidden = () =>
+      passed.evaluateAll((parts) => {
+        const above = parts.filter((part) => part.getBoundingClientRect().bottom < 0)
+        return [
+          above.length > 2,
+          above.filter((part) => getComputedStyle(part).opacity !== '1').length,
+        ]
+      })
+    await expect.poll(hidden).toEqual([true, 0])
   })
 })
