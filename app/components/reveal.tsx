@@ -41,7 +41,13 @@ export function useInView<Target extends Element>({
         if (entries.some((entry) => entry.isIntersecting)) {
           setState('in-view')
           observer.disconnect()
-        } else if (entries.some((entry) => entry.boundingClientRect.bottom > 0)) setState('armed')
+        } else if (
+          // A part whose layout is deferred has an empty rectangle wherever it is.
+          window.scrollY === 0 ||
+          entries.some((entry) => entry.boundingClientRect.bottom > 0)
+        ) {
+          setState('armed')
+        }
       },
       { threshold, rootMargin },
     )

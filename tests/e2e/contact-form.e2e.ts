@@ -58,7 +58,11 @@ test('delivers an inquiry, welcomes the visitor, and sends a second one written 
   const email = await form.fill()
   await test.step('both mails carry what was written, once although the button is clicked twice', async () => {
     await page.clock.fastForward(3_000)
-    await form.button.dblclick()
+    // In one task: the second click of a slow pair may land on the confirmation and take its focus.
+    await form.button.evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
     await expect(form.popup).toContainText("Form submitted successfully! We'll reach out soon")
     await form.expectMails(email, 2)
     const [welcome, team] = await form.mailsOf(email)
