@@ -74,7 +74,9 @@ await server.close()
 
 async function newPage(name: string, width: number): Promise<Page> {
   const height = width < 500 ? 844 : width < 1000 ? 1180 : 900
-  const page = await browser.newPage({ viewport: { width, height } })
+  // As on a phone or tablet, whose scrollbars take no room.
+  const isMobile = width < 1000
+  const page = await browser.newPage({ viewport: { width, height }, isMobile, hasTouch: isMobile })
   page.on('console', (message) => {
     if (message.type() === 'error') console.error(`${name} ${width}: ${message.text()}`)
   })
