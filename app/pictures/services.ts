@@ -108,7 +108,7 @@ export const slugItineraries: PictureSource = {
   height: 1000,
   alt: 'The gilded edges of a thick stack of pages under a lamp',
   placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAcABoCQJagCdAEf/msk2wAA/qxcueoBvn/VbAiY6Pzw07Busa+PhfHWAAAA',
-  focus: '50% 50%',
+  focus: '12% 50%',
 }
 
 export const slugLuxuryCars: PictureSource = {
