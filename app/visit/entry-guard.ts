@@ -60,7 +60,7 @@ function cityAskedFor(search: string): { asked: CityKey | undefined; warning?: s
   const parameter = new URLSearchParams(search).get('city')
   const asked = findCity(parameter)
   if (parameter === null || asked) return { asked }
-  const warning = `Levo: "${parameter}" in ?city= is no city; it is ignored.`
+  const warning = `Levo: "${parameter}" in ?city= is not a city; it is ignored.`
   return { asked, warning }
 }
 

@@ -63,7 +63,7 @@ export async function sendCanary(environment: EmailVariables, siteUrl: string): 
       location: 'dubai',
       services: ['concierge'],
       message:
-        'This is the daily test of the contact form. Nobody has written; no answer is needed.',
+        'This is the daily test of the contact form. No visitor wrote it; no answer is needed.',
       submissionId,
       suspectedRobot: false,
     },

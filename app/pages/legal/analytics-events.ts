@@ -27,15 +27,15 @@ const events: Readonly<{ [Name in keyof AnalyticsEvents]: EventInWords<Analytics
   },
   button_click: {
     when: 'You press a button',
-    what: { button: 'its label', location: 'the part of the page it stands in' },
+    what: { button: 'its label', location: 'the part of the page it is in' },
   },
   link_click: {
     when: 'You follow a link within this site',
-    what: { link: 'where it leads', location: 'the part of the page it stands in' },
+    what: { link: 'where it leads', location: 'the part of the page it is in' },
   },
   external_link_click: {
     when: 'You follow a link to another site',
-    what: { host: 'the name of that site', location: 'the part of the page it stands in' },
+    what: { host: 'the name of that site', location: 'the part of the page it is in' },
   },
   contact_interaction: {
     when: 'You see the form, send it, copy your message, or press the phone number, the e-mail address or WhatsApp',

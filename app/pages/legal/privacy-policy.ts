@@ -327,7 +327,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'changes',
       heading: 'Changes to this page',
       paragraphs: [
-        'When the site or the law changes, so does this page; the version stands at its top. If a change concerns an inquiry that is still open, and matters to you, we write to you. If it concerns the cookies, the site asks you again. An earlier version can be had from us on request.',
+        'When the site or the law changes, so does this page; its version is at the top. If a change concerns an inquiry that is still open, and matters to you, we write to you. If it concerns the cookies, the site asks you again. An earlier version can be had from us on request.',
       ],
     },
   ],

@@ -49,7 +49,7 @@ export const termsConditions: LegalDocument = {
       paragraphs: [
         `The site presents our services in ${cityNames} and lets you send us an inquiry. It is free to use. There is no account, nothing is sold and no payment is taken on it. Anyone who asks you for money in our name through this site is not us.`,
         'We keep the site with care, but we do not promise that it is always reachable or free of error. We may change it, or take it down for a while, without notice.',
-        'What stands on the site describes what we do in general. It is no offer that binds us, and no advice in legal, tax, financial or medical matters. Not every service is available in every city, at every time or to every person.',
+        'The site describes what we do in general. It is not an offer that binds us, and not advice in legal, tax, financial or medical matters. Not every service is available in every city, at every time or to every person.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const termsConditions: LegalDocument = {
       paragraphs: [
         'Every service, and every membership, is governed by a separate agreement that names its scope, its price, the terms of payment and the terms of cancellation. Where that agreement says something else than these terms, the agreement prevails.',
         `Prices are given on request. ${facts.fee.value} The proposal also names the taxes, and how long it holds.`,
-        'What a tier of membership includes and costs stands in its own agreement, which you receive before you join.',
+        'What a tier of membership includes and costs is set out in its own agreement, which you receive before you join.',
         'We do nothing that is unlawful where it is to be done, and nothing that would breach sanctions or the rules against money laundering. We may have to ask who you are and where funds come from before we begin.',
       ],
     },
