@@ -27,12 +27,12 @@ export const stockholm02: PictureSource = {
 
 export const stockholm03: PictureSource = {
   id: 'stockholm-03',
-  base: '/media/stockholm-03.897edce8',
+  base: '/media/stockholm-03.a8bba6d3',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The roofs and spires of Gamla Stan from above in golden haze, a few windows lit',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZACdAD0SBiPYADLJ3uuyuupsQfnJaQw1VkIYAA=',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZgCdAD0SLqQAADLJ3uuyuuqGYggqIPgXlNtMgAAAA==',
   focus: '46% 45%',
 }
 
