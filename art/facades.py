@@ -26,8 +26,8 @@ def weathered(g, colour, u, v, at, k):
     streak = g.noise(g.vec(g.mul(u, .55), g.mul(v, .07), at), 1.0, 5, .65); grain = g.noise(g.vec(u, v, at), .8, 4, .6)
     return g.scalec(colour, g.add(1.0, g.mul(g.sub(g.add(g.mul(streak, .65), g.mul(grain, .35)), .5), 2.2*k)))
 
-def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), base_k=1.0, wear=.35, shutters=.0, haze=1.0, foot=0.0, tone=1.0):
-    """`win`: width and height of a window (m); `shutters`: share of the houses that have them; `foot`: lamplight at the foot of the wall; `tone`: below 1, a wall that is a silhouette at night"""
+def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), base_k=1.0, wear=.35, shutters=.0, haze=1.0, foot=0.0, tone=1.0, runs=0):
+    """`win`: width and height of a window (m); `runs`: rooms of two to four windows share a lamp, few lamps are bright, some houses are dark; `shutters`: share of the houses that have them; `foot`: lamplight at the foot of the wall; `tone`: below 1, a wall that is a silhouette at night"""
     def b(g):
         u, v, at = attributes(g); s1, s2, s3 = (g.white(g.vec(at, q, q*2)) for q in (1.7, 7.3, 4.4))
         pitch = g.mul(g.add(g.mul(s1, .5), .8), ww); cu, cv = g.div(u, pitch), g.div(g.add(v, g.mul(s3, 1.1)), wh)
@@ -41,6 +41,9 @@ def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), bas
         blind = both(g, glass, below(g, r3, .42), g.m('GREATER_THAN', y, g.sub(hh, g.mul(g.mul(r2, r2), win[1]*1.1))))
         curtain = both(g, glass, g.m('GREATER_THAN', r3, .55), g.m('GREATER_THAN', ax, g.mul(hw, g.add(.35, g.mul(r2, .5)))))
         on = below(g, r, g.mul(lit*args().get('litk', 1.0), g.add(.45, g.mul(s3, 1.1))))
+        if runs:
+            room = g.m('FLOOR', g.div(g.add(iu, g.mul(g.white(g.vec(at, iv, 3.0)), 9.0)), g.add(2.0, g.m('FLOOR', g.mul(s1, 2.6))))); prob = g.mul(lit*args().get('litk', 1.0), g.ss(s3, .25, .85, .05, 2.0))
+            on = both(g, below(g, g.white(g.vec(room, iv, g.add(at, 11.0))), prob), below(g, r, .82)); r3 = g.white(g.vec(room, iv, g.add(at, 23.0))); r2 = g.add(g.mul(g.pow(g.white(g.vec(room, iv, g.add(at, 17.0))), 2.2), .8), g.mul(r2, .25))
         inner = g.mul(g.add(.25, g.mul(g.ss(y, -hh, hh), .9)), g.add(.12, g.pow(r2, 2.0)))               # brighter under the ceiling, few rooms bright
         em = both(g, glass, on, inner); em = g.mul(em, g.sub(1.0, g.mul(either(g, blind, curtain), .62))); em = g.mul(em, k)
         wall = g.scalec(g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT'), base_k*args().get('base_k', 1.0))
@@ -61,8 +64,8 @@ def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), bas
         return g.principled(Base_Color=c, Roughness=ro, Specular=.5*min(1, 2*tone), Emission=lamp_colour(g, r3), Emission_Strength=em)
     return S.mat(name, b, haze)
 
-def town_hall(S, name, tower=False, lit=.62, k=.75, up=.42, haze=1.0):
-    """v = height (m), the foot at 2. Hall: 4.1 m a bay to 22 m; `tower`: three bays, slits, tall openings under the lantern. `up`: lamps at the piers that light the wall"""
+def town_hall(S, name, tower=False, lit=.62, k=.75, up=.42, haze=1.0, vary=0):
+    """v = height (m), the foot at 2. Hall: 4.1 m a bay to 22 m; `tower`: three bays, slits, tall openings under the lantern. `up`: lamps at the piers that light the wall; `vary`: some of them weak or out, rooms of their own behind the windows"""
     def b(g):
         u, v, at = attributes(g); P = 13/3 if tower else 66/16; cu = g.div(u, P); iu = g.m('FLOOR', cu); x = g.mul(g.sub(g.m('FRACT', cu), .5), P); ax = g.m('ABSOLUTE', x); h = g.sub(v, 2.0)
         def arch(z0, z1, r): return both(g, g.m('GREATER_THAN', v, z0), below(g, ax, r), below(g, v, g.add(z1-r, g.m('SQRT', g.m('MAXIMUM', g.sub(r*r, g.mul(ax, ax)), 0.0)))))
@@ -79,9 +82,11 @@ def town_hall(S, name, tower=False, lit=.62, k=.75, up=.42, haze=1.0):
         c = g.mix(frame, g.mix(course, brick, stone), g.scalec(stone, .8)); c = g.mix(either(g, glass, arcade), c, (.014, .017, .022)); c = g.mix(bars, c, hexc('#4a4238'))
         # lamps at the foot of each pier: narrow below, one even light above
         reach = 12.0 if tower else 8.0; pier = g.div(g.sub(P/2, ax), g.add(.8, g.mul(h, .16))); cone = g.mix(g.ss(h, 1.0, 9.0), g.vec(*[g.exp(g.mul(g.mul(pier, pier), -1.0))]*3), (.62, .62, .62)); glow = g.mul(g.exp(g.div(h, -reach)), up*args().get('footk', 1.0))
+        if vary: own = g.white(g.vec(iu, at, 12.0)); glow = g.mul(glow, g.ss(g.noise(g.vec(g.mul(cu, .8), at, 8.0), 1.0, 1, .5), .34, .68, .12, 1.15))
         wash = g.scalec(g.v('MULTIPLY', g.v('MULTIPLY', g.mix(.65, c, hexc('#806448')), hexc('#ffc384')), cone), g.mul(g.mul(glow, 4.4), g.sub(1.0, either(g, hole, arcade))))
         room = g.scalec(lamp_colour(g, g.mul(g.white(g.vec(iu, at, 6.0)), .5)), both(g, glass, on, g.add(.3, g.mul(g.ss(v, 11.0, 17.0), .7)), k))
         vault = g.scalec(hexc('#ff9d45'), both(g, arcade, g.ss(v, 1.0, 7.5), up*args().get('footk', 1.0)*.55))
+        if vary: room = g.scalec(room, g.add(.06, g.mul(own, g.mul(own, .9)))); vault = g.scalec(vault, g.add(.2, g.mul(g.white(g.vec(iu, at, 14.0)), 1.0)))
         return g.principled(Base_Color=c, Roughness=g.m('MULTIPLY_ADD', glass, -.5, .75), Specular=.3, Emission=g.addc(wash, g.addc(room, vault)), Emission_Strength=1.0)
     return S.mat(name, b, haze)
 
@@ -107,10 +112,10 @@ def tiles(S, name, colours, haze=1.0, wear=.5):
         row = g.add(.82, g.mul(g.m('FRACT', g.div(g.xyz(p)[2], .42)), .32)); n = g.add(g.mul(g.noise(p, .5, 5, .65), .6), g.mul(g.noise(p, 2.2, 3, .6), .4))
         return g.principled(Base_Color=g.scalec(c, g.mul(row, g.add(1.0, g.mul(g.sub(n, .5), 2*wear)))), Roughness=.8, Specular=.25)
     return S.mat(name, b, haze)
-def sheet(S, name, colours, haze=1.0):
-    """roofs of folded sheet or of tiles, one a house: standing seams up the slope or courses along it, patches of another age"""
+def sheet(S, name, colours, haze=1.0, tiled=.38):
+    """roofs of folded sheet or (`tiled`: their share) of tiles, one a house: standing seams up the slope or courses along it, patches of another age"""
     def b(g):
-        u, v, at = attributes(g); p = g.node('ShaderNodeNewGeometry').outputs['Position']; r = g.white(g.vec(at, 3.1, 2.0)); c = g.ramp(r, [(i/len(colours), hexc(q)) for i, q in enumerate(colours)], 'CONSTANT'); tile = g.m('GREATER_THAN', g.white(g.vec(at, 6.0, 4.0)), .62)
+        u, v, at = attributes(g); p = g.node('ShaderNodeNewGeometry').outputs['Position']; r = g.white(g.vec(at, 3.1, 2.0)); c = g.ramp(r, [(i/len(colours), hexc(q)) for i, q in enumerate(colours)], 'CONSTANT'); tile = g.m('GREATER_THAN', g.white(g.vec(at, 6.0, 4.0)), 1-tiled)
         n = g.add(g.mul(g.noise(p, .35, 5, .65), .6), g.mul(g.noise(p, 1.7, 3, .6), .4)); plate = g.white(g.vec(g.m('FLOOR', g.div(u, .62)), g.m('FLOOR', g.div(v, 1.9)), at)); seam = below(g, g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, .62)), .5)), .06); course = g.m('FRACT', g.div(v, .36))
         k = g.mix(tile, g.vec(*[g.add(g.add(.78, g.mul(plate, .4)), g.mul(seam, -.35))]*3), g.vec(*[g.add(.75, g.mul(course, .4))]*3)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .05; g.put(bm.inputs['Height'], g.add(g.mul(g.sub(1.0, tile), g.add(seam, g.mul(plate, .3))), g.mul(tile, course)))
         return g.principled(Base_Color=g.v('MULTIPLY', g.scalec(c, g.add(1.0, g.mul(g.sub(n, .5), 1.1))), k), Roughness=g.add(.40, g.mul(tile, .35)), Specular=.45, Normal=bm.outputs[0])

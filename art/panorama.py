@@ -329,51 +329,51 @@ def lateen():
     tm = smooth(tie*step*.5, .0085, .0068)*smooth(ty+R_*1.06, -.001, .001)*smooth(R_*.55+gapw+.010-ty, -.001, .001); tb = np.abs(np.sin(np.pi*(sl*120+ty*60))); P.img = P.img*(1-tm[..., None])+(C('#1d130d')*(.35+1.0*tb)[..., None]+(tb*np.clip(ty/.05, 0, 1)*.22)[..., None]*C('#ff9a50'))*tm[..., None]
     lay(P, (.035, -.03), (.565, 1.04), 13, P.haze*.16, C('#ff9248')*.16, .004); lay(P, (.29, -.03), (.335, 1.04), 6.5, P.haze*.12, C('#ff9248')*.10, .002)
     P.img += bigblur(np.minimum(P.img, 1.5)*cloth[..., None], 90*S)*.10; return P.done(vig=.46)
-def setbacks():
-    """The stepped shaft of a very tall tower, near and cut by the frame: a bundle of rounded bays that end at different heights, each floor, fin and pane, the sky mirrored in them; a sea of fog below with the tops of others. Metres, z = 0 at the horizon."""
-    P = Pano('dawn', hz=num('hz', .70)); hz = P.hz; g = np.random.default_rng(SEED); ppm = num('ppm', 6.4)*H/1000; cx = num('cx', .60)*W; Dm = num('dist', 520.); haze = P.haze
-    sunx = np.exp(-(((u-num('gx', .93))*ASP)/.75)**2); fogc = haze*(.86+.30*sunx[..., None])
-    def bank(y0, t, sd, k=.9):
-        """one roll of the fog: a ragged soft crest, lit from the sun's side, its hollow in shade"""
-        amp, fr = .014+.085*t, 9-6.6*t; wx = u*ASP*fr+.8*fbm(u*ASP*fr*1.3, v*6, 3, SEED+sd); top = y0-amp*(fbm(wx+sd, v*fr*1.2+sd, 6, SEED+sd)-.45)*1.9; soft = .010+.040*t; e = v-top; b = smooth(e, -soft, soft)*k; n = fbm(wx*2.1+sd*3, v*fr*4.5, 5, SEED+sd+9); rim = np.exp(-np.clip(e, 0, 1)/(.020+.06*t)); P.img = P.img*(1-b[..., None])+(fogc*(.60+.42*rim+.36*(n-.5))[..., None]+(rim*sunx*.10)[..., None]*C('#ffb07a'))*b[..., None]
-    def spike(d, k, x, top, w, kind):
-        X, w_, T, B = x*W, w*H, top*H, 1.02*H; q = lambda a, b: (X+a*w_, b)
-        if kind == 0: poly(d, k, [q(-1, B), q(-1, T+w_*1.2), q(-.55, T+w_*.3), q(-.5, T), q(.5, T), q(.55, T+w_*.3), q(1, T+w_*1.2), q(1, B)]); stroke(d, k, [q(0, T), q(0, T-w_*2.2)], w_*.10)
-        elif kind == 1: poly(d, k, [q(-1, B), q(-1, T+w_*.9), q(.9, T-w_*.2), q(1, T+w_*.1), q(1, B)])
-        elif kind == 2: poly(d, k, [q(-1, B)]+[tuple(p) for p in curve([q(-1, T+w_*4), q(-.8, T+w_*1.6), q(0, T-w_*.4), q(.8, T+w_*1.6), q(1, T+w_*4)], 12)]+[q(1, B)])
-        else: poly(d, k, [q(-1, B), q(-1, T), q(-.2, T), q(-.2, T-w_*.35), q(.35, T-w_*.35), q(.35, T), q(1, T), q(1, B)]); stroke(d, k, [q(.1, T-w_*.3), q(.1, T-w_*1.8)], w_*.07)
-    P.mist(hz-.03, hz+.02, .95, 1.2, 5); [bank(hz+.012+.05*q, .06+.10*q, 3+i) for i, q in enumerate(np.linspace(0, 1, 5))]
-    for i, (far, y0, lst) in enumerate(((.84, .735, ((.075, .668, .009, 3), (.30, .662, .008, 0), (.345, .69, .010, 1), (.865, .668, .011, 1))), (.66, .80, ((.175, .655, .015, 0), (.225, .72, .018, 3))))):
-        m = P.mask(lambda d, k: [spike(d, k, *q) for q in lst], (1.6+1.0*i)*S); tx = .75+.5*fbm(u*ASP*50, v*90, 3, 7+i); e = np.clip(m-np.roll(m, -int(3*S)-1, 1), 0, 1); P.paint(m, '#242c3c', far, tx); P.img += (e*(1-far)*.5*sunx)[..., None]*C('#ffb880'); [bank(y0+.045*q, (.22, .42)[i]+.12*q, 21+9*i+j) for j, q in enumerate((0, .5, 1))]
-    ss = 2; behind = P.img; body = np.zeros((H, W), np.float32); saz = num('saz', 66)*math.pi/180; fh, fs = 3.3, num('fs', .92)
-    def env(ax, rough, k=1.0):
-        """what a wall whose normal is turned by ax mirrors: the dawn from the sun's side, violet opposite, the sun itself as broad as the metal is brushed"""
-        ex, ey = np.sin(2*ax), -np.cos(2*ax); d_ = np.abs(np.arctan2(ex, ey)-saz); t = (d_/math.pi).clip(0, 1); X = [0, .12, .3, .55, 1]; c = np.stack([np.interp(t, X, [C(q)[j] for q in ('#ffc58c', '#e09a78', '#a97c86', '#6d6c96', '#4a5a8c')]) for j in range(3)], -1); return c*num('amb', .36)*k+(np.exp(-(d_/rough)**2)*num('glint', .8))[..., None]*C('#ffb878')
-    # pieces from far to near: left, right, a flat's normal (degrees; None is a whole round), radius of its rounded end, top, depth
-    core = [(-7.6, 8, None, 8, 400, 6), (-15.5, -1, -40, 7, 121, 5.4), (2, 17.5, 34, 7, 99, 5.2), (-22.5, -8, -37, 7.5, 81, 4.6), (9, 24.5, 36, 7, 63.5, 4.4), (-8.2, 7.4, None, 8, 86, 4), (-30.5, -15, -35, 7.5, 47, 3.6), (16, 32, 37, 7.5, 31, 3.4), (-7.4, 8.6, None, 8.2, 55.5, 2.6), (-9, 7.6, None, 8.4, 24, 1), (-7.8, 9.2, None, 8.6, -6, 0)]
-    for n_, (xa, xb, an, r, top, dep) in enumerate(core):
-        x0, x1 = int(max(0, cx+xa*ppm-6)), int(min(W, cx+xb*ppm+6)); y0 = int(max(0, hz*H-(top+5)*ppm*1.05))
-        if x1 <= x0 or y0 >= H: continue
-        X = (np.arange((x1-x0)*ss, dtype=np.float32)+.5)/ss+x0; Y = (np.arange((H-y0)*ss, dtype=np.float32)+.5)/ss+y0; x = ((X-cx)/ppm)[None]
-        if an is None: sa = (x-(xa+xb)/2)/((xb-xa)/2)
-        else: s0 = math.sin(math.radians(an)); sa = np.maximum(s0, 1-(xb-x)/r) if an > 0 else np.minimum(s0, -1+(x-xa)/r)
-        a = np.arcsin(np.clip(sa, -.9995, .9995)); ca = np.cos(a); dx_ = np.gradient(x[0]).astype(np.float32)[None]; arc = np.cumsum(dx_/np.maximum(ca, .06), 1); arc = arc-arc[:, arc.shape[1]//2:arc.shape[1]//2+1]
-        near = (7-dep)*3+(r*ca if an is None else r*(ca-.4)); z = ((hz*H-Y)/ppm)[:, None]*(1-near/Dm); one = np.ones_like(z); edge = np.clip(np.minimum(x-xa, xb-x)*ppm+.5, 0, 1); q = arc/fs+n_*.37; col_ = np.floor(q); fq = np.abs(q-col_-.5); fl = z/fh; row = np.floor(fl); ff = fl-row; pan = np.floor(q/2); j = [vnoise(pan*1.7+.5+n_*31, row*1.3+.5, SEED+k) for k in (1, 2, 3)]
-        tooth = (fq > .38)*(.6+.8*vnoise(col_+.5, 0*col_+n_, 3)); hgt = top+.22*tooth; inside = edge*np.clip((hgt-z)*ppm*ss+.5, 0, 1)
-        lowk = smooth(z, 75, -10)[..., None]*one[..., None]; haze_ = C('#c99a94'); lamb = (-np.cos(a+saz)).clip(0, 1)*num('sunk', 1.4); cover = (.10+.08*np.abs(np.tan(np.clip(a, -1.5, 1.5)))).clip(0, .5); fin = smooth(fq, .5-cover-.03, .5-cover+.03)
-        fres = .10+.90*(1-ca)**4; g_ = (env(a+(j[0]-.5)*.42+.30*(fbm(arc*.09+n_*7, z*.045, 3, 71+n_)-.5)+.03*(vnoise(col_+.5, row+.5, SEED+8)-.5), .22)*(1-.45*lowk)+haze_*.42*lowk)*((.22+fres)*(.35+1.15*j[1]*vnoise(pan*.31+n_, row*.23+n_*3, 77)+.25*j[0]))[..., None]; drop = np.clip(j[2]*1.5-.55, 0, .85); g_ = g_*(1-.35*(ff > 1-drop*.8)[..., None])+((ff > 1-drop*.8)*.020)[..., None]*C('#ffe9d8')
-        lit = (vnoise(pan*3.1+.5, row*2.3+.5, SEED+21) > num('lit', .975))&(ff > .30); g_ = g_+(lit*num('litk', .07)*(.4+j[0]))[..., None]*C('#ffb066')
-        steel = env(a, .75, .55)*(.62+.22*(vnoise(col_+.5, np.floor(fl/3)+.5, SEED+5)-.5))[..., None]+lamb[..., None]*C('#ff9f66')*.40; sp = env(a, .6, .30)*(.42+.16*(j[1]-.5))[..., None]*(1-.4*lowk)+haze_*.075*lowk+lamb[..., None]*C('#ff9a62')*.20
-        w_ = .55*smooth(ff, .24, .20)[..., None]*one[..., None]; c = g_*(1-w_)+sp*w_; c = c*(1-.42*np.exp(-((ff-.24)/.030)**2)-.30*np.exp(-((ff-.02)/.03)**2))[..., None]; sh_ = np.exp(-((q-col_-.18)/.14).clip(-9, 9)**2)*lamb.clip(0, 1); c = c*(1-.35*sh_[..., None]); c = c*(1-fin[..., None])+steel*fin[..., None]*(.82+.18*smooth(ff, .02, .06))[..., None]
-        mech = (((row+n_*5) % 31) < 2)*one; c = c*(1-.55*mech*(1-.6*fin)*(.6+.4*((z*3.1) % 1 < .5)))[..., None]; streak = fbm(arc*.55+n_*9, z*.02, 4, 33+n_)+.5*(fbm(arc*3.1, z*.05, 3, 43+n_)-.5); c = c*(.72+.56*streak)[..., None]
-        e_ = top-z; c = c*(1-.60*(smooth(e_, 2.2, 1.8)*smooth(e_, 1.05, 1.25))*(1-.5*fin))[..., None]; par = smooth(e_, 1.15, 1.05); c = c*(1-par[..., None])+(env(a, .8, .55)*.34+lamb[..., None]*C('#ffb98a')*.22)*par[..., None]*(.85+.15*tooth)[..., None]; rim = np.exp(-((e_-.08)/.16)**2); c = c+(rim*(.05+.5*lamb))[..., None]*C('#ffd2aa'); c = c*(.80+.30*smooth(e_, 60, 0))[..., None]
-        k = .01+.020*dep+.03*fbm(X[None]/W*3+n_, Y[:, None]/H*4, 3, 50+n_); c = c*(1-k[..., None])+C('#a58b9c')*.62*k[..., None]
-        box = lambda b: b.reshape((H-y0, ss, x1-x0, ss)+b.shape[2:]).mean((1, 3)); al = box(inside); pm = box(c*inside[..., None]); full = np.zeros((H, W), np.float32); full[y0:, x0:x1] = al
-        shd = np.clip(bigblur(np.roll(full, int(-10*S), 1)[..., None], 13*S)[..., 0]*1.0-full, 0, .34)*body; P.img = P.img*(1-shd[..., None]); P.img[y0:, x0:x1] = P.img[y0:, x0:x1]*(1-al[..., None])+pm; body = np.maximum(body, full)
-        if dep < 5: m_ = body*(smooth(v, .10, .95)*num('veil', .07)*(.3+1.4*fbm(u*ASP*2.1+n_, v*5+n_, 4, SEED+90+n_))).clip(0, 1); P.img = P.img*(1-m_[..., None])+fogc*.85*m_[..., None]
-    k = (num('air', .02)+.75*smooth(v, .50, .97)**1.2*(.55+.9*fbm(u*ASP*1.6+3, v*3.2, 5, SEED+61))).clip(0, 1)*(body*9).clip(0, 1); P.img = P.img*(1-k[..., None])+fogc*.92*k[..., None]
-    k = (smooth(v, .60, .84)*(.72+.7*fbm(u*ASP*2.3, v*4, 4, SEED+63))).clip(0, 1)*(body*9).clip(0, 1); P.img = P.img*(1-k[..., None])+behind*k[..., None]      # the feet dissolve into the very fog behind them
-    bank(.875, .62, 61, .85); bank(.965, .95, 67, .95); w1 = fbm(u*ASP*1.1+1.5*fbm(u*2, v*3, 3, 9), v*7+2, 6, SEED+77); wisp = smooth(w1, .50, .76)*np.exp(-((v-.60)/.16)**2)*num('wisp', .75); P.img = P.img*(1-wisp[..., None])+fogc*wisp[..., None]; return P.done(vig=.34)
+def frond(d, k, c, l, w, g, sides=(1, 1), hang=.35):
+    """one leaf of a date palm along the points c: leaflets l px long, w px wide, the two rows seen at `sides` of their length, sagging by `hang`"""
+    n = len(c); s = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(c, axis=0).T))]); e = np.gradient(c, axis=0); e /= np.maximum(np.hypot(*e.T), 1e-3)[:, None]; m = int(s[-1]/max(w*2.3, 1.1*S)); [stroke(d, k, [tuple(c[i]), tuple(c[i+1])], w*(2.6-2.2*i/n)) for i in range(n-1)]
+    for sg, f in zip((-1, 1), sides):
+        for j in range(m):
+            t = (j+g.random())/m
+            if t < .10 or g.random() < .06: continue
+            i = min(int(t*(n-1)), n-2); o = c[i]+(c[i+1]-c[i])*(t*(n-1)-i); a = sg*(1.15-.75*t)+g.normal()*.13; D = np.array([e[i, 0]*math.cos(a)-e[i, 1]*math.sin(a), e[i, 0]*math.sin(a)+e[i, 1]*math.cos(a)])*(f+(1-f)*t); q = l*math.sin(math.pi*min(1, .10+t*.80))**.55*g.uniform(.72, 1.08)*(.55 if t > .97 else 1); h = np.array([0, hang*q]); M, T = o+D*q*.55+h*.22, o+D*q+h*g.uniform(.5, 1.3); N = np.array([-D[1], D[0]])*w*.5; poly(d, k, [tuple(o-N*.6), tuple(M-N), tuple(T), tuple(M+N), tuple(o+N*.6)])
+def palm(x, y, r, foot, sd, part, n=38):
+    """A date palm: crown at (x, y), leaves r px long, trunk down to row `foot`. part 0: leaves behind, 1: trunk, spent leaves and dates, 2: leaves in front. -> a drawing for Pano.mask"""
+    def dr(d, k):
+        g = np.random.default_rng(SEED*29+sd); lean = g.normal()*.05*(foot-y)
+        for i in range(n):
+            ph, th, L, s = g.random()*2*math.pi, math.pi/2-2.15*((i+.9)/n)**.80+g.normal()*.10, r*g.uniform(.82, 1.08), np.linspace(0, 1, 26); X = L*(math.cos(th)*math.cos(ph)*(s-.12*s**3)+g.normal()*.05*s*s); Z = L*(math.sin(th)*s-(.16+.30*math.cos(th))*s**2.0); f = np.array([g.uniform(.45, 1), g.uniform(.45, 1)])
+            if part == (0 if math.sin(ph) > 0 else 2): frond(d, k, np.stack([x+X, y-Z], -1), r*.155, max(r*.0070, .8*S), g, f, .10+.22*abs(math.cos(ph)))
+            else: g.random(int(r))
+        if part != 1: return
+        w = r*.058; m = max(8, int((foot-y)/(w*.42))); E = [(x+lean*t*t+sg*w*(1+.25*math.exp(-t*9)-.1*t)+sg*w*(.15*(q % 2)*g.uniform(.2, 1.6)+g.normal()*.05), y+(foot-y)*t) for sg in (-1, 1) for q in range(m) for t in (q/m,)]; poly(d, k, E[:m]+E[m:][::-1])
+        for i in range(14): a = g.choice([-1, 1])*g.uniform(.05, .42); frond(d, k, np.array(curve([(x+w*a*2, y+w), (x+r*a*.45, y+r*.20), (x+r*a*.52, y+r*g.uniform(.34, .56))], 12)), r*.07, max(r*.004, .6*S), g, (.35, .35), .9)
+        for i in range(7):
+            a = g.choice([-1, 1])*g.uniform(.08, .30); e = np.array([x+r*a, y+r*g.uniform(.10, .24)]); stroke(d, k, [tuple(p) for p in curve([(x, y), (x+r*a*.6, y-r*.02), tuple(e)], 10)], r*.008)
+            for _ in range(34): b = e+np.array([g.normal()*r*.026, r*g.uniform(.02, .15)]); stroke(d, k, [tuple(e), tuple(b)], max(r*.0022, .5*S)); [d.ellipse([(q[0]-o)*k, (q[1]-1.5*o)*k, (q[0]+o)*k, (q[1]+1.5*o)*k], fill=255) for f in (.45, .7, .9, 1) for o in (r*.0058,) for q in (e+(b-e)*f+g.normal(0, .006*r, 2),)]
+    return dr
+def palms():
+    """Date palms in golden fog before a low sun: a near one that the frame cuts, leaf by leaf, ranks of others whose feet dissolve, a leaf within reach out of focus; the Burj Khalifa a pale needle far behind"""
+    P = Pano('golden', hz=num('hz', .82), cloud=num('cloud', .6)); hz, g = P.hz, np.random.default_rng(SEED); sx, sy = num('sx', .445), num('sy', .555); r = np.hypot((u-sx)*ASP, v-sy); sun = lambda q, p=1.3: np.exp(-(r/q)**p)[..., None]
+    P.haze = P.haze*.80+sun(.46)*C('#ffb284')*.16; fog = smooth(v+.06*(fbm(u*ASP*1.3, v*2, 4, SEED)-.5), .30, .86)[..., None]*.85; P.img = P.img*(1-fog)+P.haze*fog; P.img += sun(.075)*C('#ffb46a')*.50+sun(.40)*C('#ff9a58')*.14
+    def veil(y0, y1, k, sd):
+        """fog from row y0 down, torn, brighter towards the sun"""
+        m = (smooth(v+.30*(fbm(u*ASP*1.9+sd, v*5, 5, SEED+sd)-.5), y0, y1)*k)[..., None]; P.img = P.img*(1-m)+P.haze*(.98+.34*(fbm(u*ASP*2.2, v*7, 5, SEED+sd+5)-.5))[..., None]*m
+    def town(d, k):
+        bx, T, B, h = num('bx', .235)*W, num('bt', .225)*H, hz*H, (hz-num('bt', .225))*H
+        for a, wl, wr in ((0, .058, .062), (.19, .052, .058), (.31, .052, .046), (.41, .042, .046), (.50, .042, .034), (.58, .030, .034), (.655, .030, .023), (.72, .019, .023), (.775, .015, .013), (.83, .007, .008), (.90, .0035, .0035), (.965, .0012, .0012)): poly(d, k, [(bx-wl*h, B), (bx-wl*h*.96, B-a*h-h*.10*(a < .9)), (bx+wr*h*.96, B-a*h-h*.085*(a < .9)), (bx+wr*h, B)][:4]) if a < .8 else poly(d, k, [(bx-wl*h, B-.7*h), (bx-wl*h*.6, T+(1-a)*h*.55), (bx+wr*h*.6, T+(1-a)*h*.55), (bx+wr*h, B-.7*h)])
+        stroke(d, k, [(bx, B-.9*h), (bx, T)], 1.3*S)
+        for x, t, w_ in ((.075, .30, .013), (.118, .20, .016), (.160, .26, .010), (.305, .24, .013), (.338, .17, .018), (.385, .29, .009), (.56, .15, .014), (.60, .20, .010), (.66, .12, .016)): X, Y = x*W, (hz-t*num('th', .8))*H; q = g.integers(3); poly(d, k, [(X-w_*W/2, B), (X-w_*W/2, Y+(.012*H if q else 0)), (X-w_*W*.18*(q == 1), Y), (X+w_*W*(.18 if q == 1 else .5), Y+(q == 2)*.02*H), (X+w_*W/2, Y+.012*H), (X+w_*W/2, B)])
+    P.img *= 1-P.mask(town, 1.6*S)[..., None]*C('#b48f74')*num('far', .66); veil(.46, .80, .93, 1)
+    for i, (far, lst) in enumerate(((.66, [(g.random()*1.02-.01, g.uniform(.655, .745), g.uniform(.040, .062)) for _ in range(22)]), (.42, [(.02, .60, .105), (.135, .665, .09), (.33, .70, .085), (.375, .655, .095), (.60, .665, .09), (.665, .615, .105), (.93, .64, .10)]), (.17, [(.085, .545, .20), (.555, .70, .15)]))):
+        for part, c in ((0, '#4a2f22'), (1, '#2a1c18'), (2, '#33221a')): P.paint(P.mask(lambda d, k: [palm(x*W, y*H, l*H, 1.04*H, 100*i+j, part, 26)(d, k) for j, (x, y, l) in enumerate(lst)], (1.4, .8, .4)[i]*S), c, far)
+        P.img += sun(.30)*C('#ff9a50')*.05; veil((.66, .70, .74)[i], (.86, .90, .98)[i], (.90, .88, .86)[i], 11+i)
+    x, y, l = num('px', .815)*W, num('py', .30)*H, num('pl', .52)*H; near = sun(.42)
+    for part, c in ((0, '#3a2417'), (1, '#17100d'), (2, '#1c130e')):
+        m = P.mask(palm(x, y, l, 1.08*H, 7, part, 46)); dia = [np.abs((a*xx/(l*.046)+yy/(l*.062)+.25*vnoise(xx/(l*.03), yy/(l*.05), 5)) % 1-.5) for a in (-1, 1)]; rim = np.clip(m-np.roll(m, int(1.6*S)+1, 1), 0, 1); P.paint(m, C(c)+near*C('#a85a22')*(.50, .10, .22)[part], .05, (.35+2.6*np.minimum(*dia)+.9*fbm(xx/(l*.012), yy/(l*.09), 3, 8)) if part == 1 else None); P.img += (rim[..., None]*(near*.9+.03)*C('#ff9c54')*.30)
+    veil(.84, 1.06, .80, 31); def_ = np.random.default_rng(SEED+3)
+    for pts, q in (([(-.05, -.03), (.10, .02), (.25, .10), (.37, .24)], 1.0), ([(.02, -.10), (.06, .08), (.08, .24), (.07, .40)], .8)): m = P.mask(lambda d, k: frond(d, k, np.array(curve([(a*W, b*H) for a, b in pts], 14)), .15*H*q, 6.5*S*q, def_, (.9, .8), .4), num('soft', 6)*S); P.paint(m*.95, C('#1a110d')+near*C('#a85a22')*.3, .06)
+    P.img = P.img*(1-.42*smooth(v, .66, 1.05))[..., None]*np.array([1, .97, .98], np.float32)+sun(.26)*C('#ffa45c')*.05; return P.done(vig=.36)
 def jib():
     """The luff of a white sail within reach, bronze hanks on the forestay, a red telltale; a lake and its hills in pale haze to the right"""
     P = Pano('ivory', hz=num('hz', .64)); hz = P.hz; g = np.random.default_rng(SEED); warm, cool = C('#fff0da'), C('#8f98a8')

@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const dubai01: PictureSource = {
   id: 'dubai-01',
-  base: '/media/dubai-01.028cfa66',
+  base: '/media/dubai-01.2991b083',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The stepped shaft of the Burj Khalifa over a sea of morning fog, its steel fins lit by a low sun',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJQBOgCHcfmh+XQAA/qMyEP9wJWieDmcnJ5gAAAA=',
-  focus: '63% 36%',
+  alt: 'Date palms dark against a low sun in golden fog, the Burj Khalifa a grey needle far behind them',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJaACdADcqVXFuAD+g9ZuGEfDM1WzsWkYCZ8qhF9JvoWAAAA=',
+  focus: '66% 44%',
 }
 
 export const dubai02: PictureSource = {

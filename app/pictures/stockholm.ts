@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.81e97ffd',
+  base: '/media/stockholm-01.42ae3599',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'City Hall with its arcade lit and the spires of Gamla Stan behind still blue water at nightfall',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJZACdAEOuwSAAP6iAlLkjbDlFEAF4AA=',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJZACdAEOuwSAAP6iAlLkjbDlFEEFNwAAAA==',
   focus: '58% 39%',
-  shade: '#20345c',
+  shade: '#21345c',
 }
 
 export const stockholm02: PictureSource = {
@@ -27,12 +27,12 @@ export const stockholm02: PictureSource = {
 
 export const stockholm03: PictureSource = {
   id: 'stockholm-03',
-  base: '/media/stockholm-03.b3b33510',
+  base: '/media/stockholm-03.a8bba6d3',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The roofs and spires of Gamla Stan from above in golden haze, a few windows lit',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJYgCdAD0Sa51AADwLHYNOsFSa+U6htgAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZgCdAD0SLqQAADLJ3uuyuuqGYggqIPgXlNtMgAAAA==',
   focus: '46% 45%',
 }
 
@@ -49,12 +49,12 @@ export const stockholm04: PictureSource = {
 
 export const stockholm05: PictureSource = {
   id: 'stockholm-05',
-  base: '/media/stockholm-05.0754b4e8',
+  base: '/media/stockholm-05.db40f3fd',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The spires of Gamla Stan in grey winter mist, a few windows lit',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQCdAEOHjroAPzVwc3XisKZZH4lJAA=',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZQCdAEO+CrYAAD81cHN11BQJYuB0wAAAA==',
   focus: '45% 60%',
 }
 
