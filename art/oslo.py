@@ -3,6 +3,7 @@ import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 import facades, props
 A = args(); rs = np.random.RandomState(21)
+F = A.get('far', 0)                                                                           # far= : the heroes' Opera, across the fjord in haze (theatre), between quays (harbour)
 N = A.get('near', 0)                                                                          # near= : the heroes' skyline, far off in the mist, instead of a plain row
 m = mood('blue', sun_az=-32, haze=1/3800, cloud=.6, glow_k=.40, stars=1.0, sky_k=.34, fill=.75, fill_dir=(.75, .8, -.6),
          ramp=[(0, '#a8805f'), (.1, '#6a6670'), (.22, '#2f4e66'), (.45, '#17354f'), (.7, '#0c2034'), (1, '#07131f')])
@@ -68,7 +69,7 @@ def stone(g):
 def rim(g):
     """the edges: pale blocks that the low sky lights, most of all far to the left"""
     at = facades.attributes(g)[2]; geo = g.node('ShaderNodeNewGeometry'); ox, oy, _ = g.xyz(g.node('ShaderNodeTexCoord').outputs['Object'])[0:3]; k = g.mul(g.add(.45, g.mul(g.white(g.vec(at, 2, 1)), .75)), g.ss(ox, -50, -100, .15, 1.0))
-    grp = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(grp.inputs[0], (-.36, .93, .02)); return g.principled(Base_Color=g.scalec(hexc('#ece8e0'), g.add(.6, g.mul(k, .3))), Roughness=.4, Specular=.3, Emission=grp.outputs[0], Emission_Strength=g.mul(k, A.get('rim', .3)))
+    grp = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(grp.inputs[0], (-.36, .93, .02)); return g.principled(Base_Color=g.scalec(hexc('#ece8e0'), g.add(.6, g.mul(k, .3))), Roughness=.4, Specular=.3, Emission=grp.outputs[0], Emission_Strength=g.mul(k, .3))
 def ashlar(g):
     """the wall under the roof's edge, in shade: upright slabs with joints, dark at the water"""
     u, v, at = facades.attributes(g); z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; cu = g.div(u, 3.4); r = g.white(g.vec(g.m('FLOOR', cu), at, 1))
@@ -126,15 +127,68 @@ def opera(S, ox, oy, rz):
     O.quad((44, 25, 31), (-44, 26, 31), (-44, 26, 32.2), (44, 25, 32.2), m=5); O.quad((-44, 26, 32.2), (44, 25, 32.2), (40, 100, 35), (-42, 100, 35), m=5)
     O.box(2, 104, 44, 34, 20, 52, 9, 0, 2, 2)                                                      # fly tower
     return O.to(S, 'opera', [S.mat('stone', stone) if N else marble, foyer, S.mat('alu', aluminium), S.mat('kerb', rim), S.mat('wall', ashlar), marble, marble, S.plain('block', '#d2cec6', .45)], at=(ox, oy, 0), rz=rz)
-opera(S, 40, 300, .30)
-if A.get('west'): S.lamp((-270, 345, 30), '#' + str(A.get('west_col', 'ffb074')), A['west']*1e5, 50, 'AREA', (0, 300, 8))                # west= : the last of the sun from the left, over the marble alone; the moon, if west_col= is blue
-for a, b, p in ((-24, 10, 2.5e3), (12, 6, 2.5e3)): S.lamp((40+a, 300+b-14, 24), '#ffb060', p*A.get('lamps', 1), 3)
-if A.get('edge'):                                                                                  # edge= : low lamps along the roof's edges, each with its pool on the stone
-    er, c, s_, L = np.random.RandomState(3), math.cos(.30), math.sin(.30), Build(); kind = hexc('#ffb468')
-    for p, q, n, k in (((-96, 8, -.8), (-104, 96, 8.3), 4, .6), ((-104, 96, 8.3), (-54, 107.5, 23.4), 5, .5), ((-68.4, -24.4, 1.1), (-60, 46, 15), 6, 1)):
+def marbled(g):
+    """the Opera's planes from across the fjord: one soft pale stone under thin snow, the low sky in it, wet at the water, the hall's light before the glass"""
+    geo = g.node('ShaderNodeNewGeometry'); p, n = geo.outputs['Position'], geo.outputs['Normal']; z = g.xyz(p)[2]; ox, oy, oz = g.xyz(g.node('ShaderNodeTexCoord').outputs['Object'])[0:3]
+    tone = g.mul(g.add(.5, g.mul(g.noise(g.v('MULTIPLY', p, (.03, .03, .08)), 1.0, 6, .6), .9)), g.ss(z, -1, 24, .66, 1.05)); wet = g.ss(g.add(z, g.mul(g.noise(g.v('MULTIPLY', p, (.08, .08, .3)), 1.0, 4, .6), 2.5)), .6, 4.5, .25, 1.0)
+    gloss = g.mul(g.pow(g.m('MAXIMUM', g.sub(1.0, g.m('ABSOLUTE', g.v('DOT_PRODUCT', n, geo.outputs['Incoming']))), 0.0), 4.0), g.mul(g.ss(ox, -40, -110, .15, .55), tone))
+    dx, dy = g.m('MAXIMUM', g.sub(g.m('ABSOLUTE', g.sub(ox, 4.0)), 30.0), 0.0), g.m('MAXIMUM', g.sub(30.0, oy), 0.0); spill = g.mul(g.exp(g.mul(g.m('SQRT', g.add(g.mul(dx, dx), g.mul(dy, dy))), -1/15)), g.ss(oz, 12, 4))
+    return g.principled(Base_Color=g.scalec(hexc('#e2dfd9'), g.mul(tone, wet)), Roughness=.5, Specular=.25, Emission=g.addc(g.scalec(mirrored(g, n, .5, .4), gloss), g.scalec(hexc('#ff9c4c'), g.mul(g.mul(spill, tone), .16*A.get('foyer', 1.5)))), Emission_Strength=1.0)
+def fascia(g):
+    """the roof's edge, a storey's parapet deep: pale above, the hall's warmth from below"""
+    u, v, _ = facades.attributes(g); ox = g.xyz(g.node('ShaderNodeTexCoord').outputs['Object'])[0]; warm = g.mul(g.exp(g.mul(v, -1.1)), g.mul(g.ss(ox, -52, -20), g.ss(ox, 62, 34, .12, 1.0)))
+    return g.principled(Base_Color=g.scalec(hexc('#dedcd8'), g.mul(g.add(.5, g.mul(g.ss(v, 0, 3.3), .45)), g.ss(ox, 15, 62, 1.0, .5))), Roughness=.5, Specular=.2, Emission=hexc('#ff9a4a'), Emission_Strength=g.mul(warm, .22*A.get('foyer', 1.5)))
+def room(g):
+    """a bay of a storey behind the glass: its own brightness, its own lamp off the middle, light under the ceiling"""
+    u, v, at = facades.attributes(g); r, r2, r3 = (g.white(g.vec(at, q, 1.0)) for q in (1.0, 4.0, 7.0)); c = g.sub(u, g.add(.25, g.mul(r2, .5)))
+    e = g.mul(g.add(.03, g.pow(r, 2.2)), g.mul(g.add(.25, g.mul(g.ss(v, .0, 1.0), .8)), g.add(.14, g.exp(g.mul(g.mul(c, c), -12.0))))); e = g.mul(e, g.mul(g.ss(g.m('ABSOLUTE', g.sub(u, .5)), .5, .38, .45, 1.0), g.add(.55, g.mul(g.noise(g.vec(g.mul(u, 5.0), g.mul(v, 2.0), at), 1.0, 4, .6), .9))))
+    return g.emission(g.mix(g.mul(r3, r3), hexc('#dd7424'), hexc('#ffc07c')), g.mul(e, 1.25*A.get('foyer', 1.5)))
+def oak(g):
+    """the wall of oak that swells through all storeys: bright where it bulges, dark at its flanks, two galleries cut into it"""
+    s, z, _ = facades.attributes(g); noise = g.noise(g.vec(g.mul(s, 5.0), g.mul(z, .12), 2), 1.0, 4, .6); slat = g.add(.8, g.mul(g.white(g.vec(g.m('FLOOR', g.mul(s, 90.0)), 1, 1)), .25))
+    belly = g.mul(g.ss(s, .0, .40), g.ss(s, 1.0, .55)); lamps = g.add(g.mul(g.exp(g.mul(g.sub(z, 5.0), -.22)), .9), g.add(.26, g.mul(g.ss(z, 15, 23), .28))); e = g.mul(g.mul(g.add(.10, g.mul(belly, .9)), lamps), g.mul(slat, g.add(.35, g.mul(noise, 1.2))))
+    for z0, up, s0, s1 in ((10.4, 1.6, -.1, .56), (16.0, -.9, .30, 1.1)):
+        d = g.sub(z, g.add(z0, g.mul(s, up))); within = g.mul(g.ss(s, s0, s0+.03), g.ss(s, s1, s1-.05)); slot = g.mul(g.mul(g.ss(d, -1.3, -1.1), g.ss(d, 1.3, 1.1)), within); deep = g.add(.06, g.mul(g.ss(d, -.8, 1.2), g.mul(g.ss(g.noise(g.vec(g.mul(s, 12.0), z0, 1), 1.0, 3, .6), .4, .8), .6))); e = g.add(g.mul(e, g.sub(1.0, slot)), g.mul(slot, deep))
+    return g.emission(g.mix(g.clamp(e), hexc('#d9691f'), hexc('#ffb768')), g.mul(e, 1.15*A.get('foyer', 1.5)))
+def theatre(S, ox, oy, rz):
+    """the Opera from across the fjord: a slope from the water to a deep roof edge that juts out over the hall, the fly tower and the workshops behind it"""
+    r, O = np.random.RandomState(17), Build(); a, b, e = (-132, 60, -1.2), (-96, 2, -1.2), (-120, 116, 2); R0, R1, R2, R3, R4 = (-46, 22, 22.4), (60, 12, 26.6), (64, 64, 27.5), (46, 116, 29), (-46, 116, 28)
+    for t in ((b, R0, a), (a, R0, R4), (a, R4, e), (b, (88, -32, -1.2), (62, 30, 5)), (b, (62, 30, 5), (-44, 34, 5)), ((88, -32, -1.2), (122, 28, 1.4), (62, 30, 5)), ((122, 28, 1.4), (122, 116, 4), (62, 30, 5))): O.tri(*t)
+    O.tri(b, (-44, 33, 4.6), R0, 1, 5); O.quad(R0, R1, R2, R3, 1, 0); O.tri(R0, R3, R4)
+    low = lambda p, h=3.3: (p[0], p[1], p[2]-h)
+    O.quad(low(R0), low(R1), R1, R0, 1, 1); O.quad(low(R1), low(R2), R2, R1, 1, 1); O.quad(low(b, .6), low(R0), R0, b, 1, 1, [(0, 0), (60, 0), (60, 3.3), (0, .6)]); O.quad(low(R0), low(R1), low(R2), low(R4), 1, 6)
+    at = lambda t, d=0: (-43+88*t, 34-7*t+d); top = lambda t: 19.3+3.7*t
+    def sheet(t0, t1, z0, z1, d, m, seed=0, uv=((0, 0), (1, 0), (1, 1), (0, 1)), lean=0): O.quad((*at(t0, d), z0), (*at(t1, d), z0), (*at(t1+lean, d), z1 or top(t1)), (*at(t0+lean, d), z1 or top(t0)), seed, m, list(uv))
+    for s0, s1, floors in ((-.01, .13, ((5, 9.4), (9.9, 13.6), (14.1, 0))), (.13, .38, ((5, 11.4), (12.0, 15.8), (16.4, 0))), (.64, .82, ((5, 8.8), (9.3, 16.4), (17.0, 0))), (.82, 1.01, ((5, 12.2), (12.7, 0)))):
+        for z0, z1 in floors:
+            t = s0
+            while t < s1: w = min(r.uniform(.02, .16), s1-t+.001); sheet(t, t+w, z0, z1, 17, 2, r.rand()*1000); t += w
+            sheet(s0, s1, z0-.6, z0, 6+3*r.rand(), 4)
+    for i in range(24):
+        s, s1 = i/24, (i+1)/24; d, d1 = (15-8*math.sin(math.pi*q)**.8 for q in (s, s1)); t, t1 = .27+.50*s, .27+.50*s1; O.quad((*at(t, d), 4.6), (*at(t1, d1), 4.6), (*at(t1, d1), top(t1)+1), (*at(t, d), top(t)+1), 0, 3, [(s, 4.6), (s1, 4.6), (s1, top(t1)), (s, top(t))])
+    O.quad((*at(.20, 5), 5), (*at(.22, 5), 5), (*at(.335, 5), 10.2), (*at(.315, 5), 10.2), 0, 4)                                                                       # a stair
+    for t, lean in ((.09, .020), (.245, -.03), (.60, .035), (.835, -.018)): sheet(t, t+.009, 5, 0, 3, 7, lean=lean)                                                    # columns that lean
+    t = .0
+    while t < 1: sheet(t, t+.0045, 5, 0, 0, 4); t += r.uniform(.035, .10)
+    for _ in range(13): t = .04+.92*r.rand()**1.4; x, y = at(t, r.choice([2, 4, -3])); props.walker(O, x, y, 4.9, r.uniform(1.6, 1.85), 4, 4, r)
+    O.box(4, 92, 47, 34, 26, 49, 9, .02, 8, 8); O.box(-20, 98, 24, 28, 26, 39, 4, 0, 8, 8); O.box(48, 76, 6, 76, 4, 24, 1, 0, 5, 5)
+    for x, y, w, d, h in ((88, 92, 70, 44, 15), (74, 78, 30, 30, 18.5), (137, 104, 46, 40, 10.5)): O.box(x, y, w, d, 0, h, 3, 0, 8, 8)
+    for x, y, n in ((72, 62.8, 3), (84, 69.8, 5), (126, 83.8, 3)):
+        for i in range(n): q = x+i*4.6+r.uniform(0, 2); w = r.uniform(1.2, 3.6); O.quad((q, y, 6), (q+w, y, 6), (q+w, y, 7.7), (q, y, 7.7), r.rand()*1000, 2, [(0, 0), (1, 0), (1, 1), (0, 1)])
+    def tower(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(p)[2]; n = g.noise(g.v('MULTIPLY', p, (.05, .05, .12)), 1.0, 4, .6); glow = g.mul(g.exp(g.mul(g.m('MAXIMUM', g.sub(z, 27.0), 0.0), -.2)), g.ss(z, 25, 27))
+        return g.principled(Base_Color=g.scalec(hexc('#85888d'), g.add(.6, g.mul(n, .5))), Roughness=.55, Specular=.3, Emission=hexc('#e8924a'), Emission_Strength=g.mul(glow, .05*A.get('foyer', 1.5)))
+    return O.to(S, 'opera', [S.mat('marbled', marbled, 1.3), S.mat('fascia', fascia, .9), S.mat('room', room), S.mat('oak', oak), S.plain('bar', '#0d0b0a', .6, emit='#c86a2a', emit_k=.02), S.plain('flank', '#6f6a66', .7, haze=1.5), S.plain('soffit', '#8a6a4c', .7, emit='#ff9a4a', emit_k=.30), S.plain('column', '#a08468', .6, emit='#e88a3c', emit_k=.14), S.mat('tower', tower, 1.9)], at=(ox, oy, 0), rz=rz)
+OX, OY, RZ = tup(A.get('opera', '112,408,.05')) if F else (40, 300, .30)                           # opera=x,y,turn : where it stands
+if F: theatre(S, OX, OY, RZ); S.halos([(-70+.85*(OX+70-31*math.sin(RZ)), 40+.85*(OY-9), 12, 66, .055*A.get('foyer', 1.5))], '#ff9a4e')      # its glow in the haze, before the hall as the camera sees it
+else: opera(S, OX, OY, RZ)
+if A.get('west'): S.lamp((OX-310, OY+45, 30), '#' + str(A.get('west_col', 'ffb074')), A['west']*1e5, 50, 'AREA', (OX-40, OY, 8))      # west= : the last of the sun from the left, over the marble alone; the moon, if west_col= is blue
+for a, b, p in () if F else ((-24, 10, 2.5e3), (12, 6, 2.5e3)): S.lamp((OX+a, OY+b-14, 24), '#ffb060', p*A.get('lamps', 1), 3)
+if A.get('edge'):                                                                                  # edge= : low lamps along the roof's edge and the shore, each with its pool on the stone
+    er, c, s_, L = np.random.RandomState(3), math.cos(RZ), math.sin(RZ), Build(); kind = hexc('#ffb468')
+    for p, q, n, k in (((-92, 3, .4), (-50, 20.5, 20), 6, .8), ((-90, -1, .4), (60, -25, .4), 9, .7)):
         for i in range(n):
-            t = (i+.5+er.uniform(-.3, .3))/n; a, b, z = (p[j]+(q[j]-p[j])*t for j in range(3)); x, y = 40+a*c-b*s_-.3, 300+a*s_+b*c-.6; f = k*er.uniform(.35, 1)
-            if z < .4: continue
+            t = (i+.5+er.uniform(-.45, .45))/n; a, b, z = (p[j]+(q[j]-p[j])*t for j in range(3)); x, y = OX+a*c-b*s_-.3, OY+a*s_+b*c-.6; f = k*er.uniform(.2, 1)
             for w, h, e in ((.34, .34, 5), (2.6, .75, .32)): L.quad((x-w, y, z+.35-h), (x+w, y, z+.35-h), (x+w, y, z+.35+h), (x-w, y, z+.35+h), f*e, 0, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
     def low(g):
         u, v, k = facades.attributes(g); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(kind, g.mul(g.mul(g.exp(g.mul(g.add(g.mul(u, u), g.mul(v, v)), -3.5)), k), A['edge'])))
@@ -155,9 +209,9 @@ def house(x, y, w, d, h, sd, r):
     else: box(0, w*.8, 0, h*.5); box(0, w, h*.5, h*.9); box(0, w*.66, h*.9, h)
     dx, w = top
     for i in range(r.randint(1, 4)): B.box(x+dx+w*r.uniform(-.25, .25), y, w*r.uniform(.1, .4), d*.5, h-.5, h+r.uniform(.8, 2.8), 5, rot)
-def light(x, y, z, w, h, k):
-    """a lamp or a lit floor that mist has blurred: a soft patch before the wall; few= leaves out that share of them"""
-    if k*997 % 1 >= A.get('few', 0): V.quad((x-w, y, z-h), (x+w, y, z-h), (x+w, y, z+h), (x-w, y, z+h), k, 0, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
+def light(x, y, z, w, h, k, own=False):
+    """a lamp or a lit floor that mist has blurred: a soft patch before the wall; few= leaves out that share of them, far= those in the mist below; those of the harbour (`own`) stay"""
+    if own or k*997 % 1 >= A.get('few', 0) and not (F and z < 36): V.quad((x-w, y, z-h), (x+w, y, z-h), (x+w, y, z+h), (x-w, y, z+h), k, 0, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
 def skyline(r):
     """Bjørvika's towers beyond the water: three rows, each paler than the last, one tall tower behind them; few lamps in their walls, lit ground floors in the mist"""
     for y, x, x1, lo, hi, wl, wh, gap, p in ((770, -345, 10, 46, 78, 6.5, 12.5, (3, 10), .7), (1010, -470, 120, 52, 96, 9, 20, (2, 16), .5), (1400, -660, 260, 60, 122, 12, 26, (2, 30), .35)):
@@ -168,8 +222,38 @@ def skyline(r):
             for i in range(r.poisson(p*2.6)): light(x+w*r.uniform(-.3, 1.3), y-44, r.uniform(3, 8), r.uniform(1.6, w*.6), r.uniform(1.6, 3.6), r.uniform(.12, .5))
             x += w+r.uniform(*gap)
     B.box(-205, 1330, 24, 30, 0, 124, 401); B.box(-205, 1330, 17, 24, 124, 134, 401); B.tube([(-205, 1330, 134), (-205, 1330, 152)], .3, 4, 1)
-V, x = Build(), -330
+def slope(x, y): return 330*fbm(np.array([x/1500]), np.array([y/1500]), 7, 3)[0]**1.3*math.sin(min(max((y-1300)/3300, 0), 1)*math.pi)**.7-6      # the near hill's height
+def harbour(r):
+    """a low quay under snow on either side, its lamps in runs and gaps, moored hulls with masts, lanes of lamps on the hill to the right"""
+    for x0, x1 in ((-1500, 20), (150, 2400)):
+        x = x0
+        while x < x1: w = r.uniform(25, 90); y = 586+r.uniform(-5, 3); Q.box(x+w/2, y+6, w+2, 12, -1, r.uniform(1.5, 2.3), 0); Q.box(x+w/2, y+6.2, w, 11.6, 1.4, r.uniform(2.2, 2.7), 1, 0, 1, 1); x += w
+    x = -640
+    while x < 1300:
+        k = r.uniform(.5, 3.2); step = r.uniform(6, 17)
+        for _ in range(r.randint(2, 8)):
+            if r.rand() < .85: z = 6.2+r.uniform(-.3, .3); w = r.uniform(.8, 1.6); light(x, 581, z, w, w, k*r.uniform(.45, 1.1), True); Q.tube([(x, 582, 1.5), (x, 582, z)], .09, 4, 0)
+            x += step*r.uniform(.75, 1.35)
+        x += r.choice([22, 40, 75, 130])*r.uniform(.7, 1.4)
+    for x, L, masts in ((-158, 58, (.26, .52, .76)), (-92, 17, (.55,)), (-76, 13, (.5,)), (-8, 24, (.52,)), (330, 34, (.36, .68)), (392, 15, (.5,))):
+        y, s0 = 560-L*.6, 1 if r.rand() < .5 else -1; X = lambda t: x+s0*(t-.5)*L
+        P = [(-.02, .062), (.12, .048), (.5, .04), (.82, .052), (1.04, .078), (.93, .0), (.06, .0)]; i = len(Q.V); Q.V += [(X(t), y, h*L) for t, h in P]; Q.F.append(tuple(range(i, i+7))); Q.S.append(0); Q.M.append(2); Q.U += [(0, 0)]*7
+        [Q.box(X(t), y+1, w*L, 2, .04*L, h*L, 0, 0, 2, 2) for t, w, h in ((.16, .11, .078), (.63, .06, .066))]
+        if len(masts) > 1: Q.tube([(X(.98), y, .07*L), (X(1.2), y, .115*L), (X(masts[-1]), y, L*.6)], .14, 4, 2)
+        for t in masts:
+            h = L*r.uniform(.62, .8) if len(masts) > 1 else L*1.15; Q.tube([(X(t), y, 0), (X(t), y, h)], .26, 5, 2); Q.tube([(X(t), y, h), (X(min(1, t+.3)), y, .08*L)], .07, 3, 2); Q.tube([(X(t), y, h*.97), (X(max(0, t-.28)), y, .07*L)], .07, 3, 2)
+            for q in (-.9, -.5, .5, .9): Q.tube([(X(t), y, h*.8), (X(t)+q*.05*L, y, .05*L)], .06, 3, 2)
+            Q.tube([(X(t), y, h*.16), (X(t-r.uniform(.14, .2)), y, h*r.uniform(.17, .2))], r.uniform(.005, .010)*L, 5, 2)                      # a furled sail on its boom
+            for q in (.62, .8) if len(masts) > 1 else (): Q.tube([(X(t)-.14*L*(1.2-q), y, h*q), (X(t)+.14*L*(1.2-q), y, h*q+.3)], .2, 4, 2)
+        for t in r.uniform(.1, .9, 1+(L > 20)*2): light(X(t), y-2, .10*L+r.uniform(.2, 1), .7, .6, r.uniform(.8, 2.4), True)
+    for _ in range(18):
+        y = 800+1700*r.rand(); x = y*r.uniform(.2, .95); k = r.uniform(.7, 4)*(800/y)**.8; step = r.uniform(14, 30)*y/900
+        for i in range(r.randint(2, 10)):
+            x += step*r.uniform(.6, 1.5); z = max(1, slope(x, y))+5; w = r.uniform(.9, 1.6)*(y/700)**.9
+            if r.rand() < .8: light(x, y-10, z, w, w, k*r.uniform(.3, 1.1), True)
+V, Q, x = Build(), Build(), -330
 if N: skyline(np.random.RandomState(65))
+if F: harbour(np.random.RandomState(11))
 while x < -40 and not N:                                                                            # bar-code row
     w = rs.uniform(13, 22); h = rs.uniform(42, 68); B.box(x+w/2, 620, w, 60, 2, h, rs.rand()*1000)
     if rs.rand() < .4: B.box(x+w*.7, 620, w*.5, 50, h, h+rs.uniform(4, 12), rs.rand()*1000)
@@ -181,11 +265,7 @@ if A.get('walk'):                                                               
         for j in range((2, 3, 2, 1)[i]): a, b = a0+wr.uniform(-1.5, 1.5), b0+wr.uniform(-1, 1); props.walker(B, 40+a*c-b*s_, 300+a*s_+b*c, over(FACETS['front'][1], a, b)-.05, wr.uniform(1.6, 1.82), 3 if wr.rand() < .85 else 6, 4, wr)
 for i in range(900):
     y = rs.uniform(760, 3600); x = rs.uniform(-.7, .75)*y; hz = max(0, (y-1400)*.055*(1+.5*math.sin(x/400)))
-    B.box(x, y, rs.uniform(12, 34), rs.uniform(12, 30), hz-20, hz+rs.uniform(8, 26), rs.rand()*1000, rs.uniform(-.5, .5), m=5 if N and x < .12*y else 2)
-er = np.random.RandomState(8)
-for i in range(A.get('east', 0)):                                                                  # the town thins out to the right instead of ending at a line
-    y = er.uniform(760, 3600); far = er.rand()**1.7; x = (.72+.55*far)*y; hz = max(0, (y-1400)*.055*(1+.5*math.sin(x/400)))
-    B.box(x, y, er.uniform(12, 34)*(1-.5*far), er.uniform(12, 30), hz-20, hz+er.uniform(8, 24)*(1-.55*far), er.rand()*1000, er.uniform(-.5, .5), m=2)
+    B.box(x, y, rs.uniform(12, 34), rs.uniform(12, 30), hz-20, hz+rs.uniform(8, 26), rs.rand()*1000, rs.uniform(-.5, .5), m=5 if N and (F or x < .12*y) else 2)
 if N:
     fog, S.m['fog'] = S.m['fog'], tup(A['veil'])                                                    # veil= : the mist before the skyline alone; the Opera keeps its own
     def wall(g):
@@ -196,6 +276,7 @@ if N:
     def blurred(g):
         u, v, k = facades.attributes(g); r2 = g.add(g.mul(u, u), g.mul(v, v)); tr = g.node('ShaderNodeBsdfTransparent')
         return g.addsh(tr.outputs[0], g.emission(g.mix(g.white(g.vec(k, 2, 5)), hexc('#ff9a4a'), hexc('#ffd09a')), g.mul(g.mul(g.mul(g.exp(g.mul(r2, -4.5)), g.ss(r2, 1, .6)), k), A.get('veil_lit', 1.3))))
+    if F: quay = [S.plain('quay', '#1b1a1c', .8, haze=.8), S.plain('rime', '#b9bcc4', .9, haze=.8)]; S.m['fog'] = None; Q.to(S, 'quay', quay+[S.plain('hulls', '#121215', .6, haze=1.4)]); S.m['fog'] = fog
     V.to(S, 'lights', [S.mat('blurred', blurred, 0)])
     B.to(S, 'city', [veil, shade, town, S.plain('coat', '#20242b', .8), S.plain('skin', '#8a6a55', .7), veil, S.plain('wool', '#2c3138', .8)])
 else: B.to(S, 'city', [fac, roof, town])
@@ -204,5 +285,23 @@ def hill(y0, y1, H, sd, lx, c, k=1.0): S.grid(f'hill{sd}', -9000, 9000, y0, y1, 
 hill(1300, 4600, 330, 3, 1500, '#16202a', 1.7 if N else 1.0); hill(5000, 9000, 800, 8, 2600, '#3a4a5c'); hill(9000, 15000, 1500, 12, 4200, '#5a6c82')
 S.water(ripple=.22, scale=.09, rough=.05, haze=.6, fade=900)
 for x0, x1, mat in ((-9000, 150, shade), (150, 9000, roof)) if N else ((-9000, 9000, roof),): S.mesh('land', [(x0, 585, 1.5), (x1, 585, 1.5), (x1, 4000, 1.5), (x0, 4000, 1.5)], [(0, 1, 2, 3)], [mat])
+def piles(spec):
+    """pile=x,y,top;... : mooring piles close by under snow, the first two roped"""
+    def wood(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(p)[2]; n = g.noise(g.v('MULTIPLY', p, (26, 26, 1.1)), 1.0, 5, .65); m_ = g.noise(p, 3.0, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .05; g.put(bm.inputs['Height'], g.add(n, g.mul(m_, .6)))
+        rime = g.ss(g.add(m_, g.mul(n, .35)), .78, .95); return g.principled(Base_Color=g.mix(rime, g.scalec(hexc('#5e5246'), g.add(.25, n)), hexc('#a9adb6')), Roughness=.7, Specular=.3, Normal=bm.outputs[0])
+    r, P, W = np.random.RandomState(4), Build(), []
+    for x, y, top in (tup(q) for q in str(spec).split(';')):
+        R = r.uniform(.20, .25); dx, dy = r.uniform(-.04, .04, 2); W.append((x, y, top, R)); n = 40
+        def ring(z, k, ragged):
+            T = np.linspace(0, 2*math.pi, n, False); q = R*k*(1+ragged*(fbm(np.cos(T)*1.6+x, np.sin(T)*1.6+z*.5, 3, 5)-.5)); return [(x+dx*(top-z)+a*math.cos(t), y+dy*(top-z)+a*math.sin(t), z) for a, t in zip(q, T)]
+        prof = [(-1, 1, .2)]+[(z, 1, .2) for z in np.linspace(0, top, 14)]+[(top+.02, .93, .2)]; h = r.uniform(.05, .11); cap = [(top-.02, .9, .9), (top+.5*h, .93, 1.1), (top+h, .78, 1.0), (top+1.4*h, .42, .6), (top+1.5*h, .02, 0)]
+        for m_, rings in ((0, [ring(*q) for q in prof]), (1, [ring(*q) for q in cap])):
+            for a, b in zip(rings, rings[1:]):
+                for i in range(n): j = (i+1) % n; P.quad(a[i], a[j], b[j], b[i], 0, m_)
+    (x0, y0, t0, R0), (x1, y1, t1, R1) = W[:2]
+    for k in range(4): P.tube([((x0+x1)/2+(abs(x1-x0)/2+R0+.03)*math.cos(t), (y0+y1)/2+(R0+.06)*math.sin(t)*1.15, min(t0, t1)-.75-.055*k+.02*math.sin(t*2+k)) for t in np.linspace(0, 2*math.pi, 25)], .026, 6, 2)
+    P.to(S, 'piles', [S.mat('wood', wood, 0), S.plain('cap', '#979ba6', .9, haze=0, noise=.3, nscale=9), S.plain('rope', '#6a5c4a', .9, haze=0)], True)
+if A.get('pile'): piles(A['pile'])
 S.camera((-70, 40, 7.5), (-12, 420, 62), lens=A.get('lens', 27))
 S.render(A.get('out', RENDERS + 'oslo.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', .35))

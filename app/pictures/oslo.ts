@@ -115,38 +115,38 @@ export const oslo10: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.e20a74c1',
+  base: '/media/oslo-hero.b2c18de0',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The white marble roof of the Opera House sloping into the fjord at dusk, its foyer lit, Bjørvika\'s towers pale in mist',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAgABoCQJQAAXNN79wAA/XbTnvY5XxpMvbMr7gAAAA==',
-  focus: '57% 40%',
+  alt: 'The Opera House across the fjord at dusk, its hall lit beside a long white slope, masts and towers in mist',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJQBWACHahmqAAP120572OV2bxB4aAAA=',
+  focus: '63% 40%',
   shade: '#273b5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDKACKTxfBShAAA/rxFe7HDGv1wAoeBlEASAAA=',
-    focus: '63% 50%',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9CKS0LWoAP68RXuxc9yx2SP2oRmUwRWAAAA=',
+    focus: '56% 50%',
   },
 }
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.546fb605',
+  base: '/media/oslo-hero-night.b5877ef3',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Opera House at night, low lamps along its marble roof, its lit foyer mirrored in the fjord, towers dim in mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBWACHeiATuAAD+2lShUpG2XUojpAsgAAAA',
+  alt: 'The lit hall of the Opera House across the fjord at night, lamps along the quays, towers dim in mist',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJQBdgCHXYLHAAP7aT/JdAwNMCZfdAAA=',
   focus: '50% 50%',
   shade: '#10205c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBhQBg2AAP7sNp28aTKXtikf4t2ROhFNVAAA',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC06DKUAAD+7IMp5+jIPiI1JC+qYeYAAA==',
     focus: '50% 50%',
   },
 }
