@@ -39,13 +39,13 @@ def pane(name='pane', tint=(.94, .95, .93), wave=.0015):
         t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (*tint, 1)); f = g.node('ShaderNodeFresnel'); f.inputs[0].default_value = 1.6
         return g.mixsh(g.m('MINIMUM', f.outputs[0], .7), t.outputs[0], gl.outputs[0])
     return S.mat(name, b, 0)
-def sheer(name, col='#f2e6d2', open_=.30):
-    """curtain cloth: light comes through the threads, and between them; denser where the weave bunches"""
+def sheer(name, col='#f2e6d2', open_=.30, edge=.85, slub=(26, 26, 3.9)):
+    """curtain cloth: light comes through the threads, and between them; denser where the weave bunches, by `edge` where a fold turns away"""
     def b(g):
-        p = here(g); n = g.noise(g.v('MULTIPLY', p, (1, 1, .15)), 26, 4, .6); d = g.node('ShaderNodeBsdfDiffuse'); t = g.node('ShaderNodeBsdfTranslucent'); e = g.node('ShaderNodeBsdfTransparent')
+        p = here(g); n = g.noise(g.v('MULTIPLY', p, slub), 1.0, 4, .6); d = g.node('ShaderNodeBsdfDiffuse'); t = g.node('ShaderNodeBsdfTranslucent'); e = g.node('ShaderNodeBsdfTransparent')
         c = g.scalec(hexc(col), g.add(.75, g.mul(n, .45))); g.put(d.inputs[0], c); g.put(t.inputs[0], c); g.put(e.inputs[0], (1, .97, .92, 1))
         lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .35
-        return g.mixsh(g.mul(g.sub(1.0, g.mul(lw.outputs['Facing'], .85)), open_), g.mixsh(.72, d.outputs[0], t.outputs[0]), e.outputs[0])
+        return g.mixsh(g.mul(g.sub(1.0, g.mul(lw.outputs['Facing'], edge)), open_), g.mixsh(.72, d.outputs[0], t.outputs[0]), e.outputs[0])
     return S.mat(name, b, 0)
 def water(name, height, body='#04101a', dist=.05, rough=.015, haze=0):
     """a mirror that moves: height(g, p) is its relief"""
@@ -77,6 +77,13 @@ def drape(name, x0, x1, y, z0, z1, mat, seed, fold=.15, deep=.035, gather=0.0):
     Y = y+am*np.sin(ph)+.35*am*np.sin(2.1*ph+3*z)+.02*(fbm(x*.9, z*1.1+sd, 2, seed+8)-.5); X = x+.25*am*np.cos(ph)+gather*(1-z)*z*.0
     V = np.stack([X, Y, z0+(z1-z0)*z+0*x], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
     return S.mesh(name, V.tolist(), F.tolist(), [mat], True)
+def voile(name, x0, x1, y, z0, z1, mat, seed, fold=.2, deep=.05):
+    """a soft curtain: folds of unequal width that lean, run into each other and die away, tight at the heading only"""
+    r = np.random.RandomState(seed); n, k = int((x1-x0)*170), 90; x, h = np.meshgrid(np.linspace(x0, x1, n), np.linspace(0, 1, k)); Y = deep*.5*(fbm(x*1.3+seed, h*.8, 3, seed)-.5); c = x0-fold
+    while c < x1+fold:
+        w = fold*r.uniform(.22, .95); a = deep*r.choice((-1, 1), p=(.4, .6))*r.uniform(.3, 1.2)*(w/fold)**.5; b = c+(1-h)*r.normal(0, .38)*fold+.16*fold*np.sin(2*h+seed+c*9); t = np.clip(r.uniform(.45, 1.3)+r.choice((-1, 1))*(h-.5)*r.uniform(0, 1.5), .12, 1.4); q = (x-b)/(w*(.62+.7*(1-h))); Y += a*t*np.exp(-q*q*2.2); c += w*r.uniform(.35, 1.25)
+    Y += .010*h**7*np.sin(2*np.pi*(x/.085+.7*fbm(x*3, h*0, 2, seed+2)))+.004*(fbm(x*9, h*5, 3, seed+4)-.5); V = np.stack([x+.2*Y, y+Y, z0+(z1-z0)*h+.012*(1-h)*np.sin(x*5+seed)], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n)
+    return S.mesh(name, V.tolist(), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4).tolist(), [mat], True)
 def table_lamp(x, y, z, r=.20, h=.28, col='#ffb566', k=9.0, watts=40, foot=None, floor=False):
     """a drum shade on a turned foot; the bulb is a soft point inside it"""
     B = Build(); B.lathe(x, y, [(r*.80, z+h), (r, z)][::-1], 40); o = B.to(S, 'shade', [shade_('shade', col, k)], True); o.visible_shadow = False; o.visible_diffuse = False
@@ -118,8 +125,8 @@ def pool():
     for a, b in zip(xs, xs[1:]): e = rs.normal(0, .006, 2); G_.quad((a, yg+e[0], z0), (b, yg+e[1], z0), (b, yg+e[1], top), (a, yg+e[0], top))
     G_.quad((6.02, yg, z0), (6.02, yg+1.7, z0), (6.02, yg+1.7, top), (6.02, yg, top))
     G_.to(S, 'glass', [gl])
-    sh = sheer('sheer', open_=A.get('open', .15))
-    for i, (a, b, f, d) in enumerate(((-5.2, -3.65, .15, .034), (-3.75, -2.02, .16, .034), (-2.06, -.44, .14, .032), (-.46, 1.24, .15, .036), (1.20, 1.86, .075, .05), (4.0, 4.42, .08, .05), (4.38, 5.92, .15, .034))): drape(f'curtain{i}', a, b, yg+.24+.02*(i % 2), z0+.02, 4.15, sh, 11+i*3, f, d)
+    sh = sheer('sheer', open_=A.get('open', .12), edge=.35, slub=(40, 40, 22))
+    for i, (a, b, f, d) in enumerate(((-5.2, -1.9, .27, .085), (-2.0, 1.28, .29, .09), (1.18, 1.86, .13, .085), (3.98, 4.46, .13, .08), (4.36, 5.94, .32, .085))): voile(f'curtain{i}', a, b, yg+.26+.03*(i % 2), z0+.02, 4.15, sh, 11+i*3, f, d)
     k = A.get('lampk', 1.0)
     table_lamp(5.05, yg+.75, 1.16, .20, .30, '#ffbe7a', 5*k, 60*k); table_lamp(-.95, yg+.72, 1.10, .21, .31, '#ffb970', 5*k, 60*k); table_lamp(-3.3, yg+1.9, 1.5, .21, .31, '#ffb46a', 5*k, 60*k); table_lamp(3.55, yg+4.98, 1.36, .17, .26, '#ffc880', 7*k, 40*k); table_lamp(.55, yg+2.9, 1.45, .22, .3, '#ffb060', 6*k, 40*k)
     B = Parts(); j = [-7, -4.6, -3.1, -1.75, -.32, 1.12, 2.5, 3.95, 5.4, 6.9, 8.3, 9.8, 12]                      # coping stones and the terrace behind them
