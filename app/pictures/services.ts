@@ -256,12 +256,12 @@ export const slugWeddings: PictureSource = {
 
 export const slugYachts: PictureSource = {
   id: 'slug-yachts',
-  base: '/media/slug-yachts.c658f6f2',
+  base: '/media/slug-yachts.8d10e132',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Along a motor yacht\'s dark side at sunset: lit windows, beads of water, a steel rubbing strake, the sun mirrored in her paint',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJZACdADc4dvAAP7lnxB3mvS+STrWBQaQkpzXxAA=',
+  alt: 'A yacht\'s teak deck and the rail round her stern at sunset, her wake and the sun\'s glitter behind',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgBuJrl4QAP7ATgJwgRCMEPopy7twAyMcAAA=',
   focus: '62% 45%',
 }
 
