@@ -1,15 +1,15 @@
 """Near things by lamplight: kind=pool (a living room's glazing over a pool), lake (the corner of a lake house in
-snow, lamps behind its glass), door (a door ajar in a dark hall), wall (a lantern beside old brick), hull (along a
-yacht's flank, ports lit, into a low sun).
+snow, lamps behind its glass), door (a door ajar in a dark hall), wall (a lantern beside old brick), deck (a
+yacht's after deck, her rail and wake, into a low sun).
 
-Every light is a lamp somebody has switched on (and the hull's sun); the rest is a blue hour. Lengths are metres; water is z = 0,
+Every light is a lamp somebody has switched on (and the deck's sun); the rest is a blue hour. Lengths are metres; water is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 A = args(); KIND = A['kind']; rs = np.random.RandomState(A.get('seed', 5))
 m = mood('blue', cloud=1, stars=0, sun_pow=0, sky_k=1.6, glow_k=.2, fill=.4, fill_col='#7f9fd8', fill_dir=(-.3, 1, -.8))
-m['sun_mirror'] = KIND == 'hull'; S = Scene(m, clouds=KIND == 'hull')
+m['sun_mirror'] = KIND == 'deck'; S = Scene(m, clouds=KIND == 'deck')
 
 # ------------------------------------------------------------------ materials
 def here(g): return g.node('ShaderNodeNewGeometry').outputs['Position']
@@ -39,13 +39,13 @@ def pane(name='pane', tint=(.94, .95, .93), wave=.0015):
         t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (*tint, 1)); f = g.node('ShaderNodeFresnel'); f.inputs[0].default_value = 1.6
         return g.mixsh(g.m('MINIMUM', f.outputs[0], .7), t.outputs[0], gl.outputs[0])
     return S.mat(name, b, 0)
-def sheer(name, col='#f2e6d2', open_=.30):
-    """curtain cloth: light comes through the threads, and between them; denser where the weave bunches"""
+def sheer(name, col='#f2e6d2', open_=.30, edge=.85, slub=(26, 26, 3.9)):
+    """curtain cloth: light comes through the threads, and between them; denser where the weave bunches, by `edge` where a fold turns away"""
     def b(g):
-        p = here(g); n = g.noise(g.v('MULTIPLY', p, (1, 1, .15)), 26, 4, .6); d = g.node('ShaderNodeBsdfDiffuse'); t = g.node('ShaderNodeBsdfTranslucent'); e = g.node('ShaderNodeBsdfTransparent')
+        p = here(g); n = g.noise(g.v('MULTIPLY', p, slub), 1.0, 4, .6); d = g.node('ShaderNodeBsdfDiffuse'); t = g.node('ShaderNodeBsdfTranslucent'); e = g.node('ShaderNodeBsdfTransparent')
         c = g.scalec(hexc(col), g.add(.75, g.mul(n, .45))); g.put(d.inputs[0], c); g.put(t.inputs[0], c); g.put(e.inputs[0], (1, .97, .92, 1))
         lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .35
-        return g.mixsh(g.mul(g.sub(1.0, g.mul(lw.outputs['Facing'], .85)), open_), g.mixsh(.72, d.outputs[0], t.outputs[0]), e.outputs[0])
+        return g.mixsh(g.mul(g.sub(1.0, g.mul(lw.outputs['Facing'], edge)), open_), g.mixsh(.72, d.outputs[0], t.outputs[0]), e.outputs[0])
     return S.mat(name, b, 0)
 def water(name, height, body='#04101a', dist=.05, rough=.015, haze=0):
     """a mirror that moves: height(g, p) is its relief"""
@@ -77,6 +77,13 @@ def drape(name, x0, x1, y, z0, z1, mat, seed, fold=.15, deep=.035, gather=0.0):
     Y = y+am*np.sin(ph)+.35*am*np.sin(2.1*ph+3*z)+.02*(fbm(x*.9, z*1.1+sd, 2, seed+8)-.5); X = x+.25*am*np.cos(ph)+gather*(1-z)*z*.0
     V = np.stack([X, Y, z0+(z1-z0)*z+0*x], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
     return S.mesh(name, V.tolist(), F.tolist(), [mat], True)
+def voile(name, x0, x1, y, z0, z1, mat, seed, fold=.2, deep=.05):
+    """a soft curtain: folds of unequal width that lean, run into each other and die away, tight at the heading only"""
+    r = np.random.RandomState(seed); n, k = int((x1-x0)*170), 90; x, h = np.meshgrid(np.linspace(x0, x1, n), np.linspace(0, 1, k)); Y = deep*.5*(fbm(x*1.3+seed, h*.8, 3, seed)-.5); c = x0-fold
+    while c < x1+fold:
+        w = fold*r.uniform(.22, .95); a = deep*r.choice((-1, 1), p=(.4, .6))*r.uniform(.3, 1.2)*(w/fold)**.5; b = c+(1-h)*r.normal(0, .38)*fold+.16*fold*np.sin(2*h+seed+c*9); t = np.clip(r.uniform(.45, 1.3)+r.choice((-1, 1))*(h-.5)*r.uniform(0, 1.5), .12, 1.4); q = (x-b)/(w*(.62+.7*(1-h))); Y += a*t*np.exp(-q*q*2.2); c += w*r.uniform(.35, 1.25)
+    Y += .010*h**7*np.sin(2*np.pi*(x/.085+.7*fbm(x*3, h*0, 2, seed+2)))+.004*(fbm(x*9, h*5, 3, seed+4)-.5); V = np.stack([x+.2*Y, y+Y, z0+(z1-z0)*h+.012*(1-h)*np.sin(x*5+seed)], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n)
+    return S.mesh(name, V.tolist(), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4).tolist(), [mat], True)
 def table_lamp(x, y, z, r=.20, h=.28, col='#ffb566', k=9.0, watts=40, foot=None, floor=False):
     """a drum shade on a turned foot; the bulb is a soft point inside it"""
     B = Build(); B.lathe(x, y, [(r*.80, z+h), (r, z)][::-1], 40); o = B.to(S, 'shade', [shade_('shade', col, k)], True); o.visible_shadow = False; o.visible_diffuse = False
@@ -118,8 +125,8 @@ def pool():
     for a, b in zip(xs, xs[1:]): e = rs.normal(0, .006, 2); G_.quad((a, yg+e[0], z0), (b, yg+e[1], z0), (b, yg+e[1], top), (a, yg+e[0], top))
     G_.quad((6.02, yg, z0), (6.02, yg+1.7, z0), (6.02, yg+1.7, top), (6.02, yg, top))
     G_.to(S, 'glass', [gl])
-    sh = sheer('sheer', open_=A.get('open', .15))
-    for i, (a, b, f, d) in enumerate(((-5.2, -3.65, .15, .034), (-3.75, -2.02, .16, .034), (-2.06, -.44, .14, .032), (-.46, 1.24, .15, .036), (1.20, 1.86, .075, .05), (4.0, 4.42, .08, .05), (4.38, 5.92, .15, .034))): drape(f'curtain{i}', a, b, yg+.24+.02*(i % 2), z0+.02, 4.15, sh, 11+i*3, f, d)
+    sh = sheer('sheer', open_=A.get('open', .12), edge=.35, slub=(40, 40, 22))
+    for i, (a, b, f, d) in enumerate(((-5.2, -1.9, .27, .085), (-2.0, 1.28, .29, .09), (1.18, 1.86, .13, .085), (3.98, 4.46, .13, .08), (4.36, 5.94, .32, .085))): voile(f'curtain{i}', a, b, yg+.26+.03*(i % 2), z0+.02, 4.15, sh, 11+i*3, f, d)
     k = A.get('lampk', 1.0)
     table_lamp(5.05, yg+.75, 1.16, .20, .30, '#ffbe7a', 5*k, 60*k); table_lamp(-.95, yg+.72, 1.10, .21, .31, '#ffb970', 5*k, 60*k); table_lamp(-3.3, yg+1.9, 1.5, .21, .31, '#ffb46a', 5*k, 60*k); table_lamp(3.55, yg+4.98, 1.36, .17, .26, '#ffc880', 7*k, 40*k); table_lamp(.55, yg+2.9, 1.45, .22, .3, '#ffb060', 6*k, 40*k)
     B = Parts(); j = [-7, -4.6, -3.1, -1.75, -.32, 1.12, 2.5, 3.95, 5.4, 6.9, 8.3, 9.8, 12]                      # coping stones and the terrace behind them
@@ -313,59 +320,40 @@ def wall():
     S.camera((0, 0, cz), (1.0, 1.0, cz), lens=A.get('lens', 32), fstop=1.6, focus=A.get('focus', 1.45))
     return dict(bounces=3, clamp=3.0, ev=A.get('ev', .6), vig=.28, bloom_k=.16, bloom_th=.8)
 
-def hull():
-    """Along a motor yacht's flank at sunset, an arm's length away: dark gelcoat that mirrors the sea, a steel rubbing strake, beads of water, the light of the ripples on her side"""
-    def side(x, z): return .030*np.clip(x-6, 0, 40)**1.7-.13*z-.030*z*z*np.clip((x-2)/8, 0, 2)        # her skin: flat here, fining to the bow, flared above the water
-    def sheer_(x): return 1.95+.030*np.clip(x, 0, 40)**1.15
-    def skin(name, X, Z, mats, off=0):
-        Y = side(X, Z)-off; k, n = X.shape; I = np.arange(n*k).reshape(k, n); return S.mesh(name, np.stack([X, Y+.0016*(fbm(X*1.1, Z*2.3, 3, 4)-.5)*2, Z], -1).reshape(-1, 3).tolist(), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4).tolist(), mats, True)
-    def gel(g):
-        p = here(g); x_, _, z_ = g.xyz(p)[0:3]; n = g.noise(g.v('MULTIPLY', p, (2.5, 2.5, 1)), 1.0, 4, .55); lap = g.add(.085, g.mul(n, .10)); wet = g.ss(g.sub(z_, lap), .010, -.010); boot = g.mul(g.ss(z_, .250, .2515), g.ss(z_, .2715, .273, 1, 0))
-        run = g.mul(g.ss(g.noise(g.v('MULTIPLY', p, (46, 46, .9)), 1.0, 4, .6), .52, .72), g.ss(z_, .60, .2, .25, 1)); salt = g.mul(g.mul(g.ss(g.noise(p, 9, 5, .65), .46, .70), g.sub(1.0, wet)), g.ss(z_, .62, .12, .0, 1)); swirl = g.noise(g.v('MULTIPLY', p, (8, 8, 26)), 1.0, 3, .5)
-        w = g.v('ADD', g.v('MULTIPLY', p, (3.4, 3.4, 13)), g.scalec(g.noise(g.v('MULTIPLY', p, (1.4, 1.4, 4)), 1.0, 2, .5, out='Color'), 1.8)); web = g.mul(g.pow(g.sub(1.0, g.m('ABSOLUTE', g.sub(g.mul(g.noise(w, 1.0, 1, .3), 2), 1.0))), 13.0), g.add(.12, g.pow(g.sub(1.0, g.m('ABSOLUTE', g.sub(g.mul(g.noise(g.v('MULTIPLY', w, (1.7, 1.7, 1.7)), 1.0, 1, .3), 2), 1.0))), 7.0)))
-        web = g.mul(g.mul(web, g.ss(g.noise(p, .9, 2, .5), .30, .66)), g.mul(g.ss(z_, 1.25, .15), g.ss(z_, .0, .12, .5, 1)))                              # what the ripples throw up at her: bright threads, in patches, fainter higher
-        c = g.mix(boot, g.mix(g.ss(z_, .215, .2165), hexc('#0d0a0c'), hexc(A.get('paint', '#0a1322'))), hexc('#8a7a5c')); c = g.mix(g.mul(salt, .10), c, hexc('#a8a49c')); c = g.scalec(c, g.sub(1.0, g.mul(wet, .45)))
-        r = g.add(g.add(.045, g.mul(swirl, .05)), g.mul(g.sub(1.0, wet), g.add(g.mul(salt, .16), g.mul(run, .05)))); nm = bump(g, g.add(g.mul(n, .5), g.add(g.mul(g.noise(p, 240, 2), .010), g.mul(run, .02))), .006, .5)
-        return g.addsh(g.principled(Base_Color=c, Roughness=r, Specular=.55, Clearcoat=.6, Clearcoat_Roughness=.02, Normal=nm), g.emission(hexc('#ffb878'), g.mul(web, A.get('web', .07))))
-    gc = S.mat('gel', gel, 0); X = np.concatenate([np.linspace(-2, 6, 420), np.linspace(6.03, 34, 300)])
-    x, t = np.meshgrid(X, np.linspace(0, 1, 120)); skin('hull', x, -.35+(sheer_(x)+.35)*t, [gc])
-    zs = lambda q: .66+.006*q; an = np.linspace(0, 2*math.pi, 25); V, F = [], []                                    # the strake: half-round steel on a dark bed, scuffed where fenders hang
-    for q in X: V += [(q, float(side(q, zs(q)))-.034*max(math.cos(a), -.2)-.004, zs(q)+.030*math.sin(a)) for a in an]
-    m_ = len(an); F = [(i*m_+j, i*m_+j+1, (i+1)*m_+j+1, (i+1)*m_+j) for i in range(len(X)-1) for j in range(m_-1)]
-    def steel(g):
-        p = here(g); s_ = g.noise(g.v('MULTIPLY', p, (3, 160, 160)), 1.0, 4, .6); sc = g.ss(g.noise(g.v('MULTIPLY', p, (5, 60, 60)), 1.0, 4, .65), .56, .66); return g.principled(Base_Color=g.mix(g.mul(sc, .5), hexc('#b9b2a8'), hexc('#6e655c')), Metallic=1.0, Roughness=g.add(.10, g.add(g.mul(s_, .10), g.mul(sc, .22))), Normal=bump(g, g.add(g.mul(s_, .5), g.mul(g.noise(p, 2.0, 2), 3)), .0012, .5))
-    S.mesh('strake', V, F, [S.mat('steel', steel, 0)], True)
-    B = Build()
-    for s_ in (1, -1): B.tube([(q, float(side(q, zs(q)+s_*.034))-.002, zs(q)+s_*.034) for q in X[::3]], .006, 8)
-    B.to(S, 'bed', [matt('bed', '#08090b', .5, .3, 20)], True)
-    def drop(g):
-        n = g.node('ShaderNodeBsdfGlass'); n.inputs['IOR'].default_value = 1.33; n.inputs['Roughness'].default_value = 0; t_ = g.node('ShaderNodeBsdfTransparent'); lp = g.node('ShaderNodeLightPath'); return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), n.outputs[0], t_.outputs[0])
-    V, F, at = [], [], []                                     # beads: crowded in places, the large ones sagging, none on a run's clean track
-    for i in range(20000):
-        if len(at) >= A.get('beads', 1500): break
-        q, z = .45+2.0*rs.rand()**1.5, rs.uniform(.3, 1.4); r = .0008+.0036*rs.rand()**2.6
-        if abs(z-zs(q)) < .048 or fbm(q*3.2, z*3.2, 3, 21) < rs.uniform(.26, .50) or any((q-a)**2+(z-b)**2 < (r+c)**2*1.3 for a, b, c in at): continue
-        at.append((q, z, r)); o = len(V); y = float(side(q, z)); w, sx = rs.rand()*6.28, rs.uniform(.85, 1.12); sag = min(r/.006, 1)*.35
-        for j in range(8):
-            e = math.pi/2*j/7
-            for k in range(14): a = 2*math.pi*k/14; h = r*math.cos(e)**.8*(1+.08*math.sin(2*a+w)); zz = h*math.sin(a)*(1.12 if a > math.pi else 1+sag); V.append((q+sx*h*math.cos(a)*(1-.35*sag*max(math.sin(a), 0)), y-.75*r*math.sin(e)+.0002, z+zz-sag*r*.25*math.sin(e)))
-        for j in range(7):
-            for k in range(14): F.append((o+j*14+k, o+j*14+(k+1) % 14, o+j*14+14+(k+1) % 14, o+j*14+14+k))
-    S.mesh('beads', V, F, [S.mat('drop', drop, 0)], True)
-    def port(g):                                              # smoked glass: the evening mirrored, a lamp somewhere behind it
-        u_, v_, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; sd = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; d = g.v('LENGTH', g.v('MULTIPLY', g.v('SUBTRACT', g.vec(u_, v_, 0.0), g.vec(sd, .62, 0.0)), (2.6, 1.1, 0)))
-        return g.addsh(g.emission(g.mix(g.exp(g.mul(d, -3)), hexc('#ff8f40'), hexc('#ffd09a')), g.mul(g.add(g.mul(g.exp(g.mul(g.mul(d, d), -5)), 1.3), g.mul(g.ss(v_, .1, 1), .16)), A.get('portk', 1.6))), g.principled(Base_Color=hexc('#040506'), Roughness=.015, Specular=.6))
-    B, R = Build(), Build()
-    for a, L, sd in ((.70, .95, .1), (2.55, .95, .66), (4.55, .95, .3), (6.7, .95, .8)):
-        zc, hh, r = 1.23+.012*a, .125, .08; C = [(cx+r*math.cos(t_), cz+r*math.sin(t_)) for cx, cz, t0 in ((a+L-r, zc+hh-r, 0), (a+r, zc+hh-r, .5), (a+r, zc-hh+r, 1), (a+L-r, zc-hh+r, 1.5)) for t_ in math.pi*(t0+np.linspace(0, .5, 12))]
-        o = len(B.V); P = [(u_, float(side(u_, w_))-.003, w_) for u_, w_ in C]; B.V += P; B.F.append(tuple(range(o, o+len(P)))); B.S.append(sd); B.M.append(0); B.U += [((u_-a)/L, (w_-zc+hh)/(2*hh)) for u_, w_ in C]; R.tube(P+P[:1], .009, 10)
-    B.to(S, 'ports', [S.mat('port', port, 0)]); R.to(S, 'rims', [S.mats['steel']], True)
-    cap = Build(); cap.tube([(q, float(side(q, sheer_(q))), sheer_(q)) for q in X], .04, 10); cap.to(S, 'cap', [matt('teak', '#5a3820', .35, .3, 8)], True)
-    def relief(g, p): return g.add(g.mul(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 2.6, 2, .4), 1.0), g.mul(g.noise(p, 13, 2, .45), .07))
-    zf = lambda X, Y: .030*(fbm(X*1.1, Y*1.7, 3, 31, .4)-.5)*2+.012*np.sin(2.2*X+3*Y+4*fbm(X*.5, Y*.5, 2, 33))
-    sea = water('water', relief, '#03080e', A.get('wave', .05), .02, 40); S.grid('near', -1, 14, -7, 5.6, 900, 760, zf, sea)
-    S.mesh('sea', [(-400, -900, -.012), (1500, -900, -.012), (1500, 900, -.012), (-400, 900, -.012)], [(0, 1, 2, 3)], [sea])
-    S.camera((0, -.52, A.get('cz', .93)), tup(A.get('to', '3,-.25,.80')), lens=A.get('lens', 40), fstop=A.get('fstop', 2.5), focus=A.get('focus', 1.15), shift_y=A.get('shift', .0))
-    return dict(bounces=4, clamp=2.0, ev=A.get('ev', .3), thr=.015, vig=.42, bloom_k=.14, bloom_th=.8)
+def deck():
+    """A yacht's after deck into a low sun: wet teak with black seams, a varnished cap on steel stanchions that runs round the stern, the wake that curves away"""
+    zd, W, L = 2.0, A.get('beam', 1.9), A.get('stern', 4.2); t = np.linspace(0, math.pi, 241); P = np.concatenate([[(W, -1.5), (W, -.7)], np.stack([W*np.sign(np.cos(t))*np.abs(np.cos(t))**.72, L*np.sin(t)**.72], 1), [(-W, -.7), (-W, -1.5)]]); q = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))]); e = np.linspace(0, q[-1], 420); P = np.stack([np.interp(e, q, P[:, c]) for c in (0, 1)], 1); P[2:-2] = (P[:-4]+P[1:-3]+P[2:-2]+P[3:-1]+P[4:])/5; T = np.gradient(P, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); N = np.stack([T[:, 1], -T[:, 0]], 1)
+    def sweep(name, sec, mat):
+        """a section (outward, up) carried round the deck's edge; its UV runs along it in metres"""
+        k, n = len(sec), len(P); V = [(*(P[i]+N[i]*a), zd+h) for i in range(n) for a, h in sec]; F = [(i*k+c, (i+1)*k+c, (i+1)*k+c+1, i*k+c+1) for i in range(n-1) for c in range(k-1)]; return S.mesh(name, V, F, [mat], True, uvs=[u for i in range(n-1) for c in range(k-1) for u in ((e[i], c/k), (e[i+1], c/k), (e[i+1], (c+1)/k), (e[i], (c+1)/k))])
+    def laid(g, edge=False):
+        p = here(g); x, y, _ = g.xyz(p)[0:3]
+        if edge: x, y = (lambda u: (g.mul(u[1], 9.7), u[0]))(g.xyz(g.node('ShaderNodeUVMap').outputs[0]))
+        i, f = g.m('FLOOR', g.div(x, .062)), g.m('FRACT', g.div(x, .062)); r = g.white(g.vec(i, g.m('FLOOR', g.add(g.div(y, 1.9), g.white(g.vec(i, 3, 1)))), 2)); fib = g.noise(g.vec(g.mul(x, 46), g.mul(y, 2.4), r), 5.0, 5, .65); fine = g.noise(g.vec(g.mul(x, 160), g.mul(y, 9), r), 5.0, 3, .6); wood_ = g.ss(g.m('ABSOLUTE', g.sub(f, .5)), .452, .436)
+        c = g.mix(g.clamp(g.add(g.mul(fib, .75), g.mul(g.sub(r, .3), .26))), hexc('#463020'), hexc('#b8966c')); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(fine, .56, .70), .45))); film = g.ss(g.add(g.noise(g.v('MULTIPLY', p, (1, .45, 1)), 2.6, 5, .6), g.mul(g.sub(r, .5), .10)), .40, .60)                       # film: 0 where water still stands
+        return g.principled(Base_Color=g.scalec(g.mix(wood_, hexc('#060607'), c), g.add(.62, g.mul(film, .38))), Roughness=g.add(.10, g.mul(film, .34)), Specular=.5, Normal=bump(g, g.add(g.mul(wood_, 1.0), g.mul(g.add(fib, fine), g.mul(film, .35))), .002, .5))
+    D = P-N*.125; S.mesh('deck', [(*v, zd) for v in D], [tuple(range(len(D)))], [S.mat('laid', laid, 0)]); sweep('margin', [(-.128, .0), (-.127, .0018), (-.004, .0018), (.0, .0018)], S.mat('margin', lambda g: laid(g, True), 0))
+    sweep('toe', [(-.004, .0)]+[(.030-.034*math.cos(a), .028+.018*math.sin(a)) for a in np.linspace(0, math.pi, 10)]+[(.070, -.9)], matt('gel', '#8a8178', .22, .06, 6, .5))
+    def varnish(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; n = g.noise(g.vec(g.mul(u, 2.2), g.mul(v, 22), 0.0), 3.0, 5, .65); p = here(g)
+        return g.principled(Base_Color=g.mix(n, hexc('#2a1108'), hexc('#a0572a')), Roughness=.34, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.035, Normal=bump(g, g.add(g.noise(p, 14, 2), g.mul(n, .25)), .0012, .35))
+    oval = lambda a, b, h, m_=18: [(.03+a*math.copysign(abs(math.cos(k))**.75, math.cos(k)), h+b*math.copysign(abs(math.sin(k))**.75, math.sin(k))) for k in np.linspace(0, 2*math.pi, m_+1)]; steel = S.plain('steel', '#c9c6c2', .24, 1, haze=0)
+    sweep('cap', oval(.046, .019, .95), S.mat('varnish', varnish, 0))
+    for h, r in ((.36, .0055), (.62, .0055), (.925, .010)): sweep('rod', oval(r, r, h, 12), steel)
+    B, at, k = Build(), 1.1, 0
+    while at < e[-1]-1:
+        i = int(np.searchsorted(e, at)); x, y = P[i]+N[i]*.03; B.tube([(x, y, zd+.03), (x, y, zd+.935)], .0125, 16); B.lathe(x, y, [(.036, zd+.044), (.034, zd+.051), (.018, zd+.057), (.0125, zd+.08)], 20); [B.lathe(x, y, [(.0125, zd+h-.014), (.0165, zd+h-.010), (.0165, zd+h+.010), (.0125, zd+h+.014)], 16) for h in (.36, .62)]; at += (.86, .80, .90)[k % 3]; k += 1
+    o = weld(B.to(S, 'stanchions', [steel], True)); o.data.use_auto_smooth = True; o.data.auto_smooth_angle = .8
+    cx = lambda y: .006*(y-L)**2; d, t = np.meshgrid(np.geomspace(L+.3, 260, 760), np.linspace(-.75, 1.05, 620), indexing='ij'); X, Y = .8+d*t, d; o_ = np.abs(X-cx(Y)); w = 1.0+.085*(Y-L)
+    far = np.clip(1.4-d/150, .15, 1); Z = far*(.085*(fbm(X*.55, Y*.85, 4, 31, .5)-.5)*2+.020*np.sin(1.5*X+2.1*Y+4*fbm(X*.4, Y*.4, 2, 33)))*(1-.72*np.exp(-(o_/w)**4)*np.exp(-(Y-L)/90))+.10*np.exp(-(Y-L)/90)*np.exp(-((o_-w*1.15)/(.22*w))**2)+.12*np.exp(-(Y-L)/40)*np.exp(-(o_/w)**4)*(fbm(X*2.2, Y*1.5, 4, 35)-.5)
+    for k in range(2): Z += far*.08*np.exp(-(Y-L)/110)*np.exp(-((o_-1.2-.30*(Y-L)-.05*k)/(.5+.03*Y))**2)*np.sin(2.6*o_-1.4*Y*.6+k)
+    def sea(g):
+        p = here(g); x, y, _ = g.xyz(p)[0:3]; v = g.sub(y, L); a = g.m('ABSOLUTE', g.sub(x, g.mul(g.mul(v, v), .006))); w_ = g.add(1.0, g.mul(v, .085)); n = g.noise(g.v('MULTIPLY', p, (1, .55, 1)), 1.5, 6, .66); u = g.add(g.div(a, w_), g.mul(g.sub(n, .5), 1.3)); f = g.noise(p, 9, 4, .65)
+        band = g.add(g.mul(g.ss(u, 1.05, .55), g.exp(g.mul(v, -1/40))), g.mul(g.mul(g.ss(u, .72, .98), g.ss(u, 1.32, 1.02)), g.exp(g.mul(v, -1/90)))); foam = g.mul(g.ss(g.add(g.add(n, g.mul(g.sub(f, .5), .55)), g.mul(band, .46)), .66, .90), g.ss(band, .02, .30)); rip = g.add(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 2.6, 3, .5), g.mul(f, .12))
+        return g.mixsh(g.mul(foam, .85), g.principled(Base_Color=hexc('#04090f'), Roughness=g.add(.03, g.ss(y, 10, 120, 0, .10)), Specular=.55, Normal=bump(g, g.mul(rip, g.ss(y, 8, 90, 1.0, .25)), A.get('wave', .06), 1.0)), g.principled(Base_Color=hexc('#d8cfd0'), Roughness=.8, Specular=.1))
+    sm = S.mat('sea', sea, 40); I = np.arange(X.size).reshape(X.shape); S.mesh('wake', np.stack([X, Y, Z], -1).reshape(-1, 3).tolist(), np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4).tolist(), [sm], True); S.mesh('far', [(-6000, -60, -.3), (6000, -60, -.3), (6000, 9000, -.3), (-6000, 9000, -.3)], [(0, 1, 2, 3)], [sm])
+    l = bpy.data.lights.new('Rake', 'SUN'); l.energy, l.color, l.angle = A.get('rake', 24), hexc('#ffb880'), math.radians(1.2); o = bpy.data.objects.new('Rake', l); o.rotation_euler = (-sun_dir(m)).to_track_quat('-Z', 'Y').to_euler(); o.visible_glossy = False; S.sc.collection.objects.link(o)      # the same sun, for cloth and wood only: what mirrors it has its own, weaker lamp
+    S.camera((.75, 0, zd+A.get('cz', .78)), tup(A.get('to', '1.2,4,2.78')), lens=A.get('lens', 30), fstop=A.get('fstop', 2.8), focus=A.get('focus', 2.6), shift_y=A.get('shift', -.075))
+    return dict(bounces=4, clamp=2.0, ev=A.get('ev', .5), thr=.015, vig=.42, bloom_k=.14, bloom_th=.8)
 
 S.render(A.get('out', RENDERS+KIND+'.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), **globals()[KIND]())

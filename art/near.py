@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=glass|key|rail|lamp|cup|snow (the six cities),
-bow|cleat|quay|bands|pan|granite|ladder|lantern, a car: bonnet|flank|wheel, a track: kerb.
+bow|cleat|quay|bands|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -78,11 +78,14 @@ def brass(name='brass', col='#c8954a', rough=.22):
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0002; bm.inputs['Strength'].default_value = .35; g.put(bm.inputs['Height'], g.add(n, s))
         return g.principled(Base_Color=g.mix(g.ss(wear, .35, .7), hexc(col), tuple(.45*v for v in hexc(col))), Metallic=1.0, Roughness=g.add(rough, g.mul(g.ss(wear, .4, .7), .22)), Normal=bm.outputs[0])
     return S.mat(name, b, 0)
-def wood(name, dark, light, along=(1, 14, 14), rough=.24, wet=.8, scale=6.0):
+def wood(name, dark, light, along=(1, 14, 14), rough=.24, wet=.8, scale=6.0, own=0.0):
+    """own: how much boards or staves differ in tone and grain, by the mesh's seed"""
     def b(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; q = g.v('MULTIPLY', p, along); w = g.noise(p, 3.0, 3, .5)
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']
+        if own: r = g.white(g.vec(g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac'], 3.1, 1.7)); p = g.v('ADD', p, g.vec(g.mul(r, 3.7), g.mul(r, 1.1), g.mul(r, 5.3)))
+        q = g.v('MULTIPLY', p, along); w = g.noise(p, 3.0, 3, .5)
         ring = g.m('SINE', g.add(g.mul(g.noise(q, scale, 4, .6, .8), 34.0), g.mul(w, 6.0))); fib = g.noise(g.v('MULTIPLY', p, tuple(v*9 for v in along)), scale*2, 5, .65); pore = g.ss(g.noise(g.v('MULTIPLY', p, tuple(v*(4 if i else .7)*6 for i, v in enumerate(along))), scale*3, 3, .6), .60, .70)
-        t = g.clamp(g.add(g.mul(ring, .20), g.mul(fib, .9))); c = g.mix(t, hexc(dark), hexc(light)); c = g.scalec(c, g.sub(1.0, g.mul(pore, .55)))
+        t = g.add(g.mul(ring, .20), g.mul(fib, .9)); t = g.clamp(g.add(t, g.mul(g.sub(r, .5), own)) if own else t); c = g.mix(t, hexc(dark), hexc(light)); c = g.scalec(c, g.sub(1.0, g.mul(pore, .55)))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.sub(g.mul(fib, .8), pore))
         film = g.ss(g.noise(p, 26, 4, .6), .40, .60)
         return g.principled(Base_Color=c, Roughness=g.add(rough, g.mul(g.mul(film, wet), .30)), Specular=.5, Clearcoat=wet, Clearcoat_Roughness=.05, Normal=bm.outputs[0])
@@ -408,12 +411,14 @@ def quay():
     for q in str(A.get('lamps', '-4.25,16,2.6;-6.3,30,2.6;-9.8,54,2.6')).split(';'):
         x, y, h = tup(q); r = A.get('lampr', .13); near_ = math.exp((16-y)/A.get('lampfog', 26)); glow = S.plain('lamp', '#000000', haze=0, spec=0, emit=A.get('lampc', '#ffb35c'), emit_k=A.get('lampk', 24)*near_); glow.cycles.sample_as_light = True; lathe('globe', [(0, h-r)]+[(r*math.cos(t), h+r*math.sin(t)) for t in np.linspace(-1.5, 1.5, 14)]+[(0, h+r)], glow, x, y, 24); B = Build(); B.tube([(x, y, 0), (x, y, h-r)], .045, 10); B.to(S, 'post', [post], True); spots.append((x, y-.4, h, A.get('halor', 2.4), A.get('halok', 1.4)*near_))
     S.halos(spots, A.get('lampc', '#ffb35c')); area((-2.1, 6.5, 2.9), (bx_, by_, .2), '#ffb268', A.get('k1', 36), .7); area((-1.5, 1.7, 1.5), (bx_, by_, .25), '#ffb878', A.get('k4', 22), .6); area((1.9, 1.6, 1.7), (bx_, by_, .3), '#b3c4e0', A.get('k2', 55), 1.3); area((-1.2, -1.4, 2.4), (bx_, by_, .2), '#a9b6d0', A.get('k3', 36), 1.6)
+def jetty(plank):
+    """wet boards to the water's edge, the beam under their ends"""
+    B = Build()
+    for k in range(-14, 15): B.box(k*.122, -.9, .116, 3.2, -.035, rs.uniform(-.003, .002), k)
+    o = B.to(S, 'planks', [plank, plank]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .004; bv.segments = 2; E = Build(); E.box(0, .72, 3.6, .05, -.20, -.01, 1); E.to(S, 'beam', [plank, plank])
 def ladder():
     """a jetty's wet boards and the rail of its bathing ladder, open water behind"""
-    B = Build(); plank = wood('larch', '#4a4038', '#a09284', along=(16, 1, 16), rough=.30, wet=.7)
-    for k in range(-14, 15): B.box(k*.122, -.9, .116, 3.2, -.035, rs.uniform(-.003, .002), k)
-    o = B.to(S, 'planks', [plank, plank]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .004; bv.segments = 2; R = Build(); steel = brass('steel', '#d0d3d6', A.get('rough', .3))
-    E = Build(); E.box(0, .72, 3.6, .05, -.20, -.01, 1); o = E.to(S, 'beam', [plank, plank])
+    jetty(wood('larch', '#4a4038', '#a09284', along=(16, 1, 16), rough=.30, wet=.7)); R = Build(); steel = brass('steel', '#d0d3d6', A.get('rough', .3))
     for x in (A.get('ox', .30)-.21, A.get('ox', .30)+.21):
         P = [(x, .30, .0), (x, .30, .30)]+[(x, .30+.235*(1-math.cos(t)), .30+.42*math.sin(t)) for t in np.linspace(.15, math.pi-.25, 60)]+[(x, .79, .05), (x, .80, -.9)]; R.tube(P, .021, 18); R.lathe(x, .30, [(.052, 0), (.052, .006), (.03, .010), (.022, .012)], 28)
     for z in (-.10, -.38): R.box(A.get('ox', .30), .79, .42, .06, z, z+.025, 1)
@@ -422,6 +427,37 @@ def ladder():
         n = g.principled(Base_Color=hexc('#3a4046'), Roughness=.12, Specular=.4)                  # melt= : metres from which the picture's own water is seen, without a line where the two meet
         return g.mixsh(g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[1], 5, A['melt']), n, g.node('ShaderNodeBsdfTransparent').outputs[0]) if 'melt' in A else n
     S.mesh('sea', [(-80, .9, -1.3), (80, .9, -1.3), (80, 60, -1.3), (-80, 60, -1.3)], [(0, 1, 2, 3)], [S.mat('sea', sea, 0)]); area((-2, 4, 2.2), (0, .5, 0), '#ffe2c0', 40, 1.2); area((1.5, -1, 2.5), (0, .2, 0), '#cfd8e8', 12, 1.2)
+def pail():
+    """a sauna's pail of staves and brass hoops on a jetty's wet boards, a ladle across it, its rope fallen to one side"""
+    jetty(wood('larch', '#17110d', '#8a7563', along=(16, 1, 16), rough=.22, wet=.8, own=.34)); X, Y = A.get('ox', .215), A.get('oy', .06); H, r0, r1 = .25, .118, .142; R = lambda z: r0+(r1-r0)*z/H; turn = math.radians(A.get('turn', 24)); N = 19
+    w = rs.uniform(.75, 1.25, N); w[0] = w[9] = 1.25; e = np.concatenate([[0], np.cumsum(w)/w.sum()])*2*math.pi; e += turn-(e[0]+e[1])/2; V, F, D = [], [], []
+    for i in range(N):                                        # each stave a board of its own: rounded arrises, an end that is not quite level
+        ear = i in (0, 9); top = .318 if ear else H+rs.uniform(-.0016, .0016); o = len(V); a = np.linspace(e[i]+.002, e[i+1]-.002, 13); q = np.linspace(-1, 1, 13); dr = -.0022*np.abs(q)**7; zt = top-(.050*np.abs(q)**2.6 if ear else .0012*np.abs(q)**7); off = rs.uniform(-.0007, .0007); L = []
+        for t, rim in ((0, 0), (.012, 0), (.5, 0), (.985, 0), (1, -.003)): L.append([((R(z)+off+d+rim)*math.cos(u), (R(z)+off+d+rim)*math.sin(u), z) for u, d, zz in zip(a, dr, zt) for z in [zz*t]])
+        L += [[((R(z)-.013+k)*math.cos(u), (R(z)-.013+k)*math.sin(u), z) for u, zz in zip(a, zt) for z in [zz*t]] for t, k in ((1, .003), (.985, 0), (0, 0))]; V += [(X+x, Y+y, z) for row in L for x, y, z in row]
+        n = len(L)
+        for j in range(n-1):
+            for k in range(12): F.append((o+j*13+k, o+j*13+k+1, o+(j+1)*13+k+1, o+(j+1)*13+k)); D.append(i+40)
+        for k in (0, 12): F.append(tuple(o+j*13+k for j in range(n))[::1 if k == 0 else -1]); D.append(i+40)
+    st = wood('stave', A.get('stave0', '#24130b'), A.get('stave1', '#a86f42'), along=(13, 13, 1), rough=.30, wet=.55, own=.5); o = S.mesh('staves', V, F, [st], True, seeds=D); o.data.use_auto_smooth = True; o.data.auto_smooth_angle = .7
+    hoop = brass('hoop', '#b8864a', .20)
+    for z, h in ((.036, .020), (.176, .018)):
+        lathe('hoop', [(R(z)-.001, z), (R(z)+.0022, z+.0006), (R(z+h/2)+.0030, z+h/2), (R(z+h)+.0022, z+h-.0006), (R(z+h)-.001, z+h)], hoop, X, Y, 160); a = math.radians(-112+z*90)
+        for b in (a, a+.11): o = lathe('rivet', [(.0042, 0), (.0036, .0016), (0, .0024)], hoop, n=16); o.location = (X+(R(z+h/2)+.0028)*math.cos(b), Y+(R(z+h/2)+.0028)*math.sin(b), z+h/2); o.rotation_euler = (0, math.pi/2, b)
+    def still(g): bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .15; g.put(bm.inputs['Height'], g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 24, 2)); return g.principled(Base_Color=hexc('#0a0806'), Roughness=.02, Specular=.5, Normal=bm.outputs[0])
+    lathe('bath', [(0, .206), (R(.206)-.012, .206)], S.mat('still', still, 0), X, Y, 64)
+    c, s = math.cos(turn), math.sin(turn); at = lambda a, b, z: (X+a*c-b*s, Y+a*s+b*c, z); ro = r1+.010; rope([at(ro-.030, 0, .290), at(ro-.012, 0, .290), at(ro+.014, -.006, .288), at(ro+.012, -.050, .262), at(.100, -.122, .188), at(.0, -.150, .150), at(-.104, -.126, .190), at(-ro-.012, -.050, .262), at(-ro-.014, -.006, .288), at(-ro+.012, 0, .290), at(-ro+.030, 0, .290)], cord(1.2), .0105)
+    lw = wood('ladle', '#2a170d', '#b07a4a', along=(2, 12, 12), rough=.26, wet=.5); ld = math.radians(A.get('lean', -9)); u = np.array([math.cos(ld), math.sin(ld), .0]); b0 = np.array([X-.205, Y-.02, H-.004])      # a turned bowl beyond the rim, its handle over the other side
+    lathe('bowl', curve([(0, -.042), (.022, -.039), (.041, -.022), (.049, .006), (.050, .014)], 8)+curve([(.0475, .0155), (.0455, .008), (.036, -.018), (.018, -.033), (0, -.036)], 8), lw, 0, 0, 72).location = tuple(b0)
+    V, F, m_ = [], [], 18; T = np.linspace(0, 1, 60)
+    for t in T: p = b0+u*(.046+.50*t)+np.array([0, 0, .006+.016*t+.012*math.sin(2.6*t)]); a, h = .0062+.0065*t**1.4, .0060+.0012*t; a, h = (v*min(1, (1.004-t)*26)**.5 for v in (a, h)); V += [(p[0]-u[1]*a*math.cos(f), p[1]+u[0]*a*math.cos(f), p[2]+h*math.sin(f)) for f in np.linspace(0, 2*math.pi, m_, endpoint=False)]
+    S.mesh('handle', V, [(i*m_+k, (i+1)*m_+k, (i+1)*m_+(k+1) % m_, i*m_+(k+1) % m_) for i in range(59) for k in range(m_)], [lw], True)
+    N_ = Build()
+    for k in range(-14, 15):
+        for d in (-.03, .03): N_.lathe(k*.122+d, .655, [(.0045, .0005), (.0042, .0022), (0, .0026)], 14)
+    N_.to(S, 'nails', [brass('nail', '#8a8c90', .35)], True); drops((-.9, 1.1, -.9, .66), 900, clear('water', '#ffffff', 1.33), .0012, .0075, .22, lambda x, y: .001, lambda x, y: math.hypot(x-X, y-Y) > .13)
+    def sea(g): return g.mixsh(g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[1], 5, 14), g.principled(Base_Color=hexc('#3a4046'), Roughness=.12, Specular=.4), g.node('ShaderNodeBsdfTransparent').outputs[0])
+    S.mesh('sea', [(-80, .9, -1.3), (80, .9, -1.3), (80, 60, -1.3), (-80, 60, -1.3)], [(0, 1, 2, 3)], [S.mat('sea', sea, 0)]); area((-1.1, 1.5, .75), (X, Y, .15), '#ff9a56', A.get('k1', 9), .5); area((1.1, 1.1, .9), (X, Y, .15), '#8fa0d8', A.get('k2', 8), .6); area((-1.35, -.35, .62), (X, Y, .12), '#ffb478', A.get('k3', 8), .3)
 def lantern():
     """a pierced brass lantern on a stone rail, its stars of light on the stone"""
     slab(stone('rail', '#4a3a2a', '#8a7052', .62, 300, .25), .20, .010, y0=-.9); x, y = A.get('ox', .07), .03; bz = brass('brass', '#b9853f', .24); N, z0, z1 = 18, .018, .142

@@ -212,12 +212,12 @@ export const slugTransfers: PictureSource = {
 
 export const slugVillas: PictureSource = {
   id: 'slug-villas',
-  base: '/media/slug-villas.072ddaa2',
+  base: '/media/slug-villas.a4444341',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A villa\'s tall windows at dusk, lamps behind sheer curtains, mirrored in its still pool',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJYgCdADWFd8AAP1R97gmkZeVAkBUt8A5ulqt/NRtUkD+FQAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJZACdADdppEPPAD6mOsNJV8BaOVfubxN12o5nQns1mVgegAAAA==',
   focus: '62% 50%',
 }
 
@@ -256,12 +256,12 @@ export const slugWeddings: PictureSource = {
 
 export const slugYachts: PictureSource = {
   id: 'slug-yachts',
-  base: '/media/slug-yachts.c658f6f2',
+  base: '/media/slug-yachts.8d10e132',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Along a motor yacht\'s dark side at sunset: lit windows, beads of water, a steel rubbing strake, the sun mirrored in her paint',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJZACdADc4dvAAP7lnxB3mvS+STrWBQaQkpzXxAA=',
+  alt: 'A yacht\'s teak deck and the rail round her stern at sunset, her wake and the sun\'s glitter behind',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgBuJrl4QAP7ATgJwgRCMEPopy7twAyMcAAA=',
   focus: '62% 45%',
 }
 

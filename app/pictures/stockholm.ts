@@ -38,13 +38,13 @@ export const stockholm03: PictureSource = {
 
 export const stockholm04: PictureSource = {
   id: 'stockholm-04',
-  base: '/media/stockholm-04.65e96431',
+  base: '/media/stockholm-04.3c572dd4',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The rails of a bathing ladder on a wet jetty, a brick hall and the town\'s lamps out of focus at dusk',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgCdAD0pn/qQAD9b+4MKjI2ANr28DM6PDDA9AA=',
-  focus: '70% 50%',
+  alt: 'A sauna\'s wooden pail and ladle on a wet jetty, Stockholm\'s City Hall and lamps out of focus at dusk',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJaACdADyfku8AAD+nykURw/lXULUkfykbPduyCwAAA==',
+  focus: '72% 55%',
 }
 
 export const stockholm05: PictureSource = {
