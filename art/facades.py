@@ -26,8 +26,8 @@ def weathered(g, colour, u, v, at, k):
     streak = g.noise(g.vec(g.mul(u, .55), g.mul(v, .07), at), 1.0, 5, .65); grain = g.noise(g.vec(u, v, at), .8, 4, .6)
     return g.scalec(colour, g.add(1.0, g.mul(g.sub(g.add(g.mul(streak, .65), g.mul(grain, .35)), .5), 2.2*k)))
 
-def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), base_k=1.0, wear=.35, shutters=.0, haze=1.0, foot=0.0, tone=1.0, runs=0):
-    """`win`: width and height of a window (m); `runs`: rooms of two to four windows share a lamp, few lamps are bright, some houses are dark; `shutters`: share of the houses that have them; `foot`: lamplight at the foot of the wall; `tone`: below 1, a wall that is a silhouette at night"""
+def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), base_k=1.0, wear=.35, shutters=.0, haze=1.0, foot=0.0, tone=1.0, runs=0, lamps=None):
+    """`win`: width and height of a window (m); `runs`: rooms of two to four windows share a lamp, few lamps are bright, some houses are dark; `shutters`: share of the houses that have them; `foot`: lamplight at the foot of the wall; `tone`: below 1, a wall that is a silhouette at night; `lamps`: how much light of lamps outside falls on a point, a function of the graph"""
     def b(g):
         u, v, at = attributes(g); s1, s2, s3 = (g.white(g.vec(at, q, q*2)) for q in (1.7, 7.3, 4.4))
         pitch = g.mul(g.add(g.mul(s1, .5), .8), ww); cu, cv = g.div(u, pitch), g.div(g.add(v, g.mul(s3, 1.1)), wh)
@@ -52,6 +52,7 @@ def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), bas
         sill = both(g, below(g, ax, g.add(hw, .24)), below(g, g.m('ABSOLUTE', g.add(y, hh+.14)), .09))
         shade = both(g, below(g, ax, g.add(hw, .2)), g.ss(y, -hh-1.2, -hh-.2), below(g, y, -hh-.2))      # what runs down from the sill
         c = weathered(g, wall, u, v, at, wear); c = g.scalec(c, g.sub(1.0, g.mul(shade, .38)))
+        if lamps: lit_up = g.scalec(g.v('MULTIPLY', c, hexc('#ffb46c')), both(g, lamps(g), g.sub(1.0, g.mul(inside, .82)), g.add(.15, g.mul(g.white(g.vec(at, 2.6, 4.0)), 1.3))))          # plaster alone: pale frames would be a grid
         c = g.mix(round_, c, trim); c = g.mix(sill, c, g.scalec(trim, 1.15))
         if shutters:
             wing = both(g, below(g, g.m('ABSOLUTE', g.sub(ax, g.add(hw, .34))), .27), below(g, ay, hh+.05), below(g, s3, shutters), below(g, g.white(g.vec(iu, iv, g.add(at, 2.0))), .85))
@@ -61,7 +62,8 @@ def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), bas
         c = g.mix(glass, c, g.scalec((.72, .86, 1.0, 1), sky)); c = g.mix(bars, c, hexc('#c6c0b2')); c = g.mix(blind, c, hexc('#a89f8e')); c = g.mix(curtain, c, hexc('#8f887c'))
         ro = g.m('MULTIPLY_ADD', both(g, glass, g.sub(1.0, either(g, blind, curtain))), -.6, .72)
         if tone != 1: c = g.scalec(c, tone)
-        return g.principled(Base_Color=c, Roughness=ro, Specular=.5*min(1, 2*tone), Emission=lamp_colour(g, r3), Emission_Strength=em)
+        sh = g.principled(Base_Color=c, Roughness=ro, Specular=.5*min(1, 2*tone), Emission=lamp_colour(g, r3), Emission_Strength=em)
+        return g.addsh(sh, g.emission(lit_up)) if lamps else sh
     return S.mat(name, b, haze)
 
 def town_hall(S, name, tower=False, lit=.62, k=.75, up=.42, haze=1.0, vary=0):

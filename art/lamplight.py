@@ -203,7 +203,7 @@ def lake():
     for i, (a, b, f, d) in enumerate(((-2.6, .86, .15, .034), (.82, 2.12, .13, .036), (2.08, A.get('drawn', 2.52), .085, .045), (4.20, 4.54, .075, .05))): drape(f'curtain{i}', a, b, yg+.22+.02*(i % 2), z0+.02, 3.34, sh, 21+i*3, f, d)
     table_lamp(2.16, yg+.66, z0+1.10, .20, .29, '#ffc488', 3.0*k, 36*k); table_lamp(3.72, yg+2.35, z0+1.22, .17, .25, '#ffb970', 1.5*k, 60*k, floor=True); table_lamp(2.2, yg+4.2, z0+.95, .2, .28, '#ffbe80', 3*k, 50*k); S.lamp((.2, yg+2.6, 1.9), '#ffbe80', 10*k, .2)
     # terrace, jetty: wet dark boards, each its own tone
-    wet = S.mat('wet', lambda g: boards(g, '#1e1a18', '#6a5d52', A.get('rime', .3), A.get('wet', .16), 1, .0016, .4)); wet2 = S.mat('wet2', lambda g: boards(g, '#17120f', '#4a3f37', 0.0, A.get('wet', .16), 0, .0014, .4))
+    wet = S.mat('wet', lambda g: boards(g, '#1e1a18', '#6a5d52', A.get('rime', .3), A.get('wet', .16), 1, .0035, .4)); wet2 = S.mat('wet2', lambda g: boards(g, '#17120f', '#4a3f37', 0.0, A.get('wet', .16), 0, .0014, .4))
     B = Build(); bx = Parts.bx
     def board(B, x, y, z, w, d, h, sd):
         q = len(B.S); bx(B, x, y, z, w, d, h, 0); B.S[q:] = [sd]*(len(B.S)-q)
@@ -222,9 +222,9 @@ def lake():
     drift('jetty snow', 1.2, 7, y1-.08, y1, zj, white, 14, .013, .53, .004)
     # a low bank beyond the house, its trees
     def ground(g):
-        p = here(g); n = g.noise(p, 1.1, 6, .62); z_ = g.xyz(p)[2]; f = g.noise(p, 9, 4, .65); d = g.node('ShaderNodeBsdfDiffuse'); s_ = g.ss(g.add(g.add(n, g.mul(f, .45)), g.mul(z_, .9)), .74, .86); g.put(d.inputs[0], g.mix(s_, hexc('#0c0b0c'), hexc('#ccd5e2'))); return d.outputs[0]
-    def zb(X, Y): e = Y-(5.3+.9*(fbm(X*.5, X*0, 4, 5)-.5)); f = 8.6+1.6*(fbm(X*.4, X*0+3, 4, 7)-.5)-Y+.2*(X-6); return np.clip(np.minimum(np.minimum(e*.35, f*.3), .22), -.25, .3)+.14*(fbm(X*1.6, Y*1.6, 5, 9)-.5)
-    S.grid('bank', xc+.06, A.get('spit', 17), 4.4, 12, 260, 160, zb, S.mat('bank', ground, 0))
+        p = here(g); n = g.noise(p, 1.1, 6, .62); z_ = g.xyz(p)[2]; f = g.noise(p, 9, 7, .72); d = g.node('ShaderNodeBsdfDiffuse'); s_ = g.ss(g.add(g.add(n, g.mul(f, .6)), g.mul(z_, .9)), .80, .88); g.put(d.inputs[0], g.mix(s_, hexc('#0c0b0c'), hexc('#ccd5e2'))); return d.outputs[0]
+    def zb(X, Y): e = Y-(5.3+.9*(fbm(X*.5, X*0, 4, 5)-.5)); f = 8.6+1.6*(fbm(X*.4, X*0+3, 4, 7)-.5)-Y+.2*(X-6); return np.clip(np.minimum(np.minimum(e*.35, f*.3), .22), -.25, .3)+.14*(fbm(X*1.6, Y*1.6, 5, 9)-.5)+.05*fbm(X*5, Y*5, 5, 19, .6, True)
+    S.grid('bank', xc+.06, A.get('spit', 17), 4.4, 12, 900, 560, zb, S.mat('bank', ground, 0))
     def bark(g):
         p = here(g); n = g.noise(g.v('MULTIPLY', p, (5, 5, 46)), 1.0, 3, .6); o = g.noise(g.v('MULTIPLY', p, (7, 7, 4)), 1.0, 4, .6); c = g.mix(g.ss(n, .56, .64), hexc('#a8a49e'), hexc('#1d1a1a')); c = g.mix(g.ss(o, .54, .62), c, hexc('#231f1f')); return g.principled(Base_Color=c, Roughness=.8, Specular=.2)
     B = Build()

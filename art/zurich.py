@@ -5,7 +5,7 @@ import facades, props
 A = args(); rs = np.random.RandomState(31)
 N, DAY = A.get('near', 0), A.get('day', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; day= : green trees and hills, walkers on the quay; flood= : lamps between the roofs at the churches' feet; gild= : how far finials shine
 MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense banks hide the quay; with it the range is far, houses differ and lamps are unequal; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit (m)
-INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black walls, churches lit by lamps between the roofs, snow by a half moon, and how far lamps draw out on the water
+INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black roofs, churches lit by lamps between them, snow by a half moon, and how far lamps draw out on the water; lamplit= : how far lamps light the house fronts; lanek= : glows of the lanes; lanes= : seed of their lamps
 m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angle=3, haze=1/26000, haze_k=.8, glow_k=.45, cloud=.57, cloud_seed=1.4, sky_k=1.0, fill=.18,
          ramp=[(0, '#d39a76'), (.12, '#b87f78'), (.26, '#6f6480'), (.45, '#374a70'), (.7, '#172846'), (1, '#0b1730')], stars=.3)
 S = Scene(m)
@@ -13,9 +13,29 @@ fac = S.facade('fac', base=('#6a5a48', '#857660', '#584838', '#90826c', '#6a4c3a
 roof = S.plain('roof', '#2c1f1b', .7, noise=.3, nscale=.5); stone = S.facade('stone', base=('#8a7f6c', '#8a7f6c'), lit=0, fill=(-1, 0), foot=.9*A.get('flood', 1), k=1, reach=A.get('reach', 25/3))
 copper = S.plain('copper', '#'+A['copper'] if 'copper' in A else '#4a5f56' if DAY else '#35544a', .5, noise=.3 if DAY else 0, nscale=.4); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3*A.get('gild', 1)); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24*A.get('lamps', 1), haze=.4)
 quay = S.plain('quay', '#8d8574' if DAY else '#2a2621', .9, noise=.35 if N else 0, nscale=.6); hillm = S.plain('hillm', '#2f3d27' if DAY else '#0d1414', .95, noise=.5 if DAY else 0, nscale=.012)
+br, mr, lane, burning, x = np.random.RandomState(9), np.random.RandomState(5), np.random.RandomState(A.get('lanes', 4)), [], -620          # burning = quay lamps (x, y, z, strength)
+if 'thin' in A:                                                                                    # thin= : how long the runs of lamps are against the gaps between them; no two lamps are alike
+    while x < 640:
+        n, level = br.choice([1, 2, 3, 5, 7]), br.uniform(.25, 1.1)
+        for k in range(n): burning.append((x, 386+br.uniform(-.6, 1.2), 6.1 if n > 2 else br.uniform(4.4, 6.4), level*br.choice([.35, .7, 1, 1.35]))); x += br.choice([8, 11, 13, 19])+br.uniform(-2, 2)
+        x += (1/A['thin']-1)*13*n**.5*br.uniform(.8, 3.2)
+else: burning = [(x, 386, 6.1, 1) for x in np.arange(-620, 640, 14)]
+lanes = [(lane.uniform(36, 260)*lane.choice([-1, 1, 1]), y+lane.uniform(-3, 3), z+lane.uniform(3, 7), lane.uniform(.15, 1)**1.6) for y, z, n in ((413, 6, 13), (439, 8, 11), (463, 11, 7)) for _ in range(n)]+[(64, 452, 19, .9), (86, 449, 17, .5), (112, 451, 18, .3), (136, 455, 17, .45), (-96, 424, 12, .5)] if INK else []          # lamps in the lanes behind the first houses
+def chart(u, v, f):
+    """an image of f over the ranges u, v: forty lamps are too many for a node tree"""
+    X, Y = np.meshgrid(np.linspace(*u, 1024), np.linspace(*v, 128)); im = bpy.data.images.new('chart', 1024, 128, float_buffer=True, is_data=True); im.pixels.foreach_set(np.repeat(f(X, Y)[..., None], 4, 2).astype(np.float32).ravel()); im.pack()
+    def at(g, p, q): t = g.node('ShaderNodeTexImage', image=im, extension='CLIP'); g.put(t.inputs[0], g.vec(g.div(g.sub(p, u[0]), u[1]-u[0]), g.div(g.sub(q, v[0]), v[1]-v[0]), 0.0)); return t.outputs[0]
+    return at
+def lamplight(g):
+    """what falls on a wall that faces the lake, at night: from the quay's lamps on the first houses, from the lanes' on those behind"""
+    geo = g.node('ShaderNodeNewGeometry'); x, y, z = g.xyz(geo.outputs['Position'])[0:3]; face = g.ss(g.xyz(geo.outputs['Normal'])[1], .3, -.9, .12, 1.0)
+    return g.mul(g.mul(face, A.get('lamplit', 0)), g.add(g.mul(QUAY(g, x, z), g.exp(g.div(g.m('MAXIMUM', g.sub(y, 394), 0.0), -16))), g.mul(LANES(g, x, y), g.exp(g.mul(g.pow(g.m('ABSOLUTE', g.div(g.sub(z, g.add(11, g.mul(g.sub(y, 413), .12))), 9)), 2.0), -1.0)))))
+if INK:
+    QUAY = chart((-260, 330), (-4, 40), lambda X, Z: sum(k*12e3*(np.square(X-x)+np.square(Z-z)+95)**-1.5 for x, y, z, k in burning))
+    LANES = chart((-260, 330), (396, 500), lambda X, Y: sum(k*1.1e3*np.clip(Y-y+4, 0, 9)*(np.square(X-x)+np.square(Y-y+4)+40)**-1.5 for x, y, z, k in lanes))
 if N:
-    fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=1.7 if INK else 2.6, shutters=.4, foot=0 if DAY or INK else .10, tone=.06 if INK else 1)
-    attic = facades.old_town(S, 'attic', ('#b9a98a', '#a58d6a', '#94805f'), lit=0 if INK else .08 if MIST else .12, k=1.7, foot=0, tone=.06 if INK else .55)          # windows under the roofs before the churches
+    fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=1.7 if INK else 2.6, shutters=.4, foot=0 if DAY or INK else .10, tone=.06 if INK else 1, lamps=lamplight if INK else None)
+    attic = facades.old_town(S, 'attic', ('#b9a98a', '#a58d6a', '#94805f'), lit=0 if INK else .08 if MIST else .12, k=1.7, foot=0, tone=.06 if INK else .55, lamps=lamplight if INK else None)          # windows under the roofs before the churches
     roof = facades.tiles(S, 'tiles', ('#5a3526', '#6b4231', '#4a2f26', '#75503c', '#54403a') if DAY else ('#2c1f1b', '#36251f', '#241b1a'))
 def shade(col, k=1.0):
     """a church at night: black, with lamps between the roofs before it, and a broken edge of moonlight on the left"""
@@ -42,6 +62,7 @@ hr = np.random.RandomState(88)
 def town(r, x, y, w, d, z, h, pitch, seed, rot):
     """one house, no two alike; lamps are in knots along the quay"""
     w, d, h = w*hr.choice([.62, .8, 1, 1.35]), d*hr.uniform(.8, 1.5), h*hr.uniform(.8, 1.2); knot = r < 3 and fbm(np.array(x/46), np.array(r*.7), 2, 33) > .52
+    if r == 0: y = max(y, 394+(d if abs(rot) < .5 else w)/2)                                       # behind the quay's limes
     props.townhouse(B, x, y, w, d, z, h, seed, rot, hr, 0 if knot else 13, 1, 1, 13)
 for r in range(16):
     y = 400+r*26; x = -620
@@ -120,15 +141,15 @@ skirt(-170, 500, 10, ((-20, -9, 12, 14, 33, 8, 0), (-9, -13, 9, 13, 39, 9.5, 0),
 # bridge across the river mouth with lamp beads + quay lamps
 B.box(0, 402, 110, 12, 4, 6.2, 1, m=5, mroof=5)
 for k in range(-2, 3): B.box(k*22, 402, 4, 12, -2, 4, 1, m=5)
-br = np.random.RandomState(9); thin = A.get('thin', 1)                                             # thin= : the share of quay lamps that burn, then at unequal distances
-mr, spots, burning = np.random.RandomState(5), [], []; ex, ey, ez = tup(A.get('cam', '-10,-40,22')); q = (371.5-ey)/(386-ey)          # halos stand in the mist, on the eye's line to their lamps
-for x in np.arange(-620, 640, 14):
-    if thin == 1 or br.rand() < thin:
-        lx, k = x+(br.uniform(-4, 4) if thin < 1 else 0), .3+.8*mr.rand()**2 if MIST else 1; r = .42*k**.5; B.lathe(lx, 386, [(0, 6.1-r/.84), (r, 6.1), (0, 6.1+r/.84)], 6, 1, 6); burning.append((lx, k)); spots.append((ex+(lx-ex)*q, 371.5-.02*len(spots)*bool(INK), ez+(6.1-ez)*q, 9*(.6+k), k*A.get('halo', 1)))
+spots, (ex, ey, ez) = [], tup(A.get('cam', '-10,-40,22')); q = (371.5-ey)/(386-ey)          # halos stand in the mist, on the eye's line to their lamps
+for i, (x, y, z, k) in enumerate(burning): r = .42*k**.5; B.lathe(x, y, [(0, z-r/.84), (r, z), (0, z+r/.84)], 6, 1, 6); spots.append((ex+(x-ex)*q, 371.5-.02*i*bool(INK), ez+(z-ez)*q, 9*(.6+k), k*A.get('halo', 1)))
+for x, y, z, k in lanes: spots.append((x, y-4, z, 11+11*k, k*A.get('lanek', .2)))
+if INK: spots.append((132, 545, 36, 64, .085))                                                       # a glow behind the nave, which stands dark before it
+if INK: B.prism(ring(0, 800, 82, 24), -3, 24, 1, 10, 10, ring(0, 800, 66, 24))                  # the dark slope that the far houses across the river stand on
 B.box(-330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(0, 1300, 9000, 1200, -3, 1, 1, m=5, mroof=5)
 if N:
     for x in np.arange(-300, 330, 8.2):                                                              # limes along the quay, lamps between them
-        if abs(x) > 58 and xr.rand() < (.45 if 60 < x < 130 else .85): props.tree(B, x+xr.uniform(-2, 2), 392+xr.uniform(-1, 1), 2, xr.uniform(8, 13), xr.uniform(3.4, 5), xr, 7, 10)
+        if abs(x) > 58 and xr.rand() < (.3 if MIST else .45 if 60 < x < 130 else .85): props.tree(B, x+xr.uniform(-2, 2), 392+xr.uniform(-1, 1), 2, xr.uniform(8, 13)*(.75 if MIST else 1), xr.uniform(3.4, 5)*(.75 if MIST else 1), xr, 7, 10)
         B.tube([(x+5, 388, 2), (x+5, 388, 6.2)], .10, 5, 10)
     for i in range(90 if DAY else 30): props.walker(B, xr.uniform(-260, 300), 387.5+xr.rand()*3, 2, xr.uniform(1.6, 1.85), 8 if xr.rand() < .7 else 9, 9, xr)
     for x in np.arange(-300, 330, 2.2):
@@ -192,22 +213,21 @@ def sunlit(o, shape, to=(-.93, -.06, .30)):
     P = np.empty(len(o.data.vertices)*3); o.data.vertices.foreach_get('co', P); X, Y, Z = P.reshape(*shape, 3).transpose(2, 0, 1); dx, dy = X[0, 1]-X[0, 0], Y[1, 0]-Y[0, 0]; gy, gx = np.gradient(Z, dy, dx); lit = np.clip((to[2]-gx*to[0]-gy*to[1])/np.sqrt(1+gx*gx+gy*gy), 0, 1)
     S, r, q = Z.copy(), np.arange(shape[0]), dx*to[1]/to[0]/dy
     for j in range(1, shape[1]): S[:, j] = np.maximum(Z[:, j], np.interp(r-q, r, S[:, j-1])+dx*to[2]/to[0])          # shadows, column by column
-    bed = np.clip(fbm((Z+.13*X)/95+2*fbm(X/1800, Y/1800, 3, 67), X/2400, 3, 68)*3-1.4, -.6, .7)
-    snow = np.clip((.25+1.5*fbm(X/300, Y/300, 5, 70, .6)-.30*bed-np.hypot(gx, gy))/.16, 0, 1)*np.clip((Z+500*(fbm(X/700, Y/700, 5, 71)-.5)-620)/300, 0, 1)
+    steep = np.hypot(*np.gradient(blur(Z, 3), dy, dx)); snow = np.clip((1.15+.5*(fbm(X/1500, Y/1500, 4, 70)-.5)-steep)/.75, 0, 1)*np.clip((Z+700*(fbm(X/1300, Y/1300, 4, 71)-.5)-450)/1300, 0, 1)**.7          # wide fields that thin out downwards, no patches
     for name, v in (('lit', lit*np.clip(1-(S-Z)/14, 0, 1)), ('snow', snow)): o.data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', v.ravel().astype(np.float32))
 def far(g):
     """the range: the last red light, or a half moon's, on snow and rock; haze takes it from below"""
     a = lambda name: g.node('ShaderNodeAttribute', attribute_name=name).outputs['Fac']; x, y, z = g.xyz(g.v('SCALE', g.node('ShaderNodeNewGeometry').outputs['Incoming'], scale=-1.0))[0:3]
-    q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(x, y, g.m('MAXIMUM', g.mul(z, .8), .03))); sun, k, shade, air = ('#a9bbe6', .14, '#22345f', .7) if INK else ('#ff9c78', .8, '#3c4c8c', .85)
-    snow = g.mix(a('snow'), (.11, .10, .11, 1), (.86, .87, .92, 1)); light = g.addc(g.scalec(hexc(sun), g.mul(a('lit'), k)), g.scalec(hexc(shade), .17))
-    return g.emission(g.mix(g.ss(z, .042, .090, .95, .10), g.v('MULTIPLY', snow, light), g.scalec(q.outputs[0], air)), 1.0)
+    q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(x, y, g.m('MAXIMUM', g.mul(z, .8), .03))); sun, k, shade, air = ('#a9bbe6', .14, '#22345f', .7) if INK else ('#ff9c78', .52, '#4c5890', .85)
+    snow = g.mix(a('snow'), (.11, .10, .11, 1), (.86, .87, .92, 1)); light = g.addc(g.scalec(hexc(sun), g.mul(a('lit'), k)), g.scalec(hexc(shade), .17 if INK else .26))
+    return g.emission(g.mix(g.ss(z, .042, .090, .95, .10 if INK else .20), g.v('MULTIPLY', snow, light), g.scalec(q.outputs[0], air)), 1.0)
 top = S.grid('alps', -8800, 11600, 13000, 24000, 1400, 420, massif, S.mat('far', far, 0), smooth=False) if MIST else S.grid('alps', -17000, 17000, 13000, 24000, 1100, 420, peaks, am, smooth=False)
 if MIST: sunlit(top, (420, 1400))
 S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: (220+800*fbm(X/2600, Y/2600, 8, 9)**1.3 if MIST else 900*fbm(X/2600, Y/2600, 8, 9)**1.4)*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#39483a' if DAY else '#141c24', .95, noise=.5 if DAY else 0, nscale=.003))
 if MIST:
-    S.mist([(372, 20, .94*MIST, .03 if INK else .16), (812, 40, (.22 if INK else .6)*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
+    S.mist([(372, 20, .94*MIST, .03 if INK else .16), (812, 75, .55, .1) if INK else (812, 40, .6*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
     S.halos(spots+[(*at, A.get('wash', 0)) for at in ((92, 446, 24, 40), (-96, 425, 22, 26), (-170, 480, 26, 26))])
-if INK: S.streaks([(x, 386, 6.1, k) for x, k in burning], (ex, ey, ez), INK)
+if INK: S.streaks(burning, (ex, ey, ez), INK)
 S.water(ripple=.3, scale=.1, rough=.05, haze=.6, fade=900)
 S.camera((-10, -40, 22), (2, 470, 74), lens=A.get('lens', 36))
 S.render(A.get('out', RENDERS + 'zurich.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', .45))

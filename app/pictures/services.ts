@@ -223,12 +223,12 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasNorth: PictureSource = {
   id: 'slug-villas-north',
-  base: '/media/slug-villas-north.41a11055',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1000,
+  base: '/media/slug-villas-north.80cdeadb',
+  widths: [640, 1080, 1920],
+  width: 1920,
+  height: 1200,
   alt: 'A lake house\'s glazing at blue dusk: lamps, sheer curtains and books inside, snow on the terrace, birches by black water',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJZACdAD0qdyAAP24uZc5t/TR/S4SRE5USAAA',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJZACdAD0qlKDoAD9ukcWSD5EE9TlLPpeZsGdCBWAAA==',
   focus: '35% 50%',
 }
 

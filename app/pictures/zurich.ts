@@ -115,38 +115,38 @@ export const zurich10: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.a8155033',
+  base: '/media/zurich-hero.e6109eb5',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Grossmünster above evening mist on the lake, snow peaks in pink light behind, mirrored in the water',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJYwAAuat2MMAAP68fvgV9fB5/DyAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJYwAAuat3lAAAP68cWE0riI/DyAA',
   focus: '58% 20%',
-  shade: '#2a335c',
+  shade: '#29335c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7MoADTYiEhAAA/ssZDFTV0qqpl2CWlrzAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCdACHUS3TMAAD+yxkMVLkrBYB8RqnpDK4AAAA=',
     focus: '49% 50%',
   },
 }
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.8c9f1908',
+  base: '/media/zurich-hero-night.36a05a7a',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Grossmünster lit from below behind dark roofs at night, lamps of a misty quay on black water, pale Alps behind',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAgABoCQJYwABAAAAP7vV5Gdy4utBNtQgAAA',
+  alt: 'The Grossmünster lit from below over dim house fronts at night, lamps of a misty quay on black water, pale Alps behind',
+  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABQAQCdASoMAAgABoCQJYwABAAAAP7vV5GdyxbEbgIAAA==',
   focus: '50% 50%',
   shade: '#14245c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C2OAAD+7H09QMQdgHywqHpRq/LOkuAA',
+    placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C0kAAD+7M3fSEksnQX8YAAA',
     focus: '50% 50%',
   },
 }
