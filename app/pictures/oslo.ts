@@ -3,26 +3,26 @@ import type { PictureSource } from './picture-source.ts'
 
 export const oslo01: PictureSource = {
   id: 'oslo-01',
-  base: '/media/oslo-01.1f62b133',
+  base: '/media/oslo-01.f9dd99a0',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A sailing boat before the small lit Opera House on a clear winter evening',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBOgCHclVrlwAD9UJnqaYydz6gYpFW4LLwA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBOgCICpomzcAD9UJoyftxRMmg+xvgsvAAA',
   focus: '38% 60%',
 }
 
 export const oslo02: PictureSource = {
   id: 'oslo-02',
-  base: '/media/oslo-02.205ba2e8',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
-  width: 1600,
-  height: 1000,
+  base: '/media/oslo-02.9a67ba80',
+  widths: [400, 640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
   alt: 'The marble slope and lit foyer of the Opera House at nightfall, both mirrored in the fjord, towers in mist across the water',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBdgCHhjfoUgAD+JpxAwisgbVJcrjIgwwwAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJYwC7ADcTXfIAADyiNGSGI9wX79rGRxKFgKhagAAAA==',
   focus: '72% 42%',
-  shade: '#3c3c5c',
+  shade: '#3d415c',
 }
 
 export const oslo03: PictureSource = {
@@ -49,12 +49,12 @@ export const oslo04: PictureSource = {
 
 export const oslo05: PictureSource = {
   id: 'oslo-05',
-  base: '/media/oslo-05.a2ffeacd',
+  base: '/media/oslo-05.292f9b3a',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The lit foyer of the Opera House in grey fog over the fjord',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAcABoCQJaQAAtdnMAAA8j2wfB7CkX3pvGAA',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAADQAQCdASoMAAcABoCQJZwC7AEQK3IsAADLJkKlBRvBdIAA',
   focus: '60% 58%',
 }
 
