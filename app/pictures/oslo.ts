@@ -27,23 +27,23 @@ export const oslo02: PictureSource = {
 
 export const oslo03: PictureSource = {
   id: 'oslo-03',
-  base: '/media/oslo-03.4dd11653',
+  base: '/media/oslo-03.9aa04a65',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The steel rails of a bathing ladder on a wet jetty, the fjord in evening light behind them',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAcABoCQJYwC7AEOZ/KjgAD6SquIIZPYU9keGAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYwC7AEOO/CwAPAvQBOn3JPsUIckAAA=',
   focus: '62% 55%',
 }
 
 export const oslo04: PictureSource = {
   id: 'oslo-04',
-  base: '/media/oslo-04.fa0753f2',
+  base: '/media/oslo-04.a712464c',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Green northern lights over dark hills and water in the far north',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJQBdgCHSw9IAAP7avtwevlTtyq7w4JgAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJYwAAuYzKrIA/tq+3B6+VO7V+0QcEwAAAA==',
   focus: '50% 50%',
 }
 
@@ -93,12 +93,12 @@ export const oslo08: PictureSource = {
 
 export const oslo09: PictureSource = {
   id: 'oslo-09',
-  base: '/media/oslo-09.c2095fe4',
+  base: '/media/oslo-09.1a4f435d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A wet edge of granite at dusk, the lit Opera House out of focus across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQAAu0rkJdQAP7Nz5mpz1+gqvscAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAcABoCQJZQCdAEQ+c7LAAD+eHBKmqVAWpExMAA=',
   focus: '50% 50%',
 }
 
@@ -153,11 +153,11 @@ export const osloHeroNight: PictureSource = {
 
 export const osloNear: PictureSource = {
   id: 'oslo-near',
-  base: '/media/oslo-near.54ce34cf',
+  base: '/media/oslo-near.9545f262',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Drops of rain on a teak rail at dusk, the lit Opera House out of focus across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoMAAcABoCQJYwC7AF1AAD+7SC3kSl4CQ93G7qwTlsNudMm/HkgAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJQBdgCIg/cvxdAD+eHBk1EkFraagKWKAAA==',
   focus: '50% 50%',
 }
