@@ -59,3 +59,33 @@ test('ignores any other fragment', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   expect(scrolledTo).not.toHaveBeenCalled()
 })
+
+// ELEM-4
+test('ignores the end of a scroll that the chosen one replaced', async () => {
+  let report: IntersectionObserverCallback = () => {}
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      report = callback
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  const active = await open('/services#water')
+  const water = document.getElementById('water') as HTMLElement
+  vi.spyOn(water, 'getBoundingClientRect').mockReturnValue({ top: -500 } as DOMRect)
+  await act(async () => vi.advanceTimersByTimeAsync(100))
+  const aether = { target: { id: 'aether' }, isIntersecting: true }
+  async function scrollEnds() {
+    await act(async () => {
+      report([aether as unknown as IntersectionObserverEntry], {} as IntersectionObserver)
+      document.dispatchEvent(new Event('scrollend'))
+      await vi.advanceTimersByTimeAsync(100)
+    })
+  }
+  await scrollEnds()
+  expect(active()).toBe('water')
+  vi.stubGlobal('scrollY', 300)
+  await scrollEnds()
+  expect(active()).toBe('aether')
+})

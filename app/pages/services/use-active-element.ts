@@ -10,6 +10,8 @@ const band = '-20% 0px -70% 0px'
 const fragmentDelay = 100
 /** When a scroll without a `scrollend` event counts as over: this long after its last movement, ms. */
 const quiet = 1_000
+/** A scroll that has moved less than this, px, is not the one that ended. */
+const replaced = 8
 
 /**
  * The active element: earth at first, then the one chosen, scrolled to or named by the address (ELEM-3,
@@ -97,6 +99,7 @@ function lastOf(crossing: ReadonlySet<string>): ElementId | undefined {
 /** Calls back once the current scroll has ended or the visitor scrolls. Returns a function that cancels it. */
 function whenScrollEnds(ended: () => void): () => void {
   const controller = new AbortController()
+  const from = window.scrollY
   const options = { signal: controller.signal, passive: true }
   let timer = window.setTimeout(end, quiet)
   function end() {
@@ -108,8 +111,12 @@ function whenScrollEnds(ended: () => void): () => void {
     controller.abort()
     window.clearTimeout(timer)
   }
-  // The observer reports the last frame after `scrollend`.
-  const endSoon = () => requestAnimationFrame(() => requestAnimationFrame(end))
+  const endSoon = () => {
+    // The `scrollend` of a scroll that this one replaced comes before any movement.
+    if (Math.abs(window.scrollY - from) < replaced) return
+    // The observer reports the last frame after `scrollend`.
+    requestAnimationFrame(() => requestAnimationFrame(end))
+  }
   const wait = () => {
     window.clearTimeout(timer)
     timer = window.setTimeout(end, quiet)
