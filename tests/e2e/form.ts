@@ -142,7 +142,8 @@ export class InquiryForm {
 
   /** The mails from and to a visitor, newest first. */
   async mailsOf(address: string): Promise<Mail[]> {
-    const answer = await this.page.request.get('/mailbox.json')
+    // The server may close the idle connection just when it is used again.
+    const answer = await this.page.request.get('/mailbox.json', { maxRetries: 3 })
     const mails = (await answer.json()) as Mail[]
     return mails.filter(({ params }) => [params.from_email, params.to_email].includes(address))
   }
