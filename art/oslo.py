@@ -75,7 +75,7 @@ def theatre(S, ox, oy, rz):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(p)[2]; n = g.noise(g.v('MULTIPLY', p, (.05, .05, .12)), 1.0, 4, .6); glow = g.mul(g.exp(g.mul(g.m('MAXIMUM', g.sub(z, 27.0), 0.0), -.2)), g.ss(z, 25, 27))
         return g.principled(Base_Color=g.scalec(hexc('#85888d'), g.add(.6, g.mul(n, .5))), Roughness=.55, Specular=.3, Emission=hexc('#e8924a'), Emission_Strength=g.mul(glow, .05*A.get('foyer', 1.5)))
     return O.to(S, 'opera', [S.mat('marbled', marbled, 1.3), S.mat('fascia', fascia, .9), S.mat('room', room), S.mat('oak', oak), S.plain('bar', '#0d0b0a', .6, emit='#c86a2a', emit_k=.02), S.plain('flank', '#6f6a66', .7, haze=1.5), S.plain('soffit', '#8a6a4c', .7, emit='#ff9a4a', emit_k=.30), S.plain('column', '#a08468', .6, emit='#e88a3c', emit_k=.14), S.mat('tower', tower, 1.9)], at=(ox, oy, 0), rz=rz)
-OX, OY, RZ = tup(A.get('opera', '112,408,.05'))                           # opera=x,y,turn : where the Opera stands
+OX, OY, RZ = tup(A.get('opera', '112,408,.05'))                           # opera=x,y,turn : where the Opera is
 CX, CY = tup(A.get('cam', '-70,40,0'))[:2]
 theatre(S, OX, OY, RZ); S.halos([(CX+.85*(OX-CX-31*math.sin(RZ)), CY+.85*(OY+31-CY), 12, 66, .055*A.get('foyer', 1.5))], '#ff9a4e')      # its glow in the haze, before the hall as the camera sees it
 if A.get('west'): S.lamp((OX-310, OY+45, 30), '#' + str(A.get('west_col', 'ffb074')), A['west']*1e5, 50, 'AREA', (OX-40, OY, 8))      # west= : the last of the sun from the left, over the marble alone; the moon, if west_col= is blue
@@ -131,7 +131,7 @@ def harbour(r):
             x += step*r.uniform(.75, 1.35)
         x += r.choice([22, 40, 75, 130])*r.uniform(.7, 1.4)
     for x, L, masts in ((-158, 58, (.26, .52, .76)), (-92, 17, (.55,)), (-76, 13, (.5,)), (-8, 24, (.52,)), (330, 34, (.36, .68)), (392, 15, (.5,))):
-        if OX < x < OX+150: continue                                                                 # the Opera stands there
+        if OX < x < OX+150: continue                                                                 # the Opera is there
         y, s0 = 560-L*.6, 1 if r.rand() < .5 else -1; X = lambda t: x+s0*(t-.5)*L
         P = [(-.02, .062), (.12, .048), (.5, .04), (.82, .052), (1.04, .078), (.93, .0), (.06, .0)]; i = len(Q.V); Q.V += [(X(t), y, h*L) for t, h in P]; Q.F.append(tuple(range(i, i+7))); Q.S.append(0); Q.M.append(2); Q.U += [(0, 0)]*7
         [Q.box(X(t), y+1, w*L, 2, .04*L, h*L, 0, 0, 2, 2) for t, w, h in ((.16, .11, .078), (.63, .06, .066))]

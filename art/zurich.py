@@ -144,7 +144,7 @@ for k in range(-2, 3): B.box(k*22, 402, 4, 12, -2, 4, 1, m=5)
 spots, (ex, ey, ez) = [], tup(A.get('cam', '-10,-40,22')); q = (371.5-ey)/(386-ey)          # halos stand in the mist, on the eye's line to their lamps
 for i, (x, y, z, k) in enumerate(burning): r = .42*k**.5; B.lathe(x, y, [(0, z-r/.84), (r, z), (0, z+r/.84)], 6, 1, 6); spots.append((ex+(x-ex)*q, 371.5-.02*i*bool(INK), ez+(z-ez)*q, 9*(.6+k), k*A.get('halo', 1)))
 for x, y, z, k in lanes: spots.append((x, y-4, z, 11+11*k, k*A.get('lanek', .2)))
-if INK: spots.append((132, 545, 36, 64, .085))                                                       # a glow behind the nave, which stands dark before it
+if INK: spots.append((132, 545, 36, 64, .085))                                                       # a glow behind the nave, which is dark before it
 if INK: B.prism(ring(0, 800, 82, 24), -3, 24, 1, 10, 10, ring(0, 800, 66, 24))                  # the dark slope that the far houses across the river stand on
 B.box(-330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(0, 1300, 9000, 1200, -3, 1, 1, m=5, mroof=5)
 if N:

@@ -38,7 +38,10 @@ export function DesktopNavigation({ active }: { active: string | undefined }) {
       setOpen(undefined)
     }
     document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      clearTimeout(closing.current)
+    }
   }, [open])
 
   function close() {
