@@ -5,6 +5,7 @@ import {
   expectSocialLinks,
   hold,
   hydrated,
+  moduleOf,
   open,
   scrollTo,
   scrollTop,
@@ -150,6 +151,23 @@ test.describe('pages that change with motion', () => {
       await page.getByRole('navigation', { name: 'Main' }).getByText('Contact').click()
       await expect(page).toHaveURL('/contact')
     })
+  })
+
+  test('keeps a menu open that is opened again while a page loads (MENU-1)', async ({ page }) => {
+    const release = await hold(page, `**${moduleOf('contact')}`)
+    await open(page, '/terms-conditions')
+    const { opener, menu, list, oslo } = partsOf(page)
+    await opener.click()
+    await menu.getByRole('link', { name: 'Contact' }).click()
+    await expect(menu).toBeHidden()
+    await opener.click()
+    await expect(menu).toBeVisible()
+    release()
+    await expect(menu.locator('a[data-active]')).toHaveText('Contact')
+    await list.click()
+    await oslo.click()
+    await expect(page).toHaveURL('/city/oslo')
+    await expect(menu).toBeHidden()
   })
 })
 

@@ -27,13 +27,16 @@ export function MobileMenu({ active }: { active: string | undefined }) {
   // Rendered in the second frame of an open menu: in every page's HTML it would delay the first paint,
   // and in the first frame the answer to the click.
   const [isPictured, setPictured] = useState(false)
-  const { pathname: shown, key } = useLocation()
+  const { pathname: shown } = useLocation()
   const pathname = pageOfPath(shown)
 
-  // Back and Forward close the menu, because it would cover the page they go to. A menu that is open at
-  // hydration stays open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(() => close, [key])
+  // Back and Forward close the menu, because it would cover the page they go to: at once, and not when
+  // that page is shown, which on a slow phone would close a menu that was opened again meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` reads nothing but the dialog
+  useEffect(() => {
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [])
 
   // When a window grows, its opener is hidden (mobile-menu.module.css) and would lose focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `close` reads nothing but the dialog
