@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=glass|key|rail|lamp|cup|snow (the six cities),
-bow|cleat|quay|bands|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
+bow|star|bands|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -306,22 +306,6 @@ def rope(path, mat, r=.0092, k=42):
     for i in range(len(p)-1):
         for j in range(k): F.append((i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k)); U += [(s_[i], j/k), (s_[i+1], j/k), (s_[i+1], (j+1)/k), (s_[i], (j+1)/k)]
     S.mesh('rope', V, F, [mat], True, uvs=U)
-def cleat():
-    """a steel cleat on wet teak, a mooring line made fast to it"""
-    S.grid('deck', -1.4, 1.4, -.7, .55, 2, 2, lambda X, Y: X*0, caulked('teakdeck', '#3a2012', '#8a5a36', .048)); steel = brass('steel', '#d2d4d6', .08); B = Build(); x0, y0 = A.get('ox', .03), .02
-    horn = curve([(-.115, .058), (-.085, .056), (-.045, .046), (0, .044), (.045, .046), (.085, .056), (.115, .058)], 8); rad = lambda q: .0125*(1-(abs(q)/.122)**6)**.5+.001
-    V, F = [], []; k = 20
-    for a, z in horn: V += [(x0+a, y0+rad(a)*math.cos(t), z+rad(a)*math.sin(t)) for t in np.linspace(0, 2*math.pi, k, endpoint=False)]
-    for i in range(len(horn)-1): F += [(i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k) for j in range(k)]
-    S.mesh('horn', V, F, [steel], True)
-    for a in (-.032, .032): lathe('leg', curve([(.026, 0), (.021, .004), (.013, .014), (.011, .030), (.012, .044)], 6), steel, x0+a, y0, 32)
-    m_ = cord()
-    q = lambda a, b, z: (x0+a, y0+b, z)
-    rope([q(-.75, .55, .009), q(-.40, .26, .009), q(-.16, .05, .010), q(-.05, -.028, .018), q(.03, -.034, .026), q(.080, -.008, .030), q(.074, .030, .050), q(.036, .018, .066), q(0, .001, .0685), q(-.038, -.020, .061), q(-.078, -.024, .042), q(-.094, .002, .030), q(-.080, .029, .050), q(-.042, .024, .072), q(0, .001, .0865), q(.042, -.022, .072), q(.080, -.027, .047), q(.101, -.002, .031), q(.100, .030, .034), q(.13, .07, .012), q(.24, .10, .009), q(.34, .02, .009), q(.30, -.10, .009)], m_)
-    for i in range(5):                                                                            # the end of the line, coiled flat beside it
-        R = .045+.0185*i; rope([(x0+.34+R*math.cos(t)*1.08, y0-.06+R*math.sin(t), .0088) for t in np.linspace(0, 2*math.pi*1.0, 22)], m_, .0088)
-    drops((-.35, .45, -.26, .30), 520, clear('water', '#ffffff', 1.33), .0005, .0027, .30)
-    area((-.75, .25, .42), (0, 0, .04), '#ffb67c', 13, .4); area((.7, .3, .6), (0, 0, 0), '#9fb6e6', 5, .6); area((0, .9, .5), (0, 0, .03), '#ffd9b4', 6, .8)
 def bands():
     """two gold rings on dark stone"""
     slab(stone('rail', '#0c0a0a', '#1d1917', .20, 420, .5, .2), .14); gold = brass('gold', '#e2b25c', .07)
@@ -368,49 +352,38 @@ def granite():
         return g.principled(Base_Color=g.scalec(c, g.sub(.55, g.mul(pool, .35))), Roughness=g.sub(.34, g.mul(pool, .30)), Specular=.6, Normal=bm.outputs[0])
     S.grid('rock', -.7, .7, -.35, .24, 900, 420, z, S.mat('rock', rock, 0)); area((-.4, .6, .3), (0, 0, 0), '#ffc49a', 4, .3); area((.5, .4, .5), (0, 0, 0), '#9fb6e6', 4, .6)
 
-def setts(s, n, courses=.118):
-    """granite setts laid in courses along s: height over the joints, each stone's own number, how far it is from its edge"""
-    w = n/courses+.7*(fbm(s*.8, n*.8, 2, 31)-.5)+.34*(fbm(s*5, n*5, 3, 32)-.5); row = np.floor(w); h, own, rim = np.zeros_like(s), np.zeros_like(s), np.zeros_like(s); f = w-row; wob = s+.034*(fbm(s*7, n*7, 3, 33)-.5)
-    for r in np.unique(row):
-        i = row == r; g = np.random.RandomState(int(r) % 9973+11); cut = np.cumsum(g.uniform(.085, .185, 900))-40; c = np.clip(np.searchsorted(cut, wob[i]), 1, 899); a, b = cut[c-1], cut[c]; q = np.minimum((wob[i]-a), (b-wob[i])); e = np.minimum(q, np.minimum(f[i], 1-f[i])*courses)
-        t = g.randn(900, 3)[c]; own[i] = g.rand(900)[c]; rim[i] = e; h[i] = .0035*t[:, 0]+.035*np.clip(t[:, 1], -1.6, 1.6)*(wob[i]-(a+b)/2)+.035*np.clip(t[:, 2], -1.6, 1.6)*(f[i]-.5)*courses
-    q = np.clip((rim-.004+.007*(fbm(s*40, n*40, 3, 35)-.5))/.026, 0, 1); return h*np.clip(q*3, 0, 1)-.016*(1-q)**2.2+.0045*(fbm(s*28, n*28, 4, 37)-.5)*q, own, q
-def quay():
-    """a wet quay in fog: granite setts and coping, an iron bollard and the line that is made fast to it, lamps that dissolve"""
-    an = math.radians(A.get('turn', 8)); E, O = np.array([-math.sin(an), math.cos(an)]), np.array([math.cos(an), math.sin(an)]); bx_, by_ = A.get('ox', .22), A.get('oy', .30); eye = tup(A.get('cam', '0,-1.6,.38')); P0 = np.array([bx_, by_])+O*.26
-    d, t = np.meshgrid(np.geomspace(1.0, 46, 1100), np.linspace(-.46, .46, 900), indexing='ij'); X, Y = eye[0]+d*t, eye[1]+d; s, n = (X-P0[0])*E[0]+(Y-P0[1])*E[1], -((X-P0[0])*O[0]+(Y-P0[1])*O[1])
-    z, own, q = setts(s, n-.46); slab_ = (n < .46)*1.0; k = np.floor(s/1.35+.3*np.sin(np.floor(s/1.35))); j = np.abs((s/1.35) % 1-.5)*1.35; j = np.minimum(.675-j, .46-n); top = .010+.007*(fbm(s*5, n*5, 5, 41)-.5)+.003*(fbm(s*60, n*60, 4, 43)-.5)-.020*np.exp(-(j/.010)**2)
-    z = np.where(slab_ > 0, top-.030*np.clip(1-n/.035, 0, 1)**2, z-.013*np.clip((fbm(s*.9+4, n*.9, 3, A.get('pool', 45))-.50)*6, 0, 1)); own = np.where(slab_ > 0, .5+.2*np.sin(k*3.7), own); q = np.where(slab_ > 0, np.clip(j/.012, 0, 1), q); z = np.where(n < 0, -.02-1.3*np.clip(-n/.02, 0, 1), z)
-    N, M = d.shape; I = np.arange(N*M).reshape(N, M); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
-    far = lambda g, sh, a=A.get('fog0', 3.5), b=A.get('fog1', 26): g.mixsh(g.pow(g.ss(g.node('ShaderNodeCameraData').outputs['View Distance'], a, b), .7), sh, g.node('ShaderNodeBsdfTransparent').outputs[0])
-    def granite_(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; at = lambda a: g.node('ShaderNodeAttribute', attribute_name=a).outputs['Fac']; own, q = at('own'), at('q'); v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 210; r = g.xyz(v.outputs['Color'])[0]; f = g.noise(p, 380, 4, .6); big = g.noise(p, 14, 5, .6)
-        c = g.mix(own, hexc('#1d1d20'), hexc('#4a4443')); c = g.mix(g.ss(own, .72, .95), c, hexc('#4c3a36')); c = g.scalec(c, g.add(.45, g.add(g.mul(r, .55), g.mul(big, .4)))); c = g.scalec(c, g.add(.22, g.mul(g.ss(q, .05, .6), .78))); film = g.ss(g.noise(p, 7, 5, .6), .36, .62); away = g.ss(g.node('ShaderNodeCameraData').outputs['View Distance'], 1.8, 6)          # grain too fine to be seen far off is gloss lost
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; g.put(bm.inputs['Strength'], g.mul(g.sub(.60, g.mul(film, .42)), g.sub(1.0, g.mul(away, .85)))); g.put(bm.inputs['Height'], g.add(g.mul(r, .5), g.add(f, g.mul(big, .5))))
-        return far(g, g.principled(Base_Color=c, Roughness=g.add(g.sub(A.get('rough', .36), g.mul(film, A.get('wet', .24))), g.mul(away, .16)), Specular=.55, Normal=bm.outputs[0]))
-    o = S.mesh('setts', np.stack([X, Y, z], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('setts', granite_, 0)], True)
-    for a, w in (('own', own), ('q', q)): o.data.attributes.new(a, 'FLOAT', 'POINT').data.foreach_set('value', w.astype(np.float32).ravel())
-    at = lambda s, n, z: tuple(P0+E*s-O*n)+(z,)
-    def still(g): bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .12; g.put(bm.inputs['Height'], g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 22, 3)); return far(g, g.principled(Base_Color=hexc('#08080a'), Roughness=.03, Specular=.5, IOR=1.33, Normal=bm.outputs[0]))
-    S.mesh('pools', [at(-8, .47, -.0165), at(40, .47, -.0165), at(40, 30, -.0165), at(-8, 30, -.0165)], [(0, 1, 2, 3)], [S.mat('still', still, 0)])
-    def sea(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .08; bm.inputs['Strength'].default_value = A.get('ripple', .22); g.put(bm.inputs['Height'], g.add(g.noise(g.v('MULTIPLY', p, (.8, 1.8, 1)), 1.3, 4, .55, .4), g.mul(g.noise(p, 7, 3), .10)))
-        return far(g, g.principled(Base_Color=hexc('#06090d'), Roughness=.10, Specular=.5, IOR=1.33, Normal=bm.outputs[0]), 6, A.get('by', 60)*.8)
-    S.mesh('sea', [at(-4, -.015, -1.2), (90, -4, -1.2), (90, A.get('by', 60)-.5, -1.2), at(A.get('by', 60)*.98, -.015, -1.2)], [(0, 1, 2, 3)], [S.mat('sea', sea, 0)])
-    def iron(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; z_ = g.xyz(p)[2]; n = g.noise(p, 34, 6, .62); f = g.noise(p, 260, 4, .6); pit = g.ss(g.noise(p, 70, 5, .65), .56, .68); run = g.noise(g.v('MULTIPLY', p, (26, 26, 1.6)), 1.0, 4, .6); rust = g.ss(g.add(g.add(n, g.mul(run, .7)), g.ss(z_, .10, .0, 0, .22)), .92, 1.08)
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .007; bm.inputs['Strength'].default_value = .9; g.put(bm.inputs['Height'], g.add(g.mul(f, .25), g.sub(g.mul(n, .6), g.mul(pit, .5)))); c = g.mix(rust, g.mix(n, hexc('#0d0f12'), hexc('#2b2d31')), g.mix(f, hexc('#2e170d'), hexc('#70401f')))
-        return g.principled(Base_Color=c, Roughness=g.add(.24, g.add(g.mul(rust, .35), g.mul(g.ss(n, .4, .7), .2))), Specular=.55, Normal=bm.outputs[0])
-    im = S.mat('iron', iron, 0); lathe('bollard', [(0, .0)]+curve([(.176, .006), (.180, .016), (.176, .034), (.150, .042), (.122, .056), (.106, .090), (.099, .15), (.097, .24), (.104, .300), (.130, .336), (.150, .356), (.157, .374), (.154, .392), (.132, .412), (.080, .428), (.030, .432), (.0, .4325)], 14), im, bx_, by_, 160)
-    for a in np.linspace(.5, 2*math.pi+.5, 6, endpoint=False): lathe('bolt', [(.017, .036), (.017, .050), (.013, .055), (0, .056)], im, bx_+.150*math.cos(a), by_+.150*math.sin(a), 6, False)
-    R = A.get('line', .0185); m_ = cord(2.0); rn = .098+R*.86; f0, f1 = math.radians(127), math.radians(150+720); W = [(bx_+rn*math.cos(f), by_+rn*math.sin(f), .125+(f-f0)/(2*math.pi)*R*1.9) for f in np.linspace(f0, f1, 40)]; w0, w1 = np.array(W[0]), np.array(W[-1])
-    D, T = np.array([.80, .60, 0]), np.array([-.50, -.866, 0]); g0 = R*.8+.004; lead = [w0+D*2.2+(0, 0, -1.05), w0+D*1.0+(0, 0, -.42), w0+D*.62+(0, 0, -.16), w0+D*.36+(0, 0, -.075), w0+D*.16+(0, 0, -.02)]
-    tail = [(.09, .0), (.19, .0), (.28, .01), (.38, .03), (.50, .08), (.64, .16), (.82, .20), (1.05, .10), (1.4, -.05)]; hang_ = [w1[2]-.012, w1[2]-.065, w1[2]-.135, g0+.012, g0, g0, g0, g0, g0]; side = np.array([.866, -.5, 0])
-    rope([tuple(v) for v in lead]+W+[tuple(np.array([*(w1+T*a+side*b)[:2], h])) for (a, b), h in zip(tail, hang_)], m_, R, 48)
-    post = S.mat('post', lambda g: far(g, g.principled(Base_Color=hexc('#0a0a0c'), Roughness=.4), 6, 40), 0); spots = []
-    for q in str(A.get('lamps', '-4.25,16,2.6;-6.3,30,2.6;-9.8,54,2.6')).split(';'):
-        x, y, h = tup(q); r = A.get('lampr', .13); near_ = math.exp((16-y)/A.get('lampfog', 26)); glow = S.plain('lamp', '#000000', haze=0, spec=0, emit=A.get('lampc', '#ffb35c'), emit_k=A.get('lampk', 24)*near_); glow.cycles.sample_as_light = True; lathe('globe', [(0, h-r)]+[(r*math.cos(t), h+r*math.sin(t)) for t in np.linspace(-1.5, 1.5, 14)]+[(0, h+r)], glow, x, y, 24); B = Build(); B.tube([(x, y, 0), (x, y, h-r)], .045, 10); B.to(S, 'post', [post], True); spots.append((x, y-.4, h, A.get('halor', 2.4), A.get('halok', 1.4)*near_))
-    S.halos(spots, A.get('lampc', '#ffb35c')); area((-2.1, 6.5, 2.9), (bx_, by_, .2), '#ffb268', A.get('k1', 36), .7); area((-1.5, 1.7, 1.5), (bx_, by_, .25), '#ffb878', A.get('k4', 22), .6); area((1.9, 1.6, 1.7), (bx_, by_, .3), '#b3c4e0', A.get('k2', 55), 1.3); area((-1.2, -1.4, 2.4), (bx_, by_, .2), '#a9b6d0', A.get('k3', 36), 1.6)
+def star():
+    """a folded paper star hanging lit in a window, the city before sunrise behind the pane"""
+    x, z, R, N, turn = A.get('ox', .075), A.get('oz', .40), A.get('size', .20), 7, math.radians(A.get('turn', 5)); v = .46*R; V, F, U = [], [], []
+    at = lambda r, a, y: (x+r*math.sin(a), y, z+r*math.cos(a)); n = 20
+    for i in range(N):
+        a = turn+2*math.pi*i/N
+        for side in (-1, 1):                                      # one facet from the middle to a tip and to the fold beside it; u runs to the tip, w from the ridge to the edge
+            C, T, E = (np.array(q) for q in (at(0, 0, -.075), at(R*(1+.03*math.sin(i*2.7)), a, -.004), at(v, a+side*math.pi/N, -.012))); o = len(V)
+            for j in range(n+1):
+                for k in range(n+1): u, w = j/n, k/n; q = C+(T-C)*u+(E-C)*w*(1-u); V.append(tuple(q+np.array([0, .0016*math.sin(9*u+i)*math.sin(math.pi*w)*math.sin(math.pi*u), 0])))
+            G_ = [(o+j*(n+1)+k, o+j*(n+1)+k+1, o+(j+1)*(n+1)+k+1, o+(j+1)*(n+1)+k) for j in range(n) for k in range(n)]; F += G_; U += [((q-o)//(n+1)/n, (q-o) % (n+1)/n*side) for f in G_ for q in f]
+    def paper(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; u, w = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:2]; side = g.m('GREATER_THAN', w, 0); w = g.m('ABSOLUTE', w); d = g.v('SUBTRACT', p, (x, -.03, z)); r = g.node('ShaderNodeVectorMath', operation='LENGTH'); g.put(r.inputs[0], d); r = r.outputs['Value']
+        fib = g.add(g.mul(g.noise(g.v('MULTIPLY', p, (1, 1, 3)), 260, 5, .7), .6), g.mul(g.noise(p, 30, 4, .6), .6)); wide = g.sub(1.0, u); e = g.mul(w, wide)     # e: distance from the ridge in facets
+        lum = g.add(A.get('tipk', .16), g.mul(g.exp(g.div(r, -A.get('fall', .062))), A.get('heart', 3.4))); lum = g.mul(lum, g.add(.62, g.mul(fib, .6))); lum = g.mul(lum, g.add(.80, g.mul(side, .34)))
+        lum = g.mul(lum, g.sub(1.0, g.mul(g.ss(e, .030, .018), .42))); lum = g.mul(lum, g.sub(1.0, g.mul(g.ss(g.mul(g.sub(1.0, w), wide), .035, .02), .5)))             # paper lies double along its folds
+        def hole(every, row, size):                               # round on the paper, whose ridge and edge are not at right angles
+            du, de = g.div(g.sub(g.m('FRACT', g.mul(u, every)), .5), every), g.sub(e, g.mul(row, wide)); return g.m('LESS_THAN', g.add(g.pow(g.add(g.mul(du, 1.07*R), g.mul(de, .41*R)), 2), g.pow(g.mul(de, .24*R), 2)), size*size)
+        pricked = g.mul(g.m('MAXIMUM', hole(19, .70, .0016), hole(11, .38, .0024)), g.mul(g.m('GREATER_THAN', u, .16), g.m('LESS_THAN', u, .80)))
+        lum = g.add(lum, g.mul(pricked, g.add(.5, g.mul(lum, 1.6)))); c = g.mix(g.ss(lum, .15, 2.2), hexc(A.get('deep', '#ff7a2a')), hexc('#ffd8a0'))
+        return g.addsh(g.principled(Base_Color=hexc('#c8b8a2'), Roughness=.8, Specular=.15), g.emission(c, g.mul(lum, A.get('glowk', 1.0))))
+    S.mesh('star', V, F, [S.mat('paper', paper, 0)], False, uvs=U)
+    B = Build(); B.tube([(x+R*math.sin(turn), 0, z+R*.98), (x+R*math.sin(turn)*.8, .004, z+R+.25), (x, .01, z+1.2)], .0022, 10); B.to(S, 'cord', [S.plain('cord', '#0c0b0b', .8, haze=0)], True)
+    fr = S.mat('frame', lambda g: g.principled(Base_Color=hexc('#8a857c'), Roughness=.42, Specular=.4, Normal=bump(g)), 0); W = Build()
+    for cx, cz, hw, hh in ((A.get('post', -.30), .5, .017, 1.0), (0, A.get('rung', .105), 1.6, .014)): W.box(cx, .15+.004*(hw > 1), 2*hw, .05, cz-hh, cz+hh)
+    o = W.to(S, 'bars', [fr, fr]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .004; bv.segments = 3
+    def pane(g): gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value = 0.0; return g.mixsh(A.get('ghost', .05), g.node('ShaderNodeBsdfTransparent').outputs[0], gl.outputs[0])
+    S.mesh('pane', [(-2, .17, -1), (2, .17, -1), (2, .17, 2), (-2, .17, 2)], [(0, 1, 2, 3)], [S.mat('pane', pane, 0)])
+    S.lamp((x, -.16, z), '#ffab60', A.get('bulb', .9), .05); S.lamp((x, .09, z), '#ffab60', A.get('bulb', .9)*.5, .04); area((-.8, 1.2, .9), (0, 0, .3), '#8fa6e0', A.get('k2', 6), .8)
+def bump(g):
+    """brush strokes of old paint"""
+    bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; bm.inputs['Strength'].default_value = .35; g.put(bm.inputs['Height'], g.noise(g.v('MULTIPLY', g.node('ShaderNodeNewGeometry').outputs['Position'], (8, 8, 1)), 40, 4, .6)); return bm.outputs[0]
 def jetty(plank):
     """wet boards to the water's edge, the beam under their ends"""
     B = Build()

@@ -47,9 +47,10 @@ class Pano:
         for k in .55*1.15**np.arange(34):
             kx, kv, p = r.normal(0, 1)*k, (.5+r.random())*k, r.random(); w_ = np.cos(2*np.pi*(kx*pu*1.3+kv*P*1.6+p)); att = np.clip(t*9/(1+kv*.4), 0, 1)[:, None]; am = 1/k**.8; dy += w_*am*att; dx += w_*am*kx/(abs(kx)+1)*att
         ref = 0; T = t[:, None]; px = H/720
+        small = num('fine', 0)*(fbm(pu*11, P*46+.35*dy, 5, SEED+77, .6)-.5)*np.clip(T*1.6, .12, 1)          # fine= : small waves, without which near water is a blur
         for o in (-.6, -.25, .1, .45, .8):
-            sy = np.clip(y0-1-(yy[y0:]-y0)*num('squash', .98)-(dy*(2+12*T)+o*(3+30*T))*ripple*px, 0, y0-1); sx = np.clip(xx[y0:]+dx*(.8+4*T)*ripple*px, 0, W-1); ref = ref+s.img[sy.astype(int), sx.astype(int)]
-        fr = (.92-.45*T**.7+.07*dy*ripple)[..., None].clip(.15, 1)*dark/.72; s.img[y0:] = ref/5*fr*np.array([.93, .97, 1.03], np.float32)+C(tint)*.5; m = (np.exp(-(yy[y0:]-y0)/(5*px))*.6)[..., None]; s.img[y0:] = s.img[y0:]*(1-m)+s.haze[y0:]*m*.9
+            sy = np.clip(y0-1-(yy[y0:]-y0)*num('squash', .98)-(dy*(2+12*T)+small*44*T+o*(3+30*T))*ripple*px, 0, y0-1); sx = np.clip(xx[y0:]+dx*(.8+4*T)*ripple*px, 0, W-1); ref = ref+s.img[sy.astype(int), sx.astype(int)]
+        fr = (.92-.45*T**.7+.07*dy*ripple)[..., None].clip(.15, 1)*dark/.72*(1+small[..., None]); s.img[y0:] = ref/5*fr*np.array([.93, .97, 1.03], np.float32)+C(tint)*.5; m = (np.exp(-(yy[y0:]-y0)/(5*px))*.6)[..., None]; s.img[y0:] = s.img[y0:]*(1-m)+s.haze[y0:]*m*.9
     def lights(s, pts, r, cols, gain, refl=0):
         """soft points: pts [(x, y)] in 0..1"""
         for x, y in pts:
@@ -91,11 +92,19 @@ def sailboat(x, y, s, lean=.06, heel=1):
         stroke(d, k, [q(.0, .05), q(.0, 1.0)], s*.008); poly(d, k, [tuple(p) for p in curve([q(-.012, .99), q(-.10, .62), q(-.25, .15)], 16)]+[q(-.012, .13)]); poly(d, k, [tuple(p) for p in curve([q(.012, .90), q(.13, .50), q(.12, .13)], 16)]+[q(.335, .09)])
     return dr
 def motoryacht(x, y, s, flip=1):
-    def dr(d, k):
-        q = lambda a, b: (x+s*a*flip, y-s*b); poly(d, k, [q(-.50, .085), q(-.48, .0), q(.38, .0)]+[tuple(p) for p in curve([q(.38, .0), q(.46, .05), q(.54, .125)], 10)]+[q(.30, .10), q(-.20, .085)])
-        for x0, x1, z0, z1, r in ((-.36, .24, .085, .145, .10), (-.28, .12, .15, .20, .08), (-.18, .02, .205, .245, .06)): poly(d, k, [q(x0, z0), q(x1+r, z0), q(x1, z1-.012), q(x0, z1-.012)]); poly(d, k, [q(x0-.09, z1-.012), q(x1+.03, z1-.012), q(x1+.01, z1+.003), q(x0-.09, z1+.003)])
-        poly(d, k, [q(-.14, .245), q(-.05, .245), q(-.09, .335), q(-.12, .335)]); stroke(d, k, [q(-.105, .33), q(-.125, .43)], s*.004); stroke(d, k, [q(-.15, .29), q(-.05, .285)], s*.008)
-    return dr
+    """a motor yacht at anchor, s = its length in px: (what is dark, [(lit window, brightness)...], lamps)"""
+    q = lambda a, b: (x+s*a*flip, y-s*b*.86); g = np.random.RandomState(4); decks = ((-.350, .245, .066, .112, .050), (-.262, .150, .119, .160, .055), (-.135, .040, .167, .200, .050))         # from, to, foot, head, rake of the front
+    def dark(d, k):
+        poly(d, k, [q(-.515, .0), q(-.515, .012), q(-.478, .016), q(-.458, .064)]+[q(*p) for p in curve([(-.40, .062), (-.1, .062), (.2, .072), (.38, .088), (.505, .112)], 12)]+[q(*p) for p in curve([(.505, .112), (.478, .060), (.452, .018), (.440, .0)], 10)])
+        for x0, x1, z0, z1, r in decks: poly(d, k, [q(x0, z0-.004), q(x1+r, z0-.004), q(x1+.006, z1), q(x0, z1)]); poly(d, k, [q(x0-.105, z1), q(x1+.030, z1-.002), q(x1+.012, z1+.007), q(x0-.095, z1+.006)]); stroke(d, k, [q(x0-.080, z0), q(x0-.065, z1)], s*.006)
+        poly(d, k, [q(-.115, .205), q(-.040, .205), q(-.066, .246), q(-.098, .246)]); stroke(d, k, [q(-.084, .24), q(-.092, .305)], s*.005); stroke(d, k, [q(-.125, .262), q(-.048, .262)], s*.006); stroke(d, k, [q(-.108, .285), q(-.070, .285)], s*.003)
+        for a, b, r in ((-.122, .274, .0105), (-.052, .274, .0085)): c = q(a, b); d.ellipse([(c[0]-r*s)*k, (c[1]-r*s)*k, (c[0]+r*s)*k, (c[1]+r*s)*k], fill=255)
+        for a, b in ((-.02, .30), (-.005, .285), (-.15, .27)): stroke(d, k, [q(a, .205), q(a-.006, b)], s*.0014)
+        for x0, x1, z in ((-.458, -.36, .066), (.29, .49, .090), (-.36, -.27, .119), (-.235, -.14, .167)):                # rails round the open decks
+            up = lambda a: z+(.034*(a-x0) if z == .090 else 0); stroke(d, k, [q(x0, up(x0)+.017), q(x1, up(x1)+.017)], s*.0017)
+            for a in np.arange(x0, x1, .016): stroke(d, k, [q(a, up(a)), q(a, up(a)+.017)], s*.0013)
+    lit = [(lambda d, k, a=a, w=w, z0=z0, z1=z1: poly(d, k, [q(a, z0), q(a+w, z0), q(a+w-.003, z1), q(a-.003, z1)]), b) for x0, x1, z0, z1 in ((-.335, .215, .080, .103), (-.25, .135, .131, .152)) for a, w, b in ((x0+t*(x1-x0), (x1-x0)*.062, v) for t, v in zip(np.arange(0, .98, .078), .05+1.2*g.random_sample(13)**4))]+[(lambda d, k: poly(d, k, [q(-.452, .070), q(-.352, .070), q(-.352, .110), q(-.440, .110)]), .55), (lambda d, k: poly(d, k, [q(-.340, .122), q(-.262, .122), q(-.262, .158), q(-.335, .158)]), .22)]
+    return dark, lit, [q(-.092, .308), q(.505, .118)]+[q(a, b) for a, b in ((-.40, .105), (-.385, .105), (-.30, .153), (-.215, .194))]
 def moon(P, x, y, r, k=1.2):
     """a low moon, its seas drawn by noise, dimmer towards the horizon"""
     X, Y, R = x*W, y*H, r*H; d = np.hypot(xx-X, yy-Y)/R; m = np.clip((1-d)*R/1.5+.5, 0, 1); n = fbm((xx-X)/R*1.3+7, (yy-Y)/R*1.3+3, 6, 5); c = (1-.55*smooth(n, .47, .66))*(1-.25*np.clip(d, 0, 1)**4)*(1-.25*np.clip((yy-Y)/R*.5+.5, 0, 1)); P.img = P.img*(1-m[..., None]*.92)+(m*c*k)[..., None]*C(num('moon', '#ffd7a8')); P.img += (np.exp(-np.clip(d-1, 0, None)*1.1)*.035*k)[..., None]*C(num('moon', '#ffd7a8'))
@@ -149,10 +158,12 @@ def sea():
         t = (i+1)/n; env = np.clip(1.25-np.abs((U-(.18+.64*((i*.618+SEED*.13) % 1)))/num('iw', .42)), 0, 1); base = np.full(W, P.hz+.004); prof = base-num('ih', .09)*(1-.55*t)*env*fbm(U*3.2*ASP+i*7, U*0+i, 6, SEED+i)
         if num('trees', 0): prof = np.where(env > .08, np.minimum(firs(prof, (.035*t+.018)*num('pine', 1.0), num('npine', 150), i), base), base+.01)
         P.ridge(np.where(prof > P.hz+.003, 2, prof), num('col', '#121722'), (1-t)*.8+.12); P.img[int((P.hz+.004)*H):] = P.haze[int((P.hz+.004)*H):]
-    b, x, s = num('boat', 'sail'), num('bx', .42)*W, num('bs', .34)*H; y = P.hz*H+num('by', .006)*H
-    dr = {'sail': sailboat(x, y, s), 'motor': motoryacht(x, y, s*1.6, num('flip', 1))}.get(b)
-    if dr: P.paint(P.mask(dr), num('bcol', '#0a0b10'), num('bfar', .06))
-    if b == 'motor' and num('lit', 1): P.lights([(x/W+s*1.5/W*rng.uniform(-.32, .22), (y-s*1.55*.112)/H) for i in range(26)], 2.0, ['#ffc27a'], 2.2)
+    x, s, y = num('bx', .42)*W, num('bs', .34)*H, P.hz*H+num('by', .006)*H
+    if num('boat', 'sail') == 'sail': P.paint(P.mask(sailboat(x, y, s)), num('bcol', '#0a0b10'), num('bfar', .06))
+    if num('boat', 'sail') == 'motor':
+        dark, lit, lamps = motoryacht(x, y, s*2.6, num('flip', 1)); up = np.clip((y-yy)/(s*.3), 0, 1); P.paint(blur(P.mask(dark), num('soft', .9)*S), num('bcol', '#0b0d14'), (num('bfar', .08)+(1-num('bfar', .08))*num('bfog', .5)*(1-up)**2.2)[..., None])
+        glass = blur(sum(P.mask(dr)*k for dr, k in lit), num('soft', .9)*S); P.img += (glass*num('winlit', 1.5))[..., None]*C('#ffac58')
+        P.lights([(a/W, b/H) for a, b in lamps for i in range(3)], 2.2, ['#ffd09a'], 5); glow = P.mask(dark, s*.10); P.img += (glow*num('aura', .06))[..., None]*C('#ffb466')
     P.water(P.hz+.004, num('ripple', 1.0), num('dark', .72), num('tint', '#04090f')); return P.done()
 def arches():
     """A dark room, three pointed arches, sea and evening beyond"""

@@ -109,15 +109,22 @@ def dust():
         r = .75*S+coc*(.4+.9*rng.random()) if rng.random() < .22 else .7*S+rng.random()*.8*S; e = rng.random()**5*9+.12; d(x*W, y*H, r, C(P[0] if rng.random() < .7 else P[1], e*1.6/(1+(r/S)**1.45)))
     for i in range(46): x = rng.random(); r = rng.uniform(18, 70)*S; d(x*W, (path(x)+rng.normal()*.17)*H, r, C(P[0], .05+.09*rng.random()**2), .12, .55)
     return img, dict(ev=.2, bloom_k=.20, bloom_th=.55, vig=.5)
-def veil():
-    """Folded translucent sheets. pal = three colours + ground"""
-    P = pal('#d9a560,#f0dcb8,#7d8cc0,#5a6ea8'); img = zeros()+(num('ground', .010)*(1-v)+.003)[..., None]*C(P[3])
-    for col, k, sd in ((P[0], 1.0, 1), (P[1], .55, 4), (P[2], .42, 9)):
-        n = int(5200000*min(1, S)); a, b = r2(n, 1000*sd); q = SEED-3
-        base = .50+.16*np.sin(a*4.2+sd+q)+.07*np.sin(a*9.1+sd*2+q*2); fold = b*.52*(.35+.65*np.sin(a*3.0+sd*.7+q)**2)
-        y = base-.22+fold+.085*np.sin(7*b+6*a+sd+q)+.045*np.sin(15*b-9*a+2*sd)+.018*np.sin(31*b+5*a*(1+b)); x = a*1.16-.08+.045*np.sin(5*b+4*a+sd)
-        img += splat(x*W, y*H, (.25+.75*np.sin(np.pi*b)**.7)*np.sin(np.pi*np.clip(a, 0, 1))**.35)[..., None]*C(col, k*W*H/n*num('gain', .075))
-    return img, dict(ev=.1, bloom_k=.18, bloom_th=.35, vig=.55)
+def plumes():
+    """Feather grass leaning in the wind, hair by hair, against a low sun. pal = sun, haze, sky, hair in light, hair in shade"""
+    P = pal('#ffab5c,#86506a,#121d42,#ffc888,#6f7fae'); sx, sy = num('sx', .74), num('sy', .56); r = np.hypot((u-sx)*ASP, (v-sy)*1.25); glow = np.exp(-(r/.11)**1.2)*.75+np.exp(-(r/.38)**1.1)*.34
+    img = C(P[2])*(.34+.5*v)[..., None]+C(P[1])*(np.exp(-((v-sy-.06)/.26)**2)*.42)[..., None]+C(P[0])*glow[..., None]; img *= (1-.75*smooth(v, sy+.1, 1.05))[..., None]; wind = lambda x, k: .5+.5*math.sin(x*5.1+k)*math.sin(x*2.3-k*.7)
+    for n, size, soft, gain, k in ((30, .46, 24, .16, 1), (9, .70, 13, .20, 2), (int(num('n', 11)), .92, .8, .62, 3), (4, 1.5, 26, .34, 4)):          # far and blurred to near and blurred; the third is in focus
+        X, Y, G = [], [], []
+        for i in range(n):
+            x0 = (i+rng.uniform(.1, .9))/n*1.3-.25; L = size*rng.uniform(.75, 1.1); lean = .30+.75*wind(x0, k*1.7)+rng.normal()*.06; t = np.linspace(0, 1, 2400); an = lean*t**1.5*1.5; st = L/2400; px = x0*ASP+np.cumsum(np.sin(an))*st; py = 1.06+rng.uniform(-.02, .10)-np.cumsum(np.cos(an))*st
+            X.append(px); Y.append(py); G.append(.9-.6*t)
+            m = int(num('hairs', 620)); q = .44+.56*rng.random(m)**.85; j = (q*2399).astype(int); prof = np.sin(np.pi*np.clip((q-.44)/.56, 0, 1)**.8)**.7; hl = L*.150*(.25+.75*prof)*rng.uniform(.5, 1.15, m); ha = an[j]+rng.normal(0, 1, m)*(.34-.16*(q-.44)/.56)+.05; w = np.linspace(0, 1, 160)[None]
+            bend = ha[:, None]+(1.35+.5*rng.random((m, 1)))*w**1.4*.75; dx, dy = np.cumsum(np.sin(bend), 1)/160, -np.cumsum(np.cos(bend), 1)/160; hx, hy = px[j][:, None]+dx*hl[:, None], py[j][:, None]+dy*hl[:, None]
+            X.append(hx.ravel()); Y.append(hy.ravel()); G.append(((.35+.65*rng.random((m, 1))**2)*(1-w**2*.75)*hl[:, None]/(L*.1)).ravel())
+        X, Y, G = map(np.concatenate, (X, Y, G)); D = splat(X/ASP*W, Y*H, G*gain*num('gain', .66)*S*S); D = blur(D, soft*S) if soft < 6 else bigblur(D[..., None], soft*S)[..., 0]
+        if k > 2: img *= np.exp(-blur(D, 1.2*S)*num('dark', .55))[..., None]                 # hair lets little through where it is thick
+        lit = (np.exp(-(r/.50)**1.3)*1.5+.07)*(.25+.75*smooth(v, 1.02, .55)); img += D[..., None]*(C(P[3])*lit[..., None]+C(P[4])*.09)
+    return img, dict(ev=num('ev', .2), bloom_k=.22, bloom_th=.5, vig=.45)
 def caustic():
     """Sunlight on a pool floor. pal = deep, lit floor, cold net, warm net"""
     P = pal('#03222e,#0d4650,#1b6f7c,#f0c27a'); n = int(9e6*min(1, S)); a, b = r2(n); a, b = a*1.1-.05, b*1.1-.05; x, y = a*ASP, b; dx = dy = 0; sc = num('scale', 1.0)
@@ -155,17 +162,6 @@ def silk():
     thread = 1+.05*blur(rng.normal(size=(H, W)).astype(np.float32), .7)*np.sin(p*900)
     img = C(P[0])*(dif**1.4*num('dif', .5)+.012)[..., None]*thread[..., None]+(sp*num('spec', 1.5))[..., None]*C(P[0])**.6*C(P[1])+(rim*num('rim', .10))[..., None]*C(P[2]); img = img*(.25+.95*np.clip(1.15-np.hypot((u-.42)*1.05, v-.42)*1.25, 0, 1))[..., None]
     return dof(img, .46, num('blur', 7)), dict(ev=num('ev', .25), bloom_k=.12, bloom_th=.6, vig=.45)
-def marble():
-    """Polished slab. pal = dark, light, vein, second vein"""
-    P = pal('#070708,#1f1e25,#e8c07a,#8d8478'); x, y = u*ASP*num('zoom', 1.0), v*num('zoom', 1.0); c, s = math.cos(num('dip', .5)), math.sin(num('dip', .5)); x, y = (x*c-y*s)*.62, (x*s+y*c)*2.1
-    wx, wy = fbm(x*1.1, y*.8, 5, SEED, .45)-.5, fbm(x*1.1+9, y*.8+4, 5, SEED+1, .45)-.5; fx, fy = x+wx*.9, y+wy*1.9
-    cloud = fbm(fx*1.6, fy*1.6, 6, SEED+2); img = ramp(smooth(cloud, .25, .78), P[:2]); fine = fbm(fx*14, fy*14, 4, SEED+9); img *= (.85+.3*fine)[..., None]
-    def vein(f, sd, th, off): n = fbm(fx*f+off, fy*f, 5, sd, .42); e = np.abs(n-.5); gy, gx = np.gradient(n); g = np.hypot(gx, gy)*1.0+1e-5; wd = (.25+1.5*fbm(fx*2+3, fy*2, 3, sd+4)**2*2.2)*th; return np.clip(wd*S-e/g+.5, 0, 1)*smooth(fbm(fx*.9+off, fy*.9, 3, sd+7), .36, .60)
-    thin = vein(3.1, SEED+20, .7, 4)*.5; gold = np.maximum(np.maximum(vein(1.3, SEED+11, 1.7, 1), vein(1.9, SEED+31, .9, 3)*.8), vein(4.4, SEED+15, .7, 7)*.6)
-    box = np.clip(1-np.hypot((u-.30)/.62, (v-.22)/.5), 0, 1)**1.5                            # a soft box mirrored in the polish
-    spark = .55+.9*fbm(x*30, y*30, 3, 3); img = img*(1-thin[..., None])+C(P[3])*thin[..., None]*.6; img = img*(1-gold[..., None])+C(P[2])*(gold*spark*(.35+1.9*box))[..., None]
-    img += (box*num('gloss', .035)*(1-gold))[..., None]*C('#b9c4e0'); img *= (.35+1.0*np.clip(1.1-np.hypot((u-.36)*1.0, (v-.34))*1.15, 0, 1))[..., None]
-    return dof(img, .44, num('blur', 9), v*.75+u*.25), dict(ev=num('ev', .55), bloom_k=.14, bloom_th=.5, vig=.45)
 def cells(x, y, seed):
     """Crystals: for each point the hash of its nearest jittered lattice point (0..1) and how near the border is (0 on it)"""
     def hsh(i, j, q): n = (i*374761393+j*668265263+(seed+q)*1442695041) & 0xffffffff; n = ((n ^ (n >> 13))*1274126177) & 0xffffffff; return (((n ^ (n >> 16)) & 0xffff)/65535.0).astype(np.float32)
@@ -174,6 +170,24 @@ def cells(x, y, seed):
         for dj in (-1, 0, 1):
             i, j = xi+di, yi+dj; dd = (x-i-hsh(i, j, 1))**2+(y-j-hsh(i, j, 2))**2; nearer = dd < best; second = np.where(nearer, best, np.minimum(second, dd)); who = np.where(nearer, hsh(i, j, 3), who); best = np.where(nearer, dd, best)
     return who, np.sqrt(second)-np.sqrt(best)
+def ripples():
+    """Wind ripples in sand, close up, a low sun from the left behind them. pal = sand, light, shade"""
+    P = pal('#c8a078,#ffcf9e,#6a74b0'); x, d = ground(num('h0', -.34), num('zoom', 1.5)); wx = fbm(x*.55, d*.55, 4, SEED, .5)-.5; wy = fbm(x*.8+7, d*.5, 5, SEED+1, .5)-.5
+    a = num('turn', .42); q = (d*math.cos(a)+x*math.sin(a))*num('freq', 4.0)+wx*1.9+wy*1.5+.35*(fbm(x*3+2, d*3, 4, SEED+2)-.5); f = q-np.floor(q); own = vnoise(np.floor(q)*3.7+.5, (x*math.cos(a)-d*math.sin(a))*1.3, SEED+4)
+    crest = np.where(f < .70, smooth(f, 0, .70), 1-smooth(f, .70, 1.0)); amp = .75+.5*own; swell = fbm(x*.35+3, d*.35, 4, SEED+5); h = (crest*amp*num('relief', .075)+swell*.22)/np.maximum(d, .2)**1.0*1.35
+    near = np.clip(1.9/d, .15, 1.6); grain = rng.normal(0, 1, (H, W)).astype(np.float32); grain = .6*blur(grain, .45*S+.3)+.5*blur(grain, 1.2*S+.3); h = h+grain*near*num('grain', .00040)
+    tone = C(P[0])*(.82+.34*fbm(x*9, d*9, 5, SEED+6)+.10*grain*near)[..., None]; img = shade(h, 1.0, (-.80, num('ly', -.34), num('lz', .34)), .04, 18, tone, .60, P[1], P[2])
+    img *= (.30+1.1*smooth(fbm(x*.28+1, d*.28+4, 4, SEED+8), .34, .62))[..., None]
+    return dof(img*num('gain', 1.5), num('focus', .60), 12), dict(ev=num('ev', .1), bloom_k=.10, bloom_th=.8, vig=.45)
+def limb():
+    """The edge of the world before sunrise, from above the air: a thin arc of dawn, then blue, then stars. pal = ember, gold, blue, high"""
+    P = pal('#ff6a2a,#ffd9a0,#3f78d8,#0d1c4a'); R = num('R', 4.4); cx, cy = num('cx', .62)*ASP, num('top', .60)+R; X = u*ASP; r = np.hypot(X-cx, v-cy)-R; t = np.arctan2(X-cx, cy-v); sun = num('sun', .035); g = np.exp(-np.abs((t-sun)/.115)**1.25); wide = np.exp(-np.abs((t-sun)/.34)**1.5)
+    air = np.clip(r, 0, None); out = np.clip(r*H/1.4+.5, 0, 1); img = zeros()+.0012*C('#20305a'); stars = np.zeros((H, W), np.float32); n = int(num('stars', 1300)); stars[rng.integers(0, H, n), rng.integers(0, W, n)] = rng.random(n)**7*9+.10
+    img += blur(stars, .55*S+.25)[..., None]*C('#dfe8ff')*(smooth(air, .03, .20)*num('stark', 1.0))[..., None]
+    img += out[..., None]*((np.exp(-air/.012)*(.10+1.5*g)*.8)[..., None]*C(P[0])+(np.exp(-np.abs(air-.010)/.010)*(.05+1.6*g*g))[..., None]*C(P[1])+(np.exp(-air/.034)*(.05+.60*wide))[..., None]*C(P[2])+(np.exp(-air/.115)*(.02+.34*wide))[..., None]*C(P[3]))
+    deep = np.clip(-r, 0, None); cl = fbm(t*34+2*fbm(t*9, deep*9, 3, SEED+3), np.log(deep+.012)*5.5, 6, SEED, .55); img += ((1-out)*(smooth(cl, .44, .74)*(np.exp(-deep/.060)*(.012+.30*g)+np.exp(-deep/.30)*.010)))[..., None]*C('#e0a07a')+((1-out)*(np.exp(-deep/.10)*.030*wide+.0015))[..., None]*C(P[2])
+    d0 = np.hypot(X-cx-R*math.sin(sun), v-cy+R*math.cos(sun)); img += (np.exp(-(d0/.008)**1.2)*num('sunk', 7)+np.exp(-d0/.045)*.28)[..., None]*C(P[1])*np.clip(out+.25, 0, 1)[..., None]
+    return img, dict(ev=num('ev', .25), bloom_k=.30, bloom_th=.45, vig=.35)
 def brushed():
     """Metal brushed straight or round (sun dial): mode=line|disc. pal = metal, light, shade"""
     P = pal('#b5813f,#ffe2a8,#1a1210'); g = rng.normal(size=(H, W)).astype(np.float32)
@@ -327,17 +341,20 @@ def slats():
     t = y*num('n', 7.5)+x*num('lean', 1.9)+h*num('bend', 7)+.10*(w1-.5)+.03*(fbm(x*2.4, y*.9, 3, SEED+21)-.5); i = np.floor(t); t = t-i; r = lambda k: vnoise(i*3.7+.5, i*0+.5, SEED+k); e = num('soft', .10)*(.55+1.1*r(30)); a0, a1 = .30+.13*(r(31)-.5), .80+.15*(r(32)-.5); band = smooth(t, a0-e, a0+e)*(1-smooth(t, a1-e*1.3, a1+e*1.3)); leafy = .72+.5*smooth(fbm(x*1.2+4, y*1.2, 3, SEED+20), .3, .7)      # no two slats alike
     img = img*(band*leafy)[..., None]*num('gain', 1.35)+soft*num('shade', .62); img *= (.42+.75*np.clip(1.2-np.hypot((u-.45)*1.0, v-.42)*1.15, 0, 1))[..., None]
     return dof(img, .46, num('blur', 8), v*.8+u*.2), dict(ev=num('ev', .15), bloom_k=.12, bloom_th=.75, vig=.45)
-def coals():
-    """A bed of embers: charcoal that glows where it has cracked, ash on its faces. pal = deep, hot, white; aside= : how far left the cold middle is"""
-    P = pal('#ff2a04,#ff7a14,#ffd28a'); x, d = ground(num('h0', -.36), 2.3); k = num('zoom', 2.6); wx, wy = fbm(x*k*.8, d*k*.8, 4, SEED, .5)-.5, fbm(x*k*.8+9, d*k*.8, 4, SEED+1, .5)-.5
-    a, ea = cells(x*k+wx*.9, d*k+wy*.9, SEED); b, eb = cells(x*k*3.1+wx*2+5, d*k*3.1+wy*2, SEED+4); heat = fbm((x+num('aside', 0))*.9+3, d*.9, 5, SEED+7); grit = fbm(x*k*14, d*k*14, 4, SEED+9, .6); fib = fbm(x*k*26+wx*6, d*k*5+wy*6, 4, SEED+10, .6)
-    hot = smooth(heat, .34, .66); gap = np.exp(-ea/.085)*(.35+1.3*hot); crack = np.exp(-eb/.05)*hot**1.6*(a > .18)*.75; face = smooth(heat+.22*(grit-.5)+.18*(a-.5), .52, .80)*.55
-    e = np.clip(gap*(.6+.8*grit)+crack*(.5+fib)+face*(.4+.9*fib)*(.45+.8*grit), 0, 2.2); e = e*(.35+.65*smooth(heat, .22, .5))
-    hgt = (np.clip(ea, 0, .55)*.30+np.clip(eb, 0, .3)*.05+grit*.028)/d*1.5; ash = shade(hgt, 1.0, (-.4, -.7, .35), .03, 14, (C('#3a3432')*(.4+.9*fib)[..., None]*(1-.75*np.exp(-ea/.06))[..., None]), .5, '#ff9a58', '#47506e')*num('ash', .30)
-    glow = ramp(np.clip(e*.62, 0, 1), [('#000000', 1), (P[0], .45), (P[1], 1.3), (P[2], 2.2)])*num('gain', .8); img = ash+glow+bigblur(glow, 22*S)*.22+bigblur(glow, 70*S)*.14; dsk = Disc(img)
-    for i in range(150):
-        X, Y = rng.random(), rng.random()**.8; z = abs(Y-.5); r = (.8+z**1.6*60*rng.random())*S; dsk(X*W, Y*H, r, C('#ff8a2a', (.3+4*rng.random()**3)*1.4/(1+(r/S)**1.35)), .2, .4)
-    return dof(img, num('focus', .55), 13), dict(ev=num('ev', .1), bloom_k=.2, bloom_th=.6, vig=.4)
+def embers():
+    """Sparks of a wood fire, drawn out as they rise and turn, the flames under them out of focus. pal = deep, hot, white"""
+    P = pal('#ff3a08,#ff8a24,#ffe0a8'); cx = num('cx', .56); X = (u-cx)*ASP; wx = fbm(X*2.2, v*2.0+2, 5, SEED, .55)-.5; top = num('top', .62); f = fbm(X*3.4+wx*1.6, v*1.5+3+wx, 5, SEED+2, .55)
+    body = smooth(v+.34*(f-.5)+.10*wx-.62*np.abs(X/num('wide', .95))**1.7, top, top+.42); tongue = body*(.35+1.3*smooth(f, .36, .68)); fire = ramp(np.clip(tongue*.62, 0, 1), [('#000000', 1), (P[0], .55), (P[1], 1.4), (P[2], 2.6)])
+    fire = bigblur(fire, num('soft', 17)*S); img = C('#0a0608')*.5+fire*num('fire', .42)+bigblur(fire, 150*S)*.30+C('#1a2038')*((1-v)**2*.05)[..., None]
+    for n, soft, gain, size in ((420, 2.6, .35, .55), (330, .8, 1.0, 1.0), (46, 8, 1.5, 1.9)):            # behind, in focus, before
+        px, py, wt, hot = [], [], [], []
+        for i in range(n):
+            x, y = cx*ASP+rng.normal()*num('spread', .30)*(.5+.8*rng.random()), 1.02-rng.random()**num('rise', .9)*1.12; L = size*(.014+.20*rng.random()**3); m = int(90+900*L); a0, q = rng.random()*6.28, rng.uniform(5, 13); t = np.linspace(0, 1, m)
+            turn = .30+rng.normal()*.30+.34*np.sin(6*x+4*y)+(.25+.75*rng.random()**2)*np.sin(t*rng.uniform(1.5, 6)*(.4+3*L)+a0)*min(1, L*6); X_, Y_ = x+np.cumsum(np.sin(turn))*L/m, y-np.cumsum(np.cos(turn))*L/m
+            age = 1-np.clip(1.05-y, 0, 1)*.60; g = (.25+1.6*rng.random()**3)*gain*age*np.clip(np.sin(np.pi*t)**.35, 0, 1)*(.55+.45*np.sin(t*rng.uniform(6, 40)+a0)**2); px.append(X_); py.append(Y_); wt.append(g*np.full(m, 90/m*(.35+2.4*L/size))); hot.append(np.full(m, age*rng.uniform(.55, 1.0)))
+        px, py, wt, hot = map(np.concatenate, (px, py, wt, hot))
+        for lo, hi, c, k in ((0, .5, P[0], 1.1), (.5, .72, P[1], 1.0), (.72, 1.1, P[2], .95)): e = (hot >= lo)&(hot < hi); D = splat(px[e]/ASP*W, py[e]*H, wt[e]*num('gain', 9)*S*S); img += blur(D, soft*S)[..., None]*C(c, k)+(blur(D, 3.5*S)*.35)[..., None]*C(P[0])
+    return img, dict(ev=num('ev', .2), bloom_k=.25, bloom_th=.5, vig=.45)
 def slope():
     """White marble slabs rising from the water, raking light along their joints. pal = stone, light, shade"""
     P = pal('#e8e3da,#ffd2a8,#6f86ae'); x, d = ground(num('h0', -.34), 1.9); r = math.radians(num('turn', 24)); X, Y = x*math.cos(r)+d*math.sin(r), -x*math.sin(r)+d*math.cos(r)

@@ -3,45 +3,45 @@ import type { PictureSource } from './picture-source.ts'
 
 export const elementAether: PictureSource = {
   id: 'element-aether',
-  base: '/media/element-aether.c824406e',
+  base: '/media/element-aether.ceb929fe',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAkABoCQJZQAAlxlG9gA/uxEGJAl+fy5n68OAAA=',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAkABoCQJZwAAuaaU1IA/u5+/FhD6dBmAAAA',
   focus: '50% 50%',
 }
 
 export const elementAir: PictureSource = {
   id: 'element-air',
-  base: '/media/element-air.e8954063',
+  base: '/media/element-air.8f094b4e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAkABoCQJZwAAu0aFU2AAP7l9sRF8ChBGgE2pFgAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAkABoCQJYgC7ADcAuNggAD+5BwlXciQ99UI1Y3+zB2JAmX1QX4A',
   focus: '50% 50%',
 }
 
 export const elementEarth: PictureSource = {
   id: 'element-earth',
-  base: '/media/element-earth.9dd27a4a',
+  base: '/media/element-earth.47a9f84a',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRioAAABXRUJQVlA4IB4AAABQAQCdASoMAAkABoCQJaQABDOAAP7vDgZbGv0CAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoMAAkABoCQJZACdAFAAAD+6htBli9eakh/STe/ZlFE/AAA',
   focus: '50% 50%',
 }
 
 export const elementFire: PictureSource = {
   id: 'element-fire',
-  base: '/media/element-fire.d7563ff6',
+  base: '/media/element-fire.9abb28fd',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAkABoCQJbACdAC0oZgAAP6hbxRCEeI9fUqTImfjhYIAcY2dHu3eAaeIAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoMAAkABoCQJaAC7AEPDw46RswAAP7ujp+OabaLs6C5Dvh6DCc5oAAA',
   focus: '50% 50%',
 }
 

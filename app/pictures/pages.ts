@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.a7b3ca1e',
+  base: '/media/about-hero.a9df72c4',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A sailing boat far out on calm water, the sun setting behind it',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABoCQJQBOgB5z4B+AAP7AYnvVDZDTGqh4iNHqdYAn6PhL+EXAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABoCQJQBOgB5z37gAAP7AYnvVDZDTGqh4iNHqdYAoM4NZRRqAAAA=',
   focus: '68% 51%',
   shade: '#5c3f51',
 }

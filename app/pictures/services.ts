@@ -190,13 +190,13 @@ export const slugStagAndHenParties: PictureSource = {
 
 export const slugTheLevoYacht: PictureSource = {
   id: 'slug-the-levo-yacht',
-  base: '/media/slug-the-levo-yacht.51f423ba',
+  base: '/media/slug-the-levo-yacht.2ac4579c',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A mooring line made fast to a steel cleat on wet teak, the sea at sunset behind it',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJZgCdAEU6dwgAAD+J4v6lshfzHSi7Go6V1h9aZ3VHop7yAAAAA==',
-  focus: '75% 50%',
+  alt: 'A motor yacht at anchor, dark against the last light, a few of its windows lit, on calm water',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJQBYdh6GOUQYAAD+vIUhcSzdvfb6eM0IKKX6VEgAAA==',
+  focus: '64% 60%',
 }
 
 export const slugTransfers: PictureSource = {

@@ -93,13 +93,13 @@ export const stockholm08: PictureSource = {
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.82270c5f',
+  base: '/media/stockholm-09.2a63bebc',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An iron bollard and its line on the wet setts of a quay in mist, lamps and the fronts of Gamla Stan out of focus at dusk',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYwCw7ELKYokAAD9lOKFm4RlWLGQz4HvHE6TQAA=',
-  focus: '60% 50%',
+  alt: 'A pierced paper star, lit, in a window before sunrise, Stockholm\'s City Hall and lamps out of focus behind the pane',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJQBOgBuU5nKd4AD+zWd7RBl0ArOww76cAAnoiOKouIpYgAA=',
+  focus: '72% 45%',
 }
 
 export const stockholm10: PictureSource = {

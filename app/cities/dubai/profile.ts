@@ -43,16 +43,16 @@ export const profile: CityProfile = {
   contactCta:
     'Tell us your dates in Dubai and who is travelling. A reply comes first, with questions if something is open; the proposal brings places and prices.',
   gallery: [
-    dubai06,
     dubai05,
     dubai08,
+    dubai01,
     dubai03,
     dubai07,
     dubai11,
+    dubai06,
     dubai10,
     dubai04,
     dubai02,
     dubai09,
-    dubai01,
   ],
 }
