@@ -109,7 +109,7 @@ def leaves(pts, mat, seed=1, n=26, L=.22, w=.020):
 def pool():
     """A living room's glazing over the villa's pool at dusk: sheer curtains lit from behind, one half drawn, a wet coping, the still water"""
     yg, z0, top = 6.4, .10, 4.4; xs = [-3.62, -1.98, -.40, 1.22, 2.83, 4.40, 6.02]
-    bronze, floor, wall, ceil_, dark, linen = matt('bronze', '#15110e', .35, .3, 8, .5), matt('floor', '#5a3c24', .35, .3, 2.5), matt('wall', '#7d5f42', .8, .12, 1.2), matt('ceil', '#8d7a62', .85, .06), matt('dark', '#1c1512', .5), matt('linen', '#8a7a66', .9, .2, 30, relief=.002)
+    bronze, floor, wall, ceil_, dark, linen = matt('bronze', '#15110e', .35, .3, 8, .5), matt('floor', '#5a3c24', .35, .3, 2.5), matt('wall', '#7d5f42', .8, .12, 1.2), matt('ceil', '#8d7a62', .85, .06), matt('dark', '#1c1512', .5), matt('linen', '#3a2e25', .9, .2, 30, relief=.002)
     B = Parts(); F, W_, Cl, D, L = range(5)
     B.bx(-7, yg+.05, 0, 13.02, 5.4, z0, F); B.bx(-7, yg+5.2, z0, 13.02, .2, 4.2, W_); B.bx(-7, yg+.0, 4.2, 13.02, 5.4, .3, Cl); B.bx(-5.2, yg, z0, .2, 5.3, 4.2, W_); B.bx(6.02, yg+1.7, z0, .2, 3.7, 4.2, W_)
     B.to(S, 'room', [floor, wall, ceil_, dark, linen])
@@ -128,7 +128,7 @@ def pool():
     sh = sheer('sheer', open_=A.get('open', .12), edge=.35, slub=(40, 40, 22))
     for i, (a, b, f, d) in enumerate(((-5.2, -1.9, .27, .085), (-2.0, 1.28, .29, .09), (1.18, 1.86, .13, .085), (3.98, 4.46, .13, .08), (4.36, 5.94, .32, .085))): voile(f'curtain{i}', a, b, yg+.26+.03*(i % 2), z0+.02, 4.15, sh, 11+i*3, f, d)
     k = A.get('lampk', 1.0)
-    table_lamp(5.05, yg+.75, 1.16, .20, .30, '#ffbe7a', 5*k, 60*k); table_lamp(-.95, yg+.72, 1.10, .21, .31, '#ffb970', 5*k, 60*k); table_lamp(-3.3, yg+1.9, 1.5, .21, .31, '#ffb46a', 5*k, 60*k); table_lamp(3.55, yg+4.98, 1.36, .17, .26, '#ffc880', 7*k, 40*k); table_lamp(.55, yg+2.9, 1.45, .22, .3, '#ffb060', 6*k, 40*k)
+    table_lamp(5.05, yg+.75, 1.16, .20, .30, '#ffbe7a', 5*k, 60*k); S.lamp((-.95, yg+.72, 1.26), '#ffb970', 60*k, .09); table_lamp(-3.3, yg+1.9, 1.5, .21, .31, '#ffb46a', 5*k, 60*k); table_lamp(3.55, yg+4.98, 1.36, .17, .26, '#ffc880', 7*k, 40*k); table_lamp(.55, yg+2.9, 1.45, .22, .3, '#ffb060', 6*k, 40*k)
     B = Parts(); j = [-7, -4.6, -3.1, -1.75, -.32, 1.12, 2.5, 3.95, 5.4, 6.9, 8.3, 9.8, 12]                      # coping stones and the terrace behind them
     for a, b in zip(j, j[1:]): B.bx(a+.003, 4.72+rs.normal(0, .003), -.30, b-a-.006, .42, .36+rs.normal(0, .002), 0)
     soften(weld(B.to(S, 'coping', [stone('coping', '#7d7263', '#b8aa96', .34, 2.6, .8)])), .012)

@@ -178,7 +178,7 @@ def ripples():
     near = np.clip(1.9/d, .15, 1.6); grain = rng.normal(0, 1, (H, W)).astype(np.float32); grain = .6*blur(grain, .45*S+.3)+.5*blur(grain, 1.2*S+.3); h = h+grain*near*num('grain', .00040)
     tone = C(P[0])*(.82+.34*fbm(x*9, d*9, 5, SEED+6)+.10*grain*near)[..., None]; img = shade(h, 1.0, (-.80, num('ly', -.34), num('lz', .34)), .04, 18, tone, .60, P[1], P[2])
     img *= (.30+1.1*smooth(fbm(x*.28+1, d*.28+4, 4, SEED+8), .34, .62))[..., None]
-    return dof(img*num('gain', 1.5), num('focus', .60), 12), dict(ev=num('ev', .1), bloom_k=.10, bloom_th=.8, vig=.45)
+    return dof(img*num('gain', 2.1), num('focus', .56), 8), dict(ev=num('ev', .1), bloom_k=.10, bloom_th=.8, vig=.45)
 def limb():
     """The edge of the world before sunrise, from above the air: a thin arc of dawn, then blue, then stars. pal = ember, gold, blue, high"""
     P = pal('#ff6a2a,#ffd9a0,#3f78d8,#0d1c4a'); R = num('R', 4.4); cx, cy = num('cx', .62)*ASP, num('top', .60)+R; X = u*ASP; r = np.hypot(X-cx, v-cy)-R; t = np.arctan2(X-cx, cy-v); sun = num('sun', .035); g = np.exp(-np.abs((t-sun)/.115)**1.25); wide = np.exp(-np.abs((t-sun)/.34)**1.5)

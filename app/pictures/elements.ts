@@ -25,12 +25,12 @@ export const elementAir: PictureSource = {
 
 export const elementEarth: PictureSource = {
   id: 'element-earth',
-  base: '/media/element-earth.47a9f84a',
+  base: '/media/element-earth.d15f6a6b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoMAAkABoCQJZACdAFAAAD+6htBli9eakh/STe/ZlFE/AAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAkABoCQJZACdAEOWtsAAP69M1r0D9LgMH0Zrk3YGAAA',
   focus: '50% 50%',
 }
 
