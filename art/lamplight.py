@@ -128,7 +128,7 @@ def pool():
     sh = sheer('sheer', open_=A.get('open', .12), edge=.35, slub=(40, 40, 22))
     for i, (a, b, f, d) in enumerate(((-5.2, -1.9, .27, .085), (-2.0, 1.28, .29, .09), (1.18, 1.86, .13, .085), (3.98, 4.46, .13, .08), (4.36, 5.94, .32, .085))): voile(f'curtain{i}', a, b, yg+.26+.03*(i % 2), z0+.02, 4.15, sh, 11+i*3, f, d)
     k = A.get('lampk', 1.0)
-    table_lamp(5.05, yg+.75, 1.16, .20, .30, '#ffbe7a', 5*k, 60*k); S.lamp((-.95, yg+.72, 1.26), '#ffb970', 60*k, .09); table_lamp(-3.3, yg+1.9, 1.5, .21, .31, '#ffb46a', 5*k, 60*k); table_lamp(3.55, yg+4.98, 1.36, .17, .26, '#ffc880', 7*k, 40*k); table_lamp(.55, yg+2.9, 1.45, .22, .3, '#ffb060', 6*k, 40*k)
+    table_lamp(5.05, yg+.75, 1.16, .20, .30, '#ffbe7a', 5*k, 60*k); S.lamp((-.95, yg+.72, 1.26), '#ffb970', 60*k, .09); table_lamp(-3.3, yg+1.9, 1.5, .21, .31, '#ffb46a', 5*k, 60*k); table_lamp(3.55, yg+4.98, 1.36, .17, .26, '#ffc880', 7*k, 40*k); S.lamp((.55, yg+2.9, 1.60), '#ffb060', 40*k, .09)
     B = Parts(); j = [-7, -4.6, -3.1, -1.75, -.32, 1.12, 2.5, 3.95, 5.4, 6.9, 8.3, 9.8, 12]                      # coping stones and the terrace behind them
     for a, b in zip(j, j[1:]): B.bx(a+.003, 4.72+rs.normal(0, .003), -.30, b-a-.006, .42, .36+rs.normal(0, .002), 0)
     soften(weld(B.to(S, 'coping', [stone('coping', '#7d7263', '#b8aa96', .34, 2.6, .8)])), .012)

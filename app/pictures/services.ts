@@ -212,12 +212,12 @@ export const slugTransfers: PictureSource = {
 
 export const slugVillas: PictureSource = {
   id: 'slug-villas',
-  base: '/media/slug-villas.eb1c17dd',
+  base: '/media/slug-villas.8acc9ec6',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A villa\'s tall windows at dusk, lamps behind sheer curtains, mirrored in its still pool',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJYgCdADbCLNwAPqY6wzcdZtr1xXGovGL8RjONflzJNKiQAA=',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJYgCdADbOzkMAAD9d6chSDwFo5WIri4D6hGyxPz8ialGwPQAAA==',
   focus: '62% 50%',
 }
 

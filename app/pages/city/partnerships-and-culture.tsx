@@ -23,7 +23,7 @@ export function PartnershipsAndCulture({ profile }: { profile: CityProfile }) {
           <div className={styles.mask} data-mask>
             <Picture
               picture={profile.partnershipsPicture}
-              sizes="(width < 760px) 100vw, 60vw"
+              sizes="(width < 960px) 100vw, 60vw"
               className={styles.picture}
             />
           </div>
