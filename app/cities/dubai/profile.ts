@@ -45,14 +45,14 @@ export const profile: CityProfile = {
   gallery: [
     dubai05,
     dubai08,
-    dubai01,
+    dubai02,
     dubai03,
     dubai07,
     dubai11,
     dubai06,
     dubai10,
     dubai04,
-    dubai02,
+    dubai01,
     dubai09,
   ],
 }

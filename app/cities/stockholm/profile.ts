@@ -1,4 +1,4 @@
-import { slugItineraries, slugTheLevoYacht } from '~/pictures/services'
+import { slugItineraries, slugYachtsNorth } from '~/pictures/services'
 import {
   stockholm01,
   stockholm02,
@@ -32,7 +32,7 @@ export const profile: CityProfile = {
     'A wood-fired sauna in Saltsjöbaden, half an hour from the city, with a ladder into the bay: about eighteen degrees in July, near freezing in January. Dinner is by the water.',
   ],
   experienceServices: ['yachts', 'excursions', 'health-and-beauty'],
-  experiencePictures: [slugTheLevoYacht, stockholm09, stockholm04],
+  experiencePictures: [slugYachtsNorth, stockholm09, stockholm04],
   partnerships:
     'We book with hotels on the water, owners who let their summer houses, skippers licensed for the archipelago, drivers, and cooks who are at ease in other people’s kitchens. Guides and private hours at the museums must be asked for weeks ahead, so tell us early. For those who settle here we find bankers, lawyers and schools. All of them quote first; you contract with them, and we coordinate the dates.',
   partnershipsPicture: slugItineraries,
@@ -45,10 +45,10 @@ export const profile: CityProfile = {
     stockholm08,
     stockholm07,
     stockholm01,
-    stockholm10,
-    stockholm02,
-    stockholm04,
     stockholm09,
+    stockholm02,
+    stockholm10,
+    stockholm04,
     stockholm03,
     stockholm05,
   ],
