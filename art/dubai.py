@@ -2,6 +2,7 @@
 
 inside= lamplight in the sail, quay= on its islet, thru=, thru_col= the low sun through its edge, hotel_haze= air before it, bank=x,y,half width,half depth,top,amount mist at its foot;
 vary=1 runs of lit rooms, dark towers and white offices; crown= light on a few tower tops.
+For haze: slim= leaves only stepped towers so many times as tall as wide, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
@@ -9,12 +10,13 @@ A = args(); random.seed(7); rs = np.random.RandomState(7)
 m = mood(A.get('mood', 'golden'), sun_az=-9, sun_el=3.4, haze=1/9000, fog=(150, .9, 1700, 4200), cloud=.53, cloud_rot=.2)
 if A.get('bank'): m['bank'] = tup(A['bank'])
 S = Scene(m)
+fog = m['fog']; m['fog'] = tup(A['veil']) if A.get('veil') else fog
 glass = S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, vary=A.get('vary', 0))
-roof = S.plain('roof', '#15161a', .8); steel = S.plain('steel', '#7c7a78', .28, metal=.8)
+roof = S.plain('roof', '#15161a', .8); m['fog'] = fog; steel = S.plain('steel', '#7c7a78', .28, metal=.8)
 # --- city massing: density clusters along the shore line, y = distance into the picture
-B = Build()
+City = Build()
 def tower(x, y, h, w):
-    sd = rs.rand()*1000; rot = rs.uniform(-.25, .25); k = rs.randint(4)
+    sd = rs.rand()*1000; rot = rs.uniform(-.25, .25); k = rs.randint(4); B = City if not A.get('slim') or k == 1 and h > A['slim']*w else Build()
     if k == 0: B.box(x, y, w, w*.8, 0, h, sd, rot)
     elif k == 1:
         B.box(x, y, w, w, 0, h*.7, sd, rot); B.box(x, y, w*.72, w*.72, h*.7, h*.9, sd, rot); B.box(x, y, w*.4, w*.4, h*.9, h, sd, rot)
@@ -29,7 +31,7 @@ for i in range(2600):
     if abs(x-350) < 230 and abs(y-4200) < 300: continue
     if abs(x-350*(y+500)/4700) < 135 and y < 4200: h = min(h, 120)                      # keep the needle's silhouette clear
     tower(x, y, min(h, 430), rs.uniform(22, 52))
-B.to(S, 'city', [glass, roof, S.plain('crown', '#1c1a18', emit='#ffd09a', emit_k=A.get('crown', 0))])
+City.to(S, 'city', [glass, roof, S.plain('crown', '#1c1a18', emit='#ffd09a', emit_k=A.get('crown', 0))])
 # --- the needle: three lobes stepping back in a spiral round a core
 T = Build(); X, Y = 350, 4200
 steps = 26; lob = [0, 0, 0]
@@ -44,7 +46,7 @@ for w_ in range(3):
         z1 = 84+(k*3+w_)*24.0
         T.prism(lobe(X, Y, 16-k*.8, ang, max(ext, 2)), z, z1, 500+w_, 0, 1); z = z1; ext -= 7.2
 T.lathe(X, Y, [(21, 0), (20, 600), (15, 660), (11, 715), (7, 765), (4.2, 810), (2.2, 870), (.8, 935), (0, 936)], 16, 510, 2)
-T.to(S, 'needle', [S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9, vary=A.get('vary', 0)), roof, steel])
+T.to(S, 'needle', [S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9, haze=A.get('needle', 1.0), vary=A.get('vary', 0)), roof, steel])
 # --- sail hotel on its islet: a screen of cloth and rooms lit from inside, trusses before it, a lattice bow outside
 hx, hy, hh = -640, 1950, 300; W = lambda t: 74*max(0, 1-t**2.2)**.8; O = lambda t: 78*max(0, 1-t**2.2)**.8+5*(1-t**9)   # half outlines of screen and bow
 sun_through = hexc(A.get('thru_col', '#ff9a4c'), A.get('thru', 0))
@@ -61,6 +63,7 @@ def inner(g):
 def screen(g):
     c, k, e = inner(g); k = g.mul(k, g.sub(1.0, g.mul(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], .4)))      # the water gives back a part
     em = g.addc(g.scalec(c, g.mul(k, A.get('inside', .12))), g.scalec(sun_through, e))
+    if A.get('silk'): x = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0]; em = g.addc(em, g.scalec(hexc(A.get('thru_col', '#ff9a4c')), g.mul(g.ss(x, hx+6.0, hx+70.0, .1, 1.0), A['silk'])))
     return g.principled(Base_Color=hexc('#625a54', A.get('base_k', 1)), Roughness=.6, Specular=.3, Emission=em, Emission_Strength=1.0)
 def rim(g):
     """white-painted steel with a rim of the low sun"""
@@ -121,5 +124,6 @@ if A.get('sheets', 0):
     fm = S.mat('fog', fogmat)
     for k, (zb, amp, sd) in enumerate(((34, 70, 1), (62, 80, 5), (92, 70, 9))):
         S.grid(f'fog{k}', -9000, 9000, 2300, 14000, 420, 420, lambda X, Y: zb+amp*(fbm(X/700, Y/700, 6, sd)-.5)*2, fm)
+if A.get('mist'): S.mist([tup(q) for q in str(A['mist']).split(';')], 9000)
 S.camera((-60, -500, 130), (-20, 4000, 470), lens=A.get('lens', 58))
 S.render(A.get('out', RENDERS + 'dubai.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', 0.0))

@@ -61,7 +61,7 @@ def theatre(S, ox, oy, rz):
             sheet(s0, s1, z0-.6, z0, 6+3*r.rand(), 4)
     for i in range(24):
         s, s1 = i/24, (i+1)/24; d, d1 = (15-8*math.sin(math.pi*q)**.8 for q in (s, s1)); t, t1 = .27+.50*s, .27+.50*s1; O.quad((*at(t, d), 4.6), (*at(t1, d1), 4.6), (*at(t1, d1), top(t1)+1), (*at(t, d), top(t)+1), 0, 3, [(s, 4.6), (s1, 4.6), (s1, top(t1)), (s, top(t))])
-    if oy-CY < 200: sheet(-.12, 0, 4, 0, 17.2, 4); sheet(0, 1.01, 4, 23.2, 17.4, 4)                                                                                   # from near, the wall behind the rooms
+    if oy-CY < 200 or A.get('light') == 'ivory': sheet(-.12, 0, 4, 0, 17.2, 4); sheet(0, 1.01, 4, 23.2, 17.4, 4)                                                                                   # from near and by day, the wall behind the rooms
     O.quad((*at(.20, 5), 5), (*at(.22, 5), 5), (*at(.335, 5), 10.2), (*at(.315, 5), 10.2), 0, 4)                                                                       # a stair
     for t, lean in ((.09, .020), (.245, -.03), (.60, .035), (.835, -.018)): sheet(t, t+.009, 5, 0, 3, 7, lean=lean)                                                    # columns that lean
     t = .0
@@ -74,7 +74,7 @@ def theatre(S, ox, oy, rz):
     def tower(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(p)[2]; n = g.noise(g.v('MULTIPLY', p, (.05, .05, .12)), 1.0, 4, .6); glow = g.mul(g.exp(g.mul(g.m('MAXIMUM', g.sub(z, 27.0), 0.0), -.2)), g.ss(z, 25, 27))
         return g.principled(Base_Color=g.scalec(hexc('#85888d'), g.add(.6, g.mul(n, .5))), Roughness=.55, Specular=.3, Emission=hexc('#e8924a'), Emission_Strength=g.mul(glow, .05*A.get('foyer', 1.5)))
-    return O.to(S, 'opera', [S.mat('marbled', marbled, 1.3), S.mat('fascia', fascia, .9), S.mat('room', room), S.mat('oak', oak), S.plain('bar', '#0d0b0a', .6, emit='#c86a2a', emit_k=.02), S.plain('flank', '#6f6a66', .7, haze=1.5), S.plain('soffit', '#8a6a4c', .7, emit='#ff9a4a', emit_k=.30), S.plain('column', '#a08468', .6, emit='#e88a3c', emit_k=.14), S.mat('tower', tower, 1.9)], at=(ox, oy, 0), rz=rz)
+    return O.to(S, 'opera', [S.mat('marbled', marbled, 1.3), S.mat('fascia', fascia, .9), S.mat('room', room), S.mat('oak', oak), S.plain('bar', '#0d0b0a', .6, emit='#c86a2a', emit_k=.02), S.plain('flank', '#6f6a66', .7, haze=1.5), S.plain('soffit', '#8a6a4c', .7, emit='#ff9a4a', emit_k=.30*min(1, A.get('foyer', 1.5))), S.plain('column', '#a08468', .6, emit='#e88a3c', emit_k=.14*min(1, A.get('foyer', 1.5))), S.mat('tower', tower, 1.9)], at=(ox, oy, 0), rz=rz)
 OX, OY, RZ = tup(A.get('opera', '112,408,.05'))                           # opera=x,y,turn : where the Opera is
 CX, CY = tup(A.get('cam', '-70,40,0'))[:2]
 theatre(S, OX, OY, RZ); S.halos([(CX+.85*(OX-CX-31*math.sin(RZ)), CY+.85*(OY+31-CY), 12, 66, .055*A.get('foyer', 1.5))], '#ff9a4e')      # its glow in the haze, before the hall as the camera sees it
@@ -171,11 +171,11 @@ hill(1300, 4600, 330, 3, 1500, '#16202a', 1.7); hill(5000, 9000, 800, 8, 2600, '
 S.water(ripple=.22, scale=.09, rough=.05, haze=.6, fade=900)
 for x0, x1, mat in ((-9000, 150, shade), (150, 9000, S.plain('roof', '#15171a', .7))): S.mesh('land', [(x0, 585, 1.5), (x1, 585, 1.5), (x1, 4000, 1.5), (x0, 4000, 1.5)], [(0, 1, 2, 3)], [mat])
 def piles(spec):
-    """pile=x,y,top;... : mooring piles close by under snow, the first two roped"""
+    """pile=x,y,top;... : mooring piles close by under snow, the first two roped; air= mist before them"""
     def wood(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(p)[2]; n = g.noise(g.v('MULTIPLY', p, (26, 26, 1.1)), 1.0, 5, .65); m_ = g.noise(p, 3.0, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .05; g.put(bm.inputs['Height'], g.add(n, g.mul(m_, .6)))
         rime = g.ss(g.add(m_, g.mul(n, .35)), .78, .95); return g.principled(Base_Color=g.mix(rime, g.scalec(hexc('#5e5246'), g.add(.25, n)), hexc('#a9adb6')), Roughness=.7, Specular=.3, Normal=bm.outputs[0])
-    r, P, W = np.random.RandomState(4), Build(), []
+    r, P, W, air = np.random.RandomState(4), Build(), [], A.get('air', 0)
     for x, y, top in (tup(q) for q in str(spec).split(';')):
         R = r.uniform(.20, .25); dx, dy = r.uniform(-.04, .04, 2); W.append((x, y, top, R)); n = 40
         def ring(z, k, ragged):
@@ -186,7 +186,7 @@ def piles(spec):
                 for i in range(n): j = (i+1) % n; P.quad(a[i], a[j], b[j], b[i], 0, m_)
     (x0, y0, t0, R0), (x1, y1, t1, R1) = W[:2]
     for k in range(4): P.tube([((x0+x1)/2+(abs(x1-x0)/2+R0+.03)*math.cos(t), (y0+y1)/2+(R0+.06)*math.sin(t)*1.15, min(t0, t1)-.75-.055*k+.02*math.sin(t*2+k)) for t in np.linspace(0, 2*math.pi, 25)], .026, 6, 2)
-    P.to(S, 'piles', [S.mat('wood', wood, 0), S.plain('cap', '#979ba6', .9, haze=0, noise=.3, nscale=9), S.plain('rope', '#6a5c4a', .9, haze=0)], True)
+    P.to(S, 'piles', [S.mat('wood', wood, air), S.plain('cap', '#979ba6', .9, haze=air, noise=.3, nscale=9), S.plain('rope', '#6a5c4a', .9, haze=air)], True)
 if A.get('pile'): piles(A['pile'])
 if A.get('mist'): S.mist([tup(q) for q in str(A['mist']).split(';')])                                # mist=y,top,amount,thin,foot;... : torn banks before the Opera (Scene.mist)
 S.camera((-70, 40, 7.5), (-12, 420, 62), lens=A.get('lens', 27))

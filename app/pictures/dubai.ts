@@ -14,13 +14,13 @@ export const dubai01: PictureSource = {
 
 export const dubai02: PictureSource = {
   id: 'dubai-02',
-  base: '/media/dubai-02.6e81b931',
+  base: '/media/dubai-02.a3eab8cd',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Burj Al Arab in pale haze, a veiled sun beside it, faint towers behind it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQCdADcDPMAAP6107GVZrpbwQsE6PKsAA==',
-  focus: '48% 45%',
+  alt: 'A strand of pearls on dark stone, the Dubai skyline out of focus in golden haze behind it',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJZACdADZmJhGgAD5JyCH5o/HMOiH0oh2FVl5mAeMwhMwEAAAAA==',
+  focus: '50% 65%',
 }
 
 export const dubai03: PictureSource = {
@@ -145,19 +145,19 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.ffe68b78',
+  base: '/media/dubai-hero-haze.5ff3d402',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Burj Al Arab and the Burj Khalifa in pale ivory haze by day, mirrored in still water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZQC7AEQL2wIIAD+yMDsam69aUdDvzAAAA==',
+  alt: 'The Burj Al Arab in golden haze, a veiled sun above its sail, the Burj Khalifa pale beyond, mirrored in calm water',
+  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABQAQCdASoMAAgACQCQJQBOgCgAAP7sE/iFtRkXWEwAAA==',
   focus: '50% 50%',
-  shade: '#5c5751',
+  shade: '#5c5449',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2Wcw1ezKyejsAgCYCyJZwDG9CPpFrwTsAD+WU3zSyAA32oOpV6U91fwuO9eQAAA',
+    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC06DKUAAD+6rcWN+yH5umvIDBCAAA=',
     focus: '50% 50%',
   },
 }

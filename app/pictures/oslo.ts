@@ -132,6 +132,25 @@ export const osloHero: PictureSource = {
   },
 }
 
+export const osloHeroHaze: PictureSource = {
+  id: 'oslo-hero-haze',
+  base: '/media/oslo-hero-haze.43cc40c7',
+  widths: [640, 1080, 1920, 2560],
+  uprightWidths: [640, 960],
+  width: 2560,
+  height: 1600,
+  alt: 'The Opera House across the fjord in pale winter mist, masts and towers fading, snowy mooring piles close by',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJZQAAuab37gA/t6PTMqXaRw5+uyAAAA=',
+  focus: '50% 50%',
+  shade: '#5c5a56',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZwDImC3uAAD+6rcivWEuDsyK4alxAAA=',
+    focus: '50% 50%',
+  },
+}
+
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
   base: '/media/oslo-hero-night.b5877ef3',

@@ -271,7 +271,7 @@ export const slugYachtsNorth: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The edge of a white sail on bronze hanks, a red telltale, a lake and hills in pale haze behind',
+  alt: 'The edge of a white sail on bronze hanks, a red telltale, water and low hills in pale haze behind',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADwAQCdASoMAAcABoCQJZQCw7D0pM9B6QAA/NQHlu+52DC3WQAAAA==',
   focus: '40% 50%',
 }

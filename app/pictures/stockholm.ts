@@ -93,13 +93,13 @@ export const stockholm08: PictureSource = {
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.2a63bebc',
+  base: '/media/stockholm-09.a88f4aa0',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A pierced paper star, lit, in a window before sunrise, Stockholm\'s City Hall and lamps out of focus behind the pane',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJQBOgBuU5nKd4AD+zWd7RBl0ArOww76cAAnoiOKouIpYgAA=',
-  focus: '72% 45%',
+  alt: 'A pierced paper star, lit, in a window before sunrise, a spire of Gamla Stan and its lamps in mist behind the pane',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJQBOgBuJg+AAAP6ozXHpIai7dFh/zc+LUVgMXknqgAAA',
+  focus: '70% 45%',
 }
 
 export const stockholm10: PictureSource = {
