@@ -85,12 +85,22 @@ def curve(pts, n=40):
     p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
     for i in range(1, len(p)-2): t = np.linspace(0, 1, n, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
     return np.vstack(out+[p[-2][None]])
-def sailboat(x, y, s, lean=.06, heel=1):
-    """sloop under sail; y = waterline, s = mast height in px"""
-    def dr(d, k):
-        q = lambda a, b: (x+s*(a*heel+lean*b), y-s*b); poly(d, k, [q(-.30, .05), q(-.24, .0), q(.22, .0), q(.36, .075)]); poly(d, k, [q(-.20, .06), q(.05, .06), q(.02, .10), q(-.16, .10)])
-        stroke(d, k, [q(.0, .05), q(.0, 1.0)], s*.008); poly(d, k, [tuple(p) for p in curve([q(-.012, .99), q(-.10, .62), q(-.25, .15)], 16)]+[q(-.012, .13)]); poly(d, k, [tuple(p) for p in curve([q(.012, .90), q(.13, .50), q(.12, .13)], 16)]+[q(.335, .09)])
-    return dr
+def sailboat(x, y, s, lean=.055):
+    """a sloop under sail, s = mast height in px, y = waterline: (hull, people and rig; sails; their seams and battens)"""
+    q = lambda a, b: (x+s*(a+lean*b), y-s*b); leech = [tuple(p) for p in curve([q(.008, .985), q(-.045, .86), q(-.150, .56), q(-.255, .28), q(-.300, .135)], 20)]; aft = [tuple(p) for p in curve([q(.040, .885), q(.062, .60), (q(.050, .34)), q(.020, .125)], 20)]
+    def dark(d, k):
+        poly(d, k, [tuple(p) for p in curve([q(-.385, .062), q(-.2, .050), q(.05, .049), (q(.27, .060)), q(.435, .083)], 14)]+[tuple(p) for p in curve([q(.435, .083), q(.395, .035), q(.350, .0)], 8)]+[q(-.335, .0)]); poly(d, k, [q(-.10, .05), q(-.085, .082), q(.085, .080), q(.165, .055)])
+        for a, h in ((-.285, .066), (-.232, .060), (-.150, .058)): c = q(a, .05+h); d.ellipse([(c[0]-s*.0105)*k, (c[1]-s*.0125)*k, (c[0]+s*.0105)*k, (c[1]+s*.0125)*k], fill=255); poly(d, k, [q(a-.021, .05), q(a-.017, .05+h*.62), q(a, .05+h*.84), q(a+.017, .05+h*.62), q(a+.022, .05)])
+        stroke(d, k, [q(.014, .05), q(.014, 1.0)], s*.0085); stroke(d, k, [q(.014, .130), q(-.308, .122)], s*.0085)
+        for p0, p1 in (((.014, .995), (-.383, .062)), ((.016, .90), (.430, .083)), ((.014, .66), (-.03, .05)), ((.014, .995), (.06, .05))): stroke(d, k, [q(*p0), q(*p1)], s*.0022)
+        for a in np.arange(-.36, .40, .085): stroke(d, k, [q(a, .05), q(a, .098)], s*.0018)
+        stroke(d, k, [q(-.37, .100), q(.43, .112)], s*.0016)
+    def sails(d, k): poly(d, k, leech+[q(.008, .138)]); poly(d, k, aft+[tuple(p) for p in curve([q(.020, .125), q(.20, .098), q(.408, .098)], 10)]+[q(.030, .885)])
+    def seams(d, k):
+        for i in range(9): b = .20+.085*i; c = leech[int(len(leech)*(1-(b-.05)/.95))]; stroke(d, k, [q(.008, b+.035), c], s*.0022)
+        for i in range(4): c = leech[int(len(leech)*(.16+.22*i))]; stroke(d, k, [c, (c[0]+s*.085, c[1]-s*.012)], s*.006)
+        for i in range(7): b = .18+.095*i; c = aft[int(len(aft)*(1-(b-.10)/.80))]; stroke(d, k, [c, q(.430-.414*(b-.083)/.817, b+.030)], s*.0020)
+    return dark, sails, seams
 def motoryacht(x, y, s, flip=1):
     """a motor yacht at anchor, s = its length in px: (what is dark, [(lit window, brightness)...], lamps)"""
     q = lambda a, b: (x+s*a*flip, y-s*b*.86); g = np.random.RandomState(4); decks = ((-.350, .245, .066, .112, .050), (-.262, .150, .119, .160, .055), (-.135, .040, .167, .200, .050))         # from, to, foot, head, rake of the front
@@ -159,7 +169,9 @@ def sea():
         if num('trees', 0): prof = np.where(env > .08, np.minimum(firs(prof, (.035*t+.018)*num('pine', 1.0), num('npine', 150), i), base), base+.01)
         P.ridge(np.where(prof > P.hz+.003, 2, prof), num('col', '#121722'), (1-t)*.8+.12); P.img[int((P.hz+.004)*H):] = P.haze[int((P.hz+.004)*H):]
     x, s, y = num('bx', .42)*W, num('bs', .34)*H, P.hz*H+num('by', .006)*H
-    if num('boat', 'sail') == 'sail': P.paint(P.mask(sailboat(x, y, s)), num('bcol', '#0a0b10'), num('bfar', .06))
+    if num('boat', 'sail') == 'sail':
+        dark, sails, seams = sailboat(x, y, s); cloth = (.62+.55*fbm((xx-x)/s*2.2+.6*(y-yy)/s, (y-yy)/s*1.1, 4, 31))*(1-.40*P.mask(seams)); low = np.clip((y-yy)/s, 0, 1)
+        P.paint(blur(P.mask(sails), .6*S+.2), num('cloth', '#7a3d22'), num('clear', .16), cloth*(1.25-.75*low)); P.paint(P.mask(dark), num('bcol', '#0a0b10'), num('bfar', .06))
     if num('boat', 'sail') == 'motor':
         dark, lit, lamps = motoryacht(x, y, s*2.6, num('flip', 1)); up = np.clip((y-yy)/(s*.3), 0, 1); P.paint(blur(P.mask(dark), num('soft', .9)*S), num('bcol', '#0b0d14'), (num('bfar', .08)+(1-num('bfar', .08))*num('bfog', .5)*(1-up)**2.2)[..., None])
         glass = blur(sum(P.mask(dr)*k for dr, k in lit), num('soft', .9)*S); P.img += (glass*num('winlit', 1.5))[..., None]*C('#ffac58')

@@ -182,7 +182,7 @@ def ripples():
 def limb():
     """The edge of the world before sunrise, from above the air: a thin arc of dawn, then blue, then stars. pal = ember, gold, blue, high"""
     P = pal('#ff6a2a,#ffd9a0,#3f78d8,#0d1c4a'); R = num('R', 4.4); cx, cy = num('cx', .62)*ASP, num('top', .60)+R; X = u*ASP; r = np.hypot(X-cx, v-cy)-R; t = np.arctan2(X-cx, cy-v); sun = num('sun', .035); g = np.exp(-np.abs((t-sun)/.115)**1.25); wide = np.exp(-np.abs((t-sun)/.34)**1.5)
-    air = np.clip(r, 0, None); out = np.clip(r*H/1.4+.5, 0, 1); img = zeros()+.0012*C('#20305a'); stars = np.zeros((H, W), np.float32); n = int(num('stars', 1300)); stars[rng.integers(0, H, n), rng.integers(0, W, n)] = rng.random(n)**7*9+.10
+    air = np.clip(r, 0, None); out = np.clip(r*H/1.4+.5, 0, 1); img = zeros()+.0012*C('#20305a'); stars = np.zeros((H, W), np.float32); n = int(num('stars', 4200)); sy, sx = rng.integers(0, H, n), rng.integers(0, W, n); thick = fbm(u*ASP*1.5+v*.8, v*1.5-u*.7, 5, SEED+9)[sy, sx]; stars[sy, sx] = (rng.random(n)**26*34+rng.random(n)**4*.7)*smooth(thick+.25*rng.random(n), .42, .74)
     img += blur(stars, .55*S+.25)[..., None]*C('#dfe8ff')*(smooth(air, .03, .20)*num('stark', 1.0))[..., None]
     img += out[..., None]*((np.exp(-air/.012)*(.10+1.5*g)*.8)[..., None]*C(P[0])+(np.exp(-np.abs(air-.010)/.010)*(.05+1.6*g*g))[..., None]*C(P[1])+(np.exp(-air/.034)*(.05+.60*wide))[..., None]*C(P[2])+(np.exp(-air/.115)*(.02+.34*wide))[..., None]*C(P[3]))
     deep = np.clip(-r, 0, None); cl = fbm(t*34+2*fbm(t*9, deep*9, 3, SEED+3), np.log(deep+.012)*5.5, 6, SEED, .55); img += ((1-out)*(smooth(cl, .44, .74)*(np.exp(-deep/.060)*(.012+.30*g)+np.exp(-deep/.30)*.010)))[..., None]*C('#e0a07a')+((1-out)*(np.exp(-deep/.10)*.030*wide+.0015))[..., None]*C(P[2])

@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source.ts'
 
 export const elementAether: PictureSource = {
   id: 'element-aether',
-  base: '/media/element-aether.ceb929fe',
+  base: '/media/element-aether.06ca5656',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,

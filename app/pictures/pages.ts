@@ -3,7 +3,7 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.a9df72c4',
+  base: '/media/about-hero.ddaf7574',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
