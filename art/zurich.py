@@ -5,7 +5,7 @@ import facades, props
 A = args(); rs = np.random.RandomState(31)
 N, DAY = A.get('near', 0), A.get('day', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; day= : green trees and hills, walkers on the quay; flood= : lamps between the roofs at the churches' feet; gild= : how far finials shine
 MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense banks hide the quay; with it the range is far, houses differ and lamps are unequal; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit (m)
-INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black roofs, churches lit by lamps between them, snow by a half moon, and how far lamps draw out on the water; lamplit= : how far lamps light the house fronts; lanek= : glows of the lanes; lanes= : seed of their lamps
+INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black roofs, churches lit by lamps between them, snow by a half moon, and how far lamps draw out on the water; lamplit= : how far lamps light the house fronts; lanek= : glows of the lanes; lanes= : seed of their lamps; drawn= : how far lamps draw out on the water by dusk
 m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angle=3, haze=1/26000, haze_k=.8, glow_k=.45, cloud=.57, cloud_seed=1.4, sky_k=1.0, fill=.18,
          ramp=[(0, '#d39a76'), (.12, '#b87f78'), (.26, '#6f6480'), (.45, '#374a70'), (.7, '#172846'), (1, '#0b1730')], stars=.3)
 S = Scene(m)
@@ -145,7 +145,7 @@ spots, (ex, ey, ez) = [], tup(A.get('cam', '-10,-40,22')); q = (371.5-ey)/(386-e
 for i, (x, y, z, k) in enumerate(burning): r = .42*k**.5; B.lathe(x, y, [(0, z-r/.84), (r, z), (0, z+r/.84)], 6, 1, 6); spots.append((ex+(x-ex)*q, 371.5-.02*i*bool(INK), ez+(z-ez)*q, 9*(.6+k), k*A.get('halo', 1)))
 for x, y, z, k in lanes: spots.append((x, y-4, z, 11+11*k, k*A.get('lanek', .2)))
 if INK: spots.append((132, 545, 36, 64, .085))                                                       # a glow behind the nave, which is dark before it
-if INK: B.prism(ring(0, 800, 82, 24), -3, 24, 1, 10, 10, ring(0, 800, 66, 24))                  # the dark slope that the far houses across the river stand on
+if MIST: B.prism(ring(0, 800, 82, 24), -3, 24, 1, 10, 10, ring(0, 800, 66, 24))                  # the dark slope that the far houses across the river stand on
 B.box(-330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(0, 1300, 9000, 1200, -3, 1, 1, m=5, mroof=5)
 if N:
     for x in np.arange(-300, 330, 8.2):                                                              # limes along the quay, lamps between them
@@ -159,7 +159,7 @@ if N:
     for i in range(14): x = xr.uniform(-250, 300); props.launch(B, x, 380+xr.uniform(-2, 2), xr.uniform(6, 10), 11, 11, 8, 10, xr, xr.choice([0, math.pi])+xr.uniform(-.1, .1), mast=xr.choice([0, 0, 11]))
 B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#d9d6cf' if DAY else '#1c1b1a' if INK else '#6a655c', .3), dimmed or S.facade('dim', base=('#5f574a', '#5f574a'), lit=0, fill=(-1, 0), foot=.3*A.get('flood', 1), k=1, reach=A.get('reach', 25/3)), attic if N else fac])
 C = Build()                                                                                      # far shore lights on the hills
-H1 = lambda X, Y: (10+125*fbm(X/2300, Y/1500, 6, 4)**1.5+12*fbm(X/40, Y/40, 2, 5) if MIST else 210*fbm(X/1100, Y/900, 6, 4))*np.clip((Y-820)/900, 0, 1)*np.clip((4200-Y)/1500, 0, 1)
+H1 = lambda X, Y: (10+70*fbm(X/2300, Y/1500, 6, 4)**1.5+12*fbm(X/40, Y/40, 2, 5) if MIST else 210*fbm(X/1100, Y/900, 6, 4))*np.clip((Y-820)/900, 0, 1)*np.clip((4200-Y)/1500, 0, 1)
 S.grid('hill1', -5200, 5200, 800, 4200, 420, 120, H1, hillm)
 for i in range(0 if MIST else 2400):                                                             # with mist a wooded hill
     y = 850+2300*rs.rand()**1.5; x = rs.uniform(-.75, .75)*y; z = float(H1(np.array(x), np.array(y)))
@@ -207,7 +207,7 @@ def massif(X, Y):
             if 1 < k < 8 and q.rand() < .4: spur(e[:2], e[2]-20, math.pi+q.uniform(-.5, .5), q.uniform(1200, 2600), e[2]*.75, 1)
     for x, y, h in P:
         for way in (math.pi+q.uniform(.25, .75), math.pi-q.uniform(.25, .9)): spur((x, y), h, way, q.uniform(2600, 4200)*h/2200, h*.85, 2)
-    u = np.clip((Z-300)/900, 0, 1); return Z+u*(330*(fbm(wx/1300, wy/1300, 6, 60, .5, True)-.4)+50*(fbm(X/170, Y/170, 4, 61)-.5))
+    u = np.clip((Z-300)/900, 0, 1); return Z+u*(330*(fbm(wx/1300, wy/1300, 6, 60, .5, True)-.4)+320*(fbm(X/700, Y/700, 7, 64, .6, True)-.35)+110*(fbm(X/150, Y/150, 4, 61, .6, True)-.4))
 def sunlit(o, shape, to=(-.93, -.06, .30)):
     """for each point of the range: how much of a low light from the left falls on it (`lit`), and whether snow lies there (`snow`)"""
     P = np.empty(len(o.data.vertices)*3); o.data.vertices.foreach_get('co', P); X, Y, Z = P.reshape(*shape, 3).transpose(2, 0, 1); dx, dy = X[0, 1]-X[0, 0], Y[1, 0]-Y[0, 0]; gy, gx = np.gradient(Z, dy, dx); lit = np.clip((to[2]-gx*to[0]-gy*to[1])/np.sqrt(1+gx*gx+gy*gy), 0, 1)
@@ -216,18 +216,18 @@ def sunlit(o, shape, to=(-.93, -.06, .30)):
     steep = np.hypot(*np.gradient(blur(Z, 3), dy, dx)); snow = np.clip((1.15+.5*(fbm(X/1500, Y/1500, 4, 70)-.5)-steep)/.75, 0, 1)*np.clip((Z+700*(fbm(X/1300, Y/1300, 4, 71)-.5)-450)/1300, 0, 1)**.7          # wide fields that thin out downwards, no patches
     for name, v in (('lit', lit*np.clip(1-(S-Z)/14, 0, 1)), ('snow', snow)): o.data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', v.ravel().astype(np.float32))
 def far(g):
-    """the range: the last red light, or a half moon's, on snow and rock; haze takes it from below"""
-    a = lambda name: g.node('ShaderNodeAttribute', attribute_name=name).outputs['Fac']; x, y, z = g.xyz(g.v('SCALE', g.node('ShaderNodeNewGeometry').outputs['Incoming'], scale=-1.0))[0:3]
-    q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(x, y, g.m('MAXIMUM', g.mul(z, .8), .03))); sun, k, shade, air = ('#a9bbe6', .14, '#22345f', .7) if INK else ('#ff9c78', .52, '#4c5890', .85)
-    snow = g.mix(a('snow'), (.11, .10, .11, 1), (.86, .87, .92, 1)); light = g.addc(g.scalec(hexc(sun), g.mul(a('lit'), k)), g.scalec(hexc(shade), .17 if INK else .26))
-    return g.emission(g.mix(g.ss(z, .042, .090, .95, .10 if INK else .20), g.v('MULTIPLY', snow, light), g.scalec(q.outputs[0], air)), 1.0)
-top = S.grid('alps', -8800, 11600, 13000, 24000, 1400, 420, massif, S.mat('far', far, 0), smooth=False) if MIST else S.grid('alps', -17000, 17000, 13000, 24000, 1100, 420, peaks, am, smooth=False)
+    """the range: a flat cool shade in haze, a hint of snow on what stands highest; from below it dissolves (far= : how far its top is in the air, crest= : snow, alp_k= : its own shade)"""
+    a = lambda name: g.node('ShaderNodeAttribute', attribute_name=name).outputs['Fac']; x, y, z = g.xyz(g.v('SCALE', g.node('ShaderNodeNewGeometry').outputs['Incoming'], scale=-1.0))[0:3]; h = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]
+    q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(x, y, g.m('MAXIMUM', g.mul(z, .8), .03))); sun, shade = ('#a9bbe6', '#22345f') if INK else ('#ffb7a0', '#5a6796')
+    light = g.addc(g.scalec(hexc(sun), g.mul(g.mul(a('lit'), a('snow')), g.mul(g.ss(h, 650, 1350), A.get('crest', .3)))), g.scalec(hexc(shade), g.add(A.get('alp_k', .3), g.mul(a('snow'), .1*A.get('crest', .3)))))
+    return g.emission(g.mix(g.ss(z, .012, .064, 1.0, A.get('far', .3)), light, q.outputs[0]), 1.0)
+top = S.grid('alps', -8800, 11600, 13000, 24000, 1400, 420, lambda X, Y: massif(X, Y)*.8, S.mat('far', far, 0), smooth=False) if MIST else S.grid('alps', -17000, 17000, 13000, 24000, 1100, 420, peaks, am, smooth=False)
 if MIST: sunlit(top, (420, 1400))
 S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: (220+800*fbm(X/2600, Y/2600, 8, 9)**1.3 if MIST else 900*fbm(X/2600, Y/2600, 8, 9)**1.4)*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#39483a' if DAY else '#141c24', .95, noise=.5 if DAY else 0, nscale=.003))
 if MIST:
     S.mist([(372, 20, .94*MIST, .03 if INK else .16), (812, 75, .55, .1) if INK else (812, 40, .6*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
     S.halos(spots+[(*at, A.get('wash', 0)) for at in ((92, 446, 24, 40), (-96, 425, 22, 26), (-170, 480, 26, 26))])
-if INK: S.streaks(burning, (ex, ey, ez), INK)
-S.water(ripple=.3, scale=.1, rough=.05, haze=.6, fade=900)
+if INK or 'drawn' in A: S.streaks(burning, (ex, ey, ez), A.get('drawn', INK))
+S.water(ripple=A.get('ripple', .3), scale=.1, rough=.05, haze=.6, fade=900)
 S.camera((-10, -40, 22), (2, 470, 74), lens=A.get('lens', 36))
 S.render(A.get('out', RENDERS + 'zurich.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', .45))

@@ -115,38 +115,57 @@ export const zurich10: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.e6109eb5',
+  base: '/media/zurich-hero.65a256fd',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Grossmünster above evening mist on the lake, snow peaks in pink light behind, mirrored in the water',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJYwAAuat3lAAAP68cWE0riI/DyAA',
+  alt: 'The Grossmünster dark above lamplit evening mist on the lake, a far range with a little snow behind',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJYwCdAEOvAtBQAD+JpF7vPCAhrQp7DVO8TfAAAA=',
   focus: '58% 20%',
-  shade: '#29335c',
+  shade: '#35355c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCdACHUS3TMAAD+yxkMVLkrBYB8RqnpDK4AAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBOgBbHAAP7jKOf9b4Ec80zr2j1man18mlk7Qe4AAA==',
     focus: '49% 50%',
+  },
+}
+
+export const zurichHeroHaze: PictureSource = {
+  id: 'zurich-hero-haze',
+  base: '/media/zurich-hero-haze.18c367bb',
+  widths: [640, 1080, 1920, 2560],
+  uprightWidths: [640, 960],
+  width: 2560,
+  height: 1600,
+  alt: 'The Grossmünster and old spires soft in pale lake mist by day, the Alps faint behind, mirrored in still water',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAgABoCQJZQCdAEQKrUiAAD+r20ZBO8gys+JAAA=',
+  focus: '50% 50%',
+  shade: '#5c5752',
+  pane: {
+    widths: [640, 1080],
+    ratio: 0.667,
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAwCdASoMABIAP2WcxFgzKyejsAgCYCyJZQCw7CHfjIhxEdN2kAD+rr0PUB6IXKHoqaBJx/FpwlPEAAA=',
+    focus: '50% 50%',
   },
 }
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.36a05a7a',
+  base: '/media/zurich-hero-night.98464446',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Grossmünster lit from below over dim house fronts at night, lamps of a misty quay on black water, pale Alps behind',
+  alt: 'The Grossmünster lit from below over dim house fronts at night, lamps of a misty quay drawn out on black water',
   placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABQAQCdASoMAAgABoCQJYwABAAAAP7vV5GdyxbEbgIAAA==',
   focus: '50% 50%',
   shade: '#14245c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C0kAAD+7M3fSEksnQX8YAAA',
+    placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C0kAAD+7M3V8OM3Q2+OYAAA',
     focus: '50% 50%',
   },
 }

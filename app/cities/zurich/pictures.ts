@@ -1,9 +1,16 @@
-import { zurich04, zurich07, zurichHero, zurichHeroNight, zurichNear } from '~/pictures/zurich'
+import {
+  zurich04,
+  zurich07,
+  zurichHero,
+  zurichHeroHaze,
+  zurichHeroNight,
+  zurichNear,
+} from '~/pictures/zurich'
 import type { CityPictures } from '../city-pictures'
 
 export const pictures: CityPictures = {
   hero: zurichHero,
-  lights: { night: zurichHeroNight },
+  lights: { night: zurichHeroNight, haze: zurichHeroHaze },
   page: zurich07,
   scaling: zurich04,
   about: zurichNear,
