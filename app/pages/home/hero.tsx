@@ -21,10 +21,8 @@ import { useHour } from './use-hour'
 
 /** The shades of a picture of another hour: none behind ink, because multiplying with white changes nothing. */
 function laterShade(picture: PictureSource, light: Light): CSSProperties {
-  return {
-    ...shadeStyle(picture),
-    '--shade-behind': light === 'haze' ? '#fff' : picture.shade,
-  } as CSSProperties
+  const shade = light === 'haze' ? '#fff' : picture.shade
+  return { '--shade': shade, '--shade-behind': shade } as CSSProperties
 }
 
 const sizes = '(orientation: portrait) 160vh, 100vw'
