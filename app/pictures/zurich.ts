@@ -172,11 +172,11 @@ export const zurichHeroNight: PictureSource = {
 
 export const zurichNear: PictureSource = {
   id: 'zurich-near',
-  base: '/media/zurich-near.c769e12f',
+  base: '/media/zurich-near.02e309da',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'An old brass key on polished walnut, the lake and its pink evening lamps out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQAAXK27kAAA/h/C6QL9K7H7LXn4+HkAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYwCdAEO+ym8AAD6kpxdoBJBaEZAnmiBiEgAAAA=',
   focus: '32% 70%',
 }
