@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=glass|key|rail|lamp|cup|snow (the six cities),
-bow|star|pearls|bands|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
+bow|star|pearls|lattice|lanterns|bands|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -336,6 +336,30 @@ def pearls():
         lathe('pearl', [(r*math.sin(t), r-r*math.cos(t)) for t in np.linspace(0, math.pi, 40)], kinds[rs.randint(3)], x, y, 64).location.z = up
     drops((-.12, .2, -.12, .12), 60, clear('water', '#ffffff', 1.33), .0005, .0022, .30, keep=lambda x, y: min(math.hypot(x-a, y-b) for a, b, _ in spots) > .011)
     area((-.45, .40, .30), (x0, 0, 0), '#ffc08a', A.get('k1', 7), .30); area((.50, .15, .35), (x0, 0, 0), '#9fb2ea', A.get('k2', 3), .35); area((0, -.3, .5), (x0, 0, 0), '#ffe6d0', A.get('k3', 1.6), .25)
+def lattice():
+    """a screen of turned wood in a window, the low sun behind it"""
+    wd = wood('cedar', '#140a06', '#6a3a1e', along=(9, 9, 2), rough=.34, wet=.35); B = Build(); w, a = A.get('mesh', .062), math.radians(A.get('turn', 34)); c, s = math.cos(a), math.sin(a); at = lambda u, z: (A.get('ox', .0)+u*c, u*s, z); n = 9
+    def bead(p, q, r):                                           # one turned rod between two knots: thin at its ends, a bulb and two rings in its middle
+        p, q = np.array(p), np.array(q); prof = [(.0, .30), (.10, .34), (.16, .70), (.20, .38), (.30, .62), (.42, .98), (.5, 1.06), (.58, .98), (.70, .62), (.80, .38), (.84, .70), (.90, .34), (1, .30)]; D = Vector(q-p).normalized(); U = D.orthogonal().normalized(); V_ = D.cross(U); ring = [[tuple(Vector(p+(q-p)*t)+(U*math.cos(f)+V_*math.sin(f))*r*k) for f in np.linspace(0, 2*math.pi, 14, endpoint=False)] for t, k in prof]; [B.quad(a_[k], a_[(k+1) % 14], b_[(k+1) % 14], b_[k]) for a_, b_ in zip(ring, ring[1:]) for k in range(14)]
+    for i in range(-n, n+1):
+        for j in range(-n, n+1):
+            u, z = i*w, .30+j*w; B.lathe(*at(u, z)[:2], [(0, z-.0125), (.0075, z-.0105), (.0122, z-.004), (.0122, z+.004), (.0075, z+.0105), (0, z+.0125)], 18)
+            bead(at(u, z), at(u+w, z), .0078); bead(at(u, z), at(u, z+w), .0078)
+            if (i+j) % 2: bead(at(u, z), at(u+w, z+w), .0050)
+            else: bead(at(u+w, z), at(u, z+w), .0050)
+    B.to(S, 'screen', [wd], True); area((-1.0, 1.6, .45), (0, 0, .3), '#ffb468', A.get('k1', 60), .5); area((.8, -.9, .9), (0, 0, .3), '#8fa6e0', A.get('k2', 4), .7)
+def lanterns():
+    """paper lanterns on a line over the water at the end of an August evening, the nearest within reach"""
+    def globe(x, y, z, r, k, hue):
+        n, m_ = 15, 72; P = [(r*math.sin(t)*(1-.022*abs(math.cos(n*t))), z-r*.94*math.cos(t)) for t in np.linspace(.26, math.pi-.26, n*10)]
+        def paper(g):
+            p = g.node('ShaderNodeNewGeometry').outputs['Position']; zz = g.div(g.sub(g.xyz(p)[2], z), r); fib = g.noise(g.v('MULTIPLY', p, (1, 1, 4)), 170, 5, .7); lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .42; e = g.sub(1.0, g.mul(lw.outputs['Facing'], .62)); low = g.exp(g.mul(g.pow(g.add(zz, .22), 2), -1.5)); wire = g.pow(g.m('ABSOLUTE', g.m('COSINE', g.mul(g.m('ARCCOSINE', g.mul(zz, 1.03)), n))), 9); lum = g.mul(g.mul(g.mul(e, g.add(.35, low)), g.add(.72, g.mul(fib, .5))), g.mul(g.sub(1.0, g.mul(wire, .42)), k*A.get('glowk', .62)))
+            return g.addsh(g.principled(Base_Color=hexc('#b8a890'), Roughness=.85, Specular=.1), g.emission(g.mix(g.ss(lum, .2, 1.6), hexc(hue), hexc('#ffdca6')), lum))
+        lathe('globe', P, S.mat('paper', paper, 0), x, y, m_); B = Build(); t0 = z+r*.94*math.cos(.26)
+        for h in (t0, z-r*.94*math.cos(.26)): B.tube([(x+r*math.sin(.26)*math.cos(t), y+r*math.sin(.26)*math.sin(t), h) for t in np.linspace(0, 2*math.pi, 40)], r*.018, 8)
+        B.tube([(x, y, t0), (x, y, A.get('line', .60)+.02*x)], .0012, 6); B.to(S, 'wire', [S.plain('wire', '#0b0a0a', .6, haze=0)], True); S.lamp((x, y, z-r*.1), '#ffb066', .25*k*r/.1, r*.3)
+    for q in str(A.get('globes', '.10,0,.40,.105,1.0;-.36,.62,.43,.10,.8;.62,.95,.44,.11,.7;-.95,1.7,.47,.10,.75;.02,2.3,.47,.10,.6;1.25,2.9,.5,.11,.6')).split(';'): globe(*tup(q), A.get('hue', '#ff8a3a'))
+    L = Build(); L.tube([(t, .0, A.get('line', .60)+.05*math.cos(t*1.6)-.05) for t in np.linspace(-2.5, 2.5, 60)], .0022, 6); L.to(S, 'cord', [S.plain('cord', '#0b0a0a', .8, haze=0)], True); area((-.8, -.9, .9), (0, 0, .4), '#8fa6e0', A.get('k2', 3), .8)
 def pan():
     """a copper pan over a ring of blue flame"""
     cop = brass('copper', '#c4683a', .16); iron = S.plain('iron', '#0b0b0c', .45, haze=0); x, y = A.get('ox', .05), .03; R = .105

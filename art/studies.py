@@ -172,16 +172,14 @@ def cells(x, y, seed):
     return who, np.sqrt(second)-np.sqrt(best)
 def ripples():
     """Wind ripples in sand, close up, a low sun from the left behind them. pal = sand, light, shade"""
-    P = pal('#c8a078,#ffcf9e,#6a74b0'); x, d = ground(num('h0', -.34), num('zoom', 1.5)); wx = fbm(x*.55, d*.55, 4, SEED, .5)-.5; wy = fbm(x*.8+7, d*.5, 5, SEED+1, .5)-.5
-    a = num('turn', .42); q = (d*math.cos(a)+x*math.sin(a))*num('freq', 4.0)+wx*1.9+wy*1.5+.35*(fbm(x*3+2, d*3, 4, SEED+2)-.5); f = q-np.floor(q); own = vnoise(np.floor(q)*3.7+.5, (x*math.cos(a)-d*math.sin(a))*1.3, SEED+4)
-    crest = np.where(f < .70, smooth(f, 0, .70), 1-smooth(f, .70, 1.0)); amp = .75+.5*own; swell = fbm(x*.35+3, d*.35, 4, SEED+5); h = (crest*amp*num('relief', .075)+swell*.22)/np.maximum(d, .2)**1.0*1.35
-    near = np.clip(1.9/d, .15, 1.6); grain = rng.normal(0, 1, (H, W)).astype(np.float32); grain = .6*blur(grain, .45*S+.3)+.5*blur(grain, 1.2*S+.3); h = h+grain*near*num('grain', .00040)
-    tone = C(P[0])*(.82+.34*fbm(x*9, d*9, 5, SEED+6)+.10*grain*near)[..., None]; img = shade(h, 1.0, (-.80, num('ly', -.34), num('lz', .34)), .04, 18, tone, .60, P[1], P[2])
-    img *= (.30+1.1*smooth(fbm(x*.28+1, d*.28+4, 4, SEED+8), .34, .62))[..., None]
-    return dof(img*num('gain', 2.1), num('focus', .56), 8), dict(ev=num('ev', .1), bloom_k=.10, bloom_th=.8, vig=.45)
+    P = pal('#d2ab82,#ffd3a2,#7480b8'); x, d = ground(num('h0', -.34), num('zoom', 1.5)); wx = fbm(x*.45, d*.45, 4, SEED, .5)-.5; wy = fbm(x*.7+7, d*.9, 4, SEED+1, .45)-.5
+    a = num('turn', .30); q = (d*math.cos(a)+x*math.sin(a))*num('freq', 6.4)+wx*1.7+wy*.75+.10*(fbm(x*3+2, d*3, 4, SEED+2)-.5); f = q-np.floor(q); own = vnoise(np.floor(q)*3.7+.5, (x*math.cos(a)-d*math.sin(a))*.8, SEED+4)
+    crest = np.where(f < .66, smooth(f, 0, .66), 1-smooth(f, .66, 1.0)); h = crest*(.86+.28*own)*num('relief', .052)/np.maximum(d, .2)*1.35; near = np.clip(1.9/d, .15, 1.6); grain = rng.normal(0, 1, (H, W)).astype(np.float32); grain = .6*blur(grain, .45*S+.3)+.5*blur(grain, 1.2*S+.3); h = h+grain*near*num('grain', .00036)
+    tone = C(P[0])*(.90+.20*fbm(x*9, d*9, 5, SEED+6)+.10*grain*near)[..., None]; img = shade(h, 1.0, (-.72, num('ly', -.46), num('lz', .40)), .04, 18, tone, .62, P[1], P[2]); img *= (.55+.6*smooth(u+.35*v, 1.25, .1))[..., None]
+    return dof(img*num('gain', 1.55), num('focus', .56), 8), dict(ev=num('ev', .1), bloom_k=.10, bloom_th=.8, vig=.45)
 def limb():
     """The edge of the world before sunrise, from above the air: a thin arc of dawn, then blue, then stars. pal = ember, gold, blue, high"""
-    P = pal('#ff6a2a,#ffd9a0,#3f78d8,#0d1c4a'); R = num('R', 4.4); cx, cy = num('cx', .62)*ASP, num('top', .60)+R; X = u*ASP; r = np.hypot(X-cx, v-cy)-R; t = np.arctan2(X-cx, cy-v); sun = num('sun', .035); g = np.exp(-np.abs((t-sun)/.115)**1.25); wide = np.exp(-np.abs((t-sun)/.34)**1.5)
+    P = pal('#ff6a2a,#ffd9a0,#3f78d8,#0d1c4a'); R = num('R', 4.4); cx, cy = num('cx', .62)*ASP, num('top', .44)+R; X = u*ASP; r = np.hypot(X-cx, v-cy)-R; t = np.arctan2(X-cx, cy-v); sun = num('sun', .035); g = np.exp(-np.abs((t-sun)/.115)**1.25); wide = np.exp(-np.abs((t-sun)/.34)**1.5)
     air = np.clip(r, 0, None); out = np.clip(r*H/1.4+.5, 0, 1); img = zeros()+.0012*C('#20305a'); stars = np.zeros((H, W), np.float32); n = int(num('stars', 4200)); sy, sx = rng.integers(0, H, n), rng.integers(0, W, n); thick = fbm(u*ASP*1.5+v*.8, v*1.5-u*.7, 5, SEED+9)[sy, sx]; stars[sy, sx] = (rng.random(n)**26*34+rng.random(n)**4*.7)*smooth(thick+.25*rng.random(n), .42, .74)
     img += blur(stars, .55*S+.25)[..., None]*C('#dfe8ff')*(smooth(air, .03, .20)*num('stark', 1.0))[..., None]
     img += out[..., None]*((np.exp(-air/.012)*(.10+1.5*g)*.8)[..., None]*C(P[0])+(np.exp(-np.abs(air-.010)/.010)*(.05+1.6*g*g))[..., None]*C(P[1])+(np.exp(-air/.034)*(.05+.60*wide))[..., None]*C(P[2])+(np.exp(-air/.115)*(.02+.34*wide))[..., None]*C(P[3]))
@@ -343,9 +341,9 @@ def slats():
     return dof(img, .46, num('blur', 8), v*.8+u*.2), dict(ev=num('ev', .15), bloom_k=.12, bloom_th=.75, vig=.45)
 def embers():
     """Sparks of a wood fire, drawn out as they rise and turn, the flames under them out of focus. pal = deep, hot, white"""
-    P = pal('#ff3a08,#ff8a24,#ffe0a8'); cx = num('cx', .56); X = (u-cx)*ASP; wx = fbm(X*2.2, v*2.0+2, 5, SEED, .55)-.5; top = num('top', .62); f = fbm(X*3.4+wx*1.6, v*1.5+3+wx, 5, SEED+2, .55)
-    body = smooth(v+.34*(f-.5)+.10*wx-.62*np.abs(X/num('wide', .95))**1.7, top, top+.42); tongue = body*(.35+1.3*smooth(f, .36, .68)); fire = ramp(np.clip(tongue*.62, 0, 1), [('#000000', 1), (P[0], .55), (P[1], 1.4), (P[2], 2.6)])
-    fire = bigblur(fire, num('soft', 17)*S); img = C('#0a0608')*.5+fire*num('fire', .42)+bigblur(fire, 150*S)*.30+C('#1a2038')*((1-v)**2*.05)[..., None]
+    P = pal('#ff3a08,#ff8a24,#ffcf88'); cx = num('cx', .56); X = (u-cx)*ASP; wx = fbm(X*2.2, v*2.0+2, 5, SEED, .55)-.5; top = num('top', .62); f = fbm(X*3.4+wx*1.6, v*1.5+3+wx, 5, SEED+2, .55)
+    body = smooth(v+.34*(f-.5)+.10*wx-.62*np.abs(X/num('wide', .95))**1.7, top, top+.42); tongue = body*(.35+1.3*smooth(f, .36, .68)); fire = ramp(np.clip(tongue*.62, 0, 1), [('#000000', 1), (P[0], .55), (P[1], 1.3), (P[1], 2.4)])
+    fire = bigblur(fire, num('soft', 17)*S); img = C('#0a0608')*.5+fire*num('fire', .26)+bigblur(fire, 150*S)*.30+C('#1a2038')*((1-v)**2*.05)[..., None]
     for n, soft, gain, size in ((420, 2.6, .35, .55), (330, .8, 1.0, 1.0), (46, 8, 1.5, 1.9)):            # behind, in focus, before
         px, py, wt, hot = [], [], [], []
         for i in range(n):

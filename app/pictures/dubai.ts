@@ -71,12 +71,12 @@ export const dubai06: PictureSource = {
 
 export const dubai07: PictureSource = {
   id: 'dubai-07',
-  base: '/media/dubai-07.90ec887e',
+  base: '/media/dubai-07.3ece9242',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Gold dust floating in the dark, close up',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZwAAp1ZpxoAAP7sRCIpSB0fhUKLRFAAAA==',
+  alt: 'A screen of turned cedar close up, the last light of the Gulf behind it',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgBt1oPiQAP46gGADd2EhEGBU/dqSbpwAAAA=',
   focus: '50% 50%',
 }
 

@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source.ts'
 
 export const elementAether: PictureSource = {
   id: 'element-aether',
-  base: '/media/element-aether.06ca5656',
+  base: '/media/element-aether.964dde6a',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAkABoCQJZwAAuaaU1IA/u5+/FhD6dBmAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABQAQCdASoMAAkABoCQJZwABDOAAP7vgiAR4h126toYwz/6xZ8NRdl4AAA=',
   focus: '50% 50%',
 }
 
@@ -25,23 +25,23 @@ export const elementAir: PictureSource = {
 
 export const elementEarth: PictureSource = {
   id: 'element-earth',
-  base: '/media/element-earth.d15f6a6b',
+  base: '/media/element-earth.9a8bacc1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAkABoCQJZACdAEOWtsAAP69M1r0D9LgMH0Zrk3YGAAA',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAkABoCQJZACdADViGAA/UVV01YQedsP8NqQ4S67HtcAAAA=',
   focus: '50% 50%',
 }
 
 export const elementFire: PictureSource = {
   id: 'element-fire',
-  base: '/media/element-fire.9abb28fd',
+  base: '/media/element-fire.1044db44',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoMAAkABoCQJaAC7AEPDw46RswAAP7ujp+OabaLs6C5Dvh6DCc5oAAA',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAAAQAgCdASoMAAkABoCQJbAC7AEPDD/f8sQAAP7ujpmfTcS3Udt3yjOVvd5AAA==',
   focus: '50% 50%',
 }
 

@@ -95,15 +95,15 @@ export const serviceTransport: PictureSource = {
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.44cf0f35',
+  base: '/media/services-hero.5289b457',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBOgCFrqurAAP7kEFCHDwefFBNY9tkAAA==',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoMAAgABoCQJYwCdAFAAAD+7lUrreW21wbqzgAA',
   focus: '50% 50%',
-  shade: '#5c4236',
+  shade: '#5c4337',
 }
 
 export const whoWeAre: PictureSource = {

@@ -49,13 +49,13 @@ export const stockholm04: PictureSource = {
 
 export const stockholm05: PictureSource = {
   id: 'stockholm-05',
-  base: '/media/stockholm-05.db40f3fd',
+  base: '/media/stockholm-05.99cc2eac',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The spires of Gamla Stan in grey winter mist, a few windows lit',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZQCdAEO+CrYAAD81cHN11BQJYuB0wAAAA==',
-  focus: '45% 60%',
+  alt: 'Paper lanterns on a line at dusk, the nearest close, the water and the old town out of focus',
+  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAcABoCQJbACdADcUqqgAAD9Uxu5sRz1ZO45yqJf0zuR+dfrNo1sgefEHShnwAA=',
+  focus: '68% 40%',
 }
 
 export const stockholm06: PictureSource = {

@@ -45,9 +45,9 @@ export const profile: CityProfile = {
   gallery: [
     dubai05,
     dubai08,
-    dubai02,
-    dubai03,
     dubai07,
+    dubai03,
+    dubai02,
     dubai11,
     dubai06,
     dubai10,

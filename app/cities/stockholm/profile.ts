@@ -1,4 +1,4 @@
-import { slugItineraries, slugYachtsNorth } from '~/pictures/services'
+import { slugVillasNorth, slugYachtsNorth } from '~/pictures/services'
 import {
   stockholm01,
   stockholm02,
@@ -35,7 +35,7 @@ export const profile: CityProfile = {
   experiencePictures: [slugYachtsNorth, stockholm09, stockholm04],
   partnerships:
     'We book with hotels on the water, owners who let their summer houses, skippers licensed for the archipelago, drivers, and cooks who are at ease in other people’s kitchens. Guides and private hours at the museums must be asked for weeks ahead, so tell us early. For those who settle here we find bankers, lawyers and schools. All of them quote first; you contract with them, and we coordinate the dates.',
-  partnershipsPicture: slugItineraries,
+  partnershipsPicture: slugVillasNorth,
   cultureSocial:
     'Late April brings cherry blossom to Kungsträdgården and a bonfire at Skansen. On Midsummer Eve, a Friday in late June, the city leaves for its islands. Opera at Drottningholm in summer still uses the stage machinery of 1766. August has crayfish and paper lanterns, October jazz, November film. On 10 December the laureates dine at the City Hall, by invitation only; three mornings later comes Lucia. For grey days there are the Vasa and Moderna Museet.',
   contactCta:
@@ -45,11 +45,11 @@ export const profile: CityProfile = {
     stockholm08,
     stockholm07,
     stockholm01,
-    stockholm09,
-    stockholm02,
-    stockholm10,
-    stockholm04,
-    stockholm03,
     stockholm05,
+    stockholm02,
+    stockholm09,
+    stockholm10,
+    stockholm03,
+    stockholm04,
   ],
 }
