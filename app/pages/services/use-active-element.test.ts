@@ -61,7 +61,7 @@ test('ignores any other fragment', async () => {
 })
 
 // ELEM-4
-test('ignores the end of a scroll that the chosen one replaced', async () => {
+test('keeps the chosen element until its own scroll has started, however late, and ended', async () => {
   let report: IntersectionObserverCallback = () => {}
   class Observer {
     constructor(callback: IntersectionObserverCallback) {
@@ -84,6 +84,8 @@ test('ignores the end of a scroll that the chosen one replaced', async () => {
     })
   }
   await scrollEnds()
+  expect(active()).toBe('water')
+  await act(async () => vi.advanceTimersByTimeAsync(5_000))
   expect(active()).toBe('water')
   vi.stubGlobal('scrollY', 300)
   await scrollEnds()

@@ -101,7 +101,8 @@ function whenScrollEnds(ended: () => void): () => void {
   const controller = new AbortController()
   const from = window.scrollY
   const options = { signal: controller.signal, passive: true }
-  let timer = window.setTimeout(end, quiet)
+  // Armed by the first movement: on a busy device it comes late.
+  let timer: number | undefined
   function end() {
     if (controller.signal.aborted) return
     stop()
