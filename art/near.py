@@ -414,13 +414,13 @@ def star():
         return g.addsh(g.principled(Base_Color=hexc('#c8b8a2'), Roughness=.8, Specular=.15), g.emission(c, g.mul(lum, A.get('glowk', 1.0))))
     S.mesh('star', V, F, [S.mat('paper', paper, 0)], False, uvs=U)
     B = Build(); B.tube([(x+R*math.sin(turn), 0, z+R*.98), (x+R*math.sin(turn)*.8, .004, z+R+.25), (x, .01, z+1.2)], .0022, 10); B.to(S, 'cord', [S.plain('cord', '#0c0b0b', .8, haze=0)], True)
-    fr = S.mat('frame', lambda g: g.principled(Base_Color=hexc('#8a857c'), Roughness=.42, Specular=.4, Normal=bump(g)), 0); W = Build()
+    fr = S.mat('frame', lambda g: g.principled(Base_Color=hexc('#8a857c'), Roughness=.42, Specular=.4, Normal=old_paint(g)), 0); W = Build()
     for cx, cz, hw, hh in ((A.get('post', -.30), .5, .017, 1.0), (0, A.get('rung', .105), 1.6, .014)): W.box(cx, .15+.004*(hw > 1), 2*hw, .05, cz-hh, cz+hh)
     o = W.to(S, 'bars', [fr, fr]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .004; bv.segments = 3
     def pane(g): gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value = 0.0; return g.mixsh(A.get('ghost', .05), g.node('ShaderNodeBsdfTransparent').outputs[0], gl.outputs[0])
     S.mesh('pane', [(-2, .17, -1), (2, .17, -1), (2, .17, 2), (-2, .17, 2)], [(0, 1, 2, 3)], [S.mat('pane', pane, 0)])
     S.lamp((x, -.16, z), '#ffab60', A.get('bulb', .9), .05); S.lamp((x, .09, z), '#ffab60', A.get('bulb', .9)*.5, .04); area((-.8, 1.2, .9), (0, 0, .3), '#8fa6e0', A.get('k2', 6), .8)
-def bump(g):
+def old_paint(g):
     """brush strokes of old paint"""
     bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; bm.inputs['Strength'].default_value = .35; g.put(bm.inputs['Height'], g.noise(g.v('MULTIPLY', g.node('ShaderNodeNewGeometry').outputs['Position'], (8, 8, 1)), 40, 4, .6)); return bm.outputs[0]
 def jetty(plank):

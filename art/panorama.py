@@ -47,7 +47,7 @@ class Pano:
         for k in .55*1.15**np.arange(34):
             kx, kv, p = r.normal(0, 1)*k, (.5+r.random())*k, r.random(); w_ = np.cos(2*np.pi*(kx*pu*1.3+kv*P*1.6+p)); att = np.clip(t*9/(1+kv*.4), 0, 1)[:, None]; am = 1/k**.8; dy += w_*am*att; dx += w_*am*kx/(abs(kx)+1)*att
         ref = 0; T = t[:, None]; px = H/720
-        small = num('fine', 0)*(fbm(pu*11, P*46+.35*dy, 5, SEED+77, .6)-.5)*np.clip(T*1.6, .12, 1)          # fine= : small waves, without which near water is a blur
+        small = 0*dy if not num('fine', 0) else num('fine', 0)*(fbm(pu*11, P*46+.35*dy, 5, SEED+77, .6)-.5)*np.clip(T*1.6, .12, 1)          # fine= : small waves, without which near water is a blur
         for o in (-.6, -.25, .1, .45, .8):
             sy = np.clip(y0-1-(yy[y0:]-y0)*num('squash', .98)-(dy*(2+12*T)+small*44*T+o*(3+30*T))*ripple*px, 0, y0-1); sx = np.clip(xx[y0:]+dx*(.8+4*T)*ripple*px, 0, W-1); ref = ref+s.img[sy.astype(int), sx.astype(int)]
         fr = (.92-.45*T**.7+.07*dy*ripple)[..., None].clip(.15, 1)*dark/.72*(1+small[..., None]); s.img[y0:] = ref/5*fr*np.array([.93, .97, 1.03], np.float32)+C(tint)*.5; m = (np.exp(-(yy[y0:]-y0)/(5*px))*.6)[..., None]; s.img[y0:] = s.img[y0:]*(1-m)+s.haze[y0:]*m*.9
@@ -87,9 +87,9 @@ def curve(pts, n=40):
     return np.vstack(out+[p[-2][None]])
 def sailboat(x, y, s, lean=.055):
     """a sloop under sail, s = mast height in px, y = waterline: (hull, people and rig; sails; their seams and battens)"""
-    q = lambda a, b: (x+s*(a+lean*b), y-s*b); leech = [tuple(p) for p in curve([q(.008, .985), q(-.045, .86), q(-.150, .56), q(-.255, .28), q(-.300, .135)], 20)]; aft = [tuple(p) for p in curve([q(.040, .885), q(.062, .60), (q(.050, .34)), q(.020, .125)], 20)]
+    q = lambda a, b: (x+s*(a+lean*b), y-s*b); leech = [tuple(p) for p in curve([q(.008, .985), q(-.045, .86), q(-.150, .56), q(-.255, .28), q(-.300, .135)], 20)]; aft = [tuple(p) for p in curve([q(.040, .885), q(.062, .60), q(.050, .34), q(.020, .125)], 20)]
     def dark(d, k):
-        poly(d, k, [tuple(p) for p in curve([q(-.385, .062), q(-.2, .050), q(.05, .049), (q(.27, .060)), q(.435, .083)], 14)]+[tuple(p) for p in curve([q(.435, .083), q(.395, .035), q(.350, .0)], 8)]+[q(-.335, .0)]); poly(d, k, [q(-.10, .05), q(-.085, .082), q(.085, .080), q(.165, .055)])
+        poly(d, k, [tuple(p) for p in curve([q(-.385, .062), q(-.2, .050), q(.05, .049), q(.27, .060), q(.435, .083)], 14)]+[tuple(p) for p in curve([q(.435, .083), q(.395, .035), q(.350, .0)], 8)]+[q(-.335, .0)]); poly(d, k, [q(-.10, .05), q(-.085, .082), q(.085, .080), q(.165, .055)])
         for a, h in ((-.285, .066), (-.232, .060), (-.150, .058)): c = q(a, .05+h); d.ellipse([(c[0]-s*.0105)*k, (c[1]-s*.0125)*k, (c[0]+s*.0105)*k, (c[1]+s*.0125)*k], fill=255); poly(d, k, [q(a-.021, .05), q(a-.017, .05+h*.62), q(a, .05+h*.84), q(a+.017, .05+h*.62), q(a+.022, .05)])
         stroke(d, k, [q(.014, .05), q(.014, 1.0)], s*.0085); stroke(d, k, [q(.014, .130), q(-.308, .122)], s*.0085)
         for p0, p1 in (((.014, .995), (-.383, .062)), ((.016, .90), (.430, .083)), ((.014, .66), (-.03, .05)), ((.014, .995), (.06, .05))): stroke(d, k, [q(*p0), q(*p1)], s*.0022)
@@ -173,9 +173,9 @@ def sea():
         dark, sails, seams = sailboat(x, y, s); cloth = (.62+.55*fbm((xx-x)/s*2.2+.6*(y-yy)/s, (y-yy)/s*1.1, 4, 31))*(1-.40*P.mask(seams)); low = np.clip((y-yy)/s, 0, 1)
         P.paint(blur(P.mask(sails), .6*S+.2), num('cloth', '#7a3d22'), num('clear', .16), cloth*(1.25-.75*low)); P.paint(P.mask(dark), num('bcol', '#0a0b10'), num('bfar', .06))
     if num('boat', 'sail') == 'motor':
-        dark, lit, lamps = motoryacht(x, y, s*2.6, num('flip', 1)); up = np.clip((y-yy)/(s*.3), 0, 1); P.paint(blur(P.mask(dark), num('soft', .9)*S), num('bcol', '#0b0d14'), (num('bfar', .08)+(1-num('bfar', .08))*num('bfog', .5)*(1-up)**2.2)[..., None])
+        dark, lit, lamps = motoryacht(x, y, s*2.6, num('flip', 1)); up, hull = np.clip((y-yy)/(s*.3), 0, 1), P.mask(dark); P.paint(blur(hull, num('soft', .9)*S), num('bcol', '#0b0d14'), (num('bfar', .08)+(1-num('bfar', .08))*num('bfog', .5)*(1-up)**2.2)[..., None])
         glass = blur(sum(P.mask(dr)*k for dr, k in lit), num('soft', .9)*S); P.img += (glass*num('winlit', 1.5))[..., None]*C('#ffac58')
-        P.lights([(a/W, b/H) for a, b in lamps for i in range(3)], 2.2, ['#ffd09a'], 5); glow = P.mask(dark, s*.10); P.img += (glow*num('aura', .06))[..., None]*C('#ffb466')
+        P.lights([(a/W, b/H) for a, b in lamps for i in range(3)], 2.2, ['#ffd09a'], 5); glow = bigblur(hull[..., None], s*.10)[..., 0]; P.img += (glow*num('aura', .06))[..., None]*C('#ffb466')
     P.water(P.hz+.004, num('ripple', 1.0), num('dark', .72), num('tint', '#04090f')); return P.done()
 def arches():
     """A dark room, three pointed arches, sea and evening beyond"""

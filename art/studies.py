@@ -98,17 +98,6 @@ def rain_on(img):
     return bg*(1-h[..., None])+(lens*(1-rim*1.6).clip(0, 1)+spec*C('#ffe9cf'))*h[..., None]
 
 # ---------------------------------------------------------------- gold dust, veils, caustics, embers
-def dust():
-    """A band of dust with bokeh. pal = near,far,cloud,deep"""
-    P = pal('#ffb54e,#ffe6bb,#c07a30,#24407e'); img = zeros(); d = Disc(img); sl, of = num('slope', -.34), num('off', .62); wv = num('wave', .10)
-    def path(x): return of+sl*x+wv*np.sin(x*5+.5+SEED)
-    n1 = fbm(u*ASP*2.2+4, v*2.2, 6, SEED); n2 = fbm(u*ASP*4+n1*2, v*4, 6, SEED+5); band = np.exp(-((v-path(u)+(n1-.5)*.25)/.16)**2)
-    img += .0018*C(P[3]); img += (band*np.clip(n2-.28, 0, 1)**1.5)[..., None]*C(P[2], .55); img += (np.clip(n1-.5, 0, 1)**1.3*.10)[..., None]*C(P[3])
-    for i in range(9000):
-        x = rng.random(); z = rng.random(); y = path(x)+rng.normal()*.055*(.5+1.4*abs(math.sin(x*6+SEED))); coc = abs(z-.45)**1.6*34*S
-        r = .75*S+coc*(.4+.9*rng.random()) if rng.random() < .22 else .7*S+rng.random()*.8*S; e = rng.random()**5*9+.12; d(x*W, y*H, r, C(P[0] if rng.random() < .7 else P[1], e*1.6/(1+(r/S)**1.45)))
-    for i in range(46): x = rng.random(); r = rng.uniform(18, 70)*S; d(x*W, (path(x)+rng.normal()*.17)*H, r, C(P[0], .05+.09*rng.random()**2), .12, .55)
-    return img, dict(ev=.2, bloom_k=.20, bloom_th=.55, vig=.5)
 def plumes():
     """Feather grass leaning in the wind, hair by hair, against a low sun. pal = sun, haze, sky, hair in light, hair in shade"""
     P = pal('#ffab5c,#86506a,#121d42,#ffc888,#6f7fae'); sx, sy = num('sx', .74), num('sy', .56); r = np.hypot((u-sx)*ASP, (v-sy)*1.25); glow = np.exp(-(r/.11)**1.2)*.75+np.exp(-(r/.38)**1.1)*.34
@@ -162,14 +151,6 @@ def silk():
     thread = 1+.05*blur(rng.normal(size=(H, W)).astype(np.float32), .7)*np.sin(p*900)
     img = C(P[0])*(dif**1.4*num('dif', .5)+.012)[..., None]*thread[..., None]+(sp*num('spec', 1.5))[..., None]*C(P[0])**.6*C(P[1])+(rim*num('rim', .10))[..., None]*C(P[2]); img = img*(.25+.95*np.clip(1.15-np.hypot((u-.42)*1.05, v-.42)*1.25, 0, 1))[..., None]
     return dof(img, .46, num('blur', 7)), dict(ev=num('ev', .25), bloom_k=.12, bloom_th=.6, vig=.45)
-def cells(x, y, seed):
-    """Crystals: for each point the hash of its nearest jittered lattice point (0..1) and how near the border is (0 on it)"""
-    def hsh(i, j, q): n = (i*374761393+j*668265263+(seed+q)*1442695041) & 0xffffffff; n = ((n ^ (n >> 13))*1274126177) & 0xffffffff; return (((n ^ (n >> 16)) & 0xffff)/65535.0).astype(np.float32)
-    xi, yi = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64); best = np.full(x.shape, 9.0, np.float32); second = best.copy(); who = np.zeros(x.shape, np.float32)
-    for di in (-1, 0, 1):
-        for dj in (-1, 0, 1):
-            i, j = xi+di, yi+dj; dd = (x-i-hsh(i, j, 1))**2+(y-j-hsh(i, j, 2))**2; nearer = dd < best; second = np.where(nearer, best, np.minimum(second, dd)); who = np.where(nearer, hsh(i, j, 3), who); best = np.where(nearer, dd, best)
-    return who, np.sqrt(second)-np.sqrt(best)
 def ripples():
     """Wind ripples in sand, close up, a low sun from the left behind them. pal = sand, light, shade"""
     P = pal('#d2ab82,#ffd3a2,#7480b8'); x, d = ground(num('h0', -.34), num('zoom', 1.5)); wx = fbm(x*.45, d*.45, 4, SEED, .5)-.5; wy = fbm(x*.7+7, d*.9, 4, SEED+1, .45)-.5
@@ -347,7 +328,7 @@ def embers():
     for n, soft, gain, size in ((420, 2.6, .35, .55), (330, .8, 1.0, 1.0), (46, 8, 1.5, 1.9)):            # behind, in focus, before
         px, py, wt, hot = [], [], [], []
         for i in range(n):
-            x, y = cx*ASP+rng.normal()*num('spread', .30)*(.5+.8*rng.random()), 1.02-rng.random()**num('rise', .9)*1.12; L = size*(.014+.20*rng.random()**3); m = int(90+900*L); a0, q = rng.random()*6.28, rng.uniform(5, 13); t = np.linspace(0, 1, m)
+            x, y = cx*ASP+rng.normal()*num('spread', .30)*(.5+.8*rng.random()), 1.02-rng.random()**num('rise', .9)*1.12; L = size*(.014+.20*rng.random()**3); m = int(90+900*L); a0, _ = rng.random()*6.28, rng.random(); t = np.linspace(0, 1, m)
             turn = .30+rng.normal()*.30+.34*np.sin(6*x+4*y)+(.25+.75*rng.random()**2)*np.sin(t*rng.uniform(1.5, 6)*(.4+3*L)+a0)*min(1, L*6); X_, Y_ = x+np.cumsum(np.sin(turn))*L/m, y-np.cumsum(np.cos(turn))*L/m
             age = 1-np.clip(1.05-y, 0, 1)*.60; g = (.25+1.6*rng.random()**3)*gain*age*np.clip(np.sin(np.pi*t)**.35, 0, 1)*(.55+.45*np.sin(t*rng.uniform(6, 40)+a0)**2); px.append(X_); py.append(Y_); wt.append(g*np.full(m, 90/m*(.35+2.4*L/size))); hot.append(np.full(m, age*rng.uniform(.55, 1.0)))
         px, py, wt, hot = map(np.concatenate, (px, py, wt, hot))
