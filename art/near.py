@@ -201,7 +201,7 @@ def rail():
     P = [(R*math.copysign(abs(math.cos(t))**.30, math.cos(t)), .075*math.copysign(abs(math.sin(t))**.30, math.sin(t))-.075) for t in np.linspace(0, 2*math.pi, n)]
     V = [(x, y+.0, z) for x in (-1.5, 1.5) for y, z in P]; F = [(i, i+1, n+i+1, n+i) for i in range(n-1)]; S.mesh('rail', V, F, [mat], True)
     top = lambda x, y: .075*max(0, 1-abs(y/R)**(2/.30))**(.30/2)-.075
-    drops((-.34, .34, -.066, .066), 760, clear('water', '#ffffff', 1.33), .0006, .0052, .36, top, lambda x, y: abs(y) < .062)
+    drops((-.34, .34, -.066, .066), 760, clear('water', '#ffffff', 1.33), .0006, .0052, .36, top, lambda x, y: abs(y) < .052)
     area((-.4, .6, .35), (0, 0, 0), '#ffc49a', 5, .3); area((.5, .25, .5), (0, 0, 0), '#9fb6e6', 4, .6)
 def lamp():
     """New York: a lamp on linen, the lit windows behind"""
