@@ -334,6 +334,33 @@ def embers():
         px, py, wt, hot = map(np.concatenate, (px, py, wt, hot))
         for lo, hi, c, k in ((0, .5, P[0], 1.1), (.5, .72, P[1], 1.0), (.72, 1.1, P[2], .95)): e = (hot >= lo)&(hot < hi); D = splat(px[e]/ASP*W, py[e]*H, wt[e]*num('gain', 9)*S*S); img += blur(D, soft*S)[..., None]*C(c, k)+(blur(D, 3.5*S)*.35)[..., None]*C(P[0])
     return img, dict(ev=num('ev', .2), bloom_k=.25, bloom_th=.5, vig=.45)
+def lens(img, coc, steps=6):
+    """Out of focus by a disc: coc = radius in px (at 1920) for each pixel; lamps become discs."""
+    R = float(coc.max())*S; N = np.linspace(0, 1, steps+1)**1.6*R; out = img; pad = int(R+2); a = np.pad(img, ((pad, pad), (pad, pad), (0, 0)), 'reflect'); h, w = a.shape[:2]; Fa = np.fft.rfft2(a, axes=(0, 1)); prev = img
+    Y, X = np.minimum(np.arange(h), h-np.arange(h))[:, None], np.minimum(np.arange(w), w-np.arange(w))[None]; d = np.hypot(Y, X)
+    for lo, r in zip(N[:-1], N[1:]):
+        k = np.clip(r+.5-d, 0, 1)*(.8+.2*np.clip(d/max(r, 1), 0, 1)**3); k /= k.sum(); b = np.fft.irfft2(Fa*np.fft.rfft2(k)[..., None], s=(h, w), axes=(0, 1))[pad:pad+H, pad:pad+W].astype(np.float32)
+        t = np.clip((coc*S-lo)/max(r-lo, 1e-6), 0, 1)[..., None]; out = out*(1-t)+b*t
+    return np.maximum(out, 0)
+def mosaic():
+    """Gold-glass tesserae set by hand, a contour in dull red and blue through them, raked by a warm lamp. pal = gold, lamp, red, blue"""
+    P = pal('#f2b552,#ffd9a0,#561a14,#1a2c42'); K = 2; y, x = np.mgrid[0:H*K, 0:W*K].astype(np.float32); a, b = ((x+.5)/(W*K)-.5)*ASP, (y+.5)/(H*K)-num('h0', -.9); D = 1/b; X = a*D; vl = np.sqrt(a*a+1+b*b); V = np.stack([a, np.ones_like(a), -b], -1)/vl[..., None]; n = num('n', 29); r = lambda i, j, k: vnoise(i, j, SEED+k)
+    def cell(X, D):
+        c, dc = .30*np.sin(X*1.1+num('turn', .30)), .33*np.cos(X*1.1+num('turn', .30)); near = np.exp(-((D-.72)/.62)**2); q = (D-c*near)*n; row = np.floor(q); wave = lambda i: i+.24*(r(i, i*0, 1)-.5)+.26*(vnoise(X*n*.21+i*7.3, i*1.0, SEED+2)-.5)
+        row = row-(q < wave(row))+(q >= wave(row+1)); y0, y1 = wave(row), wave(row+1); fy = (q-y0)/(y1-y0); p = (X+dc*near*(D-.72-c)*.9)*n*(.84+.20*r(row, row*0, 3))+17*r(row, row*0, 4); col = np.floor(p); edge = lambda i: i+.46*(r(i, row, 5)-.5)+(.22*(r(i, row, 6)-.5)-dc*near*.9)*(fy-.5)
+        col = col-(p < edge(col))+(p >= edge(col+1)); x0, x1 = edge(col), edge(col+1); l, g, t, o = p-x0, x1-p, q-y0, y1-q; j = .025+.045*r(col, row, 7); ax, ay, k = np.minimum(l, g)-j, np.minimum(t, o)-j, .10
+        e = np.where((ax < k)&(ay < k), k-np.hypot(k-np.minimum(ax, k), k-np.minimum(ay, k)), np.minimum(ax, ay)); return row, col, l, g, t, o, e, q
+    row, col, l, g, t, o, e, q = cell(X, D); e = e-.05*(fbm(X*n*3.5, D*n*3.5, 4, SEED+8)-.42); m = smooth(e, 0, .035); L = np.array([num('lx', .62), num('ly', .50), num('lz', .52)], np.float32); L /= np.linalg.norm(L)
+    shade_ = smooth(cell(X+L[0]*.16/n, D+L[1]*.16/n)[6], -.01, .05); G = lambda k: (r(col, row, k)+r(col, row, k+1)+r(col, row, k+2)-1.5)*1.15           # about normal
+    kind = r(col, row, 40); ox, oy = 40*r(col, row, 41), 40*r(col, row, 42); wob = lambda f, k: fbm(X*n*f+ox, D*n*f+oy, 3, SEED+k)-.5
+    bx, by = .16*wob(.9, 50)+.10*wob(3.2, 52)+.05*wob(11, 54), .16*wob(.9, 51)+.10*wob(3.2, 53)+.05*wob(11, 55); rim = np.exp(-np.clip(e, 0, 9)/.05); side = np.stack([np.where(np.minimum(l, g) < np.minimum(t, o), np.where(l < g, -1, 1), 0), np.where(np.minimum(l, g) < np.minimum(t, o), 0, np.where(t < o, -1, 1))], -1)
+    tilt = num('tilt', .17); N = np.stack([G(10)*tilt+bx+side[..., 0]*rim*.7, G(20)*tilt+by+side[..., 1]*rim*.7, np.ones_like(X)], -1); N /= np.linalg.norm(N, axis=-1, keepdims=True); dn = (V*N).sum(-1, keepdims=True); R = V-2*dn*N; s = R@L
+    room = .05+.10*np.clip(R[..., 1], 0, 1)**2+.22*np.clip(R@np.array([-.55, .75, .36], np.float32), 0, 1)**6; env = np.exp(22*(s-1))*.95+np.exp(260*(s-1))*9+np.exp(5*(s-1))*.20
+    tone = ramp(r(col, row, 43), ['#c98a34', P[0], P[0], '#ffd58a', '#d89a4a']); tone = tone*(.75+.4*r(col, row, 44))[..., None]; worn = smooth(fbm(X*n*1.7+ox, D*n*1.7, 5, SEED+60, .62), .60, .72)*(.25+.75*(kind > .8)); leaf = tone*(env[..., None]*C(P[1])*num('lamp', 1.0)+(room*.5)[..., None]*C('#b08a70'))*(1-.75*worn)[..., None]+worn[..., None]*C('#3a2414')*.05
+    lam = np.clip(N@L, 0, 1)[..., None]; inlay = row-np.floor(num('c0', .70)*n); red, blue = (inlay == 0)&(kind > .10)|(inlay == -1)&(kind < .07), (inlay == 1)&(kind < .62); glass = np.where(blue[..., None], C(P[3]), C(P[2]))*(.35+1.0*r(col, row, 45)**1.5)[..., None]*(lam*.62+.10)+(env*.10+room*.05)[..., None]*C(P[1]); body = np.where((red|blue)[..., None], glass, leaf)
+    grit = fbm(X*n*7, D*n*7, 5, SEED+70, .62); mortar = C('#4a3a2e')*(.25+1.1*grit)[..., None]*(.10+.75*np.clip(L[2]+1.6*(grit-.5), 0, 1)*(1-.9*shade_))[..., None]*.55; rimlit = (rim*m*np.clip(side[..., 0]*L[0]+side[..., 1]*L[1], 0, 1)*.22)[..., None]*C(P[1])
+    dust = smooth(fbm(X*n*16, D*n*16, 2, SEED+80), .86, .95)[..., None]*.12*C('#d8c0a0'); img = mortar*(1-m)[..., None]+(body+rimlit+dust)*m[..., None]; img = img.reshape(H, K, W, K, 3).mean((1, 3)); img *= (.30+.95*smooth(u-.25*v, -.25, .85))[..., None]
+    return lens(img.astype(np.float32), num('coc', 30)*smooth(np.abs(v-num('focus', .52)), .07, .58)), dict(ev=num('ev', .75), bloom_k=.14, bloom_th=.9, vig=.42)
 def slope():
     """White marble slabs rising from the water, raking light along their joints. pal = stone, light, shade"""
     P = pal('#e8e3da,#ffd2a8,#6f86ae'); x, d = ground(num('h0', -.34), 1.9); r = math.radians(num('turn', 24)); X, Y = x*math.cos(r)+d*math.sin(r), -x*math.sin(r)+d*math.cos(r)
