@@ -42,12 +42,11 @@ def zeros(): return np.zeros((H, W, 3), np.float32)
 
 # ---------------------------------------------------------------- bokeh of a city at night
 def bokeh():
-    """Defocused skyline. shape=towers|gables|hills|peak|bridge ; pal = lights ; sky = top,horizon ; refl = 0..1"""
+    """Defocused skyline. shape=towers|hills|peak|bridge ; pal = lights ; sky = top,horizon ; refl = 0..1"""
     img = zeros(); d = Disc(img); P = pal('#ffb25a,#ffd9a0,#ff7e3a,#ffe9cf,#8fb4ff'); top, hor = [c if c[0] == '#' else '#'+c for c in str(num('sky', '#0a1733,#c9743a')).split(',')]
     y0 = num('y0', .66); shape = num('shape', 'towers'); R = num('r', 19); n = num('n', 460); refl = num('refl', .35); cat = num('cat', .5)
     img += (np.exp(-np.abs((v-y0)/num('glow_h', .2))**1.5)*num('glow', .10))[..., None]*C(hor)+((1-v)*num('skyk', .03)+.004)[..., None]*C(top)
     def prof(x):
-        if shape == 'gables': return .07+.05*fbm(np.array(x*9), np.array(.7), 3, SEED)+.14*max(0, 1-abs(x-.36)/.018)+.11*max(0, 1-abs(x-.68)/.02)
         if shape == 'hills': return .05+.32*math.exp(-((x-.78)/.34)**2)*(.6+.8*float(fbm(np.array(x*5), np.array(.2), 3, SEED)))
         if shape == 'peak': return .08+.40*max(0, 1-abs(x-num('px', .58))/.10)**1.3+.15*float(fbm(np.array(x*7), np.array(.3), 3, SEED))
         if shape == 'bridge': return .03+.16*abs(math.cos((x-.1)*math.pi*1.25))**2
@@ -60,6 +59,33 @@ def bokeh():
     for i in range(num('big', 0)):                # a few near, very large, very faint
         d(rng.random()*W, rng.uniform(.1, 1)*H, rng.uniform(60, 130)*S, C(P[rng.integers(len(P))], .012+.03*rng.random()), .06, .6)
     return fronts(img), dict(ev=num('ev', .5), bloom_k=.15, bloom_th=.6, vig=.55)
+
+def snowfall():
+    """Snow at dusk before the lamps of a quay far out of focus and what the water keeps of them. sky = high, low, water"""
+    T = [c if c[0] == '#' else '#'+c for c in str(num('sky', '#22365a,#7f86a2,#141f36')).split(',')]; y0 = num('y0', .60); cl = fbm(u*1.6+SEED, v*2.6, 4, SEED, .5)-.5
+    img = ramp(np.clip(v/y0+.35*cl, 0, 1)**2.6, [T[0], T[1]])*(num('skyk', .58)+.12*cl)[..., None]; wat = smooth(v, y0-.03, y0+.07)[..., None]; img = img*(1-wat)+(C(T[2])*(.62-.40*smooth(v, y0, 1.0))[..., None]+img[::-1]*.10)*wat
+    far = smooth(v, y0-.10-.05*(fbm(u*3.1+4, u*0+.5, 5, SEED+5)-.3), y0-.02)*(1-smooth(v, y0, y0+.05)); img *= (1-.62*far)[..., None]                                        # the far shore, a dark band without an edge
+    lights = zeros(); d = Disc(lights); L = []; x = -.04
+    while x < 1.04:                                                                                                     # lamps in runs with gaps
+        for k in range(rng.integers(1, 5)): L.append((x+rng.normal()*.012, y0-.012-.075*rng.random()**2.6, rng.uniform(.72, 1.30), rng.random())); x += rng.uniform(.012, .045)
+        x += rng.uniform(.03, .13)
+    L += [(.315, y0-.055, 1.5, .97), (.70, y0-.04, 1.75, 1.0), (.745, y0-.105, 1.1, .93)]
+    for x, y, r, b in L:
+        c = ['#ffb25a', '#ffc27a', '#ffa04a', '#ffd9a8'][int(b*977) % 4]; k = .12+1.15*b**4; rr = r*num('r', 27)*S; d(x*W, y*H, rr, C(c, k), .10, .30, .32)
+        for j in range(26): d((x+rng.normal()*.006)*W, (2*y0-y+.012+j*.0105+rng.random()*.02)*H, rr*rng.uniform(.55, 1.2), C(c, k*.045*.915**j*rng.uniform(.1, 1.6)), 1.0, .0)
+    glow = bigblur(lights, 60*S)*.30+bigblur(lights, 160*S)*.40; img = img+lights+glow; warm = bigblur(lights, 110*S)*2.2
+    W_ = C('#c4d2f0')                                                                                                   # a flake takes the sky's light and that of the lamps behind it
+    gust = .15+.95*smooth(fbm(u*ASP*1.7+v*.9+2, v*1.9-u*.6, 4, SEED+12), .30, .68)
+    def flakes(n, r0, r1, k, edge, rim, drift):
+        q = Disc(img)
+        for i in range(n):
+            x, y, z = rng.random(), rng.random(), rng.random(); r = (r0+(r1-r0)*z**2.2)*S; X, Y = min(W-1, int(x*W)), min(H-1, int(y*H)); thin = gust[Y, X] if r0 < 5 else 1
+            if rng.random() > thin: continue
+            c = (W_*(.15+.10*(1-y))+warm[Y, X]*2.0)*k*rng.uniform(.25, 1.3); m = int(1+2*drift)
+            for j in range(m): q(x*W+j*drift*S*.55, y*H+j*drift*S, r*rng.uniform(.9, 1.08), c/m, edge, rim)
+    haze = fbm(u*2.1-v*.5, v*1.7+3, 4, SEED+9); img = img*(1-.10*haze[..., None])+(.020*haze)[..., None]*C('#8fa4d0')
+    flakes(int(num('far', 5200)), .5, 1.5, .55, 1.0, 0, .4); flakes(int(num('mid', 900)), 1.1, 3.6, 1.0, .7, 0, 1.1); flakes(int(num('soft', 240)), 4, 11, .42, .6, .05, 2.0); flakes(int(num('near', 80)), 12, 30, .27, .40, .12, 3.5); flakes(12, 44, 90, .10, .5, .10, 7)
+    return img, dict(ev=num('ev', .45), bloom_k=.15, bloom_th=.7, vig=.42)
 
 # ---------------------------------------------------------------- things before the bokeh: window, rail, rain
 def fronts(img):
