@@ -323,6 +323,32 @@ def candles():
         m = bigblur(m[..., None], 3.2*S*s)[..., 0]; img += m[..., None]*ramp(np.clip(.5+.6*ty, 0, 1), ['#ffb850', '#fff0c8', '#ffc070'])*2.6; g = np.hypot(xx-cx, (yy-cy+14*S)*.8)/(H*.5); img += (np.exp(-g/.12)*.28+np.exp(-g/.4)*.06)[..., None]*C(P[0])
         body = np.exp(-np.clip((np.abs(xx-cx)-30*s*S)/(5*S), 0, 99))*smooth(yy, cy+46*s*S, cy+60*s*S); img += (body*np.exp(-np.clip(yy-cy-46*s*S, 0, None)/(120*s*S))*.55)[..., None]*C('#ff9a4a')
     return img, dict(ev=num('ev', .2), bloom_k=.2, bloom_th=.7, vig=.5)
+def lucia():
+    """White candles of unequal height on linen in the dark, from far out of focus through a sharp row to near. pal = core, flame, edge, wax"""
+    P = pal('#ffdc98,#ff9c34,#ff6212,#f2e6d4'); hz, f, z0 = num('hz', .34), num('f', 1.0), num('z0', 1.22); A0 = num('coc', 33); cand = []
+    for n, za, zb in ((int(num('far', 90)), 3.4, 12), (int(num('mid', 30)), 1.7, 3.4), (int(num('row', 6)), 1.10, 1.36), (int(num('near', 3)), .56, .72)):
+        for i in range(n): z = za*(zb/za)**rng.random(); cand.append([z, ((i+rng.uniform(.12, .88))/n-.5)*1.16*ASP*z, rng.uniform(.58, .92) if z > .9 else rng.uniform(.56, .80), rng.uniform(.80, 1.2), rng.normal()*.07, rng.uniform(.75, 1.2)])
+    cand.sort(reverse=True); cand = np.array(cand); d = f/np.maximum(v-hz, .004); gx = (u-.5)*ASP*d; lit = np.zeros((H, W), np.float32)
+    for z, x, h, k, _, b in cand: r2_ = (gx-x)**2+(d-z)**2; lit += b*h/(r2_+h*h)**1.5*.016
+    cloth = .84+.20*fbm(gx*2.2+3, d*1.1, 4, SEED+4)+.05*fbm(gx*90, d*40, 2, SEED+5)*smooth(d, 2, 1); img = (lit*cloth*smooth(v, hz, hz+.05)*np.exp(-d/9)*num('linen', .24))[..., None]*C('#ffb877')*C(P[3]); img = lens(img, A0*np.clip(np.abs(1-z0/np.minimum(d, 14)), 0, 1.4), 4)
+    glow = zeros(); edges = [0, .8, 1.12, 1.36, 1.75, 2.3, 3.2, 4.6, 7, 99]
+    for lo, hi in zip(edges[-2::-1], edges[:0:-1]):
+        lay = np.zeros((H, W, 4), np.float32); own = cand[(cand[:, 0] >= lo)&(cand[:, 0] < hi)]
+        for z, x, h, k, sway, b in own:
+            cx, yb = (.5+x/z/ASP)*W, (hz+f/z)*H; yt = (hz+(f-h)/z)*H; fh = .105*k*H/z; rb = .027*H/z; x0, x1, y0, y1 = int(max(0, cx-rb*3)), int(min(W, cx+rb*3+1)), int(max(0, yt-fh*1.5)), int(min(H, yb+rb))
+            if x1 <= x0 or y1 <= y0: continue
+            px, py = xx[y0:y1, x0:x1]-cx, yy[y0:y1, x0:x1]; q = px/rb; e = 1.2/rb; dy = py-yt; lip = rb*(.30*np.sqrt(np.clip(1-q*q, 0, 1))); run = rb*1.1*np.clip(vnoise(q*1.7+x*40, q*0+z*9, SEED+7)-.62, 0, 1)*2.5                          # wax: glows through near the flame, a rim round the pool, a run or two
+            body = np.clip((1-np.abs(q))/e+.5, 0, 1)*np.clip(dy+lip*.55+.5, 0, 1)*np.clip(yb-py+lip+.5, 0, 1); dep = np.clip(dy, 0, None)/fh; round_ = np.sqrt(np.clip(1-q*q, 0, 1)); pool = np.clip(lip-np.abs(dy)+.5, 0, 1)
+            thru = np.exp(-dep/.42)*(.45+.55*round_)*.95+np.exp(-dep/1.6)*.125*(1+.22*q)+num('amb', .10)*(.80+.25*q); thru = thru*(.88+.24*fbm(q*1.3+x*9, dy/rb*.35, 3, SEED+8))*(1-.30*pool*(np.abs(q) < .8)); thru *= 1+.5*np.exp(-((dy-run)/(rb*.12))**2)*np.exp(-dep/.3)
+            wax = (thru*b)[..., None]*ramp(np.clip(np.exp(-dep/.7), 0, 1), ['#c98a5c', '#f0b277', '#ffd39a'])*C(P[3])*1.05; L = lay[y0:y1, x0:x1]; L *= 1-body[..., None]; L[..., :3] += wax*body[..., None]; L[..., 3] += body
+            T = (yt-rb*.25-py)/fh; t = np.clip(T, 0, 1); wd = .150*fh*2.02*t**.52*(1-t)**.92; off = px-sway*fh*t**2-fh*.02*np.sin(4*t+x*9)*t; s = np.abs(off)/np.maximum(wd, .3); m = np.clip((1-s)*wd/1.6+.35, 0, 1)*(T > 0)*(T < 1); core = np.sqrt(np.clip(1-s*s, 0, 1)); hot = smooth(t, .10, .42)*(1-smooth(t, .72, 1.0)*.75)
+            dark = 1-.72*np.exp(-(off/(fh*.034))**2)*(1-smooth(t, .16, .36)); F = (m*(.10+core**1.2*hot*num('hot', 4.6))*dark*b)[..., None]*ramp(np.clip(core*(.35+.75*hot), 0, 1), [P[2], P[1], P[0]]); F += (m*(1-smooth(t, .0, .16))*.16)[..., None]*C('#4a6ab0')
+            wick = np.clip(1-np.abs(px-fh*.012*np.clip(T*8, 0, 1))/max(fh*.012, .6), 0, 1)*(T > -.08)*(T < .22); L *= 1-(wick*.9*np.clip(1-F.max(-1)*.3, 0, 1))[..., None]; L[..., 3] += wick*.9*(1-L[..., 3]).clip(0); L[..., :3] += F
+            if 0 <= cx < W and yt < H: glow[int(max(0, yt-fh*.5)), int(cx)] += C('#ff8a34', b*k*(H*.09)**2*.07*min(1, 1/z))
+        if len(own):
+            lay = lens(lay, np.full((H, W), max(.3, A0*abs(1-z0/np.median(own[:, 0])))), 1) if abs(1-z0/np.median(own[:, 0])) > .06 else lay; img = img*(1-np.clip(lay[..., 3:], 0, 1))+lay[..., :3]
+    img = img+bigblur(glow, 46*S)*1.4+bigblur(glow, 190*S)*2.6
+    return img, dict(ev=num('ev', .25), bloom_k=.20, bloom_th=.8, vig=.36, sat=1.0)
 def beams():
     """Club light: soft beams through haze from above. pal = beam colours"""
     P = pal('#ff9a4a,#8a5ad8,#3f6fd0,#ffcf8a'); img = zeros()+.004*C('#2a2050'); sx, sy = fbm(u*ASP*1.5+4, v*1.5, 4, SEED+2)-.5, fbm(u*ASP*1.5+9, v*1.5+4, 4, SEED+3)-.5; haze = (.12+1.5*smooth(fbm(u*ASP*2+2.2*sx, v*2.6+2.2*sy+1, 6, SEED, .58), .30, .74))*smooth(v, 1.02, .55)
