@@ -97,22 +97,15 @@ def curve(pts, n=40):
     p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
     for i in range(1, len(p)-2): t = np.linspace(0, 1, n, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
     return np.vstack(out+[p[-2][None]])
-def sailboat(x, y, s, lean=.055):
-    """a sloop under sail, s = mast height in px, y = waterline: (hull, people and rig; sails; their seams and battens)"""
-    q = lambda a, b: (x+s*(a+lean*b), y-s*b); leech = [tuple(p) for p in curve([q(.008, .985), q(-.045, .86), q(-.150, .56), q(-.255, .28), q(-.300, .135)], 20)]; aft = [tuple(p) for p in curve([q(.040, .885), q(.062, .60), q(.050, .34), q(.020, .125)], 20)]
+def sailboat(x, y, s, lean=.055, turn=.74):
+    """a sloop under sail, s = mast height in px, y = waterline, turn = its length as we see it: (hull and rig; mainsail; jib)"""
+    q = lambda a, b: (x+s*(a*turn+lean*b), y-s*b); C_ = lambda p, n: [tuple(c) for c in curve([q(*k) for k in p], n)]
     def dark(d, k):
-        poly(d, k, [tuple(p) for p in curve([q(-.385, .062), q(-.2, .050), q(.05, .049), q(.27, .060), q(.435, .083)], 14)]+[tuple(p) for p in curve([q(.435, .083), q(.395, .035), q(.350, .0)], 8)]+[q(-.335, .0)]); poly(d, k, [q(-.10, .05), q(-.085, .082), q(.085, .080), q(.165, .055)])
-        for a, h in ((-.285, .066), (-.232, .060), (-.150, .058)): c = q(a, .05+h); d.ellipse([(c[0]-s*.0105)*k, (c[1]-s*.0125)*k, (c[0]+s*.0105)*k, (c[1]+s*.0125)*k], fill=255); poly(d, k, [q(a-.021, .05), q(a-.017, .05+h*.62), q(a, .05+h*.84), q(a+.017, .05+h*.62), q(a+.022, .05)])
-        stroke(d, k, [q(.014, .05), q(.014, 1.0)], s*.0085); stroke(d, k, [q(.014, .130), q(-.308, .122)], s*.0085)
-        for p0, p1 in (((.014, .995), (-.383, .062)), ((.016, .90), (.430, .083)), ((.014, .66), (-.03, .05)), ((.014, .995), (.06, .05))): stroke(d, k, [q(*p0), q(*p1)], s*.0022)
-        for a in np.arange(-.36, .40, .085): stroke(d, k, [q(a, .05), q(a, .098)], s*.0018)
-        stroke(d, k, [q(-.37, .100), q(.43, .112)], s*.0016)
-    def sails(d, k): poly(d, k, leech+[q(.008, .138)]); poly(d, k, aft+[tuple(p) for p in curve([q(.020, .125), q(.20, .098), q(.408, .098)], 10)]+[q(.030, .885)])
-    def seams(d, k):
-        for i in range(9): b = .20+.085*i; c = leech[int(len(leech)*(1-(b-.05)/.95))]; stroke(d, k, [q(.008, b+.035), c], s*.0022)
-        for i in range(4): c = leech[int(len(leech)*(.16+.22*i))]; stroke(d, k, [c, (c[0]+s*.085, c[1]-s*.012)], s*.006)
-        for i in range(7): b = .18+.095*i; c = aft[int(len(aft)*(1-(b-.10)/.80))]; stroke(d, k, [c, q(.430-.414*(b-.083)/.817, b+.030)], s*.0020)
-    return dark, sails, seams
+        poly(d, k, C_([(-.385, .058), (-.2, .047), (.05, .046), (.27, .055), (.435, .074)], 14)+C_([(.435, .074), (.395, .032), (.350, .0)], 8)+[q(-.335, .0)]); poly(d, k, [q(-.12, .046), q(-.09, .070), q(.075, .070), q(.165, .052)]); stroke(d, k, [q(.014, .05), q(.014, 1.0)], s*.0075); stroke(d, k, [q(.014, .130), q(-.308, .122)], s*.0075)
+        for p0, p1 in (((.014, .995), (-.383, .058)), ((.016, .92), (.430, .074)), ((.014, .66), (-.03, .05))): stroke(d, k, [q(*p0), q(*p1)], s*.0022)
+    def main(d, k): poly(d, k, C_([(.008, .985), (-.045, .86), (-.150, .56), (-.255, .28), (-.300, .135)], 20)+[q(.008, .138)])
+    def jib(d, k): poly(d, k, C_([(.035, .885), (.046, .62), (.006, .34), (-.070, .118)], 20)+C_([(-.070, .118), (.18, .088), (.408, .090)], 10)+C_([(.408, .090), (.236, .48), (.035, .885)], 10))
+    return dark, main, jib
 def motoryacht(x, y, s, flip=1):
     """a motor yacht at anchor, s = its length in px: (what is dark, [(lit window, brightness)...], lamps)"""
     q = lambda a, b: (x+s*a*flip, y-s*b*.86); g = np.random.RandomState(4); decks = ((-.350, .245, .066, .112, .050), (-.262, .150, .119, .160, .055), (-.135, .040, .167, .200, .050))         # from, to, foot, head, rake of the front
@@ -180,18 +173,19 @@ def sea():
         t = (i+1)/n; env = np.clip(1.25-np.abs((U-(.18+.64*((i*.618+SEED*.13) % 1)))/num('iw', .42)), 0, 1); base = np.full(W, P.hz+.004); prof = base-num('ih', .09)*(1-.55*t)*env*fbm(U*3.2*ASP+i*7, U*0+i, 6, SEED+i)
         if num('trees', 0): prof = np.where(env > .08, np.minimum(firs(prof, (.035*t+.018)*num('pine', 1.0), num('npine', 150), i), base), base+.01)
         P.ridge(np.where(prof > P.hz+.003, 2, prof), num('col', '#121722'), (1-t)*.8+.12); P.img[int((P.hz+.004)*H):] = P.haze[int((P.hz+.004)*H):]
+    if num('banks', 0):
+        low = np.clip(P.hz-v, 0, 1)
+        for i, (y, h, k, c) in enumerate(((.115, .050, .50, '#5d4a6c'), (.060, .030, .55, '#8a6272'), (.018, .020, .60, 0))): m = (smooth(fbm(u*ASP*.8+i*5, v*(15+9*i)+.35*fbm(u*3, v*2, 3, SEED+60), 5, SEED+50+i), .38, .68)*np.exp(-((low-y)/h)**2)*k*A['banks'])[..., None]; P.img = P.img*(1-m)+(P.haze*(1.0 if not c else .45)+(C(c)*.30 if c else 0))*m
     x, s, y = num('bx', .42)*W, num('bs', .34)*H, P.hz*H+num('by', .006)*H
     if num('boat', 'sail') == 'sail':
-        dark, sails, seams = sailboat(x, y, s); cloth = (.62+.55*fbm((xx-x)/s*2.2+.6*(y-yy)/s, (y-yy)/s*1.1, 4, 31))*(1-.40*P.mask(seams)); low = np.clip((y-yy)/s, 0, 1)
-        P.paint(blur(P.mask(sails), .6*S+.2), num('cloth', '#7a3d22'), num('clear', .16), cloth*(1.25-.75*low)); P.paint(P.mask(dark), num('bcol', '#0a0b10'), num('bfar', .06))
+        dark, *sails = sailboat(x, y, s); up = np.clip((y-yy)/s, 0, 1); far = (num('clear', .16)+.20*(1-up)**3)[..., None]; cloth = .75+.6*fbm((xx-x)/s*2.2+.6*(y-yy)/s, (y-yy)/s*1.1, 4, 31)
+        for dr in sails: m = blur(P.mask(dr), .7*S+.2); o = max(1, int(s*.006)); edge = blur(np.clip(m-np.roll(m, o, 1), 0, 1), s*.004); P.paint(m, num('cloth', '#2a1a22'), far, cloth*(.8+.5*up)); P.img += (edge*m*num('leech', .5)*smooth(up, .05, .5))[..., None]*C('#ffb068')
+        P.paint(blur(P.mask(dark), .6*S), num('bcol', '#1a1218'), far*.5)
     if num('boat', 'sail') == 'motor':
         dark, lit, lamps = motoryacht(x, y, s*2.6, num('flip', 1)); up, hull = np.clip((y-yy)/(s*.3), 0, 1), P.mask(dark); P.paint(blur(hull, num('soft', .9)*S), num('bcol', '#0b0d14'), (num('bfar', .08)+(1-num('bfar', .08))*num('bfog', .5)*(1-up)**2.2)[..., None])
         glass = blur(sum(P.mask(dr)*k for dr, k in lit), num('soft', .9)*S); P.img += (glass*num('winlit', 1.5))[..., None]*C('#ffac58')
         P.lights([(a/W, b/H) for a, b in lamps for i in range(3)], 2.2, ['#ffd09a'], 5); glow = bigblur(hull[..., None], s*.10)[..., 0]; P.img += (glow*num('aura', .06))[..., None]*C('#ffb466')
-    if num('banks', 0):
-        low = np.clip(P.hz-v, 0, 1)
-        for i, (y, h, k, c) in enumerate(((.115, .050, .50, '#5d4a6c'), (.060, .030, .55, '#8a6272'), (.018, .020, .60, 0))): m = (smooth(fbm(u*ASP*.8+i*5, v*(15+9*i)+.35*fbm(u*3, v*2, 3, SEED+60), 5, SEED+50+i), .38, .68)*np.exp(-((low-y)/h)**2)*k*A['banks'])[..., None]; P.img = P.img*(1-m)+(P.haze*(1.0 if not c else .45)+(C(c)*.30 if c else 0))*m
-    if num('waves', 0): P.waves(P.hz+.004, A['waves'], num('eye', 2.4)); P.mist(P.hz-.002, P.hz+.003, .5, .8, 9)
+    if num('waves', 0): P.waves(P.hz+.004, A['waves'], num('eye', 2.4)); m = (np.exp(-((v-P.hz-.005)/np.where(v < P.hz+.005, .0025, .008))**2)*.5)[..., None]; P.img = P.img*(1-m)+P.haze*m*.95
     else: P.water(P.hz+.004, num('ripple', 1.0), num('dark', .72), num('tint', '#04090f'))
     return P.done()
 def arches():
