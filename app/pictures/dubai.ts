@@ -25,26 +25,26 @@ export const dubai02: PictureSource = {
 
 export const dubai03: PictureSource = {
   id: 'dubai-03',
-  base: '/media/dubai-03.158b6b35',
+  base: '/media/dubai-03.edd4f532',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Burj Khalifa and other towers above a layer of fog at sunset, seen from the air',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJagCdAEOYTBIAP54vzcHjOSv/DXEZrk30LAAAAA=',
+  alt: 'A dune\'s crest under the stars, the last glow of evening on the horizon, wind ripples close by',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJQAAXOHr8GAA/tzvzrvyDmPZTC+IAAA=',
   focus: '55% 12%',
 }
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.64adbf9a',
+  base: '/media/dubai-04.034a1f7a',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Sand dunes in early light, their far sides in shadow',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABoCQJZgCdAD0Etw3gAD9H7H9DVNxUO20hM1D979AEItzqsigAAA=',
+  alt: 'Sand dunes in early light, their far sides in violet shadow, fine ripples close by',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABoCQJQBOgB5UDCgAAOkEwzfzFFTa+o79tTahV6alf7tVZAAA',
   focus: '50% 15%',
-  shade: '#5c2f27',
+  shade: '#5c4342',
 }
 
 export const dubai05: PictureSource = {

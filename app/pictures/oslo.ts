@@ -128,7 +128,7 @@ export const osloHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9CKS0LWoAP68RXuxc9yx2SP2oRmUwRWAAAA=',
-    focus: '56% 50%',
+    focus: '47% 50%',
   },
 }
 
@@ -172,11 +172,11 @@ export const osloHeroNight: PictureSource = {
 
 export const osloNear: PictureSource = {
   id: 'oslo-near',
-  base: '/media/oslo-near.9545f262',
+  base: '/media/oslo-near.00d30503',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Drops of rain on a teak rail at dusk, the lit Opera House out of focus across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJQBdgCIg/cvxdAD+eHBk1EkFraagKWKAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJYwC7AEOJKFgAPpKxVZomiGH3+lgIbAAAA==',
   focus: '50% 50%',
 }

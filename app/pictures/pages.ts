@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.ddaf7574',
+  base: '/media/about-hero.8ba23c99',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'A sailing boat far out on calm water, the sun setting behind it',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABoCQJQBOgB5z37gAAP7AYnvVDZDTGqh4iNHqdYAoM4NZRRqAAAA=',
+  alt: 'A sailing boat dark against a low sun, whose light reaches across small waves',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJQBOj+ACuFbxcAD+wGJ71Q4IHO35CBuen2fI9hbmyAAA',
   focus: '68% 51%',
-  shade: '#5c3f51',
+  shade: '#5c4252',
 }
 
 export const contactHero: PictureSource = {
@@ -90,6 +90,17 @@ export const serviceTransport: PictureSource = {
   height: 1000,
   alt: 'White and red light trails along a road at night',
   placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABQAQCdASoMAAcABoCQJZwABDOAAP7vWg+r7+OUu8kAAA==',
+  focus: '50% 50%',
+}
+
+export const servicesClose: PictureSource = {
+  id: 'services-close',
+  base: '/media/services-close.f0dfa641',
+  widths: [640, 1080, 1920],
+  width: 1920,
+  height: 1200,
+  alt: 'The open sea at sunset, the sun in haze and its light in a column on small waves',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJQBOgB6MpfiaAAD+wGLBUKMSo4uN1gE17GglpkAAAA==',
   focus: '50% 50%',
 }
 

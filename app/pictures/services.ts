@@ -267,11 +267,11 @@ export const slugYachts: PictureSource = {
 
 export const slugYachtsNorth: PictureSource = {
   id: 'slug-yachts-north',
-  base: '/media/slug-yachts-north.15adb278',
+  base: '/media/slug-yachts-north.ee18f4de',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The edge of a white sail on bronze hanks, a red telltale, water and low hills in pale haze behind',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADwAQCdASoMAAcABoCQJZQCw7D0pM9B6QAA/NQHlu+52DC3WQAAAA==',
+  alt: 'The edge of a white sail on bronze hanks, the sun dim through the cloth, water and low hills in pale haze behind',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADwAQCdASoMAAcABoCQJQBOgCHhOf9UVAAA/fx+Kz5yUR8HrQAAAA==',
   focus: '40% 50%',
 }

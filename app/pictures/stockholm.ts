@@ -27,12 +27,12 @@ export const stockholm02: PictureSource = {
 
 export const stockholm03: PictureSource = {
   id: 'stockholm-03',
-  base: '/media/stockholm-03.a8bba6d3',
+  base: '/media/stockholm-03.cd5f724e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The roofs and spires of Gamla Stan from above in golden haze, a few windows lit',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZgCdAD0SLqQAADLJ3uuyuuqGYggqIPgXlNtMgAAAA==',
+  alt: 'Gold mosaic close up, a line of red and blue glass through it, warm light from the side',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoMAAcABoCQJaACdAFAAAD+61n2EWtQsLDECB3QazHpDAAA',
   focus: '46% 45%',
 }
 
@@ -104,12 +104,23 @@ export const stockholm09: PictureSource = {
 
 export const stockholm10: PictureSource = {
   id: 'stockholm-10',
-  base: '/media/stockholm-10.ea796b0a',
+  base: '/media/stockholm-10.f0b1f55b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Lamps of the old town at night beyond a window, out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZwAAtz+DWegAP7r5RRlg8ySQwAAAAA=',
+  alt: 'Snow falling at dusk, the lamps of a quay out of focus behind it and in the water',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJYwAAuMiChEgAP7Q7vtu77tpMv9nra9FsKwAAAA=',
+  focus: '50% 50%',
+}
+
+export const stockholm12: PictureSource = {
+  id: 'stockholm-12',
+  base: '/media/stockholm-12.812387b7',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'The candles of Lucia, white and of unequal height, near and far in the dark',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJQBOgCHYnU8MAAD+zeYAU5pH8PLzN9Y2bYjHHpdsoz4AAAA=',
   focus: '50% 50%',
 }
 

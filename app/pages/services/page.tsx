@@ -4,7 +4,7 @@ import { lastWordItalic } from '~/components/last-word-italic'
 import { pageReveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
 import { catalogue } from '~/pages/services/catalogue'
-import { aboutHero, servicesHero } from '~/pictures/pages'
+import { servicesClose, servicesHero } from '~/pictures/pages'
 import { ActionLink } from '~/sections/action-link/action-link'
 import { ClosingCall } from '~/sections/closing-call/closing-call'
 import { PageHero } from '~/sections/page-hero/page-hero'
@@ -57,7 +57,7 @@ export default function ServicesPage() {
       <ClosingCall
         title={closing.title}
         text={closing.text}
-        picture={aboutHero}
+        picture={servicesClose}
         reveal={pageReveal}
       >
         <ActionLink to="/contact" look="solid">
