@@ -462,16 +462,16 @@ def slats():
     img = img*(band*leafy)[..., None]*num('gain', 1.35)+soft*num('shade', .62); img *= (.42+.75*np.clip(1.2-np.hypot((u-.45)*1.0, v-.42)*1.15, 0, 1))[..., None]
     return dof(img, .46, num('blur', 8), v*.8+u*.2), dict(ev=num('ev', .15), bloom_k=.12, bloom_th=.75, vig=.45)
 def embers():
-    """Sparks of a wood fire, drawn out as they rise and turn, the flames under them out of focus. pal = deep, hot, white"""
+    """Sparks of a wood fire, short and nearly straight, drawn out only as they rise, the flames under them out of focus. pal = deep, hot, white"""
     P = pal('#ff3a08,#ff8a24,#ffcf88'); cx = num('cx', .56); X = (u-cx)*ASP; wx = fbm(X*2.2, v*2.0+2, 5, SEED, .55)-.5; top = num('top', .62); f = fbm(X*3.4+wx*1.6, v*1.5+3+wx, 5, SEED+2, .55)
     body = smooth(v+.34*(f-.5)+.10*wx-.62*np.abs(X/num('wide', .95))**1.7, top, top+.42); tongue = body*(.35+1.3*smooth(f, .36, .68)); fire = ramp(np.clip(tongue*.62, 0, 1), [('#000000', 1), (P[0], .55), (P[1], 1.3), (P[1], 2.4)])
     fire = bigblur(fire, num('soft', 17)*S); img = C('#0a0608')*.5+fire*num('fire', .26)+bigblur(fire, 150*S)*.30+C('#1a2038')*((1-v)**2*.05)[..., None]
-    for n, soft, gain, size in ((420, 2.6, .35, .55), (330, .8, 1.0, 1.0), (46, 8, 1.5, 1.9)):            # behind, in focus, before
+    for n, soft, gain, size in ((200, 2.4, .42, .6), (210, .75, 1.0, 1.0), (22, 9, 1.5, 1.9)):            # behind, in focus, before
         px, py, wt, hot = [], [], [], []
         for i in range(n):
-            x, y = cx*ASP+rng.normal()*num('spread', .30)*(.5+.8*rng.random()), 1.02-rng.random()**num('rise', .9)*1.12; L = size*(.014+.20*rng.random()**3); m = int(90+900*L); a0, _ = rng.random()*6.28, rng.random(); t = np.linspace(0, 1, m)
-            turn = .30+rng.normal()*.30+.34*np.sin(6*x+4*y)+(.25+.75*rng.random()**2)*np.sin(t*rng.uniform(1.5, 6)*(.4+3*L)+a0)*min(1, L*6); X_, Y_ = x+np.cumsum(np.sin(turn))*L/m, y-np.cumsum(np.cos(turn))*L/m
-            age = 1-np.clip(1.05-y, 0, 1)*.60; g = (.25+1.6*rng.random()**3)*gain*age*np.clip(np.sin(np.pi*t)**.35, 0, 1)*(.55+.45*np.sin(t*rng.uniform(6, 40)+a0)**2); px.append(X_); py.append(Y_); wt.append(g*np.full(m, 90/m*(.35+2.4*L/size))); hot.append(np.full(m, age*rng.uniform(.55, 1.0)))
+            x, y = cx*ASP+rng.normal()*num('spread', .30)*(.5+.8*rng.random()), 1.02-rng.random()**num('rise', .9)*1.12; h = np.clip(1.05-y, 0, 1); L = size*(.005+(.012+.085*rng.random()**2.5)*h); m = int(90+900*L); a0, _ = rng.random()*6.28, rng.random(); t = np.linspace(0, 1, m)
+            turn = .10+rng.normal()*.16*(1.5-h)+.16*np.sin(6*x+4*y)+rng.normal()*.9*L/size*t+.10*np.sin(t*4+a0); X_, Y_ = x+np.cumsum(np.sin(turn))*L/m, y-np.cumsum(np.cos(turn))*L/m
+            age = 1-h*.52; g = (.25+1.6*rng.random()**3)*gain*age*np.clip(np.sin(np.pi*t)**.35, 0, 1)*(.55+.45*np.sin(t*rng.uniform(6, 40)+a0)**2); px.append(X_); py.append(Y_); wt.append(g*np.full(m, 90/m*(.42+2.6*L/size))); hot.append(np.full(m, age*rng.uniform(.55, 1.0)))
         px, py, wt, hot = map(np.concatenate, (px, py, wt, hot))
         for lo, hi, c, k in ((0, .5, P[0], 1.1), (.5, .72, P[1], 1.0), (.72, 1.1, P[2], .95)): e = (hot >= lo)&(hot < hi); D = splat(px[e]/ASP*W, py[e]*H, wt[e]*num('gain', 9)*S*S); img += blur(D, soft*S)[..., None]*C(c, k)+(blur(D, 3.5*S)*.35)[..., None]*C(P[0])
     return img, dict(ev=num('ev', .2), bloom_k=.25, bloom_th=.5, vig=.45)
