@@ -42,17 +42,16 @@ def zeros(): return np.zeros((H, W, 3), np.float32)
 
 # ---------------------------------------------------------------- bokeh of a city at night
 def bokeh():
-    """Defocused skyline. shape=towers|hills|peak|bridge ; pal = lights ; sky = top,horizon ; refl = 0..1"""
+    """Defocused skyline. shape=towers|hills|peak ; pal = lights ; sky = top,horizon ; refl = 0..1"""
     img = zeros(); d = Disc(img); P = pal('#ffb25a,#ffd9a0,#ff7e3a,#ffe9cf,#8fb4ff'); top, hor = [c if c[0] == '#' else '#'+c for c in str(num('sky', '#0a1733,#c9743a')).split(',')]
     y0 = num('y0', .66); shape = num('shape', 'towers'); R = num('r', 19); n = num('n', 460); refl = num('refl', .35); cat = num('cat', .5)
     img += (np.exp(-np.abs((v-y0)/num('glow_h', .2))**1.5)*num('glow', .10))[..., None]*C(hor)+((1-v)*num('skyk', .03)+.004)[..., None]*C(top)
     def prof(x):
         if shape == 'hills': return .05+.32*math.exp(-((x-.78)/.34)**2)*(.6+.8*float(fbm(np.array(x*5), np.array(.2), 3, SEED)))
         if shape == 'peak': return .08+.40*max(0, 1-abs(x-num('px', .58))/.10)**1.3+.15*float(fbm(np.array(x*7), np.array(.3), 3, SEED))
-        if shape == 'bridge': return .03+.16*abs(math.cos((x-.1)*math.pi*1.25))**2
         return .06+.40*float(fbm(np.array(x*8), np.array(.3), 3, SEED))**1.3
     for i in range(n):
-        x = rng.random(); h = float(prof(x)); q = rng.random()**1.4; y = y0-h*(1-q) if shape != 'bridge' or rng.random() < .4 else y0-h+rng.normal()*.004
+        x = rng.random(); h = float(prof(x)); q = rng.random()**1.4; y = y0-h*(1-q)
         r = rng.uniform(.55, 1.25)*R*S*(1 if rng.random() < .85 else 1.6); w = np.array([.42, .26, .16, .1, .06][:len(P)]); c = P[rng.choice(len(P), p=w/w.sum())]
         b = (.05+.6*rng.random()**4)*num('gain', 1.0); d(x*W, y*H, r, C(c, b), .07, .5, cat)
         if refl: d(x*W+rng.normal()*3*S, (2*y0-y+.02)*H+rng.normal()*10*S, r*1.15, C(c, b*refl*rng.random()), .5, .2)
@@ -316,27 +315,29 @@ def trails():
     return img, dict(ev=num('ev', .35), bloom_k=.2, bloom_th=.5, vig=.5)
 def bend():
     """A wide road's long bend after dark from its wet verge: red trails close by, white ones beyond. pal = head, tail, lamp"""
-    P = pal('#ffd69c,#ff3012,#ffb058'); hz, f, hc, R = num('hz', .35), num('f', 1.25), num('hc', 3.5), num('R', 84); pan = num('pan', .60); img = zeros(); acc = {}
+    P = pal('#ffd69c,#ff3012,#ffb058'); hz, f, hc, R = num('hz', .35), num('f', 1.25), num('hc', 3.5), num('R', 84); pan = num('pan', .60); img = zeros(); acc = {}; pts = np.random.default_rng(SEED+9)
     def place(o, s, z): th = s/R; x, y = R-(R-o)*np.cos(th), (R-o)*np.sin(th); y = np.maximum(y, .3); return (pan+x/y*f/ASP)*W, (hz+f*(hc-z)/y)*H, y
     n = int(120000*max(S, .35)**2)
     def strand(o, z, col, gain, k0, size):
         """one lamp's ribbon: many fine lines across the lamp's own width, and what the wet road keeps of it"""
-        s0, q = rng.random(n), rng.random(n); s = 1.5+(R*1.9)*s0**2.0; lane = .24*np.sin(s*.021+k0)+.06*np.sin(s*.06+2*k0); a = q*6.283*5; rad = size*np.sqrt((q*5) % 1); bump = .010*np.sin(s*1.1+k0)*np.exp(-s/30); X, Y, y = place(o+lane+rad*np.cos(a), s, z+bump+rad*np.sin(a))
-        ds = R*1.9*2*np.sqrt(s0)/n; flick = .72+.28*np.sin(s*.33+k0*5); w = gain*flick*ds*f*H/y/(1+size*2*f*H/y)*(2.6 if col == P[0] else 3.0)*np.exp(-s/200)*np.clip(6/y, .30, 1)**.5
+        s0, q = pts.random(n), pts.random(n); s = 1.5+(R*1.9)*s0**2.0; lane = .24*np.sin(s*.021+k0)+.06*np.sin(s*.06+2*k0); a = q*6.283*5; rad = size*np.sqrt((q*5) % 1); bump = .010*np.sin(s*1.1+k0)*np.exp(-s/30); X, Y, y = place(o+lane+rad*np.cos(a), s, z+bump+rad*np.sin(a))
+        ds = R*1.9*2*np.sqrt(s0)/n; flick = .72+.28*np.sin(s*.33+k0*5); w = 1.2*S*gain*flick*ds*f*H/y/(1+size*2*f*H/y)*(2.6 if col == P[0] else 3.0)*np.exp(-s/200)*np.clip(6/y, .30, 1)**.5
         for lo, hi, b in ((0, 3.6, 6.5), (3.6, 4.6, 5.1), (4.6, 5.8, 4), (5.8, 7.2, 3.1), (7.2, 9, 2.4), (9, 11, 1.8), (11, 14, 1.3), (14, 18, .9), (18, 900, .55)):
             e = (y >= lo)&(y < hi)
             if e.any(): acc[col, b] = acc.get((col, b), 0)+splat(X[e], Y[e], w[e])
-        j = rng.exponential(1.0, n); X2, Y2, y2 = place(o+lane+rng.normal(0, .07, n), s, -z*(.35+num('smear', 2.2)*j)); pud = smooth(fbm(X2/W*9, y2*.55, 4, SEED+4), .36, .66); e = (Y2 > 0)&(Y2 < H*1.2); acc[col, 0] = acc.get((col, 0), 0)+splat(X2[e], Y2[e], (w*pud*np.exp(-j*.35))[e])*(1.5 if col == P[0] else .75)
+        j = pts.exponential(1.0, n); X2, Y2, y2 = place(o+lane+pts.normal(0, .07, n), s, -z*(.35+num('smear', 2.2)*j)); pud = smooth(fbm(X2/W*9, y2*.55, 4, SEED+4), .36, .66); e = (Y2 > 0)&(Y2 < H*1.2); acc[col, 0] = acc.get((col, 0), 0)+splat(X2[e], Y2[e], (w*pud*np.exp(-j*.35))[e])*(1.5 if col == P[0] else .75)
     k = 0
     for o, col, z0, m in ((-3.2, P[1], .85, 5), (-6.7, P[1], .85, 6), (-10.2, P[1], .9, 5), (-15.2, P[0], .68, 7), (-18.7, P[0], .68, 7), (-22.2, P[0], .70, 5)):
         for i in range(m):
-            c, z, g = o+rng.normal()*.32, z0+rng.normal()*.09, rng.uniform(.35, 1.5)**1.6*num('gain', .55)
+            c, z, g = o+rng.normal()*.32, z0+rng.normal()*.09, rng.uniform(.35, 1.5)**1.6*num('gain', .68)
             for side in (-.68, .68): k += 1; strand(c+side, z, col, g, k, rng.uniform(.012, .045))
             if col == P[1] and i % 3 == 0: k += 1; strand(c, z+.45, col, g*.35, k, .015)
             if rng.random() < .16: k += 1; strand(c+rng.choice([-.9, .9]), z+rng.uniform(1.2, 2.2), '#ff9a3a', g*.30, k, .012)
-    wet = lens(sum(a[..., None]*C(c) for (c, b), a in acc.items() if not b), 3+9*smooth(v, hz+.06, 1), 3); img += sum(blur(a, b*S)[..., None]*C(c) for (c, b), a in acc.items() if b); hot = np.clip(img.max(-1)-.9, 0, 2)[..., None]; img += hot*C('#ff9a50')*.30; lit = bigblur(img+wet*.6, 38*S)*.34+bigblur(img, 120*S)*.40; d = f*hc/np.maximum(v-hz, .004); gx = (u-pan)*ASP*d/f; below = smooth(v, hz-.004, hz+.02); tar = .45+1.1*fbm(gx*26, d*9, 4, SEED+5, .6)*smooth(d, 16, 4)+.5*fbm(gx*1.3, d*.5, 4, SEED+6)
+    wet = lens(sum(a[..., None]*C(c) for (c, b), a in acc.items() if not b), 3+9*smooth(v, hz+.06, 1), 3); img += sum(blur(a, b*S)[..., None]*C(c) for (c, b), a in acc.items() if b)
+    hot = np.clip(img.max(-1)-.9, 0, 2)[..., None]; img += hot*C('#ff9a50')*.30
+    lit = bigblur(img+wet*.6, 38*S)*.34+bigblur(img, 120*S)*.40; d = f*hc/np.maximum(v-hz, .004); gx = (u-pan)*ASP*d/f; below = smooth(v, hz-.004, hz+.02); tar = .45+1.1*fbm(gx*26, d*9, 4, SEED+5, .6)*smooth(d, 16, 4)+.5*fbm(gx*1.3, d*.5, 4, SEED+6)
     for o, dash in ((-1.4, 0), (-4.95, 1), (-8.45, 1), (-12.4, 0), (-13.0, 0), (-17.0, 1)):
-        s0, q = r2(n*2, 11); s = 1.2+R*1.5*s0**2; X, Y, y = place(o+(q-.5)*.16, s, 0); e = ((s % 9) < 3.4)|(not dash); ds = R*3*np.sqrt(s0)/n/2; L = splat(X[e], Y[e], (ds*.16*f*f*H*H*.5*hc/y**3)[e]); tar = tar+blur(np.clip(L, 0, 1), .7*S)*num('mark', 2.6)
+        s0, q = pts.random(n*2), pts.random(n*2); s = 1.2+R*1.5*s0**2; X, Y, y = place(o+(q-.5)*.16, s, 0); e = ((s % 9) < 3.4)|(not dash); ds = R*3*np.sqrt(s0)/n/2; L = splat(X[e], Y[e], (ds*.16*f*f*H*H*.5*hc/y**3)[e]); tar = tar+blur(np.clip(L, 0, 1), .7*S)*num('mark', 2.6)
     img = img+wet*(.75+.5*tar/1.2)[..., None]+lit*(below*tar*1.25+(1-below)*.55)[..., None]; img = img+(np.exp(-np.abs(v-hz)/.10)*.016)[..., None]*C('#c9743a')+((1-v)*.022)[..., None]*C('#1a2f5c'); q = Disc(img)
     for i in range(26):
         X, Y, y = place(np.array([-27.0]), np.array([26+11.0*i]), np.array([9.0])); t = min(1, 26/y[0]); b_ = (.3+.7*rng.random())*(.35+.65*t)
