@@ -257,7 +257,7 @@ def reed(x, top, lean, sd, sc=1.0, foot=1.06):
     """One reed with its lance leaves and its nodding plume -> three drawings for Pano.mask: stem, leaves, plume. sc = thickness"""
     g = np.random.default_rng(SEED*997+sd); h = (foot-top)*H; st = curve([(x*W, foot*H), ((x+lean*.16+g.normal(0, .004))*W, foot*H-h*.36), ((x+lean*.48+g.normal(0, .004))*W, foot*H-h*.70), ((x+lean)*W, top*H)], 30); wind = 1 if lean >= 0 else -1; q = sc*S
     def blade(d, k, pts, wd):
-        c = curve(pts, 14); t = np.linspace(0, 1, len(c)); e = np.gradient(c, axis=0); n = np.stack([-e[:, 1], e[:, 0]], 1)/np.maximum(np.hypot(*e.T), 1e-3)[:, None]; w_ = (wd*np.minimum(t*7, 1)**.7*(1-t**2.2)**.9+.35*S)[:, None]*.5; poly(d, k, [tuple(p) for p in c+n*w_]+[tuple(p) for p in (c-n*w_)[::-1]])
+        c = curve(pts, 14); t = np.linspace(0, 1, len(c)); e = np.gradient(c, axis=0); n = np.stack([-e[:, 1], e[:, 0]], 1)/np.maximum(np.hypot(*e.T), 1e-3)[:, None]; w_ = (wd*np.minimum(t*7, 1)**.7*(1-t**1.5)**.9+.25*S)[:, None]*.5; poly(d, k, [tuple(p) for p in c+n*w_]+[tuple(p) for p in (c-n*w_)[::-1]])
     def stem(d, k):
         n = len(st)
         for i in range(n-1): stroke(d, k, [tuple(st[i]), tuple(st[i+1])], q*(6.2-4.4*i/n))
@@ -269,7 +269,7 @@ def reed(x, top, lean, sd, sc=1.0, foot=1.06):
             pts = [(X, Y), (X+sg*dx*.26, Y-up*.36), (X+sg*dx*.64, Y-up*.76+sag*.22), (X+sg*dx, Y-up+sag)]; z = g.random()
             if z < .16: pts = pts[:3]+[(X+sg*dx*.70, Y-up*.62+sag*.3), (X+sg*dx*(.72+.1*g.random()), Y+L*g.uniform(.05, .4))]      # broken by the wind
             elif z < .30: pts = [(X, Y), (X+sg*L*.07, Y-L*.10), (X+sg*L*.15, Y+L*.10), (X+sg*L*.19, Y+L*g.uniform(.4, .8))]        # dry, hanging
-            blade(d, k, pts, q*g.uniform(4.5, 12)); i += int(g.integers(5, 17))
+            blade(d, k, pts, q*g.uniform(2.0, 6.2)); i += int(g.integers(5, 17))
     def plume(d, k):
         X, Y = st[-1]; L = h*g.uniform(.15, .22); nod = g.uniform(.25, .75); ax = curve([(X-(st[-1]-st[-6])[0]*.4, Y+L*.10), (X+wind*L*.08, Y-L*.36), (X+wind*L*.30*nod, Y-L*.74), (X+wind*L*.74*nod, Y-L*(1.08-.16*nod))], 26); n = len(ax)
         for j in range(int(330*min(sc, 1.4))):                                                     # branchlets sweep up and hang over to one side
@@ -284,12 +284,12 @@ def reeds():
     P = Pano('golden', hz=num('hz', .55)); hz = P.hz; g = np.random.default_rng(SEED); sx, sy = num('sx', .36), num('sy', .475)
     env = np.clip(1-((U-.30)/.46)**2, 0, 1)**.5; base = hz+.004-.014*env*(.4+fbm(U*4*ASP, U*0, 4, SEED+1)); tree = base-.034*smooth(env, .2, .6)*(.25+1.1*fbm(U*26*ASP, U*0+4, 5, SEED+2, .6)); P.ridge(np.where(env > .05, tree, 2), '#2a1c1e', .40); env2 = smooth(U, .62, 1.0); P.ridge(np.where(env2 > 0, hz+.004-.030*env2*(.35+1.1*fbm(U*19*ASP+5, U*0+2, 5, SEED+4, .6)), 2), '#20161a', .26)
     d = np.hypot((u-sx)*ASP, v-sy); P.img += (np.exp(-d/.085)*.40+np.exp(-(d/.38)**1.3)*.22)[..., None]*C('#ffa04a')
-    P.img[int((hz+.004)*H):] = P.haze[int((hz+.004)*H):]; P.water(hz+.004, num('ripple', .7), .86, num('tint', '#0a0806')); P.img += (np.exp(-np.abs(u-sx)/(.014+.10*np.clip(v-hz, 0, 1)))*smooth(v, hz+.004, hz+.02)*np.exp(-(v-hz).clip(0)/.22)*(.5+.8*fbm(u*6, v*70, 4, SEED+8))*.8)[..., None]*C('#ffab58'); P.img = bigblur(P.img, 4.5*S); P.img += (smooth(d, .027, .021)*smooth(hz-v, -.002, .006)*num('sunk', 2.1))[..., None]*C('#ffc98a')
+    P.img[int((hz+.004)*H):] = P.haze[int((hz+.004)*H):]; P.water(hz+.004, num('ripple', .7), .86, num('tint', '#0a0806')); P.img += (np.exp(-np.abs(u-sx)/(.014+.10*np.clip(v-hz, 0, 1)))*smooth(v, hz+.004, hz+.02)*np.exp(-(v-hz).clip(0)/.22)*(.5+.8*fbm(u*6, v*70, 4, SEED+8))*.8)[..., None]*C('#ffab58'); P.img = bigblur(P.img, 4.5*S); P.img += ((np.exp(-(d/.023)**2)*1.5+np.exp(-d/.048)*.75+np.exp(-d/.17)*.16)*smooth(hz-v, -.03, .03))[..., None]*C('#ffc07c')
     for i in range(int(num('glit', 420))):                                                                                 # glitter, out of focus
         t = g.random()**1.7; y = hz+.012+.44*t; x = sx+g.normal()*(.016+.085*t); r = (5.5+9*t)*g.uniform(.55, 1.15)*S; X, Y = x*W, y*H; x0, x1, y0, y1 = int(max(0, X-r-2)), int(min(W, X+r+3)), int(max(0, Y-r-2)), int(min(H, Y+r+3))
         if x1 <= x0 or y1 <= y0: continue
         dd = np.hypot(xx[y0:y1, x0:x1]-X, (yy[y0:y1, x0:x1]-Y)*1.25)/r; P.img[y0:y1, x0:x1] += (np.clip((1-dd)*r*.35, 0, 1)*(.6+.5*np.clip(dd, 0, 1)**3))[..., None]*C(['#ffb45a', '#ffd49a', '#ff9a44'][g.integers(3)])*(.02+.80*g.random()**4.5)*(1-.80*t)
-    near_sun = np.exp(-(d/num('sunr', .36))**1.2)
+    near_sun = np.exp(-(d/.46)**1.2)
     def stand(list_, soft, dark, thin):
         for kind, col, tr in ((1, '#c8702c', .20*thin), (0, '#8a4a20', .10*thin), (2, '#ff9c50', .46*thin)):
             def dr(dd, k):
@@ -297,7 +297,7 @@ def reeds():
             m = P.mask(dr, soft*S); core = 1 if kind != 2 else 1.25-1.15*smooth(bigblur(m[..., None], 5*S)[..., 0], .12, .62); fib = .75+.5*fbm(u*ASP*60, v*9, 3, 70+kind)
             body = C(dark)*fib[..., None]+(near_sun*tr*fib*core)[..., None]*C(col)*1.3; P.img = P.img*(1-m[..., None])+body*m[..., None]
     far = [(g.uniform(.52, 1.02), g.uniform(.38, .56), g.uniform(.01, .05), 300+i, .62) for i in range(46)]+[(g.uniform(-.02, .16), g.uniform(.46, .60), g.uniform(.01, .05), 380+i, .6) for i in range(16)]; stand([a for a in far], 4.2, '#2a1812', .9); P.img = P.img*.93+P.haze*.05
-    mid = [(x, t, l, 100+i, s) for i, (x, t, l, s) in enumerate(((.545, .40, .050, .95), (.600, .205, .085, 1.15), (.640, .47, .040, .85), (.668, .30, .070, 1.05), (.715, .135, .105, 1.2), (.742, .42, .055, .9), (.780, .33, .045, 1.0), (.835, .225, .080, 1.1), (.470, .585, .030, .8), (.890, .40, .06, 1.0)))]; stand(mid, 0, '#120b09', 1.0)
+    mid = [(x, t, l, 100+i, s) for i, (x, t, l, s) in enumerate(((.545, .40, .050, .95), (.600, .205, .085, 1.15), (.640, .47, .040, .85), (.668, .30, .070, 1.05), (.715, .135, .105, 1.2), (.742, .42, .055, .9), (.780, .33, .045, 1.0), (.835, .225, .080, 1.1), (.470, .585, .030, .8), (.890, .40, .06, 1.0)))]; stand(mid[1::3], 3.4, '#1c110e', 1.0); stand(mid[2::3], 1.5, '#160d0b', 1.0); stand(mid[::3], .4, '#120b09', 1.0)
     stand([(.93, .02, -.10, 200, 3.0), (.985, -.10, -.05, 201, 3.6), (.02, .50, .10, 202, 3.0), (-.03, .34, .06, 204, 3.2)], 15, '#0c0706', .55); return P.done(vig=.42)
 def pines(base, size, n, sd):
     """Pines and birches on profile `base`, `size` by column: a bent trunk and a ragged crown of small tufts, no two alike -> a drawing for Pano.mask"""
