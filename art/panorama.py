@@ -51,7 +51,7 @@ class Pano:
         for o in (-.6, -.25, .1, .45, .8):
             sy = np.clip(y0-1-(yy[y0:]-y0)*num('squash', .98)-(dy*(2+12*T)+small*44*T+o*(3+30*T))*ripple*px, 0, y0-1); sx = np.clip(xx[y0:]+dx*(.8+4*T)*ripple*px, 0, W-1); ref = ref+s.img[sy.astype(int), sx.astype(int)]
         fr = (.92-.45*T**.7+.07*dy*ripple)[..., None].clip(.15, 1)*dark/.72*(1+small[..., None]); s.img[y0:] = ref/5*fr*np.array([.93, .97, 1.03], np.float32)+C(tint)*.5; m = (np.exp(-(yy[y0:]-y0)/(5*px))*.6)[..., None]; s.img[y0:] = s.img[y0:]*(1-m)+s.haze[y0:]*m*.9
-    def waves(s, y0, rough=1.0, eye=2.4, body='#0a1626', n=8):
+    def waves(s, y0, rough, eye=2.4, n=8):
         """An open sea that mirrors what stands above row y0: 150 waves in perspective seen from eye metres; those finer than a pixel scatter its n rays instead"""
         y0 = int(y0*H); r = np.random.default_rng(SEED+5); vv = v[y0:]; D = eye*s.f/np.maximum(vv-y0/H, .4/H); X = (u[y0:]-.5)*ASP/s.f*D; fy, fx = D*D/(eye*s.f*H), D/(s.f*H); sx, sy, rest = 0*D, 0*D, 0*D
         gust = .45+1.1*smooth(fbm(X/9+SEED, D/26, 4, SEED+6), .32, .68)
@@ -61,8 +61,8 @@ class Pano:
         for i in range(n):
             jx, jy = (r.normal(size=D.shape).astype(np.float32) for _ in range(2)); nx, ny = -(sx+sg*jx*.8), -(sy+sg*jy); m = 1/np.sqrt(nx*nx+ny*ny+1); c = (dx*nx+dy*ny+dz)*m; ny = np.where(c > -.002, ny-(c+.004)/dy, ny); m = 1/np.sqrt(nx*nx+ny*ny+1); c = np.minimum((dx*nx+dy*ny+dz)*m, -.002)      # no ray meets a wave from behind
             rx, ry, rz = dx-2*c*nx*m, dy-2*c*ny*m, np.abs(dz-2*c*m); F = .02+.98*(1+c).clip(0, 1)**5; q = np.maximum(ry, .05); U_, V_ = .5+rx/q*s.f/ASP, y0/H-rz/q*s.f; px, py = np.clip(U_*W, 0, W-1).astype(int), np.clip(V_*H, 0, y0-1).astype(int)
-            up = s.sk.colour(rx, ry, rz, False); sun = np.clip(rx*s.sk.sun[0]+ry*s.sk.sun[1]+rz*s.sk.sun[2], 0, 1)**num('sun_n', 2600)*num('glint', 5.); k = smooth(V_, -.02, .06)*smooth(np.abs(U_-.5), .52, .46); acc = acc+F[..., None]*(up*(1-k[..., None])+s.img[py, px]*k[..., None]+sun[..., None]*C('#ffb060'))+(1-F)[..., None]*C(body)
-        far = np.exp(-(yy[y0:]-y0)/(.012*H))[..., None]*num('blend', .7); s.img[y0:] = acc/n*(1-far)+s.haze[y0:]*far*.9
+            up = s.sk.colour(rx, ry, rz, False); sun = np.clip(rx*s.sk.sun[0]+ry*s.sk.sun[1]+rz*s.sk.sun[2], 0, 1)**2600*5; k = smooth(V_, -.02, .06)*smooth(np.abs(U_-.5), .52, .46); acc = acc+F[..., None]*(up*(1-k[..., None])+s.img[py, px]*k[..., None]+sun[..., None]*C('#ffb060'))+(1-F)[..., None]*C('#0a1626')
+        far = np.exp(-(yy[y0:]-y0)/(.012*H))[..., None]*.7; s.img[y0:] = acc/n*(1-far)+s.haze[y0:]*far*.9
     def lights(s, pts, r, cols, gain, refl=0):
         """soft points: pts [(x, y)] in 0..1"""
         for x, y in pts:
@@ -185,7 +185,7 @@ def sea():
         dark, lit, lamps = motoryacht(x, y, s*2.6, num('flip', 1)); up, hull = np.clip((y-yy)/(s*.3), 0, 1), P.mask(dark); P.paint(blur(hull, num('soft', .9)*S), num('bcol', '#0b0d14'), (num('bfar', .08)+(1-num('bfar', .08))*num('bfog', .5)*(1-up)**2.2)[..., None])
         glass = blur(sum(P.mask(dr)*k for dr, k in lit), num('soft', .9)*S); P.img += (glass*num('winlit', 1.5))[..., None]*C('#ffac58')
         P.lights([(a/W, b/H) for a, b in lamps for i in range(3)], 2.2, ['#ffd09a'], 5); glow = bigblur(hull[..., None], s*.10)[..., 0]; P.img += (glow*num('aura', .06))[..., None]*C('#ffb466')
-    if num('waves', 0): P.waves(P.hz+.004, A['waves'], num('eye', 2.4)); m = (np.exp(-((v-P.hz-.005)/np.where(v < P.hz+.005, .0025, .008))**2)*.5)[..., None]; P.img = P.img*(1-m)+P.haze*m*.95
+    if num('waves', 0): P.waves(P.hz+.004, A['waves']); m = (np.exp(-((v-P.hz-.005)/np.where(v < P.hz+.005, .0025, .008))**2)*.5)[..., None]; P.img = P.img*(1-m)+P.haze*m*.95
     else: P.water(P.hz+.004, num('ripple', 1.0), num('dark', .72), num('tint', '#04090f'))
     return P.done()
 def arches():
@@ -406,7 +406,7 @@ def palms():
     P.img = P.img*(1-.42*smooth(v, .66, 1.05))[..., None]*np.array([1, .97, .98], np.float32)+sun(.26)*C('#ffa45c')*.05; return P.done(vig=.36)
 def jib():
     """The luff of a white sail within reach, the low sun glowing through its cloth, a shroud's shadow across it; bronze hanks on the forestay, a lake and its hills in pale haze to the right"""
-    P = Pano('ivory', hz=num('hz', .64)); hz = P.hz; g = np.random.default_rng(SEED); warm, cool = C('#fff0da'), C('#8f98a8')
+    P = Pano('ivory', hz=num('hz', .64)); hz = P.hz; warm, cool = C('#fff0da'), C('#8f98a8')
     for i, (a, fr, far) in enumerate(((.120, 1.5, .50), (.075, 2.3, .22), (.034, 3.4, .05))): P.ridge(np.where(U > (.2, .30, .62)[i], hz+.004-a*smooth(U, (.2, .30, .62)[i], (.6, .75, 1.0)[i])*(.30+1.0*fbm(U*fr*ASP+i*7, U*0+i, 6, SEED+i)), 2), num('col', '#6a625c'), far); P.mist(hz-.012, hz+.004, .35, 2, i)
     P.img[int((hz+.003)*H):] = P.haze[int((hz+.003)*H):]; P.water(hz+.003, num('ripple', .5), .84, num('tint', '#1a2028')); P.img = bigblur(P.img, 5.5*S)
     p0, p1 = (num('x0', .640), -.06), (num('x1', .505), 1.06); s, t, q = along(p0, p1); sl, ty = s/H, t/H; step = .235; hank = [(.04+.5)*step+i*step for i in range(-1, 6)]; near = np.min([np.abs(sl-h) for h in hank], 0); k = (near/(step*.5)).clip(0, 1)
