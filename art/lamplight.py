@@ -1,5 +1,5 @@
 """Near things by lamplight: kind=pool (a living room's glazing over a pool), lake (the corner of a lake house in
-snow, lamps behind its glass), door (a door ajar in a dark hall), wall (a lantern beside old brick), deck (a
+snow, lamps behind its glass), door (a door ajar in a dark hall), wall (a lantern on ochre plaster), deck (a
 yacht's after deck, her rail and wake, into a low sun).
 
 Every light is a lamp somebody has switched on (and the deck's sun); the rest is a blue hour. Lengths are metres; water is z = 0,
@@ -287,37 +287,31 @@ def lit_mesh(name, X, Y, Z, col, rough=.85):
         return g.principled(Base_Color=g.scalec(at, g.sub(g.add(.66, g.mul(f, .68)), g.mul(pit, .4))), Roughness=rough, Specular=.25, Normal=bump(g, g.sub(f, pit), .0011, .9))
     o = S.mesh(name, V.tolist(), F.tolist(), [S.mat(name, b, 0)], True); at = o.data.attributes.new('tone', 'FLOAT_COLOR', 'POINT'); at.data.foreach_set('color', np.concatenate([col, np.ones(col.shape[:2]+(1,))], -1).astype(np.float32).ravel()); return o
 def wall():
-    """Hand-made brick at night beside an iron lantern: faces with sharp, chipped arrises, each its own tone, lime joints raked back, light that falls off softly"""
+    """Old ochre plaster at night beside an iron lantern: coats of limewash over a trowelled wall, flaked here and patched there, a fine crack, light that falls off within a metre"""
     yw, cz, n = 1.0, A.get('cz', 1.55), int(A.get('w', 640)*A.get('fine', 1.1)); u, v = np.meshgrid(np.linspace(-.60, .60, n), np.linspace(-.39, .39, int(n*.65))); t = 2**.5/(1-u); x, z = (1+u)/(1-u), cz+v*t      # a grid that is even in the picture, so that a grain is a pixel near and far
-    f1, f2, f3 = fbm(x*9, z*9, 4, 3)-.5, fbm(x*38, z*38, 4, 7, .6)-.5, fbm(x*150, z*150, 3, 21, .6)-.5; big = fbm(x*1.9, z*1.9, 3, 12)-.5; wx, wz = x+.004*f1, z+.007*(fbm(x*2.1+4, z*2.1, 3, 9)-.5)+.004*np.sin(x*1.3+z)
-    zr = np.cumsum(rs.normal(.098, .0028, 40)); row = np.searchsorted(zr, wz); P = np.zeros((10,)+x.shape, np.float32)
-    for r in range(row.min(), row.max()+1):                 # monk bond: two stretchers, one header; ten numbers a brick
-        L = np.where((np.arange(40)+rs.randint(3)) % 3 == 2, rs.normal(.136, .005, 40), rs.normal(.272, .008, 40)); e = -rs.uniform(.3, .8)+np.cumsum(L); i = np.s_[row == r]; k = np.clip(np.searchsorted(e, wx[i]), 1, 39); jx, jz = rs.uniform(.009, .015, 40), rs.uniform(.010, .016, 40)
-        P[0][i], P[1][i], P[2][i], P[3][i] = ((e[k-1]+e[k])/2), (e[k]-e[k-1]-jx[k])/2, zr[r]-(zr[r]-zr[r-1])/2+rs.normal(0, .0015, 40)[k], (zr[r]-zr[r-1]-jz[k])/2
-        for j in range(4, 10): P[j][i] = rs.rand(40)[k]
-    cx, hw, cb, hh, a, b, c, d, e, q = P; X, Z = wx-cx, wz-cb; rot = (a-.5)*.022; X, Z = X+rot*Z, Z-rot*X; r = .002+.010*b*b
-    qx, qz = np.abs(X)-hw+r, np.abs(Z)-hh+r; sd = np.hypot(np.maximum(qx, 0), np.maximum(qz, 0))+np.minimum(np.maximum(qx, qz), 0)-r+.0034*f2+.0018*f3+.009*f1
-    chip = np.clip(fbm(x*24+c*50, z*24, 5, 40, .6)-.50-.12*d, 0, 1)*np.exp(np.clip(sd, -.1, 0)/.016)*.22; sd = sd+chip*.26       # what has broken off its edges
-    face = .004*(c-.5)+.028*(d-.5)*X+.05*(e-.5)*Z+.0030*f1+.0011*f2+.0008*f3-.0016*np.clip(fbm(x*14+a*9, z*95, 3, 55)-.55, 0, 1)*4*b-.035*np.clip(fbm(x*110, z*130, 4, 31, .55)-.66-.10*e, 0, 1); rim = np.clip(-sd/.0035, 0, 1); top = face-chip*.11-.003*(1-rim)**2
-    lime = -.0090+.0050*f2+.0030*f3+.004*f1; m_ = np.clip(-sd/.0011+.5, 0, 1); h = lime+(np.maximum(top, lime)-lime)*m_
-    shades = np.array([hexc(s_) for s_ in ('#74402f', '#7c4834', '#8a563c', '#663830', '#55312e', '#936649', '#744a3a', '#40302e')])[np.searchsorted(np.cumsum([.22, .19, .12, .16, .10, .06, .10]), q)]*(.75+.5*a)[..., None]
-    fire = np.clip((fbm(x*6+b*9, z*9, 3, 60)-.42)*2.0, 0, 1)*c; tone = shades*(1-.6*fire[..., None])+np.array(hexc('#2a1a1b'))*.6*fire[..., None]; tone = tone*(1+.7*f1+1.0*f2+.5*f3)[..., None]
-    tone = tone+(np.array(hexc('#b06a44'))-tone)*np.clip(chip*9, 0, .6)[..., None]; smear = np.clip((fbm(x*8, z*11, 5, 77, .6)-.54)*4, 0, 1)*.45*d+np.clip(fbm(x*60, z*60, 3, 78)-.66, 0, 1)*1.6*e; tone = tone+(np.array(hexc('#9c8d7c'))-tone)*np.clip(smear, 0, .6)[..., None]
-    mort = np.array(hexc('#83796a'))*(.85+1.1*f2+1.5*f3)[..., None]*(1+.6*big)[..., None]; tone = (mort+(tone-mort)*m_[..., None])*(1+.35*big)[..., None]
-    lit_mesh('brick', x, yw-h, z, np.clip(tone, .004, 1))
-    iron = metal('iron', '#2b2725', .5); lx, ly, lz = A.get('lx', 1.42), yw-.38, A.get('lz', 1.84); B = Build()
-    B.tube([(lx, yw, lz+.34), (lx, ly-.03, lz+.34)], .011, 8); B.tube([(lx, yw-.012, lz+.05), (lx, yw-.012, lz+.48)], .014, 6)
-    t = np.linspace(0, 1, 34); B.tube([(lx, yw-.02-.20*a**.8, lz+.08+.25*a**1.7) for a in t], .008, 7)
-    for cy, zc, r0, sg in ((yw-.10, lz+.26, .055, 1), (yw-.17, lz+.40, .035, -1)): B.tube([(lx, cy+sg*r0*(1-.75*a)*math.cos(8.5*a), zc+r0*(1-.75*a)*math.sin(8.5*a)) for a in t], .006, 6)
-    B.tube([(lx, ly, lz+.34), (lx, ly, lz+.24)], .006, 6); B.lathe(lx, ly, [(.125, lz+.12), (.105, lz+.15), (.05, lz+.20), (.02, lz+.235), (0, lz+.25)], 6); B.lathe(lx, ly, [(0, lz-.16), (.05, lz-.15), (.088, lz-.125), (.088, lz-.115)], 6)
-    for i in range(6): a = math.pi/3*i; B.tube([(lx+.088*math.cos(a), ly+.088*math.sin(a), lz-.12), (lx+.115*math.cos(a), ly+.115*math.sin(a), lz+.125)], .0062, 6)
-    for zq, r in ((-.02, .097), (.06, .107)): B.tube([(lx+r*math.cos(math.pi/3*i), ly+r*math.sin(math.pi/3*i), lz+zq) for i in range(7)], .0035, 5)
-    B.to(S, 'lantern', [iron]); B = Build(); B.lathe(lx, ly, [(.082, lz-.118), (.109, lz+.123)], 6)
+    wx, wz = x+.05*(fbm(x*4, z*4, 3, 2)-.5), z+.05*(fbm(x*4+9, z*4, 3, 4)-.5); big, mid = fbm(x*1.7, z*1.7, 3, 12)-.5, fbm(x*6, z*6, 4, 3)-.5; f2, f3 = fbm(x*38, z*38, 4, 7, .6)-.5, fbm(x*150, z*150, 3, 21, .6)-.5
+    trowel = fbm(wx*3.1+wz*1.2, wz*9-wx*2.5, 4, 31)-.5; brush = fbm(wx*14+wz*9, wz*75-wx*26, 4, 37, .6)-.5                       # the float's long sweeps; the lime brush's short ones
+    age = fbm(wx*2.6, wz*2.2, 6, 44, .58)+.10*(cz-.15-z); lost = np.clip((age-.63)*26, 0, 1); patch = np.clip((fbm(wx*1.5+3, wz*1.9, 5, 51, .55)-.57)*22, 0, 1)*(1-lost)      # where the wash has come off; where a mason has been
+    crack = np.exp(-(np.abs(wx*.9+wz*.35-1.06+.22*(fbm(wz*1.9, wz*0, 5, 61)-.5)+.014*(fbm(wz*40, x*9, 3, 63)-.5))/.0011)**2)*np.clip((fbm(wz*3, wz*0+4, 2, 65)-.36)*5, 0, 1)
+    pit = np.clip(fbm(x*85, z*85, 4, 71, .55)-.66, 0, 1)*(.4+lost); h = .020*big+.011*mid+.012*trowel+.0012*brush*(1-lost)+.0026*f2+.0010*f3-.0030*lost*(1+.9*f2)+.0016*patch-.004*crack-.03*pit
+    wash, sun, under, mended = (np.array(hexc(q)) for q in ('#a8702c', '#bd8a45', '#8c7a62', '#9a6c3c')); tone = wash+(sun-wash)*np.clip(.5+1.5*mid+1.0*big+1.5*brush, 0, 1)[..., None]
+    tone = tone+(mended-tone)*.7*patch[..., None]; tone = tone+(under*(.85+1.3*f2)[..., None]-tone)*.85*lost[..., None]; damp = np.clip(fbm(wx*2.2, wz*.55, 4, 81)-.45+.22*(cz-z), 0, .5)*1.1; soot = np.clip(z-cz-.16, 0, .4)*np.exp(-((x-A.get('lx', 1.0))/.13)**2)*1.4
+    tone = tone*(1+.5*f2+.35*f3)[..., None]*(1-damp-np.clip(soot, 0, .5)-.7*crack)[..., None]; lit_mesh('plaster', x, yw-h, z, np.clip(tone, .004, 1))
+    iron = metal('iron', '#1d1a19', .5); lx, ly, lz = A.get('lx', 1.0), A.get('ly', .66), A.get('lz', 1.52); B = Build()
+    arm = lz+.33; B.tube([(lx, yw, arm), (lx, ly-.03, arm)], .011, 10); B.lathe(lx, ly-.03, [(0, arm-.02), (.02, arm), (0, arm+.02)], 12); B.tube([(lx, yw-.012, lz+.03), (lx, yw-.012, lz+.46)], .014, 8)
+    t = np.linspace(0, 1, 34); B.tube([(lx, yw-.02-.20*a**.8, lz+.07+.25*a**1.7) for a in t], .008, 8)
+    B.tube([(lx, yw-.10+.055*(1-.75*a)*math.cos(8.5*a), lz+.25+.055*(1-.75*a)*math.sin(8.5*a)) for a in t], .006, 8)
+    for q in (.245, .268, .291): B.lathe(lx, ly, [(.006, lz+q+.006), (.013, lz+q+.012), (.006, lz+q+.018)], 12)
+    B.tube([(lx, ly, arm), (lx, ly, lz+.21)], .005, 8); B.lathe(lx, ly, [(.128, lz+.112), (.130, lz+.119), (.118, lz+.126), (.092, lz+.142), (.062, lz+.170), (.045, lz+.196), (.040, lz+.200)], 6); B.lathe(lx, ly, [(.040, lz+.196), (.040, lz+.222), (.052, lz+.224), (.044, lz+.238), (.018, lz+.247), (.012, lz+.256), (0, lz+.258)], 18)
+    B.lathe(lx, ly, [(0, lz-.178), (.010, lz-.172), (.013, lz-.160), (.030, lz-.154), (.055, lz-.140), (.088, lz-.132), (.094, lz-.126), (.090, lz-.115)], 6); a6 = [math.pi/3*i for i in range(7)]
+    for a in a6[:6]: B.tube([(lx+.088*math.cos(a), ly+.088*math.sin(a), lz-.12), (lx+.115*math.cos(a), ly+.115*math.sin(a), lz+.118)], .0052, 8)
+    B.tube([(lx+.1095*math.cos(a), ly+.1095*math.sin(a), lz+.07) for a in a6], .0032, 6); B.tube([(lx, ly, lz-.13), (lx, ly, lz-.072)], .011, 14)
+    B.to(S, 'lantern', [iron]); B = Build(); B.lathe(lx, ly, [(.084, lz-.118), (.111, lz+.116)], 6)
     def glow(g):                                            # old glass: the flame's blur, soot towards the top, streaks
-        p = here(g); q = g.v('SUBTRACT', p, (lx, ly, lz-.02)); v_ = g.v('NORMALIZE', (lx, ly, lz-cz)); d = g.v('LENGTH', g.v('SUBTRACT', q, g.v('SCALE', v_, scale=g.v('DOT_PRODUCT', q, v_)))); n = g.noise(g.v('MULTIPLY', p, (1, 1, .35)), 30, 4, .6); z_ = g.xyz(q)[2]
-        k = g.add(g.mul(g.exp(g.mul(d, -34)), 5.0), g.mul(g.exp(g.mul(d, -11)), .75)); return g.emission(g.mix(g.exp(g.mul(d, -20)), hexc('#f08a34'), hexc('#ffd9a0')), g.mul(g.mul(k, g.add(.45, g.mul(n, 1.1))), g.ss(z_, .15, -.02, .45, 1.0)))
-    o = B.to(S, 'glass', [S.mat('glass', glow, 0)]); o.visible_shadow = o.visible_diffuse = False; S.lamp((lx, ly, lz-.01), '#ffcd9a', A.get('lampk', 27), .055)
-    S.camera((0, 0, cz), (1.0, 1.0, cz), lens=A.get('lens', 32), fstop=1.6, focus=A.get('focus', 1.45))
+        p = here(g); q = g.v('SUBTRACT', p, (lx, ly, lz-.03)); v_ = g.v('NORMALIZE', (lx, ly, lz-cz)); d = g.v('LENGTH', g.v('SUBTRACT', g.v('MULTIPLY', q, (1, 1, .62)), g.v('SCALE', v_, scale=g.v('DOT_PRODUCT', q, v_)))); n = g.noise(g.v('MULTIPLY', p, (1, 1, .35)), 30, 4, .6); z_ = g.xyz(q)[2]
+        k = g.add(g.mul(g.exp(g.mul(d, -62)), 7.0), g.mul(g.exp(g.mul(d, -15)), .55)); return g.emission(g.mix(g.exp(g.mul(d, -26)), hexc('#d8742a'), hexc('#ffdca8')), g.mul(g.mul(k, g.add(.45, g.mul(n, 1.1))), g.ss(z_, .15, -.02, .30, 1.0)))
+    o = B.to(S, 'glass', [S.mat('glass', glow, 0)]); o.visible_shadow = o.visible_diffuse = False; S.lamp((lx, ly, lz-.02), '#ffc088', A.get('lampk', 10), .03)
+    S.camera((0, 0, cz), (1.0, 1.0, cz), lens=A.get('lens', 32), fstop=A.get('fstop', 1.4), focus=A.get('focus', 1.19))
     return dict(bounces=3, clamp=3.0, ev=A.get('ev', .6), vig=.28, bloom_k=.16, bloom_th=.8)
 
 def deck():
