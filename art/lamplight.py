@@ -1,6 +1,6 @@
 """Near things by lamplight: kind=pool (a living room's glazing over a pool), lake (the corner of a lake house in
 snow, lamps behind its glass), door (a door ajar in a dark hall), wall (a lantern on ochre plaster), deck (a
-yacht's after deck, her rail and wake, into a low sun).
+yacht's after deck, her rail and a quiet sea, into a low sun).
 
 Every light is a lamp somebody has switched on (and the deck's sun); the rest is a blue hour. Lengths are metres; water is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -314,8 +314,14 @@ def wall():
     S.camera((0, 0, cz), (1.0, 1.0, cz), lens=A.get('lens', 32), fstop=A.get('fstop', 1.4), focus=A.get('focus', 1.19))
     return dict(bounces=3, clamp=3.0, ev=A.get('ev', .6), vig=.28, bloom_k=.16, bloom_th=.8)
 
+def breeze(x, y, size, turn, seed, weight):
+    """height and slopes of a sea under a light breeze (a spectrum of waves from a hand's breadth to some metres, summed by a Fourier transform), repeated every `size` metres; slopes have a variance of weight squared"""
+    n = 1024; g = np.random.RandomState(seed); f = np.fft.fftfreq(n, size/n)*2*np.pi; kx, ky = np.meshgrid(f, f); k = np.hypot(kx, ky); k[0, 0] = 1; c = kx/k*math.sin(turn)-ky/k*math.cos(turn)
+    a = (g.normal(size=(n, n))+1j*g.normal(size=(n, n)))*k**-2.0*np.exp(-.5*(.9/k)**2-.5*(k*.016)**2)*(.25+.75*np.abs(c)**1.5); a[0, 0] = 0; F = lambda q: np.fft.ifft2(q).real; h, sx, sy = F(a), F(1j*kx*a), F(1j*ky*a); w = weight/math.sqrt((sx*sx+sy*sy).mean())
+    u, v = x/size*n, y/size*n; i, j = np.floor(u).astype(int), np.floor(v).astype(int); p, q = u-i, v-j
+    return [w*((T[j % n, i % n]*(1-p)+T[j % n, (i+1) % n]*p)*(1-q)+(T[(j+1) % n, i % n]*(1-p)+T[(j+1) % n, (i+1) % n]*p)*q) for T in (h, sx, sy)]
 def deck():
-    """A yacht's after deck into a low sun: wet teak with black seams, a varnished cap on steel stanchions that runs round the stern, the wake that curves away"""
+    """A yacht's after deck into a low sun: wet teak with black seams, a varnished cap on steel stanchions that runs round the stern, the sun's one track on a sea of small waves"""
     zd, W, L = 2.0, A.get('beam', 1.9), A.get('stern', 4.2); t = np.linspace(0, math.pi, 241); P = np.concatenate([[(W, -1.5), (W, -.7)], np.stack([W*np.sign(np.cos(t))*np.abs(np.cos(t))**.72, L*np.sin(t)**.72], 1), [(-W, -.7), (-W, -1.5)]]); q = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))]); e = np.linspace(0, q[-1], 420); P = np.stack([np.interp(e, q, P[:, c]) for c in (0, 1)], 1); P[2:-2] = (P[:-4]+P[1:-3]+P[2:-2]+P[3:-1]+P[4:])/5; T = np.gradient(P, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); N = np.stack([T[:, 1], -T[:, 0]], 1)
     def sweep(name, sec, mat):
         """a section (outward, up) carried round the deck's edge; its UV runs along it in metres"""
@@ -338,14 +344,12 @@ def deck():
     while at < e[-1]-1:
         i = int(np.searchsorted(e, at)); x, y = P[i]+N[i]*.03; B.tube([(x, y, zd+.03), (x, y, zd+.935)], .0125, 16); B.lathe(x, y, [(.036, zd+.044), (.034, zd+.051), (.018, zd+.057), (.0125, zd+.08)], 20); [B.lathe(x, y, [(.0125, zd+h-.014), (.0165, zd+h-.010), (.0165, zd+h+.010), (.0125, zd+h+.014)], 16) for h in (.36, .62)]; at += (.86, .80, .90)[k % 3]; k += 1
     o = weld(B.to(S, 'stanchions', [steel], True)); o.data.use_auto_smooth = True; o.data.auto_smooth_angle = .8
-    cx = lambda y: .006*(y-L)**2; d, t = np.meshgrid(np.geomspace(L+.3, 260, 760), np.linspace(-.75, 1.05, 620), indexing='ij'); X, Y = .8+d*t, d; o_ = np.abs(X-cx(Y)); w = 1.0+.085*(Y-L)
-    far = np.clip(1.4-d/150, .15, 1); Z = far*(.085*(fbm(X*.55, Y*.85, 4, 31, .5)-.5)*2+.020*np.sin(1.5*X+2.1*Y+4*fbm(X*.4, Y*.4, 2, 33)))*(1-.72*np.exp(-(o_/w)**4)*np.exp(-(Y-L)/90))+.10*np.exp(-(Y-L)/90)*np.exp(-((o_-w*1.15)/(.22*w))**2)+.12*np.exp(-(Y-L)/40)*np.exp(-(o_/w)**4)*(fbm(X*2.2, Y*1.5, 4, 35)-.5)
-    for k in range(2): Z += far*.08*np.exp(-(Y-L)/110)*np.exp(-((o_-1.2-.30*(Y-L)-.05*k)/(.5+.03*Y))**2)*np.sin(2.6*o_-1.4*Y*.6+k)
+    d, t = np.meshgrid(1/np.linspace(1/5.2, 1/2600, A.get('rows', 620)), np.linspace(-.62, .92, A.get('cols', 1050)), indexing='ij'); X, Y = .75+d*t, d; Z, sx, sy = (sum(q) for q in zip(*(breeze(X, Y, *q) for q in ((61.0, .30, 3, .75), (37.0, -.25, 8, .55)))))
+    k = A.get('sea', .13); far = np.exp(-d/160); o = S.mesh('waves', np.stack([X, Y, Z*k*far], -1).reshape(-1, 3).tolist(), (lambda I: np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1))(np.arange(X.size).reshape(X.shape)).reshape(-1, 4).tolist(), [], True)
+    near = k*(.45+.55*np.exp(-d/60)); up = np.stack([-sx*near, -sy*near, np.ones_like(sx)], -1); at_ = o.data.attributes.new('up', 'FLOAT_VECTOR', 'POINT'); at_.data.foreach_set('vector', (up/np.linalg.norm(up, axis=-1, keepdims=True)).astype(np.float32).ravel())      # the sea's own slopes: far off, where waves are finer than the mesh, they are its glitter
     def sea(g):
-        p = here(g); x, y, _ = g.xyz(p)[0:3]; v = g.sub(y, L); a = g.m('ABSOLUTE', g.sub(x, g.mul(g.mul(v, v), .006))); w_ = g.add(1.0, g.mul(v, .085)); n = g.noise(g.v('MULTIPLY', p, (1, .55, 1)), 1.5, 6, .66); u = g.add(g.div(a, w_), g.mul(g.sub(n, .5), 1.3)); f = g.noise(p, 9, 4, .65)
-        band = g.add(g.mul(g.ss(u, 1.05, .55), g.exp(g.mul(v, -1/40))), g.mul(g.mul(g.ss(u, .72, .98), g.ss(u, 1.32, 1.02)), g.exp(g.mul(v, -1/90)))); foam = g.mul(g.ss(g.add(g.add(n, g.mul(g.sub(f, .5), .55)), g.mul(band, .46)), .66, .90), g.ss(band, .02, .30)); rip = g.add(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 2.6, 3, .5), g.mul(f, .12))
-        return g.mixsh(g.mul(foam, .85), g.principled(Base_Color=hexc('#04090f'), Roughness=g.add(.03, g.ss(y, 10, 120, 0, .10)), Specular=.55, Normal=bump(g, g.mul(rip, g.ss(y, 8, 90, 1.0, .25)), A.get('wave', .06), 1.0)), g.principled(Base_Color=hexc('#d8cfd0'), Roughness=.8, Specular=.1))
-    sm = S.mat('sea', sea, 40); I = np.arange(X.size).reshape(X.shape); S.mesh('wake', np.stack([X, Y, Z], -1).reshape(-1, 3).tolist(), np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4).tolist(), [sm], True); S.mesh('far', [(-6000, -60, -.3), (6000, -60, -.3), (6000, 9000, -.3), (-6000, 9000, -.3)], [(0, 1, 2, 3)], [sm])
+        y = g.xyz(here(g))[1]; return g.principled(Base_Color=hexc(A.get('body', '#060d18')), Roughness=g.add(.035, g.ss(y, 8, 160, 0, .16)), Specular=.55, Normal=g.node('ShaderNodeAttribute', attribute_name='up').outputs['Vector'])
+    o.data.materials.append(S.mat('sea', sea, A.get('air', 5)))
     l = bpy.data.lights.new('Rake', 'SUN'); l.energy, l.color, l.angle = A.get('rake', 24), hexc('#ffb880'), math.radians(1.2); o = bpy.data.objects.new('Rake', l); o.rotation_euler = (-sun_dir(m)).to_track_quat('-Z', 'Y').to_euler(); o.visible_glossy = False; S.sc.collection.objects.link(o)      # the same sun, for cloth and wood only: what mirrors it has its own, weaker lamp
     S.camera((.75, 0, zd+A.get('cz', .78)), tup(A.get('to', '1.2,4,2.78')), lens=A.get('lens', 30), fstop=A.get('fstop', 2.8), focus=A.get('focus', 2.6), shift_y=A.get('shift', -.075))
     return dict(bounces=4, clamp=2.0, ev=A.get('ev', .5), thr=.015, vig=.42, bloom_k=.14, bloom_th=.8)
