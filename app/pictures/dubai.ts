@@ -31,19 +31,19 @@ export const dubai03: PictureSource = {
   height: 1000,
   alt: 'A dune\'s crest under the stars, the last glow of evening on the horizon, wind ripples close by',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJQAAXOHr8GAA/tzvzrvyDmPZTC+IAAA=',
-  focus: '55% 12%',
+  focus: '58% 50%',
 }
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.034a1f7a',
+  base: '/media/dubai-04.bf7c0e05',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Sand dunes in early light, their far sides in violet shadow, fine ripples close by',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABoCQJQBOgB5UDCgAAOkEwzfzFFTa+o79tTahV6alf7tVZAAA',
-  focus: '50% 15%',
+  focus: '50% 40%',
   shade: '#5c4342',
 }
 
@@ -122,6 +122,39 @@ export const dubai11: PictureSource = {
   alt: 'The Burj Al Arab and the Burj Khalifa above pink mist at dawn, mirrored in still water',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJYwAApxZeSLIAP6Dy07ylrNyNSCRyw2QAA==',
   focus: '48% 45%',
+}
+
+export const dubai12: PictureSource = {
+  id: 'dubai-12',
+  base: '/media/dubai-12.2d28c44f',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A brass hotel bell on dark polished stone, warm lamps out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBOgB6P1RNlAAD+6+ccNgyVCpPGnlKfQAAA',
+  focus: '50% 50%',
+}
+
+export const dubai13: PictureSource = {
+  id: 'dubai-13',
+  base: '/media/dubai-13.2dd87786',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A lit pool at night, tiles under rippled water and a lamp\'s warm reflection on it',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgCdADHqgagAAD+oLUekjnM+DF8HbfMnvIIAAA=',
+  focus: '56% 42%',
+}
+
+export const dubai14: PictureSource = {
+  id: 'dubai-14',
+  base: '/media/dubai-14.e7d787ae',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'Light trails of cars on a long bend after dark, red and white on a wet road',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBYdiIfm1gwAAD+5gMruQHcxgUyA+raqAAA',
+  focus: '50% 45%',
 }
 
 export const dubaiHero: PictureSource = {

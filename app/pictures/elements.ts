@@ -36,12 +36,12 @@ export const elementEarth: PictureSource = {
 
 export const elementFire: PictureSource = {
   id: 'element-fire',
-  base: '/media/element-fire.1044db44',
+  base: '/media/element-fire.3eddf5b9',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAAAQAgCdASoMAAkABoCQJbAC7AEPDD/f8sQAAP7ujpmfTcS3Udt3yjOVvd5AAA==',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAAAQAgCdASoMAAkABoCQJbAC7AEPDD4XZvoAAP7ujpi8S285cwePHarzR9OAAA==',
   focus: '50% 50%',
 }
 

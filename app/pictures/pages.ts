@@ -3,14 +3,14 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.8ba23c99',
+  base: '/media/about-hero.8d20eff6',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A sailing boat dark against a low sun, whose light reaches across small waves',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJQBOj+ACuFbxcAD+wGJ71Q4IHO35CBuen2fI9hbmyAAA',
-  focus: '68% 51%',
+  focus: '65% 46%',
   shade: '#5c4252',
 }
 
@@ -35,17 +35,6 @@ export const homeAbout: PictureSource = {
   height: 1000,
   alt: 'Rings spreading on still water that mirrors the sunset',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJYwCdADcpNPaeAD+0JJ33CequQnW5apEBWeONZIAAA==',
-  focus: '50% 50%',
-}
-
-export const scaling: PictureSource = {
-  id: 'scaling',
-  base: '/media/scaling.d88e4ee7',
-  widths: [640, 1080, 1920],
-  width: 1920,
-  height: 1200,
-  alt: 'A wing over sunlit evening clouds, seen through a dark cabin’s window with ice in its corner',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAgABoCQJZQAAlvQxbAA/uywFiwOfSPS5w/TsByAr9AA',
   focus: '50% 50%',
 }
 
@@ -95,13 +84,13 @@ export const serviceTransport: PictureSource = {
 
 export const servicesClose: PictureSource = {
   id: 'services-close',
-  base: '/media/services-close.f0dfa641',
+  base: '/media/services-close.6747d22e',
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1200,
   alt: 'The open sea at sunset, the sun in haze and its light in a column on small waves',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJQBOgB6MpfiaAAD+wGLBUKMSo4uN1gE17GglpkAAAA==',
-  focus: '50% 50%',
+  focus: '66% 40%',
 }
 
 export const servicesHero: PictureSource = {

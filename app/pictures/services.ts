@@ -58,13 +58,13 @@ export const slugCarHire: PictureSource = {
 
 export const slugExcursions: PictureSource = {
   id: 'slug-excursions',
-  base: '/media/slug-excursions.61845dbf',
+  base: '/media/slug-excursions.0ec0541b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A hot-air balloon lit from inside by its burner, close by, before dawn over hazy dunes',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAcABoCQJagCdADYC+sAAP7avn27o7VhqnqqXCjj+hnGkdEpFMjAJuwMAAAA',
-  focus: '70% 45%',
+  alt: 'The mouth of a hot-air balloon lit by its flame before dawn, hazy dunes far below',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJbACdAEXZC66SgAA/s2l+8AMA719xOV+gf3TR1eClhTbhgAAAA==',
+  focus: '64% 55%',
 }
 
 export const slugExcursionsNorth: PictureSource = {
@@ -256,12 +256,12 @@ export const slugWeddings: PictureSource = {
 
 export const slugYachts: PictureSource = {
   id: 'slug-yachts',
-  base: '/media/slug-yachts.8d10e132',
+  base: '/media/slug-yachts.567e87e2',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A yacht\'s teak deck and the rail round her stern at sunset, her wake and the sun\'s glitter behind',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgBuJrl4QAP7ATgJwgRCMEPopy7twAyMcAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgB6RzWqAAP6/wrScSkN/2mzc5V5USAAA',
   focus: '62% 45%',
 }
 
@@ -273,5 +273,5 @@ export const slugYachtsNorth: PictureSource = {
   height: 1000,
   alt: 'The edge of a white sail on bronze hanks, the sun dim through the cloth, water and low hills in pale haze behind',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADwAQCdASoMAAcABoCQJQBOgCHhOf9UVAAA/fx+Kz5yUR8HrQAAAA==',
-  focus: '40% 50%',
+  focus: '38% 55%',
 }

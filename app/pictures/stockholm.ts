@@ -33,7 +33,7 @@ export const stockholm03: PictureSource = {
   height: 1000,
   alt: 'Gold mosaic close up, a line of red and blue glass through it, warm light from the side',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoMAAcABoCQJaACdAFAAAD+61n2EWtQsLDECB3QazHpDAAA',
-  focus: '46% 45%',
+  focus: '58% 48%',
 }
 
 export const stockholm04: PictureSource = {
@@ -60,23 +60,23 @@ export const stockholm05: PictureSource = {
 
 export const stockholm06: PictureSource = {
   id: 'stockholm-06',
-  base: '/media/stockholm-06.619f6f9b',
+  base: '/media/stockholm-06.2e97ba41',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Reeds dark against still golden water, a low sun over a wooded island in haze',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZgCdADciNno0AD9tIh44Cqlith0M43umllOBBYAAA==',
-  focus: '60% 50%',
+  alt: 'Reeds before a low sun over a lake, some sharp, some out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZgCdADcACQbAAD9tIh44CqlitiKCu+CuLo2ZYAAAA==',
+  focus: '55% 50%',
 }
 
 export const stockholm07: PictureSource = {
   id: 'stockholm-07',
-  base: '/media/stockholm-07.d657776e',
+  base: '/media/stockholm-07.f9dd3f7d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An iron lantern at night, its light raking over the old brick of Stockholm City Hall',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBOgB4bhljoAAD+4wQcOVgBRtsl/B2dnZ4AAAA=',
+  alt: 'An iron lantern lit on a plaster wall at night',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJbACdAD7jOYg8AAA/qmeFXZt4p0aPQT9pKat4kEZByIAAAA=',
   focus: '90% 40%',
 }
 
@@ -110,7 +110,18 @@ export const stockholm10: PictureSource = {
   height: 1000,
   alt: 'Snow falling at dusk, the lamps of a quay out of focus behind it and in the water',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJYwAAuMiChEgAP7Q7vtu77tpMv9nra9FsKwAAAA=',
-  focus: '50% 50%',
+  focus: '62% 55%',
+}
+
+export const stockholm11: PictureSource = {
+  id: 'stockholm-11',
+  base: '/media/stockholm-11.e04c7b37',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'Dark clear ice with white cracks and trapped bubbles, a low golden sun at the far shore',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZQAAltNJIAA/rroGG25J0QLQQAkcAA=',
+  focus: '55% 62%',
 }
 
 export const stockholm12: PictureSource = {
@@ -121,7 +132,18 @@ export const stockholm12: PictureSource = {
   height: 1000,
   alt: 'The candles of Lucia, white and of unequal height, near and far in the dark',
   placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJQBOgCHYnU8MAAD+zeYAU5pH8PLzN9Y2bYjHHpdsoz4AAAA=',
-  focus: '50% 50%',
+  focus: '60% 48%',
+}
+
+export const stockholm13: PictureSource = {
+  id: 'stockholm-13',
+  base: '/media/stockholm-13.8586e96f',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'Birches in winter mist, the low sun behind them, their long shadows on the snow',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJZQAAluL3AAA/bI4y0ha4Sflx7PgYiB4AA==',
+  focus: '60% 45%',
 }
 
 export const stockholmHero: PictureSource = {

@@ -4,14 +4,15 @@ import {
   dubai03,
   dubai04,
   dubai05,
-  dubai06,
   dubai07,
   dubai08,
   dubai09,
   dubai10,
   dubai11,
+  dubai12,
+  dubai13,
+  dubai14,
 } from '~/pictures/dubai'
-import { scaling } from '~/pictures/pages'
 import { slugExcursions, slugVillas, slugYachts } from '~/pictures/services'
 import type { CityProfile } from '../city-profile'
 
@@ -37,21 +38,21 @@ export const profile: CityProfile = {
   experiencePictures: [slugExcursions, slugYachts, slugVillas],
   partnerships:
     'We book with hotels in Downtown and along Jumeirah, boat owners at Dubai Harbour, charter brokers for flights from Al Maktoum International, licensed desert guides, and cooks for private houses. For a longer stay we introduce lawyers, school advisers and agents registered with the Dubai Land Department. You see each price before you agree.',
-  partnershipsPicture: scaling,
+  partnershipsPicture: dubai12,
   cultureSocial:
     'Design Week fills d3 in November, the Dubai World Cup is raced at Meydan, usually on the last Saturday of March, and Art Dubai is held in spring. All year there are the Opera in Downtown, the galleries of Alserkal Avenue, the Museum of the Future and the wind towers of Al Fahidi, near the abra that crosses the Creek to the spice souk. In Ramadan iftar is the meal to book.',
   contactCta:
     'Tell us your dates in Dubai and who is travelling. A reply comes first, with questions if something is open; the proposal brings places and prices.',
   gallery: [
     dubai05,
-    dubai08,
-    dubai07,
     dubai03,
+    dubai07,
+    dubai08,
+    dubai13,
     dubai02,
-    dubai11,
-    dubai06,
+    dubai14,
     dubai10,
-    dubai04,
+    dubai11,
     dubai01,
     dubai09,
   ],

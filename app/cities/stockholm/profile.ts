@@ -10,6 +10,9 @@ import {
   stockholm08,
   stockholm09,
   stockholm10,
+  stockholm11,
+  stockholm12,
+  stockholm13,
 } from '~/pictures/stockholm'
 import type { CityProfile } from '../city-profile'
 
@@ -42,14 +45,14 @@ export const profile: CityProfile = {
     'Give us the week and the number of guests. If you would rather be on an island than in town, say that too.',
   gallery: [
     stockholm06,
-    stockholm08,
-    stockholm07,
-    stockholm01,
-    stockholm05,
-    stockholm02,
-    stockholm09,
-    stockholm10,
     stockholm03,
-    stockholm04,
+    stockholm08,
+    stockholm05,
+    stockholm11,
+    stockholm12,
+    stockholm10,
+    stockholm02,
+    stockholm13,
+    stockholm07,
   ],
 }
