@@ -505,16 +505,25 @@ def jetty(plank):
     for k in range(-14, 15): B.box(k*.122, -.9, .116, 3.2, -.035, rs.uniform(-.003, .002), k)
     o = B.to(S, 'planks', [plank, plank]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .004; bv.segments = 2; E = Build(); E.box(0, .72, 3.6, .05, -.20, -.01, 1); E.to(S, 'beam', [plank, plank])
 def ladder():
-    """a jetty's wet boards and the rail of its bathing ladder, open water behind"""
-    jetty(wood('larch', '#4a4038', '#a09284', along=(16, 1, 16), rough=.30, wet=.7)); R = Build(); steel = brass('steel', '#d0d3d6', A.get('rough', .3))
-    for x in (A.get('ox', .30)-.21, A.get('ox', .30)+.21):
-        P = [(x, .30, .0), (x, .30, .30)]+[(x, .30+.235*(1-math.cos(t)), .30+.42*math.sin(t)) for t in np.linspace(.15, math.pi-.25, 60)]+[(x, .79, .05), (x, .80, -.9)]; R.tube(P, .021, 18); R.lathe(x, .30, [(.052, 0), (.052, .006), (.03, .010), (.022, .012)], 28)
-    for z in (-.10, -.38): R.box(A.get('ox', .30), .79, .42, .06, z, z+.025, 1)
-    o = R.to(S, 'rail', [steel], True); o.modifiers.new('w', 'WELD').merge_threshold = .0002; o.data.use_auto_smooth = True; o.data.auto_smooth_angle = .8; drops((-.9, 1.1, -1.2, .66), 700, clear('water', '#ffffff', 1.33), .0015, .0085, .22, lambda x, y: .001)
-    def sea(g):
-        n = g.principled(Base_Color=hexc('#3a4046'), Roughness=.12, Specular=.4)                  # melt= : metres from which the picture's own water is seen, without a line where the two meet
-        return g.mixsh(g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[1], 5, A['melt']), n, g.node('ShaderNodeBsdfTransparent').outputs[0]) if 'melt' in A else n
-    S.mesh('sea', [(-80, .9, -1.3), (80, .9, -1.3), (80, 60, -1.3), (-80, 60, -1.3)], [(0, 1, 2, 3)], [S.mat('sea', sea, 0)]); area((-2, 4, 2.2), (0, .5, 0), '#ffe2c0', 40, 1.2); area((1.5, -1, 2.5), (0, .2, 0), '#cfd8e8', 12, 1.2)
+    """a jetty's wet boards and the two equal rails of its bathing ladder, open water and a far shore in haze behind"""
+    jetty(wood('larch', '#241e1a', '#857768', along=(16, 1, 16), rough=.12, wet=1.0, own=.22)); steel = S.plain('steel', '#b9bdc2', .17, metal=1, haze=0); V, F, r, k = [], [], .0155, 24; ox = A.get('ox', .12); t = np.linspace(0, math.pi, 60); V2, F2 = [], []
+    Y, Z = (np.concatenate(q) for q in ((np.full(20, .30), .535-.235*np.cos(t), np.full(30, .77)), (np.linspace(0, .43, 20), .44+.235*np.sin(t), np.linspace(.43, -.9, 30)))); d = np.stack([np.gradient(Y), np.gradient(Z)], 1); d /= np.linalg.norm(d, axis=1, keepdims=True); n = len(Y)
+    for x in (ox-.21, ox+.21):
+        o = len(V); V += [(x+r*math.cos(a), y-r*math.sin(a)*e[1], z+r*math.sin(a)*e[0]) for y, z, e in zip(Y, Z, d) for a in 2*np.pi*np.arange(k)/k]; F += [(o+i*k+j, o+i*k+(j+1) % k, o+(i+1)*k+(j+1) % k, o+(i+1)*k+j) for i in range(n-1) for j in range(k)]
+        lathe('flange', [(.040, 0), (.040, .004), (.036, .006), (.020, .008), (.017, .016)], steel, x, .30, 48)
+        for _ in range(420):                                  # beads of water on the steel
+            i, a, b = rs.randint(n-30), rs.rand()*2*math.pi, .0009+.0026*rs.rand()**2.6; f = rs.rand(); y, z = Y[i]*(1-f)+Y[i+1]*f, Z[i]*(1-f)+Z[i+1]*f; c = (x+r*math.cos(a), y-r*math.sin(a)*d[i][1], z+r*math.sin(a)*d[i][0]); o = len(V2)
+            V2 += [(c[0]+b*math.sin(u)*math.cos(w), c[1]+b*math.sin(u)*math.sin(w), c[2]+b*1.15*math.cos(u)) for u in np.linspace(0, math.pi, 7) for w in 2*np.pi*np.arange(10)/10]; F2 += [(o+u*10+w, o+u*10+(w+1) % 10, o+u*10+10+(w+1) % 10, o+u*10+10+w) for u in range(6) for w in range(10)]
+    S.mesh('rails', V, F, [steel], True); water = clear('water', '#ffffff', 1.33); S.mesh('beads', V2, F2, [water], True); R = Build()
+    for z in (-.10, -.38): R.box(ox, .77, .42, .06, z, z+.025, 1)
+    R.to(S, 'steps', [steel, steel]); drops((-1.4, 1.5, -1.4, .66), 1100, water, .0012, .0075, .22, lambda x, y: .001)
+    def sea(g):                                               # near water, beyond which the picture's own is seen, without a line where the two meet
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .05; bm.inputs['Strength'].default_value = .12; g.put(bm.inputs['Height'], g.noise(g.v('MULTIPLY', g.node('ShaderNodeNewGeometry').outputs['Position'], (1, 2, 1)), .9, 3, .5))
+        return g.mixsh(g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[1], 4, 12), g.principled(Base_Color=hexc('#1c2026'), Roughness=.12, Specular=.4, Normal=bm.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])
+    S.mesh('sea', [(-80, .9, -1.3), (80, .9, -1.3), (80, 20, -1.3), (-80, 20, -1.3)], [(0, 1, 2, 3)], [S.mat('sea', sea, 0)])
+    def veil(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; h = g.div(g.sub(z, A.get('vz', .62)), 2.4); return g.mixsh(g.mul(g.exp(g.mul(g.mul(h, h), -1.0)), A.get('veil', .55)), g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(A.get('veilc', '#b08c96')), A.get('veilk', .5)))
+    S.mesh('veil', [(-80, 22, -30), (80, 22, -30), (80, 22, 30), (-80, 22, 30)], [(0, 1, 2, 3)], [S.mat('veil', veil, 0)])
+    sheet((-2.2, 3.2, 1.9), (ox, .5, .4), A.get('keyc', '#ffe0cc'), A.get('k1', 10), 1.2, 2.4); sheet((-1.9, -1.2, 1.2), (ox, .5, .4), '#b8c4e0', A.get('k2', 3), .7, 2.4); area((1.5, 3, 2.0), (ox, .5, .3), '#cfd8e8', 10, 1.0)
 def pail():
     """a sauna's pail of staves and brass hoops on a jetty's wet boards, a ladle across it, its rope fallen to one side"""
     jetty(wood('larch', '#17110d', '#8a7563', along=(16, 1, 16), rough=.22, wet=.8, own=.34)); X, Y = A.get('ox', .215), A.get('oy', .06); H, r0, r1 = .25, .118, .142; R = lambda z: r0+(r1-r0)*z/H; turn = math.radians(A.get('turn', 24)); N = 19
