@@ -521,7 +521,7 @@ def ladder():
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .05; bm.inputs['Strength'].default_value = .12; g.put(bm.inputs['Height'], g.noise(g.v('MULTIPLY', g.node('ShaderNodeNewGeometry').outputs['Position'], (1, 2, 1)), .9, 3, .5))
         return g.mixsh(g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[1], 4, 12), g.principled(Base_Color=hexc('#1c2026'), Roughness=.12, Specular=.4, Normal=bm.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])
     S.mesh('sea', [(-80, .9, -1.3), (80, .9, -1.3), (80, 20, -1.3), (-80, 20, -1.3)], [(0, 1, 2, 3)], [S.mat('sea', sea, 0)])
-    def veil(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; h = g.div(g.sub(z, A.get('vz', .62)), 2.4); return g.mixsh(g.mul(g.exp(g.mul(g.mul(h, h), -1.0)), A.get('veil', .55)), g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(A.get('veilc', '#b08c96')), A.get('veilk', .5)))
+    def veil(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; h = g.div(g.sub(z, .62), 2.4); return g.mixsh(g.mul(g.exp(g.mul(g.mul(h, h), -1.0)), A.get('veil', .55)), g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(A.get('veilc', '#b08c96')), A.get('veilk', .5)))
     S.mesh('veil', [(-80, 22, -30), (80, 22, -30), (80, 22, 30), (-80, 22, 30)], [(0, 1, 2, 3)], [S.mat('veil', veil, 0)])
     sheet((-2.2, 3.2, 1.9), (ox, .5, .4), A.get('keyc', '#ffe0cc'), A.get('k1', 10), 1.2, 2.4); sheet((-1.9, -1.2, 1.2), (ox, .5, .4), '#b8c4e0', A.get('k2', 3), .7, 2.4); area((1.5, 3, 2.0), (ox, .5, .3), '#cfd8e8', 10, 1.0)
 def pail():
