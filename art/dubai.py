@@ -1,7 +1,7 @@
 """Dubai hero: needle tower over a sea of gold fog, sail hotel in the gulf, low sun behind.
 
 inside= lamplight in the sail, quay= on its islet, thru=, thru_col= the low sun through its edge, hotel_haze= air before it, bank=x,y,half width,half depth,top,amount mist at its foot;
-vary=1 runs of lit rooms, dark towers and white offices; crown= light on a few tower tops.
+vary=1 runs of lit rooms, dark towers and white offices; homes= for night: how bright its few amber flats are; crown= light on a few tower tops.
 For haze: slim= leaves only stepped towers so many times as tall as wide, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -11,7 +11,18 @@ m = mood(A.get('mood', 'golden'), sun_az=-9, sun_el=3.4, haze=1/9000, fog=(150, 
 if A.get('bank'): m['bank'] = tup(A['bank'])
 S = Scene(m)
 fog = m['fog']; m['fog'] = tup(A['veil']) if A.get('veil') else fog
-glass = S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, vary=A.get('vary', 0))
+def homes(base, k, haze=1.0, least=.15):
+    """towers at night: flats lit in runs that gather in a few parts of a tower, most of them dim, each lamp its own amber; the water mirrors a soft column"""
+    def b(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; s = [g.white(g.vec(at, q, 5.0)) for q in (1.7, 4.4, 8.1)]
+        bay, fl = g.div(u, g.add(2.6, g.mul(s[0], 2.2))), g.div(v, 3.7); i, j = g.m('FLOOR', bay), g.m('FLOOR', fl); run = g.m('FLOOR', g.div(g.add(i, g.mul(g.white(g.vec(at, j, 3.0)), 9.0)), g.add(1.5, g.mul(s[1], 2.5)))); r, q, c = (g.white(g.vec(run, j, g.add(at, o))) for o in (11.0, 17.0, 23.0))
+        part = g.ss(g.noise(g.vec(g.div(u, 30.0), g.div(v, 55.0), at), 1.0, 2, .5), .42, .68); p = g.mul(g.mul(g.add(.12, part), g.ss(s[2], .25, .95, least, 1.0)), .2*A.get('litk', 1.0))
+        pane_ = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', bay), .5)), .44, .30), g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', fl), .5)), .40, .22)); on = g.mul(g.m('LESS_THAN', r, p), g.m('LESS_THAN', g.white(g.vec(i, j, at)), .8))
+        em = g.mul(g.mul(pane_, on), g.add(.05, g.mul(g.pow(q, 3.5), 1.2))); column = g.mul(p, g.mul(.11, g.ss(g.noise(g.vec(g.div(u, 13.0), g.div(v, 240.0), at), 1.0, 2, .5), .42, .68)))
+        return g.principled(Base_Color=g.scalec(g.mix(s[1], hexc(base[0]), hexc(base[1])), A.get('base_k', 1)), Roughness=.5, Specular=.3, Emission=g.mix(c, hexc('#ff8c3c'), hexc('#ffcb88')), Emission_Strength=g.mul(g.mix(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], em, column), k))
+    return S.mat('homes', b, haze)
+HOMES = A.get('homes', 0)
+glass = homes(('#1c2028', '#3a332c'), HOMES) if HOMES else S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, vary=A.get('vary', 0))
 roof = S.plain('roof', '#15161a', .8); m['fog'] = fog; steel = S.plain('steel', '#7c7a78', .28, metal=.8)
 # --- city massing: density clusters along the shore line, y = distance into the picture
 City = Build()
@@ -46,7 +57,7 @@ for w_ in range(3):
         z1 = 84+(k*3+w_)*24.0
         T.prism(lobe(X, Y, 16-k*.8, ang, max(ext, 2)), z, z1, 500+w_, 0, 1); z = z1; ext -= 7.2
 T.lathe(X, Y, [(21, 0), (20, 600), (15, 660), (11, 715), (7, 765), (4.2, 810), (2.2, 870), (.8, 935), (0, 936)], 16, 510, 2)
-T.to(S, 'needle', [S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9, haze=A.get('needle', 1.0), vary=A.get('vary', 0)), roof, steel])
+T.to(S, 'needle', [homes(('#565a62', '#6a6660'), HOMES, A.get('needle', 1.0), .5) if HOMES else S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9, haze=A.get('needle', 1.0), vary=A.get('vary', 0)), roof, steel])
 # --- sail hotel on its islet: a screen of cloth and rooms lit from inside, trusses before it, a lattice bow outside
 hx, hy, hh = -640, 1950, 300; W = lambda t: 74*max(0, 1-t**2.2)**.8; O = lambda t: 78*max(0, 1-t**2.2)**.8+5*(1-t**9)   # half outlines of screen and bow
 sun_through = hexc(A.get('thru_col', '#ff9a4c'), A.get('thru', 0))
