@@ -173,7 +173,7 @@ def birch(B, x, y, z, h, r, lean, seed):
                 a = g.uniform(0, 2*math.pi); s = Vector((math.cos(a), math.sin(a), 0)); grow(p, (d*(.7, .8, .6)[lev]+s*(.55, .6, .7)[lev]).normalized(), L*g.uniform(.16, .36) if lev == 0 else L*g.uniform(.4, .65), w*g.uniform(.16, .34) if lev == 0 else w*.55, lev+1)
     grow(Vector((x, y, z)), Vector((lean, 0, 1)).normalized(), h, r, 0)
 def lake():
-    """The corner of a lake house at the end of a winter dusk, seen along its front from the jetty: sheer curtains, a shelf and lamps behind glass, a broken line of snow on the terrace, birches, a far shore with three lights"""
+    """The corner of a lake house at the end of a winter dusk, seen along its front from the jetty: sheer curtains, a shelf and lamps behind glass, a thin broken line of snow on the terrace, dark birches, a low wooded shore with three lights"""
     yg, z0, top, xc, ye, zt, k = 5.2, .15, 4.6, 4.6, 4.50, .11, A.get('lampk', 1.0); g0 = np.random.RandomState(A.get('seed', 5))
     black, oak, wall, ceil_, linen = matt('black', '#101012', .35, .3, 8, .5), matt('oak', '#6b5238', .4, .3, 2.5), matt('wall', '#8f8070', .85, .12, 1.2), matt('ceil', '#7a664e', .8, .1), matt('linen', '#6f6a64', .9, .2, 30, relief=.002)
     B = Parts(); yr = yg+A.get('return', 1.15)                # the room: floor, ceiling, a back wall, a side wall that ends in the corner's glass
@@ -200,7 +200,7 @@ def lake():
     for a, b in zip(xs, xs[1:]): e = g0.normal(0, .006, 2); G_.quad((a, yg+e[0], z0), (b, yg+e[1], z0), (b, yg+e[1], top), (a, yg+e[0], top))
     G_.quad((xc, yg, z0), (xc, yr, z0), (xc, yr, top), (xc, yg, top)); G_.to(S, 'glass', [gl])
     sh = sheer('sheer', '#ece7dc', A.get('open', .15))
-    for i, (a, b, f, d) in enumerate(((-2.6, .86, .15, .034), (.82, 2.12, .13, .036), (2.08, A.get('drawn', 2.52), .085, .045), (4.20, 4.54, .075, .05))): drape(f'curtain{i}', a, b, yg+.22+.02*(i % 2), z0+.02, 3.34, sh, 21+i*3, f, d)
+    for i, (a, b, f, d) in enumerate(((-2.6, .86, .19, .06), (.82, 2.12, .17, .06), (2.08, A.get('drawn', 2.52), .10, .06), (4.20, 4.54, .09, .06))): voile(f'curtain{i}', a, b, yg+.22+.02*(i % 2), z0+.02, 3.34, sh, 21+i*3, f, d)
     table_lamp(2.16, yg+.66, z0+1.10, .20, .29, '#ffc488', 3.0*k, 36*k); table_lamp(3.72, yg+2.35, z0+1.22, .17, .25, '#ffb970', 1.5*k, 60*k, floor=True); table_lamp(2.2, yg+4.2, z0+.95, .2, .28, '#ffbe80', 3*k, 50*k); S.lamp((.2, yg+2.6, 1.9), '#ffbe80', 10*k, .2)
     # terrace, jetty: wet dark boards, each its own tone
     wet = S.mat('wet', lambda g: boards(g, '#1e1a18', '#6a5d52', A.get('rime', .3), A.get('wet', .16), 1, .0035, .4)); wet2 = S.mat('wet2', lambda g: boards(g, '#17120f', '#4a3f37', 0.0, A.get('wet', .16), 0, .0014, .4))
@@ -218,27 +218,26 @@ def lake():
     # snow
     def snow_(g):
         p = here(g); n = g.noise(p, 90, 4, .65); b_ = g.noise(p, 14, 4, .6); d = g.node('ShaderNodeBsdfDiffuse'); g.put(d.inputs[0], g.scalec(hexc('#dfe6f0'), g.add(.66, g.mul(n, .45)))); g.put(d.inputs['Normal'], bump(g, g.add(g.mul(n, .6), b_), .006, .8)); return d.outputs[0]
-    white = S.mat('snow', snow_, 0); drift('edge', -1.5, xc+.42, ye, ye+.46, zt, white, 4, A.get('thick', .030), A.get('bare', .45), .006); drift('foot', .5, xc-.02, yg-.17, yg-.05, zt, white, 9, .022, .46, .006)
-    drift('jetty snow', 1.2, 7, y1-.08, y1, zj, white, 14, .013, .53, .004)
+    white = S.mat('snow', snow_, 0); drift('edge', -1.5, xc+.42, ye, ye+.46, zt, white, 4, A.get('thick', .011), A.get('bare', .55), .006)
     # a low bank beyond the house, its trees
     def ground(g):
-        p = here(g); n = g.noise(p, 1.1, 6, .62); z_ = g.xyz(p)[2]; f = g.noise(p, 9, 7, .72); d = g.node('ShaderNodeBsdfDiffuse'); s_ = g.ss(g.add(g.add(n, g.mul(f, .6)), g.mul(z_, .9)), .80, .88); g.put(d.inputs[0], g.mix(s_, hexc('#0c0b0c'), hexc('#ccd5e2'))); return d.outputs[0]
+        p = here(g); n = g.noise(p, 1.1, 6, .62); z_ = g.xyz(p)[2]; f = g.noise(p, 9, 7, .72); d = g.node('ShaderNodeBsdfDiffuse'); s_ = g.ss(g.add(g.add(n, g.mul(f, .6)), g.mul(z_, .6)), 1.0, 1.12); g.put(d.inputs[0], g.mix(g.mul(s_, .5), hexc('#08090b'), hexc('#aab6c8'))); return d.outputs[0]
     def zb(X, Y): e = Y-(5.3+.9*(fbm(X*.5, X*0, 4, 5)-.5)); f = 8.6+1.6*(fbm(X*.4, X*0+3, 4, 7)-.5)-Y+.2*(X-6); return np.clip(np.minimum(np.minimum(e*.35, f*.3), .22), -.25, .3)+.14*(fbm(X*1.6, Y*1.6, 5, 9)-.5)+.05*fbm(X*5, Y*5, 5, 19, .6, True)
     S.grid('bank', xc+.06, A.get('spit', 17), 4.4, 12, 900, 560, zb, S.mat('bank', ground, 0))
     def bark(g):
-        p = here(g); n = g.noise(g.v('MULTIPLY', p, (5, 5, 46)), 1.0, 3, .6); o = g.noise(g.v('MULTIPLY', p, (7, 7, 4)), 1.0, 4, .6); c = g.mix(g.ss(n, .56, .64), hexc('#a8a49e'), hexc('#1d1a1a')); c = g.mix(g.ss(o, .54, .62), c, hexc('#231f1f')); return g.principled(Base_Color=c, Roughness=.8, Specular=.2)
+        p = here(g); n = g.noise(g.v('MULTIPLY', p, (5, 5, 46)), 1.0, 3, .6); o = g.noise(g.v('MULTIPLY', p, (7, 7, 4)), 1.0, 4, .6); c = g.mix(g.ss(n, .56, .64), hexc('#2c2a2a'), hexc('#0d0c0d')); c = g.mix(g.ss(o, .54, .62), c, hexc('#121011')); return g.principled(Base_Color=c, Roughness=.8, Specular=.2)
     B = Build()
     for q in str(A.get('trees', '6.75,5.75,9,.062,-.05,3;6.9,5.85,8,.048,.13,33;8.4,7.0,8,.040,.05,15;11.2,6.4,10,.070,.06,21;11.5,6.5,9,.05,-.10,8;13.9,7.4,9,.05,.03,26')).split(';'): x, y, h, r, l, sd = (float(v) for v in q.split(',')); birch(B, x, y, -.1, h, r, l, int(sd))
     B.to(S, 'birches', [S.mat('bark', bark, 0), matt('twig', '#151113', .8)], True)
     def relief(g, p): q = g.v('MULTIPLY', p, (1, .8, 1)); w = g.add(g.noise(q, .8, 1, .4), g.mul(g.noise(q, 2.4, 1, .4), .24)); return g.add(w, g.mul(g.noise(q, 7.5, 1, .4), .03))
     S.mesh('water', [(-400, -60, 0), (3000, -60, 0), (3000, 3000, 0), (-400, 3000, 0)], [(0, 1, 2, 3)], [water('water', relief, '#02060c', A.get('wave', .05), .02)])
-    # the far shore: two ridges of wood in the blue air, mist at their feet, three lamps
-    for i, (R, h, c0, c1) in enumerate(((1500, 120, '#34507f', '#3d5a8c'), (900, 46, '#1c2f55', '#36527f'))):
-        t = np.radians(np.linspace(15, 100, 700)); H = h*(.35+1.0*fbm(t*5+i*3, t*0, 4, 3+i))+h*.10*fbm(t*160, t*0, 3, 8+i, .7); V = [(R*math.sin(a), R*math.cos(a), z) for z_, zz in ((0, -5), (1, None)) for a, z in zip(t, H if zz is None else H*0+zz)]; n = len(t)
-        def air(g, R=R, h=h, c0=c0, c1=c1): z_ = g.xyz(here(g))[2]; return g.emission(g.mix(g.ss(z_, 0, h*.45, 1, 0), hexc(c0), hexc(c1)), A.get('shore', .5))
+    # the far shore: two low lines of wood in the blue air, mist at their feet, three lamps at the water
+    for i, (R, h, c0, c1) in enumerate(((2300, 30, '#566482', '#76809a'), (1250, 19, '#141c2c', '#48566f'))):
+        t = np.radians(np.linspace(15, 100, 6000)); crown = fbm(t*260, t*0, 3, 8+i, .6)*.5+.5*fbm(t*900, t*0, 3, 18+i, .65); H = h*(.30+.55*fbm(t*9+i*3, t*0, 4, 3+i)+.42*crown); V = [(R*math.sin(a), R*math.cos(a), z) for zz in (None, H) for a, z in zip(t, H*0-5 if zz is None else zz)]; n = len(t)
+        def air(g, h=h, c0=c0, c1=c1): z_ = g.xyz(here(g))[2]; return g.emission(g.mix(g.ss(z_, 0, h*.6, 1, 0), hexc(c0), hexc(c1)), A.get('shore', .5))
         S.mesh(f'shore{i}', V, [(j, j+1, n+j+1, n+j) for j in range(n-1)], [S.mat(f'air{i}', air, 0)])
     B = Build()
-    for az, z_, r in ((46.2, 5, 1.4), (53.4, 9, 1.1), (59.4, 4, 1.5)): a = math.radians(az); V = len(B.V); B.lathe(860*math.sin(a), 860*math.cos(a), [(0, -r), (r, 0), (0, r)], 8); B.V[V:] = [(q[0], q[1], q[2]+z_) for q in B.V[V:]]
+    for az, z_, r in ((47.0, 3.2, .8), (55.6, 5.5, .5), (57.0, 2.6, 1.0)): a = math.radians(az); V = len(B.V); B.lathe(1100*math.sin(a), 1100*math.cos(a), [(0, -r), (r*.7, -r*.7), (r, 0), (r*.7, r*.7), (0, r)], 12); B.V[V:] = [(q[0], q[1], q[2]+z_) for q in B.V[V:]]
     B.to(S, 'lamps', [S.plain('far', '#000000', haze=0, emit='#ffb870', emit_k=A.get('fark', 6))])
     yaw = math.radians(A.get('yaw', 42)); S.camera((0, 0, .95), (math.sin(yaw), math.cos(yaw), .95), lens=A.get('lens', 36), fstop=A.get('fstop', 1.4), focus=A.get('focus', 6.3), shift_y=A.get('shift', -.04))
     return dict(bounces=4, clamp=3.0, ev=A.get('ev', .7), vig=.40, bloom_k=.14, bloom_th=.8)
