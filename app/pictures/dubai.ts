@@ -197,30 +197,30 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.6550f1ea',
+  base: '/media/dubai-hero-night.e0a7cfc2',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Burj Al Arab and the Burj Khalifa at night, lit windows in a low mist, mirrored in dark water',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXOJgfXAA/sBi7gfNLDDD9XMMIAA=',
+  alt: 'The Burj Al Arab and the Burj Khalifa dark in mist at night, a few windows lit, still water before them',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAAAwAQCdASoMAAgABoCQJQAAgAAA/u6B7N2qZghW5n1busL4gAA=',
   focus: '50% 50%',
-  shade: '#282f5c',
+  shade: '#232b5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDA3C0kAAD+6u2Ebn7rdVY7wTJVPANCQAAA',
+    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1e5qyejsAgDMCyJYwCw7C0kAAD+66J576GH2Rsfo0GXYAA=',
     focus: '50% 50%',
   },
 }
 
 export const dubaiNear: PictureSource = {
   id: 'dubai-near',
-  base: '/media/dubai-near.b4ab3689',
+  base: '/media/dubai-near.b810ae1c',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A coupe of champagne on a wet stone rail at sunset, the Burj Al Arab out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAcABoCQJZgCdACBoEAA9Zb3BNlrZKJrccqLbnNwbp7XmIgAAA==',
-  focus: '50% 50%',
+  alt: 'A small porcelain cup of coffee with a gold rim and three dates on a copper tray, a wooden screen glowing out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJZACdADZgLAA/oKQscXQ4+22JsrKH1stxbLRAAA=',
+  focus: '62% 62%',
 }

@@ -27,13 +27,13 @@ export const oslo02: PictureSource = {
 
 export const oslo03: PictureSource = {
   id: 'oslo-03',
-  base: '/media/oslo-03.9aa04a65',
+  base: '/media/oslo-03.8a899f73',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The steel rails of a bathing ladder on a wet jetty, the fjord in evening light behind them',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYwC7AEOO/CwAPAvQBOn3JPsUIckAAA=',
-  focus: '62% 55%',
+  alt: 'The steel rails of a bathing ladder on a wet jetty at dusk, the lit Opera House out of focus across the fjord',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQAAlryXO1QAMqj8fj9Acr7i8uigAA=',
+  focus: '55% 60%',
 }
 
 export const oslo04: PictureSource = {

@@ -14,12 +14,12 @@ export const slugBeachClubs: PictureSource = {
 
 export const slugBeachClubsNorth: PictureSource = {
   id: 'slug-beach-clubs-north',
-  base: '/media/slug-beach-clubs-north.9b66cdfe',
+  base: '/media/slug-beach-clubs-north.a6a1cfdf',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The steel rails of a bathing ladder on a wet jetty, calm water in pale haze behind them',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJYwCdAD8J5rQjAAA/pcdVd/fAb6Zb1pSqRMyAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYwCdADcJnQAAP7XFcOLgNmrZU8SVONHAAAA',
   focus: '68% 55%',
 }
 
@@ -223,12 +223,12 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasNorth: PictureSource = {
   id: 'slug-villas-north',
-  base: '/media/slug-villas-north.80cdeadb',
+  base: '/media/slug-villas-north.e5b412ba',
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1200,
-  alt: 'A lake house\'s glazing at blue dusk: lamps, sheer curtains and books inside, snow on the terrace, birches by black water',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJZACdAD0qlKDoAD9ukcWSD5EE9TlLPpeZsGdCBWAAA==',
+  alt: 'A lake house\'s glazing at blue dusk: lamps, sheer curtains and books inside, bare trees by black water, a low wooded shore',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABoCQJYgCdADaP0PAAP26Rxo5bHD4NqeKxpbLYOVcww6kyOxg4AA=',
   focus: '35% 50%',
 }
 
@@ -260,7 +260,7 @@ export const slugYachts: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A yacht\'s teak deck and the rail round her stern at sunset, her wake and the sun\'s glitter behind',
+  alt: 'A yacht\'s teak deck and the rail round her stern at sunset, the sun\'s light in one column on the sea',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgB6RzWqAAP6/wrScSkN/2mzc5V5USAAA',
   focus: '62% 45%',
 }

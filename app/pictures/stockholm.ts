@@ -93,12 +93,12 @@ export const stockholm08: PictureSource = {
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.a88f4aa0',
+  base: '/media/stockholm-09.5837495f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A pierced paper star, lit, in a window before sunrise, a spire of Gamla Stan and its lamps in mist behind the pane',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJQBOgBuJg+AAAP6ozXHpIai7dFh/zc+LUVgMXknqgAAA',
+  alt: 'A small paper star, lit, behind a window\'s frosted glass in blue dusk',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJYwCw7DYC8YAAP7pQy2j9N3+PYLymTc6MMmeelMtuAEy5lAAAA==',
   focus: '70% 45%',
 }
 
@@ -148,19 +148,19 @@ export const stockholm13: PictureSource = {
 
 export const stockholmHero: PictureSource = {
   id: 'stockholm-hero',
-  base: '/media/stockholm-hero.efa78477',
+  base: '/media/stockholm-hero.b8bd55f4',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'City Hall and the spires of Gamla Stan across still water at sunset',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABoCQJZgCw7FAAAD+7SGT7W02JqJl/W4oehGsUQ4USbTRQAAA',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJZgCw7D1QZ3AAAD9nMq3tzU6jA/UDrEsiTGPjYAAAA==',
   focus: '51% 8%',
-  shade: '#5c3236',
+  shade: '#5c3136',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAPiCAA/uoZof8f2Z6RhMoImy8alfIWVH4BcAAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAALeLpvGGAA/stSg2BMk1IWt/F7TtSvlDtEBwAAAA==',
     focus: '36% 50%',
   },
 }
