@@ -511,6 +511,42 @@ def slope():
     base = C(P[0])*(.70+.34*t)[..., None]*(.90+.14*n)[..., None]*(1-.20*vein)[..., None]*(.30+.70*joint)[..., None]; h = (joint*.010+step+tilt+n*.0022+chis*.0005)/d*1.6; img = shade(h, 1.0, (num('lx', -.90), -.25, num('lz', .26)), .05, 14, base, .55, P[1], P[2])
     sh = smooth(X*.9+Y*.28+.05*(fbm(X*2, Y*2, 3, SEED+20)-.5), num('s0', .95), num('s0', .95)+.10)[..., None]; wet = smooth(d, num('wet', 1.30), num('wet', 1.30)-.35)[..., None]*.0
     return dof(img*(1-sh*.62)*num('gain', 2.1), num('focus', .52), 12), dict(ev=num('ev', .15), bloom_k=.10, bloom_th=.8, vig=.42)
+def world_slope(h, X, d, K, f, hc):
+    """Slopes in the world (per metre across, per metre away) of a height sampled at the pixels of a level camera's ground plane."""
+    gx = np.gradient(h, axis=1)*(W*K*f/ASP)/d; return gx, np.gradient(h, axis=0)*(H*K)/(-d*d/(f*hc))-gx*X/d
+def rails():
+    """Two tram rails bending away through wet setts after rain, the street's lamps and a tram far out of focus. pal = lamp, horizon, dusk, high"""
+    P = pal('#ffaa54,#c9824e,#31426f,#101d40'); K = 2; hz, f, hc, R, a0 = num('hz', .34), num('f', 1.2), num('hc', .44), num('R', 14), num('a', .245); r = np.random.default_rng(SEED+3); q = 600; ea, ee = np.meshgrid(np.arange(-1.4, 1.4, 1/q, dtype=np.float32), np.arange(0, 1.3, 1/q, dtype=np.float32))
+    E = ramp(np.clip(ee/.85, 0, 1)**.62, [P[1], '#6a5a72', P[2], '#1c2d58', P[3]])*(num('skyk', .62)*(.55+.75*np.exp(-((ea+.10)/.55)**2)))[..., None]                                           # what stands round the street, by direction: the view and the wet ground's mirror alike
+    b = np.floor(ea*9+.7); roof = .10+.17*vnoise(b+.5, b*0+.5, SEED+1)+.10*smooth(np.abs(ea+.16), .10, .55)-.075*np.exp(-((ea+.16)/.10)**2); wall = smooth(roof-ee, -.004, .004)[..., None]; E = E*(1-wall)+(C('#11141f')*.30+C('#7a4a2a')*(.10*np.exp(-ee/.07))[..., None])*wall
+    def lamp(az, el, rad, k, c=P[0]): E[:] += (smooth(np.hypot(ea-az, ee-el), rad*1.25, rad*.75)*k)[..., None]*C(c)
+    for i in range(46): az = r.uniform(-1.2, 1.2); lamp(az, .018+.16*r.random()**1.7, r.uniform(.003, .006), r.uniform(.3, 3.4), ['#ffb45e', '#ffcf94', '#ff9a48', '#ffdcae'][i % 4])
+    for az, el, rad, k in ((-.475, .235, .011, 9), (-.335, .165, .009, 7), (-.245, .120, .0075, 7), (-.185, .090, .006, 7), (.115, .185, .010, 9), (.285, .228, .012, 9), (.62, .33, .016, 14), (-.80, .34, .016, 12), (-.02, .115, .007, 8), (-.085, .355, .026, 15), (-.16, .50, .034, 18), (.38, .40, .026, 18), (-.42, .42, .024, 16)): lamp(az, el, rad, k)
+    for az, el in ((-.128, .030), (-.094, .030), (-.111, .068)): lamp(az, el, .006, 15, '#ffd9a4')
+    lev = [np.maximum(blur(E, s), 0) for s in (1.2, 9)]; small = E[:E.shape[0]//4*4, :E.shape[1]//4*4].reshape(E.shape[0]//4, 4, -1, 4, 3).mean((1, 3)); lev.append(blur(small, 8).repeat(4, 0).repeat(4, 1)); lev.append(blur(small, 26).repeat(4, 0).repeat(4, 1))
+    def look(az, el, i): T = lev[i]; return T[np.clip(np.abs(el)*q, 0, T.shape[0]-1).astype(int), np.clip((az+1.4)*q, 0, T.shape[1]-1).astype(int)]
+    y, x = np.mgrid[0:H*K, 0:W*K].astype(np.float32); a, b = ((x+.5)/(W*K)-.5)*ASP/f, np.maximum((y+.5)/(H*K)-hz, .0015)/f; d = hc/b; d = np.minimum(d, 60); X = a*d; L = np.sqrt(a*a+1+b*b)
+    cx, cy = num('x0', .16)-R*math.cos(a0), R*math.sin(a0); rad = np.hypot(X-cx, d-cy); t, s = rad-R, R*np.arctan2(d-cy, X-cx); wob = lambda fr, k: fbm(s*fr, t*fr, 3, SEED+k)-.5
+    s2, t2 = s+.020*wob(6, 10), t+.018*wob(6, 11); row = np.floor(s2/.125); fy = s2/.125-row; tc = t2/.108+.5*(row % 2)+.35*vnoise(row*3.1+.5, row*0+.5, SEED+12); col = np.floor(tc); fx = tc-col; own = lambda k: vnoise(col*1.0, row*1.0, SEED+k)
+    ax, ay = np.minimum(fx, 1-fx)*.108-.004*own(20), np.minimum(fy, 1-fy)*.125-.005*own(21); k = .022; e = np.where((ax < k)&(ay < k), k-np.hypot(k-np.minimum(ax, k), k-np.minimum(ay, k)), np.minimum(ax, ay))+.006*(fbm(X*46, d*46, 3, SEED+13)-.5)
+    grit = fbm(X*150, d*150, 3, SEED+14, .6)-.5; lump = fbm(X*30+col*5, d*30+row*7, 3, SEED+15)-.5; h = .015*(1-np.exp(-np.clip(e, 0, 1)/.011))+(own(22)-.5)*.018*(fx-.5)+(own(23)-.5)*.018*(fy-.5)+.005*(own(24)-.5)+.0075*lump+.0011*grit*smooth(d, 4, 1.5)
+    m = np.abs(t)-.5; m = m+.0008*wob(20, 16); edge = lambda lo, hi, w=.0022: smooth(m, lo-w, lo+w)*(1-smooth(m, hi-w, hi+w)); head, lip, groove = edge(-.030, .034), edge(-.088, -.072), edge(-.072, -.030); bed = edge(-.112, .060, .006)*(1-head)*(1-lip)*(1-groove)
+    h = h*(1-bed)+bed*(.006+.004*lump+.0016*grit); level = -.004+.020*smooth(fbm(X*1.1+5, d*.8, 4, SEED+17, .5), .44, .78)+.006*np.exp(-np.abs(m)/.07); w = smooth(level-h, 0, .0022)*(1-head)*(1-lip)*(1-groove); film = np.maximum(h, level)+.00012*w*(fbm(X*22, d*14, 3, SEED+18)-.5)
+    gx, gy = world_slope(film, X, d, K, f, hc); cap = lambda g: g/np.sqrt(1+(g/.55)**2); gx, gy = cap(gx), cap(gy)
+    def mirror(nx, ny, i, j=None, mix=0):
+        n = 1/np.sqrt(nx*nx+ny*ny+1); N = (-nx*n, -ny*n, n); V = (a/L, 1/L, -b/L); dn = V[0]*N[0]+V[1]*N[1]+V[2]*N[2]; dn = np.minimum(dn, -.015); rx, ry, rz = V[0]-2*dn*N[0], V[1]-2*dn*N[1], V[2]-2*dn*N[2]; az, el = np.arctan2(rx, ry), np.arcsin(np.clip(rz, -.2, 1)); c = look(az, el, i)
+        if j is not None: c = c*(1-mix)+look(az, el, j)*mix
+        return c*smooth(el, -.10, .02)[..., None], .02+.98*(1+dn)**5
+    dirty = np.clip(.25+1.5*(fbm(X*9, d*9, 4, SEED+19)-.35), 0, 1)[..., None]; c, fr = mirror(gx, gy, 1, 2, dirty); pc, pf = mirror(gx, gy, 0, 1, .25); stone = C('#5d5a58')*(.35+.9*own(25)+.5*lump)[..., None]*.05; fr, pf = np.clip(fr, .03, .8)[..., None], pf[..., None]
+    img = (stone+c*fr*num('wet', 1.15)*(.75+.5*own(26))[..., None])*(1-w)[..., None]+(C('#04060a')+pc*pf*1.25)*w[..., None]
+    tx, ty = (X-cx)/rad, (d-cy)/rad; side = np.sign(t); arch = (m-.002)/.032; scr = .035*(vnoise(t*2600, s*2.2, SEED+30)-.5)+.05*(vnoise(t*700, s*.7, SEED+31)-.5); wear = fbm(s*3, t*260, 4, SEED+32, .6); steel = 0
+    for j, o, k_ in ((-1.5, 0, .07), (-.8, .03, .13), (-.8, -.05, .09), (0, 0, .17), (0, .06, .14), (0, -.06, .12), (.8, .03, .12), (.8, -.05, .09), (1.5, 0, .07)):
+        tl = side*(.05*arch+.55*np.sign(arch)*np.clip(np.abs(arch)-.80, 0, 1)**1.2*2)+scr+num('spread', .07)*j; along = num('along', 1.3)*o+.012*(wear-.5); steel = steel+k_*mirror(tl*tx-along*ty, tl*ty+along*tx, 1, 2, .5)[0]
+    steel = steel*(.30+.80*smooth(wear, .30, .72))[..., None]*C('#f2ead8')*num('steel', 1.5); img = img*(1-head[..., None])+steel*head[..., None]
+    lipc = mirror(side*tx*-.22+scr*tx, side*ty*-.22+scr*ty, 1, 2, .5)[0]*.42; img = img*(1-lip[..., None])+lipc*lip[..., None]; deep = np.clip((m+.072)/.042, 0, 1); wallc = mirror(side*tx*.9, side*ty*.9, 2)[0]*(.16*smooth(deep, .70, 1.0))[..., None]; img = img*(1-groove[..., None])+(C('#030406')+wallc)*groove[..., None]
+    img = img*(.55+.45*smooth(d, .5, 1.6))[..., None]; img = img.reshape(H, K, W, K, 3).mean((1, 3)).astype(np.float32)
+    sky_ = look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(hz-v, 0, 1)/f), 0); top = smooth(v, hz+.004, hz-.004)[..., None]; img = img*(1-top)+sky_*top; dd = np.where(v < hz+.002, 60, f*hc/np.maximum(v-hz, .002)); img = lens(img, num('coc', 30)*np.clip(np.abs(1-num('focus', 1.30)/dd), 0, 1.0), 8)
+    return img+(np.exp(-np.abs(v-hz)/.07)*.012)[..., None]*C(P[0]), dict(ev=num('ev', 1.0), bloom_k=.20, bloom_th=.8, vig=.34)
 
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
