@@ -547,6 +547,37 @@ def rails():
     img = img*(.55+.45*smooth(d, .5, 1.6))[..., None]; img = img.reshape(H, K, W, K, 3).mean((1, 3)).astype(np.float32)
     sky_ = look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(hz-v, 0, 1)/f), 0); top = smooth(v, hz+.004, hz-.004)[..., None]; img = img*(1-top)+sky_*top; dd = np.where(v < hz+.002, 60, f*hc/np.maximum(v-hz, .002)); img = lens(img, num('coc', 30)*np.clip(np.abs(1-num('focus', 1.30)/dd), 0, 1.0), 8)
     return img+(np.exp(-np.abs(v-hz)/.07)*.012)[..., None]*C(P[0]), dict(ev=num('ev', 1.0), bloom_k=.20, bloom_th=.8, vig=.34)
+def colours():
+    """Sun through a church's coloured window on worn limestone slabs: soft patches, faint leads, the beam's dust. pal = stone, and the glass: blue, deep blue, green, red, yellow, clear"""
+    P = pal('#b5a48c,#4a78e0,#2c45b4,#4b9c7e,#c8424a,#f2b44e,#d8b48a'); K = 2; hz, f, hc, xw = num('hz', -.16), num('f', 1.1), num('hc', .80), num('xw', 4.2); tq, tp = num('tq', .62), num('tp', .62); r = np.random.default_rng(SEED+4); Q = 260; Tw, Th = 7.0, 5.6
+    gp, gq = np.meshgrid(np.arange(0, Tw, 1/Q, dtype=np.float32), np.arange(0, Th, 1/Q, dtype=np.float32)); bay = np.floor(gp/1.42); lp = gp-bay*1.42-.71                                   # the wall by metres along and up: two lights a bay, a pointed head, panes round a few long curves
+    flow = .10*np.sin(gq*1.7+bay*2)+.05*np.sin(gq*4.1+bay); wp, wq = (lp+flow)*10.5+1.2*(fbm(gp*2.1, gq*2.1, 3, SEED+1)-.5), gq*6.6+1.6*(fbm(gp*1.7+5, gq*1.7, 3, SEED+2)-.5); ci, cj = np.floor(wp), np.floor(wq); best = np.full(gp.shape, 9., np.float32); nxt = best.copy(); idn = np.zeros_like(best)
+    for i in (-1, 0, 1):
+        for j in (-1, 0, 1):
+            a, b = ci+i, cj+j; w = 23*bay; dd = np.hypot(a+.14+.72*vnoise(a+w, b*1.0, SEED+3)-wp, b+.14+.72*vnoise(a+w, b*1.0, SEED+4)-wq); new = dd < best; nxt = np.where(new, best, np.minimum(nxt, dd)); idn = np.where(new, vnoise(a*1.0+w, b*1.0, SEED+5)*.72+.36*(fbm(a*.16+bay*3, b*.13, 2, SEED+6)-.5)+.14, idn); best = np.where(new, dd, best)
+    lead = smooth(nxt-best, .03, .085); half = .56; arch = gq-(num('head', 3.15)-1.0*(np.abs(lp)/half)**1.6); inside = (np.abs(lp) < half)&(arch < 0)&(gq > 1.2); bar = smooth(np.abs(lp), .022, .036)*smooth(np.abs(((gq-.2)/.62) % 1-.5), .010, .022)
+    cols = np.array([hexc(P[k]) for k in (2, 1, 2, 3, 1, 2, 4, 1, 2, 5, 1, 6, 2, 4, 1, 3, 5, 2, 1)], np.float32); T = cols[np.clip(idn*len(cols), 0, len(cols)-1).astype(int)]*(.55+.75*fbm(gp*13+3*idn, gq*5, 4, SEED+7))[..., None]*(inside*lead*bar)[..., None]; T = T*(np.array([.25, .9, 1.15, .40, .55, .3, .2], np.float32)[np.clip(bay, 0, 6).astype(int)])[..., None]
+    soft = [blur(T, num('soft', .024)*Q), blur(T, .055*Q)]
+    def window(p, q, i): t = soft[i]; ok = (p > 0)&(p < Tw)&(q > 0)&(q < Th); return t[np.clip(q*Q, 0, t.shape[0]-1).astype(int), np.clip(p*Q, 0, t.shape[1]-1).astype(int)]*ok[..., None]
+    y, x = np.mgrid[0:H*K, 0:W*K].astype(np.float32); a, b = ((x+.5)/(W*K)-.5)*ASP/f, ((y+.5)/(H*K)-hz)/f; d = hc/b; X = a*d; L = np.sqrt(a*a+1+b*b); p0 = num('p0', -.3)
+    an = math.radians(num('turn', 27)); s, t = X*math.cos(an)+d*math.sin(an), -X*math.sin(an)+d*math.cos(an); s, t = s+.014*(fbm(s*2.4, t*2.4, 3, SEED+10)-.5), t+.014*(fbm(s*2.4+7, t*2.4, 3, SEED+11)-.5)
+    row = np.floor(t/.46); rh = .46; fy = t-row*rh; sc = s/.74+.9*vnoise(row*3.3+.5, row*0+.5, SEED+12); col = np.floor(sc); fx = sc-col; own = lambda k: vnoise(col*1.0, row*1.0, SEED+k); cut = .5+.24*(own(13)-.5); two = own(14) > .45; fx2, lw = np.where(two, np.where(fx < cut, fx, fx-cut), fx), np.where(two, np.where(fx < cut, cut, 1-cut), 1.0); idc = col+.37*(two&(fx >= cut)); own = lambda k: vnoise(idc*2.7, row*1.9, SEED+k)
+    e = np.minimum(np.minimum(fx2, lw-fx2)*.74, np.minimum(fy, rh-fy))-.0035-.004*own(15); chip = smooth(fbm(X*24, d*24, 4, SEED+16, .6), .62, .85)*.007; e = e-chip-.002*(fbm(X*70, d*70, 3, SEED+17)-.5); m = smooth(e, -.001, .0035)
+    big, mid, fine = fbm(X*2.3+3*own(18), d*2.3, 4, SEED+19), fbm(X*11, d*11, 5, SEED+20, .58), fbm(X*95, d*95, 4, SEED+21, .62); pit = smooth(fbm(X*38, d*38, 4, SEED+22, .55), .62, .76)*smooth(fbm(X*3.1+9, d*3.1, 3, SEED+23), .42, .62); vein = np.exp(-(np.abs(2*fbm(X*2.6+4*own(24), d*2.6, 5, SEED+25)-1)/.030)**2)
+    h = m*.005+.010*(1-np.exp(-np.clip(e, 0, 1)/.012))*m*.35+(own(26)-.5)*.010*fx2+(own(27)-.5)*.014*fy+.013*(big-.5)+.0070*(mid-.5)+.0016*(fine-.5)*smooth(d, 5, 1.5)-.0028*pit; gx, gy = world_slope(h, X, d, K, f, hc); cap = lambda g: g/np.sqrt(1+(g/.6)**2); gx, gy = cap(gx), cap(gy)
+    sun = np.array([1, tp, tq], np.float32); sun /= np.linalg.norm(sun); n = 1/np.sqrt(gx*gx+gy*gy+1); nx, ny, nz = -gx*n, -gy*n, n; lam = np.clip(nx*sun[0]+ny*sun[1]+nz*sun[2], 0, 2)/sun[2]
+    tone = (.62+.55*own(28))*(.80+.34*mid+.14*(fine-.5))*(1-.22*vein)*(1-.45*pit)*(1-.30*smooth(big, .62, .36)); stone = C(P[0])*tone[..., None]*np.stack([1+.10*(own(29)-.5), np.ones_like(tone), 1-.16*(own(29)-.5)], -1); stone = stone*(.30+.70*m)[..., None]
+    p, q = d+tp*(xw-X)+p0, tq*(xw-X); T0 = window(p, q, 0); V = (a/L, 1/L, -b/L); dn = np.minimum(V[0]*nx+V[1]*ny+V[2]*nz, -.02); rx, ry, rz = V[0]-2*dn*nx, V[1]-2*dn*ny, V[2]-2*dn*nz; fr = .03+.97*(1+dn)**5; worn = (.35+.9*smooth(mid+.4*big, .45, .85))*m*(1-pit)
+    gloss = np.clip(rx*sun[0]+ry*sun[1]+rz*sun[2], 0, 1)**14*.9+np.clip(rx*sun[0]+ry*sun[1]+rz*sun[2], 0, 1)**3*.12; step = np.clip((xw-X)/np.maximum(rx, .05), 0, 40); pr, qr = d+ry*step+p0, np.abs(rz)*step; sheen = window(pr, qr, 1)*(smooth(rx, .05, .3)*fr*worn)[..., None]*num('sheen', 1.6)
+    k = max(2, W*K//200); bounce = resize(blur(T0[::k, ::k], 9), W*K, H*K); amb = (.10*np.clip(.4+nz*.4-gx*.5, 0, 1.4)*(.35+.65*smooth(d, 6, 1)))[..., None]*C('#a89a98')+bounce*.06
+    img = stone*(T0*(lam*num('sun', 1.7))[..., None]+amb)+T0*(gloss*worn*.55)[..., None]+sheen+(fr*worn*.030)[..., None]*C('#90a4d8'); img = img.reshape(H, K, W, K, 3).mean((1, 3)).astype(np.float32); dd = d[::K, ::K]; img = lens(img, num('coc', 26)*np.clip(np.abs(1-num('focus', 1.35)/dd), 0, 1.2))
+    a, b = a[::K, ::K], b[::K, ::K]; beam = zeros(); N = 26
+    for i in range(N): k = (i+.5)/N; zz = hc*(1-k); Xk, Dk = a*dd*k, dd*k; air = .35+1.2*fbm(Xk*1.6+Dk*.7, zz*2+Dk*1.3+i*.02, 3, SEED+40); beam += window(Dk+tp*(xw-Xk)+p0, zz+tq*(xw-Xk), 1)*(air*dd/N)[..., None]
+    img = img+bigblur(beam, 5*S)*num('dust', .06); dots = zeros(); dq = Disc(dots)
+    for i in range(int(num('motes', 900))):
+        k, ux, vy = r.random()**.6, r.random(), r.random(); j, l = int(vy*(H-1)), int(ux*(W-1)); D_ = dd[j, l]*k; z_ = hc*(1-k); X_ = (ux-.5)*ASP/f*D_; c = window(np.array([D_+tp*(xw-X_)+p0]), np.array([z_+tq*(xw-X_)]), 1)[0]; rr = (.7+26*abs(1-1.35/max(D_, .25))*.35)*S
+        if c.max() > .02 and rr < 22*S: dq(ux*W, vy*H, rr, c*r.uniform(.2, 1)**2*1.6*S*S/max(rr, .7)**1.5*num('mote', 1.0), .5, .2)
+    return img+dots, dict(ev=num('ev', .5), bloom_k=.18, bloom_th=.7, vig=.40, sat=1.0)
 
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
