@@ -578,6 +578,36 @@ def colours():
         k, ux, vy = r.random()**.6, r.random(), r.random(); j, l = int(vy*(H-1)), int(ux*(W-1)); D_ = dd[j, l]*k; z_ = hc*(1-k); X_ = (ux-.5)*ASP/f*D_; c = window(np.array([D_+tp*(xw-X_)+p0]), np.array([z_+tq*(xw-X_)]), 1)[0]; rr = (.7+26*abs(1-1.35/max(D_, .25))*.35)*S
         if c.max() > .02 and rr < 22*S: dq(ux*W, vy*H, rr, c*r.uniform(.2, 1)**2*1.6*S*S/max(rr, .7)**1.5*num('mote', 1.0), .5, .2)
     return img+dots, dict(ev=num('ev', .5), bloom_k=.18, bloom_th=.7, vig=.40, sat=1.0)
+def tracks():
+    """Two ski tracks through fresh powder, a low sun raking from the left, crystals glinting, the far slope out of focus. pal = sun, shade, snow, horizon, sky"""
+    P = pal('#ffcd88,#4b7cc8,#eef2fa,#f6c9a0,#5f86bc'); hz, f, hc = num('hz', .27), num('f', 1.25), num('hc', .55); a, b = (u-.5)*ASP/f, np.maximum(v-hz, .004)/f; r = np.random.default_rng(SEED+3); az, el = math.radians(num('sun_az', -62)), math.radians(num('sun_el', 9)); sun = np.array([math.sin(az)*math.cos(el), math.cos(az)*math.cos(el), math.sin(el)], np.float32)
+    def middle(d): return num('x0', -.42)+.62*np.sin((d-.6)*.62)*np.exp(-d/16)+.055*d
+    def cut(X, d):
+        """how far a ski has pressed the powder down, its soft lips and the crumbs beside them"""
+        w = (X-middle(d))/np.sqrt(1+(.62*.62*np.cos((d-.6)*.62)*np.exp(-d/16)+.055)**2); w = w+.014*(fbm(X*7, d*7, 3, SEED+4)-.5)+.010*(fbm(X*26, d*26, 3, SEED+5)-.5); g = 0
+        for o, deep in ((-.125, .088), (.125, .080)): q = np.abs(w-o); g = g-deep*smooth(q, .074, .036)*(1+.22*(fbm(X*3+o*9, d*1.6, 3, SEED+6)-.5))+.017*np.exp(-((q-.088)/.022)**2)*(.3+1.2*fbm(X*12, d*12, 3, SEED+7))+.007*np.exp(-(q/.008)**2)
+        return g, w
+    def height(X, d): return .16*(fbm(X*.50+3, d*.42, 3, SEED)-.5)+.040*(fbm(X*1.9, d*1.6, 3, SEED+1)-.5)+.011*(fbm(X*8, d*8, 3, SEED+2)-.5)+cut(X, d)[0]
+    gap = lambda d: hc-b*d-height(a*d, d)*smooth(d, 30, 9); lo, hi = np.minimum((hc-.16)/b, 40), np.minimum((hc+.24)/b, 40); step, d = (hi-lo)/24, lo; ends = hi
+    for i in range(24): d = d+step; hit = (gap(d) < 0)&(ends == hi); ends = np.where(hit, d, ends)         # down each ray until it is under the snow
+    lo, hi = ends-step, ends
+    for i in range(4): d = (lo+hi)/2; under = gap(d) < 0; lo, hi = np.where(under, lo, d), np.where(under, d, hi)
+    d = (lo+hi)/2
+    X = a*d; g, w = cut(X, d); h0 = height(X, d); near = smooth(d, 7, 1.6); beside = np.exp(-np.clip(np.abs(w)-.18, 0, 9)/.06)
+    def micro(X, d): return .0050*(fbm(X*24, d*24, 4, SEED+11, .55)-.5)+.0016*(fbm(X*120, d*120, 3, SEED+12, .6)-.5)*near
+    def full(X, d): return height(X, d)+micro(X, d)+.010*smooth(fbm(X*34, d*34, 3, SEED+10), .60, .78)*beside
+    s = np.maximum(.0012, d*d/(f*hc*H)*.35); e = s*.7; z = full(X, d); gx, gy = (full(X+e, d)-z)/e, (full(X, d+s)-z)/s; n = 1/np.sqrt(gx*gx+gy*gy+1); nx, ny, nz = -gx*n, -gy*n, n; lam = np.clip(nx*sun[0]+ny*sun[1]+nz*sun[2], 0, 1)
+    free = np.ones((H, W), np.float32); hl = math.hypot(sun[0], sun[1])
+    for k in np.geomspace(.012, 1.6, int(num('steps', 22))): over = z+.003+k*sun[2]/hl-height(X+sun[0]/hl*k, d+sun[1]/hl*k); free = np.minimum(free, smooth(over, -.012*k-.002, .030*k+.003))
+    lit = free*np.clip(lam/.30, 0, 2.4)**.80; glow = blur(lit, 5*S); lit = .82*lit+.18*glow; hollow = np.clip(1+g*4.5, .45, 1)*np.clip(1-.9*(blur(z, 9*S)-z)/.03, .7, 1.15); sky_ = np.clip(.55+.45*nz+.18*ny, 0, 1.3)
+    img = C(P[2])*(C(P[0])*(lit*num('sun', .95))[..., None]+C(P[1])*(hollow*sky_*num('fill', .46))[..., None]+C(P[0])*(glow*(1-free)*.10)[..., None]); img *= (.92+.16*fbm(X*60, d*60, 3, SEED+14))[..., None]
+    far = smooth(d, 5, 22)[..., None]; img = img*(1-far*.5)+(C(P[1])*.30+C(P[3])*.22)*far*.5; m = int(num('glints', 90000)*max(S, .3)**2*1.3); gu, gv = r2(m, 7); jit = np.random.default_rng(11); gu, gv = (gu+jit.random(m)*.01) % 1, hz+.02+(gv+jit.random(m)*.01) % 1*(.98-hz); px, py = (gu*(W-1)).astype(int), np.clip(gv*(H-1), 0, H-1).astype(int)
+    face = .35+.65*np.exp(-((gu-.16)/.45)**2); gw = jit.pareto(1.15, m)*free[py, px]*np.clip(lit[py, px], 0, 1.4)*face; D = splat(gu*W, gv*H, np.clip(gw, 0, 260)*num('glint', .30)); img = img+blur(D, .42*S+.2)[..., None]*C('#fff2dc')*S*S*2.2
+    # the far slope and the sky
+    t = np.clip(v/hz, 0, 1.2); back = ramp(np.clip(1-t, 0, 1)**.8, [P[3], '#d9b6b4', '#9aa9cc', P[4]])*.62+(np.exp(-np.hypot(u*ASP, (v-hz+.10)*1.6)/.42)*.75)[..., None]*C(P[0]); c1 = hz*(.80-.52*smooth(u, .25, 1.05)+.16*(fbm(u*3, u*0+.5, 4, SEED+20)-.5)); on = smooth(v-c1, -.004, .012)[..., None]; ridge = fbm(u*7+v*5, v*9-u*3, 5, SEED+21, .55); warm = smooth(ridge-.9*(v-c1)/hz, .12, .55)
+    slope_ = C('#7f98cc')*.50+C(P[0])*(warm*.50)[..., None]; back = back*(1-on)+slope_*on; c2 = hz*(.98-.26*smooth(u, .62, .05)+.05*(fbm(u*5, u*0+.2, 4, SEED+22)-.5)); tr = vnoise(np.floor(u*150)+.5, u*0+.5, SEED+23)*(.3+fbm(u*6, u*0+.7, 3, SEED+24)); trees = smooth(v-c2+.060*hz*4*tr*(1-2*np.abs((u*150) % 1-.5))**1.2, -.002, .004)*smooth(fbm(u*4+2, u*0+.9, 3, SEED+25), .34, .50); back = back*(1-.72*trees[..., None])+(C('#1c3262')*.36*trees[..., None])
+    up = smooth(v, hz+.010, hz-.006)[..., None]; img = img*(1-up)+back*up; dd = np.where(v < hz+.004, 40, d); img = lens(img, num('coc', 27)*np.clip(np.abs(1-num('focus', 1.45)/dd), 0, 1.1), 8)
+    return img, dict(ev=num('ev', .30), bloom_k=.14, bloom_th=.8, vig=.30)
 
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
