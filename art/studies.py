@@ -608,6 +608,42 @@ def tracks():
     slope_ = C('#7f98cc')*.50+C(P[0])*(warm*.50)[..., None]; back = back*(1-on)+slope_*on; c2 = hz*(.98-.26*smooth(u, .62, .05)+.05*(fbm(u*5, u*0+.2, 4, SEED+22)-.5)); tr = vnoise(np.floor(u*150)+.5, u*0+.5, SEED+23)*(.3+fbm(u*6, u*0+.7, 3, SEED+24)); trees = smooth(v-c2+.060*hz*4*tr*(1-2*np.abs((u*150) % 1-.5))**1.2, -.002, .004)*smooth(fbm(u*4+2, u*0+.9, 3, SEED+25), .34, .50); back = back*(1-.72*trees[..., None])+(C('#1c3262')*.36*trees[..., None])
     up = smooth(v, hz+.010, hz-.006)[..., None]; img = img*(1-up)+back*up; dd = np.where(v < hz+.004, 40, d); img = lens(img, num('coc', 27)*np.clip(np.abs(1-num('focus', 1.45)/dd), 0, 1.1), 8)
     return img, dict(ev=num('ev', .30), bloom_k=.14, bloom_th=.8, vig=.30)
+def frost():
+    """Ferns of frost on a pane from close by, sunrise and a blue dawn far out of focus behind. pal = sun, gold, rose, blue, high"""
+    P = pal('#ffd08a,#ff9f4a,#a8727c,#45659e,#152a58'); r = np.random.default_rng(SEED+2); sx, sy = num('sx', .575), num('sy', .56); rr = np.hypot((u-sx)*ASP, v-sy); hills = .76+.05*(fbm(u*2.4, u*0+.5, 4, SEED+1)-.5)-.10*smooth(u, .55, 1.1)-.05*smooth(u, .4, -.1)
+    back = ramp(np.clip((v-.02)/.74, 0, 1), [P[4], P[3], '#6d7aa0', P[2], P[1]])*(.11+.20*smooth(v, .2, .74))[..., None]; back = back+(np.exp(-(rr/.042)**3)*2.6+np.exp(-(rr/.12)**1.2)*.42+np.exp(-(rr/.34)**1.3)*.13)[..., None]*C(P[0]); low = smooth(v-hills, -.17, .10)[..., None]; back = back*(1-low*.86)+C('#1f3a70')*.24*low; back = bigblur(back, 16*S)
+    G = 320; gw, gh = int((ASP+.5)*G), int(1.5*G); owner = np.zeros((gh, gw), np.int16); D = np.zeros((H, W), np.float32); bag = []
+    def cell(x, y): return np.clip(((y+.25)*G).astype(int), 0, gh-1), np.clip(((x+.25)*G).astype(int), 0, gw-1)
+    def put(x, y, w, flush=0):
+        bag.append((x.ravel().astype(np.float32), y.ravel().astype(np.float32), w.ravel().astype(np.float32)))
+        if flush: X, Y, Wt = (np.concatenate(q) for q in zip(*bag)); D[:] += splat(X*H, Y*H, Wt*S*S); bag.clear()
+    def frond(k, x, y, an, L, curl, wide, stem=0):
+        """one plume: a spine, barbs that lean to its tip and end where another plume is, and twigs along each barb"""
+        n = int(L/.0016); t = np.linspace(0, 1, n); a = an+curl*t**1.3+.10*np.sin(t*9+k)*t+.06*np.cumsum(r.normal(0, 1, n))/math.sqrt(n); px, py = x+np.cumsum(np.cos(a))*L/n, y+np.cumsum(np.sin(a))*L/n; free = owner[cell(px, py)]; stop = (free > 0)&((free != stem)|(t > .30))&(t > .03); end = np.argmax(stop) if stop.any() else n
+        if end < 30: return None
+        px, py, a, t = px[:end], py[:end], a[:end], t[:end]; reach = end*L/n; put(np.repeat(px, 6)+r.normal(0, .0009, end*6), np.repeat(py, 6)+r.normal(0, .0009, end*6), np.repeat(1.4*(1-.65*t), 6)*r.uniform(.3, 1.4, end*6))
+        nb = int(reach/num('gap', .0058)); i = np.clip((np.arange(nb)+r.uniform(-.3, .3, nb))/nb*end, 0, end-1).astype(int); m = 70; w = np.linspace(0, 1, m)[None]
+        for side in (-1, 1):
+            q = i/end; bl = wide*reach*np.clip(np.sin(np.pi*np.clip(q*.93+.07, 0, 1)**.75), 0, 1)**.8*r.uniform(.72, 1.12, nb)*(1-.55*q); ba = a[i][:, None]+side*(1.02-.25*q[:, None]+r.normal(0, .05, (nb, 1))-(.60+.15*r.random((nb, 1)))*w**1.1); bx, by = px[i][:, None]+np.cumsum(np.cos(ba), 1)/m*bl[:, None], py[i][:, None]+np.cumsum(np.sin(ba), 1)/m*bl[:, None]
+            o = owner[cell(bx, by)]; stop = np.maximum.accumulate((o > 0)&(o != k), 1); live = ~stop; fade = live*(1-w**3)*(.55+.45*r.random((nb, 1))); put(np.repeat(bx, 3, 1)+r.normal(0, .0005, (nb, m*3)), np.repeat(by, 3, 1)+r.normal(0, .0005, (nb, m*3)), np.repeat(fade*bl[:, None]/.10*1.15*(1-.5*w), 3, 1)*r.uniform(.3, 1.5, (nb, m*3)))
+            c = cell(bx[live], by[live]); owner[c] = np.where(owner[c] == 0, k, owner[c]); nt = np.clip((bl/.0052).astype(int), 1, 46); J = np.repeat(np.arange(nb), nt); f = r.random(len(J))**.9; jj = (f*(m-1)).astype(int); ok = live[J, jj]; J, jj, f = J[ok], jj[ok], f[ok]
+            for s2 in (-1, 1): z = np.linspace(0, 1, 20)[None]; tl = (.0095+.030*bl[J])*(1-.6*f)*r.uniform(.4, 1.25, len(J)); ta = ba[J, jj][:, None]+s2*(.95-.45*z)+r.normal(0, .08, (len(J), 1)); tx, ty = bx[J, jj][:, None]+np.cumsum(np.cos(ta), 1)/20*tl[:, None], by[J, jj][:, None]+np.cumsum(np.sin(ta), 1)/20*tl[:, None]; put(tx, ty, (1-z)**.7*.62*(tl/.014)[:, None]*r.uniform(.2, 1.3, (len(J), 1)), 1)
+        return px, py, a
+    k = 0
+    def fern(x, y, an, L, curl):
+        """a stem with narrow barbs, and plumes to both sides of it, longer below"""
+        nonlocal k
+        k += 1; own = k; stem = frond(k, x, y, an, L, curl, .05)
+        if stem is None: return
+        px, py, a = stem; n = int(L/num('every', .032)); side = r.choice([-1, 1])
+        for i in range(n):
+            t = (i+r.uniform(.1, .9))/n*.92; j = int(t*(len(px)-1)); side = -side if r.random() < .85 else side; k += 1; frond(k, px[j], py[j], a[j]+side*(.98-.35*t+r.normal()*.10), L*(.56-.42*t)*r.uniform(.45, 1.15), -side*r.uniform(.25, .95), r.uniform(.22, .34), own)
+    for q in ((.26, 1.08, -1.28, 1.12, .62), (1.22, 1.08, -1.72, .92, -.85), (-.10, .80, -.62, .66, -.60), (1.72, .86, -2.55, .72, .70), (.74, 1.09, -1.30, .62, -.95), (1.52, 1.08, -1.62, .55, .6), (1.70, .22, 2.95, .55, -.7), (-.08, .16, .22, .44, .7)): fern(*q)
+    for i in range(int(num('more', 26))): e = r.random(); x, y, an = (r.uniform(-.05, ASP+.05), 1.06, -1.57) if e < .6 else (-.06, r.random(), -.2) if e < .8 else (ASP+.06, r.random(), -2.9); fern(x, y, an+r.normal()*.5, r.uniform(.16, .40), r.normal()*.8)
+    put(np.zeros(1), np.zeros(1), np.zeros(1), 1); D = D*num('weight', 2.4); soft, wide_ = blur(D, 1.0*S+.2), blur(D, 3.2*S); cover = 1-np.exp(-D*1.05); body = 1-np.exp(-wide_*1.3); gy, gx = np.gradient(np.log1p(soft*1.6)); gl = np.hypot(gx, gy)+1e-5; lx, ly = (sx-u)*ASP, sy-v; ln = np.hypot(lx, ly)+.02; toward = -(gx*lx+gy*ly)/ln
+    wy, wx = np.gradient(np.log1p(wide_*2)); off = num('bend', 60)*S; bent = back[np.clip(yy+wy*off*3, 0, H-1).astype(int), np.clip(xx+wx*off*3, 0, W-1).astype(int)]; veil = bigblur(back, 60*S)+.8*bigblur(back, 170*S); film = .10*smooth(fbm(u*ASP*5, v*5, 5, SEED+9, .55), .35, .75)+.35*body; grain_ = .6+.8*fbm(u*ASP*190, v*190, 2, SEED+10); film = film*grain_
+    img = bent*(1-.55*cover-.25*np.clip(film, 0, 1))[..., None]+veil*(film*.30)[..., None]+(veil*2.2+C('#a9c0ea')*.15)*(cover*(.42+np.clip(toward*1.7, -.32, 1.0)))[..., None]; pts = np.random.default_rng(5); m = int(26000*max(S, .3)**2*1.3); gu, gv = pts.random(m), pts.random(m); ix, iy = (gu*(W-1)).astype(int), (gv*(H-1)).astype(int); gl_ = splat(gu*W, gv*H, pts.pareto(1.3, m).clip(0, 60)*cover[iy, ix]*.30*S*S*2); img = img+blur(gl_, .4*S+.2)[..., None]*(veil*2+.05)
+    return lens(img, num('coc', 15)*smooth(np.hypot((u-.5)*1.05, (v-.52)*.85), .27, .72)), dict(ev=num('ev', .45), bloom_k=.18, bloom_th=.8, vig=.36, sat=1.0)
 
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
