@@ -1,4 +1,4 @@
-"""Light studies: no 3D, numpy in linear light, then the same `finish` as the renders. 1 to 15 s each.
+"""Light studies: no 3D, numpy in linear light, then the same `finish` as the renders. 1 to 70 s each.
 
 usage: python3 studies.py -- kind=bokeh w=1600 h=1000 seed=3 pal=#ffb25a,#ffd9a0 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish).
@@ -42,13 +42,12 @@ def zeros(): return np.zeros((H, W, 3), np.float32)
 
 # ---------------------------------------------------------------- bokeh of a city at night
 def bokeh():
-    """Defocused skyline. shape=towers|hills|peak ; pal = lights ; sky = top,horizon ; refl = 0..1"""
+    """Defocused skyline. shape=towers|hills ; pal = lights ; sky = top,horizon ; refl = 0..1"""
     img = zeros(); d = Disc(img); P = pal('#ffb25a,#ffd9a0,#ff7e3a,#ffe9cf,#8fb4ff'); top, hor = [c if c[0] == '#' else '#'+c for c in str(num('sky', '#0a1733,#c9743a')).split(',')]
     y0 = num('y0', .66); shape = num('shape', 'towers'); R = num('r', 19); n = num('n', 460); refl = num('refl', .35); cat = num('cat', .5)
     img += (np.exp(-np.abs((v-y0)/num('glow_h', .2))**1.5)*num('glow', .10))[..., None]*C(hor)+((1-v)*num('skyk', .03)+.004)[..., None]*C(top)
     def prof(x):
         if shape == 'hills': return .05+.32*math.exp(-((x-.78)/.34)**2)*(.6+.8*float(fbm(np.array(x*5), np.array(.2), 3, SEED)))
-        if shape == 'peak': return .08+.40*max(0, 1-abs(x-num('px', .58))/.10)**1.3+.15*float(fbm(np.array(x*7), np.array(.3), 3, SEED))
         return .06+.40*float(fbm(np.array(x*8), np.array(.3), 3, SEED))**1.3
     for i in range(n):
         x = rng.random(); h = float(prof(x)); q = rng.random()**1.4; y = y0-h*(1-q)
@@ -644,6 +643,36 @@ def frost():
     wy, wx = np.gradient(np.log1p(wide_*2)); off = num('bend', 60)*S; bent = back[np.clip(yy+wy*off*3, 0, H-1).astype(int), np.clip(xx+wx*off*3, 0, W-1).astype(int)]; veil = bigblur(back, 60*S)+.8*bigblur(back, 170*S); film = .10*smooth(fbm(u*ASP*5, v*5, 5, SEED+9, .55), .35, .75)+.35*body; grain_ = .6+.8*fbm(u*ASP*190, v*190, 2, SEED+10); film = film*grain_
     img = bent*(1-.55*cover-.25*np.clip(film, 0, 1))[..., None]+veil*(film*.30)[..., None]+(veil*2.2+C('#a9c0ea')*.15)*(cover*(.42+np.clip(toward*1.7, -.32, 1.0)))[..., None]; pts = np.random.default_rng(5); m = int(26000*max(S, .3)**2*1.3); gu, gv = pts.random(m), pts.random(m); ix, iy = (gu*(W-1)).astype(int), (gv*(H-1)).astype(int); gl_ = splat(gu*W, gv*H, pts.pareto(1.3, m).clip(0, 60)*cover[iy, ix]*.30*S*S*2); img = img+blur(gl_, .4*S+.2)[..., None]*(veil*2+.05)
     return lens(img, num('coc', 15)*smooth(np.hypot((u-.5)*1.05, (v-.52)*.85), .27, .72)), dict(ev=num('ev', .45), bloom_k=.18, bloom_th=.8, vig=.36, sat=1.0)
+def pane():
+    """A wet window at night from close by: each drop a small lens, mist on the glass wiped by two or three runs, a river town's lamps far out of focus. pal = lamps, then sky high, sky low, water"""
+    P = pal('#ffb25a,#ffcf94,#ff8f42,#ffe6c4,#e0524a,#16264e,#6b5a76,#0b1428'); r = np.random.default_rng(SEED+1); hz = num('hz', .60); sky_ = ramp(np.clip(v/hz, 0, 1)**1.35, [P[5], '#33457a', P[6]])*num('skyk', .60); wat = smooth(v, hz-.01, hz+.02)[..., None]
+    roof = hz-.075-.06*vnoise(np.floor(u*17)+.5, u*0+.5, SEED+2)-.07*smooth(np.abs(u-.55), .12, .5)
+    for cx in (.560, .620): q = np.abs(u-cx)/.0175; roof = np.minimum(roof, np.where(q < 1, .315-.055*np.sqrt(np.clip(1-q*q, 0, 1))-.05*np.exp(-(q/.2)**2), 9))
+    land = smooth(v-roof, -.003, .003)[..., None]*(1-wat); back = sky_*(1-land)+C('#0c1020')*.25*land; back = back*(1-wat)+(C(P[7])*.5+back[::-1]*.10)*wat; sharp = back.copy(); back = bigblur(back, 10*S); soft, crisp = Disc(back), Disc(sharp); x = -.03; L = []
+    while x < 1.03: L.append((x, hz-.012-.10*r.random()**1.6, r.random())); x += r.choice([.012, .03, .055, .11], p=[.3, .3, .25, .15])*r.uniform(.7, 1.3)
+    for x, y, b in L+[(.30, .475, .985), (.79, .50, .97), (.445, .535, .95), (.905, .40, .93)]:
+        c = P[4] if .30 < b < .36 else P[int(b*997) % 4]; k = .06+1.15*b**4; rr = num('r', 46)*S*(.35+.85*((b*71) % 1)); soft(x*W, y*H, rr, C(c, k), .07, .35, .15); crisp(x*W, y*H, 8*S, C(c, .8+k*20), .5, 0)
+        for j in range(16): yy_ = (2*hz-y+.010+j*.016+r.random()*.012); xx_ = x+r.normal()*.005; g = k*.045*.88**j*r.uniform(.2, 1.6); soft(xx_*W, yy_*H, rr*r.uniform(.6, 1.25), C(c, g), 1.0, 0); crisp(xx_*W, yy_*H, 8*S, C(c, g*3), 1, 0)
+    wide_ = bigblur(back, 48*S); h, slot = np.zeros((H, W), np.float32), np.zeros((H, W), np.float32); wipe = np.zeros((H, W), np.float32); taken = np.zeros((H//4+2, W//4+2), bool); dr = np.random.default_rng(SEED+5)
+    def drop(x, y, rad, tall=1.0, bulge=.62, check=1):
+        """a cap of water with an outline of its own, heavier below"""
+        turn = dr.random(3); x0, x1, y0, y1 = int(max(0, x-rad*1.6)), int(min(W, x+rad*1.6+2)), int(max(0, y-rad*1.7*tall)), int(min(H, y+rad*1.7*tall+2))
+        if x1-x0 < 2 or y1-y0 < 2: return
+        if check and taken[int(max(y, 0))//4, int(max(x, 0))//4]: return
+        taken[int(max(0, y-rad*1.25))//4:int(max(0, y+rad*1.25))//4+1, int(max(0, x-rad*1.25))//4:int(max(0, x+rad*1.25))//4+1] = 1; dx, dy = (xx[y0:y1, x0:x1]-x)/rad, (yy[y0:y1, x0:x1]-y)/rad/tall; dx = dx*(1+.16*dy*(tall > 1.02)); an = np.arctan2(dy, dx); a, b, c = turn*6.28; am = min(.055, .006*rad/S); wob = 1+am*np.sin(2*an+a)+am*.7*np.sin(3*an+b)+am*.4*np.sin(5*an+c); q = np.hypot(dx, dy)/wob
+        cap = np.sqrt(np.clip(1-q*q*.96, 0, 1))*rad*bulge*(1+.22*dy); cap = np.where(q < 1, cap-.2*rad*bulge, 0); h[y0:y1, x0:x1] = np.maximum(h[y0:y1, x0:x1], np.clip(cap, 0, None)); slot[y0:y1, x0:x1] = np.maximum(slot[y0:y1, x0:x1], np.clip((1-q)*rad+.5, 0, 1))
+    for x, top, end, rad in ((.355, -.05, .70, 17), (.735, .12, .93, 14), (.135, .30, .86, 12), (.905, -.05, .40, 12)):
+        y, px = top*H, x*W; rad *= S
+        while y < end*H:
+            px += dr.normal()*1.1*S; y0, y1 = int(max(0, y)), int(min(H, y+4*S+1)); e = np.abs(xx[y0:y1]-px)/(rad*.95); wipe[y0:y1] = np.maximum(wipe[y0:y1], np.clip(1.35-e, 0, 1)*(1-.5*smooth(y/H, end, top))); y += 2.5*S
+            if dr.random() < .10: drop(px+dr.normal()*rad*.4, y, rad*dr.uniform(.12, .45), dr.uniform(1, 1.7), .6, 0)
+        drop(px, y, rad*1.25, 1.30, .72, 0); taken[int(max(0, top)*H)//4:int(end*H)//4, int(px-rad)//4:int(px+rad)//4] = 1
+    for i in range(int(num('drops', 2600))): t = dr.random(); drop(dr.random()*W, dr.random()*H, (2.2+30*t**9+6.5*t**3)*S, dr.uniform(1, 1.22), dr.uniform(.48, .68))
+    g = blur(h, .5*S+.15); gy, gx = np.gradient(g); n = np.sqrt(gx*gx+gy*gy+1); nx, ny = gx/n, gy/n; s = np.hypot(nx, ny); mist = np.clip(.34+.75*fbm(u*ASP*1.6, v*1.6, 4, SEED+8)-.10, 0, 1)*(1-.9*wipe); grain_ = fbm(u*ASP*210, v*210, 2, SEED+9)
+    img = back*(1-.62*mist[..., None])+wide_*(mist*(.55+.55*grain_))[..., None]+C('#7f96d0')*(mist*.010*(.4+1.2*grain_))[..., None]; m = int(num('fine', 30000)); fx, fy = dr.random(m), dr.random(m); ix, iy = (fx*(W-1)).astype(int), (fy*(H-1)).astype(int); ok = (mist[iy, ix] > .25*dr.random(m))&(slot[iy, ix] < .1); D = splat(fx[ok]*W, fy[ok]*H, dr.pareto(2.0, m)[ok].clip(0, 8)*S*S*.9); D = blur(D, .9*S+.2); img = img*(1-.35*np.clip(np.roll(D, -max(1, int(1.5*S)), 0), 0, 1))[..., None]+D[..., None]*wide_*1.1
+    ex, ey = .5+(u-.5)*.50+nx*num('wideness', .62), .58+(v-.5)*.35+ny*num('tallness', .62); crisp_ = blur(sharp, 2.0*S); lensed = crisp_[np.clip(np.abs(ey)*H, 0, H-1).astype(int), np.clip(np.abs(ex)*W, 0, W-1).astype(int)]; rim = smooth(s, .95, .55); spec = np.exp(-(((nx-.42)/.10)**2+((ny-.52)/.09)**2)); lensed = lensed*(.10+1.15*rim)[..., None]+wide_*(.50*rim)[..., None]+(C('#33508f')*.10+wide_*.5)*(smooth(ny, .15, .75)*rim)[..., None]+(spec*.5)[..., None]*C('#ffe0b4')
+    k = np.clip(slot, 0, 1)[..., None]; img = img*(1-k)+lensed*k
+    return lens(img, num('coc', 12)*smooth(np.abs((u-.5)*.9+(v-.5)*.35), .16, .52)), dict(ev=num('ev', .75), bloom_k=.20, bloom_th=.7, vig=.42)
 
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
