@@ -14,13 +14,13 @@ export const zurich01: PictureSource = {
 
 export const zurich02: PictureSource = {
   id: 'zurich-02',
-  base: '/media/zurich-02.925b6a34',
+  base: '/media/zurich-02.2138fe92',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat on the lake before church spires in morning mist, snow mountains far behind',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZQCdADy3pAA/mYAZ+UHi69XVcPQAAA=',
-  focus: '36% 62%',
+  alt: 'Ferns of frost on a window pane, a golden sunrise out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJYwCw7DcXFhc4SAA/tDr9ONT4BiDZ6wqRpyq4DAePQAA',
+  focus: '55% 55%',
 }
 
 export const zurich03: PictureSource = {
@@ -36,13 +36,13 @@ export const zurich03: PictureSource = {
 
 export const zurich04: PictureSource = {
   id: 'zurich-04',
-  base: '/media/zurich-04.1f44a3de',
+  base: '/media/zurich-04.f5a1ba60',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A row of snow peaks above valley fog in red evening light',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJQBdgCPx8jl2WAD+wGbHxiyl2kgw2Lq6Hj+08VnCaJ7eAAA=',
-  focus: '50% 50%',
+  alt: 'Tram rails curving away through wet setts at dusk, gilded by street lamps, a tram\'s lights far out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJYwAAsZrUAAA/txqQKAB9BqakA3Yy70AAA==',
+  focus: '56% 60%',
 }
 
 export const zurich05: PictureSource = {
@@ -58,13 +58,13 @@ export const zurich05: PictureSource = {
 
 export const zurich06: PictureSource = {
   id: 'zurich-06',
-  base: '/media/zurich-06.6fe6bf5d',
+  base: '/media/zurich-06.6a7f4f3f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat on the still lake in pink morning mist, the Grossmünster and snow peaks behind it',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJQBdgBtkH70AAPoNGuPKhlAJzCo+MAA=',
-  focus: '30% 60%',
+  alt: 'Coloured light from a church window on worn stone slabs, blue, green, red and gold',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJQBdgCBvSJbcUAD+6/ywrEzCWtMo4mpesOKEAfwAAA==',
+  focus: '55% 55%',
 }
 
 export const zurich07: PictureSource = {
@@ -82,24 +82,24 @@ export const zurich07: PictureSource = {
 
 export const zurich08: PictureSource = {
   id: 'zurich-08',
-  base: '/media/zurich-08.3308a960',
+  base: '/media/zurich-08.7edc067d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Lamps of the town at night beyond a window, out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABQAQCdASoMAAcABoCQJZwABDOAAP7vCfgR9ULmLX9ynqYHb+AAAA==',
-  focus: '50% 50%',
+  alt: 'Raindrops on a window at night, lamps in each, two church towers and the river blurred behind',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAAAwAQCdASoMAAcABoCQJYwAA3AA/u2fVGWMAKP7hn4atq4/eMJO7EvAAAA=',
+  focus: '55% 50%',
 }
 
 export const zurich09: PictureSource = {
   id: 'zurich-09',
-  base: '/media/zurich-09.fc1ac0f4',
+  base: '/media/zurich-09.49a5c9fe',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Wind-shaped snow in violet morning light',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABwAQCdASoMAAcABoCQJZQAAWraRgD7kPyG6pSA1NzHg0l1+gcAAA==',
-  focus: '50% 50%',
+  alt: 'Two ski tracks in fresh powder, the low sun glinting on its crystals, the far slope out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJZAC7ADZkQoAAP37z9PYz/nZkvl6SmK1Dnh62u8AAA==',
+  focus: '48% 60%',
 }
 
 export const zurich10: PictureSource = {

@@ -1,6 +1,6 @@
 import {
   stockholm01,
-  stockholm09,
+  stockholm12,
   stockholmHero,
   stockholmHeroHaze,
   stockholmHeroNight,
@@ -12,6 +12,6 @@ export const pictures: CityPictures = {
   hero: stockholmHero,
   lights: { night: stockholmHeroNight, haze: stockholmHeroHaze },
   page: stockholm01,
-  scaling: stockholm09,
+  scaling: stockholm12,
   about: stockholmNear,
 }

@@ -1,5 +1,5 @@
 import {
-  zurich04,
+  zurich03,
   zurich07,
   zurichHero,
   zurichHeroHaze,
@@ -12,6 +12,6 @@ export const pictures: CityPictures = {
   hero: zurichHero,
   lights: { night: zurichHeroNight, haze: zurichHeroHaze },
   page: zurich07,
-  scaling: zurich04,
+  scaling: zurich03,
   about: zurichNear,
 }
