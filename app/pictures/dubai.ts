@@ -115,13 +115,13 @@ export const dubai10: PictureSource = {
 
 export const dubai11: PictureSource = {
   id: 'dubai-11',
-  base: '/media/dubai-11.2f551183',
+  base: '/media/dubai-11.b838ee12',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Burj Al Arab and the Burj Khalifa above pink mist at dawn, mirrored in still water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJYwAApxZeSLIAP6Dy07ylrNyNSCRyw2QAA==',
-  focus: '48% 45%',
+  alt: 'A coil of a dhow\'s rope on worn boards in low sun, the water glittering out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJagCdADZjUhAAP7aV073i1NxG85/0tMS8WlJ4AA=',
+  focus: '58% 62%',
 }
 
 export const dubai12: PictureSource = {
@@ -132,7 +132,7 @@ export const dubai12: PictureSource = {
   height: 1000,
   alt: 'A brass hotel bell on dark polished stone, warm lamps out of focus behind it',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBOgB6P1RNlAAD+6+ccNgyVCpPGnlKfQAAA',
-  focus: '50% 50%',
+  focus: '64% 55%',
 }
 
 export const dubai13: PictureSource = {

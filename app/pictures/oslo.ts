@@ -33,7 +33,7 @@ export const oslo03: PictureSource = {
   height: 1000,
   alt: 'The steel rails of a bathing ladder on a wet jetty at dusk, the lit Opera House out of focus across the fjord',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQAAlryXO1QAMqj8fj9Acr7i8uigAA=',
-  focus: '55% 60%',
+  focus: '50% 56%',
 }
 
 export const oslo04: PictureSource = {

@@ -18,9 +18,9 @@ export const slugBeachClubsNorth: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The steel rails of a bathing ladder on a wet jetty, calm water in pale haze behind them',
+  alt: 'Two wet rails of a bathing ladder on a jetty in pale morning haze',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYwCdADcJnQAAP7XFcOLgNmrZU8SVONHAAAA',
-  focus: '68% 55%',
+  focus: '60% 56%',
 }
 
 export const slugBirthdays: PictureSource = {

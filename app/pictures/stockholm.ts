@@ -97,9 +97,9 @@ export const stockholm09: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A small paper star, lit, behind a window\'s frosted glass in blue dusk',
+  alt: 'A small paper star, lit, behind a window with frost and snow, Stockholm\'s lamps out of focus',
   placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJYwCw7DYC8YAAP7pQy2j9N3+PYLymTc6MMmeelMtuAEy5lAAAA==',
-  focus: '70% 45%',
+  focus: '57% 48%',
 }
 
 export const stockholm10: PictureSource = {

@@ -1,6 +1,6 @@
 import {
-  zurich03,
   zurich07,
+  zurich09,
   zurichHero,
   zurichHeroHaze,
   zurichHeroNight,
@@ -12,6 +12,6 @@ export const pictures: CityPictures = {
   hero: zurichHero,
   lights: { night: zurichHeroNight, haze: zurichHeroHaze },
   page: zurich07,
-  scaling: zurich03,
+  scaling: zurich09,
   about: zurichNear,
 }
