@@ -244,11 +244,11 @@ def lamp():
     for r, z in ((r0, z0), (r1, z1)): B = Build(); B.tube([(x+(r+.0004)*math.cos(t), y+(r+.0004)*math.sin(t), z) for t in np.linspace(0, 2*math.pi, 97)], .0011, 8); B.to(S, 'trim', [bz], True)
     S.lamp((x, y, .112), '#ffb768', A.get('bulb', 1.1), .012); lathe('plate', [(0, .001)]+curve([(.050, .001), (.075, .004), (.096, .0085), (.097, .0095), (.094, .0092), (.073, .0058), (.05, .003), (0, .003)], 6), S.plain('china', '#e9e4da', .12, haze=0, spec=.6), x-.20, y-.045, 128)
     area((-.5, .5, .5), (0, 0, 0), '#8fa6e0', 2.0, .5)
-def beaker(x, y, glaze, full, z0=0):
-    """a small cup without a handle, gilt at its lip, filled with coffee to the height `full`"""
+def beaker(x, y, glaze, full, z0=0, gilt=.0530):
+    """a small cup without a handle, gilt at its lip down to `gilt`, filled with coffee to the height `full`"""
     at = lambda q: [(r, z+z0) for r, z in q]; gold = brass('gilt', '#d8a24e', .14)
     prof = [(0, .006)]+curve([(.0150, .0060), (.0165, .0068), (.0205, .016), (.0262, .034), (.0300, .0540)], 12)
-    lathe('cup', at(prof+[(.0302, .0545), (.0301, .0548)]), glaze, x, y, 128); lathe('lip', at([(.0301, .0530), (.0304, .0552), (.0300, .0558), (.0293, .0553), (.0290, .0530)]), gold, x, y, 128)
+    lathe('cup', at(prof+[(.0302, .0545), (.0301, .0548)]), glaze, x, y, 128); lathe('lip', at([(.0301, gilt), (.0304, .0552), (.0300, .0558), (.0293, .0553), (.0290, gilt)]), gold, x, y, 128)
     lathe('inside', at([(.0290, .0531)]+curve([(.0288, .052), (.0250, .034), (.018, .014), (0, .010)], 10)), S.plain('white', '#e6ded0', .12, haze=0, spec=.6), x, y, 96); lathe('coffee', at([(.0240+(full-.031)*.24, full), (0, full)]), S.plain('coffee', '#0c0503', .03, haze=0, spec=.8), x, y, 96)
 def cup():
     """Beirut: a small cup of coffee on a limestone sill, the sea's glow behind"""
@@ -264,20 +264,20 @@ def finjan():
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; bm.inputs['Strength'].default_value = .30; g.put(bm.inputs['Height'], v.outputs['Distance'])
         return g.principled(Base_Color=g.mix(g.ss(n, .35, .68), hexc('#a8743a'), hexc('#3a2212')), Metallic=1.0, Roughness=g.add(.22, g.mul(n, .22)), Normal=bm.outputs[0])
     lathe('tray', [(0, .0022)]+curve([(.070, .0022), (.098, .0024), (.106, .0050), (.111, .0100), (.1125, .0112), (.1140, .0106), (.1135, .0092), (.108, .0030), (.100, .0), (.0, .0)], 10), S.mat('tray', hammered, 0), tx, ty, 192)
-    def china(g): t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], hexc('#f0cfa4')); return g.mixsh(A.get('thin', .30), g.principled(Base_Color=hexc('#d9cfc0'), Roughness=.10, Specular=.55), t.outputs[0])
-    beaker(x, y, S.mat('china', china, 0), .0490, .0022-.0060)
+    def china(g): t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], hexc('#f0cfa4')); return g.mixsh(.30, g.principled(Base_Color=hexc('#d9cfc0'), Roughness=.10, Specular=.55), t.outputs[0])
+    beaker(x, y, S.mat('china', china, 0), .0490, .0022-.0060, .0546)
     def flesh(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 160, 4, .6); t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], hexc('#8a3208')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .4; g.put(bm.inputs['Height'], n)
         return g.mixsh(.2, g.principled(Base_Color=g.mix(n, hexc('#2a0e06'), hexc('#7a3412')), Roughness=.30, Specular=.5, Clearcoat=.7, Clearcoat_Roughness=.12, Normal=bm.outputs[0]), t.outputs[0])
     skin = S.mat('date', flesh, 0); n, k = 90, 72; A_, T = np.meshgrid(2*np.pi*np.arange(k)/k, np.linspace(0, 1, n))
     for i, (a, b, L, turn) in enumerate(((x-.062, -.016, .042, .30), (x-.083, .012, .040, -.34), (x-.052, .026, .041, .95))):
-        fold = fbm(3+np.cos(A_)*2.0+i*5, np.sin(A_)*2.0+T*1.6+i, 5, 31+i, ridged=True)+.5*fbm(np.cos(A_)*5+T*3, np.sin(A_)*5+9, 4, 41+i, ridged=True); rr = (.0100*np.sin(np.pi*T**.9)**.50)*(1-.26*fold*np.sin(np.pi*T)**.4)*(1+.06*np.cos(2*A_+i)); u, v, z = (T-.5)*L, rr*np.cos(A_), rr*np.sin(A_)*.92+.0108; c, s = math.cos(turn), math.sin(turn)
+        fold = fbm(3+np.cos(A_)*2.0+i*5, np.sin(A_)*2.0+T*1.6+i, 5, 31+i, ridged=True)+.5*fbm(np.cos(A_)*5+T*3, np.sin(A_)*5+9, 4, 41+i, ridged=True); rr = (.0100*np.sin(np.pi*T**.9)**.50)*(1-.36*fold*np.sin(np.pi*T)**.4)*(1+.06*np.cos(2*A_+i)); u, v, z = (T-.5)*L, rr*np.cos(A_), rr*np.sin(A_)*.92+.0108; c, s = math.cos(turn), math.sin(turn)
         S.mesh('date', np.stack([a+u*c-v*s, b+u*s+v*c, z], -1).reshape(-1, 3).tolist(), [(p*k+q, p*k+(q+1) % k, (p+1)*k+(q+1) % k, (p+1)*k+q) for p in range(n-1) for q in range(k)], [skin], True)
     def steam(g):
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; w = g.add(u, g.mul(g.sub(g.noise(g.vec(.3, g.mul(v, 2.2), 1.7), 1.0, 3, .5), .5), g.mul(v, 1.1))); f = g.noise(g.vec(g.mul(w, 3.2), g.mul(v, 1.1), 4.4), 1.0, 3, .5, .9)
-        d = g.mul(g.mul(g.pow(g.ss(g.m('ABSOLUTE', g.sub(f, .5)), .13, 0), 1.5), g.ss(g.m('ABSOLUTE', g.sub(w, .5)), .42, .08)), g.mul(g.ss(v, 0, .12), g.ss(v, 1, .25))); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc('#ffd2a0'), g.mul(d, A.get('steam', .10))))
+        d = g.mul(g.mul(g.pow(g.ss(g.m('ABSOLUTE', g.sub(f, .5)), .22, 0), 1.3), g.ss(g.m('ABSOLUTE', g.sub(w, .5)), .42, .08)), g.mul(g.ss(v, 0, .12), g.ss(v, 1, .25))); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc('#ffd2a0'), g.mul(d, .11)))
     o = S.mesh('steam', [(x-.05, .012, .046), (x+.05, .012, .046), (x+.05, .012, .19), (x-.05, .012, .19)], [(0, 1, 2, 3)], [S.mat('steam', steam, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_shadow = o.visible_diffuse = o.visible_glossy = False
-    S.halos([(-.3, 2.2, .22, 1.1, A.get('sun', 45))], '#ff9a3c'); sheet((-.26, .36, .20), (x, y, .03), '#ffb26a', A.get('k1', 11), .26, .45); sheet((-.34, -.02, .16), (x, y, .03), '#ffc48a', A.get('k4', 9), .07, .5); sheet((.38, .10, .22), (x, y, .03), '#ff9a5a', A.get('k2', 6), .14, .45); sheet((-.1, -.5, .5), (x, y, .02), '#ffd8b4', A.get('k3', 5), .8, .6)
+    S.halos([(-.3, 2.2, .22, 1.1, 60)], '#ff7426'); sheet((-.26, .36, .20), (x, y, .03), '#ffb26a', A.get('k1', 11), .26, .45); sheet((-.34, -.02, .16), (x, y, .03), '#ffc48a', A.get('k4', 9), .07, .5); sheet((.38, .10, .22), (x, y, .03), '#ff9a5a', A.get('k2', 6), .14, .45); sheet((-.1, -.5, .5), (x, y, .02), '#ffd8b4', A.get('k3', 5), .8, .6)
 def snow():
     """Stockholm: snow on a wooden rail, a candle in its glass, the town across the water"""
     slab(wood('rail', '#1b120d', '#4a3324', rough=.5, wet=.1), .085, .012, y0=-.10); x, y = A.get('ox', .07), .01
