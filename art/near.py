@@ -170,7 +170,7 @@ def drops(spread, count, mat, rmin=.0008, rmax=.0045, flat=.42, surf=lambda x, y
 
 # ------------------------------------------------------------------ the six
 def glass():
-    """Dubai: a chilled coupe on a dark stone rail"""
+    """a chilled coupe on a dark stone rail"""
     slab(stone('rail', '#0e0b0b', '#3a2e26', .46, 420, .5, .8, 1.0), .16)
     x, y = A.get('ox', .055), .02; R = .047
     outer = curve([(.0330, 0), (.0325, .0012), (.012, .0034), (.0042, .010), (.0034, .035), (.0036, .058), (.0075, .066), (.022, .074), (.037, .089), (.0455, .108), (R, .122)])
@@ -476,7 +476,7 @@ def ferns(w=2400, h=1500, x0=-.8, x1=.8, z0=-.05, z1=.95, post=-.36, rail=.055):
         for i in range(n):
             q = i/n; x2, z2 = x+math.cos(a)*L/n, z+math.sin(a)*L/n; d.line([px(x, z), px(x2, z2)], fill=int(lum*(1-.6*q)), width=2 if depth == 2 else 1); x, z = x2, z2; a += turn+g.normal(0, .035)
             if depth and (i > 1): grow(x, z, a+side*g.normal(.95, .12), L*(.34 if depth == 2 else .30)*(1-q)**.8*g.uniform(.5, 1.15), depth-1, lum*(.78-.25*q)); side = -side
-    for i in range(A.get('ferns', 250)):
+    for i in range(250):
         t = g.random(); c = np.exp(-g.random()*3.2)
         if t < .50: x, z, a, L = post+.02+1.2*(1-c), rail, g.normal(1.45, .45), .05+.12*g.random()**1.5+.17*c*g.random()
         elif t < .72: x, z, a, L = post+.022, rail+.36*g.random()**1.6, g.normal(.35, .45), .04+.15*g.random()**1.6
@@ -511,7 +511,7 @@ def star():
     def pane(g):
         t = g.node('ShaderNodeTexImage', image=im); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); d, l, s_, c = (g.node(f'ShaderNodeBsdf{q}') for q in ('Diffuse', 'Translucent', 'Glossy', 'Glossy')); g.put(d.inputs[0], hexc('#dfe6f2')); g.put(l.inputs[0], hexc('#dfe6f2')); s_.inputs['Roughness'].default_value = .35; c.inputs['Roughness'].default_value = 0
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], t.outputs[0]); g.put(d.inputs['Normal'], bm.outputs[0]); g.put(s_.inputs['Normal'], bm.outputs[0])
-        return g.mixsh(t.outputs[0], g.mixsh(A.get('ghost', .04), g.node('ShaderNodeBsdfTransparent').outputs[0], c.outputs[0]), g.mixsh(.12, g.mixsh(.5, d.outputs[0], l.outputs[0]), s_.outputs[0]))
+        return g.mixsh(t.outputs[0], g.mixsh(.04, g.node('ShaderNodeBsdfTransparent').outputs[0], c.outputs[0]), g.mixsh(.12, g.mixsh(.5, d.outputs[0], l.outputs[0]), s_.outputs[0]))
     S.mesh('pane', [(x0, .17, z0), (x1, .17, z0), (x1, .17, z1), (x0, .17, z1)], [(0, 1, 2, 3)], [S.mat('pane', pane, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
     drift = lambda X, Y: rail-.02+(.030+.075*fbm(X*2.6+4, X*0+.3, 4, 7)+.05*np.exp(-np.abs(X-post)/.12)+.010*(fbm(X*30, Y*30, 3, 9)-.5))*np.clip((.36-Y)/.10, 0, 1)**.6*(.25+.75*np.clip((Y-.182)/.075, 0, 1)**.6)*(1-.35*np.exp(-((X-x)/.30)**2))
     def flakes(g): p = g.node('ShaderNodeNewGeometry').outputs['Position']; bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .003; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.noise(p, 380, 4, .7)); t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], hexc('#c8d4f0')); return g.mixsh(.35, g.principled(Base_Color=hexc('#dfe6f4'), Roughness=.6, Specular=.25, Normal=bm.outputs[0]), t.outputs[0])
