@@ -93,17 +93,9 @@ def table_lamp(x, y, z, r=.20, h=.28, col='#ffb566', k=9.0, watts=40, foot=None,
     B.to(S, 'foot', [foot or matt('foot', '#3a2a1c', .3)], True)
     S.lamp((x, y, z+h*.5), col, watts, .09)
 def foliage(B, c, size, n, leaf):
-    """a shrub or a bunch of twigs: many small leaves about an ellipsoid, no outline of its own"""
+    """a shrub: many small leaves about an ellipsoid, no outline of its own"""
     for i in range(n):
         d = rs.normal(size=3); d *= rs.uniform(.5, 1.08)/np.linalg.norm(d); p = Vector(np.array(c)+d*np.array(size)); a, b = Vector(rs.normal(size=3)).normalized()*leaf, Vector(rs.normal(size=3)).normalized()*leaf*.4; B.quad(tuple(p-a), tuple(p+b), tuple(p+a), tuple(p-b))
-def leaves(pts, mat, seed=1, n=26, L=.22, w=.020):
-    """a frond: slim leaflets either side of a curved stem"""
-    r = np.random.RandomState(seed); B = Build(); P = [Vector(p) for p in pts]; B.tube([tuple(p) for p in P], .004, 5)
-    for i in range(n):
-        t = (i+.5)/n*(len(P)-1); k = int(t); c = P[k].lerp(P[min(k+1, len(P)-1)], t-k); d = (P[min(k+1, len(P)-1)]-P[k]).normalized(); s = d.cross(Vector((0, 1, 0))).normalized()
-        for sg in (-1, 1):
-            l = L*r.uniform(.75, 1.1)*(1-.55*(i/n)**2); tip = c+(s*sg*.8+d*.65+Vector((0, r.uniform(-.3, .3), -.22))).normalized()*l; mid = c.lerp(tip, .45); q = d*w*.5; B.quad(tuple(c), tuple(mid-q), tuple(tip), tuple(mid+q))
-    return B.to(S, 'leaves', [mat])
 
 # ------------------------------------------------------------------ the pictures
 def pool():
@@ -113,8 +105,8 @@ def pool():
     B = Parts(); F, W_, Cl, D, L = range(5)
     B.bx(-7, yg+.05, 0, 13.02, 5.4, z0, F); B.bx(-7, yg+5.2, z0, 13.02, .2, 4.2, W_); B.bx(-7, yg+.0, 4.2, 13.02, 5.4, .3, Cl); B.bx(-5.2, yg, z0, .2, 5.3, 4.2, W_); B.bx(6.02, yg+1.7, z0, .2, 3.7, 4.2, W_)
     B.to(S, 'room', [floor, wall, ceil_, dark, linen])
-    B = Parts()                                              # what the half-drawn curtain shows: a sofa's back, a console under a picture, low tables
-    B.bx(1.6, yg+2.3, z0+.12, 2.7, .95, .30, 1); B.bx(1.6, yg+2.1, z0+.30, 2.7, .26, .50, 1); B.bx(1.4, yg+2.15, z0+.15, .26, 1.0, .48, 1); B.bx(1.95, yg+2.33, z0+.62, .52, .2, .34, 1); B.bx(2.6, yg+2.34, z0+.60, .5, .2, .31, 1); B.bx(3.55, yg+2.33, z0+.62, .55, .2, .32, 1); B.bx(1.9, yg+4.8, z0, 2.2, .38, .80, 0); B.bx(4.8, yg+.5, z0, .5, .5, .62, 0); B.bx(-1.2, yg+.5, z0, .5, .5, .62, 0)
+    B = Parts()                                              # what the half-drawn curtain shows: a sofa's back, a console under a picture
+    B.bx(1.6, yg+2.3, z0+.12, 2.7, .95, .30, 1); B.bx(1.6, yg+2.1, z0+.30, 2.7, .26, .50, 1); B.bx(1.4, yg+2.15, z0+.15, .26, 1.0, .48, 1); B.bx(1.95, yg+2.33, z0+.62, .52, .2, .34, 1); B.bx(2.6, yg+2.34, z0+.60, .5, .2, .31, 1); B.bx(3.55, yg+2.33, z0+.62, .55, .2, .32, 1); B.bx(1.9, yg+4.8, z0, 2.2, .38, .80, 0)
     soften(weld(B.to(S, 'furniture', [dark, linen])), .075, 5)
     B = Parts(); B.bx(1.75, yg+5.14, 1.35, 1.9, .05, 1.75, 0); B.bx(1.80, yg+5.12, 1.40, 1.8, .03, 1.65, 1); B.to(S, 'picture', [dark, matt('canvas', '#a08468', .8, .8, 1.1)])
     B = Build(); B.lathe(2.3, yg+4.98, [(.10, .90), (.17, 1.05), (.15, 1.25), (.05, 1.38), (.07, 1.44)], 20); B.to(S, 'vase', [dark], True)
@@ -126,9 +118,9 @@ def pool():
     G_.quad((6.02, yg, z0), (6.02, yg+1.7, z0), (6.02, yg+1.7, top), (6.02, yg, top))
     G_.to(S, 'glass', [gl])
     sh = sheer('sheer', open_=A.get('open', .12), edge=.35, slub=(40, 40, 22))
-    for i, (a, b, f, d) in enumerate(((-5.2, -1.9, .27, .085), (-2.0, 1.28, .29, .09), (1.18, 1.86, .13, .085), (3.98, 4.46, .13, .08), (4.36, 5.94, .32, .085))): voile(f'curtain{i}', a, b, yg+.26+.03*(i % 2), z0+.02, 4.15, sh, 11+i*3, f, d)
+    for i, (a, b, f, d) in enumerate(((-5.2, -1.9, .17, .06), (-2.0, 1.28, .18, .065), (1.18, 1.86, .11, .075), (3.98, 4.46, .11, .07), (4.36, 5.94, .19, .06))): voile(f'curtain{i}', a, b, yg+.26+.03*(i % 2), z0+.02, 4.15, sh, 11+i*3, f, d)
     k = A.get('lampk', 1.0)
-    table_lamp(5.05, yg+.75, 1.16, .20, .30, '#ffbe7a', 5*k, 60*k); S.lamp((-.95, yg+.72, 1.26), '#ffb970', 60*k, .09); table_lamp(-3.3, yg+1.9, 1.5, .21, .31, '#ffb46a', 5*k, 60*k); table_lamp(3.55, yg+4.98, 1.36, .17, .26, '#ffc880', 7*k, 40*k); S.lamp((.55, yg+2.9, 1.60), '#ffb060', 40*k, .09)
+    table_lamp(5.05, yg+1.05, 1.16, .20, .30, '#ffbe7a', 2.4*k, 46*k); S.lamp((-.95, yg+.95, 1.26), '#ffb970', 50*k, .09); table_lamp(-3.3, yg+2.3, 1.5, .21, .31, '#ffb46a', 2.2*k, 46*k); table_lamp(3.55, yg+4.98, 1.36, .17, .26, '#ffc880', 4*k, 30*k); S.lamp((.55, yg+2.9, 1.60), '#ffb060', 20*k, .09)
     B = Parts(); j = [-7, -4.6, -3.1, -1.75, -.32, 1.12, 2.5, 3.95, 5.4, 6.9, 8.3, 9.8, 12]                      # coping stones and the terrace behind them
     for a, b in zip(j, j[1:]): B.bx(a+.003, 4.72+rs.normal(0, .003), -.30, b-a-.006, .42, .36+rs.normal(0, .002), 0)
     soften(weld(B.to(S, 'coping', [stone('coping', '#7d7263', '#b8aa96', .34, 2.6, .8)])), .012)
@@ -141,11 +133,10 @@ def pool():
     leaf = matt('leaf', '#0a120c', 1.0, .4, 30, .05); B = Build(); B.bx = Parts.bx.__get__(B); B.bx(6.6, 13, -.2, 60, .1, .95, 0)
     def turf(g): d = g.node('ShaderNodeBsdfDiffuse'); g.put(d.inputs[0], hexc('#10170f')); return d.outputs[0]
     S.mesh('turf', [(6.05, 6.38, .05), (90, 6.38, .05), (90, 60, .05), (6.05, 60, .05)], [(0, 1, 2, 3)], [S.mat('turf', turf, 0)])
-    for i in range(60): h = rs.uniform(.9, 2.6); x = rs.uniform(6.4, 24); foliage(B, (x, 12+.25*x*rs.rand(), h*.45), (h*.5, h*.5, h*.6), 130, .17)      # planting beyond the house's corner
-    foliage(B, (3.25, yg+4.98, 1.45), (.24, .2, .33), 60, .10); B.to(S, 'planting', [leaf])
-    for i, P in enumerate(([(-.46, 1.25, .02), (-.34, 1.28, .46), (-.20, 1.30, .80), (.04, 1.30, 1.08)], [(-.52, 1.4, .3), (-.44, 1.42, .80), (-.36, 1.44, 1.05), (-.24, 1.44, 1.28)])): leaves(P, leaf, 3+i, 22, .34, .030)
-    S.camera((0, 0, .62), (2.2, 6.4, .62), lens=A.get('lens', 33), fstop=2.0, focus=5.6, shift_y=A.get('shift', .03))
-    return dict(bounces=4, clamp=3.0, ev=A.get('ev', .8), vig=.42, bloom_k=.14, bloom_th=.8)
+    for i in range(60): h = rs.uniform(.9, 2.6); x = rs.uniform(6.4, 24); foliage(B, (x, 12+.25*x*rs.rand(), h*.45), (h*.5, h*.5, h*.6), 340, .10)      # planting beyond the house's corner
+    B.to(S, 'planting', [leaf])
+    S.camera((0, 0, .62), (2.2, 6.4, .62), lens=A.get('lens', 33), fstop=.9, focus=6.7, shift_y=A.get('shift', .03))
+    return dict(bounces=4, clamp=3.0, ev=A.get('ev', .75), vig=.42, bloom_k=.14, bloom_th=.8)
 
 def boards(g, dark, light, frost=0.0, gloss=.75, axis=2, relief=.004, knots=1.0):
     """weathered timber along an axis: each board its own tone and grain (the mesh's seed), knots, checks, a bloom of frost"""
