@@ -115,7 +115,7 @@ export const dubai10: PictureSource = {
 
 export const dubai11: PictureSource = {
   id: 'dubai-11',
-  base: '/media/dubai-11.b838ee12',
+  base: '/media/dubai-11.681734f4',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
@@ -216,11 +216,11 @@ export const dubaiHeroNight: PictureSource = {
 
 export const dubaiNear: PictureSource = {
   id: 'dubai-near',
-  base: '/media/dubai-near.b810ae1c',
+  base: '/media/dubai-near.63cd704e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A small porcelain cup of coffee with a gold rim and three dates on a copper tray, a wooden screen glowing out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJZACdADZgLAA/oKQscXQ4+22JsrKH1stxbLRAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAAAQAgCdASoMAAcABoCQJZgCdAEe2MdLtmIAAP6//5RqBJ4HZkoD72jwwwPQAA==',
   focus: '62% 62%',
 }

@@ -212,13 +212,13 @@ export const slugTransfers: PictureSource = {
 
 export const slugVillas: PictureSource = {
   id: 'slug-villas',
-  base: '/media/slug-villas.8acc9ec6',
+  base: '/media/slug-villas.8b34843b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A villa\'s tall windows at dusk, lamps behind sheer curtains, mirrored in its still pool',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJYgCdADbOzkMAAD9d6chSDwFo5WIri4D6hGyxPz8ialGwPQAAA==',
-  focus: '62% 50%',
+  alt: 'Lamps behind the sheer curtains of a villa\'s tall windows at dusk, mirrored in its still pool',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJYgCdADW1vcAAPsfQ3DLhEnSScy767aJKQuny0vf4VAA',
+  focus: '55% 50%',
 }
 
 export const slugVillasNorth: PictureSource = {
@@ -229,7 +229,7 @@ export const slugVillasNorth: PictureSource = {
   height: 1200,
   alt: 'A lake house\'s glazing at blue dusk: lamps, sheer curtains and books inside, bare trees by black water, a low wooded shore',
   placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABoCQJYgCdADaP0PAAP26Rxo5bHD4NqeKxpbLYOVcww6kyOxg4AA=',
-  focus: '35% 50%',
+  focus: '42% 50%',
 }
 
 export const slugVipHost: PictureSource = {
@@ -262,7 +262,7 @@ export const slugYachts: PictureSource = {
   height: 1000,
   alt: 'A yacht\'s teak deck and the rail round her stern at sunset, the sun\'s light in one column on the sea',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgB6RzWqAAP6/wrScSkN/2mzc5V5USAAA',
-  focus: '62% 45%',
+  focus: '61% 40%',
 }
 
 export const slugYachtsNorth: PictureSource = {

@@ -71,13 +71,13 @@ export const stockholm06: PictureSource = {
 
 export const stockholm07: PictureSource = {
   id: 'stockholm-07',
-  base: '/media/stockholm-07.f9dd3f7d',
+  base: '/media/stockholm-07.d8907c21',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'An iron lantern lit on a plaster wall at night',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJbACdAD7jOYg8AAA/qmeFXZt4p0aPQT9pKat4kEZByIAAAA=',
-  focus: '90% 40%',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJagCdAD7j0g8ScAA/sA0YP/dnsGbwfOKo0O8oNlokAAA',
+  focus: '66% 50%',
 }
 
 export const stockholm08: PictureSource = {
