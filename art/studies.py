@@ -85,9 +85,9 @@ def snowfall():
     flakes(int(num('far', 5200)), .5, 1.5, .55, 1.0, 0, .4); flakes(int(num('mid', 900)), 1.1, 3.6, 1.0, .7, 0, 1.1); flakes(int(num('soft', 240)), 4, 11, .42, .6, .05, 2.0); flakes(int(num('near', 80)), 12, 30, .27, .40, .12, 3.5); flakes(12, 44, 90, .10, .5, .10, 7)
     return img, dict(ev=num('ev', .45), bloom_k=.15, bloom_th=.7, vig=.42)
 
-# ---------------------------------------------------------------- things before the bokeh: window, rail, rain
+# ---------------------------------------------------------------- things before the bokeh: window, rain
 def fronts(img):
-    """front=window|rain|rail|none over a finished background"""
+    """front=window|rain|none over a finished background"""
     f = num('front', 'none')
     if f == 'rain': return rain_on(img)
     if f == 'window':
@@ -97,11 +97,6 @@ def fronts(img):
         m *= np.clip((.93-v)*H/3+.5, 0, 1); sill = np.clip((v-.93)*H/3+.5, 0, 1)
         room = zeros(); mir = img[::-1]*0; s0 = int(.93*H); hh = H-s0; src = bigblur(img, 26*S)[s0-hh*3:s0][::-3][:hh]; room[s0:s0+len(src)] = src*.28
         return img*m[..., None]+room*sill[..., None]
-    if f == 'rail':
-        y = .80; m = 1-np.clip((.006-np.abs(v-y))*H/2+.5, 0, 1)
-        for x in np.linspace(-.05, 1.05, 10): m *= 1-np.clip((.0016-np.abs(u-x))*W/1.5+.5, 0, 1)*(v > y)
-        top = np.exp(-np.abs((v-(y-.006))*H/1.6)**2)*bigblur(img, 30*S).max(2)*.9
-        return img*m[..., None]+top[..., None]*C('#ffcf9a')
     return img
 def rain_on(img):
     """Drops on the pane: each is a small lens that shows the city upside down."""
