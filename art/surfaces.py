@@ -13,6 +13,68 @@ def small(a):
     """Samples -> pixels."""
     return a.reshape(H, K, W, K, -1).mean((1, 3)).astype(np.float32)
 def unit(a): return a/np.linalg.norm(a, axis=-1, keepdims=True)
+def field(height, X, hz, f, hc, d0, d1, n):
+    """A height field along each column, near to far: its heights, the look-up of a depth, and the depth that each sample sees (1e4: none)."""
+    D = np.geomspace(d0, d1, n).astype(np.float32)[:, None]; F = height(X*D, D+0*X); sy = np.minimum.accumulate(hz+f*(hc-F)/D, 0); rows = ((np.arange(HK)+.5)/HK).astype(np.float32); d = np.full((HK, WK), 1e4, np.float32)
+    for c in range(WK): k = n-np.searchsorted(sy[::-1, c], rows, 'right'); ok = (k > 0)&(k < n); j = k[ok]; s0, s1 = sy[j-1, c], sy[j, c]; t = np.clip((s0-rows[ok])/np.maximum(s0-s1, 1e-6), 0, 1); d[ok, c] = D[j-1, 0]*(1-t)+D[j, 0]*t
+    return F, lambda q: np.clip(np.log(np.maximum(q, d0)/d0)/math.log(d1/d0)*(n-1), 0, n-1).astype(int), d
+
+def vapour(nx, ny, steps, keep, seed, src):
+    """Warm vapour that rises from `src` (columns of the lowest rows) and curls: an incompressible flow, stepped in numpy. Its density at the steps in `keep`, drawn out over a short exposure."""
+    Y, X = np.mgrid[0:ny, 0:nx].astype(np.float32); a, b, q = (np.zeros((ny, nx), np.float32) for _ in range(3)); kx, ky = np.fft.rfftfreq(nx)[None]*6.2832, np.fft.fftfreq(ny)[:, None]*6.2832; k2 = kx*kx+ky*ky; k2[0, 0] = 1; acc = {}
+    def at(c, x, y):
+        y = np.clip(y, 0, ny-1.01); i, j = np.floor(x).astype(np.int32), y.astype(np.int32); fx, fy = x-i, y-j; i0, i1 = i % nx, (i+1) % nx; A_ = c.ravel(); k = j*nx; t = A_[k+i0]*(1-fx)+A_[k+i1]*fx; return t+(A_[k+nx+i0]*(1-fx)+A_[k+nx+i1]*fx-t)*fy
+    damp = smooth(Y, ny-1, ny*.86)*smooth(Y, -1, 5)
+    for n in range(steps):
+        s = src*(.55+.9*fbm(np.arange(nx)*.045, np.full(nx, n*.035), 3, seed+3)**1.5); q[2:8] = np.maximum(q[2:8], s[None]*1.1); b[2:8] = s[None]*1.5
+        b += .075*q; wz = np.gradient(b, axis=1)-np.gradient(a, axis=0); m = np.abs(wz); my, mx = np.gradient(m); l = np.sqrt(mx*mx+my*my)+1e-4; a += .20*my/l*wz; b -= .20*mx/l*wz; a += .010*(Y/ny)*num('wind', 1.0)
+        fa, fb = np.fft.rfft2(a*damp), np.fft.rfft2(b*damp); dv = (kx*fa+ky*fb)/k2; a, b = np.fft.irfft2(fa-kx*dv, (ny, nx)).astype(np.float32), np.fft.irfft2(fb-ky*dv, (ny, nx)).astype(np.float32)
+        x, y = X-a, Y-b; x2, y2 = X-at(a, X-a*.5, Y-b*.5), Y-at(b, X-a*.5, Y-b*.5); q1 = at(q, x2, y2); q = np.clip(q1+.30*(q-at(q1, 2*X-x2, 2*Y-y2)), 0, 1.2)*.9965*damp; a, b = at(a, x, y), at(b, x, y)
+        for k in keep:
+            if k-9 < n <= k: acc[k] = acc.get(k, 0)+q/9
+    return [acc[k] for k in keep]
+def steam():
+    """Steam from a grating in a wet street at night, seen from a hand's height over the asphalt: a lamp behind it, the avenue's lights far out of focus and drawn out on the road."""
+    hz, f, hc = num('hz', .46), num('f', 1.12), num('hc', .30); X, Z = rays(hz, f); r = np.random.default_rng(SEED+9); L = []; warm = ['#ffb060', '#ffc27c', '#ff9f4c', '#ffd9a8']
+    for side in (-1, 1):                                                                                   # the avenue: two rows of lamps that converge, windows, brake lights, a few green signals
+        for i in range(13): d = 9*1.24**i; L.append((.075+side*(6.4+r.normal()*.4)/d, (4.6+r.normal()*.25)/d, 30/(1+d*.030), warm[r.integers(4)], 1.5*r.uniform(.5, 1.2)))
+    for i in range(26): d = 9+60*r.random()**1.5; L.append((.075+r.uniform(-3.6, 1.2)/d, (.55+.25*r.random())/d, 26/(1+d*.030), '#ff2412', r.uniform(.3, 1.7)))
+    for i in range(14): d = 12+60*r.random(); L.append((.075+r.uniform(1.4, 4.4)/d, (.5+.2*r.random())/d, 26/(1+d*.030), '#ffe6c4', r.uniform(.4, 2.0)))
+    for x, z, c in ((-.16, .15, '#ff3a1c'), (.20, .12, '#ff3a1c'), (-.46, .11, '#2fc08a'), (.42, .17, '#ff3018')): L.append((x, z, 19, c, .8))
+    for i in range(70): x = r.normal(0, .45)+.05; L.append((x, .03+.34*r.random()*min(1, .25+abs(x-.07)*1.6), 8+13*r.random(), (warm+['#bcd0ff'])[r.integers(5)], .02+.30*r.random()**3))
+    lx, lz = num('lx', .25), num('lz', .30); L.append((lx, lz, 36, '#ffae5c', num('lamp', 1.7))); back = zeros(); d_ = Disc(back)
+    for x, z, rad, c, k in L: d_((.5+x*f/ASP)*W, (hz-z*f)*H, rad*1.15*S, C(c, k*.62), .10, .28, .25)
+    glow = bigblur(back, 40*S)*.30+bigblur(back, 150*S)*.55; view = back+glow+C('#1a1c30')*(.05+.05*smooth(v, 0, hz))[..., None]+C('#a0522a')*(np.exp(-np.abs(v-hz)/.10)*.07)[..., None]
+    cw, ch, x0, cs = 1600, 720, -1.25, 640; cy, cx = np.mgrid[0:ch, 0:cw].astype(np.float32); E = np.zeros((ch, cw, 3), np.float32)                                # what the road mirrors, by X and Z
+    for x, z, rad, c, k in L:
+        q = rad/1000*1.1*cs; i, j = (x-x0)*cs, z*cs; a0, a1, b0, b1 = int(max(0, i-4*q)), int(min(cw, i+4*q+1)), int(max(0, j-4*q)), int(min(ch, j+4*q+1))
+        if a1 > a0 and b1 > b0: e = np.hypot(cx[b0:b1, a0:a1]-i, cy[b0:b1, a0:a1]-j)/q; E[b0:b1, a0:a1] += (smooth(e, 1.15, .8)+.05*np.exp(-e*.9))[..., None]*C(c, k*1.5)
+    E += (np.exp(-cy/cs/.10)*.035)[..., None]*C('#a0522a')+C('#20243c')*.035
+    def env(x, z): i, j = np.clip((x-x0)*cs, 0, cw-1).astype(int), np.clip(np.abs(z)*cs, 0, ch-1).astype(int); return E[j, i]
+    t = math.radians(num('turn', -11)); ct, st = math.cos(t), math.sin(t); gx0, gy0, hw, hl = num('gx', .07), num('gy', 1.36), .50, .36
+    def grate(x, y):
+        x, y = x-gx0, y-gy0; p, q = x*ct+y*st, -x*st+y*ct; o = np.maximum(np.abs(p)-hw, np.abs(q)-hl); return p, q, o
+    def road(x, y, fine=True):
+        p, q, o = grate(x, y); bar = np.abs((p/.050+.5) % 1-.5)*.050; cross = np.abs((q/.18+.5) % 1-.5)*.18; hole = np.minimum(smooth(bar, .0085, .0125), smooth(cross, .009, .013))*smooth(o, -.048, -.054); rim = np.exp(-(np.abs(o)/.0035)**2)
+        iron = -.004-.06*hole-.0015*(1-hole)*smooth(bar, .003, .011)*(o < -.055)+.0006*(fbm(x*90, y*90, 3, SEED+20)-.5); stones = vnoise(x*150, y*150, SEED+21)*.55+vnoise(x*330, y*330, SEED+22)*.3+vnoise(x*70, y*70, SEED+23)*.45; big = .014*(fbm(x*1.1, y*1.1, 4, SEED+24)-.5)
+        asp = .0042*(stones-.62)+big*.35 if fine else 0*x+big*.35; return np.where(o < 0, iron, asp-.005*rim)
+    _, _, d = field(lambda x, y: road(x, y, False), X, hz, f, hc, .40, 12, 4400); far = (d > 11.9)&(Z < 0); d = np.where(far, hc/np.maximum(-Z, 1e-3), d); x, y = X*d, d; up = np.broadcast_to(Z >= 0, d.shape)
+    e = np.clip(.0007*d, .0006, .02); h = road(x, y); hx, hy = (road(x+e, y)-h)/e, (road(x, y+e)-h)/e; p, q, o = grate(x, y); iron = smooth(o, .002, -.002); hole = iron*smooth(h, -.010, -.022)
+    film = .0042*(-.20+.75*smooth(fbm(x*1.4+5, y*.9, 4, SEED+25), .38, .66))+.014*(fbm(x*1.1, y*1.1, 4, SEED+24)-.5)*.35; wet = smooth(film-h, -.0003, .0006)*(1-iron); hx, hy = hx*(1-wet)+.004*(fbm(x*9, y*9, 3, SEED+26)-.5)*wet, hy*(1-wet)+.010*(fbm(x*9+4, y*9, 3, SEED+27)-.5)*wet
+    fade = smooth(d, 14, 1.2); rough = .040+.055*(1-fade)+.030*(1-wet); hx, hy = hx*(.30+.70*fade), hy*(.30+.70*fade); cos = np.clip((-Z+hy)/np.sqrt(1+Z*Z), .02, 1); fr = np.where(iron > .5, .26+.74*(1-cos)**5, .03+.97*(1-cos)**5); fr = fr*(.42+.58*wet+.35*iron).clip(0, 1); g = np.random.default_rng(SEED+5); mir = 0; n = 10
+    for k in range(n): a, b = g.normal(size=d.shape).astype(np.float32), g.normal(size=d.shape).astype(np.float32); mir = mir+env(X+2*(-hx+a*rough*.5)*np.maximum(-Z, .03)*1.3, -Z-2*hy*.8+2*b*rough)/n
+    dl = np.hypot(x-lx*4, y-4.0); lit = 2.4/(1+(dl/1.6)**2); grit = vnoise(x*150, y*150, SEED+21); base = (C('#35302e')*(.3+.8*grit)[..., None])*(1-iron[..., None])+C('#241a14')*iron[..., None]; dif = base*(lit*(.25+.75*np.clip(.35+hy*1.4-.4*hx, 0, 1.6))*2.0)[..., None]*C('#ffba78')+base*.30*C('#8090c0')
+    img = dif*(1-.6*wet[..., None])+mir*fr[..., None]*num('mir', 1.0); img = img*(1-hole[..., None])+hole[..., None]*C('#ff9a50')*(.010+.030*smooth(h, -.06, -.012))[..., None]
+    img = small(img*(~up)[..., None]); dm = small(np.minimum(d, 1e3))[..., 0]; m = smooth(v, hz-.014, hz+.016)[..., None]; img = view*(1-m)+img*m; haze = np.exp(-np.abs(v-hz)/.05)[..., None]; img = img+haze*C('#c8743a')*.05
+    img = lens(img, num('coc', 20)*np.clip(np.abs(1-num('focus', 1.02)/np.minimum(dm, 99)), 0, 1)*smooth(v, hz-.01, hz+.02)*1.1)
+    nx, ny = 560, 420; sx = (np.arange(nx)/nx-.5)*1.9; src = np.exp(-((sx+.02)/.36)**6)*(.35+.65*vnoise(np.arange(nx)*.11, np.zeros(nx), SEED+30)); T = vapour(nx, ny, 400, (190, 235, 280, 325, 362, 399), SEED, src.astype(np.float32)); behind = bigblur(back, 34*S)*.9+bigblur(back, 90*S)*1.6+bigblur(back, 230*S)*2.4
+    behind = behind+bigblur(np.where(m > .5, img, 0), 60*S)*.5
+    for q, dist, flip, soft in zip(T, (1.66, 1.58, 1.46, 1.34, 1.24, 1.16), (1, -1, 1, -1, 1, -1), (9, 6, 3.5, 2.2, 3.5, 6)):                            # sheets of it, from the far edge of the grating to the near one
+        Xs, Zs = (u-.5)*ASP/f, (hz-v)/f; i, j = ((Xs*dist-gx0)*flip/1.9+.5)*nx, (Zs*dist+hc+.03)/1.43*ny; ok = (i > 0)&(i < nx-2)&(j > 0)&(j < ny-2); i, j = np.clip(i, 0, nx-2), np.clip(j, 0, ny-2); a, b = i.astype(int), j.astype(int); fx, fy = i-a, j-b
+        D = ((q[b, a]*(1-fx)+q[b, a+1]*fx)*(1-fy)+(q[b+1, a]*(1-fx)+q[b+1, a+1]*fx)*fy)*ok; D = bigblur(D.astype(np.float32)[..., None], soft*S*1.3)[..., 0]; D = D*(.30+.70*smooth(j/ny, 0, .10)); al = 1-np.exp(-D*num('thick', 1.45)); near = np.exp(-np.hypot(Xs-lx, Zs-lz)/.30)
+        light = behind*num('sun', 1.25)+(near*num('key', .55))[..., None]*C('#ffb870')+C('#5a6488')*.05; img = img*(1-.75*al[..., None])+light*al[..., None]
+    return img, dict(ev=num('ev', .55), bloom_k=.22, bloom_th=.7, vig=.42)
+
 def battens():
     """A curved wall of upright oak battens of unequal width, depth and tone, grazed by a warm light, some gaps lit from behind: a plan, one ray a column, and grain along the wood."""
     hz, f = num('hz', .5), num('f', 1.5); X = (((np.arange(WK)+.5)/WK-.5)*ASP/f); R, D = num('R', 3.0), num('D', 3.36); phi = math.radians(num('limb', -15))+math.asin(R/D); cx, cy = D*math.sin(phi), D*math.cos(phi); r = np.random.default_rng(SEED+2)
