@@ -106,6 +106,61 @@ def battens():
     back = back+bigblur(back, 60*S)*.25; img = small(np.where(wall[None, :, None], img, np.repeat(np.repeat(back, K, 0), K, 1))); tm = np.where(wall, t, 3).reshape(W, K).mean(1)[None]+0*v
     return lens(img, num('coc', 24)*np.clip(np.abs(1-num('focus', .47)/tm)*1.1, 0, 1)), dict(ev=num('ev', .45), bloom_k=.16, bloom_th=.8, vig=.42)
 
+def beads():
+    """Rain beads on a cab's yellow bonnet at night: each a lens on the paint and a mirror of the avenue's lights; the avenue itself far out of focus."""
+    hz, f, hc = num('hz', .10), num('f', 1.35), num('hc', .076); X, Z = rays(hz, f); X, Z = X+0*Z, Z+0*X; r = np.random.default_rng(SEED+4); P = ['#ffb45c', '#ffc884', '#ff9c44', '#ffe4c0']; L = []
+    for side in (-1, 1):                                                                                   # azimuth, elevation, radius, colour, strength
+        for i in range(11): d = 9*1.26**i; L.append((math.atan2(side*(7+r.normal()*.5)+.9, d), math.atan2(5.2+r.normal()*.3, d), 1, P[r.integers(4)], 1.3*r.uniform(.6, 1.2)))
+    for i in range(22): d = 7+50*r.random()**1.4; L.append((math.atan2(r.uniform(-4.2, .6), d), math.atan2(.3+.4*r.random(), d), .8, '#ff2a14', r.uniform(.4, 1.3)))
+    for i in range(12): d = 10+50*r.random(); L.append((math.atan2(r.uniform(1.4, 5), d), math.atan2(.3+.3*r.random(), d), .8, '#fff0d8', r.uniform(.6, 1.8)))
+    for i in range(90): az = r.normal(0, .75); L.append((az, .02+.75*r.random()**1.5*min(1, .2+abs(az)), .55+.5*r.random(), (P+['#b8ccff', '#ff5a30'])[r.integers(6)], .06+.5*r.random()**2.5))
+    L += [(-.42, .10, 1.0, '#36c890', .9), (.36, .52, 1.7, '#ffb45c', 2.4), (-.78, .46, 1.5, '#ffc884', 1.6), (2.4, .5, 1.6, '#ffc884', 1.5), (-2.2, .6, 1.6, '#ffb45c', 1.5), (-.30, .92, 2.0, '#ffd9a8', 1.6), (.85, .80, 1.6, '#ffb45c', 1.2), (-1.3, .75, 1.8, '#dfe6ff', .7), (.05, .70, 1.2, '#ff4a28', 1.0)]
+    EW, EH = 3072, 800; ea, ee = (np.arange(EW)+.5)/EW*2*np.pi-np.pi, (np.arange(EH)+.5)/EH*(np.pi/2)
+    def dome(rad, gain, rim=0):
+        E = np.zeros((EH, EW, 3), np.float32)
+        for az, el, k, c, g in L:
+            q = rad*k; j0, j1 = max(0, int((el-q*1.4)/(np.pi/2)*EH)), int((el+q*1.4)/(np.pi/2)*EH)+2; wq = q*1.4/max(.2, math.cos(el)); i0, i1 = max(0, int((az-wq+np.pi)/(2*np.pi)*EW)), int((az+wq+np.pi)/(2*np.pi)*EW)+2
+            e = np.hypot((ea[None, i0:i1]-az)*math.cos(el), ee[j0:j1, None]-el)/q; E[j0:j1, i0:i1] += smooth(e, 1.12, .86)[..., None]*C(c, g*gain)
+        hor = np.exp(-ee/.14)[:, None]*(.4+.6*np.cos(ea/2)[None]**6); return E+hor[..., None]*C('#c8743a')*.075+C('#1a2036')*.05*np.ones((EH, EW, 1), np.float32)
+    sharp, soft = dome(.030, 17.), dome(.050, .8)
+    k = 8; soft = soft+resize(blur(resize(soft, EW//k, EH//k), 26/k), EW, EH)*.35
+    def env(E, x, y, z): j = np.clip(np.arcsin(np.clip(np.abs(z), 0, 1))/(np.pi/2)*EH, 0, EH-1).astype(int); return E[j, np.clip((np.arctan2(x, y)+np.pi)/(2*np.pi)*EW, 0, EW-1).astype(int)]
+    VL = np.sqrt(X*X+1+Z*Z); V = np.stack([X, np.ones_like(X), Z], -1)/VL[..., None]; end = .95-.55*(X*.8)**2; down = Z < -hc/end; d = np.where(Z < 0, hc/np.maximum(-Z, 1e-4), 1e3); x, y = X*d, d
+    lamp = unit(np.array([.36, 1.0, .62], np.float32)); Y_ = C('#ffbe0a'); peel = (fbm(x*90, y*90, 2, SEED+5)-.5)*.010; peel2 = (fbm(x*90+7, y*90, 2, SEED+6)-.5)*.010; crease = .16*np.exp(-((x+.10-.10*y)/.016)**2)*np.tanh((x+.10-.10*y)/.004); bow = .10*x
+    N = unit(np.stack([peel+crease+bow, peel2-.02*y, np.ones_like(x)], -1)); dn = (V*N).sum(-1); R = V-2*dn[..., None]*N; fr = .04+.96*(1-np.clip(-dn, 0, 1))**5; light = .05+1.45/(1+((x-.06)**2+(y-.27)**2)/.036)**1.2
+    occ = np.ones(d.shape, np.float32); caus = np.zeros(d.shape, np.float32)
+    cell = .0005; x0, y0 = -.72, .10; nx, ny = int(1.44/cell), int(.90/cell); full = np.zeros((ny, nx), bool); beads_ = []; yy_, xx_ = np.mgrid[-16:17, -16:17]
+    for n, lo, hi in ((2400, .0030, .0058), (9000, .0016, .0030), (15000, .0008, .0016), (12000, .0003, .0008)):
+        for _ in range(n):
+            bx, by, br, q = r.uniform(-.70, .70), .105+.86*r.random()**1.25, lo+(hi-lo)*r.random()**1.6, r.random(4)
+            if abs(bx) > .62*by+.03 or (br < .0008 and by > .5): continue
+            i, j, k = int((bx-x0)/cell), int((by-y0)/cell), int(br*1.06/cell)+1
+            if i < k or j < k or i+k >= nx or j+k >= ny: continue
+            m = (xx_[16-k:17+k, 16-k:17+k]**2+yy_[16-k:17+k, 16-k:17+k]**2) <= k*k; t = full[j-k:j+k+1, i-k:i+k+1]
+            if (t&m).any(): continue
+            t |= m; beads_.append((by, bx, br, q))
+    beads_.sort(key=lambda b: -b[0]); work = []
+    for by, bx, br, q in beads_:                                                                           # each one's patch of the picture: it and its shade
+        sc = f*HK/by; cu, cv = (.5+bx/by*f/ASP)*WK, (hz+f*hc/by)*HK; rx, up_, dn_ = br*sc*2.4, br*sc*1.5, br*sc*(hc/by)*2.6+2; a, b, c, e = int(max(0, cu-rx)), int(min(WK, cu+rx+1)), int(max(0, cv-up_)), int(min(HK, cv+dn_+1))
+        if b <= a or e <= c: continue
+        work.append((by, bx, br, q, a, b, c, e)); lx, ly = (x[c:e, a:b]-bx)/br, (y[c:e, a:b]-by)/br; rho = np.hypot(lx, ly); s_ = np.hypot(lx+lamp[0]*.9, (ly+lamp[1]*.9)*.75); occ[c:e, a:b] *= 1-.55*np.exp(-np.clip(rho-1, 0, 9)/.14)-.30*np.exp(-(s_/.9)**2); caus[c:e, a:b] += .9*np.exp(-(((lx+lamp[0]*1.25)/.22)**2+((ly+lamp[1]*1.25)/.30)**2))
+    grime = .88+.2*fbm(x*60, y*60, 4, SEED+7); paint = Y_*(light*occ*.30*grime)[..., None]*C('#ffdcb4')+Y_*(caus*light*.25)[..., None]*C('#ffd8a0'); img = paint+env(soft, *np.moveaxis(R, -1, 0))*(fr*(.35+.65*occ.clip(0, 1)))[..., None]*num('mir', 1.3)
+    for by, bx, br, q, a, b, c, e in work:
+        v_ = V[c:e, a:b]; ang = q[0]*6.28; ca, sa = math.cos(ang), math.sin(ang); big = min(1, br/.004); sx, sy, sz = 1+.26*(q[1]-.5)*big, 1-.26*(q[1]-.5)*big, .92-.22*big*q[2]; zc = -.24*br*sz
+        T = lambda p: np.stack([(p[..., 0]*ca+p[..., 1]*sa)/sx, (-p[..., 0]*sa+p[..., 1]*ca)/sy, p[..., 2]/sz], -1); o, w = T(np.array([-bx, -by, hc-zc], np.float32)), T(v_); A_, B_, C_ = (w*w).sum(-1), (w*o).sum(-1), (o*o).sum()-br*br; disc = B_*B_-A_*C_; t = (-B_-np.sqrt(np.maximum(disc, 0)))/A_; pt = v_*t[..., None]+np.array([0, 0, hc], np.float32); hit = (disc > 0)&(pt[..., 2] > 0)
+        if not hit.any(): continue
+        g = o+w*t[..., None]; nn = np.stack([(g[..., 0]/sx*ca-g[..., 1]/sy*sa), (g[..., 0]/sx*sa+g[..., 1]/sy*ca), g[..., 2]/sz], -1); nn[..., :2] += br*.10*big*np.stack([np.sin(g[..., 1]/br*2.1+q[3]*9), np.sin(g[..., 0]/br*2.3+q[0]*9)], -1); nn = unit(nn); co = np.clip(-(v_*nn).sum(-1), 0, 1); F = .02+.98*(1-co)**5; rf = v_+2*co[..., None]*nn
+        col = env(sharp, rf[..., 0], rf[..., 1], np.maximum(rf[..., 2], 0))*(F*np.where(rf[..., 2] > -.02, 1, .25))[..., None]
+        k = 1/1.33; kk = np.sqrt(1-k*k*(1-co*co)); tr = k*v_+(k*co-kk)[..., None]*nn; s_ = pt[..., 2]/np.maximum(-tr[..., 2], .08); qx, qy = (pt[..., 0]+tr[..., 0]*s_-bx)/br, (pt[..., 1]+tr[..., 1]*s_-by)/br; lit = light[min(HK-1, max(0, (c+e)//2)), min(WK-1, max(0, (a+b)//2))]
+        E_ = .10+.20*np.clip(1-np.hypot(qx, qy), 0, 1)+2.6*np.exp(-(((qx+lamp[0]*.55)/.36)**2+((qy+lamp[1]*.50)/.30)**2))+.8*np.exp(-(np.hypot(qx-.1, qy+.62)/.2)**2); inner = Y_*(E_*lit*.34)[..., None]*C('#ffdcb0'); rz = np.abs(tr[..., 2]); inner = inner+env(soft, tr[..., 0], tr[..., 1], rz)*.05
+        col = col+inner*(1-F)[..., None]; m = (hit*smooth(disc/(A_*br*br), 0, .03))[..., None]; img[c:e, a:b] = img[c:e, a:b]*(1-m)+col*m
+    back = np.zeros((H, W, 3), np.float32); D_ = Disc(back); back += (np.exp(-np.abs(v-hz)/.10)*.06)[..., None]*C('#c8743a')+C('#141a2c')*.05
+    for az, el, k, c, g in L:
+        if abs(az) < .9: D_((.5+math.tan(az)*f/ASP)*W, (hz-math.tan(el)/math.cos(az)*f)*H, 44*k*S, C(c, g*.50), .10, .25, .2)
+    back = back+bigblur(back, 60*S)*.35; lip = smooth(d, .80, .95)*down; img = img*(1-.6*lip[..., None]); m = small(down[..., None]*1.0); m = bigblur(m, 9*S); img = small(np.where(down[..., None], img, 0)); dm = small(np.minimum(d, 1.2))[..., 0]
+    far = bigblur(img, 14*S)/np.maximum(bigblur(small(down[..., None]*1.0), 14*S), .05); img = np.where(small(down[..., None]*1.0) > .99, img, far); img = lens(img, num('coc', 34)*np.clip(np.abs(1-num('focus', .165)/dm), 0, 1)); img = img*m+back*(1-m)
+    return img, dict(ev=num('ev', .45), bloom_k=.18, bloom_th=.8, vig=.45)
+
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
     fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k') if k in A})
