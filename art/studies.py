@@ -497,14 +497,6 @@ def mosaic():
     grit = fbm(X*n*7, D*n*7, 5, SEED+70, .62); mortar = C('#4a3a2e')*(.25+1.1*grit)[..., None]*(.10+.75*np.clip(L[2]+1.6*(grit-.5), 0, 1)*(1-.9*shade_))[..., None]*.55; rimlit = (rim*m*np.clip(side[..., 0]*L[0]+side[..., 1]*L[1], 0, 1)*.22)[..., None]*C(P[1])
     dust = smooth(fbm(X*n*16, D*n*16, 2, SEED+80), .86, .95)[..., None]*.12*C('#d8c0a0'); img = mortar*(1-m)[..., None]+(body+rimlit+dust)*m[..., None]; img = img.reshape(H, K, W, K, 3).mean((1, 3)); img *= (.30+.95*smooth(u-.25*v, -.25, .85))[..., None]
     return lens(img.astype(np.float32), num('coc', 30)*smooth(np.abs(v-num('focus', .52)), .07, .58)), dict(ev=num('ev', .75), bloom_k=.14, bloom_th=.9, vig=.42)
-def slope():
-    """White marble slabs rising from the water, raking light along their joints. pal = stone, light, shade"""
-    P = pal('#e8e3da,#ffd2a8,#6f86ae'); x, d = ground(num('h0', -.34), 1.9); r = math.radians(num('turn', 24)); X, Y = x*math.cos(r)+d*math.sin(r), -x*math.sin(r)+d*math.cos(r)
-    row = np.floor(Y*2.6); off = vnoise(row*7.3+.5, row*0+.5, SEED); cx = X*1.25+off*2; col = np.floor(cx); fx, fy = cx-col, Y*2.6-row; e = np.minimum(np.minimum(fx, 1-fx)/1.25, np.minimum(fy, 1-fy)/2.6); joint = smooth(e, .003, .012); t = vnoise(col*3.3+.5, row*5.1+.5, SEED+2)
-    tilt = (vnoise(col*2.1+.5, row*9.1+.5, SEED+3)-.5)*.018*fx+(vnoise(col*4.1+.5, row*3.7+.5, SEED+5)-.5)*.014*fy; step = (t-.5)*.020; n = fbm(X*9, Y*9, 6, SEED+6, .58); chis = fbm(X*60, Y*14, 4, SEED+8, .6); vein = np.exp(-(np.abs(2*fbm(X*1.1+3, Y*1.1, 5, SEED+12)-1)/.05)**2)
-    base = C(P[0])*(.70+.34*t)[..., None]*(.90+.14*n)[..., None]*(1-.20*vein)[..., None]*(.30+.70*joint)[..., None]; h = (joint*.010+step+tilt+n*.0022+chis*.0005)/d*1.6; img = shade(h, 1.0, (num('lx', -.90), -.25, num('lz', .26)), .05, 14, base, .55, P[1], P[2])
-    sh = smooth(X*.9+Y*.28+.05*(fbm(X*2, Y*2, 3, SEED+20)-.5), num('s0', .95), num('s0', .95)+.10)[..., None]; wet = smooth(d, num('wet', 1.30), num('wet', 1.30)-.35)[..., None]*.0
-    return dof(img*(1-sh*.62)*num('gain', 2.1), num('focus', .52), 12), dict(ev=num('ev', .15), bloom_k=.10, bloom_th=.8, vig=.42)
 def world_slope(h, X, d, K, f, hc):
     """Slopes in the world (per metre across, per metre away) of a height sampled at the pixels of a level camera's ground plane."""
     gx = np.gradient(h, axis=1)*(W*K*f/ASP)/d; return gx, np.gradient(h, axis=0)*(H*K)/(-d*d/(f*hc))-gx*X/d

@@ -206,6 +206,61 @@ def beads():
     far = bigblur(img, 14*S)/np.maximum(bigblur(small(down[..., None]*1.0), 14*S), .05); img = np.where(small(down[..., None]*1.0) > .99, img, far); img = lens(img, num('coc', 34)*np.clip(np.abs(1-num('focus', .165)/dm), 0, 1)); img = img*m+back*(1-m)
     return img, dict(ev=num('ev', .45), bloom_k=.18, bloom_th=.8, vig=.45)
 
+def vine():
+    """A vine leaf before the low sun from close by: light through its blade, three orders of veins, an uneven toothed edge; other leaves of the same plant out of focus."""
+    y, x = (np.arange(HK, dtype=np.float32)[:, None]+.5)/HK+np.zeros((1, WK), np.float32), ((np.arange(WK, dtype=np.float32)[None]+.5)/WK-.5)*ASP+np.zeros((HK, 1), np.float32); sx, sy = (num('sx', .27)-.5)*ASP, num('sy', .50)
+    LOBES = ((0, 1.0, .36), (.80, .86, .30), (-.84, .83, .30), (1.72, .60, .27), (-1.78, .57, .27))                    # angle, length, half width
+    def bent(t, an, L, k): return L*t*np.sin(an+k*t), L*t*np.cos(an+k*t)
+    def inside(a, b, seed):
+        """how far inside the outline, in leaf lengths; negative outside"""
+        F = np.full(a.shape, -9, np.float32); r = np.random.default_rng(seed)
+        for an, L, w in LOBES:
+            q = np.hypot(a, b); th = np.arctan2(a, b)-an; th = (th+np.pi) % (2*np.pi)-np.pi-.10*np.sign(an)*q/L; t, s = q*np.cos(th)/L, q*np.sin(th)/L; side = s > 0; tt = np.clip(t, 0, 1.2)
+            p = tt*8.5+np.where(side, r.random(), r.random())+.75*(vnoise(tt*3+side*9.1+an*7, tt*0+seed, 5)-.5); n = np.floor(p); p = p-n; big = vnoise(n*3.7+.5+side*31, n*0+an*9+seed, 6); p2 = p*2.3 % 1
+            tooth = np.where(p < .80, (p/.80)**.62, ((1-p)/.20)**1.3)*(.022+.060*big)+np.where(p2 < .7, p2/.7, (1-p2)/.3)*.012; prof = w*np.clip(np.sin(np.pi*np.clip(tt, 0, 1)**.92), 0, 1)**.80*(1-.50*tt**2.2)+tooth*smooth(tt, .10, .45)*smooth(tt, 1.0, .82)-.02+.010*(fbm(tt*26+side*7, tt*0+an, 3, seed+2)-.5)
+            F = np.maximum(F, np.where((t > 0), np.minimum(prof-np.abs(s), (1.0-tt)*.42)*L, -np.hypot(a, b)+.05))
+        return F
+    def place(u0, v0, size, turn, curl, tilt):
+        px, py = (x-(u0-.5)*ASP)/size, (y-v0)/size; c, n = math.cos(turn), math.sin(turn); a, b = px*c-py*n, px*n+py*c; a, b = a*(1+tilt*b), b*(1+.5*tilt*b); return a+curl*b*b+.05*np.sin(3*b+a), b+.10*a*a*np.sign(curl)+.03*np.sin(4*a)
+    def seams(a, b, seed):
+        """borders of cells: distance to the nearest"""
+        i, j = np.floor(a), np.floor(b); f1 = np.full(a.shape, 9, np.float32); f2 = f1.copy(); own = f1*0
+        for di in (-1, 0, 1):
+            for dj in (-1, 0, 1): ci, cj = i+di, j+dj; d = np.hypot(ci+vnoise(ci, cj, seed)-a, cj+vnoise(ci, cj, seed+1)-b); n = d < f1; f2 = np.where(n, f1, np.minimum(f2, d)); own = np.where(n, vnoise(ci, cj, seed+2), own); f1 = np.where(n, d, f1)
+        return f2-f1, own
+    r = np.random.default_rng(SEED+1); a, b = place(num('u0', .745), num('v0', -.20), num('size', 1.36), num('turn', .72), -.13, -.10); F = inside(a, b, 4); cover = smooth(F, -.6/H, .6/H); veins = []
+    for an, L, w in LOBES:
+        k = -.10*np.sign(an); t = np.linspace(0, 1, 20); veins.append((np.stack(bent(t, an, L, -k), 1), .0115*L, .0016, 1)); n = int(15*L)
+        for i in range(1, n+1):
+            t0 = (i+r.normal()*.12)/(n+1.5); px, py = bent(t0, an, L, -k); side = 1 if i % 2 else -1; ln = (w*1.25*math.sin(math.pi*min(1, t0)**.9)**.7+.06)*L; q = np.linspace(0, 1, 9); dir_ = an-k*2*t0+side*(.86-.22*q+r.normal()*.05); st = ln/8; X_, Y_ = px+np.cumsum(np.sin(dir_))*st-np.sin(dir_[0])*st, py+np.cumsum(np.cos(dir_))*st-np.cos(dir_[0])*st; veins.append((np.stack([X_, Y_], 1), .0054*L, .0006, 2))
+            for m in range(1, int(ln/.045)):
+                e = m*.045/ln*8; i0 = min(7, int(e)); bx, by = X_[i0]+(X_[i0+1]-X_[i0])*(e-i0), Y_[i0]+(Y_[i0+1]-Y_[i0])*(e-i0); s2 = 1 if m % 2 else -1; d2 = dir_[i0]+s2*(1.0+r.normal()*.12); l2 = .05+.06*r.random(); q2 = np.linspace(0, 1, 5); d3 = d2-s2*.3*q2; veins.append((np.stack([bx+np.cumsum(np.sin(d3))*l2/4-np.sin(d2)*l2/4, by+np.cumsum(np.cos(d3))*l2/4-np.cos(d2)*l2/4], 1), .0026, .0005, 3))
+    V1, V2, ridge = np.zeros_like(a), np.zeros_like(a), np.full(a.shape, .2, np.float32); wa, wb = a+.030*(fbm(a*7, b*7, 4, SEED+20, .55)-.5), b+.030*(fbm(a*7+5, b*7, 4, SEED+21, .55)-.5); flat_a, flat_b = wa.ravel(), wb.ravel(); inm = np.flatnonzero(F.ravel() > -.01); ia, ib = flat_a[inm], flat_b[inm]; o1, o2, o3 = np.zeros(len(inm), np.float32), np.zeros(len(inm), np.float32), np.full(len(inm), .2, np.float32)
+    order = np.argsort(ib, kind='stable'); sb = ib[order]
+    for P, w0, w1, kind in veins:
+        lo, hi = P.min(0)-.03, P.max(0)+.03; k = order[np.searchsorted(sb, lo[1]):np.searchsorted(sb, hi[1])]; k = k[(ia[k] > lo[0])&(ia[k] < hi[0])]
+        if not len(k): continue
+        qa, qb = ia[k], ib[k]; best = np.full(len(k), 9, np.float32); wid = best*0
+        for i in range(len(P)-1):
+            dx, dy = P[i+1]-P[i]; t = np.clip(((qa-P[i, 0])*dx+(qb-P[i, 1])*dy)/(dx*dx+dy*dy+1e-9), 0, 1); d = np.hypot(qa-P[i, 0]-t*dx, qb-P[i, 1]-t*dy); n = d < best; best = np.where(n, d, best); wid = np.where(n, w0+(w1-w0)*(i+t)/(len(P)-1), wid)
+        m = smooth(best/wid, 1.15, .55); soft = np.exp(-np.clip(best-wid, 0, 1)/(wid*1.6))
+        if kind == 1: o1[k] = np.maximum(o1[k], m); o2[k] = np.maximum(o2[k], soft*.5)
+        else: o2[k] = np.maximum(o2[k], m*(.95 if kind == 2 else .55)+soft*.15)
+        o3[k] = np.minimum(o3[k], best)
+    V1.ravel()[inm], V2.ravel()[inm], ridge.ravel()[inm] = o1, o2, o3
+    e1, c1 = seams(wa*60, wb*60, SEED+30); e2, c2 = seams(wa*150, wb*150, SEED+40); net = smooth(e1, .15, .02)*.30+smooth(e2, .22, .03)*.20; puff = smooth(ridge, 0, .02)*.6+smooth(e1, 0, .4)*.3; gy, gx = np.gradient(blur(puff+.25*fbm(a*8, b*8, 4, SEED+50), 1.2*K*S), 1/HK)
+    dx, dy = sx-x, sy-y; dd = np.hypot(dx, dy)+.08; lean = np.clip(1+(gx*dx+gy*dy)/dd*num('relief', .0055), .5, 1.6); glow = .16+1.75*np.exp(-(dd/.36)**1.2)+.55*np.exp(-dd/.7); edge = np.exp(-np.clip(F, 0, 1)/.035)*smooth(fbm(a*5+3, b*5, 4, SEED+60), .25, .55)+.85*smooth(fbm(a*2.6+8, b*2.6, 5, SEED+61, .58), .47, .70)
+    thick = .92+.35*(fbm(a*6, b*6, 5, SEED+62)-.5)+.20*(c1-.5)+.20*(c2-.5)-.50*net-.20*V2; rust = np.clip(edge, 0, 1)[..., None]; A_ = np.array([1.05, .78, 3.6], np.float32)*(1-rust)+np.array([.42, 1.55, 4.2], np.float32)*rust; trans = np.exp(-A_*thick[..., None]*1.15)
+    spots = smooth(fbm(a*60, b*60, 4, SEED+63)+.5*(fbm(a*7, b*7, 3, SEED+64)-.5), .74, .82); trans = trans*(1-.7*spots[..., None]); pale = np.array([.86, .66, .20], np.float32); blade = trans*(1-.70*V2[..., None])+pale*1.05*.70*V2[..., None]; blade = blade*(1-V1[..., None]*.9)+(pale*.95)*(1-.40*smooth(V1, .55, 1))[..., None]*V1[..., None]*.9
+    shadow = smooth(inside(*place(num('u2', .98), num('v2', -.28), .82, .95, .15, 0), 9), -.03, .02); shadow = blur(shadow, 4*K*S); light = glow*lean*(1-.72*shadow); img = blade*light[..., None]*C('#ffca8c')*num('through', 1.5)+C('#55608c')*(.030*(1+.5*V1))[..., None]*np.array([.7, .9, .5], np.float32)
+    hair = np.exp(-np.abs(F)/.0030)*cover; img = img+(hair*glow*.35)[..., None]*C('#ffd8a0'); leaf_ = small(np.concatenate([img*cover[..., None], cover[..., None]], -1))
+    X_, Y_ = (u-.5)*ASP, v; d0 = np.hypot(X_-sx, Y_-sy); back = ramp(np.clip(v*1.15, 0, 1), ['#39406e', '#8a6a80', '#e0986a', '#6a4432', '#241a18'])*.40+(np.exp(-(d0/.095)**1.3)*1.05+np.exp(-d0/.34)*.50)[..., None]*C('#ff8a40'); hill = smooth(v, .60+.07*fbm(u*3+2, u*0+.5, 3, SEED), .66+.07*fbm(u*3+2, u*0+.5, 3, SEED))[..., None]; back = back*(1-.62*hill)+C('#5a3420')*(.20+.35*np.exp(-d0/.35))[..., None]*hill*.5; D_ = Disc(back)
+    for i in range(36): bx, by = r.random()**1.3*.75, r.normal(.60, .16); D_(bx*W, by*H, r.uniform(16, 44)*S, C(['#ffb45c', '#ffd08c', '#d8c060', '#ff9a50'][r.integers(4)], .02+.20*r.random()**3), .10, .30, .3)
+    for (q, size, turn, soft, seed) in (((.02, -.10), .55, .35, 58, 7), ((.36, -.30), .55, .9, 40, 8), ((.02, .86), .50, -1.9, 60, 11), ((.52, 1.12), .60, 2.6, 36, 12), ((1.04, .66), .62, 1.5, 26, 14)):
+        f_ = small(smooth(inside(*place(*q, size, turn, .12, .05), seed), -.006, .006)[..., None]); g_ = small(glow[..., None]); col = (C('#b8741c') if seed % 2 else C('#a04a1a'))*g_*.60; lay = lens(np.concatenate([col*f_, f_], -1), np.full((H, W), float(soft)), 2); back = back*(1-.88*lay[..., 3:])+lay[..., :3]
+    stalk = small(smooth(np.abs(a+.10*np.sin(b*5)*(b < 0)), .016, .010)[..., None]*(b < .01)[..., None]*1.0); leaf_ = leaf_*(1-stalk)+np.concatenate([stalk*C('#c0704a')*.35, stalk], -1); t = v*.55-u*.85; leaf_ = lens(leaf_, num('coc', 17)*smooth(np.abs(t-num('focus', -.12)), .10, .62)); img = back*(1-leaf_[..., 3:])+leaf_[..., :3]; img = img+(np.exp(-(d0/.10)**1.4)*.22+np.exp(-d0/.30)*.10)[..., None]*C('#ff9a50')
+    return img, dict(ev=num('ev', .3), bloom_k=.20, bloom_th=.75, vig=.42)
+
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
     fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k') if k in A})

@@ -47,13 +47,13 @@ export const beirut04: PictureSource = {
 
 export const beirut05: PictureSource = {
   id: 'beirut-05',
-  base: '/media/beirut-05.ba3e2d7a',
+  base: '/media/beirut-05.fa5744f6',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The weathered stone gallery of a minaret in the last low sun, a dome and swifts faint in haze behind it',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJZgCdAD0TUlzIQAAyrVtazQrnepdlV880+Q5AAA=',
-  focus: '66% 45%',
+  alt: 'Salt pans at Anfeh at sunset, still pools between stone rims mirroring the sky',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJYgC7AEO0GvAwAD7dJFbcYXnbIHju3MlkAAA',
+  focus: '52% 62%',
 }
 
 export const beirut06: PictureSource = {
@@ -69,13 +69,13 @@ export const beirut06: PictureSource = {
 
 export const beirut07: PictureSource = {
   id: 'beirut-07',
-  base: '/media/beirut-07.888e4436',
+  base: '/media/beirut-07.d09065b9',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Honey-coloured limestone paving, close up, half in low sun',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJbACdADa6yTQAPXvuVyKHXFBUaqO1JQbKBN+AAA=',
-  focus: '50% 50%',
+  alt: 'A vine leaf against the low sun, its veins lit through',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJbACdADbG5lwAAD2nsDl00k6neFdbTPkUV4CQnPjCc5x3Kbm1AAA',
+  focus: '64% 45%',
 }
 
 export const beirut08: PictureSource = {
@@ -102,14 +102,14 @@ export const beirut09: PictureSource = {
 
 export const beirut10: PictureSource = {
   id: 'beirut-10',
-  base: '/media/beirut-10.e48a1d98',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
-  width: 1600,
-  height: 1000,
-  alt: 'Lamps along the Corniche at night, out of focus behind a terrace rail',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZQC7AD0SqqyoAD+7EQYjqn8bdHis7kEKAAA',
-  focus: '50% 35%',
+  base: '/media/beirut-10.b7137971',
+  widths: [400, 640, 1080, 1920],
+  uprightWidths: [640, 960],
+  width: 1920,
+  height: 1200,
+  alt: 'Lamps on the hills and the shore of Beirut at night, out of focus and mirrored in the sea',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJZQC7AEOO2gAAP7r7mhBgGSMP0CaeWWXEAAA',
+  focus: '60% 35%',
   shade: '#5c3e34',
 }
 

@@ -14,13 +14,13 @@ export const newYork01: PictureSource = {
 
 export const newYork02: PictureSource = {
   id: 'new-york-02',
-  base: '/media/new-york-02.9be146ff',
+  base: '/media/new-york-02.948d04f0',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Empire State Building with its crown lit over a dark skyline at nightfall, mist on the river',
-  placeholder: 'data:image/webp;base64,UklGRioAAABXRUJQVlA4IB4AAAAwAQCdASoMAAcABoCQJZQAA3AA/uvi0XFrtngBwAA=',
-  focus: '42% 55%',
+  alt: 'Steam rising from a street grating at night, brake lights and lamps out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgBwv2w3AAP7lhGGnzjHY1tz1r7TXEAAA',
+  focus: '55% 55%',
 }
 
 export const newYork03: PictureSource = {
@@ -93,13 +93,13 @@ export const newYork08: PictureSource = {
 
 export const newYork09: PictureSource = {
   id: 'new-york-09',
-  base: '/media/new-york-09.338ac20f',
+  base: '/media/new-york-09.7bbd61d5',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The skyline of Manhattan above river mist on a clear morning',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZwC7ADxr2kAAP5Z58doIVsQN9IgSgAAAA==',
-  focus: '50% 50%',
+  alt: 'Rain beads on the yellow bonnet of a cab at night, the avenue\'s lights in each',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJbACdAEf5hbpAAAA/oQMNZhAZuXLq9/MpaW+MTHKlYIMttPgAA==',
+  focus: '55% 66%',
 }
 
 export const newYork10: PictureSource = {

@@ -49,13 +49,13 @@ export const oslo04: PictureSource = {
 
 export const oslo05: PictureSource = {
   id: 'oslo-05',
-  base: '/media/oslo-05.292f9b3a',
+  base: '/media/oslo-05.665beb98',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The lit foyer of the Opera House in grey fog over the fjord',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAADQAQCdASoMAAcABoCQJZwC7AEQK3IsAADLJkKlBRvBdIAA',
-  focus: '60% 58%',
+  alt: 'The oak battens of the Opera\'s foyer from close by, in warm light from the side',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJYgCdAEO/anOAAD+3W3r3yglBq+Ly9kl8QAA',
+  focus: '62% 45%',
 }
 
 export const oslo06: PictureSource = {
