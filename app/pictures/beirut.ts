@@ -7,7 +7,7 @@ export const beirut01: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Raouche rocks on a still sea in morning mist',
+  alt: 'The Raouche rocks at sunrise, on a still sea in morning mist',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZQCw7DcqsTkAAD+W7GsDfQxmXiChAYgAA==',
   focus: '52% 55%',
 }
@@ -18,7 +18,7 @@ export const beirut02: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The larger of the Raouche rocks dark against a golden sky, its arch full of light, mirrored in the sea',
+  alt: 'The arch of Raouche at sunset, full of light, the dark rock mirrored in the sea',
   placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJYgCdADwJ8q2gAD+eMNby6HJVm4JVocUf92S6+rV87VFAAA=',
   focus: '52% 55%',
 }
@@ -29,7 +29,7 @@ export const beirut03: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Three arched windows of a dark room, open to a pale sea at daybreak',
+  alt: 'Three arched windows, open from a dark room to a pale sea at daybreak',
   placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAcABoCQJZwAAud4f13OTgAA/t3+z5DzbXbsm0qwmycdRNHkGA4AAAA=',
   focus: '50% 50%',
 }
@@ -62,7 +62,7 @@ export const beirut06: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A fishing rod leaning on the Corniche’s worn iron rail, the sun low over the open sea behind it',
+  alt: 'A fishing rod on the Corniche, leaning on its worn iron rail, the sun low over the open sea behind it',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAcABoCQJZgCdAEPChrqFcAA9qBrYb87HJ0zwpRf8aAAAAA=',
   focus: '26% 50%',
 }
@@ -84,7 +84,7 @@ export const beirut08: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Small waves on a clear blue-green sea, close up',
+  alt: 'Small clear waves close up, the sea blue and green',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJQBOgCIjlS9NkAD+gkhUm8zNJXBbM0AAAA==',
   focus: '50% 50%',
 }
@@ -107,7 +107,7 @@ export const beirut10: PictureSource = {
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'Lamps on the hills and the shore of Beirut at night, out of focus and mirrored in the sea',
+  alt: 'The lamps of Beirut at night, on its hills and shore, out of focus and mirrored in the sea',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJZQC7AEOO2gAAP7r7mhBgGSMP0CaeWWXEAAA',
   focus: '60% 35%',
   shade: '#5c3e34',

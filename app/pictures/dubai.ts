@@ -7,7 +7,7 @@ export const dubai01: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Date palms dark against a low sun in golden fog, the Burj Khalifa a grey needle far behind them',
+  alt: 'Date palms in golden fog, dark against a low sun, the Burj Khalifa a grey needle far behind them',
   placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJaACdADcqVXFuAD+g9ZuGEfDM1WzsWkYCZ8qhF9JvoWAAAA=',
   focus: '66% 44%',
 }
@@ -53,7 +53,7 @@ export const dubai05: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A dhow\'s cotton sail lashed to its spar, the low sun glowing through it, the sea in evening haze',
+  alt: 'A dhow\'s cotton sail, lashed to its spar, the low sun glowing through it, the sea in evening haze',
   placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJagCdACq/T5JgAD+0LmGyIgDQUHahjB6g9sYIEBWY0shCdstEbAA',
   focus: '46% 50%',
 }
@@ -75,7 +75,7 @@ export const dubai07: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A screen of turned cedar close up, the last light of the Gulf behind it',
+  alt: 'A screen of turned cedar, close up, the last light of the Gulf behind it',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgBt1oPiQAP46gGADd2EhEGBU/dqSbpwAAAA=',
   focus: '50% 50%',
 }
@@ -86,7 +86,7 @@ export const dubai08: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A pierced brass lantern on a stone rail at night, its light in stars on the stone',
+  alt: 'A pierced brass lantern, on a stone rail at night, its light in stars on the stone',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJQBOgBswFgAA/uQga1PzpAfwU+rvyouaQAAA',
   focus: '60% 45%',
 }
@@ -97,7 +97,7 @@ export const dubai09: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The skyline above mist at nightfall, rows of windows lit, the Burj Khalifa tallest among them',
+  alt: 'The skyline at nightfall, above mist, rows of windows lit, the Burj Khalifa tallest among them',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABQAQCdASoMAAcABoCQJQBYdigAAP7s2UWKLdTMIRn1aPXJgAA=',
   focus: '50% 50%',
 }
@@ -119,7 +119,7 @@ export const dubai11: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A coil of a dhow\'s rope on worn boards in low sun, the water glittering out of focus behind',
+  alt: 'A coil of a dhow\'s rope, on worn boards in low sun, the water glittering out of focus behind',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJagCdADZjUhAAP7aV073i1NxG85/0tMS8WlJ4AA=',
   focus: '58% 62%',
 }
@@ -130,7 +130,7 @@ export const dubai12: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A brass hotel bell on dark polished stone, warm lamps out of focus behind it',
+  alt: 'A brass hotel bell, on dark polished stone, warm lamps out of focus behind it',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBOgB6P1RNlAAD+6+ccNgyVCpPGnlKfQAAA',
   focus: '64% 55%',
 }
@@ -152,7 +152,7 @@ export const dubai14: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Light trails of cars on a long bend after dark, red and white on a wet road',
+  alt: 'Light trails after dark, red and white, on a long bend of a wet road',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBYdiIfm1gwAAD+5gMruQHcxgUyA+raqAAA',
   focus: '50% 45%',
 }

@@ -7,7 +7,7 @@ export const newYork01: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The Brooklyn Bridge and the skyline of Manhattan in golden evening haze',
+  alt: 'Manhattan in golden haze, the Brooklyn Bridge before it, in the evening',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJZgCdAEQEYBx3QAA/kEABtHiH7knKHhvEAkFqQAAAA==',
   focus: '50% 50%',
 }
@@ -18,7 +18,7 @@ export const newYork02: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Steam rising from a street grating at night, brake lights and lamps out of focus behind it',
+  alt: 'Steam from a street grating, at night, brake lights and lamps out of focus behind it',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgBwv2w3AAP7lhGGnzjHY1tz1r7TXEAAA',
   focus: '55% 55%',
 }
@@ -29,7 +29,7 @@ export const newYork03: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A tower of the Brooklyn Bridge in pale morning haze, seen from the walkway through a net of cables and stays',
+  alt: 'The Brooklyn Bridge, one of its towers in pale morning haze, seen from the walkway through a net of cables and stays',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJYwCdADhiPkmgAD+sWk93A8iiIYKV38mK602lgAAAA==',
   focus: '50% 50%',
 }
@@ -63,7 +63,7 @@ export const newYork06: PictureSource = {
   uprightWidths: [640],
   width: 1600,
   height: 1000,
-  alt: 'The skyline and the Brooklyn Bridge with lit lamps in the mist of dusk, mirrored in the river',
+  alt: 'Manhattan in the mist of dusk, lamps lit on the skyline and the Brooklyn Bridge, mirrored in the river',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAAAwAQCdASoMAAcABoCQJYwAA3AA/u1m6UTtRl6WbF9ZyuPRwAA=',
   focus: '50% 50%',
   shade: '#453e5c',
@@ -75,7 +75,7 @@ export const newYork07: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A wooden water tank on a roof in the last sun, the Empire State Building far out of focus behind it',
+  alt: 'A rooftop water tank, of wood, in the last sun, the Empire State Building far out of focus behind it',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZACdAELQmRUAAD+g8swJ7JAaTQK/2Rccu5I18ZAAA==',
   focus: '50% 50%',
 }
@@ -86,7 +86,7 @@ export const newYork08: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Dark blue waves close up at first light',
+  alt: 'Dark blue waves at first light, close up',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZQAAugDfvgA/tn4gZwDXoovmQkMAAA=',
   focus: '50% 50%',
 }
@@ -97,7 +97,7 @@ export const newYork09: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Rain beads on the yellow bonnet of a cab at night, the avenue\'s lights in each',
+  alt: 'Rain on a cab\'s yellow bonnet, at night, the avenue\'s lights in each bead',
   placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJbACdAEf5hbpAAAA/oQMNZhAZuXLq9/MpaW+MTHKlYIMttPgAA==',
   focus: '55% 66%',
 }

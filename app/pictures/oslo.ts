@@ -19,7 +19,7 @@ export const oslo02: PictureSource = {
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'The marble slope and lit foyer of the Opera House at nightfall, both mirrored in the fjord, towers in mist across the water',
+  alt: 'The Opera House at nightfall, its marble slope and lit foyer mirrored in the fjord, towers in mist across the water',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJYwC7ADcTXfIAADyiNGSGI9wX79rGRxKFgKhagAAAA==',
   focus: '72% 42%',
   shade: '#3d415c',
@@ -31,7 +31,7 @@ export const oslo03: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The steel rails of a bathing ladder on a wet jetty at dusk, the lit Opera House out of focus across the fjord',
+  alt: 'A bathing ladder at dusk, its steel rails on a wet jetty, the lit Opera House out of focus across the fjord',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQAAlryXO1QAMqj8fj9Acr7i8uigAA=',
   focus: '50% 56%',
 }
@@ -42,7 +42,7 @@ export const oslo04: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Green northern lights over dark hills and water in the far north',
+  alt: 'Green northern lights, over dark hills and water in the far north',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJYwAAuYzKrIA/tq+3B6+VO7V+0QcEwAAAA==',
   focus: '50% 50%',
 }
@@ -53,7 +53,7 @@ export const oslo05: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The oak battens of the Opera\'s foyer from close by, in warm light from the side',
+  alt: 'The Opera\'s oak wall, its battens from close by, in warm light from the side',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJYgCdAEO/anOAAD+3W3r3yglBq+Ly9kl8QAA',
   focus: '62% 45%',
 }
@@ -64,7 +64,7 @@ export const oslo06: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Star trails in circles above a dark ridge',
+  alt: 'Star trails in circles, above a dark ridge',
   placeholder: 'data:image/webp;base64,UklGRioAAABXRUJQVlA4IB4AAAAwAQCdASoMAAcABoCQJZwAA3AA/u+gW8OLzD+nAgA=',
   focus: '50% 50%',
 }
@@ -75,7 +75,7 @@ export const oslo07: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Two old wooden skis and a bamboo pole in the snow, the fjord in pale morning mist behind them',
+  alt: 'Old wooden skis in the snow, a bamboo pole beside them, the fjord in pale morning mist behind',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoMAAcABoCQJZQAAkuAAPgtTsVuknlnCOG1u4pskemyxwAA',
   focus: '26% 50%',
 }
@@ -108,7 +108,7 @@ export const oslo10: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Harbour lamps on a hillside at night, out of focus',
+  alt: 'Harbour lamps at night, on a hillside, out of focus',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAAAwAQCdASoMAAcABoCQJaQAA3AA/u8Jd8aiXSh1aQknTXH5AAA=',
   focus: '50% 50%',
 }

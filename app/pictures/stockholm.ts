@@ -20,7 +20,7 @@ export const stockholm02: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The gables and spires of Gamla Stan at daybreak, lamps along the quay above pink mist on the water',
+  alt: 'Gamla Stan at daybreak, its gables and spires, lamps along the quay above pink mist on the water',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJYwCw7D0MXSMAAD7oP6T/N61i4CwrMBAAA==',
   focus: '55% 55%',
 }
@@ -64,7 +64,7 @@ export const stockholm06: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Reeds before a low sun over a lake, some sharp, some out of focus',
+  alt: 'Reeds before a low sun, some sharp, some out of focus, over a lake',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZgCdADcACQbAAD9tIh44CqlitiKCu+CuLo2ZYAAAA==',
   focus: '55% 50%',
 }
@@ -75,7 +75,7 @@ export const stockholm07: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An iron lantern lit on a plaster wall at night',
+  alt: 'An iron lantern at night, lit on a plaster wall',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJagCdAD7j0g8ScAA/sA0YP/dnsGbwfOKo0O8oNlokAAA',
   focus: '66% 50%',
 }
@@ -86,7 +86,7 @@ export const stockholm08: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Low wooded islands one behind another in morning fog on pale still water, one lamp on a shore',
+  alt: 'Islands in morning fog, low and wooded, one behind another on pale still water, one lamp on a shore',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYwAAugaOoqMAP38wqhowUAw5KBHfuXYEAAA',
   focus: '80% 60%',
 }
@@ -119,7 +119,7 @@ export const stockholm11: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Dark clear ice with white cracks and trapped bubbles, a low golden sun at the far shore',
+  alt: 'Dark clear ice, white cracks and trapped bubbles in it, a low golden sun at the far shore',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZQAAltNJIAA/rroGG25J0QLQQAkcAA=',
   focus: '55% 62%',
 }

@@ -7,7 +7,7 @@ export const zurich01: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The towers of the Grossmünster dark above golden mist at sunset, lamps along the quay, a mountain behind',
+  alt: 'The Grossmünster at sunset, its towers dark above golden mist, lamps along the quay, a mountain behind',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJbACdADcSqwEAAD12fRitDZmnTvSIZ18hBltsEAAAA==',
   focus: '52% 55%',
 }
@@ -29,7 +29,7 @@ export const zurich03: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Snow peaks above valley fog in early sunlight',
+  alt: 'Snow peaks above valley fog, in early sunlight',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZwAAd5yRAAAzbSgpTRj/Cx4AUMAAAA=',
   focus: '50% 50%',
 }
@@ -40,7 +40,7 @@ export const zurich04: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Tram rails curving away through wet setts at dusk, gilded by street lamps, a tram\'s lights far out of focus',
+  alt: 'Tram rails in wet setts, curving away at dusk, gilded by street lamps, a tram\'s lights far out of focus',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJYwAAsZrUAAA/txqQKAB9BqakA3Yy70AAA==',
   focus: '56% 60%',
 }
@@ -62,7 +62,7 @@ export const zurich06: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Coloured light from a church window on worn stone slabs, blue, green, red and gold',
+  alt: 'Light from a church window, blue, green, red and gold on worn stone slabs',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJQBdgCBvSJbcUAD+6/ywrEzCWtMo4mpesOKEAfwAAA==',
   focus: '55% 55%',
 }
@@ -108,7 +108,7 @@ export const zurich10: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Fresh snow on a fir bough at dusk, the lamps of the town and the lake out of focus behind it',
+  alt: 'Fresh snow on a fir bough, at dusk, the lamps of the town and the lake out of focus behind it',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYgC7ADdaw7AAP7NdtYjcPTfUX5eSYFZusAA',
   focus: '58% 42%',
 }
