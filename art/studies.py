@@ -594,6 +594,49 @@ def tracks():
     slope_ = C('#7f98cc')*.50+C(P[0])*(warm*.50)[..., None]; back = back*(1-on)+slope_*on; c2 = hz*(.98-.26*smooth(u, .62, .05)+.05*(fbm(u*5, u*0+.2, 4, SEED+22)-.5)); tr = vnoise(np.floor(u*150)+.5, u*0+.5, SEED+23)*(.3+fbm(u*6, u*0+.7, 3, SEED+24)); trees = smooth(v-c2+.060*hz*4*tr*(1-2*np.abs((u*150) % 1-.5))**1.2, -.002, .004)*smooth(fbm(u*4+2, u*0+.9, 3, SEED+25), .34, .50); back = back*(1-.72*trees[..., None])+(C('#1c3262')*.36*trees[..., None])
     up = smooth(v, hz+.010, hz-.006)[..., None]; img = img*(1-up)+back*up; dd = np.where(v < hz+.004, 40, d); img = lens(img, num('coc', 27)*np.clip(np.abs(1-num('focus', 1.45)/dd), 0, 1.1), 8)
     return img, dict(ev=num('ev', .30), bloom_k=.14, bloom_th=.8, vig=.30)
+def jetty():
+    """Wet planks of a bathing jetty from close by at dawn, beads of water on them, mist on a still lake, first gold over a far shore out of focus. pal = sun, horizon, rose, blue, high, wood"""
+    P = pal('#ffb964,#f2b98a,#b58a92,#5f7aa6,#27406f,#6a5546'); K = 2; hz, f, hc = num('hz', .34), num('f', 1.25), num('hc', .19); r = np.random.default_rng(SEED+3); q = 700; A0 = num('az', .13); ea, ee = np.meshgrid(np.arange(-1.4, 1.4, 1/q, dtype=np.float32), np.arange(0, 1.5, 1/q, dtype=np.float32)); ro = np.hypot(ea-A0, (ee-.062)*1.1)
+    # sky, shore and lamps by direction: the view and every mirror alike
+    E = ramp(np.clip(ee/.85, 0, 1)**.58, [P[1], P[2], '#7d86a6', P[3], P[4]])*(.24+.30*np.exp(-((ea-A0)/.75)**2))[..., None]; E = E+(np.exp(-ro/.10)*.75+np.exp(-ro/.32)*.34)[..., None]*C(P[0]); bar = smooth(fbm(ea*3.0, ee*17, 5, SEED+1, .55), .50, .72)*smooth(ee, .05, .14)*smooth(ee, .60, .2); E = E*(1-.20*bar)[..., None]+(bar*np.exp(-ro/.34)*.34)[..., None]*C('#ffa868')
+    E += (smooth(np.hypot(ea-A0, ee-.060), .016, .010)*num('disc', 34))[..., None]*C('#ffd08c')
+    for lo, k, tone, s in ((.066, .050, .50, 2), (.038, .046, .30, 5)): crest = lo+k*(fbm(ea*2.6+s, ea*0+.5, 5, SEED+s)-.5)+.030*np.exp(-((ea+.55)/.35)**2)*(s == 2)-.012*np.exp(-((ea-A0)/.10)**2); m = smooth(crest-ee, -.0015, .0015)[..., None]; E = E*(1-m)+m*(C('#35406a')*tone*.55+C(P[0])*(np.exp(-np.abs(ea-A0)/.16)*.20)[..., None]+C(P[2])*.12*tone)+(np.exp(-((ee-crest)/.004)**2)*np.exp(-np.abs(ea-A0+.1)/.26)*.5)[..., None]*C(P[0])
+    for i in range(9): az = r.normal(-.30, .22); E += (smooth(np.hypot(ea-az, ee-.008-.012*r.random()), .0042, .0022)*r.uniform(.8, 4))[..., None]*C('#ffc27c')
+    fog = np.exp(-ee/.030)*(.35+.75*fbm(ea*5, ee*40, 4, SEED+8))+.5*np.exp(-ee/.012); E = E*(1-.50*np.clip(fog, 0, 1))[..., None]+(np.clip(fog, 0, 1)*.50)[..., None]*(C('#c9a8a0')*.26+C(P[0])*(np.exp(-np.abs(ea-A0)/.28)*.42)[..., None]); lev = [E, blur(E, 9), blur(E, 34)]
+    def look(az, el, i): T = lev[i]; return T[np.clip(np.abs(el)*q, 0, T.shape[0]-1).astype(int), np.clip((az+1.4)*q, 0, T.shape[1]-1).astype(int)]
+    y, x = np.mgrid[0:H*K, 0:W*K].astype(np.float32); a, b = ((x+.5)/(W*K)-.5)*ASP/f, np.maximum((y+.5)/(H*K)-hz, .004)/f; d = hc/b; X = a*d; L = np.sqrt(a*a+1+b*b); an = math.radians(num('turn', 21)); s, t = X*math.sin(an)+d*math.cos(an), X*math.cos(an)-d*math.sin(an)
+    pw = num('plank', .128); t = t+.0012*(fbm(s*2.2, t*3, 3, SEED+9)-.5); c = np.floor(t/pw); ft = t/pw-c; own = lambda k: vnoise(c*1.0, c*0+.5, SEED+k); e = np.minimum(ft, 1-ft)*pw-.0042-.0016*own(10); wood = smooth(e, -.0006, .0010); end = num('end', 1.75)+.030*(own(11)-.5); deck = smooth(end-s, -.003, .003); near = smooth(d, 3, .8)
+    wig = .35*(fbm(s*1.1+c*7, ft*1.2, 3, SEED+12)-.5); kn = 0
+    for j in range(2): ks, kt = (np.floor(s/1.3+own(13+j))+.5-own(13+j))*1.3, .25+.5*own(15+j); rk = np.hypot((s-ks)*1.0, (ft-kt)*pw*2.2); kn = kn+np.exp(-(rk/.030)**2); wig = wig+np.exp(-(rk/.055)**2)*.35*np.sign(ft-kt)
+    rings_ = np.sin((ft+wig)*(34+16*own(17))+6*own(18)); fib = fbm(s*7, (ft+wig)*66+c*3, 4, SEED+19, .6); fine = fbm(s*26, (ft+wig)*260+c*3, 3, SEED+20, .6); split = np.exp(-(np.abs(fbm(s*.8+c*5, (ft+wig)*7, 3, SEED+21)-.5)/.006)**2)*smooth(own(22), .35, .6); grit = fbm(X*260, d*260, 2, SEED+23)
+    cup = -.0022*(2*ft-1)**2; h = cup+.0016*(1-np.exp(-np.clip(e, 0, 1)/.0035))*2-.02*(1-wood)+.00034*rings_*near+.0011*(fib-.5)+.0006*(fine-.5)*near-.0014*split*near+(own(24)-.5)*.006*ft+(own(25)-.5)*.005
+    ns = np.abs(s-np.round(s/.62)*.62); screw = smooth(np.hypot(ns, np.minimum(np.abs(ft-.20), np.abs(ft-.80))*pw), .0052, .0042); h = h-screw*.0012
+    level = -.0030+.0042*smooth(fbm(X*4.4+5, d*3.4, 4, SEED+26, .5), .36, .66); w = smooth(level-h, -.0001, .0007)*wood
+    # beads: balls cut by the wood, each met by the pixels' own rays, none where the wood is under a film
+    B, foot, under = np.zeros(d.shape+(3,), np.float32), np.zeros_like(d), np.zeros_like(d); dr = np.random.default_rng(SEED+7); m = int(num('beads', 26000)); bd = .26+1.75*dr.random(m)**1.25; bX = (dr.random(m)-.5)*(ASP/f*1.06)*bd; br = .0008+.0085*dr.random(m)**9+.0019*dr.random(m)**2.5; ok = dr.random(m) < .15+1.1*smooth(fbm(bX*6, bd*6, 3, SEED+28), .30, .55); ok &= (br > .0022)|(bd < 1.0); o = np.argsort(-br*ok)[:ok.sum()]; taken = np.zeros((2100, 3400), bool); keep = []
+    for i in o:
+        cy, cx, n = int(bd[i]*1000), int(bX[i]*1000)+1700, max(1, int(br[i]*1050))
+        if not taken[cy, cx]: taken[max(0, cy-n):cy+n+1, cx-n:cx+n+1] = 1; keep.append(i)
+    wet_ = (1-w)*wood*deck*(1-screw)
+    for i in sorted(keep, key=lambda i: -bd[i]):
+        D, X0, rf, hb = bd[i], bX[i], br[i], br[i]*dr.uniform(.42, .66)*min(1, (.0045/br[i])**.35); Rs = (rf*rf+hb*hb)/(2*hb); sx, sy = (.5+X0/D*f/ASP)*W*K, (hz+f*hc/D)*H*K; pr = f*H*K/D*rf; x0, x1, y0, y1 = int(sx-pr*1.3-2), int(sx+pr*1.3+3), int(sy-pr*1.2-2), int(sy+pr*.7+3)
+        if x0 < 0 or y0 < 0 or x1 > W*K or y1 > H*K or wet_[int(sy), int(sx)] < .5: continue
+        vb = b[y0:y1, x0:x1]; va = (a[y0:y1, x0:x1]-X0/D)*dr.uniform(.88, 1.14)+X0/D; va = va+.10*rf/D*np.sin((vb-hc/D)*D/rf*2.2+i); zc = hb-Rs; q2 = va*va+1+vb*vb; qb = va*X0+D-vb*(zc-hc); disc = qb*qb-q2*(X0*X0+D*D+(zc-hc)**2-Rs*Rs); T = (qb-np.sqrt(np.maximum(disc, 0)))/q2; z = hc-vb*T; hit = (disc > 0)&(z > 0)
+        if not hit.any(): continue
+        N = np.stack([(va*T-X0)/Rs, (T-D)/Rs, (z-zc)/Rs], -1)[hit]; B[y0:y1, x0:x1][hit] = N; foot[y0:y1, x0:x1][hit] = 1; under[y0:y1, x0:x1][hit] = ((D-T)/rf)[hit]
+    film = np.where(w > .02, np.maximum(h, level), h)+w*.00003*(fbm(X*40, d*30, 2, SEED+29)-.5)
+    def limit(g, m): return g/np.sqrt(1+(g/m)**2)
+    gx, gy = world_slope(film, X, d, K, f, hc); gx, gy = limit(gx, .6), limit(gy, .6); bx, by = -B[..., 0]/np.maximum(B[..., 2], .25), -B[..., 1]/np.maximum(B[..., 2], .25)
+    def mirror(gx, gy, i, j=None, mix=0):
+        n = 1/np.sqrt(gx*gx+gy*gy+1); N = (-gx*n, -gy*n, n); V = (a/L, 1/L, -b/L); dn = np.minimum(V[0]*N[0]+V[1]*N[1]+V[2]*N[2], -.015); rx, ry, rz = V[0]-2*dn*N[0], V[1]-2*dn*N[1], V[2]-2*dn*N[2]; az, el = np.arctan2(rx, ry), np.arcsin(np.clip(rz, -.2, 1)); c = look(np.clip(az, -1.39, 1.39), el, i)
+        if j is not None: c = c*(1-mix)+look(np.clip(az, -1.39, 1.39), el, j)*mix
+        return c*smooth(el, -.08, .02)[..., None], (.02+.98*(1+dn)**5)[..., None]
+    sn = np.array([math.sin(A0), math.cos(A0), .16], np.float32); sn /= np.linalg.norm(sn); n = 1/np.sqrt(gx*gx+gy*gy+1); lam = np.clip((-gx*sn[0]-gy*sn[1]+sn[2])*n, 0, 1); tone = (.55+.6*own(30))*(.62+.55*fib+.30*(fine-.5)+.10*rings_)*(1-.55*np.clip(kn, 0, 1))*(1-.75*split)*(1-.2*(1-smooth(e, 0, .012))); base = C(P[5])*np.stack([1+.16*(own(31)-.5), np.ones_like(d), 1-.16*(own(31)-.5)], -1)*tone[..., None]; lit = (lam*num('sun', 1.1))[..., None]*C(P[0])+(.22*np.clip(1-.4*gx, .4, 1.5))[..., None]*C('#8ea4d0')
+    damp, fr = mirror(gx*.8, gy*.8, 1, 2, .55); pc, pf = mirror(limit(gx, .12)*.5, limit(gy, .12)*.5, 0, 1, .15); body = base*lit; img = body*.8+damp*np.clip(fr*1.1, 0, .6)*(.35+.8*grit)[..., None]; img = img*(1-w[..., None])+(body*.42+pc*np.clip(pf*1.2, 0, .9))*w[..., None]; img = img*(1-screw[..., None])+screw[..., None]*(damp*.55+C('#1a1614')*.03); img = img*wood[..., None]*(.55+.45*smooth(e, 0, .006))[..., None]
+    bc, bf = mirror(bx, by, 0, 1, .10); core = (smooth(under, -.1, 1.0)**2.2)[..., None]; drop = body*(.35+.5*core)+core*num('core', .30)*C('#ffc98c')*(.25+1.6*base)+C('#0d0f18')*.02+bc*np.clip(bf*1.7+.02, 0, 1); k = foot[..., None]; shadow = blur(np.roll(foot, int(5*S*K), 0), 3*S*K)[..., None]; img = img*(1-.45*shadow*near[..., None]); img = img*(1-k)+drop*k
+    # the lake beyond the last plank
+    wd = (hc+.45)/b; WX = a*wd; wx, wy = .018*(fbm(WX*2.2, wd*.9, 4, SEED+40)-.5), .13*(fbm(WX*2.2+7, wd*2.6, 5, SEED+41, .6)-.5)*np.clip(wd/6, .3, 1); lake, lf = mirror(wx, wy, 0, 1, .4); lake = lake*(.35+.65*lf)+C('#2a3a58')*.05*(1-lf); veil = np.exp(-b/.05)*(.30+.9*fbm(a*4, b*60, 4, SEED+42)); lake = lake*(1-np.clip(veil, 0, .8))[..., None]+np.clip(veil, 0, .8)[..., None]*(C('#c2a6a2')*.26+C(P[0])*(np.exp(-np.abs(a-A0)/.26)*.40)[..., None])
+    img = img*deck[..., None]+lake*(1-deck[..., None]); img = img.reshape(H, K, W, K, 3).mean((1, 3)).astype(np.float32); sky_ = look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(hz-v, 0, 1)/f), 0); top = smooth(v, hz+.004, hz-.004)[..., None]; img = img*(1-top)+sky_*top; dd = np.where(deck[::K, ::K] > .5, d[::K, ::K], 60); return lens(img, num('coc', 30)*np.clip(np.abs(1-num('focus', .57)/dd), 0, 1), 8), dict(ev=num('ev', .85), bloom_k=.18, bloom_th=.8, vig=.34, contrast=1.16)
 def frost():
     """Ferns of frost on a pane from close by, sunrise and a blue dawn far out of focus behind. pal = sun, gold, rose, blue, high"""
     P = pal('#ffd08a,#ff9f4a,#a8727c,#45659e,#152a58'); r = np.random.default_rng(SEED+2); sx, sy = num('sx', .575), num('sy', .56); rr = np.hypot((u-sx)*ASP, v-sy); hills = .76+.05*(fbm(u*2.4, u*0+.5, 4, SEED+1)-.5)-.10*smooth(u, .55, 1.1)-.05*smooth(u, .4, -.1)
