@@ -113,6 +113,17 @@ export const oslo10: PictureSource = {
   focus: '50% 50%',
 }
 
+export const oslo11: PictureSource = {
+  id: 'oslo-11',
+  base: '/media/oslo-11.8eb93c6e',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A curl of birch bark, hoar frost on its edge, the low winter sun behind it',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJQBdgBuoSw7JwAD+0ZnkglmgWU+CtXpKbPAhBYSQAA==',
+  focus: '58% 45%',
+}
+
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
   base: '/media/oslo-hero.b2c18de0',

@@ -113,6 +113,17 @@ export const zurich10: PictureSource = {
   focus: '58% 42%',
 }
 
+export const zurich11: PictureSource = {
+  id: 'zurich-11',
+  base: '/media/zurich-11.c216eb24',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A bathing jetty at dawn, drops on its planks, mist and the first sun on the lake',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBOgBuKWP/4AAD9kxh70Ia0uAnOld/S0AAA',
+  focus: '58% 50%',
+}
+
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
   base: '/media/zurich-hero.65a256fd',

@@ -9,6 +9,7 @@ import {
   oslo08,
   oslo09,
   oslo10,
+  oslo11,
 } from '~/pictures/oslo'
 import { homeAbout } from '~/pictures/pages'
 import { slugTheLevoYacht, slugVillasNorth } from '~/pictures/services'
@@ -41,5 +42,5 @@ export const profile: CityProfile = {
     'On 17 May schoolchildren parade up Karl Johans gate to the Palace. March has the races at Holmenkollen, June the Bislett Games, August the Øya festival in Tøyenparken. On 10 December the Nobel Peace Prize is presented in the City Hall to invited guests; the torchlight procession is open to all. MUNCH and the Opera are in Bjørvika, the National Museum by Aker Brygge. At Easter most shops close for several days.',
   contactCta:
     'Tell us the month, how many you are, and whether you would rather ski or swim. After our reply comes a plan for Oslo with its price.',
-  gallery: [oslo03, oslo07, oslo09, oslo01, oslo05, oslo06, oslo04, oslo02, oslo08, oslo10],
+  gallery: [oslo11, oslo07, oslo05, oslo06, oslo01, oslo04, oslo08, oslo03, oslo09, oslo10],
 }

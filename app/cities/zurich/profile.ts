@@ -11,6 +11,7 @@ import {
   zurich08,
   zurich09,
   zurich10,
+  zurich11,
 } from '~/pictures/zurich'
 import type { CityProfile } from '../city-profile'
 
@@ -44,13 +45,13 @@ export const profile: CityProfile = {
   gallery: [
     zurich10,
     zurich04,
-    zurich05,
     zurich06,
-    zurich08,
-    zurich01,
-    zurich09,
-    zurich03,
-    zurich07,
+    zurich05,
     zurich02,
+    zurich08,
+    zurich09,
+    zurich01,
+    zurich11,
+    zurich03,
   ],
 }
