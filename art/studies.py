@@ -756,6 +756,54 @@ def pane():
     ex, ey = .5+(u-.5)*.50+nx*num('wideness', .62), .58+(v-.5)*.35+ny*num('tallness', .62); crisp_ = blur(sharp, 2.0*S); lensed = crisp_[np.clip(np.abs(ey)*H, 0, H-1).astype(int), np.clip(np.abs(ex)*W, 0, W-1).astype(int)]; rim = smooth(s, .95, .55); spec = np.exp(-(((nx-.42)/.10)**2+((ny-.52)/.09)**2)); lensed = lensed*(.10+1.15*rim)[..., None]+wide_*(.50*rim)[..., None]+(C('#33508f')*.10+wide_*.5)*(smooth(ny, .15, .75)*rim)[..., None]+(spec*.5)[..., None]*C('#ffe0b4')
     k = np.clip(slot, 0, 1)[..., None]; img = img*(1-k)+lensed*k
     return lens(img, num('coc', 12)*smooth(np.abs((u-.5)*.9+(v-.5)*.35), .16, .52)), dict(ev=num('ev', .75), bloom_k=.20, bloom_th=.7, vig=.42)
+def handrail():
+    """A fire escape's iron rail after rain at dusk, drops hanging from it with the town's lamps upside down in them, the town itself far out of focus. pal = lamps, then sky high, sky low, iron"""
+    P = pal('#ffb25a,#ffd49c,#ff8f42,#ffe9cc,#e8564a,#1c2f60,#c98a72,#15161a'); K = 2; r = np.random.default_rng(SEED+1); hz = .70; HK, WK = H*K, W*K
+    sky_ = ramp(np.clip(v/hz, 0, 1)**1.1, [P[5], '#3f4f86', '#7d6f94', P[6]])*num('skyk', .42); town, hot = sky_.copy(), zeros(); d = Disc(hot)
+    for n, lo, hi, tone in ((16, .10, .38, .55), (9, .16, .56, .22)):                                                    # two depths of towers, lamps floor by floor
+        for i in range(n):
+            x, w, top = (i+r.uniform(-.2, 1.0))/n, r.uniform(.030, .062), hz-r.uniform(lo, hi)*(1-.75*np.exp(-((i/n-.60)/.16)**2)); m = (smooth(w-np.abs(u-x), -.002, .002)*smooth(v-top, -.002, .002))[..., None]; m2 = (smooth(w*.45-np.abs(u-x), -.002, .002)*smooth(v-top+.05, -.002, .002))[..., None]; m = np.maximum(m, m2); town = town*(1-m)+(sky_[int(.62*H)][None]*.55*tone+C('#0d1226')*.35)*m
+            for k in range(int(r.integers(5, 17))):
+                y = top+.015+(hz-top)*r.random()**.8; b = r.random(); c = P[4] if b > .965 else '#b9c8f4' if b < .10 else P[int(b*997) % 4]; g = .5+13*r.random()**5; d((x+r.choice([-.7, -.35, 0, .35, .7])*w)*W, y*H, 3.6*S, C(c, g*(.5 if tone > .4 else 1)), .5, 0)
+    low = smooth(v, hz-.01, hz+.05)[..., None]; town = town*(1-low)+C('#0c1020')*.22*low
+    for i in range(46): b = r.random(); d(r.random()*W, (hz+.01+.27*r.random()**1.3)*H, 4*S, C(P[4] if b < .25 else P[int(b*997) % 4], 1.5+22*r.random()**3), .5, 0)
+    crisp = town+hot*num('inside', 1.7); back = lens(town+hot, np.full((H, W), num('far', 40), np.float32), 1); wide_ = bigblur(back, 60*S)
+    # the flight of stairs behind, a dark shape without an edge
+    q = v-(1.16-.95*(u-.42)); st = np.floor((u-.42)*15)/15; flight = smooth(q, .0, .004)*smooth(.055-q, -.004, .004); tread = smooth(np.abs(v-(1.16-.95*st)-.005), .012, .008)*smooth(q, -.10, -.09)*smooth(q, .03, .02); post = sum(smooth(.0042-np.abs(u-x), -.001, .001)*smooth(1.16-.95*(x-.42)-v+.02, -.01, .01)*smooth(v-(.80-.95*(x-.42)), -.01, .01) for x in (.56, .66, .76, .86, .96)); hand = smooth(.010-np.abs(v-(.80-.95*(u-.42))), -.002, .002); dark = np.clip(flight+tread+post+hand, 0, 1)*(u > .40); dark = lens((dark[..., None]*np.ones(3)).astype(np.float32), np.full((H, W), 15, np.float32), 1)[..., :1]; back = back*(1-.86*dark)+C(P[7])*.10*dark
+    # the rail: s along it, t across it
+    y, x = np.mgrid[0:HK, 0:WK].astype(np.float32); x, y = (x+.5)/HK, (y+.5)/HK; an = math.radians(num('turn', -9)); e, p = (math.cos(an), math.sin(an)), (-math.sin(an), math.cos(an)); ox, oy = .5*ASP, num('y0', .36); s, t = (x-ox)*e[0]+(y-oy)*e[1], (x-ox)*p[0]+(y-oy)*p[1]; Rs = lambda s: .082-.030*s; R = Rs(s)+.0012*(fbm(s*9, s*0+.5, 3, SEED+5)-.5); q = t/R; on = np.abs(q) < 1; th = np.arcsin(np.clip(q, -.999, .999)); w_ = th*.08
+    lump, fine = fbm(s*11, w_*11, 4, SEED+6), fbm(s*85, w_*85, 4, SEED+7, .6); chip = smooth(fbm(s*6+3, w_*8, 5, SEED+8, .58), .56, .60); h = .010*(lump-.5)+.0016*(fine-.5)-.0022*chip+.0016*chip*(fbm(s*60, w_*60, 3, SEED+9)-.5); gs, gt = np.gradient(h, axis=1)*HK, np.gradient(h, axis=0)*HK; cap = lambda g: g/np.sqrt(1+(g/.8)**2); gs, gt = cap(gs), cap(gt); nz = np.cos(th); nx, ny = p[0]*np.sin(th)-gs, p[1]*np.sin(th)-gt*nz; n = 1/np.sqrt(nx*nx+ny*ny+nz*nz); nx, ny, nz = nx*n, ny*n, nz*n
+    def room(nx, ny, nz):
+        """what iron and water mirror: the street behind the camera, and the town where they turn away"""
+        rx, ry, rz = 2*nz*nx, 2*nz*ny, 2*nz*nz-1; far = smooth(rz, .15, -.45)[..., None]; iy, ix = np.clip((.45+ry*.40)*H, 0, H-1).astype(int), np.clip((.5+rx*.42)*W, 0, W-1).astype(int); c = (C(P[5])*.9+C('#8c86b4')*.35)*(smooth(-ry, -.25, .85)*.55)[..., None]+C('#05060a')
+        for ax, ay, k, wd, col in ((.55, .28, 5.5, 60, P[0]), (-.62, .10, 2.8, 90, P[1]), (.15, .62, 1.6, 50, P[2])): l = np.array([ax, ay, math.sqrt(max(0, 1-ax*ax-ay*ay))]); c = c+(np.exp(wd*(rx*l[0]+ry*l[1]+rz*l[2]-1))*k)[..., None]*C(col)
+        return c*(1-far)+wide_[iy, ix]*1.25*far, (.03+.97*(1-np.clip(nz, 0, 1))**5)[..., None]
+    c, fr = room(nx, ny, nz); rust = C('#6a3418')*.25*(.4+fine)[..., None]; base = C(P[7])*(.5+.6*lump)[..., None]*(1-chip[..., None])+rust*chip[..., None]; dif = np.clip(-.7*ny+.25, 0, 1)*1.0; gloss = (.22+.55*smooth(fbm(s*4, w_*5, 4, SEED+10), .35, .65))*(1-.6*chip); img = base*(dif[..., None]*C('#8f9cd0')+.05)+c*(fr*.9+.13)*gloss[..., None]; img = img*(.35+.65*smooth(np.abs(q), 1.0, .82))[..., None]+wide_[(np.clip(y, 0, .999)*H).astype(int), np.clip(x/ASP*W, 0, W-1).astype(int)]*(smooth(np.abs(q), .93, 1.0)*.35)[..., None]; A_ = on.astype(np.float32)
+    # water: hanging drops and beads, each a lens
+    def water(cs, ct, rad, tall, kind):
+        X0, Y0 = ox+e[0]*cs+p[0]*ct, oy+e[1]*cs+p[1]*ct; m = rad*1.9+.004; x0, x1, y0, y1 = (int(k*HK) for k in (X0-m, X0+m, Y0-m*tall, Y0+m*tall)); x0, y0, x1, y1 = max(0, x0), max(0, y0), min(WK, x1), min(HK, y1)
+        if x1-x0 < 3 or y1-y0 < 3: return
+        dx, dy = x[y0:y1, x0:x1]-X0, y[y0:y1, x0:x1]-Y0
+        if kind == 'hang': k = dy/(rad*tall); under = (t-R)[y0:y1, x0:x1]/rad+.04; wd = rad*np.sqrt(np.clip(1-np.clip(k, 0, 1)**2.5, 0, 1))+rad*.34*np.exp(-np.clip(under, 0, 9)/.12); a = dx/np.maximum(wd, 1e-5); inside = (np.abs(a) < 1)&(k < 1)&(under > 0); my = np.clip(k, -.6, 1)
+        else: wob = 1+.07*np.sin(2*np.arctan2(dy, dx)+cs*90)+.04*np.sin(3*np.arctan2(dy, dx)+cs*70); a, my = dx/rad/wob, dy/(rad*tall)/wob; inside = a*a+my*my < 1
+        if not inside.any(): return
+        m2 = np.clip(a*a+np.clip(my, 0 if kind == 'hang' else -1, 1)**2, 0, .999); z = np.sqrt(1-m2); rim = smooth(np.sqrt(m2), 1.0, .80)
+        if kind == 'bead':
+            j = np.clip(np.mgrid[y0:y1, x0:x1]+np.round(np.stack([my, a])*rad*HK*.35).astype(int), 0, np.array([HK-1, WK-1])[:, None, None]); body = img[j[0], j[1]]*.75; c, fr = room(a*.9, my*.9, np.maximum(z, .2)); core = (smooth(my+.25*a, .05, .95)**2*.5)[..., None]; out = body*(.25+.9*rim)[..., None]+core*wide_[int(np.clip(Y0, 0, .99)*H), int(np.clip(X0/ASP, 0, .99)*W)]*2.2*rim[..., None]+c*np.clip(fr*.9+.03, 0, 1)*1.1; al = inside*1.0
+            sh = [slice(min(HK-2, y0+int(rad*HK*.3)), min(HK, y1+int(rad*HK*.3))), slice(x0, x1)]; k_ = (smooth(a*a+my*my, 1.25, .5)*.45)[:sh[0].stop-sh[0].start, :, None]; img[sh[0], sh[1]] *= 1-k_
+        else:
+            ey, ex = (.47-(my-.42)*.66) if kind == 'hang' else .47-my*.50, .5+(X0/ASP-.5)*.45-a*.46; out = crisp_[(np.clip(ey, 0, .999)*H).astype(int), (np.clip(ex, 0, .999)*W).astype(int)]*(.06+1.05*rim)[..., None]; sp = np.exp(-(((a+.40)/.10)**2+((my-.18)/.16)**2))*.55+np.exp(-(((a-.45)/.05)**2+((my-.55)/.09)**2))*.4; out = out+sp[..., None]*C('#cfd8f6')*.8+(C('#5f78b8')*.14)*(smooth(my, .45, 1.0)*rim)[..., None]+(.10*(1-rim))[..., None]*wide_[int(np.clip(Y0, 0, .99)*H), int(np.clip(X0/ASP, 0, .99)*W)]
+            if kind == 'hang': f = smooth(under, .26, .0)[..., None]; out = out*(1-f)+img[y0:y1, x0:x1]*f
+            al = inside*1.0
+        al = al[..., None]; img[y0:y1, x0:x1] = img[y0:y1, x0:x1]*(1-al)+out*al; A_[y0:y1, x0:x1] = np.maximum(A_[y0:y1, x0:x1], al[..., 0])
+    crisp_ = blur(crisp, 1.4*S); g = np.random.default_rng(SEED+9); taken = []
+    for i in range(int(num('beads', 900))):
+        cs, tt, rad = g.uniform(-.9, .9), g.uniform(-.93, .80), .0016+.0170*g.random()**5
+        if all(abs(cs-a) > b+rad or abs(tt*Rs(cs)-c_) > b+rad for a, c_, b in taken): taken.append((cs, tt*Rs(cs), rad)); water(cs, tt*Rs(cs), rad*math.sqrt(Rs(cs)/.08), g.uniform(.92, 1.25)*(.5+.5*math.cos(math.asin(tt))), 'bead')
+    hang = [(-.205, .036), (.075, .043), (.335, .029), (-.48, .030), (.56, .033), (-.655, .022), (.205, .013), (-.06, .017), (-.33, .014), (.45, .012), (.70, .019), (-.78, .026)]
+    for cs, rad in hang: rad *= num('size', 1.62); water(cs, Rs(cs)*.985, rad, g.uniform(1.10, 1.42), 'hang')
+    both = np.concatenate([img*A_[..., None], A_[..., None]], -1).reshape(H, K, W, K, 4).mean((1, 3)).astype(np.float32); ss = s[::K, ::K]; lay_ = lens(both, num('coc', 20)*np.clip(np.abs(ss-num('focus', -.02))-.26, 0, .8)/.6, 6); img = back*(1-lay_[..., 3:])+lay_[..., :3]
+    return img, dict(ev=num('ev', 1.05), bloom_k=.20, bloom_th=.7, vig=.36)
 
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
