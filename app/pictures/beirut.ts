@@ -113,6 +113,17 @@ export const beirut10: PictureSource = {
   shade: '#5c3e34',
 }
 
+export const beirut11: PictureSource = {
+  id: 'beirut-11',
+  base: '/media/beirut-11.3519dae4',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A pine\'s bough at sunset, its needles lit from behind, pine crowns and the sea out of focus below',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBdgBSQ6GgAAP66ej5QNeI++0wMN03+QAAA',
+  focus: '48% 40%',
+}
+
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
   base: '/media/beirut-hero.09152fdc',

@@ -113,6 +113,17 @@ export const newYork10: PictureSource = {
   focus: '50% 50%',
 }
 
+export const newYork11: PictureSource = {
+  id: 'new-york-11',
+  base: '/media/new-york-11.7644982a',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'Drops on a fire escape\'s rail, the town\'s lamps upside down in each, Manhattan out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAcABoCQJZQAAude1IwAAP7jDWciQ3fQ8ogA',
+  focus: '55% 45%',
+}
+
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
   base: '/media/new-york-hero.4ab77e96',

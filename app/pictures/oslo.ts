@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const oslo01: PictureSource = {
   id: 'oslo-01',
-  base: '/media/oslo-01.f9dd99a0',
+  base: '/media/oslo-01.4826c45f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sailing boat before the small lit Opera House on a clear winter evening',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBOgCICpomzcAD9UJoyftxRMmg+xvgsvAAA',
-  focus: '38% 60%',
+  alt: 'Pancake ice on the fjord, at blue dusk, one lamp and its reflection far out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZACdADhHMaxgAD+IbUzbwpKzn54C7WrJ3o0lgA=',
+  focus: '55% 55%',
 }
 
 export const oslo02: PictureSource = {

@@ -9,6 +9,7 @@ import {
   beirut08,
   beirut09,
   beirut10,
+  beirut11,
 } from '~/pictures/beirut'
 import { serviceDining } from '~/pictures/pages'
 import { slugWeddings, slugYachts } from '~/pictures/services'
@@ -39,14 +40,14 @@ export const profile: CityProfile = {
     'Tell us the dates, how many you are and whom you are coming to see. If you have been before, say what you would like to see again.',
   gallery: [
     beirut06,
-    beirut09,
     beirut05,
-    beirut02,
     beirut07,
-    beirut10,
+    beirut09,
     beirut03,
-    beirut04,
+    beirut02,
     beirut08,
+    beirut04,
+    beirut11,
     beirut01,
   ],
 }

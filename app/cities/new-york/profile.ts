@@ -9,6 +9,7 @@ import {
   newYork08,
   newYork09,
   newYork10,
+  newYork11,
 } from '~/pictures/new-york'
 import { slugCarHire, slugPrivateJets, slugRestaurants, slugYachts } from '~/pictures/services'
 import type { CityProfile } from '../city-profile'
@@ -42,14 +43,14 @@ export const profile: CityProfile = {
     'Tell us when you land, how many you are and what you would like to do. If a date is fixed, a wedding or an opening, put it first.',
   gallery: [
     newYork07,
-    newYork05,
-    newYork10,
-    newYork01,
-    newYork08,
-    newYork03,
-    newYork04,
-    newYork06,
     newYork02,
+    newYork03,
     newYork09,
+    newYork08,
+    newYork10,
+    newYork05,
+    newYork01,
+    newYork11,
+    newYork04,
   ],
 }
