@@ -3,12 +3,12 @@ import type { PictureSource } from './picture-source.ts'
 
 export const oslo01: PictureSource = {
   id: 'oslo-01',
-  base: '/media/oslo-01.4826c45f',
+  base: '/media/oslo-01.082364a1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Pancake ice on the fjord, at blue dusk, one lamp and its reflection far out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZACdADhHMaxgAD+IbUzbwpKzn54C7WrJ3o0lgA=',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJZACdADZmEnwAP4htTNvX7asduf10o4m7DfFwAA=',
   focus: '55% 55%',
 }
 
