@@ -3,7 +3,7 @@ import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 import facades, props
 A = args(); rs = np.random.RandomState(31)
-N, DAY = A.get('near', 0), A.get('day', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; day= : green trees and hills, walkers on the quay; flood= : lamps between the roofs at the churches' feet; gild= : how far finials shine
+N = A.get('near', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; flood= : lamps between the roofs at the churches' feet; gild= : how far finials shine
 MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense banks hide the quay; with it the range is far, houses differ and lamps are unequal; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit (m)
 INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black roofs, churches lit by lamps between them, snow by a half moon, and how far lamps draw out on the water; lamplit= : how far lamps light the house fronts; lanek= : glows of the lanes; lanes= : seed of their lamps; drawn= : how far lamps draw out on the water by dusk
 m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angle=3, haze=1/26000, haze_k=.8, glow_k=.45, cloud=.57, cloud_seed=1.4, sky_k=1.0, fill=.18,
@@ -11,9 +11,9 @@ m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angl
 S = Scene(m)
 fac = S.facade('fac', base=('#6a5a48', '#857660', '#584838', '#90826c', '#6a4c3a'), lit=.36, k=2.4, fill=(.36, .5), ww=2.4, wh=3.3, foot=.2)
 roof = S.plain('roof', '#2c1f1b', .7, noise=.3, nscale=.5); stone = S.facade('stone', base=('#8a7f6c', '#8a7f6c'), lit=0, fill=(-1, 0), foot=.9*A.get('flood', 1), k=1, reach=A.get('reach', 25/3))
-copper = S.plain('copper', '#'+A['copper'] if 'copper' in A else '#4a5f56' if DAY else '#35544a', .5, noise=.3 if DAY else 0, nscale=.4); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3*A.get('gild', 1)); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24*A.get('lamps', 1), haze=.4)
-quay = S.plain('quay', '#8d8574' if DAY else '#2a2621', .9, noise=.35 if N else 0, nscale=.6); hillm = S.plain('hillm', '#2f3d27' if DAY else '#0d1414', .95, noise=.5 if DAY else 0, nscale=.012)
-br, mr, lane, burning, x = np.random.RandomState(9), np.random.RandomState(5), np.random.RandomState(A.get('lanes', 4)), [], -620          # burning = quay lamps (x, y, z, strength)
+copper = S.plain('copper', '#'+A['copper'] if 'copper' in A else '#35544a', .5); gold = S.plain('gold', '#d8a84a', .25, metal=1, emit='#ffb84a', emit_k=.3*A.get('gild', 1)); bead = S.plain('bead', '#ffffff', emit='#ffc27a', emit_k=24*A.get('lamps', 1), haze=.4)
+quay = S.plain('quay', '#2a2621', .9, noise=.35 if N else 0, nscale=.6); hillm = S.plain('hillm', '#0d1414', .95)
+br, lane, burning, x = np.random.RandomState(9), np.random.RandomState(A.get('lanes', 4)), [], -620          # burning = quay lamps (x, y, z, strength)
 if 'thin' in A:                                                                                    # thin= : how long the runs of lamps are against the gaps between them; no two lamps are alike
     while x < 640:
         n, level = br.choice([1, 2, 3, 5, 7]), br.uniform(.25, 1.1)
@@ -34,9 +34,9 @@ if INK:
     QUAY = chart((-260, 330), (-4, 40), lambda X, Z: sum(k*12e3*(np.square(X-x)+np.square(Z-z)+95)**-1.5 for x, y, z, k in burning))
     LANES = chart((-260, 330), (396, 500), lambda X, Y: sum(k*1.1e3*np.clip(Y-y+4, 0, 9)*(np.square(X-x)+np.square(Y-y+4)+40)**-1.5 for x, y, z, k in lanes))
 if N:
-    fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=1.7 if INK else 2.6, shutters=.4, foot=0 if DAY or INK else .10, tone=.06 if INK else 1, lamps=lamplight if INK else None)
+    fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=1.7 if INK else 2.6, shutters=.4, foot=0 if INK else .10, tone=.06 if INK else 1, lamps=lamplight if INK else None)
     attic = facades.old_town(S, 'attic', ('#b9a98a', '#a58d6a', '#94805f'), lit=0 if INK else .08 if MIST else .12, k=1.7, foot=0, tone=.06 if INK else .55, lamps=lamplight if INK else None)          # windows under the roofs before the churches
-    roof = facades.tiles(S, 'tiles', ('#5a3526', '#6b4231', '#4a2f26', '#75503c', '#54403a') if DAY else ('#2c1f1b', '#36251f', '#241b1a'))
+    roof = facades.tiles(S, 'tiles', ('#2c1f1b', '#36251f', '#241b1a'))
 def shade(col, k=1.0):
     """a church at night: black, with lamps between the roofs before it, and a broken edge of moonlight on the left"""
     def b(g):
@@ -55,9 +55,8 @@ def shade(col, k=1.0):
     return b
 if INK: stone, copper, dimmed = S.mat('night stone', shade('#0b0c10'), 0), S.mat('night copper', shade('#06080b', 0), 0), S.mat('night dim', shade('#0a0b0f', .5), 0)
 else: dimmed = None
-leaf, bark, coat, skin = props.leaves(S, 'leaf', ('#2f4020', '#4a5a2a', '#26381e', '#5a6a34') if DAY else ('#10160f', '#172015', '#0d120d')), S.plain('bark', '#2a221b', .9), S.plain('coat', '#2b2f38', .8), S.plain('skin', '#8a6a55', .7)
+leaf, bark, coat, skin = props.leaves(S, 'leaf', ('#10160f', '#172015', '#0d120d')), S.plain('bark', '#2a221b', .9), S.plain('coat', '#2b2f38', .8), S.plain('skin', '#8a6a55', .7)
 B = Build()
-def hz(x, y): return max(0, (y-420)*.06)+5*math.sin(x/90)
 hr = np.random.RandomState(88)
 def town(r, x, y, w, d, z, h, pitch, seed, rot):
     """one house, no two alike; lamps are in knots along the quay"""
@@ -151,13 +150,13 @@ if N:
     for x in np.arange(-300, 330, 8.2):                                                              # limes along the quay, lamps between them
         if abs(x) > 58 and xr.rand() < (.3 if MIST else .45 if 60 < x < 130 else .85): props.tree(B, x+xr.uniform(-2, 2), 392+xr.uniform(-1, 1), 2, xr.uniform(8, 13)*(.75 if MIST else 1), xr.uniform(3.4, 5)*(.75 if MIST else 1), xr, 7, 10)
         B.tube([(x+5, 388, 2), (x+5, 388, 6.2)], .10, 5, 10)
-    for i in range(90 if DAY else 30): props.walker(B, xr.uniform(-260, 300), 387.5+xr.rand()*3, 2, xr.uniform(1.6, 1.85), 8 if xr.rand() < .7 else 9, 9, xr)
+    for i in range(30): props.walker(B, xr.uniform(-260, 300), 387.5+xr.rand()*3, 2, xr.uniform(1.6, 1.85), 8 if xr.rand() < .7 else 9, 9, xr)
     for x in np.arange(-300, 330, 2.2):
         if abs(x) > 56: B.tube([(x, 385.8, 2), (x, 385.8, 3)], .05, 4, 10)
     for a, b in ((-630, -56), (56, 630)): B.box((a+b)/2, 385.6, b-a, .8, -.5, .5, 1, 0, 10, 10)          # the wet foot of the wall
     for a, b in ((-300, -56), (56, 330)): B.tube([(a, 385.8, 3), (b, 385.8, 3)], .06, 4, 10); B.tube([(a, 385.8, 2.55), (b, 385.8, 2.55)], .04, 4, 10)
     for i in range(14): x = xr.uniform(-250, 300); props.launch(B, x, 380+xr.uniform(-2, 2), xr.uniform(6, 10), 11, 11, 8, 10, xr, xr.choice([0, math.pi])+xr.uniform(-.1, .1), mast=xr.choice([0, 0, 11]))
-B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#d9d6cf' if DAY else '#1c1b1a' if INK else '#6a655c', .3), dimmed or S.facade('dim', base=('#5f574a', '#5f574a'), lit=0, fill=(-1, 0), foot=.3*A.get('flood', 1), k=1, reach=A.get('reach', 25/3)), attic if N else fac])
+B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#1c1b1a' if INK else '#6a655c', .3), dimmed or S.facade('dim', base=('#5f574a', '#5f574a'), lit=0, fill=(-1, 0), foot=.3*A.get('flood', 1), k=1, reach=A.get('reach', 25/3)), attic if N else fac])
 C = Build()                                                                                      # far shore lights on the hills
 H1 = lambda X, Y: (10+70*fbm(X/2300, Y/1500, 6, 4)**1.5+12*fbm(X/40, Y/40, 2, 5) if MIST else 210*fbm(X/1100, Y/900, 6, 4))*np.clip((Y-820)/900, 0, 1)*np.clip((4200-Y)/1500, 0, 1)
 S.grid('hill1', -5200, 5200, 800, 4200, 420, 120, H1, hillm)
@@ -165,17 +164,12 @@ for i in range(0 if MIST else 2400):                                            
     y = 850+2300*rs.rand()**1.5; x = rs.uniform(-.75, .75)*y; z = float(H1(np.array(x), np.array(y)))
     C.gable(x, y, rs.uniform(9, 16), rs.uniform(9, 16), z-5, rs.uniform(11, 17), 5, rs.rand()*1000, rs.rand()*3)
 C.to(S, 'suburb', [fac, roof])
-if DAY:                                                                                          # woods and gardens between the villas
-    D = Build()
-    for i in range(2600):
-        y = 760+2000*xr.rand()**1.4; x = xr.uniform(-.55, .55)*y; props.tree(D, x, y, float(H1(np.array(x), np.array(y))) if y > 800 else 8+(y-700)*.02, xr.uniform(9, 17), xr.uniform(5, 9), xr, 0, 1, 60)
-    D.to(S, 'woods', [leaf, bark])
 def alps(g):
     geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; z = g.xyz(p)[2]; nz = g.xyz(geo.outputs['Normal'])[2]
     n = g.noise(p, .0011, 7, .65)
     K = A.get('rock', 0); crag = g.mul(g.sub(g.noise(g.v('MULTIPLY', p, (1, 1, 2.2)), .006, 6, .7), .5), .5*K) if K else 0          # rock= : bare cliffs and gullies between the snow
     snow = g.clamp(g.mul(g.ss(g.add(z, g.mul(g.sub(n, .5), 1500)), 500, 1500), g.ss(g.add(nz, crag) if K else nz, .42+.16*K, .72+.06*K)))
-    return g.principled(Base_Color=g.mix(snow, (.035, .04, .055, 1) if not DAY else (.085, .085, .095, 1), (.85, .86, .92, 1)), Roughness=.8, Specular=.1)
+    return g.principled(Base_Color=g.mix(snow, (.035, .04, .055, 1), (.85, .86, .92, 1)), Roughness=.8, Specular=.1)
 am = S.mat('alps', alps, A.get('alp_haze', 1.0))
 def peaks(X, Y):
     """ridged noise on a low base, plus a few pyramids whose flanks are torn by the same noise"""
@@ -223,7 +217,7 @@ def far(g):
     return g.emission(g.mix(g.ss(z, .012, .064, 1.0, A.get('far', .3)), light, q.outputs[0]), 1.0)
 top = S.grid('alps', -8800, 11600, 13000, 24000, 1400, 420, lambda X, Y: massif(X, Y)*.8, S.mat('far', far, 0), smooth=False) if MIST else S.grid('alps', -17000, 17000, 13000, 24000, 1100, 420, peaks, am, smooth=False)
 if MIST: sunlit(top, (420, 1400))
-S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: (220+800*fbm(X/2600, Y/2600, 8, 9)**1.3 if MIST else 900*fbm(X/2600, Y/2600, 8, 9)**1.4)*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#39483a' if DAY else '#141c24', .95, noise=.5 if DAY else 0, nscale=.003))
+S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: (220+800*fbm(X/2600, Y/2600, 8, 9)**1.3 if MIST else 900*fbm(X/2600, Y/2600, 8, 9)**1.4)*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#141c24', .95))
 if MIST:
     S.mist([(372, 20, .94*MIST, .03 if INK else .16), (812, 75, .55, .1) if INK else (812, 40, .6*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
     S.halos(spots+[(*at, A.get('wash', 0)) for at in ((92, 446, 24, 40), (-96, 425, 22, 26), (-170, 480, 26, 26))])
