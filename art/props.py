@@ -1,7 +1,7 @@
-"""People-sized things and what else gives a view its scale: roofs with eaves, trees, walkers, cars, boats, windows that are cut into a wall."""
+"""People-sized things and what else gives a view its scale: roofs with eaves, trees, walkers, boats."""
 from artlib import *
 
-def roofed(B, x, y, w, d, z0, h, roof, seed, rot, m, mroof, over=.55, rs=None):
+def roofed(B, x, y, w, d, z0, h, roof, seed, rot, m, mroof, rs, over=.55):
     """`Build.gable` with eaves, dormers on the long sides and a chimney; the ridge runs along local y"""
     P = rect(x, y, w, d, rot); B.prism(P, z0, z0+h, seed, m, mroof, cap=False); Q = rect(x, y, w+2*over, d+2*over, rot); drop = roof/(w/2)*over
     mid = lambda a, b: ((a[0]+b[0])/2, (a[1]+b[1])/2); r0, r1 = mid(Q[0], Q[1]), mid(Q[2], Q[3]); Z, T = z0+h-drop, z0+h+roof
@@ -9,7 +9,6 @@ def roofed(B, x, y, w, d, z0, h, roof, seed, rot, m, mroof, over=.55, rs=None):
     for a, b in ((Q[1], Q[2]), (Q[3], Q[0])): B.quad((*a, Z), (*b, Z), (*b, Z+.3), (*a, Z+.3), seed, mroof)
     for A, C, R in ((P[0], P[1], mid(P[0], P[1])), (P[2], P[3], mid(P[2], P[3]))):
         i = len(B.V); B.V += [(*A, z0+h), (*C, z0+h), (*R, T)]; B.F.append((i, i+1, i+2)); B.S.append(seed); B.M.append(m); wd = math.dist(A, C); B.U += [(0, z0+h), (wd, z0+h), (wd/2, T)]
-    if rs is None: return
     c, s = math.cos(rot), math.sin(rot); at = lambda a, b: (x+a*c-b*s, y+a*s+b*c)
     for side in (-1, 1):
         for k in range(rs.randint(0, max(2, int(d/4.5)))):
@@ -67,21 +66,6 @@ def walker(B, x, y, z, h, cloth, skin, rs):
     for a in (-1, 1): B.tube([(x+a*s, y, z), (x+a*.04, y, z+.46*h)], .08, 6, cloth)
     B.lathe(x, y, [(.17, z+.42*h), (.20, z+.55*h), (.25, z+.76*h), (.20, z+.82*h), (.07, z+.85*h)], 8, 1, cloth); B.lathe(x+lean, y, [(.0, z+.85*h), (.105, z+.90*h), (.11, z+.95*h), (0, z+h)], 8, 1, skin)
 
-def car(B, x, y, z, paint, glass, wheel, light, L=4.5, rz=0, tail=1):
-    """a saloon as a profile with rounded shoulders; `tail`: the end with the red lamps"""
-    W = 1.78; prof = [(-.5, .35), (-.5, .78), (-.46, .92), (-.30, .98), (-.19, 1.36), (-.10, 1.44), (.08, 1.44), (.17, 1.34), (.30, .96), (.45, .86), (.5, .66), (.5, .35)]
-    c, s = math.cos(rz), math.sin(rz); at = lambda a, b, q: (x+a*c-b*s, y+a*s+b*c, z+q)
-    def width(q): return W/2*(1 if q < .95 else 1-.24*(q-.95)/.5)
-    for (a0, q0), (a1, q1) in zip(prof, prof[1:]):
-        g_ = glass if min(q0, q1) >= .95 and max(q0, q1) < 1.44 and abs(q0-q1) > .1 else paint
-        B.quad(at(a0*L, -width(q0), q0), at(a1*L, -width(q1), q1), at(a1*L, width(q1), q1), at(a0*L, width(q0), q0), 1, g_)
-    for sg in (-1, 1):
-        low = [(a, q) for a, q in prof if q <= .98]; i = len(B.V); pts = [at(a*L, sg*width(q), q) for a, q in low]; B.V += pts; B.F.append(tuple(range(i, i+len(pts)))); B.S.append(1); B.M.append(paint); B.U += [(0, 0)]*len(pts)
-        win = [(-.30, .98), (-.19, 1.36), (-.10, 1.44), (.08, 1.44), (.17, 1.34), (.30, .96)]; i = len(B.V); pts = [at(a*L, sg*width(q), q) for a, q in win]; B.V += pts; B.F.append(tuple(range(i, i+6))); B.S.append(1); B.M.append(glass); B.U += [(0, 0)]*6
-        for a in (-.31, .31):
-            ring = [(a*L+.33*math.cos(t), .33+.33*math.sin(t)) for t in [2*math.pi*k/16 for k in range(16)]]; i = len(B.V); pts = [at(p, sg*(W/2+.02), q) for p, q in ring]; B.V += pts; B.F.append(tuple(range(i, i+16))); B.S.append(1); B.M.append(wheel); B.U += [(0, 0)]*16
-        px, py, pz = at(tail*.502*L, sg*.62, .76); B.box(px, py, .04, .34, pz-.06, pz+.06, 1, rz, light, light)
-
 def launch(B, x, y, L, hull, deck, glass, brass, rs, rz=0, mast=0):
     """a moored motor boat of varnished wood: lofted hull with sheer, cabin with windows, rail, flagstaff"""
     W = L*.15; n = 14; c, s = math.cos(rz), math.sin(rz); at = lambda a, b, q: (x+a*c-b*s, y+a*s+b*c, q)
@@ -103,31 +87,3 @@ def launch(B, x, y, L, hull, deck, glass, brass, rs, rz=0, mast=0):
         rail = [at(.20*L+q*.29*L, sg*W*(1-q)**.55*1.35*.9 if q < 1 else 0, L*.075+L*.045*(.7+q*.3)**2+.55) for q in (0, .3, .6, .85, 1)]; B.tube(rail, .02, 4, brass)
         for p in rail[:-1]: B.tube([(p[0], p[1], p[2]-.6), p], .018, 4, brass)
     if mast: B.tube([at(.02*L, 0, top), at(-.02*L, 0, mast)], .05, 5, brass); B.tube([at(.02*L, 0, mast*.9), at(.5*L, 0, L*.12)], .012, 3, brass); B.tube([at(.0, 0, mast*.9), at(-.48*L, 0, L*.1)], .012, 3, brass)
-
-def front(B, x0, x1, y, z0, z1, seed, rs, wall, frame, glass, sill, door, floor=3.3):
-    """The front of a house in the plane y (seen from smaller y): openings cut into the wall, reveals, frames with glazing bars, sills, a door."""
-    w = x1-x0; n = max(2, int(w/2.7)); ww = rs.uniform(1.0, 1.2); hh = rs.uniform(1.6, 1.9); deep = .24
-    cols = [x0+(k+.5)*w/n for k in range(n)]; floors = []; z = z0
-    while z+floor < z1+.3: floors.append(z); z += floor*(1.15 if z == z0 else rs.uniform(.95, 1.0))
-    door_at = rs.randint(n); zs = [z0]; rows = []
-    for i, zf in enumerate(floors): b = zf+(.55 if i == 0 else .95); t = min(b+(2.2 if i == 0 else hh*(1-.06*i)), z1-.3); rows.append((b, t, i)); zs += [b, t]
-    zs.append(z1); xs = [x0]
-    for cx in cols: xs += [cx-ww/2, cx+ww/2]
-    xs.append(x1)
-    for i in range(len(xs)-1):
-        for j in range(len(zs)-1):
-            hole = i % 2 == 1 and j % 2 == 1
-            if not hole:
-                if i % 2 == 1 and j == 0 and (i-1)//2 == door_at: continue                       # the door reaches the ground
-                B.quad((xs[i], y, zs[j]), (xs[i+1], y, zs[j]), (xs[i+1], y, zs[j+1]), (xs[i], y, zs[j+1]), seed, wall, [(xs[i], zs[j]), (xs[i+1], zs[j]), (xs[i+1], zs[j+1]), (xs[i], zs[j+1])]); continue
-            k, (b, t, fl) = (i-1)//2, rows[(j-1)//2]; a, c = xs[i], xs[i+1]; is_door = fl == 0 and k == door_at; b = z0 if is_door else b; q = y+deep
-            for e in (((a, y, b), (a, q, b), (a, q, t), (a, y, t)), ((c, q, b), (c, y, b), (c, y, t), (c, q, t)), ((a, y, t), (a, q, t), (c, q, t), (c, y, t)), ((a, q, b), (a, y, b), (c, y, b), (c, q, b))): B.quad(*e, seed, wall)
-            if is_door:
-                B.quad((a, q, b), (c, q, b), (c, q, t-.5), (a, q, t-.5), 1, door); B.box((a+c)/2, q-.03, .05, .05, b, t-.5, 1, 0, frame, frame); B.quad((a, q, t-.5), (c, q, t-.5), (c, q, t), (a, q, t), rs.rand()*1000, glass, [(0, 0), (1, 0), (1, .3), (0, .3)]); continue
-            tilt = rs.uniform(-.02, .02); B.quad((a, q+tilt, b), (c, q-tilt, b), (c, q-tilt, t), (a, q+tilt, t), rs.rand()*1000, glass, [(0, 0), (1, 0), (1, 1), (0, 1)])
-            f = .07; mid_ = (a+c)/2; tr = b+(t-b)*.66
-            for bx, bw, zb, zt in ((a+f/2, f, b, t), (c-f/2, f, b, t), (mid_, .06, b, t)): B.box(bx, q-.05, bw, .06, zb, zt, 1, 0, frame, frame)
-            for zz in (b, tr, t-f): B.box(mid_, q-.05, c-a, .06, zz, zz+f*.8, 1, 0, frame, frame)
-            B.box(mid_, y-.04, c-a+.22, .20, b-.10, b, 1, 0, sill, sill)
-    B.box((x0+x1)/2, y-.06, w, .16, z0+3.55, z0+3.75, seed, 0, wall, sill); B.box((x0+x1)/2, y-.10, w, .35, z1-.35, z1, seed, 0, wall, sill)
-    B.tube([(x1-.05, y-.12, z0), (x1-.05, y-.12, z1)], .055, 6, sill)
