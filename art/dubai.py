@@ -6,7 +6,7 @@ For haze: slim= leaves only stepped towers so many times as tall as wide, veil=t
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
-A = args(); random.seed(7); rs = np.random.RandomState(7)
+A = args(); rs = np.random.RandomState(7)
 m = mood(A.get('mood', 'golden'), sun_az=-9, sun_el=3.4, haze=1/9000, fog=(150, .9, 1700, 4200), cloud=.53, cloud_rot=.2)
 if A.get('bank'): m['bank'] = tup(A['bank'])
 S = Scene(m)
@@ -45,7 +45,6 @@ for i in range(2600):
 City.to(S, 'city', [glass, roof, S.plain('crown', '#1c1a18', emit='#ffd09a', emit_k=A.get('crown', 0))])
 # --- the needle: three lobes stepping back in a spiral round a core
 T = Build(); X, Y = 350, 4200
-steps = 26; lob = [0, 0, 0]
 def lobe(cx, cy, r, ang, ext, n=7):
     """stadium-shaped wing polygon"""
     dx, dy = math.cos(ang), math.sin(ang); px, py = -dy, dx
@@ -121,20 +120,9 @@ for s in np.linspace(0, 1, 12): x, y = P0[0]+(P1[0]-P0[0])*s, P0[1]+(P1[1]-P0[1]
 d = (9*(P1[1]-P0[1])/625, -9*(P1[0]-P0[0])/625); I.prism([(P0[0]-d[0]/2, P0[1]-d[1]/2), (P0[0]+d[0]/2, P0[1]+d[1]/2), (P1[0]+d[0]/2, P1[1]+d[1]/2), (P1[0]-d[0]/2, P1[1]-d[1]/2)], 4.2, 5.4, 1, 1, 1)
 for x, y, z in lights: b = rq.uniform(.3, .75); I.lathe(x, y, [(0, z-b), (b, z), (0, z+b)], 6, 1, 2)
 I.to(S, 'islet', [S.mat('quay', quay, hk), S.plain('green', '#15140f', .8, haze=hk), S.plain('lamps', '#000000', emit='#ffb869', emit_k=A.get('quay', .05)*30, haze=.5)])
-# --- ground and fog sea
+# --- ground
 S.water(ripple=.8, scale=.012, rough=.09, haze=.8)
 S.mesh('land', [(-30000, 2500, 1), (30000, 2500, 1), (30000, 60000, 1), (-30000, 60000, 1)], [(0, 1, 2, 3)], [S.plain('sand', '#3a2f25', .9)])
-def fogmat(g):
-    geo = g.node('ShaderNodeNewGeometry'); tr = g.node('ShaderNodeBsdfTransparent').outputs[0]
-    d = g.node('ShaderNodeBsdfDiffuse'); g.put(d.inputs[0], (.85, .82, .8, 1)); tl = g.node('ShaderNodeBsdfTranslucent'); g.put(tl.inputs[0], (.9, .8, .7, 1))
-    lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .35
-    n = g.noise(geo.outputs['Position'], .0032, 6, .6)
-    f = g.clamp(g.mul(g.ss(n, .42, .62), g.ss(g.m('ABSOLUTE', g.v('DOT_PRODUCT', geo.outputs['Normal'], geo.outputs['Incoming'])), .0, .45)))
-    return g.mixsh(g.mul(f, .8), tr, g.mixsh(.5, d.outputs[0], tl.outputs[0]))
-if A.get('sheets', 0):
-    fm = S.mat('fog', fogmat)
-    for k, (zb, amp, sd) in enumerate(((34, 70, 1), (62, 80, 5), (92, 70, 9))):
-        S.grid(f'fog{k}', -9000, 9000, 2300, 14000, 420, 420, lambda X, Y: zb+amp*(fbm(X/700, Y/700, 6, sd)-.5)*2, fm)
 if A.get('mist'): S.mist([tup(q) for q in str(A['mist']).split(';')], 9000)
 S.camera((-60, -500, 130), (-20, 4000, 470), lens=A.get('lens', 58))
 S.render(A.get('out', RENDERS + 'dubai.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', 0.0))
