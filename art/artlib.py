@@ -6,7 +6,7 @@ One art direction, held in ONE place:
                   material's distance haze, so far buildings dissolve into exactly the sky behind.
   * finish()    : linear EXR -> despeckle/denoise -> bloom -> filmic curve -> split tone -> vignette -> grain.
 """
-import bpy, math, os, sys, time, random
+import bpy, math, os, sys, time
 import numpy as np
 from mathutils import Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -58,8 +58,8 @@ class G:
         n = s.node('ShaderNodeMapRange', interpolation_type='SMOOTHSTEP')
         for i, q in enumerate((x, lo, hi, a, b)): s.put(n.inputs[i], q)
         return n.outputs[0]
-    def mix(s, f, a, b, blend='MIX'):
-        n = s.node('ShaderNodeMixRGB', blend_type=blend)
+    def mix(s, f, a, b):
+        n = s.node('ShaderNodeMixRGB')
         s.put(n.inputs[0], f); s.put(n.inputs[1], a); s.put(n.inputs[2], b)
         return n.outputs[0]
     def scalec(s, col, f):
@@ -79,11 +79,9 @@ class G:
         n.inputs['Distortion'].default_value = dist
         if w is not None: s.put(n.inputs['W'], w)
         return n.outputs[out]
-    def white(s, vec, w=None, out='Value'):
-        n = s.node('ShaderNodeTexWhiteNoise', noise_dimensions='4D' if w is not None else '3D')
-        s.put(n.inputs['Vector'], vec)
-        if w is not None: s.put(n.inputs['W'], w)
-        return n.outputs[out]
+    def white(s, vec):
+        n = s.node('ShaderNodeTexWhiteNoise'); s.put(n.inputs['Vector'], vec)
+        return n.outputs['Value']
     def emission(s, col, st=1.0):
         n = s.node('ShaderNodeEmission'); s.put(n.inputs[0], col); s.put(n.inputs[1], st); return n.outputs[0]
     def mixsh(s, f, a, b):
@@ -109,7 +107,7 @@ def mood(name, **over):
     if 'fill_col' in a: m['fill_col'] = '#'+str(a['fill_col']).lstrip('#')
     if 'fill_dir' in a: m['fill_dir'] = tup(a['fill_dir'])
     if 'haze' in a: m['haze'] = 1 / a['haze']                      # metres
-    if 'fog' in a: m['fog'] = tup(a['fog']) if a['fog'] else None   # top,amount,near,far[,length]: its top is torn at that length (900 m)
+    if 'fog' in a: m['fog'] = tup(a['fog'])   # top,amount,near,far[,length]: its top is torn at that length (900 m)
     if 'ramp' in a: m['ramp'] = [(float(p), c if c[0] == '#' else '#' + c) for p, c in (q.split(':') for q in a['ramp'].split(','))]
     return m
 def sun_dir(m):
@@ -215,7 +213,7 @@ class Scene:
         s.mats[name] = mt; return mt
     def plain(s, name, col, rough=.6, metal=0, spec=.4, haze=1.0, noise=0, nscale=.05, emit=None, emit_k=0):
         def b(g):
-            c = hexc(col) if isinstance(col, str) else col
+            c = hexc(col)
             if noise:
                 geo = g.node('ShaderNodeNewGeometry'); n = g.noise(geo.outputs['Position'], nscale, 5, .6)
                 c = g.mix(n, tuple(v * (1 - noise) for v in c), tuple(v * (1 + noise) for v in c))
@@ -264,24 +262,20 @@ class Scene:
             ro = g.m('MULTIPLY_ADD', mk, -(.6 - .6 * (1 - glass) - .08), .62)
             return g.principled(Base_Color=bc, Roughness=ro, Specular=.5, Emission=colr, Emission_Strength=em)
         return s.mat(name, b, haze)
-    def water(s, size=60000, z=0, ripple=.35, scale=.05, stretch=(1, .45), rough=.06, tint='#04090f', haze=.6, w=0.0, fade=2500, name='water', loop=None):
+    def water(s, size=60000, z=0, ripple=.35, scale=.05, stretch=(1, .45), rough=.06, tint='#04090f', haze=.6, fade=2500):
         """Glossy plane; bump fades with distance (far chop = only noise) and is replaced by roughness."""
         tint = str(args().get('tint', tint))                                              # -- tint= : the water's own colour, for shallow seas
         def b(g):
             geo = g.node('ShaderNodeNewGeometry'); p = g.v('MULTIPLY', geo.outputs['Position'], (stretch[0], stretch[1], 1))
             d = g.node('ShaderNodeCameraData').outputs['View Distance']
-            if loop:   # seamless: 4D noise walks a circle
-                a = loop['phase'] * 2 * math.pi; R = loop.get('r', .5)
-                p = g.v('ADD', p, (0, 0, R / scale * math.cos(a))); w_ = R * math.sin(a)
-            else: w_ = w
-            h = g.add(g.mul(g.noise(p, scale, 3, .55, .4, w=w_), 1.0), g.mul(g.noise(p, scale * 5.3, 3, .6, .2, w=w_), .16))
+            h = g.add(g.mul(g.noise(p, scale, 3, .55, .4, w=0.0), 1.0), g.mul(g.noise(p, scale * 5.3, 3, .6, .2, w=0.0), .16))
             if 'chop' in args(): h = g.add(h, g.mul(g.noise(p, scale * 15, 2, .5), .12 * args()['chop']))   # -- chop= : small waves, which draw a lamp's glitter out into a column
             bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .55 / scale * .1
             g.put(bm.inputs['Strength'], g.mul(g.exp(g.div(d, -fade)), ripple)); g.put(bm.inputs['Height'], h)
             ro = g.add(rough, g.mul(g.sub(1.0, g.exp(g.div(d, -fade * 1.5))), .10))
             return g.principled(Base_Color=hexc(tint), Roughness=ro, Specular=.6, IOR=1.33, Normal=bm.outputs[0])
-        mt = s.mat(name, b, haze)
-        return s.mesh(name, [(-size, -size, z), (size, -size, z), (size, size, z), (-size, size, z)], [(0, 1, 2, 3)], [mt])
+        mt = s.mat('water', b, haze)
+        return s.mesh('water', [(-size, -size, z), (size, -size, z), (size, size, z), (-size, size, z)], [(0, 1, 2, 3)], [mt])
     def mist(s, banks, wide=1500, warm='#ffac5c', glow=0.0, at=8.0):
         """Banks of mist with a torn top: upright sheets that the eye and the water see and that cast no shade.
         banks = [(y, top, amount, thin[, foot])], thin = mist in the air above, below 0 for shreds that float on water; foot = the height below which it thins out;
@@ -344,11 +338,11 @@ class Scene:
         I = np.arange(nx * ny).reshape(ny, nx)
         F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
         return s.mesh(name, V.tolist(), F.tolist(), [mat], smooth)
-    def camera(s, loc, target, lens=50, fstop=None, focus=None, shift_y=0, shift_x=0):
+    def camera(s, loc, target, lens=50, fstop=None, focus=None, shift_y=0):
         a = args(); V3 = lambda q: tuple(float(v) for v in str(q).split(','))     # cheap variations: -- cam=x,y,z tgt=x,y,z lens= fstop= focus= shift=
         loc = V3(a['cam']) if 'cam' in a else loc; target = V3(a['tgt']) if 'tgt' in a else target; lens = a.get('lens', lens)
         fstop = a.get('fstop', fstop); focus = a.get('focus', focus or (Vector(target)-Vector(loc)).length)
-        c = bpy.data.cameras.new('C'); c.lens = lens; c.clip_end = 2e5; c.shift_y = a.get('shift', shift_y); c.shift_x = shift_x
+        c = bpy.data.cameras.new('C'); c.lens = lens; c.clip_end = 2e5; c.shift_y = a.get('shift', shift_y)
         if fstop: c.dof.use_dof = True; c.dof.aperture_fstop = fstop; c.dof.focus_distance = focus; c.dof.aperture_blades = 0
         o = bpy.data.objects.new('C', c); o.location = loc
         o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
@@ -387,7 +381,7 @@ class Scene:
                     for j in range(n): B.quad(P(i/n, j/n), P(i/n, (j+1)/n), P((i+1)/n, (j+1)/n), P((i+1)/n, j/n), 1, 0)
             B.to(s, f'boat{k}', [white, hull])
     # ---- render
-    def render(s, out, w=640, h=400, spp=32, bounces=3, thr=.035, clamp=4.0, post=None, keep_exr=False, **pk):
+    def render(s, out, w=640, h=400, spp=32, bounces=3, thr=.035, clamp=4.0, **pk):
         if 'boat' in args(): s.sails(args()['boat'])
         sc = s.sc; sc.render.engine = 'CYCLES'; c = sc.cycles
         c.device = 'CPU'; c.samples = spp; c.use_adaptive_sampling = True; c.adaptive_threshold = thr; c.adaptive_min_samples = args().get('amin', 6)     # sky and haze are exact after a few samples; only city and water need more; what is out of focus needs amin=32
@@ -402,8 +396,7 @@ class Scene:
         pk = {**pk, **{k: v for k, v in args().items() if k in ('sat', 'contrast', 'vig', 'bloom_k', 'bloom_th', 'tone', 'top', 'low', 'ivory', 'calm')}}   # grade per picture, within one lab
         exr = out.rsplit('.', 1)[0] + '.exr'; r.filepath = exr
         t = time.time(); bpy.ops.render.render(write_still=True); t1 = time.time() - t
-        img = load_exr(exr); 
-        if not keep_exr: os.remove(exr)
+        img = load_exr(exr); os.remove(exr)
         t = time.time()
         if rs != 1: img = enlarge(denoise(despeckle(img, 3.0), args().get('dn', .5)), *full); pk = {**pk, 'speck': 0, 'dn': False}
         finish(img, out, **pk)
