@@ -70,11 +70,11 @@ def soften(o, r, n=3):
 def weld(o):
     import bmesh
     q = bmesh.new(); q.from_mesh(o.data); bmesh.ops.remove_doubles(q, verts=q.verts, dist=1e-5); q.to_mesh(o.data); q.free(); return o
-def drape(name, x0, x1, y, z0, z1, mat, seed, fold=.15, deep=.035, gather=0.0):
-    """a hung curtain: pleats tight at the heading, wandering below, swinging out at the hem; gather draws it to one side"""
+def drape(name, x0, x1, y, z0, z1, mat, seed, fold=.15, deep=.035):
+    """a hung curtain: pleats tight at the heading, wandering below, swinging out at the hem"""
     n = int((x1-x0)*150); k = 60; t = np.linspace(0, 1, n)[None]; z = np.linspace(0, 1, k)[:, None]; x = x0+(x1-x0)*t+0*z; sd = float(seed)
     ph = 2*np.pi*((x-x0)/fold+1.1*fbm(x*1.7+sd, z*.0+sd, 3, seed)+.55*(1-z)*(fbm(x*2.6+sd*3, z*1.3, 3, seed+3)-.5)); am = deep*(.45+1.1*fbm(x*2.1+sd, z*.8+2, 3, seed+5))*(.65+.5*(1-z))
-    Y = y+am*np.sin(ph)+.35*am*np.sin(2.1*ph+3*z)+.02*(fbm(x*.9, z*1.1+sd, 2, seed+8)-.5); X = x+.25*am*np.cos(ph)+gather*(1-z)*z*.0
+    Y = y+am*np.sin(ph)+.35*am*np.sin(2.1*ph+3*z)+.02*(fbm(x*.9, z*1.1+sd, 2, seed+8)-.5); X = x+.25*am*np.cos(ph)
     V = np.stack([X, Y, z0+(z1-z0)*z+0*x], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
     return S.mesh(name, V.tolist(), F.tolist(), [mat], True)
 def voile(name, x0, x1, y, z0, z1, mat, seed, fold=.2, deep=.05):

@@ -298,7 +298,7 @@ def snow():
 
 
 # ------------------------------------------------------------------ other things within reach
-def caulked(name, dark, light, board=.055, wet=.9, spec=.55, soft=.08, run=1.0):
+def caulked(name, dark, light, board=.055, spec=.55, soft=.08, run=1.0):
     """laid deck: boards of teak along y with black seams"""
     def b(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; i = g.m('FLOOR', g.div(x, board)); f = g.m('FRACT', g.div(x, board)); r = g.white(g.vec(i, g.m('FLOOR', g.add(g.div(y, 1.7), g.white(g.vec(i, 3, 1)))), 2))
