@@ -1,6 +1,6 @@
 import {
   dubai04,
-  dubai06,
+  dubai05,
   dubaiHero,
   dubaiHeroHaze,
   dubaiHeroNight,
@@ -12,6 +12,6 @@ export const pictures: CityPictures = {
   hero: dubaiHero,
   lights: { night: dubaiHeroNight, haze: dubaiHeroHaze },
   page: dubai04,
-  scaling: dubai06,
+  scaling: dubai05,
   about: dubaiNear,
 }

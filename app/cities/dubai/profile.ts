@@ -3,7 +3,7 @@ import {
   dubai02,
   dubai03,
   dubai04,
-  dubai05,
+  dubai06,
   dubai07,
   dubai08,
   dubai09,
@@ -44,11 +44,11 @@ export const profile: CityProfile = {
   contactCta:
     'Tell us your dates in Dubai and who is travelling. A reply comes first, with questions if something is open; the proposal brings places and prices.',
   gallery: [
-    dubai05,
     dubai03,
+    dubai13,
     dubai07,
     dubai08,
-    dubai13,
+    dubai06,
     dubai02,
     dubai14,
     dubai10,
