@@ -3,14 +3,14 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.8d20eff6',
+  base: '/media/about-hero.6b09ff76',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A sailing boat dark against a low sun, whose light reaches across small waves',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJQBOj+ACuFbxcAD+wGJ71Q4IHO35CBuen2fI9hbmyAAA',
-  focus: '65% 46%',
+  focus: '48% 46%',
   shade: '#5c4252',
 }
 

@@ -95,6 +95,7 @@ for (const path of templates) {
 const pictures: [name: string, paths: string[]][] = [
   ["every city's home", cityKeys.map((city) => editionPath('/home', city))],
   ["every city's own page", cityKeys.map((city) => editionPath(cityPath(city), city))],
+  ["every city's about page", cityKeys.map((city) => editionPath('/about', city))],
 ]
 
 for (const [name, paths] of pictures) {
