@@ -875,6 +875,54 @@ def handrail():
     for cs, rad in hang: rad *= num('size', 1.62); water(cs, Rs(cs)*.985, rad, g.uniform(1.10, 1.42), 'hang')
     both = np.concatenate([img*A_[..., None], A_[..., None]], -1).reshape(H, K, W, K, 4).mean((1, 3)).astype(np.float32); ss = s[::K, ::K]; lay_ = lens(both, num('coc', 20)*np.clip(np.abs(ss-num('focus', -.02))-.26, 0, .8)/.6, 6); img = back*(1-lay_[..., 3:])+lay_[..., :3]
     return img, dict(ev=num('ev', 1.05), bloom_k=.20, bloom_th=.7, vig=.36)
+def fronds():
+    """The shadow of a date palm's leaves on a lime-plastered wall in a low sun, seen along the wall: each leaflet's edge as soft as it is far. pal = plaster, sun, shade"""
+    P = pal('#d6b594,#ffc78c,#6a6fa6'); q = 1150*S*1.2; TW, TH = 3.3, 1.75; w, h = int(TW*q), int(TH*q); Y, X = np.mgrid[0:h, 0:w].astype(np.float32); X, Y = X/q, Y/q; g = np.random.default_rng(SEED+3)
+    wx, wy = X+.10*(fbm(X*2.3, Y*2.3, 3, SEED+1)-.5), Y+.10*(fbm(X*2.3+9, Y*2.3, 3, SEED+2)-.5); c_, s_ = np.cos(.55), np.sin(.55); lx, ly = wx*c_+wy*s_, -wx*s_+wy*c_
+    hgt = .0105*fbm(X*2.6, Y*2.6, 3, SEED+4)+.0042*fbm(lx*5, ly*15, 4, SEED+5)+.0016*fbm(wx*34, wy*34, 3, SEED+7)+.00055*fbm(X*120, Y*120, 3, SEED+8, .62)
+    for i in range(2):                                                                                                   # where one sweep of the float laps over another
+        d = fbm(lx*(1.1+i*.5)+i*7, ly*(4.2-i)+3, 3, SEED+10+i, .45); hgt += .0022*smooth(d, .44, .452+.05*fbm(X*5, Y*5+i, 3, SEED+14))*smooth(fbm(X*2.1, Y*2.1+i*5, 3, SEED+12+i), .40, .62)
+    pit = smooth(fbm(wx*150+5*X, wy*150, 3, SEED+15, .6), .69, .82)*smooth(fbm(X*9, Y*9, 3, SEED+16), .44, .60); hgt -= .0006*pit
+    L = np.array([num('lx', -.86), num('ly', -.36), num('lz', .30)]); L /= np.linalg.norm(L); gy, gx = np.gradient(hgt*q); lam = (L[2]-gx*L[0]-gy*L[1])/np.sqrt(1+gx*gx+gy*gy); lam = np.clip(lam, 0, 1); z = hgt
+    occ = 0                                                                                                              # the relief's own shadows, towards the sun
+    for k in range(1, 15): st = .0014*k**1.25; dx, dy = int(round(-L[0]/math.hypot(L[0], L[1])*st*q)), int(round(-L[1]/math.hypot(L[0], L[1])*st*q)); occ = np.maximum(occ, np.roll(z, (dy, dx), (0, 1))-z-st*L[2]/math.hypot(L[0], L[1]))
+    self_ = 1-smooth(occ, 0, .0006)
+    from PIL import Image, ImageDraw
+    bins = [(lo, []) for lo in (.25, .42, .62, .9, 1.25, 1.8, 2.6, 3.8)]; Z = np.array([b[0] for b in bins])
+    def put(pts, dist): bins[int(np.argmin(np.abs(np.log(Z/dist))))][1].append([(px*q, py*q) for px, py in pts])
+    def leaf(pts, z0, z1, size, ln=.34, wd=.021, stem=.011):
+        """a leaf along a curve of four points; z0, z1 = metres from the wall at foot and tip"""
+        t = np.linspace(0, 1, 90)[:, None]; p = np.array(pts, float); c = (1-t)**3*p[0]+3*t*(1-t)**2*p[1]+3*t*t*(1-t)*p[2]+t**3*p[3]; e = np.gradient(c, axis=0); e /= np.hypot(*e.T)[:, None]; nrm = np.stack([-e[:, 1], e[:, 0]], -1); zz = np.linspace(z0, z1, 90)
+        for i in range(0, 89): r0 = stem*size*(1-.8*i/90); put([c[i]-nrm[i]*r0, c[min(i+2, 89)]-nrm[min(i+2, 89)]*r0, c[min(i+2, 89)]+nrm[min(i+2, 89)]*r0, c[i]+nrm[i]*r0], zz[i])
+        arc = np.hypot(*np.diff(c, axis=0).T).sum(); m = int(arc/(.029*size))
+        for sd in (-1, 1):
+            for j in range(m):
+                f = (j+g.random()*.7)/m
+                if g.random() < .05: continue
+                i = min(88, int(f*89)); o = c[i]; an = sd*(1.12-.78*f+g.normal()*.11); d = np.array([e[i, 0]*math.cos(an)-e[i, 1]*math.sin(an), e[i, 0]*math.sin(an)+e[i, 1]*math.cos(an)]); l_ = ln*size*(.30+.85*math.sin(math.pi*min(.97, .06+.86*f))**.8)*g.uniform(.78, 1.08); sag = g.uniform(-.02, .10)*l_; ww = wd*size*g.uniform(.55, 1.0)*(.35+.65*abs(math.cos(g.normal()*.6)))*.5; nr = np.array([-d[1], d[0]]); cu = [o+d*l_*k+np.array([0, sag])*k*k for k in (0, .2, .45, .7, .9, 1)]; ws = [ww*k for k in (.5, .9, 1, .8, .4, .03)]
+                put([a_-nr*b_ for a_, b_ in zip(cu, ws)]+[a_+nr*b_ for a_, b_ in list(zip(cu, ws))[::-1]], max(.2, zz[i]+sd*.10*size*f+g.normal()*.05))
+    leaf([(2.75, -.25), (2.15, .05), (1.55, .42), (1.02, 1.18)], .95, .30, 1.0); leaf([(1.55, -.35), (1.22, .12), (.86, .42), (.36, .66)], 1.3, .55, .92); leaf([(2.95, .55), (2.55, .72), (2.20, 1.05), (2.02, 1.62)], 1.9, 1.2, 1.05)
+    leaf([(.35, -.40), (.28, .1), (.12, .5), (-.2, .9)], 3.4, 2.3, 1.1); leaf([(3.1, 1.1), (2.5, 1.2), (1.9, 1.5), (1.5, 2.0)], 3.8, 2.8, 1.15); leaf([(2.4, -.5), (2.3, .1), (2.4, .5), (2.7, 1.0)], 3.6, 3.2, 1.0); T = np.ones((h, w), np.float32); st = 1/max(L[2], .2)
+    for dist, pl in bins:
+        if not pl: continue
+        im = Image.new('L', (w*2, h*2), 0); d = ImageDraw.Draw(im); [d.polygon([(px*2, py*2) for px, py in p_], fill=255) for p_ in pl]; m = np.asarray(im.resize((w, h), Image.BOX), np.float32)/255; r = .0046*dist*q*num('pen', .62)
+        if r*st > 5: k = max(1, int(r/2.2)); sm = resize(blur(m, k*.5)[..., None] if k > 1 else m[..., None], w//k, h//k)[..., 0]; m = resize(drag(blur(sm, r/k), L, r*st*1.2/k)[..., None], w, h)[..., 0]
+        else: m = drag(blur(m, max(r, .6)), L, r*st*1.2)
+        T *= 1-m*.985
+    T *= 1-.55*smooth(fbm(X*.9+2, Y*1.1+X*.35, 3, SEED+31)-.30*smooth(np.hypot((X-1.62)/1.2, (Y-.72)/.62), 1.2, .3)+.14, .42, .66)                # leaves far off
+    T *= 1-.93*smooth(Y+.16*(X-1.4)+.012*(fbm(X*3, Y*3, 3, SEED+30)-.5), num('foot', 1.46), num('foot', 1.46)+.07)                                       # the shadow of a low wall
+    alb = C(P[0])*(.80+.26*fbm(X*1.9, Y*1.9, 4, SEED+20)+.16*(fbm(wx*16, wy*16, 4, SEED+21)-.5))[..., None]*(1-.18*pit)[..., None]; cav = np.clip(1-(blur(hgt, .006*q)-hgt)*190, .55, 1.25)
+    amb = C(P[2])*(num('shade', .27)*(.72+.28*np.clip(1+gy*1.6, .3, 1.7))*cav)[..., None]+C('#b06a3a')*.035; img = alb*(C(P[1])*(lam/L[2]*self_*T*num('sun', .80))[..., None]+amb)
+    yaw, f, cx, cy, cz = math.radians(num('yaw', 27)), num('f', 1.18), num('cx', 1.06), num('cy', .80), num('cz', 1.05); a, b = (u-.5)*ASP/f, (v-.5)/f; dx, dz = a*math.cos(yaw)+math.sin(yaw), math.cos(yaw)-a*math.sin(yaw); t = cz/np.maximum(dz, .05); PX, PY = (cx+dx*t)*q, (cy+b*t)*q; D = t
+    PX, PY = np.clip(PX, 0, w-1.01), np.clip(PY, 0, h-1.01); i, j = PX.astype(int), PY.astype(int); fx, fy = (PX-i)[..., None], (PY-j)[..., None]; out = (img[j, i]*(1-fx)+img[j, i+1]*fx)*(1-fy)+(img[j+1, i]*(1-fx)+img[j+1, i+1]*fx)*fy
+    out = lens(out.astype(np.float32), num('coc', 26)*np.clip(np.abs(1-num('focus', 1.22)/D)-.05, 0, .6)/.6, 6)
+    return out, dict(ev=num('ev', .35), bloom_k=.10, bloom_th=.9, vig=.40)
+def drag(m, L, r):
+    """Smears a shadow along the sun's direction on the wall"""
+    if r < .5: return m
+    n = int(np.clip(r*1.5, 3, 13))|1; d = np.array([L[0], L[1]])/math.hypot(L[0], L[1]); o = 0; ws = 0
+    for k in np.linspace(-1, 1, n): w = math.sqrt(1.02-k*k); o = o+w*np.roll(m, (int(round(k*r*d[1])), int(round(k*r*d[0]))), (0, 1)); ws += w
+    return o/ws
 
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
