@@ -322,23 +322,6 @@ def rings():
     return dof(img, .42, 12), dict(ev=num('ev', .2), bloom_k=.16, bloom_th=.6, vig=.5)
 
 # ---------------------------------------------------------------- lines of light
-def trails():
-    """Light trails of a road at night. pal = head, tail, edge"""
-    P = pal('#ffd9a0,#ff3a18,#6f8fd0'); img = zeros(); hz = num('hz', .34)
-    img += (np.exp(-np.abs((v-hz)/.12)**1.4)*num('glow', .09))[..., None]*C(num('hor', '#c9743a'))+((1-v)*.02+.003)[..., None]*C('#16305f'); n = int(160000*max(S, .4)); t = rng.random(n)
-    def path(z):
-        return num('curve', 1.6)*np.sin(z*.16+.5)-.6, .15*np.sin(z*.2)
-    def strand(off, hgt, col, gain, wob):
-        z = 1.15/(1-t*.97)**1.0*.9; z = .9+28*t**2.2; cx, cz = path(z); X = cx+off+wob*np.sin(z*1.7+off*9)*.06; Y = 1.0-hgt+cz; px = (.5+X/z*.62/ASP*1.4)*W; py = (hz+Y/z*.62)*H; w_ = 1/z**.55
-        br = .55+.45*np.sin(z*3+off*20)*np.sin(z*.7+off*5); L = splat(px, py, w_*br); return L[..., None]*C(col, gain*W*H/n/900)
-    lanes = 26
-    for i in range(lanes):
-        a = rng.random(); left = i % 2; off = (-.15-1.0*a) if left else (.15+1.0*a); img += strand(off, rng.uniform(.03, .22), P[0] if left else P[1], rng.uniform(.4, 2.6)*num('gain', 1.0), 1)
-    for off in (-1.45, 1.45): img += strand(off, .0, P[2], .5, 0)
-    near = bigblur(img, 7*S); m = smooth(v, .62, 1.0)[..., None]; wet = np.clip((v-hz)/(1-hz), 0, 1)[..., None]; img = img*(1-m)+near*m*1.1+bigblur(img, 34*S)*.35*wet+bigblur(img, 90*S)*.22
-    d = Disc(img)
-    for i in range(150): x = rng.random(); y = hz-.012-rng.random()**2*.085*(1+np.sin(x*9)); r = rng.uniform(3, 9)*S; d(x*W, y*H, r, C(['#ffb25a', '#ffe0b8', '#8fb4ff', '#ff8a4a'][rng.integers(4)], .05+.4*rng.random()**3), .12, .4)
-    return img, dict(ev=num('ev', .35), bloom_k=.2, bloom_th=.5, vig=.5)
 def bend():
     """A wide road's long bend after dark from its wet verge: red trails close by, white ones beyond. pal = head, tail, lamp"""
     P = pal('#ffd69c,#ff3012,#ffb058'); hz, f, hc, R = num('hz', .35), num('f', 1.25), num('hc', 3.5), num('R', 84); pan = num('pan', .60); img = zeros(); acc = {}; pts = np.random.default_rng(SEED+9)
@@ -923,6 +906,38 @@ def drag(m, L, r):
     n = int(np.clip(r*1.5, 3, 13))|1; d = np.array([L[0], L[1]])/math.hypot(L[0], L[1]); o = 0; ws = 0
     for k in np.linspace(-1, 1, n): w = math.sqrt(1.02-k*k); o = o+w*np.roll(m, (int(round(k*r*d[1])), int(round(k*r*d[0]))), (0, 1)); ws += w
     return o/ws
+def tail():
+    """Wet asphalt at night from close above it: one car's two tail lights far out of focus, their light drawn out in the grain, the edge line beside. pal = tail, lamp, horizon, high"""
+    P = pal('#ff1c10,#ffaa54,#2b3350,#070c1c'); K = 2; hz, f, hc, yaw = num('hz', .37), num('f', 1.2), num('hc', .26), num('yaw', .085); r = np.random.default_rng(SEED+3); q = 600; ea, ee = np.meshgrid(np.arange(-1.4, 1.4, 1/q, dtype=np.float32), np.arange(0, 1.3, 1/q, dtype=np.float32))
+    E = ramp(np.clip(ee/.7, 0, 1)**.6, [P[2], '#141c38', P[3], P[3]])*num('skyk', .34); tree = .085+.05*fbm(ea*5+3, ea*0+.5, 5, SEED+1)+.07*smooth(np.abs(ea-yaw), .12, .8); wall = smooth(tree-ee, -.008, .008)[..., None]; E = E*(1-.90*wall)
+    def lamp(az, el, ra, rb, k, c): E[:] += (smooth(np.maximum(np.abs(ea-az)/ra, np.abs(ee-el)/rb)*.4+np.hypot((ea-az)/ra, (ee-el)/rb)*.6, 1.15, .85)*k)[..., None]*C(c)
+    c0, e0, sp = .105, .100, num('sp', .155); body = smooth(np.abs(ea-c0)+.35*np.clip(ee-.10, 0, 1)-.02*smooth(ee, .0, .03), sp+.052, sp+.030)*smooth(ee, .176, .160); E *= (1-.85*body)[..., None]
+    for sd in (-1, 1):
+        lamp(c0+sd*sp, e0, .036, .011, 12, P[0]); lamp(c0+sd*(sp+.014), e0-.001, .016, .008, 10, P[0]); lamp(c0+sd*(sp-.008), e0+.002, .012, .004, 7, '#ff5a30')
+    for az, el, k in ((-.52, .29, 3.0), (-.285, .185, 2.0), (-.145, .125, 1.3), (.405, .20, 2.0), (.30, .155, 1.0)): lamp(az, el, .010*(.4+2*el), .010*(.4+2*el), k, P[1])
+    for i in range(9): lamp(r.uniform(-.75, .75), .012+.05*r.random()**2, .004, .004, r.uniform(.2, 1.0), ['#ffb45e', '#ffd9a8', '#ff8a4a'][i % 3])
+    over = np.exp(-np.hypot(ea+.30, (ee-.72)/1.3)/.11)*num('over', .9); E += over[..., None]*C('#ffb878')                                    # a street lamp above the frame, wide
+    lev = [np.maximum(blur(E, s), 0) for s in (1.5, 8)]
+    def look(az, el, i): T = lev[i]; return T[np.clip(np.abs(el)*q, 0, T.shape[0]-1).astype(int), np.clip((az+1.4)*q, 0, T.shape[1]-1).astype(int)]
+    y, x = np.mgrid[0:H*K, 0:W*K].astype(np.float32); a, b = ((x+.5)/(W*K)-.5)*ASP/f, np.maximum((y+.5)/(H*K)-hz, .0015)/f; d = np.minimum(hc/b, 60); X = a*d; L = np.sqrt(a*a+1+b*b); ty = X*math.cos(yaw)-d*math.sin(yaw)
+    def stones(n, k):
+        """the grain: how far inside its stone a point is, and the stone's own number"""
+        px, py = X*n, d*n; ci, cj = np.floor(px), np.floor(py); best = np.full(px.shape, 9., np.float32); nxt, idn = best.copy(), best*0
+        for i in (-1, 0, 1):
+            for j in (-1, 0, 1): gi, gj = ci+i, cj+j; e = np.hypot(gi+.5+.75*(vnoise(gi, gj, SEED+k)-.5)-px, gj+.5+.75*(vnoise(gi, gj, SEED+k+1)-.5)-py)*(.85+.35*vnoise(gi, gj, SEED+k+2)); near = e < best; nxt = np.where(near, best, np.minimum(nxt, e)); idn = np.where(near, vnoise(gi, gj, SEED+k+3), idn); best = np.where(near, e, best)
+        return nxt-best, idn
+    e1, i1 = stones(92, 40); lum = lambda fr, k, o=3: fbm(X*fr, d*fr, o, SEED+k)-.5; far = smooth(d, 5, 1.4)
+    h = .0013*(1-np.exp(-e1/.28))*(.35+1.0*i1)+.0005*lum(140, 14)*far+.0022*lum(34, 15)+.009*lum(3.1, 16)+.012*lum(.9, 17); tilt = .0012*(i1-.5)*e1
+    w0, w1 = num('l0', -.42), num('l1', -.30); paint = smooth(ty+.003*lum(60, 20), w0-.002, w0+.002)*(1-smooth(ty+.003*lum(60, 21), w1-.002, w1+.002)); worn = smooth(fbm(X*26, d*26, 4, SEED+22, .6)+.25*i1, .80, .70); paint = paint*worn; h = h*(1-.45*paint)+.0022*paint+tilt
+    level = -.0034+.011*smooth(fbm(X*1.5+5, d*.75, 4, SEED+18, .5), .40, .80); wet = smooth(level-h, 0, .0006); film = np.maximum(h, level)+.00006*wet*(fbm(X*30, d*20, 3, SEED+19)-.5); gx, gy = world_slope(film, X, d, K, f, hc); cap = lambda g: g/np.sqrt(1+(g/.30)**2); gx, gy = cap(gx)*(.35+.65*far), cap(gy)*(.35+.65*far)
+    def mirror(nx, ny, i): n = 1/np.sqrt(nx*nx+ny*ny+1); N = (-nx*n, -ny*n, n); V = (a/L, 1/L, -b/L); dn = np.minimum(V[0]*N[0]+V[1]*N[1]+V[2]*N[2], -.015); rx, ry, rz = V[0]-2*dn*N[0], V[1]-2*dn*N[1], V[2]-2*dn*N[2]; el = np.arcsin(np.clip(rz, -.2, 1)); return look(np.arctan2(rx, ry), el, i)*smooth(el, -.08, .02)[..., None], .02+.98*(1+dn)**5
+    out = 0; rough = num('rough', .13)
+    for k in range(6): j1, j2 = (vnoise(X*700+k*31, d*700, SEED+60+k)-.5, vnoise(X*700+k*31, d*700+9, SEED+70+k)-.5); m, fr = mirror(gx+j1*rough*.5, gy+j2*rough*2+rough*(k-2.5)*.42, 1); out = out+m*np.clip(fr, .04, .8)[..., None]/6
+    flat = (.02+.98*(1-b[::K, ::K]/L[::K, ::K])**5)[..., None]; pc = lens(look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(v-hz, 0, 1)/f), 0)*1., np.full((H, W), num('coc', 58), np.float32), 3); tar = C('#4a4642')*(.12+.9*i1**2)[..., None]*.018; redl = np.exp(-np.hypot(X-c0*4, (d-4)*.5)/1.2)*.05; lit = C('#ffb878')*.05+C('#5b6c9c')*.05+C(P[0])*redl[..., None]
+    white = C('#e6dcc8')*(.45+.5*fbm(X*70, d*70, 3, SEED+24))[..., None]*lit*num('line', 2.8); base = tar*(1-paint[..., None])+white*paint[..., None]; img = (base+out*num('wet', 2.8)*(1-.45*paint)[..., None]*(.55+.8*i1)[..., None])*(1-wet)[..., None]+base*.35*wet[..., None]
+    wet1 = wet.reshape(H, K, W, K).mean((1, 3))[..., None]; img = img*(.45+.55*smooth(d, .38, 1.1))[..., None]; img = img.reshape(H, K, W, K, 3).mean((1, 3)).astype(np.float32)+pc*flat*wet1*num('pool', 1.3); sky_ = look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(hz-v, 0, 1)/f), 0); top = smooth(v, hz+.004, hz-.004)[..., None]; img = img*(1-top)+sky_*top; dd = np.where(v < hz+.002, 60, f*hc/np.maximum(v-hz, .002))
+    img = lens(img, num('coc', 58)*np.clip(np.abs(1-num('focus', .74)/dd)*np.where(dd < num('focus', .74), .6, 1)-.05, 0, .9)/.9, 8); mistk = np.exp(-np.abs(v-hz)/.09)*np.exp(-((u-.5-c0*f/ASP)/.30)**2)
+    return img+(mistk*.030)[..., None]*C(P[0])+bigblur(img, 120*S)*.10, dict(ev=num('ev', .9), bloom_k=.22, bloom_th=.7, vig=.40)
 
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
