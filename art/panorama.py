@@ -202,53 +202,9 @@ def arches():
         stroke(d, k, [(.2*W, .73*H), (.8*W, .73*H)], 5*S); stroke(d, k, [(.2*W, .845*H), (.8*W, .845*H)], 3*S)
     m = P.mask(holes); b = P.mask(bars); back = bigblur(img, 3*S); room = np.zeros_like(img)+C('#120c0a')*.25*(1+.6*fbm(u*4, v*4, 5, 3))[..., None]; soft = bigblur((m[..., None]*img), 70*S); room += soft*.16; edge = np.clip(bigblur(m[..., None], 3.5*S)-m[..., None], 0, 1); room += edge*soft*1.6
     fl = smooth(v, .885, .89); k = np.clip((v-.89)/.11, 0, 1); ref = np.zeros_like(img); hh = H-int(.89*H); src = (m[..., None]*img*(1-b[..., None]))[int(.86*H)-hh*3:int(.86*H)][::-3][:hh]; ref[H-hh:H-hh+len(src)] = src; room += bigblur(ref, 6*S)*.30*fl[..., None]; m = (m*(1-b*.96))[..., None]; return back*m+room*(1-m), dict(ev=num('ev', .35), bloom_k=.18, bloom_th=.6, vig=.55)
-def master(name):
-    """A finished picture, linear again: a far background"""
-    im = Image.open(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'media', 'masters', name+'.jpg')); return (np.asarray(im.convert('RGB'), np.float32)/255)**2.2
 def sample(a, x, y):
     """bilinear look-up at 0..1 coordinates, held at the edges"""
     h, w = a.shape[:2]; X, Y = np.clip(x*w-.5, 0, w-1.01), np.clip(y*h-.5, 0, h-1.01); i, j = X.astype(int), Y.astype(int); fx, fy = (X-i)[..., None].astype(np.float32), (Y-j)[..., None].astype(np.float32); return (a[j, i]*(1-fx)+a[j, i+1]*fx)*(1-fy)+(a[j+1, i]*(1-fx)+a[j+1, i+1]*fx)*fy
-def balloon():
-    """The mouth of a hot-air balloon within reach before dawn, cut by the frame above and below: cloth lit from inside by the burner, dunes in haze far below. The envelope is ray-marched, in metres, z = 0 at its mouth."""
-    P = Pano('dusk', hz=num('hz', .80), f=num('lens', 1.5)); hz, f, D = P.hz, P.f, num('dist', 20.); X0 = (num('bx', .665)-.5)*ASP/f*D; zc = num('zc', -4.25); N = 24
-    src = master('dubai-04'); sx, sy = u*.80+.06, .205+(v-hz+.012)*1.55; d = sample(src, sx, sy); lum = d @ np.array([.5, .35, .15], np.float32); sand_ = smooth(v, hz-.010, hz+.016); deep = np.clip((v-hz)/(1-hz), 0, 1)
-    dune = C('#b57a76')*(.05+4.2*np.clip(lum-.02, 0, 1)**1.15)[..., None]*(1-.5*deep)[..., None]*num('dune', 1.0); k = np.clip(1-deep*1.9, 0, 1)**1.7*.78; dune = dune*(1-k[..., None])+P.haze*(k*.70)[..., None]; P.img = P.img*(1-sand_[..., None])+dune*sand_[..., None]; P.img = bigblur(P.img, 2.2*S)
-    q = 2 if W > 700 else 1; w, h = W*q, int(.74*H)*q; Y, X = np.mgrid[0:h, 0:w].astype(np.float32); rx, rz = ((X+.5)/q/W-.5)*ASP/f, (hz-(Y+.5)/q/H)/f; rl = np.sqrt(rx*rx+1+rz*rz)
-    zs, rs_ = [-3, -.95, -.25, .25, 2, 4, 6, 8, 10, 12, 15, 18], [1.02, 1.30, 1.50, 1.86, 3.75, 5.75, 7.45, 8.75, 9.55, 9.85, 9.4, 7.4]; zz = np.linspace(-.95, 18, 1200); rr = sum(np.interp(zz+o*(.18+.05*np.clip(zz, 0, 16)), zs, rs_) for o in np.linspace(-1, 1, 15))/15; dr = np.gradient(rr, zz); arc = np.concatenate([[0], np.cumsum(np.hypot(np.diff(zz), np.diff(rr)))])
-    def lobes(ph): t = ((ph*N/(2*np.pi)+.31) % 1)*2-1; return t, 1-t*t
-    t = np.full((h, w), D-9.9, np.float32); done = np.zeros((h, w), bool); alive = np.ones((h, w), bool)
-    for i in range(190):
-        ii = np.nonzero(alive.ravel())[0]
-        if len(ii) == 0: break
-        T = t.ravel()[ii]; a, b, z = rx.ravel()[ii]*T-X0, T-D, rz.ravel()[ii]*T+zc; rho = np.hypot(a, b); R = np.interp(z, zz, rr); _, bul = lobes(np.arctan2(b, a)); R = R+bul*R*.016*np.clip(z*.8+.5, .25, 1); dist = np.where(z < -.95, np.minimum(np.hypot(rho-1.31, -.95-z), np.maximum(np.abs(rho-1.55-.9*z)*.6, .10)), np.abs(rho-R)*.66); hit = dist < .008; T2 = T+np.maximum(dist*.92, .004); t.ravel()[ii] = np.where(hit, T, T2); done.ravel()[ii] |= hit; alive.ravel()[ii] = ~hit&(T2 < D+10.5)&(z < 17)
-    a, b, z = rx*t-X0, t-D, rz*t+zc; ph = np.arctan2(b, a); tt, bul = lobes(ph); rho = np.hypot(a, b); g = np.floor(ph*N/(2*np.pi)+.31); s = np.interp(z, zz, arc); slope = np.interp(z, zz, dr); gw = 2*np.pi*rho/N                                     # gore, place across and along it
-    row = np.floor(s/.86+.35*vnoise(g*3.7+.5, g*0+.5, 5)); ds = (s/.86+.35*vnoise(g*3.7+.5, g*0+.5, 5)-row)*.86; ds = np.minimum(ds, .86-ds); dt = (1-np.abs(tt))*gw/2                                                   # metres to the nearest seam
-    puck = (vnoise(tt*gw*7+g*31, row*5.3+.5, 8)-.5)*np.exp(-ds/.12)*2.2+(fbm(s*2.6, g*9.1+tt*.7, 4, 3)-.5)*np.exp(-dt/.20)*3.0+(fbm(tt*gw*1.1+g*17, s*.9, 4, 12)-.5)*.5; lean = -2*tt*.016*N/2*1.5+puck*.32
-    nx, ny, nz = np.cos(ph)-np.sin(ph)*lean, np.sin(ph)+np.cos(ph)*lean, -slope+puck*.18; nl = np.sqrt(nx*nx+ny*ny+nz*nz); nx, ny, nz = nx/nl, ny/nl, nz/nl; face = -(nx*rx+ny+nz*rz)/rl; inner = (np.cos(ph)*rx+np.sin(ph)-slope*rz > 0)&(b > 0)
-    E = 0
-    for fz, wgt in ((-1.2, .5), (-.3, .9), (.6, 1.0), (1.5, .9), (2.4, .6), (3.4, .3)): lx, ly, lz = -a, -b, fz-z; l2 = lx*lx+ly*ly+lz*lz; E = E+wgt*np.clip(-(lx*nx+ly*ny+lz*nz)/np.sqrt(l2), .06, 1)/(l2+.5)
-    E = E*num('burn', 1.0)+.030*np.exp(-np.clip(z, 0, 20)/5.5); tone = .80+.42*vnoise(g*7.3+.5, g*0+.5, 21); tone = tone*(.90+.22*vnoise(g*3.1+.5, row*4.7+.5, 22)); tone *= .93+.14*fbm(tt*gw*6+g*13, s*14, 3, 23)
-    seam = (1-.58*smooth(dt, .024, .012))*(1-.30*smooth(ds, .016, .007))*(1-.18*np.exp(-dt/.10)); ob = np.clip(np.abs(face), .18, 1); hue = vnoise(g*5.9+.5, g*0+.5, 31); cl = np.stack([np.interp(hue, [0, .45, .55, 1], [C(c)[j] for c in ('#e0692c', '#d9582a', '#e88a34', '#c94a26')]) for j in range(3)], -1); out_ = (E*tone*seam*(.40+.60*ob))[..., None]*cl
-    hot = np.clip(E/.55, 0, 1)[..., None]; out_ = out_*(1-hot*.35)+(E*tone*seam*.5)[..., None]*C('#ffb452')*hot*.9; out_ = out_*num('glowk', 5.6)
-    sk = P.sk.colour(nx*0, np.ones_like(nx), np.clip(.35+.5*nz, .02, 1)); out_ = out_+sk*cl*(.16+.10*nz)[..., None]*seam[..., None]
-    sk_c = (E*(.10+.20*fbm(ph*9, z*.9, 4, 4)**1.5)*(.35+.75*ob)*(1-.65*smooth(dt, .035, .015))*(1-.6*smooth(z, -.86, -.92)))[..., None]*C('#c85a2a')*num('skirt', 5.)+sk*.010; kk = smooth(z+.05*(vnoise(ph*11, ph*0+.5, 9)-.5), -.20, -.26)[..., None]; out_ = out_*(1-kk)+sk_c*kk
-    in_ = (E*seam*tone)[..., None]*(cl*.6+C('#ffc070')*.4)*num('ink', 4.6); col = np.where(inner[..., None], in_, out_); m = done.astype(np.float32)
-    def dn2(x): return x.reshape(h//q, q, w//q, q, -1).mean((1, 3)) if q > 1 else x
-    m_, col = dn2(m[..., None]), dn2(col*m[..., None]); hh = h//q; P.img[:hh] = P.img[:hh]*(1-m_)+col; glow = np.zeros_like(P.img); glow[:hh] = np.minimum(col, 2.5)
-    def pt(x, z, y=0.): e = D+y; return ((X0+x)/e*f/ASP+.5)*W, (hz-(z-zc)/e*f)*H
-    px = f*H/D; ax, az = (xx-pt(0, 0)[0])/px, (pt(0, 0)[1]-yy)/px                                                           # the flame: a torn column from the burner into the mouth
-    fz = np.clip((az+2.45)/4.2, 0, 1); wob = (fbm(az*1.6-3, ax*0+.5, 3, 41)-.5)*.34*fz**.7; wd = (.030+.22*fz**.8)*(.40+1.2*fbm(ax*3, az*2.6, 5, 42)); fl = np.exp(-((ax-wob)/wd)**2)*smooth(az, -2.44, -2.34)*np.clip(1.15-fz*.9, 0, 1)*(.55+.9*fbm(ax*5+wob*4, az*1.7-2, 4, 44)); 
-    sk_ = np.zeros((H, W), np.float32); sk_[:hh] = dn2((done&~inner).astype(np.float32)[..., None])[..., 0]; show = 1-.992*sk_; P.img += (fl*show)[..., None]*C('#ffb450')*4.4+(np.exp(-((ax-wob)/(wd*.45))**2)*(fl > .02)*np.exp(-fz/.10)*smooth(az, -2.42, -2.36)*show)[..., None]*C('#bcd2ff')*3
-    def rig(d, k):
-        top, bz0 = -3.72, -2.42; cx = (.78, .50); cor = [(sx*cx[0], sy*cx[1]) for sx in (-1, 1) for sy in (-1, 1)]
-        for x, y in cor: stroke(d, k, [pt(x, top, y), pt(x*.66, bz0, y*.66)], .050*px); [stroke(d, k, [tuple(c) for c in curve([pt(x*.66, bz0, y*.66), pt(x*(1.05+.10*o), -1.66+.05*o, y*1.0), pt(x*(1.42+.14*o), -.93, y*(1.42-.3*o))], 8)], .013*px) for o in (-1, .2, 1)]
-        for y in (-.33, .33): stroke(d, k, [pt(-.52, bz0, y), pt(.52, bz0, y)], .045*px)
-        poly(d, k, [pt(-.12, bz0+.03), pt(.12, bz0+.03), pt(.10, bz0-.10), pt(.06, bz0-.24), pt(-.06, bz0-.24), pt(-.10, bz0-.10)]); [stroke(d, k, [pt(-.135, bz0+z), pt(.135, bz0+z)], .020*px) for z in (.035, -.01, -.055)]
-        for x in (-.05, .05): stroke(d, k, [tuple(c) for c in curve([pt(x, bz0-.22), pt(x*6, bz0-.62), pt(x*12, top+.3), pt(x*14, top)], 8)], .020*px)
-        stroke(d, k, [tuple(c) for c in curve([pt(.35, -.9), pt(.42, -2.2), pt(.30, -3.2), pt(.40, -3.9)], 10)], .011*px)
-    m = P.mask(rig, .8*S); below = np.exp(-np.hypot(ax, az+2.3)/.55); top_ = blur(np.clip(m-np.roll(m, int(2*S)+1, 0), 0, 1)[..., None], .6*S)[..., 0]; steel = .5+.5*fbm(xx/px*14, yy/px*14, 3, 51)
-    P.img = P.img*(1-m[..., None])+(C('#150e12')*steel[..., None]+(below*(.02+.09*steel)+top_*.50*below)[..., None]*C('#ff9a48'))*m[..., None]
-    P.img += (bigblur(glow, 40*S)*.05+bigblur(glow, 160*S)*.06)*C('#ffb070'); return P.done(vig=.40)
 def reed(x, top, lean, sd, sc=1.0, foot=1.06):
     """One reed with its lance leaves and its nodding plume -> three drawings for Pano.mask: stem, leaves, plume. sc = thickness"""
     g = np.random.default_rng(SEED*997+sd); h = (foot-top)*H; st = curve([(x*W, foot*H), ((x+lean*.16+g.normal(0, .004))*W, foot*H-h*.36), ((x+lean*.48+g.normal(0, .004))*W, foot*H-h*.70), ((x+lean)*W, top*H)], 30); wind = 1 if lean >= 0 else -1; q = sc*S
