@@ -937,9 +937,9 @@ def tail():
     c0, e0, sp = .105, .100, num('sp', .155); body = smooth(np.abs(ea-c0)+.35*np.clip(ee-.10, 0, 1)-.02*smooth(ee, .0, .03), sp+.052, sp+.030)*smooth(ee, .176, .160); E *= (1-.85*body)[..., None]
     for sd in (-1, 1):
         lamp(c0+sd*sp, e0, .036, .011, 12, P[0]); lamp(c0+sd*(sp+.014), e0-.001, .016, .008, 10, P[0]); lamp(c0+sd*(sp-.008), e0+.002, .012, .004, 7, '#ff5a30')
-    for az, el, k in ((-.52, .29, 3.0), (-.285, .185, 2.0), (-.145, .125, 1.3), (.405, .20, 2.0), (.30, .155, 1.0)): lamp(az, el, .010*(.4+2*el), .010*(.4+2*el), k, P[1])
+    for az, el, k in ((-.52, .262, 3.0), (-.285, .185, 2.0), (-.145, .125, 1.3), (.405, .20, 2.0), (.30, .155, 1.0)): lamp(az, el, .010*(.4+2*el), .010*(.4+2*el), k, P[1])
     for i in range(9): lamp(r.uniform(-.75, .75), .012+.05*r.random()**2, .004, .004, r.uniform(.2, 1.0), ['#ffb45e', '#ffd9a8', '#ff8a4a'][i % 3])
-    over = np.exp(-np.hypot(ea+.30, (ee-.72)/1.3)/.11)*num('over', .9); E += over[..., None]*C('#ffb878')                                    # a street lamp above the frame, wide
+    over = np.exp(-np.hypot(ea+.30, (ee-.72)/1.3)/.11)*smooth(ee, .31, .48)*num('over', .9); E += over[..., None]*C('#ffb878')                                    # a street lamp above the frame, wide
     lev = [np.maximum(blur(E, s), 0) for s in (1.5, 8)]
     def look(az, el, i): T = lev[i]; return T[np.clip(np.abs(el)*q, 0, T.shape[0]-1).astype(int), np.clip((az+1.4)*q, 0, T.shape[1]-1).astype(int)]
     y, x = np.mgrid[0:H*K, 0:W*K].astype(np.float32); a, b = ((x+.5)/(W*K)-.5)*ASP/f, np.maximum((y+.5)/(H*K)-hz, .0015)/f; d = np.minimum(hc/b, 60); X = a*d; L = np.sqrt(a*a+1+b*b); ty = X*math.cos(yaw)-d*math.sin(yaw)
@@ -956,7 +956,7 @@ def tail():
     def mirror(nx, ny, i): n = 1/np.sqrt(nx*nx+ny*ny+1); N = (-nx*n, -ny*n, n); V = (a/L, 1/L, -b/L); dn = np.minimum(V[0]*N[0]+V[1]*N[1]+V[2]*N[2], -.015); rx, ry, rz = V[0]-2*dn*N[0], V[1]-2*dn*N[1], V[2]-2*dn*N[2]; el = np.arcsin(np.clip(rz, -.2, 1)); return look(np.arctan2(rx, ry), el, i)*smooth(el, -.08, .02)[..., None], .02+.98*(1+dn)**5
     out = 0; rough = num('rough', .13)
     for k in range(6): j1, j2 = (vnoise(X*700+k*31, d*700, SEED+60+k)-.5, vnoise(X*700+k*31, d*700+9, SEED+70+k)-.5); m, fr = mirror(gx+j1*rough*.5, gy+j2*rough*2+rough*(k-2.5)*.42, 1); out = out+m*np.clip(fr, .04, .8)[..., None]/6
-    flat = (.02+.98*(1-b[::K, ::K]/L[::K, ::K])**5)[..., None]; pc = lens(look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(v-hz, 0, 1)/f), 0)*1., np.full((H, W), num('coc', 58), np.float32), 3); tar = C('#4a4642')*(.12+.9*i1**2)[..., None]*.018; redl = np.exp(-np.hypot(X-c0*4, (d-4)*.5)/1.2)*.05; lit = C('#ffb878')*.05+C('#5b6c9c')*.05+C(P[0])*redl[..., None]
+    flat = (.02+.98*(1-b[::K, ::K]/L[::K, ::K])**5)[..., None]; pc = lens(look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(v-hz, 0, 1)/f), 0)*1., np.full((H, W), num('coc', 58), np.float32), 3); tar = C('#4a4642')*(.12+.9*i1**2)[..., None]*.018; redl = np.exp(-np.hypot(X-c0*4, (d-4)*.5)/1.2)*.05; lit = C('#ffc890')*.06+C('#7c90c8')*.09+C(P[0])*.6*redl[..., None]
     white = C('#e6dcc8')*(.45+.5*fbm(X*70, d*70, 3, SEED+24))[..., None]*lit*num('line', 2.8); base = tar*(1-paint[..., None])+white*paint[..., None]; img = (base+out*num('wet', 2.8)*(1-.45*paint)[..., None]*(.55+.8*i1)[..., None])*(1-wet)[..., None]+base*.35*wet[..., None]
     wet1 = wet.reshape(H, K, W, K).mean((1, 3))[..., None]; img = img*(.45+.55*smooth(d, .38, 1.1))[..., None]; img = img.reshape(H, K, W, K, 3).mean((1, 3)).astype(np.float32)+pc*flat*wet1*num('pool', 1.3); sky_ = look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(hz-v, 0, 1)/f), 0); top = smooth(v, hz+.004, hz-.004)[..., None]; img = img*(1-top)+sky_*top; dd = np.where(v < hz+.002, 60, f*hc/np.maximum(v-hz, .002))
     img = lens(img, num('coc', 58)*np.clip(np.abs(1-num('focus', .74)/dd)*np.where(dd < num('focus', .74), .6, 1)-.05, 0, .9)/.9, 8); mistk = np.exp(-np.abs(v-hz)/.09)*np.exp(-((u-.5-c0*f/ASP)/.30)**2)
