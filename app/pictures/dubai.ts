@@ -93,13 +93,13 @@ export const dubai08: PictureSource = {
 
 export const dubai09: PictureSource = {
   id: 'dubai-09',
-  base: '/media/dubai-09.2c35fe55',
+  base: '/media/dubai-09.f4346820',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The skyline at nightfall, above mist, rows of windows lit, the Burj Khalifa tallest among them',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABQAQCdASoMAAcABoCQJQBYdigAAP7s2UWKLdTMIRn1aPXJgAA=',
-  focus: '50% 50%',
+  alt: 'Shadows of palm leaves, on a sand-coloured plastered wall in low sun',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJaACdADblNJ4wADwOO53tCQFNQkx25CRUTINVZCGAAAA',
+  focus: '45% 40%',
 }
 
 export const dubai10: PictureSource = {

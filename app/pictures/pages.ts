@@ -73,13 +73,13 @@ export const serviceEvents: PictureSource = {
 
 export const serviceTransport: PictureSource = {
   id: 'service-transport',
-  base: '/media/service-transport.2fa3f7bc',
+  base: '/media/service-transport.1c59e46f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'White and red light trails along a road at night',
-  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABQAQCdASoMAAcABoCQJZwABDOAAP7vWg+r7+OUu8kAAA==',
-  focus: '50% 50%',
+  alt: 'A car\'s red tail lights out of focus, drawn out on wet asphalt at night beside a white line',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJYgAAlvQxoIA/uv+O++WsK/GIi/whcooAAAA',
+  focus: '58% 45%',
 }
 
 export const servicesClose: PictureSource = {

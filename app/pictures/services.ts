@@ -58,13 +58,13 @@ export const slugCarHire: PictureSource = {
 
 export const slugExcursions: PictureSource = {
   id: 'slug-excursions',
-  base: '/media/slug-excursions.0ec0541b',
+  base: '/media/slug-excursions.f13ca2c3',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The mouth of a hot-air balloon lit by its flame before dawn, hazy dunes far below',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJbACdAEXZC66SgAA/s2l+8AMA719xOV+gf3TR1eClhTbhgAAAA==',
-  focus: '64% 55%',
+  alt: 'A hot-air balloon\'s cloth close by, glowing honey and amber from inside, a violet dawn sky at its edge',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJbACdADy/bw5AAD+3IUfM0qP/6hkZBl8io1kxNdYXHgiso0AAA==',
+  focus: '62% 50%',
 }
 
 export const slugExcursionsNorth: PictureSource = {
