@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|rail|lamp|cup|snow (the six cities),
-glass|bow|star|pearls|lattice|lanterns|bands|bell|coil|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
+glass|star|pearls|lattice|lanterns|bands|bell|coil|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -298,40 +298,6 @@ def snow():
 
 
 # ------------------------------------------------------------------ other things within reach
-def caulked(name, dark, light, board=.055, spec=.55, soft=.08, run=1.0):
-    """laid deck: boards of teak along y with black seams"""
-    def b(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; i = g.m('FLOOR', g.div(x, board)); f = g.m('FRACT', g.div(x, board)); r = g.white(g.vec(i, g.m('FLOOR', g.add(g.div(y, 1.7), g.white(g.vec(i, 3, 1)))), 2))
-        fib = g.noise(g.vec(g.mul(x, 42), g.mul(y, 2.2), r), 5.0, 5, .65); seam = g.m('LESS_THAN', g.m('ABSOLUTE', g.sub(f, .5)), .455); t = g.add(g.mul(fib, .7), g.mul(r, .4)); c = g.mix(seam, (.006, .006, .007, 1), g.mix(t, hexc(dark), hexc(light)))
-        film = g.ss(g.noise(g.v('MULTIPLY', p, (1, run, 1)), 3.2, 5, .6), .50-soft, .50+soft); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .4; g.put(bm.inputs['Height'], g.add(g.mul(fib, .5), seam))
-        return g.principled(Base_Color=g.scalec(c, g.sub(1.0, g.mul(g.sub(1.0, film), .35))), Roughness=g.add(.07, g.mul(film, .42)), Specular=spec, Normal=bm.outputs[0])
-    return S.mat(name, b, 0)
-def line(path, mat, r=.0085, k=16):
-    """a round bar of one piece through the points; its UV runs along it in metres"""
-    p = np.array(curve(path, 26)[:-1]); V, F, U = [], [], []; d = np.gradient(p, axis=0); d /= np.linalg.norm(d, axis=1, keepdims=True); s_ = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
-    for q, t in zip(p, d):
-        a = np.cross(t, (0, .02, 1)); a /= np.linalg.norm(a); b = np.cross(t, a); V += [tuple(q+r*(math.cos(2*math.pi*j/k)*a+math.sin(2*math.pi*j/k)*b)) for j in range(k)]
-    for i in range(len(p)-1):
-        for j in range(k): F.append((i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k)); U += [(s_[i], j/k), (s_[i+1], j/k), (s_[i+1], (j+1)/k), (s_[i], (j+1)/k)]
-    S.mesh('line', V, F, [mat], True, uvs=U)
-def bow():
-    """from the foredeck over the bow: wet teak, the pulpit's rail, the sea that runs out into the city's own water"""
-    L, n = 3.4, 40; half = lambda t: .98*(1-t**2.1)**.82; deck = lambda t: .10*t*t; T = 1-(1-np.linspace(0, 1, n))**1.6
-    P = [(half(t), -1.4+(L+1.4)*t, deck(t)) for t in T]; V = [(s_*x, y, z) for x, y, z in P for s_ in (-1, 1)]; F = [(2*i, 2*i+1, 2*i+3, 2*i+2) for i in range(n-1)]
-    S.mesh('deck', V, F, [caulked('teakdeck', '#3a2012', '#9a6238', spec=A.get('spec', 1.0), soft=.22, run=.4)]); white = S.plain('gel', A.get('gel', '#8f887e'), .3, haze=0); steel = brass('steel', '#c4c6c8', .24)
-    V, F = [], []; sec = [(0, -.01), (0, .030), (.008, .041), (.020, .045), (.062, .042), (.075, .030), (.050, -.7)]; k = len(sec); hull = [(-x, y, z) for x, y, z in P[:-1]]+P[::-1]         # the bulwark runs round the stem in one piece
-    for i, (x, y, z) in enumerate(hull):
-        q, r = np.array(hull[max(i-1, 0)][:2]), np.array(hull[min(i+1, len(hull)-1)][:2]); d = (r-q)/np.linalg.norm(r-q); o = (-d[1], d[0]); V += [(x+o[0]*a, y+o[1]*a, z+h) for a, h in sec]
-    S.mesh('bulwark', V, [(i*k+j, (i+1)*k+j, (i+1)*k+j+1, i*k+j+1) for i in range(len(hull)-1) for j in range(k-1)], [white], True)
-    rail = lambda t, h: (half(t)+.03+.10*h, -1.4+(L+1.4)*t+.16*h*t**6, deck(t)+h); R = T[T > .05][::2]
-    for h, r in ((.58, .0135), (.31, .0065)): q = [rail(t, h) for t in R[:-1]]; line([(-x, y, z) for x, y, z in q]+[(0, rail(1, h)[1], rail(1, h)[2])]+q[::-1], steel, r, 14)
-    for t in (.14, .30, .46, .62, .78, .92):
-        for sg in (-1, 1): lo, up = rail(t, .03), rail(t, .58); line([(sg*(a+(b-a)*f), c+(d-c)*f, e+(g_-e)*f) for f in np.linspace(0, 1, 4) for (a, c, e), (b, d, g_) in [(lo, up)]], steel, .010, 12)
-    def sea(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .08; g.put(bm.inputs['Strength'], g.ss(y, 3, 22, A.get('ripple', .35), .04)); g.put(bm.inputs['Height'], g.add(g.noise(g.v('MULTIPLY', p, (.8, 1.6, 1)), 1.1, 4, .55, .4), g.mul(g.noise(p, 6, 3), .1)))
-        return g.mixsh(g.ss(y, 5, A.get('by', 3.2)-2), g.principled(Base_Color=hexc('#05090e'), Roughness=.12, Specular=.6, IOR=1.33, Normal=bm.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])
-    S.mesh('sea', [(-60, 1, -1.4), (60, 1, -1.4), (60, A.get('by', 3.2)-.5, -1.4), (-60, A.get('by', 3.2)-.5, -1.4)], [(0, 1, 2, 3)], [S.mat('sea', sea, 0)])
-    area((-.75, 7, 2.7), (0, 1, 0), '#ffbe8a', A.get('k1', 60), 1.6)
 def cord(k=1.0):
     """laid rope's yarns; k is the rope's thickness over a thin line's"""
     def b(g):

@@ -260,6 +260,47 @@ def vine():
         f_ = small(smooth(inside(*place(*q, size, turn, .12, .05), seed), -.006, .006)[..., None]); g_ = small(glow[..., None]); col = (C('#b8741c') if seed % 2 else C('#a04a1a'))*g_*.60; lay = lens(np.concatenate([col*f_, f_], -1), np.full((H, W), float(soft)), 2); back = back*(1-.88*lay[..., 3:])+lay[..., :3]
     stalk = small(smooth(np.abs(a+.10*np.sin(b*5)*(b < 0)), .016, .010)[..., None]*(b < .01)[..., None]*1.0); leaf_ = leaf_*(1-stalk)+np.concatenate([stalk*C('#c0704a')*.35, stalk], -1); t = v*.55-u*.85; leaf_ = lens(leaf_, num('coc', 17)*smooth(np.abs(t-num('focus', -.12)), .10, .62)); img = back*(1-leaf_[..., 3:])+leaf_[..., :3]; img = img+(np.exp(-(d0/.10)**1.4)*.22+np.exp(-d0/.30)*.10)[..., None]*C('#ff9a50')
     return img, dict(ev=num('ev', .3), bloom_k=.20, bloom_th=.75, vig=.42)
+def incense():
+    """Incense at night: smoke from an ember in a dark burner, lit from the side by a low lamp, a few lamps far behind. The smoke is a sheet of points: those that left the ember's rim at one time are a row, carried by a flow whose eddies rise with it; its folds are the bright lines."""
+    r = np.random.default_rng(SEED+2); ex, ey = .43, .815; N = 48; k = np.fft.fftfreq(N)*N; kk = np.stack(np.meshgrid(k, k, k, indexing='ij'), -1); q = np.sqrt((kk**2).sum(-1))
+    A_ = np.stack([np.fft.fftn(r.normal(size=(N, N, N))) for _ in range(3)], -1)*((q > .5)*np.exp(-(q/3.2)**2)*np.maximum(q, 1)**-1.2)[..., None]; V = np.real(np.fft.ifftn(1j*np.cross(kk, A_), axes=(0, 1, 2))); V = (V/V.std()).astype(np.float32).reshape(-1, 3)
+    def flow(p, L):
+        """velocity of the eddies, whose box is L wide"""
+        g = p/L*N; i = np.floor(g).astype(np.int32); t = g-i; o = 0; t = t*t*(3-2*t)
+        for a in (0, 1):
+            for b in (0, 1):
+                for c in (0, 1): w = (t[:, 0] if a else 1-t[:, 0])*(t[:, 1] if b else 1-t[:, 1])*(t[:, 2] if c else 1-t[:, 2]); o = o+w[:, None]*V[((i[:, 0]+a) % N*N+(i[:, 1]+b) % N)*N+(i[:, 2]+c) % N]
+        return o
+    nt, rings, ns = 1100, 3, 60; T, dt = 4.5, .02; born = np.linspace(0, T, nt); a = np.linspace(0, 2*np.pi, ns); P = np.zeros((nt, rings, ns, 3), np.float32); wob = lambda s: .006*(fbm(born*1.3+s, born*0, 3, SEED+s)-.5)[:, None]
+    for m, (x, y, ra, rb) in enumerate(((-.011, .004, .008, .003), (.004, -.004, .011, .004), (.016, .006, .004, .002))): P[:, m, :, 0] = x+ra*np.cos(a)+wob(3+m); P[:, m, :, 1] = y+rb*np.sin(a)+.3*ra*np.cos(a)+wob(6+m)
+    P = P.reshape(nt, rings*ns, 3)
+    for n in range(int(T/dt)):                                                                              # x to the right, y away, z up; heights of the picture, seconds
+        t = n*dt; m = np.searchsorted(born, t+dt); part = np.clip((t+dt-born[:m])/dt, 0, 1).astype(np.float32)[:, None, None]; p = P[:m].reshape(-1, 3); z = p[:, 2:]
+        g = smooth(z, .03, .55); up = .07+.40*smooth(z, -.02, .20)-.17*g; rise = np.array([0, 0, .27*t], np.float32); pull = -1.1*np.exp(-((z-.05)/.05)**2)+2.2*smooth(z, .10, .30)*smooth(z, .95, .6); mid = np.broadcast_to(P[:m].mean(1, keepdims=True), P[:m].shape).reshape(-1, 3)
+        w = flow(p-rise, .9)*(g*.155+.005)+flow(p-rise*1.15+.37, .4)*(g*.05); w[:, 0] += .03*g[:, 0]; w[:, :2] += pull*(p-mid)[:, :2]; w[:, 1] *= .6; w[:, 2:] += up; P[:m] += (w*dt).reshape(m, -1, 3)*part
+    P = P[::-1]; puff = (.55+.9*fbm(born[::-1]*3.1, born*0, 4, SEED+7)**1.3); M = int(1.6e7*min(1, (W/1600)**2*2)); D = 0
+    for c in range(4):
+        i, j = r2(M//4, c*M//4); i, j = i*(nt-1.001), j*rings; o = j.astype(int); j = (j-o)*(ns-1.001); a0, b0 = i.astype(int), j.astype(int); fi, fj = (i-a0)[:, None].astype(np.float32), (j-b0)[:, None].astype(np.float32); b0 = b0+o*ns
+        p = (P[a0, b0]*(1-fi)+P[a0+1, b0]*fi)*(1-fj)+(P[a0, b0+1]*(1-fi)+P[a0+1, b0+1]*fi)*fj; age = i/nt; s_ = (.0005+.0042*age**1.5); rim = .7+.5*np.cos(2*np.pi*j/ns+2*age)
+        g = np.random.default_rng(SEED+c+50); p = p+g.normal(size=p.shape).astype(np.float32)*s_[:, None]; coc = np.abs(p[:, 1])*.055; th, ro = g.random(len(coc))*6.2832, np.sqrt(g.random(len(coc)))*coc; per = 1/(1+p[:, 1]*.35)
+        px, py = ex*W+(p[:, 0]*per+ro*np.cos(th))*H, ey*H-(p[:, 2]*per+ro*np.sin(th))*H; D = D+splat(px, py+g.random(len(coc))*.0034*H, puff[a0]*rim*(.45+.55*smooth(age, .02, .22))*(1+1.6*age))
+    D = D/M*W*H/60
+    lx, lz = 1.02, .52; X, Z = (u-ex)*ASP, ey-v; dl = np.hypot((u-lx)*ASP, v-lz); shade = np.cumsum((bigblur(D[..., None], 6*S)[..., 0])[:, ::-1], 1)[:, ::-1]/H; lit = np.exp(-shade*2.2)/(1+(dl/.55)**2)*4.3
+    al = 1-np.exp(-D*.55); top = smooth(Z, 1.0, .35)*.5+.5; warm = C('#ffb884')*lit[..., None]+C('#7a5a92')*.10*top[..., None]; ember = np.exp(-np.hypot(X, Z)/.030)[..., None]*C('#ff5a20')*.5
+    back = zeros()+C('#30101c')*.125; back = back+(np.exp(-(np.hypot((u-.80)*ASP, v-.42)/.60)**1.5))[..., None]*C('#7a2c26')*.085+(np.exp(-(np.hypot((u-.16)*ASP, v-.55)/.80)**1.6))[..., None]*C('#4a182c')*.085; d_ = Disc(back)
+    for x, y, rad, c, b in ((.755, .335, 128, '#ff9a4c', .120), (.885, .555, 118, '#ff7038', .050), (.150, .465, 122, '#e06a44', .028)): d_(x*W, y*H, rad*S, C(c, b), .22, .30, .25)
+    back = blur(back, 2*S)+bigblur(back, 90*S)*.5; Y = -Z; rx, ry, cy = .350, .056, .150; th = np.arctan2((Y-cy)/ry, X/rx); rho = np.hypot(X/rx, (Y-cy)/ry); gleam = np.exp(-((th-.10)/.42)**2)*1.0+np.exp(-((np.abs(th)-2.75)/.30)**2)*.16+.045
+    bowl = C('#120a0c')*.5+(np.exp(-((X-.19)/.055)**2)*.05)[..., None]*C('#ff9a50'); body = smooth(rho, 1.0, .96)*(Y < cy)+(np.abs(X) < rx*.995)*(Y >= cy)*1.0; lip = np.exp(-((rho-1)/.055)**2)*np.where(Y > cy, 1, .8)
+    far = lens(np.concatenate([C('#0c0608')*.3*body[..., None]+(lip*gleam*.9*(Y < cy))[..., None]*C('#ffa860'), np.maximum(body, lip)[..., None]], -1), np.full((H, W), 9.0), 2); img = back*(1-far[..., 3:])+far[..., :3]
+    coal, cover = zeros(), zeros()[..., 0]
+    for m, (x, y, a, b, tilt, hot) in enumerate(((-.115, .085, .060, .038, .2, 0), (.120, .082, .062, .040, -.3, 0), (-.052, .062, .052, .036, -.4, .12), (.066, .058, .050, .034, .5, .18), (.006, .030, .044, .030, -.12, 1), (-.02, .098, .075, .040, .1, 0), (.09, .11, .06, .035, 0, 0))):
+        c, n = math.cos(tilt), math.sin(tilt); px, py = ((X-x)*c+(Y-y)*n)/a, (-(X-x)*n+(Y-y)*c)/b; ang = np.abs(px)**2.6+np.abs(py)**2.6; rough = fbm(X*17+m*9, Y*20, 5, SEED+60+m, .52)-.5; q_ = 1-ang+.55*rough; mk = smooth(q_, 0, .10); hgt = np.sqrt(np.clip(q_, 0, 1)); gy, gx = np.gradient(blur(hgt+.16*fbm(X*60, Y*75, 4, SEED+70+m, .6), .6), 1/H); nn = unit(np.stack([-gx*a*.8, -gy*b*.8, np.ones_like(gx)*1.0], -1)); dif = np.clip(nn@unit(np.array([.86, -.38, .25], np.float32)), 0, 1)
+        ash = smooth(fbm(X*95, Y*120, 5, SEED+80+m, .62), .40, .74)*.8; base = C('#1c1413')*(1-ash[..., None])+C('#8a7a74')*ash[..., None]; heat = hot*np.exp(-np.hypot((X-.006)/.030, (Y-.008)/.012)**2)*(1.0-.95*smooth(fbm(X*120, Y*170, 5, SEED+90+m, .66), .36, .62))+hot*.25*np.exp(-np.hypot((X-.01)/.06, (Y-.03)/.03)**2)*smooth(fbm(X*60, Y*60, 3, SEED+95, ridged=True), .45, .8)
+        sh = base*(dif*.45)[..., None]*C('#ffb070')+base*.012*C('#8a70b0')+base*(np.exp(-np.hypot(X, (Y-.03)*1.2)/.05)*.10)[..., None]*C('#ff6a30')+(heat**1.3)[..., None]*np.array([1.05, .125, .012], np.float32)+(heat**3)[..., None]*np.array([.50, .17, .02], np.float32); coal = coal*(1-mk[..., None])+sh*mk[..., None]; cover = np.maximum(cover, mk)
+    coal = lens(np.concatenate([coal*cover[..., None], cover[..., None]], -1), np.clip((Y-.03)*150, 0, 12)*1.0, 4); img = img*(1-coal[..., 3:])+coal[..., :3]; glow = np.exp(-np.hypot(X, (Y-.01)*1.3)/.05)[..., None]*C('#ff4a18')*.05; img = img+glow
+    al = al*smooth(Z, -.012, .075); img = img*(1-.55*al[..., None])+(warm+ember)*al[..., None]
+    near = ((Y > cy)*smooth(rho, .93, .97)*(np.abs(X) < rx*1.02))*1.0; near = np.maximum(near, lip*(Y > cy-.01)*smooth(lip, .3, .6)); nr = lens(np.concatenate([(bowl+(lip*gleam*1.1)[..., None]*C('#ffa860'))*near[..., None], near[..., None]], -1), np.full((H, W), 17.0), 2); img = img*(1-nr[..., 3:])+nr[..., :3]
+    return img, dict(ev=num('ev', .75), bloom_k=.16, bloom_th=.7, vig=.4)
 
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
