@@ -60,13 +60,13 @@ export const dubai05: PictureSource = {
 
 export const dubai06: PictureSource = {
   id: 'dubai-06',
-  base: '/media/dubai-06.4cf9982e',
+  base: '/media/dubai-06.a2b6c640',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Over a yacht’s bow at sunset: wet teak inside a steel rail, the Burj Al Arab and the skyline in mist ahead',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJaACdADZR/2AAPWW6Vemu7aXkwqo/neq4cZa5j2TqAAA',
-  focus: '42% 55%',
+  alt: 'Incense at night, a curl of smoke rising from its ember, warm lights far out of focus',
+  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAAAwAQCdASoMAAcABoCQJYwAA3AA/u8uaMXiKBnwrAAAAA==',
+  focus: '44% 60%',
 }
 
 export const dubai07: PictureSource = {
