@@ -1,7 +1,8 @@
 """Dubai hero: needle tower over a sea of gold fog, sail hotel in the gulf, low sun behind.
 
 inside= lamplight in the sail, quay= on its islet, thru=, thru_col= the low sun through its edge, hotel_haze= air before it, bank=x,y,half width,half depth,top,amount mist at its foot;
-vary=1 runs of lit rooms, dark towers and white offices; homes= for night: how bright its few amber flats are; crown= light on a few tower tops.
+vary=1 runs of lit rooms, dark towers and white offices; crown= light on a few tower tops.
+For night: homes= how bright the amber flats above the mist are, lantern= the sail lit from within, shore= the town's glow in the mist, drawn= the columns that calm water draws out of the sail and the brightest towers.
 For haze: slim= leaves only stepped towers so many times as tall as wide, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -12,14 +13,16 @@ if A.get('bank'): m['bank'] = tup(A['bank'])
 S = Scene(m)
 fog = m['fog']; m['fog'] = tup(A['veil']) if A.get('veil') else fog
 def homes(base, k, haze=1.0, least=.15):
-    """towers at night: flats lit in runs that gather in a few parts of a tower, most of them dim, each lamp its own amber; the water mirrors a soft column"""
+    """towers at night: flats lit in runs that gather in parts of a tower, most of them dim, each lamp its own amber, fewer far away and none in the mist; the water mirrors a soft column"""
+    top, length = fog[0], (*fog, 900)[4]
     def b(g):
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; s = [g.white(g.vec(at, q, 5.0)) for q in (1.7, 4.4, 8.1)]
         bay, fl = g.div(u, g.add(2.6, g.mul(s[0], 2.2))), g.div(v, 3.7); i, j = g.m('FLOOR', bay), g.m('FLOOR', fl); run = g.m('FLOOR', g.div(g.add(i, g.mul(g.white(g.vec(at, j, 3.0)), 9.0)), g.add(1.5, g.mul(s[1], 2.5)))); r, q, c = (g.white(g.vec(run, j, g.add(at, o))) for o in (11.0, 17.0, 23.0))
         part = g.ss(g.noise(g.vec(g.div(u, 30.0), g.div(v, 55.0), at), 1.0, 2, .5), .42, .68); p = g.mul(g.mul(g.add(.12, part), g.ss(s[2], .25, .95, least, 1.0)), .2*A.get('litk', 1.0))
         pane_ = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', bay), .5)), .44, .30), g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', fl), .5)), .40, .22)); on = g.mul(g.m('LESS_THAN', r, p), g.m('LESS_THAN', g.white(g.vec(i, j, at)), .8))
-        em = g.mul(g.mul(pane_, on), g.add(.05, g.mul(g.pow(q, 3.5), 1.2))); column = g.mul(p, g.mul(.11, g.ss(g.noise(g.vec(g.div(u, 13.0), g.div(v, 240.0), at), 1.0, 2, .5), .42, .68)))
-        return g.principled(Base_Color=g.scalec(g.mix(s[1], hexc(base[0]), hexc(base[1])), A.get('base_k', 1)), Roughness=.5, Specular=.3, Emission=g.mix(c, hexc('#ff8c3c'), hexc('#ffcb88')), Emission_Strength=g.mul(g.mix(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], em, column), k))
+        at_ = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(at_)[2]; nz = g.noise(g.v('MULTIPLY', at_, (1/length, 1/length, 3/length)), 1.0, 4, .55); clear = g.mul(g.ss(g.sub(z, g.mul(g.sub(nz, .5), top*1.3)), .5*top, .85*top), g.exp(g.div(g.sub(g.node('ShaderNodeCameraData').outputs['View Distance'], 3000.0), -3800.0)))
+        em = g.mul(g.mul(g.mul(pane_, on), clear), g.add(.06, g.mul(g.pow(q, 3.0), .9))); column = g.mul(g.mul(p, g.exp(g.div(z, -240.0))), g.mul(.7, g.ss(g.noise(g.vec(g.div(u, 13.0), g.div(v, 240.0), at), 1.0, 2, .5), .42, .68)))
+        return g.principled(Base_Color=g.scalec(g.mix(s[1], hexc(base[0]), hexc(base[1])), A.get('base_k', 1)), Roughness=.5, Specular=.3, Emission=g.mix(c, hexc('#ff9a4c'), hexc('#ffd29a')), Emission_Strength=g.mul(g.mix(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], em, column), k))
     return S.mat('homes', b, haze)
 HOMES = A.get('homes', 0)
 glass = homes(('#1c2028', '#3a332c'), HOMES) if HOMES else S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, vary=A.get('vary', 0))
@@ -73,12 +76,22 @@ def inner(g):
 def screen(g):
     c, k, e = inner(g); k = g.mul(k, g.sub(1.0, g.mul(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], .4)))      # the water gives back a part
     em = g.addc(g.scalec(c, g.mul(k, A.get('inside', .12))), g.scalec(sun_through, e))
+    if LANTERN: em = lantern(g)
     if A.get('silk'): x = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0]; em = g.addc(em, g.scalec(hexc(A.get('thru_col', '#ff9a4c')), g.mul(g.ss(x, hx+6.0, hx+70.0, .1, 1.0), A['silk'])))
     return g.principled(Base_Color=hexc('#625a54', A.get('base_k', 1)), Roughness=.6, Specular=.3, Emission=em, Emission_Strength=1.0)
+LANTERN = A.get('lantern', 0)
+def lantern(g):
+    """the cloth at night, one smooth ivory: bright at the foot and along the mast, its far side turning away"""
+    x, _, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; x, t = g.sub(x, hx), g.clamp(g.div(g.sub(z, 8.0), hh))
+    r = g.mul(g.pow(g.m('MAXIMUM', g.sub(1.0, g.pow(t, 2.2)), 0.0), .8), 74.0); q = g.clamp(g.div(x, g.add(r, 1.0)))
+    k = g.mul(g.add(.2, g.mul(g.exp(g.mul(t, -2.5)), .8)), g.mul(g.add(.46, g.mul(g.exp(g.mul(q, -2.4)), .54)), g.ss(q, .72, 1.0, 1.0, .72)))
+    k = g.mul(k, g.exp(g.mul(t, g.mul(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], -.8))))           # its mirror image fades towards the viewer
+    return g.scalec(g.mix(g.ss(t, .05, .9), hexc('#ffd6b6'), hexc('#ffc89c')), g.mul(k, LANTERN))
+def core(g): return g.principled(Base_Color=hexc('#6c665f'), Roughness=.7, Specular=.4, Emission=lantern(g), Emission_Strength=.86)
 def rim(g):
     """white-painted steel with a rim of the low sun"""
     n = g.node('ShaderNodeNewGeometry').outputs['Normal']; f = g.pow(g.clamp(g.v('DOT_PRODUCT', n, (.93, .3, .2))), 2.0)
-    spill = g.mul(g.exp(g.div(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2], -90.0)), A.get('inside', .12)*.2)   # what the screen throws back on it
+    spill = g.mul(g.exp(g.div(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2], -90.0)), A.get('inside', .12)*.2+LANTERN*.26)   # what the screen throws back on it
     return g.principled(Base_Color=hexc('#a49c92'), Roughness=.45, Emission=g.addc(g.scalec(hexc('#ffcf98'), spill), g.scalec(sun_through, f)), Emission_Strength=1.0)
 def quay(g):
     """a wall with unequal pools of lamplight"""
@@ -97,10 +110,10 @@ for i in range(30):
     a, b = i/31, (i+1)/31; H.tube([bow(a), bow(b, 3.4)], .5, 5, 1)
     if i % 3 == 0: H.tube([bow(a), face(a, .97)], .8, 5, 1)
 for a, b in ((0, .2), (.2, .4), (.4, .6), (.6, .78)):                                                  # trusses over the screen
-    H.tube([face(a+(b-a)*q, .04+.96*q) for q in (0, .2, .4, .6, .8, 1)], .9, 6, 1)
+    H.tube([face(a+(b-a)*q, .04+.96*q) for q in (0, .2, .4, .6, .8, 1)], .9, 6, 2 if LANTERN else 1)
 H.lathe(hx+57, hy-10, [(3, 205), (11.5, 210.5), (12.5, 212), (12.5, 213.2), (0, 213.4)], 28, 1, 1); H.tube([(hx+38, hy-8, 186), (hx+57, hy-10, 207)], 1.3, 6, 1); H.tube([(hx+40, hy-8, 206), (hx+57, hy-10, 208)], 1.2, 6, 1)
 H.prism([(hx-13, hy-14), (hx+10, hy-31), (hx+12, hy-26), (hx-12, hy+14)], 193, 198.5, 1, 1)
-H.to(S, 'sailhotel', [S.mat('screen', screen, hk), S.mat('rim', rim, hk), S.plain('core', '#6c665f', .7, haze=hk)])
+H.to(S, 'sailhotel', [S.mat('screen', screen, hk), S.mat('rim', rim, hk), S.mat('core', core, hk) if LANTERN else S.plain('core', '#6c665f', .7, haze=hk)])
 # its islet: a low quay of no regular shape, pavilions, palms, lamps, and a causeway to the shore
 I = Build(); rq = np.random.RandomState(41); K = [(hx+22+(84+rq.uniform(-9, 9))*math.copysign(abs(math.cos(a))**.8, math.cos(a)), hy-2+(40+rq.uniform(-5, 5))*math.sin(a)) for a in np.linspace(0, 2*math.pi, 22, False)]
 I.prism(K, -2, 3.2, 1, 0, 1)
@@ -124,5 +137,15 @@ I.to(S, 'islet', [S.mat('quay', quay, hk), S.plain('green', '#15140f', .8, haze=
 S.water(ripple=.8, scale=.012, rough=.09, haze=.8)
 S.mesh('land', [(-30000, 2500, 1), (30000, 2500, 1), (30000, 60000, 1), (-30000, 60000, 1)], [(0, 1, 2, 3)], [S.plain('sand', '#3a2f25', .9)])
 if A.get('mist'): S.mist([tup(q) for q in str(A['mist']).split(';')], 9000)
+def glow(name, y, x0, x1, soft, col, k, f):
+    """lamplight in the mist: an upright sheet that adds f(g, x, z) to what is behind it, less below `soft` metres, or the water's line is ruled"""
+    def b(g): x, _, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(col), g.mul(g.mul(f(g, x, z), g.ss(z, -2.0, soft)), k)))
+    o = S.mesh(name, [(x0, y, -1), (x1, y, -1), (x1, y, 900), (x0, y, 900)], [(0, 1, 2, 3)], [S.mat(name, b, 0)]); o.visible_diffuse = o.visible_shadow = False
+bell = lambda g, x, c, w: g.exp(g.mul(g.pow(g.m('ABSOLUTE', g.div(g.sub(x, c), w)), 2.0), -1.0))
+if A.get('shore'): glow('town', 2530, -4000, 4000, 45.0, '#ffb672', A['shore'], lambda g, x, z: g.mul(g.mul(g.add(.2, g.add(g.mul(bell(g, x, 420, 620), .8), g.mul(bell(g, x, -1330, 420), .55))), g.noise(g.vec(g.div(x, 420.0), 4.0, g.div(z, 260.0)), 1.0, 3, .5)), g.exp(g.div(z, -78.0))))
+if LANTERN: glow('foot', 1840, hx-900, hx+900, 55.0, '#ffcd98', LANTERN, lambda g, x, z: g.mul(g.add(g.mul(bell(g, x, hx+30, 95), g.mul(g.exp(g.div(z, -38.0)), .34)), g.mul(bell(g, x, hx+30, 250), g.mul(g.exp(g.div(z, -80.0)), .1))), g.add(.4, g.mul(g.noise(g.vec(g.div(x, 120.0), 2.0, g.div(z, 40.0)), 1.0, 3, .5), 1.2))))
+if A.get('drawn'):
+    eye = tup(A.get('cam', '-60,-500,130')); towers = ((-1502, .5), (-1329, .9), (-1270, .6), (-308, 1.5), (-119, .8), (-44, .5), (32, .8), (107, 1.6), (226, 2.2), (377, .7), (421, .9), (653, .5), (712, 1.2), (788, 2.6))      # on the camera's lines to them, behind the shore, so that a column is bright at the mist's edge
+    S.streaks([(x, 2740, 0, q) for x, q in towers], eye, A['drawn'], 4.2, .0032, '#ffb26a'); S.streaks([(hx-24, hy+250, 0, 2.2)], eye, A['drawn'], 4.4, .009, '#ffd2a4')
 S.camera((-60, -500, 130), (-20, 4000, 470), lens=A.get('lens', 58))
 S.render(A.get('out', RENDERS + 'dubai.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', 0.0))
