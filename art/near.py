@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|rail|lamp|cup|snow (the six cities),
-glass|star|pearls|lattice|lanterns|bands|bell|coil|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
+glass|star|pearls|lattice|lanterns|bands|bell|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -45,16 +45,7 @@ def lobby(w=960, h=600):
     for x, y, k in ((.40, .585, .35), (.535, .555, .8), (.645, .59, 1.3), (.79, .55, 1.0), (.93, .575, 1.3)): img += c('#ff9a44')*(((np.abs(X-x) < .010+.10*(Y-y+.02))*(np.abs(Y-y) < .020))*k*2.2+np.exp(-((X-x)**2*2.6+(Y-y)**2)/.004)*k*.10)[..., None]
     for i in range(80): x, y = .36+.64*g.random()**.7, g.choice([.20, .26, .47, .52, .56, .60, .62])+g.normal(0, .014); j, i_ = int(y*h), min(int(x*w), w-3); img[j-1:j+1, i_-1:i_+1] += c(['#ff9e48', '#ffbe78', '#ff8a3c'][g.integers(3)])*(8+80*g.random()**2.4)*(x-.2)
     return np.maximum(img, 0)[::-1]
-def glitter(w=960, h=600):
-    """open water towards a low sun, for a lens that blurs it: a hazy far bank, waves, each glint a point"""
-    X, Y = np.meshgrid(np.linspace(0, 1, w, dtype=np.float32), np.linspace(0, 1, h, dtype=np.float32)); g = np.random.default_rng(4); c = lambda q: np.array(hexc(q), np.float32); xs = .66; d = np.clip(Y-.5, 0, 1)[..., None]; side = np.exp(-((X-xs)/.30)**2)[..., None]
-    img = np.where(Y[..., None] < .5, c('#e89a4e')*(.55+.75*side)*np.exp(-np.clip(.5-Y, 0, 1)*1.6)[..., None], (c('#a05c34')*(.16+.5*side)*np.exp(-d*5)+c('#2c2a3c')*.5*(1-np.exp(-d*6)))*(.55+.9*fbm(X*16/(.15+(Y-.5).clip(0)*3), 5/(.02+(Y-.5).clip(0)), 4, 3))[..., None])
-    bank = (np.abs(Y-.5) < .012+.012*fbm(X*7, X*0, 4, 6))*(Y < .503); img = np.where(bank[..., None], img*.55+c('#6a3a34')*.12, img)
-    for i in range(1700):
-        t = g.random()**1.6*.5; x = xs+g.normal(0, .055+.32*t); j, i_ = int((.503+t)*h), int(x*w)
-        if 2 < i_ < w-4 and j < h-1: img[j, i_-1:i_+1+int(3*t)] += c(['#ffb056', '#ff9a40', '#ffc684'][g.integers(3)])*(1.0+70*g.random()**6)*(.2+1.9*t)
-    return np.maximum(img, 0)[::-1]
-OWN = dict(wheel=coast, bell=lobby, coil=glitter)       # kinds with a view of their own
+OWN = dict(wheel=coast, bell=lobby)       # kinds with a view of their own
 def backdrop(y, z0, width):
     if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
     im = bpy.data.images.load(os.path.join(HERE, '..', 'media', 'masters', str(A['back'])+'.jpg')); im.colorspace_settings.name = 'Raw'
@@ -302,7 +293,7 @@ def cord(k=1.0):
     """laid rope's yarns; k is the rope's thickness over a thin line's"""
     def b(g):
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; q = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(q, 900/k, 4, .6); big = g.noise(q, 45/k, 4, .6); yarn = g.m('SINE', g.add(g.add(g.mul(v, 2*math.pi*27), g.mul(u, 150.0/k)), g.mul(n, 3.0))); h = g.add(g.mul(yarn, .5), g.mul(n, .8)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0009*k; bm.inputs['Strength'].default_value = .7; g.put(bm.inputs['Height'], h)
-        return g.principled(Base_Color=g.mix(g.clamp(g.add(g.mul(big, .7), g.mul(n, .35))), hexc(A.get('cord0', '#8d7d66')), hexc(A.get('cord1', '#f0e6d4'))), Roughness=A.get('cordr', .85), Sheen=.4, Normal=bm.outputs[0])
+        return g.principled(Base_Color=g.mix(g.clamp(g.add(g.mul(big, .7), g.mul(n, .35))), hexc('#8d7d66'), hexc('#f0e6d4')), Roughness=.85, Sheen=.4, Normal=bm.outputs[0])
     return S.mat('cord', b, 0)
 def curve3(pts, n=26):
     """Catmull-Rom through points in space"""
@@ -336,18 +327,6 @@ def bell():
     dome = curve([(.0405, .0098), (.0416, .0100), (.0420, .0111), (.0413, .0122), (.0408, .0136), (.0402, .0200), (.0378, .0272), (.0326, .0335), (.0250, .0378), (.0150, .0402), (.0068, .0409)], 14); lathe('dome', dome+[(r*.965, z-.0012) for r, z in reversed(dome)], spun(.15, .45), x, y, 256)
     lathe('button', curve([(.0066, .0405), (.0066, .0424), (.0058, .0432), (.0030, .0435)], 6)+[(.0026, .0437), (.0026, .0476)]+curve([(.0030, .0478), (.0074, .0481), (.0082, .0491), (.0078, .0503), (.0056, .0515), (.0028, .0521), (.00001, .0523)], 8), spun(.13, 0), x, y, 96)
     sheet((-.34, .14, .17), (x, y, .02), '#ffb878', A.get('k1', 17), .22, .5); sheet((.36, .06, .14), (x, y, .02), '#ff9a58', A.get('k2', 9), .10, .34); sheet((.05, .0, .55), (x, y, .03), '#ffe2c0', A.get('k3', 2.4), .7, .40); sheet((-.36, -.62, .42), (x, y, .03), '#ffcf9c', A.get('k4', .7), 1.5, .8)
-def coil():
-    """a coil of fibre rope thrown down on worn boards, a low sun across it, the glitter of the water behind"""
-    jetty(wood('board', '#2a1d14', '#8a7258', along=(16, 1, 16), rough=.58, wet=.04, own=.34)); r, X, Y = .0125, .05, .02; turns = [(.076+2*r*(c+o), .98*r+1.70*r*l) for l, o, cs in ((0, 0, (4, 3, 2, 1, 0)), (1, .5, (0, 1, 2, 3)), (2, 1, (1.6, .5))) for c in cs]+[(.045, .98*r)]; P = []
-    for i, t in enumerate(np.arange(0, 11.37, 1/16)):                 # each turn lies beside or above the one before; it changes lanes within a quarter
-        k = int(t); f = np.clip((t-k-.72)/.28, 0, 1); f = f*f*(3-2*f); a, b = turns[k], turns[min(k+1, len(turns)-1)]; R, z = (u+(v-u)*f for u, v in zip(a, b)); q = 2*math.pi*t+A.get('turn', 2.4); R += .0032*math.sin(q*.37+1)+.0026*math.sin(q*1.31)+.0015*math.sin(q*2.7); P.append((X+R*1.08*math.cos(q), Y+R*math.sin(q), z+.0014*math.sin(q*1.7)+(.0012*math.sin(q*.9) if k else 0)))
-    a = np.array(P[0]); d = a-np.array(P[1]); d /= np.linalg.norm(d); tail = [tuple(a+d*.05*n+np.array([-.0075*n*n, -.0030*n*n, 0])) for n in range(12, 0, -1)]; P = [(x, y, .98*r) for x, y, _ in tail]+P
-    P = [(x, y, max(z, .96*r)) for x, y, z in P]; rope(P, cord(1.35), r); hair = S.mat('hair', lambda g: g.mixsh(.45, g.principled(Base_Color=hexc('#d0a868'), Roughness=.7, Specular=.2), g.node('ShaderNodeBsdfTranslucent').outputs[0]), 0)
-    C = curve3(P); T = np.gradient(C, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); n = 14000; i = rs.randint(0, len(C), n); t = T[i]; U = np.cross(t, (0, .02, 1)); U /= np.linalg.norm(U, axis=1, keepdims=True); W = np.cross(t, U); q = rs.rand(n, 1)*2*np.pi; out = np.cos(q)*U+np.sin(q)*W; lay = np.cross(t, out)
-    L = .004+.017*rs.rand(n, 1)**2.4; aim = t*rs.normal(0, .8, (n, 1))+lay*rs.normal(.4, .7, (n, 1))+out*(.25+.9*rs.rand(n, 1)); aim /= np.linalg.norm(aim, axis=1, keepdims=True); bend = rs.normal(0, .5, (n, 3)); w = (.00009+.00010*rs.rand(n, 1)); V = []
-    for j in range(5): f = j/4; c = C[i]+out*r*.93+aim*L*f+bend*L*f*f*.6; V += [c+w*(1-.6*f)*(math.cos(k)*U+math.sin(k)*W) for k in (0, 2.1, 4.2)]
-    V = np.stack(V, 1).reshape(-1, 3); B0 = 15*np.arange(n); F = np.concatenate([np.stack([B0+3*j+k, B0+3*j+(k+1) % 3, B0+3*j+3+(k+1) % 3, B0+3*j+3+k], 1) for j in range(4) for k in range(3)]); S.mesh('fuzz', V.tolist(), F.tolist(), [hair], True)
-    S.lamp((1.9, .45, .50), '#ffa55a', 200, .14, 'AREA', (X, Y, 0)); area((-1.2, -.25, .55), (X, Y, 0), '#8f9cd8', A.get('k2', 14), .6); area((.5, 1.8, .7), (X, Y, 0), '#ff9a50', A.get('k1', 14), .8)
 def bands():
     """two gold rings on dark stone"""
     slab(stone('rail', '#0c0a0a', '#1d1917', .20, 420, .5, .2), .14); gold = brass('gold', '#e2b25c', .07)

@@ -302,6 +302,59 @@ def incense():
     near = ((Y > cy)*smooth(rho, .93, .97)*(np.abs(X) < rx*1.02))*1.0; near = np.maximum(near, lip*(Y > cy-.01)*smooth(lip, .3, .6)); nr = lens(np.concatenate([(bowl+(lip*gleam*1.1)[..., None]*C('#ffa860'))*near[..., None], near[..., None]], -1), np.full((H, W), 17.0), 2); img = img*(1-nr[..., 3:])+nr[..., :3]
     return img, dict(ev=num('ev', .75), bloom_k=.16, bloom_th=.7, vig=.4)
 
+def rope():
+    """Two laid ropes across the frame, from a hand's breadth: three strands each, yarns laid the other way, fibres along the yarns; stray fibres in the low sun, salt, the glitter of the sea far out of focus."""
+    f = 1.6; X, Z = rays(.5, f); V = np.stack(np.broadcast_arrays(X, np.float32(1), Z), -1).reshape(-1, 3).astype(np.float32); sun = unit(np.array([-.70, .16, .58], np.float32)); pitch = 6.6
+    R_ = [(np.array(c, np.float32), unit(np.array(d, np.float32)), r, ph, sd) for c, d, r, ph, sd in (((-.15, 9.6, -.10), (.80, .30, .45), .98, .4, 11), ((1.55, 11.6, -1.35), (.86, .12, .36), .92, 2.2, 23))]
+    def frame(o):
+        c, d, r, ph, sd = o; a = unit(np.cross(d, np.array([0, 0, 1], np.float32))); return a, np.cross(a, d)
+    def local(p, o):
+        """along the rope, the strand, its own polar coordinates"""
+        c, d, r, ph, sd = o; a, b = frame(o); q = p-c; s = q@d/r; x, y = q@a/r+.05*np.sin(s*.55+sd), q@b/r+.05*np.sin(s*.43+sd*2); th = np.arctan2(y, x)-(2*np.pi/pitch*s+ph); k = np.round(th*3/(2*np.pi)); th = th-k*2*np.pi/3; rho = np.hypot(x, y); k = np.mod(k, 3); return s, k, rho*np.cos(th)-.53, rho*np.sin(th)/1.14
+    def dist(p, o, fine=0):
+        """distance to a rope; fine: with its yarns and fibres; and the yarn's height, own number and grain, angle and place along the rope"""
+        s, k, e, g = local(p, o); sd = o[4]; d = np.hypot(e, g)-.485-.018*np.sin(s*1.3+k*2.1+sd)
+        if not fine: return d*o[2]
+        ps = np.arctan2(g, e)+.93*s; ps = ps+.10*(vnoise(s*.9, ps*1.2+k*7, sd+1)-.5)+.035*(vnoise(s*3.1, ps*4+k*7, sd+2)-.5); n = 10/(2*np.pi); q = ps*n; yarn = np.floor(q)+k*31; w = q-np.floor(q); own = vnoise(yarn*1.7+.5, yarn*0+.5, sd+3); hy = np.sqrt(np.clip(1-(2*w-1)**2, 0, 1))*(.055+.030*own)+.05*(own-.5)
+        fx, fl = ps*n*13+w*3+s*1.5, s*2.1+own*50; grain = fbm(fx, fl, 3, sd+4, .6); grain = .6*grain+.4*vnoise(fx*2.6+2.2*np.sin(s*2+yarn), fl*2.3, sd+7); hf = (grain-.5)*.050
+        return (d-hy-hf+.05)*o[2], hy, own, grain, ps, s
+    def shade(n, along, v_, sh, ao, own, grain):
+        h = unit(sun-v_); dif = np.clip((n@sun)*.88+.12, 0, 1)*sh; th = (along*h).sum(-1); sp = np.clip(1-th*th, 0, 1)**26*np.clip(n@sun+.15, 0, 1)*sh; rim = (1-np.clip(-(n*v_).sum(-1), 0, 1))**2.2*np.clip(n@sun+.35, 0, 1)*sh
+        base = ramp(np.clip(.12+.95*(grain-.18)+.42*(own-.5), 0, 1), ['#3a2413', '#8a6034', '#c99a5c', '#ecd09a']); sky = (.5+.5*n[..., 2])*.6+.4*np.clip(-n[..., 1], 0, 1)*.5
+        return base*((dif*ao*2.1)[..., None]*C('#ffb268')+(sky*ao*.30)[..., None]*C('#8c88c4')+(np.clip(n[..., 1]*.5+.5-.2*n[..., 2], 0, 1)*ao*.10)[..., None]*C('#ff9a58'))+(sp*ao*(.3+grain)*.34+rim*ao*.55)[..., None]*C('#ffbc74')
+    layers = []
+    for o in R_:
+        c, d, r, ph, sd = o; w = V-(V@d)[:, None]*d; q = -c+(c@d)*d; A2, B2, C2 = (w*w).sum(-1), w@q, q@q-(1.16*r)**2; disc = B2*B2-A2*C2; idx = np.flatnonzero(disc > 0); v_ = V[idx]; t = (-B2[idx]-np.sqrt(disc[idx]))/A2[idx]; vl = np.sqrt((v_*v_).sum(-1)); end = t+2*np.sqrt(disc[idx])/A2[idx]
+        for _ in range(26): t = t+dist(v_*t[:, None], o)/vl*.8
+        ok = t < end; idx, v_, t, vl = idx[ok], v_[ok], t[ok]-.10*r, vl[ok]
+        for _ in range(12): t = t+np.clip(dist(v_*t[:, None], o, 1)[0], -.05, .05)/vl*.75
+        _, _, e_, g_ = local(v_*t[:, None], o); ok = (np.abs(dist(v_*t[:, None], o, 1)[0]) < .02)|(np.hypot(e_+.53, g_*1.14) < .84); idx, v_, t, vl = idx[ok], v_[ok], t[ok], vl[ok]
+        p = v_*t[:, None]; D0, hy, own, grain, ps, s = dist(p, o, 1); e = .010*r; n = unit(np.stack([dist(p+e*np.eye(3, dtype=np.float32)[i], o, 1)[0]-D0 for i in range(3)], -1)); T_ = unit(d-(n@d)[:, None]*n); sh = np.ones(len(t), np.float32)
+        m0 = unit(np.stack([dist(p+.02*np.eye(3, dtype=np.float32)[i], o)-dist(p, o) for i in range(3)], -1))
+        for st in np.geomspace(.05, 3.6, 16):
+            for o2 in R_: sh = np.minimum(sh, np.clip(.5+(dist(p+m0*.05+sun*st, o2)+.02)/(.10*st+.02)*.5, 0, 1))
+        _, _, e_, g_ = local(p, o); deep = smooth(np.abs(np.arctan2(g_, e_)), 2.0, .9); ao = (.30+.70*deep)*(.38+.62*smooth(hy, .0, .06)); col = shade(n, T_, v_/vl[:, None], sh, ao, own, grain)
+        salt = smooth(fbm(ps*1.6+sd, s*1.1, 4, sd+8), .52, .68)*smooth(vnoise(ps*46, s*30, sd+9), .79, .89); col = col+(salt*(.10+.9*vnoise(ps*60, s*60, sd+10)**4)*(sh*.85+.02))[..., None]*C('#ffe6c4')*1.1
+        L_ = np.zeros((WK*HK, 5), np.float32); L_[idx, :3] = col; L_[idx, 3] = 1; L_[idx, 4] = t; layers.append(small(L_.reshape(HK, WK, 5)))
+    back = zeros()+ramp(v, ['#4a2a3a', '#281a30', '#171222', '#0d0b14'])*.30; gx = .34; back = back+(np.exp(-((u-gx)/.34)**2-(v/.5)**2)*.13)[..., None]*C('#e08040'); g = np.random.default_rng(SEED+3); d_ = Disc(back)
+    for i in range(300):
+        y = g.random()**1.35*.95; x = gx+.04*y+g.normal()*(.10+.26*y); rad = (15+30*y+g.uniform(-4, 6))*1.5*S; b = .012+.60*g.random()**5
+        d_(x*W, (y-.03)*H, rad, C(['#ffb056', '#ff9a40', '#ffbe70', '#ff8a3c'][g.integers(4)], b*(1-.45*y)), .12, .35, .35)
+    img = back; yf, kc = 9.0, 95; depth = np.full((H, W), 1e3, np.float32)
+    for L_ in layers[::-1]:
+        m = L_[..., 3]; dm = np.where(m > .02, L_[..., 4]/np.maximum(m, .02), 0); z = bigblur((dm*(m > .02))[..., None], 26*S)[..., 0]/np.maximum(bigblur((m > .02)[..., None]*1.0, 26*S)[..., 0], 1e-3); z = np.where(m > .5, dm, np.clip(z, 7, 15)); depth = np.where(m > .5, dm, depth)
+        Lb = lens(L_[..., :4], np.minimum(kc*np.abs(1-yf/z), 60), 8); img = img*(1-Lb[..., 3:])+Lb[..., :3]
+    soft = np.array([0, 1.2, 2.5, 4.5, 7.5, 12, 19, 30, 61])*S; hairs = np.zeros((8, H, W, 2), np.float32)
+    for o in R_:                                                                                     # stray fibres
+        c, d, r, ph, sd = o; a, b = frame(o); N = 3600; npt = 420; s0 = g.uniform(-6.5, 7.5, N); an = g.random(N)*6.2832; out = np.cos(an)[:, None]*a+np.sin(an)[:, None]*b; root = c+s0[:, None]*r*d+out*r*(.80+.2*g.random((N, 1))); lay = np.cross(d, out); L = (.10+.95*g.random((N, 1))**3.0)*r; aim = d*g.normal(0, .9, (N, 1))+lay*g.normal(0, .7, (N, 1))+out*(.15+.8*g.random((N, 1))); aim /= np.linalg.norm(aim, axis=1, keepdims=True); bend = g.normal(0, .45, (N, 3))+np.array([0, 0, -.10]); bend2 = g.normal(0, .35, (N, 3)); br = (.25+.75*g.random(N)**2); face = np.clip(out@sun*.8+.45, .03, 1)
+        for part in range(6):
+            k = slice(part*N//6, (part+1)*N//6); q = ((np.arange(npt)+g.random(npt))/npt)[None, :, None]; p = root[k, None]+aim[k, None]*L[k, None]*q+bend[k, None]*L[k, None]*q**2+bend2[k, None]*L[k, None]*q**3; y = p[..., 1]; px, py = (p[..., 0]/y*f/ASP+.5)*W, (.5-p[..., 2]/y*f)*H; ln = np.hypot(np.diff(px, axis=1), np.diff(py, axis=1)).sum(1)[:, None]; coc = (np.minimum(kc*np.abs(1-yf/y), 60)*S).ravel()
+            i, j = np.clip(px, 0, W-1).astype(int), np.clip(py, 0, H-1).astype(int); see = y < depth[j, i]+.03; wgt = ln/npt*1.15*S*1.2*(1-.6*q[..., 0])*see; tn = p[:, -1]-p[:, 0]; tn /= np.linalg.norm(tn, axis=1, keepdims=True); hl = (1-(tn@sun)**2)**2; sheen = (wgt*(br[k]*face[k]*(.25+.75*hl))[:, None]).ravel(); px, py, wgt = px.ravel(), py.ravel(), wgt.ravel()
+            for n in range(8): at = (coc >= soft[n])&(coc < soft[n+1]); hairs[n, ..., 0] += splat(px[at], py[at], wgt[at]); hairs[n, ..., 1] += splat(px[at], py[at], sheen[at])
+    hairs = sum(lens(hairs[n], np.full((H, W), (soft[n]+soft[n+1])/2/S), 1) if n else hairs[0] for n in range(8)); cov, lit = hairs[..., 0], hairs[..., 1]
+    al = 1-np.exp(-cov*.8); img = img*(1-al[..., None]*.75)+(al*lit/np.maximum(cov, 1e-4)*1.5)[..., None]*C('#ffb868')
+    return img, dict(ev=num('ev', .45), bloom_k=.18, bloom_th=.8, vig=.42)
+
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
     fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k') if k in A})
