@@ -64,9 +64,9 @@ export const dubai06: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Incense at night, a curl of smoke rising from its ember, warm lights far out of focus',
+  alt: 'Incense at night, a thread of smoke rising from its ember, warm lights far out of focus',
   placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAAAwAQCdASoMAAcABoCQJYwAA3AA/u8uaMXiKBnwrAAAAA==',
-  focus: '44% 60%',
+  focus: '44% 45%',
 }
 
 export const dubai07: PictureSource = {
@@ -82,12 +82,12 @@ export const dubai07: PictureSource = {
 
 export const dubai08: PictureSource = {
   id: 'dubai-08',
-  base: '/media/dubai-08.931e6f5d',
+  base: '/media/dubai-08.626aacae',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A pierced brass lantern, on a stone rail at night, its light in stars on the stone',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJQBOgBswFgAA/uQga1PzpAfwU+rvyouaQAAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQBYdhsxAQAA/tqx/C6ZFszCfmETjq5oAA==',
   focus: '60% 45%',
 }
 
@@ -115,13 +115,13 @@ export const dubai10: PictureSource = {
 
 export const dubai11: PictureSource = {
   id: 'dubai-11',
-  base: '/media/dubai-11.681734f4',
+  base: '/media/dubai-11.8b284a72',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A coil of a dhow\'s rope, on worn boards in low sun, the water glittering out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJagCdADZjUhAAP7aV073i1NxG85/0tMS8WlJ4AA=',
-  focus: '58% 62%',
+  alt: 'A dhow\'s ropes in low sun, stray fibres alight, the sea\'s glitter far out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgCw7Dp2fyu8AD+0DlGdiopjM6b8rOlYe8hQAA=',
+  focus: '48% 48%',
 }
 
 export const dubai12: PictureSource = {
@@ -197,19 +197,19 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.e0a7cfc2',
+  base: '/media/dubai-hero-night.39c601e0',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Burj Al Arab and the Burj Khalifa dark in mist at night, a few windows lit, still water before them',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAAAwAQCdASoMAAgABoCQJQAAgAAA/u6B7N2qZghW5n1busL4gAA=',
+  alt: 'The sail of the Burj Al Arab lit ivory above mist at night, the Burj Khalifa and other towers with small warm windows, their light drawn out on the water',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAubQu2AAAP7Q7v2C56tl7ObOYl4AAA==',
   focus: '50% 50%',
-  shade: '#232b5c',
+  shade: '#272d5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1e5qyejsAgDMCyJYwCw7C0kAAD+66J576GH2Rsfo0GXYAA=',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9C0kAAD+601Ye+30D6/ZxHMH0ZzdoWwA',
     focus: '50% 50%',
   },
 }
