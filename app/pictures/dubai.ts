@@ -202,7 +202,7 @@ export const dubaiHeroNight: PictureSource = {
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The sail of the Burj Al Arab lit ivory above mist at night, the Burj Khalifa and other towers with small warm windows, their light drawn out on the water',
+  alt: 'The Burj Al Arab lit ivory above mist at night, towers with warm windows behind it, their light drawn out on the water',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAubQu2AAAP7Q7v2C56tl7ObOYl4AAA==',
   focus: '50% 50%',
   shade: '#272d5c',

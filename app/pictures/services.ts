@@ -58,12 +58,12 @@ export const slugCarHire: PictureSource = {
 
 export const slugExcursions: PictureSource = {
   id: 'slug-excursions',
-  base: '/media/slug-excursions.f13ca2c3',
+  base: '/media/slug-excursions.ab760152',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A hot-air balloon\'s cloth close by, glowing honey and amber from inside, a violet dawn sky at its edge',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJbACdADy/bw5AAD+3IUfM0qP/6hkZBl8io1kxNdYXHgiso0AAA==',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJbACdADa6762wAD+3IUfM0roZiIN2g++3bZNK97ro5VLZcrgAA==',
   focus: '62% 50%',
 }
 

@@ -35,7 +35,7 @@ export const profile: CityProfile = {
     'A wood-fired sauna in Saltsjöbaden, half an hour from the city, with a ladder into the bay: about eighteen degrees in July, near freezing in January. Dinner is by the water.',
   ],
   experienceServices: ['yachts', 'excursions', 'health-and-beauty'],
-  experiencePictures: [slugYachtsNorth, stockholm09, stockholm04],
+  experiencePictures: [slugYachtsNorth, stockholm07, stockholm04],
   partnerships:
     'We book with hotels on the water, owners who let their summer houses, skippers licensed for the archipelago, drivers, and cooks who are at ease in other people’s kitchens. Guides and private hours at the museums must be asked for weeks ahead, so tell us early. For those who settle here we find bankers, lawyers and schools. All of them quote first; you contract with them, and we coordinate the dates.',
   partnershipsPicture: slugVillasNorth,
@@ -53,6 +53,6 @@ export const profile: CityProfile = {
     stockholm10,
     stockholm02,
     stockholm13,
-    stockholm07,
+    stockholm09,
   ],
 }
