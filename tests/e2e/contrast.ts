@@ -88,7 +88,11 @@ async function picturesLoaded(page: Page, whole: boolean): Promise<void> {
       (image) => all || image.getBoundingClientRect().top < window.innerHeight,
     )
     for (const picture of pictures) picture.loading = 'eager'
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+    // The browser chooses the files of a new window size with its next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // decode() rejects if the picture changes its file meanwhile: then the new file is awaited.
+    const decoded = (picture: HTMLImageElement) => picture.decode().catch(() => picture.decode())
+    await Promise.all(pictures.map((picture) => decoded(picture).catch(() => undefined)))
   }, whole)
 }
 
