@@ -27,7 +27,6 @@ def skin(rows, name, mats, smooth=True, close=False):
     return S.mesh(name, R.reshape(-1, 3).tolist(), F, mats, smooth)
 
 # ------------------------------------------------------------------ the engine
-def smooth_(x, a, b): t = np.clip((x-a)/(b-a), 0, 1); return t*t*(3-2*t)
 def apron(w, h, lens):
     """a wet apron at dusk far out of focus: sky, sheds, the lamps of taxiways as discs, and all of it in the tarmac"""
     sk = sky.Sky('dusk', sky_k=.5, glow_k=.30, ramp=RAMP, sun_az=34, sun_el=-1, cloud=1); half = 18/lens*1.1; X, Z = np.meshgrid(np.linspace(-half, half, w, dtype=np.float32), np.linspace(half*h/w, -half*h/w, h, dtype=np.float32)); L = np.sqrt(X*X+1+Z*Z); hz = h//2; img = sk.colour(X/L, 1/L, np.abs(Z)/L+.004, lobes=False)*1.15; u = X[0]/half
@@ -47,8 +46,8 @@ def apron(w, h, lens):
         yy, xx = np.mgrid[y0:y1, x0:x1]; dd = np.hypot(xx-px, yy-py)/r; add[y0:y1, x0:x1] += (np.clip((1-dd)*r*.35, 0, 1)*(.62+.5*np.clip(dd, 0, 1)**4))[..., None]*np.array(hexc(c), np.float32)*k*.8
     above = img+add; above[hz:] = 0; wet = np.zeros_like(img); mir = above[hz-1:hz-1-(h-hz):-1] if h-hz < hz else above[:hz][::-1]; wet[hz:hz+len(mir)] = mir; n = h//9; ker = np.exp(-np.linspace(0, 3.2, n)).astype(np.float32); ker /= ker.sum(); low = add.copy(); low[:hz] = 0; drag = np.zeros_like(img); src = wet*.75+low*.6
     for i in range(0, n, 3): drag[i:] += src[:h-i]*ker[i]*3
-    V = (np.arange(h, dtype=np.float32)-hz)/h; film = (.20+.9*smooth_(fbm(X*9/(np.abs(Z)+.05)*.25, 1/(np.abs(Z)+.02)*.42, 4, 5), .30, .66))*np.clip(V, 0, 1)[:, None]**0; ground = drag*film[..., None]+low+np.array(hexc('#14131c'), np.float32)*.35
-    mk = smooth_(V, -.004, .010)[:, None, None]; return above*(1-mk)+ground*mk
+    V = (np.arange(h, dtype=np.float32)-hz)/h; film = (.20+.9*sky.smooth(fbm(X*9/(np.abs(Z)+.05)*.25, 1/(np.abs(Z)+.02)*.42, 4, 5), .30, .66))*np.clip(V, 0, 1)[:, None]**0; ground = drag*film[..., None]+low+np.array(hexc('#14131c'), np.float32)*.35
+    mk = sky.smooth(V, -.004, .010)[:, None, None]; return above*(1-mk)+ground*mk
 def inlet():
     """the polished lip of an engine's inlet, the sunset along it, the fan in the dark behind"""
     lens = A.get('lens', 50); im = picture('apron', apron(1600, 1000, lens)); x1 = 18/lens*1.1*60; o = sheet('apron', -x1, x1, -x1*.625, x1*.625, 60, lambda g: g.emission(look(g, im).outputs[0], A.get('backk', 1.0))); o.visible_glossy = o.visible_diffuse = o.visible_shadow = False

@@ -138,7 +138,7 @@ test('shows its city and links to the others', async ({ page }) => {
         await expect.poll(opacity).toBe(1)
       } else {
         await expect(card).not.toHaveAttribute('aria-current')
-        await expect.poll(opacity).toBeLessThan(0.9)
+        await expect.poll(opacity).toBeLessThan(0.7)
       }
     }
   })

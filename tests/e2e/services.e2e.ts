@@ -141,6 +141,7 @@ test('shows the page at rest', async ({ page }) => {
       expect(lines, id).toBeLessThan(1.5)
     }
   })
+
   await test.step('with reduced motion the page jumps to each chosen element', async () => {
     for (const [index, { id, name }] of elements.entries()) {
       await entry(page, name).click()
