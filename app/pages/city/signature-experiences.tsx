@@ -46,7 +46,7 @@ export function SignatureExperiences({ profile }: { profile: CityProfile }) {
               <div className={styles.mask} data-mask>
                 <Picture
                   picture={experiencePictures[index as 0 | 1 | 2]}
-                  sizes="(width < 680px) 100vw, 72vw"
+                  sizes="(width < 720px) 100vw, 68vw"
                   className={styles.picture}
                 />
               </div>
