@@ -1,6 +1,5 @@
-"""Near things by lamplight: kind=pool (a living room's glazing over a pool), lake (the corner of a lake house in
-snow, lamps behind its glass), door (a door ajar in a dark hall), wall (a lantern on ochre plaster), deck (a
-yacht's after deck, her rail and a quiet sea, into a low sun).
+"""Near things by lamplight: kind=pool (a living room's glazing over a pool), door (a door ajar in a
+dark hall), wall (a lantern on ochre plaster), deck (a yacht's after deck, her rail and a quiet sea, into a low sun).
 
 Every light is a lamp somebody has switched on (and the deck's sun); the rest is a blue hour. Lengths are metres; water is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -138,100 +137,13 @@ def pool():
     S.camera((0, 0, .62), (2.2, 6.4, .62), lens=A.get('lens', 33), fstop=.9, focus=6.7, shift_y=A.get('shift', .03))
     return dict(bounces=4, clamp=3.0, ev=A.get('ev', .75), vig=.42, bloom_k=.14, bloom_th=.8)
 
-def boards(g, dark, light, frost=0.0, gloss=.75, axis=2, relief=.004, knots=1.0):
-    """weathered timber along an axis: each board its own tone and grain (the mesh's seed), knots, checks, a bloom of frost"""
+def boards(g, dark, light, gloss=.75, axis=2, relief=.004, knots=1.0):
+    """weathered timber along an axis: each board its own tone and grain (the mesh's seed), knots, checks"""
     p = here(g); at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; r = g.white(g.vec(at, 3.1, 1.7)); q = g.v('ADD', p, g.vec(g.mul(r, 37), g.mul(r, 11), g.mul(r, 53)))
     st = [30, 30, 30]; st[axis] = 1.1; kn = g.node('ShaderNodeTexVoronoi'); ks = [5.5, 5.5, 5.5]; ks[axis] = 1.5; g.put(kn.inputs['Vector'], g.v('MULTIPLY', q, tuple(ks))); kn.inputs['Scale'].default_value = 1.0; k = g.mul(g.ss(kn.outputs['Distance'], .03, .30, 1, 0), knots)
     warp = g.v('ADD', g.v('MULTIPLY', q, tuple(st)), g.vec(g.mul(k, 6), g.mul(k, 6), g.mul(k, 6))); fib = g.noise(warp, 1.0, 6, .68); fine = g.noise(g.v('MULTIPLY', warp, (4, 4, 4)), 1.0, 4, .6); ring = g.m('SINE', g.add(g.mul(fib, 26), g.mul(k, 14))); wash = g.noise(g.v('MULTIPLY', p, (1.3, 1.3, .5)), 1.0, 4, .55)
     t = g.clamp(g.add(g.add(g.mul(fib, .75), g.mul(ring, .13)), g.add(g.mul(g.sub(r, .5), .62), g.mul(g.sub(wash, .5), .7)))); c = g.scalec(g.mix(t, hexc(dark), hexc(light)), g.sub(1.0, g.mul(g.ss(k, .55, .95), .75))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(fine, .58, .70), .5)))
-    if frost: c = g.mix(g.mul(g.ss(g.add(g.mul(fib, .6), g.add(g.mul(fine, .5), g.sub(.30, g.mul(g.xyz(p)[2], .16)))), .62, .95), frost), c, hexc('#aab6c8'))
     return g.principled(Base_Color=c, Roughness=gloss, Specular=.35, Normal=bump(g, g.add(g.mul(fib, 1.0), g.add(g.mul(fine, .45), g.mul(ring, .12))), relief, .8))
-def drift(name, x0, x1, y0, y1, z, mat, seed, thick, bare=.40, step=.0013):
-    """wind-packed snow on a level ledge whose front edge is y0: heaped here, blown thin or off there, its front broken, grains on all of it"""
-    x, y = np.meshgrid(np.arange(x0, x1, step), np.arange(y0-.012, y1, step)); t = (y-y0)/(y1-y0); big = fbm(x*2.6+seed, y*3, 3, seed); mid = fbm(x*11+seed, y*13, 4, seed+3); T = thick*(2.3*(big-bare)+.9*(mid-.5))
-    T = T*(.45+.75*np.clip(t, 0, 1)**1.2)
-    cr = fbm(x*19+3*mid, x*0+seed, 4, seed+7, .6); front = y0-.010+(.55*(cr-.35)+.35*(big < bare+.03)*(mid-.2))*(y1-y0)*.55; d = y-front; lip = np.clip(d/(np.abs(T)*.55+.0025), 0, 1); T = T*np.sqrt(np.clip(1-(1-lip)**2.6, 0, 1))-.004*(d < 0)
-    g = fbm(x*95, y*95, 3, seed+11, .6)-.5; f = fbm(x*330, y*330, 2, seed+13)-.5; c = np.clip(fbm(x*45+2, y*45, 3, seed+15)-.60, 0, 1); T = T+np.clip(T/.004, 0, 1)*(.0022*g+.0016*f+.010*c)-.0006; zz = z+T; k, n = x.shape
-    V = np.stack([x, y, zz], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); return S.mesh(name, V.tolist(), F.tolist(), [mat], True)
-def birch(B, x, y, z, h, r, lean, seed):
-    """a bare birch, branch by branch: boughs that rise, twigs that hang; bark is material 0, twigs are material 1"""
-    g = np.random.RandomState(seed)
-    def grow(p, d, L, w, lev):
-        n = (14, 7, 6, 5)[lev]
-        for i in range(n):
-            d = (d+Vector(g.normal(0, (.035, .11, .16, .2)[lev], 3))+Vector((0, 0, (.02, .03, -.05, -.22)[lev]))).normalized(); q = p+d*(L/n); B.tube([tuple(p), tuple(q+d*w*.4)], w, (14, 6, 4, 3)[lev], 0 if w > .022 else 1); p = q; w *= (.945, .86, .84, .8)[lev]
-            if lev < 3 and (lev or i > 1) and g.rand() < (.9, .8, .75)[lev]:
-                a = g.uniform(0, 2*math.pi); s = Vector((math.cos(a), math.sin(a), 0)); grow(p, (d*(.7, .8, .6)[lev]+s*(.55, .6, .7)[lev]).normalized(), L*g.uniform(.16, .36) if lev == 0 else L*g.uniform(.4, .65), w*g.uniform(.16, .34) if lev == 0 else w*.55, lev+1)
-    grow(Vector((x, y, z)), Vector((lean, 0, 1)).normalized(), h, r, 0)
-def lake():
-    """The corner of a lake house at the end of a winter dusk, seen along its front from the jetty: sheer curtains, a shelf and lamps behind glass, a thin broken line of snow on the terrace, dark birches, a low wooded shore with three lights"""
-    yg, z0, top, xc, ye, zt, k = 5.2, .15, 4.6, 4.6, 4.50, .11, A.get('lampk', 1.0); g0 = np.random.RandomState(A.get('seed', 5))
-    black, oak, wall, ceil_, linen = matt('black', '#101012', .35, .3, 8, .5), matt('oak', '#6b5238', .4, .3, 2.5), matt('wall', '#8f8070', .85, .12, 1.2), matt('ceil', '#7a664e', .8, .1), matt('linen', '#6f6a64', .9, .2, 30, relief=.002)
-    B = Parts(); yr = yg+A.get('return', 1.15)                # the room: floor, ceiling, a back wall, a side wall that ends in the corner's glass
-    B.bx(-6, yg+.05, z0-.14, xc+6, 5.4, .14, 0); B.bx(-6, yg+5.2, z0, xc+6, .2, 4.2, 1); B.bx(-6, yg, 3.35, xc+6, 5.4, .3, 2); B.bx(xc-.12, yr, z0, .2, 5.4-(yr-yg), 3.4, 1); B.bx(-6, yg, z0, .2, 5.3, 3.4, 1)
-    B.to(S, 'room', [oak, wall, ceil_])
-    B = Parts(); D = .30; ya, yb = yr+.55, yg+5.0; sh_z = [z0+.45, z0+.86, z0+1.27, z0+1.68, z0+2.09]      # shelves along the side wall: books of every height, gaps, a bowl
-    for z in sh_z: B.bx(xc-.12-D, ya, z, D, yb-ya, .035, 0)
-    for y in np.linspace(ya, yb-.03, 4): B.bx(xc-.12-D, y, sh_z[0], D, .03, sh_z[-1]-sh_z[0], 0)
-    B.bx(xc-.12-D-.08, ya, z0, D+.08, yb-ya, .40, 0); B.bx(xc-.145, ya, z0, .02, yb-ya, 2.12, 0)
-    for z in sh_z[:-1]:
-        y = ya+.05
-        while y < yb-.1:
-            if g0.rand() < .10: y += g0.uniform(.12, .5); continue
-            w, h = g0.uniform(.018, .05), g0.uniform(.18, .32); B.bx(xc-.12-D+g0.uniform(.02, .09), y, z+.035, D*.6, w*.94, h, 1+g0.randint(4)); y += w*(1 if g0.rand() < .9 else 1.6)
-    B.to(S, 'shelf', [matt('walnut', '#2c2018', .45, .3, 5)]+[matt(f'book{i}', c, .7, .3, 9) for i, c in enumerate(('#5f5649', '#33261f', '#1c2129', '#4d2a22'))])
-    B = Parts()                                              # a low chair and a table before the shelf
-    cx, cy = A.get('chx', 3.35), yg+1.15; B.bx(cx, cy, z0+.16, .82, .80, .24, 0); B.bx(cx-.04, cy-.10, z0+.20, .90, .20, .58, 0); B.bx(cx-.10, cy-.02, z0+.18, .16, .80, .38, 0); B.bx(cx+.76, cy-.02, z0+.18, .16, .80, .38, 0); B.bx(cx+.10, cy+.06, z0+.40, .60, .18, .34, 0)
-    soften(weld(B.to(S, 'chair', [linen])), .06, 5)
-    B = Parts()                                              # glazing: slim posts, each a hair out of true
-    xs = [xc-1.25*i for i in range(7)][::-1]
-    for x in xs[:-1]: w = .046+.008*g0.rand(); B.bx(x-w/2, yg-.05, z0, w, .10, 4.1, 0)
-    B.bx(xc-.03, yg-.05, z0, .06, .06, 4.1, 0); B.bx(-6, yg-.06, z0-.04, xc+6.03, .12, .075, 0); B.bx(xc-.04, yg, z0-.04, .07, yr-yg, .075, 0); B.bx(xc-.05, yr-.03, z0, .08, .06, 4.1, 0); soften(weld(B.to(S, 'posts', [black])), .006)
-    G_ = Build(); gl = pane()
-    for a, b in zip(xs, xs[1:]): e = g0.normal(0, .006, 2); G_.quad((a, yg+e[0], z0), (b, yg+e[1], z0), (b, yg+e[1], top), (a, yg+e[0], top))
-    G_.quad((xc, yg, z0), (xc, yr, z0), (xc, yr, top), (xc, yg, top)); G_.to(S, 'glass', [gl])
-    sh = sheer('sheer', '#ece7dc', A.get('open', .15))
-    for i, (a, b, f, d) in enumerate(((-2.6, .86, .19, .06), (.82, 2.12, .17, .06), (2.08, A.get('drawn', 2.52), .10, .06), (4.20, 4.54, .09, .06))): voile(f'curtain{i}', a, b, yg+.22+.02*(i % 2), z0+.02, 3.34, sh, 21+i*3, f, d)
-    table_lamp(2.16, yg+.66, z0+1.10, .20, .29, '#ffc488', 3.0*k, 36*k); table_lamp(3.72, yg+2.35, z0+1.22, .17, .25, '#ffb970', 1.5*k, 60*k, floor=True); table_lamp(2.2, yg+4.2, z0+.95, .2, .28, '#ffbe80', 3*k, 50*k); S.lamp((.2, yg+2.6, 1.9), '#ffbe80', 10*k, .2)
-    # terrace, jetty: wet dark boards, each its own tone
-    wet = S.mat('wet', lambda g: boards(g, '#1e1a18', '#6a5d52', A.get('rime', .3), A.get('wet', .16), 1, .0035, .4)); wet2 = S.mat('wet2', lambda g: boards(g, '#17120f', '#4a3f37', 0.0, A.get('wet', .16), 0, .0014, .4))
-    B = Build(); bx = Parts.bx
-    def board(B, x, y, z, w, d, h, sd):
-        q = len(B.S); bx(B, x, y, z, w, d, h, 0); B.S[q:] = [sd]*(len(B.S)-q)
-    y = ye
-    while y < yg-.06: w = .142; board(B, -6, y, zt-.035+g0.normal(0, .0015), xc+6.45+g0.normal(0, .004), w-.007, .035, g0.rand()*9); y += w
-    soften(weld(B.to(S, 'terrace', [wet2])), .004, 2)
-    B = Parts(); B.bx(-6, ye+.03, .02, xc+6.42, .05, zt-.05, 0); B.bx(-6, ye+.25, -.4, xc+6.1, 1.0, .46, 0); B.bx(-6, yg, -.4, xc+5.9, 5.4, .40, 0); B.to(S, 'under', [matt('under', '#0c0b0b', .8)])
-    B = Build(); x = .3; y0, y1, zj = A.get('jy0', .25), A.get('jy1', 1.42), A.get('zj', .40)
-    while x < 9: w = g0.uniform(.135, .15); board(B, x, y0+g0.normal(0, .006), zj-.04+g0.normal(0, .003), w-.016, y1-y0+g0.normal(0, .012), .04, g0.rand()*9); x += w
-    soften(weld(B.to(S, 'jetty', [wet])), .005, 2)
-    B = Parts(); B.bx(0, y1-.22, zj-.22, 9, .08, .17, 0); B.bx(0, y0+.2, zj-.22, 9, .08, .17, 0); B.to(S, 'joists', [S.mats['under']])
-    # snow
-    def snow_(g):
-        p = here(g); n = g.noise(p, 90, 4, .65); b_ = g.noise(p, 14, 4, .6); d = g.node('ShaderNodeBsdfDiffuse'); g.put(d.inputs[0], g.scalec(hexc('#dfe6f0'), g.add(.66, g.mul(n, .45)))); g.put(d.inputs['Normal'], bump(g, g.add(g.mul(n, .6), b_), .006, .8)); return d.outputs[0]
-    white = S.mat('snow', snow_, 0); drift('edge', -1.5, xc+.42, ye, ye+.46, zt, white, 4, A.get('thick', .011), A.get('bare', .55), .006)
-    # a low bank beyond the house, its trees
-    def ground(g):
-        p = here(g); n = g.noise(p, 1.1, 6, .62); z_ = g.xyz(p)[2]; f = g.noise(p, 9, 7, .72); d = g.node('ShaderNodeBsdfDiffuse'); s_ = g.ss(g.add(g.add(n, g.mul(f, .6)), g.mul(z_, .6)), 1.0, 1.12); g.put(d.inputs[0], g.mix(g.mul(s_, .5), hexc('#08090b'), hexc('#aab6c8'))); return d.outputs[0]
-    def zb(X, Y): e = Y-(5.3+.9*(fbm(X*.5, X*0, 4, 5)-.5)); f = 8.6+1.6*(fbm(X*.4, X*0+3, 4, 7)-.5)-Y+.2*(X-6); return np.clip(np.minimum(np.minimum(e*.35, f*.3), .22), -.25, .3)+.14*(fbm(X*1.6, Y*1.6, 5, 9)-.5)+.05*fbm(X*5, Y*5, 5, 19, .6, True)
-    S.grid('bank', xc+.06, A.get('spit', 17), 4.4, 12, 900, 560, zb, S.mat('bank', ground, 0))
-    def bark(g):
-        p = here(g); n = g.noise(g.v('MULTIPLY', p, (5, 5, 46)), 1.0, 3, .6); o = g.noise(g.v('MULTIPLY', p, (7, 7, 4)), 1.0, 4, .6); c = g.mix(g.ss(n, .56, .64), hexc('#2c2a2a'), hexc('#0d0c0d')); c = g.mix(g.ss(o, .54, .62), c, hexc('#121011')); return g.principled(Base_Color=c, Roughness=.8, Specular=.2)
-    B = Build()
-    for q in str(A.get('trees', '6.75,5.75,9,.062,-.05,3;6.9,5.85,8,.048,.13,33;8.4,7.0,8,.040,.05,15;11.2,6.4,10,.070,.06,21;11.5,6.5,9,.05,-.10,8;13.9,7.4,9,.05,.03,26')).split(';'): x, y, h, r, l, sd = (float(v) for v in q.split(',')); birch(B, x, y, -.1, h, r, l, int(sd))
-    B.to(S, 'birches', [S.mat('bark', bark, 0), matt('twig', '#151113', .8)], True)
-    def relief(g, p): q = g.v('MULTIPLY', p, (1, .8, 1)); w = g.add(g.noise(q, .8, 1, .4), g.mul(g.noise(q, 2.4, 1, .4), .24)); return g.add(w, g.mul(g.noise(q, 7.5, 1, .4), .03))
-    S.mesh('water', [(-400, -60, 0), (3000, -60, 0), (3000, 3000, 0), (-400, 3000, 0)], [(0, 1, 2, 3)], [water('water', relief, '#02060c', A.get('wave', .05), .02)])
-    # the far shore: two low lines of wood in the blue air, mist at their feet, three lamps at the water
-    for i, (R, h, c0, c1) in enumerate(((2300, 30, '#566482', '#76809a'), (1250, 19, '#141c2c', '#48566f'))):
-        t = np.radians(np.linspace(15, 100, 6000)); crown = fbm(t*260, t*0, 3, 8+i, .6)*.5+.5*fbm(t*900, t*0, 3, 18+i, .65); H = h*(.30+.55*fbm(t*9+i*3, t*0, 4, 3+i)+.42*crown); V = [(R*math.sin(a), R*math.cos(a), z) for zz in (None, H) for a, z in zip(t, H*0-5 if zz is None else zz)]; n = len(t)
-        def air(g, h=h, c0=c0, c1=c1): z_ = g.xyz(here(g))[2]; return g.emission(g.mix(g.ss(z_, 0, h*.6, 1, 0), hexc(c0), hexc(c1)), A.get('shore', .5))
-        S.mesh(f'shore{i}', V, [(j, j+1, n+j+1, n+j) for j in range(n-1)], [S.mat(f'air{i}', air, 0)])
-    B = Build()
-    for az, z_, r in ((47.0, 3.2, .8), (55.6, 5.5, .5), (57.0, 2.6, 1.0)): a = math.radians(az); V = len(B.V); B.lathe(1100*math.sin(a), 1100*math.cos(a), [(0, -r), (r*.7, -r*.7), (r, 0), (r*.7, r*.7), (0, r)], 12); B.V[V:] = [(q[0], q[1], q[2]+z_) for q in B.V[V:]]
-    B.to(S, 'lamps', [S.plain('far', '#000000', haze=0, emit='#ffb870', emit_k=A.get('fark', 6))])
-    yaw = math.radians(A.get('yaw', 42)); S.camera((0, 0, .95), (math.sin(yaw), math.cos(yaw), .95), lens=A.get('lens', 36), fstop=A.get('fstop', 1.4), focus=A.get('focus', 6.3), shift_y=A.get('shift', -.04))
-    return dict(bounces=4, clamp=3.0, ev=A.get('ev', .7), vig=.40, bloom_k=.14, bloom_th=.8)
 
 def frame_of(B, x0, x1, y, z0, z1, w, d, m):
     """a planted moulding: three steps, so that raking light draws three lines"""
@@ -241,7 +153,7 @@ def frame_of(B, x0, x1, y, z0, z1, w, d, m):
 def door():
     """A tall door ajar in a dark panelled hall: in its gap a lamp, a curtain and the wall of the room, its light along the floor"""
     ox0, ox1, top, th = -.47, .55, 2.50, .17
-    lacquer = matt('lacquer', A.get('lac', '#3a2e27'), .38, .16, 3, .5, .0012); oak = S.mat('oak', lambda g: boards(g, '#3a2618', '#84603c', 0, .34, 1, .0008, .45), 0); wall = matt('wall', '#c2a47a', .85, .15, 1.4); brass = metal('brass', '#c8954a', .20); skirt = matt('skirt', '#cbb48e', .5); dark = matt('dark', '#1a120d', .5)
+    lacquer = matt('lacquer', A.get('lac', '#3a2e27'), .38, .16, 3, .5, .0012); oak = S.mat('oak', lambda g: boards(g, '#3a2618', '#84603c', .34, 1, .0008, .45), 0); wall = matt('wall', '#c2a47a', .85, .15, 1.4); brass = metal('brass', '#c8954a', .20); skirt = matt('skirt', '#cbb48e', .5); dark = matt('dark', '#1a120d', .5)
     B = Parts(); W2 = 6.0
     B.bx(-W2, 0, 0, W2+ox0, th, 4.2, 0); B.bx(ox1, 0, 0, W2-ox1, th, 4.2, 0); B.bx(ox0, 0, top, ox1-ox0, th, 1.8, 0)
     for a, b, d in ((.0, .05, .030), (.05, .11, .020), (.11, .15, .042)):          # architrave, stepped

@@ -18,7 +18,7 @@ type Slot = {
   args: Record<string, string | number>
 }
 
-const NUMPY_SCRIPTS = new Set(['studies', 'surfaces', 'panorama', 'crop'])
+const NUMPY_SCRIPTS = new Set(['studies', 'surfaces', 'north', 'panorama', 'crop'])
 const PREVIEW_WIDTH = 480 // px
 const PREVIEW_SAMPLES = 16
 

@@ -1,0 +1,109 @@
+"""The north, seen from close by: a lit window by cold water. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. 1 to 5 minutes on an idle machine.
+
+usage: python3 north.py -- kind=window w=1600 h=1000 seed=3 out=x.jpg
+Each kind is one function that returns (linear picture, options for finish). Lengths are in metres; `k=1` draws a quick preview without supersampling.
+"""
+from surfaces import *
+
+class Wall:
+    """A wall that runs away to the right: s along it, t out of it towards the camera (which stands tc before it), z up. Its relief is a height t = h(s, z)."""
+    def __init__(w, turn, tc, hz, f):
+        a = math.radians(turn); w.sa, w.ca, w.tc, w.hz, w.f = math.sin(a), math.cos(a), tc, hz, f; X, Z = rays(hz, f); w.X, w.Z = (np.ascontiguousarray(q) for q in np.broadcast_arrays(X, Z)); w.ds, w.dt = w.X*w.sa+w.ca, np.minimum(w.X*w.ca-w.sa, -.02)
+    def at(w, t): d = (t-w.tc)/w.dt; return d*w.ds, d*w.Z, d
+    def meet(w, h, t0, t1, n=40):
+        """where each ray meets the relief between the heights t0 (outer) and t1: s, t, z, depth"""
+        hi = np.full(w.X.shape, t1, np.float32); step = (t0-t1)/n; open_ = np.ones(w.X.shape, bool)
+        for i in range(1, n+1): t = t0-i*step; s, z, _ = w.at(t); new = open_&(h(s, z) >= t); hi[new] = t; open_ &= ~new
+        lo = hi+step
+        for i in range(5): t = (lo+hi)/2; s, z, _ = w.at(t); under = h(s, z) >= t; hi, lo = np.where(under, t, hi), np.where(under, lo, t)
+        s, z, d = w.at(hi); return s, hi, z, d
+    def screen(w, s, t, z): x, y = s*w.sa+(t-w.tc)*w.ca, np.maximum(s*w.ca-(t-w.tc)*w.sa, .05); return .5+x/y*w.f/ASP, w.hz-z/y*w.f
+    def world(w, ns, nt, nz): return ns*w.sa+nt*w.ca, ns*w.ca-nt*w.sa, nz
+class Around:
+    """What stands round a place, by direction: azimuth -pi..pi, elevation -1.2..1.2; look(x, y, z, i) reads it, the more out of focus the greater i."""
+    Q = 300
+    def __init__(s, blurs): s.blurs = blurs; s.az, s.el = np.meshgrid((np.arange(int(6.2832*s.Q), dtype=np.float32)+.5)/s.Q-3.1416, (np.arange(int(2.4*s.Q), dtype=np.float32)+.5)/s.Q-1.2)
+    def close(s, E): s.lev = [np.maximum(blur(E, b), 0) for b in s.blurs]
+    def look(s, x, y, z, i):
+        T = s.lev[i]; e = np.clip((np.arctan2(z, np.hypot(x, y))+1.2)*s.Q-.5, 0, T.shape[0]-1.01); a = np.clip((np.arctan2(x, y)+3.1416)*s.Q-.5, 0, T.shape[1]-1.01); j, k = e.astype(np.int32), a.astype(np.int32); fe, fa = (e-j)[..., None], (a-k)[..., None]
+        return (T[j, k]*(1-fa)+T[j, k+1]*fa)*(1-fe)+(T[j+1, k]*(1-fa)+T[j+1, k+1]*fa)*fe
+def timber(s, z, w, sd):
+    """Upright boards w wide: own number, place across (0..1), grain, fine grain, ring, knots, checks"""
+    c = np.floor(s/w); q = s/w-c; own = lambda k: vnoise(c*1.0, c*0+.5, sd+k); wig = .30*(fbm(z*1.1+c*7, q*1.3, 3, sd+1)-.5); kn = 0
+    for j in range(2): kz, kq = (np.floor(z/.62+own(3+j))+.5-own(3+j))*.62, .22+.56*own(5+j); r = np.hypot((z-kz)*.8, (q-kq)*w*1.3); kn = np.maximum(kn, np.exp(-(r/.010)**2)); wig = wig+np.exp(-(r/.026)**2)*.30*np.sign(q-kq)
+    x = (q+wig)*w; ring = np.sin(x*(1500+500*own(7))+5*own(8)); grain = fbm(x*210+c*9, z*7+c*3, 4, sd+9, .6); fine = fbm(x*900+c*9, z*26+c*3, 3, sd+10, .6); check = np.exp(-(np.abs(fbm(x*60+c*5, z*1.3, 3, sd+11)-.5)/.010)**2)*smooth(fbm(s*9, z*1.1, 2, sd+12), .46, .62)
+    return c, q, own, grain, fine, ring, kn, check
+def beads(n, rmin, rmax, w, h, q, sd, runs=()):
+    """Drops on a pane w x h metres, q texels a metre: their height in texels, and where they are"""
+    g = np.random.default_rng(sd); ww, hh = int(w*q), int(h*q); T, M = np.zeros((hh, ww), np.float32), np.zeros((hh, ww), np.float32); taken = np.zeros((hh//4+2, ww//4+2), bool); wipe = np.zeros((hh, ww), np.float32)
+    def drop(x, y, r, tall, bulge, check=True):
+        x0, x1, y0, y1 = int(max(0, x-r*1.5)), int(min(ww, x+r*1.5+2)), int(max(0, y-r*1.6*tall)), int(min(hh, y+r*1.6*tall+2))
+        if x1-x0 < 2 or y1-y0 < 2 or check and taken[int(np.clip(y, 0, hh-1))//4, int(np.clip(x, 0, ww-1))//4]: return
+        taken[int(max(0, y-r*1.3))//4:int(max(0, y+r*1.3))//4+1, int(max(0, x-r*1.3))//4:int(max(0, x+r*1.3))//4+1] = 1; yy_, xx_ = np.mgrid[y0:y1, x0:x1]; dx, dy = (xx_-x)/r, (yy_-y)/r/tall; an = np.arctan2(dy, dx); a, b, c = g.random(3)*6.28; am = min(.07, .006*r); e = np.hypot(dx*(1+.18*dy*(tall > 1.05)), dy)/(1+am*np.sin(2*an+a)+am*.7*np.sin(3*an+b)+am*.4*np.sin(5*an+c))
+        cap = np.where(e < 1, np.sqrt(np.clip(1-e*e*.95, 0, 1))*r*bulge*(1+.2*dy)-.2*r*bulge, 0); T[y0:y1, x0:x1] = np.maximum(T[y0:y1, x0:x1], cap); M[y0:y1, x0:x1] = np.maximum(M[y0:y1, x0:x1], np.clip((1-e)*r+.5, 0, 1))
+    for x, top, end, r in runs:
+        x, y, r = x*q, top*q, r*q
+        while y < end*q:
+            x += g.normal()*r*.05; a, b = int(max(0, y)), int(min(hh, y+r*.3+2)); wipe[a:b] = np.maximum(wipe[a:b], np.clip(1.4-np.abs(np.arange(ww)[None]-x)/r, 0, 1)); y += r*.25
+            if g.random() < .07: drop(x+g.normal()*r*.4, y, r*g.uniform(.15, .45), g.uniform(1, 1.6), .6, False)
+        drop(x, y, r*1.2, 1.3, .7, False); taken[int(max(0, top*q))//4:int(end*q)//4, int(x-r)//4:int(x+r)//4+1] = 1
+    for r in np.sort((rmin+(rmax-rmin)*g.random(n)**7)*q)[::-1]: drop(g.random()*ww, g.random()*hh, r, g.uniform(1, 1.2), g.uniform(.45, .68))
+    return T, M, wipe
+
+def window():
+    """The window of a tarred house by a lake at blue dusk, from outside and near: drops on the pane, a lamp and a linen curtain out of focus behind it, the pale lake and bare birches mirrored in it and beyond the corner"""
+    w = Wall(num('turn', 50), .60, num('hz', .43), num('f', 1.3)); sj, zs, sc = num('jamb', .64), num('sill', -.245), num('corner', 1.05); g = np.random.default_rng(SEED+3); focus = num('focus', .80); amount = num('coc', 40); coc = lambda d: amount*np.abs(1-focus/np.maximum(d, .05))
+    # the dusk: afterglow over the lake, a far shore, birches
+    A_ = Around((num('far', 3.2), 14, 40)); az, el = A_.az, A_.el; up = np.abs(el); glow = np.exp(-((az-1.35)/1.15)**2); E = ramp(np.clip(up/.95, 0, 1)**.55, ['#d8a48c', '#8f86a6', '#4f66a0', '#22407c', '#122552'])*(.34+.50*glow)[..., None]; E += (glow*np.exp(-up/.06)*.30)[..., None]*C('#ff9a68')
+    crest = .028+.030*fbm(az*3+5, az*0, 4, SEED+1)+.010*fbm(az*60, az*0, 3, SEED+2, .6); m = smooth(crest-up, -.002, .002)[..., None]; E = E*(1-m)+m*C('#1a2542')*.26; mist = np.exp(-up/.016)*.6; E = E*(1-mist[..., None])+mist[..., None]*C('#8f93b4')*(.14+.16*glow)[..., None]
+    for a_, e_, k in ((.462, .010, 3.0), (1.62, .010, 5), (1.86, .012, 3)):
+        for s_, q in ((1, 1), (-1, .5)): E += (smooth(np.hypot(az-a_, (el-s_*e_)*(1 if s_ > 0 else .4)), .007, .003)*k*q)[..., None]*C('#ffb466')
+    E *= np.where(el < 0, .62+.2*np.exp(el/.05), 1)[..., None]; tree = np.zeros_like(az)
+    def limb(x, y, an, L, r, lev):
+        n = int(L/.010)+2
+        for i in range(n):
+            an += g.normal()*(.022 if lev == 0 else .07)+(.03*np.sign(an) if lev > 1 else 0); x2, y2 = x+math.sin(an)*L/n, y+math.cos(an)*L/n; j0, j1, k0, k1 = int((min(y, y2)-r*2+1.2)*300), int((max(y, y2)+r*2+1.2)*300)+2, int((min(x, x2)-r*2+3.1416)*300), int((max(x, x2)+r*2+3.1416)*300)+2; j0, k0 = max(j0, 0), max(k0, 0)
+            t = np.clip(((az[j0:j1, k0:k1]-x)*(x2-x)+(el[j0:j1, k0:k1]-y)*(y2-y))/((x2-x)**2+(y2-y)**2+1e-9), 0, 1); d = np.hypot(az[j0:j1, k0:k1]-x-t*(x2-x), el[j0:j1, k0:k1]-y-t*(y2-y)); tree[j0:j1, k0:k1] = np.maximum(tree[j0:j1, k0:k1], np.clip((r-d)*300+.5, 0, 1)*min(1, r*500)); x, y, r = x2, y2, r*(.985 if lev == 0 else .93)
+            if lev < 3 and g.random() < (.24, .40, .35)[lev] and (lev or i > n*.15): limb(x, y, an+g.choice([-1, 1])*g.uniform(.4, .9), L*g.uniform(.18, .42) if lev == 0 else L*g.uniform(.35, .6), r*g.uniform(.25, .5), lev+1)
+    for x, r, L in ((.402, .0095, 1.2), (.515, .0075, 1.1), (.545, .005, .9), (1.66, .018, 1.4), (1.75, .012, 1.3), (1.98, .015, 1.1)): limb(x, -.09, g.normal()*.05, L, r, 0)
+    E = E*(1-tree[..., None]*.92)+tree[..., None]*C('#10131f')*.10; A_.close(E)
+    # the room: back wall, lamp, curtain, each at its own depth and as far out of focus
+    wl = Wall(num('turn', 50), .60, w.hz, w.f); pix = lambda q: q[::K, ::K] if K > 1 else q; wl.X, wl.Z, wl.ds, wl.dt = pix(w.X), pix(w.Z), pix(w.ds), pix(w.dt); ls, lt, lz = num('ls', 1.02), -.97, num('lz', .05); s, z, d = wl.at(-3.2); lit = np.exp(-((s-2.2)/1.2)**2-((z-.25)/.75)**2)
+    room = C('#8a5a34')*(.012+.30*lit)[..., None]*(.85+.3*fbm(s*2, z*2, 3, SEED+5))[..., None]; fr = smooth(np.maximum(np.abs(s-3.25)/.50, np.abs(z-.42)/.36), 1, .97)[..., None]; room = room*(1-fr)+C('#2c3238')*.10*fr; door = smooth(np.abs(s-1.15), .40, .38)[..., None]*smooth(z, .95, .90)[..., None]; room = room*(1-.75*door); far = np.exp(-(((s-1.1)/.10)**2+((z-.12)/.14)**2))*2.0; room += far[..., None]*C('#ffb060')
+    top = smooth(z, 1.05, 1.12)[..., None]; room = room*(1-.5*top); room = lens(room, np.full((H, W), amount*.75, np.float32), 1)
+    s, z, d = wl.at(lt); q = (s-ls)/(.135-.26*(z-lz)); zz = (z-lz)/.105; shade = smooth(np.abs(q), 1, .95)*smooth(np.abs(zz), 1, .96); lum = (.62+1.35*np.exp(-(q/.62)**2)*np.exp(-((zz+.25)/.75)**2))*(.75+.25*np.sqrt(np.clip(1-q*q, 0, 1))); lamp = np.concatenate([(shade*lum)[..., None]*(C('#ffb45e')*.75+C('#ffd9a0')*.25), shade[..., None]], -1)
+    foot = smooth(np.abs(s-ls), .012+.05*np.exp(-((z-lz+.30)/.07)**2), .008+.05*np.exp(-((z-lz+.30)/.07)**2))*smooth(z, lz-.10, lz-.12)*smooth(z, lz-.45, lz-.43); lamp[..., :3] = lamp[..., :3]*(1-foot[..., None])+C('#3a2416')*.22*foot[..., None]; lamp[..., 3] = np.maximum(lamp[..., 3], foot); lamp = lens(lamp.astype(np.float32), np.full((H, W), coc(d.mean()), np.float32), 1); room = room*(1-lamp[..., 3:])+lamp[..., :3]
+    cu, cv = wl.screen(np.float32(ls), np.float32(lt), np.float32(lz)); rr = np.hypot((u-cu)*ASP, v-cv); room += (np.exp(-rr/.13)*.34+np.exp(-rr/.42)*.07)[..., None]*C('#ffa04a')
+    s, z, d = wl.at(num('ct', -.34)); fold = lambda s, z: s+.028*np.sin(s*34+1.8*np.sin(s*11)+.25*z)+.012*np.sin(s*83+2.5*np.sin(s*17)+.4*z)+.03*(fbm(s*5, z*.5, 3, SEED+6)-.5)
+    e1 = smooth(fold(s, z)-.02*z, num('ce', .50)+.004, num('ce', .50)-.004); sl = np.gradient(fold(s, z), axis=1)/np.maximum(np.gradient(s, axis=1), 1e-6); dep = np.clip((sl-1)*.55, -1, 1); near_ = np.exp(-np.hypot((s-num('ce', .50)-.04)/.20, (z-lz)/.42)); weave = 1+.05*(vnoise(s*900, z*60, 7)-.5)+.05*(vnoise(s*60, z*900, 8)-.5)
+    cl = (.050+.85*near_)*(1+.50*dep-.30*np.abs(dep)**2)*weave*(.9+.2*fbm(s*3, z*1.5, 3, SEED+7)); hem = 1-.35*np.exp(-((fold(s, z)-.02*z-num('ce', .50)+.012)/.004)**2); cur = np.concatenate([(cl*hem*e1)[..., None]*(C('#ffb268')*.6+C('#ffd8a8')*.4), e1[..., None]*np.ones_like(s)[..., None]], -1).astype(np.float32); cur = lens(cur, np.clip(coc(d), 0, amount*.5), 3); a = cur[..., 3:]; room = room*(1-a*.90)+cur[..., :3]*.85
+    # the front: one relief of pane, bars, casing, sill, boards
+    P_ = lambda x, a, b, k=.0014: smooth(x, a-k, a+k)*smooth(x, b+k, b-k)
+    def h(s, z):
+        glass = smooth(s, sj+.0015, sj-.0015); inner = np.where(s < sj, -.070, 0.); bar = np.maximum(P_(s, .125, .152), np.maximum(smooth(s, sj-.046, sj-.043), smooth(z, zs+.046, zs+.043))); inn = -.070+bar*.036; out = -.020*((np.floor(s/.105) % 2) == 0); cas = np.maximum(P_(s, sj, sj+.10), P_(s, sc-.09, sc)); out = out*(1-cas)+.026*cas
+        t = out*(1-glass)+inn*glass; sill = smooth(sj+.13-s, -.001, .001); top = .060-np.clip(z-zs+.022, 0, .03)/.022*.095; t = np.where((z < zs)&(sill > .5)&(z > zs-.060), np.where(z > zs-.022, np.maximum(top, -.034), .060), t); t = np.where((z <= zs-.060)&(s < sj), -.0, t); return t
+    s, t, z, d = w.meet(h, .062, -.0705, int(num('steps', 52))); beyond = smooth(s, sc-.002, sc+.002); isg = (t < -.066)&(s < sj); e = np.float32(.0009); hs, hz_ = (h(s+e, z)-h(s-e, z))/(2*e), (h(s, z+e)-h(s, z-e))/(2*e); lim = lambda q: q/np.sqrt(1+(q/6)**2); hs, hz_ = lim(hs), lim(hz_)
+    lay = (z < zs)&(z > zs-.060)&(s < sj+.13); S_, Z_ = np.where(lay, z*1.0+.7, s), np.where(lay, s, z); wd = np.where(lay, .2, np.where((s > sj)&(s < sj+.10)|(s > sc-.09), .1001, .105)); Sx = np.where((s > sj)&(s < sj+.10), s-sj+.30, np.where(s > sc-.09, s-sc+.09+.60, S_)); c, q, own, grain, fine, ring, kn, check = timber(Sx, Z_, .105, SEED+20)
+    rel = .0012*(grain-.5)+.0007*(fine-.5)+.00016*ring-.0015*check-.0008*kn; gx = np.gradient(rel, axis=1)/np.maximum(np.gradient(s, axis=1), 1e-5); gz = np.gradient(rel, axis=0)/np.minimum(np.gradient(z, axis=0), -1e-5); cap = lambda q: q/np.sqrt(1+(q/.7)**2); flat = (np.abs(hs)+np.abs(hz_)) < 3; hs, hz_ = hs+cap(gx)*flat, hz_+cap(gz)*flat
+    n = 1/np.sqrt(hs*hs+hz_*hz_+1); ns, nt, nz = -hs*n, n, -hz_*n; wx, wy, wz = w.world(ns, nt, nz); L = np.sqrt(w.X**2+1+w.Z**2); vx, vy, vz = w.X/L, 1/L, w.Z/L; dn = np.minimum(vx*wx+vy*wy+vz*wz, -.03); rx, ry, rz = vx-2*dn*wx, vy-2*dn*wy, vz-2*dn*wz; fre = .03+.97*(1+dn)**5
+    warm = 0                                                                              # the pane lights what faces it
+    for ps in (.0, .25, .5): 
+        for pz in (-.1, .15, .45): ds, dt, dz = ps-s, -.075-t, pz-z; r2_ = ds*ds+dt*dt+dz*dz+.004; rr_ = np.sqrt(r2_); warm = warm+np.clip((ns*ds+nt*dt+nz*dz)/rr_, 0, 1)*np.clip(-dt/rr_, 0, 1)/r2_*(.4+.9*(ps > .2))
+    warm = warm/9*num('warm', .40); wet = smooth(fbm(s*5, z*1.6, 4, SEED+30), .36, .62)*(1-.3*lay)+.4*lay; ao = .45+.55*smooth(t, -.06, .01)
+    tone = (.45+.75*own(30))*(.45+.8*grain+.35*(fine-.5)+.10*ring)*(1-.6*kn)*(1-.75*check); base = (C('#3a2c24')*.55+C('#2a2a2e')*.45)*tone[..., None]*.62; sky_ = A_.look(wx, wy, np.abs(wz)*.5+.25, 2); dif = base*(sky_*(ao*(.6+.5*nz)*num('skyd', 3.2))[..., None]+warm[..., None]*C('#ffa85a')*1.9)
+    mir = A_.look(rx, ry, np.maximum(rz, .0)+.02, 2)*.6+A_.look(rx, ry, np.maximum(rz, 0.)+.01, 1)*.4; gloss = (fre*1.5+.05)*(.25+.75*wet)*(.35+1.2*grain)*ao*smooth(nz, -.6, -.1); img = dif+mir*np.clip(gloss, 0, .8)[..., None]*num('gloss', 1.6)
+    # wet sill: the lit pane, upside down
+    flatt = lay*smooth(nz, .55, .85); k_ = np.clip((t+.034)/np.maximum(-w.dt, .05), 0, 2); su, sv = w.screen(s+w.ds*k_+.012*(grain-.5), t*0-.07, z+np.abs(w.Z)*k_+.02+.05*(fbm(s*40, t*60, 3, SEED+31)-.5)); soft = bigblur(room, 9*S); rm = soft[(np.clip(sv, 0, .999)*H).astype(int), (np.clip(su, 0, .999)*W).astype(int)]*((su < .99)*smooth(s+w.ds*k_-sj, .035, -.045))[..., None]; puddle = smooth(fbm(s*14, t*20, 4, SEED+32), .40, .56)*.75+.25; img = img+rm*(flatt*np.clip(fre*2.2+.10, 0, .8)*puddle)[..., None]
+    # glass: room, mirrored lake, drops
+    R1 = (w.ds, -w.dt, w.Z); mx, my, mz = w.world(*R1); cg = np.clip(-w.dt/L, 0, 1); fg = (.04+.96*(1-cg)**5)*num('mirror', 4.0); up_ = lambda q: q.repeat(K, 0).repeat(K, 1) if K > 1 else q; mirr = A_.look(mx, my, mz+.004*(fbm(s*3, z*3, 2, 3)-.5), 0); back = up_(room)
+    q_ = num('texel', 2600); x0, y0, gw, gh = -.12, zs+.03, sj+.14, 1.0; T, M, wipe = beads(int(num('drops', 9000)), .0007, .0058, gw, gh, q_, SEED+9, ((.30, .25, .86, .0035), (.50, -.05, .72, .003), (.62, .45, .93, .0028), (.16, .1, .5, .0032))); Tb = blur(T, .6); ty, tx = np.gradient(Tb); j, i = np.clip((gh-(z-y0))*q_, 0, T.shape[0]-1).astype(np.int32), np.clip((s-x0)*q_, 0, T.shape[1]-1).astype(np.int32)
+    nn = 1/np.sqrt(tx[j, i]**2+ty[j, i]**2+1); dx, dy = tx[j, i]*nn, ty[j, i]*nn; slot = M[j, i]*isg; mist = np.clip(.10+.65*(fbm(s*3.1, z*2.2, 4, SEED+8)-.30)+.30*smooth(z, zs+.26, zs), 0, .55)*(1-.85*wipe[j, i]); wide = bigblur(room, 34*S); grain_ = fbm(s*420, z*420, 2, SEED+9)
+    back = back*(1-.75*mist[..., None])+up_(wide)*(mist*(.45+.6*grain_))[..., None]; gl = back*.92+mirr*np.clip(fg, 0, 1)[..., None]*(1-.4*mist)[..., None]; U0, V0 = up_(u), up_(v); lu, lv = np.clip(.36+(U0-.36)*.5+dx*.45, 0, .63), np.clip(.45+(V0-.45)*.4+dy*.50, 0, .80); crisp = bigblur(room, 4*S); ins = crisp[(lv*H).astype(int), (lu*W).astype(int)]; sr = np.hypot(dx, dy); rim = smooth(sr, .95, .5); sky2 = A_.look(np.cos(1.2+dx)*0+.9+0*dx, dx*.8, .30-dy*.8, 1); spec = np.exp(-(((dx-.40)/.12)**2+((dy+.46)/.12)**2))
+    dr = ins*(.12+1.0*rim)[..., None]+sky2*(.05+.30*smooth(-dy, .15, .8))[..., None]+(spec*.5)[..., None]*C('#c8d4ff'); gl = gl*(1-slot[..., None])+dr*slot[..., None]; img = img*(1-isg[..., None])+gl*isg[..., None]
+    bg = A_.look(w.X, np.float32(1)+0*w.X, w.Z, 0); img = img*(1-beyond[..., None])+bg*beyond[..., None]; img, dm = small(img), np.minimum(small(np.where(beyond > .5, 1.15, d))[..., 0], 1.4)
+    return lens(img, np.clip(coc(dm), 0, 24)), dict(ev=num('ev', .70), bloom_k=.20, bloom_th=.75, vig=.38)
+
+if __name__ == '__main__':
+    t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
+    fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k') if k in A})
+    finish(img.astype(np.float32), out, speck=0, dn=False, seed=SEED, **fk); print(f'RENDERED {out} {W}x{H} total={time.time()-t0:.1f}s')
