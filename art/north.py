@@ -1,4 +1,4 @@
-"""The north, seen from close by: a lit window by cold water. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. 1 to 5 minutes on an idle machine.
+"""The north, seen from close by: a lit window by cold water, skates' tracks. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. 1 to 5 minutes each on an idle machine.
 
 usage: python3 north.py -- kind=window w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres; `k=1` draws a quick preview without supersampling.
@@ -102,6 +102,69 @@ def window():
     dr = ins*(.12+1.0*rim)[..., None]+sky2*(.05+.30*smooth(-dy, .15, .8))[..., None]+(spec*.5)[..., None]*C('#c8d4ff'); gl = gl*(1-slot[..., None])+dr*slot[..., None]; img = img*(1-isg[..., None])+gl*isg[..., None]
     bg = A_.look(w.X, np.float32(1)+0*w.X, w.Z, 0); img = img*(1-beyond[..., None])+bg*beyond[..., None]; img, dm = small(img), np.minimum(small(np.where(beyond > .5, 1.15, d))[..., 0], 1.4)
     return lens(img, np.clip(coc(dm), 0, 24)), dict(ev=num('ev', .70), bloom_k=.20, bloom_th=.75, vig=.38)
+
+def skates():
+    """Skates' tracks on black ice, within reach, a low sun over the far shore: grooves with shavings along them, thin dust of snow, cracks that go down into the clear ice, flat bubbles one below another"""
+    hz, f, hc = num('hz', .255), num('f', 1.25), num('hc', .36); X, Z = rays(hz, f); X, Z = X+0*Z, Z+0*X; g = np.random.default_rng(SEED+3); az = math.radians(num('sun_az', 7)); tz = math.tan(math.radians(num('sun_el', 2.6)))
+    sk = Sky('golden', sun_az=num('sun_az', 7), sun_el=num('sun_el', 2.6), cloud=1, glow_k=.60, sky_k=.50, ramp=[(0, '#efb482'), (.10, '#dfa184'), (.24, '#a98a98'), (.42, '#6276a4'), (.66, '#2b477c'), (1, '#16294f')])
+    def up(X, Z): L = np.sqrt(X*X+1+Z*Z); return sk.colour(X/L, 1/L, np.maximum(Z, .0008)/L, lobes=False)+((np.exp(-(np.hypot(X-math.tan(az), Z-tz)/.0135)**4)*3.4+np.exp(-np.hypot(X-math.tan(az), Z-tz)/.05)*.75+np.exp(-np.hypot(X-math.tan(az), (Z-tz)*1.3)/.22)*.30)[..., None]*C('#ffb468'))
+    def shore(a): return .012+.022*fbm(a*2.2+5, a*0+.5, 3, SEED+1)+.020*smooth(a, .1, -.7)+.010*fbm(a*30, a*0+.7, 4, SEED+2, .6)
+    def view(X, Z): s = smooth(Z, shore(X)-.004, shore(X)+.004)[..., None]; m = np.exp(-np.abs(Z)/.012)[..., None]*.6; return up(X, Z)*s+((C('#1a1f38')*.36+up(X, Z*0)*.04)*(1-m)+(C('#7f7a98')*.30+up(X, Z*0)*.12)*m)*(1-s)
+    ice = Z < -.004; d = np.where(ice, hc/np.maximum(-Z, .004), 90).astype(np.float32); x = X*d; near = smooth(d, 6, 1.2); px, py = d/(f*HK), d*d/(f*hc*HK)
+    # snow blown over it: thin tongues, grain by grain
+    an = num('wind', .95); p, q = x*math.cos(an)-d*math.sin(an), x*math.sin(an)+d*math.cos(an); q2 = q+.12*(fbm(p*1.2, q*2, 3, SEED+4)-.5); tongue = fbm(p*.42+3, q2*2.3, 5, SEED+5, .56); thin = fbm(p*1.4, q2*10, 4, SEED+6, .6); grit = fbm(x*420, d*420, 2, SEED+7); fleck = vnoise(x*800, d*800, SEED+8); grain = (.5+(grit-.5)*near*1.5+(fleck-.5)*smooth(d, 1.8, .7)*.8)
+    dens = smooth(tongue+.35*(thin-.5), num('snow', .56), num('snow', .56)+.16)*.8+.25*smooth(thin, .55, .8)*smooth(tongue, .40, .60); dens = dens+.10*smooth(d, 5, 16); dust = np.clip(smooth(dens+.55*(grain-.5)*np.where(dens > .01, 1, 0), .18, .80), 0, 1)*(.30+.7*dens)
+    # grooves: strokes of either foot along a bent way, each a flat arc that leaves it
+    cut, rub, heap = (np.zeros_like(d) for _ in range(3))
+    def stroke(x0, y0, an, k, L, w, deep, pair):
+        ca, sa = math.sin(an), math.cos(an); P_, Q_ = (x-x0)*ca+(d-y0)*sa, (x-x0)*sa-(d-y0)*ca; ok = np.flatnonzero(((P_ > -.1)&(P_ < L+.1)&(np.abs(Q_-k*P_*P_) < .09+.02*d)).ravel())
+        if not len(ok): return
+        P_, Q_ = P_.ravel()[ok], Q_.ravel()[ok]; e = Q_-k*P_*P_-.003*(vnoise(P_*2.3+x0*9, P_*0+.5, SEED+10)-.5); sl = 2*k*P_; e = e/np.sqrt(1+sl*sl); tx, ty = ca+sl*sa, sa-sl*ca; foot = (np.abs(ty)*px.ravel()[ok]+np.abs(tx)*py.ravel()[ok])*.55; t = P_/L; press = smooth(t, 0, .10)*(.35+.65*smooth(t, .05, .8))*smooth(t, 1.0, .955); along = .55+.9*fbm(P_*9+x0*7, P_*0+y0, 3, SEED+11, .6)
+        for o, k_ in ((0, 1.0), (pair, .7*smooth(t, .55, .15)+.25)):
+            ww = w*(.55+.6*t)*k_; c = np.minimum(1, ww/np.maximum(foot, 1e-6))*np.exp(-((e-o)/np.maximum(ww, foot))**2); cut.ravel()[ok] = np.maximum(cut.ravel()[ok], c*press*along*deep*k_)
+        side = np.sign(k); o = e*side; sp = np.clip(-o+.001, 0, 1); sh = np.exp(-np.clip(sp, 0, 1)/(.004+.020*t*t))*(o < .002+foot)*press*t*(.4+.9*fbm(P_*26, e*60+x0, 3, SEED+12)); heap.ravel()[ok] = np.maximum(heap.ravel()[ok], sh*deep); rub.ravel()[ok] = np.maximum(rub.ravel()[ok], np.exp(-(e/.02)**2)*press*.25*deep)
+    def way(x0, y0, an, bend, n, wide, sd, deep):
+        r = np.random.default_rng(SEED+sd); s = 1; X0, Y0, A0 = x0, y0, an
+        for i in range(n): L = r.uniform(2.3, 3.4); stroke(X0+s*wide*math.cos(A0), Y0-s*wide*math.sin(A0), A0+s*r.uniform(.02, .10), -s*r.uniform(.055, .105), L, r.uniform(.0009, .0015), deep*r.uniform(.6, 1), .0036*s); st = L*r.uniform(.52, .66); X0, Y0 = X0+math.sin(A0)*st, Y0+math.cos(A0)*st; A0 += bend*st+r.normal()*.02; s = -s
+    way(-1.35, -.9, .60, -.085, 12, .13, 21, 1.0); way(1.25, -.2, -.55, .06, 11, .12, 22, .80); way(-3.2, 3.4, 1.30, -.02, 9, .12, 23, .45); way(.1, -.9, -.35, .09, 10, .12, 24, .55)
+    for i in range(int(num('fine', 34))): stroke(g.uniform(-2.5, 2.5), g.uniform(.4, 5), g.uniform(-1.4, 1.4), g.choice([-1, 1])*g.uniform(.06, .40), g.uniform(.5, 2.2), g.uniform(.0005, .0010), g.uniform(.12, .40), .002)
+    # cracks: a map by direction and the logarithm of distance; each is a plane that goes down
+    mw, mh, d0 = 2200, 2400, .5; kd = mh/math.log(30); M = np.zeros(mw*mh, np.float32)
+    def place(a, b): return np.clip((a/b*.5+.5)*mw, 0, mw-2), np.clip(np.log(np.maximum(b, d0)/d0)*kd, 0, mh-2)
+    def put(a, b, wgt):
+        i, j = place(a, b); i0, j0 = i.astype(np.int64), j.astype(np.int64); fi, fj = i-i0, j-j0
+        for di, dj, k in ((0, 0, (1-fi)*(1-fj)), (1, 0, fi*(1-fj)), (0, 1, (1-fi)*fj), (1, 1, fi*fj)): M[:] += np.bincount((j0+dj)*mw+i0+di, k*wgt, mw*mh)
+    def crack(a, b, an, L, k, lev=0):
+        n = int(L/.002); h = an+np.repeat(g.normal(0, .11, n//170+1), 170)[:n]+.14*(fbm(np.arange(n)*.004, np.full(n, a*7), 4, SEED+30, .6)-.5); q, w = a+np.cumsum(np.sin(h))*.002, b+np.cumsum(np.cos(h))*.002; ok = (w > d0)&(w < 14)&(np.abs(q/w) < .98)
+        if ok.any(): m = np.repeat(np.flatnonzero(ok), 4); jit = g.random(len(m)); put(q[m]+np.sin(h[m])*.002*jit, w[m]+np.cos(h[m])*.002*jit, k*(.25+1.1*fbm(m*.01, m*0+a, 3, SEED+31))*np.clip((1-m/n)*4, 0, 1)*.9/w[m])
+        for i in np.flatnonzero(g.random(n) < (.0030, .002, 0)[lev]*1.0): crack(q[i], w[i], h[i]+g.choice([-1, 1])*g.uniform(.3, 1.1), L*g.uniform(.06, .22), k*g.uniform(.25, .6), lev+1) if lev < 2 else None
+    for q in ((-2.2, 1.15, 1.38, 5.5, 1.0), (.25, .55, .62, 4.5, .9), (-1.5, 2.4, 1.75, 6, .55), (1.5, 1.0, -1.15, 4.5, .8), (-.75, .6, -.12, 3, .6)): crack(*q)
+    for i in range(10): crack(g.uniform(-4, 4), g.uniform(2, 9), g.uniform(.6, 2.4), g.uniform(2, 6), g.uniform(.25, .6), 1)
+    M = M.reshape(mh, mw); line, soft = blur(M, .6), blur(M, 2.4); see = lambda T, a, b: T[place(a, b)[1].astype(np.int32), place(a, b)[0].astype(np.int32)]
+    veil, deep_ = np.zeros_like(d), np.zeros_like(d); jit = np.random.default_rng(SEED+5).random(d.shape).astype(np.float32); n = int(num('deep', 30)); D = num('down', .20); inb = (d < 9)&ice
+    for i in range(n):
+        z = (i+jit)/n*D; a, b = x+X*z*1.05, d+z*1.05; c = see(soft, a, b); tex = .18+1.5*smooth(fbm(a*16+b*9, z*30, 3, SEED+33, .6), .38, .74); fall = np.exp(-z/(.020+.14*vnoise(a*3, b*3, SEED+34)**2)); veil += c*tex*fall*np.exp(-z/.05); deep_ += c*tex*fall*(1-np.exp(-z/.05))
+    veil, deep_ = (blur(q*inb*D/n, .7*K*S) for q in (veil, deep_))
+    hair = see(line, x, d)*ice
+    # bubbles: flat discs, one below another
+    bub = np.zeros_like(d)
+    for i in range(int(num('bubbles', 110))):
+        cl = i % 3; bx, by, br = ((.34, -.42, .75)[cl]+g.normal()*.16, (1.25, 1.75, 2.3)[cl]+g.normal()*.22, .0024+.016*g.random()**2.6); z = .02+.05*g.random()
+        for j in range(int(g.integers(1, 5))):
+            r = br*g.uniform(.55, 1.1); Y = by-z*.2; cx, cy, rx = (.5+bx/Y*f/ASP)*WK, (hz+f*(hc+z*.75)/Y)*HK, r/Y*f*HK; ry = rx*(hc+z)/Y*.95; x0, x1, y0, y1 = int(cx-rx*1.3-2), int(cx+rx*1.3+3), int(cy-ry*1.4-2), int(cy+ry*1.4+3); z += g.uniform(.010, .022)
+            if x0 < 0 or y0 < 0 or x1 > WK or y1 > HK: continue
+            Y2, X2 = np.mgrid[y0:y1, x0:x1].astype(np.float32); a, b = (X2-cx)/rx, (Y2-cy)/ry; t = np.arctan2(b, a); e = np.hypot(a, b)/(1+.06*np.sin(2*t+i)+.05*np.sin(3*t+j)); m = smooth(e, 1.0+1/rx, 1.0-1/rx)*(.16+.30*smooth(e, .55, 1.0)+.45*np.exp(-((e-.9)/.10)**2)*np.clip(-b*.7+.35, 0, 1))*np.exp(-z/.07); bub[y0:y1, x0:x1] = np.maximum(bub[y0:y1, x0:x1], m)
+    # light
+    nx, ny = .006*(fbm(x*1.3, d*.8, 4, SEED+13)-.5)+.0022*(fbm(x*16, d*10, 3, SEED+14)-.5), .020*(fbm(x*.9+9, d*.6, 4, SEED+15)-.5)+.006*(fbm(x*9+3, d*7, 3, SEED+16)-.5); mir = 0; ks = np.linspace(-1, 1, 5)
+    for k in ks: mir = mir+view(X+nx*2, np.abs(Z)+ny*2+k*(.010+.055*np.abs(Z)))/len(ks)
+    L = np.sqrt(X*X+1+Z*Z); fr = (.02+.98*(1-np.abs(Z)/L)**5)[..., None]; murk = fbm(x*.8, d*.6, 5, SEED+17, .55); body = C('#05141c')*(.35+.9*murk)[..., None]+C('#2f6a78')*(.020*smooth(murk, .48, .74))[..., None]; ahead = np.exp(-((X-math.tan(az))/.40)**2)[..., None]; pale = C('#7f93c8')*.20+C('#e8a888')*.07+C('#ffb070')*ahead*.42
+    body = body+np.clip(veil*num('veil', 190), 0, 1.2)[..., None]*(pale*.9+C('#b8d0d8')*.12)+np.clip(deep_*num('veil', 190)*.9, 0, 1)[..., None]*C('#4f8796')*.34+bub[..., None]*(pale*1.6+C('#a8c6d0')*.24); img = body*(1-fr)+mir*fr
+    hair = np.clip(hair*num('hair', .10)*np.minimum(1, .0016/px), 0, .8)[..., None]; img = img*(1-hair)+hair*(pale*1.6)
+    white = np.clip(dust*.55+np.clip(heap*smooth(grain, .30, .62)*1.3, 0, .95)+rub*.35*thin, 0, 1)*ice; white = white[..., None]; img = img*(1-white)+white*(pale*(.75+.5*(grain[..., None]-.2)))
+    c = np.clip(cut*1.15, 0, 1)[..., None]*ice[..., None]; img = img*(1-c*.8)+c*(pale*1.5+ahead*C('#ffb468')*.55)
+    glint = (vnoise(x*640, d*640, SEED+18) > .93)*near*(np.clip(cut+heap*.6+dust*.25, 0, 1))*(.3+ahead[..., 0]); img = img+glint[..., None]*C('#ffd9a8')*.9
+    back = view(X, Z); img = np.where(ice[..., None], img, back); air = np.exp(-np.abs(Z)/.010)[..., None]*.30; img = img*(1-air)+up(X, Z*0)*.55*air; img, dm = small(img), small(np.minimum(d, 60))[..., 0]
+    return lens(img, num('coc', 17)*np.clip(np.abs(1-num('focus', 1.15)/dm)*1.1, 0, 1.0), 8), dict(ev=num('ev', .60), bloom_k=.18, bloom_th=.8, vig=.34, contrast=1.16)
 
 if __name__ == '__main__':
     t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()

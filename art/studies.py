@@ -241,45 +241,6 @@ def water():
         up = sk.colour(X, Y, np.maximum(Z, 0)); hz_ = smooth(v, hz-.0015, hz+.0015)[..., None]; mist = np.exp(-np.maximum(v-hz, 0)/num('mist', .012))[..., None]*.85; img = img*(1-mist)+sk.colour(X, Y, np.zeros_like(Z))*mist; img = up*(1-hz_)+img*hz_
     if num('dof', 12): img = dof(img, num('focus', .45), num('dof', 12))
     return fronts(img), dict(ev=num('ev', .4), bloom_k=.16, bloom_th=.8, vig=.5)
-def blackice():
-    """Clear dark ice on a lake towards a low sun: cracks that stand in it as white sheets, trapped bubbles, rime. pal = body, sheet in light, sheet at depth, rime"""
-    P = pal('#04141a,#f4e4cf,#5f8f9c,#dfe2ea'); hz, f, hc = num('hz', .27), num('f', .95), 1.0; sk = Sky('golden', sun_az=num('sun_az', 9), sun_el=num('sun_el', 2.2), cloud=1, glow_k=.75, sky_k=.50, ramp=[(0, '#f0b878'), (.12, '#e0a57c'), (.26, '#b08a8c'), (.44, '#6a7698'), (.68, '#2a4168'), (1, '#15294c')])
-    X, Z = (u-.5)*ASP/f, (hz-v)/f; L = np.sqrt(X*X+1+Z*Z); d = f*hc/np.maximum(v-hz, 1e-3); x = X*d
-    def up(X, Z): L = np.sqrt(X*X+1+Z*Z); return sk.colour(X/L, 1/L, np.maximum(Z, .0005)/L)
-    def shore(a): return .022+.022*fbm(a*2.2+5, a*0+.5, 3, SEED+1)+.012*fbm(a*26, a*0+.7, 4, SEED+2, .6)
-    nx, ny = .010*(fbm(x*1.6, d*.9, 4, SEED+3)-.5)+.004*(fbm(x*14, d*9, 3, SEED+4)-.5), .030*(fbm(x*1.1+9, d*.7, 4, SEED+5)-.5)+.010*(fbm(x*12+3, d*8, 3, SEED+6)-.5)
-    def view(X, Z): s = smooth(Z, shore(X)-.006, shore(X)+.006)[..., None]; return up(X, Z)*s+(C('#1c2032')*.30+up(X, Z*0)*.035)*(1-s)
-    mir = 0
-    for k in np.linspace(-1, 1, 7): mir = mir+view(X+nx*2, np.abs(Z)+ny*2+k*(.012+.05*np.abs(Z)))/7
-    fr = (.02+.98*(1-np.abs(Z)/L)**5)[..., None]; murk = fbm(x*.7, d*.5, 5, SEED+7, .55); ice = C(P[0])*(.45+.9*murk)[..., None]+C(P[2])*(.030*smooth(murk, .5, .75))[..., None]
-    sheet, deep, line = zeros()[..., 0], zeros()[..., 0], zeros()[..., 0]
-    def proj(x, y, z): return (.5+x/y*f/ASP)*W, (hz+f*(hc+z*.75)/y)*H
-    def crack(x, y, a, n, D, b, branch):
-        nonlocal sheet, deep, line
-        h = a+np.cumsum(rng.normal(0, .05, n))*.6+np.repeat(rng.normal(0, .24, n//9+1), 9)[:n]; st = .035; px, py = x+np.cumsum(np.cos(h))*st, y+np.cumsum(np.sin(h))*st; keep = py > .72
-        if branch:
-            for i in np.flatnonzero(rng.random(n) < .06): crack(px[i], py[i], h[i]+rng.choice([-1, 1])*rng.uniform(.35, 1.2), rng.integers(10, 46), D*rng.uniform(.25, .7), b*.7, 0)
-        m = int(n*st*(150000 if D > .1 else 60000)*max(S, .25)**2*1.4); s, q = r2(m); jit = np.random.default_rng(m); s, q = (s+jit.random(m)*.004).clip(0, 1), (q+jit.random(m)*.02) % 1; i = s*(n-1.001); j = i.astype(int); t = i-j; ok = keep[j]&keep[j+1]
-        if not ok.any(): return
-        s, q, j, t = s[ok], q[ok], j[ok], t[ok]; X_, Y_ = px[j]*(1-t)+px[j+1]*t, py[j]*(1-t)+py[j+1]*t; L_ = s*n*st
-        X_, Y_ = X_+.05*(fbm(L_*5, L_*0+x, 5, SEED+20, .55)-.5), Y_+.05*(fbm(L_*5, L_*0+x+5, 5, SEED+21, .55)-.5); lim = D*(.25+1.0*fbm(L_*2.2+x*9, L_*0+y, 3, SEED+22)); z = q*D*1.2; tilt = .35*np.sin(x*7+a*3)+.5*(vnoise(L_*2.5, L_*0+x*3, SEED+23)-.5); sc = f*H/Y_
-        w = np.abs(np.cos(h[j])*sc*sc*.75+np.sin(h[j])*sc*sc*tilt/Y_)*(n*st*1.2*D/max(m, 1)); fan = fbm(L_*7+z*5, z*11+y, 4, SEED+24, .6); streak = fbm(L_*24+z*18, z*30, 4, SEED+25, .6); T = (.06+1.0*smooth(fan, .40, .78)*(.35+.9*streak)+.55*np.exp(-((z-lim)/.012)**2)*fan)*smooth(lim-z, -.012, .012)*np.exp(-z/.30)*b
-        U, V_ = proj(X_+tilt*z, Y_, z); k = np.exp(-z/.10); sheet = sheet+splat(U, V_, w*T*k); deep = deep+splat(U, V_, w*T*(1-k)*1.2)
-        U, V_ = proj(X_, Y_, 0*Y_); wl = np.hypot(np.cos(h[j])*sc, np.sin(h[j])*sc/Y_)*(n*st/max(len(U), 1)); line = line+splat(U, V_, wl*b*(.15+1.1*smooth(fbm(L_*12, L_*0+3, 3, SEED+26), .3, .7)))
-    crack(-1.15, 1.05, .78, 130, .34, 1.0, 1); crack(1.5, 1.35, 2.45, 120, .26, .8, 1); crack(-2.6, 2.6, .12, 190, .20, .65, 1); crack(.15, .9, 1.25, 60, .30, .8, 1)
-    for i in range(int(num('n', 16))): crack(rng.uniform(-4, 4), rng.uniform(1.5, 7), rng.uniform(-.4, .9)+(rng.random() < .4)*1.6, int(rng.integers(40, 130)), rng.uniform(.03, .16), rng.uniform(.25, .7), i % 2)
-    bub = zeros()[..., 0]
-    for i in range(int(num('bubbles', 26))):
-        bx, by, br = rng.normal(num('bx', .25), .34), rng.uniform(1.35, 2.4), .006+.030*rng.random()**2.2
-        for k in range(rng.integers(2, 7)):
-            r, z = br*rng.uniform(.75, 1.15), .03+k*rng.uniform(.020, .030)*(.6+br/.03); m = int(52000*max(S, .25)**2*(r/.03)**1.5)+300; q, t = r2(m, i*99+k); rad = q**.5; an = t*6.283; wob = 1+.07*np.sin(2*an+i)+.05*np.sin(3*an+k); U, V_ = proj(bx+rng.normal()*.004+np.cos(an)*rad*r*wob, by+np.sin(an)*rad*r*wob, z*np.ones(m)); sc = f*H/by
-            bub += splat(U, V_, (.16+.84*rad**7)*(.75+.45*np.cos(an-1.2))*np.pi*r*r*sc*sc/by/m*np.exp(-z/.13))
-    img = ice+blur(sheet, .5*S+.2)[..., None]*C(P[1])*num('sheet', .72)+blur(deep, .9*S+.2)[..., None]*C(P[2])*.60+bub[..., None]*C('#cfdfe4')*num('bub', .62)
-    frost = fbm(x*.9+.3*fbm(x*3, d*2, 3, SEED+30), d*.42+4, 6, SEED+31, .58); grain_ = fbm(x*60, d*44, 3, SEED+32); near = smooth(d, 9, 2)
-    fine = fbm(x*230, d*150, 2, SEED+34); rime = smooth(frost+(.22*(grain_-.5)+.34*(fine-.5))*near+.10*smooth(d, 1.15, .70)+.05*smooth(d, 2.5, 8), num('rime', .73), num('rime', .73)+.20)*(.25+.9*fine*near+.35*(1-near)); img = img*(1-fr)+mir*fr+blur(line, .35*S+.2)[..., None]*C('#fff0dc')*num('line', .42); dust = smooth(grain_*fbm(x*5, d*4, 4, SEED+33), .40, .60)*.10*near
-    sun = np.exp(-(X-math.tan(math.radians(num('sun_az', 9))))**2/.5)[..., None]; rim_c = C(P[3])*.24+C('#ffd0a4')*(.10+.26*sun); rime = np.clip(rime+dust, 0, 1)[..., None]*smooth(d, 30, 8)[..., None]; img = img*(1-rime*.85)+rime*rim_c*.8
-    hz_ = smooth(v, hz-.002, hz+.002)[..., None]; haze = np.exp(-np.abs(v-hz)/.008)[..., None]*.14; img = view(X, Z)*(1-hz_)+img*hz_; img = img*(1-haze)+up(X, Z*0)*.8*haze
-    return lens(img, num('coc', 13)*np.where(v < hz, 1, np.clip(np.abs(1-num('focus', 1.75)/d)*1.15, 0, 1.3))), dict(ev=num('ev', .45), bloom_k=.16, bloom_th=.8, vig=.34)
 def floes():
     """Pancake ice on a fjord at blue dusk from close to the water, frost on its rims, one warm lamp on the far shore out of focus. pal = lamp, horizon, rose, blue, high, ice"""
     P = pal('#ffae5a,#d9a48c,#8f86a8,#3c5c98,#132551,#cfdcee'); K = 2; HK, WK = H*K, W*K; hz, f, hc = num('hz', .335), num('f', 1.2), num('hc', .30); q = 700; A0 = num('az', .075); ea, ee = np.meshgrid(np.arange(-1.4, 1.4, 1/q, dtype=np.float32), np.arange(0, 1.5, 1/q, dtype=np.float32))
