@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|rail|lamp|cup|snow (the six cities),
-glass|star|pearls|lattice|lanterns|bands|bell|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
+glass|star|pearls|lattice|bands|bell|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -369,18 +369,6 @@ def lattice():
             if (i+j) % 2: bead(at(u, z), at(u+w, z+w), .0050)
             else: bead(at(u+w, z), at(u, z+w), .0050)
     B.to(S, 'screen', [wd], True); area((-1.0, 1.6, .45), (0, 0, .3), '#ffb468', A.get('k1', 60), .5); area((.8, -.9, .9), (0, 0, .3), '#8fa6e0', A.get('k2', 4), .7)
-def lanterns():
-    """paper lanterns on a line over the water at the end of an August evening, the nearest within reach"""
-    def globe(x, y, z, r, k, hue):
-        n, m_ = 15, 72; P = [(r*math.sin(t)*(1-.022*abs(math.cos(n*t))), z-r*.94*math.cos(t)) for t in np.linspace(.26, math.pi-.26, n*10)]
-        def paper(g):
-            p = g.node('ShaderNodeNewGeometry').outputs['Position']; zz = g.div(g.sub(g.xyz(p)[2], z), r); fib = g.noise(g.v('MULTIPLY', p, (1, 1, 4)), 170, 5, .7); lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .42; e = g.sub(1.0, g.mul(lw.outputs['Facing'], .62)); low = g.exp(g.mul(g.pow(g.add(zz, .22), 2), -1.5)); wire = g.pow(g.m('ABSOLUTE', g.m('COSINE', g.mul(g.m('ARCCOSINE', g.mul(zz, 1.03)), n))), 9); lum = g.mul(g.mul(g.mul(e, g.add(.35, low)), g.add(.72, g.mul(fib, .5))), g.mul(g.sub(1.0, g.mul(wire, .42)), k*A.get('glowk', .62)))
-            return g.addsh(g.principled(Base_Color=hexc('#b8a890'), Roughness=.85, Specular=.1), g.emission(g.mix(g.ss(lum, .2, 1.6), hexc(hue), hexc('#ffdca6')), lum))
-        lathe('globe', P, S.mat('paper', paper, 0), x, y, m_); B = Build(); t0 = z+r*.94*math.cos(.26)
-        for h in (t0, z-r*.94*math.cos(.26)): B.tube([(x+r*math.sin(.26)*math.cos(t), y+r*math.sin(.26)*math.sin(t), h) for t in np.linspace(0, 2*math.pi, 40)], r*.018, 8)
-        B.tube([(x, y, t0), (x, y, A.get('line', .60)+.02*x)], .0012, 6); B.to(S, 'wire', [S.plain('wire', '#0b0a0a', .6, haze=0)], True); S.lamp((x, y, z-r*.1), '#ffb066', .25*k*r/.1, r*.3)
-    for q in str(A.get('globes', '.10,0,.40,.105,1.0;-.36,.62,.43,.10,.8;.62,.95,.44,.11,.7;-.95,1.7,.47,.10,.75;.02,2.3,.47,.10,.6;1.25,2.9,.5,.11,.6')).split(';'): globe(*tup(q), A.get('hue', '#ff8a3a'))
-    L = Build(); L.tube([(t, .0, A.get('line', .60)+.05*math.cos(t*1.6)-.05) for t in np.linspace(-2.5, 2.5, 60)], .0022, 6); L.to(S, 'cord', [S.plain('cord', '#0b0a0a', .8, haze=0)], True); area((-.8, -.9, .9), (0, 0, .4), '#8fa6e0', A.get('k2', 3), .8)
 def pan():
     """a copper pan over a ring of blue flame"""
     cop = brass('copper', '#c4683a', .16); iron = S.plain('iron', '#0b0b0c', .45, haze=0); x, y = A.get('ox', .05), .03; R = .105

@@ -1,4 +1,4 @@
-"""The north, seen from close by: a lit window by cold water, skates' tracks, a sail's luff. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. 1 to 5 minutes each on an idle machine.
+"""The north, seen from close by: a lit window by cold water, skates' tracks, a boathouse's boards, a sail's luff. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. 1 to 5 minutes each on an idle machine.
 
 usage: python3 north.py -- kind=window w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres; `k=1` draws a quick preview without supersampling.
@@ -165,6 +165,49 @@ def skates():
     glint = (vnoise(x*640, d*640, SEED+18) > .93)*near*(np.clip(cut+heap*.6+dust*.25, 0, 1))*(.3+ahead[..., 0]); img = img+glint[..., None]*C('#ffd9a8')*.9
     back = view(X, Z); img = np.where(ice[..., None], img, back); air = np.exp(-np.abs(Z)/.010)[..., None]*.30; img = img*(1-air)+up(X, Z*0)*.55*air; img, dm = small(img), small(np.minimum(d, 60))[..., 0]
     return lens(img, num('coc', 17)*np.clip(np.abs(1-num('focus', 1.15)/dm)*1.1, 0, 1.0), 8), dict(ev=num('ev', .60), bloom_k=.18, bloom_th=.8, vig=.34, contrast=1.16)
+
+def boathouse():
+    """The red boards of a boathouse in the last sun, an iron ring on them within reach, the shadow of birch leaves; a white corner board, golden water and islands far out of focus beyond it"""
+    w = Wall(num('turn', 38), num('tc', .46), num('hz', .50), num('f', 1.3)); g = np.random.default_rng(SEED+3); sc, pitch, ph = num('corner', 1.12), .16, .08; s0, z0, R, r = .48, num('ringz', .020), .047, .0066; focus = num('focus', .70); coc = lambda d: num('coc', 38)*np.abs(1-focus/d)
+    az, el = math.radians(num('sun_az', 84)), math.radians(num('sun_el', 8)); sx, sy, sz = math.sin(az)*math.cos(el), math.cos(az)*math.cos(el), math.sin(el); ss, st = sx*w.sa+sy*w.ca, sx*w.ca-sy*w.sa
+    wob = lambda z, c, k: .0022*(vnoise(z*7, c*1.7, SEED+k)-.5)+.0012*(vnoise(z*31, c*1.7, SEED+k+1)-.5)
+    def ring(s, z):
+        """the ring, its staple and plate, as heights; 0 where there is none"""
+        a, b = s-s0, z-z0; rho = np.hypot(a*(1+.05*np.sin(2*np.arctan2(b, a)+.6)), b); q = np.abs(rho-R)/(r*(1+.12*np.sin(3*np.arctan2(b, a)))); t = np.where(q < 1, .0085+r*np.sqrt(np.clip(1-q*q, 0, 1)), 0); c = z-z0-R; p = np.abs(a)/.0065; m = np.abs(c-.003)/.017; bow = np.where((p < 1)&(m < 1), .0125+.0065*np.sqrt(np.clip(1-p*p, 0, 1))-.010*m**4, 0); plate = np.where((np.abs(a) < .017)&(np.abs(c) < .022), .0035, 0); return np.maximum(np.maximum(t, bow), plate)
+    def h(s, z):
+        c = np.round((s-ph)/pitch); b = np.abs(s-ph-c*pitch+wob(z, c, 5)); t = .014*smooth(b, .0245+wob(z, c, 7), .0225+wob(z, c, 7))-.0022*smooth(b, .030, .0235); t = np.where(s > sc-.115, .026*smooth(s, sc-.115, sc-.113), t); rg = ring(s, z); return np.where(rg > 0, np.maximum(t, rg), t)
+    s, t, z, d = w.meet(h, .0275, -.004, int(num('steps', 40))); beyond = s > sc; c = np.round((s-ph)/pitch); b = np.abs(s-ph-c*pitch+wob(z, c, 5)); bat, white = smooth(b, .0250, .0240)*(s < sc-.115), smooth(s, sc-.116, sc-.114); rg = ring(s, z); iron = ((rg > 0)&(t >= rg-.0012))*1.0
+    Sx = np.where(white > .5, s-sc+.115+3.2, np.where(bat > .5, (s-ph-c*pitch)+.08+(c+40)*pitch, s-ph)); col, q, own, grain, fine, ringy, kn, check = timber(Sx, z, pitch, SEED+20); e = np.float32(.0006); hs, hz_ = (h(s+e, z)-h(s-e, z))/(2*e), (h(s, z+e)-h(s, z-e))/(2*e); lim = lambda q, m: q/np.sqrt(1+(q/m)**2)
+    saw = fbm(s*30+2*vnoise(z*40, col, SEED+31), z*330, 3, SEED+32, .6); chalk = fbm(s*700, z*700, 2, SEED+33); rel = (.0016*(grain-.5)+.0009*(fine-.5)+.00014*ringy-.0020*check-.0006*kn+.0009*(saw-.5)+.00035*(chalk-.5))*(1-.55*white)*(1-iron)+iron*(.0016*(fbm(s*160, z*160, 4, SEED+34)-.5)); gx, gz = np.gradient(rel, axis=1)/np.maximum(np.gradient(s, axis=1), 1e-5), np.gradient(rel, axis=0)/np.minimum(np.gradient(z, axis=0), -1e-5); flat = (np.abs(hs)+np.abs(hz_)) < 4; nail = np.zeros_like(s); streak = nail.copy()
+    for k in range(-12, 40):                                                              # nails: two a board, at two heights, never in line
+        for row in (-.21, .225):
+            n_ = np.random.default_rng(SEED*100+k*2+(row > 0)); a, bz = ph+k*pitch*.5+n_.normal()*.006*(1+(k % 2)), row+n_.normal()*.012; dx, dz = s-a, z-bz; nail = np.maximum(nail, smooth(np.hypot(dx, dz), .0042, .0034)*n_.uniform(.5, 1)); streak = np.maximum(streak, np.exp(-(dx/(.0022+.02*np.clip(-dz, 0, .2)))**2)*(dz < 0)*np.exp(np.minimum(dz, 0)/.05)*n_.uniform(.1, .8))
+    hs, hz_ = lim(hs, 7)+lim(gx, .9)*flat, lim(hz_, 7)+lim(gz, .9)*flat; n = 1/np.sqrt(hs*hs+hz_*hz_+1); ns, nt, nz = -hs*n, n, -hz_*n; lam = np.clip(ns*ss+nt*st+nz*sz, 0, 1); free = np.ones_like(s)
+    for k in np.geomspace(.0025, .13, int(num('shade', 20))): over = t+.0006+k*st-h(s+ss*k, z+sz*k); free = np.minimum(free, smooth(over, -.0015-.012*k, .0008+.012*k))
+    # birch leaves between the sun and the wall: three twigs' worth of depth
+    leaf = 1
+    for far, sd in ((.6, 1), (1.3, 2), (2.6, 3)):
+        Q = 420; tw, th = int(1.7*Q), int(2.0*Q); T = np.zeros((th, tw), np.float32); n_ = np.random.default_rng(SEED*7+sd)
+        for k in range(int(num('twigs', 15))):
+            x, y, an = n_.uniform(0, 1.7), n_.uniform(-.3, .9), n_.normal()*.5
+            for i in range(int(n_.integers(8, 22))):
+                an += n_.normal()*.12-.06*an; x2, y2 = x+math.sin(an)*.035, y+math.cos(an)*.035; m = np.linspace(0, 1, 30); jj, ii = np.clip(((y+(y2-y)*m)*Q).astype(int), 0, th-2), np.clip(((x+(x2-x)*m)*Q).astype(int), 0, tw-2); T[jj, ii] = 1; x, y = x2, y2
+                if n_.random() < .75:
+                    L, wd, ta = n_.uniform(.030, .052), n_.uniform(.35, 1), an+n_.choice([-1, 1])*n_.uniform(.3, 1.2); cx, cy = x+math.sin(ta)*(.012+L*.5), y+math.cos(ta)*(.012+L*.5); j0, j1, i0, i1 = (int(np.clip(v_, 0, lim_)) for v_, lim_ in (((cy-L)*Q, th), ((cy+L)*Q+1, th), ((cx-L)*Q, tw), ((cx+L)*Q+1, tw)))
+                    if j1 > j0 and i1 > i0: Y, X_ = np.mgrid[j0:j1, i0:i1]/Q; a, b_ = (X_-cx)*math.sin(ta)+(Y-cy)*math.cos(ta), (X_-cx)*math.cos(ta)-(Y-cy)*math.sin(ta); f = np.clip(a/L+.5, 0, 1); T[j0:j1, i0:i1] = np.maximum(T[j0:j1, i0:i1], (np.abs(b_) < L*.42*wd*np.sin(np.pi*np.clip(f, 0, 1)**.62))*(np.abs(a) < L/2)*.96)
+        T = blur(T, far*Q*.0055); i, j = (s*st+.37*sd)*Q, (.62-z)*Q; a = T[np.clip(j, 0, th-1).astype(int), np.mod(i, tw-1).astype(int)]; leaf = leaf*(1-a*.93)
+    sun = lam*free*leaf; dens = smooth(b, .0245, .034); ao = (.55+.45*np.maximum(bat, np.maximum(white, dens)))*(1-.35*np.exp(-np.clip(np.hypot(s-s0, z-z0)-R, -.02, 1)**2/.00016)*(1-iron))
+    worn = smooth(.55*grain+.30*fine+.55*fbm(s*5, z*2.2, 4, SEED+35)+.20*bat*smooth(b, .017, .0235), .66, .92); tone = (.62+.60*own(30))*(.70+.6*fbm(s*3.1, z*1.7, 4, SEED+37))*(.60+.55*grain+.30*(fine-.5)+.25*(chalk-.5))*(1-.45*kn)*(1-.7*check); base = (C('#6a2c26')*(1-.45*own(31))[..., None]+C('#86483a')*(.45*own(31))[..., None])*tone[..., None]; base = base*(1-worn[..., None]*.65)+C('#7a5c4c')*(worn*.5*tone)[..., None]; base = base*(1-streak[..., None]*.55)+C('#2c120a')*streak[..., None]*.4; base = base*(1-nail[..., None]*.75)+C('#3a2018')*nail[..., None]*.35
+    wht = C('#d8d2c6')*((.80+.25*grain)*(1-.5*check))[..., None]*.80; base = base*(1-white[..., None])+wht*white[..., None]; rust = smooth(fbm(s*60, z*60, 5, SEED+36, .6), .42, .66); base = base*(1-iron[..., None])+(C('#241c1a')*.55*(1-rust)[..., None]+C('#6e3218')*(rust*.7)[..., None])*iron[..., None]
+    warm, cool = C('#ffb478'), C('#8e98cc'); img = base*(warm*(sun*num('sunk', 2.6))[..., None]+cool*(ao*(.75+.25*nz)*num('skyk', .42))[..., None]+C('#ff9a70')*(np.clip(-ns*.3+.5, 0, 1)*ao*.10)[..., None])
+    L = np.sqrt(w.X**2+1+w.Z**2); vx, vy, vz = w.X/L, 1/L, w.Z/L; vs, vt = vx*w.sa+vy*w.ca, vx*w.ca-vy*w.sa; hx, ht, hz2 = ss-vs, st-vt, sz-vz; hl = np.sqrt(hx*hx+ht*ht+hz2*hz2); nh = np.clip((ns*hx+nt*ht+nz*hz2)/hl, 0, 1); img += (warm*(nh**34*free*leaf*iron*(1-.6*rust)*.45)[..., None])+(warm*(nh**10*free*leaf*lam*(1-iron)*.10)[..., None])
+    # beyond the corner: evening sky, islands, water with the sun's glints
+    Zs, Xs = (w.hz-v)/w.f, (u-.5)*ASP/w.f; glow = np.exp(-((np.arctan(Xs)-.95)/.60)**2); bg = ramp(np.clip(np.abs(Zs)/.55, 0, 1)**.6, ['#f6c48e', '#e2aa8e', '#b296aa', '#7c88b2', '#4f689c'])*(.46+.62*glow)[..., None]
+    for crest, tone_, far_ in ((.020+.020*fbm(Xs*4, Xs*0, 4, 3)+.010*fbm(Xs*60, Xs*0, 3, 5), .34, .6), (.010+.055*smooth(Xs, .52, .36)*fbm(Xs*9, Xs*0+3, 4, 7)+.014*fbm(Xs*90, Xs*0, 3, 9, .6), .16, .25)): m = smooth(crest-np.abs(Zs), -.002, .002)[..., None]; bg = bg*(1-m)+m*(C('#3c3350')*tone_+bg*far_*.45)
+    bg = bg*np.where(Zs < 0, .72+.2*np.exp(Zs/.05), 1)[..., None]; bg = lens(bg.astype(np.float32), np.full((H, W), 26, np.float32), 1); D_ = Disc(bg)
+    for i in range(int(num('glints', 700))): x, y = 1.06-.36*g.random()**1.3, g.exponential(.11); D_(x*W, (w.hz+.014+y)*H, (8+9*g.random()+26*y)*S, C(['#ffcf90', '#ffb468', '#ffdcae'][i % 3], (.015+.42*g.random()**6)*math.exp(-y*2.2)*(.35+.9*(x-.7)/.3)), .12, .22, .2)
+    img, m = small(img), small(beyond*1.0); depth = np.clip(small(np.where(beyond, 0, d))[..., 0]/np.maximum(1-m[..., 0], .05), .3, 3); both = np.concatenate([img*(1-m), 1-m], -1); wide_ = np.where(m[..., 0] > .5, d[::K, ::K]*0+sc/1.0, depth); both = lens(both, np.clip(coc(np.minimum(wide_, 1.9)), 0, 26), 8)
+    return bg*(1-both[..., 3:])+both[..., :3], dict(ev=num('ev', .42), bloom_k=.16, bloom_th=.8, vig=.32, sat=.80)
 
 def luff():
     """The luff of a sail within reach, the low sun dim through its cloth: bronze hanks on the forestay, no two alike, the cloth drawn to each; a lake and its hills in pale haze behind"""
