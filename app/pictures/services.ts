@@ -223,13 +223,13 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasNorth: PictureSource = {
   id: 'slug-villas-north',
-  base: '/media/slug-villas-north.e5b412ba',
-  widths: [640, 1080, 1920],
-  width: 1920,
-  height: 1200,
-  alt: 'A lake house\'s glazing at blue dusk: lamps, sheer curtains and books inside, bare trees by black water, a low wooded shore',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABoCQJYgCdADaP0PAAP26Rxo5bHD4NqeKxpbLYOVcww6kyOxg4AA=',
-  focus: '42% 50%',
+  base: '/media/slug-villas-north.f0083209',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'Raindrops on a lit window, a lamp and a linen curtain out of focus behind it, a blue lake at dusk beyond dark timber',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZACdADcrM4EcAD8HQKb4Tkjavu7qp69M8UEfrIAAA==',
+  focus: '42% 42%',
 }
 
 export const slugVipHost: PictureSource = {
@@ -267,11 +267,11 @@ export const slugYachts: PictureSource = {
 
 export const slugYachtsNorth: PictureSource = {
   id: 'slug-yachts-north',
-  base: '/media/slug-yachts-north.ee18f4de',
+  base: '/media/slug-yachts-north.34acf156',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The edge of a white sail on bronze hanks, the sun dim through the cloth, water and low hills in pale haze behind',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADwAQCdASoMAAcABoCQJQBOgCHhOf9UVAAA/fx+Kz5yUR8HrQAAAA==',
-  focus: '38% 55%',
+  alt: 'Bronze hanks on a sail\'s edge, each drawing the cloth into folds, the low sun dim through it, water in pale haze',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADwAQCdASoMAAcABoCQJQBOgCLNIg+VxAAA/mYK3Ganz0mT+NAAAA==',
+  focus: '60% 38%',
 }

@@ -49,13 +49,13 @@ export const stockholm04: PictureSource = {
 
 export const stockholm05: PictureSource = {
   id: 'stockholm-05',
-  base: '/media/stockholm-05.99cc2eac',
+  base: '/media/stockholm-05.f4c93ff6',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Paper lanterns on a line at dusk, the nearest close, the water and the old town out of focus',
-  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAcABoCQJbACdADcUqqgAAD9Uxu5sRz1ZO45yqJf0zuR+dfrNo1sgefEHShnwAA=',
-  focus: '68% 40%',
+  alt: 'A boathouse door in the last sun, an iron ring on its red boards, shadows of birch leaves, glittering water beyond',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADwAQCdASoMAAcABoCQJbACdAEP1ZDQOAAA/rkBUqdzcBaK8bzPB0AA',
+  focus: '44% 44%',
 }
 
 export const stockholm06: PictureSource = {
@@ -115,13 +115,13 @@ export const stockholm10: PictureSource = {
 
 export const stockholm11: PictureSource = {
   id: 'stockholm-11',
-  base: '/media/stockholm-11.e04c7b37',
+  base: '/media/stockholm-11.98272fe7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Dark clear ice, white cracks and trapped bubbles in it, a low golden sun at the far shore',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJZQAAltNJIAA/rroGG25J0QLQQAkcAA=',
-  focus: '55% 62%',
+  alt: 'Skate tracks on black ice, cracks and flat bubbles in it, dusted with snow, the sun setting behind a wooded shore',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJYwCw7DZkRowAP6CjOsfR6tNDQtlqbEHLzC4AAA=',
+  focus: '58% 52%',
 }
 
 export const stockholm12: PictureSource = {
