@@ -2,7 +2,7 @@
 
 inside= lamplight in the sail, quay= on its islet, thru=, thru_col= the low sun through its edge, hotel_haze= air before it, bank=x,y,half width,half depth,top,amount mist at its foot;
 vary=1 runs of lit rooms, dark towers and white offices; crown= light on a few tower tops.
-For night: homes= how bright the amber flats above the mist are, lantern= the sail lit from within, shore= the town's glow in the mist, drawn= the columns that calm water draws out of the sail and the brightest towers.
+For night: homes= how bright the amber flats above the mist are, lantern= the sail lit from within above its islet, with its reflection, shore= the town's glow in the mist, drawn= the columns that calm water draws out of the brightest towers.
 For haze: slim= leaves only stepped towers so many times as tall as wide, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -80,18 +80,35 @@ def screen(g):
     if A.get('silk'): x = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0]; em = g.addc(em, g.scalec(hexc(A.get('thru_col', '#ff9a4c')), g.mul(g.ss(x, hx+6.0, hx+70.0, .1, 1.0), A['silk'])))
     return g.principled(Base_Color=hexc('#625a54', A.get('base_k', 1)), Roughness=.6, Specular=.3, Emission=em, Emission_Strength=1.0)
 LANTERN = A.get('lantern', 0)
+bell = lambda g, x, c, w: g.exp(g.mul(g.pow(g.m('ABSOLUTE', g.div(g.sub(x, c), w)), 2.0), -1.0))
 def lantern(g):
-    """the cloth at night, one smooth ivory: bright at the foot and along the mast, its far side turning away"""
-    x, _, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; x, t = g.sub(x, hx), g.clamp(g.div(g.sub(z, 8.0), hh))
+    """the cloth at night, lit from inside: bright at the foot, along the mast and at the sky bar, its far side turning away; floors that are unequal and fade where it glows, cloth that bellies between arches and seams"""
+    x, _, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; x, z = g.sub(x, hx), g.sub(z, 8.0); t = g.clamp(g.div(z, hh))
     r = g.mul(g.pow(g.m('MAXIMUM', g.sub(1.0, g.pow(t, 2.2)), 0.0), .8), 74.0); q = g.clamp(g.div(x, g.add(r, 1.0)))
-    k = g.mul(g.add(.2, g.mul(g.exp(g.mul(t, -2.5)), .8)), g.mul(g.add(.46, g.mul(g.exp(g.mul(q, -2.4)), .54)), g.ss(q, .72, 1.0, 1.0, .72)))
-    k = g.mul(k, g.exp(g.mul(t, g.mul(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], -.8))))           # its mirror image fades towards the viewer
-    return g.scalec(g.mix(g.ss(t, .05, .9), hexc('#ffd6b6'), hexc('#ffc89c')), g.mul(k, LANTERN))
-def core(g): return g.principled(Base_Color=hexc('#6c665f'), Roughness=.7, Specular=.4, Emission=lantern(g), Emission_Strength=.86)
+    k = g.add(g.add(.23, g.mul(g.exp(g.mul(t, -3.4)), 1.0)), g.add(g.mul(bell(g, t, .665, .055), .10), g.ss(t, .8, 1.0, 0.0, .08)))
+    k = g.mul(k, g.mul(g.add(.40, g.mul(g.exp(g.mul(q, -2.2)), .60)), g.ss(q, .62, 1.0, 1.0, .5)))
+    k = g.mul(k, g.add(.82, g.mul(g.noise(g.vec(x, 3.0, g.mul(z, .6)), .022, 3, .5), .36)))                                  # the lamps behind it are unequal
+    arch = g.add(g.mul(t, 12.0), g.mul(g.mul(q, g.sub(1.0, q)), 1.5)); a, i = g.m('FRACT', arch), g.m('FLOOR', arch); gore = g.m('ABSOLUTE', g.sub(g.m('FRACT', g.mul(q, 4.0)), .5))
+    k = g.mul(k, g.add(1.0, g.mul(g.mul(g.ss(q, .02, .3), g.add(.4, g.white(g.vec(i, 5.0, 2.0)))), g.sub(g.mul(g.sub(.5, a), .16), g.mul(g.ss(g.m('ABSOLUTE', g.sub(a, .5)), .40, .5), .10)))))
+    k = g.mul(k, g.sub(1.0, g.mul(g.ss(gore, .34, .5), g.ss(t, .02, .2, .03, .10))))
+    s = g.div(z, hh/28); f, j = g.m('FRACT', s), g.m('FLOOR', s); near = g.add(g.add(.28, g.mul(g.exp(g.mul(q, -2.6)), .74)), g.mul(g.exp(g.mul(t, -5.0)), .4)); near = g.mul(near, g.ss(g.noise(g.vec(x, 9.0, z), .03, 2, .5), .34, .6, .35, 1.0))
+    run = g.noise(g.vec(g.div(x, 17.0), g.mul(j, 7.3), 4.0), 1.0, 2, .5); lit = g.mul(g.add(g.sub(g.mul(g.pow(g.white(g.vec(j, 3.0, 1.0)), 3.0), .6), .06), g.mul(g.sub(run, .5), .7)), near)
+    line = g.mul(g.ss(g.m('ABSOLUTE', g.sub(f, .5)), .26, .44), g.mul(near, g.add(.16, g.mul(g.pow(g.white(g.vec(j, 8.0, 6.0)), 1.4), .42))))
+    k = g.mul(k, g.mul(g.add(1.0, lit), g.sub(1.0, line)))
+    return g.scalec(g.mix(g.clamp(g.add(g.ss(t, .05, .9, 0.0, .6), g.mul(g.m('MAXIMUM', lit, 0.0), 2.0))), hexc('#ffdcc2'), hexc('#ffc492')), g.mul(k, LANTERN))
+def core(g, k=.45):
+    """concrete beside the mast, or with a higher k the trusses: a shade of the cloth behind"""
+    return g.principled(Base_Color=hexc('#6c665f'), Roughness=.7, Specular=.4, Emission=lantern(g), Emission_Strength=k)
+def bar(g):
+    """a slab out over the water whose windows are lit in one soft band"""
+    x, _, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; k = g.mul(g.mul(bell(g, z, 195.8, 1.5), g.ss(x, hx+9.0, hx-2.0)), g.add(.1, g.mul(g.noise(g.vec(x, 2.0, 0.0), .2, 2, .5), .6)))
+    return g.principled(Base_Color=hexc('#6c665f'), Roughness=.7, Emission=g.addc(g.scalec(lantern(g), g.ss(x, hx-9.0, hx+3.0, .12, .75)), g.scalec(hexc('#ffb878'), g.mul(k, LANTERN))), Emission_Strength=1.0)
 def rim(g):
     """white-painted steel with a rim of the low sun"""
     n = g.node('ShaderNodeNewGeometry').outputs['Normal']; f = g.pow(g.clamp(g.v('DOT_PRODUCT', n, (.93, .3, .2))), 2.0)
-    spill = g.mul(g.exp(g.div(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2], -90.0)), A.get('inside', .12)*.2+LANTERN*.26)   # what the screen throws back on it
+    z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; spill = g.mul(g.exp(g.div(z, -90.0)), A.get('inside', .12)*.2)   # what the screen throws back on it
+    if LANTERN:                                                                                          # unequal lamps along the bow, on the side of the cloth; the mast's tip is dark
+        spill = g.mul(g.mul(g.add(.10, g.mul(g.exp(g.div(z, -80.0)), .2)), g.add(.4, g.mul(g.noise(g.vec(0.0, 5.0, z), .035, 3, .6), 1.2))), g.ss(z, 300.0, 366.0, LANTERN, 0.0)); spill = g.mul(spill, g.ss(g.xyz(n)[0], -.7, .5, 1.5, .3))
     return g.principled(Base_Color=hexc('#a49c92'), Roughness=.45, Emission=g.addc(g.scalec(hexc('#ffcf98'), spill), g.scalec(sun_through, f)), Emission_Strength=1.0)
 def quay(g):
     """a wall with unequal pools of lamplight"""
@@ -110,29 +127,38 @@ for i in range(30):
     a, b = i/31, (i+1)/31; H.tube([bow(a), bow(b, 3.4)], .5, 5, 1)
     if i % 3 == 0: H.tube([bow(a), face(a, .97)], .8, 5, 1)
 for a, b in ((0, .2), (.2, .4), (.4, .6), (.6, .78)):                                                  # trusses over the screen
-    H.tube([face(a+(b-a)*q, .04+.96*q) for q in (0, .2, .4, .6, .8, 1)], .9, 6, 2 if LANTERN else 1)
-H.lathe(hx+57, hy-10, [(3, 205), (11.5, 210.5), (12.5, 212), (12.5, 213.2), (0, 213.4)], 28, 1, 1); H.tube([(hx+38, hy-8, 186), (hx+57, hy-10, 207)], 1.3, 6, 1); H.tube([(hx+40, hy-8, 206), (hx+57, hy-10, 208)], 1.2, 6, 1)
-H.prism([(hx-13, hy-14), (hx+10, hy-31), (hx+12, hy-26), (hx-12, hy+14)], 193, 198.5, 1, 1)
-H.to(S, 'sailhotel', [S.mat('screen', screen, hk), S.mat('rim', rim, hk), S.mat('core', core, hk) if LANTERN else S.plain('core', '#6c665f', .7, haze=hk)])
+    H.tube([face(a+(b-a)*q, .04+.96*q) for q in (0, .2, .4, .6, .8, 1)], .9, 6, 4 if LANTERN else 1)
+H.lathe(hx+57, hy-10, [(3, 205), (11.5, 210.5), (12.5, 212), (12.5, 213.2), (0, 213.4)], 28, 1, 4 if LANTERN else 1)
+if not LANTERN: H.tube([(hx+38, hy-8, 186), (hx+57, hy-10, 207)], 1.3, 6, 1); H.tube([(hx+40, hy-8, 206), (hx+57, hy-10, 208)], 1.2, 6, 1)      # at night its stays are stray strokes on the cloth
+H.prism([(hx-13, hy-14), (hx+10, hy-31), (hx+12, hy-26), (hx-12, hy+14)], 193, 198.5, 1, *((3, 3) if LANTERN else (1, 1)))
+hotel = H.to(S, 'sailhotel', [S.mat('screen', screen, hk), S.mat('rim', rim, hk), *([S.mat(*q, hk) for q in (('core', core), ('bar', bar), ('truss', lambda g: core(g, .82)))] if LANTERN else [S.plain('core', '#6c665f', .7, haze=hk)])]); hotel.visible_glossy = not LANTERN      # its image in the water at night is `glitter`
 # its islet: a low quay of no regular shape, pavilions, palms, lamps, and a causeway to the shore
 I = Build(); rq = np.random.RandomState(41); K = [(hx+22+(84+rq.uniform(-9, 9))*math.copysign(abs(math.cos(a))**.8, math.cos(a)), hy-2+(40+rq.uniform(-5, 5))*math.sin(a)) for a in np.linspace(0, 2*math.pi, 22, False)]
 I.prism(K, -2, 3.2, 1, 0, 1)
 for x, y, w, d, h in ((-14, -29, 26, 12, 8), (30, -27, 40, 10, 6), (62, -16, 20, 12, 9.5), (86, -4, 14, 10, 5), (-40, -8, 16, 12, 5.5)): I.box(hx+x, hy+y, w, d, 3, h, 1, rq.uniform(-.1, .1), 0, 1)
-def palm(x, y, h):
+def palm(x, y, h, r=rq):
     """trunk with a lean, and a crown of drooping fronds"""
-    lx, ly = rq.uniform(-.12, .12, 2)*h; I.tube([(x, y, 3), (x+lx*.4, y+ly*.4, 3+h*.5), (x+lx, y+ly, 3+h)], .38, 5, 1); c = (x+lx, y+ly, 3+h)
-    for a in np.linspace(0, 2*math.pi, 11, False)+rq.rand():
-        L = h*rq.uniform(.32, .46); u, v = math.cos(a), math.sin(a); up = rq.uniform(.05, .3)
+    lx, ly = r.uniform(-.12, .12, 2)*h; I.tube([(x, y, 3), (x+lx*.4, y+ly*.4, 3+h*.5), (x+lx, y+ly, 3+h)], .38, 5, 1); c = (x+lx, y+ly, 3+h)
+    for a in np.linspace(0, 2*math.pi, 11, False)+r.rand():
+        L = h*r.uniform(.32, .46); u, v = math.cos(a), math.sin(a); up = r.uniform(.05, .3)
         P = [(c[0]+u*L*s, c[1]+v*L*s, c[2]+L*(up*s*2.2-s*s*(up+.75))) for s in (0, .35, .7, 1)]
         for (p, q), w0, w1 in zip(zip(P, P[1:]), (.3, .8, .6), (.8, .6, .1)): I.quad((p[0]-v*w0, p[1]+u*w0, p[2]), (p[0]+v*w0, p[1]-u*w0, p[2]), (q[0]+v*w1, q[1]-u*w1, q[2]), (q[0]-v*w1, q[1]+u*w1, q[2]), 1, 1)
 for i in range(26):
     a = rq.uniform(math.pi, 2*math.pi) if i < 19 else rq.uniform(0, math.pi); palm(hx+22+78*math.cos(a)+rq.uniform(-5, 5), hy-2+34*math.sin(a), rq.uniform(7, 13))
+if LANTERN:
+    rp = np.random.RandomState(17)                                                                       # taller ones in clumps on the near shore
+    for x in np.concatenate([rp.normal(c, w, n) for c, w, n in ((-34, 9, 6), (2, 5, 4), (48, 12, 7), (92, 6, 5))]): palm(hx+np.clip(x, -72, 88), hy-38+rp.uniform(0, 8), rp.uniform(10, 16), rp)
 lights = [(hx+22+(80+rq.uniform(-4, 4))*math.cos(a), hy-2+37*math.sin(a), 6.5) for a in np.pi+np.sort(rq.uniform(.08, 3.06, 15))]
 P0, P1 = (hx+70, hy+24), (hx+330, 2520)
 for s in np.linspace(0, 1, 12): x, y = P0[0]+(P1[0]-P0[0])*s, P0[1]+(P1[1]-P0[1])*s; I.box(x, y, 3, 3, -2, 4.4, 1, 0, 1); lights += [(x, y-4, 8.5)] if s < .9 else []
 d = (9*(P1[1]-P0[1])/625, -9*(P1[0]-P0[0])/625); I.prism([(P0[0]-d[0]/2, P0[1]-d[1]/2), (P0[0]+d[0]/2, P0[1]+d[1]/2), (P1[0]+d[0]/2, P1[1]+d[1]/2), (P1[0]-d[0]/2, P1[1]-d[1]/2)], 4.2, 5.4, 1, 1, 1)
 for x, y, z in lights: b = rq.uniform(.3, .75); I.lathe(x, y, [(0, z-b), (b, z), (0, z+b)], 6, 1, 2)
-I.to(S, 'islet', [S.mat('quay', quay, hk), S.plain('green', '#15140f', .8, haze=hk), S.plain('lamps', '#000000', emit='#ffb869', emit_k=A.get('quay', .05)*30, haze=.5)])
+bank = m.get('bank')
+if LANTERN and bank: m['bank'] = (*bank[:5], bank[5]*.2)     # a low dark line before the mist
+islet = I.to(S, 'islet', [S.mat('quay', quay, hk), S.plain('green', '#15140f', .8, haze=hk), S.plain('lamps', '#000000', emit='#ffb869', emit_k=A.get('quay', .05)*30, haze=.5)]); islet.visible_glossy = not LANTERN; m['bank'] = bank
+if LANTERN:                                                  # its lamps and those of the bow, glowing in the air
+    rl = np.random.RandomState(5); lamp_k = [rl.choice((0, .03, .06, .14)) for _ in lights]; r = rl.uniform(5, 10, len(lights))
+    S.halos([(x, y-3, z, r, r*k*(1 if y < hy else .5)) for (x, y, z), r, k in zip(lights, r, lamp_k)]+[(*bow(t), r, .05) for t, r in ((.12, 5), (.21, 6), (.37, 4), (.46, 5), (.6, 4), (.71, 5), (.84, 5), (.93, 4))])
 # --- ground
 S.water(ripple=.8, scale=.012, rough=.09, haze=.8)
 S.mesh('land', [(-30000, 2500, 1), (30000, 2500, 1), (30000, 60000, 1), (-30000, 60000, 1)], [(0, 1, 2, 3)], [S.plain('sand', '#3a2f25', .9)])
@@ -141,11 +167,23 @@ def glow(name, y, x0, x1, soft, col, k, f):
     """lamplight in the mist: an upright sheet that adds f(g, x, z) to what is behind it, less below `soft` metres, or the water's line is ruled"""
     def b(g): x, _, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(col), g.mul(g.mul(f(g, x, z), g.ss(z, -2.0, soft)), k)))
     o = S.mesh(name, [(x0, y, -1), (x1, y, -1), (x1, y, 900), (x0, y, 900)], [(0, 1, 2, 3)], [S.mat(name, b, 0)]); o.visible_diffuse = o.visible_shadow = False
-bell = lambda g, x, c, w: g.exp(g.mul(g.pow(g.m('ABSOLUTE', g.div(g.sub(x, c), w)), 2.0), -1.0))
 if A.get('shore'): glow('town', 2530, -4000, 4000, 45.0, '#ffb672', A['shore'], lambda g, x, z: g.mul(g.mul(g.add(.2, g.add(g.mul(bell(g, x, 420, 620), .8), g.mul(bell(g, x, -1330, 420), .55))), g.noise(g.vec(g.div(x, 420.0), 4.0, g.div(z, 260.0)), 1.0, 3, .5)), g.exp(g.div(z, -78.0))))
-if LANTERN: glow('foot', 1840, hx-900, hx+900, 55.0, '#ffcd98', LANTERN, lambda g, x, z: g.mul(g.add(g.mul(bell(g, x, hx+30, 95), g.mul(g.exp(g.div(z, -38.0)), .34)), g.mul(bell(g, x, hx+30, 250), g.mul(g.exp(g.div(z, -80.0)), .1))), g.add(.4, g.mul(g.noise(g.vec(g.div(x, 120.0), 2.0, g.div(z, 40.0)), 1.0, 3, .5), 1.2))))
+if LANTERN: glow('foot', 1922, hx-900, hx+900, 40.0, '#ffcd98', LANTERN, lambda g, x, z: g.mul(g.add(g.mul(bell(g, x, hx+30, 95), g.mul(g.exp(g.div(z, -38.0)), .28)), g.mul(bell(g, x, hx+30, 250), g.mul(g.exp(g.div(z, -80.0)), .1))), g.add(.4, g.mul(g.noise(g.vec(g.div(x, 120.0), 2.0, g.div(z, 40.0)), 1.0, 3, .5), 1.2))))
+def glitter(k):
+    """the sail in the water: a warm pool at its foot and a column that widens, wavers and breaks into ripples towards the eye"""
+    ex, ey, _ = tup(A.get('cam', '-60,-500,130')); D = hy-62-ey
+    def b(g):
+        x, y, _ = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; d = g.sub(y, ey); p = g.div(D, d); u = g.sub(g.mul(g.sub(x, ex), p), (hx+30-ex)*D/(hy-ey)); t = g.div(g.sub(p, 1.0), 3.4)   # u: metres across at the sail, p: depths of its foot below the horizon
+        sway = g.mul(g.sub(g.noise(g.vec(0.0, g.div(y, 34.0), 0.0), 1.0, 3, .6), .5), g.mul(t, 90.0)); w = g.add(27.0, g.mul(t, 52.0)); e = g.m('ABSOLUTE', g.div(g.add(u, sway), w))
+        wave = g.noise(g.vec(g.div(x, 15.0), g.div(y, 6.5), 0.0), 1.0, 3, .6, .4); cut = g.add(g.add(.22, g.mul(g.noise(g.vec(g.div(x, 60.0), g.div(y, 38.0), 5.0), 1.0, 2, .5), .2)), g.m('MINIMUM', g.add(g.mul(t, .22), g.mul(e, .08)), .34)); near = g.ss(t, 0.0, .4, 0.0, .86); q = g.add(g.mul(g.sub(1.0, near), .55), g.mul(near, g.ss(wave, cut, g.add(cut, .26))))
+        column = g.mul(g.mul(g.exp(g.mul(g.mul(e, e), -.9)), q), g.mul(g.ss(t, -.01, .1), g.mul(g.exp(g.mul(t, -2.6)), g.ss(t, 1.0, .55))))
+        pool = g.mul(g.mul(g.mul(bell(g, u, 0.0, 170.0), g.ss(t, -.02, .14)), g.exp(g.mul(t, -6.0))), g.add(.6, g.mul(wave, .8)))
+        return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc('#ffc890'), g.mul(g.add(column, g.mul(pool, .16)), k)))
+    o = S.mesh('glitter', [(hx-500, 40, .06), (hx+800, 40, .06), (hx+500, hy-62, .06), (hx-500, hy-62, .06)], [(0, 1, 2, 3)], [S.mat('glitter', b, 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = False
+if LANTERN:
+    glitter(LANTERN*.5); S.streaks([(x, y-12, 0, 9*k) for (x, y, z), k in zip(lights, lamp_k) if k > .05 and y < hy], tup(A.get('cam', '-60,-500,130')), LANTERN*.2, 1.9, .0012, '#ffb469')
 if A.get('drawn'):
     eye = tup(A.get('cam', '-60,-500,130')); towers = ((-1502, .5), (-1329, .9), (-1270, .6), (-308, 1.5), (-119, .8), (-44, .5), (32, .8), (107, 1.6), (226, 2.2), (377, .7), (421, .9), (653, .5), (712, 1.2), (788, 2.6))      # on the camera's lines to them, behind the shore, so that a column is bright at the mist's edge
-    S.streaks([(x, 2740, 0, q) for x, q in towers], eye, A['drawn'], 4.2, .0032, '#ffb26a'); S.streaks([(hx-24, hy+250, 0, 2.2)], eye, A['drawn'], 4.4, .009, '#ffd2a4')
+    S.streaks([(x, 2740, 0, q) for x, q in towers], eye, A['drawn'], 4.2, .0032, '#ffb26a')
 S.camera((-60, -500, 130), (-20, 4000, 470), lens=A.get('lens', 58))
 S.render(A.get('out', RENDERS + 'dubai.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', 0.0))
