@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|rail|lamp|cup|snow (the six cities),
-glass|star|pearls|lattice|bands|bell|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
+glass|star|lattice|bands|bell|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -342,21 +342,6 @@ def bands():
         S.mesh('ring', V, F, [gold], True)
     x = A.get('ox', .012); ring((x, 0, .0018), .0094, .0010, .0021, math.radians(90), 0); ring((x+.0075, .004, .0108), .0092, .0010, .0019, math.radians(-14), math.radians(24))
     area((-.2, .25, .16), (x, 0, 0), '#ffc890', 1.2, .14); area((.25, .1, .2), (x, 0, 0), '#a9bcf0', .5, .2); area((0, -.12, .32), (x, 0, 0), '#ffe6c8', .35, .2)
-def pearls():
-    """a strand of pearls, no two of one size or lustre, fallen in loops on dark stone"""
-    slab(stone('rail', '#0d0c0e', '#26221f', .22, 380, .5, .2, .8), .16); kinds = []
-    for i, c in enumerate(('#d8c8b4', '#e2d6ca', '#c8b29c')):
-        def nacre(g, c=c):
-            p = g.node('ShaderNodeNewGeometry').outputs['Position']; lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .38; n = g.noise(p, 420, 3, .5); orient = g.mix(lw.outputs['Facing'], hexc(c), g.mix(n, hexc('#c0929c'), hexc('#8fa6a0')))
-            return g.principled(Base_Color=orient, Roughness=.28, Specular=.6, Clearcoat=.8, Clearcoat_Roughness=.10)
-        kinds.append(S.mat(f'nacre{i}', nacre, 0))
-    x0 = A.get('ox', .02); P = np.array(curve([(x0+a, b) for a, b in ((.30, .02), (.16, .055), (.06, .030), (.015, -.030), (-.045, -.055), (-.085, -.020), (-.060, .030), (.0, .045), (.055, -.005), (.075, -.075), (.12, -.16))], 60)); d = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(P, axis=0).T))]); s_, spots = .0, []
-    while s_ < d[-1]: r = .0068+.0026*math.sin(math.pi*s_/d[-1])+rs.normal(0, .00025); s_ += r; spots.append((np.interp(s_, d, P[:, 0]), np.interp(s_, d, P[:, 1]), r)); s_ += r+.0003
-    for k, (x, y, r) in enumerate(spots):
-        up = max([0]+[math.sqrt(max((r+q)**2-(x-a)**2-(y-b)**2, 0))+q-r for a, b, q in spots[:max(k-3, 0)] if math.hypot(x-a, y-b) < (r+q)*.98])                # a loop that crosses another lies on it
-        lathe('pearl', [(r*math.sin(t), r-r*math.cos(t)) for t in np.linspace(0, math.pi, 40)], kinds[rs.randint(3)], x, y, 64).location.z = up
-    drops((-.12, .2, -.12, .12), 60, clear('water', '#ffffff', 1.33), .0005, .0022, .30, keep=lambda x, y: min(math.hypot(x-a, y-b) for a, b, _ in spots) > .011)
-    area((-.45, .40, .30), (x0, 0, 0), '#ffc08a', A.get('k1', 7), .30); area((.50, .15, .35), (x0, 0, 0), '#9fb2ea', A.get('k2', 3), .35); area((0, -.3, .5), (x0, 0, 0), '#ffe6d0', A.get('k3', 1.6), .25)
 def lattice():
     """a screen of turned wood in a window, the low sun behind it"""
     wd = wood('cedar', '#140a06', '#6a3a1e', along=(9, 9, 2), rough=.34, wet=.35); B = Build(); w, a = A.get('mesh', .062), math.radians(A.get('turn', 34)); c, s = math.cos(a), math.sin(a); at = lambda u, z: (A.get('ox', .0)+u*c, u*s, z); n = 9
