@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|rail|lamp|cup|snow (the six cities),
-glass|star|lattice|bands|bell|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
+glass|lattice|bands|bell|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -385,59 +385,6 @@ def granite():
         return g.principled(Base_Color=g.scalec(c, g.sub(.55, g.mul(pool, .35))), Roughness=g.sub(.34, g.mul(pool, .30)), Specular=.6, Normal=bm.outputs[0])
     S.grid('rock', -.7, .7, -.35, .24, 900, 420, z, S.mat('rock', rock, 0)); area((-.4, .6, .3), (0, 0, 0), '#ffc49a', 4, .3); area((.5, .4, .5), (0, 0, 0), '#9fb6e6', 4, .6)
 
-def ferns(w=2400, h=1500, x0=-.8, x1=.8, z0=-.05, z1=.95, post=-.36, rail=.055):
-    """frost on a pane as an image: feathers of ice that grow out of the corner and up from the rail, thinner the further they reach"""
-    from PIL import Image, ImageDraw
-    im = Image.new('L', (w, h), 0); d = ImageDraw.Draw(im); g = np.random.default_rng(A.get('seed', 5)); k = w/(x1-x0); px = lambda x, z: ((x-x0)*k, (z1-z)*k)
-    def grow(x, z, a, L, depth, lum):
-        n = max(int(L/.0026), 2); turn = g.normal(0, .9)/n; side = 1
-        for i in range(n):
-            q = i/n; x2, z2 = x+math.cos(a)*L/n, z+math.sin(a)*L/n; d.line([px(x, z), px(x2, z2)], fill=int(lum*(1-.6*q)), width=2 if depth == 2 else 1); x, z = x2, z2; a += turn+g.normal(0, .035)
-            if depth and (i > 1): grow(x, z, a+side*g.normal(.95, .12), L*(.34 if depth == 2 else .30)*(1-q)**.8*g.uniform(.5, 1.15), depth-1, lum*(.78-.25*q)); side = -side
-    for i in range(250):
-        t = g.random(); c = np.exp(-g.random()*3.2)
-        if t < .50: x, z, a, L = post+.02+1.2*(1-c), rail, g.normal(1.45, .45), .05+.12*g.random()**1.5+.17*c*g.random()
-        elif t < .72: x, z, a, L = post+.022, rail+.36*g.random()**1.6, g.normal(.35, .45), .04+.15*g.random()**1.6
-        elif t < .88: x, z, a, L = post-.022-.42*g.random()**1.4, rail, g.normal(1.7, .45), .05+.14*g.random()**1.4
-        else: x, z, a, L = post-.022, rail+.30*g.random()**1.5, math.pi-g.normal(.35, .45), .04+.12*g.random()**1.6
-        grow(x, z, a, L, 2, 215)
-    f = np.asarray(im, np.float32)/255; X, Z = np.meshgrid(np.linspace(x0, x1, w, dtype=np.float32), np.linspace(z1, z0, h, dtype=np.float32)); near = np.exp(-np.clip(Z-rail, 0, 9)/.085)+.8*np.exp(-np.abs(X-post)/.06)*np.exp(-np.clip(Z-rail, 0, 9)/.30); veil = np.clip(near*(.25+1.0*fbm(X*16, Z*16, 6, 5))-.10, 0, 1)*.55
-    f = np.clip(np.maximum(f*(.55+.6*fbm(X*60, Z*60, 3, 8)), blur(f[..., None], 2.2)[..., 0]*.7)+veil, 0, .94); a = np.ones((h, w, 4), np.float32); a[..., :3] = f[::-1, :, None]
-    b = bpy.data.images.new('frost', w, h, float_buffer=True); b.colorspace_settings.name = 'Non-Color'; b.pixels.foreach_set(a.ravel()); b.update(); b.pack(); return b, (x0, x1, z0, z1)
-def star():
-    """frost on a dark window and snow on its sill, a small paper star hung before it, the town in the blue dusk"""
-    x, y, z, R, N, turn = A.get('ox', .075), A.get('oy', -.45), A.get('oz', .47), A.get('size', .10), 7, math.radians(A.get('turn', 5)); v, e = .46*R, R/.18; V, F, U = [], [], []
-    at = lambda r, a, d: (x+r*math.sin(a), y+d*e, z+r*math.cos(a)); n = 20
-    for i in range(N):
-        a = turn+2*math.pi*i/N
-        for side in (-1, 1):                                      # one facet from the middle to a tip and to the fold beside it; u runs to the tip, w from the ridge to the edge
-            C, T, E = (np.array(q) for q in (at(0, 0, -.075), at(R*(1+.03*math.sin(i*2.7)), a, -.004), at(v, a+side*math.pi/N, -.012))); o = len(V)
-            for j in range(n+1):
-                for k in range(n+1): u, w = j/n, k/n; q = C+(T-C)*u+(E-C)*w*(1-u); V.append(tuple(q+np.array([0, .0016*e*math.sin(9*u+i)*math.sin(math.pi*w)*math.sin(math.pi*u), 0])))
-            G_ = [(o+j*(n+1)+k, o+j*(n+1)+k+1, o+(j+1)*(n+1)+k+1, o+(j+1)*(n+1)+k) for j in range(n) for k in range(n)]; F += G_; U += [((q-o)//(n+1)/n, (q-o) % (n+1)/n*side) for f in G_ for q in f]
-    def paper(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; u, w = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:2]; side = g.m('GREATER_THAN', w, 0); w = g.m('ABSOLUTE', w); r = g.v('LENGTH', g.v('SUBTRACT', p, (x, y-.03*e, z)))
-        fib = g.add(g.mul(g.noise(g.v('MULTIPLY', p, (1, 1, 3)), 260, 5, .7), .6), g.mul(g.noise(p, 30, 4, .6), .6)); wide = g.sub(1.0, u); b = g.mul(w, wide)     # b: distance from the ridge in facets
-        lum = g.add(A.get('tipk', .22), g.mul(g.exp(g.div(r, -.39*R)), A.get('heart', 1.25))); lum = g.mul(lum, g.add(.62, g.mul(fib, .6))); lum = g.mul(lum, g.add(.40, g.mul(side, .68)))
-        lum = g.mul(lum, g.sub(1.0, g.mul(g.ss(b, .045, .02), .5))); lum = g.mul(lum, g.sub(1.0, g.mul(g.ss(g.mul(g.sub(1.0, w), wide), .06, .03), .6)))             # paper lies double along its folds
-        return g.addsh(g.principled(Base_Color=hexc('#c8b8a2'), Roughness=.8, Specular=.15), g.emission(g.mix(g.ss(lum, .15, 2.2), hexc('#ff6a20'), hexc('#ffc27a')), g.mul(lum, A.get('glowk', 1.0))))
-    S.mesh('star', V, F, [S.mat('paper', paper, 0)], False, uvs=U)
-    B = Build(); B.tube([(x+R*math.sin(turn), y, z+R*.98), (x+R*math.sin(turn)*.8, y+.004, z+R+.1), (x, y+.01, z+1.2)], .0014, 10); B.to(S, 'cord', [S.plain('cord', '#0c0b0b', .8, haze=0)], True)
-    fr = S.mat('frame', lambda g: g.principled(Base_Color=hexc('#4a4744'), Roughness=.42, Specular=.4, Normal=old_paint(g)), 0); W = Build(); post, rail = -.36, .055
-    for cx, cz, hw, hh in ((post, .5, .022, 1.0), (0, rail-.06, 1.6, .06)): W.box(cx, .15+.004*(hw > 1), 2*hw, .05, cz-hh, cz+hh)
-    o = W.to(S, 'bars', [fr, fr]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .006; bv.segments = 3; im, (x0, x1, z0, z1) = ferns(post=post, rail=rail)
-    def pane(g):
-        t = g.node('ShaderNodeTexImage', image=im); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); d, l, s_, c = (g.node(f'ShaderNodeBsdf{q}') for q in ('Diffuse', 'Translucent', 'Glossy', 'Glossy')); g.put(d.inputs[0], hexc('#dfe6f2')); g.put(l.inputs[0], hexc('#dfe6f2')); s_.inputs['Roughness'].default_value = .35; c.inputs['Roughness'].default_value = 0
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], t.outputs[0]); g.put(d.inputs['Normal'], bm.outputs[0]); g.put(s_.inputs['Normal'], bm.outputs[0])
-        return g.mixsh(t.outputs[0], g.mixsh(.04, g.node('ShaderNodeBsdfTransparent').outputs[0], c.outputs[0]), g.mixsh(.12, g.mixsh(.5, d.outputs[0], l.outputs[0]), s_.outputs[0]))
-    S.mesh('pane', [(x0, .17, z0), (x1, .17, z0), (x1, .17, z1), (x0, .17, z1)], [(0, 1, 2, 3)], [S.mat('pane', pane, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
-    drift = lambda X, Y: rail-.02+(.030+.075*fbm(X*2.6+4, X*0+.3, 4, 7)+.05*np.exp(-np.abs(X-post)/.12)+.010*(fbm(X*30, Y*30, 3, 9)-.5))*np.clip((.36-Y)/.10, 0, 1)**.6*(.25+.75*np.clip((Y-.182)/.075, 0, 1)**.6)*(1-.35*np.exp(-((X-x)/.30)**2))
-    def flakes(g): p = g.node('ShaderNodeNewGeometry').outputs['Position']; bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .003; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.noise(p, 380, 4, .7)); t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], hexc('#c8d4f0')); return g.mixsh(.35, g.principled(Base_Color=hexc('#dfe6f4'), Roughness=.6, Specular=.25, Normal=bm.outputs[0]), t.outputs[0])
-    S.grid('snow', -1.0, 1.0, .182, .36, 900, 80, drift, S.mat('snow', flakes, 0))
-    S.lamp((x, y-.10, z), '#ffab60', A.get('bulb', .5), .05); S.lamp((x, y+.06, z), '#ff9a4c', A.get('bulb', .5)*2, .05); area((-.5, 1.4, 1.3), (0, .2, .1), '#9db4f0', A.get('k2', 52), .9).visible_glossy = False
-def old_paint(g):
-    """brush strokes of old paint"""
-    bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; bm.inputs['Strength'].default_value = .35; g.put(bm.inputs['Height'], g.noise(g.v('MULTIPLY', g.node('ShaderNodeNewGeometry').outputs['Position'], (8, 8, 1)), 40, 4, .6)); return bm.outputs[0]
 def jetty(plank):
     """wet boards to the water's edge, the beam under their ends"""
     B = Build()
