@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|rail|lamp|cup|snow (the six cities),
-glass|lattice|bands|bell|pan|granite|ladder|pail|lantern, a car: bonnet|flank|wheel, a track: kerb.
+glass|lattice|bands|bell|pan|granite|ladder|lantern, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -289,25 +289,6 @@ def snow():
 
 
 # ------------------------------------------------------------------ other things within reach
-def cord(k=1.0):
-    """laid rope's yarns; k is the rope's thickness over a thin line's"""
-    def b(g):
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; q = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(q, 900/k, 4, .6); big = g.noise(q, 45/k, 4, .6); yarn = g.m('SINE', g.add(g.add(g.mul(v, 2*math.pi*27), g.mul(u, 150.0/k)), g.mul(n, 3.0))); h = g.add(g.mul(yarn, .5), g.mul(n, .8)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0009*k; bm.inputs['Strength'].default_value = .7; g.put(bm.inputs['Height'], h)
-        return g.principled(Base_Color=g.mix(g.clamp(g.add(g.mul(big, .7), g.mul(n, .35))), hexc('#8d7d66'), hexc('#f0e6d4')), Roughness=.85, Sheen=.4, Normal=bm.outputs[0])
-    return S.mat('cord', b, 0)
-def curve3(pts, n=26):
-    """Catmull-Rom through points in space"""
-    p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
-    for i in range(1, len(p)-2): t = np.linspace(0, 1, n, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
-    return np.vstack(out)
-def rope(path, mat, r=.0092, k=42):
-    """three strands laid round each other: a tube whose section is a trefoil that turns along it"""
-    p = curve3(path); V, F, U = [], [], []; f = max(r/.0092, 1); s_ = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))]); n = int(s_[-1]/.0016/f); e = np.linspace(0, s_[-1], n); p = np.stack([np.interp(e, s_, p[:, c]) for c in range(3)], 1); s_ = e; d = np.gradient(p, axis=0); d /= np.linalg.norm(d, axis=1, keepdims=True); th = 2*np.pi*np.arange(k)/k
-    for q, t, s in zip(p, d, s_):
-        a = np.cross(t, (0, .02, 1)); a /= np.linalg.norm(a); b = np.cross(t, a); rr = r*(.70+.34*np.abs(np.cos(1.5*(th-96/f*s)))**.75)*(1+.03*math.sin(s*41)); V += [tuple(c) for c in q+rr[:, None]*(np.cos(th)[:, None]*a+np.sin(th)[:, None]*b)]
-    for i in range(len(p)-1):
-        for j in range(k): F.append((i*k+j, (i+1)*k+j, (i+1)*k+(j+1) % k, i*k+(j+1) % k)); U += [(s_[i], j/k), (s_[i+1], j/k), (s_[i+1], (j+1)/k), (s_[i], (j+1)/k)]
-    S.mesh('rope', V, F, [mat], True, uvs=U)
 def bell():
     """a brass reception bell on polished stone, the hall's lamps behind"""
     x, y = A.get('ox', .035), .0
@@ -410,37 +391,6 @@ def ladder():
     def veil(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; h = g.div(g.sub(z, .62), 2.4); return g.mixsh(g.mul(g.exp(g.mul(g.mul(h, h), -1.0)), A.get('veil', .55)), g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(A.get('veilc', '#b08c96')), A.get('veilk', .5)))
     S.mesh('veil', [(-80, 22, -30), (80, 22, -30), (80, 22, 30), (-80, 22, 30)], [(0, 1, 2, 3)], [S.mat('veil', veil, 0)])
     sheet((-2.2, 3.2, 1.9), (ox, .5, .4), A.get('keyc', '#ffe0cc'), A.get('k1', 10), 1.2, 2.4); sheet((-1.9, -1.2, 1.2), (ox, .5, .4), '#b8c4e0', A.get('k2', 3), .7, 2.4); area((1.5, 3, 2.0), (ox, .5, .3), '#cfd8e8', 10, 1.0)
-def pail():
-    """a sauna's pail of staves and brass hoops on a jetty's wet boards, a ladle across it, its rope fallen to one side"""
-    jetty(wood('larch', '#17110d', '#8a7563', along=(16, 1, 16), rough=.22, wet=.8, own=.34)); X, Y = A.get('ox', .215), A.get('oy', .06); H, r0, r1 = .25, .118, .142; R = lambda z: r0+(r1-r0)*z/H; turn = math.radians(A.get('turn', 24)); N = 19
-    w = rs.uniform(.75, 1.25, N); w[0] = w[9] = 1.25; e = np.concatenate([[0], np.cumsum(w)/w.sum()])*2*math.pi; e += turn-(e[0]+e[1])/2; V, F, D = [], [], []
-    for i in range(N):                                        # each stave a board of its own: rounded arrises, an end that is not quite level
-        ear = i in (0, 9); top = .318 if ear else H+rs.uniform(-.0016, .0016); o = len(V); a = np.linspace(e[i]+.002, e[i+1]-.002, 13); q = np.linspace(-1, 1, 13); dr = -.0022*np.abs(q)**7; zt = top-(.050*np.abs(q)**2.6 if ear else .0012*np.abs(q)**7); off = rs.uniform(-.0007, .0007); L = []
-        for t, rim in ((0, 0), (.012, 0), (.5, 0), (.985, 0), (1, -.003)): L.append([((R(z)+off+d+rim)*math.cos(u), (R(z)+off+d+rim)*math.sin(u), z) for u, d, zz in zip(a, dr, zt) for z in [zz*t]])
-        L += [[((R(z)-.013+k)*math.cos(u), (R(z)-.013+k)*math.sin(u), z) for u, zz in zip(a, zt) for z in [zz*t]] for t, k in ((1, .003), (.985, 0), (0, 0))]; V += [(X+x, Y+y, z) for row in L for x, y, z in row]
-        n = len(L)
-        for j in range(n-1):
-            for k in range(12): F.append((o+j*13+k, o+j*13+k+1, o+(j+1)*13+k+1, o+(j+1)*13+k)); D.append(i+40)
-        for k in (0, 12): F.append(tuple(o+j*13+k for j in range(n))[::1 if k == 0 else -1]); D.append(i+40)
-    st = wood('stave', A.get('stave0', '#24130b'), A.get('stave1', '#a86f42'), along=(13, 13, 1), rough=.30, wet=.55, own=.5); o = S.mesh('staves', V, F, [st], True, seeds=D); o.data.use_auto_smooth = True; o.data.auto_smooth_angle = .7
-    hoop = brass('hoop', '#b8864a', .20)
-    for z, h in ((.036, .020), (.176, .018)):
-        lathe('hoop', [(R(z)-.001, z), (R(z)+.0022, z+.0006), (R(z+h/2)+.0030, z+h/2), (R(z+h)+.0022, z+h-.0006), (R(z+h)-.001, z+h)], hoop, X, Y, 160); a = math.radians(-112+z*90)
-        for b in (a, a+.11): o = lathe('rivet', [(.0042, 0), (.0036, .0016), (0, .0024)], hoop, n=16); o.location = (X+(R(z+h/2)+.0028)*math.cos(b), Y+(R(z+h/2)+.0028)*math.sin(b), z+h/2); o.rotation_euler = (0, math.pi/2, b)
-    def still(g): bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .002; bm.inputs['Strength'].default_value = .15; g.put(bm.inputs['Height'], g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 24, 2)); return g.principled(Base_Color=hexc('#0a0806'), Roughness=.02, Specular=.5, Normal=bm.outputs[0])
-    lathe('bath', [(0, .206), (R(.206)-.012, .206)], S.mat('still', still, 0), X, Y, 64)
-    c, s = math.cos(turn), math.sin(turn); at = lambda a, b, z: (X+a*c-b*s, Y+a*s+b*c, z); ro = r1+.010; rope([at(ro-.030, 0, .290), at(ro-.012, 0, .290), at(ro+.014, -.006, .288), at(ro+.012, -.050, .262), at(.100, -.122, .188), at(.0, -.150, .150), at(-.104, -.126, .190), at(-ro-.012, -.050, .262), at(-ro-.014, -.006, .288), at(-ro+.012, 0, .290), at(-ro+.030, 0, .290)], cord(1.2), .0105)
-    lw = wood('ladle', '#2a170d', '#b07a4a', along=(2, 12, 12), rough=.26, wet=.5); ld = math.radians(A.get('lean', -9)); u = np.array([math.cos(ld), math.sin(ld), .0]); b0 = np.array([X-.205, Y-.02, H-.004])      # a turned bowl beyond the rim, its handle over the other side
-    lathe('bowl', curve([(0, -.042), (.022, -.039), (.041, -.022), (.049, .006), (.050, .014)], 8)+curve([(.0475, .0155), (.0455, .008), (.036, -.018), (.018, -.033), (0, -.036)], 8), lw, 0, 0, 72).location = tuple(b0)
-    V, F, m_ = [], [], 18; T = np.linspace(0, 1, 60)
-    for t in T: p = b0+u*(.046+.50*t)+np.array([0, 0, .006+.016*t+.012*math.sin(2.6*t)]); a, h = .0062+.0065*t**1.4, .0060+.0012*t; a, h = (v*min(1, (1.004-t)*26)**.5 for v in (a, h)); V += [(p[0]-u[1]*a*math.cos(f), p[1]+u[0]*a*math.cos(f), p[2]+h*math.sin(f)) for f in np.linspace(0, 2*math.pi, m_, endpoint=False)]
-    S.mesh('handle', V, [(i*m_+k, (i+1)*m_+k, (i+1)*m_+(k+1) % m_, i*m_+(k+1) % m_) for i in range(59) for k in range(m_)], [lw], True)
-    N_ = Build()
-    for k in range(-14, 15):
-        for d in (-.03, .03): N_.lathe(k*.122+d, .655, [(.0045, .0005), (.0042, .0022), (0, .0026)], 14)
-    N_.to(S, 'nails', [brass('nail', '#8a8c90', .35)], True); drops((-.9, 1.1, -.9, .66), 900, clear('water', '#ffffff', 1.33), .0012, .0075, .22, lambda x, y: .001, lambda x, y: math.hypot(x-X, y-Y) > .13)
-    def sea(g): return g.mixsh(g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[1], 5, 14), g.principled(Base_Color=hexc('#3a4046'), Roughness=.12, Specular=.4), g.node('ShaderNodeBsdfTransparent').outputs[0])
-    S.mesh('sea', [(-80, .9, -1.3), (80, .9, -1.3), (80, 60, -1.3), (-80, 60, -1.3)], [(0, 1, 2, 3)], [S.mat('sea', sea, 0)]); area((-1.1, 1.5, .75), (X, Y, .15), '#ff9a56', A.get('k1', 9), .5); area((1.1, 1.1, .9), (X, Y, .15), '#8fa0d8', A.get('k2', 8), .6); area((-1.35, -.35, .62), (X, Y, .12), '#ffb478', A.get('k3', 8), .3)
 def lantern():
     """a pierced brass lantern on a stone rail, its stars of light on the stone"""
     slab(stone('rail', '#4a3a2a', '#8a7052', .62, 300, .25), .20, .010, y0=-.9); x, y = A.get('ox', .07), .03; bz = brass('brass', '#b9853f', .24); N, z0, z1 = 18, .018, .142

@@ -1,4 +1,4 @@
-"""The north, seen from close by: a lit window by cold water, skates' tracks, a boathouse's boards, a sail's luff. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. 1 to 5 minutes each on an idle machine.
+"""The north, seen from close by: a lit window by cold water, skates' tracks, a boathouse's boards, a sail's luff, a sauna's stones, an Advent star. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. Half a minute to 5 minutes each on an idle machine.
 
 usage: python3 north.py -- kind=window w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres; `k=1` draws a quick preview without supersampling.
@@ -258,6 +258,76 @@ def luff():
         jj, ii = j0+ok//(i1-i0), i0+ok % (i1-i0); new = t_ < np.where(cover[jj, ii] > .5, depth[jj, ii]+.006, 9); jj, ii = jj[new], ii[new]; img[jj, ii], depth[jj, ii], cover[jj, ii] = c[new], t_[new], 1
     al = small(cover[..., None]); dm = small(np.where(cover > .5, depth, 0))[..., 0]/np.maximum(small((cover > .5)*1.0)[..., 0], 1e-3); m = small((cover > .5)*1.0)[..., 0] > .05; dz = bigblur((dm*m)[..., None], 24*S)[..., 0]/np.maximum(bigblur((m*1.0)[..., None], 24*S)[..., 0], 1e-3); dm = np.where(m, dm, np.clip(dz, .3, 2)); both = np.concatenate([small(img*cover[..., None]), al], -1); both = lens(both, np.clip(coc(np.clip(dm, .3, 2)), 0, 24), 8)
     return bg*(1-both[..., 3:])+both[..., :3], dict(ev=num('ev', .40), bloom_k=.16, bloom_th=.8, vig=.24, sat=1.08, tone=.5)
+
+def stones():
+    """The stones of a sauna's stove within reach, wet, steam rising from them: dim firelight from the right, a small window over blue water far out of focus"""
+    hz, f = num('hz', .36), num('f', 1.5); X, Z = rays(hz, f); X, Z = (np.ascontiguousarray(q) for q in np.broadcast_arrays(X, Z)); g = np.random.default_rng(SEED+3); dot = lambda a, b: (a*b).sum(-1); focus = num('focus', .57); coc = lambda d: num('coc', 46)*np.abs(1-focus/np.maximum(d, .1))
+    # the heap: each stone rests on those before it
+    heap = []
+    for i in range(900):
+        r = g.uniform(.030, .062); best = None
+        for j in range(10):
+            y = g.uniform(.42, 1.1); x = g.uniform(-1, 1)*(.10+.60*y); z = -.30
+            for c, q in heap:
+                k = (.84*(r+q))**2-(x-c[0])**2-(y-c[1])**2
+                if k > 0: z = max(z, c[2]+math.sqrt(k))
+            if best is None or z < best[2]: best = (x, y, z)
+        if best[2]+.8*r < -.085+.018*math.sin(best[0]*9+1)+.03*(best[1]-.6): heap.append((np.array(best, np.float32), r))
+    kinds = []
+    for c, r in heap:
+        n = unit(g.normal(size=(13, 3))).astype(np.float32)/g.uniform(.70, 1.0, (13, 1)).astype(np.float32); M, _ = np.linalg.qr(g.normal(size=(3, 3))); kinds.append((M.astype(np.float32)/np.float32(r)/np.array([1, g.uniform(.78, .95), g.uniform(.62, .85)], np.float32), n.T.copy(), g.integers(0, 2), g.random(4)))
+    def n3(p, k, o, sd, gain=.55): a, b, c = p[..., 0], p[..., 1], p[..., 2]; return .5*fbm((a+.41*c)*k, (b-.37*c)*k, o, sd, gain)+.5*fbm((c+.33*a)*k+9, (b*.9-.45*a)*k, o, sd+7, gain)
+    def body(p, i, fine=0):
+        c, r = heap[i]; M, n, sharp, own = kinds[i]; m = np.maximum(((p-c)@M)@n, 0); m = m*m; m = m*m; m = m*m
+        if sharp: m = m*m
+        s = np.sqrt(np.sqrt(np.sqrt(m.sum(-1)+1e-12))); s = np.sqrt(s) if sharp else s
+        if fine: s = s-.16*(n3(p, 34, 3, SEED+i)-.5)-.050*(n3(p, 170, 3, SEED+i+1)-.5)
+        if fine > 1: s = s-.028*(n3(p, 640, 3, SEED+i+2, .65)-.5)
+        return s
+    depth, who = np.full((HK, WK), 9, np.float32), np.full((HK, WK), -1, np.int32)
+    for i, (c, r) in enumerate(heap):
+        cx, cv, px = (.5+c[0]/c[1]*f/ASP)*WK, (hz-c[2]/c[1]*f)*HK, 1.3*r/(c[1]-r)*f*HK; i0, i1, j0, j1 = max(0, int(cx-px)), min(WK, int(cx+px)), max(0, int(cv-px)), min(HK, int(cv+px))
+        if i1-i0 < 2 or j1-j0 < 2: continue
+        v_ = np.stack([X[j0:j1, i0:i1], np.ones((j1-j0, i1-i0), np.float32), Z[j0:j1, i0:i1]], -1).reshape(-1, 3); vv = dot(v_, v_); b = v_@c/vv; disc = b*b-(c@c-(1.28*r)**2)/vv; ok = np.flatnonzero((disc > 0)&(depth[j0:j1, i0:i1].ravel() > b-1.3*r)); v_, b, vl, h = v_[ok], b[ok], np.sqrt(vv[ok]), np.sqrt(disc[ok]); t, end = b-h, b+h
+        for _ in range(15): t = t+np.clip(body(v_*t[:, None], i)-1.06, -.3, .5)*r*.66/vl
+        live = t < end; ok, v_, t, vl, end = ok[live], v_[live], t[live], vl[live], end[live]
+        if not len(ok): continue
+        for _ in range(7): s = body(v_*t[:, None], i, 1); t = t+np.clip(s-1, -.3, .3)*r*.62/vl
+        live = (t < end)&(np.abs(s-1) < .05); ok, t = ok[live], t[live]; jj, ii = j0+ok//(i1-i0), i0+ok % (i1-i0); new = t < depth[jj, ii]; depth[jj[new], ii[new]], who[jj[new], ii[new]] = t[new], i
+    # the room by direction, for the wet stone
+    A_ = Around((3, 14)); az, el = A_.az, A_.el; pane = smooth(np.abs(az+.20), .125, .110)*smooth(np.abs(el-.20), .17, .155)*(1-.85*smooth(np.abs(az+.20), .010, .006)); E = C('#3a2418')*(.030+.05*np.exp(-((az-1.3)/.8)**2))[..., None]+np.zeros_like(az)[..., None]; E = E+pane[..., None]*C('#8fb0e6')*5.5+(np.exp(-((az+.2)/.5)**2-((el-.35)/.4)**2)*.16)[..., None]*C('#7f9ed8')+(np.exp(-((az-1.25)/.30)**2-((el+.02)/.20)**2)*2.6)[..., None]*C('#ff9a4c')+(np.exp(-((az+2.2)/.5)**2-((el-.5)/.3)**2)*.10)[..., None]*C('#7f9ed8'); A_.close(E.astype(np.float32))
+    blue, fire = unit(np.array([-.30, .86, .42], np.float32)), unit(np.array([.86, .12, .26], np.float32)); img = np.zeros((HK, WK, 3), np.float32)
+    for i, (c, r) in enumerate(heap):
+        jj, ii = np.nonzero(who == i)
+        if not len(jj): continue
+        v_ = np.stack([X[jj, ii], np.ones(len(jj), np.float32), Z[jj, ii]], -1); t = depth[jj, ii]; p = v_*t[:, None]; e = np.float32(.0005); s0 = body(p, i, 2); n = unit(np.stack([body(p+e*np.eye(3, dtype=np.float32)[k], i, 2)-s0 for k in range(3)], -1)); nb = unit(np.stack([body(p+np.float32(.004)*np.eye(3, dtype=np.float32)[k], i)-body(p, i) for k in range(3)], -1)); vn = unit(v_); M, _, _, own = kinds[i]
+        ao, sb, sf = np.ones(len(jj), np.float32), np.ones(len(jj), np.float32), np.ones(len(jj), np.float32)
+        for j, (c2, r2_) in enumerate(heap):
+            if j == i: continue
+            o = c2-p; far = np.sqrt(dot(o, o)); dc = np.linalg.norm(c2-c)
+            if dc < .24: ao = ao*(1-.85*np.clip(dot(nb, o)/far*.8+.2, 0, 1)*np.clip(r2_*.9/far, 0, 1)**2)
+            for L_, q, w_ in ((blue, sb, .22), (fire, sf, .30)):
+                b = o@L_
+                if b.max() > 0: q *= np.where(b > 0, smooth((np.sqrt(np.maximum(far*far-b*b, 0))-r2_*.84)/(w_*np.maximum(b, .01)+.004), -.5, .7), 1)
+        grit, mott, fleck, big = n3(p, 900, 3, SEED+40+i, .6), n3(p, 60, 4, SEED+41+i, .6), n3(p, 2100, 2, SEED+42+i), n3(p, 17, 3, SEED+43)
+        wet = smooth(big+.22*(mott-.5)+.25*(nb[:, 2]-.3)+.15*(own[0]-.5), .42, .60); base = (C('#57534f')*(1-own[1])+C('#5c4f45')*own[1])*(.35+.9*mott)[:, None]*(.7+.6*own[2]); base = base+C('#8d8a80')*(smooth(fleck, .66, .80)*.35)[:, None]; base = base*(1-.5*smooth(grit, .52, .36))[:, None]; rust = smooth(n3(p, 40, 4, SEED+44+i), .55, .75)[:, None]*.5; base = base*(1-rust)+C('#6a3c22')*.7*rust; base = base*(1-.62*wet)[:, None]
+        up = .5+.5*n[:, 2]; dif = base*(C('#8fb0e6')*(np.clip(dot(n, blue)*.8+.2, 0, 1)*sb*2.6)[:, None]+C('#ffb47a')*(np.clip(dot(n, fire)*.85+.15, 0, 1)*sf*2.3)[:, None]+(C('#6d82b4')*.30*up[:, None]+C('#7a4a2c')*.10*(1-up)[:, None])*ao[:, None]**1.3)
+        gl = unit(n*(1-.45*wet[:, None])+nb*.45*wet[:, None]); fr = .03+.97*(1-np.clip(-dot(vn, gl), 0, 1))**5; R = vn-2*dot(vn, gl)[:, None]*gl; free = np.clip(sb*.9+.1, 0, 1)*(R[:, 0] < .3)+np.clip(sf*.9+.1, 0, 1)*(R[:, 0] >= .3); shine = A_.look(R[:, 0], R[:, 1], R[:, 2], 0)*(wet*.9)[:, None]+A_.look(R[:, 0], R[:, 1], R[:, 2], 1)*(.35*(1-wet)+.1)[:, None]; img[jj, ii] = dif*(.35+.65*ao)[:, None]+shine*(np.clip(fr*1.7, 0, 1)*free*(.3+.7*ao))[:, None]*1.25
+    # the wall and its window, far out of focus
+    wy = 2.4; xs, zs = (u-.5)*ASP/f*wy, (hz-v)/f*wy; c = np.floor(zs/.115); q = zs/.115-c; own = vnoise(c*1.7, c*0+.5, SEED+60); grain = fbm(xs*1.4+c*5, zs*26, 4, SEED+61); wood = C('#96704e')*((.55+.6*own)*(.7+.6*grain)*(1-.8*smooth(np.minimum(q, 1-q), .10, .03)))[..., None]
+    x0, x1, z0, z1 =-.54, -.13, .03, .50; inside = smooth(np.maximum(np.abs(xs-(x0+x1)/2)-(x1-x0)/2, np.abs(zs-(z0+z1)/2)-(z1-z0)/2), .006, -.006); casing = smooth(np.maximum(np.abs(xs-(x0+x1)/2)-(x1-x0)/2, np.abs(zs-(z0+z1)/2)-(z1-z0)/2), .075, .065)*(1-inside)
+    near_ = np.exp(-np.hypot(np.maximum(np.abs(xs-(x0+x1)/2)-.1, 0), np.maximum(np.abs(zs-.25)-.1, 0))/.30); warm = np.exp(-((xs-1.15)/.62)**2-((zs+.35)/.75)**2); bg = wood*(C('#7f9ed8')*(near_*.16+.012)[..., None]+C('#ffb070')*(warm*.36+.010)[..., None]); bg = bg*(1-casing[..., None])+C('#8fa4d0')*(casing*(.10+.12*smooth(xs, x0-.08, x1+.08)))[..., None]
+    hor = z0+.17; sky_ = ramp(np.clip((zs-hor)/.36, 0, 1), ['#e0b49c', '#a8a4bc', '#7d98c8', '#5c80bc'])*.95; sea = ramp(np.clip((hor-zs)/.20, 0, 1), ['#8a93b4', '#4d74ae', '#2c5590'])*.62; out = np.where((zs > hor)[..., None], sky_, sea*(.9+.2*fbm(xs*14, zs*120, 2, SEED+62))[..., None]); land = smooth(np.abs(zs-hor-.012)-.012-.010*fbm(xs*9, xs*0, 3, SEED+63), .004, -.004)[..., None]; out = out*(1-land*.8)+C('#2a3454')*.20*land*.8
+    bar = smooth(np.abs(xs-(x0+x1)/2), .014, .010)[..., None]; out = out*(1-bar)+C('#20222e')*.12*bar; bg = bg*(1-inside[..., None])+out*inside[..., None]; bg = lens(bg.astype(np.float32), np.full((H, W), 34, np.float32), 1)
+    # steam: behind the heap's crest, and before it
+    nx, ny = 420, 330; a = np.arange(nx)/nx; src = (np.exp(-((a-.46)/.20)**4)*(.30+.7*vnoise(np.arange(nx)*.10, np.zeros(nx), SEED+30))).astype(np.float32); T = vapour(nx, ny, 330, (250, 330-1), SEED, src)
+    def veil(T, wide, x_, base, soft):
+        i, j = np.clip(((u-x_)/wide+.5)*nx, 0, nx-1.01), np.clip((base-v)/wide/ASP*nx, 0, ny-1.01); a0, b0 = i.astype(int), j.astype(int); fi, fj = i-a0, j-b0; q = (T[b0, a0]*(1-fi)+T[b0, a0+1]*fi)*(1-fj)+(T[b0+1, a0]*(1-fi)+T[b0+1, a0+1]*fi)*fj; q = (q*smooth(v, base, base-.22)*smooth(v, -.1, .25)*smooth(u, .22, .42))[..., None].astype(np.float32); return (.55*lens(q, np.full((H, W), soft, np.float32), 1)+.60*bigblur(q, soft*3.5*S))[..., 0]
+    wc = (.5+(x0+x1)/2/wy*f/ASP, hz-(z0+z1)/2/wy*f); rw = np.hypot((u-wc[0])*ASP, v-wc[1]); lamp = C('#a9bfe8')*(.20+.80*np.exp(-(rw/.32)**1.5))[..., None]+C('#ffb47c')*(.34*np.exp(-((u-1.0)/.40)**2-((v-.6)/.4)**2))[..., None]
+    a = np.clip(veil(T[0], 1.15, .50, .72, 15)*1.45, 0, .9)[..., None]; bg = bg*(1-.55*a)+lamp*a
+    m = who >= 0; img, cov = small(img*m[..., None]), small(m[..., None]*1.0); dm = np.clip(small(np.where(m, depth, 0))[..., 0]/np.maximum(cov[..., 0], .05), .2, 1.2); wide_ = np.clip(bigblur((dm*(cov[..., 0] > .5))[..., None], 20*S)[..., 0]/np.maximum(bigblur((cov > .5)*1.0, 20*S)[..., 0], 1e-3), .2, 1.2); dm = np.where(cov[..., 0] > .5, dm, wide_); both = lens(np.concatenate([img, cov], -1), np.clip(coc(dm), 0, 40), 9); img = bg*(1-both[..., 3:])+both[..., :3]
+    a = np.clip(veil(T[1], .95, .42, .90, 18)*.75, 0, .7)[..., None]; img = img*(1-.45*a)+lamp*a
+    return img, dict(ev=num('ev', .9), bloom_k=.18, bloom_th=.75, vig=.36, sat=.92)
 
 def advent():
     """An Advent star of red paper within reach, lit from inside: folds, the tabs glued behind its seams, light through its pierced holes; snow on roofs and a few windows far out of focus in the blue night"""

@@ -1,4 +1,4 @@
-"""Things seen from close by: stone, water, iron, wood, paint. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
+"""Things seen from close by: stone, water, iron, wood, paint, a feather. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
 
 usage: python3 surfaces.py -- kind=pans w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres, the camera looks along +y, its rays are (X, 1, Z).
