@@ -14,13 +14,13 @@ export const dubai01: PictureSource = {
 
 export const dubai02: PictureSource = {
   id: 'dubai-02',
-  base: '/media/dubai-02.a3eab8cd',
+  base: '/media/dubai-02.44d1959a',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A strand of pearls on dark stone, the Dubai skyline out of focus in golden haze behind it',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJZACdADZmJhGgAD5JyCH5o/HMOiH0oh2FVl5mAeMwhMwEAAAAA==',
-  focus: '50% 65%',
+  alt: 'A falcon\'s barred feather, close up before the low sun, some of its barbs parted, a second one out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZgCdADhfnAaUAD+qENJ/mXh5+MZJMSSZOwwAAA=',
+  focus: '55% 45%',
 }
 
 export const dubai03: PictureSource = {
@@ -197,19 +197,19 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.39c601e0',
+  base: '/media/dubai-hero-night.364e4db8',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Burj Al Arab lit ivory above mist at night, towers with warm windows behind it, their light drawn out on the water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAubQu2AAAP7Q7v2C56tl7ObOYl4AAA==',
+  alt: 'The Burj Al Arab lit ivory on its islet at night, towers with warm windows above mist behind it, their light on the water',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAuauHH8AAP7Q6T55OCEIFhl8PIAAAA==',
   focus: '50% 50%',
   shade: '#272d5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9C0kAAD+601Ye+30D6/ZxHMH0ZzdoWwA',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDImC0kAAD+601Ye+4MgfX7OI5hLrgZ0wYAAAA=',
     focus: '50% 50%',
   },
 }

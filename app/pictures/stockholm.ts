@@ -38,13 +38,13 @@ export const stockholm03: PictureSource = {
 
 export const stockholm04: PictureSource = {
   id: 'stockholm-04',
-  base: '/media/stockholm-04.3c572dd4',
+  base: '/media/stockholm-04.c8a32c46',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A sauna\'s wooden pail and ladle on a wet jetty, Stockholm\'s City Hall and lamps out of focus at dusk',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJaACdADyfku8AAD+nykURw/lXULUkfykbPduyCwAAA==',
-  focus: '72% 55%',
+  alt: 'Wet stones on a sauna\'s stove, steam rising, a small window over blue water at dusk, firelight on the wall',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJZQAAqxWOcoAAP7ltPFPz48tKp8Ql59Mr944AAA=',
+  focus: '47% 55%',
 }
 
 export const stockholm05: PictureSource = {
@@ -82,24 +82,24 @@ export const stockholm07: PictureSource = {
 
 export const stockholm08: PictureSource = {
   id: 'stockholm-08',
-  base: '/media/stockholm-08.7133ad30',
+  base: '/media/stockholm-08.848e2bd2',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Islands in morning fog, low and wooded, one behind another on pale still water, one lamp on a shore',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYwAAugaOoqMAP38wqhowUAw5KBHfuXYEAAA',
-  focus: '80% 60%',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJQAAXQOk2O6AAP38wqhowT+l9zsvyXCAAA==',
+  focus: '68% 62%',
 }
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.5837495f',
+  base: '/media/stockholm-09.9ffcabf5',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A small paper star, lit, behind a window with frost and snow, Stockholm\'s lamps out of focus',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJYwCw7DYC8YAAP7pQy2j9N3+PYLymTc6MMmeelMtuAEy5lAAAA==',
-  focus: '57% 48%',
+  alt: 'A red paper Advent star, lit, close up, light through its pierced holes, snowy roofs out of focus in the blue night',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJbACdAD0HGXgAAD+wGM+ViJGeNXzOLPo77n+Oo0WhoH2Py4AAA==',
+  focus: '40% 50%',
 }
 
 export const stockholm10: PictureSource = {
