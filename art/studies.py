@@ -841,7 +841,8 @@ def gores():
     dawn = np.array([-.80, -.45, .40], np.float32); sheen = np.clip(nn@dawn, 0, 1); img = img+(sheen*.055+.016)[..., None]*(C(P[4])*.6+tone*.4)*(1-.3*tape)[..., None]*(.85+.3*fine)[..., None]
     zz = V[..., 2]; sky_ = ramp(smooth(zz+.10*(fbm(a*1.3+3, b*3.2, 4, SEED+20)-.5), num('s0', .1), num('s1', .95)), [P[4], '#84609a', P[5]])*num('skyk', .50); img = sky_*(1-hit[..., None])+img*hit[..., None]; img = img.reshape(H, K, W, K, 3).mean((1, 3)).astype(np.float32); t = t[::K, ::K]
     t = np.where(hit[::K, ::K] > .5, t, 9); img = lens(img, num('coc', 26)*np.clip(np.abs(1/np.minimum(t, 7)-1/num('focus', 2.0))*2.0-.07, 0, .75)/.75, 6)
-    return img+bigblur(img, 90*S)*.06, dict(ev=num('ev', .1), bloom_k=.14, bloom_th=.9, vig=.42)
+    img = (img+bigblur(img, 90*S)*.06)*np.clip(1-.74*(((u-.5)**2+(v-.5)**2*1.1)*2)**1.1, 0, 1)[..., None]**np.array([1, 1.3, 1.5], np.float32)      # darkened in linear light: a vignette after the tone curve turns honey to olive
+    return img*np.array([1, .90, .82], np.float32), dict(ev=num('ev', .1), bloom_k=.14, bloom_th=.9, vig=.06)
 def fronds():
     """The shadow of a date palm's leaves on a lime-plastered wall in a low sun, seen along the wall: each leaflet's edge as soft as it is far. pal = plaster, sun, shade"""
     P = pal('#d6b594,#ffc78c,#6a6fa6'); q = 1150*S*1.2; TW, TH = 3.3, 1.75; w, h = int(TW*q), int(TH*q); Y, X = np.mgrid[0:h, 0:w].astype(np.float32); X, Y = X/q, Y/q; g = np.random.default_rng(SEED+3)
