@@ -98,17 +98,12 @@ def foliage(B, c, size, n, leaf):
 
 # ------------------------------------------------------------------ the pictures
 def pool():
-    """A living room's glazing over the villa's pool at dusk: sheer curtains lit from behind, one half drawn, a wet coping, the still water"""
+    """A living room's glazing over the villa's pool at dusk: sheer curtains lit from behind, a dim gap between two of them, a wet coping, the still water"""
     yg, z0, top = 6.4, .10, 4.4; xs = [-3.62, -1.98, -.40, 1.22, 2.83, 4.40, 6.02]
-    bronze, floor, wall, ceil_, dark, linen = matt('bronze', '#15110e', .35, .3, 8, .5), matt('floor', '#5a3c24', .35, .3, 2.5), matt('wall', '#7d5f42', .8, .12, 1.2), matt('ceil', '#8d7a62', .85, .06), matt('dark', '#1c1512', .5), matt('linen', '#3a2e25', .9, .2, 30, relief=.002)
-    B = Parts(); F, W_, Cl, D, L = range(5)
+    bronze, floor, wall, ceil_ = matt('bronze', '#15110e', .35, .3, 8, .5), matt('floor', '#5a3c24', .35, .3, 2.5), matt('wall', '#7d5f42', .8, .12, 1.2), matt('ceil', '#8d7a62', .85, .06)
+    B = Parts(); F, W_, Cl = range(3)
     B.bx(-7, yg+.05, 0, 13.02, 5.4, z0, F); B.bx(-7, yg+5.2, z0, 13.02, .2, 4.2, W_); B.bx(-7, yg+.0, 4.2, 13.02, 5.4, .3, Cl); B.bx(-5.2, yg, z0, .2, 5.3, 4.2, W_); B.bx(6.02, yg+1.7, z0, .2, 3.7, 4.2, W_)
-    B.to(S, 'room', [floor, wall, ceil_, dark, linen])
-    B = Parts()                                              # what the half-drawn curtain shows: a sofa's back, a console under a picture
-    B.bx(1.6, yg+2.3, z0+.12, 2.7, .95, .30, 1); B.bx(1.6, yg+2.1, z0+.30, 2.7, .26, .50, 1); B.bx(1.4, yg+2.15, z0+.15, .26, 1.0, .48, 1); B.bx(1.95, yg+2.33, z0+.62, .52, .2, .34, 1); B.bx(2.6, yg+2.34, z0+.60, .5, .2, .31, 1); B.bx(3.55, yg+2.33, z0+.62, .55, .2, .32, 1); B.bx(1.9, yg+4.8, z0, 2.2, .38, .80, 0)
-    soften(weld(B.to(S, 'furniture', [dark, linen])), .075, 5)
-    B = Parts(); B.bx(1.75, yg+5.14, 1.35, 1.9, .05, 1.75, 0); B.bx(1.80, yg+5.12, 1.40, 1.8, .03, 1.65, 1); B.to(S, 'picture', [dark, matt('canvas', '#a08468', .8, .8, 1.1)])
-    B = Build(); B.lathe(2.3, yg+4.98, [(.10, .90), (.17, 1.05), (.15, 1.25), (.05, 1.38), (.07, 1.44)], 20); B.to(S, 'vase', [dark], True)
+    B.to(S, 'room', [floor, wall, ceil_])
     B = Parts()                                              # glazing: slim posts, each a little out of true
     for i, x in enumerate(xs): w = .050+.010*rs.rand(); B.bx(x-w/2, yg-.05, z0, w, .10, 4.1, 0)
     B.bx(-7, yg-.06, z0-.02, 13.05, .12, .07, 0); B.bx(5.99, yg+1.66, z0, .06, .06, 4.1, 0); soften(weld(B.to(S, 'posts', [bronze])), .006)
@@ -117,9 +112,9 @@ def pool():
     G_.quad((6.02, yg, z0), (6.02, yg+1.7, z0), (6.02, yg+1.7, top), (6.02, yg, top))
     G_.to(S, 'glass', [gl])
     sh = sheer('sheer', open_=A.get('open', .12), edge=.35, slub=(40, 40, 22))
-    for i, (a, b, f, d) in enumerate(((-5.2, -1.9, .17, .06), (-2.0, 1.28, .18, .065), (1.18, 1.86, .11, .075), (3.98, 4.46, .11, .07), (4.36, 5.94, .19, .06))): voile(f'curtain{i}', a, b, yg+.26+.03*(i % 2), z0+.02, 4.15, sh, 11+i*3, f, d)
+    for i, (a, b, f, d) in enumerate(((-5.2, -1.9, .17, .06), (-2.0, 1.28, .18, .065), (1.18, 3.00, .19, .07), (3.66, 4.46, .13, .07), (4.36, 5.94, .19, .06))): voile(f'curtain{i}', a, b, yg+.26+.03*(i % 2), z0+.02, 4.15, sh, 11+i*3, f, d)
     k = A.get('lampk', 1.0)
-    table_lamp(5.05, yg+1.05, 1.16, .20, .30, '#ffbe7a', 2.4*k, 46*k); S.lamp((-.95, yg+.95, 1.26), '#ffb970', 50*k, .09); table_lamp(-3.3, yg+2.3, 1.5, .21, .31, '#ffb46a', 2.2*k, 46*k); table_lamp(3.55, yg+4.98, 1.36, .17, .26, '#ffc880', 4*k, 30*k); S.lamp((.55, yg+2.9, 1.60), '#ffb060', 20*k, .09)
+    table_lamp(5.05, yg+1.05, 1.16, .20, .30, '#ffbe7a', 2.4*k, 46*k); S.lamp((-.95, yg+.95, 1.26), '#ffb970', 50*k, .09); table_lamp(-3.3, yg+2.3, 1.5, .21, .31, '#ffb46a', 2.2*k, 46*k); S.lamp((2.20, yg+.82, 1.00), '#ffb468', 11*k, .10); S.lamp((.55, yg+2.9, 1.60), '#ffa050', 7*k, .09)
     B = Parts(); j = [-7, -4.6, -3.1, -1.75, -.32, 1.12, 2.5, 3.95, 5.4, 6.9, 8.3, 9.8, 12]                      # coping stones and the terrace behind them
     for a, b in zip(j, j[1:]): B.bx(a+.003, 4.72+rs.normal(0, .003), -.30, b-a-.006, .42, .36+rs.normal(0, .002), 0)
     soften(weld(B.to(S, 'coping', [stone('coping', '#7d7263', '#b8aa96', .34, 2.6, .8)])), .012)
