@@ -235,12 +235,12 @@ def lamp():
     for r, z in ((r0, z0), (r1, z1)): B = Build(); B.tube([(x+(r+.0004)*math.cos(t), y+(r+.0004)*math.sin(t), z) for t in np.linspace(0, 2*math.pi, 97)], .0011, 8); B.to(S, 'trim', [bz], True)
     S.lamp((x, y, .112), '#ffb768', A.get('bulb', 1.1), .012); lathe('plate', [(0, .001)]+curve([(.050, .001), (.075, .004), (.096, .0085), (.097, .0095), (.094, .0092), (.073, .0058), (.05, .003), (0, .003)], 6), S.plain('china', '#e9e4da', .12, haze=0, spec=.6), x-.20, y-.045, 128)
     area((-.5, .5, .5), (0, 0, 0), '#8fa6e0', 2.0, .5)
-def beaker(x, y, glaze, full, z0=0, gilt=.0530):
-    """a small cup without a handle, gilt at its lip down to `gilt`, filled with coffee to the height `full`"""
-    at = lambda q: [(r, z+z0) for r, z in q]; gold = brass('gilt', '#d8a24e', .14)
+def beaker(x, y, glaze, full):
+    """a small cup without a handle, gilt at its lip, filled with coffee to the height `full`"""
+    gold = brass('gilt', '#d8a24e', .14)
     prof = [(0, .006)]+curve([(.0150, .0060), (.0165, .0068), (.0205, .016), (.0262, .034), (.0300, .0540)], 12)
-    lathe('cup', at(prof+[(.0302, .0545), (.0301, .0548)]), glaze, x, y, 128); lathe('lip', at([(.0301, gilt), (.0304, .0552), (.0300, .0558), (.0293, .0553), (.0290, gilt)]), gold, x, y, 128)
-    lathe('inside', at([(.0290, .0531)]+curve([(.0288, .052), (.0250, .034), (.018, .014), (0, .010)], 10)), S.plain('white', '#e6ded0', .12, haze=0, spec=.6), x, y, 96); lathe('coffee', at([(.0240+(full-.031)*.24, full), (0, full)]), S.plain('coffee', '#0c0503', .03, haze=0, spec=.8), x, y, 96)
+    lathe('cup', prof+[(.0302, .0545), (.0301, .0548)], glaze, x, y, 128); lathe('lip', [(.0301, .0530), (.0304, .0552), (.0300, .0558), (.0293, .0553), (.0290, .0530)], gold, x, y, 128)
+    lathe('inside', [(.0290, .0531)]+curve([(.0288, .052), (.0250, .034), (.018, .014), (0, .010)], 10), S.plain('white', '#e6ded0', .12, haze=0, spec=.6), x, y, 96); lathe('coffee', [(.0240+(full-.031)*.24, full), (0, full)], S.plain('coffee', '#0c0503', .03, haze=0, spec=.8), x, y, 96)
 def cup():
     """Beirut: a small cup of coffee on a limestone sill, the sea's glow behind"""
     slab(stone('sill', '#6d5536', '#c9a873', .72, 300, .2), .15, .010); x, y = A.get('ox', .06), .035
@@ -248,27 +248,34 @@ def cup():
     lathe('saucer', [(0, .0008)]+curve([(.022, .0008), (.040, .0030), (.0520, .0075), (.0524, .0083), (.050, .0081), (.038, .0048), (.022, .0036), (0, .0036)], 8), brass('tray', '#b98a4a', .26), x, y, 128)
     area((-.45, .55, .30), (x, y, .03), '#ffb27a', 7, .25); area((.6, .2, .4), (x, y, .04), '#8fb0c8', 1.2, .5)
 def finjan():
-    """Dubai: a porcelain cup of coffee on a hammered tray, three dates, the low sun behind a screen"""
-    slab(stone('table', '#080504', '#1e120b', .5, 300, .10, .3), A.get('edge', .24), .008); x, y = A.get('ox', .040), .0; tx, ty = x-.030, .012
+    """Dubai: porcelain cups on a hammered tray before a screen, the near one full, lamps mirrored in its coffee"""
+    slab(stone('table', '#080504', '#1e120b', .5, 300, .10, .3), A.get('edge', .24), .008); x, y, z0 = A.get('ox', .014), .0, .0022; tx, ty = x-.028, .030
     def hammered(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi', feature='SMOOTH_F1'); g.put(v.inputs['Vector'], g.v('MULTIPLY', p, (1, 1, .3))); v.inputs['Scale'].default_value = 130; n = g.noise(p, 40, 5, .6)
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; bm.inputs['Strength'].default_value = .30; g.put(bm.inputs['Height'], v.outputs['Distance'])
         return g.principled(Base_Color=g.mix(g.ss(n, .35, .68), hexc('#a8743a'), hexc('#3a2212')), Metallic=1.0, Roughness=g.add(.22, g.mul(n, .22)), Normal=bm.outputs[0])
-    lathe('tray', [(0, .0022)]+curve([(.070, .0022), (.098, .0024), (.106, .0050), (.111, .0100), (.1125, .0112), (.1140, .0106), (.1135, .0092), (.108, .0030), (.100, .0), (.0, .0)], 10), S.mat('tray', hammered, 0), tx, ty, 192)
-    def china(g): t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], hexc('#f0cfa4')); return g.mixsh(.30, g.principled(Base_Color=hexc('#d9cfc0'), Roughness=.10, Specular=.55), t.outputs[0])
-    beaker(x, y, S.mat('china', china, 0), .0490, .0022-.0060, .0546)
-    def flesh(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 160, 4, .6); t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], hexc('#8a3208')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .4; g.put(bm.inputs['Height'], n)
-        return g.mixsh(.2, g.principled(Base_Color=g.mix(n, hexc('#2a0e06'), hexc('#7a3412')), Roughness=.30, Specular=.5, Clearcoat=.7, Clearcoat_Roughness=.12, Normal=bm.outputs[0]), t.outputs[0])
-    skin = S.mat('date', flesh, 0); n, k = 90, 72; A_, T = np.meshgrid(2*np.pi*np.arange(k)/k, np.linspace(0, 1, n))
-    for i, (a, b, L, turn) in enumerate(((x-.062, -.016, .042, .30), (x-.083, .012, .040, -.34), (x-.052, .026, .041, .95))):
-        fold = fbm(3+np.cos(A_)*2.0+i*5, np.sin(A_)*2.0+T*1.6+i, 5, 31+i, ridged=True)+.5*fbm(np.cos(A_)*5+T*3, np.sin(A_)*5+9, 4, 41+i, ridged=True); rr = (.0100*np.sin(np.pi*T**.9)**.50)*(1-.36*fold*np.sin(np.pi*T)**.4)*(1+.06*np.cos(2*A_+i)); u, v, z = (T-.5)*L, rr*np.cos(A_), rr*np.sin(A_)*.92+.0108; c, s = math.cos(turn), math.sin(turn)
-        S.mesh('date', np.stack([a+u*c-v*s, b+u*s+v*c, z], -1).reshape(-1, 3).tolist(), [(p*k+q, p*k+(q+1) % k, (p+1)*k+(q+1) % k, (p+1)*k+q) for p in range(n-1) for q in range(k)], [skin], True)
+    lathe('tray', [(0, z0)]+curve([(.070, .0022), (.098, .0024), (.106, .0050), (.111, .0100), (.1125, .0112), (.1140, .0106), (.1135, .0092), (.108, .0030), (.100, .0), (.0, .0)], 10), S.mat('tray', hammered, 0), tx, ty, 192)
+    def china(g): t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], hexc('#f2cfa0')); return g.mixsh(.34, g.principled(Base_Color=hexc('#e4dacb'), Roughness=.07, Specular=.5, Clearcoat=.6, Clearcoat_Roughness=.03), t.outputs[0])
+    china, gold = S.mat('china', china, 0), brass('gilt', '#d8a24e', .12)
+    outer = curve([(.0168, .0005), (.0171, .0012), (.0167, .0036), (.0188, .0054), (.0240, .0120), (.0279, .0240), (.0298, .0400), (.0309, .0520), (.0316, .0566)], 12); inner = curve([(.0304, .0560), (.0294, .0450), (.0274, .0260), (.0216, .0125), (.0110, .0085), (0, .0080)], 12); up = lambda q: [(r, z+z0) for r, z in q]
+    for cx, cy in ((x, y), (x-.070, y+.098)):
+        lathe('cup', up([(0, .0030), (.0148, .0030), (.0152, .0)]+outer+[(.0316, .0572), (.0311, .0577), (.0306, .0572)]+inner), china, cx, cy, 192)
+        lathe('lip', up([(.0315, .0557), (.03172, .0566), (.03172, .0573), (.0311, .05785), (.0305, .0573), (.0303, .0556)]), gold, cx, cy, 192); lathe('line', up([(.03055, .0481), (.03072, .0486), (.03068, .0490)]), gold, cx, cy, 192)
+    full = .0532+z0
+    def mirror(g):
+        n = g.node('ShaderNodeBsdfGlossy'); g.put(n.inputs[0], hexc('#6a5a50')); n.inputs['Roughness'].default_value = .012; return g.addsh(n.outputs[0], g.emission(hexc('#3a1406'), .02))
+    lathe('coffee', [(.0303, full+.0008), (.0297, full+.0003), (.0290, full), (.0284, full), (0, full)], S.mat('coffee', mirror, 0), x, y, 128)
+    drops((x-.029, x+.029, y-.029, y+.029), 46, clear('froth', '#e8b070', 1.2), .0003, .0012, .40, lambda a, b: full, lambda a, b: .0268 < math.hypot(a-x, b-y) < .0290 and math.sin(math.atan2(b-y, a-x)*2+1.1)+.6*math.sin(math.atan2(b-y, a-x)*5) > -.1)
+    ex, ey, ez = tup(A['cam']); ez = 2*full-ez
+    for px, py, d, r, k in ((-.0110, -.0010, .9, .012, 60), (-.0020, .0040, 1.4, .015, 22), (.0065, -.0030, .7, .007, 30), (.0165, .0015, 1.3, .016, 12), (-.0200, .0030, 1.5, .014, 9)):      # lamps of the room, for the coffee alone: each where the camera's mirrored eye sees it behind that point
+        v = Vector((x+px-ex, y+py-ey, full-ez)).normalized(); o = sheet(tuple(Vector((x+px, y+py, full))+v*d), (x+px, y+py, full), '#ff9c48', k, r*2, r*2); o.visible_diffuse = False; o.data.materials[0].cycles.sample_as_light = False
     def steam(g):
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; w = g.add(u, g.mul(g.sub(g.noise(g.vec(.3, g.mul(v, 2.2), 1.7), 1.0, 3, .5), .5), g.mul(v, 1.1))); f = g.noise(g.vec(g.mul(w, 3.2), g.mul(v, 1.1), 4.4), 1.0, 3, .5, .9)
-        d = g.mul(g.mul(g.pow(g.ss(g.m('ABSOLUTE', g.sub(f, .5)), .22, 0), 1.3), g.ss(g.m('ABSOLUTE', g.sub(w, .5)), .42, .08)), g.mul(g.ss(v, 0, .12), g.ss(v, 1, .25))); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc('#ffd2a0'), g.mul(d, .11)))
-    o = S.mesh('steam', [(x-.05, .012, .046), (x+.05, .012, .046), (x+.05, .012, .19), (x-.05, .012, .19)], [(0, 1, 2, 3)], [S.mat('steam', steam, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_shadow = o.visible_diffuse = o.visible_glossy = False
-    S.halos([(-.3, 2.2, .22, 1.1, 60)], '#ff7426'); sheet((-.26, .36, .20), (x, y, .03), '#ffb26a', A.get('k1', 11), .26, .45); sheet((-.34, -.02, .16), (x, y, .03), '#ffc48a', A.get('k4', 9), .07, .5); sheet((.38, .10, .22), (x, y, .03), '#ff9a5a', A.get('k2', 6), .14, .45); sheet((-.1, -.5, .5), (x, y, .02), '#ffd8b4', A.get('k3', 5), .8, .6)
+        d = g.mul(g.mul(g.pow(g.ss(g.m('ABSOLUTE', g.sub(f, .5)), .22, 0), 1.3), g.ss(g.m('ABSOLUTE', g.sub(w, .5)), .42, .08)), g.mul(g.ss(v, 0, .12), g.ss(v, 1, .25))); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc('#ffd2a0'), g.mul(d, .05)))
+    o = S.mesh('steam', [(x-.05, .012, .056), (x+.05, .012, .056), (x+.05, .012, .19), (x-.05, .012, .19)], [(0, 1, 2, 3)], [S.mat('steam', steam, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_shadow = o.visible_diffuse = o.visible_glossy = False
+    S.halos([(-.3, 2.2, .22, 1.1, 60)], '#ff7426')
+    for at, col, k, power, w, h in (((-.26, .36, .20), '#ffb26a', 6, A.get('k1', 3), .26, .45), ((-.34, -.06, .16), '#ffd8b0', 34, A.get('k4', 1.15), .09, .5), ((.38, .10, .22), '#ff9a5a', 6, A.get('k2', .5), .14, .45), ((-.1, -.5, .5), '#ecd4bc', .8, A.get('k3', .25), .8, .6)):
+        o = sheet(at, (x, y, .03), col, k, w, h); o.visible_diffuse = False; o.data.materials[0].cycles.sample_as_light = False; S.lamp(at, col, power, max(w, .2), 'AREA', (x, y, .03))      # what things mirror is a sheet, what lights them a lamp: thin sheets are found by few samples
 def snow():
     """Stockholm: snow on a wooden rail, a candle in its glass, the town across the water"""
     slab(wood('rail', '#1b120d', '#4a3324', rough=.5, wet=.1), .085, .012, y0=-.10); x, y = A.get('ox', .07), .01
