@@ -36,25 +36,25 @@ export const dubai03: PictureSource = {
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.bf7c0e05',
+  base: '/media/dubai-04.45a10dee',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Sand dunes in early light, their far sides in violet shadow, fine ripples close by',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABoCQJQBOgB5UDCgAAOkEwzfzFFTa+o79tTahV6alf7tVZAAA',
+  alt: 'Dunes in the last low sun, a long crest between pale sand and violet shade, wind ripples close by',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAAAQAgCdASoMAAgABoCQJZACdAEO9BgtivgAAPxnMdrkICvg1gHCa9xgrqAAAA==',
   focus: '50% 40%',
-  shade: '#5c4342',
+  shade: '#5c4f59',
 }
 
 export const dubai05: PictureSource = {
   id: 'dubai-05',
-  base: '/media/dubai-05.baff76f3',
+  base: '/media/dubai-05.743accb8',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A dhow\'s cotton sail, lashed to its spar, the low sun glowing through it, the sea in evening haze',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJagCdACq/T5JgAD+0LmGyIgDQUHahjB6g9sYIEBWY0shCdstEbAA',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJagCdACoc8AIAAD+0LmGyIgDElclkRDshlTJIwgWugOoIVf3zQAA',
   focus: '46% 50%',
 }
 
@@ -216,11 +216,11 @@ export const dubaiHeroNight: PictureSource = {
 
 export const dubaiNear: PictureSource = {
   id: 'dubai-near',
-  base: '/media/dubai-near.63cd704e',
+  base: '/media/dubai-near.0f74a033',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A small porcelain cup of coffee with a gold rim and three dates on a copper tray, a wooden screen glowing out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAAAQAgCdASoMAAcABoCQJZgCdAEe2MdLtmIAAP6//5RqBJ4HZkoD72jwwwPQAA==',
-  focus: '62% 62%',
+  alt: 'Coffee in a small porcelain cup with a gold rim, lamps mirrored in it, a second cup and a wooden screen out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJaACdAD5WS4IAAD+csX/w6Wy6o7DZCNZrHcaMt3uIssHAAA=',
+  focus: '60% 45%',
 }

@@ -58,12 +58,12 @@ export const slugCarHire: PictureSource = {
 
 export const slugExcursions: PictureSource = {
   id: 'slug-excursions',
-  base: '/media/slug-excursions.ab760152',
+  base: '/media/slug-excursions.c67a05ca',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A hot-air balloon\'s cloth close by, glowing honey and amber from inside, a violet dawn sky at its edge',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJbACdADa6762wAD+3IUfM0roZiIN2g++3bZNK97ro5VLZcrgAA==',
+  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAcABoCQJbACdADblNjqAAD+5aYiMrsN5BKhsj4QVVf5r4HLNS2pGw/9zjcAAAA=',
   focus: '62% 50%',
 }
 
@@ -212,12 +212,12 @@ export const slugTransfers: PictureSource = {
 
 export const slugVillas: PictureSource = {
   id: 'slug-villas',
-  base: '/media/slug-villas.8b34843b',
+  base: '/media/slug-villas.30436158',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Lamps behind the sheer curtains of a villa\'s tall windows at dusk, mirrored in its still pool',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJYgCdADW1vcAAPsfQ3DLhEnSScy767aJKQuny0vf4VAA',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJZACdADW1uSAAPvMhFgHGg4uTvZd9eY9nBkQT6TSRjgA',
   focus: '55% 50%',
 }
 

@@ -126,7 +126,7 @@ export const zurich11: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.65a256fd',
+  base: '/media/zurich-hero.bded44da',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -138,14 +138,14 @@ export const zurichHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBOgBbHAAP7jKOf9b4Ec80zr2j1man18mlk7Qe4AAA==',
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAgCdASoMABIAP2Waw1ezKyeksAgCYCyJQBadBaSAAP7cvr/m77dTLtq+035YLr5h0Y2feafcrlUJAAAAAA==',
     focus: '49% 50%',
   },
 }
 
 export const zurichHeroHaze: PictureSource = {
   id: 'zurich-hero-haze',
-  base: '/media/zurich-hero-haze.18c367bb',
+  base: '/media/zurich-hero-haze.38bb1d54',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,14 +157,14 @@ export const zurichHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAwCdASoMABIAP2WcxFgzKyejsAgCYCyJZQCw7CHfjIhxEdN2kAD+rr0PUB6IXKHoqaBJx/FpwlPEAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAgCdASoMABIAP2WcxFgzKyejsAgCYCyJZQCdAC2xAAD+51m/uK2COCGcS62Wnj5u2Jv/h2PkoAAA',
     focus: '50% 50%',
   },
 }
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.98464446',
+  base: '/media/zurich-hero-night.ebce4891',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const zurichHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C0kAAD+7M3V8OM3Q2+OYAAA',
+    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C0kAAD+7M3fyyG6/DM95Q+AAAA=',
     focus: '50% 50%',
   },
 }
