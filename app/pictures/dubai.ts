@@ -36,15 +36,15 @@ export const dubai03: PictureSource = {
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.45a10dee',
+  base: '/media/dubai-04.852c0a7b',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Dunes in the last low sun, a long crest between pale sand and violet shade, wind ripples close by',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAAAQAgCdASoMAAgABoCQJZACdAEO9BgtivgAAPxnMdrkICvg1gHCa9xgrqAAAA==',
-  focus: '50% 40%',
-  shade: '#5c4f59',
+  alt: 'Pale gold dunes in the last low sun, a winding crest with violet shade on one side and wind ripples on the other',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoMAAgABoCQJZACdAEO9Jwr/GiAAPfIVvvc/+UZnUyAECjZV0KeZcAA',
+  focus: '45% 25%',
+  shade: '#524a5c',
 }
 
 export const dubai05: PictureSource = {
@@ -53,9 +53,9 @@ export const dubai05: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A dhow\'s cotton sail, lashed to its spar, the low sun glowing through it, the sea in evening haze',
+  alt: 'A dhow\'s cotton sail, lashed to its yard with cord, the low sun glowing through it, the sea in evening haze',
   placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJagCdACoc8AIAAD+0LmGyIgDElclkRDshlTJIwgWugOoIVf3zQAA',
-  focus: '46% 50%',
+  focus: '58% 50%',
 }
 
 export const dubai06: PictureSource = {
@@ -220,7 +220,7 @@ export const dubaiNear: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Coffee in a small porcelain cup with a gold rim, lamps mirrored in it, a second cup and a wooden screen out of focus behind',
+  alt: 'A thin porcelain cup with a gold rim, amber lamps mirrored in its dark coffee, a second cup out of focus behind',
   placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJaACdAD5WS4IAAD+csX/w6Wy6o7DZCNZrHcaMt3uIssHAAA=',
-  focus: '60% 45%',
+  focus: '62% 45%',
 }

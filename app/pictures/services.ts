@@ -64,7 +64,7 @@ export const slugExcursions: PictureSource = {
   height: 1000,
   alt: 'A hot-air balloon\'s cloth close by, glowing honey and amber from inside, a violet dawn sky at its edge',
   placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAcABoCQJbACdADblNjqAAD+5aYiMrsN5BKhsj4QVVf5r4HLNS2pGw/9zjcAAAA=',
-  focus: '62% 50%',
+  focus: '60% 50%',
 }
 
 export const slugExcursionsNorth: PictureSource = {
@@ -216,9 +216,9 @@ export const slugVillas: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Lamps behind the sheer curtains of a villa\'s tall windows at dusk, mirrored in its still pool',
+  alt: 'Sheer curtains lit from within behind a villa\'s tall windows at dusk, mirrored in its still pool',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJZACdADW1uSAAPvMhFgHGg4uTvZd9eY9nBkQT6TSRjgA',
-  focus: '55% 50%',
+  focus: '50% 55%',
 }
 
 export const slugVillasNorth: PictureSource = {
