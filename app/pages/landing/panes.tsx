@@ -16,7 +16,7 @@ import { skyPhrase } from './sky-phrase'
 import { useLights } from './use-lights'
 
 /** The greatest width of a band's picture (panes.module.css); a pane's sources set their own. */
-const bandSizes = '(width <= 600px) 68vw, 72vw'
+const bandSizes = '68vw'
 
 /** Tall panes, one per city: one tap chooses it and continues (LAND-1, LAND-2). */
 export function Panes() {
