@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|rail|lamp|cup|snow (the six cities),
-glass|lattice|bands|bell|pan|granite|ladder|lantern, a car: bonnet|flank|wheel, a track: kerb.
+glass|lattice|bands|bell|pan|granite|ladder, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -398,21 +398,6 @@ def ladder():
     def veil(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; h = g.div(g.sub(z, .62), 2.4); return g.mixsh(g.mul(g.exp(g.mul(g.mul(h, h), -1.0)), A.get('veil', .55)), g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(A.get('veilc', '#b08c96')), A.get('veilk', .5)))
     S.mesh('veil', [(-80, 22, -30), (80, 22, -30), (80, 22, 30), (-80, 22, 30)], [(0, 1, 2, 3)], [S.mat('veil', veil, 0)])
     sheet((-2.2, 3.2, 1.9), (ox, .5, .4), A.get('keyc', '#ffe0cc'), A.get('k1', 10), 1.2, 2.4); sheet((-1.9, -1.2, 1.2), (ox, .5, .4), '#b8c4e0', A.get('k2', 3), .7, 2.4); area((1.5, 3, 2.0), (ox, .5, .3), '#cfd8e8', 10, 1.0)
-def lantern():
-    """a pierced brass lantern on a stone rail, its stars of light on the stone"""
-    slab(stone('rail', '#4a3a2a', '#8a7052', .62, 300, .25), .20, .010, y0=-.9); x, y = A.get('ox', .07), .03; bz = brass('brass', '#b9853f', .24); N, z0, z1 = 18, .018, .142
-    def pierced(g):
-        p = g.v('SUBTRACT', g.node('ShaderNodeNewGeometry').outputs['Position'], (x, y, 0)); px, py, z = g.xyz(p)[0:3]; a = g.mul(g.m('ARCTAN2', py, px), N/(2*math.pi)); v = g.div(g.sub(z, z0), .0130)
-        def star(a, v, r): f, h = g.sub(g.m('FRACT', g.add(a, 50.0)), .5), g.sub(g.m('FRACT', g.add(v, 50.0)), .5); f, h = g.m('ABSOLUTE', f), g.m('ABSOLUTE', h); return g.m('LESS_THAN', g.m('MINIMUM', g.m('MAXIMUM', f, h), g.mul(g.add(f, h), .7071)), r)
-        hole = g.m('MAXIMUM', star(a, v, .27), star(g.add(a, .5), g.add(v, .5), .085)); band = g.mul(g.m('GREATER_THAN', z, z0+.008), g.m('LESS_THAN', z, z1-.010)); hole = g.mul(hole, band)
-        n = g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 90, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], n)
-        return g.mixsh(hole, g.principled(Base_Color=g.mix(g.ss(n, .4, .7), hexc('#c08c44'), hexc('#5a3a1c')), Metallic=1.0, Roughness=g.add(.20, g.mul(n, .25)), Normal=bm.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])
-    body = curve([(.034, z0), (.049, .040), (.056, .075), (.050, .112), (.034, z1)], 14); lathe('shell', body+[(r-.0009, z) for r, z in reversed(body)], S.mat('pierced', pierced, 0), x, y, 160)
-    lathe('foot', [(0, 0)]+curve([(.040, 0), (.041, .004), (.033, .010), (.0345, z0+.002)], 8), bz, x, y, 96); lathe('cap', curve([(.0365, z1-.002), (.036, z1+.003), (.026, z1+.016), (.012, z1+.030), (.006, z1+.036), (.0075, z1+.041), (.004, z1+.046), (0, z1+.047)], 10), bz, x, y, 96)
-    R = Build(); R.tube([(x+.017*math.cos(t), y, z1+.060+.017*math.sin(t)) for t in np.linspace(0, 2*math.pi, 49)], .0018, 10); R.to(S, 'ring', [bz], True)
-    def fl(g): lp = g.node('ShaderNodeLightPath'); z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; return g.mixsh(lp.outputs['Is Shadow Ray'], g.emission(g.mix(g.ss(z, .03, .10), hexc('#ff9a3c'), hexc('#ffd9a0')), A.get('glowk', 3.2)), g.node('ShaderNodeBsdfTransparent').outputs[0])
-    lathe('inner', [(0, .022), (.022, .024), (.027, .07), (.022, .118), (0, .124)], S.mat('inner', fl, 0), x, y, 48); S.lamp((x, y, .070), '#ffb05a', A.get('bulb', 2.2), .0025)
-    area((-.5, .5, .4), (x, y, .08), '#ffb070', 2.5, .4); area((.6, .2, .4), (x, y, .08), '#8fa6e0', 2.0, .5)
 def strip(loc, target, col, k, length, width):
     """a long soft box, drawn out along x, for the lights that run along a car"""
     L, w = length/2, width/2; o = S.mesh('strip', [(-L, -w, 0), (L, -w, 0), (L, w, 0), (-L, w, 0)], [(3, 2, 1, 0)], [S.plain('strip', '#000000', haze=0, spec=0, emit=col, emit_k=k)]); o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.visible_camera = False
