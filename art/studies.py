@@ -145,23 +145,23 @@ def caustic():
 def pool():
     """A lit pool at night from close above: tiles and soft caustics under dark water, a lamp's reflection that ripples break. pal = deep, lit, lamp"""
     P = pal('#03222e,#2b8794,#ffac58'); K = 2; y, x = np.mgrid[0:H*K, 0:W*K].astype(np.float32); hz, f, hc, dep = num('hz', -.26), num('f', 1.1), .62, num('deep', 1.25); X, Z = ((x+.5)/(W*K)-.5)*ASP/f, (hz-(y+.5)/(H*K))/f; L = np.sqrt(X*X+1+Z*Z); d = hc/-Z; px, py = X*d, d; r = np.random.default_rng(SEED+5); waves = []
-    for i in range(46):
-        lam = .085*1.085**i; an = r.normal(num('wind', .7), .85); k = 6.283/lam; sl = num('amp', .022)*(lam/.5)**.35*(1 if lam < .9 else .9/lam); waves.append((k*math.cos(an), k*math.sin(an), r.random()*6.283, sl*math.cos(an), sl*math.sin(an), r.uniform(.3, .9)))
+    for i in range(54):
+        lam = .045*1.085**i; an = r.normal(num('wind', .7), .85); k = 6.283/lam; sl = num('amp', .022)*(lam/.5)**.35*(1 if lam < .9 else .9/lam); waves.append((k*math.cos(an), k*math.sin(an), r.random()*6.283, sl*math.cos(an), sl*math.sin(an), r.uniform(.3, .9)))
     def slope(px, py):
         gx, gy = 0, 0; bx, by = px+.10*(fbm(px*1.3, py*1.3, 3, SEED+2)-.5), py+.10*(fbm(px*1.3+7, py*1.3, 3, SEED+3)-.5)
         for kx, ky, p, sx, sy, q in waves: t = kx*bx+ky*by+p; w_ = np.cos(t)+.3*q*np.cos(2*t); gx, gy = gx+sx*w_, gy+sy*w_
         return gx, gy
-    calm = .45+.95*fbm(px*.9+2, py*.7, 3, SEED+1); gx, gy = slope(px, py); gx, gy = gx*calm, gy*calm; n = 1/np.sqrt(gx*gx+gy*gy+1); nx, ny, nz = -gx*n, -gy*n, n; vx, vy, vz = X/L, 1/L, Z/L; c = -(vx*nx+vy*ny+vz*nz); c = np.maximum(c, .02); fr = .02+.98*(1-c)**5
+    calm = .45+.95*fbm(px*.9+2, py*.7, 3, SEED+1); gx, gy = slope(px, py); gx, gy = gx*calm+.030*(fbm(px*34, py*26, 3, SEED+6, .6)-.5), gy*calm+.040*(fbm(px*34+9, py*26, 3, SEED+7, .6)-.5); n = 1/np.sqrt(gx*gx+gy*gy+1); nx, ny, nz = -gx*n, -gy*n, n; vx, vy, vz = X/L, 1/L, Z/L; c = -(vx*nx+vy*ny+vz*nz); c = np.maximum(c, .02); fr = .02+.98*(1-c)**5
     e = 1/1.33; q = e*c-np.sqrt(1-e*e*(1-c*c)); tx, ty, tz = e*vx+q*nx, e*vy+q*ny, e*vz+q*nz; s = dep/np.maximum(-tz, .1); fx, fy = px+tx*s, py+ty*s                                   # where the refracted ray meets the floor
-    R, x0, y0, N = 150, -3.6, .3, 1100; a, b = r2(int(2.6e6*min(1, S)**.5)); a, b = x0+a*N/R, y0+b*N/R; sx, sy = slope(a, b); fo = dep*.25*num('focus', 1.15); I = np.histogram2d((b-sy*fo-y0)*R, (a-sx*fo-x0)*R, bins=(N, N), range=((0, N), (0, N)))[0].astype(np.float32); I = blur(I/I.mean(), num('soft', 1.5))
+    R, x0, y0, N = 240, -3.6, .3, 1760; a, b = r2(int(5e6*min(1, S)**.5)); a, b = x0+a*N/R, y0+b*N/R; sx, sy = slope(a, b); fo = dep*.25*num('focus', 1.15); I = np.histogram2d((b-sy*fo-y0)*R, (a-sx*fo-x0)*R, bins=(N, N), range=((0, N), (0, N)))[0].astype(np.float32); I = blur(I/I.mean(), num('soft', 1.3))
     ix, iy = np.clip((fx-x0)*R, 0, N-2), np.clip((fy-y0)*R, 0, N-2); jx, jy = ix.astype(int), iy.astype(int); wx, wy = ix-jx, iy-jy; net = (I[jy, jx]*(1-wx)+I[jy, jx+1]*wx)*(1-wy)+(I[jy+1, jx]*(1-wx)+I[jy+1, jx+1]*wx)*wy
-    T = num('tile', .060); i, j = np.floor(fx/T), np.floor(fy/T); g = np.minimum(np.minimum(fx/T-i, 1-fx/T+i), np.minimum(fy/T-j, 1-fy/T+j)); tone = .62+.62*vnoise(i+.5, j+.5, SEED+8)**1.3+.15*(vnoise(i*.13, j*.13, SEED+9)-.5); grout = 1-.42*(1-smooth(g, .02, .085))
-    lx, ly = num('lx', -1.5), num('ly', 4.0); far = np.hypot(fx-lx, (fy-ly)*.9); pour = num('pour', 1.35)*np.exp(-(far/1.35)**1.15)+.10*np.exp(-far/4); path = s+far*.5; water_ = np.exp(-path[..., None]*np.array([.95, .20, .17], np.float32)*.72)
+    lx, ly = num('lx', -1.5), num('ly', 4.0); far = np.hypot(fx-lx, (fy-ly)*.9); T = num('tile', .023); i, j = np.floor(fx/T), np.floor(fy/T); g = np.minimum(np.minimum(fx/T-i, 1-fx/T+i), np.minimum(fy/T-j, 1-fy/T+j)); tone = .74+.44*vnoise(i+.5, j+.5, SEED+8)+.15*(vnoise(i*.13, j*.13, SEED+9)-.5); grout = 1+(.34-.26*smooth(far, .4, 2.4))*(1-smooth(g, .03, .12))
+    pour = num('pour', 1.35)*np.exp(-(far/1.35)**1.15)+.10*np.exp(-far/4); path = s+far*.5; water_ = np.exp(-path[..., None]*np.array([.95, .20, .17], np.float32)*.72)
     floor_ = (tone*grout*pour*(.30+.70*np.clip(net, 0, 5)**1.1))[..., None]*C(P[1])*water_*1.9; body = C(P[0])*(.28+.55*np.exp(-(far/2.2)**1.3))[..., None]
     k = 2*c; rx, ry, rz = vx+k*nx, vy+k*ny, np.abs(vz+k*nz); az, el = np.arctan2(rx, ry), np.arcsin(np.clip(rz, -1, 1)); env = C('#0b1a38')*(.10+.12*np.exp(-el/.3))[..., None]
-    for A0, E0, rad, g_ in ((num('az', .13), num('el', .50), .050, 46), (-.52, .36, .026, 20), (.62, .30, .030, 15), (.33, .22, .016, 16), (-.16, .20, .014, 9)): o = np.hypot((az-A0)*np.cos(el), (el-E0)*.72); env = env+(g_*smooth(o, rad*1.45, rad*.45)+g_*.035*np.exp(-o/(rad*2.6)))[..., None]*C(P[2])
-    env = env+(.42*smooth(el, .20, .13)*smooth(el, .02, .06)*(.3+.9*smooth(np.abs(az-.25), .75, .1)))[..., None]*C('#c9702e'); img = (floor_+body)*(1-fr)[..., None]+env*fr[..., None]; img = img.reshape(H, K, W, K, 3).mean((1, 3)).astype(np.float32)
-    return lens(img, num('coc', 13)*smooth(np.abs(v-num('fo', .50)), .10, .60)), dict(ev=num('ev', .3), bloom_k=.20, bloom_th=.7, vig=.45)
+    for A0, E0, rad, g_ in ((num('az', .13), num('el', .50), .050, 46), (-.52, .36, .026, 20), (.62, .30, .030, 15), (.33, .22, .016, 16), (-.16, .20, .014, 9)): o = np.hypot((az-A0)*np.cos(el), (el-E0)*.42); env = env+(g_*smooth(o, rad*1.45, rad*.45)+g_*.035*np.exp(-o/(rad*2.6)))[..., None]*C(P[2])
+    env = env+(.14*smooth(el, .20, .13)*smooth(el, .02, .06)*(.3+.9*smooth(np.abs(az-.25), .75, .1)))[..., None]*C('#c9702e'); img = (floor_+body)*(1-fr)[..., None]+env*fr[..., None]; img = img.reshape(H, K, W, K, 3).mean((1, 3)).astype(np.float32)
+    return lens(img, num('coc', 22)*smooth(np.abs(v-num('fo', .56)), .06, .60)), dict(ev=num('ev', .3), bloom_k=.20, bloom_th=.7, vig=.45)
 # ---------------------------------------------------------------- a lit height field seen from above, or receding
 def shade(h, scale, light, spec=.3, power=24, base=None, ambient=.18, warm='#ffc98a', cool='#5f78b0', aniso=None):
     """Lambert + Blinn over a height field (units: picture heights). light = (x, y, z) towards the lamp."""
