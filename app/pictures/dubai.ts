@@ -82,13 +82,13 @@ export const dubai07: PictureSource = {
 
 export const dubai08: PictureSource = {
   id: 'dubai-08',
-  base: '/media/dubai-08.626aacae',
+  base: '/media/dubai-08.c322a60c',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A pierced brass lantern, on a stone rail at night, its light in stars on the stone',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQBYdhsxAQAA/tqx/C6ZFszCfmETjq5oAA==',
-  focus: '60% 45%',
+  alt: 'Saffron threads heaped on slate, crimson with gold tips, a warm lamp low behind them, a second heap out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZACdAERHtsgAAD+u1807UglRfVwKUAAAA==',
+  focus: '45% 45%',
 }
 
 export const dubai09: PictureSource = {
@@ -137,13 +137,13 @@ export const dubai12: PictureSource = {
 
 export const dubai13: PictureSource = {
   id: 'dubai-13',
-  base: '/media/dubai-13.2dd87786',
+  base: '/media/dubai-13.1eba9d20',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A lit pool at night, tiles under rippled water and a lamp\'s warm reflection on it',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgCdADHqgagAAD+oLUekjnM+DF8HbfMnvIIAAA=',
-  focus: '56% 42%',
+  alt: 'A lit pool at night, lamps\' warm reflections broken by ripples above a net of light on its floor',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJYgCdADW2YRmAAD+MYjraJkP9+X4nzrekmacVri+c0AA',
+  focus: '56% 40%',
 }
 
 export const dubai14: PictureSource = {

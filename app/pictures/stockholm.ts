@@ -16,13 +16,13 @@ export const stockholm01: PictureSource = {
 
 export const stockholm02: PictureSource = {
   id: 'stockholm-02',
-  base: '/media/stockholm-02.65c09f35',
+  base: '/media/stockholm-02.fc6d2c60',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Gamla Stan at daybreak, its gables and spires, lamps along the quay above pink mist on the water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJYwCw7D0MXSMAAD7oP6T/N61i4CwrMBAAA==',
-  focus: '55% 55%',
+  alt: 'Wet setts of an old lane, a puddle mirroring ochre fronts and the pale sky of dawn, a birch leaf afloat on it',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQAAc0X2SbgAM1FeR+I0HmlLXq9NoAAAA==',
+  focus: '62% 72%',
 }
 
 export const stockholm03: PictureSource = {
@@ -77,7 +77,7 @@ export const stockholm07: PictureSource = {
   height: 1000,
   alt: 'An iron lantern at night, lit on a plaster wall',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJagCdAD7j0g8ScAA/sA0YP/dnsGbwfOKo0O8oNlokAAA',
-  focus: '66% 50%',
+  focus: '66% 28%',
 }
 
 export const stockholm08: PictureSource = {

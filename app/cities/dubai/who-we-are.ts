@@ -1,4 +1,4 @@
-import { dubai08 } from '~/pictures/dubai'
+import { dubai12 } from '~/pictures/dubai'
 
 /** The picture that the city's `about` document names. */
-export const whoWeAre = dubai08
+export const whoWeAre = dubai12
