@@ -4,8 +4,8 @@ from artlib import *
 import facades, props
 A = args(); rs = np.random.RandomState(31)
 N = A.get('near', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; flood= : lamps between the roofs at the churches' feet; gild= : how far finials shine
-MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense banks hide the quay; with it the range is far, houses differ and lamps are unequal; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit (m)
-FINE = A.get('fine', 0)          # fine= : the town of the upright heroes: rows of steep roofs with mist between, outlines drawn for a wide pane; graze= : a last light from the left along edges
+MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense banks hide the quay; with it the range is far and lamps are unequal; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit (m)
+FINE = A.get('fine', 0)          # fine= : the town of the heroes: rows of steep roofs with mist between, outlines drawn for a wide pane; graze= : a last light from the left along edges
 INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black roofs, churches lit by lamps between them, snow by a half moon, and how far lamps draw out on the water; lamplit= : how far lamps light the house fronts; lanek= : glows of the lanes; lanes= : seed of their lamps; drawn= : how far lamps draw out on the water by dusk
 m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angle=3, haze=1/26000, haze_k=.8, glow_k=.45, cloud=.57, cloud_seed=1.4, sky_k=1.0, fill=.18,
          ramp=[(0, '#d39a76'), (.12, '#b87f78'), (.26, '#6f6480'), (.45, '#374a70'), (.7, '#172846'), (1, '#0b1730')], stars=.3)
@@ -32,19 +32,19 @@ def lamplight(g):
     geo = g.node('ShaderNodeNewGeometry'); x, y, z = g.xyz(geo.outputs['Position'])[0:3]; face = g.ss(g.xyz(geo.outputs['Normal'])[1], .3, -.9, .12, 1.0)
     return g.mul(g.mul(face, A.get('lamplit', 0)), g.add(g.mul(QUAY(g, x, z), g.exp(g.div(g.m('MAXIMUM', g.sub(y, 394), 0.0), -16))), g.mul(LANES(g, x, y), g.exp(g.mul(g.pow(g.m('ABSOLUTE', g.div(g.sub(z, g.add(11, g.mul(g.sub(y, 413), .12))), 9)), 2.0), -1.0)))))
 if INK:
-    QUAY = chart((-260, 330), (-4, 40), lambda X, Z: sum(k*(4e3 if FINE else 12e3)*(np.square(X-x)+np.square(Z-z)+(45 if FINE else 95))**-1.5 for x, y, z, k in burning))
+    QUAY = chart((-260, 330), (-4, 40), lambda X, Z: sum(k*4e3*(np.square(X-x)+np.square(Z-z)+45)**-1.5 for x, y, z, k in burning))
     LANES = chart((-260, 330), (396, 500), lambda X, Y: sum(k*1.1e3*np.clip(Y-y+4, 0, 9)*(np.square(X-x)+np.square(Y-y+4)+40)**-1.5 for x, y, z, k in lanes))
 if FINE: facades.LAMPS = ('#ff8a36', '#ffa552', '#ffc07c')          # all of them amber
 if N:
     fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=1.7 if INK else 1.3 if FINE else 2.6, shutters=.4, foot=0 if INK else .10, tone=.06 if INK else 1, runs=FINE, lamps=lamplight if INK else None)
-    attic = facades.old_town(S, 'attic', ('#b9a98a', '#a58d6a', '#94805f'), lit=.10*FINE if INK else .18 if FINE else .08 if MIST else .12, k=1.0 if FINE else 1.7, foot=0, tone=.06 if INK else .55, lamps=lamplight if INK else None)          # windows under the roofs before the churches
+    attic = facades.old_town(S, 'attic', ('#b9a98a', '#a58d6a', '#94805f'), lit=.10 if INK else .18 if FINE else .12, k=1.0 if FINE else 1.7, foot=0, tone=.06 if INK else .55, lamps=lamplight if INK else None)          # windows under the roofs before the churches
     roof = facades.tiles(S, 'tiles', ('#2c1f1b', '#36251f', '#241b1a'))
 def shade(col, k=1.0):
     """a church at night: black, with lamps between the roofs before it, and a broken edge of moonlight on the left"""
     def b(g):
         geo = g.node('ShaderNodeNewGeometry'); p, n = geo.outputs['Position'], geo.outputs['Normal']; x, y, z = g.xyz(p)[0:3]; nx, ny, nz = g.xyz(n)[0:3]
         flood = 0.0
-        for lx, ly, lz, q in ((74, 459, 20, 1.0), (93, 461, 19, .3), (111, 458, 21, .62), (-101, 430, 15, .5), (-164, 489, 21, .5))+((36, 394, 6, .07), (47, 393, 6, .035))*bool(FINE):
+        for lx, ly, lz, q in ((74, 459, 20, 1.0), (93, 461, 19, .3), (111, 458, 21, .62), (-101, 430, 15, .5), (-164, 489, 21, .5))+((36, 394, 6, .07), (47, 393, 6, .035)):
             d = g.v('SUBTRACT', (lx, ly, lz), p); r2 = g.v('DOT_PRODUCT', d, d); flood = g.add(flood, g.mul(g.m('MAXIMUM', g.v('DOT_PRODUCT', d, n), 0.0), g.mul(g.pow(g.add(r2, 36), -1.5), q*750)))
         flood = g.mul(flood, g.mul(g.exp(g.div(g.m('MAXIMUM', g.sub(z, 30), 0.0), -A.get('reach', 25/3))), g.mul(g.ss(z, 23.0, 45.0, .34, 1.0), g.ss(y, 470.6, 475.6, 1.0, .12))))          # the nave, set back, gets less
         for q in (34, 45, 56.7): flood = g.mul(flood, g.sub(1.0, g.mul(g.mul(g.m('GREATER_THAN', z, q+.5), g.m('GREATER_THAN', x, 0.0)), g.ss(z, q+.6, q+1.9, .3, 0.0))))          # each course throws its shadow up
@@ -59,19 +59,13 @@ if INK: stone, copper, dimmed = S.mat('night stone', shade('#0b0c10'), 0), S.mat
 else: dimmed = None
 leaf, bark, coat, skin = props.leaves(S, 'leaf', ('#10160f', '#172015', '#0d120d')), S.plain('bark', '#2a221b', .9), S.plain('coat', '#2b2f38', .8), S.plain('skin', '#8a6a55', .7)
 B = Build()
-hr = np.random.RandomState(88)
-def town(r, x, y, w, d, z, h, pitch, seed, rot):
-    """one house, no two alike; lamps are in knots along the quay"""
-    w, d, h = w*hr.choice([.62, .8, 1, 1.35]), d*hr.uniform(.8, 1.5), h*hr.uniform(.8, 1.2); knot = r < 3 and fbm(np.array(x/46), np.array(r*.7), 2, 33) > .52
-    if r == 0: y = max(y, 394+(d if abs(rot) < .5 else w)/2)                                       # behind the quay's limes
-    props.townhouse(B, x, y, w, d, z, h, seed, rot, hr, 0 if knot else 13, 1, 1, 13)
 for r in range(0 if FINE else 16):
     y = 400+r*26; x = -620
     while x < 640:
         w = rs.uniform(10, 17)
         if abs(x) > 26 or r > 12:                                                                # the river mouth opens in the middle
             z = 2+max(0, r-1)*2.6*(1+.25*math.sin(x/130)); h = rs.uniform(12, 18); d = rs.uniform(14, 20)
-            rot = rs.choice([0, math.pi/2])+rs.uniform(-.12, .12); house = (x, y+rs.uniform(-5, 5), w, d, z-8, h+8, rs.uniform(5, 8), rs.rand()*1000, rot); town(r, *house) if MIST else props.roofed(B, *house, 0, 1, rs=xr) if N and r < 8 else B.gable(*house)
+            rot = rs.choice([0, math.pi/2])+rs.uniform(-.12, .12); house = (x, y+rs.uniform(-5, 5), w, d, z-8, h+8, rs.uniform(5, 8), rs.rand()*1000, rot); props.roofed(B, *house, 0, 1, rs=xr) if N and r < 8 else B.gable(*house)
         x += w+rs.uniform(.5, 3)
 # churches: m = 2 stone, 12 stone with less light, 3 copper, 4 gold, 8 an opening
 def ring(x, y, r, n=8): return [(x+r*math.cos(t), y+r*math.sin(t)) for t in [2*math.pi*(k+.5)/n for k in range(n)]]
@@ -182,7 +176,7 @@ def skirt(x, y, z, roofs, trees, seed):
     q = np.random.RandomState(seed)
     for dx, dy, w, d, top, pitch, rot in roofs: props.roofed(B, x+dx, y+dy, w, d, z-6, top-z+6-pitch, pitch, q.rand()*1000, rot*math.pi/2+q.uniform(-.1, .1), 13, 1, rs=q)
     for dx, dy, w, d, top, pitch, rot in roofs: B.box(x+dx+q.uniform(-.3, .3)*w, y+dy-2, q.uniform(1, 1.7), 1.1, top-pitch, top+q.uniform(.3, 2.4), 5, 0, 5, 5)          # stacks
-    for dx, dy, h, r in () if MIST else trees: props.tree(B, x+dx, y+dy, z, h, r, q, 7, 10, 500)
+    for dx, dy, h, r in trees: props.tree(B, x+dx, y+dy, z, h, r, q, 7, 10, 500)
 if not FINE:
     skirt(92, 470, 8, ((-29, -13, 12, 11, 32, 7, 1), (-18, -17, 11, 16, 38, 9, 0), (-8.5, -12, 9, 7, 30.5, 5, 1), (-1, -15, 7, 12, 34, 8, 0), (7, -20, 9, 9, 30, 6, 1), (15, -12, 8, 12, 33, 7.5, 0), (23, -18, 13, 16, 39, 10, 0), (37, -10, 13, 12, 33, 8, 1), (48, -13, 10, 14, 35, 8, 0), (60, -8, 11, 10, 31, 6, 1), (71, -11, 11, 14, 36, 9, 0)), ((-24, -20, 29, 5.5), (-11, -22, 26, 4), (4, -23, 30, 4.5), (11, -24, 25, 4), (31, -20, 32, 6), (43, -16, 28, 5), (55, -14, 29, 6), (80, -12, 30, 7)), 5)
     skirt(-96, 440, 4, ((-19, -9, 11, 10, 27, 6, 1), (-9, -13, 10, 13, 35, 9.5, 0), (-2, -10, 7, 11, 27.5, 8, 0), (5, -11, 8, 12, 32, 9, 0), (15, -12, 11, 11, 28, 7, 1), (26, -8, 11, 13, 32, 8, 0)), ((-14, -16, 27, 4.5), (1.5, -17, 29, 3.5), (10, -16, 31, 5), (21, -14, 27, 5)), 6)
@@ -240,7 +234,7 @@ if MIST: B.prism(ring(0, 800, 82, 24), -3, 24, 1, 10, 10, ring(0, 800, 66, 24)) 
 B.box(-330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(0, 1300, 9000, 1200, -3, 1, 1, m=5, mroof=5)
 if N:
     for x in np.arange(-300, 330, 8.2):                                                              # limes along the quay, lamps between them
-        if not FINE and abs(x) > 58 and xr.rand() < (.3 if MIST else .45 if 60 < x < 130 else .85): props.tree(B, x+xr.uniform(-2, 2), 392+xr.uniform(-1, 1), 2, xr.uniform(8, 13)*(.75 if MIST else 1), xr.uniform(3.4, 5)*(.75 if MIST else 1), xr, 7, 10)
+        if not FINE and abs(x) > 58 and xr.rand() < (.45 if 60 < x < 130 else .85): props.tree(B, x+xr.uniform(-2, 2), 392+xr.uniform(-1, 1), 2, xr.uniform(8, 13), xr.uniform(3.4, 5), xr, 7, 10)
         B.tube([(x+5, 388, 2), (x+5, 388, 6.2)], .10, 5, 10)
     for i in range(30): props.walker(B, xr.uniform(-260, 300), 387.5+xr.rand()*3, 2, xr.uniform(1.6, 1.85), 8 if xr.rand() < .7 else 9, 9, xr)
     for x in np.arange(-300, 330, 2.2):
@@ -311,8 +305,7 @@ top = S.grid('alps', -8800, 11600, 13000, 24000, 1400, 420, lambda X, Y: massif(
 if MIST: sunlit(top, (420, 1400))
 S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: (220+800*fbm(X/2600, Y/2600, 8, 9)**1.3 if MIST else 900*fbm(X/2600, Y/2600, 8, 9)**1.4)*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#141c24', .95))
 if MIST:
-    if FINE: S.mist([(372, 9, .72*MIST, .02), (411, 16, 1.1*MIST, .04), (431, 26, 1.1*MIST, .05), (460, 32, MIST, .06), (580, 42, 1.1*MIST, .14), (812, 52, .7*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
-    else: S.mist([(372, 20, .94*MIST, .03 if INK else .16), (812, 75, .55, .1) if INK else (812, 40, .6*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
+    S.mist([(372, 9, .72*MIST, .02), (411, 16, 1.1*MIST, .04), (431, 26, 1.1*MIST, .05), (460, 32, MIST, .06), (580, 42, 1.1*MIST, .14), (812, 52, .7*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
     S.halos(spots+[(*at, A.get('wash', 0)) for at in ((92, 446, 24, 40), (-96, 425, 22, 26), (-170, 480, 26, 26))])
 if INK or 'drawn' in A: S.streaks(burning, (ex, ey, ez), A.get('drawn', INK))
 if 'graze' in A: S.lamp((-900, 420, 150), '#ff9a66', A['graze'], kind='SUN', target=(0, 0, 0))
