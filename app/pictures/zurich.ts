@@ -126,15 +126,15 @@ export const zurich11: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.bded44da',
+  base: '/media/zurich-hero.183d9ae0',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Grossmünster dark above lamplit evening mist on the lake, a far range with a little snow behind',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJYwCdAEOvAtBQAD+JpF7vPCAhrQp7DVO8TfAAAA=',
+  alt: 'The Grossmünster and the Fraumünster\'s spire above old roofs in golden mist, the Alps behind, lamps drawn out on the lake',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAgABoCQJQBOj+ACc5O06IAA+m0NifxqQ2BKtAs7Qfw+oAA=',
   focus: '58% 20%',
-  shade: '#35355c',
+  shade: '#443d5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
@@ -145,15 +145,15 @@ export const zurichHero: PictureSource = {
 
 export const zurichHeroHaze: PictureSource = {
   id: 'zurich-hero-haze',
-  base: '/media/zurich-hero-haze.38bb1d54',
+  base: '/media/zurich-hero-haze.a2c45a49',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Grossmünster and old spires soft in pale lake mist by day, the Alps faint behind, mirrored in still water',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAgABoCQJZQCdAEQKrUiAAD+r20ZBO8gys+JAAA=',
+  alt: 'The Grossmünster and rows of roofs pale above morning mist, a veiled sun in the sky and on the still lake, the Alps behind',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAADQAQCdASoMAAgABoCQJYwCdAD0h2E0AAD+yDPPPBfkBe4O4AA=',
   focus: '50% 50%',
-  shade: '#5c5752',
+  shade: '#5c5651',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
@@ -164,15 +164,15 @@ export const zurichHeroHaze: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.ebce4891',
+  base: '/media/zurich-hero-night.19026a0f',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Grossmünster lit from below over dim house fronts at night, lamps of a misty quay drawn out on black water',
-  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABQAQCdASoMAAgABoCQJYwABAAAAP7vV5GdyxbEbgIAAA==',
+  alt: 'The Grossmünster lit from below at night, amber windows along the quay, lamps and towers mirrored in the dark lake',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAgABoCQJQBWACgAAP7vMt6fcluTnFQoAAAA',
   focus: '50% 50%',
-  shade: '#14245c',
+  shade: '#16265c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
