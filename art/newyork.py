@@ -2,13 +2,35 @@
 
 vary=1 (heroes): setbacks, slim towers and crowns in three depths, lamps in runs, a bridge with gothic arches, stays and a truss;
 walk=1 (with vary): seen from the bridge's own walkway: masonry in courses, finer wires, a net of them on all four cables, boards and rails;
+pale=1 (with vary, by day): haze in five depths, each paler and warmer, walls with piers and a sunlit left side, tanks and masts, torn mist between;
 wave=, ripple=, rough= the river; quay= lamps in the mist along the shore and what the water draws out of them.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
-A = args(); rs = np.random.RandomState(11); V, walk = A.get('vary', 0), A.get('walk', 0); eye = (60, -140, 20)
+A = args(); rs = np.random.RandomState(11); V, walk = A.get('vary', 0), A.get('walk', 0); eye, PALE = (60, -140, 20), A.get('pale', 0)
 m = mood(A.get('mood', 'dusk'), sun_az=-10, haze=1/6500, fog=(70, .6, 1300, 2600), fill=.10, cloud=.5, cloud_seed=5.2)
 S = Scene(m)
+DEPTHS = ((300, .04), (1100, .10), (1640, .21), (2100, .27), (2400, .32), (2620, .48), (2800, .57), (3060, .69), (3700, .82), (4700, .89), (5800, .935), (7600, .96))          # how far each distance (m) is in the air
+def pale(g, shader, strength=1.0):
+    """haze by depth, a little unequal from one building to the next; what is far turns to the sun's colour"""
+    geo, at = g.node('ShaderNodeNewGeometry'), g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; x, y, z = g.xyz(geo.outputs['Position'])[0:3]
+    d = g.mul(g.node('ShaderNodeCameraData').outputs['View Distance'], g.add(.97, g.mul(g.white(g.vec(g.m('FLOOR', g.div(g.add(at, 3.0), 10.0)), 6.0, 2.0)), .06)))
+    f = g.xyz(g.ramp(g.div(d, 8000.0), [(q/8000, (k, k, k)) for q, k in DEPTHS]))[0]; f = g.sub(1.0, g.mul(g.sub(1.0, f), g.ss(z, 0.0, 330.0, .80, 1.06)))
+    ix, iy, iz = g.xyz(g.v('SCALE', geo.outputs['Incoming'], scale=-1.0))[0:3]; q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(ix, iy, g.m('MAXIMUM', iz, .02)))
+    return g.mixsh(f, shader, g.emission(q.outputs[0], m['haze_k']))
+def wall(piers=1.0, k=1.0):
+    """a wall against the light: piers, ribbons or plain bays, a darker floor now and then, a sunlit side, paler towards its left corner"""
+    def b(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; geo = g.node('ShaderNodeNewGeometry'); nx, ny, nz = g.xyz(geo.outputs['Normal'])[0:3]; s = lambda q: g.white(g.vec(at, q, 1.0))
+        line = lambda a, p, w: g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(a, p)), .5)), .5-w-.1, .5-w+.1)
+        bay, floor = line(u, g.add(4.6, g.mul(s(1.0), 3.6)), .2), line(v, g.add(5.2, g.mul(s(2.0), 3.0)), .24); deco = g.m('LESS_THAN', s(3.0), .62)
+        tone = g.mix(deco, g.add(.80, g.mul(floor, .28)), g.add(g.add(.64, g.mul(bay, .46)), g.mul(floor, .08))); tone = g.mul(tone, g.ss(g.m('FRACT', g.add(g.div(v, g.add(38.0, g.mul(s(4.0), 30.0))), s(5.0))), .06, .085, .8, 1.0))
+        x = g.m('ABSOLUTE', g.sub(g.xyz(geo.outputs['Position'])[0], 250.0)); own = g.mul(g.add(.62, g.mul(line(g.add(x, 3.1), 6.2, .22), .5)), g.ss(x, 9.0, 9.8, .80, 1.0)); tone = g.mix(g.m('LESS_THAN', g.m('ABSOLUTE', g.sub(at, 80.0)), 4.0), tone, own)          # the stepped tower: even piers, a recess in the middle
+        tone = g.add(1.0, g.mul(g.sub(tone, 1.0), piers)); front = g.ss(ny, -.6, -.95)
+        lit = g.add(g.mul(front, g.add(g.mul(g.exp(g.div(u, -13.0)), .5), g.mul(g.ss(u, 2.2, 1.0), .5))), g.add(g.ss(nx, -.25, -.95), g.mul(g.m('MAXIMUM', nz, 0.0), .5)))
+        return g.emission(g.addc(g.scalec(hexc('#4d4f57'), g.mul(g.mul(tone, g.ss(nx, .2, .9, 1.0, .65)), k*.9)), g.scalec(hexc('#ffd8a6'), g.mul(lit, .28))), 1.0)
+    return b
+if PALE: S.haze_out = pale
 fac = S.facade('fac', base=('#2a2624', '#3a2f28', '#1c222b', '#473a30', '#22262c'), lit=.17, k=2.2, fill=(.5, .5), ww=1.5 if V else 2.6, wh=2.3 if V else 3.7, vary=2*V)
 roof = S.plain('roof', '#121316', .9); stone = S.plain('stone', '#5a4a3c', .85, noise=.35, nscale=.4, haze=1-.45*V); iron = S.plain('iron', '#1d1f22', .5, haze=1-.45*V)
 def crownm(g):
@@ -21,7 +43,9 @@ def floodm(g):
     u, z, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; wash = 0.0
     for z0, L, k in ((255, 9, .16), (300, 9, .5), (322, 6, .7), (330, 6, .8), (338, 26, 1.0)): wash = g.add(wash, g.mul(g.m('GREATER_THAN', z, z0-.01), g.mul(g.exp(g.div(g.sub(z, float(z0)), -float(L))), k)))
     return g.principled(Base_Color=hexc('#3a342d'), Roughness=.6, Emission=hexc('#ffcf94'), Emission_Strength=g.mul(g.mul(wash, g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 3.4)), .5)), .18, .32, 1.0, .3)), A.get('crown', .75)))
-gold = S.mat('crown', crownm); bead = S.plain('bead', '#fff', emit='#ffcf8a', emit_k=26*A.get('lamps', 1), haze=.5)
+gold = S.mat('crown', crownm); flood = S.mat('flood', floodm)
+if PALE: fac, roof, gold, flood, stone, iron = (S.mat('day', wall(*q)) for q in ((), (.2, .85), (.9, .9), (1.2,), (.35, .8), (0, .7)))
+bead = S.plain('bead', '#fff', emit='#ffcf8a', emit_k=26*A.get('lamps', 1), haze=.5)
 B = Build()
 def deco(x, y, w, d, h, sd):
     k = rs.randint(5)
@@ -85,7 +109,18 @@ if V:                                                                           
     B.box(432, 2900, 23, 23, 0, 402, 91); B.box(560, 2400, 58, 52, 0, 300, 92, taper=.72); B.prism(rect(560, 2400, 41.8, 37.4), 300, 340, 92, 0, 1, rect(573, 2400, 15.8, 30)); B.box(574, 2400, 1.6, 1.6, 340, 380, 92, m=1)
     for i, z in enumerate((180, 300, 352, 386, 410, 430)): B.box(914-i*2.2, 2600, 25-i*4.2, 30, (0, 180, 300, 352, 386, 410)[i], z, 93)
 else: B.box(-1280, 1850, 62, 62, 0, 400, 90, taper=.7); B.box(-1280, 1850, 2, 2, 400, 520, 90, m=1); B.box(760, 2450, 29, 29, 0, 425, 91)
-B.to(S, 'city', [fac, roof, gold, S.mat('flood', floodm)])
+if PALE:                                                                                # what only haze shows: piers' roofs with tanks before the first row, slim towers far behind
+    ps = np.random.RandomState(23)
+    def tank(x, y, z, sd): r = ps.uniform(1.9, 2.7); [B.box(x+a*r*.7, y, .5, .5, z, z+4, sd, m=1) for a in (-1, 1)]; B.lathe(x, y, [(r, z+3.6), (r, z+8), (0, z+10.4)], 10, sd, 1)
+    for _ in range(170):
+        y, u, sd = ps.uniform(1488, 1660), ps.uniform(-.012, .34), ps.rand()*1000; x, w, h = eye[0]+u*(y-eye[1]), ps.uniform(7, 18), 10+ps.gamma(2, 8)
+        if u > .05 and ps.rand() < .06: h = ps.uniform(55, 78); B.box(x, y, w*1.5, w, 0, h*.6, sd); B.box(x, y, w*1.2, w*.9, h*.6, h*.85, sd); w *= .8
+        B.box(x, y, w, w, 0, h, sd); B.box(x, y, w+.8, w+.8, h-1.4, h-.6, sd)
+        for _ in range(ps.randint(0, 3)): a = ps.uniform(1.5, 4); B.box(x+ps.uniform(-.4, .4)*w, y-w*.3, a, a, h, h+ps.uniform(1.5, 4), sd, 0, 1)
+        if ps.rand() < .36: tank(x+ps.uniform(-.3, .3)*w, y-w*.2, h, sd)
+        elif ps.rand() < .12: B.box(x+ps.uniform(-.3, .3)*w, y, .6, .6, h, h+ps.uniform(8, 20), sd, m=1)
+    for _ in range(70): y, u = ps.uniform(6300, 7400), ps.uniform(-.2, .4); h = (y-eye[1])*(.016+.05*ps.beta(1.4, 2.6)*(.35+crest(u)/.12)); w = h/ps.uniform(4, 9); x, sd = eye[0]+u*(y-eye[1]), ps.rand()*1000; B.box(x, y, w*1.3, w, 0, h*.72, sd); B.box(x, y, w, w, h*.72, h*.93, sd); B.box(x, y, w*.55, w*.55, h*.93, h, sd, taper=ps.choice([1, .1]))
+B.to(S, 'city', [fac, roof, gold, flood])
 # --- bridge
 R = Build(); P0, P1 = Vector((-190 if V else -300, -120, 0)), Vector((60, 1480, 0)); D = (P1-P0); Ln = D.length; D.normalize(); N = Vector((-D.y, D.x, 0)); rot = math.atan2(D.y, D.x)
 T1, T2 = .28, .70 if V else .74
@@ -163,6 +198,16 @@ def masonry(g):
     col = g.mix(tone, hexc('#40352c'), hexc('#8a7663')); col = g.scalec(col, g.mul(g.ss(g.noise(g.v('MULTIPLY', p, (.5, .5, .05)), 1.0, 5, .6), .3, .62, .55, 1.0), g.sub(1.0, g.mul(joint, .55))))
     bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .10; g.put(bm.inputs['Height'], g.sub(g.add(rough, g.mul(tone, .5)), joint)); return g.principled(Base_Color=col, Roughness=.9, Normal=bm.outputs[0])
 R.to(S, 'bridge', [S.mat('masonry', masonry, .75) if walk else stone, iron, bead])
+def torn(banks):
+    """sheets of mist between the depths, torn at two scales; banks = (y, top, amount, air above, scale)"""
+    for j, (y, top, amt, air, sc) in enumerate(banks):
+        def b(g):
+            geo = g.node('ShaderNodeNewGeometry'); x, _, z = g.xyz(geo.outputs['Position'])[0:3]; ix, iy, iz = g.xyz(g.v('SCALE', geo.outputs['Incoming'], scale=-1.0))[0:3]
+            billow = g.noise(g.vec(g.div(x, 300.0*sc), j*7.3, g.div(z, 210.0*sc)), 1.0, 3, .5); wisp = g.noise(g.vec(g.div(x, 84.0*sc), j*3.1+9, g.div(z, 24.0*sc)), 1.0, 5, .6, .6)
+            lift = g.add(g.mul(g.sub(billow, .5), 2.6*top), g.mul(g.sub(wisp, .5), 1.0*top)); a = g.mul(g.ss(g.sub(z, lift), .05*top, 1.4*top, 1.0, 0.0), amt); a = g.sub(1.0, g.mul(g.sub(1.0, a), g.sub(1.0, g.mul(g.exp(g.div(z, -110.0)), air))))
+            q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(ix, iy, g.m('MAXIMUM', iz, .02))); return g.mixsh(a, g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(q.outputs[0], m['haze_k']*1.03))
+        o = S.mesh(f'torn{j}', [(-2600, y, -1), (4200, y, -1), (4200, y, 620), (-2600, y, 620)], [(0, 1, 2, 3)], [S.mat(f'torn{j}', b, 0)]); o.visible_diffuse = o.visible_shadow = False
+if PALE: del S.haze_out; S.sc.cycles.min_transparent_bounces = 24; torn(((982, 7, .7, 0, .3), (1250, 12, .6, 0, .35), (1430, 27, .85, .02, .45), (1660, 36, .8, .06, .7), (1900, 60, .8, .07, .8), (2190, 80, .7, .05, 1), (2345, 90, .6, .08, 1), (2700, 110, .6, .10, 1.1), (3350, 140, .6, .14, 1.3), (5900, 190, .7, .2, 2)))
 if A.get('quay'):
     spots = [(eye[0]+u*1612, 1472, rs.uniform(5, 11), q) for u, q in zip(rs.uniform(-.3, .55, 46), np.minimum(rs.gamma(1.1, .3, 46), .7))]
     S.halos([(x, y, z, 5+9*q, q*A['quay']) for x, y, z, q in spots]); S.streaks([(x, y, z, min(q, 3)) for x, y, z, q in spots], eye, A['quay']*.3)
