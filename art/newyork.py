@@ -112,14 +112,17 @@ else: B.box(-1280, 1850, 62, 62, 0, 400, 90, taper=.7); B.box(-1280, 1850, 2, 2,
 if PALE:                                                                                # what only haze shows: piers' roofs with tanks before the first row, slim towers far behind
     ps = np.random.RandomState(23)
     def tank(x, y, z, sd): r = ps.uniform(1.9, 2.7); [B.box(x+a*r*.7, y, .5, .5, z, z+4, sd, m=1) for a in (-1, 1)]; B.lathe(x, y, [(r, z+3.6), (r, z+8), (0, z+10.4)], 10, sd, 1)
-    for _ in range(170):
-        y, u, sd = ps.uniform(1488, 1660), ps.uniform(-.012, .34), ps.rand()*1000; x, w, h = eye[0]+u*(y-eye[1]), ps.uniform(7, 18), 10+ps.gamma(2, 8)
-        if u > .05 and ps.rand() < .06: h = ps.uniform(55, 78); B.box(x, y, w*1.5, w, 0, h*.6, sd); B.box(x, y, w*1.2, w*.9, h*.6, h*.85, sd); w *= .8
-        B.box(x, y, w, w, 0, h, sd); B.box(x, y, w+.8, w+.8, h-1.4, h-.6, sd)
-        for _ in range(ps.randint(0, 3)): a = ps.uniform(1.5, 4); B.box(x+ps.uniform(-.4, .4)*w, y-w*.3, a, a, h, h+ps.uniform(1.5, 4), sd, 0, 1)
-        if ps.rand() < .36: tank(x+ps.uniform(-.3, .3)*w, y-w*.2, h, sd)
-        elif ps.rand() < .12: B.box(x+ps.uniform(-.3, .3)*w, y, .6, .6, h, h+ps.uniform(8, 20), sd, m=1)
-    for _ in range(70): y, u = ps.uniform(6300, 7400), ps.uniform(-.2, .4); h = (y-eye[1])*(.016+.05*ps.beta(1.4, 2.6)*(.35+crest(u)/.12)); w = h/ps.uniform(4, 9); x, sd = eye[0]+u*(y-eye[1]), ps.rand()*1000; B.box(x, y, w*1.3, w, 0, h*.72, sd); B.box(x, y, w, w, h*.72, h*.93, sd); B.box(x, y, w*.55, w*.55, h*.93, h, sd, taper=ps.choice([1, .1]))
+    def shore(u0, u1, n):
+        for _ in range(n):
+            y, u, sd = ps.uniform(1488, 1660), ps.uniform(u0, u1), ps.rand()*1000; x, w, h = eye[0]+u*(y-eye[1]), ps.uniform(7, 18), 10+ps.gamma(2, 8)
+            if u > .05 and ps.rand() < .06: h = ps.uniform(55, 78); B.box(x, y, w*1.5, w, 0, h*.6, sd); B.box(x, y, w*1.2, w*.9, h*.6, h*.85, sd); w *= .8
+            B.box(x, y, w, w, 0, h, sd); B.box(x, y, w+.8, w+.8, h-1.4, h-.6, sd)
+            for _ in range(ps.randint(0, 3)): a = ps.uniform(1.5, 4); B.box(x+ps.uniform(-.4, .4)*w, y-w*.3, a, a, h, h+ps.uniform(1.5, 4), sd, 0, 1)
+            if ps.rand() < .36: tank(x+ps.uniform(-.3, .3)*w, y-w*.2, h, sd)
+            elif ps.rand() < .12: B.box(x+ps.uniform(-.3, .3)*w, y, .6, .6, h, h+ps.uniform(8, 20), sd, m=1)
+    def beyond(u0, u1, n):
+        for _ in range(n): y, u = ps.uniform(6300, 7400), ps.uniform(u0, u1); h = (y-eye[1])*(.016+.05*ps.beta(1.4, 2.6)*(.35+crest(u)/.12)); w = h/ps.uniform(4, 9); x, sd = eye[0]+u*(y-eye[1]), ps.rand()*1000; B.box(x, y, w*1.3, w, 0, h*.72, sd); B.box(x, y, w, w, h*.72, h*.93, sd); B.box(x, y, w*.55, w*.55, h*.93, h, sd, taper=ps.choice([1, .1]))
+    shore(-.012, .34, 170); beyond(-.2, .4, 70); shore(.34, .58, 116); beyond(.4, .62, 30); beyond(-.36, -.2, 16)
 B.to(S, 'city', [fac, roof, gold, flood])
 # --- bridge
 R = Build(); P0, P1 = Vector((-190 if V else -300, -120, 0)), Vector((60, 1480, 0)); D = (P1-P0); Ln = D.length; D.normalize(); N = Vector((-D.y, D.x, 0)); rot = math.atan2(D.y, D.x)
