@@ -139,7 +139,7 @@ export const beirutHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAW9GF4r8AAP6h3b/olqI3QM1y/dSkbpyVugAAAA==',
-    focus: '18% 50%',
+    focus: '31% 50%',
   },
 }
 

@@ -145,19 +145,19 @@ export const newYorkHero: PictureSource = {
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.8f1bacdb',
+  base: '/media/new-york-hero-haze.fa51be8d',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Brooklyn Bridge and the skyline of Manhattan in pale ivory haze by day, their reflections broken by the river',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAgABoCQJZQAAuabAYAA/sVMhma0YvkYFAAA',
+  alt: 'New York across still water in warm haze, a bridge on the left, rows of ever paler towers, the sun veiled between them',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJYwCdAEOs7QAAP7DjgcobZVIIAAA',
   focus: '50% 50%',
-  shade: '#5c5753',
+  shade: '#5c534c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAwCdASoMABIAP2WcxFgzKyejsAgCYCyJZwDG9CFsbkOpuQAA/lLUMAzHHXHag+pV5Q1+HG41ZkAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAg861AAD+51nSOlwCNz8nV9EckltIgAAA',
     focus: '50% 50%',
   },
 }
