@@ -75,5 +75,5 @@ me = bpy.data.meshes.new('ground'); me.vertices.add(k*n); me.vertices.foreach_se
 f = len(F)//4; me.loops.add(len(F)); me.loops.foreach_set('vertex_index', F); me.polygons.add(f); me.polygons.foreach_set('loop_start', np.arange(f, dtype=np.int32)*4); me.polygons.foreach_set('loop_total', np.full(f, 4, np.int32)); me.polygons.foreach_set('use_smooth', np.ones(f, bool))
 for name, kind, key, q in (('sunlit', 'FLOAT', 'value', lit), ('slip', 'FLOAT_VECTOR', 'vector', slip)): me.attributes.new(name, kind, 'POINT').data.foreach_set(key, q.astype(np.float32).ravel())
 me.materials.append(sm); me.update(calc_edges=True); o = bpy.data.objects.new('ground', me); S.sc.collection.objects.link(o)
-zc = A.get('eye', 20); S.camera((0, 0, zc), (0, 100, zc-100*A.get('pitch', .075)), lens=lens)
+S.camera((0, 0, 20), (0, 100, 12.5), lens=lens)
 S.render(A.get('out', RENDERS + 'dunes.jpg'), W, A.get('h', 400), A.get('spp', 24), thr=.02, clamp=.2, ev=A.get('ev', .25))

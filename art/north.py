@@ -6,7 +6,7 @@ Each kind is one function that returns (linear picture, options for finish). Len
 from surfaces import *
 
 class Wall:
-    """A wall that runs away to the right: s along it, t out of it towards the camera (which stands tc before it), z up. Its relief is a height t = h(s, z)."""
+    """A wall that runs away to the right: s along it, t out of it towards the camera (tc before it), z up. Its relief is a height t = h(s, z)."""
     def __init__(w, turn, tc, hz, f):
         a = math.radians(turn); w.sa, w.ca, w.tc, w.hz, w.f = math.sin(a), math.cos(a), tc, hz, f; X, Z = rays(hz, f); w.X, w.Z = (np.ascontiguousarray(q) for q in np.broadcast_arrays(X, Z)); w.ds, w.dt = w.X*w.sa+w.ca, np.minimum(w.X*w.ca-w.sa, -.02)
     def at(w, t): d = (t-w.tc)/w.dt; return d*w.ds, d*w.Z, d
@@ -20,7 +20,7 @@ class Wall:
     def screen(w, s, t, z): x, y = s*w.sa+(t-w.tc)*w.ca, np.maximum(s*w.ca-(t-w.tc)*w.sa, .05); return .5+x/y*w.f/ASP, w.hz-z/y*w.f
     def world(w, ns, nt, nz): return ns*w.sa+nt*w.ca, ns*w.ca-nt*w.sa, nz
 class Around:
-    """What stands round a place, by direction: azimuth -pi..pi, elevation -1.2..1.2; look(x, y, z, i) reads it, the more out of focus the greater i."""
+    """The surroundings of a place, by direction: azimuth -pi..pi, elevation -1.2..1.2; look(x, y, z, i) reads it, the more out of focus the greater i."""
     Q = 300
     def __init__(s, blurs): s.blurs = blurs; s.az, s.el = np.meshgrid((np.arange(int(6.2832*s.Q), dtype=np.float32)+.5)/s.Q-3.1416, (np.arange(int(2.4*s.Q), dtype=np.float32)+.5)/s.Q-1.2)
     def close(s, E): s.lev = [np.maximum(blur(E, b), 0) for b in s.blurs]
@@ -401,7 +401,4 @@ def setts():
     air = (1-np.exp(-d/75))[..., None]; img = img*(1-air)+C('#dfe3ea')*.9*air; view = A_.look(X, np.ones_like(X), Z, 0); img = np.where(inside[..., None], img, view); dm = np.where(inside, d, np.minimum(np.where(X < 0, xl, xr)/np.where(np.abs(X) < 1e-3, 1e-3, X), 40)); dm = np.where(Z >= 0, np.maximum(dm, 4), dm)
     img, dm = small(img), small(np.clip(dm, .2, 40))[..., 0]; img = lens(img, np.clip(coc(dm), 0, 40), 10); veil_ = np.exp(-np.hypot((u-.5-sx*f/ASP)*ASP, (v-hz+.16*f)*1.0)/.34)*.07; return img+veil_[..., None]*C('#ffe0b8'), dict(ev=num('ev', .3), contrast=1.2, bloom_k=.12, bloom_th=1.0, vig=.26, sat=.9)
 
-if __name__ == '__main__':
-    t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
-    fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k') if k in A})
-    finish(img.astype(np.float32), out, speck=0, dn=False, seed=SEED, **fk); print(f'RENDERED {out} {W}x{H} total={time.time()-t0:.1f}s')
+if __name__ == '__main__': draw(globals())

@@ -924,7 +924,10 @@ def tail():
     img = lens(img, num('coc', 58)*np.clip(np.abs(1-num('focus', .74)/dd)*np.where(dd < num('focus', .74), .6, 1)-.05, 0, .9)/.9, 8); mistk = np.exp(-np.abs(v-hz)/.09)*np.exp(-((u-.5-c0*f/ASP)/.30)**2)
     return img+(mistk*.030)[..., None]*C(P[0])+bigblur(img, 120*S)*.10, dict(ev=num('ev', .9), bloom_k=.22, bloom_th=.7, vig=.40)
 
-if __name__ == '__main__':
-    t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
+def draw(kinds):
+    """Draws the picture of `kind=` and writes it to `out=`."""
+    t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = kinds[A['kind']]()
     fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k', 'tone', 'ivory', 'grain', 'top') if k in A})
     finish(img.astype(np.float32), out, speck=0, dn=False, seed=SEED, **fk); print(f'RENDERED {out} {W}x{H} total={time.time()-t0:.1f}s')
+
+if __name__ == '__main__': draw(globals())

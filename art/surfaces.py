@@ -436,7 +436,4 @@ def saffron():
     a = small(m*1.0); dm = small(np.where(m, dep, 0))[..., 0]/np.maximum(a[..., 0], .02); has = a[..., 0] > .05; wd = bigblur(has[..., None]*1.0, 14*S)[..., 0]; dm = np.where(has, dm, (bigblur((dm*has)[..., None], 14*S)[..., 0]+.01*small(d)[..., 0])/(wd+.01)); both = lens(np.concatenate([small(img), a], -1), np.clip(coc(blur(np.clip(dm, 6, 40), 2*S)), 0, 60), 12)
     img = back*(1-both[..., 3:])+both[..., :3]; return img+(np.exp(-np.hypot(u*ASP, v+.1)/.38)*.07)[..., None]*C('#ff9a48'), dict(ev=num('ev', 1.3), bloom_k=.16, bloom_th=.8, vig=.42, sat=.86)
 
-if __name__ == '__main__':
-    t0 = time.time(); out = A.get('out', RENDERS+A['kind']+'.jpg'); img, fk = globals()[A['kind']]()
-    fk.update({k: A[k] for k in ('sat', 'contrast', 'vig', 'bloom_k') if k in A})
-    finish(img.astype(np.float32), out, speck=0, dn=False, seed=SEED, **fk); print(f'RENDERED {out} {W}x{H} total={time.time()-t0:.1f}s')
+if __name__ == '__main__': draw(globals())

@@ -4,8 +4,7 @@ from artlib import *
 import facades, props
 A = args(); rs = np.random.RandomState(31)
 N = A.get('near', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; flood= : lamps between the roofs at the churches' feet; gild= : how far finials shine
-MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense banks hide the quay; with it the range is far and lamps are unequal; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit (m)
-FINE = A.get('fine', 0)          # fine= : the town of the heroes: rows of steep roofs with mist between, outlines drawn for a wide pane; graze= : a last light from the left along edges
+MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense the banks between the rows of steep roofs are, the heroes' town; with it the range is far and lamps are unequal; graze= : a last light from the left along edges; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit (m)
 INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black roofs, churches lit by lamps between them, snow by a half moon, and how far lamps draw out on the water; lamplit= : how far lamps light the house fronts; lanek= : glows of the lanes; lanes= : seed of their lamps; drawn= : how far lamps draw out on the water by dusk
 m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angle=3, haze=1/26000, haze_k=.8, glow_k=.45, cloud=.57, cloud_seed=1.4, sky_k=1.0, fill=.18,
          ramp=[(0, '#d39a76'), (.12, '#b87f78'), (.26, '#6f6480'), (.45, '#374a70'), (.7, '#172846'), (1, '#0b1730')], stars=.3)
@@ -34,10 +33,10 @@ def lamplight(g):
 if INK:
     QUAY = chart((-260, 330), (-4, 40), lambda X, Z: sum(k*4e3*(np.square(X-x)+np.square(Z-z)+45)**-1.5 for x, y, z, k in burning))
     LANES = chart((-260, 330), (396, 500), lambda X, Y: sum(k*1.1e3*np.clip(Y-y+4, 0, 9)*(np.square(X-x)+np.square(Y-y+4)+40)**-1.5 for x, y, z, k in lanes))
-if FINE: facades.LAMPS = ('#ff8a36', '#ffa552', '#ffc07c')          # all of them amber
+if MIST: facades.LAMPS = ('#ff8a36', '#ffa552', '#ffc07c')          # all of them amber
 if N:
-    fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=1.7 if INK else 1.3 if FINE else 2.6, shutters=.4, foot=0 if INK else .10, tone=.06 if INK else 1, runs=FINE, lamps=lamplight if INK else None)
-    attic = facades.old_town(S, 'attic', ('#b9a98a', '#a58d6a', '#94805f'), lit=.10 if INK else .18 if FINE else .12, k=1.0 if FINE else 1.7, foot=0, tone=.06 if INK else .55, lamps=lamplight if INK else None)          # windows under the roofs before the churches
+    fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=1.7 if INK else 1.3 if MIST else 2.6, shutters=.4, foot=0 if INK else .10, tone=.06 if INK else 1, runs=MIST, lamps=lamplight if INK else None)
+    attic = facades.old_town(S, 'attic', ('#b9a98a', '#a58d6a', '#94805f'), lit=.10 if INK else .18 if MIST else .12, k=1.0 if MIST else 1.7, foot=0, tone=.06 if INK else .55, lamps=lamplight if INK else None)          # windows under the roofs before the churches
     roof = facades.tiles(S, 'tiles', ('#2c1f1b', '#36251f', '#241b1a'))
 def shade(col, k=1.0):
     """a church at night: black, with lamps between the roofs before it, and a broken edge of moonlight on the left"""
@@ -59,7 +58,7 @@ if INK: stone, copper, dimmed = S.mat('night stone', shade('#0b0c10'), 0), S.mat
 else: dimmed = None
 leaf, bark, coat, skin = props.leaves(S, 'leaf', ('#10160f', '#172015', '#0d120d')), S.plain('bark', '#2a221b', .9), S.plain('coat', '#2b2f38', .8), S.plain('skin', '#8a6a55', .7)
 B = Build()
-for r in range(0 if FINE else 16):
+for r in range(0 if MIST else 16):
     y = 400+r*26; x = -620
     while x < 640:
         w = rs.uniform(10, 17)
@@ -134,7 +133,7 @@ def minster(x, y, z):
     """twin towers: a gallery with corner pinnacles, an octagon with a gable over each side, a helm, an open lantern"""
     for k in (-11, 11):
         c, f, t = x+k, y-5.56, z+47; shaft(c, y, 11, z, t, (24, 35), 2)
-        if FINE: belfry(c, y, z, k > 0); crown(c, y, t); continue
+        if MIST: belfry(c, y, z, k > 0); crown(c, y, t); continue
         for q, h, o in ((15.5, 5, 0), (26.5, 5.5, 1.5), (37, 7.2, 1.7)):
             for sd in {-o, o}: opening(c+sd, f, z+q, 1.5, h)
         for e in (-1, 1):                                                                            # balustrade
@@ -148,7 +147,7 @@ def minster(x, y, z):
         for px, py in ring(c, y, 1.45): B.box(px, py, .46, .46, t+21.5, t+25.2, 5, m=3, mroof=3)
         stack(c, y, 3, (2.05, t+25), (1.95, t+25.6), (1.5, t+26.6), (.75, t+27.8), (.42, t+29.4), (.2, t+32)); finial(c, y, t+31.6, 6.6, 3)
     B.gable(x, y+22, 13, 40, z, 22, 10, 820, 0, 12, 1); opening(x, y+1.9, z+19, 2.2, 8)
-    if FINE:                                                                                     # a nave, a lower choir with an apse, a turret where they meet
+    if MIST:                                                                                     # a nave, a lower choir with an apse, a turret where they meet
         B.gable(x+28, y+16, 19, 34, z, 26, 12.5, 820, math.pi/2, 2, 1); B.gable(x+53, y+16, 14, 20, z, 22, 11.5, 820, math.pi/2, 2, 1); B.tube([(x+11, y+16, z+38.5), (x+45, y+16, z+38.5)], .25, 5, 1)
         apse = [(x+63+7*math.sin(k), y+16-7*math.cos(k)) for k in np.linspace(0, math.pi, 6)]; B.prism(apse, z, z+22, 5, 2, 1); [B.tri((*a, z+22), (*b, z+22), (x+63, y+16, z+33.5), 820, 1) for a, b in zip(apse, apse[1:])]
         for k in range(5): q = x+18+k*6.6; B.box(q-3, y+6.4, 1.1, 1.2, z, z+25, 5, m=2, mroof=2, taper=.8); B.box(q, y+9.4, 1.2, 2.2, z+29, z+30.6, 820, m=1, mroof=1); B.box(q, y+9.4, 1.4, 2.4, z+30.6, z+31.6, 820, m=1, mroof=1, taper=.1)
@@ -177,7 +176,7 @@ def skirt(x, y, z, roofs, trees, seed):
     for dx, dy, w, d, top, pitch, rot in roofs: props.roofed(B, x+dx, y+dy, w, d, z-6, top-z+6-pitch, pitch, q.rand()*1000, rot*math.pi/2+q.uniform(-.1, .1), 13, 1, rs=q)
     for dx, dy, w, d, top, pitch, rot in roofs: B.box(x+dx+q.uniform(-.3, .3)*w, y+dy-2, q.uniform(1, 1.7), 1.1, top-pitch, top+q.uniform(.3, 2.4), 5, 0, 5, 5)          # stacks
     for dx, dy, h, r in trees: props.tree(B, x+dx, y+dy, z, h, r, q, 7, 10, 500)
-if not FINE:
+if not MIST:
     skirt(92, 470, 8, ((-29, -13, 12, 11, 32, 7, 1), (-18, -17, 11, 16, 38, 9, 0), (-8.5, -12, 9, 7, 30.5, 5, 1), (-1, -15, 7, 12, 34, 8, 0), (7, -20, 9, 9, 30, 6, 1), (15, -12, 8, 12, 33, 7.5, 0), (23, -18, 13, 16, 39, 10, 0), (37, -10, 13, 12, 33, 8, 1), (48, -13, 10, 14, 35, 8, 0), (60, -8, 11, 10, 31, 6, 1), (71, -11, 11, 14, 36, 9, 0)), ((-24, -20, 29, 5.5), (-11, -22, 26, 4), (4, -23, 30, 4.5), (11, -24, 25, 4), (31, -20, 32, 6), (43, -16, 28, 5), (55, -14, 29, 6), (80, -12, 30, 7)), 5)
     skirt(-96, 440, 4, ((-19, -9, 11, 10, 27, 6, 1), (-9, -13, 10, 13, 35, 9.5, 0), (-2, -10, 7, 11, 27.5, 8, 0), (5, -11, 8, 12, 32, 9, 0), (15, -12, 11, 11, 28, 7, 1), (26, -8, 11, 13, 32, 8, 0)), ((-14, -16, 27, 4.5), (1.5, -17, 29, 3.5), (10, -16, 31, 5), (21, -14, 27, 5)), 6)
     skirt(-170, 500, 10, ((-20, -9, 12, 14, 33, 8, 0), (-9, -13, 9, 13, 39, 9.5, 0), (-1, -10, 8, 12, 33, 8, 0), (10, -13, 10, 14, 39, 9, 0), (20, -9, 11, 11, 34, 7, 1)), ((-14, -15, 31, 5), (4, -16, 32, 4.5), (16, -14, 31, 5)), 7)
@@ -215,7 +214,7 @@ def chapel(x, y, z):
     for a in (-1, 1): [B.box(x+a*6.6, y+q, 1.3, 1, z, z+11.5, 5, m=12, mroof=12, taper=.7) for q in np.arange(-12.5, 13, 5)]; B.box(x+a*5.6, y-13.8, 1.1, 1.3, z, z+12.5, 5, m=12, mroof=12, taper=.7)
     for o, h in ((-3.1, 8), (0, 10.5), (3.1, 8)): opening(x+o, y-13.56, z+4, 1.5, h); B.box(x+o, y-13.62, .18, .2, z+4, z+3.4+h, 5, m=12, mroof=12)
     B.box(x, y-13.5, .4, .4, z+23.6, z+25.6, 5, m=12, mroof=12, taper=.3); t = z+23.4; stack(x, y-4, 3, (1.15, t-1.6), (1.15, t+.4), (1.3, t+.5)); [B.box(*p, .26, .26, t+.4, t+2.6, 5, m=3, mroof=3) for p in ring(x, y-4, 1.0)]; stack(x, y-4, 3, (1.35, t+2.5), (.8, t+3.5), (.3, t+7), (.1, t+11.5)); finial(x, y-4, t+11, 2.2, 3)
-if FINE:
+if MIST:
     chapel(42, 412, 2); B.box(45, 395.9, 22, .3, -1, 4.2, 1, m=5, mroof=5); needle(8, 655, 22, 7.5, 36, 70, dim, 0)
     for x, y, w, h, rise, across in ((29.5, 404, 7.5, 11, 6.5, 0), (22.5, 409, 6.5, 7.5, 4.5, 1)): house(np.random.RandomState(int(y)), x, y, w, 10, 0, 2+h, rise, across, 0, 0)
     for q in ((1, 402, 2, 50, 210, (8, 16), 0), (3, 420, 5, 52, 215, (9, 17), 0), (4, 440, 9, 33, 220, (9, 17)), (5, 450, 12, 37, 72, (7, 13)), (6, 450, 12, 114, 225, (9, 16)),
@@ -227,14 +226,14 @@ if FINE:
 B.box(0, 402, 110, 12, 4, 6.2, 1, m=5, mroof=5)
 for k in range(-2, 3): B.box(k*22, 402, 4, 12, -2, 4, 1, m=5)
 spots, (ex, ey, ez) = [], tup(A.get('cam', '-10,-40,22')); q = (371.5-ey)/(386-ey)          # halos stand in the mist, on the eye's line to their lamps
-for i, (x, y, z, k) in enumerate(burning): r = (.37 if FINE else .42)*k**.5; B.lathe(x, y, [(0, z-r/.84), (r, z), (0, z+r/.84)], 6, 1, 6); spots.append((ex+(x-ex)*q, 371.5-.02*i*bool(INK), ez+(z-ez)*q, 9*(.6+k), k*A.get('halo', 1)))
+for i, (x, y, z, k) in enumerate(burning): r = (.37 if MIST else .42)*k**.5; B.lathe(x, y, [(0, z-r/.84), (r, z), (0, z+r/.84)], 6, 1, 6); spots.append((ex+(x-ex)*q, 371.5-.02*i*bool(INK), ez+(z-ez)*q, 9*(.6+k), k*A.get('halo', 1)))
 for x, y, z, k in lanes: spots.append((x, y-4, z, 11+11*k, k*A.get('lanek', .2)))
 if INK: spots.append((132, 545, 36, 64, .085))                                                       # a glow behind the nave, which is dark before it
 if MIST: B.prism(ring(0, 800, 82, 24), -3, 24, 1, 10, 10, ring(0, 800, 66, 24))                  # the dark slope that the far houses across the river stand on
 B.box(-330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(330, 700, 600, 628, -3, 2, 1, m=5, mroof=5); B.box(0, 1300, 9000, 1200, -3, 1, 1, m=5, mroof=5)
 if N:
     for x in np.arange(-300, 330, 8.2):                                                              # limes along the quay, lamps between them
-        if not FINE and abs(x) > 58 and xr.rand() < (.45 if 60 < x < 130 else .85): props.tree(B, x+xr.uniform(-2, 2), 392+xr.uniform(-1, 1), 2, xr.uniform(8, 13), xr.uniform(3.4, 5), xr, 7, 10)
+        if not MIST and abs(x) > 58 and xr.rand() < (.45 if 60 < x < 130 else .85): props.tree(B, x+xr.uniform(-2, 2), 392+xr.uniform(-1, 1), 2, xr.uniform(8, 13), xr.uniform(3.4, 5), xr, 7, 10)
         B.tube([(x+5, 388, 2), (x+5, 388, 6.2)], .10, 5, 10)
     for i in range(30): props.walker(B, xr.uniform(-260, 300), 387.5+xr.rand()*3, 2, xr.uniform(1.6, 1.85), 8 if xr.rand() < .7 else 9, 9, xr)
     for x in np.arange(-300, 330, 2.2):
@@ -242,7 +241,7 @@ if N:
     for a, b in ((-630, -56), (56, 630)): B.box((a+b)/2, 385.6, b-a, .8, -.5, .5, 1, 0, 10, 10)          # the wet foot of the wall
     for a, b in ((-300, -56), (56, 330)): B.tube([(a, 385.8, 3), (b, 385.8, 3)], .06, 4, 10); B.tube([(a, 385.8, 2.55), (b, 385.8, 2.55)], .04, 4, 10)
     for i in range(14): x = xr.uniform(-250, 300); props.launch(B, x, 380+xr.uniform(-2, 2), xr.uniform(6, 10), 11, 11, 8, 10, xr, xr.choice([0, math.pi])+xr.uniform(-.1, .1), mast=xr.choice([0, 0, 11]))
-B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#1c1b1a' if INK else '#6a655c', .3), dimmed or S.facade('dim', base=('#5f574a', '#5f574a'), lit=0, fill=(-1, 0), foot=.3*A.get('flood', 1), k=1, reach=A.get('reach', 25/3)), attic if N else fac, *([facades.pane(S, 'pane', .2*A.get('litk', 1), .3 if INK else .9, 1)] if FINE else [])])
+B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#1c1b1a' if INK else '#6a655c', .3), dimmed or S.facade('dim', base=('#5f574a', '#5f574a'), lit=0, fill=(-1, 0), foot=.3*A.get('flood', 1), k=1, reach=A.get('reach', 25/3)), attic if N else fac, *([facades.pane(S, 'pane', .2*A.get('litk', 1), .3 if INK else .9, 1)] if MIST else [])])
 C = Build()                                                                                      # far shore lights on the hills
 H1 = lambda X, Y: (10+70*fbm(X/2300, Y/1500, 6, 4)**1.5+12*fbm(X/40, Y/40, 2, 5) if MIST else 210*fbm(X/1100, Y/900, 6, 4))*np.clip((Y-820)/900, 0, 1)*np.clip((4200-Y)/1500, 0, 1)
 S.grid('hill1', -5200, 5200, 800, 4200, 420, 120, H1, hillm)
