@@ -183,6 +183,22 @@ const phones = [
   [412, 915],
 ] as const
 
+/** Expects the words of a hero to be below the header and one below or beside the other. */
+async function expectReadable(page: Page, size: string) {
+  const words = await page.locator('[data-foot=words]').locator('p, h1, a').all()
+  for (const [index, part] of words.entries()) {
+    // They move up with a transition.
+    await expect.poll(async () => (await boxOf(part)).y, size).toBeGreaterThan(64)
+    for (const other of words.slice(index + 1)) {
+      const isApart = async () => {
+        const [box, next] = [await boxOf(part), await boxOf(other)]
+        return box.bottom < next.y + 1 || box.right <= next.x
+      }
+      await expect.poll(isApart, `${await other.textContent()}, ${size}`).toBe(true)
+    }
+  }
+}
+
 /** Expects parts of the first view to be clear of the notice and free to be pressed in these windows. */
 async function expectFree(
   page: Page,
@@ -203,11 +219,7 @@ async function expectFree(
       await expect.poll(isClear, `${name} at ${width} by ${height}`).toBe(true)
       expect(await isOnTop(part), `${name} can be pressed at ${width} by ${height}`).toBe(true)
     }
-    for (const words of await page.locator('[data-foot=words]').locator('p, h1, a').all()) {
-      // They move up with a transition.
-      const top = async () => (await boxOf(words)).y
-      await expect.poll(top, `${width} by ${height}`).toBeGreaterThan(64)
-    }
+    await expectReadable(page, `${width} by ${height}`)
   }
 }
 
@@ -237,6 +249,14 @@ test('covers no action, scroll cue or pause button of a first view, in windows o
   await goOn(page, '/about')
   await expectFree(page, phones, {
     cue: page.locator('main > section').first().locator('a[href^="#"]'),
+  })
+  await expectFree(page, windows, {
+    action: page.locator('[data-foot=words]').getByRole('link'),
+  })
+
+  await goOn(page, '/city/oslo')
+  await expectFree(page, windows, {
+    action: page.getByRole('link', { name: 'Explore Experiences' }),
   })
 
   await goOn(page, '/services')

@@ -24,7 +24,7 @@ export function Hero({ city, profile }: HeroProps) {
           className={styles.picture}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-foot="words">
         <h1 className={styles.title}>
           <span className={styles.line}>{cityPageTexts.discover}</span>{' '}
           <em className={styles.line}>{cities[city].name}</em>

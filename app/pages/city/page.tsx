@@ -9,9 +9,10 @@ import { cityPath } from '~/site/route-table'
 import { cityMeta } from '~/site/texts/city'
 import { homeCrumb } from '~/site/texts/page-meta'
 import { selectCity } from '~/visit/city-selection'
+import { CitySwitcher } from './city-switcher'
 import { ContactUs } from './contact-us'
 import { Gallery } from './gallery'
-import { Opening } from './opening'
+import { Hero } from './hero'
 import { PartnershipsAndCulture } from './partnerships-and-culture'
 import { SignatureExperiences } from './signature-experiences'
 
@@ -44,7 +45,8 @@ export default function CityPage() {
   if (!profile) throw new Error(`The profile of ${city} did not arrive.`)
   return (
     <>
-      <Opening city={city} profile={profile} />
+      <Hero key={city} city={city} profile={profile} />
+      <CitySwitcher city={city} />
       <SignatureExperiences key={`experiences-${city}`} profile={profile} />
       <PartnershipsAndCulture key={`culture-${city}`} profile={profile} />
       <WhyChooseUs strip />
