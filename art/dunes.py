@@ -39,7 +39,7 @@ def spline(x, xs, ys):
     xs, ys = np.array(xs, float), np.array(ys, float); s = np.gradient(ys, xs); i = np.clip(np.searchsorted(xs, x)-1, 0, len(xs)-2); h = xs[i+1]-xs[i]; t = np.clip((x-xs[i])/h, 0, 1)
     return (2*t**3-3*t**2+1)*ys[i]+(t**3-2*t**2+t)*h*s[i]+(-2*t**3+3*t**2)*ys[i+1]+(t**3-t**2)*h*s[i+1]
 def softmax(a, b, k): return np.logaddexp(a*k, b*k)/k
-NEAR = ((0, 20, 37, 60, 100, 160, 260, 400, 520, 700, 1000), (7, 7, 6, 4.8, -5.6, -15.4, 0, 51, 92, 210, 420), (7, 7, 7, 7.4, 8, 9.5, 13, 22, 31, 20, 0))      # crests: distance, place across, height
+NEAR = ((0, 20, 37, 60, 100, 160, 260, 400, 520, 700, 1000), (11, 11, 10.4, 9.6, -0.4, -13.4, 0, 51, 92, 210, 420), (7, 7, 7, 7.4, 8, 9.5, 13, 22, 31, 20, 0))      # crests: distance, place across, height
 RIGHT = ((60, 110, 150, 200, 260, 330, 420), (88, 70, 60, 62, 86, 130, 200), (-3, 1, 6, 11, 13, 9, -2))
 LEFT = ((180, 240, 300, 380, 470, 560, 700), (-150, -118, -92, -70, -78, -50, 20), (-3, 3, 10, 17, 21, 14, -2))
 def dune(X, Y, crest, seed, slope=.15):

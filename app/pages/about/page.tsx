@@ -7,10 +7,12 @@ import { aboutHero } from '~/pictures/pages'
 import { ActionLink } from '~/sections/action-link/action-link'
 import { ClosingCall } from '~/sections/closing-call/closing-call'
 import { PageHero } from '~/sections/page-hero/page-hero'
+import { ScrollCue } from '~/sections/scroll-cue/scroll-cue'
 import { WhyChooseUs } from '~/sections/why-choose-us/why-choose-us'
 import { cityCard, seo } from '~/site/metadata'
 import { aboutMeta } from '~/site/texts/about'
 import { homeCrumb } from '~/site/texts/page-meta'
+import { sectionTexts } from '~/site/texts/sections'
 import { cityShownAt } from '~/visit/city-selection'
 import { aboutReveal } from './about-reveal'
 import { ServicesOverview } from './services-overview'
@@ -47,7 +49,11 @@ export default function AboutPage() {
             {hero.ctaText}
           </ActionLink>
         }
-        cue="#who-we-are"
+        cue={
+          <ScrollCue to="#who-we-are" delay={900}>
+            {sectionTexts.cue}
+          </ScrollCue>
+        }
         arrival={300}
       />
       <WhoWeAre texts={texts.whoWeAre} />

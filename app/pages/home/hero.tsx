@@ -1,6 +1,5 @@
 import { type CSSProperties, ViewTransition } from 'react'
 import { useLocation } from 'react-router'
-import { followFragment } from '~/browser/follow-fragment'
 import { cities } from '~/cities/cities'
 import { cityPictures } from '~/cities/city-pictures'
 import type { Light } from '~/cities/sky'
@@ -12,6 +11,7 @@ import { useTexts } from '~/content/loading'
 import type { ServicePageTexts } from '~/content/page-data'
 import type { PictureSource } from '~/pictures/picture-source'
 import { ActionLink } from '~/sections/action-link/action-link'
+import { ScrollCue } from '~/sections/scroll-cue/scroll-cue'
 import { SocialLinks } from '~/sections/social-links/social-links'
 import { pageOfPath } from '~/site/route-table'
 import { useCity } from '~/visit/city-selection'
@@ -82,10 +82,9 @@ export function Hero({ service }: { service?: ServicePageTexts }) {
         </ActionLink>
       </div>
       <SocialLinks className={styles.socials} location="hero" />
-      {/* biome-ignore lint/a11y/useValidAnchor: a fragment link that scrolls smoothly with scripts */}
-      <a className={styles.cue} data-foot="edge" href="#services" onClick={followFragment}>
+      <ScrollCue to="#services" delay={3500}>
         {texts.scrollText}
-      </a>
+      </ScrollCue>
     </section>
   )
 }

@@ -1,9 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { followFragment } from '~/browser/follow-fragment'
 import { Label } from '~/components/label'
 import { Picture, shadeStyle } from '~/components/picture'
 import type { AnyPicture } from '~/pictures/picture-source'
-import { sectionTexts } from '~/site/texts/sections'
 import styles from './page-hero.module.css'
 
 interface PageHeroProps {
@@ -16,8 +14,8 @@ interface PageHeroProps {
   pictureAlt?: string
   /** The hero's one action, usually an `ActionLink`. */
   action?: ReactNode
-  /** Fragment that the scroll cue links to: `#who-we-are`. */
-  cue?: string
+  /** A `ScrollCue`, for `full` only. */
+  cue?: ReactNode
   /** `full` fills the window; `short` is a band, its picture beside the title. */
   size?: 'full' | 'short'
   /** Delay before the text becomes visible, ms (ABOUT-2: 300). */
@@ -65,11 +63,7 @@ export function PageHero({
           {action}
         </div>
       </div>
-      {cue && (
-        <a className={styles.cue} data-foot="edge" href={cue} onClick={followFragment}>
-          {sectionTexts.cue}
-        </a>
-      )}
+      {cue}
     </section>
   )
 }
