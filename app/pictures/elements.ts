@@ -53,5 +53,5 @@ export const elementWater: PictureSource = {
   height: 1200,
   alt: '',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAkABoCQJaACdADdF1wUAAD+y+w7kvks6lKMxkx+hn0ZV2cAAA==',
-  focus: '50% 50%',
+  focus: '50% 24%',
 }
