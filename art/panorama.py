@@ -51,18 +51,21 @@ class Pano:
         for o in (-.6, -.25, .1, .45, .8):
             sy = np.clip(y0-1-(yy[y0:]-y0)*num('squash', .98)-(dy*(2+12*T)+small*44*T+o*(3+30*T))*ripple*px, 0, y0-1); sx = np.clip(xx[y0:]+dx*(.8+4*T)*ripple*px, 0, W-1); ref = ref+s.img[sy.astype(int), sx.astype(int)]
         fr = (.92-.45*T**.7+.07*dy*ripple)[..., None].clip(.15, 1)*dark/.72*(1+small[..., None]); s.img[y0:] = ref/5*fr*np.array([.93, .97, 1.03], np.float32)+C(tint)*.5; m = (np.exp(-(yy[y0:]-y0)/(5*px))*.6)[..., None]; s.img[y0:] = s.img[y0:]*(1-m)+s.haze[y0:]*m*.9
-    def waves(s, y0, rough, eye=2.4, n=8):
-        """An open sea that mirrors what stands above row y0: 150 waves in perspective seen from eye metres; those finer than a pixel scatter its n rays instead"""
+    def waves(s, y0, rough, eye=2.4, n=8, high=False):
+        """An open sea that mirrors what stands above row y0: 150 waves in perspective seen from eye metres; those finer than a pixel scatter its n rays instead; high= from a height, with swell and wind in patches, each wave seen as wide as it faces the eye"""
+        l0, l1, wind, knee, fall, gx, gy, lobe, sun_k, soft = (.12, 42, .3, 6., .6, 60, 190, 9000, 8, .03) if high else (.06, 13, 0, 2.2, .7, 9, 26, 2600, 5, .012)
         y0 = int(y0*H); r = np.random.default_rng(SEED+5); vv = v[y0:]; D = eye*s.f/np.maximum(vv-y0/H, .4/H); X = (u[y0:]-.5)*ASP/s.f*D; fy, fx = D*D/(eye*s.f*H), D/(s.f*H); sx, sy, rest = 0*D, 0*D, 0*D
-        gust = .45+1.1*smooth(fbm(X/9+SEED, D/26, 4, SEED+6), .32, .68)
-        for l in np.geomspace(.06, 13, 150):
-            a = r.normal(0, .62); kx, ky = 2*np.pi/l*math.sin(a), 2*np.pi/l*math.cos(a); am = .0125*rough*min(1, (l/.12))*min(1, (2.2/l)**.7)*(gust if l < 1.5 else 1); w_ = np.exp(-.5*((kx*fx*.5)**2+(ky*fy*.5)**2)); c = am*np.cos(kx*X+ky*D+r.random()*6.28)*w_; sx += c*math.sin(a); sy += c*math.cos(a); rest += .5*am*am*(1-w_*w_)
-        dx, dz = (u[y0:]-.5)*ASP/s.f, -(vv-y0/H)/s.f; L = np.sqrt(dx*dx+1+dz*dz); dx, dy, dz = dx/L, 1/L, dz/L; sg, acc = np.sqrt(rest), 0
+        gust = .62+.72*smooth(fbm(X/gx+SEED, D/gy, 6, SEED+6, .6), .30, .70) if high else .45+1.1*smooth(fbm(X/gx+SEED, D/gy, 4, SEED+6), .32, .68)
+        for l in np.geomspace(l0, l1, 150):
+            a = r.normal(wind, .55 if high else .62); kx, ky = 2*np.pi/l*math.sin(a), 2*np.pi/l*math.cos(a); am = .0125*rough*min(1, (l/l0 if high else l/.12))*min(1, (knee/l)**fall)*(gust if l < (knee if high else 1.5) else 1); w_ = np.exp(-.5*((kx*fx*.5)**2+(ky*fy*.5)**2)); c = am*np.cos(kx*X+ky*D+r.random()*6.28)*w_; sx += c*math.sin(a); sy += c*math.cos(a); rest += .5*am*am*(1-w_*w_)
+        dx, dz = (u[y0:]-.5)*ASP/s.f, -(vv-y0/H)/s.f; L = np.sqrt(dx*dx+1+dz*dz); dx, dy, dz = dx/L, 1/L, dz/L; sg, acc, seen = np.sqrt(rest), 0, 0
         for i in range(n):
-            jx, jy = (r.normal(size=D.shape).astype(np.float32) for _ in range(2)); nx, ny = -(sx+sg*jx*.8), -(sy+sg*jy); m = 1/np.sqrt(nx*nx+ny*ny+1); c = (dx*nx+dy*ny+dz)*m; ny = np.where(c > -.002, ny-(c+.004)/dy, ny); m = 1/np.sqrt(nx*nx+ny*ny+1); c = np.minimum((dx*nx+dy*ny+dz)*m, -.002)      # no ray meets a wave from behind
+            jx, jy = (r.normal(size=D.shape).astype(np.float32) for _ in range(2)); nx, ny = -(sx+sg*jx*.8), -(sy+sg*jy); m = 1/np.sqrt(nx*nx+ny*ny+1); c = (dx*nx+dy*ny+dz)*m; k = 1
+            if high: k = np.maximum(-c, 1e-5)
+            else: ny = np.where(c > -.002, ny-(c+.004)/dy, ny); m = 1/np.sqrt(nx*nx+ny*ny+1); c = np.minimum((dx*nx+dy*ny+dz)*m, -.002)      # no ray meets a wave from behind
             rx, ry, rz = dx-2*c*nx*m, dy-2*c*ny*m, np.abs(dz-2*c*m); F = .02+.98*(1+c).clip(0, 1)**5; q = np.maximum(ry, .05); U_, V_ = .5+rx/q*s.f/ASP, y0/H-rz/q*s.f; px, py = np.clip(U_*W, 0, W-1).astype(int), np.clip(V_*H, 0, y0-1).astype(int)
-            up = s.sk.colour(rx, ry, rz, False); sun = np.clip(rx*s.sk.sun[0]+ry*s.sk.sun[1]+rz*s.sk.sun[2], 0, 1)**2600*5; k = smooth(V_, -.02, .06)*smooth(np.abs(U_-.5), .52, .46); acc = acc+F[..., None]*(up*(1-k[..., None])+s.img[py, px]*k[..., None]+sun[..., None]*C('#ffb060'))+(1-F)[..., None]*C('#0a1626')
-        far = np.exp(-(yy[y0:]-y0)/(.012*H))[..., None]*.7; s.img[y0:] = acc/n*(1-far)+s.haze[y0:]*far*.9
+            up = s.sk.colour(rx, ry, rz, False); sun = np.clip(rx*s.sk.sun[0]+ry*s.sk.sun[1]+rz*s.sk.sun[2], 0, 1)**lobe*sun_k; e = smooth(V_, -.02, .06)*smooth(np.abs(U_-.5), .52, .46); col = F[..., None]*(up*(1-e[..., None])+s.img[py, px]*e[..., None]+sun[..., None]*C('#ffb060'))+(1-F)[..., None]*C('#0a1626'); acc, seen = acc+col*np.asarray(k)[..., None], seen+np.asarray(k)[..., None]
+        far = np.exp(-(yy[y0:]-y0)/(soft*H))[..., None]*(.85 if high else .7); s.img[y0:] = acc/seen*(1-far)+s.haze[y0:]*far*.9
     def lights(s, pts, r, cols, gain, refl=0):
         """soft points: pts [(x, y)] in 0..1"""
         for x, y in pts:
@@ -73,12 +76,6 @@ class Pano:
 
 # ---------------------------------------------------------------- profiles and shapes
 def hills(base, amp, freq, sd, oct=6, ridged=False): return base-amp*fbm(U*freq*ASP+sd*3.1, U*0+sd*.7, oct, SEED+sd, .5, ridged)
-def firs(base, size, density, sd):
-    """a fringe of conifers standing on profile `base`"""
-    prof = base.copy(); r = np.random.default_rng(SEED*31+sd); n = int(density)
-    for i in range(n):
-        x = r.random(); j = min(W-1, int(x*W)); h = size*(.45+.75*r.random()); w_ = h*.17*r.uniform(.8, 1.25)/ASP; lo, hi = max(0, int((x-w_)*W)), min(W, int((x+w_)*W)+1); t = np.abs(U[lo:hi]-x)/w_; saw = .16*np.abs(((t*5.5+r.random()) % 1)-.5); prof[lo:hi] = np.minimum(prof[lo:hi], base[j]-h*np.clip(1-t**.8-saw*np.clip(t*4, 0, 1), 0, 1)+.002)
-    return prof
 def conifers(base, size, n, sd, lean=.0, step=7):
     """Spruces standing on profile `base`, branch by branch: tiers of uneven, drooping boughs round a thin trunk. -> a drawing for Pano.mask"""
     r = np.random.default_rng(SEED*31+sd); trees = sorted(((r.random()*1.04-.02, size*(.38+.62*r.random()**1.3)) for i in range(int(n))), key=lambda q: q[1])
@@ -97,15 +94,6 @@ def curve(pts, n=40):
     p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
     for i in range(1, len(p)-2): t = np.linspace(0, 1, n, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
     return np.vstack(out+[p[-2][None]])
-def sailboat(x, y, s, lean=.055, turn=.74):
-    """a sloop under sail, s = mast height in px, y = waterline, turn = its length as we see it: (hull and rig; mainsail; jib)"""
-    q = lambda a, b: (x+s*(a*turn+lean*b), y-s*b); C_ = lambda p, n: [tuple(c) for c in curve([q(*k) for k in p], n)]
-    def dark(d, k):
-        poly(d, k, C_([(-.385, .058), (-.2, .047), (.05, .046), (.27, .055), (.435, .074)], 14)+C_([(.435, .074), (.395, .032), (.350, .0)], 8)+[q(-.335, .0)]); poly(d, k, [q(-.12, .046), q(-.09, .070), q(.075, .070), q(.165, .052)]); stroke(d, k, [q(.014, .05), q(.014, 1.0)], s*.0075); stroke(d, k, [q(.014, .130), q(-.308, .122)], s*.0075)
-        for p0, p1 in (((.014, .995), (-.383, .058)), ((.016, .92), (.430, .074)), ((.014, .66), (-.03, .05))): stroke(d, k, [q(*p0), q(*p1)], s*.0022)
-    def main(d, k): poly(d, k, C_([(.008, .985), (-.045, .86), (-.150, .56), (-.255, .28), (-.300, .135)], 20)+[q(.008, .138)])
-    def jib(d, k): poly(d, k, C_([(.035, .885), (.046, .62), (.006, .34), (-.070, .118)], 20)+C_([(-.070, .118), (.18, .088), (.408, .090)], 10)+C_([(.408, .090), (.236, .48), (.035, .885)], 10))
-    return dark, main, jib
 def motoryacht(x, y, s, flip=1):
     """a motor yacht at anchor, s = its length in px: (what is dark, [(lit window, brightness)...], lamps)"""
     q = lambda a, b: (x+s*a*flip, y-s*b*.86); g = np.random.RandomState(4); decks = ((-.350, .245, .066, .112, .050), (-.262, .150, .119, .160, .055), (-.135, .040, .167, .200, .050))         # from, to, foot, head, rake of the front
@@ -120,9 +108,6 @@ def motoryacht(x, y, s, flip=1):
             for a in np.arange(x0, x1, .016): stroke(d, k, [q(a, up(a)), q(a, up(a)+.017)], s*.0013)
     lit = [(lambda d, k, a=a, w=w, z0=z0, z1=z1: poly(d, k, [q(a, z0), q(a+w, z0), q(a+w-.003, z1), q(a-.003, z1)]), b) for x0, x1, z0, z1 in ((-.335, .215, .080, .103), (-.25, .135, .131, .152)) for a, w, b in ((x0+t*(x1-x0), (x1-x0)*.062, v) for t, v in zip(np.arange(0, .98, .078), .05+1.2*g.random_sample(13)**4))]+[(lambda d, k: poly(d, k, [q(-.452, .070), q(-.352, .070), q(-.352, .110), q(-.440, .110)]), .55), (lambda d, k: poly(d, k, [q(-.340, .122), q(-.262, .122), q(-.262, .158), q(-.335, .158)]), .22)]
     return dark, lit, [q(-.092, .308), q(.505, .118)]+[q(a, b) for a, b in ((-.40, .105), (-.385, .105), (-.30, .153), (-.215, .194))]
-def moon(P, x, y, r, k=1.2):
-    """a low moon, its seas drawn by noise, dimmer towards the horizon"""
-    X, Y, R = x*W, y*H, r*H; d = np.hypot(xx-X, yy-Y)/R; m = np.clip((1-d)*R/1.5+.5, 0, 1); n = fbm((xx-X)/R*1.3+7, (yy-Y)/R*1.3+3, 6, 5); c = (1-.55*smooth(n, .47, .66))*(1-.25*np.clip(d, 0, 1)**4)*(1-.25*np.clip((yy-Y)/R*.5+.5, 0, 1)); P.img = P.img*(1-m[..., None]*.92)+(m*c*k)[..., None]*C(num('moon', '#ffd7a8')); P.img += (np.exp(-np.clip(d-1, 0, None)*1.1)*.035*k)[..., None]*C(num('moon', '#ffd7a8'))
 
 # ---------------------------------------------------------------- scenes
 def spruces(trees, sd, lit=0.):
@@ -159,35 +144,34 @@ def forest():
                 for _ in range(int(np.hypot(*np.diff(q, axis=0).T).sum()/(.9*S))): f = e.integers(len(q)-1); o = q[f]+(q[f+1]-q[f])*e.random(); th = math.atan2(*(q[f+1]-q[f])[::-1])+e.choice([-1, 1])*abs(e.normal(.8, .25)); l = 20*S*e.uniform(.6, 1.1); stroke(d, k, [tuple(o), (o[0]+math.cos(th)*l, o[1]+math.sin(th)*l)], 1.8*S)
     m = P.mask(near, num('soft', 6)*S)[..., None]*.96; P.img = P.img*(1-m)+(C('#141c1a')*.9+fog*.05)*m
     return P.done(ev=num('ev', .35), vig=.34)
-def aurora(P):
-    x, y, z = P.d; az = x/np.maximum(y, .05)
-    for k, (c, base, amp, st) in enumerate((('#3fd6a0', .16, .10, 1.0), ('#4fc7b8', .27, .13, .6), ('#8a7fd0', .24, .16, .4))):
-        wob = fbm(az*1.1+SEED*1.7, az*0+k*3.7, 3, SEED+k); h = base+(wob-.5)*amp*3; t = z-h; ray = fbm(az*22+k*9.1, z*.7+SEED, 4, SEED+k, .62); body = smooth(t, -.015, .02)*np.exp(np.maximum(t, 0)*-10)*(.25+1.1*ray); patch = smooth(fbm(az*1.3+k*5.5, az*0+1.5, 2, SEED+9+k), .30, .66); P.img += (body*patch*st*.42*num('aurora', 1))[..., None]*C(c)
 def sea():
-    """Open water with a boat: boat=sail|motor|none, bx/bs = place and size ; islands=0..5 behind"""
-    P = Pano('golden', hz=.60)
-    if num('aurora', 0): aurora(P)
-    if num('moon_r', 0): moon(P, num('mx', .6), num('my', .40), A['moon_r'], num('mk', 1.2))
-    n = num('islands', 2)
+    """Open water: boat=motor with bx/bs = place and size, islands= behind, banks= of haze before the sun"""
+    P = Pano('golden', hz=.60); n = num('islands', 0)
     for i in range(n):
-        t = (i+1)/n; env = np.clip(1.25-np.abs((U-(.18+.64*((i*.618+SEED*.13) % 1)))/num('iw', .42)), 0, 1); base = np.full(W, P.hz+.004); prof = base-num('ih', .09)*(1-.55*t)*env*fbm(U*3.2*ASP+i*7, U*0+i, 6, SEED+i)
-        if num('trees', 0): prof = np.where(env > .08, np.minimum(firs(prof, (.035*t+.018)*num('pine', 1.0), num('npine', 150), i), base), base+.01)
-        P.ridge(np.where(prof > P.hz+.003, 2, prof), num('col', '#121722'), (1-t)*.8+.12); P.img[int((P.hz+.004)*H):] = P.haze[int((P.hz+.004)*H):]
+        t = (i+1)/n; env = np.clip(1.25-np.abs((U-(.18+.64*((i*.618+SEED*.13) % 1)))/.42), 0, 1); prof = P.hz+.004-num('ih', .09)*(1-.55*t)*env*fbm(U*3.2*ASP+i*7, U*0+i, 6, SEED+i)
+        P.ridge(np.where(prof > P.hz+.003, 2, prof), '#121722', (1-t)*.8+.12); P.img[int((P.hz+.004)*H):] = P.haze[int((P.hz+.004)*H):]
     if num('banks', 0):
         low = np.clip(P.hz-v, 0, 1)
         for i, (y, h, k, c) in enumerate(((.115, .050, .50, '#5d4a6c'), (.060, .030, .55, '#8a6272'), (.018, .020, .60, 0))): m = (smooth(fbm(u*ASP*.8+i*5, v*(15+9*i)+.35*fbm(u*3, v*2, 3, SEED+60), 5, SEED+50+i), .38, .68)*np.exp(-((low-y)/h)**2)*k*A['banks'])[..., None]; P.img = P.img*(1-m)+(P.haze*(1.0 if not c else .45)+(C(c)*.30 if c else 0))*m
-    x, s, y = num('bx', .42)*W, num('bs', .34)*H, P.hz*H+num('by', .006)*H
-    if num('boat', 'sail') == 'sail':
-        dark, *sails = sailboat(x, y, s); up = np.clip((y-yy)/s, 0, 1); far = (num('clear', .16)+.20*(1-up)**3)[..., None]; cloth = .75+.6*fbm((xx-x)/s*2.2+.6*(y-yy)/s, (y-yy)/s*1.1, 4, 31)
-        for dr in sails: m = blur(P.mask(dr), .7*S+.2); o = max(1, int(s*.006)); edge = blur(np.clip(m-np.roll(m, o, 1), 0, 1), s*.004); P.paint(m, num('cloth', '#2a1a22'), far, cloth*(.8+.5*up)); P.img += (edge*m*num('leech', .5)*smooth(up, .05, .5))[..., None]*C('#ffb068')
-        P.paint(blur(P.mask(dark), .6*S), num('bcol', '#1a1218'), far*.5)
-    if num('boat', 'sail') == 'motor':
-        dark, lit, lamps = motoryacht(x, y, s*2.6, num('flip', 1)); up, hull = np.clip((y-yy)/(s*.3), 0, 1), P.mask(dark); P.paint(blur(hull, num('soft', .9)*S), num('bcol', '#0b0d14'), (num('bfar', .08)+(1-num('bfar', .08))*num('bfog', .5)*(1-up)**2.2)[..., None])
-        glass = blur(sum(P.mask(dr)*k for dr, k in lit), num('soft', .9)*S); P.img += (glass*num('winlit', 1.5))[..., None]*C('#ffac58')
-        P.lights([(a/W, b/H) for a, b in lamps for i in range(3)], 2.2, ['#ffd09a'], 5); glow = bigblur(hull[..., None], s*.10)[..., 0]; P.img += (glow*num('aura', .06))[..., None]*C('#ffb466')
+    if num('boat', '') == 'motor':
+        x, s, y = num('bx', .42)*W, num('bs', .34)*H, P.hz*H+.006*H; dark, lit, lamps = motoryacht(x, y, s*2.6); up, hull = np.clip((y-yy)/(s*.3), 0, 1), P.mask(dark); P.paint(blur(hull, .9*S), '#0b0d14', (num('bfar', .08)+(1-num('bfar', .08))*num('bfog', .5)*(1-up)**2.2)[..., None])
+        glass = blur(sum(P.mask(dr)*k for dr, k in lit), .9*S); P.img += (glass*num('winlit', 1.5))[..., None]*C('#ffac58')
+        P.lights([(a/W, b/H) for a, b in lamps for i in range(3)], 2.2, ['#ffd09a'], 5); glow = bigblur(hull[..., None], s*.10)[..., 0]; P.img += (glow*.06)[..., None]*C('#ffb466')
     if num('waves', 0): P.waves(P.hz+.004, A['waves']); m = (np.exp(-((v-P.hz-.005)/np.where(v < P.hz+.005, .0025, .008))**2)*.5)[..., None]; P.img = P.img*(1-m)+P.haze*m*.95
     else: P.water(P.hz+.004, num('ripple', 1.0), num('dark', .72), num('tint', '#04090f'))
     return P.done()
+def capes():
+    """Headlands beyond an open sea, each paler than the one before it, seen with a long lens from a height: streaks of cloud before a low sun, mist at the land's foot, wind in patches on the water"""
+    P = Pano('golden', hz=.46, f=3.2, cloud=1, glow_w=70, glow_h=18); hz, up = P.hz, P.hz-v; sx, sy = P.sk.sun[0]/P.sk.sun[1], P.sk.sun[2]/P.sk.sun[1]; ang = np.hypot((u-.5)*ASP/P.f-sx, up/P.f-sy)
+    P.img += (np.exp(-(ang/.012)**2)*.3+np.exp(-ang/.03)*.4)[..., None]*C('#ffa552'); back = P.img*.93; warp = fbm(u*2.1, v*5, 4, SEED+60)-.5
+    streak = np.clip(smooth(fbm(u*ASP*.75+.5*warp, v*17+u*.8+1.1*warp, 6, SEED+50, .55), .47, .66)*np.exp(-((up-.20)/.10)**2)+smooth(fbm(u*ASP*.9+.4*warp, v*40-u*.9+.9*warp, 6, SEED+51, .55), .46, .62)*np.exp(-((up-.10)/.055)**2), 0, 1)*(.35+.65*smooth(u, .05, .45))*num('streaks', .6)
+    P.img *= 1-streak[..., None]*np.array([.40, .52, .42], np.float32); back = np.minimum(back, P.img)                                             # what a distant range dissolves into: the sky behind it, so that none is paler than that
+    for tip, h, p, sd, far, col in ((.40, .21, .75, 3, .74, '#2b2c50'), (-.34, .045, .5, 8, .84, '#2b2c50'), (.50, .150, .9, 5, .52, '#262848'), (.36, .105, .7, 11, .26, '#191a34')):      # where it ends, from the left or, below 0, from the right
+        x = U if tip > 0 else 1-U; t = np.clip(1-x/abs(tip), 0, 1); n, q = fbm(U*ASP*3.1+sd*7, U*0+sd, 8, SEED+sd)-.5, fbm(U*ASP*9+sd*5, U*0+sd, 7, SEED+sd+4, .58)-.5
+        y = h*t**p*(.50+.95*fbm(U*ASP*1.6+sd*3, U*0+sd, 6, SEED+sd+9, .5, True)+.6*n+.16*q)+h*.16*smooth(t, 0, .03)*(.6+n+.6*q); prof = np.where(t > 0, hz+.0015-y, 2); f = np.clip(far+(1-far)*.42*np.exp(-np.clip(up/h, 0, 1)*4.5), 0, 1)[..., None]
+        m = (blur(np.clip(yy-(prof*H)[None]+.5, 0, 1), .6*S)*(v < hz+.002))[..., None]; P.img = P.img*(1-m)+(C(col)*(1-f)+back*f)*m
+    m = np.clip(np.exp(-(np.clip(up, 0, None)/.016)**1.3)*.34*(.6+.8*fbm(u*ASP*1.5, v*6, 4, SEED+90)), 0, 1)[..., None]*(v < hz+.003)[..., None]; P.img = P.img*(1-m)+P.haze*m
+    P.waves(hz+.002, .8, 22, 32, True); return P.done()
 def arches():
     """A dark room, three pointed arches, sea and evening beyond"""
     P = Pano('golden', hz=.62, sun_az=6, sun_el=5)
