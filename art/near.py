@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|rail|lamp|cup|snow (the six cities),
-glass|lattice|bands|bell|pan|granite|ladder, a car: bonnet|flank|wheel, a track: kerb.
+glass|lattice|bands|bell|pan|granite|ladder|bollard, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -45,7 +45,60 @@ def lobby(w=960, h=600):
     for x, y, k in ((.40, .585, .35), (.535, .555, .8), (.645, .59, 1.3), (.79, .55, 1.0), (.93, .575, 1.3)): img += c('#ff9a44')*(((np.abs(X-x) < .010+.10*(Y-y+.02))*(np.abs(Y-y) < .020))*k*2.2+np.exp(-((X-x)**2*2.6+(Y-y)**2)/.004)*k*.10)[..., None]
     for i in range(80): x, y = .36+.64*g.random()**.7, g.choice([.20, .26, .47, .52, .56, .60, .62])+g.normal(0, .014); j, i_ = int(y*h), min(int(x*w), w-3); img[j-1:j+1, i_-1:i_+1] += c(['#ff9e48', '#ffbe78', '#ff8a3c'][g.integers(3)])*(8+80*g.random()**2.4)*(x-.2)
     return np.maximum(img, 0)[::-1]
-OWN = dict(wheel=coast, bell=lobby)       # kinds with a view of their own
+def strand(w=1200, h=750):
+    """Stockholm across the water at blue hour, for a lens that blurs it: City Hall lit from below, the old town's roofs and spires before a rest of rose, lamps drawn out on the water"""
+    from sky import Sky, smooth
+    from PIL import Image, ImageDraw
+    sk = Sky('blue', sun_az=-17, sun_el=1, sky_k=.62, glow='#ff8f70', glow_k=.22, glow_w=26, glow_h=15, cloud=.56, cloud_soft=.34, cloud_seed=6.1, cloud_lit='#c08a98', cloud_dark='#36508a', cloud_k=.24, ramp=[(0, '#e6ac98'), (.09, '#b698ac'), (.17, '#7a92c0'), (.30, '#4c7cba'), (.56, '#30609e'), (1, '#204880')])
+    T = .62; V = T*h/w; X, Z = np.meshgrid(np.linspace(-T, T, w, dtype=np.float32), np.linspace(V, -V, h, dtype=np.float32)); g = np.random.default_rng(4); c = lambda q: np.array(hexc(q), np.float32); px = lambda x, z: ((x/T+1)/2*w, (1-z/V)/2*h); n = h//2
+    L = np.sqrt(X*X+1+Z*Z); img = sk.clouds(sk.colour(X/L, 1/L, np.maximum(Z, 0)/L, lobes=False), X/L, 1/L, np.maximum(Z, 0)/L)
+    def mask(draw): im = Image.new('L', (w, h), 0); draw(ImageDraw.Draw(im)); return (np.asarray(im, np.float32)/255)[..., None]
+    def lay(m, col): nonlocal img; img = img*(1-m)+col*m
+    poly = lambda *p: mask(lambda d: [d.polygon([px(*q) for q in s], fill=255) for s in p]); box = lambda x, y, a, b: [(x, a), (y, a), (y, b), (x, b)]
+    air = lambda k: sk.colour(X/L, 1/L, X*0+.02, lobes=False)*k
+    # far shores
+    for i, (x0, x1, top, k) in enumerate(((-.7, .8, .020, .60), (-.7, -.20, .026, .36))): e = top*(.5+.6*fbm(X[0]*9+i*7, X[0]*0, 5, 11+i)+.25*(vnoise(X[0]*70, X[0]*0, 15+i) > .62))*smooth(X[0], x0-.02, x0+.02)*smooth(X[0], x1, x1-.07); lay(smooth(Z, e[None]+.0006, e[None]-.0006)[..., None]*(Z > -.002)[..., None], air(k)*np.array([.55, .7, 1.0], np.float32)+c('#1c2440')*.25)
+    lamps = []; lamp = lambda x, z, k, col='#ffa84e': lamps.append((x, z, k, col))
+    # the old town: three ranks of gables, each darker, then the quay's fronts
+    def spire(x, w_, z0, z1, z2): return [box(x-w_, x+w_, 0, z0), [(x-w_*1.1, z0), (x+w_*1.1, z0), (x+w_*.55, z0+(z1-z0)*.5), (x+w_*.30, z1), (x, z2), (x-w_*.30, z1), (x-w_*.55, z0+(z1-z0)*.5)]]
+    dark = lambda k: c('#16203e')*(1-k)+air(.55)*k
+    for x, w_, z0, z1, z2, k in ((.055, .0068, .072, .084, .150, .34), (.345, .0090, .085, .100, .182, .24), (.505, .0075, .070, .088, .128, .30)): lay(poly(*spire(x, w_, z0, z1, z2)), dark(k))
+    for rank, (lo, hi, k) in enumerate(((.050, .072, .30), (.040, .062, .18), (.026, .046, .06))):
+        x = -.062+.012*rank
+        while x < .66:
+            b = g.uniform(.012, .030); t = g.uniform(lo, hi)*(1-.25*smooth(x, .40, .62))*(.75+.25*smooth(x, -.06, .05)); r = g.uniform(.006, .013); tone = c(['#33304a', '#3a2f40', '#2a3050', '#40343e', '#2e2a44'][g.integers(5)])*g.uniform(.3, .62); m = poly(box(x, x+b, 0, t), [(x, t), (x+b, t), (x+b*g.uniform(.35, .65), t+r)] if g.random() < .6 else [(x, t), (x+b, t), (x+b*.88, t+r*.8), (x+b*.12, t+r*.8)], box(x+b*.7, x+b*.7+.002, t, t+r+.004))
+            glow = np.exp(-np.clip(Z, 0, 1)/.014)*(rank == 2)*g.choice([.04, .3, .8, .1, .1]); lay(m, tone*(1-k)+air(.5)*k+(glow*.34)[..., None]*c('#ff8a3c'))
+            for _ in range(g.poisson((.5, .55, 1.0)[rank])): lamp(x+b*g.uniform(.15, .85), t*g.uniform(.35, .95), 10*g.random()**4+.5, ['#ff9c48', '#ffb868', '#ff8a3a'][g.integers(3)])
+            x += b*g.uniform(.92, 1.02)
+    # City Hall: its block and tower, washed from below by lamps that differ, the lantern on eight columns, three crowns
+    tx, tw, top = -.125, .0185, .132; brick = lambda k: c('#4a2030')*k
+    wash = sum(a*np.exp(-((X-x)/s)**2) for x, a, s in ((-.262, .8, .022), (-.215, 1.0, .026), (-.172, .45, .02), (-.125, 1.25, .03)))
+    lay(poly(box(-.285, tx, 0, .047), [(-.287, .047), (tx, .047), (tx, .060), (-.272, .060)]), brick(.34)+(wash*np.exp(-np.clip(Z, 0, 1)/.022)*.34*(Z < .047))[..., None]*c('#ff7a34'))
+    lay(poly(box(-.297, -.280, 0, .060), [(-.299, .060), (-.278, .060), (-.2885, .088)]), brick(.32)+(np.exp(-np.clip(Z, 0, 1)/.03)*.18)[..., None]*c('#ff7a34'))
+    lay(poly([(tx-tw, 0), (tx+tw, 0), (tx+tw*.9, top), (tx-tw*.9, top)]), brick(.26)*(1.2-.5*(X-tx)/tw)[..., None]+(np.exp(-np.clip(Z, 0, 1)/.055)*(.95-.35*(X-tx)/tw)*.46*(.35+.65*smooth(Z, .10, .0))+.05*np.exp(-np.clip(top-Z, 0, 1)/.02))[..., None]*c('#ff7a34'))
+    lay(poly(box(tx-tw, tx+tw, top, top+.0045)), c('#2a1c2c')); cols = [box(tx+q-.0011, tx+q+.0011, top+.004, top+.020) for q in np.linspace(-.012, .012, 5)]
+    lay(poly(box(tx-.010, tx+.010, top+.004, top+.020))*.5, c('#ffa650')*.9); lay(poly(*cols, box(tx-.0145, tx+.0145, top+.019, top+.0225), [(tx-.0125, top+.022), (tx+.0125, top+.022), (tx+.0085, top+.031), (tx+.006, top+.040), (tx+.0012, top+.058), (tx-.0012, top+.058), (tx-.006, top+.040), (tx-.0085, top+.031)], box(tx-.0006, tx+.0006, top+.05, top+.074)), c('#2c3650'))
+    for q, z in ((-.0042, .068), (.0042, .068), (0, .0745)): lamp(tx+q, top+z, .55, '#ffb050')
+    for i, x in enumerate(np.linspace(-.272, -.150, 15)): lay(poly(box(x, x+.0032, .026, .039))*(g.random() < .5), c('#ffa050')*(.10+1.3*g.random()**2))
+    for q, z, k in ((-.004, .050, .9), (.005, .081, .35)): lay(poly(box(tx+q, tx+q+.0026, z, z+.007)), c('#ffa050')*k)
+    lay(poly(box(-.32, -.085, -.001, .0045)), c('#181420')+(wash*.2)[..., None]*c('#ff8a44'))
+    # lamps along the quays, in runs and gaps
+    for x in np.concatenate([-.30+np.arange(9)*.026, -.055+np.arange(30)*.024]): 
+        if vnoise(np.array(x*14), np.array(.5), 3) > .36: lamp(x+g.normal()*.004, .0065+g.normal()*.0006, 1.5+46*g.random()**4)
+    for x in np.arange(-.62, -.31, .034): lamp(x+g.normal()*.006, .004+.006*g.random(), 3.4*g.random()**2.4)
+    pts = np.zeros_like(img)
+    for x, z, k, col in lamps:
+        i, j = (int(q) for q in px(x, z))
+        if 2 < i < w-3: pts[j-1:j+2, i-1:i+2] += c(col)*k*1.2*(w/2400)**2*3.6
+    img = img+pts
+    # the water: the town upside down, drawn out further the nearer it is, broken by ripples
+    D = np.maximum(-Z[n:], 1e-4); y = 2.2/D; xx = X[n:]*y; rip = (fbm(xx*.10, y*.05, 4, 21)-.5)*2; fine = fbm(xx*.55, y*.16, 3, 25)-.5; up = img[:n][::-1]; src = 0; rows = np.arange(n, dtype=np.float32)[:, None]; cols_ = np.broadcast_to(np.arange(w)[None], (n, w))
+    wide = (.10+.55*smooth(D, 0, .20))
+    for k in np.linspace(-1, 1, 13): q = np.clip(rows*(1+k*wide)+(rip*.16+fine*.10)*rows*.8, 0, n-1.01); j = q.astype(np.int32); src = src+up[j, cols_]/13
+    st = blur(np.concatenate([pts[:n]], 0).sum(0)[None], 0)[0]; k_ = np.exp(-.5*(np.arange(-40, 41)/5)**2); k_ /= k_.sum(); st = np.stack([np.convolve(st[:, q], k_, 'same') for q in range(3)], -1); fl = np.clip(.35+1.6*(fbm(xx*.9, y*.35, 3, 31)-.42), 0, 2)
+    tint = (.62+.30*np.exp(-D/.05))[..., None]*np.array([.86, .95, 1.06], np.float32); wat = src*tint+c('#16305c')*.20+st[None]*(np.exp(-D/.085)*fl*(D/.02)**.3)[..., None]*.010*2
+    return np.concatenate([img[:n], wat])[::-1]
+OWN = dict(wheel=coast, bell=lobby, bollard=strand)       # kinds with a view of their own
 def backdrop(y, z0, width):
     if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
     im = bpy.data.images.load(os.path.join(HERE, '..', 'media', 'masters', str(A['back'])+'.jpg')); im.colorspace_settings.name = 'Raw'
@@ -469,6 +522,65 @@ def kerb():
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .004; g.put(bm.inputs['Strength'], g.sub(.8, g.mul(film, .6))); g.put(bm.inputs['Height'], g.add(v.outputs['Distance'], g.mul(n, .4))); return g.principled(Base_Color=g.scalec(g.mix(r, hexc('#141416'), hexc('#3c3a3a')), g.sub(1.0, g.mul(line, .6))), Roughness=g.sub(.5, g.mul(film, .36)), Specular=.5, Normal=bm.outputs[0])
     S.mesh('tar', [(-30, -1, -.003), (.03, -1, -.003), (.03, 60, -.003), (-30, 60, -.003)], [(0, 1, 2, 3)], [S.mat('tar', tar, 0)]); S.mesh('verge', [(1.0, -1, -.02), (40, -1, -.02), (40, 60, -.02), (1.0, 60, -.02)], [(0, 1, 2, 3)], [S.plain('verge', '#0b100a', .9, haze=0)])
     area((1.8, 16, 3.6), (.3, 1, 0), '#fff0d8', A.get('k1', 260), 1.4); area((4, 5, 3.5), (.3, 1, 0), '#a9c0ff', A.get('k2', 70), 1.0); area((-2, -2, 3), (.3, 1, 0), '#ffd9b0', A.get('k3', 30), 1.2)
+def laid(path, r, mat, pitch=.20, yarns=9, n=26):
+    """a rope of three strands along a path: each strand is a tube of twisted yarns"""
+    P = np.array(curve(path, 20)); d = np.r_[0, np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))]; L = np.linspace(0, d[-1], int(d[-1]/(r*.075))); P = np.stack([np.interp(L, d, P[:, k]) for k in range(3)], 1); D = np.gradient(P, axis=0); D /= np.linalg.norm(D, axis=1, keepdims=True)
+    U = np.empty_like(P); u = np.array([.0, .0, 1.])
+    for i in range(len(P)): u = u-D[i]*(u@D[i]); u /= np.linalg.norm(u); U[i] = u                  # a frame that does not twist along the path
+    W = np.cross(D, U); Rs, off = r*.535, r*.50
+    for q in range(3):
+        a = (2*math.pi*L/pitch+q*2*math.pi/3)[:, None]; C = P+off*(np.cos(a)*U+np.sin(a)*W); T = np.gradient(C, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); out = (np.cos(a)*U+np.sin(a)*W); side = np.cross(T, out); t = np.linspace(0, 2*math.pi, n, endpoint=False)[None]
+        lay = t*yarns-L[:, None]*2*math.pi*yarns/pitch*.55; own = fbm(np.floor(lay/6.2832)*3.1+q*9, L[:, None]*9+q, 2, 5); R = Rs*(1-.15*(1-np.abs(np.sin(lay/2))**.6)+.05*(own-.5)+.03*(fbm(L[:, None]*46+q*7, t*1.5, 3, 6)-.5))
+        V = C[:, None]+R[..., None]*(np.cos(t)[..., None]*out[:, None]+np.sin(t)[..., None]*side[:, None]); m = len(L); I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1], np.roll(I[:-1], -1, 1), np.roll(I[1:], -1, 1), I[1:]], -1).reshape(-1, 4); uv = np.stack([np.broadcast_to(lay, (m, n))/6.2832, np.broadcast_to(L[:, None], (m, n))], -1).reshape(-1, 2)
+        S.mesh('strand', V.reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=uv[F].reshape(-1, 2))
+    g = np.random.default_rng(3); V, F = [], []                                                      # stray fibres
+    for _ in range(int(d[-1]*2600)):
+        i = g.integers(2, len(P)-2); a = g.random()*6.28; o = np.cos(a)*U[i]+np.sin(a)*W[i]; p = P[i]+o*r*.9; e = o*.8+D[i]*g.normal()*1.4+g.normal(size=3)*.5; l = r*g.uniform(.15, .75)**1.5; w = .00011; k = len(V); b = np.cross(e, D[i]); b /= np.linalg.norm(b)+1e-9; bend = g.normal(size=3)*.5
+        for j in range(4): c = p+(e+bend*j/3)*l*j/3; V += [tuple(c-b*w*(1-j/4)), tuple(c+b*w*(1-j/4))]
+        F += [(k+2*j, k+2*j+1, k+2*j+3, k+2*j+2) for j in range(3)]
+    S.mesh('fibres', V, F, [mat], True, uvs=np.zeros((len(F)*4, 2)))
+def bollard():
+    """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour"""
+    x, y = .30, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0205       # s runs along the quay, t towards the water, its edge at t = et from the bollard
+    to = lambda s, t: (x+s*ca-t*sa, y+s*sa+t*ca)
+    # coping stones: joints, chipped arrises, hollows in which water stands
+    ns, nt = 1500, 860; Sg, Tg = np.meshgrid(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt)); joint = lambda d, w: np.clip(1-np.abs(d)/w, 0, 1)**.7
+    blk = np.where(Tg > et-.80, np.floor((Sg+.62)/1.30), 20+np.floor((Sg+.2)/1.05)); js = np.where(Tg > et-.80, np.abs((Sg+.62)/1.30-np.round((Sg+.62)/1.30))*1.30, np.abs((Sg+.2)/1.05-np.round((Sg+.2)/1.05))*1.05)+.006*(fbm(Sg*9, Tg*9, 4, 31)-.5); jt = np.abs(Tg-et+.80)+.008*(fbm(Sg*9, Tg*9, 4, 32)-.5); own = lambda k: vnoise(blk*1.0, blk*0+.5, k)
+    e = np.minimum(js, jt); arris = lambda d, w: 1-np.sqrt(np.clip(1-np.clip(1-d/w, 0, 1)**2, 0, 1)); chip = .016*(fbm(Sg*14, Tg*14, 4, 33)-.3)
+    Z = .005*(own(34)-.5)+(own(35)-.5)*.010*(Tg-et+.4)+.014*(fbm(Sg*2.2, Tg*2.2, 3, 36)-.5)+.0050*(fbm(Sg*13, Tg*13, 4, 37, .55)-.5)+.0018*(fbm(Sg*46, Tg*46, 2, 38)-.5)
+    Z = Z-.012*arris(np.clip(e-.004, 0, 1), .014+np.clip(chip, 0, 1))-.012*(e < .004)-.034*arris(np.clip(et-Tg, 0, 1), .034+2*np.clip(chip, -.004, 1)); level = .008*(fbm(Sg*1.1+3, Tg*1.5, 2, 41)-.62)-.0012-.006*np.clip((Tg-et+.16)/.16, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
+    I = np.arange(ns*nt).reshape(nt, ns); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); uv = np.stack([wet*100, own(42)], -1).reshape(-1, 2)
+    def rock(g):
+        u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 160, 3, out='Color'), .004))); v.inputs['Scale'].default_value = 190; r_ = g.xyz(v.outputs['Color'])[0]; n = g.noise(p, 700, 3, .6); mica = g.ss(g.noise(p, 420, 2, .5), .66, .72); big = g.noise(p, 5, 5, .6)
+        c = g.ramp(g.add(r_, g.mul(g.sub(n, .5), .4)), [(0, hexc('#1b1a1c')), (.25, hexc('#4c4a4c')), (.5, hexc('#85807f')), (.75, hexc('#a28c84')), (1, hexc('#c2b8b0'))]); c = g.scalec(c, g.mul(g.add(.62, g.mul(o, .55)), g.add(.55, g.mul(big, .75)))); c = g.scalec(c, g.sub(1.0, g.mul(mica, .75)))
+        pool = g.ss(u, -.005, .06); film = g.ss(g.add(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 7, 6, .62), g.mul(u, .25)), .34, .56); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0011; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.75, g.mul(film, .25)))); g.put(bm.inputs['Height'], g.add(g.mul(r_, .6), n))
+        c = g.scalec(c, g.mul(g.sub(1.0, g.mul(film, .48)), g.sub(1.0, g.mul(pool, .55)))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .96)), g.sub(.52, g.mul(film, .30))), Specular=g.add(.45, g.mul(film, .2)), Normal=bm.outputs[0])
+    S.mesh('quay', np.stack([Xg, Yg, H], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('rock', rock, 0)], True, uvs=uv[F].reshape(-1, 2))
+    # the bollard: cast iron under many coats of black paint, worn to the metal where ropes run
+    def cast(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(p)[2]; n = g.noise(p, 34, 6, .62); f = g.noise(p, 260, 4, .6); run = g.noise(g.v('MULTIPLY', p, (34, 34, 3.2)), 1.0, 4, .6); v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 30, 4, out='Color'), .03))); v.inputs['Scale'].default_value = 46
+        chip_ = g.ss(g.add(g.add(n, g.mul(g.sub(f, .5), .18)), g.mul(g.sub(v.outputs['Distance'], .4), .18)), .585, .605); rust = g.mul(chip_, g.ss(f, .30, .62)); rub = g.mul(g.mul(g.ss(z, .30, .335), g.ss(z, .40, .35)), g.ss(g.add(n, g.mul(run, .4)), .50, .78)); lip = g.mul(g.ss(z, .440, .452), g.mul(g.ss(z, .468, .458), g.ss(n, .46, .6)))
+        worn = g.clamp(g.add(rub, lip)); c = g.mix(g.ss(run, .45, .65), hexc('#0b0c0f'), hexc('#15161a')); c = g.mix(chip_, c, g.mix(f, hexc('#26100a'), hexc('#5c2c16'))); c = g.mix(worn, c, hexc('#5f5e60'))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0045; bm.inputs['Strength'].default_value = .55; g.put(bm.inputs['Height'], g.add(g.add(g.sub(g.mul(n, .5), g.mul(chip_, .30)), g.mul(f, .20)), g.mul(g.noise(p, 95, 3, .6), .30)))
+        return g.principled(Base_Color=c, Metallic=g.mul(worn, .9), Roughness=g.add(g.add(.30, g.mul(chip_, .36)), g.add(g.mul(worn, .16), g.mul(g.ss(run, .40, .70), .16))), Specular=.5, Clearcoat=g.sub(.30, g.mul(chip_, .25)), Clearcoat_Roughness=.12, Normal=bm.outputs[0])
+    iron = S.mat('iron', cast, 0); prof = [(0, -.01), (.205, -.01)]+curve([(.205, .010), (.203, .022), (.196, .030), (.178, .033), (.158, .040), (.138, .062), (.120, .100), (.111, .150), (.1075, .210), (.1085, .270), (.115, .325), (.132, .372), (.158, .408), (.176, .428), (.1815, .444), (.180, .458), (.170, .470), (.140, .484), (.090, .496), (.040, .5015), (.0001, .503)], 10); lathe('bollard', prof, iron, x, y, 256)
+    for k in range(6): q = k*math.pi/3+.35; lathe('bolt', [(0, .030), (.017, .030), (.0172, .040), (.0135, .0455), (0, .047)], iron, x+.172*math.cos(q), y+.172*math.sin(q), 6 if k else 7, False)
+    dome = np.array(prof[-60:]); top = lambda a, b: float(np.interp(-math.hypot(a-x, b-y), -dome[:, 0], dome[:, 1])); drops((x-.165, x+.165, y-.165, y+.165), 260, clear('water', '#ffffff', 1.33), .0010, .0046, .30, top, lambda a, b: math.hypot(a-x, b-y) < .160)
+    # the hawser: up the quay from the right, three turns, away to a ship
+    def hemp(g):
+        u, l, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; fib = g.noise(g.vec(g.mul(u, 5.0), g.mul(l, 40.0), 1.3), 1.0, 5, .7); yarn = g.white(g.vec(g.m('FLOOR', u), 2.0, 5.0)); groove = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', u), .5)), .36, .5); n = g.noise(p, 16, 5, .6)
+        c = g.mix(g.clamp(g.add(g.mul(fib, .8), g.mul(g.sub(yarn, .5), .35))), hexc('#4c3a26'), hexc('#c4a87e')); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(groove, .8)), g.add(.55, g.mul(n, .75)))); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0008; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], fib)
+        return g.principled(Base_Color=c, Roughness=g.sub(.8, g.mul(g.ss(n, .4, .6), .25)), Specular=.35, Normal=bm.outputs[0])
+    hp = S.mat('hemp', hemp, 0); waist = lambda z: float(np.interp(z, [q[1] for q in prof[12:160]], [q[0] for q in prof[12:160]])); end = an-math.pi/2; t0 = end-2*math.pi*2.92; P = []
+    def ground(a, b): s, t = (a-x)*ca+(b-y)*sa, -(a-x)*sa+(b-y)*ca; return float(H[int(np.clip((t+1.75)/(et+1.77)*(nt-1), 0, nt-1)), int(np.clip((s+2.3)/4.6*(ns-1), 0, ns-1))])
+    s0 = (x+(waist(.13)+r)*math.cos(t0), y+(waist(.13)+r)*math.sin(t0)); d0 = (math.sin(t0), -math.cos(t0))
+    tail = [(.94, -.86, r), (.70, -.74, r+.001), (.46, -.60, r), (.34, -.40, r+.002), (.50, -.28, r), (.62, -.20, r+.004)]
+    P += [(a, b, z+ground(a, b)) for a, b, z in tail]+[(s0[0]+d0[0]*.10, s0[1]+d0[1]*.10, .098)]
+    for i, t in enumerate(np.linspace(t0, end, 60)): z = .132+.128*(i/59); q = waist(z)+r*1.01; P.append((x+q*math.cos(t), y+q*math.sin(t), z+.004*math.sin(t*2.3)))
+    q = P[-1]; P += [(q[0]+l*ca, q[1]+l*sa, q[2]+l*.10+.012*l*l) for l in (.06, .2, .5, 1.0, 1.8, 3.0)]
+    laid(P, r, hp)
+    for at, col, k, w, h in (((1.5, 1.3, 1.5), '#ffb066', 40, .35, .5), ((-2.2, .9, 1.5), '#a9c0f0', 3, 2.4, 2.4), ((-1.2, -2.2, 1.8), '#8fa8e0', 3.4, 4.4, 2.6)): sheet(at, (x, y, .3), col, k, w, h)
+    S.lamp((2.4, .9, 2.6), '#ffac5c', 70, .12)
 
 
 globals()[KIND]()
