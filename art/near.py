@@ -1,4 +1,4 @@
-"""One thing within reach before a view far out of focus: kind=finjan|key|rail|lamp|cup|snow (the six cities),
+"""One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|snow (five of the cities),
 glass|lattice|bands|bell|pan|granite|ladder|bollard, a car: bonnet|flank|wheel, a track: kerb.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
@@ -259,14 +259,6 @@ def key():
     n = len(bit); k = .0013; V = [T(a, b, H+k*h*(1.25 if b > -.01 else 1)) for h in (-1, 1) for a, b in bit]; F = [tuple(range(n))[::-1], tuple(range(n, 2*n))]+[(i, (i+1) % n, n+(i+1) % n, n+i) for i in range(n)]
     o = S.mesh('bit', V, F, [bz]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .00035; bv.segments = 3
     area((-.55, .42, .30), (x, y, 0), '#ffb27c', A.get('k1', 6), .22); area((.6, .1, .45), (x, y, 0), '#a9bfee', A.get('k2', 1.2), .4); strip((0, .24, .40), (0, 0, 0), '#ffd0a0', A.get('k3', 1.8), .5, .12)
-def rail():
-    """Oslo: a wet teak rail, beads of rain, the fjord behind"""
-    R = .072; mat = wood('teak', '#4a2a16', '#a8703f', along=(1, 16, 16)); n = 120
-    P = [(R*math.copysign(abs(math.cos(t))**.30, math.cos(t)), .075*math.copysign(abs(math.sin(t))**.30, math.sin(t))-.075) for t in np.linspace(0, 2*math.pi, n)]
-    V = [(x, y+.0, z) for x in (-1.5, 1.5) for y, z in P]; F = [(i, i+1, n+i+1, n+i) for i in range(n-1)]; S.mesh('rail', V, F, [mat], True)
-    top = lambda x, y: .075*max(0, 1-abs(y/R)**(2/.30))**(.30/2)-.075
-    drops((-.34, .34, -.066, .066), 760, clear('water', '#ffffff', 1.33), .0006, .0052, .36, top, lambda x, y: abs(y) < .052)
-    area((-.4, .6, .35), (0, 0, 0), '#ffc49a', 5, .3); area((.5, .25, .5), (0, 0, 0), '#9fb6e6', 4, .6)
 def lamp():
     """New York: a lamp on linen, the lit windows behind"""
     def linen(g):

@@ -1,4 +1,4 @@
-"""The north, seen from close by: a lit window by cold water, skates' tracks, a boathouse's boards, a sail's luff, a sauna's stones, an Advent star, a lane's wet setts. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. Half a minute to 5 minutes each on an idle machine.
+"""The north, seen from close by: a lit window by cold water, skates' tracks, a boathouse's boards, a sail's luff, a sauna's stones, an Advent star, a lane's wet setts, a boat's rail after rain. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. Half a minute to 5 minutes each on an idle machine.
 
 usage: python3 north.py -- kind=window w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres; `k=1` draws a quick preview without supersampling.
@@ -400,5 +400,81 @@ def setts():
     img = dif+soft*(np.clip(fr*1.25+.015, 0, .85)*wet*(.5+.9*grit)*clear*ao*num('gloss', 1.5))[..., None]; img = img*(1-wat[..., None])+(C('#2a2622')*.10+base*.10+sharp*np.clip(fr*1.25+.05, 0, .95)[..., None])*wat[..., None]; rim = np.exp(-((h-lv+.0002)/.0005)**2)*fade*(1-leaf); img = img+soft*(rim*.10)[..., None]
     air = (1-np.exp(-d/75))[..., None]; img = img*(1-air)+C('#dfe3ea')*.9*air; view = A_.look(X, np.ones_like(X), Z, 0); img = np.where(inside[..., None], img, view); dm = np.where(inside, d, np.minimum(np.where(X < 0, xl, xr)/np.where(np.abs(X) < 1e-3, 1e-3, X), 40)); dm = np.where(Z >= 0, np.maximum(dm, 4), dm)
     img, dm = small(img), small(np.clip(dm, .2, 40))[..., 0]; img = lens(img, np.clip(coc(dm), 0, 40), 10); veil_ = np.exp(-np.hypot((u-.5-sx*f/ASP)*ASP, (v-hz+.16*f)*1.0)/.34)*.07; return img+veil_[..., None]*C('#ffe0b8'), dict(ev=num('ev', .3), contrast=1.2, bloom_k=.12, bloom_th=1.0, vig=.26, sat=.9)
+def caps(mask, rad, q):
+    """Drops of any outline on a plane: mask (0..1) and their radius by texel, q texels a metre; their height in metres. Big ones are flat, as gravity holds them down."""
+    c = .0026*q; lev = [mask]
+    while min(lev[-1].shape) > 60 and len(lev) < 5: lev.append(down(lev[-1]))
+    x = np.zeros_like(lev[-1])
+    for i in range(len(lev)-1, -1, -1):
+        m, k = lev[i], 2.0**i; x = x if x.shape == m.shape else resize(x[..., None]*4, m.shape[1], m.shape[0])[..., 0]
+        for _ in range(60 if i else 24): p = np.pad(x, 1, 'edge'); x = (p[:-2, 1:-1]+p[2:, 1:-1]+p[1:-1, :-2]+p[1:-1, 2:]+1)/(4+(k/c)**2)*(m > .5)
+    edge = rad*.5/(1+rad/(4*c)); b = np.maximum(edge*num('wet', .75), .3); return (np.sqrt(4*x+b*b)-b)*mask/q
+def gather(x, y, w):
+    """Light w that falls at the texels x, y of a picture of its own size"""
+    m, n = w.shape; i, j = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64); fx, fy = x-i, y-j; o = np.zeros(m*n)
+    for a, b, k in ((0, 0, (1-fx)*(1-fy)), (1, 0, fx*(1-fy)), (0, 1, (1-fx)*fy), (1, 1, fx*fy)): I, J = i+a, j+b; ok = (I >= 0)&(I < n)&(J >= 0)&(J < m); o += np.bincount((J*n+I)[ok], (k*w)[ok], m*n)
+    return o.reshape(m, n).astype(np.float32)
+def rail():
+    """The varnished rail of a boat's deck after rain at the blue hour: drops of unequal size, each a mirror of the sky and a lens for the lamps' light on the wood; the fjord and the lit Opera House out of focus behind it"""
+    hz, f, hc, th, y0 = num('hz', .30), num('f', 1.3), num('hc', .0406), math.radians(num('turn', 30)), num('y0', .12); X, Z = rays(hz, f); X, Z = (np.ascontiguousarray(q) for q in np.broadcast_arrays(X, Z)); g = np.random.default_rng(SEED+3); focus = num('focus', .12); coc = lambda d: num('coc', 30)*np.abs(1-focus/np.maximum(d, .04))
+    # the view: Oslo's hero, its lamps as bright again as they were
+    from PIL import Image
+    im = np.asarray(Image.open(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'media', 'masters', 'oslo-hero.jpg')), np.float32)/255; im = down(im); lin = im**2.2; lum = lin@np.array([.3, .55, .15], np.float32); lamp = np.clip(lum-blur(lum[..., None], 9)[..., 0]*1.4-.03, 0, None); lin = lin*(1+lum*num('hot', 5.))[..., None]+(lamp*lamp/np.maximum(lum, 1e-4)*num('spark', 16))[..., None]*C('#ffb060'); hh, hw_ = lin.shape[:2]; k, hx0, hy0 = num('crop', .84), num('hx', .545), .467
+    def hero(px, py): x, y = np.clip((hx0+(px-.5)*k)*hw_-.5, 0, hw_-1.01), np.clip((hy0+(py-hz)*k)*hh-.5, 0, hh-1.01); i, j = x.astype(np.int32), y.astype(np.int32); fx, fy = (x-i)[..., None], (y-j)[..., None]; return (lin[j, i]*(1-fx)+lin[j, i+1]*fx)*(1-fy)+(lin[j+1, i]*(1-fx)+lin[j+1, i+1]*fx)*fy
+    bg = lens(hero(u, v)*num('back', .95), np.full((H, W), num('far', 19), np.float32), 1)
+    A_ = Around((.8, 3, 14)); az, el = A_.az, A_.el; ta = np.tan(np.clip(az, -1.2, 1.2)); E = hero(.5+ta*f/ASP, hz-np.tan(np.clip(np.abs(el), 0, 1.1))/np.maximum(np.cos(np.clip(az, -1.2, 1.2)), .3)*f)*num('back', .95); up = np.abs(el); high = ramp(np.clip((up-.3)/.8, 0, 1), ['#2a5a80', '#16365c', '#0a1a34'])*num('sky', 1)
+    high = high+(np.exp(-((az+1.0)/.8)**2)*np.exp(-up/.5)*.5)[..., None]*C('#c07a70'); E = E+(high-E)*smooth(up, .16, .42)[..., None]; west = np.exp(-((az+1.15)/.55)**2)*np.exp(-up/.22); E = E+(west*num('west', 1.4))[..., None]*C('#ff9a62'); back_ = smooth(np.abs(az), 1.3, 2.0)[..., None]; E = E*(1-back_)+(high*.8+C('#3a5078')*.10)*back_
+    lamps = [(-.60, .40, .020, 110, '#ffb060'), (.98, .30, .018, 60, '#ffc27c'), (-1.9, .5, .03, 40, '#ffd0a0'), (-.30, .16, .007, 50, '#ffb868'), (.7, .95, .018, 100, '#ffe0b8')]
+    for a, e, r, p, c in lamps: E = E+(smooth(np.hypot((az-a)*math.cos(e), el-e), r*1.15, r*.85)*p)[..., None]*C(c)
+    A_.close(E.astype(np.float32))
+    # the rail: s along it, w round its section (0 in the middle of the top, below 0 towards the camera)
+    a_, r_, deep = .036, num('round', .011), num('deep', .026); e, p = (math.cos(th), -math.sin(th)), (math.sin(th), math.cos(th)); Vs, Vt, Vz = X*e[0]+e[1], X*p[0]+p[1], Z; VL = np.sqrt(X*X+1+Z*Z); ot, os_ = -y0*p[1], -y0*e[1]
+    def section(t, z):
+        """distance to the rail without water, place round it, normal"""
+        z = z+.9*t*t; qx, qz = np.abs(t)-(a_-r_), np.abs(z+deep/2)-(deep/2-r_); ox, oz = np.maximum(qx, 0), np.maximum(qz, 0); d = np.hypot(ox, oz)+np.minimum(np.maximum(qx, qz), 0)-r_; corner = (qx > 0)&(qz > 0); an = np.where(corner, np.arctan2(ox, np.maximum(oz, 1e-7)), np.where(qx > qz, np.pi/2, 0)); low = z < -deep/2; side = np.where(corner|(qx <= qz), 0, -r_-z)
+        w = np.where(low, 9, np.minimum(np.abs(t), a_-r_)+r_*an+np.maximum(side, 0))*np.sign(t); nz = np.cos(an)*np.where(low, -1, 1); nt = np.sin(an)*np.sign(t)+1.8*t*nz*(~low); n = 1/np.sqrt(nt*nt+nz*nz); return d, w, nt*n, nz*n
+    # water: outlines first, then their heights
+    q = num('texel', 12500 if K > 1 else 8000); s0, s1, w0, w1 = -.27, .16, -.056, .050; nx, ny = int((s1-s0)*q), int((w1-w0)*q); F = np.full((ny, nx), 9., np.float32); Rr = np.zeros((ny, nx), np.float32); spots = []
+    def blob(s, w, r, sw=1.0, join=0):
+        x0, x1, z0, z1 = int((s-r*2-s0)*q), int((s+r*2-s0)*q)+1, int((w-r*2*sw-w0)*q), int((w+r*2*sw-w0)*q)+1; x0, z0, x1, z1 = max(0, x0), max(0, z0), min(nx, x1), min(ny, z1)
+        ph = g.random(3)*6.28
+        if x1-x0 < 2 or z1-z0 < 2: return
+        S_, W_ = (np.arange(x0, x1)+.5)/q+s0, (np.arange(z0, z1)+.5)/q+w0; S_, W_ = np.meshgrid(S_-s, W_-w); an = np.arctan2(W_, S_); am = min(.10, .02+r*16); rr = np.hypot(S_, W_/sw)/(1+am*np.sin(2*an+ph[0])+am*.7*np.sin(3*an+ph[1])+am*.35*np.sin(5*an+ph[2]))-r; o = F[z0:z1, x0:x1]; kk = r*.35; hgt = np.clip(.5+.5*(o-rr)/kk, 0, 1); F[z0:z1, x0:x1] = o+(rr-o)*hgt-kk*hgt*(1-hgt)*join; Rr[z0:z1, x0:x1] = np.where(rr < r*.2, np.maximum(Rr[z0:z1, x0:x1], r*q), Rr[z0:z1, x0:x1])
+    for s, w, r, sw in ((-.030, .008, .0056, .92), (-.0225, .0145, .0036, 1), (.004, .016, .0046, 1), (-.052, -.004, .0042, .95), (.0195, -.003, .0040, .9), (-.071, .012, .0050, .85), (-.064, .0155, .0034, .9), (.047, .010, .0062, .85), (-.013, -.010, .0060, .72), (-.0055, -.0125, .0036, .9), (-.0205, -.0125, .0026, 1), (.030, -.020, .0050, .9), (-.041, -.017, .0030, 1.1)): blob(s, w, r, sw, 1); spots.append((s, w, r))
+    for n, lo, hi in ((int(num('big', 24)), .0026, .0050), (int(num('mid', 240)), .0010, .0026), (int(num('few', 1800)), .00035, .0010), (int(num('dust', 6000)), .00012, .00035)):
+        for _ in range(n*3):
+            s, w, r = g.uniform(s0, s1), g.uniform(w0, w1), lo+(hi-lo)*g.random()**2
+            if n <= 0: break
+            near_ = [math.hypot(s-a, w-b)-(c+r) for a, b, c in spots if abs(s-a) < .014]; m = min(near_) if near_ else 1
+            if m < (.0004 if r > .001 else .00015) and not (r > .0016 and -.6*r < m < -.15*r and g.random() < .8): continue
+            if vnoise(np.float32(s*26), np.float32(w*22), SEED+5) < num('bare', .30) and r < .0026: continue
+            n -= 1; spots += [(s, w, r)]*(r > .00035); blob(s, w, r, g.uniform(.9, 1.15), 1 if r > .001 else 0)
+    mask = np.clip(.5-F*q, 0, 1); mask[:3] = mask[-3:] = 0; h = blur(caps(mask, np.maximum(blur(Rr, 1), 1.5), q), .7).astype(np.float32); hw, hs = np.gradient(h, 1/q); hi = float(h.max())+1e-4
+    def tex(T, s, w): x, y = np.clip((s-s0)*q-.5, 0, nx-1.01), np.clip((w-w0)*q-.5, 0, ny-1.01); i, j = x.astype(np.int32), y.astype(np.int32); fx, fy = x-i, y-j; k_ = j*nx+i; t = T.ravel(); return (t[k_]*(1-fx)+t[k_+1]*fx)*(1-fy)+(t[k_+nx]*(1-fx)+t[k_+nx+1]*fx)*fy
+    # rays: to the shell that holds all water, then through it
+    vs, vt, vz = (q_.ravel()/VL.ravel() for q_ in (Vs, Vt, Vz)); N = vs.size; lam = np.full(N, y0*.45, np.float32); on = np.arange(N); hit = np.zeros(N, bool); yl = (1/VL).ravel()
+    for i in range(110):
+        l = lam[on]; t, z = vt[on]*l+ot, vz[on]*l+hc; d, w, _, _ = section(t, z); sh = d < hi; g_ = d-hi*.9
+        if sh.any(): k_ = np.where(sh)[0]; s_ = vs[on[k_]]*l[k_]+os_; g_[k_] = (d[k_]-tex(h, s_, w[k_]))*.45
+        done = g_ < 1.2e-5; hit[on[done]] = True; lam[on] = l+np.maximum(g_, 1.2e-5); on = on[~done&(l < y0*3.2)]
+        if not len(on): break
+    hit = np.where(hit)[0]; l = lam[hit]; vs, vt, vz = vs[hit], vt[hit], vz[hit]; s, t, z = vs*l+os_, vt*l+ot, vz*l+hc; d, w, nt, nz = section(t, z); dep = l*yl[hit]
+    # light on the wood: each lamp's rays through the water
+    q2 = q/2; h2 = down(h); hw2, hs2 = np.gradient(h2, 1/q2); m2, n2 = h2.shape; wv = (np.arange(m2)+.5)/q2+w0; aw = np.clip((np.abs(wv)-(a_-r_))/r_, 0, np.pi/2)*np.sign(wv); bt, bz = np.sin(aw)+1.8*wv*np.cos(aw), np.cos(aw); bn = np.hypot(bt, bz); bt, bz = (bt/bn)[:, None], (bz/bn)[:, None]; light = np.zeros((m2, n2, 3), np.float32); jj, ii = np.mgrid[0:m2, 0:n2].astype(np.float32)
+    for a, el_, c, p_ in [(-.60, .40, '#ffc080', num('l1', 2.4)), (.98, .30, '#ffd0a0', .35), (-1.0, .2, '#e89a90', .16), (.13, .05, '#ffac50', num('l4', .8)), (.7, .95, '#ffe6cc', .22)]:
+        lx, ly, lz = math.sin(a)*math.cos(el_), math.cos(a)*math.cos(el_), math.sin(el_); Ls, Lt = lx*e[0]+ly*e[1], lx*p[0]+ly*p[1]; Ln, Lw = Lt*bt+lz*bz, Lt*bz-lz*bt; nn = 1/np.sqrt(1+hs2**2+hw2**2); co = np.maximum((Ln-hs2*Ls-hw2*Lw)*nn, 0); free = np.ones_like(h2)
+        for st in np.geomspace(.0003, .02, 26): y_, x_ = np.clip(jj+Lw*st*q2, 0, m2-1).astype(np.int32), np.clip(ii+Ls*st*q2, 0, n2-1).astype(np.int32); free = np.minimum(free, 1-smooth(h2[y_, x_]-h2-Ln*st, 0, .0002))
+        kk = np.where(h2 > 2e-5, 1/1.33, 1.0); ro = np.sqrt(np.maximum(1-kk*kk*(1-co*co), 0)); b_ = kk*co-ro; Ts, Tw, Tn = -kk*Ls-b_*hs2*nn, -kk*Lw-b_*hw2*nn, -kk*Ln+b_*nn; dist = h2/np.maximum(-Tn, .15); wgt = co/nn*free*(.98-.98*(1-co)**5); ph = gather(ii+Ts*dist*q2, jj+Tw*dist*q2, wgt); light += (blur(ph, .7)*p_)[..., None]*C(c)
+    light = blur(light, .6); ao = 1-.45*blur(np.clip(h2/.002, 0, 1), 5); sky_ = C('#5f86b4')*.30+C('#a87a80')*.16; light = light*num('key', 1.5)+(ao*(.55+.45*bz))[..., None]*sky_
+    def tex3(T, s, w): x, y = np.clip((s-s0)*q2-.5, 0, n2-1.01), np.clip((w-w0)*q2-.5, 0, m2-1.01); i, j = x.astype(np.int32), y.astype(np.int32); fx, fy = (x-i)[:, None], (y-j)[:, None]; return (T[j, i]*(1-fx)+T[j, i+1]*fx)*(1-fy)+(T[j+1, i]*(1-fx)+T[j+1, i+1]*fx)*fy
+    def wood(s, w): ww = w+.0012*(fbm(s*9, w*20, 3, SEED+20)-.5); g1, g2, g3 = fbm(s*22, ww*760, 4, SEED+21, .6), fbm(s*90+5, ww*2600, 3, SEED+22, .6), fbm(s*5, ww*110, 3, SEED+23); pore = smooth(fbm(s*160, ww*4200, 2, SEED+24), .66, .80); c = ramp(np.clip(.15+.75*g3+.5*(g1-.5)+.25*(g2-.5), 0, 1), ['#20120c', '#46281a', '#6e452c', '#94683f']); return c*(1-.6*pore)[:, None]*num('tone', .12), g1
+    # what each ray sees
+    hh_ = np.maximum(tex(h, s, w), 0); wet = hh_ > 2.5e-5; gs, gw = tex(hs, s, w)*wet, tex(hw, s, w)*wet; _, gr = wood(s, w); dry = ~wet; peel = lambda o: (fbm(s*130+o, w*130, 2, SEED+30)-.5)*.016+(fbm(s*14+o, w*34, 2, SEED+31)-.5)*.014; gs, gw = gs+peel(0)*dry, gw+(peel(9)+.05*(gr-.5))*dry; k_ = 1/np.sqrt(1+gs*gs+gw*gw); Ns, Nt, Nz = -gs*k_, (nt-gw*nz)*k_, (nz+gw*nt)*k_
+    co = np.clip(-(vs*Ns+vt*Nt+vz*Nz), .01, 1); rs_, rt, rz = vs+2*co*Ns, vt+2*co*Nt, vz+2*co*Nz; F0 = np.where(wet, .02, .04); fr = F0+(1-F0)*(1-co)**5; rx, ry = rs_*e[0]+rt*p[0], rs_*e[1]+rt*p[1]; clear = smooth(rz-.02, -.06, .06)
+    mir = np.where(wet[:, None], A_.look(rx, ry, np.maximum(rz, .0), 0), A_.look(rx, ry, np.maximum(rz, .0), 1)*.75+A_.look(rx, ry, np.maximum(rz, .0), 2)*.25); mir = mir*clear[:, None]+C('#3a1c12')*.03*(1-clear)[:, None]
+    k1 = 1/1.33; ro = np.sqrt(1-k1*k1*(1-co*co)); b_ = k1*co-ro; Ts, Tt, Tz = k1*vs+b_*Ns, k1*vt+b_*Nt, k1*vz+b_*Nz; Tn, Tw = Tt*nt+Tz*nz, Tt*nz-Tz*nt; dist = np.where(wet, hh_/np.maximum(-Tn, .12), 0); sb, wb = s+Ts*dist, w+Tw*dist; base, _ = wood(sb, wb); lit = tex3(light, sb, wb); body = base*lit
+    out = body*(1-fr)[:, None]+mir*(fr*np.where(wet, num('wetm', 4.0), num('dry', 2.0))).clip(0, .9)[:, None]
+    img = np.zeros((N, 4), np.float32); img[hit, :3] = out; img[hit, 3] = 1; dm = np.zeros((N, 2), np.float32); dm[hit, 0] = dep; dm[hit, 1] = 1; img = small(img.reshape(HK, WK, 4)); dm = small(dm.reshape(HK, WK, 2)); near_ = bigblur(dm, 24*S)
+    D = np.where(dm[..., 1] > .98, dm[..., 0], near_[..., 0]/np.maximum(near_[..., 1], 1e-3)); img = lens(img, np.clip(coc(D), 0, 40), 8); a = np.clip(img[..., 3:], 0, 1); return bg*(1-a)+img[..., :3], dict(ev=num('ev', .55), bloom_k=.16, bloom_th=.8, vig=.30, sat=.92)
 
 if __name__ == '__main__': draw(globals())
