@@ -374,15 +374,6 @@ def bubbles():
     for i in range(60): bub(rng.random()*W, rng.random()*H, rng.uniform(8, 30)*S*rng.random()+5*S, .5)
     for i in range(26): d(rng.random()*W, rng.random()*H, rng.uniform(40, 90)*S, C(P[2], .02+.05*rng.random()), .1, .5)
     return np.maximum(img, 0), dict(ev=num('ev', .4), bloom_k=.18, bloom_th=.6, vig=.5)
-def candles():
-    """Candle flames far out of focus, a few near and sharp-ish. pal = flame, glow"""
-    P = pal('#ffb04a,#ff7a2a'); img = zeros()+(.010*np.exp(-((v-.6)/.3)**2))[..., None]*C('#a04a20'); d = Disc(img)
-    for i in range(120): z = rng.random(); x, y = rng.random(), .50+.28*z+rng.normal()*.03; r = (10+26*(1-z))*S; d(x*W, y*H, r, C(P[0] if rng.random() < .7 else '#ffdca8', .06+.4*rng.random()**3), .08, .5, .5); d(x*W, (y+.09+.05*z)*H, r*1.1, C(P[1], .015+.05*rng.random()), .6, .2)
-    for x, y, s in ((.30, .56, 1.0), (.62, .62, 1.35), (.80, .52, .8)):
-        cx, cy = x*W, y*H; hh, ww = 74*s*S, 15*s*S; ty = (yy-cy)/hh; w_ = ww*np.sqrt(np.clip((ty+1), 0, 1))*np.clip(1-np.clip(ty, 0, 1)**2, 0, 1)**.5*np.where(ty < 0, np.clip(1+ty*.55, 0, 1), 1); q = np.abs(xx-cx-6*S*s*np.clip(-ty, 0, 1)**2*0)/np.maximum(w_, .01); m = np.where((ty > -1)&(ty < .6), np.exp(-np.clip(q, 0, 9)**2.4), 0)
-        m = bigblur(m[..., None], 3.2*S*s)[..., 0]; img += m[..., None]*ramp(np.clip(.5+.6*ty, 0, 1), ['#ffb850', '#fff0c8', '#ffc070'])*2.6; g = np.hypot(xx-cx, (yy-cy+14*S)*.8)/(H*.5); img += (np.exp(-g/.12)*.28+np.exp(-g/.4)*.06)[..., None]*C(P[0])
-        body = np.exp(-np.clip((np.abs(xx-cx)-30*s*S)/(5*S), 0, 99))*smooth(yy, cy+46*s*S, cy+60*s*S); img += (body*np.exp(-np.clip(yy-cy-46*s*S, 0, None)/(120*s*S))*.55)[..., None]*C('#ff9a4a')
-    return img, dict(ev=num('ev', .2), bloom_k=.2, bloom_th=.7, vig=.5)
 def lucia():
     """White candles of unequal height on linen in the dark, from far out of focus through a sharp row to near. pal = core, flame, edge, wax"""
     P = pal('#ffdc98,#ff9c34,#ff6212,#f2e6d4'); hz, f, z0 = num('hz', .34), num('f', 1.0), num('z0', 1.22); A0 = num('coc', 33); cand = []
