@@ -164,15 +164,15 @@ export const beirutHeroHaze: PictureSource = {
 
 export const beirutHeroNight: PictureSource = {
   id: 'beirut-hero-night',
-  base: '/media/beirut-hero-night.046a1c27',
+  base: '/media/beirut-hero-night.45ba1311',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Raouche rocks dark by moonlight, mist at their feet, the moon above them and glittering on the sea',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoMAAgABoCQJYgCdAFAAAD+7lSM7Opnssr70k9paoS3xCAA',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABwAQCdASoMAAgABoCQJYgCdAFAAAD+7lSM7Opnssr71SZIzXtOTNAJAAA=',
   focus: '50% 50%',
-  shade: '#1a2c5c',
+  shade: '#192b5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

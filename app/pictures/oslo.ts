@@ -183,11 +183,11 @@ export const osloHeroNight: PictureSource = {
 
 export const osloNear: PictureSource = {
   id: 'oslo-near',
-  base: '/media/oslo-near.00d30503',
+  base: '/media/oslo-near.ac4f6fce',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Drops of rain on a teak rail at dusk, the lit Opera House out of focus across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJYwC7AEOJKFgAPpKxVZomiGH3+lgIbAAAA==',
-  focus: '50% 50%',
+  alt: 'Drops of rain on a boat\'s dark varnished rail at dusk, the lit Opera House out of focus across the fjord',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBdgCIA3zoAAMo/xPJYlfzEOcHvHORkzPAA',
+  focus: '45% 60%',
 }

@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.6b09ff76',
+  base: '/media/about-hero.3ee31fed',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'A sailing boat dark against a low sun, whose light reaches across small waves',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJQBOj+ACuFbxcAD+wGJ71Q4IHO35CBuen2fI9hbmyAAA',
+  alt: 'A low sun over the open sea, its light reaching across small waves, headlands pale in the haze',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABoCQJQBYdhtkKk0gAP7QviiWzhmAxWs9lxFPqzIS0YAAAA==',
   focus: '48% 46%',
-  shade: '#5c4252',
+  shade: '#5b425c',
 }
 
 export const contactHero: PictureSource = {
@@ -51,13 +51,13 @@ export const serviceAccommodation: PictureSource = {
 
 export const serviceDining: PictureSource = {
   id: 'service-dining',
-  base: '/media/service-dining.1972dc5d',
+  base: '/media/service-dining.4c202386',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Three candles at night, lamps out of focus behind them',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAAAQAgCdASoMAAcABoCQJYwCdAEO55Ye/50AAP7p90v1Nkxd7ap3yhlc2AAAAA==',
-  focus: '50% 50%',
+  alt: 'A silver fork and a knife on dark linen by candlelight, the foot of a wine glass behind them',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgB5Py9jAAP6Ha3SwpnsEdAhjAs7GiZ2SMwAAAA==',
+  focus: '40% 55%',
 }
 
 export const serviceEvents: PictureSource = {

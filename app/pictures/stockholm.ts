@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.42ae3599',
-  widths: [400, 640, 1080, 1920],
+  base: '/media/stockholm-01.58adc548',
+  widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
-  alt: 'City Hall with its arcade lit and the spires of Gamla Stan behind still blue water at nightfall',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJZACdAEOuwSAAP6iAlLkjbDlFEEFNwAAAA==',
-  focus: '58% 39%',
-  shade: '#21345c',
+  width: 2400,
+  height: 1500,
+  alt: 'A mooring bollard and its rope on a wet granite quay at dusk, City Hall and the lamps of Gamla Stan soft across the water',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJQBdgB6MvVpKQADySBcwgK5h9O2InNeQ/zBJf4gMAAAA',
+  focus: '54% 42%',
+  shade: '#3e405c',
 }
 
 export const stockholm02: PictureSource = {
