@@ -96,7 +96,7 @@ def strand(w=1200, h=750):
     wide = (.10+.55*smooth(D, 0, .20))
     for k in np.linspace(-1, 1, 13): q = np.clip(rows*(1+k*wide)+(rip*.16+fine*.10)*rows*.8, 0, n-1.01); j = q.astype(np.int32); src = src+up[j, cols_]/13
     st = blur(np.concatenate([pts[:n]], 0).sum(0)[None], 0)[0]; k_ = np.exp(-.5*(np.arange(-40, 41)/5)**2); k_ /= k_.sum(); st = np.stack([np.convolve(st[:, q], k_, 'same') for q in range(3)], -1); fl = np.clip(.35+1.6*(fbm(xx*.9, y*.35, 3, 31)-.42), 0, 2)
-    tint = (.62+.30*np.exp(-D/.05))[..., None]*np.array([.86, .95, 1.06], np.float32); wat = src*tint+c('#16305c')*.20+st[None]*(np.exp(-D/.085)*fl*(D/.02)**.3)[..., None]*.010*2
+    tint = (.62+.30*np.exp(-D/.05))[..., None]*np.array([.80, .97, 1.05], np.float32); wat = src*tint+c('#16305c')*.20+st[None]*(np.exp(-D/.085)*fl*(D/.02)**.3)[..., None]*.032
     return np.concatenate([img[:n], wat])[::-1]
 OWN = dict(wheel=coast, bell=lobby, bollard=strand)       # kinds with a view of their own
 def backdrop(y, z0, width):
@@ -543,9 +543,9 @@ def bollard():
     Z = Z-.012*arris(np.clip(e-.004, 0, 1), .014+np.clip(chip, 0, 1))-.012*(e < .004)-.034*arris(np.clip(et-Tg, 0, 1), .034+2*np.clip(chip, -.004, 1)); level = .008*(fbm(Sg*1.1+3, Tg*1.5, 2, 41)-.62)-.0012-.006*np.clip((Tg-et+.16)/.16, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
     I = np.arange(ns*nt).reshape(nt, ns); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); uv = np.stack([wet*100, own(42)], -1).reshape(-1, 2)
     def rock(g):
-        u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 160, 3, out='Color'), .004))); v.inputs['Scale'].default_value = 190; r_ = g.xyz(v.outputs['Color'])[0]; n = g.noise(p, 700, 3, .6); mica = g.ss(g.noise(p, 420, 2, .5), .66, .72); big = g.noise(p, 5, 5, .6)
-        c = g.ramp(g.add(r_, g.mul(g.sub(n, .5), .4)), [(0, hexc('#1b1a1c')), (.25, hexc('#4c4a4c')), (.5, hexc('#85807f')), (.75, hexc('#a28c84')), (1, hexc('#c2b8b0'))]); c = g.scalec(c, g.mul(g.add(.62, g.mul(o, .55)), g.add(.55, g.mul(big, .75)))); c = g.scalec(c, g.sub(1.0, g.mul(mica, .75)))
-        pool = g.ss(u, -.005, .06); film = g.ss(g.add(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 7, 6, .62), g.mul(u, .25)), .34, .56); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0011; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.75, g.mul(film, .25)))); g.put(bm.inputs['Height'], g.add(g.mul(r_, .6), n))
+        u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 160, 3, out='Color'), .004))); v.inputs['Scale'].default_value = 300; r_ = g.xyz(v.outputs['Color'])[0]; n = g.noise(p, 700, 3, .6); mica = g.ss(g.noise(p, 420, 2, .5), .66, .72); big = g.noise(p, 5, 5, .6)
+        c = g.ramp(g.add(r_, g.mul(g.sub(n, .5), .4)), [(0, hexc('#2a282a')), (.25, hexc('#524f50')), (.5, hexc('#7d7878')), (.75, hexc('#93817a')), (1, hexc('#a8a09a'))]); c = g.scalec(c, g.mul(g.add(.62, g.mul(o, .55)), g.add(.55, g.mul(big, .75)))); c = g.scalec(c, g.sub(1.0, g.mul(mica, .75)))
+        pool = g.ss(u, -.005, .06); film = g.ss(g.add(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 7, 6, .62), g.mul(u, .25)), .34, .56); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0011; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.75, g.mul(film, .25)))); g.put(bm.inputs['Height'], g.add(g.mul(r_, .22), n))
         c = g.scalec(c, g.mul(g.sub(1.0, g.mul(film, .48)), g.sub(1.0, g.mul(pool, .55)))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .96)), g.sub(.52, g.mul(film, .30))), Specular=g.add(.45, g.mul(film, .2)), Normal=bm.outputs[0])
     S.mesh('quay', np.stack([Xg, Yg, H], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('rock', rock, 0)], True, uvs=uv[F].reshape(-1, 2))
     # the bollard: cast iron under many coats of black paint, worn to the metal where ropes run
