@@ -2,7 +2,7 @@
 
 inside= lamplight in the sail, quay= on its islet, thru=, thru_col= the low sun through its edge, hotel_haze= air before it, bank=x,y,half width,half depth,top,amount mist at its foot;
 vary=1 runs of lit rooms, dark towers and white offices; crown= light on a few tower tops.
-For night: homes= how bright the amber flats above the mist are, lantern= the sail lit from within above its islet, with its reflection, shore= the town's glow in the mist, drawn= the columns that calm water draws out of the brightest towers.
+For night: homes= how bright the towers' lamps above the mist are, lantern= the sail lit from within above its islet, with its reflection, shore= the town's glow in the mist before it and between its rows, drawn= the columns that calm water draws out of the brightest towers.
 For haze: slim= leaves only stepped towers so many times as tall as wide, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -12,25 +12,29 @@ m = mood(A.get('mood', 'golden'), sun_az=-9, sun_el=3.4, haze=1/9000, fog=(150, 
 if A.get('bank'): m['bank'] = tup(A['bank'])
 S = Scene(m)
 fog = m['fog']; m['fog'] = tup(A['veil']) if A.get('veil') else fog
-def homes(base, k, haze=1.0, least=.15):
-    """towers at night: flats lit in runs that gather in parts of a tower, most of them dim, each lamp its own amber, fewer far away and none in the mist; the water mirrors a soft column"""
+def homes(base, k, haze=1.0, fins=False):
+    """towers at night: dark walls that the town lights from below, floors that the distance runs together in soft patches, a few amber runs, bands of light up a few of them (fins= up all of it, brighter above each setback), nothing in the mist; the water mirrors a soft column"""
     top, length = fog[0], (*fog, 900)[4]
     def b(g):
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; s = [g.white(g.vec(at, q, 5.0)) for q in (1.7, 4.4, 8.1)]
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; s = [g.white(g.vec(at, q, 5.0)) for q in (1.7, 4.4, 8.1, 12.9)]
+        at_ = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(at_)[2]; nz = g.noise(g.v('MULTIPLY', at_, (1/length, 1/length, 3/length)), 1.0, 4, .55); far = g.exp(g.div(g.sub(g.node('ShaderNodeCameraData').outputs['View Distance'], 3000.0), -3800.0)); clear = g.mul(g.ss(g.sub(z, g.mul(g.sub(nz, .5), top*1.3)), .5*top, .95*top), far)
+        part = g.ss(g.noise(g.vec(g.div(u, 24.0), g.div(v, 60.0), at), 1.0, 2, .5), .46, .72); awake = g.ss(s[2], .45, 1.0)
         bay, fl = g.div(u, g.add(2.6, g.mul(s[0], 2.2))), g.div(v, 3.7); i, j = g.m('FLOOR', bay), g.m('FLOOR', fl); run = g.m('FLOOR', g.div(g.add(i, g.mul(g.white(g.vec(at, j, 3.0)), 9.0)), g.add(1.5, g.mul(s[1], 2.5)))); r, q, c = (g.white(g.vec(run, j, g.add(at, o))) for o in (11.0, 17.0, 23.0))
-        part = g.ss(g.noise(g.vec(g.div(u, 30.0), g.div(v, 55.0), at), 1.0, 2, .5), .42, .68); p = g.mul(g.mul(g.add(.12, part), g.ss(s[2], .25, .95, least, 1.0)), .2*A.get('litk', 1.0))
-        pane_ = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', bay), .5)), .44, .30), g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', fl), .5)), .40, .22)); on = g.mul(g.m('LESS_THAN', r, p), g.m('LESS_THAN', g.white(g.vec(i, j, at)), .8))
-        at_ = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(at_)[2]; nz = g.noise(g.v('MULTIPLY', at_, (1/length, 1/length, 3/length)), 1.0, 4, .55); clear = g.mul(g.ss(g.sub(z, g.mul(g.sub(nz, .5), top*1.3)), .5*top, .85*top), g.exp(g.div(g.sub(g.node('ShaderNodeCameraData').outputs['View Distance'], 3000.0), -3800.0)))
-        em = g.mul(g.mul(g.mul(pane_, on), clear), g.add(.06, g.mul(g.pow(q, 3.0), .9))); column = g.mul(g.mul(p, g.exp(g.div(z, -240.0))), g.mul(.7, g.ss(g.noise(g.vec(g.div(u, 13.0), g.div(v, 240.0), at), 1.0, 2, .5), .42, .68)))
+        pane_ = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', bay), .5)), .48, .30), g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', fl), .5)), .44, .16)); runs = g.mul(g.mul(pane_, g.m('LESS_THAN', r, g.mul(g.mul(part, awake), .12*A.get('litk', 1.0)))), g.add(.04, g.mul(g.pow(q, 4.0), .9)))
+        soft = g.mul(g.mul(part, awake), g.mul(g.add(.4, g.mul(g.white(g.vec(at, j, 31.0)), .6)), g.add(.5, g.noise(g.vec(g.div(u, 5.0), g.div(v, 3.7), at), 1.0, 1, .5))))
+        line = g.div(u, g.add(9.0, g.mul(s[0], 9.0))); band = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', line), .5)), .16, .02), g.mul(g.m('GREATER_THAN', s[3], .86), g.ss(g.noise(g.vec(at, g.div(v, 90.0), 7.0), 1.0, 2, .5), .34, .66, .1, 1.0)))
+        if fins: band = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 6.5)), .5)), .46, .1), g.add(.25, g.mul(g.exp(g.div(g.m('MODULO', g.add(z, 30.0), 72.0), -26.0)), .75)))
+        under = g.mul(g.exp(g.div(z, -150.0)), g.ss(g.noise(g.v('MULTIPLY', at_, (1/420, 1/420, 0)), 1.0, 2, .5), .32, .68, .15, 1.0))
+        em = g.mul(g.add(g.add(runs, g.mul(soft, .045)), g.mul(band, .06)), clear); em = g.add(em, g.mul(under, .025)); column = g.mul(g.mul(g.mul(g.add(.12, part), awake), g.exp(g.div(z, -240.0))), .2)
         return g.principled(Base_Color=g.scalec(g.mix(s[1], hexc(base[0]), hexc(base[1])), A.get('base_k', 1)), Roughness=.5, Specular=.3, Emission=g.mix(c, hexc('#ff9a4c'), hexc('#ffd29a')), Emission_Strength=g.mul(g.mix(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], em, column), k))
     return S.mat('homes', b, haze)
 HOMES = A.get('homes', 0)
-glass = homes(('#1c2028', '#3a332c'), HOMES) if HOMES else S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, vary=A.get('vary', 0))
+glass = homes(('#151b2a', '#222838'), HOMES) if HOMES else S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, vary=A.get('vary', 0))
 roof = S.plain('roof', '#15161a', .8); m['fog'] = fog; steel = S.plain('steel', '#7c7a78', .28, metal=.8)
 # --- city massing: density clusters along the shore line, y = distance into the picture
-City = Build()
+City, tops = Build(), []
 def tower(x, y, h, w):
-    sd = rs.rand()*1000; rot = rs.uniform(-.25, .25); k = rs.randint(4); B = City if not A.get('slim') or k == 1 and h > A['slim']*w else Build()
+    tops.append((x, y-w*.6, h)); sd = rs.rand()*1000; rot = rs.uniform(-.25, .25); k = rs.randint(4); B = City if not A.get('slim') or k == 1 and h > A['slim']*w else Build()
     if k == 0: B.box(x, y, w, w*.8, 0, h, sd, rot)
     elif k == 1:
         B.box(x, y, w, w, 0, h*.7, sd, rot); B.box(x, y, w*.72, w*.72, h*.7, h*.9, sd, rot); B.box(x, y, w*.4, w*.4, h*.9, h, sd, rot)
@@ -45,7 +49,10 @@ for i in range(2600):
     if abs(x-350) < 230 and abs(y-4200) < 300: continue
     if abs(x-350*(y+500)/4700) < 135 and y < 4200: h = min(h, 120)                      # keep the needle's silhouette clear
     tower(x, y, min(h, 430), rs.uniform(22, 52))
-City.to(S, 'city', [glass, roof, S.plain('crown', '#1c1a18', emit='#ffd09a', emit_k=A.get('crown', 0))])
+def crown(g):
+    """a lit tower top, unequal and dimmer towards its edge"""
+    u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; n = g.noise(g.vec(g.div(u, 9.0), at, 0.0), 1.0, 2, .5); return g.principled(Base_Color=hexc('#1c1a18'), Emission=hexc('#ffc98e'), Emission_Strength=g.mul(g.mul(g.exp(g.div(v, -7.0)), g.mul(n, g.add(.2, g.white(g.vec(at, 2.0, 9.0))))), A.get('crown', 0)))
+City.to(S, 'city', [glass, roof, S.mat('crown', crown) if HOMES else S.plain('crown', '#1c1a18', emit='#ffd09a', emit_k=A.get('crown', 0))])
 # --- the needle: three lobes stepping back in a spiral round a core
 T = Build(); X, Y = 350, 4200
 def lobe(cx, cy, r, ang, ext, n=7):
@@ -59,7 +66,7 @@ for w_ in range(3):
         z1 = 84+(k*3+w_)*24.0
         T.prism(lobe(X, Y, 16-k*.8, ang, max(ext, 2)), z, z1, 500+w_, 0, 1); z = z1; ext -= 7.2
 T.lathe(X, Y, [(21, 0), (20, 600), (15, 660), (11, 715), (7, 765), (4.2, 810), (2.2, 870), (.8, 935), (0, 936)], 16, 510, 2)
-T.to(S, 'needle', [homes(('#565a62', '#6a6660'), HOMES, A.get('needle', 1.0), .5) if HOMES else S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9, haze=A.get('needle', 1.0), vary=A.get('vary', 0)), roof, steel])
+T.to(S, 'needle', [homes(('#3c4458', '#464c5e'), HOMES, A.get('needle', 1.0), True) if HOMES else S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9, haze=A.get('needle', 1.0), vary=A.get('vary', 0)), roof, steel])
 # --- sail hotel on its islet: a screen of cloth and rooms lit from inside, trusses before it, a lattice bow outside
 hx, hy, hh = -640, 1950, 300; W = lambda t: 74*max(0, 1-t**2.2)**.8; O = lambda t: 78*max(0, 1-t**2.2)**.8+5*(1-t**9)   # half outlines of screen and bow
 sun_through = hexc(A.get('thru_col', '#ff9a4c'), A.get('thru', 0))
@@ -167,7 +174,11 @@ def glow(name, y, x0, x1, soft, col, k, f):
     """lamplight in the mist: an upright sheet that adds f(g, x, z) to what is behind it, less below `soft` metres, or the water's line is ruled"""
     def b(g): x, _, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(col), g.mul(g.mul(f(g, x, z), g.ss(z, -2.0, soft)), k)))
     o = S.mesh(name, [(x0, y, -1), (x1, y, -1), (x1, y, 900), (x0, y, 900)], [(0, 1, 2, 3)], [S.mat(name, b, 0)]); o.visible_diffuse = o.visible_shadow = False
-if A.get('shore'): glow('town', 2530, -4000, 4000, 45.0, '#ffb672', A['shore'], lambda g, x, z: g.mul(g.mul(g.add(.2, g.add(g.mul(bell(g, x, 420, 620), .8), g.mul(bell(g, x, -1330, 420), .55))), g.noise(g.vec(g.div(x, 420.0), 4.0, g.div(z, 260.0)), 1.0, 3, .5)), g.exp(g.div(z, -78.0))))
+if A.get('shore'):                                           # before the town, and behind its nearer rows, which are silhouettes against it
+    for y, tall, k, col in ((2530, 78, 1, '#ffa860'), (3500, 110, .54, '#f79a62'), (4500, 150, .54, '#f79a62'), (6000, 200, .54, '#f79a62')):
+        glow(f'town{y}', y, -2.2*y, 2.2*y, 45.0, col, A['shore']*k, lambda g, x, z: g.mul(g.mul(g.add(.2, g.add(g.mul(bell(g, g.mul(x, 2530/y), 420, 620), .8), g.mul(bell(g, g.mul(x, 2530/y), -1330, 420), .55))), g.ss(g.noise(g.vec(g.div(x, .13*y), y, g.div(z, 260.0)), 1.0, 3, .5), .36, .66, .2, 1.0)), g.exp(g.div(z, -tall))))
+if HOMES:                                                    # lamps so soft that they are blooms, and lamps for aircraft
+    rb = np.random.RandomState(23); high = [q for q in tops if q[2] > 130 and q[1] < 6500]; S.halos([(x, y, h*rb.uniform(.55, .98), rb.uniform(16, 44), HOMES*.067*rb.rand()**2) for x, y, h in high if rb.rand() < .3]); S.halos([(X, Y-4, 906, 15, HOMES*.067)]+[(x, y, h+4, 10, HOMES*.04) for x, y, h in high if h > 260 and rb.rand() < .4], '#ff5236')
 if LANTERN: glow('foot', 1922, hx-900, hx+900, 40.0, '#ffcd98', LANTERN, lambda g, x, z: g.mul(g.add(g.mul(bell(g, x, hx+30, 95), g.mul(g.exp(g.div(z, -38.0)), .28)), g.mul(bell(g, x, hx+30, 250), g.mul(g.exp(g.div(z, -80.0)), .1))), g.add(.4, g.mul(g.noise(g.vec(g.div(x, 120.0), 2.0, g.div(z, 40.0)), 1.0, 3, .5), 1.2))))
 def glitter(k):
     """the sail in the water: a warm pool at its foot and a column that widens, wavers and breaks into ripples towards the eye"""
