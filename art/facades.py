@@ -5,7 +5,6 @@ Each is a node material over metre UVs and the face attribute 'seed' (one number
   town_hall: a brick hall over an arcade, one tall window a bay, lamps at its foot; or its tower
   pane     : one window's glass with what stands behind it; UV 0..1, a seed a window
   tiles    : roofs, one colour a house
-  sheet    : roofs of folded sheet and of tiles
 """
 from artlib import *
 
@@ -26,19 +25,19 @@ def weathered(g, colour, u, v, at, k):
     streak = g.noise(g.vec(g.mul(u, .55), g.mul(v, .07), at), 1.0, 5, .65); grain = g.noise(g.vec(u, v, at), .8, 4, .6)
     return g.scalec(colour, g.add(1.0, g.mul(g.sub(g.add(g.mul(streak, .65), g.mul(grain, .35)), .5), 2.2*k)))
 
-def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, win=(1.05, 1.75), base_k=1.0, wear=.35, shutters=.0, haze=1.0, foot=0.0, tone=1.0, runs=0, lamps=None):
-    """`win`: width and height of a window (m); `runs`: rooms of two to four windows share a lamp, few lamps are bright, some houses are dark; `shutters`: share of the houses that have them; `foot`: lamplight at the foot of the wall; `tone`: below 1, a wall that is a silhouette at night; `lamps`: how much light of lamps outside falls on a point, a function of the graph"""
+def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, base_k=1.0, wear=.35, shutters=.0, haze=1.0, foot=0.0, tone=1.0, runs=0, lamps=None):
+    """`runs`: rooms of two to four windows share a lamp, few lamps are bright, some houses are dark; `shutters`: share of the houses that have them; `foot`: lamplight at the foot of the wall; `tone`: below 1, a wall that is a silhouette at night; `lamps`: how much light of lamps outside falls on a point, a function of the graph"""
     def b(g):
         u, v, at = attributes(g); s1, s2, s3 = (g.white(g.vec(at, q, q*2)) for q in (1.7, 7.3, 4.4))
         pitch = g.mul(g.add(g.mul(s1, .5), .8), ww); cu, cv = g.div(u, pitch), g.div(g.add(v, g.mul(s3, 1.1)), wh)
         iu, iv = g.m('FLOOR', cu), g.m('FLOOR', cv)
         x = g.mul(g.sub(g.m('FRACT', cu), .5), pitch); y = g.mul(g.sub(g.m('FRACT', cv), .52), wh)       # metres from the window's middle
-        ax, ay = g.m('ABSOLUTE', x), g.m('ABSOLUTE', y); hw = g.mul(g.add(g.mul(s2, .3), .85), win[0]/2); hh = win[1]/2
+        ax, ay = g.m('ABSOLUTE', x), g.m('ABSOLUTE', y); hw = g.mul(g.add(g.mul(s2, .3), .85), 1.05/2); hh = 1.75/2
         inside = both(g, below(g, ax, hw), below(g, ay, hh)); round_ = both(g, below(g, ax, g.add(hw, .17)), below(g, ay, hh+.17))
         bars = either(g, either(g, g.m('GREATER_THAN', ax, g.sub(hw, .08)), g.m('GREATER_THAN', ay, hh-.08)), either(g, below(g, ax, .045), below(g, g.m('ABSOLUTE', g.sub(y, hh*.35)), .04)))
         bars = both(g, inside, bars); glass = both(g, inside, g.sub(1.0, bars))
         r, r2, r3 = (g.white(g.vec(iu, iv, g.add(at, q))) for q in (0.0, 5.0, 9.0))
-        blind = both(g, glass, below(g, r3, .42), g.m('GREATER_THAN', y, g.sub(hh, g.mul(g.mul(r2, r2), win[1]*1.1))))
+        blind = both(g, glass, below(g, r3, .42), g.m('GREATER_THAN', y, g.sub(hh, g.mul(g.mul(r2, r2), 1.75*1.1))))
         curtain = both(g, glass, g.m('GREATER_THAN', r3, .55), g.m('GREATER_THAN', ax, g.mul(hw, g.add(.35, g.mul(r2, .5)))))
         on = below(g, r, g.mul(lit*args().get('litk', 1.0), g.add(.45, g.mul(s3, 1.1))))
         if runs:
@@ -113,12 +112,4 @@ def tiles(S, name, colours, haze=1.0, wear=.5):
         c = g.ramp(g.white(g.vec(at, 3.1, 2.0)), [(i/len(colours), hexc(q)) for i, q in enumerate(colours)], 'CONSTANT')
         row = g.add(.82, g.mul(g.m('FRACT', g.div(g.xyz(p)[2], .42)), .32)); n = g.add(g.mul(g.noise(p, .5, 5, .65), .6), g.mul(g.noise(p, 2.2, 3, .6), .4))
         return g.principled(Base_Color=g.scalec(c, g.mul(row, g.add(1.0, g.mul(g.sub(n, .5), 2*wear)))), Roughness=.8, Specular=.25)
-    return S.mat(name, b, haze)
-def sheet(S, name, colours, haze=1.0, tiled=.38):
-    """roofs of folded sheet or (`tiled`: their share) of tiles, one a house: standing seams up the slope or courses along it, patches of another age"""
-    def b(g):
-        u, v, at = attributes(g); p = g.node('ShaderNodeNewGeometry').outputs['Position']; r = g.white(g.vec(at, 3.1, 2.0)); c = g.ramp(r, [(i/len(colours), hexc(q)) for i, q in enumerate(colours)], 'CONSTANT'); tile = g.m('GREATER_THAN', g.white(g.vec(at, 6.0, 4.0)), 1-tiled)
-        n = g.add(g.mul(g.noise(p, .35, 5, .65), .6), g.mul(g.noise(p, 1.7, 3, .6), .4)); plate = g.white(g.vec(g.m('FLOOR', g.div(u, .62)), g.m('FLOOR', g.div(v, 1.9)), at)); seam = below(g, g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, .62)), .5)), .06); course = g.m('FRACT', g.div(v, .36))
-        k = g.mix(tile, g.vec(*[g.add(g.add(.78, g.mul(plate, .4)), g.mul(seam, -.35))]*3), g.vec(*[g.add(.75, g.mul(course, .4))]*3)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .05; g.put(bm.inputs['Height'], g.add(g.mul(g.sub(1.0, tile), g.add(seam, g.mul(plate, .3))), g.mul(tile, course)))
-        return g.principled(Base_Color=g.v('MULTIPLY', g.scalec(c, g.add(1.0, g.mul(g.sub(n, .5), 1.1))), k), Roughness=g.add(.40, g.mul(tile, .35)), Specular=.45, Normal=bm.outputs[0])
     return S.mat(name, b, haze)

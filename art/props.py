@@ -16,37 +16,6 @@ def roofed(B, x, y, w, d, z0, h, roof, seed, rot, m, mroof, rs, over=.55):
     for k in range(rs.randint(1, 3)):
         px, py = at(rs.uniform(-.2, .2)*w, rs.uniform(-.4, .4)*d); B.box(px, py, .8, .7, z0+h+roof*.4, T+rs.uniform(.6, 1.6), seed, rot, m, mroof)
 
-def townhouse(B, x, y, w, d, z0, h, seed, rot, rs, wall, roof, blind, glass, fine=0):
-    """a house of an old town under a saddle or a mansard roof, with a cornice, dormers and stacks; the ridge runs along local y; `blind`: walls without windows; `fine`: a roll along the ridge, stacks that differ, aerials"""; xs = np.random.RandomState(int(seed*99))
-    c, s = math.cos(rot), math.sin(rot); at = lambda a, b: (x+a*c-b*s, y+a*s+b*c); Z = z0+h; B.prism(rect(x, y, w, d, rot), z0, Z, seed, wall, roof, cap=False); B.prism(rect(x, y, w+.5, d+.5, rot), Z-.4, Z, seed, blind, blind)
-    mansard = rs.rand() < .5; steep = rs.uniform(2.6, 3.4); top = steep+w*rs.uniform(.14, .22) if mansard else w*rs.uniform(.46, .68)
-    if mansard:
-        i, j = w-2.4, d-2.4; B.prism(rect(x, y, w+.7, d+.7, rot), Z, Z+steep, seed, roof, roof, rect(x, y, i, j, rot)); B.prism(rect(x, y, i+.3, j+.3, rot), Z+steep, Z+top, seed, roof, roof, rect(x, y, .3, max(.4, j-i*.8), rot))
-    else:
-        o = .4; k = top/(w/2); P = [at(a*(w/2+o), b*(d/2+.25)) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]; r0, r1 = at(0, -d/2-.25), at(0, d/2+.25)
-        for a, b, e, f in ((P[1], P[2], r1, r0), (P[3], P[0], r0, r1)): B.quad((*a, Z-o*k), (*b, Z-o*k), (*e, Z+top), (*f, Z+top), seed, roof); B.quad((*a, Z-o*k-.2), (*b, Z-o*k-.2), (*b, Z-o*k), (*a, Z-o*k), seed, blind)
-        for b in (-1, 1):
-            B.tri((*at(-w/2, b*d/2), Z), (*at(w/2, b*d/2), Z), (*at(0, b*d/2), Z+top), seed, blind)
-            if top > 3.5: q = b*(d/2+.03); B.quad((*at(-.45, q), Z+1.2), (*at(.45, q), Z+1.2), (*at(.45, q), Z+2.5), (*at(-.45, q), Z+2.5), rs.rand()*1000, glass, [(0, 0), (1, 0), (1, 1), (0, 1)])
-    pitch = rs.uniform(2.6, 4.2); n = int((d-2)/pitch); up = .9 if mansard else top*.22; out = w/2-.75 if mansard else w/2*(1-.22)-.3
-    for side in (-1, 1):
-        for k in range(n):
-            if rs.rand() < .22: continue
-            b = (k-(n-1)/2)*pitch+rs.uniform(-.15, .15); hw = rs.uniform(.55, .72); px, py = at(side*(out-.5), b); zb = Z+up; zt = zb+rs.uniform(1.35, 1.6); B.box(px, py, 1.9, 2*hw, zb-.4, zt, seed, rot, blind, roof)
-            B.prism(rect(px, py, 2.1, 2*hw+.3, rot), zt, zt+rs.uniform(.3, .6), seed, roof, roof, rect(px, py, 2.0, .15, rot)); q = side*(out+.48)
-            B.quad((*at(q, b-side*hw*.7), zb+.15), (*at(q, b+side*hw*.7), zb+.15), (*at(q, b+side*hw*.7), zt-.15), (*at(q, b-side*hw*.7), zt-.15), rs.rand()*1000, glass, [(0, 0), (1, 0), (1, 1), (0, 1)])
-    for k in range(rs.randint(1, 4)):
-        a, e = rs.uniform(.9, 2.0), rs.uniform(.7, .95); px, py = at(rs.uniform(-.14, .14)*w, rs.uniform(-.42, .42)*d); zt = Z+top+rs.uniform(.9, 2.4)-fine*xs.uniform(0, 1.2); B.box(px, py, e, a, Z+top*.5, zt, seed+k, rot, blind, blind); B.box(px, py, e+.22, a+.22, zt-.3, zt-.12, seed+k, rot, blind, blind); kind = fine*xs.rand()
-        for j in range(int(a/.45)):
-            q = rs.uniform(.2, .55)
-            if kind < .3: B.lathe(*[u+v for u, v in zip((px, py), (-s*(j*.42-a/2+.3), c*(j*.42-a/2+.3)))], [(.13, zt), (.11, zt+q), (0, zt+.56)], 6, seed, blind)
-        if .3 < kind < .55: B.box(px, py, e+.1, a+.1, zt+.32, zt+.42, seed, rot, roof, roof); [B.box(*at(*q), .1, .1, zt, zt+.32, seed, rot, roof, roof) for i in (-1, 1) for j in (-1, 1) for q in (((px-x)*c+(py-y)*s+i*e*.4, (py-y)*c-(px-x)*s+j*a*.4),)]      # a slab on stilts
-        elif .55 < kind < .75: B.lathe(px, py, [(.16, zt), (.16, zt+.6), (.3, zt+.62), (.02, zt+.95)], 8, seed, roof)                 # a sheet hood
-    if fine: l = max(.4, d-2.4-(w-2.4)*.8)/2 if mansard else d/2+.25; B.tube([(*at(0, -l), Z+top), (*at(0, l), Z+top)], .16, 6, roof, seed)
-    if fine and xs.rand() < .45:
-        px, py = at(xs.uniform(-.1, .1)*w, xs.uniform(-.4, .4)*d); zt = Z+top+xs.uniform(1.6, 3.4); B.tube([(px, py, Z+top*.8), (px, py, zt)], .035, 4, blind, seed)
-        if xs.rand() < .6: [B.tube([(px-l, py, zt-q), (px+l, py, zt-q)], .025, 4, blind, seed) for l, q in ((.5, .1), (.4, .35), (.55, .6))]
-
 def tree(B, x, y, z, h, r, rs, leaf, bark, n=420):
     """a broad-leaved tree: some hundred tufts on a bumpy crown, a trunk beneath"""
     lumps = [(rs.uniform(-.5, .5)*r, rs.uniform(-.5, .5)*r, z+h*rs.uniform(.45, .82), r*rs.uniform(.45, .72)) for _ in range(7)]; B.tube([(x, y, z), (x+rs.uniform(-.3, .3), y, z+h*.5)], .18+.012*h, 6, bark)
