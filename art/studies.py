@@ -341,27 +341,6 @@ def sparks():
     X, Y, Wt = map(np.concatenate, (X, Y, Wt)); L = splat(X, Y, Wt)*S; r = np.hypot(xx-cx, yy-cy)/(H*.5); img += L[..., None]*ramp(np.clip(r*1.3, 0, 1), P)*.55; img += (np.exp(-(r/.035)**2)*9+np.exp(-(r/.16)**1.1)*.7)[..., None]*C(P[0])
     stick = np.clip((2.0*S-np.abs(xx-cx-(yy-cy)*.12))+.5, 0, 1)*(yy > cy); img += (stick*np.exp(-(yy-cy)/(H*.16)))[..., None]*C('#ffb060')*.5
     return img, dict(ev=num('ev', .1), bloom_k=.22, bloom_th=.6, vig=.5)
-def fireworks():
-    """One great gold shell over dark water, its stars falling like a willow, an older one in its smoke. pal = gold, hot, smoke"""
-    P = pal('#ffb04a,#ffe6ba,#6a4a3a'); img = zeros(); hz = num('hz', .84)
-    def shell(cx, cy, R, n, age, gain, col, hot, fall, w):
-        m = 520; a, b = np.arccos(rng.uniform(-1, 1, n)), rng.random(n)*6.283; sp = (1+rng.normal(0, .05, n))*(.86+.14*rng.random(n)); vx, vy = (np.sin(a)*np.cos(b)*sp)[:, None], (np.cos(a)*sp)[:, None]; t = np.linspace(.015, age, m)[None]*rng.uniform(.90, 1.04, (n, 1)); e = (1-np.exp(-2.9*t))/(1-math.exp(-2.9)); X, Y = cx*W+vx*R*H*e+rng.normal(0, .9, (n, m))*S*t*1.4, cy*H+vy*R*H*e+fall*R*H*(t-e*.34)**2*1.15
-        grit = rng.random((n, m))**5*5+.30; fresh = np.exp(-(age-t)/(.30*age))+.10*np.exp(-(age-t)/(.8*age)); core = np.clip(t/.10, 0, 1)**.7; wgt = grit*fresh*core*(.35+.9*rng.random((n, 1)))*gain/m*R*H*1.5; k = np.clip((age-t)/age, 0, 1)*np.ones((n, 1)); z = 1+.25*(np.sin(a)*np.sin(b))[:, None]; wgt = wgt*z
-        for lo, hi, c in ((0, .16, hot), (.16, .5, col), (.5, 1.01, P[2])): q = (k >= lo)&(k < hi); s_ = splat(X[q], Y[q], wgt[q])[..., None]; img[:] += (s_*.62+blur(s_, w*S)*.55)*C(c, 1.0 if lo < .5 else .8)
-        tip = splat(X[:, -1], Y[:, -1], gain*2.2*rng.random(n)**2); img[:] += blur(tip, .7*S+.25)[..., None]*C(hot)
-    smoke = smooth(fbm(u*ASP*2.3+.25*fbm(u*6, v*6, 3, 3), v*2.6+1, 6, SEED+2, .55), .40, .80)
-    shell(.30, .34, .17, 190, .95, .16, '#d8783a', P[0], 1.5, 1.6); img *= .75
-    shell(num('cx', .56), num('cy', .30), num('R', .33), int(num('n', 330)), 1.0, num('gain', 1.0), P[0], P[1], num('fall', 1.35), 1.1)
-    tr = np.linspace(0, 1, 900); L = splat(num('cx', .56)*W+(np.sin(tr*5)*3+tr*26)*S+rng.normal(0, .6, 900)*S, num('cy', .30)*H+(hz-num('cy', .30))*H*tr, .16*(1-tr)**.6*rng.random(900)**2*3); img += blur(L, .6*S)[..., None]*C(P[0])
-    lit = bigblur(img, 90*S)*1.5+bigblur(img, 220*S)*1.4; img = img+lit*(.20+1.15*smoke)[..., None]*C('#ffd2a4')**.5+((1-v)**.8*.010)[..., None]*C('#2a4a86')+(np.exp(-np.abs(v-hz)/.16)*.006)[..., None]*C('#4a5f96'); d = Disc(img)
-    sil = (hz-.006-.055*fbm(u[0]*ASP*1.6+4, u[0]*0+.5, 6, 12)*smooth(np.abs(u[0]-.52), .04, .42))*H; m = (np.clip(yy-sil[None]+.5, 0, 1)*(v < hz))[..., None]; img = img*(1-m*.93); d.img = img
-    for i in range(150): x = rng.random(); j = int(np.clip(x*W, 0, W-1)); d(x*W, hz*H-2*S-rng.random()**2*(hz*H-sil[j]-2*S)*.8, rng.uniform(.7, 1.5)*S, C('#ffb868', .15+1.6*rng.random()**4))
-    y0 = int(hz*H); hh = H-y0; T = np.linspace(0, 1, hh)[:, None]; pv = 1/(T*.9+.05); pu = (xx[y0:]-W/2)/W*pv*2; dy = np.zeros((hh, W), np.float32); r = np.random.default_rng(8)
-    for k in .6*1.16**np.arange(30): dy += np.cos(6.283*(r.normal()*k*pu*1.2+(.5+r.random())*k*pv*1.5+r.random()))*np.clip(T*9/(1+k*.4), 0, 1)/k**.8
-    ref = 0
-    for o in (-1, -.5, 0, .5, 1): ref = ref+img[np.clip(y0-1-(yy[y0:]-y0)*2.6-(dy*16*(.3+2*T)+o*(8+46*T))*S, 0, y0-1).astype(int), np.clip(xx[y0:]+dy*7*(.3+2*T)*S, 0, W-1).astype(int)]
-    img[y0:] = ref/5*(.62-.25*T+.10*dy)[..., None].clip(.08, 1)*C('#e8eefc')+C('#081020')*.03
-    return img, dict(ev=num('ev', .35), bloom_k=.16, bloom_th=.6, vig=.4)
 def bubbles():
     """Champagne: strings of bubbles rising through lit gold. pal = deep, gold, light"""
     P = pal('#2a1404,#c98428,#ffe7b0'); g = np.exp(-((u-.56)/.34)**2)*(.25+.9*(1-v)**1.1); img = ramp(np.clip(g*1.0, 0, 1), P)*.55*(.85+.3*fbm(u*3, v*1.2, 4, SEED))[..., None]; d = Disc(img)

@@ -1,4 +1,4 @@
-"""Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, silver on linen. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
+"""Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, silver on linen, crystal. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
 
 usage: python3 surfaces.py -- kind=pans w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres, the camera looks along +y, its rays are (X, 1, Z).
@@ -510,5 +510,98 @@ def cutlery():
         return c
     met = mirrored(px, py, pz, rx, ry, rz, True); worn = 1-.22*smooth(fbm(a*70, b*70, 4, SEED+24), .45, .65)-.16*scr; met = met*C('#f4ece0')*(.92*worn)[:, None]; sheen = cast(px, py, pz, *(nrm[:, q] for q in range(3)), False); met = met+C('#c8b090')*(sheen*.0009)*(1+2.5*scr)[:, None]; img[pos] = np.minimum(met, 9); depth[pos] = L/vn[pos]
     img, D = small(img.reshape(HK, WK, 3)), small(depth.reshape(HK, WK, 1))[..., 0]; return lens(img, np.clip(coc(D), 0, 46), 10), dict(ev=num('ev', .6), bloom_k=.15, bloom_th=.9, vig=.36, contrast=1.18)
+def crystal():
+    """A chandelier's cut drops within reach: each is a body of planes that every ray enters, crosses by total reflection and leaves in five colours; two are sharp, the others and the candles behind are discs. Lengths in cm."""
+    f, hz = num('f', 2.55), num('hz', .5); r = np.random.default_rng(SEED+3); focus = num('focus', 30.); coc = lambda y: num('coc', 125)*abs(1-focus/y)
+    # the room by direction: dark, a warm ceiling, windows at dusk behind the camera, candles, sparks of other drops
+    q = 8; E = np.zeros((180*q, 360*q, 3), np.float32); el, az = 90-(np.arange(180*q, dtype=np.float32)[:, None]+.5)/q, (np.arange(360*q, dtype=np.float32)[None]+.5)/q-180
+    mott = fbm(az*.045+0*el, el*.06+0*az, 4, SEED+20); E += (.006+.055*smooth(el, 15, 85)*(.4+1.2*mott)+.010*np.exp(-((el+2)/22)**2)*mott)[..., None]*C('#ffb070')+(.012*smooth(mott, .45, .7)*(el < 20))[..., None]*C('#7a4a30')
+    for a0, w_ in ((-146, 9), (-118, 7), (152, 8)): E += (smooth(np.abs(az-a0), w_, w_-1.2)*smooth(np.abs(el-9), 24, 22)*(.8+.5*smooth(el, -12, 30))*(np.abs((az-a0)/w_*2 % 1-.5) > .04)*(np.abs(el/9 % 1-.5) > .04))[..., None]*C('#6f8fd0')
+    E += (np.exp(-(np.abs(az)/62)**2.5-((el-9)/17)**2)*(.02+.40*fbm(az*.11+3+0*el, el*.13+0*az, 3, SEED+21)**2))[..., None]*C('#ff9c50')
+    def glow(a0, e0, s, k, c, tall=1.):
+        h = int(s*7*q*max(1, tall)/max(.25, math.cos(math.radians(e0))))+2; i, j = int((90-e0)*q), int((a0+180)*q); rows = np.clip(np.arange(i-h, i+h), 0, 180*q-1); cols = np.arange(j-h, j+h) % (360*q); da = (az[0, cols]-a0+180) % 360-180; d = np.hypot(da[None]*math.cos(math.radians(e0))/s, (el[rows, 0]-e0)[:, None]/s/tall)
+        E[np.ix_(rows, cols)] += (k*smooth(d, 1.25, .75)+k*.012*np.exp(-d*.9))[..., None]*C(c)
+    warm = ['#ffa650', '#ff9640', '#ffb66c', '#ffcc94']
+    for k in range(40): glow(r.uniform(-180, 180), r.normal(6, 13), r.uniform(.7, 1.5), r.uniform(14, 46), warm[r.integers(4)], 2.1)
+    for k in range(9): glow(r.uniform(-60, 60), r.normal(22, 16), r.uniform(1.2, 2.2), r.uniform(30, 70), warm[r.integers(4)], 2.2)
+    for k in range(420): glow(r.uniform(-180, 180), r.normal(4, 26), r.uniform(.18, .5), r.uniform(.5, 9)*r.random(), (warm+['#cfdcff', '#fff0dc'])[r.integers(6)])
+    def look(D, E=E, q=q):
+        i, j = np.clip((90-np.degrees(np.arcsin(np.clip(D[:, 2], -1, 1))))*q-.5, 0, 180*q-2), (np.degrees(np.arctan2(D[:, 0], D[:, 1]))+180)*q-.5; a, b = i.astype(np.int32), np.floor(j).astype(np.int32); x, y = (j-b).astype(np.float32)[:, None], (i-a).astype(np.float32)[:, None]; b0, b1 = b % (360*q), (b+1) % (360*q)
+        return (E[a, b0]*(1-x)+E[a, b1]*x)*(1-y)+(E[a+1, b0]*(1-x)+E[a+1, b1]*x)*y
+    Es = blur(E.reshape(180, q, 360, q, 3).mean((1, 3)), 2.5)
+    # bodies of planes (normal, distance), about 1 in half width: a brilliant's facets round an outline, from a table in front to a point behind
+    def cut(outline, deep, rise, point=False):
+        m = 8; n, d = [(0, -1, 0)], [rise]
+        def ring(count, turn, slope, level):
+            for t in 2*math.pi*(np.arange(count)+turn)/count: h = outline(np.array([math.cos(t), math.sin(t)])); v = np.array([math.cos(t), slope*h, math.sin(t)]); n.append(v/np.linalg.norm(v)); d.append(level*h/np.linalg.norm(v))
+        ring(m, .5, -1.9, 1.10); ring(2*m, .5, -1.35, 1.075); ring(m, 0, -3.3, 1.46); ring(4*m, .5, 0, 1.0); ring(m, .5, 1/deep, 1.0); ring(2*m, .25, .72/deep, .99)
+        n = unit(np.array(n)+r.normal(size=(len(n), 3))*.006); d = np.array(d)*(1+r.normal(size=len(d))*.004); return (np.vstack([n, [[0, 0, 1]]]) if point else n).astype(np.float32), (np.append(d, 1.86) if point else d).astype(np.float32)
+    def drop(): return cut(lambda e: max(1.95*e[1], math.hypot(.92*e[0], e[1])), .66, .30, True)
+    def stone(): return cut(lambda e: 1., .58, .32)
+    def spear(): n = unit(np.array([(math.cos(t)*c, math.sin(t)*c, e) for t in 2*math.pi*np.arange(8)/8 for c, e in ((.998, -.06), (.80, -.60))]+[(0, 0, 1)])); return n.astype(np.float32), np.array([.52, 1.9]*8+[2.3], np.float32)
+    INDEX = num('index', 1.56)+num('fire', .012)*np.array([-1, -.45, .05, .55, 1.1]); TINT = np.array([[.62, .04, .0], [.34, .22, .0], [.04, .46, .06], [.0, .26, .34], [.0, .02, .60]], np.float32); TINT /= TINT.sum(0)
+    def hit(P, N, D, V): a = V@N.T; return a, (D[None]-P@N.T)/np.where(np.abs(a) < 1e-7, 1e-7, a)
+    def trace(V, N, D, edge, bounces, colours, top):
+        """the light that comes out of a body along rays V from the eye, and which of them meet it"""
+        a, t = hit(np.zeros((1, 3), np.float32), N, D, V); tin = np.where(a < 0, t, -1e9); t0 = tin.max(1); ok = t0 < np.where(a > 0, t, 1e9).min(1); out = np.zeros((len(V), 3), np.float32)
+        if not ok.any(): return out, ok
+        V, tin, t0 = V[ok], tin[ok], t0[ok]; w = np.exp((tin-t0[:, None])/edge); n = unit(w@N); P = V*t0[:, None]; c = np.clip(-(V*n).sum(1), 1e-3, 1)
+        grime = fbm(P@np.array([3.1, 1.7, .4], np.float32), P@np.array([.3, 1.1, 3.0], np.float32), 5, SEED+30, .6); n = unit(n+(.006*(fbm(P[:, 0]*2.1+P[:, 1], P[:, 2]*2.1, 2, SEED+31)-.5))[:, None]*np.array([1, .3, -1], np.float32))
+        F = .047+.953*(1-c)**5; col = look(V+2*c[:, None]*n)*F[:, None]; total = np.zeros_like(col)
+        for idx, tint in zip(INDEX, TINT) if colours else ((INDEX[2], np.ones(3, np.float32)),):
+            e = 1/idx; T = unit(e*V+(e*c-np.sqrt(1-e*e*(1-c*c)))[:, None]*n); W_ = 1-F; p = P; live = np.arange(len(V)); acc = np.zeros_like(col)
+            for k in range(bounces):
+                a, t = hit(p, N, D, T); t = np.where(a > 1e-4, t, 1e9); s = np.maximum(t.min(1), 0); w = np.exp(-np.clip((t-s[:, None])/edge*.8, 0, 50)); w[w < .02] = 0; m = unit(w@N); p = p+T*s[:, None]; ci = np.clip((T*m).sum(1), 1e-3, 1); s2 = idx*idx*(1-ci*ci); inside = s2 >= 1
+                co = np.sqrt(np.clip(1-s2, 0, 1)); f_ = np.where(inside, 1, .5*(((idx*ci-co)/(idx*ci+co))**2+((ci-idx*co)/(ci+idx*co))**2)); O = idx*T-(idx*ci-co)[:, None]*m; g_ = look(O/np.maximum(np.linalg.norm(O, axis=1, keepdims=True), 1e-6)); acc[live] += g_*(W_*(1-f_)*.985**k/np.maximum(1, g_.max(1)/top))[:, None]
+                W_ = W_*f_; T = unit(T-2*ci[:, None]*m); go = W_ > .03; live, p, T, W_ = live[go], p[go], T[go], W_[go]
+                if not len(live): break
+            total += acc*tint
+        col = col+total*np.array([1.0, .985, .95], np.float32); out[ok] = col*(1-.10*smooth(grime, .5, .75))[:, None]+(.006*smooth(grime, .55, .8))[:, None]*C('#ffcf9c'); return out, ok
+    def turned(yaw, pitch, roll):
+        c, s = np.cos([yaw, pitch, roll]), np.sin([yaw, pitch, roll]); return np.array([[c[0], -s[0], 0], [s[0], c[0], 0], [0, 0, 1]])@np.array([[1, 0, 0], [0, c[1], -s[1]], [0, s[1], c[1]]])@np.array([[c[2], 0, s[2]], [0, 1, 0], [-s[2], 0, c[2]]])
+    def place(body, at, size, yaw, pitch, roll, fine):
+        """a body as a piece of the picture: (rgb, cover), and where its corner is"""
+        N, D = body; N = (N@turned(yaw, pitch, roll).T).astype(np.float32); at = np.array(at, np.float32); D = (D*size+N@at).astype(np.float32); y, R = at[1], size*2.05; m = K+1 if fine else 1; x0, x1 = (int(np.clip((.5+(at[0]+s*R)/(y-R)*f/ASP)*W, 0, W)) for s in (-1, 1)); y0, y1 = (int(np.clip((hz-(at[2]-s*R)/(y-R)*f)*H, 0, H)) for s in (-1, 1))
+        if x1 <= x0 or y1 <= y0: return np.zeros((0, 0, 4)), 0, 0
+        w, h = (x1-x0)*m, (y1-y0)*m; gx, gz = np.meshgrid((((x0+(np.arange(w)+.5)/m)/W-.5)*ASP/f), (hz-(y0+(np.arange(h)+.5)/m)/H)/f); V = unit(np.stack([gx, np.ones_like(gx), gz], -1).reshape(-1, 3)).astype(np.float32); o, c = np.zeros((len(V), 3), np.float32), np.zeros(len(V), np.float32)
+        for k in range(0, len(V), 60000): o[k:k+60000], c[k:k+60000] = trace(V[k:k+60000], N, D, size*(.0022 if fine else .008), 8 if fine else 5, y < 40, 14. if fine else 50.)
+        a = np.concatenate([o, c[:, None]], 1).reshape(h, w, 4); return a.reshape(y1-y0, m, x1-x0, m, 4).mean((1, 3)), x0, y0
+    layers, depth = {}, {0: 26.4, 1: 30, 2: 31.8, 3: 37, 4: 47, 5: 64}          # before, in focus, behind
+    def into(layer, a, x0, y0):
+        L = layers.setdefault(layer, np.zeros((H, W, 4), np.float32)); h, w = a.shape[:2]
+        if h: P_ = L[y0:y0+h, x0:x0+w]; P_[:] = P_*(1-a[..., 3:])+a
+    def wire(layer, pts, rad):
+        """a plated wire through points (x, y, z)"""
+        p = np.array(pts, np.float32); px, py, pr = (.5+p[:, 0]/p[:, 1]*f/ASP)*W, (hz-p[:, 2]/p[:, 1]*f)*H, rad/p[:, 1]*f*H; x0, x1, y0, y1 = int(max(0, px.min()-9)), int(min(W, px.max()+10)), int(max(0, py.min()-9)), int(min(H, py.max()+10))
+        if x1 <= x0 or y1 <= y0: return
+        gx, gy = np.arange(x0, x1)[None]+.5, np.arange(y0, y1)[:, None]+.5; best = np.full((y1-y0, x1-x0), 9., np.float32); ox, oy = best*0, best*0
+        for k in range(len(p)-1):
+            dx, dy = px[k+1]-px[k], py[k+1]-py[k]; t = np.clip(((gx-px[k])*dx+(gy-py[k])*dy)/(dx*dx+dy*dy+1e-6), 0, 1); ex, ey = gx-px[k]-t*dx, gy-py[k]-t*dy; d = np.hypot(ex, ey)/pr[k]; new = d < best; best, ox, oy = np.where(new, d, best), np.where(new, ex/pr[k], ox), np.where(new, ey/pr[k], oy)
+        nz = np.sqrt(np.clip(1-ox*ox-oy*oy, 0, 1)); R_ = unit(np.stack([2*nz*ox, 1-2*nz*nz, -2*nz*oy], -1)).reshape(-1, 3); c = np.clip((1-best)*pr.mean()*.9+.5, 0, 1)[..., None]; col = (look(R_, Es, 1)*1.6).reshape(*best.shape, 3)*C('#e8c690')+.006; into(layer, np.concatenate([col*c, c], -1), x0, y0)
+    def loop(layer, at, ra, turn): t = np.linspace(0, 6.2832, 40); wire(layer, [(at[0]+ra*math.sin(s)*math.cos(turn), at[1]+ra*math.sin(s)*math.sin(turn), at[2]+1.25*ra*math.cos(s)) for s in t], .042)
+    def hang(layer, x, y, z, s, kind, over, fine=False, yaw=None):
+        """a pendant whose middle is at (x, y, z), and round stones that it hangs on"""
+        yaw = r.normal()*.5 if yaw is None else yaw; place_ = lambda b, at, q, w_: into(layer, *place(b, at, q, w_, r.normal()*.03, r.normal()*.03, fine)); top = z+s*{drop: 1.86, spear: 2.3}[kind]; place_(kind(), (x, y, z), s, yaw)
+        for k in range(over):
+            loop(layer, (x, y, top+.14), .20, r.uniform(.2, 1.2)); place_(stone(), (x+r.normal()*.02, y, top+.92), .62, yaw*.5+r.normal()*.35); top += 1.54
+        wire(layer, [(x, y, top+.05), (x, y, top+6)], .03)
+    hang(1, 1.3, 30, -2.3, 1.75, drop, 4, True, .30); hang(2, -3.2, 31.8, -.5, 1.30, drop, 3, True, -.35); hang(0, 6.2, 26.4, .4, 1.15, drop, 2, False, .6)
+    for k in range(7): hang(3, -7.6+2.6*k+r.normal()*.3, 37+r.normal()*.8, 1.0+.10*(k-3)**2+r.normal()*.25, 1.05, drop, 3)
+    for k in range(8): hang(4, -10+2.9*k+r.normal()*.4, 47+r.normal()*1.2, 2.4-.11*(k-4.5)**2*.4+r.normal()*.5, 1.0, spear if k % 2 else drop, 3)
+    for k in range(8): hang(5, -16+4.5*k+r.normal()*.6, 64+r.normal()*3, 3.0+r.normal()*1.6, 1.1, drop, 2)
+    # candles on the arms behind, and the room
+    def soft(a, rad):
+        rad *= S
+        if rad < .6: return a
+        pad = int(rad*1.2+3); a = np.pad(a, ((pad, pad), (pad, pad), (0, 0)), 'edge'); h, w = a.shape[:2]; d = np.hypot(np.minimum(np.arange(h), h-np.arange(h))[:, None], np.minimum(np.arange(w), w-np.arange(w))[None]); k = np.clip(rad+.5-d, 0, 1)*(.8+.2*np.clip(d/rad, 0, 1)**3); k /= k.sum()
+        return np.maximum(np.fft.irfft2(np.fft.rfft2(a, axes=(0, 1))*np.fft.rfft2(k)[..., None], s=(h, w), axes=(0, 1))[pad:-pad, pad:-pad], 0).astype(np.float32)
+    img = (.004+.016*np.exp(-np.hypot((u-.62)*1.2, v-.35)/.35))[..., None]*C('#c8783c')+(.010*smooth(fbm(u*2.2, v*2.2, 3, SEED+40), .4, .7))[..., None]*C('#5a4a6a'); far = zeros(); d_ = Disc(far)
+    for k in range(34): d_(r.random()*W, r.normal(.44, .24)*H, coc(240)*S*r.uniform(.8, 1.1), C(warm[r.integers(3)], .04+.40*r.random()**3), .08, .35, .3)
+    img = img+far
+    def candle(y, x, z, s, k):
+        L = zeros(); px, py, q = (.5+x/y*f/ASP)*W, (hz-z/y*f)*H, s/y*f*H; dy = (yy-py)/q; w_ = .30*np.clip(1-np.abs(dy)**1.6, 0, 1)*(1+.35*dy); e = np.abs(xx-px)/q; L += (smooth(e, w_+.04, w_*.6)*(np.abs(dy) < 1)*k)[..., None]*C('#ffd0a0')+(np.exp(-np.hypot(e, dy*.8)/.9)*k*.010)[..., None]*C('#ff9a48'); return soft(L, coc(y))
+    for y, x, z, s, k in ((58, -8.8, 2.4, 1.9, 5), (56, 6.2, 4.6, 1.9, 5), (78, -1.0, 1.0, 1.9, 3.5), (84, -4.5, 7.0, 1.9, 3), (72, 13.2, 1.2, 1.9, 4), (90, -17, -1.0, 1.9, 3)): img = img+candle(y, x, z, s, k)
+    for k in (5, 4, 3, 2, 1, 0): a = soft(layers[k], coc(depth[k])); img = img*(1-np.clip(a[..., 3:], 0, 1))+a[..., :3]*min(1, (36/depth[k])**1.2)
+    return img, dict(ev=num('ev', .35), bloom_k=.16, bloom_th=.9, vig=.40)
 
 if __name__ == '__main__': draw(globals())
