@@ -190,13 +190,6 @@ def silk():
     thread = 1+.05*blur(rng.normal(size=(H, W)).astype(np.float32), .7)*np.sin(p*900)
     img = C(P[0])*(dif**1.4*num('dif', .5)+.012)[..., None]*thread[..., None]+(sp*num('spec', 1.5))[..., None]*C(P[0])**.6*C(P[1])+(rim*num('rim', .10))[..., None]*C(P[2]); img = img*(.25+.95*np.clip(1.15-np.hypot((u-.42)*1.05, v-.42)*1.25, 0, 1))[..., None]
     return dof(img, .46, num('blur', 7)), dict(ev=num('ev', .25), bloom_k=.12, bloom_th=.6, vig=.45)
-def ripples():
-    """Wind ripples in sand, close up, a low sun from the left behind them. pal = sand, light, shade"""
-    P = pal('#d2ab82,#ffd3a2,#7480b8'); x, d = ground(num('h0', -.34), num('zoom', 1.5)); wx = fbm(x*.45, d*.45, 4, SEED, .5)-.5; wy = fbm(x*.7+7, d*.9, 4, SEED+1, .45)-.5
-    a = num('turn', .30); q = (d*math.cos(a)+x*math.sin(a))*num('freq', 6.4)+wx*1.7+wy*.75+.10*(fbm(x*3+2, d*3, 4, SEED+2)-.5); f = q-np.floor(q); own = vnoise(np.floor(q)*3.7+.5, (x*math.cos(a)-d*math.sin(a))*.8, SEED+4)
-    crest = np.where(f < .66, smooth(f, 0, .66), 1-smooth(f, .66, 1.0)); h = crest*(.86+.28*own)*num('relief', .052)/np.maximum(d, .2)*1.35; near = np.clip(1.9/d, .15, 1.6); grain = rng.normal(0, 1, (H, W)).astype(np.float32); grain = .6*blur(grain, .45*S+.3)+.5*blur(grain, 1.2*S+.3); h = h+grain*near*num('grain', .00036)
-    tone = C(P[0])*(.90+.20*fbm(x*9, d*9, 5, SEED+6)+.10*grain*near)[..., None]; img = shade(h, 1.0, (-.72, num('ly', -.46), num('lz', .40)), .04, 18, tone, .62, P[1], P[2]); img *= (.55+.6*smooth(u+.35*v, 1.25, .1))[..., None]
-    return dof(img*num('gain', 1.55), num('focus', .56), 8), dict(ev=num('ev', .1), bloom_k=.10, bloom_th=.8, vig=.45)
 def limb():
     """The edge of the world before sunrise, from above the air: a thin arc of dawn, then blue, then stars. pal = ember, gold, blue, high"""
     P = pal('#ff6a2a,#ffd9a0,#3f78d8,#0d1c4a'); R = num('R', 4.4); cx, cy = num('cx', .62)*ASP, num('top', .44)+R; X = u*ASP; r = np.hypot(X-cx, v-cy)-R; t = np.arctan2(X-cx, cy-v); sun = num('sun', .035); g = np.exp(-np.abs((t-sun)/.115)**1.25); wide = np.exp(-np.abs((t-sun)/.34)**1.5)

@@ -1,4 +1,4 @@
-"""Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, silver on linen, crystal. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
+"""Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, silver on linen, crystal, a canyon. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
 
 usage: python3 surfaces.py -- kind=pans w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres, the camera looks along +y, its rays are (X, 1, Z).
@@ -603,5 +603,69 @@ def crystal():
     for y, x, z, s, k in ((58, -8.8, 2.4, 1.9, 5), (56, 6.2, 4.6, 1.9, 5), (78, -1.0, 1.0, 1.9, 3.5), (84, -4.5, 7.0, 1.9, 3), (72, 13.2, 1.2, 1.9, 4), (90, -17, -1.0, 1.9, 3)): img = img+candle(y, x, z, s, k)
     for k in (5, 4, 3, 2, 1, 0): a = soft(layers[k], coc(depth[k])); img = img*(1-np.clip(a[..., 3:], 0, 1))+a[..., :3]*min(1, (36/depth[k])**1.2)
     return img, dict(ev=num('ev', .35), bloom_k=.16, bloom_th=.9, vig=.40)
+def canyon():
+    """The walls of a slot canyon from within: each row of the picture cuts two folded walls, the nearest first; beds of sandstone are planes that the walls cut; light falls in from above and goes from wall to wall."""
+    hz, f, low, top = num('hz', .70), num('f', 1.05), -1.9, 7.5; g = np.random.default_rng(SEED); Z = ((hz-(np.arange(HK, dtype=np.float32)+.5)/HK)/f)[:, None]; X = ((np.arange(WK, dtype=np.float32)+.5)/WK-.5)*ASP/f; Y_ = np.array([.3, .6, .1], np.float32); p = g.random(24)*6.283
+    def ridge(t, e): return 1-np.sqrt(np.sin(t)**2+e)                                                    # scoops that meet in an edge
+    def form(s, y, z):
+        """distance of a wall (-1: left, 1: right) from the middle plane"""
+        c = (num('bend', .85)*np.sin(y*6.283/num('wave', 5.2)+num('ph', .3)+.22*z)+.22*np.sin(y*2.9+p[1]-.55*z))*smooth(y, 0, 2.2)-.10*z; w = num('wide', .9)+.20*np.sin(.9*z+p[2]+.5*s+.4*y)+.03*z; k = 1+s
+        wy, wz = y+.55*(fbm(y*.55+k, z*.5, 3, SEED+3)-.5), z+.7*(fbm(y*.5+9, z*.5+k, 3, SEED+4)-.5); a, b = ridge(1.15*wy+.85*s*wz+p[3+s], .012), ridge(1.9*wy-1.25*wz+p[6+s], .02); near = (s < 0)*.25*np.exp(-((y-1.5+.15*z)/.55)**2)
+        return (s*c+w-.44*(a-.36)-.17*(b-.36)-near).astype(np.float32)
+    # light: what each patch of both walls sees in many directions, then five rounds from wall to wall
+    q, m, lit, y0, y1 = .06, 4, num('lit', 2), -5, 18; ty, tz = np.arange(y0, y1, q, dtype=np.float32), np.arange(low, top, q, dtype=np.float32); T = [form(s, ty[:, None], tz[None]+0*ty[:, None]) for s in (-1, 1)]; sun, sunc, skyc, alb = unit(np.array([.50, .18, .85], np.float32)), C('#ffd0a8', num('sunk', 17)), C('#9fb4ec', num('skyk', 2.4)), C('#cda688'); pos, nor = [], []
+    for s, t in zip((-1, 1), T): gy, gz = np.gradient(t, q); a = (slice(m//2, None, m),)*2; pos.append(np.stack(np.broadcast_arrays(s*t[a], ty[a[0], None], tz[None, a[1]]), -1)); nor.append(unit(np.stack([-s+0*gy[a], gy[a], gz[a]], -1)))
+    shp = pos[0].shape[:2]; P, N = np.concatenate([a.reshape(-1, 3) for a in pos]), np.concatenate([a.reshape(-1, 3) for a in nor]); one = shp[0]*shp[1]; o = P+N*np.float32(.05)
+    def march(x, d):
+        """the patch that each ray meets (-1: the open top, -2: the ground, -3: nothing, -4: the closed top over the camera)"""
+        hit, idx = np.full(len(x), -3, np.int32), np.arange(len(x))
+        for i in range(70):
+            x = x+d*np.float32(.05+.006*i); i, j = np.clip(((x[:, 1]-y0)/q).astype(np.int32), 0, len(ty)-1), ((x[:, 2]-low)/q).astype(np.int32); up, down = j >= len(tz), j < 0; j = np.clip(j, 0, len(tz)-1); a = np.minimum(i//m, shp[0]-1)*shp[1]+np.minimum(j//m, shp[1]-1)
+            r = np.where(up, np.where(x[:, 1] > lit, -1, -4), np.where(down, -2, np.where(-x[:, 0] >= T[0][i, j], a, np.where(x[:, 0] >= T[1][i, j], a+one, -9)))); done = r > -9; hit[idx[done]] = r[done]; x, d, idx = x[~done], d[~done], idx[~done]
+            if not len(idx): break
+        return hit
+    n = 56; i = np.arange(n)+.5; el, az = np.arccos(1-i/n), i*2.39996; loc = np.stack([np.sin(el)*np.cos(az), np.sin(el)*np.sin(az), np.cos(el)], -1).astype(np.float32); t1 = unit(np.cross(N, g.normal(size=N.shape))).astype(np.float32); t2 = np.cross(N, t1); dirs = [t1*a[0]+t2*a[1]+N*a[2] for a in loc]; hits = [march(o, d) for d in dirs]
+    vis = sum((march(o, np.broadcast_to(unit(sun+g.normal(size=3).astype(np.float32)*.03), o.shape)) == -1)*1.0 for _ in range(4))/4; direct = (vis*np.clip(N@sun, 0, 1))[:, None]*sunc; B = alb*direct
+    for _ in range(5):
+        foot = alb*sum(b.reshape(*shp, 3)[:, 0].mean(0) for b in (B[:one], B[one:]))*.6; E, M0, M1 = 0, 0, 0                                  # at each patch: what falls on it, the mean over all directions, the direction it comes from
+        for d, h, a in zip(dirs, hits, loc): L = np.where((h >= 0)[:, None], B[np.maximum(h, 0)], np.where((h == -1)[:, None], skyc*(.35+.65*np.clip(d[:, 2:], 0, 1)), foot*(h == -2)[:, None])); E, M0, M1 = E+L*(2*a[2]/n), M0+L/(2*n), M1+L[:, None]*d[..., None]/(2*n)
+        B = alb*(E+direct)
+    def grid(a): return [blur(b.reshape(*shp, -1), .9) for b in (a[:one], a[one:])]
+    gE, g0, g1 = grid(E), grid(M0), grid(M1.reshape(len(E), 9))
+    def at(G, y, z): i, j = np.clip((y-y0)/q/m-.5, 0, shp[0]-1.01), np.clip((z-low)/q/m-.5, 0, shp[1]-1.01); a, b = i.astype(np.int32), j.astype(np.int32); i, j = (i-a)[..., None], (j-b)[..., None]; return (G[a, b]*(1-j)+G[a, b+1]*j)*(1-i)+(G[a+1, b]*(1-j)+G[a+1, b+1]*j)*i
+    # stone: beds level, the thin ones within a set tilted together
+    def table(lo, hi):
+        """beds of unequal thickness, by millimetres of height: two numbers of each, and how far inside it a point is (m)"""
+        b = np.cumsum(lo*(hi/lo)**g.random(int(40/lo)+9)); x = np.arange(40000)*.001; k = np.searchsorted(b, x); e = np.concatenate([[0], b]); return [a.astype(np.float32) for a in (g.random(len(b)+2)[k], g.random(len(b)+2)[k], np.minimum(x-e[k], e[k+1]-x))]
+    beds, leaves = table(.07, .36), table(.006, .034)
+    def look(t, x): k = np.clip(x*1000, 0, 39999).astype(np.int32); return [a[k] for a in t]
+    def stone(s, y, z, P0):
+        """relief towards the air, tone, redness, cracks"""
+        k = 7*s+20; x = s*P0; zw = z+.05*(fbm(y*.8+k, z*.8, 2, SEED+30)-.5); st = zw/1.15+.5*(fbm(y*.35, z*0+k, 2, SEED+31)-.5)+.1*x+20.3; si = np.floor(st); r1, r2 = vnoise(si+.5, si*0+.5, SEED+32), vnoise(si+.5, si*0+7.5, SEED+33); seam = np.minimum(st-si, 1-(st-si))*1.15
+        tone, hard, inn = look(beds, zw+.03*y+.05*x+5); tn, th, ti = look(leaves, zw+(r1-.5)*.75*y+(r2-.5)*.7*x+8+3*r2+.006*(vnoise(y*6, z*6+k, SEED+34)-.5)); worn = smooth(fbm(y*.9+k, z*.8+3, 3, SEED+35)+.22*(hard-.5), .36, .62); rough = 1-worn
+        ledge = (hard-.45)*.046*smooth(inn, 0, .012+.02*worn)-.012*smooth(inn, .010, 0)*(tone > .35); leaf = (th-.5)*.0075*smooth(ti, 0, .003)-.0020*smooth(ti, .0022, 0); lump, fine, grain = fbm(y*3.2+k, z*4.5, 3, SEED+36)-.5, fbm(y*26+k, z*34, 3, SEED+37, .6)-.5, fbm(y*120+k, z*140, 3, SEED+38, .65)-.5
+        pit = smooth(vnoise(y*64+k, z*88, SEED+39)*.55+.25*vnoise(y*150+k, z*190, SEED+46)+.2*vnoise(y*21, z*21+k, SEED+40), .74, .86)*smooth(fbm(y*2.1+k, z*3, 2, SEED+45), .45, .65)*(hard < .6); jq = (y*.92+.35*x+.18*z)/.9+.10*fbm(z*2.2, y*1.1+k, 4, SEED+41); ji = np.floor(jq); crack = smooth(np.abs(jq-ji-.5+.5*(vnoise(ji+.5, ji*0+k, SEED+42)-.5))*.9, .0065+.004*fine, .001)*smooth(vnoise(ji+.5, zw*.9+k, SEED+43), .55, .66)*smooth(y, 7, 5)
+        h = ledge*(.25+.75*rough)+leaf*(.30+.9*rough)-.020*smooth(seam, .022, 0)*(r1 > .3)+.050*lump*(.5+rough)+.0065*fine*(.35+rough)+.0022*grain-.006*pit*(.3+rough)-.030*crack; t = .50+.34*(tone-.5)+.40*(tn-.5)*(.5+.5*tone)+.22*(fbm(y*1.1+k, z*1.6, 4, SEED+44)-.5)+.10*fine+.16*grain-.22*pit
+        return [a.astype(np.float32) for a in (h, t, .5*tone+.5*r2+.25*(th-.5), crack)]
+    # each row of the picture cuts both walls
+    n = int(1.25*WK); D = np.geomspace(.30, 16.5, n).astype(np.float32); y, z = np.broadcast_to(D[None], (HK, n)), Z*D[None]; d, img = np.full((HK, WK), 17, np.float32), np.zeros((HK, WK, 3), np.float32); dz, dD = np.gradient(Z[:, 0])[:, None]*D[None], np.gradient(D)[None]
+    for s in (-1, 1):
+        P0 = form(s, y, z); h, tone, red, crack = stone(s, y, z, P0); Pf = P0-h; Q = Pf/D; first = -np.minimum.accumulate(Q, 1); meet, jf = np.full((HK, WK), 99, np.float32), np.zeros((HK, WK), np.float32)
+        for r in range(HK): j = np.searchsorted(first[r], -s*X, 'left'); ok = (j > 0)&(j < n); j = j[ok]; a, b = Q[r, j-1], Q[r, j]; t = np.clip((a-s*X[ok])/np.maximum(a-b, 1e-7), 0, 1); jf[r, ok], meet[r, ok] = j-1+t, D[j-1]*(1-t)+D[j]*t
+        seen = meet < d; d = np.minimum(d, meet); row = np.nonzero(seen)[0]; jf = jf[seen]; j = np.minimum(jf.astype(np.int32), n-2); ft = jf-j
+        def pick(a): return a[row, j]*(1-ft)+a[row, j+1]*ft
+        def normal(a, cap): gz = np.gradient(a, axis=0)/dz; gy = pick(np.gradient(a, axis=1)/dD-gz*Z); gz = pick(gz); return unit(np.stack([-s+0*gz, gy/np.sqrt(1+(gy/cap)**2), gz/np.sqrt(1+(gz/cap)**2)], -1))
+        N, N0 = normal(Pf, 3.5), normal(P0, 9); py, pz, px, k = d[seen], pick(z), pick(Pf), int(s > 0); e, m0, m1 = at(gE[k], py, pz), at(g0[k], py, pz), at(g1[k], py, pz).reshape(-1, 3, 3); to = unit(np.einsum('nij,j->ni', m1, Y_)+1e-7); hid, occ = 1, 0
+        def wall(a, b): c = np.clip(np.log(np.maximum(a, D[0])/D[0])/math.log(D[-1]/D[0])*(n-1), 0, n-1).astype(np.int32); r = np.clip((hz-b/np.maximum(a, .1)*f)*HK-.5, 0, HK-1.01); i = r.astype(np.int32); r = r-i; return Pf[i, c]*(1-r)+Pf[i+1, c]*r
+        for st in (.006, .012, .022, .04, .07, .12, .2): hid = np.minimum(hid, smooth(wall(py+to[:, 1]*st, pz+to[:, 2]*st)-px-s*to[:, 0]*st, -.45*st, .25*st))                   # relief between the point and where its light comes from
+        for a, b in ((0, 1), (0, -1), (1, .3), (-1, .3)): occ = occ+.25*np.maximum.reduce([np.clip((px-wall(py+a*st, pz+b*st))/st, 0, 1.5) for st in (.008, .025, .07)])
+        def from_(a): return np.clip(m0+1.9*np.einsum('nij,ni->nj', m1, a), .12*m0, None)
+        e = e*(from_(N)/np.maximum(from_(N0), 1e-6)).clip(.1, 3.2)*((.30+.70*hid)*np.clip(1-.62*occ, .15, 1))[:, None]
+        l = e.mean(1, keepdims=True)/.35; e = e*(l/(1+l))**.6*1.3; sh = 1/(1+3.2*l); e = e*(1-sh*np.array([0, .10, -.35], np.float32)); plum = C('#9a6f8e'); mix = .25+.65*sh; e = e*(1-mix)+(e@Y_)[:, None]*mix*(plum/(plum@Y_)*sh+(1-sh)*np.array([1.22, .94, .76], np.float32))                # shade is drawn towards plum
+        r = np.clip(pick(red), 0, 1)[:, None]*.55; col = ramp(np.clip(pick(tone), 0, 1), ['#6a4a38', '#a37a54', '#cfa67c', '#ecd4ae'])*(1-r*np.array([-.10, .13, .18], np.float32))*(1-.65*pick(crack))[:, None]*e
+        l = col@Y_; col = col/(1+np.clip(l-.13, 0, None)/.35)[:, None]; w = (smooth(l, .10, .7)*.35)[:, None]; peach = C('#ffb07c'); img[seen] = col*(1-w)+(col@Y_)[:, None]*w*peach/(peach@Y_)                # bright stone keeps its hue
+    img, d = small(img), small(d)[..., 0]; far = (1-np.exp(-np.clip(d-1.2, 0, 20)/9))[..., None]; img = img*(1-far*.7)+(bigblur(img*smooth(d, 2, 8)[..., None], 150*S)+bigblur(img, 60*S)*.4)*far*.8; img = img+bigblur(img*smooth(img[..., 1:2], .10, .3), 240*S)*.3          # dust in the light
+    img = img*(1-.45*smooth(np.hypot((u-.46)*1.15, v-.40), .25, .85))[..., None]**np.array([1, 1.12, 1.05], np.float32); near = num('focus', 2.4)
+    return lens(img, 14*np.clip(np.abs(1-near/d)*np.where(d < near, 1, .6)-.10, 0, 1.6), 9), dict(ev=num('ev', 2.8), bloom_k=.14, bloom_th=.9, vig=.12)
 
 if __name__ == '__main__': draw(globals())
