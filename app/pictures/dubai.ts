@@ -197,19 +197,19 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.364e4db8',
+  base: '/media/dubai-hero-night.bcbbb997',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The Burj Al Arab lit ivory on its islet at night, towers with warm windows above mist behind it, their light on the water',
+  alt: 'The Burj Al Arab lit ivory on its islet at night, dark towers in warm mist behind it, their light on the water',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAuauHH8AAP7Q6T55OCEIFhl8PIAAAA==',
   focus: '50% 50%',
   shade: '#272d5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDImC0kAAD+601Ye+4MgfX7OI5hLrgZ0wYAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDImCHfgQoLYAD+2KgzgK2gqhxZJUOoUvAA',
     focus: '50% 50%',
   },
 }

@@ -3,55 +3,55 @@ import type { PictureSource } from './picture-source.ts'
 
 export const elementAether: PictureSource = {
   id: 'element-aether',
-  base: '/media/element-aether.964dde6a',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1200,
+  base: '/media/element-aether.d4bdf81e',
+  widths: [640, 1080, 1920],
+  width: 1920,
+  height: 1440,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABQAQCdASoMAAkABoCQJZwABDOAAP7vgiAR4h126toYwz/6xZ8NRdl4AAA=',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAkABoCQJZwAAudkGW4AAP7r7pBYVW4Su+/n+AAAAA==',
   focus: '50% 50%',
 }
 
 export const elementAir: PictureSource = {
   id: 'element-air',
-  base: '/media/element-air.8f094b4e',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1200,
+  base: '/media/element-air.d91c900e',
+  widths: [640, 1080, 1920],
+  width: 1920,
+  height: 1440,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAkABoCQJYgC7ADcAuNggAD+5BwlXciQ99UI1Y3+zB2JAmX1QX4A',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAkABoCQJYgC7ADYCKRAAP7kHCVdyKM8o2qqItM7dcJ7XVdsZEtiAAA=',
   focus: '50% 50%',
 }
 
 export const elementEarth: PictureSource = {
   id: 'element-earth',
-  base: '/media/element-earth.9a8bacc1',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1200,
+  base: '/media/element-earth.424a2072',
+  widths: [640, 1080, 1920],
+  width: 1920,
+  height: 1440,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAkABoCQJZACdADViGAA/UVV01YQedsP8NqQ4S67HtcAAAA=',
-  focus: '50% 50%',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAkABoCQJagCdADy+3wAAP7lplL55TN4YMZDdUCsbEjt4BOAAA==',
+  focus: '40% 45%',
 }
 
 export const elementFire: PictureSource = {
   id: 'element-fire',
-  base: '/media/element-fire.3eddf5b9',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1200,
+  base: '/media/element-fire.164ee14d',
+  widths: [640, 1080, 1920],
+  width: 1920,
+  height: 1440,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAAAQAgCdASoMAAkABoCQJbAC7AEPDD4XZvoAAP7ujpi8S285cwePHarzR9OAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAAAQAgCdASoMAAkABoCQJbAC7AEPDD4XZvoAAP7ujpi8S285cweNogctXKAAAA==',
   focus: '50% 50%',
 }
 
 export const elementWater: PictureSource = {
   id: 'element-water',
-  base: '/media/element-water.5dc01c00',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1200,
+  base: '/media/element-water.6e27fc0c',
+  widths: [640, 1080, 1920],
+  width: 1920,
+  height: 1440,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAkABoCQJaACdADdF1wUAAD+y+w7kvks6lKMxkx+hn0ZV2cAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAkABoCQJZACdAEQFECpAAD+qeE59ai4up2mX6VmuQ3ySAAAAA==',
   focus: '50% 24%',
 }

@@ -62,13 +62,13 @@ export const serviceDining: PictureSource = {
 
 export const serviceEvents: PictureSource = {
   id: 'service-events',
-  base: '/media/service-events.ccb94b1a',
+  base: '/media/service-events.1c8dffc1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A golden firework falling over dark water at night',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZQC7ADc+wjVgAD+6/qgSXaLi3Crqn8zAAAA',
-  focus: '56% 50%',
+  alt: 'Cut glass drops of a chandelier, near, its lamps warm and out of focus behind them',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAcABoCQJYgCdADWwQAA/ojARh4T/U5h9L5sOrlPo7g2vQx/FbQA',
+  focus: '57% 60%',
 }
 
 export const serviceTransport: PictureSource = {

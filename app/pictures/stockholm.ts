@@ -186,19 +186,19 @@ export const stockholmHeroHaze: PictureSource = {
 
 export const stockholmHeroNight: PictureSource = {
   id: 'stockholm-hero-night',
-  base: '/media/stockholm-hero-night.51ed95b1',
+  base: '/media/stockholm-hero-night.9e3317b8',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'City Hall and the lit quays of Gamla Stan at night, mirrored in dark water',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACQAQCdASoMAAgABoCQJYwAAuWszIgA/tpmUSoaZhcVAAAA',
+  alt: 'City Hall lit from below at night, a few lamps along Gamla Stan in mist, mirrored in dark water',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJQAAXOvTPqAA/s1vVANf2952EOIEAAA=',
   focus: '50% 50%',
-  shade: '#19255c',
+  shade: '#1c265c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDE2C0kAAD+6+rK2jPSsMEvZOHOzRoBAAAA',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdgBaSAAP7r8Dnm9ixfchLxgy51qgAAAA==',
     focus: '50% 50%',
   },
 }
