@@ -294,13 +294,14 @@ class Scene:
                     lit = g.mul(g.mul(near, patch), g.ss(z, -1.0, .9*at)); col = g.addc(g.scalec(col, g.sub(1.0, g.mul(lit, .85))), g.scalec(hexc(warm), g.mul(lit, glow)))
                 return g.mixsh(a, g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(col))
             o = s.mesh(f'mist{j}', [(-wide, y, -1), (wide, y, -1), (wide, y, 6*top+80), (-wide, y, 6*top+80)], [(0, 1, 2, 3)], [s.mat(f'mist{j}', b, 0)]); o.visible_diffuse = o.visible_shadow = False
-    def halos(s, spots, col='#ffb066'):
-        """The glow of lamps in mist, added to what is behind: a bright core and a wide veil. spots = [(x, y, z, radius, strength)]"""
+    def halos(s, spots, col='#ffb066', torn=0):
+        """The glow of lamps in mist, added to what is behind: a bright core and a wide veil. spots = [(x, y, z, radius, strength)]; torn = how far the veil is flat and in shreds: a round one is a moon"""
         B = Build()
         for x, y, z, r, k in spots: B.quad((x-r, y, z-r), (x+r, y, z-r), (x+r, y, z+r), (x-r, y, z+r), k, 0, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
         def b(g):
-            u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; r = g.m('SQRT', g.add(g.mul(u, u), g.mul(v, v)))
-            e = g.add(g.mul(g.pow(g.ss(r, 0.0, 1.0, 1.0, 0.0), 2.0), .22), g.mul(g.exp(g.mul(r, -14.0)), g.ss(r, .5, 1.0, 1.0, 0.0))); k = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']
+            u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; x, _, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; r = g.m('SQRT', g.add(g.mul(u, u), g.mul(v, v))); wide = r
+            if torn: shreds = g.noise(g.vec(g.div(x, 15.0), 5.0, g.div(z, 4.5)), 1.0, 4, .6, .5); q = g.add(g.mul(v, 1+torn), g.mul(g.sub(g.noise(g.vec(g.div(x, 21.0), 2.0, 1.0), 1.0, 2, .5), .5), 1.2*torn)); wide = g.add(g.m('SQRT', g.add(g.mul(u, u), g.mul(q, q))), g.mul(g.sub(.6, shreds), 1.7*torn))
+            e = g.add(g.mul(g.pow(g.ss(wide, 0.0, 1.0, 1.0, 0.0), 2.0), g.mul(g.ss(r, 1.0, .6), .22) if torn else .22), g.mul(g.exp(g.mul(r, -14.0)), g.ss(r, .5, 1.0, 1.0, 0.0))); k = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']
             return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(col), g.mul(g.mul(e, k), g.ss(z, -.5, 6.0))))
         o = B.to(s, 'halos', [s.mat('halos', b, 0)]); o.visible_diffuse = o.visible_shadow = False
     def streaks(s, lamps, eye, k=1.0, far=4.6, wide=.0030, col='#ff9d4e'):

@@ -45,13 +45,14 @@ def old_town(S, name, base, lit=.3, k=2.2, ww=2.5, wh=3.3, base_k=1.0, wear=.35,
             on = both(g, below(g, g.white(g.vec(room, iv, g.add(at, 11.0))), prob), below(g, r, .82)); r3 = g.white(g.vec(room, iv, g.add(at, 23.0))); r2 = g.add(g.mul(g.pow(g.white(g.vec(room, iv, g.add(at, 17.0))), 2.2), .8), g.mul(r2, .25))
         inner = g.mul(g.add(.25, g.mul(g.ss(y, -hh, hh), .9)), g.add(.12, g.pow(r2, 2.0)))               # brighter under the ceiling, few rooms bright
         em = both(g, glass, on, inner); em = g.mul(em, g.sub(1.0, g.mul(either(g, blind, curtain), .62))); em = g.mul(em, k)
+        if lamps: em = g.mul(em, g.add(.2, g.pow(g.white(g.vec(iv, iu, g.add(at, 31.0))), 1.5)))                # no two windows of a room are equal
         wall = g.scalec(g.ramp(s2, [(i/len(base), hexc(c)) for i, c in enumerate(base)], 'CONSTANT'), base_k*args().get('base_k', 1.0))
         if foot: em = g.add(em, g.mul(g.exp(g.mul(v, -.12)), foot * args().get('footk', 1.0)))
         trim = g.mix(.6, wall, hexc('#d8d2c4'))
         sill = both(g, below(g, ax, g.add(hw, .24)), below(g, g.m('ABSOLUTE', g.add(y, hh+.14)), .09))
         shade = both(g, below(g, ax, g.add(hw, .2)), g.ss(y, -hh-1.2, -hh-.2), below(g, y, -hh-.2))      # what runs down from the sill
         c = weathered(g, wall, u, v, at, wear); c = g.scalec(c, g.sub(1.0, g.mul(shade, .38)))
-        if lamps: lit_up = g.scalec(g.v('MULTIPLY', c, hexc('#ffb46c')), both(g, lamps(g), g.sub(1.0, g.mul(inside, .82)), g.add(.15, g.mul(g.white(g.vec(at, 2.6, 4.0)), 1.3))))          # plaster alone: pale frames would be a grid
+        if lamps: lit_up = g.scalec(g.v('MULTIPLY', c, hexc('#ffb46c')), both(g, lamps(g), g.sub(1.0, g.mul(inside, .4)), g.add(.15, g.mul(g.white(g.vec(at, 2.6, 4.0)), 1.3))))          # plaster alone, its windows hardly darker: pale frames or dark panes would be a grid
         c = g.mix(round_, c, trim); c = g.mix(sill, c, g.scalec(trim, 1.15))
         if shutters:
             wing = both(g, below(g, g.m('ABSOLUTE', g.sub(ax, g.add(hw, .34))), .27), below(g, ay, hh+.05), below(g, s3, shutters), below(g, g.white(g.vec(iu, iv, g.add(at, 2.0))), .85))

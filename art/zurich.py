@@ -4,7 +4,7 @@ from artlib import *
 import facades, props
 A = args(); rs = np.random.RandomState(31)
 N = A.get('near', 0); xr = np.random.RandomState(77)          # near= : houses that bear a closer look; flood= : lamps between the roofs at the churches' feet; gild= : how far finials shine
-MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense the banks between the rows of steep roofs are, the heroes' town; with it the range is far and lamps are unequal; graze= : a last light from the left along edges; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; reach= : how high a church is lit (m)
+MIST = A.get('mist', 0); dim = 12 if MIST else 2          # mist= : how dense the banks between the rows of steep roofs are, the heroes' town; with it the range is far and lamps are unequal; graze= : a last light from the left along edges; glow_in= : lamps light it from within; halo=, wash= : glows of lamps and churches; torn= : how far they are flat and in shreds; reach= : how high a church is lit (m)
 INK, MOON = A.get('ink', 0), Vector((-.84, .36, .40)).normalized()          # ink= : a night of silhouettes: black roofs, churches lit by lamps between them, snow by a half moon, and how far lamps draw out on the water; lamplit= : how far lamps light the house fronts; lanek= : glows of the lanes; lanes= : seed of their lamps; drawn= : how far lamps draw out on the water by dusk
 m = mood('dusk', sun_az=-112, sun_el=7, sun_col='#ff8f62', sun_pow=3.2, sun_angle=3, haze=1/26000, haze_k=.8, glow_k=.45, cloud=.57, cloud_seed=1.4, sky_k=1.0, fill=.18,
          ramp=[(0, '#d39a76'), (.12, '#b87f78'), (.26, '#6f6480'), (.45, '#374a70'), (.7, '#172846'), (1, '#0b1730')], stars=.3)
@@ -29,7 +29,7 @@ def chart(u, v, f):
 def lamplight(g):
     """what falls on a wall that faces the lake, at night: from the quay's lamps on the first houses, from the lanes' on those behind"""
     geo = g.node('ShaderNodeNewGeometry'); x, y, z = g.xyz(geo.outputs['Position'])[0:3]; face = g.ss(g.xyz(geo.outputs['Normal'])[1], .3, -.9, .12, 1.0)
-    return g.mul(g.mul(face, A.get('lamplit', 0)), g.add(g.mul(QUAY(g, x, z), g.exp(g.div(g.m('MAXIMUM', g.sub(y, 394), 0.0), -16))), g.mul(LANES(g, x, y), g.exp(g.mul(g.pow(g.m('ABSOLUTE', g.div(g.sub(z, g.add(11, g.mul(g.sub(y, 413), .12))), 9)), 2.0), -1.0)))))
+    return g.mul(g.mul(face, A.get('lamplit', 0)), g.add(g.mul(g.mul(QUAY(g, x, z), g.mul(g.exp(g.div(g.m('MAXIMUM', g.sub(z, 6), 0.0), -5)), g.ss(g.noise(g.vec(g.div(x, 9.0), 0.0, g.div(z, 6.0)), 1.0, 3, .55), .32, .62, .35, 1.2))), g.exp(g.div(g.m('MAXIMUM', g.sub(y, 394), 0.0), -16))), g.mul(LANES(g, x, y), g.exp(g.mul(g.pow(g.m('ABSOLUTE', g.div(g.sub(z, g.add(11, g.mul(g.sub(y, 413), .12))), 9)), 2.0), -1.0)))))
 if INK:
     QUAY = chart((-260, 330), (-4, 40), lambda X, Z: sum(k*4e3*(np.square(X-x)+np.square(Z-z)+45)**-1.5 for x, y, z, k in burning))
     LANES = chart((-260, 330), (396, 500), lambda X, Y: sum(k*1.1e3*np.clip(Y-y+4, 0, 9)*(np.square(X-x)+np.square(Y-y+4)+40)**-1.5 for x, y, z, k in lanes))
@@ -304,8 +304,8 @@ top = S.grid('alps', -8800, 11600, 13000, 24000, 1400, 420, lambda X, Y: massif(
 if MIST: sunlit(top, (420, 1400))
 S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: (220+800*fbm(X/2600, Y/2600, 8, 9)**1.3 if MIST else 900*fbm(X/2600, Y/2600, 8, 9)**1.4)*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#141c24', .95))
 if MIST:
-    S.mist([(372, 9, .72*MIST, .02), (411, 16, 1.1*MIST, .04), (431, 26, 1.1*MIST, .05), (460, 32, MIST, .06), (580, 42, 1.1*MIST, .14), (812, 52, .7*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
-    S.halos(spots+[(*at, A.get('wash', 0)) for at in ((92, 446, 24, 40), (-96, 425, 22, 26), (-170, 480, 26, 26))])
+    S.mist([(372, 13 if INK else 9, (.9 if INK else .72)*MIST, .02), (411, 16, 1.1*MIST, .04), (431, 26, 1.1*MIST, .05), (460, 32, MIST, .06), (580, 42, 1.1*MIST, .14), (812, 52, .7*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
+    S.halos(spots+[(*at, A.get('wash', 0)) for at in ((92, 446, 24, 40), (-96, 425, 22, 26), (-170, 480, 26, 26))], torn=A.get('torn', 0))
 if INK or 'drawn' in A: S.streaks(burning, (ex, ey, ez), A.get('drawn', INK))
 if 'graze' in A: S.lamp((-900, 420, 150), '#ff9a66', A['graze'], kind='SUN', target=(0, 0, 0))
 S.water(ripple=A.get('ripple', .3), scale=.1, rough=.05, haze=.6, fade=900)
