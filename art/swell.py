@@ -10,4 +10,4 @@ bpy.ops.mesh.primitive_plane_add(); o = bpy.context.object; oc = o.modifiers.new
 oc.spatial_size = 40; oc.wave_scale = .85; oc.choppiness = 1.1; oc.wind_velocity = 7; oc.wave_scale_min = .02; oc.time = A.get('t', 3.0); oc.random_seed = 4
 o.data.materials.append(mt); o.location = (-60, 8, 0)
 for p in o.data.polygons: p.use_smooth = True
-S.camera((0, 0, 3.1), (0, 30, -1.6), lens=70, fstop=A.get('f', .35), focus=26); S.render(out, ev=A.get('ev', .5), vig=.5, **kw)
+S.camera((0, 0, 3.1), (0, 30, -2.5), lens=84, fstop=A.get('f', .8), focus=26); S.render(out, ev=A.get('ev', .5), vig=.5, **kw)
