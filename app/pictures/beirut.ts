@@ -164,7 +164,7 @@ export const beirutHeroHaze: PictureSource = {
 
 export const beirutHeroNight: PictureSource = {
   id: 'beirut-hero-night',
-  base: '/media/beirut-hero-night.45ba1311',
+  base: '/media/beirut-hero-night.b87a70b0',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const beirutHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCdAC0kAAD+6uVcYRcEUoxIQhYoEnsyAAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCdAC0kAAD+6uVcYjEgilGJCEMX8xSFoAAA',
     focus: '50% 50%',
   },
 }

@@ -197,15 +197,15 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.bcbbb997',
+  base: '/media/dubai-hero-night.f3fe860e',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Burj Al Arab lit ivory on its islet at night, dark towers in warm mist behind it, their light on the water',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAuauHH8AAP7Q6T55OCEIFhl8PIAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAugdQj+AAP7N7zBAytqoUvxlEvAAAA==',
   focus: '50% 50%',
-  shade: '#272d5c',
+  shade: '#282d5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

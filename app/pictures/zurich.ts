@@ -164,19 +164,19 @@ export const zurichHeroHaze: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.19026a0f',
+  base: '/media/zurich-hero-night.ba356fda',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The Grossmünster lit from below at night, amber windows along the quay, lamps and towers mirrored in the dark lake',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABQAQCdASoMAAgABoCQJQBWACgAAP7vMt6fcluTnFQoAAAA',
+  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABQAQCdASoMAAgABoCQJQBWACgAAP7vMt6fakl3ts+AAA==',
   focus: '50% 50%',
-  shade: '#16265c',
+  shade: '#15265c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C0kAAD+7M3fyyG6/DM95Q+AAAA=',
+    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C0kAAD+7M3V9IkD0Zp/NCEAAAA=',
     focus: '50% 50%',
   },
 }
