@@ -186,7 +186,7 @@ export const stockholmHeroHaze: PictureSource = {
 
 export const stockholmHeroNight: PictureSource = {
   id: 'stockholm-hero-night',
-  base: '/media/stockholm-hero-night.9e3317b8',
+  base: '/media/stockholm-hero-night.719e3869',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -198,7 +198,7 @@ export const stockholmHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdgBaSAAP7r8Dnm9ixfchLxgy51qgAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdgBaSAAP7r8Dnn2p5SfKoQmVD4TkAAAA==',
     focus: '50% 50%',
   },
 }
