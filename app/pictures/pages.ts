@@ -3,14 +3,14 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.7ff3a56f',
+  base: '/media/about-hero.8319a174',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A low sun over the open sea, its light reaching across small waves, headlands pale in the haze',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABoCQJQBYdhtkKk0gAP7QviiWzhmAxWs9lxFPqzIS0YAAAA==',
-  focus: '62% 40%',
+  focus: '50% 40%',
   shade: '#5b425c',
 }
 
