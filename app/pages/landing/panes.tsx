@@ -16,7 +16,7 @@ import { skyPhrase } from './sky-phrase'
 import { useLights } from './use-lights'
 
 /** The greatest width of a band's picture (panes.module.css); a pane's sources set their own. */
-const bandSizes = '68vw'
+const bandSizes = '60vw'
 
 /** Tall panes, one per city: one tap chooses it and continues (LAND-1, LAND-2). */
 export function Panes() {
