@@ -161,7 +161,7 @@ def sea():
     else: P.water(P.hz+.004, num('ripple', 1.0), num('dark', .72), num('tint', '#04090f'))
     return P.done()
 def capes():
-    """Headlands beyond an open sea, each paler than the one before it, seen with a long lens from a height: streaks of cloud before a low sun, mist at the land's foot, wind in patches on the water"""
+    """Headlands beyond an open sea, each paler than the one before it, seen with a long lens: streaks of cloud before a low sun, mist at the land's foot, swell on the water"""
     P = Pano('golden', hz=.46, f=3.2, cloud=1, glow_w=70, glow_h=18); hz, up = P.hz, P.hz-v; sx, sy = P.sk.sun[0]/P.sk.sun[1], P.sk.sun[2]/P.sk.sun[1]; ang = np.hypot((u-.5)*ASP/P.f-sx, up/P.f-sy)
     P.img += (np.exp(-(ang/.012)**2)*.3+np.exp(-ang/.03)*.4)[..., None]*C('#ffa552'); back = P.img*.93; warp = fbm(u*2.1, v*5, 4, SEED+60)-.5
     streak = np.clip(smooth(fbm(u*ASP*.75+.5*warp, v*17+u*.8+1.1*warp, 6, SEED+50, .55), .47, .66)*np.exp(-((up-.20)/.10)**2)+smooth(fbm(u*ASP*.9+.4*warp, v*40-u*.9+.9*warp, 6, SEED+51, .55), .46, .62)*np.exp(-((up-.10)/.055)**2), 0, 1)*(.35+.65*smooth(u, .05, .45))*num('streaks', .6)
@@ -171,7 +171,7 @@ def capes():
         y = h*t**p*(.50+.95*fbm(U*ASP*1.6+sd*3, U*0+sd, 6, SEED+sd+9, .5, True)+.6*n+.16*q)+h*.16*smooth(t, 0, .03)*(.6+n+.6*q); prof = np.where(t > 0, hz+.0015-y, 2); f = np.clip(far+(1-far)*.42*np.exp(-np.clip(up/h, 0, 1)*4.5), 0, 1)[..., None]
         m = (blur(np.clip(yy-(prof*H)[None]+.5, 0, 1), .6*S)*(v < hz+.002))[..., None]; P.img = P.img*(1-m)+(C(col)*(1-f)+back*f)*m
     m = np.clip(np.exp(-(np.clip(up, 0, None)/.016)**1.3)*.34*(.6+.8*fbm(u*ASP*1.5, v*6, 4, SEED+90)), 0, 1)[..., None]*(v < hz+.003)[..., None]; P.img = P.img*(1-m)+P.haze*m
-    P.waves(hz+.002, .8, 22, 32, True); return P.done()
+    P.waves(hz+.002, .75, 6, 32, True); return P.done()
 def arches():
     """A dark room, three pointed arches, sea and evening beyond"""
     P = Pano('golden', hz=.62, sun_az=6, sun_el=5)

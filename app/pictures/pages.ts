@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.8319a174',
+  base: '/media/about-hero.25fa4362',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
-  alt: 'A low sun over the open sea, its light reaching across small waves, headlands pale in the haze',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABoCQJQBYdhtkKk0gAP7QviiWzhmAxWs9lxFPqzIS0YAAAA==',
+  alt: 'A low sun over the open sea, its light in a column on small waves, headlands pale in the evening haze',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJQBYdhuCMliQAP7QviiWzhmAxWVBPYsXMQaxXAA=',
   focus: '50% 40%',
-  shade: '#5b425c',
+  shade: '#5c425b',
 }
 
 export const contactHero: PictureSource = {
