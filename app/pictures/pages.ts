@@ -3,14 +3,14 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.25fa4362',
+  base: '/media/about-hero.b624ead1',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A low sun over the open sea, its light in a column on small waves, headlands pale in the evening haze',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJQBYdhuCMliQAP7QviiWzhmAxWVBPYsXMQaxXAA=',
-  focus: '50% 40%',
+  focus: '44% 40%',
   shade: '#5c425b',
 }
 
