@@ -222,6 +222,11 @@ if MIST:
               (21, 404, 2, -168, -62, (7, 14), 0), (22, 421, 4, -200, -60, (8, 17)), (23, 446, 8, -190, -108, (7, 15)), (24, 446, 8, -84, -60, (9, 16)), (25, 480, 12, -225, -62, (7, 14)), (26, 522, 15, -210, -66, (8, 17)), (27, 566, 18, -230, -70, (7, 18)),
               (28, 620, 21, -260, -74, (6, 17)), (29, 690, 26, -300, -90, (6, 18)), (31, 406, 2, 216, 300, (6, 13), 0), (32, 426, 5, 224, 310, (7, 15)), (33, 450, 9, 232, 320, (6, 14)), (34, 505, 16, 246, 350, (8, 17)), (35, 560, 20, 250, 380, (6, 17)), (36, 640, 26, 286, 430, (6, 18))): row(*q)
     dial(-170, 493.6, 40.5, 2.3)
+if INK:                                                                                          # by night the banks of the river step down to its mouth, houses and trees by turns, or the mist between them has upright edges
+    for q in ((41, 446, 6, -58, -50, (5, 10)), (42, 480, 9, -62, -52, (6, 11)), (43, 522, 12, -66, -50, (6, 12)), (44, 566, 15, -70, -22, (7, 13)), (45, 505, 12, 17, 27, (6, 11)), (46, 545, 15, -1, 13, (7, 12))): row(*q)
+    t = np.random.RandomState(14)
+    for x0, x1, y, z, low, high, n in ((-70, -50, 409, 2, 9, 17, 9), (-56, -42, 436, 4, 9, 16, 7), (-56, -31, 472, 7, 8, 20, 12), (-44, -22, 514, 10, 8, 19, 10), (-26, -10, 556, 13, 9, 16, 8), (9, 30, 494, 10, 9, 17, 9), (-8, 6, 536, 13, 9, 15, 7), (8, 18, 410, 2, 5.5, 10, 6)):
+        for k in np.linspace(0, 1, n): h = (low+(high-low)*(1-k if x0 < -8 else k))*t.uniform(.8, 1.15); props.tree(B, x0+(x1-x0)*k+t.uniform(-1, 1), y+t.uniform(-3, 3), z, h, h*t.uniform(.27, .4), t, 7, 10, 900)
 # bridge across the river mouth with lamp beads + quay lamps
 B.box(0, 402, 110, 12, 4, 6.2, 1, m=5, mroof=5)
 for k in range(-2, 3): B.box(k*22, 402, 4, 12, -2, 4, 1, m=5)
@@ -264,7 +269,7 @@ def peaks(X, Y):
         d = np.maximum(np.abs(wx-px)*.92, np.hypot(wx-px, wy-py)*.98); Z = np.maximum(Z, 620+h*np.clip(1-d/r, 0, 1)**1.18+900*rg*np.clip(1.2-d/r, 0, 1))
     return Z*np.clip((Y-13000)/4200, 0, 1)**.7-120
 def massif(X, Y):
-    """a far range: arêtes between unequal peaks, spurs on spurs, each face falling ever gentler from its ridge, rock in level bands"""
+    """a far range: arêtes between unequal peaks, spurs on spurs, each face falling ever gentler from its ridge, rock in level bands; worn= : how smooth its crest is"""
     q = np.random.RandomState(12); dx, dy = X[0, 1]-X[0, 0], Y[1, 0]-Y[0, 0]; Z = np.full(X.shape, 150.0)
     wx, wy = X+700*(fbm(X/2600, Y/2600, 4, 21)-.5)+260*(fbm(X/620, Y/620, 3, 24)-.5), Y+700*(fbm(X/2600+7, Y/2600, 4, 22)-.5)+260*(fbm(X/620, Y/620+5, 3, 25)-.5)
     def ridge(a, b, ha, hb, left, right):
@@ -286,7 +291,7 @@ def massif(X, Y):
             if 1 < k < 8 and q.rand() < .4: spur(e[:2], e[2]-20, math.pi+q.uniform(-.5, .5), q.uniform(1200, 2600), e[2]*.75, 1)
     for x, y, h in P:
         for way in (math.pi+q.uniform(.25, .75), math.pi-q.uniform(.25, .9)): spur((x, y), h, way, q.uniform(2600, 4200)*h/2200, h*.85, 2)
-    u = np.clip((Z-300)/900, 0, 1); return Z+u*(330*(fbm(wx/1300, wy/1300, 6, 60, .5, True)-.4)+320*(fbm(X/700, Y/700, 7, 64, .6, True)-.35)+110*(fbm(X/150, Y/150, 4, 61, .6, True)-.4))
+    u, worn = np.clip((Z-300)/900, 0, 1), A.get('worn', 0); return blur(Z+u*(330*(fbm(wx/1300, wy/1300, 6, 60, .5, True)-.4)+(1-worn)*(320*(fbm(X/700, Y/700, 7, 64, .6, True)-.35)+110*(fbm(X/150, Y/150, 4, 61, .6, True)-.4))), 6*worn)
 def sunlit(o, shape, to=(-.93, -.06, .30)):
     """for each point of the range: how much of a low light from the left falls on it (`lit`), and whether snow lies there (`snow`)"""
     P = np.empty(len(o.data.vertices)*3); o.data.vertices.foreach_get('co', P); X, Y, Z = P.reshape(*shape, 3).transpose(2, 0, 1); dx, dy = X[0, 1]-X[0, 0], Y[1, 0]-Y[0, 0]; gy, gx = np.gradient(Z, dy, dx); lit = np.clip((to[2]-gx*to[0]-gy*to[1])/np.sqrt(1+gx*gx+gy*gy), 0, 1)
@@ -304,7 +309,7 @@ top = S.grid('alps', -8800, 11600, 13000, 24000, 1400, 420, lambda X, Y: massif(
 if MIST: sunlit(top, (420, 1400))
 S.grid('pre', -14000, 14000, 7000, 12000, 500, 120, lambda X, Y: (220+800*fbm(X/2600, Y/2600, 8, 9)**1.3 if MIST else 900*fbm(X/2600, Y/2600, 8, 9)**1.4)*np.sin(np.clip((Y-7000)/5000, 0, 1)*np.pi)**.6-40, S.plain('pre', '#141c24', .95))
 if MIST:
-    S.mist([(372, 13 if INK else 9, (.9 if INK else .72)*MIST, .02), (411, 16, 1.1*MIST, .04), (431, 26, 1.1*MIST, .05), (460, 32, MIST, .06), (580, 42, 1.1*MIST, .14), (812, 52, .7*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
+    S.mist([(372, 13 if INK else 9, (.9 if INK else .72)*MIST, .02), (411, 16, 1.1*MIST, .04), (431, 26, 1.1*MIST, .05), (460, 32, MIST, .06), (580, 42, (.7 if INK else 1.1)*MIST, .14), (812, 52, .7*MIST, .1), (345, 4, .6*MIST, -1), (270, 3, .5*MIST, -1), (180, 2, .4*MIST, -1)], glow=A.get('glow_in', 0))
     S.halos(spots+[(*at, A.get('wash', 0)) for at in ((92, 446, 24, 40), (-96, 425, 22, 26), (-170, 480, 26, 26))], torn=A.get('torn', 0))
 if INK or 'drawn' in A: S.streaks(burning, (ex, ey, ez), A.get('drawn', INK))
 if 'graze' in A: S.lamp((-900, 420, 150), '#ff9a66', A['graze'], kind='SUN', target=(0, 0, 0))
