@@ -46,7 +46,7 @@ def oak(g):
         d = g.sub(z, g.add(z0, g.mul(s, up))); within = g.mul(g.ss(s, s0, s0+.03), g.ss(s, s1, s1-.05)); slot = g.mul(g.mul(g.ss(d, -1.3, -1.1), g.ss(d, 1.3, 1.1)), within); deep = g.add(.06, g.mul(g.ss(d, -.8, 1.2), g.mul(g.ss(g.noise(g.vec(g.mul(s, 12.0), z0, 1), 1.0, 3, .6), .4, .8), .6))); e = g.add(g.mul(e, g.sub(1.0, slot)), g.mul(slot, deep))
     return g.emission(g.mix(g.clamp(e), hexc('#d9691f'), hexc('#ffb768')), g.mul(e, 1.15*A.get('foyer', 1.5)))
 def theatre(S, ox, oy, rz):
-    """the Opera from across the fjord: a slope from the water to a deep roof edge that juts out over the hall, the fly tower and the workshops behind it"""
+    """the Opera from across the fjord: a slope from the water to a deep roof edge that juts out over the hall, the fly tower and the workshops behind it; stage= how pale the tower is: the west light and haze make its left side a ghost at night"""
     r, O = np.random.RandomState(17), Build(); a, b, e = (-132, 60, -1.2), (-96, 2, -1.2), (-120, 116, 2); R0, R1, R2, R3, R4 = (-46, 22, 22.4), (60, 12, 26.6), (64, 64, 27.5), (46, 116, 29), (-46, 116, 28)
     for t in ((b, R0, a), (a, R0, R4), (a, R4, e), (b, (88, -32, -1.2), (62, 30, 5)), (b, (62, 30, 5), (-44, 34, 5)), ((88, -32, -1.2), (122, 28, 1.4), (62, 30, 5)), ((122, 28, 1.4), (122, 116, 4), (62, 30, 5))): O.tri(*t)
     O.tri(b, (-44, 33, 4.6), R0, 1, 5); O.quad(R0, R1, R2, R3, 1, 0); O.tri(R0, R3, R4)
@@ -73,8 +73,8 @@ def theatre(S, ox, oy, rz):
         for i in range(n): q = x+i*4.6+r.uniform(0, 2); w = r.uniform(1.2, 3.6); O.quad((q, y, 6), (q+w, y, 6), (q+w, y, 7.7), (q, y, 7.7), r.rand()*1000, 2, [(0, 0), (1, 0), (1, 1), (0, 1)])
     def tower(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(p)[2]; n = g.noise(g.v('MULTIPLY', p, (.05, .05, .12)), 1.0, 4, .6); glow = g.mul(g.exp(g.mul(g.m('MAXIMUM', g.sub(z, 27.0), 0.0), -.2)), g.ss(z, 25, 27))
-        return g.principled(Base_Color=g.scalec(hexc('#85888d'), g.add(.6, g.mul(n, .5))), Roughness=.55, Specular=.3, Emission=hexc('#e8924a'), Emission_Strength=g.mul(glow, .05*A.get('foyer', 1.5)))
-    return O.to(S, 'opera', [S.mat('marbled', marbled, 1.3), S.mat('fascia', fascia, .9), S.mat('room', room), S.mat('oak', oak), S.plain('bar', '#0d0b0a', .6, emit='#c86a2a', emit_k=.02), S.plain('flank', '#6f6a66', .7, haze=1.5), S.plain('soffit', '#8a6a4c', .7, emit='#ff9a4a', emit_k=.30*min(1, A.get('foyer', 1.5))), S.plain('column', '#a08468', .6, emit='#e88a3c', emit_k=.14*min(1, A.get('foyer', 1.5))), S.mat('tower', tower, 1.9)], at=(ox, oy, 0), rz=rz)
+        return g.principled(Base_Color=g.scalec(hexc('#85888d'), g.mul(g.add(.6, g.mul(n, .5)), A.get('stage', 1)**2)), Roughness=.55, Specular=.3*A.get('stage', 1), Emission=hexc('#e8924a'), Emission_Strength=g.mul(glow, .05*A.get('foyer', 1.5)*A.get('stage', 1)))
+    return O.to(S, 'opera', [S.mat('marbled', marbled, 1.3), S.mat('fascia', fascia, .9), S.mat('room', room), S.mat('oak', oak), S.plain('bar', '#0d0b0a', .6, emit='#c86a2a', emit_k=.02), S.plain('flank', '#6f6a66', .7, haze=1.5), S.plain('soffit', '#8a6a4c', .7, emit='#ff9a4a', emit_k=.30*min(1, A.get('foyer', 1.5))), S.plain('column', '#a08468', .6, emit='#e88a3c', emit_k=.14*min(1, A.get('foyer', 1.5))), S.mat('tower', tower, 1.9*A.get('stage', 1))], at=(ox, oy, 0), rz=rz)
 OX, OY, RZ = tup(A.get('opera', '112,408,.05'))                           # opera=x,y,turn : where the Opera is
 CX, CY = tup(A.get('cam', '-70,40,0'))[:2]
 theatre(S, OX, OY, RZ); S.halos([(CX+.85*(OX-CX-31*math.sin(RZ)), CY+.85*(OY+31-CY), 12, 66, .055*A.get('foyer', 1.5))], '#ff9a4e')      # its glow in the haze, before the hall as the camera sees it
@@ -105,8 +105,8 @@ def house(x, y, w, d, h, sd, r):
     dx, w = top
     for i in range(r.randint(1, 4)): B.box(x+dx+w*r.uniform(-.25, .25), y, w*r.uniform(.1, .4), d*.5, h-.5, h+r.uniform(.8, 2.8), 5, rot)
 def light(x, y, z, w, h, k, own=False):
-    """a lamp or a lit floor that mist has blurred: a soft patch before the wall; few= leaves out that share of them; none in the mist below 36 m; those of the harbour (`own`) stay"""
-    if own or z >= 36 and k*997 % 1 >= A.get('few', 0): V.quad((x-w, y, z-h), (x+w, y, z-h), (x+w, y, z+h), (x-w, y, z+h), k, 0, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
+    """a lamp or a lit floor that mist has blurred: a soft patch before the wall; none in the mist below 36 m; those of the harbour (`own`) stay"""
+    if own or z >= 36: V.quad((x-w, y, z-h), (x+w, y, z-h), (x+w, y, z+h), (x-w, y, z+h), k, 0, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
 def skyline(r):
     """Bjørvika's towers beyond the water: three rows, each paler than the last, one tall tower behind them; few lamps in their walls, lit ground floors in the mist"""
     for y, x, x1, lo, hi, wl, wh, gap, p in ((770, -345, 10, 46, 78, 6.5, 12.5, (3, 10), .7), (1010, -470, 120, 52, 96, 9, 20, (2, 16), .5), (1400, -660, 260, 60, 122, 12, 26, (2, 30), .35)):
@@ -118,6 +118,13 @@ def skyline(r):
             x += w+r.uniform(*gap)
     B.box(-205, 1330, 24, 30, 0, 124, 401); B.box(-205, 1330, 17, 24, 124, 134, 401); B.tube([(-205, 1330, 134), (-205, 1330, 152)], .3, 4, 1)
 def slope(x, y): return 330*fbm(np.array([x/1500]), np.array([y/1500]), 7, 3)[0]**1.3*math.sin(min(max((y-1300)/3300, 0), 1)*math.pi)**.7-6      # the near hill's height
+def lanes(r, n, a, b, near):
+    """lanes of lamps on the hill behind `near`, from `a` to `b` times their distance to the right"""
+    for _ in range(n):
+        y = near+1700*r.rand(); x = y*r.uniform(a, b); k = r.uniform(.7, 4)*(800/y)**.8; step = r.uniform(14, 30)*y/900
+        for i in range(r.randint(2, 10)):
+            x += step*r.uniform(.6, 1.5); z = max(1, slope(x, y))+5; w = r.uniform(.9, 1.6)*(y/700)**.9
+            if r.rand() < .8: light(x, y-10, z, w, w, k*r.uniform(.3, 1.1), True)
 def harbour(r):
     """a low quay under snow on either side, its lamps in runs and gaps, moored hulls with masts, lanes of lamps on the hill to the right"""
     for x0, x1 in ((-1500, 20), (150, 2400)):
@@ -127,7 +134,7 @@ def harbour(r):
     while x < 1300:
         k = r.uniform(.5, 3.2); step = r.uniform(6, 17)
         for _ in range(r.randint(2, 8)):
-            if r.rand() < .85: z = 6.2+r.uniform(-.3, .3); w = r.uniform(.8, 1.6); light(x, 581, z, w, w, k*r.uniform(.45, 1.1), True); Q.tube([(x, 582, 1.5), (x, 582, z)], .09, 4, 0)
+            if r.rand() < .85: z = 6.2+r.uniform(-.3, .3); w = r.uniform(.8, 1.6); light(x, 581, z, w, w, k*r.uniform(.45, 1.1), True); LAMPS.append((x, 579, 0, k)); Q.tube([(x, 582, 1.5), (x, 582, z)], .09, 4, 0)
             x += step*r.uniform(.75, 1.35)
         x += r.choice([22, 40, 75, 130])*r.uniform(.7, 1.4)
     for x, L, masts in ((-158, 58, (.26, .52, .76)), (-92, 17, (.55,)), (-76, 13, (.5,)), (-8, 24, (.52,)), (330, 34, (.36, .68)), (392, 15, (.5,))):
@@ -142,13 +149,10 @@ def harbour(r):
             Q.tube([(X(t), y, h*.16), (X(t-r.uniform(.14, .2)), y, h*r.uniform(.17, .2))], r.uniform(.005, .010)*L, 5, 2)                      # a furled sail on its boom
             for q in (.62, .8) if len(masts) > 1 else (): Q.tube([(X(t)-.14*L*(1.2-q), y, h*q), (X(t)+.14*L*(1.2-q), y, h*q+.3)], .2, 4, 2)
         for t in r.uniform(.1, .9, 1+(L > 20)*2): light(X(t), y-2, .10*L+r.uniform(.2, 1), .7, .6, r.uniform(.8, 2.4), True)
-    for _ in range(18):
-        y = 800+1700*r.rand(); x = y*r.uniform(.2, .95); k = r.uniform(.7, 4)*(800/y)**.8; step = r.uniform(14, 30)*y/900
-        for i in range(r.randint(2, 10)):
-            x += step*r.uniform(.6, 1.5); z = max(1, slope(x, y))+5; w = r.uniform(.9, 1.6)*(y/700)**.9
-            if r.rand() < .8: light(x, y-10, z, w, w, k*r.uniform(.3, 1.1), True)
-V, Q = Build(), Build()
-skyline(np.random.RandomState(65))
+    lanes(r, 18, .2, .95, 800)
+V, Q, LAMPS = Build(), Build(), []
+if A.get('towers', 1): skyline(np.random.RandomState(65))
+else: lanes(np.random.RandomState(5), 14, -.6, -.05, 1400)                                                   # towers=0 : lamps on the hill instead of towers before it
 harbour(np.random.RandomState(11))
 for i in range(900):
     y = rs.uniform(760, 3600); x = rs.uniform(-.7, .75)*y; hz = max(0, (y-1400)*.055*(1+.5*math.sin(x/400)))
@@ -169,6 +173,11 @@ snow = lambda nm, c, k: S.plain(nm, c, .9, noise=.5, nscale=.006, haze=k)
 def hill(y0, y1, H, sd, lx, c, k=1.0): S.grid(f'hill{sd}', -9000, 9000, y0, y1, 500, 60, lambda X, Y: H*(fbm(X/lx, Y/lx, 7, sd)**1.3)*np.sin(np.clip((Y-y0)/(y1-y0), 0, 1)*np.pi)**.7-6, snow(f'snow{sd}', c, k))
 hill(1300, 4600, 330, 3, 1500, '#16202a', 1.7); hill(5000, 9000, 800, 8, 2600, '#3a4a5c'); hill(9000, 15000, 1500, 12, 4200, '#5a6c82')
 S.water(ripple=.22, scale=.09, rough=.05, haze=.6, fade=900)
+if A.get('drawn'):                                                                                 # drawn= : what the water draws out of the quay's lamps and the hall
+    dr, eye, c, s_ = np.random.RandomState(6), tup(A.get('cam', '-70,40,7.5')), math.cos(RZ), math.sin(RZ); hidden = lambda x, y: (OX-136-CX)/(OY+30-CY) < (x-CX)/(y-CY) < (OX+135-CX)/(OY+60-CY)
+    S.streaks([q for q in LAMPS if not hidden(*q[:2])], eye, A['drawn']*.4, 10, .0022)
+    for n, far, wide, k in ((9, 12, .006, 1), (4, 20, .017, .55)):
+        for t in (np.arange(n)+dr.uniform(.2, .8, n))/n: S.streaks([(OX+(-43+88*t)*c-(34-7*t)*s_, OY+(-43+88*t)*s_+(34-7*t)*c, 0, dr.uniform(.2, 1)*(.3+math.exp(-((t-.52)/.22)**2)))], eye, A['drawn']*k, far*dr.uniform(.8, 1.2), wide*dr.uniform(.7, 1.3), '#ff9a4c')
 for x0, x1, mat in ((-9000, 150, shade), (150, 9000, S.plain('roof', '#15171a', .7))): S.mesh('land', [(x0, 585, 1.5), (x1, 585, 1.5), (x1, 4000, 1.5), (x0, 4000, 1.5)], [(0, 1, 2, 3)], [mat])
 def piles(spec):
     """pile=x,y,top;... : mooring piles close by under snow, the first two roped; air= mist before them"""
