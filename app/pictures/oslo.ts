@@ -164,19 +164,19 @@ export const osloHeroHaze: PictureSource = {
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.b5877ef3',
+  base: '/media/oslo-hero-night.2fd93b1a',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The lit hall of the Opera House across the fjord at night, lamps along the quays, towers dim in mist',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAgABoCQJQBdgCHXYLHAAP7aT/JdAwNMCZfdAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZACsAEO4/FngAD+zeV4CuSbMSoooIAQAA==',
   focus: '50% 50%',
-  shade: '#10205c',
+  shade: '#0f1f5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC06DKUAAD+7IMp5+jIPiI1JC+qYeYAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBfnBaSAAP7r96hRNqfGK8OZHYQ4r4Q8sAAA',
     focus: '50% 50%',
   },
 }

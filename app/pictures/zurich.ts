@@ -164,7 +164,7 @@ export const zurichHeroHaze: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.ea8bac91',
+  base: '/media/zurich-hero-night.7aeeb060',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const zurichHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C0kAAD+7M3V9IkD0Zp/NCEAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCo9C0kAAD+7M3SRIHozdBLjmAA',
     focus: '50% 50%',
   },
 }
