@@ -169,7 +169,7 @@ export const osloHeroNight: PictureSource = {
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'The lit hall of the Opera House across the fjord at night, lamps along the quays, towers dim in mist',
+  alt: 'The lit hall of the Opera House across the fjord at night, its light drawn out on the water, lamps on a misty hill',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZACsAEO4/FngAD+zeV4CuSbMSoooIAQAA==',
   focus: '50% 50%',
   shade: '#0f1f5c',
