@@ -12,7 +12,7 @@ A = args(); rs = np.random.RandomState(11); V, walk = A.get('vary', 0), A.get('w
 m = mood(A.get('mood', 'dusk'), sun_az=-10, haze=1/6500, fog=(70, .6, 1300, 2600), fill=.10, cloud=.5, cloud_seed=5.2)
 S = Scene(m)
 DEPTHS = ((300, .04), (1100, .10), (1640, .21), (2100, .27), (2400, .32), (2620, .48), (2800, .57), (3060, .69), (3700, .82), (4700, .89), (5800, .935), (7600, .96))          # how far each distance (m) is in the air
-if DUSK: DEPTHS = ((300, 0), (1100, .03), (1380, .05), (1560, .10), (1700, .17), (2100, .25), (2400, .31), (2620, .42), (2800, .49), (3060, .56), (3700, .66), (4700, .77), (5800, .86), (7600, .94))
+if DUSK: DEPTHS = ((300, 0), (1100, .03), (1380, .05), (1560, .07), (1700, .13), (2100, .25), (2400, .31), (2620, .42), (2800, .49), (3060, .56), (3700, .66), (4700, .77), (5800, .86), (7600, .94))
 def pale(g, shader, strength=1.0):
     """haze by depth, a little unequal from one building to the next; what is far turns to the sun's colour"""
     geo, at = g.node('ShaderNodeNewGeometry'), g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; x, y, z = g.xyz(geo.outputs['Position'])[0:3]
@@ -36,7 +36,7 @@ def wall(piers=1.0, k=1.0, rooms=0):
             a, c = g.div(u, 2.7), g.div(v, 4.2); row = g.m('FLOOR', c); run = g.m('FLOOR', g.div(g.add(g.m('FLOOR', a), g.mul(g.white(g.vec(row, at, 8.0)), 7.0)), 3.0))
             few = g.mul(g.ss(s(7.0), .62, .95, .012, .30), g.ss(v, 26.0, 150.0, .12, 1.0)); on = g.m('LESS_THAN', g.white(g.vec(run, row, at)), few); soft = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', a), .5)), .5, .2), g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', c), .5)), .5, .15))
             lamp = g.mul(g.mul(on, soft), g.add(.06, g.pow(g.white(g.vec(g.m('FLOOR', a), row, g.add(at, 4.0))), 2.5))); lamp = g.mul(lamp, g.sub(1.0, g.node('ShaderNodeLightPath').outputs['Is Glossy Ray']))
-            return g.emission(g.addc(col, g.scalec(g.mix(g.white(g.vec(run, row, 6.0)), hexc('#ff9a48'), hexc('#ffd29a')), g.mul(lamp, .9))), 1.0)
+            return g.emission(g.addc(col, g.scalec(g.mix(g.white(g.vec(run, row, 6.0)), hexc('#ff9440'), hexc('#ffc483')), g.mul(lamp, .7))), 1.0)
         return g.emission(g.addc(g.scalec(hexc('#4d4f57'), g.mul(g.mul(tone, g.ss(nx, .2, .9, 1.0, .65)), k*.9)), g.scalec(hexc('#ffd8a6'), g.mul(lit, .28))), 1.0)
     return b
 if PALE: S.haze_out = pale
