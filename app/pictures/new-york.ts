@@ -126,7 +126,7 @@ export const newYork11: PictureSource = {
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.4ab77e96',
+  base: '/media/new-york-hero.2fd9b4df',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -138,7 +138,7 @@ export const newYorkHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAwCdASoMABIAP2WaxFezKyeusAgCYCyJYwC/OCHc26ztAgAA/ruuu8Y9YO1FLPVw7DWhzRbkZAAA',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAwCdASoMABIAP2Waw1ezKyeusAgCYCyJYwC+SCHc7P6o4obAAP67rryIMMlGW8Wvx7tgY8fczAAA',
     focus: '55% 50%',
   },
 }
