@@ -58,21 +58,22 @@ test('/ offers the cities to a new visitor, and one tap chooses', async ({ page 
     await asked
   })
 
-  for (const { width, height } of [
-    { width: 390, height: 844 },
-    { width: 820, height: 1180 },
+  for (const { width, height, columns } of [
+    { width: 390, height: 844, columns: 1 },
+    { width: 820, height: 1180, columns: 2 },
   ]) {
-    await test.step(`at ${width} px all are reachable, one below the other, each with its line (LAND-4)`, async () => {
+    await test.step(`at ${width} px all are reachable in ${columns} column(s), each with its line (LAND-4)`, async () => {
       await page.setViewportSize({ width, height })
       const boxOf = (index: number) => panes(page).nth(index).boundingBox()
-      await expect.poll(async () => (await boxOf(0))?.width).toBe(width)
+      await expect.poll(async () => (await boxOf(0))?.width).toBe(width / columns)
       let below = 0
       for (const [index, city] of cityList.entries()) {
         const box = await boxOf(index)
         expect(box?.height, city.name).toBeGreaterThanOrEqual(44)
+        expect(box?.x, city.name).toBe((width / columns) * (index % columns))
         expect(box?.y, city.name).toBeGreaterThanOrEqual(below - 1)
         expect((box?.y ?? 0) + (box?.height ?? 0), city.name).toBeLessThanOrEqual(height + 1)
-        below = (box?.y ?? 0) + (box?.height ?? 0)
+        if (index % columns === columns - 1) below = (box?.y ?? 0) + (box?.height ?? 0)
         await expect(panes(page).nth(index).getByText(city.line)).toBeVisible()
         // At least half of a picture's height, so that its landmark is whole.
         const seen = await panes(page)

@@ -15,7 +15,7 @@ import styles from './panes.module.css'
 import { skyPhrase } from './sky-phrase'
 import { useLights } from './use-lights'
 
-/** The greatest width of a band's picture (panes.module.css); a pane's sources set their own. */
+/** The greatest width of a picture in a narrow window (panes.module.css); a wide window's sources set their own. */
 const bandSizes = '60vw'
 
 /** Tall panes, one per city: one tap chooses it and continues (LAND-1, LAND-2). */
