@@ -124,9 +124,11 @@ test.describe('400 % zoom of 1280 px, and a window of 320 px', () => {
       await page.setViewportSize({ width: 1_280, height: 1_024 })
       await openPlain(page, path)
       // A small picture's legend is in the lightbox and in its alternative text.
-      await page.locator('ol [aria-hidden=true]').evaluateAll((legends) => {
-        for (const legend of legends) legend.remove()
-      })
+      await page
+        .locator('[aria-labelledby=gallery-heading] [aria-hidden] > span')
+        .evaluateAll((legends) => {
+          for (const legend of legends) legend.remove()
+        })
       const wide = await wordsOn(page)
       await page.setViewportSize({ width: 320, height: 256 })
       const lost = async () => {

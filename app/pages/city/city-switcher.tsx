@@ -25,7 +25,7 @@ export function CitySwitcher({ city }: { city: CityKey }) {
                 <Picture
                   picture={cityPictures[key].page}
                   alt=""
-                  sizes="(width < 640px) 50vw, (width < 1200px) 34vw, 17vw"
+                  sizes="(width < 640px) 50vw, (width < 1200px) 34vw, min(15vw, 240px)"
                   className={styles.picture}
                 />
               </span>

@@ -16,7 +16,7 @@ import { skyPhrase } from './sky-phrase'
 import { useLights } from './use-lights'
 
 /** The greatest width of a picture in a narrow window (panes.module.css); a wide window's sources set their own. */
-const bandSizes = '60vw'
+const narrowSizes = '60vw'
 
 /** Tall panes, one per city: one tap chooses it and continues (LAND-1, LAND-2). */
 export function Panes() {
@@ -87,7 +87,7 @@ export function Panes() {
                     <Picture
                       picture={hero}
                       alt=""
-                      sizes={bandSizes}
+                      sizes={narrowSizes}
                       fills="pane"
                       // The first pane's picture is the largest paint: the others would delay it.
                       priority={index === 0 || 'low'}
@@ -95,7 +95,7 @@ export function Panes() {
                     <LaterLight
                       picture={light}
                       alt=""
-                      sizes={bandSizes}
+                      sizes={narrowSizes}
                       fills="pane"
                       shown={lights.shown}
                       onArrival={lights.arrive}
