@@ -102,14 +102,14 @@ export const beirut09: PictureSource = {
 
 export const beirut10: PictureSource = {
   id: 'beirut-10',
-  base: '/media/beirut-10.b7137971',
+  base: '/media/beirut-10.14192853',
   widths: [400, 640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'The lamps of Beirut at night, on its hills and shore, out of focus and mirrored in the sea',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJZQC7AEOO2gAAP7r7mhBgGSMP0CaeWWXEAAA',
-  focus: '60% 35%',
+  focus: '60% 90%',
   shade: '#5c3e34',
 }
 
