@@ -4,19 +4,20 @@
   water : the mirrored part is sheared by sine waves in perspective, each a WHOLE number of cycles per loop
   sky   : two phase-shifted drifts cross-faded, added as a difference at half size, so grain and stars keep still
   city  : warm windows dim and brighten, each at its own pace
-usage: film.py PICTURE OUT width seconds fps shore sky_from sky_to drift keep islet
+usage: film.py PICTURE OUT width seconds fps shore sky_from sky_to drift keep islet near
   the picture is brought to `width` px and 1080 rows; OUT = the two files' common name (OUT.h264.mp4, OUT.av1.mp4)
   shore, sky_from, sky_to = rows, 0..1; keep = x0,x1 columns whose sky stands still
   islet = x0,x1,row: an islet before the shore; in its columns the water begins at that row
+  near = x,y,x,y,...: the outline (0..1) of what is within reach; nothing moves in it, or so close to it that the water would carry its edge
 """
 import os, subprocess, sys, time
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFilter
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lab import blur, resize
 
 src, out, W, T, FPS, SHORE, S0, S1, DRIFT = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4]), int(sys.argv[5]), *(float(q) for q in sys.argv[6:10])
-K0, K1 = (float(q) for q in sys.argv[10].split(',')); I0, I1, IROW = (float(q) for q in sys.argv[11].split(','))
+K0, K1 = (float(q) for q in sys.argv[10].split(',')); I0, I1, IROW = (float(q) for q in sys.argv[11].split(',')); NEAR = [float(q) for q in sys.argv[12].split(',') if q]
 H = 1080; N = int(T*FPS); YS = int(SHORE*H); rng = np.random.default_rng(2)
 whole = Image.open(src).convert('RGB'); assert abs(whole.height*W/whole.width-H) < 1, f'{W} px wide, the picture must be 1080 px high'
 pic = np.asarray(whole.resize((W, H), Image.LANCZOS), np.float32)
@@ -33,7 +34,9 @@ hw = H-YS; yw, xw = np.mgrid[YS:H, 0:W].astype(f32); d = (yw-YS+.6)/hw; pv = 1/(
 for k in .55*1.30**np.arange(14):
     kx, kv = rng.normal(0, 1)*k, (.5+rng.random())*k; n = int(rng.integers(1, 4) if k < 2.5 else rng.integers(2, 6)); arg = (2*np.pi*(kx*1.3*pu+kv*1.6*pv+rng.random())).astype(f32); am = (np.clip(d*9/(1+kv*.4), 0, 1)/k**.8*1.25).astype(f32); wav.append((np.cos(arg)*am, np.sin(arg)*am, n, f32(kx/(abs(kx)+1))))
 ax, ay = ((.8+4*d)*px*.55).astype(f32), ((2+12*d)*px*.55).astype(f32)
-near = np.clip(np.minimum(xw/W-I0, I1-xw/W)/.03+1, 0, 1) if I1 > I0 else xw*0; edge = (YS+near*near*(3-2*near)*max(IROW*H-YS, 0)).astype(f32); free = np.clip((yw-edge)/10, 0, 1) if I1 > I0 else f32(1); ax, ay = ax*free, ay*free   # where the water begins, column by column
+isle = np.clip(np.minimum(xw/W-I0, I1-xw/W)/.03+1, 0, 1) if I1 > I0 else xw*0; edge = (YS+isle*isle*(3-2*isle)*max(IROW*H-YS, 0)).astype(f32); free = np.clip((yw-edge)/10, 0, 1) if I1 > I0 else np.ones_like(yw)   # where the water begins, column by column
+if NEAR: held = Image.new('L', (W, H)); ImageDraw.Draw(held).polygon([(x*W, y*H) for x, y in zip(NEAR[::2], NEAR[1::2])], fill=255); free = free*(1-np.asarray(held.filter(ImageFilter.MaxFilter(25)).filter(ImageFilter.GaussianBlur(7)), f32)[YS:]/255)
+ax, ay = ax*free, ay*free
 # sky
 sh, sw = (int(S1*H)+1)//2, W//2; sky = blur(pic[:sh*2], .8)[::2, ::2]; sy, sx = np.mgrid[0:sh, 0:sw].astype(f32); row = sy*2/H; fade = np.clip((S1-row)/max(S1-S0, .01), 0, 1); fade = fade*fade*(3-2*fade); col = sx/sw; fade = fade*np.clip(np.maximum(K0-col, col-K1)/.05, 0, 1) if K1 > K0 else fade; DR = DRIFT*sw; fade = fade[..., None].astype(f32)
 def target(name, *codec): return [*codec, '-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-an', out+name]

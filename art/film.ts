@@ -11,6 +11,7 @@ import { join } from 'node:path'
  * The moving parts of a picture. `shore`, `sky`: rows (0..1), the sky moves fully above the first row
  * and not at all below the second. `drift`: fraction of the width per loop. `keep`: columns (0..1)
  * with a still sky, for a tower. `islet`: columns and row (0..1) of land in the water before the shore.
+ * `near`: the outline (points x, y, 0..1) of what is within reach and stays still.
  */
 type Film = {
   shore: number
@@ -18,6 +19,7 @@ type Film = {
   drift: number
   keep: [number, number]
   islet?: [number, number, number]
+  near?: [number, number][]
 }
 
 /** The two films of a city: the picture, the width (px), and the suffix of the file names. */
@@ -51,8 +53,8 @@ function make(city: string, draft: boolean): void {
   const folder = join(here, 'out') // files are copied from here when they are complete
   mkdirSync(folder, { recursive: true })
   for (const { shape, picture, width, name } of shapes) {
-    const { shore, sky, drift, keep, islet = [0, 0, 0] } = filmsOfCity[shape]
-    const where = [shore, ...sky, drift, keep.join(','), islet.join(',')]
+    const { shore, sky, drift, keep, islet = [0, 0, 0], near = [] } = filmsOfCity[shape]
+    const where = [shore, ...sky, drift, keep.join(','), islet.join(','), near.join(',')]
     const source = join(masters, `${city}-${picture}.jpg`)
     const out = join(folder, `${city}-${name}`)
     const command = ['/usr/bin/python3', join(here, 'film.py'), source, out, width]
