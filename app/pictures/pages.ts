@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.b624ead1',
+  base: '/media/about-hero.f658185b',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: 'A low sun over the open sea, its light in a column on small waves, headlands pale in the evening haze',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJQBYdhuCMliQAP7QviiWzhmAxWVBPYsXMQaxXAA=',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABoCQJQBYdhtkCtWgAP7Qvg++ydAN27gSK6ngbTIS2gAAAA==',
   focus: '44% 40%',
   shade: '#5c425b',
 }
