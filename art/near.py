@@ -1,5 +1,6 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|snow (five of the cities),
-glass|lattice|bands|bell|pan|granite|ladder|bollard, a car: bonnet|flank|wheel, a track: kerb.
+glass|lattice|bands|bell|pan|granite|ladder|bollard, a car: bonnet|flank|wheel, a track: kerb; before the six
+heroes: gunwale|quay|svaberg|pier|ledge|mooring.
 
 The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
@@ -101,12 +102,18 @@ def strand(w=1200, h=750):
 OWN = dict(wheel=coast, bell=lobby, bollard=strand)       # kinds with a view of their own
 def backdrop(y, z0, width):
     if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
-    im = bpy.data.images.load(os.path.join(HERE, '..', 'media', 'masters', str(A['back'])+'.jpg')); im.colorspace_settings.name = 'Raw'
+    im = bpy.data.images.load(picture(str(A['back']))); im.colorspace_settings.name = 'Raw'
     w, h = im.size; a = np.empty(w*h*4, np.float32); im.pixels.foreach_get(a); a = a.reshape(h, w, 4)[..., :3]
-    if w > 960: a = a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).max((1, 3))*.5+a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).mean((1, 3))*.5
-    h, w = a.shape[:2]; lin = a**2.2; lum = lin@np.array([.3, .55, .15], np.float32); local = blur(lum[..., None], 7)[..., 0]
+    if w > 960 and not A.get('fit'): a = a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).max((1, 3))*.5+a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).mean((1, 3))*.5
+    h, w = a.shape[:2]; lin = unfilmed(a) if A.get('undo') else a**2.2; lum = lin@np.array([.3, .55, .15], np.float32); local = blur(lum[..., None], 7)[..., 0]
     lamp = np.clip(lum-local*1.5-.03, 0, None); lin = lin+(lamp/np.maximum(lum, 1e-4)*lamp*A.get('spark', 14))[..., None]*(lum[..., None]*np.array([1.25, .86, .50], np.float32))     # points brighter than what is round them
     hang(lin, y, z0, width)
+def unfilmed(a):
+    """the light of which lab's curve made this picture, so that the same curve, without contrast and split tone, gives it back"""
+    y = np.clip((a-.012)/.988, 0, A['undo'])**2.2; p, q = 2.43*y-2.51, .59*y-.03; return (-q-np.sqrt(q*q-.56*p*y))/(2*p)/(.72*2**A.get('ev', .6))
+def picture(name):
+    """the file of a finished picture: a city's view, or a master"""
+    return os.path.join(HERE, 'views', name+'.jpg') if '-view' in name else os.path.join(HERE, '..', 'media', 'masters', name+'.jpg')
 def hang(lin, y, z0, width):
     """a linear picture (bottom row first) behind everything, blurred by the lens"""
     h, w = lin.shape[:2]
@@ -116,8 +123,8 @@ def hang(lin, y, z0, width):
     px = np.ones((h, w, 4), np.float32); px[..., :3] = np.maximum(out, 0); b = bpy.data.images.new('back', w, h, float_buffer=True); b.colorspace_settings.name = 'Linear'; b.pixels.foreach_set(px.ravel()); b.update(); b.pack()
     def sh(g):
         t = g.node('ShaderNodeTexImage', image=b, extension='EXTEND'); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.emission(t.outputs[0], A.get('backk', 1.0))
-    W2, Hh = width/2, width*h/w; x0 = A.get('bx', 0.0)
-    S.mesh('backdrop', [(x0-W2, y, z0-Hh/2), (x0+W2, y, z0-Hh/2), (x0+W2, y, z0+Hh/2), (x0-W2, y, z0+Hh/2)], [(0, 1, 2, 3)], [S.mat('backdrop', sh, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
+    m_ = .1; W2, H2, x0 = width*(.5+m_), width*h/w*(.5+m_), A.get('bx', 0.0)            # its edge goes on beyond the frame, for the lens
+    S.mesh('backdrop', [(x0-W2, y, z0-H2), (x0+W2, y, z0-H2), (x0+W2, y, z0+H2), (x0-W2, y, z0+H2)], [(0, 1, 2, 3)], [S.mat('backdrop', sh, 0)], uvs=[(-m_, -m_), (1+m_, -m_), (1+m_, 1+m_), (-m_, 1+m_)])
 
 
 # ------------------------------------------------------------------ materials
@@ -387,6 +394,49 @@ def lattice():
             if (i+j) % 2: bead(at(u, z), at(u+w, z+w), .0050)
             else: bead(at(u+w, z), at(u, z+w), .0050)
     B.to(S, 'screen', [wd], True); area((-1.0, 1.6, .45), (0, 0, .3), '#ffb468', A.get('k1', 60), .5); area((.8, -.9, .9), (0, 0, .3), '#8fa6e0', A.get('k2', 4), .7)
+def ledge():
+    """Beirut: the shore rock of Raouche, pale limestone that salt and spray have eaten into pits and rims, with pools left by the sea; hour=golden|night|haze.
+    rim=x,y;... is its edge before the water, pools=x,y,rx,ry,turn,depth;... its basins; its grid follows the camera's rays, so that it is as fine as the picture"""
+    hour = A.get('hour', 'golden'); cx, cy, _ = tup(A.get('cam', '0,-.8,.2')); fine = A.get('fine', 1.0); x0, x1, y0, y1 = tup(A.get('span', '-.34,.78,.34,4.5'))
+    d = [y0]
+    while d[-1] < y1: d.append(d[-1]*(1+.0016/fine*(1+1.5*max(d[-1]-1.3, 0))))
+    Xg, Yg = np.meshgrid(np.linspace(x0, x1, int(1150*fine)), d); Xg = Xg*Yg+cx; Yg = Yg+cy
+    def cells(x, y, seed):
+        """distance to the nearest point of a scattered lattice, to the next one, and a number of the nearest's own"""
+        i, j = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64); f1 = np.full(x.shape, 9., np.float32); f2 = f1.copy(); own = f1*0
+        def h(a, b, k): n = (a*374761393+b*668265263+(seed+k)*1442695041) & 0xffffffff; n = ((n ^ (n >> 13))*1274126177) & 0xffffffff; return (((n ^ (n >> 16)) & 0xffff)/65535.0).astype(np.float32)
+        for a in (-1, 0, 1):
+            for b in (-1, 0, 1): q = np.hypot(i+a+h(i+a, j+b, 0)-x, j+b+h(i+a, j+b, 1)-y).astype(np.float32); near = q < f1; f2 = np.where(near, f1, np.minimum(f2, q)); own = np.where(near, h(i+a, j+b, 2), own); f1 = np.minimum(f1, q)
+        return f1, f2, own
+    rx, ry = np.array([tup(q) for q in A.get('rim', '-.60,-1.0;-.13,-.36;-.02,-.20;.13,.04;.44,.42;1.19,1.05;3.4,2.6').split(';')]).T
+    e = np.interp(Xg, rx, ry); slope = np.interp(Xg, (rx[1:]+rx[:-1])/2, np.diff(ry)/np.diff(rx)); u = (e-Yg)/np.sqrt(1+slope**2)+.13*(fbm(Xg*3.1, Yg*3.1, 3, 61)-.5)+.07*(fbm(Xg*11, Yg*11, 4, 62)-.5)          # how far inside its edge
+    wx, wy = Xg+.030*(fbm(Xg*9, Yg*9, 4, 63)-.5)+.012*(fbm(Xg*28, Yg*28, 4, 64)-.5), Yg+.030*(fbm(Xg*9, Yg*9, 4, 65)-.5)+.012*(fbm(Xg*28, Yg*28, 4, 66)-.5)
+    eaten = np.clip((fbm(Xg*3.3, Yg*3.3, 4, 67)-.34)*3.4, 0, 1); R = Xg*0
+    for f, deep, wall, k in ((7, .056, .36, 71), (17, .044, .30, 72), (40, .020, .26, 73)):
+        a, b, own = cells(wx*f, wy*f, k); R = R-deep*(.35+.65*eaten)*(.12+own**1.7)*(1-np.exp(-(b-a)/wall))
+    for f, deep, k in ((62, .0100, 74), (135, .0058, 75), (290, .0026, 76)):                        # small holes with sharp lips, in patches
+        a, b, own = cells(wx*f, wy*f, k); here = np.clip((fbm(Xg*13, Yg*13, 3, k+20)-.38)*5, 0, 1); R = R-deep*here*np.clip((own-.25)*1.6, 0, 1)*np.clip(1.5*(1-a/(.18+.42*own)), 0, 1)**.7
+    R = R+.0030*(fbm(Xg*85, Yg*85, 4, 81, .62)-.5)+.012*(fbm(Xg*24, Yg*24, 4, 82, .55)-.5)
+    Z = .060*(fbm(Xg*1.7+2, Yg*1.7, 3, 68)-.5)+.040*(fbm(Xg*5, Yg*5, 3, 69)-.5)+R
+    pool = Xg*0
+    for q in A.get('pools', '.33,.06,.17,.10,48,.045;.62,.30,.16,.06,40,.035').split(';'):
+        px_, py_, a, b, t, deep = tup(q); t = math.radians(t); v, w = ((Xg-px_)*math.cos(t)+(Yg-py_)*math.sin(t))/a, (-(Xg-px_)*math.sin(t)+(Yg-py_)*math.cos(t))/b; r = np.hypot(v, w)+.55*(fbm(Xg*9, Yg*9, 4, 70)-.5); k = .5-.5*np.tanh((r-1)/.18); pool = np.maximum(pool, .5-.5*np.tanh((r-1.25)/.14)); Z = Z*(1-.55*k)-deep*k
+    Z = Z-.05*np.exp(-np.clip(u, 0, 9)/.035)-np.clip(-u, 0, 9)*2.2
+    level = A.get('level', -.022); level = np.where(pool > .5, level, level-.008+.016*(fbm(Xg*6, Yg*6, 2, 83)-.5))-np.where(u < .045, 9, 0); wet = level-Z; H = np.maximum(Z, level)
+    m, n = Xg.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1)[(u[:-1, :-1] > -.16)]; F = F.reshape(-1, 4); uv = np.stack([wet*100, R*100], -1).reshape(-1, 2)
+    def rock(g):
+        u, hollow, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']
+        fine_, mid, big, grit = g.noise(p, 620, 4, .65), g.noise(p, 70, 6, .62), g.noise(p, 6, 5, .6), g.noise(p, 230, 4, .6); hole = g.ss(g.noise(p, 330, 3, .6), .62, .70)
+        c = g.ramp(g.add(g.add(g.mul(mid, .5), g.mul(big, .3)), g.mul(g.sub(fine_, .4), .45)), [(0, hexc('#90887c')), (.4, hexc('#b5ada0')), (.7, hexc('#cfc8bc')), (1, hexc('#e2dcd2'))])
+        c = g.mix(g.mul(g.ss(g.add(hollow, g.mul(g.sub(big, .5), 3.0)), -1.2, -3.6), A.get('grime', .62)), c, hexc('#4a453d')); c = g.mix(g.mul(g.ss(g.noise(p, 17, 5, .62), .52, .68), .35), c, hexc('#7d7468')); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(hole, .55)), g.sub(1.0, g.mul(g.ss(g.noise(p, 120, 4, .65), .56, .66), .38))))
+        pool = g.ss(u, -.004, .03); damp = g.ss(g.add(g.noise(p, 7, 6, .62), g.mul(u, .10)), .33, .50); film = g.mul(g.ss(g.add(g.noise(p, 26, 5, .62), g.mul(hollow, -.05)), .46, .60), damp); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007
+        g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.9, g.mul(film, .45)))); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fine_, .8), g.mul(grit, 1.0)), g.mul(hole, 1.1)))
+        c = g.scalec(c, g.mul(g.sub(1.0, g.mul(damp, A.get('damp', .5))), g.sub(1.0, g.mul(g.ss(u, -.05, 2.2), A.get('under', .75))))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .985)), g.sub(.62, g.mul(film, .42))), Specular=g.add(g.add(.35, g.mul(film, .2)), g.mul(pool, A.get('mirror', 0.0))), Normal=bm.outputs[0])
+    S.mesh('ledge', np.stack([Xg, Yg, H], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('rock', rock, 0)], True, uvs=uv[F].reshape(-1, 2))
+    P = (.35, .05, 0); glow = lambda at, col, k, w, h, mirrored=True: k and setattr(sheet(at, P, col, k, w, h), 'visible_glossy', mirrored)
+    if hour == 'golden': S.lamp((-1.6, 5.2, 1.8), '#ffb070', A.get('p1', 6000), .9).visible_glossy = A.get('glint', 1) > 0; glow((.2, -1.4, 2.2), '#7088c8', A.get('k2', 1.5), 3.4, 2.6, False)          # its wet rims glint
+    elif hour == 'night': S.lamp((1.65, 5.2, 1.9), '#b4c8f6', A.get('p1', 2600), .9); glow((-.4, -1.2, 2.2), '#4a6cc8', A.get('k2', .55), 3.4, 2.6, False)
+    else: S.lamp((-2.6, 3.4, 3.4), '#fff0e4', A.get('p1', 1000), 1.0); glow((-.2, -1.2, 2.4), '#f2eef0', A.get('k2', 2.6), 3.6, 3.0, False)
 def pan():
     """a copper pan over a ring of blue flame"""
     cop = brass('copper', '#c4683a', .16); iron = S.plain('iron', '#0b0b0c', .45, haze=0); x, y = A.get('ox', .05), .03; R = .105
@@ -409,6 +459,87 @@ def pan():
             for q in range(k): F.append((o+j*k+q, o+j*k+(q+1) % k, o+(j+1)*k+(q+1) % k, o+(j+1)*k+q)); U += [(0, j/8), (0, j/8), (0, (j+1)/8), (0, (j+1)/8)]
     S.mesh('gas', V, F, [S.mat('gas', gas, 0)], True, uvs=U); S.lamp((x, y-.09, .02), '#4a78ff', .25, .01)
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
+def gunwale():
+    """Dubai: the teak cap rail of a wooden boat seen from on board, a rope made fast on its bronze cleat; hour=golden|night|haze is the light on it.
+    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees)"""
+    x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, thick = A.get('wide', .22), .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); scarf = A.get('scarf', .06); hour = A.get('hour', 'golden')
+    def to(s, t, z): a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(math.cos(f0)-np.cos(a))+np.cos(a)*t, y0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*t, z-t*lean), -1)
+    crown = lambda t: .0035*(1-((t-W/2)/(W/2))**2)
+    # the cap rail: profile from under its outer edge over the top to under the inner one, dented where boats have lain alongside
+    c, r = np.linspace(0, math.pi/2, 26), .013
+    prof = np.array([(.03, -thick), (.008, -thick), (.002, -thick+.002), (0, -thick+.010)]+[(r-r*math.cos(q), -r+r*math.sin(q)) for q in c]+[(t, 0) for t in np.linspace(r, W-r, 190)[1:-1]]+[(W-r+r*math.sin(q), -r+r*math.cos(q)) for q in c]+[(W, -thick+.012), (W-.003, -thick+.003), (W-.010, -thick), (W-.035, -thick)])
+    prof[:, 1] += crown(np.clip(prof[:, 0], 0, W)); q = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; q -= np.interp(r, prof[4:-4, 0], q[4:-4])-r; nrm = np.gradient(prof, axis=0)[:, ::-1]*(-1, 1); nrm /= np.linalg.norm(nrm, axis=1, keepdims=True)
+    u = np.linspace(0, 1, 1500); sg = -.6+6.2*(.30*u+.70*u**3.2); Sg, Q = np.meshgrid(sg, q, indexing='ij'); edge = np.exp(-(np.minimum(np.abs(prof[:, 0]), np.abs(W-prof[:, 0]))/.016)**2)[None]
+    D = -.0016*edge*np.clip(fbm(Sg*6, Q*12, 4, 51)-.48, 0, 1)*3-.0014*edge*np.clip(fbm(Sg*46, Q*50, 3, 52)-.56, 0, 1)*6+.0005*(fbm(Sg*2.6, Q*9, 3, 53)-.5)+.00040*(fbm(Sg*5, Q*300, 3, 54, .6)-.5)
+    V = to(Sg, prof[None, :, 0]+D*nrm[None, :, 0], prof[None, :, 1]+D*nrm[None, :, 1]); m, n = Sg.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4)
+    def teak(g):
+        s, q, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = lambda a, b, k, d=4, rough=.6, o=1.3: g.noise(g.vec(g.mul(s_, a), g.mul(t_, b), g.add(k_, o+k)), 1.0, d, rough); ab = lambda v: g.m('ABSOLUTE', v)
+        # two planks in a scarf: its line runs slantwise across the rail and ends in nibs; black caulking in it
+        line = g.mul(g.m('MINIMUM', g.m('MAXIMUM', g.sub(q, .022), 0.0), W-.044), .42/(W-.044)); far = g.sub(g.sub(s, scarf), line); side = g.m('GREATER_THAN', far, 0.0); nib = g.m('MAXIMUM', g.m('LESS_THAN', q, .022), g.m('GREATER_THAN', q, W-.022)); seam = g.mul(ab(far), g.add(g.mul(nib, .62), .385)); caulk = g.ss(seam, .0019, .0013); lip = g.ss(seam, .006, .0018)
+        line2 = g.m('ABSOLUTE', g.sub(q, W*.60)); caulk = g.m('MAXIMUM', caulk, g.ss(line2, .0017, .0011)); lip = g.m('MAXIMUM', lip, g.ss(line2, .006, .0016)); half = g.m('GREATER_THAN', q, W*.60)
+        # plugs over the fastenings
+        plugs, rim = 0.0, 0.0
+        for at, off in ((.26, .05), (.76, .13)):
+            a = g.mul(g.sub(g.m('FRACT', g.add(g.div(g.add(s, off), .27), 40.0)), .5), .27); b = g.sub(q, at*W); d = g.m('SQRT', g.add(g.mul(a, a), g.mul(b, b))); plugs = g.m('MAXIMUM', plugs, g.ss(d, .0068, .0064)); rim = g.m('MAXIMUM', rim, g.ss(ab(g.sub(d, .0067)), .0008, .0002))
+        k_ = g.add(g.add(g.mul(side, 7.3), g.mul(half, 4.1)), g.mul(plugs, 3.7)); s_, t_ = s, q; drift = g.mul(g.sub(n(1.6, 8, 0, 3), .5), .020); t_ = g.add(q, drift)
+        ring = g.m('SINE', g.mul(n(.50, 19, 1, 2, .5), 120.0)); fib = n(4.5, 330, 2, 5, .70); fine = n(34, 2300, 3, 3, .6); pore = g.ss(n(70, 1500, 4, 2, .5), .60, .70); check = g.mul(g.ss(ab(g.sub(n(2.4, 84, 5, 2, .5), .5)), .010, .003), g.ss(n(1.5, 26, 6, 3), .52, .62)); broad = n(2.2, 7, 7, 4)
+        own = g.white(g.vec(g.m('FLOOR', g.add(k_, .5)), 2.0, 3.0)); tone = g.clamp(g.add(g.add(g.mul(ring, .17), g.mul(g.add(g.mul(g.sub(fib, .5), 1.9), .5), .95)), g.add(g.mul(g.sub(broad, .5), .5), g.sub(g.mul(own, .22), .13))))
+        c = g.mix(tone, hexc('#5d5145'), hexc('#cbbca6')); c = g.mix(g.mul(g.ss(broad, .40, .66), .55), c, g.mix(tone, hexc('#6c665e'), hexc('#c9c2b6'))); c = g.scalec(c, g.sub(1.0, g.add(g.mul(pore, .45), g.mul(check, .75)))); c = g.mix(g.mul(g.ss(g.noise(p, 23, 6, .66), .56, .70), .35), c, hexc('#473d33'))
+        # salt dried to a bloom with paler shores, spray not yet dry
+        sn = g.add(g.noise(p, 10, 6, .62), g.mul(g.sub(fine, .5), .06)); shore = g.exp(g.mul(g.pow(ab(g.div(g.sub(sn, .56), .012)), 2.0), -1.0)); salt = g.mul(g.add(g.mul(g.ss(sn, .545, .66), .55), g.mul(shore, .5)), g.add(.35, g.mul(g.ss(g.noise(p, 900, 3, .7), .40, .66), .65)))
+        wn = g.add(g.noise(p, 6.5, 5, .58, w=2.0), g.mul(g.sub(fib, .5), .10)); v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.v('MULTIPLY', p, (1, 1, 0))); v.inputs['Scale'].default_value = 58; spot = g.mul(g.ss(g.add(v.outputs['Distance'], g.mul(g.sub(fib, .5), .16)), .30, .24), g.m('GREATER_THAN', g.xyz(v.outputs['Color'])[0], .62)); wet = g.clamp(g.add(g.ss(wn, .515, .565), g.mul(spot, .8)))
+        foot = g.m('SQRT', g.add(g.pow(g.div(g.sub(s, sc), .062), 2.0), g.pow(g.div(g.sub(q, tc), .026), 2.0))); stain = g.mul(g.ss(g.add(foot, g.mul(g.sub(broad, .5), .9)), 1.7, .8), .62); c = g.mix(stain, c, g.scalec(c, .42))
+        c = g.mix(g.clamp(g.mul(salt, g.sub(1.0, wet))), c, hexc('#ddd5c8')); c = g.scalec(c, g.sub(1.0, g.mul(wet, .50))); c = g.mix(g.mul(rim, .7), c, hexc('#241c15')); c = g.mix(g.mul(g.sub(lip, caulk), .25), c, hexc('#2a221a')); c = g.mix(caulk, c, hexc('#0b0a0a'))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; g.put(bm.inputs['Strength'], g.sub(.7, g.mul(wet, .60))); g.put(bm.inputs['Height'], g.sub(g.add(g.add(g.mul(fib, .85), g.mul(fine, .12)), g.add(g.mul(ring, .10), g.mul(plugs, .12))), g.add(g.add(g.mul(pore, .35), g.mul(check, .9)), g.add(g.mul(rim, .5), g.mul(caulk, .7)))))
+        return g.principled(Base_Color=c, Roughness=g.sub(g.add(.62, g.mul(salt, .2)), g.mul(wet, .50)), Specular=g.add(.20, g.mul(wet, .3)), Normal=bm.outputs[0])
+    S.mesh('cap', V.reshape(-1, 3).tolist(), F.tolist(), [S.mat('teak', teak, 0)], True, uvs=np.stack([Sg, Q], -1).reshape(-1, 2)[F].reshape(-1, 2))
+    def board(g):                                                # the bulwark under it: many coats of paint over planks
+        s, z, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, run = g.noise(p, 9, 5, .6), g.noise(g.vec(g.mul(s, 30.0), g.mul(z, 2.2), 1.0), 1.0, 4, .6); c = g.mix(g.ss(run, .45, .75), hexc('#c6c5c3'), hexc('#a9a5a0'))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .003; bm.inputs['Strength'].default_value = .4; g.put(bm.inputs['Height'], g.add(n, g.mul(g.noise(g.vec(g.mul(s, 9.0), g.mul(z, 90.0), 3.0), 1.0, 4, .6), .5))); return g.principled(Base_Color=g.scalec(c, g.add(.7, g.mul(n, .5))), Roughness=.42, Specular=.4, Normal=bm.outputs[0])
+    zs = np.linspace(-.02, -1.3, 40); Sb, Zb = np.meshgrid(sg[::6], zs, indexing='ij'); m, n = Sb.shape; I = np.arange(m*n).reshape(m, n); Fb = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); S.mesh('bulwark', to(Sb, W-.028, Zb).reshape(-1, 3).tolist(), Fb.tolist(), [S.mat('board', board, 0)], True, uvs=np.stack([Sb, Zb], -1).reshape(-1, 2)[Fb].reshape(-1, 2))
+    # the cleat: cast in one, so its parts run into each other
+    k = math.radians(A.get('skew', 48)); ck, sk = math.cos(k), math.sin(k); at = lambda s, t, z: tuple(to(np.array(sc+s), np.array(tc+t), z+crown(min(max(tc+t, 0), W))).tolist()); on = lambda a, b, z: at(a*ck-b*sk, a*sk+b*ck, z)
+    horn = [(a, .034+.010*(abs(a)/.078)**2.2, .0098-.0034*(abs(a)/.078)**1.6) for a in np.linspace(-.078, .078, 41)]; ring_ = lambda C, X, Y, k=28: [tuple(np.array(C)+math.cos(w)*np.array(X)+math.sin(w)*np.array(Y)) for w in np.linspace(0, 2*math.pi, k, endpoint=False)]
+    parts_v, parts_f = [], []
+    def loft(L, k=28):
+        Vl = [on(*v) for ring in L for v in ring]; Fl = [(i*k+j, i*k+(j+1) % k, (i+1)*k+(j+1) % k, (i+1)*k+j) for i in range(len(L)-1) for j in range(k)]+[tuple(range(k))[::-1], tuple(range((len(L)-1)*k, len(L)*k))]; o = len(parts_v); parts_v.extend(Vl); parts_f.extend(tuple(o+i for i in q_) for q_ in Fl)
+    loft([ring_((a, 0, z), (0, q_*1.12, 0), (0, 0, q_)) for a, z, q_ in [(-.0815, .0445, .0030)]+horn+[(.0815, .0445, .0030)]])
+    for a in (-.021, .021): loft([ring_((a*k_, 0, z), (q_, 0, 0), (0, q_*1.1, 0)) for z, q_, k_ in ((.002, .0165, 1.12), (.008, .0125, 1.06), (.016, .0094, 1.0), (.026, .0092, .97), (.036, .0100, .94))])
+    loft([ring_((0, 0, z), (.054*k_, 0, 0), (0, .0235*k_, 0)) for z, k_ in ((-.004, 1.0), (.0045, 1.0), (.0062, .97), (.0070, .90))])
+    def bronze(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.add(g.xyz(p)[2], tc*lean-.0035); n, f, run = g.noise(p, 42, 6, .62), g.noise(p, 500, 4, .6), g.noise(g.v('MULTIPLY', p, (60, 60, 14)), 1.0, 4, .6); dull = g.clamp(g.add(g.ss(n, .50, .70), g.ss(z, .016, .004))); green = g.mul(g.ss(g.add(n, g.mul(g.sub(f, .5), .3)), .55, .66), g.ss(z, .024, .004, .25, 1.0))
+        c = g.mix(dull, hexc('#cfa878'), hexc('#75563a')); c = g.mix(g.mul(green, .55), c, hexc('#4f6a58')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.add(g.mul(n, .7), g.add(g.mul(f, .35), g.mul(run, .3))))
+        return g.principled(Base_Color=c, Metallic=g.sub(1.0, g.mul(green, .5)), Roughness=g.add(.21, g.add(g.mul(dull, .20), g.mul(green, .2))), Specular=.5, Normal=bm.outputs[0])
+    o = S.mesh('cleat', parts_v, parts_f, [S.mat('bronze', bronze, 0)], True)
+    mod = o.modifiers.new('one', 'REMESH'); mod.mode = 'VOXEL'; mod.voxel_size = .0009; mod.use_smooth_shade = True; mod = o.modifiers.new('fillet', 'SMOOTH'); mod.factor = .5; mod.iterations = 9
+    # the rope: in over the rail, once round the foot, crossed over the horns, its end laid along the rail
+    rr = .0062; P = [at(a, b-tc, z) for a, b, z in ((-.172, -rr-.003, -.40), (-.168, -rr-.002, -.12), (-.163, -rr, -.026), (-.158, -.0045, -.0035), (-.150, .009, rr-.002), (-.124, .036, rr-.0012), (-.096, .066, rr-.0012))]
+    P += [on(.041*math.cos(w), .0255*math.sin(w), .0105+.0013*i) for i, w in enumerate(np.linspace(.5*math.pi+.35, -1.5*math.pi+.25, 18))]
+    for w in np.linspace(-.70*math.pi, 2.24*math.pi, 48): n = (w+.5*math.pi)/math.pi; P.append(on((.044+.0046*n)*math.sin(w)+.004*math.sin(w*.5+1), .0178*math.sin(2*w), .0352+.0158*math.cos(2*w)+.0090*max(n-.5, 0)*max(math.cos(2*w), 0)))
+    P += [on(.052, .034, .020), on(.048, .048, rr-.001)]+[at(*tup(q_)) for q_ in str(A.get('tail', '-.060,.058,.0052;-.115,.030,.0052;-.170,.018,.0052;-.225,.034,.0052;-.262,.070,.0052;-.276,.098,.004;-.280,.113,-.024;-.280,.116,-.12;-.28,.118,-.4')).split(';')]
+    def sisal(g):
+        u, l, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; fib = g.noise(g.vec(g.mul(u, 5.0), g.mul(l, 110.0), 1.3), 1.0, 5, .7); yarn = g.white(g.vec(g.m('FLOOR', u), 2.0, 5.0)); groove = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', u), .5)), .36, .5); n = g.noise(p, 40, 5, .6)
+        c = g.mix(g.clamp(g.add(g.mul(fib, .8), g.mul(g.sub(yarn, .5), .35))), hexc('#8d7a5c'), hexc('#eee0c2')); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(groove, .8)), g.add(.62, g.mul(n, .65)))); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], fib)
+        return g.principled(Base_Color=c, Roughness=.8, Specular=.3, Normal=bm.outputs[0])
+    laid(P, rr, S.mat('sisal', sisal, 0), .058)
+    # spray: beads that stand on the wood
+    V, F = [], []
+    span = tup(A.get('spread', '-.25,1.1'))
+    for _ in range(240):
+        s, t, q_ = rs.uniform(*span), rs.uniform(.004, W-.006), .0007+.0030*rs.rand()**3.4
+        if abs(s-sc) < .085 and abs(t-tc) < .03: continue
+        i = int(np.searchsorted(prof[4:-4, 0], t))+4; o = len(V); sx, sy, ph = rs.uniform(.85, 1.3), rs.uniform(.85, 1.15), rs.rand()*6.28
+        for j in range(9):
+            w = math.pi/2*j/8
+            for e in np.linspace(0, 2*math.pi, 16, endpoint=False): k_ = (1+.10*math.sin(2*e+ph)+.06*math.sin(3*e+ph*2))*q_*math.cos(w)**.8; V.append(tuple(to(np.array(s+sx*k_*math.cos(e)), np.array(t+sy*k_*math.sin(e)), prof[i, 1]+q_*.62*math.sin(w)-.0001).tolist()))
+        F += [(o+j*16+e, o+j*16+(e+1) % 16, o+j*16+16+(e+1) % 16, o+j*16+16+e) for j in range(8) for e in range(16)]
+    S.mesh('spray', V, F, [clear('water', '#ffffff', 1.33)], True)
+    eye = tup(A['cam']); sun = lambda x, z, d: (eye[0]+x*d, eye[1]+d, eye[2]+z*d)
+    if hour == 'golden':
+        low = sun(-.80, .26, 6); S.lamp(low, '#ffae6c', A.get('k1', 16000), .22); sheet(low, at(0, 0, .02), '#ffae6c', 250, 1.0, 1.0).visible_diffuse = False; sheet((-1.7, -.5, 1.2), at(0, 0, 0), '#b3a0b8', A.get('k2', 9), 1.2, 1.0)
+    elif hour == 'night':
+        low = at(.42, .55, .50); S.lamp(low, '#ffb066', A.get('k1', 24), .05); sheet(low, at(0, 0, .02), '#ffb066', 18, .34, .34).visible_diffuse = False; sheet((-1.7, -.5, 1.2), at(0, 0, 0), '#6f86c8', A.get('k2', 10), 1.2, 1.0)
+    else: sheet(sun(-.34, .62, 6), at(0, 0, 0), '#fff4e6', A.get('k1', 90), 3, 3).visible_glossy = False; sheet((-1.2, -1.6, 2.4), at(0, 0, 0), '#f2e6d8', A.get('k2', 5), 3, 3)
 def granite():
     """a wet edge of granite above the fjord"""
     def z(X, Y): e = .09+.05*(fbm(X*5+3, X*0+.4, 5, 8)-.5); return .020*(fbm(X*7, Y*7, 5, 4)-.5)+.006*(fbm(X*40, Y*40, 4, 6)-.5)-.25*np.clip((Y-e)/.06, 0, 3)**1.4
@@ -417,6 +548,70 @@ def granite():
         pool = g.ss(g.add(g.xyz(p)[2], g.mul(g.sub(g.noise(p, 24, 4, .6), .5), .010)), .0015, -.0025); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; g.put(bm.inputs['Strength'], g.sub(.7, g.mul(pool, .68))); g.put(bm.inputs['Height'], g.add(r, n))
         return g.principled(Base_Color=g.scalec(c, g.sub(.55, g.mul(pool, .35))), Roughness=g.sub(.34, g.mul(pool, .30)), Specular=.6, Normal=bm.outputs[0])
     S.grid('rock', -.7, .7, -.35, .24, 900, 420, z, S.mat('rock', rock, 0)); area((-.4, .6, .3), (0, 0, 0), '#ffc49a', 4, .3); area((.5, .4, .5), (0, 0, 0), '#9fb6e6', 4, .6)
+def hoar(name, at, way, long, wide, mat):
+    """needles of hoarfrost: feet, directions, lengths and half widths, each a spike of three sides"""
+    at, way, n = np.asarray(at, float), np.asarray(way, float), len(at); way = way/np.linalg.norm(way, axis=1, keepdims=True); ref = np.where(np.abs(way[:, 2:]) < .8, [[0, 0, 1.0]], [[1.0, 0, 0]]); U = np.cross(way, ref); U /= np.linalg.norm(U, axis=1, keepdims=True); W = np.cross(way, U); a = rs.uniform(0, 6.28, n)[:, None]; L, r = np.asarray(long)[:, None], np.asarray(wide)[:, None]
+    ring = [at-way*L*.06+(U*np.cos(a+k)+W*np.sin(a+k))*r*(1 if k else 1.5) for k in (0, 2.1, 4.2)]; V = np.stack(ring+[at+way*L], 1).reshape(-1, 3); i = np.arange(n)[:, None]*4; F = np.concatenate([i+[[0, 1, 3]], i+[[1, 2, 3]], i+[[2, 0, 3]]]); return S.mesh(name, V.tolist(), F.tolist(), [mat])
+def svaberg():
+    """Oslo: a shore rock that the ice has worn smooth, gneiss with pale veins and striae, rime on it, a frozen puddle, dry grass in hoarfrost; hour=golden|night|haze"""
+    hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 49)); ca, sa = math.cos(an), math.sin(an); et = A.get('et', -.06); to = lambda s, t: (s*ca-t*sa, s*sa+t*ca); fro = lambda x, y: (x*ca+y*sa, -x*sa+y*ca)       # s runs along the shore, t towards the water
+    s = np.unique(np.concatenate([np.linspace(-.9, 1.1, 1350), np.linspace(1.1, 7, 420)])); t = np.concatenate([np.linspace(et-1.3, et-.5, 140, endpoint=False), np.linspace(et-.5, et+.10, 420, endpoint=False), np.linspace(et+.10, et+.50, 90)]); Sg, Tg = np.meshgrid(s, t); ss = lambda q, a, b: (lambda k: k*k*(3-2*k))(np.clip((q-a)/(b-a), 0, 1))
+    ps, pt = fro(*tup(A.get('pool', '.20,.0'))); gx, gy = tup(A.get('grass', '.315,.16')); gs, gt = fro(gx, gy); g0, g1 = math.cos(.16), math.sin(.16)
+    brow = et+.20*(fbm(Sg*1.0+2.0, Sg*0, 3, 61)-.5)+.012*(fbm(Sg*6, Sg*0, 3, 60)-.5)-.50*np.clip(A.get('fall', .22)-Sg, 0, 2)**1.6; d = np.clip(Tg-brow, 0, 1); al, ac = Sg*g0+Tg*g1, Tg*g0-Sg*g1; q = Tg-gt+.22*(Sg-gs)+.030*(fbm(Sg*3, Sg*0, 3, 67)-fbm(np.array(gs*3.), np.array(0.), 3, 67))+.004*(fbm(Sg*30, Tg*30, 3, 68)-.5)
+    Z = .055*(fbm(Sg*1.5, Tg*2.2, 3, 62)-.5)+.007*(fbm(Sg*6, Tg*8, 4, 63)-.5)+.0010*(fbm(Sg*45, Tg*45, 3, 64)-.5)+.0016*(fbm(al*2.2, ac*110, 4, 65)-.5)+.0050*(fbm(al*.9, ac*24, 3, 66)-.5)
+    Z += .030*ss(Sg, -.05, 1.3)+.010*ss(q, -.010, .004)-.009*np.exp(-(q/.0035)**2)-d*d/(2*.17); r2 = ((Sg-ps)/.15)**2+((Tg-pt)/.075)**2+1.1*(fbm(Sg*7, Tg*10, 4, 69)-.5); Z -= .020*np.exp(-np.clip(r2, 0, 9)*.9)
+    near = (np.abs(Sg-ps) < .03)*(np.abs(Tg-pt) < .02); level = Z[near].mean()+.0115-5*np.clip(r2-2.2, 0, 2)-5*d; wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
+    def ground(x, y): a, b = fro(np.asarray(x), np.asarray(y)); return H[np.clip(np.searchsorted(t, b), 1, len(t)-1), np.clip(np.searchsorted(s, a), 1, len(s)-1)]
+    m, n = Sg.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); uv = np.stack([wet*100, np.exp(-(q/.022)**2)], -1).reshape(-1, 2)
+    def rock(g):
+        u, seam, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; sx, tx = g.add(g.mul(x, ca), g.mul(y, sa)), g.sub(g.mul(y, ca), g.mul(x, sa)); a, b = g.add(g.mul(sx, g0), g.mul(tx, g1)), g.sub(g.mul(tx, g0), g.mul(sx, g1)); f0, f1 = math.cos(-.5), math.sin(-.5); fa, fb = g.add(g.mul(sx, f0), g.mul(tx, f1)), g.sub(g.mul(tx, f0), g.mul(sx, f1))
+        cell = lambda k, feat='F1': (lambda v: (g.put(v.inputs['Vector'], p), setattr(v.inputs['Scale'], 'default_value', k), v)[2])(g.node('ShaderNodeTexVoronoi', feature=feat)); grain = g.xyz(cell(620).outputs['Color'])[0]; speck = g.xyz(cell(1100).outputs['Color'])[1]; fine = g.noise(p, 420, 4, .65); mid = g.noise(p, 34, 6, .62); big = g.noise(p, 4, 4, .6)
+        warp = g.mul(g.sub(g.noise(p, 6, 4, .55), .5), .10); band = g.noise(g.vec(g.mul(fa, 2.0), g.mul(g.add(fb, warp), 26), g.mul(z, 30)), 1.0, 5, .62); stria = g.noise(g.vec(g.mul(a, 5), g.mul(b, 520), 1.0), 1.0, 4, .6); deepst = g.ss(g.noise(g.vec(g.mul(a, 2.4), g.mul(b, 120), 4.0), 1.0, 3, .6), .60, .70)
+        c = g.ramp(g.add(g.add(g.mul(band, .75), g.mul(mid, .20)), g.mul(g.sub(fine, .5), .25)), [(0, hexc('#2b2a2b')), (.36, hexc('#4c4849')), (.50, hexc('#6c6464')), (.64, hexc('#8a7c7a')), (1, hexc('#a3948e'))]); c = g.scalec(c, g.add(.58, g.mul(grain, .95))); c = g.mix(g.mul(g.ss(speck, .86, .90), .7), c, hexc('#161415'))
+        eye = cell(1); g.put(eye.inputs['Vector'], g.vec(g.mul(fa, 52), g.mul(g.add(fb, warp), 120), g.mul(z, 90))); er = g.xyz(eye.outputs['Color']); auge = g.mul(g.ss(eye.outputs['Distance'], g.mul(er[0], .62), g.mul(er[0], .40)), g.ss(er[1], .50, .55)); c = g.mix(g.mul(auge, .75), c, g.mix(grain, hexc('#8e7670'), hexc('#c9b0a6')))
+        line = lambda off, w, k, slope: g.ss(g.m('ABSOLUTE', g.add(g.sub(fb, off), g.add(g.mul(fa, slope), g.mul(g.sub(g.noise(p, k, 4, .6), .5), .07)))), w, w*.55); vein = g.m('MAXIMUM', g.m('MAXIMUM', line(.02, .011, 5, .35), line(.16, .0035, 7, -.25)), g.m('MAXIMUM', line(-.12, .0025, 8, .55), line(-.30, .006, 5, .10))); c = g.mix(g.mul(vein, .85), c, g.mix(grain, hexc('#a58d82'), hexc('#dccfc4')))
+        pool = g.ss(u, -.005, .03); shore = g.mul(g.ss(u, -.32, -.04), g.sub(1.0, pool))
+        film = g.mul(g.ss(g.add(g.noise(g.vec(g.mul(a, 3.4), g.mul(b, 9), 3.0), 1.0, 5, .62), g.mul(shore, .22)), .50, .62), g.sub(1.0, pool)); c = g.scalec(c, g.sub(1.0, g.mul(film, A.get('damp', .45))))
+        ri = g.add(g.add(g.noise(p, 7, 6, .62), g.add(g.mul(seam, .16), g.mul(shore, .10))), g.add(g.mul(g.sub(fine, .5), .50), g.mul(g.sub(stria, .5), .25))); rime = g.mul(g.mul(g.ss(ri, A.get('r0', .50), A.get('r1', .74)), g.add(.55, g.mul(speck, .45))), g.mul(A.get('rime', .8), g.sub(1.0, pool))); c = g.mix(rime, c, hexc('#e4e9f0'))
+        # ice: what lies under it, darker; fine cracks, trapped air, the rings that the sinking water has left
+        ve = g.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE'); g.put(ve.inputs['Vector'], g.addc(g.v('MULTIPLY', p, (1, 1, 0)), g.scalec(g.noise(p, 14, 3, .6, out='Color'), .05))); ve.inputs['Scale'].default_value = 11; crack = g.mul(g.ss(ve.outputs[0], .012, .002), g.ss(g.noise(p, 11, 3, .5), .36, .50)); crack = g.m('MAXIMUM', crack, g.mul(g.mul(g.ss(ve.outputs[0], .05, .0), g.ss(g.noise(p, 60, 3, .6), .50, .66)), .35))
+        vb = cell(150); bub = g.mul(g.mul(g.ss(vb.outputs['Distance'], g.mul(g.xyz(vb.outputs['Color'])[0], .34), g.mul(g.xyz(vb.outputs['Color'])[0], .22)), g.ss(g.xyz(vb.outputs['Color'])[1], .60, .64)), g.ss(g.noise(p, 13, 3, .6), .50, .62))
+        ring = g.mul(g.ss(g.m('SINE', g.add(g.mul(u, 22.0), g.mul(g.noise(p, 20, 3, .6), 7.0))), .80, .98), g.mul(g.ss(u, .95, .2), g.ss(g.noise(p, 9, 3, .6), .36, .56))); rim = g.ss(g.add(u, g.mul(g.sub(fine, .5), .22)), .17, .03); milk = g.mul(g.ss(g.noise(p, 15, 5, .65), .46, .70), .40)
+        white = g.mul(g.clamp(g.add(g.add(g.mul(crack, 1.0), g.mul(bub, .75)), g.add(g.mul(ring, .35), g.add(g.mul(rim, .75), milk)))), 1.0); ice = g.mix(white, g.scalec(c, A.get('under', .32)), hexc('#dfe8f0')); frost = g.clamp(g.add(rim, g.mul(g.ss(g.noise(p, 24, 5, .65), .54, .68), .40)))
+        c = g.mix(pool, c, ice); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; g.put(bm.inputs['Strength'], g.add(g.mul(g.sub(1.0, pool), g.sub(.80, g.mul(film, .50))), g.mul(pool, g.add(.02, g.mul(frost, .25))))); g.put(bm.inputs['Height'], g.add(g.add(g.mul(fine, .5), g.mul(stria, .9)), g.add(g.mul(grain, .25), g.sub(g.mul(rime, g.mul(speck, 1.2)), g.mul(deepst, .5)))))
+        rough = g.add(g.sub(.50, g.mul(film, .26)), g.mul(rime, .3)); rough = g.add(g.mul(rough, g.sub(1.0, pool)), g.mul(pool, g.add(.03, g.mul(frost, .26)))); return g.principled(Base_Color=c, Roughness=rough, Specular=g.add(.36, g.mul(pool, .6)), Normal=bm.outputs[0])
+    S.mesh('rock', np.stack([Xg, Yg, H], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('rock', rock, 0)], True, uvs=uv[F].reshape(-1, 2))
+    def crystal(g):
+        t_ = g.node('ShaderNodeBsdfTranslucent'); g.put(t_.inputs[0], hexc('#f4f6fa')); return g.mixsh(.55, g.principled(Base_Color=hexc('#e6ebf2'), Roughness=.30, Specular=.6), t_.outputs[0])
+    ice = S.mat('hoar', crystal, 0)
+    # needles that stand on the puddle's shore and along the seam
+    w = (np.exp(-((wet*100+.05)/.11)**2)*(r2 < 3)*1.6+np.exp(-(q/.006)**2)*.9+.014)*(fbm(Sg*26, Tg*26, 3, 71) > .47)*(Tg < brow+.08)*(np.hypot(Xg-.25, Yg-.1) < .8)*(wet < .0006); w = w*np.gradient(s)[None]*np.gradient(t)[:, None]; k = rs.choice(w.size, 26000, p=(w/w.sum()).ravel()); i, j = np.unravel_index(k, w.shape)
+    nn = len(i); at = np.stack([Xg[i, j]+rs.normal(0, .0006, nn), Yg[i, j]+rs.normal(0, .0006, nn), H[i, j]], 1); size = (.0006+.0028*rs.rand(nn)**3)*(.5+1.0*fbm(at[:, 0]*40, at[:, 1]*40, 2, 72)); hoar('rime', at, np.stack([rs.normal(0, .55, nn), rs.normal(0, .55, nn), .35+rs.rand(nn)], 1), size, size*.13+.00006, ice)
+    # dry grass from the seam: stalks and blades, each with needles of hoar on all sides
+    straw = S.mat('straw', lambda g: (lambda tr: (g.put(tr.inputs[0], hexc('#a8824a')), g.mixsh(.35, g.principled(Base_Color=g.mix(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 60, 3), hexc('#4a3620'), hexc('#9a7a4a')), Roughness=.55, Specular=.3), tr.outputs[0]))[1])(g.node('ShaderNodeBsdfTranslucent')), 0); B = Build(); hp, hw, hl = [], [], []
+    for k, (az, lean, long, bow, head, off) in enumerate(((178, 84, .120, .75, 8, -.026), (150, 88, .104, .42, 7, .004), (20, 84, .112, .80, 8, .020), (165, 78, .094, .55, 7, -.010), (8, 86, .086, .45, 6, .034), (195, 80, .070, .9, 6, -.036), (170, 70, .085, .9, 0, -.018), (-10, 68, .075, 1.1, 0, .026), (120, 82, .066, .5, 0, .010), (190, 74, .060, .8, 0, -.032), (15, 78, .060, .9, 0, .040), (160, 80, .052, .5, 0, .0))):
+        az, N = math.radians(az), 40; f = np.linspace(0, 1, N); el = np.radians(lean)-bow*f**1.7; step = A.get('tall', 1.0)*long/N; az = az+.35*np.sin(f*2.5+k); x0, y0 = to(gs+off, gt-.22*off+rs.normal(0, .004)); x = x0+np.cumsum(np.cos(el)*np.cos(az))*step; y = y0+np.cumsum(np.cos(el)*np.sin(az))*step; z = np.cumsum(np.sin(el))*step+float(ground(x0, y0))-.004; P = np.stack([x, y, z], 1)
+        r = .00062*(1-.62*f) if head else .0004+0*f
+        for a, b, rr in zip(P, P[1:], r): B.tube([tuple(a), tuple(b)], rr, 7)
+        D = np.gradient(P, axis=0); D /= np.linalg.norm(D, axis=1, keepdims=True)
+        if not head:                                                # a blade: a ribbon, folded a little
+            wd = .0021*np.sqrt(1-f)*(.5+.5*np.minimum(f*6, 1)); side = np.cross(D, [0, 0, 1.0]); side /= np.maximum(np.linalg.norm(side, axis=1, keepdims=True), 1e-6); lift = np.array([0, 0, 1.0])*wd[:, None]*.5
+            for e in (-1, 1):
+                E_ = P+side*(wd*e)[:, None]+lift
+                for a in range(N-1): B.quad(tuple(P[a]), tuple(P[a+1]), tuple(E_[a+1]), tuple(E_[a]))
+                m_ = 260; c_ = rs.randint(0, N-1, m_); ff = rs.rand(m_)[:, None]; hp.append(E_[c_]*(1-ff)+E_[c_+1]*ff); hw.append(side[c_]*e+rs.normal(0, .6, (m_, 3))+[0, 0, .5]); hl.append(.0006+.0020*rs.rand(m_)**1.8)
+        else:
+            for o in np.linspace(.70, 1, head):                     # spikelets
+                for _ in range(3): c_ = P[min(int(o*N), N-1)]; v = D[min(int(o*N), N-1)]*1.2+rs.normal(0, .5, 3); v /= np.linalg.norm(v); l = rs.uniform(.005, .009)*(1.25-.6*(o-.7)/.3); e_ = c_+v*l; B.tube([tuple(c_), tuple(c_+v*l*.5)], .00022, 5); B.tube([tuple(c_+v*l*.5), tuple(e_)], .00065, 6); m_ = 26; ff = rs.rand(m_)[:, None]; hp.append(c_+v*l*ff); hw.append(rs.normal(0, 1, (m_, 3))+v*.4); hl.append(.0008+.0020*rs.rand(m_)**1.5)
+        m_ = int(long*16000); c_ = rs.randint(1, N-1, m_); ff = rs.rand(m_)[:, None]; hp.append(P[c_]*(1-ff)+P[c_+1]*ff); hw.append(rs.normal(0, 1, (m_, 3))+[-.25, -.1, .45]); hl.append((.0008+.0026*rs.rand(m_)**2.2)*(.6+.8*f[c_]))
+    B.to(S, 'grass', [straw], True); hl = np.concatenate(hl); hoar('hoar', np.concatenate(hp), np.concatenate(hw), hl, hl*.10+.00005, ice)
+    P = (.25, .05, .03); glow = lambda at, col, k, w, h, mirrored=True: k and setattr(sheet(at, P, col, k, w, h), 'visible_glossy', mirrored)      # in ice a sheet is seen, and its edges are black
+    def seen(at, col, k, w, h):                                     # afterglow that ice and wet rock mirror, without an edge
+        def b(g): u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; e = lambda q: g.pow(g.m('SINE', g.mul(q, math.pi)), 1.6); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(col), g.mul(g.mul(e(u), e(v)), k)))
+        o = S.mesh('seen', [(at[0]+a*w/2, at[1], at[2]+c*h/2) for a, c in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(0, 1, 2, 3)], [S.mat('seen', b, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_camera = o.visible_diffuse = o.visible_shadow = False
+    if hour == 'golden': seen((1.2, 6, .8), '#ffb088', A.get('k3', 3.4), 4.6, 1.9); seen((1.6, 6, 2.4), '#6a9ad8', .5, 7, 2.6); glow((-1.6, 1.9, .75), '#ff9a58', A.get('k1', 6), .9, .7, False); glow((-.3, -1.2, 2.2), '#7f9ac8', A.get('k2', 2.4), 3.4, 2.6, False); S.lamp((-2.4, 4.2, .8), '#ff9a50', A.get('p1', 900), .14)
+    elif hour == 'night': [seen((x, 6, z), '#ffa04c', k, q, q) for x, z, k, q in ((1.5, 1.46, 22, .15), (1.82, 1.62, 9, .12), (2.15, 1.44, 30, .15), (2.32, 1.58, 12, .12), (2.75, 1.46, 16, .13), (-.85, .86, 14, .12), (-.25, .80, 24, .13), (.15, .88, 9, .11), (.62, .81, 18, .12))]; seen((1.4, 6, 1.4), '#5a74c8', A.get('k3', .9), 8, 3.2); glow((2.2, 1.4, 1.0), '#ffae62', A.get('k1', 4), .7, .8, False); glow((-.6, -1.0, 2.2), '#6a86d0', A.get('k2', 2.4), 3.4, 2.6, False); S.lamp((.9, 2.6, .42), '#ffa04e', A.get('p1', 130), .10)
+    else: seen((1.2, 6, 1.5), '#f8efe4', A.get('k3', .6), 8, 4); glow((-.4, -1.0, 2.4), '#f6efe8', A.get('k1', 3.2), 3.6, 3.0, False); glow((-1.2, 2.2, 1.8), '#f8f0e8', A.get('k2', 3.0), 2.6, 1.6, False)
 
 def jetty(plank):
     """wet boards to the water's edge, the beam under their ends"""
@@ -443,6 +638,69 @@ def ladder():
     def veil(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; h = g.div(g.sub(z, .62), 2.4); return g.mixsh(g.mul(g.exp(g.mul(g.mul(h, h), -1.0)), A.get('veil', .55)), g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(A.get('veilc', '#b08c96')), A.get('veilk', .5)))
     S.mesh('veil', [(-80, 22, -30), (80, 22, -30), (80, 22, 30), (-80, 22, 30)], [(0, 1, 2, 3)], [S.mat('veil', veil, 0)])
     sheet((-2.2, 3.2, 1.9), (ox, .5, .4), A.get('keyc', '#ffe0cc'), A.get('k1', 10), 1.2, 2.4); sheet((-1.9, -1.2, 1.2), (ox, .5, .4), '#b8c4e0', A.get('k2', 3), .7, 2.4); area((1.5, 3, 2.0), (ox, .5, .3), '#cfd8e8', 10, 1.0)
+def pier():
+    """New York: the edge of an old pier after rain, a weathered cap log on round piles, the town across the river; hour=golden|night|haze"""
+    hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 55)); ca, sa = math.cos(an), math.sin(an); ox, oy, oz = tup(A.get('at', '-.19,.853,0')); W, R = .34, .020; eye = tup(A['cam'])      # s runs along the log, t from the water's side to the land's
+    to = lambda s, t: (ox+s*ca+t*sa, oy+s*sa-t*ca); s0, s1 = tup(A.get('run', '-.25,5')); fine = A.get('fine', 1.0); g = np.random.default_rng(A.get('seed', 5)); seat = [(s, t) for s, t in zip(np.arange(s0+.03, s1, .62)+A.get('bolt', .17), [.105, .225]*9)]
+    def put(name, X, Y, Z, mat, u, v, **k):
+        """a grid of points with attributes of their own; u along the grain, v across it"""
+        n, m_ = X.shape; I = np.arange(n*m_).reshape(n, m_); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); o = S.mesh(name, np.stack([X, Y, Z], -1).reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=np.stack([u, v], -1).reshape(-1, 2)[F].reshape(-1, 2))
+        for a, q in k.items(): o.data.attributes.new(a, 'FLOAT', 'POINT').data.foreach_set('value', np.ascontiguousarray(np.broadcast_to(q, X.shape), np.float32).ravel())
+    def timber(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Fac']; fib = g.noise(g.vec(g.mul(u, 11.0), g.mul(v, 620.0), 0.0), 1.0, 4, .65); hair = g.noise(g.vec(g.mul(u, 60.0), g.mul(v, 1900.0), 4.0), 1.0, 2, .6); blot = g.noise(g.vec(g.mul(u, 2.4), g.mul(v, 9.0), 7.0), 1.0, 5, .62); grit = g.noise(g.vec(g.mul(u, 150.0), g.mul(v, 240.0), 2.0), 1.0, 3, .6)
+        t = g.clamp(g.add(at('tone'), g.add(g.mul(g.sub(fib, .5), .85), g.mul(g.sub(hair, .5), .35)))); ev = A.get('even', 0.0); t = g.add(g.mul(t, 1-ev), .74*ev); c = g.ramp(t, [(0, hexc('#262321')), (.28, hexc('#544f4a')), (.55, hexc('#85807a')), (.8, hexc('#a39d96')), (1, hexc('#bdb8b1'))]); c = g.mix(g.mul(g.ss(blot, .52, .72), .5), c, g.v('MULTIPLY', c, (.66, .57, .47)))
+        rust = g.clamp(g.mul(at('rust'), g.add(.35, g.mul(fib, 1.3)))); c = g.mix(g.mul(rust, .86), c, g.mix(grit, hexc('#26140d'), hexc('#5c3420'))); c = g.scalec(c, g.sub(1.0, g.mul(at('pit'), .86))); c = g.mix(g.mul(g.ss(grit, .60, .70), .35), c, hexc('#3a352f'))
+        wet = at('wet'); pool = g.ss(wet, -.1, .9); film = g.mul(g.ss(g.add(g.noise(g.vec(g.mul(u, 5.0), g.mul(v, 12.0), 1.0), 1.0, 6, .62), g.add(g.mul(wet, .03), g.mul(g.sub(t, .5), -.12))), .34, .56), A.get('damp', 1.0))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0013; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.95, g.mul(film, .35)))); g.put(bm.inputs['Height'], g.add(g.add(fib, g.mul(hair, .4)), g.mul(grit, .25)))
+        c = g.scalec(c, g.mul(g.mul(g.sub(1.0, g.mul(film, .46)), g.sub(1.0, g.mul(pool, .45))), A.get('silver', 1.0))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.62, g.mul(film, .36))), Specular=g.add(.35, g.mul(film, .2)), Normal=bm.outputs[0])
+    wood_ = S.mat('timber', timber, 0)
+    def rings(t, z, s, q, own):
+        """the year rings that a section of the log cuts: their place in the year (0 spring, 1 autumn), bent round knots"""
+        tp, zp = W/2+.05*(fbm(s*.7, s*0+own, 3, 61)-.5), -.14+.07*(fbm(s*.55, s*0+own, 3, 62)-.5); r = np.hypot(t-tp, (z-zp)); a = np.arctan2(t-tp, z-zp); r = r+.007*(fbm(s*.9, a*2.2+own, 3, 63)-.5)+.0014*(fbm(s*7, q*26, 3, 64)-.5); r = r+.0035*np.sin(r*210+own); return (r/.0068) % 1
+    # the log: its section swept along s, each point moved along the section's normal
+    k = int(10/fine)+4; arc = lambda a, b, x, y: [(x+R*math.cos(p), y+R*math.sin(p), math.cos(p), math.sin(p)) for p in np.linspace(a, b, k)]; line = lambda a, b, n, nx, ny: [(a[0]+(b[0]-a[0])*f, a[1]+(b[1]-a[1])*f, nx, ny) for f in np.linspace(0, 1, max(int(n/fine), 3))[1:-1]]
+    P = np.array(line((0, -.06), (0, -R), 20, -1, 0)+arc(math.pi, math.pi/2, R, -R)+line((R, 0), (W-R, 0), 330, 0, 1)+arc(math.pi/2, 0, W-R, -R)+line((W, -R), (W, -.36), 260, 1, 0)); q = np.r_[0, np.cumsum(np.hypot(*np.diff(P[:, :2], axis=0).T))]
+    sl = [s0]
+    while sl[-1] < s1: sl.append(sl[-1]+fine*max(.0010, .00105*math.dist(to(sl[-1], W*.5), eye[:2])))
+    s = np.array(sl)[:, None]+0*q[None]; Q = q[None]+0*s; T, Z, nt, nz = (P[:, i][None]+0*s for i in range(4)); up = np.clip(nz, 0, 1); wob = .010*(fbm(s*1.3, Q*2, 3, 50)-.5)
+    e = lambda c: np.abs(Q-c); qa, qb = q[np.argmax(P[:, 3] > .7)], q[len(q)-1-np.argmax(P[::-1, 3] > .7)]
+    Qk, knot, core = Q.copy(), 0*Q, 0*Q
+    for sk, qk, rk in [(g.uniform(s0, s1), g.uniform(.1, .6), g.uniform(.014, .026)) for _ in range(int((s1-s0)*1.6))]+[tup(p) for p in str(A.get('knots', '1.52,.27,.024')).split(';')]:
+        d = np.hypot((s-sk)/(rk*3.4), (Q-qk)/(rk*2.1)); Qk = Qk-(Q-qk)*.9*np.exp(-d**2*1.3); dk = np.hypot((s-sk)/rk*.8, (Q-qk)/rk)+.12*(fbm(s*90, Q*90, 2, 51)-.5); knot = np.maximum(knot, np.clip((1.05-dk)/.15, 0, 1)*(.55+.45*np.cos(dk*17))); core = np.maximum(core, np.clip((1.25-dk)/.3, 0, 1))
+    dQ = Qk-Q; year = rings(T+dQ*up, Z-dQ*nt, s, Q, 1.3); late = year**2.3*np.clip((1-year)/.10, 0, 1); worn = .45+.9*fbm(s*1.6, Q*6, 4, 52)
+    groove = np.maximum(np.clip(1-np.abs(fbm(s*2.6, Q*64+dQ*50, 3, 82)-.5)/.030, 0, 1), .7*np.clip(1-np.abs(fbm(s*4, Q*150+dQ*120, 3, 83)-.5)/.05, 0, 1))*np.clip(worn*1.7-.5, 0, 1)*(1-core)*(.3+.7*up)      # where the weather has opened the grain
+    D = -.0026*groove+.0017*(late-.35)*worn*(1-core)+.0012*(fbm(s*6, Q*120+dQ*100, 4, 53, .55)-.5)+.0085*(fbm(s*1.5, Q*4, 3, 54)-.5)+.0022*(fbm(s*5, Q*22, 3, 55)-.5)+.0015*core*(knot-.3)
+    for c, k_ in ((qa, 1.0), (qb, .45)): D = D-k_*(.004+.030*np.clip(fbm(s*3.1+c*50, s*0, 4, 56)-.40, 0, 1))*np.exp(-(e(c)/(.020+.02*fbm(s*1.9+c*30, s*0, 3, 57)))**2)-.016*np.clip((fbm(s*5+c*9, Q*70, 4, 58)-.54)/.06, 0, 1)*np.exp(-(e(c)/.035)**2)
+    crack = 0*Q; lines = [(g.uniform(s0, s1), g.uniform(.09, .68), g.uniform(.10, .70), g.uniform(.0009, .0034)) for _ in range(int((s1-s0)*26))]+[tup(p) for p in str(A.get('checks', '1.3,.245,1.0,.0055;2.6,.19,.8,.005;.55,.16,.5,.004')).split(';')]
+    for sc, qc, L, w_ in lines:
+        x = (s-sc)/L; mid = qc+wob*1.2+dQ+.0022*(fbm(s*9, s*0+qc*40, 3, 59)-.5)+g.normal()*.012*x; wd = w_*np.clip(1-x**2, 0, 1)**.6*(.5+1.0*fbm(s*6, s*0+qc*77, 3, 60)); crack = np.maximum(crack, np.clip((wd-np.abs(Q-mid))/.0011+.5, 0, 1)*np.clip(wd/.0008, 0, 1)*min(.35+w_/.004, 1)); D = D-.0012*np.exp(-(np.abs(Q-mid)/(.004+wd))**2)*(np.abs(x) < 1)*np.clip(1-x**2, 0, 1)
+    crack = crack*(1-(1-A.get('face', 1.0))*(1-up)); D = D-.016*crack; hole, rust = 0*Q, 0*Q
+    for sb, tb in seat:
+        d = np.hypot(s-sb, T-tb)+.004*(fbm(s*30, Q*30, 3, 65)-.5); on = up > .9; hole = np.maximum(hole, np.clip((.049-d)/.006, 0, 1)*on); run = fbm(s*2.2, Q*130+dQ*90, 4, 66); rust = np.maximum(rust, (np.exp(-np.clip(d-.045, 0, 1)/.022)*.95+np.exp(-np.abs(T-tb)/.030)*np.exp(-np.abs(s-sb)/.20)*np.clip(run*2.0-.5, 0, 1)*1.1)*on)
+        f = (nt > .5)*np.exp(-np.abs(s-sb-.01*np.sin(Q*30))/(.012+.02*run)); rust = np.maximum(rust, f*np.exp(-np.clip(Q-qb, 0, 1)/.16)*np.clip(run*2.4-.7, 0, 1)*.8)
+    D = np.where(hole > 0, D*(1-hole)-.012*hole, D); flat = np.clip((np.minimum(T, W-T)-.018)/.07, 0, 1)**.7; D = D-.0075*flat*up*(.35+.9*fbm(s*.8, s*0, 2, 67))
+    level = -.0056+.010*(fbm(s*1.25, T*1.5, 2, 68)-.60)-.010*(1-flat); wet = np.where(up > .99, level-D, -.02); H = np.where(wet > 0, level, D); X, Y = to(s, T+H*nt)
+    tone = .50+.75*(late-.35)*worn*(1-core)+.7*(fbm(s*1.3, Q*9, 4, 69)-.5)+.85*(fbm(s*5, Q*130+dQ*100, 4, 70, .6)-.5)+.10*up-.32*core*(1-knot*.8); put('log', X, Y, oz+Z+H*nz, wood_, s, Q+dQ, tone=tone, wet=wet*1000, rust=rust, pit=np.maximum(np.maximum(crack, groove*.75), hole*.4))
+    # piles behind it: end grain open to the weather, checks from the heart, worn rims
+    def pile(sp, tp, r, top, own):
+        na, nr = int(420/fine), int(150/fine); a = np.linspace(0, 2*math.pi, na)[None]; rad = np.r_[np.linspace(.0, 1, nr), np.ones(int(160/fine))][:, None]; dn = np.r_[np.zeros(nr), np.linspace(0, .30, int(160/fine))][:, None]; rr = rad*r; x, y = rr*np.cos(a), rr*np.sin(a)
+        per = lambda f, n, sd: fbm(np.cos(a)*f+n, np.sin(a)*f+own, 4, sd); out = 1+.05*(per(1.2, 0, 71)-.5)+.035*(per(9, 0, 72)-.5); x, y = x*out, y*out; yr = (rr*out/.0042+1.2*(fbm(x*14+own, y*14, 3, 73)-.5)) % 1; lt = yr**2*np.clip((1-yr)/.15, 0, 1)
+        z = top-dn+.0013*(lt-.4)*(dn == 0)+.010*(fbm(x*18+own, y*18, 5, 74)-.5)-.010*np.clip((rad-.86)/.14, 0, 1)**2.2*(.3+1.4*per(5, 3, 75))*(dn == 0)-.010*(dn > 0)*(.3+1.4*per(5, 3, 75)); ck = 0*x
+        for _ in range(19): c = g.uniform(0, 6.28); w_, L = g.uniform(.001, .0040), g.uniform(.35, 1.1); da = np.abs((a-c+.10*(fbm(rr*30, rr*0+c, 3, 76)-.5)+math.pi) % (2*math.pi)-math.pi)*rr; ck = np.maximum(ck, np.clip((w_*np.clip((rad-1+L)/L, 0, 1)**.7*np.exp(-dn/.12)-da)/.0012+.5, 0, 1)*(rad > 1-L)*np.clip(rad*4, 0, 1))
+        z = z-.016*ck*(dn == 0); sh = 1-.012*ck*(dn > 0)+.045*(fbm(a*r*60, dn*4+own, 4, 77, .6)-.5)*(dn > 0); x, y = x*sh, y*sh; X, Y = to(sp+x, tp+y); put('pile', X, Y, oz+z, wood_, np.where(dn > 0, dn, .02*rad)+0*a, a*r+0*rad, tone=.36+.6*(lt-.3)*(dn == 0)+1.1*(fbm(a*r*70, dn*5+own, 4, 78)-.5)*(dn > 0)+.3*(fbm(x*20, y*20, 4, 79)-.5), wet=-4.0+6*(fbm(x*9+own, y*9, 2, 80)-.45)*(dn == 0), rust=0*x, pit=ck)
+    for p in str(A.get('piles', '1.58,-.165,.145,.045;3.3,-.17,.15,-.03')).split(';'): sp, tp, r, top = tup(p); pile(sp, tp, r, top, sp*7.1)
+    def iron(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 60, 5, .65); f = g.noise(p, 420, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0035; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .35))); c = g.mix(g.ss(n, .38, .62), hexc('#14100e'), g.mix(f, hexc('#1d1613'), hexc('#3a2921')))
+        return g.principled(Base_Color=c, Roughness=g.sub(.62, g.mul(g.ss(n, .55, .35), .34)), Specular=.5, Metallic=g.mul(g.ss(n, .46, .36), .7), Normal=bm.outputs[0])
+    ir = S.mat('iron', iron, 0)
+    for i, (sb, tb) in enumerate(seat):
+        x, y = to(sb, tb); b = oz-.0105; lathe('washer', [(.0001, b+.006), (.030, b+.0062), (.0375, b+.0048), (.0398, b+.002), (.0402, b-.004)], ir, x, y, 64); lathe('stud', [(.0105, b+.004), (.0105, b+.0235), (.0088, b+.0265), (.0045, b+.0282), (.0001, b+.0286)], ir, x, y, 32); nut = Build(); nut.box(x, y, .0385, .0385, b+.004, b+.0200, 1, rot=A.get('nut', .5)+i*1.9, taper=.93); o = nut.to(S, 'nut', [ir, ir]); w_ = o.modifiers.new('w', 'WELD'); w_.merge_threshold = 1e-5; bv = o.modifiers.new('b', 'BEVEL'); bv.width = .0055; bv.segments = 4; o.data.polygons.foreach_set('use_smooth', [True]*len(o.data.polygons))
+    # beads of water where the wood sheds it
+    j0, j1 = np.argmax(P[:, 3] > .995), len(q)-1-np.argmax(P[::-1, 3] > .995); sv, tv = s[:, 0], T[0, j0:j1+1]; cell = lambda x, y: (min(np.searchsorted(sv, x), len(sv)-1), j0+min(np.searchsorted(tv, -y), len(tv)-1)); dry = (wet < -.0006)*(hole == 0)*(crack < .2)*(fbm(s*6, Q*13, 3, 81) > .47)
+    o = drops((*tup(A.get('beads', '.1,2.2')), -W+.006, -.006), A.get('drops', 700), clear('water', '#ffffff', 1.33), .0016, .0056, .30, lambda x, y: float(H[cell(x, y)]), lambda x, y: dry[cell(x, y)]); o.location = (ox, oy, oz); o.rotation_euler[2] = an
+    for loc, col, power, size, shine in {'golden': (((-3.6, 4.2, 1.35), '#ffa868', A.get('k1', 1500), .22, 1), ((2.4, 3.4, 3.0), '#b2b8de', A.get('k2', 540), 1.2, 0), ((-.6, -2.2, 1.8), '#b8aec4', A.get('k3', 240), 1.2, 0)),
+        'night': (((1.9, 3.4, 1.5), '#ffab5c', A.get('k1', 90), .12, 1), ((-2.6, 3.6, 2.6), '#7f9ce8', A.get('k2', 50), 1.2, 0), ((-.6, -2.2, 1.8), '#7088d0', A.get('k3', 20), 1.2, 0)),
+        'haze': (((-1.2, 4.5, 3.4), '#fff0dc', A.get('k1', 500), 1.6, 1), ((2.6, 1.6, 3.2), '#f2ece6', A.get('k2', 400), 1.6, 0), ((-.6, -2.4, 1.6), '#f6ece0', A.get('k3', 400), 1.6, 0))}[hour]: S.lamp(loc, col, power, size).visible_glossy = shine > 0
 def strip(loc, target, col, k, length, width):
     """a long soft box, drawn out along x, for the lights that run along a car"""
     L, w = length/2, width/2; o = S.mesh('strip', [(-L, -w, 0), (L, -w, 0), (L, w, 0), (-L, w, 0)], [(3, 2, 1, 0)], [S.plain('strip', '#000000', haze=0, spec=0, emit=col, emit_k=k)]); o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.visible_camera = False
@@ -514,6 +772,96 @@ def kerb():
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .004; g.put(bm.inputs['Strength'], g.sub(.8, g.mul(film, .6))); g.put(bm.inputs['Height'], g.add(v.outputs['Distance'], g.mul(n, .4))); return g.principled(Base_Color=g.scalec(g.mix(r, hexc('#141416'), hexc('#3c3a3a')), g.sub(1.0, g.mul(line, .6))), Roughness=g.sub(.5, g.mul(film, .36)), Specular=.5, Normal=bm.outputs[0])
     S.mesh('tar', [(-30, -1, -.003), (.03, -1, -.003), (.03, 60, -.003), (-30, 60, -.003)], [(0, 1, 2, 3)], [S.mat('tar', tar, 0)]); S.mesh('verge', [(1.0, -1, -.02), (40, -1, -.02), (40, 60, -.02), (1.0, 60, -.02)], [(0, 1, 2, 3)], [S.plain('verge', '#0b100a', .9, haze=0)])
     area((1.8, 16, 3.6), (.3, 1, 0), '#fff0d8', A.get('k1', 260), 1.4); area((4, 5, 3.5), (.3, 1, 0), '#a9c0ff', A.get('k2', 70), 1.0); area((-2, -2, 3), (.3, 1, 0), '#ffd9b0', A.get('k3', 30), 1.2)
+def plane(seed, n=1200):
+    """a fallen leaf of a plane tree, flat, its base at 0 and its tip at v = 1: outline by angle, and maps of colour, of light let through and of relief over u, v in -1.1..1.1"""
+    from PIL import Image, ImageDraw
+    g = np.random.default_rng(seed); lobes = [(0, 1.0), (48, .95), (-50, .93), (101, .66), (-99, .68)]; pts = []
+    for k, (a, r) in enumerate(sorted(lobes)):                                                      # each lobe: teeth on both sides, a sinus before the next
+        a += g.normal()*2.0; wide = 19 if abs(a) < 75 else 22
+        for q, t in ((-1, .71), (-.70, .765), (-.55, .735), (-.36, .885), (-.24, .845), (0, 1), (.22, .85), (.37, .89), (.53, .73), (.72, .76), (1, .70)): pts.append((a+q*wide*(1+.06*g.normal()), r*(t+.018*g.normal())))
+    for a, r in ((24, .47), (-25, .48), (74.5, .455), (-75, .46), (136, .33), (-137, .34), (165, .16), (-166, .17), (180, .055), (-180, .055)): pts.append((a, r*(1+.04*g.normal())))
+    P = np.array(sorted(pts)); th = np.linspace(-180, 180, 1441); rim = np.interp(th, P[:, 0], P[:, 1]); rim = np.convolve(np.pad(rim, 3, 'edge'), np.array([1, 2, 3, 4, 3, 2, 1])/16, 'valid')*(1+.012*(fbm(th*.4, th*0, 3, seed)-.5))
+    ax = np.linspace(-1.1, 1.1, n, dtype=np.float32); U, V = np.meshgrid(ax, ax); R, T = np.hypot(U, V), np.degrees(np.arctan2(U, V)); lim = np.interp(T, th, rim); inside = np.clip((lim-R)*60, 0, 1)
+    im = Image.new('L', (n*2, n*2), 0); d = ImageDraw.Draw(im); px = lambda p: ((p[0]+1.1)/2.2*n*2, (p[1]+1.1)/2.2*n*2)
+    def vein(p, a, l, w, bend):
+        q = [np.array(p)]
+        for j in range(24): a += bend/24; q.append(q[-1]+l/24*np.array([math.sin(a), math.cos(a)]))
+        for j in range(24): ww = w*(1-j/25)*n/600; d.line([px(q[j]), px(q[j+1])], fill=255, width=max(2, int(round(ww)))); x, y = px(q[j]); d.ellipse([x-ww/2, y-ww/2, x+ww/2, y+ww/2], fill=255)
+        return np.array(q), a
+    for a, r in lobes:
+        a0 = math.radians(a); q, _ = vein((0, 0), a0*1.02, r*.97, 13 if abs(a) < 75 else 10, -a0*.06)
+        for f in np.arange(.22, .92, .105):
+            for side in (-1, 1):
+                ff = f+.03*g.normal()+.03*side; i = int(np.clip(ff*24, 1, 22)); b, m = vein(q[i], a0+side*math.radians(47-8*ff+4*g.normal()), r*(.50-.30*abs(ff-.42))*(1.0 if abs(a) < 75 else .8), 5.2*(1.1-.5*ff), -side*.28)
+                for e in (7, 12, 17):
+                    for s2 in (-1, 1): vein(b[e], a0+side*.8+s2*math.radians(60+8*g.normal()), r*.11, 2.4, -s2*.2)
+    vn = np.asarray(im.resize((n, n), Image.LANCZOS), np.float32)/255; soft = blur(vn[..., None], n/300)[..., 0]
+    def cells(k, s):                                                                                # the net of small veins: 1 on the borders of cells
+        x, y = U*k+.6*fbm(U*5, V*5, 3, s), V*k+.6*fbm(U*5+9, V*5, 3, s); i, j = np.floor(x), np.floor(y); f1 = f2 = np.full(U.shape, 9, np.float32)
+        for a in (-1, 0, 1):
+            for b in (-1, 0, 1): c, e = i+a, j+b; dd = np.hypot(c+.5+.42*np.sin(c*127.1+e*311.7+s)-x, e+.5+.42*np.sin(c*269.5+e*183.3+s)-y).astype(np.float32); f1, f2 = np.minimum(f1, dd), np.minimum(np.maximum(f1, dd), f2)
+        return np.clip(1-(f2-f1)/.16, 0, 1)
+    net = np.clip(.75*cells(22, 3)+.45*cells(50, 5), 0, 1); col = lambda h: np.array(hexc(h), np.float32); mix = lambda t, a, b: a*(1-t[..., None])+b*t[..., None]; st = lambda x, a, b: (lambda t: t*t*(3-2*t))(np.clip((x-a)/(b-a), 0, 1))
+    near = np.exp(-np.clip(lim-R, 0, 2)/.11); n1, n2, n3 = fbm(U*2.2, V*2.2, 5, seed+1), fbm(U*7, V*7, 5, seed+2), fbm(U*28, V*28, 4, seed+3)
+    c = mix(st(n1+.25*(n2-.5), .36, .66), col('#cf9a3a'), col('#a8602a')); c = mix(st(soft, .02, .5)*.5, c, col('#cf9a3c')); dead = st(near*.75+.8*(n2-.5)+.5*(n3-.5)+.5*(n1-.5), .42, .80); c = mix(dead*.85, c, col('#4e2410'))
+    spot = st(fbm(U*16, V*16, 3, seed+5), .70, .78); c = mix(spot*.7, c, col('#38190c')); c = mix(net*.22, c, col('#d8a458')); c = mix(np.clip(vn*.85, 0, 1), c, col('#d9ac62')); c *= (.78+.45*n3)[..., None]
+    thru = mix(st(n1, .35, .7), col('#ffd070'), col('#f59a3a')); thru = mix(dead, thru, col('#7a2c0e')); thru = mix(spot*.8, thru, col('#3c1808')); thru *= (1-.42*net)[..., None]*(1-.72*np.clip(vn, 0, 1))[..., None]*(.8+.4*n3)[..., None]
+    h = .55+.42*soft+.10*net+.16*(n2-.5)+.08*(n3-.5)
+    def image(a): px_ = np.ones((n, n, 4), np.float32); px_[..., :3] = a if a.ndim == 3 else a[..., None]; i = bpy.data.images.new('leaf', n, n, float_buffer=True); i.colorspace_settings.name = 'Linear'; i.pixels.foreach_set(px_.ravel()); i.update(); i.pack(); return i
+    return np.radians(th), rim, [image(a) for a in (c, thru, h)]
+def leaf(made, at, size, turn, tilt, curl, ground, wet=0.0, flat=0.0, seed=0, stem=1.0):
+    """lays a leaf of `plane` on ground(x, y): curl = bend by angle (degrees from the tip: radians per unit), tilt = (sideways, backwards); flat = stuck to the stone"""
+    th, rim, (ci, ti, hi) = made; k = 44; f = np.linspace(0, 1, k)**.85; T = th[::2][:, None]; R = rim[::2][:, None]*f[None]; U, V = R*np.sin(T), R*np.cos(T); td = np.degrees(T)
+    a, b = zip(*sorted(curl)); kap = np.interp(td, a, b)+.55*(fbm(td/22, td*0, 3, seed+7)-.5); dr = np.diff(R, axis=1, prepend=0); start = .22
+    phi = kap*np.clip(R-start, 0, 2)**1.15*2.0+.10; x = np.cumsum(dr*np.cos(phi), 1); z = np.cumsum(dr*np.sin(phi), 1); near = np.min(np.stack([np.abs(td-q) for q in (0, 48, -50, 101, -99)]), 0)
+    z = z+np.minimum(near/24, 1)*.085*np.clip(R, 0, .6)*(1-flat)+.10*(fbm(U*2.6, V*2.6, 4, seed+3)-.5)+.05*(fbm(U*8, V*8, 3, seed+4)-.5)*f[None]**2; X, Y, Z = x*np.sin(T)*size, x*np.cos(T)*size, z*size
+    cs, sn = math.cos, math.sin; t1, t2 = (math.radians(q) for q in tilt); w = math.radians(turn)
+    def place(X, Y, Z): X, Z = X*cs(t1)+Z*sn(t1), -X*sn(t1)+Z*cs(t1); X, Y = X*cs(w)-Y*sn(w), X*sn(w)+Y*cs(w); Y, Z = Y*cs(t2)-Z*sn(t2), Y*sn(t2)+Z*cs(t2); return X+at[0], Y+at[1], Z
+    X, Y, Z = place(X, Y, Z); G0 = ground(X, Y)
+    if flat: lift = (Z-Z.min())*(1-flat); Z = G0+.0007+lift*np.clip(f[None]*1.0, 0, 1)
+    else: off = np.percentile(G0-Z, 99.2); Z = Z+off
+    m, n = U.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); uv = np.stack([(U+1.1)/2.2, (V+1.1)/2.2], -1).reshape(-1, 2)
+    def b(g):
+        tex = lambda i: (lambda t: (g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]), t.outputs[0])[1])(g.node('ShaderNodeTexImage', image=i)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = size*.016; bm.inputs['Strength'].default_value = .55; g.put(bm.inputs['Height'], tex(hi))
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; damp = g.ss(g.noise(p, 30, 4, .6), .40, .62); body = g.principled(Base_Color=g.scalec(tex(ci), 1-.25*wet), Roughness=g.sub(.50-.22*wet, g.mul(damp, .16)), Specular=.45, Clearcoat=.15+.7*wet, Clearcoat_Roughness=.08, Normal=bm.outputs[0])
+        t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], tex(ti)); g.put(t.inputs['Normal'], bm.outputs[0]); return g.mixsh(.54*(1-.8*flat), body, t.outputs[0])
+    mat = S.mat('leaf', b, 0); S.mesh('leaf', np.stack([X, Y, Z], -1).reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=uv[F].reshape(-1, 2))
+    if stem:
+        q = np.linspace(0, 1, 26); sx, sy, sz = place(.10*q**2*size*(1 if seed % 2 else -1), -.62*q*stem*size, (.05*size-.12*q*(1-q)*size)); sz = sz+(0 if flat else off); gz = ground(sx, sy); sz = np.maximum(sz, gz+.0012) if not flat else gz+.0014
+        B = Build(); r = size*.0105
+        for i in range(25): rr = r*(1+1.1*max(0, (i-20)/5)**1.5); B.tube([(sx[i], sy[i], sz[i]), (sx[i+1], sy[i+1], sz[i+1])], rr, 10)
+        B.to(S, 'stem', [S.plain('stem', '#7a4a20', .4, haze=0)], True)
+    return X, Y, Z
+def quay():
+    """Zurich: the coping of a lake's quay, pale sandstone worn by hands, wet after rain, with leaves of a plane tree; hour=golden|night|haze"""
+    hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 49)); ca, sa = math.cos(an), math.sin(an); et = A.get('et', -.02)
+    to = lambda s, t: (s*ca-t*sa, s*sa+t*ca); fro = lambda x, y: (x*ca+y*sa, -x*sa+y*ca)           # s runs along the quay, t towards the water
+    s = np.unique(np.concatenate([np.linspace(-1.2, 1.3, 1250), np.linspace(1.3, 9, 420)])); t = np.concatenate([np.linspace(et-1.3, et-.5, 140, endpoint=False), np.linspace(et-.5, et-.04, 260, endpoint=False), et-.04+.04*np.sin(np.linspace(0, math.pi/2, 40))])
+    Sg, Tg = np.meshgrid(s, t); arris = lambda d, w: 1-np.sqrt(np.clip(1-np.clip(1-d/w, 0, 1)**2, 0, 1)); L = 1.32; j0 = A.get('joint', .52); deep = A.get('deep', .9); back = Tg < et-deep; js = np.where(back, 1, np.abs((Sg-j0)/L-np.round((Sg-j0)/L))*L)+.005*(fbm(Sg*8, Tg*8, 4, 31)-.5); js = np.minimum(js, np.abs(Tg-et+deep)+.004*(fbm(Sg*8, Tg*8, 4, 32)-.5)); blk = np.where(back, 20, np.floor((Sg-j0)/L)); own = lambda k: vnoise(blk*1.0, blk*0+.5, k)
+    chip = np.clip(.020*(fbm(Sg*11, Tg*3, 4, 33)-.42), 0, 1); rnd = .018+.012*fbm(Sg*1.6, Sg*0, 3, 39)
+    Z = .004*(own(34)-.5)+.010*(fbm(Sg*1.7, Tg*1.9, 3, 36)-.5)+.0038*(fbm(Sg*8, Tg*8, 4, 37)-.5)+.0011*(fbm(Sg*40, Tg*40, 3, 38)-.5)-.010*arris(np.clip(js-.003, 0, 1), .012+chip)-.010*(js < .003)-np.where(Tg > et-rnd, rnd*arris(np.clip(et-Tg, 0, 1), rnd), 0)-chip*1.2*np.clip(1-(et-Tg)/.07, 0, 1)
+    level = A.get('level', -.0006)+.004*(fbm(Sg*.9+3, Tg*1.3, 2, 41)-.55)-.010*np.clip((Tg-et+.11)/.11, 0, 1)-.05*np.clip((Tg-et+.035)/.035, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
+    def ground(x, y):
+        a, b = fro(np.asarray(x), np.asarray(y)); i, j = np.clip(np.searchsorted(s, a), 1, len(s)-1), np.clip(np.searchsorted(t, b), 1, len(t)-1); return H[j, i]
+    m, n = Sg.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); uv = np.stack([wet*100, own(42)], -1).reshape(-1, 2)
+    def rock(g):
+        u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, _ = g.xyz(p)[0:3]; ss, tt = g.add(g.mul(x, ca), g.mul(y, sa)), g.sub(g.mul(y, ca), g.mul(x, sa))
+        v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 950; grain = g.xyz(v.outputs['Color'])[0]; fine = g.noise(p, 420, 4, .65); mid = g.noise(p, 46, 6, .62); big = g.noise(p, 4.5, 5, .6); bed = g.noise(g.vec(g.mul(ss, 2.2), g.mul(tt, 16), 2.0), 1.0, 5, .6); pit = g.m('MAXIMUM', g.ss(g.noise(p, 150, 3, .6), .64, .71), g.ss(g.noise(g.vec(ss, g.mul(tt, 1.8), 3.0), 64, 3, .6), .67, .72)); rough = g.noise(p, 170, 4, .6)
+        c = g.ramp(g.add(g.add(g.mul(mid, .45), g.mul(bed, .35)), g.mul(g.sub(fine, .4), .35)), [(0, hexc('#8d8170')), (.45, hexc('#b3a68f')), (.75, hexc('#c6baa4')), (1, hexc('#d4cab6'))]); c = g.scalec(c, g.mul(g.add(.86, g.mul(o, .22)), g.add(.72, g.mul(big, .50)))); c = g.scalec(c, g.add(.74, g.mul(grain, .50))); c = g.scalec(c, g.sub(1.0, g.mul(pit, .62)))
+        pool = g.ss(u, -.01, .05); damp = g.ss(g.add(g.noise(g.vec(g.mul(ss, 1.0), g.mul(tt, 1.7), 5.0), 5.0, 6, .62), g.mul(u, .35)), .30, .46); film = g.mul(g.ss(g.add(g.noise(g.vec(ss, g.mul(tt, 1.6), 1.0), 9, 6, .62), g.mul(u, .30)), .42, .56), g.ss(tt, et-.012, et-.045))
+        tool = g.m('SINE', g.add(g.mul(ss, 2*math.pi/.0085), g.mul(g.noise(p, 14, 4, .6), 9.0))); worn = g.ss(g.noise(p, 6, 4, .6), .36, .60); cut = g.mul(g.mul(tool, g.sub(1.0, worn)), g.ss(tt, et-.05, et-.075))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0015; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.90, g.mul(film, .66)))); g.put(bm.inputs['Height'], g.add(g.add(g.mul(fine, .8), g.add(g.mul(grain, .25), g.mul(rough, 1.1))), g.sub(g.mul(cut, .30), g.mul(pit, 1.3))))
+        c = g.scalec(c, g.mul(g.sub(1.0, g.mul(damp, A.get('damp', .42))), g.sub(1.0, g.mul(pool, A.get('under', .45))))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.60, g.mul(film, .42))), Specular=g.add(.30, g.mul(film, .25)), Normal=bm.outputs[0])
+    S.mesh('quay', np.stack([Xg, Yg, H], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('rock', rock, 0)], True, uvs=uv[F].reshape(-1, 2))
+    one, two = plane(21), plane(34); T0 = tup(A.get('at1', '.20,.0')); T1 = tup(A.get('at2', '.02,-.15')); T2 = tup(A.get('at3', '.75,.62'))
+    leaf(one, T0, A.get('size', .105), A.get('rot1', 60), (A.get('side1', 0), A.get('back1', 24)), [(-180, .9), (-100, .9), (-50, .55), (-24, .25), (0, .75), (24, .3), (48, 1.1), (75, .6), (101, 1.2), (180, .9)], ground, .35, seed=3)
+    leaf(two, T1, A.get('size', .105)*.92, A.get('rot2', 200), (0, 0), [(-180, .0), (0, .15), (50, .3), (180, .0)], ground, 1.0, A.get('flat2', .72), seed=4)
+    leaf(two, T2, A.get('size', .105)*.88, A.get('rot3', -40), (14, 10), [(-180, .8), (-50, 1.3), (0, .9), (48, .7), (100, 1.0), (180, .8)], ground, .2, seed=8)
+    zz = lambda x, y: float(ground(x, y)); drops((-.25, .6, -.5, .4), A.get('beads', 420), clear('water', '#ffffff', 1.33), .0006, .0032, .30, zz, lambda x, y: fro(x, y)[1] < et-.03 and fbm(np.array(x*9), np.array(y*9), 3, 51) > .5)
+    P = (.2, 0, .04); glow = lambda at, col, k, w, h, mirrored=True: k and setattr(sheet(at, P, col, k, w, h), 'visible_glossy', mirrored)      # in a pool a sheet is seen, and its edges are black
+    if hour == 'golden': glow((-1.6, 1.9, .75), '#ff9a50', A.get('k1', 8), .9, .7); glow((-.5, 3.4, .62), '#ffae70', A.get('k3', 5), 2.6, .5); glow((-.3, -1.2, 2.2), '#8f9ad0', A.get('k2', 2.8), 3.4, 2.6); S.lamp((-2.6, 4.4, .86), '#ff9a4c', A.get('p1', 1000), .16)
+    elif hour == 'night': glow((2.6, 1.1, 1.2), '#ffae62', A.get('k1', 6), .8, .9); glow((-.6, -1.0, 2.2), '#5a78c8', A.get('k2', 1.0), 3.4, 2.6); S.lamp((1.1, 2.3, .85), '#ffa856', A.get('p1', 150), .10)
+    else: glow((-.4, -1.0, 2.4), '#f6efe8', A.get('k1', 3.2), 3.6, 3.0); glow((-1.2, 2.2, 1.8), '#f8f0e8', A.get('k2', 3.0), 2.6, 1.6, False)
 def laid(path, r, mat, pitch=.20, yarns=9, n=26):
     """a rope of three strands along a path: each strand is a tube of twisted yarns"""
     P = np.array(curve(path, 20)); d = np.r_[0, np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))]; L = np.linspace(0, d[-1], int(d[-1]/(r*.075))); P = np.stack([np.interp(L, d, P[:, k]) for k in range(3)], 1); D = np.gradient(P, axis=0); D /= np.linalg.norm(D, axis=1, keepdims=True)
@@ -531,23 +879,73 @@ def laid(path, r, mat, pitch=.20, yarns=9, n=26):
         for j in range(4): c = p+(e+bend*j/3)*l*j/3; V += [tuple(c-b*w*(1-j/4)), tuple(c+b*w*(1-j/4))]
         F += [(k+2*j, k+2*j+1, k+2*j+3, k+2*j+2) for j in range(3)]
     S.mesh('fibres', V, F, [mat], True, uvs=np.zeros((len(F)*4, 2)))
+def wetrock(damp=.48, under=.55, pale=1.0):
+    """granite with a film of rain on it; in its UVs the depth of the water (cm) and the stone's own tone; damp, under = how much darker it is wet and under water, pale = its level"""
+    def b(g):
+        u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 160, 3, out='Color'), .004))); v.inputs['Scale'].default_value = 300; r_ = g.xyz(v.outputs['Color'])[0]; n = g.noise(p, 700, 3, .6); mica = g.ss(g.noise(p, 420, 2, .5), .66, .72); big = g.noise(p, 5, 5, .6)
+        c = g.ramp(g.add(r_, g.mul(g.sub(n, .5), .4)), [(0, hexc('#2a282a')), (.25, hexc('#524f50')), (.5, hexc('#7d7878')), (.75, hexc('#93817a')), (1, hexc('#a8a09a'))]); c = g.scalec(c, g.mul(g.add(.62, g.mul(o, .55)), g.add(.55, g.mul(big, .75)))); c = g.scalec(c, g.sub(1.0, g.mul(mica, .75)))
+        pool = g.ss(u, -.005, .06); film = g.ss(g.add(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 7, 6, .62), g.mul(u, .25)), .34, .56); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0011; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.75, g.mul(film, .25)))); g.put(bm.inputs['Height'], g.add(g.mul(r_, .22), n))
+        c = g.scalec(c, g.mul(g.sub(pale, g.mul(film, damp*pale)), g.sub(1.0, g.mul(pool, under)))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .96)), g.sub(.52, g.mul(film, .30))), Specular=g.add(.45, g.mul(film, .2)), Normal=bm.outputs[0])
+    return b
+def coping(s, t, et, to, rock, worn=lambda s, t: 0, rise=lambda s, t: 0):
+    """a quay's coping over s (along the quay) and t (towards the water, its edge at t = et), laid by to(s, t): joints, chipped arrises, hollows in which water stands (worn(s, t) deepens the stone, rise(s, t) lifts the water); gives its heights"""
+    Sg, Tg = np.meshgrid(s, t); ns, nt = len(s), len(t)
+    blk = np.where(Tg > et-.80, np.floor((Sg+.62)/1.30), 20+np.floor((Sg+.2)/1.05)); js = np.where(Tg > et-.80, np.abs((Sg+.62)/1.30-np.round((Sg+.62)/1.30))*1.30, np.abs((Sg+.2)/1.05-np.round((Sg+.2)/1.05))*1.05)+.006*(fbm(Sg*9, Tg*9, 4, 31)-.5); jt = np.abs(Tg-et+.80)+.008*(fbm(Sg*9, Tg*9, 4, 32)-.5); own = lambda k: vnoise(blk*1.0, blk*0+.5, k)
+    e = np.minimum(js, jt); arris = lambda d, w: 1-np.sqrt(np.clip(1-np.clip(1-d/w, 0, 1)**2, 0, 1)); chip = .016*(fbm(Sg*14, Tg*14, 4, 33)-.3)
+    Z = .005*(own(34)-.5)+(own(35)-.5)*.010*(Tg-et+.4)+.014*(fbm(Sg*2.2, Tg*2.2, 3, 36)-.5)+.0050*(fbm(Sg*13, Tg*13, 4, 37, .55)-.5)+.0018*(fbm(Sg*46, Tg*46, 2, 38)-.5)
+    Z = Z-.012*arris(np.clip(e-.004, 0, 1), .014+np.clip(chip, 0, 1))-.012*(e < .004)-.034*arris(np.clip(et-Tg, 0, 1), .034+2*np.clip(chip, -.004, 1))-worn(Sg, Tg); level = .008*(fbm(Sg*1.1+3, Tg*1.5, 2, 41)-.62)-.0012+rise(Sg, Tg)-.006*np.clip((Tg-et+.16)/.16, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
+    I = np.arange(ns*nt).reshape(nt, ns); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); uv = np.stack([wet*100, own(42)], -1).reshape(-1, 2)
+    S.mesh('quay', np.stack([Xg, Yg, H], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('rock', rock, 0)], True, uvs=uv[F].reshape(-1, 2)); return H
+def mooring():
+    """Stockholm: a forged mooring ring in its eye bolt, leaded into a quay's granite, water in the hollow that it has worn; hour=golden|night|haze"""
+    hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 51)); ca, sa = math.cos(an), math.sin(an); et = A.get('et', .03); x, y = tup(A.get('at', '.29,.17')); R, r, phi = .118, .0168, math.radians(35)
+    to = lambda s, t: (s*ca-t*sa, s*sa+t*ca); fro = lambda x, y: (x*ca+y*sa, -x*sa+y*ca); ex, ey = x+R*math.cos(phi), y+R*math.sin(phi); far = lambda s, t: np.hypot(*(np.subtract(q, c) for q, c in zip(to(s, t), (x, y))))
+    hollow = lambda s, t: .008*np.exp(-(far(s, t)/.17)**4)*np.clip((et-.05-t)/.06, 0, 1)
+    s = np.unique(np.concatenate([np.linspace(-.9, 1.2, 1250), np.linspace(1.2, 9, 420)])); t = np.concatenate([np.linspace(et-1.5, et-.55, 160, endpoint=False), np.linspace(et-.55, et-.05, 300, endpoint=False), et-.05+.05*np.sin(np.linspace(0, math.pi/2, 46))])
+    H = coping(s, t, et, to, wetrock(A.get('damp', .48), A.get('under', .55), A.get('pale', 1.0)), hollow, lambda s, t: A.get('rise', -.002)-.05*np.clip((t-et+.05)/.05, 0, 1))
+    def ground(a, b): a, b = fro(a, b); return float(H[min(int(np.searchsorted(t, b)), len(t)-1), min(int(np.searchsorted(s, a)), len(s)-1)])
+    def forged(rub):
+        """black scale, hammered and pitted, rust where it has gone; bright where rub(g, p) says that a rope runs"""
+        def b(g):
+            p = g.node('ShaderNodeNewGeometry').outputs['Position']; big = g.noise(p, 22, 5, .6); n = g.noise(p, 75, 6, .66); f = g.noise(p, 520, 4, .62); v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 120, 4, out='Color'), .008))); v.inputs['Scale'].default_value = 210; pit = g.ss(g.add(v.outputs['Distance'], g.mul(g.sub(n, .5), .9)), .34, .12)
+            rust = g.ss(g.add(g.add(g.mul(n, .6), g.mul(big, .6)), g.mul(g.sub(f, .5), .35)), .56, .70); worn = g.clamp(g.mul(rub(g, p), g.ss(g.add(n, g.mul(g.sub(f, .5), .3)), .26, .54))); worn = g.mul(worn, g.sub(1.0, g.mul(pit, .8)))
+            red = g.mix(g.ss(g.add(f, g.mul(g.sub(n, .5), .8)), .30, .72), hexc('#22100a'), hexc('#74401f')); c = g.mix(g.ss(f, .3, .7), hexc('#171618'), hexc('#322f31')); c = g.mix(g.m('MAXIMUM', g.mul(rust, .92), g.mul(pit, .8)), c, red); c = g.mix(worn, c, g.mix(g.ss(n, .3, .7), hexc('#948b81'), hexc('#c4bcb2')))
+            bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0022; g.put(bm.inputs['Strength'], g.sub(.80, g.mul(worn, .45))); g.put(bm.inputs['Height'], g.add(g.sub(g.mul(n, .7), g.mul(pit, .55)), g.add(g.mul(f, g.add(.10, g.mul(rust, .22))), g.mul(big, .5))))
+            return g.principled(Base_Color=c, Metallic=g.m('MAXIMUM', g.mul(worn, .95), g.mul(g.sub(1.0, rust), .35)), Roughness=g.add(g.sub(g.add(.40, g.mul(rust, .34)), g.mul(worn, .16)), g.mul(g.sub(f, .5), .12)), Specular=.5, Clearcoat=g.mul(g.ss(big, .40, .62), .35), Clearcoat_Roughness=.16, Normal=bm.outputs[0])
+        return b
+    # the ring: a bar bent by hammer and heat, thinner where it hangs in the eye; low opposite of it, on the stone
+    gz = ground(ex, ey); low = max(ground(x-R*math.cos(phi)+d*.02, y-R*math.sin(phi)+e*.02) for d in (-1, 0, 1) for e in (-1, 0, 1)); zc = gz+A.get('high', .092); er, eb = .0440, .0145; hang = zc-er+eb+r*.94; rest = low+r*.90
+    nu, nv = 1500, 150; U, V = np.meshgrid(np.linspace(0, 2*math.pi, nu, endpoint=False), np.linspace(0, 2*math.pi, nv, endpoint=False), indexing='ij'); d = np.cos(U-phi); k = U*R
+    q = r*(1-.13*np.exp(-(((U-phi+math.pi) % (2*math.pi)-math.pi)/.16)**2)+.07*(fbm(k*9, k*0+2, 3, 61)-.5)+.06*np.exp(-((U-phi-2.0)/.10)**2)); facet = lambda n_, w: w*(np.cos(n_*V+2.5*fbm(k*14, k*0, 2, 62))-1)
+    q = q*(1+.030*facet(5, .5)+.055*(fbm(k*55, V*r*55*1.2, 4, 63)-.5)+.030*(fbm(k*220, V*r*220, 3, 64)-.5)); pits = np.clip(fbm(k*150+5, V*r*150, 3, 65)-.60, 0, 1)*.45; q = q*(1-pits)
+    rad = R*(1+.010*np.cos(2*U+1)+.006*np.cos(3*U)); cz = (hang+rest)/2+(hang-rest)/2*d; w = rad+q*np.cos(V); tilt = math.asin((hang-rest)/(2*R)); dz = q*np.sin(V)
+    du, dv = w*d, w*np.sin(U-phi); du, cz = du*math.cos(tilt)-dz*math.sin(tilt), (hang+rest)/2+du*math.sin(tilt)+dz*math.cos(tilt)
+    Xr, Yr = x+du*math.cos(phi)-dv*math.sin(phi), y+du*math.sin(phi)+dv*math.cos(phi); I = np.arange(nu*nv).reshape(nu, nv); F = np.stack([I, np.roll(I, -1, 0), np.roll(np.roll(I, -1, 0), -1, 1), np.roll(I, -1, 1)], -1).reshape(-1, 4)
+    rope = np.exp(-(((U-phi+.25) % (2*math.pi)-math.pi)/.85)**4)*np.clip(.30-np.cos(V)*.95+.45*np.sin(V), 0, 1)+.75*np.clip((np.sin(V)-.72)/.28, 0, 1)*(fbm(k*11, V*0, 2, 66) > .42); rope = np.maximum(rope, np.exp(-(((U-phi+math.pi) % (2*math.pi)-math.pi)/.22)**2)*.9)
+    uv = np.stack([rope, U], -1).reshape(-1, 2); S.mesh('ring', np.stack([Xr, Yr, cz], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('ring', forged(lambda g, p: g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0]), 0)], True, uvs=uv[F].reshape(-1, 2))
+    # the eye bolt: shank and loop in one, and the lead that holds it
+    tx, ty = -math.sin(phi), math.cos(phi); ax, ay = math.cos(phi), math.sin(phi); V, F = [], []
+    def part(P, n):
+        o = len(V); V.extend(tuple(q) for q in P.reshape(-1, 3)); m = len(P); J = np.arange(m*n).reshape(m, n); return o, J
+    a, b_ = np.meshgrid(np.linspace(0, 2*math.pi, 72, endpoint=False), np.linspace(0, 2*math.pi, 28, endpoint=False), indexing='ij'); loop = er*(1+.06*np.cos(a-math.pi/2)); cr = eb*(1+.10*(fbm(a*2, a*0, 3, 71)-.5)+.10*np.exp(-((a-1.5*math.pi)/.5)**2)); rr, off = loop+cr*np.cos(b_), cr*np.sin(b_)
+    o, J = part(np.stack([ex+rr*np.cos(a)*ax+off*tx, ey+rr*np.cos(a)*ay+off*ty, zc+rr*np.sin(a)], -1), 28); F += (np.stack([J, np.roll(J, -1, 0), np.roll(np.roll(J, -1, 0), -1, 1), np.roll(J, -1, 1)], -1).reshape(-1, 4)+o).tolist()
+    h = np.linspace(-.02, zc-er-gz+.006, 24)[:, None]; th = np.linspace(0, 2*math.pi, 40, endpoint=False)[None]; sr = .0185+.006*np.exp(-np.clip(h, 0, 1)/.008)+.002*np.clip((h-.02)/.02, 0, 1); o, J = part(np.stack(np.broadcast_arrays(ex+sr*np.cos(th), ey+sr*np.sin(th), gz+h+th*0), -1), 40); F += (np.stack([J[:-1], np.roll(J[:-1], -1, 1), np.roll(J[1:], -1, 1), J[1:]], -1).reshape(-1, 4)+o).tolist(); F += [list(J[-1]+o), list(J[0][::-1]+o)]
+    rubbed = lambda g, p: g.mul(g.ss(g.v('DISTANCE', p, (ex, ey, zc-er+eb*.6)), .026, .012), .9)
+    bolt = S.mesh('eye', V, F, [S.mat('eye', forged(rubbed), 0)], True); md = bolt.modifiers.new('one', 'REMESH'); md.mode, md.voxel_size, md.use_smooth_shade = 'VOXEL', .0011, True; md = bolt.modifiers.new('soft', 'SMOOTH'); md.iterations, md.factor = 14, .6
+    def lead(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 60, 5, .6); f = g.noise(p, 330, 4, .6); c = g.mix(g.ss(n, .35, .68), hexc('#2e3036'), hexc('#6c6e74')); c = g.mix(g.mul(g.ss(g.v('DISTANCE', p, (ex, ey, gz)), .040, .022), g.ss(n, .35, .6)), c, hexc('#3e1d0e'))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .003; bm.inputs['Strength'].default_value = .7; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .2))); return g.principled(Base_Color=c, Roughness=g.add(.36, g.mul(f, .2)), Metallic=.5, Specular=.5, Normal=bm.outputs[0])
+    th = np.linspace(0, 2*math.pi, 120, endpoint=False)[None]; q = np.linspace(0, 1, 22)[:, None]; pr = (.047+.008*(fbm(np.cos(th)*2+4, np.sin(th)*2, 3, 72)-.5))*q; ph = gz+.0045*(1-q**6)-.006*q**14+.0028*(fbm(np.cos(th)*q*4+7, np.sin(th)*q*4, 3, 73)-.5); P = np.stack(np.broadcast_arrays(ex+pr*np.cos(th), ey+pr*np.sin(th), ph), -1); J = np.arange(22*120).reshape(22, 120)
+    S.mesh('lead', P.reshape(-1, 3).tolist(), np.stack([J[:-1], np.roll(J[:-1], -1, 1), np.roll(J[1:], -1, 1), J[1:]], -1).reshape(-1, 4).tolist(), [S.mat('lead', lead, 0)], True)
+    P = (x, y, .03); glow = lambda at, col, k, w, h, mirrored=True: setattr(sheet(at, P, col, k, w, h), 'visible_glossy', mirrored)      # in a pool a sheet is seen, and its edges are black
+    if hour == 'golden': glow((-2.1, 1.7, .55), '#ff8a48', A.get('k1', 58), 1.3, .9); glow((.5, -1.2, 1.9), '#9a90c4', A.get('k2', 3.5), 3.0, 2.4); S.lamp((-.9, 5.4, .95), '#ff8a44', A.get('p1', 15000), .16)
+    elif hour == 'night': glow((1.9, .9, .75), '#ffae62', A.get('k1', 75), 1.2, 1.0); glow((-.6, -1.0, 2.2), '#5a78c8', A.get('k2', 7), 3.4, 2.6); S.lamp((2.4, 3.2, 1.1), '#ffa856', A.get('p1', 1400), .10)
+    else: glow((-.5, -1.7, 1.5), '#f6efe8', A.get('k1', 15), 3.6, 2.6); glow((-1.2, 2.2, 1.8), '#f8f0e8', A.get('k2', 3.0), 2.6, 1.6, False)
 def bollard():
     """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour"""
     x, y = .30, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0205       # s runs along the quay, t towards the water, its edge at t = et from the bollard
     to = lambda s, t: (x+s*ca-t*sa, y+s*sa+t*ca)
-    # coping stones: joints, chipped arrises, hollows in which water stands
-    ns, nt = 1500, 860; Sg, Tg = np.meshgrid(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt)); joint = lambda d, w: np.clip(1-np.abs(d)/w, 0, 1)**.7
-    blk = np.where(Tg > et-.80, np.floor((Sg+.62)/1.30), 20+np.floor((Sg+.2)/1.05)); js = np.where(Tg > et-.80, np.abs((Sg+.62)/1.30-np.round((Sg+.62)/1.30))*1.30, np.abs((Sg+.2)/1.05-np.round((Sg+.2)/1.05))*1.05)+.006*(fbm(Sg*9, Tg*9, 4, 31)-.5); jt = np.abs(Tg-et+.80)+.008*(fbm(Sg*9, Tg*9, 4, 32)-.5); own = lambda k: vnoise(blk*1.0, blk*0+.5, k)
-    e = np.minimum(js, jt); arris = lambda d, w: 1-np.sqrt(np.clip(1-np.clip(1-d/w, 0, 1)**2, 0, 1)); chip = .016*(fbm(Sg*14, Tg*14, 4, 33)-.3)
-    Z = .005*(own(34)-.5)+(own(35)-.5)*.010*(Tg-et+.4)+.014*(fbm(Sg*2.2, Tg*2.2, 3, 36)-.5)+.0050*(fbm(Sg*13, Tg*13, 4, 37, .55)-.5)+.0018*(fbm(Sg*46, Tg*46, 2, 38)-.5)
-    Z = Z-.012*arris(np.clip(e-.004, 0, 1), .014+np.clip(chip, 0, 1))-.012*(e < .004)-.034*arris(np.clip(et-Tg, 0, 1), .034+2*np.clip(chip, -.004, 1)); level = .008*(fbm(Sg*1.1+3, Tg*1.5, 2, 41)-.62)-.0012-.006*np.clip((Tg-et+.16)/.16, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
-    I = np.arange(ns*nt).reshape(nt, ns); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); uv = np.stack([wet*100, own(42)], -1).reshape(-1, 2)
-    def rock(g):
-        u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 160, 3, out='Color'), .004))); v.inputs['Scale'].default_value = 300; r_ = g.xyz(v.outputs['Color'])[0]; n = g.noise(p, 700, 3, .6); mica = g.ss(g.noise(p, 420, 2, .5), .66, .72); big = g.noise(p, 5, 5, .6)
-        c = g.ramp(g.add(r_, g.mul(g.sub(n, .5), .4)), [(0, hexc('#2a282a')), (.25, hexc('#524f50')), (.5, hexc('#7d7878')), (.75, hexc('#93817a')), (1, hexc('#a8a09a'))]); c = g.scalec(c, g.mul(g.add(.62, g.mul(o, .55)), g.add(.55, g.mul(big, .75)))); c = g.scalec(c, g.sub(1.0, g.mul(mica, .75)))
-        pool = g.ss(u, -.005, .06); film = g.ss(g.add(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 7, 6, .62), g.mul(u, .25)), .34, .56); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0011; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.75, g.mul(film, .25)))); g.put(bm.inputs['Height'], g.add(g.mul(r_, .22), n))
-        c = g.scalec(c, g.mul(g.sub(1.0, g.mul(film, .48)), g.sub(1.0, g.mul(pool, .55)))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .96)), g.sub(.52, g.mul(film, .30))), Specular=g.add(.45, g.mul(film, .2)), Normal=bm.outputs[0])
-    S.mesh('quay', np.stack([Xg, Yg, H], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('rock', rock, 0)], True, uvs=uv[F].reshape(-1, 2))
+    ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock())
     # the bollard: cast iron under many coats of black paint, worn to the metal where ropes run
     def cast(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(p)[2]; n = g.noise(p, 34, 6, .62); f = g.noise(p, 260, 4, .6); run = g.noise(g.v('MULTIPLY', p, (34, 34, 3.2)), 1.0, 4, .6); v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 30, 4, out='Color'), .03))); v.inputs['Scale'].default_value = 46
@@ -576,7 +974,9 @@ def bollard():
 
 
 globals()[KIND]()
-if 'back' in A or KIND in OWN: backdrop(A.get('by', 3.2), A.get('bz', .2), A.get('bw', 4.2))
-cam = tup(A.get('cam', '0,-.62,.115'))
-S.camera(cam, (cam[0]*.0, .0, cam[2]-.004), lens=A.get('lens', 62), shift_y=-.10, fstop=A.get('fstop', 5.6), focus=A.get('focus', .62)).data.clip_start = .01
-S.render(A.get('out', RENDERS+'near.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), bounces=8, thr=A.get('thr', .02), ev=A.get('ev', .6), clamp=6)
+cam = tup(A.get('cam', '0,-.62,.115')); w, h, lens, shift, by = A.get('w', 640), A.get('h', 400), A.get('lens', 62), A.get('shift', -.10), A.get('by', 3.2)
+if A.get('fit'):                                                   # the view fills the frame; the camera looks level, at its horizon row `fit` (0..1 from the top)
+    span = (by-cam[1])*36/lens/max(w, h); shift = (A['fit']-.5)*h/max(w, h); backdrop(by, cam[2]+shift*span*max(w, h), span*w)
+elif 'back' in A or KIND in OWN: backdrop(by, A.get('bz', .2), A.get('bw', 4.2))
+S.camera(cam, (cam[0]*.0, .0, cam[2]-.004), lens=lens, shift_y=shift, fstop=A.get('fstop', 5.6), focus=A.get('focus', .62)).data.clip_start = .01
+S.render(A.get('out', RENDERS+'near.jpg'), w, h, A.get('spp', 48), bounces=8, thr=A.get('thr', .02), ev=A.get('ev', .6), clamp=6)

@@ -1,6 +1,7 @@
 /**
  * Renders pictures of the collection: `node art/render.ts NAME... [--final] [--list] [--sheet]`.
- * Without `--final` a small preview goes to art/out; with it the master goes to media/masters.
+ * Without `--final` a small preview goes to art/out; with it the master goes to media/masters,
+ * or to art/views if the name has `-view` in it: those are only seen behind a hero's near thing.
  * A name may end in `*` (`oslo-*`). The table of slots is art/slots.json.
  * `--sheet` draws art/contact-sheet.jpg from the current masters.
  */
@@ -42,9 +43,8 @@ function render(id: string, final: boolean): void {
   const slot = slots[id]
   const w = final ? slot.w : PREVIEW_WIDTH
   const h = Math.round((slot.h * w) / slot.w)
-  const out = final
-    ? join(here, '..', 'media', 'masters', `${id}.jpg`)
-    : join(here, 'out', `${id}.jpg`)
+  const masters = id.includes('-view') ? join(here, 'views') : join(here, '..', 'media', 'masters')
+  const out = join(final ? masters : join(here, 'out'), `${id}.jpg`)
   const args: Record<string, string | number> = { ...slot.args, w, h, out }
   if (slot.spp) args.spp = final ? slot.spp : PREVIEW_SAMPLES
   const pairs = Object.entries(args).map(([key, value]) => `${key}=${value}`)

@@ -6,7 +6,7 @@ slots, masters, out = json.load(open(sys.argv[1])), sys.argv[2], sys.argv[3]
 W, H, GAP, LABEL, COLUMNS = 250, 156, 8, 16, 8   # px
 CITIES = ('dubai', 'zurich', 'oslo', 'new-york', 'beirut', 'stockholm')
 def city(name): return next((c for c in CITIES if name.startswith(c+'-')), None)
-groups = [[n for n in slots if city(n) == c] for c in CITIES]+[[n for n in slots if not city(n)]]
+groups = [[n for n in slots if city(n) == c and '-view' not in n] for c in CITIES]+[[n for n in slots if not city(n)]]
 rows = []
 for names in groups:
     names.sort(key=lambda n: (city(n) is not None and not n.endswith('-hero'), n))   # a city's hero before its gallery
