@@ -2,7 +2,7 @@
 glass|lattice|bands|bell|pan|granite|ladder|bollard, a car: bonnet|flank|wheel, a track: kerb; before the six
 heroes: gunwale|quay|svaberg|pier|ledge|mooring.
 
-The city behind is its own hero picture (`back=`), blurred by a round aperture, its lamps brightened again
+The city behind is its own view (`back=`), blurred by a round aperture, its lamps brightened again
 as they were before the film clipped them: so the material, the light and the hour are the city's.
 Lengths are metres; the ledge is z = 0 and its far edge y = `edge`.
 """
