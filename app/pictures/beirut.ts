@@ -139,7 +139,7 @@ export const beirutHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7AB5I7QAA/rnyfhLUKUi0a+Zo6Mzlfa1+E0YAAA==',
-    focus: '40% 50%',
+    focus: '34% 50%',
   },
 }
 
