@@ -35,7 +35,7 @@ for k in .55*1.30**np.arange(14):
     kx, kv = rng.normal(0, 1)*k, (.5+rng.random())*k; n = int(rng.integers(1, 4) if k < 2.5 else rng.integers(2, 6)); arg = (2*np.pi*(kx*1.3*pu+kv*1.6*pv+rng.random())).astype(f32); am = (np.clip(d*9/(1+kv*.4), 0, 1)/k**.8*1.25).astype(f32); wav.append((np.cos(arg)*am, np.sin(arg)*am, n, f32(kx/(abs(kx)+1))))
 ax, ay = ((.8+4*d)*px*.55).astype(f32), ((2+12*d)*px*.55).astype(f32)
 isle = np.clip(np.minimum(xw/W-I0, I1-xw/W)/.03+1, 0, 1) if I1 > I0 else xw*0; edge = (YS+isle*isle*(3-2*isle)*max(IROW*H-YS, 0)).astype(f32); free = np.clip((yw-edge)/10, 0, 1) if I1 > I0 else np.ones_like(yw)   # where the water begins, column by column
-if NEAR: held = Image.new('L', (W, H)); ImageDraw.Draw(held).polygon([(x*W, y*H) for x, y in zip(NEAR[::2], NEAR[1::2])], fill=255); free = free*(1-np.asarray(held.filter(ImageFilter.MaxFilter(25)).filter(ImageFilter.GaussianBlur(7)), f32)[YS:]/255)
+if NEAR: still = Image.new('L', (W, H)); ImageDraw.Draw(still).polygon([(x*W, y*H) for x, y in zip(NEAR[::2], NEAR[1::2])], fill=255); free = free*(1-np.asarray(still.filter(ImageFilter.MaxFilter(25)).filter(ImageFilter.GaussianBlur(7)), f32)[YS:]/255)
 ax, ay = ax*free, ay*free
 # sky
 sh, sw = (int(S1*H)+1)//2, W//2; sky = blur(pic[:sh*2], .8)[::2, ::2]; sy, sx = np.mgrid[0:sh, 0:sw].astype(f32); row = sy*2/H; fade = np.clip((S1-row)/max(S1-S0, .01), 0, 1); fade = fade*fade*(3-2*fade); col = sx/sw; fade = fade*np.clip(np.maximum(K0-col, col-K1)/.05, 0, 1) if K1 > K0 else fade; DR = DRIFT*sw; fade = fade[..., None].astype(f32)

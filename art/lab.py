@@ -83,6 +83,9 @@ def to_ivory(y, k):
     y = y*(1.10-.10*L[..., None]**4); L = L**.80                                                    # blue skies are dark: daylight is lifted
     return y*(1-k)+np.stack([np.interp(L, x, c[:, j]) for j in range(3)], -1).astype(np.float32)*k
 def aces(x): return np.clip(x*(2.51*x+.03)/(x*(2.43*x+.59)+.14), 0, 1)
+def unfilmed(y, ev, floor=.012):
+    """the light that `finish` made this picture of, without contrast, split tone and vignette"""
+    y = np.clip((y-floor)/(1-floor), 0, 1)**2.2; p, q = 2.43*y-2.51, .59*y-.03; return (-q-np.sqrt(q*q-.56*p*y))/(2*p)/(.72*2.0**ev)
 def finish(a, out, ev=0.0, bloom_k=.10, bloom_th=.9, contrast=1.10, sat=.86, vig=.35, grain=.012, tone=1.0, speck=3.0, seed=1, floor=.012, dn=True, sharpen=.25, top=0.0, low=0.0, ivory=0.0, calm=''):
     from PIL import Image
     H, W = a.shape[:2]; a = np.nan_to_num(a, posinf=40)

@@ -105,12 +105,9 @@ def backdrop(y, z0, width):
     im = bpy.data.images.load(picture(str(A['back']))); im.colorspace_settings.name = 'Raw'
     w, h = im.size; a = np.empty(w*h*4, np.float32); im.pixels.foreach_get(a); a = a.reshape(h, w, 4)[..., :3]
     if w > 960 and not A.get('fit'): a = a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).max((1, 3))*.5+a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).mean((1, 3))*.5
-    h, w = a.shape[:2]; lin = unfilmed(a) if A.get('undo') else a**2.2; lum = lin@np.array([.3, .55, .15], np.float32); local = blur(lum[..., None], 7)[..., 0]
+    h, w = a.shape[:2]; lin = unfilmed(np.minimum(a, .012+.988*A['undo']), A.get('ev', .6)) if A.get('undo') else a**2.2; lum = lin@np.array([.3, .55, .15], np.float32); local = blur(lum[..., None], 7)[..., 0]
     lamp = np.clip(lum-local*1.5-.03, 0, None); lin = lin+(lamp/np.maximum(lum, 1e-4)*lamp*A.get('spark', 14))[..., None]*(lum[..., None]*np.array([1.25, .86, .50], np.float32))     # points brighter than what is round them
     hang(lin, y, z0, width)
-def unfilmed(a):
-    """the light of which lab's curve made this picture, so that the same curve, without contrast and split tone, gives it back"""
-    y = np.clip((a-.012)/.988, 0, A['undo'])**2.2; p, q = 2.43*y-2.51, .59*y-.03; return (-q-np.sqrt(q*q-.56*p*y))/(2*p)/(.72*2**A.get('ev', .6))
 def picture(name):
     """the file of a finished picture: a city's view, or a master"""
     return os.path.join(HERE, 'views', name+'.jpg') if '-view' in name else os.path.join(HERE, '..', 'media', 'masters', name+'.jpg')
@@ -189,12 +186,17 @@ def area(loc, target, col, power, size):
     """a soft box: a lit sheet that things mirror and the camera does not see; power in watts as for a lamp"""
     o = S.mesh('box', [(-size/2, -size/2, 0), (size/2, -size/2, 0), (size/2, size/2, 0), (-size/2, size/2, 0)], [(3, 2, 1, 0)], [S.plain('box', '#000000', haze=0, spec=0, emit=col, emit_k=power*A.get('keyk', 4)/(math.pi*size*size*4))])
     o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.rotation_euler = (Vector(target)-Vector(loc)).to_track_quat('-Z', 'Y').to_euler(); o.visible_camera = False; o.visible_transmission = A.get('boxglass', 0) > 0; return o
-def sheet(loc, target, col, k, w, h):
-    """a tall soft box that fades towards its edges: what curved glass mirrors is a line of light, not a patch"""
+def sheet(loc, target, col, k, w, h, mirrored=True):
+    """a tall soft box that fades towards its edges: what curved glass mirrors is a line of light, not a patch; in water and ice it is seen, and its edges are black, unless it is not mirrored; none for k = 0"""
+    if not k: return
     def b(g):
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; e = lambda q: g.pow(g.m('SINE', g.mul(q, math.pi)), 1.5); return g.emission(hexc(col), g.mul(g.mul(e(u), e(v)), k))
     o = S.mesh('sheet', [(-w/2, -h/2, 0), (w/2, -h/2, 0), (w/2, h/2, 0), (-w/2, h/2, 0)], [(3, 2, 1, 0)], [S.mat('sheet', b, 0)], uvs=[(0, 1), (1, 1), (1, 0), (0, 0)]); o.data.materials[0].cycles.sample_as_light = True
-    o.location = loc; o.rotation_euler = (Vector(target)-Vector(loc)).to_track_quat('-Z', 'Y').to_euler(); o.visible_camera = o.visible_transmission = False; return o
+    o.location = loc; o.rotation_euler = (Vector(target)-Vector(loc)).to_track_quat('-Z', 'Y').to_euler(); o.visible_camera = o.visible_transmission = False; o.visible_glossy = mirrored; return o
+def surface(name, X, Y, Z, mat, u, v, keep=True):
+    """a grid of points as one smooth mesh with u, v as its UVs; keep = False drops a point's face"""
+    m, n = X.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1)[np.broadcast_to(keep, (m-1, n-1))].reshape(-1, 4)
+    return S.mesh(name, np.stack([X, Y, Z], -1).reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=np.stack([u, v], -1).reshape(-1, 2)[F].reshape(-1, 2))
 def slab(mat, edge=.14, round_=.006, x0=-1.2, x1=1.2, y0=-1.2):
     """a ledge with a rounded far edge"""
     n = 10; P = [(y0, 0.0)]+[(edge-round_+round_*math.sin(t), -round_+round_*math.cos(t)) for t in np.linspace(0, math.pi/2, n)]+[(edge, -.12)]
@@ -423,7 +425,7 @@ def ledge():
         px_, py_, a, b, t, deep = tup(q); t = math.radians(t); v, w = ((Xg-px_)*math.cos(t)+(Yg-py_)*math.sin(t))/a, (-(Xg-px_)*math.sin(t)+(Yg-py_)*math.cos(t))/b; r = np.hypot(v, w)+.55*(fbm(Xg*9, Yg*9, 4, 70)-.5); k = .5-.5*np.tanh((r-1)/.18); pool = np.maximum(pool, .5-.5*np.tanh((r-1.25)/.14)); Z = Z*(1-.55*k)-deep*k
     Z = Z-.05*np.exp(-np.clip(u, 0, 9)/.035)-np.clip(-u, 0, 9)*2.2
     level = A.get('level', -.022); level = np.where(pool > .5, level, level-.008+.016*(fbm(Xg*6, Yg*6, 2, 83)-.5))-np.where(u < .045, 9, 0); wet = level-Z; H = np.maximum(Z, level)
-    m, n = Xg.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1)[(u[:-1, :-1] > -.16)]; F = F.reshape(-1, 4); uv = np.stack([wet*100, R*100], -1).reshape(-1, 2)
+    land = u[:-1, :-1] > -.16
     def rock(g):
         u, hollow, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']
         fine_, mid, big, grit = g.noise(p, 620, 4, .65), g.noise(p, 70, 6, .62), g.noise(p, 6, 5, .6), g.noise(p, 230, 4, .6); hole = g.ss(g.noise(p, 330, 3, .6), .62, .70)
@@ -432,8 +434,8 @@ def ledge():
         pool = g.ss(u, -.004, .03); damp = g.ss(g.add(g.noise(p, 7, 6, .62), g.mul(u, .10)), .33, .50); film = g.mul(g.ss(g.add(g.noise(p, 26, 5, .62), g.mul(hollow, -.05)), .46, .60), damp); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007
         g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.9, g.mul(film, .45)))); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fine_, .8), g.mul(grit, 1.0)), g.mul(hole, 1.1)))
         c = g.scalec(c, g.mul(g.sub(1.0, g.mul(damp, A.get('damp', .5))), g.sub(1.0, g.mul(g.ss(u, -.05, 2.2), A.get('under', .75))))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .985)), g.sub(.62, g.mul(film, .42))), Specular=g.add(g.add(.35, g.mul(film, .2)), g.mul(pool, A.get('mirror', 0.0))), Normal=bm.outputs[0])
-    S.mesh('ledge', np.stack([Xg, Yg, H], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('rock', rock, 0)], True, uvs=uv[F].reshape(-1, 2))
-    P = (.35, .05, 0); glow = lambda at, col, k, w, h, mirrored=True: k and setattr(sheet(at, P, col, k, w, h), 'visible_glossy', mirrored)
+    surface('ledge', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, R*100, land)
+    P = (.35, .05, 0); glow = lambda at, *q: sheet(at, P, *q)
     if hour == 'golden': S.lamp((-1.6, 5.2, 1.8), '#ffb070', A.get('p1', 6000), .9).visible_glossy = A.get('glint', 1) > 0; glow((.2, -1.4, 2.2), '#7088c8', A.get('k2', 1.5), 3.4, 2.6, False)          # its wet rims glint
     elif hour == 'night': S.lamp((1.65, 5.2, 1.9), '#b4c8f6', A.get('p1', 2600), .9); glow((-.4, -1.2, 2.2), '#4a6cc8', A.get('k2', .55), 3.4, 2.6, False)
     else: S.lamp((-2.6, 3.4, 3.4), '#fff0e4', A.get('p1', 1000), 1.0); glow((-.2, -1.2, 2.4), '#f2eef0', A.get('k2', 2.6), 3.6, 3.0, False)
@@ -496,7 +498,7 @@ def gunwale():
     def board(g):                                                # the bulwark under it: many coats of paint over planks
         s, z, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, run = g.noise(p, 9, 5, .6), g.noise(g.vec(g.mul(s, 30.0), g.mul(z, 2.2), 1.0), 1.0, 4, .6); c = g.mix(g.ss(run, .45, .75), hexc('#c6c5c3'), hexc('#a9a5a0'))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .003; bm.inputs['Strength'].default_value = .4; g.put(bm.inputs['Height'], g.add(n, g.mul(g.noise(g.vec(g.mul(s, 9.0), g.mul(z, 90.0), 3.0), 1.0, 4, .6), .5))); return g.principled(Base_Color=g.scalec(c, g.add(.7, g.mul(n, .5))), Roughness=.42, Specular=.4, Normal=bm.outputs[0])
-    zs = np.linspace(-.02, -1.3, 40); Sb, Zb = np.meshgrid(sg[::6], zs, indexing='ij'); m, n = Sb.shape; I = np.arange(m*n).reshape(m, n); Fb = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); S.mesh('bulwark', to(Sb, W-.028, Zb).reshape(-1, 3).tolist(), Fb.tolist(), [S.mat('board', board, 0)], True, uvs=np.stack([Sb, Zb], -1).reshape(-1, 2)[Fb].reshape(-1, 2))
+    zs = np.linspace(-.02, -1.3, 40); Sb, Zb = np.meshgrid(sg[::6], zs, indexing='ij'); surface('bulwark', *np.moveaxis(to(Sb, W-.028, Zb), -1, 0), S.mat('board', board, 0), Sb, Zb)
     # the cleat: cast in one, so its parts run into each other
     k = math.radians(A.get('skew', 48)); ck, sk = math.cos(k), math.sin(k); at = lambda s, t, z: tuple(to(np.array(sc+s), np.array(tc+t), z+crown(min(max(tc+t, 0), W))).tolist()); on = lambda a, b, z: at(a*ck-b*sk, a*sk+b*ck, z)
     horn = [(a, .034+.010*(abs(a)/.078)**2.2, .0098-.0034*(abs(a)/.078)**1.6) for a in np.linspace(-.078, .078, 41)]; ring_ = lambda C, X, Y, k=28: [tuple(np.array(C)+math.cos(w)*np.array(X)+math.sin(w)*np.array(Y)) for w in np.linspace(0, 2*math.pi, k, endpoint=False)]
@@ -517,12 +519,8 @@ def gunwale():
     P += [on(.041*math.cos(w), .0255*math.sin(w), .0105+.0013*i) for i, w in enumerate(np.linspace(.5*math.pi+.35, -1.5*math.pi+.25, 18))]
     for w in np.linspace(-.70*math.pi, 2.24*math.pi, 48): n = (w+.5*math.pi)/math.pi; P.append(on((.044+.0046*n)*math.sin(w)+.004*math.sin(w*.5+1), .0178*math.sin(2*w), .0352+.0158*math.cos(2*w)+.0090*max(n-.5, 0)*max(math.cos(2*w), 0)))
     P += [on(.052, .034, .020), on(.048, .048, rr-.001)]+[at(*tup(q_)) for q_ in str(A.get('tail', '-.060,.058,.0052;-.115,.030,.0052;-.170,.018,.0052;-.225,.034,.0052;-.262,.070,.0052;-.276,.098,.004;-.280,.113,-.024;-.280,.116,-.12;-.28,.118,-.4')).split(';')]
-    def sisal(g):
-        u, l, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; fib = g.noise(g.vec(g.mul(u, 5.0), g.mul(l, 110.0), 1.3), 1.0, 5, .7); yarn = g.white(g.vec(g.m('FLOOR', u), 2.0, 5.0)); groove = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', u), .5)), .36, .5); n = g.noise(p, 40, 5, .6)
-        c = g.mix(g.clamp(g.add(g.mul(fib, .8), g.mul(g.sub(yarn, .5), .35))), hexc('#8d7a5c'), hexc('#eee0c2')); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(groove, .8)), g.add(.62, g.mul(n, .65)))); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], fib)
-        return g.principled(Base_Color=c, Roughness=.8, Specular=.3, Normal=bm.outputs[0])
-    laid(P, rr, S.mat('sisal', sisal, 0), .058)
-    # spray: beads that stand on the wood
+    laid(P, rr, S.mat('sisal', fibre('#8d7a5c', '#eee0c2', 110.0, 40, .0004, .62, .65), 0), .058)
+    # spray: beads on the wood
     V, F = [], []
     span = tup(A.get('spread', '-.25,1.1'))
     for _ in range(240):
@@ -539,7 +537,7 @@ def gunwale():
         low = sun(-.80, .26, 6); S.lamp(low, '#ffae6c', A.get('k1', 16000), .22); sheet(low, at(0, 0, .02), '#ffae6c', 250, 1.0, 1.0).visible_diffuse = False; sheet((-1.7, -.5, 1.2), at(0, 0, 0), '#b3a0b8', A.get('k2', 9), 1.2, 1.0)
     elif hour == 'night':
         low = at(.42, .55, .50); S.lamp(low, '#ffb066', A.get('k1', 24), .05); sheet(low, at(0, 0, .02), '#ffb066', 18, .34, .34).visible_diffuse = False; sheet((-1.7, -.5, 1.2), at(0, 0, 0), '#6f86c8', A.get('k2', 10), 1.2, 1.0)
-    else: sheet(sun(-.34, .62, 6), at(0, 0, 0), '#fff4e6', A.get('k1', 90), 3, 3).visible_glossy = False; sheet((-1.2, -1.6, 2.4), at(0, 0, 0), '#f2e6d8', A.get('k2', 5), 3, 3)
+    else: sheet(sun(-.34, .62, 6), at(0, 0, 0), '#fff4e6', A.get('k1', 90), 3, 3, False); sheet((-1.2, -1.6, 2.4), at(0, 0, 0), '#f2e6d8', A.get('k2', 5), 3, 3)
 def granite():
     """a wet edge of granite above the fjord"""
     def z(X, Y): e = .09+.05*(fbm(X*5+3, X*0+.4, 5, 8)-.5); return .020*(fbm(X*7, Y*7, 5, 4)-.5)+.006*(fbm(X*40, Y*40, 4, 6)-.5)-.25*np.clip((Y-e)/.06, 0, 3)**1.4
@@ -548,13 +546,16 @@ def granite():
         pool = g.ss(g.add(g.xyz(p)[2], g.mul(g.sub(g.noise(p, 24, 4, .6), .5), .010)), .0015, -.0025); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; g.put(bm.inputs['Strength'], g.sub(.7, g.mul(pool, .68))); g.put(bm.inputs['Height'], g.add(r, n))
         return g.principled(Base_Color=g.scalec(c, g.sub(.55, g.mul(pool, .35))), Roughness=g.sub(.34, g.mul(pool, .30)), Specular=.6, Normal=bm.outputs[0])
     S.grid('rock', -.7, .7, -.35, .24, 900, 420, z, S.mat('rock', rock, 0)); area((-.4, .6, .3), (0, 0, 0), '#ffc49a', 4, .3); area((.5, .4, .5), (0, 0, 0), '#9fb6e6', 4, .6)
+def shore(turn):
+    """a shore that runs off at turn degrees: its cosine and sine, (s along it, t towards the water) -> (x, y), and back"""
+    a = math.radians(turn); ca, sa = math.cos(a), math.sin(a); return ca, sa, lambda s, t: (s*ca-t*sa, s*sa+t*ca), lambda x, y: (x*ca+y*sa, -x*sa+y*ca)
 def hoar(name, at, way, long, wide, mat):
     """needles of hoarfrost: feet, directions, lengths and half widths, each a spike of three sides"""
     at, way, n = np.asarray(at, float), np.asarray(way, float), len(at); way = way/np.linalg.norm(way, axis=1, keepdims=True); ref = np.where(np.abs(way[:, 2:]) < .8, [[0, 0, 1.0]], [[1.0, 0, 0]]); U = np.cross(way, ref); U /= np.linalg.norm(U, axis=1, keepdims=True); W = np.cross(way, U); a = rs.uniform(0, 6.28, n)[:, None]; L, r = np.asarray(long)[:, None], np.asarray(wide)[:, None]
     ring = [at-way*L*.06+(U*np.cos(a+k)+W*np.sin(a+k))*r*(1 if k else 1.5) for k in (0, 2.1, 4.2)]; V = np.stack(ring+[at+way*L], 1).reshape(-1, 3); i = np.arange(n)[:, None]*4; F = np.concatenate([i+[[0, 1, 3]], i+[[1, 2, 3]], i+[[2, 0, 3]]]); return S.mesh(name, V.tolist(), F.tolist(), [mat])
 def svaberg():
     """Oslo: a shore rock that the ice has worn smooth, gneiss with pale veins and striae, rime on it, a frozen puddle, dry grass in hoarfrost; hour=golden|night|haze"""
-    hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 49)); ca, sa = math.cos(an), math.sin(an); et = A.get('et', -.06); to = lambda s, t: (s*ca-t*sa, s*sa+t*ca); fro = lambda x, y: (x*ca+y*sa, -x*sa+y*ca)       # s runs along the shore, t towards the water
+    hour = A.get('hour', 'golden'); ca, sa, to, fro = shore(A.get('turn', 49)); et = A.get('et', -.06)       # s runs along the shore, t towards the water
     s = np.unique(np.concatenate([np.linspace(-.9, 1.1, 1350), np.linspace(1.1, 7, 420)])); t = np.concatenate([np.linspace(et-1.3, et-.5, 140, endpoint=False), np.linspace(et-.5, et+.10, 420, endpoint=False), np.linspace(et+.10, et+.50, 90)]); Sg, Tg = np.meshgrid(s, t); ss = lambda q, a, b: (lambda k: k*k*(3-2*k))(np.clip((q-a)/(b-a), 0, 1))
     ps, pt = fro(*tup(A.get('pool', '.20,.0'))); gx, gy = tup(A.get('grass', '.315,.16')); gs, gt = fro(gx, gy); g0, g1 = math.cos(.16), math.sin(.16)
     brow = et+.20*(fbm(Sg*1.0+2.0, Sg*0, 3, 61)-.5)+.012*(fbm(Sg*6, Sg*0, 3, 60)-.5)-.50*np.clip(A.get('fall', .22)-Sg, 0, 2)**1.6; d = np.clip(Tg-brow, 0, 1); al, ac = Sg*g0+Tg*g1, Tg*g0-Sg*g1; q = Tg-gt+.22*(Sg-gs)+.030*(fbm(Sg*3, Sg*0, 3, 67)-fbm(np.array(gs*3.), np.array(0.), 3, 67))+.004*(fbm(Sg*30, Tg*30, 3, 68)-.5)
@@ -562,7 +563,6 @@ def svaberg():
     Z += .030*ss(Sg, -.05, 1.3)+.010*ss(q, -.010, .004)-.009*np.exp(-(q/.0035)**2)-d*d/(2*.17); r2 = ((Sg-ps)/.15)**2+((Tg-pt)/.075)**2+1.1*(fbm(Sg*7, Tg*10, 4, 69)-.5); Z -= .020*np.exp(-np.clip(r2, 0, 9)*.9)
     near = (np.abs(Sg-ps) < .03)*(np.abs(Tg-pt) < .02); level = Z[near].mean()+.0115-5*np.clip(r2-2.2, 0, 2)-5*d; wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
     def ground(x, y): a, b = fro(np.asarray(x), np.asarray(y)); return H[np.clip(np.searchsorted(t, b), 1, len(t)-1), np.clip(np.searchsorted(s, a), 1, len(s)-1)]
-    m, n = Sg.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); uv = np.stack([wet*100, np.exp(-(q/.022)**2)], -1).reshape(-1, 2)
     def rock(g):
         u, seam, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; sx, tx = g.add(g.mul(x, ca), g.mul(y, sa)), g.sub(g.mul(y, ca), g.mul(x, sa)); a, b = g.add(g.mul(sx, g0), g.mul(tx, g1)), g.sub(g.mul(tx, g0), g.mul(sx, g1)); f0, f1 = math.cos(-.5), math.sin(-.5); fa, fb = g.add(g.mul(sx, f0), g.mul(tx, f1)), g.sub(g.mul(tx, f0), g.mul(sx, f1))
         cell = lambda k, feat='F1': (lambda v: (g.put(v.inputs['Vector'], p), setattr(v.inputs['Scale'], 'default_value', k), v)[2])(g.node('ShaderNodeTexVoronoi', feature=feat)); grain = g.xyz(cell(620).outputs['Color'])[0]; speck = g.xyz(cell(1100).outputs['Color'])[1]; fine = g.noise(p, 420, 4, .65); mid = g.noise(p, 34, 6, .62); big = g.noise(p, 4, 4, .6)
@@ -580,11 +580,11 @@ def svaberg():
         white = g.mul(g.clamp(g.add(g.add(g.mul(crack, 1.0), g.mul(bub, .75)), g.add(g.mul(ring, .35), g.add(g.mul(rim, .75), milk)))), 1.0); ice = g.mix(white, g.scalec(c, A.get('under', .32)), hexc('#dfe8f0')); frost = g.clamp(g.add(rim, g.mul(g.ss(g.noise(p, 24, 5, .65), .54, .68), .40)))
         c = g.mix(pool, c, ice); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; g.put(bm.inputs['Strength'], g.add(g.mul(g.sub(1.0, pool), g.sub(.80, g.mul(film, .50))), g.mul(pool, g.add(.02, g.mul(frost, .25))))); g.put(bm.inputs['Height'], g.add(g.add(g.mul(fine, .5), g.mul(stria, .9)), g.add(g.mul(grain, .25), g.sub(g.mul(rime, g.mul(speck, 1.2)), g.mul(deepst, .5)))))
         rough = g.add(g.sub(.50, g.mul(film, .26)), g.mul(rime, .3)); rough = g.add(g.mul(rough, g.sub(1.0, pool)), g.mul(pool, g.add(.03, g.mul(frost, .26)))); return g.principled(Base_Color=c, Roughness=rough, Specular=g.add(.36, g.mul(pool, .6)), Normal=bm.outputs[0])
-    S.mesh('rock', np.stack([Xg, Yg, H], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('rock', rock, 0)], True, uvs=uv[F].reshape(-1, 2))
+    surface('rock', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, np.exp(-(q/.022)**2))
     def crystal(g):
         t_ = g.node('ShaderNodeBsdfTranslucent'); g.put(t_.inputs[0], hexc('#f4f6fa')); return g.mixsh(.55, g.principled(Base_Color=hexc('#e6ebf2'), Roughness=.30, Specular=.6), t_.outputs[0])
     ice = S.mat('hoar', crystal, 0)
-    # needles that stand on the puddle's shore and along the seam
+    # needles on the puddle's shore and along the seam
     w = (np.exp(-((wet*100+.05)/.11)**2)*(r2 < 3)*1.6+np.exp(-(q/.006)**2)*.9+.014)*(fbm(Sg*26, Tg*26, 3, 71) > .47)*(Tg < brow+.08)*(np.hypot(Xg-.25, Yg-.1) < .8)*(wet < .0006); w = w*np.gradient(s)[None]*np.gradient(t)[:, None]; k = rs.choice(w.size, 26000, p=(w/w.sum()).ravel()); i, j = np.unravel_index(k, w.shape)
     nn = len(i); at = np.stack([Xg[i, j]+rs.normal(0, .0006, nn), Yg[i, j]+rs.normal(0, .0006, nn), H[i, j]], 1); size = (.0006+.0028*rs.rand(nn)**3)*(.5+1.0*fbm(at[:, 0]*40, at[:, 1]*40, 2, 72)); hoar('rime', at, np.stack([rs.normal(0, .55, nn), rs.normal(0, .55, nn), .35+rs.rand(nn)], 1), size, size*.13+.00006, ice)
     # dry grass from the seam: stalks and blades, each with needles of hoar on all sides
@@ -605,7 +605,7 @@ def svaberg():
                 for _ in range(3): c_ = P[min(int(o*N), N-1)]; v = D[min(int(o*N), N-1)]*1.2+rs.normal(0, .5, 3); v /= np.linalg.norm(v); l = rs.uniform(.005, .009)*(1.25-.6*(o-.7)/.3); e_ = c_+v*l; B.tube([tuple(c_), tuple(c_+v*l*.5)], .00022, 5); B.tube([tuple(c_+v*l*.5), tuple(e_)], .00065, 6); m_ = 26; ff = rs.rand(m_)[:, None]; hp.append(c_+v*l*ff); hw.append(rs.normal(0, 1, (m_, 3))+v*.4); hl.append(.0008+.0020*rs.rand(m_)**1.5)
         m_ = int(long*16000); c_ = rs.randint(1, N-1, m_); ff = rs.rand(m_)[:, None]; hp.append(P[c_]*(1-ff)+P[c_+1]*ff); hw.append(rs.normal(0, 1, (m_, 3))+[-.25, -.1, .45]); hl.append((.0008+.0026*rs.rand(m_)**2.2)*(.6+.8*f[c_]))
     B.to(S, 'grass', [straw], True); hl = np.concatenate(hl); hoar('hoar', np.concatenate(hp), np.concatenate(hw), hl, hl*.10+.00005, ice)
-    P = (.25, .05, .03); glow = lambda at, col, k, w, h, mirrored=True: k and setattr(sheet(at, P, col, k, w, h), 'visible_glossy', mirrored)      # in ice a sheet is seen, and its edges are black
+    P = (.25, .05, .03); glow = lambda at, *q: sheet(at, P, *q)
     def seen(at, col, k, w, h):                                     # afterglow that ice and wet rock mirror, without an edge
         def b(g): u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; e = lambda q: g.pow(g.m('SINE', g.mul(q, math.pi)), 1.6); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(col), g.mul(g.mul(e(u), e(v)), k)))
         o = S.mesh('seen', [(at[0]+a*w/2, at[1], at[2]+c*h/2) for a, c in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(0, 1, 2, 3)], [S.mat('seen', b, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_camera = o.visible_diffuse = o.visible_shadow = False
@@ -643,8 +643,8 @@ def pier():
     hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 55)); ca, sa = math.cos(an), math.sin(an); ox, oy, oz = tup(A.get('at', '-.19,.853,0')); W, R = .34, .020; eye = tup(A['cam'])      # s runs along the log, t from the water's side to the land's
     to = lambda s, t: (ox+s*ca+t*sa, oy+s*sa-t*ca); s0, s1 = tup(A.get('run', '-.25,5')); fine = A.get('fine', 1.0); g = np.random.default_rng(A.get('seed', 5)); seat = [(s, t) for s, t in zip(np.arange(s0+.03, s1, .62)+A.get('bolt', .17), [.105, .225]*9)]
     def put(name, X, Y, Z, mat, u, v, **k):
-        """a grid of points with attributes of their own; u along the grain, v across it"""
-        n, m_ = X.shape; I = np.arange(n*m_).reshape(n, m_); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); o = S.mesh(name, np.stack([X, Y, Z], -1).reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=np.stack([u, v], -1).reshape(-1, 2)[F].reshape(-1, 2))
+        """a surface with attributes of its own; u along the grain, v across it"""
+        o = surface(name, X, Y, Z, mat, u, v)
         for a, q in k.items(): o.data.attributes.new(a, 'FLOAT', 'POINT').data.foreach_set('value', np.ascontiguousarray(np.broadcast_to(q, X.shape), np.float32).ravel())
     def timber(g):
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Fac']; fib = g.noise(g.vec(g.mul(u, 11.0), g.mul(v, 620.0), 0.0), 1.0, 4, .65); hair = g.noise(g.vec(g.mul(u, 60.0), g.mul(v, 1900.0), 4.0), 1.0, 2, .6); blot = g.noise(g.vec(g.mul(u, 2.4), g.mul(v, 9.0), 7.0), 1.0, 5, .62); grit = g.noise(g.vec(g.mul(u, 150.0), g.mul(v, 240.0), 2.0), 1.0, 3, .6)
@@ -809,7 +809,7 @@ def plane(seed, n=1200):
     h = .55+.42*soft+.10*net+.16*(n2-.5)+.08*(n3-.5)
     def image(a): px_ = np.ones((n, n, 4), np.float32); px_[..., :3] = a if a.ndim == 3 else a[..., None]; i = bpy.data.images.new('leaf', n, n, float_buffer=True); i.colorspace_settings.name = 'Linear'; i.pixels.foreach_set(px_.ravel()); i.update(); i.pack(); return i
     return np.radians(th), rim, [image(a) for a in (c, thru, h)]
-def leaf(made, at, size, turn, tilt, curl, ground, wet=0.0, flat=0.0, seed=0, stem=1.0):
+def leaf(made, at, size, turn, tilt, curl, ground, wet=0.0, flat=0.0, seed=0):
     """lays a leaf of `plane` on ground(x, y): curl = bend by angle (degrees from the tip: radians per unit), tilt = (sideways, backwards); flat = stuck to the stone"""
     th, rim, (ci, ti, hi) = made; k = 44; f = np.linspace(0, 1, k)**.85; T = th[::2][:, None]; R = rim[::2][:, None]*f[None]; U, V = R*np.sin(T), R*np.cos(T); td = np.degrees(T)
     a, b = zip(*sorted(curl)); kap = np.interp(td, a, b)+.55*(fbm(td/22, td*0, 3, seed+7)-.5); dr = np.diff(R, axis=1, prepend=0); start = .22
@@ -820,22 +820,18 @@ def leaf(made, at, size, turn, tilt, curl, ground, wet=0.0, flat=0.0, seed=0, st
     X, Y, Z = place(X, Y, Z); G0 = ground(X, Y)
     if flat: lift = (Z-Z.min())*(1-flat); Z = G0+.0007+lift*np.clip(f[None]*1.0, 0, 1)
     else: off = np.percentile(G0-Z, 99.2); Z = Z+off
-    m, n = U.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); uv = np.stack([(U+1.1)/2.2, (V+1.1)/2.2], -1).reshape(-1, 2)
     def b(g):
         tex = lambda i: (lambda t: (g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]), t.outputs[0])[1])(g.node('ShaderNodeTexImage', image=i)); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = size*.016; bm.inputs['Strength'].default_value = .55; g.put(bm.inputs['Height'], tex(hi))
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; damp = g.ss(g.noise(p, 30, 4, .6), .40, .62); body = g.principled(Base_Color=g.scalec(tex(ci), 1-.25*wet), Roughness=g.sub(.50-.22*wet, g.mul(damp, .16)), Specular=.45, Clearcoat=.15+.7*wet, Clearcoat_Roughness=.08, Normal=bm.outputs[0])
         t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], tex(ti)); g.put(t.inputs['Normal'], bm.outputs[0]); return g.mixsh(.54*(1-.8*flat), body, t.outputs[0])
-    mat = S.mat('leaf', b, 0); S.mesh('leaf', np.stack([X, Y, Z], -1).reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=uv[F].reshape(-1, 2))
-    if stem:
-        q = np.linspace(0, 1, 26); sx, sy, sz = place(.10*q**2*size*(1 if seed % 2 else -1), -.62*q*stem*size, (.05*size-.12*q*(1-q)*size)); sz = sz+(0 if flat else off); gz = ground(sx, sy); sz = np.maximum(sz, gz+.0012) if not flat else gz+.0014
-        B = Build(); r = size*.0105
-        for i in range(25): rr = r*(1+1.1*max(0, (i-20)/5)**1.5); B.tube([(sx[i], sy[i], sz[i]), (sx[i+1], sy[i+1], sz[i+1])], rr, 10)
-        B.to(S, 'stem', [S.plain('stem', '#7a4a20', .4, haze=0)], True)
-    return X, Y, Z
+    surface('leaf', X, Y, Z, S.mat('leaf', b, 0), (U+1.1)/2.2, (V+1.1)/2.2)
+    q = np.linspace(0, 1, 26); sx, sy, sz = place(.10*q**2*size*(1 if seed % 2 else -1), -.62*q*size, (.05*size-.12*q*(1-q)*size)); sz = sz+(0 if flat else off); gz = ground(sx, sy); sz = np.maximum(sz, gz+.0012) if not flat else gz+.0014
+    B = Build(); r = size*.0105
+    for i in range(25): rr = r*(1+1.1*max(0, (i-20)/5)**1.5); B.tube([(sx[i], sy[i], sz[i]), (sx[i+1], sy[i+1], sz[i+1])], rr, 10)
+    B.to(S, 'stem', [S.plain('stem', '#7a4a20', .4, haze=0)], True)
 def quay():
     """Zurich: the coping of a lake's quay, pale sandstone worn by hands, wet after rain, with leaves of a plane tree; hour=golden|night|haze"""
-    hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 49)); ca, sa = math.cos(an), math.sin(an); et = A.get('et', -.02)
-    to = lambda s, t: (s*ca-t*sa, s*sa+t*ca); fro = lambda x, y: (x*ca+y*sa, -x*sa+y*ca)           # s runs along the quay, t towards the water
+    hour = A.get('hour', 'golden'); ca, sa, to, fro = shore(A.get('turn', 49)); et = A.get('et', -.02)           # s runs along the quay, t towards the water
     s = np.unique(np.concatenate([np.linspace(-1.2, 1.3, 1250), np.linspace(1.3, 9, 420)])); t = np.concatenate([np.linspace(et-1.3, et-.5, 140, endpoint=False), np.linspace(et-.5, et-.04, 260, endpoint=False), et-.04+.04*np.sin(np.linspace(0, math.pi/2, 40))])
     Sg, Tg = np.meshgrid(s, t); arris = lambda d, w: 1-np.sqrt(np.clip(1-np.clip(1-d/w, 0, 1)**2, 0, 1)); L = 1.32; j0 = A.get('joint', .52); deep = A.get('deep', .9); back = Tg < et-deep; js = np.where(back, 1, np.abs((Sg-j0)/L-np.round((Sg-j0)/L))*L)+.005*(fbm(Sg*8, Tg*8, 4, 31)-.5); js = np.minimum(js, np.abs(Tg-et+deep)+.004*(fbm(Sg*8, Tg*8, 4, 32)-.5)); blk = np.where(back, 20, np.floor((Sg-j0)/L)); own = lambda k: vnoise(blk*1.0, blk*0+.5, k)
     chip = np.clip(.020*(fbm(Sg*11, Tg*3, 4, 33)-.42), 0, 1); rnd = .018+.012*fbm(Sg*1.6, Sg*0, 3, 39)
@@ -843,7 +839,6 @@ def quay():
     level = A.get('level', -.0006)+.004*(fbm(Sg*.9+3, Tg*1.3, 2, 41)-.55)-.010*np.clip((Tg-et+.11)/.11, 0, 1)-.05*np.clip((Tg-et+.035)/.035, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
     def ground(x, y):
         a, b = fro(np.asarray(x), np.asarray(y)); i, j = np.clip(np.searchsorted(s, a), 1, len(s)-1), np.clip(np.searchsorted(t, b), 1, len(t)-1); return H[j, i]
-    m, n = Sg.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); uv = np.stack([wet*100, own(42)], -1).reshape(-1, 2)
     def rock(g):
         u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, _ = g.xyz(p)[0:3]; ss, tt = g.add(g.mul(x, ca), g.mul(y, sa)), g.sub(g.mul(y, ca), g.mul(x, sa))
         v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 950; grain = g.xyz(v.outputs['Color'])[0]; fine = g.noise(p, 420, 4, .65); mid = g.noise(p, 46, 6, .62); big = g.noise(p, 4.5, 5, .6); bed = g.noise(g.vec(g.mul(ss, 2.2), g.mul(tt, 16), 2.0), 1.0, 5, .6); pit = g.m('MAXIMUM', g.ss(g.noise(p, 150, 3, .6), .64, .71), g.ss(g.noise(g.vec(ss, g.mul(tt, 1.8), 3.0), 64, 3, .6), .67, .72)); rough = g.noise(p, 170, 4, .6)
@@ -852,16 +847,23 @@ def quay():
         tool = g.m('SINE', g.add(g.mul(ss, 2*math.pi/.0085), g.mul(g.noise(p, 14, 4, .6), 9.0))); worn = g.ss(g.noise(p, 6, 4, .6), .36, .60); cut = g.mul(g.mul(tool, g.sub(1.0, worn)), g.ss(tt, et-.05, et-.075))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0015; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.90, g.mul(film, .66)))); g.put(bm.inputs['Height'], g.add(g.add(g.mul(fine, .8), g.add(g.mul(grain, .25), g.mul(rough, 1.1))), g.sub(g.mul(cut, .30), g.mul(pit, 1.3))))
         c = g.scalec(c, g.mul(g.sub(1.0, g.mul(damp, A.get('damp', .42))), g.sub(1.0, g.mul(pool, A.get('under', .45))))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.60, g.mul(film, .42))), Specular=g.add(.30, g.mul(film, .25)), Normal=bm.outputs[0])
-    S.mesh('quay', np.stack([Xg, Yg, H], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('rock', rock, 0)], True, uvs=uv[F].reshape(-1, 2))
+    surface('quay', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, own(42))
     one, two = plane(21), plane(34); T0 = tup(A.get('at1', '.20,.0')); T1 = tup(A.get('at2', '.02,-.15')); T2 = tup(A.get('at3', '.75,.62'))
     leaf(one, T0, A.get('size', .105), A.get('rot1', 60), (A.get('side1', 0), A.get('back1', 24)), [(-180, .9), (-100, .9), (-50, .55), (-24, .25), (0, .75), (24, .3), (48, 1.1), (75, .6), (101, 1.2), (180, .9)], ground, .35, seed=3)
     leaf(two, T1, A.get('size', .105)*.92, A.get('rot2', 200), (0, 0), [(-180, .0), (0, .15), (50, .3), (180, .0)], ground, 1.0, A.get('flat2', .72), seed=4)
     leaf(two, T2, A.get('size', .105)*.88, A.get('rot3', -40), (14, 10), [(-180, .8), (-50, 1.3), (0, .9), (48, .7), (100, 1.0), (180, .8)], ground, .2, seed=8)
     zz = lambda x, y: float(ground(x, y)); drops((-.25, .6, -.5, .4), A.get('beads', 420), clear('water', '#ffffff', 1.33), .0006, .0032, .30, zz, lambda x, y: fro(x, y)[1] < et-.03 and fbm(np.array(x*9), np.array(y*9), 3, 51) > .5)
-    P = (.2, 0, .04); glow = lambda at, col, k, w, h, mirrored=True: k and setattr(sheet(at, P, col, k, w, h), 'visible_glossy', mirrored)      # in a pool a sheet is seen, and its edges are black
+    P = (.2, 0, .04); glow = lambda at, *q: sheet(at, P, *q)
     if hour == 'golden': glow((-1.6, 1.9, .75), '#ff9a50', A.get('k1', 8), .9, .7); glow((-.5, 3.4, .62), '#ffae70', A.get('k3', 5), 2.6, .5); glow((-.3, -1.2, 2.2), '#8f9ad0', A.get('k2', 2.8), 3.4, 2.6); S.lamp((-2.6, 4.4, .86), '#ff9a4c', A.get('p1', 1000), .16)
     elif hour == 'night': glow((2.6, 1.1, 1.2), '#ffae62', A.get('k1', 6), .8, .9); glow((-.6, -1.0, 2.2), '#5a78c8', A.get('k2', 1.0), 3.4, 2.6); S.lamp((1.1, 2.3, .85), '#ffa856', A.get('p1', 150), .10)
     else: glow((-.4, -1.0, 2.4), '#f6efe8', A.get('k1', 3.2), 3.6, 3.0); glow((-1.2, 2.2, 1.8), '#f8f0e8', A.get('k2', 3.0), 2.6, 1.6, False)
+def fibre(dark, light, along, blotch, relief, low, span, damp=0.0):
+    """yarns of a rope, fibre by fibre: along = fibres a metre, blotch = scale of its patches, whose tone runs from low over span; damp = how much smoother they are wet"""
+    def b(g):
+        u, l, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; fib = g.noise(g.vec(g.mul(u, 5.0), g.mul(l, along), 1.3), 1.0, 5, .7); yarn = g.white(g.vec(g.m('FLOOR', u), 2.0, 5.0)); groove = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', u), .5)), .36, .5); n = g.noise(p, blotch, 5, .6)
+        c = g.mix(g.clamp(g.add(g.mul(fib, .8), g.mul(g.sub(yarn, .5), .35))), hexc(dark), hexc(light)); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(groove, .8)), g.add(low, g.mul(n, span)))); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = relief; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], fib)
+        return g.principled(Base_Color=c, Roughness=g.sub(.8, g.mul(g.ss(n, .4, .6), damp)), Specular=.3+.2*damp, Normal=bm.outputs[0])
+    return b
 def laid(path, r, mat, pitch=.20, yarns=9, n=26):
     """a rope of three strands along a path: each strand is a tube of twisted yarns"""
     P = np.array(curve(path, 20)); d = np.r_[0, np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))]; L = np.linspace(0, d[-1], int(d[-1]/(r*.075))); P = np.stack([np.interp(L, d, P[:, k]) for k in range(3)], 1); D = np.gradient(P, axis=0); D /= np.linalg.norm(D, axis=1, keepdims=True)
@@ -888,18 +890,17 @@ def wetrock(damp=.48, under=.55, pale=1.0):
         c = g.scalec(c, g.mul(g.sub(pale, g.mul(film, damp*pale)), g.sub(1.0, g.mul(pool, under)))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .96)), g.sub(.52, g.mul(film, .30))), Specular=g.add(.45, g.mul(film, .2)), Normal=bm.outputs[0])
     return b
 def coping(s, t, et, to, rock, worn=lambda s, t: 0, rise=lambda s, t: 0):
-    """a quay's coping over s (along the quay) and t (towards the water, its edge at t = et), laid by to(s, t): joints, chipped arrises, hollows in which water stands (worn(s, t) deepens the stone, rise(s, t) lifts the water); gives its heights"""
-    Sg, Tg = np.meshgrid(s, t); ns, nt = len(s), len(t)
+    """a quay's coping over s (along the quay) and t (towards the water, its edge at t = et), laid by to(s, t): joints, chipped arrises, hollows with water in them (worn(s, t) deepens the stone, rise(s, t) lifts the water); gives its heights"""
+    Sg, Tg = np.meshgrid(s, t)
     blk = np.where(Tg > et-.80, np.floor((Sg+.62)/1.30), 20+np.floor((Sg+.2)/1.05)); js = np.where(Tg > et-.80, np.abs((Sg+.62)/1.30-np.round((Sg+.62)/1.30))*1.30, np.abs((Sg+.2)/1.05-np.round((Sg+.2)/1.05))*1.05)+.006*(fbm(Sg*9, Tg*9, 4, 31)-.5); jt = np.abs(Tg-et+.80)+.008*(fbm(Sg*9, Tg*9, 4, 32)-.5); own = lambda k: vnoise(blk*1.0, blk*0+.5, k)
     e = np.minimum(js, jt); arris = lambda d, w: 1-np.sqrt(np.clip(1-np.clip(1-d/w, 0, 1)**2, 0, 1)); chip = .016*(fbm(Sg*14, Tg*14, 4, 33)-.3)
     Z = .005*(own(34)-.5)+(own(35)-.5)*.010*(Tg-et+.4)+.014*(fbm(Sg*2.2, Tg*2.2, 3, 36)-.5)+.0050*(fbm(Sg*13, Tg*13, 4, 37, .55)-.5)+.0018*(fbm(Sg*46, Tg*46, 2, 38)-.5)
     Z = Z-.012*arris(np.clip(e-.004, 0, 1), .014+np.clip(chip, 0, 1))-.012*(e < .004)-.034*arris(np.clip(et-Tg, 0, 1), .034+2*np.clip(chip, -.004, 1))-worn(Sg, Tg); level = .008*(fbm(Sg*1.1+3, Tg*1.5, 2, 41)-.62)-.0012+rise(Sg, Tg)-.006*np.clip((Tg-et+.16)/.16, 0, 1); wet = level-Z; H = np.maximum(Z, level); Xg, Yg = to(Sg, Tg)
-    I = np.arange(ns*nt).reshape(nt, ns); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); uv = np.stack([wet*100, own(42)], -1).reshape(-1, 2)
-    S.mesh('quay', np.stack([Xg, Yg, H], -1).reshape(-1, 3).tolist(), F.tolist(), [S.mat('rock', rock, 0)], True, uvs=uv[F].reshape(-1, 2)); return H
+    surface('quay', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, own(42)); return H
 def mooring():
     """Stockholm: a forged mooring ring in its eye bolt, leaded into a quay's granite, water in the hollow that it has worn; hour=golden|night|haze"""
-    hour = A.get('hour', 'golden'); an = math.radians(A.get('turn', 51)); ca, sa = math.cos(an), math.sin(an); et = A.get('et', .03); x, y = tup(A.get('at', '.29,.17')); R, r, phi = .118, .0168, math.radians(35)
-    to = lambda s, t: (s*ca-t*sa, s*sa+t*ca); fro = lambda x, y: (x*ca+y*sa, -x*sa+y*ca); ex, ey = x+R*math.cos(phi), y+R*math.sin(phi); far = lambda s, t: np.hypot(*(np.subtract(q, c) for q, c in zip(to(s, t), (x, y))))
+    hour = A.get('hour', 'golden'); _, _, to, fro = shore(A.get('turn', 51)); et = A.get('et', .03); x, y = tup(A.get('at', '.29,.17')); R, r, phi = .118, .0168, math.radians(35)
+    ex, ey = x+R*math.cos(phi), y+R*math.sin(phi); far = lambda s, t: np.hypot(*(np.subtract(q, c) for q, c in zip(to(s, t), (x, y))))
     hollow = lambda s, t: .008*np.exp(-(far(s, t)/.17)**4)*np.clip((et-.05-t)/.06, 0, 1)
     s = np.unique(np.concatenate([np.linspace(-.9, 1.2, 1250), np.linspace(1.2, 9, 420)])); t = np.concatenate([np.linspace(et-1.5, et-.55, 160, endpoint=False), np.linspace(et-.55, et-.05, 300, endpoint=False), et-.05+.05*np.sin(np.linspace(0, math.pi/2, 46))])
     H = coping(s, t, et, to, wetrock(A.get('damp', .48), A.get('under', .55), A.get('pale', 1.0)), hollow, lambda s, t: A.get('rise', -.002)-.05*np.clip((t-et+.05)/.05, 0, 1))
@@ -937,7 +938,7 @@ def mooring():
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .003; bm.inputs['Strength'].default_value = .7; g.put(bm.inputs['Height'], g.add(n, g.mul(f, .2))); return g.principled(Base_Color=c, Roughness=g.add(.36, g.mul(f, .2)), Metallic=.5, Specular=.5, Normal=bm.outputs[0])
     th = np.linspace(0, 2*math.pi, 120, endpoint=False)[None]; q = np.linspace(0, 1, 22)[:, None]; pr = (.047+.008*(fbm(np.cos(th)*2+4, np.sin(th)*2, 3, 72)-.5))*q; ph = gz+.0045*(1-q**6)-.006*q**14+.0028*(fbm(np.cos(th)*q*4+7, np.sin(th)*q*4, 3, 73)-.5); P = np.stack(np.broadcast_arrays(ex+pr*np.cos(th), ey+pr*np.sin(th), ph), -1); J = np.arange(22*120).reshape(22, 120)
     S.mesh('lead', P.reshape(-1, 3).tolist(), np.stack([J[:-1], np.roll(J[:-1], -1, 1), np.roll(J[1:], -1, 1), J[1:]], -1).reshape(-1, 4).tolist(), [S.mat('lead', lead, 0)], True)
-    P = (x, y, .03); glow = lambda at, col, k, w, h, mirrored=True: setattr(sheet(at, P, col, k, w, h), 'visible_glossy', mirrored)      # in a pool a sheet is seen, and its edges are black
+    P = (x, y, .03); glow = lambda at, *q: sheet(at, P, *q)
     if hour == 'golden': glow((-2.1, 1.7, .55), '#ff8a48', A.get('k1', 58), 1.3, .9); glow((.5, -1.2, 1.9), '#9a90c4', A.get('k2', 3.5), 3.0, 2.4); S.lamp((-.9, 5.4, .95), '#ff8a44', A.get('p1', 15000), .16)
     elif hour == 'night': glow((1.9, .9, .75), '#ffae62', A.get('k1', 75), 1.2, 1.0); glow((-.6, -1.0, 2.2), '#5a78c8', A.get('k2', 7), 3.4, 2.6); S.lamp((2.4, 3.2, 1.1), '#ffa856', A.get('p1', 1400), .10)
     else: glow((-.5, -1.7, 1.5), '#f6efe8', A.get('k1', 15), 3.6, 2.6); glow((-1.2, 2.2, 1.8), '#f8f0e8', A.get('k2', 3.0), 2.6, 1.6, False)
@@ -957,11 +958,7 @@ def bollard():
     for k in range(6): q = k*math.pi/3+.35; lathe('bolt', [(0, .030), (.017, .030), (.0172, .040), (.0135, .0455), (0, .047)], iron, x+.172*math.cos(q), y+.172*math.sin(q), 6 if k else 7, False)
     dome = np.array(prof[-60:]); top = lambda a, b: float(np.interp(-math.hypot(a-x, b-y), -dome[:, 0], dome[:, 1])); drops((x-.165, x+.165, y-.165, y+.165), 260, clear('water', '#ffffff', 1.33), .0010, .0046, .30, top, lambda a, b: math.hypot(a-x, b-y) < .160)
     # the hawser: up the quay from the right, three turns, away to a ship
-    def hemp(g):
-        u, l, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; fib = g.noise(g.vec(g.mul(u, 5.0), g.mul(l, 40.0), 1.3), 1.0, 5, .7); yarn = g.white(g.vec(g.m('FLOOR', u), 2.0, 5.0)); groove = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', u), .5)), .36, .5); n = g.noise(p, 16, 5, .6)
-        c = g.mix(g.clamp(g.add(g.mul(fib, .8), g.mul(g.sub(yarn, .5), .35))), hexc('#4c3a26'), hexc('#c4a87e')); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(groove, .8)), g.add(.55, g.mul(n, .75)))); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0008; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], fib)
-        return g.principled(Base_Color=c, Roughness=g.sub(.8, g.mul(g.ss(n, .4, .6), .25)), Specular=.35, Normal=bm.outputs[0])
-    hp = S.mat('hemp', hemp, 0); waist = lambda z: float(np.interp(z, [q[1] for q in prof[12:160]], [q[0] for q in prof[12:160]])); end = an-math.pi/2; t0 = end-2*math.pi*2.92; P = []
+    hp = S.mat('hemp', fibre('#4c3a26', '#c4a87e', 40.0, 16, .0008, .55, .75, .25), 0); waist = lambda z: float(np.interp(z, [q[1] for q in prof[12:160]], [q[0] for q in prof[12:160]])); end = an-math.pi/2; t0 = end-2*math.pi*2.92; P = []
     def ground(a, b): s, t = (a-x)*ca+(b-y)*sa, -(a-x)*sa+(b-y)*ca; return float(H[int(np.clip((t+1.75)/(et+1.77)*(nt-1), 0, nt-1)), int(np.clip((s+2.3)/4.6*(ns-1), 0, ns-1))])
     s0 = (x+(waist(.13)+r)*math.cos(t0), y+(waist(.13)+r)*math.sin(t0)); d0 = (math.sin(t0), -math.cos(t0))
     tail = [(.94, -.86, r), (.70, -.74, r+.001), (.46, -.60, r), (.34, -.40, r+.002), (.50, -.28, r), (.62, -.20, r+.004)]

@@ -417,7 +417,7 @@ def gather(x, y, w):
 def rail():
     """The varnished rail of a boat's deck after rain at the blue hour: drops of unequal size, each a mirror of the sky and a lens for the lamps' light on the wood; the fjord and the lit Opera House out of focus behind it"""
     hz, f, hc, th, y0 = num('hz', .30), num('f', 1.3), num('hc', .0406), math.radians(num('turn', 30)), num('y0', .12); X, Z = rays(hz, f); X, Z = (np.ascontiguousarray(q) for q in np.broadcast_arrays(X, Z)); g = np.random.default_rng(SEED+3); focus = num('focus', .12); coc = lambda d: num('coc', 30)*np.abs(1-focus/np.maximum(d, .04))
-    # the view: Oslo's hero, its lamps as bright again as they were
+    # Oslo's view, its lamps as bright again as they were
     from PIL import Image
     im = np.asarray(Image.open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'views', 'oslo-view.jpg')), np.float32)/255; im = down(im); lin = im**2.2; lum = lin@np.array([.3, .55, .15], np.float32); lamp = np.clip(lum-blur(lum[..., None], 9)[..., 0]*1.4-.03, 0, None); lin = lin*(1+lum*num('hot', 5.))[..., None]+(lamp*lamp/np.maximum(lum, 1e-4)*num('spark', 16))[..., None]*C('#ffb060'); hh, hw_ = lin.shape[:2]; k, hx0, hy0 = num('crop', .84), num('hx', .545), .467
     def hero(px, py): x, y = np.clip((hx0+(px-.5)*k)*hw_-.5, 0, hw_-1.01), np.clip((hy0+(py-hz)*k)*hh-.5, 0, hh-1.01); i, j = x.astype(np.int32), y.astype(np.int32); fx, fy = (x-i)[..., None], (y-j)[..., None]; return (lin[j, i]*(1-fx)+lin[j, i+1]*fx)*(1-fy)+(lin[j+1, i]*(1-fx)+lin[j+1, i+1]*fx)*fy
