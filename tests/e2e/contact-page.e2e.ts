@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test'
+import { cityKeys } from '../../app/cities/cities'
+import { editionPath } from '../../app/site/route-table'
 import { site } from '../../app/site/site'
-import { documentOf, expect, open, partsOf, serveDocument, test, titleOf, topOf } from './fixtures'
+import {
+  documentOf,
+  expect,
+  open,
+  openPlain,
+  partsOf,
+  resize,
+  serveDocument,
+  test,
+  titleOf,
+  topOf,
+} from './fixtures'
 
 const details = 'section[aria-labelledby=directly]'
 
@@ -73,6 +86,21 @@ test('shows a city’s own document: hero, details, additional info', async ({ p
     await page.getByRole('link', { name: 'Read about us' }).click()
     await expect(page).toHaveURL('/oslo/about')
   })
+})
+
+// LOOK-5
+test("begins the form in a desktop's first window and in a phone's second", async ({ page }) => {
+  for (const city of cityKeys) {
+    await openPlain(page, editionPath('/contact', city))
+    for (const [width, height, windows] of [
+      [1440, 900, 1],
+      [390, 844, 2],
+    ] as const) {
+      await resize(page, width, height)
+      const field = await page.getByLabel('First name').boundingBox()
+      expect(field?.y, `${city}, ${width} px`).toBeLessThan(windows * height)
+    }
+  }
 })
 
 // CONT-1, CONT-2, CONT-3

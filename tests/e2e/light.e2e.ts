@@ -36,3 +36,18 @@ for (const [name, paths] of groups) {
     }
   })
 }
+
+// LOOK-6
+test('a wide window shows the words of a hero on its picture', async ({ page }) => {
+  await leaveOutScripts(page)
+  await resize(page, 1440, 900)
+  for (const path of ['/home', '/about', '/services', cityPath('dubai')]) {
+    await openPlain(page, editionPath(path, 'dubai'))
+    const hero = page.locator('main > section').first()
+    const picture = await hero.locator('img').first().boundingBox()
+    const action = await hero.getByRole('link').first().boundingBox()
+    expect((action?.y ?? Infinity) + (action?.height ?? 0), path).toBeLessThan(
+      (picture?.y ?? 0) + (picture?.height ?? 0),
+    )
+  }
+})
