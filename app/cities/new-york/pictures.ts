@@ -1,6 +1,6 @@
 import {
-  newYork01,
-  newYork06,
+  newYork09,
+  newYork11,
   newYorkHero,
   newYorkHeroHaze,
   newYorkHeroNight,
@@ -11,7 +11,7 @@ import type { CityPictures } from '../city-pictures'
 export const pictures: CityPictures = {
   hero: newYorkHero,
   lights: { night: newYorkHeroNight, haze: newYorkHeroHaze },
-  page: newYork06,
-  scaling: newYork01,
+  page: newYork11,
+  scaling: newYork09,
   about: newYorkNear,
 }

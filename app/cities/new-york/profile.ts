@@ -18,7 +18,7 @@ import type { CityProfile } from '../city-profile'
 export const profile: CityProfile = {
   metaDescription:
     'Concierge in New York for hotel suites, Broadway and opera seats, restaurant tables, drivers and events. A written proposal first, with every price.',
-  heroImage: newYork06,
+  heroImage: newYork11,
   intro:
     'We arrange stays, tables, theatre and travel in Manhattan, in Brooklyn and as far as Montauk. The trees in Central Park turn in late October; from spring to autumn restaurants set tables out in the street.',
   experiencesHeading: 'A weekend, a night out, an evening afloat',
@@ -50,7 +50,7 @@ export const profile: CityProfile = {
     newYork10,
     newYork05,
     newYork01,
-    newYork11,
+    newYork06,
     newYork04,
   ],
 }
