@@ -62,7 +62,7 @@ test('/ offers the cities to a new visitor, and one tap chooses', async ({ page 
     { width: 390, height: 844, columns: 1 },
     { width: 820, height: 1180, columns: 2 },
   ]) {
-    await test.step(`at ${width} px all are reachable in ${columns} column(s), each with its line (LAND-4)`, async () => {
+    await test.step(`at ${width} px all are reachable in ${columns} column(s), each with its time (LAND-4)`, async () => {
       await page.setViewportSize({ width, height })
       const boxOf = (index: number) => panes(page).nth(index).boundingBox()
       await expect.poll(async () => (await boxOf(0))?.width).toBe(width / columns)
@@ -74,7 +74,10 @@ test('/ offers the cities to a new visitor, and one tap chooses', async ({ page 
         expect(box?.y, city.name).toBeGreaterThanOrEqual(below - 1)
         expect((box?.y ?? 0) + (box?.height ?? 0), city.name).toBeLessThanOrEqual(height + 1)
         if (index % columns === columns - 1) below = (box?.y ?? 0) + (box?.height ?? 0)
-        await expect(panes(page).nth(index).getByText(city.line)).toBeVisible()
+        await expect(panes(page).nth(index).locator('time')).toBeVisible()
+        await expect(panes(page).nth(index).getByText(city.line)).toBeVisible({
+          visible: columns > 1,
+        })
         // At least half of a picture's height, so that its landmark is whole.
         const seen = await panes(page)
           .nth(index)

@@ -16,7 +16,7 @@ import { skyPhrase } from './sky-phrase'
 import { useLights } from './use-lights'
 
 /** The greatest width of a picture in a narrow window (panes.module.css); a wide window's sources set their own. */
-const narrowSizes = '60vw'
+const narrowSizes = '(width <= 640px) 72vw, 50vw'
 
 /** Tall panes, one per city: one tap chooses it and continues (LAND-1, LAND-2). */
 export function Panes() {
