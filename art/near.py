@@ -397,7 +397,7 @@ def lattice():
             else: bead(at(u+w, z), at(u, z+w), .0050)
     B.to(S, 'screen', [wd], True); area((-1.0, 1.6, .45), (0, 0, .3), '#ffb468', A.get('k1', 60), .5); area((.8, -.9, .9), (0, 0, .3), '#8fa6e0', A.get('k2', 4), .7)
 def ledge():
-    """Beirut: the shore rock of Raouche, pale limestone that salt and spray have eaten into pits and rims, with pools left by the sea; hour=golden|night|haze.
+    """Beirut: the shore rock of Raouche, limestone worn into broad backs, with hollows and pits of unequal size and pools left by the sea, wet and dark only round them; hour=golden|night|haze.
     rim=x,y;... is its edge before the water, pools=x,y,rx,ry,turn,depth;... its basins; its grid follows the camera's rays, so that it is as fine as the picture"""
     hour = A.get('hour', 'golden'); cx, cy, _ = tup(A.get('cam', '0,-.8,.2')); fine = A.get('fine', 1.0); x0, x1, y0, y1 = tup(A.get('span', '-.34,.78,.34,4.5'))
     d = [y0]
@@ -413,31 +413,40 @@ def ledge():
     rx, ry = np.array([tup(q) for q in A.get('rim', '-.60,-1.0;-.13,-.36;-.02,-.20;.13,.04;.44,.42;1.19,1.05;3.4,2.6').split(';')]).T
     e = np.interp(Xg, rx, ry); slope = np.interp(Xg, (rx[1:]+rx[:-1])/2, np.diff(ry)/np.diff(rx)); u = (e-Yg)/np.sqrt(1+slope**2)+.13*(fbm(Xg*3.1, Yg*3.1, 3, 61)-.5)+.07*(fbm(Xg*11, Yg*11, 4, 62)-.5)          # how far inside its edge
     wx, wy = Xg+.030*(fbm(Xg*9, Yg*9, 4, 63)-.5)+.012*(fbm(Xg*28, Yg*28, 4, 64)-.5), Yg+.030*(fbm(Xg*9, Yg*9, 4, 65)-.5)+.012*(fbm(Xg*28, Yg*28, 4, 66)-.5)
-    eaten = np.clip((fbm(Xg*3.3, Yg*3.3, 4, 67)-.34)*3.4, 0, 1); R = Xg*0
-    for f, deep, wall, k in ((7, .056, .36, 71), (17, .044, .30, 72), (40, .020, .26, 73)):
-        a, b, own = cells(wx*f, wy*f, k); R = R-deep*(.35+.65*eaten)*(.12+own**1.7)*(1-np.exp(-(b-a)/wall))
-    for f, deep, k in ((62, .0100, 74), (135, .0058, 75), (290, .0026, 76)):                        # small holes with sharp lips, in patches
-        a, b, own = cells(wx*f, wy*f, k); here = np.clip((fbm(Xg*13, Yg*13, 3, k+20)-.38)*5, 0, 1); R = R-deep*here*np.clip((own-.25)*1.6, 0, 1)*np.clip(1.5*(1-a/(.18+.42*own)), 0, 1)**.7
-    R = R+.0030*(fbm(Xg*85, Yg*85, 4, 81, .62)-.5)+.012*(fbm(Xg*24, Yg*24, 4, 82, .55)-.5)
-    Z = .060*(fbm(Xg*1.7+2, Yg*1.7, 3, 68)-.5)+.040*(fbm(Xg*5, Yg*5, 3, 69)-.5)+R
-    pool = Xg*0
+    eaten = np.clip((fbm(Xg*2.6, Yg*2.6, 4, 67)-.30)*4, 0, 1)
+    def hollows(*kinds):
+        """bowls of unequal size, scattered; the smaller, the more in patches"""
+        z = Xg*0
+        for f, deep, least, lip, k in kinds:
+            a, b, own = cells(wx*f, wy*f, k); here = 1 if f < 9 else eaten if f < 20 else eaten*np.clip((fbm(Xg*f*.28, Yg*f*.28, 3, k+20)-.38)*6, 0, 1); big = np.clip((own-least)/(1-least), 0, 1)
+            z = z-deep*here*big**.7*np.clip(1-(a/(.22+.46*big))**2, 0, 1)**lip*(1-np.exp(-(b-a)/.16))
+        return z
+    fold = lambda f, seed: np.sqrt((fbm(wx*f, wy*f, 3, seed, .5)-.5)**2+.0004)          # rounded backs with furrows between them
+    broad = .050*(fbm(Xg*1.7+2, Yg*1.7, 3, 68)-.5)+.150*fold(3.4, 68)+.045*fold(9, 69)-.026+hollows((4.5, .055, .35, 1.4, 71), (11, .030, .40, 1.2, 72)); level = A.get('level', -.022); far = Xg*0+9
+    fret = hollows((26, .018, .30, 1.0, 73), (64, .0085, .20, .9, 74), (140, .0042, .20, .9, 75))+.011*(fbm(Xg*24, Yg*24, 5, 82, .58)-.5)+.0034*(fbm(Xg*95, Yg*95, 4, 81, .6)-.5)
+    q = (broad+fret+.030*(fbm(Xg*4, Yg*4, 5, 84, .55)-.5))/.021; Z = broad-.0026*np.clip((fbm(Xg*4, Yg*4, 3, 85)-.36)*6, 0, 1)*np.sin(2*np.pi*q)
     for q in A.get('pools', '.33,.06,.17,.10,48,.045;.62,.30,.16,.06,40,.035').split(';'):
-        px_, py_, a, b, t, deep = tup(q); t = math.radians(t); v, w = ((Xg-px_)*math.cos(t)+(Yg-py_)*math.sin(t))/a, (-(Xg-px_)*math.sin(t)+(Yg-py_)*math.cos(t))/b; r = np.hypot(v, w)+.55*(fbm(Xg*9, Yg*9, 4, 70)-.5); k = .5-.5*np.tanh((r-1)/.18); pool = np.maximum(pool, .5-.5*np.tanh((r-1.25)/.14)); Z = Z*(1-.55*k)-deep*k
+        px_, py_, a, b, t, deep = tup(q); t = math.radians(t); v, w = ((Xg-px_)*math.cos(t)+(Yg-py_)*math.sin(t))/a, (-(Xg-px_)*math.sin(t)+(Yg-py_)*math.cos(t))/b; r = np.hypot(v, w)+.5*(fbm(Xg*7, Yg*7, 3, 70, .45)-.5)+12*np.clip(.085-u, 0, 9); far = np.minimum(far, r)
+        k = .5+.5*np.tanh((1.42-r)/.2); Z = Z*(1-k)+k*(level-deep*np.clip(1-r*r, 0, 1)**1.3+deep*.8*np.clip(r-1, 0, 1)**1.3+.3*broad)
     Z = Z-.05*np.exp(-np.clip(u, 0, 9)/.035)-np.clip(-u, 0, 9)*2.2
-    level = A.get('level', -.022); level = np.where(pool > .5, level, level-.008+.016*(fbm(Xg*6, Yg*6, 2, 83)-.5))-np.where(u < .045, 9, 0); wet = level-Z; H = np.maximum(Z, level)
+    dry = level-.040+.054*np.clip((far-.85)/.55, 0, 1)-np.clip(.10-u, 0, 9)*3; Z = np.where(Z < dry+.012, dry+.012*np.exp((np.minimum(Z, dry+.012)-dry-.012)/.012), Z)+fret*np.clip(.35+.65*(far-.9)/.7, .35, 1)          # no water but in the pools
+    level = level-np.where(far < 1.5, 0, 9); wet = np.clip(level-Z, -.06, 9); H = np.maximum(Z, level)
     land = u[:-1, :-1] > -.16
     def rock(g):
         u, hollow, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']
-        fine_, mid, big, grit = g.noise(p, 620, 4, .65), g.noise(p, 70, 6, .62), g.noise(p, 6, 5, .6), g.noise(p, 230, 4, .6); hole = g.ss(g.noise(p, 330, 3, .6), .62, .70)
-        c = g.ramp(g.add(g.add(g.mul(mid, .5), g.mul(big, .3)), g.mul(g.sub(fine_, .4), .45)), [(0, hexc('#90887c')), (.4, hexc('#b5ada0')), (.7, hexc('#cfc8bc')), (1, hexc('#e2dcd2'))])
-        c = g.mix(g.mul(g.ss(g.add(hollow, g.mul(g.sub(big, .5), 3.0)), -1.2, -3.6), A.get('grime', .62)), c, hexc('#4a453d')); c = g.mix(g.mul(g.ss(g.noise(p, 17, 5, .62), .52, .68), .35), c, hexc('#7d7468')); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(hole, .55)), g.sub(1.0, g.mul(g.ss(g.noise(p, 120, 4, .65), .56, .66), .38))))
-        pool = g.ss(u, -.004, .03); damp = g.ss(g.add(g.noise(p, 7, 6, .62), g.mul(u, .10)), .33, .50); film = g.mul(g.ss(g.add(g.noise(p, 26, 5, .62), g.mul(hollow, -.05)), .46, .60), damp); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007
-        g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.9, g.mul(film, .45)))); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fine_, .8), g.mul(grit, 1.0)), g.mul(hole, 1.1)))
-        c = g.scalec(c, g.mul(g.sub(1.0, g.mul(damp, A.get('damp', .5))), g.sub(1.0, g.mul(g.ss(u, -.05, 2.2), A.get('under', .75))))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .985)), g.sub(.62, g.mul(film, .42))), Specular=g.add(g.add(.35, g.mul(film, .2)), g.mul(pool, A.get('mirror', 0.0))), Normal=bm.outputs[0])
-    surface('ledge', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, R*100, land)
+        fine_, mid, big, grit = g.noise(p, 420, 2, .6), g.noise(p, 60, 4, .6), g.noise(p, 5, 4, .6), g.noise(p, 180, 2, .6); hole = g.ss(g.noise(p, 210, 2, .6), .64, .72)
+        c = g.ramp(g.add(g.add(g.mul(mid, .45), g.mul(big, .45)), g.mul(g.sub(fine_, .45), .30)), [(0, hexc('#6f675d')), (.4, hexc('#978d81')), (.7, hexc('#b9afa2')), (1, hexc('#d6cdc0'))])
+        c = g.mix(g.mul(g.ss(g.add(hollow, g.mul(g.sub(big, .5), 4.0)), .3, -3.2), A.get('grime', .8)), c, hexc('#332e28')); c = g.mix(g.mul(g.ss(g.noise(p, 11, 6, .66), .47, .60), A.get('grime', .8)*.75), c, hexc('#524a42')); c = g.scalec(c, g.sub(1.0, g.mul(hole, .45)))
+        edge = g.add(u, g.mul(g.sub(g.noise(p, 34, 3, .6), .5), .9)); pool = g.ss(u, -.01, .02); band = g.ss(edge, -1.15, -.45); salt = g.mul(g.mul(g.ss(edge, -1.75, -1.2), g.ss(edge, -.75, -1.1)), g.ss(g.noise(p, 55, 2, .6), .44, .58)); slime = g.mul(g.mul(g.ss(edge, -.75, -.2), g.ss(u, 1.6, .4)), g.ss(mid, .38, .6))
+        sea = g.ss(g.noise(p, 6, 3, .6), .54, .66); film = g.clamp(g.add(g.mul(band, .9), g.mul(sea, g.ss(g.add(hollow, g.mul(g.sub(mid, .5), 4.0)), -1.2, -3.0))))
+        c = g.mix(g.mul(salt, .4), c, hexc('#e6e0d6')); c = g.mix(g.mul(slime, .8), c, hexc('#4a3c22')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007
+        g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.75, g.mul(film, .5)))); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fine_, .6), g.mul(grit, 1.2)), g.mul(hole, 1.0)))
+        n = g.v('NORMALIZE', g.mix(pool, bm.outputs[0], (0, 0, 1)))
+        c = g.scalec(c, g.mul(g.sub(1.0, g.mul(film, A.get('damp', .55))), g.sub(1.0, g.mul(g.ss(u, -.1, 2.6), A.get('under', .75))))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .985)), g.sub(.85, g.mul(film, .58))), Specular=g.add(g.add(.15, g.mul(film, .3)), g.mul(pool, .05+A.get('mirror', 0.0))), Normal=n)
+    surface('ledge', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, (broad+fret)*100, land).cycles.shadow_terminator_geometry_offset = 1          # else low light frays where it ends
     P = (.35, .05, 0); glow = lambda at, *q: sheet(at, P, *q)
-    if hour == 'golden': S.lamp((-1.6, 5.2, 1.8), '#ffb070', A.get('p1', 6000), .9).visible_glossy = A.get('glint', 1) > 0; glow((.2, -1.4, 2.2), '#7088c8', A.get('k2', 1.5), 3.4, 2.6, False)          # its wet rims glint
-    elif hour == 'night': S.lamp((1.65, 5.2, 1.9), '#b4c8f6', A.get('p1', 2600), .9); glow((-.4, -1.2, 2.2), '#4a6cc8', A.get('k2', .55), 3.4, 2.6, False)
+    if hour == 'golden': S.lamp((-2.4, 4.6, .95), '#ffa868', A.get('p1', 2800), .8).visible_glossy = False; glow((.2, -1.4, 2.2), '#8a86b4', A.get('k2', 1.2), 3.4, 2.6, False)          # mirrored in wet stone, a lamp is glitter
+    elif hour == 'night': S.lamp((1.65, 5.2, 1.6), '#b4c8f6', A.get('p1', 1500), 1.1).visible_glossy = False; glow((-.4, -1.2, 2.2), '#4a6cc8', A.get('k2', .55), 3.4, 2.6, False)
     else: S.lamp((-2.6, 3.4, 3.4), '#fff0e4', A.get('p1', 1000), 1.0); glow((-.2, -1.2, 2.4), '#f2eef0', A.get('k2', 2.6), 3.6, 3.0, False)
 def pan():
     """a copper pan over a ring of blue flame"""
