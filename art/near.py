@@ -439,7 +439,7 @@ def ledge():
         c = g.mix(g.mul(g.ss(g.add(hollow, g.mul(g.sub(big, .5), 4.0)), .3, -3.2), A.get('grime', .8)), c, hexc('#332e28')); c = g.mix(g.mul(g.ss(g.noise(p, 11, 6, .66), .47, .60), A.get('grime', .8)*.75), c, hexc('#524a42')); c = g.scalec(c, g.sub(1.0, g.mul(hole, .45)))
         edge = g.add(u, g.mul(g.sub(g.noise(p, 34, 3, .6), .5), .9)); pool = g.ss(u, -.01, .02); band = g.ss(edge, -1.15, -.45); salt = g.mul(g.mul(g.ss(edge, -1.75, -1.2), g.ss(edge, -.75, -1.1)), g.ss(g.noise(p, 55, 2, .6), .44, .58)); slime = g.mul(g.mul(g.ss(edge, -.75, -.2), g.ss(u, 1.6, .4)), g.ss(mid, .38, .6))
         sea = g.ss(g.noise(p, 6, 3, .6), .54, .66); film = g.clamp(g.add(g.mul(band, .9), g.mul(sea, g.ss(g.add(hollow, g.mul(g.sub(mid, .5), 4.0)), -1.2, -3.0))))
-        c = g.mix(g.mul(salt, .4), c, hexc('#e6e0d6')); c = g.mix(g.mul(slime, .8), c, hexc('#4a3c22')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007
+        c = g.mix(g.mul(salt, .4), c, hexc('#e6e0d6')); c = g.mix(g.mul(slime, A.get('algae', .8)), c, hexc('#4a3c22')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007
         g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.75, g.mul(film, .5)))); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fine_, .6), g.mul(grit, 1.2)), g.mul(hole, 1.0)))
         n = g.v('NORMALIZE', g.mix(pool, bm.outputs[0], (0, 0, 1)))
         c = g.scalec(c, g.mul(g.sub(1.0, g.mul(film, A.get('damp', .55))), g.sub(1.0, g.mul(g.ss(u, -.1, 2.6), A.get('under', .75))))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .985)), g.sub(.85, g.mul(film, .58))), Specular=g.add(g.add(.15, g.mul(film, .3)), g.mul(pool, .05+A.get('mirror', 0.0))), Normal=n)
