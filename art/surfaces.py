@@ -1,4 +1,4 @@
-"""Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, silver on linen, crystal, a canyon. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
+"""Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, silver on linen, crystal, bronze, a canyon. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
 
 usage: python3 surfaces.py -- kind=pans w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres, the camera looks along +y, its rays are (X, 1, Z).
@@ -9,6 +9,11 @@ K = int(A.get('k', 2)); WK, HK = W*K, H*K
 def rays(hz, f):
     """One ray a sample: X by column, Z by row (at row hz it is level)."""
     return (((np.arange(WK, dtype=np.float32)+.5)/WK-.5)*ASP/f)[None], ((hz-(np.arange(HK, dtype=np.float32)+.5)/HK)/f)[:, None]
+def aim(eye, to, roll, f):
+    """A camera at `eye` that looks at `to`, rolled by degrees: the unit direction of each ray, a place in the picture (column, row, depth), the direction ahead."""
+    fw = unit(to-eye); a = math.radians(roll); rt = unit(np.cross(fw, [0, 0, 1])); up = np.cross(rt, fw); rt, up = (rt*math.cos(a)+up*math.sin(a)).astype(np.float32), (up*math.cos(a)-rt*math.sin(a)).astype(np.float32); X, Z = rays(.5, f); d = [fw[i]+X*rt[i]+Z*up[i] for i in range(3)]; l = 1/np.sqrt(d[0]**2+d[1]**2+d[2]**2)
+    def pix(p): q = np.array(p)-eye; y = q@fw; return (.5+q@rt/y*f/ASP)*W, (.5-q@up/y*f)*H, y
+    return [q*l for q in d], pix, fw
 def small(a):
     """Samples -> pixels."""
     return a.reshape(H, K, W, K, -1).mean((1, 3)).astype(np.float32)
@@ -205,6 +210,86 @@ def beads():
     back = back+bigblur(back, 60*S)*.35; lip = smooth(d, .80, .95)*down; img = img*(1-.6*lip[..., None]); m = small(down[..., None]*1.0); m = bigblur(m, 9*S); img = small(np.where(down[..., None], img, 0)); dm = small(np.minimum(d, 1.2))[..., 0]
     far = bigblur(img, 14*S)/np.maximum(bigblur(small(down[..., None]*1.0), 14*S), .05); img = np.where(small(down[..., None]*1.0) > .99, img, far); img = lens(img, num('coc', 34)*np.clip(np.abs(1-num('focus', .165)/dm), 0, 1)); img = img*m+back*(1-m)
     return img, dict(ev=num('ev', .45), bloom_k=.18, bloom_th=.8, vig=.45)
+
+def cymbal():
+    """The rim of a ride cymbal on a small stage, from near and low: lathed grooves spread each lamp along the radius, hammer marks break that streak; lamps out of focus behind. Rays are traced in the cymbal's own frame (z its axis)."""
+    R, th, f = .255, .0013, num('f', 1.25); g = np.random.default_rng(SEED+3); eye = np.array([num('ex', .05), num('ey', -.405), num('ez', .128)], np.float32); to = np.array([num('tx', .05), num('ty', -.14), num('tz', .022)], np.float32); (dx, dy, dz), pix, fw = aim(eye, to, num('roll', -9), f)
+    # the profile: a bow, a bell, a rounded edge
+    rr = np.linspace(0, R+.002, 6000); bow = .027*(1-(rr/R)**1.75); bell = .0195*(.5+.5*np.cos(np.pi*np.clip((rr-.006)/.062, 0, 1)))**.85; prof = (bow+bell-.0006*np.clip((rr-R+.0016)/.0016, 0, 1.2)**2).astype(np.float32); slope = np.gradient(prof, rr).astype(np.float32); at = lambda T, r: T[np.clip(r*(5999/(R+.002)), 0, 5999).astype(np.int32)]
+    # along each ray: in through the cylinder of the edge, out of it
+    A_, B_, C_ = dx*dx+dy*dy, eye[0]*dx+eye[1]*dy, eye[0]**2+eye[1]**2-R*R; q = B_*B_-A_*C_; inside = q > 0; q = np.sqrt(np.maximum(q, 0)); t1, t2 = (-B_-q)/A_, (-B_+q)/A_; z1 = eye[2]+t1*dz; side = inside&(z1 < prof[-48])&(z1 > -th)
+    I = np.nonzero((inside&~side&(z1 >= prof[-48])).ravel())[0]; ex, ey, ez, a, b = (v_.ravel()[I] for v_ in (dx, dy, dz, t1, t2)); hi, lo, open_ = b.copy(), a.copy(), np.ones(len(I), bool); n = 72
+    over = lambda t: eye[2]+t*ez-at(prof, np.hypot(eye[0]+t*ex, eye[1]+t*ey))
+    for i in range(1, n+1): t = a+(b-a)*np.float32(i/n); new = open_&(over(t) <= 0); hi[new] = t[new]; lo[new] = (a+(b-a)*np.float32((i-1)/n))[new]; open_ &= ~new
+    for i in range(9): t = (lo+hi)/2; m = over(t) <= 0; hi, lo = np.where(m, t, hi), np.where(m, lo, t)
+    ok = ~open_; I, ex, ey, ez, t = I[ok], ex[ok], ey[ok], ez[ok], hi[ok]; px, py, pz = eye[0]+t*ex, eye[1]+t*ey, eye[2]+t*ez; r = np.hypot(px, py); cr, sr = px/r, py/r
+    # the hammer's dents, wear and patina: a map over the disc
+    Q = 3200; M = int(2*(R+.004)*Q); T = np.zeros((M, M), np.float32)
+    def stamp(x, y, w, dep, sq, an):
+        k = int(w*2.2*Q); i, j = int((x+R+.004)*Q), int((y+R+.004)*Q); a0, a1, b0, b1 = max(0, j-k), min(M, j+k+1), max(0, i-k), min(M, i+k+1)
+        if a1 <= a0 or b1 <= b0: return
+        yy_, xx_ = np.mgrid[a0:a1, b0:b1]; u_, v_ = (xx_+.5)/Q-R-.004-x, (yy_+.5)/Q-R-.004-y; c, s = math.cos(an), math.sin(an); e = np.hypot((u_*c+v_*s)/w, (-u_*s+v_*c)/(w*sq)); T[a0:a1, b0:b1] -= dep*(np.exp(-(e*1.25)**2)-.28*np.exp(-((e-1.25)/.42)**2))
+    ring = .066
+    while ring < R-.004:
+        k = int(6.283*ring/num('gap', .0165)); ph = g.random()*6.283
+        for j in range(k):
+            an = ph+6.283*(j+g.normal()*.20)/k; q = ring+g.normal()*.0022
+            if g.random() < .93: stamp(q*math.cos(an), q*math.sin(an), .0062*g.uniform(.75, 1.3), num('dent', .00027)*g.uniform(.25, 1.3)**1.2, g.uniform(.75, 1.3), g.random()*3)
+        ring += g.uniform(.0105, .0160)
+    for _ in range(260): an, q = g.random()*6.283, R*np.sqrt(g.uniform(.08, .99)); stamp(q*math.cos(an), q*math.sin(an), g.uniform(.003, .006), .00014*g.random(), 1, 0)
+    mx = ((np.arange(M)+.5)/Q-R-.004).astype(np.float32); mx, my = np.meshgrid(mx, mx); T += .0022*(fbm(mx*9, my*9, 2, SEED+5)-.5); hy, hx = np.gradient(T, 1/Q)
+    tick = np.zeros((M, M), np.float32)
+    for j in range(420):                                                                                   # where sticks land: dull ticks, most of them between edge and bell on the drummer's side
+        an, q = g.normal(-1.45, .75), g.choice([g.normal(.165, .03), g.normal(.235, .012)]); L_, w, tilt = g.uniform(.002, .011), g.uniform(.0003, .0008), g.normal(0, .5)+an; k = int(L_*Q)+3; i0, j0 = int((q*math.cos(an)+R+.004)*Q), int((q*math.sin(an)+R+.004)*Q); a0, a1, b0, b1 = max(0, j0-k), min(M, j0+k+1), max(0, i0-k), min(M, i0+k+1)
+        if a1 <= a0 or b1 <= b0: continue
+        yy_, xx_ = np.mgrid[a0:a1, b0:b1]; u_, v_ = (xx_-i0)/Q, (yy_-j0)/Q; c, s = math.cos(tilt), math.sin(tilt); tick[a0:a1, b0:b1] += g.uniform(.1, .7)*np.exp(-((u_*c+v_*s)/L_*1.6)**2-((-u_*s+v_*c)/w)**2)
+    def tex(T, x, y): i, j = np.clip((x+R+.004)*Q-.5, 0, M-1.01), np.clip((y+R+.004)*Q-.5, 0, M-1.01); a, b = i.astype(np.int32), j.astype(np.int32); i, j = i-a, j-b; return (T[b, a]*(1-i)+T[b, a+1]*i)*(1-j)+(T[b+1, a]*(1-i)+T[b+1, a+1]*i)*j
+    # the lathe's grooves: slopes by radius, coarser as the eye resolves less of them; what is lost spreads the light
+    q = 40000; n = int((R+.003)*q); ax = np.arange(n)/q; w1 = lambda p, sd: np.interp(ax*p, np.arange(int(n/q*p)+3), np.random.default_rng(SEED+sd).normal(size=int(n/q*p)+3)); s0 = .16*w1(4200, 1)+.15*w1(1800, 2)*(.6+.4*w1(120, 8))+.085*w1(640, 3)+.040*w1(230, 4); cut = np.abs(w1(95, 5)); s0 = s0*(.55+.55*smooth(cut, .2, 1.6)); s0 = np.clip(s0, -.6, .6)*num('cut', .85)
+    mips, lost = [s0], [np.zeros(n)+.004]
+    def soft1(a, s): k = np.arange(-int(3*s)-1, int(3*s)+2); k = np.exp(-.5*(k/s)**2); return np.convolve(a, k/k.sum(), 'same')
+    for k in range(1, 9): m = soft1(s0, .6*2**(k-1)); mips.append(m); lost.append(np.maximum(soft1(s0*s0, 1.2*2**(k-1))-m*m, 0)+.004)
+    mips, lost = np.array(mips, np.float32), np.array(lost, np.float32); full = np.zeros(HK*WK, np.float32); full[I] = r; full = full.reshape(HK, WK); foot = np.minimum(np.abs(np.gradient(full, axis=0))+np.abs(np.gradient(full, axis=1)), .004).ravel()[I]
+    rg = r+.00022*(fbm(px*22, py*22, 2, SEED+6)-.5); lev = np.clip(np.log2(np.maximum(foot*q*.6, 1)), 0, 7.99); k = lev.astype(np.int32); fl = lev-k; j = np.clip(rg*q, 0, n-1).astype(np.int32); gr = mips[k, j]*(1-fl)+mips[k+1, j]*fl; va = lost[k, j]*(1-fl)+lost[k+1, j]*fl
+    bellk = smooth(r, .072, .060); gr, va = gr*(1-.6*bellk), va*(1-.5*bellk)
+    tx_, ty_, tc = tex(hx, px, py), tex(hy, px, py), np.clip(tex(tick, px, py), 0, 1); sl = at(slope, r)+gr+tx_*cr+ty_*sr; st = -tx_*sr+ty_*cr; st = st+.020*(fbm(px*700, py*700, 2, SEED+7)-.5)
+    pat = smooth(fbm(px*13+3, py*13, 5, SEED+9, .6)+.25*(np.abs(gr) > .09)*.3, .46, .72); spots = smooth(vnoise(px*160, py*160, SEED+10)*.6+.4*vnoise(px*60, py*60, SEED+11), .74, .84)
+    # lamps: place (m, in the cymbal's frame), colour, power, how wide it is seen from here
+    def place(az, el, d): a, e = math.radians(az), math.radians(el); return np.array([math.sin(a)*math.cos(e), math.cos(a)*math.cos(e), math.sin(e)], np.float32)*d
+    lamps = [(place(num('az1', 9), num('el1', 41), 2.6), '#ffd9a4', num('l1', 3.6), .05), (place(-46, 30, 3), '#3f74ff', num('l2', 3.2), .07), (place(62, 34, 3), '#ff9a3c', num('l3', 2.8), .07), (place(150, 50, 2.5), '#ffb870', num('l4', .9), .12), (place(-12, 14, 4), '#ff8a3a', .9, .16), (place(5, 8, 5), '#7a3c20', num('wide', .9), .45), (place(-75, 20, 4), '#21345e', .8, .5), (place(80, 20, 4), '#5a2c18', .8, .5), (place(0, 85, 4), '#3a2c2a', .6, .7)]
+    def shine(px, py, pz, ex, ey, ez, cr, sr, sl, st, v1, v2, F0):
+        """what comes back from slopes that are spread by v1 along the radius and by v2 across it"""
+        out = 0; nz = 1/np.sqrt(1+sl*sl+st*st); co = np.clip(-(ez-sl*(ex*cr+ey*sr)-st*(-ex*sr+ey*cr))*nz, .06, 1)
+        for P, c, pw, wd in lamps:
+            lx, ly, lz = P[0]-px, P[1]-py, P[2]-pz; k = 1/np.sqrt(lx*lx+ly*ly+lz*lz); hx_, hy_, hz_ = lx*k-ex, ly*k-ey, np.maximum(lz*k-ez, .02); hr, ht = -(hx_*cr+hy_*sr)/hz_, -(-hx_*sr+hy_*cr)/hz_; a, b = v1+wd*wd*.5, v2+wd*wd*.5; dr, dt_ = hr-sl, ht-st; hl = hz_/np.sqrt(hx_*hx_+hy_*hy_+hz_*hz_)
+            D = (.80*np.exp(-.5*(dr*dr/a+dt_*dt_/b))+.20*np.exp(-.5*(dr*dr/(a*4)+dt_*dt_/(b*7)))/5.3)/(6.283*np.sqrt(a*b)*hl**4); ci = np.clip((lx*hx_+ly*hy_+lz*hz_)*k/np.sqrt(hx_*hx_+hy_*hy_+hz_*hz_), 0, 1); up_ = smooth((lz-sl*(lx*cr+ly*sr)-st*(-lx*sr+ly*cr))*k, -.02, .08)
+            out = out+(F0+(1-F0)*((1-ci)**5)[:, None])*(D*up_*pw*.045/(4*co))[:, None]*C(c)
+        return out
+    tar = (.55*pat+.35*spots).clip(0, 1); F0 = C('#dba35a')*(1-.62*tar)[:, None]+C('#4a2a18')*(.55*tar)[:, None]; F0 = F0*(1-.45*tc)[:, None]; v1 = va*num('along', 1.)+.0012+.02*tar+.03*tc; v2 = num('across', .0011)+.003*tar+.02*tc
+    col = shine(px, py, pz, ex, ey, ez, cr, sr, sl, st, v1, v2, F0); dif = C('#7a5232')*(.006+.010*tar+.016*tc)[:, None]; col = col+dif*C('#ffd9b0')*1.2
+    img = np.zeros((HK*WK, 4), np.float32); img[I, :3] = col; img[I, 3] = 1; dep = np.zeros(HK*WK, np.float32); dep[I] = t*(ex*fw[0]+ey*fw[1]+ez*fw[2])
+    # the edge itself: a narrow wall, rounded, with nicks
+    J = np.nonzero(side.ravel())[0]; ex, ey, ez, t, z = (v_.ravel()[J] for v_ in (dx, dy, dz, t1, z1)); px, py = eye[0]+t*ex, eye[1]+t*ey; cr, sr = px/R, py/R; an = np.arctan2(py, px); e = np.clip((z+th*.5)/(th*.5), -1, 1); nick = fbm(an*260, z*900, 3, SEED+12, .6)-.5; ri = np.clip(e*.75+.5*nick, -.95, .95); nr = np.sqrt(1-ri*ri); rough = .10; out = 0
+    for P, c, pw, wd in lamps:
+        lx, ly, lz = P[0]-px, P[1]-py, P[2]-z; k = 1/np.sqrt(lx*lx+ly*ly+lz*lz); hx_, hy_, hz_ = lx*k-ex, ly*k-ey, lz*k-ez; k2 = 1/np.sqrt(hx_*hx_+hy_*hy_+hz_*hz_); d_ = (nr*(hx_*cr+hy_*sr)+ri*hz_)*k2; out = out+(np.exp(-(1-np.clip(d_, 0, 1))/(rough+wd*.3)**2*.6)*pw*.35*smooth((nr*(lx*cr+ly*sr)+ri*lz)*k, -.1, .2))[:, None]*C(c)
+    img[J, :3] = (C('#d8a35e')*(.6+.8*vnoise(an*900, z*0, SEED+13))[:, None])*out*num('rim', 1.)+C('#3a2418')*.03; img[J, 3] = 1; dep[J] = t*(ex*fw[0]+ey*fw[1]+ez*fw[2])
+    # felt, nut and rod in the middle, as rounds
+    img = small(img.reshape(HK, WK, 4)); dm = small(np.stack([dep, (dep > 0)*1.0], -1).astype(np.float32).reshape(HK, WK, 2)); nut = np.zeros((H, W, 4), np.float32); x0, y0, yd = pix((0, 0, prof[0])); x1, y1, _ = pix((0, 0, prof[0]+.1)); ux, uy = (x1-x0)/math.hypot(x1-x0, y1-y0), (y1-y0)/math.hypot(x1-x0, y1-y0); m_ = math.hypot(x1-x0, y1-y0)/.1; a, b = ((xx-x0)*ux+(yy-y0)*uy)/m_, (-(xx-x0)*uy+(yy-y0)*ux)/m_
+    def part(mask, c): nut[:] = nut*(1-mask[..., None])+np.concatenate([c*mask[..., None], mask[..., None]], -1)
+    e = 1.2/m_; lit = lambda w: np.exp(-((b/w-.45)/.25)**2)*.55+np.exp(-((b/w+.7)/.18)**2)*.25
+    part(smooth(np.abs(b), .0034+e, .0034-e)*smooth(a, .0, .002)*smooth(a, .085, .083), C('#9a8a78')*(.05+lit(.0034))[..., None]); part(smooth(np.abs(b), .0155+e, .0155-e)*smooth(np.abs(a-.006), .0065+e, .0065-e), C('#3a2a26')*(.10+.5*np.clip(b/.0155+.2, 0, 1)+.15*np.clip(-b/.0155, 0, 1))[..., None]*.6)
+    part(smooth(np.hypot(b/.0075, (a-.021)/.0085), 1.1, .9), C('#b89a70')*(.06+lit(.0075)*1.3)[..., None])
+    for s_ in (-1, 1): part(smooth(np.hypot((b-s_*.0135)/.0090, (a-.027-.3*np.abs(b))/.0065), 1.1, .9), C('#b89a70')*(.05+.9*np.exp(-(((b-s_*.0135)/.005-.3)**2+((a-.033)/.003)**2)))[..., None])
+    coc = lambda d: num('coc', 42)*np.abs(1-num('focus', .203)/np.maximum(d, .05)); nut = lens(nut, np.full((H, W), coc(yd), np.float32), 1)
+    # the room
+    back = zeros(); D_ = Disc(back); rb = coc(4.)*S; back += (.020*np.exp(-((u-.55)/.5)**2-((v-.25)/.30)**2))[..., None]*C('#a04a24')+(.018*np.exp(-((u-.08)/.30)**2-((v-.15)/.4)**2))[..., None]*C('#24489a')
+    for x, y, k, c, p in ((.115, .13, 1.0, '#4c7cff', .85), (.245, .085, .95, '#3f6cf0', .45), (.70, .10, 1.05, '#ffae56', 1.15), (.825, .165, 1.0, '#ffb866', .55), (.93, .07, 1.0, '#ff8a3c', .8), (.455, .06, .95, '#ffd8a0', .30), (.02, .28, .9, '#6a8cff', .25), (.575, .235, .85, '#ff7a34', .20)): D_(x*W, y*H, rb*k, C(c, p), .07, .35, .25)
+    for i in range(46): x = g.random(); D_(x*W, g.normal(.34, .06)*H, rb*g.uniform(.5, .8), C(['#ff9440', '#ffb468', '#ff6a30'][g.integers(3)], .012+.11*g.random()**3), .10, .35, .25)
+    e = np.hypot((u-1.02)/.46, (v-1.22)/.40); hoop = np.exp(-((e-1)/.012)**2)*(.10+.9*fbm(np.arctan2(v-1.22, u-1.02)*5, u*0, 3, SEED+15)**2); back = back+lens((hoop*.38)[..., None]*C('#ffb070')+(smooth(e, 1, .9)*.010)[..., None]*C('#7a4a30'), np.full((H, W), 42, np.float32), 1)          # a drum's hoop below
+    back = back+bigblur(back, 70*S)*.35+bigblur(back, 200*S)*.30
+    have = dm[..., 1]; D = np.where(have > .02, dm[..., 0]/np.maximum(have, .02), 0); w_ = (have > .02)*1.0; fill = bigblur(np.stack([D*w_, w_], -1), 20*S); D = np.where(have > .5, D, fill[..., 0]/np.maximum(fill[..., 1], 1e-3)); D = np.clip(D, .1, 2)
+    pre = lens(img, np.clip(coc(D), 0, 70), 9); a = np.clip(pre[..., 3:], 0, 1); out = back*(1-a)+pre[..., :3]; n_ = np.clip(nut[..., 3:], 0, 1); out = out*(1-n_)+nut[..., :3]
+    return out, dict(ev=num('ev', .4), bloom_k=.20, bloom_th=.8, vig=.38)
 
 def vine():
     """A vine leaf before the low sun from close by: light through its blade, three orders of veins, an uneven toothed edge; other leaves of the same plant out of focus."""
