@@ -291,6 +291,58 @@ def cymbal():
     pre = lens(img, np.clip(coc(D), 0, 70), 9); a = np.clip(pre[..., 3:], 0, 1); out = back*(1-a)+pre[..., :3]; n_ = np.clip(nut[..., 3:], 0, 1); out = out*(1-n_)+nut[..., :3]
     return out, dict(ev=num('ev', .4), bloom_k=.20, bloom_th=.8, vig=.38)
 
+def lift():
+    """A lift's door of the thirties, along its length: a sunburst in cast bronze across both leaves, dark in its hollows, worn bright on its edges and where hands push; the lobby's lamps graze it from beyond and are discs out of focus. s along the door, t out of it, z up."""
+    hz, f, tc, a = num('hz', .52), num('f', 1.25), num('tc', .52), math.radians(num('turn', 43)); sa, ca = math.sin(a), math.cos(a); X, Z = rays(hz, f); X, Z = (np.ascontiguousarray(q) for q in np.broadcast_arrays(X, Z)); ds, dt = X*sa+ca, np.minimum(X*ca-sa, -.02); g = np.random.default_rng(SEED+3); end = num('end', 1.33)
+    # the relief: a map of heights, 3 texels a millimetre
+    Q = 3000 if K > 1 else 2000; S0, Z0, S1, Z1 = 0., -.52, 1.40, .52; n, m = int((S1-S0)*Q), int((Z1-Z0)*Q); s, z = np.meshgrid(((np.arange(n)+.5)/Q+S0).astype(np.float32), ((np.arange(m)+.5)/Q+Z0).astype(np.float32)); cs, cz = num('cs', .57), num('cz', -.175); x, y = s-cs, z-cz; r = np.hypot(x, y); ph = np.arctan2(y, x)
+    lift_ = lambda d, k, w=.0016: k*smooth(d, -w*.3, w)                                                                # a flat part k high whose edge slopes over w; d: distance inside its outline
+    h = np.zeros_like(s); upper = smooth(y, -.0002, .0002); N = 17; q = ph/np.pi*N; i = np.clip(np.floor(q), 0, N-1); an = (i+.5)*np.pi/N; tall = (i % 2 == 0); ax, ay = r*np.cos(ph-an), np.abs(r*np.sin(ph-an)); R1, R0 = np.where(tall, .335, .262), .118; hw = ax*np.tan(np.pi/N*.5)*np.where(tall, .86, .62)
+    for cut, wide in ((0, 1), (.040, .66), (.074, .33)): d = np.minimum(np.minimum(ax-R0, R1-.078+cut-ax), hw*wide-ay); h = np.maximum(h, lift_(d, .0022+cut*.055)*upper)                     # each ray ends in steps
+    ridge = np.clip(1-ay/np.maximum(hw*.92, 1e-4), 0, 1); inn = np.minimum(ax-R0-.003, R1-.006-ax); h = h+upper*(.0052*ridge*smooth(inn, 0, .004)*np.where(tall, 1, .7))*(h > .0015)
+    for k, (ra, rb, up_) in enumerate(((0, .110, .0030), (0, .092, .0055), (0, .074, .0080), (0, .056, .0105), (0, .036, .0130))): h = np.maximum(h, lift_(rb-r, up_)*upper)                       # the stepped sun
+    h = h-upper*.0012*np.exp(-((r-.101)/.0014)**2)
+    for ra, rb, up_ in ((.350, .357, .0030), (.362, .378, .0052), (.383, .390, .0030)): h = np.maximum(h, lift_(np.minimum(r-ra, rb-r), up_)*upper)
+    k = np.floor(ph/np.pi*64); bead = np.hypot((ph/np.pi*64-k-.5)*np.pi/64*.370, r-.370); h = h+upper*.0032*np.sqrt(np.clip(1-(bead/.0062)**2, 0, 1))*(np.abs(r-.370) < .007)
+    w = .062; row = np.floor(z/(w*.25)); best = np.full(s.shape, 9., np.float32); own = best*0                                  # scales beyond: fans in rows, each over those above it
+    for dr in (2, 1, 0, -1, -2): rw = row+dr; off = (rw % 2)*.5; c = np.floor(s/w-off)+.5+off; e = np.hypot(s-c*w, z-rw*w*.25)/(w*.5); inside = e < 1; best, own = np.where(inside, e, best), np.where(inside, rw, own)
+    scale = .0040*smooth(1-best, 0, .05)-.0018*(np.abs(best*4.2-np.floor(best*4.2)-.5) > .34)*(best < .93)+.0026*(1-best).clip(0, 1); h = np.where((r > .3935)&(y > 0), np.maximum(scale, 0), h)
+    flute = np.abs(((s-cs)/.034+.5) % 1-.5)*2; foot = smooth(-.0362-y, 0, .001); h = np.where(y <= 0, 0, h)
+    for a0, a1, up_ in ((.0, .012, .0105), (.012, .024, .0075), (.024, .036, .0045)): h = np.maximum(h, lift_(np.minimum(-y-a0+.0008, a1+y), up_, .0012))                             # steps below the sun, flutes under them
+    h = np.maximum(h, foot*(.0010+.0060*np.sqrt(np.clip(1-flute**2, 0, 1)))); rail = np.minimum(s-.965, 1.155-s)
+    h = np.where(rail > 0, .002+sum(lift_(np.minimum(s-b0, b1-s), k_) for b0, b1, k_ in ((.967, 1.155, .003), (.982, 1.0, .004), (1.008, 1.026, .004), (1.034, 1.052, .004), (1.075, 1.150, .006))), h); lefts = s < .150
+    h = np.where(lefts, .002+sum(lift_(np.minimum(s-b0, b1-s), k_) for b0, b1, k_ in ((-.1, .148, .003), (.116, .134, .004), (.090, .108, .004), (.0, .075, .006))), h)
+    gap = np.abs(s-cs); h = h-.0012*smooth(gap, .0062, .0025)-.0075*smooth(gap, .0028, .0016); jam = np.abs(s-1.158); h = h-.0075*smooth(jam, .004, .0025); h = np.where(s > 1.161, .012-.004*smooth(s, 1.215, 1.217)+.0*s-.010*smooth(s, 1.24, 1.242), h)
+    h = blur(h, Q*.00030)+.00010*(fbm(s*150, z*150, 3, SEED+4, .6)-.5)+.00075*(fbm(s*9, z*9, 3, SEED+5)-.5); ground = smooth(h, .0016, .0004); h = h+ground*.00035*(fbm(s*420, z*420, 2, SEED+6)-.5)
+    dings = np.zeros_like(h)
+    for _ in range(420):
+        i_, j_, k_ = g.integers(40, n-40), g.integers(40, m-40), g.uniform(.0006, .0022)*Q; c = int(k_*2.5)+1; yy_, xx_ = np.mgrid[-c:c+1, -c:c+1]; a0, b0 = max(0, j_-c), max(0, i_-c); t_ = np.exp(-(xx_**2+yy_**2*g.uniform(.4, 2))/k_**2); T = dings[a0:j_+c+1, b0:i_+c+1]; T -= (t_*g.uniform(.00005, .0003))[:T.shape[0], :T.shape[1]]
+    h = (h+dings).astype(np.float32); low = resize(blur(down(down(h))[..., None], .0035*Q/4), n, m)[..., 0]; wide = resize(blur(down(down(down(h)))[..., None], .012*Q/8), n, m)[..., 0]; edge, cav = h-low, np.clip((wide-h)/.004, -1, 1.5); gz, gs = np.gradient(h, 1/Q)
+    def tex(T, s, z): i, j = np.clip((s-S0)*Q-.5, 0, n-1.01), np.clip((z-Z0)*Q-.5, 0, m-1.01); a, b = i.astype(np.int32), j.astype(np.int32); i, j = i-a, j-b; return (T[b, a]*(1-i)+T[b, a+1]*i)*(1-j)+(T[b+1, a]*(1-i)+T[b+1, a+1]*i)*j
+    def near(s, z): return h[np.clip((z-Z0)*Q, 0, m-1).astype(np.int32), np.clip((s-S0)*Q, 0, n-1).astype(np.int32)]
+    # each ray meets it
+    t0, t1, st = .0165, -.0085, 96; es, et, ez = ds.ravel(), dt.ravel(), Z.ravel(); hi, lo, open_ = np.full(es.shape, t1, np.float32), np.full(es.shape, t1, np.float32), np.ones(es.shape, bool)
+    for i in range(1, st+1): t = np.float32(t0+(t1-t0)*i/st); d = (t-tc)/et; new = open_&(near(d*es, d*ez) >= t); hi[new], lo[new] = t, t-(t1-t0)/st; open_ &= ~new
+    lo = np.where(open_, t1, lo)
+    for i in range(6): t = (lo+hi)/2; d = (t-tc)/et; under = near(d*es, d*ez) >= t; hi, lo = np.where(under, t, hi), np.where(under, lo, t)
+    d = (hi-tc)/et; I = np.nonzero(d*es < end)[0]; d, t = d[I], hi[I]; es, et, ez = es[I], et[I], ez[I]; s, z = d*es, d*ez; L = np.sqrt(es*es+et*et+ez*ez); vs, vt, vz = es/L, et/L, ez/L
+    hand = np.exp(-((s-cs)/.085)**2-((z-num('hand', .03))/.16)**2); H_, E_, V_ = tex(h, s, z), tex(edge, s, z), tex(cav, s, z); worn = np.clip(smooth(E_, .0002, .0013)*1.0+.45*smooth(H_, .002, .008)*smooth(V_, .2, -.3)+1.1*hand*smooth(V_, .5, -.2)-.30*smooth(fbm(s*24, z*24, 4, SEED+8, .6), .45, .75), 0, 1); grime = smooth(V_+.5*(fbm(s*40, z*40, 4, SEED+9, .6)-.5), .0, .75)
+    a1, a2 = tex(gs, s, z), tex(gz, s, z); cap = lambda q: q/np.sqrt(1+(q/2.2)**2); brush = fbm(s*1900, z*26, 2, SEED+10)-.5; mott = fbm(s*260, z*260, 3, SEED+11, .6)-.5; a1, a2 = cap(a1)+.05*brush*(.3+worn)+.10*mott*(1-worn), cap(a2)+.05*(vnoise(s*520, z*520, SEED+12)-.5)*(1.2-worn); k = 1/np.sqrt(1+a1*a1+a2*a2); ns, nt, nz = -a1*k, k, -a2*k
+    tone = fbm(s*7+3, z*7, 4, SEED+13); bronze = C('#dcae70')*(.30+.42*worn+.24*(tone-.5))[..., None]*(1-.35*(1-worn)[..., None]*np.array([0, .14, .30], np.float32)); bronze = bronze*(1-.78*grime)[..., None]+C('#5a3a22')*(.05*grime)[..., None]; marble = smooth(s, 1.2415, 1.2425); vein = np.exp(-(np.abs(fbm(s*6, z*4+s*5, 5, SEED+14, .6)-.5)/.012)**2); bronze = bronze*(1-marble)[..., None]+(C('#3c5048')*.05*(1+.8*vein)[..., None])*marble[..., None]; rough = np.clip(.30-.19*worn+.14*grime, .09, .5)*(1-marble)+.08*marble
+    lamps = [((4.2, .75, .62), '#ffc68a', num('l1', 58), .07, 1), ((2.5, .42, -.05), '#ffb474', num('l2', 7.0), .06, 1), ((-1.1, .55, .75), '#ffcf9c', num('l3', 2.0), .12, 1), ((.9, 2.3, 1.7), '#ffd0a0', num('l4', 9.), .30, 0), ((-2.5, 2.2, .2), '#4a66a8', num('l5', 80.), .35, 0), ((.6, 1.2, -1.6), '#a8683c', num('l6', 4.), .6, 0), ((3.0, 2.2, .5), '#ffb878', num('l7', 8.), .40, 0)]; out = 0; co = np.clip(-(vs*ns+vt*nt+vz*nz), .08, 1); occ = np.clip(1-.62*np.clip(V_, -.1, 1.2), .2, 1.05)
+    for P, c, pw, wd, shade in lamps:
+        ls, lt, lz = P[0]-s, P[1]-t, P[2]-z; D2 = ls*ls+lt*lt+lz*lz; k = 1/np.sqrt(D2); ls, lt, lz = ls*k, lt*k, lz*k; free = 1
+        if shade:
+            for w in np.geomspace(.0010, .07, 30): free = np.minimum(free, 1-smooth(near(s+ls*w, z+lz*w)-t-lt*w, .0, .0004+.03*w))
+        hs, ht, hz_ = ls-vs, lt-vt, lz-vz; k = 1/np.sqrt(hs*hs+ht*ht+hz_*hz_); hn = np.clip((hs*ns+ht*nt+hz_*nz)*k, 0, 1); a = rough**2*.5+wd*wd*.25; q = (1-hn*hn)/np.maximum(hn*hn, .01); D = .75*np.exp(-q/(2*a))/(6.283*a)+.25*np.exp(-q/(12*a))/(37.7*a); ln = np.clip(ls*ns+lt*nt+lz*nz, 0, 1); D = D*smooth(ln, 0, .10)/(4*co)
+        out = out+(bronze*(D*1.0)[..., None]+C('#6a4a34')*((1-worn)*.05*ln)[..., None])*C(c)*(pw/D2*free*occ*num('key', .30))[..., None]
+    img = np.zeros((HK*WK, 4), np.float32); img[I, :3] = out; img[I, 3] = 1; dm = np.zeros((HK*WK, 2), np.float32); dm[I, 0], dm[I, 1] = d, 1; img, dm = small(img.reshape(HK, WK, 4)), small(dm.reshape(HK, WK, 2)); fo, co_ = num('focus', .74), num('coc', 50); coc = lambda d: co_*np.abs(1-fo/np.maximum(d, .05))
+    # the lobby
+    back = zeros(); D_ = Disc(back); back += (.05*np.exp(-((u-.95)/.14)**2-((v-.42)/.30)**2))[..., None]*C('#b0602c')+C('#1c1210')*.06; rb = coc(6)*S
+    for x, y, k, c, p in ((.935, .20, 1.15, '#ffb25e', 1.5), (.985, .30, .95, '#ffc27c', .9), (.955, .385, .8, '#ff9c48', .7), (.925, .47, .62, '#ffb870', .8), (.97, .53, .62, '#ff8a3a', .35), (.905, .36, .55, '#ffd8a8', .35), (.99, .66, .8, '#ff9440', .22)): D_(x*W, y*H, rb*k, C(c, p), .07, .32, .25)
+    back = back+bigblur(back, 80*S)*.4+bigblur(back, 220*S)*.3; have = dm[..., 1]; D = dm[..., 0]/np.maximum(have, .02); w_ = (have > .02)*1.0; fill = bigblur(np.stack([D*w_, w_], -1), 20*S); D = np.where(have > .5, D, fill[..., 0]/np.maximum(fill[..., 1], 1e-3)); img = lens(img, np.clip(coc(np.clip(D, .2, 9)), 0, 60), 10); a = np.clip(img[..., 3:], 0, 1)
+    return back*(1-a)+img[..., :3], dict(ev=num('ev', .5), bloom_k=.18, bloom_th=.8, vig=.36, sat=.80)
+
 def vine():
     """A vine leaf before the low sun from close by: light through its blade, three orders of veins, an uneven toothed edge; other leaves of the same plant out of focus."""
     y, x = (np.arange(HK, dtype=np.float32)[:, None]+.5)/HK+np.zeros((1, WK), np.float32), ((np.arange(WK, dtype=np.float32)[None]+.5)/WK-.5)*ASP+np.zeros((HK, 1), np.float32); sx, sy = (num('sx', .27)-.5)*ASP, num('sy', .50)
