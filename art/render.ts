@@ -1,7 +1,7 @@
 /**
  * Renders pictures of the collection: `node art/render.ts NAME... [--final] [--list] [--sheet]`.
  * Without `--final` a small preview goes to art/out; with it the master goes to media/masters,
- * or to art/views if the name has `-view` in it: those are only seen behind a hero's near thing.
+ * or to art/views if the name has `-view` in it: those are only seen behind something near.
  * A name may end in `*` (`oslo-*`). The table of slots is art/slots.json.
  * `--sheet` draws art/contact-sheet.jpg from the current masters.
  */

@@ -1,4 +1,4 @@
-"""Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, silver on linen, crystal, bronze, a canyon. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
+"""Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, silver on linen, crystal, bronze, glazed tiles, a canyon. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
 
 usage: python3 surfaces.py -- kind=pans w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres, the camera looks along +y, its rays are (X, 1, Z).
@@ -343,6 +343,59 @@ def lift():
     back = back+bigblur(back, 80*S)*.4+bigblur(back, 220*S)*.3; have = dm[..., 1]; D = dm[..., 0]/np.maximum(have, .02); w_ = (have > .02)*1.0; fill = bigblur(np.stack([D*w_, w_], -1), 20*S); D = np.where(have > .5, D, fill[..., 0]/np.maximum(fill[..., 1], 1e-3)); img = lens(img, np.clip(coc(np.clip(D, .2, 9)), 0, 60), 10); a = np.clip(img[..., 3:], 0, 1)
     return back*(1-a)+img[..., :3], dict(ev=num('ev', .5), bloom_k=.18, bloom_th=.8, vig=.36, sat=.80)
 
+def vault():
+    """A groined vault of glazed tiles in herringbone over an oyster bar, from below and near: bare bulbs along the arris light it and are mirrored in each tile, which lies in its own way. A bay is hb wide on each side of its middle and repeats; z is up."""
+    hb, rise, f = 2.6, 1.75, num('f', 1.15); eye, to = (np.array([num(a+c, b) for c, b in zip('xyz', p)], np.float32) for a, p in (('e', (-1.5, -2.0, 1.0)), ('t', (-.67, -.89, 1.65)))); dirs, pix, fw = aim(eye, to, num('roll', 0), f); dx, dy, dz = dirs; g = np.random.default_rng(SEED+3)
+    wrap = lambda x: x-2*hb*np.floor(x/(2*hb)+.5)
+    tab = np.linspace(0, 1, 4000); arc = np.concatenate([[0], np.cumsum(np.hypot(np.diff(tab)*hb, np.diff(np.sqrt(1-np.clip(tab, 0, .99995)**2))*rise))]).astype(np.float32); alen = lambda x: np.sign(x)*arc[np.clip(np.abs(x)/hb*3999, 0, 3999).astype(np.int32)]*1.0+(np.abs(x)/hb*3999 % 1)*(arc[1]-arc[0])*np.sign(x)
+    barrel = lambda x: rise*np.sqrt(np.clip(1-(x/hb)**2, 0, 1))
+    def ceil(x, y): x, y = np.abs(wrap(x)), np.abs(wrap(y)); return np.where(np.minimum(x, y) > hb*.93, -9, barrel(np.minimum(x, y)))
+    # each ray meets it
+    t = np.full(dx.shape, 1e3, np.float32); lo = np.zeros_like(t); open_ = np.ones(t.shape, bool); T = np.geomspace(.25, 26, 150).astype(np.float32); over = lambda t, a, b, c: eye[2]+t*c-ceil(eye[0]+t*a, eye[1]+t*b)
+    for a, b in zip(T[:-1], T[1:]): new = open_&(over(b, dx, dy, dz) >= 0); t[new], lo[new] = b, a; open_ &= ~new
+    I = np.nonzero(~open_.ravel())[0]; ex, ey, ez, hi, lo = (q.ravel()[I] for q in (dx, dy, dz, t, lo))
+    for i in range(14): m = (lo+hi)/2; o = over(m, ex, ey, ez) >= 0; hi, lo = np.where(o, m, hi), np.where(o, lo, m)
+    t = hi; X, Y, z = eye[0]+t*ex, eye[1]+t*ey, eye[2]+t*ez; x, y = wrap(X), wrap(Y); bay = np.floor(X/(2*hb)+.5)*7+np.floor(Y/(2*hb)+.5)*13; first = np.abs(x) < np.abs(y); c = np.where(first, x, y); along = np.where(first, y, x); sl = -rise*c/hb**2/np.sqrt(np.clip(1-(c/hb)**2, .02, 1)); k = 1/np.sqrt(1+sl*sl)
+    # tiles: a herringbone on each web, a course along the arris
+    p, q = alen(c), along+.0*c; w = num('tile', .052); a, b = (p+q)*.7071/w, (p-q)*.7071/w; i, j = np.floor(a), np.floor(b); m = (i-j) % 6; flat = m < 3; i0, j0 = np.where(flat, i-m, i), np.where(flat, j, j-(5-m)); u_, v_ = np.where(flat, a-i0, b-j0)/3, np.where(flat, b-j0, a-i0)                                    # along each tile and across it, 0..1
+    side = np.sign(c)*np.where(first, 1, 3)+np.sign(along)*9; off = (np.abs(along)-np.abs(c))*.80; edge_ = off < num('course', .085); ln = np.hypot(alen(np.abs(c)), 0)*1.30/.155; i0, j0, u_, v_ = np.where(edge_, np.floor(ln)+900, i0), np.where(edge_, side, j0), np.where(edge_, ln-np.floor(ln), u_), np.where(edge_, np.clip(off/.085, 0, 1), v_); Lx, Ly = np.where(edge_, .155, 3*w), np.where(edge_, .085, w); own = lambda n: vnoise(i0+.5+bay*17+side*31, j0+.5+flat*400, SEED+n)
+    du, dv = np.minimum(u_, 1-u_)*Lx, np.minimum(v_, 1-v_)*Ly; e = np.minimum(du, dv); e = e-.0012*(fbm(X*60+z*31, Y*60, 2, SEED+20)-.5)-.0010*own(9); grout = smooth(e, .0030, .0018); pil = lambda d: np.exp(-np.clip(d-.0022, 0, 1)/.0040)
+    peel, peel2 = fbm(X*42+z*23, Y*42-z*11, 3, SEED+21)-.5, fbm(X*42+9-z*17, Y*42+z*29, 3, SEED+22)-.5; tu = (own(1)-.5)*num('tilt', .075)+.035*peel+np.sign(u_-.5)*.32*pil(du); tv = (own(2)-.5)*num('tilt', .075)+.035*peel2+np.sign(v_-.5)*.32*pil(dv); ta, tb = np.where(flat, tu, tv), np.where(flat, tv, tu); tp, tq = np.where(edge_, tu, (ta+tb)*.7071), np.where(edge_, tv, (ta-tb)*.7071)
+    n1, n2, n3 = sl*k+tp*k, tq, -k+tp*sl*k*1.0; l = 1/np.sqrt(n1*n1+n2*n2+n3*n3); n1, n2, n3 = n1*l, n2*l, n3*l; nx, ny, nz = np.where(first, n1, n2), np.where(first, n2, n1), n3
+    # bulbs along both arrises of a bay
+    B = []; step = num('step', .315); ss = np.linspace(.0, .93, 2000)*hb; al = np.concatenate([[0], np.cumsum(np.hypot(np.diff(ss)*1.4142, np.diff(barrel(ss))))])
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            for n in range(int(al[-1]/step)): s = np.interp((n+.5)*step, al, ss); sl_ = -rise*s/hb**2/math.sqrt(1-(s/hb)**2); nn = np.array([sx*sl_, sy*sl_, -2]); nn /= np.linalg.norm(nn); P = np.array([sx*s, sy*s, barrel(s)]); B.append((P+nn*.062, P, nn))
+    rb, pw = .034, num('pw', 1.); P = np.array([b[0] for b in B], np.float32)
+    G = 260; gx, gy = np.meshgrid(np.linspace(-hb, hb, G, dtype=np.float32), np.linspace(-hb, hb, G, dtype=np.float32)); ff = np.abs(gx) < np.abs(gy); cc = np.where(ff, gx, gy); s_ = -rise*cc/hb**2/np.sqrt(np.clip(1-(cc/hb)**2, .02, 1)); kk = 1/np.sqrt(1+s_*s_); gn = [np.where(ff, s_*kk, 0), np.where(ff, 0, s_*kk), -kk]; gz = barrel(cc)
+    def lit(x, y, z, nx, ny, nz):
+        out = 0
+        for b in P: lx, ly, lz = b[0]-x, b[1]-y, b[2]-z; d2 = lx*lx+ly*ly+lz*lz+.0006; out = out+np.clip(lx*nx+ly*ny+lz*nz, 0, 9)/(d2*np.sqrt(d2))
+        return out
+    far = lit(gx, gy, gz, *gn); fi, fj = np.clip((y+hb)/(2*hb)*(G-1), 0, G-1.01), np.clip((x+hb)/(2*hb)*(G-1), 0, G-1.01); bounce = blur(far, 30)
+    irr = np.zeros(len(t), np.float32); spec = np.zeros((len(t), 3), np.float32); vn = ex*nx+ey*ny+ez*nz; rx, ry, rz = ex-2*vn*nx, ey-2*vn*ny, ez-2*vn*nz; co = np.clip(-vn, 0, 1); fr = .045+.955*(1-co)**5; warm = C('#ffc88c'); own3 = own(3)
+    for b in P:
+        lx, ly, lz = b[0]-x, b[1]-y, b[2]-z; d2 = lx*lx+ly*ly+lz*lz; irr += np.clip(lx*nx+ly*ny+lz*nz, 0, 9)/((d2+.0006)*np.sqrt(d2+.0006)); J = np.nonzero((d2 < 5)&(lx*rx+ly*ry+lz*rz > .8*np.sqrt(d2)))[0]
+        d_ = np.sqrt(d2[J]); ct = np.clip((lx[J]*rx[J]+ly[J]*ry[J]+lz[J]*rz[J])/d_, 0, 1); q2 = 2*(1-ct); an = (rb/d_)**2; s1, s2 = an+2*.016**2, an+2*.085**2; spec[J] += (an*(np.exp(-(q2/s1)**1.3)*.85/s1*1.2+.30*np.exp(-q2/s2)/s2))[:, None]*warm
+    for _ in range(26): az, el, q = math.atan2(fw[0], fw[1])+g.normal()*.9, -g.uniform(.05, .9), g.uniform(.2, 1); ct = rx*np.float32(math.sin(az)*math.cos(el))+ry*np.float32(math.cos(az)*math.cos(el))+rz*np.float32(math.sin(el)); spec += (np.exp(-2*(1-np.clip(ct, -1, 1))/.0042)*q*np.exp(-t/1.2)*num('below', .30))[:, None]*warm                       # lamps on the tables
+    irr = irr*.85+bounce[fi.astype(np.int32), fj.astype(np.int32)]*.5; ao = 1-.35*np.exp(-np.clip(e, 0, 1)/.004)
+    tone, age = own(4), fbm(X*3+z*2, Y*3, 4, SEED+23); cream = ramp(np.clip(-.05+1.05*tone+.6*(age-.5), 0, 1), ['#8c6a42', '#c0a274', '#dcc8a0', '#efe4cc']); craze = np.abs(fbm(X*90+z*40, Y*90, 4, SEED+24, .6)-.5); cream = cream*(1-.22*smooth(craze, .022, .004)*(own(5) > .55))[:, None]*(1-.35*smooth(fbm(X*16+z*9, Y*16, 4, SEED+25, .6), .60, .78)*(own(6) > .6))[:, None]
+    body = cream*(1-grout)[:, None]+C('#6a5a48')*(.65+.6*vnoise(X*300+z*170, Y*300, SEED+26))[:, None]*.55*grout[:, None]; col = body*(irr*ao*num('key', .019))[:, None]*warm+spec*(fr*(1-grout)*num('mir', 7.)*pw)[:, None]*np.clip(.55+.9*own3, 0, 1.3)[:, None]+(fr*(1-grout)*.020)[:, None]*C('#7a4a2c')
+    fade = np.exp(-np.clip(t-3, 0, 99)/num('air', 7.)); col = col*fade[:, None]+(1-fade)[:, None]*C('#3a1e10')*.03; img = np.zeros((HK*WK, 3), np.float32); img[I] = col; dm = np.full(HK*WK, 12, np.float32); dm[I] = t*(ex*fw[0]+ey*fw[1]+ez*fw[2]); img = img+(1-(np.bincount(I, minlength=HK*WK) > 0))[:, None]*C('#1c100a')*.25; img, dm = small(img.reshape(HK, WK, 3)), small(dm.reshape(HK, WK))[..., 0]
+    fo, co_ = num('focus', .74), num('coc', 34); coc = lambda d: co_*np.abs(1-fo/np.maximum(d, .05)); img = lens(img, np.clip(coc(dm)-.4, 0, 60), 10); far = [(P_, b, n, bx, by) for P_, b, n in B for bx in range(-1, 4) for by in range(-1, 4)]; L = zeros(); todo = []
+    for P_, b, n, bx, by in far:
+        power = g.uniform(.7, 1.2)*(g.random() > .03); o = np.array([2*hb*bx, 2*hb*by, 0]); px, py, d = pix(P_+o)
+        if d > .2 and -80 < px < W+80 and -80 < py < H+80: todo.append((d, px, py, pix(b+o), power))
+    for d, px, py, (bx, by, _), power in sorted(todo, key=lambda q: -q[0]):
+        X_, Y_ = int(np.clip(px, 0, W-1)), int(np.clip(py, 0, H-1)); r = rb/d*f*H; rc = coc(d)*S; R_ = math.hypot(r, rc)
+        if dm[Y_, X_] < d-.12: continue
+        k = (r/R_)**2; sharp = max(0, 1-rc/r); c_ = (2.6*k+.10)*power*math.exp(-max(d-3, 0)/9)*(1 if d > fo else .8); i0, i1, j0, j1 = int(max(0, min(px, bx)-R_*2-4)), int(min(W, max(px, bx)+R_*2+5)), int(max(0, min(py, by)-R_*2-4)), int(min(H, max(py, by)+R_*2+5))
+        if i1 <= i0 or j1 <= j0: continue
+        a, b = xx[j0:j1, i0:i1], yy[j0:j1, i0:i1]; le = max(math.hypot(bx-px, by-py), 1e-3); ux, uy = (bx-px)/le, (by-py)/le; s_, q_ = (a-px)*ux+(b-py)*uy, -(a-px)*uy+(b-py)*ux; so = max(rc*.7, 1.0); q_ = q_/r; w_ = .40+.16*smooth(s_/le, .72, .86); m = (rc < r)*smooth(np.abs(q_), w_+so/r*.6, w_-so/r*.6)*smooth(s_, r*.6, r*.95)*smooth(s_, le+so, le-so); ro = np.sqrt(np.clip(1-(q_/w_)**2, 0, 1)); tone_ = .10+.34*ro+.5*np.exp(-((q_+.2)/.09)**2)+.8*ro*smooth(s_, r*1.5, r*.8); tone_ = tone_*(1-.25*np.sin(s_/r*16)*smooth(s_/le, .75, .70)); img[j0:j1, i0:i1] = img[j0:j1, i0:i1]*(1-m[..., None])+(m*tone_*.42)[..., None]*C('#d8a870')
+        e = np.hypot(a-px, b-py)/R_; ed = np.clip(max(1.5/R_, .10), .05, .5); m = smooth(e, 1+ed*.5, 1-ed*.5); lim = np.clip(1-e*e, 0, 1)[..., None]**.6*sharp; L[j0:j1, i0:i1] += (m*(.85+.3*(1-sharp)*e**3))[..., None]*(C('#ffb674')*(1-.35*sharp)*(1-lim)+C('#ffdcb4')*1.35*lim)*c_; img[j0:j1, i0:i1] *= 1-.85*(m*min(1, k*2))[..., None]
+    img = img+L+bigblur(L, 26*S)*.14+bigblur(L, 110*S)*.10
+    return img, dict(ev=num('ev', .28), bloom_k=.20, bloom_th=.9, vig=.26)
 def vine():
     """A vine leaf before the low sun from close by: light through its blade, three orders of veins, an uneven toothed edge; other leaves of the same plant out of focus."""
     y, x = (np.arange(HK, dtype=np.float32)[:, None]+.5)/HK+np.zeros((1, WK), np.float32), ((np.arange(WK, dtype=np.float32)[None]+.5)/WK-.5)*ASP+np.zeros((HK, 1), np.float32); sx, sy = (num('sx', .27)-.5)*ASP, num('sy', .50)
