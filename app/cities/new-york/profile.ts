@@ -42,15 +42,15 @@ export const profile: CityProfile = {
   contactCta:
     'Tell us when you land, how many you are and what you would like to do. If a date is fixed, a wedding or an opening, put it first.',
   gallery: [
-    newYork07,
-    newYork02,
+    newYork01,
+    newYork05,
     newYork03,
     newYork09,
     newYork08,
     newYork10,
-    newYork05,
-    newYork01,
-    newYork06,
     newYork04,
+    newYork02,
+    newYork06,
+    newYork07,
   ],
 }
