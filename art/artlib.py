@@ -399,7 +399,7 @@ class Scene:
         t = time.time(); bpy.ops.render.render(write_still=True); t1 = time.time() - t
         img = load_exr(exr); os.remove(exr)
         t = time.time()
-        if rs != 1: img = enlarge(denoise(despeckle(img, 3.0), args().get('dn', .5)), *full); pk = {**pk, 'speck': 0, 'dn': False}
+        if rs != 1: img = enlarge(denoise(despeckle(img, args().get('speck', 3.0)), args().get('dn', .5)), *full); pk = {**pk, 'speck': 0, 'dn': False}
         finish(img, out, **pk)
         print(f'RENDERED {out} {full[0]}x{full[1]} rs{rs} spp{spp} render={t1:.1f}s post={time.time()-t:.1f}s', flush=True)
 

@@ -28,7 +28,7 @@ def marbled(g):
     tone = g.mul(g.add(.5, g.mul(g.noise(g.v('MULTIPLY', p, (.03, .03, .08)), 1.0, 6, .6), .9)), g.ss(z, -1, 24, .66, 1.05)); wet = g.ss(g.add(z, g.mul(g.noise(g.v('MULTIPLY', p, (.08, .08, .3)), 1.0, 4, .6), 2.5)), .6, 4.5, .25, 1.0)
     gloss = g.mul(g.pow(g.m('MAXIMUM', g.sub(1.0, g.m('ABSOLUTE', g.v('DOT_PRODUCT', n, geo.outputs['Incoming']))), 0.0), 4.0), g.mul(g.ss(ox, -40, -110, .15, .55), tone))
     dx, dy = g.m('MAXIMUM', g.sub(g.m('ABSOLUTE', g.sub(ox, 4.0)), 30.0), 0.0), g.m('MAXIMUM', g.sub(30.0, oy), 0.0); spill = g.mul(g.exp(g.mul(g.m('SQRT', g.add(g.mul(dx, dx), g.mul(dy, dy))), -1/15)), g.ss(oz, 12, 4))
-    return g.principled(Base_Color=g.scalec(hexc('#e2dfd9'), g.mul(tone, wet)), Roughness=.5, Specular=.25, Emission=g.addc(g.scalec(mirrored(g, n, .5, .4), gloss), g.scalec(hexc('#ff9c4c'), g.mul(g.mul(spill, tone), .16*A.get('foyer', 1.5)))), Emission_Strength=1.0)
+    return g.principled(Base_Color=g.scalec(hexc('#e2dfd9'), g.mul(g.mul(tone, wet), A.get('stone', 1))), Roughness=.5, Specular=.25, Emission=g.addc(g.scalec(mirrored(g, n, .5, .4), g.mul(gloss, A.get('stone', 1))), g.scalec(hexc('#ff9c4c'), g.mul(g.mul(spill, tone), .16*A.get('foyer', 1.5)))), Emission_Strength=1.0)
 def fascia(g):
     """the roof's edge, a storey's parapet deep: pale above, the hall's warmth from below"""
     u, v, _ = facades.attributes(g); ox = g.xyz(g.node('ShaderNodeTexCoord').outputs['Object'])[0]; warm = g.mul(g.exp(g.mul(v, -1.1)), g.mul(g.ss(ox, -52, -20), g.ss(ox, 62, 34, .12, 1.0)))
@@ -74,7 +74,7 @@ def theatre(S, ox, oy, rz):
     def tower(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(p)[2]; n = g.noise(g.v('MULTIPLY', p, (.05, .05, .12)), 1.0, 4, .6); glow = g.mul(g.exp(g.mul(g.m('MAXIMUM', g.sub(z, 27.0), 0.0), -.2)), g.ss(z, 25, 27))
         return g.principled(Base_Color=g.scalec(hexc('#85888d'), g.mul(g.add(.6, g.mul(n, .5)), A.get('stage', 1)**2)), Roughness=.55, Specular=.3*A.get('stage', 1), Emission=hexc('#e8924a'), Emission_Strength=g.mul(glow, .05*A.get('foyer', 1.5)*A.get('stage', 1)))
-    return O.to(S, 'opera', [S.mat('marbled', marbled, 1.3), S.mat('fascia', fascia, .9), S.mat('room', room), S.mat('oak', oak), S.plain('bar', '#0d0b0a', .6, emit='#c86a2a', emit_k=.02), S.plain('flank', '#6f6a66', .7, haze=1.5), S.plain('soffit', '#8a6a4c', .7, emit='#ff9a4a', emit_k=.30*min(1, A.get('foyer', 1.5))), S.plain('column', '#a08468', .6, emit='#e88a3c', emit_k=.14*min(1, A.get('foyer', 1.5))), S.mat('tower', tower, 1.9*A.get('stage', 1))], at=(ox, oy, 0), rz=rz)
+    return O.to(S, 'opera', [S.mat('marbled', marbled, 1.3*A.get('stone', 1)**.5), S.mat('fascia', fascia, .9), S.mat('room', room), S.mat('oak', oak), S.plain('bar', '#0d0b0a', .6, emit='#c86a2a', emit_k=.02), S.plain('flank', '#6f6a66', .7, haze=1.5), S.plain('soffit', '#8a6a4c', .7, emit='#ff9a4a', emit_k=.30*min(1, A.get('foyer', 1.5))), S.plain('column', '#a08468', .6, emit='#e88a3c', emit_k=.14*min(1, A.get('foyer', 1.5))), S.mat('tower', tower, 1.9*A.get('stage', 1))], at=(ox, oy, 0), rz=rz)
 OX, OY, RZ = tup(A.get('opera', '112,408,.05'))                           # opera=x,y,turn : where the Opera is
 CX, CY = tup(A.get('cam', '-70,40,0'))[:2]
 theatre(S, OX, OY, RZ); S.halos([(CX+.85*(OX-CX-31*math.sin(RZ)), CY+.85*(OY+31-CY), 12, 66, .055*A.get('foyer', 1.5))], '#ff9a4e')      # its glow in the haze, before the hall as the camera sees it
