@@ -126,57 +126,57 @@ export const beirut11: PictureSource = {
 
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
-  base: '/media/beirut-hero.e9f79b85',
+  base: '/media/beirut-hero.4b83f951',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Salt-worn shore rock with a tide pool at dusk, the Raouche arch out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJQBOgBBSAsAA+pXORl7LBZFnVZ79Qntk0lrhyAA=',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJQBYdhXo/YAA+pXORl7LBZFnVZ79RFYxmbhwAAA=',
   focus: '64% 40%',
-  shade: '#5c4648',
+  shade: '#5c4749',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7AB5I7QAA/rnyfhLUKUi0a+Zo6Mzlfa1+E0YAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAUfFeKQAA/rnyfhLUKUiwg7lxwbYzdQHDoAAAAA==',
     focus: '34% 50%',
   },
 }
 
 export const beirutHeroHaze: PictureSource = {
   id: 'beirut-hero-haze',
-  base: '/media/beirut-hero-haze.20c764d0',
+  base: '/media/beirut-hero-haze.aa4da49d',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Pale pitted shore rock with a tide pool, the Raouche arch in haze out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJYwC7ADz2ZCAAP7Ff3tJcrID0MdGvMWsVaxAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwCdAD0KCAAAP7Ff3tJcXf9gZ/+uoZAAA==',
   focus: '50% 50%',
-  shade: '#5c554e',
+  shade: '#5c554d',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoMABIAP2Waw1ezKyeusAgCYCyJZwC/OCHhZes1AAD93iL0+JGPlFb8ZdnQSVWqYAA=',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAwCdASoMABIAP2Waw1ezKyepsAgCYCyJZwDCgCHhZl7kAAD93iL01IjHZmFmw93wAA==',
     focus: '50% 50%',
   },
 }
 
 export const beirutHeroNight: PictureSource = {
   id: 'beirut-hero-night',
-  base: '/media/beirut-hero-night.03b3719a',
+  base: '/media/beirut-hero-night.dd44214d',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Shore rock by moonlight, the moon in its tide pool, the Raouche arch out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAgABoCQJYgCdADWwQAA/tp2yyiprnLBxqeUw7sDq1gA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAgABoCQJYgCdADWwQAA/tp2yyiprnLB6KaayJ0gAA==',
   focus: '50% 50%',
   shade: '#1e2d5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdgBDwpmJesAAD+2QklYgtxLD5RM0dGYGJSwAAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBYdhDwpmK4goAD+2QklYgtxLB+yJ/O2Vk8ZgAA=',
     focus: '50% 50%',
   },
 }

@@ -159,7 +159,7 @@ export const dubai14: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.5effaef7',
+  base: '/media/dubai-hero.7da103a4',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -171,14 +171,14 @@ export const dubaiHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3hA6UF4AAP53M4+BW/VtEkw5bPPrW4C5iAAA',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBbZA9WuEU+0pBCAzgAA/nczj4Fb9W0SkgqAEXlo0RzGAAA=',
     focus: '34% 50%',
   },
 }
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.23ddab89',
+  base: '/media/dubai-hero-haze.a7ab1b88',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -190,14 +190,14 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC06CHfSD+8rAAA/sLnFpyigQrmXxDvPr+hs8AAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7ADJm99nsgAD+6K989zMfs5H2GlhC/T+bnb7Q2im8XwzS9AAA',
     focus: '50% 50%',
   },
 }
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.cef1ee2c',
+  base: '/media/dubai-hero-night.bd6aed3b',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -209,7 +209,7 @@ export const dubaiHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAwCdASoMABIAP2WaxFezKye4sAgDECyJQBTihDvwDAsAAP7YqDOAraBlCrrmP6dVLDBC6ty2gAAA',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC/OCHfgHksAAD+2KgzgK2gjtloSwxetvraHVgAAA==',
     focus: '50% 50%',
   },
 }

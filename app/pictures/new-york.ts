@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const newYork01: PictureSource = {
   id: 'new-york-01',
-  base: '/media/new-york-01.8ff44d8f',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1000,
-  alt: 'Manhattan in golden haze, the Brooklyn Bridge before it, in the evening',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJZgCdAEQEYBx3QAA/kEABtHiH7knKHhvEAkFqQAAAA==',
-  focus: '50% 50%',
+  base: '/media/new-york-01.5e06a1d5',
+  widths: [640, 1080, 1920],
+  width: 1920,
+  height: 1200,
+  alt: 'The rim of a hammered ride cymbal on a dark stage, a spotlight\'s streak across its grooves, blue and amber lamps out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBYdh6TMmQ84AD+6/4/MHrbFjwJrMEMkAAA',
+  focus: '56% 66%',
 }
 
 export const newYork02: PictureSource = {
@@ -36,24 +36,24 @@ export const newYork03: PictureSource = {
 
 export const newYork04: PictureSource = {
   id: 'new-york-04',
-  base: '/media/new-york-04.d348ce08',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1000,
-  alt: 'Manhattan from the air at sunset, the sun behind the Empire State Building',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJagCdADZgyrAAPY1uiUjZ0oSjg8GgrFwmqZV6u8gAA==',
-  focus: '40% 45%',
+  base: '/media/new-york-04.dc68ade6',
+  widths: [640, 1080, 1920],
+  width: 1920,
+  height: 1200,
+  alt: 'A lift\'s bronze door of the thirties, a stepped sunburst across both leaves, worn bright, a lobby\'s lamps out of focus beyond it',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJQBOgBue9fyAAP7jRYTuSgRMZ9FAugYsS8cpEAA=',
+  focus: '50% 55%',
 }
 
 export const newYork05: PictureSource = {
   id: 'new-york-05',
-  base: '/media/new-york-05.4b856dae',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1000,
-  alt: 'An avenue between tall buildings, the sun setting at its end, headlamps on the wet road',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYgCdAD0kXvlMAD+5eTDmbWw9/jkRk3XO/HWAAA=',
-  focus: '50% 60%',
+  base: '/media/new-york-05.d5b1722c',
+  widths: [640, 1080, 1920],
+  width: 1920,
+  height: 1200,
+  alt: 'Bare bulbs along the arris of a vault of cream herringbone tiles, seen from below, further arches out of focus',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoMAAgABoCQJaACdAEWUBhRingAAPvsLFf39C14ocmc5Xmmsb01YmZBCbsDAAAA',
+  focus: '42% 40%',
 }
 
 export const newYork06: PictureSource = {
@@ -126,7 +126,7 @@ export const newYork11: PictureSource = {
 
 export const newYorkHero: PictureSource = {
   id: 'new-york-hero',
-  base: '/media/new-york-hero.3ad25cd7',
+  base: '/media/new-york-hero.db42deb0',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -138,14 +138,14 @@ export const newYorkHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW9vde6bMAAD+u9nZIkYQEOq/6EPvTq/k3Vgj95TAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW9vdfTPwAAD+u9nZIkYQEOjcKiN052w5Lx6Nq63AAAA=',
     focus: '50% 45%',
   },
 }
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.2d196bde',
+  base: '/media/new-york-hero-haze.03262652',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,14 +157,14 @@ export const newYorkHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAgCdASoMABIAP2Wcw1gzKyejsAgCYCyJZQAAim4AAP7orVvY6SPOVUfxUOem0H7anHBuLzMAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2Waw1gzKyejsAgCYCyJZQDCgCxsKPkAAP7oCsPVvWXU3AjCS1jMXm/AAAA=',
     focus: '50% 50%',
   },
 }
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.7fc40986',
+  base: '/media/new-york-hero-night.2b7239ac',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const newYorkHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW8KoUAgAAP7YvtjpNsjyNuJgr7Be+cKwAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW8XQxNAA/ti+2Ok2yPLNV4wV645jhWAA',
     focus: '50% 50%',
   },
 }

@@ -126,57 +126,57 @@ export const oslo11: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.6b78d584',
+  base: '/media/oslo-hero.cb8dd523',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A frozen puddle and frosted grass on a shore rock, Oslo\'s opera house lit across the fjord behind it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAudB116MAP13kVo3vW4dX7PyHyOAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAudB11qAAP13kVo3vW4dX7PyH0BwAA==',
   focus: '66% 46%',
-  shade: '#3a425c',
+  shade: '#3a415c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2WaxFezKyejsAgCYCyJZQDE2CHQ5nsAAP65Gj0hsx7HPXuf6ngkgnT2gAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2Wcw1ezKyejsAgCYCyJYwDCgCHQ5rUwAP65Gj0hsx9BHOw4BSRhrBcWAAA=',
     focus: '50% 50%',
   },
 }
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.ffc6d7b6',
+  base: '/media/oslo-hero-haze.9c0c7933',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'A frozen puddle and rimed grass on pale rock, Oslo\'s opera house faint in winter mist',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAgABoCQJZQAAubjs1/gAP7ej1uFk243MgAA',
+  alt: 'A frozen puddle and rimed grass on pale rock, Oslo\'s opera house in soft silhouette in winter mist',
+  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAADQAQCdASoMAAgABoCQJZQC06EO070wAAD+3o9bhb8zPYAA',
   focus: '50% 50%',
   shade: '#5c5955',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2WeyFkzK6ijsAgCYCyJZwAAifQAAP7qOgtpyE1tO/fM9GFXE0aSUAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2WexFezLCejsAgCYCyJZwDDNDKUAAD+6jn3FmxBx2Z1ArIQsD59eAAA',
     focus: '50% 50%',
   },
 }
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.0c814402',
+  base: '/media/oslo-hero-night.227cbfb8',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A frozen puddle and frosted grass on a shore rock by night, the lit opera house across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJYgAAu1g5c4AAP7N5XoL3vSVd8AB4iHzseXQAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJYgC7AERFVJWAAD+zeV6C970lXe34v1dk7yaQAA=',
   focus: '50% 50%',
   shade: '#17225c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAgCdASoMABIAP2Waw1ezKyeusAgCYCyJQAAPiCAA/utNXUB+W8ohxKvZLhYu44XfgAAA',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBfnBg2AAP7rTV1AflvKIcSnZGlrjrAhtgkgAAA=',
     focus: '50% 50%',
   },
 }
