@@ -26,8 +26,6 @@ class Pano:
         s.img = s.sk.clouds(s.sk.colour(x, y, z), x, y, z)
         if s.sk.m['stars']:
             st = np.zeros((H, W), np.float32); n = int(900*num('starn', 1)); X, Y = rng.integers(0, W, n), (rng.random(n)**1.3*s.hz*H*.9).astype(int); st[np.clip(Y, 0, H-1), X] = rng.random(n)**5*6+.1; s.img += blur(st, .5*S+.3)[..., None]*s.sk.m['stars']*C('#dfe6ff')
-        dsk = num('disc', 0)
-        if dsk: ang = np.hypot((s.d[0]-s.sk.sun[0]), s.d[2]-s.sk.sun[2]); s.img += np.clip((dsk*.0092-ang)*s.f*H/1.3+.5, 0, 1)[..., None]*C(num('disc_col', '#ffd9a0'))*num('disc_k', 3.0)
     def row(s): return int(s.hz*H)
     def paint(s, mask, col, far=0.0, tex=None):
         """mask 0..1 painted in `col`, dissolved into the haze by far 0..1"""
@@ -51,21 +49,19 @@ class Pano:
         for o in (-.6, -.25, .1, .45, .8):
             sy = np.clip(y0-1-(yy[y0:]-y0)*num('squash', .98)-(dy*(2+12*T)+small*44*T+o*(3+30*T))*ripple*px, 0, y0-1); sx = np.clip(xx[y0:]+dx*(.8+4*T)*ripple*px, 0, W-1); ref = ref+s.img[sy.astype(int), sx.astype(int)]
         fr = (.92-.45*T**.7+.07*dy*ripple)[..., None].clip(.15, 1)*dark/.72*(1+small[..., None]); s.img[y0:] = ref/5*fr*np.array([.93, .97, 1.03], np.float32)+C(tint)*.5; m = (np.exp(-(yy[y0:]-y0)/(5*px))*.6)[..., None]; s.img[y0:] = s.img[y0:]*(1-m)+s.haze[y0:]*m*.9
-    def waves(s, y0, rough, eye=2.4, n=8, high=False):
-        """An open sea that mirrors what stands above row y0: 150 waves in perspective seen from eye metres; those finer than a pixel scatter its n rays instead; high= from a height, with swell and wind in patches, each wave seen as wide as it faces the eye"""
-        l0, l1, wind, knee, fall, gx, gy, lobe, sun_k, soft = (.12, 42, .3, 6., .6, 60, 190, 9000, 8, .03) if high else (.06, 13, 0, 2.2, .7, 9, 26, 2600, 5, .012)
+    def waves(s, y0, rough, eye=2.4, n=8):
+        """An open sea that mirrors what stands above row y0: 150 waves in perspective seen from eye metres; those finer than a pixel scatter its n rays instead"""
         y0 = int(y0*H); r = np.random.default_rng(SEED+5); vv = v[y0:]; D = eye*s.f/np.maximum(vv-y0/H, .4/H); X = (u[y0:]-.5)*ASP/s.f*D; fy, fx = D*D/(eye*s.f*H), D/(s.f*H); sx, sy, rest = 0*D, 0*D, 0*D
-        gust = .62+.72*smooth(fbm(X/gx+SEED, D/gy, 6, SEED+6, .6), .30, .70) if high else .45+1.1*smooth(fbm(X/gx+SEED, D/gy, 4, SEED+6), .32, .68)
-        for l in np.geomspace(l0, l1, 150):
-            a = r.normal(wind, .55 if high else .62); kx, ky = 2*np.pi/l*math.sin(a), 2*np.pi/l*math.cos(a); am = .0125*rough*min(1, (l/l0 if high else l/.12))*min(1, (knee/l)**fall)*(gust if l < (knee if high else 1.5) else 1); w_ = np.exp(-.5*((kx*fx*.5)**2+(ky*fy*.5)**2)); c = am*np.cos(kx*X+ky*D+r.random()*6.28)*w_; sx += c*math.sin(a); sy += c*math.cos(a); rest += .5*am*am*(1-w_*w_)
-        dx, dz = (u[y0:]-.5)*ASP/s.f, -(vv-y0/H)/s.f; L = np.sqrt(dx*dx+1+dz*dz); dx, dy, dz = dx/L, 1/L, dz/L; sg, acc, seen = np.sqrt(rest), 0, 0
+        gust = .45+1.1*smooth(fbm(X/9+SEED, D/26, 4, SEED+6), .32, .68)
+        for l in np.geomspace(.06, 13, 150):
+            a = r.normal(0, .62); kx, ky = 2*np.pi/l*math.sin(a), 2*np.pi/l*math.cos(a); am = .0125*rough*min(1, l/.12)*min(1, (2.2/l)**.7)*(gust if l < 1.5 else 1); w_ = np.exp(-.5*((kx*fx*.5)**2+(ky*fy*.5)**2)); c = am*np.cos(kx*X+ky*D+r.random()*6.28)*w_; sx += c*math.sin(a); sy += c*math.cos(a); rest += .5*am*am*(1-w_*w_)
+        dx, dz = (u[y0:]-.5)*ASP/s.f, -(vv-y0/H)/s.f; L = np.sqrt(dx*dx+1+dz*dz); dx, dy, dz = dx/L, 1/L, dz/L; sg, acc = np.sqrt(rest), 0
         for i in range(n):
-            jx, jy = (r.normal(size=D.shape).astype(np.float32) for _ in range(2)); nx, ny = -(sx+sg*jx*.8), -(sy+sg*jy); m = 1/np.sqrt(nx*nx+ny*ny+1); c = (dx*nx+dy*ny+dz)*m; k = 1
-            if high: k = np.maximum(-c, 1e-5)
-            else: ny = np.where(c > -.002, ny-(c+.004)/dy, ny); m = 1/np.sqrt(nx*nx+ny*ny+1); c = np.minimum((dx*nx+dy*ny+dz)*m, -.002)      # no ray meets a wave from behind
+            jx, jy = (r.normal(size=D.shape).astype(np.float32) for _ in range(2)); nx, ny = -(sx+sg*jx*.8), -(sy+sg*jy); m = 1/np.sqrt(nx*nx+ny*ny+1); c = (dx*nx+dy*ny+dz)*m
+            ny = np.where(c > -.002, ny-(c+.004)/dy, ny); m = 1/np.sqrt(nx*nx+ny*ny+1); c = np.minimum((dx*nx+dy*ny+dz)*m, -.002)      # no ray meets a wave from behind
             rx, ry, rz = dx-2*c*nx*m, dy-2*c*ny*m, np.abs(dz-2*c*m); F = .02+.98*(1+c).clip(0, 1)**5; q = np.maximum(ry, .05); U_, V_ = .5+rx/q*s.f/ASP, y0/H-rz/q*s.f; px, py = np.clip(U_*W, 0, W-1).astype(int), np.clip(V_*H, 0, y0-1).astype(int)
-            up = s.sk.colour(rx, ry, rz, False); sun = np.clip(rx*s.sk.sun[0]+ry*s.sk.sun[1]+rz*s.sk.sun[2], 0, 1)**lobe*sun_k; e = smooth(V_, -.02, .06)*smooth(np.abs(U_-.5), .52, .46); col = F[..., None]*(up*(1-e[..., None])+s.img[py, px]*e[..., None]+sun[..., None]*C('#ffb060'))+(1-F)[..., None]*C('#0a1626'); acc, seen = acc+col*np.asarray(k)[..., None], seen+np.asarray(k)[..., None]
-        far = np.exp(-(yy[y0:]-y0)/(soft*H))[..., None]*(.85 if high else .7); s.img[y0:] = acc/seen*(1-far)+s.haze[y0:]*far*.9
+            up = s.sk.colour(rx, ry, rz, False); sun = np.clip(rx*s.sk.sun[0]+ry*s.sk.sun[1]+rz*s.sk.sun[2], 0, 1)**2600*5; e = smooth(V_, -.02, .06)*smooth(np.abs(U_-.5), .52, .46); col = F[..., None]*(up*(1-e[..., None])+s.img[py, px]*e[..., None]+sun[..., None]*C('#ffb060'))+(1-F)[..., None]*C('#0a1626'); acc = acc+col
+        far = np.exp(-(yy[y0:]-y0)/(.012*H))[..., None]*.7; s.img[y0:] = acc/n*(1-far)+s.haze[y0:]*far*.9
     def lights(s, pts, r, cols, gain, refl=0):
         """soft points: pts [(x, y)] in 0..1"""
         for x, y in pts:
@@ -160,18 +156,6 @@ def sea():
     if num('waves', 0): P.waves(P.hz+.004, A['waves']); m = (np.exp(-((v-P.hz-.005)/np.where(v < P.hz+.005, .0025, .008))**2)*.5)[..., None]; P.img = P.img*(1-m)+P.haze*m*.95
     else: P.water(P.hz+.004, num('ripple', 1.0), num('dark', .72), num('tint', '#04090f'))
     return P.done()
-def capes():
-    """Headlands beyond an open sea, each paler than the one before it, seen with a long lens: streaks of cloud before a low sun, mist at the land's foot, swell on the water"""
-    P = Pano('golden', hz=.46, f=3.2, cloud=1, glow_w=70, glow_h=18); hz, up = P.hz, P.hz-v; sx, sy = P.sk.sun[0]/P.sk.sun[1], P.sk.sun[2]/P.sk.sun[1]; ang = np.hypot((u-.5)*ASP/P.f-sx, up/P.f-sy)
-    P.img += (np.exp(-(ang/.012)**2)*.3+np.exp(-ang/.03)*.4)[..., None]*C('#ffa552'); back = P.img*.93; warp = fbm(u*2.1, v*5, 4, SEED+60)-.5
-    streak = np.clip(smooth(fbm(u*ASP*.75+.5*warp, v*17+u*.8+1.1*warp, 6, SEED+50, .55), .47, .66)*np.exp(-((up-.20)/.10)**2)+smooth(fbm(u*ASP*.9+.4*warp, v*40-u*.9+.9*warp, 6, SEED+51, .55), .46, .62)*np.exp(-((up-.10)/.055)**2), 0, 1)*(.35+.65*smooth(u, .05, .45))*num('streaks', .6)
-    P.img *= 1-streak[..., None]*np.array([.40, .52, .42], np.float32); back = np.minimum(back, P.img)                                             # what a distant range dissolves into: the sky behind it, so that none is paler than that
-    for tip, h, p, sd, far, col in ((.40, .21, .75, 3, .74, '#2b2c50'), (-.34, .045, .5, 8, .84, '#2b2c50'), (.50, .150, .9, 5, .52, '#262848'), (.36, .105, .7, 11, .26, '#191a34')):      # where it ends, from the left or, below 0, from the right
-        x = U if tip > 0 else 1-U; t = np.clip(1-x/abs(tip), 0, 1); n, q = fbm(U*ASP*3.1+sd*7, U*0+sd, 8, SEED+sd)-.5, fbm(U*ASP*9+sd*5, U*0+sd, 7, SEED+sd+4, .58)-.5
-        y = h*t**p*(.50+.95*fbm(U*ASP*1.6+sd*3, U*0+sd, 6, SEED+sd+9, .5, True)+.6*n+.16*q)+h*.16*smooth(t, 0, .03)*(.6+n+.6*q); prof = np.where(t > 0, hz+.0015-y, 2); f = np.clip(far+(1-far)*.42*np.exp(-np.clip(up/h, 0, 1)*4.5), 0, 1)[..., None]
-        m = (blur(np.clip(yy-(prof*H)[None]+.5, 0, 1), .6*S)*(v < hz+.002))[..., None]; P.img = P.img*(1-m)+(C(col)*(1-f)+back*f)*m
-    m = np.clip(np.exp(-(np.clip(up, 0, None)/.016)**1.3)*.34*(.6+.8*fbm(u*ASP*1.5, v*6, 4, SEED+90)), 0, 1)[..., None]*(v < hz+.003)[..., None]; P.img = P.img*(1-m)+P.haze*m
-    P.waves(hz+.002, .75, 6, 32, True); return P.done()
 def arches():
     """A dark room, three pointed arches, sea and evening beyond"""
     P = Pano('golden', hz=.62, sun_az=6, sun_el=5)

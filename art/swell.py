@@ -1,13 +1,48 @@
-"""Swell at dusk, close up: a displaced ocean, very low camera, long lens, shallow focus, a path of gold."""
+"""Swell with a long lens and shallow focus: a displaced ocean, a very low camera, a path of gold. horizon=1: wide, with the haze and a horizon behind it."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 A = args(); out = A.get('out', RENDERS + 'swell.jpg'); kw = dict(w=A.get('w', 640), h=A.get('h', 400), spp=A.get('spp', 32))
-# macro ocean surface at dusk: real displaced ocean (Blender's Ocean modifier), very low camera, long lens, shallow focus, gold path of light
-m = mood('dusk', sun_az=4, sun_el=5, sun_pow=0, glow_k=1.3, glow_w=30, cloud=1, sky_k=.32); S = Scene(m)
-def wm(g): return g.principled(Base_Color=(.003, .008, .013), Roughness=.06, Specular=.6, IOR=1.33)
-mt = S.mat('w', wm, 0)
-bpy.ops.mesh.primitive_plane_add(); o = bpy.context.object; oc = o.modifiers.new('o', 'OCEAN'); oc.geometry_mode = 'GENERATE'; oc.repeat_x = oc.repeat_y = 3; oc.resolution = oc.viewport_resolution = 18
-oc.spatial_size = 40; oc.wave_scale = .85; oc.choppiness = 1.1; oc.wind_velocity = 7; oc.wave_scale_min = .02; oc.time = A.get('t', 3.0); oc.random_seed = 4
-o.data.materials.append(mt); o.location = (-60, 8, 0)
-for p in o.data.polygons: p.use_smooth = True
-S.camera((0, 0, 3.1), (0, 30, -2.5), lens=84, fstop=A.get('f', .8), focus=26); S.render(out, ev=A.get('ev', .5), vig=.5, **kw)
+
+def water(g): return g.principled(Base_Color=(.003, .008, .013), Roughness=.06, Specular=.6, IOR=1.33)
+def ocean(mat, x, y, nx, ny, fine):
+    """nx by ny tiles of 40 m, from (x, y) on: Blender's Ocean modifier"""
+    bpy.ops.mesh.primitive_plane_add(); o = bpy.context.object; oc = o.modifiers.new('o', 'OCEAN'); oc.geometry_mode = 'GENERATE'; oc.repeat_x, oc.repeat_y = nx, ny; oc.resolution = oc.viewport_resolution = fine
+    oc.spatial_size = 40; oc.wave_scale = .85; oc.choppiness = 1.1; oc.wind_velocity = 7; oc.wave_scale_min = .02; oc.time = A.get('t', 3.0); oc.random_seed = 4
+    o.data.materials.append(mat); o.location = (x, y, 0)
+    for p in o.data.polygons: p.use_smooth = True
+
+def near_water():
+    """real displaced water at dusk, close up: it fills the frame"""
+    S = Scene(mood('dusk', sun_az=4, sun_el=5, sun_pow=0, glow_k=1.3, glow_w=30, cloud=1, sky_k=.32)); ocean(S.mat('w', water, 0), -60, 8, 3, 3, 18)
+    S.camera((0, 0, 3.1), (0, 30, -2.5), lens=84, fstop=A.get('f', .8), focus=26); return S
+
+def open_sea():
+    """from a low deck: a crest in focus, glitter that melts into discs, a horizon that haze hides, a sun that is only a glow"""
+    eye, focus, lens, fstop = 2.0, 30, 135, .7; m = mood('golden', sun_az=2.8, sun_el=1.2, sun_pow=0, glow='#ff8044', glow_k=.36, glow_w=220, glow_h=16, cloud=1)
+    def mirrored(g, d, col):               # the water sees a higher and brighter glow than haze lets the eye see: it gilds the crests
+        x, _, z = g.xyz(d)[0:3]; a, e = (g.div(g.sub(q, math.radians(c)), math.radians(r)) for q, c, r in ((g.m('ARCTAN2', x, g.xyz(d)[1]), m['sun_az']+.7, 3.3), (g.m('ARCSINE', z), 3, 4)))
+        k = g.mul(g.exp(g.mul(g.add(g.mul(a, a), g.mul(e, e)), -1.0)), 5.0); return g.addc(col, g.scalec(hexc('#ffa04a'), g.mul(k, g.sub(1.0, g.node('ShaderNodeLightPath').outputs['Is Camera Ray']))))
+    S = Scene(m, mirrored)
+    def hazy(g):                           # the haze begins beyond the crest, or near faces are pale
+        d = g.node('ShaderNodeCameraData').outputs['View Distance']; x, y, _ = g.xyz(g.v('SCALE', g.node('ShaderNodeNewGeometry').outputs['Incoming'], scale=-1.0))[0:3]
+        sky = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(sky.inputs[0], g.vec(x, y, .001)); f = g.sub(1.0, g.exp(g.mul(g.m('MAXIMUM', g.sub(d, 30.0), 0.0), -1/150)))
+        return g.mixsh(f, water(g), g.emission(sky.outputs[0], .9))
+    w = S.mat('w', hazy, 0); ocean(w, -40, 8, 2, 3, 18); ocean(w, -80, 128, 4, 10, 10); S.mesh('far', [(-3e4, 528, -.3), (3e4, 528, -.3), (3e4, 6e4, -.3), (-3e4, 6e4, -.3)], [(0, 1, 2, 3)], [w])
+    discs(S, eye, focus, lens, fstop); S.camera((0, 0, eye), (0, 30, eye), lens=lens, fstop=fstop, focus=focus, shift_y=-.105); return S
+
+def discs(S, eye, focus, lens, fstop, n=1000, k=.75):
+    """What the lens makes of far glitter, drawn on a sheet just beyond the focus, so that near crests cut it: traced, a point so small is speckle."""
+    r = np.random.default_rng(1); y = focus+2.5; half, over, under = 20/lens*y, .3, 1.5; px = 1300/half; W, H = int(2*half*px), int((over+under)*px); img = np.zeros((H, W, 3), np.float32); pale, amber = np.array(hexc('#ffc67c')), np.array(hexc('#ff8a34'))
+    while n:
+        far, t = 1/r.uniform(1/700, 1/40), r.normal(); a = math.radians(S.m['sun_az'])+t*.038*(.55+.45*36/far); c = np.clip((fbm(np.array([a*95+50]), np.array([math.log(far)*11]), 3, 5)[0]-.42)/.24, 0, 1)      # it lies in rows and patches
+        if r.random() > c*c*(3-2*c): continue
+        n -= 1; cx, cy, R = (a*y+half)*px, (over+(eye-r.uniform(0, .25))*y/far)*px, max(2.5, .5*lens/1000/fstop*(1/focus-1/far)*y*px); p = k*min(r.pareto(1.35)*.16+.05, 3)*math.exp((30-far)/160)*min((15/R)**1.4, 4)
+        i, j, q = int(cy), int(cx), int(R)+2
+        if not (q <= i < H-q and q <= j < W-q): continue
+        yy, xx = np.mgrid[i-q:i+q+1, j-q:j+q+1]; d = np.hypot(yy-cy, xx-cx); hue = min(1, abs(t)/2); img[i-q:i+q+1, j-q:j+q+1] += (np.clip(R-d+.5, 0, 1)*(.8+.2*np.minimum(d/R, 1)**3)*p)[..., None]*(pale*(1-hue)+amber*hue)
+    tex = bpy.data.images.new('discs', W, H, float_buffer=True); tex.colorspace_settings.name = 'Linear'; tex.pixels.foreach_set(np.dstack([img, np.ones((H, W), np.float32)])[::-1].astype(np.float32).ravel())
+    def f(g):
+        t = g.node('ShaderNodeTexImage', image=tex, extension='CLIP'); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(t.outputs[0]))
+    o = S.mesh('discs', [(-half, y, eye-under), (half, y, eye-under), (half, y, eye+over), (-half, y, eye+over)], [(0, 1, 2, 3)], [S.mat('discs', f, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_glossy = o.visible_diffuse = o.visible_shadow = False
+
+(open_sea() if A.get('horizon') else near_water()).render(out, ev=A.get('ev', .5), vig=.5, **kw)
