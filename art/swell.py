@@ -18,9 +18,9 @@ def near_water():
 
 def open_sea():
     """from a low deck: a crest in focus, glitter that melts into discs, a horizon that haze hides, a sun that is only a glow"""
-    eye, focus, lens, fstop = 2.0, 30, 135, .7; m = mood('golden', sun_az=2.8, sun_el=1.2, sun_pow=0, glow='#ff8044', glow_k=.36, glow_w=220, glow_h=16, cloud=1)
+    eye, focus, lens, fstop = 2.0, 30, 135, .7; m = mood('golden', sun_az=2.8, sun_el=1.2, sun_pow=0, glow='#ff7038', glow_k=.34, glow_w=220, glow_h=16, cloud=1)
     def mirrored(g, d, col):               # the water sees a higher and brighter glow than haze lets the eye see: it gilds the crests
-        x, _, z = g.xyz(d)[0:3]; a, e = (g.div(g.sub(q, math.radians(c)), math.radians(r)) for q, c, r in ((g.m('ARCTAN2', x, g.xyz(d)[1]), m['sun_az']+.7, 3.3), (g.m('ARCSINE', z), 3, 4)))
+        x, _, z = g.xyz(d)[0:3]; a, e = (g.div(g.sub(q, math.radians(c)), math.radians(r)) for q, c, r in ((g.m('ARCTAN2', x, g.xyz(d)[1]), m['sun_az']+1.0, 2.6), (g.m('ARCSINE', z), 3, 4)))
         k = g.mul(g.exp(g.mul(g.add(g.mul(a, a), g.mul(e, e)), -1.0)), 5.0); return g.addc(col, g.scalec(hexc('#ffa04a'), g.mul(k, g.sub(1.0, g.node('ShaderNodeLightPath').outputs['Is Camera Ray']))))
     S = Scene(m, mirrored)
     def hazy(g):                           # the haze begins beyond the crest, or near faces are pale
