@@ -3,15 +3,15 @@ import type { PictureSource } from './picture-source.ts'
 
 export const aboutHero: PictureSource = {
   id: 'about-hero',
-  base: '/media/about-hero.f658185b',
-  widths: [640, 1080, 1920],
+  base: '/media/about-hero.98120107',
+  widths: [640, 1080, 1920, 2400],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
-  alt: 'A low sun over the open sea, its light in a column on small waves, headlands pale in the evening haze',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABoCQJQBYdhtkCtWgAP7Qvg++ydAN27gSK6ngbTIS2gAAAA==',
-  focus: '44% 40%',
-  shade: '#5c425b',
+  width: 2400,
+  height: 1500,
+  alt: 'Dark swells edged with gold on the open sea, the far glitter melting into discs of light under a hazy evening',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJZgCdAEOwVrdAAD9mctR8N9L6HllS0cS0oLR7QAAAA==',
+  focus: '64% 55%',
+  shade: '#5c3032',
 }
 
 export const contactHero: PictureSource = {
