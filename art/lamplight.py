@@ -1,5 +1,5 @@
 """Near things by lamplight: kind=pool (a living room's glazing over a pool), door (a door ajar in a
-dark hall), wall (a lantern on ochre plaster), deck (a yacht's after deck, her rail and a quiet sea, into a low sun).
+dark hall), wall (a lantern's iron and old glass), deck (a yacht's after deck, her rail and a quiet sea, into a low sun).
 
 Every light is a lamp somebody has switched on (and the deck's sun); the rest is a blue hour. Lengths are metres; water is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -183,33 +183,59 @@ def lit_mesh(name, X, Y, Z, col, rough=.85):
         at = g.node('ShaderNodeAttribute', attribute_name='tone').outputs['Color']; p = here(g); f = g.noise(p, 240, 5, .7); pit = g.ss(g.noise(p, 330, 2, .6), .62, .70)
         return g.principled(Base_Color=g.scalec(at, g.sub(g.add(.66, g.mul(f, .68)), g.mul(pit, .4))), Roughness=rough, Specular=.25, Normal=bump(g, g.sub(f, pit), .0011, .9))
     o = S.mesh(name, V.tolist(), F.tolist(), [S.mat(name, b, 0)], True); at = o.data.attributes.new('tone', 'FLOAT_COLOR', 'POINT'); at.data.foreach_set('color', np.concatenate([col, np.ones(col.shape[:2]+(1,))], -1).astype(np.float32).ravel()); return o
+def forged(name, path, a, b, out, mat, seed=0, rough=.05, n=70, k=28):
+    """a bar with worn arrises along a path: half its depth (towards `out`) and half its width, uneven by the share `rough`"""
+    q = np.linspace(0, 1, len(path)); P = np.stack([np.interp(np.linspace(0, 1, n), q, c) for c in np.array(path, float).T], 1); T = np.gradient(P, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); W = np.cross(T, np.array(out, float)); W /= np.linalg.norm(W, axis=1, keepdims=True); O = np.cross(W, T)
+    t = np.linspace(0, 2*np.pi, k, endpoint=False); arris = lambda x: np.sign(x)*np.abs(x)**.36; u, v = np.meshgrid(t, np.linspace(0, 1, n)); L = np.linalg.norm(np.diff(P, axis=0), axis=1).sum(); s = 1+rough*(2*fbm(np.cos(u)*1.5+seed*7.3, np.sin(u)*1.5+v*L*70, 3, seed)-1)
+    V = P[:, None]+(arris(np.cos(u))*a*s)[..., None]*O[:, None]+(arris(np.sin(u))*b*s)[..., None]*W[:, None]; I = np.arange(n*k).reshape(n, k); J = np.roll(I, -1, 1)
+    return S.mesh(name, V.reshape(-1, 3).tolist(), np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4).tolist(), [mat], True)
 def wall():
-    """Old ochre plaster at night beside an iron lantern: coats of limewash over a trowelled wall, flaked here and patched there, a fine crack, light that falls off within a metre"""
-    yw, cz, n = 1.0, A.get('cz', 1.55), int(A.get('w', 640)*A.get('fine', 1.1)); u, v = np.meshgrid(np.linspace(-.60, .60, n), np.linspace(-.39, .39, int(n*.65))); t = 2**.5/(1-u); x, z = (1+u)/(1-u), cz+v*t      # a grid that is even in the picture, so that a grain is a pixel near and far
-    wx, wz = x+.05*(fbm(x*4, z*4, 3, 2)-.5), z+.05*(fbm(x*4+9, z*4, 3, 4)-.5); big, mid = fbm(x*1.7, z*1.7, 3, 12)-.5, fbm(x*6, z*6, 4, 3)-.5; f2, f3 = fbm(x*38, z*38, 4, 7, .6)-.5, fbm(x*150, z*150, 3, 21, .6)-.5
-    trowel = fbm(wx*3.1+wz*1.2, wz*9-wx*2.5, 4, 31)-.5; brush = fbm(wx*14+wz*9, wz*75-wx*26, 4, 37, .6)-.5                       # the float's long sweeps; the lime brush's short ones
-    age = fbm(wx*2.6, wz*2.2, 6, 44, .58)+.10*(cz-.15-z); lost = np.clip((age-.63)*26, 0, 1); patch = np.clip((fbm(wx*1.5+3, wz*1.9, 5, 51, .55)-.57)*22, 0, 1)*(1-lost)      # where the wash has come off; where a mason has been
-    crack = np.exp(-(np.abs(wx*.9+wz*.35-1.06+.22*(fbm(wz*1.9, wz*0, 5, 61)-.5)+.014*(fbm(wz*40, x*9, 3, 63)-.5))/.0011)**2)*np.clip((fbm(wz*3, wz*0+4, 2, 65)-.36)*5, 0, 1)
-    pit = np.clip(fbm(x*85, z*85, 4, 71, .55)-.66, 0, 1)*(.4+lost); h = .020*big+.011*mid+.012*trowel+.0012*brush*(1-lost)+.0026*f2+.0010*f3-.0030*lost*(1+.9*f2)+.0016*patch-.004*crack-.03*pit
-    wash, sun, under, mended = (np.array(hexc(q)) for q in ('#a8702c', '#bd8a45', '#8c7a62', '#9a6c3c')); tone = wash+(sun-wash)*np.clip(.5+1.5*mid+1.0*big+1.5*brush, 0, 1)[..., None]
-    tone = tone+(mended-tone)*.7*patch[..., None]; tone = tone+(under*(.85+1.3*f2)[..., None]-tone)*.85*lost[..., None]; damp = np.clip(fbm(wx*2.2, wz*.55, 4, 81)-.45+.22*(cz-z), 0, .5)*1.1; soot = np.clip(z-cz-.16, 0, .4)*np.exp(-((x-A.get('lx', 1.0))/.13)**2)*1.4
-    tone = tone*(1+.5*f2+.35*f3)[..., None]*(1-damp-np.clip(soot, 0, .5)-.7*crack)[..., None]; lit_mesh('plaster', x, yw-h, z, np.clip(tone, .004, 1))
-    iron = metal('iron', '#1d1a19', .5); lx, ly, lz = A.get('lx', 1.0), A.get('ly', .66), A.get('lz', 1.52); B = Build()
-    arm = lz+.33; B.tube([(lx, yw, arm), (lx, ly-.03, arm)], .011, 10); B.lathe(lx, ly-.03, [(0, arm-.02), (.02, arm), (0, arm+.02)], 12); B.tube([(lx, yw-.012, lz+.03), (lx, yw-.012, lz+.46)], .014, 8)
-    t = np.linspace(0, 1, 34); B.tube([(lx, yw-.02-.20*a**.8, lz+.07+.25*a**1.7) for a in t], .008, 8)
-    B.tube([(lx, yw-.10+.055*(1-.75*a)*math.cos(8.5*a), lz+.25+.055*(1-.75*a)*math.sin(8.5*a)) for a in t], .006, 8)
-    for q in (.245, .268, .291): B.lathe(lx, ly, [(.006, lz+q+.006), (.013, lz+q+.012), (.006, lz+q+.018)], 12)
-    B.tube([(lx, ly, arm), (lx, ly, lz+.21)], .005, 8); B.lathe(lx, ly, [(.128, lz+.112), (.130, lz+.119), (.118, lz+.126), (.092, lz+.142), (.062, lz+.170), (.045, lz+.196), (.040, lz+.200)], 6); B.lathe(lx, ly, [(.040, lz+.196), (.040, lz+.222), (.052, lz+.224), (.044, lz+.238), (.018, lz+.247), (.012, lz+.256), (0, lz+.258)], 18)
-    B.lathe(lx, ly, [(0, lz-.178), (.010, lz-.172), (.013, lz-.160), (.030, lz-.154), (.055, lz-.140), (.088, lz-.132), (.094, lz-.126), (.090, lz-.115)], 6); a6 = [math.pi/3*i for i in range(7)]
-    for a in a6[:6]: B.tube([(lx+.088*math.cos(a), ly+.088*math.sin(a), lz-.12), (lx+.115*math.cos(a), ly+.115*math.sin(a), lz+.118)], .0052, 8)
-    B.tube([(lx+.1095*math.cos(a), ly+.1095*math.sin(a), lz+.07) for a in a6], .0032, 6); B.tube([(lx, ly, lz-.13), (lx, ly, lz-.072)], .011, 14)
-    B.to(S, 'lantern', [iron]); B = Build(); B.lathe(lx, ly, [(.084, lz-.118), (.111, lz+.116)], 6)
-    def glow(g):                                            # old glass: the flame's blur, soot towards the top, streaks
-        p = here(g); q = g.v('SUBTRACT', p, (lx, ly, lz-.03)); v_ = g.v('NORMALIZE', (lx, ly, lz-cz)); d = g.v('LENGTH', g.v('SUBTRACT', g.v('MULTIPLY', q, (1, 1, .62)), g.v('SCALE', v_, scale=g.v('DOT_PRODUCT', q, v_)))); n = g.noise(g.v('MULTIPLY', p, (1, 1, .35)), 30, 4, .6); z_ = g.xyz(q)[2]
-        k = g.add(g.mul(g.exp(g.mul(d, -62)), 7.0), g.mul(g.exp(g.mul(d, -15)), .55)); return g.emission(g.mix(g.exp(g.mul(d, -26)), hexc('#d8742a'), hexc('#ffdca8')), g.mul(g.mul(k, g.add(.45, g.mul(n, 1.1))), g.ss(z_, .15, -.02, .30, 1.0)))
-    o = B.to(S, 'glass', [S.mat('glass', glow, 0)]); o.visible_shadow = o.visible_diffuse = False; S.lamp((lx, ly, lz-.02), '#ffc088', A.get('lampk', 10), .03)
-    S.camera((0, 0, cz), (1.0, 1.0, cz), lens=A.get('lens', 32), fstop=A.get('fstop', 1.4), focus=A.get('focus', 1.19))
-    return dict(bounces=3, clamp=3.0, ev=A.get('ev', .6), vig=.28, bloom_k=.16, bloom_th=.8)
+    """Gamla Stan on a winter evening: a wrought-iron lantern so near that it leaves the frame, its flame behind old glass, snow on its ledges, a limewashed wall out of focus that it lights"""
+    cz, lx, ly, yw, n = 1.55, .566, .424, .724, int(A.get('w', 640)*.7); u, v = np.meshgrid(np.linspace(-.46, .46, n), np.linspace(-.34, .34, int(n*.74))); x, z = yw*(1+u)/(1-u), cz+v*yw*2**.5/(1-u)      # a grid that is even in the picture; the camera looks along (1, 1)
+    wx, wz = x+.05*(fbm(x*4, z*4, 3, 2)-.5), z+.05*(fbm(x*4+9, z*4, 3, 4)-.5); big, mid, f2 = fbm(x*1.7, z*1.7, 3, 12)-.5, fbm(x*6, z*6, 4, 3)-.5, fbm(x*38, z*38, 4, 7, .6)-.5
+    trowel, brush = fbm(wx*3.1+wz*1.2, wz*9-wx*2.5, 4, 31)-.5, fbm(wx*14+wz*9, wz*75-wx*26, 4, 37, .6)-.5                       # the float's long sweeps; the lime brush's short ones
+    lost = np.clip((fbm(wx*2.6, wz*2.2, 6, 44, .58)+.10*(cz-.15-z)-.60)*20, 0, 1); wash, sun, under = (np.array(hexc(q)) for q in ('#bb9a72', '#d8c4a2', '#94826a'))      # lost: where the wash has come off
+    tone = wash+(sun-wash)*np.clip(.5+1.5*mid+big+1.5*brush, 0, 1)[..., None]; tone = tone+(under-tone)*.6*lost[..., None]
+    lit_mesh('plaster', x, yw-.020*big-.011*mid-.014*trowel-.0014*brush-.0028*f2+.003*lost, z, np.clip(tone*(1+.5*f2)[..., None], .004, 1))
+    def at(turn, r, z): e, f = r*math.cos(math.radians(turn)), r*math.sin(math.radians(turn)); return (lx+(e+f)*.5**.5, ly+(f-e)*.5**.5, z)      # round the lantern's axis; -90 is towards the camera
+    def painted(g):                                         # black oil paint over rust: thin at the arrises, lost in flakes
+        p = here(g); big, fine, dent = g.noise(p, 55, 5, .65), g.noise(p, 600, 4, .6), g.noise(p, 150, 3, .5); edge = g.ss(g.node('ShaderNodeNewGeometry').outputs['Pointiness'], .52, .62)
+        lost = g.ss(g.add(g.add(big, g.mul(g.sub(fine, .5), .3)), g.mul(edge, .09)), .53, .56); rust = g.mix(fine, hexc('#2a150c'), hexc('#a8663a')); c = g.mix(lost, g.scalec(hexc('#3a3c42'), g.add(.6, g.mul(big, .8))), rust)
+        return g.principled(Base_Color=c, Roughness=g.add(.24, g.add(g.mul(lost, .45), g.mul(g.sub(dent, .5), .25))), Specular=.6, Normal=bump(g, g.sub(g.add(g.mul(dent, 1.0), g.mul(fine, .22)), g.mul(lost, .45)), .0032, .9))
+    iron = S.mat('painted', painted, 0); r0, r1, z0, z1, turn = .112, .150, cz-.095, cz+.128, (-117, -27, 63, 153); r_ = lambda t: r0+(r1-r0)*t; zt = lambda t: z0+(z1-z0)*t
+    def snowy(g):
+        d, t = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); nm = bump(g, g.noise(here(g), 700, 4, .7), .0012, .9); [(g.put(q.inputs[0], hexc('#e6eaf2')), g.put(q.inputs['Normal'], nm)) for q in (d, t)]; return g.mixsh(.45, d.outputs[0], t.outputs[0])
+    snow = S.mat('snow', snowy, 0); B, D = Build(), Build(); out = lambda a: tuple(np.array(at(a, 1, 0))-np.array(at(a, 0, 0)))
+    ball = lambda r, c: B.lathe(c[0], c[1], [(r*math.cos(q), c[2]+r*math.sin(q)) for q in np.linspace(-math.pi/2, math.pi/2, 9)], 16)
+    for i, a in enumerate(turn):
+        forged('post', [at(a, r0+.002, z0-.012), at(a, r1+.002, z1+.01)], .0070, .0072, out(a), iron, i, .05, 110); b = a+90; o = out(a+45)
+        for t, da, db, dr in ((-.03, .010, .009, .004), (-.115, .017, .0045, .012), (.74, .0042, .0038, .0), (1.01, .008, .007, .004)): forged('rail', [at(a, r_(t)+dr, zt(t)), at(b, r_(t)+dr, zt(t))], da, db, o, iron, i+9, .04, 90)
+        forged('eave', [at(a, .200, z1+.010), at(b, .200, z1+.010)], .004, .005, o, iron, i+20, .05, 90); D.quad(at(a, r1, z1+.012), at(b, r1, z1+.012), at(b, .202, z1+.008), at(a, .202, z1+.008)); D.quad(at(a, .202, z1+.014), at(b, .202, z1+.014), at(b, .04, z1+.15), at(a, .04, z1+.15)); D.quad(at(a, r0, z0-.03), at(b, r0, z0-.03), at(b, .02, z0-.10), at(a, .02, z0-.10))
+        for t, dr in ((-.03, .0105), (1.01, .0105)): [ball(.0034, tuple(np.array(at(a, r_(t)+.004, zt(t)))*(1-s)+np.array(at(b, r_(t)+.004, zt(t)))*s+np.array(o)*.0095)) for s in (.10, .5, .90)]
+        for t in (.06, .90): ball(.0036, at(a, r_(t)+.0088, zt(t)))
+    weld(B.to(S, 'rivets', [iron], True)); D.to(S, 'roof', [iron])
+    for r, z, h, w, k in ((r0+.025, z0-.0195, .0070, .0088, 3), (r0+.010, z0+.0025, .0052, .0056, 5), (.196, z1+.020, .012, .013, 8)): forged('drift', [at(63+90*i, r, z) for i in range(5)], h, w, (0, 0, 1), snow, k, .75, 600)
+    def glass(g):                                           # old glass: waves and seeds, dust in its corners, streaks, frost at its foot
+        p = here(g); u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; f = g.node('ShaderNodeTexVoronoi'); g.put(f.inputs['Vector'], g.v('MULTIPLY', p, (1, 1, .6))); f.inputs['Scale'].default_value = 110; seed = g.mul(g.ss(f.outputs['Distance'], .05, .20, 1, 0), g.ss(g.xyz(f.outputs['Color'])[0], .72, .74))
+        nm = bump(g, g.add(g.noise(g.v('MULTIPLY', p, (1, 1, .5)), 26, 2), g.mul(seed, .10)), .010, .7); n = g.noise(p, 40, 5, .65); rim = g.m('MINIMUM', g.m('MINIMUM', u, g.sub(1.0, u)), g.m('MINIMUM', v, g.sub(1.0, v)))
+        d = g.add(g.add(A.get('dust', .018), g.mul(g.ss(g.add(rim, g.mul(g.sub(n, .5), .14)), .09, .0), .16)), g.add(g.mul(g.ss(g.noise(g.v('MULTIPLY', p, (1, 1, .10)), 85, 4, .6), .52, .75), .04), g.mul(g.ss(g.add(v, g.mul(g.sub(n, .5), .30)), .20, .0), .16)))
+        r = g.node('ShaderNodeBsdfRefraction'); g.put(r.inputs[0], (.93, .95, .90, 1)); r.inputs['IOR'].default_value = 1.07; r.inputs['Roughness'].default_value = .04; s = g.node('ShaderNodeBsdfGlossy'); g.put(s.inputs[0], (1, 1, 1, 1)); s.inputs['Roughness'].default_value = .04; [g.put(q.inputs['Normal'], nm) for q in (r, s)]
+        a, b = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); [g.put(q.inputs[0], hexc('#d8ccb8')) for q in (a, b)]; k = g.node('ShaderNodeFresnel'); k.inputs[0].default_value = 1.45
+        return g.mixsh(g.m('MINIMUM', k.outputs[0], .5), g.mixsh(g.clamp(d), r.outputs[0], g.mixsh(.6, a.outputs[0], b.outputs[0])), s.outputs[0])
+    G_ = Build(); [G_.quad(at(a, r0-.003, z0), at(a+90, r0-.003, z0), at(a+90, r1-.003, z1), at(a, r1-.003, z1), 0, 0, [(0, 0), (1, 0), (1, 1), (0, 1)]) for a in turn]; o = G_.to(S, 'glass', [S.mat('glass', glass, 0)]); o.visible_shadow = o.visible_diffuse = False
+    zf = cz-.040; B = Build(); B.lathe(lx, ly, [(.0, zf), (.006, zf+.003), (.0100, zf+.012), (.0098, zf+.022), (.0070, zf+.034), (.0030, zf+.046), (0, zf+.051)], 24)
+    def fire(g):
+        t = g.xyz(g.node('ShaderNodeTexCoord').outputs['Generated'])[2]; lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .5; c = g.mul(g.sub(1.0, lw.outputs['Facing']), g.ss(t, -.1, .35)); return g.emission(g.mix(c, hexc('#ff8a30'), hexc('#ffdca0')), g.add(2.0, g.mul(c, A.get('flame', 13))))
+    o = weld(B.to(S, 'flame', [S.mat('fire', fire, 0)], True))
+    for q in o.data.vertices: q.co.x += 1.6*(q.co.z-zf)**2; q.co.y -= .8*(q.co.z-zf)**2
+    o.visible_shadow = o.visible_diffuse = False; o = S.lamp((lx, ly, zf+.022), '#ffc48a', A.get('lampk', 4), .035); o.visible_glossy, o.visible_transmission = True, False
+    B = Build(); B.lathe(lx, ly, [(.030, z0-.03), (.030, z0-.02), (.012, z0-.012), (.011, zf-.016), (.015, zf-.012), (.015, zf-.004), (.005, zf-.002), (.004, zf+.004)], 32); weld(B.to(S, 'burner', [metal('brass', '#8a6a34', .35)], True))
+    t = np.linspace(0, 1, 60); C = [(yw-.075-(.010+.045*a)*math.cos(9.2*a+1.2), cz+.035-(.010+.045*a)*math.sin(9.2*a+1.2)) for a in t]; C += [(C[-1][0]-.16*a, C[-1][1]+.20*a**1.5) for a in t[2:]]
+    forged('scroll', [(lx, *c) for c in C], .0065, .0055, (1, 0, 0), iron, 50, .03, 200); forged('plate', [(lx, yw-.010, cz-.055), (lx, yw-.010, cz+.4)], .006, .011, (0, -1, 0), iron, 51, .03); B = Build(); ball(.014, (lx, yw-.014, cz-.06)); weld(B.to(S, 'knob', [iron], True))
+    S.lamp((-.32, .50, cz+.42), '#a8c0f4', A.get('cool', 6), .35, 'AREA', (lx, ly, cz)).visible_glossy = True
+    S.sc.world.cycles.sampling_method = 'NONE'              # its sky is smooth, and lamps are found more often
+    S.camera((0, 0, cz), (1.0, 1.0, cz), lens=A.get('lens', 56), fstop=A.get('fstop', 1.7), focus=A.get('focus', .575), shift_y=A.get('shift', 0))
+    return dict(bounces=5, clamp=3.0, thr=.012, ev=A.get('ev', .15), vig=.5, bloom_k=.20, bloom_th=.8)
 
 def breeze(x, y, size, turn, seed, weight):
     """height and slopes of a sea under a light breeze (a spectrum of waves from a hand's breadth to some metres, summed by a Fourier transform), repeated every `size` metres; slopes have a variance of weight squared"""
