@@ -71,13 +71,13 @@ export const stockholm06: PictureSource = {
 
 export const stockholm07: PictureSource = {
   id: 'stockholm-07',
-  base: '/media/stockholm-07.d8907c21',
+  base: '/media/stockholm-07.f3a7cb42',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An iron lantern at night, lit on a plaster wall',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJagCdAD7j0g8ScAA/sA0YP/dnsGbwfOKo0O8oNlokAAA',
-  focus: '66% 28%',
+  alt: 'A wall lantern from close by on a winter evening, a flame behind old glass, rust and snow on its iron',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJZgCdADZlgtAAP1G13ngr5Fcu/BSjF20H6Otxjdjy6AA',
+  focus: '66% 55%',
 }
 
 export const stockholm08: PictureSource = {
