@@ -309,23 +309,26 @@ def cup():
     lathe('saucer', [(0, .0008)]+curve([(.022, .0008), (.040, .0030), (.0520, .0075), (.0524, .0083), (.050, .0081), (.038, .0048), (.022, .0036), (0, .0036)], 8), brass('tray', '#b98a4a', .26), x, y, 128)
     area((-.45, .55, .30), (x, y, .03), '#ffb27a', 7, .25); area((.6, .2, .4), (x, y, .04), '#8fb0c8', 1.2, .5)
 def finjan():
-    """Dubai: porcelain cups on a hammered tray before a screen, the near one full, lamps mirrored in its coffee"""
-    slab(stone('table', '#080504', '#1e120b', .5, 300, .10, .3), A.get('edge', .24), .008); x, y, z0 = A.get('ox', .014), .0, .0022; tx, ty = x-.028, .030
-    def hammered(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi', feature='SMOOTH_F1'); g.put(v.inputs['Vector'], g.v('MULTIPLY', p, (1, 1, .3))); v.inputs['Scale'].default_value = 130; n = g.noise(p, 40, 5, .6)
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; bm.inputs['Strength'].default_value = .30; g.put(bm.inputs['Height'], v.outputs['Distance'])
-        return g.principled(Base_Color=g.mix(g.ss(n, .35, .68), hexc('#a8743a'), hexc('#3a2212')), Metallic=1.0, Roughness=g.add(.22, g.mul(n, .22)), Normal=bm.outputs[0])
-    lathe('tray', [(0, z0)]+curve([(.070, .0022), (.098, .0024), (.106, .0050), (.111, .0100), (.1125, .0112), (.1140, .0106), (.1135, .0092), (.108, .0030), (.100, .0), (.0, .0)], 10), S.mat('tray', hammered, 0), tx, ty, 192)
-    def china(g): t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], hexc('#f2cfa0')); return g.mixsh(.34, g.principled(Base_Color=hexc('#e4dacb'), Roughness=.07, Specular=.5, Clearcoat=.6, Clearcoat_Roughness=.03), t.outputs[0])
-    china, gold = S.mat('china', china, 0), brass('gilt', '#d8a24e', .12)
-    outer = curve([(.0168, .0005), (.0171, .0012), (.0167, .0036), (.0188, .0054), (.0240, .0120), (.0279, .0240), (.0298, .0400), (.0309, .0520), (.0316, .0566)], 12); inner = curve([(.0304, .0560), (.0294, .0450), (.0274, .0260), (.0216, .0125), (.0110, .0085), (0, .0080)], 12); up = lambda q: [(r, z+z0) for r, z in q]
+    """Dubai: thin porcelain cups on a brushed brass tray before a screen, the near one full, lamps mirrored in its coffee"""
+    slab(S.plain('table', '#120b07', .4, spec=.3, haze=0), A.get('edge', .24), .008); x, y, z0 = A.get('ox', .014), .0, .0022; tx, ty = x-.028, .030
+    def brushed(g):                                         # turned on a lathe and rubbed for years: fine rings, no blotches
+        x_, y_, _ = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; q = g.m('SQRT', g.add(g.pow(g.m('ABSOLUTE', g.sub(x_, tx)), 2.0), g.pow(g.m('ABSOLUTE', g.sub(y_, ty)), 2.0))); n = g.noise(g.vec(q, 0.0, 0.0), 2600, 3, .6)
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0002; bm.inputs['Strength'].default_value = .12; g.put(bm.inputs['Height'], n); return g.principled(Base_Color=hexc('#8a6238'), Metallic=1.0, Roughness=.42, Normal=bm.outputs[0])
+    lathe('tray', [(0, z0)]+curve([(.070, .0022), (.098, .0024), (.106, .0050), (.111, .0100), (.1125, .0112), (.1140, .0106), (.1135, .0092), (.108, .0030), (.100, .0), (.0, .0)], 10), S.mat('tray', brushed, 0), tx, ty, 192)
+    def china(g):                                           # a glaze that is not quite even; where the wall is thinnest, away from the lamps, their light comes through it
+        geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .13; g.put(bm.inputs['Height'], g.add(g.noise(p, 90, 2, .5), g.mul(g.noise(p, 420, 2, .5), .12)))
+        body = g.mix(g.ss(g.noise(p, 130, 4, .6), .35, .7), hexc('#f6efe4'), hexc('#eae0d0')); through = g.mul(g.pow(g.ss(g.xyz(p)[2], .026, .061), 1.8), g.ss(g.v('DOT_PRODUCT', geo.outputs['Normal'], (.66, -.75, 0)), -.5, 1.0)); return g.principled(Base_Color=body, Roughness=.045, Specular=.55, Normal=bm.outputs[0], Emission=hexc('#ff9c58'), Emission_Strength=g.mul(through, A.get('through', .13)))
+    def gilt(g):                                            # rubbed off by lips and cloths
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.add(g.noise(p, 170, 4, .65), g.mul(g.sub(g.noise(p, 1500, 3, .6), .5), .35)); return g.mixsh(g.ss(n, .64, .70, 0, .8), g.principled(Base_Color=hexc('#d8a24e'), Metallic=1.0, Roughness=g.add(.13, g.mul(g.ss(n, .45, .62), .16))), china(g))
+    glaze, gold = S.mat('china', china, 0), S.mat('gilt', gilt, 0)
+    outer = curve([(.0168, .0005), (.0171, .0012), (.0167, .0036), (.0188, .0054), (.0240, .0120), (.0279, .0240), (.0298, .0400), (.0309, .0520), (.0316, .0566)], 12); inner = curve([(.0309, .0560), (.0300, .0450), (.0277, .0260), (.0216, .0125), (.0110, .0085), (0, .0080)], 12); up = lambda q: [(r, z+z0) for r, z in q]
     for cx, cy in ((x, y), (x-.070, y+.098)):
-        lathe('cup', up([(0, .0030), (.0148, .0030), (.0152, .0)]+outer+[(.0316, .0572), (.0311, .0577), (.0306, .0572)]+inner), china, cx, cy, 192)
-        lathe('lip', up([(.0315, .0557), (.03172, .0566), (.03172, .0573), (.0311, .05785), (.0305, .0573), (.0303, .0556)]), gold, cx, cy, 192); lathe('line', up([(.03055, .0481), (.03072, .0486), (.03068, .0490)]), gold, cx, cy, 192)
+        lathe('cup', up([(0, .0030), (.0148, .0030), (.0152, .0)]+outer+[(.0316, .0572), (.0313, .0575), (.0310, .0572)]+inner), glaze, cx, cy, 192)
+        lathe('lip', up([(.0315, .0557), (.03172, .0566), (.03170, .0573), (.0313, .0577), (.03095, .0573), (.0308, .0556)]), gold, cx, cy, 192); lathe('line', up([(.03055, .0480), (.03073, .0485), (.03070, .0490)]), gold, cx, cy, 192)
     full = .0532+z0
     def mirror(g):
         n = g.node('ShaderNodeBsdfGlossy'); g.put(n.inputs[0], hexc('#6a5a50')); n.inputs['Roughness'].default_value = .012; return g.addsh(n.outputs[0], g.emission(hexc('#3a1406'), .02))
-    lathe('coffee', [(.0303, full+.0008), (.0297, full+.0003), (.0290, full), (.0284, full), (0, full)], S.mat('coffee', mirror, 0), x, y, 128)
+    lathe('coffee', [(.0306, full+.0008), (.0300, full+.0003), (.0290, full), (.0284, full), (0, full)], S.mat('coffee', mirror, 0), x, y, 128)
     drops((x-.029, x+.029, y-.029, y+.029), 46, clear('froth', '#e8b070', 1.2), .0003, .0012, .40, lambda a, b: full, lambda a, b: .0268 < math.hypot(a-x, b-y) < .0290 and math.sin(math.atan2(b-y, a-x)*2+1.1)+.6*math.sin(math.atan2(b-y, a-x)*5) > -.1)
     ex, ey, ez = tup(A['cam']); ez = 2*full-ez
     for px, py, d, r, k in ((-.0110, -.0010, .9, .012, 60), (-.0020, .0040, 1.4, .015, 22), (.0065, -.0030, .7, .007, 30), (.0165, .0015, 1.3, .016, 12), (-.0200, .0030, 1.5, .014, 9)):      # lamps of the room, for the coffee alone: each where the camera's mirrored eye sees it behind that point
@@ -334,9 +337,10 @@ def finjan():
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; w = g.add(u, g.mul(g.sub(g.noise(g.vec(.3, g.mul(v, 2.2), 1.7), 1.0, 3, .5), .5), g.mul(v, 1.1))); f = g.noise(g.vec(g.mul(w, 3.2), g.mul(v, 1.1), 4.4), 1.0, 3, .5, .9)
         d = g.mul(g.mul(g.pow(g.ss(g.m('ABSOLUTE', g.sub(f, .5)), .22, 0), 1.3), g.ss(g.m('ABSOLUTE', g.sub(w, .5)), .42, .08)), g.mul(g.ss(v, 0, .12), g.ss(v, 1, .25))); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc('#ffd2a0'), g.mul(d, .05)))
     o = S.mesh('steam', [(x-.05, .012, .056), (x+.05, .012, .056), (x+.05, .012, .19), (x-.05, .012, .19)], [(0, 1, 2, 3)], [S.mat('steam', steam, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_shadow = o.visible_diffuse = o.visible_glossy = False
+    S.sc.world.cycles.sampling_method = 'NONE'              # its sky is smooth, and lamps are found more often
     S.halos([(-.3, 2.2, .22, 1.1, 60)], '#ff7426')
-    for at, col, k, power, w, h in (((-.26, .36, .20), '#ffb26a', 6, A.get('k1', 3), .26, .45), ((-.34, -.06, .16), '#ffd8b0', 34, A.get('k4', 1.15), .09, .5), ((.38, .10, .22), '#ff9a5a', 6, A.get('k2', .5), .14, .45), ((-.1, -.5, .5), '#ecd4bc', .8, A.get('k3', .25), .8, .6)):
-        o = sheet(at, (x, y, .03), col, k, w, h); o.visible_diffuse = False; o.data.materials[0].cycles.sample_as_light = False; S.lamp(at, col, power, max(w, .2), 'AREA', (x, y, .03))      # what things mirror is a sheet, what lights them a lamp: thin sheets are found by few samples
+    for at, col, k, power, w, h in (((-.26, .36, .20), '#ffb26a', 6, A.get('k1', 3), .26, .45), ((-.34, -.06, .16), '#ffd8b0', 64, A.get('k4', .9), .12, .5), ((.38, .10, .22), '#ff9a5a', 6, A.get('k2', .9), .14, .45), ((-.1, -.5, .5), '#ecd4bc', .8, 0, .8, .6)):
+        o = sheet(at, (x, y, .03), col, k, w, h); o.visible_diffuse = False; o.data.materials[0].cycles.sample_as_light = k > 1; power and S.lamp(at, col, power, max(w, .2), 'AREA', (x, y, .03))      # what things mirror is a sheet, what lights them a lamp: thin sheets are found by few samples
 def snow():
     """Stockholm: snow on a wooden rail, a candle in its glass, the town across the water"""
     slab(wood('rail', '#1b120d', '#4a3324', rough=.5, wet=.1), .085, .012, y0=-.10); x, y = A.get('ox', .07), .01
