@@ -216,11 +216,11 @@ export const dubaiHeroNight: PictureSource = {
 
 export const dubaiNear: PictureSource = {
   id: 'dubai-near',
-  base: '/media/dubai-near.0f74a033',
+  base: '/media/dubai-near.f07666a1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A thin porcelain cup with a gold rim, amber lamps mirrored in its dark coffee, a second cup out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJaACdAD5WS4IAAD+csX/w6Wy6o7DZCNZrHcaMt3uIssHAAA=',
+  alt: 'A thin porcelain cup with a gold rim, amber lamps mirrored in its dark coffee, a second cup out of focus on a brass tray',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAcABoCQJbACdADhiVvyQLAA/TzJsfJATvtUoz5uWEPExb9iaDxKbaZAAA==',
   focus: '62% 45%',
 }

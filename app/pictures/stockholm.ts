@@ -75,9 +75,9 @@ export const stockholm07: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A wall lantern from close by on a winter evening, a flame behind old glass, rust and snow on its iron',
+  alt: 'A flame behind the old glass of a wrought-iron lantern, snow on its ledges, a warm wall out of focus behind',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJZgCdADZlgtAAP1G13ngr5Fcu/BSjF20H6Otxjdjy6AA',
-  focus: '66% 55%',
+  focus: '75% 55%',
 }
 
 export const stockholm08: PictureSource = {
