@@ -7,7 +7,7 @@ export const newYork01: PictureSource = {
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1200,
-  alt: 'The rim of a hammered ride cymbal on a dark stage, a spotlight\'s streak across its grooves, blue and amber lamps out of focus behind it',
+  alt: 'The rim of a hammered cymbal, a spotlight\'s streak across its grooves, blue and amber stage lamps out of focus',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBYdh6TMmQ84AD+6/4/MHrbFjwJrMEMkAAA',
   focus: '56% 66%',
 }
@@ -40,7 +40,7 @@ export const newYork04: PictureSource = {
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1200,
-  alt: 'A lift\'s bronze door of the thirties, a stepped sunburst across both leaves, worn bright, a lobby\'s lamps out of focus beyond it',
+  alt: 'A lift\'s bronze door of the thirties with a stepped sunburst, worn bright, a lobby\'s lamps out of focus',
   placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJQBOgBue9fyAAP7jRYTuSgRMZ9FAugYsS8cpEAA=',
   focus: '50% 55%',
 }
