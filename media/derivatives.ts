@@ -20,7 +20,7 @@ const cityOpenings = [
   'dubai-04',
   'zurich-07',
   'oslo-02',
-  'new-york-06',
+  'new-york-11',
   'beirut-10',
   'stockholm-01',
 ]

@@ -10,6 +10,11 @@ describe.each(cityKeys)('the pictures of %s (CITY-6)', (city) => {
     for (const { id } of gallery) expect(id).toMatch(new RegExp(`^${city}-\\d\\d$`))
   })
 
+  test('the picture that opens its page has a crop for portrait windows', () => {
+    // media/derivatives.ts lists these pictures.
+    expect(heroImage).toHaveProperty('uprightWidths')
+  })
+
   test('no picture repeats, except that the gallery may contain the hero and an experience shown small', () => {
     const outside = [partnershipsPicture, ...experiencePictures].map(({ id }) => id)
     expect(new Set([heroImage.id, ...outside]).size).toBe(5)

@@ -58,15 +58,13 @@ export const newYork05: PictureSource = {
 
 export const newYork06: PictureSource = {
   id: 'new-york-06',
-  base: '/media/new-york-06.b1244d1b',
-  widths: [400, 640, 1080, 1600],
-  uprightWidths: [640],
+  base: '/media/new-york-06.dc463eb0',
+  widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Manhattan in the mist of dusk, lamps lit on the skyline and the Brooklyn Bridge, mirrored in the river',
   placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAAAwAQCdASoMAAcABoCQJYwAA3AA/u1m6UTtRl6WbF9ZyuPRwAA=',
   focus: '50% 50%',
-  shade: '#453e5c',
 }
 
 export const newYork07: PictureSource = {
@@ -115,13 +113,15 @@ export const newYork10: PictureSource = {
 
 export const newYork11: PictureSource = {
   id: 'new-york-11',
-  base: '/media/new-york-11.7644982a',
-  widths: [640, 1080, 1600],
-  width: 1600,
-  height: 1000,
+  base: '/media/new-york-11.567b38bc',
+  widths: [400, 640, 1080, 1920, 2400],
+  uprightWidths: [640, 960],
+  width: 2400,
+  height: 1500,
   alt: 'Drops on a fire escape\'s rail, the town\'s lamps upside down in each, Manhattan out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAACwAQCdASoMAAcABoCQJZQAAude1IwAAP7jDWciQ3fQ8ogA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAAAwAQCdASoMAAgABoCQJZQAA3AA/u6t/Nf3IRt9itscRNu9HgAAAA==',
   focus: '55% 45%',
+  shade: '#39325c',
 }
 
 export const newYorkHero: PictureSource = {
