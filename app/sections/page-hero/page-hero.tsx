@@ -48,7 +48,7 @@ export function PageHero({
         <Picture
           picture={picture}
           alt={pictureAlt}
-          sizes={size === 'full' ? '100vw' : 'max(36rem, 48vw)'}
+          sizes={size === 'full' ? '100vw' : 'max(36rem, 55vw)'}
           priority
           fills={size === 'full' ? 'window' : undefined}
         />
