@@ -17,6 +17,9 @@ def aim(eye, to, roll, f):
 def small(a):
     """Samples -> pixels."""
     return a.reshape(H, K, W, K, -1).mean((1, 3)).astype(np.float32)
+def between(T, i, j):
+    """A map's values at columns i and rows j that lie between its points."""
+    i, j = np.clip(i, 0, T.shape[1]-1.01), np.clip(j, 0, T.shape[0]-1.01); a, b = i.astype(np.int32), j.astype(np.int32); i, j = i-a, j-b; return (T[b, a]*(1-i)+T[b, a+1]*i)*(1-j)+(T[b+1, a]*(1-i)+T[b+1, a+1]*i)*j
 def unit(a): return a/np.linalg.norm(a, axis=-1, keepdims=True)
 def field(height, X, hz, f, hc, d0, d1, n):
     """A height field along each column, near to far: its heights, the look-up of a depth, and the depth that each sample sees (1e4: none)."""
@@ -243,7 +246,7 @@ def cymbal():
         an, q = g.normal(-1.45, .75), g.choice([g.normal(.165, .03), g.normal(.235, .012)]); L_, w, tilt = g.uniform(.002, .011), g.uniform(.0003, .0008), g.normal(0, .5)+an; k = int(L_*Q)+3; i0, j0 = int((q*math.cos(an)+R+.004)*Q), int((q*math.sin(an)+R+.004)*Q); a0, a1, b0, b1 = max(0, j0-k), min(M, j0+k+1), max(0, i0-k), min(M, i0+k+1)
         if a1 <= a0 or b1 <= b0: continue
         yy_, xx_ = np.mgrid[a0:a1, b0:b1]; u_, v_ = (xx_-i0)/Q, (yy_-j0)/Q; c, s = math.cos(tilt), math.sin(tilt); tick[a0:a1, b0:b1] += g.uniform(.1, .7)*np.exp(-((u_*c+v_*s)/L_*1.6)**2-((-u_*s+v_*c)/w)**2)
-    def tex(T, x, y): i, j = np.clip((x+R+.004)*Q-.5, 0, M-1.01), np.clip((y+R+.004)*Q-.5, 0, M-1.01); a, b = i.astype(np.int32), j.astype(np.int32); i, j = i-a, j-b; return (T[b, a]*(1-i)+T[b, a+1]*i)*(1-j)+(T[b+1, a]*(1-i)+T[b+1, a+1]*i)*j
+    tex = lambda T, x, y: between(T, (x+R+.004)*Q-.5, (y+R+.004)*Q-.5)
     # the lathe's grooves: slopes by radius, coarser as the eye resolves less of them; what is lost spreads the light
     q = 40000; n = int((R+.003)*q); ax = np.arange(n)/q; w1 = lambda p, sd: np.interp(ax*p, np.arange(int(n/q*p)+3), np.random.default_rng(SEED+sd).normal(size=int(n/q*p)+3)); s0 = .16*w1(4200, 1)+.15*w1(1800, 2)*(.6+.4*w1(120, 8))+.085*w1(640, 3)+.040*w1(230, 4); cut = np.abs(w1(95, 5)); s0 = s0*(.55+.55*smooth(cut, .2, 1.6)); s0 = np.clip(s0, -.6, .6)*num('cut', .85)
     mips, lost = [s0], [np.zeros(n)+.004]
@@ -318,7 +321,7 @@ def lift():
     for _ in range(420):
         i_, j_, k_ = g.integers(40, n-40), g.integers(40, m-40), g.uniform(.0006, .0022)*Q; c = int(k_*2.5)+1; yy_, xx_ = np.mgrid[-c:c+1, -c:c+1]; a0, b0 = max(0, j_-c), max(0, i_-c); t_ = np.exp(-(xx_**2+yy_**2*g.uniform(.4, 2))/k_**2); T = dings[a0:j_+c+1, b0:i_+c+1]; T -= (t_*g.uniform(.00005, .0003))[:T.shape[0], :T.shape[1]]
     h = (h+dings).astype(np.float32); low = resize(blur(down(down(h))[..., None], .0035*Q/4), n, m)[..., 0]; wide = resize(blur(down(down(down(h)))[..., None], .012*Q/8), n, m)[..., 0]; edge, cav = h-low, np.clip((wide-h)/.004, -1, 1.5); gz, gs = np.gradient(h, 1/Q)
-    def tex(T, s, z): i, j = np.clip((s-S0)*Q-.5, 0, n-1.01), np.clip((z-Z0)*Q-.5, 0, m-1.01); a, b = i.astype(np.int32), j.astype(np.int32); i, j = i-a, j-b; return (T[b, a]*(1-i)+T[b, a+1]*i)*(1-j)+(T[b+1, a]*(1-i)+T[b+1, a+1]*i)*j
+    tex = lambda T, s, z: between(T, (s-S0)*Q-.5, (z-Z0)*Q-.5)
     def near(s, z): return h[np.clip((z-Z0)*Q, 0, m-1).astype(np.int32), np.clip((s-S0)*Q, 0, n-1).astype(np.int32)]
     # each ray meets it
     t0, t1, st = .0165, -.0085, 96; es, et, ez = ds.ravel(), dt.ravel(), Z.ravel(); hi, lo, open_ = np.full(es.shape, t1, np.float32), np.full(es.shape, t1, np.float32), np.ones(es.shape, bool)
