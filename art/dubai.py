@@ -3,7 +3,7 @@
 inside= lamplight in the sail, quay= on its islet, thru=, thru_col= the low sun through its edge, hotel_haze= air before it, bank=x,y,half width,half depth,top,amount mist at its foot;
 vary=1 runs of lit rooms, dark towers and white offices; crown= light on a few tower tops.
 For night: homes= how bright the towers' lamps above the mist are, lantern= the sail lit from within above its islet, with its reflection, shore= the town's glow in the mist before it and between its rows, drawn= the columns that calm water draws out of the brightest towers.
-For haze: slim= leaves only stepped towers so many times as tall as wide, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
+For haze: slim= leaves only towers so many times as tall as wide, whose steps run together, as the tall one's do, foot=top,amount,near,far fog before the tall one alone, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
@@ -30,12 +30,13 @@ def homes(base, k, haze=1.0, fins=False):
     return S.mat('homes', b, haze)
 HOMES = A.get('homes', 0)
 glass = homes(('#151b2a', '#222838'), HOMES) if HOMES else S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, vary=A.get('vary', 0))
-roof = S.plain('roof', '#15161a', .8); m['fog'] = fog; steel = S.plain('steel', '#7c7a78', .28, metal=.8)
+roof = S.plain('roof', '#15161a', .8); m['fog'] = fog
 # --- city massing: density clusters along the shore line, y = distance into the picture
 City, tops = Build(), []
 def tower(x, y, h, w):
     tops.append((x, y-w*.6, h)); sd = rs.rand()*1000; rot = rs.uniform(-.25, .25); k = rs.randint(4); B = City if not A.get('slim') or k == 1 and h > A['slim']*w else Build()
     if k == 0: B.box(x, y, w, w*.8, 0, h, sd, rot)
+    elif k == 1 and A.get('slim'): q = .4+.4*(sd % 1); B.lathe(x, y, [(w*.5, 0), (w*.48, h*q), (w*.34, h*(.5+.5*q)), (w*.15, h*.98), (w*.05, h), (0, h*1.07)], 16, sd)      # its steps run together
     elif k == 1:
         B.box(x, y, w, w, 0, h*.7, sd, rot); B.box(x, y, w*.72, w*.72, h*.7, h*.9, sd, rot); B.box(x, y, w*.4, w*.4, h*.9, h, sd, rot)
     elif k == 2: B.box(x, y, w, w*.7, 0, h, sd, rot, taper=.7)
@@ -60,13 +61,15 @@ def lobe(cx, cy, r, ang, ext, n=7):
     dx, dy = math.cos(ang), math.sin(ang); px, py = -dy, dx
     pts = [(cx-px*r, cy-py*r)]+[(cx+dx*ext+(dx*math.sin(t)-px*math.cos(t))*r, cy+dy*ext+(dy*math.sin(t)-py*math.cos(t))*r) for t in [math.pi*k/n for k in range(n+1)]]+[(cx+px*r, cy+py*r)]
     return pts
+FINE = 24 if A.get('slim') else 1       # steps that no eye tells apart in haze
 for w_ in range(3):
     ang = math.radians(90+120*w_+20); z = 0; ext = 66.0
-    for k in range(9):
-        z1 = 84+(k*3+w_)*24.0
-        T.prism(lobe(X, Y, 16-k*.8, ang, max(ext, 2)), z, z1, 500+w_, 0, 1); z = z1; ext -= 7.2
+    for k in range(9*FINE):
+        z1 = 84+(k/FINE*3+w_)*24.0
+        T.prism(lobe(X, Y, 16-k/FINE*.8, ang, max(ext, 2)), z, z1, 500+w_, 0, 1); z = z1; ext = 66*(1-(k+1)/FINE/9)**1.6 if A.get('slim') else ext-7.2
 T.lathe(X, Y, [(21, 0), (20, 600), (15, 660), (11, 715), (7, 765), (4.2, 810), (2.2, 870), (.8, 935), (0, 936)], 16, 510, 2)
-T.to(S, 'needle', [homes(('#3c4458', '#464c5e'), HOMES, A.get('needle', 1.0), True) if HOMES else S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9, haze=A.get('needle', 1.0), vary=A.get('vary', 0)), roof, steel])
+m['fog'] = tup(A['foot']) if A.get('foot') else fog
+T.to(S, 'needle', [homes(('#3c4458', '#464c5e'), HOMES, A.get('needle', 1.0), True) if HOMES else S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9, haze=A.get('needle', 1.0), vary=A.get('vary', 0)), roof, S.plain('steel', '#7c7a78', .28, metal=.8)]); m['fog'] = fog
 # --- sail hotel on its islet: a screen of cloth and rooms lit from inside, trusses before it, a lattice bow outside
 hx, hy, hh = -640, 1950, 300; W = lambda t: 74*max(0, 1-t**2.2)**.8; O = lambda t: 78*max(0, 1-t**2.2)**.8+5*(1-t**9)   # half outlines of screen and bow
 sun_through = hexc(A.get('thru_col', '#ff9a4c'), A.get('thru', 0))
@@ -84,7 +87,7 @@ def screen(g):
     c, k, e = inner(g); k = g.mul(k, g.sub(1.0, g.mul(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], .4)))      # the water gives back a part
     em = g.addc(g.scalec(c, g.mul(k, A.get('inside', .12))), g.scalec(sun_through, e))
     if LANTERN: em = lantern(g)
-    if A.get('silk'): x = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0]; em = g.addc(em, g.scalec(hexc(A.get('thru_col', '#ff9a4c')), g.mul(g.ss(x, hx+6.0, hx+70.0, .1, 1.0), A['silk'])))
+    if A.get('silk'): x = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0]; em = g.addc(em, g.scalec(hexc(A.get('thru_col', '#ff9a4c')), g.mul(g.ss(x, hx-4.0, hx+70.0, .3, 1.0), A['silk'])))
     return g.principled(Base_Color=hexc('#625a54', A.get('base_k', 1)), Roughness=.6, Specular=.3, Emission=em, Emission_Strength=1.0)
 LANTERN = A.get('lantern', 0)
 bell = lambda g, x, c, w: g.exp(g.mul(g.pow(g.m('ABSOLUTE', g.div(g.sub(x, c), w)), 2.0), -1.0))
@@ -138,7 +141,7 @@ for a, b in ((0, .2), (.2, .4), (.4, .6), (.6, .78)):                           
 H.lathe(hx+57, hy-10, [(3, 205), (11.5, 210.5), (12.5, 212), (12.5, 213.2), (0, 213.4)], 28, 1, 4 if LANTERN else 1)
 if not LANTERN: H.tube([(hx+38, hy-8, 186), (hx+57, hy-10, 207)], 1.3, 6, 1); H.tube([(hx+40, hy-8, 206), (hx+57, hy-10, 208)], 1.2, 6, 1)      # at night its stays are stray strokes on the cloth
 H.prism([(hx-13, hy-14), (hx+10, hy-31), (hx+12, hy-26), (hx-12, hy+14)], 193, 198.5, 1, *((3, 3) if LANTERN else (1, 1)))
-hotel = H.to(S, 'sailhotel', [S.mat('screen', screen, hk), S.mat('rim', rim, hk), *([S.mat(*q, hk) for q in (('core', core), ('bar', bar), ('truss', lambda g: core(g, .82)))] if LANTERN else [S.plain('core', '#6c665f', .7, haze=hk)])]); hotel.visible_glossy = not LANTERN      # its image in the water at night is `glitter`
+hotel = H.to(S, 'sailhotel', [S.mat('screen', screen, hk), S.mat('rim', rim, hk), *([S.mat(*q, hk) for q in (('core', core), ('bar', bar), ('truss', lambda g: core(g, .82)))] if LANTERN else [S.plain('core', '#6c665f', .7, haze=hk, emit=A.get('thru_col', '#ff9a4c'), emit_k=.3*A['silk']) if A.get('silk') else S.plain('core', '#6c665f', .7, haze=hk)])]); hotel.visible_glossy = not LANTERN      # its image in the water at night is `glitter`
 # its islet: a low quay of no regular shape, pavilions, palms, lamps, and a causeway to the shore
 I = Build(); rq = np.random.RandomState(41); K = [(hx+22+(84+rq.uniform(-9, 9))*math.copysign(abs(math.cos(a))**.8, math.cos(a)), hy-2+(40+rq.uniform(-5, 5))*math.sin(a)) for a in np.linspace(0, 2*math.pi, 22, False)]
 I.prism(K, -2, 3.2, 1, 0, 1)

@@ -483,7 +483,7 @@ def pan():
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
 def gunwale():
     """Dubai: the teak cap rail of a wooden boat seen from on board, a rope made fast on its bronze cleat; hour=golden|night|haze is the light on it.
-    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); posts=s,... stands it on stanchions above the sea, else on a bulwark"""
+    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); posts=s,... stands it on stanchions above the sea, else on a bulwark; silver=1 is dry, silvered wood without spray"""
     x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, thick = A.get('wide', .22), .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); scarf = A.get('scarf', .06); hour = A.get('hour', 'golden')
     def to(s, t, z): a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(math.cos(f0)-np.cos(a))+np.cos(a)*t, y0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*t, z-t*lean), -1)
     crown = lambda t: .0035*(1-((t-W/2)/(W/2))**2)
@@ -494,8 +494,21 @@ def gunwale():
     u = np.linspace(0, 1, 1500); sg = -.6+6.2*(.30*u+.70*u**3.2); Sg, Q = np.meshgrid(sg, q, indexing='ij'); edge = np.exp(-(np.minimum(np.abs(prof[:, 0]), np.abs(W-prof[:, 0]))/.016)**2)[None]
     D = -.0016*edge*np.clip(fbm(Sg*6, Q*12, 4, 51)-.48, 0, 1)*3-.0014*edge*np.clip(fbm(Sg*46, Q*50, 3, 52)-.56, 0, 1)*6+.0005*(fbm(Sg*2.6, Q*9, 3, 53)-.5)+.00040*(fbm(Sg*5, Q*300, 3, 54, .6)-.5)
     V = to(Sg, prof[None, :, 0]+D*nrm[None, :, 0], prof[None, :, 1]+D*nrm[None, :, 1]); m, n = Sg.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4)
+    def silver(g, s, q):
+        """teak that years of sun have silvered, dry: three planks, each with its own tone and lean of grain, drawn in lines as long as a plank"""
+        ab = lambda v: g.m('ABSOLUTE', v); joints = (.31*W, .60*W); gap = g.m('MINIMUM', *(ab(g.sub(q, j)) for j in joints)); plank = g.add(g.m('GREATER_THAN', q, joints[0]), g.m('GREATER_THAN', q, joints[1])); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]
+        bow = g.mul(g.sub(g.noise(g.vec(g.mul(s, 1.1), g.mul(q, 5.0), plank), 1.0, 2, .5), .5), .016); t = g.add(g.add(q, bow), g.mul(g.mul(g.sub(own[1], .5), s), .012)); n = lambda a, b, k, d, rough=.6: g.noise(g.vec(g.mul(s, a), g.mul(t, b), g.add(g.mul(plank, 7.3), k)), 1.0, d, rough)
+        band, fib, vein, hair = n(.3, 44, 1.0, 3), n(.7, 380, 2.0, 3, .78), n(.7, 760, 3.0, 2, .5), n(2.0, 1000, 4.0, 2); groove = g.ss(vein, .57, .63); check = g.mul(g.ss(ab(g.sub(n(.8, 90, 5.0, 2, .5), .5)), .010, .004), g.ss(n(.9, 30, 6.0, 2), .52, .60))
+        caulk, lip = g.ss(gap, .0014, .0010), g.ss(gap, .0042, .0014)
+        tone = g.clamp(g.add(g.add(.5, g.mul(g.sub(band, .5), .45)), g.add(g.add(g.mul(g.sub(fib, .5), 1.15), g.mul(g.sub(hair, .5), .8)), g.mul(g.sub(own[0], .5), .22))))
+        c = g.mix(tone, hexc('#73695d'), hexc('#d9cfbf')); c = g.mix(g.mul(own[2], .4), c, g.mix(tone, hexc('#75654f'), hexc('#d8c6a9'))); c = g.scalec(c, g.sub(1.0, g.add(g.mul(groove, .48), g.mul(check, .65))))
+        foot = g.m('SQRT', g.add(g.pow(g.div(g.sub(s, sc), .062), 2.0), g.pow(g.div(g.sub(q, tc), .026), 2.0))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(foot, 1.9, .9), .35)))
+        c = g.mix(g.mul(g.sub(lip, caulk), .22), c, hexc('#3a322a')); c = g.mix(caulk, c, hexc('#141211'))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = .7; g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .8), g.mul(hair, .15)), g.add(g.add(g.mul(groove, .35), g.mul(check, .9)), g.mul(caulk, .7))))
+        return g.principled(Base_Color=c, Roughness=.68, Specular=.16, Normal=bm.outputs[0])
     def teak(g):
         s, q, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = lambda a, b, k, d=4, rough=.6, o=1.3: g.noise(g.vec(g.mul(s_, a), g.mul(t_, b), g.add(k_, o+k)), 1.0, d, rough); ab = lambda v: g.m('ABSOLUTE', v)
+        if A.get('silver'): return silver(g, s, q)
         # two planks in a scarf: its line runs slantwise across the rail and ends in nibs; black caulking in it
         line = g.mul(g.m('MINIMUM', g.m('MAXIMUM', g.sub(q, .022), 0.0), W-.044), .42/(W-.044)); far = g.sub(g.sub(s, scarf), line); side = g.m('GREATER_THAN', far, 0.0); nib = g.m('MAXIMUM', g.m('LESS_THAN', q, .022), g.m('GREATER_THAN', q, W-.022)); seam = g.mul(ab(far), g.add(g.mul(nib, .62), .385)); caulk = g.ss(seam, .0019, .0013); lip = g.ss(seam, .006, .0018)
         line2 = g.m('ABSOLUTE', g.sub(q, W*.60)); caulk = g.m('MAXIMUM', caulk, g.ss(line2, .0017, .0011)); lip = g.m('MAXIMUM', lip, g.ss(line2, .006, .0016)); half = g.m('GREATER_THAN', q, W*.60)
@@ -554,7 +567,7 @@ def gunwale():
     # spray: beads on the wood
     V, F = [], []
     span = tup(A.get('spread', '-.25,1.1'))
-    for _ in range(240):
+    for _ in range(0 if A.get('silver') else 240):
         s, t, q_ = rs.uniform(*span), rs.uniform(.004, W-.006), .0007+.0030*rs.rand()**3.4
         if abs(s-sc) < .085 and abs(t-tc) < .03: continue
         i = int(np.searchsorted(prof[4:-4, 0], t))+4; o = len(V); sx, sy, ph = rs.uniform(.85, 1.3), rs.uniform(.85, 1.15), rs.rand()*6.28
