@@ -492,16 +492,16 @@ def gunwale():
     prof = np.array([(.03, -thick), (.008, -thick), (.002, -thick+.002), (0, -thick+.010)]+[(r-r*math.cos(q), -r+r*math.sin(q)) for q in c]+[(t, 0) for t in np.linspace(r, W-r, 190)[1:-1]]+[(W-r+r*math.sin(q), -r+r*math.cos(q)) for q in c]+[(W, -thick+.012), (W-.003, -thick+.003), (W-.010, -thick), (W-.035, -thick)])
     prof[:, 1] += crown(np.clip(prof[:, 0], 0, W)); q = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; q -= np.interp(r, prof[4:-4, 0], q[4:-4])-r; nrm = np.gradient(prof, axis=0)[:, ::-1]*(-1, 1); nrm /= np.linalg.norm(nrm, axis=1, keepdims=True)
     u = np.linspace(0, 1, 1500); sg = -.6+6.2*(.30*u+.70*u**3.2); Sg, Q = np.meshgrid(sg, q, indexing='ij'); edge = np.exp(-(np.minimum(np.abs(prof[:, 0]), np.abs(W-prof[:, 0]))/.016)**2)[None]
-    D = -.0016*edge*np.clip(fbm(Sg*6, Q*12, 4, 51)-.48, 0, 1)*3-.0014*edge*np.clip(fbm(Sg*46, Q*50, 3, 52)-.56, 0, 1)*6+.0005*(fbm(Sg*2.6, Q*9, 3, 53)-.5)+.00040*(fbm(Sg*5, Q*300, 3, 54, .6)-.5)
+    D = -.0016*edge*np.clip(fbm(Sg*6, Q*12, 4, 51)-.48, 0, 1)*3-(.0005 if A.get('silver') else .0014)*edge*np.clip(fbm(Sg*46, Q*50, 3, 52)-.56, 0, 1)*6+.0005*(fbm(Sg*2.6, Q*9, 3, 53)-.5)+.00040*(fbm(Sg*5, Q*300, 3, 54, .6)-.5)
     V = to(Sg, prof[None, :, 0]+D*nrm[None, :, 0], prof[None, :, 1]+D*nrm[None, :, 1]); m, n = Sg.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4)
     def silver(g, s, q):
         """teak that years of sun have silvered, dry: three planks, each with its own tone and lean of grain, drawn in lines as long as a plank"""
         ab = lambda v: g.m('ABSOLUTE', v); joints = (.31*W, .60*W); gap = g.m('MINIMUM', *(ab(g.sub(q, j)) for j in joints)); plank = g.add(g.m('GREATER_THAN', q, joints[0]), g.m('GREATER_THAN', q, joints[1])); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]
         bow = g.mul(g.sub(g.noise(g.vec(g.mul(s, 1.1), g.mul(q, 5.0), plank), 1.0, 2, .5), .5), .016); t = g.add(g.add(q, bow), g.mul(g.mul(g.sub(own[1], .5), s), .012)); n = lambda a, b, k, d, rough=.6: g.noise(g.vec(g.mul(s, a), g.mul(t, b), g.add(g.mul(plank, 7.3), k)), 1.0, d, rough)
-        band, fib, vein, hair = n(.3, 44, 1.0, 3), n(.7, 380, 2.0, 3, .78), n(.7, 760, 3.0, 2, .5), n(2.0, 1000, 4.0, 2); groove = g.ss(vein, .57, .63); check = g.mul(g.ss(ab(g.sub(n(.8, 90, 5.0, 2, .5), .5)), .010, .004), g.ss(n(.9, 30, 6.0, 2), .52, .60))
+        band, fib, vein, hair = n(.3, 44, 1.0, 3), n(.6, 560, 2.0, 2, .8), n(.6, 900, 3.0, 2, .5), n(1.6, 1100, 4.0, 2); groove = g.ss(vein, .57, .63); check = g.mul(g.ss(ab(g.sub(n(.8, 90, 5.0, 2, .5), .5)), .010, .004), g.ss(n(.9, 30, 6.0, 2), .52, .60))
         caulk, lip = g.ss(gap, .0014, .0010), g.ss(gap, .0042, .0014)
-        tone = g.clamp(g.add(g.add(.5, g.mul(g.sub(band, .5), .45)), g.add(g.add(g.mul(g.sub(fib, .5), 1.15), g.mul(g.sub(hair, .5), .8)), g.mul(g.sub(own[0], .5), .22))))
-        c = g.mix(tone, hexc('#73695d'), hexc('#d9cfbf')); c = g.mix(g.mul(own[2], .4), c, g.mix(tone, hexc('#75654f'), hexc('#d8c6a9'))); c = g.scalec(c, g.sub(1.0, g.add(g.mul(groove, .48), g.mul(check, .65))))
+        tone = g.clamp(g.add(g.add(.5, g.mul(g.sub(band, .5), .4)), g.add(g.add(g.mul(g.sub(fib, .5), .75), g.mul(g.sub(hair, .5), .7)), g.mul(g.sub(own[0], .5), .22))))
+        c = g.mix(tone, hexc('#73695d'), hexc('#d9cfbf')); c = g.mix(g.mul(own[2], .4), c, g.mix(tone, hexc('#75654f'), hexc('#d8c6a9'))); c = g.scalec(c, g.sub(1.0, g.add(g.mul(groove, .40), g.mul(check, .6))))
         foot = g.m('SQRT', g.add(g.pow(g.div(g.sub(s, sc), .062), 2.0), g.pow(g.div(g.sub(q, tc), .026), 2.0))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(foot, 1.9, .9), .35)))
         c = g.mix(g.mul(g.sub(lip, caulk), .22), c, hexc('#3a322a')); c = g.mix(caulk, c, hexc('#141211'))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = .7; g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .8), g.mul(hair, .15)), g.add(g.add(g.mul(groove, .35), g.mul(check, .9)), g.mul(caulk, .7))))
