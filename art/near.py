@@ -593,59 +593,71 @@ def granite():
 def shore(turn):
     """a shore that runs off at turn degrees: its cosine and sine, (s along it, t towards the water) -> (x, y), and back"""
     a = math.radians(turn); ca, sa = math.cos(a), math.sin(a); return ca, sa, lambda s, t: (s*ca-t*sa, s*sa+t*ca), lambda x, y: (x*ca+y*sa, -x*sa+y*ca)
-def hoar(name, at, way, long, wide, mat):
-    """needles of hoarfrost: feet, directions, lengths and half widths, each a spike of three sides"""
-    at, way, n = np.asarray(at, float), np.asarray(way, float), len(at); way = way/np.linalg.norm(way, axis=1, keepdims=True); ref = np.where(np.abs(way[:, 2:]) < .8, [[0, 0, 1.0]], [[1.0, 0, 0]]); U = np.cross(way, ref); U /= np.linalg.norm(U, axis=1, keepdims=True); W = np.cross(way, U); a = rs.uniform(0, 6.28, n)[:, None]; L, r = np.asarray(long)[:, None], np.asarray(wide)[:, None]
-    ring = [at-way*L*.06+(U*np.cos(a+k)+W*np.sin(a+k))*r*(1 if k else 1.5) for k in (0, 2.1, 4.2)]; V = np.stack(ring+[at+way*L], 1).reshape(-1, 3); i = np.arange(n)[:, None]*4; F = np.concatenate([i+[[0, 1, 3]], i+[[1, 2, 3]], i+[[2, 0, 3]]]); return S.mesh(name, V.tolist(), F.tolist(), [mat])
 def svaberg():
-    """Oslo: a shore rock that the ice has worn smooth, wet gneiss with pale veins and striae, rime in its hollows, a frozen puddle of clear ice, dry grass in hoarfrost; hour=golden|night|haze"""
-    hour = A.get('hour', 'golden'); ca, sa, to, fro = shore(A.get('turn', 49)); et = A.get('et', -.06)       # s runs along the shore, t towards the water
-    s = np.unique(np.concatenate([np.linspace(-.9, 1.1, 1350), np.linspace(1.1, 7, 420)])); t = np.concatenate([np.linspace(et-1.3, et-.5, 140, endpoint=False), np.linspace(et-.5, et+.10, 420, endpoint=False), np.linspace(et+.10, et+.50, 90)]); Sg, Tg = np.meshgrid(s, t); ss = lambda q, a, b: (lambda k: k*k*(3-2*k))(np.clip((q-a)/(b-a), 0, 1))
-    ps, pt = fro(*tup(A.get('pool', '.20,.0'))); gx, gy = tup(A.get('grass', '.315,.16')); gs, gt = fro(gx, gy); g0, g1 = math.cos(.16), math.sin(.16)
-    brow = et+.20*(fbm(Sg*1.0+2.0, Sg*0, 3, 61)-.5)+.012*(fbm(Sg*6, Sg*0, 3, 60)-.5)-.50*np.clip(A.get('fall', .22)-Sg, 0, 2)**1.6; d = np.clip(Tg-brow, 0, 1); al, ac = Sg*g0+Tg*g1, Tg*g0-Sg*g1; q = Tg-gt+.22*(Sg-gs)+.030*(fbm(Sg*3, Sg*0, 3, 67)-fbm(np.array(gs*3.), np.array(0.), 3, 67))+.004*(fbm(Sg*30, Tg*30, 3, 68)-.5)
+    """Oslo: a shore rock that the ice has worn smooth, banded gneiss with grains, veins, lichen and striae, rime in its hollows, a puddle of clear ice with a ragged shore, a tuft of dry grass; hour=golden|night|haze"""
+    hour = A.get('hour', 'golden'); ca, sa, to, fro = shore(A.get('turn', 49)); et = A.get('et', -.06); ps, pt = fro(*tup(A.get('pool', '.20,.0'))); gx, gy = tup(A.get('grass', '.315,.16')); gs, gt = fro(gx, gy); g0, g1, f0, f1 = math.cos(.16), math.sin(.16), math.cos(-.5), math.sin(-.5); ss = lambda q, a, b: (lambda k: k*k*(3-2*k))(np.clip((q-a)/(b-a), 0, 1))       # s runs along the shore, t towards the water
+    def steps(*runs): q = [np.arange(a, b, d) for a, b, d in runs]; return np.concatenate(q)
+    s = steps((-.9, ps-.22, .0016), (ps-.22, ps+.22, .0008), (ps+.22, 1.1, .0015), (1.1, 7, .014)); t = steps((et-1.3, et-.5, .0057), (et-.5, pt-.13, .0014), (pt-.13, min(pt+.13, et+.09), .0008), (min(pt+.13, et+.09), et+.10, .0013), (et+.10, et+.50, .0045)); Sg, Tg = np.meshgrid(s, t)
+    brow = et+.20*(fbm(Sg*1.0+2.0, Sg*0, 3, 61)-.5)+.012*(fbm(Sg*6, Sg*0, 3, 60)-.5)-.50*np.clip(A.get('fall', .22)-Sg, 0, 2)**1.6; d = np.clip(Tg-brow, 0, 1); al, ac, fa, fb = Sg*g0+Tg*g1, Tg*g0-Sg*g1, Sg*f0+Tg*f1, Tg*f0-Sg*f1; q = Tg-gt+.22*(Sg-gs)+.030*(fbm(Sg*3, Sg*0, 3, 67)-fbm(np.array(gs*3.), np.array(0.), 3, 67))+.004*(fbm(Sg*30, Tg*30, 3, 68)-.5)
     groove = fbm(al*.9, ac*24, 3, 66)-.5; Z = .055*(fbm(Sg*1.5, Tg*2.2, 3, 62)-.5)+.007*(fbm(Sg*6, Tg*8, 3, 63)-.5)+.0006*(fbm(al*2.2, ac*110, 3, 65)-.5)+.0036*groove
-    Z += .030*ss(Sg, -.05, 1.3)+.010*ss(q, -.010, .004)-.009*np.exp(-(q/.0035)**2)-d*d/(2*.17); r2 = ((Sg-ps)/.15)**2+((Tg-pt)/.075)**2+1.1*(fbm(Sg*7, Tg*10, 4, 69)-.5); Z -= .020*np.exp(-np.clip(r2, 0, 9)*.9)
-    near = (np.abs(Sg-ps) < .03)*(np.abs(Tg-pt) < .02); level = Z[near].mean()+.0115-5*np.clip(r2-2.2, 0, 2)-5*d; wet = level-Z; H = np.maximum(Z, level+.0003*fbm(Sg*8, Tg*8, 2, 70)); Xg, Yg = to(Sg, Tg)
-    def ground(x, y): a, b = fro(np.asarray(x), np.asarray(y)); return H[np.clip(np.searchsorted(t, b), 1, len(t)-1), np.clip(np.searchsorted(s, a), 1, len(s)-1)]
+    Z += .030*ss(Sg, -.05, 1.3)+.010*ss(q, -.010, .004)-.009*np.exp(-(q/.0035)**2)-d*d/(2*.17); r2 = ((Sg-ps)/.15)**2+((Tg-pt)/.075)**2+1.1*(fbm(Sg*7, Tg*10, 4, 69)-.5); Z -= .020*np.exp(-np.clip(r2, 0, 9)*.9); bend = .03*(fbm(fa*5, fb*5, 3, 70)-.5)
+    Z += .0030*(fbm(fa*5, (fb+bend)*44, 4, 71)-.5)+.0014*(fbm(fa*40, (fb+bend)*150, 3, 72)-.5)+.0014*(fbm(Sg*70, Tg*70, 3, 73)-.5)+.008*(fbm(Sg*24, Tg*30, 4, 74)-.5)*np.exp(-((r2-1.1)/.9)**2)     # beds that stand proud, grit, a broken shore
+    level = Z[(np.abs(Sg-ps) < .03)*(np.abs(Tg-pt) < .02)].mean()+.0115; Z = np.where(Z > level, level+(Z-level)*(.30+.70*ss(r2, .9, 2.6)), Z); wet = level-5*np.clip(r2-2.2, 0, 2)-5*d-Z; Xg, Yg = to(Sg, Tg)
+    S.sc.world.cycles.sampling_method = 'NONE'
+    def ground(x, y): a, b = fro(np.asarray(x), np.asarray(y)); return Z[np.clip(np.searchsorted(t, b), 1, len(t)-1), np.clip(np.searchsorted(s, a), 1, len(s)-1)]
+    def cell(g, at, k, feat='F1'): v = g.node('ShaderNodeTexVoronoi', feature=feat); g.put(v.inputs['Vector'], at); v.inputs['Scale'].default_value = k; return v
+    def lie(g): p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; sx, tx = g.add(g.mul(x, ca), g.mul(y, sa)), g.sub(g.mul(y, ca), g.mul(x, sa)); turn = lambda c, e: (g.add(g.mul(sx, c), g.mul(tx, e)), g.sub(g.mul(tx, c), g.mul(sx, e))); return p, z, sx, tx, *turn(g0, g1), *turn(f0, f1)
     def rock(g):
-        u, low, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; sx, tx = g.add(g.mul(x, ca), g.mul(y, sa)), g.sub(g.mul(y, ca), g.mul(x, sa)); a, b = g.add(g.mul(sx, g0), g.mul(tx, g1)), g.sub(g.mul(tx, g0), g.mul(sx, g1)); f0, f1 = math.cos(-.5), math.sin(-.5); fa, fb = g.add(g.mul(sx, f0), g.mul(tx, f1)), g.sub(g.mul(tx, f0), g.mul(sx, f1))
-        cell = lambda k, feat='F1': (lambda v: (g.put(v.inputs['Vector'], p), setattr(v.inputs['Scale'], 'default_value', k), v)[2])(g.node('ShaderNodeTexVoronoi', feature=feat)); grain = g.xyz(cell(620).outputs['Color'])[0]; fine = g.noise(p, 420, 3, .6); mid = g.noise(p, 34, 6, .62); big = g.noise(p, 4, 4, .6)
-        warp = g.mul(g.sub(g.noise(p, 6, 4, .55), .5), .10); band = g.noise(g.vec(g.mul(fa, 2.0), g.mul(g.add(fb, warp), 26), g.mul(z, 30)), 1.0, 5, .62); stria = g.noise(g.vec(g.mul(a, 5), g.mul(b, 520), 1.0), 1.0, 4, .6); deepst = g.ss(g.noise(g.vec(g.mul(a, 2.4), g.mul(b, 120), 4.0), 1.0, 3, .6), .60, .70)
-        c = g.ramp(g.add(g.add(g.mul(band, .75), g.mul(mid, .20)), g.mul(g.sub(fine, .5), .10)), [(0, hexc('#2b2a2b')), (.36, hexc('#4c4849')), (.50, hexc('#6c6464')), (.64, hexc('#8a7c7a')), (1, hexc('#a3948e'))]); c = g.scalec(c, g.add(.82, g.mul(grain, .42)))
-        eye = cell(1); g.put(eye.inputs['Vector'], g.vec(g.mul(fa, 52), g.mul(g.add(fb, warp), 120), g.mul(z, 90))); er = g.xyz(eye.outputs['Color']); auge = g.mul(g.ss(eye.outputs['Distance'], g.mul(er[0], .62), g.mul(er[0], .40)), g.ss(er[1], .50, .55)); c = g.mix(g.mul(auge, .40), c, g.mix(grain, hexc('#8e7670'), hexc('#c9b0a6')))
-        line = lambda off, w, k, slope: g.ss(g.m('ABSOLUTE', g.add(g.sub(fb, off), g.add(g.mul(fa, slope), g.mul(g.sub(g.noise(p, k, 4, .6), .5), .07)))), w, w*.55); vein = g.m('MAXIMUM', g.m('MAXIMUM', line(.02, .011, 5, .35), line(.16, .0035, 7, -.25)), g.m('MAXIMUM', line(-.12, .0025, 8, .55), line(-.30, .006, 5, .10))); c = g.mix(g.mul(vein, .85), c, g.mix(grain, hexc('#a58d82'), hexc('#dccfc4')))
-        pool = g.ss(u, -.005, .03); shore = g.mul(g.ss(u, -.32, -.04), g.sub(1.0, pool))
-        film = g.mul(g.ss(g.add(g.noise(g.vec(g.mul(a, 3.4), g.mul(b, 9), 3.0), 1.0, 3, .55), g.mul(shore, .22)), .40, .64), g.sub(1.0, pool)); c = g.scalec(c, g.sub(1.0, g.mul(film, A.get('damp', .55))))
-        ri = g.add(g.add(g.noise(p, 7, 5, .55), g.add(g.mul(low, .16), g.mul(shore, .06))), g.add(g.mul(g.sub(fine, .5), .14), g.mul(g.sub(stria, .5), .08))); rime = g.mul(g.ss(ri, A.get('r0', .50), A.get('r1', .86)), g.mul(A.get('rime', .6), g.sub(1.0, pool))); c = g.mix(rime, c, hexc('#e0e4ea'))
-        # clear ice: the dark stone under it, two long faint cracks, a few trapped bubbles, a pale rim
-        def crack(turn, off, w, k): ct, st = math.cos(turn), math.sin(turn); d = g.m('ABSOLUTE', g.add(g.add(g.mul(g.sub(sx, ps), st), g.mul(g.sub(tx, pt), ct)), g.add(off, g.mul(g.sub(g.noise(p, k, 3, .5), .5), .05)))); return g.mul(g.add(g.mul(g.ss(d, w, 0), .30), g.mul(g.ss(d, w*7, 0), .07)), g.ss(g.noise(p, 9, 2, .5), .40, .60))
-        cracks = g.m('MAXIMUM', crack(.30, .030, .0012, 9), crack(-.12, -.022, .0009, 7))
-        vb = cell(150); bub = g.mul(g.mul(g.ss(vb.outputs['Distance'], g.mul(g.xyz(vb.outputs['Color'])[0], .30), g.mul(g.xyz(vb.outputs['Color'])[0], .16)), g.ss(g.xyz(vb.outputs['Color'])[1], .80, .84)), g.ss(g.noise(p, 13, 2, .5), .50, .62))
-        rim = g.ss(g.add(u, g.mul(g.sub(fine, .5), .06)), .16, .02); white = g.clamp(g.add(g.add(cracks, g.mul(bub, .45)), g.mul(rim, .60))); ice = g.mix(white, g.scalec(c, A.get('under', .32)), hexc('#dfe8f0'))
-        c = g.mix(pool, c, ice); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0010; g.put(bm.inputs['Strength'], g.add(g.mul(g.sub(1.0, pool), g.sub(.70, g.mul(g.m('MAXIMUM', film, rime), .45))), g.mul(rim, .12))); g.put(bm.inputs['Height'], g.add(g.add(g.mul(fine, .50), g.mul(stria, .8)), g.mul(deepst, -.4)))
-        rough = g.add(g.sub(.46, g.mul(film, .51*A.get('damp', .55))), g.mul(rime, .3)); rough = g.add(g.mul(rough, g.sub(1.0, pool)), g.mul(pool, g.mul(rim, .29))); return g.principled(Base_Color=c, Roughness=rough, Specular=g.add(.40, g.mul(pool, .56)), Normal=bm.outputs[0])
-    surface('rock', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, np.exp(-(q/.022)**2)+np.clip(-groove*4-.2, 0, .5))
-    def crystal(g):
-        t_ = g.node('ShaderNodeBsdfTranslucent'); g.put(t_.inputs[0], hexc('#f4f6fa')); return g.mixsh(.55, g.principled(Base_Color=hexc('#e6ebf2'), Roughness=.6, Specular=.3, Emission=hexc('#e6ebf2'), Emission_Strength=.10*(hour == 'haze')), t_.outputs[0])
-    ice = S.mat('hoar', crystal, 0)
-    # dry grass from the seam: stalks and blades, each with needles of hoar on all sides
-    straw = S.mat('straw', lambda g: (lambda tr: (g.put(tr.inputs[0], hexc('#a8824a')), g.mixsh(.35, g.principled(Base_Color=g.mix(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 60, 3), hexc('#4a3620'), hexc('#9a7a4a')), Roughness=.55, Specular=.3), tr.outputs[0]))[1])(g.node('ShaderNodeBsdfTranslucent')), 0); B = Build(); hp, hw, hl = [], [], []
-    for k, (az, lean, long, bow, head, off) in enumerate(((178, 84, .120, .75, 8, -.026), (150, 88, .104, .42, 7, .004), (20, 84, .112, .80, 8, .020), (165, 78, .094, .55, 7, -.010), (8, 86, .086, .45, 6, .034), (195, 80, .070, .9, 6, -.036), (170, 70, .085, .9, 0, -.018), (-10, 68, .075, 1.1, 0, .026), (120, 82, .066, .5, 0, .010), (190, 74, .060, .8, 0, -.032), (15, 78, .060, .9, 0, .040), (160, 80, .052, .5, 0, .0))):
-        az, N = math.radians(az), 40; f = np.linspace(0, 1, N); el = np.radians(lean)-bow*f**1.7; step = A.get('tall', 1.0)*long/N; az = az+.35*np.sin(f*2.5+k); x0, y0 = to(gs+off, gt-.22*off+rs.normal(0, .004)); x = x0+np.cumsum(np.cos(el)*np.cos(az))*step; y = y0+np.cumsum(np.cos(el)*np.sin(az))*step; z = np.cumsum(np.sin(el))*step+float(ground(x0, y0))-.004; P = np.stack([x, y, z], 1)
-        r = .00062*(1-.62*f) if head else .0004+0*f
-        for a, b, rr in zip(P, P[1:], r): B.tube([tuple(a), tuple(b)], rr, 7)
-        D = np.gradient(P, axis=0); D /= np.linalg.norm(D, axis=1, keepdims=True)
-        if not head:                                                # a blade: a ribbon, folded a little
-            wd = .0021*np.sqrt(1-f)*(.5+.5*np.minimum(f*6, 1)); side = np.cross(D, [0, 0, 1.0]); side /= np.maximum(np.linalg.norm(side, axis=1, keepdims=True), 1e-6); lift = np.array([0, 0, 1.0])*wd[:, None]*.5
-            for e in (-1, 1):
-                E_ = P+side*(wd*e)[:, None]+lift
-                for a in range(N-1): B.quad(tuple(P[a]), tuple(P[a+1]), tuple(E_[a+1]), tuple(E_[a]))
-                m_ = 260; c_ = rs.randint(0, N-1, m_); ff = rs.rand(m_)[:, None]; hp.append(E_[c_]*(1-ff)+E_[c_+1]*ff); hw.append(side[c_]*e+rs.normal(0, .6, (m_, 3))+[0, 0, .5]); hl.append(.0006+.0020*rs.rand(m_)**1.8)
-        else:
-            for o in np.linspace(.70, 1, head):                     # spikelets
-                for _ in range(3): c_ = P[min(int(o*N), N-1)]; v = D[min(int(o*N), N-1)]*1.2+rs.normal(0, .5, 3); v /= np.linalg.norm(v); l = rs.uniform(.005, .009)*(1.25-.6*(o-.7)/.3); e_ = c_+v*l; B.tube([tuple(c_), tuple(c_+v*l*.5)], .00022, 5); B.tube([tuple(c_+v*l*.5), tuple(e_)], .00065, 6); m_ = 26; ff = rs.rand(m_)[:, None]; hp.append(c_+v*l*ff); hw.append(rs.normal(0, 1, (m_, 3))+v*.4); hl.append(.0008+.0020*rs.rand(m_)**1.5)
-        m_ = int(long*16000); c_ = rs.randint(1, N-1, m_); ff = rs.rand(m_)[:, None]; hp.append(P[c_]*(1-ff)+P[c_+1]*ff); hw.append(rs.normal(0, 1, (m_, 3))+[-.25, -.1, .45]); hl.append((.0008+.0026*rs.rand(m_)**2.2)*(.6+.8*f[c_]))
-    B.to(S, 'grass', [straw], True); hl = np.concatenate(hl); hoar('hoar', np.concatenate(hp), np.concatenate(hw), hl, hl*.10+.00005, ice)
+        u, low, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p, z, sx, tx, a, b, fa, fb = lie(g); n = lambda k, d=4, r=.6: g.noise(p, k, d, r); soft = lambda q, k: g.mul(g.sub(q, .5), k); dust, mid, big = n(900, 2), n(34, 5, .62), n(5, 4)
+        # beds: dark with mica, pale with feldspar, wavy, split into thin ones; each grain is one mineral, drawn out along them
+        fb = g.add(fb, g.add(soft(n(6, 4, .55), .10), soft(n(38, 3), .012))); bed = g.add(g.mul(g.noise(g.vec(g.mul(fa, 2.2), g.mul(fb, 30), g.mul(z, 30)), 1.0, 5, .66), .6), g.mul(g.noise(g.vec(g.mul(fa, 26), g.mul(fb, 150), g.mul(z, 150)), 1.0, 4, .66), .4)); dark = g.ss(bed, .40, .60)
+        g1_, g2_ = (cell(g, g.vec(g.mul(fa, k), g.mul(fb, k*2.1), g.mul(z, k*2.1)), 1.0) for k in (300, 760)); r1, r2_ = g.xyz(g1_.outputs['Color']), g.xyz(g2_.outputs['Color']); kind = g.add(g.add(g.mul(r1[0], .34), g.mul(r2_[0], .26)), g.add(g.mul(dark, .42), soft(mid, .12)))
+        c = g.ramp(kind, [(0, hexc('#131214')), (.32, hexc('#1d1b1c')), (.42, hexc('#4a4546')), (.56, hexc('#716a68')), (.68, hexc('#9c9088')), (.82, hexc('#c2b4aa')), (1, hexc('#dccfc4'))]); c = g.scalec(c, g.add(.80, g.mul(dust, .40))); c = g.mix(g.mul(g.ss(big, .48, .70), .45), c, g.v('MULTIPLY', c, (.98, .80, .64)))
+        # two quartz veins that swell, pinch out and are stained
+        def vein(off, w, k, slope, sd): d = g.m('ABSOLUTE', g.add(g.sub(fb, off), g.add(g.mul(fa, slope), soft(n(k), .07)))); wd = g.mul(g.ss(g.noise(g.vec(g.mul(fa, 9), sd, g.mul(fb, 5)), 1.0, 4, .65), .40, .70), w); return g.ss(g.add(d, soft(n(240, 4), .0035)), wd, g.mul(wd, .55))
+        quartz = g.m('MAXIMUM', vein(.02, .014, 5, .35, 1.0), vein(-.30, .008, 5, .10, 7.0)); c = g.mix(g.mul(quartz, .80), c, g.mix(g.ss(g.add(r1[1], soft(mid, .8)), .2, .9), hexc('#857a72'), hexc('#c6bbb0')))
+        # hairline cracks across the beds, black and pale lichen in colonies
+        def hair(off, k, slope, sd): d = g.m('ABSOLUTE', g.add(g.sub(g.sub(fa, g.mul(fb, slope)), off), soft(n(k, 6, .66), .09))); return g.mul(g.ss(d, g.mul(g.ss(g.noise(g.vec(sd, g.mul(fb, 14), 0.0), 1.0, 3), .40, .66), .0011), 0), .85)
+        crack = g.m('MAXIMUM', g.m('MAXIMUM', hair(.06, 4, .25, 2.0), hair(.36, 5, -.35, 5.0)), hair(-.20, 4, .1, 9.0)); c = g.scalec(c, g.sub(1.0, crack))
+        def lichen(k, many, near): v = cell(g, g.addc(p, g.scalec(g.noise(p, 150, 3, .6, out='Color'), .006)), k); r = g.xyz(v.outputs['Color']); return g.mul(g.mul(g.ss(v.outputs['Distance'], g.mul(r[0], .50), g.mul(r[0], .38)), g.ss(r[1], many, many+.02)), g.ss(near, .50, .60))
+        black, pale = lichen(170, .55, n(9, 4)), lichen(95, .60, n(7, 4)); c = g.mix(g.mul(black, .75), c, hexc('#151517')); c = g.mix(g.mul(pale, g.add(.30, g.mul(dust, .5))), c, hexc('#9a9c8e'))
+        under = g.ss(u, -.02, .03); shore = g.mul(g.ss(u, -.32, -.04), g.sub(1.0, under)); bank = g.mul(g.ss(u, -1.6, -.25), g.ss(n(14, 5), .38, .60)); stria = g.noise(g.vec(g.mul(a, 5), g.mul(b, 520), 1.0), 1.0, 4, .6)
+        film = g.ss(g.add(g.add(g.noise(g.vec(g.mul(a, 3.4), g.mul(b, 9), 3.0), 1.0, 4, .6), soft(mid, .18)), g.mul(shore, .12)), .44, .66); c = g.scalec(c, g.sub(1.0, g.mul(film, A.get('damp', .55))))
+        ri = g.add(g.add(n(7, 6), g.add(g.mul(low, .16), g.mul(bank, .08))), g.add(g.add(soft(dust, .22), soft(stria, .10)), g.add(soft(r2_[1], .10), soft(bed, .25)))); rime = g.mul(g.ss(ri, A.get('r0', .50), A.get('r1', .86)), g.mul(A.get('rime', .6), g.ss(g.add(u, soft(mid, .5)), .40, .0))); c = g.mix(rime, c, hexc('#e0e4ea'))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0015; g.put(bm.inputs['Strength'], g.sub(.9, g.mul(film, .35))); g.put(bm.inputs['Height'], g.add(g.add(g.mul(dust, .34), g.mul(stria, .45)), g.add(g.mul(r1[0], .12), n(190, 3))))
+        rough = g.add(g.sub(.55, g.mul(film, .42*A.get('damp', .55))), g.mul(rime, .3)); return g.principled(Base_Color=c, Roughness=rough, Specular=.36, Normal=bm.outputs[0])
+    surface('rock', Xg, Yg, Z, S.mat('rock', rock, 0), wet*100, np.exp(-(q/.022)**2)+np.clip(-groove*4-.2, 0, .5))
+    def frozen(g):
+        """clear ice over the dark stone: clouded in places, a frozen margin that comes and goes, a crack that leans, a few bubbles"""
+        u = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0]; p, z, sx, tx, a, b, fa, fb = lie(g); n = lambda k, d=4, r=.6: g.noise(p, k, d, r); soft = lambda q, k: g.mul(g.sub(q, .5), k)
+        def crack(turn, off, w, k): ct, st = math.cos(turn), math.sin(turn); d = g.add(g.add(g.mul(g.sub(sx, ps), st), g.mul(g.sub(tx, pt), ct)), g.add(off, soft(n(k, 4), .05))); on = g.ss(n(11, 3), .42, .60); return g.mul(g.add(g.mul(g.ss(g.m('ABSOLUTE', d), w, 0), .40), g.mul(g.mul(g.ss(d, w*16, 0), g.ss(d, -w*.5, w*.5)), .12)), on)
+        vb = cell(g, p, 190); r = g.xyz(vb.outputs['Color']); bub = g.mul(g.mul(g.ss(vb.outputs['Distance'], g.mul(r[0], .26), g.mul(r[0], .12)), g.ss(r[1], .72, .76)), g.ss(n(15, 3), .52, .64))
+        wide = g.mul(g.ss(n(17, 4, .65), .48, .74), .45); edge = g.mul(g.ss(g.add(u, g.add(soft(n(75, 6, .70), .34), soft(n(700, 2), .08))), g.add(wide, .02), g.mul(wide, .15)), g.ss(wide, .01, .06))
+        cloud = g.mul(g.ss(g.add(g.noise(g.vec(g.mul(fa, 9), g.mul(fb, 17), 2.0), 1.0, 6, .66), soft(n(300, 3), .10)), .47, .74), .42); white = g.clamp(g.add(g.add(crack(.30, .030, .0007, 9), g.mul(bub, .4)), g.add(g.mul(edge, g.add(.25, g.mul(n(330, 4, .7), .6))), cloud)))
+        tr = g.node('ShaderNodeBsdfTransparent'); g.put(tr.inputs[0], g.mix(g.ss(u, 0, .9), (.9, .9, .9, 1), tuple(A.get('under', .32)*v for v in hexc('#dfeaf4')))); di = g.node('ShaderNodeBsdfDiffuse'); g.put(di.inputs[0], hexc('#dfe8f0'))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0003; bm.inputs['Strength'].default_value = 1.0; g.put(bm.inputs['Height'], g.add(g.mul(n(17, 2), .45), g.mul(g.mul(edge, n(240, 4)), .12)))
+        gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[0].default_value = (1, 1, 1, 1); dull = g.add(g.mul(edge, .32), g.mul(cloud, .5)); g.put(gl.inputs['Roughness'], g.mul(g.ss(dull, .02, .3), .32)); g.put(gl.inputs['Normal'], bm.outputs[0]); fr = g.node('ShaderNodeFresnel'); fr.inputs['IOR'].default_value = 1.31; g.put(fr.inputs['Normal'], bm.outputs[0])
+        lp = g.node('ShaderNodeLightPath'); return g.mixsh(g.mul(g.mul(fr.outputs[0], g.sub(1.0, g.mul(edge, .7))), g.sub(1.0, lp.outputs['Is Shadow Ray'])), g.mixsh(white, tr.outputs[0], di.outputs[0]), gl.outputs[0])
+    i, j = np.abs(t-pt) < .16, np.abs(s-ps) < .30; at = lambda q: q[np.ix_(i, j)]; surface('ice', at(Xg), at(Yg), level+0*at(Z), S.mat('ice', frozen, 0), at(wet)*100, at(wet)*100, at(wet)[:-1, :-1] > -.004)
+    # dry grass from the crack: blades that bend under their own weight, some broken or lying, two slender heads; rime on the edge towards the light
+    def dry(g):
+        e, tone, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 420, 3); c = g.ramp(g.add(tone, g.mul(g.sub(n, .5), .25)), [(0, hexc('#2f2419')), (.3, hexc('#5e4a30')), (.6, hexc('#94794e')), (.85, hexc('#bda377')), (1, hexc('#cfbf9c'))]); rime = g.mul(g.ss(e, .80, .95), g.mul(g.ss(n, .42, .60), .7))
+        tr = g.node('ShaderNodeBsdfTranslucent'); g.put(tr.inputs[0], c); return g.mixsh(.35, g.principled(Base_Color=g.mix(rime, c, hexc('#dde2ea')), Roughness=.55, Specular=.25), tr.outputs[0])
+    straw, k = S.mat('straw', dry, 0), A.get('tall', 1.0)
+    def blade(P, wd, tone, twist=None):
+        """a blade folded along its middle, or, without twist, a round stem"""
+        D = np.gradient(P, axis=0); D /= np.linalg.norm(D, axis=1, keepdims=True); a = np.cross(D, [0, 0, 1.0]); a /= np.maximum(np.linalg.norm(a, axis=1, keepdims=True), 1e-6); b = np.cross(a, D); th = np.linspace(0, 2*math.pi, 7); col = lambda q: q[:, None, None]
+        if twist is None: Q = P[:, None]+(a[:, None]*np.cos(th)[None, :, None]+b[:, None]*np.sin(th)[None, :, None])*col(wd)*.5; e = np.abs(th/math.pi-1)
+        else: x, y = a*np.cos(twist)[:, None]+b*np.sin(twist)[:, None], b*np.cos(twist)[:, None]-a*np.sin(twist)[:, None]; e = np.array([0, .5, 1.0]); Q = P[:, None]+(x[:, None]*(e-.5)[None, :, None]+y[:, None]*np.abs(e-.5)[None, :, None]*.6)*col(wd)
+        surface('blade', *np.moveaxis(Q, 2, 0), straw, e+0*Q[..., 0], tone[:, None]+0*Q[..., 0])
+    def grow(off, az, el, bow, long, kink=2.0, N=30):
+        f = np.linspace(0, 1, N); up = el-bow*f**1.7-1.5*ss(f, kink, kink+.06); az = az+rs.normal(0, .35)*f**1.5+.06*np.sin(f*5+rs.rand()*6); x0, y0 = to(gs+off, gt-.22*off+rs.normal(0, .003)); step = k*long/N; x, y, z = x0+np.cumsum(np.cos(up)*np.cos(az))*step, y0+np.cumsum(np.cos(up)*np.sin(az))*step, np.cumsum(np.sin(up))*step+float(ground(x0, y0))-.004; z[3:] = np.maximum(z, ground(x, y)+.0012)[3:]; return f, np.stack([x, y, z], 1)
+    lean = lambda: math.radians(rs.normal(168, 42) if rs.rand() < .72 else rs.normal(5, 40))
+    for i in range(46):
+        lies = i > 36; long = rs.uniform(.035, .075) if lies else .030+.085*rs.rand()**1.3; f, P = grow(rs.normal(0, .013), lean(), math.radians(rs.uniform(4, 32) if lies else rs.normal(76, 9)), rs.uniform(.1, .9) if lies else rs.uniform(.2, .9)+long*rs.uniform(1, 11), long, rs.uniform(.4, .75) if rs.rand() < .16 else 2.0); blade(P, rs.uniform(.0009, .0019)*np.clip(1-f, 0, 1)**.7*(.6+.4*np.minimum(f*5, 1))+.00008, np.clip(rs.uniform(.15, .95)+.25*f-.30*(1-f)**6, 0, 1), rs.uniform(-.5, .5)+rs.normal(0, 1.1)*f)
+    for off, az, el, bow, long in ((-.008, 160, 82, .80, .122), (.012, 38, 86, .62, .098)):
+        f, P = grow(off, math.radians(az), math.radians(el), bow, long, N=60); blade(P, .0009*(1-.5*f), .55+.2*f)
+        for o in np.sort(rs.uniform(.78, 1, 34)): j = min(int(o*60), 58); v = (P[j+1]-P[j]); v = v/np.linalg.norm(v)+rs.normal(0, .17, 3); l = rs.uniform(.0022, .0040)*(1.3-o*.6); h = np.linspace(0, 1, 6); blade(P[j]+v*(l*h)[:, None], .0007*np.sin(math.pi*(h*.86+.1)), .45+.3*rs.rand()+0*h)
     P = (.25, .05, .03); glow = lambda at, *q: sheet(at, P, *q)
     def seen(at, col, k, w, h, lamp=False):                         # afterglow that ice and wet rock mirror, without an edge; a lamp is seen in clear ice only, as rough stone makes specks of it
         def b(g): u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; e = lambda q: g.pow(g.m('SINE', g.mul(q, math.pi)), 1.6); return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(col), g.mul(g.mul(e(u), e(v)), g.mul(g.node('ShaderNodeLightPath').outputs['Is Singular Ray'], k) if lamp else k)))
