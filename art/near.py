@@ -483,7 +483,7 @@ def pan():
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
 def gunwale():
     """Dubai: the teak cap rail of a wooden boat seen from on board, a rope made fast on its bronze cleat; hour=golden|night|haze is the light on it.
-    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); posts=s,... stands it on stanchions above the sea, else on a bulwark; silver=1 is dry, silvered wood without spray"""
+    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); posts=s,... stands it on stanchions above the sea, else on a bulwark; silver= is dry, silvered wood without spray, and how soon its grain changes: 1 seen along the rail, more across it"""
     x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, thick = A.get('wide', .22), .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); scarf = A.get('scarf', .06); hour = A.get('hour', 'golden')
     def to(s, t, z): a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(math.cos(f0)-np.cos(a))+np.cos(a)*t, y0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*t, z-t*lean), -1)
     crown = lambda t: .0035*(1-((t-W/2)/(W/2))**2)
@@ -495,9 +495,9 @@ def gunwale():
     D = -.0016*edge*np.clip(fbm(Sg*6, Q*12, 4, 51)-.48, 0, 1)*3-(.0005 if A.get('silver') else .0014)*edge*np.clip(fbm(Sg*46, Q*50, 3, 52)-.56, 0, 1)*6+.0005*(fbm(Sg*2.6, Q*9, 3, 53)-.5)+.00040*(fbm(Sg*5, Q*300, 3, 54, .6)-.5)
     V = to(Sg, prof[None, :, 0]+D*nrm[None, :, 0], prof[None, :, 1]+D*nrm[None, :, 1]); m, n = Sg.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4)
     def silver(g, s, q):
-        """teak that years of sun have silvered, dry: three planks, each with its own tone and lean of grain, drawn in lines as long as a plank"""
+        """teak that years of sun have silvered, dry: three planks, each with its own tone and lean of grain, drawn in long lines"""
         ab = lambda v: g.m('ABSOLUTE', v); joints = (.31*W, .60*W); gap = g.m('MINIMUM', *(ab(g.sub(q, j)) for j in joints)); plank = g.add(g.m('GREATER_THAN', q, joints[0]), g.m('GREATER_THAN', q, joints[1])); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]
-        bow = g.mul(g.sub(g.noise(g.vec(g.mul(s, 1.1), g.mul(q, 5.0), plank), 1.0, 2, .5), .5), .016); t = g.add(g.add(q, bow), g.mul(g.mul(g.sub(own[1], .5), s), .012)); n = lambda a, b, k, d, rough=.6: g.noise(g.vec(g.mul(s, a), g.mul(t, b), g.add(g.mul(plank, 7.3), k)), 1.0, d, rough)
+        bow = g.mul(g.sub(g.noise(g.vec(g.mul(s, 1.1*A['silver']), g.mul(q, 5.0), plank), 1.0, 2, .5), .5), .016); t = g.add(g.add(q, bow), g.mul(g.mul(g.sub(own[1], .5), s), .012)); n = lambda a, b, k, d, rough=.6: g.noise(g.vec(g.mul(s, a*A['silver']), g.mul(t, b), g.add(g.mul(plank, 7.3), k)), 1.0, d, rough)
         band, fib, vein, hair = n(.3, 44, 1.0, 3), n(.6, 560, 2.0, 2, .8), n(.6, 900, 3.0, 2, .5), n(1.6, 1100, 4.0, 2); groove = g.ss(vein, .57, .63); check = g.mul(g.ss(ab(g.sub(n(.8, 90, 5.0, 2, .5), .5)), .010, .004), g.ss(n(.9, 30, 6.0, 2), .52, .60))
         caulk, lip = g.ss(gap, .0014, .0010), g.ss(gap, .0042, .0014)
         tone = g.clamp(g.add(g.add(.5, g.mul(g.sub(band, .5), .4)), g.add(g.add(g.mul(g.sub(fib, .5), .75), g.mul(g.sub(hair, .5), .7)), g.mul(g.sub(own[0], .5), .22))))
