@@ -178,19 +178,19 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.a7ab1b88',
+  base: '/media/dubai-hero-haze.3f8648af',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a cleat on a bleached teak rail, Dubai\'s sail and needle faint in golden haze',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJQBOgCHgD7EQQAD+3o76WMnFEIBkqDwrZ340AAA=',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBOgCHfGKfgAP7ejvpOuhMukSz1s78aAAAA',
   focus: '50% 50%',
   shade: '#5c5449',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7ADJm99nsgAD+6K989zMfs5H2GlhC/T+bnb7Q2im8XwzS9AAA',
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC06DJYjUxAAP7pOTi8prh+U21VQDP0gNSEVFL3UbiA70AAAA==',
     focus: '50% 50%',
   },
 }

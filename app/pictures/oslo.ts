@@ -126,15 +126,15 @@ export const oslo11: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.cb8dd523',
+  base: '/media/oslo-hero.e31798bc',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A frozen puddle and frosted grass on a shore rock, Oslo\'s opera house lit across the fjord behind it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwAAudB11qAAP13kVo3vW4dX7PyH0BwAA==',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJYwAAuUwQwUgAP13kVo3vW4eSp3b/e6BwAAA',
   focus: '66% 46%',
-  shade: '#3a415c',
+  shade: '#3a425c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
@@ -145,13 +145,13 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.9c0c7933',
+  base: '/media/oslo-hero-haze.62af6d6d',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A frozen puddle and rimed grass on pale rock, Oslo\'s opera house in soft silhouette in winter mist',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAADQAQCdASoMAAgABoCQJZQC06EO070wAAD+3o9bhb8zPYAA',
+  placeholder: 'data:image/webp;base64,UklGRioAAABXRUJQVlA4IB4AAABQAQCdASoMAAgABoCQJZQABDOAAP7reEuQBCC5kAA=',
   focus: '50% 50%',
   shade: '#5c5955',
   pane: {
@@ -164,15 +164,15 @@ export const osloHeroHaze: PictureSource = {
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.227cbfb8',
+  base: '/media/oslo-hero-night.0060831b',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A frozen puddle and frosted grass on a shore rock by night, the lit opera house across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAgABoCQJYgC7AERFVJWAAD+zeV6C970lXe34v1dk7yaQAA=',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAAAwAQCdASoMAAgABoCQJYgAA3AA/u1WN6aLldhrt2eZkhCIk72yHsAA',
   focus: '50% 50%',
-  shade: '#17225c',
+  shade: '#18225c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

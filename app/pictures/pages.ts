@@ -46,7 +46,7 @@ export const serviceAccommodation: PictureSource = {
   height: 1000,
   alt: 'A bed turned down at dusk, folds of linen before white pillows and the warm light of a lamp',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJYgC7AD5hUz/SgAA/s3CUQTznW+BnbQkqHBdQlfqgAAA',
-  focus: '78% 50%',
+  focus: '30% 55%',
 }
 
 export const serviceDining: PictureSource = {
@@ -79,7 +79,7 @@ export const serviceTransport: PictureSource = {
   height: 1000,
   alt: 'A car\'s red tail lights out of focus, drawn out on wet asphalt at night beside a white line',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJYgAAlvQxoIA/uv+O++WsK/GIi/whcooAAAA',
-  focus: '58% 45%',
+  focus: '72% 45%',
 }
 
 export const servicesClose: PictureSource = {

@@ -221,15 +221,26 @@ export const slugVillas: PictureSource = {
   focus: '50% 55%',
 }
 
-export const slugVillasNorth: PictureSource = {
-  id: 'slug-villas-north',
-  base: '/media/slug-villas-north.f0083209',
+export const slugVillasLake: PictureSource = {
+  id: 'slug-villas-lake',
+  base: '/media/slug-villas-lake.6f25d826',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Raindrops on a lit window, a lamp and a linen curtain out of focus behind it, a blue lake at dusk beyond dark timber',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJZACdADcrM4EcAD8HQKb4Tkjavu7qp69M8UEfrIAAA==',
-  focus: '42% 42%',
+  alt: 'Lamplight between the slats of a weathered shutter with an iron hook; beside it a lake at dusk and lamps on the far shore',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBdgB4DLv8AAP6jNJxIy5tdMc0mDYG6ijwAAAA=',
+  focus: '36% 50%',
+}
+
+export const slugVillasNorth: PictureSource = {
+  id: 'slug-villas-north',
+  base: '/media/slug-villas-north.e3ff357c',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 1000,
+  alt: 'A rain-beaded window of a wooden house by a lake at dusk; behind it a lit table lamp and a linen curtain',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAcABoCQJZACdABUyAAA/bwvtanf4vdem7+P4+i2HjrEAnS3OAAA',
+  focus: '42% 45%',
 }
 
 export const slugVipHost: PictureSource = {
