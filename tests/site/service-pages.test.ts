@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 /** The built service pages: their words and the links to and from them. */
 import { describe, expect, test } from 'vitest'
-import { cityKeys, cityList } from '../../app/cities/cities'
+import { serviceTexts } from '../../app/cities/all-service-texts'
+import { cities, cityKeys, cityList } from '../../app/cities/cities'
 import { loadProfile } from '../../app/cities/city-texts'
 import { inquiryOptions } from '../../app/inquiry/inquiry-options'
 import { catalogue } from '../../app/pages/services/catalogue'
 import { elementIds } from '../../app/services/elements'
+import type { Service } from '../../app/services/service'
 import { servicePages } from '../../app/services/service-pages'
 import { serviceNames, serviceSlugs } from '../../app/services/services'
 import { cityPath, editionPath, linkFrom, servicePath } from '../../app/site/route-table'
@@ -49,7 +51,7 @@ test.each(serviceSlugs)('/%s contains the whole home module (ROUTE-2)', (slug) =
 
 describe.each(cityList)('in $name', ({ key: city, name }) => {
   describe.each(serviceSlugs)('/%s', (slug) => {
-    const service = servicePages[slug]
+    const service: Service = servicePages[slug]
     const page = documentAt(editionPath(servicePath(slug), city))
 
     test('has the service in the city as heading, under the title of the home page (ROUTE-8)', () => {
@@ -57,6 +59,13 @@ describe.each(cityList)('in $name', ({ key: city, name }) => {
       expect(heading?.textContent).toBe(service.subtitle.replaceAll('{city}', name))
       expect(heading?.textContent).toContain(name)
       expect(heading?.previousElementSibling?.textContent).toBe(textsOf('hero', city).title)
+    })
+
+    test('shows the picture of the service for the city or its climate (ROUTE-8)', () => {
+      const own = serviceTexts[city][slug]?.picture
+      const northern = cities[city].climate === 'northern' && service.northernPicture
+      const image = page.querySelector('[data-scaling] img')
+      expect(image?.getAttribute('alt')).toBe((own || northern || service.picture).alt)
     })
 
     test('links to its neighbours and to itself in the other cities (ROUTE-8)', () => {
