@@ -602,7 +602,8 @@ def svaberg():
     groove = fbm(al*.9, ac*24, 3, 66)-.5; Z = .055*(fbm(Sg*1.5, Tg*2.2, 3, 62)-.5)+.007*(fbm(Sg*6, Tg*8, 3, 63)-.5)+.0006*(fbm(al*2.2, ac*110, 3, 65)-.5)+.0036*groove
     Z += .030*ss(Sg, -.05, 1.3)+.010*ss(q, -.010, .004)-.009*np.exp(-(q/.0035)**2)-d*d/(2*.17); r2 = ((Sg-ps)/.15)**2+((Tg-pt)/.075)**2+1.1*(fbm(Sg*7, Tg*10, 4, 69)-.5); Z -= .020*np.exp(-np.clip(r2, 0, 9)*.9); bend = .03*(fbm(fa*5, fb*5, 3, 70)-.5)
     Z += .0030*(fbm(fa*5, (fb+bend)*44, 4, 71)-.5)+.0014*(fbm(fa*40, (fb+bend)*150, 3, 72)-.5)+.0014*(fbm(Sg*70, Tg*70, 3, 73)-.5)+.008*(fbm(Sg*24, Tg*30, 4, 74)-.5)*np.exp(-((r2-1.1)/.9)**2)     # beds that stand proud, grit, a broken shore
-    level = Z[(np.abs(Sg-ps) < .03)*(np.abs(Tg-pt) < .02)].mean()+.0115; Z = np.where(Z > level, level+(Z-level)*(.30+.70*ss(r2, .9, 2.6)), Z); wet = level-5*np.clip(r2-2.2, 0, 2)-5*d-Z; Xg, Yg = to(Sg, Tg)
+    # lip=1 closes a pool whose near side lies lower than its level
+    level = Z[(np.abs(Sg-ps) < .03)*(np.abs(Tg-pt) < .02)].mean()+.0115; Z = np.where(Z > level, level+(Z-level)*(.30+.70*ss(r2, .9, 2.6)), Z); Z = np.maximum(Z, level+.0025+.006*(fbm(Sg*24, Tg*30, 4, 75)-.5)-.012*np.abs(r2-1.9)) if A.get('lip') else Z; wet = level-5*np.clip(r2-2.2, 0, 2)-5*d-Z; Xg, Yg = to(Sg, Tg)
     S.sc.world.cycles.sampling_method = 'NONE'
     def ground(x, y): a, b = fro(np.asarray(x), np.asarray(y)); return Z[np.clip(np.searchsorted(t, b), 1, len(t)-1), np.clip(np.searchsorted(s, a), 1, len(s)-1)]
     def cell(g, at, k, feat='F1'): v = g.node('ShaderNodeTexVoronoi', feature=feat); g.put(v.inputs['Vector'], at); v.inputs['Scale'].default_value = k; return v
