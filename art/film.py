@@ -8,7 +8,7 @@ usage: film.py PICTURE OUT width seconds fps shore sky_from sky_to drift keep is
   the picture is brought to `width` px and 1080 rows; OUT = the two files' common name (OUT.h264.mp4, OUT.av1.mp4)
   shore, sky_from, sky_to = rows, 0..1; keep = x0,x1 columns whose sky stands still
   islet = x0,x1,row: an islet before the shore; in its columns the water begins at that row
-  near = x,y,x,y,...: the outline (0..1) of what is within reach; nothing moves in it, or so close to it that the water would carry its edge
+  near = x,y,x,y,...: the outline (0..1) of what is within reach; nothing moves in it or close to it
 """
 import os, subprocess, sys, time
 import numpy as np
@@ -35,7 +35,10 @@ for k in .55*1.30**np.arange(14):
     kx, kv = rng.normal(0, 1)*k, (.5+rng.random())*k; n = int(rng.integers(1, 4) if k < 2.5 else rng.integers(2, 6)); arg = (2*np.pi*(kx*1.3*pu+kv*1.6*pv+rng.random())).astype(f32); am = (np.clip(d*9/(1+kv*.4), 0, 1)/k**.8*1.25).astype(f32); wav.append((np.cos(arg)*am, np.sin(arg)*am, n, f32(kx/(abs(kx)+1))))
 ax, ay = ((.8+4*d)*px*.55).astype(f32), ((2+12*d)*px*.55).astype(f32)
 isle = np.clip(np.minimum(xw/W-I0, I1-xw/W)/.03+1, 0, 1) if I1 > I0 else xw*0; edge = (YS+isle*isle*(3-2*isle)*max(IROW*H-YS, 0)).astype(f32); free = np.clip((yw-edge)/10, 0, 1) if I1 > I0 else np.ones_like(yw)   # where the water begins, column by column
-if NEAR: still = Image.new('L', (W, H)); ImageDraw.Draw(still).polygon([(x*W, y*H) for x, y in zip(NEAR[::2], NEAR[1::2])], fill=255); free = free*(1-np.asarray(still.filter(ImageFilter.MaxFilter(25)).filter(ImageFilter.GaussianBlur(7)), f32)[YS:]/255)
+plate, near = pic, f32(0)
+if NEAR:                                                                   # what is near keeps still before a plate in which the water above it goes on, or waves would carry its colours out
+    still = Image.new('L', (W, H)); ImageDraw.Draw(still).polygon([(x*W, y*H) for x, y in zip(NEAR[::2], NEAR[1::2])], fill=255); near = np.asarray(still.filter(ImageFilter.MaxFilter(25)).filter(ImageFilter.GaussianBlur(7)), f32)/255; free = free*(1-near[YS:])
+    top = np.where((near > 0).any(0), (near > 0).argmax(0), H); rows = np.arange(H)[:, None]; plate = np.where((near > 0)[..., None], pic[np.minimum(rows, np.maximum(top-1, YS)), np.arange(W)[None]], pic); near = near[YS:, :, None]
 ax, ay = ax*free, ay*free
 # sky
 sh, sw = (int(S1*H)+1)//2, W//2; sky = blur(pic[:sh*2], .8)[::2, ::2]; sy, sx = np.mgrid[0:sh, 0:sw].astype(f32); row = sy*2/H; fade = np.clip((S1-row)/max(S1-S0, .01), 0, 1); fade = fade*fade*(3-2*fade); col = sx/sw; fade = fade*np.clip(np.maximum(K0-col, col-K1)/.05, 0, 1) if K1 > K0 else fade; DR = DRIFT*sw; fade = fade[..., None].astype(f32)
@@ -49,7 +52,7 @@ for i in range(N):
     u = fr[:YS].reshape(-1, 3); u[iw] *= (1+.22*wv*(np.sin(2*np.pi*(nn*t+ph))-np.sin(2*np.pi*ph)))[:, None]
     dx = dy = 0
     for c, s, n, kx in wav: a = f32(np.cos(2*np.pi*n*t)-1), f32(np.sin(2*np.pi*n*t)); w_ = c*a[0]-s*a[1]; dy = dy+w_; dx = dx+w_*kx      # cos(arg+2 pi n t)-cos(arg): nothing moves in frame 0
-    fr[YS:] = take(pic, xw+dx*ax, np.maximum(yw+dy*ay, np.minimum(edge, yw)))
+    fr[YS:] = take(plate, xw+dx*ax, np.maximum(yw+dy*ay, np.minimum(edge, yw)))*(1-near)+pic[YS:]*near
     y8 = np.clip(fr+.5, 0, 255).astype(np.uint8); enc.stdin.write(y8.tobytes()); q = y8[::2, ::2].astype(np.int16)
     if prev is None: first = q
     else: steps.append(np.abs(q-prev).mean())

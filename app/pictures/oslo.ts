@@ -126,57 +126,57 @@ export const oslo11: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.e31798bc',
+  base: '/media/oslo-hero.a71c1660',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'A frozen puddle and frosted grass on a shore rock, Oslo\'s opera house lit across the fjord behind it',
+  alt: 'A frozen puddle and dry grass on a shore rock, Oslo\'s opera house lit across the fjord behind it',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJYwAAuUwQwUgAP13kVo3vW4eSp3b/e6BwAAA',
   focus: '66% 46%',
   shade: '#3a425c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2Wcw1ezKyejsAgCYCyJYwDCgCHQ5rUwAP65Gj0hsx9BHOw4BSRhrBcWAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAwCdASoMABIAP2Waw1ezKyeksAgCYCyJZQAAW8EAdEAA/rkaPSGzH0pvr76XE8AoAAAA',
     focus: '50% 50%',
   },
 }
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.62af6d6d',
+  base: '/media/oslo-hero-haze.932b5989',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'A frozen puddle and rimed grass on pale rock, Oslo\'s opera house in soft silhouette in winter mist',
-  placeholder: 'data:image/webp;base64,UklGRioAAABXRUJQVlA4IB4AAABQAQCdASoMAAgABoCQJZQABDOAAP7reEuQBCC5kAA=',
+  alt: 'A frozen puddle and dry grass on frosted rock, Oslo\'s opera house in soft silhouette in winter mist',
+  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABQAQCdASoMAAgABoCQJZQABDOAAP7rxAvH1DFdD4AAAA==',
   focus: '50% 50%',
   shade: '#5c5955',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2WexFezLCejsAgCYCyJZwDDNDKUAAD+6jn3FmxBx2Z1ArIQsD59eAAA',
+    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZwDLLDLBAAD+6qmYTOo+mgVjkCnLgAA=',
     focus: '50% 50%',
   },
 }
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.0060831b',
+  base: '/media/oslo-hero-night.a7f144e6',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'A frozen puddle and frosted grass on a shore rock by night, the lit opera house across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAAAwAQCdASoMAAgABoCQJYgAA3AA/u1WN6aLldhrt2eZkhCIk72yHsAA',
+  alt: 'A frozen puddle and dry grass on a shore rock by night, the lit opera house across the fjord',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAgABoCQJYgAAt+L/AAA/s3legYrd6YEJn4LUQ87ALAA',
   focus: '50% 50%',
   shade: '#18225c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBfnBg2AAP7rTV1AflvKIcSnZGlrjrAhtgkgAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAPVj4EAP7rTVhGLrnKIcSr2yKJJ9TAyAAA',
     focus: '50% 50%',
   },
 }
