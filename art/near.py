@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|snow (five of the cities),
-glass|lattice|bands|bell|pan|granite|ladder|bollard, a car: bonnet|flank|wheel, a track: kerb; before the six
+glass|lattice|bands|bell|pan|granite|ladder|bollard|helm, a car: bonnet|flank|wheel, a track: kerb; before the six
 heroes: gunwale|quay|svaberg|pier|ledge|mooring.
 
 The city behind is its own view (`back=`), blurred by a round aperture, its lamps brightened again
@@ -99,7 +99,19 @@ def strand(w=1200, h=750):
     st = blur(np.concatenate([pts[:n]], 0).sum(0)[None], 0)[0]; k_ = np.exp(-.5*(np.arange(-40, 41)/5)**2); k_ /= k_.sum(); st = np.stack([np.convolve(st[:, q], k_, 'same') for q in range(3)], -1); fl = np.clip(.35+1.6*(fbm(xx*.9, y*.35, 3, 31)-.42), 0, 2)
     tint = (.62+.30*np.exp(-D/.05))[..., None]*np.array([.80, .97, 1.05], np.float32); wat = src*tint+c('#16305c')*.20+st[None]*(np.exp(-D/.085)*fl*(D/.02)**.3)[..., None]*.032
     return np.concatenate([img[:n], wat])[::-1]
-OWN = dict(wheel=coast, bell=lobby, bollard=strand)       # kinds with a view of their own
+def offing(w=1600, h=1000):
+    """the sea from a helm at dusk: the last glow, a headland with a few lamps, a mole's beacon, ripples; points are for a lens that makes discs of them"""
+    from sky import Sky, smooth
+    T = 18/A['lens']; X, Z = np.meshgrid(np.linspace(-T, T, w, dtype=np.float32), T*h/w*(2*A['fit']-2*np.linspace(0, 1, h, dtype=np.float32))); L = np.sqrt(X*X+1+Z*Z); z = np.abs(Z)/L; c = lambda q: np.array(hexc(q), np.float32)
+    sk = Sky('dusk', sun_az=14, sun_el=.6, sky_k=.72, glow_k=.34, ramp=[(0, '#e8a878'), (.10, '#c49a8a'), (.2, '#8b8fa8'), (.34, '#5a7ca8'), (.6, '#2f5484'), (1, '#183660')])
+    img = sk.colour(X/L, 1/L, z); D = np.maximum(-Z, 1e-4); y = 2.4/D; sea = smooth(Z, .0012, -.0012)[..., None]
+    slope = (fbm(X*y*.5, y*.16, 4, 3)-.5)*.8+(fbm(X*y*2.2, y*.6, 3, 5)-.5)*.5; up = np.clip(z+.03+np.abs(slope)*(.10+.5*D), 0, .6)
+    img = img*(1-sea)+(sk.colour(X/L, 1/L, up)*(.34+.30*np.exp(-D/.06)+.5*slope*np.exp(-D/.4))[..., None]+c('#0c1a30')*.35)*sea; haze = sk.colour(X/L, 1/L, z*0+.012, lobes=False)
+    for x0, x1, top, far, k in ((-.9, -.02, .046, .72, 3), (-.9, -.17, .066, .45, 8)): e = top*(.35+.9*fbm(X[0]*4+k, X[0]*0, 5, k))*np.clip((x1-X[0])/.22, 0, 1)**.8; m_ = smooth(Z, e[None]+.001, e[None]-.001)[..., None]*(Z > -.001)[..., None]; img = img*(1-m_)+(haze*.55*far+c('#22304e')*(1-far))*m_
+    for u, v, k, col in ((.105, .017, 1.0, '#ffb25e'), (.235, .007, .46, '#ff9a44'), (.285, .030, .24, '#ffc078'), (.43, .006, .85, '#ffb468'), (.165, .052, .16, '#ffd29a'), (.90, .004, .26, '#ff9a48')):
+        i, j = int(u*w), int((A['fit']-v)*h); img[j, i] += c(col)*k*1700; d = np.arange(h)-A['fit']*h; col_ = np.exp(-((np.arange(w)-i)/(w*.006))**2)[None]*(np.exp(-np.clip(d, 0, h)/(h*.07))*(d > 0))[:, None]*(.4+1.2*fbm(X*y*.8, y*.3, 3, 9)); img += col_[..., None]*c(col)*k*.28
+    return np.maximum(img, 0)[::-1]
+OWN = dict(wheel=coast, bell=lobby, bollard=strand, helm=offing)       # kinds with a view of their own
 def backdrop(y, z0, width):
     if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
     im = bpy.data.images.load(picture(str(A['back']))); im.colorspace_settings.name = 'Raw'
@@ -119,14 +131,18 @@ def picture(name):
     """the file of a finished picture: a city's view, or a master"""
     return os.path.join(HERE, 'views', name+'.jpg') if '-view' in name else os.path.join(HERE, '..', 'media', 'masters', name+'.jpg')
 def hang(lin, y, z0, width):
-    """a linear picture (bottom row first) behind everything, blurred by the lens"""
+    """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre"""
     h, w = lin.shape[:2]
     r = A.get('coc', 8.0); p = int(r)+4; pad = np.pad(lin, ((p, p), (p, p), (0, 0)), 'edge'); yy, xx = np.mgrid[0:pad.shape[0], 0:pad.shape[1]]; cy, cx = pad.shape[0]//2, pad.shape[1]//2
     d = np.hypot(yy-cy, xx-cx); k = np.clip(r+.5-d, 0, 1)*(.75+.35*np.clip(d/r, 0, 1)**4); k /= k.sum(); F = np.fft.rfft2(np.fft.ifftshift(k))
     out = np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, pad.shape[:2]) for c in range(3)], -1)[p:-p, p:-p]
     px = np.ones((h, w, 4), np.float32); px[..., :3] = np.maximum(out, 0); b = bpy.data.images.new('back', w, h, float_buffer=True); b.colorspace_settings.name = 'Linear'; b.pixels.foreach_set(px.ravel()); b.update(); b.pack()
     def sh(g):
-        t = g.node('ShaderNodeTexImage', image=b, extension='EXTEND'); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.emission(t.outputs[0], A.get('backk', 1.0))
+        t = g.node('ShaderNodeTexImage', image=b, extension='EXTEND'); uv = g.node('ShaderNodeUVMap').outputs[0]
+        if A.get('pin'):
+            eye, geo = tup(A['cam']), g.node('ShaderNodeNewGeometry'); p, i = geo.outputs['Position'], geo.outputs['Incoming']; q = g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.div(eye[1]+A['focus']-y, g.xyz(i)[1]))), eye); f = (y-eye[1])/A['focus']; qx, _, qz = g.xyz(q)[0:3]
+            uv = g.mix(g.node('ShaderNodeLightPath').outputs['Is Camera Ray'], uv, g.vec(g.add(g.mul(qx, f/width), .5+eye[0]/width), g.add(g.mul(qz, f/(width*h/w)), .5+(eye[2]-z0)/(width*h/w)), 0.0))
+        g.put(t.inputs[0], uv); return g.emission(t.outputs[0], A.get('backk', 1.0))
     m_ = .1; W2, H2, x0 = width*(.5+m_), width*h/w*(.5+m_), A.get('bx', 0.0)            # its edge goes on beyond the frame, for the lens
     S.mesh('backdrop', [(x0-W2, y, z0-H2), (x0+W2, y, z0-H2), (x0+W2, y, z0+H2), (x0-W2, y, z0+H2)], [(0, 1, 2, 3)], [S.mat('backdrop', sh, 0)], uvs=[(-m_, -m_), (1+m_, -m_), (1+m_, 1+m_), (-m_, 1+m_)])
 
@@ -768,6 +784,84 @@ def strip(loc, target, col, k, length, width):
     """a long soft box, drawn out along x, for the lights that run along a car"""
     L, w = length/2, width/2; o = S.mesh('strip', [(-L, -w, 0), (L, -w, 0), (L, w, 0), (-L, w, 0)], [(3, 2, 1, 0)], [S.plain('strip', '#000000', haze=0, spec=0, emit=col, emit_k=k)]); o.data.materials[0].cycles.sample_as_light = True; o.location = loc; o.visible_camera = False
     d = Vector(target)-Vector(loc); o.rotation_euler = (math.atan2(d.y, -d.z), 0, 0); return o
+def helm():
+    """a yacht's wheel at dusk: varnished mahogany, a brass ring let into its rim, a Turk's head on the king spoke, spray on all of it; the binnacle's lamp below it, the sky from the left.
+    Local: a to the right and b up in the wheel's plane, h towards the helmsman; the king spoke is along a, turned by `king` degrees"""
+    from mathutils import Matrix
+    R, wr, th = .255, .027, .0170; hub = tup(A.get('hub', '.13,.68,-.095')); turn = lambda d, ax: Matrix.Rotation(math.radians(d), 4, ax)
+    M = Matrix.Translation(hub) @ turn(A.get('yaw', 40), 'Z') @ turn(90-A.get('lean', 12), 'X') @ turn(A.get('king', 106), 'Z'); at = lambda a, b, h: tuple(M @ Vector((a, b, h)))
+    def put(o, k=0): o.matrix_world = M @ turn(k*45, 'Z'); return o
+    local = lambda g: g.node('ShaderNodeTexCoord').outputs['Object']
+    def varnish(rim):
+        """mahogany under many coats: ribbon figure, pores, a coat with the brush's waves in it and small nicks; the rim's felloes have straight grain, mirrored at each joint"""
+        def b(g):
+            p = local(g); a, b_, h = g.xyz(p)[0:3]; ab = lambda v: g.m('ABSOLUTE', v)
+            if rim:
+                q = g.add(g.div(g.m('ARCTAN2', b_, a), math.pi/4), -.20); i = g.m('FLOOR', q); f = g.mul(g.sub(g.sub(q, i), .5), math.pi/4); rho = g.m('SQRT', g.add(g.mul(a, a), g.mul(b_, b_))); side = g.sub(1.0, g.mul(ab(g.m('MODULO', i, 2.0)), 2.0))
+                s_, t_ = g.mul(g.mul(rho, g.m('SINE', f)), side), g.mul(rho, g.m('COSINE', f)); gap = g.mul(rho, g.sub(math.pi/8, ab(f))); own = g.white(g.vec(i, 2.0, 5.0)); pair = g.m('FLOOR', g.mul(g.add(i, 1.0), .5))
+            else: s_, t_, gap, own, pair = a, b_, 1.0, g.white(g.vec(g.node('ShaderNodeObjectInfo').outputs['Random'], 1.0, 1.0)), g.mul(g.node('ShaderNodeObjectInfo').outputs['Random'], 9.0)
+            n = lambda u, v, k, d=4, rough=.6: g.noise(g.vec(g.add(g.mul(s_, u), g.mul(pair, 7.3)), g.add(g.mul(t_, v), k), g.mul(h, v)), 1.0, d, rough)
+            drift = g.mul(g.sub(n(7, 12, 0, 3), .5), .010); t_ = g.add(t_, drift); ring = g.m('SINE', g.mul(n(1.5, 26, 1, 3, .5), 95.0)); ribbon = n(9, 120, 2, 4, .6); fib = n(26, 1100, 3, 5, .68); pore = g.mul(g.ss(n(120, 1900, 4, 2, .5), .57, .66), g.ss(n(5, 60, 5, 2), .36, .62, .35, 1.0)); fleck = n(60, 300, 6, 3)
+            tone = g.clamp(g.add(g.add(g.mul(ring, .10), g.mul(g.sub(ribbon, .5), 1.5)), g.add(g.add(.46, g.mul(g.sub(fib, .5), 1.3)), g.add(g.mul(g.sub(own, .5), .6), g.mul(g.sub(fleck, .5), .3)))))
+            c = g.ramp(tone, [(0, hexc('#240a05')), (.5, hexc('#78301a')), (1, hexc('#b86c3a'))]); c = g.scalec(c, g.sub(1.0, g.mul(pore, .62)))
+            seam = g.ss(gap, .00078, .00034); c = g.scalec(c, g.sub(1.0, g.mul(seam, .9))); spot = g.noise(p, 190, 3, .6); nick = g.ss(g.add(spot, g.mul(g.sub(g.noise(p, 37, 2), .5), .5)), .745, .765); c = g.mix(nick, c, hexc('#8a5a38')); dull = g.ss(g.noise(p, 34, 5, .62), .50, .72)
+            bm, lay = g.node('ShaderNodeBump'), g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .3; g.put(bm.inputs['Height'], g.sub(fib, pore))
+            lay.inputs['Distance'].default_value = .0006; lay.inputs['Strength'].default_value = .26; g.put(lay.inputs['Height'], g.sub(g.add(g.add(g.mul(g.noise(p, 46, 2, .5), .9), g.mul(n(16, 240, 8, 2, .5), .35)), g.mul(g.noise(p, 420, 2, .5), .05)), g.add(g.mul(seam, .5), g.mul(nick, .8))))
+            return g.principled(Base_Color=c, Roughness=.36, Specular=.35, Clearcoat=g.sub(1.0, g.mul(nick, .7)), Clearcoat_Roughness=g.add(.022, g.mul(dull, .10)), Normal=bm.outputs[0], Clearcoat_Normal=lay.outputs[0])
+        return S.mat('varnish', b, 0)
+    def aged(ring):
+        """worn brass: turned lines, tarnish and thumb prints, verdigris where it meets wood; the ring has screws, their slots along it"""
+        def b(g):
+            p = local(g); a, b_, h = g.xyz(p)[0:3]; ab = lambda v: g.m('ABSOLUTE', v); n, f, m_ = g.noise(p, 70, 6, .64), g.noise(p, 900, 3, .6), g.noise(p, 21, 5, .6); rho = g.m('SQRT', g.add(g.mul(a, a), g.mul(b_, b_))); line = g.noise(g.vec(g.mul(rho if ring else a, 3800.0), g.mul(n, 3.0), 0.0), 1.0, 3, .6)
+            v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 60, 2, out='Color'), .004))); v.inputs['Scale'].default_value = 44; d = v.outputs['Distance']; thumb = g.mul(g.mul(g.ss(d, .42, .22), g.m('GREATER_THAN', g.xyz(v.outputs['Color'])[0], .45)), g.ss(g.m('SINE', g.mul(d, 95.0)), -.5, .6)); tarn = g.clamp(g.add(g.ss(g.add(n, g.mul(g.sub(m_, .5), 1.1)), .34, .66), g.mul(thumb, .35)))
+            cut, low = 0.0, 0.0
+            if ring:
+                q = g.add(g.div(g.m('ARCTAN2', b_, a), math.pi/8), .62); i = g.m('FLOOR', q); u = g.mul(rho, g.mul(g.sub(g.sub(q, i), .5), math.pi/8)); w_ = g.sub(rho, R); e = g.m('SQRT', g.add(g.mul(u, u), g.mul(w_, w_))); slot = g.mul(g.ss(ab(w_), .00066, .00042), g.ss(e, .0044, .0042)); cut = g.clamp(g.add(slot, g.mul(g.ss(ab(g.sub(e, .0043)), .0003, .0001), .45))); low = g.ss(ab(w_), .0058, .0084)
+            green = g.mul(g.clamp(g.add(g.mul(low, .7), g.mul(cut, .6))), g.ss(g.add(n, g.mul(g.sub(f, .5), .3)), .46, .62)); c = g.mix(tarn, hexc('#c2924e'), hexc('#57391c')); c = g.mix(g.mul(low, .5), c, hexc('#3a2414')); c = g.mix(g.mul(green, .7), c, hexc('#5f8272')); c = g.scalec(c, g.sub(1.0, g.mul(cut, .85)))
+            bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .34; g.put(bm.inputs['Height'], g.sub(g.add(g.add(g.mul(n, .35), g.mul(f, .18)), g.mul(line, .12)), g.add(cut, g.mul(thumb, .04)))); return g.principled(Base_Color=c, Metallic=g.sub(1.0, g.mul(green, .7)), Roughness=g.add(.15, g.add(g.mul(tarn, .26), g.mul(green, .3))), Normal=bm.outputs[0])
+        return S.mat('aged', b, 0)
+    wood, brass_ = varnish(False), aged(False)
+    # the rim: a moulded section, knocked about a little on its arrises
+    c = np.linspace(0, math.pi/2, 14); r = .0088; half = np.array([(wr, 0), (wr, th-.0028-r)]+[(wr-r+r*math.cos(q), th-.0028-r+r*math.sin(q)) for q in c[1:]]+[(wr-r-.0006, th-.0032), (wr-r-.0011, th-.0026)]+[(wr-r-.0012-.0016*(1-math.cos(q)), th-.0016+.0016*math.sin(q)) for q in c[::3]]+[(t, th) for t in np.linspace(wr-r-.0030, 0, 26)]); quarter = np.vstack([half, (half*(-1, 1))[::-1][1:]]); sec = np.vstack([quarter, (quarter*(1, -1))[::-1][1:-1]]); k = len(sec); T = np.linspace(0, 2*math.pi, 1500, endpoint=False)[:, None]
+    lump = 1-.018*np.clip(fbm(T*R*60, sec[None, :, 0]*60+3, 3, 61)-.5, 0, 1)-.05*np.clip(fbm(T*R*150, sec[None, :, 0]*90+sec[None, :, 1]*90, 3, 62)-.66, 0, 1); rho = R+sec[None, :, 0]*lump; P = np.stack(np.broadcast_arrays(rho*np.cos(T), rho*np.sin(T), sec[None, :, 1]*lump), -1); I = np.arange(len(T)*k).reshape(len(T), k); tile = lambda I: np.stack([I, np.roll(I, -1, 0), np.roll(np.roll(I, -1, 0), -1, 1), np.roll(I, -1, 1)], -1).reshape(-1, 4).tolist()
+    put(S.mesh('rim', P.reshape(-1, 3).tolist(), tile(I), [varnish(True)], True))
+    band = np.array([(.0086, th-.001), (.0086, th-.0001), (.0083, th+.00025), (.0078, th+.0004), (-.0078, th+.0004), (-.0083, th+.00025), (-.0086, th-.0001), (-.0086, th-.001)]); P = np.stack(np.broadcast_arrays((R+band[None, :, 0])*np.cos(T), (R+band[None, :, 0])*np.sin(T), band[None, :, 1]+0*T), -1); I = np.arange(len(T)*8).reshape(-1, 8); put(S.mesh('band', P.reshape(-1, 3).tolist(), tile(I), [aged(True)], True))
+    # spokes and handles: turned in one, along a
+    def turned(name, prof, mat, i, n=120): put(S.mesh(name, [(x, q*math.cos(t), q*math.sin(t)) for t in np.linspace(0, 2*math.pi, n, endpoint=False) for x, q in prof], [(j*len(prof)+m_, j*len(prof)+m_+1, (j+1) % n*len(prof)+m_+1, (j+1) % n*len(prof)+m_) for j in range(n) for m_ in range(len(prof)-1)], [mat], True), i)
+    o = R+wr; inner = curve([(.060, .0150), (.080, .0150), (.084, .0152), (.0862, .0166), (.0885, .0172), (.0908, .0166), (.093, .0142), (.0945, .0122), (.098, .0112), (.106, .0118), (.122, .0142), (.140, .0166), (.156, .0172), (.170, .0160), (.182, .0138), (.190, .0120), (.1945, .0118), (.1965, .0132), (.1990, .0150), (.2015, .0154), (.2040, .0150), (.2060, .0136), (.209, .0134), (.216, .0142), (.232, .0144)], 7)
+    grip = curve([(o-.004, .0118), (o+.008, .0118), (o+.011, .0116), (o+.014, .0108), (o+.020, .0106), (o+.034, .0126), (o+.050, .0148), (o+.064, .0158), (o+.078, .0154), (o+.088, .0140), (o+.094, .0120), (o+.0965, .0112)], 8)
+    cap = curve([(o+.0960, .0113), (o+.0964, .0124), (o+.0974, .0128), (o+.1000, .0128), (o+.1010, .0124), (o+.1030, .0117), (o+.1055, .0098), (o+.1075, .0066), (o+.1083, .0030), (o+.1085, .0001)], 8); collar = curve([(o-.003, .0150), (o+.0006, .0152), (o+.0016, .0162), (o+.0034, .0166), (o+.0052, .0162), (o+.0062, .0148), (o+.0068, .0132), (o+.0095, .0127), (o+.0105, .0122), (o+.0108, .0114)], 6)
+    for i in range(-3, 4):
+        for name, prof, mat in (('spoke', inner, wood), ('grip', grip, wood), ('cap', cap, brass_), ('collar', collar, brass_)): turned(name, prof, mat, i)
+    boss = curve([(.0830, -.02), (.0830, .010), (.0822, .0150), (.0795, .0175), (.076, .0182), (.0725, .0176), (.0700, .0190), (.066, .0215), (.050, .0240), (.030, .0262), (.024, .0290), (.021, .036), (.014, .0395), (.0001, .0405)], 9); put(lathe('boss', boss, brass_, 0, 0, 256))
+    # the Turk's head: three leads, four bights, each of three cords
+    cord = S.mat('cord', fibre('#8a7c66', '#fff0d6', 150.0, 60, .0003, .60, .70), 0); rc = .00135; q0 = o+.026; th_ = np.linspace(0, 6*math.pi, 420); ph = th_*4/3; w_ = .0090; base = np.interp(q0+w_*np.cos(ph), [q[0] for q in grip], [q[1] for q in grip]); dz, du = -w_*np.sin(ph)*4/3, base; ln = np.hypot(dz, du)
+    for off in (-2.05, 0, 2.05):
+        z = q0+w_*np.cos(ph)+off*rc*du/ln; t = th_-off*rc*dz/ln/base; rad = np.interp(z, [q[0] for q in grip], [q[1] for q in grip])+rc*(1.0+1.05*np.sin(2*ph)*.5+.5); laid([at(a, b, h) for a, b, h in zip(z, rad*np.cos(t), rad*np.sin(t))], rc, cord)
+    # spray: beads on the rim's face and shoulders, and along the near spokes
+    V, F = [], []
+    def bead(p, n, q):
+        n = Vector(n).normalized(); d = (M.to_3x3().inverted() @ Vector((0, 0, -1))); d = (d-n*d.dot(n)); d = d.normalized() if d.length > .1 else n.orthogonal().normalized(); e = n.cross(d); o_ = len(V); ph = rs.rand()*6.28; long = rs.uniform(1.0, 1.35); tall = rs.uniform(.42, .62)
+        for j in range(9):
+            w = math.pi/2*j/8
+            for t in np.linspace(0, 2*math.pi, 18, endpoint=False): k_ = (1+.09*math.sin(2*t+ph)+.05*math.sin(3*t+ph*2))*q*math.cos(w)**.8; V.append(at(*(Vector(p)+d*(k_*math.cos(t)*long+q*.10*j/8)+e*k_*math.sin(t)+n*(q*tall*math.sin(w)*1.2-.00008))))
+        F.extend((o_+j*18+t, o_+j*18+(t+1) % 18, o_+j*18+18+(t+1) % 18, o_+j*18+18+t) for j in range(8) for t in range(18))
+    tan = np.gradient(quarter, axis=0); out = np.stack([-tan[:, 1], tan[:, 0]], -1)*-1; cum = np.r_[0, np.cumsum(np.hypot(*np.diff(quarter, axis=0).T))]
+    for _ in range(430):
+        t = float(np.clip(rs.normal(.08, .42), -1.0, 1.15)); u = rs.uniform(.10, .90)*cum[-1]; j = int(np.searchsorted(cum, u)); q = .0006+.0036*rs.rand()**3.0; x, z = quarter[j]; nx, nz = out[j]
+        if abs(x) < .010 and abs((t/(math.pi/8)+.62) % 1-.5) < .11: continue                     # off the screws
+        bead(((R+x)*math.cos(t), (R+x)*math.sin(t), z+(.0004 if abs(x) < .0078 else 0)), (nx*math.cos(t), nx*math.sin(t), nz), q)
+    for prof, count in ((inner, 45), (grip, 40), (cap, 8)):
+        xs, qs = np.array(prof).T
+        for i in (-1, 0, 1):
+            for _ in range(count):
+                x, t = rs.uniform(xs[0]+.002, xs[-1]-.002), rs.uniform(-.3, math.pi+.3)
+                if prof is grip and i == 0 and abs(x-q0) < .012: continue
+                y = float(np.interp(x, xs, qs)); sl = float(np.interp(x+.001, xs, qs)-np.interp(x-.001, xs, qs))/.002; n = turn(i*45, 'Z') @ Vector((-sl, math.cos(t), math.sin(t))); bead(turn(i*45, 'Z') @ Vector((x, y*math.cos(t), y*math.sin(t))), n, .0006+.0022*rs.rand()**3)
+    S.mesh('spray', V, F, [clear('water', '#ffffff', 1.33)], True)
+    aim = at(R, 0, 0); x, y, z = hub; low = (x+.06, y+.16, z-.13); S.lamp(low, '#ffa458', 2.2, .04)
+    for loc, col, k_, w, h in ((low, '#ffa458', 20, .26, .26), ((-1.5, .1, 1.1), '#8ea8dc', 6, 1.6, 1.5), ((-.7, 1.6, .7), '#b8b4d0', 3, .5, 1.1), ((1.9, .1, 1.0), '#9db2dc', 4, 1.5, 2.2), ((.9, -1.6, 1.5), '#93a2cc', 7, 1.8, 1.4)):
+        o = sheet(loc, aim, col, k_, w, h); o.visible_diffuse, o.visible_transmission = loc != low, True         # or the beads are black
 def paint(col, joints=lambda g, x, y, z: None):
     """a car's lacquer: a dark coat under a clear one; joints(g, x, y, z) is 1 in the gaps between panels"""
     def b(g):

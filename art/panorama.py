@@ -45,10 +45,9 @@ class Pano:
         for k in .55*1.15**np.arange(34):
             kx, kv, p = r.normal(0, 1)*k, (.5+r.random())*k, r.random(); w_ = np.cos(2*np.pi*(kx*pu*1.3+kv*P*1.6+p)); att = np.clip(t*9/(1+kv*.4), 0, 1)[:, None]; am = 1/k**.8; dy += w_*am*att; dx += w_*am*kx/(abs(kx)+1)*att
         ref = 0; T = t[:, None]; px = H/720
-        small = 0*dy if not num('fine', 0) else num('fine', 0)*(fbm(pu*11, P*46+.35*dy, 5, SEED+77, .6)-.5)*np.clip(T*1.6, .12, 1)          # fine= : small waves, without which near water is a blur
         for o in (-.6, -.25, .1, .45, .8):
-            sy = np.clip(y0-1-(yy[y0:]-y0)*num('squash', .98)-(dy*(2+12*T)+small*44*T+o*(3+30*T))*ripple*px, 0, y0-1); sx = np.clip(xx[y0:]+dx*(.8+4*T)*ripple*px, 0, W-1); ref = ref+s.img[sy.astype(int), sx.astype(int)]
-        fr = (.92-.45*T**.7+.07*dy*ripple)[..., None].clip(.15, 1)*dark/.72*(1+small[..., None]); s.img[y0:] = ref/5*fr*np.array([.93, .97, 1.03], np.float32)+C(tint)*.5; m = (np.exp(-(yy[y0:]-y0)/(5*px))*.6)[..., None]; s.img[y0:] = s.img[y0:]*(1-m)+s.haze[y0:]*m*.9
+            sy = np.clip(y0-1-(yy[y0:]-y0)*num('squash', .98)-(dy*(2+12*T)+o*(3+30*T))*ripple*px, 0, y0-1); sx = np.clip(xx[y0:]+dx*(.8+4*T)*ripple*px, 0, W-1); ref = ref+s.img[sy.astype(int), sx.astype(int)]
+        fr = (.92-.45*T**.7+.07*dy*ripple)[..., None].clip(.15, 1)*dark/.72; s.img[y0:] = ref/5*fr*np.array([.93, .97, 1.03], np.float32)+C(tint)*.5; m = (np.exp(-(yy[y0:]-y0)/(5*px))*.6)[..., None]; s.img[y0:] = s.img[y0:]*(1-m)+s.haze[y0:]*m*.9
     def waves(s, y0, rough, eye=2.4, n=8):
         """An open sea that mirrors what stands above row y0: 150 waves in perspective seen from eye metres; those finer than a pixel scatter its n rays instead"""
         y0 = int(y0*H); r = np.random.default_rng(SEED+5); vv = v[y0:]; D = eye*s.f/np.maximum(vv-y0/H, .4/H); X = (u[y0:]-.5)*ASP/s.f*D; fy, fx = D*D/(eye*s.f*H), D/(s.f*H); sx, sy, rest = 0*D, 0*D, 0*D
@@ -90,21 +89,6 @@ def curve(pts, n=40):
     p = np.array(pts, float); p = np.vstack([2*p[0]-p[1], p, 2*p[-1]-p[-2]]); out = []
     for i in range(1, len(p)-2): t = np.linspace(0, 1, n, endpoint=False)[:, None]; a, b, c, d = p[i-1], p[i], p[i+1], p[i+2]; out.append(.5*((2*b)+(-a+c)*t+(2*a-5*b+4*c-d)*t*t+(-a+3*b-3*c+d)*t**3))
     return np.vstack(out+[p[-2][None]])
-def motoryacht(x, y, s, flip=1):
-    """a motor yacht at anchor, s = its length in px: (what is dark, [(lit window, brightness)...], lamps)"""
-    q = lambda a, b: (x+s*a*flip, y-s*b*.86); g = np.random.RandomState(4); decks = ((-.350, .245, .066, .112, .050), (-.262, .150, .119, .160, .055), (-.135, .040, .167, .200, .050))         # from, to, foot, head, rake of the front
-    def dark(d, k):
-        poly(d, k, [q(-.515, .0), q(-.515, .012), q(-.478, .016), q(-.458, .064)]+[q(*p) for p in curve([(-.40, .062), (-.1, .062), (.2, .072), (.38, .088), (.505, .112)], 12)]+[q(*p) for p in curve([(.505, .112), (.478, .060), (.452, .018), (.440, .0)], 10)])
-        for x0, x1, z0, z1, r in decks: poly(d, k, [q(x0, z0-.004), q(x1+r, z0-.004), q(x1+.006, z1), q(x0, z1)]); poly(d, k, [q(x0-.105, z1), q(x1+.030, z1-.002), q(x1+.012, z1+.007), q(x0-.095, z1+.006)]); stroke(d, k, [q(x0-.080, z0), q(x0-.065, z1)], s*.006)
-        poly(d, k, [q(-.115, .205), q(-.040, .205), q(-.066, .246), q(-.098, .246)]); stroke(d, k, [q(-.084, .24), q(-.092, .305)], s*.005); stroke(d, k, [q(-.125, .262), q(-.048, .262)], s*.006); stroke(d, k, [q(-.108, .285), q(-.070, .285)], s*.003)
-        for a, b, r in ((-.122, .274, .0105), (-.052, .274, .0085)): c = q(a, b); d.ellipse([(c[0]-r*s)*k, (c[1]-r*s)*k, (c[0]+r*s)*k, (c[1]+r*s)*k], fill=255)
-        for a, b in ((-.02, .30), (-.005, .285), (-.15, .27)): stroke(d, k, [q(a, .205), q(a-.006, b)], s*.0014)
-        for x0, x1, z in ((-.458, -.36, .066), (.29, .49, .090), (-.36, -.27, .119), (-.235, -.14, .167)):                # rails round the open decks
-            up = lambda a: z+(.034*(a-x0) if z == .090 else 0); stroke(d, k, [q(x0, up(x0)+.017), q(x1, up(x1)+.017)], s*.0017)
-            for a in np.arange(x0, x1, .016): stroke(d, k, [q(a, up(a)), q(a, up(a)+.017)], s*.0013)
-    lit = [(lambda d, k, a=a, w=w, z0=z0, z1=z1: poly(d, k, [q(a, z0), q(a+w, z0), q(a+w-.003, z1), q(a-.003, z1)]), b) for x0, x1, z0, z1 in ((-.335, .215, .080, .103), (-.25, .135, .131, .152)) for a, w, b in ((x0+t*(x1-x0), (x1-x0)*.062, v) for t, v in zip(np.arange(0, .98, .078), .05+1.2*g.random_sample(13)**4))]+[(lambda d, k: poly(d, k, [q(-.452, .070), q(-.352, .070), q(-.352, .110), q(-.440, .110)]), .55), (lambda d, k: poly(d, k, [q(-.340, .122), q(-.262, .122), q(-.262, .158), q(-.335, .158)]), .22)]
-    return dark, lit, [q(-.092, .308), q(.505, .118)]+[q(a, b) for a, b in ((-.40, .105), (-.385, .105), (-.30, .153), (-.215, .194))]
-
 # ---------------------------------------------------------------- scenes
 def spruces(trees, sd, lit=0.):
     """Norway spruces, twig by twig: trees = [(x, foot, height) in px]. High boughs rise, low ones sag and turn up at their tips, twigs hang from each; lit= draws only that part of the boughs. -> a drawing for Pano.mask"""
@@ -141,20 +125,10 @@ def forest():
     m = P.mask(near, num('soft', 6)*S)[..., None]*.96; P.img = P.img*(1-m)+(C('#141c1a')*.9+fog*.05)*m
     return P.done(ev=num('ev', .35), vig=.34)
 def sea():
-    """Open water: boat=motor with bx/bs = place and size, islands= behind, banks= of haze before the sun"""
-    P = Pano('golden', hz=.60); n = num('islands', 0)
-    for i in range(n):
-        t = (i+1)/n; env = np.clip(1.25-np.abs((U-(.18+.64*((i*.618+SEED*.13) % 1)))/.42), 0, 1); prof = P.hz+.004-num('ih', .09)*(1-.55*t)*env*fbm(U*3.2*ASP+i*7, U*0+i, 6, SEED+i)
-        P.ridge(np.where(prof > P.hz+.003, 2, prof), '#121722', (1-t)*.8+.12); P.img[int((P.hz+.004)*H):] = P.haze[int((P.hz+.004)*H):]
-    if num('banks', 0):
-        low = np.clip(P.hz-v, 0, 1)
-        for i, (y, h, k, c) in enumerate(((.115, .050, .50, '#5d4a6c'), (.060, .030, .55, '#8a6272'), (.018, .020, .60, 0))): m = (smooth(fbm(u*ASP*.8+i*5, v*(15+9*i)+.35*fbm(u*3, v*2, 3, SEED+60), 5, SEED+50+i), .38, .68)*np.exp(-((low-y)/h)**2)*k*A['banks'])[..., None]; P.img = P.img*(1-m)+(P.haze*(1.0 if not c else .45)+(C(c)*.30 if c else 0))*m
-    if num('boat', '') == 'motor':
-        x, s, y = num('bx', .42)*W, num('bs', .34)*H, P.hz*H+.006*H; dark, lit, lamps = motoryacht(x, y, s*2.6); up, hull = np.clip((y-yy)/(s*.3), 0, 1), P.mask(dark); P.paint(blur(hull, .9*S), '#0b0d14', (num('bfar', .08)+(1-num('bfar', .08))*num('bfog', .5)*(1-up)**2.2)[..., None])
-        glass = blur(sum(P.mask(dr)*k for dr, k in lit), .9*S); P.img += (glass*num('winlit', 1.5))[..., None]*C('#ffac58')
-        P.lights([(a/W, b/H) for a, b in lamps for i in range(3)], 2.2, ['#ffd09a'], 5); glow = bigblur(hull[..., None], s*.10)[..., 0]; P.img += (glow*.06)[..., None]*C('#ffb466')
-    if num('waves', 0): P.waves(P.hz+.004, A['waves']); m = (np.exp(-((v-P.hz-.005)/np.where(v < P.hz+.005, .0025, .008))**2)*.5)[..., None]; P.img = P.img*(1-m)+P.haze*m*.95
-    else: P.water(P.hz+.004, num('ripple', 1.0), num('dark', .72), num('tint', '#04090f'))
+    """Open water, banks= of haze before the sun"""
+    P = Pano('golden', hz=.60); low = np.clip(P.hz-v, 0, 1)
+    for i, (y, h, k, c) in enumerate(((.115, .050, .50, '#5d4a6c'), (.060, .030, .55, '#8a6272'), (.018, .020, .60, 0))): m = (smooth(fbm(u*ASP*.8+i*5, v*(15+9*i)+.35*fbm(u*3, v*2, 3, SEED+60), 5, SEED+50+i), .38, .68)*np.exp(-((low-y)/h)**2)*k*A['banks'])[..., None]; P.img = P.img*(1-m)+(P.haze*(1.0 if not c else .45)+(C(c)*.30 if c else 0))*m
+    P.waves(P.hz+.004, A['waves']); m = (np.exp(-((v-P.hz-.005)/np.where(v < P.hz+.005, .0025, .008))**2)*.5)[..., None]; P.img = P.img*(1-m)+P.haze*m*.95
     return P.done()
 def arches():
     """A dark room, three pointed arches, sea and evening beyond"""
