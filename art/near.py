@@ -499,7 +499,7 @@ def pan():
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
 def gunwale():
     """Dubai: the teak cap rail of a wooden boat seen from on board, a rope made fast on its bronze cleat; hour=golden|night|haze is the light on it.
-    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); posts=s,... stands it on stanchions above the sea, else on a bulwark; silver= is dry, silvered wood without spray, and how soon its grain changes: 1 seen along the rail, more across it"""
+    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); posts=s,... stands it on stanchions above the sea, else on a bulwark; silver= is dry, silvered wood without spray, and how soon its grain changes: 1 seen along the rail, more across it; under a low lamp it is darker (wood=) and has less relief="""
     x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, thick = A.get('wide', .22), .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); scarf = A.get('scarf', .06); hour = A.get('hour', 'golden')
     def to(s, t, z): a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(math.cos(f0)-np.cos(a))+np.cos(a)*t, y0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*t, z-t*lean), -1)
     crown = lambda t: .0035*(1-((t-W/2)/(W/2))**2)
@@ -508,7 +508,7 @@ def gunwale():
     prof = np.array([(.03, -thick), (.008, -thick), (.002, -thick+.002), (0, -thick+.010)]+[(r-r*math.cos(q), -r+r*math.sin(q)) for q in c]+[(t, 0) for t in np.linspace(r, W-r, 190)[1:-1]]+[(W-r+r*math.sin(q), -r+r*math.cos(q)) for q in c]+[(W, -thick+.012), (W-.003, -thick+.003), (W-.010, -thick), (W-.035, -thick)])
     prof[:, 1] += crown(np.clip(prof[:, 0], 0, W)); q = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; q -= np.interp(r, prof[4:-4, 0], q[4:-4])-r; nrm = np.gradient(prof, axis=0)[:, ::-1]*(-1, 1); nrm /= np.linalg.norm(nrm, axis=1, keepdims=True)
     u = np.linspace(0, 1, 1500); sg = -.6+6.2*(.30*u+.70*u**3.2); Sg, Q = np.meshgrid(sg, q, indexing='ij'); edge = np.exp(-(np.minimum(np.abs(prof[:, 0]), np.abs(W-prof[:, 0]))/.016)**2)[None]
-    D = -.0016*edge*np.clip(fbm(Sg*6, Q*12, 4, 51)-.48, 0, 1)*3-(.0005 if A.get('silver') else .0014)*edge*np.clip(fbm(Sg*46, Q*50, 3, 52)-.56, 0, 1)*6+.0005*(fbm(Sg*2.6, Q*9, 3, 53)-.5)+.00040*(fbm(Sg*5, Q*300, 3, 54, .6)-.5)
+    D = -.0016*edge*np.clip(fbm(Sg*6, Q*12, 4, 51)-.48, 0, 1)*3-(.0005 if A.get('silver') else .0014)*edge*np.clip(fbm(Sg*46, Q*50, 3, 52)-.56, 0, 1)*6+.0005*(fbm(Sg*2.6, Q*9, 3, 53)-.5)+(.00018 if A.get('silver') else .00040)*(fbm(Sg*5, Q*300, 3, 54, .6)-.5)
     V = to(Sg, prof[None, :, 0]+D*nrm[None, :, 0], prof[None, :, 1]+D*nrm[None, :, 1]); m, n = Sg.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4)
     def silver(g, s, q):
         """teak that years of sun have silvered, dry: three planks, each with its own tone and lean of grain, drawn in long lines"""
@@ -517,10 +517,10 @@ def gunwale():
         band, fib, vein, hair = n(.3, 44, 1.0, 3), n(.6, 560, 2.0, 2, .8), n(.6, 900, 3.0, 2, .5), n(1.6, 1100, 4.0, 2); groove = g.ss(vein, .57, .63); check = g.mul(g.ss(ab(g.sub(n(.8, 90, 5.0, 2, .5), .5)), .010, .004), g.ss(n(.9, 30, 6.0, 2), .52, .60))
         caulk, lip = g.ss(gap, .0014, .0010), g.ss(gap, .0042, .0014)
         tone = g.clamp(g.add(g.add(.5, g.mul(g.sub(band, .5), .4)), g.add(g.add(g.mul(g.sub(fib, .5), .75), g.mul(g.sub(hair, .5), .7)), g.mul(g.sub(own[0], .5), .22))))
-        c = g.mix(tone, hexc('#73695d'), hexc('#d9cfbf')); c = g.mix(g.mul(own[2], .4), c, g.mix(tone, hexc('#75654f'), hexc('#d8c6a9'))); c = g.scalec(c, g.sub(1.0, g.add(g.mul(groove, .40), g.mul(check, .6))))
+        c = g.mix(tone, hexc('#73695d'), hexc('#d9cfbf')); c = g.mix(g.mul(own[2], .4), c, g.mix(tone, hexc('#75654f'), hexc('#d8c6a9'))); c = g.scalec(c, g.mul(g.sub(1.0, g.add(g.mul(groove, .40), g.mul(check, .6))), A.get('wood', 1)))
         foot = g.m('SQRT', g.add(g.pow(g.div(g.sub(s, sc), .062), 2.0), g.pow(g.div(g.sub(q, tc), .026), 2.0))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(foot, 1.9, .9), .35)))
         c = g.mix(g.mul(g.sub(lip, caulk), .22), c, hexc('#3a322a')); c = g.mix(caulk, c, hexc('#141211'))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = .7; g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .8), g.mul(hair, .15)), g.add(g.add(g.mul(groove, .35), g.mul(check, .9)), g.mul(caulk, .7))))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = A.get('relief', .7); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .8), g.mul(hair, .15)), g.add(g.add(g.mul(groove, .35), g.mul(check, .9)), g.mul(caulk, .7))))
         return g.principled(Base_Color=c, Roughness=.68, Specular=.16, Normal=bm.outputs[0])
     def teak(g):
         s, q, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = lambda a, b, k, d=4, rough=.6, o=1.3: g.noise(g.vec(g.mul(s_, a), g.mul(t_, b), g.add(k_, o+k)), 1.0, d, rough); ab = lambda v: g.m('ABSOLUTE', v)
