@@ -159,19 +159,19 @@ export const dubai14: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.7da103a4',
+  base: '/media/dubai-hero.5b885915',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a bronze cleat on a boat\'s teak rail at sunset, Dubai\'s sail and towers out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJaACdADcUoIf4AD7nlFSIEoTi1cK/KXE+WbBgqyEMAAA',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABoCQJaACdADcUoNS1mAA+55RUiBKE4tWouRKJLNgwVZCGAAA',
   focus: '70% 40%',
-  shade: '#5c3732',
+  shade: '#5c3632',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBbZA9WuEU+0pBCAzgAA/nczj4Fb9W0SkgqAEXlo0RzGAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBfnA9WuEU+0pBCAzgAA/nczj4Fb9W0SkhQ6lXsnWhOtAAA=',
     focus: '34% 50%',
   },
 }
@@ -197,19 +197,19 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.bd6aed3b',
+  base: '/media/dubai-hero-night.a6d33dee',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a cleat on a teak rail at night, the lit sail of the Burj Al Arab out of focus in mist',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAgABoCQJQBdgCHotFe1SAAA/s3vKv962qLprcJsEuarIAA=',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAgABoCQJYgC7AEPRaK9nIAA/s3vKv962qLprdMPIpgfMAAAAA==',
   focus: '50% 50%',
-  shade: '#34335c',
+  shade: '#35335c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC/OCHfgHksAAD+2KgzgK2gjtloSwxetvraHVgAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCw7CHfgHiIAAD+2KgzgK2gjtloR7KZPwuIZneAAA==',
     focus: '50% 50%',
   },
 }

@@ -190,13 +190,13 @@ export const slugStagAndHenParties: PictureSource = {
 
 export const slugTheLevoYacht: PictureSource = {
   id: 'slug-the-levo-yacht',
-  base: '/media/slug-the-levo-yacht.2ac4579c',
+  base: '/media/slug-the-levo-yacht.0f2a8da4',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A motor yacht at anchor, dark against the last light, a few of its windows lit, on calm water',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAcABoCQJQBYdh6GOUQYAAD+vIUhcSzdvfb6eM0IKKX6VEgAAA==',
-  focus: '64% 60%',
+  alt: 'A varnished ship\'s wheel with a brass ring and spray on it at dusk, lamps of the coast out of focus behind',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJYwC7ADbrO3cAAD9m2HlCVBdoqmbDhl9sCJghMcTAAAA',
+  focus: '50% 40%',
 }
 
 export const slugTransfers: PictureSource = {
