@@ -499,8 +499,8 @@ def pan():
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
 def gunwale():
     """Dubai: the teak cap rail of a wooden boat seen from on board, a rope made fast on its bronze cleat; hour=golden|night|haze is the light on it.
-    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); posts=s,... stands it on stanchions above the sea, else on a bulwark; silver= is dry, silvered wood without spray, and how soon its grain changes: 1 seen along the rail, more across it; under a low lamp it is darker (wood=) and has less relief="""
-    x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, thick = A.get('wide', .22), .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); scarf = A.get('scarf', .06); hour = A.get('hour', 'golden')
+    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); posts=s,... stands it on stanchions above the sea, else on a bulwark; grain= is how soon the wood's grain changes: 1 seen along the rail, more across it; under a low lamp the wood is darker (wood=) and has less relief="""
+    x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, thick = A.get('wide', .22), .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); grain = A.get('grain', 1); hour = A.get('hour', 'golden')
     def to(s, t, z): a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(math.cos(f0)-np.cos(a))+np.cos(a)*t, y0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*t, z-t*lean), -1)
     crown = lambda t: .0035*(1-((t-W/2)/(W/2))**2)
     # the cap rail: profile from under its outer edge over the top to under the inner one, dented where boats have lain alongside
@@ -508,12 +508,12 @@ def gunwale():
     prof = np.array([(.03, -thick), (.008, -thick), (.002, -thick+.002), (0, -thick+.010)]+[(r-r*math.cos(q), -r+r*math.sin(q)) for q in c]+[(t, 0) for t in np.linspace(r, W-r, 190)[1:-1]]+[(W-r+r*math.sin(q), -r+r*math.cos(q)) for q in c]+[(W, -thick+.012), (W-.003, -thick+.003), (W-.010, -thick), (W-.035, -thick)])
     prof[:, 1] += crown(np.clip(prof[:, 0], 0, W)); q = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; q -= np.interp(r, prof[4:-4, 0], q[4:-4])-r; nrm = np.gradient(prof, axis=0)[:, ::-1]*(-1, 1); nrm /= np.linalg.norm(nrm, axis=1, keepdims=True)
     u = np.linspace(0, 1, 1500); sg = -.6+6.2*(.30*u+.70*u**3.2); Sg, Q = np.meshgrid(sg, q, indexing='ij'); edge = np.exp(-(np.minimum(np.abs(prof[:, 0]), np.abs(W-prof[:, 0]))/.016)**2)[None]
-    D = -.0016*edge*np.clip(fbm(Sg*6, Q*12, 4, 51)-.48, 0, 1)*3-(.0005 if A.get('silver') else .0014)*edge*np.clip(fbm(Sg*46, Q*50, 3, 52)-.56, 0, 1)*6+.0005*(fbm(Sg*2.6, Q*9, 3, 53)-.5)+(.00018 if A.get('silver') else .00040)*(fbm(Sg*5, Q*300, 3, 54, .6)-.5)
+    D = -.0016*edge*np.clip(fbm(Sg*6, Q*12, 4, 51)-.48, 0, 1)*3-.0005*edge*np.clip(fbm(Sg*46, Q*50, 3, 52)-.56, 0, 1)*6+.0005*(fbm(Sg*2.6, Q*9, 3, 53)-.5)+.00018*(fbm(Sg*5, Q*300, 3, 54, .6)-.5)
     V = to(Sg, prof[None, :, 0]+D*nrm[None, :, 0], prof[None, :, 1]+D*nrm[None, :, 1]); m, n = Sg.shape; I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4)
-    def silver(g, s, q):
+    def teak(g):
         """teak that years of sun have silvered, dry: three planks, each with its own tone and lean of grain, drawn in long lines"""
-        ab = lambda v: g.m('ABSOLUTE', v); joints = (.31*W, .60*W); gap = g.m('MINIMUM', *(ab(g.sub(q, j)) for j in joints)); plank = g.add(g.m('GREATER_THAN', q, joints[0]), g.m('GREATER_THAN', q, joints[1])); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]
-        bow = g.mul(g.sub(g.noise(g.vec(g.mul(s, 1.1*A['silver']), g.mul(q, 5.0), plank), 1.0, 2, .5), .5), .016); t = g.add(g.add(q, bow), g.mul(g.mul(g.sub(own[1], .5), s), .012)); n = lambda a, b, k, d, rough=.6: g.noise(g.vec(g.mul(s, a*A['silver']), g.mul(t, b), g.add(g.mul(plank, 7.3), k)), 1.0, d, rough)
+        s, q, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; ab = lambda v: g.m('ABSOLUTE', v); joints = (.31*W, .60*W); gap = g.m('MINIMUM', *(ab(g.sub(q, j)) for j in joints)); plank = g.add(g.m('GREATER_THAN', q, joints[0]), g.m('GREATER_THAN', q, joints[1])); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]
+        bow = g.mul(g.sub(g.noise(g.vec(g.mul(s, 1.1*grain), g.mul(q, 5.0), plank), 1.0, 2, .5), .5), .016); t = g.add(g.add(q, bow), g.mul(g.mul(g.sub(own[1], .5), s), .012)); n = lambda a, b, k, d, rough=.6: g.noise(g.vec(g.mul(s, a*grain), g.mul(t, b), g.add(g.mul(plank, 7.3), k)), 1.0, d, rough)
         band, fib, vein, hair = n(.3, 44, 1.0, 3), n(.6, 560, 2.0, 2, .8), n(.6, 900, 3.0, 2, .5), n(1.6, 1100, 4.0, 2); groove = g.ss(vein, .57, .63); check = g.mul(g.ss(ab(g.sub(n(.8, 90, 5.0, 2, .5), .5)), .010, .004), g.ss(n(.9, 30, 6.0, 2), .52, .60))
         caulk, lip = g.ss(gap, .0014, .0010), g.ss(gap, .0042, .0014)
         tone = g.clamp(g.add(g.add(.5, g.mul(g.sub(band, .5), .4)), g.add(g.add(g.mul(g.sub(fib, .5), .75), g.mul(g.sub(hair, .5), .7)), g.mul(g.sub(own[0], .5), .22))))
@@ -522,27 +522,6 @@ def gunwale():
         c = g.mix(g.mul(g.sub(lip, caulk), .22), c, hexc('#3a322a')); c = g.mix(caulk, c, hexc('#141211'))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = A.get('relief', .7); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .8), g.mul(hair, .15)), g.add(g.add(g.mul(groove, .35), g.mul(check, .9)), g.mul(caulk, .7))))
         return g.principled(Base_Color=c, Roughness=.68, Specular=.16, Normal=bm.outputs[0])
-    def teak(g):
-        s, q, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = lambda a, b, k, d=4, rough=.6, o=1.3: g.noise(g.vec(g.mul(s_, a), g.mul(t_, b), g.add(k_, o+k)), 1.0, d, rough); ab = lambda v: g.m('ABSOLUTE', v)
-        if A.get('silver'): return silver(g, s, q)
-        # two planks in a scarf: its line runs slantwise across the rail and ends in nibs; black caulking in it
-        line = g.mul(g.m('MINIMUM', g.m('MAXIMUM', g.sub(q, .022), 0.0), W-.044), .42/(W-.044)); far = g.sub(g.sub(s, scarf), line); side = g.m('GREATER_THAN', far, 0.0); nib = g.m('MAXIMUM', g.m('LESS_THAN', q, .022), g.m('GREATER_THAN', q, W-.022)); seam = g.mul(ab(far), g.add(g.mul(nib, .62), .385)); caulk = g.ss(seam, .0019, .0013); lip = g.ss(seam, .006, .0018)
-        line2 = g.m('ABSOLUTE', g.sub(q, W*.60)); caulk = g.m('MAXIMUM', caulk, g.ss(line2, .0017, .0011)); lip = g.m('MAXIMUM', lip, g.ss(line2, .006, .0016)); half = g.m('GREATER_THAN', q, W*.60)
-        # plugs over the fastenings
-        plugs, rim = 0.0, 0.0
-        for at, off in ((.26, .05), (.76, .13)):
-            a = g.mul(g.sub(g.m('FRACT', g.add(g.div(g.add(s, off), .27), 40.0)), .5), .27); b = g.sub(q, at*W); d = g.m('SQRT', g.add(g.mul(a, a), g.mul(b, b))); plugs = g.m('MAXIMUM', plugs, g.ss(d, .0068, .0064)); rim = g.m('MAXIMUM', rim, g.ss(ab(g.sub(d, .0067)), .0008, .0002))
-        k_ = g.add(g.add(g.mul(side, 7.3), g.mul(half, 4.1)), g.mul(plugs, 3.7)); s_, t_ = s, q; drift = g.mul(g.sub(n(1.6, 8, 0, 3), .5), .020); t_ = g.add(q, drift)
-        ring = g.m('SINE', g.mul(n(.50, 19, 1, 2, .5), 120.0)); fib = n(4.5, 330, 2, 5, .70); fine = n(34, 2300, 3, 3, .6); pore = g.ss(n(70, 1500, 4, 2, .5), .60, .70); check = g.mul(g.ss(ab(g.sub(n(2.4, 84, 5, 2, .5), .5)), .010, .003), g.ss(n(1.5, 26, 6, 3), .52, .62)); broad = n(2.2, 7, 7, 4)
-        own = g.white(g.vec(g.m('FLOOR', g.add(k_, .5)), 2.0, 3.0)); tone = g.clamp(g.add(g.add(g.mul(ring, .17), g.mul(g.add(g.mul(g.sub(fib, .5), 1.9), .5), .95)), g.add(g.mul(g.sub(broad, .5), .5), g.sub(g.mul(own, .22), .13))))
-        c = g.mix(tone, hexc('#5d5145'), hexc('#cbbca6')); c = g.mix(g.mul(g.ss(broad, .40, .66), .55), c, g.mix(tone, hexc('#6c665e'), hexc('#c9c2b6'))); c = g.scalec(c, g.sub(1.0, g.add(g.mul(pore, .45), g.mul(check, .75)))); c = g.mix(g.mul(g.ss(g.noise(p, 23, 6, .66), .56, .70), .35), c, hexc('#473d33'))
-        # salt dried to a bloom with paler shores, spray not yet dry
-        sn = g.add(g.noise(p, 10, 6, .62), g.mul(g.sub(fine, .5), .06)); shore = g.exp(g.mul(g.pow(ab(g.div(g.sub(sn, .56), .012)), 2.0), -1.0)); salt = g.mul(g.add(g.mul(g.ss(sn, .545, .66), .55), g.mul(shore, .5)), g.add(.35, g.mul(g.ss(g.noise(p, 900, 3, .7), .40, .66), .65)))
-        wn = g.add(g.noise(p, 6.5, 5, .58, w=2.0), g.mul(g.sub(fib, .5), .10)); v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.v('MULTIPLY', p, (1, 1, 0))); v.inputs['Scale'].default_value = 58; spot = g.mul(g.ss(g.add(v.outputs['Distance'], g.mul(g.sub(fib, .5), .16)), .30, .24), g.m('GREATER_THAN', g.xyz(v.outputs['Color'])[0], .62)); wet = g.clamp(g.add(g.ss(wn, .515, .565), g.mul(spot, .8)))
-        foot = g.m('SQRT', g.add(g.pow(g.div(g.sub(s, sc), .062), 2.0), g.pow(g.div(g.sub(q, tc), .026), 2.0))); stain = g.mul(g.ss(g.add(foot, g.mul(g.sub(broad, .5), .9)), 1.7, .8), .62); c = g.mix(stain, c, g.scalec(c, .42))
-        c = g.mix(g.clamp(g.mul(salt, g.sub(1.0, wet))), c, hexc('#ddd5c8')); c = g.scalec(c, g.sub(1.0, g.mul(wet, .50))); c = g.mix(g.mul(rim, .7), c, hexc('#241c15')); c = g.mix(g.mul(g.sub(lip, caulk), .25), c, hexc('#2a221a')); c = g.mix(caulk, c, hexc('#0b0a0a'))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; g.put(bm.inputs['Strength'], g.sub(.7, g.mul(wet, .60))); g.put(bm.inputs['Height'], g.sub(g.add(g.add(g.mul(fib, .85), g.mul(fine, .12)), g.add(g.mul(ring, .10), g.mul(plugs, .12))), g.add(g.add(g.mul(pore, .35), g.mul(check, .9)), g.add(g.mul(rim, .5), g.mul(caulk, .7)))))
-        return g.principled(Base_Color=c, Roughness=g.sub(g.add(.62, g.mul(salt, .2)), g.mul(wet, .50)), Specular=g.add(.20, g.mul(wet, .3)), Normal=bm.outputs[0])
     S.mesh('cap', V.reshape(-1, 3).tolist(), F.tolist(), [S.mat('teak', teak, 0)], True, uvs=np.stack([Sg, Q], -1).reshape(-1, 2)[F].reshape(-1, 2))
     posts = tup(A['posts']) if 'posts' in A else ()
     if posts:                                                    # an open rail: a batten under the cap, turned stanchions, the sea between them
@@ -580,18 +559,6 @@ def gunwale():
     for w in np.linspace(-.70*math.pi, 2.24*math.pi, 48): n = (w+.5*math.pi)/math.pi; P.append(on((.044+.0046*n)*math.sin(w)+.004*math.sin(w*.5+1), .0178*math.sin(2*w), .0352+.0158*math.cos(2*w)+.0090*max(n-.5, 0)*max(math.cos(2*w), 0)))
     P += [on(.052, .034, .020), on(.048, .048, rr-.001)]+[at(*tup(q_)) for q_ in str(A.get('tail', '-.060,.058,.0052;-.115,.030,.0052;-.170,.018,.0052;-.225,.034,.0052;-.262,.070,.0052;-.276,.098,.004;-.280,.113,-.024;-.280,.116,-.12;-.28,.118,-.4')).split(';')]
     laid(P, rr, S.mat('sisal', fibre('#8d7a5c', '#eee0c2', 110.0, 40, .0004, .62, .65), 0), .058)
-    # spray: beads on the wood
-    V, F = [], []
-    span = tup(A.get('spread', '-.25,1.1'))
-    for _ in range(0 if A.get('silver') else 240):
-        s, t, q_ = rs.uniform(*span), rs.uniform(.004, W-.006), .0007+.0030*rs.rand()**3.4
-        if abs(s-sc) < .085 and abs(t-tc) < .03: continue
-        i = int(np.searchsorted(prof[4:-4, 0], t))+4; o = len(V); sx, sy, ph = rs.uniform(.85, 1.3), rs.uniform(.85, 1.15), rs.rand()*6.28
-        for j in range(9):
-            w = math.pi/2*j/8
-            for e in np.linspace(0, 2*math.pi, 16, endpoint=False): k_ = (1+.10*math.sin(2*e+ph)+.06*math.sin(3*e+ph*2))*q_*math.cos(w)**.8; V.append(tuple(to(np.array(s+sx*k_*math.cos(e)), np.array(t+sy*k_*math.sin(e)), prof[i, 1]+q_*.62*math.sin(w)-.0001).tolist()))
-        F += [(o+j*16+e, o+j*16+(e+1) % 16, o+j*16+16+(e+1) % 16, o+j*16+16+e) for j in range(8) for e in range(16)]
-    S.mesh('spray', V, F, [clear('water', '#ffffff', 1.33)], True)
     eye = tup(A['cam']); sun = lambda x, z, d: (eye[0]+x*d, eye[1]+d, eye[2]+z*d)
     if hour == 'golden':
         low = sun(-.80, .26, 6); S.lamp(low, '#ffae6c', A.get('k1', 16000), .22); sheet(low, at(0, 0, .02), '#ffae6c', 250, 1.0, 1.0).visible_diffuse = False; sheet((-1.7, -.5, 1.2), at(0, 0, 0), '#b3a0b8', A.get('k2', 9), 1.2, 1.0)
