@@ -268,6 +268,31 @@ test('the film covers the picture pixel by pixel at every size (FILM-1)', {
   }
 })
 
+test('the real film does not count as the largest paint on a phone (FILM-1)', async ({ page }) => {
+  await page.route(filmFiles, (route) => route.continue())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const largest: (string | undefined)[] = []
+    Object.assign(window, { largest })
+    new PerformanceObserver((list) => {
+      for (const { element } of list.getEntries() as LargestContentfulPaint[]) {
+        largest.push(element?.tagName)
+      }
+    }).observe({ type: 'largest-contentful-paint' })
+  })
+  await open(page, '/home', film)
+  await expect(page.locator('[data-film=loaded]')).toBeAttached()
+  // Painted: its first frame is there two frames later.
+  await video(page).evaluate(
+    (element: HTMLVideoElement) =>
+      new Promise((resolve) => element.requestVideoFrameCallback(resolve)),
+  )
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { largest: string[] }).largest.at(-1)))
+    .toBe('H1')
+  await pauseButton(page).click()
+})
+
 // FILM-3, MOVE-3
 test('requests no film and stops the rows of tags with reduced motion or data saving', async ({
   page,
