@@ -159,20 +159,20 @@ export const dubai14: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.5b885915',
+  base: '/media/dubai-hero.87be1b93',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a bronze cleat on a boat\'s teak rail at sunset, Dubai\'s sail and towers out of focus behind it',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABoCQJaACdADcUoNS1mAA+55RUiBKE4tWouRKJLNgwVZCGAAA',
-  focus: '70% 40%',
+  focus: '70% 34%',
   shade: '#5c3632',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBfnA9WuEU+0pBCAzgAA/nczj4Fb9W0SkhQ6lXsnWhOtAAA=',
-    focus: '34% 50%',
+    focus: '34% 60%',
   },
 }
 

@@ -46,7 +46,7 @@ export const serviceAccommodation: PictureSource = {
   height: 1000,
   alt: 'A bed turned down at dusk, folds of linen before white pillows and the warm light of a lamp',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJYgC7AD5hUz/SgAA/s3CUQTznW+BnbQkqHBdQlfqgAAA',
-  focus: '30% 55%',
+  focus: '22% 55%',
 }
 
 export const serviceDining: PictureSource = {

@@ -126,20 +126,20 @@ export const zurich11: PictureSource = {
 
 export const zurichHero: PictureSource = {
   id: 'zurich-hero',
-  base: '/media/zurich-hero.37e1b003',
+  base: '/media/zurich-hero.74ad4c28',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Plane leaves on a wet stone quay, Zurich\'s twin towers and the Alps out of focus across the lake',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABoCQJYwCdADcrBXosAD7oRZ5ZsaVEGwhp1/8dBMRLkUCSSAA',
-  focus: '60% 40%',
+  focus: '60% 30%',
   shade: '#4f425c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAgCdASoMABIAP2Waw1ezKyepsAgCYCyJQAAPiCAA/ty+v+bvpxeWc1hM7Aaz3IOV/KoBsIVgAA==',
-    focus: '47% 50%',
+    focus: '47% 60%',
   },
 }
 

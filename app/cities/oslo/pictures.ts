@@ -5,6 +5,6 @@ export const pictures: CityPictures = {
   hero: osloHero,
   lights: { night: osloHeroNight, haze: osloHeroHaze },
   page: oslo02,
-  scaling: osloNear,
-  about: oslo03,
+  scaling: oslo03,
+  about: osloNear,
 }
