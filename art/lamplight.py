@@ -188,7 +188,7 @@ def forged(name, path, a, b, out, mat, seed=0, rough=.05, n=70, k=28):
     q = np.linspace(0, 1, len(path)); P = np.stack([np.interp(np.linspace(0, 1, n), q, c) for c in np.array(path, float).T], 1); T = np.gradient(P, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); W = np.cross(T, np.array(out, float)); W /= np.linalg.norm(W, axis=1, keepdims=True); O = np.cross(W, T)
     t = np.linspace(0, 2*np.pi, k, endpoint=False); arris = lambda x: np.sign(x)*np.abs(x)**.36; u, v = np.meshgrid(t, np.linspace(0, 1, n)); L = np.linalg.norm(np.diff(P, axis=0), axis=1).sum(); s = 1+rough*(2*fbm(np.cos(u)*1.5+seed*7.3, np.sin(u)*1.5+v*L*70, 3, seed)-1)
     V = P[:, None]+(arris(np.cos(u))*a*s)[..., None]*O[:, None]+(arris(np.sin(u))*b*s)[..., None]*W[:, None]; I = np.arange(n*k).reshape(n, k); J = np.roll(I, -1, 1)
-    return S.mesh(name, V.reshape(-1, 3).tolist(), np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4).tolist(), [mat], True)
+    o = S.mesh(name, V.reshape(-1, 3).tolist(), np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4).tolist(), [mat], True); at = o.data.attributes.new('arris', 'FLOAT', 'POINT'); at.data.foreach_set('value', (np.abs(np.sin(2*u))**10).astype(np.float32).ravel()); return o
 def painted(g, sound=.53):
     """black oil paint over rust: thin at the arrises, lost in flakes"""
     p = here(g); big, fine, dent = g.noise(p, 55, 5, .65), g.noise(p, 600, 4, .6), g.noise(p, 150, 3, .5); edge = g.ss(g.node('ShaderNodeNewGeometry').outputs['Pointiness'], .52, .62)
@@ -238,51 +238,56 @@ def wall():
     S.camera((0, 0, cz), (1.0, 1.0, cz), lens=A.get('lens', 56), fstop=A.get('fstop', 1.7), focus=A.get('focus', .575), shift_y=A.get('shift', 0))
     return dict(bounces=5, clamp=3.0, thr=.012, ev=A.get('ev', .15), vig=.5, bloom_k=.20, bloom_th=.8)
 
-def swept(name, sec, x0, x1, place, mat, seed, rough=.0003, step=.0011):
-    """a planed and painted length of wood: a section of rounded arrises carried along, not quite straight; `place(x, a, b)` puts it; its UV is the way along and round it, its `arris` how near a corner is"""
+def swept(name, sec, x0, x1, place, mat, seed, rough=.00003, step=.0011, chips=()):
+    """a planed and painted length of wood: a section of rounded arrises carried along, planed straight; `place(x, a, b)` puts it; its UV is the way along and round it, its `arris` how near a corner is; `chips` are (x, length) along its outer upper arris, a quarter of a millimetre deep"""
     w, h, r = sec; q = np.linspace(0, np.pi/2, 7); pts = [(sx*(w/2-r)+r*np.cos(a+o), sy*(h/2-r)+r*np.sin(a+o), 1) for sx, sy, o in ((1, 1, 0), (-1, 1, np.pi/2), (-1, -1, np.pi), (1, -1, 3*np.pi/2)) for a in q]; P = []
     for a, b in zip(pts, pts[1:]+pts[:1]):                                                      # points between the corners, so that a face can bend
         P.append(a); L = math.hypot(b[0]-a[0], b[1]-a[1]); n = int(L/.004); P += [(a[0]+(b[0]-a[0])*t, a[1]+(b[1]-a[1])*t, math.exp(-min(t, 1-t)*L/.0022)) for t in np.arange(1, n)/n] if n > 1 else []
     P = np.array(P); k, n = len(P), int((x1-x0)/step)+2; x = np.linspace(x0, x1, n)[:, None]; N = np.stack([np.sign(P[:, 0])*(np.abs(P[:, 0])/w*2)**8, np.sign(P[:, 1])*(np.abs(P[:, 1])/h*2)**8], 1); N /= np.linalg.norm(N, axis=1, keepdims=True)+1e-6; at = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(P[:, :2], axis=0), axis=1))]); e = np.append(at, at[-1]+np.linalg.norm(P[0, :2]-P[-1, :2]))
-    d = rough*(2*fbm(x*16+seed*3.7, at[None]*260+seed, 4, seed)-1)+rough*.8*(2*fbm(x*4+seed, at[None]*30, 3, seed+5)-1)-.0009*P[:, 2]**2*np.clip(fbm(x*36+seed*9, at[None]*40, 3, seed+9, .6)-.58, 0, 1)*2.5; a, b = P[:, 0]+N[:, 0]*d, P[:, 1]+N[:, 1]*d; V = np.stack(np.broadcast_arrays(*place(x, a, b)), -1).reshape(-1, 3)
+    d = rough*(2*fbm(x*16+seed*3.7, at[None]*260+seed, 4, seed)-1); gone = np.zeros((n, k)); out = ((P[:, 0] < 0) & (P[:, 1] > 0))*P[:, 2]
+    for c, l in chips: gone = np.maximum(gone, np.clip(1.5-1.5*np.abs((x-c)/l*2)**2+1.6*(fbm(x*700, at[None]*1600, 3, seed)-.5), 0, 1)*out)
+    d = d-.00026*gone; a, b = P[:, 0]+N[:, 0]*d, P[:, 1]+N[:, 1]*d; V = np.stack(np.broadcast_arrays(*place(x, a, b)), -1).reshape(-1, 3)
     I = np.arange(n*k).reshape(n, k); J = np.roll(I, -1, 1); F = np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4); xs = x[:, 0]; U = np.empty((n-1, k, 4, 2)); U[:, :, 0, 0] = U[:, :, 1, 0] = xs[:-1, None]; U[:, :, 2, 0] = U[:, :, 3, 0] = xs[1:, None]; U[:, :, 0, 1] = U[:, :, 3, 1] = e[:-1]; U[:, :, 1, 1] = U[:, :, 2, 1] = e[1:]
-    o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); t = o.data.attributes.new('arris', 'FLOAT', 'POINT'); t.data.foreach_set('value', np.broadcast_to(P[:, 2], (n, k)).astype(np.float32).ravel()); return o
+    o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); t = o.data.attributes.new('arris', 'FLOAT', 'POINT'); t.data.foreach_set('value', np.broadcast_to(P[:, 2], (n, k)).astype(np.float32).ravel()); t = o.data.attributes.new('chip', 'FLOAT', 'POINT'); t.data.foreach_set('value', gone.astype(np.float32).ravel()); return o
 def shutter():
     """A louvred window shutter within reach at the blue hour: lamplight from the room on the upper faces of its slats, worn paint, an iron hook on its stile, a still lake and its far shore's lamps out of focus beside it"""
     cz, D, turn = 1.5, A.get('dist', .44), math.radians(A.get('turn', 45)); cx = A.get('cx', .515); pitch, slope = A.get('pitch', .033), math.radians(A.get('slope', 35)); ax = np.array((-math.sin(turn), math.cos(turn), 0)); rt = np.array((math.cos(turn), math.sin(turn), 0)); eye = np.array((cx, -D, cz)); focus = A.get('focus', D/math.cos(turn)*.99); lens, shift = A.get('lens', 50), A.get('shift', .055)
-    def paint(g):                                           # three coats in sixty years: brush marks along the grain, fine cracks, chips at the arrises down to grey wood
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; sd = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; ar = g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac']; p = lambda a, b: g.vec(g.mul(u, a), g.mul(v, b), sd)
-        big, grain, fine, grit = g.noise(p(9, 40), 1, 4, .6), g.noise(p(16, 520), 1, 5, .66), g.noise(p(60, 2200), 1, 3, .6), g.noise(p(900, 900), 1, 3, .6); bite = g.noise(p(85, 760), 1, 5, .68)
-        worn = g.add(g.mul(ar, A.get('wear', .185)), g.add(g.mul(g.sub(bite, .5), .9), g.mul(g.sub(big, .5), .55))); chip = g.ss(worn, .205, .235); crack = g.mul(g.ss(g.noise(p(30, 1500), 1, 3, .55), .655, .70), g.ss(g.noise(p(14, 60), 1, 3, .5), .46, .62))
-        wood = g.scalec(g.mix(g.clamp(grain), hexc('#2f2823'), hexc('#857663')), g.add(.55, g.mul(fine, .8))); rim = g.sub(g.ss(worn, .165, .205), chip)
-        coat = g.mix(g.clamp(g.add(g.mul(big, .9), g.mul(g.sub(grain, .5), .5))), hexc('#3a4540'), hexc('#667063')); coat = g.scalec(coat, g.sub(g.add(.80, g.mul(g.sub(grit, .4), .45)), g.mul(crack, .6))); coat = g.mix(g.mul(g.clamp(rim), .45), coat, hexc('#8a887c'))
-        col = g.mix(chip, coat, wood); hgt = g.add(g.add(g.mul(grain, .85), g.mul(fine, .40)), g.add(g.mul(grit, .10), g.sub(g.mul(g.sub(1.0, chip), .55), g.mul(crack, .45))))
-        return g.principled(Base_Color=col, Roughness=g.add(.50, g.add(g.mul(chip, .3), g.mul(g.sub(grit, .5), .20))), Specular=.26, Normal=bump(g, hgt, A.get('relief', .0010), 1.0))
+    def paint(g):                                           # oil paint laid off along the grain: brush marks, the wood's grain through it, thin at the arrises; where a chip is, grey wood
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; sd = at('seed'); p = lambda a, b: g.vec(g.mul(u, a), g.mul(v, b), sd)
+        big, grain, pore, brush = g.noise(p(4, 30), 1, 3, .5), g.noise(p(7, 430), 1, 5, .62), g.ss(g.noise(p(34, 1500), 1, 3, .6), .60, .70), g.noise(p(9, 1900), 1, 4, .6); bite = g.noise(p(260, 900), 1, 4, .6)
+        rub = g.ss(g.mul(at('arris'), g.add(.45, bite)), .54, .95); chip = g.ss(g.add(at('chip'), g.mul(g.sub(bite, .5), .5)), .42, .56)
+        coat = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(big, .5), .55), g.mul(g.sub(grain, .5), 1.9)))), hexc('#353f3b'), hexc('#656e63')); coat = g.scalec(coat, g.sub(g.add(.86, g.mul(g.sub(brush, .5), .5)), g.mul(pore, .16))); coat = g.mix(g.mul(rub, .62), coat, hexc('#8e8d84')); col = g.mix(chip, coat, g.mix(grain, hexc('#2f2823'), hexc('#857663')))
+        hgt = g.sub(g.add(g.mul(grain, .9), g.mul(brush, .28)), g.add(g.mul(pore, .22), g.mul(chip, .4)))
+        return g.principled(Base_Color=col, Roughness=g.add(.50, g.add(g.mul(chip, .3), g.mul(g.sub(brush, .5), .16))), Specular=.24, Normal=bump(g, hgt, A.get('relief', .0007), 1.0))
     coat = S.mat('paint', paint, 0)
     for i in range(-9, 13):
-        z = cz+(i+.35)*pitch+rs.normal(0, .0006); da = rs.normal(0, .012); c, s = math.cos(slope+da), math.sin(slope+da); tilt, bow = rs.normal(0, .0016), rs.normal(0, .0009)
-        swept(f'slat{i}', (.050, .0086, .0028), .062, 1.0, lambda x, a, b, z=z, c=c, s=s, tilt=tilt, bow=bow: (x+0*a, a*c+b*s+bow*np.sin(x*5), z+a*s+b*c+tilt*(x-.3)), coat, 40+i)
-    swept('stile', (.074, .051, .0036), cz-.5, cz+.6, lambda z, a, b: (.037+a+0*z, b+0*z, z+0*a), coat, 7, .00035)
-    swept('stile2', (.066, .040, .0032), cz-.5, cz+.6, lambda z, a, b: (1.03+a+0*z, b+0*z, z+0*a), coat, 8, .00035)
-    iron = S.mat('painted', lambda g: painted(g, .60), 0); hx, hz = A.get('hx', .047), cz+A.get('hz', .060); yf = -.0255
-    B = Build(); B.lathe(0, 0, [(0, 0), (.0085, 0), (.0080, .0022), (.0045, .0040), (0, .0046)], 24); o = weld(B.to(S, 'rose', [iron], True)); o.rotation_euler[0] = math.pi/2; o.location = (hx, yf, hz)
-    forged('eye', [(hx, yf+.004, hz)]+[(hx, yf-.0125-.0085*math.sin(q-np.pi/2), hz+.0085*math.cos(q-np.pi/2)) for q in np.linspace(-.5*np.pi, 1.42*np.pi, 26)], .0026, .0026, (1, 0, .01), iron, 3, .08, 60, 16)
-    ring = [(hx+.0078*math.sin(q), yf-.0195, hz-.0125+.0078*math.cos(q)) for q in np.linspace(.1, 1.9*np.pi, 30)]; lean = A.get('lean', .10); L = .088; low = [(hx+.002+lean*L*q, yf-.0165+.0035*q, hz-.020-L*q) for q in np.linspace(0, 1, 20)]; ex, ey, ez = low[-1]; curl = [(ex+lean*.012+.0115*(1-math.cos(q)), ey, ez-.0115*math.sin(q)) for q in np.linspace(.05, 1.12*np.pi, 24)]
-    forged('ring', ring, .0026, .0030, (0, -1, 0), iron, 4, .08, 80, 16); forged('shank', low+curl, .0031, .0040, (0, -1, 0), iron, 5, .07, 160, 20)
+        z = cz+(i+.35)*pitch+rs.normal(0, .0006); da = rs.normal(0, .006); c, s = math.cos(slope+da), math.sin(slope+da); tilt = rs.normal(0, .0012)
+        swept(f'slat{i}', (.050, .0086, .0012), .062, 1.0, lambda x, a, b, z=z, c=c, s=s, tilt=tilt: (x+0*a, a*c+b*s, z+a*s+b*c+tilt*(x-.3)), coat, 40+i, chips={1: [(.116, .0036)], -2: [(.165, .0042)]}.get(i, ()))
+    swept('stile', (.074, .051, .0018), cz-.5, cz+.6, lambda z, a, b: (.037+a+0*z, b+0*z, z+0*a), coat, 7)
+    swept('stile2', (.066, .040, .0032), cz-.5, cz+.6, lambda z, a, b: (1.03+a+0*z, b+0*z, z+0*a), coat, 8)
+    def black(g):                                           # forged and waxed: matt, hammered in facets of a millimetre, its arrises rubbed bright
+        p = here(g); n, f = g.noise(p, 160, 3, .5), g.noise(p, 900, 3, .6); cell = g.node('ShaderNodeTexVoronoi'); g.put(cell.inputs['Vector'], p); cell.inputs['Scale'].default_value = 420; e = g.mul(g.ss(g.mul(g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac'], g.add(.5, n)), .70, 1.05), A.get('bright', .8))
+        return g.principled(Base_Color=g.mix(e, g.scalec(g.mix(f, hexc('#1f1a17'), hexc('#3d3228')), g.add(.7, g.mul(n, .6))), hexc('#b0aaa2')), Metallic=g.mul(e, .5), Roughness=g.sub(g.add(.52, g.mul(f, .12)), g.mul(e, .2)), Specular=.38, Normal=bump(g, g.add(cell.outputs['Distance'], g.mul(f, .2)), .00012, .7))
+    iron = S.mat('black', black, 0); hx, hz, yf, R = A.get('hx', .042), cz+A.get('hz', .060), -.0255, .0078; turn_ = lambda c, r, a, b, n: [(c[0]+r*math.sin(q), c[1], c[2]+r*math.cos(q)) for q in np.linspace(a, b, n)]
+    forged('staple', [(hx, yf+.004, hz+.0055), (hx, yf-.008, hz+.0055)]+[(hx, yf-.008-.0055*math.sin(q), hz+.0055*math.cos(q)) for q in np.linspace(.05, np.pi-.05, 24)]+[(hx, yf-.008, hz-.0055), (hx, yf+.004, hz-.0055)], .0019, .0019, (1, 0, 0), iron, 3, .01, 120, 20)
+    y, top = yf-.0095, hz-.0005-R+.0022; L, lean = A.get('long', .098), A.get('lean', .035); foot = (hx+lean*L, y+.004, top-R-L)
+    forged('eye', turn_((hx, y, top), R, np.pi, 3*np.pi, 60), .0022, .0023, (0, -1, 0), iron, 4, .01, 160, 24)
+    q = np.linspace(0, 1, 420)[:, None]; a = A.get('rod', .0032)*np.interp(q, [0, .05, .78, .985, .996, 1], [.75, 1, 1, .62, .45, .02])      # drawn out to a blunt point
+    forged('rod', [(hx, y, top-R+.0006), *[(hx+lean*L*t, y+.004*t, top-R-L*t) for t in np.linspace(.02, 1, 60)], *[(foot[0]+.0075*(1-math.cos(t)), foot[1], foot[2]-.0075*math.sin(t)) for t in np.linspace(.1, 2.2, 16)], (foot[0]+.0075*1.588+.0035, foot[1], foot[2]-.0075*.808+.0055)], a, a, (0, -1, 0), iron, 5, .008, 420, 32)
     # the room: dark walls, a curtain's glow, the lamp above
     B = Parts(); B.bx(-.9, 1.6, 0, 3.6, .1, 3.2, 0); B.bx(-.95, .05, 0, .05, 1.6, 3.2, 0); B.bx(2.6, .05, 0, .1, 1.6, 3.2, 0); B.bx(-.9, .05, 2.6, 3.6, 1.6, .1, 0); B.bx(-.9, .05, -.1, 3.6, 1.6, .1, 0); B.to(S, 'room', [matt('plaster', '#5a4430', .8, .15, 2)])
     def veil(g): x, _, z = g.xyz(here(g))[0:3]; fold = g.noise(g.vec(g.mul(x, 26), g.mul(z, .6), 3), 1, 3, .5); return g.emission(g.mix(g.ss(fold, .3, .7), hexc('#f07a26'), hexc('#ffa858')), g.mul(g.mul(g.exp(g.add(g.mul(g.pow(g.m('ABSOLUTE', g.div(g.sub(x, A.get('vx', .10)), .34)), 2.0), -1), g.mul(g.pow(g.m('ABSOLUTE', g.div(g.sub(z, cz+A.get('vz', .02)), .15)), 2.0), -1))), g.add(.35, g.mul(fold, .9))), A.get('veil', .9)))
     o = S.mesh('veil', [(-.6, .26, cz-.8), (2, .26, cz-.8), (2, .26, cz+.8), (-.6, .26, cz+.8)], [(0, 1, 2, 3)], [S.mat('veil', veil, 0)]); o.visible_shadow = o.visible_diffuse = False
-    warm = '#ffa052'; lamp = (A.get('lx', .10), A.get('ly', .13), cz+A.get('lz', .34)); l = S.lamp(lamp, warm, A.get('lampk', 17), .020); l.visible_camera, l.visible_glossy = False, True
+    warm = '#ffa052'; lamp = (A.get('lx', .10), A.get('ly', .13), cz+A.get('lz', .34)); l = S.lamp(lamp, warm, A.get('lampk', 11), A.get('bulb', .011)); l.visible_camera, l.visible_glossy = False, True
     l = S.lamp((.55, .9, cz+.1), '#ffa04e', A.get('roomk', 2), .30); l.visible_camera = False
     # dusk: what the lake's side sends, cool from above, plum from the west
-    l = S.lamp((-1.15, -.42, cz+.75), '#9db6f0', A.get('cool', 46), .6, 'AREA', (.05, 0, cz)); l.visible_camera, l.visible_glossy = False, True; S.lamp((-1.2, -.12, cz+.05), '#d89a9c', A.get('plum', 4), .7, 'AREA', (.03, 0, cz)).visible_camera = False
+    l = S.lamp((-1.15, -.42, cz+.75), '#a6b6dc', A.get('cool', 30), .6, 'AREA', (.05, 0, cz)); l.visible_camera, l.visible_glossy = False, True; S.lamp((-1.2, -.12, cz+.05), '#d8a8a0', A.get('plum', 5), .7, 'AREA', (.03, 0, cz)).visible_camera = False
     # the lake, painted in the frame's own measure, out of focus already
     w = 1200; h = int(w*.75); f = lens/36; u, e = np.meshgrid((np.arange(w)+.5)/w*1.2-.6, ((np.arange(h)+.5)/h-.5)*.9); u, e = u/f, (e+shift)/f; up = np.abs(e); g_ = np.exp(-((u+.42)/.34)**2); stops = np.array([hexc(c) for c in ('#c98f8a', '#8a729a', '#4c5c98', '#223f7c', '#132c5c')]); tt = np.clip(up/.42, 0, 1)**.62*4
     sky = np.stack([np.interp(tt, range(5), stops[:, c]) for c in range(3)], -1)*(.34+.34*g_)[..., None]; img = sky*np.where(e < 0, .60+.16*np.exp(-up/.04), 1)[..., None]
     hills = .020+.026*fbm(u*5+3, u*0, 4, 5)+.012*np.sin(u*7+1); near_ = .008+.010*fbm(u*13+9, u*0, 3, 8)
     for top, c, k in ((hills, '#3c4470', .42), (near_, '#1a2140', .30)): m_ = np.clip((top-up)/.004+.5, 0, 1)[..., None]; img = img*(1-m_)+m_*np.array(hexc(c))*k*np.where(e < 0, .75, 1)[..., None]
-    img += (np.exp(-up/.012)*.10)[..., None]*np.array(hexc('#a58aa4'))
+    img += (np.exp(-up/.012)*.10)[..., None]*np.array(hexc('#a58aa4')); grey = A.get('grey', .34); img = A.get('dim', .8)*(img*(1-grey)+grey*(img @ np.array([.30, .50, .20]))[..., None]*np.array((1.0, .98, 1.06)))      # on an ivory page a pure blue shouts
     r = np.hypot
     for lu, le, p in ((-.292, .010, .62), (-.248, .016, .10), (-.128, .009, .34)):
         img += (np.clip((.0030-r(u-lu, e-le))/.0008+.5, 0, 1)*p*A.get('far', 95))[..., None]*np.array(hexc('#ffb060')); dn = np.clip(-e, 0, 1); img += (np.exp(-((u-lu)/(.0035+.02*dn))**2)*np.exp(-dn/.055)*(e < 0)*p*(.35+1.3*fbm(u*30, e*420, 3, 12))*A.get('drawn', .9))[..., None]*np.array(hexc('#ff9c4c'))
@@ -291,8 +296,8 @@ def shutter():
     def seen(g): t = g.node('ShaderNodeTexImage', image=im, extension='EXTEND'); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.emission(t.outputs[0], A.get('lakek', 1.0))
     o = S.mesh('lake', [tuple(c+rt*a*W2+np.array((0, 0, b*H2))) for a, b in ((-1, -1), (0, -1), (0, 1), (-1, 1))], [(0, 1, 2, 3)], [S.mat('lake', seen, 0)], uvs=[(0, 0), (.5, 0), (.5, 1), (0, 1)]); o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
     S.sc.world.cycles.sampling_method = 'NONE'
-    S.camera(tuple(eye), tuple(eye+ax), lens=lens, fstop=A.get('fstop', 2.5), focus=focus, shift_y=shift)
-    return dict(bounces=3, clamp=2.0, thr=.012, ev=A.get('ev', .66), vig=.42, bloom_k=.16, bloom_th=.8)
+    S.camera(tuple(eye), tuple(eye+ax), lens=lens, fstop=A.get('fstop', 4), focus=focus, shift_y=shift)
+    return dict(bounces=3, clamp=2.0, thr=.006, ev=A.get('ev', .66), vig=.42, bloom_k=.16, bloom_th=.8)
 
 def breeze(x, y, size, turn, seed, weight):
     """height and slopes of a sea under a light breeze (a spectrum of waves from a hand's breadth to some metres, summed by a Fourier transform), repeated every `size` metres; slopes have a variance of weight squared"""
