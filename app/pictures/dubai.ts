@@ -178,13 +178,13 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.3f8648af',
+  base: '/media/dubai-hero-haze.b81efbdc',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a cleat on a bleached teak rail, Dubai\'s sail and needle faint in golden haze',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBOgCHfGKfgAP7ejvpOuhMukSz1s78aAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBOgCHfGmeVAAD+3o76Tr3dYZACRkGSWAAA',
   focus: '50% 50%',
   shade: '#5c5449',
   pane: {
