@@ -238,31 +238,29 @@ def wall():
     S.camera((0, 0, cz), (1.0, 1.0, cz), lens=A.get('lens', 56), fstop=A.get('fstop', 1.7), focus=A.get('focus', .575), shift_y=A.get('shift', 0))
     return dict(bounces=5, clamp=3.0, thr=.012, ev=A.get('ev', .15), vig=.5, bloom_k=.20, bloom_th=.8)
 
-def swept(name, sec, x0, x1, place, mat, seed, rough=.00003, step=.0011, chips=()):
-    """a planed and painted length of wood: a section of rounded arrises carried along, planed straight; `place(x, a, b)` puts it; its UV is the way along and round it, its `arris` how near a corner is; `chips` are (x, length) along its outer upper arris, a quarter of a millimetre deep"""
+def swept(name, sec, x0, x1, place, mat, seed, rough=.00003, step=.0011):
+    """a planed and painted length of wood: a section of rounded arrises carried along, planed straight; `place(x, a, b)` puts it; its UV is the way along and round it, its `arris` how near a corner is"""
     w, h, r = sec; q = np.linspace(0, np.pi/2, 7); pts = [(sx*(w/2-r)+r*np.cos(a+o), sy*(h/2-r)+r*np.sin(a+o), 1) for sx, sy, o in ((1, 1, 0), (-1, 1, np.pi/2), (-1, -1, np.pi), (1, -1, 3*np.pi/2)) for a in q]; P = []
     for a, b in zip(pts, pts[1:]+pts[:1]):                                                      # points between the corners, so that a face can bend
         P.append(a); L = math.hypot(b[0]-a[0], b[1]-a[1]); n = int(L/.004); P += [(a[0]+(b[0]-a[0])*t, a[1]+(b[1]-a[1])*t, math.exp(-min(t, 1-t)*L/.0022)) for t in np.arange(1, n)/n] if n > 1 else []
     P = np.array(P); k, n = len(P), int((x1-x0)/step)+2; x = np.linspace(x0, x1, n)[:, None]; N = np.stack([np.sign(P[:, 0])*(np.abs(P[:, 0])/w*2)**8, np.sign(P[:, 1])*(np.abs(P[:, 1])/h*2)**8], 1); N /= np.linalg.norm(N, axis=1, keepdims=True)+1e-6; at = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(P[:, :2], axis=0), axis=1))]); e = np.append(at, at[-1]+np.linalg.norm(P[0, :2]-P[-1, :2]))
-    d = rough*(2*fbm(x*16+seed*3.7, at[None]*260+seed, 4, seed)-1); gone = np.zeros((n, k)); out = ((P[:, 0] < 0) & (P[:, 1] > 0))*P[:, 2]
-    for c, l in chips: gone = np.maximum(gone, np.clip(1.5-1.5*np.abs((x-c)/l*2)**2+1.6*(fbm(x*700, at[None]*1600, 3, seed)-.5), 0, 1)*out)
-    d = d-.00026*gone; a, b = P[:, 0]+N[:, 0]*d, P[:, 1]+N[:, 1]*d; V = np.stack(np.broadcast_arrays(*place(x, a, b)), -1).reshape(-1, 3)
+    d = rough*(2*fbm(x*16+seed*3.7, at[None]*260+seed, 4, seed)-1); a, b = P[:, 0]+N[:, 0]*d, P[:, 1]+N[:, 1]*d; V = np.stack(np.broadcast_arrays(*place(x, a, b)), -1).reshape(-1, 3)
     I = np.arange(n*k).reshape(n, k); J = np.roll(I, -1, 1); F = np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4); xs = x[:, 0]; U = np.empty((n-1, k, 4, 2)); U[:, :, 0, 0] = U[:, :, 1, 0] = xs[:-1, None]; U[:, :, 2, 0] = U[:, :, 3, 0] = xs[1:, None]; U[:, :, 0, 1] = U[:, :, 3, 1] = e[:-1]; U[:, :, 1, 1] = U[:, :, 2, 1] = e[1:]
-    o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); t = o.data.attributes.new('arris', 'FLOAT', 'POINT'); t.data.foreach_set('value', np.broadcast_to(P[:, 2], (n, k)).astype(np.float32).ravel()); t = o.data.attributes.new('chip', 'FLOAT', 'POINT'); t.data.foreach_set('value', gone.astype(np.float32).ravel()); return o
+    o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); t = o.data.attributes.new('arris', 'FLOAT', 'POINT'); t.data.foreach_set('value', np.broadcast_to(P[:, 2], (n, k)).astype(np.float32).ravel()); return o
 def shutter():
     """A louvred window shutter within reach at the blue hour: lamplight from the room on the upper faces of its slats, worn paint, an iron hook on its stile, a still lake and its far shore's lamps out of focus beside it"""
     cz, D, turn = 1.5, A.get('dist', .44), math.radians(A.get('turn', 45)); cx = A.get('cx', .515); pitch, slope = A.get('pitch', .033), math.radians(A.get('slope', 35)); ax = np.array((-math.sin(turn), math.cos(turn), 0)); rt = np.array((math.cos(turn), math.sin(turn), 0)); eye = np.array((cx, -D, cz)); focus = A.get('focus', D/math.cos(turn)*.99); lens, shift = A.get('lens', 50), A.get('shift', .055)
-    def paint(g):                                           # oil paint laid off along the grain: brush marks, the wood's grain through it, thin at the arrises; where a chip is, grey wood
+    def paint(g):                                           # oil paint laid off along the grain: brush marks, the wood's grain through it, thin at the arrises
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; sd = at('seed'); p = lambda a, b: g.vec(g.mul(u, a), g.mul(v, b), sd)
         big, grain, pore, brush = g.noise(p(4, 30), 1, 3, .5), g.noise(p(7, 430), 1, 5, .62), g.ss(g.noise(p(34, 1500), 1, 3, .6), .60, .70), g.noise(p(9, 1900), 1, 4, .6); bite = g.noise(p(260, 900), 1, 4, .6)
-        rub = g.ss(g.mul(at('arris'), g.add(.45, bite)), .54, .95); chip = g.ss(g.add(at('chip'), g.mul(g.sub(bite, .5), .5)), .42, .56)
-        coat = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(big, .5), .55), g.mul(g.sub(grain, .5), 1.9)))), hexc('#353f3b'), hexc('#656e63')); coat = g.scalec(coat, g.sub(g.add(.86, g.mul(g.sub(brush, .5), .5)), g.mul(pore, .16))); coat = g.mix(g.mul(rub, .62), coat, hexc('#8e8d84')); col = g.mix(chip, coat, g.mix(grain, hexc('#2f2823'), hexc('#857663')))
-        hgt = g.sub(g.add(g.mul(grain, .9), g.mul(brush, .28)), g.add(g.mul(pore, .22), g.mul(chip, .4)))
-        return g.principled(Base_Color=col, Roughness=g.add(.50, g.add(g.mul(chip, .3), g.mul(g.sub(brush, .5), .16))), Specular=.24, Normal=bump(g, hgt, A.get('relief', .0007), 1.0))
+        rub = g.ss(g.mul(at('arris'), g.add(.45, bite)), .54, .95)
+        coat = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(big, .5), .55), g.mul(g.sub(grain, .5), 1.9)))), hexc('#353f3b'), hexc('#656e63')); coat = g.scalec(coat, g.sub(g.add(.86, g.mul(g.sub(brush, .5), .5)), g.mul(pore, .16))); coat = g.mix(g.mul(rub, .62), coat, hexc('#8e8d84'))
+        hgt = g.sub(g.add(g.mul(grain, .9), g.mul(brush, .28)), g.mul(pore, .22))
+        return g.principled(Base_Color=coat, Roughness=g.add(.50, g.mul(g.sub(brush, .5), .16)), Specular=.24, Normal=bump(g, hgt, A.get('relief', .0007), 1.0))
     coat = S.mat('paint', paint, 0)
     for i in range(-9, 13):
         z = cz+(i+.35)*pitch+rs.normal(0, .0006); da = rs.normal(0, .006); c, s = math.cos(slope+da), math.sin(slope+da); tilt = rs.normal(0, .0012)
-        swept(f'slat{i}', (.050, .0086, .0012), .062, 1.0, lambda x, a, b, z=z, c=c, s=s, tilt=tilt: (x+0*a, a*c+b*s, z+a*s+b*c+tilt*(x-.3)), coat, 40+i, chips={1: [(.116, .0036)], -2: [(.165, .0042)]}.get(i, ()))
+        swept(f'slat{i}', (.050, .0086, .0012), .062, 1.0, lambda x, a, b, z=z, c=c, s=s, tilt=tilt: (x+0*a, a*c+b*s, z+a*s+b*c+tilt*(x-.3)), coat, 40+i)
     swept('stile', (.074, .051, .0018), cz-.5, cz+.6, lambda z, a, b: (.037+a+0*z, b+0*z, z+0*a), coat, 7)
     swept('stile2', (.066, .040, .0032), cz-.5, cz+.6, lambda z, a, b: (1.03+a+0*z, b+0*z, z+0*a), coat, 8)
     def black(g):                                           # forged and waxed: matt, hammered in facets of a millimetre, its arrises rubbed bright

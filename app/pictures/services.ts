@@ -223,12 +223,12 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasLake: PictureSource = {
   id: 'slug-villas-lake',
-  base: '/media/slug-villas-lake.18148c74',
+  base: '/media/slug-villas-lake.6ceb1764',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Lamplight between the slats of a weathered shutter with an iron hook; beside it a lake at dusk and lamps on the far shore',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJQBdgBswFgAA/qM0rbKWCOriI6pgmlVUAAAA',
+  alt: 'Lamplight between the slats of a painted shutter with a slim iron hook; beside it a lake at dusk and lamps on the far shore',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQBdgBswFgAA/qM0rbKWCOriI1j5AYmQAA==',
   focus: '36% 50%',
 }
 
