@@ -22,6 +22,9 @@ interface PageHeroProps {
   arrival?: number
 }
 
+/** At least the rendered width of a short hero's picture (page-hero.module.css). */
+const shortSizes = 'clamp(27rem, 78vw, 55rem)'
+
 /**
  * The hero of a page: picture, label, title, a line, an action and a scroll cue. Its entrances are CSS
  * animations, so that they run before hydration and without scripts.
@@ -48,7 +51,7 @@ export function PageHero({
         <Picture
           picture={picture}
           alt={pictureAlt}
-          sizes={size === 'full' ? '100vw' : 'max(36rem, 55vw)'}
+          sizes={size === 'full' ? '100vw' : shortSizes}
           priority
           fills={size === 'full' ? 'window' : undefined}
         />
