@@ -139,7 +139,7 @@ export const osloHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAwCdASoMABIAP2Waw1ezKyeksAgCYCyJZQAAW8EAdEAA/rkaPSGzH0pvr76XE8AoAAAA',
-    focus: '50% 60%',
+    focus: '54% 78%',
   },
 }
 
