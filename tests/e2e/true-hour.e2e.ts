@@ -193,6 +193,24 @@ test('a home page that stays open over sunset keeps its film until night covers 
   await expect(video(page)).toHaveCount(0)
 })
 
+test('a service page keeps golden light by day and fades to night', async ({ page }) => {
+  await page.clock.install({ time: new Date(allHaze) })
+  const asked = requestsOf(page, laterPictures)
+  await page.goto('/zurich/villas')
+  await page.clock.runFor(2_000)
+
+  await test.step('by day its film plays (HOUR-4)', async () => {
+    await expect(page.locator('[data-film=loaded]')).toBeAttached()
+    await expect(hero(page)).toHaveAttribute('data-hour', 'golden')
+    expect(asked).toEqual([])
+  })
+
+  await test.step('at night the hero is the one of home (HOUR-4)', async () => {
+    await page.clock.fastForward('10:00:00')
+    await expect(hero(page)).toHaveAttribute('data-hour', 'night')
+  })
+})
+
 test('golden stays when a picture of the hour fails', async ({ page, log }) => {
   log.expect(/ERR_FAILED/)
   await page.route(laterPictures, (route) => route.abort())

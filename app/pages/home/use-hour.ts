@@ -21,9 +21,13 @@ export interface HeroHour {
   onCovered: () => void
 }
 
-/** The light of a city's hero over the hours; always golden if the visitor prefers stillness (HOUR-4, HOUR-5). */
-export function useHour(city: CityKey): HeroHour {
-  const [light, setLight] = useState<Light>()
+/**
+ * The light of a city's hero over the hours; always golden if the visitor prefers stillness (HOUR-4, HOUR-5).
+ * A service page has no haze: its own picture, which overlaps the hero, shows dusk.
+ */
+export function useHour(city: CityKey, { haze }: { haze: boolean }): HeroHour {
+  const [current, setLight] = useState<Light>()
+  const light = current === 'haze' && !haze ? 'golden' : current
   const [settled, setSettled] = useState(false)
   const [arrivals, setArrivals] = useState<Readonly<Record<string, Arrival>>>({})
   const [filmed, setFilmed] = useState(false)
