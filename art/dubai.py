@@ -3,7 +3,7 @@
 inside= lamplight in the sail, quay= on its islet, thru=, thru_col= the low sun through its edge, hotel_haze= air before it, bank=x,y,half width,half depth,top,amount mist at its foot;
 vary=1 runs of lit rooms, dark towers and white offices; crown= light on a few tower tops.
 For night: homes= how bright the towers' lamps above the mist are, lantern= the sail lit from within above its islet, with its reflection, shore= the town's glow in the mist before it and between its rows, drawn= the columns that calm water draws out of the brightest towers.
-For haze: slim= leaves only towers so many times as tall as wide, whose steps run together, as the tall one's do, foot=top,amount,near,far fog before the tall one alone, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
+For haze: heads= smaller storeys and masts on flat roofs and nothing behind the sail's curve, foot=top,amount,near,far fog before the tall one alone, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
@@ -34,13 +34,16 @@ roof = S.plain('roof', '#15161a', .8); m['fog'] = fog
 # --- city massing: density clusters along the shore line, y = distance into the picture
 City, tops = Build(), []
 def tower(x, y, h, w):
-    tops.append((x, y-w*.6, h)); sd = rs.rand()*1000; rot = rs.uniform(-.25, .25); k = rs.randint(4); B = City if not A.get('slim') or k == 1 and h > A['slim']*w else Build()
+    tops.append((x, y-w*.6, h)); sd = rs.rand()*1000; rot = rs.uniform(-.25, .25); k = rs.randint(4); B = City
     if k == 0: B.box(x, y, w, w*.8, 0, h, sd, rot)
-    elif k == 1 and A.get('slim'): q = .4+.4*(sd % 1); B.lathe(x, y, [(w*.5, 0), (w*.48, h*q), (w*.34, h*(.5+.5*q)), (w*.15, h*.98), (w*.05, h), (0, h*1.07)], 16, sd)      # its steps run together
     elif k == 1:
         B.box(x, y, w, w, 0, h*.7, sd, rot); B.box(x, y, w*.72, w*.72, h*.7, h*.9, sd, rot); B.box(x, y, w*.4, w*.4, h*.9, h, sd, rot)
     elif k == 2: B.box(x, y, w, w*.7, 0, h, sd, rot, taper=.7)
     else: B.lathe(x, y, [(w*.5, 0), (w*.5, h*.85), (w*.3, h), (0, h)], 16, sd)
+    if A.get('heads') and k in (0, 2) and h > 80:
+        q, t = w*(1 if k == 0 else .7), sd*7 % 1; u = x+q*.35*(t-.5)
+        if t < .8: B.box(u, y, q*(.4+.4*t), q*.5, h, h+q*(.75-.6*t), sd, rot)
+        if t < .35: B.box(u, y, q*.24, q*.24, h, h+q*1.1, sd, rot); B.box(u, y, 2, 2, h, h+q*2.2, sd, m=1)
     if rs.rand() < .35: B.box(x, y, 1.6, 1.6, h, h+rs.uniform(15, 45), sd, m=1)
     if A.get('crown') and k in (0, 2) and h > 110 and sd % 1 < .11 and not -.27 < (x+60)/(y+500) < -.16: q = 1.004 if k == 0 else .72; B.box(x, y, w*q, w*q*(.8 if k == 0 else .7), h-h*.045, h-1.5, sd, rot, m=2)    # a lit crown, none behind the sail
 for i in range(2600):
@@ -49,6 +52,7 @@ for i in range(2600):
     h = rs.gamma(2.0, 40)*(.5+1.6*cl)+20
     if abs(x-350) < 230 and abs(y-4200) < 300: continue
     if abs(x-350*(y+500)/4700) < 135 and y < 4200: h = min(h, 120)                      # keep the needle's silhouette clear
+    if A.get('heads') and abs((x+60)/(y+500)+.205) < .025: h = min(h, 60)               # and the sail's curve
     tower(x, y, min(h, 430), rs.uniform(22, 52))
 def crown(g):
     """a lit tower top, unequal and dimmer towards its edge"""
@@ -61,12 +65,11 @@ def lobe(cx, cy, r, ang, ext, n=7):
     dx, dy = math.cos(ang), math.sin(ang); px, py = -dy, dx
     pts = [(cx-px*r, cy-py*r)]+[(cx+dx*ext+(dx*math.sin(t)-px*math.cos(t))*r, cy+dy*ext+(dy*math.sin(t)-py*math.cos(t))*r) for t in [math.pi*k/n for k in range(n+1)]]+[(cx+px*r, cy+py*r)]
     return pts
-FINE = 24 if A.get('slim') else 1       # steps that no eye tells apart in haze
 for w_ in range(3):
     ang = math.radians(90+120*w_+20); z = 0; ext = 66.0
-    for k in range(9*FINE):
-        z1 = 84+(k/FINE*3+w_)*24.0
-        T.prism(lobe(X, Y, 16-k/FINE*.8, ang, max(ext, 2)), z, z1, 500+w_, 0, 1); z = z1; ext = 66*(1-(k+1)/FINE/9)**1.6 if A.get('slim') else ext-7.2
+    for k in range(9):
+        z1 = 84+(k*3+w_)*24.0
+        T.prism(lobe(X, Y, 16-k*.8, ang, max(ext, 2)), z, z1, 500+w_, 0, 1); z = z1; ext -= 7.2
 T.lathe(X, Y, [(21, 0), (20, 600), (15, 660), (11, 715), (7, 765), (4.2, 810), (2.2, 870), (.8, 935), (0, 936)], 16, 510, 2)
 m['fog'] = tup(A['foot']) if A.get('foot') else fog
 T.to(S, 'needle', [homes(('#3c4458', '#464c5e'), HOMES, A.get('needle', 1.0), True) if HOMES else S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9, haze=A.get('needle', 1.0), vary=A.get('vary', 0)), roof, S.plain('steel', '#7c7a78', .28, metal=.8)]); m['fog'] = fog
@@ -137,7 +140,7 @@ for i in range(30):
     a, b = i/31, (i+1)/31; H.tube([bow(a), bow(b, 3.4)], .5, 5, 1)
     if i % 3 == 0: H.tube([bow(a), face(a, .97)], .8, 5, 1)
 for a, b in ((0, .2), (.2, .4), (.4, .6), (.6, .78)):                                                  # trusses over the screen
-    H.tube([face(a+(b-a)*q, .04+.96*q) for q in (0, .2, .4, .6, .8, 1)], .9, 6, 4 if LANTERN else 1)
+    H.tube([face(a+(b-a)*q, .04+.96*q) for q in (0, .2, .4, .6, .8, 1)], *((1.5, 6, 2) if A.get('silk') else (.9, 6, 4 if LANTERN else 1)))
 H.lathe(hx+57, hy-10, [(3, 205), (11.5, 210.5), (12.5, 212), (12.5, 213.2), (0, 213.4)], 28, 1, 4 if LANTERN else 1)
 if not LANTERN: H.tube([(hx+38, hy-8, 186), (hx+57, hy-10, 207)], 1.3, 6, 1); H.tube([(hx+40, hy-8, 206), (hx+57, hy-10, 208)], 1.2, 6, 1)      # at night its stays are stray strokes on the cloth
 H.prism([(hx-13, hy-14), (hx+10, hy-31), (hx+12, hy-26), (hx-12, hy+14)], 193, 198.5, 1, *((3, 3) if LANTERN else (1, 1)))
