@@ -36,9 +36,11 @@ for k in .55*1.30**np.arange(14):
 ax, ay = ((.8+4*d)*px*.55).astype(f32), ((2+12*d)*px*.55).astype(f32)
 isle = np.clip(np.minimum(xw/W-I0, I1-xw/W)/.03+1, 0, 1) if I1 > I0 else xw*0; edge = (YS+isle*isle*(3-2*isle)*max(IROW*H-YS, 0)).astype(f32); free = np.clip((yw-edge)/10, 0, 1) if I1 > I0 else np.ones_like(yw)   # where the water begins, column by column
 plate, near = pic, f32(0)
-if NEAR:                                                                   # what is near keeps still before a plate in which the water above it goes on, or waves would carry its colours out
+if NEAR:                                                                   # what is near keeps still before a plate in which the water goes on, or waves would carry its colours out
     still = Image.new('L', (W, H)); ImageDraw.Draw(still).polygon([(x*W, y*H) for x, y in zip(NEAR[::2], NEAR[1::2])], fill=255); near = np.asarray(still.filter(ImageFilter.MaxFilter(25)).filter(ImageFilter.GaussianBlur(7)), f32)/255; free = free*(1-near[YS:])
-    top = np.where((near > 0).any(0), (near > 0).argmax(0), H); rows = np.arange(H)[:, None]; plate = np.where((near > 0)[..., None], pic[np.minimum(rows, np.maximum(top-1, YS)), np.arange(W)[None]], pic); near = near[YS:, :, None]
+    water, near = pic[YS:], near[YS:, :, None]; seen = (near < .1).astype(f32); fill = 0
+    for r in (48, 14, 4): k = blur(seen, r); fill = fill+(blur(water*seen, r)/np.maximum(k, 1e-6)-fill)*(np.clip(2*k, 0, 1) if r < 48 else 1)      # what is hidden takes the colours of the water round it, the closest at last: a fill from above draws streaks beside an upright outline
+    plate = np.concatenate([pic[:YS], water*seen+fill*(1-seen)])
 ax, ay = ax*free, ay*free
 # sky
 sh, sw = (int(S1*H)+1)//2, W//2; sky = blur(pic[:sh*2], .8)[::2, ::2]; sy, sx = np.mgrid[0:sh, 0:sw].astype(f32); row = sy*2/H; fade = np.clip((S1-row)/max(S1-S0, .01), 0, 1); fade = fade*fade*(3-2*fade); col = sx/sw; fade = fade*np.clip(np.maximum(K0-col, col-K1)/.05, 0, 1) if K1 > K0 else fade; DR = DRIFT*sw; fade = fade[..., None].astype(f32)
