@@ -145,19 +145,19 @@ export const beirutHero: PictureSource = {
 
 export const beirutHeroHaze: PictureSource = {
   id: 'beirut-hero-haze',
-  base: '/media/beirut-hero-haze.aa4da49d',
+  base: '/media/beirut-hero-haze.b79a31c2',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Pale pitted shore rock with a tide pool, the Raouche arch in haze out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJYwCdAD0KCAAAP7Ff3tJcXf9gZ/+uoZAAA==',
+  alt: 'Pale pitted shore rock with a tide pool, the Raouche arch in morning haze behind it',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJYwCdAD0KCAAAP7FgbWU6yeShgJqng9ugAAA',
   focus: '50% 50%',
   shade: '#5c554d',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABQAwCdASoMABIAP2Waw1ezKyepsAgCYCyJZwDCgCHhZl7kAAD93iL01IjHZmFmw93wAA==',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAgCdASoMABIAP2Waw1ezKyepsAgCYCyJZQC7AC0kAAD+5bq/2IQj9L8YaZYOigAAAA==',
     focus: '50% 50%',
   },
 }

@@ -178,19 +178,19 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.b81efbdc',
+  base: '/media/dubai-hero-haze.174ae75c',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Rope on a cleat on a bleached teak rail, Dubai\'s sail and needle faint in golden haze',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJQBOgCHfGmeVAAD+3o76Tr3dYZACRkGSWAAA',
+  alt: 'Rope on a bronze cleat on a bleached teak rail, Dubai\'s sail, needle and towers in golden haze behind it',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABQAQCdASoMAAgABoCQJQBOgCgAAP7pViglb03c6xjg4m0n5zGulF7ykpAAAA==',
   focus: '50% 50%',
-  shade: '#5c5449',
+  shade: '#5c5348',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC06DJYjUxAAP7pOTi8prh+U21VQDP0gNSEVFL3UbiA70AAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7ACHhSwxaUgAA/q7+Qg8jaM5s03OCuOQ8v7/KAAAA',
     focus: '50% 50%',
   },
 }

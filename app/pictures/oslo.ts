@@ -126,19 +126,19 @@ export const oslo11: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.a71c1660',
+  base: '/media/oslo-hero.a87f18c4',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A frozen puddle and dry grass on a shore rock, Oslo\'s opera house lit across the fjord behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJYwAAuUwQwUgAP13kVo3vW4eSp3b/e6BwAAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAgABoCQJYwAAuUuKoAA/XeRWje9bh5KcPV3W4HAAA==',
   focus: '66% 46%',
   shade: '#3a425c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAwCdASoMABIAP2Waw1ezKyeksAgCYCyJZQAAW8EAdEAA/rkaPSGzH0pvr76XE8AoAAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyeksAgCYCyJYwDG9C2OAAD+58hLQz+4fL/Ke+aqvOjZuAAA',
     focus: '54% 78%',
   },
 }
