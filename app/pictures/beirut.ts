@@ -139,7 +139,7 @@ export const beirutHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAUfFeKQAA/rnyfhLUKUiwg7lxwbYzdQHDoAAAAA==',
-    focus: '24% 78%',
+    focus: '24% 96%',
   },
 }
 

@@ -172,7 +172,7 @@ export const dubaiHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBfnA9WuEU+0pBCAzgAA/nczj4Fb9W0SkhQ6lXsnWhOtAAA=',
-    focus: '30% 78%',
+    focus: '30% 100%',
   },
 }
 

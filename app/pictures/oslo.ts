@@ -139,7 +139,7 @@ export const osloHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyeksAgCYCyJYwDG9C2OAAD+58hLQz+4fL/Ke+aqvOjZuAAA',
-    focus: '54% 78%',
+    focus: '54% 96%',
   },
 }
 

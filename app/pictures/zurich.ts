@@ -139,7 +139,7 @@ export const zurichHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAgCdASoMABIAP2Waw1ezKyepsAgCYCyJQAAPiCAA/ty+v+bvpxeWc1hM7Aaz3IOV/KoBsIVgAA==',
-    focus: '47% 78%',
+    focus: '47% 90%',
   },
 }
 
