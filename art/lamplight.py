@@ -191,9 +191,9 @@ def forged(name, path, a, b, out, mat, seed=0, rough=.05, n=70, k=28):
     o = S.mesh(name, V.reshape(-1, 3).tolist(), np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4).tolist(), [mat], True); at = o.data.attributes.new('arris', 'FLOAT', 'POINT'); at.data.foreach_set('value', (np.abs(np.sin(2*u))**10).astype(np.float32).ravel()); return o
 def painted(g, sound=.53):
     """black oil paint over rust: thin at the arrises, lost in flakes"""
-    p = here(g); big, fine, dent = g.noise(p, 55, 5, .65), g.noise(p, 600, 4, .6), g.noise(p, 150, 3, .5); edge = g.ss(g.node('ShaderNodeNewGeometry').outputs['Pointiness'], .52, .62)
-    lost = g.ss(g.add(g.add(big, g.mul(g.sub(fine, .5), .3)), g.mul(edge, .09)), sound, sound+.03); rust = g.mix(fine, hexc('#2a150c'), hexc('#a8663a')); c = g.mix(lost, g.scalec(hexc('#3a3c42'), g.add(.6, g.mul(big, .8))), rust)
-    return g.principled(Base_Color=c, Roughness=g.add(.24, g.add(g.mul(lost, .45), g.mul(g.sub(dent, .5), .25))), Specular=.6, Normal=bump(g, g.sub(g.add(g.mul(dent, 1.0), g.mul(fine, .22)), g.mul(lost, .45)), .0032, .9))
+    p = here(g); big, fine, dent = g.noise(p, 55, 5, .6), g.noise(p, 420, 3, .5), g.noise(p, 62, 1, .4); edge = g.ss(g.node('ShaderNodeNewGeometry').outputs['Pointiness'], .52, .62)
+    lost = g.ss(g.add(g.add(big, g.mul(g.sub(fine, .5), .3)), g.mul(edge, .09)), sound, sound+.03); rust = g.mix(fine, hexc('#2a150c'), hexc('#a8663a')); c = g.mix(lost, g.scalec(hexc('#35332f'), g.add(.6, g.mul(big, .8))), rust)
+    return g.principled(Base_Color=c, Roughness=g.add(.34, g.add(g.mul(lost, .40), g.mul(g.sub(big, .5), .2))), Specular=.5, Normal=bump(g, g.sub(g.add(dent, g.mul(fine, .02)), g.mul(lost, .06)), .0022, .7))
 def wall():
     """Gamla Stan on a winter evening: a wrought-iron lantern so near that it leaves the frame, its flame behind old glass, snow on its ledges, a limewashed wall out of focus that it lights"""
     cz, lx, ly, yw, n = 1.55, .566, .424, .724, int(A.get('w', 640)*.7); u, v = np.meshgrid(np.linspace(-.46, .46, n), np.linspace(-.34, .34, int(n*.74))); x, z = yw*(1+u)/(1-u), cz+v*yw*2**.5/(1-u)      # a grid that is even in the picture; the camera looks along (1, 1)
@@ -209,7 +209,7 @@ def wall():
     snow = S.mat('snow', snowy, 0); B, D = Build(), Build(); out = lambda a: tuple(np.array(at(a, 1, 0))-np.array(at(a, 0, 0)))
     ball = lambda r, c: B.lathe(c[0], c[1], [(r*math.cos(q), c[2]+r*math.sin(q)) for q in np.linspace(-math.pi/2, math.pi/2, 9)], 16)
     for i, a in enumerate(turn):
-        forged('post', [at(a, r0+.002, z0-.012), at(a, r1+.002, z1+.01)], .0070, .0072, out(a), iron, i, .05, 110); b = a+90; o = out(a+45)
+        forged('post', [at(a, r0+.002, z0-.012), at(a, r1+.002, z1+.01)], .0070, .0072, out(a), iron, i, .03, 110); b = a+90; o = out(a+45)
         for t, da, db, dr in ((-.03, .010, .009, .004), (-.115, .017, .0045, .012), (.74, .0042, .0038, .0), (1.01, .008, .007, .004)): forged('rail', [at(a, r_(t)+dr, zt(t)), at(b, r_(t)+dr, zt(t))], da, db, o, iron, i+9, .04, 90)
         forged('eave', [at(a, .200, z1+.010), at(b, .200, z1+.010)], .004, .005, o, iron, i+20, .05, 90); D.quad(at(a, r1, z1+.012), at(b, r1, z1+.012), at(b, .202, z1+.008), at(a, .202, z1+.008)); D.quad(at(a, .202, z1+.014), at(b, .202, z1+.014), at(b, .04, z1+.15), at(a, .04, z1+.15)); D.quad(at(a, r0, z0-.03), at(b, r0, z0-.03), at(b, .02, z0-.10), at(a, .02, z0-.10))
         for t, dr in ((-.03, .0105), (1.01, .0105)): [ball(.0034, tuple(np.array(at(a, r_(t)+.004, zt(t)))*(1-s)+np.array(at(b, r_(t)+.004, zt(t)))*s+np.array(o)*.0095)) for s in (.10, .5, .90)]
