@@ -71,12 +71,12 @@ export const stockholm06: PictureSource = {
 
 export const stockholm07: PictureSource = {
   id: 'stockholm-07',
-  base: '/media/stockholm-07.f3a7cb42',
+  base: '/media/stockholm-07.880d6a19',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A flame behind the old glass of a wrought-iron lantern, snow on its ledges, a warm wall out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJZgCdADZlgtAAP1G13ngr5Fcu/BSjF20H6Otxjdjy6AA',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJZgCdADZlgtAAP1G13ngr5Fcu/BSjF20H6OplooaQAAA',
   focus: '75% 55%',
 }
 
