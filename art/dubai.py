@@ -34,18 +34,18 @@ roof = S.plain('roof', '#15161a', .8); m['fog'] = fog
 # --- city massing: density clusters along the shore line, y = distance into the picture
 City, tops = Build(), []
 def tower(x, y, h, w):
-    tops.append((x, y-w*.6, h)); sd = rs.rand()*1000; rot = rs.uniform(-.25, .25); k = rs.randint(4); B = City
-    if k == 0: B.box(x, y, w, w*.8, 0, h, sd, rot)
+    tops.append((x, y-w*.6, h)); sd = rs.rand()*1000; rot = rs.uniform(-.25, .25); k = rs.randint(4)
+    if k == 0: City.box(x, y, w, w*.8, 0, h, sd, rot)
     elif k == 1:
-        B.box(x, y, w, w, 0, h*.7, sd, rot); B.box(x, y, w*.72, w*.72, h*.7, h*.9, sd, rot); B.box(x, y, w*.4, w*.4, h*.9, h, sd, rot)
-    elif k == 2: B.box(x, y, w, w*.7, 0, h, sd, rot, taper=.7)
-    else: B.lathe(x, y, [(w*.5, 0), (w*.5, h*.85), (w*.3, h), (0, h)], 16, sd)
+        City.box(x, y, w, w, 0, h*.7, sd, rot); City.box(x, y, w*.72, w*.72, h*.7, h*.9, sd, rot); City.box(x, y, w*.4, w*.4, h*.9, h, sd, rot)
+    elif k == 2: City.box(x, y, w, w*.7, 0, h, sd, rot, taper=.7)
+    else: City.lathe(x, y, [(w*.5, 0), (w*.5, h*.85), (w*.3, h), (0, h)], 16, sd)
     if A.get('heads') and k in (0, 2) and h > 80:
         q, t = w*(1 if k == 0 else .7), sd*7 % 1; u = x+q*.35*(t-.5)
-        if t < .8: B.box(u, y, q*(.4+.4*t), q*.5, h, h+q*(.75-.6*t), sd, rot)
-        if t < .35: B.box(u, y, q*.24, q*.24, h, h+q*1.1, sd, rot); B.box(u, y, 2, 2, h, h+q*2.2, sd, m=1)
-    if rs.rand() < .35: B.box(x, y, 1.6, 1.6, h, h+rs.uniform(15, 45), sd, m=1)
-    if A.get('crown') and k in (0, 2) and h > 110 and sd % 1 < .11 and not -.27 < (x+60)/(y+500) < -.16: q = 1.004 if k == 0 else .72; B.box(x, y, w*q, w*q*(.8 if k == 0 else .7), h-h*.045, h-1.5, sd, rot, m=2)    # a lit crown, none behind the sail
+        if t < .8: City.box(u, y, q*(.4+.4*t), q*.5, h, h+q*(.75-.6*t), sd, rot)
+        if t < .35: City.box(u, y, q*.24, q*.24, h, h+q*1.1, sd, rot); City.box(u, y, 2, 2, h, h+q*2.2, sd, m=1)
+    if rs.rand() < .35: City.box(x, y, 1.6, 1.6, h, h+rs.uniform(15, 45), sd, m=1)
+    if A.get('crown') and k in (0, 2) and h > 110 and sd % 1 < .11 and not -.27 < (x+60)/(y+500) < -.16: q = 1.004 if k == 0 else .72; City.box(x, y, w*q, w*q*(.8 if k == 0 else .7), h-h*.045, h-1.5, sd, rot, m=2)    # a lit crown, none behind the sail
 for i in range(2600):
     y = rs.uniform(2600, 9000); x = rs.normal(0, 2100)
     cl = math.exp(-((x-500)/900)**2)+.8*math.exp(-((x+2300)/700)**2)+.6*math.exp(-((x-2600)/600)**2)
