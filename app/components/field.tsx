@@ -36,8 +36,7 @@ export function Field({ label, optional, error, hint, note, className, children 
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional && componentTexts.optional}
+        {optional ? label + componentTexts.optional : label}
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

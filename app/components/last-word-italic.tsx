@@ -6,7 +6,8 @@ export function lastWordItalic(line: string): ReactNode {
   if (at < 0) return line
   return (
     <>
-      {line.slice(0, at)} <em>{line.slice(at + 1)}</em>
+      {line.slice(0, at + 1)}
+      <em>{line.slice(at + 1)}</em>
     </>
   )
 }

@@ -32,20 +32,16 @@ export function BrandSection() {
     <section ref={ref} className={styles.section} data-theme="night" aria-labelledby="slogan">
       <Reveal className={styles.head}>
         <h2 id="slogan" className={styles.slogan}>
-          {slogan.map((word, index) => (
+          {slogan.slice(0, -1).map((word, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat and keep their order
             <Fragment key={index}>
-              {index > 0 && (
-                <>
-                  {' '}
-                  <span className={styles.bar} aria-hidden="true">
-                    |
-                  </span>{' '}
-                </>
-              )}
-              {index === slogan.length - 1 ? <Highlighted word={word} /> : word}
+              {`${word} `}
+              <span className={styles.bar} aria-hidden="true">
+                {'| '}
+              </span>
             </Fragment>
           ))}
+          <Highlighted word={slogan.at(-1) ?? ''} />
         </h2>
         <p className={styles.closing}>{closingLine}</p>
       </Reveal>
