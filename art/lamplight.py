@@ -69,52 +69,46 @@ def soften(o, r, n=3):
 def weld(o):
     import bmesh
     q = bmesh.new(); q.from_mesh(o.data); bmesh.ops.remove_doubles(q, verts=q.verts, dist=1e-5); q.to_mesh(o.data); q.free(); return o
+def cloth(name, P, mat, uv=None):
+    """a smooth mesh of rows and columns of points, with a UV for each point"""
+    I = np.arange(P.shape[0]*P.shape[1]).reshape(P.shape[:2]); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); return S.mesh(name, P.reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=None if uv is None else uv.reshape(-1, 2)[F.ravel()])
 def drape(name, x0, x1, y, z0, z1, mat, seed, fold=.15, deep=.035):
     """a hung curtain: pleats tight at the heading, wandering below, swinging out at the hem"""
     n = int((x1-x0)*150); k = 60; t = np.linspace(0, 1, n)[None]; z = np.linspace(0, 1, k)[:, None]; x = x0+(x1-x0)*t+0*z; sd = float(seed)
     ph = 2*np.pi*((x-x0)/fold+1.1*fbm(x*1.7+sd, z*.0+sd, 3, seed)+.55*(1-z)*(fbm(x*2.6+sd*3, z*1.3, 3, seed+3)-.5)); am = deep*(.45+1.1*fbm(x*2.1+sd, z*.8+2, 3, seed+5))*(.65+.5*(1-z))
     Y = y+am*np.sin(ph)+.35*am*np.sin(2.1*ph+3*z)+.02*(fbm(x*.9, z*1.1+sd, 2, seed+8)-.5); X = x+.25*am*np.cos(ph)
-    V = np.stack([X, Y, z0+(z1-z0)*z+0*x], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
-    return S.mesh(name, V.tolist(), F.tolist(), [mat], True)
+    return cloth(name, np.stack([X, Y, z0+(z1-z0)*z+0*x], -1), mat)
 def voile(name, x0, x1, y, z0, z1, mat, seed, fold=.2, deep=.05):
     """a soft curtain: folds of unequal width that lean, run into each other and die away, tight at the heading only"""
     r = np.random.RandomState(seed); n, k = int((x1-x0)*170), 90; x, h = np.meshgrid(np.linspace(x0, x1, n), np.linspace(0, 1, k)); Y = deep*.5*(fbm(x*1.3+seed, h*.8, 3, seed)-.5); c = x0-fold
     while c < x1+fold:
         w = fold*r.uniform(.22, .95); a = deep*r.choice((-1, 1), p=(.4, .6))*r.uniform(.3, 1.2)*(w/fold)**.5; b = c+(1-h)*r.normal(0, .38)*fold+.16*fold*np.sin(2*h+seed+c*9); t = np.clip(r.uniform(.45, 1.3)+r.choice((-1, 1))*(h-.5)*r.uniform(0, 1.5), .12, 1.4); q = (x-b)/(w*(.62+.7*(1-h))); Y += a*t*np.exp(-q*q*2.2); c += w*r.uniform(.35, 1.25)
-    Y += .010*h**7*np.sin(2*np.pi*(x/.085+.7*fbm(x*3, h*0, 2, seed+2)))+.004*(fbm(x*9, h*5, 3, seed+4)-.5); V = np.stack([x+.2*Y, y+Y, z0+(z1-z0)*h+.012*(1-h)*np.sin(x*5+seed)], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n)
-    return S.mesh(name, V.tolist(), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4).tolist(), [mat], True)
-def table_lamp(x, y, z, r=.20, h=.28, col='#ffb566', k=9.0, watts=40, foot=None, floor=False):
-    """a drum shade on a turned foot; the bulb is a soft point inside it"""
+    Y += .010*h**7*np.sin(2*np.pi*(x/.085+.7*fbm(x*3, h*0, 2, seed+2)))+.004*(fbm(x*9, h*5, 3, seed+4)-.5)
+    return cloth(name, np.stack([x+.2*Y, y+Y, z0+(z1-z0)*h+.012*(1-h)*np.sin(x*5+seed)], -1), mat)
+def floor_lamp(x, y, z, r, h, col, k, watts, foot):
+    """a drum shade on a slim stand; the bulb is a soft point inside it"""
     B = Build(); B.lathe(x, y, [(r*.80, z+h), (r, z)][::-1], 40); o = B.to(S, 'shade', [shade_('shade', col, k)], True); o.visible_shadow = False; o.visible_diffuse = False
-    B = Build()
-    if floor: B.lathe(x, y, [(.14, 0), (.14, .02), (.02, .03), (.013, .06), (.012, z-.05), (.03, z-.03), (.012, z+.02)], 24)
-    else: B.lathe(x, y, [(r*.5, z-.42), (r*.5, z-.40), (r*.12, z-.38), (r*.30, z-.25), (r*.36, z-.18), (r*.10, z-.05), (r*.06, z+.02)], 24); B.tube([(x, y, 0), (x, y, z-.40)], .012, 6)
-    B.to(S, 'foot', [foot or matt('foot', '#3a2a1c', .3)], True)
+    B = Build(); B.lathe(x, y, [(.14, 0), (.14, .02), (.02, .03), (.013, .06), (.012, z-.05), (.03, z-.03), (.012, z+.02)], 24); B.to(S, 'foot', [foot], True)
     S.lamp((x, y, z+h*.5), col, watts, .09)
-def foliage(B, c, size, n, leaf):
-    """a shrub: many small leaves about an ellipsoid, no outline of its own"""
-    for i in range(n):
-        d = rs.normal(size=3); d *= rs.uniform(.5, 1.08)/np.linalg.norm(d); p = Vector(np.array(c)+d*np.array(size)); a, b = Vector(rs.normal(size=3)).normalized()*leaf, Vector(rs.normal(size=3)).normalized()*leaf*.4; B.quad(tuple(p-a), tuple(p+b), tuple(p+a), tuple(p-b))
 
 # ------------------------------------------------------------------ the pictures
 def pool():
     """A living room's glazing over the villa's pool at dusk: sheer curtains lit from behind, a dim gap between two of them, a wet coping, the still water"""
     yg, z0, top = 6.4, .10, 4.4; xs = [-3.62, -1.98, -.40, 1.22, 2.83, 4.40, 6.02]
-    bronze, floor, wall, ceil_ = matt('bronze', '#15110e', .35, .3, 8, .5), matt('floor', '#5a3c24', .35, .3, 2.5), matt('wall', '#7d5f42', .8, .12, 1.2), matt('ceil', '#8d7a62', .85, .06)
+    floor, wall, ceil_ = matt('floor', '#5c5044', .35, .3, 2.5), matt('wall', '#85745f', .8, .12, 1.2), matt('ceil', '#8d7a62', .85, .06)
     B = Parts(); F, W_, Cl = range(3)
-    B.bx(-7, yg+.05, 0, 13.02, 5.4, z0, F); B.bx(-7, yg+5.2, z0, 13.02, .2, 4.2, W_); B.bx(-7, yg+.0, 4.2, 13.02, 5.4, .3, Cl); B.bx(-5.2, yg, z0, .2, 5.3, 4.2, W_); B.bx(6.02, yg+1.7, z0, .2, 3.7, 4.2, W_)
+    B.bx(-7, yg+.05, 0, 13.02, 5.4, z0, F); B.bx(-7, yg+5.2, z0, 13.02, .2, 4.2, W_); B.bx(-7, yg+.0, 4.2, 13.02, 5.4, .3, Cl); B.bx(-5.2, yg, z0, .2, 5.3, 4.2, W_); B.bx(6.0, yg+.02, z0, .2, 5.3, 4.2, W_)
     B.to(S, 'room', [floor, wall, ceil_])
+    bronze = S.mat('bronze', lambda g: g.principled(Base_Color=hexc('#857a6a'), Metallic=1.0, Roughness=g.add(.30, g.mul(g.noise(here(g), 30, 3), .12)), Emission=hexc('#4a4038'), Emission_Strength=.09), 0)      # its sheen is the dusk behind the camera: without it bloom turns black posts red
     B = Parts()                                              # glazing: slim posts, each a little out of true
-    for i, x in enumerate(xs): w = .050+.010*rs.rand(); B.bx(x-w/2, yg-.05, z0, w, .10, 4.1, 0)
-    B.bx(-7, yg-.06, z0-.02, 13.05, .12, .07, 0); B.bx(5.99, yg+1.66, z0, .06, .06, 4.1, 0); soften(weld(B.to(S, 'posts', [bronze])), .006)
+    for i, x in enumerate(xs): w = .040+.008*rs.rand(); B.bx(x-w/2, yg-.05, z0, w, .10, 4.1, 0)
+    B.bx(-7, yg-.06, z0-.02, 13.05, .12, .07, 0); B.bx(5.97, yg, z0, .06, .34, 4.1, 0); soften(weld(B.to(S, 'posts', [bronze])), .006)
     G_ = Build(); gl = pane()
     for a, b in zip(xs, xs[1:]): e = rs.normal(0, .006, 2); G_.quad((a, yg+e[0], z0), (b, yg+e[1], z0), (b, yg+e[1], top), (a, yg+e[0], top))
-    G_.quad((6.02, yg, z0), (6.02, yg+1.7, z0), (6.02, yg+1.7, top), (6.02, yg, top))
     G_.to(S, 'glass', [gl])
     sh = sheer('sheer', open_=A.get('open', .12), edge=.35, slub=(40, 40, 22))
-    for i, (a, b, f, d) in enumerate(((-5.2, -1.9, .17, .06), (-2.0, 1.28, .18, .065), (1.18, 3.00, .19, .07), (3.66, 4.46, .13, .07), (4.36, 5.94, .19, .06))): voile(f'curtain{i}', a, b, yg+.26+.03*(i % 2), z0+.02, 4.15, sh, 11+i*3, f, d)
-    k = A.get('lampk', 1.0)
-    table_lamp(5.05, yg+1.05, 1.16, .20, .30, '#ffbe7a', 2.4*k, 46*k); S.lamp((-.95, yg+.95, 1.26), '#ffb970', 50*k, .09); table_lamp(-3.3, yg+2.3, 1.5, .21, .31, '#ffb46a', 2.2*k, 46*k); S.lamp((2.20, yg+.82, 1.00), '#ffb468', 11*k, .10); S.lamp((.55, yg+2.9, 1.60), '#ffa050', 7*k, .09)
+    for i, (a, b, f, d) in enumerate(((-5.2, -1.9, .17, .06), (-2.0, 1.28, .18, .065), (1.18, 3.00, .22, .06), (3.66, 4.46, .20, .045), (4.36, 6.02, .24, .05))): voile(f'curtain{i}', a, b, yg+(.26, .29, .26, .27, .17)[i], z0+.02, 4.15, sh, 11+i*3, f, d)
+    S.lamp((5.05, yg+1.05, 1.31), '#ffbe7a', 46, .09); S.lamp((-.95, yg+.95, 1.26), '#ffb970', 50, .09); S.lamp((2.20, yg+.82, 1.00), '#ffb468', 11, .10); S.lamp((.55, yg+2.9, 1.60), '#ffa050', 7, .09)
     B = Parts(); j = [-7, -4.6, -3.1, -1.75, -.32, 1.12, 2.5, 3.95, 5.4, 6.9, 8.3, 9.8, 12]                      # coping stones and the terrace behind them
     for a, b in zip(j, j[1:]): B.bx(a+.003, 4.72+rs.normal(0, .003), -.30, b-a-.006, .42, .36+rs.normal(0, .002), 0)
     soften(weld(B.to(S, 'coping', [stone('coping', '#7d7263', '#b8aa96', .34, 2.6, .8)])), .012)
@@ -124,13 +118,12 @@ def pool():
     def relief(g, p):
         q = g.v('MULTIPLY', p, (1, .8, 1)); w = g.add(g.noise(q, .9, 1, .4), g.mul(g.noise(q, 2.6, 1, .4), .26)); return g.add(w, g.mul(g.noise(q, 8, 1, .4), .03))
     S.mesh('water', [(-30, -6, 0), (30, -6, 0), (30, 4.9, 0), (-30, 4.9, 0)], [(0, 1, 2, 3)], [water('water', relief, dist=A.get('wave', .06))])
-    leaf = matt('leaf', '#0a120c', 1.0, .4, 30, .05); B = Build(); B.bx = Parts.bx.__get__(B); B.bx(6.6, 13, -.2, 60, .1, .95, 0)
+    x, t = np.meshgrid(np.linspace(6.6, 40, 420), np.linspace(0, 1, 12)); top_ = .95+.10*fbm(x*.9, x*0, 4, 3)+.05*fbm(x*7, x*0, 3, 9); cloth('hedge', np.stack([x, 15+.8*t**3, -.2+(top_+.2)*np.sin(t*np.pi/2)**.4], -1), matt('leaf', '#26322a', 1.0, .6, 5, .05))      # a clipped hedge beyond the house's corner
     def turf(g): d = g.node('ShaderNodeBsdfDiffuse'); g.put(d.inputs[0], hexc('#10170f')); return d.outputs[0]
     S.mesh('turf', [(6.05, 6.38, .05), (90, 6.38, .05), (90, 60, .05), (6.05, 60, .05)], [(0, 1, 2, 3)], [S.mat('turf', turf, 0)])
-    for i in range(60): h = rs.uniform(.9, 2.6); x = rs.uniform(6.4, 24); foliage(B, (x, 12+.25*x*rs.rand(), h*.45), (h*.5, h*.5, h*.6), 340, .10)      # planting beyond the house's corner
-    B.to(S, 'planting', [leaf])
     S.camera((0, 0, .62), (2.2, 6.4, .62), lens=A.get('lens', 33), fstop=.9, focus=6.7, shift_y=A.get('shift', .03))
-    return dict(bounces=4, clamp=3.0, ev=A.get('ev', .75), vig=.42, bloom_k=.14, bloom_th=.8)
+    S.sc.world.cycles.sampling_method = 'NONE'
+    return dict(bounces=3, clamp=2.0, thr=.013, ev=A.get('ev', .75), vig=.42, bloom_k=.03, bloom_th=1.0)
 
 def boards(g, dark, light, gloss=.75, axis=2, relief=.004, knots=1.0):
     """weathered timber along an axis: each board its own tone and grain (the mesh's seed), knots, checks"""
@@ -168,7 +161,7 @@ def door():
     soften(weld(B.to(S, 'floor', [oak])), .0015, 1); S.mesh('joists', [(-8, -9, -.022), (8, -9, -.022), (8, 7, -.022), (-8, 7, -.022)], [(0, 1, 2, 3)], [dark])
     B = Parts(); B.bx(-2, 4.6, 0, 7, .1, 3.4, 0); B.bx(-2, .2, 3.2, 7, 4.5, .1, 0); B.bx(-2, .17, 0, .1, 4.5, 3.4, 0); B.bx(4.6, .17, 0, .1, 4.5, 3.4, 0); B.bx(-2, 4.57, 0, 7, .04, .16, 1); frame_of(B, -.3, .78, 4.6, .42, 2.9, .05, .02, 1); soften(weld(B.to(S, 'room', [wall, skirt, dark])), .004, 2)
     drape('curtain', .80, 1.7, 4.35, .02, 3.2, matt('drape', '#b07a44', .85, .15, 20), 9, .15, .045)
-    k = A.get('lampk', 1.0); table_lamp(A.get('lx', .60), 4.25, 1.72, .19, .27, '#ffcb90', 4*k, 60*k, dark, True); S.lamp((1.6, 2.4, 2.9), '#ffae62', 60*k, .4)
+    k = A.get('lampk', 1.0); floor_lamp(A.get('lx', .60), 4.25, 1.72, .19, .27, '#ffcb90', 4*k, 60*k, dark); S.lamp((1.6, 2.4, 2.9), '#ffae62', 60*k, .4)
     o = S.lamp((1.3, 3.6, 2.35), '#ffd4a0', 14000*A.get('beam', 1), .13, 'SPOT', (-.3, -1.8, 0)); o.data.spot_size = math.radians(44)
     k = A.get('bounce', 1.0)
     for x, y, p in ((-.8, -.95, 12), (.75, -1.1, 34)): S.lamp((x, y, .02), '#ffb070', p*k, .9, 'AREA', (x, y, 3))      # what the lit boards throw back up the panels
