@@ -145,19 +145,19 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.932b5989',
+  base: '/media/oslo-hero-haze.c7940bdc',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'A frozen puddle and dry grass on frosted rock, Oslo\'s opera house in soft silhouette in winter mist',
-  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAABQAQCdASoMAAgABoCQJZQABDOAAP7rxAvH1DFdD4AAAA==',
+  alt: 'An icy puddle and dry grass on granite dusted with snow, Oslo\'s opera house in winter mist, its hall lit',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZQAAuVATXVOsAD+3o9bhuzq47uug4AAAA==',
   focus: '50% 50%',
-  shade: '#5c5955',
+  shade: '#5c5954',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZwDLLDLBAAD+6qmYTOo+mgVjkCnLgAA=',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2WaxVezKygjsAgCYCyJZwC/ODJbj5kHAAD+6TklmEBp1cIWuyk77G5oOFtIYAAA',
     focus: '50% 50%',
   },
 }

@@ -40,13 +40,13 @@ export const homeAbout: PictureSource = {
 
 export const serviceAccommodation: PictureSource = {
   id: 'service-accommodation',
-  base: '/media/service-accommodation.8c34a848',
+  base: '/media/service-accommodation.241575a7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A bed turned down at dusk, folds of linen before white pillows and the warm light of a lamp',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJYgC7AD5hUz/SgAA/s3CUQTznW+BnbQkqHBdQlfqgAAA',
-  focus: '22% 55%',
+  alt: 'The hemstitched edge of a sheet over a wool blanket, a pillow, a lamp and city lights blurred behind it',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJZgCdADZgnkgAP6jUPEPFlhdoS0Gm9vKqrZ2D8AAAA==',
+  focus: '52% 72%',
 }
 
 export const serviceDining: PictureSource = {

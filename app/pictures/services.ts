@@ -212,12 +212,12 @@ export const slugTransfers: PictureSource = {
 
 export const slugVillas: PictureSource = {
   id: 'slug-villas',
-  base: '/media/slug-villas.30436158',
+  base: '/media/slug-villas.167d9163',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Sheer curtains lit from within behind a villa\'s tall windows at dusk, mirrored in its still pool',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJZACdADW1uSAAPvMhFgHGg4uTvZd9eY9nBkQT6TSRjgA',
+  alt: 'Sheer curtains lit from within behind bronze-framed glass at dusk, mirrored in a still pool',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJYgCdAD8YCnpwAD9qCt7giV26u5VjB4Pp6ePR6HSMcAA',
   focus: '50% 55%',
 }
 
