@@ -312,18 +312,20 @@ def lamp():
     for r, z in ((r0, z0), (r1, z1)): B = Build(); B.tube([(x+(r+.0004)*math.cos(t), y+(r+.0004)*math.sin(t), z) for t in np.linspace(0, 2*math.pi, 97)], .0011, 8); B.to(S, 'trim', [bz], True)
     S.lamp((x, y, .112), '#ffb768', A.get('bulb', 1.1), .012); lathe('plate', [(0, .001)]+curve([(.050, .001), (.075, .004), (.096, .0085), (.097, .0095), (.094, .0092), (.073, .0058), (.05, .003), (0, .003)], 6), S.plain('china', '#e9e4da', .12, haze=0, spec=.6), x-.20, y-.045, 128)
     area((-.5, .5, .5), (0, 0, 0), '#8fa6e0', 2.0, .5)
-def beaker(x, y, glaze, full):
-    """a small cup without a handle, gilt at its lip, filled with coffee to the height `full`"""
-    gold = brass('gilt', '#d8a24e', .14)
-    prof = [(0, .006)]+curve([(.0150, .0060), (.0165, .0068), (.0205, .016), (.0262, .034), (.0300, .0540)], 12)
-    lathe('cup', prof+[(.0302, .0545), (.0301, .0548)], glaze, x, y, 128); lathe('lip', [(.0301, .0530), (.0304, .0552), (.0300, .0558), (.0293, .0553), (.0290, .0530)], gold, x, y, 128)
-    lathe('inside', [(.0290, .0531)]+curve([(.0288, .052), (.0250, .034), (.018, .014), (0, .010)], 10), S.plain('white', '#e6ded0', .12, haze=0, spec=.6), x, y, 96); lathe('coffee', [(.0240+(full-.031)*.24, full), (0, full)], S.plain('coffee', '#0c0503', .03, haze=0, spec=.8), x, y, 96)
 def cup():
-    """Beirut: a small cup of coffee on a limestone sill, the sea's glow behind"""
-    slab(stone('sill', '#6d5536', '#c9a873', .72, 300, .2), .15, .010); x, y = A.get('ox', .06), .035
-    beaker(x, y, S.plain('glaze', '#101820', .08, haze=0, spec=.7), .0465)
-    lathe('saucer', [(0, .0008)]+curve([(.022, .0008), (.040, .0030), (.0520, .0075), (.0524, .0083), (.050, .0081), (.038, .0048), (.022, .0036), (0, .0036)], 8), brass('tray', '#b98a4a', .26), x, y, 128)
-    area((-.45, .55, .30), (x, y, .03), '#ffb27a', 7, .25); area((.6, .2, .4), (x, y, .04), '#8fb0c8', 1.2, .5)
+    """Beirut: a small stoneware cup of coffee on a worn limestone sill, the sea's glow behind"""
+    ye = .15; worn = lambda X, Y: .0020*(fbm(X*9, Y*9, 4, 51)-.5)+.0008*(fbm(X*46, Y*46, 4, 52, .6)-.5)-.011*np.clip(fbm(X*95, Y*120, 3, 53)-.68, 0, 1)-.010*(1-np.sqrt(1-np.clip((Y-ye+.008+.012*fbm(X*12, X*0, 4, 54))/.020, 0, .99)**2))
+    S.grid('sill', -.34, .34, -.42, ye+.004, 900, 640, worn, stone('sill', '#6a5d4c', '#d0bfa4', .72, 420, .2)).cycles.shadow_terminator_geometry_offset = 1; x, y = A.get('ox', .06), .035; z0 = .0036
+    def glaze(g):                                           # iron glaze, thin on the throwing rings and at the lip, where it breaks to rust; it ends above the foot in an uneven line
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.sub(g.xyz(p)[2], z0); n, f = g.noise(p, 70, 4, .6), g.noise(p, 900, 3, .6); ring = g.noise(g.vec(g.mul(n, .012), 0.0, z), 330, 2, .5); bare = g.ss(g.add(z, g.mul(g.sub(n, .5), .010)), .0078, .0070); thin = g.clamp(g.add(g.ss(g.add(z, g.mul(g.sub(n, .5), .006)), .0455, .0500), g.mul(g.ss(ring, .50, .68), .5)))
+        c = g.mix(g.ss(n, .35, .7), hexc('#0c0b0d'), hexc('#1c1a1e')); c = g.mix(g.mul(thin, g.add(.3, f)), c, hexc('#6a3216')); c = g.mix(g.ss(f, .64, .70), c, hexc('#7a6a56')); c = g.mix(bare, c, g.mix(f, hexc('#54402e'), hexc('#8a6c4e')))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0009; bm.inputs['Strength'].default_value = .45; g.put(bm.inputs['Height'], g.add(g.add(ring, g.mul(n, .5)), g.mul(f, g.add(.06, g.mul(bare, .5)))))
+        return g.principled(Base_Color=c, Roughness=g.add(g.add(.15, g.mul(g.ss(n, .4, .65), .16)), g.mul(bare, .55)), Specular=g.sub(.6, g.mul(bare, .4)), Normal=bm.outputs[0])
+    up = lambda q: [(r, z+z0) for r, z in q]; mt = S.mat('glaze', glaze, 0)
+    lathe('cup', up([(0, .0016), (.0128, .0016)]+curve([(.0132, .0), (.0150, .0), (.0153, .0024), (.0178, .0062), (.0216, .0150), (.0254, .0285), (.0284, .0440), (.0293, .0500), (.0292, .0510), (.0286, .0512), (.0278, .0500), (.0266, .0420), (.0236, .0260), (.0160, .0100), (0, .0070)], 12)), mt, x, y, 160)
+    full = .0445+z0; lathe('coffee', [(.0270, full+.0003), (.0262, full), (0, full)], S.plain('coffee', '#0c0503', .03, haze=0, spec=.8), x, y, 96)
+    lathe('saucer', [(0, .0004)]+curve([(.026, .0004), (.040, .0018), (.0506, .0052), (.0512, .0059), (.0500, .0062), (.0400, .0040), (.024, .0034), (0, .0036)], 8), brass('tray', '#a8804a', .24), x, y, 128)
+    area((-.45, .55, .25), (x, y, .03), '#ffb27a', 7, .2); area((.6, .2, .4), (x, y, .04), '#b0a4d4', 2.6, .5); sheet((-.42, -.20, .22), (x, y, .03), '#ffc49a', 18, .14, .5)
 def finjan():
     """Dubai: thin porcelain cups on a brushed brass tray before a screen, the near one full, lamps mirrored in its coffee"""
     slab(S.plain('table', '#120b07', .4, spec=.3, haze=0), A.get('edge', .24), .008); x, y, z0 = A.get('ox', .014), .0, .0022; tx, ty = x-.028, .030
