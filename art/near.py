@@ -169,14 +169,12 @@ def brass(name='brass', col='#c8954a', rough=.22):
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0002; bm.inputs['Strength'].default_value = .35; g.put(bm.inputs['Height'], g.add(n, s))
         return g.principled(Base_Color=g.mix(g.ss(wear, .35, .7), hexc(col), tuple(.45*v for v in hexc(col))), Metallic=1.0, Roughness=g.add(rough, g.mul(g.ss(wear, .4, .7), .22)), Normal=bm.outputs[0])
     return S.mat(name, b, 0)
-def wood(name, dark, light, along=(1, 14, 14), rough=.24, wet=.8, scale=6.0, own=0.0):
-    """own: how much boards or staves differ in tone and grain, by the mesh's seed"""
+def wood(name, dark, light, along=(1, 14, 14), rough=.24, wet=.8, scale=6.0):
     def b(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']
-        if own: r = g.white(g.vec(g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac'], 3.1, 1.7)); p = g.v('ADD', p, g.vec(g.mul(r, 3.7), g.mul(r, 1.1), g.mul(r, 5.3)))
         q = g.v('MULTIPLY', p, along); w = g.noise(p, 3.0, 3, .5)
         ring = g.m('SINE', g.add(g.mul(g.noise(q, scale, 4, .6, .8), 34.0), g.mul(w, 6.0))); fib = g.noise(g.v('MULTIPLY', p, tuple(v*9 for v in along)), scale*2, 5, .65); pore = g.ss(g.noise(g.v('MULTIPLY', p, tuple(v*(4 if i else .7)*6 for i, v in enumerate(along))), scale*3, 3, .6), .60, .70)
-        t = g.add(g.mul(ring, .20), g.mul(fib, .9)); t = g.clamp(g.add(t, g.mul(g.sub(r, .5), own)) if own else t); c = g.mix(t, hexc(dark), hexc(light)); c = g.scalec(c, g.sub(1.0, g.mul(pore, .55)))
+        t = g.add(g.mul(ring, .20), g.mul(fib, .9)); t = g.clamp(t); c = g.mix(t, hexc(dark), hexc(light)); c = g.scalec(c, g.sub(1.0, g.mul(pore, .55)))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.sub(g.mul(fib, .8), pore))
         film = g.ss(g.noise(p, 26, 4, .6), .40, .60)
         return g.principled(Base_Color=c, Roughness=g.add(rough, g.mul(g.mul(film, wet), .30)), Specular=.5, Clearcoat=wet, Clearcoat_Roughness=.05, Normal=bm.outputs[0])
@@ -687,24 +685,42 @@ def svaberg():
     elif hour == 'night': seen((1.4, 6, 1.4), '#5a74c8', A.get('k3', .9), 8, 3.2); glow((2.2, 1.4, 1.0), '#ffae62', A.get('k1', 4), .7, .8, False); glow((-.6, -1.0, 2.2), '#6a86d0', A.get('k2', 2.4), 3.4, 2.6, False); S.lamp((.9, 2.6, .5), '#ffa860', A.get('p1', 130), .4)
     else: seen((1.2, 6, .9), '#eeebe6', A.get('k3', 2), 8, 2.6); glow((-.4, -1.0, 2.4), '#f6efe8', A.get('k1', 3.2), 3.6, 3.0, False); glow((-1.2, 2.2, 1.8), '#f8f0e8', A.get('k2', 3.0), 2.6, 1.6, False)
 
-def jetty(plank):
-    """wet boards to the water's edge, the beam under their ends"""
-    B = Build()
-    for k in range(-14, 15): B.box(k*.122, -.9, .116, 3.2, -.035, rs.uniform(-.003, .002), k)
-    o = B.to(S, 'planks', [plank, plank]); bv = o.modifiers.new('b', 'BEVEL'); bv.width = .004; bv.segments = 2; E = Build(); E.box(0, .72, 3.6, .05, -.20, -.01, 1); E.to(S, 'beam', [plank, plank])
+def larch(g):
+    """grey boards after rain, each its own tone (number and place across in the UVs): damp ones dark and dull, water standing in patches along them, screws"""
+    u, y, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; i, q = g.m('FLOOR', u), g.sub(g.m('FRACT', u), .5); own = lambda k: g.white(g.vec(i, k, 1.7)); p = g.v('ADD', g.vec(g.mul(q, .118), g.mul(y, .045), 0.0), g.vec(g.mul(own(1.1), 3.7), g.mul(own(2.1), 5.3), i)); flat = g.vec(g.mul(q, .118), g.mul(y, .30), g.mul(i, .37))
+    ring = g.m('SINE', g.add(g.mul(g.noise(p, 9, 3, .5, .6), 60.0), g.mul(q, 9.0))); fib = g.noise(p, 260, 5, .70); check = g.mul(g.ss(g.noise(p, 150, 3, .6), .64, .70), g.ss(own(4.1), .2, .7)); n = g.noise(flat, 24, 4, .6); film = g.ss(g.add(g.add(n, g.mul(g.sub(fib, .5), .22)), g.sub(g.mul(own(3.1), .30), g.mul(g.m('ABSOLUTE', q), .12))), .61, .73); damp = g.ss(g.add(n, g.mul(own(3.1), .30)), .42, .66)
+    t = g.clamp(g.add(g.add(g.add(g.mul(ring, .14), g.mul(g.sub(fib, .34), 1.5)), g.mul(g.sub(g.noise(p, 60, 3, .6), .5), 1.3)), g.mul(g.sub(own(5.1), .5), .55))); c = g.mix(t, hexc('#332d28'), hexc('#a3978a')); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(check, .7)), g.sub(1.0, g.mul(damp, .60)))); s = 9.0
+    for k, row in ((6.1, .655), (7.1, .09), (8.1, -.47)):
+        d = lambda a: g.m('SQRT', g.add(g.pow(g.m('ABSOLUTE', g.mul(g.sub(q, g.add(a, g.mul(g.sub(own(k), .5), .10))), .118)), 2.0), g.pow(g.m('ABSOLUTE', g.sub(y, g.add(row, g.mul(g.sub(own(k+a), .5), .026)))), 2.0))); s = g.m('MINIMUM', s, g.m('MINIMUM', d(.27), d(-.27)))
+    screw = g.ss(s, .0046, .0038); c = g.mix(screw, g.scalec(c, g.sub(1.0, g.mul(g.ss(s, .016, .004), .35))), hexc('#3a3836'))
+    bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0012; g.put(bm.inputs['Strength'], g.sub(.75, g.mul(film, .72))); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .8), g.mul(ring, .10)), g.add(g.mul(check, 1.2), g.mul(screw, .8))))
+    return g.principled(Base_Color=c, Metallic=g.mul(screw, .8), Roughness=g.sub(g.sub(.62, g.mul(damp, .20)), g.mul(film, .37)), Specular=.5, Normal=bm.outputs[0])
+def jetty():
+    """boards to the water's edge, each a little wider, cupped, tilted and longer than the next, the beam under their ends; gives the height at a point"""
+    mt = S.mat('larch', larch, 0); q = np.r_[-.5, np.linspace(-.5, .5, 25), .5]; own = {}
+    for i in range(-14, 15):
+        w, z, tilt, cup, end, skew = own[i] = (rs.uniform(.1125, .1185), rs.uniform(-.003, .002), rs.normal()*.0020, rs.uniform(-.0012, .0030), rs.uniform(.708, .724), rs.normal()*.0012); y = np.r_[np.linspace(-2.5, end, 120), end]; Q, Y = np.meshgrid(q, y); round_ = np.clip((np.abs(Q)*w-w/2+.004)/.004, 0, 1)
+        Z = z+tilt*Q*2+cup*(4*Q*Q-1)+.0012*np.sin(Y*3+i*1.7)-.004*(1-np.sqrt(1-np.minimum(round_, .999)**2))-.0018*np.clip((Y-end+.004)/.004, 0, 1); Z[:, [0, -1]] = Z[-1] = -.035
+        surface('plank', i*.122+Q*w+skew*Y, Y, Z, mt, i+14.5+Q*.98, Y)
+    E = Build(); E.box(0, .70, 3.6, .05, -.20, -.036, 1); E.to(S, 'beam', [S.plain('beam', '#1c1814', .6, haze=0)]*2)
+    def at(x, y): i = round(x/.122); w, z, tilt, cup, _, skew = own[int(np.clip(i, -14, 14))]; u = np.clip((x-i*.122-skew*y)/w, -.5, .5); return z+tilt*u*2+cup*(4*u*u-1)+.0012*math.sin(y*3+i*1.7)
+    return at
 def ladder():
     """a jetty's wet boards and the two equal rails of its bathing ladder, open water and a far shore in haze behind"""
-    jetty(wood('larch', '#241e1a', '#857768', along=(16, 1, 16), rough=.12, wet=1.0, own=.22)); steel = S.plain('steel', '#b9bdc2', .17, metal=1, haze=0); V, F, r, k = [], [], .0155, 24; ox = A.get('ox', .12); t = np.linspace(0, math.pi, 60); V2, F2 = [], []
+    deck = jetty(); V, F, r, k = [], [], .0155, 24; ox = A.get('ox', .12); t = np.linspace(0, math.pi, 60); V2, F2 = [], []
+    def dried(g): n = g.noise(g.v('MULTIPLY', g.node('ShaderNodeNewGeometry').outputs['Position'], (1, 1, .35)), 60, 5, .65); return g.principled(Base_Color=g.mix(g.ss(n, .40, .66), hexc('#b9bdc2'), hexc('#8f9092')), Metallic=1.0, Roughness=g.add(.12, g.mul(g.ss(n, .44, .62), .20)))
+    steel = S.mat('steel', dried, 0)
     Y, Z = (np.concatenate(q) for q in ((np.full(20, .30), .535-.235*np.cos(t), np.full(30, .77)), (np.linspace(0, .43, 20), .44+.235*np.sin(t), np.linspace(.43, -.9, 30)))); d = np.stack([np.gradient(Y), np.gradient(Z)], 1); d /= np.linalg.norm(d, axis=1, keepdims=True); n = len(Y)
     for x in (ox-.21, ox+.21):
         o = len(V); V += [(x+r*math.cos(a), y-r*math.sin(a)*e[1], z+r*math.sin(a)*e[0]) for y, z, e in zip(Y, Z, d) for a in 2*np.pi*np.arange(k)/k]; F += [(o+i*k+j, o+i*k+(j+1) % k, o+(i+1)*k+(j+1) % k, o+(i+1)*k+j) for i in range(n-1) for j in range(k)]
-        lathe('flange', [(.040, 0), (.040, .004), (.036, .006), (.020, .008), (.017, .016)], steel, x, .30, 48)
+        lathe('flange', [(.040, 0), (.040, .004), (.036, .006), (.020, .008), (.017, .016)], steel, x, .30, 48).location.z = max(deck(x+a, .30+b) for a in (-.04, 0, .04) for b in (-.04, .04))
+        for q in (.4, 2.5, 4.6): lathe('screw', [(.0052, .0045), (.0050, .0062), (.0030, .0076), (0, .0080)], steel, x+.029*math.cos(q+x), .30+.029*math.sin(q+x), 16)
         for _ in range(420):                                  # beads of water on the steel
             i, a, b = rs.randint(n-30), rs.rand()*2*math.pi, .0009+.0026*rs.rand()**2.6; f = rs.rand(); y, z = Y[i]*(1-f)+Y[i+1]*f, Z[i]*(1-f)+Z[i+1]*f; c = (x+r*math.cos(a), y-r*math.sin(a)*d[i][1], z+r*math.sin(a)*d[i][0]); o = len(V2)
             V2 += [(c[0]+b*math.sin(u)*math.cos(w), c[1]+b*math.sin(u)*math.sin(w), c[2]+b*1.15*math.cos(u)) for u in np.linspace(0, math.pi, 7) for w in 2*np.pi*np.arange(10)/10]; F2 += [(o+u*10+w, o+u*10+(w+1) % 10, o+u*10+10+(w+1) % 10, o+u*10+10+w) for u in range(6) for w in range(10)]
     S.mesh('rails', V, F, [steel], True); water = clear('water', '#ffffff', 1.33); S.mesh('beads', V2, F2, [water], True); R = Build()
     for z in (-.10, -.38): R.box(ox, .77, .42, .06, z, z+.025, 1)
-    R.to(S, 'steps', [steel, steel]); drops((-1.4, 1.5, -1.4, .66), 1100, water, .0012, .0075, .22, lambda x, y: .001)
+    R.to(S, 'steps', [steel, steel]); drops((-1.4, 1.5, -1.4, .66), 1100, water, .0010, .0060, .22, deck)
     def sea(g):                                               # near water, beyond which the picture's own is seen, without a line where the two meet
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .05; bm.inputs['Strength'].default_value = .12; g.put(bm.inputs['Height'], g.noise(g.v('MULTIPLY', g.node('ShaderNodeNewGeometry').outputs['Position'], (1, 2, 1)), .9, 3, .5))
         return g.mixsh(g.ss(g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[1], 4, 12), g.principled(Base_Color=hexc('#1c2026'), Roughness=.12, Specular=.4, Normal=bm.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])
