@@ -271,7 +271,12 @@ def key():
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; q = g.v('MULTIPLY', p, (1, 13, 13)); fig = g.m('SINE', g.add(g.mul(g.noise(q, 4, 4, .6, .8), 30.0), g.mul(g.noise(p, 5, 3), 7.0))); fib = g.noise(g.v('MULTIPLY', p, (5, 130, 130)), 9, 5, .65); rub = g.ss(g.noise(p, 16, 5, .6), .40, .66)
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .12; g.put(bm.inputs['Height'], g.add(fib, g.noise(p, 9, 3)))
         return g.principled(Base_Color=g.mix(g.clamp(g.add(g.mul(fig, .22), g.mul(fib, .8))), hexc(A.get('dark', '#080403')), hexc(A.get('pale', '#4c2410'))), Roughness=g.add(A.get('gloss', .12), g.mul(rub, .13)), Specular=.5, Normal=bm.outputs[0])
-    slab(S.mat('walnut', polished, 0), A.get('edge', .13), .008); bz = brass('brass', '#c99a52', .17); x, y, an = A.get('ox', .02), .0, math.radians(A.get('turn', 24)); c, s = math.cos(an), math.sin(an); T = lambda a, b, z: (x+a*c-b*s, y+a*s+b*c, z); H = .0052
+    def handled(g):                                         # cast and filed, brown with age where no hand reaches, rubbed bright elsewhere
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, f, lump = g.noise(p, 260, 5, .65), g.noise(p, 1500, 3, .6), g.noise(p, 130, 3, .5); ao = g.node('ShaderNodeAmbientOcclusion', samples=8); ao.inputs['Distance'].default_value = .0045
+        age = g.clamp(g.add(g.ss(ao.outputs['AO'], .82, .38), g.mul(g.ss(n, .44, .64), .85))); c = g.mix(age, hexc('#cfa45e'), g.mix(f, hexc('#2c1c0e'), hexc('#5e4020')))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.add(g.mul(lump, .7), g.add(g.mul(n, .40), g.mul(f, .12))))
+        return g.principled(Base_Color=c, Metallic=g.sub(1.0, g.mul(age, .35)), Roughness=g.add(.20, g.mul(age, .30)), Normal=bm.outputs[0])
+    slab(S.mat('walnut', polished, 0), A.get('edge', .13), .008); bz = S.mat('brass', handled, 0); x, y, an = A.get('ox', .02), .0, math.radians(A.get('turn', 24)); c, s = math.cos(an), math.sin(an); T = lambda a, b, z: (x+a*c-b*s, y+a*s+b*c, z); H = .0052
     def tube(path, r, k=20):
         """a closed ring of wire, a little flattened; path(t) gives its centre line"""
         n = 120; V, F = [], []
