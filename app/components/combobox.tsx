@@ -108,7 +108,8 @@ export function Combobox<Item extends ComboboxItem>({
         {...list.getMenuProps({ 'aria-label': label })}
         // Scrollable elements are tab stops in some browsers, so Tab would land here instead of on the next field.
         tabIndex={-1}
-        className={styles.list}
+        // Styles of the open list come after the page: its closed HTML must not name them.
+        className={isOpen ? itemStyles.list : undefined}
         hidden={!isOpen || found.length === 0}
       >
         {isOpen &&
@@ -126,7 +127,7 @@ export function Combobox<Item extends ComboboxItem>({
           ))}
       </ul>
       {isOpen && found.length === 0 && (
-        <p className={`${styles.list} ${itemStyles.nothing}`}>{componentTexts.list.nothing}</p>
+        <p className={`${itemStyles.list} ${itemStyles.nothing}`}>{componentTexts.list.nothing}</p>
       )}
       <p className="visually-hidden" role="status">
         {isOpen &&

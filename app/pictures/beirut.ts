@@ -183,11 +183,11 @@ export const beirutHeroNight: PictureSource = {
 
 export const beirutNear: PictureSource = {
   id: 'beirut-near',
-  base: '/media/beirut-near.f27622d9',
+  base: '/media/beirut-near.1c15199f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A small cup of coffee on a limestone sill at sunset, the Raouche rocks out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAcABoCQJaACdADViToAAM2UVXPgaWHIK3hPa8l4T00AvVfRZCiAAAA=',
+  alt: 'A stoneware cup of coffee on a pitted limestone sill at sunset, the Raouche rocks out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAcABoCQJZACdADyBgAA4Zoc76AKU6KMFRY28OkZxGvf73wXzyUAAAA=',
   focus: '50% 50%',
 }

@@ -14,12 +14,12 @@ export const dubai01: PictureSource = {
 
 export const dubai02: PictureSource = {
   id: 'dubai-02',
-  base: '/media/dubai-02.44d1959a',
+  base: '/media/dubai-02.4920ee40',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A falcon\'s barred feather, close up before the low sun, some of its barbs parted, a second one out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZgCdADhfnAaUAD+qENJ/mXh5+MZJMSSZOwwAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZgCdADc97M3AAD+qENJ/mL/Sdgz/2EtqihpAAA=',
   focus: '55% 45%',
 }
 

@@ -27,12 +27,12 @@ export const oslo02: PictureSource = {
 
 export const oslo03: PictureSource = {
   id: 'oslo-03',
-  base: '/media/oslo-03.8a899f73',
+  base: '/media/oslo-03.39253e3d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A bathing ladder at dusk, its steel rails on a wet jetty, the lit Opera House out of focus across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJZQAAlryXO1QAMqj8fj9Acr7i8uigAA=',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJZQAApyW7MegAPJ+PWmWlf8lbb1ko+wDegAA',
   focus: '50% 56%',
 }
 

@@ -16,12 +16,12 @@ export const stockholm01: PictureSource = {
 
 export const stockholm02: PictureSource = {
   id: 'stockholm-02',
-  base: '/media/stockholm-02.fc6d2c60',
+  base: '/media/stockholm-02.212ad5c9',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Wet setts of an old lane, a puddle mirroring ochre fronts and the pale sky of dawn, a birch leaf afloat on it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAcABoCQJZQAAc0X2SbgAM1FeR+I0HmlLXq9NoAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJZQC7ADIYawAAM1Fd0TLaFQha+AgAfzsKwAA',
   focus: '62% 72%',
 }
 

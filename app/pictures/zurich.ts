@@ -183,11 +183,11 @@ export const zurichHeroNight: PictureSource = {
 
 export const zurichNear: PictureSource = {
   id: 'zurich-near',
-  base: '/media/zurich-near.02e309da',
+  base: '/media/zurich-near.3e7c4f41',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'An old brass key on polished walnut, the lake and its pink evening lamps out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJYwCdAEO+ym8AAD6kpxdoBJBaEZAnmiBiEgAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBdgCHSx68AAM2mggagjsx+3CfR4nncAAAA',
   focus: '32% 70%',
 }
