@@ -118,21 +118,45 @@ def rain_on(img):
 
 # ---------------------------------------------------------------- gold dust, veils, caustics, embers
 def plumes():
-    """Feather grass leaning in the wind, hair by hair, against a low sun. pal = sun, haze, sky, hair in light, hair in shade"""
-    P = pal('#ffab5c,#86506a,#121d42,#ffc888,#6f7fae'); sx, sy = num('sx', .74), num('sy', .56); r = np.hypot((u-sx)*ASP, (v-sy)*1.25); glow = np.exp(-(r/.11)**1.2)*.75+np.exp(-(r/.38)**1.1)*.34
-    img = C(P[2])*(.34+.5*v)[..., None]+C(P[1])*(np.exp(-((v-sy-.06)/.26)**2)*.42)[..., None]+C(P[0])*glow[..., None]; img *= (1-.75*smooth(v, sy+.1, 1.05))[..., None]; wind = lambda x, k: .5+.5*math.sin(x*5.1+k)*math.sin(x*2.3-k*.7)
-    for n, size, soft, gain, k in ((30, .46, 24, .16, 1), (9, .70, 13, .20, 2), (int(num('n', 11)), .92, .8, .62, 3), (4, 1.5, 26, .34, 4)):          # far and blurred to near and blurred; the third is in focus
-        X, Y, G = [], [], []
-        for i in range(n):
-            x0 = (i+rng.uniform(.1, .9))/n*1.3-.25; L = size*rng.uniform(.75, 1.1); lean = .30+.75*wind(x0, k*1.7)+rng.normal()*.06; t = np.linspace(0, 1, 2400); an = lean*t**1.5*1.5; st = L/2400; px = x0*ASP+np.cumsum(np.sin(an))*st; py = 1.06+rng.uniform(-.02, .10)-np.cumsum(np.cos(an))*st
-            X.append(px); Y.append(py); G.append(.9-.6*t)
-            m = int(num('hairs', 620)); q = .44+.56*rng.random(m)**.85; j = (q*2399).astype(int); prof = np.sin(np.pi*np.clip((q-.44)/.56, 0, 1)**.8)**.7; hl = L*.150*(.25+.75*prof)*rng.uniform(.5, 1.15, m); ha = an[j]+rng.normal(0, 1, m)*(.34-.16*(q-.44)/.56)+.05; w = np.linspace(0, 1, 160)[None]
-            bend = ha[:, None]+(1.35+.5*rng.random((m, 1)))*w**1.4*.75; dx, dy = np.cumsum(np.sin(bend), 1)/160, -np.cumsum(np.cos(bend), 1)/160; hx, hy = px[j][:, None]+dx*hl[:, None], py[j][:, None]+dy*hl[:, None]
-            X.append(hx.ravel()); Y.append(hy.ravel()); G.append(((.35+.65*rng.random((m, 1))**2)*(1-w**2*.75)*hl[:, None]/(L*.1)).ravel())
-        X, Y, G = map(np.concatenate, (X, Y, G)); D = splat(X/ASP*W, Y*H, G*gain*num('gain', .66)*S*S); D = blur(D, soft*S) if soft < 6 else bigblur(D[..., None], soft*S)[..., 0]
-        if k > 2: img *= np.exp(-blur(D, 1.2*S)*num('dark', .55))[..., None]                 # hair lets little through where it is thick
-        lit = (np.exp(-(r/.50)**1.3)*1.5+.07)*(.25+.75*smooth(v, 1.02, .55)); img += D[..., None]*(C(P[3])*lit[..., None]+C(P[4])*.09)
-    return img, dict(ev=num('ev', .2), bloom_k=.22, bloom_th=.5, vig=.45)
+    """Reed in seed before a low sun, strand by strand: one head partly in focus, the others dissolved before and behind it. pal = sun, haze, sky, silk, husk"""
+    P = pal('#ffb878,#8fa6b8,#31404f,#ffcd98,#6b5340'); sx, sy = num('sx', .66), num('sy', .40); r = np.hypot((u-sx)*ASP, (v-sy)*1.15); low = smooth(v, sy+.04, .98)[..., None]
+    img = C(P[2])*(.30+.30*smooth(v, 0, sy))[..., None]+C(P[1])*(np.exp(-((v-sy-.02)/.20)**2)*.20)[..., None]+C(P[0])*(np.exp(-(r/.16)**1.4)*.42+np.exp(-(r/.42)**1.2)*.26)[..., None]; img *= 1-.80*low; img *= (.82+.36*bigblur(fbm(u*ASP*2.1, v*3.4, 4, SEED+9)[..., None], 30*S))
+    wind = np.array([.92, .26, .06]); edges = np.array([-90, -62, -44, -31, -22, -15, -10, -6.5, -4, -2.2, -1, 1, 2.2, 4, 6.5, 10, 15, 22, 31, 44, 62, 90.]); bins = [[] for _ in edges]; coc = num('coc', 120); dice = np.random.default_rng(SEED+1)
+    def norm(d): return d/np.linalg.norm(d, axis=-1, keepdims=True)
+    def strands(p, d, L, pull, n, wob):
+        """curves of n steps that the wind bends: points and directions"""
+        out, ds = [p], [d]
+        for i in range(n): d = norm(d+wind*np.reshape(pull, (-1, 1))/n+rng.normal(size=d.shape)*wob); p = p+d*np.reshape(L, (-1, 1))/n; out.append(p); ds.append(d)
+        return np.stack(out, 1), np.stack(ds, 1)
+    def lay(c, w, glow, silk, m):
+        """curves to points: w = width in picture heights along each, glow = its light, m points a step"""
+        k, n = c.shape[:2]; t = np.linspace(0, n-1.001, (n-1)*m); i = t.astype(int); f = (t-i)[None, :, None]; q = c[:, i]*(1-f)+c[:, i+1]*f; w = np.broadcast_to(w, (k, n)); w = (w[:, i]*(1-f[..., 0])+w[:, i+1]*f[..., 0]); step = np.linalg.norm(c[:, 1:]-c[:, :-1], axis=-1).mean(1)[:, None]/m
+        d = 1+q[..., 2]; side = (dice.random(w.shape)-.5)*w; tx, ty = np.gradient(q[..., 0], axis=1), np.gradient(q[..., 1], axis=1); tl = np.hypot(tx, ty)+1e-9; X, Y = ((q[..., 0]-side*ty/tl-.5*ASP)/d+.5*ASP)*H, ((q[..., 1]+side*tx/tl-.5)/d+.5)*H; dens = w*step/d**2*H*H
+        j = np.clip(np.interp(coc*(1-1/d), edges, np.arange(len(edges)))+dice.random(d.shape)-.5, 0, len(edges)-1).round().astype(int); glow = np.broadcast_to(np.reshape(glow, (-1, 1)), d.shape); ok = (X > -60)&(X < W+60)&(Y > -60)&(Y < H+60)
+        for b in np.unique(j[ok]): o = ok&(j == b); bins[b].append((X[o].astype(np.float32), Y[o].astype(np.float32), dens[o].astype(np.float32), glow[o].astype(np.float32), np.full(o.sum(), silk, np.float32)))
+    def head(x, y, z, L, lean, bend, fine=1.0):
+        """one stem and its seed head; fine = share of its hairs that are drawn, the fewer the broader"""
+        n = 160; an = lean+bend*np.linspace(0, 1, n)**1.7; st = np.stack([np.sin(an), -np.cos(an), .12*np.sin(np.linspace(0, 2, n)+x*7)], -1)*L/n; st[:, :2] += rng.normal(size=(n, 2))*L/n*.03; ra = np.array([x, y, z])+np.cumsum(st, 0); lay(ra[None], np.interp(np.linspace(0, 1, n), [0, .5, 1], [.0042, .0026, .0008])[None], .7, 0, int(21*S)+4)
+        t = np.concatenate([np.repeat(q, rng.integers(1, 5)) for q in np.sort(.44+.54*rng.random(21))]); t = np.clip(t+rng.normal(size=len(t))*.004, .42, .985); i = (t*(n-1)).astype(int); d0 = norm(st[i]); N = len(t)
+        b, bd = strands(ra[i], norm(d0+norm(rng.normal(size=(N, 3)))*rng.uniform(.35, .8, (N, 1))), L*(.33*(1-t)**.55+.05)*rng.uniform(.35, 1.15, N), rng.uniform(.5, 1.5, N), 26, .035); lay(b, np.linspace(.0013, .0006, 27)[None], rng.uniform(.2, .7, N), 0, int(6*S)+2)
+        k = rng.integers(2, 11, N); o = np.repeat(np.arange(N), k); w = rng.beta(1.3, 1.0, len(o))*.84+.14; j = (w*26).astype(int); c, cd = strands(b[o, j], norm(bd[o, j]+rng.normal(size=(len(o), 3))*.34), L*.085*(1.15-w)*rng.uniform(.3, 1.4, len(o)), rng.uniform(.2, 1.2, len(o)), 14, .05); lay(c, .0007, rng.uniform(.2, .8, len(o)), 0, int(4*S)+2)
+        k = np.where(rng.random(len(o)) < .12, 0, rng.integers(2, 8, len(o))); o2 = np.repeat(np.arange(len(o)), k); j = rng.integers(3, 15, len(o2)); p, d = c[o2, j], norm(cd[o2, j]+wind*.35+rng.normal(size=(len(o2), 3))*.30); size = L*.034*rng.uniform(.55, 1.2, len(o2)); n2 = len(o2)
+        m = 4; q = np.repeat(np.arange(n2), m); h, _ = strands(p[q], norm(d[q]+rng.normal(size=(len(q), 3))*.13), size[q]*rng.uniform(.6, 1.1, len(q)), .25, 8, .02); lay(h, np.array([.3, .9, 1.3, 1.2, .9, .6, .35, .2, .12])[None]*.0013, rng.uniform(.2, 1.1, len(q)), .0, int(4*S)+2)
+        m = max(3, int(num('hairs', 26)*fine)); lush = np.clip(rng.lognormal(-.1, .55, n2), .1, 2); q = np.repeat(np.arange(n2), rng.poisson(m*lush)); h, _ = strands(p[q]+d[q]*(size[q]*rng.uniform(0, .6, len(q)))[:, None], norm(d[q]+rng.normal(size=(len(q), 3))*.42), size[q]*rng.uniform(.25, 1.3, len(q)), rng.uniform(.1, .9, len(q)), 9, .065); lay(h, np.linspace(1.15, .5, 10)[None]*num('hair', .00022)/fine, rng.lognormal(-.2, .6, len(q)), 1, int((5 if fine > .5 else 2)*S)+1)
+    for i in range(12): head(rng.uniform(-.7, 2.3), 1.35+rng.uniform(-.12, .35), rng.uniform(.9, 2.2), rng.uniform(.9, 1.25), rng.uniform(.05, .25), rng.uniform(.3, .8), .12)
+    for x, y, z, L, a, b in ((.02, 1.22, .34, 1.0, .10, .55), (.92, 1.36, .50, 1.02, .16, .75), (1.30, 1.30, .30, .72, .22, .75), (.60, 1.40, .26, .95, .10, .5)): head(x, y, z, L, a, b, .2)
+    head(.64, 1.32, .17, .98, .20, .80, .6); head(.30, 1.25, 0, 1.16, .13, .74); head(-.16, 1.18, -.22, 1.0, .2, .5, .2)
+    behind = np.zeros((H, W), np.float32); lit = np.exp(-(r/.50)**1.2)*1.15+.10
+    def rounded(a, k):
+        """the lens's disc of k pixels"""
+        if k < .8: return a
+        f = max(1, int(k//5)); s = resize(blur(a, f*.5), W//f, H//f) if f > 1 else a; k = k/f; m = int(k*1.3)+2; s = np.pad(s, ((m, m), (m, m), (0, 0)), 'edge'); h, w = s.shape[:2]; y, x = np.mgrid[0:h, 0:w]; d = np.hypot(np.minimum(y, h-y), np.minimum(x, w-x)); ker = np.clip(k+.5-d, 0, 1)*(.85+.15*d/k); F = np.fft.rfft2(ker/ker.sum()); s = np.stack([np.fft.irfft2(np.fft.rfft2(s[..., c])*F, (h, w)) for c in range(s.shape[2])], -1).astype(np.float32)[m:-m, m:-m]; return np.clip(resize(s, W, H) if f > 1 else s, 0, None)
+    for b in range(len(edges)-1, -1, -1):
+        if not bins[b]: continue
+        X, Y, D, G, K = (np.concatenate(q) for q in zip(*bins[b])); bins[b] = []; silk, glow, husk, sheen = splat(X, Y, D*K), splat(X, Y, D*K*G), splat(X, Y, D*(1-K)), splat(X, Y, D*(1-K)*G)
+        sun = (.10+.90/(1+num('thick', 1.7)*bigblur(behind[..., None], 9*S)[..., 0]**1.3))*lit; col = glow[..., None]*(C(P[3])*(sun*num('gain', 1.0))[..., None]+C(P[1])*.11)+sheen[..., None]*(C(P[4])*(sun*.75)[..., None]+C(P[1])*.05)+husk[..., None]*C(P[4])*.06
+        dens = silk*.8+husk; al = 1-np.exp(-dens); col = col*(al/np.maximum(dens, 1e-4))[..., None]*(1-.42*low); far = float(np.clip(edges[b]/75, 0, 1)); air = blur(img, 3*S) if far > .02 else 0; out = rounded(np.concatenate([col, al[..., None]], -1), abs(edges[b])*S); a = out[..., 3:]; img = img*(1-a)+out[..., :3]*(1-.45*far)+a*air*.45*far; behind = behind+blur(dens, 1.5*S)*.5
+    return img, dict(ev=num('ev', .35), bloom_k=.12, bloom_th=.7, vig=.35)
 def caustic():
     """Sunlight on a pool floor. pal = deep, lit floor, cold net, warm net"""
     P = pal('#03222e,#0d4650,#1b6f7c,#f0c27a'); n = int(9e6*min(1, S)); a, b = r2(n); a, b = a*1.1-.05, b*1.1-.05; x, y = a*ASP, b; dx = dy = 0; sc = num('scale', 1.0)
