@@ -119,14 +119,7 @@ def backdrop(y, z0, width):
     if w > 960 and not A.get('fit'): a = a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).max((1, 3))*.5+a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).mean((1, 3))*.5
     h, w = a.shape[:2]; lin = unfilmed(np.minimum(a, .012+.988*A['undo']), A.get('ev', .6)) if A.get('undo') else a**2.2; lum = lin@np.array([.3, .55, .15], np.float32); local = blur(lum[..., None], 7)[..., 0]
     lamp = np.clip(lum-local*1.5-.03, 0, None); lin = lin+(lamp/np.maximum(lum, 1e-4)*lamp*A.get('spark', 14))[..., None]*(lum[..., None]*np.array([1.25, .86, .50], np.float32))     # points brighter than what is round them
-    hang(swell(lin, A['swell']) if 'swell' in A else lin, y, z0, width)
-def swell(lin, k, eye=2.2):
-    """ripples on a view's water right below, as from a deck `eye` metres above it: each slope mirrors the view's sky at its own height, as much of it as Fresnel lets; k is how much, the view's own level stays. They begin where a near thing hides it"""
-    h, w = lin.shape[:2]; f = A['lens']/36*max(w, h); n = int(h*(1-A['fit'])); d = ((n-np.arange(n, dtype=np.float32))/f)[:, None]+0*lin[:n, :, 0]; y = eye/d; x = (np.arange(w)-w/2)/f*y
-    wave = lambda a, b, s: fbm(x*a+.4*b*y, y*b-.25*a*x, 3, s, .45)-.5
-    up = np.abs(d+A.get('chop', .22)*wave(.8, 1.5, 91)+.16*wave(2.4, 5, 92)+.05*wave(8, 15, 93)); side = .5*f*(.2*wave(1.1, 1.6, 94)+.1*wave(4, 6, 95))
-    seen = lambda e, c: lin[np.clip(n+e*f, n+1, h-1).astype(int), np.clip(np.arange(w)+c, 0, w-1).astype(int)]*(.02+.98*np.clip(1-e, 0, 1)**5)[..., None]
-    r = np.clip((seen(up, side)+.002)/(blur(seen(d, 0), 24)+.002), .25, 2.2)**k; m = np.clip((d/d.max()-.36)/.12, 0, 1)[..., None]; out = lin.copy(); out[:n] = lin[:n]*(1-m)+blur(lin[:n], 6)*r*m*A.get('lift', 1.0); return out
+    hang(lin, y, z0, width)
 def picture(name):
     """the file of a finished picture: a city's view, or a master"""
     return os.path.join(HERE, 'views', name+'.jpg') if '-view' in name else os.path.join(HERE, '..', 'media', 'masters', name+'.jpg')
@@ -504,13 +497,13 @@ def pan():
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
 def gunwale():
     """Dubai: the teak cap rail of a wooden boat seen from on board, a rope made fast on its bronze cleat; hour=golden|night|haze is the light on it.
-    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); posts=s,... stands it on stanchions above the sea, else on a bulwark; grain= is how soon the wood's grain changes: 1 seen along the rail, more across it; under a low lamp the wood is darker (wood=) and has less relief; fine=1 draws the wood at true scale, with checks and bungs, and gives the inner edge a nosing over a batten and smooth paint below"""
-    x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, thick = A.get('wide', .22), .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); grain = A.get('grain', 1); hour = A.get('hour', 'golden'); true = A.get('fine', 0)
+    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); face= makes it the top of one baulk, that deep, whose face runs on in soft shade, else it lies on a bulwark; grain= is how soon the wood's grain changes: 1 seen along the rail, more across it; under a low lamp the wood is darker (wood=) and has less relief; fine=1 draws the wood at true scale, with checks and bungs, and gives the inner edge a nosing over a batten and smooth paint below"""
+    x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, face = A.get('wide', .22), A.get('face', 0); thick = face or .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); grain = A.get('grain', 1); hour = A.get('hour', 'golden'); true = A.get('fine', 0)
     def to(s, t, z): a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(math.cos(f0)-np.cos(a))+np.cos(a)*t, y0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*t, z-t*lean), -1)
     crown = lambda t: .0035*(1-((t-W/2)/(W/2))**2)
     # the cap rail: profile from under its outer edge over the top to under the inner one, dented where boats have lain alongside
     c, r = np.linspace(0, math.pi/2, 26), .013
-    inner = [(W, -thick+.012), (W-.003, -thick+.003), (W-.010, -thick), (W-.035, -thick)]
+    inner = [(W, z) for z in (np.linspace(-.034, .02-thick, 160) if face else ())]+[(W, -thick+.012), (W-.003, -thick+.003), (W-.010, -thick), (W-.035, -thick)]
     if true: inner = [(W-.0095+.0095*math.cos(q), -.0145-.0095*math.sin(q)) for q in c[1:]]+[(W-.0100, -.0240), (W-.0150, -.0242), (W-.0152, -.0244), (W-.0152, -.0262), (W-.0150, -.0264), (W-.0070, -.0266)]+[(W-.0070+.0030*math.sin(q), -.0296+.0030*math.cos(q)) for q in c[::3]]+[(W-.0040, z) for z in np.linspace(-.031, -.041, 8)]+[(W-.0040-.0040*(1-math.cos(q)), -.042-.0040*math.sin(q)) for q in c[::3]]+[(W-.010, -thick), (W-.035, -thick)]
     prof = np.array([(.03, -thick), (.008, -thick), (.002, -thick+.002), (0, -thick+.010)]+[(r-r*math.cos(q), -r+r*math.sin(q)) for q in c]+[(t, 0) for t in np.linspace(r, W-r, 190)[1:-1]]+[(W-r+r*math.sin(q), -r+r*math.cos(q)) for q in c]+inner)
     prof[:, 1] += crown(np.clip(prof[:, 0], 0, W)); q = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; q -= np.interp(r, prof[4:200, 0], q[4:200])-r; nrm = np.gradient(prof, axis=0)[:, ::-1]*(-1, 1); nrm /= np.linalg.norm(nrm, axis=1, keepdims=True)
@@ -522,9 +515,11 @@ def gunwale():
         s, q, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; ab = lambda v: g.m('ABSOLUTE', v); joints = (.31*W, .60*W); gap = g.m('MINIMUM', *(ab(g.sub(q, j)) for j in joints)); plank = g.add(g.m('GREATER_THAN', q, joints[0]), g.m('GREATER_THAN', q, joints[1])); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]
         bow = g.mul(g.sub(g.noise(g.vec(g.mul(s, 1.1*grain), g.mul(q, 5.0), plank), 1.0, 2, .5), .5), .016); t = g.add(g.add(q, bow), g.mul(g.mul(g.sub(own[1], .5), s), .012)); n = lambda a, b, k, d, rough=.6: g.noise(g.vec(g.mul(s, a*grain), g.mul(t, b), g.add(g.mul(plank, 7.3), k)), 1.0, d, rough)
         band, fib, vein, hair = n(.3, 44, 1.0, 3), n(.6, 560, 2.0, 2, .8), n(.6, 900, 3.0, 2, .5), n(1.6, 1100, 4.0, 2); groove = g.ss(vein, .57, .63); check = g.mul(g.ss(ab(g.sub(n(.8, 90, 5.0, 2, .5), .5)), .010, .004), g.ss(n(.9, 30, 6.0, 2), .52, .60))
-        caulk, lip = g.ss(gap, .0014, .0010), g.ss(gap, .0042, .0014)
+        caulk, lip = g.ss(gap, .0014, .0010), g.ss(gap, .0042, .0014); down = g.ss(q, W, W+A.get('fall', face)) if face else 0.0; calm = g.ss(q, W, W+.05, 1.0, .35) if face else 1.0        # down the face
         tone = g.clamp(g.add(g.add(.5, g.mul(g.sub(band, .5), .4)), g.add(g.add(g.mul(g.sub(fib, .5), .75), g.mul(g.sub(hair, .5), .7)), g.mul(g.sub(own[0], .5), .22))))
-        c = g.mix(tone, hexc('#73695d'), hexc('#d9cfbf')); c = g.mix(g.mul(own[2], .4), c, g.mix(tone, hexc('#75654f'), hexc('#d8c6a9'))); c = g.scalec(c, g.mul(g.sub(1.0, g.add(g.mul(groove, .40), g.mul(check, .6))), A.get('wood', 1)))
+        if face: tone = g.add(.5, g.mul(g.sub(tone, .5), g.ss(q, W, W+.06, 1.0, A.get('plain', .8))))
+        c = g.mix(tone, hexc('#73695d'), hexc('#d9cfbf')); c = g.mix(g.mul(own[2], .4), c, g.mix(tone, hexc('#75654f'), hexc('#d8c6a9'))); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(g.add(g.mul(groove, .40), g.mul(check, .6)), calm)), A.get('wood', 1)))
+        if face: c = g.scalec(c, g.mul(g.add(1.0, g.mul(g.sub(g.noise(g.vec(g.mul(s, 2.0), g.mul(q, 7.0), 4.0), 1.0, 3, .5), .5), g.mul(down, .5))), g.sub(1.0, g.mul(down, A.get('shade', .3)))))
         foot = g.m('SQRT', g.add(g.pow(g.div(g.sub(s, sc), .062), 2.0), g.pow(g.div(g.sub(q, tc), .026), 2.0))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(foot, 1.9, .9), .35)))
         c = g.mix(g.mul(g.sub(lip, caulk), .22), c, hexc('#3a322a')); c = g.mix(caulk, c, hexc('#141211'))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = A.get('relief', .7); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .8), g.mul(hair, .15)), g.add(g.add(g.mul(groove, .35), g.mul(check, .9)), g.mul(caulk, .7))))
@@ -551,17 +546,7 @@ def gunwale():
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0003; bm.inputs['Strength'].default_value = A.get('relief', .6); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .7), g.mul(hair, .2)), g.add(g.add(g.mul(pore, .4), g.mul(check, 1.0)), g.add(g.mul(ring, .8), g.mul(caulk, 1.0)))))
         return g.principled(Base_Color=c, Roughness=g.sub(.68, g.mul(rub, .16)), Specular=.18, Normal=bm.outputs[0])
     S.mesh('cap', V.reshape(-1, 3).tolist(), F.tolist(), [S.mat('teak', seasoned if true else teak, 0)], True, uvs=np.stack([Sg, Q], -1).reshape(-1, 2)[F].reshape(-1, 2))
-    posts = tup(A['posts']) if 'posts' in A else ()
-    if posts:                                                    # an open rail: a batten under the cap, turned stanchions, the sea between them
-        def batten(g): p = g.node('ShaderNodeNewGeometry').outputs['Position']; return g.principled(Base_Color=g.mix(g.noise(g.v('MULTIPLY', p, (6, 60, 60)), 3, 5, .6), hexc('#6c5f50'), hexc('#c4b59e')), Roughness=.6, Specular=.2)
-        sb = sg[::10]; pb = np.array([(.006, -thick+.004), (.032, -thick+.004), (.032, -thick-.010), (.036, -thick-.014), (W-.036, -thick-.014), (W-.030, -thick-.012), (W-.028, -thick-.008), (W-.028, -thick+.004), (W-.006, -thick+.004)]); Sb, Tb = np.meshgrid(sb, pb[:, 0], indexing='ij'); surface('batten', *np.moveaxis(to(Sb, Tb, pb[:, 1][None]+0*Sb), -1, 0), S.mat('batten', batten, 0), Sb, Tb).data.polygons.foreach_set('use_smooth', [False]*((len(sb)-1)*8))
-        def worn(g):
-            p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, f, run = g.noise(p, 34, 5, .6), g.noise(p, 420, 4, .6), g.noise(g.v('MULTIPLY', p, (150, 150, 7)), 1.0, 4, .6); ring = g.noise(g.vec(0.0, 0.0, g.mul(g.xyz(p)[2], 1500.0)), 1.0, 2, .5); dull = g.ss(g.add(g.mul(n, .6), g.mul(run, .5)), .45, .75); c = tuple(hexc('#765a3c'))
-            bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0003; bm.inputs['Strength'].default_value = .22; g.put(bm.inputs['Height'], g.add(g.mul(f, .4), g.mul(ring, .4))); return g.principled(Base_Color=g.mix(dull, c, tuple(.6*v for v in c)), Metallic=1.0, Roughness=g.add(.24, g.mul(dull, .2)), Normal=bm.outputs[0])
-        metal = S.mat('metal', worn, 0); turned = curve([(.034, -.013), (.034, -.019), (.0300, -.022), (.0215, -.0245), (.0170, -.031), (.0168, -.034), (.0205, -.0365), (.0215, -.0400), (.0205, -.0435), (.0150, -.0465), (.0120, -.055), (.0112, -.075), (.0116, -.12), (.0126, -.20), (.0140, -.32), (.0150, -.48), (.0150, -.7)], 10)
-        for s in posts: x, y, z = to(np.array(s), np.array(W/2), -thick).tolist(); lathe('post', [(q, z+h) for q, h in turned][::-1], metal, x, y, 128)
-        S.grid('deck', -4, 4, -5, y0-.1, 2, 2, lambda X, Y: X*0-.9, S.plain('deck', '#6e5a44', .6, haze=0)).visible_diffuse = False           # what they mirror
-    else:
+    if not face:
         def board(g):                                            # the bulwark under it: many coats of paint over planks
             s, z, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, run = g.noise(p, 9, 5, .6), g.noise(g.vec(g.mul(s, 30.0), g.mul(z, 2.2), 1.0), 1.0, 4, .6); c = g.mix(g.ss(run, .45, .75), hexc('#c6c5c3'), hexc('#a9a5a0'))
             bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .003; bm.inputs['Strength'].default_value = .4; g.put(bm.inputs['Height'], g.add(n, g.mul(g.noise(g.vec(g.mul(s, 9.0), g.mul(z, 90.0), 3.0), 1.0, 4, .6), .5))); return g.principled(Base_Color=g.scalec(c, g.add(.7, g.mul(n, .5))), Roughness=.42, Specular=.4, Normal=bm.outputs[0])
@@ -587,7 +572,7 @@ def gunwale():
     o = S.mesh('cleat', parts_v, parts_f, [S.mat('bronze', bronze, 0)], True)
     mod = o.modifiers.new('one', 'REMESH'); mod.mode = 'VOXEL'; mod.voxel_size = .0009; mod.use_smooth_shade = True; mod = o.modifiers.new('fillet', 'SMOOTH'); mod.factor = .5; mod.iterations = 9
     # the rope: in over the rail, once round the foot, crossed over the horns, its end laid along the rail
-    rr = .0062; P = [at(a, b-tc, z) for a, b, z in (((-.172, -.6, -.21), (-.168, -.2, -.10)) if posts else ((-.172, -rr-.003, -.40), (-.168, -rr-.002, -.12)))+((-.163, -rr, -.026), (-.158, -.0045, -.0035), (-.150, .009, rr-.002), (-.124, .036, rr-.0012), (-.096, .066, rr-.0012))]
+    rr = .0062; P = [at(a, b-tc, z) for a, b, z in (((-.172, -.6, -.21), (-.168, -.2, -.10)) if face else ((-.172, -rr-.003, -.40), (-.168, -rr-.002, -.12)))+((-.163, -rr, -.026), (-.158, -.0045, -.0035), (-.150, .009, rr-.002), (-.124, .036, rr-.0012), (-.096, .066, rr-.0012))]
     P += [on(.041*math.cos(w), .0255*math.sin(w), .0105+.0013*i) for i, w in enumerate(np.linspace(.5*math.pi+.35, -1.5*math.pi+.25, 18))]
     for w in np.linspace(-.70*math.pi, 2.24*math.pi, 48): n = (w+.5*math.pi)/math.pi; P.append(on((.044+.0046*n)*math.sin(w)+.004*math.sin(w*.5+1), .0178*math.sin(2*w), .0352+.0158*math.cos(2*w)+.0090*max(n-.5, 0)*max(math.cos(2*w), 0)))
     P += [on(.052, .034, .020), on(.048, .048, rr-.001)]+[at(*tup(q_)) for q_ in str(A.get('tail', '-.060,.058,.0052;-.115,.030,.0052;-.170,.018,.0052;-.225,.034,.0052;-.262,.070,.0052;-.276,.098,.004;-.280,.113,-.024;-.280,.116,-.12;-.28,.118,-.4')).split(';')]
@@ -596,7 +581,7 @@ def gunwale():
     if hour == 'golden':
         low = sun(-.80, .26, 6); S.lamp(low, '#ffae6c', A.get('k1', 16000), .22); sheet(low, at(0, 0, .02), '#ffae6c', 250, 1.0, 1.0).visible_diffuse = False; sheet((-1.7, -.5, 1.2), at(0, 0, 0), '#b3a0b8', A.get('k2', 9), 1.2, 1.0)
     elif hour == 'night':
-        low = at(.42, .55, .50); S.lamp(low, '#ffb066', A.get('k1', 24), .05); sheet(low, at(0, 0, .02), '#ffb066', 18, .34, .34).visible_diffuse = False; sheet((-1.9, 2.0, -.2), at(0, 0, -.2), '#ffb066', A.get('k3', 0), .5, 1.2); sheet((-1.7, -.5, 1.2), at(0, 0, 0), '#6f86c8', A.get('k2', 10), 1.2, 1.0)
+        low = at(.42, .55, .50); S.lamp(low, '#ffb066', A.get('k1', 24), .05); sheet(low, at(0, 0, .02), '#ffb066', 18, .34, .34).visible_diffuse = False; sheet((-1.7, -.5, 1.2), at(0, 0, 0), '#6f86c8', A.get('k2', 10), 1.2, 1.0)
     else: sheet(sun(-.34, .62, 6), at(0, 0, 0), '#fff4e6', A.get('k1', 90), 3, 3, False); sheet((-1.2, -1.6, 2.4), at(0, 0, 0), '#f2e6d8', A.get('k2', 5), 3, 3)
 def granite():
     """a wet edge of granite above the fjord"""
