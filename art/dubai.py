@@ -2,7 +2,7 @@
 
 inside= lamplight in the sail, quay= on its islet, thru=, thru_col= the low sun through its edge, hotel_haze= air before it, bank=x,y,half width,half depth,top,amount mist at its foot;
 vary=1 runs of lit rooms, dark towers and white offices; crown= light on a few tower tops.
-For night: homes= how bright the towers' lamps above the mist are, lantern= the sail lit from within above its islet, with its reflection, shore= the town's glow in the mist before it and between its rows, drawn= the columns that calm water draws out of the brightest towers.
+For night: homes= how bright the towers' lamps above the mist are, lantern= the sail lit from within above its islet, with its reflection, shore= the town's glow in the mist before it and between its rows, drawn= the columns that calm water draws out of lamps on the shore.
 For haze: heads= smaller storeys and masts on flat roofs and nothing behind the sail's curve, foot=top,amount,near,far fog before the tall one alone, veil=top,amount,near,far,length mist before the town alone, silk= daylight through the sail, needle= air before the tall tower, mist=y,top,amount,thin torn banks before their feet (Scene.mist).
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -13,19 +13,20 @@ if A.get('bank'): m['bank'] = tup(A['bank'])
 S = Scene(m)
 fog = m['fog']; m['fog'] = tup(A['veil']) if A.get('veil') else fog
 def homes(base, k, haze=1.0, fins=False):
-    """towers at night: dark walls that the town lights from below, floors that the distance runs together in soft patches, a few amber runs, bands of light up a few of them (fins= up all of it, brighter above each setback), nothing in the mist; the water mirrors a soft column"""
+    """towers at night: dark walls that the town lights from below, floors that the distance runs together in soft patches, amber runs in clusters, a few whole floors, bands of light up a few of them (fins= up all of it, and a row above each setback), nothing in the mist; the water mirrors a soft column"""
     top, length = fog[0], (*fog, 900)[4]
     def b(g):
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; s = [g.white(g.vec(at, q, 5.0)) for q in (1.7, 4.4, 8.1, 12.9)]
         at_ = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(at_)[2]; nz = g.noise(g.v('MULTIPLY', at_, (1/length, 1/length, 3/length)), 1.0, 4, .55); far = g.exp(g.div(g.sub(g.node('ShaderNodeCameraData').outputs['View Distance'], 3000.0), -3800.0)); clear = g.mul(g.ss(g.sub(z, g.mul(g.sub(nz, .5), top*1.3)), .5*top, .95*top), far)
-        part = g.ss(g.noise(g.vec(g.div(u, 24.0), g.div(v, 60.0), at), 1.0, 2, .5), .46, .72); awake = g.ss(s[2], .45, 1.0)
+        part = g.ss(g.noise(g.vec(g.div(u, 24.0), g.div(v, 60.0), at), 1.0, 2, .5), .44, .66); awake = g.ss(s[2], .25, .9)
         bay, fl = g.div(u, g.add(2.6, g.mul(s[0], 2.2))), g.div(v, 3.7); i, j = g.m('FLOOR', bay), g.m('FLOOR', fl); run = g.m('FLOOR', g.div(g.add(i, g.mul(g.white(g.vec(at, j, 3.0)), 9.0)), g.add(1.5, g.mul(s[1], 2.5)))); r, q, c = (g.white(g.vec(run, j, g.add(at, o))) for o in (11.0, 17.0, 23.0))
-        pane_ = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', bay), .5)), .48, .30), g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', fl), .5)), .44, .16)); runs = g.mul(g.mul(pane_, g.m('LESS_THAN', r, g.mul(g.mul(part, awake), .12*A.get('litk', 1.0)))), g.add(.04, g.mul(g.pow(q, 4.0), .9)))
+        pane_ = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', bay), .5)), .48, .30), g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', fl), .5)), .44, .16)); runs = g.mul(g.mul(pane_, g.m('LESS_THAN', r, g.mul(g.mul(part, awake), .12*A.get('litk', 1.0)))), g.add(.10, g.mul(g.pow(q, 3.0), 1.5)))
+        floor = g.mul(g.mul(g.m('GREATER_THAN', g.white(g.vec(at, j, 41.0)), .965), g.mul(awake, pane_)), g.mul(g.ss(g.noise(g.vec(g.div(u, 18.0), j, at), 1.0, 1, .5), .40, .60), .5))
         soft = g.mul(g.mul(part, awake), g.mul(g.add(.4, g.mul(g.white(g.vec(at, j, 31.0)), .6)), g.add(.5, g.noise(g.vec(g.div(u, 5.0), g.div(v, 3.7), at), 1.0, 1, .5))))
         line = g.div(u, g.add(9.0, g.mul(s[0], 9.0))); band = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', line), .5)), .16, .02), g.mul(g.m('GREATER_THAN', s[3], .86), g.ss(g.noise(g.vec(at, g.div(v, 90.0), 7.0), 1.0, 2, .5), .34, .66, .1, 1.0)))
-        if fins: band = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 6.5)), .5)), .46, .1), g.add(.25, g.mul(g.exp(g.div(g.m('MODULO', g.add(z, 30.0), 72.0), -26.0)), .75)))
+        if fins: up = g.m('MODULO', g.add(z, 30.0), 72.0); row = g.mul(g.ss(up, 9.0, 5.0), g.add(.15, g.white(g.vec(g.m('FLOOR', g.div(g.add(z, 30.0), 72.0)), at, 2.0)))); band = g.add(g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 6.5)), .5)), .46, .1), g.add(.25, g.mul(g.exp(g.div(up, -26.0)), 1.6))), g.mul(row, 2.8))
         under = g.mul(g.exp(g.div(z, -150.0)), g.ss(g.noise(g.v('MULTIPLY', at_, (1/420, 1/420, 0)), 1.0, 2, .5), .32, .68, .15, 1.0))
-        em = g.mul(g.add(g.add(runs, g.mul(soft, .045)), g.mul(band, .06)), clear); em = g.add(em, g.mul(under, .025)); column = g.mul(g.mul(g.mul(g.add(.12, part), awake), g.exp(g.div(z, -240.0))), .2)
+        em = g.mul(g.add(g.add(g.add(runs, floor), g.mul(soft, .075)), g.mul(band, .09)), clear); em = g.add(em, g.mul(under, .025)); column = g.mul(g.mul(g.mul(g.add(.12, part), awake), g.exp(g.div(z, -240.0))), .2)
         return g.principled(Base_Color=g.scalec(g.mix(s[1], hexc(base[0]), hexc(base[1])), A.get('base_k', 1)), Roughness=.5, Specular=.3, Emission=g.mix(c, hexc('#ff9a4c'), hexc('#ffd29a')), Emission_Strength=g.mul(g.mix(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], em, column), k))
     return S.mat('homes', b, haze)
 HOMES = A.get('homes', 0)
@@ -184,7 +185,7 @@ if A.get('shore'):                                           # before the town, 
     for y, tall, k, col in ((2530, 78, 1, '#ffa860'), (3500, 110, .54, '#f79a62'), (4500, 150, .54, '#f79a62'), (6000, 200, .54, '#f79a62')):
         glow(f'town{y}', y, -2.2*y, 2.2*y, 45.0, col, A['shore']*k, lambda g, x, z: g.mul(g.mul(g.add(.2, g.add(g.mul(bell(g, g.mul(x, 2530/y), 420, 620), .8), g.mul(bell(g, g.mul(x, 2530/y), -1330, 420), .55))), g.ss(g.noise(g.vec(g.div(x, .13*y), y, g.div(z, 260.0)), 1.0, 3, .5), .36, .66, .2, 1.0)), g.exp(g.div(z, -tall))))
 if HOMES:                                                    # lamps so soft that they are blooms, and lamps for aircraft
-    rb = np.random.RandomState(23); high = [q for q in tops if q[2] > 130 and q[1] < 6500]; S.halos([(x, y, h*rb.uniform(.55, .98), rb.uniform(16, 44), HOMES*.067*rb.rand()**2) for x, y, h in high if rb.rand() < .3]); S.halos([(X, Y-4, 906, 15, HOMES*.067)]+[(x, y, h+4, 10, HOMES*.04) for x, y, h in high if h > 260 and rb.rand() < .4], '#ff5236')
+    rb = np.random.RandomState(23); high = [q for q in tops if q[2] > 130 and q[1] < 6500]; S.halos([(x, y, h*rb.uniform(.55, .98), rb.uniform(16, 44), HOMES*.15*rb.rand()**2) for x, y, h in high if rb.rand() < .4]); S.halos([(X, Y-4, 770, 16, HOMES*.16)], '#fff0dc'); S.halos([(X, Y-4, 912, 17, HOMES*.24)]+[(x, y, h+4, 10, HOMES*.04) for x, y, h in high if h > 260 and rb.rand() < .4], '#ff5236')
 if LANTERN: glow('foot', 1922, hx-900, hx+900, 40.0, '#ffcd98', LANTERN, lambda g, x, z: g.mul(g.add(g.mul(bell(g, x, hx+30, 95), g.mul(g.exp(g.div(z, -38.0)), .28)), g.mul(bell(g, x, hx+30, 250), g.mul(g.exp(g.div(z, -80.0)), .1))), g.add(.4, g.mul(g.noise(g.vec(g.div(x, 120.0), 2.0, g.div(z, 40.0)), 1.0, 3, .5), 1.2))))
 def glitter(k):
     """the sail in the water: a warm pool at its foot and a column that widens, wavers and breaks into ripples towards the eye"""
@@ -201,6 +202,7 @@ if LANTERN:
     glitter(LANTERN*.5); S.streaks([(x, y-12, 0, 9*k) for (x, y, z), k in zip(lights, lamp_k) if k > .05 and y < hy], tup(A.get('cam', '-60,-500,130')), LANTERN*.2, 1.9, .0012, '#ffb469')
 if A.get('drawn'):
     eye = tup(A.get('cam', '-60,-500,130')); towers = ((-1502, .5), (-1329, .9), (-1270, .6), (-308, 1.5), (-119, .8), (-44, .5), (32, .8), (107, 1.6), (226, 2.2), (377, .7), (421, .9), (653, .5), (712, 1.2), (788, 2.6))      # on the camera's lines to them, behind the shore, so that a column is bright at the mist's edge
-    S.streaks([(x, 2740, 0, q) for x, q in towers], eye, A['drawn'], 4.2, .0032, '#ffb26a')
+    S.streaks([(x, 2740, 0, q) for x, q in towers], eye, A['drawn'], 4.2, .0032, '#ffb26a'); rd = np.random.RandomState(3); k = (2190-eye[1])/(2740-eye[1])
+    S.halos([(eye[0]+(x+d-eye[0])*k, 2190, z, r, HOMES*.05*q*e) for x, q in towers for d, z, r, e in ((0, rd.uniform(10, 22), 26, 1), (rd.uniform(-34, 34), rd.uniform(14, 60), 20, rd.rand()**2))], '#ffb26a')      # the lamps above them, in the mist
 S.camera((-60, -500, 130), (-20, 4000, 470), lens=A.get('lens', 58))
 S.render(A.get('out', RENDERS + 'dubai.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', 0.0))
