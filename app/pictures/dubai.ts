@@ -159,7 +159,7 @@ export const dubai14: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.87be1b93',
+  base: '/media/dubai-hero.aa7c7e42',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -171,14 +171,14 @@ export const dubaiHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBfnA9WuEU+0pBCAzgAA/nczj4Fb9W0SkhQ6lXsnWhOtAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3hA6XJM/AAD+dzOPgVv1bRa7/rO01drgVAAA',
     focus: '30% 100%',
   },
 }
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.174ae75c',
+  base: '/media/dubai-hero-haze.8a06b1a9',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -190,26 +190,26 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7ACHhSwxaUgAA/q7+Qg8jaM5s03OCuOQ8v7/KAAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC/OCHhSxXxDQAA/q7+Qg8jPIXitdjPnwAA',
     focus: '50% 50%',
   },
 }
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.a6d33dee',
+  base: '/media/dubai-hero-night.3ef57e65',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Rope on a cleat on a teak rail at night, the lit sail of the Burj Al Arab out of focus in mist',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAgABoCQJYgC7AEPRaK9nIAA/s3vKv962qLprdMPIpgfMAAAAA==',
+  alt: 'Rope on a cleat on a teak rail at night, the lit sail and Dubai\'s lamps out of focus in mist',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABoCQJRZ7YZIArgAA/u1ZPqujqwZwk3cGJpPUHdxHtBhZIWAA',
   focus: '50% 50%',
-  shade: '#35335c',
+  shade: '#36345c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwCw7CHfgHiIAAD+2KgzgK2gjtloR7KZPwuIZneAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAgCdASoMABIAP2Waw1ezKyepsAgCYCyJYwAAifQAAP7pgD8jTCW+EeQL2V1WG96bgWSxwAA=',
     focus: '50% 50%',
   },
 }

@@ -14,12 +14,12 @@ export const elementAether: PictureSource = {
 
 export const elementAir: PictureSource = {
   id: 'element-air',
-  base: '/media/element-air.d91c900e',
+  base: '/media/element-air.ba040e5a',
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1440,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAkABoCQJYgC7ADYCKRAAP7kHCVdyKM8o2qqItM7dcJ7XVdsZEtiAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAkABoCQJZQCdADbH5CAAP6p7SgxlL/3XGXGm/jS7YXRTJwAAA==',
   focus: '50% 50%',
 }
 

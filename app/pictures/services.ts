@@ -278,11 +278,11 @@ export const slugYachts: PictureSource = {
 
 export const slugYachtsNorth: PictureSource = {
   id: 'slug-yachts-north',
-  base: '/media/slug-yachts-north.34acf156',
+  base: '/media/slug-yachts-north.829876ad',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Bronze hanks on a sail\'s edge, each drawing the cloth into folds, the low sun dim through it, water in pale haze',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADwAQCdASoMAAcABoCQJQBOgCLNIg+VxAAA/mYK3Ganz0mT+NAAAA==',
+  alt: 'Worn bronze hanks on a sail\'s edge, zigzag seams in creased cloth, the low sun dim through it, water in pale haze',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgB07r6xgAP5mjPulEllzORHmMbdmVK1RAAA=',
   focus: '60% 38%',
 }
