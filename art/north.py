@@ -438,7 +438,7 @@ def caps(mask, rad, q):
     for i in range(len(lev)-1, -1, -1):
         m, k = lev[i], 2.0**i; x = x if x.shape == m.shape else resize(x[..., None]*4, m.shape[1], m.shape[0])[..., 0]
         for _ in range(60 if i else 24): p = np.pad(x, 1, 'edge'); x = (p[:-2, 1:-1]+p[2:, 1:-1]+p[1:-1, :-2]+p[1:-1, 2:]+1)/(4+(k/c)**2)*(m > .5)
-    edge = rad*.5/(1+rad/(4*c)); b = np.maximum(edge*num('wet', .75), .3); return (np.sqrt(4*x+b*b)-b)*mask/q
+    edge = rad*.5/(1+rad/(4*c)); b = np.maximum(edge*num('wet', 1.3), .3); return (np.sqrt(4*x+b*b)-b)*mask/q
 def gather(x, y, w):
     """Light w that falls at the texels x, y of a picture of its own size"""
     m, n = w.shape; i, j = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64); fx, fy = x-i, y-j; o = np.zeros(m*n)
@@ -469,8 +469,8 @@ def rail():
         x0, x1, z0, z1 = int((s-r*2-s0)*q), int((s+r*2-s0)*q)+1, int((w-r*2*sw-w0)*q), int((w+r*2*sw-w0)*q)+1; x0, z0, x1, z1 = max(0, x0), max(0, z0), min(nx, x1), min(ny, z1)
         ph = g.random(3)*6.28
         if x1-x0 < 2 or z1-z0 < 2: return
-        S_, W_ = (np.arange(x0, x1)+.5)/q+s0, (np.arange(z0, z1)+.5)/q+w0; S_, W_ = np.meshgrid(S_-s, W_-w); an = np.arctan2(W_, S_); am = min(.10, .02+r*16); rr = np.hypot(S_, W_/sw)/(1+am*np.sin(2*an+ph[0])+am*.7*np.sin(3*an+ph[1])+am*.35*np.sin(5*an+ph[2]))-r; o = F[z0:z1, x0:x1]; kk = r*.35; hgt = np.clip(.5+.5*(o-rr)/kk, 0, 1); F[z0:z1, x0:x1] = o+(rr-o)*hgt-kk*hgt*(1-hgt)*join; Rr[z0:z1, x0:x1] = np.where(rr < r*.2, np.maximum(Rr[z0:z1, x0:x1], r*q), Rr[z0:z1, x0:x1])
-    for s, w, r, sw in ((-.030, .008, .0056, .92), (-.0225, .0145, .0036, 1), (.004, .016, .0046, 1), (-.052, -.004, .0042, .95), (.0195, -.003, .0040, .9), (-.071, .012, .0050, .85), (-.064, .0155, .0034, .9), (.047, .010, .0062, .85), (-.013, -.010, .0060, .72), (-.0055, -.0125, .0036, .9), (-.0205, -.0125, .0026, 1), (.030, -.020, .0050, .9), (-.041, -.017, .0030, 1.1)): blob(s, w, r, sw, 1); spots.append((s, w, r))
+        S_, W_ = (np.arange(x0, x1)+.5)/q+s0, (np.arange(z0, z1)+.5)/q+w0; S_, W_ = np.meshgrid(S_-s, W_-w); an = np.arctan2(W_, S_); am = min(.12, .02+r*22); rr = np.hypot(S_, W_/sw)/(1+am*np.sin(2*an+ph[0])+am*.7*np.sin(3*an+ph[1])+am*.35*np.sin(5*an+ph[2]))-r; o = F[z0:z1, x0:x1]; kk = r*.35; hgt = np.clip(.5+.5*(o-rr)/kk, 0, 1); F[z0:z1, x0:x1] = o+(rr-o)*hgt-kk*hgt*(1-hgt)*join; Rr[z0:z1, x0:x1] = np.where(rr < r*.2, np.maximum(Rr[z0:z1, x0:x1], r*q), Rr[z0:z1, x0:x1])
+    for s, w, r, sw in ((-.030, .008, .0056, .92), (-.0225, .0145, .0036, 1), (.004, .016, .0046, 1), (-.052, -.004, .0042, .95), (.0195, -.003, .0040, .9), (-.071, .012, .0050, .85), (-.064, .0155, .0034, .9), (.047, .010, .0050, .85), (-.013, -.010, .0052, .72), (-.0055, -.0125, .0036, .9), (-.0205, -.0125, .0026, 1), (.030, -.020, .0040, .9), (-.041, -.017, .0030, 1.1), (.0238, -.0020, .0020, 1)): blob(s, w, r, sw, 1); spots.append((s, w, r))
     for n, lo, hi in ((int(num('big', 24)), .0026, .0050), (int(num('mid', 240)), .0010, .0026), (int(num('few', 1800)), .00035, .0010), (int(num('dust', 6000)), .00012, .00035)):
         for _ in range(n*3):
             s, w, r = g.uniform(s0, s1), g.uniform(w0, w1), lo+(hi-lo)*g.random()**2
@@ -502,7 +502,12 @@ def rail():
     hh_ = np.maximum(tex(h, s, w), 0); wet = hh_ > 2.5e-5; gs, gw = tex(hs, s, w)*wet, tex(hw, s, w)*wet; _, gr = wood(s, w); dry = ~wet; peel = lambda o: (fbm(s*130+o, w*130, 2, SEED+30)-.5)*.016+(fbm(s*14+o, w*34, 2, SEED+31)-.5)*.014; gs, gw = gs+peel(0)*dry, gw+(peel(9)+.05*(gr-.5))*dry; k_ = 1/np.sqrt(1+gs*gs+gw*gw); Ns, Nt, Nz = -gs*k_, (nt-gw*nz)*k_, (nz+gw*nt)*k_
     co = np.clip(-(vs*Ns+vt*Nt+vz*Nz), .01, 1); rs_, rt, rz = vs+2*co*Ns, vt+2*co*Nt, vz+2*co*Nz; F0 = np.where(wet, .02, .04); fr = F0+(1-F0)*(1-co)**5; rx, ry = rs_*e[0]+rt*p[0], rs_*e[1]+rt*p[1]; clear = smooth(rz-.02, -.06, .06)
     mir = np.where(wet[:, None], A_.look(rx, ry, np.maximum(rz, .0), 0), A_.look(rx, ry, np.maximum(rz, .0), 1)*.75+A_.look(rx, ry, np.maximum(rz, .0), 2)*.25); mir = mir*clear[:, None]+C('#3a1c12')*.03*(1-clear)[:, None]
-    k1 = 1/1.33; ro = np.sqrt(1-k1*k1*(1-co*co)); b_ = k1*co-ro; Ts, Tt, Tz = k1*vs+b_*Ns, k1*vt+b_*Nt, k1*vz+b_*Nz; Tn, Tw = Tt*nt+Tz*nz, Tt*nz-Tz*nt; dist = np.where(wet, hh_/np.maximum(-Tn, .12), 0); sb, wb = s+Ts*dist, w+Tw*dist; base, _ = wood(sb, wb); lit = tex3(light, sb, wb); body = base*lit
+    k1 = 1/1.33; ro = np.sqrt(1-k1*k1*(1-co*co)); b_ = k1*co-ro; Ts, Tt, Tz = k1*vs+b_*Ns, k1*vt+b_*Nt, k1*vz+b_*Nz; Tn, Tw = Tt*nt+Tz*nz, Tt*nz-Tz*nt; dist = np.where(wet, hh_/np.maximum(-Tn, .12), 0); sb, wb = s+Ts*dist, w+Tw*dist; base, _ = wood(sb, wb); lit = tex3(light, sb, wb); body = base*lit*np.where(wet, num('through', .42), 1)[:, None]
+    # the varnish under the water mirrors, too: that light leaves at the far side, where the drop turns the view upside down
+    i = np.where(wet)[0]; Us, Uw, Un, si, wi = Ts[i], Tw[i], np.maximum(-Tn[i], .02), sb[i], wb[i]; l = np.zeros(i.size)
+    for _ in range(16): l = l+np.maximum(tex(h, si+Us*l, wi+Uw*l)-Un*l, 0)*.6
+    gi, gj = tex(hs, si+Us*l, wi+Uw*l), tex(hw, si+Us*l, wi+Uw*l); k_ = 1/np.sqrt(1+gi*gi+gj*gj); c_ = (Un-Us*gi-Uw*gj)*k_; ro = 1-1.33**2*(1-c_*c_); b_ = (np.sqrt(np.maximum(ro, 0))-1.33*c_)*k_; Os, Ow, On = 1.33*Us-b_*gi, 1.33*Uw-b_*gj, 1.33*Un+b_; Ot, Oz = On*nt[i]+Ow*nz[i], On*nz[i]-Ow*nt[i]
+    body[i] += A_.look(Os*e[0]+Ot*p[0], Os*e[1]+Ot*p[1], np.maximum(Oz, 0), 1)*(smooth(ro, 0, .12)*smooth(Oz, -.10, .02)*(.03+.97*(1-Un)**5)*num('inner', 5))[:, None]
     out = body*(1-fr)[:, None]+mir*(fr*np.where(wet, num('wetm', 4.0), num('dry', 2.0))).clip(0, .9)[:, None]
     img = np.zeros((N, 4), np.float32); img[hit, :3] = out; img[hit, 3] = 1; dm = np.zeros((N, 2), np.float32); dm[hit, 0] = dep; dm[hit, 1] = 1; img = small(img.reshape(HK, WK, 4)); dm = small(dm.reshape(HK, WK, 2)); near_ = bigblur(dm, 24*S)
     D = np.where(dm[..., 1] > .98, dm[..., 0], near_[..., 0]/np.maximum(near_[..., 1], 1e-3)); img = lens(img, np.clip(coc(D), 0, 40), 8); a = np.clip(img[..., 3:], 0, 1); return bg*(1-a)+img[..., :3], dict(ev=num('ev', .55), bloom_k=.16, bloom_th=.8, vig=.30, sat=.92)
