@@ -183,11 +183,11 @@ export const osloHeroNight: PictureSource = {
 
 export const osloNear: PictureSource = {
   id: 'oslo-near',
-  base: '/media/oslo-near.ac4f6fce',
+  base: '/media/oslo-near.c86d0fab',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Drops of rain on a boat\'s dark varnished rail at dusk, the lit Opera House out of focus across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBdgCIA3zoAAMo/xPJYlfzEOcHvHORkzPAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJQBdgCHhrwu4AADMVPjqTUeWmx+eFdH4AA==',
   focus: '45% 60%',
 }
