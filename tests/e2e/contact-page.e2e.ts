@@ -17,9 +17,10 @@ import {
 
 const details = 'section[aria-labelledby=directly]'
 
-/** An entry of the details that contains a word. */
-function detailOf(page: Page, word: string) {
-  return page.locator(details).getByRole('listitem').filter({ hasText: word })
+/** The entry of the details with a title. */
+function detailOf(page: Page, title: string) {
+  const heading = page.getByRole('heading', { name: title, exact: true })
+  return page.locator(details).getByRole('listitem').filter({ has: heading })
 }
 
 // CONT-1, CONT-3
