@@ -1,79 +1,103 @@
-"""Dunes under a low sun from the right: one near crest that winds away, its lee in shade on the left, then ridge after ridge in haze"""
-import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from artlib import *
-A = args()
-m = mood('golden', haze=1/2600, fill=.16, fill_dir=(.2, 1, -.5)); SUN, POW, COL = sun_dir(m), m['sun_pow'], hexc(m['sun_col']); BACK, GLOW = -Vector(m['fill_dir']).normalized(), tuple(q*m['fill'] for q in hexc(m['fill_col'])); m['sun_pow'] = m['fill'] = 0      # the sand works out its own sunlight and what lit sand returns: a lamp's penumbra is noise
-S = Scene(m)
-def ripples(g, p, length, az, seed, n=7):
-    """wind ripples: waves of nearly one length and direction, of which only the common phase is kept, so that crests are even, wander and fork"""
-    r = np.random.default_rng(seed); x, y = g.xyz(p)[0:2]; w = g.mul(g.noise(p, .35/length*.4, 2, .5), 9.0); C = Q = None
-    for i in range(n):
-        k, t = 2*math.pi/length*r.normal(1, .085), math.radians(az+r.normal(0, 7)); f = g.add(g.add(g.mul(x, k*math.sin(t)), g.mul(y, k*math.cos(t))), g.add(w, float(r.uniform(0, 6.3))))
-        c, q = g.m('COSINE', f), g.m('SINE', f); C, Q = (c, q) if C is None else (g.add(C, c), g.add(Q, q))
-    f = g.m('ARCTAN2', Q, C); a = g.ss(g.m('SQRT', g.add(g.mul(C, C), g.mul(Q, Q))), .0, 1.6)
-    f = g.add(f, g.mul(g.m('SINE', f), .45)); return g.mul(g.m('COSINE', g.add(f, g.mul(g.m('COSINE', f), .35))), a)
-def surf(g):
-    geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; d = g.node('ShaderNodeCameraData').outputs['View Distance']; nx, ny, nz = g.xyz(geo.outputs['Normal'])[0:3]
-    steep = g.ss(nz, .86, .93)                                     # a slip face has no ripples
-    dot = lambda n, l: g.v('DOT_PRODUCT', n, tuple(l)); graze = g.ss(dot(geo.outputs['Normal'], SUN), .05, .20)      # relief dies away where the light does, or shade frays
-    lit = g.node('ShaderNodeAttribute', attribute_name='sunlit').outputs['Fac']; al, dp, sl = g.xyz(g.node('ShaderNodeAttribute', attribute_name='slip').outputs['Vector'])[0:3]
-    patch = g.ss(g.noise(p, .045, 3, .55), .30, .62, .45, 1.0)
-    fine = g.mul(ripples(g, p, .55, 58, 3), g.mul(g.mul(patch, steep), g.exp(g.mul(d, -1/95))))
-    wide = g.mul(ripples(g, p, 1.9, 55, 8), g.mul(g.mul(g.ss(g.noise(p, .02, 3, .5), .42, .66), steep), g.mul(g.exp(g.mul(d, -1/220)), g.ss(d, 40, 110))))
-    grain = g.noise(p, 9.0, 3, .7)
-    flow = g.mul(g.sub(g.add(g.ss(g.noise(g.vec(g.mul(al, .5), g.mul(dp, .05), 0), 1.0, 4, .62), .32, .68), g.mul(g.ss(g.noise(g.vec(g.mul(al, 1.9), g.mul(dp, .16), 3), 1.0, 2, .5), .3, .7), .6)), .8), sl)      # streaks where sand has slid
-    packed = g.sub(g.noise(g.v('MULTIPLY', p, (.028, .012, .03)), 1.0, 4, .55), .5)
-    h = g.mul(g.add(g.mul(fine, .032), g.add(g.mul(wide, .07), g.add(g.mul(g.mul(grain, g.exp(g.mul(d, -1/38))), .02), g.mul(g.mul(g.noise(p, .35, 4, .55), g.exp(g.mul(d, -1/120))), .12)))), g.add(g.mul(graze, .85), .15))
-    b = g.node('ShaderNodeBump'); b.inputs['Distance'].default_value = 1.0; b.inputs['Strength'].default_value = 1.0; g.put(b.inputs['Height'], g.add(h, g.mul(flow, .10)))
-    c = g.mix(g.noise(p, .02, 5, .55), hexc('#d8b592'), hexc('#f0d6b6')); c = g.scalec(c, g.add(1.0, g.add(g.add(g.mul(fine, .07), g.mul(wide, .05)), g.add(g.add(g.mul(flow, .11), g.mul(sl, .07)), g.add(g.mul(packed, .42), g.mul(g.mul(g.sub(grain, .5), .25), g.exp(g.mul(d, -1/60))))))))
-    sun = g.scalec(COL, g.mul(g.m('MAXIMUM', dot(b.outputs[0], SUN), 0.0), g.mul(lit, POW/math.pi)))
-    back = g.scalec(GLOW, g.mul(g.ss(dot(b.outputs[0], BACK), -.25, 1.0), g.ss(d, 30, 150, .25, 1.0)))
-    sky = g.v('MULTIPLY', c, g.mix(g.mul(sl, g.ss(dp, 1, 9, 1.0, 0.0)), hexc('#f0f4d6'), hexc('#f2efe8')))      # under the brink the sky's blue is left
-    return g.addsh(g.principled(Base_Color=sky, Roughness=.9, Specular=.10, Normal=b.outputs[0]), g.emission(g.v('MULTIPLY', c, g.addc(sun, back))))
-sm = S.mat('ground', surf)
-def ridge(X, Y, lx, seed, off=0, k=60):
-    """asymmetric crests: a long windward slope, a short lee face to the left, crest lines that wander"""
-    w = -X*.82+Y*.57+lx*1.5*(fbm(X/lx*.55, Y/lx*.55, 3, seed, .42)-.5)*2+off; t = (w/lx) % 1; up = -np.log(np.exp(-k*(t/.70)**1.25)+np.exp(-k*((1-t)/.30)**.92))/k; return up*(.35+.95*fbm(X/lx*.8+9, Y/lx*.8, 3, seed+2, .45))
+"""Dunes at sunrise, numpy, column by column: one near crest that winds away, its slip face in shade on the left, then ridge after ridge in mist
+
+usage: python3 dunes.py -- sun_az=64 sun_el=6.5 w=2560 h=1600 out=x.jpg
+The sun is out of the frame on the right. Lengths are metres. The eye is above the origin, x is across, y is distance.
+"""
+from sky import *
+A = args(); W, H = A.get('w', 640), A.get('h', 400); K = A.get('k', 2); OUT = A.get('out', RENDERS+'dunes.jpg'); t0 = time.time()      # K x K points in a pixel
+EYE, LENS, HORIZON = 40.0, 55/18, .295; PX = 2/(W*LENS)      # the eye's height, the row of the horizon (0 to 1), the tangent of a pixel
+def C(h, k=1.0): return np.array(hexc(h, k), np.float32)
+SKY = Sky('golden', sun_az=A.get('sun_az', 64), sun_el=A.get('sun_el', 6.5), cloud=1, sky_k=.76, glow_k=.34, glow='#ff9c74', ramp=[(0, '#fbceb4'), (.12, '#f4c8ae'), (.22, '#e4bcb0'), (.31, '#a8a5be'), (.39, '#7c89b4'), (.48, '#6a7bae'), (1, '#345296')]); SUN = SKY.sun
+
+# ------------------------------------------------------------------ the sand's shape
+NEAR = ((10, 40, 60, 80, 107, 140, 185, 260, 360, 480, 640, 800, 1000), (10.6, 9.8, 8.4, 6.2, 2.0, -6.5, -11.5, -3, 30, 84, 166, 240, 330), (28, 27, 26, 25.7, 25.2, 24.5, 24, 25, 28, 34, 43, 30, 0))      # the near crest: distance, place across, height
+FAR = ((420, -38, 15, 120), (740, -24, 27, 200), (1200, -42, 40, 300), (1900, -20, 66, 480), (3000, -36, 120, 760), (5200, -16, 230, 1300))      # ridges behind it: distance, bearing of the crest, height, length of its bends
 def spline(x, xs, ys):
     """a smooth curve through points (Hermite on unequal steps)"""
     xs, ys = np.array(xs, float), np.array(ys, float); s = np.gradient(ys, xs); i = np.clip(np.searchsorted(xs, x)-1, 0, len(xs)-2); h = xs[i+1]-xs[i]; t = np.clip((x-xs[i])/h, 0, 1)
     return (2*t**3-3*t**2+1)*ys[i]+(t**3-2*t**2+t)*h*s[i]+(-2*t**3+3*t**2)*ys[i+1]+(t**3-t**2)*h*s[i+1]
-def softmax(a, b, k): return np.logaddexp(a*k, b*k)/k
-NEAR = ((0, 20, 37, 60, 100, 160, 260, 400, 520, 700, 1000), (11, 11, 10.4, 9.6, -0.4, -13.4, 0, 51, 92, 210, 420), (7, 7, 7, 7.4, 8, 9.5, 13, 22, 31, 20, 0))      # crests: distance, place across, height
-RIGHT = ((60, 110, 150, 200, 260, 330, 420), (88, 70, 60, 62, 86, 130, 200), (-3, 1, 6, 11, 13, 9, -2))
-LEFT = ((180, 240, 300, 380, 470, 560, 700), (-150, -118, -92, -70, -78, -50, 20), (-3, 3, 10, 17, 21, 14, -2))
-def dune(X, Y, crest, seed, slope=.15):
-    """one dune along its crest: to the right a long windward slope, to the left a slip face at sand's own angle"""
-    ys, xs, hs = crest; t = np.linspace(ys[0], ys[-1], 4001); cx = spline(t, ys, xs)+(fbm(t/55, t*0+seed, 3, seed, .4)-.5)*8*np.clip(t/150, .3, 1.6); cs = np.gradient(cx, t)
-    c, s, h = np.interp(Y, t, cx), np.interp(Y, t, cs), np.interp(Y, t, spline(t, ys, hs)); d = (X-c)/np.sqrt(1+s*s); e = np.maximum(d, 0); rim = .35+np.hypot(X, Y)*.004
-    wind = (h+4)*np.exp(-e/(np.maximum(h+4, 2)/slope))-4+(fbm(X/26, Y/26, 3, seed+8, .4)-.5)*2.2*(1-np.exp(-e/12))-.10*rim*(1-np.exp(-e/rim))      # the last step before the brink is steeper: a thin bright rim
-    on, t = (Y > ys[0]) & (Y < ys[-1]), Y+s*d/np.sqrt(1+s*s); slid = (fbm(t/4.5, t*0+seed, 3, seed+5, .5)-.5)*.9*np.clip(-d/5, 0, 1)      # tongues of slid sand, a foot in lobes
-    return np.where(on, -softmax(-wind, -h-d*.62-slid, 1/(.05+np.hypot(X, Y)*.0009)), -9), t, -d
-def zf(X, Y):
-    """the sand's height, and on a slip face the place along its crest, that below it, and how much of a slip face it is"""
-    far = np.clip((Y-260)/500, 0, 1)
-    z = 26*ridge(X, Y, 260, 3)*far+6*ridge(X, Y, 92, 7, 40)*np.clip((Y-60)/200, 0, 1)+112*ridge(X, Y, 980, 11)*np.clip((Y-400)/1500, 0, 1)+.8*fbm(X/40, Y/40, 3, 9)
-    slip = np.zeros(X.shape+(3,))
-    for crest, seed in ((LEFT, 51), (RIGHT, 41), (NEAR, 21)):
-        q, t, e = dune(X, Y, crest, seed); top = 1/(1+np.exp(-np.clip((q-z)*3, -40, 40)))*np.clip(e/1.5, 0, 1); slip[...] = np.where((q > z)[..., None], np.stack([t+seed*40, e, top], -1), slip); z = softmax(q, z, .9)
-    return z, slip
-def sunlit(X, Y, half, n):
-    """how much of the sun's disc each point sees: heights on a grid turned towards the sun, and the steepest sight line along each ray. The first metres do not count: there the slope itself turns away"""
-    a = math.atan2(SUN.x, SUN.y); u, v = np.array([math.sin(a), math.cos(a)]), np.array([math.cos(a), -math.sin(a)]); c = 2*half/n; q = (np.arange(n)+.5)*c-half; U, V = np.meshgrid(q, q); Z = zf(U*u[0]+V*v[0], half+U*u[1]+V*v[1])[0].astype(np.float32)
-    best, crest = np.full(Z.shape, -9.0, np.float32), blur(Z, 1.3)      # the grid's steps must not be seen in a crest's shadow
-    for k in np.unique(np.concatenate([np.arange(max(6, 2*c)//c, 100), np.geomspace(100, n*.7, 80)]).astype(int)): best[:, :-k] = np.maximum(best[:, :-k], (crest[:, k:]-Z[:, :-k])/(k*c))
-    r = math.radians(A.get('sun_angle', .6)/2); t = np.clip((math.asin(SUN.z)-np.arctan(blur(best, 1.2)))/r*.5+.5, 0, 1); t = t*t*(3-2*t)
-    x, y = X, Y-half; i, j = np.clip((x*u[0]+y*u[1]+half)/c-.5, 0, n-1.001), np.clip((x*v[0]+y*v[1]+half)/c-.5, 0, n-1.001); I, J = i.astype(int), j.astype(int); i, j = i-I, j-J
-    return (t[J, I]*(1-i)+t[J, I+1]*i)*(1-j)+(t[J+1, I]*(1-i)+t[J+1, I+1]*i)*j
-lens = A.get('lens', 45); half = math.degrees(math.atan(18/lens)); W = A.get('w', 640)
-def steps(*q): return np.concatenate([np.geomspace(a, b, int(n*max(.35, min(1, W*A.get('rs', 1)/2048))))[:-1] for a, b, n in q])
-cols = int(min(1, W*A.get('rs', 1)/2048)*2300)
-T, R = np.meshgrid(np.radians(np.concatenate([np.linspace(-80, -half-1, 120)[:-1], np.linspace(-half-1, half+1, cols), np.linspace(half+1, 115, 300)[1:]])), steps((22, 300, 1250), (300, 1500, 850), (1500, 11000, 450))); X, Y = R*np.sin(T), R*np.cos(T); k, n = X.shape; Z, slip = zf(X, Y)
-near = np.clip((620-R)/80, 0, 1); lit = sunlit(X, Y, 900, 1800)*near+sunlit(X, Y, 6000, 1500)*(1-near)
-I = np.arange(k*n, dtype=np.int32).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1)
-me = bpy.data.meshes.new('ground'); me.vertices.add(k*n); me.vertices.foreach_set('co', np.stack([X, Y, Z], -1).astype(np.float32).ravel())      # a fan from the camera's foot, as fine in the distance as it is near
-f = len(F)//4; me.loops.add(len(F)); me.loops.foreach_set('vertex_index', F); me.polygons.add(f); me.polygons.foreach_set('loop_start', np.arange(f, dtype=np.int32)*4); me.polygons.foreach_set('loop_total', np.full(f, 4, np.int32)); me.polygons.foreach_set('use_smooth', np.ones(f, bool))
-for name, kind, key, q in (('sunlit', 'FLOAT', 'value', lit), ('slip', 'FLOAT_VECTOR', 'vector', slip)): me.attributes.new(name, kind, 'POINT').data.foreach_set(key, q.astype(np.float32).ravel())
-me.materials.append(sm); me.update(calc_edges=True); o = bpy.data.objects.new('ground', me); S.sc.collection.objects.link(o)
-S.camera((0, 0, 20), (0, 100, 12.5), lens=lens)
-S.render(A.get('out', RENDERS + 'dunes.jpg'), W, A.get('h', 400), A.get('spp', 24), thr=.02, clamp=.2, ev=A.get('ev', .25))
+def softmax(a, b, k): m = np.maximum(a, b); return m+np.log1p(np.exp(-np.minimum(np.abs(a-b)*k, 40)))/k
+MAIN = 21      # the near dune's seed
+def crests():
+    """each dune's place, bearing, crest (along, across, height) and seed"""
+    t = np.linspace(NEAR[0][0], NEAR[0][-1], 8001); yield 0, 90, t, spline(t, NEAR[0], NEAR[1])+(fbm(t/55, t*0+21, 3, 21, .4)-.5)*8*np.clip(t/150, .1, 1.6)+(fbm(t/7, t*0+4, 2, 23)-.5)*.3, spline(t, NEAR[0], NEAR[2]), MAIN
+    for k, (far, az, high, bend) in enumerate(FAR):
+        t = np.linspace(-far*1.6-400, far*1.6+400, 8001); n = lambda q, o, i: fbm(t/q+7.3*k, t*0+k*3+i, o, 660+k*9+i, .45)-.5
+        yield far, 180+az, t, n(bend*.75, 3, 1)*bend*3.0, high*np.clip(1.1-1.5*np.abs(n(bend*1.5, 3, 2))*2-.5*np.abs(n(bend*.5, 2, 3)), .1, 1.1), 70+k
+CRESTS = [(y, math.cos(math.radians(b)), math.sin(math.radians(b)), *(q.astype(np.float32) for q in (t, xs, np.gradient(xs, t), hs)), s) for y, b, t, xs, hs, s in crests()]
+def dune(U, V, R, ys, xs, ss, hs, seed, slope=.15):
+    """one dune along its crest (U across, V along): on one side a long windward slope, on the other a slip face at sand's own angle"""
+    k = (V-ys[0])*np.float32((len(ys)-1)/(ys[-1]-ys[0])); k = np.clip(k, 0, len(ys)-1.01); i = k.astype(np.int32); k = k-i; c, s, h = (q[i]+(q[i+1]-q[i])*k for q in (xs, ss, hs)); q = 1/np.sqrt(1+s*s); d = (U-c)*q; e = np.maximum(d, 0); rim = .5+R*.004
+    wind = (h+6)*np.exp(-e*slope/np.maximum(h+6, 2))-6-.10*rim*(1-np.exp(-e/rim)); t = V+s*d*q      # the last step before the brink is steeper: a thin bright rim
+    slid = (fbm(t/4.5, t*0+seed, 3, seed+5, .5)-.5)*.9*np.clip(-d/5, 0, 1) if seed == MAIN else 0      # tongues of slid sand, a foot in lobes
+    return -softmax(-wind, -h-d*.62-slid, 1/(.03+R*.0002)), t, -d, s
+def train(X, Y, length, az, seed, n=7):
+    """small dunes on the large ones: asymmetric waves of nearly one length and direction, whose crests wander and fork"""
+    r = np.random.default_rng(seed); P = Q = 0; w = (fbm(X/length/7, Y/length/7, 2, seed, .5)-.5)*9
+    for i in range(n): k, t = 2*math.pi/length*r.normal(1, .13), math.radians(az+r.normal(0, 11)); f = X*np.float32(k*math.sin(t))+Y*np.float32(k*math.cos(t))+w+np.float32(r.uniform(0, 6.3)); P, Q = P+np.cos(f), Q+np.sin(f)
+    t = np.arctan2(Q, P)/(2*math.pi)+.5; return np.minimum(t/.82, (1-t)/.18)*np.clip(np.hypot(P, Q)/2.2-.25, 0, 1)*.10*length
+def sand(X, Y):
+    """height; on a slip face the place along its crest, that below it, the crest's slope, and how much of a slip face it is"""
+    X, Y = X.astype(np.float32), Y.astype(np.float32); R = np.hypot(X, Y); z = 3*(fbm(X/130, Y/130, 3, 9, .4)-.5); T = S = N = 0*z; D = T-99
+    for y, c, n, ys, xs, ss, hs, seed in reversed(CRESTS):
+        q, t, e, s = dune(X*n-(Y-y)*c, X*c+(Y-y)*n, R, ys, xs, ss, hs, seed); on = q > z; top = np.clip(.5+(q-z)*2, 0, 1)*np.clip(e/1.5, 0, 1); T, D, S, N = np.where(on, t+seed*40, T), np.where(on, e, D), np.where(on, s, S), np.where(on, top, N*(q < z+1)); z = softmax(q, z, .35 if seed == MAIN else .9)
+    m = np.clip((R-110)/300, 0, 1)*(1-N)*smooth(-D, 1, 25); z = z+m*train(X, Y, 34, 238, 5)*np.clip(fbm(X/170, Y/170, 3, 31, .5)*3-1.3, 0, 1)*np.clip((1000-R)/400, 0, 1)*.5+m*train(X, Y, 11, 246, 6)*np.clip(fbm(X/90, Y/90, 3, 33, .5)*3-1.2, 0, 1)*.2*np.clip((600-R)/250, 0, 1)
+    return z, T, D, S, N
+
+# ------------------------------------------------------------------ sunlight
+class Shadow:
+    """How much of the sun's disc each point sees: heights on a grid turned towards the sun, and the steepest sight line along each ray. The first metres do not count: there the slope itself turns away."""
+    def __init__(s, half, n):
+        a = math.atan2(SUN[0], SUN[1]); s.u, s.v = (math.sin(a), math.cos(a)), (math.cos(a), -math.sin(a)); s.c, s.half, s.n = 2*half/n, half, n; q = (np.arange(n)+.5)*s.c-half; P, Q = np.meshgrid(q, q); Z = sand(P*s.u[0]+Q*s.v[0], half+P*s.u[1]+Q*s.v[1])[0]
+        best, crest = np.full(Z.shape, -9, np.float32), blur(Z, 1.0)      # the grid's steps must not be seen in a crest's shadow
+        for k in np.unique(np.concatenate([np.arange(max(6, 2*s.c)//s.c, 100), np.geomspace(100, n*.7, 80)]).astype(int)): best[:, :-k] = np.maximum(best[:, :-k], (crest[:, k:]-Z[:, :-k])/(k*s.c))
+        t = np.clip((math.asin(SUN[2])-np.arctan(blur(best, 1.0)))/math.radians(.3)*.5+.5, 0, 1); s.t = (t*t*(3-2*t)).astype(np.float32)
+    def at(s, x, y):
+        y = y-s.half; i, j = np.clip((x*s.u[0]+y*s.u[1]+s.half)/s.c-.5, 0, s.n-1.01), np.clip((x*s.v[0]+y*s.v[1]+s.half)/s.c-.5, 0, s.n-1.01); I, J = i.astype(int), j.astype(int); i, j = i-I, j-J
+        return (s.t[J, I]*(1-i)+s.t[J, I+1]*i)*(1-j)+(s.t[J+1, I]*(1-i)+s.t[J+1, I+1]*i)*j
+n = 900 if W < 1200 else 1800; NEARBY, AFAR = Shadow(900, n), Shadow(6000, n*5//6)
+
+# ------------------------------------------------------------------ the sand's skin
+def ripples(x, y, length, az, seed, foot, n=7):
+    """wind ripples: waves of nearly one length and direction, of which only the common phase is kept, so that crests are even, wander and fork. Height and slopes for an amplitude of one; they fade where a pixel (foot: its depth along x and y, its width) is too wide for them"""
+    r = np.random.default_rng(seed); warp = lambda a, b: (fbm(a*(.14/length), b*(.14/length), 2, seed, .5)-.5)*9; d = length*.2; w = warp(x, y); wx, wy = (warp(x+d, y)-w)/d, (warp(x, y+d)-w)/d; P = Q = Px = Py = Qx = Qy = 0
+    for i in range(n):
+        k, t = 2*math.pi/length*r.normal(1, .085), math.radians(az+r.normal(0, 7)); kx, ky = np.float32(k*math.sin(t)), np.float32(k*math.cos(t)); f = x*kx+y*ky+w+np.float32(r.uniform(0, 6.3)); c, s = np.cos(f), np.sin(f)
+        P, Q, Px, Py, Qx, Qy = P+c, Q+s, Px-s*kx, Py-s*ky, Qx+c*kx, Qy+c*ky
+    m = P*P+Q*Q; a = np.sqrt(m); fx, fy = (P*Qx-Q*Px)/(m+.3)+wx, (P*Qy-Q*Py)/(m+.3)+wy; f = np.arctan2(Q, P)
+    wide = np.hypot(fx*foot[0]+fy*foot[1], fx*foot[2]); a = np.clip(a/1.6, 0, 1); a = a*a*(3-2*a)*np.exp(-(wide/2.3)**2)
+    g = f+.45*np.sin(f); u = g+.35*np.cos(g); dh = -np.sin(u)*(1-.35*np.sin(g))*(1+.45*np.cos(f))*a; return np.cos(u)*a, dh*fx, dh*fy
+SUNLIGHT, SAND = C('ffc49a', 2.9), (C('d8b592'), C('f0d6b6'))
+def shade(x, Y, Z, zx, zy, T, D, S, N):
+    """light that the sand at these points sends to the eye, before the air"""
+    X = x*Y; R = np.sqrt(X*X+Y*Y+(Z-EYE)**2); nl = (SUN[2]-zx*SUN[0]-zy*SUN[1])/np.sqrt(1+zx*zx+zy*zy)
+    dy = np.clip(PX/np.maximum(np.abs((zx*x+zy)/Y-(Z-EYE)/Y**2), 1e-6), 0, 60); foot = (x*dy, dy, Y*PX); seen = lambda l: np.exp(-np.hypot(dy*.5, Y*PX)/l)
+    patch = .45+.55*smooth(fbm(X/22, Y/22, 3, 2, .55), .3, .62); bare = (1-N*.75)*smooth(np.where(D > 1.5, 9, -D), -.5, 1+R*.006); h = sx = sy = 0
+    for length, az, seed, amp, mask in ((.5, 58, 3, .022, patch), (1.7, 55, 8, .07, smooth(fbm(X/50, Y/50, 3, 12), .40, .62)*smooth(R, 50, 200)), (5.2, 62, 9, .15, smooth(fbm(X/125, Y/125, 3, 13), .36, .6)*smooth(R, 150, 450)), (15, 60, 10, .12, smooth(fbm(X/300, Y/300, 3, 14), .36, .6)*smooth(R, 500, 1200))):
+        q, qx, qy = ripples(X, Y, length, az, seed, foot); m = mask*bare; h, sx, sy = h+q*m, sx+qx*m*amp, sy+qy*m*amp
+    fine = seen(.3); flow = lambda t: smooth(fbm(t*.42+fbm(D*.11, t*.05, 2, 25)*1.2, D*.045, 4, 5, .6), .40, .58)*.8+smooth(fbm(t*1.9, D*.13, 3, 15), .3, .7)*.5+(fbm(t*6, D*.5, 3, 35)-.5)*.5*fine; f0 = flow(T); slid = N*(.3+.7*smooth(fbm(T/11, D/13, 3, 45), .36, .6)); fs = (flow(T+.1)-f0)/.1*.10*slid*seen(1.0); q = 1/np.sqrt(1+S*S); sx, sy = sx+fs*S*q, sy+fs*q      # streaks where sand has slid
+    grain = (fbm(X*7, Y*7, 3, 6, .7)-.5)*seen(.15)+(fbm(X*1.3, Y*1.3, 3, 7, .6)-.5)*seen(1.0)*.6
+    packed = fbm(X*.010+Y*.02, Y*.028-X*.03, 4, 16, .5)-.5; c = (fbm(X/50, Y/50, 4, 17)[..., None]*(SAND[1]-SAND[0])+SAND[0])*(1+.06*h+(f0-.65)*slid*.22*seen(2)+packed*.16+grain*(.22+.25*N))[..., None]
+    ease = .12+.88*smooth(nl, 0, .13); lx, ly = zx+sx*ease, zy+sy*ease; ndl = np.maximum(SUN[2]-lx*SUN[0]-ly*SUN[1], 0)/np.sqrt(1+lx*lx+ly*ly)      # relief dies away where the light grazes, or shade frays
+    near = np.clip((1300-R)/200, 0, 1); lit = NEARBY.at(X, Y)*near+AFAR.at(X, Y)*(1-near); sun = (ndl*lit)[..., None]*SUNLIGHT
+    ax, ay = zx+sx*(2.2-lit), zy+sy*(2.2-lit); q = 1/np.sqrt(1+ax*ax+ay*ay); nx, ny = -ax*q, -ay*q      # the shade's own light: the blue above, the pale west on the left, what lit sand returns
+    sky = C('84a3da', .42)*(.4+.6*q)[..., None]+C('d8b8a0', .22)*(np.clip(.5-.62*nx-.25*ny, 0, 2)**1.6)[..., None]+C('ffcfa0', .24)*((np.clip(.5+.6*nx+.3*ny, 0, 2)**1.5)*(.25+.75*lit))[..., None]
+    return c*(sun+sky*.31), R
+
+# ------------------------------------------------------------------ the picture
+def air(X, Y, z, R):
+    """how much of the light is the air's: haze everywhere, mist on the ground"""
+    top = 26; q = (EYE-np.maximum(z, -5))/top; q = np.where(np.abs(q) < .01, .01, q); m = R*math.exp(-EYE/top)*np.expm1(q)/q; torn = .55+.9*smooth(fbm(X/420, Y/700, 4, 19), .3, .7)
+    return 1-np.exp(-R/4200-m*torn*np.clip((R-160)/600, 0, 1)/600)
+def column(i0, i1):
+    """columns i0..i1 of points: each looks down one vertical plane"""
+    x = ((np.arange(i0-1, i1+1)+.5)/(W*K)*2-1)/LENS; Y = np.geomspace(28, 14000, 3600 if W > 1200 else 1800); x, Y = x.astype(np.float32), Y.astype(np.float32); G = sand(x[:, None]*Y, Y[None]+0*x[:, None]); Z = G[0]
+    m = (Z-EYE)/Y; top = np.maximum.accumulate(m, 1); v = (HORIZON*H*K-np.arange(H*K)-.5)/K*PX; zY = np.gradient(Z, axis=1)/np.gradient(Y); zx = np.gradient(Z, axis=0)/(np.gradient(x)[:, None]*Y); zy = zY-zx*x[:, None]
+    d = np.stack(np.broadcast_arrays(x[1:-1, None], 1.0, v)); d = d/np.sqrt((d*d).sum(0)); out = SKY.colour(*d).reshape(-1, 3); haze = SKY.colour(d[0], d[1], np.full_like(d[2], .004), lobes=False).reshape(-1, 3)*.92; F, P = [], []
+    for i in range(1, len(x)-1):
+        k = np.searchsorted(top[i], v); rows = np.nonzero(k < len(Y))[0]; k = np.maximum(k[rows], 1); f = np.clip((v[rows]-m[i, k-1])/np.maximum(m[i, k]-m[i, k-1], 1e-9), 0, 1); at = lambda a: a[i, k-1]+(a[i, k]-a[i, k-1])*f
+        y = Y[k-1]+(Y[k]-Y[k-1])*f; P.append(np.stack([np.full(len(rows), x[i]), y, at(Z), at(zx), at(zy), G[1][i, k], at(G[2]), at(G[3]), at(G[4])])); F.append((i-1)*H*K+rows)
+    F, P = np.concatenate(F), np.concatenate(P, 1).astype(np.float32); c, R = shade(*P); a = air(P[0]*P[1], P[1], P[2], R)[:, None]; out[F] = c*(1-a)+haze[F]*a; return out.reshape(i1-i0, H*K, 3).transpose(1, 0, 2)
+img = np.empty((H, W, 3), np.float32)
+for i in range(0, W, 64): q = column(i*K, min(i+64, W)*K); img[:, i:i+64] = q.reshape(H, K, -1, K, 3).mean((1, 3))
+finish(img, OUT, speck=0, dn=False, **{k: v for k, v in A.items() if k in ('ev', 'sat', 'contrast', 'vig', 'bloom_k', 'tone', 'low')}); print(f'RENDERED {OUT} {W}x{H} total={time.time()-t0:.1f}s')
