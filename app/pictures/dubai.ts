@@ -36,15 +36,15 @@ export const dubai03: PictureSource = {
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.dcd768ea',
+  base: '/media/dubai-04.b0306ba1',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Pale gold dunes in the last low sun, a winding crest with soft brown shade on one side and wind ripples on the other',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABoCQJZACdAEOzpyTm8AA98hk/ybEwxGJ9MCTZ3r17W0gAAAA',
+  alt: 'A dune\'s sharp crest in early sun, rippled gold on one side, brown shade on the other, pale ridges in mist behind it',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoMAAgABoCQJaACdAEQEQadaDgAAPyKEDJsBd29Vvl4aikhrFMHYAAA',
   focus: '32% 25%',
-  shade: '#5c5158',
+  shade: '#5c4f4e',
 }
 
 export const dubai05: PictureSource = {
