@@ -4,6 +4,10 @@ import { usePicture } from '~/content/named-picture'
 import { contactHero } from '~/pictures/pages'
 import { ActionLink } from '~/sections/action-link/action-link'
 import { PageHero } from '~/sections/page-hero/page-hero'
+import styles from './contact-hero.module.css'
+
+/** At least the rendered width of the picture (contact-hero.module.css). */
+const pictureSizes = '(min-width: 1200px) max(39rem, 160vh - 62rem), clamp(27rem, 78vw, 40rem)'
 
 /** The contact page's hero (CONT-1). */
 export function ContactHero() {
@@ -21,7 +25,7 @@ export function ContactHero() {
           {hero.ctaText}
         </ActionLink>
       }
-      size="short"
+      band={{ className: styles.band, sizes: pictureSizes }}
     />
   )
 }

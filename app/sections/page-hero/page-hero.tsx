@@ -14,20 +14,17 @@ interface PageHeroProps {
   pictureAlt?: string
   /** The hero's one action, usually an `ActionLink`. */
   action?: ReactNode
-  /** A `ScrollCue`, for `full` only. */
+  /** A `ScrollCue`, for a hero that fills the window. */
   cue?: ReactNode
-  /** `full` fills the window; `short` is a band, its picture beside the title. */
-  size?: 'full' | 'short'
+  /** A hero that does not fill the window: its class, and the `sizes` of its picture. */
+  band?: { className: string | undefined; sizes: string }
   /** Delay before the text becomes visible, ms (ABOUT-2: 300). */
   arrival?: number
 }
 
-/** At least the rendered width of a short hero's picture (page-hero.module.css). */
-const shortSizes = 'clamp(27rem, 78vw, 55rem)'
-
 /**
- * The hero of a page: picture, label, title, a line, an action and a scroll cue. Its entrances are CSS
- * animations, so that they run before hydration and without scripts.
+ * The hero of a page: picture, label, title, a line, an action and a scroll cue. It fills the window. Its
+ * entrances are CSS animations, so that they run before hydration and without scripts.
  */
 export function PageHero({
   title,
@@ -37,26 +34,25 @@ export function PageHero({
   pictureAlt,
   action,
   cue,
-  size = 'full',
+  band,
   arrival = 0,
 }: PageHeroProps) {
   return (
     <section
-      className={styles.hero}
+      className={[styles.hero, band?.className].filter(Boolean).join(' ')}
       data-theme="night"
-      data-size={size}
       style={{ ...shadeStyle(picture), '--hero-arrival': `${arrival}ms` } as CSSProperties}
     >
       <div className={styles.picture}>
         <Picture
           picture={picture}
           alt={pictureAlt}
-          sizes={size === 'full' ? '100vw' : shortSizes}
+          sizes={band?.sizes ?? '100vw'}
           priority
-          fills={size === 'full' ? 'window' : undefined}
+          fills={band ? undefined : 'window'}
         />
       </div>
-      <div className={styles.words} data-foot={size === 'full' ? 'words' : undefined}>
+      <div className={styles.words} data-foot={band ? undefined : 'words'}>
         <div className={styles.head}>
           <Label className={styles.subtitle}>{subtitle}</Label>
           <h1 className={styles.title}>{title}</h1>
