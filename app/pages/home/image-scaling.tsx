@@ -48,13 +48,17 @@ export function ImageScaling({ service }: { service?: ServicePageTexts }) {
           sizes={service ? serviceSizes : '(width <= 900px) 100vw, 75vw'}
         />
       </div>
-      <Reveal className={styles.words} {...pageReveal}>
-        <Label>{texts.title}</Label>
-        <h2>{texts.heading}</h2>
-        <p>{texts.description1}</p>
-        <p>{texts.description2}</p>
+      <div className={styles.words}>
+        <Reveal {...pageReveal}>
+          <Label>{texts.title}</Label>
+          <h2>{texts.heading}</h2>
+        </Reveal>
+        <Reveal {...pageReveal}>
+          <p>{texts.description1}</p>
+          <p>{texts.description2}</p>
+        </Reveal>
         {service && <ServiceWaysOn service={service.shared} />}
-      </Reveal>
+      </div>
     </section>
   )
 }
