@@ -10,7 +10,7 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   ...readFileSync('docs/requirements.md', 'utf8').matchAll(/^- \*\*([A-Z0-9]+-\d+)\*\* (.+)$/gm),
-].map(([, id = '', rule = '']) => ({ id, isManual: /_Held by .+\._$/.test(rule) }))
+].map(([, id = '', rule = '']) => ({ id, isManual: /_Checked by .+\._$/.test(rule) }))
 const ids = new Set(rules.map(({ id }) => id))
 
 /** The files that can cite requirements, with their text. */

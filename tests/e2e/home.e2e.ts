@@ -76,6 +76,16 @@ test('home shows its parts in order, in the city’s texts', async ({ page }) =>
     const picture = section.locator('[data-scaling] img')
     await expect(picture).toHaveAttribute('alt', altOf(texts.imageSrc))
     await expect(picture).toHaveAttribute('src', new RegExp(texts.imageSrc ?? '?'))
+    const wide = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const parts = [
+      section.getByRole('heading').first(),
+      picture,
+      section.getByText(texts.description1 ?? '?'),
+    ]
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    if (wide) await page.setViewportSize(wide)
   })
 
   await test.step("the about section is the city's (HOME-7)", async () => {
