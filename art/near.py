@@ -496,7 +496,7 @@ def pan():
     S.mesh('gas', V, F, [S.mat('gas', gas, 0)], True, uvs=U); S.lamp((x, y-.09, .02), '#4a78ff', .25, .01)
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
 def gunwale():
-    """Dubai: the teak cap rail of a wooden boat seen from on board, a rope made fast on its bronze cleat; hour=golden|night|haze is the light on it.
+    """Dubai: the teak cap rail of a wooden boat seen from on board, a rope made fast on its bronze cleat; hour=golden|night|haze is the light on it; in haze a soft sun from behind on the left shows the bronze's skin and the rope's down.
     s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); face= makes it the top of one baulk, that deep, whose face runs on in soft shade (shade=, within fall=; plain= is its grain's contrast), else it lies on a bulwark, painted as light as hull=; grain= is how soon the wood's grain changes: 1 seen along the rail, more across it; under a low lamp the wood is darker (wood=) and has less relief; fine=1 draws the wood at true scale, with checks and bungs, and gives the inner edge a nosing over a batten and smooth paint below"""
     x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, face = A.get('wide', .22), A.get('face', 0); thick = face or .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); grain = A.get('grain', 1); hour = A.get('hour', 'golden'); true = A.get('fine', 0)
     def to(s, t, z): a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(math.cos(f0)-np.cos(a))+np.cos(a)*t, y0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*t, z-t*lean), -1)
@@ -543,6 +543,7 @@ def gunwale():
         foot = g.m('SQRT', g.add(g.pow(g.div(g.sub(s, sc), .062), 2.0), g.pow(g.div(g.sub(q, tc), .026), 2.0))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(foot, 1.9, .9), .35)))
         mid = (groove[0]+groove[1])/2; dark = g.ss(ab(g.sub(q, mid)), (groove[1]-groove[0])/2+.0004, (groove[1]-groove[0])/2-.0012); grime = g.ss(ab(g.sub(q, mid)), .024, .008); c = g.scalec(c, g.sub(1.0, g.mul(grime, .30))); c = g.mix(g.mul(dark, .9), c, hexc('#15110d'))
         c = g.mix(g.mul(ring, .80), c, hexc('#3c3024')); c = g.mix(g.mul(g.sub(lip, caulk), .22), c, hexc('#3a322a')); c = g.mix(caulk, c, hexc('#141211'))
+        c = g.scalec(c, g.ss(crevice(g, .014), .30, .95, .58, 1.0))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0003; bm.inputs['Strength'].default_value = A.get('relief', .6); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .7), g.mul(hair, .2)), g.add(g.add(g.mul(pore, .4), g.mul(check, 1.0)), g.add(g.mul(ring, .8), g.mul(caulk, 1.0)))))
         return g.principled(Base_Color=c, Roughness=g.sub(.68, g.mul(rub, .16)), Specular=.18, Normal=bm.outputs[0])
     S.mesh('cap', V.reshape(-1, 3).tolist(), F.tolist(), [S.mat('teak', seasoned if true else teak, 0)], True, uvs=np.stack([Sg, Q], -1).reshape(-1, 2)[F].reshape(-1, 2))
@@ -569,20 +570,38 @@ def gunwale():
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.add(g.xyz(p)[2], tc*lean-.0035); n, f, run = g.noise(p, 42, 6, .62), g.noise(p, 500, 4, .6), g.noise(g.v('MULTIPLY', p, (60, 60, 14)), 1.0, 4, .6); dull = g.clamp(g.add(g.ss(n, .50, .70), g.ss(z, .016, .004))); green = g.mul(g.ss(g.add(n, g.mul(g.sub(f, .5), .3)), .55, .66), g.ss(z, .024, .004, .25, 1.0))
         c = g.mix(dull, hexc('#cfa878'), hexc('#75563a')); c = g.mix(g.mul(green, .55), c, hexc('#4f6a58')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.add(g.mul(n, .7), g.add(g.mul(f, .35), g.mul(run, .3))))
         return g.principled(Base_Color=c, Metallic=g.sub(1.0, g.mul(green, .5)), Roughness=g.add(.21, g.add(g.mul(dull, .20), g.mul(green, .2))), Specular=.5, Normal=bm.outputs[0])
-    o = S.mesh('cleat', parts_v, parts_f, [S.mat('bronze', bronze, 0)], True)
+    def aged(g):
+        """by day its brown skin is seen: darkest in the hollows, rubbed through on top, on arrises and where the rope runs"""
+        geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; n, f, big = g.noise(p, 55, 6, .62), g.noise(p, 620, 4, .6), g.noise(p, 16, 4, .6); z = g.add(g.xyz(p)[2], tc*lean-.0035); open_ = crevice(g, .016)
+        worn = g.add(g.mul(g.ss(g.xyz(geo.outputs['Normal'])[2], .10, .75), g.ss(z, .028, .038)), g.ss(geo.outputs['Pointiness'], .51, .54)); worn = g.mul(g.clamp(g.mul(worn, g.ss(g.add(g.add(g.mul(n, .7), g.mul(big, .5)), g.mul(g.sub(f, .5), .3)), .36, .60))), g.ss(open_, .35, .80))
+        skin = g.mix(g.ss(g.add(n, g.mul(g.sub(f, .5), .4)), .34, .68), hexc('#4e3c2b'), hexc('#927352')); skin = g.mix(g.mul(g.ss(n, .50, .64), g.ss(z, .026, .004, .12, .55)), skin, hexc('#66705c')); skin = g.scalec(skin, g.ss(open_, .15, .85, .35, 1.0))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .55; g.put(bm.inputs['Height'], g.add(g.mul(n, .7), g.mul(f, .4)))
+        return g.principled(Base_Color=g.mix(worn, skin, g.mix(n, hexc('#b89468'), hexc('#dfc298'))), Metallic=g.add(.80, g.mul(worn, .2)), Roughness=g.add(g.sub(.44, g.mul(worn, .16)), g.mul(g.sub(f, .5), .16)), Specular=.5, Normal=bm.outputs[0])
+    o = S.mesh('cleat', parts_v, parts_f, [S.mat('bronze', aged if hour == 'haze' else bronze, 0)], True)
     mod = o.modifiers.new('one', 'REMESH'); mod.mode = 'VOXEL'; mod.voxel_size = .0009; mod.use_smooth_shade = True; mod = o.modifiers.new('fillet', 'SMOOTH'); mod.factor = .5; mod.iterations = 9
     # the rope: in over the rail, once round the foot, crossed over the horns, its end laid along the rail
     rr = .0062; P = [at(a, b-tc, z) for a, b, z in (((-.172, -.6, -.21), (-.168, -.2, -.10)) if face else ((-.172, -rr-.003, -.40), (-.168, -rr-.002, -.12)))+((-.163, -rr, -.026), (-.158, -.0045, -.0035), (-.150, .009, rr-.002), (-.124, .036, rr-.0012), (-.096, .066, rr-.0012))]
     P += [on(.041*math.cos(w), .0255*math.sin(w), .0105+.0013*i) for i, w in enumerate(np.linspace(.5*math.pi+.35, -1.5*math.pi+.25, 18))]
     for w in np.linspace(-.70*math.pi, 2.24*math.pi, 48): n = (w+.5*math.pi)/math.pi; P.append(on((.044+.0046*n)*math.sin(w)+.004*math.sin(w*.5+1), .0178*math.sin(2*w), .0352+.0158*math.cos(2*w)+.0090*max(n-.5, 0)*max(math.cos(2*w), 0)))
     P += [on(.052, .034, .020), on(.048, .048, rr-.001)]+[at(*tup(q_)) for q_ in str(A.get('tail', '-.060,.058,.0052;-.115,.030,.0052;-.170,.018,.0052;-.225,.034,.0052;-.262,.070,.0052;-.276,.098,.004;-.280,.113,-.024;-.280,.116,-.12;-.28,.118,-.4')).split(';')]
-    laid(P, rr, S.mat('sisal', fibre('#8d7a5c', '#eee0c2', 110.0, 40, .0004, .62, .65), 0), .058)
+    if hour == 'haze':
+        def manila(g):
+            """sun-bleached yarns of unequal tone, their fibres twisted; dirt in the lay and where turns meet"""
+            u, l, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; k = g.m('FLOOR', u); x = g.m('ABSOLUTE', g.sub(g.m('FRACT', u), .5)); yarn = [g.white(g.vec(k, q, 5.0)) for q in (2.0, 8.0)]
+            deep = g.m('COSINE', g.mul(g.add(u, g.mul(l, 9*.55/.058)), 2*math.pi/9)); tw = g.add(g.mul(u, 6.0), g.mul(l, 420.0)); fib, fine, n, big = g.noise(g.vec(tw, g.mul(l, 130.0), k), 1.0, 4, .7), g.noise(g.vec(g.mul(tw, 4.0), g.mul(l, 300.0), k), 1.0, 3, .7), g.noise(p, 45, 5, .6), g.noise(p, 9, 3, .5)
+            tone = g.clamp(g.add(g.add(.5, g.mul(g.sub(fib, .5), 1.1)), g.add(g.mul(g.sub(yarn[0], .5), .40), g.add(g.mul(g.sub(fine, .5), 1.1), g.mul(g.sub(n, .5), .4))))); c = g.mix(tone, hexc('#6f5c42'), hexc('#f2e4c8')); c = g.mix(g.mul(yarn[1], .35), c, g.mix(tone, hexc('#6a6152'), hexc('#e6dfd0')))
+            dirt = g.clamp(g.add(g.mul(g.ss(deep, .45, -.35), .75), g.add(g.mul(g.ss(x, .30, .5), .55), g.mul(g.ss(g.add(g.mul(n, .6), g.mul(big, .6)), .56, .76), .40)))); c = g.mix(g.mul(dirt, .72), c, g.mix(n, hexc('#2f2519'), hexc('#55462f'))); c = g.scalec(c, g.ss(crevice(g, .006), .20, .85, .50, 1.0))
+            bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = .85; g.put(bm.inputs['Height'], g.add(fib, g.mul(fine, .5))); return g.principled(Base_Color=c, Roughness=.85, Specular=.2, Sheen=.4, Normal=bm.outputs[0])
+        fuzz(laid(P, rr, S.mat('manila', manila, 0), .058, n=63, stray=0), rr, 26000)
+    else: laid(P, rr, S.mat('sisal', fibre('#8d7a5c', '#eee0c2', 110.0, 40, .0004, .62, .65), 0), .058)
     eye = tup(A['cam']); sun = lambda x, z, d: (eye[0]+x*d, eye[1]+d, eye[2]+z*d)
     if hour == 'golden':
         low = sun(-.80, .26, 6); S.lamp(low, '#ffae6c', A.get('k1', 16000), .22); sheet(low, at(0, 0, .02), '#ffae6c', 250, 1.0, 1.0).visible_diffuse = False; sheet((-1.7, -.5, 1.2), at(0, 0, 0), '#b3a0b8', A.get('k2', 9), 1.2, 1.0)
     elif hour == 'night':
         low = at(.42, .55, .50); S.lamp(low, '#ffb066', A.get('k1', 24), .05); sheet(low, at(0, 0, .02), '#ffb066', 18, .34, .34).visible_diffuse = False; sheet((-1.7, -.5, 1.2), at(0, 0, 0), '#6f86c8', A.get('k2', 10), 1.2, 1.0)
-    else: sheet(sun(-.34, .62, 6), at(0, 0, 0), '#fff4e6', A.get('k1', 90), 3, 3, False); sheet((-1.2, -1.6, 2.4), at(0, 0, 0), '#f2e6d8', A.get('k2', 5), 3, 3)
+    else:
+        low = sun(-1.0, .62, 6); S.lamp(low, '#ffe0bc', 17000, .34); sheet(low, at(0, 0, .02), '#ffdcb4', 500, 1.4, 1.4).visible_diffuse = False      # the view hides the mood's own sun
+        sheet(sun(-.34, .62, 6), at(0, 0, 0), '#fff0de', 14, 3, 3, False); sheet((-1.2, -1.6, 2.4), at(0, 0, 0), '#f2e6d8', A.get('k2', 5), 3, 3)
 def granite():
     """a wet edge of granite above the fjord"""
     def z(X, Y): e = .09+.05*(fbm(X*5+3, X*0+.4, 5, 8)-.5); return .020*(fbm(X*7, Y*7, 5, 4)-.5)+.006*(fbm(X*40, Y*40, 4, 6)-.5)-.25*np.clip((Y-e)/.06, 0, 3)**1.4
@@ -1022,6 +1041,9 @@ def quay():
     if hour == 'golden': glow((-1.6, 1.9, .75), '#ff9a50', A.get('k1', 8), .9, .7); glow((-.5, 3.4, .62), '#ffae70', A.get('k3', 5), 2.6, .5); glow((-.3, -1.2, 2.2), '#8f9ad0', A.get('k2', 2.8), 3.4, 2.6); S.lamp((-2.6, 4.4, .86), '#ff9a4c', A.get('p1', 1000), .16)
     elif hour == 'night': glow((2.6, 1.1, 1.2), '#ffae62', A.get('k1', 6), .8, .9); glow((-.6, -1.0, 2.2), '#5a78c8', A.get('k2', 1.0), 3.4, 2.6); S.lamp((1.1, 2.3, .85), '#ffa856', A.get('p1', 150), .10)
     else: glow((-.4, -1.0, 2.4), '#f6efe8', A.get('k1', 3.2), 3.6, 3.0); glow((-1.2, 2.2, 1.8), '#f8f0e8', A.get('k2', 3.0), 2.6, 1.6, False)
+def crevice(g, reach):
+    """1 in the open to 0 in a hollow, as far as anything within reach hides the surroundings"""
+    n = g.node('ShaderNodeAmbientOcclusion', samples=2); n.inputs['Distance'].default_value = reach; return n.outputs['AO']
 def fibre(dark, light, along, blotch, relief, low, span, damp=0.0):
     """yarns of a rope, fibre by fibre: along = fibres a metre, blotch = scale of its patches, whose tone runs from low over span; damp = how much smoother they are wet"""
     def b(g):
@@ -1029,8 +1051,8 @@ def fibre(dark, light, along, blotch, relief, low, span, damp=0.0):
         c = g.mix(g.clamp(g.add(g.mul(fib, .8), g.mul(g.sub(yarn, .5), .35))), hexc(dark), hexc(light)); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(groove, .8)), g.add(low, g.mul(n, span)))); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = relief; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], fib)
         return g.principled(Base_Color=c, Roughness=g.sub(.8, g.mul(g.ss(n, .4, .6), damp)), Specular=.3+.2*damp, Normal=bm.outputs[0])
     return b
-def laid(path, r, mat, pitch=.20, yarns=9, n=26):
-    """a rope of three strands along a path: each strand is a tube of twisted yarns"""
+def laid(path, r, mat, pitch=.20, yarns=9, n=26, stray=2600):
+    """a rope of three strands along a path: each strand is a tube of twisted yarns; stray = thick loose fibres a metre; gives its axis and a frame along it"""
     P = np.array(curve(path, 20)); d = np.r_[0, np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))]; L = np.linspace(0, d[-1], int(d[-1]/(r*.075))); P = np.stack([np.interp(L, d, P[:, k]) for k in range(3)], 1); D = np.gradient(P, axis=0); D /= np.linalg.norm(D, axis=1, keepdims=True)
     U = np.empty_like(P); u = np.array([.0, .0, 1.])
     for i in range(len(P)): u = u-D[i]*(u@D[i]); u /= np.linalg.norm(u); U[i] = u                  # a frame that does not twist along the path
@@ -1041,11 +1063,20 @@ def laid(path, r, mat, pitch=.20, yarns=9, n=26):
         V = C[:, None]+R[..., None]*(np.cos(t)[..., None]*out[:, None]+np.sin(t)[..., None]*side[:, None]); m = len(L); I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1], np.roll(I[:-1], -1, 1), np.roll(I[1:], -1, 1), I[1:]], -1).reshape(-1, 4); uv = np.stack([np.broadcast_to(lay, (m, n))/6.2832, np.broadcast_to(L[:, None], (m, n))], -1).reshape(-1, 2)
         S.mesh('strand', V.reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=uv[F].reshape(-1, 2))
     g = np.random.default_rng(3); V, F = [], []                                                      # stray fibres
-    for _ in range(int(d[-1]*2600)):
+    for _ in range(int(d[-1]*stray)):
         i = g.integers(2, len(P)-2); a = g.random()*6.28; o = np.cos(a)*U[i]+np.sin(a)*W[i]; p = P[i]+o*r*.9; e = o*.8+D[i]*g.normal()*1.4+g.normal(size=3)*.5; l = r*g.uniform(.15, .75)**1.5; w = .00011; k = len(V); b = np.cross(e, D[i]); b /= np.linalg.norm(b)+1e-9; bend = g.normal(size=3)*.5
         for j in range(4): c = p+(e+bend*j/3)*l*j/3; V += [tuple(c-b*w*(1-j/4)), tuple(c+b*w*(1-j/4))]
         F += [(k+2*j, k+2*j+1, k+2*j+3, k+2*j+2) for j in range(3)]
-    S.mesh('fibres', V, F, [mat], True, uvs=np.zeros((len(F)*4, 2)))
+    if F: S.mesh('fibres', V, F, [mat], True, uvs=np.zeros((len(F)*4, 2)))
+    return P, D, U, W
+def fuzz(rope, r, count):
+    """down of a worn rope, hair by hair, count a metre: most lie along the rope, few stand off; light comes through"""
+    P, D, U, W = rope; g = np.random.default_rng(7); N = int(np.linalg.norm(np.diff(P, axis=0), axis=1).sum()*count); i = g.integers(2, len(P)-2, N); a = g.random((N, 1))*2*math.pi; o = np.cos(a)*U[i]+np.sin(a)*W[i]
+    out = np.abs(g.normal(size=(N, 1)))*.42; e = o*out+D[i]*g.choice((-1, 1), (N, 1))+g.normal(size=(N, 3))*.35; e /= np.linalg.norm(e, axis=1, keepdims=True); ln = r*(.12+.9*g.random((N, 1))**5); bend = g.normal(size=(N, 3))*.9-o*.35; b = np.cross(e, o); b /= np.linalg.norm(b, axis=1, keepdims=True)+1e-9; w = g.uniform(.000025, .00006, (N, 1))
+    t = np.linspace(0, 1, 6); C = (P[i]+o*r*g.uniform(.80, .98, (N, 1)))[:, None]+(e*ln)[:, None]*t[:, None]+(bend*ln)[:, None]*(t*t*.5)[:, None]; Q = (b*w)[:, None]*(1-.8*t)[:, None]; V = np.stack([C-Q, C+Q], 2).reshape(-1, 3); k = (np.arange(N)*12)[:, None]+np.arange(5)*2; F = np.stack([k, k+1, k+3, k+2], -1).reshape(-1, 4)
+    def hair(g):
+        d, t = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); c = g.mix(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 300, 2), hexc('#a38d68'), hexc('#f0e2c4')); g.put(d.inputs[0], c); g.put(t.inputs[0], c); return g.mixsh(.5, d.outputs[0], t.outputs[0])
+    S.mesh('fuzz', V.tolist(), F.tolist(), [S.mat('hair', hair, 0)], True)
 def wetrock(damp=.48, under=.55, pale=1.0):
     """granite with a film of rain on it; in its UVs the depth of the water (cm) and the stone's own tone; damp, under = how much darker it is wet and under water, pale = its level"""
     def b(g):
