@@ -111,6 +111,7 @@ def offing(w=1600, h=1000):
     for u, v, k, col in ((.105, .017, 1.0, '#ffb25e'), (.235, .007, .46, '#ff9a44'), (.285, .030, .24, '#ffc078'), (.43, .006, .85, '#ffb468'), (.165, .052, .16, '#ffd29a'), (.90, .004, .26, '#ff9a48')):
         i, j = int(u*w), int((A['fit']-v)*h); img[j, i] += c(col)*k*1700; d = np.arange(h)-A['fit']*h; col_ = np.exp(-((np.arange(w)-i)/(w*.006))**2)[None]*(np.exp(-np.clip(d, 0, h)/(h*.07))*(d > 0))[:, None]*(.4+1.2*fbm(X*y*.8, y*.3, 3, 9)); img += col_[..., None]*c(col)*k*.28
     return np.maximum(img, 0)[::-1]
+LAMPS = []                                                             # more lamps for a finished picture, for the lens to make discs of: (u, v, strength, colour), from its lower left corner
 OWN = dict(wheel=coast, bell=lobby, bollard=strand, helm=offing)       # kinds with a view of their own
 def backdrop(y, z0, width):
     if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
@@ -119,6 +120,7 @@ def backdrop(y, z0, width):
     if w > 960 and not A.get('fit'): a = a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).max((1, 3))*.5+a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).mean((1, 3))*.5
     h, w = a.shape[:2]; lin = unfilmed(np.minimum(a, .012+.988*A['undo']), A.get('ev', .6)) if A.get('undo') else a**2.2; lum = lin@np.array([.3, .55, .15], np.float32); local = blur(lum[..., None], 7)[..., 0]
     lamp = np.clip(lum-local*1.5-.03, 0, None); lin = lin+(lamp/np.maximum(lum, 1e-4)*lamp*A.get('spark', 14))[..., None]*(lum[..., None]*np.array([1.25, .86, .50], np.float32))     # points brighter than what is round them
+    for u, v, k, col in LAMPS: lin[int(v*h), int(u*w)] += np.array(hexc(col), np.float32)*k
     hang(lin, y, z0, width)
 def picture(name):
     """the file of a finished picture: a city's view, or a master"""
@@ -410,17 +412,56 @@ def bands():
     x = A.get('ox', .012); ring((x, 0, .0018), .0094, .0010, .0021, math.radians(90), 0); ring((x+.0075, .004, .0108), .0092, .0010, .0019, math.radians(-14), math.radians(24))
     area((-.2, .25, .16), (x, 0, 0), '#ffc890', 1.2, .14); area((.25, .1, .2), (x, 0, 0), '#a9bcf0', .5, .2); area((0, -.12, .32), (x, 0, 0), '#ffe6c8', .35, .2)
 def lattice():
-    """a screen of turned wood in a window, the low sun behind it"""
-    wd = wood('cedar', '#140a06', '#6a3a1e', along=(9, 9, 2), rough=.34, wet=.35); B = Build(); w, a = A.get('mesh', .062), math.radians(A.get('turn', 34)); c, s = math.cos(a), math.sin(a); at = lambda u, z: (A.get('ox', .0)+u*c, u*s, z); n = 9
-    def bead(p, q, r):                                           # one turned rod between two knots: thin at its ends, a bulb and two rings in its middle
-        p, q = np.array(p), np.array(q); prof = [(.0, .30), (.10, .34), (.16, .70), (.20, .38), (.30, .62), (.42, .98), (.5, 1.06), (.58, .98), (.70, .62), (.80, .38), (.84, .70), (.90, .34), (1, .30)]; D = Vector(q-p).normalized(); U = D.orthogonal().normalized(); V_ = D.cross(U); ring = [[tuple(Vector(p+(q-p)*t)+(U*math.cos(f)+V_*math.sin(f))*r*k) for f in np.linspace(0, 2*math.pi, 14, endpoint=False)] for t, k in prof]; [B.quad(a_[k], a_[(k+1) % 14], b_[(k+1) % 14], b_[k]) for a_, b_ in zip(ring, ring[1:]) for k in range(14)]
-    for i in range(-n, n+1):
-        for j in range(-n, n+1):
-            u, z = i*w, .30+j*w; B.lathe(*at(u, z)[:2], [(0, z-.0125), (.0075, z-.0105), (.0122, z-.004), (.0122, z+.004), (.0075, z+.0105), (0, z+.0125)], 18)
-            bead(at(u, z), at(u+w, z), .0078); bead(at(u, z), at(u, z+w), .0078)
-            if (i+j) % 2: bead(at(u, z), at(u+w, z+w), .0050)
-            else: bead(at(u+w, z), at(u, z+w), .0050)
-    B.to(S, 'screen', [wd], True); area((-1.0, 1.6, .45), (0, 0, .3), '#ffb468', A.get('k1', 60), .5); area((.8, -.9, .9), (0, 0, .3), '#8fa6e0', A.get('k2', 4), .7)
+    """Dubai: a screen of turned wood, old and dry, each spindle and knot a little its own, so near that the lens has one part of it sharp; the low sun, its track on the water and the shore's lamps behind it"""
+    w, a = .062, math.radians(42); eye = tup(A['cam']); V, F, L, O, n = [], [], [], [], 0
+    def at(u, z): return np.array([u*math.cos(a), u*math.sin(a), z])
+    def turned(p, q, t, r, m=44):
+        """one piece turned between p and q, r wide at each t of its length, not quite round or straight; where in its wood a point is (`local`), and the piece's tone, how hollow it is there, the piece's wear (`own`)"""
+        nonlocal n
+        d = q-p; l = np.linalg.norm(d); d = d/l; s = np.cross(d, [.3, -1, .2]); s /= np.linalg.norm(s); e = np.cross(d, s); k = len(t); f = np.linspace(0, 2*math.pi, m, endpoint=False)[None]; r = r[:, None]*(1+.022*np.cos(2*f+rs.uniform(0, 6)))*(1+.016*(fbm(np.cos(f)*1.5+rs.uniform(0, 99), t[:, None]*5+np.sin(f)*1.5, 3, 3)-.5))
+        bow = rs.normal(size=2)*.0004*np.sin(np.pi*t)[:, None]; X, Y = r*np.cos(f)+bow[:, :1], r*np.sin(f)+bow[:, 1:]; P = p+(t*l)[:, None, None]*d+X[..., None]*s+Y[..., None]*e
+        I = np.arange(k*m).reshape(k, m)+n; n += k*m; V.append(P.reshape(-1, 3)); F.append(np.stack([I[:-1], np.roll(I[:-1], -1, 1), np.roll(I[1:], -1, 1), I[1:]], -1).reshape(-1, 4))
+        h = rs.uniform(0, 6.28); L.append((np.stack(np.broadcast_arrays(X*math.cos(h)-Y*math.sin(h), X*math.sin(h)+Y*math.cos(h), (t*l)[:, None]), -1)+rs.uniform(-3, 3, 3)).reshape(-1, 3))
+        mean = r.mean(1); pad = np.interp(np.linspace(0, 1, 600), t, mean); soft = np.convolve(np.pad(pad, 24, 'edge'), np.hanning(49)/24, 'valid'); c = (np.interp(t, np.linspace(0, 1, 600), soft)-mean)*l/6e-5
+        O.append(np.stack(np.broadcast_arrays(rs.normal()*.22+.5, c[:, None], rs.uniform(0, 1), r)[:3], -1).reshape(-1, 3))
+    def rod(p, q, R):
+        """a spindle: tenons, a ring at each shoulder, a bulb that swells to a bead between two scribed lines"""
+        l = np.linalg.norm(q-p); c, e = .0118/l, .0138/l; mid = .5+rs.normal()*.006; R *= 1+rs.normal()*.045
+        t = np.unique(np.concatenate([np.linspace(c*.5, 1-c*.5, 46)]+[np.linspace(x-.034, x+.034, 24) for x in (mid-.034, mid, mid+.034, e, 1-e)])); x = np.clip(np.abs(t-mid)/(.5-c), 0, 1); r = R*(.36+.56*np.clip(np.cos(np.pi/2*np.clip(x/.86, 0, 1)), 0, 1)**1.15)
+        bead = lambda x, s, h: h*R*np.sqrt(np.clip(1-((t-x)/s)**2, 0, 1)); r += bead(mid, .024*rs.uniform(.9, 1.1), .15*rs.uniform(.8, 1.2))
+        for sgn in (-1, 1): r -= R*.085*rs.uniform(.6, 1.2)*np.clip(1-np.abs(t-mid-sgn*.034)/.008, 0, 1)
+        for x in (e+rs.normal()*.003, 1-e+rs.normal()*.003): r = np.maximum(r, R*.32+bead(x, .0017/l*rs.uniform(.9, 1.12), .36*rs.uniform(.88, 1.1)))
+        turned(p, q, t, r)
+    def knot(p):
+        """a ball turned upright, with two scribed lines"""
+        H, R = .0132*(1+rs.normal()*.03), .0122*(1+rs.normal()*.03); t = np.unique(np.concatenate([(1-np.cos(np.linspace(0, np.pi, 50)))/2, np.linspace(.28, .38, 16), np.linspace(.62, .72, 16)])); z = 2*t-1; r = R*np.maximum(1-np.abs(z)**2.5, 1e-5)**.5
+        for x in (.33, .67): r -= R*.06*rs.uniform(.6, 1.3)*np.clip(1-np.abs(t-x-rs.normal()*.006)/.020, 0, 1)
+        tilt = np.array([rs.normal()*.0006, rs.normal()*.0006, H]); turned(p-tilt, p+tilt, t, r, 56)
+    i0, i1, j0, j1 = -5, 9, -4, 4; P = {(i, j): at(i*w, eye[2]+j*w)+rs.normal(size=3)*.0004 for i in range(i0, i1+2) for j in range(j0, j1+2)}
+    for i in range(i0, i1+1):
+        for j in range(j0, j1+1):
+            knot(P[i, j]); rod(P[i, j], P[i+1, j], .0078); rod(P[i, j], P[i, j+1], .0078)
+            if (i+j) % 2: rod(P[i, j], P[i+1, j+1], .0056)
+            else: rod(P[i+1, j], P[i, j+1], .0056)
+    def wood(g):
+        """grain along each piece, which its bulbs cut into ovals; lathe marks round it; dust in what is hollow or looks up, pale wear on what stands out"""
+        att = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Vector']
+        x, y, z = g.xyz(att('local'))[0:3]; tone, hollow, own = g.xyz(att('own'))[0:3]; geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']
+        long = lambda k: g.vec(x, y, g.mul(z, k)); bend = g.noise(long(.12), 70, 3, .5); ring = g.m('SINE', g.mul(g.add(x, g.mul(g.sub(bend, .5), .010)), 2*math.pi/.0021)); fib = g.noise(long(.035), 1100, 4, .65); pore = g.ss(g.noise(long(.06), 2000, 2, .6), .60, .70); n = g.noise(p, 55, 4, .6); f = g.noise(p, 420, 3, .6)
+        mark = g.noise(g.vec(g.mul(own, 40.0), 0.0, z), 1500, 3, .7)
+        c = g.mix(g.clamp(g.add(g.add(g.mul(ring, .17), .5), g.mul(g.sub(fib, .5), 1.3))), hexc('#3c2312'), hexc('#94673e')); c = g.scalec(c, g.mul(g.add(.55, g.mul(tone, .8)), g.mul(g.sub(1.0, g.mul(pore, .5)), g.add(.7, g.mul(n, .6)))))
+        crest = g.mul(g.ss(hollow, -.10, -.45), g.ss(g.add(own, g.mul(g.sub(n, .5), 1.6)), .45, .85)); c = g.mix(g.mul(crest, .55), c, hexc('#a9825c'))
+        dirt = g.ss(hollow, .05, .5); c = g.scalec(c, g.sub(1.0, g.mul(dirt, .55)))
+        up = g.xyz(geo.outputs['Normal'])[2]; dust = g.clamp(g.add(g.mul(g.mul(g.ss(up, .05, .95), g.ss(g.add(n, g.mul(f, .4)), .40, .80)), .75), g.mul(g.mul(dirt, g.ss(up, -.5, .5)), g.ss(f, .35, .65, 0, .4)))); c = g.mix(dust, c, hexc('#a39682'))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], g.sub(g.add(g.add(g.mul(fib, .6), g.mul(mark, .7)), g.mul(ring, .08)), g.mul(pore, .5)))
+        return g.principled(Base_Color=c, Roughness=g.sub(.78, g.mul(crest, .2)), Specular=.22, Normal=bm.outputs[0])
+    o = S.mesh('screen', np.concatenate(V).tolist(), np.concatenate(F).tolist(), [S.mat('turned', wood, 0)], True)
+    for name, q in (('local', L), ('own', O)): o.data.attributes.new(name, 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', np.concatenate(q).astype(np.float32).ravel())
+    g = np.random.default_rng(8)
+    for _ in range(60): u = .30+.52*g.random()**.6; LAMPS.append((u, .452+abs(g.normal())*.010+(g.random() < .35)*g.uniform(0, .15)*(u > .55), 18+950*g.random()**5, ['#ff9c48', '#ff8a3a', '#ffb468'][g.integers(3)]))
+    for _ in range(70): v = .445-.33*g.random()**1.4; LAMPS.append((.41+g.normal()*(.012+.10*(.45-v)), v, 420*g.random()**4, '#ffa050'))
+    c = tuple(at(.05, eye[2])); S.sc.world.cycles.sampling_method = 'NONE'
+    for loc, col, power, size in (((-2.2, .55, .4), '#ffa862', 150, 2.6), ((1.6, 1.7, .3), '#ff9a68', 47, 2.0), ((1.3, -1.0, .8), '#a4aed2', 20, 1.8)): S.lamp((loc[0], loc[1], eye[2]+loc[2]), col, power, size, 'AREA', c).visible_camera = False
 def ledge():
     """Beirut: the shore rock of Raouche, limestone worn into broad backs, with hollows and pits of unequal size and pools left by the sea, wet and dark only round them; hour=golden|night|haze.
     rim=x,y;... is its edge before the water, pools=x,y,rx,ry,turn,depth;... its basins; its grid follows the camera's rays, so that it is as fine as the picture"""
