@@ -71,12 +71,12 @@ export const dubai06: PictureSource = {
 
 export const dubai07: PictureSource = {
   id: 'dubai-07',
-  base: '/media/dubai-07.3ece9242',
+  base: '/media/dubai-07.4271712b',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A screen of turned cedar, close up, the last light of the Gulf behind it',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgBt1oPiQAP46gGADd2EhEGBU/dqSbpwAAAA=',
+  alt: 'A screen of turned wood, one star of it sharp, the low sun and the lamps of Dubai\'s shore out of focus behind it',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoMAAcABoCQJaACdADdQlUhTFoAAP1OF0beSErv4TGTgRNIcGkDLbYIAAA=',
   focus: '50% 50%',
 }
 
@@ -178,19 +178,19 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.8a06b1a9',
+  base: '/media/dubai-hero-haze.5a28e6d2',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a bronze cleat on a bleached teak rail, Dubai\'s sail, needle and towers in golden haze behind it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABQAQCdASoMAAgABoCQJQBOgCgAAP7pViglb03c6xjg4m0n5zGulF7ykpAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBOgCHfvdGAAP7TUMY65Sgham6BiPeaACAA',
   focus: '50% 50%',
   shade: '#5c5348',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC/OCHhSxXxDQAA/q7+Qg8jPIXitdjPnwAA',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7ADKUAAD+6UOnnfqIpTWOpCls3OBkk5MAAAA=',
     focus: '50% 50%',
   },
 }
