@@ -3,7 +3,7 @@ import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 A = args(); out = A.get('out', RENDERS + 'swell.jpg'); kw = dict(w=A.get('w', 640), h=A.get('h', 400), spp=A.get('spp', 32))
 
-def water(g): return g.principled(Base_Color=(.003, .008, .013), Roughness=.06, Specular=.6, IOR=1.33)
+def water(g): return g.principled(Base_Color=hexc(str(A['tint'])) if 'tint' in A else (.003, .008, .013), Roughness=.06, Specular=.6, IOR=1.33)
 def ocean(mat, x, y, nx, ny, fine):
     """nx by ny tiles of 40 m, from (x, y) on: Blender's Ocean modifier"""
     bpy.ops.mesh.primitive_plane_add(); o = bpy.context.object; oc = o.modifiers.new('o', 'OCEAN'); oc.geometry_mode = 'GENERATE'; oc.repeat_x, oc.repeat_y = nx, ny; oc.resolution = oc.viewport_resolution = fine
@@ -11,18 +11,26 @@ def ocean(mat, x, y, nx, ny, fine):
     o.data.materials.append(mat); o.location = (x, y, 0)
     for p in o.data.polygons: p.use_smooth = True
 
+def mirrored(az, wide, el, high, col, k, core=1.0):
+    """a glow that the water mirrors and haze hides from the eye, towards az, el (degrees). core below 1: brighter in the middle, with a longer tail"""
+    def f(g, d, c):
+        x, y, z = g.xyz(d)[0:3]; u, v = (g.div(g.sub(q, math.radians(o)), math.radians(r)) for q, o, r in ((g.m('ARCTAN2', x, y), az, wide), (g.m('ARCSINE', z), el, high)))
+        t = g.mul(g.exp(g.mul(g.pow(g.add(g.mul(u, u), g.mul(v, v)), core), -1.0)), k); return g.addc(c, g.scalec(hexc(col), g.mul(t, g.sub(1.0, g.node('ShaderNodeLightPath').outputs['Is Camera Ray']))))
+    return f
+
 def near_water():
-    """real displaced water at dusk, close up: it fills the frame"""
-    S = Scene(mood('dusk', sun_az=4, sun_el=5, sun_pow=0, glow_k=1.3, glow_w=30, cloud=1, sky_k=.32)); ocean(S.mat('w', water, 0), -60, 8, 3, 3, 18)
+    """real displaced water at dusk, close up: it fills the frame. gold=: the sun's mirror is one narrow path, so bright, and the rest has the ramp's colours (with glow_k=0)"""
+    m = mood('dusk', sun_az=4, sun_el=5, sun_pow=0, glow_k=1.3, glow_w=30, cloud=1, sky_k=.32); gold = A.get('gold'); S = Scene(m, mirrored(m['sun_az'], .75, 3, 2.5, '#ffac40', gold, .5) if gold else None)
+    w = S.mat('w', water, 0); ocean(w, -60, 8, 3, 3, 18)
+    if gold:                               # sea to the top; waves do not mirror each other, or low glints are speckle
+        ocean(w, -80, 128, 4, 4, 10); S.sc.world.cycles.sampling_method = 'NONE'
+        for o in bpy.data.objects: o.visible_glossy = False
     S.camera((0, 0, 3.1), (0, 30, -2.5), lens=84, fstop=A.get('f', .8), focus=26); return S
 
 def open_sea():
     """from a low deck: a crest in focus, glitter that melts into discs, a horizon that haze hides, a sun that is only a glow"""
     eye, focus, lens, fstop = 2.0, 30, 135, .7; m = mood('golden', sun_az=2.8, sun_el=1.2, sun_pow=0, glow='#ff7038', glow_k=.34, glow_w=220, glow_h=16, cloud=1)
-    def mirrored(g, d, col):               # the water sees a higher and brighter glow than haze lets the eye see: it gilds the crests
-        x, _, z = g.xyz(d)[0:3]; a, e = (g.div(g.sub(q, math.radians(c)), math.radians(r)) for q, c, r in ((g.m('ARCTAN2', x, g.xyz(d)[1]), m['sun_az']+1.0, 2.6), (g.m('ARCSINE', z), 3, 4)))
-        k = g.mul(g.exp(g.mul(g.add(g.mul(a, a), g.mul(e, e)), -1.0)), 5.0); return g.addc(col, g.scalec(hexc('#ffa04a'), g.mul(k, g.sub(1.0, g.node('ShaderNodeLightPath').outputs['Is Camera Ray']))))
-    S = Scene(m, mirrored)
+    S = Scene(m, mirrored(m['sun_az']+1, 2.6, 3, 4, '#ffa04a', 5))      # higher and brighter than the eye sees: it gilds the crests
     def hazy(g):                           # the haze begins beyond the crest, or near faces are pale
         d = g.node('ShaderNodeCameraData').outputs['View Distance']; x, y, _ = g.xyz(g.v('SCALE', g.node('ShaderNodeNewGeometry').outputs['Incoming'], scale=-1.0))[0:3]
         sky = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(sky.inputs[0], g.vec(x, y, .001)); f = g.sub(1.0, g.exp(g.mul(g.m('MAXIMUM', g.sub(d, 30.0), 0.0), -1/150)))
