@@ -25,12 +25,12 @@ export const dubai02: PictureSource = {
 
 export const dubai03: PictureSource = {
   id: 'dubai-03',
-  base: '/media/dubai-03.edd4f532',
+  base: '/media/dubai-03.d17eb54d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A dune\'s crest under the stars, the last glow of evening on the horizon, wind ripples close by',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAcABoCQJQAAXOHr8GAA/tzvzrvyDmPZTC+IAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYwAAuYzaLAAAP7axaxgIMJkRCZAEZTeAgAA',
   focus: '58% 50%',
 }
 

@@ -47,11 +47,11 @@ export const elementFire: PictureSource = {
 
 export const elementWater: PictureSource = {
   id: 'element-water',
-  base: '/media/element-water.cf5f4b44',
+  base: '/media/element-water.c62a1fd8',
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1440,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAkABoCQJZACdAFAAAD+7d2f3v6+Zw67n1muFQGcOKW2c9PgAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAkABoCQJQBOgBui6lgAAP7jSzYE1qPGQ2o/ULE9FWsAAAA=',
   focus: '50% 24%',
 }
