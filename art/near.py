@@ -46,19 +46,19 @@ def lobby(w=960, h=600):
     for x, y, k in ((.40, .585, .35), (.535, .555, .8), (.645, .59, 1.3), (.79, .55, 1.0), (.93, .575, 1.3)): img += c('#ff9a44')*(((np.abs(X-x) < .010+.10*(Y-y+.02))*(np.abs(Y-y) < .020))*k*2.2+np.exp(-((X-x)**2*2.6+(Y-y)**2)/.004)*k*.10)[..., None]
     for i in range(80): x, y = .36+.64*g.random()**.7, g.choice([.20, .26, .47, .52, .56, .60, .62])+g.normal(0, .014); j, i_ = int(y*h), min(int(x*w), w-3); img[j-1:j+1, i_-1:i_+1] += c(['#ff9e48', '#ffbe78', '#ff8a3c'][g.integers(3)])*(8+80*g.random()**2.4)*(x-.2)
     return np.maximum(img, 0)[::-1]
-def strand(w=1200, h=750):
+def strand(w=1450, h=906):
     """Stockholm across the water at blue hour, for a lens that blurs it: City Hall lit from below, the old town's roofs and spires before a rest of rose, lamps drawn out on the water"""
     from sky import Sky, smooth
     from PIL import Image, ImageDraw
     sk = Sky('blue', sun_az=-17, sun_el=1, sky_k=.62, glow='#ff8f70', glow_k=.22, glow_w=26, glow_h=15, cloud=.56, cloud_soft=.34, cloud_seed=6.1, cloud_lit='#c08a98', cloud_dark='#36508a', cloud_k=.24, ramp=[(0, '#e6ac98'), (.09, '#b698ac'), (.17, '#7a92c0'), (.30, '#4c7cba'), (.56, '#30609e'), (1, '#204880')])
-    T = .62; V = T*h/w; X, Z = np.meshgrid(np.linspace(-T, T, w, dtype=np.float32), np.linspace(V, -V, h, dtype=np.float32)); g = np.random.default_rng(4); c = lambda q: np.array(hexc(q), np.float32); px = lambda x, z: ((x/T+1)/2*w, (1-z/V)/2*h); n = h//2
+    T = .75; V = T*h/w; X, Z = np.meshgrid(np.linspace(-T, T, w, dtype=np.float32), np.linspace(V, -V, h, dtype=np.float32)); g = np.random.default_rng(4); c = lambda q: np.array(hexc(q), np.float32); px = lambda x, z: ((x/T+1)/2*w, (1-z/V)/2*h); n = h//2
     L = np.sqrt(X*X+1+Z*Z); img = sk.clouds(sk.colour(X/L, 1/L, np.maximum(Z, 0)/L, lobes=False), X/L, 1/L, np.maximum(Z, 0)/L)
     def mask(draw): im = Image.new('L', (w, h), 0); draw(ImageDraw.Draw(im)); return (np.asarray(im, np.float32)/255)[..., None]
     def lay(m, col): nonlocal img; img = img*(1-m)+col*m
     poly = lambda *p: mask(lambda d: [d.polygon([px(*q) for q in s], fill=255) for s in p]); box = lambda x, y, a, b: [(x, a), (y, a), (y, b), (x, b)]
     air = lambda k: sk.colour(X/L, 1/L, X*0+.02, lobes=False)*k
     # far shores
-    for i, (x0, x1, top, k) in enumerate(((-.7, .8, .020, .60), (-.7, -.20, .026, .36))): e = top*(.5+.6*fbm(X[0]*9+i*7, X[0]*0, 5, 11+i)+.25*(vnoise(X[0]*70, X[0]*0, 15+i) > .62))*smooth(X[0], x0-.02, x0+.02)*smooth(X[0], x1, x1-.07); lay(smooth(Z, e[None]+.0006, e[None]-.0006)[..., None]*(Z > -.002)[..., None], air(k)*np.array([.55, .7, 1.0], np.float32)+c('#1c2440')*.25)
+    for i, (x0, x1, top, k) in enumerate(((-.8, .8, .020, .60), (-.8, -.20, .026, .36))): e = top*(.5+.6*fbm(X[0]*9+i*7, X[0]*0, 5, 11+i)+.25*(vnoise(X[0]*70, X[0]*0, 15+i) > .62))*smooth(X[0], x0-.02, x0+.02)*smooth(X[0], x1, x1-.07); lay(smooth(Z, e[None]+.0006, e[None]-.0006)[..., None]*(Z > -.002)[..., None], air(k)*np.array([.55, .7, 1.0], np.float32)+c('#1c2440')*.25)
     lamps = []; lamp = lambda x, z, k, col='#ffa84e': lamps.append((x, z, k, col))
     # the old town: three ranks of gables, each darker, then the quay's fronts
     def spire(x, w_, z0, z1, z2): return [box(x-w_, x+w_, 0, z0), [(x-w_*1.1, z0), (x+w_*1.1, z0), (x+w_*.55, z0+(z1-z0)*.5), (x+w_*.30, z1), (x, z2), (x-w_*.30, z1), (x-w_*.55, z0+(z1-z0)*.5)]]
@@ -66,27 +66,40 @@ def strand(w=1200, h=750):
     for x, w_, z0, z1, z2, k in ((.055, .0068, .072, .084, .150, .34), (.345, .0090, .085, .100, .182, .24), (.505, .0075, .070, .088, .128, .30)): lay(poly(*spire(x, w_, z0, z1, z2)), dark(k))
     for rank, (lo, hi, k) in enumerate(((.050, .072, .30), (.040, .062, .18), (.026, .046, .06))):
         x = -.062+.012*rank
-        while x < .66:
+        while x < .78:
             b = g.uniform(.012, .030); t = g.uniform(lo, hi)*(1-.25*smooth(x, .40, .62))*(.75+.25*smooth(x, -.06, .05)); r = g.uniform(.006, .013); tone = c(['#33304a', '#3a2f40', '#2a3050', '#40343e', '#2e2a44'][g.integers(5)])*g.uniform(.3, .62); m = poly(box(x, x+b, 0, t), [(x, t), (x+b, t), (x+b*g.uniform(.35, .65), t+r)] if g.random() < .6 else [(x, t), (x+b, t), (x+b*.88, t+r*.8), (x+b*.12, t+r*.8)], box(x+b*.7, x+b*.7+.002, t, t+r+.004))
             glow = np.exp(-np.clip(Z, 0, 1)/.014)*(rank == 2)*g.choice([.04, .3, .8, .1, .1]); lay(m, tone*(1-k)+air(.5)*k+(glow*.34)[..., None]*c('#ff8a3c'))
             for _ in range(g.poisson((.5, .55, 1.0)[rank])): lamp(x+b*g.uniform(.15, .85), t*g.uniform(.35, .95), 10*g.random()**4+.5, ['#ff9c48', '#ffb868', '#ff8a3a'][g.integers(3)])
             x += b*g.uniform(.92, 1.02)
-    # City Hall: its block and tower, washed from below by lamps that differ, the lantern on eight columns, three crowns
-    tx, tw, top = -.125, .0185, .132; brick = lambda k: c('#4a2030')*k
-    wash = sum(a*np.exp(-((X-x)/s)**2) for x, a, s in ((-.262, .8, .022), (-.215, 1.0, .026), (-.172, .45, .02), (-.125, 1.25, .03)))
-    lay(poly(box(-.285, tx, 0, .047), [(-.287, .047), (tx, .047), (tx, .060), (-.272, .060)]), brick(.34)+(wash*np.exp(-np.clip(Z, 0, 1)/.022)*.34*(Z < .047))[..., None]*c('#ff7a34'))
-    lay(poly(box(-.297, -.280, 0, .060), [(-.299, .060), (-.278, .060), (-.2885, .088)]), brick(.32)+(np.exp(-np.clip(Z, 0, 1)/.03)*.18)[..., None]*c('#ff7a34'))
-    lay(poly([(tx-tw, 0), (tx+tw, 0), (tx+tw*.9, top), (tx-tw*.9, top)]), brick(.26)*(1.2-.5*(X-tx)/tw)[..., None]+(np.exp(-np.clip(Z, 0, 1)/.055)*(.95-.35*(X-tx)/tw)*.46*(.35+.65*smooth(Z, .10, .0))+.05*np.exp(-np.clip(top-Z, 0, 1)/.02))[..., None]*c('#ff7a34'))
+    # City Hall: wings of unequal height before the great hall's roof, an arcade at the water, tall windows, a few lit; the tower, washed from below, its lantern on columns, three crowns
+    tx, tw, top = -.140, .0180, .132; brick = lambda k: c('#4a2030')*k; copper = lambda k: c('#22343a')*k+air(.07); up_ = np.clip(Z, 0, 1); warm = lambda m, k, col='#ff9a48': lay(m*min(k, 1), c(col)*(.30+1.1*k))
+    wash = sum(a*np.exp(-((X-x)/s)**2) for x, a, s in ((-.306, .5, .016), (-.262, 1.0, .020), (-.222, .55, .018), (-.190, .9, .014), (tx, 1.25, .03)))
+    lay(poly([(-.292, .040), (-.188, .040), (-.188, .066), (-.198, .075), (-.282, .075), (-.292, .066)]), copper(.7)+air(.06)); lay(poly(box(-.291, -.189, .040, .0640)), brick(.34)+air(.05))
+    for x in np.linspace(-.286, -.196, 13): lay(poly(box(x, x+.0030, .0565, .0625)), c('#1a1420')); warm(poly(box(x, x+.0030, .0565, .0625)), .7*g.random()**3)
+    lay(poly(box(-.245, -.2405, .074, .084), [(-.2462, .084), (-.2393, .084), (-.2428, .098)]), copper(.6)+air(.06))
+    for x0, x1, eave, ridge in ((-.312, -.262, .0385, .0495), (-.264, -.206, .0445, .0545), (-.208, tx, .0415, .052)):
+        lay(poly([(x0-.0015, eave), (x1+.0015, eave), (x1-.004, ridge), (x0+.004, ridge)]), copper(.5)); lay(poly(box(x0, x1, 0, eave)), brick(.30)*(1+.25*fbm(X*60, Z*40, 3, 8))[..., None]+(wash*np.exp(-up_/.021)*.33)[..., None]*c('#ff7a34'))
+        for x in np.arange(x0+.006, x1-.006, .0112): lay(poly(box(x, x+.0030, eave, eave+.0055), [(x-.0008, eave+.0055), (x+.0038, eave+.0055), (x+.0015, eave+.0085)]), copper(.42))
+    lay(poly(box(-.324, -.309, 0, .058), [(-.3255, .058), (-.3075, .058), (-.3125, .064), (-.3155, .078), (-.3175, .078), (-.3205, .064)], box(-.317, -.316, .077, .088)), brick(.30)+(np.exp(-up_/.028)*.17)[..., None]*c('#ff7a34')); lay(poly([(-.3255, .058), (-.3075, .058), (-.3125, .064), (-.3155, .078), (-.3175, .078), (-.3205, .064)]), copper(.6))
+    lit = np.random.default_rng(21); rooms = lambda x: .14+1.9*np.clip(float(vnoise(np.array(x*42), np.array(.5), 9))-.42, 0, 1)*2.2
+    for x in np.arange(-.303, -.160, .0080):                            # the tall windows, dark or lit in groups, each with its own curtain
+        k = rooms(x)*lit.random()**1.1; z0 = .0245+.0015*(x > -.264); lay(poly(box(x, x+.0032, z0, z0+.0125)), c('#160d16')); warm(poly(box(x, x+.0032, z0+.0125*(lit.random() < .3)*.4, z0+.0125)), k, ['#ffa050', '#ffb870', '#ff8c3c'][lit.integers(3)])
+    for x in np.arange(-.306, -.162, .0058):                            # small ones below
+        if lit.random() < .65: z0 = .0165+.0008*lit.normal(); lay(poly(box(x, x+.0019, z0, z0+.0040)), c('#160d16')); warm(poly(box(x, x+.0019, z0, z0+.0040)), .9*lit.random()**4)
+    for x in np.arange(-.262, -.163, .0066):                            # the arcade: piers before a lit vault
+        k = .28+.75*float(vnoise(np.array(x*30), np.array(.5), 14))**1.6; lay(poly(box(x, x+.0042, .0025, .0105), [(x, .0105), (x+.0042, .0105), (x+.0034, .0122), (x+.0021, .0128), (x+.0008, .0122)]), c('#ff9440')*k*(.35+.65*np.exp(-up_/.010))[..., None])
+    lay(poly([(tx-tw, 0), (tx+tw, 0), (tx+tw*.9, top), (tx-tw*.9, top)]), brick(.26)*(1.2-.5*(X-tx)/tw)[..., None]*(1-.16*(np.abs(np.sin((X-tx)/tw*5.2)) < .30)[..., None])+(np.exp(-up_/.055)*(.95-.35*(X-tx)/tw)*.46*(.35+.65*smooth(Z, .10, .0))+.05*np.exp(-np.clip(top-Z, 0, 1)/.02))[..., None]*c('#ff7a34'))
+    for q in (-.0098, -.0036, .0026): lay(poly(box(tx+q, tx+q+.0030, top-.0165, top-.0055)), c('#150c14'))
     lay(poly(box(tx-tw, tx+tw, top, top+.0045)), c('#2a1c2c')); cols = [box(tx+q-.0011, tx+q+.0011, top+.004, top+.020) for q in np.linspace(-.012, .012, 5)]
-    lay(poly(box(tx-.010, tx+.010, top+.004, top+.020))*.5, c('#ffa650')*.9); lay(poly(*cols, box(tx-.0145, tx+.0145, top+.019, top+.0225), [(tx-.0125, top+.022), (tx+.0125, top+.022), (tx+.0085, top+.031), (tx+.006, top+.040), (tx+.0012, top+.058), (tx-.0012, top+.058), (tx-.006, top+.040), (tx-.0085, top+.031)], box(tx-.0006, tx+.0006, top+.05, top+.074)), c('#2c3650'))
-    for q, z in ((-.0042, .068), (.0042, .068), (0, .0745)): lamp(tx+q, top+z, .55, '#ffb050')
-    for i, x in enumerate(np.linspace(-.272, -.150, 15)): lay(poly(box(x, x+.0032, .026, .039))*(g.random() < .5), c('#ffa050')*(.10+1.3*g.random()**2))
-    for q, z, k in ((-.004, .050, .9), (.005, .081, .35)): lay(poly(box(tx+q, tx+q+.0026, z, z+.007)), c('#ffa050')*k)
-    lay(poly(box(-.32, -.085, -.001, .0045)), c('#181420')+(wash*.2)[..., None]*c('#ff8a44'))
+    lay(poly(box(tx-.010, tx+.010, top+.004, top+.020))*.5, c('#ffa650')*(.25+.75*np.exp(-np.clip(Z-top-.004, 0, 1)/.009))[..., None]); lay(poly(*cols, box(tx-.0145, tx+.0145, top+.019, top+.0225), [(tx-.0125, top+.022), (tx+.0125, top+.022), (tx+.0085, top+.031), (tx+.006, top+.040), (tx+.0012, top+.058), (tx-.0012, top+.058), (tx-.006, top+.040), (tx-.0085, top+.031)], box(tx-.0006, tx+.0006, top+.05, top+.074)), c('#2c3650'))
+    for q, z in ((-.0042, .068), (.0042, .068), (0, .0745)): lamp(tx+q, top+z, .40, '#ffb050')
+    for q, z, k in ((-.009, .037, .10), (-.004, .050, .8), (.006, .060, .06), (-.010, .071, .05), (.005, .081, .22), (-.002, .097, .05)): lay(poly(box(tx+q, tx+q+.0022, z, z+.0062)), c('#ffa050')*k)
+    lay(poly(box(-.35, -.100, -.001, .0040)), c('#181420')+(wash*.2)[..., None]*c('#ff8a44'))
+    trees = .019*np.clip(fbm(X[0]*60, X[0]*0, 4, 17)*1.5-.12, 0, 1)*np.maximum(smooth(X[0], -.425, -.340)*smooth(X[0], -.316, -.326), .8*smooth(X[0], tx+tw-.002, tx+tw+.006)*smooth(X[0], -.070, -.110)); lay(smooth(Z, trees[None]+.0008, trees[None]-.0008)[..., None]*(Z > -.001)[..., None], c('#181c34')+air(.04))
     # lamps along the quays, in runs and gaps
-    for x in np.concatenate([-.30+np.arange(9)*.026, -.055+np.arange(30)*.024]): 
+    for x in np.concatenate([-.30+np.arange(9)*.026, -.055+np.arange(35)*.024]): 
         if vnoise(np.array(x*14), np.array(.5), 3) > .36: lamp(x+g.normal()*.004, .0065+g.normal()*.0006, 1.5+46*g.random()**4)
-    for x in np.arange(-.62, -.31, .034): lamp(x+g.normal()*.006, .004+.006*g.random(), 3.4*g.random()**2.4)
+    for x in np.arange(-.74, -.35, .034): lamp(x+g.normal()*.006, .004+.006*g.random(), 3.4*g.random()**2.4)
     pts = np.zeros_like(img)
     for x, z, k, col in lamps:
         i, j = (int(q) for q in px(x, z))
@@ -1085,22 +1098,27 @@ def quay():
 def crevice(g, reach):
     """1 in the open to 0 in a hollow, as far as anything within reach hides the surroundings"""
     n = g.node('ShaderNodeAmbientOcclusion', samples=2); n.inputs['Distance'].default_value = reach; return n.outputs['AO']
-def fibre(dark, light, along, blotch, relief, low, span, damp=0.0):
-    """yarns of a rope, fibre by fibre: along = fibres a metre, blotch = scale of its patches, whose tone runs from low over span; damp = how much smoother they are wet"""
+def fibre(dark, light, along, blotch, relief, low, span, damp=0.0, soil=0.0):
+    """yarns of a rope, fibre by fibre: along = fibres a metre, blotch = scale of its patches, whose tone runs from low over span; damp = how much smoother they are wet; soil = how dark its wet lengths and its grime are, without a glint"""
     def b(g):
         u, l, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; fib = g.noise(g.vec(g.mul(u, 5.0), g.mul(l, along), 1.3), 1.0, 5, .7); yarn = g.white(g.vec(g.m('FLOOR', u), 2.0, 5.0)); groove = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', u), .5)), .36, .5); n = g.noise(p, blotch, 5, .6)
         c = g.mix(g.clamp(g.add(g.mul(fib, .8), g.mul(g.sub(yarn, .5), .35))), hexc(dark), hexc(light)); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(groove, .8)), g.add(low, g.mul(n, span)))); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = relief; bm.inputs['Strength'].default_value = .6; g.put(bm.inputs['Height'], fib)
+        if soil:
+            soak = g.ss(g.add(g.noise(p, 7, 3, .6), g.mul(g.sub(n, .5), .35)), .47, .60); grime = g.ss(g.add(g.noise(p, 27, 5, .66), g.mul(g.sub(fib, .5), .3)), .50, .66); bare = g.mul(g.ss(g.noise(g.vec(g.m('FLOOR', u), g.mul(l, 6), 3.0), 1.0, 3, .6), .56, .68), .5)
+            c = g.mix(bare, c, g.scalec(hexc(light), g.add(.7, g.mul(fib, .5)))); c = g.mix(g.mul(grime, .75*soil), c, g.scalec(hexc('#2a221b'), g.add(.4, fib))); c = g.scalec(c, g.sub(1.0, g.mul(soak, .60*soil))); g.put(bm.inputs['Strength'], g.sub(.6, g.mul(soak, .3)))
+            return g.principled(Base_Color=c, Roughness=g.sub(.85, g.mul(soak, damp)), Specular=g.add(.10, g.mul(soak, .16)), Normal=bm.outputs[0])
         return g.principled(Base_Color=c, Roughness=g.sub(.8, g.mul(g.ss(n, .4, .6), damp)), Specular=.3+.2*damp, Normal=bm.outputs[0])
     return b
-def laid(path, r, mat, pitch=.20, yarns=9, n=26, stray=2600):
-    """a rope of three strands along a path: each strand is a tube of twisted yarns; stray = thick loose fibres a metre; gives its axis and a frame along it"""
+def laid(path, r, mat, pitch=.20, yarns=9, n=26, stray=2600, worn=0.0):
+    """a rope of three strands along a path: each strand is a tube of twisted yarns; stray = thick loose fibres a metre, worn = how unequal its lay is and how many broken yarns fray; gives its axis and a frame along it"""
     P = np.array(curve(path, 20)); d = np.r_[0, np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))]; L = np.linspace(0, d[-1], int(d[-1]/(r*.075))); P = np.stack([np.interp(L, d, P[:, k]) for k in range(3)], 1); D = np.gradient(P, axis=0); D /= np.linalg.norm(D, axis=1, keepdims=True)
     U = np.empty_like(P); u = np.array([.0, .0, 1.])
     for i in range(len(P)): u = u-D[i]*(u@D[i]); u /= np.linalg.norm(u); U[i] = u                  # a frame that does not twist along the path
     W = np.cross(D, U); Rs, off = r*.535, r*.50
+    slow = lambda k, sd: fbm(L*k, L*0+sd, 3, 11)-.5; turn = 2*math.pi*L/pitch+worn*2.6*slow(3.5, 2)
     for q in range(3):
-        a = (2*math.pi*L/pitch+q*2*math.pi/3)[:, None]; C = P+off*(np.cos(a)*U+np.sin(a)*W); T = np.gradient(C, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); out = (np.cos(a)*U+np.sin(a)*W); side = np.cross(T, out); t = np.linspace(0, 2*math.pi, n, endpoint=False)[None]
-        lay = t*yarns-L[:, None]*2*math.pi*yarns/pitch*.55; own = fbm(np.floor(lay/6.2832)*3.1+q*9, L[:, None]*9+q, 2, 5); R = Rs*(1-.15*(1-np.abs(np.sin(lay/2))**.6)+.05*(own-.5)+.03*(fbm(L[:, None]*46+q*7, t*1.5, 3, 6)-.5))
+        a = (turn+q*2*math.pi/3+worn*.9*slow(9, 20+q))[:, None]; fat = 1+worn*(.30*slow(6, 30+q)+.16*slow(26, 40+q))[:, None]; C = P+off*(1+worn*.26*slow(8, 50+q)[:, None])*(np.cos(a)*U+np.sin(a)*W); T = np.gradient(C, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); out = (np.cos(a)*U+np.sin(a)*W); side = np.cross(T, out); t = np.linspace(0, 2*math.pi, n, endpoint=False)[None]
+        lay = t*yarns-L[:, None]*2*math.pi*yarns/pitch*.55+worn*2.0*slow(14, 60+q)[:, None]; own = fbm(np.floor(lay/6.2832)*3.1+q*9, L[:, None]*9+q, 2, 5); R = Rs*fat*(1-.15*(1-np.abs(np.sin(lay/2))**.6)+(.05+.22*worn)*(own-.5)+.03*(fbm(L[:, None]*46+q*7, t*1.5, 3, 6)-.5))
         V = C[:, None]+R[..., None]*(np.cos(t)[..., None]*out[:, None]+np.sin(t)[..., None]*side[:, None]); m = len(L); I = np.arange(m*n).reshape(m, n); F = np.stack([I[:-1], np.roll(I[:-1], -1, 1), np.roll(I[1:], -1, 1), I[1:]], -1).reshape(-1, 4); uv = np.stack([np.broadcast_to(lay, (m, n))/6.2832, np.broadcast_to(L[:, None], (m, n))], -1).reshape(-1, 2)
         S.mesh('strand', V.reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=uv[F].reshape(-1, 2))
     g = np.random.default_rng(3); V, F = [], []                                                      # stray fibres
@@ -1108,6 +1126,12 @@ def laid(path, r, mat, pitch=.20, yarns=9, n=26, stray=2600):
         i = g.integers(2, len(P)-2); a = g.random()*6.28; o = np.cos(a)*U[i]+np.sin(a)*W[i]; p = P[i]+o*r*.9; e = o*.8+D[i]*g.normal()*1.4+g.normal(size=3)*.5; l = r*g.uniform(.15, .75)**1.5; w = .00011; k = len(V); b = np.cross(e, D[i]); b /= np.linalg.norm(b)+1e-9; bend = g.normal(size=3)*.5
         for j in range(4): c = p+(e+bend*j/3)*l*j/3; V += [tuple(c-b*w*(1-j/4)), tuple(c+b*w*(1-j/4))]
         F += [(k+2*j, k+2*j+1, k+2*j+3, k+2*j+2) for j in range(3)]
+    for _ in range(int(d[-1]*80*worn)):                                                                  # broken yarns: tufts of fine hairs that curl
+        i = g.integers(2, len(P)-2); a0 = g.random()*6.28; way = np.sign(g.normal())*g.uniform(.5, 2.2); long = r*g.uniform(.25, 1.1)
+        for _ in range(g.integers(3, 13)):
+            a = a0+g.normal()*.16; o = np.cos(a)*U[i]+np.sin(a)*W[i]; p = P[min(max(i+g.integers(-4, 5), 0), len(P)-1)]+o*r*.93; e = o*g.uniform(.4, 1.1)+D[i]*(way+g.normal()*.5)+g.normal(size=3)*.30; e /= np.linalg.norm(e); l = long*g.uniform(.35, 1.2); b = np.cross(e, g.normal(size=3)); b /= np.linalg.norm(b); bend = g.normal(size=3)*.55+[0, 0, -.25]; k = len(V); w = g.uniform(.00010, .00022)
+            for j in range(7): f = j/6; q = p+(e*f+bend*f*f)*l; V += [tuple(q-b*w*(1-.8*f)), tuple(q+b*w*(1-.8*f))]
+            F += [(k+2*j, k+2*j+1, k+2*j+3, k+2*j+2) for j in range(6)]
     if F: S.mesh('fibres', V, F, [mat], True, uvs=np.zeros((len(F)*4, 2)))
     return P, D, U, W
 def fuzz(rope, r, count):
@@ -1118,13 +1142,17 @@ def fuzz(rope, r, count):
     def hair(g):
         d, t = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); c = g.mix(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 300, 2), hexc('#a38d68'), hexc('#f0e2c4')); g.put(d.inputs[0], c); g.put(t.inputs[0], c); return g.mixsh(.5, d.outputs[0], t.outputs[0])
     S.mesh('fuzz', V.tolist(), F.tolist(), [S.mat('hair', hair, 0)], True)
-def wetrock(damp=.48, under=.55, pale=1.0):
-    """granite with a film of rain on it; in its UVs the depth of the water (cm) and the stone's own tone; damp, under = how much darker it is wet and under water, pale = its level"""
+def wetrock(damp=.48, under=.55, pale=1.0, sleek=False):
+    """granite with a film of rain on it; in its UVs the depth of the water (cm) and the stone's own tone; damp, under = how much darker it is wet and under water, pale = its level; sleek: the film lies over the grain and mirrors in broad swells, as grains that mirror a low lamp are sequins"""
     def b(g):
         u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 160, 3, out='Color'), .004))); v.inputs['Scale'].default_value = 300; r_ = g.xyz(v.outputs['Color'])[0]; n = g.noise(p, 700, 3, .6); mica = g.ss(g.noise(p, 420, 2, .5), .66, .72); big = g.noise(p, 5, 5, .6)
         c = g.ramp(g.add(r_, g.mul(g.sub(n, .5), .4)), [(0, hexc('#2a282a')), (.25, hexc('#524f50')), (.5, hexc('#7d7878')), (.75, hexc('#93817a')), (1, hexc('#a8a09a'))]); c = g.scalec(c, g.mul(g.add(.62, g.mul(o, .55)), g.add(.55, g.mul(big, .75)))); c = g.scalec(c, g.sub(1.0, g.mul(mica, .75)))
         pool = g.ss(u, -.005, .06); film = g.ss(g.add(g.noise(g.v('MULTIPLY', p, (1, 1.5, 1)), 7, 6, .62), g.mul(u, .25)), .34, .56); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0011; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.75, g.mul(film, .25)))); g.put(bm.inputs['Height'], g.add(g.mul(r_, .22), n))
-        c = g.scalec(c, g.mul(g.sub(pale, g.mul(film, damp*pale)), g.sub(1.0, g.mul(pool, under)))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .96)), g.sub(.52, g.mul(film, .30))), Specular=g.add(.45, g.mul(film, .2)), Normal=bm.outputs[0])
+        c = g.scalec(c, g.mul(g.sub(pale, g.mul(film, damp*pale)), g.sub(1.0, g.mul(pool, under))))
+        if not sleek: return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .96)), g.sub(.52, g.mul(film, .30))), Specular=g.add(.45, g.mul(film, .2)), Normal=bm.outputs[0])
+        swell = g.node('ShaderNodeBump'); swell.inputs['Distance'].default_value = .003; g.put(swell.inputs['Strength'], g.ss(u, .0, -.10, 0, .55)); g.put(swell.inputs['Height'], g.noise(p, 42, 2, .45))
+        di = g.node('ShaderNodeBsdfDiffuse'); g.put(di.inputs[0], c); g.put(di.inputs['Normal'], bm.outputs[0]); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[0].default_value = (1, 1, 1, 1); g.put(gl.inputs['Normal'], swell.outputs[0]); g.put(gl.inputs['Roughness'], g.mul(g.sub(1.0, g.mul(pool, .96)), g.sub(.58, g.mul(film, .43))))
+        fr = g.node('ShaderNodeFresnel'); fr.inputs['IOR'].default_value = 1.33; g.put(fr.inputs['Normal'], swell.outputs[0]); return g.mixsh(g.mul(fr.outputs[0], g.m('MAXIMUM', pool, g.add(.08, g.mul(film, .85)))), di.outputs[0], gl.outputs[0])
     return b
 def coping(s, t, et, to, rock, worn=lambda s, t: 0, rise=lambda s, t: 0):
     """a quay's coping over s (along the quay) and t (towards the water, its edge at t = et), laid by to(s, t): joints, chipped arrises, hollows with water in them (worn(s, t) deepens the stone, rise(s, t) lifts the water); gives its heights"""
@@ -1181,9 +1209,9 @@ def mooring():
     else: glow((-.5, -1.7, 1.5), '#f6efe8', A.get('k1', 15), 3.6, 2.6); glow((-1.2, 2.2, 1.8), '#f8f0e8', A.get('k2', 3.0), 2.6, 1.6, False)
 def bollard():
     """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour"""
-    x, y = .30, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0205       # s runs along the quay, t towards the water, its edge at t = et from the bollard
+    x, y = .325, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0205       # s runs along the quay, t towards the water, its edge at t = et from the bollard
     to = lambda s, t: (x+s*ca-t*sa, y+s*sa+t*ca)
-    ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock())
+    ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock(sleek=True))
     # the bollard: cast iron under many coats of black paint, worn to the metal where ropes run
     def cast(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(p)[2]; n = g.noise(p, 34, 6, .62); f = g.noise(p, 260, 4, .6); run = g.noise(g.v('MULTIPLY', p, (34, 34, 3.2)), 1.0, 4, .6); v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 30, 4, out='Color'), .03))); v.inputs['Scale'].default_value = 46
@@ -1195,15 +1223,16 @@ def bollard():
     for k in range(6): q = k*math.pi/3+.35; lathe('bolt', [(0, .030), (.017, .030), (.0172, .040), (.0135, .0455), (0, .047)], iron, x+.172*math.cos(q), y+.172*math.sin(q), 6 if k else 7, False)
     dome = np.array(prof[-60:]); top = lambda a, b: float(np.interp(-math.hypot(a-x, b-y), -dome[:, 0], dome[:, 1])); drops((x-.165, x+.165, y-.165, y+.165), 260, clear('water', '#ffffff', 1.33), .0010, .0046, .30, top, lambda a, b: math.hypot(a-x, b-y) < .160)
     # the hawser: up the quay from the right, three turns, away to a ship
-    hp = S.mat('hemp', fibre('#4c3a26', '#c4a87e', 40.0, 16, .0008, .55, .75, .25), 0); waist = lambda z: float(np.interp(z, [q[1] for q in prof[12:160]], [q[0] for q in prof[12:160]])); end = an-math.pi/2; t0 = end-2*math.pi*2.92; P = []
+    hp = S.mat('hemp', fibre('#4c3a26', '#c4a87e', 40.0, 16, .0008, .66, .75, .25, .7), 0); waist = lambda z: float(np.interp(z, [q[1] for q in prof[12:160]], [q[0] for q in prof[12:160]])); end = an-math.pi/2; t0 = end-2*math.pi*2.92; P = []
     def ground(a, b): s, t = (a-x)*ca+(b-y)*sa, -(a-x)*sa+(b-y)*ca; return float(H[int(np.clip((t+1.75)/(et+1.77)*(nt-1), 0, nt-1)), int(np.clip((s+2.3)/4.6*(ns-1), 0, ns-1))])
     s0 = (x+(waist(.13)+r)*math.cos(t0), y+(waist(.13)+r)*math.sin(t0)); d0 = (math.sin(t0), -math.cos(t0))
-    tail = [(.94, -.86, r), (.70, -.74, r+.001), (.46, -.60, r), (.34, -.40, r+.002), (.50, -.28, r), (.62, -.20, r+.004)]
+    tail = [(.965, -.86, r), (.725, -.74, r+.001), (.485, -.60, r), (.365, -.40, r+.002), (.525, -.28, r), (.645, -.20, r+.004)]
     P += [(a, b, z+ground(a, b)) for a, b, z in tail]+[(s0[0]+d0[0]*.10, s0[1]+d0[1]*.10, .098)]
     for i, t in enumerate(np.linspace(t0, end, 60)): z = .132+.128*(i/59); q = waist(z)+r*1.01; P.append((x+q*math.cos(t), y+q*math.sin(t), z+.004*math.sin(t*2.3)))
     q = P[-1]; P += [(q[0]+l*ca, q[1]+l*sa, q[2]+l*.10+.012*l*l) for l in (.06, .2, .5, 1.0, 1.8, 3.0)]
-    laid(P, r, hp)
-    for at, col, k, w, h in (((1.5, 1.3, 1.5), '#ffb066', 40, .35, .5), ((-2.2, .9, 1.5), '#a9c0f0', 3, 2.4, 2.4), ((-1.2, -2.2, 1.8), '#8fa8e0', 3.4, 4.4, 2.6)): sheet(at, (x, y, .3), col, k, w, h)
+    laid(P, r, hp, .175, worn=1.0)
+    for at, col, k, w, h in (((-2.2, .9, 1.5), '#a9c0f0', 3.8, 2.4, 2.4), ((-1.2, -2.2, 1.8), '#8fa8e0', 4.4, 4.4, 2.6)): sheet(at, (x, y, .3), col, k, w, h)
+    S.lamp((1.5, 1.3, 1.5), '#ffb066', 5.5, .42, 'AREA', (x, y, .3)).visible_glossy = True      # a lamp, as a sheet so small beside large ones is seldom sampled: fireflies
     S.lamp((2.4, .9, 2.6), '#ffac5c', 70, .12)
 
 
