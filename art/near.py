@@ -1010,8 +1010,8 @@ def kerb():
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .004; g.put(bm.inputs['Strength'], g.sub(.8, g.mul(film, .6))); g.put(bm.inputs['Height'], g.add(v.outputs['Distance'], g.mul(n, .4))); return g.principled(Base_Color=g.scalec(g.mix(r, hexc('#141416'), hexc('#3c3a3a')), g.sub(1.0, g.mul(line, .6))), Roughness=g.sub(.5, g.mul(film, .36)), Specular=.5, Normal=bm.outputs[0])
     S.mesh('tar', [(-30, -1, -.003), (.03, -1, -.003), (.03, 60, -.003), (-30, 60, -.003)], [(0, 1, 2, 3)], [S.mat('tar', tar, 0)]); S.mesh('verge', [(1.0, -1, -.02), (40, -1, -.02), (40, 60, -.02), (1.0, 60, -.02)], [(0, 1, 2, 3)], [S.plain('verge', '#0b100a', .9, haze=0)])
     area((1.8, 16, 3.6), (.3, 1, 0), '#fff0d8', A.get('k1', 260), 1.4); area((4, 5, 3.5), (.3, 1, 0), '#a9c0ff', A.get('k2', 70), 1.0); area((-2, -2, 3), (.3, 1, 0), '#ffd9b0', A.get('k3', 30), 1.2)
-def plane(seed, n=1200):
-    """a fallen leaf of a plane tree, flat, its base at 0 and its tip at v = 1: outline by angle, and maps of colour, of light let through and of relief over u, v in -1.1..1.1"""
+def plane(seed, sere=0.0, n=1200):
+    """a fallen leaf of a plane tree, flat, its base at 0 and its tip at v = 1: outline by angle, and maps of colour, of light let through and of relief over u, v in -1.1..1.1; sere (0 to 1) = how far it has faded, and browned from its rim"""
     from PIL import Image, ImageDraw
     g = np.random.default_rng(seed); lobes = [(0, 1.0), (48, .95), (-50, .93), (101, .66), (-99, .68)]; pts = []
     for k, (a, r) in enumerate(sorted(lobes)):                                                      # each lobe: teeth on both sides, a sinus before the next
@@ -1041,9 +1041,11 @@ def plane(seed, n=1200):
         return np.clip(1-(f2-f1)/.16, 0, 1)
     net = np.clip(.75*cells(22, 3)+.45*cells(50, 5), 0, 1); col = lambda h: np.array(hexc(h), np.float32); mix = lambda t, a, b: a*(1-t[..., None])+b*t[..., None]; st = lambda x, a, b: (lambda t: t*t*(3-2*t))(np.clip((x-a)/(b-a), 0, 1))
     near = np.exp(-np.clip(lim-R, 0, 2)/.11); n1, n2, n3 = fbm(U*2.2, V*2.2, 5, seed+1), fbm(U*7, V*7, 5, seed+2), fbm(U*28, V*28, 4, seed+3)
-    c = mix(st(n1+.25*(n2-.5), .36, .66), col('#cf9a3a'), col('#a8602a')); c = mix(st(soft, .02, .5)*.5, c, col('#cf9a3c')); dead = st(near*.75+.8*(n2-.5)+.5*(n3-.5)+.5*(n1-.5), .42, .80); c = mix(dead*.85, c, col('#4e2410'))
+    c = mix(st(n1+.25*(n2-.5), .36, .66), col('#cf9a3a'), col('#a8602a')); c = mix(st(soft, .02, .5)*.5, c, col('#cf9a3c')); dead = st(near*(.75+.35*sere)+.8*(n2-.5)+.5*(n3-.5)+.5*(n1-.5), .42, .80); c = mix(dead*.85, c, col('#4e2410'))
     spot = st(fbm(U*16, V*16, 3, seed+5), .70, .78); c = mix(spot*.7, c, col('#38190c')); c = mix(net*.22, c, col('#d8a458')); c = mix(np.clip(vn*.85, 0, 1), c, col('#d9ac62')); c *= (.78+.45*n3)[..., None]
     thru = mix(st(n1, .35, .7), col('#ffd070'), col('#f59a3a')); thru = mix(dead, thru, col('#7a2c0e')); thru = mix(spot*.8, thru, col('#3c1808')); thru *= (1-.42*net)[..., None]*(1-.72*np.clip(vn, 0, 1))[..., None]*(.8+.4*n3)[..., None]
+    def faded(a, dry): tan = (a@np.array([.3, .55, .15], np.float32))[..., None]*col(dry)/(col(dry)@np.array([.3, .55, .15], np.float32)); return a+(tan-a)*sere
+    c, thru = faded(c, '#a8865c')*(1-.6*sere), faded(thru, '#e0b070')
     h = .55+.42*soft+.10*net+.16*(n2-.5)+.08*(n3-.5)
     def image(a): px_ = np.ones((n, n, 4), np.float32); px_[..., :3] = a if a.ndim == 3 else a[..., None]; i = bpy.data.images.new('leaf', n, n, float_buffer=True); i.colorspace_settings.name = 'Linear'; i.pixels.foreach_set(px_.ravel()); i.update(); i.pack(); return i
     return np.radians(th), rim, [image(a) for a in (c, thru, h)]
@@ -1068,7 +1070,7 @@ def leaf(made, at, size, turn, tilt, curl, ground, wet=0.0, flat=0.0, seed=0):
     for i in range(25): rr = r*(1+1.1*max(0, (i-20)/5)**1.5); B.tube([(sx[i], sy[i], sz[i]), (sx[i+1], sy[i+1], sz[i+1])], rr, 10)
     B.to(S, 'stem', [S.plain('stem', '#7a4a20', .4, haze=0)], True)
 def quay():
-    """Zurich: the coping of a lake's quay, pale sandstone worn by hands, wet after rain, with leaves of a plane tree; hour=golden|night|haze"""
+    """Zurich: the coping of a lake's quay, pale sandstone worn by hands, wet after rain, with leaves of a plane tree; hour=golden|night|haze; in haze a soft sun from behind on the left (p1 its power, k3 its mirror image) shines through faded leaves, and the stone's grain shows"""
     hour = A.get('hour', 'golden'); ca, sa, to, fro = shore(A.get('turn', 49)); et = A.get('et', -.02)           # s runs along the quay, t towards the water
     s = np.unique(np.concatenate([np.linspace(-1.2, 1.3, 1250), np.linspace(1.3, 9, 420)])); t = np.concatenate([np.linspace(et-1.3, et-.5, 140, endpoint=False), np.linspace(et-.5, et-.04, 260, endpoint=False), et-.04+.04*np.sin(np.linspace(0, math.pi/2, 40))])
     Sg, Tg = np.meshgrid(s, t); arris = lambda d, w: 1-np.sqrt(np.clip(1-np.clip(1-d/w, 0, 1)**2, 0, 1)); L = 1.32; j0 = A.get('joint', .52); deep = A.get('deep', .9); back = Tg < et-deep; js = np.where(back, 1, np.abs((Sg-j0)/L-np.round((Sg-j0)/L))*L)+.005*(fbm(Sg*8, Tg*8, 4, 31)-.5); js = np.minimum(js, np.abs(Tg-et+deep)+.004*(fbm(Sg*8, Tg*8, 4, 32)-.5)); blk = np.where(back, 20, np.floor((Sg-j0)/L)); own = lambda k: vnoise(blk*1.0, blk*0+.5, k)
@@ -1081,12 +1083,15 @@ def quay():
         u, o, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, _ = g.xyz(p)[0:3]; ss, tt = g.add(g.mul(x, ca), g.mul(y, sa)), g.sub(g.mul(y, ca), g.mul(x, sa))
         v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 950; grain = g.xyz(v.outputs['Color'])[0]; fine = g.noise(p, 420, 4, .65); mid = g.noise(p, 46, 6, .62); big = g.noise(p, 4.5, 5, .6); bed = g.noise(g.vec(g.mul(ss, 2.2), g.mul(tt, 16), 2.0), 1.0, 5, .6); pit = g.m('MAXIMUM', g.ss(g.noise(p, 150, 3, .6), .64, .71), g.ss(g.noise(g.vec(ss, g.mul(tt, 1.8), 3.0), 64, 3, .6), .67, .72)); rough = g.noise(p, 170, 4, .6)
         c = g.ramp(g.add(g.add(g.mul(mid, .45), g.mul(bed, .35)), g.mul(g.sub(fine, .4), .35)), [(0, hexc('#8d8170')), (.45, hexc('#b3a68f')), (.75, hexc('#c6baa4')), (1, hexc('#d4cab6'))]); c = g.scalec(c, g.mul(g.add(.86, g.mul(o, .22)), g.add(.72, g.mul(big, .50)))); c = g.scalec(c, g.add(.74, g.mul(grain, .50))); c = g.scalec(c, g.sub(1.0, g.mul(pit, .62)))
+        if hour == 'haze':                                                                          # by day: dark and pale grains, the bed's veins, stains, dirt in the joints
+            tint, vein = g.xyz(v.outputs['Color']), g.noise(g.vec(g.mul(ss, 5.0), g.mul(tt, 42), 7.0), 1.0, 5, .66); c = g.mix(g.mul(g.ss(tint[1], .86, .90), .55), c, hexc('#4a4238')); c = g.mix(g.mul(g.ss(tint[2], .90, .94), .5), c, hexc('#efe6d6'))
+            c = g.scalec(c, g.add(.80, g.mul(g.ss(vein, .34, .62), .30))); c = g.mix(g.mul(g.ss(g.noise(p, 13, 6, .66), .50, .66), .5), c, hexc('#75695a')); c = g.mix(.30, c, hexc('#9a958c')); c = g.scalec(c, g.ss(crevice(g, .022), .30, .95, .42, 1.0))
         pool = g.ss(u, -.01, .05); damp = g.ss(g.add(g.noise(g.vec(g.mul(ss, 1.0), g.mul(tt, 1.7), 5.0), 5.0, 6, .62), g.mul(u, .35)), .30, .46); film = g.mul(g.ss(g.add(g.noise(g.vec(ss, g.mul(tt, 1.6), 1.0), 9, 6, .62), g.mul(u, .30)), .42, .56), g.ss(tt, et-.012, et-.045))
         tool = g.m('SINE', g.add(g.mul(ss, 2*math.pi/.0085), g.mul(g.noise(p, 14, 4, .6), 9.0))); worn = g.ss(g.noise(p, 6, 4, .6), .36, .60); cut = g.mul(g.mul(tool, g.sub(1.0, worn)), g.ss(tt, et-.05, et-.075))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0015; g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.90, g.mul(film, .66)))); g.put(bm.inputs['Height'], g.add(g.add(g.mul(fine, .8), g.add(g.mul(grain, .25), g.mul(rough, 1.1))), g.sub(g.mul(cut, .30), g.mul(pit, 1.3))))
         c = g.scalec(c, g.mul(g.sub(1.0, g.mul(damp, A.get('damp', .42))), g.sub(1.0, g.mul(pool, A.get('under', .45))))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .97)), g.sub(.60, g.mul(film, .42))), Specular=g.add(.30, g.mul(film, .25)), Normal=bm.outputs[0])
     surface('quay', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, own(42))
-    one, two = plane(21), plane(34); T0 = tup(A.get('at1', '.20,.0')); T1 = tup(A.get('at2', '.02,-.15')); T2 = tup(A.get('at3', '.75,.62'))
+    one, two = (plane(k, .62 if hour == 'haze' else 0) for k in (21, 34)); T0 = tup(A.get('at1', '.20,.0')); T1 = tup(A.get('at2', '.02,-.15')); T2 = tup(A.get('at3', '.75,.62'))
     leaf(one, T0, A.get('size', .105), A.get('rot1', 60), (A.get('side1', 0), A.get('back1', 24)), [(-180, .9), (-100, .9), (-50, .55), (-24, .25), (0, .75), (24, .3), (48, 1.1), (75, .6), (101, 1.2), (180, .9)], ground, .35, seed=3)
     leaf(two, T1, A.get('size', .105)*.92, A.get('rot2', 200), (0, 0), [(-180, .0), (0, .15), (50, .3), (180, .0)], ground, 1.0, A.get('flat2', .72), seed=4)
     leaf(two, T2, A.get('size', .105)*.88, A.get('rot3', -40), (14, 10), [(-180, .8), (-50, 1.3), (0, .9), (48, .7), (100, 1.0), (180, .8)], ground, .2, seed=8)
@@ -1094,7 +1099,10 @@ def quay():
     P = (.2, 0, .04); glow = lambda at, *q: sheet(at, P, *q)
     if hour == 'golden': glow((-1.6, 1.9, .75), '#ff9a50', A.get('k1', 8), .9, .7); glow((-.5, 3.4, .62), '#ffae70', A.get('k3', 5), 2.6, .5); glow((-.3, -1.2, 2.2), '#8f9ad0', A.get('k2', 2.8), 3.4, 2.6); S.lamp((-2.6, 4.4, .86), '#ff9a4c', A.get('p1', 1000), .16)
     elif hour == 'night': glow((2.6, 1.1, 1.2), '#ffae62', A.get('k1', 6), .8, .9); glow((-.6, -1.0, 2.2), '#5a78c8', A.get('k2', 1.0), 3.4, 2.6); S.lamp((1.1, 2.3, .85), '#ffa856', A.get('p1', 150), .10)
-    else: glow((-.4, -1.0, 2.4), '#f6efe8', A.get('k1', 3.2), 3.6, 3.0); glow((-1.2, 2.2, 1.8), '#f8f0e8', A.get('k2', 3.0), 2.6, 1.6, False)
+    else:
+        sun = lambda d: tuple(np.add(tup(A['cam']), np.multiply((-.55, 1, .52), d))); S.lamp(sun(6.8), '#ffe4c8', A.get('p1', 6800), .26); S.sc.world.cycles.sampling_method = 'NONE'      # the view hides the mood's own sun
+        if A.get('k3', 40): sheet(sun(7), P, '#ffdcb4', A.get('k3', 40), 1.2, 1.2).visible_diffuse = False
+        glow((-.4, -1.0, 2.4), '#e9e6e8', A.get('k1', 3.2), 3.6, 3.0)
 def crevice(g, reach):
     """1 in the open to 0 in a hollow, as far as anything within reach hides the surroundings"""
     n = g.node('ShaderNodeAmbientOcclusion', samples=2); n.inputs['Distance'].default_value = reach; return n.outputs['AO']
