@@ -145,19 +145,19 @@ export const zurichHero: PictureSource = {
 
 export const zurichHeroHaze: PictureSource = {
   id: 'zurich-hero-haze',
-  base: '/media/zurich-hero-haze.a283fb3b',
+  base: '/media/zurich-hero-haze.88dc9616',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Plane leaves on a pale stone quay, the Grossmünster and the Alps out of focus in morning mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJYgCdAEOZ8kcAP7DT+V2xpyukgdlp7LnVAAA',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJQBOgCHYKtjwAP7DT+V2o0z9OsjFlXEAAA==',
   focus: '50% 50%',
-  shade: '#5c5449',
+  shade: '#5c5349',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDCgDKUAAD+5b3YF9M2pFM2F9ijSaoK5esAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAifQAAP7lvV2+PjFOw73tDByTQeAAAA==',
     focus: '50% 50%',
   },
 }
