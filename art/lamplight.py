@@ -1,5 +1,6 @@
 """Near things by lamplight: kind=pool (a living room's glazing over a pool), bed (a turned-down sheet's hem), door (a door ajar in a
-dark hall), wall (a lantern's iron and old glass), shutter (a louvred shutter before a lit room), deck (a yacht's after deck, her rail and a quiet sea, into a low sun).
+dark hall), wall (a lantern's iron and old glass), shutter (a louvred shutter before a lit room), deck (a yacht's after deck, her rail and a quiet sea, into a low sun),
+fringe (a heavy curtain's twisted silk cords).
 
 Every light is a lamp somebody has switched on (and the deck's sun); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -408,5 +409,53 @@ def bed():
     S.sc.world.cycles.sampling_method = 'NONE'; bpy.data.lights['Fill'].energy = .02; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .25
     S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=5.6, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=3, clamp=2.0, thr=.01, ev=A.get('ev', .6), vig=.46, bloom_k=.12, bloom_th=.8)
+
+def ply(axis, a, pitch, threads, seed, fine=4):
+    """a cord doubled and twisted on itself, thread by thread: a yarn goes down round the axis (points from its loop up) in turns of `pitch` and comes back on the other side, `a` away from it; its threads turn the other way. Rows of points round the yarn, their UV (thread and place across it, 50 numbers for each seed; mm along), the yarn's middle line and its direction"""
+    g = np.random.RandomState(seed); sd = float(seed); r = a*1.06; way = lambda p: (lambda t: t/np.linalg.norm(t, axis=1, keepdims=True))(np.gradient(p, axis=0)); run = lambda p: np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
+    T, L = way(axis), run(axis); U = np.array((1., 0, 0))-T[:, :1]*T; U /= np.linalg.norm(U, axis=1, keepdims=True); W = np.cross(T, U)
+    ph = g.uniform(0, 6.28)+2*np.pi*(L/pitch)*(1+.10*(fbm(L*40+sd, L*0+sd, 2, seed)-.5))-1.5*np.exp(-L/(2.5*a)); eye = 1+.30*np.exp(-((L-2.6*a)/(1.7*a))**2)*g.uniform(.2, 1.2); rad = a*eye*np.sqrt(np.clip(1-(1-np.clip(L/(1.7*a), 0, 1))**2, 0, 1))*(1+.05*(vnoise(L*160, L*0+sd, seed+1)-.5))
+    half = lambda s: axis+(rad*s)[:, None]*(np.cos(ph)[:, None]*U+np.sin(ph)[:, None]*W); c = np.concatenate([half(1)[::-1], half(-1)[1:]]); s = run(c); m = int(s[-1]/(r*.28)); q = np.linspace(0, s[-1], m); c = np.stack([np.interp(q, s, c[:, k]) for k in range(3)], -1)
+    for _ in range(3): c[1:-1] = c[1:-1]*.5+(c[:-2]+c[2:])*.25
+    T = way(c); u = np.empty_like(c); u[0] = np.cross(T[0], (.3, .9, .2)); u[0] /= np.linalg.norm(u[0])
+    for k in range(1, m): u[k] = u[k-1]-(u[k-1]@T[k])*T[k]; u[k] /= np.linalg.norm(u[k])
+    e = np.concatenate([[0], np.cumsum(g.uniform(.6, 1.4, threads))]); e *= 2*np.pi/e[-1]; th = np.linspace(0, threads, threads*fine+1); i = np.minimum(th.astype(int), threads-1); f = th-i; own = g.normal(0, 1, threads)[i]; mm, no = q[:, None]*1000, (i*7.3)[None]; n = lambda k, o, d: vnoise(mm*k, no+sd+o, seed+d)-.5
+    R = r*(.93+.014*own+.06*n(.16, 0, 3)+.068*np.sqrt(np.clip(1-(2*f-1)**2, 0, 1)))*(1+.06*(vnoise(q*220, q*0+sd, seed+4)-.5))[:, None]; an = (e[i]+(e[i+1]-e[i])*f)[None]-600*q[:, None]+.22*n(.11, 31, 5)*np.sin(np.pi*f)
+    return c[:, None]+R[..., None]*(np.cos(an)[..., None]*u[:, None]+np.sin(an)[..., None]*np.cross(T, u)[:, None]), np.stack(np.broadcast_arrays(th[None]+seed*50.0, mm), -1), c, T
+def stray(P, c, T, m, g):
+    """m fibres that stand off a yarn: each a narrow strip of nine pairs of points"""
+    unit = lambda a: a/np.linalg.norm(a, axis=-1, keepdims=True); i, j = g.integers(20, len(P)-20, m), g.integers(0, P.shape[1], m); L = (.5+3.4*g.random((m, 1))**3)*.001; q = np.linspace(0, 1, 9)[:, None, None]
+    at = T[i]*g.choice((-1, 1), (m, 1))*g.uniform(.4, 1, (m, 1))+unit(P[i, j]-c[i])*g.uniform(.05, .8, (m, 1)); p = P[i, j]+L*(at*q+(g.normal(0, .85, (m, 3))-(0, 0, .25))*q*q); w = np.cross(unit(np.gradient(p, axis=0)), (0, 1, 0)); w = unit(w)*g.uniform(.014, .034, (m, 1))*.001*(1-.5*q); return np.stack([p-w, p+w], 2).transpose(1, 0, 2, 3)
+def fringe():
+    """A heavy curtain's bullion fringe within reach: twisted silk cords that end in loops, a lamp close by on the right; velvet and another lamp far out of focus behind. The fringe runs along `run`, into the room, its loops `end` below the eye"""
+    mm = .001; g = np.random.default_rng(A.get('seed', 5)); at, yaw, end = np.array((.008, .20, 0)), math.radians(32), -.026; run, into = np.array((math.cos(yaw), math.sin(yaw), 0)), np.array((-math.sin(yaw), math.cos(yaw), 0))
+    def silk(g):
+        """threads of unequal gold, dark between them, one in eleven of metal where in focus, as glints out of focus are speckle; the sheen is drawn out across each"""
+        x, y, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; i = g.m('FLOOR', x); f = g.m('ABSOLUTE', g.sub(g.mul(g.m('FRACT', x), 2.0), 1.0)); own, cord = g.white(g.vec(i, 3.1, 1.7)), g.white(g.vec(g.m('FLOOR', g.div(x, 50.0)), 8.1, 2.7)); n = lambda a, b, d: g.noise(g.vec(a, b, 0.0), 1.0, d, .6)
+        t = .5
+        for h, k in ((own, .5), (n(g.mul(i, .31), 5.3, 1), 1.2), (n(g.mul(x, 8.0), g.mul(y, .6), 1), .8), (n(i, g.mul(y, .22), 0), .4), (cord, .4)): t = g.add(t, g.mul(g.sub(h, .5), k))
+        metal = g.mul(g.ss(own, .91, .92), g.ss(g.m('ABSOLUTE', g.sub(g.xyz(here(g))[1], .20)), .010, .022, 1, 0)); return g.principled(Base_Color=g.scalec(g.mix(g.clamp(t), hexc('#5a3410'), hexc('#e8c07a')), g.sub(1.0, g.mul(g.pow(f, 3.0), .55))), Metallic=g.mul(metal, .9), Roughness=g.sub(.40, g.mul(metal, .05)), Specular=.6, Sheen=.3, Sheen_Tint=.8, Anisotropic=.8, Tangent=g.node('ShaderNodeTangent', direction_type='UV_MAP').outputs[0])
+    def fibre(g):
+        d, e = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); c = hexc('#d8ae6a'); g.put(d.inputs[0], c); g.put(e.inputs[0], c); return g.mixsh(.5, d.outputs[0], e.outputs[0])
+    mat, hair, h = S.mat('silk', silk, 0), [], np.linspace(0, .075, 260)
+    for k in range(36):
+        foot = at+run*((k-18)*6+g.normal(0, .35))*mm+into*g.normal(0, 1.3)*mm+(0, 0, end+g.normal(0, 1.4)*mm); lean = (h[-1]-h)[:, None]*(run*g.normal(0, .035)+into*g.normal(0, .03)); sway = (fbm(h*22+k*3.3, h*0+k, 2, k)-.5)*2.2*mm; a = 1.62*mm*(1+g.normal(0, .065))
+        P, uv, c, T = ply(foot+np.stack([h*0, h*0, h], -1)+lean+sway[:, None]*run, a, a*7.8*(1+g.normal(0, .08)), 23, k+3); cloth(f'cord{k}', P, mat, uv); hair.append(stray(P, c, T, 110, g))
+    V = np.concatenate(hair); i = np.arange(len(V))[:, None]*18+2*np.arange(8)[None]; S.mesh('fibres', V.reshape(-1, 3).tolist(), np.stack([i, i+1, i+3, i+2], -1).reshape(-1, 4).tolist(), [S.mat('fibre', fibre, 0)], True)
+    key = S.lamp((.19, .11, .09), '#ffc284', 7.2, .03, 'SPOT', (.036, .22, -.008)); key.visible_camera, key.visible_glossy, key.data.spot_size, key.data.spot_blend = False, True, math.radians(32), 1
+    # what is behind gives its own light, worked out in its material: a second lamp would be noise on the cords
+    def pile(g):
+        """velvet, darker where it faces the eye"""
+        geo = g.node('ShaderNodeNewGeometry'); p, nm = geo.outputs['Position'], geo.outputs['Normal']; x, _, z = g.xyz(p)[0:3]; n = g.add(.55, g.mul(g.add(g.noise(p, 700, 3, .6), g.noise(p, 18, 3, .5)), .45)); facing = g.m('ABSOLUTE', g.v('DOT_PRODUCT', nm, geo.outputs['Incoming'])); lit = g.pow(g.clamp(g.add(.45, g.mul(g.v('DOT_PRODUCT', nm, (.85, -.50, -.10)), .55))), 2.2)
+        near = g.exp(g.mul(g.add(g.pow(g.sub(x, .03), 2.0), g.pow(g.add(z, .03), 2.0)), -150.0)); return g.emission(g.scalec(hexc('#6e3024'), g.mul(g.mul(n, near), g.mul(lit, g.sub(1.1, g.mul(facing, .6))))), .42)
+    t, h = np.meshgrid(np.linspace(-.25, .097, 400), np.linspace(-.16, .10, 60)); t = t+.10*(h+.03)+.25*(h+.03)**2; w = t+.5*h*(fbm(t*5+2, h*0, 2, 7)-.5)+.012*(fbm(t*12, h*4, 2, 4)-.5); deep = .10+.012*(.2+1.4*fbm(w*12, h*0+8, 2, 5))*np.sin(w*2*np.pi/.05+3.5*fbm(w*9, h*0+3, 2, 9))+.010*(fbm(t*15, h*5, 3, 11)-.5); cloth('velvet', at+t[..., None]*run+deep[..., None]*into+h[..., None]*np.array((0, 0, 1.)), S.mat('velvet', pile, 0))
+    def room(g):
+        """a shaded lamp before a wall"""
+        x, _, z = g.xyz(here(g))[0:3]; x, z = g.sub(x, .37), g.add(z, .15); glow = g.exp(g.mul(g.add(g.pow(x, 2.0), g.pow(g.sub(z, .05), 2.0)), -7.7)); shade = g.mul(g.mul(g.ss(g.add(g.m('ABSOLUTE', x), g.mul(z, .22)), .10, .13, 1, 0), g.ss(g.m('ABSOLUTE', z), .10, .13, 1, 0)), g.sub(1.0, g.mul(z, 3.0)))
+        return g.emission(hexc('#ff8e3c'), g.mul(g.ss(z, -.42, .02, .14, 1), g.add(.003, g.add(g.mul(shade, .8), g.mul(glow, .06)))))
+    o = S.mesh('room', [(-4, 2.4, -3), (4, 2.4, -3), (4, 2.4, 3), (-4, 2.4, 3)], [(0, 1, 2, 3)], [S.mat('room', room, 0)]); o.visible_diffuse = o.visible_glossy = False; bpy.data.objects.remove(bpy.data.objects['Fill'])
+    S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .01
+    S.camera((0, 0, 0), (0, 1, 0), lens=85, fstop=7, focus=.20, shift_y=-.25).data.clip_start = .01
+    return dict(bounces=3, clamp=2.0, thr=.01, ev=.6, vig=.3, bloom_k=.10, bloom_th=.8)
 
 S.render(A.get('out', RENDERS+KIND+'.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), **globals()[KIND]())
