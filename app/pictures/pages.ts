@@ -95,15 +95,15 @@ export const servicesClose: PictureSource = {
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.5289b457',
+  base: '/media/services-hero.d11b7d70',
   widths: [640, 1080, 1920],
   uprightWidths: [640, 960],
   width: 1920,
   height: 1200,
   alt: '',
-  placeholder: 'data:image/webp;base64,UklGRi4AAABXRUJQVlA4ICIAAABwAQCdASoMAAgABoCQJYwCdAFAAAD+7lUrreW21wbqzgAA',
-  focus: '50% 50%',
-  shade: '#5c4337',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJZACdADc9oWgAP7p1a1bf3iryuU+Iujijw7/AAA=',
+  focus: '81% 40%',
+  shade: '#5c361b',
 }
 
 export const whoWeAre: PictureSource = {
