@@ -145,19 +145,19 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.c7940bdc',
+  base: '/media/oslo-hero-haze.85987555',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'An icy puddle and dry grass on granite dusted with snow, Oslo\'s opera house in winter mist, its hall lit',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAgABoCQJZQAAuVATXVOsAD+3o9bhuzq47uug4AAAA==',
+  alt: 'Dry grass mirrored in a puddle of clear ice on bare shore rock, Oslo\'s opera house in winter mist',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJZQC7AEOuuLvAAD+3o9bi7rrDZ6benpA14gA',
   focus: '50% 50%',
-  shade: '#5c5954',
+  shade: '#5c5851',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2WaxVezKygjsAgCYCyJZwC/ODJbj5kHAAD+6TklmEBp1cIWuyk77G5oOFtIYAAA',
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAwCdASoMABIAP2WeyFkzK6ijsAgCYCyJZwDCgCySy9P0AAD+51xcNxp9x+XDeMkbsHdQuQZr2CbyzogAAA==',
     focus: '50% 50%',
   },
 }
