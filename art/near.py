@@ -457,7 +457,7 @@ def lattice():
             if (i+j) % 2: rod(P[i, j], P[i+1, j+1], .0056)
             else: rod(P[i+1, j], P[i, j+1], .0056)
     def wood(g):
-        """grain along each piece, which its bulbs cut into ovals; lathe marks round it; dust in what is hollow or looks up, pale wear on what stands out"""
+        """grain along each piece, which its bulbs cut into ovals; lathe marks round it; dust in what is hollow or looks up, pale wear on ridges"""
         att = lambda q: g.node('ShaderNodeAttribute', attribute_name=q).outputs['Vector']
         x, y, z = g.xyz(att('local'))[0:3]; tone, hollow, own = g.xyz(att('own'))[0:3]; geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']
         long = lambda k: g.vec(x, y, g.mul(z, k)); bend = g.noise(long(.12), 70, 3, .5); ring = g.m('SINE', g.mul(g.add(x, g.mul(g.sub(bend, .5), .010)), 2*math.pi/.0021)); fib = g.noise(long(.035), 1100, 4, .65); pore = g.ss(g.noise(long(.06), 2000, 2, .6), .60, .70); n = g.noise(p, 55, 4, .6); f = g.noise(p, 420, 3, .6)

@@ -15,6 +15,7 @@ import {
   goOn,
   open,
   recordScrolling,
+  resize,
   scrollCalls,
   scrollTo,
   scrollTop,
@@ -77,7 +78,7 @@ test('home shows its parts in order, in the city’s texts', async ({ page }) =>
     await expect(picture).toHaveAttribute('alt', altOf(texts.imageSrc))
     await expect(picture).toHaveAttribute('src', new RegExp(texts.imageSrc ?? '?'))
     const wide = page.viewportSize()
-    await page.setViewportSize({ width: 390, height: 844 })
+    await resize(page, 390, 844)
     const parts = [
       section.getByRole('heading').first(),
       picture,
@@ -85,7 +86,7 @@ test('home shows its parts in order, in the city’s texts', async ({ page }) =>
     ]
     const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
     expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-    if (wide) await page.setViewportSize(wide)
+    if (wide) await resize(page, wide.width, wide.height)
   })
 
   await test.step("the about section is the city's (HOME-7)", async () => {
