@@ -71,6 +71,10 @@ for (const instant of [allNight, allHaze, mixed]) {
           rgb(isHaze(city) ? palette.ink : palette.ivory),
         )
       }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
+        'color',
+        rgb(cityKeys.every(isHaze) ? palette.ink : palette.ivory),
+      )
       for (const screen of screens) {
         await page.setViewportSize(screen)
         expect(await weakTexts(page, false)).toEqual([])
