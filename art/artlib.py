@@ -99,7 +99,7 @@ def tup(q): return tuple(float(v) for v in str(q).split(','))
 def mood(name, **over):
     a = args(); m = dict(MOODS[name]); m.update(over)
     if a.get('light'): m.update({k: v for k, v in MOODS[a['light']].items() if k not in ('haze',)})   # -- light=golden|dusk|blue re-lights any scene
-    for k in ('sun_az', 'sun_el', 'sun_pow', 'sun_angle', 'sun_col', 'cloud', 'cloud_seed', 'cloud_soft', 'cloud_k', 'sky_k', 'glow', 'glow_k', 'fill', 'stars', 'haze_k', 'haze_el', 'moon'):
+    for k in ('sun_az', 'sun_el', 'sun_pow', 'sun_angle', 'sun_col', 'cloud', 'cloud_seed', 'cloud_soft', 'cloud_k', 'sky_k', 'glow', 'glow_k', 'core', 'fill', 'stars', 'haze_k', 'haze_el', 'moon'):
         if k in a: m[k] = a[k]
     if m.get('moon'): m.update(sun_angle=m['moon'], sun_mirror=True)   # -- moon=degrees : the sun is a disc of that diameter, and its lamp draws its glitter on water
     for k in ('sun_col', 'glow', 'cloud_lit', 'cloud_dark', 'fill_col'):
@@ -129,7 +129,7 @@ def sky_group(m, clouds=True, name='SKY', extra=None):
     halo = g.mul(g.pow(sdot, 24.0), .35)
     if clouds and m.get('moon'): halo = g.add(halo, g.mul(g.pow(sdot, 500.0), .22))
     elif clouds:                              # tight lobes in the SKY only: in the haze they draw a vertical light column over near ground
-        halo = g.add(halo, g.add(g.mul(g.pow(sdot, 300.0), .9), g.mul(g.pow(sdot, 4000.0), 3.0)))
+        halo = g.add(halo, g.mul(g.add(g.mul(g.pow(sdot, 300.0), .9), g.mul(g.pow(sdot, 4000.0), 3.0)), m.get('core', 1.0)))
     col = g.addc(col, g.scalec(hexc(m['glow']), g.mul(g.add(wide, halo), m['glow_k'])))
     # anti-sun side darker: contrast across the frame
     col = g.scalec(col, g.ss(g.v('DOT_PRODUCT', hdir, tuple(az)), -1.0, .9, m.get('anti', .45), 1.0))

@@ -159,12 +159,13 @@ harbour(np.random.RandomState(11))
 for i in range(900):
     y = rs.uniform(760, 3600); x = rs.uniform(-.7, .75)*y; hz = max(0, (y-1400)*.055*(1+.5*math.sin(x/400)))
     B.box(x, y, rs.uniform(12, 34), rs.uniform(12, 30), hz-20, hz+rs.uniform(8, 26), rs.rand()*1000, rs.uniform(-.5, .5))
+FAR = tup(A.get('far', '2.1,1.7,1,1'))                                                                    # far= : how hazy the skyline, the near hill and the two ranges behind it are
 fog, S.m['fog'] = S.m['fog'], tup(A.get('veil', '44,.94,430,640'))                                                    # veil= : the mist before the skyline alone; the Opera keeps its own
 def wall(g):
     """storeys and bays, hardly seen"""
     u, v, at = facades.attributes(g); s1 = g.white(g.vec(at, 1.7, 3)); band = g.m('LESS_THAN', g.m('FRACT', g.div(v, 3.6)), .45); bay = g.m('LESS_THAN', g.m('FRACT', g.div(u, g.add(1.6, g.mul(s1, 3)))), .6)
     return g.principled(Base_Color=g.scalec(g.mix(s1, hexc('#4a4c54'), hexc('#8a8078')), g.sub(1.0, g.mul(g.mul(band, bay), .55))), Roughness=.6)
-veil = S.mat('veil', wall, 2.1); shade = S.plain('shade', '#22252b', .8, haze=2.1); S.m['fog'] = fog
+veil = S.mat('veil', wall, FAR[0]); shade = S.plain('shade', '#22252b', .8, haze=FAR[0]); S.m['fog'] = fog
 def blurred(g):
     u, v, k = facades.attributes(g); r2 = g.add(g.mul(u, u), g.mul(v, v)); tr = g.node('ShaderNodeBsdfTransparent')
     return g.addsh(tr.outputs[0], g.emission(g.mix(g.white(g.vec(k, 2, 5)), hexc('#ff9a4a'), hexc('#ffd09a')), g.mul(g.mul(g.mul(g.exp(g.mul(r2, -4.5)), g.ss(r2, 1, .6)), k), A.get('veil_lit', 1.3))))
@@ -173,7 +174,7 @@ V.to(S, 'lights', [S.mat('blurred', blurred, 0)])
 B.to(S, 'city', [veil, shade])
 snow = lambda nm, c, k: S.plain(nm, c, .9, noise=.5, nscale=.006, haze=k)
 def hill(y0, y1, H, sd, lx, c, k=1.0): S.grid(f'hill{sd}', -9000, 9000, y0, y1, 500, 60, lambda X, Y: H*(fbm(X/lx, Y/lx, 7, sd)**1.3)*np.sin(np.clip((Y-y0)/(y1-y0), 0, 1)*np.pi)**.7-6, snow(f'snow{sd}', c, k))
-hill(1300, 4600, 330, 3, 1500, '#16202a', 1.7); hill(5000, 9000, 800, 8, 2600, '#3a4a5c'); hill(9000, 15000, 1500, 12, 4200, '#5a6c82')
+hill(1300, 4600, 330, 3, 1500, '#16202a', FAR[1]); hill(5000, 9000, 800, 8, 2600, '#3a4a5c', FAR[2]); hill(9000, 15000, 1500, 12, 4200, '#5a6c82', FAR[3])
 S.water(ripple=.22, scale=.09, rough=.05, haze=.6, fade=900)
 if A.get('drawn'):                                                                                 # drawn= : what the water draws out of the quay's lamps and the hall
     dr, eye, c, s_ = np.random.RandomState(6), tup(A.get('cam', '-70,40,7.5')), math.cos(RZ), math.sin(RZ); hidden = lambda x, y: (OX-136-CX)/(OY+30-CY) < (x-CX)/(y-CY) < (OX+135-CX)/(OY+60-CY)
