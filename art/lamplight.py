@@ -1,6 +1,6 @@
 """Near things by lamplight: kind=pool (a living room's glazing over a pool), bed (a turned-down sheet's hem), door (a door ajar in a
 dark hall), wall (a lantern's iron and old glass), shutter (a louvred shutter before a lit room), deck (a yacht's after deck, her rail and a quiet sea, into a low sun),
-fringe (a heavy curtain's twisted silk cords).
+box (a velvet rail before an opera house's tiers).
 
 Every light is a lamp somebody has switched on (and the deck's sun); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -288,7 +288,7 @@ def shutter():
     def seen(g): t = g.node('ShaderNodeTexImage', image=im, extension='EXTEND'); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.emission(t.outputs[0], A.get('lakek', 1.0))
     o = S.mesh('lake', [tuple(c+rt*a*W2+np.array((0, 0, b*H2))) for a, b in ((-1, -1), (0, -1), (0, 1), (-1, 1))], [(0, 1, 2, 3)], [S.mat('lake', seen, 0)], uvs=[(0, 0), (.5, 0), (.5, 1), (0, 1)]); o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
     S.sc.world.cycles.sampling_method = 'NONE'
-    S.camera(tuple(eye), tuple(eye+ax), lens=lens, fstop=A.get('fstop', 4), focus=focus, shift_y=shift)
+    S.camera(tuple(eye), tuple(eye+ax), lens=lens, fstop=A.get('fstop', 4.5), focus=focus, shift_y=shift)
     return dict(bounces=3, clamp=2.0, thr=.006, ev=A.get('ev', .66), vig=.42, bloom_k=.16, bloom_th=.8)
 
 def breeze(x, y, size, turn, seed, weight):
@@ -357,6 +357,9 @@ def chamber(w, h):
     f = fbm(u*20+.3*np.sin(v*2), v*.4, 3, 21); m_ = (st(u, .345, .025)*st(u, .475, -.022))[..., None]; img = img*(1-m_)+(.35+1.1*f)[..., None]*(c('#5a6494')*.07*st(u, .42, -.06)[..., None]+c('#ffae6a')*(.13*st(u, .44, .09)*(.4+.6*np.exp(-((v-.1)/.4)**2)))[..., None])*m_
     y_ = np.clip((v-.010)/.195, 0, 1); half = .047+.026*y_; m_ = st(np.abs(u-lx)/half, 1, -.44)*st(v, .012, .03)*st(v, .195, -.03); img += (m_*(.75+.55*np.exp(-((y_-.68)/.34)**2)))[..., None]*c('#ff8a40')*1.1; m_ = (st(np.abs(u-lx), .008, -.012)*st(v, .20, .02))[..., None]; img = img*(1-.7*m_)+c('#8a5a30')*.16*m_
     return np.maximum(img, 0)[::-1]
+def smooth(x, a, b):
+    """smoothstep"""
+    t = np.clip((x-a)/(b-a), 0, 1); return t*t*(3-2*t)
 def image(name, a):
     """numpy (bottom row first) to a linear image"""
     h, w = a.shape[:2]; px = np.ones((h, w, 4), np.float32); px[..., :3] = a; im = bpy.data.images.new(name, w, h, float_buffer=True); im.colorspace_settings.name = 'Linear'; im.pixels.foreach_set(px.ravel()); im.update(); im.pack(); return im
@@ -410,52 +413,76 @@ def bed():
     S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=5.6, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=3, clamp=2.0, thr=.01, ev=A.get('ev', .6), vig=.46, bloom_k=.12, bloom_th=.8)
 
-def ply(axis, a, pitch, threads, seed, fine=4):
-    """a cord doubled and twisted on itself, thread by thread: a yarn goes down round the axis (points from its loop up) in turns of `pitch` and comes back on the other side, `a` away from it; its threads turn the other way. Rows of points round the yarn, their UV (thread and place across it, 50 numbers for each seed; mm along), the yarn's middle line and its direction"""
-    g = np.random.RandomState(seed); sd = float(seed); r = a*1.06; way = lambda p: (lambda t: t/np.linalg.norm(t, axis=1, keepdims=True))(np.gradient(p, axis=0)); run = lambda p: np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
-    T, L = way(axis), run(axis); U = np.array((1., 0, 0))-T[:, :1]*T; U /= np.linalg.norm(U, axis=1, keepdims=True); W = np.cross(T, U)
-    ph = g.uniform(0, 6.28)+2*np.pi*(L/pitch)*(1+.10*(fbm(L*40+sd, L*0+sd, 2, seed)-.5))-1.5*np.exp(-L/(2.5*a)); eye = 1+.30*np.exp(-((L-2.6*a)/(1.7*a))**2)*g.uniform(.2, 1.2); rad = a*eye*np.sqrt(np.clip(1-(1-np.clip(L/(1.7*a), 0, 1))**2, 0, 1))*(1+.05*(vnoise(L*160, L*0+sd, seed+1)-.5))
-    half = lambda s: axis+(rad*s)[:, None]*(np.cos(ph)[:, None]*U+np.sin(ph)[:, None]*W); c = np.concatenate([half(1)[::-1], half(-1)[1:]]); s = run(c); m = int(s[-1]/(r*.28)); q = np.linspace(0, s[-1], m); c = np.stack([np.interp(q, s, c[:, k]) for k in range(3)], -1)
-    for _ in range(3): c[1:-1] = c[1:-1]*.5+(c[:-2]+c[2:])*.25
-    T = way(c); u = np.empty_like(c); u[0] = np.cross(T[0], (.3, .9, .2)); u[0] /= np.linalg.norm(u[0])
-    for k in range(1, m): u[k] = u[k-1]-(u[k-1]@T[k])*T[k]; u[k] /= np.linalg.norm(u[k])
-    e = np.concatenate([[0], np.cumsum(g.uniform(.6, 1.4, threads))]); e *= 2*np.pi/e[-1]; th = np.linspace(0, threads, threads*fine+1); i = np.minimum(th.astype(int), threads-1); f = th-i; own = g.normal(0, 1, threads)[i]; mm, no = q[:, None]*1000, (i*7.3)[None]; n = lambda k, o, d: vnoise(mm*k, no+sd+o, seed+d)-.5
-    R = r*(.93+.014*own+.06*n(.16, 0, 3)+.068*np.sqrt(np.clip(1-(2*f-1)**2, 0, 1)))*(1+.06*(vnoise(q*220, q*0+sd, seed+4)-.5))[:, None]; an = (e[i]+(e[i+1]-e[i])*f)[None]-600*q[:, None]+.22*n(.11, 31, 5)*np.sin(np.pi*f)
-    return c[:, None]+R[..., None]*(np.cos(an)[..., None]*u[:, None]+np.sin(an)[..., None]*np.cross(T, u)[:, None]), np.stack(np.broadcast_arrays(th[None]+seed*50.0, mm), -1), c, T
-def stray(P, c, T, m, g):
-    """m fibres that stand off a yarn: each a narrow strip of nine pairs of points"""
-    unit = lambda a: a/np.linalg.norm(a, axis=-1, keepdims=True); i, j = g.integers(20, len(P)-20, m), g.integers(0, P.shape[1], m); L = (.5+3.4*g.random((m, 1))**3)*.001; q = np.linspace(0, 1, 9)[:, None, None]
-    at = T[i]*g.choice((-1, 1), (m, 1))*g.uniform(.4, 1, (m, 1))+unit(P[i, j]-c[i])*g.uniform(.05, .8, (m, 1)); p = P[i, j]+L*(at*q+(g.normal(0, .85, (m, 3))-(0, 0, .25))*q*q); w = np.cross(unit(np.gradient(p, axis=0)), (0, 1, 0)); w = unit(w)*g.uniform(.014, .034, (m, 1))*.001*(1-.5*q); return np.stack([p-w, p+w], 2).transpose(1, 0, 2, 3)
-def fringe():
-    """A heavy curtain's bullion fringe within reach: twisted silk cords that end in loops, a lamp close by on the right; velvet and another lamp far out of focus behind. The fringe runs along `run`, into the room, its loops `end` below the eye"""
-    mm = .001; g = np.random.default_rng(A.get('seed', 5)); at, yaw, end = np.array((.008, .20, 0)), math.radians(32), -.026; run, into = np.array((math.cos(yaw), math.sin(yaw), 0)), np.array((-math.sin(yaw), math.cos(yaw), 0))
-    def silk(g):
-        """threads of unequal gold, dark between them, one in eleven of metal where in focus, as glints out of focus are speckle; the sheen is drawn out across each"""
-        x, y, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; i = g.m('FLOOR', x); f = g.m('ABSOLUTE', g.sub(g.mul(g.m('FRACT', x), 2.0), 1.0)); own, cord = g.white(g.vec(i, 3.1, 1.7)), g.white(g.vec(g.m('FLOOR', g.div(x, 50.0)), 8.1, 2.7)); n = lambda a, b, d: g.noise(g.vec(a, b, 0.0), 1.0, d, .6)
-        t = .5
-        for h, k in ((own, .5), (n(g.mul(i, .31), 5.3, 1), 1.2), (n(g.mul(x, 8.0), g.mul(y, .6), 1), .8), (n(i, g.mul(y, .22), 0), .4), (cord, .4)): t = g.add(t, g.mul(g.sub(h, .5), k))
-        metal = g.mul(g.ss(own, .91, .92), g.ss(g.m('ABSOLUTE', g.sub(g.xyz(here(g))[1], .20)), .010, .022, 1, 0)); return g.principled(Base_Color=g.scalec(g.mix(g.clamp(t), hexc('#5a3410'), hexc('#e8c07a')), g.sub(1.0, g.mul(g.pow(f, 3.0), .55))), Metallic=g.mul(metal, .9), Roughness=g.sub(.40, g.mul(metal, .05)), Specular=.6, Sheen=.3, Sheen_Tint=.8, Anisotropic=.8, Tangent=g.node('ShaderNodeTangent', direction_type='UV_MAP').outputs[0])
-    def fibre(g):
-        d, e = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); c = hexc('#d8ae6a'); g.put(d.inputs[0], c); g.put(e.inputs[0], c); return g.mixsh(.5, d.outputs[0], e.outputs[0])
-    mat, hair, h = S.mat('silk', silk, 0), [], np.linspace(0, .075, 260)
-    for k in range(36):
-        foot = at+run*((k-18)*6+g.normal(0, .35))*mm+into*g.normal(0, 1.3)*mm+(0, 0, end+g.normal(0, 1.4)*mm); lean = (h[-1]-h)[:, None]*(run*g.normal(0, .035)+into*g.normal(0, .03)); sway = (fbm(h*22+k*3.3, h*0+k, 2, k)-.5)*2.2*mm; a = 1.62*mm*(1+g.normal(0, .065))
-        P, uv, c, T = ply(foot+np.stack([h*0, h*0, h], -1)+lean+sway[:, None]*run, a, a*7.8*(1+g.normal(0, .08)), 23, k+3); cloth(f'cord{k}', P, mat, uv); hair.append(stray(P, c, T, 110, g))
-    V = np.concatenate(hair); i = np.arange(len(V))[:, None]*18+2*np.arange(8)[None]; S.mesh('fibres', V.reshape(-1, 3).tolist(), np.stack([i, i+1, i+3, i+2], -1).reshape(-1, 4).tolist(), [S.mat('fibre', fibre, 0)], True)
-    key = S.lamp((.19, .11, .09), '#ffc284', 7.2, .03, 'SPOT', (.036, .22, -.008)); key.visible_camera, key.visible_glossy, key.data.spot_size, key.data.spot_blend = False, True, math.radians(32), 1
-    # what is behind gives its own light, worked out in its material: a second lamp would be noise on the cords
-    def pile(g):
-        """velvet, darker where it faces the eye"""
-        geo = g.node('ShaderNodeNewGeometry'); p, nm = geo.outputs['Position'], geo.outputs['Normal']; x, _, z = g.xyz(p)[0:3]; n = g.add(.55, g.mul(g.add(g.noise(p, 700, 3, .6), g.noise(p, 18, 3, .5)), .45)); facing = g.m('ABSOLUTE', g.v('DOT_PRODUCT', nm, geo.outputs['Incoming'])); lit = g.pow(g.clamp(g.add(.45, g.mul(g.v('DOT_PRODUCT', nm, (.85, -.50, -.10)), .55))), 2.2)
-        near = g.exp(g.mul(g.add(g.pow(g.sub(x, .03), 2.0), g.pow(g.add(z, .03), 2.0)), -150.0)); return g.emission(g.scalec(hexc('#6e3024'), g.mul(g.mul(n, near), g.mul(lit, g.sub(1.1, g.mul(facing, .6))))), .42)
-    t, h = np.meshgrid(np.linspace(-.25, .097, 400), np.linspace(-.16, .10, 60)); t = t+.10*(h+.03)+.25*(h+.03)**2; w = t+.5*h*(fbm(t*5+2, h*0, 2, 7)-.5)+.012*(fbm(t*12, h*4, 2, 4)-.5); deep = .10+.012*(.2+1.4*fbm(w*12, h*0+8, 2, 5))*np.sin(w*2*np.pi/.05+3.5*fbm(w*9, h*0+3, 2, 9))+.010*(fbm(t*15, h*5, 3, 11)-.5); cloth('velvet', at+t[..., None]*run+deep[..., None]*into+h[..., None]*np.array((0, 0, 1.)), S.mat('velvet', pile, 0))
-    def room(g):
-        """a shaded lamp before a wall"""
-        x, _, z = g.xyz(here(g))[0:3]; x, z = g.sub(x, .37), g.add(z, .15); glow = g.exp(g.mul(g.add(g.pow(x, 2.0), g.pow(g.sub(z, .05), 2.0)), -7.7)); shade = g.mul(g.mul(g.ss(g.add(g.m('ABSOLUTE', x), g.mul(z, .22)), .10, .13, 1, 0), g.ss(g.m('ABSOLUTE', z), .10, .13, 1, 0)), g.sub(1.0, g.mul(z, 3.0)))
-        return g.emission(hexc('#ff8e3c'), g.mul(g.ss(z, -.42, .02, .14, 1), g.add(.003, g.add(g.mul(shade, .8), g.mul(glow, .06)))))
-    o = S.mesh('room', [(-4, 2.4, -3), (4, 2.4, -3), (4, 2.4, 3), (-4, 2.4, 3)], [(0, 1, 2, 3)], [S.mat('room', room, 0)]); o.visible_diffuse = o.visible_glossy = False; bpy.data.objects.remove(bpy.data.objects['Fill'])
-    S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .01
-    S.camera((0, 0, 0), (0, 1, 0), lens=85, fstop=7, focus=.20, shift_y=-.25).data.clip_start = .01
-    return dict(bounces=3, clamp=2.0, thr=.01, ev=.6, vig=.3, bloom_k=.10, bloom_th=.8)
+def house(w, h):
+    """an opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe, gilded fronts, and between the boxes shaded lamps, each a disc that the barrel cuts towards the corners"""
+    R, turn, f, tall, bay, row, eye = 18.0, .76, 1.02, 3.0, 2.35, .33, 1.75; asp = w/h; c = lambda q: np.array(hexc(q)); g = np.random.default_rng(21)
+    def at(a, z): t = a/(2*R); x = .5+f*np.tan(t-turn); return x, row+.05*(x-.5)-z*asp*f/np.cos(t-turn)/(2*R*np.cos(t)), 2*R*np.cos(t)         # `a` along the wall, z above the eye: where it is in the picture, and how far
+    W, H = w//4, h//4; u, v = np.meshgrid((np.arange(W)+.5)/W, (np.arange(H)+.5)/H); t = turn+np.arctan((u-.5)/f); z = eye+(row+.05*(u-.5)-v)/asp/f*np.cos(t-turn)*2*R*np.cos(t); k = np.floor(z/tall); y = z-k*tall; a = 2*R*t; n, p = np.floor(a/bay), np.round(a/bay); d, e = np.abs(a/bay-n-.5)*bay, np.abs(a/bay-p)*bay       # tier, height above its floor; from the middle of a box, from a lamp
+    power, warm = (.22+1.15*g.random((9, 90))**1.4)*(g.random((9, 90)) > .10), g.random((9, 90))**4; own = lambda of, k, n: of[(np.asarray(k, int)+4) % 9, np.asarray(n, int) % 90]; lamps, lit = own(power, k, p), own(warm, k, n)
+    img = (smooth(y, .08, .16)*smooth(y, 1.02, .96)*(.5+.8*fbm(a*2.2, k*7+y*3, 3, 3)+.6*np.exp(-(d/.35)**2-((y-.55)/.28)**2))*(.30+.7*np.exp(-((y-.74)/.22)**2)+.5*np.exp(-((y-.16)/.07)**2))*(.36+1.3*lamps*np.exp(-(e/.62)**2-((y-.75)/.42)**2)))[..., None]*c('#d4782a')
+    img += (smooth(y, 1.0, 1.06)*smooth(y, tall-.02, tall-.6)*(.07+.95*lit*np.exp(-((d-.2)/.6)**2)+.10*lamps*np.exp(-((y-1.3)/.5)**2)))[..., None]*(c('#6e1a14')+(c('#c06a2a')-c('#6e1a14'))*.5*lit[..., None])
+    img += (np.exp(-(e/.11)**2)*smooth(y, 1.0, 1.05)*(.05+.55*lamps*np.exp(-((y-1.3)/.55)**2))+.07*smooth(y, tall-.22, tall-.14))[..., None]*c('#c8702c'); img *= ((.4+1.2*fbm(u*3.4, v*3.4, 3, 9))*smooth(v, -.02, .24))[..., None]
+    def disc(r, x, y, edge): m = int(r)+3; Y, X = np.mgrid[-m:m+1, -m:m+1].astype(np.float32); q = np.hypot(X, Y); return np.clip(.5-np.maximum(q-r, np.hypot(X+x*r, Y+y*r)-r*1.05)/edge, 0, 1)*(.84+.26*np.clip(q/r, 0, 1)**4)
+    rad = .0205*w; K = disc(rad/4, 0, 0, 1.5); m = K.shape[0]//2; P = np.zeros((2*H, 2*W)); P[:2*m+1, :2*m+1] = K/K.sum(); K = np.fft.rfft2(np.roll(P, (-m, -m), (0, 1)))
+    img = np.stack([np.fft.irfft2(np.fft.rfft2(np.pad(img[..., j], ((H//2, H-H//2), (W//2, W-W//2)), 'edge'))*K, P.shape)[H//2:H//2+H, W//2:W//2+W] for j in range(3)], -1); img = resize(blur(img.astype(np.float32), 1.5), w, h)
+    def lamp(x, y, power, hue, soft=.10):
+        r = rad*g.uniform(.96, 1.04); q = disc(r, .75*(x-.5), .75*(y-.5)/asp, soft*r); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w)
+        if a < b and l < o: img[a:b, l:o] += q[a-i+m:b-i+m, l-j+m:o-j+m, None]*c(hue)*power
+    for k in range(-4, 5):
+        for n in range(-6, 22):
+            s = g.random()
+            for da, dz in ((-.16, 0), (.16, 0), (0, .2)) if s < .45 else ((-.17, 0), (.15, .02)) if s < .85 else ((0, .05),):
+                x, y, far = at(n*bay+da+g.normal(0, .02), k*tall-eye+1.05+dz+g.normal(0, .02))
+                if -.05 < x < 1.05 and .06 < y < .85: lamp(x, y, .72*own(power, k, n)*g.uniform(.6, 1.2)*smooth(y, .05, .36)*(.28+.72*smooth(x, .05, .65))*(26/far)**1.3, g.choice(('#ff8c36', '#ff9e4a', '#ff7428', '#ffb060', '#ff5c2a'), p=(.34, .30, .2, .1, .06)))
+            if own(warm, k, n) > .3:                                # deep in a box
+                x, y, _ = at((n+.5+g.uniform(-.2, .2))*bay, k*tall-eye+1.9)
+                if -.05 < x < 1.05 and .14 < y < .85: lamp(x, y, .09*g.uniform(.5, 1.5)*smooth(y, .08, .26), '#ff7428', .3)
+    x, y = np.meshgrid(np.arange(w)/w, np.arange(h)/h); img += (.008+.035*np.exp(-((x-.62)/.26)**2-((y-.06)/.20)**2)+.016*np.exp(-((x-.75)/.35)**2-((y-.42)/.22)**2))[..., None]*c('#ff9a4c')          # lit air, brightest below the chandelier, which is above the frame
+    return (img*((.40+.75*smooth(x, 0, .62))*(.22+.78*smooth(y, 0, .24))*(1-.35*smooth(x, .8, 1.05)))[..., None])[::-1].astype(np.float32)
+def blades(name, foot, tip, w, mat):
+    """a triangle for each tuft of pile: its foot, its tip from there, half its width"""
+    n = len(foot); me = bpy.data.meshes.new(name); me.vertices.add(3*n); me.vertices.foreach_set('co', np.stack([foot-w, foot+w, foot+tip], 1).astype(np.float32).ravel()); me.loops.add(3*n); me.loops.foreach_set('vertex_index', np.arange(3*n, dtype=np.int32)); me.polygons.add(n); me.polygons.foreach_set('loop_start', 3*np.arange(n, dtype=np.int32)); me.polygons.foreach_set('loop_total', np.full(n, 3, np.int32)); me.materials.append(mat); me.update(calc_edges=True); S.sc.collection.objects.link(bpy.data.objects.new(name, me))
+def box():
+    """A box at the opera before the curtain: its rail within reach, padded with red velvet on a row of nails, a brass bar beyond; the tiers opposite far out of focus. t runs along the rail to the right, s round its pad from the outer edge over the top and down to the viewer"""
+    g = np.random.default_rng(A.get('seed', 5)); lens, focus, shift, yaw = 85, .852, -.215, math.radians(30); unit = lambda a: a/np.linalg.norm(a, axis=-1, keepdims=True)
+    def place(t, o, z): a = yaw-.35*t; return np.stack(np.broadcast_arrays(.070+math.cos(yaw)*t+np.sin(a)*o, .90-math.sin(yaw)*t+.20*t*t+np.cos(a)*o, -.115+z), -1)      # along the rail, which bends away; outwards from its middle; up
+    # the pad: stuffed unequally, pulled in by its nails
+    b = np.linspace(0, 1, 60); an = np.linspace(math.radians(-20), math.pi/2, 60); q = np.concatenate([np.stack(p, 1) for p in ((.050+.016*np.cos(an), -.020+.016*np.sin(an)), (.049-.077*b, -.004+.0055*np.sin(b*1.95)), (-.028-.030*np.sin(b*math.pi/2), -.029+.030*np.cos(b*math.pi/2)), (-.058+0*b, -.030-.23*b))]); L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(q, axis=0), axis=1))]); q = blur(q[:, None].astype(np.float32), 4)[:, 0]
+    s1 = np.concatenate([np.arange(0, .17, .0008), np.arange(.17, L[-1], .003)]); t1 = np.concatenate([np.arange(-1.2, -.25, .004), np.arange(-.25, .22, .0008), np.arange(.22, .5, .004)]); t, s = np.meshgrid(t1, s1); sec = np.stack([np.interp(s1, L, q[:, j]) for j in (0, 1)], 1); d = unit(np.gradient(sec, axis=0)); out = np.stack([d[:, 1], -d[:, 0]], 1)
+    row = .152; nails = np.arange(-1.1, .4, .0136); nails = nails+g.normal(0, .0005, len(nails)); near, down = np.abs(t1[:, None]-nails).min(1)[None], s-row-.0006*np.sin(t*70)
+    rel = .0040*(fbm(t*11, s*13+3, 3, 21)-.5)+.0014*(fbm(t*60, s*50, 3, 22)-.5)-.0020*np.exp(-(near**2+down**2)/.0095**2)-.0016*np.exp(-(down/.013)**2)-.0013*np.exp(-near/.003-np.clip(-down, 0, 1)/.022)*(down < .004)*fbm(t*40, t*0, 2, 8); P = place(t, sec[:, :1]+out[:, :1]*rel, sec[:, 1:]+out[:, 1:]*rel)
+    def lean(t, s): w = fbm(t*9, s*9, 3, 31)-.5; return .6*smooth(fbm(t*17+5*w, s*34+4*(fbm(t*11+3, s*8, 3, 33)-.5), 5, 32), .42, .56)+.4*smooth(fbm(t*70+s*25, s*22-t*12, 4, 35), .40, .62)       # which way hands have left the pile, 0 to 1
+    def velvet(g):
+        x, y, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; tuft = g.noise(g.vec(g.mul(x, 2300.0), g.mul(y, 3000.0), 0.0), 1.0, 3, .6); k = g.node('ShaderNodeAttribute', attribute_name='lean').outputs['Fac']; nm = bump(g, g.add(g.mul(tuft, .5), g.mul(k, .25)), .0010, .8)
+        tone = g.mul(g.mul(g.add(.45, g.mul(tuft, 1.1)), g.add(.50, g.mul(k, .75))), g.ss(g.xyz(here(g))[0], -.30, .10, .26, 1.0)); v, e = g.node('ShaderNodeBsdfVelvet'), g.node('ShaderNodeBsdfDiffuse'); v.inputs[1].default_value = .42
+        for q, col in ((v, '#763640'), (e, '#280a11')): g.put(q.inputs['Color'], g.scalec(hexc(col), tone)); g.put(q.inputs['Normal'], nm)
+        return g.addsh(v.outputs[0], e.outputs[0])
+    cloth('velvet', P, S.mat('velvet', velvet, 0), np.stack([t, s], -1)).data.attributes.new('lean', 'FLOAT', 'POINT').data.foreach_set('value', lean(t, s).astype(np.float32).ravel())
+    # the pile itself, where it is in focus
+    def nap(g):
+        d, e = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); [g.put(q.inputs[0], hexc('#601f2a')) for q in (d, e)]; return g.mixsh(.35, d.outputs[0], e.outputs[0])
+    m = 1600000; tb, sb = np.clip(g.normal(.02, .085, m), -.4, .4), np.where(g.random(m) < 1/6, g.triangular(.015, .075, .075, m), g.uniform(.075, .225, m)); i, j = np.searchsorted(s1, sb)-1, np.searchsorted(t1, tb)-1; p, du, dv = P[i, j], P[i, j+1]-P[i, j], P[i+1, j]-P[i, j]; foot = p+du*((tb-t1[j])/(t1[j+1]-t1[j]))[:, None]+dv*((sb-s1[i])/(s1[i+1]-s1[i]))[:, None]; du, dv = unit(du), unit(dv); k = lean(tb, sb)[:, None]; n = lambda sd: g.normal(0, sd, (m, 1))
+    tip = unit(unit(np.cross(dv, du))*g.uniform(.5, 1, (m, 1))+du*(.9-1.3*k+n(.3))+dv*(.9*k-.35+n(.3)))*g.uniform(.0004, .0009, (m, 1)); blades('nap', foot, tip, unit(np.cross(tip, (0, 1, 0))+g.normal(0, .35, (m, 3)))*g.uniform(.000017, .000036, (m, 1)), S.mat('nap', nap, 0))
+    # nails, dull towards the words; the bar on its posts
+    def old(g): p = here(g); n = g.noise(p, 260, 4, .6); return g.principled(Base_Color=g.scalec(g.mix(g.ss(n, .35, .65), hexc('#7a5020'), hexc('#d0a052')), g.ss(g.xyz(p)[0], -.16, .09, .05, 1.0)), Metallic=1.0, Roughness=g.add(.16, g.mul(n, .2)), Normal=bump(g, g.noise(p, 420, 2), .0006, .5))
+    B, D = Build(), Build(); D.lathe(0, 0, [(.0054*math.cos(a), .0034*math.sin(a)) for a in np.linspace(0, math.pi/2, 9)], 28); V = np.array(D.V)
+    for x in nails[nails > -.5]: j = np.argmin(np.abs(s1-row-g.normal(0, .0004))); a = yaw-.35*x+g.normal(0, .05); o, r = np.array((-math.sin(a), -math.cos(a), g.normal(0, .06))), np.array((math.cos(a), -math.sin(a), 0)); q = place(x, sec[j, 0]-.0040*out[j, 0], sec[j, 1])+V[:, :1]*r+V[:, 1:2]*np.cross(r, o)+V[:, 2:]*o; [B.quad(*q[4*e:4*e+4].tolist()) for e in range(len(q)//4)]
+    weld(B.to(S, 'nails', [S.mat('old', old, 0)], True)); brass = metal('brass', '#d8ac60', .15); posts = (-.022, -.43); r = .0075+sum(.0022*np.exp(-(np.abs(t1[:, None]-x)/.0075)**8) for x in posts); th = np.linspace(0, 2*np.pi, 49)[None]; cloth('bar', place(t1[:, None], .062+r*np.cos(th), .008+r*np.sin(th)), brass); B = Build()
+    for x in posts: q = place(x, .062, .008); B.lathe(q[0], q[1], [(r, q[2]+z) for r, z in ((.010, -.055), (.010, -.046), (.0052, -.041), (.0044, -.026), (.0058, -.018), (.0078, -.014), (.0058, -.010), (.007, -.004))], 32)
+    weld(B.to(S, 'posts', [brass], True))
+    # the house: looked up where a camera's ray meets the plane of focus, so that discs stay clean; seen by metal as a glow, as are the box's side and back
+    far = house(1920, 1200); back, dim = image('house', far), image('dim', blur(far[::14, ::14], 3)); uv = lambda g: g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:2]
+    def seen(g):
+        geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; x, _, z = g.xyz(g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, g.xyz(p)[1]), g.xyz(i)[1]))))[0:3]; k = lens/36/focus; tx = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(tx.inputs[0], g.vec(g.add(.5, g.mul(x, k)), g.add(.5, g.mul(g.sub(g.mul(z, k), shift), 1.6)), 0.0)); return g.emission(tx.outputs[0], 1.0)
+    def tiers(g): tx = g.node('ShaderNodeTexImage', image=dim, extension='CLIP'); g.put(tx.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.emission(tx.outputs[0], 3.0)
+    def side(g): x, y = uv(g); return g.emission(hexc('#ffb870'), g.mul(g.mul(g.ss(x, 0.0, .6), g.ss(x, 1.0, .7)), g.mul(g.ss(y, 0.0, .4), g.add(.25, g.ss(y, .9, .3)))))
+    def room(g): x, y = uv(g); return g.emission(hexc('#d89858'), g.mul(g.add(.04, g.mul(g.ss(x, .1, 1.0), .35)), g.ss(y, 0.0, .8)))
+    for f, (x0, y0, x1, y1, z0, z1) in ((seen, (-6, 4, 6, 4, -4, 4)), (tiers, (-3, 3.5, 3, 3.5, -1.5, 2.2)), (side, (-1.5, -1.2, -1.5, 1.3, -.15, 1.5)), (room, (-1.4, -1.2, 2, -1.2, -.9, 2))):
+        o = S.mesh(f.__name__, [(x0, y0, z0), (x1, y1, z0), (x1, y1, z1), (x0, y0, z1)], [(0, 1, 2, 3)], [S.mat(f.__name__, f, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_diffuse = o.visible_shadow = False; o.visible_camera, o.visible_glossy = f is seen, f is not seen
+    # light from the stage, dim light in the box, and its lamp on the right
+    S.lamp((1.7, 3.0, .7), '#ffae62', 140, 1.2, 'AREA', (.2, .9, -.1)).visible_camera = False; S.lamp((.6, -.2, .5), '#ffb474', 4, .5, 'AREA', (.16, .9, -.14)); key = S.lamp((.62, .44, .12), '#ffbe80', 110, .09, 'SPOT', (.09, .86, -.14)); key.data.spot_size, key.data.spot_blend, key.visible_glossy, key.visible_camera = math.radians(27), 1, True, False
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .02
+    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=4.5, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=3, clamp=2.0, thr=.01, ev=.65, vig=.12, bloom_k=.12, bloom_th=.8)
 
 S.render(A.get('out', RENDERS+KIND+'.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), **globals()[KIND]())

@@ -14,7 +14,6 @@ const decorativePictures: ReadonlySet<string> = new Set([
   'element-fire',
   'element-air',
   'element-aether',
-  'services-hero',
   'slug-restaurants',
   'slug-stag-and-hen-parties',
   'slug-weddings',
