@@ -126,7 +126,7 @@ export const oslo11: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.a87f18c4',
+  base: '/media/oslo-hero.b8e3d9f2',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -138,14 +138,14 @@ export const osloHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyeksAgCYCyJYwDG9C2OAAD+58hLQz+4fL/Ke+aqvOjZuAAA',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAgCdASoMABIAP2Waw1ezKyezsAgCcCyJYwAAfEEAAP7nyBxZkyC/yiePPFn7V1AAAA==',
     focus: '54% 96%',
   },
 }
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.85987555',
+  base: '/media/oslo-hero-haze.6c022727',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,14 +157,14 @@ export const osloHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAwCdASoMABIAP2WeyFkzK6ijsAgCYCyJZwDCgCySy9P0AAD+51xcNxp9x+XDeMkbsHdQuQZr2CbyzogAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAwCdASoMABIAP2WaxFezKyejsAgCYCyJZQC/OCzfvoNlcAD+5b39yif9uPy4KhgozscRiTf8eGpK4jQAAA==',
     focus: '50% 50%',
   },
 }
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.a7f144e6',
+  base: '/media/oslo-hero-night.e99126c0',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const osloHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAPVj4EAP7rTVhGLrnKIcSr2yKJJ9TAyAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAgCdASoMABIAP2Waw1ezKyeusAgCYCyJQAAPiCAA/utNWEYuucohxKvbIolPG9c5QAAA',
     focus: '50% 50%',
   },
 }

@@ -95,15 +95,15 @@ export const servicesClose: PictureSource = {
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.d11b7d70',
-  widths: [640, 1080, 1920],
+  base: '/media/services-hero.917c56a0',
+  widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
-  alt: '',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABoCQJZACdADc9oWgAP7p1a1bf3iryuU+Iujijw7/AAA=',
-  focus: '81% 40%',
-  shade: '#5c361b',
+  width: 2560,
+  height: 1600,
+  alt: 'The velvet rail of an opera box, nailed with brass, before the blurred lamps of the golden tiers opposite',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABoCQJZgCdADaPx8AAP7kH1iPt9Po4kqgQSNL1PpKN2yormQA',
+  focus: '78% 40%',
+  shade: '#5c2126',
 }
 
 export const whoWeAre: PictureSource = {
