@@ -232,8 +232,8 @@ def wall():
     S.camera((0, 0, cz), (1.0, 1.0, cz), lens=A.get('lens', 56), fstop=A.get('fstop', 1.7), focus=A.get('focus', .575), shift_y=A.get('shift', 0))
     return dict(bounces=5, clamp=3.0, thr=.012, ev=A.get('ev', .15), vig=.5, bloom_k=.20, bloom_th=.8)
 
-def swept(name, sec, x0, x1, place, mat, seed, rough=.00003, step=.0011):
-    """a planed and painted length of wood: a section of rounded arrises carried along, planed straight; `place(x, a, b)` puts it; its UV is the way along and round it, its `arris` how near a corner is"""
+def swept(name, sec, x0, x1, place, mat, seed, rough=.00005, step=.0011):
+    """a planed and painted length of wood: a section of rounded arrises carried along, worn where it was handled; `place(x, a, b)` puts it; its UV is the way along and round it, its `arris` how near a corner is"""
     w, h, r = sec; q = np.linspace(0, np.pi/2, 7); pts = [(sx*(w/2-r)+r*np.cos(a+o), sy*(h/2-r)+r*np.sin(a+o), 1) for sx, sy, o in ((1, 1, 0), (-1, 1, np.pi/2), (-1, -1, np.pi), (1, -1, 3*np.pi/2)) for a in q]; P = []
     for a, b in zip(pts, pts[1:]+pts[:1]):                                                      # points between the corners, so that a face can bend
         P.append(a); L = math.hypot(b[0]-a[0], b[1]-a[1]); n = int(L/.004); P += [(a[0]+(b[0]-a[0])*t, a[1]+(b[1]-a[1])*t, math.exp(-min(t, 1-t)*L/.0022)) for t in np.arange(1, n)/n] if n > 1 else []
@@ -241,55 +241,76 @@ def swept(name, sec, x0, x1, place, mat, seed, rough=.00003, step=.0011):
     d = rough*(2*fbm(x*16+seed*3.7, at[None]*260+seed, 4, seed)-1); a, b = P[:, 0]+N[:, 0]*d, P[:, 1]+N[:, 1]*d; V = np.stack(np.broadcast_arrays(*place(x, a, b)), -1).reshape(-1, 3)
     I = np.arange(n*k).reshape(n, k); J = np.roll(I, -1, 1); F = np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4); xs = x[:, 0]; U = np.empty((n-1, k, 4, 2)); U[:, :, 0, 0] = U[:, :, 1, 0] = xs[:-1, None]; U[:, :, 2, 0] = U[:, :, 3, 0] = xs[1:, None]; U[:, :, 0, 1] = U[:, :, 3, 1] = e[:-1]; U[:, :, 1, 1] = U[:, :, 2, 1] = e[1:]
     o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); t = o.data.attributes.new('arris', 'FLOAT', 'POINT'); t.data.foreach_set('value', np.broadcast_to(P[:, 2], (n, k)).astype(np.float32).ravel()); return o
+def lakeside(w, h, f, hz, R):
+    """Lake Zurich at blue hour, out of focus (top row first): a range of hills before the afterglow, a wooded slope with the lamps of its villages, their light broken on the water. `f` is the lens over the frame's width, `hz` the horizon's row, 0 to 1, `R` a lamp's radius in pixels"""
+    g = np.random.default_rng(12); c = lambda q: np.array(hexc(q)); U, E = np.meshgrid(((np.arange(w)+.5)/w-.5)/f, (hz-(np.arange(h)+.5)/h)*h/w/f); n = int(hz*h); up = np.maximum(E, 0); ss = lambda x, a, b: (lambda t: t*t*(3-2*t))(np.clip((x-a)/(b-a), 0, 1))
+    tt = np.clip(up/.30, 0, 1)**.62*5; stops = np.array([c(q) for q in ('#e9b092', '#cf9c9a', '#9a8db0', '#6c7dab', '#48639a', '#34507f')]); glow = np.exp(-((U+.13)/.22)**2)
+    sky = np.stack([np.interp(tt, range(6), stops[:, k]) for k in range(3)], -1)*(.62+.38*glow*np.exp(-up/.16))[..., None]; cl = ss(fbm(U*5+3+E*8, E*34-U*3, 5, 4), .52, .80)*np.exp(-((up-.105)/.05)**2); img = sky*(1-.35*cl[..., None])+.35*cl[..., None]*c('#e0989a')*.8
+    def lay(top, col):
+        nonlocal img
+        m = ss(E-top, .0008, -.0008)[..., None]; img = img*(1-m)+m*col
+    x, air = U[0], c('#8a86b0')*.60; lay((.036+.034*fbm(x*9+4.3, x*0, 6, 33, .55)+.040*np.exp(-((x+.06)/.12)**2)*fbm(x*16, x*0, 4, 7))[None], air)
+    for a, b, s, col, k in ((.012, .040, 4.0, '#5a608e', .46), (.002, .048, 2.3, '#263258', .36)): t = a+b*fbm(x*s*2+s, x*0, 4, int(s*9))+.0016*fbm(x*140, x*0, 3, 4); lay(t[None], c(col)*k+air*.10*np.exp(-up/.006)[..., None])
+    lamps = []
+    for k in range(15):                                     # villages: runs along the shore, fewer lamps up the slope
+        at, wide, rise = g.uniform(-.36, .36), g.uniform(.008, .05), g.random()
+        for _ in range(g.poisson(2+70*wide)): u = at+g.normal()*wide; lamps.append((u, .0016+abs(g.normal())*.0012+rise*.75*g.random()**1.7*np.interp(u, x, t), .03+min(g.pareto(1.3)*.055, 1.1), ['#ffb060', '#ffa048', '#ffc890', '#ff9240', '#ffdcb4'][g.choice(5, p=(.34, .28, .18, .12, .08))]))
+    # the water: the shore upside down, drawn out the more the nearer it is; lamps in short broken lengths
+    D = np.maximum(-E[n:], 1e-4); y = .010/D; rip = fbm(U[n:]*y*260, y*34, 4, 21)-.5; rows = np.arange(h-n)[:, None]; cols = np.broadcast_to(np.arange(w)[None], (h-n, w)); src = 0
+    for k in np.linspace(-1, 1, 11): q = np.clip(rows*(1+k*(.12+.5*ss(D, 0, .2)))+rip*rows*.30, 0, n-1).astype(int); src = src+img[:n][::-1][q, cols]/11
+    img[n:] = src*(.60+.18*np.exp(-D/.03)+.22*rip)[..., None]*np.array([.88, .97, 1.03])+c('#22406e')*.10
+    img = img*.85+(img @ np.array([.30, .50, .20]))[..., None]*.15; pts = np.zeros_like(img)      # on an ivory page a pure blue shouts
+    for u, e, p, col in lamps:
+        for _ in range(int(8+60*min(p, 1.5))): d = g.exponential(.022+.024*min(p, 1))+e*.6+.002; j, i = int(n+d*w*f), int((u+g.normal()*(.0010+.035*d*.4))*w*f+w/2); L = int(1+d*60); pts[j:j+2, max(i-L, 0):max(i+L, 0)] += c(col)*min(p, .9)**.8*min(g.pareto(2.2), 2)*.035/(2*L)*np.exp(-d/.055)
+    P = int(R*3); pad = lambda a: np.pad(a, ((P, P), (P, P), (0, 0)), 'edge'); yy, xx = np.mgrid[0:h+2*P, 0:w+2*P]; d = np.hypot(yy-h//2-P, xx-w//2-P); k = np.clip((R+.8-d)/1.6, 0, 1)*(.85+.2*np.clip(d/R, 0, 1)**4); k /= k.sum(); Fk = np.fft.rfft2(np.fft.ifftshift(k)); soft = lambda a: np.stack([np.fft.irfft2(np.fft.rfft2(pad(a)[..., q])*Fk, k.shape)[P:-P, P:-P] for q in range(3)], -1)
+    img = soft(img+pts*9000*(R/20)**2)
+    for u, e, p, col in lamps:                              # each lamp by itself: the barrel of the lens cuts its disc towards the frame's edge
+        ci, cj, r = u*w*f+w/2, n-e*w*f, R*g.uniform(.93, 1.07); i0, j0 = int(ci-r-3), int(cj-r-3); m = int(2*r+7)
+        if i0 < 0 or j0 < 0 or i0+m > w or j0+m > h: continue
+        jj, ii = np.mgrid[j0:j0+m, i0:i0+m]; dx, dy = ii-ci, jj-cj; ox, oy = (ci-w/2)/w*r*.9, (cj-h/2)/w*r*.9; d1, d2 = np.hypot(dx, dy), np.hypot(dx+ox, dy+oy)
+        disc = np.clip((r-d1)/2.4+.5, 0, 1)*np.clip((r*1.02-d2)/2.4+.5, 0, 1)*(.80+.30*np.clip(d1/r, 0, 1)**5+.10*(fbm(dx*.22+u*99, dy*.22, 2, 3)-.5)); img[j0:j0+m, i0:i0+m] += disc[..., None]*c(col)*p
+    return np.maximum(img, 0)
 def shutter():
-    """A louvred window shutter within reach at the blue hour: lamplight from the room on the upper faces of its slats, worn paint, an iron hook on its stile, a still lake and its far shore's lamps out of focus beside it"""
-    cz, D, turn = 1.5, A.get('dist', .44), math.radians(A.get('turn', 45)); cx = A.get('cx', .515); pitch, slope = A.get('pitch', .033), math.radians(A.get('slope', 35)); ax = np.array((-math.sin(turn), math.cos(turn), 0)); rt = np.array((math.cos(turn), math.sin(turn), 0)); eye = np.array((cx, -D, cz)); focus = A.get('focus', D/math.cos(turn)*.99); lens, shift = A.get('lens', 50), A.get('shift', .055)
-    def paint(g):                                           # oil paint laid off along the grain: brush marks, the wood's grain through it, thin at the arrises
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; sd = at('seed'); p = lambda a, b: g.vec(g.mul(u, a), g.mul(v, b), sd)
-        big, grain, pore, brush = g.noise(p(4, 30), 1, 3, .5), g.noise(p(7, 430), 1, 5, .62), g.ss(g.noise(p(34, 1500), 1, 3, .6), .60, .70), g.noise(p(9, 1900), 1, 4, .6); bite = g.noise(p(260, 900), 1, 4, .6)
-        rub = g.ss(g.mul(at('arris'), g.add(.45, bite)), .54, .95)
-        coat = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(big, .5), .55), g.mul(g.sub(grain, .5), 1.9)))), hexc('#353f3b'), hexc('#656e63')); coat = g.scalec(coat, g.sub(g.add(.86, g.mul(g.sub(brush, .5), .5)), g.mul(pore, .16))); coat = g.mix(g.mul(rub, .62), coat, hexc('#8e8d84'))
-        hgt = g.sub(g.add(g.mul(grain, .9), g.mul(brush, .28)), g.mul(pore, .22))
-        return g.principled(Base_Color=coat, Roughness=g.add(.50, g.mul(g.sub(brush, .5), .16)), Specular=.24, Normal=bump(g, hgt, A.get('relief', .0007), 1.0))
+    """A louvred shutter of a house on the lake, open before us at blue hour: old paint, cracked and flaking, in the light of a lamp in the room, dusk between its slats, an iron hook on its stile; beside it the lake and its far shore out of focus"""
+    cz, D, turn = 1.5, .52, math.radians(48); cx = .545; pitch, slope = .0405, -math.radians(40); ax = np.array((-math.sin(turn), math.cos(turn), 0)); rt = np.array((math.cos(turn), math.sin(turn), 0)); eye = np.array((cx, -D, cz)); focus = .725; lens, shift = 50, .03; wide = .052; hx, hz = .026, cz+.060
+    def paint(g):                                           # oil paint laid off along the grain, brittle: plates between cracks, cupped at their rims, some lost down to grey wood, most of all at the arrises
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; sd = at('seed'); p = lambda a, b, o=0.0: g.vec(g.mul(u, a), g.mul(v, b), g.add(sd, o))
+        big, mid, grain, fine, brush = g.noise(p(9, 34), 1, 3, .5), g.noise(p(60, 160), 1, 3, .5), g.noise(p(7, 430), 1, 5, .62), g.noise(p(900, 1900), 1, 3, .6), g.noise(p(9, 1500), 1, 4, .6)
+        def plates(feature): t = g.node('ShaderNodeTexVoronoi', feature=feature); g.put(t.inputs['Vector'], g.v('ADD', p(60, 400), g.vec(g.mul(g.sub(mid, .5), 1.2), g.mul(g.sub(g.noise(p(130, 500, 7), 1, 3, .6), .5), .7), 0.0))); t.inputs['Scale'].default_value = 1.0; return t
+        gap, cell = plates('DISTANCE_TO_EDGE').outputs['Distance'], g.xyz(plates('F1').outputs['Color'])[0]
+        brittle = g.ss(g.add(big, g.add(g.mul(g.sub(mid, .5), .5), g.mul(at('arris'), .05))), .37, .59); crack = g.mul(g.ss(gap, .018, .055, 1, 0), brittle)
+        lost = g.ss(g.add(g.add(g.mul(brittle, .34), g.mul(at('arris'), g.add(.01, g.mul(mid, .62)))), g.add(g.mul(cell, .30), g.mul(g.sub(fine, .5), .12))), .755, .767)
+        coat = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(big, .5), .7), g.mul(g.sub(mid, .5), .5)))), hexc('#41626e'), hexc('#7f9ca5')); coat = g.scalec(coat, g.add(.86, g.add(g.mul(g.add(g.sub(brush, .5), g.sub(fine, .5)), .26), g.mul(cell, .16))))
+        wood = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(grain, .5), 1.8), g.mul(g.sub(brush, .5), 1.9)))), hexc('#2c3035'), hexc('#7c848b')); c = g.mix(lost, g.mix(g.mul(crack, .80), coat, hexc('#1d1a16')), wood)
+        x, _, z = g.xyz(here(g))[0:3]; run = g.mul(g.mul(g.exp(g.mul(g.pow(g.div(g.sub(g.add(x, g.mul(g.sub(mid, .5), .006)), hx), .0075), 2.0), -1.0)), g.ss(z, hz-.16, hz+.004, .1, 1)), g.ss(z, hz+.012, hz+.002)); c = g.mix(g.mul(run, g.add(.15, g.mul(big, .75))), c, hexc('#5a3520'))      # rust that rain has washed down from the staple
+        hgt = g.add(g.mul(g.sub(1.0, lost), g.add(.55, g.sub(g.add(g.mul(g.mul(g.exp(g.mul(gap, -7.0)), brittle), .22), g.add(g.mul(g.add(brush, fine), .10), g.mul(grain, .16))), g.mul(crack, .5)))), g.mul(lost, g.add(g.mul(grain, .3), g.mul(brush, .22))))
+        return g.principled(Base_Color=c, Roughness=g.add(.46, g.add(g.mul(lost, .35), g.mul(g.sub(mid, .5), .22))), Specular=g.sub(.42, g.mul(lost, .3)), Normal=bump(g, hgt, .0009, 1.0))
     coat = S.mat('paint', paint, 0)
-    for i in range(-9, 13):
-        z = cz+(i+.35)*pitch+rs.normal(0, .0006); da = rs.normal(0, .006); c, s = math.cos(slope+da), math.sin(slope+da); tilt = rs.normal(0, .0012)
-        swept(f'slat{i}', (.050, .0086, .0012), .062, 1.0, lambda x, a, b, z=z, c=c, s=s, tilt=tilt: (x+0*a, a*c+b*s, z+a*s+b*c+tilt*(x-.3)), coat, 40+i)
-    swept('stile', (.074, .051, .0018), cz-.5, cz+.6, lambda z, a, b: (.037+a+0*z, b+0*z, z+0*a), coat, 7)
-    swept('stile2', (.066, .040, .0032), cz-.5, cz+.6, lambda z, a, b: (1.03+a+0*z, b+0*z, z+0*a), coat, 8)
+    for i in range(-8, 9):
+        z = cz+(i+.35)*pitch+rs.normal(0, .0008)-.0035*(i == -2); da = rs.normal(0, .02); c, s = math.cos(slope+da), math.sin(slope+da); tilt, sag = rs.normal(0, .004)+.012*(i == -2), abs(rs.normal(0, .035))
+        swept(f'slat{i}', (.050, .0084, .0026), wide-.006, .42, lambda x, a, b, z=z, c=c, s=s, tilt=tilt, sag=sag: (x+0*a, a*c+b*s, z+a*s+b*c+tilt*(x-.05)-sag*(x-.05)**2), coat, 40+i)
+    swept('stile', (wide, .040, .0034), cz-.4, cz+.4, lambda z, a, b: (wide/2+a+.0004*np.sin(z*9)+0*z, b+0*z, z+0*a), coat, 7)
     def black(g):                                           # forged and waxed: matt, hammered in facets of a millimetre, its arrises rubbed bright
-        p = here(g); n, f = g.noise(p, 160, 3, .5), g.noise(p, 900, 3, .6); cell = g.node('ShaderNodeTexVoronoi'); g.put(cell.inputs['Vector'], p); cell.inputs['Scale'].default_value = 420; e = g.mul(g.ss(g.mul(g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac'], g.add(.5, n)), .70, 1.05), A.get('bright', .8))
-        return g.principled(Base_Color=g.mix(e, g.scalec(g.mix(f, hexc('#1f1a17'), hexc('#3d3228')), g.add(.7, g.mul(n, .6))), hexc('#b0aaa2')), Metallic=g.mul(e, .5), Roughness=g.sub(g.add(.52, g.mul(f, .12)), g.mul(e, .2)), Specular=.38, Normal=bump(g, g.add(cell.outputs['Distance'], g.mul(f, .2)), .00012, .7))
-    iron = S.mat('black', black, 0); hx, hz, yf, R = A.get('hx', .042), cz+A.get('hz', .060), -.0255, .0078; turn_ = lambda c, r, a, b, n: [(c[0]+r*math.sin(q), c[1], c[2]+r*math.cos(q)) for q in np.linspace(a, b, n)]
+        p = here(g); n, f = g.noise(p, 160, 3, .5), g.noise(p, 900, 3, .6); cell = g.node('ShaderNodeTexVoronoi'); g.put(cell.inputs['Vector'], p); cell.inputs['Scale'].default_value = 420; e = g.mul(g.ss(g.mul(g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac'], g.add(.5, n)), .85, 1.15), .5)
+        return g.principled(Base_Color=g.mix(e, g.scalec(g.mix(g.ss(n, .45, .62), hexc('#191a1e'), hexc('#33291f')), g.add(.6, g.mul(f, .8))), hexc('#8c8a88')), Metallic=g.mul(e, .5), Roughness=g.sub(g.add(.56, g.mul(f, .16)), g.mul(e, .15)), Specular=.4, Normal=bump(g, g.add(cell.outputs['Distance'], g.mul(f, .2)), .00012, .7))
+    iron = S.mat('black', black, 0); yf, R = -.0200, .0078; turn_ = lambda c, r, a, b, n: [(c[0]+r*math.sin(q), c[1], c[2]+r*math.cos(q)) for q in np.linspace(a, b, n)]
     forged('staple', [(hx, yf+.004, hz+.0055), (hx, yf-.008, hz+.0055)]+[(hx, yf-.008-.0055*math.sin(q), hz+.0055*math.cos(q)) for q in np.linspace(.05, np.pi-.05, 24)]+[(hx, yf-.008, hz-.0055), (hx, yf+.004, hz-.0055)], .0019, .0019, (1, 0, 0), iron, 3, .01, 120, 20)
-    y, top = yf-.0095, hz-.0005-R+.0022; L, lean = A.get('long', .098), A.get('lean', .035); foot = (hx+lean*L, y+.004, top-R-L)
+    y, top = yf-.0095, hz-.0005-R+.0022; L, lean = .098, .035; foot = (hx+lean*L, y+.004, top-R-L)
     forged('eye', turn_((hx, y, top), R, np.pi, 3*np.pi, 60), .0022, .0023, (0, -1, 0), iron, 4, .01, 160, 24)
-    q = np.linspace(0, 1, 420)[:, None]; a = A.get('rod', .0032)*np.interp(q, [0, .05, .78, .985, .996, 1], [.75, 1, 1, .62, .45, .02])      # drawn out to a blunt point
+    q = np.linspace(0, 1, 420)[:, None]; a = .0032*np.interp(q, [0, .05, .78, .985, .996, 1], [.75, 1, 1, .62, .45, .02])      # drawn out to a blunt point
     forged('rod', [(hx, y, top-R+.0006), *[(hx+lean*L*t, y+.004*t, top-R-L*t) for t in np.linspace(.02, 1, 60)], *[(foot[0]+.0075*(1-math.cos(t)), foot[1], foot[2]-.0075*math.sin(t)) for t in np.linspace(.1, 2.2, 16)], (foot[0]+.0075*1.588+.0035, foot[1], foot[2]-.0075*.808+.0055)], a, a, (0, -1, 0), iron, 5, .008, 420, 32)
-    # the room: dark walls, a curtain's glow, the lamp above
-    B = Parts(); B.bx(-.9, 1.6, 0, 3.6, .1, 3.2, 0); B.bx(-.95, .05, 0, .05, 1.6, 3.2, 0); B.bx(2.6, .05, 0, .1, 1.6, 3.2, 0); B.bx(-.9, .05, 2.6, 3.6, 1.6, .1, 0); B.bx(-.9, .05, -.1, 3.6, 1.6, .1, 0); B.to(S, 'room', [matt('plaster', '#5a4430', .8, .15, 2)])
-    def veil(g): x, _, z = g.xyz(here(g))[0:3]; fold = g.noise(g.vec(g.mul(x, 26), g.mul(z, .6), 3), 1, 3, .5); return g.emission(g.mix(g.ss(fold, .3, .7), hexc('#f07a26'), hexc('#ffa858')), g.mul(g.mul(g.exp(g.add(g.mul(g.pow(g.m('ABSOLUTE', g.div(g.sub(x, A.get('vx', .10)), .34)), 2.0), -1), g.mul(g.pow(g.m('ABSOLUTE', g.div(g.sub(z, cz+A.get('vz', .02)), .15)), 2.0), -1))), g.add(.35, g.mul(fold, .9))), A.get('veil', .9)))
-    o = S.mesh('veil', [(-.6, .26, cz-.8), (2, .26, cz-.8), (2, .26, cz+.8), (-.6, .26, cz+.8)], [(0, 1, 2, 3)], [S.mat('veil', veil, 0)]); o.visible_shadow = o.visible_diffuse = False
-    warm = '#ffa052'; lamp = (A.get('lx', .10), A.get('ly', .13), cz+A.get('lz', .34)); l = S.lamp(lamp, warm, A.get('lampk', 11), A.get('bulb', .011)); l.visible_camera, l.visible_glossy = False, True
-    l = S.lamp((.55, .9, cz+.1), '#ffa04e', A.get('roomk', 2), .30); l.visible_camera = False
-    # dusk: what the lake's side sends, cool from above, plum from the west
-    l = S.lamp((-1.15, -.42, cz+.75), '#a6b6dc', A.get('cool', 30), .6, 'AREA', (.05, 0, cz)); l.visible_camera, l.visible_glossy = False, True; S.lamp((-1.2, -.12, cz+.05), '#d8a8a0', A.get('plum', 5), .7, 'AREA', (.03, 0, cz)).visible_camera = False
-    # the lake, painted in the frame's own measure, out of focus already
-    w = 1200; h = int(w*.75); f = lens/36; u, e = np.meshgrid((np.arange(w)+.5)/w*1.2-.6, ((np.arange(h)+.5)/h-.5)*.9); u, e = u/f, (e+shift)/f; up = np.abs(e); g_ = np.exp(-((u+.42)/.34)**2); stops = np.array([hexc(c) for c in ('#c98f8a', '#8a729a', '#4c5c98', '#223f7c', '#132c5c')]); tt = np.clip(up/.42, 0, 1)**.62*4
-    sky = np.stack([np.interp(tt, range(5), stops[:, c]) for c in range(3)], -1)*(.34+.34*g_)[..., None]; img = sky*np.where(e < 0, .60+.16*np.exp(-up/.04), 1)[..., None]
-    hills = .020+.026*fbm(u*5+3, u*0, 4, 5)+.012*np.sin(u*7+1); near_ = .008+.010*fbm(u*13+9, u*0, 3, 8)
-    for top, c, k in ((hills, '#3c4470', .42), (near_, '#1a2140', .30)): m_ = np.clip((top-up)/.004+.5, 0, 1)[..., None]; img = img*(1-m_)+m_*np.array(hexc(c))*k*np.where(e < 0, .75, 1)[..., None]
-    img += (np.exp(-up/.012)*.10)[..., None]*np.array(hexc('#a58aa4')); grey = A.get('grey', .34); img = A.get('dim', .8)*(img*(1-grey)+grey*(img @ np.array([.30, .50, .20]))[..., None]*np.array((1.0, .98, 1.06)))      # on an ivory page a pure blue shouts
-    r = np.hypot
-    for lu, le, p in ((-.292, .010, .62), (-.248, .016, .10), (-.128, .009, .34)):
-        img += (np.clip((.0030-r(u-lu, e-le))/.0008+.5, 0, 1)*p*A.get('far', 95))[..., None]*np.array(hexc('#ffb060')); dn = np.clip(-e, 0, 1); img += (np.exp(-((u-lu)/(.0035+.02*dn))**2)*np.exp(-dn/.055)*(e < 0)*p*(.35+1.3*fbm(u*30, e*420, 3, 12))*A.get('drawn', .9))[..., None]*np.array(hexc('#ff9c4c'))
-    R = A.get('coc', 23); yy, xx = np.mgrid[0:h, 0:w]; d = r(yy-h//2, xx-w//2); k = np.clip(R+.5-d, 0, 1)*(.75+.35*np.clip(d/R, 0, 1)**4); k /= k.sum(); Fk = np.fft.rfft2(np.fft.ifftshift(k)); img = np.stack([np.fft.irfft2(np.fft.rfft2(img[..., c])*Fk, (h, w)) for c in range(3)], -1)
-    px = np.ones((h, w, 4), np.float32); px[..., :3] = np.maximum(img, 0); im = bpy.data.images.new('lake', w, h, float_buffer=True); im.colorspace_settings.name = 'Linear'; im.pixels.foreach_set(px.ravel()); im.update(); im.pack(); q = A.get('plate', 1.05); c = eye+ax*q+np.array((0, 0, shift*q/f)); W2, H2 = q*.6/f, q*.45/f
-    def seen(g): t = g.node('ShaderNodeTexImage', image=im, extension='EXTEND'); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.emission(t.outputs[0], A.get('lakek', 1.0))
-    o = S.mesh('lake', [tuple(c+rt*a*W2+np.array((0, 0, b*H2))) for a, b in ((-1, -1), (0, -1), (0, 1), (-1, 1))], [(0, 1, 2, 3)], [S.mat('lake', seen, 0)], uvs=[(0, 0), (.5, 0), (.5, 1), (0, 1)]); o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
+    # the room's lamp; the lake's sky on what is turned to it, not mirrored, as it is a white line along the stile's edge
+    l = S.lamp((.86, -.50, 1.20), '#ffc894', 16, .12, 'AREA', (.08, 0, cz)); l.visible_camera, l.visible_glossy = False, True; S.lamp((-1.1, .5, 2.0), '#9db4e4', 30, .9, 'AREA', (.05, 0, cz)).visible_camera = False
+    S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = 1.1; bpy.data.objects.remove(bpy.data.objects['Fill'])
+    # a camera's ray looks the lake up where it meets the plane of focus, so that discs stay clean
+    f = lens/36; back = image('lake', lakeside(1600, 1000, f, .5+shift*1.6, 20)[::-1])
+    def seen(g):
+        geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], g.v('SUBTRACT', geo.outputs['Position'], tuple(eye)); dot = lambda a, b: g.v('DOT_PRODUCT', a, tuple(b)); q = g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, dot(p, ax)), dot(i, ax)))); k = f/focus
+        t = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(t.inputs[0], g.vec(g.add(.5, g.mul(dot(q, rt), k)), g.add(.5, g.mul(g.sub(g.mul(dot(q, (0, 0, 1)), k), shift), 1.6)), 0.0)); return g.emission(t.outputs[0], 1.0)
+    c = eye+ax*3; o = S.mesh('lake', [tuple(c+rt*a+np.array((0, 0, b))) for a, b in ((-3, -3), (3, -3), (3, 3), (-3, 3))], [(0, 1, 2, 3)], [S.mat('lake', seen, 0)]); o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
     S.sc.world.cycles.sampling_method = 'NONE'
-    S.camera(tuple(eye), tuple(eye+ax), lens=lens, fstop=A.get('fstop', 4.5), focus=focus, shift_y=shift)
-    return dict(bounces=3, clamp=2.0, thr=.006, ev=A.get('ev', .66), vig=.42, bloom_k=.16, bloom_th=.8)
+    S.camera(tuple(eye), tuple(eye+ax), lens=lens, fstop=5, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=3, clamp=2.0, thr=.006, ev=.66, vig=.22, bloom_k=.12, bloom_th=.9, grain=.008)
 
 def breeze(x, y, size, turn, seed, weight):
     """height and slopes of a sea under a light breeze (a spectrum of waves from a hand's breadth to some metres, summed by a Fourier transform), repeated every `size` metres; slopes have a variance of weight squared"""
