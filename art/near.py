@@ -78,7 +78,7 @@ def strand(w=1450, h=906):
     for x in np.linspace(-.286, -.196, 13): lay(poly(box(x, x+.0030, .0565, .0625)), c('#1a1420')); warm(poly(box(x, x+.0030, .0565, .0625)), .7*g.random()**3)
     lay(poly(box(-.245, -.2405, .074, .084), [(-.2462, .084), (-.2393, .084), (-.2428, .098)]), copper(.6)+air(.06))
     for x0, x1, eave, ridge in ((-.312, -.262, .0385, .0495), (-.264, -.206, .0445, .0545), (-.208, tx, .0415, .052)):
-        lay(poly([(x0-.0015, eave), (x1+.0015, eave), (x1-.004, ridge), (x0+.004, ridge)]), copper(.5)); lay(poly(box(x0, x1, 0, eave)), brick(.30)*(1+.25*fbm(X*60, Z*40, 3, 8))[..., None]+(wash*np.exp(-up_/.021)*.33)[..., None]*c('#ff7a34'))
+        lay(poly([(x0-.0015, eave), (x1+.0015, eave), (x1-.004, ridge), (x0+.004, ridge)]), copper(.5)); lay(poly(box(x0, x1, 0, eave)), brick(.30)*(1+.25*fbm(X*60, Z*40, 3, 8))[..., None]+(wash*np.exp(-up_/.021)*.24)[..., None]*c('#ff7a34'))
         for x in np.arange(x0+.006, x1-.006, .0112): lay(poly(box(x, x+.0030, eave, eave+.0055), [(x-.0008, eave+.0055), (x+.0038, eave+.0055), (x+.0015, eave+.0085)]), copper(.42))
     lay(poly(box(-.324, -.309, 0, .058), [(-.3255, .058), (-.3075, .058), (-.3125, .064), (-.3155, .078), (-.3175, .078), (-.3205, .064)], box(-.317, -.316, .077, .088)), brick(.30)+(np.exp(-up_/.028)*.17)[..., None]*c('#ff7a34')); lay(poly([(-.3255, .058), (-.3075, .058), (-.3125, .064), (-.3155, .078), (-.3175, .078), (-.3205, .064)]), copper(.6))
     lit = np.random.default_rng(21); rooms = lambda x: .14+1.9*np.clip(float(vnoise(np.array(x*42), np.array(.5), 9))-.42, 0, 1)*2.2
@@ -88,7 +88,7 @@ def strand(w=1450, h=906):
         if lit.random() < .65: z0 = .0165+.0008*lit.normal(); lay(poly(box(x, x+.0019, z0, z0+.0040)), c('#160d16')); warm(poly(box(x, x+.0019, z0, z0+.0040)), .9*lit.random()**4)
     for x in np.arange(-.262, -.163, .0066):                            # the arcade: piers before a lit vault
         k = .28+.75*float(vnoise(np.array(x*30), np.array(.5), 14))**1.6; lay(poly(box(x, x+.0042, .0025, .0105), [(x, .0105), (x+.0042, .0105), (x+.0034, .0122), (x+.0021, .0128), (x+.0008, .0122)]), c('#ff9440')*k*(.35+.65*np.exp(-up_/.010))[..., None])
-    lay(poly([(tx-tw, 0), (tx+tw, 0), (tx+tw*.9, top), (tx-tw*.9, top)]), brick(.26)*(1.2-.5*(X-tx)/tw)[..., None]*(1-.16*(np.abs(np.sin((X-tx)/tw*5.2)) < .30)[..., None])+(np.exp(-up_/.055)*(.95-.35*(X-tx)/tw)*.46*(.35+.65*smooth(Z, .10, .0))+.05*np.exp(-np.clip(top-Z, 0, 1)/.02))[..., None]*c('#ff7a34'))
+    lay(poly([(tx-tw, 0), (tx+tw, 0), (tx+tw*.9, top), (tx-tw*.9, top)]), brick(.26)*(1.2-.5*(X-tx)/tw)[..., None]*(1-.16*(np.abs(np.sin((X-tx)/tw*5.2)) < .30)[..., None])+(np.exp(-up_/.055)*(.95-.35*(X-tx)/tw)*.34*(.35+.65*smooth(Z, .10, .0))+.05*np.exp(-np.clip(top-Z, 0, 1)/.02))[..., None]*c('#ff7a34'))
     for q in (-.0098, -.0036, .0026): lay(poly(box(tx+q, tx+q+.0030, top-.0165, top-.0055)), c('#150c14'))
     lay(poly(box(tx-tw, tx+tw, top, top+.0045)), c('#2a1c2c')); cols = [box(tx+q-.0011, tx+q+.0011, top+.004, top+.020) for q in np.linspace(-.012, .012, 5)]
     lay(poly(box(tx-.010, tx+.010, top+.004, top+.020))*.5, c('#ffa650')*(.25+.75*np.exp(-np.clip(Z-top-.004, 0, 1)/.009))[..., None]); lay(poly(*cols, box(tx-.0145, tx+.0145, top+.019, top+.0225), [(tx-.0125, top+.022), (tx+.0125, top+.022), (tx+.0085, top+.031), (tx+.006, top+.040), (tx+.0012, top+.058), (tx-.0012, top+.058), (tx-.006, top+.040), (tx-.0085, top+.031)], box(tx-.0006, tx+.0006, top+.05, top+.074)), c('#2c3650'))
@@ -1232,7 +1232,7 @@ def mooring():
     else: glow((-.5, -1.7, 1.5), '#f6efe8', A.get('k1', 15), 3.6, 2.6); glow((-1.2, 2.2, 1.8), '#f8f0e8', A.get('k2', 3.0), 2.6, 1.6, False)
 def bollard():
     """Stockholm: an iron bollard on a wet granite quay, a hawser round it and away along the quay; the town across the water at blue hour"""
-    x, y = .325, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0205       # s runs along the quay, t towards the water, its edge at t = et from the bollard
+    x, y = .515, 0.; an = math.pi/6; ca, sa = math.cos(an), math.sin(an); et = .46; r = .0205       # s runs along the quay, t towards the water, its edge at t = et from the bollard
     to = lambda s, t: (x+s*ca-t*sa, y+s*sa+t*ca)
     ns, nt = 1500, 860; H = coping(np.linspace(-2.3, 2.3, ns), np.linspace(-1.75, et+.02, nt), et, to, wetrock(sleek=True))
     # the bollard: cast iron under many coats of black paint, worn to the metal where ropes run
@@ -1249,7 +1249,7 @@ def bollard():
     hp = S.mat('hemp', fibre('#4c3a26', '#c4a87e', 40.0, 16, .0008, .66, .75, .25, .7), 0); waist = lambda z: float(np.interp(z, [q[1] for q in prof[12:160]], [q[0] for q in prof[12:160]])); end = an-math.pi/2; t0 = end-2*math.pi*2.92; P = []
     def ground(a, b): s, t = (a-x)*ca+(b-y)*sa, -(a-x)*sa+(b-y)*ca; return float(H[int(np.clip((t+1.75)/(et+1.77)*(nt-1), 0, nt-1)), int(np.clip((s+2.3)/4.6*(ns-1), 0, ns-1))])
     s0 = (x+(waist(.13)+r)*math.cos(t0), y+(waist(.13)+r)*math.sin(t0)); d0 = (math.sin(t0), -math.cos(t0))
-    tail = [(.965, -.86, r), (.725, -.74, r+.001), (.485, -.60, r), (.365, -.40, r+.002), (.525, -.28, r), (.645, -.20, r+.004)]
+    tail = [(x+.64, -.86, r), (x+.40, -.74, r+.001), (x+.16, -.60, r), (x+.04, -.40, r+.002), (x+.20, -.28, r), (x+.32, -.20, r+.004)]
     P += [(a, b, z+ground(a, b)) for a, b, z in tail]+[(s0[0]+d0[0]*.10, s0[1]+d0[1]*.10, .098)]
     for i, t in enumerate(np.linspace(t0, end, 60)): z = .132+.128*(i/59); q = waist(z)+r*1.01; P.append((x+q*math.cos(t), y+q*math.sin(t), z+.004*math.sin(t*2.3)))
     q = P[-1]; P += [(q[0]+l*ca, q[1]+l*sa, q[2]+l*.10+.012*l*l) for l in (.06, .2, .5, 1.0, 1.8, 3.0)]
