@@ -145,15 +145,15 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.6c022727',
+  base: '/media/oslo-hero-haze.889fe7d4',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Dry grass mirrored in a puddle of clear ice on bare shore rock, Oslo\'s opera house in winter mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJZQC7AEOuuLvAAD+3o9bi7rrDZ6benpA14gA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJZQCdAEO/btVAAD+0vbTnz5UBfVQRw3yAAAA',
   focus: '50% 50%',
-  shade: '#5c5851',
+  shade: '#5c564f',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

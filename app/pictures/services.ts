@@ -223,13 +223,13 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasLake: PictureSource = {
   id: 'slug-villas-lake',
-  base: '/media/slug-villas-lake.6ceb1764',
+  base: '/media/slug-villas-lake.23db4db4',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Lamplight between the slats of a painted shutter with a slim iron hook; beside it a lake at dusk and lamps on the far shore',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJQBdgBswFgAA/qM0rbKWCOriI1j5AYmQAA==',
-  focus: '36% 50%',
+  alt: 'An old green louvred shutter with an iron hook in lamplight; beside it a lake at dusk, lamps of the far shore out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoMAAcABoCQJQAASknxAAD2HFJRCrPVUX+pebCAAAA=',
+  focus: '52% 50%',
 }
 
 export const slugVillasNorth: PictureSource = {
