@@ -1,5 +1,5 @@
-"""Near things by lamplight: kind=pool (a living room's glazing over a pool), bed (a turned-down sheet's hem), door (a door ajar in a
-dark hall), wall (a lantern's iron and old glass), shutter (a louvred shutter before a lit room), deck (a yacht's after deck, her rail and a quiet sea, into a low sun),
+"""Near things by lamplight: kind=pool (a living room's glazing over a pool), bed (a turned-down sheet's hem), door (a brass lever on
+a door ajar), wall (a lantern's iron and old glass), shutter (a louvred shutter open before a lake), deck (a yacht's after deck, her rail and a quiet sea, into a low sun),
 box (a velvet rail before an opera house's tiers).
 
 Every light is a lamp somebody has switched on (and the deck's sun); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
@@ -52,12 +52,6 @@ def water(name, height, body='#04101a', dist=.05, rough=.015, haze=0):
     def b(g):
         nm = bump(g, height(g, here(g)), dist, 1.0); return g.principled(Base_Color=hexc(body), Roughness=rough, Specular=.55, Normal=nm)
     return S.mat(name, b, haze)
-def shade_(name, col, k):
-    """a lamp's linen shade, brighter in its middle"""
-    def b(g):
-        z = g.xyz(g.node('ShaderNodeTexCoord').outputs['Generated'])[2]; return g.emission(g.scalec(hexc(col), g.add(.45, g.mul(g.mul(g.mul(z, g.sub(1.0, z)), 4.0), .75))), k)
-    return S.mat(name, b, 0)
-
 # ------------------------------------------------------------------ parts
 class Parts(Build):
     """boxes by their lowest corner and size, each with its material"""
@@ -73,12 +67,6 @@ def weld(o):
 def cloth(name, P, mat, uv=None):
     """a smooth mesh of rows and columns of points, with a UV for each point"""
     I = np.arange(P.shape[0]*P.shape[1]).reshape(P.shape[:2]); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); return S.mesh(name, P.reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=None if uv is None else uv.reshape(-1, 2)[F.ravel()])
-def drape(name, x0, x1, y, z0, z1, mat, seed, fold=.15, deep=.035):
-    """a hung curtain: pleats tight at the heading, wandering below, swinging out at the hem"""
-    n = int((x1-x0)*150); k = 60; t = np.linspace(0, 1, n)[None]; z = np.linspace(0, 1, k)[:, None]; x = x0+(x1-x0)*t+0*z; sd = float(seed)
-    ph = 2*np.pi*((x-x0)/fold+1.1*fbm(x*1.7+sd, z*.0+sd, 3, seed)+.55*(1-z)*(fbm(x*2.6+sd*3, z*1.3, 3, seed+3)-.5)); am = deep*(.45+1.1*fbm(x*2.1+sd, z*.8+2, 3, seed+5))*(.65+.5*(1-z))
-    Y = y+am*np.sin(ph)+.35*am*np.sin(2.1*ph+3*z)+.02*(fbm(x*.9, z*1.1+sd, 2, seed+8)-.5); X = x+.25*am*np.cos(ph)
-    return cloth(name, np.stack([X, Y, z0+(z1-z0)*z+0*x], -1), mat)
 def voile(name, x0, x1, y, z0, z1, mat, seed, fold=.2, deep=.05):
     """a soft curtain: folds of unequal width that lean, run into each other and die away, tight at the heading only"""
     r = np.random.RandomState(seed); n, k = int((x1-x0)*170), 90; x, h = np.meshgrid(np.linspace(x0, x1, n), np.linspace(0, 1, k)); Y = deep*.5*(fbm(x*1.3+seed, h*.8, 3, seed)-.5); c = x0-fold
@@ -86,11 +74,6 @@ def voile(name, x0, x1, y, z0, z1, mat, seed, fold=.2, deep=.05):
         w = fold*r.uniform(.22, .95); a = deep*r.choice((-1, 1), p=(.4, .6))*r.uniform(.3, 1.2)*(w/fold)**.5; b = c+(1-h)*r.normal(0, .38)*fold+.16*fold*np.sin(2*h+seed+c*9); t = np.clip(r.uniform(.45, 1.3)+r.choice((-1, 1))*(h-.5)*r.uniform(0, 1.5), .12, 1.4); q = (x-b)/(w*(.62+.7*(1-h))); Y += a*t*np.exp(-q*q*2.2); c += w*r.uniform(.35, 1.25)
     Y += .010*h**7*np.sin(2*np.pi*(x/.085+.7*fbm(x*3, h*0, 2, seed+2)))+.004*(fbm(x*9, h*5, 3, seed+4)-.5)
     return cloth(name, np.stack([x+.2*Y, y+Y, z0+(z1-z0)*h+.012*(1-h)*np.sin(x*5+seed)], -1), mat)
-def floor_lamp(x, y, z, r, h, col, k, watts, foot):
-    """a drum shade on a slim stand; the bulb is a soft point inside it"""
-    B = Build(); B.lathe(x, y, [(r*.80, z+h), (r, z)][::-1], 40); o = B.to(S, 'shade', [shade_('shade', col, k)], True); o.visible_shadow = False; o.visible_diffuse = False
-    B = Build(); B.lathe(x, y, [(.14, 0), (.14, .02), (.02, .03), (.013, .06), (.012, z-.05), (.03, z-.03), (.012, z+.02)], 24); B.to(S, 'foot', [foot], True)
-    S.lamp((x, y, z+h*.5), col, watts, .09)
 
 # ------------------------------------------------------------------ the pictures
 def pool():
@@ -126,49 +109,112 @@ def pool():
     S.sc.world.cycles.sampling_method = 'NONE'
     return dict(bounces=3, clamp=2.0, thr=.013, ev=A.get('ev', .75), vig=.42, bloom_k=.03, bloom_th=1.0)
 
-def boards(g, dark, light, gloss=.75, axis=2, relief=.004, knots=1.0):
-    """weathered timber along an axis: each board its own tone and grain (the mesh's seed), knots, checks"""
-    p = here(g); at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; r = g.white(g.vec(at, 3.1, 1.7)); q = g.v('ADD', p, g.vec(g.mul(r, 37), g.mul(r, 11), g.mul(r, 53)))
-    st = [30, 30, 30]; st[axis] = 1.1; kn = g.node('ShaderNodeTexVoronoi'); ks = [5.5, 5.5, 5.5]; ks[axis] = 1.5; g.put(kn.inputs['Vector'], g.v('MULTIPLY', q, tuple(ks))); kn.inputs['Scale'].default_value = 1.0; k = g.mul(g.ss(kn.outputs['Distance'], .03, .30, 1, 0), knots)
-    warp = g.v('ADD', g.v('MULTIPLY', q, tuple(st)), g.vec(g.mul(k, 6), g.mul(k, 6), g.mul(k, 6))); fib = g.noise(warp, 1.0, 6, .68); fine = g.noise(g.v('MULTIPLY', warp, (4, 4, 4)), 1.0, 4, .6); ring = g.m('SINE', g.add(g.mul(fib, 26), g.mul(k, 14))); wash = g.noise(g.v('MULTIPLY', p, (1.3, 1.3, .5)), 1.0, 4, .55)
-    t = g.clamp(g.add(g.add(g.mul(fib, .75), g.mul(ring, .13)), g.add(g.mul(g.sub(r, .5), .62), g.mul(g.sub(wash, .5), .7)))); c = g.scalec(g.mix(t, hexc(dark), hexc(light)), g.sub(1.0, g.mul(g.ss(k, .55, .95), .75))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(fine, .58, .70), .5)))
-    return g.principled(Base_Color=c, Roughness=gloss, Specular=.35, Normal=bump(g, g.add(g.mul(fib, 1.0), g.add(g.mul(fine, .45), g.mul(ring, .12))), relief, .8))
-
-def frame_of(B, x0, x1, y, z0, z1, w, d, m):
-    """a planted moulding: three steps, so that raking light draws three lines"""
-    for i, (o, h) in enumerate(((0, .35), (.30, 1.0), (.72, .55))):
-        a, b, e = o*w, (o+.32)*w, d*h
-        B.bx(x0+a, y-e, z0+a, b-a, e+.002, z1-z0-2*a, m); B.bx(x1-b, y-e, z0+a, b-a, e+.002, z1-z0-2*a, m); B.bx(x0+b, y-e, z0+a, x1-x0-2*b, e+.002, b-a, m); B.bx(x0+b, y-e, z1-b, x1-x0-2*b, e+.002, b-a, m)
+def chink(w, h, coc):
+    """what is seen of a lamplit room, linear, top row first: a shaded lamp on a table before a papered wall, a picture's gilt frame, a curtain, blurred by a disc of `coc` pixels. x runs from -1 to 1, z from -1.25 to 1.25 (metres from the lamp)"""
+    x, z = np.meshgrid(np.linspace(-1, 1, w), np.linspace(1.25, -1.25, h)); c = lambda q, k=1.0: np.array(hexc(q), np.float32)*k; st = lambda a, e, s: (lambda t: t*t*(3-2*t))(np.clip((a-e)/s+.5, 0, 1)); put = lambda img, m, q: img*(1-m[..., None])+q*m[..., None]
+    r = np.hypot(x, (z-.05)*.85); glow = np.exp(-r/.34)*.85+.10*np.exp(-r/1.2); img = (glow*(.92+.16*fbm(x*9, z*9, 3, 3)))[..., None]*c('#ee8434')
+    frame = st(x, .34, .02)*st(z, .10, .02)*st(z, .95, -.02); inner = st(x, .40, .02)*st(z, .17, .02)*st(z, .88, -.02); img = put(img, frame, c('#c08038', .42)*np.exp(-r/.9)[..., None]); img = put(img, inner, c('#3a1c0c', .5))
+    fold = .35+1.1*fbm(x*13+.25*np.sin(z*2), z*.35, 3, 21); img = put(img, st(x, -.36, -.03), (fold*np.exp(-r/.62))[..., None]*c('#b4602c', .62))
+    table = st(z, -.50, -.02); img = put(img, table, (np.exp(-np.hypot(x, (z+.52)*2.6)/.40))[..., None]*c('#c87a38', .9)); img = put(img, st(z, -.60, -.03), (.25+.75*np.exp(-np.hypot(x-.3, (z+1.0)*1.4)/.30))[..., None]*c('#7a3c18', .35))
+    y_ = np.clip((z+.11)/.25, 0, 1); half = .165-.055*y_; m_ = st(np.abs(x)/half, 1, -.08)*st(z, -.11, .012)*st(z, .14, -.012); img = put(img, m_, ((.8+.75*np.exp(-((y_-.35)/.35)**2))*(.82+.25*np.exp(-(x/.10)**2)))[..., None]*c('#ffb878', 1.7))
+    base = st(np.hypot(x/.085, (z+.37)/.135), 1, -.10); img = put(img, base, (.25+.9*np.exp(-((x+.03)/.03)**2))[..., None]*c('#8a4a22', .8)); img = put(img, st(np.abs(x), .012, -.008)*st(z, -.26, .02)*st(z, -.10, -.02), c('#c08a48', .8))
+    for px, pz, rr, k in ((.235, -.40, .012, 4.5), (.30, -.455, .010, 3.2), (-.20, -.455, .012, 5), (.315, .31, .008, 2.6), (.15, -.47, .008, 5)): img = put(img, st(np.hypot(x-px, z-pz)/rr, 1, -.3), c('#ffb868', k))
+    img = img*np.exp(-np.maximum(z-.14, 0)/.24-np.maximum(-.45-z, 0)/.22)[..., None]            # dim above, where words stand, and below
+    n = int(np.ceil(coc)); yy, xx = np.mgrid[-n:n+1, -n:n+1]; d = np.hypot(xx, yy); k = np.clip(coc-d+.5, 0, 1)*(.85+.3*np.clip(d/coc, 0, 1)**4); pad = np.pad(img, ((n, n), (n, n), (0, 0)), 'edge'); F = lambda a: np.fft.rfft2(a, (h+2*n, w+2*n), axes=(0, 1)); out = np.fft.irfft2(F(pad)*F((k/k.sum())[..., None]), (h+2*n, w+2*n), axes=(0, 1))
+    out, g = np.maximum(out[2*n:, 2*n:], 0), np.random.default_rng(8)
+    for px, pz, rr in zip(g.uniform(-1, 1, 260), g.uniform(-1.25, 1.25, 260), .003+.014*g.random(260)**2): out += (st(np.hypot(x-px, z-pz)/rr, 1, -.5)*g.uniform(.02, .10))[..., None]*c('#ffb474')*glow[..., None]      # dust in the light
+    return out.astype(np.float32)
 def door():
-    """A tall door ajar in a dark panelled hall: in its gap a lamp, a curtain and the wall of the room, its light along the floor"""
-    ox0, ox1, top, th = -.47, .55, 2.50, .17
-    lacquer = matt('lacquer', A.get('lac', '#3a2e27'), .38, .16, 3, .5, .0012); oak = S.mat('oak', lambda g: boards(g, '#3a2618', '#84603c', .34, 1, .0008, .45), 0); wall = matt('wall', '#c2a47a', .85, .15, 1.4); brass = metal('brass', '#c8954a', .20); skirt = matt('skirt', '#cbb48e', .5); dark = matt('dark', '#1a120d', .5)
-    B = Parts(); W2 = 6.0
-    B.bx(-W2, 0, 0, W2+ox0, th, 4.2, 0); B.bx(ox1, 0, 0, W2-ox1, th, 4.2, 0); B.bx(ox0, 0, top, ox1-ox0, th, 1.8, 0)
-    for a, b, d in ((.0, .05, .030), (.05, .11, .020), (.11, .15, .042)):          # architrave, stepped
-        B.bx(ox0-b, -d, 0, b-a, d+.01, top+b, 0); B.bx(ox1+a, -d, 0, b-a, d+.01, top+b, 0); B.bx(ox0-a, -d, top+a, ox1-ox0+2*a, d+.01, b-a, 0)
-    B.bx(-W2, -.028, 0, W2+ox0-.16, .03, .20, 0); B.bx(ox1+.16, -.028, 0, W2, .03, .20, 0)
-    for a, b in ((-3.6, -2.35), (-2.15, -.82), (.90, 2.05), (2.25, 3.6)): frame_of(B, a, b, 0, .36, 1.02, .06, .026, 0); frame_of(B, a, b, 0, 1.16, 3.3, .06, .026, 0)
-    soften(weld(B.to(S, 'hall', [lacquer])), .005, 2)
-    B = Parts(); L = ox1-ox0-.01                              # the leaf: hinge at the left, swung into the room
-    B.bx(0, -.045, .008, L, .045, top-.015, 0); frame_of(B, .13, L-.13, -.045, .24, .98, .055, .018, 0); frame_of(B, .13, L-.13, -.045, 1.16, top-.14, .055, .018, 0)
-    an = math.radians(A.get('swing', 40)); o = soften(weld(B.to(S, 'leaf', [lacquer], at=(ox0+.004, th-.01, 0), rz=an)), .004, 2)
-    B = Build(); hx = L-.075; B.lathe(0, 0, [(.0, .012), (.022, .012), (.027, .006), (.028, 0)][::-1], 28); V = [(hx+p[0], -.045-p[2], 1.05+p[1]) for p in B.V]; B.V = V; B.tube([(hx, -.05, 1.05), (hx, -.098, 1.05)], .011, 14); B.tube([(hx+.006, -.098, 1.05), (hx-.06, -.102, 1.050), (hx-.125, -.098, 1.046), (hx-.145, -.09, 1.043)], .0105, 14); B.to(S, 'handle', [brass], True, at=(ox0+.004, th-.01, 0), rz=an)
-    B = Parts(); x = -7.0                                     # oak boards, end joints staggered
-    while x < 7:
-        w = rs.uniform(.16, .19); y = -8+rs.uniform(0, 2)
-        while y < 6: l = rs.uniform(1.3, 2.6); i = len(B.S); B.bx(x, y, -.02+rs.normal(0, .0007), w-.0025, l-.003, .02, 0); B.S[i:] = [x*3.1+y*1.7]*(len(B.S)-i); y += l
-        x += w
-    soften(weld(B.to(S, 'floor', [oak])), .0015, 1); S.mesh('joists', [(-8, -9, -.022), (8, -9, -.022), (8, 7, -.022), (-8, 7, -.022)], [(0, 1, 2, 3)], [dark])
-    B = Parts(); B.bx(-2, 4.6, 0, 7, .1, 3.4, 0); B.bx(-2, .2, 3.2, 7, 4.5, .1, 0); B.bx(-2, .17, 0, .1, 4.5, 3.4, 0); B.bx(4.6, .17, 0, .1, 4.5, 3.4, 0); B.bx(-2, 4.57, 0, 7, .04, .16, 1); frame_of(B, -.3, .78, 4.6, .42, 2.9, .05, .02, 1); soften(weld(B.to(S, 'room', [wall, skirt, dark])), .004, 2)
-    drape('curtain', .80, 1.7, 4.35, .02, 3.2, matt('drape', '#b07a44', .85, .15, 20), 9, .15, .045)
-    k = A.get('lampk', 1.0); floor_lamp(A.get('lx', .60), 4.25, 1.72, .19, .27, '#ffcb90', 4*k, 60*k, dark); S.lamp((1.6, 2.4, 2.9), '#ffae62', 60*k, .4)
-    o = S.lamp((1.3, 3.6, 2.35), '#ffd4a0', 14000*A.get('beam', 1), .13, 'SPOT', (-.3, -1.8, 0)); o.data.spot_size = math.radians(44)
-    k = A.get('bounce', 1.0)
-    for x, y, p in ((-.8, -.95, 12), (.75, -1.1, 34)): S.lamp((x, y, .02), '#ffb070', p*k, .9, 'AREA', (x, y, 3))      # what the lit boards throw back up the panels
-    S.lamp((-2.2, -2.5, 3.4), '#8fa4cc', A.get('hallk', 20), 1.2, 'AREA', (.4, 0, 1.2))
-    S.camera((0, -6.2, 1.2), (0, 0, 1.2), lens=35, fstop=2.2, focus=6.3, shift_y=A.get('shift', -.0625))
-    return dict(bounces=5, clamp=3.0, ev=A.get('ev', .7), vig=.40, bloom_k=.20, bloom_th=.6, grain=.008)
+    """A heavy oak door ajar, within reach: its brass lever and keyhole plate in focus, a gilded arris, the lamplit room in the gap and the jamb that it lights out of focus.
+    s runs from the door's edge along its face, n out of it; the handle's spindle is at z = 0"""
+    swing = math.radians(28); leaf = .55; l, o = np.array((-math.cos(swing), -math.sin(swing), 0)), np.array((math.sin(swing), -math.cos(swing), 0)); up = np.array((0, 0, 1.))
+    at = lambda s, z, n: np.asarray(s)[..., None]*l+np.asarray(n)[..., None]*o+np.asarray(z)[..., None]*up
+    jx, jy = leaf*(1-math.cos(swing))+.003, -leaf*math.sin(swing); s0 = .058                        # the jamb's stop; the spindle's place
+    # ---- wood
+    def oak(g):
+        """stained and polished oak: figure, pores drawn out along the grain, polish worn thin where `worn`; its UV is the way along the grain and across it"""
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; v = g.add(v, g.mul(g.sub(g.noise(g.vec(g.mul(u, 2.2), g.mul(v, 9), 0.0), 1, 2, .5), .5), .030)); p = lambda a, b, c=0.0: g.vec(g.mul(u, a), g.mul(v, b), c)
+        ring, fine, early = g.noise(p(1.6, 95), 1, 4, .6), g.noise(p(14, 900, 3.0), 1, 4, .65), g.ss(g.noise(p(.8, 150, 7.0), 1, 2, .5), .40, .62)
+        pore = g.mul(g.ss(g.noise(p(75, 2400, 5.0), 1, 2, .55), .56, .66), g.add(.35, g.mul(early, .65))); worn = g.node('ShaderNodeAttribute', attribute_name='worn').outputs['Fac']; rub = g.ss(g.mul(worn, g.add(.35, g.noise(p(120, 500, 2.0), 1, 4, .65))), .46, .80); film = g.noise(p(7, 10, 9.0), 1, 4, .6)
+        c = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(ring, .5), 1.5), g.mul(g.sub(fine, .5), .9)))), hexc('#1e130b'), hexc('#4e3420')); c = g.scalec(c, g.sub(1.0, g.mul(pore, .62))); c = g.mix(g.mul(rub, .75), c, hexc('#8a5c30'))
+        h = g.sub(g.add(g.mul(fine, .22), g.mul(ring, .25)), g.mul(pore, .55)); return g.principled(Base_Color=c, Roughness=g.add(g.add(.30, g.mul(g.sub(film, .4), .22)), g.add(g.mul(pore, .25), g.mul(rub, .15))), Specular=.5, Normal=bump(g, h, .00030, .9))
+    wood = S.mat('oak', oak, 0)
+    def plank(name, P, along, across, worn=None):
+        ob = cloth(name, P, wood, np.stack(np.broadcast_arrays(along, across), -1)); ob.data.use_auto_smooth = True; ob.data.auto_smooth_angle = math.radians(32)
+        if worn is not None: t = ob.data.attributes.new('worn', 'FLOAT', 'POINT'); t.data.foreach_set('value', np.broadcast_to(worn, P.shape[:2]).astype(np.float32).ravel())
+        return ob
+    def run(pts):
+        p = np.array(pts, float); return p, np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
+    z = np.concatenate([np.linspace(-.9, -.23, 20), np.linspace(-.229, .209, 1100), np.linspace(.22, 1.2, 20)])[:, None]
+    # the stile: its edge, a rounded arris with knocks and dents, its face up to the panel
+    r, wide = .0034, .138; q = np.linspace(0, np.pi/2, 9); sec, run_s = run([(0, -.044), (0, -.030), (0, -.016), (0, -.008), (0, -.0050)]+[(r-r*math.cos(a), -r+r*math.sin(a)) for a in q]+[(s, 0) for s in (.0042, .006, .009, .014, .025, .05, .09, wide-.0006, wide)]); sec[-1, 1] -= .0005
+    near = np.exp(-((run_s-.0435)/.0022)**2)[None]; knock = np.clip(fbm(z*46, z*0+1, 4, 3)-.52, 0, 1)*.0034+np.clip(fbm(z*230, z*0+2, 3, 5)-.50, 0, 1)*.0006; S_, N_ = sec[:, 0][None]+near*knock, sec[:, 1][None]-near*knock*.9
+    plank('stile', at(S_, z+0*S_, N_), z, run_s[None], np.exp(-((run_s-.0435)/.0030)**2)[None]*(.55+.9*fbm(z*24, z*0+5, 3, 8)))
+    zb, rail = -.100, np.linspace(wide, leaf, 60)[None]; zz = np.array((-.262, -.20, zb-.03, zb))[:, None]; plank('rail', at(rail+0*zz, zz+0*rail, 0*rail+0*zz-.0002), rail, zz+.71)
+    # the panel: a bolection moulding, mitred at the corner, round a raised and bevelled field
+    arc = lambda cx, cy, rx, ry, a, b, n: [(cx+rx*math.cos(t), cy+ry*math.sin(t)) for t in np.linspace(math.radians(a), math.radians(b), n)]
+    prof, run_p = run([(-.0060, -.001), (-.0060, .0032)]+arc(-.0048, .0032, .0012, .0012, 180, 90, 5)+[(-.0030, .0044), (-.0030, .0060)]+arc(.0025, .0060, .0055, .0056, 180, 35, 18)+arc(.0148, .0122, .0096, .0090, 218, 282, 14)+[(.0185, .0030), (.0190, .0012)]+arc(.0216, .0004, .0026, .0026, 165, 0, 10)+[(.0242, -.0085), (.0340, -.0090), (.0345, -.0078), (.0350, -.0074), (.0600, -.0042), (.0860, -.0008), (.0866, -.0004), (.0868, .0012), (.0874, .0018), (.0890, .0019)])
+    d, n_ = prof[:, 0], prof[:, 1]
+    def side(name, k0, k1, vertical, off):
+        t = np.linspace(0, 1, 240)[:, None]; a = k0+d[None]+(k1-k0-d[None])*t; wob = .00018*(fbm(a*14+off, a*0+d[None]*30, 3, int(off))-.5)
+        plank(name, at(wide+d[None]+wob+0*a, a, n_[None]+wob+0*a) if vertical else at(a, zb+d[None]+wob+0*a, n_[None]+wob+0*a), a, run_p[None]+.1*off)
+    side('upright', zb, 1.2, True, 5.3); side('foot', wide, leaf, False, 8.7)
+    f, h = np.meshgrid(np.linspace(wide+.089, leaf, 40), np.linspace(zb+.089, 1.2, 40)); plank('field', at(f, h, 0*f+.0019), h, f+.33)
+    # the jamb: rebate, stop, architrave
+    arch = [(jx+.013, jy+.20), (jx+.013, jy)]+arc(jx+.0015, jy-.0015, .0015, .0015, 90, 180, 4)+arc(jx+.0022, jy-.0740, .0022, .0022, 180, 270, 6)+[(jx+.008, jy-.0762), (jx+.008, jy-.090)]+arc(jx+.0115, jy-.090, .0035, .0045, 180, 300, 9)+[(jx+.0160, jy-.0925), (jx+.0165, jy-.0955)]+arc(jx+.030, jy-.0960, .0135, .0050, 170, 270, 10)+[(jx+.075, jy-.1005)]+arc(jx+.080, jy-.106, .008, .009, 150, 330, 14)+[(jx+.105, jy-.100), (jx+.106, jy-.07), (jx+1.4, jy-.07)]
+    pa, run_a = run(arch); X, Y = pa[:, 0][None], pa[:, 1][None]; zj = np.linspace(-.9, 1.2, 300)[:, None]; plank('jamb', np.stack(np.broadcast_arrays(X+.0003*(fbm(zj*20, zj*0, 3, 6)-.5), Y, zj), -1), zj, run_a[None]+.15, np.exp(-((run_a-.287)/.006)**2)[None]*.7)
+    # walls, so that light comes through the gap only
+    dark = S.plain('dark', '#0a0705', .9, haze=0); B = Parts(); B.bx(jx+.06, jy-.05, -3, 3, .2, 6, 0); B.bx(-4, jy-.05, -3, 4+jx-leaf+.02, .2, 6, 0); B.bx(jx-leaf-.1, jy-.05, 1.15, 2, .1, 2, 0); B.bx(jx-leaf-.1, jy-.05, -3, 2, .1, 2.15, 0); B.to(S, 'walls', [dark])
+    core = at(np.array((.010, leaf, leaf, .010)), np.array((-.9, -.9, 1.2, 1.2)), np.full(4, -.043)); S.mesh('back', core.tolist(), [(0, 1, 2, 3)], [dark])
+    # ---- brass
+    def brass(tangent=None, dull=0.0, satin=0.0):
+        """old brass, rubbed bright by hands and brown in its hollows, with fine scratches, smears of fingers"""
+        def b(g):
+            p = here(g); e = g.node('ShaderNodeNewGeometry').outputs['Pointiness']; big, mid, fine = g.noise(p, 55, 4, .6), g.noise(p, 240, 5, .65), g.noise(p, 1500, 3, .6)
+            hollow = g.ss(g.add(e, g.mul(g.sub(mid, .5), .05)), .497, .455); edge = g.ss(g.add(e, g.mul(g.sub(mid, .5), .02)), .515, .55)
+            stain = g.clamp(g.sub(g.add(g.add(g.mul(g.ss(g.add(big, g.mul(g.sub(mid, .5), .7)), .48, .70), .55+.3*dull), g.mul(hollow, .9)), dull*.35), g.mul(edge, .7)))
+            lines = 0.0
+            for k, turn in enumerate((.3, 1.2, 2.0, 2.7)):
+                q = g.node('ShaderNodeMapping'); g.put(q.inputs[0], p); q.inputs['Rotation'].default_value = (turn*.7, turn, turn*1.3); q.inputs['Scale'].default_value = (55, 2600, 2600); n = g.noise(q.outputs[0], 1, 1, .4, w=float(k)); lines = g.m('MAXIMUM', lines, g.mul(g.ss(g.m('ABSOLUTE', g.sub(n, .5)), .012, .0), g.ss(g.noise(p, 130, 2, .5, w=k*2.0), .50, .60)))
+            cell = g.node('ShaderNodeTexVoronoi'); g.put(cell.inputs['Vector'], p); cell.inputs['Scale'].default_value = 52; dist = g.add(cell.outputs['Distance'], g.mul(g.sub(g.noise(p, 160, 2), .5), .12)); ridge = g.add(.5, g.mul(g.m('SINE', g.mul(dist, 190.0)), .5)); smear = g.mul(g.ss(dist, .46, .30), g.mul(g.ss(g.white(cell.outputs['Position']), .35, .5), g.add(.45, g.mul(ridge, .55))))
+            c = g.mix(stain, hexc('#dcb26a'), hexc('#5e3c1a')); c = g.scalec(c, g.sub(1.0, g.add(g.mul(smear, .10), g.mul(lines, .12)))); rough = g.add(g.add(.17+satin, g.mul(stain, .24)), g.add(g.mul(smear, .12), g.add(g.mul(lines, .12), g.mul(g.sub(fine, .5), .10))))
+            hgt = g.sub(g.add(g.mul(mid, .5), g.add(g.mul(big, 2.2), g.mul(fine, .06))), g.mul(lines, .16)); return g.principled(Base_Color=c, Metallic=1.0, Roughness=rough, Anisotropic=.55 if tangent is not None else 0.0, Tangent=tuple(tangent) if tangent is not None else None, Normal=bump(g, hgt, .00022, .55))
+        return b
+    cast, worked = S.mat('lever', brass(l), 0), S.mat('rose', brass(None, .25), 0)
+    def turned(name, prof, cs, cz, mat):
+        p, _ = run(prof); t = np.linspace(0, 2*np.pi, 181)[None]; R = p[:, 0][:, None]; ob = cloth(name, at(cs+R*np.cos(t), cz+R*np.sin(t), p[:, 1][:, None]+0*t), mat); ob.data.use_auto_smooth = True; ob.data.auto_smooth_angle = math.radians(40); return weld(ob)
+    turned('rose', [(.0285, -.0005), (.0285, .0016)]+arc(.0275, .0018, .0010, .0010, 0, 90, 6)+[(.0262, .0029)]+arc(.0244, .0036, .0018, .0016, -20, 200, 14)+[(.0222, .0031), (.0205, .0033), (.0180, .0039), (.0158, .0052)]+arc(.0146, .0066, .0014, .0014, -30, 120, 9)+[(.0128, .0082), (.0116, .0100), (.0110, .0130)]+arc(.0110, .0152, .0019, .0019, -90, 90, 12)+[(.0106, .0176), (.0098, .0200), (.0094, .0240), (.0096, .0290), (.0104, .0325)], s0, 0, worked)
+    # the lever: a boss and an arm, cast in one and filed round
+    m_, k_ = 260, 64; q = np.linspace(0, 1, m_); run_l = -.004+.128*q; key = lambda xs, ys: np.interp(run_l, xs, ys); sm = lambda y: np.convolve(np.pad(y, 12, 'edge'), np.ones(25)/25, 'valid')
+    a_, b_ = sm(key((-.004, .008, .022, .060, .095, .113, .124), (.0092, .0086, .0066, .0088, .0104, .0096, .0080))), sm(key((-.004, .010, .024, .060, .100, .124), (.0072, .0070, .0058, .0064, .0064, .0056))); tip = np.sqrt(np.clip(1-np.clip((run_l-.1165)/.0075, 0, 1)**2, 0, 1)); a_, b_ = a_*np.maximum(tip, .02), b_*np.maximum(tip**.8, .02)
+    lift, out_ = sm(key((-.004, .02, .05, .085, .110, .124), (0, .0006, .0028, .0030, -.0008, -.0045))), sm(key((-.004, .03, .07, .105, .124), (.0470, .0476, .0490, .0484, .0470))); t = np.linspace(0, 2*np.pi, k_, endpoint=False); pw = lambda x, e: np.sign(x)*np.abs(x)**e
+    slope = np.gradient(lift, run_l)[:, None]; cs_, sn_ = np.cos(t)[None], pw(np.sin(t), .9)[None]; P = at(s0+run_l[:, None]-slope*a_[:, None]*sn_, lift[:, None]+a_[:, None]*sn_, out_[:, None]+b_[:, None]*cs_*(1+0*sn_)); I = np.arange(m_*k_).reshape(m_, k_); J = np.roll(I, -1, 1); F = np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4).tolist()+[tuple(I[0][::-1].tolist()), tuple(I[-1].tolist())]; V = P.reshape(-1, 3).tolist()
+    boss, _ = run([(.0, .030), (.0104, .030), (.0112, .0320), (.0112, .0350), (.0102, .0365), (.0100, .0385), (.0106, .0420), (.0110, .0470), (.0107, .0515)]+arc(.0, .0515, .0105, .0058, 8, 90, 12)); tt = np.linspace(0, 2*np.pi, 96, endpoint=False)[None]; R = np.maximum(boss[:, 0], 1e-6)[:, None]; Q = at(s0+R*np.cos(tt), R*np.sin(tt), boss[:, 1][:, None]+0*tt); I = np.arange(Q.shape[0]*96).reshape(-1, 96)+len(V); J = np.roll(I, -1, 1); F += np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4).tolist(); V += Q.reshape(-1, 3).tolist()
+    ob = weld(S.mesh('lever', V, F, [cast], True)); e = ob.modifiers.new('one', 'REMESH'); e.mode, e.voxel_size, e.use_smooth_shade = 'VOXEL', .00036, True; e = ob.modifiers.new('filed', 'SMOOTH'); e.factor, e.iterations = .5, 14
+    # the keyhole's plate: from the hole's outline to an oval
+    cz = -.074; t = np.linspace(0, 2*np.pi, 721); hole = np.full_like(t, .0036); dn = -np.sin(t); side_ = np.abs(np.cos(t)); slot = np.where(dn > .05, np.minimum(.0018/np.maximum(side_, 1e-4), .0125/np.maximum(dn, 1e-4)), 0); hole = np.maximum(hole, slot); oval = 1/np.sqrt((np.cos(t)/.0150)**2+(np.sin(t)/.0262)**2)
+    ring_ = np.array([(0, -.007), (0, .0020), (.015, .0030), (.05, .0034), (.10, .0034), (.16, .0030), (.22, .0027), (.60, .0027), (.72, .0027), (.76, .0030), (.82, .0035), (.88, .0034), (.93, .0027), (.975, .0018), (1, .0012), (1, -.0005)]); w_ = ring_[:, 0][:, None]; R = hole[None]*(1-w_)+oval[None]*w_; ob = cloth('plate', at(s0+R*np.cos(t), cz+R*np.sin(t), ring_[:, 1][:, None]+0*t), S.mat('plate', brass(None, -.4, .16), 0)); ob.data.use_auto_smooth = True; ob.data.auto_smooth_angle = math.radians(40)
+    S.mesh('ward', at(s0+np.array((-.01, .01, .01, -.01)), cz+np.array((-.02, -.02, .012, .012)), np.full(4, .0003)).tolist(), [(0, 1, 2, 3)], [S.mat('void', lambda g: g.emission((0, 0, 0)), 0)])
+    # screws with worn slots, none turned like its neighbour
+    def screw(cs, cz, n0, r, turn, k):
+        a, b = np.meshgrid(np.linspace(0, 1, 26), np.linspace(0, 2*np.pi, 97)); x, y = r*a*np.cos(b), r*a*np.sin(b); ax = x*math.cos(turn)+y*math.sin(turn); ay = -x*math.sin(turn)+y*math.cos(turn); hh = .0009*(1-(a**2)*.8)-.0012*np.clip(1-(np.abs(ay)/(r*.15))**6, 0, 1)-np.where(a > .97, .0006, 0); cloth(f'screw{k}', at(cs+x, cz+y, n0+hh), worked)
+    for k, (an, turn) in enumerate(((90, .5), (208, 1.4), (332, 2.3))): screw(s0+.0192*math.cos(math.radians(an)), .0192*math.sin(math.radians(an)), .0034, .0030, turn, k)
+    for k, (dz, turn) in enumerate(((.0192, .2), (-.0192, 1.1))): screw(s0, cz+dz, .0024, .0027, turn, k+5)
+    # ---- the room: its picture far behind, one lamp that lights the gap
+    lx, far, focus, eye = .41, 5.0, 1.555, np.array((-.12, -1.6, .08)); im = image('room', chink(800, 1000, 34)[::-1])
+    def seen(g):                                            # looked up where a ray meets the plane of focus, so that discs are clean
+        geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; q = g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(float(eye[1])+focus, g.xyz(p)[1]), g.xyz(i)[1]))); x, _, z = g.xyz(q)[0:3]; k = (far-eye[1])/focus; tx = g.node('ShaderNodeTexImage', image=im, extension='EXTEND')
+        g.put(tx.inputs[0], g.vec(g.add(.5+.5*(eye[0]-lx), g.mul(g.sub(x, float(eye[0])), .5*k)), g.add(.5+.4*(eye[2]+.33), g.mul(g.sub(z, float(eye[2])), .4*k)), 0.0)); return g.emission(tx.outputs[0], .72)
+    ob = S.mesh('room', [(lx-4, far, -3), (lx+4, far, -3), (lx+4, far, 3), (lx-4, far, 3)], [(0, 1, 2, 3)], [S.mat('room', seen, 0)]); ob.visible_diffuse = ob.visible_shadow = False
+    def panel(loc, to, col, k, w, h, mirrored=True): ob = S.lamp(loc, col, k, w, 'AREA', to); ob.data.shape, ob.data.size, ob.data.size_y, ob.visible_camera, ob.visible_glossy = 'RECTANGLE', w, h, False, mirrored; return ob
+    panel((-.30, 2.2, .22), (jx, jy, 0), '#ffa860', 50, .5, .9, False)
+    panel((1.0, 1.4, .10), (0, 0, 0), '#ffb066', 30, .35, .8)
+    ob = panel((jx-.004, jy-.040, .03), (-.03, -.02, 0), '#ffae66', 1.0, .07, .30, False); ob.data.spread = math.radians(78)   # the lit jamb throws its light on the door
+    for loc, w, h, k in (((jx-.004, jy+.045, -.01), .16, .24, 1.3), ((jx-.004, jy-.055, 0), .03, .38, 7), ((-.05, -.75, .75), 1.0, .4, .06)):      # what brass and polish mirror
+        ob = panel(loc, (-.05, -.02, loc[2]), '#ffb676', k*math.pi*w*h, w, h); ob.visible_diffuse, ob.data.spread = False, math.radians(102)
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = 0
+    cam = S.camera(tuple(eye), (eye[0], 0, eye[2]), lens=93, fstop=2, focus=focus, shift_y=-.148); cam.data.shift_x = -.04; cam.data.clip_start = .05
+    return dict(bounces=4, clamp=3.0, thr=.012, ev=.65, vig=.2, bloom_k=.13, bloom_th=.75, sat=.80, tone=0, contrast=1.04, grain=.010, floor=np.array((.0706, .0471, .0392)))
 
 def lit_mesh(name, X, Y, Z, col, rough=.85):
     """a relief as one mesh, its colours painted on its vertices; the finest grain is a bump"""
