@@ -16,15 +16,15 @@ export const aboutHero: PictureSource = {
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.cff498ac',
-  widths: [640, 1080, 1920],
+  base: '/media/contact-hero.d2e9526a',
+  widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
-  width: 1920,
-  height: 1200,
-  alt: 'A tall door ajar at night, a lamp in the gap, its light falling across a dark wooden floor',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJQBOgBu172BzAAD+6/6NViSctF2jlcEsavnHOQ+AAA==',
-  focus: '50% 50%',
-  shade: '#5c3c34',
+  width: 2560,
+  height: 1600,
+  alt: 'A worn brass handle and keyhole on a dark oak door ajar, a shaded lamp out of focus in the room beyond',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBOgB7HbQDAAP7r/jWfUeJ7qsUOH5HUtAAA',
+  focus: '72% 55%',
+  shade: '#5c3d2e',
 }
 
 export const homeAbout: PictureSource = {
