@@ -1,4 +1,4 @@
-"""Near things by lamplight: kind=pool (a living room's glazing over a pool), bed (a turned-down sheet's hem), door (a brass lever on
+"""Near things by lamplight: kind=pool (a living room's glazing over a pool), bed (a turned-down sheet's hem, a pillow and a lamp), door (a brass lever on
 a door ajar), wall (a lantern's iron and old glass), shutter (a louvred shutter open before a lake), deck (a yacht's after deck, her rail and a quiet sea, into a low sun),
 box (a velvet rail before an opera house's tiers).
 
@@ -398,31 +398,57 @@ def deck():
     S.camera((.75, 0, zd+A.get('cz', .78)), tup(A.get('to', '1.2,4,2.78')), lens=A.get('lens', 30), fstop=A.get('fstop', 2.8), focus=A.get('focus', 2.6), shift_y=A.get('shift', -.075))
     return dict(bounces=4, clamp=2.0, ev=A.get('ev', .5), thr=.015, vig=.42, bloom_k=.14, bloom_th=.8)
 
-def threads(nx, ny, mm, seam, seed=3):
-    """a sheet's map, nx along its hem by ny away from its edge at `mm` samples a millimetre: relief, cover (0 in the hemstitch's openings) and tone of threads woven one by one, each of its own width, that wander; the hemstitch is `seam` mm from the edge"""
-    x, y = np.meshgrid(np.arange(nx)/mm, np.arange(ny)/mm); g = np.random.RandomState(seed); n = lambda a, b, q: vnoise(a, b, seed+q)-.5
-    def set_(a, b, pitch, q):
-        """threads that run along b: place across the thread, its number, its thickness"""
-        c = a/pitch+.9*n(a*.16, b*.05, q)+.35*n(a*1.1, b*.35, q+1); i = np.floor(c); return 2*(c-i)-1, i.astype(int), .80+.55*n(i*7.3, b*.11, q+2)+.5*np.clip(n(i*3.1, b*.045, q+3)-.28, 0, 1)*3
-    fx, i, wx = set_(x, y, .40, 10); fy, j, wy = set_(y, x, .37, 20); over = np.where((i+j) % 2, 1., -1.); up = lambda f, w: np.sqrt(np.clip(1-(f/np.clip(w, .5, 1.15))**2, 0, 1))
-    a, b = up(fx, wx)*(.62+.38*over*np.cos(fy*np.pi/2)), up(fy, wy)*(.62-.38*over*np.cos(fx*np.pi/2)); h = np.maximum(a, b); tone = np.where(a > b, 1+.16*n(i*5.7, y*.03, 30), 1+.16*n(j*4.9, x*.03, 31))*(.72+.28*np.clip(h*1.4, 0, 1))
+def settle(P, L, steps, push, hit, bend, tie=None):
+    """cloth as points on a grid (..., rows, columns, 3) whose neighbours stay `L` apart: moved by push(P), held up by hit(P, old)"""
+    P = P.astype(np.float32); old = P.copy(); dy, dx = L; dg = math.hypot(dy, dx); links = ((1, 0, dy, .28), (0, 1, dx, .28), (1, 1, dg, .10), (1, -1, dg, .10), (2, 0, 2*dy, bend), (0, 2, 2*dx, bend), (4, 0, 4*dy, bend/2), (0, 4, 4*dx, bend/2)); n, m = P.shape[-3:-1]
+    for _ in range(steps):
+        v = (P-old)*.94; old = P.copy(); P = P+v+push(P)
+        for _ in range(6):
+            for i, j, rest, w in links: a = P[..., :n-i, max(0, -j):m-max(0, j), :]; b = P[..., i:, max(0, j):m-max(0, -j), :]; d = b-a; q = np.sqrt((d*d).sum(-1, keepdims=True))+1e-9; d *= (q-rest)/q*w; a += d; b -= d
+            if tie: tie(P)
+        hit(P, old)
+    return P
+def facing(P): return np.cross(np.gradient(P, axis=-2), np.gradient(P, axis=-3))
+def resample(P, rows, cols):
+    """a grid of points looked up between its own (Catmull-Rom), at places 0 to 1"""
+    for ax, q in ((-3, rows), (-2, cols)):
+        n = P.shape[ax]; q = np.asarray(q)*(n-1); i = np.clip(q.astype(int), 0, n-2); f = (q-i).astype(np.float32).reshape([-1 if k == P.ndim+ax else 1 for k in range(P.ndim)]); a, b, c, d = (np.take(P, np.clip(i+o, 0, n-1), ax) for o in (-1, 0, 1, 2)); P = b+.5*f*(c-a+f*(2*a-5*b+4*c-d+f*(3*(b-c)+d-a)))
+    return P
+def plump(a, b, lean, thick, seed):
+    """a filled pillow, 2a by 2b, that lies against a slope of `lean`: both sides, sewn together at the edge, on the floor z = 0"""
+    g = np.random.RandomState(seed); c, s = math.cos(lean), math.sin(lean); P = None
+    for n, m, steps in ((24, 34, 400), (60, 84, 160), (150, 210, 70)):
+        if P is None: u, v = np.meshgrid(np.linspace(-a, a, m), np.linspace(-b, b, n)); P = np.stack([np.stack([u, v*c-k*s, (v+b)*s+k*c+.03], -1) for k in (.004, -.004)])
+        else: P = resample(P, np.linspace(0, 1, n), np.linspace(0, 1, m)); P = P+.0006*g.normal(size=P.shape)
+        L = 2*b/(n-1), 2*a/(m-1); w = (.7+.6*fbm(*np.meshgrid(np.arange(m)/m*3.5, np.arange(n)/n*2.5), 3, seed))[..., None]
+        def push(P): N = facing(P)/(L[0]*L[1]); N[1] *= -1; return .00018*max(0, 1-np.linalg.norm(P[0]-P[1], axis=-1).max()/thick)*w*N+np.array((0, 0, -.00004), np.float32)
+        def tie(P):
+            for e in ((0, slice(None)), (-1, slice(None)), (slice(None), 0), (slice(None), -1)): P[(slice(None), *e)] = P[(slice(None), *e)].mean(0)
+        def hit(P, old):
+            low = P[..., 2] < .002; P[..., 2] = np.maximum(P[..., 2], .002); d = P[..., 2]*c-(P[..., 1]+b*c)*s; P -= np.minimum(d, 0)[..., None]*np.array((0, -s, c), np.float32); old += (P-old)*(low|(d < 0))[..., None]*.7
+        P = settle(P, L, steps, push, hit, .012, tie)
+    return P
+def sateen(nx, ny, mm, seam, seed=3):
+    """a sheet's map, nx along its hem by ny away from its edge at `mm` samples a millimetre: relief, cover (0 in the hemstitch's openings) and tone. Fine threads, each of its own width, float over four and dive under one; the hemstitch is `seam` mm from the edge"""
+    x, y = np.meshgrid((np.arange(nx)/mm).astype(np.float32), (np.arange(ny)/mm).astype(np.float32)); g = np.random.RandomState(seed); n = lambda a, b, q: vnoise(a, b, seed+q)-.5
+    c = x/.30+.8*n(x*.16, y*.05, 10)+.3*n(x*1.1, y*.3, 11); i = np.floor(c); f = 2*(c-i)-1; w = .85+.4*n(i*7.3, y*.11, 12)+1.2*np.clip(n(i*3.1, y*.045, 13)-.2, 0, 1); q = y/.25+.7*n(y*.16, x*.05, 20); dive = np.mod(q+2*i, 5); k = np.clip(1-np.abs(dive-2.5)/2.5, 0, 1)
+    warp = np.sqrt(np.clip(1-(f/np.clip(w, .5, 1.2))**2, 0, 1))*(.35+.65*np.clip(k*3.2, 0, 1)); h = np.maximum(warp, .42); tone = (1+.26*n(i*5.7, y*.03, 30)+.08*n(x*14, y*1.2, 32))*(.80+.20*np.clip(h*1.3, 0, 1))
     # hemstitch: threads drawn out, the rest tied into bars by a sewing thread at both edges
-    e = np.cumsum(2.45+.5*g.uniform(-.5, .5, int(nx/mm/2)+4))-3; k = np.clip(np.searchsorted(e, x+.16*n(x*.4, y*.4, 33))-1, 0, len(e)-2); f = (x-e[k])/(e[k+1]-e[k]); half = 1.80+.35*(g.rand(len(e))[k]-.5); t = (y-seam-.25*n(x*.05, x*0, 34))/half; tie = .28+.06*g.uniform(-1, 1, len(e))[k]; hole = tie*np.sqrt(np.clip(1-np.abs(t)**2.6, 0, 1))*2.45; d = np.abs(f-.5)*2.45-hole+.05*n(x*9, y*2, 35); row = np.abs(t) < 1; cover = np.where(row, np.clip(d*mm*.9+.5, 0, 1), 1)
-    bar = np.clip(d/.42, 0, 1)*(.75+.4*n(x*5.5, y*.5, 36)); h = np.where(row, .35+.9*bar, h); tone = np.where(row, .80+.25*bar, tone)
-    for s in (-1, 1):
-        q = np.hypot((np.minimum(f, 1-f))*2.45/.42, (t*half-s*(half+.12))/.24); kn = np.sqrt(np.clip(1-q*q, 0, 1)); h = np.maximum(h, kn*1.7); tone = np.where(kn > 0, .92+.12*kn, tone); cover = np.maximum(cover, kn > 0)
+    e = np.cumsum(2.15+.75*g.uniform(-.5, .5, int(nx/mm/1.8)))-3; k = np.clip(np.searchsorted(e, x+.20*n(x*.4, y*.4, 33))-1, 0, len(e)-2); f = (x-e[k])/(e[k+1]-e[k]); half = 1.35+.5*(g.rand(len(e))[k]-.5); t = (y-seam-.35*n(x*.05, x*0, 34)-.12*g.normal(size=len(e))[k])/half; hole = (.24+.08*g.uniform(-1, 1, len(e))[k])*np.sqrt(np.clip(1-np.abs(t)**2.3, 0, 1))*2.15; d = np.abs(f-.5-.10*g.normal(size=len(e))[k]*t)*2.15-hole+.12*n(x*9, y*2, 35)+.10*n(x*3, y*3, 37); row = np.abs(t) < 1; cover = np.where(row, np.clip(d*mm*.35+.5, 0, 1), 1)
+    for j in range(2): s_ = g.uniform(-.42, .42, len(e))[k]+.08*np.sin(t*2.5+6*g.rand(len(e))[k]); cover = np.where(row & (np.abs(f-.5-s_*.5) < .022) & (g.rand(len(e))[k] < .3), 1, cover)      # a fibre that was left
+    bar = np.clip(d/.36, 0, 1)*(.75+.5*n(x*5.5, y*.5, 36)); h = np.where(row, .30+.9*bar, h); tone = np.where(row, .80+.25*bar, tone)
+    for s in (-1, 1): q = np.hypot((np.minimum(f, 1-f))*2.15/.40, (t*half-s*(half+.10))/.22); kn = np.sqrt(np.clip(1-q*q, 0, 1)); h = np.maximum(h, kn*1.6); tone = np.where(kn > 0, .92+.12*kn, tone); cover = np.maximum(cover, kn > 0)
     return h, cover, tone
 def chamber(w, h):
-    """the bedroom behind, as a wide-open lens sees it: a window on the city's lamps, the curtain beside it, a wall that the bedside lamp warms"""
-    u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); asp = w/h; c = lambda q: np.array(hexc(q)); g = np.random.default_rng(4); st = lambda a, at, r: np.clip((a-at)/(2*r)+.5, 0, 1)**2*(3-2*np.clip((a-at)/(2*r)+.5, 0, 1)); lx, ly = .845, .11
-    warm = np.exp(-((u-lx)*asp/.50)**2-((v-ly-.04)/.34)**2); img = (c('#3a2418')*.10+warm[..., None]*c('#c8783a')*.42+np.exp(-(((u-lx)*asp)**2+(v-ly)**2)/.022)[..., None]*c('#ff9a4c')*.26)*(.9+.2*fbm(u*3, v*3, 4, 5))[..., None]
-    k = st(v, .10, .30)[..., None]; sky = c('#13204a')*.50*(1-k)+c('#5c5f92')*.40*k+np.exp(-((v-.30)/.07)**2)[..., None]*c('#d88a5c')*.16
-    for x, r, y in ((.02, .035, .20), (.085, .022, .13), (.15, .03, .225), (.225, .018, .08), (.275, .03, .21), (.34, .028, .17)): m_ = (st(u, x-r, .022)*st(u, x+r, -.022)*st(v, y, .035))[..., None]; sky = sky*(1-m_*.8)+c('#121a34')*.10*m_*.8
-    for i in range(110):
-        x, y = g.uniform(-.01, .40), .17+.20*g.random()**.75; r = g.uniform(.021, .0245); d = np.hypot((u-x), (v-y)/asp); p = (.02+.9*g.random()**4)*.34; sky += (np.clip((r-d)*w/2.5+.5, 0, 1)*(.80+.35*np.clip(d/r, 0, 1)**5))[..., None]*p*c(['#ffb25e', '#ffc98a', '#ff964a', '#ffe6c4', '#ff7a4a'][g.integers(5)])
-    bar = (st(u, .158, .020)*st(u, .176, -.020))[..., None]; sky = sky*(1-.92*bar)+c('#0f0d10')*.1*bar; m_ = st(u, .385, -.022)[..., None]; img = img*(1-m_)+sky*m_
-    f = fbm(u*20+.3*np.sin(v*2), v*.4, 3, 21); m_ = (st(u, .345, .025)*st(u, .475, -.022))[..., None]; img = img*(1-m_)+(.35+1.1*f)[..., None]*(c('#5a6494')*.07*st(u, .42, -.06)[..., None]+c('#ffae6a')*(.13*st(u, .44, .09)*(.4+.6*np.exp(-((v-.1)/.4)**2)))[..., None])*m_
-    y_ = np.clip((v-.010)/.195, 0, 1); half = .047+.026*y_; m_ = st(np.abs(u-lx)/half, 1, -.44)*st(v, .012, .03)*st(v, .195, -.03); img += (m_*(.75+.55*np.exp(-((y_-.68)/.34)**2)))[..., None]*c('#ff8a40')*1.1; m_ = (st(np.abs(u-lx), .008, -.012)*st(v, .20, .02))[..., None]; img = img*(1-.7*m_)+c('#8a5a30')*.16*m_
+    """the bedroom behind, as a wide-open lens sees it: a window on the city's lamps, the curtain beside it, a wall and a headboard that the bedside lamp warms"""
+    u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); asp = w/h; c = lambda q: np.array(hexc(q)); g = np.random.default_rng(4); st = lambda a, at, r: smooth(a, at-r, at+r); lx, ly = .385, .16
+    warm = np.exp(-((u-lx)*asp/.42)**2-((v-ly)/.30)**2); img = (c('#3a2a1e')*.16+warm[..., None]*c('#d8a070')*.34+np.exp(-(((u-lx)*asp)**2+(v-ly)**2)/.020)[..., None]*c('#ffc080')*.30)*(.92+.16*fbm(u*3, v*3, 4, 5))[..., None]
+    k = st(v, .10, .30)[..., None]; sky = c('#16264e')*.42*(1-k)+c('#56608c')*.30*k+np.exp(-((v-.32)/.06)**2)[..., None]*c('#d8946c')*.12
+    for x, r, y in ((.01, .030, .16), (.07, .018, .06), (.12, .026, .19), (.185, .016, .03), (.225, .024, .17)): m_ = (st(u, x-r, .022)*st(u, x+r, -.022)*st(v, y, .035))[..., None]; sky = sky*(1-m_*.75)+c('#121a34')*.10*m_*.75
+    for i in range(95):
+        x, y = g.uniform(-.01, .29), .10+.30*g.random()**.75; r = g.uniform(.0185, .0215); d = np.hypot((u-x), (v-y)/asp); p = (.02+.9*g.random()**4)*.36; sky += (np.clip((r-d)*w/2.5+.5, 0, 1)*(.80+.35*np.clip(d/r, 0, 1)**5))[..., None]*p*c(['#ffb25e', '#ffc98a', '#ff964a', '#ffe6c4', '#ff7a4a'][g.integers(5)])
+    m_ = st(u, .265, -.022)[..., None]; img = img*(1-m_)+sky*m_
+    f = fbm(u*24+.3*np.sin(v*2), v*.4, 3, 21); m_ = (st(u, .225, .025)*st(u, .325, -.022))[..., None]; img = img*(1-m_)+(.35+1.1*f)[..., None]*(c('#5a6494')*.06*st(u, .29, -.06)[..., None]+c('#ffc088')*(.16*st(u, .31, .07)*(.4+.6*np.exp(-((v-.16)/.3)**2)))[..., None])*m_
     return np.maximum(img, 0)[::-1]
 def smooth(x, a, b):
     """smoothstep"""
@@ -431,54 +457,65 @@ def image(name, a):
     """numpy (bottom row first) to a linear image"""
     h, w = a.shape[:2]; px = np.ones((h, w, 4), np.float32); px[..., :3] = a; im = bpy.data.images.new(name, w, h, float_buffer=True); im.colorspace_settings.name = 'Linear'; im.pixels.foreach_set(px.ravel()); im.update(); im.pack(); return im
 def bed():
-    """A bed turned down for the night: the hemstitched edge of a sheet folded back over a wool blanket, within reach and oblique; pillows, a lamp and the city's window far out of focus. The bed's axes are t along the hem, s towards the pillows"""
-    eye, lens, focus, shift, yaw = np.array((0, 0, .130)), 46, .300, -.232, math.radians(22); y0 = .295
-    to = lambda t, s, z: np.stack([t*math.cos(yaw)-s*math.sin(yaw), y0+t*math.sin(yaw)+s*math.cos(yaw), z+0*t], -1)
-    lie = lambda t, s: .052*np.exp(-((s-.125)/.105)**2)*(1+.10*np.sin(t*7+1))+.005*(fbm(t*5+3, s*5, 3, 4)-.5)+.0016*(fbm(t*22, s*22, 3, 6)-.5)-.05*np.clip((s-.21)/.06, 0, 1)**2
+    """A bed turned down for the night: the hemstitched edge of a sateen sheet folded back over a cashmere blanket, within reach and oblique; a pillow, the bedside lamp and the city's window out of focus. The bed's axes are t along the hem, s towards the pillows"""
+    eye, lens, focus, shift, yaw = np.array((0, 0, .165)), 36, .270, -.212, math.radians(-14); y0 = .250; cy, sy = math.cos(yaw), math.sin(yaw)
+    to = lambda t, s, z: np.stack([t*cy-s*sy, y0+t*sy+s*cy, z+0*t], -1); side = -.42
+    def lie(t, s): return .046*np.exp(-((s-.11)/.13)**2)*(1+.10*np.sin(t*7+1))+.007*(fbm(t*5+3, s*5, 3, 4)-.5)+.0016*(fbm(t*22, s*22, 3, 6)-.5)-.07*smooth(s, .20, .285)
     # the blanket: a twill of soft yarn under a nap of stray fibres
     def wool(g):
-        p = g.node('ShaderNodeUVMap').outputs[0]; t, s, _ = g.xyz(p)[0:3]; w = g.mul(g.sub(g.noise(p, 160, 3, .6), .5), .0022); a = g.div(g.add(g.add(t, g.mul(s, 1.0)), w), .0021); b = g.div(g.sub(t, g.mul(s, 1.7)), .0029); rib = g.m('ABSOLUTE', g.m('SINE', g.mul(a, np.pi))); bead = g.m('ABSOLUTE', g.m('SINE', g.mul(g.add(b, g.mul(g.m('FLOOR', a), .37)), np.pi))); f = g.noise(p, 2600, 4, .7); big = g.noise(p, 60, 4, .6); h = g.add(g.mul(rib, .7), g.add(g.mul(g.mul(rib, bead), .45), g.mul(f, .55)))
-        c = g.mix(g.clamp(g.add(g.mul(big, .6), g.mul(f, .5))), hexc('#3e332a'), hexc('#94816c')); c = g.scalec(c, g.add(.45, g.mul(h, .5)))
-        return g.principled(Base_Color=c, Roughness=.95, Specular=.08, Sheen=.6, Normal=bump(g, h, .0011, .9))
-    t, s = np.meshgrid(np.linspace(-.42, .5, 500), np.linspace(-.30, .26, 330)); cloth('blanket', to(t, s, lie(t, s)), S.mat('wool', wool, 0), np.stack([t, s], -1))
+        p = g.node('ShaderNodeUVMap').outputs[0]; t, s, _ = g.xyz(p)[0:3]; w = g.mul(g.sub(g.noise(p, 160, 3, .6), .5), .0022); a = g.div(g.add(g.add(t, s), w), .0017); b = g.div(g.sub(t, g.mul(s, 1.7)), .0024); rib = g.m('ABSOLUTE', g.m('SINE', g.mul(a, np.pi))); bead = g.m('ABSOLUTE', g.m('SINE', g.mul(g.add(b, g.mul(g.m('FLOOR', a), .37)), np.pi))); f = g.noise(p, 2600, 4, .7); big = g.noise(p, 60, 4, .6); h = g.add(g.mul(rib, .5), g.add(g.mul(g.mul(rib, bead), .4), g.mul(f, .8)))
+        c = g.mix(g.clamp(g.add(g.mul(big, .6), g.mul(f, .5))), hexc('#75634f'), hexc('#c2ad94')); c = g.scalec(c, g.add(.55, g.mul(h, .4)))
+        return g.principled(Base_Color=c, Roughness=.95, Specular=.08, Sheen=.6, Normal=bump(g, h, .0010, .8))
+    t, s = np.meshgrid(np.linspace(-.42, .5, 500), np.linspace(-.30, .26, 330)); cloth('blanket', to(t, s, lie(t, s)-.0015), S.mat('wool', wool, 0), np.stack([t, s], -1))
     r = np.random.RandomState(8); n = 60000; t0, s0 = r.uniform(-.19, .22, n), r.uniform(-.20, .045, n); an, L = r.uniform(0, 2*np.pi, n), .0012+.0042*r.rand(n)**2; up_ = r.uniform(.15, .95, n)*L*.55; bend = r.normal(0, .9, n); wd = r.uniform(.012, .026, n)*1e-3
-    q = np.linspace(0, 1, 5)[:, None]; cx, cs = np.cos(an+bend*q), np.sin(an+bend*q); T, Sx = t0+L*q*cx, s0+L*q*cs; Z = lie(t0, s0)+up_*np.sin(q*np.pi*.62)+.0002; V = np.stack([np.stack([T-cs*wd, T+cs*wd], -1), np.stack([Sx+cx*wd, Sx-cx*wd], -1), np.stack([Z-wd*.4, Z+wd*.4], -1)], -1); W3 = to(V[..., 0], V[..., 1], V[..., 2]); W3 = W3.transpose(1, 0, 2, 3).reshape(-1, 3); i = (np.arange(n)*10)[:, None]+2*np.arange(4)[None]; F = np.stack([i, i+1, i+3, i+2], -1).reshape(-1, 4)
+    q = np.linspace(0, 1, 5)[:, None]; cx, cs = np.cos(an+bend*q), np.sin(an+bend*q); T, Sx = t0+L*q*cx, s0+L*q*cs; Z = lie(t0, s0)-.0015+up_*np.sin(q*np.pi*.62)+.0002; V = np.stack([np.stack([T-cs*wd, T+cs*wd], -1), np.stack([Sx+cx*wd, Sx-cx*wd], -1), np.stack([Z-wd*.4, Z+wd*.4], -1)], -1); W3 = to(V[..., 0], V[..., 1], V[..., 2]); W3 = W3.transpose(1, 0, 2, 3).reshape(-1, 3); i = (np.arange(n)*10)[:, None]+2*np.arange(4)[None]; F = np.stack([i, i+1, i+3, i+2], -1).reshape(-1, 4)
     def hair(g):
-        d, e = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); c = hexc('#a08a74'); g.put(d.inputs[0], c); g.put(e.inputs[0], c); return g.mixsh(.4, d.outputs[0], e.outputs[0])
+        d, e = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); c = hexc('#c0ac94'); g.put(d.inputs[0], c); g.put(e.inputs[0], c); return g.mixsh(.4, d.outputs[0], e.outputs[0])
     S.mesh('nap', W3.tolist(), F.tolist(), [S.mat('hair', hair, 0)], True)
-    # the sheet: the hem is three layers with a rolled edge, then one
-    seam, R, mm = .026, .00085, 8; sm = lambda x, a, b: (lambda k: k*k*(3-2*k))(np.clip((x-a)/(b-a), 0, 1)); nt = 1500; tt = np.linspace(-.26, .34, nt)
-    arc = np.linspace(0, np.pi, 15); under = np.linspace(.010, R, 10)[:-1]; top = np.concatenate([np.linspace(R, .040, 150)[1:], np.linspace(.040, .13, 150)[1:], np.linspace(.13, .29, 60)[1:]])
+    # the sheet, dropped a little gathered, comes to rest on the blanket
+    far, t_a, t_b, k = .30, -.46, .52, .99; P = None
+    def hit(P, old): z = lie(P[..., 0], P[..., 1])+.0006; on = (P[..., 2] < z)[..., None]; P[..., 2] = np.maximum(P[..., 2], z); old += (P-old)*on*.8; P[:, 0, 0], P[:, -1, 0] = t_a*k, t_b*k
+    for n, m, steps, bend in ((20, 60, 90, .10), (40, 120, 50, .10), (110, 330, 20, .06)):
+        if P is None: t, s = np.meshgrid(np.linspace(t_a, t_b, m), np.linspace(0, far, n)); q = t-.7*s; P = np.stack([t*k+.006*(fbm(t*5, s*7, 3, 71)-.5), s*(1-.7*(1-k))+.012*(fbm(t*6, s*6, 3, 53)-.5), lie(t, s)+.003+.075*np.clip(fbm(q*11, s*2+t, 3, 72)-.46, 0, 1)*(.4+.6*smooth(s, .02, .12))], -1)
+        else: P = resample(P, np.linspace(0, 1, n), np.linspace(0, 1, m))
+        P = settle(P, (far/(n-1), (t_b-t_a)/(m-1)), steps, lambda P: np.array((0, 0, -.00002), np.float32), hit, bend)
+    t, s = np.meshgrid(np.linspace(t_a, t_b, m), np.linspace(0, far, n)); flat = np.stack([t, s, lie(P[..., 0], P[..., 1])], -1); P = flat+blur(P-flat, 2.2)
+    # its hem is three layers with a rolled edge, then one
+    seam, R, mm = .030, .00075, 10; tt = np.linspace(-.30, .36, 1500); arc = np.linspace(0, np.pi, 15); under = np.linspace(.010, R, 10)[:-1]; top = np.concatenate([np.linspace(R, .045, 170)[1:], np.linspace(.045, .14, 170)[1:], np.linspace(.14, far, 90)[1:]])
     s1 = np.concatenate([under, R-R*np.sin(arc), top]); lift = np.concatenate([under*0, R-R*np.cos(arc), np.full(len(top), 2*R)]); tl, s = np.meshgrid(tt, s1); lift = lift[:, None]+0*tl
-    w = s+.0011*(fbm(tl*16, tl*0, 3, 12)-.5)*np.exp(-s/.05); layer = 1-.62*sm(w, seam-.0032, seam-.0021); pucker = np.exp(-((w-seam)/.010)**2); e = tl/.0105+2*fbm(tl*30, tl*0, 2, 14)
-    rel = .00030*pucker*np.sin(2*np.pi*e*.8+s*90)*(.3+1.4*fbm(tl*26, tl*0+4, 2, 15))+.0007*pucker*(fbm(tl*75, s*40, 3, 16)-.5)-.00035*np.exp(-((w-seam)/.0018)**2)
-    loose = .0052*np.clip(fbm(tl*9+2.2, tl*0+s*3, 2, 17)-.42, 0, 1)*np.exp(-(s/.05)**2)+.0016*(fbm(tl*13+5, s*13, 3, 18)-.5)*sm(s, 0, .02)+.0005
-    for at, k, wd_, lean in ((.030, .0012, .0065, .10), (-.150, .0011, .006, -.05), (.215, .0012, .007, .04)): d = np.abs(tl-at-lean*s); loose += k*np.exp(-d/wd_)*(.55+.45*sm(s, .0, .03))                    # where it lay folded in the press
-    for at, sl, k, a0 in ((.085, .55, .00055, .070), (-.02, -.5, .00045, .085), (-.09, .35, .00050, .060), (.14, -.3, .0004, .050)): d = s-at-sl*(tl-at); loose += k*np.exp(-(d/.0035)**2)*np.exp(-((tl-at)/a0)**2)*sm(s, seam+.002, seam+.03)
-    z = lie(tl, s)+lift*layer+loose+rel; run = np.concatenate([np.zeros(len(under)), arc*R, np.pi*R-R+top])[:, None]+0*tl; uv = np.stack([(tl+.30)*1000*mm/4800, np.clip(run*1000*mm/1400, .001, .999)], -1)
-    h, cover, tone = threads(4800, 1400, mm, (seam+np.pi*R-R)*1000); im = image('threads', np.stack([h*.5, cover, tone*.5], -1))
-    def percale(g):
-        tx = g.node('ShaderNodeTexImage', image=im, extension='EXTEND', interpolation='Cubic'); g.put(tx.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); hh, cv, tn = g.xyz(tx.outputs[0])[0:3]; c = g.scalec(hexc('#e9dfcf'), g.mul(tn, 2.0)); nm = bump(g, hh, .0006, 1.0)
-        e = g.node('ShaderNodeBsdfTranslucent'); g.put(e.inputs[0], g.scalec(c, .9)); g.put(e.inputs['Normal'], nm); b = g.mixsh(.14, g.principled(Base_Color=c, Roughness=.72, Specular=.22, Sheen=.25, Normal=nm), e.outputs[0]); return g.mixsh(g.ss(cv, .3, .7), g.node('ShaderNodeBsdfTransparent').outputs[0], b)
-    cloth('sheet', to(tl, s, z), S.mat('percale', percale, 0), uv)
-    # pillows: plump, their corners pinched, a cord in the seam
-    linen = matt('linen', '#e2d6c4', .85, .10, 40, .15)
-    def pillow(t, s, z, a, b, th, turn, lean, sd):
-        u, v = np.meshgrid(np.sin(np.linspace(-1, 1, 90)*np.pi/2), np.sin(np.linspace(-1, 1, 70)*np.pi/2)); f = (np.clip(1-np.abs(u)**3, 0, 1)*np.clip(1-np.abs(v)**3, 0, 1))**.5*(1+.30*(fbm(u*2+sd, v*2, 3, sd)-.5)); x, y = u*a*(1-.07*(1-v*v)), v*b*(1-.09*(1-u*u)); c, d, k_, l = math.cos(turn), math.sin(turn), math.cos(lean), math.sin(lean); at = lambda x, y, n: to(t+x*c-(y*k_-n*l)*d, s+x*d+(y*k_-n*l)*c, z+y*l+n*k_)
-        for k in (1, -1): cloth('pillow', at(x, y, k*th*f), linen)
-        q = np.linspace(-1, 1, 40); edge = [(p, -1) for p in q]+[(1, p) for p in q]+[(-p, 1) for p in q]+[(-1, -p) for p in q]; B = Build(); B.tube([tuple(at(x, y, 0)) for x, y in ((p*a*(1-.07*(1-r_*r_)), r_*b*(1-.09*(1-p*p))) for p, r_ in edge)], .004, 8); B.to(S, 'cord', [linen], True)
-    pillow(.66, 1.35, .05, .33, .22, .08, -.06, math.radians(30), 3)
-    cloth('under', to(*np.meshgrid(np.linspace(-1.6, 2, 2), np.linspace(.2, 2, 2)), -.04), linen)
+    w = s+.0011*(fbm(tl*16, tl*0, 3, 12)-.5)*np.exp(-s/.05); layer = 1-.62*smooth(w, seam-.0032, seam-.0021); pucker = np.exp(-((w-seam)/.009)**2); e = tl/.0105+2*fbm(tl*30, tl*0, 2, 14)
+    rel = .00022*pucker*np.sin(2*np.pi*e*.8+s*90)*(.3+1.4*fbm(tl*26, tl*0+4, 2, 15))+.0008*pucker*(fbm(tl*75, s*40, 3, 16)-.5)-.00030*np.exp(-((w-seam)/.0018)**2)+.0007*(fbm(tl*40-s*30, s*28, 4, 19)-.5)
+    for at, k, wd_, lean in ((-.035, .0011, .0045, -.08), (.165, .0010, .005, .05), (-.225, .0010, .005, .04)): d = tl-at-lean*s+.0030*(fbm(s*5+at*9, tl*0, 2, 23)-.5); d = np.sign(d)*(np.sqrt(d*d+.0007**2)-.0007); rel += k*np.exp(-np.abs(d)/wd_)*(.5+.6*fbm(s*9+at*50, tl*0, 2, 24))       # where it lay folded in the press
+    Q = resample(P, np.clip(s1/far, 0, 1), (tt-t_a+.11)/(t_b-t_a))-(.11, 0, 0); z = Q[..., 2]+lift*layer+rel+.0004; run = np.concatenate([np.zeros(len(under)), arc*R, np.pi*R-R+top])[:, None]+0*tl; uv = np.stack([(tl+.30)*1000*mm/4400, np.clip(run*1000*mm/1400, .001, .999)], -1)
+    h, cover, tone = sateen(4400, 1400, mm, (seam+np.pi*R-R)*1000); im = image('sateen', np.stack([h*.5, cover, tone*.5], -1))
+    def cotton(g):
+        tx = g.node('ShaderNodeTexImage', image=im, extension='REPEAT', interpolation='Cubic'); g.put(tx.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); hh, cv, tn = g.xyz(tx.outputs[0])[0:3]; c = g.scalec(hexc('#efe8dc'), g.mul(tn, 2.0)); nm = bump(g, hh, .00020, 1.0)
+        e = g.node('ShaderNodeBsdfTranslucent'); g.put(e.inputs[0], g.scalec(c, .9)); g.put(e.inputs['Normal'], nm); b = g.mixsh(.12, g.principled(Base_Color=c, Roughness=.42, Specular=.45, Sheen=.3, Normal=nm), e.outputs[0]); return g.mixsh(g.ss(cv, .3, .7), g.node('ShaderNodeBsdfTransparent').outputs[0], b)
+    cloth('sheet', to(Q[..., 0], Q[..., 1]+s-np.clip(s, 0, far), z), S.mat('cotton', cotton, 0), uv)
+    # the mattress, and pillows with a cord in the seam
+    linen = matt('linen', '#ece4d8', .55, .06, 40, .35); t, s = np.meshgrid(np.concatenate([np.linspace(side-.12, side+.08, 60), np.linspace(side+.09, 1.8, 120)]), np.linspace(.16, 1.7, 160)); cloth('under', to(t, s, -.030+.014*(fbm(t*6, s*5, 4, 41)-.5)+.010*np.clip(fbm(t*9-s*5, s*3+t*4, 3, 46)-.52, 0, 1)-.30*smooth(t, side+.05, side-.06)**1.5), linen)
+    P = plump(.34, .25, math.radians(33), .20, 3); u, v = np.meshgrid(np.arange(210), np.arange(150)); step = .0024*(fbm(u/20+v/40, v/34-u/90, 3, 44, .5, True)-.3)[..., None]
+    for t, s, z, turn, tilt, k in ((-.13, .72, -.03, -.10, 0, 1), (.16, .95, .02, .05, .5, -1)):
+        q = P*np.array((k, 1, 1)); c, d = math.cos(tilt), math.sin(tilt); q = np.stack([q[..., 0], q[..., 1]*c-q[..., 2]*d, q[..., 1]*d+q[..., 2]*c], -1); q = q-(0, q[..., 1].min(), q[..., 2].min()); c, d = math.cos(turn), math.sin(turn); q = to(t+.34+q[..., 0]*c-q[..., 1]*d, s+q[..., 0]*d+q[..., 1]*c, z+q[..., 2])
+        for j in (0, 1): cloth('pillow', q[j]+step*(1, -1, 1), linen)
+        a = q[0]; edge = np.concatenate([a[0], a[1:, -1], a[-1, -2::-1], a[-2::-1, 0]]); B = Build(); B.tube([tuple(p) for p in edge[::2]], .0028, 8); B.to(S, 'cord', [linen], True)
+    # the lamp on its table
+    lx, ly, lz = -.265, 1.3, .115
+    def shade(g):
+        z = g.xyz(g.node('ShaderNodeTexCoord').outputs['Generated'])[2]; p = here(g); lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .5; f = g.mul(g.add(.35, g.mul(g.exp(g.mul(g.pow(g.div(g.sub(z, .42), .38), 2.0), -1.0)), .9)), g.sub(1.0, g.mul(lw.outputs['Facing'], .55))); return g.emission(g.mix(g.clamp(f), hexc('#d07a38'), hexc('#ffcb8e')), g.mul(f, g.mul(g.add(.9, g.mul(g.noise(g.v('MULTIPLY', p, (60, 60, 600)), 1.0, 3), .2)), .95)))
+    B = Build(); B.lathe(lx, ly, [(.118, lz), (.092, lz+.19)], 64); o = weld(B.to(S, 'shade', [S.mat('shade', shade, 0)], True)); o.visible_shadow = o.visible_diffuse = False
+    B = Build(); B.lathe(lx, ly, [(.055, -.06), (.055, -.045), (.012, -.035), (.009, .02), (.016, .04), (.009, .06), (.007, lz+.01)], 40); weld(B.to(S, 'stem', [metal('brass', '#b98a4c', .25)], True)); B = Build(); B.box(lx-.13, ly+.12, .62, .6, -.3, -.06); B.to(S, 'table', [stone('walnut', '#14100d', '#2c211a', .3, 12, .3)])
     # the room's picture: a camera's ray looks it up where it meets the plane of focus, so that discs stay clean
     back = image('chamber', chamber(1200, 750)); yb = 2.4
     def seen(g):
         geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; q = g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, g.xyz(p)[1]), g.xyz(i)[1]))), tuple(eye)); x, _, z_ = g.xyz(q)[0:3]; k = lens/36/focus; tx = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(tx.inputs[0], g.vec(g.add(.5, g.mul(x, k)), g.add(.5, g.mul(g.sub(g.mul(z_, k), shift), 1.6)), 0.0)); return g.emission(tx.outputs[0], 1.0)
     o = S.mesh('room', [(-4, yb, -3), (4, yb, -3), (4, yb, 3), (-4, yb, 3)], [(0, 1, 2, 3)], [S.mat('room', seen, 0)]); o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
-    for at, col, k, size in (((.42, .36, .17), '#ffb06a', 6.5, .07), ((1.05, 2.2, .75), '#ffa860', 13, .10)): S.lamp(at, col, k, size).visible_camera = False
-    S.lamp((-1.5, .9, .8), '#8ea4e0', 16, .9, 'AREA', (0, .4, 0)).visible_camera = False
+    bulb = S.lamp((lx, ly, lz+.09), '#ffbe82', 4.5, .05); bulb.visible_camera = False; bulb.visible_glossy = True
+    S.lamp((-.72,.36,.24), '#ffcfa0', 13, .05).visible_camera = False; S.lamp((1.6, -.4, 1.2), '#ffcf9c', 1.6, 1.2, 'AREA', (.1, .6, 0)).visible_camera = False
+    S.lamp((-1.6, .9, .8), '#8ea4e0', 6, 1.0, 'AREA', (0, .5, 0)).visible_camera = False
     S.sc.world.cycles.sampling_method = 'NONE'; bpy.data.lights['Fill'].energy = .02; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .25
-    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=5.6, focus=focus, shift_y=shift).data.clip_start = .01
-    return dict(bounces=3, clamp=2.0, thr=.01, ev=A.get('ev', .6), vig=.46, bloom_k=.12, bloom_th=.8)
+    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=8, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=3, clamp=2.0, thr=.01, ev=1.1, vig=.32, bloom_k=.12, bloom_th=.8)
 
 def house(w, h):
     """an opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe, gilded fronts, and between the boxes shaded lamps, each a disc that the barrel cuts towards the corners"""
