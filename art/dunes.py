@@ -16,14 +16,15 @@ if CREST:      # drawn the wrong way round and turned over at the end
     SKY = Sky('deep', sun_az=-24, sun_el=-12, sky_k=.68, glow='#f4ae66', glow_k=.75, glow_w=5, glow_h=22, ramp=[(0, '#b0907a'), (.1, '#84848e'), (.2, '#557098'), (.34, '#2f5486'), (.5, '#1c3b70'), (.7, '#122a5a'), (1, '#0a1a40')])
     NEAR = ((10, 24, 48, 96, 176, 288, 416, 540, 562, 585, 680, 780, 900, 1080, 1400), (22, 19, 12, -4, -38, -78, -122, -169, -177, -188, -248, -350, -490, -680, -950), (86, 86.5, 87, 89, 94, 107, 130, 154.5, 158, 156, 143, 124, 101, 82, 50)); BEND, WIND, RIM = .5, .27, 0
     FAR = ((1800, 20, 80, 900), (3200, -20, 120, 1400), (5200, 30, 160, 2200), (9000, -10, 240, 3600), (13000, 15, 330, 5000))
-    SUNLIGHT, SAND, ABOVE, SIDE, BACK, SHADE = C('c8cce0', 1.2), (C('cbb39a'), C('e2cfb8')), C('5880cc', .9), (C('dcaa88', .4), -.5, .45, 1), (C('b8c2e0', .2), .6, .3), .17
-    AIR = 70, 9000, 600, 3000, 2500, .6; RIPPLES, TURN = ((.95, .056), (2.4, .077), (6, .168), (16, .168)), 45
+    SUNLIGHT, SAND, ABOVE, SIDE, BACK, SHADE = C('dccfc8', 1.1), (C('cbb39a'), C('e2cfb8')), C('5880cc', .9), (C('dcaa88', .4), -.5, .45, 1), (C('b8c2e0', .2), .6, .3), .17
+    AIR = 70, 9000, 600, 3000, 2500, .6; RIPPLES, TURN = ((.8, .03), (2.1, .05), (6, .10), (16, .14)), 45
 else:
     EYE, LENS, HORIZON = 40.0, 55/18, .295; SKY = Sky('golden', sun_az=A.get('sun_az', 64), sun_el=A.get('sun_el', 6.5), sky_k=.76, glow_k=.34, glow='#ff9c74', ramp=[(0, '#fbceb4'), (.12, '#f4c8ae'), (.22, '#e4bcb0'), (.31, '#a8a5be'), (.39, '#7c89b4'), (.48, '#6a7bae'), (1, '#345296')]); SUN = SKY.sun
     NEAR = ((10, 40, 60, 80, 107, 140, 185, 260, 360, 480, 640, 800, 1000), (10.6, 9.8, 8.4, 6.2, 2.0, -6.5, -11.5, -3, 30, 84, 166, 240, 330), (28, 27, 26, 25.7, 25.2, 24.5, 24, 25, 28, 34, 43, 30, 0)); BEND, WIND, RIM = 1, .15, .10
     FAR = ((420, -38, 15, 120), (740, -24, 27, 200), (1200, -42, 40, 300), (1900, -20, 66, 480), (3000, -36, 120, 760), (5200, -16, 230, 1300))
     SUNLIGHT, SAND, ABOVE, SIDE, BACK, SHADE = C('ffc49a', 2.9), (C('d8b592'), C('f0d6b6')), C('84a3da', .42), (C('d8b8a0', .22), -.62, -.25, 1.6), (C('ffcfa0', .24), .6, .3), .31
     AIR = 26, 4200, 160, 600, 600, .92; RIPPLES, TURN = ((.5, .022), (1.7, .07), (5.2, .15), (15, .12)), 0
+PATCH = .1 if CREST else .45      # how deep ripples are where the wind has smoothed the sand
 PX = 2/(W*LENS)      # the tangent of a pixel
 
 # ------------------------------------------------------------------ the sand's shape
@@ -86,7 +87,7 @@ def shade(x, Y, Z, zx, zy, T, D, S, N):
     """light that the sand at these points sends to the eye, before the air"""
     X = x*Y; R = np.sqrt(X*X+Y*Y+(Z-EYE)**2); nl = (SUN[2]-zx*SUN[0]-zy*SUN[1])/np.sqrt(1+zx*zx+zy*zy)
     dy = np.clip(PX/np.maximum(np.abs((zx*x+zy)/Y-(Z-EYE)/Y**2), 1e-6), 0, 60); foot = (x*dy, dy, Y*PX); seen = lambda l: np.exp(-np.hypot(dy*.5, Y*PX)/l)
-    patch = .45+.55*smooth(fbm(X/22, Y/22, 3, 2, .55), .3, .62); bare = (1-N*.75)*smooth(np.where(D > 1.5, 9, -D), -.5, 1+R*.006); h = sx = sy = 0
+    patch = PATCH+(1-PATCH)*smooth(fbm(X/22, Y/22, 3, 2, .55), .3, .62); bare = (1-N*.75)*smooth(np.where(D > 1.5, 9, -D), -.5, 1+R*.006); h = sx = sy = 0
     masks = patch, smooth(fbm(X/50, Y/50, 3, 12), .40, .62)*smooth(R, 50, 200), smooth(fbm(X/125, Y/125, 3, 13), .36, .6)*smooth(R, 150, 450), smooth(fbm(X/300, Y/300, 3, 14), .36, .6)*smooth(R, 500, 1200)
     for (length, amp), az, seed, mask in zip(RIPPLES, (58, 55, 62, 60), (3, 8, 9, 10), masks):
         q, qx, qy = ripples(X, Y, length, az+TURN, seed, foot); m = mask*bare; h, sx, sy = h+q*m, sx+qx*m*amp, sy+qy*m*amp

@@ -25,25 +25,25 @@ export const dubai02: PictureSource = {
 
 export const dubai03: PictureSource = {
   id: 'dubai-03',
-  base: '/media/dubai-03.d17eb54d',
+  base: '/media/dubai-03.7c5c059e',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A dune\'s crest under the stars, the last glow of evening on the horizon, wind ripples close by',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYwAAuYzaLAAAP7axaxgIMJkRCZAEZTeAgAA',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBYdiHZr+k4AAD+2sWsX55nEc8w1c8gCNsmAAA=',
   focus: '58% 50%',
 }
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.b0306ba1',
+  base: '/media/dubai-04.6f3a9982',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A dune\'s sharp crest in early sun, rippled gold on one side, brown shade on the other, pale ridges in mist behind it',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoMAAgABoCQJaACdAEQEQadaDgAAPyKEDJsBd29Vvl4aikhrFMHYAAA',
-  focus: '32% 25%',
+  focus: '32% 60%',
   shade: '#5c4f4e',
 }
 

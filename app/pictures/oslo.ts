@@ -187,7 +187,7 @@ export const osloNear: PictureSource = {
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Drops of rain on a boat\'s dark varnished rail at dusk, the lit Opera House out of focus across the fjord',
+  alt: 'Drops of rain on a boat\'s dark varnished rail at dusk, a schooner and the town out of focus across the fjord',
   placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJQBdgCHhrwu4AADMVPjqTUeWmx+eFdH4AA==',
   focus: '45% 60%',
 }

@@ -40,13 +40,13 @@ export const homeAbout: PictureSource = {
 
 export const serviceAccommodation: PictureSource = {
   id: 'service-accommodation',
-  base: '/media/service-accommodation.241575a7',
+  base: '/media/service-accommodation.a278afa9',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The hemstitched edge of a sheet over a wool blanket, a pillow, a lamp and city lights blurred behind it',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJZgCdADZgnkgAP6jUPEPFlhdoS0Gm9vKqrZ2D8AAAA==',
-  focus: '52% 72%',
+  alt: 'A bed turned down by lamplight: a hemstitched sheet, a pillow, a lamp and the city\'s lights blurred behind it',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAcABoCQJYgCdAC9lN1QAP5MdD20dvXFYdaQYdbti9yr+mKrCu1HhUAAAA==',
+  focus: '46% 60%',
 }
 
 export const serviceDining: PictureSource = {
@@ -95,14 +95,14 @@ export const servicesClose: PictureSource = {
 
 export const servicesHero: PictureSource = {
   id: 'services-hero',
-  base: '/media/services-hero.917c56a0',
+  base: '/media/services-hero.0a69a6a5',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'The velvet rail of an opera box, nailed with brass, before the blurred lamps of the golden tiers opposite',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABoCQJZgCdADaPx8AAP7kH1iPt9Po4kqgQSNL1PpKN2yormQA',
-  focus: '78% 40%',
+  focus: '78% 62%',
   shade: '#5c2126',
 }
 

@@ -3,14 +3,14 @@ import type { PictureSource } from './picture-source.ts'
 
 export const stockholm01: PictureSource = {
   id: 'stockholm-01',
-  base: '/media/stockholm-01.ad536c04',
+  base: '/media/stockholm-01.bbab5528',
   widths: [400, 640, 1080, 1920, 2400],
   uprightWidths: [640, 960],
   width: 2400,
   height: 1500,
   alt: 'A mooring bollard and its rope on a wet granite quay at dusk, City Hall and the lamps of Gamla Stan soft across the water',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBOgBuJAdpEAPuhFch31+dstBBacKYy+AAA',
-  focus: '37.5% 45%',
+  focus: '95% 45%',
   shade: '#3b425c',
 }
 
