@@ -304,9 +304,9 @@ class Scene:
             e = g.add(g.mul(g.pow(g.ss(wide, 0.0, 1.0, 1.0, 0.0), 2.0), g.mul(g.ss(r, 1.0, .6), .22) if torn else .22), g.mul(g.exp(g.mul(r, -14.0)), g.ss(r, .5, 1.0, 1.0, 0.0))); k = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']
             return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(col), g.mul(g.mul(e, k), g.ss(z, -.5, 6.0))))
         o = B.to(s, 'halos', [s.mat('halos', b, 0)]); o.visible_diffuse = o.visible_shadow = False
-    def streaks(s, lamps, eye, k=1.0, far=4.6, wide=.0030, col='#ff9d4e'):
+    def streaks(s, lamps, eye, k=1.0, far=4.6, wide=.0030, col='#ff9d4e', torn=0):
         """What still water draws out of lamps: soft columns towards the eye, more broken the nearer they come.
-        lamps = [(x, y, z, strength)]; `far`: how deep a column reaches, in depths of the shore below the horizon; `wide`: its half width (radian)"""
+        lamps = [(x, y, z, strength)]; `far`: how deep a column reaches, in depths of the shore below the horizon; `wide`: its half width (radian); torn=1: swell breaks it from the shore on"""
         B = Build(); ex, ey, ez = eye
         for i, (x, y, z, q) in enumerate(lamps):
             dx, dy = x-ex, y-ey; D = math.hypot(dx, dy); nx, ny = dy/D, -dx/D; P = np.linspace(1.0, far, 25)                       # depth in the picture: 1 at the shore
@@ -317,6 +317,7 @@ class Scene:
             u, p, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; sd = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; q = g.m('MODULO', sd, 10.0); t = g.div(g.sub(p, 1.0), far-1)
             w = g.add(g.div(u, g.add(.5, g.mul(g.ss(t, 0.0, .35), .6))), g.mul(g.sub(g.noise(g.vec(0.0, g.mul(p, 22.0), sd), 1.0, 3, .6), .5), g.mul(g.add(t, .12), 3.2)))         # the column wavers
             wave = g.ss(g.noise(g.vec(g.mul(u, .35), g.mul(p, 34.0), sd), 1.0, 2, .5), .36, .66); wave = g.add(g.sub(1.0, g.ss(t, -.1, .6)), g.mul(wave, g.ss(t, -.1, .6)))
+            if torn: wave = g.mul(wave, g.ss(g.noise(g.vec(g.mul(u, .15), g.mul(p, 6.5), g.mul(sd, 3.0)), 1.0, 3, .65), .38, .62, .08, 1.0))
             e = g.mul(g.exp(g.mul(g.mul(w, w), -1.6)), g.mul(g.ss(t, -.02, .26), g.exp(g.mul(t, -4.2)))); e = g.mul(g.mul(e, wave), g.mul(g.ss(t, 1.0, .6), g.ss(g.m('ABSOLUTE', u), 2.0, 1.3)))
             return g.addsh(g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(hexc(col), g.mul(g.mul(e, q), k)))
         o = B.to(s, 'streaks', [s.mat('streaks', f, 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = False

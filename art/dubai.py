@@ -12,23 +12,40 @@ m = mood(A.get('mood', 'golden'), sun_az=-9, sun_el=3.4, haze=1/9000, fog=(150, 
 if A.get('bank'): m['bank'] = tup(A['bank'])
 S = Scene(m)
 fog = m['fog']; m['fog'] = tup(A['veil']) if A.get('veil') else fog
-def homes(base, k, haze=1.0, fins=False):
-    """towers at night: dark walls that the town lights from below, floors that the distance runs together in soft patches, amber runs in clusters, a few whole floors, bands of light up a few of them (fins= up all of it, and a row above each setback), nothing in the mist; the water mirrors a soft column"""
-    top, length = fog[0], (*fog, 900)[4]
+def clear_air(g, at):
+    """how much of a light at `at` comes through: none in the torn fog, less from further away; and its height"""
+    top, length = fog[0], (*fog, 900)[4]; z = g.xyz(at)[2]; n = g.noise(g.v('MULTIPLY', at, (1/length, 1/length, 3/length)), 1.0, 4, .55)
+    return g.mul(g.ss(g.sub(z, g.mul(g.sub(n, .5), top*1.3)), .5*top, .95*top), g.exp(g.div(g.sub(g.node('ShaderNodeCameraData').outputs['View Distance'], 3000.0), -3800.0))), z
+def homes(base, k, haze=1.0):
+    """towers at night: dark walls that the town lights from below, floors that the distance runs together in soft patches, small amber windows of very unequal power in loose clusters with dark floors between, pieces of a few floors, bands of light up a few of them, nothing in the mist; the water mirrors a soft column"""
     def b(g):
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; s = [g.white(g.vec(at, q, 5.0)) for q in (1.7, 4.4, 8.1, 12.9)]
-        at_ = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(at_)[2]; nz = g.noise(g.v('MULTIPLY', at_, (1/length, 1/length, 3/length)), 1.0, 4, .55); far = g.exp(g.div(g.sub(g.node('ShaderNodeCameraData').outputs['View Distance'], 3000.0), -3800.0)); clear = g.mul(g.ss(g.sub(z, g.mul(g.sub(nz, .5), top*1.3)), .5*top, .95*top), far)
-        part = g.ss(g.noise(g.vec(g.div(u, 24.0), g.div(v, 60.0), at), 1.0, 2, .5), .44, .66); awake = g.ss(s[2], .25, .9)
-        bay, fl = g.div(u, g.add(2.6, g.mul(s[0], 2.2))), g.div(v, 3.7); i, j = g.m('FLOOR', bay), g.m('FLOOR', fl); run = g.m('FLOOR', g.div(g.add(i, g.mul(g.white(g.vec(at, j, 3.0)), 9.0)), g.add(1.5, g.mul(s[1], 2.5)))); r, q, c = (g.white(g.vec(run, j, g.add(at, o))) for o in (11.0, 17.0, 23.0))
-        pane_ = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', bay), .5)), .48, .30), g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', fl), .5)), .44, .16)); runs = g.mul(g.mul(pane_, g.m('LESS_THAN', r, g.mul(g.mul(part, awake), .12*A.get('litk', 1.0)))), g.add(.10, g.mul(g.pow(q, 3.0), 1.5)))
-        floor = g.mul(g.mul(g.m('GREATER_THAN', g.white(g.vec(at, j, 41.0)), .965), g.mul(awake, pane_)), g.mul(g.ss(g.noise(g.vec(g.div(u, 18.0), j, at), 1.0, 1, .5), .40, .60), .5))
-        soft = g.mul(g.mul(part, awake), g.mul(g.add(.4, g.mul(g.white(g.vec(at, j, 31.0)), .6)), g.add(.5, g.noise(g.vec(g.div(u, 5.0), g.div(v, 3.7), at), 1.0, 1, .5))))
+        at_ = g.node('ShaderNodeNewGeometry').outputs['Position']; clear, z = clear_air(g, at_)
+        part = g.ss(g.noise(g.vec(g.div(u, 26.0), g.div(v, 44.0), at), 1.0, 3, .6), .38, .66); awake = g.ss(s[2], .12, .9)
+        bay, fl = g.div(u, g.add(2.6, g.mul(s[0], 1.8))), g.div(v, 3.7); i, j = g.m('FLOOR', bay), g.m('FLOOR', fl); run = g.m('FLOOR', g.div(g.add(i, g.mul(g.white(g.vec(at, j, 3.0)), 9.0)), g.add(1.0, g.mul(s[1], 1.4)))); r, q, c = (g.white(g.vec(run, j, g.add(at, o))) for o in (11.0, 17.0, 23.0))
+        pane_ = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', bay), .5)), .48, .30), g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', fl), .5)), .44, .16)); storey = g.ss(g.add(g.white(g.vec(at, j, 53.0)), g.mul(g.sub(g.noise(g.vec(g.div(u, 14.0), j, at), 1.0, 2, .6), .5), 1.4)), .20, .75)
+        runs = g.mul(g.mul(pane_, g.m('LESS_THAN', r, g.mul(g.mul(g.add(.03, g.mul(part, storey)), awake), .21*A.get('litk', 1.0)))), g.add(.08, g.mul(g.pow(q, 4.0), 1.1)))
+        floor = g.mul(g.mul(g.m('GREATER_THAN', g.white(g.vec(at, j, 41.0)), .972), g.mul(awake, pane_)), g.mul(g.ss(g.noise(g.vec(g.div(u, 11.0), j, at), 1.0, 2, .6), .46, .64), .34))
+        soft = g.mul(g.mul(part, awake), g.mul(g.add(.4, g.mul(g.white(g.vec(at, j, 31.0)), .6)), g.ss(g.noise(g.vec(g.div(u, 9.0), g.div(v, 6.0), at), 1.0, 3, .6), .30, .72, .1, 1.5)))
         line = g.div(u, g.add(9.0, g.mul(s[0], 9.0))); band = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', line), .5)), .16, .02), g.mul(g.m('GREATER_THAN', s[3], .86), g.ss(g.noise(g.vec(at, g.div(v, 90.0), 7.0), 1.0, 2, .5), .34, .66, .1, 1.0)))
-        if fins: up = g.m('MODULO', g.add(z, 30.0), 72.0); row = g.mul(g.ss(up, 9.0, 5.0), g.add(.15, g.white(g.vec(g.m('FLOOR', g.div(g.add(z, 30.0), 72.0)), at, 2.0)))); band = g.add(g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 6.5)), .5)), .46, .1), g.add(.25, g.mul(g.exp(g.div(up, -26.0)), 1.6))), g.mul(row, 2.8))
         under = g.mul(g.exp(g.div(z, -150.0)), g.ss(g.noise(g.v('MULTIPLY', at_, (1/420, 1/420, 0)), 1.0, 2, .5), .32, .68, .15, 1.0))
-        em = g.mul(g.add(g.add(g.add(runs, floor), g.mul(soft, .075)), g.mul(band, .09)), clear); em = g.add(em, g.mul(under, .025)); column = g.mul(g.mul(g.mul(g.add(.12, part), awake), g.exp(g.div(z, -240.0))), .2)
+        em = g.mul(g.add(g.add(g.add(runs, floor), g.mul(soft, .10)), g.mul(band, .09)), clear); em = g.add(em, g.mul(under, .025)); column = g.mul(g.mul(g.mul(g.add(.12, part), awake), g.exp(g.div(z, -240.0))), .2)
         return g.principled(Base_Color=g.scalec(g.mix(s[1], hexc(base[0]), hexc(base[1])), A.get('base_k', 1)), Roughness=.5, Specular=.3, Emission=g.mix(c, hexc('#ff9a4c'), hexc('#ffd29a')), Emission_Strength=g.mul(g.mix(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], em, column), k))
     return S.mat('homes', b, haze)
+def washed(base, k, haze, X, Y):
+    """the needle at night, wing by wing (seed 500 to 502) and tier by tier: light that rises from each terrace, strongest at the wing's end, dies away upwards and is nowhere equal; single windows; broken glints on floors of plant; the core (seed 510) is dark and its spire a faint line"""
+    def b(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; at_ = g.node('ShaderNodeNewGeometry').outputs['Position']; clear, z = clear_air(g, at_); x, y, _ = g.xyz(at_)[0:3]
+        core = g.m('GREATER_THAN', at, 505.0); tier = g.div(g.sub(z, g.add(84.0, g.mul(g.sub(at, 500.0), 24.0))), 72.0); i = g.m('FLOOR', tier); up = g.mul(g.m('FRACT', tier), 72.0); own = [g.white(g.vec(at, i, q)) for q in (3.0, 8.0)]
+        end = g.sub(g.m('SQRT', g.add(g.pow(g.sub(x, X), 2.0), g.pow(g.sub(y, Y), 2.0))), g.sub(74.0, g.mul(g.add(i, 1.0), 7.7))); lamps = g.ss(g.noise(g.vec(g.div(u, 8.0), g.div(z, 60.0), at), 1.0, 2, .6), .30, .70, .25, 1.15)
+        wash = g.mul(g.mul(g.exp(g.div(up, g.sub(-13.0, g.mul(own[1], 20.0)))), g.add(.14, g.mul(g.pow(own[0], 1.5), .86))), g.mul(lamps, g.clamp(g.exp(g.div(end, 16.0)))))
+        bay, fl = g.div(u, 4.4), g.div(v, 3.9); j, l = g.m('FLOOR', bay), g.m('FLOOR', fl); room = g.mul(g.m('GREATER_THAN', g.white(g.vec(j, l, at)), g.ss(g.noise(g.vec(g.div(u, 30.0), g.div(v, 70.0), at), 1.0, 2, .5), .36, .68, .995, .93)), g.mul(g.pow(g.white(g.vec(j, l, g.add(at, 7.0))), 3.0), g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', fl), .5)), .46, .2)))
+        plant = g.m('ABSOLUTE', g.sub(g.m('MODULO', g.add(z, 31.0), 118.0), 59.0)); glint = g.mul(g.ss(plant, 3.2, 1.2), g.ss(g.noise(g.vec(g.div(u, 6.0), g.m('FLOOR', g.div(z, 118.0)), at), 1.0, 2, .6), .56, .74))
+        wing = g.add(g.add(g.mul(wash, .60), g.mul(room, .9)), g.add(g.mul(glint, .30), .012))
+        spire = g.mul(g.add(g.mul(g.exp(g.div(g.sub(z, 690.0), -26.0)), .045), .020), g.mul(g.ss(z, 640.0, 700.0), g.add(.5, g.noise(g.vec(0.0, g.div(z, 26.0), 2.0), 1.0, 2, .5))))
+        em = g.mul(g.mix(core, wing, spire), clear); column = g.mul(g.exp(g.div(z, -240.0)), .05)
+        return g.principled(Base_Color=g.scalec(g.mix(g.white(g.vec(at, 4.0, 5.0)), hexc(base[0]), hexc(base[1])), A.get('base_k', 1)), Roughness=.5, Specular=.3, Emission=g.mix(g.clamp(g.add(room, glint)), hexc('#ffc890'), hexc('#ffb468')), Emission_Strength=g.mul(g.mix(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], em, column), k))
+    return S.mat('washed', b, haze)
 HOMES = A.get('homes', 0)
 glass = homes(('#151b2a', '#222838'), HOMES) if HOMES else S.facade('glass', base=('#1c2028', '#3a332c'), lit=.07, k=1.6, fill=(.75, .6), glass=.9, vary=A.get('vary', 0))
 roof = S.plain('roof', '#15161a', .8); m['fog'] = fog
@@ -46,7 +63,7 @@ def tower(x, y, h, w):
         if t < .8: City.box(u, y, q*(.4+.4*t), q*.5, h, h+q*(.75-.6*t), sd, rot)
         if t < .35: City.box(u, y, q*.24, q*.24, h, h+q*1.1, sd, rot); City.box(u, y, 2, 2, h, h+q*2.2, sd, m=1)
     if rs.rand() < .35: City.box(x, y, 1.6, 1.6, h, h+rs.uniform(15, 45), sd, m=1)
-    if A.get('crown') and k in (0, 2) and h > 110 and sd % 1 < .11 and not -.27 < (x+60)/(y+500) < -.16: q = 1.004 if k == 0 else .72; City.box(x, y, w*q, w*q*(.8 if k == 0 else .7), h-h*.045, h-1.5, sd, rot, m=2)    # a lit crown, none behind the sail
+    if A.get('crown') and k in (0, 2) and h > 110 and sd % 1 < (.22 if HOMES else .11) and not -.27 < (x+60)/(y+500) < -.16: q = 1.004 if k == 0 else .72; City.box(x, y, w*q, w*q*(.8 if k == 0 else .7), h-h*.045, h-1.5, h-h*.045, rot, m=2)    # a lit crown, none behind the sail
 for i in range(2600):
     y = rs.uniform(2600, 9000); x = rs.normal(0, 2100)
     cl = math.exp(-((x-500)/900)**2)+.8*math.exp(-((x+2300)/700)**2)+.6*math.exp(-((x-2600)/600)**2)
@@ -56,8 +73,8 @@ for i in range(2600):
     if A.get('heads') and abs((x+60)/(y+500)+.205) < .025: h = min(h, 60)               # and the sail's curve
     tower(x, y, min(h, 430), rs.uniform(22, 52))
 def crown(g):
-    """a lit tower top, unequal and dimmer towards its edge"""
-    u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; n = g.noise(g.vec(g.div(u, 9.0), at, 0.0), 1.0, 2, .5); return g.principled(Base_Color=hexc('#1c1a18'), Emission=hexc('#ffc98e'), Emission_Strength=g.mul(g.mul(g.exp(g.div(v, -7.0)), g.mul(n, g.add(.2, g.white(g.vec(at, 2.0, 9.0))))), A.get('crown', 0)))
+    """a lit tower top, unequal and dimmer towards its edge; its seed is its foot's height"""
+    u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; n = g.noise(g.vec(g.div(u, 9.0), at, 0.0), 1.0, 2, .5); return g.principled(Base_Color=hexc('#1c1a18'), Emission=hexc('#ffc98e'), Emission_Strength=g.mul(g.mul(g.exp(g.div(g.sub(v, at), -5.0)), g.mul(g.ss(n, .34, .70), g.add(.1, g.pow(g.white(g.vec(at, 2.0, 9.0)), 2.0)))), A.get('crown', 0)))
 City.to(S, 'city', [glass, roof, S.mat('crown', crown) if HOMES else S.plain('crown', '#1c1a18', emit='#ffd09a', emit_k=A.get('crown', 0))])
 # --- the needle: three lobes stepping back in a spiral round a core
 T = Build(); X, Y = 350, 4200
@@ -73,7 +90,8 @@ for w_ in range(3):
         T.prism(lobe(X, Y, 16-k*.8, ang, max(ext, 2)), z, z1, 500+w_, 0, 1); z = z1; ext -= 7.2
 T.lathe(X, Y, [(21, 0), (20, 600), (15, 660), (11, 715), (7, 765), (4.2, 810), (2.2, 870), (.8, 935), (0, 936)], 16, 510, 2)
 m['fog'] = tup(A['foot']) if A.get('foot') else fog
-T.to(S, 'needle', [homes(('#3c4458', '#464c5e'), HOMES, A.get('needle', 1.0), True) if HOMES else S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9, haze=A.get('needle', 1.0), vary=A.get('vary', 0)), roof, S.plain('steel', '#7c7a78', .28, metal=.8)]); m['fog'] = fog
+skin = washed(('#3c4458', '#464c5e'), HOMES, A.get('needle', 1.0), X, Y) if HOMES else None
+T.to(S, 'needle', [skin or S.facade('needle', base=('#565a62', '#6a6660'), ww=2.2, wh=3.6, fill=(.7, .55), lit=.12, k=2.0, glass=.9, haze=A.get('needle', 1.0), vary=A.get('vary', 0)), roof, skin or S.plain('steel', '#7c7a78', .28, metal=.8)]); m['fog'] = fog
 # --- sail hotel on its islet: a screen of cloth and rooms lit from inside, trusses before it, a lattice bow outside
 hx, hy, hh = -640, 1950, 300; W = lambda t: 74*max(0, 1-t**2.2)**.8; O = lambda t: 78*max(0, 1-t**2.2)**.8+5*(1-t**9)   # half outlines of screen and bow
 sun_through = hexc(A.get('thru_col', '#ff9a4c'), A.get('thru', 0))
@@ -185,7 +203,7 @@ if A.get('shore'):                                           # before the town, 
     for y, tall, k, col in ((2530, 78, 1, '#ffa860'), (3500, 110, .54, '#f79a62'), (4500, 150, .54, '#f79a62'), (6000, 200, .54, '#f79a62')):
         glow(f'town{y}', y, -2.2*y, 2.2*y, 45.0, col, A['shore']*k, lambda g, x, z: g.mul(g.mul(g.add(.2, g.add(g.mul(bell(g, g.mul(x, 2530/y), 420, 620), .8), g.mul(bell(g, g.mul(x, 2530/y), -1330, 420), .55))), g.ss(g.noise(g.vec(g.div(x, .13*y), y, g.div(z, 260.0)), 1.0, 3, .5), .36, .66, .2, 1.0)), g.exp(g.div(z, -tall))))
 if HOMES:                                                    # lamps so soft that they are blooms, and lamps for aircraft
-    rb = np.random.RandomState(23); high = [q for q in tops if q[2] > 130 and q[1] < 6500]; S.halos([(x, y, h*rb.uniform(.55, .98), rb.uniform(16, 44), HOMES*.15*rb.rand()**2) for x, y, h in high if rb.rand() < .4]); S.halos([(X, Y-4, 770, 16, HOMES*.16)], '#fff0dc'); S.halos([(X, Y-4, 912, 17, HOMES*.24)]+[(x, y, h+4, 10, HOMES*.04) for x, y, h in high if h > 260 and rb.rand() < .4], '#ff5236')
+    rb = np.random.RandomState(23); high = [q for q in tops if q[2] > 130 and q[1] < 6500]; S.halos([(x, y, h*rb.uniform(.5, .98), 8+22*rb.rand()**2, HOMES*.12*rb.rand()**4) for x, y, h in high if rb.rand() < .4]); S.halos([(X, Y-4, 912, 17, HOMES*.24)]+[(x, y, h+4, 10, HOMES*.04) for x, y, h in high if h > 260 and rb.rand() < .4], '#ff5236')
 if LANTERN: glow('foot', 1922, hx-900, hx+900, 40.0, '#ffcd98', LANTERN, lambda g, x, z: g.mul(g.add(g.mul(bell(g, x, hx+30, 95), g.mul(g.exp(g.div(z, -38.0)), .28)), g.mul(bell(g, x, hx+30, 250), g.mul(g.exp(g.div(z, -80.0)), .1))), g.add(.4, g.mul(g.noise(g.vec(g.div(x, 120.0), 2.0, g.div(z, 40.0)), 1.0, 3, .5), 1.2))))
 def glitter(k):
     """the sail in the water: a warm pool at its foot and a column that widens, wavers and breaks into ripples towards the eye"""
@@ -201,8 +219,8 @@ def glitter(k):
 if LANTERN:
     glitter(LANTERN*.5); S.streaks([(x, y-12, 0, 9*k) for (x, y, z), k in zip(lights, lamp_k) if k > .05 and y < hy], tup(A.get('cam', '-60,-500,130')), LANTERN*.2, 1.9, .0012, '#ffb469')
 if A.get('drawn'):
-    eye = tup(A.get('cam', '-60,-500,130')); towers = ((-1502, .5), (-1329, .9), (-1270, .6), (-308, 1.5), (-119, .8), (-44, .5), (32, .8), (107, 1.6), (226, 2.2), (377, .7), (421, .9), (653, .5), (712, 1.2), (788, 2.6))      # on the camera's lines to them, behind the shore, so that a column is bright at the mist's edge
-    S.streaks([(x, 2740, 0, q) for x, q in towers], eye, A['drawn'], 4.2, .0032, '#ffb26a'); rd = np.random.RandomState(3); k = (2190-eye[1])/(2740-eye[1])
-    S.halos([(eye[0]+(x+d-eye[0])*k, 2190, z, r, HOMES*.05*q*e) for x, q in towers for d, z, r, e in ((0, rd.uniform(10, 22), 26, 1), (rd.uniform(-34, 34), rd.uniform(14, 60), 20, rd.rand()**2))], '#ffb26a')      # the lamps above them, in the mist
+    eye = tup(A.get('cam', '-60,-500,130')); rd = np.random.RandomState(3); k = (2190-eye[1])/(2740-eye[1]); shore = [(rd.normal(c, w), 2.6*rd.rand()**3) for c, w, n in ((-1400, 130, 14), (-170, 150, 16), (260, 170, 24), (740, 130, 18)) for _ in range(n)]      # on the camera's lines to them, behind the shore, so that a column is bright at the mist's edge
+    for i in range(6): S.streaks([(x, 2740, 0, q) for x, q in shore[i::6]], eye, A['drawn'], rd.uniform(2.0, 5.6), rd.uniform(.0016, .0044), '#ffb26a', 1)
+    S.halos([(eye[0]+(x-eye[0])*k, 2190, 8+40*rd.rand()**2, 8+14*rd.rand()**2, HOMES*.035*q) for x, q in shore], '#ffb26a')      # the lamps above them, in the mist
 S.camera((-60, -500, 130), (-20, 4000, 470), lens=A.get('lens', 58))
 S.render(A.get('out', RENDERS + 'dubai.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 32), ev=A.get('ev', 0.0))

@@ -551,7 +551,7 @@ def pan():
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
 def gunwale():
     """Dubai: the teak cap rail of a wooden boat seen from on board, a rope made fast on its bronze cleat; hour=golden|night|haze is the light on it; in haze a soft sun from behind on the left shows the bronze's skin and the rope's down.
-    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); face= makes it the top of one baulk, that deep, whose face runs on in soft shade (shade=, within fall=; plain= is its grain's contrast), else it lies on a bulwark, painted as light as hull=; grain= is how soon the wood's grain changes: 1 seen along the rail, more across it; under a low lamp the wood is darker (wood=) and has less relief; fine=1 draws the wood at true scale, with checks and bungs, and gives the inner edge a nosing over a batten and smooth paint below"""
+    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); face= makes it the top of one baulk, that deep, whose face runs on in soft shade (shade=, within fall=; plain= is its grain's contrast), else it lies on a bulwark, painted as light as hull=; grain= is how soon the wood's grain changes: 1 seen along the rail, more across it; under a low lamp the wood is darker (wood=) and has less relief; crest=s,t,z (from the cleat's foot) is where a narrow lamp for metal and rope stands at night, k3= its power; fine=1 draws the wood at true scale, with checks and bungs, and gives the inner edge a nosing over a batten and smooth paint below"""
     x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, face = A.get('wide', .22), A.get('face', 0); thick = face or .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); grain = A.get('grain', 1); hour = A.get('hour', 'golden'); true = A.get('fine', 0)
     def to(s, t, z): a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(math.cos(f0)-np.cos(a))+np.cos(a)*t, y0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*t, z-t*lean), -1)
     crown = lambda t: .0035*(1-((t-W/2)/(W/2))**2)
@@ -577,7 +577,7 @@ def gunwale():
         foot = g.m('SQRT', g.add(g.pow(g.div(g.sub(s, sc), .062), 2.0), g.pow(g.div(g.sub(q, tc), .026), 2.0))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(foot, 1.9, .9), .35)))
         c = g.mix(g.mul(g.sub(lip, caulk), .22), c, hexc('#3a322a')); c = g.mix(caulk, c, hexc('#141211'))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0005; bm.inputs['Strength'].default_value = A.get('relief', .7); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .8), g.mul(hair, .15)), g.add(g.add(g.mul(groove, .35), g.mul(check, .9)), g.mul(caulk, .7))))
-        return g.principled(Base_Color=c, Roughness=.68, Specular=.16, Normal=bm.outputs[0])
+        return g.principled(Base_Color=c, Roughness=.68, Specular=0 if hour == 'night' else .16, Normal=bm.outputs[0])
     def seasoned(g):
         """the same wood at its true scale: pores and lines of 0.3 to 1 mm, long and short, hairline checks, a row of bungs along the outer seam, an inner edge that hands have rubbed, a batten under the nosing"""
         s, q, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; ab = lambda v: g.m('ABSOLUTE', v); joints = (.31*W, .60*W); gap = g.m('MINIMUM', *(ab(g.sub(q, j)) for j in joints)); groove = [float(np.interp(z, -prof[218:, 1], Q[0, 218:])) for z in (.0241, .0265)]
@@ -653,6 +653,9 @@ def gunwale():
         low = sun(-.80, .26, 6); S.lamp(low, '#ffae6c', A.get('k1', 16000), .22); sheet(low, at(0, 0, .02), '#ffae6c', 250, 1.0, 1.0).visible_diffuse = False; sheet((-1.7, -.5, 1.2), at(0, 0, 0), '#b3a0b8', A.get('k2', 9), 1.2, 1.0)
     elif hour == 'night':
         low = at(.42, .55, .50); S.lamp(low, '#ffb066', A.get('k1', 24), .05); sheet(low, at(0, 0, .02), '#ffb066', 18, .34, .34).visible_diffuse = False; sheet((-1.7, -.5, 1.2), at(0, 0, 0), '#6f86c8', A.get('k2', 10), 1.2, 1.0)
+        x, y, z = at(0, 0, .04)
+        for low, col, k in ((at(*tup(A.get('crest', '.10,.50,.20'))), '#ffb066', A.get('k3', 6)), ((x-.45, y+.60, z+.22), '#8ea4e0', 2)): spot = S.lamp(low, col, k, .03, 'SPOT', (x, y, z)).data; spot.spot_size, spot.spot_blend = math.radians(24), 1.0      # both graze the wood: metal and rope take more of them
+        for low, col, k, w_, h_ in (((x-.35, y+.55, z+.85), '#8ea4e0', 13, .8, .5), ((x+.20, y-.60, z+.40), '#ffb066', 6, 1.6, .26)): o = sheet(low, (x, y, z), col, k, w_, h_); o.visible_diffuse = o.visible_shadow = False      # the sky along the metal's upper edges, the lamp's glow along its sides
     else:
         low = sun(-1.0, .62, 6); S.lamp(low, '#ffe0bc', 17000, .34); sheet(low, at(0, 0, .02), '#ffdcb4', 500, 1.4, 1.4).visible_diffuse = False      # the view hides the mood's own sun
         sheet(sun(-.34, .62, 6), at(0, 0, 0), '#fff0de', 14, 3, 3, False); sheet((-1.2, -1.6, 2.4), at(0, 0, 0), '#f2e6d8', A.get('k2', 5), 3, 3)
