@@ -1,4 +1,4 @@
-"""Near things by lamplight: kind=pool (a living room's glazing over a pool), bed (a turned-down sheet's hem, a pillow and a lamp), door (a brass lever on
+"""Near things by lamplight: kind=pool (a living room's glazing over a pool), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
 a door ajar), wall (a lantern's iron and old glass), shutter (a louvred shutter open before a lake), deck (a yacht's after deck, her rail and a quiet sea, into a low sun),
 box (a velvet rail before an opera house's tiers).
 
@@ -517,6 +517,63 @@ def bed():
     S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=8, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=3, clamp=2.0, thr=.01, ev=1.1, vig=.32, bloom_k=.12, bloom_th=.8)
 
+def linen_map(n, mm, seed=7):
+    """a linen's map, n samples a side at `mm` a millimetre: relief and tone of a plain weave whose threads differ in width, with a few slubs"""
+    x, y = np.meshgrid((np.arange(n)/mm).astype(np.float32), (np.arange(n)/mm).astype(np.float32)); v = lambda a, b, q: vnoise(a, b, seed+q)-.5
+    def set_(a, b, pitch, q): c = a/pitch+1.0*v(a*.16, b*.05, q)+.35*v(a*1.1, b*.35, q+1); i = np.floor(c); w = .80+.5*v(i*7.3, b*.11, q+2)+1.6*np.clip(v(i*3.1, b*.03, q+3)-.30, 0, 1)*3; return 2*(c-i)-1, i, np.clip(w, .5, 1.3)
+    fx, i, wx = set_(x, y, .78, 10); fy, j, wy = set_(y, x, .84, 20); over = np.where((i+j) % 2, 1., -1.); up = lambda f, w: np.sqrt(np.clip(1-(f/w)**2, 0, 1)); a, b = up(fx, wx)*(.62+.38*over*np.cos(fy*np.pi/2)), up(fy, wy)*(.62-.38*over*np.cos(fx*np.pi/2)); h = np.maximum(a, b)
+    return h, np.where(a > b, 1+.5*v(i*5.7, y*.03, 30)+.3*v(x*12, y*1.1, 32), 1+.5*v(j*4.9, x*.03, 31)+.3*v(x*1.1, y*12, 33))*(.30+.70*np.clip(h*1.15, 0, 1)**1.5)
+def pressed(name, plan, mid, thick, r, box, at, turn, mat, step=.00016):
+    """sheet metal: its outline plan(a, b) (metres inside: below 0), its middle's height and half its thickness over (a, b), its edge rounded over r; a runs from its tip to the viewer"""
+    a, b = np.meshgrid(np.arange(box[0], box[1], step), np.arange(box[2], box[3], step)); p = plan(a, b); gb, ga = np.gradient(p, step); q = np.clip(p, 0, 2*step)/np.maximum(ga*ga+gb*gb, .25); A_, B_ = a-q*ga, b-q*gb; e = np.clip(-p/r, 0, 1); prof = np.sqrt(np.clip(1-(1-e)**2, 0, 1)); z, t = mid(A_, B_), thick(A_, B_)*prof; c, s = math.cos(turn), math.sin(turn); X, Y = at[0]+A_*s+B_*c, at[1]-A_*c+B_*s
+    inside = p < 0; cell = inside[:-1, :-1]|inside[1:, :-1]|inside[:-1, 1:]|inside[1:, 1:]; I = np.arange(a.size).reshape(a.shape); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1)[cell]; used, F = np.unique(F, return_inverse=True); F = F.reshape(-1, 4); uv = np.stack([A_, B_], -1).reshape(-1, 2)[used]; n = len(used); V = np.concatenate([np.stack([X, Y, z+k*t], -1).reshape(-1, 3)[used] for k in (1, -1)]); F = np.concatenate([F, F[:, ::-1]+n])
+    return weld(S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=np.concatenate([uv, uv])[F.ravel()]))
+def table():
+    """A laid table by candlelight: a silver fork and a knife side by side on dark linen with a pressed crease; a candle and a wine glass out of focus behind them"""
+    def ground(x, y): d = x-.085+.30*(y-.40)+.002*(fbm(y*22, x*0, 2, 14)-.5); e = y-.515-.06*x+.0025*(fbm(x*18, y*0, 2, 15)-.5); return .0024*(fbm(x*9+2, y*9, 2, 12)-.5)+.0004*(fbm(x*40, y*40, 3, 13)-.5)+.0016*np.exp(-np.abs(d)/.006)+.0013*np.exp(-np.abs(e)/.007)
+    # linen, lit once more where the glass gathers the flame's light
+    n, mm = 2400, 10; h, tone = linen_map(n, mm); im = image('weave', np.stack([h*.5, tone*.5, h*0], -1)); gx, gy = .115, .640; lx, ly, ch = -.058, .690, .046
+    def cloth_(g):
+        p = here(g); tx = g.node('ShaderNodeTexImage', image=im, extension='REPEAT', interpolation='Cubic'); g.put(tx.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); hh, tn, _ = g.xyz(tx.outputs[0])[0:3]; c = g.scalec(hexc('#2c2c38'), g.mul(g.mul(tn, 2.0), g.add(.75, g.mul(g.noise(p, 30, 4), .5))))
+        x, y, _ = g.xyz(p)[0:3]; u, v = g.sub(x, gx+.034), g.sub(y, gy-.012); d = g.m('SQRT', g.add(g.mul(u, u), g.mul(v, v))); arc = g.exp(g.mul(g.pow(g.div(g.sub(d, .030), .0035), 2.0), -1.0)); side_ = g.ss(g.add(u, g.mul(v, -.35)), -.004, .028); core = g.exp(g.mul(g.add(g.pow(g.div(g.sub(u, .020), .022), 2.0), g.pow(g.div(g.add(v, .004), .0032), 2.0)), -1.0)); k = g.add(g.mul(g.mul(arc, side_), .30), g.mul(core, .75))
+        return g.addsh(g.principled(Base_Color=c, Roughness=.85, Specular=.12, Sheen=.4, Normal=bump(g, hh, .0008, 1.0)), g.emission(g.scalec(hexc('#ffb066'), g.mul(k, g.mul(tn, 2.0))), .30))
+    t, s = np.meshgrid(np.linspace(-.40, .40, 700), np.linspace(.18, .90, 640)); cloth('linen', np.stack([t, s, ground(t, s)], -1), S.mat('linen', cloth_, 0), np.stack([t, s], -1)*1000*mm/n)
+    # silver, polished often: fine scratches along it, a few across
+    def silver(g):
+        a, b, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; fine = g.noise(g.vec(g.mul(a, 70.0), g.mul(b, 4200.0), 0.0), 1.0, 3, .6); w = g.vec(g.add(g.mul(a, 160.0), g.mul(b, 900.0)), g.sub(g.mul(b, 2600.0), g.mul(a, 420.0)), 0.0); cross = g.ss(g.noise(w, 1.0, 3, .6), .60, .68); big = g.noise(g.vec(g.mul(a, 60.0), g.mul(b, 60.0), 3.0), 1.0, 5, .6)
+        return g.principled(Base_Color=g.scalec(hexc('#efe6da'), g.sub(1.0, g.mul(g.ss(big, .5, .7), .22))), Metallic=1.0, Roughness=g.add(.10, g.add(g.mul(big, .10), g.mul(cross, .08))), Normal=bump(g, g.add(g.add(g.mul(fine, .55), g.mul(cross, .25)), g.mul(big, 2.0)), .000025, .8))
+    m = S.mat('silver', silver, 0); smin = lambda a, b, k: (lambda h: b+(a-b)*h-k*h*(1-h))(np.clip(.5+.5*(b-a)/k, 0, 1))
+    def tines(a, b):
+        p = None
+        for bi, o in ((-.01065, .0010), (-.0036, .0001), (.0036, 0), (.01065, .0011)): la = np.clip(a, o+.0010, .050); q = np.hypot(a-la, b-bi*(.965+.035*smooth(a, 0, .03)))-(.00090+.00090*smooth(la, 0, .040)); p = q if p is None else np.minimum(p, q)
+        w = .0030+.0094*(.5+.5*np.cos(np.pi*np.clip((a-.050)/.034, 0, 1)))+.0056*smooth(a, .115, .195); w = w-np.clip(a-.192, 0, 1)**2*32; return smin(p, np.maximum(np.maximum(np.abs(b)-w, .0465-a)*.9, (a-.2075)*.9), .0034*smooth(np.abs(b), .0122, .0092)+1e-6)
+    fx, fy, fa, kx, ky, ka = -.106, .464, math.radians(55), -.068, .496, math.radians(58)
+    pressed('fork', tines, lambda a, b: .0017+.0135*np.clip((.056-a)/.056, -.1, 1.05)**2*(a < .056)+.0125*smooth(a, .058, .125)-.0118*smooth(a, .135, .205)+5*b*b*smooth(a, .09, .05), lambda a, b: .00070+.00050*smooth(a, 0, .03)+.0011*smooth(a, .06, .11), .0013, (-.002, .212, -.015, .015), (fx, fy), fa, m)
+    def blade(a, b): edge = .0085-.0180*np.sqrt(np.clip(1-np.clip(1-a/.034, 0, 1)**2, 0, 1)); k = np.maximum(np.maximum(b-.0085, (edge-b)*.85), -a); w = .0052+.0030*smooth(a, .125, .205); w = w-np.clip(a-.206, 0, 1)**2*34; return smin(np.maximum(k, a-.120), np.maximum(np.maximum(np.abs(b)-w, .108-a), (a-.2225)*.9), .006)
+    pressed('knife', blade, lambda a, b: .0017+.0022*smooth(a, .10, .125)+.03*b*smooth(a, .11, .09), lambda a, b: np.where(a < .1, .00028+.00100*np.clip((b+.0095)/.0165, 0, 1), 0)+np.where(a >= .1, .00128+.0024*smooth(a, .1, .128), 0), .0012, (-.002, .228, -.012, .012), (kx, ky), ka, m)
+    # the glass
+    def crystal(g):
+        gl = g.node('ShaderNodeBsdfGlass'); gl.inputs['Roughness'].default_value = .02; gl.inputs['IOR'].default_value = 1.5; t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (.85, .85, .85, 1)); x, y, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Normal'])[0:3]; line = lambda at, w, k: g.mul(g.exp(g.mul(g.pow(g.div(g.sub(x, at), w), 2.0), -1.0)), k); k = g.mul(g.add(line(-.80, .10, 1.0), g.add(line(.68, .07, .55), line(.90, .05, .3))), g.mul(g.ss(y, .25, -.1), g.ss(g.m('ABSOLUTE', z), .9, .3)))
+        return g.addsh(g.mixsh(g.node('ShaderNodeLightPath').outputs['Is Shadow Ray'], gl.outputs[0], t.outputs[0]), g.emission(hexc('#ffbe82'), g.mul(k, .8)))
+    z0 = .0012; B = Build(); B.lathe(gx, gy, [(r, z0+z) for r, z in ((0, 0), (.020, .0002), (.0345, .0002), (.0362, .0008), (.0362, .0016), (.034, .0022), (.022, .0038), (.012, .0070), (.0072, .0125), (.0050, .022), (.0042, .040), (.0040, .060), (.0043, .078), (.0055, .088), (.0085, .095), (.020, .104), (.032, .120), (.040, .145), (.042, .18), (.0408, .18), (.0388, .145), (.0308, .121), (.019, .1058), (.006, .1005), (0, .100))], 96); weld(B.to(S, 'glass', [S.mat('crystal', crystal, 0)], True))
+    # the candle: wax that its flame lights from within
+    def wax(g):
+        z = g.xyz(here(g))[2]; k = g.exp(g.mul(g.sub(ch, z), -32.0)); lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .4; return g.addsh(g.principled(Base_Color=hexc('#a88c80'), Roughness=.5, Specular=.4, Normal=bump(g, g.noise(here(g), 120, 3), .001, .3)), g.emission(g.mix(k, hexc('#9c4420'), hexc('#ff9060')), g.mul(g.add(.05, g.mul(k, .42)), g.sub(1.0, g.mul(lw.outputs['Facing'], .5)))))
+    def fire(g): z = g.xyz(g.node('ShaderNodeTexCoord').outputs['Generated'])[2]; return g.emission(g.ramp(z, [(q, hexc(c)) for q, c in ((0, '#6a4a8a'), (.18, '#e08030'), (.4, '#ffd4b4'), (1, '#ffb078'))]), g.add(1.5, g.mul(g.ss(z, .05, .4), 14.0)))
+    for name, prof, f in (('candle', [(.0335, 0), (.0345, .003), (.0340, ch-.004), (.0335, ch-.0005), (.0315, ch), (.029, ch-.0025), (.018, ch-.0055), (0, ch-.006)], wax), ('flame', [(.0052*math.sin(math.pi*q**.62)*(1-.35*q)+1e-5, ch+.001+.036*q) for q in np.linspace(0, 1, 24)], fire)): B = Build(); B.lathe(lx, ly, prof, 64); o = weld(B.to(S, name, [S.mat(name, f, 0)], True)); o.visible_shadow = False
+    o.visible_diffuse = o.visible_glossy = False; B = Build(); B.tube([(lx, ly, ch-.007), (lx+.001, ly, ch+.004)], .0012); B.to(S, 'wick', [matt('wick', '#120c08')], True)
+    for z in (.012, .023): o = S.lamp((lx, ly, ch+z), '#ffbd8a', 2.0, .0055); o.visible_glossy, o.visible_transmission = True, False
+    for at, k in (((.30, .78, .16), 1.4), ((-.34, .52, .20), 1.1)): o = S.lamp(at, '#ffb478', k, .007); o.visible_glossy, o.visible_transmission = True, False
+    S.lamp((.10, 1.05, .75), '#ffbe88', 2.2, .5, 'AREA', (0, .4, 0)); S.lamp((-.75, .30, .40), '#7f9cd8', .8, .35, 'AREA', (0, .4, 0))
+    # what silver mirrors of the room: a wall that the candles warm, a ceiling, a window's last blue; each fades to its edges
+    for (c0, u_, v_), col, k in ((((0, 1.30, .42), (1.1, 0, 0), (0, .10, .42)), '#d8ac84', .75), (((.25, .55, .95), (.8, .3, 0), (-.1, .7, .1)), '#dcc0a0', .55), (((-.85, .35, .42), (.1, .35, 0), (.05, 0, .32)), '#7f98c8', 1.0), (((.95, .25, .35), (0, .25, 0), (0, 0, .30)), '#dcb48c', .6), (((.36, .70, .17), (.03, .08, 0), (0, 0, .17)), '#ffd4a8', 3.), (((-.30, .95, .17), (.06, .03, 0), (0, 0, .18)), '#ffd4a8', 3.*.6)):
+        def sheet(g, col=col, k=k): x, y = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:2]; q = g.mul(g.mul(g.ss(x, 0.0, .45), g.ss(x, 1.0, .55)), g.mul(g.ss(y, 0.0, .45), g.ss(y, 1.0, .55))); return g.emission(hexc(col), g.mul(q, k))
+        c0, u_, v_ = (np.array(q) for q in (c0, u_, v_)); o = S.mesh('sheet', [tuple(c0+a*u_+b*v_) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(0, 1, 2, 3)], [S.mat('sheet', sheet, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_camera = o.visible_diffuse = o.visible_shadow = False
+    for o in S.sc.objects:
+        if o.type == 'LIGHT': o.visible_camera = False
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .015
+    eye = (-.005,.06,.175); aim = (.005,.46,.026); S.camera(eye, aim, lens=56, fstop=4.5, focus=.40).data.clip_start = .01
+    return dict(bounces=6, clamp=.6, thr=.012, ev=.8, vig=.36, bloom_k=.07, bloom_th=1.0)
 def house(w, h):
     """an opera house across from a box, as a wide-open lens sees it (bottom row first): tiers of boxes along a horseshoe, gilded fronts, and between the boxes shaded lamps, each a disc that the barrel cuts towards the corners"""
     R, turn, f, tall, bay, row, eye = 18.0, .76, 1.02, 3.0, 2.35, .33, 1.75; asp = w/h; c = lambda q: np.array(hexc(q)); g = np.random.default_rng(21)

@@ -1,4 +1,4 @@
-"""Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, silver on linen, crystal, bronze, glazed tiles, a canyon. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
+"""Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, crystal, bronze, glazed tiles, a canyon. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
 
 usage: python3 surfaces.py -- kind=pans w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres, the camera looks along +y, its rays are (X, 1, Z).
@@ -628,81 +628,6 @@ def saffron():
     img = np.zeros_like(V); img[m] = col; back = lens(small(stone), np.clip(coc(small(d)[..., 0]), 0, 60), 9)
     a = small(m*1.0); dm = small(np.where(m, dep, 0))[..., 0]/np.maximum(a[..., 0], .02); has = a[..., 0] > .05; wd = bigblur(has[..., None]*1.0, 14*S)[..., 0]; dm = np.where(has, dm, (bigblur((dm*has)[..., None], 14*S)[..., 0]+.01*small(d)[..., 0])/(wd+.01)); both = lens(np.concatenate([small(img), a], -1), np.clip(coc(blur(np.clip(dm, 6, 40), 2*S)), 0, 60), 12)
     img = back*(1-both[..., 3:])+both[..., :3]; return img+(np.exp(-np.hypot(u*ASP, v+.1)/.38)*.07)[..., None]*C('#ff9a48'), dict(ev=num('ev', 1.3), bloom_k=.16, bloom_th=.8, vig=.42, sat=.86)
-def cutlery():
-    """A laid table by candlelight: a silver fork's tines and a knife's blade on dark linen, a small light and a glass's foot out of focus behind them"""
-    f, hc, pitch = num('f', 2.4), num('hc', .088), math.radians(num('pitch', 18)); X, Z = rays(.5, f); cp, sp = math.cos(pitch), math.sin(pitch); VX, VY, VZ = (np.ascontiguousarray(q.astype(np.float32)) for q in np.broadcast_arrays(X, cp+Z*sp, Z*cp-sp)); focus = num('focus', .235); coc = lambda d: num('coc', 44)*np.abs(1-focus/np.maximum(d, .05)); vl = np.sqrt(VX*VX+VY*VY+VZ*VZ)
-    smin = lambda a, b, k: (lambda h: b+(a-b)*h-k*h*(1-h))(np.clip(.5+.5*(b-a)/k, 0, 1))
-    # silver: each piece lies along its own axis (a from the tip, b across, c up)
-    lay = lambda x, y, tx, ty, an: ((x-tx)*math.sin(an)-(y-ty)*math.cos(an), (x-tx)*math.cos(an)+(y-ty)*math.sin(an))
-    fork_, knife_ = (num('fx', -.030), num('fy', .246), math.radians(num('fa', 24))), (num('kx', .026), num('ky', .262), math.radians(num('ka', 25)))
-    def plate(plan, c, t, r): q1, q2 = plan+r, np.abs(c)-t+r; return np.hypot(np.maximum(q1, 0), np.maximum(q2, 0))+np.minimum(np.maximum(q1, q2), 0)-r
-    def fork(x, y, z):
-        a, b = lay(x, y, *fork_); zc = .0013+.0125*np.clip((.056-a)/.056, -.1, 1.05)**2*(a < .056)+.0125*smooth(a, .058, .125)-.006*smooth(a, .14, .20)+5*b*b*smooth(a, .09, .05); p = None
-        for bi, o in ((-.01065, .0012), (-.0036, .0002), (.0036, 0), (.01065, .0010)): la = np.clip(a, o+.0010, .050); q = np.hypot(a-la, b-bi*(.965+.035*smooth(a, 0, .03)))-(.00085+.00090*smooth(la, 0, .040)); p = q if p is None else np.minimum(p, q)
-        w = .0032+.0092*(.5+.5*np.cos(np.pi*np.clip((a-.050)/.034, 0, 1)))+.0052*smooth(a, .12, .21); p = smin(p, np.maximum(np.abs(b)-w, .0465-a)*.85, .0034*smooth(np.abs(b), .0122, .0092)+1e-6); t = .00062+.00055*smooth(a, 0, .03)+.0011*smooth(a, .06, .11); return plate(p, (z-zc)*.97, t, t*.88)
-    def knife(x, y, z):
-        a, b = lay(x, y, *knife_); edge = .0085-.0175*np.sqrt(np.clip(1-np.clip(1-a/.030, 0, 1)**2, 0, 1)); p = np.maximum(np.maximum(b-.0085, (edge-b)*.8), -a); p = np.where(a > .114, np.maximum(np.abs(b)-(.0060+.0015*smooth(a, .125, .2)), .114-a), p); zc = .0011+.0065*smooth(a, .108, .128)+.05*b*smooth(a, .11, .10)+.00045; t = np.where(a > .114, .0011+.0030*smooth(a, .114, .124), np.maximum(.00105*np.clip((b-edge)/.0165, 0, 1), .00012)); return plate(p, z-zc, t, t*.8)
-    def silver(x, y, z): return np.minimum(fork(x, y, z), knife(x, y, z))
-    def march(px, py, pz, dx, dy, dz, end, n, low=-1):
-        """how far each ray goes before it meets silver (end: it meets none)"""
-        t = np.zeros_like(px); on = np.arange(px.size); end = np.broadcast_to(end, px.shape)
-        for _ in range(n):
-            q = t[on]; d = silver(px[on]+dx[on]*q, py[on]+dy[on]*q, pz[on]+dz[on]*q); t[on] = q+np.maximum(d, 6e-5)*.85; keep = (d > 4e-5)&(t[on] < end[on])&(pz[on]+dz[on]*t[on] > low); far = on[~keep&(d > 4e-5)]; t[far] = end[far]; on = on[keep]
-            if not len(on): break
-        t[on] = end[on]; return t
-    def normal(x, y, z): e = 6e-5; ds = ((1, -1, -1), (-1, -1, 1), (-1, 1, -1), (1, 1, 1)); n = sum(np.array(k, np.float32)*silver(x+e*k[0], y+e*k[1], z+e*k[2])[:, None] for k in ds); return unit(n)
-    # light
-    flames = [((-.072, .415, .031), num('p0', .8), .62), ((.10, .46, .15), num('p1', 1.1), 1), ((-.20, .36, .23), num('p2', .9), 1), ((.33, .10, .26), num('p3', .30), 1), ((-.012, .47, .112), .3, .8)]; warm = C('#ffbe80')
-    def room(px, py, pz, rx, ry, rz):
-        """what silver mirrors: a dark room, flames where they stand, a window's last blue"""
-        el, az = np.arctan2(rz, np.hypot(rx, ry)), np.arctan2(rx, ry); c = C('#70462c')*(.035+.16*np.exp(-np.abs(el-.12)/.22)*(.5+.5*np.cos(az)))[:, None]+C('#2a1a14')*.06
-        pane = lambda a0, e0, wa_, we: smooth(np.abs(az-a0)/wa_, 1.25, .75)*smooth(np.abs(el-e0)/we, 1.25, .75)
-        c = c+((np.exp(-((az-.16)/.22)**2-((el-.40)/.12)**2)+.35*np.exp(-((az+.42)/.10)**2-((el-.36)/.20)**2)+.25*np.exp(-((az-.62)/.06)**2-((el-.30)/.25)**2))*num('wall', .75))[:, None]*C('#cc9468')+(pane(.85, .60, .30, .26)*num('shade', 1.0))[:, None]*C('#dca468')+(pane(-1.25, .62, .30, .34)*num('cool', 1.5))[:, None]*C('#6f8fc8')+(pane(-.20, 1.02, .34, .12)*num('over', 1.3))[:, None]*C('#ecc090')+(pane(2.6, .7, .5, .3)*num('rear', .5))[:, None]*C('#b0886a')
-        for (lx, ly, lz), p, k in flames:
-            wx, wy, wz = lx-px, ly-py, lz-pz; t = np.maximum(rx*wx+ry*wy+rz*wz, .01); qx, qy, qz = wx-rx*t, wy-ry*t, wz-rz*t; h = np.hypot(qx, qy)/(.0052*k); w = qz/(.0165*k); e = h*h*(1.25-.25*np.clip(w, -1, 1))+w*w; c = c+((np.exp(-e**1.5)*22+np.exp(-np.sqrt(qx*qx+qy*qy+qz*qz)/t/.055)*1.1)*min(1, p+.25))[:, None]*C('#ffbe80')
-        return c
-    # linen
-    pt = num('thread', .00056); wa = math.radians(num('weave', 11)); cw, sw = math.cos(wa), math.sin(wa)
-    def weave(x, y):
-        """height of the cloth's threads, which of them is on top, its own tone"""
-        p, q = (x*cw+y*sw)/pt, (-x*sw+y*cw)/pt; p, q = p+2.7*(fbm(p*.021, q*.021, 3, SEED+1)-.5), q+2.7*(fbm(p*.021+7, q*.021, 3, SEED+2)-.5); i, j = np.floor(p), np.floor(q); fp, fq = p-i-.5, q-j-.5; ri, rj = .40+.17*(vnoise(i*1.7, q*.10, SEED+3)-.5)+.09*(vnoise(i*3.1, i*0+.5, SEED+4)-.5), .40+.17*(vnoise(j*1.7, p*.10, SEED+5)-.5)+.09*(vnoise(j*3.1, j*0+.5, SEED+6)-.5)
-        zi, zj = .20*np.cos(np.pi*(q-.5+i)), -.20*np.cos(np.pi*(p-.5+j)); hi, hj = zi+ri*np.sqrt(np.clip(1-(fp/ri)**2, 0, 1))-(np.abs(fp) > ri)*.5, zj+rj*np.sqrt(np.clip(1-(fq/rj)**2, 0, 1))-(np.abs(fq) > rj)*.5; top = hi > hj; fib = np.where(top, vnoise(p*9, q*1.1, SEED+7), vnoise(p*1.1, q*9, SEED+8)); own = np.where(top, vnoise(i*2.3, q*.05, SEED+9), vnoise(j*2.3, p*.05, SEED+10)); return (np.maximum(hi, hj)+.10*(fib-.5))*pt, own, fib
-    def drape(x, y): return .0042*(fbm(x*9+2, y*9, 2, SEED+12)-.5)
-    def cast(x, y, z, nx, ny, nz, shadow=True):
-        """the flames' light on the cloth"""
-        out = np.zeros(x.shape+(3,), np.float32); near = np.where(silver(x, y, z+.004) < .09)[0] if shadow else []
-        for (lx, ly, lz), p, k in flames:
-            wx, wy, wz = lx-x, ly-y, lz-z; r = np.sqrt(wx*wx+wy*wy+wz*wz); wx, wy, wz = wx/r, wy/r, wz/r; e = np.clip((nx*wx+ny*wy+nz*wz)*.9+.1*wz, 0, 1)*p/(r*r+.01)
-            if len(near):
-                px, py, pz, dx, dy, dz = (q[near] for q in (x, y, z, wx, wy, wz)); s = np.ones(len(near), np.float32); t = np.full(len(near), .0004, np.float32)
-                for _ in range(26): d = silver(px+dx*t, py+dy*t, pz+dz*t); s = np.minimum(s, np.clip(.5+.5*d/(.020*t+.00012), 0, 1)); t = t+np.clip(d, .0006, .02)
-                e[near] *= s*s*(3-2*s)
-            out += e[:, None]*warm
-        return out
-    P = lambda a: a.ravel(); vx, vy, vz, vn = P(VX), P(VY), P(VZ), P(vl); N = vx.size; lam = hc/np.maximum(-vz, .02)
-    for _ in range(3): lam = (hc-drape(vx*lam, vy*lam))/np.maximum(-vz, .02)
-    lam = np.minimum(lam, 2.2); gx, gy = vx*lam, vy*lam; start = (hc-.030)/np.maximum(-vz, .02); pos = np.where((np.minimum(fork(gx, gy, np.float32(.006)+0*gx), knife(gx, gy, np.float32(.006)+0*gx)) < .045)&(start < lam))[0]
-    s0 = start[pos]*vn[pos]; dx, dy, dz = vx[pos]/vn[pos], vy[pos]/vn[pos], vz[pos]/vn[pos]; end = lam[pos]*vn[pos]-s0; t = march(dx*s0, dy*s0, hc+dz*s0, dx, dy, dz, end, 90); hit = t < end*.9999; pos, dx, dy, dz, L = pos[hit], dx[hit], dy[hit], dz[hit], (s0+t)[hit]
-    # cloth
-    gz = drape(gx, gy); foot = lam/(f*HK)/np.maximum(-vz/vn, .1)*.5; fade = smooth(foot, pt*.75, pt*.22); e = np.float32(.00006); h0, own, fib = weave(gx, gy); hx, hy = (weave(gx+e, gy)[0]-h0)/e, (weave(gx, gy+e)[0]-h0)/e; lim = lambda q: q/np.sqrt(1+(q/1.3)**2); e2 = np.float32(.0008); nx, ny = -lim(hx)*fade*num('relief', 1)-(drape(gx+e2, gy)-gz)/e2, -lim(hy)*fade*num('relief', 1)-(drape(gx, gy+e2)-gz)/e2; n = 1/np.sqrt(nx*nx+ny*ny+1); nx, ny, nz = nx*n, ny*n, n
-    lit = cast(gx, gy, gz+.0003, nx, ny, nz); ao = smooth(silver(gx, gy, gz+.0005), -.0005, .007)*.75+.25; deep = 1-fade*.6*smooth(h0/pt, .50, .05); tone = (.55+.55*own+.35*(fib-.5)*fade)*(.85+.3*fbm(gx*40, gy*40, 3, SEED+13)); base = (C('#454450')*num('dark', .26)); amb = C('#a0785c')*.30+C('#4a5a80')*.36
-    img = base*(tone*deep)[:, None]*(lit*num('key', .22)+amb*(ao*(.6+.4*nz))[:, None]); air = np.exp(-np.clip(lam-.3, 0, 9)/.55)[:, None]; img = img*air+(1-air)*C('#2a160c')*.10; depth = lam.copy()
-    # a small light in its glass and the foot of a wine glass, behind
-    def board(x0, y0): k = y0/vy; return k, vx*k-x0, hc+vz*k
-    gx0, gy0 = num('gx', .080), num('gy', .385); r = np.hypot(gx-gx0, gy-gy0)/.036; az = np.arctan2(gx-gx0, gy-gy0); rim = np.exp(-((r-.985)/.030)**2)*(.10+1.6*np.exp(-((az-.5)/.35)**2)+1.1*np.exp(-((np.abs(az)-2.75)/.30)**2)+.5*np.exp(-((az+1.1)/.25)**2)); glint = np.exp(-((r-.62)/.05)**2)*np.exp(-((az-2.9)/.5)**2)*.5+np.exp(-(np.hypot((gx-gx0+.012)/.030, (gy-gy0+.052)/.006))**2)*.30+np.exp(-(np.hypot((gx-gx0+.02)/.016, (gy-gy0+.060)/.004))**2)*.5
-    img = img*(1-.35*smooth(r, 1.02, .97)[:, None])+((rim+glint)*num('glass', .62))[:, None]*C('#ffbc7c'); k, x, z = board(gx0, gy0); wd = .0038+.010*np.exp(-z/.006)+.03*smooth(z, .07, .11); q = x/wd; stem = smooth(np.abs(q), 1, .9)*(z > 0); line = np.exp(-((q-.62)/.16)**2)*1.2+np.exp(-((q+.70)/.12)**2)*.6+.03; img = img*(1-.55*stem[:, None])+(stem*line*.7)[:, None]*C('#ffbc7c'); depth = np.where((stem > .5)|(r < 1.05), np.minimum(depth, k), depth)
-    (lx, ly, lz), p, _ = flames[0]; k, x, z = board(lx, ly); q, top = x/.031, .056; body = smooth(np.abs(q), 1, .985)*smooth(z, -.0015-.010*np.sqrt(np.clip(1-q*q, 0, 1)), -.010*np.sqrt(np.clip(1-q*q, 0, 1)))*smooth(z, top+.002, top); fl = np.exp(-(np.abs(x/.0048/np.clip(1-(z-lz)/.026, .25, 1.3))**2.2+((z-lz)/.0125)**2)); wax = smooth(z, .019, .017); glow = np.exp(-(q*q*.8+((z-.026)/.022)**2)); edge = np.exp(-((np.abs(q)-.95)/.05)**2)
-    cup = (.05+.85*glow*(1-.45*wax)+.35*wax*np.exp(-np.clip(.019-z, 0, 1)/.012)+.30*edge*glow**.5)[:, None]*C('#e8843a')+(fl*num('flame', 14))[:, None]*C('#ffdca0'); img = img*(1-body[:, None])+cup*body[:, None]; depth = np.where(body > .5, k, depth); pool = np.exp(-np.hypot(gx-lx, gy-ly+.012)/.030)*(body < .5)*(gy < ly+.04); img += ((np.exp(-np.hypot(x, z-lz)/.05)*.10)+pool*tone*.16)[:, None]*C('#e8843a')
-    # metal
-    px, py, pz = dx*L, dy*L, hc+dz*L; nrm = normal(px, py, pz); isf = fork(px, py, pz) < knife(px, py, pz); a, b = lay(px, py, *fork_); a2, b2 = lay(px, py, *knife_); a, b = np.where(isf, a, a2), np.where(isf, b, b2); fine = fbm(a*90, b*4200, 3, SEED+20, .6)-.5; scr = smooth(fbm(a*60+b*300, b*900-a*200, 3, SEED+21), .62, .70); nrm = unit(nrm+np.stack([(fine*num('brush', .012)+.008*(fbm(a*160, b*160, 2, SEED+22)-.5)), .008*(fbm(a*160+5, b*160, 2, SEED+23)-.5), 0*fine], -1)); dn = np.minimum(dx*nrm[:, 0]+dy*nrm[:, 1]+dz*nrm[:, 2], -.02); rx, ry, rz = dx-2*dn*nrm[:, 0], dy-2*dn*nrm[:, 1], dz-2*dn*nrm[:, 2]
-    def mirrored(px, py, pz, rx, ry, rz, again):
-        c = room(px, py, pz, rx, ry, rz); dwn = np.where(rz < -.01)[0]; k = np.minimum(pz[dwn]/-rz[dwn], .4); x, y = px[dwn]+rx[dwn]*k, py[dwn]+ry[dwn]*k; q = cast(x, y, 0*x, 0*x, 0*x, 0*x+1, again); c[dwn] = base*(q*num('key', .22)*.8+amb*.6)
-        if again:
-            st = 3e-4; t = march(px+rx*st, py+ry*st, pz+rz*st, rx, ry, rz, np.float32(.05), 40, 0); j = np.where(t < .0499)[0]
-            if len(j): t = t[j]+st; x, y, z = px[j]+rx[j]*t, py[j]+ry[j]*t, pz[j]+rz[j]*t; m = normal(x, y, z); q = np.minimum(rx[j]*m[:, 0]+ry[j]*m[:, 1]+rz[j]*m[:, 2], -.02); c[j] = mirrored(x, y, z, rx[j]-2*q*m[:, 0], ry[j]-2*q*m[:, 1], rz[j]-2*q*m[:, 2], False)*C('#f4ead8')
-        return c
-    met = mirrored(px, py, pz, rx, ry, rz, True); worn = 1-.22*smooth(fbm(a*70, b*70, 4, SEED+24), .45, .65)-.16*scr; met = met*C('#f4ece0')*(.92*worn)[:, None]; sheen = cast(px, py, pz, *(nrm[:, q] for q in range(3)), False); met = met+C('#c8b090')*(sheen*.0009)*(1+2.5*scr)[:, None]; img[pos] = np.minimum(met, 9); depth[pos] = L/vn[pos]
-    img, D = small(img.reshape(HK, WK, 3)), small(depth.reshape(HK, WK, 1))[..., 0]; return lens(img, np.clip(coc(D), 0, 46), 10), dict(ev=num('ev', .6), bloom_k=.15, bloom_th=.9, vig=.36, contrast=1.18)
 def crystal():
     """A chandelier's cut drops within reach: each is a body of planes that every ray enters, crosses by total reflection and leaves in five colours; two are sharp, the others and the candles behind are discs. Lengths in cm."""
     f, hz = num('f', 2.55), num('hz', .5); r = np.random.default_rng(SEED+3); focus = num('focus', 30.); coc = lambda y: num('coc', 125)*abs(1-focus/y)
