@@ -36,14 +36,14 @@ export const dubai03: PictureSource = {
 
 export const dubai04: PictureSource = {
   id: 'dubai-04',
-  base: '/media/dubai-04.6f3a9982',
+  base: '/media/dubai-04.b0306ba1',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A dune\'s sharp crest in early sun, rippled gold on one side, brown shade on the other, pale ridges in mist behind it',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoMAAgABoCQJaACdAEQEQadaDgAAPyKEDJsBd29Vvl4aikhrFMHYAAA',
-  focus: '32% 60%',
+  focus: '32% 25%',
   shade: '#5c4f4e',
 }
 
@@ -197,19 +197,19 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.3ef57e65',
+  base: '/media/dubai-hero-night.0c1c91ff',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'Rope on a cleat on a teak rail at night, the lit sail and Dubai\'s lamps out of focus in mist',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABoCQJRZ7YZIArgAA/u1ZPqujqwZwk3cGJpPUHdxHtBhZIWAA',
+  alt: 'Rope on a bronze cleat at night, the lit sail, the Burj Khalifa and Dubai\'s towers out of focus in mist',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBdgCHSxVRQAP7N7yqBq2bo03g8CmB0EAAA',
   focus: '50% 50%',
-  shade: '#36345c',
+  shade: '#38355c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAgCdASoMABIAP2Waw1ezKyepsAgCYCyJYwAAifQAAP7pgD8jTCW+EeQL2V1WG96bgWSxwAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAgCdASoMABIAP2Waw1ezKyepsAgCYCyJQAARPoAA/umAPyNMJb4R5AvZXVYb3pxnS6IAAAA=',
     focus: '50% 50%',
   },
 }

@@ -183,11 +183,11 @@ export const osloHeroNight: PictureSource = {
 
 export const osloNear: PictureSource = {
   id: 'oslo-near',
-  base: '/media/oslo-near.c86d0fab',
+  base: '/media/oslo-near.f5f23b14',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Drops of rain on a boat\'s dark varnished rail at dusk, a schooner and the town out of focus across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJQBdgCHhrwu4AADMVPjqTUeWmx+eFdH4AA==',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBWACHcbzSAAPxoDGpjrT76fok8KBD3LaUAAAA=',
   focus: '45% 60%',
 }

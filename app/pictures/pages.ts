@@ -51,13 +51,13 @@ export const serviceAccommodation: PictureSource = {
 
 export const serviceDining: PictureSource = {
   id: 'service-dining',
-  base: '/media/service-dining.4c202386',
+  base: '/media/service-dining.a2af6aa6',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A silver fork and a knife on dark linen by candlelight, the foot of a wine glass behind them',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgB5Py9jAAP6Ha3SwpnsEdAhjAs7GiZ2SMwAAAA==',
-  focus: '40% 55%',
+  alt: 'A silver fork and a knife side by side on dark linen, a candle and the stem of a wine glass out of focus behind them',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAcABoCQJQBOgB6EHuSAAP2+ufmIUGOGDfO7MNyf9pF7CuigAA==',
+  focus: '16% 60%',
 }
 
 export const serviceEvents: PictureSource = {
