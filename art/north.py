@@ -445,7 +445,7 @@ def gather(x, y, w):
     for a, b, k in ((0, 0, (1-fx)*(1-fy)), (1, 0, fx*(1-fy)), (0, 1, (1-fx)*fy), (1, 1, fx*fy)): I, J = i+a, j+b; ok = (I >= 0)&(I < n)&(J >= 0)&(J < m); o += np.bincount((J*n+I)[ok], (k*w)[ok], m*n)
     return o.reshape(m, n).astype(np.float32)
 def rail():
-    """The varnished rail of a boat's deck after rain at the blue hour: drops of unequal size, each a mirror of the sky and a lens for the lamps' light on the wood; the fjord and the lit Opera House out of focus behind it"""
+    """The varnished rail of a boat's deck after rain at the blue hour: drops of unequal size, each a mirror of the sky and a lens for the lamps' light on the wood; the fjord, a schooner and the town out of focus behind it"""
     hz, f, hc, th, y0 = num('hz', .30), num('f', 1.3), num('hc', .0406), math.radians(num('turn', 30)), num('y0', .12); X, Z = rays(hz, f); X, Z = (np.ascontiguousarray(q) for q in np.broadcast_arrays(X, Z)); g = np.random.default_rng(SEED+3); focus = num('focus', .12); coc = lambda d: num('coc', 30)*np.abs(1-focus/np.maximum(d, .04))
     # Oslo's view, its lamps as bright again as they were
     from PIL import Image

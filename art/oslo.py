@@ -183,11 +183,11 @@ if A.get('drawn'):                                                              
         for t in (np.arange(n)+dr.uniform(.2, .8, n))/n: S.streaks([(OX+(-43+88*t)*c-(34-7*t)*s_, OY+(-43+88*t)*s_+(34-7*t)*c, 0, dr.uniform(.2, 1)*(.3+math.exp(-((t-.52)/.22)**2)))], eye, A['drawn']*k, far*dr.uniform(.8, 1.2), wide*dr.uniform(.7, 1.3), '#ff9a4c')
 for x0, x1, mat in ((-9000, 150, shade), (150, 9000, S.plain('roof', '#15171a', .7))): S.mesh('land', [(x0, 585, 1.5), (x1, 585, 1.5), (x1, 4000, 1.5), (x0, 4000, 1.5)], [(0, 1, 2, 3)], [mat])
 def piles(spec):
-    """pile=x,y,top;... : mooring piles close by under snow, the first two roped; air= mist before them"""
+    """pile=x,y,top;... : mooring piles close by under snow, the first two roped"""
     def wood(g):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.xyz(p)[2]; n = g.noise(g.v('MULTIPLY', p, (26, 26, 1.1)), 1.0, 5, .65); m_ = g.noise(p, 3.0, 4, .6); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .05; g.put(bm.inputs['Height'], g.add(n, g.mul(m_, .6)))
         rime = g.ss(g.add(m_, g.mul(n, .35)), .78, .95); return g.principled(Base_Color=g.mix(rime, g.scalec(hexc('#5e5246'), g.add(.25, n)), hexc('#a9adb6')), Roughness=.7, Specular=.3, Normal=bm.outputs[0])
-    r, P, W, air = np.random.RandomState(4), Build(), [], A.get('air', 0)
+    r, P, W = np.random.RandomState(4), Build(), []
     for x, y, top in (tup(q) for q in str(spec).split(';')):
         R = r.uniform(.20, .25); dx, dy = r.uniform(-.04, .04, 2); W.append((x, y, top, R)); n = 40
         def ring(z, k, ragged):
@@ -198,7 +198,7 @@ def piles(spec):
                 for i in range(n): j = (i+1) % n; P.quad(a[i], a[j], b[j], b[i], 0, m_)
     (x0, y0, t0, R0), (x1, y1, t1, R1) = W[:2]
     for k in range(4): P.tube([((x0+x1)/2+(abs(x1-x0)/2+R0+.03)*math.cos(t), (y0+y1)/2+(R0+.06)*math.sin(t)*1.15, min(t0, t1)-.75-.055*k+.02*math.sin(t*2+k)) for t in np.linspace(0, 2*math.pi, 25)], .026, 6, 2)
-    P.to(S, 'piles', [S.mat('wood', wood, air), S.plain('cap', '#979ba6', .9, haze=air, noise=.3, nscale=9), S.plain('rope', '#6a5c4a', .9, haze=air)], True)
+    P.to(S, 'piles', [S.mat('wood', wood, 0), S.plain('cap', '#979ba6', .9, haze=0, noise=.3, nscale=9), S.plain('rope', '#6a5c4a', .9, haze=0)], True)
 if A.get('pile'): piles(A['pile'])
 if A.get('mist'): S.mist([tup(q) for q in str(A['mist']).split(';')])                                # mist=y,top,amount,thin,foot;... : torn banks before the Opera (Scene.mist)
 S.camera((-70, 40, 7.5), (-12, 420, 62), lens=A.get('lens', 27))
