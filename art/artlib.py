@@ -14,6 +14,10 @@ from lab import *
 from moods import MOODS
 
 
+def image(name, a):
+    """numpy (bottom row first) to a linear image"""
+    h, w = a.shape[:2]; px = np.ones((h, w, 4), np.float32); px[..., :3] = a; im = bpy.data.images.new(name, w, h, float_buffer=True); im.colorspace_settings.name = 'Linear'; im.pixels.foreach_set(px.ravel()); im.update(); im.pack(); return im
+
 # ------------------------------------------------------------------ node graph helper
 class G:
     """Tiny expression builder for node trees. Values are sockets, floats or tuples."""

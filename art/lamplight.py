@@ -7,6 +7,7 @@ the camera looks along +y. True shadows and bounced light make these convincing,
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
+from sky import smooth
 A = args(); KIND = A['kind']; rs = np.random.RandomState(A.get('seed', 5))
 m = mood('blue', cloud=1, stars=0, sun_pow=0, sky_k=1.6, glow_k=.2, fill=.4, fill_col='#7f9fd8', fill_dir=(-.3, 1, -.8))
 m['sun_mirror'] = KIND == 'deck'; S = Scene(m, clouds=KIND == 'deck')
@@ -289,12 +290,12 @@ def swept(name, sec, x0, x1, place, mat, seed, rough=.00005, step=.0011):
     o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); t = o.data.attributes.new('arris', 'FLOAT', 'POINT'); t.data.foreach_set('value', np.broadcast_to(P[:, 2], (n, k)).astype(np.float32).ravel()); return o
 def lakeside(w, h, f, hz, R):
     """Lake Zurich at blue hour, out of focus (top row first): a range of hills before the afterglow, a wooded slope with the lamps of its villages, their light broken on the water. `f` is the lens over the frame's width, `hz` the horizon's row, 0 to 1, `R` a lamp's radius in pixels"""
-    g = np.random.default_rng(12); c = lambda q: np.array(hexc(q)); U, E = np.meshgrid(((np.arange(w)+.5)/w-.5)/f, (hz-(np.arange(h)+.5)/h)*h/w/f); n = int(hz*h); up = np.maximum(E, 0); ss = lambda x, a, b: (lambda t: t*t*(3-2*t))(np.clip((x-a)/(b-a), 0, 1))
+    g = np.random.default_rng(12); c = lambda q: np.array(hexc(q)); U, E = np.meshgrid(((np.arange(w)+.5)/w-.5)/f, (hz-(np.arange(h)+.5)/h)*h/w/f); n = int(hz*h); up = np.maximum(E, 0)
     tt = np.clip(up/.30, 0, 1)**.62*5; stops = np.array([c(q) for q in ('#e9b092', '#cf9c9a', '#9a8db0', '#6c7dab', '#48639a', '#34507f')]); glow = np.exp(-((U+.13)/.22)**2)
-    sky = np.stack([np.interp(tt, range(6), stops[:, k]) for k in range(3)], -1)*(.62+.38*glow*np.exp(-up/.16))[..., None]; cl = ss(fbm(U*5+3+E*8, E*34-U*3, 5, 4), .52, .80)*np.exp(-((up-.105)/.05)**2); img = sky*(1-.35*cl[..., None])+.35*cl[..., None]*c('#e0989a')*.8
+    sky = np.stack([np.interp(tt, range(6), stops[:, k]) for k in range(3)], -1)*(.62+.38*glow*np.exp(-up/.16))[..., None]; cl = smooth(fbm(U*5+3+E*8, E*34-U*3, 5, 4), .52, .80)*np.exp(-((up-.105)/.05)**2); img = sky*(1-.35*cl[..., None])+.35*cl[..., None]*c('#e0989a')*.8
     def lay(top, col):
         nonlocal img
-        m = ss(E-top, .0008, -.0008)[..., None]; img = img*(1-m)+m*col
+        m = smooth(E-top, .0008, -.0008)[..., None]; img = img*(1-m)+m*col
     x, air = U[0], c('#8a86b0')*.60; lay((.036+.034*fbm(x*9+4.3, x*0, 6, 33, .55)+.040*np.exp(-((x+.06)/.12)**2)*fbm(x*16, x*0, 4, 7))[None], air)
     for a, b, s, col, k in ((.012, .040, 4.0, '#5a608e', .46), (.002, .048, 2.3, '#263258', .36)): t = a+b*fbm(x*s*2+s, x*0, 4, int(s*9))+.0016*fbm(x*140, x*0, 3, 4); lay(t[None], c(col)*k+air*.10*np.exp(-up/.006)[..., None])
     lamps = []
@@ -303,7 +304,7 @@ def lakeside(w, h, f, hz, R):
         for _ in range(g.poisson(2+70*wide)): u = at+g.normal()*wide; lamps.append((u, .0016+abs(g.normal())*.0012+rise*.75*g.random()**1.7*np.interp(u, x, t), .03+min(g.pareto(1.3)*.055, 1.1), ['#ffb060', '#ffa048', '#ffc890', '#ff9240', '#ffdcb4'][g.choice(5, p=(.34, .28, .18, .12, .08))]))
     # the water: the shore upside down, drawn out the more the nearer it is; lamps in short broken lengths
     D = np.maximum(-E[n:], 1e-4); y = .010/D; rip = fbm(U[n:]*y*260, y*34, 4, 21)-.5; rows = np.arange(h-n)[:, None]; cols = np.broadcast_to(np.arange(w)[None], (h-n, w)); src = 0
-    for k in np.linspace(-1, 1, 11): q = np.clip(rows*(1+k*(.12+.5*ss(D, 0, .2)))+rip*rows*.30, 0, n-1).astype(int); src = src+img[:n][::-1][q, cols]/11
+    for k in np.linspace(-1, 1, 11): q = np.clip(rows*(1+k*(.12+.5*smooth(D, 0, .2)))+rip*rows*.30, 0, n-1).astype(int); src = src+img[:n][::-1][q, cols]/11
     img[n:] = src*(.60+.18*np.exp(-D/.03)+.22*rip)[..., None]*np.array([.88, .97, 1.03])+c('#22406e')*.10
     img = img*.85+(img @ np.array([.30, .50, .20]))[..., None]*.15; pts = np.zeros_like(img)      # on an ivory page a pure blue shouts
     for u, e, p, col in lamps:
@@ -450,12 +451,6 @@ def chamber(w, h):
     m_ = st(u, .265, -.022)[..., None]; img = img*(1-m_)+sky*m_
     f = fbm(u*24+.3*np.sin(v*2), v*.4, 3, 21); m_ = (st(u, .225, .025)*st(u, .325, -.022))[..., None]; img = img*(1-m_)+(.35+1.1*f)[..., None]*(c('#5a6494')*.06*st(u, .29, -.06)[..., None]+c('#ffc088')*(.16*st(u, .31, .07)*(.4+.6*np.exp(-((v-.16)/.3)**2)))[..., None])*m_
     return np.maximum(img, 0)[::-1]
-def smooth(x, a, b):
-    """smoothstep"""
-    t = np.clip((x-a)/(b-a), 0, 1); return t*t*(3-2*t)
-def image(name, a):
-    """numpy (bottom row first) to a linear image"""
-    h, w = a.shape[:2]; px = np.ones((h, w, 4), np.float32); px[..., :3] = a; im = bpy.data.images.new(name, w, h, float_buffer=True); im.colorspace_settings.name = 'Linear'; im.pixels.foreach_set(px.ravel()); im.update(); im.pack(); return im
 def bed():
     """A bed turned down for the night: the hemstitched edge of a sateen sheet folded back over a cashmere blanket, within reach and oblique; a pillow, the bedside lamp and the city's window out of focus. The bed's axes are t along the hem, s towards the pillows"""
     eye, lens, focus, shift, yaw = np.array((0, 0, .165)), 36, .270, -.212, math.radians(-14); y0 = .250; cy, sy = math.cos(yaw), math.sin(yaw)

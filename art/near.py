@@ -144,7 +144,7 @@ def hang(lin, y, z0, width):
     r = A.get('coc', 8.0); p = int(r)+4; pad = np.pad(lin, ((p, p), (p, p), (0, 0)), 'edge'); yy, xx = np.mgrid[0:pad.shape[0], 0:pad.shape[1]]; cy, cx = pad.shape[0]//2, pad.shape[1]//2
     d = np.hypot(yy-cy, xx-cx); k = np.clip(r+.5-d, 0, 1)*(.75+.35*np.clip(d/r, 0, 1)**4); k /= k.sum(); F = np.fft.rfft2(np.fft.ifftshift(k))
     out = np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, pad.shape[:2]) for c in range(3)], -1)[p:-p, p:-p]
-    px = np.ones((h, w, 4), np.float32); px[..., :3] = np.maximum(out, 0); b = bpy.data.images.new('back', w, h, float_buffer=True); b.colorspace_settings.name = 'Linear'; b.pixels.foreach_set(px.ravel()); b.update(); b.pack()
+    b = image('back', np.maximum(out, 0))
     def sh(g):
         t = g.node('ShaderNodeTexImage', image=b, extension='EXTEND'); uv = g.node('ShaderNodeUVMap').outputs[0]
         if A.get('pin'):
@@ -551,7 +551,7 @@ def pan():
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
 def gunwale():
     """Dubai: the teak cap rail of a wooden boat seen from on board, a rope made fast on its bronze cleat; hour=golden|night|haze is the light on it; in haze a soft sun from behind on the left shows the bronze's skin and the rope's down.
-    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); face= makes it the top of one baulk, that deep, whose face runs on in soft shade (shade=, within fall=; plain= is its grain's contrast), else it lies on a bulwark, painted as light as hull=; grain= is how soon the wood's grain changes: 1 seen along the rail, more across it; under a low lamp the wood is darker (wood=) and has less relief; crest=s,t,z (from the cleat's foot) is where a narrow lamp for metal and rope stands at night, k3= its power; fine=1 draws the wood at true scale, with checks and bungs, and gives the inner edge a nosing over a batten and smooth paint below"""
+    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); face= makes it the top of one baulk, that deep, whose face runs on in soft shade (shade=, within fall=; plain= is its grain's contrast), else it lies on a bulwark, painted as light as hull=; grain= is how soon the wood's grain changes: 1 seen along the rail, more across it; under a low lamp the wood is darker (wood=) and has less relief; crest=s,t,z (from the cleat's foot) is the place of a narrow lamp for metal and rope at night, k3= its power; fine=1 draws the wood at true scale, with checks and bungs, and gives the inner edge a nosing over a batten and smooth paint below"""
     x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, face = A.get('wide', .22), A.get('face', 0); thick = face or .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); grain = A.get('grain', 1); hour = A.get('hour', 'golden'); true = A.get('fine', 0)
     def to(s, t, z): a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(math.cos(f0)-np.cos(a))+np.cos(a)*t, y0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*t, z-t*lean), -1)
     crown = lambda t: .0035*(1-((t-W/2)/(W/2))**2)
@@ -1005,11 +1005,11 @@ def wheel():
     for r, h in pr: U += [T(r*math.cos(t), r*math.sin(t), h) for t in np.linspace(0, 2*math.pi, 64, endpoint=False)]
     for i in range(len(pr)-1): G_ += [(i*64+j, i*64+(j+1) % 64, (i+1)*64+(j+1) % 64, (i+1)*64+j) for j in range(64)]
     S.mesh('hub', U, G_, [lm], True); O = Build(); O.tube([T(.0585*math.cos(t), .0585*math.sin(t), .004) for t in np.linspace(0, 2*math.pi, 97)], .0022, 12); O.to(S, 'trim', [steel], True)
-    a, b = np.meshgrid(np.linspace(-1.9, 1.9, 1140, dtype=np.float32), np.linspace(-1, 1, 600, dtype=np.float32)); lit = np.zeros((600, 1140, 4), np.float32); lit[..., 3] = 1                  # two dials, dimmed for the night
+    a, b = np.meshgrid(np.linspace(-1.9, 1.9, 1140, dtype=np.float32), np.linspace(-1, 1, 600, dtype=np.float32)); lit = np.zeros((600, 1140, 3), np.float32)                  # two dials, dimmed for the night
     for cx, ang in ((-.93, 2.2), (.93, .9)):
         q, t = np.hypot(a-cx, b), np.arctan2(b, a-cx); f = ((t-math.radians(-45)) % (2*math.pi))/math.radians(270); arc = (f < 1)*1.0; tick = arc*((np.abs((f*24+.5) % 1-.5) < .05)*(q > .775)*(q < .84)+(np.abs((f*6+.5) % 1-.5) < .028)*(q > .71)*(q < .84)); dt = np.abs(((t-ang+math.pi) % (2*math.pi))-math.pi)*q; ndl = (dt < .018)*(np.cos(t-ang) > 0)*(q < .74)*(q > .16)*1.0
-        lit[..., :3] += (tick*.8+np.exp(-((q-.90)/.010)**2)*.10*(1.1+np.sin(t+.6))+np.exp(-((q-.80)/.22)**2)*.025)[..., None]*np.array(hexc('#f4dcc0'), np.float32)+(ndl+.10*np.exp(-(dt/.07)**2)*(np.cos(t-ang) > 0)*(q < .8))[..., None]*np.array(hexc('#ff7a28'), np.float32)*1.3
-    im = bpy.data.images.new('dials', 1140, 600, float_buffer=True); im.colorspace_settings.name = 'Linear'; im.pixels.foreach_set(lit.ravel()); im.update(); im.pack()
+        lit += (tick*.8+np.exp(-((q-.90)/.010)**2)*.10*(1.1+np.sin(t+.6))+np.exp(-((q-.80)/.22)**2)*.025)[..., None]*np.array(hexc('#f4dcc0'), np.float32)+(ndl+.10*np.exp(-(dt/.07)**2)*(np.cos(t-ang) > 0)*(q < .8))[..., None]*np.array(hexc('#ff7a28'), np.float32)*1.3
+    im = image('dials', lit)
     def glow(g): t = g.node('ShaderNodeTexImage', image=im); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.emission(t.outputs[0], A.get('dialk', .55))
     dz = A.get('dz', -.045); S.mesh('dials', [(-.1235, .165, dz-.065), (.1235, .165, dz-.065), (.1235, .165, dz+.065), (-.1235, .165, dz+.065)], [(0, 1, 2, 3)], [S.mat('dials', glow, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)])
     dash = lambda X, Y: A.get('dash', .085)-.10*np.clip((.34-Y)/.14, 0, 1)**2-.05*np.clip(np.abs(X)-.2, 0, 1)+.030*np.exp(-(X/.17)**4)*np.clip((Y-.18)/.1, 0, 1)*np.clip((.62-Y)/.2, 0, 1)-.10*np.clip(Y-.5, 0, 1)
@@ -1065,8 +1065,7 @@ def plane(seed, sere=0.0, n=1200):
     def faded(a, dry): tan = (a@np.array([.3, .55, .15], np.float32))[..., None]*col(dry)/(col(dry)@np.array([.3, .55, .15], np.float32)); return a+(tan-a)*sere
     c, thru = faded(c, '#a8865c')*(1-.6*sere), faded(thru, '#e0b070')
     h = .55+.42*soft+.10*net+.16*(n2-.5)+.08*(n3-.5)
-    def image(a): px_ = np.ones((n, n, 4), np.float32); px_[..., :3] = a if a.ndim == 3 else a[..., None]; i = bpy.data.images.new('leaf', n, n, float_buffer=True); i.colorspace_settings.name = 'Linear'; i.pixels.foreach_set(px_.ravel()); i.update(); i.pack(); return i
-    return np.radians(th), rim, [image(a) for a in (c, thru, h)]
+    return np.radians(th), rim, [image('leaf', a if a.ndim == 3 else a[..., None]) for a in (c, thru, h)]
 def leaf(made, at, size, turn, tilt, curl, ground, wet=0.0, flat=0.0, seed=0):
     """lays a leaf of `plane` on ground(x, y): curl = bend by angle (degrees from the tip: radians per unit), tilt = (sideways, backwards); flat = stuck to the stone"""
     th, rim, (ci, ti, hi) = made; k = 44; f = np.linspace(0, 1, k)**.85; T = th[::2][:, None]; R = rim[::2][:, None]*f[None]; U, V = R*np.sin(T), R*np.cos(T); td = np.degrees(T)
