@@ -1,10 +1,12 @@
 /**
  * Screenshots of whole sections, compared with those in `visual/`. Photographs are plain areas here, so
  * that a new one changes nothing; scripts are blocked, so that film, clock and motion do not either.
+ * Phone number and e-mail address are samples, so that the owner's may change.
  * `npm run test:browser -- visual --update-snapshots` accepts changes.
  */
 import type { Locator, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
+import { site } from '../../app/site/site'
 import { isNpmChromium } from '../../tools/chromium'
 import { expect, goldenHour, leaveOutScripts, openPlain, test } from './fixtures'
 
@@ -43,6 +45,14 @@ for (const [name, path, of] of views) {
     // The landing page opens with the city nearest to its sunset.
     await page.clock.setFixedTime(goldenHour)
     await openPlain(page, path)
+    for (const [fact, sample] of [
+      [site.phone.display, '+971 4 000 0000'],
+      [site.email.display, 'concierge@levo.example'],
+    ] as const) {
+      await page.getByText(fact, { exact: true }).evaluateAll((found, text) => {
+        for (const element of found) element.textContent = text
+      }, sample)
+    }
     // Fixed elements would cover a section that is taller than the window.
     if (of(page) !== page) {
       await page.addStyleTag({ content: 'header, body > a { visibility: hidden }' })
