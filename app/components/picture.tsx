@@ -76,11 +76,11 @@ export function Sources({
     ...(fills === 'pane' && pane
       ? [
           {
-            // Wide enough for panes (panes.module.css). The choice depends on the pane's height as well as its width.
+            // As wide as in panes.module.css: the widest pane, or the height of one, 91 % of the window's.
             media: '(width > 60rem)',
             base: `${base}-pane`,
             widths: pane.widths,
-            sizes: `max(44vw, ${Math.ceil(pane.ratio * 100)}vh)`,
+            sizes: `max(35vw, ${Math.ceil(pane.ratio * 91)}vh)`,
           },
         ]
       : []),
