@@ -91,7 +91,30 @@ test('/ offers the cities to a new visitor, and one tap chooses', async ({ page 
       }
     })
   }
-  await page.setViewportSize({ width: 1_440, height: 900 })
+
+  await test.step('wide windows show most of a picture, also in the wide pane (LAND-6)', async () => {
+    for (const [width, height] of [
+      [1_920, 900],
+      [1_440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const widest = () => wide(page).evaluate((element) => element.clientWidth)
+      await expect.poll(widest).toBeGreaterThan(width / 3)
+      for (const { key } of cityList) {
+        const image = pane(page, key).locator('img').first()
+        await expect
+          .poll(() => image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc))
+          .toContain('-pane')
+        const seen = await image.evaluate((image: HTMLImageElement) => ({
+          across: image.clientWidth,
+          height:
+            (image.clientHeight / image.clientWidth) * (image.naturalWidth / image.naturalHeight),
+        }))
+        expect(seen.across, `${key} at ${width} px`).toBeGreaterThanOrEqual(await widest())
+        expect(seen.height, `${key} at ${width} px`).toBeGreaterThan(0.7)
+      }
+    }
+  })
 
   // GUARD-2
   await test.step('choosing a city stores it and opens its home, any number of times (LAND-1)', async () => {
