@@ -126,7 +126,7 @@ export const oslo11: PictureSource = {
 
 export const osloHero: PictureSource = {
   id: 'oslo-hero',
-  base: '/media/oslo-hero.b8e3d9f2',
+  base: '/media/oslo-hero.2a6745d9',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -138,14 +138,14 @@ export const osloHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAgCdASoMABIAP2Waw1ezKyezsAgCcCyJYwAAfEEAAP7nyBxZkyC/yiePPFn7V1AAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDA3C0kAAD+58gcWZMgv8p87qG3/ZyU8AAA',
     focus: '54% 96%',
   },
 }
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.889fe7d4',
+  base: '/media/oslo-hero-haze.188d959f',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,14 +157,14 @@ export const osloHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAwCdASoMABIAP2WaxFezKyejsAgCYCyJZQC/OCzfvoNlcAD+5b39yif9uPy4KhgozscRiTf8eGpK4jQAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAgCdASoMABIAP2WcxFgzKyejsAgCYCyJZQAAfEEAAP7oDPdHfBN2ZGavItuEy+R5q9Drv4wPjgAA',
     focus: '50% 50%',
   },
 }
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.e99126c0',
+  base: '/media/oslo-hero-night.9ccf41e6',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const osloHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAgCdASoMABIAP2Waw1ezKyeusAgCYCyJQAAPiCAA/utNWEYuucohxKvbIolPG9c5QAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBfnBg2AAP7roojOT7A5RDu5LUPVBL/bnTAA',
     focus: '50% 50%',
   },
 }
