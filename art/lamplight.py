@@ -1,4 +1,4 @@
-"""Near things by lamplight: kind=pool (a living room's glazing over a pool), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
+"""Near things by lamplight: kind=pool (a rolled towel on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
 a door ajar), wall (a lantern's iron and old glass), shutter (a louvred shutter open before a lake), deck (a yacht's after deck, her rail and a quiet sea, into a low sun),
 box (a velvet rail before an opera house's tiers).
 
@@ -16,11 +16,11 @@ m['sun_mirror'] = KIND == 'deck'; S = Scene(m, clouds=KIND == 'deck')
 def here(g): return g.node('ShaderNodeNewGeometry').outputs['Position']
 def bump(g, h, dist=.002, k=.6):
     b = g.node('ShaderNodeBump'); b.inputs['Distance'].default_value = dist; b.inputs['Strength'].default_value = k; g.put(b.inputs['Height'], h); return b.outputs[0]
-def matt(name, col, rough=.7, vary=.25, scale=3.0, spec=.3, relief=.0):
+def matt(name, col, rough=.7, vary=.25, scale=3.0, spec=.3):
     """plaster, cloth, lacquer: one colour that is not quite even"""
     def b(g):
         p = here(g); n = g.noise(p, scale, 5, .6); f = g.noise(p, scale*22, 4, .6); c = g.scalec(hexc(col), g.add(1-vary, g.mul(g.add(g.mul(n, 1.4), g.mul(f, .6)), vary)))
-        return g.principled(Base_Color=c, Roughness=g.add(rough-.08, g.mul(n, .16)), Specular=spec, Normal=bump(g, g.add(n, g.mul(f, .3)), relief) if relief else None)
+        return g.principled(Base_Color=c, Roughness=g.add(rough-.08, g.mul(n, .16)), Specular=spec)
     return S.mat(name, b, 0)
 def metal(name, col, rough=.3):
     def b(g):
@@ -33,82 +33,116 @@ def stone(name, dark, light, rough=.35, scale=3.0, wet=.5):
         c = g.mix(g.clamp(g.add(n, g.mul(g.sub(f, .5), .5))), hexc(dark), hexc(light)); c = g.scalec(c, g.sub(1.0, g.mul(w, .5)))
         return g.principled(Base_Color=c, Roughness=g.sub(rough+.1, g.mul(w, rough)), Specular=.5, Normal=bump(g, g.add(g.mul(n, .7), g.mul(f, g.sub(.3, g.mul(w, .25)))), .003, .5))
     return S.mat(name, b, 0)
-def pane(name='pane', tint=(.94, .95, .93), wave=.0015):
-    """thin window glass: clear to the lamps, mirrors the dusk a little, not perfectly flat"""
-    def b(g):
-        gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[1].default_value = .015; nm = bump(g, g.noise(here(g), 1.7, 2), wave*8, .5); g.put(gl.inputs[2], nm)
-        t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (*tint, 1)); f = g.node('ShaderNodeFresnel'); f.inputs[0].default_value = 1.6
-        return g.mixsh(g.m('MINIMUM', f.outputs[0], .7), t.outputs[0], gl.outputs[0])
-    return S.mat(name, b, 0)
-def sheer(name, col='#f2e6d2', open_=.30, edge=.85, slub=(26, 26, 3.9)):
-    """curtain cloth: light comes through the threads, and between them; denser where the weave bunches, by `edge` where a fold turns away"""
-    def b(g):
-        p = here(g); n = g.noise(g.v('MULTIPLY', p, slub), 1.0, 4, .6); d = g.node('ShaderNodeBsdfDiffuse'); t = g.node('ShaderNodeBsdfTranslucent'); e = g.node('ShaderNodeBsdfTransparent')
-        c = g.scalec(hexc(col), g.add(.75, g.mul(n, .45))); g.put(d.inputs[0], c); g.put(t.inputs[0], c); g.put(e.inputs[0], (1, .97, .92, 1))
-        lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .35
-        return g.mixsh(g.mul(g.sub(1.0, g.mul(lw.outputs['Facing'], edge)), open_), g.mixsh(.72, d.outputs[0], t.outputs[0]), e.outputs[0])
-    return S.mat(name, b, 0)
-def water(name, height, body='#04101a', dist=.05, rough=.015, haze=0):
-    """a mirror that moves: height(g, p) is its relief"""
-    def b(g):
-        nm = bump(g, height(g, here(g)), dist, 1.0); return g.principled(Base_Color=hexc(body), Roughness=rough, Specular=.55, Normal=nm)
-    return S.mat(name, b, haze)
 # ------------------------------------------------------------------ parts
 class Parts(Build):
     """boxes by their lowest corner and size, each with its material"""
     def bx(s, x, y, z, w, d, h, m):
         X, Y, Z = x+w, y+d, z+h; P = [(x, y, z), (X, y, z), (X, Y, z), (x, Y, z), (x, y, Z), (X, y, Z), (X, Y, Z), (x, Y, Z)]
         for f in ((0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7), (3, 2, 1, 0)): s.quad(*(P[i] for i in f), m=m)
-def soften(o, r, n=3):
-    """rounded edges: a ruled arris is what gives a model away"""
-    b = o.modifiers.new('b', 'BEVEL'); b.width = r; b.segments = n; b.limit_method = 'ANGLE'; return o
 def weld(o):
     import bmesh
     q = bmesh.new(); q.from_mesh(o.data); bmesh.ops.remove_doubles(q, verts=q.verts, dist=1e-5); q.to_mesh(o.data); q.free(); return o
 def cloth(name, P, mat, uv=None):
     """a smooth mesh of rows and columns of points, with a UV for each point"""
     I = np.arange(P.shape[0]*P.shape[1]).reshape(P.shape[:2]); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); return S.mesh(name, P.reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=None if uv is None else uv.reshape(-1, 2)[F.ravel()])
-def voile(name, x0, x1, y, z0, z1, mat, seed, fold=.2, deep=.05):
-    """a soft curtain: folds of unequal width that lean, run into each other and die away, tight at the heading only"""
-    r = np.random.RandomState(seed); n, k = int((x1-x0)*170), 90; x, h = np.meshgrid(np.linspace(x0, x1, n), np.linspace(0, 1, k)); Y = deep*.5*(fbm(x*1.3+seed, h*.8, 3, seed)-.5); c = x0-fold
-    while c < x1+fold:
-        w = fold*r.uniform(.22, .95); a = deep*r.choice((-1, 1), p=(.4, .6))*r.uniform(.3, 1.2)*(w/fold)**.5; b = c+(1-h)*r.normal(0, .38)*fold+.16*fold*np.sin(2*h+seed+c*9); t = np.clip(r.uniform(.45, 1.3)+r.choice((-1, 1))*(h-.5)*r.uniform(0, 1.5), .12, 1.4); q = (x-b)/(w*(.62+.7*(1-h))); Y += a*t*np.exp(-q*q*2.2); c += w*r.uniform(.35, 1.25)
-    Y += .010*h**7*np.sin(2*np.pi*(x/.085+.7*fbm(x*3, h*0, 2, seed+2)))+.004*(fbm(x*9, h*5, 3, seed+4)-.5)
-    return cloth(name, np.stack([x+.2*Y, y+Y, z0+(z1-z0)*h+.012*(1-h)*np.sin(x*5+seed)], -1), mat)
 
 # ------------------------------------------------------------------ the pictures
+def villa(w, h, x1, z0, z1, R):
+    """A villa in its garden at blue hour, out of focus (top row first), by slope: x from -x1 to x1, z from z0 to z1, 0 is eye level: a washed wall and lit glass under a deep roof, date palms before the afterglow, lamps as discs of `R` pixels"""
+    from PIL import Image, ImageDraw
+    X, Z = np.meshgrid(np.linspace(-x1, x1, w, dtype=np.float32), np.linspace(z1, z0, h, dtype=np.float32)); c = lambda q: np.array(hexc(q), np.float32); g = np.random.default_rng(6); px = lambda x, z: ((x/x1+1)/2*w, (z1-z)/(z1-z0)*h)
+    t = np.clip(np.maximum(Z, 0)/.34, 0, 1)**.7*5; stops = np.array([c(q) for q in ('#e8a27c', '#b88a92', '#7f7fa8', '#4f689c', '#33508a', '#223c72')]); img = np.stack([np.interp(t, range(6), stops[:, k]) for k in range(3)], -1)*(.30+.34*np.exp(-((X+.30)/.22)**2)*np.exp(-np.maximum(Z, 0)/.14))[..., None]
+    def mask(*polys):
+        im = Image.new('L', (w, h), 0); d = ImageDraw.Draw(im); [d.polygon([px(*q) for q in p], fill=255) for p in polys]; return (np.asarray(im, np.float32)/255)[..., None]
+    def lay(m, col):
+        nonlocal img
+        img = img*(1-m)+col*m
+    box = lambda a, b, lo, hi: [(a, lo), (b, lo), (b, hi), (a, hi)]; on = lambda d, s: np.exp(-(d/s)**2)[..., None]; lamps = []; lamp = lambda x, z, k, col='#ffa66c': lamps.append((x, z, k, col))
+    # far trees, then the garden's
+    for lo, k, hi, s, col in ((.018, .034, '#3c4668', 9, .42), (.010, .050, '#18223a', 14, .40)): e = lo+k*fbm(X[0]*s+3, X[0]*0, 5, int(s)); lay(smooth(e[None]-Z, -.001, .001)[..., None], c(hi)*col)
+    def palm(x, foot, top, r, lean, col, seed):
+        q, n = np.random.default_rng(seed), 15; im = Image.new('L', (w, h), 0); d = ImageDraw.Draw(im); line = lambda p, wd: d.line([px(*a) for a in p], fill=255, width=max(1, int(wd/(2*x1)*w)), joint='curve')
+        s = np.linspace(0, 1, 12); line(np.stack([x+lean*s**2, foot+(top-foot)*s], 1), r*.11); m = (np.asarray(im, np.float32)/255)[..., None]
+        lay(m, col*.8+c('#ff9a50')*(.42*np.exp(-np.clip(Z-foot, 0, 1)/.045)*(.6+.4*smooth(x-X, -.004, .004)))[..., None]); im = Image.new('L', (w, h), 0); d = ImageDraw.Draw(im)
+        for a in np.linspace(-.45, np.pi+.45, n)+q.normal(0, .09, n):
+            L = r*q.uniform(.9, 1.35); p = np.stack([x+lean+np.cos(a)*L*s, top+np.sin(a)*L*s-.50*L*s**2.2], 1); line(p, r*.018); D = np.gradient(p, axis=0); D /= np.linalg.norm(D, axis=1, keepdims=True)
+            for i in range(2, 12):
+                for sg in (-1, 1): b = p[i]+(D[i]*.6+sg*np.array((-D[i, 1], D[i, 0]))*.55+np.array((0, -.35)))*r*.19*np.sin(np.pi*(.12+.80*s[i])); line([p[i], b], r*.016)
+        lay((np.asarray(im, np.float32)/255)[..., None], col)
+    palm(-.285, -.01, .115, .085, .012, c('#1c2740')*.36, 3); palm(-.175, -.01, .175, .105, -.014, c('#121a2c')*.34, 4)
+    # the house: upper floor set back, roof, the hall behind glass
+    lay(mask(box(.13, .60, .150, .262)), c('#5a5a72')*.20+on(Z-.15, .03)*c('#ff9a50')*.05); lay(mask(box(.19, .255, .165, .232)), c('#ffa058')*(.26+.22*np.exp(-((X-.21)/.03)**2))[..., None]); lay(mask(box(.30, .44, .165, .232)), c('#28365c')*.34); lay(mask(box(.11, .60, .255, .270)), c('#1a2036')*.3)
+    hall = (.17+.50*np.exp(-((X-.045)/.05)**2)+.50*np.exp(-((X-.25)/.06)**2))*(.40+.65*np.exp(-((Z-.075)/.045)**2))*(.8+.4*fbm(X*12, Z*9, 3, 3)); lay(mask(box(-.065, .60, -.004, .128)), c('#ff9652')*hall[..., None]*.92)
+    for a, b, lo, hi, k, col in ((.015, .062, .052, .098, .30, '#7a4a2a'), (.085, .118, .0, .105, .34, '#5a2e18'), (.205, .275, .055, .100, .5, '#c86a30'), (.33, .40, 0, .11, .36, '#7a4422')): lay(mask(box(a, b, lo, hi))*.85, c(col)*k*hall[..., None]*1.6)      # a picture, a passage, a shelf, a door
+    f = .55+1.0*fbm(X*70+np.sin(Z*20)*.2, Z*3, 3, 21)
+    for a, b, k in ((-.062, -.022, .80), (.128, .185, 1.0), (.285, .312, .85)): lay(mask(box(a, b, 0, .126)), c('#ffb07a')*(k*f*(.42+.5*np.exp(-((Z-.06)/.05)**2)))[..., None])      # drawn curtains
+    for a, b, t_ in ((-.012, .062, .011), (-.004, .022, .021), (.030, .052, .019), (.066, .078, .036), (.205, .312, .012), (.215, .246, .023), (.262, .300, .020), (.345, .41, .024)): lay(mask([(a, -.004), (b, -.004), (b, t_), (b-.005, t_+.004), (a+.004, t_+.004), (a, t_)]), c('#3a1c10')*.4+hall[..., None]*c('#c06028')*(.05+.30*smooth(Z, t_-.012, t_+.004))[..., None])      # seats and tables against the light
+    for x in (-.066, .0, .066, .1235, .19, .262, .335, .42): lay(mask(box(x, x+.0042, -.004, .130)), c('#1c1410')*.3)
+    wall = np.exp(-np.clip(Z, 0, 1)/.055)*(.55+.7*on(X+.112, .020)[..., 0]+.5*on(X+.080, .016)[..., 0])*(.75+.5*fbm(X*30, Z*90, 4, 8)); lay(mask(box(-.135, -.064, -.006, .132)), c('#a08a78')*.10+wall[..., None]*c('#ffa25c')*.42)
+    lay(mask(box(-.160, .60, .128, .142)), c('#ff9a4c')*(.10+.34*np.exp(-((X-.16)/.2)**2))[..., None]); lay(mask(box(-.172, .60, .140, .154)), c('#1a1c2c')*.34)
+    palm(.335, -.01, .215, .120, .010, c('#0e1220')*.30, 9)
+    lay(mask(box(-.6, .6, -.06, -.006)), c('#3a2a20')*.12); e = -.004+.026*fbm(X[0]*16, X[0]*0, 5, 31)*(smooth(X[0], -.13, -.20)+.4*smooth(X[0], .10, .16)*smooth(X[0], .26, .2)); lay(smooth(e[None]-Z, -.001, .001)[..., None]*(Z > -.008)[..., None], c('#10161c')*.3)
+    for x in (-.255, -.222, -.19, -.128, -.1, -.03, .035, .10, .215, .285): lamp(x+g.normal()*.008, -.003+.002*g.random(), .10+.75*g.random()**2)
+    for x, z, k in ((.035, .088, .8), (.042, .080, .45), (.152, .060, .55), (.232, .094, .6), (.246, .086, .8), (.26, .096, .5), (.37, .075, .9), (-.02, .110, .5), (.225, .205, .5)): lamp(x, z, k)
+    for _ in range(16): lamp(g.uniform(-.44, -.16), g.uniform(.004, .032), .02+.22*g.random()**3, ['#ffb872', '#ffd8a8', '#ff9a50'][g.integers(3)])
+    P = R*2; yy, xx = np.mgrid[0:h+2*P, 0:w+2*P]; d = np.hypot(yy-h//2-P, xx-w//2-P); k = np.clip((R+.8-d)/1.6, 0, 1)*(.85+.2*np.clip(d/R, 0, 1)**4); F = np.fft.rfft2(np.fft.ifftshift(k/k.sum())); img = np.stack([np.fft.irfft2(np.fft.rfft2(np.pad(img[..., q], P, 'edge'))*F, k.shape)[P:-P, P:-P] for q in range(3)], -1)
+    for x, z, p, col in lamps:                              # each lamp by itself: the barrel cuts its disc towards the frame's edge
+        ci, cj = px(x, z); r = R*g.uniform(.94, 1.06); i0, j0 = int(ci-r-3), int(cj-r-3); m = int(2*r+7)
+        if i0 < 0 or j0 < 0 or i0+m > w or j0+m > h: continue
+        jj, ii = np.mgrid[j0:j0+m, i0:i0+m]; dx, dy = ii-ci, jj-cj; ox, oy = x*1.1*r, -(z-.03)*.8*r; d1, d2 = np.hypot(dx, dy), np.hypot(dx+ox, dy+oy); img[j0:j0+m, i0:i0+m] += (np.clip((r-d1)/2.4+.5, 0, 1)*np.clip((r*1.02-d2)/2.4+.5, 0, 1)*(.80+.30*np.clip(d1/r, 0, 1)**5))[..., None]*c(col)*p
+    return np.maximum(img, 0).astype(np.float32)
 def pool():
-    """A living room's glazing over the villa's pool at dusk: sheer curtains lit from behind, a dim gap between two of them, a wet coping, the still water"""
-    yg, z0, top = 6.4, .10, 4.4; xs = [-3.62, -1.98, -.40, 1.22, 2.83, 4.40, 6.02]
-    floor, wall, ceil_ = matt('floor', '#5c5044', .35, .3, 2.5), matt('wall', '#85745f', .8, .12, 1.2), matt('ceil', '#8d7a62', .85, .06)
-    B = Parts(); F, W_, Cl = range(3)
-    B.bx(-7, yg+.05, 0, 13.02, 5.4, z0, F); B.bx(-7, yg+5.2, z0, 13.02, .2, 4.2, W_); B.bx(-7, yg+.0, 4.2, 13.02, 5.4, .3, Cl); B.bx(-5.2, yg, z0, .2, 5.3, 4.2, W_); B.bx(6.0, yg+.02, z0, .2, 5.3, 4.2, W_)
-    B.to(S, 'room', [floor, wall, ceil_])
-    bronze = S.mat('bronze', lambda g: g.principled(Base_Color=hexc('#857a6a'), Metallic=1.0, Roughness=g.add(.30, g.mul(g.noise(here(g), 30, 3), .12)), Emission=hexc('#4a4038'), Emission_Strength=.09), 0)      # its sheen is the dusk behind the camera: without it bloom turns black posts red
-    B = Parts()                                              # glazing: slim posts, each a little out of true
-    for i, x in enumerate(xs): w = .040+.008*rs.rand(); B.bx(x-w/2, yg-.05, z0, w, .10, 4.1, 0)
-    B.bx(-7, yg-.06, z0-.02, 13.05, .12, .07, 0); B.bx(5.97, yg, z0, .06, .34, 4.1, 0); soften(weld(B.to(S, 'posts', [bronze])), .006)
-    G_ = Build(); gl = pane()
-    for a, b in zip(xs, xs[1:]): e = rs.normal(0, .006, 2); G_.quad((a, yg+e[0], z0), (b, yg+e[1], z0), (b, yg+e[1], top), (a, yg+e[0], top))
-    G_.to(S, 'glass', [gl])
-    sh = sheer('sheer', open_=A.get('open', .12), edge=.35, slub=(40, 40, 22))
-    for i, (a, b, f, d) in enumerate(((-5.2, -1.9, .17, .06), (-2.0, 1.28, .18, .065), (1.18, 3.00, .22, .06), (3.66, 4.46, .20, .045), (4.36, 6.02, .24, .05))): voile(f'curtain{i}', a, b, yg+(.26, .29, .26, .27, .17)[i], z0+.02, 4.15, sh, 11+i*3, f, d)
-    S.lamp((5.05, yg+1.05, 1.31), '#ffbe7a', 46, .09); S.lamp((-.95, yg+.95, 1.26), '#ffb970', 50, .09); S.lamp((2.20, yg+.82, 1.00), '#ffb468', 11, .10); S.lamp((.55, yg+2.9, 1.60), '#ffa050', 7, .09)
-    B = Parts(); j = [-7, -4.6, -3.1, -1.75, -.32, 1.12, 2.5, 3.95, 5.4, 6.9, 8.3, 9.8, 12]                      # coping stones and the terrace behind them
-    for a, b in zip(j, j[1:]): B.bx(a+.003, 4.72+rs.normal(0, .003), -.30, b-a-.006, .42, .36+rs.normal(0, .002), 0)
-    soften(weld(B.to(S, 'coping', [stone('coping', '#7d7263', '#b8aa96', .34, 2.6, .8)])), .012)
-    B = Parts(); j2 = [-7, -5.2, -3.9, -2.4, -1.0, .5, 1.9, 3.2, 4.8, 6.4, 7.9, 9.2, 12]
-    for a, b in zip(j2, j2[1:]): B.bx(a+.003, 5.145, -.3, b-a-.006, 1.24, .355+rs.normal(0, .0015), 0)
-    soften(weld(B.to(S, 'terrace', [stone('terrace', '#6b6053', '#a3957f', .30, 2.2, .8)])), .004)
-    def relief(g, p):
-        q = g.v('MULTIPLY', p, (1, .8, 1)); w = g.add(g.noise(q, .9, 1, .4), g.mul(g.noise(q, 2.6, 1, .4), .26)); return g.add(w, g.mul(g.noise(q, 8, 1, .4), .03))
-    S.mesh('water', [(-30, -6, 0), (30, -6, 0), (30, 4.9, 0), (-30, 4.9, 0)], [(0, 1, 2, 3)], [water('water', relief, dist=A.get('wave', .06))])
-    x, t = np.meshgrid(np.linspace(6.6, 40, 420), np.linspace(0, 1, 12)); top_ = .95+.10*fbm(x*.9, x*0, 4, 3)+.05*fbm(x*7, x*0, 3, 9); cloth('hedge', np.stack([x, 15+.8*t**3, -.2+(top_+.2)*np.sin(t*np.pi/2)**.4], -1), matt('leaf', '#26322a', 1.0, .6, 5, .05))      # a clipped hedge beyond the house's corner
-    def turf(g): d = g.node('ShaderNodeBsdfDiffuse'); g.put(d.inputs[0], hexc('#10170f')); return d.outputs[0]
-    S.mesh('turf', [(6.05, 6.38, .05), (90, 6.38, .05), (90, 60, .05), (6.05, 60, .05)], [(0, 1, 2, 3)], [S.mat('turf', turf, 0)])
-    S.camera((0, 0, .62), (2.2, 6.4, .62), lens=A.get('lens', 33), fstop=.9, focus=6.7, shift_y=A.get('shift', .03))
-    S.sc.world.cycles.sampling_method = 'NONE'
-    return dict(bounces=3, clamp=2.0, thr=.013, ev=A.get('ev', .75), vig=.42, bloom_k=.03, bloom_th=1.0)
+    """A villa's pool at dusk, from its edge: a rolled towel on travertine that slopes into still water, in focus, before the lit house and its mirror image, out of focus. u runs along the edge and away, v from the water inland; water is z = 0"""
+    lens, focus, eye, hz = 50, .93, np.array((0, 0, .185)), .39; turn = math.radians(38); du, dv = np.array((math.sin(turn), math.cos(turn), 0)), np.array((math.cos(turn), -math.sin(turn), 0)); e0 = np.array((-.17, .64, 0)); g = np.random.default_rng(A.get('seed', 5)); fine = A.get('w', 640) > 1000
+    # ---- the stone: a section from under water over the worn edge and inland, then its beds, pores and joints
+    a = np.linspace(0, math.pi/2, 24); sec = np.concatenate([np.stack(q, 1) for q in ((np.zeros(20), np.linspace(-.16, -.022, 20)), (.016*(1-np.cos(a)), -.022+.016*np.sin(a)), (np.linspace(.016, .75, 900)[1:], np.linspace(.016, .75, 900)[1:]*0))]); v = sec[:, 0]; sec[:, 1] += np.where(v > .0159, -.005+.011*(1-np.exp(-(v-.016)/.030))+.002*(v-.016), 0); L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(sec, axis=0), axis=1))]); s0 = np.interp(.016, v[43:], L[43:])
+    k = .0005 if fine else .0011; u1 = np.concatenate([np.arange(-.5, -.05, 3*k), np.arange(-.05, .85, k), np.arange(.85, 2.2, 4*k), np.arange(2.2, 9, .02)]); s1 = np.concatenate([np.arange(0, s0-.03, .004), np.arange(s0-.03, s0+.36, k), np.arange(s0+.36, L[-1], 4*k)]); u, s = np.meshgrid(u1, s1); w = s-s0                 # w: from the water's side inland
+    joints = np.array((-.42, .215, .83, 1.44, 2.05)); slab = np.searchsorted(joints, u)+0.; near = np.abs(u[0][:, None]-joints).min(1)[None]+.0006*(fbm(u*40, w*30, 3, 5)-.5); b = w+.02*(fbm(u*3.1+slab*7, w*4, 3, 11)-.5)+slab*.37; c = u+slab*3.1
+    bed = fbm(c*2.2, b*26, 4, 21); vein = fbm(c*5, b*110, 4, 22); cloud = fbm(c*9, b*14, 5, 23); wild = fbm(c*34, b*60, 4, 24); dense = smooth(fbm(c*4, b*34, 3, 25), .40, .66)
+    pore = smooth(fbm(c*75+1.1*wild, b*170+1.1*wild, 2, 26)+.22*(dense-.75), .655, .70); pits = smooth(fbm(c*260, b*400, 1, 27)+.14*(dense-.7), .76, .84); fill = smooth(fbm(c*40+2*wild, b*90, 3, 28)+.10*(dense-.6), .63, .66)
+    gap = np.exp(-(near/.0019)**4); h = .0011*(fbm(u*5, w*7, 3, 31)-.5)+.00022*(fbm(u*60, w*60, 4, 32)-.5)-.0019*pore-.0005*pits-.0003*fill-.0022*gap*(.7+.5*fbm(u*70, w*70, 3, 33))-.0012*np.exp(-near/.0016)+.0006*(np.sin(slab*5))
+    tone = np.clip(.5+.9*(bed-.5)+.75*(vein-.5)+.35*(cloud-.5)-.10*fill+.08*np.sin(slab*2.7), 0, 1); dirt = np.clip(np.maximum(pore, .6*pits), 0, 1); grout = np.exp(-(near/.0016)**6)
+    sv, sz = (np.interp(s1, L, sec[:, j]) for j in (0, 1)); nv, nz = -np.gradient(sz), np.gradient(sv); q = np.hypot(nv, nz); nv, nz = nv/q, nz/q; V, Zs = sv[:, None]+nv[:, None]*h, sz[:, None]+nz[:, None]*h; P = e0+u[..., None]*du+V[..., None]*dv; P[..., 2] = Zs
+    wet = smooth(Zs-.0022*(fbm(u*26, w*20, 4, 42)-.5)-.0011*(wild-.5), .0054, .0042)
+    def travertine(g):
+        at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; p = here(g); grain, dust = g.noise(p, 900, 4, .65), g.noise(p, 140, 4, .6); wet = at('wet'); t = g.clamp(g.add(at('tone'), g.add(g.mul(g.sub(grain, .5), .30), g.mul(g.sub(dust, .5), .22))))
+        col = g.ramp(t, [(q, hexc(c)) for q, c in ((0, '#98866c'), (.30, '#b5a389'), (.52, '#c8b89f'), (.75, '#d8cbb6'), (1, '#e6dccb'))]); col = g.mix(at('grout'), col, hexc('#8f8372')); col = g.scalec(col, g.sub(1.0, g.mul(at('dirt'), .62))); col = g.mix(wet, col, g.v('MULTIPLY', col, (.52, .46, .40)))
+        return g.principled(Base_Color=col, Roughness=g.add(g.sub(.50, g.mul(wet, .46)), g.mul(grain, .10)), Specular=.5, Normal=bump(g, g.mul(g.add(grain, dust), g.sub(1.0, g.mul(wet, .75))), .0005))
+    o = cloth('stone', P, S.mat('travertine', travertine, 0)); [o.data.attributes.new(n, 'FLOAT', 'POINT').data.foreach_set('value', q.astype(np.float32).ravel()) for n, q in (('tone', tone), ('dirt', dirt), ('wet', wet), ('grout', grout))]
+    # ---- the water, clear at the edge, a mirror beyond
+    def pond(g):
+        p = here(g); q = g.v('MULTIPLY', p, (1, .8, 1)); nm = bump(g, g.add(g.noise(q, 2.2, 2, .45), g.mul(g.noise(q, 14, 2, .4), .05)), .010, 1.0); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[1].default_value = .0; g.put(gl.inputs[2], nm); t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (.90, .95, .95, 1)); fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.33; g.put(fr.inputs[1], nm)
+        return g.mixsh(fr.outputs[0], t.outputs[0], gl.outputs[0])
+    S.mesh('water', [(-30, -2, 0), (30, -2, 0), (30, 21, 0), (-30, 21, 0)], [(0, 1, 2, 3)], [S.mat('pond', pond, 0)]); S.mesh('deep', [(-30, -2, -.3), (30, -2, -.3), (30, 21, -.3), (-30, 21, -.3)], [(0, 1, 2, 3)], [S.mat('deep', lambda g: g.emission(hexc('#0d3a4c'), .10), 0)])
+    # ---- the towel: a sheet of cloth rolled up, slack, its layers a little apart and aside; loops of yarn on both its sides
+    turns, r0, pitch, long = 6.6, .007, .0060, .34; ax, side = np.array((.90, .435, 0)), np.array((-.435, .90, 0)); at0 = np.array((.185, .915, 0)); zs = .0066
+    th = np.linspace(0, 2*math.pi*turns, 700)
+    def roll(th, x, off=0.):
+        """a point of the sheet: angle along the roll, way along its axis, distance out of the sheet"""
+        n = th/(2*math.pi); r = r0+pitch*n+.0036*(fbm(n*2.4+x*0, x*6, 3, 51)-.5)*np.clip(n, 0, 2)+off; rr = r0+pitch*turns; slip = .020*(fbm(n*2.3, n*0, 3, 52)-.5)*smooth(n, .2, 1)-.003*n/turns; an = th-2*math.pi*(turns-.36)
+        a, z = r*np.cos(an)*1.06, r*np.sin(an); z = z+rr*.95; dent = .0075*(fbm(x*7, an*.55, 2, 54)-.5)*smooth(n, 2, turns); a, z = a*(1+dent*9)+.004*np.sin(x*11), z+dent; z = np.where(z < rr*.5, rr*.5-(rr*.5-z)*.86, z)+.0015*(fbm(x*7, an*.8, 3, 53)-.5)
+        return at0+ax*(x+slip)[..., None]+side*a[..., None]+np.array((0, 0, 1.))*(np.maximum(z, .0012)+zs)[..., None]
+    xs = np.concatenate([np.linspace(0, .03, 40), np.linspace(.03, long, 120)[1:]]); TH, XS = np.meshgrid(th, xs)
+    def cotton(g): n = g.noise(here(g), 1700, 3, .6); nm = bump(g, n, .0006); d, e = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); col = g.scalec(hexc('#faf7f2'), g.add(.78, g.mul(n, .35))); [(g.put(q.inputs[0], col), g.put(q.inputs['Normal'], nm)) for q in (d, e)]; return g.mixsh(g.mul(g.node('ShaderNodeLightPath').outputs['Is Shadow Ray'], .5), g.mixsh(.35, d.outputs[0], e.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])      # light goes from loop to loop
+    terry = S.mat('terry', cotton, 0); hem = .0007*np.exp(-(XS/.006)**6)*(1-np.exp(-((XS-.0045)/.0007)**2))
+    for o in (1, -1): cloth('base', roll(TH, XS, o*(.0006+hem)), terry)
+    e = np.linspace(0, 2*np.pi, 9)[:, None]; cloth('edge', roll(th[None]+0*e, .0012-.0018*np.cos(e)+.0030*(fbm(th[None]*1.3, th[None]*0, 3, 55)-.5), .0013*np.sin(e)), terry)
+    nl = int(2*math.pi*(r0+pitch*turns)*long*3.2*400000) if fine else 60000
+    arc = np.sqrt(g.random(nl))*th[-1]; arc = np.where(g.random(nl) < .62, th[-1]-g.random(nl)*2*math.pi, arc); x = np.where(arc > th[-1]-2*math.pi, .0042+(long-.0042)*g.random(nl), .0042+.03*g.random(nl)); sg = np.where((arc > th[-1]-2*math.pi) & (g.random(nl) < .8), 1, g.choice((-1, 1), nl)); m = 8; q = np.linspace(0, 1, m)[:, None]; hgt, wd, lean, tw, spread = (.0017+.0011*g.random(nl)), .0011*g.uniform(.6, 1.3, nl), g.normal(0, .0008, nl), g.uniform(0, 2*math.pi, nl), g.normal(0, .0009, nl)
+    ox = wd*np.cos(q*2*math.pi)*np.cos(tw)*.9*np.sin(q*np.pi)**.3+lean*q*(1-q)*4+0*q; oy = wd*np.sin((q-.5)*math.pi*1.15)*.9+spread*np.sin(q*np.pi); up = hgt*np.sin(q*np.pi)**.7; xx = x+ox; tt = arc+oy/(r0+pitch*arc/(2*math.pi)); C = roll(tt, xx, sg*(.0008+up)); T = np.gradient(C, axis=0); T /= np.linalg.norm(T, axis=-1, keepdims=True)+1e-9; n1 = np.cross(T, np.array((.3, .2, .93))); n1 /= np.linalg.norm(n1, axis=-1, keepdims=True)+1e-9; n2 = np.cross(T, n1); rad = (.00034*g.uniform(.8, 1.2, nl))[:, None]
+    ring = np.stack([C+rad*(np.cos(t)*n1+np.sin(t)*n2) for t in (0, 2.094, 4.189)], 2).transpose(1, 0, 2, 3)                # loop, place, side
+    idx = np.arange(nl*m*3).reshape(nl, m, 3); nx = np.roll(idx, -1, 2); F = np.stack([idx[:, :-1], nx[:, :-1], nx[:, 1:], idx[:, 1:]], -1).reshape(-1, 4); V = ring.reshape(-1, 3); me = bpy.data.meshes.new('loops'); me.vertices.add(len(V)); me.vertices.foreach_set('co', V.astype(np.float32).ravel()); me.loops.add(F.size); me.loops.foreach_set('vertex_index', F.astype(np.int32).ravel()); me.polygons.add(len(F)); me.polygons.foreach_set('loop_start', 4*np.arange(len(F), dtype=np.int32)); me.polygons.foreach_set('loop_total', np.full(len(F), 4, np.int32)); me.polygons.foreach_set('use_smooth', np.ones(len(F), bool)); me.materials.append(terry); me.update(calc_edges=True); S.sc.collection.objects.link(bpy.data.objects.new('loops', me))
+    # ---- the house: a camera's ray looks it up where it meets the plane of focus, so that discs stay clean; water mirrors it from where it stands
+    x1, z0, z1, far = .45, -.06, .34, 22.0; back = image('villa', villa(2000, 889, x1, z0, z1, 24)[::-1])
+    def seen(g):
+        geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; y = g.xyz(p)[1]; ray = g.node('ShaderNodeLightPath').outputs['Is Camera Ray']; p = g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.mul(ray, g.div(g.sub(focus, y), g.xyz(i)[1])))), tuple(eye)); x, y, z = g.xyz(p)[0:3]; t = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(t.inputs[0], g.vec(g.add(.5, g.mul(g.div(x, y), .5/x1)), g.mul(g.sub(g.div(z, y), z0), 1/(z1-z0)), 0.0)); return g.emission(t.outputs[0], 1.0)
+    o = S.mesh('villa', [(-40, far, -6), (40, far, -6), (40, far, 20), (-40, far, 20)], [(0, 1, 2, 3)], [S.mat('villa', seen, 0)]); o.visible_diffuse = o.visible_shadow = False
+    # ---- light: a lamp on the garden's wall at the right, the house, the sky
+    key = S.lamp((.80, .62, .46), '#ffd0a0', 16, .16); key.visible_glossy = key.visible_camera = False; S.lamp((.9, 3.4, 1.0), '#ffa254', 26, 1.4, 'AREA', (.1, .9, 0)).visible_camera = False
+    for at, col, k, wide in (((-2.2, .6, 1.8), '#a4b8ea', 40, 2.4), ((.2, -1.4, 1.9), '#7f98dc', 9, 2.2)): o = S.lamp(at, col, k, wide, 'AREA', (.2, .9, 0)); o.visible_camera = o.visible_glossy = False
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .25
+    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=4, focus=focus, shift_y=(hz-.5)*.625).data.clip_start = .01
+    return dict(bounces=4, clamp=2.0, thr=.012, ev=.75, vig=.25, bloom_k=.10, bloom_th=.9)
 
 def chink(w, h, coc):
     """what is seen of a lamplit room, linear, top row first: a shaded lamp on a table before a papered wall, a picture's gilt frame, a curtain, blurred by a disc of `coc` pixels. x runs from -1 to 1, z from -1.25 to 1.25 (metres from the lamp)"""
