@@ -212,13 +212,13 @@ export const slugTransfers: PictureSource = {
 
 export const slugVillas: PictureSource = {
   id: 'slug-villas',
-  base: '/media/slug-villas.167d9163',
+  base: '/media/slug-villas.e2072d0f',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Sheer curtains lit from within behind bronze-framed glass at dusk, mirrored in a still pool',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAcABoCQJYgCdAD8YCnpwAD9qCt7giV26u5VjB4Pp6ePR6HSMcAA',
-  focus: '50% 55%',
+  alt: 'A rolled white towel on the travertine edge of a pool at dusk; behind it a lit villa and palms, out of focus, mirrored in it',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJZgCdAEO51j094AA/p/Z29WGHZFhNyplJiT4KkLaYAAA',
+  focus: '72% 58%',
 }
 
 export const slugVillasLake: PictureSource = {
