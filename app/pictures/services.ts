@@ -218,7 +218,7 @@ export const slugVillas: PictureSource = {
   height: 1000,
   alt: 'A rolled white towel on the travertine edge of a pool at dusk; behind it a lit villa and palms, out of focus, mirrored in it',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJZgCdAEO51j094AA/p/Z29WGHZFhNyplJiT4KkLaYAAA',
-  focus: '72% 58%',
+  focus: '92% 58%',
 }
 
 export const slugVillasLake: PictureSource = {
