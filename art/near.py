@@ -1,5 +1,5 @@
 """One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|snow (five of the cities),
-glass|lattice|bands|bell|pan|granite|ladder|bollard|helm, a car: bonnet|flank|wheel, a track: kerb; before the six
+glass|lattice|bands|bell|pan|granite|ladder|bollard|helm|compass, a car: bonnet|flank|wheel, a track: kerb; before the six
 heroes: gunwale|quay|svaberg|pier|ledge|mooring.
 
 The city behind is its own view (`back=`), blurred by a round aperture, its lamps brightened again
@@ -124,8 +124,22 @@ def offing(w=1600, h=1000):
     for u, v, k, col in ((.105, .017, 1.0, '#ffb25e'), (.235, .007, .46, '#ff9a44'), (.285, .030, .24, '#ffc078'), (.43, .006, .85, '#ffb468'), (.165, .052, .16, '#ffd29a'), (.90, .004, .26, '#ff9a48')):
         i, j = int(u*w), int((A['fit']-v)*h); img[j, i] += c(col)*k*1700; d = np.arange(h)-A['fit']*h; col_ = np.exp(-((np.arange(w)-i)/(w*.006))**2)[None]*(np.exp(-np.clip(d, 0, h)/(h*.07))*(d > 0))[:, None]*(.4+1.2*fbm(X*y*.8, y*.3, 3, 9)); img += col_[..., None]*c(col)*k*.28
     return np.maximum(img, 0)[::-1]
+def skerries(w=1600, h=1000):
+    """low wooded islands at blue hour over still water, a rest of rose on the horizon, a few lamps and a light's beam drawn out; points are for a lens that makes discs of them"""
+    from sky import Sky, smooth
+    T = 18/A['lens']; X, Z = np.meshgrid(np.linspace(-T, T, w, dtype=np.float32), T*h/w*(2*A['fit']-2*np.linspace(0, 1, h, dtype=np.float32))); L = np.sqrt(X*X+1+Z*Z); z = np.abs(Z)/L; c = lambda q: np.array(hexc(q), np.float32)
+    sk = Sky('blue', sun_az=-15, sun_el=.4, sky_k=.72, glow='#ff8f70', glow_k=.20, ramp=[(0, '#e8b098'), (.09, '#c09aa6'), (.18, '#8290b8'), (.32, '#4c74ac'), (.6, '#29558e'), (1, '#183a68')]); air = sk.colour(X/L, 1/L, z*0+.012, lobes=False)
+    D = np.maximum(-Z, 1e-4); y = 2.2/D; slope = (fbm(X*y*.35, y*.10, 4, 3)-.5)*.7+(fbm(X*y*1.6, y*.42, 3, 5)-.5)*.45; up = np.clip(z*1.1+.012+np.abs(slope)*(.03+.35*D), 0, .7); img = sk.colour(X/L, 1/L, np.where(Z > 0, z, up)); calm = np.clip(1+slope*.9*smooth(D, 0, .2), .2, 2)[..., None]
+    for x0, x1, top, far, k in ((-.9, .9, .013, .74, 3), (-.30, .05, .018, .56, 8), (.10, .60, .026, .44, 5), (-.9, -.24, .034, .26, 6), (.30, .9, .046, .12, 12)):
+        e = top*np.clip((X[0]-x0)/.10, 0, 1)**.6*np.clip((x1-X[0])/.10, 0, 1)**.6*(.55+.5*fbm(X[0]*7+k, X[0]*0, 4, k)+.45*(fbm(X[0]*95+k, X[0]*0, 3, k+1)-.4)); dark = air*far*.55+c('#131c33')*(1-far)
+        img = np.where((Z > 0)[..., None], img*(1-smooth(Z, e[None]+.0008, e[None]-.0008)[..., None])+dark*smooth(Z, e[None]+.0008, e[None]-.0008)[..., None], img); m_ = (smooth(D+slope*(.004+.10*D), e[None]*1.25+.006, e[None]*.8)*.85)[..., None]*(Z <= 0)[..., None]; img = img*(1-m_)+dark*m_
+    img = np.where((Z <= 0)[..., None], img*calm*.86, img); d = np.arange(h)-A['fit']*h
+    for u, v, k, col, long in LIGHTS:
+        i, j = int(u*w), int((A['fit']-v)*h); img[j-1:j+1, i-1:i+1] += c(col)*k*300; way = np.exp(-np.abs((np.arange(w)[None]-i-slope*w*.030)/(w*.0026*(1+np.clip(d, 0, h)/h*4)[:, None]))**2)*((np.exp(-np.clip(d, 0, h)/(h*long))*(d > 0))[:, None])*np.clip(.05+2.6*(fbm(X*y*.5, y*.34, 4, 9)-.38), 0, 2)*np.clip(.25+3*(fbm(X*y*.2, y*.11, 3, 19)-.36), .1, 1.4); img += way[..., None]*c(col)*k**.7*1.1
+    return np.maximum(img, 0)[::-1]
+LIGHTS = ((.052, .026, .10, '#ffae62', .04), (.118, .006, 1.0, '#ffb25e', .16), (.150, .016, .16, '#ff9a44', .05), (.345, .010, .05, '#ffd7a0', .04), (.412, .005, .55, '#fff0d2', .22), (.66, .007, .10, '#ffb468', .05), (.742, .020, .30, '#ffa850', .06), (.768, .005, .75, '#ffc078', .13), (.885, .030, .07, '#ffae5c', .03), (.955, .008, .26, '#ff9a4c', .08))      # on the islands: (u, v above the horizon, strength, colour, how far water draws it out)
 LAMPS = []                                                             # more lamps for a finished picture, for the lens to make discs of: (u, v, strength, colour), from its lower left corner
-OWN = dict(wheel=coast, bell=lobby, bollard=strand, helm=offing)       # kinds with a view of their own
+OWN = dict(wheel=coast, bell=lobby, bollard=strand, helm=offing, compass=skerries)       # kinds with a view of their own
 def backdrop(y, z0, width):
     if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
     im = bpy.data.images.load(picture(str(A['back']))); im.colorspace_settings.name = 'Raw'
@@ -969,6 +983,87 @@ def helm():
     aim = at(R, 0, 0); x, y, z = hub; low = (x+.06, y+.16, z-.13); S.lamp(low, '#ffa458', 2.2, .04)
     for loc, col, k_, w, h in ((low, '#ffa458', 20, .26, .26), ((-1.5, .1, 1.1), '#8ea8dc', 6, 1.6, 1.5), ((-.7, 1.6, .7), '#b8b4d0', 3, .5, 1.1), ((1.9, .1, 1.0), '#9db2dc', 4, 1.5, 2.2), ((.9, -1.6, 1.5), '#93a2cc', 7, 1.8, 1.4)):
         o = sheet(loc, aim, col, k_, w, h); o.visible_diffuse, o.visible_transmission = loc != low, True         # or the beads are black
+def compass():
+    """A yacht's compass at blue hour: a dome filled with spirit over its black card, lit by the small lamp under its bronze rim; let into varnished mahogany with pale seams, rain on all of it"""
+    ox, oy = tup(A.get('at', '.055,0')); zc, R = .016, .064; at = lambda r, a, z: (ox+r*math.cos(a), oy+r*math.sin(a), z); ab = lambda g, v: g.m('ABSOLUTE', v)
+    def polar(g):
+        x, y, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; x, y = g.sub(x, ox), g.sub(y, oy); return g.m('SQRT', g.add(g.mul(x, x), g.mul(y, y))), g.m('ARCTAN2', y, x), z
+    def mahogany(boards):
+        """under many coats, the brush's waves in them, worn dull in patches; boards of unequal tone with pale seams, or one piece across them"""
+        def b(g):
+            p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, _ = g.xyz(p)[0:3]; t_, s_ = g.sub(g.mul(x, math.cos(k)), g.mul(y, math.sin(k))), g.add(g.mul(x, math.sin(k)), g.mul(y, math.cos(k)));
+            if not boards: t_, s_ = s_, t_
+            q = g.div(g.add(t_, .012), .068 if boards else 9.0); i = g.m('FLOOR', q); own = [g.white(g.vec(i, v, 5.0)) for v in (2.0, 7.0, 11.0)]; gap = g.mul(g.sub(.5, ab(g, g.sub(g.sub(q, i), .5))), .068)
+            n = lambda u, v, k_, d=4, rough=.6: g.noise(g.vec(g.mul(g.add(s_, g.mul(own[0], 3.0)), u), g.add(g.mul(t_, v), k_), g.mul(i, 3.3)), 1.0, d, rough)
+            t_ = g.add(t_, g.mul(g.sub(n(5, 8, 0, 3), .5), .012)); ring, ribbon, fib = g.m('SINE', g.mul(n(1.2, 24, 1, 3, .5), 80.0)), n(8, 110, 2, 4, .6), n(24, 1000, 3, 5, .68); pore = g.mul(g.ss(n(90, 1700, 4, 2, .5), .57, .66), g.ss(n(5, 60, 5, 2), .36, .62, .35, 1.0))
+            tone = g.clamp(g.add(g.add(g.mul(ring, .10), g.mul(g.sub(ribbon, .5), 1.3)), g.add(g.add(.44, g.mul(g.sub(fib, .5), 1.2)), g.mul(g.sub(own[1], .5), .5)))); c = g.ramp(tone, [(0, hexc('#200905')), (.5, hexc('#6a2a17')), (1, hexc('#a86034'))]); c = g.scalec(c, g.sub(1.0, g.mul(pore, .6)))
+            seam, line = g.ss(gap, .0014, .0010), g.ss(ab(g, g.sub(gap, .0013)), .0005, .0002); c = g.mix(seam, c, g.mix(g.noise(g.vec(g.mul(s_, 60.0), g.mul(t_, 900.0), 1.0), 1.0, 3, .6), hexc('#8a7350'), hexc('#c9b083'))); c = g.scalec(c, g.sub(1.0, g.mul(line, .7)))
+            foot = polar(g)[0]; c = g.scalec(c, g.ss(foot, .0925, .100, .35, 1.0)); c = g.mix(g.ss(foot, .0936, .0930), c, hexc('#0b0a09'))
+            dull = g.ss(g.noise(p, 30, 5, .62), .50, .72); bm, lay = g.node('ShaderNodeBump'), g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .3; g.put(bm.inputs['Height'], g.sub(fib, pore))
+            lay.inputs['Distance'].default_value = .0006; lay.inputs['Strength'].default_value = .22; g.put(lay.inputs['Height'], g.sub(g.add(g.mul(g.noise(p, 40, 2, .5), .9), g.mul(n(14, 200, 8, 2, .5), .35)), g.add(g.mul(seam, .25), g.mul(line, .5))))
+            return g.principled(Base_Color=c, Roughness=.36, Specular=.3, Clearcoat=1.0, Clearcoat_Roughness=g.add(.03, g.mul(dull, .10)), Normal=bm.outputs[0], Clearcoat_Normal=lay.outputs[0])
+        return b
+    k = math.radians(A.get('skew', 24)); along = lambda u, v: (u*math.cos(k)+v*math.sin(k), v*math.cos(k)-u*math.sin(k)); rail = .262; S.mesh('deck', [(*along(u, v), 0) for u, v in ((-2, -1), (2, -1), (2, rail), (-2, rail))], [(0, 1, 2, 3)], [S.mat('mahogany', mahogany(True), 0)])
+    c = np.linspace(0, math.pi, 15); sec = np.array([(-.013, -.01)]+[(-.006+.007*math.cos(q), .020+.007*math.sin(q)) for q in c[::-1][:8]]+[(.006+.007*math.cos(q), .020+.007*math.sin(q)) for q in c[::-1][7:]]+[(.013, -.3)]); u = np.linspace(-1.5, 1.5, 60)[:, None]; v = rail+sec[None, :, 0]
+    surface('coaming', *along(u, v), sec[None, :, 1]+0*u, S.mat('coaming', mahogany(False), 0), u+0*v, v+0*u)
+    # the rim: cast, turned and screwed down, knocked about a little
+    def bronze(g):
+        p = g.node('ShaderNodeNewGeometry').outputs['Position']; r, a, z = polar(g); n, f, big = g.noise(p, 70, 6, .64), g.noise(p, 900, 3, .6), g.noise(p, 21, 5, .6); line = g.noise(g.vec(g.mul(r, 3400.0), g.mul(z, 3400.0), g.mul(n, 2.0)), 1.0, 3, .6); run = g.noise(g.vec(g.mul(a, 26.0), g.mul(z, 60.0), g.mul(r, 40.0)), 1.0, 4, .6); open_ = g.mul(crevice(g, .006, True), g.ss(z, .0002, .0020))
+        tarn = g.clamp(g.add(g.ss(g.add(g.mul(g.add(n, run), .5), g.mul(g.sub(big, .5), 1.2)), .40, .58), g.mul(g.ss(open_, .9, .5), .8))); green = g.mul(g.ss(open_, .92, .45), g.ss(g.add(n, g.mul(g.sub(f, .5), .3)), .42, .56)); spot = g.ss(g.add(g.noise(p, 260, 4, .6), g.mul(g.sub(big, .5), .5)), .60, .66)
+        c = g.mix(tarn, hexc('#cc9a5c'), hexc('#59391e')); c = g.mix(g.mul(spot, .6), c, hexc('#2e1c10')); c = g.mix(g.mul(green, .8), c, hexc('#58806e')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .42; g.put(bm.inputs['Height'], g.sub(g.add(g.add(g.mul(n, .5), g.mul(f, .20)), g.mul(line, .12)), g.mul(spot, .25)))
+        return g.principled(Base_Color=c, Metallic=g.sub(1.0, g.mul(green, .7)), Roughness=g.add(.15, g.add(g.mul(tarn, .26), g.add(g.mul(green, .3), g.mul(spot, .2)))), Normal=bm.outputs[0])
+    prof = [(.0918, -.001)]+curve([(.0918, .0030), (.0914, .0046), (.0902, .0054), (.0880, .0058), (.0770, .0064), (.0752, .0068), (.0744, .0080), (.0738, .0120), (.0734, .0150), (.0728, .0160), (.0716, .0165), (.0712, .0172), (.0708, .0192), (.0696, .0207), (.0676, .0212), (.0658, .0207), (.0646, .0194), (.0642, .0175)], 7)+[(.0642, .010), (.0640, -.03)]
+    metal = S.mat('bronze', bronze, 0); pr = np.array(prof); q = np.linspace(0, 2*math.pi, 1400)[:, None]; arris = np.abs(np.gradient(np.unwrap(np.arctan2(*np.gradient(pr, axis=0).T[::-1])))); arris = np.clip(arris*3, 0, 1)[None]; knock = .00016*(fbm(np.cos(q)*4+9, np.sin(q)*4+pr[None, :, 1]*90, 4, 81)-.5)-.0006*arris*np.clip(fbm(np.cos(q)*7+5, np.sin(q)*7+pr[None, :, 0]*60, 3, 82)-.58, 0, 1)*4; rad = pr[None, :, 0]+knock
+    surface('rim', ox+rad*np.cos(q), oy+rad*np.sin(q), pr[None, :, 1]+knock, metal, q+0*rad, 0*q+rad); lathe('bowl', [(.0639, .012), (.0639, -.028), (.00001, -.030)], S.plain('bowl', '#020202', .8, spec=.1, haze=0), ox, oy)
+    e = np.linspace(-.0045, .0045, 110); X, Y = np.meshgrid(e, e); far = np.hypot(X, Y)
+    for i in range(8):                                           # screws, each slot as it came to rest
+        a = (i+.30)*math.pi/4; t = 3.1*rs.rand(); Z = .0061+.0013*np.sqrt(np.clip(1-(far/.0047)**2, 0, 1))-.0011*np.clip(1.4-np.abs(X*math.cos(t)+Y*math.sin(t))/.00042, 0, 1)-.004*(far > .0043); c = at(.0826, a, 0); surface('screw', c[0]+X, c[1]+Y, Z, metal, X, Y, (far < .0045)[:-1, :-1])
+    # the card: one strip round it, u = bearing, v = from its middle out to the foot of its apron
+    from PIL import Image, ImageDraw
+    card = [(.0001, .0352), (.0384, .0350)]+[(.0384+.0012*math.sin(q), .0338+.0012*math.cos(q)) for q in np.linspace(.2, 1.1, 6)]+[(.0476, .0210), (.0476, .0200)]; run = np.r_[0, np.cumsum(np.hypot(*np.diff(np.array(card), axis=0).T))]; W_, H_ = 9000, int(9000*run[-1]/(2*math.pi*.045)); px = H_/run[-1]; im = Image.new('L', (W_, H_), 0); d = ImageDraw.Draw(im); top = run[1]*px; low = lambda v: top+v*(H_-top)
+    arc = lambda cx, cy, rx, ry, a, b: [(cx+rx*math.cos(math.radians(t)), cy+ry*math.sin(math.radians(t))) for t in np.linspace(a, b, 24)]
+    turned = lambda k: (k+10.5) % 360/360          # no mark where the strip's ends meet
+    GLYPHS = {'N': [[(0, 1), (0, 0), (.66, 1), (.66, 0)]], 'E': [[(.6, 0), (0, 0), (0, 1), (.6, 1)], [(0, .48), (.5, .48)]], 'S': [arc(.3, .25, .28, .25, -30, -270)+arc(.3, .75, .3, .25, -90, 150)], 'W': [[(0, 0), (.22, 1), (.45, .2), (.68, 1), (.9, 0)]], '0': [arc(.3, .5, .3, .5, 0, 360)], '1': [[(.02, .2), (.22, 0), (.22, 1)]], '2': [arc(.29, .28, .28, .28, 180, 390)+[(0, 1), (.6, 1)]], '3': [arc(.27, .25, .26, .25, 200, 450)+arc(.27, .74, .31, .26, -90, 155)], '4': [[(.45, 1), (.45, 0), (0, .68), (.62, .68)]], '5': [[(.55, 0), (.08, 0), (.04, .44)]+arc(.27, .68, .31, .32, -130, 150)], '6': [arc(.30, .70, .29, .30, 0, 360), [(.02, .66)]+arc(.42, .52, .41, .52, 190, 285)]}
+    def put(word, u, v, size, bold):
+        long = [max(x for l in GLYPHS[q] for x, _ in l) for q in word]; x = u*W_+(sum(long)+.30*(len(word)-1))*size/2
+        for q, l in zip(word, long):
+            for line in GLYPHS[q]:
+                P = [(x-a*size, v+(b-.5)*size) for a, b in line]; d.line(P, 255, int(bold), 'curve')
+                for a, b in (P[0], P[-1]): d.ellipse((a-bold/2, b-bold/2, a+bold/2, b+bold/2), fill=255)
+            x -= (l+.30)*size
+    for k in range(0, 360, 5):
+        x = turned(k)*W_; x0, x1, wd = (low(.02), low(.32), 10) if k % 10 == 0 else (low(.02), low(.20), 7); d.rectangle((x-wd, x0, x+wd, x1), fill=255); d.rectangle((x-wd*.8, top-px*(.0042 if k % 10 else .0062), x+wd*.8, top-px*.0012), fill=230)
+    for k in range(0, 360, 30): put({0: 'N', 90: 'E', 180: 'S', 270: 'W'}.get(k, str(k//10)), turned(k), low(.62), px*(.0074 if k % 90 == 0 else .0058), px*(.00105 if k % 90 == 0 else .0008))
+    for k in range(0, 360, 45):
+        w = W_/360*(9 if k % 90 == 0 else 5); x = turned(k)*W_; d.polygon([(x-w*.55, px*.0155), (x, px*(.0315 if k % 90 == 0 else .026)), (x+w*.55, px*.0155)], fill=235 if k % 90 == 0 else 150)
+    d.rectangle((0, px*.0135, W_, px*.0142), fill=200); d.rectangle((0, top-px*.0009, W_, top-px*.0005), fill=200); a = np.asarray(im, np.float32)[::-1]/255; ink = image('card', np.repeat(a[..., None], 3, -1))
+    def printed(g):                                              # enamel, its print a little worn, bubbles' dirt of years in it
+        t = g.node('ShaderNodeTexImage', image=ink, extension='REPEAT'); g.put(t.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, f = g.noise(p, 120, 5, .6), g.noise(p, 1500, 3, .6); m_ = g.mul(g.xyz(t.outputs[0])[0], g.ss(g.add(n, g.mul(g.sub(f, .5), .6)), .22, .42)); return g.principled(Base_Color=g.mix(m_, g.mix(n, hexc('#0a0a0c'), hexc('#17161a')), g.mix(n, hexc('#cfc2a4'), hexc('#efe4cc'))), Roughness=.55, Specular=.15)
+    nu = 720; T = np.linspace(0, 2*math.pi, nu+1)[:, None]; pr = np.array(card)[None]; turn = math.radians(A.get('bearing', -82)); tilt = .016; X = pr[..., 0]*np.cos(-T+turn); Y = pr[..., 0]*np.sin(-T+turn); surface('card', ox+X, oy+Y, pr[..., 1]+0*T+tilt*X, S.mat('card', printed, 0), T/(2*math.pi)+0*pr[..., 0]+10.5/360, 1-run[None]/run[-1]+0*T)
+    lathe('pivot', curve([(.0070, .0350), (.0070, .0362), (.0060, .0372), (.0036, .0380), (.0030, .0392), (.0001, .0396)], 6), brass('pin', '#c8a060', .25), ox, oy)
+    q = at(.0540, math.radians(-97), 0); lathe('lubber', [(.00045, -.01), (.00045, .0370), (.0001, .0376)], S.plain('lubber', '#d8cdb8', .5, haze=0), q[0], q[1], 12)
+    for a, k_ in ((-150, .3), (-128, .5), (-108, .9), (-90, 1.0), (-72, .7), (-52, .4), (-30, .2)): S.lamp(at(.0606, math.radians(a), .006), '#ff7a34', A.get('lampk', .14)*k_, .0022)
+    # the dome, and rain
+    t = np.linspace(.032, math.pi/2, 120); lathe('dome', [(R*math.cos(a), zc+R*math.sin(a)) for a in t[:-1]]+[(.00001, zc+R)], clear('dome', '#fbfdff', A.get('ior', 1.36)), ox, oy, 384)
+    V, F = [], []
+    def bead(p, n, q, sag):
+        n = Vector(n); d = Vector((0, 0, -1)); d = (d-n*d.dot(n)); d = d.normalized() if d.length > .02 else n.orthogonal().normalized(); e = n.cross(d); o_ = len(V); ph = rs.rand()*6.28; long = 1+sag*rs.uniform(.0, .5); tall = rs.uniform(.34, .50)
+        for j in range(11):
+            w = math.pi/2*j/10
+            for t in np.linspace(0, 2*math.pi, 24, endpoint=False): k_ = (1+.08*math.sin(2*t+ph)+.05*math.sin(3*t+ph*2))*q*math.cos(w)**.8; V.append(tuple(Vector(p)+d*(k_*math.cos(t)*long+q*.15*sag*j/10)+e*k_*math.sin(t)+n*(q*tall*math.sin(w)*1.2-q*q*.5/R-.00006)))
+        F.extend((o_+j*24+t, o_+j*24+(t+1) % 24, o_+j*24+24+(t+1) % 24, o_+j*24+24+t) for j in range(10) for t in range(24))
+    spots = []
+    for _ in range(int(A.get('rain', 300))):
+        a, el, q = rs.uniform(math.pi, 2*math.pi)+rs.normal()*.5, math.asin(rs.uniform(.12, 1)), .0007+.0030*rs.rand()**2.6; n = (math.cos(a)*math.cos(el), math.sin(a)*math.cos(el), math.sin(el))
+        if any(sum((R*(u-v))**2 for u, v in zip(n, b)) < (q+c)**2*1.3 for b, c in spots): continue
+        spots.append((n, q)); bead((ox+R*n[0], oy+R*n[1], zc+R*n[2]), n, q, math.cos(el))
+    P = np.array([q for q in prof if q[1] > .002]); Nn = np.gradient(P, axis=0)[:, ::-1]*(1, -1); Nn /= np.linalg.norm(Nn, axis=1, keepdims=True); Nn *= np.sign(Nn[:, 1:]+1e-6)
+    for _ in range(70):
+        j = rs.randint(4, len(P)-6); a = rs.uniform(-math.pi, 0)+rs.normal()*.3; q = .0008+.0016*rs.rand()**2; bead(at(P[j, 0], a, P[j, 1]), (Nn[j, 0]*math.cos(a), Nn[j, 0]*math.sin(a), Nn[j, 1]), q, .3)
+    S.mesh('rain', V, F, [clear('water', '#ffffff', 1.33)], True)
+    drops((-.30, .34, -.40, .30), 600, clear('beads', '#ffffff', 1.33), .0011, .0062, .24, keep=lambda x, y: math.hypot(x-ox, y-oy) > .096 and x*math.sin(k)+y*math.cos(k) < .24)
+    for loc, col, k, w, h in (((-1.3, .5, 1.0), '#8ea8dc', 9, 1.4, 1.4), ((.1, .2, 1.6), '#9db2dc', 6, 2.0, 1.2), ((1.4, .5, .5), '#e8a078', 6, .8, 1.0), ((-.5, -1.5, 1.2), '#8398c8', 5, 1.8, 1.2), ((-.75, -1.1, .22), '#7f92c0', 2.2, .9, .6)): sheet(loc, (ox, oy, .03), col, A.get('k1', 1)*k, w, h).visible_transmission = True
+    S.sc.world.cycles.sampling_method = 'NONE'
 def paint(col, joints=lambda g, x, y, z: None):
     """a car's lacquer: a dark coat under a clear one; joints(g, x, y, z) is 1 in the gaps between panels"""
     def b(g):
@@ -1128,9 +1223,9 @@ def quay():
         sun = lambda d: tuple(np.add(tup(A['cam']), np.multiply((-.55, 1, .52), d))); S.lamp(sun(6.8), '#ffe4c8', A.get('p1', 6800), .26); S.sc.world.cycles.sampling_method = 'NONE'      # the view hides the mood's own sun
         if A.get('k3', 40): sheet(sun(7), P, '#ffdcb4', A.get('k3', 40), 1.2, 1.2).visible_diffuse = False
         glow((-.4, -1.0, 2.4), '#e9e6e8', A.get('k1', 3.2), 3.6, 3.0)
-def crevice(g, reach):
-    """1 in the open to 0 in a hollow, as far as anything within reach hides the surroundings"""
-    n = g.node('ShaderNodeAmbientOcclusion', samples=2); n.inputs['Distance'].default_value = reach; return n.outputs['AO']
+def crevice(g, reach, alone=False):
+    """1 in the open to 0 in a hollow, as far as anything within reach (alone: of the thing itself) hides the surroundings"""
+    n = g.node('ShaderNodeAmbientOcclusion', samples=2, only_local=alone); n.inputs['Distance'].default_value = reach; return n.outputs['AO']
 def fibre(dark, light, along, blotch, relief, low, span, damp=0.0, soil=0.0):
     """yarns of a rope, fibre by fibre: along = fibres a metre, blotch = scale of its patches, whose tone runs from low over span; damp = how much smoother they are wet; soil = how dark its wet lengths and its grime are, without a glint"""
     def b(g):
