@@ -278,11 +278,11 @@ export const slugYachts: PictureSource = {
 
 export const slugYachtsNorth: PictureSource = {
   id: 'slug-yachts-north',
-  base: '/media/slug-yachts-north.829876ad',
+  base: '/media/slug-yachts-north.614383aa',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Worn bronze hanks on a sail\'s edge, zigzag seams in creased cloth, the low sun dim through it, water in pale haze',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJQBOgB07r6xgAP5mjPulEllzORHmMbdmVK1RAAA=',
-  focus: '60% 38%',
+  alt: 'A yacht\'s compass under a rain-beaded dome at blue hour, its numerals lit amber, lamps of islands blurred across the water',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJQBdgCK38uQoAAD9Uu6coFXHBX5qCHYPuAAA',
+  focus: '78% 72%',
 }
