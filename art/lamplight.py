@@ -1,6 +1,6 @@
 """Near things by lamplight: kind=pool (a rolled towel on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
 a door ajar), wall (a lantern's iron and old glass), shutter (a louvred shutter open before a lake), deck (a yacht's after deck, her rail and a quiet sea, into a low sun),
-box (a velvet rail before an opera house's tiers).
+box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs).
 
 Every light is a lamp somebody has switched on (and the deck's sun); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -45,6 +45,10 @@ def weld(o):
 def cloth(name, P, mat, uv=None):
     """a smooth mesh of rows and columns of points, with a UV for each point"""
     I = np.arange(P.shape[0]*P.shape[1]).reshape(P.shape[:2]); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); return S.mesh(name, P.reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=None if uv is None else uv.reshape(-1, 2)[F.ravel()])
+
+def far_off(g, back, lens, focus, shift):
+    """what a camera at the origin, looking along +y, sees far out of focus: looked up where its ray meets the plane of focus, so that discs stay clean"""
+    geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; x, _, z = g.xyz(g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, g.xyz(p)[1]), g.xyz(i)[1]))))[0:3]; k = lens/36/focus; tx = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(tx.inputs[0], g.vec(g.add(.5, g.mul(x, k)), g.add(.5, g.mul(g.sub(g.mul(z, k), shift), 1.6)), 0.0)); return g.emission(tx.outputs[0], 1.0)
 
 # ------------------------------------------------------------------ the pictures
 def villa(w, h, x1, z0, z1, R):
@@ -662,8 +666,7 @@ def box():
     weld(B.to(S, 'posts', [brass], True))
     # the house: looked up where a camera's ray meets the plane of focus, so that discs stay clean; seen by metal as a glow, as are the box's side and back
     far = house(1920, 1200); back, dim = image('house', far), image('dim', blur(far[::14, ::14], 3)); uv = lambda g: g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:2]
-    def seen(g):
-        geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; x, _, z = g.xyz(g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, g.xyz(p)[1]), g.xyz(i)[1]))))[0:3]; k = lens/36/focus; tx = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(tx.inputs[0], g.vec(g.add(.5, g.mul(x, k)), g.add(.5, g.mul(g.sub(g.mul(z, k), shift), 1.6)), 0.0)); return g.emission(tx.outputs[0], 1.0)
+    def seen(g): return far_off(g, back, lens, focus, shift)
     def tiers(g): tx = g.node('ShaderNodeTexImage', image=dim, extension='CLIP'); g.put(tx.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); return g.emission(tx.outputs[0], 3.0)
     def side(g): x, y = uv(g); return g.emission(hexc('#ffb870'), g.mul(g.mul(g.ss(x, 0.0, .6), g.ss(x, 1.0, .7)), g.mul(g.ss(y, 0.0, .4), g.add(.25, g.ss(y, .9, .3)))))
     def room(g): x, y = uv(g); return g.emission(hexc('#d89858'), g.mul(g.add(.04, g.mul(g.ss(x, .1, 1.0), .35)), g.ss(y, 0.0, .8)))
@@ -674,5 +677,93 @@ def box():
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .02
     S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=4.5, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=3, clamp=2.0, thr=.01, ev=.65, vig=.12, bloom_k=.12, bloom_th=.8)
+
+def roofs(w, h):
+    """Roofs under snow at blue hour from a window across the street, far out of focus (bottom row first): the last light behind a hill with its lamps, gables, a lit front; each lamp a disc that the barrel cuts towards the corners"""
+    g = np.random.default_rng(14); c = lambda q: np.array(hexc(q)); W, H = w//4, h//4; u, v = np.meshgrid((np.arange(W)+.5)/W, (np.arange(H)+.5)/H); up = np.clip((v-.42)/.58, 0, 1); rad = .0255*w
+    img = np.stack([np.interp(up**.8, np.linspace(0, 1, 5), [c(q)[k] for q in ('#a08a9c', '#6f7598', '#465780', '#2e4068', '#1d2b4a')]) for k in range(3)], -1)*(.50+.35*np.exp(-((u-.85)/.4)**2)*(1-up))[..., None]
+    hill = smooth(.50+.05*fbm(u*2.6, u*0, 4, 5)-.03*(u-.6)-v, -.006, .006)[..., None]; img = img*(1-hill)+hill*c('#28345c')*(.42+.14*fbm(u*16, v*20, 3, 6))[..., None]
+    for top, wide, tall, snow, wall, steep, sd in ((.44, .17, .10, .42, .16, .72, 3), (.24, .31, .13, .34, .16, 1, 8)):
+        q = (u+.05*np.sin(u*9+sd))/wide+.37*sd; k = np.floor(q); x = q-k; own = lambda j: vnoise(k+.5, k*0+j+.5, sd); eaves = top+.15*(own(1)-.5); gable = own(2) > steep; ridge = tall*(.6+.7*own(3)); line = np.where(gable, eaves+ridge*(1-np.abs(2*x-1)), eaves+ridge*.8*smooth(np.minimum(x, 1-x), -.02, .10))
+        m = smooth(line-v, -.004, .004)[..., None]; low = np.where(gable, line-.032, eaves); f = smooth(low-v, -.003, .003)[..., None]; tone = c('#9fb0d8')*(snow*(.5+.7*own(4))*(.75+.5*fbm(u*24, v*14, 3, sd)))[..., None]*(1-.35*gable*(x > .5))[..., None]; img = img*(1-m)+m*(tone*(1-f)+f*(c('#3c3a4c')*wall+c('#9c5c34')*(.20*np.exp(-v/.13)*(.3+1.2*own(7)))[..., None]))
+        stack = smooth(np.abs(x-.25-.5*own(5)), .055, .045)*smooth(line+.045*(own(6) > .35)-v, -.002, .002)*smooth(v-low, 0, .004); img = img*(1-stack[..., None]*.8)+stack[..., None]*c('#2a2c44')*.07
+        pane = np.abs(x*5-np.floor(x*5)-.5) < .24; row = (low-v)/.075; n = np.floor(row); pane &= (np.abs(row-n-.5) < .30)&(low > v); lit = vnoise(np.floor(q*5)+.5, n+k*7+.5, sd+9); lit = np.where(lit > .62, (lit-.55)**2*6, .012); img = img+(pane*lit*1.3)[..., None]*c('#ff9c4e')
+    def disc(r, x, y, edge): m = int(r)+3; Y, X = np.mgrid[-m:m+1, -m:m+1].astype(np.float32); q = np.hypot(X, Y); return np.clip(.5-np.maximum(q-r, np.hypot(X+x*r, Y+y*r)-r*1.03)/edge, 0, 1)*(.84+.26*np.clip(q/r, 0, 1)**4)
+    K = disc(rad/4, 0, 0, 1.5); m = K.shape[0]//2; P = np.zeros((2*H, 2*W)); P[:2*m+1, :2*m+1] = K/K.sum(); K = np.fft.rfft2(np.roll(P, (-m, -m), (0, 1)))
+    img = np.stack([np.fft.irfft2(np.fft.rfft2(np.pad(img[..., j], ((H//2, H-H//2), (W//2, W-W//2)), 'edge'))*K, P.shape)[H//2:H//2+H, W//2:W//2+W] for j in range(3)], -1); img = resize(blur(img.astype(np.float32), 1.5), w, h)
+    for n in range(64):
+        x, y = g.uniform(.40, 1.02), .47+.035*g.normal() if n < 40 else g.uniform(.05, .44); r = rad*g.uniform(.95, 1.05); p = min(.012+.02*g.pareto(1.1), .55); q = disc(r, .6*(x-.5), .6*(y-.5)*h/w, .07*r)*(.92+.16*g.random()); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w); hue = g.choice(('#ffae60', '#ff9a48', '#ffc890', '#ff8640', '#ffe2c0'), p=(.34, .26, .2, .12, .08))
+        if a < b and l < o and x > .5: img[a:b, l:o] += q[a-i+m:b-i+m, l-j+m:o-j+m, None]*c(hue)*p
+    return img.astype(np.float32)
+def punched(i, L, vx, vy):
+    """The holes of an Advent star's point, punched through the folded sheet: how far (mm) each spot is from the nearest edge of one, below 0 within. 8 spots a millimetre, x (columns) from the star's middle to the tip, y across the fold"""
+    g = np.random.default_rng(40+i); q, L, vx, vy = 8, L*1000, vx*1000, vy*1000; wide = vy*1.02; x, y = np.meshgrid((np.arange(int(L*q))+.5)/q, (np.arange(int(2*wide*q))+.5)/q-wide); D = np.full(x.shape, 9.0, np.float32); far = math.hypot(L-vx, vy)
+    def hole(cx, cy, a, b, turn=0.0):
+        """a lens 2a long and 2b wide, round if a = b, on both sides of the fold; each a little torn"""
+        for s in (1, -1):
+            px, py, t, k = cx+g.normal(0, .12), s*cy+g.normal(0, .12), s*turn+g.normal(0, .04), g.uniform(.93, 1.06); m = a*1.5+1.5; box = tuple(slice(int(max(0, (c-m)*q)), int(max(0, (c+m)*q))) for c in (py+wide, px)); X, Y = x[box], y[box]
+            if X.size == 0: continue
+            u, v = (X-px)*math.cos(t)+(Y-py)*math.sin(t), (Y-py)*math.cos(t)-(X-px)*math.sin(t); d = (a*a-b*b)/(2*b); e = np.hypot(u, np.abs(v)+d)-(b+d)+(1-k)*b+.30*(fbm(X*1.1, Y*1.1, 2, 7*i+3)-.5)+.16*(vnoise(X*5, Y*5, i)-.5)
+            if g.random() < .06: w = g.uniform(0, 6.3); e = np.maximum(e, b*.3-u*math.cos(w)-v*math.sin(w)+.3*(vnoise(u*3, v*3, i+9)-.5))                  # a chad that still hangs on
+            D[box] = np.minimum(D[box], e)
+    along, into, t = np.array((L-vx, -vy))/far, np.array((-vy, vx-L))/far, 16.0
+    while t < far-40: hole(*(np.array((vx, vy))+along*t+into*13.5), 1.6-.005*t, 1.6-.005*t); t += g.uniform(6.4, 7.8)       # along the glued edge
+    for t in np.arange(94, L-44, 15.5): hole(t, 5.4, 5.2, 1.4, .03)                                                   # beside the fold
+    for cx, cy, r, m, a, b, c in ((112, 29, 12.5, 8, 5.4, 2.2, 3.1), (149, 21, 7.8, 7, 3.3, 1.5, 2.0), (72, 21, 7.4, 7, 3.2, 1.5, 1.9), (175, 14.6, 5.0, 6, 2.1, 1.0, 1.2)):      # rosettes
+        hole(cx, cy, c, c)
+        for k in range(m):
+            w = 2*math.pi*k/m+.3; hole(cx+r*math.cos(w)*.92, cy+r*math.sin(w)*.92, a, b, w); w += math.pi/m
+            if r > 12: hole(cx+r*math.cos(w)*1.2, cy+r*math.sin(w)*1.2, .95, .95)
+    return D
+def star():
+    """An Advent star of folded paper in a window on a winter evening, within reach: glued tabs behind its seams, holes through which its inside is seen, a bulb in the middle; roofs under snow and lamps far out of focus behind the pane"""
+    g = np.random.default_rng(A.get('seed', 5)); N, R, h, rv = 7, .24, .075, .103; lens, focus, shift = 62, .43, 0; unit = lambda a: a/np.linalg.norm(a, axis=-1, keepdims=True)
+    yaw, pitch, turn = (math.radians(q) for q in (32, -6, 22)); mid = np.array((-.118, .50, -.078))
+    nn = unit(np.array((-math.sin(yaw)*math.cos(pitch), -math.cos(yaw)*math.cos(pitch), math.sin(pitch)))); U = unit(np.cross((0, 0, 1), nn)); W = np.cross(nn, U); at = lambda r, a, n: mid+np.asarray(r)[..., None]*(np.cos(a)[..., None]*U+np.sin(a)[..., None]*W)+np.asarray(n)[..., None]*nn
+    L = math.hypot(R, h); c, s_ = R/L, h/L; a0 = math.pi/N; vc = np.array((rv*math.cos(a0), rv*math.sin(a0), 0)); vx = vc[0]*c+(h-vc[2])*s_; vy = math.sqrt(vc[0]**2+vc[1]**2+h*h-vx*vx)
+    # paper: fibres drawn one by one on a tile of 100 mm, short ones and a few long ones
+    n, k, t, fib = 2048, 64, np.linspace(-.5, .5, 64)[None], 0
+    for m, short, long_, bent, wide, power in ((42000, 18, 74, 1.2, 1.3, .12), (700, 90, 260, .5, 2.2, .035)):
+        px, py, an, ln, bend = (g.random((m, 1))*b+o for b, o in ((n, 0), (n, 0), (2*math.pi, 0), (long_-short, short), (2*bent, -bent))); q = an+bend*t+.4*bend*np.sin(t*5+py); x, y = (p+np.cumsum(f(q), 1)*ln/k for p, f in ((px, np.cos), (py, np.sin)))
+        q = np.bincount(((y.astype(int) % n)*n+x.astype(int) % n).ravel(), np.broadcast_to(g.normal(.4*(m < 1000), 1, (m, 1))*ln/k*(1-(2*t)**6), (m, k)).ravel(), n*n).reshape(n, n); q = blur(np.pad(q, 8, 'wrap').astype(np.float32), wide)[8:-8, 8:-8]; fib = fib+q/q.std()*power
+    tile = image('fibres', np.repeat(np.clip(.5+fib, 0, 1)[..., None], 3, 2))
+    tone, thru = hexc('#ded6ca'), hexc('#f2dac4')
+    def paper(g, D):
+        x, y, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; sd = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; ay = g.m('ABSOLUTE', y); p = lambda k, o=0.0: g.vec(g.mul(x, k), g.mul(y, k), g.add(sd, o)); noise = lambda k, o=0.0, d=3, r=.5: g.noise(p(k, o), 1.0, d, r)
+        def edge_of(a, b): q = g.node('ShaderNodeTexImage', image=D, extension='EXTEND', interpolation='Cubic'); g.put(q.inputs[0], g.vec(g.div(a, L), g.add(.5, g.div(b, vy*2.04)), 0.0)); return g.xyz(q.outputs[0])[0]
+        geo, tg = g.node('ShaderNodeNewGeometry'), g.node('ShaderNodeTangent', direction_type='UV_MAP').outputs[0]; dot = lambda a, b: g.v('DOT_PRODUCT', a, b); nrm, eye = geo.outputs['Normal'], geo.outputs['Incoming']; deep = g.div(-.00032, g.m('MAXIMUM', dot(eye, nrm), .2)); bi = g.v('CROSS_PRODUCT', nrm, tg)
+        hole, back = edge_of(x, y), edge_of(g.add(x, g.mul(deep, dot(eye, tg))), g.add(y, g.mul(deep, dot(eye, bi))))      # at the paper's face, and where the ray leaves its thickness
+        f = g.node('ShaderNodeTexImage', image=tile, extension='REPEAT'); g.put(f.inputs[0], g.vec(g.add(g.mul(x, 10.0), g.mul(sd, .37)), g.add(g.mul(y, 10.0), g.mul(sd, .61)), 0.0)); f = g.xyz(f.outputs[0])[0]
+        seam = g.div(g.sub(g.mul(x, vy), g.mul(ay, vx)), math.hypot(vx, vy)); edge = g.div(g.sub(g.mul(g.sub(L, x), vy), g.mul(ay, L-vx)), math.hypot(L-vx, vy)); wob = g.mul(g.sub(noise(60, 1.0), .5), .0012)
+        tab = g.ss(g.add(edge, wob), .0098, .0093); side = g.m('GREATER_THAN', y, 0.0); tab2 = g.mul(g.mul(g.ss(g.add(seam, wob), .0108, .0103), side), g.mul(g.ss(g.sub(x, g.mul(seam, .8)), .026, .0268), g.ss(g.add(x, g.mul(seam, .8)), vx-.006, vx-.0068))); lap = g.m('MAXIMUM', tab, tab2); glue = g.mul(lap, g.ss(noise(95, 5.0, 4, .6), .44, .60))
+        cloud = noise(210, 2.0, 4, .6); fold = g.exp(g.mul(g.pow(g.div(y, .0006), 2.0), -1.0)); worn = g.mul(fold, g.ss(noise(420, 3.0, 3, .6), .38, .62)); cut = g.mul(g.ss(edge, .0006, .0001), g.ss(noise(300, 4.0, 3, .6), .35, .6))
+        t = g.mul(g.add(.60, g.add(g.mul(cloud, .55), g.mul(g.sub(f, .5), 1.5))), g.sub(1.0, g.mul(lap, .52))); t = g.mul(t, g.add(1.0, g.mul(glue, .38))); t = g.mul(t, g.sub(1.0, g.mul(fold, .42))); rim = g.mul(g.ss(hole, .15, .0), .45); t = g.mul(t, g.add(1.0, rim)); t = g.mul(t, g.sub(1.0, g.mul(g.ss(edge, .0016, .0), .7)))
+        nm = bump(g, g.add(g.add(g.mul(f, .25), g.mul(noise(900, 6.0, 2), .12)), g.add(g.mul(g.ss(lap, 0.0, 1.0), -.9), g.mul(g.ss(hole, .55, .0), .8))), .0004, .7)
+        col = g.mix(g.clamp(g.add(worn, cut)), g.scalec(tone, g.add(.80, g.add(g.mul(g.sub(f, .5), .5), g.mul(cloud, .3)))), hexc('#e8e0d4')); d, e = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); g.put(d.inputs[0], col); g.put(d.inputs['Normal'], nm); g.put(e.inputs[0], g.scalec(thru, t))
+        sh = g.mixsh(.38, d.outputs[0], e.outputs[0]); open_ = lambda q: g.m('LESS_THAN', g.add(q, g.mul(g.sub(f, .5), .4)), 0.0); return g.mixsh(g.mul(open_(hole), open_(back)), sh, g.node('ShaderNodeBsdfTransparent').outputs[0])
+    sheets = [S.mat('paper%d' % i, lambda g, i=i: paper(g, image('holes%d' % i, np.repeat(punched(i, L, vx, vy)[..., None], 3, 2))), 0) for i in range(3)]
+    s1 = np.concatenate([np.linspace(0, vx/L, 130), np.linspace(vx/L, 1, 170)[1:]])[:, None]; v1 = np.linspace(-1, 1, 161)[None]; v1 = np.sign(v1)*np.abs(v1)**1.5; half = np.where(s1 < vx/L, s1*L/vx*vy, (1-s1)/(1-vx/L)*vy)
+    for i in range(N):
+        a, x, y, t = turn+2*math.pi*i/N+g.normal(0, .006), s1*L+0*v1, half*v1, np.abs(v1)+0*s1; sl = g.normal(0, .004)*x/L
+        for front in (1, -1):
+            # flat facets first: radius, across, height; then bulge, buckles, the fold's roundness
+            qy, k = np.abs(y)/vy, .0009; fx, fw, fz = (x*c+qy*(vc[0]-vx*c), qy*vc[1]*np.sign(y), h-x*s_+qy*(vc[2]-h+vx*s_)); slope = (h-vx*s_)/vc[1]; fw = fw+np.sign(y)*t*.0013*(fbm(x*35+7*i, np.sign(y)*3, 3, 80)-.5)*smooth(x, .02, .08); fz = fz-slope*.8*(np.sqrt(y*y+k*k)-np.abs(y))
+            seam, edge = (x*vy-np.abs(y)*vx)/math.hypot(vx, vy), ((L-x)*vy-np.abs(y)*(L-vx))/math.hypot(L-vx, vy); free = smooth(np.minimum(seam, edge), 0, .018); away = smooth(np.abs(y), 0, .012)
+            fz = fz+free*away*(.006*(fbm(x*22+9*i, y*26+front, 3, 50+i)-.5)+.0016*(fbm(x*90+3*i, y*80, 2, 60+i)-.5))+.0022*(fbm(x*14+5*i, y*0+front, 3, 70)-.5)*smooth(x, .03, .10)*smooth(edge, 0, .01)
+            P = at(np.hypot(fx, fw+sl), a+np.arctan2(fw+sl, fx), front*fz+t*.006*(fbm(x*15+3*i, np.sign(y)*5, 3, 81)-.5)*smooth(x, .05, .12)*smooth(L-x, 0, .03)); o = cloth('sheet', P, sheets[(i*2+(front < 0)) % 3], np.stack([x, y], -1)); o.visible_shadow = False; o.data.attributes.new('seed', 'FLOAT', 'POINT').data.foreach_set('value', np.full(x.size, 3.7*i+1.3*front, np.float32))      # the bulb lights the window as if there were no paper, or that is speckle
+    # the bulb
+    o = mid-nn*.004+np.array((0, 0, .004)); l = S.lamp(tuple(o), '#ffb08a', 1.0, .017); l.visible_glossy, l.visible_camera = False, False
+    B = Build(); B.lathe(o[0], o[1], [(.0185*math.sin(t), o[2]-.021*math.cos(t)) for t in np.linspace(0.01, 2.6, 30)], 40); b = B.to(S, 'bulb', [S.mat('opal', lambda g: g.emission(hexc('#ffd0a4'), 5), 0)], True); b.visible_diffuse = b.visible_shadow = False
+    # the window: its pane mirrors the star, a bar is lit by it
+    y0 = .86
+    def white(g):                                           # old oil paint, its light worked out: the bulb's through paper is speckle
+        geo = g.node('ShaderNodeNewGeometry'); to = g.v('SUBTRACT', tuple(mid), geo.outputs['Position']); d = g.v('LENGTH', to); q = g.m('MAXIMUM', g.div(g.v('DOT_PRODUCT', to, geo.outputs['Normal']), d), 0.0); return g.emission(g.addc(g.scalec(hexc('#ff9e68'), g.div(g.mul(q, .030), g.mul(d, d))), g.scalec(hexc('#7088c0'), g.mul(.03, g.add(.4, g.noise(geo.outputs['Position'], 14, 3))))))
+    B = Parts(); B.bx(.235, y0-.012, -1, .024, .05, 2, 0); soften(weld(B.to(S, 'bar', [S.mat('white', white, 0)])), .006)
+    S.mesh('pane', [(-1.5, y0+.012, -1), (1.5, y0+.012, -1), (1.5, y0+.012, 1), (-1.5, y0+.012, 1)], [(0, 1, 2, 3)], [pane()])
+    back = image('roofs', roofs(1600, 1000)); o = S.mesh('roofs', [(-6, 4, -4), (6, 4, -4), (6, 4, 4), (-6, 4, 4)], [(0, 1, 2, 3)], [S.mat('roofs', lambda g: far_off(g, back, lens, focus, shift), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = False
+    S.lamp((-.55, .15, .75), '#8fa8e0', 4, .5, 'AREA', tuple(mid)).visible_camera = False
+    S.sc.cycles.min_transparent_bounces = 24; bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = 0
+    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=4.5, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=4, clamp=1.2, thr=.01, ev=.5, vig=.25, bloom_k=.14, bloom_th=.8)
 
 S.render(A.get('out', RENDERS+KIND+'.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), **globals()[KIND]())

@@ -1,4 +1,4 @@
-"""The north, seen from close by: a lit window by cold water, skates' tracks, a boathouse's boards, a sauna's stones, an Advent star, a lane's wet setts, a boat's rail after rain. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. Half a minute to 5 minutes each on an idle machine.
+"""The north, seen from close by: a lit window by cold water, skates' tracks, a boathouse's boards, a sauna's stones, a lane's wet setts, a boat's rail after rain. numpy, ray by ray; the rays of surfaces.py, the lens of studies.py. Half a minute to 5 minutes each on an idle machine.
 
 usage: python3 north.py -- kind=window w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres; `k=1` draws a quick preview without supersampling.
@@ -290,41 +290,6 @@ def stones():
     m = who >= 0; img, cov = small(img*m[..., None]), small(m[..., None]*1.0); dm = np.clip(small(np.where(m, depth, 0))[..., 0]/np.maximum(cov[..., 0], .05), .2, 1.2); wide_ = np.clip(bigblur((dm*(cov[..., 0] > .5))[..., None], 20*S)[..., 0]/np.maximum(bigblur((cov > .5)*1.0, 20*S)[..., 0], 1e-3), .2, 1.2); dm = np.where(cov[..., 0] > .5, dm, wide_); both = lens(np.concatenate([img, cov], -1), np.clip(coc(dm), 0, 40), 9); img = bg*(1-both[..., 3:])+both[..., :3]
     a = np.clip(veil(T[1], .95, .42, .90, 18)*.75, 0, .7)[..., None]; img = img*(1-.45*a)+lamp*a
     return img, dict(ev=num('ev', .9), bloom_k=.18, bloom_th=.75, vig=.36, sat=.92)
-
-def advent():
-    """An Advent star of red paper within reach, lit from inside: folds, the tabs glued behind its seams, light through its pierced holes; snow on roofs and a few windows far out of focus in the blue night"""
-    f = num('f', 1.5); X, Z = rays(.5, f); X, Z = (np.ascontiguousarray(q) for q in np.broadcast_arrays(X, Z)); g = np.random.default_rng(SEED+3); focus = num('focus', .385); coc = lambda d: num('coc', 70)*np.abs(1-focus/np.maximum(d, .1)); N_, R = 7, .27; dot = lambda a, b: (a*b).sum(-1)
-    yaw, turn = .45, math.radians(35); U, N = np.array([math.cos(yaw), -math.sin(yaw), .04]), np.array([-math.sin(yaw), -math.cos(yaw), 0]); U = unit(U); N = unit(N-(N@U)*U); Wd = np.cross(U, N); Wd = Wd*np.sign(Wd[2]); O = np.array([-.120, .46, -.092]); at = lambda r, a, n: (O+R*r*(math.cos(a)*U+math.sin(a)*Wd)+R*n*N).astype(np.float32); Cn, bulb = at(0, 0, .30), at(0, 0, .02)
-    img, depth = np.zeros((HK*WK, 3), np.float32), np.full(HK*WK, 9, np.float32); Xr, Zr = X.ravel(), Z.ravel()
-    for i in range(N_):
-        for side in (-1, 1):
-            a = turn+2*math.pi*i/N_; T_, V_ = at(1+.02*math.sin(i*2.7), a+.012*math.sin(i*5.1), .02*math.sin(i*3.3)), at(.43, a+side*math.pi/N_, -.02); A1, A2 = T_-Cn, V_-Cn; n = unit(np.cross(A1, A2)); n = n*-np.sign(n@Cn); k = Cn@n; den = Xr*n[0]+n[1]+Zr*n[2]; lam = k/np.where(np.abs(den) < 1e-4, 1e-4, den); ok = np.flatnonzero((lam > .1)&(lam < np.minimum(depth, 1.2))); l = lam[ok]; p = np.stack([Xr[ok]*l, l, Zr[ok]*l], -1)-Cn
-            r_ = unit(A1); s_ = unit(A2-(A2@r_)*r_); x, y = p@r_/R, p@s_/R; tx, vx, vy = np.linalg.norm(A1)/R, A2@r_/R, A2@s_/R; edge = ((tx-vx)*y*-1+(x-vx)*-vy+vy*(tx-vx))/math.hypot(tx-vx, vy); seam = (x*vy-y*vx)/math.hypot(vx, vy); wav = .0035*(fbm(x*5+i, y*5+side, 3, SEED+i)-.5); live = (y > -.0005)&(edge+wav > 0)&(seam > -.0005); ok, l, p, x, y, edge, seam = ok[live], l[live], p[live]+Cn, x[live], y[live], edge[live]+wav[live], seam[live]
-            if not len(ok): continue
-            sd = SEED+i*2+(side > 0); own = g.random(4); o = bulb-p; d2 = dot(o, o); dist = np.sqrt(d2); buck = fbm(x*3.1+i*3, y*3.5+side, 3, sd+30)-.5; bx = fbm(x*7+i, y*9, 3, sd+31)-.5; cosb = np.clip(np.abs(o@n)/dist+.5*buck, .05, 1)
-            lum = .0105*(.3+.7*cosb)/(d2+.0012)+.20*(1-.42*smooth(x, .3, 1.05)); cloud = fbm(x*34+i*9, y*34+side*5, 4, sd+32, .6); fib = 1-np.abs(2*fbm(x*75+1.5*fbm(x*12, y*12, 2, sd+33), y*200, 3, sd+34, .55)-1); fib2 = 1-np.abs(2*fbm(x*210, y*80+1.5*fbm(x*12+7, y*12, 2, sd+35), 3, sd+36, .55)-1); speck = vnoise(x*900, y*900, sd+37); thick = .62+.50*cloud+.20*(fib**5-.25)+.18*(fib2**5-.25)+.10*(speck-.5); lum = lum*np.clip(thick, .2, 2)*(1+.55*buck+.30*bx)*(.86+.28*own[0])
-            tab = smooth(edge, .058+.003*np.sin(x*9+i)+.002*(vnoise(x*40, x*0, sd)-.5), .0545+.003*np.sin(x*9+i)); tab2 = smooth(seam, .040, .0375)*smooth(x, vx+.02, vx-.01); lum = lum*(1-.46*tab)*(1-.40*tab2*(1-tab)); lum = lum*(1-.28*np.exp(-((edge-.0585)/.004)**2))
-            fold = np.exp(-(y/.0052)**2); lum = lum*(1-.40*fold)*(1-.22*np.exp(-y/.022)); lum = lum*(1-.5*np.exp(-(edge/.0035)**2))*(1-.55*np.exp(-(np.maximum(seam, 0)/.005)**2))
-            hole, rim = np.zeros_like(x), np.zeros_like(x); e0 = np.array([tx-vx, -vy])/math.hypot(tx-vx, vy); H_ = [(q, .036, .0074*(1.25-.5*q)) for q in np.arange(.34, .80, .041)]
-            for q in np.arange(.10, .66, .062): b = np.array([vx, vy])+(np.array([tx, 0])-np.array([vx, vy]))*q; inn = np.array([-vy, -(tx-vx)])/math.hypot(tx-vx, vy); b = b+inn*.077; H_.append((b[0], b[1], .0068*(1.1-.35*q)))
-            for cx, cy, r0, r1, r2_, m in ((.455, .092, .0165, .036, .0085, 7), (.615, .064, .0095, .0235, .0056, 6), (.285, .088, .0095, .0245, .0060, 6)): H_ += [(cx, cy, r0)]+[(cx+r1*math.cos(6.2832*j/m+.3), cy+r1*math.sin(6.2832*j/m+.3), r2_) for j in range(m)]
-            for hx, hy, hr in H_:
-                if hy < .02: continue
-                hx, hy, hr = hx+g.normal()*.0009, hy+g.normal()*.0009, hr*g.uniform(.92, 1.06); near_ = np.flatnonzero(np.hypot(x-hx, y-hy) < hr*1.8)
-                if not len(near_): continue
-                dx, dy = x[near_]-hx, y[near_]-hy; e = np.hypot(dx, dy)/hr/(1+.05*np.sin(2*np.arctan2(dy, dx)+hx*90)+.04*(vnoise(dx/hr*5+9, dy/hr*5+9, sd+40)-.5)); hole[near_] = np.maximum(hole[near_], smooth(e, 1.03, .95)); rim[near_] = np.maximum(rim[near_], np.exp(-((e-1.10)/.09)**2)*np.clip(.5-(dx*.7+dy*.7)/hr*.6, 0, 1))
-            hot = np.clip(lum, 0, 3)[..., None]; col = C('#c01410')*(1-np.clip(hot*.55, 0, 1))+C('#ff4a18')*np.clip(hot*.55, 0, 1); c = col*hot*1.25+C('#ff8a4a')*(np.clip(hot-1.1, 0, 3)*.5); c = c+C('#ff6a3a')*(fold*.06*smooth(fbm(x*30, y*300, 3, sd+41), .4, .7))[..., None]; c = c+C('#5a70b8')*(.010+.022*np.clip(n[0]*.9+.2+.5*buck, 0, 1))[..., None]*(.8+.4*speck)[..., None]
-            through = (.55+1.5*np.exp(-dist/(.42*R)))*(.65+.7*fbm(p[:, 0]*30, p[:, 2]*30, 3, SEED+42)); c = c+rim[..., None]*C('#ff8a50')*(.18+.4*np.clip(lum, 0, 1))[..., None]; c = c*(1-hole[..., None])+(C('#ffb868')*.8+C('#ffe2b0')*.2)*(through*1.9*hole)[..., None]; img[ok], depth[ok] = c, l
-    # the night: roofs under snow, windows
-    night = ramp(v, ['#0b1838', '#14306a', '#2a4f94', '#3f66a4'])*.42
-    for top, slope, n_, tone, sd in ((.34, .06, 4.1, .30, 1), (.50, .11, 2.9, .24, 2), (.76, .16, 2.0, .13, 3)):
-        q = u*n_+sd*3.7; c = np.floor(q); w_ = q-c; own = lambda k: vnoise(c*1.3+.5, c*0+k+.5, SEED+sd); eaves = top+.10*(own(0)-.5)+slope; ridge = eaves-slope*(.7+.6*own(1)); gable = own(2) > .40; line = np.where(gable, eaves-(eaves-ridge)*1.7*(1-np.abs(2*w_-1)), ridge+.8*slope*smooth(np.minimum(w_, 1-w_), .22, .0)); roof = smooth(v, line, line+.003); low_ = smooth(v, np.where(gable, line+.20*slope+.012, eaves), np.where(gable, line+.20*slope+.015, eaves+.003)); night = night*(1-roof[..., None])+C('#93abdf')*(tone*(.65+.7*own(3))*roof)[..., None]; night = night*(1-low_[..., None])+C('#1c2340')*(.10+.05*own(4))[..., None]*low_[..., None]
-        stack = smooth(np.abs(w_-.25-.5*own(5)), .060, .055)*smooth(v, line-.060, line-.057)*smooth(v, line+.045, line+.040)*(own(6) > .4); night = night*(1-stack[..., None])+C('#1a2038')*(.11*stack)[..., None]
-    night = lens(night.astype(np.float32), np.full((H, W), 38, np.float32), 1); D_ = Disc(night)
-    for x, y, r, k, c in ((.872, .475, 44, .55, '#ffb45c'), (.925, .50, 42, .20, '#ffa04c'), (.80, .63, 47, .07, '#ffc27c'), (.965, .36, 40, .09, '#ffb45c'), (.835, .735, 50, .26, '#ff9a48'), (.862, .78, 50, .10, '#ffb45c'), (.985, .70, 48, .05, '#ff9a48'), (.50, .13, 38, .10, '#ffb060'), (.475, .20, 40, .035, '#ffc27c'), (.05, .28, 40, .16, '#ffb060'), (.085, .33, 41, .05, '#ffa04c'), (.745, .41, 42, .035, '#ffb060')): D_(x*W, y*H, r*S, C(c, k), .20, .22, .35)
-    ghost = np.exp(-(np.hypot((u-.86)*ASP, v-.22)/.20)**2)*.018; night = night+ghost[..., None]*C('#ff5a30')+(np.exp(-np.hypot((u-.30)*ASP, v-.74)/.30)*.10)[..., None]*C('#ff4a24')
-    m = (depth < 5).reshape(HK, WK); img = img.reshape(HK, WK, 3); img, cov = small(img*m[..., None]), small(m[..., None]*1.0); dm = small(np.where(m, depth.reshape(HK, WK), 0))[..., 0]/np.maximum(cov[..., 0], .05); has = (cov[..., 0] > .5)*1.0; w = bigblur(has[..., None], 26*S)[..., 0]; dm = np.where(has > 0, dm, bigblur((dm*has)[..., None], 26*S)[..., 0]/np.maximum(w, 1e-3)); both = lens(np.concatenate([img, cov], -1), np.clip(coc(np.clip(dm, .25, .8)), 0, 34), 10)
-    return night*(1-both[..., 3:])+both[..., :3], dict(ev=num('ev', .45), bloom_k=.22, bloom_th=.8, vig=.34, sat=.86)
 
 def setts():
     """Wet setts in an old lane on a pale morning, from a hand's breadth over them: each its own tilt and tone, puddles that mirror the open end of the lane, a birch leaf; ochre and rose fronts far out of focus"""
