@@ -318,24 +318,24 @@ def wall():
     return dict(bounces=5, clamp=3.0, thr=.012, ev=A.get('ev', .15), vig=.5, bloom_k=.20, bloom_th=.8)
 
 def swept(name, sec, x0, x1, place, mat, seed, rough=.00005, step=.0011):
-    """a planed and painted length of wood: a section of rounded arrises carried along, worn where it was handled; `place(x, a, b)` puts it; its UV is the way along and round it, its `arris` how near a corner is"""
-    w, h, r = sec; q = np.linspace(0, np.pi/2, 7); pts = [(sx*(w/2-r)+r*np.cos(a+o), sy*(h/2-r)+r*np.sin(a+o), 1) for sx, sy, o in ((1, 1, 0), (-1, 1, np.pi/2), (-1, -1, np.pi), (1, -1, 3*np.pi/2)) for a in q]; P = []
+    """a planed and painted length of wood: a section of rounded arrises carried along; `place(x, a, b)` puts it; its UV is the way along and round it, its `arris` is 1 in the middle of an arris, 0 at its sides"""
+    w, h, r = sec; q = np.linspace(0, np.pi/2, 7); pts = [(sx*(w/2-r)+r*np.cos(a+o), sy*(h/2-r)+r*np.sin(a+o), np.sin(2*a)**2) for sx, sy, o in ((1, 1, 0), (-1, 1, np.pi/2), (-1, -1, np.pi), (1, -1, 3*np.pi/2)) for a in q]; P = []
     for a, b in zip(pts, pts[1:]+pts[:1]):                                                      # points between the corners, so that a face can bend
-        P.append(a); L = math.hypot(b[0]-a[0], b[1]-a[1]); n = int(L/.004); P += [(a[0]+(b[0]-a[0])*t, a[1]+(b[1]-a[1])*t, math.exp(-min(t, 1-t)*L/.0022)) for t in np.arange(1, n)/n] if n > 1 else []
+        P.append(a); L = math.hypot(b[0]-a[0], b[1]-a[1]); n = int(L/.004); P += [(a[0]+(b[0]-a[0])*t, a[1]+(b[1]-a[1])*t, 0) for t in np.arange(1, n)/n] if n > 1 else []
     P = np.array(P); k, n = len(P), int((x1-x0)/step)+2; x = np.linspace(x0, x1, n)[:, None]; N = np.stack([np.sign(P[:, 0])*(np.abs(P[:, 0])/w*2)**8, np.sign(P[:, 1])*(np.abs(P[:, 1])/h*2)**8], 1); N /= np.linalg.norm(N, axis=1, keepdims=True)+1e-6; at = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(P[:, :2], axis=0), axis=1))]); e = np.append(at, at[-1]+np.linalg.norm(P[0, :2]-P[-1, :2]))
     d = rough*(2*fbm(x*16+seed*3.7, at[None]*260+seed, 4, seed)-1); a, b = P[:, 0]+N[:, 0]*d, P[:, 1]+N[:, 1]*d; V = np.stack(np.broadcast_arrays(*place(x, a, b)), -1).reshape(-1, 3)
     I = np.arange(n*k).reshape(n, k); J = np.roll(I, -1, 1); F = np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4); xs = x[:, 0]; U = np.empty((n-1, k, 4, 2)); U[:, :, 0, 0] = U[:, :, 1, 0] = xs[:-1, None]; U[:, :, 2, 0] = U[:, :, 3, 0] = xs[1:, None]; U[:, :, 0, 1] = U[:, :, 3, 1] = e[:-1]; U[:, :, 1, 1] = U[:, :, 2, 1] = e[1:]
     o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); t = o.data.attributes.new('arris', 'FLOAT', 'POINT'); t.data.foreach_set('value', np.broadcast_to(P[:, 2], (n, k)).astype(np.float32).ravel()); return o
 def lakeside(w, h, f, hz, R):
-    """Lake Zurich at blue hour, out of focus (top row first): a range of hills before the afterglow, a wooded slope with the lamps of its villages, their light broken on the water. `f` is the lens over the frame's width, `hz` the horizon's row, 0 to 1, `R` a lamp's radius in pixels"""
+    """Lake Zurich at nightfall, out of focus (top row first): a range of hills before a rose and plum afterglow, a wooded slope with the lamps of its villages, their light broken on the water. `f` is the lens over the frame's width, `hz` the horizon's row, 0 to 1, `R` a lamp's radius in pixels"""
     g = np.random.default_rng(12); c = lambda q: np.array(hexc(q)); U, E = np.meshgrid(((np.arange(w)+.5)/w-.5)/f, (hz-(np.arange(h)+.5)/h)*h/w/f); n = int(hz*h); up = np.maximum(E, 0)
-    tt = np.clip(up/.30, 0, 1)**.62*5; stops = np.array([c(q) for q in ('#e9b092', '#cf9c9a', '#9a8db0', '#6c7dab', '#48639a', '#34507f')]); glow = np.exp(-((U+.13)/.22)**2)
-    sky = np.stack([np.interp(tt, range(6), stops[:, k]) for k in range(3)], -1)*(.62+.38*glow*np.exp(-up/.16))[..., None]; cl = smooth(fbm(U*5+3+E*8, E*34-U*3, 5, 4), .52, .80)*np.exp(-((up-.105)/.05)**2); img = sky*(1-.35*cl[..., None])+.35*cl[..., None]*c('#e0989a')*.8
+    tt = np.clip(up/.30, 0, 1)**.78*5; stops = np.array([c(q) for q in ('#f6c294', '#dc9c8e', '#9e7a96', '#686292', '#44508a', '#2c3e72')]); glow = np.exp(-((U+.13)/.22)**2)
+    sky = np.stack([np.interp(tt, range(6), stops[:, k]) for k in range(3)], -1)*(.62+.38*glow*np.exp(-up/.16))[..., None]; cl = smooth(fbm(U*5+3+E*8, E*34-U*3, 5, 4), .52, .80)*np.exp(-((up-.105)/.05)**2); img = sky*(1-.35*cl[..., None])+.35*cl[..., None]*c('#e88a78')*.8
     def lay(top, col):
         nonlocal img
         m = smooth(E-top, .0008, -.0008)[..., None]; img = img*(1-m)+m*col
-    x, air = U[0], c('#8a86b0')*.60; lay((.036+.034*fbm(x*9+4.3, x*0, 6, 33, .55)+.040*np.exp(-((x+.06)/.12)**2)*fbm(x*16, x*0, 4, 7))[None], air)
-    for a, b, s, col, k in ((.012, .040, 4.0, '#5a608e', .46), (.002, .048, 2.3, '#263258', .36)): t = a+b*fbm(x*s*2+s, x*0, 4, int(s*9))+.0016*fbm(x*140, x*0, 3, 4); lay(t[None], c(col)*k+air*.10*np.exp(-up/.006)[..., None])
+    x, air = U[0], c('#94709a')*.60; lay((.036+.034*fbm(x*9+4.3, x*0, 6, 33, .55)+.040*np.exp(-((x+.06)/.12)**2)*fbm(x*16, x*0, 4, 7))[None], air)
+    for a, b, s, col, k in ((.012, .040, 4.0, '#5c4a7c', .46), (.002, .048, 2.3, '#282348', .36)): t = a+b*fbm(x*s*2+s, x*0, 4, int(s*9))+.0016*fbm(x*140, x*0, 3, 4); lay(t[None], c(col)*k+air*.10*np.exp(-up/.006)[..., None])
     lamps = []
     for k in range(15):                                     # villages: runs along the shore, fewer lamps up the slope
         at, wide, rise = g.uniform(-.36, .36), g.uniform(.008, .05), g.random()
@@ -343,7 +343,7 @@ def lakeside(w, h, f, hz, R):
     # the water: the shore upside down, drawn out the more the nearer it is; lamps in short broken lengths
     D = np.maximum(-E[n:], 1e-4); y = .010/D; rip = fbm(U[n:]*y*260, y*34, 4, 21)-.5; rows = np.arange(h-n)[:, None]; cols = np.broadcast_to(np.arange(w)[None], (h-n, w)); src = 0
     for k in np.linspace(-1, 1, 11): q = np.clip(rows*(1+k*(.12+.5*smooth(D, 0, .2)))+rip*rows*.30, 0, n-1).astype(int); src = src+img[:n][::-1][q, cols]/11
-    img[n:] = src*(.60+.18*np.exp(-D/.03)+.22*rip)[..., None]*np.array([.88, .97, 1.03])+c('#22406e')*.10
+    img[n:] = src*(.50+.28*np.exp(-D/.05)+.22*rip)[..., None]*np.array([.84, .90, 1.02])+c('#24306a')*.10
     img = img*.85+(img @ np.array([.30, .50, .20]))[..., None]*.15; pts = np.zeros_like(img)      # on an ivory page a pure blue shouts
     for u, e, p, col in lamps:
         for _ in range(int(8+60*min(p, 1.5))): d = g.exponential(.022+.024*min(p, 1))+e*.6+.002; j, i = int(n+d*w*f), int((u+g.normal()*(.0010+.035*d*.4))*w*f+w/2); L = int(1+d*60); pts[j:j+2, max(i-L, 0):max(i+L, 0)] += c(col)*min(p, .9)**.8*min(g.pareto(2.2), 2)*.035/(2*L)*np.exp(-d/.055)
@@ -356,46 +356,46 @@ def lakeside(w, h, f, hz, R):
         disc = np.clip((r-d1)/2.4+.5, 0, 1)*np.clip((r*1.02-d2)/2.4+.5, 0, 1)*(.80+.30*np.clip(d1/r, 0, 1)**5+.10*(fbm(dx*.22+u*99, dy*.22, 2, 3)-.5)); img[j0:j0+m, i0:i0+m] += disc[..., None]*c(col)*p
     return np.maximum(img, 0)
 def shutter():
-    """A louvred shutter of a house on the lake, open before us at blue hour: old paint, cracked and flaking, in the light of a lamp in the room, dusk between its slats, an iron hook on its stile; beside it the lake and its far shore out of focus"""
-    cz, D, turn = 1.5, .52, math.radians(48); cx = .545; pitch, slope = .0405, -math.radians(40); ax = np.array((-math.sin(turn), math.cos(turn), 0)); rt = np.array((math.cos(turn), math.sin(turn), 0)); eye = np.array((cx, -D, cz)); focus = .725; lens, shift = 50, .03; wide = .052; hx, hz = .026, cz+.060
-    def paint(g):                                           # oil paint laid off along the grain, brittle: plates between cracks, cupped at their rims, some lost down to grey wood, most of all at the arrises
+    """A louvred shutter of a villa on the lake, open before us at nightfall: bottle-green paint, a lamp in the room that rakes the slats' noses, dusk in their gaps, an aged brass hook on its stile; beside it the lake and its far shore out of focus"""
+    cz, D, turn = 1.5, .52, math.radians(48); cx = .545; pitch, slope = .0405, -math.radians(32); ax = np.array((-math.sin(turn), math.cos(turn), 0)); rt = np.array((math.cos(turn), math.sin(turn), 0)); eye = np.array((cx, -D, cz)); focus = .725; lens, shift = 50, .03; wide = .052; hx, hz = .026, cz+.060
+    def paint(g):                                           # satin oil paint laid off along the grain, worn to a thin line at few arrises
         u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; sd = at('seed'); p = lambda a, b, o=0.0: g.vec(g.mul(u, a), g.mul(v, b), g.add(sd, o))
-        big, mid, grain, fine, brush = g.noise(p(9, 34), 1, 3, .5), g.noise(p(60, 160), 1, 3, .5), g.noise(p(7, 430), 1, 5, .62), g.noise(p(900, 1900), 1, 3, .6), g.noise(p(9, 1500), 1, 4, .6)
-        def plates(feature): t = g.node('ShaderNodeTexVoronoi', feature=feature); g.put(t.inputs['Vector'], g.v('ADD', p(60, 400), g.vec(g.mul(g.sub(mid, .5), 1.2), g.mul(g.sub(g.noise(p(130, 500, 7), 1, 3, .6), .5), .7), 0.0))); t.inputs['Scale'].default_value = 1.0; return t
-        gap, cell = plates('DISTANCE_TO_EDGE').outputs['Distance'], g.xyz(plates('F1').outputs['Color'])[0]
-        brittle = g.ss(g.add(big, g.add(g.mul(g.sub(mid, .5), .5), g.mul(at('arris'), .05))), .37, .59); crack = g.mul(g.ss(gap, .018, .055, 1, 0), brittle)
-        lost = g.ss(g.add(g.add(g.mul(brittle, .34), g.mul(at('arris'), g.add(.01, g.mul(mid, .62)))), g.add(g.mul(cell, .30), g.mul(g.sub(fine, .5), .12))), .755, .767)
-        coat = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(big, .5), .7), g.mul(g.sub(mid, .5), .5)))), hexc('#41626e'), hexc('#7f9ca5')); coat = g.scalec(coat, g.add(.86, g.add(g.mul(g.add(g.sub(brush, .5), g.sub(fine, .5)), .26), g.mul(cell, .16))))
-        wood = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(grain, .5), 1.8), g.mul(g.sub(brush, .5), 1.9)))), hexc('#2c3035'), hexc('#7c848b')); c = g.mix(lost, g.mix(g.mul(crack, .80), coat, hexc('#1d1a16')), wood)
-        x, _, z = g.xyz(here(g))[0:3]; run = g.mul(g.mul(g.exp(g.mul(g.pow(g.div(g.sub(g.add(x, g.mul(g.sub(mid, .5), .006)), hx), .0075), 2.0), -1.0)), g.ss(z, hz-.16, hz+.004, .1, 1)), g.ss(z, hz+.012, hz+.002)); c = g.mix(g.mul(run, g.add(.15, g.mul(big, .75))), c, hexc('#5a3520'))      # rust that rain has washed down from the staple
-        hgt = g.add(g.mul(g.sub(1.0, lost), g.add(.55, g.sub(g.add(g.mul(g.mul(g.exp(g.mul(gap, -7.0)), brittle), .22), g.add(g.mul(g.add(brush, fine), .10), g.mul(grain, .16))), g.mul(crack, .5)))), g.mul(lost, g.add(g.mul(grain, .3), g.mul(brush, .22))))
-        return g.principled(Base_Color=c, Roughness=g.add(.46, g.add(g.mul(lost, .35), g.mul(g.sub(mid, .5), .22))), Specular=g.sub(.42, g.mul(lost, .3)), Normal=bump(g, hgt, .0009, 1.0))
+        big, mid, grain, brush, hair = g.noise(p(7, 30), 1, 3, .5), g.noise(p(55, 150), 1, 3, .5), g.noise(p(5, 330), 1, 4, .6), g.noise(p(8, 800), 1, 3, .55), g.noise(p(16, 2600), 1, 3, .6)
+        worn = g.mul(g.ss(g.add(at('arris'), g.mul(g.sub(mid, .5), .4)), .86, .96), g.ss(g.add(big, g.mul(g.sub(mid, .5), .15)), .63, .67))
+        c = g.scalec(hexc('#1c2c2a'), g.add(.38, g.add(g.mul(big, .40), g.add(g.mul(brush, .50), g.mul(hair, .30))))); c = g.mix(worn, c, g.mix(g.clamp(g.add(.5, g.mul(g.sub(hair, .5), 2.0))), hexc('#343e39'), hexc('#625a4e')))
+        hgt = g.add(g.add(g.mul(brush, .50), g.mul(hair, .18)), g.add(g.mul(grain, .45), g.mul(mid, .25)))
+        return g.principled(Base_Color=c, Roughness=g.add(.29, g.add(g.mul(worn, .25), g.add(g.mul(mid, .08), g.mul(brush, .16)))), Specular=.5, Normal=bump(g, hgt, .0009, .8))
     coat = S.mat('paint', paint, 0)
     for i in range(-8, 9):
-        z = cz+(i+.35)*pitch+rs.normal(0, .0008)-.0035*(i == -2); da = rs.normal(0, .02); c, s = math.cos(slope+da), math.sin(slope+da); tilt, sag = rs.normal(0, .004)+.012*(i == -2), abs(rs.normal(0, .035))
-        swept(f'slat{i}', (.050, .0084, .0026), wide-.006, .42, lambda x, a, b, z=z, c=c, s=s, tilt=tilt, sag=sag: (x+0*a, a*c+b*s, z+a*s+b*c+tilt*(x-.05)-sag*(x-.05)**2), coat, 40+i)
-    swept('stile', (wide, .040, .0034), cz-.4, cz+.4, lambda z, a, b: (wide/2+a+.0004*np.sin(z*9)+0*z, b+0*z, z+0*a), coat, 7)
-    def black(g):                                           # forged and waxed: matt, hammered in facets of a millimetre, its arrises rubbed bright
-        p = here(g); n, f = g.noise(p, 160, 3, .5), g.noise(p, 900, 3, .6); cell = g.node('ShaderNodeTexVoronoi'); g.put(cell.inputs['Vector'], p); cell.inputs['Scale'].default_value = 420; e = g.mul(g.ss(g.mul(g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac'], g.add(.5, n)), .85, 1.15), .5)
-        return g.principled(Base_Color=g.mix(e, g.scalec(g.mix(g.ss(n, .45, .62), hexc('#191a1e'), hexc('#33291f')), g.add(.6, g.mul(f, .8))), hexc('#8c8a88')), Metallic=g.mul(e, .5), Roughness=g.sub(g.add(.56, g.mul(f, .16)), g.mul(e, .15)), Specular=.4, Normal=bump(g, g.add(cell.outputs['Distance'], g.mul(f, .2)), .00012, .7))
-    iron = S.mat('black', black, 0); yf, R = -.0200, .0078; turn_ = lambda c, r, a, b, n: [(c[0]+r*math.sin(q), c[1], c[2]+r*math.cos(q)) for q in np.linspace(a, b, n)]
-    forged('staple', [(hx, yf+.004, hz+.0055), (hx, yf-.008, hz+.0055)]+[(hx, yf-.008-.0055*math.sin(q), hz+.0055*math.cos(q)) for q in np.linspace(.05, np.pi-.05, 24)]+[(hx, yf-.008, hz-.0055), (hx, yf+.004, hz-.0055)], .0019, .0019, (1, 0, 0), iron, 3, .01, 120, 20)
+        z = cz+(i+.35)*pitch+rs.normal(0, .0004); da = rs.normal(0, .008); c, s = math.cos(slope+da), math.sin(slope+da); tilt, sag = rs.normal(0, .0015), abs(rs.normal(0, .006))
+        swept(f'slat{i}', (.045, .0084, .0028), wide-.006, .42, lambda x, a, b, z=z, c=c, s=s, tilt=tilt, sag=sag: (x+0*a, a*c-b*s, z+a*s+b*c+tilt*(x-.05)-sag*(x-.05)**2), coat, 40+i)
+    swept('stile', (wide, .046, .0024), cz-.4, cz+.4, lambda z, a, b: (wide/2+a+.0004*np.sin(z*9)+0*z, b+0*z, z+0*a), coat, 7)
+    def aged(g):                                            # forged brass: brown in its hollows, its arrises rubbed bright
+        p = here(g); n, f = g.noise(p, 150, 4, .55), g.noise(p, 900, 3, .6); e = g.ss(g.mul(g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac'], g.add(.5, n)), .60, 1.10); stain = g.mul(g.ss(g.add(n, g.mul(g.sub(f, .5), .35)), .38, .66), g.sub(1.0, g.mul(e, .8)))
+        return g.principled(Base_Color=g.mix(stain, hexc('#b49a68'), hexc('#4c3c26')), Metallic=1.0, Roughness=g.add(.28, g.add(g.mul(stain, .20), g.mul(f, .06))), Normal=bump(g, g.add(n, g.mul(f, .04)), .0005, .5))
+    brass = S.mat('aged', aged, 0); yf, R = -.0230, .0078; turn_ = lambda c, r, a, b, n: [(c[0]+r*math.sin(q), c[1], c[2]+r*math.cos(q)) for q in np.linspace(a, b, n)]
+    staple = forged('staple', [(hx, yf+.004, hz+.0055), (hx, yf-.008, hz+.0055)]+[(hx, yf-.008-.0055*math.sin(q), hz+.0055*math.cos(q)) for q in np.linspace(.05, np.pi-.05, 24)]+[(hx, yf-.008, hz-.0055), (hx, yf+.004, hz-.0055)], .0019, .0019, (1, 0, 0), brass, 3, .01, 120, 20)
     y, top = yf-.0095, hz-.0005-R+.0022; L, lean = .098, .035; foot = (hx+lean*L, y+.004, top-R-L)
-    forged('eye', turn_((hx, y, top), R, np.pi, 3*np.pi, 60), .0022, .0023, (0, -1, 0), iron, 4, .01, 160, 24)
-    q = np.linspace(0, 1, 420)[:, None]; a = .0032*np.interp(q, [0, .05, .78, .985, .996, 1], [.75, 1, 1, .62, .45, .02])      # drawn out to a blunt point
-    forged('rod', [(hx, y, top-R+.0006), *[(hx+lean*L*t, y+.004*t, top-R-L*t) for t in np.linspace(.02, 1, 60)], *[(foot[0]+.0075*(1-math.cos(t)), foot[1], foot[2]-.0075*math.sin(t)) for t in np.linspace(.1, 2.2, 16)], (foot[0]+.0075*1.588+.0035, foot[1], foot[2]-.0075*.808+.0055)], a, a, (0, -1, 0), iron, 5, .008, 420, 32)
-    # the room's lamp; the lake's sky on what is turned to it, not mirrored, as it is a white line along the stile's edge
-    l = S.lamp((.86, -.50, 1.20), '#ffc894', 16, .12, 'AREA', (.08, 0, cz)); l.visible_camera, l.visible_glossy = False, True; S.lamp((-1.1, .5, 2.0), '#9db4e4', 30, .9, 'AREA', (.05, 0, cz)).visible_camera = False
+    ring = forged('ring', turn_((hx, y, top), R, np.pi, 3*np.pi, 60), .0022, .0023, (0, -1, 0), brass, 4, .01, 160, 24)
+    q = np.linspace(0, 1, 420)[:, None]; a = .0027*np.interp(q, [0, .05, .78, .985, .996, 1], [.75, 1, 1, .62, .45, .02])      # drawn out to a blunt point
+    rod = forged('rod', [(hx, y, top-R+.0006), *[(hx+lean*L*t, y+.004*t, top-R-L*t) for t in np.linspace(.02, 1, 60)], *[(foot[0]+.0075*(1-math.cos(t)), foot[1], foot[2]-.0075*math.sin(t)) for t in np.linspace(.1, 2.2, 16)], (foot[0]+.0075*1.588+.0035, foot[1], foot[2]-.0075*.808+.0055)], a, a, (0, -1, 0), brass, 5, .008, 420, 32)
+    t, e = np.linspace(0, 2*np.pi, 97)[None], np.array([(1.03, -.001), (1.03, .0005), (1, .0012), (.94, .0017), (.8, .0019), (.01, .0019)]); plate = cloth('plate', np.stack(np.broadcast_arrays(hx+.0072*e[:, :1]*np.cos(t), yf-e[:, 1:], hz+.0125*e[:, :1]*np.sin(t)), -1), brass)
+    for o in (staple, ring, rod, plate): o.visible_glossy = False      # the paint does not mirror them: specks
+    # the room's lamps, one above on the slats' noses, one low on their undersides; the lake's sky on what is turned to it; the room's dim wall, which the paint mirrors
+    for at, k in (((.56, -.24, 1.76), 24), ((.66, -.30, 1.16), 7)): l = S.lamp(at, '#ffcc98', k, .24, 'AREA', (.08, 0, cz)); l.visible_camera, l.visible_glossy = False, True
+    S.lamp((-.7, 1.0, 2.3), '#98a4ec', 90, 1.2, 'AREA', (.1, 0, cz)).visible_camera = False
+    def room(g): q = g.v('SUBTRACT', here(g), (.9, -2.2, 1.0)); r = g.v('LENGTH', q); return g.emission(hexc('#e0a878'), g.add(.015, g.mul(g.exp(g.mul(r, -1.6)), .6)))
+    S.mesh('room', [(-5, -2.2, -2), (5, -2.2, -2), (5, -2.2, 6), (-5, -2.2, 6)], [(0, 1, 2, 3)], [S.mat('room', room, 0)])
     S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = 1.1; bpy.data.objects.remove(bpy.data.objects['Fill'])
     # a camera's ray looks the lake up where it meets the plane of focus, so that discs stay clean
     f = lens/36; back = image('lake', lakeside(1600, 1000, f, .5+shift*1.6, 20)[::-1])
     def seen(g):
         geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], g.v('SUBTRACT', geo.outputs['Position'], tuple(eye)); dot = lambda a, b: g.v('DOT_PRODUCT', a, tuple(b)); q = g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, dot(p, ax)), dot(i, ax)))); k = f/focus
         t = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(t.inputs[0], g.vec(g.add(.5, g.mul(dot(q, rt), k)), g.add(.5, g.mul(g.sub(g.mul(dot(q, (0, 0, 1)), k), shift), 1.6)), 0.0)); return g.emission(t.outputs[0], 1.0)
-    c = eye+ax*3; o = S.mesh('lake', [tuple(c+rt*a+np.array((0, 0, b))) for a, b in ((-3, -3), (3, -3), (3, 3), (-3, 3))], [(0, 1, 2, 3)], [S.mat('lake', seen, 0)]); o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
+    c = eye+ax*3; o = S.mesh('lake', [tuple(c+rt*a+np.array((0, 0, b))) for a, b in ((-3, -3), (3, -3), (3, 3), (-3, 3))], [(0, 1, 2, 3)], [S.mat('lake', seen, 0)]); o.visible_diffuse = o.visible_shadow = False
     S.sc.world.cycles.sampling_method = 'NONE'
     S.camera(tuple(eye), tuple(eye+ax), lens=lens, fstop=5, focus=focus, shift_y=shift).data.clip_start = .01
-    return dict(bounces=3, clamp=2.0, thr=.006, ev=.66, vig=.22, bloom_k=.12, bloom_th=.9, grain=.008)
+    return dict(bounces=3, clamp=1.0, thr=.006, ev=.66, vig=.22, bloom_k=.12, bloom_th=.9, grain=.008)
 
 def breeze(x, y, size, turn, seed, weight):
     """height and slopes of a sea under a light breeze (a spectrum of waves from a hand's breadth to some metres, summed by a Fourier transform), repeated every `size` metres; slopes have a variance of weight squared"""
