@@ -223,12 +223,12 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasLake: PictureSource = {
   id: 'slug-villas-lake',
-  base: '/media/slug-villas-lake.23db4db4',
+  base: '/media/slug-villas-lake.fe1979c7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An old green louvred shutter with an iron hook in lamplight; beside it a lake at dusk, lamps of the far shore out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoMAAcABoCQJQAASknxAAD2HFJRCrPVUX+pebCAAAA=',
+  alt: 'A bottle-green louvred shutter with a brass hook in lamplight; beside it a lake at dusk, lamps of the far shore out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYwAAsaY+ZoWAPqLW0chewXfC+D7AAA=',
   focus: '52% 50%',
 }
 

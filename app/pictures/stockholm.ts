@@ -93,12 +93,12 @@ export const stockholm08: PictureSource = {
 
 export const stockholm09: PictureSource = {
   id: 'stockholm-09',
-  base: '/media/stockholm-09.9ffcabf5',
+  base: '/media/stockholm-09.bc0d9d65',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A red paper Advent star, lit, close up, light through its pierced holes, snowy roofs out of focus in the blue night',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJbACdAD0HGXgAAD+wGM+ViJGeNXzOLPo77n+Oo0WhoH2Py4AAA==',
+  alt: 'A lit Advent star of white paper close up, flowers punched in it, snowy roofs and lamps out of focus in the blue dusk',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJZACdAEO6oUozoAA+yHmMZHhqzmNrNLhiMp27dykaMAA',
   focus: '40% 50%',
 }
 
