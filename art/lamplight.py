@@ -1,6 +1,6 @@
 """Near things by lamplight: kind=pool (a rolled towel on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
 a door ajar), wall (a lantern's iron and old glass), shutter (a louvred shutter open before a lake), deck (a yacht's after deck, her rail and a quiet sea, into a low sun),
-box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs).
+box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper).
 
 Every light is a lamp somebody has switched on (and the deck's sun); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -677,6 +677,87 @@ def box():
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .02
     S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=4.5, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=3, clamp=2.0, thr=.01, ev=.65, vig=.12, bloom_k=.12, bloom_th=.8)
+def paper_map(n, mm, seed=3):
+    """a handmade sheet's map, n samples a side at `mm` a millimetre: relief and tone of matted fibres on a laid mould, with a few dark fibres"""
+    x, y = np.meshgrid((np.arange(n)/mm).astype(np.float32), (np.arange(n)/mm).astype(np.float32)); wet = fbm(x*.09, y*.09, 3, seed); felt = fbm(x*1.3, y*1.3, 5, seed+10, .62); hair = np.maximum.reduce([vnoise((x*math.cos(a)+y*math.sin(a))*.55+2*fbm(x*.3, y*.3, 2, seed+20+i), (y*math.cos(a)-x*math.sin(a))*5.5, seed+30+i) for i, a in enumerate(np.linspace(0, math.pi, 6, False))])
+    laid = np.cos(2*np.pi*(y/1.12+.35*fbm(x*.02, y*.25, 2, seed+40)))*smooth(wet, .25, .65); chain = np.exp(-(((x/23+.02*fbm(x*.1, y*.05, 2, seed+41)) % 1-.5)*23/.35)**2)
+    fleck = smooth(vnoise(x*.5+y*.3, y*4.5-x*2.7, seed+50), .955, .985)*smooth(fbm(x*.4, y*.4, 2, seed+51), .45, .6)
+    return 1.25*(felt-.5)+.40*(hair-.75)+.10*laid-.10*chain+.6*(wet-.5), 1+.16*(felt-.5)+.10*(wet-.5)+.03*laid-.38*fleck
+def desk():
+    """A writing desk at night: sheets of handmade paper with deckle edges, on them an open fountain pen within reach, its gold nib in focus, its cap behind it; polished walnut fading into the dark"""
+    g_ = np.random.default_rng(A.get('seed', 5)); unit = lambda a: np.asarray(a)/np.linalg.norm(a)
+    # ---- the desk's top: polished walnut, its grain from left to right
+    def walnut(g):
+        x, y, _ = g.xyz(here(g))[0:3]; y = g.add(y, g.mul(g.sub(g.noise(g.vec(g.mul(x, 3.5), g.mul(y, 7.0), 0.0), 1, 3, .5), .5), .045)); p = lambda a, b, c=0.0: g.vec(g.mul(x, a), g.mul(y, b), c)
+        ring, fine = g.noise(p(1.8, 70), 1, 4, .6), g.noise(p(20, 900, 3.0), 1, 4, .65); pore = g.mul(g.ss(g.noise(p(110, 2300, 5.0), 1, 2, .55), .57, .66), g.ss(g.noise(p(1.2, 120, 7.0), 1, 2, .5), .36, .60)); film = g.noise(here(g), 14, 4, .6); rub = g.noise(p(60, 700, 9.0), 1, 3, .6)
+        c = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(ring, .5), 2.0), g.mul(g.sub(fine, .5), .8)))), hexc('#170e09'), hexc('#573c28')); c = g.scalec(c, g.sub(1.0, g.mul(pore, .55)))
+        return g.principled(Base_Color=c, Roughness=g.add(.20, g.add(g.mul(film, .12), g.add(g.mul(rub, .06), g.mul(pore, .25)))), Specular=.5, Normal=bump(g, g.sub(g.add(g.mul(fine, .18), g.mul(film, .6)), g.mul(pore, .5)), .00022, .8))
+    S.mesh('top', [(-1, 0, 0), (1, 0, 0), (1, .95, 0), (-1, .95, 0)], [(0, 1, 2, 3)], [S.mat('walnut', walnut, 0)])
+    # ---- paper
+    n, mm = 2400, 12; h, tone = paper_map(n, mm); im = image('paper', np.stack([h*.25+.5, tone*.5, h*0], -1))
+    def rag(g):
+        tx = g.node('ShaderNodeTexImage', image=im, extension='REPEAT', interpolation='Cubic'); g.put(tx.inputs[0], g.node('ShaderNodeUVMap').outputs[0]); hh, tn, _ = g.xyz(tx.outputs[0])[0:3]; thin = g.node('ShaderNodeAttribute', attribute_name='thin').outputs['Fac']
+        nm = bump(g, hh, .0012, 1.0); d, t = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); c = g.scalec(hexc('#e6ddcc'), g.mul(tn, 2.0)); g.put(d.inputs[0], c); g.put(t.inputs[0], c); g.put(d.inputs['Normal'], nm); return g.mixsh(g.add(.04, g.mul(thin, .4)), d.outputs[0], t.outputs[0])
+    rag = S.mat('rag', rag, 0)
+    def sheet(name, at, turn, z0, seed, curl, size=(.148, .25)):
+        """u from its left deckle, v from its near edge; at = where the left edge crosses v = .14"""
+        u1 = np.concatenate([np.arange(0, .006, .00016), np.arange(.006, .02, .0007), np.linspace(.02, size[0], 60)]); v1 = np.concatenate([np.linspace(0, .05, 40), np.arange(.0504, .20, .0003), np.arange(.20, size[1], .0006)]); u, v = np.meshgrid(u1, v1)
+        e = lambda q, s: .0030*(fbm(q*60, q*0, 3, seed+s)-.5)+.0020*(fbm(q*420, q*0+3, 3, seed+s+1, .6)-.5)+.0007*(fbm(q*2200, q*0+5, 2, seed+s+2)-.5); k = np.exp(-u/.004); U = u+e(v, 0)*k; far = (v/size[1])**40; V = v-.14+e(u+.3, 7)*far
+        edge = np.minimum(u, size[1]-v); thick = .00034*(.18+.82*smooth(edge+.0009*(fbm(u*900, v*900, 3, seed+20)-.5), 0, .0022)); lift = curl*np.exp(-u/.013)*(.6+.4*fbm(v*22, v*0, 3, seed+12))+.5*curl*(fbm(u*16, v*16, 2, seed+13)-.4)*smooth(u, .08, 0)
+        c, s = math.cos(turn), math.sin(turn); X, Y = at[0]+U*c+V*s, at[1]-U*s+V*c; Z = z0+np.maximum(lift, 0)
+        for top in (1, 0): o = cloth(name, np.stack([X, Y, Z+thick*top], -1), rag, np.stack([u, v], -1)*1000*mm/n+seed*.37); o.data.attributes.new('thin', 'FLOAT', 'POINT').data.foreach_set('value', (1-thick/.00034).astype(np.float32).ravel())
+        m = 2600; j = g_.integers(0, len(v1), m); P = np.stack([X[j, 0], Y[j, 0], Z[j, 0]+.00005], -1); a = turn+math.pi+g_.normal(0, .8, m); tip = np.stack([np.cos(a), -np.sin(a), g_.normal(.1, .3, m)], -1)*g_.triangular(.0001, .0003, .0016, m)[:, None]; blades(name+'fibre', P-tip*.2, tip, np.stack([-tip[:, 1], tip[:, 0], 0*a], -1)/np.linalg.norm(tip, axis=1)[:, None]*g_.uniform(.000006, .000014, m)[:, None], S.mats['rag'])
+    top = .0009
+    for i, (x, turn, z0, curl) in enumerate(((-.0125, 6.0, .0001, .0003), (-.0045, 1.5, .0005, .0003))): sheet(f'sheet{i}', (x, .292), math.radians(turn), z0, 60+20*i, curl)
+    # ---- the pen: a runs from the nib's tip along the barrel, up and out are the rolled cross-section's axes
+    az, roll = math.radians(24), math.radians(26); tip = np.array((.0085, .291, top+.0066)); e1 = unit((math.cos(az), math.sin(az), .006)); w0 = unit(np.cross((0, 0, 1), e1)); n0 = np.cross(e1, w0); up, out = n0*math.cos(roll)-w0*math.sin(roll), w0*math.cos(roll)+n0*math.sin(roll); put = lambda a, b, c: tip+(np.asarray(a)[..., None]*e1+np.asarray(b)[..., None]*out+np.asarray(c)[..., None]*up)*.001
+    def resin(g):
+        p = here(g); s = g.noise(p, 900, 3, .6); f = g.noise(p, 55, 4, .6); return g.principled(Base_Color=hexc('#0b0807'), Roughness=g.add(.07, g.add(g.mul(f, .10), g.mul(s, .04))), Specular=.55, Normal=bump(g, g.add(g.mul(s, .25), f), .00006, .5))
+    resin = S.mat('resin', resin, 0)
+    def ringed(g): p = here(g); f = g.noise(p, 300, 4, .6); return g.principled(Base_Color=g.scalec(hexc('#e0b368'), g.add(.8, g.mul(f, .3))), Metallic=1.0, Roughness=g.add(.12, g.mul(f, .14)))
+    gilt = S.mat('gilt', ringed, 0)
+    def turned(name, prof, mat, centre=None, step=.05, k=96, put=put):
+        a0, r0 = np.array(prof, float).T; L = np.concatenate([[0], np.cumsum(np.hypot(np.diff(a0), np.diff(r0)))]); q = np.unique(np.concatenate([np.arange(0, L[-1], step), L])); a, r = np.interp(q, L, a0), np.interp(q, L, r0); t = np.linspace(0, 2*np.pi, k)[None]; c = 0 if centre is None else centre(a)[:, None]; o = cloth(name, put(a[:, None]+0*t, r[:, None]*np.sin(t), r[:, None]*np.cos(t)+c), mat); o.data.use_auto_smooth = True; o.data.auto_smooth_angle = math.radians(40); return weld(o)
+    bead = lambda a, r, w, d: [(a+w*(.5-.5*math.cos(t)), r+d*math.sin(t)) for t in np.linspace(0, math.pi, 9)]
+    turned('section', [(23.2, 0), (22.2, 3.4), (22.0, 3.9)]+[(22.0+.9*(1-math.cos(t)), 3.9+.85*math.sin(t)) for t in np.linspace(.2, math.pi/2, 7)]+[(23.5, 4.72)]+[(q, 4.28+.44*math.exp(-(q-23.5)/1.7)+1.15*((q-23.5)/18.5)**1.7) for q in np.linspace(24, 42, 40)], resin)
+    turned('ring', [(41.9, 5.2)]+bead(42.0, 5.55, 1.3, .38)+[(43.4, 5.2)], gilt)
+    turned('thread', [(43.3, 5.2)]+[(43.4+q, 5.28+.26*(.5+.5*math.cos(2*math.pi*q/.95))**.7) for q in np.linspace(0, 5.7, 96)]+[(49.2, 5.2)], resin)
+    turned('ring2', [(49.2, 5.2)]+bead(49.3, 5.9, .7, .25)+[(50.1, 5.6)], gilt)
+    turned('barrel', [(50.0, 5.6), (50.1, 6.05)]+[(50.1+.4*(1-math.cos(t)), 6.05+.35*math.sin(t)) for t in np.linspace(0, math.pi/2, 6)]+[(q, 6.4+.2*math.sin(math.pi*(q-50)/60)) for q in np.linspace(51, 110, 60)]+[(130, 5.3), (134, 3), (135, 0)], resin, step=.25)
+    # nib: two tines either side of a slit and its round hole, each a closed section
+    key_a, key_w = (0, .5, 1.2, 3, 6, 9, 12, 14.2, 15.4, 16.2, 17.2, 18.2, 20, 30), (.34, .56, .66, 1.02, 1.78, 2.75, 3.72, 4.28, 4.46, 4.42, 4.10, 3.85, 3.72, 3.72); a = np.unique(np.concatenate([np.arange(0, 23.5, .06), 11.2+.72*np.cos(np.linspace(0, np.pi, 60))])); w = blur(np.interp(np.arange(0, 30, .03), key_a, key_w)[:, None].astype(np.float32), 12)[:, 0]; w = np.interp(a, np.arange(0, 30, .03), w)
+    ridge = lambda a: .55+3.15*(1-(1-np.clip(a/18.5, 0, 1))**1.35); hole = np.sqrt(np.clip(.72**2-(a-11.2)**2, 0, None)); slit = np.where(a < 11.2, .018+.010*smooth(a, 0, 9), 0); inner = np.maximum(slit, hole); R = 4.35; th = .30+.20*np.exp(-a/3)
+    for side in (1, -1):
+        loops, uv, rim = [], [], []
+        for i in range(len(a)):
+            b0, b1, t = inner[i], w[i], th[i]; f = min(.09, t*.3); bb = np.concatenate([[b0, b0, b0+f*.3], np.linspace(b0+f, b1-f, 44), [b1-f*.3, b1, b1, b1-f*.3], np.linspace(b1-f, b0+f, 10), [b0]]); zz = np.concatenate([[-t+f, -f, -f*.3], np.zeros(44), [-f*.3, -f, -t+f, -t+f*.3], np.full(10, -t), [-t+f]]); phi = bb*side/R; rr = R+zz
+            loops.append(put(a[i]+0*bb, rr*np.sin(phi), rr*np.cos(phi)-R+ridge(a[i]))); uv.append(np.stack([a[i]+0*bb, bb*side], -1)); rim.append(w[i]-bb)
+        def gold(g):
+            u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; d = g.node('ShaderNodeAttribute', attribute_name='rim').outputs['Fac']; p = here(g); line = lambda at, wd: g.exp(g.mul(g.pow(g.div(g.sub(d, at), wd), 2.0), -1.0)); on = g.ss(u, 5.6, 6.4); cut = g.mul(g.add(line(.62, .055), g.mul(line(.86, .04), .7)), on)
+            white_ = g.mul(g.ss(d, .62, .66), g.ss(u, 5.9, 6.1)); ball = g.ss(u, .9, .6); wear, fine = g.noise(p, 420, 4, .6), g.noise(g.vec(g.mul(u, 1.5), g.mul(v, 55.0), 2.0), 1, 3, .6); ink = g.mul(g.ss(g.add(g.m('ABSOLUTE', v), g.mul(g.sub(wear, .5), .5)), .26, .06), g.mul(g.ss(u, 1.2, 3.0), g.ss(u, 12.6, 11.5)))
+            c = g.mix(g.mul(white_, .85), hexc('#e9b45c'), hexc('#d9d4cc')); c = g.mix(ball, c, hexc('#c9c4bc')); c = g.scalec(c, g.sub(1.0, g.mul(cut, .45))); c = g.mix(ink, c, hexc('#05060c'))
+            return g.principled(Base_Color=c, Metallic=g.sub(1.0, ink), Roughness=g.add(.11, g.add(g.mul(wear, .10), g.mul(fine, .06))), Normal=bump(g, g.sub(g.add(g.mul(fine, .05), g.mul(wear, .10)), cut), .00006, .8))
+        P = np.array(loops); P = np.concatenate([P, P[:, :1]], 1); UV = np.array(uv); UV = np.concatenate([UV, UV[:, :1]], 1); D = np.array(rim); D = np.concatenate([D, D[:, :1]], 1); o = cloth('nib', P, S.mat('nib', gold, 0), UV); o.data.attributes.new('rim', 'FLOAT', 'POINT').data.foreach_set('value', D.astype(np.float32).ravel()); o.data.use_auto_smooth = True; o.data.auto_smooth_angle = math.radians(50)
+    s_ = [(.05+1.1*(.5-.5*math.cos(t)), .50*math.sin(t)**.8) for t in np.linspace(0, math.pi, 20)]; turned('ball', s_, S.mat('tipping', lambda g: g.principled(Base_Color=hexc('#c6c0b6'), Metallic=1.0, Roughness=.22), 0), lambda a: ridge(a)-.38, k=40)
+    fin = lambda q: .35*((q*1.55 % 1) > .5)*(9.2 < q < 20.8); turned('feed', [(3.6, 0)]+[(q, .35+2.75*min((q-3.6)/11, 1)**.8-fin(q)) for q in np.linspace(3.7, 23, 700)], S.mat('feed', lambda g: g.principled(Base_Color=hexc('#0a0908'), Roughness=.38, Specular=.45), 0), lambda a: ridge(a)-.42-(.35+2.75*np.clip((a-3.6)/11, 0, 1)**.8), step=.03, k=64)
+    # ---- its cap, laid down behind it: lip, rings, clip and finial
+    ca = math.radians(-9); c1, c3 = np.array((math.cos(ca), math.sin(ca), 0)), np.array((0, 0, 1.)); c2 = np.cross(c3, c1); lip = np.array((.034, .392, .0003+.0075)); lay = lambda a, b, c: lip+(np.asarray(a)[..., None]*c1+np.asarray(b)[..., None]*c2+np.asarray(c)[..., None]*c3)*.001
+    turned('cap', [(14, 6.2), (.3, 6.4), (0, 6.7), (0, 7.0), (.4, 7.3)]+[(q, 7.35+.1*math.sin(math.pi*q/50)) for q in np.linspace(1, 48, 40)]+[(54, 6.7), (58, 5.6)], resin, step=.25, put=lay); turned('rings', [(2.6, 7.2)]+bead(2.7, 7.3, 4.2, .25)+bead(8.0, 7.3, .9, .2)+[(9, 7.2)], gilt, put=lay); turned('finial', [(57.5, 5.7)]+bead(57.6, 5.6, 1.6, .4)+[(59.4, 5.2), (61, 4.3), (62.2, 2.6), (62.7, 0)], gilt, put=lay)
+    a, t = np.meshgrid(np.linspace(18, 58, 120), np.linspace(0, 2*np.pi, 40), indexing='ij'); wide = 1.0+.9*(a-18)/40+.9*np.exp(-((a-18.8)/1.3)**2); roll = math.radians(52); b, c = wide*np.cos(t), 8.0+.9*smooth(a, 26, 40)-1.2*smooth(a, 55, 58)+(.55+.5*np.exp(-((a-19.5)/1.5)**2))*np.sin(t); cloth('clip', lay(a, b*math.cos(roll)-c*math.sin(roll), b*math.sin(roll)+c*math.cos(roll)), gilt)
+    # ---- light: the shaded bulb; what metal and polish mirror: the shade, a lit ceiling, the walls, a window's last blue
+    lx, ly = .115, .60
+    key = S.lamp((lx+.03, ly-.02, .30), '#ffcb9c', 7.5, .022, 'SPOT', (.080, .318, 0)); key.data.spot_size, key.data.spot_blend, key.visible_camera = math.radians(40), 1, False
+    S.lamp((lx+.2, 1.2, .5), '#ffae6c', 2.0, .3, 'AREA', (0, .3, 0)); S.lamp((-.7, .25, .45), '#6f8fd0', 1.3, .4, 'AREA', (0, .3, 0))
+    for loc, to, w, h, k in (((lx, ly, .335), (lx, ly, 0), .22, .22, 2.2), ((.06, .50, .36), (.01, .29, 0), .34, .16, 1.1)):
+        o = S.lamp(loc, '#ffcc94', k*math.pi*w*h, w, 'AREA', to); o.data.shape, o.data.size, o.data.size_y, o.visible_diffuse, o.visible_glossy = 'RECTANGLE', w, h, False, True
+    for (c0, u_, v_), col, k in ((((.1, 1.5, .34), (.75, 0, 0), (0, 0, .36)), '#d88a48', .3), (((-.75, .35, .40), (.1, .35, 0), (.05, 0, .30)), '#7f98c8', .9), (((-.55, 1.5, .22), (.40, 0, 0), (0, 0, .24)), '#7088b8', .30), (((.30, .10, .34), (.22, 0, -.06), (0, .22, 0)), '#e8b888', .7), (((-.10, .36, .42), (.10, 0, .03), (0, .16, 0)), '#dcb48c', .8)):
+        def glow(g, col=col, k=k): x, y = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:2]; return g.emission(hexc(col), g.mul(g.mul(g.mul(g.ss(x, 0.0, .45), g.ss(x, 1.0, .55)), g.mul(g.ss(y, 0.0, .45), g.ss(y, 1.0, .55))), k))
+        c0, u_, v_ = (np.array(q) for q in (c0, u_, v_)); o = S.mesh('glow', [tuple(c0+a*u_+b*v_) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(0, 1, 2, 3)], [S.mat('glow', glow, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_diffuse = o.visible_shadow = False; o.visible_camera = c0[1] > 1
+    for o in S.sc.objects:
+        if o.type == 'LIGHT': o.visible_camera = False
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .012
+    cam = S.camera((0, 0, .064), (0, .30, .0075), lens=100, fstop=13, focus=.300); cam.data.shift_x, cam.data.clip_start = -.03, .01
+    return dict(bounces=5, clamp=.8, thr=.012, ev=.5, vig=.30, bloom_k=.06, bloom_th=1.0)
 
 def roofs(w, h):
     """Roofs under snow at blue hour from a window across the street, far out of focus (bottom row first): the last light behind a hill with its lamps, gables, a lit front; each lamp a disc that the barrel cuts towards the corners"""

@@ -48,19 +48,6 @@ class Pano:
         for o in (-.6, -.25, .1, .45, .8):
             sy = np.clip(y0-1-(yy[y0:]-y0)*num('squash', .98)-(dy*(2+12*T)+o*(3+30*T))*ripple*px, 0, y0-1); sx = np.clip(xx[y0:]+dx*(.8+4*T)*ripple*px, 0, W-1); ref = ref+s.img[sy.astype(int), sx.astype(int)]
         fr = (.92-.45*T**.7+.07*dy*ripple)[..., None].clip(.15, 1)*dark/.72; s.img[y0:] = ref/5*fr*np.array([.93, .97, 1.03], np.float32)+C(tint)*.5; m = (np.exp(-(yy[y0:]-y0)/(5*px))*.6)[..., None]; s.img[y0:] = s.img[y0:]*(1-m)+s.haze[y0:]*m*.9
-    def waves(s, y0, rough, eye=2.4, n=8):
-        """An open sea that mirrors what stands above row y0: 150 waves in perspective seen from eye metres; those finer than a pixel scatter its n rays instead"""
-        y0 = int(y0*H); r = np.random.default_rng(SEED+5); vv = v[y0:]; D = eye*s.f/np.maximum(vv-y0/H, .4/H); X = (u[y0:]-.5)*ASP/s.f*D; fy, fx = D*D/(eye*s.f*H), D/(s.f*H); sx, sy, rest = 0*D, 0*D, 0*D
-        gust = .45+1.1*smooth(fbm(X/9+SEED, D/26, 4, SEED+6), .32, .68)
-        for l in np.geomspace(.06, 13, 150):
-            a = r.normal(0, .62); kx, ky = 2*np.pi/l*math.sin(a), 2*np.pi/l*math.cos(a); am = .0125*rough*min(1, l/.12)*min(1, (2.2/l)**.7)*(gust if l < 1.5 else 1); w_ = np.exp(-.5*((kx*fx*.5)**2+(ky*fy*.5)**2)); c = am*np.cos(kx*X+ky*D+r.random()*6.28)*w_; sx += c*math.sin(a); sy += c*math.cos(a); rest += .5*am*am*(1-w_*w_)
-        dx, dz = (u[y0:]-.5)*ASP/s.f, -(vv-y0/H)/s.f; L = np.sqrt(dx*dx+1+dz*dz); dx, dy, dz = dx/L, 1/L, dz/L; sg, acc = np.sqrt(rest), 0
-        for i in range(n):
-            jx, jy = (r.normal(size=D.shape).astype(np.float32) for _ in range(2)); nx, ny = -(sx+sg*jx*.8), -(sy+sg*jy); m = 1/np.sqrt(nx*nx+ny*ny+1); c = (dx*nx+dy*ny+dz)*m
-            ny = np.where(c > -.002, ny-(c+.004)/dy, ny); m = 1/np.sqrt(nx*nx+ny*ny+1); c = np.minimum((dx*nx+dy*ny+dz)*m, -.002)      # no ray meets a wave from behind
-            rx, ry, rz = dx-2*c*nx*m, dy-2*c*ny*m, np.abs(dz-2*c*m); F = .02+.98*(1+c).clip(0, 1)**5; q = np.maximum(ry, .05); U_, V_ = .5+rx/q*s.f/ASP, y0/H-rz/q*s.f; px, py = np.clip(U_*W, 0, W-1).astype(int), np.clip(V_*H, 0, y0-1).astype(int)
-            up = s.sk.colour(rx, ry, rz, False); sun = np.clip(rx*s.sk.sun[0]+ry*s.sk.sun[1]+rz*s.sk.sun[2], 0, 1)**2600*5; e = smooth(V_, -.02, .06)*smooth(np.abs(U_-.5), .52, .46); col = F[..., None]*(up*(1-e[..., None])+s.img[py, px]*e[..., None]+sun[..., None]*C('#ffb060'))+(1-F)[..., None]*C('#0a1626'); acc = acc+col
-        far = np.exp(-(yy[y0:]-y0)/(.012*H))[..., None]*.7; s.img[y0:] = acc/n*(1-far)+s.haze[y0:]*far*.9
     def lights(s, pts, r, cols, gain, refl=0):
         """soft points: pts [(x, y)] in 0..1"""
         for x, y in pts:
@@ -124,12 +111,6 @@ def forest():
                 for _ in range(int(np.hypot(*np.diff(q, axis=0).T).sum()/(.9*S))): f = e.integers(len(q)-1); o = q[f]+(q[f+1]-q[f])*e.random(); th = math.atan2(*(q[f+1]-q[f])[::-1])+e.choice([-1, 1])*abs(e.normal(.8, .25)); l = 20*S*e.uniform(.6, 1.1); stroke(d, k, [tuple(o), (o[0]+math.cos(th)*l, o[1]+math.sin(th)*l)], 1.8*S)
     m = P.mask(near, num('soft', 6)*S)[..., None]*.96; P.img = P.img*(1-m)+(C('#141c1a')*.9+fog*.05)*m
     return P.done(ev=num('ev', .35), vig=.34)
-def sea():
-    """Open water, banks= of haze before the sun"""
-    P = Pano('golden', hz=.60); low = np.clip(P.hz-v, 0, 1)
-    for i, (y, h, k, c) in enumerate(((.115, .050, .50, '#5d4a6c'), (.060, .030, .55, '#8a6272'), (.018, .020, .60, 0))): m = (smooth(fbm(u*ASP*.8+i*5, v*(15+9*i)+.35*fbm(u*3, v*2, 3, SEED+60), 5, SEED+50+i), .38, .68)*np.exp(-((low-y)/h)**2)*k*A['banks'])[..., None]; P.img = P.img*(1-m)+(P.haze*(1.0 if not c else .45)+(C(c)*.30 if c else 0))*m
-    P.waves(P.hz+.004, A['waves']); m = (np.exp(-((v-P.hz-.005)/np.where(v < P.hz+.005, .0025, .008))**2)*.5)[..., None]; P.img = P.img*(1-m)+P.haze*m*.95
-    return P.done()
 def arches():
     """A dark room, three pointed arches, sea and evening beyond"""
     P = Pano('golden', hz=.62, sun_az=6, sun_el=5)
