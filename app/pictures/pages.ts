@@ -84,13 +84,13 @@ export const serviceTransport: PictureSource = {
 
 export const servicesClose: PictureSource = {
   id: 'services-close',
-  base: '/media/services-close.6747d22e',
+  base: '/media/services-close.bb2e71dc',
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1200,
-  alt: 'The open sea at sunset, the sun in haze and its light in a column on small waves',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABoCQJQBOgB6MpfiaAAD+wGLBUKMSo4uN1gE17GglpkAAAA==',
-  focus: '66% 40%',
+  alt: 'A fountain pen\'s gold nib over blank sheets of handmade paper on a dark desk, by the light of one lamp',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABoCQJZACdADRaM6V8AD+6PBEIGyhrk8p6Yno6hxxuSn840Gs0/gAAA==',
+  focus: '72% 48%',
 }
 
 export const servicesHero: PictureSource = {
