@@ -1,6 +1,6 @@
 """Near things by lamplight: kind=pool (a rolled towel on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
 a door ajar), wall (a lantern's iron and old glass), shutter (a louvred shutter open before a lake), deck (a yacht's after deck, her rail and a quiet sea, into a low sun),
-box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper).
+box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk).
 
 Every light is a lamp somebody has switched on (and the deck's sun); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
@@ -49,6 +49,12 @@ def cloth(name, P, mat, uv=None):
 def far_off(g, back, lens, focus, shift):
     """what a camera at the origin, looking along +y, sees far out of focus: looked up where its ray meets the plane of focus, so that discs stay clean"""
     geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; x, _, z = g.xyz(g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, g.xyz(p)[1]), g.xyz(i)[1]))))[0:3]; k = lens/36/focus; tx = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(tx.inputs[0], g.vec(g.add(.5, g.mul(x, k)), g.add(.5, g.mul(g.sub(g.mul(z, k), shift), 1.6)), 0.0)); return g.emission(tx.outputs[0], 1.0)
+
+def sheets(of):
+    """what metal mirrors of a dark room: soft sheets (middle, half its sides), colour, strength, each fading to its edges"""
+    for (c0, u_, v_), col, k in of:
+        def sheet(g, col=col, k=k): x, y = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:2]; q = g.mul(g.mul(g.ss(x, 0.0, .45), g.ss(x, 1.0, .55)), g.mul(g.ss(y, 0.0, .45), g.ss(y, 1.0, .55))); return g.emission(hexc(col), g.mul(q, k))
+        c0, u_, v_ = (np.array(q) for q in (c0, u_, v_)); o = S.mesh('sheet', [tuple(c0+a*u_+b*v_) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(0, 1, 2, 3)], [S.mat('sheet', sheet, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_camera = o.visible_diffuse = o.visible_shadow = False
 
 # ------------------------------------------------------------------ the pictures
 def villa(w, h, x1, z0, z1, R):
@@ -599,9 +605,7 @@ def table():
     for at, k in (((.30, .78, .16), 1.4), ((-.34, .52, .20), 1.1)): o = S.lamp(at, '#ffb478', k, .007); o.visible_glossy, o.visible_transmission = True, False
     S.lamp((.10, 1.05, .75), '#ffbe88', 2.2, .5, 'AREA', (0, .4, 0)); S.lamp((-.75, .30, .40), '#7f9cd8', .8, .35, 'AREA', (0, .4, 0))
     # what silver mirrors of the room: a wall that the candles warm, a ceiling, a window's last blue; each fades to its edges
-    for (c0, u_, v_), col, k in ((((0, 1.30, .42), (1.1, 0, 0), (0, .10, .42)), '#d8ac84', .75), (((.25, .55, .95), (.8, .3, 0), (-.1, .7, .1)), '#dcc0a0', .55), (((-.85, .35, .42), (.1, .35, 0), (.05, 0, .32)), '#7f98c8', 1.0), (((.95, .25, .35), (0, .25, 0), (0, 0, .30)), '#dcb48c', .6), (((.36, .70, .17), (.03, .08, 0), (0, 0, .17)), '#ffd4a8', 3.), (((-.30, .95, .17), (.06, .03, 0), (0, 0, .18)), '#ffd4a8', 3.*.6)):
-        def sheet(g, col=col, k=k): x, y = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:2]; q = g.mul(g.mul(g.ss(x, 0.0, .45), g.ss(x, 1.0, .55)), g.mul(g.ss(y, 0.0, .45), g.ss(y, 1.0, .55))); return g.emission(hexc(col), g.mul(q, k))
-        c0, u_, v_ = (np.array(q) for q in (c0, u_, v_)); o = S.mesh('sheet', [tuple(c0+a*u_+b*v_) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(0, 1, 2, 3)], [S.mat('sheet', sheet, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_camera = o.visible_diffuse = o.visible_shadow = False
+    sheets(((((0, 1.30, .42), (1.1, 0, 0), (0, .10, .42)), '#d8ac84', .75), (((.25, .55, .95), (.8, .3, 0), (-.1, .7, .1)), '#dcc0a0', .55), (((-.85, .35, .42), (.1, .35, 0), (.05, 0, .32)), '#7f98c8', 1.0), (((.95, .25, .35), (0, .25, 0), (0, 0, .30)), '#dcb48c', .6), (((.36, .70, .17), (.03, .08, 0), (0, 0, .17)), '#ffd4a8', 3.), (((-.30, .95, .17), (.06, .03, 0), (0, 0, .18)), '#ffd4a8', 3.*.6)))
     for o in S.sc.objects:
         if o.type == 'LIGHT': o.visible_camera = False
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .015
@@ -846,5 +850,86 @@ def star():
     S.sc.cycles.min_transparent_bounces = 24; bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = 0
     S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=4.5, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=4, clamp=1.2, thr=.01, ev=.5, vig=.25, bloom_k=.14, bloom_th=.8)
+
+def souk(w, h):
+    """the Gold Souk's lane at dusk, out of focus (bottom row first): lit vitrines on its right, few on its left, lamps under its roof, each its own disc that the barrel cuts towards the corners"""
+    g = np.random.default_rng(4); c = lambda q: np.array(hexc(q)); asp = w/h; W, H = w//4, h//4; u, v = np.meshgrid((np.arange(W)+.5)/W, (np.arange(H)+.5)/H); vx, vy = .36, .46; img = np.zeros((H, W, 3))
+    for side, k in ((1, 1.0), (-1, .16)):                   # fronts: what stands at a depth d is 1/d from the vanishing point
+        d = .62/np.maximum((u-vx)*side, .02); z = (v-vy)*d*1.1; lit = .15+1.1*vnoise(d*2.3+7, 0*d, 8)**2; img += (smooth((u-vx)*side, .03, .12)*k*smooth(z, -.50, -.36)*smooth(z, .40, .22)*lit*(.35+1.1*fbm(d*7, z*6, 3, 5))/(.7+.2*d))[..., None]*c('#c8742c')*.30
+    img += (np.exp(-((u-vx)/.10)**2-((v-vy)/.10)**2)*.10)[..., None]*c('#ff9a50')+(smooth(v, .24, .0)*np.exp(-((u-vx+.06)/.13)**2)*.05)[..., None]*c('#4a5f96')
+    def disc(r, x, y, edge): m = int(r)+3; Y, X = np.mgrid[-m:m+1, -m:m+1].astype(np.float32); q = np.hypot(X, Y); return np.clip(.5-np.maximum(q-r, np.hypot(X+x*r, Y+y*r)-r*1.05)/edge, 0, 1)*(.82+.28*np.clip(q/r, 0, 1)**4+.08*(fbm(X/r*2+x*9+30, Y/r*2+30, 3, 3)-.5))
+    img = resize(blur(img.astype(np.float32), .022*W), w, h)
+    def lamp(x, y, power, hue, r, soft=.06):
+        q = disc(r*w, .8*(x-.5), .8*(y-.5)/asp, max(soft*r*w, 1.2)); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w)
+        if a < b and l < o: img[a:b, l:o] += q[a-i+m:b-i+m, l-j+m:o-j+m, None]*c(hue)*power
+    hues, p = ('#ff9444', '#ffaa5e', '#ff7830', '#ffc48a', '#ffdcb8', '#f85a22'), (.32, .25, .19, .12, .05, .07)
+    for side, n, k in ((1, 74, 1.0), (-1, 40, .55)):        # on rails at four heights
+        for _ in range(n): d = .62/(.03+.62*g.random()**1.25); z = g.choice((-.40, -.20, .05, .27), p=(.34, .24, .24, .18))+g.normal(0, .03); x, y = vx+side*.62/d, vy+z/d/1.1; lamp(x, y, .62*k*min(g.pareto(1.4)*.42+.10, 1.5)*smooth(x, -.10, .42), g.choice(hues, p=p), .031*g.uniform(.80, 1.10)*(1-.10*d**.5))
+    for _ in range(10): d = g.uniform(1.1, 6); lamp(vx+g.normal(0, .22)/d, vy-g.uniform(.40, .52)/d, .45*g.uniform(.2, 1), g.choice(hues, p=p), .030*(1-.10*d**.5))
+    x, y = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); img += (.012+.034*np.exp(-((x-.58)/.34)**2-((y-.48)/.32)**2))[..., None]*c('#ff9a50')
+    return (img*((.14+.86*smooth(x, .02, .50))*(1-.70*smooth(y, .60, 1.02)))[..., None])[::-1].astype(np.float32)
+def bangles():
+    """Gold bangles on a jeweller's velvet rod in Dubai's Gold Souk, so near that the frame cuts the rod: no two alike, hung as hands have left them, two of them sharp, the rest lost to the left; the lane's vitrines and lamps far out of focus. Rings are worked out by t round the ring, x across its band"""
+    g = np.random.default_rng(A.get('seed', 5)); lens, focus, shift = 85, .364, -.218; an = math.radians(50); along, side, up = np.array((-math.cos(an), math.sin(an), 0)), np.array((-math.sin(an), -math.cos(an), 0)), np.array((0, 0, 1.)); at0 = np.array((.030, .400, -.012)); rod = .0125
+    # gold: brown where cloths never reach, bright on worn edges, its polish dulled in patches and along the ring
+    def gold(tone, rough, name):
+        def b(g):
+            u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = here(g); cav = g.node('ShaderNodeAttribute', attribute_name='cav').outputs['Fac']; worn = g.noise(p, 240, 4, .6); hair = g.noise(g.vec(g.mul(u, 260.0), g.mul(v, 5200.0), 0.0), 1.0, 4, .65); hollow = g.clamp(g.add(g.mul(cav, -1.0), g.mul(g.sub(worn, .5), .35)))
+            c = g.mix(g.mul(hollow, .9), hexc(tone), hexc('#5a2f10')); c = g.scalec(c, g.add(.90, g.mul(worn, .2)))
+            r = g.add(g.add(rough, g.mul(g.ss(worn, .42, .68), .10)), g.add(g.mul(g.sub(hair, .5), .10), g.mul(hollow, .18)))
+            return g.principled(Base_Color=c, Metallic=1.0, Roughness=r, Normal=bump(g, worn, .00010, .05))
+        return S.mat(name, b, 0)
+    tones = dict(y=('#eeb06a', .09), d=('#e49e54', .12), r=('#e8a07e', .10), p=('#efc690', .17)); mats = {k: gold(*q, 'gold-'+k) for k, q in tones.items()}
+    wrap = lambda t, x, k, n, s: fbm(np.cos(t)*k+11, np.sin(t)*k+x*90+s, n, s)-.5
+    def plain(t, x, b): return 0*t
+    def hammered(t, x, b):
+        r = np.random.default_rng(3); q = 0*t
+        for a, y, s in zip(r.uniform(0, 6.283, 210), r.uniform(-1, 1, 210), r.uniform(.0013, .0024, 210)): q = np.minimum(q, -.00022*np.clip(1-((((t-a+np.pi) % (2*np.pi)-np.pi)*.032)**2+(x-y*b)**2)/s**2, 0, 1))
+        return q
+    def engraved(t, x, b, N=44):                             # chevrons cut by hand between two lines, grains along the rims
+        n = np.abs(x/b); u = t*N/(2*np.pi)+.14*np.sin(5*t+1)+.09*np.sin(13*t); hand = .6+.7*vnoise(np.floor(u*2) % (2*N), np.zeros_like(u), 4); f = (u+.55*n) % 1; cut = np.exp(-((f-.5)/.085)**2)+.6*np.exp(-(((u-.55*n+.5) % 1-.5)/.05)**2)
+        return -.00030*hand*cut*smooth(n, .70, .62)-.00026*np.exp(-((n-.76)/.035)**2)+.00022*smooth(n, .80, .86)*np.sqrt(np.clip(1-((t*150/(2*np.pi) % 1-.5)/.5)**2-((n-.90)/.10)**2, 0, 1))
+    def studs(t, x, b, N=46): n, u = x/b*1.5, t*N/(2*np.pi); row = np.floor(n+.5); f, e = (u+.5*(row % 2)) % 1, n+.5-row; return .00085*np.minimum(1-np.abs(2*f-1), 1-np.abs(2*e-1))*(1+.12*(vnoise(np.floor(u+.5*(row % 2)) % N, row, 6)-.5))-.0004
+    def fluted(t, x, b, N=70): return .00055*np.abs(np.sin(t*N/2+x/b*.9+.08*np.sin(5*t)))-.0003
+    def bangle(mat, R, e, b, work, p, at, lean, yaw, turn):
+        """R to the middle of its wall, e and b half its thickness and width, p its section's squareness (1: round), `work` its relief, or of how many strands it is twisted; hung at `at` along the rod"""
+        k, n = np.linspace(0, 2*np.pi, 1441), 97 if b > .0022 else 49; q = np.linspace(0, 2*np.pi, 4000); sec = np.stack([e*np.sign(np.cos(q))*np.abs(np.cos(q))**p, b*np.sign(np.sin(q))*np.abs(np.sin(q))**p], 1); L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(sec, axis=0), axis=1))]); s = np.linspace(0, L[-1], n); sec = np.stack([np.interp(s, L, sec[:, j]) for j in (0, 1)], 1); a = np.interp(s, L, q)
+        t, x = np.meshgrid(k, sec[:, 1], indexing='ij'); T = t+turn; o = np.broadcast_to(sec[:, 0], t.shape)
+        if isinstance(work, int): f = work*a[None]-26*t; m = .66+.40*np.abs(np.cos(f/2)); rad = R+o*m; ax = x*m; rel = (m-.9)*e*.9
+        else: rel = work(T, x, b)*smooth(o/e, .2, .9); rad = R+o+rel; ax = x
+        rad = rad*(1+.006*np.cos(2*(t-g.uniform(0, 6)))+.0055*wrap(t, 0*x, 2.2, 3, int(g.integers(99))))+.00020*wrap(t, x, 4, 2, int(g.integers(99))); ax = ax+.0012*wrap(t, 0*x, 1.3, 2, int(g.integers(99)))
+        cav = (rel-blur(np.concatenate([rel[-41:-1], rel, rel[1:41]]).astype(np.float32), 9)[40:-40])/.00016
+        # lean about the horizontal across the rod, yaw about the vertical
+        A1 = along*math.cos(yaw)+side*math.sin(yaw); H = side*math.cos(yaw)-along*math.sin(yaw); D = up*math.cos(lean)+A1*math.sin(lean); A1 = A1*math.cos(lean)-up*math.sin(lean); mid = at0+along*at+up*rod-D*(R-e)
+        P = mid+(np.sin(t)[..., None]*H+np.cos(t)[..., None]*D)*rad[..., None]+ax[..., None]*A1; o = cloth('bangle', P, mats[mat], np.stack(np.broadcast_arrays(t*R, s[None]), -1)); o.data.attributes.new('cav', 'FLOAT', 'POINT').data.foreach_set('value', cav.astype(np.float32).ravel())
+    # tone, R, half thickness, half width, work, squareness, gap before it (mm), lean, yaw
+    row = [('y', 32.4, 1.2, 2.4, fluted, .8, 0, 3, 0), ('r', 32.8, 1.5, 1.5, plain, 1, 1.0, 2, 2), ('y', 32.0, .95, .95, plain, 1, 1.5, 3, 3), ('y', 32.4, .95, .95, plain, 1, .2, 3, 2), ('d', 31.4, 1.0, 5.4, plain, .4, 4.0, -2, -1), ('y', 31.5, 1.25, 1.25, plain, 1, 6.0, 5, 3),
+           ('y', 33.2, 1.3, 3.4, plain, .55, 1.5, 3, 1), ('r', 32.0, 1.6, 1.6, plain, .8, 4.2, 2, -1), ('y', 33.0, 1.0, 5.8, engraved, .35, 2.6, -2, -2), ('d', 32.6, 2.2, 2.2, 3, 1, 3.4, -1, 0), ('r', 32.0, 1.6, 2.6, plain, .75, 1.2, 1, -2), ('y', 32.6, .95, .95, plain, 1, 4.8, 7, 3), ('y', 32.2, .95, .95, plain, 1, .1, 7, 2), ('p', 32.8, .95, .95, plain, 1, .2, 5, 4), ('d', 32.5, 1.2, 3.1, studs, .5, 4, 2, 2), ('y', 33.6, 1.2, 6.5, hammered, .4, 3.5, 0, -2), ('d', 31.6, 1.5, 2.4, fluted, .7, 1.0, 2, 2), ('y', 33.0, 1.7, 1.7, plain, 1, 7.0, -4, 0), ('r', 32.0, 1.3, 4.0, plain, .45, 3.0, -2, 2)]
+    at = -.109; last = None
+    for m, R, e, b, work, p, gap, lean, yaw in row:
+        lean, yaw = math.radians(lean+g.normal(0, .5)), math.radians(yaw+g.normal(0, .8)); R, e, b = R/1000, e/1000, b/1000
+        if last: at += last[0]+b+gap/1000+max(0, (lean-last[1])*2*R, abs(yaw-last[2])*R)
+        bangle(m, R, e, b, work, p, at, lean, yaw, g.uniform(0, 6.28)); last = (b, lean, yaw)
+    # the rod: velvet, its pile laid in patches
+    def velvet(g):
+        x, y, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = here(g); tuft = g.noise(g.vec(g.mul(x, 2300.0), g.mul(y, 3000.0), 0.0), 1.0, 3, .6); k = g.ss(g.noise(p, 70, 3, .55), .35, .65); nm = bump(g, tuft, .0008, .8); tone = g.mul(g.mul(g.add(.45, g.mul(tuft, 1.1)), g.add(.5, g.mul(k, .7))), g.ss(g.xyz(p)[0], -.10, .02, .22, 1.0)); v, e = g.node('ShaderNodeBsdfVelvet'), g.node('ShaderNodeBsdfDiffuse'); v.inputs[1].default_value = .42
+        for q, col in ((v, '#45202a'), (e, '#16080c')): g.put(q.inputs['Color'], g.scalec(hexc(col), tone)); g.put(q.inputs['Normal'], nm)
+        return g.addsh(v.outputs[0], e.outputs[0])
+    x, t = np.meshgrid(np.linspace(-.25, .6, 1200), np.linspace(0, 2*np.pi, 121), indexing='ij'); r = rod-.0002+.0005*(fbm(x*60, np.cos(t)*2+np.sin(t)*1.3+5, 3, 9)-.5); P = at0+x[..., None]*along+r[..., None]*(np.sin(t)[..., None]*side+np.cos(t)[..., None]*up); cloth('rod', P, S.mat('velvet', velvet, 0), np.stack([x, t*rod], -1))
+    # the lane
+    back = image('souk', souk(1600, 1000))
+    o = S.mesh('seen', [(-6, 4, -4), (6, 4, -4), (6, 4, 4), (-6, 4, 4)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift), 0)]); o.visible_glossy = o.visible_diffuse = o.visible_shadow = False
+    # what gold mirrors: the shop's lamps on the left and above, a vitrine on the right, a last cool light, a counter below
+    sheets(((((-.50, .46, .06), (.02, .10, 0), (0, 0, .26)), '#ffc8a0', 2.0), (((-.20, .80, .42), (.26, .12, 0), (-.05, -.02, .10)), '#ffd4b4', 2.2), (((-.24, .72, -.36), (.12, .05, 0), (-.04, .02, .08)), '#ff9c50', 1.3), (((.62, .30, .02), (0, .08, 0), (0, 0, .24)), '#ffb468', 2.6), (((-.62, .05, .02), (.03, .16, 0), (0, 0, .30)), '#8ea6dc', .5), (((-.05, .30, -.45), (.40, 0, 0), (0, .25, 0)), '#a8602c', .35), (((.1, -.5, .25), (.5, 0, 0), (0, .05, .12)), '#ffc890', .7), (((.25, .75, -.05), (.22, .05, 0), (0, 0, .07)), '#ff9c4c', 1.0)))
+    for q in bpy.data.materials:
+        if q.name.startswith('sheet'): q.cycles.sample_as_light = False
+    def bulb(g): return g.emission(hexc('#ffd2a4'), 7.0)
+    B = Build(); r = np.random.default_rng(12)
+    for _ in range(16): q = np.array((-.62+r.normal(0, .04), .46+r.normal(0, .34), .10+r.normal(0, .20))); z = r.uniform(.012, .032); B.quad(*[tuple(q+np.array((0, a*z, c*z))) for a, c in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+    o = B.to(S, 'bulbs', [S.mat('bulb', bulb, 0)]); bpy.data.materials['bulb'].cycles.sample_as_light = False; o.visible_camera = o.visible_diffuse = o.visible_shadow = False
+    S.lamp((-.02, .72, .45), '#ffcf98', 48, .12, 'AREA', tuple(at0)).visible_camera = False; S.lamp((.45, .55, .20), '#ffa860', 16, .10, 'AREA', tuple(at0)).visible_camera = False
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .006
+    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=5, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=5, clamp=2.0, thr=.006, ev=.85, vig=.30, bloom_k=.10, bloom_th=.9)
 
 S.render(A.get('out', RENDERS+KIND+'.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), **globals()[KIND]())

@@ -240,51 +240,6 @@ def lateen():
             c = sl-t0-ty*(slant+kn.normal()*.06)-(i-(turns-1)/2)*w_*1.7; tm = smooth(np.abs(c), w_, w_*.72)*smooth(ty+R_*1.06, -.001, .001)*smooth(R_*.55+gapw+.009-ty, -.001, .001); tb = np.abs(np.sin(np.pi*(ty*105+c*70+i*.3))); rnd = np.sqrt(np.clip(1-(c/w_)**2, 0, 1)); P.img = P.img*(1-tm[..., None])+(C('#1d130d')*((.3+1.0*tb)*(.3+.8*rnd))[..., None]+(tb*rnd*np.clip(ty/.05, 0, 1)*.24)[..., None]*C('#ff9a50'))*tm[..., None]
     lay(P, (.035, -.03), (.565, 1.04), 13, P.haze*.16, C('#ff9248')*.16, .004); lay(P, (.29, -.03), (.335, 1.04), 6.5, P.haze*.12, C('#ff9248')*.10, .002)
     P.img += bigblur(np.minimum(P.img, 1.5)*cloth[..., None], 90*S)*.10; return P.done(vig=.46)
-def frond(d, k, c, l, w, g, sides=(1, 1), hang=.35):
-    """one leaf of a date palm along the points c: leaflets l px long, w px wide, the two rows seen at `sides` of their length, sagging by `hang`"""
-    n = len(c); s = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(c, axis=0).T))]); e = np.gradient(c, axis=0); e /= np.maximum(np.hypot(*e.T), 1e-3)[:, None]; m = int(s[-1]/max(w*2.3, 1.1*S)); [stroke(d, k, [tuple(c[i]), tuple(c[i+1])], w*(2.6-2.2*i/n)) for i in range(n-1)]
-    for sg, f in zip((-1, 1), sides):
-        for j in range(m):
-            t = (j+g.random())/m
-            if t < .10 or g.random() < .06: continue
-            i = min(int(t*(n-1)), n-2); o = c[i]+(c[i+1]-c[i])*(t*(n-1)-i); a = sg*(1.15-.75*t)+g.normal()*.13; D = np.array([e[i, 0]*math.cos(a)-e[i, 1]*math.sin(a), e[i, 0]*math.sin(a)+e[i, 1]*math.cos(a)])*(f+(1-f)*t); q = l*math.sin(math.pi*min(1, .10+t*.80))**.55*g.uniform(.72, 1.08)*(.55 if t > .97 else 1); h = np.array([0, hang*q]); M, T = o+D*q*.55+h*.22, o+D*q+h*g.uniform(.5, 1.3); N = np.array([-D[1], D[0]])*w*.5; poly(d, k, [tuple(o-N*.6), tuple(M-N), tuple(T), tuple(M+N), tuple(o+N*.6)])
-def palm(x, y, r, foot, sd, part, n=38):
-    """A date palm: crown at (x, y), leaves r px long, trunk down to row `foot`. part 0: leaves behind, 1: trunk, spent leaves and dates, 2: leaves in front. -> a drawing for Pano.mask"""
-    def dr(d, k):
-        g = np.random.default_rng(SEED*29+sd); lean = g.normal()*.05*(foot-y)
-        for i in range(n):
-            ph, th, L, s = g.random()*2*math.pi, math.pi/2-2.15*((i+.9)/n)**.80+g.normal()*.10, r*g.uniform(.82, 1.08), np.linspace(0, 1, 26); X = L*(math.cos(th)*math.cos(ph)*(s-.12*s**3)+g.normal()*.05*s*s); Z = L*(math.sin(th)*s-(.16+.30*math.cos(th))*s**2.0); f = np.array([g.uniform(.45, 1), g.uniform(.45, 1)])
-            if part == (0 if math.sin(ph) > 0 else 2): frond(d, k, np.stack([x+X, y-Z], -1), r*.155, max(r*.0070, .8*S), g, f, .10+.22*abs(math.cos(ph)))
-            else: g.random(int(r))
-        if part != 1: return
-        w = r*.058; m = max(8, int((foot-y)/(w*.42))); E = [(x+lean*t*t+sg*w*(1+.25*math.exp(-t*9)-.1*t)+sg*w*(.15*(q % 2)*g.uniform(.2, 1.6)+g.normal()*.05), y+(foot-y)*t) for sg in (-1, 1) for q in range(m) for t in (q/m,)]; poly(d, k, E[:m]+E[m:][::-1])
-        for i in range(14): a = g.choice([-1, 1])*g.uniform(.05, .42); frond(d, k, np.array(curve([(x+w*a*2, y+w), (x+r*a*.45, y+r*.20), (x+r*a*.52, y+r*g.uniform(.34, .56))], 12)), r*.07, max(r*.004, .6*S), g, (.35, .35), .9)
-        for i in range(7):
-            a = g.choice([-1, 1])*g.uniform(.08, .30); e = np.array([x+r*a, y+r*g.uniform(.10, .24)]); stroke(d, k, [tuple(p) for p in curve([(x, y), (x+r*a*.6, y-r*.02), tuple(e)], 10)], r*.008)
-            for _ in range(34): b = e+np.array([g.normal()*r*.026, r*g.uniform(.02, .15)]); stroke(d, k, [tuple(e), tuple(b)], max(r*.0022, .5*S)); [d.ellipse([(q[0]-o)*k, (q[1]-1.5*o)*k, (q[0]+o)*k, (q[1]+1.5*o)*k], fill=255) for f in (.45, .7, .9, 1) for o in (r*.0058,) for q in (e+(b-e)*f+g.normal(0, .006*r, 2),)]
-    return dr
-def palms():
-    """Date palms in golden fog before a low sun: a near one that the frame cuts, leaf by leaf, ranks of others whose feet dissolve, a leaf within reach out of focus; the Burj Khalifa a pale needle far behind"""
-    P = Pano('golden', hz=num('hz', .82), cloud=num('cloud', .6)); hz, g = P.hz, np.random.default_rng(SEED); sx, sy = num('sx', .445), num('sy', .555); r = np.hypot((u-sx)*ASP, v-sy); sun = lambda q, p=1.3: np.exp(-(r/q)**p)[..., None]
-    P.haze = P.haze*.80+sun(.46)*C('#ffb284')*.16; fog = smooth(v+.06*(fbm(u*ASP*1.3, v*2, 4, SEED)-.5), .30, .86)[..., None]*.85; P.img = P.img*(1-fog)+P.haze*fog; P.img += sun(.075)*C('#ffb46a')*.50+sun(.40)*C('#ff9a58')*.14
-    def veil(y0, y1, k, sd):
-        """fog from row y0 down, torn, brighter towards the sun"""
-        m = (smooth(v+.30*(fbm(u*ASP*1.9+sd, v*5, 5, SEED+sd)-.5), y0, y1)*k)[..., None]; P.img = P.img*(1-m)+P.haze*(.98+.34*(fbm(u*ASP*2.2, v*7, 5, SEED+sd+5)-.5))[..., None]*m
-    def town(d, k):
-        bx, T, B, h = num('bx', .235)*W, num('bt', .225)*H, hz*H, (hz-num('bt', .225))*H
-        for a, wl, wr in ((0, .058, .062), (.19, .052, .058), (.31, .052, .046), (.41, .042, .046), (.50, .042, .034), (.58, .030, .034), (.655, .030, .023), (.72, .019, .023), (.775, .015, .013), (.83, .007, .008), (.90, .0035, .0035), (.965, .0012, .0012)): poly(d, k, [(bx-wl*h, B), (bx-wl*h*.96, B-a*h-h*.10*(a < .9)), (bx+wr*h*.96, B-a*h-h*.085*(a < .9)), (bx+wr*h, B)][:4]) if a < .8 else poly(d, k, [(bx-wl*h, B-.7*h), (bx-wl*h*.6, T+(1-a)*h*.55), (bx+wr*h*.6, T+(1-a)*h*.55), (bx+wr*h, B-.7*h)])
-        stroke(d, k, [(bx, B-.9*h), (bx, T)], 1.3*S)
-        for x, t, w_ in ((.075, .30, .013), (.118, .20, .016), (.160, .26, .010), (.305, .24, .013), (.338, .17, .018), (.385, .29, .009), (.56, .15, .014), (.60, .20, .010), (.66, .12, .016)): X, Y = x*W, (hz-t*num('th', .8))*H; q = g.integers(3); poly(d, k, [(X-w_*W/2, B), (X-w_*W/2, Y+(.012*H if q else 0)), (X-w_*W*.18*(q == 1), Y), (X+w_*W*(.18 if q == 1 else .5), Y+(q == 2)*.02*H), (X+w_*W/2, Y+.012*H), (X+w_*W/2, B)])
-    P.img *= 1-P.mask(town, 1.6*S)[..., None]*C('#b48f74')*num('far', .66); veil(.46, .80, .93, 1)
-    for i, (far, lst) in enumerate(((.66, [(g.random()*1.02-.01, g.uniform(.655, .745), g.uniform(.040, .062)) for _ in range(22)]), (.42, [(.02, .60, .105), (.135, .665, .09), (.33, .70, .085), (.375, .655, .095), (.60, .665, .09), (.665, .615, .105), (.93, .64, .10)]), (.17, [(.085, .545, .20), (.555, .70, .15)]))):
-        for part, c in ((0, '#4a2f22'), (1, '#2a1c18'), (2, '#33221a')): P.paint(P.mask(lambda d, k: [palm(x*W, y*H, l*H, 1.04*H, 100*i+j, part, 26)(d, k) for j, (x, y, l) in enumerate(lst)], (1.4, .8, .4)[i]*S), c, far)
-        P.img += sun(.30)*C('#ff9a50')*.05; veil((.66, .70, .74)[i], (.86, .90, .98)[i], (.90, .88, .86)[i], 11+i)
-    x, y, l = num('px', .815)*W, num('py', .30)*H, num('pl', .52)*H; near = sun(.42)
-    for part, c in ((0, '#3a2417'), (1, '#17100d'), (2, '#1c130e')):
-        m = P.mask(palm(x, y, l, 1.08*H, 7, part, 46)); dia = [np.abs((a*xx/(l*.046)+yy/(l*.062)+.25*vnoise(xx/(l*.03), yy/(l*.05), 5)) % 1-.5) for a in (-1, 1)]; rim = np.clip(m-np.roll(m, int(1.6*S)+1, 1), 0, 1); P.paint(m, C(c)+near*C('#a85a22')*(.50, .10, .22)[part], .05, (.35+2.6*np.minimum(*dia)+.9*fbm(xx/(l*.012), yy/(l*.09), 3, 8)) if part == 1 else None); P.img += (rim[..., None]*(near*.9+.03)*C('#ff9c54')*.30)
-    veil(.84, 1.06, .80, 31); def_ = np.random.default_rng(SEED+3)
-    for pts, q in (([(-.05, -.03), (.10, .02), (.25, .10), (.37, .24)], 1.0), ([(.02, -.10), (.06, .08), (.08, .24), (.07, .40)], .8)): m = P.mask(lambda d, k: frond(d, k, np.array(curve([(a*W, b*H) for a, b in pts], 14)), .15*H*q, 6.5*S*q, def_, (.9, .8), .4), num('soft', 6)*S); P.paint(m*.95, C('#1a110d')+near*C('#a85a22')*.3, .06)
-    P.img = P.img*(1-.42*smooth(v, .66, 1.05))[..., None]*np.array([1, .97, .98], np.float32)+sun(.26)*C('#ffa45c')*.05; return P.done(vig=.36)
 def streak(a, cx, cy, n=7, a0=.006):
     """Light drawn out away from a point: shafts behind whatever stands before it. Each pass doubles the reach."""
     h, w = a.shape[:2]; Y, X = np.mgrid[0:h, 0:w].astype(np.float32); X, Y = (X+.5)/w, (Y+.5)/h
