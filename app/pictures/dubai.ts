@@ -3,13 +3,13 @@ import type { PictureSource } from './picture-source.ts'
 
 export const dubai01: PictureSource = {
   id: 'dubai-01',
-  base: '/media/dubai-01.2991b083',
+  base: '/media/dubai-01.2daf23ba',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Date palms in golden fog, dark against a low sun, the Burj Khalifa a grey needle far behind them',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJaACdADcqVXFuAD+g9ZuGEfDM1WzsWkYCZ8qhF9JvoWAAAA=',
-  focus: '66% 44%',
+  alt: 'Gold bangles on a velvet rod, one engraved with chevrons in focus, the lamps of the Gold Souk out of focus behind them',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgB8/vVgAAP7p9YydZPHG2pgpFuzkkAAA',
+  focus: '68% 44%',
 }
 
 export const dubai02: PictureSource = {
