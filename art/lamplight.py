@@ -800,6 +800,13 @@ def punched(i, L, vx, vy):
             w = 2*math.pi*k/m+.3; hole(cx+r*math.cos(w)*.92, cy+r*math.sin(w)*.92, a, b, w); w += math.pi/m
             if r > 12: hole(cx+r*math.cos(w)*1.2, cy+r*math.sin(w)*1.2, .95, .95)
     return D
+def pane(name='pane', tint=(.94, .95, .93), wave=.0015):
+    """thin window glass: clear to the lamps, mirrors the dusk a little, not perfectly flat"""
+    def b(g):
+        gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[1].default_value = .015; nm = bump(g, g.noise(here(g), 1.7, 2), wave*8, .5); g.put(gl.inputs[2], nm)
+        t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (*tint, 1)); f = g.node('ShaderNodeFresnel'); f.inputs[0].default_value = 1.6
+        return g.mixsh(g.m('MINIMUM', f.outputs[0], .7), t.outputs[0], gl.outputs[0])
+    return S.mat(name, b, 0)
 def star():
     """An Advent star of folded paper in a window on a winter evening, within reach: glued tabs behind its seams, holes through which its inside is seen, a bulb in the middle; roofs under snow and lamps far out of focus behind the pane"""
     g = np.random.default_rng(A.get('seed', 5)); N, R, h, rv = 7, .24, .075, .103; lens, focus, shift = 62, .43, 0; unit = lambda a: a/np.linalg.norm(a, axis=-1, keepdims=True)
@@ -843,7 +850,7 @@ def star():
     y0 = .86
     def white(g):                                           # old oil paint, its light worked out: the bulb's through paper is speckle
         geo = g.node('ShaderNodeNewGeometry'); to = g.v('SUBTRACT', tuple(mid), geo.outputs['Position']); d = g.v('LENGTH', to); q = g.m('MAXIMUM', g.div(g.v('DOT_PRODUCT', to, geo.outputs['Normal']), d), 0.0); return g.emission(g.addc(g.scalec(hexc('#ff9e68'), g.div(g.mul(q, .030), g.mul(d, d))), g.scalec(hexc('#7088c0'), g.mul(.03, g.add(.4, g.noise(geo.outputs['Position'], 14, 3))))))
-    B = Parts(); B.bx(.235, y0-.012, -1, .024, .05, 2, 0); soften(weld(B.to(S, 'bar', [S.mat('white', white, 0)])), .006)
+    B = Parts(); B.bx(.235, y0-.012, -1, .024, .05, 2, 0); b = weld(B.to(S, 'bar', [S.mat('white', white, 0)])).modifiers.new('b', 'BEVEL'); b.width, b.segments = .006, 3
     S.mesh('pane', [(-1.5, y0+.012, -1), (1.5, y0+.012, -1), (1.5, y0+.012, 1), (-1.5, y0+.012, 1)], [(0, 1, 2, 3)], [pane()])
     back = image('roofs', roofs(1600, 1000)); o = S.mesh('roofs', [(-6, 4, -4), (6, 4, -4), (6, 4, 4), (-6, 4, 4)], [(0, 1, 2, 3)], [S.mat('roofs', lambda g: far_off(g, back, lens, focus, shift), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = False
     S.lamp((-.55, .15, .75), '#8fa8e0', 4, .5, 'AREA', tuple(mid)).visible_camera = False
