@@ -96,6 +96,8 @@ const pictures: [name: string, paths: string[]][] = [
   ["every city's home", cityKeys.map((city) => editionPath('/home', city))],
   ["every city's own page", cityKeys.map((city) => editionPath(cityPath(city), city))],
   ["every city's about page", cityKeys.map((city) => editionPath('/about', city))],
+  // Two lines on the brightest mist.
+  ["New York's longest service page", [editionPath('/stag-and-hen-parties', 'new-york')]],
 ]
 
 for (const [name, paths] of pictures) {
