@@ -173,6 +173,17 @@ describe('derivatives', () => {
     expect(await shown('upright-960.webp')).toMatchObject({ colour: near([255, 0, 0]) })
   }, 60_000)
 
+  it('uses a portrait master of the picture that opens a city’s page, without panes', async () => {
+    writeTexts({ 'stockholm-01': 'A quay at dusk' })
+    await putMaster('stockholm-01.jpg', plain(1080, 675, '#ff0000').jpeg().toBuffer())
+    await putMaster('stockholm-01-upright.jpg', plain(1080, 1350, '#0000ff').jpeg().toBuffer())
+    expect((await build()).pictures).toEqual(['stockholm-01'])
+    expect(await written('stockholm-01')).not.toHaveProperty('pane')
+    const blue = near([0, 0, 255])
+    expect(await shown('upright-960.webp')).toEqual({ width: 960, height: 1200, colour: blue })
+    expect(derivatives().filter((name) => name.includes('pane'))).toEqual([])
+  }, 60_000)
+
   it('does not crop pictures in other light, which use the viewpoint of the golden hour (HOUR-2)', async () => {
     writeTexts({ 'bay-hero-night': 'A bay at night' })
     await putMaster('bay-hero-night.jpg', plain(1080, 675).jpeg().toBuffer())

@@ -40,9 +40,9 @@ const upright = {
 } as const
 
 /**
- * A hero's portrait master also fills the landing page's panes, at normal quality: widths in px, each
- * with the maximum bytes of an AVIF. A pane of 900 px height on a screen with two device pixels per
- * CSS pixel needs 1200.
+ * A portrait master also fills the landing page's panes, at normal quality, unless the picture opens
+ * a city's page: widths in px, each with the maximum bytes of an AVIF. A pane of 900 px height on a
+ * screen with two device pixels per CSS pixel needs 1200.
  */
 const pane = { budgets: { 640: 40_000, 1080: 90_000 } } as const
 
@@ -71,7 +71,7 @@ export function derivativeHash(master: Master, focus: string): string {
       avifBudget,
       hero,
       ...(hero && { upright, focus, heroBudget }),
-      ...(master.upright && { pane }),
+      ...(onPane(master) && { pane }),
     }),
   )
 }
@@ -112,7 +112,7 @@ export async function encodeDerivatives(
     }
     if (widths.length > 0) shape.uprightWidths = widths.map(([width]) => width)
   }
-  if (own) {
+  if (own && onPane(master)) {
     const panes = fitting(pane.budgets, own)
     for (const [width, budget] of panes) {
       await encode(own, `pane-${width}`, width, settings.avif.qualities, budget)
@@ -235,6 +235,11 @@ export function deleteDerivatives(folder: string, kept: ReadonlySet<string>): vo
 /** Whether the picture opens a page, in any light. */
 function isHero(id: string): boolean {
   return id.endsWith('-hero') || isLaterLight(id) || cityOpenings.includes(id)
+}
+
+/** Whether the landing page's panes show its portrait master. */
+function onPane({ id, upright }: Master): boolean {
+  return upright !== undefined && !cityOpenings.includes(id)
 }
 
 /** Whether it is a hero in other light, such as `dubai-hero-night`. */

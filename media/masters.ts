@@ -41,7 +41,7 @@ export function listMasters(folder: string): MastersFolder {
     if (name.startsWith('.')) continue
     const { name: id, ext } = path.parse(name)
     const file = path.join(folder, name)
-    const hero = /^(.+-hero(?:-night|-haze)?)-upright$/.exec(id)?.[1]
+    const hero = /^(.+)-upright$/.exec(id)?.[1]
     const known = hero ? uprights : masters
     if (!extensions.includes(ext)) {
       throw new PictureError(
