@@ -46,9 +46,9 @@ def cloth(name, P, mat, uv=None):
     """a smooth mesh of rows and columns of points, with a UV for each point"""
     I = np.arange(P.shape[0]*P.shape[1]).reshape(P.shape[:2]); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); return S.mesh(name, P.reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=None if uv is None else uv.reshape(-1, 2)[F.ravel()])
 
-def far_off(g, back, lens, focus, shift):
-    """what a camera at the origin, looking along +y, sees far out of focus: looked up where its ray meets the plane of focus, so that discs stay clean"""
-    geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; x, _, z = g.xyz(g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, g.xyz(p)[1]), g.xyz(i)[1]))))[0:3]; k = lens/36/focus; tx = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(tx.inputs[0], g.vec(g.add(.5, g.mul(x, k)), g.add(.5, g.mul(g.sub(g.mul(z, k), shift), 1.6)), 0.0)); return g.emission(tx.outputs[0], 1.0)
+def far_off(g, back, lens, focus, shift, eye=(0, 0, 0)):
+    """what a camera at eye (its y is 0), looking along +y, sees far out of focus: looked up where its ray meets the plane of focus, so that discs stay clean"""
+    geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; x, _, z = g.xyz(g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, g.xyz(p)[1]), g.xyz(i)[1]))), tuple(eye)))[0:3]; k = lens/36/focus; tx = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(tx.inputs[0], g.vec(g.add(.5, g.mul(x, k)), g.add(.5, g.mul(g.sub(g.mul(z, k), shift), 1.6)), 0.0)); return g.emission(tx.outputs[0], 1.0)
 
 def sheets(of):
     """what metal mirrors of a dark room: soft sheets (middle, half its sides), colour, strength, each fading to its edges"""
@@ -544,11 +544,9 @@ def bed():
         z = g.xyz(g.node('ShaderNodeTexCoord').outputs['Generated'])[2]; p = here(g); lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .5; f = g.mul(g.add(.35, g.mul(g.exp(g.mul(g.pow(g.div(g.sub(z, .42), .38), 2.0), -1.0)), .9)), g.sub(1.0, g.mul(lw.outputs['Facing'], .55))); return g.emission(g.mix(g.clamp(f), hexc('#d07a38'), hexc('#ffcb8e')), g.mul(f, g.mul(g.add(.9, g.mul(g.noise(g.v('MULTIPLY', p, (60, 60, 600)), 1.0, 3), .2)), .95)))
     B = Build(); B.lathe(lx, ly, [(.118, lz), (.092, lz+.19)], 64); o = weld(B.to(S, 'shade', [S.mat('shade', shade, 0)], True)); o.visible_shadow = o.visible_diffuse = False
     B = Build(); B.lathe(lx, ly, [(.055, -.06), (.055, -.045), (.012, -.035), (.009, .02), (.016, .04), (.009, .06), (.007, lz+.01)], 40); weld(B.to(S, 'stem', [metal('brass', '#b98a4c', .25)], True)); B = Build(); B.box(lx-.13, ly+.12, .62, .6, -.3, -.06); B.to(S, 'table', [stone('walnut', '#14100d', '#2c211a', .3, 12, .3)])
-    # the room's picture: a camera's ray looks it up where it meets the plane of focus, so that discs stay clean
+    # the room's picture
     back = image('chamber', chamber(1200, 750)); yb = 2.4
-    def seen(g):
-        geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; q = g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, g.xyz(p)[1]), g.xyz(i)[1]))), tuple(eye)); x, _, z_ = g.xyz(q)[0:3]; k = lens/36/focus; tx = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(tx.inputs[0], g.vec(g.add(.5, g.mul(x, k)), g.add(.5, g.mul(g.sub(g.mul(z_, k), shift), 1.6)), 0.0)); return g.emission(tx.outputs[0], 1.0)
-    o = S.mesh('room', [(-4, yb, -3), (4, yb, -3), (4, yb, 3), (-4, yb, 3)], [(0, 1, 2, 3)], [S.mat('room', seen, 0)]); o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
+    o = S.mesh('room', [(-4, yb, -3), (4, yb, -3), (4, yb, 3), (-4, yb, 3)], [(0, 1, 2, 3)], [S.mat('room', lambda g: far_off(g, back, lens, focus, shift, eye), 0)]); o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
     bulb = S.lamp((lx, ly, lz+.09), '#ffbe82', 4.5, .05); bulb.visible_camera = False; bulb.visible_glossy = True
     S.lamp((-.72,.36,.24), '#ffcfa0', 13, .05).visible_camera = False; S.lamp((1.6, -.4, 1.2), '#ffcf9c', 1.6, 1.2, 'AREA', (.1, .6, 0)).visible_camera = False
     S.lamp((-1.6, .9, .8), '#8ea4e0', 6, 1.0, 'AREA', (0, .5, 0)).visible_camera = False

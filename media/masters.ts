@@ -11,14 +11,14 @@ export interface Master {
   /** Absolute path. */
   file: string
   bytes: Buffer
-  /** The portrait master of a hero, `<id>-upright`. */
+  /** The portrait master, `<id>-upright`. */
   upright?: Master
 }
 
 /** The masters folder: the file of each picture by id. */
 export interface MastersFolder {
   masters: Map<string, string>
-  /** Portrait masters by the hero's id. */
+  /** Portrait masters by the id of the picture that they belong to. */
   uprights: Map<string, string>
 }
 
@@ -41,8 +41,8 @@ export function listMasters(folder: string): MastersFolder {
     if (name.startsWith('.')) continue
     const { name: id, ext } = path.parse(name)
     const file = path.join(folder, name)
-    const hero = /^(.+)-upright$/.exec(id)?.[1]
-    const known = hero ? uprights : masters
+    const whole = /^(.+)-upright$/.exec(id)?.[1]
+    const known = whole ? uprights : masters
     if (!extensions.includes(ext)) {
       throw new PictureError(
         `${showPath(file)}: the type "${ext}" is not supported; export the picture as one of ${extensions.join(', ')} (small letters).`,
@@ -53,17 +53,17 @@ export function listMasters(folder: string): MastersFolder {
         `${showPath(file)}: a picture's name uses small letters, digits and single hyphens, and begins with a letter; rename it like dubai-hero${ext}.`,
       )
     }
-    if (known.has(hero ?? id)) {
+    if (known.has(whole ?? id)) {
       throw new PictureError(
         `${showPath(file)}: there are two masters for "${id}"; keep one and delete the other.`,
       )
     }
-    known.set(hero ?? id, file)
+    known.set(whole ?? id, file)
   }
-  for (const [hero, file] of uprights) {
-    if (masters.has(hero)) continue
+  for (const [id, file] of uprights) {
+    if (masters.has(id)) continue
     throw new PictureError(
-      `${showPath(file)}: there is no master "${hero}" that this could be the upright version of; add it or delete this.`,
+      `${showPath(file)}: there is no master "${id}" that this could be the upright version of; add it or delete this.`,
     )
   }
   return { masters, uprights }
