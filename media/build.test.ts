@@ -303,6 +303,14 @@ describe('errors', () => {
       /cove-hero-upright\.jpg: there is no master "cove-hero"/,
     ],
     [
+      'a portrait master of a picture that is not a hero',
+      async () => {
+        await putMaster('quay.jpg', photograph())
+        await putMaster('quay-upright.jpg', photograph())
+      },
+      /quay-upright\.jpg: "quay" is not a hero/,
+    ],
+    [
       'an unsupported type',
       () => putMaster('quay.heic', Buffer.from('x')),
       /quay\.heic: the type "\.heic" is not supported; export the picture as one of \.jpg/,

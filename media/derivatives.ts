@@ -2,7 +2,14 @@ import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { findCity } from '../app/cities/cities.ts'
-import { type DecodedMaster, decodeMaster, fingerprint, type Master, showPath } from './masters.ts'
+import {
+  type DecodedMaster,
+  decodeMaster,
+  fingerprint,
+  type Master,
+  PictureError,
+  showPath,
+} from './masters.ts'
 import type { Shape } from './modules.ts'
 
 /** Increase it if the encoding changes without a change of its settings. */
@@ -79,6 +86,7 @@ export function derivativeHash(master: Master, focus: string): string {
 /**
  * Encodes the missing derivatives of a picture to `<target>-<width>.<format>` and returns what a page
  * must know of them. `effort` is AVIF's, 0 to 9: lower is faster and compresses less.
+ * @throws PictureError if a picture that is not a hero has a portrait master.
  */
 export async function encodeDerivatives(
   master: Master,
@@ -87,6 +95,11 @@ export async function encodeDerivatives(
   effort: number = settings.avif.effort,
 ): Promise<Shape> {
   const { id } = master
+  if (master.upright && !isHero(id)) {
+    throw new PictureError(
+      `${showPath(master.upright.file)}: "${id}" is not a hero, so no page shows an upright version; delete this or give it another name.`,
+    )
+  }
   const largest = Math.max(...(isHero(id) ? settings.heroWidths : settings.widths))
   const decoded = await decodeMaster(master, largest)
   const own = master.upright && (await decodeMaster(master.upright, largest))
