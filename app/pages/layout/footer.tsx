@@ -55,9 +55,9 @@ export function Footer() {
         <Part footer={state} delay={0.4}>
           <nav aria-label={texts.navigation}>
             <h2 className={styles.heading}>{texts.pages}</h2>
-            <ul className={styles.list}>
+            <ul className={`${styles.list} ${styles.upper}`}>
               {navigationAt(pathname).map((item) => (
-                <li key={item.id} className={styles.upper}>
+                <li key={item.id}>
                   <SiteLink to={item.url}>{item.title}</SiteLink>
                 </li>
               ))}
@@ -66,7 +66,7 @@ export function Footer() {
         </Part>
         <Part footer={state} delay={0.6}>
           <h2 className={styles.heading}>{texts.legal}</h2>
-          <ul className={styles.list}>
+          <ul className={`${styles.list} ${styles.upper}`}>
             {legalLinks.map((link) => (
               <li key={link.url}>
                 <SiteLink to={link.url}>{link.title}</SiteLink>
@@ -74,7 +74,7 @@ export function Footer() {
             ))}
             {measurementId !== '' && (
               <li>
-                <button type="button" className={styles.settings} onClick={reopenConsent}>
+                <button type="button" onClick={reopenConsent}>
                   {texts.cookies}
                 </button>
               </li>
