@@ -1,8 +1,8 @@
 """Near things by lamplight: kind=pool (a rolled towel on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
-a door ajar), wall (a lantern's iron and old glass), shutter (a louvred shutter open before a lake), deck (a yacht's after deck, her rail and a quiet sea, into a low sun),
+a door ajar), wall (a lantern's iron and old glass), shutter (a louvred shutter open before a lake), winch (a yacht's winch and its line before a sunset at sea),
 box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk).
 
-Every light is a lamp somebody has switched on (and the deck's sun); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
+Every light is a lamp somebody has switched on (and the winch's sun); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -10,7 +10,7 @@ from artlib import *
 from sky import smooth
 A = args(); KIND = A['kind']; rs = np.random.RandomState(A.get('seed', 5))
 m = mood('blue', cloud=1, stars=0, sun_pow=0, sky_k=1.6, glow_k=.2, fill=.4, fill_col='#7f9fd8', fill_dir=(-.3, 1, -.8))
-m['sun_mirror'] = KIND == 'deck'; S = Scene(m, clouds=KIND == 'deck')
+S = Scene(m, clouds=False)
 
 # ------------------------------------------------------------------ materials
 def here(g): return g.node('ShaderNodeNewGeometry').outputs['Position']
@@ -45,6 +45,11 @@ def weld(o):
 def cloth(name, P, mat, uv=None):
     """a smooth mesh of rows and columns of points, with a UV for each point"""
     I = np.arange(P.shape[0]*P.shape[1]).reshape(P.shape[:2]); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4); return S.mesh(name, P.reshape(-1, 3).tolist(), F.tolist(), [mat], True, uvs=None if uv is None else uv.reshape(-1, 2)[F.ravel()])
+def grid(name, V, F, mat, **point):
+    """a smooth mesh of quads, made at once, with a number for each point under each name"""
+    me = bpy.data.meshes.new(name); me.vertices.add(len(V)); me.vertices.foreach_set('co', V.astype(np.float32).ravel()); me.loops.add(F.size); me.loops.foreach_set('vertex_index', F.astype(np.int32).ravel()); n = len(F); me.polygons.add(n); me.polygons.foreach_set('loop_start', 4*np.arange(n, dtype=np.int32)); me.polygons.foreach_set('loop_total', np.full(n, 4, np.int32)); me.polygons.foreach_set('use_smooth', np.ones(n, bool)); me.materials.append(mat); me.update(calc_edges=True); o = bpy.data.objects.new(name, me); S.sc.collection.objects.link(o)
+    for k, v in point.items(): me.attributes.new(k, 'FLOAT', 'POINT').data.foreach_set('value', v.astype(np.float32).ravel())
+    return o
 
 def far_off(g, back, lens, focus, shift, eye=(0, 0, 0)):
     """what a camera at eye (its y is 0), looking along +y, sees far out of focus: looked up where its ray meets the plane of focus, so that discs stay clean"""
@@ -141,7 +146,7 @@ def pool():
     arc = np.sqrt(g.random(nl))*th[-1]; arc = np.where(g.random(nl) < .62, th[-1]-g.random(nl)*2*math.pi, arc); x = np.where(arc > th[-1]-2*math.pi, .0042+(long-.0042)*g.random(nl), .0042+.03*g.random(nl)); sg = np.where((arc > th[-1]-2*math.pi) & (g.random(nl) < .8), 1, g.choice((-1, 1), nl)); m = 8; q = np.linspace(0, 1, m)[:, None]; hgt, wd, lean, tw, spread = (.0017+.0011*g.random(nl)), .0011*g.uniform(.6, 1.3, nl), g.normal(0, .0008, nl), g.uniform(0, 2*math.pi, nl), g.normal(0, .0009, nl)
     ox = wd*np.cos(q*2*math.pi)*np.cos(tw)*.9*np.sin(q*np.pi)**.3+lean*q*(1-q)*4+0*q; oy = wd*np.sin((q-.5)*math.pi*1.15)*.9+spread*np.sin(q*np.pi); up = hgt*np.sin(q*np.pi)**.7; xx = x+ox; tt = arc+oy/(r0+pitch*arc/(2*math.pi)); C = roll(tt, xx, sg*(.0008+up)); T = np.gradient(C, axis=0); T /= np.linalg.norm(T, axis=-1, keepdims=True)+1e-9; n1 = np.cross(T, np.array((.3, .2, .93))); n1 /= np.linalg.norm(n1, axis=-1, keepdims=True)+1e-9; n2 = np.cross(T, n1); rad = (.00034*g.uniform(.8, 1.2, nl))[:, None]
     ring = np.stack([C+rad*(np.cos(t)*n1+np.sin(t)*n2) for t in (0, 2.094, 4.189)], 2).transpose(1, 0, 2, 3)                # loop, place, side
-    idx = np.arange(nl*m*3).reshape(nl, m, 3); nx = np.roll(idx, -1, 2); F = np.stack([idx[:, :-1], nx[:, :-1], nx[:, 1:], idx[:, 1:]], -1).reshape(-1, 4); V = ring.reshape(-1, 3); me = bpy.data.meshes.new('loops'); me.vertices.add(len(V)); me.vertices.foreach_set('co', V.astype(np.float32).ravel()); me.loops.add(F.size); me.loops.foreach_set('vertex_index', F.astype(np.int32).ravel()); me.polygons.add(len(F)); me.polygons.foreach_set('loop_start', 4*np.arange(len(F), dtype=np.int32)); me.polygons.foreach_set('loop_total', np.full(len(F), 4, np.int32)); me.polygons.foreach_set('use_smooth', np.ones(len(F), bool)); me.materials.append(terry); me.update(calc_edges=True); S.sc.collection.objects.link(bpy.data.objects.new('loops', me))
+    idx = np.arange(nl*m*3).reshape(nl, m, 3); nx = np.roll(idx, -1, 2); F = np.stack([idx[:, :-1], nx[:, :-1], nx[:, 1:], idx[:, 1:]], -1).reshape(-1, 4); V = ring.reshape(-1, 3); grid('loops', V, F, terry)
     # ---- the house: a camera's ray looks it up where it meets the plane of focus, so that discs stay clean; water mirrors it from where it stands
     x1, z0, z1, far = .45, -.06, .34, 22.0; back = image('villa', villa(2000, 889, x1, z0, z1, 24)[::-1])
     def seen(g):
@@ -403,45 +408,103 @@ def shutter():
     S.camera(tuple(eye), tuple(eye+ax), lens=lens, fstop=5, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=3, clamp=1.0, thr=.006, ev=.66, vig=.22, bloom_k=.12, bloom_th=.9, grain=.008)
 
-def breeze(x, y, size, turn, seed, weight):
-    """height and slopes of a sea under a light breeze (a spectrum of waves from a hand's breadth to some metres, summed by a Fourier transform), repeated every `size` metres; slopes have a variance of weight squared"""
-    n = 1024; g = np.random.RandomState(seed); f = np.fft.fftfreq(n, size/n)*2*np.pi; kx, ky = np.meshgrid(f, f); k = np.hypot(kx, ky); k[0, 0] = 1; c = kx/k*math.sin(turn)-ky/k*math.cos(turn)
-    a = (g.normal(size=(n, n))+1j*g.normal(size=(n, n)))*k**-2.0*np.exp(-.5*(.9/k)**2-.5*(k*.016)**2)*(.25+.75*np.abs(c)**1.5); a[0, 0] = 0; F = lambda q: np.fft.ifft2(q).real; h, sx, sy = F(a), F(1j*kx*a), F(1j*ky*a); w = weight/math.sqrt((sx*sx+sy*sy).mean())
-    u, v = x/size*n, y/size*n; i, j = np.floor(u).astype(int), np.floor(v).astype(int); p, q = u-i, v-j
-    return [w*((T[j % n, i % n]*(1-p)+T[j % n, (i+1) % n]*p)*(1-q)+(T[(j+1) % n, i % n]*(1-p)+T[(j+1) % n, (i+1) % n]*p)*q) for T in (h, sx, sy)]
-def deck():
-    """A yacht's after deck into a low sun: wet teak with black seams, a varnished cap on steel stanchions that runs round the stern, the sun's one track on a sea of small waves"""
-    zd, W, L = 2.0, A.get('beam', 1.9), A.get('stern', 4.2); t = np.linspace(0, math.pi, 241); P = np.concatenate([[(W, -1.5), (W, -.7)], np.stack([W*np.sign(np.cos(t))*np.abs(np.cos(t))**.72, L*np.sin(t)**.72], 1), [(-W, -.7), (-W, -1.5)]]); q = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))]); e = np.linspace(0, q[-1], 420); P = np.stack([np.interp(e, q, P[:, c]) for c in (0, 1)], 1); P[2:-2] = (P[:-4]+P[1:-3]+P[2:-2]+P[3:-1]+P[4:])/5; T = np.gradient(P, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); N = np.stack([T[:, 1], -T[:, 0]], 1)
-    def sweep(name, sec, mat):
-        """a section (outward, up) carried round the deck's edge; its UV runs along it in metres"""
-        k, n = len(sec), len(P); V = [(*(P[i]+N[i]*a), zd+h) for i in range(n) for a, h in sec]; F = [(i*k+c, (i+1)*k+c, (i+1)*k+c+1, i*k+c+1) for i in range(n-1) for c in range(k-1)]; return S.mesh(name, V, F, [mat], True, uvs=[u for i in range(n-1) for c in range(k-1) for u in ((e[i], c/k), (e[i+1], c/k), (e[i+1], (c+1)/k), (e[i], (c+1)/k))])
-    def laid(g, edge=False):
-        p = here(g); x, y, _ = g.xyz(p)[0:3]
-        if edge: x, y = (lambda u: (g.mul(u[1], 9.7), u[0]))(g.xyz(g.node('ShaderNodeUVMap').outputs[0]))
-        i, f = g.m('FLOOR', g.div(x, .062)), g.m('FRACT', g.div(x, .062)); r = g.white(g.vec(i, g.m('FLOOR', g.add(g.div(y, 1.9), g.white(g.vec(i, 3, 1)))), 2)); fib = g.noise(g.vec(g.mul(x, 46), g.mul(y, 2.4), r), 5.0, 5, .65); fine = g.noise(g.vec(g.mul(x, 160), g.mul(y, 9), r), 5.0, 3, .6); wood_ = g.ss(g.m('ABSOLUTE', g.sub(f, .5)), .452, .436)
-        c = g.mix(g.clamp(g.add(g.mul(fib, .75), g.mul(g.sub(r, .3), .26))), hexc('#463020'), hexc('#b8966c')); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(fine, .56, .70), .45))); film = g.ss(g.add(g.noise(g.v('MULTIPLY', p, (1, .45, 1)), 2.6, 5, .6), g.mul(g.sub(r, .5), .10)), .40, .60)                       # film: 0 where water still stands
-        return g.principled(Base_Color=g.scalec(g.mix(wood_, hexc('#060607'), c), g.add(.62, g.mul(film, .38))), Roughness=g.add(.10, g.mul(film, .34)), Specular=.5, Normal=bump(g, g.add(g.mul(wood_, 1.0), g.mul(g.add(fib, fine), g.mul(film, .35))), .002, .5))
-    D = P-N*.125; S.mesh('deck', [(*v, zd) for v in D], [tuple(range(len(D)))], [S.mat('laid', laid, 0)]); sweep('margin', [(-.128, .0), (-.127, .0018), (-.004, .0018), (.0, .0018)], S.mat('margin', lambda g: laid(g, True), 0))
-    sweep('toe', [(-.004, .0)]+[(.030-.034*math.cos(a), .028+.018*math.sin(a)) for a in np.linspace(0, math.pi, 10)]+[(.070, -.9)], matt('gel', '#8a8178', .22, .06, 6, .5))
-    def varnish(g):
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; n = g.noise(g.vec(g.mul(u, 2.2), g.mul(v, 22), 0.0), 3.0, 5, .65); p = here(g)
-        return g.principled(Base_Color=g.mix(n, hexc('#2a1108'), hexc('#a0572a')), Roughness=.34, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.035, Normal=bump(g, g.add(g.noise(p, 14, 2), g.mul(n, .25)), .0012, .35))
-    oval = lambda a, b, h, m_=18: [(.03+a*math.copysign(abs(math.cos(k))**.75, math.cos(k)), h+b*math.copysign(abs(math.sin(k))**.75, math.sin(k))) for k in np.linspace(0, 2*math.pi, m_+1)]; steel = S.plain('steel', '#c9c6c2', .24, 1, haze=0)
-    sweep('cap', oval(.046, .019, .95), S.mat('varnish', varnish, 0))
-    for h, r in ((.36, .0055), (.62, .0055), (.925, .010)): sweep('rod', oval(r, r, h, 12), steel)
-    B, at, k = Build(), 1.1, 0
-    while at < e[-1]-1:
-        i = int(np.searchsorted(e, at)); x, y = P[i]+N[i]*.03; B.tube([(x, y, zd+.03), (x, y, zd+.935)], .0125, 16); B.lathe(x, y, [(.036, zd+.044), (.034, zd+.051), (.018, zd+.057), (.0125, zd+.08)], 20); [B.lathe(x, y, [(.0125, zd+h-.014), (.0165, zd+h-.010), (.0165, zd+h+.010), (.0125, zd+h+.014)], 16) for h in (.36, .62)]; at += (.86, .80, .90)[k % 3]; k += 1
-    o = weld(B.to(S, 'stanchions', [steel], True)); o.data.use_auto_smooth = True; o.data.auto_smooth_angle = .8
-    d, t = np.meshgrid(1/np.linspace(1/5.2, 1/2600, A.get('rows', 620)), np.linspace(-.62, .92, A.get('cols', 1050)), indexing='ij'); X, Y = .75+d*t, d; Z, sx, sy = (sum(q) for q in zip(*(breeze(X, Y, *q) for q in ((61.0, .30, 3, .75), (37.0, -.25, 8, .55)))))
-    k = A.get('sea', .13); far = np.exp(-d/160); o = S.mesh('waves', np.stack([X, Y, Z*k*far], -1).reshape(-1, 3).tolist(), (lambda I: np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1))(np.arange(X.size).reshape(X.shape)).reshape(-1, 4).tolist(), [], True)
-    near = k*(.45+.55*np.exp(-d/60)); up = np.stack([-sx*near, -sy*near, np.ones_like(sx)], -1); at_ = o.data.attributes.new('up', 'FLOAT_VECTOR', 'POINT'); at_.data.foreach_set('vector', (up/np.linalg.norm(up, axis=-1, keepdims=True)).astype(np.float32).ravel())      # the sea's own slopes: far off, where waves are finer than the mesh, they are its glitter
-    def sea(g):
-        y = g.xyz(here(g))[1]; return g.principled(Base_Color=hexc(A.get('body', '#060d18')), Roughness=g.add(.035, g.ss(y, 8, 160, 0, .16)), Specular=.55, Normal=g.node('ShaderNodeAttribute', attribute_name='up').outputs['Vector'])
-    o.data.materials.append(S.mat('sea', sea, A.get('air', 5)))
-    l = bpy.data.lights.new('Rake', 'SUN'); l.energy, l.color, l.angle = A.get('rake', 24), hexc('#ffb880'), math.radians(1.2); o = bpy.data.objects.new('Rake', l); o.rotation_euler = (-sun_dir(m)).to_track_quat('-Z', 'Y').to_euler(); o.visible_glossy = False; S.sc.collection.objects.link(o)      # the same sun, for cloth and wood only: what mirrors it has its own, weaker lamp
-    S.camera((.75, 0, zd+A.get('cz', .78)), tup(A.get('to', '1.2,4,2.78')), lens=A.get('lens', 30), fstop=A.get('fstop', 2.8), focus=A.get('focus', 2.6), shift_y=A.get('shift', -.075))
-    return dict(bounces=4, clamp=2.0, ev=A.get('ev', .5), thr=.015, vig=.42, bloom_k=.14, bloom_th=.8)
+def offshore(az, el):
+    """the sky and the sea after a hot day, the sun just over the horizon at az = 0 (degrees; el is the elevation)"""
+    c = lambda q: np.array(hexc(q), np.float32); e, d = np.abs(el), np.abs((az+180) % 360-180); up = np.where(el < 0, 2.2+e*1.3, e)
+    at = (0, .7, 1.9, 3.6, 5.8, 10, 24, 90); ramp = lambda cols: np.stack([np.interp(up, at, [c(q)[k] for q in cols]) for k in range(3)], -1)
+    near = ramp(('#ff9460', '#f47e5c', '#d0686c', '#945c84', '#6a558e', '#4c4c88', '#36447c', '#26325c')); away = ramp(('#a8788c', '#a47690', '#946e90', '#7c648e', '#655a8a', '#4f5084', '#364272', '#26305a')); k = np.exp(-(d/52)**2)[..., None]; img = away*.85+(near*.84-away*.85)*k
+    img = img+(np.exp(-d/11-up/3)*.34)[..., None]*c('#ff8a48')
+    return np.where((el < 0)[..., None], img*(.22+.50*np.exp(-e/1.8))[..., None]+c('#16243c')*.10, img)
+def afar(w, h, lens, hz, sun, R):
+    """that sea out of focus, as the camera sees it (top row first): the horizon at `hz`, the sun over its glitter at column `sun`, each glint a disc of `R` pixels"""
+    x, y = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/w); f = lens/36; g = np.random.default_rng(8); H = hz*h/w; az, el = np.degrees(np.arctan((x-sun)/f)), np.degrees(np.arctan((H-y)/f)); img = offshore(az, el)
+    dep = np.clip(y-H, 0, 1); swell = fbm(x*7/(.05+dep)*.08, np.log(dep+.012)*9, 4, 5)-.5; img = img*np.where(y > H, 1+1.5*swell*smooth(dep, .004, .06), 1)[..., None]
+    P = 2*R; yy, xx = np.mgrid[0:h+2*P, 0:w+2*P]; d = np.hypot(yy-h//2-P, xx-w//2-P); k = np.clip((R+.8-d)/1.6, 0, 1); F = np.fft.rfft2(np.fft.ifftshift(k/k.sum())); soft = lambda q: np.fft.irfft2(np.fft.rfft2(np.pad(q, P, 'edge'))*F, k.shape)[P:-P, P:-P]; img = np.stack([soft(img[..., q]) for q in range(3)], -1)
+    col = lambda q: np.array(hexc(q), np.float32)
+    def disc(cx, cy, r, power, hue):
+        ci, cj = cx*w, cy*w; m = int(r+4); i0, j0 = int(ci)-m, int(cj)-m; a, b, l, o = max(j0, 0), min(j0+2*m+1, h), max(i0, 0), min(i0+2*m+1, w)
+        if a >= b or l >= o: return
+        jj, ii = np.mgrid[a:b, l:o]; dx, dy = ii-ci, jj-cj; ox, oy = (cx-.5)*.8*r, (cy-.31)*.8*r; q = np.hypot(dx, dy); img[a:b, l:o] += (np.clip((r-q)/2.6+.5, 0, 1)*np.clip((r*1.03-np.hypot(dx+ox, dy+oy))/2.6+.5, 0, 1)*(.84+.26*np.clip(q/r, 0, 1)**5))[..., None]*col(hue)*power
+    path = np.exp(-((x-sun)/(.020+.16*dep))**2)*np.where(y > H, np.exp(-dep/.20), 0); img += soft(path)[..., None]*col('#ff8a44')*.30
+    for _ in range(260):
+        dy = .003+.34*g.random()**1.5; disc(sun+g.normal()*(.010+.16*dy), H+dy, R*g.uniform(.94, 1.04), (.03+.75*g.random()**9)*np.exp(-dy/.17)*.55, ('#ff9a4c', '#ffac62', '#ff8444')[g.integers(3)])
+    disc(sun, H-.030, R*1.25, 1.0, '#ffa264')
+    return np.maximum(img, 0).astype(np.float32)
+def beads(name, at, up, r, tall, mat, seed=1):
+    """drops at points with their normals: `r` their radii, `tall` their height for a radius of one; no two quite round"""
+    g = np.random.default_rng(seed); n = len(at); up = up/np.linalg.norm(up, axis=1, keepdims=True); a = np.cross(up, np.where(np.abs(up[:, 2:]) > .8, (1., 0, 0), (0, 0, 1.))); a /= np.linalg.norm(a, axis=1, keepdims=True); b = np.cross(up, a); q, t = np.meshgrid(np.linspace(0, 1, 10), np.linspace(0, 2*np.pi, 28, endpoint=False), indexing='ij'); lobes = 1+sum(g.normal(0, s, (n, 1, 1))*np.cos(k*t+g.uniform(0, 6.3, (n, 1, 1))) for k, s in ((2, .13), (3, .06), (5, .03)))
+    rad, z = r[:, None, None]*np.cos(q*np.pi/2)**.85*lobes, r[:, None, None]*tall*np.sin(q*np.pi/2)-.00004; V = at[:, None, None]+rad[..., None]*(np.cos(t)[..., None]*a[:, None, None]+np.sin(t)[..., None]*b[:, None, None])+z[..., None]*up[:, None, None]
+    I = np.arange(V[..., 0].size).reshape(n, 10, 28); F = np.stack([I[:, :-1], np.roll(I, -1, 2)[:, :-1], np.roll(I, -1, 2)[:, 1:], I[:, 1:]], -1).reshape(-1, 4); return grid(name, V.reshape(-1, 3), F, mat)
+def winch():
+    """A yacht's winch at sunset, within reach: turned steel with three turns of white and navy line on its drum, its tail in the jaws on top; varnished teak with spray on it below, the sun on the sea far out of focus. Its own millimetres: z from the teak"""
+    fine = A.get('w', 640) > 1000; lens, focus, eye, hz = 90, .708, np.array((0, 0, .105)), .34; shift = (hz-.5)*.625; sun = .52; g_ = np.random.default_rng(A.get('seed', 5)); mid = np.array((.095, .75, 0)); at = lambda P: mid+np.asarray(P)*.001
+    # ---- steel, turned, then polished or left satin; knocked at its edges, spray dried on it
+    def steel(rough, name, tone='#cfccc8'):
+        def b(g):
+            p = here(g); x, y, z = g.xyz(g.v('SUBTRACT', p, tuple(mid)))[0:3]; r, a = g.m('SQRT', g.add(g.mul(x, x), g.mul(y, y))), g.m('ARCTAN2', y, x); turn = g.noise(g.vec(g.mul(z, 5200.0), g.mul(r, 5200.0), g.mul(a, .8)), 1.0, 3, .6); film, smear = g.noise(p, 70, 5, .62), g.noise(g.vec(g.mul(a, 9.0), g.mul(z, 55.0), g.mul(r, 40.0)), 1.0, 4, .6)
+            v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 300, 2, out='Color'), .0016))); v.inputs['Scale'].default_value = 260; size = g.mul(g.xyz(v.outputs['Color'])[0], .42); spot = g.mul(g.ss(g.m('ABSOLUTE', g.sub(v.outputs['Distance'], size)), .07, .0), g.ss(g.xyz(v.outputs['Color'])[1], .62, .74)); spot = g.mul(spot, g.ss(film, .42, .60))
+            open_ = g.node('ShaderNodeAmbientOcclusion', samples=4, only_local=True); open_.inputs['Distance'].default_value = .007; dirt = g.mul(g.ss(open_.outputs['AO'], .80, .30), g.ss(g.add(film, g.mul(g.sub(smear, .5), .5)), .30, .62))
+            c = g.mix(g.mul(dirt, .75), hexc(tone), hexc('#3a2c20')); c = g.scalec(c, g.add(.90, g.mul(smear, .14))); ro = g.add(g.add(rough, g.mul(g.ss(smear, .40, .72), .10)), g.add(g.mul(spot, .16), g.add(g.mul(dirt, .25), g.mul(g.sub(turn, .5), .07))))
+            tan = g.node('ShaderNodeTangent', direction_type='RADIAL', axis='Z')
+            n = g.node('ShaderNodeBsdfPrincipled'); [g.put(n.inputs[k], q) for k, q in (('Base Color', c), ('Metallic', g.sub(1.0, g.mul(dirt, .6))), ('Roughness', ro), ('Anisotropic', .55), ('Tangent', tan.outputs[0]), ('Normal', bump(g, g.add(g.add(g.mul(turn, .30), g.mul(film, .8)), g.mul(spot, .25)), .00022, .35)))]; return n.outputs[0]
+        return S.mat(name, b, 0)
+    bright, satin, dark = steel(.10, 'bright'), steel(.15, 'satin', '#cbc8c4'), steel(.34, 'dark', '#6d6a68')
+    def turned(name, prof, mat, relief=None):
+        p = np.array(prof, float); L = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))]); s = np.unique(np.concatenate([np.arange(0, L[-1], .22 if fine else .5), L])); r, z = np.interp(s, L, p[:, 0]), np.interp(s, L, p[:, 1]); soft = lambda q: np.convolve(np.pad(q, 3, 'edge'), np.array((1, 3, 5, 6, 5, 3, 1))/24, 'valid'); r, z = soft(r), soft(z); t = np.linspace(0, 2*np.pi, 1600 if fine else 700); R, T = np.meshgrid(r, t, indexing='ij'); Z = z[:, None]+0*T
+        bend = np.abs(np.gradient(np.unwrap(np.arctan2(np.gradient(z), np.gradient(r))))); edge = np.clip(bend*2.2, 0, 1)[:, None]; R = R-.35*edge*np.clip(fbm(np.cos(T)*7+5, np.sin(T)*7+Z*.21, 3, 82)-.55, 0, 1)*4*np.clip(R/60, 0, 1)+.05*(fbm(np.cos(T)*3+9, np.sin(T)*3+Z*.08, 3, 83)-.5)
+        if relief: R, Z = relief(R, Z, T)
+        return cloth(name, at(np.stack([R*np.cos(T), R*np.sin(T), Z], -1)), mat)
+    arc = lambda r, z, q, a, b: [(r+q*math.cos(math.radians(t)), z+q*math.sin(math.radians(t))) for t in np.linspace(a, b, 9)]
+    turned('base', [(64, -1)]+[(64, 0)]+arc(62.4, 5.2, 1.6, 0, 90)+[(57, 7.2), (55.6, 7.8), (55, 9), (55, 12)], bright)
+    turned('sole', [(52, 6), (52, 14)], dark)
+    ribs = lambda R, Z, T: (R+1.25*np.clip(np.cos(T*21+.2*np.sin(3*T)), -.35, 1)*smooth(Z, 20, 33)*smooth(Z, 80, 68)*(1+.25*np.sin(5*T+1)), Z)
+    drum = np.array([(58.4, 16.6), (53.0, 19.6), (48.2, 24.4), (44.8, 30), (43.0, 37), (42.3, 46), (42.3, 58), (43.0, 67), (45.2, 74.5), (48.8, 80.2), (51.4, 83)]); q = np.linspace(0, 1, 120); u = np.linspace(0, 1, len(drum)); flank = [tuple(v) for v in np.stack([np.interp(q, u, drum[:, k]) for k in (0, 1)], 1)]
+    turned('drum', [(52, 11.4), (58.4, 11.4)]+arc(58.6, 13.2, 1.8, -90, 70)+flank+arc(50.8, 84.8, 1.8, -60, 90)+[(47, 86.6)], satin, ribs)
+    turned('neck', [(47, 84), (47, 92)], dark)
+    teeth = lambda R, Z, T: (R, Z+np.where(np.abs(Z-102) < 6.6, np.sign(Z-102)*-.55*np.clip(np.sin(T*36+R*.16)*2, -1, 1)*smooth(R, 42, 46), 0))
+    turned('jaw', [(46, 89.4), (54, 90.2)]+arc(56.2, 92.6, 2.2, -80, 75)+[(54.5, 95.6), (46, 97.6), (41, 99.0), (41, 105), (46, 106.4), (54.5, 108.4)]+arc(56.2, 110.8, 2.2, -75, 0)+arc(56.2, 113.4, 2.2, 0, 80)+[(54, 115.4), (49, 115.6), (48.4, 114.6), (47, 114.6), (46.4, 115.8), (30, 116.4), (29, 116.6)]+arc(27.4, 117.8, 1.4, 0, 90)+[(22, 119.4), (12, 119.4)], bright, teeth)
+    # ---- the line: in from the right, three turns, up behind, round in the jaws, out on the left and down
+    r = 5.0; T = np.array((-.30, -.954)); f0 = math.radians(-17.5); Rd = 42.6+r*.96; p0 = np.array((Rd*math.cos(f0), Rd*math.sin(f0))); path = [(*(p0-T*q), 31+q*.03) for q in np.concatenate([np.arange(1500, 300, -60), np.arange(300, 20, -20.)])]
+    for a in np.arange(-20, -930, -6.): k = (-a-17.5)/912; z = 31+26.4*k+.35*math.sin(a*.02); Rk = np.interp(z, drum[:, 1], drum[:, 0])+r*.96+.8; path.append((Rk*math.cos(math.radians(a)), Rk*math.sin(math.radians(a)), z))
+    for a in np.arange(-930, -1050, -6.): k = (-a-930)/120; z = 57.4+44.6*smooth(np.float64(k), 0, 1); Rk = Rd+12*math.sin(math.pi*min(k*1.05, 1))+1.5*k; path.append((Rk*math.cos(math.radians(a)), Rk*math.sin(math.radians(a)), z))
+    for a in np.arange(-1050, -1232, -6.): path.append((49.2*math.cos(math.radians(a)), 49.2*math.sin(math.radians(a)), 102+.25*math.sin(a*.05)))
+    e = np.array(path[-1]); path += [tuple(e+np.array(q)) for q in ((-6, 6, .5), (-14, 13, -1.5), (-22, 19, -7), (-28, 23, -18), (-31, 25, -34), (-32, 26, -52), (-34, 27, -68), (-38, 30, -82), (-41, 39, -92), (-40, 54, -96.6), (-32, 76, -97.2), (-10, 100, -97.2), (28, 118, -97.2), (80, 128, -97.2), (140, 150, -97.2), (220, 170, -97.2))]
+    path = np.array(path); d = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]); near0 = d[len(np.arange(1500, 300, -60))]; st = .17 if fine else .45; L = np.concatenate([np.arange(0, near0, 3.), np.arange(near0, d[-1], st)])
+    def spline(L):                                          # Catmull-Rom by length
+        i = np.clip(np.searchsorted(d, L, 'right')-1, 0, len(d)-2); t = ((L-d[i])/(d[i+1]-d[i]))[:, None]; h = d[i+1]-d[i]; tang = np.gradient(path, d, axis=0); a, b, m0, m1 = path[i], path[i+1], tang[i]*h[:, None], tang[i+1]*h[:, None]; return (2*t**3-3*t**2+1)*a+(t**3-2*t**2+t)*m0+(-2*t**3+3*t**2)*b+(t**3-t**2)*m1
+    C = spline(L); D = np.gradient(C, L, axis=0); D /= np.linalg.norm(D, axis=1, keepdims=True); U = np.empty_like(C); u0 = np.array((0, 0, 1.))
+    for i in range(len(C)): u0 = u0-D[i]*(u0@D[i]); u0 = u0/math.sqrt(u0@u0); U[i] = u0
+    W = np.cross(D, U); nu = 208 if fine else 96; uu, ll = np.meshgrid(np.arange(nu)/nu, L, indexing='xy'); ls = ll+.9*(fbm(ll*.02, ll*0+3, 3, 4)-.5)*8; uo = uu+.10*(fbm(ll*.008, ll*0, 3, 9)-.5)*4; N, lead = 16, 46.0; a, b = N*(uo+ls/lead), N*(uo-ls/lead); i, j = np.floor(a), np.floor(b); fa, fb = a-i, b-j; m = np.mod(i+j, 4); over = m < 2; s = np.where(over, (m+fb)/2, (m-2+fa)/2); x = np.where(over, fa, fb)-.5
+    own = vnoise(np.where(over, np.mod(i, N), np.mod(j, N)+40), np.floor(ll/9), 3); h = .62*np.sqrt(np.clip(1-(1.9*x)**2, 0, 1))*np.clip(np.sin(np.pi*s), 0, 1)**.42*(.85+.3*own)+.05*np.cos(2*np.pi*3*x); navy = np.where(over, np.isin(np.mod(i, N), (0, 1, 8, 9)), np.isin(np.mod(j, N), (0, 1, 8, 9)))
+    rad = r-.55+h+.10*(fbm(uu*0+np.cos(uu*6.283)*1.2+7, ll*.15+np.sin(uu*6.283), 3, 12)-.5); th = 2*np.pi*uu; off = C[:, None]+rad[..., None]*(np.cos(th)[..., None]*U[:, None]+np.sin(th)[..., None]*W[:, None]); I = np.arange(nu*len(L)).reshape(len(L), nu); F = np.stack([I[:-1], np.roll(I[:-1], -1, 1), np.roll(I[1:], -1, 1), I[1:]], -1).reshape(-1, 4)
+    def braid(g):
+        q = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; p = here(g); fil = g.noise(g.vec(g.mul(q('x'), 16.0), g.mul(q('s'), 1.6), g.mul(q('own'), 40.0)), 1.0, 3, .6); soil, dust = g.noise(p, 60, 5, .62), g.noise(p, 700, 3, .6); gap = g.ss(q('h'), .30, .02)
+        c = g.mix(q('navy'), g.mix(fil, hexc('#c4bdb0'), hexc('#faf6ee')), g.mix(fil, hexc('#0d1530'), hexc('#2c3c6c'))); c = g.scalec(c, g.sub(1.0, g.mul(gap, .60))); c = g.mix(g.mul(g.ss(g.add(soil, g.mul(g.sub(dust, .5), .3)), .52, .72), .26), c, hexc('#6a5a48')); c = g.scalec(c, g.add(.86, g.mul(q('own'), .22)))
+        nm = bump(g, g.add(fil, g.mul(dust, .5)), .00016, .7); n = g.node('ShaderNodeBsdfPrincipled'); [g.put(n.inputs[k], v) for k, v in (('Base Color', c), ('Roughness', .58), ('Specular', .28), ('Sheen', .25), ('Normal', nm))]; t = g.node('ShaderNodeBsdfTranslucent'); g.put(t.inputs[0], c); return g.mixsh(.10, n.outputs[0], t.outputs[0])
+    braid = S.mat('braid', braid, 0); grid('line', at(off.reshape(-1, 3)), F, braid, x=x, s=s+i*.37+j*.71, own=own, navy=navy.astype(float), h=h)
+    n = 16000 if fine else 4000; k = g_.integers(np.searchsorted(L, near0), len(L)-2, n); t = g_.uniform(0, 6.283, n)[:, None]; o = np.cos(t)*U[k]+np.sin(t)*W[k]; foot = C[k]+o*(r-.15); tip = (o*np.abs(g_.normal(0, .55, (n, 1)))+D[k]*g_.normal(0, .8, (n, 1))+g_.normal(0, .3, (n, 3)))*g_.triangular(.15, .4, 1.5, (n, 1)); wd = np.cross(tip, o); wd /= np.linalg.norm(wd, axis=1, keepdims=True)+1e-9; blades('down', at(foot), tip*.001, wd*.000016, braid)
+    # ---- the coaming: teak under many coats, s along it, t across
+    sk = math.radians(9); along = lambda s, t: (s*math.cos(sk)-t*math.sin(sk), s*math.sin(sk)+t*math.cos(sk)); te = 1.0; e = np.linspace(0, math.pi/2, 14); sec = np.concatenate([[(-.2, 0.), (te-.25, 0.)], np.stack([te-.022+.022*np.sin(e), -.022+.022*np.cos(e)], 1), [(te, -.3)]]); s = np.linspace(-1.6, 1.6, 3)
+    def teak(g):
+        p = here(g); x, y, _ = g.xyz(p)[0:3]; s, t = g.add(g.mul(x, math.cos(sk)), g.mul(y, math.sin(sk))), g.sub(g.mul(y, math.cos(sk)), g.mul(x, math.sin(sk))); n = lambda u, v, k, d=4, ro=.6: g.noise(g.vec(g.mul(s, u), g.mul(t, v), k), 1.0, d, ro); k = g.m('FLOOR', g.div(s, .21)); u, v = g.sub(g.sub(s, g.mul(k, .21)), .075), g.sub(t, .738); far = g.m('SQRT', g.add(g.mul(u, u), g.mul(v, v))); bung, rim = g.ss(far, .0068, .0066), g.ss(g.m('ABSOLUTE', g.sub(far, .0067)), .0006, .0002); t = g.add(g.add(t, g.mul(bung, .31)), g.mul(g.sub(n(3, 5, 0.0, 3), .5), .022))      # bungs over its screws
+        ring, ribbon, fib, pore = n(.8, 46, 1.0, 4), n(3, 190, 2.0, 4), n(14, 900, 3.0, 4, .66), g.ss(n(60, 1700, 4.0, 2, .5), .57, .67); tone = g.clamp(g.add(.46, g.add(g.mul(g.sub(ring, .5), 2.8), g.add(g.mul(g.sub(ribbon, .5), .9), g.mul(g.sub(fib, .5), .8))))); c = g.ramp(tone, [(0, hexc('#1a0a04')), (.40, hexc('#5c2c13')), (.70, hexc('#985a28')), (1, hexc('#cc924c'))]); c = g.scalec(c, g.mul(g.sub(1.0, g.mul(pore, .55)), g.sub(1.0, g.mul(rim, .6))))
+        dull = g.ss(g.noise(p, 24, 5, .62), .46, .72); lay = g.node('ShaderNodeBump'); lay.inputs['Distance'].default_value = .0006; lay.inputs['Strength'].default_value = .30; g.put(lay.inputs['Height'], g.add(g.noise(p, 26, 2, .5), g.mul(n(8, 150, 8.0, 2, .5), .55)))
+        return g.principled(Base_Color=c, Roughness=.45, Specular=.15, Clearcoat=.65, Clearcoat_Roughness=g.add(.04, g.mul(dull, .08)), Normal=bump(g, g.sub(fib, pore), .0003, .3), Clearcoat_Normal=lay.outputs[0])
+    X, Y = along(s[:, None], sec[None, :, 0]); o = cloth('coaming', np.stack([X, Y, sec[None, :, 1]+0*X], -1), S.mat('teak', teak, 0)); o.data.use_auto_smooth = True
+    # ---- spray
+    def wet(g):
+        n = g.node('ShaderNodeBsdfGlass'); n.inputs['IOR'].default_value = 1.33; n.inputs['Roughness'].default_value = 0; t = g.node('ShaderNodeBsdfTransparent'); t.inputs[0].default_value = (.85, .85, .85, 1); lp = g.node('ShaderNodeLightPath'); return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), n.outputs[0], t.outputs[0])
+    wet = S.mat('wet', wet, 0); n = 520; q = .0006+.0042*g_.random(n)**3.0; x, y = g_.uniform(-.20, .30, n), g_.uniform(.50, .98, n); ok = (np.hypot(x-mid[0], y-mid[1]) > .066) & (vnoise(x*26, y*26, 5) > .30); beads('spray', np.stack([x, y, 0*x], 1)[ok], np.tile((0, 0, 1.), (ok.sum(), 1)), q[ok], .42, wet, 2)
+    t = g_.uniform(math.pi, 2*math.pi, 110); R = g_.uniform(56.5, 61.5, 110); beads('bead', at(np.stack([R*np.cos(t), R*np.sin(t), 6.9+0*t], 1)), np.tile((0, 0, 1.), (110, 1)), (.25+1.3*g_.random(110)**2.5)*.001, .45, wet, 3)
+    # ---- what is far away, what metal and varnish mirror of it, and the sun
+    back = image('afar', afar(1600, 1000, lens, hz, sun, 27)[::-1]); o = S.mesh('seen', [(-6, 6, -4), (6, 6, -4), (6, 6, 4), (-6, 6, 4)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift, tuple(eye)), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
+    w, h = 1024, 512; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); a, el = -(u-.5)*360, (v-.5)*180; az = (90-a+180) % 360-180; sz = -58; d = (az-sz+180) % 360-180; img = offshore(d, el); q = lambda c: np.array(hexc(c), np.float32)
+    img += (.7*np.exp(-np.abs(d)/15-np.abs(el)/9)+1.5*np.exp(-(az/5)**2-np.abs(el)/8)+.45*np.exp(-np.abs(az)/16-np.abs(el)/9))[..., None]*q('#ff9a58')+(16*np.exp(-(d/3.0)**2-((el-5)/3.0)**2)+.9*np.exp(-(d/6)**2)*np.where(el < 0, np.exp(el/9), 0))[..., None]*q('#ffa85c')
+    b = (az+6) % 360-180; wall = smooth(np.abs(b), 62, 52)*smooth(el, 33, 31)*smooth(el, -30, -18); pane = wall*smooth(np.abs(el-13), 5.2, 4.6)*smooth(np.abs(np.mod(b, 34)-17), 15.6, 15.0); paint = (.70+.55*np.cos(np.radians(b-50))+.25*np.sin(np.radians(b*7+20)))[..., None]*q('#e0b4ac'); img = img*(1-wall[..., None])+paint*wall[..., None]; img = img*(1-pane[..., None])+pane[..., None]*(img*.06+(np.exp(-((b+18)/7)**2-((el-11)/3)**2)*.8)[..., None]*q('#ff9c50'))      # behind the camera: the yacht's white house in that light, its windows
+    g = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; t = g.node('ShaderNodeTexEnvironment', image=image('round', img)); g.put(bg.inputs[0], t.outputs[0]); bg.inputs[1].default_value = 1.35; bpy.data.objects.remove(bpy.data.objects['Fill'])
+    l = bpy.data.lights.new('low', 'SUN'); l.energy, l.color, l.angle = 4.0, hexc('#ffa66c'), math.radians(2.5); o = bpy.data.objects.new('low', l); k, e = math.radians(-62), math.radians(10); o.rotation_euler = Vector((-math.sin(k)*math.cos(e), -math.cos(k)*math.cos(e), -math.sin(e))).to_track_quat('-Z', 'Y').to_euler(); o.visible_glossy = False; S.sc.collection.objects.link(o)
+    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=6.3, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=6, clamp=3.0, thr=.012, ev=.5, vig=.25, bloom_k=.10, bloom_th=.9, grain=.008)
 
 def settle(P, L, steps, push, hit, bend, tie=None):
     """cloth as points on a grid (..., rows, columns, 3) whose neighbours stay `L` apart: moved by push(P), held up by hit(P, old)"""
