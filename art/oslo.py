@@ -2,7 +2,7 @@
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 import facades, props
-A = args(); rs = np.random.RandomState(21)
+A = args(); rs = np.random.RandomState(21); DAY = A.get('light') == 'ivory'
 m = mood('blue', fog=(58, .55, 430, 680), sun_az=-32, haze=1/3800, cloud=.6, glow_k=.40, stars=1.0, sky_k=.34, fill=.75, fill_dir=(.75, .8, -.6),
          ramp=[(0, '#a8805f'), (.1, '#6a6670'), (.22, '#2f4e66'), (.45, '#17354f'), (.7, '#0c2034'), (1, '#07131f')])
 AUR = A.get('aurora', 1.5)
@@ -28,6 +28,9 @@ def marbled(g):
     tone = g.mul(g.add(.5, g.mul(g.noise(g.v('MULTIPLY', p, (.03, .03, .08)), 1.0, 6, .6), .9)), g.ss(z, -1, 24, .66, 1.05)); wet = g.ss(g.add(z, g.mul(g.noise(g.v('MULTIPLY', p, (.08, .08, .3)), 1.0, 4, .6), 2.5)), .6, 4.5, .25, 1.0)
     gloss = g.mul(g.pow(g.m('MAXIMUM', g.sub(1.0, g.m('ABSOLUTE', g.v('DOT_PRODUCT', n, geo.outputs['Incoming']))), 0.0), 4.0), g.mul(g.ss(ox, -40, -110, .15, .55), tone))
     dx, dy = g.m('MAXIMUM', g.sub(g.m('ABSOLUTE', g.sub(ox, 4.0)), 30.0), 0.0), g.m('MAXIMUM', g.sub(30.0, oy), 0.0); spill = g.mul(g.exp(g.mul(g.m('SQRT', g.add(g.mul(dx, dx), g.mul(dy, dy))), -1/15)), g.ss(oz, 12, 4))
+    if DAY:                                                                                            # slabs of unequal tone with joints, damp streaks that run down
+        q = g.add(ox, g.mul(oy, .35)); i, j = g.div(q, 9.0), g.div(g.sub(oy, g.mul(ox, .2)), 4.2); slab = g.white(g.vec(g.m('FLOOR', i), g.m('FLOOR', j), 3)); joint = g.m('MINIMUM', *(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', k), .5)), .5, .5-w, .62, 1.0) for k, w in ((i, .05), (j, .10)))); streak = g.noise(g.vec(g.mul(g.sub(oy, g.mul(ox, .5)), .22), g.mul(g.add(ox, g.mul(oy, .5)), .02), 4), 1.0, 5, .65); damp = g.noise(g.v('MULTIPLY', p, (.022, .022, .05)), 1.0, 5, .6)
+        tone = g.mul(g.mul(g.add(.48, g.mul(tone, .55)), g.mul(joint, g.add(.78, g.mul(slab, .34)))), g.mul(g.ss(streak, .30, .62, .66, 1.04), g.ss(damp, .36, .60, .62, 1.05)))
     return g.principled(Base_Color=g.scalec(hexc('#e2dfd9'), g.mul(g.mul(tone, wet), A.get('stone', 1))), Roughness=.5, Specular=.25, Emission=g.addc(g.scalec(mirrored(g, n, .5, .4), g.mul(gloss, A.get('stone', 1))), g.scalec(hexc('#ff9c4c'), g.mul(g.mul(spill, tone), .16*A.get('foyer', 1.5)))), Emission_Strength=1.0)
 def fascia(g):
     """the roof's edge, a storey's parapet deep: pale above, the hall's warmth from below"""
@@ -45,6 +48,15 @@ def oak(g):
     for z0, up, s0, s1 in ((10.4, 1.6, -.1, .56), (16.0, -.9, .30, 1.1)):
         d = g.sub(z, g.add(z0, g.mul(s, up))); within = g.mul(g.ss(s, s0, s0+.03), g.ss(s, s1, s1-.05)); slot = g.mul(g.mul(g.ss(d, -1.3, -1.1), g.ss(d, 1.3, 1.1)), within); deep = g.add(.06, g.mul(g.ss(d, -.8, 1.2), g.mul(g.ss(g.noise(g.vec(g.mul(s, 12.0), z0, 1), 1.0, 3, .6), .4, .8), .6))); e = g.add(g.mul(e, g.sub(1.0, slot)), g.mul(slot, deep))
     return g.emission(g.mix(g.clamp(e), hexc('#d9691f'), hexc('#ffb768')), g.mul(e, 1.15*A.get('foyer', 1.5)))
+def glazed(g):
+    """by day, the glass before the hall: slender fins, some of them deeper, three transoms, panes that mirror the pale haze unequally, the soffit's shade above"""
+    u, v, _ = facades.attributes(g); i = g.mul(u, 46.0); bar = lambda q, w: g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', q), .5)), .5-w, .5-w*.35); pane = g.white(g.vec(g.m('FLOOR', i), g.m('FLOOR', g.mul(v, 3.0)), 5)); wide = g.noise(g.vec(g.mul(u, 6.0), g.mul(v, .8), 1), 1.0, 4, .6)
+    a = g.clamp(g.add(g.add(.40, g.mul(g.sub(pane, .5), .20)), g.add(g.mul(g.sub(wide, .5), 1.1), g.ss(v, .45, .0, .0, .22)))); sky = g.scalec(hexc('#827b73'), g.mul(g.ss(v, 1.0, .1, .30, .86), g.add(.84, g.mul(pane, .26)))); line = g.m('MAXIMUM', g.m('MAXIMUM', g.mul(bar(i, .15), .7), g.mul(bar(g.div(i, 6.0), .05), .85)), g.mul(bar(g.mul(v, 3.0), .05), .40))
+    return g.mixsh(line, g.mixsh(a, g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(sky)), g.emission(g.scalec(hexc('#8a837b'), g.ss(v, 1.0, .0, .55, .95))))
+def panelled(g):
+    """by day, the wall under the slope: strips of stone and glass, each its own tone, paler towards the water"""
+    ox, _, oz = g.xyz(g.node('ShaderNodeTexCoord').outputs['Object'])[0:3]; i = g.div(ox, 2.1); strip = g.white(g.vec(g.m('FLOOR', i), 2, 2)); joint = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', i), .5)), .36, .46, 1.0, .62); n = g.noise(g.vec(g.mul(ox, .06), 1.0, g.mul(oz, .12)), 1.0, 4, .6)
+    return g.principled(Base_Color=g.scalec(hexc('#a8a29a'), g.mul(g.mul(joint, g.add(.62, g.mul(strip, .45))), g.add(.55, g.mul(n, .9)))), Roughness=.6, Specular=.3)
 def theatre(S, ox, oy, rz):
     """the Opera from across the fjord: a slope from the water to a deep roof edge that juts out over the hall, the fly tower and the workshops behind it; stage= how pale the tower is: the west light and haze make its left side a ghost at night"""
     r, O = np.random.RandomState(17), Build(); a, b, e = (-132, 60, -1.2), (-96, 2, -1.2), (-120, 116, 2); R0, R1, R2, R3, R4 = (-46, 22, 22.4), (60, 12, 26.6), (64, 64, 27.5), (46, 116, 29), (-46, 116, 28)
@@ -67,6 +79,11 @@ def theatre(S, ox, oy, rz):
     t = .0
     while t < 1: sheet(t, t+.0045, 5, 0, 0, 4); t += r.uniform(.035, .10)
     for _ in range(13): t = .04+.92*r.rand()**1.4; x, y = at(t, r.choice([2, 4, -3])); props.walker(O, x, y, 4.9, r.uniform(1.6, 1.85), 4, 4, r)
+    if DAY:
+        sheet(.0, 1.0, 5, 0, -.5, 9)
+        f = np.random.RandomState(8); on = lambda o, p, q, u, v: tuple(o[n]+u*(p[n]-o[n])+v*(q[n]-o[n]) for n in range(3))                     # a few people on the slope and along the roof's edge
+        for _ in range(8): u = f.uniform(.2, .9); props.walker(O, *on(b, R0, a, u, (1-u)*f.uniform(.05, .5)), f.uniform(1.6, 1.85), 4, 4, f)
+        for _ in range(5): props.walker(O, *on(R0, R1, R3, f.uniform(.02, .8), .03), f.uniform(1.6, 1.85), 4, 4, f)
     O.box(4, 92, 47, 34, 26, 49, 9, .02, 8, 8); O.box(-20, 98, 24, 28, 26, 39, 4, 0, 8, 8); O.box(48, 76, 6, 76, 4, 24, 1, 0, 5, 5)
     for x, y, w, d, h in ((88, 92, 70, 44, 15), (74, 78, 30, 30, 18.5), (137, 104, 46, 40, 10.5)): O.box(x, y, w, d, 0, h, 3, 0, 8, 8)
     for x, y, n in ((72, 62.8, 3), (84, 69.8, 5), (126, 83.8, 3)):
@@ -75,11 +92,16 @@ def theatre(S, ox, oy, rz):
         geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; z = g.xyz(p)[2]; n = g.noise(g.v('MULTIPLY', p, (.05, .05, .12)), 1.0, 4, .6); glow = g.mul(g.exp(g.mul(g.m('MAXIMUM', g.sub(z, 27.0), 0.0), -.2)), g.ss(z, 25, 27))
         u, _, at = facades.attributes(g); west = g.ss(g.xyz(g.node('ShaderNodeTexCoord').outputs['Object'])[0], 30, -26); q = g.div(u, 4.4); panel = g.white(g.vec(g.m('FLOOR', q), at, 1)); joint = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', q), .5)), .40, .46, 1.0, .45)
         tone = g.mul(g.mul(joint, g.add(.82, g.mul(panel, .36))), g.mul(g.add(.7, g.mul(west, .55)), g.ss(z, 26, 49, .85, 1.15)))
+        if DAY: v = g.div(g.xyz(g.node('ShaderNodeUVMap').outputs[0])[1], 2.9); cell = g.white(g.vec(g.m('FLOOR', g.mul(q, 2.0)), g.m('FLOOR', v), at)); seam = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', v), .5)), .40, .48, 1.0, .82); cloudy = g.noise(g.vec(g.mul(u, .05), g.mul(z, .09), at), 1.0, 5, .62); tone = g.mul(g.mul(tone, seam), g.mul(g.mul(g.add(.80, g.mul(cell, .36)), g.ss(z, 25, 45, 1.5, .86)), g.ss(cloudy, .3, .7, .74, 1.24)))      # sheets of aluminium, each dull in its own way
         return g.principled(Base_Color=g.scalec(hexc('#85888d'), g.mul(g.mul(g.add(.6, g.mul(n, .5)), tone), A.get('stage', 1)**2)), Roughness=.55, Specular=.3*A.get('stage', 1), Emission=g.addc(g.scalec(hexc('#e8924a'), g.mul(glow, .05*A.get('foyer', 1.5))), g.scalec(mirrored(g, geo.outputs['Normal'], 2.5, .4), g.mul(g.mul(g.mul(west, tone), g.m('MAXIMUM', g.mul(g.xyz(geo.outputs['Normal'])[1], -1.0), 0.0)), .1*A.get('stone', 1)))), Emission_Strength=A.get('stage', 1))
-    return O.to(S, 'opera', [S.mat('marbled', marbled, 1.3*A.get('stone', 1)**.5), S.mat('fascia', fascia, .9), S.mat('room', room), S.mat('oak', oak), S.plain('bar', '#0d0b0a', .6, emit='#c86a2a', emit_k=.02), S.plain('flank', '#6f6a66', .7, haze=1.5), S.plain('soffit', '#8a6a4c', .7, emit='#ff9a4a', emit_k=.30*min(1, A.get('foyer', 1.5))), S.plain('column', '#a08468', .6, emit='#e88a3c', emit_k=.14*min(1, A.get('foyer', 1.5))), S.mat('tower', tower, 1.9*A.get('stage', 1))], at=(ox, oy, 0), rz=rz)
+    return O.to(S, 'opera', [S.mat('marbled', marbled, 1.3*A.get('stone', 1)**.5*PALE), S.mat('fascia', fascia, .9*PALE), S.mat('room', room), S.mat('oak', oak), S.plain('bar', '#0d0b0a', .6, emit='#c86a2a', emit_k=.02), S.mat('flank', panelled, 1.5*PALE) if DAY else S.plain('flank', '#6f6a66', .7, haze=1.5), S.plain('soffit', '#8a6a4c', .7, emit='#ff9a4a', emit_k=.30*min(1, A.get('foyer', 1.5))), S.plain('column', '#a08468', .6, emit='#e88a3c', emit_k=.14*min(1, A.get('foyer', 1.5))), S.mat('tower', tower, 1.9*A.get('stage', 1)*PALE)]+([S.mat('glazed', glazed, .2*PALE)] if DAY else []), at=(ox, oy, 0), rz=rz)
+PALE = A.get('pale', 1)                                                  # pale= : how many times more air is before the Opera
 OX, OY, RZ = tup(A.get('opera', '112,408,.05'))                           # opera=x,y,turn : where the Opera is
 CX, CY = tup(A.get('cam', '-70,40,0'))[:2]
-theatre(S, OX, OY, RZ); S.halos([(CX+.85*(OX-CX-31*math.sin(RZ)), CY+.85*(OY+31-CY), 12, 66, .055*A.get('foyer', 1.5))], '#ff9a4e')      # its glow in the haze, before the hall as the camera sees it
+if 'hem' in A: clear, S.m['fog'] = S.m['fog'], tup(A['hem'])                                             # hem= : the mist that thickens towards the Opera's foot
+theatre(S, OX, OY, RZ)
+if 'hem' in A: S.m['fog'] = clear
+S.halos([(CX+.85*(OX-CX-31*math.sin(RZ)), CY+.85*(OY+31-CY), 12, 66, .055*A.get('foyer', 1.5))], '#ff9a4e')      # its glow in the haze, before the hall as the camera sees it
 if A.get('west'): S.lamp((OX-310, OY+45, 30), '#' + str(A.get('west_col', 'ffb074')), A['west']*1e5, 50, 'AREA', (OX-40, OY, 8))      # west= : the last of the sun from the left, over the marble alone; the moon, if west_col= is blue
 if A.get('edge'):                                                                                  # edge= : low lamps along the roof's edge and the shore, each with its pool on the stone
     er, c, s_, L = np.random.RandomState(3), math.cos(RZ), math.sin(RZ), Build(); kind = hexc('#ffb468')
@@ -119,6 +141,29 @@ def skyline(r):
             for i in range(r.poisson(p*2.6)): light(x+w*r.uniform(-.3, 1.3), y-44, r.uniform(3, 8), r.uniform(1.6, w*.6), r.uniform(1.6, 3.6), r.uniform(.12, .5))
             x += w+r.uniform(*gap)
     B.box(-205, 1330, 24, 30, 0, 124, 401); B.box(-205, 1330, 17, 24, 124, 134, 401); B.tube([(-205, 1330, 134), (-205, 1330, 152)], .3, 4, 1)
+def lowtown(r):
+    """the same shore by day: Barcode's row of slim unequal houses, gabled ones by the water and up the rising ground, a church's spire, spruces between them, a tower crane, two cranes on the quay"""
+    x = -318
+    for w, h, top in ((15, 40, 0), (13, 58, 1), (17, 49, 2), (12, 69, 3), (16, 54, 0), (13, 62, 4), (18, 44, 2), (12, 72, 1), (15, 58, 3), (17, 48, 4), (12, 60, 1), (15, 38, 2)):
+        y, sd, d = 1010+r.uniform(-8, 8), r.rand()*1000, 80; x += w/2
+        if top == 0: B.box(x, y, w, d, 0, h, sd); B.box(x+w*.08, y+8, w*.62, d*.6, h, h+3.4, sd, 0, 1)
+        elif top == 1: [B.box(x+w*(t-.5)*.667, y, w/3+.01, d, 0, h-k, sd) for t, k in ((0, r.uniform(4, 9)), (.5, 0), (1, r.uniform(8, 17)))]
+        elif top == 2: c = r.choice([-1, 1])*r.uniform(2, 5); a, e = (x-w/2, x+w/2); B.box(x, y, w, d, 0, h-5, sd); B.quad((a, y-d/2, h-5), (e, y-d/2, h-5), (e, y-d/2, h+c), (a, y-d/2, h-c), sd); B.quad((a, y-d/2, h-c), (e, y-d/2, h+c), (e, y+d/2, h+c), (a, y+d/2, h-c), sd, 1)
+        elif top == 3: B.box(x-w*.29, y, w*.40, d, 0, h, sd); B.box(x+w*.24, y+3, w*.50, d, 0, h-r.uniform(3, 8), sd+1)
+        else: B.box(x, y, w, d, 0, h*.58, sd); B.box(x+r.choice([-1, 1])*w*.11, y, w*.78, d, h*.58, h, sd)
+        for _ in range(r.randint(0, 3)): q = x+r.uniform(-.35, .35)*w; B.tube([(q, y-20, h-4), (q, y-20, h+r.uniform(2, 7))], .25, 4, 1)
+        x += w/2+r.uniform(5, 13)
+    x = -430
+    while x < 0: w, h = r.uniform(6, 15), r.uniform(5, 13); B.gable(x+w/2, r.uniform(700, 900), w, r.uniform(10, 22), 0, h, w*r.uniform(.22, .42), r.rand()*1000, r.choice([0, math.pi/2])+r.uniform(-.1, .1)); x += w*r.uniform(.5, .9)+r.choice([0, 2, 9])*r.rand()
+    for _ in range(1500):
+        y = r.uniform(1120, 3400); x = r.uniform(-.62, .8)*y; z = max(0, slope(x, y)) if y > 1300 else 0; w = r.uniform(9, 20)
+        if z < 90: B.gable(x, y, w, r.uniform(12, 28), z-12, 12+r.uniform(5, 17)*(1 if y < 1900 else .6), w*r.uniform(.25, .5), r.rand()*1000, r.uniform(-1.6, 1.6))
+    for _ in range(1600):
+        y = r.uniform(900, 3000); x = r.uniform(-.62, .8)*y; z = max(0, slope(x, y)) if y > 1300 else 0; h = r.uniform(8, 19); B.lathe(x, y, [(h*.20, z-3), (h*.17, z+h*.35), (h*.08, z+h*.75), (0, z+h)], 5, 1, 1)
+    x, y = 8, 1180; B.gable(x+16, y, 15, 40, 0, 15, 10, 5, math.pi/2); B.box(x-8, y, 9.5, 9.5, 0, 33, 5); [B.box(x-8, y, k, k, z0, z1, 5, 0, 1, 1, t) for k, z0, z1, t in ((11, 33, 38, .62), (6.4, 38, 44, .9), (6.6, 44, 70, .02))]; B.tube([(x-8, y, 69), (x-8, y, 75)], .3, 4, 1)
+    x, y, h = -138, 1075, 84; B.tube([(x, y, 0), (x, y, h+9)], .75, 4, 1); B.tube([(x-16, y, h), (x+46, y, h)], .55, 4, 1); B.tube([(x-15, y, h), (x, y, h+9), (x+34, y, h+.5)], .22, 4, 1); B.box(x-14, y, 4, 3, h-4, h, 2, 0, 1)
+    for x in (-262, -228):
+        y = 640; [B.tube([(x+a, y+c, 1), (x+a*.35, y+c*.4, 12)], .4, 4, 1) for a in (-4, 4) for c in (-4, 4)]; B.box(x-1, y, 5, 4, 12, 16, 3, 0, 1); B.tube([(x, y, 15), (x+.5, y, 25)], .45, 4, 1); B.tube([(x+2, y, 15), (x+19, y, 33)], .45, 4, 1); B.tube([(x+19, y, 33), (x+.5, y, 25), (x-4, y, 15)], .18, 4, 1); B.tube([(x+19, y, 33), (x+19, y, 19)], .10, 3, 1)
 def slope(x, y): return 330*fbm(np.array([x/1500]), np.array([y/1500]), 7, 3)[0]**1.3*math.sin(min(max((y-1300)/3300, 0), 1)*math.pi)**.7-6      # the near hill's height
 def lanes(r, n, a, b, near):
     """lanes of lamps on the hill behind `near`, from `a` to `b` times their distance to the right"""
@@ -153,10 +198,11 @@ def harbour(r):
         for t in r.uniform(.1, .9, 1+(L > 20)*2): light(X(t), y-2, .10*L+r.uniform(.2, 1), .7, .6, r.uniform(.8, 2.4), True)
     lanes(r, 18, .2, .95, 800)
 V, Q, LAMPS = Build(), Build(), []
-if A.get('towers', 1): skyline(np.random.RandomState(65))
+if DAY: lowtown(np.random.RandomState(44))
+elif A.get('towers', 1): skyline(np.random.RandomState(65))
 else: lanes(np.random.RandomState(5), 14, -.6, -.05, 1400)                                                   # towers=0 : lamps on the hill instead of towers before it
 harbour(np.random.RandomState(11))
-for i in range(900):
+for i in range(0 if DAY else 900):
     y = rs.uniform(760, 3600); x = rs.uniform(-.7, .75)*y; hz = max(0, (y-1400)*.055*(1+.5*math.sin(x/400)))
     B.box(x, y, rs.uniform(12, 34), rs.uniform(12, 30), hz-20, hz+rs.uniform(8, 26), rs.rand()*1000, rs.uniform(-.5, .5))
 FAR = tup(A.get('far', '2.1,1.7,1,1'))                                                                    # far= : how hazy the skyline, the near hill and the two ranges behind it are
@@ -164,7 +210,7 @@ fog, S.m['fog'] = S.m['fog'], tup(A.get('veil', '44,.94,430,640'))              
 def wall(g):
     """storeys and bays, hardly seen"""
     u, v, at = facades.attributes(g); s1 = g.white(g.vec(at, 1.7, 3)); band = g.m('LESS_THAN', g.m('FRACT', g.div(v, 3.6)), .45); bay = g.m('LESS_THAN', g.m('FRACT', g.div(u, g.add(1.6, g.mul(s1, 3)))), .6)
-    return g.principled(Base_Color=g.scalec(g.mix(s1, hexc('#4a4c54'), hexc('#8a8078')), g.sub(1.0, g.mul(g.mul(band, bay), .55))), Roughness=.6)
+    return g.principled(Base_Color=g.scalec(g.mix(s1, hexc('#66666a' if DAY else '#4a4c54'), hexc('#8a8078')), g.sub(1.0, g.mul(g.mul(band, bay), .55))), Roughness=.6)
 veil = S.mat('veil', wall, FAR[0]); shade = S.plain('shade', '#22252b', .8, haze=FAR[0]); S.m['fog'] = fog
 def blurred(g):
     u, v, k = facades.attributes(g); r2 = g.add(g.mul(u, u), g.mul(v, v)); tr = g.node('ShaderNodeBsdfTransparent')
@@ -173,8 +219,8 @@ quay = [S.plain('quay', '#1b1a1c', .8, haze=.8), S.plain('rime', '#b9bcc4', .9, 
 V.to(S, 'lights', [S.mat('blurred', blurred, 0)])
 B.to(S, 'city', [veil, shade])
 snow = lambda nm, c, k: S.plain(nm, c, .9, noise=.5, nscale=.006, haze=k)
-def hill(y0, y1, H, sd, lx, c, k=1.0): S.grid(f'hill{sd}', -9000, 9000, y0, y1, 500, 60, lambda X, Y: H*(fbm(X/lx, Y/lx, 7, sd)**1.3)*np.sin(np.clip((Y-y0)/(y1-y0), 0, 1)*np.pi)**.7-6, snow(f'snow{sd}', c, k))
-hill(1300, 4600, 330, 3, 1500, '#16202a', FAR[1]); hill(5000, 9000, 800, 8, 2600, '#3a4a5c', FAR[2]); hill(9000, 15000, 1500, 12, 4200, '#5a6c82', FAR[3])
+def hill(y0, y1, H, sd, lx, c, k=1.0, wood=0): S.grid(f'hill{sd}', -9000, 9000, y0, y1, 3000 if wood else 500, 90 if wood else 60, lambda X, Y: H*(fbm(X/lx, Y/lx, 7, sd)**1.3)*np.sin(np.clip((Y-y0)/(y1-y0), 0, 1)*np.pi)**.7-6+wood*(fbm(X/26, Y/26, 3, sd+1)+fbm(X/300, Y/300, 3, sd+2)-1), snow(f'snow{sd}', c, k))      # wood= : the height of spruces that fray its crest
+hill(1300, 4600, 330, 3, 1500, '#16202a', FAR[1], 34*DAY); hill(5000, 9000, 800, 8, 2600, '#3a4a5c', FAR[2], 46*DAY); hill(9000, 15000, 1500, 12, 4200, '#5a6c82', FAR[3])
 S.water(ripple=.22, scale=.09, rough=.05, haze=.6, fade=900)
 if A.get('drawn'):                                                                                 # drawn= : what the water draws out of the quay's lamps and the hall
     dr, eye, c, s_ = np.random.RandomState(6), tup(A.get('cam', '-70,40,7.5')), math.cos(RZ), math.sin(RZ); hidden = lambda x, y: (OX-136-CX)/(OY+30-CY) < (x-CX)/(y-CY) < (OX+135-CX)/(OY+60-CY)
