@@ -145,19 +145,19 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.188d959f',
+  base: '/media/oslo-hero-haze.ce07978a',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Dry grass mirrored in a puddle of clear ice on bare shore rock, Oslo\'s opera house in winter mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJZQCdAEO/btVAAD+0vbTnz5UBfVQRw3yAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJZQCdAEOuo1yAAD+0xD57UziEBKgMSj+4wAA',
   focus: '50% 50%',
-  shade: '#5c564f',
+  shade: '#5c5750',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAgCdASoMABIAP2WcxFgzKyejsAgCYCyJZQAAfEEAAP7oDPdHfBN2ZGavItuEy+R5q9Drv4wPjgAA',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2WaxFgzKyejsAgCYCyJZwC/OCHhSgg+AAD+rwzn4cAKIGFeZ/I6KIKm8iXj/bIgAAA=',
     focus: '50% 50%',
   },
 }

@@ -267,13 +267,13 @@ export const slugWeddings: PictureSource = {
 
 export const slugYachts: PictureSource = {
   id: 'slug-yachts',
-  base: '/media/slug-yachts.567e87e2',
+  base: '/media/slug-yachts.64e037e7',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A yacht\'s teak deck and the rail round her stern at sunset, the sun\'s light in one column on the sea',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJQBOgB6RzWqAAP6/wrScSkN/2mzc5V5USAAA',
-  focus: '61% 40%',
+  alt: 'A yacht\'s steel winch with three turns of white and navy line, the sun low over its glitter on the sea behind',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZgAAqy8O5lNgAD6kpVBrspV7ior+of9OobpAAA=',
+  focus: '78% 50%',
 }
 
 export const slugYachtsNorth: PictureSource = {
