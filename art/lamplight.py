@@ -1,5 +1,5 @@
 """Near things by lamplight: kind=pool (a rolled towel on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
-a door ajar), wall (a lantern's iron and old glass), shutter (a louvred shutter open before a lake), winch (a yacht's winch and its line before a sunset at sea),
+a door ajar), scroll (a handrail's iron under snow before a lane), shutter (a louvred shutter open before a lake), winch (a yacht's winch and its line before a sunset at sea),
 box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk).
 
 Every light is a lamp somebody has switched on (and the winch's sun); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
@@ -266,67 +266,102 @@ def door():
     cam = S.camera(tuple(eye), (eye[0], 0, eye[2]), lens=93, fstop=2, focus=focus, shift_y=-.148); cam.data.shift_x = -.04; cam.data.clip_start = .05
     return dict(bounces=4, clamp=3.0, thr=.012, ev=.65, vig=.2, bloom_k=.13, bloom_th=.75, sat=.80, tone=0, contrast=1.04, grain=.010, floor=np.array((.0706, .0471, .0392)))
 
-def lit_mesh(name, X, Y, Z, col, rough=.85):
-    """a relief as one mesh, its colours painted on its vertices; the finest grain is a bump"""
-    k, n = X.shape; V = np.stack([X, Y, Z], -1).reshape(-1, 3); I = np.arange(n*k).reshape(k, n); F = np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4)
-    def b(g):
-        at = g.node('ShaderNodeAttribute', attribute_name='tone').outputs['Color']; p = here(g); f = g.noise(p, 240, 5, .7); pit = g.ss(g.noise(p, 330, 2, .6), .62, .70)
-        return g.principled(Base_Color=g.scalec(at, g.sub(g.add(.66, g.mul(f, .68)), g.mul(pit, .4))), Roughness=rough, Specular=.25, Normal=bump(g, g.sub(f, pit), .0011, .9))
-    o = S.mesh(name, V.tolist(), F.tolist(), [S.mat(name, b, 0)], True); at = o.data.attributes.new('tone', 'FLOAT_COLOR', 'POINT'); at.data.foreach_set('color', np.concatenate([col, np.ones(col.shape[:2]+(1,))], -1).astype(np.float32).ravel()); return o
 def forged(name, path, a, b, out, mat, seed=0, rough=.05, n=70, k=28):
     """a bar with worn arrises along a path: half its depth (towards `out`) and half its width, uneven by the share `rough`"""
     q = np.linspace(0, 1, len(path)); P = np.stack([np.interp(np.linspace(0, 1, n), q, c) for c in np.array(path, float).T], 1); T = np.gradient(P, axis=0); T /= np.linalg.norm(T, axis=1, keepdims=True); W = np.cross(T, np.array(out, float)); W /= np.linalg.norm(W, axis=1, keepdims=True); O = np.cross(W, T)
     t = np.linspace(0, 2*np.pi, k, endpoint=False); arris = lambda x: np.sign(x)*np.abs(x)**.36; u, v = np.meshgrid(t, np.linspace(0, 1, n)); L = np.linalg.norm(np.diff(P, axis=0), axis=1).sum(); s = 1+rough*(2*fbm(np.cos(u)*1.5+seed*7.3, np.sin(u)*1.5+v*L*70, 3, seed)-1)
     V = P[:, None]+(arris(np.cos(u))*a*s)[..., None]*O[:, None]+(arris(np.sin(u))*b*s)[..., None]*W[:, None]; I = np.arange(n*k).reshape(n, k); J = np.roll(I, -1, 1)
     o = S.mesh(name, V.reshape(-1, 3).tolist(), np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4).tolist(), [mat], True); at = o.data.attributes.new('arris', 'FLOAT', 'POINT'); at.data.foreach_set('value', (np.abs(np.sin(2*u))**10).astype(np.float32).ravel()); return o
-def painted(g, sound=.53):
-    """black oil paint over rust: thin at the arrises, lost in flakes"""
-    p = here(g); big, fine, dent = g.noise(p, 55, 5, .6), g.noise(p, 420, 3, .5), g.noise(p, 62, 1, .4); edge = g.ss(g.node('ShaderNodeNewGeometry').outputs['Pointiness'], .52, .62)
-    lost = g.ss(g.add(g.add(big, g.mul(g.sub(fine, .5), .3)), g.mul(edge, .09)), sound, sound+.03); rust = g.mix(fine, hexc('#2a150c'), hexc('#a8663a')); c = g.mix(lost, g.scalec(hexc('#35332f'), g.add(.6, g.mul(big, .8))), rust)
-    return g.principled(Base_Color=c, Roughness=g.add(.34, g.add(g.mul(lost, .40), g.mul(g.sub(big, .5), .2))), Specular=.5, Normal=bump(g, g.sub(g.add(dent, g.mul(fine, .02)), g.mul(lost, .06)), .0022, .7))
-def wall():
-    """Gamla Stan on a winter evening: a wrought-iron lantern so near that it leaves the frame, its flame behind old glass, snow on its ledges, a limewashed wall out of focus that it lights"""
-    cz, lx, ly, yw, n = 1.55, .566, .424, .724, int(A.get('w', 640)*.7); u, v = np.meshgrid(np.linspace(-.46, .46, n), np.linspace(-.34, .34, int(n*.74))); x, z = yw*(1+u)/(1-u), cz+v*yw*2**.5/(1-u)      # a grid that is even in the picture; the camera looks along (1, 1)
-    wx, wz = x+.05*(fbm(x*4, z*4, 3, 2)-.5), z+.05*(fbm(x*4+9, z*4, 3, 4)-.5); big, mid, f2 = fbm(x*1.7, z*1.7, 3, 12)-.5, fbm(x*6, z*6, 4, 3)-.5, fbm(x*38, z*38, 4, 7, .6)-.5
-    trowel, brush = fbm(wx*3.1+wz*1.2, wz*9-wx*2.5, 4, 31)-.5, fbm(wx*14+wz*9, wz*75-wx*26, 4, 37, .6)-.5                       # the float's long sweeps; the lime brush's short ones
-    lost = np.clip((fbm(wx*2.6, wz*2.2, 6, 44, .58)+.10*(cz-.15-z)-.60)*20, 0, 1); wash, sun, under = (np.array(hexc(q)) for q in ('#bb9a72', '#d8c4a2', '#94826a'))      # lost: where the wash has come off
-    tone = wash+(sun-wash)*np.clip(.5+1.5*mid+big+1.5*brush, 0, 1)[..., None]; tone = tone+(under-tone)*.6*lost[..., None]
-    lit_mesh('plaster', x, yw-.020*big-.011*mid-.014*trowel-.0014*brush-.0028*f2+.003*lost, z, np.clip(tone*(1+.5*f2)[..., None], .004, 1))
-    def at(turn, r, z): e, f = r*math.cos(math.radians(turn)), r*math.sin(math.radians(turn)); return (lx+(e+f)*.5**.5, ly+(f-e)*.5**.5, z)      # round the lantern's axis; -90 is towards the camera
-    iron = S.mat('painted', painted, 0); r0, r1, z0, z1, turn = .112, .150, cz-.095, cz+.128, (-117, -27, 63, 153); r_ = lambda t: r0+(r1-r0)*t; zt = lambda t: z0+(z1-z0)*t
-    def snowy(g):
-        d, t = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); nm = bump(g, g.noise(here(g), 700, 4, .7), .0012, .9); [(g.put(q.inputs[0], hexc('#e6eaf2')), g.put(q.inputs['Normal'], nm)) for q in (d, t)]; return g.mixsh(.45, d.outputs[0], t.outputs[0])
-    snow = S.mat('snow', snowy, 0); B, D = Build(), Build(); out = lambda a: tuple(np.array(at(a, 1, 0))-np.array(at(a, 0, 0)))
-    ball = lambda r, c: B.lathe(c[0], c[1], [(r*math.cos(q), c[2]+r*math.sin(q)) for q in np.linspace(-math.pi/2, math.pi/2, 9)], 16)
-    for i, a in enumerate(turn):
-        forged('post', [at(a, r0+.002, z0-.012), at(a, r1+.002, z1+.01)], .0070, .0072, out(a), iron, i, .03, 110); b = a+90; o = out(a+45)
-        for t, da, db, dr in ((-.03, .010, .009, .004), (-.115, .017, .0045, .012), (.74, .0042, .0038, .0), (1.01, .008, .007, .004)): forged('rail', [at(a, r_(t)+dr, zt(t)), at(b, r_(t)+dr, zt(t))], da, db, o, iron, i+9, .04, 90)
-        forged('eave', [at(a, .200, z1+.010), at(b, .200, z1+.010)], .004, .005, o, iron, i+20, .05, 90); D.quad(at(a, r1, z1+.012), at(b, r1, z1+.012), at(b, .202, z1+.008), at(a, .202, z1+.008)); D.quad(at(a, .202, z1+.014), at(b, .202, z1+.014), at(b, .04, z1+.15), at(a, .04, z1+.15)); D.quad(at(a, r0, z0-.03), at(b, r0, z0-.03), at(b, .02, z0-.10), at(a, .02, z0-.10))
-        for t, dr in ((-.03, .0105), (1.01, .0105)): [ball(.0034, tuple(np.array(at(a, r_(t)+.004, zt(t)))*(1-s)+np.array(at(b, r_(t)+.004, zt(t)))*s+np.array(o)*.0095)) for s in (.10, .5, .90)]
-        for t in (.06, .90): ball(.0036, at(a, r_(t)+.0088, zt(t)))
-    weld(B.to(S, 'rivets', [iron], True)); D.to(S, 'roof', [iron])
-    for r, z, h, w, k in ((r0+.025, z0-.0195, .0070, .0088, 3), (r0+.010, z0+.0025, .0052, .0056, 5), (.196, z1+.020, .012, .013, 8)): forged('drift', [at(63+90*i, r, z) for i in range(5)], h, w, (0, 0, 1), snow, k, .75, 600)
-    def glass(g):                                           # old glass: waves and seeds, dust in its corners, streaks, frost at its foot
-        p = here(g); u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; f = g.node('ShaderNodeTexVoronoi'); g.put(f.inputs['Vector'], g.v('MULTIPLY', p, (1, 1, .6))); f.inputs['Scale'].default_value = 110; seed = g.mul(g.ss(f.outputs['Distance'], .05, .20, 1, 0), g.ss(g.xyz(f.outputs['Color'])[0], .72, .74))
-        nm = bump(g, g.add(g.noise(g.v('MULTIPLY', p, (1, 1, .5)), 26, 2), g.mul(seed, .10)), .010, .7); n = g.noise(p, 40, 5, .65); rim = g.m('MINIMUM', g.m('MINIMUM', u, g.sub(1.0, u)), g.m('MINIMUM', v, g.sub(1.0, v)))
-        d = g.add(g.add(A.get('dust', .018), g.mul(g.ss(g.add(rim, g.mul(g.sub(n, .5), .14)), .09, .0), .16)), g.add(g.mul(g.ss(g.noise(g.v('MULTIPLY', p, (1, 1, .10)), 85, 4, .6), .52, .75), .04), g.mul(g.ss(g.add(v, g.mul(g.sub(n, .5), .30)), .20, .0), .16)))
-        r = g.node('ShaderNodeBsdfRefraction'); g.put(r.inputs[0], (.93, .95, .90, 1)); r.inputs['IOR'].default_value = 1.07; r.inputs['Roughness'].default_value = .04; s = g.node('ShaderNodeBsdfGlossy'); g.put(s.inputs[0], (1, 1, 1, 1)); s.inputs['Roughness'].default_value = .04; [g.put(q.inputs['Normal'], nm) for q in (r, s)]
-        a, b = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); [g.put(q.inputs[0], hexc('#d8ccb8')) for q in (a, b)]; k = g.node('ShaderNodeFresnel'); k.inputs[0].default_value = 1.45
-        return g.mixsh(g.m('MINIMUM', k.outputs[0], .5), g.mixsh(g.clamp(d), r.outputs[0], g.mixsh(.6, a.outputs[0], b.outputs[0])), s.outputs[0])
-    G_ = Build(); [G_.quad(at(a, r0-.003, z0), at(a+90, r0-.003, z0), at(a+90, r1-.003, z1), at(a, r1-.003, z1), 0, 0, [(0, 0), (1, 0), (1, 1), (0, 1)]) for a in turn]; o = G_.to(S, 'glass', [S.mat('glass', glass, 0)]); o.visible_shadow = o.visible_diffuse = False
-    zf = cz-.040; B = Build(); B.lathe(lx, ly, [(.0, zf), (.006, zf+.003), (.0100, zf+.012), (.0098, zf+.022), (.0070, zf+.034), (.0030, zf+.046), (0, zf+.051)], 24)
-    def fire(g):
-        t = g.xyz(g.node('ShaderNodeTexCoord').outputs['Generated'])[2]; lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .5; c = g.mul(g.sub(1.0, lw.outputs['Facing']), g.ss(t, -.1, .35)); return g.emission(g.mix(c, hexc('#ff8a30'), hexc('#ffdca0')), g.add(2.0, g.mul(c, A.get('flame', 13))))
-    o = weld(B.to(S, 'flame', [S.mat('fire', fire, 0)], True))
-    for q in o.data.vertices: q.co.x += 1.6*(q.co.z-zf)**2; q.co.y -= .8*(q.co.z-zf)**2
-    o.visible_shadow = o.visible_diffuse = False; o = S.lamp((lx, ly, zf+.022), '#ffc48a', A.get('lampk', 4), .035); o.visible_glossy, o.visible_transmission = True, False
-    B = Build(); B.lathe(lx, ly, [(.030, z0-.03), (.030, z0-.02), (.012, z0-.012), (.011, zf-.016), (.015, zf-.012), (.015, zf-.004), (.005, zf-.002), (.004, zf+.004)], 32); weld(B.to(S, 'burner', [metal('brass', '#8a6a34', .35)], True))
-    t = np.linspace(0, 1, 60); C = [(yw-.075-(.010+.045*a)*math.cos(9.2*a+1.2), cz+.035-(.010+.045*a)*math.sin(9.2*a+1.2)) for a in t]; C += [(C[-1][0]-.16*a, C[-1][1]+.20*a**1.5) for a in t[2:]]
-    forged('scroll', [(lx, *c) for c in C], .0065, .0055, (1, 0, 0), iron, 50, .03, 200); forged('plate', [(lx, yw-.010, cz-.055), (lx, yw-.010, cz+.4)], .006, .011, (0, -1, 0), iron, 51, .03); B = Build(); ball(.014, (lx, yw-.014, cz-.06)); weld(B.to(S, 'knob', [iron], True))
-    S.lamp((-.32, .50, cz+.42), '#a8c0f4', A.get('cool', 6), .35, 'AREA', (lx, ly, cz)).visible_glossy = True
-    S.sc.world.cycles.sampling_method = 'NONE'              # its sky is smooth, and lamps are found more often
-    S.camera((0, 0, cz), (1.0, 1.0, cz), lens=A.get('lens', 56), fstop=A.get('fstop', 1.7), focus=A.get('focus', .575), shift_y=A.get('shift', 0))
-    return dict(bounces=5, clamp=3.0, thr=.012, ev=A.get('ev', .15), vig=.5, bloom_k=.20, bloom_th=.8)
+def lane(w, h, R):
+    """A lane of Gamla Stan at blue hour in winter, out of focus (bottom row first): limewashed fronts that wall lamps light, snow on the paving, a strip of sky; every point is worked out in metres, the eye 1.5 m above the ground. `R` is a lamp's radius in pixels"""
+    g = np.random.default_rng(10); c = lambda q: np.array(hexc(q), np.float32); W, H = w//2, h//2; u, v = np.meshgrid((np.arange(W)+.5)/W, (np.arange(H)+.5)/H); vx, vy, F, asp, xl, xr, end = .36, .40, .80, w/h, -1.7, 2.3, 46.0
+    u0 = u-vx; e = (v-vy)/F/asp; floor = 1.5; d = np.minimum(np.where(u0 < 0, xl, xr)*F/np.where(np.abs(u0) < 1e-4, 1e-4*np.sign(u0+1e-9), u0), end); z = e*d; low = z < -floor; d = np.where(low, floor/np.maximum(-e, 1e-4), d); z = np.where(low, -floor, z); x = u0*d/F; side = np.where(u0 < 0, 0, 1); last = (d >= end-.01)&~low
+    lamps = [(xl+.5, 6.0, 2.0, 1.0), (xr-.5, 11.5, 2.8, .8), (xl+.45, 14.5, 2.6, .6), (xr-.45, 22, 3.2, .8), (xl+.45, 33, 2.4, 1.0)]
+    own = lambda a, j: vnoise(a+.5, a*0+j+.5, 7); q = np.where(last, x*.30+40, d/6.3+.35*np.sin(d*.4+side)+20*side); n = np.floor(q); along = np.where(last, x, d)
+    pal = np.stack([c(k) for k in ('#c89a60', '#b87c66', '#d0ae80', '#a8705a', '#c4a48c', '#bc8c58')]); wall = pal[(own(n, 1)*5.99).astype(int)]*(.55+.5*fbm(along*.9, z*1.3, 4, 5))[..., None]
+    E = 0
+    for lx, ly, lz, k in lamps: r2 = (x-lx)**2+(d-ly)**2+(z-lz)**2; E = E+k*6.0/(r2+1.0)*(.35+.65*smooth(lz+.9-z, -.4, .5))
+    warm, sky = c('#ffb07c'), c('#6592c4'); snow = low[..., None]; tread = .45+.55*smooth(np.abs(x-.4+.25*np.sin(d*.5)), .25, .8)*(.6+.6*fbm(x*3, d*1.5, 4, 9))
+    img = np.where(snow, c('#c6d6ea')*tread[..., None], wall*.9)*(E[..., None]*warm*.42+sky*np.where(low, .36, .32+.016*np.clip(z, 0, 12))[..., None])
+    # windows: lit unequally, panes dark otherwise, shop fronts at the foot
+    pu, pv = along/1.9+own(n, 3), (z+.3)/2.9; fu, fv = pu-np.floor(pu), pv-np.floor(pv); lit = vnoise(np.floor(pu)+.5+n*3, np.floor(pv)+.5+side*9, 33); on = (np.abs(fu-.5) < .27)&(np.abs(fv-.52) < .30)&~low; power = np.where(lit > .60, .25+6*np.maximum(lit-.58, 0)**1.4, 0)*smooth(along, 2, 5)*(.6+.7*fv)
+    img = np.where(on[..., None], c('#20283c')*.06+power[..., None]*np.where((lit > .80)[..., None], c('#ffb884'), c('#ff9c5c'))*.55, img)
+    top = 9.5+3.5*own(n, 2)-1.5*last; gone = (z > top)&~low; up = np.clip((v-.55)/.5, 0, 1); S = np.stack([np.interp(up, (0, .35, .7, 1), [c(k)[j] for k in ('#a09cb4', '#7486ac', '#4f6594', '#3a4e7c')]) for j in range(3)], -1)*.90; img = np.where(gone[..., None], S, img); roof = (z > top-.5)&(z < top)&~low; img = np.where(roof[..., None], c('#a8b8e0')*.20, img)
+    def disc(r, x, y, edge): m = int(r)+3; Y, X = np.mgrid[-m:m+1, -m:m+1].astype(np.float32); q = np.hypot(X, Y); return np.clip(.5-np.maximum(q-r, np.hypot(X+x*r, Y+y*r)-r*1.04)/edge, 0, 1)*(.84+.26*np.clip(q/r, 0, 1)**4)
+    K = disc(R/2, 0, 0, 1.5); m = K.shape[0]//2; P = np.zeros((2*H, 2*W)); P[:2*m+1, :2*m+1] = K/K.sum(); K = np.fft.rfft2(np.roll(P, (-m, -m), (0, 1)))
+    img = np.stack([np.fft.irfft2(np.fft.rfft2(np.pad(img[..., j], ((H//2, H-H//2), (W//2, W-W//2)), 'edge'))*K, P.shape)[H//2:H//2+H, W//2:W//2+W] for j in range(3)], -1); img = resize(blur(img.astype(np.float32), 1.5), w, h)
+    def spot(x, y, r, power, hue):
+        q = disc(r, .7*(x-.5), .7*(y-.5)/asp, max(.06*r, 1.5)); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w)
+        if a < b and l < o: img[a:b, l:o] += q[a-i+m:b-i+m, l-j+m:o-j+m, None]*c(hue)*power
+    for lx, ly, lz, k in lamps: spot(vx+F*lx/ly, vy+F*asp*lz/ly, R*g.uniform(.96, 1.03), .75*k*(12/(ly+5))**.8, '#ffac78')
+    for _ in range(22):                                     # small lamps down the lane: in windows, over doors
+        d_ = 5+30*g.random()**1.2; a = vx+F*g.choice((xl, xr))/d_; spot(a, vy+F*asp*g.uniform(-.7, 3.2)/d_, R*g.uniform(.94, 1.03), (1-.9*(a > .46))*min(.012+.035*g.pareto(.95), .5), g.choice(('#ffaa70', '#ff9858', '#ffc49c', '#ff8850', '#ffe0cc')))
+    return np.maximum(img, 0).astype(np.float32)
+def grains(name, P, r, mat, g):
+    """a crystal at each point, `r` its radius: twelve corners pushed about, flat faces"""
+    t = (1+5**.5)/2; ico = np.array([(-1, t, 0), (1, t, 0), (-1, -t, 0), (1, -t, 0), (0, -1, t), (0, 1, t), (0, -1, -t), (0, 1, -t), (t, 0, -1), (t, 0, 1), (-t, 0, -1), (-t, 0, 1)])/1.9; F = np.array([(0, 11, 5), (0, 5, 1), (0, 1, 7), (0, 7, 10), (0, 10, 11), (1, 5, 9), (5, 11, 4), (11, 10, 2), (10, 7, 6), (7, 1, 8), (3, 9, 4), (3, 4, 2), (3, 2, 6), (3, 6, 8), (3, 8, 9), (4, 9, 5), (2, 4, 11), (6, 2, 10), (8, 6, 7), (9, 8, 1)])
+    n = len(P); q = g.normal(size=(n, 4)); q /= np.linalg.norm(q, axis=1, keepdims=True); a, b, c, d = q.T; M = np.stack([1-2*(c*c+d*d), 2*(b*c-d*a), 2*(b*d+c*a), 2*(b*c+d*a), 1-2*(b*b+d*d), 2*(c*d-b*a), 2*(b*d-c*a), 2*(c*d+b*a), 1-2*(b*b+c*c)], 1).reshape(n, 3, 3)
+    shape = np.exp(g.normal(0, .32, (n, 1, 3))); V = ico[None]*shape*(1+g.normal(0, .16, (n, 12, 1))); V = np.einsum('nij,nkj->nki', M, V)*np.asarray(r)[:, None, None]+P[:, None]
+    return S.mesh(name, V.reshape(-1, 3).tolist(), (F[None]+12*np.arange(n)[:, None, None]).reshape(-1, 3).tolist(), [mat])
+def scroll():
+    """The wrought-iron scroll of a handrail in Gamla Stan on a winter evening, within reach: hammered, painted over and over, snow lying where no hand has brushed it off; the lane far out of focus. The bar is worked out by its length s, outwards o from its curve's inside, across b"""
+    g = np.random.default_rng(A.get('seed', 5)); lens, focus, shift = 85, .50, -.125; k = .00035 if A.get('w', 640) > 1000 else .0007
+    yaw = math.radians(36); along, across, up = np.array((math.cos(yaw), math.sin(yaw), 0)), np.array((-math.sin(yaw), math.cos(yaw), 0)), np.array((0, 0, 1.)); at0 = np.array((.014, focus+.004, .001))
+    # the bar's curve: down the stairs, then round and round, tighter
+    L1, L2 = .34, .335; s = np.arange(-L1, L2, k); t = np.clip(s/L2, 0, 1); rad = np.interp(s, [-.03, .0, .02, .10, .20, .30, .335], [.5, .075, .046, .040, .026, .0125, .009]); head = np.cumsum(np.where(s < -.03, 0, 1/rad)*k)+math.pi+math.radians(15)
+    px, pz = np.cumsum(np.cos(head))*k, np.cumsum(np.sin(head))*k; i0 = np.searchsorted(s, .012); px, pz = px-px[i0], pz-pz[i0]; nx, nz = np.sin(head), -np.cos(head)         # outwards: to the right of its way
+    half, thick = .0135-.0045*smooth(s, .08, L2), .0046-.0022*smooth(s, .02, L2-.02)       # half its width; half its thickness
+    # its section: a flat bar, its outer face crowned, arrises worn
+    q = np.linspace(0, 2*np.pi, 4000, endpoint=False); sx, sy = np.sign(np.cos(q))*np.abs(np.cos(q))**.23, np.sign(np.sin(q))*np.abs(np.sin(q))**.23; Lq = np.concatenate([[0], np.cumsum(np.hypot(np.diff(sx)*.0046, np.diff(sy)*.0135))]); m = int(.074/k); e = np.linspace(0, Lq[-1], m, endpoint=False); sx, sy = np.interp(e, Lq, sx), np.interp(e, Lq, sy); per = e[-1]+e[1]
+    SS, EE = np.meshgrid(s, e, indexing='ij'); ring = lambda f, o, sd: fbm(SS*f+.6*np.cos(EE/per*2*np.pi)*f*per/5, np.sin(EE/per*2*np.pi)*f*per/5+sd, o, sd)-.5
+    dent = np.zeros_like(SS); N = 620; r = np.random.default_rng(3)      # the hammer's marks, overlapping
+    for a, b, c, dp in zip(r.uniform(-L1, L2, N), r.uniform(0, per, N), r.uniform(.0035, .0075, N), r.uniform(.5, 1, N)):
+        i, j = np.searchsorted(s, (a-c, a+c)); z = (EE[i:j]-b+per/2) % per-per/2; dent[i:j] = np.minimum(dent[i:j], -.00026*dp*np.clip(1-((SS[i:j]-a)**2+z*z)/c**2, 0, 1))
+    paint = .00010*ring(420, 3, 11)+.00016*ring(160, 3, 12)+.0005*ring(38, 3, 13); pit = smooth(ring(700, 2, 14), .17, .30)*smooth(ring(60, 3, 15), .0, .16); rel = dent+paint-.00010*pit
+    o, b = sx[None]*thick[:, None]+.0016*smooth(sx, .2, 1)[None]*(1-sy[None]**2), sy[None]*half[:, None]*(1+.05*ring(14, 2, 17)); nl = np.hypot(np.sign(sx)*np.abs(sx)**6, np.sign(sy)*np.abs(sy)**6)+1e-6; o, b = o+rel*(np.sign(sx)*np.abs(sx)**6/nl), b+rel*(np.sign(sy)*np.abs(sy)**6/nl); tip = smooth(L2-s, -.0005, .006)[:, None]**.5; o, b = o*tip, b*tip
+    wob = .0022*(fbm(s*16, s*0, 2, 5)-.5); place = lambda o, b: at0+(px[:, None]+nx[:, None]*o)[..., None]*along+(pz[:, None]+nz[:, None]*o)[..., None]*up+(b+wob[:, None])[..., None]*across
+    P = place(o, b); arris = (np.abs(sx*sy)**3)[None]+0*SS
+    def iron(g):                                            # oil paint, coat on coat: satin where hands rub, chipped to rust at a few arrises
+        p = here(g); w = g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac']; hol = g.node('ShaderNodeAttribute', attribute_name='hollow').outputs['Fac']; big, fine, mid = g.noise(p, 45, 4, .6), g.noise(p, 900, 3, .6), g.noise(p, 190, 4, .6)
+        chip = g.ss(g.add(g.add(g.mul(w, .22), g.mul(big, .55)), g.add(g.mul(mid, .5), g.mul(fine, .12))), .785, .80); rust = g.mix(fine, hexc('#1c0f0a'), hexc('#402618')); grime = g.ss(g.add(hol, g.mul(g.sub(mid, .5), .8)), .1, .9)
+        c = g.mix(grime, g.scalec(hexc('#1d1f22'), g.add(.7, g.mul(mid, .6))), hexc('#2c2a28')); c = g.mix(chip, c, rust)
+        return g.principled(Base_Color=c, Specular=.5, Roughness=g.add(.30, g.add(g.mul(chip, .35), g.add(g.mul(grime, .22), g.mul(g.sub(mid, .5), .25)))), Normal=bump(g, g.add(g.add(g.mul(fine, .10), g.mul(mid, .35)), g.mul(chip, -.5)), .0005, .8))
+    iron_ = S.mat('iron', iron, 0); V = P.reshape(-1, 3); n1, n2 = SS.shape; I = np.arange(n1*n2).reshape(n1, n2); J = np.roll(I, -1, 1); F = np.stack([I[:-1], I[1:], J[1:], J[:-1]], -1).reshape(-1, 4); ob = S.mesh('bar', V.tolist(), F.tolist(), [iron_], True)
+    for name, a in (('arris', arris), ('hollow', np.clip(-(rel-blur(rel.astype(np.float32), .003/k))/.00016, 0, 1))): ob.data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', a.astype(np.float32).ravel())
+    # a baluster under it: a square bar, twisted, its head riveted
+    def post(s1, seed):
+        i = np.searchsorted(s, s1); top = at0+px[i]*along+(pz[i]-.003)*up; z = np.arange(0, -.22, -k*1.4)[:, None]; a = np.linspace(0, 2*np.pi, 64, endpoint=False)[None]; tw = yaw+62*np.clip(-z-.024, 0, 1); rr = .0062*(np.abs(np.cos(a))**8+np.abs(np.sin(a))**8)**-.125*(1+.05*(fbm(np.cos(a)*2+seed, np.sin(a)*2+z*90, 3, seed)-.5))*(1+.35*smooth(z, -.012, -.002)); X = np.stack([top[0]+rr*np.cos(a+tw), top[1]+rr*np.sin(a+tw), top[2]+z+0*a], -1); n1, n2 = X.shape[:2]; I = np.arange(n1*n2).reshape(n1, n2); J = np.roll(I, -1, 1); S.mesh('post', X.reshape(-1, 3).tolist(), np.stack([I[:-1], I[1:], J[1:], J[:-1]], -1).reshape(-1, 4).tolist(), [iron_], True)
+    post(-.075, 3)
+    # snow
+    def ice(g):
+        d, t, s_ = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'), g.node('ShaderNodeBsdfGlossy'); s_.inputs['Roughness'].default_value = .12; fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.31
+        g.put(d.inputs[0], hexc('#f4f6fa')); g.put(t.inputs[0], hexc('#eef3fb')); g.put(s_.inputs[0], (1, 1, 1, 1)); return g.mixsh(g.mul(fr.outputs[0], .8), g.mixsh(.5, d.outputs[0], t.outputs[0]), s_.outputs[0])
+    ice_ = S.mat('ice', ice, 0); pts, rr = [], []
+    def sprinkle(X, r0, r1, off=0.): pts.append(X+g.normal(0, 1, X.shape)*off); rr.append(np.exp(g.uniform(math.log(r0), math.log(r1), len(X))))
+    # what lies on the bar: its height over the outer face, a ridge with broken flanks
+    sm, bm = np.meshgrid(s[s < .07], np.linspace(-1.2, 1.2, int(.030/k)), indexing='ij'); brushed = smooth(sm+.016*(fbm(sm*60, bm*1.2, 4, 41)-.5)+.004*bm, -.004, -.024); rim = .95+.30*(fbm(sm*45, np.sign(bm)*3+5, 3, 42)-.5)+.34*(fbm(sm*210, np.sign(bm)*3+5, 3, 47)-.5); ridge = np.clip(1-np.abs(bm/rim)**2.6, 0, 1)**.62
+    H = (.0125*(.70+.6*fbm(sm*26, bm*.7, 3, 43))*ridge*brushed+.0016*ridge*smooth(fbm(sm*55, bm*2.2, 4, 44), .42, .62)*smooth(sm, .062, .02))*(1+.5*(fbm(sm*150, bm*2.4, 4, 45)-.5))-.0008-.0016*(1-brushed)+.0011*(fbm(sm*420, bm*6.5, 3, 46)-.5)*brushed
+    j = np.searchsorted(s, sm[:, 0]); crown = .0062-.0016*bm**2; oo = crown+H; Q = at0+(px[j][:, None]+nx[j][:, None]*oo)[..., None]*along+(pz[j][:, None]+nz[j][:, None]*oo)[..., None]*up+(bm*(half[j][:, None]+.0004)+wob[j][:, None])[..., None]*across; ob = cloth('drift', Q, ice_); I = np.arange(H.size).reshape(H.shape); bare = H < -.0003; bare = bare[:-1, :-1]&bare[1:, :-1]&bare[:-1, 1:]&bare[1:, 1:]; import bmesh; q_ = bmesh.new(); q_.from_mesh(ob.data); q_.faces.ensure_lookup_table(); bmesh.ops.delete(q_, geom=[q_.faces[i] for i in np.flatnonzero(bare.ravel())], context='FACES'); q_.to_mesh(ob.data); q_.free()
+    du, dv = np.gradient(Q, axis=0), np.gradient(Q, axis=1); area = np.linalg.norm(np.cross(du, dv), axis=-1); area = area*(H > .0001); near = np.exp(-np.abs(Q[..., 1]-focus)/.05)
+    def on(Q, weight, n):                                  # points on a surface whose steps are du, dv
+         f = np.cumsum(weight.ravel()); i = np.searchsorted(f, g.random(n)*f[-1]); i = np.minimum(i, Q.size//3-1); return Q.reshape(-1, 3)[i]+(g.random((n, 1))-.5)*du.reshape(-1, 3)[i]+(g.random((n, 1))-.5)*dv.reshape(-1, 3)[i]
+    sprinkle(on(Q, area*near, 90000), .00016, .00040, .00030); sprinkle(on(Q, area*near*(fbm(sm*170, bm*2.4, 3, 51) > .5), 22000), .00026, .00060, .00055)
+    # crumbs and single grains on the iron, where it faces up
+    du, dv = np.gradient(P, axis=0), np.gradient(P, axis=1); nn = np.cross(dv, du); ar = np.linalg.norm(nn, axis=-1); upness = nn[..., 2]/(ar+1e-12); base = ar*smooth(upness, .25, .95)*np.exp(-np.abs(P[..., 1]-focus)/.06); patch = smooth(fbm(SS*60, EE*60, 4, 61), .46, .66)
+    sprinkle(on(P, base*(.06+patch), 9000), .00012, .00034, .00012)
+    for X in on(P, base*(.1+patch), 150): nC = int(g.integers(6, 70)); sprinkle(X+np.array((0, 0, .0004))+g.normal(0, 1, (nC, 3))*(.0005+.00002*nC)*np.array((1, 1, .6)), .00014, .00036)
+    sprinkle(on(P, ar*smooth(upness, -.3, .4)*np.exp(-np.abs(P[..., 1]-focus)/.06), 3500), .00008, .00018, .00005)
+    grains('grains', np.concatenate(pts), np.concatenate(rr), ice_, g)
+    # the lane
+    back = image('lane', lane(1600, 1000, 72)); ob = S.mesh('seen', [(-6, 4, -4), (6, 4, -4), (6, 4, 4), (-6, 4, 4)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift), 0)]); ob.visible_glossy = ob.visible_diffuse = ob.visible_shadow = False
+    # what iron mirrors: the sky along the lane above, a lamp's warm wall on the left, a lit window on the right
+    sheets(((((-.05, .30, .80), (.55, 0, 0), (0, .40, 0)), '#9db2e6', 5.0), (((-.60, .85, .10), (.10, .16, 0), (0, 0, .40)), '#ffbe94', 4.0), (((.70, .72, .0), (.03, .12, 0), (0, 0, .35)), '#ff9c58', 2.2), (((.62, .26, .12), (.04, .20, 0), (0, 0, .40)), '#a8b6d4', 3.0), (((-.55, -.10, .10), (.10, .30, 0), (0, 0, .40)), '#a8b6d4', 3.2), (((0, .3, -.5), (.5, 0, 0), (0, .4, 0)), '#8090c0', .8)))
+    for q_ in bpy.data.materials:
+        if q_.name.startswith('sheet'): q_.cycles.sample_as_light = False
+    S.lamp((-.12, .34, .85), '#a9bff0', 32, .6, 'AREA', tuple(at0)).visible_camera = False; S.lamp((-.52, .92, .26), '#ffc4a0', 32, .09, 'AREA', tuple(at0)).visible_camera = False
+    S.lamp((-.30, -.45, .30), '#b8c6e4', 2.5, .5, 'AREA', tuple(at0)).visible_camera = False; bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .03
+    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=5.6, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=6, clamp=2.0, thr=.01, ev=.7, vig=.28, bloom_k=.10, bloom_th=.9)
 
 def swept(name, sec, x0, x1, place, mat, seed, rough=.00005, step=.0011):
     """a planed and painted length of wood: a section of rounded arrises carried along; `place(x, a, b)` puts it; its UV is the way along and round it, its `arris` is 1 in the middle of an arris, 0 at its sides"""

@@ -71,13 +71,13 @@ export const stockholm06: PictureSource = {
 
 export const stockholm07: PictureSource = {
   id: 'stockholm-07',
-  base: '/media/stockholm-07.880d6a19',
+  base: '/media/stockholm-07.8d2678b9',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A flame behind the old glass of a wrought-iron lantern, snow on its ledges, a warm wall out of focus behind',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAcABoCQJZgCdADZlgtAAP1G13ngr5Fcu/BSjF20H6OplooaQAAA',
-  focus: '75% 55%',
+  alt: 'The iron scroll of a handrail under fresh snow, a lane of Gamla Stan and its lamps out of focus in the blue dusk',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJQBYdiMDbEN/yQAA/Y13grVe68uDjNgvf96FX6GeAAAA',
+  focus: '60% 50%',
 }
 
 export const stockholm08: PictureSource = {
