@@ -1,30 +1,19 @@
 """Dunes, numpy, column by column: a near crest that winds away, a slip face in shade on one side, ripples on the other, then ridge after ridge in haze
 
 usage: python3 dunes.py -- w=2560 h=1600 out=x.jpg sun_az=64 sun_el=6.5      at sunrise; the sun is out of the frame on the right
-       python3 dunes.py -- w=1600 h=1000 out=x.jpg scene=crest               close by, at nightfall; a low moon is out of the frame on the left, the afterglow on the right
-Lengths are metres (eighths of a metre for scene=crest). The eye is above the origin, x is across, y is distance.
+Lengths are metres. The eye is above the origin, x is across, y is distance.
 """
 from sky import *
 A = args(); W, H = A.get('w', 640), A.get('h', 400); K = A.get('k', 2); OUT = A.get('out', RENDERS+'dunes.jpg'); t0 = time.time()      # K x K points in a pixel
 def C(h, k=1.0): return np.array(hexc(h, k), np.float32)
-CREST = A.get('scene') == 'crest'
-# NEAR: the near crest's distance, place across, height; it bends as BEND, its windward slope is WIND, the step at its brink RIM. FAR: ridges behind it: distance, bearing of the crest, height, length of its bends
-# light: the sun or moon; the sky above; what comes from one side of the sky and what lit sand returns: colour, direction; SHADE: how much of these three. AIR: the mist's top, the haze's length, where mist begins, over what length, its length; the air's light, of the sky's behind it
-# RIPPLES: length, slope; TURN: their bearing
-if CREST:      # drawn the wrong way round and turned over at the end
-    EYE, LENS, HORIZON = 100.0, 30/18, .6; SUN = Sky('deep', sun_az=118, sun_el=6).sun
-    SKY = Sky('deep', sun_az=-24, sun_el=-12, sky_k=.68, glow='#f4ae66', glow_k=.75, glow_w=5, glow_h=22, ramp=[(0, '#b0907a'), (.1, '#84848e'), (.2, '#557098'), (.34, '#2f5486'), (.5, '#1c3b70'), (.7, '#122a5a'), (1, '#0a1a40')])
-    NEAR = ((10, 24, 48, 96, 176, 288, 416, 540, 562, 585, 680, 780, 900, 1080, 1400), (22, 19, 12, -4, -38, -78, -122, -169, -177, -188, -248, -350, -490, -680, -950), (86, 86.5, 87, 89, 94, 107, 130, 154.5, 158, 156, 143, 124, 101, 82, 50)); BEND, WIND, RIM = .5, .27, 0
-    FAR = ((1800, 20, 80, 900), (3200, -20, 120, 1400), (5200, 30, 160, 2200), (9000, -10, 240, 3600), (13000, 15, 330, 5000))
-    SUNLIGHT, SAND, ABOVE, SIDE, BACK, SHADE = C('dccfc8', 1.1), (C('cbb39a'), C('e2cfb8')), C('5880cc', .9), (C('dcaa88', .4), -.5, .45, 1), (C('b8c2e0', .2), .6, .3), .17
-    AIR = 70, 9000, 600, 3000, 2500, .6; RIPPLES, TURN = ((.8, .03), (2.1, .05), (6, .10), (16, .14)), 45
-else:
-    EYE, LENS, HORIZON = 40.0, 55/18, .295; SKY = Sky('golden', sun_az=A.get('sun_az', 64), sun_el=A.get('sun_el', 6.5), sky_k=.76, glow_k=.34, glow='#ff9c74', ramp=[(0, '#fbceb4'), (.12, '#f4c8ae'), (.22, '#e4bcb0'), (.31, '#a8a5be'), (.39, '#7c89b4'), (.48, '#6a7bae'), (1, '#345296')]); SUN = SKY.sun
-    NEAR = ((10, 40, 60, 80, 107, 140, 185, 260, 360, 480, 640, 800, 1000), (11.2, 12.0, 11.7, 10.6, 7.9, 1.2, -1.3, 11.3, 50, 110, 201, 284, 385), (28, 27, 26, 25.7, 25.2, 24.5, 24, 25, 28, 34, 43, 30, 0)); BEND, WIND, RIM = 1, .15, .10
-    FAR = ((420, -38, 13, 120), (740, -24, 27, 200), (1200, -42, 40, 300), (1900, -20, 66, 480), (3000, -36, 120, 760), (5200, -16, 230, 1300))
-    SUNLIGHT, SAND, ABOVE, SIDE, BACK, SHADE = C('ffc49a', 2.9), (C('d8b592'), C('f0d6b6')), C('84a3da', .42), (C('d8b8a0', .22), -.62, -.25, 1.6), (C('ffcfa0', .24), .6, .3), .31
-    AIR = 26, 4200, 160, 600, 600, .92; RIPPLES, TURN = ((.5, .022), (1.7, .07), (5.2, .15), (15, .12)), 0
-PATCH = .1 if CREST else .45      # how deep ripples are where the wind has smoothed the sand
+# NEAR: the near crest's distance, place across, height; its windward slope is WIND, the step at its brink RIM. FAR: ridges behind it: distance, bearing of the crest, height, length of its bends
+# light: the sun; the sky above; what comes from one side of the sky and what lit sand returns: colour, direction; SHADE: how much of these three. AIR: the mist's top, the haze's length, where mist begins, over what length, its length; the air's light, of the sky's behind it
+# RIPPLES: length, slope; PATCH: how deep they are where the wind has smoothed the sand
+EYE, LENS, HORIZON = 40.0, 55/18, .295; SKY = Sky('golden', sun_az=A.get('sun_az', 64), sun_el=A.get('sun_el', 6.5), sky_k=.76, glow_k=.34, glow='#ff9c74', ramp=[(0, '#fbceb4'), (.12, '#f4c8ae'), (.22, '#e4bcb0'), (.31, '#a8a5be'), (.39, '#7c89b4'), (.48, '#6a7bae'), (1, '#345296')]); SUN = SKY.sun
+NEAR = ((10, 40, 60, 80, 107, 140, 185, 260, 360, 480, 640, 800, 1000), (11.2, 12.0, 11.7, 10.6, 7.9, 1.2, -1.3, 11.3, 50, 110, 201, 284, 385), (28, 27, 26, 25.7, 25.2, 24.5, 24, 25, 28, 34, 43, 30, 0)); WIND, RIM = .15, .10
+FAR = ((420, -38, 13, 120), (740, -24, 27, 200), (1200, -42, 40, 300), (1900, -20, 66, 480), (3000, -36, 120, 760), (5200, -16, 230, 1300))
+SUNLIGHT, SAND, ABOVE, SIDE, BACK, SHADE = C('ffc49a', 2.9), (C('d8b592'), C('f0d6b6')), C('84a3da', .42), (C('d8b8a0', .22), -.62, -.25, 1.6), (C('ffcfa0', .24), .6, .3), .31
+AIR = 26, 4200, 160, 600, 600, .92; RIPPLES, PATCH = ((.5, .022), (1.7, .07), (5.2, .15), (15, .12)), .45
 PX = 2/(W*LENS)      # the tangent of a pixel
 
 # ------------------------------------------------------------------ the sand's shape
@@ -36,7 +25,7 @@ def softmax(a, b, k): m = np.maximum(a, b); return m+np.log1p(np.exp(-np.minimum
 MAIN = 21      # the near dune's seed
 def crests():
     """each dune's place, bearing, crest (along, across, height) and seed"""
-    t = np.linspace(NEAR[0][0], NEAR[0][-1], 8001); yield 0, 90, t, spline(t, NEAR[0], NEAR[1])+(fbm(t/55, t*0+21, 3, 21, .4)-.5)*8*BEND*np.clip(t/150, .1, 1.6)+(fbm(t/7, t*0+4, 2, 23)-.5)*.3, spline(t, NEAR[0], NEAR[2]), MAIN
+    t = np.linspace(NEAR[0][0], NEAR[0][-1], 8001); yield 0, 90, t, spline(t, NEAR[0], NEAR[1])+(fbm(t/55, t*0+21, 3, 21, .4)-.5)*8*np.clip(t/150, .1, 1.6)+(fbm(t/7, t*0+4, 2, 23)-.5)*.3, spline(t, NEAR[0], NEAR[2]), MAIN
     for k, (far, az, high, bend) in enumerate(FAR):
         t = np.linspace(-far*1.6-400, far*1.6+400, 8001); n = lambda q, o, i: fbm(t/q+7.3*k, t*0+k*3+i, o, 660+k*9+i, .45)-.5
         yield far, 180+az, t, n(bend*.75, 3, 1)*bend*3.0, high*np.clip(1.1-1.5*np.abs(n(bend*1.5, 3, 2))*2-.5*np.abs(n(bend*.5, 2, 3)), .1, 1.1), 70+k
@@ -44,7 +33,7 @@ CRESTS = [(y, math.cos(math.radians(b)), math.sin(math.radians(b)), *(q.astype(n
 def dune(U, V, R, ys, xs, ss, hs, seed):
     """one dune along its crest (U across, V along): on one side a long windward slope, on the other a slip face at sand's own angle"""
     k = (V-ys[0])*np.float32((len(ys)-1)/(ys[-1]-ys[0])); k = np.clip(k, 0, len(ys)-1.01); i = k.astype(np.int32); k = k-i; c, s, h = (q[i]+(q[i+1]-q[i])*k for q in (xs, ss, hs)); q = 1/np.sqrt(1+s*s); d = (U-c)*q; e = np.maximum(d, 0); rim = .5+R*.004
-    wind = (h+6)*np.exp(-e*(WIND if seed == MAIN else .15)/np.maximum(h+6, 2))-6-RIM*rim*(1-np.exp(-e/rim)); t = V+s*d*q      # the last step before the brink is steeper: a thin bright rim
+    wind = (h+6)*np.exp(-e*WIND/np.maximum(h+6, 2))-6-RIM*rim*(1-np.exp(-e/rim)); t = V+s*d*q      # the last step before the brink is steeper: a thin bright rim
     slid = (fbm(t/4.5, t*0+seed, 3, seed+5, .5)-.5)*.9*np.clip(-d/5, 0, 1) if seed == MAIN else 0      # tongues of slid sand, a foot in lobes
     return -softmax(-wind, -h-d*.62-slid, 1/(.03+R*.0002)), t, -d, s
 def train(X, Y, length, az, seed, n=7):
@@ -90,7 +79,7 @@ def shade(x, Y, Z, zx, zy, T, D, S, N):
     patch = PATCH+(1-PATCH)*smooth(fbm(X/22, Y/22, 3, 2, .55), .3, .62); bare = (1-N*.75)*smooth(np.where(D > 1.5, 9, -D), -.5, 1+R*.006); h = sx = sy = 0
     masks = patch, smooth(fbm(X/50, Y/50, 3, 12), .40, .62)*smooth(R, 50, 200), smooth(fbm(X/125, Y/125, 3, 13), .36, .6)*smooth(R, 150, 450), smooth(fbm(X/300, Y/300, 3, 14), .36, .6)*smooth(R, 500, 1200)
     for (length, amp), az, seed, mask in zip(RIPPLES, (58, 55, 62, 60), (3, 8, 9, 10), masks):
-        q, qx, qy = ripples(X, Y, length, az+TURN, seed, foot); m = mask*bare; h, sx, sy = h+q*m, sx+qx*m*amp, sy+qy*m*amp
+        q, qx, qy = ripples(X, Y, length, az, seed, foot); m = mask*bare; h, sx, sy = h+q*m, sx+qx*m*amp, sy+qy*m*amp
     fine = seen(.3); flow = lambda t: smooth(fbm(t*.42+fbm(D*.11, t*.05, 2, 25)*1.2, D*.045, 4, 5, .6), .40, .58)*.8+smooth(fbm(t*1.9, D*.13, 3, 15), .3, .7)*.5+(fbm(t*6, D*.5, 3, 35)-.5)*.5*fine; f0 = flow(T); slid = N*(.3+.7*smooth(fbm(T/11, D/13, 3, 45), .36, .6)); fs = (flow(T+.1)-f0)/.1*.10*slid*seen(1.0); q = 1/np.sqrt(1+S*S); sx, sy = sx+fs*S*q, sy+fs*q      # streaks where sand has slid
     grain = (fbm(X*7, Y*7, 3, 6, .7)-.5)*seen(.15)+(fbm(X*1.3, Y*1.3, 3, 7, .6)-.5)*seen(1.0)*.6
     packed = fbm(X*.010+Y*.02, Y*.028-X*.03, 4, 16, .5)-.5; c = (fbm(X/50, Y/50, 4, 17)[..., None]*(SAND[1]-SAND[0])+SAND[0])*(1+.06*h+(f0-.65)*slid*.22*seen(2)+packed*.16+grain*(.22+.25*N))[..., None]
@@ -109,20 +98,11 @@ def column(i0, i1):
     """columns i0..i1 of points: each looks down one vertical plane"""
     x = ((np.arange(i0-1, i1+1)+.5)/(W*K)*2-1)/LENS; Y = np.geomspace(28, 14000, 3600 if W > 1200 else 1800); x, Y = x.astype(np.float32), Y.astype(np.float32); G = sand(x[:, None]*Y, Y[None]+0*x[:, None]); Z = G[0]
     m = (Z-EYE)/Y; top = np.maximum.accumulate(m, 1); v = (HORIZON*H*K-np.arange(H*K)-.5)/K*PX; zY = np.gradient(Z, axis=1)/np.gradient(Y); zx = np.gradient(Z, axis=0)/(np.gradient(x)[:, None]*Y); zy = zY-zx*x[:, None]
-    d = np.stack(np.broadcast_arrays(x[1:-1, None], 1.0, v)); d = d/np.sqrt((d*d).sum(0)); out = np.concatenate([SKY.colour(*d), np.ones((*d.shape[1:], 1))], 2).reshape(-1, 4); haze = SKY.colour(d[0], d[1], np.full_like(d[2], .004), lobes=False).reshape(-1, 3)*AIR[-1]; F, P = [], []
+    d = np.stack(np.broadcast_arrays(x[1:-1, None], 1.0, v)); d = d/np.sqrt((d*d).sum(0)); out = SKY.colour(*d).reshape(-1, 3); haze = SKY.colour(d[0], d[1], np.full_like(d[2], .004), lobes=False).reshape(-1, 3)*AIR[-1]; F, P = [], []
     for i in range(1, len(x)-1):
         k = np.searchsorted(top[i], v); rows = np.nonzero(k < len(Y))[0]; k = np.maximum(k[rows], 1); f = np.clip((v[rows]-m[i, k-1])/np.maximum(m[i, k]-m[i, k-1], 1e-9), 0, 1); at = lambda a: a[i, k-1]+(a[i, k]-a[i, k-1])*f
         y = Y[k-1]+(Y[k]-Y[k-1])*f; P.append(np.stack([np.full(len(rows), x[i]), y, at(Z), at(zx), at(zy), G[1][i, k], at(G[2]), at(G[3]), at(G[4])])); F.append((i-1)*H*K+rows)
-    F, P = np.concatenate(F), np.concatenate(P, 1).astype(np.float32); c, R = shade(*P); a = air(P[0]*P[1], P[1], P[2], R)[:, None]; out[F, :3], out[F, 3] = c*(1-a)+haze[F]*a, 0; return out.reshape(i1-i0, H*K, 4).transpose(1, 0, 2)
-def stars():
-    """few stars, most of them faint, each its own tint; haze and afterglow hide the low ones"""
-    r = np.random.default_rng(8); n = 420; a = np.zeros((H, W, 3), np.float32); s = W/1600
-    for x, y, f, t in zip(r.random(n), r.random(n), np.minimum(r.pareto(1.25, n)+1, 40)*.06, r.normal(0, 1, n)):
-        x, y, e = x*W, y*HORIZON*H, 1-y; f *= smooth(e, .06, .5); R = s*(.62+.16*min(f, 2)); i, j = int(y), int(x); yy, xx = np.mgrid[max(i-5, 0):min(i+6, H), max(j-5, 0):min(j+6, W)]
-        a[yy, xx] += (np.exp(-((yy+.5-y)**2+(xx+.5-x)**2)/(2*R*R))*f*.38/(.62+.16*min(f, 2))**2)[..., None]*np.array([1+.12*t, 1, 1-.12*t], np.float32)*C('dde4ff')
-    return a
-img = np.empty((H, W, 4), np.float32)
-for i in range(0, W, 64): q = column(i*K, min(i+64, W)*K); img[:, i:i+64] = q.reshape(H, K, -1, K, 4).mean((1, 3))
-img, open_sky = img[..., :3], img[..., 3]
-if CREST: img = (img+stars()*open_sky[..., None])[:, ::-1]
+    F, P = np.concatenate(F), np.concatenate(P, 1).astype(np.float32); c, R = shade(*P); a = air(P[0]*P[1], P[1], P[2], R)[:, None]; out[F] = c*(1-a)+haze[F]*a; return out.reshape(i1-i0, H*K, 3).transpose(1, 0, 2)
+img = np.empty((H, W, 3), np.float32)
+for i in range(0, W, 64): q = column(i*K, min(i+64, W)*K); img[:, i:i+64] = q.reshape(H, K, -1, K, 3).mean((1, 3))
 finish(img, OUT, speck=0, dn=False, **{k: v for k, v in A.items() if k in ('ev', 'sat', 'contrast', 'vig', 'bloom_k', 'tone', 'low')}); print(f'RENDERED {OUT} {W}x{H} total={time.time()-t0:.1f}s')

@@ -1,4 +1,4 @@
-"""Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, crystal, bronze, glazed tiles, a canyon. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
+"""Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, crystal, bronze, glazed tiles, a canyon, a dune's brink. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
 
 usage: python3 surfaces.py -- kind=pans w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres, the camera looks along +y, its rays are (X, 1, Z).
@@ -785,5 +785,59 @@ def canyon():
     img, d = small(img), small(d)[..., 0]; far = (1-np.exp(-np.clip(d-1.2, 0, 20)/9))[..., None]; img = img*(1-far*.7)+(bigblur(img*smooth(d, 2, 8)[..., None], 150*S)+bigblur(img, 60*S)*.4)*far*.8; img = img+bigblur(img*smooth(img[..., 1:2], .10, .3), 240*S)*.3          # dust in the light
     img = img*(1-.45*smooth(np.hypot((u-.46)*1.15, v-.40), .25, .85))[..., None]**np.array([1, 1.12, 1.05], np.float32); near = num('focus', 2.4)
     return lens(img, 14*np.clip(np.abs(1-near/d)*np.where(d < near, 1, .6)-.10, 0, 1.6), 9), dict(ev=num('ev', 2.8), bloom_k=.14, bloom_th=.9, vig=.12)
+
+def brink():
+    """The brink of a dune at nightfall, from half a metre over the sand: wind ripples grain by grain where in focus, raked by the afterglow on the left, a slip face in the sky's light, the crest that winds off out of focus, the first stars."""
+    hz, f, hc = num('hz', .40), num('f', 1.25), .36; X, Z = rays(hz, f); px = 1/(f*H*K); az = math.radians(-76); n = 2600 if W > 900 else 1500
+    P = np.array([(.3, .10, 0), (.65, .10, 0), (1, .20, 0), (1.6, .42, -.01), (2.4, .50, -.03), (3.6, .34, -.02), (6, -.50, .06), (9, -1.35, .24), (13, -1.5, .62), (19, .3, 1.45), (27, 3.9, 2.75), (36, 7.6, 3.6), (50, 11.5, 3.7), (80, 15, 1.5), (160, 18, -3), (400, 30, -5)]).T          # the brink: distance, across, height
+    T = np.geomspace(.3, 400, 4000); win = np.hanning(241); win /= win.sum(); sm = lambda q: np.convolve(np.pad(np.interp(np.log(T), np.log(P[0]), q), 120, 'edge'), win, 'valid'); cx, cz = sm(P[1]), sm(P[2])
+    cs = np.gradient(cx, T); rough = .016*(fbm(T*2.1, T*0, 3, SEED+1)-.5)*np.minimum(T, 3)+.34*(fbm(T*.5, T*0+3, 2, SEED+2)-.5)*smooth(T, 1.5, 7)-.035*smooth(fbm(T*1.5, T*0+8, 3, SEED+3), .52, .66)*smooth(T, .5, 2)-.011*smooth(fbm(T*4.3, T*0+5, 3, SEED+4), .46, .6)*smooth(T, .3, .8)      # bites: sand that has just slid
+    def ground(x, y):
+        """height, how far down the slip face, place along the brink"""
+        k = np.clip(np.log(np.maximum(y, .3)/.3)*(3999/math.log(400/.3)), 0, 3998.9); i = k.astype(np.int32); k = k-i; c, s, h, o = (q[i]+(q[i+1]-q[i])*k for q in (cx, cs, cz, rough)); q = 1/np.sqrt(1+np.minimum(s*s, 4)); d = (x-c)*q; d = d-o*q*np.exp(-np.maximum(-d, 0)/.4); t = y+d*s*q; e = np.maximum(-d, 0)
+        up = h-.012*(1-np.exp(-e/.05))-np.maximum(h+2.2, 1)*(1-np.exp(-(e-.25*(1-np.exp(-e/.25)))*.20/np.maximum(h+2.2, 1))); b = np.maximum(d, 0)
+        flow = fbm(t*2.6+.5*fbm(b*.7, t*.8, 2, SEED+5), b*.22, 3, SEED+6, .5); lobe = smooth(flow, .42, .58)*smooth(b, .02, .3)*smooth(b, 2.2+2.5*flow, 1.2+2.5*flow); small_ = smooth(fbm(t*9+.6*fbm(b*3, t*3, 2, SEED+7), b*.9, 3, SEED+8), .45, .6)*smooth(b, .01, .12)*smooth(b, .8, .3); down_ = h-.62*d+.045*lobe+.010*small_-.02*smooth(b, .0, .25)*(1-lobe)
+        k = .004+.0025*y; z = np.minimum(up, down_)-k*np.log1p(np.exp(-np.minimum(np.abs(up-down_)/k, 40))); floor = -5+3.2*(1-np.abs(2*fbm(x*.035+.3*y*.035, y*.028, 3, SEED+9, .35)-1))**2*smooth(y, 20, 60)-1.2; z = np.maximum(z, floor)+.25*np.log1p(np.exp(-np.minimum(np.abs(z-floor)/.25, 40))); return z, d, t, lobe, small_
+    def waves(x, y, length, bearing, seed, fade=None):
+        """wind ripples, one high: waves of nearly one length and bearing of which only the common phase is kept; steep on the lee side, gone where a sample is too wide for them"""
+        r = np.random.default_rng(seed); w = (fbm(x*(.16/length), y*(.16/length), 2, seed, .5)-.5)*4; A_ = B_ = 0
+        for i in range(7): k, t = 2*math.pi/length*r.normal(1, .085), math.radians(bearing+r.normal(0, 6)); p = x*np.float32(k*math.sin(t))+y*np.float32(k*math.cos(t))+w+np.float32(r.uniform(0, 6.3)); A_, B_ = A_+np.cos(p), B_+np.sin(p)
+        a = np.clip(np.hypot(A_, B_)/2.4, 0, 1); a = a*a*(3-2*a); p = np.arctan2(B_, A_); g = p+.5*np.sin(p); p = g+.35*np.cos(g); return (np.cos(p)+.18*np.cos(2*p))*.9*a
+    def ripple(x, y, d, seen=(1, 1)):
+        m = smooth(-d, .06, .55+.25*vnoise(x*2, y*2, SEED+11)); big = .45+.75*smooth(fbm(x*.55, y*.55, 3, SEED+12), .3, .7); h = waves(x, y, .086, 66, SEED+13)*.0037*big*seen[0]; fine = smooth(fbm(x*1.1+5, y*.7, 3, SEED+14), .44, .62)*(.4+.6*smooth(-d, .9, .3)); return m*h+(waves(x, y, .041, 60, SEED+15)*.0015*fine*smooth(-d, .03, .2))*seen[1], h/.0037*m
+    F, lg, d = field(lambda x, y: (lambda g: g[0]+ripple(x, y, g[1])[0]*smooth(y, 14, 5))(ground(x, y)), X, hz, f, hc, .42, 400, n); hit = d < 399; d = np.where(hit, d, 400); x, y = (X*d).astype(np.float32), d
+    # the afterglow: a broad low light, whose shadows are worked out on a grid round what is in focus
+    c = num('cell', .0016 if W > 900 else .003); x0, y0, x1, y1 = -2.3, .35, 1.3, 3.6; gx, gy = np.meshgrid(np.arange(x0, x1, c, dtype=np.float32), np.arange(y0, y1, c, dtype=np.float32)); G = ground(gx, gy); h0 = G[0]+ripple(gx, gy, G[1])[0]; hol = np.clip((blur(h0, .012/c)-h0)/.004, -1, 1.5); azs = [az-.42, az, az+.42]; hor = []
+    for a in azs:
+        best = np.zeros_like(h0); sx, sy = math.sin(a), math.cos(a)
+        for s in np.geomspace(max(c*1.6, .004), .35, 22):
+            i, j = int(round(sx*s/c)), int(round(sy*s/c)); l = math.hypot(i, j)*c
+            if l == 0: continue
+            q = np.roll(h0, (-j, -i), (0, 1)); best = np.maximum(best, (q-h0)/l)
+        hor.append(blur(best, 1.0))
+    gi, gj = (x-x0)/c, (y-y0)/c; inside = smooth(np.minimum(gi, gx.shape[1]-gi)*c, .0, .25)*smooth(y, y1, y1-.8); hol = between(hol, gi, gj)*inside
+    e = .0012*np.maximum(d, .3); z, ac, t, lobe, sl = ground(x, y); bx, by = (ground(x+e, y)[0]-z)/e, (ground(x, y+e)[0]-z)/e; dep = np.clip(px/np.maximum(np.abs((bx*X+by)/y-(z-hc)/y**2), 1e-6), 0, 60)
+    fades = [np.exp(-((2*math.pi/l*(.42*dep+.9*y*px))/2.3)**2) for l in (.086, .041)]; tiny = smooth(d, 2.6, .8); mid = smooth(d, 7, 2); bumpy = 1-.6*smooth(ac, 0, .1)
+    def full(x, y): g = ground(x, y); r = ripple(x, y, g[1], fades); return g[0]+r[0]+bumpy*(.00022*tiny*vnoise(x*760, y*760, SEED+20)+.00035*mid*(vnoise(x*210, y*210, SEED+21)+.7*vnoise(x*95, y*95, SEED+22))), r[1]
+    e = .0007*np.maximum(d, .5); h, crest = full(x, y); nx, ny = (full(x+e, y)[0]-h)/e, (full(x, y+e)[0]-h)/e; N = unit(np.stack([-nx, -ny, np.ones_like(nx)], -1).astype(np.float32)); light = 0
+    for a, q in zip(azs, hor):
+        q = between(q, gi, gj)
+        for el, k, col in ((2, .8, '#ff9466'), (6, 1.0, '#ffa880'), (12, .65, '#f0b0a0'), (21, .35, '#cfa4b4')):
+            l = math.radians(el); L = np.array([math.sin(a)*math.cos(l), math.cos(a)*math.cos(l), math.sin(l)], np.float32); vis = smooth(math.tan(l)-q, -.03, .05); vis = vis*inside+(1-inside)*(.9-.25*(el < 4)) *(1-smooth(ac, -.004*y, .02+.010*y)*(1-.5*smooth(ac, 8, 40))); light = light+(np.clip(N@L, 0, None)*vis*k/3)[..., None]*C(col)
+    sky_ = (.5+.5*N[..., 2])[..., None]*C('#5c78b0')*num('blue', .66)+(np.clip(.5-.5*N[..., 0]*.6+.4*(-N[..., 1]), 0, 1))[..., None]*C('#a08c98')*num('fill', .28); sky_ = sky_*(1-.38*np.clip(hol, 0, 1)+.12*np.clip(-hol, 0, 1))[..., None]
+    g1, g2 = vnoise(x*1250, y*1250, SEED+30), vnoise(x*820+9, y*820, SEED+31); drift = fbm(x*1.6, y*1.6, 4, SEED+32)-.5; tone = .5+.5*drift+.16*crest*mid+.40*(lobe-.4)*smooth(ac, 0, .2)+.3*(sl-.4)*smooth(ac, 0, .1)
+    base = ramp(np.clip(tone, 0, 1), ['#8a6c4e', '#ad8c69', '#ccb08d']); base = base*(1+tiny*(.55*(g1-.5)-.42*smooth(g2, .84, .93)+.5*smooth(g1, .86, .97))+.25*mid*(vnoise(x*300, y*300, SEED+33)-.5))[..., None]
+    img = base*(light*num('key', .86)+sky_)
+    # the air, the sky, far dunes
+    s = Sky('deep', sun_az=-58, sun_el=-7, sky_k=num('sky', .46), glow='#f2a874', glow_k=num('glow', .8), glow_w=5, glow_h=15, ramp=[(0, '#c8a08c'), (.1, '#b0969a'), (.22, '#8086a2'), (.36, '#56688e'), (.54, '#33476e'), (.75, '#1c2b4c'), (1, '#101a30')])
+    def sky(X, Z): L = np.sqrt(X*X+1+Z*Z); return s.colour(X/L, 1/L, np.maximum(Z, .001)/L, lobes=False)
+    back = sky(X+0*Z, Z+0*X); hor_ = sky(X, X*0+.004)*np.ones_like(Z)[..., None]; air = (1-np.exp(-d/num('air', 190.)))[..., None]; img = img*(1-air)+hor_*.8*air; open_ = (~hit)*1.0
+    for k, (far, base_, high) in enumerate(((2600, .004, .030), (1300, -.002, .030), (620, -.010, .034))):
+        q = X[0]*(3.2-.5*k)+k*3.7+1.3; i = np.floor(q); fr = q-i; pk = .35+.65*vnoise(i, i*0, SEED+40+k); pk1 = .35+.65*vnoise(i+1, i*0, SEED+40+k); sh = .5+.3*vnoise(i, i*0+4, SEED+41); prof = base_+high*(np.maximum(smooth(fr, 0, sh)**1.3*pk*np.where(fr < sh, 1, 0), pk*np.clip(1-(fr-sh)/(1-sh), 0, 1)**.9*(fr >= sh)))+.006*(fbm(q*2, q*0, 3, SEED+50+k)-.5)
+        prof = blur(prof[None].repeat(3, 0).astype(np.float32), WK/160)[1]; sl_ = np.gradient(prof)/(ASP/f/WK); lit = smooth(blur(sl_[None].repeat(3, 0).astype(np.float32), WK/90)[1], -.03, .05)[None]; m = smooth(prof[None]-Z, -.0006, .0006)*(~hit); tone = base.mean()*(C('#e0a07c')*(.10+.24*lit)[..., None]+C('#5c6a94')*.16)*1.0; a = 1-math.exp(-far/1500); body = tone*(1-a)+hor_*.86*a; back = back*(1-m[..., None])+body*m[..., None]; open_ = open_*(1-m)
+    img = np.where(hit[..., None], img, back); img, open_, dm = small(img), small(open_)[..., 0], small(np.where(hit, d, 900))[..., 0]; img = lens(img, num('coc', 3.7)*np.clip(np.abs(1-num('focus', 1.2)/dm), 0, 1.2), 8)
+    r = np.random.default_rng(SEED+60); stars = zeros(); dot = Disc(stars)
+    for i in range(num('stars', 380)): a, b, k, t = r.random(4); k = min((1-k)**-.75, 50)*.014; dot(a*W, b*hz*H, 1.7*S, C('#dfe6ff' if t < .75 else '#ffe2c4', k*smooth(hz*(1-b), .03, .32)), 1.5, 0)
+    return img+stars*open_[..., None], dict(ev=num('ev', .9), bloom_k=.08, bloom_th=.8, vig=.36, sat=.85, grain=.009)
 
 if __name__ == '__main__': draw(globals())
