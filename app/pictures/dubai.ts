@@ -25,12 +25,12 @@ export const dubai02: PictureSource = {
 
 export const dubai03: PictureSource = {
   id: 'dubai-03',
-  base: '/media/dubai-03.7c5c059e',
+  base: '/media/dubai-03.4f5d3e33',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A dune\'s crest under the stars, the last glow of evening on the horizon, wind ripples close by',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJQBYdiHZr+k4AAD+2sWsX55nEc8w1c8gCNsmAAA=',
+  alt: 'A dune\'s brink winds off under the first stars, wind ripples close by in the last glow, its steep side in blue shade',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJZgCdAEOLUgAAP1TWHj28DR0NhXSuNM1wLwJgAA=',
   focus: '58% 50%',
 }
 
