@@ -615,15 +615,15 @@ def gunwale():
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0003; bm.inputs['Strength'].default_value = A.get('relief', .6); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .7), g.mul(hair, .2)), g.add(g.add(g.mul(pore, .4), g.mul(check, 1.0)), g.add(g.mul(ring, .8), g.mul(caulk, 1.0)))))
         return g.principled(Base_Color=c, Roughness=g.sub(.68, g.mul(rub, .16)), Specular=.18, Normal=bm.outputs[0])
     def bleached(g, s, q, u, plank, gap):
-        """dry grey teak before a low sun: year rings as each plank's own cut lays them open (u: across it), pores, salt, faded caulk; gap is the distance to the nearest seam's middle"""
+        """dry grey teak before a low sun: year rings cut on the quarter, so that they run along each plank (u: across it), pores, salt, faded caulk; gap is the distance to the nearest seam's middle"""
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0, 13.0)]; key = g.mul(plank, 7.3)
-        x = g.add(g.add(u, g.mul(g.sub(g.noise(g.vec(g.mul(s, 2.2), g.mul(u, 9.0), plank), 1.0, 2, .5), .5), .012)), g.add(g.mul(g.mul(g.sub(own[1], .5), s), .03), g.mul(g.sub(own[2], .5), .11)))
+        x = g.add(g.add(u, g.mul(g.sub(g.noise(g.vec(g.mul(s, 2.2), g.mul(u, 9.0), plank), 1.0, 2, .5), .5), .012)), g.add(g.mul(g.mul(g.sub(own[1], .5), s), .03), g.add(.10, g.mul(g.sub(own[2], .5), .08))))
         deep = g.add(.012, g.mul(g.noise(g.vec(g.mul(s, 1.1), plank, 6.0), 1.0, 1, .5), .030)); r = g.m('SQRT', g.add(g.mul(x, x), g.mul(deep, deep))); n = lambda a, b, k, d, rough=.55: g.noise(g.vec(g.mul(s, a), g.mul(r, b), g.add(key, k)), 1.0, d, rough)
         ring, fib, hair = n(.8, 480, 1.0, 2), n(1.4, 1200, 2.0, 2), n(7.0, 2200, 3.0, 2); late = g.ss(ring, .50, .68); pore = g.mul(g.ss(g.noise(g.vec(g.mul(s, 26.0), g.mul(x, 1500.0), key), 1.0, 2, .5), .58, .68), g.ss(ring, .62, .42)); check = g.mul(g.ss(g.m('ABSOLUTE', g.sub(n(1.4, 70, 7.0, 1, .5), .5)), .009, .003), g.ss(n(2.6, 40, 8.0, 2), .56, .62))
-        big, mid = g.noise(p, 7, 4, .55), g.noise(p, 38, 4, .6); tone = g.add(g.add(.56, g.mul(g.sub(own[0], .5), .40)), g.add(g.add(g.mul(g.sub(ring, .5), -.80), g.mul(g.sub(fib, .5), 1.0)), g.add(g.mul(g.sub(hair, .5), .70), g.mul(g.sub(big, .5), .36))))
-        c = g.mix(g.clamp(tone), hexc('#746b61'), hexc('#d9d1c6')); c = g.mix(g.mul(own[3], .40), c, g.mix(g.clamp(tone), hexc('#786550'), hexc('#d8c8b0'))); c = g.scalec(c, g.mul(A.get('wood', 1), g.sub(1.0, g.add(g.mul(late, .20), g.add(g.mul(pore, .42), g.mul(check, .60))))))
-        salt = g.mul(g.ss(g.add(big, g.mul(g.sub(mid, .5), .7)), .50, .72), g.ss(ring, .60, .40)); c = g.mix(g.mul(salt, .38), c, hexc('#e9e3d8')); soil = g.mul(g.ss(gap, .007, .0015), g.ss(mid, .36, .66)); c = g.scalec(c, g.sub(1.0, g.mul(soil, .18)))
-        caulk = g.ss(gap, .0016, .0012); c = g.mix(caulk, c, g.mix(g.ss(mid, .4, .7), hexc('#2f2a26'), hexc('#5c544c')))
+        big, mid = g.noise(p, 7, 4, .55), g.noise(p, 38, 4, .6); tone = g.add(g.add(.56, g.mul(g.sub(own[0], .5), .40)), g.add(g.add(g.mul(g.sub(ring, .5), -.50), g.mul(g.sub(fib, .5), 1.0)), g.add(g.mul(g.sub(hair, .5), .70), g.mul(g.sub(big, .5), .36))))
+        c = g.mix(g.clamp(tone), hexc('#746b61'), hexc('#d9d1c6')); c = g.mix(g.mul(own[3], .40), c, g.mix(g.clamp(tone), hexc('#786550'), hexc('#d8c8b0'))); c = g.scalec(c, g.mul(A.get('wood', 1), g.sub(1.0, g.add(g.mul(late, .12), g.add(g.mul(pore, .50), g.mul(check, .60))))))
+        salt = g.mul(g.ss(g.add(big, g.mul(g.sub(mid, .5), .7)), .50, .72), g.ss(ring, .60, .40)); c = g.mix(g.mul(salt, .18), c, hexc('#e9e3d8')); soil = g.mul(g.ss(gap, .007, .0015), g.ss(mid, .36, .66)); c = g.scalec(c, g.sub(1.0, g.mul(soil, .18)))
+        caulk = g.ss(gap, .0016, .0012); c = g.mix(caulk, c, g.mix(g.ss(mid, .4, .7), hexc('#2f2a26'), hexc('#453e38')))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = A.get('relief', .6); g.put(bm.inputs['Height'], g.mul(g.sub(1.0, caulk), g.sub(g.add(g.mul(late, .5), g.add(g.mul(fib, .6), g.mul(hair, .25))), g.add(g.mul(pore, .5), g.mul(check, .9)))))
         return g.principled(Base_Color=c, Roughness=.65, Specular=.05, Normal=bm.outputs[0])
     def strakes(g):

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cityKeys, cityList } from '~/cities/cities'
-import { facts, timeZoneName } from '../site/facts'
+import { facts, officeHours, timeZoneName } from '../site/facts'
 import { defaultTexts, withDefaults } from './defaults'
 import { documentNames } from './document-path'
 import { parseDocument } from './parse-document'
@@ -51,7 +51,7 @@ describe('the fixed defaults (HOME-2, HOME-7, HOME-8, ABOUT-4, CONT-1, CONT-2, C
     const [office, response] = contact.content.additionalInfo
     expect(office?.title).toBe('Visit Our Office')
     expect(office?.description).toContain(facts.office.value)
-    expect(office?.description).toContain(facts.hours.value)
+    expect(office?.description).toContain(officeHours)
     expect(response).toMatchObject({
       title: 'Quick Response',
       description: `We typically respond ${facts.replyTime.value}`,

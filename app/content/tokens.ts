@@ -4,7 +4,7 @@
  */
 import { type CityKey, cities } from '../cities/cities.ts'
 import { cityCount, cityNames } from '../cities/city-words.ts'
-import { facts, timeZoneName } from '../site/facts.ts'
+import { facts, officeHours, timeZoneName } from '../site/facts.ts'
 import { site } from '../site/site.ts'
 import { timeDifference } from '../site/time-difference.ts'
 import { yachtSentence } from '../site/yacht.ts'
@@ -19,7 +19,7 @@ const values: Readonly<Record<string, string>> = {
   cityNames,
   office: facts.office.value,
   officeVisits: facts.officeVisits.value,
-  hours: facts.hours.value,
+  hours: officeHours,
   timeZone: timeZoneName(),
   replyTime: facts.replyTime.value,
   proposalTime: facts.proposalTime.value,

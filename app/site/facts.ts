@@ -166,6 +166,9 @@ export function timeZoneName(): string {
   return `${place.replaceAll('_', ' ')} time`
 }
 
+/** The office hours for running text: no line begins with a hyphen. */
+export const officeHours = facts.hours.value.replaceAll(' - ', '\u00a0- ')
+
 /** The names of the facts that the company has not confirmed yet, in order. */
 export function unconfirmedFacts(): (keyof Facts)[] {
   const names = Object.keys(facts) as (keyof Facts)[]

@@ -7,7 +7,7 @@
 // - the limits of liability and the choice of law for consumers in each of the cities;
 // - licences that single services need (security staff, brokerage, aviation, financial advice).
 import { cityNames } from '~/cities/city-words'
-import { facts, type OpenFact, timeZoneName } from '~/site/facts'
+import { facts, type OpenFact, officeHours, timeZoneName } from '~/site/facts'
 import { site } from '~/site/site'
 import { companyRows, orGap } from './company'
 import type { LegalDocument, LegalTable } from './legal-document'
@@ -57,7 +57,7 @@ export const termsConditions: LegalDocument = {
       heading: 'Inquiries',
       paragraphs: [
         'An inquiry through the form, by telephone or by message is a question, not an order. It obliges neither you nor us, and it makes no contract. The confirmation that you receive by e-mail, and its reference number, say only that your inquiry has arrived.',
-        `${facts.costOfAsking.value} We typically respond ${facts.replyTime.value} (${facts.hours.value}, ${timeZoneName()}); that is usual and not guaranteed. ${facts.travellingGuests.value} Please do not use the site in an emergency; call the emergency services of the place where you are.`,
+        `${facts.costOfAsking.value} We typically respond ${facts.replyTime.value} (${officeHours}, ${timeZoneName()}); that is usual and not guaranteed. ${facts.travellingGuests.value} Please do not use the site in an emergency; call the emergency services of the place where you are.`,
         'The information you give must be true, and you must be at least 18 years old. We may decline an inquiry without giving reasons.',
       ],
     },
@@ -170,7 +170,7 @@ export const termsConditions: LegalDocument = {
       id: 'contact',
       heading: 'Contact',
       paragraphs: [
-        `Questions about these terms: ${site.email.display} or ${site.phone.display}. Office hours: ${facts.hours.value}, ${timeZoneName()}.`,
+        `Questions about these terms: ${site.email.display} or ${site.phone.display}. Office hours: ${officeHours}, ${timeZoneName()}.`,
       ],
     },
   ],
