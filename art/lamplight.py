@@ -1,4 +1,4 @@
-"""Near things by lamplight: kind=pool (a rolled towel on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
+"""Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
 a door ajar), scroll (a handrail's iron under snow before a lane), shutter (a louvred shutter open before a lake), winch (a yacht's winch and its line before a sunset at sea),
 box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk).
 
@@ -107,57 +107,74 @@ def villa(w, h, x1, z0, z1, R):
         jj, ii = np.mgrid[j0:j0+m, i0:i0+m]; dx, dy = ii-ci, jj-cj; ox, oy = x*1.1*r, -(z-.03)*.8*r; d1, d2 = np.hypot(dx, dy), np.hypot(dx+ox, dy+oy); img[j0:j0+m, i0:i0+m] += (np.clip((r-d1)/2.4+.5, 0, 1)*np.clip((r*1.02-d2)/2.4+.5, 0, 1)*(.80+.30*np.clip(d1/r, 0, 1)**5))[..., None]*c(col)*p
     return np.maximum(img, 0).astype(np.float32)
 def pool():
-    """A villa's pool at dusk, from its edge: a rolled towel on travertine that slopes into still water, in focus, before the lit house and its mirror image, out of focus. u runs along the edge and away, v from the water inland; water is z = 0"""
-    lens, focus, eye, hz = 50, .93, np.array((0, 0, .185)), .39; turn = math.radians(38); du, dv = np.array((math.sin(turn), math.cos(turn), 0)), np.array((math.cos(turn), -math.sin(turn), 0)); e0 = np.array((-.17, .64, 0)); g = np.random.default_rng(A.get('seed', 5)); fine = A.get('w', 640) > 1000
+    """A villa's pool at dusk, from its edge: a candle in a hurricane glass and fallen bracts on wet travertine that slopes into still water, in focus, before the lit house and its mirror image, out of focus. u runs along the edge and away, v from the water inland; water is z = 0"""
+    lens, focus, eye, hz = 50, .93, np.array((0, 0, .185)), .39; turn = math.radians(38); du, dv = np.array((math.sin(turn), math.cos(turn), 0)), np.array((math.cos(turn), -math.sin(turn), 0)); e0 = np.array((-.17, .64, 0)); fine = A.get('w', 640) > 1000
     # ---- the stone: a section from under water over the worn edge and inland, then its beds, pores and joints
     a = np.linspace(0, math.pi/2, 24); sec = np.concatenate([np.stack(q, 1) for q in ((np.zeros(20), np.linspace(-.16, -.022, 20)), (.016*(1-np.cos(a)), -.022+.016*np.sin(a)), (np.linspace(.016, .75, 900)[1:], np.linspace(.016, .75, 900)[1:]*0))]); v = sec[:, 0]; sec[:, 1] += np.where(v > .0159, -.005+.011*(1-np.exp(-(v-.016)/.030))+.002*(v-.016), 0); L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(sec, axis=0), axis=1))]); s0 = np.interp(.016, v[43:], L[43:])
     k = .0005 if fine else .0011; u1 = np.concatenate([np.arange(-.5, -.05, 3*k), np.arange(-.05, .85, k), np.arange(.85, 2.2, 4*k), np.arange(2.2, 9, .02)]); s1 = np.concatenate([np.arange(0, s0-.03, .004), np.arange(s0-.03, s0+.36, k), np.arange(s0+.36, L[-1], 4*k)]); u, s = np.meshgrid(u1, s1); w = s-s0                 # w: from the water's side inland
     joints = np.array((-.42, .215, .83, 1.44, 2.05)); slab = np.searchsorted(joints, u)+0.; near = np.abs(u[0][:, None]-joints).min(1)[None]+.0006*(fbm(u*40, w*30, 3, 5)-.5); b = w+.02*(fbm(u*3.1+slab*7, w*4, 3, 11)-.5)+slab*.37; c = u+slab*3.1
     bed = fbm(c*2.2, b*26, 4, 21); vein = fbm(c*5, b*110, 4, 22); cloud = fbm(c*9, b*14, 5, 23); wild = fbm(c*34, b*60, 4, 24); dense = smooth(fbm(c*4, b*34, 3, 25), .40, .66)
-    pore = smooth(fbm(c*75+1.1*wild, b*170+1.1*wild, 2, 26)+.22*(dense-.75), .655, .70); pits = smooth(fbm(c*260, b*400, 1, 27)+.14*(dense-.7), .76, .84); fill = smooth(fbm(c*40+2*wild, b*90, 3, 28)+.10*(dense-.6), .63, .66)
-    gap = np.exp(-(near/.0019)**4); h = .0011*(fbm(u*5, w*7, 3, 31)-.5)+.00022*(fbm(u*60, w*60, 4, 32)-.5)-.0019*pore-.0005*pits-.0003*fill-.0022*gap*(.7+.5*fbm(u*70, w*70, 3, 33))-.0012*np.exp(-near/.0016)+.0006*(np.sin(slab*5))
+    pore = smooth(fbm(c*75+1.1*wild, b*170+1.1*wild, 2, 26)+.22*(dense-.75), .690, .725); pits = smooth(fbm(c*260, b*400, 1, 27)+.14*(dense-.7), .76, .84); fill = smooth(fbm(c*40+2*wild, b*90, 3, 28)+.10*(dense-.6), .63, .66)
+    reach = .115+.20*np.exp(-((u-.24)/.12)**2)+.11*(fbm(u*6, w*6+3, 4, 42)-.5)*2+.008*(wild-.5); wet = np.maximum(smooth(w, reach, reach-.012)*(.55+.45*smooth(fbm(u*16, w*16, 4, 43), .40, .52)), smooth(w, .052, .034))     # where somebody has climbed out
+    gap = np.exp(-(near/.0019)**4); h = .0009*(fbm(u*5, w*7, 3, 31)-.5)+.00022*(fbm(u*60, w*60, 4, 32)-.5)*(1-.8*wet)-(.0019*pore+.0005*pits+.0003*fill)*(1-.6*wet)-.0022*gap*(.7+.5*fbm(u*70, w*70, 3, 33))-.0012*np.exp(-near/.0016)+.0006*(np.sin(slab*5))
     tone = np.clip(.5+.9*(bed-.5)+.75*(vein-.5)+.35*(cloud-.5)-.10*fill+.08*np.sin(slab*2.7), 0, 1); dirt = np.clip(np.maximum(pore, .6*pits), 0, 1); grout = np.exp(-(near/.0016)**6)
     sv, sz = (np.interp(s1, L, sec[:, j]) for j in (0, 1)); nv, nz = -np.gradient(sz), np.gradient(sv); q = np.hypot(nv, nz); nv, nz = nv/q, nz/q; V, Zs = sv[:, None]+nv[:, None]*h, sz[:, None]+nz[:, None]*h; P = e0+u[..., None]*du+V[..., None]*dv; P[..., 2] = Zs
-    wet = smooth(Zs-.0022*(fbm(u*26, w*20, 4, 42)-.5)-.0011*(wild-.5), .0054, .0042)
     def travertine(g):
         at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; p = here(g); grain, dust = g.noise(p, 900, 4, .65), g.noise(p, 140, 4, .6); wet = at('wet'); t = g.clamp(g.add(at('tone'), g.add(g.mul(g.sub(grain, .5), .30), g.mul(g.sub(dust, .5), .22))))
         col = g.ramp(t, [(q, hexc(c)) for q, c in ((0, '#98866c'), (.30, '#b5a389'), (.52, '#c8b89f'), (.75, '#d8cbb6'), (1, '#e6dccb'))]); col = g.mix(at('grout'), col, hexc('#8f8372')); col = g.scalec(col, g.sub(1.0, g.mul(at('dirt'), .62))); col = g.mix(wet, col, g.v('MULTIPLY', col, (.52, .46, .40)))
-        return g.principled(Base_Color=col, Roughness=g.add(g.sub(.50, g.mul(wet, .46)), g.mul(grain, .10)), Specular=.5, Normal=bump(g, g.mul(g.add(grain, dust), g.sub(1.0, g.mul(wet, .75))), .0005))
+        return g.principled(Base_Color=col, Roughness=g.add(g.sub(.50, g.mul(wet, .48)), g.mul(grain, g.sub(.10, g.mul(wet, .08)))), Specular=.5, Normal=bump(g, g.mul(g.add(grain, dust), g.sub(1.0, g.mul(wet, .93))), .0005))
     o = cloth('stone', P, S.mat('travertine', travertine, 0)); [o.data.attributes.new(n, 'FLOAT', 'POINT').data.foreach_set('value', q.astype(np.float32).ravel()) for n, q in (('tone', tone), ('dirt', dirt), ('wet', wet), ('grout', grout))]
     # ---- the water, clear at the edge, a mirror beyond
     def pond(g):
         p = here(g); q = g.v('MULTIPLY', p, (1, .8, 1)); nm = bump(g, g.add(g.noise(q, 2.2, 2, .45), g.mul(g.noise(q, 14, 2, .4), .05)), .010, 1.0); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[1].default_value = .0; g.put(gl.inputs[2], nm); t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (.90, .95, .95, 1)); fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.33; g.put(fr.inputs[1], nm)
         return g.mixsh(fr.outputs[0], t.outputs[0], gl.outputs[0])
     S.mesh('water', [(-30, -2, 0), (30, -2, 0), (30, 21, 0), (-30, 21, 0)], [(0, 1, 2, 3)], [S.mat('pond', pond, 0)]); S.mesh('deep', [(-30, -2, -.3), (30, -2, -.3), (30, 21, -.3), (-30, 21, -.3)], [(0, 1, 2, 3)], [S.mat('deep', lambda g: g.emission(hexc('#0d3a4c'), .10), 0)])
-    # ---- the towel: a sheet of cloth rolled up, slack, its layers a little apart and aside; loops of yarn on both its sides
-    turns, r0, pitch, long = 6.6, .007, .0060, .34; ax, side = np.array((.90, .435, 0)), np.array((-.435, .90, 0)); at0 = np.array((.185, .915, 0)); zs = .0066
-    th = np.linspace(0, 2*math.pi*turns, 700)
-    def roll(th, x, off=0.):
-        """a point of the sheet: angle along the roll, way along its axis, distance out of the sheet"""
-        n = th/(2*math.pi); r = r0+pitch*n+.0036*(fbm(n*2.4+x*0, x*6, 3, 51)-.5)*np.clip(n, 0, 2)+off; rr = r0+pitch*turns; slip = .020*(fbm(n*2.3, n*0, 3, 52)-.5)*smooth(n, .2, 1)-.003*n/turns; an = th-2*math.pi*(turns-.36)
-        a, z = r*np.cos(an)*1.06, r*np.sin(an); z = z+rr*.95; dent = .0075*(fbm(x*7, an*.55, 2, 54)-.5)*smooth(n, 2, turns); a, z = a*(1+dent*9)+.004*np.sin(x*11), z+dent; z = np.where(z < rr*.5, rr*.5-(rr*.5-z)*.86, z)+.0015*(fbm(x*7, an*.8, 3, 53)-.5)
-        return at0+ax*(x+slip)[..., None]+side*a[..., None]+np.array((0, 0, 1.))*(np.maximum(z, .0012)+zs)[..., None]
-    xs = np.concatenate([np.linspace(0, .03, 40), np.linspace(.03, long, 120)[1:]]); TH, XS = np.meshgrid(th, xs)
-    def cotton(g): n = g.noise(here(g), 1700, 3, .6); nm = bump(g, n, .0006); d, e = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'); col = g.scalec(hexc('#faf7f2'), g.add(.78, g.mul(n, .35))); [(g.put(q.inputs[0], col), g.put(q.inputs['Normal'], nm)) for q in (d, e)]; return g.mixsh(g.mul(g.node('ShaderNodeLightPath').outputs['Is Shadow Ray'], .5), g.mixsh(.35, d.outputs[0], e.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])      # light goes from loop to loop
-    terry = S.mat('terry', cotton, 0); hem = .0007*np.exp(-(XS/.006)**6)*(1-np.exp(-((XS-.0045)/.0007)**2))
-    for o in (1, -1): cloth('base', roll(TH, XS, o*(.0006+hem)), terry)
-    e = np.linspace(0, 2*np.pi, 9)[:, None]; cloth('edge', roll(th[None]+0*e, .0012-.0018*np.cos(e)+.0030*(fbm(th[None]*1.3, th[None]*0, 3, 55)-.5), .0013*np.sin(e)), terry)
-    nl = int(2*math.pi*(r0+pitch*turns)*long*3.2*400000) if fine else 60000
-    arc = np.sqrt(g.random(nl))*th[-1]; arc = np.where(g.random(nl) < .62, th[-1]-g.random(nl)*2*math.pi, arc); x = np.where(arc > th[-1]-2*math.pi, .0042+(long-.0042)*g.random(nl), .0042+.03*g.random(nl)); sg = np.where((arc > th[-1]-2*math.pi) & (g.random(nl) < .8), 1, g.choice((-1, 1), nl)); m = 8; q = np.linspace(0, 1, m)[:, None]; hgt, wd, lean, tw, spread = (.0017+.0011*g.random(nl)), .0011*g.uniform(.6, 1.3, nl), g.normal(0, .0008, nl), g.uniform(0, 2*math.pi, nl), g.normal(0, .0009, nl)
-    ox = wd*np.cos(q*2*math.pi)*np.cos(tw)*.9*np.sin(q*np.pi)**.3+lean*q*(1-q)*4+0*q; oy = wd*np.sin((q-.5)*math.pi*1.15)*.9+spread*np.sin(q*np.pi); up = hgt*np.sin(q*np.pi)**.7; xx = x+ox; tt = arc+oy/(r0+pitch*arc/(2*math.pi)); C = roll(tt, xx, sg*(.0008+up)); T = np.gradient(C, axis=0); T /= np.linalg.norm(T, axis=-1, keepdims=True)+1e-9; n1 = np.cross(T, np.array((.3, .2, .93))); n1 /= np.linalg.norm(n1, axis=-1, keepdims=True)+1e-9; n2 = np.cross(T, n1); rad = (.00034*g.uniform(.8, 1.2, nl))[:, None]
-    ring = np.stack([C+rad*(np.cos(t)*n1+np.sin(t)*n2) for t in (0, 2.094, 4.189)], 2).transpose(1, 0, 2, 3)                # loop, place, side
-    idx = np.arange(nl*m*3).reshape(nl, m, 3); nx = np.roll(idx, -1, 2); F = np.stack([idx[:, :-1], nx[:, :-1], nx[:, 1:], idx[:, 1:]], -1).reshape(-1, 4); V = ring.reshape(-1, 3); grid('loops', V, F, terry)
+    # ---- the hurricane glass: blown, so not quite round, its lip melted thick, its base a heavy lens
+    at0, foot = np.array((.205, .925, 0)), .0064; t = np.linspace(0, 2*np.pi, 361)
+    def turned(name, sec, mat, r_, z_):
+        """what a section (radius, height) draws round a vertical axis, its radius and height then changed by r_ and z_"""
+        d = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(sec, axis=0), axis=1))]); s = np.linspace(0, d[-1], 900); T, r = np.meshgrid(t, np.interp(s, d, sec[:, 0])); _, z = np.meshgrid(t, np.interp(s, d, sec[:, 1])); R = r_(T, r, z); return cloth(name, at0+np.stack([R*np.cos(T), R*np.sin(T), foot+z_(T, r, z)], -1), mat)
+    arc = lambda cx, cz, r, a, b, n=24: np.stack([cx+r*np.cos(np.linspace(a, b, n)), cz+r*np.sin(np.linspace(a, b, n))], 1); R, tall = .049, .168; z = np.linspace(.010, tall, 60); bell = lambda z: R-.0018*np.sin(np.pi*np.clip(z/tall, 0, 1))+.0022*smooth(z, .135, tall)
+    sec = np.concatenate([[(0, .0022), (R-.014, .0010)], arc(R-.007, .007, .007, -np.pi/2, 0), np.stack([bell(z), z], 1), arc(bell(tall)-.0016, tall+.0004, .0019, 0, np.pi), np.stack([bell(z[::-1])-.0027, z[::-1]], 1)[:-8], arc(R-.0027-.010, .024, .010, 0, -np.pi/2), [(0, .0128)]])
+    def blown(g):
+        gl, tr, lp = g.node('ShaderNodeBsdfGlass'), g.node('ShaderNodeBsdfTransparent'), g.node('ShaderNodeLightPath'); gl.inputs['IOR'].default_value = 1.48; gl.distribution = 'GGX'; gl.inputs['Roughness'].default_value = .012; g.put(gl.inputs['Color'], (.985, .992, .985, 1)); g.put(tr.inputs[0], (.96, .97, .96, 1)); return g.mixsh(g.clamp(g.add(lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray'])), gl.outputs[0], tr.outputs[0])
+    turned('glass', sec, S.mat('blown', blown, 0), lambda t, r, z: r*(1+.007*(fbm(np.cos(t)*1.1+4, np.sin(t)*1.1+z*9, 2, 61)-.5)+.004*(fbm(np.cos(t)*2+z*30, np.sin(t)*2+9, 2, 62)-.5)), lambda t, r, z: z+.0009*np.sin(t+1)*smooth(z, .1, .17))
+    # ---- the candle: wax that the flame shines through, burnt down unevenly, a run of wax on its side; flame and wick
+    rc, hc, base = .0285, .070, .0130; wick = at0+np.array((-.0012, 0, 0)); top = foot+base+hc-.006
+    sec = np.concatenate([[(0, base), (rc-.002, base)], arc(rc-.002, base+.002, .002, -np.pi/2, 0, 8), arc(rc-.0020, base+hc-.0020, .0020, 0, np.pi*.7), [(rc-.0062, base+hc-.0055), (rc-.010, base+hc-.0080), (0, base+hc-.0090)]])
+    rim = lambda t: .0045*(fbm(np.cos(t)*1.2+3, np.sin(t)*1.2+5, 3, 71)-.5)*2+.0022*np.cos(t-.6); drip = lambda t, a, wd: np.exp(-(((t-a+np.pi) % (2*np.pi)-np.pi)/wd)**2)
+    def run(t, r, z): q = z-base-hc-rim(t); edge = smooth(r, rc*.93, rc*.99); return r+edge*(.00035*(fbm(np.cos(t)*5, np.sin(t)*5+z*60, 4, 72)-.5)*2-.0014*smooth(q, -.022, 0)+sum(dr*drip(t, a, wd*(1+.35*np.exp(-((q+ln)/.005)**2)))*smooth(q, -ln-.005, -ln+.002)*(.55+.7*np.exp(-((q+ln-.002)/.005)**2)) for a, wd, ln, dr in ((4.35, .075, .034, .0016), (4.62, .055, .016, .0012), (5.55, .07, .025, .0015), (3.5, .06, .02, .0012))))
+    def wax(g):
+        p = here(g); x, y, z = g.xyz(g.v('SUBTRACT', p, tuple(wick)))[0:3]; low = g.sub(top, z); mott = g.noise(p, 120, 4, .6); k = g.mul(g.add(.80, g.mul(mott, .4)), g.ss(low, .066, -.004)); k = g.mul(k, g.mul(k, g.add(.35, g.mul(k, .65)))); c = g.ramp(g.clamp(k), [(q, hexc(c)) for q, c in ((0, '#a8481c'), (.35, '#e8843c'), (.75, '#ffb070'), (1, '#ffd0a0'))])
+        d = g.principled(Base_Color=g.scalec(hexc('#e6d6bc'), g.mul(g.add(.80, g.mul(mott, .2)), g.ss(low, -.001, .034, .03, 1.0))), Roughness=.5, Specular=.15, Normal=bump(g, g.add(mott, g.mul(g.noise(p, 900, 3), .3)), .0004, .5)); return g.mixsh(g.mul(g.node('ShaderNodeLightPath').outputs['Is Shadow Ray'], .45), g.addsh(d, g.emission(c, g.mul(k, .85))), g.node('ShaderNodeBsdfTransparent').outputs[0])
+    turned('candle', sec, S.mat('wax', wax, 0), run, lambda t, r, z: z+rim(t)*smooth(z, base+hc-.030, base+hc-.006)*smooth(r, rc*.6, rc*.9))
+    q = np.linspace(0, 1, 120); wide = .0044*np.sin(np.pi*np.clip(q, 0, 1)**.62)**.95*(1-.28*q)+.0001; tf = .031; T, Q = np.meshgrid(t[::12], q[::2]); W = np.interp(Q, q, wide); lean = lambda q: .0034*q**2+.0006*np.sin(q*5); F = np.stack([wick[0]+lean(Q)+W*np.cos(T), wick[1]+W*np.sin(T), top+.0040+tf*Q], -1)
+    def fire(g):
+        geo = g.node('ShaderNodeNewGeometry'); z = g.mul(g.sub(g.xyz(geo.outputs['Position'])[2], top+.0040), 1/tf); lw = g.node('ShaderNodeLayerWeight'); lw.inputs[0].default_value = .5; face = g.sub(1.0, lw.outputs['Facing']); hot = g.mul(g.add(g.mul(g.ss(z, .10, .42), 1.0), .06), g.ss(z, 1.04, .72)); c = g.mix(g.ss(z, .0, .20), hexc('#5a78ff'), g.mix(g.ss(face, .05, .55), hexc('#ff8a38'), hexc('#ffd2a8'))); t_ = g.node('ShaderNodeBsdfTransparent'); return g.addsh(t_.outputs[0], g.emission(c, g.mul(g.mul(hot, g.ss(face, .0, .5)), 4.5)))
+    o = cloth('flame', F, S.mat('fire', fire, 0)); o.visible_diffuse = o.visible_shadow = False
+    q = np.linspace(0, 1, 24); T, Q = np.meshgrid(t[::15], q); rw = .0007*(1+.3*np.sin(Q*21)); bend = .0030*Q**2.2
+    cloth('wick', np.stack([wick[0]+bend+rw*np.cos(T), wick[1]+rw*np.sin(T), top-.004+.0125*Q], -1), S.mat('wick', lambda g: g.addsh(g.principled(Base_Color=hexc('#0c0806'), Roughness=.9), g.emission(hexc('#ff4a10'), g.mul(g.ss(g.xyz(here(g))[2], top+.0065, top+.0085), 1.6))), 0))
+    for z, k, r in ((top+.020, 1.0, .006), (foot+.020, .13, .022)): o = S.lamp((wick[0], wick[1], z), '#ffae74', k, r); o.visible_camera = o.visible_glossy = o.visible_transmission = False      # the flame; what comes through wax and base
+    # ---- bracts of a bougainvillea that the wind has left there: thin as paper, veined, each curled its own way
+    def bract(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; n = g.noise(here(g), 260, 4, .6); c = g.mix(g.clamp(g.add(g.mul(u, .45), g.mul(n, .5))), hexc('#7c1c4c'), hexc('#b83e78')); c = g.mix(g.mul(at('vein'), .55), c, hexc('#d88aa4')); c = g.mix(g.mul(at('sere'), g.ss(n, .3, .6)), c, hexc('#8a5a3c')); nm = bump(g, g.sub(n, g.mul(at('vein'), 1.2)), .0004, .7)
+        d, e, s = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'), g.node('ShaderNodeBsdfGlossy'); [(g.put(q.inputs[0], c), g.put(q.inputs['Normal'], nm)) for q in (d, e)]; s.inputs[1].default_value = .45; g.put(s.inputs[2], nm); return g.mixsh(.04, g.mixsh(.42, d.outputs[0], e.outputs[0]), s.outputs[0])
+    paper = S.mat('bract', bract, 0)
+    for seed, (x, y, long, yaw, cup, hook) in enumerate(((.100, .748, .032, 2.6, .55, .35), (.238, .735, .029, .5, .75, -.25), (.288, .868, .027, 3.6, .6, .3))):
+        q, r = np.meshgrid(np.linspace(0, 1, 90), np.linspace(-1, 1, 81)); half = .40*np.sin(np.pi*np.clip(q, 0, 1)**.62)**.72*(1-.30*smooth(q, .55, 1))*(1+.06*(fbm(q*4+seed, r*0+(r > 0)*3, 3, 80+seed)-.5)*2); a, b = q-.16*np.exp(-(q/.16)**2)*np.abs(r)*1.2, r*half
+        side = np.exp(-(((a*9-np.abs(b)*9*.9+.35*np.sin(a*7+seed)+9) % 1-.5)/.085)**2)*smooth(np.abs(r), 1.0, .6); vein = np.maximum(np.exp(-(b/(.012*(1.2-q)))**2), .6*side); h = cup*b*b*1.6+hook*(a-.45)**2*.9+.045*(fbm(a*4+seed*3, b*5, 3, 90+seed)-.5)*2+.05*np.abs(r)**3*np.sin(a*13+seed*2+(r > 0)*2); h = h-h.min()
+        o = cloth('bract', np.array((x, y, .0068))+long*np.stack([(a-.5)*np.cos(yaw)-b*np.sin(yaw), (a-.5)*np.sin(yaw)+b*np.cos(yaw), h], -1), paper, np.stack([q, r], -1)); [o.data.attributes.new(n, 'FLOAT', 'POINT').data.foreach_set('value', w_.astype(np.float32).ravel()) for n, w_ in (('vein', vein), ('sere', smooth(np.abs(r)+.6*(q-.6), .86, 1.1)))]
     # ---- the house: a camera's ray looks it up where it meets the plane of focus, so that discs stay clean; water mirrors it from where it stands
     x1, z0, z1, far = .45, -.06, .34, 22.0; back = image('villa', villa(2000, 889, x1, z0, z1, 24)[::-1])
     def seen(g):
         geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; y = g.xyz(p)[1]; ray = g.node('ShaderNodeLightPath').outputs['Is Camera Ray']; p = g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.mul(ray, g.div(g.sub(focus, y), g.xyz(i)[1])))), tuple(eye)); x, y, z = g.xyz(p)[0:3]; t = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(t.inputs[0], g.vec(g.add(.5, g.mul(g.div(x, y), .5/x1)), g.mul(g.sub(g.div(z, y), z0), 1/(z1-z0)), 0.0)); return g.emission(t.outputs[0], 1.0)
     o = S.mesh('villa', [(-40, far, -6), (40, far, -6), (40, far, 20), (-40, far, 20)], [(0, 1, 2, 3)], [S.mat('villa', seen, 0)]); o.visible_diffuse = o.visible_shadow = False
     # ---- light: a lamp on the garden's wall at the right, the house, the sky
-    key = S.lamp((.80, .62, .46), '#ffd0a0', 16, .16); key.visible_glossy = key.visible_camera = False; S.lamp((.9, 3.4, 1.0), '#ffa254', 26, 1.4, 'AREA', (.1, .9, 0)).visible_camera = False
-    for at, col, k, wide in (((-2.2, .6, 1.8), '#a4b8ea', 40, 2.4), ((.2, -1.4, 1.9), '#7f98dc', 9, 2.2)): o = S.lamp(at, col, k, wide, 'AREA', (.2, .9, 0)); o.visible_camera = o.visible_glossy = False
+    sheets(((((-.55, .62, .16), (.03, .09, 0), (0, 0, .20)), '#a8bae4', .9), (((.72, .70, .20), (.04, -.05, 0), (0, 0, .22)), '#ffb070', 1.6)))
+    for at, col, k, wide in (((.95, .80, .50), '#ffc894', 4.5, .30), ((.9, 3.4, 1.0), '#ffa254', 42, 1.4), ((-2.2, .6, 1.8), '#a4b8ea', 34, 2.4), ((.2, -1.4, 1.9), '#7f98dc', 8, 2.2)): o = S.lamp(at, col, k, wide, 'AREA', (.15, .9, 0)); o.visible_camera = o.visible_glossy = o.visible_transmission = False
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .25
     S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=4, focus=focus, shift_y=(hz-.5)*.625).data.clip_start = .01
-    return dict(bounces=4, clamp=2.0, thr=.012, ev=.75, vig=.25, bloom_k=.10, bloom_th=.9)
+    return dict(bounces=9, clamp=2.5, thr=.008, ev=.75, vig=.25, bloom_k=.10, bloom_th=.9)
 
 def chink(w, h, coc):
     """what is seen of a lamplit room, linear, top row first: a shaded lamp on a table before a papered wall, a picture's gilt frame, a curtain, blurred by a disc of `coc` pixels. x runs from -1 to 1, z from -1.25 to 1.25 (metres from the lamp)"""
