@@ -178,7 +178,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.ecbd23e1',
+  base: '/media/dubai-hero-haze.1242beb7',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -190,7 +190,7 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC/ODKS7jUWwAD+6cvpHceqoaWljj0w0MVCHQQnTZUBoigAAA==',
+    placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYycAE0wFNYAA/ulDp54UZDgdt7jOHQlMugXRtwARqAhxekufHwqYZWuH5pYAAAA=',
     focus: '50% 50%',
   },
 }

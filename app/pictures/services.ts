@@ -212,13 +212,13 @@ export const slugTransfers: PictureSource = {
 
 export const slugVillas: PictureSource = {
   id: 'slug-villas',
-  base: '/media/slug-villas.e2072d0f',
+  base: '/media/slug-villas.f0fd47b1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A rolled white towel on the travertine edge of a pool at dusk; behind it a lit villa and palms, out of focus, mirrored in it',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJZgCdAEO51j094AA/p/Z29WGHZFhNyplJiT4KkLaYAAA',
-  focus: '92% 58%',
+  alt: 'A candle in a hurricane glass and fallen petals on a pool\'s wet stone edge at dusk; behind it a lit villa, out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJZgCdAEO9KisdiAA/p/Z29WGHZFgjYlD4GdYf6oYYAAA',
+  focus: '84% 60%',
 }
 
 export const slugVillasLake: PictureSource = {
