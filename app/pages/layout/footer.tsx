@@ -5,7 +5,7 @@ import { useInView } from '~/components/reveal'
 import { SiteLink } from '~/components/site-link'
 import { Wordmark } from '~/components/wordmark'
 import { SocialLinks } from '~/sections/social-links/social-links'
-import { facts, timeZoneName } from '~/site/facts'
+import { facts, officeHours, timeZoneName } from '~/site/facts'
 import { legalLinks, navigationAt } from '~/site/navigation'
 import { site } from '~/site/site'
 import { frameTexts } from '~/site/texts/frame'
@@ -35,7 +35,7 @@ export function Footer() {
           <p className={styles.place}>
             {facts.office.value}
             <br />
-            {facts.hours.value}
+            {officeHours}
             <br />
             {timeZoneName()}
           </p>
@@ -55,7 +55,7 @@ export function Footer() {
         <Part footer={state} delay={0.4}>
           <nav aria-label={texts.navigation}>
             <h2 className={styles.heading}>{texts.pages}</h2>
-            <ul className={`${styles.list} ${styles.upper}`}>
+            <ul className={styles.links}>
               {navigationAt(pathname).map((item) => (
                 <li key={item.id}>
                   <SiteLink to={item.url}>{item.title}</SiteLink>
@@ -66,7 +66,7 @@ export function Footer() {
         </Part>
         <Part footer={state} delay={0.6}>
           <h2 className={styles.heading}>{texts.legal}</h2>
-          <ul className={`${styles.list} ${styles.upper}`}>
+          <ul className={styles.links}>
             {legalLinks.map((link) => (
               <li key={link.url}>
                 <SiteLink to={link.url}>{link.title}</SiteLink>
