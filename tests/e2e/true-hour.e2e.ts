@@ -7,6 +7,7 @@ import { editionPath } from '../../app/site/route-table'
 import { palette } from '../../app/styles/palette'
 import { screens, weakTexts } from './contrast'
 import { expect, hold, load, recordTimes, requestsOf, test, times } from './fixtures'
+import { lightKept } from './light'
 
 /** `#rrggbb` in the format of a computed style. */
 function rgb(colour: string): string {
@@ -23,6 +24,9 @@ const mixed = '2026-11-25T08:00:00Z'
 const beforeSunset = '2026-11-24T13:00:00Z'
 /** Only these pictures are of another hour. */
 const laterPictures = /-hero-(night|haze)\./
+
+/** The most by which mist lifts the lower half of a day's picture, as a share of its mean luma. */
+const mostMist = 1.16
 
 /** The picture of a city's hour; none if it is golden or has no picture. */
 function expectedLight(city: CityKey, instant: string): string | undefined {
@@ -173,6 +177,15 @@ for (const [name, instant] of [
         for (const screen of [screens[1], screens[3]]) {
           await page.setViewportSize(screen)
           expect(await weakTexts(page, false)).toEqual([])
+        }
+      })
+
+      if (name === 'night') return
+      await test.step('its mist is thin (LOOK-6)', async () => {
+        for (const screen of [screens[1], screens[3]]) {
+          await page.setViewportSize(screen)
+          const { lower } = await lightKept(page)
+          expect(lower, `${screen.width} px`).toBeLessThanOrEqual(mostMist)
         }
       })
     })
