@@ -4,6 +4,7 @@ import { sessionKeys } from '../../app/visit/session-storage'
 import { acceptedBefore, answer, expect, noticeOf, test, tracking } from './analytics-fixtures'
 import { axeOf } from './axe'
 import {
+  boxOf,
   follow,
   goldenHour,
   goOn,
@@ -163,12 +164,6 @@ test('is reached by keyboard after the footer, answered, reopened and left again
   await expect(noticeOf(page)).toHaveCount(0)
   await expect(settings).toBeFocused()
 })
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator} is not on the page.`)
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-}
 
 const windows = [
   [390, 844],

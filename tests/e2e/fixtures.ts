@@ -343,6 +343,13 @@ export function topOf(page: Page, selector: string): Promise<number> {
     .evaluate((element) => Math.round(element.getBoundingClientRect().top))
 }
 
+/** An element's box in the viewport, px; throws if it is not on the page. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not on the page.`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
 /** Whether an element, or the label that contains it, is on top at its centre. */
 export function isOnTop(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { elements } from '../../app/services/elements'
 import { socialLinks } from '../../app/site/site'
+import { nextStepsTitle } from '../../app/site/texts/next-steps'
 import {
   altOf,
   arrival,
+  boxOf,
   documentOf,
   expect,
   expectLoaded,
@@ -119,6 +121,13 @@ test('home shows its parts in order, in the city’s texts', async ({ page }) =>
     await expect(section).toContainText(documentOf('contact-form', 'oslo').subtitle ?? '?')
     await expect(section.getByLabel('First name')).toBeAttached()
     await expect(section.getByRole('button', { name: 'Exclusive Access' })).toBeAttached()
+  })
+
+  await test.step('the three steps are beside the form and end with it (FORM-5)', async () => {
+    const form = await boxOf(page.locator('#contact-form'))
+    const steps = await boxOf(page.getByRole('list', { name: nextStepsTitle }))
+    expect(steps.right).toBeLessThan(form.x)
+    expect(Math.abs(steps.bottom - form.bottom)).toBeLessThan(2)
   })
 })
 

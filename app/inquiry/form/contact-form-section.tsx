@@ -8,15 +8,11 @@ import styles from './contact-form-section.module.css'
 import earlyInput from './early-input.ts?inline-script'
 import { FormErrorBoundary } from './form-error-boundary'
 import { LazyContactForm, useFormFailed } from './lazy-contact-form'
-import { NextStepsList } from './next-steps-list'
 import { OtherChannels } from './other-channels'
 import type { ServiceOfPage } from './service-of-page'
 import { useFormTrigger } from './use-form-trigger'
 
 interface ContactFormSectionProps {
-  id?: string
-  /** Level of its heading; 3 inside a section that has its own heading. */
-  headingLevel?: 2 | 3
   /** The service of the page; it stays the same while the section is mounted. */
   service?: ServiceOfPage
 }
@@ -26,16 +22,11 @@ interface ContactFormSectionProps {
  * The form is prerendered and its script loads when a visitor comes near it (lazy-contact-form.ts);
  * early-input.ts records the input until then.
  */
-export function ContactFormSection({
-  id = 'contact-form',
-  headingLevel = 2,
-  service,
-}: ContactFormSectionProps) {
+export function ContactFormSection({ service }: ContactFormSectionProps) {
   const texts = useTexts('contact-form')
   const section = useRef<HTMLElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const hasFailed = useFormFailed()
-  const Heading = `h${headingLevel}` as const
   useFormTrigger(section)
 
   // React keeps a form that is not hydrated only as long as this element never changes.
@@ -54,15 +45,15 @@ export function ContactFormSection({
   return (
     <section
       ref={section}
-      id={id}
+      id="contact-form"
       className={styles.sheet}
       data-theme="paper"
-      aria-labelledby={`${id}-title`}
+      aria-labelledby="contact-form-title"
     >
       <div className={styles.opening}>
-        <Heading id={`${id}-title`} className={styles.title}>
+        <h2 id="contact-form-title" className={styles.title}>
           {texts.title}
-        </Heading>
+        </h2>
         <p className={styles.subtitle}>{texts.subtitle}</p>
         <ViewMark />
       </div>
@@ -91,7 +82,6 @@ export function ContactFormSection({
         <p className={styles.subtitle}>{formTexts.noScript}</p>
         <OtherChannels />
       </div>
-      <NextStepsList />
     </section>
   )
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon, iconNamed } from '~/components/icon'
 import { Label } from '~/components/label'
 import { NewTabLink } from '~/components/new-tab-link'
-import { pageReveal, Reveal } from '~/components/reveal'
 import { useTexts } from '~/content/loading'
-import { ContactFormSection } from '~/inquiry/form/contact-form-section'
+import { InquirySection } from '~/inquiry/form/inquiry-section'
 import { contactTexts } from '~/site/texts/contact'
 import styles from './contact-details.module.css'
 import { RichText } from './rich-text'
@@ -13,32 +12,31 @@ import { RichText } from './rich-text'
 export function ContactDetails() {
   const { content: texts } = useTexts('contact')
   return (
-    <section className={styles.section} data-theme="ivory" aria-labelledby="directly">
-      <Reveal className={styles.details} {...pageReveal}>
-        <Label>{contactTexts.details}</Label>
-        <h2 id="directly">{texts.title}</h2>
-        <p className={styles.lead}>{texts.description}</p>
-        <ul className={styles.list}>
-          {texts.contactDetails.map((detail, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two details may have the same text
-            <li key={`detail-${index}`}>
-              <Icon name={iconNamed(detail.icon)} size={24} />
-              {detail.title && detail.value && <h3>{detail.title}</h3>}
-              <DetailValue link={detail.link}>{detail.value ?? detail.title}</DetailValue>
-            </li>
-          ))}
-          {texts.additionalInfo.map((info, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same text
-            <li key={`info-${index}`}>
-              <Icon name={iconNamed(info.icon)} size={24} />
-              {info.title && <h3>{info.title}</h3>}
-              {info.description && <RichText html={info.description} />}
-            </li>
-          ))}
-        </ul>
-      </Reveal>
-      <ContactFormSection />
-    </section>
+    <InquirySection labelledBy="directly">
+      <Label>{contactTexts.details}</Label>
+      <h2 id="directly" className={styles.title}>
+        {texts.title}
+      </h2>
+      <p className={styles.lead}>{texts.description}</p>
+      <ul className={styles.list}>
+        {texts.contactDetails.map((detail, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two details may have the same text
+          <li key={`detail-${index}`}>
+            <Icon name={iconNamed(detail.icon)} size={24} />
+            {detail.title && detail.value && <h3>{detail.title}</h3>}
+            <DetailValue link={detail.link}>{detail.value ?? detail.title}</DetailValue>
+          </li>
+        ))}
+        {texts.additionalInfo.map((info, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same text
+          <li key={`info-${index}`}>
+            <Icon name={iconNamed(info.icon)} size={24} />
+            {info.title && <h3>{info.title}</h3>}
+            {info.description && <RichText html={info.description} />}
+          </li>
+        ))}
+      </ul>
+    </InquirySection>
   )
 }
 
