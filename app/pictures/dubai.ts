@@ -172,7 +172,7 @@ export const dubaiHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3hA6XJM/AAD+dzOPgVv1bRa7/rO01drgVAAA',
-    focus: '30% 100%',
+    focus: '77% 100%',
   },
 }
 

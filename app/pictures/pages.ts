@@ -16,14 +16,14 @@ export const aboutHero: PictureSource = {
 
 export const contactHero: PictureSource = {
   id: 'contact-hero',
-  base: '/media/contact-hero.d2e9526a',
+  base: '/media/contact-hero.eb5b4cc8',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A worn brass handle and keyhole on a dark oak door ajar, a shaded lamp out of focus in the room beyond',
   placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJQBOgB7HbQDAAP7r/jWfUeJ7qsUOH5HUtAAA',
-  focus: '72% 55%',
+  focus: '72% 60%',
   shade: '#5c3d2e',
 }
 

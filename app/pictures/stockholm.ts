@@ -161,7 +161,7 @@ export const stockholmHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBOgBDokAeyPkAD+y07IbaVmnVd/fEbRTIlVWlGCmAAA',
-    focus: '42% 84%',
+    focus: '43% 84%',
   },
 }
 
