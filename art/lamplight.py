@@ -381,14 +381,16 @@ def scroll():
     return dict(bounces=6, clamp=2.0, thr=.01, ev=.7, vig=.28, bloom_k=.10, bloom_th=.9)
 
 def swept(name, sec, x0, x1, place, mat, seed, rough=.00005, step=.0011):
-    """a planed and painted length of wood: a section of rounded arrises carried along; `place(x, a, b)` puts it; its UV is the way along and round it, its `arris` is 1 in the middle of an arris, 0 at its sides"""
+    """a planed and painted length of wood: a section of rounded arrises carried along; `place(x, a, b)` puts it; its UV is the way along and round it, its `arris` is 1 in the middle of an arris, 0 at its sides, its `edge` falls off over a few millimetres from there"""
     w, h, r = sec; q = np.linspace(0, np.pi/2, 7); pts = [(sx*(w/2-r)+r*np.cos(a+o), sy*(h/2-r)+r*np.sin(a+o), np.sin(2*a)**2) for sx, sy, o in ((1, 1, 0), (-1, 1, np.pi/2), (-1, -1, np.pi), (1, -1, 3*np.pi/2)) for a in q]; P = []
     for a, b in zip(pts, pts[1:]+pts[:1]):                                                      # points between the corners, so that a face can bend
-        P.append(a); L = math.hypot(b[0]-a[0], b[1]-a[1]); n = int(L/.004); P += [(a[0]+(b[0]-a[0])*t, a[1]+(b[1]-a[1])*t, 0) for t in np.arange(1, n)/n] if n > 1 else []
+        P.append(a); L = math.hypot(b[0]-a[0], b[1]-a[1]); n = int(L/.002); P += [(a[0]+(b[0]-a[0])*t, a[1]+(b[1]-a[1])*t, 0) for t in np.arange(1, n)/n] if n > 1 else []
     P = np.array(P); k, n = len(P), int((x1-x0)/step)+2; x = np.linspace(x0, x1, n)[:, None]; N = np.stack([np.sign(P[:, 0])*(np.abs(P[:, 0])/w*2)**8, np.sign(P[:, 1])*(np.abs(P[:, 1])/h*2)**8], 1); N /= np.linalg.norm(N, axis=1, keepdims=True)+1e-6; at = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(P[:, :2], axis=0), axis=1))]); e = np.append(at, at[-1]+np.linalg.norm(P[0, :2]-P[-1, :2]))
-    d = rough*(2*fbm(x*16+seed*3.7, at[None]*260+seed, 4, seed)-1); a, b = P[:, 0]+N[:, 0]*d, P[:, 1]+N[:, 1]*d; V = np.stack(np.broadcast_arrays(*place(x, a, b)), -1).reshape(-1, 3)
+    d = rough*(2*fbm(x*16+seed*3.7, at[None]*260+seed, 4, seed)-1)-P[:, 2]*(.0042*np.clip(fbm(x*70+seed*9.1, at[None]*90, 3, seed+3)-.60, 0, 1)+.0008*np.clip(fbm(x*330+seed, at[None]*90, 2, seed+5)-.5, 0, 1)); a, b = P[:, 0]+N[:, 0]*d, P[:, 1]+N[:, 1]*d; V = np.stack(np.broadcast_arrays(*place(x, a, b)), -1).reshape(-1, 3)
     I = np.arange(n*k).reshape(n, k); J = np.roll(I, -1, 1); F = np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4); xs = x[:, 0]; U = np.empty((n-1, k, 4, 2)); U[:, :, 0, 0] = U[:, :, 1, 0] = xs[:-1, None]; U[:, :, 2, 0] = U[:, :, 3, 0] = xs[1:, None]; U[:, :, 0, 1] = U[:, :, 3, 1] = e[:-1]; U[:, :, 1, 1] = U[:, :, 2, 1] = e[1:]
-    o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); t = o.data.attributes.new('arris', 'FLOAT', 'POINT'); t.data.foreach_set('value', np.broadcast_to(P[:, 2], (n, k)).astype(np.float32).ravel()); return o
+    o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); near = np.minimum.reduce([np.hypot(P[:, 0]-sx*w/2, P[:, 1]-sy*h/2) for sx in (1, -1) for sy in (1, -1)])
+    for key, val in (('arris', P[:, 2]), ('edge', np.exp(-np.maximum(near-r*.4, 0)/.0030))): o.data.attributes.new(key, 'FLOAT', 'POINT').data.foreach_set('value', np.broadcast_to(val, (n, k)).astype(np.float32).ravel())
+    return o
 def lakeside(w, h, f, hz, R):
     """Lake Zurich at nightfall, out of focus (top row first): a range of hills before a rose and plum afterglow, a wooded slope with the lamps of its villages, their light broken on the water. `f` is the lens over the frame's width, `hz` the horizon's row, 0 to 1, `R` a lamp's radius in pixels"""
     g = np.random.default_rng(12); c = lambda q: np.array(hexc(q)); U, E = np.meshgrid(((np.arange(w)+.5)/w-.5)/f, (hz-(np.arange(h)+.5)/h)*h/w/f); n = int(hz*h); up = np.maximum(E, 0)
@@ -419,35 +421,49 @@ def lakeside(w, h, f, hz, R):
         disc = np.clip((r-d1)/2.4+.5, 0, 1)*np.clip((r*1.02-d2)/2.4+.5, 0, 1)*(.80+.30*np.clip(d1/r, 0, 1)**5+.10*(fbm(dx*.22+u*99, dy*.22, 2, 3)-.5)); img[j0:j0+m, i0:i0+m] += disc[..., None]*c(col)*p
     return np.maximum(img, 0)
 def shutter():
-    """A louvred shutter of a villa on the lake, open before us at nightfall: bottle-green paint, a lamp in the room that rakes the slats' noses, dusk in their gaps, an aged brass hook on its stile; beside it the lake and its far shore out of focus"""
+    """An old louvred shutter of a villa on the lake, open before us at nightfall: oil paint over oil paint, brushed along each slat, cracked along the grain, flaked and worn to grey wood; a forged hook hangs on its stile; a lamp in the room grazes it from the right, its foot is in shadow; beside it the lake and its far shore out of focus"""
     cz, D, turn = 1.5, .52, math.radians(48); cx = .545; pitch, slope = .0405, -math.radians(32); ax = np.array((-math.sin(turn), math.cos(turn), 0)); rt = np.array((math.cos(turn), math.sin(turn), 0)); eye = np.array((cx, -D, cz)); focus = .725; lens, shift = 50, .03; wide = .052; hx, hz = .026, cz+.060
-    def paint(g):                                           # satin oil paint laid off along the grain, worn to a thin line at few arrises
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; sd = at('seed'); p = lambda a, b, o=0.0: g.vec(g.mul(u, a), g.mul(v, b), g.add(sd, o))
-        big, mid, grain, brush, hair = g.noise(p(7, 30), 1, 3, .5), g.noise(p(55, 150), 1, 3, .5), g.noise(p(5, 330), 1, 4, .6), g.noise(p(8, 800), 1, 3, .55), g.noise(p(16, 2600), 1, 3, .6)
-        worn = g.mul(g.ss(g.add(at('arris'), g.mul(g.sub(mid, .5), .4)), .86, .96), g.ss(g.add(big, g.mul(g.sub(mid, .5), .15)), .63, .67))
-        c = g.scalec(hexc('#1c2c2a'), g.add(.38, g.add(g.mul(big, .40), g.add(g.mul(brush, .50), g.mul(hair, .30))))); c = g.mix(worn, c, g.mix(g.clamp(g.add(.5, g.mul(g.sub(hair, .5), 2.0))), hexc('#343e39'), hexc('#625a4e')))
-        hgt = g.add(g.add(g.mul(brush, .50), g.mul(hair, .18)), g.add(g.mul(grain, .45), g.mul(mid, .25)))
-        return g.principled(Base_Color=c, Roughness=g.add(.29, g.add(g.mul(worn, .25), g.add(g.mul(mid, .08), g.mul(brush, .16)))), Specular=.5, Normal=bump(g, hgt, .0009, .8))
-    coat = S.mat('paint', paint, 0)
-    for i in range(-8, 9):
-        z = cz+(i+.35)*pitch+rs.normal(0, .0004); da = rs.normal(0, .008); c, s = math.cos(slope+da), math.sin(slope+da); tilt, sag = rs.normal(0, .0015), abs(rs.normal(0, .006))
-        swept(f'slat{i}', (.045, .0084, .0028), wide-.006, .42, lambda x, a, b, z=z, c=c, s=s, tilt=tilt, sag=sag: (x+0*a, a*c-b*s, z+a*s+b*c+tilt*(x-.05)-sag*(x-.05)**2), coat, 40+i)
-    swept('stile', (wide, .046, .0024), cz-.4, cz+.4, lambda z, a, b: (wide/2+a+.0004*np.sin(z*9)+0*z, b+0*z, z+0*a), coat, 7)
-    def aged(g):                                            # forged brass: brown in its hollows, its arrises rubbed bright
-        p = here(g); n, f = g.noise(p, 150, 4, .55), g.noise(p, 900, 3, .6); e = g.ss(g.mul(g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac'], g.add(.5, n)), .60, 1.10); stain = g.mul(g.ss(g.add(n, g.mul(g.sub(f, .5), .35)), .38, .66), g.sub(1.0, g.mul(e, .8)))
-        return g.principled(Base_Color=g.mix(stain, hexc('#b49a68'), hexc('#4c3c26')), Metallic=1.0, Roughness=g.add(.28, g.add(g.mul(stain, .20), g.mul(f, .06))), Normal=bump(g, g.add(n, g.mul(f, .04)), .0005, .5))
-    brass = S.mat('aged', aged, 0); yf, R = -.0230, .0078; turn_ = lambda c, r, a, b, n: [(c[0]+r*math.sin(q), c[1], c[2]+r*math.cos(q)) for q in np.linspace(a, b, n)]
-    staple = forged('staple', [(hx, yf+.004, hz+.0055), (hx, yf-.008, hz+.0055)]+[(hx, yf-.008-.0055*math.sin(q), hz+.0055*math.cos(q)) for q in np.linspace(.05, np.pi-.05, 24)]+[(hx, yf-.008, hz-.0055), (hx, yf+.004, hz-.0055)], .0019, .0019, (1, 0, 0), brass, 3, .01, 120, 20)
-    y, top = yf-.0095, hz-.0005-R+.0022; L, lean = .098, .035; foot = (hx+lean*L, y+.004, top-R-L)
-    ring = forged('ring', turn_((hx, y, top), R, np.pi, 3*np.pi, 60), .0022, .0023, (0, -1, 0), brass, 4, .01, 160, 24)
-    q = np.linspace(0, 1, 420)[:, None]; a = .0027*np.interp(q, [0, .05, .78, .985, .996, 1], [.75, 1, 1, .62, .45, .02])      # drawn out to a blunt point
-    rod = forged('rod', [(hx, y, top-R+.0006), *[(hx+lean*L*t, y+.004*t, top-R-L*t) for t in np.linspace(.02, 1, 60)], *[(foot[0]+.0075*(1-math.cos(t)), foot[1], foot[2]-.0075*math.sin(t)) for t in np.linspace(.1, 2.2, 16)], (foot[0]+.0075*1.588+.0035, foot[1], foot[2]-.0075*.808+.0055)], a, a, (0, -1, 0), brass, 5, .008, 420, 32)
-    t, e = np.linspace(0, 2*np.pi, 97)[None], np.array([(1.03, -.001), (1.03, .0005), (1, .0012), (.94, .0017), (.8, .0019), (.01, .0019)]); plate = cloth('plate', np.stack(np.broadcast_arrays(hx+.0072*e[:, :1]*np.cos(t), yf-e[:, 1:], hz+.0125*e[:, :1]*np.sin(t)), -1), brass)
-    for o in (staple, ring, rod, plate): o.visible_glossy = False      # the paint does not mirror them: specks
-    # the room's lamps, one above on the slats' noses, one low on their undersides; the lake's sky on what is turned to it; the room's dim wall, which the paint mirrors
-    for at, k in (((.56, -.24, 1.76), 24), ((.66, -.30, 1.16), 7)): l = S.lamp(at, '#ffcc98', k, .24, 'AREA', (.08, 0, cz)); l.visible_camera, l.visible_glossy = False, True
-    S.lamp((-.7, 1.0, 2.3), '#98a4ec', 90, 1.2, 'AREA', (.1, 0, cz)).visible_camera = False
-    def room(g): q = g.v('SUBTRACT', here(g), (.9, -2.2, 1.0)); r = g.v('LENGTH', q); return g.emission(hexc('#e0a878'), g.add(.015, g.mul(g.exp(g.mul(r, -1.6)), .6)))
+    def paint(g):
+        """`loss` is where paint has gone: most at edges and in patches, flake by flake (the cells between its cracks); first the old undercoat shows, then wood"""
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; sd = at('seed'); p = lambda a, b, o=0.0: g.vec(g.mul(u, a), g.mul(v, b), g.add(sd, o)); n = lambda a, b, o=0.0, d=3, ro=.55: g.noise(p(a, b, o), 1, d, ro); off = lambda q, k: g.mul(g.sub(q, .5), k)
+        big, mid, rag, brush, hair = n(8, 34, d=4), n(50, 150, 1.0), n(150, 420, 2.0, 4, .65), n(6, 620, 3.0, 4), n(18, 2600, 4.0, 3, .6); own = g.noise(g.vec(g.mul(sd, 31.7), 0.0, 0.0), 1, 0)
+        w = g.addc(p(36, 150, 5.0), g.scalec(g.noise(p(90, 260, 6.0), 1, 3, .6, out='Color'), .9)); cell, line = g.node('ShaderNodeTexVoronoi'), g.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE'); [g.put(q.inputs['Vector'], w) for q in (cell, line)]; [setattr(q.inputs['Scale'], 'default_value', 1.0) for q in (cell, line)]
+        flake = g.xyz(cell.outputs['Color'])[0]; loss = g.add(g.add(g.add(g.mul(at('edge'), .38), g.mul(at('arris'), .16)), off(big, 1.9)), g.add(off(flake, .30), g.add(off(rag, .40), off(mid, .5)))); bare, thin = g.ss(loss, LOSS, LOSS+.03), g.ss(loss, LOSS-.09, LOSS-.07)
+        crack = g.mul(g.ss(line.outputs['Distance'], .045, .0), g.mul(g.ss(g.add(loss, off(big, .4)), -.05, .40), g.sub(1.0, bare)))
+        grain = g.clamp(g.add(.5, g.add(off(hair, 1.8), off(n(4, 330, 7.0, 4, .6), 1.6)))); wood = g.mix(grain, hexc('#282523'), hexc('#716d68'))
+        coat = g.mix(g.clamp(g.add(.5, off(own, 3))), hexc('#1c2a2a'), hexc('#29342f')); coat = g.mix(g.mul(g.ss(g.add(big, off(brush, .5)), .42, .75), .55), coat, hexc('#48564f')); coat = g.scalec(coat, g.add(.62, g.add(g.mul(brush, .55), g.add(g.mul(hair, .25), off(own, .35)))))
+        c = g.mix(bare, g.mix(thin, coat, g.scalec(hexc('#716f62'), g.add(.45, g.mul(rag, .6)))), wood); c = g.scalec(c, g.sub(1.0, g.mul(crack, .75)))
+        geo = g.node('ShaderNodeNewGeometry'); up = g.xyz(geo.outputs['Normal'])[2]; dust = g.mul(g.ss(up, .15, .9), g.ss(g.add(mid, off(rag, .6)), .30, .70)); c = g.mix(g.mul(dust, .40), c, hexc('#7d7566'))
+        ao = g.node('ShaderNodeAmbientOcclusion', samples=6); ao.inputs['Distance'].default_value = .014; dirt = g.mul(g.ss(ao.outputs['AO'], .72, .25), g.ss(g.add(mid, off(rag, .5)), .20, .60)); c = g.mix(g.mul(dirt, .8), c, hexc('#14110d'))
+        stain = g.mul(g.ss(n(5, 240, 9.0, 3), .56, .68), g.ss(big, .35, .60)); c = g.mix(g.mul(stain, .22), c, hexc('#8a8674'))
+        hgt = g.add(g.add(g.mul(brush, .42), g.mul(hair, .08)), g.sub(g.mul(mid, .20), g.add(g.add(g.mul(thin, .14), g.mul(bare, g.sub(.26, g.mul(grain, .16)))), g.mul(crack, .22)))); hgt = g.add(hgt, g.mul(g.mul(g.ss(loss, LOSS-.30, LOSS-.10), g.sub(1.0, thin)), .10))      # lips that curl
+        return g.principled(Base_Color=c, Roughness=g.clamp(g.add(g.add(.36, off(own, .16)), g.add(g.add(g.mul(bare, .34), g.mul(thin, .10)), g.add(g.mul(g.add(dust, dirt), .25), g.add(off(brush, .18), g.mul(big, .14)))))), Specular=.42, Normal=bump(g, hgt, .0008, .9))
+    LOSS = .66; coat = S.mat('paint', paint, 0); low = cz-.112
+    for i in range(-3, 9):
+        z = cz+(i+.35)*pitch+rs.normal(0, .0011); da = rs.normal(0, .024); c, s = math.cos(slope+da), math.sin(slope+da); tilt, sag = rs.normal(0, .006), rs.normal(.012, .012)
+        if z < low+.020: continue
+        swept(f'slat{i}', (.045+rs.normal(0, .0007), .0084+rs.normal(0, .0005), .0024+rs.uniform(0, .0012)), wide-.006, .42, lambda x, a, b, z=z, c=c, s=s, tilt=tilt, sag=sag: (x+0*a, a*c-b*s, z+a*s+b*c+tilt*(x-.05)-sag*(x-.05)**2), coat, 40+i)
+    swept('stile', (wide, .046, .0036), cz-.4, cz+.4, lambda z, a, b: (wide/2+a+.0004*np.sin(z*9)+0*z, b+0*z, z+0*a), coat, 7)
+    swept('rail', (.09, .043, .0022), wide+.0004, .46, lambda x, a, b: (x+0*a, b+.0006+0*x, low-.045+a+.0005*np.sin(x*11)), coat, 23)
+    for k, (px, pz) in enumerate(((.017, low-.024), (.034, low-.062))):      # pegs of its joint, painted over
+        t, e = np.linspace(0, 2*np.pi, 65)[None], np.array([(1, -.002), (1, -.0001), (.96, .0001), (.8, .0002), (.01, .0003)])[:, None]; x, z = e[..., 0]*.0046*np.cos(t)*(1+.05*np.sin(2*t+k)), e[..., 0]*.0046*np.sin(t); cloth('peg', np.stack([px+x, -.023-e[..., 1]+0*x-.05*x*(k-.5), pz+z], -1), coat, np.stack([x+k, z], -1))
+    def black(g):                                           # forged iron: scale and old black, rust in hollows, rubbed to grey at its arrises
+        p = here(g); n, f = g.noise(p, 170, 5, .62), g.noise(p, 1100, 4, .65); e = g.ss(g.add(g.mul(g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac'], .5), g.mul(n, .6)), .58, .84); rust = g.mul(g.ss(g.add(n, g.mul(g.sub(f, .5), .7)), .56, .72), g.sub(1.0, e))
+        c = g.mix(rust, g.mix(e, hexc('#262321'), hexc('#86807a')), g.mix(f, hexc('#1c120d'), hexc('#382519'))); return g.principled(Base_Color=c, Metallic=g.mul(g.sub(1.0, rust), .75), Roughness=g.add(.33, g.add(g.mul(rust, .42), g.sub(g.mul(f, .16), g.mul(e, .10)))), Specular=.4, Normal=bump(g, g.add(n, g.mul(f, .22)), .0006, .6))
+    iron = S.mat('iron', black, 0); yf, R = -.0230, .0074; turn_ = lambda c, r, a, b, n: [(c[0]+r*math.sin(q), c[1], c[2]+r*math.cos(q)) for q in np.linspace(a, b, n)]
+    forged('staple', [(hx, yf+.004, hz+.0050), (hx, yf-.0055, hz+.0050)]+[(hx, yf-.0055-.0050*math.sin(q), hz+.0050*math.cos(q)) for q in np.linspace(.05, np.pi-.05, 24)]+[(hx, yf-.0055, hz-.0050), (hx, yf+.004, hz-.0050)], .0018, .0018, (1, 0, 0), iron, 3, .05, 120, 20)
+    y, top = yf-.0072, hz-.0005-R+.0018; L, lean = .096, .045; end = yf-.0029; foot = (hx+lean*L, end, top-R-L)
+    forged('ring', turn_((hx, y, top), R, np.pi, 3*np.pi, 60), .0021, .0023, (0, -1, .35), iron, 4, .05, 160, 24)
+    q = np.linspace(0, 1, 420)[:, None]; a = .0027*np.interp(q, [0, .05, .78, .985, .996, 1], [.75, 1, 1, .62, .45, .02])*(1+.05*(fbm(q*23, q*0, 3, 8)-.5)*2)      # drawn out to a blunt point
+    forged('rod', [(hx, y, top-R+.0006), *[(hx+lean*L*t+.0006*math.sin(5*t), y+(end-y)*min(t*1.25, 1), top-R-L*t) for t in np.linspace(.02, 1, 60)], *[(foot[0]+.0072*(1-math.cos(t)), end, foot[2]-.0072*math.sin(t)) for t in np.linspace(.1, 2.3, 16)], (foot[0]+.0072*1.666+.0028, end, foot[2]-.0072*.746+.0055)], a, a, (0, -1, 0), iron, 5, .05, 420, 32)
+    t = np.linspace(0, 2*np.pi, 161)[None]; e = np.array([(1.0, -.001), (1.0, .0006), (.985, .0011), (.95, .0014), (.8, .0015), (.01, .0015)])[:, None]; X, Z = .0078*np.sign(np.cos(t))*np.abs(np.cos(t))**.6, .0205*np.sign(np.sin(t))*np.abs(np.sin(t))**.45; k = e[..., 0]+.03*(fbm(np.cos(t)*2+3, np.sin(t)*2, 3, 4)-.5); cloth('plate', np.stack(np.broadcast_arrays(hx+k*X, yf-e[..., 1], hz+k*Z), -1), iron)
+    for dz, a in ((.0148, .5), (-.0148, 1.9)):               # its screws
+        r, b = np.meshgrid(np.linspace(0, 1, 26), np.linspace(0, 2*np.pi, 97)); x, z = .0030*r*np.cos(b), .0030*r*np.sin(b); cut = -x*math.sin(a)+z*math.cos(a); cloth('screw', np.stack([hx+x, yf-.0015-.0009*(1-.8*r*r)+.0011*np.clip(1-(np.abs(cut)/.00045)**6, 0, 1)+np.where(r > .97, .0006, 0), hz+dz+z], -1), iron)
+    # a lamp in the room that grazes from the right, a weaker one low on the undersides, a board that keeps it off the foot; the lake's sky on what is turned to it; the room's dim wall, which the paint mirrors
+    for at, k, size in (((.86, -.34, 1.74), 39, .16), ((.80, -.34, 1.16), 8, .3)): l = S.lamp(at, '#ffd2a8', k, size, 'AREA', (.08, 0, cz)); l.visible_camera, l.visible_glossy = False, True
+    S.lamp((-.7, 1.0, 2.3), '#98a4ec', 60, 1.2, 'AREA', (.1, 0, cz)).visible_camera = False
+    o = S.mesh('board', [(.5, -.06, 1.585), (.5, -.06, 1.45), (.5, -.40, 1.45), (.5, -.40, 1.60)], [(0, 1, 2, 3)], [matt('board', '#2a2420')]); o.visible_camera = o.visible_glossy = False
+    def room(g): q = g.v('SUBTRACT', here(g), (.9, -2.2, 1.0)); r = g.v('LENGTH', q); return g.emission(hexc('#e0a878'), g.add(.015, g.mul(g.exp(g.mul(r, -1.6)), .45)))
     S.mesh('room', [(-5, -2.2, -2), (5, -2.2, -2), (5, -2.2, 6), (-5, -2.2, 6)], [(0, 1, 2, 3)], [S.mat('room', room, 0)])
     S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = 1.1; bpy.data.objects.remove(bpy.data.objects['Fill'])
     # a camera's ray looks the lake up where it meets the plane of focus, so that discs stay clean
@@ -457,7 +473,7 @@ def shutter():
         t = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(t.inputs[0], g.vec(g.add(.5, g.mul(dot(q, rt), k)), g.add(.5, g.mul(g.sub(g.mul(dot(q, (0, 0, 1)), k), shift), 1.6)), 0.0)); return g.emission(t.outputs[0], 1.0)
     c = eye+ax*3; o = S.mesh('lake', [tuple(c+rt*a+np.array((0, 0, b))) for a, b in ((-3, -3), (3, -3), (3, 3), (-3, 3))], [(0, 1, 2, 3)], [S.mat('lake', seen, 0)]); o.visible_diffuse = o.visible_shadow = False
     S.sc.world.cycles.sampling_method = 'NONE'
-    S.camera(tuple(eye), tuple(eye+ax), lens=lens, fstop=5, focus=focus, shift_y=shift).data.clip_start = .01
+    S.camera(tuple(eye), tuple(eye+ax), lens=lens, fstop=6.3, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=3, clamp=1.0, thr=.006, ev=.66, vig=.22, bloom_k=.12, bloom_th=.9, grain=.008)
 
 def offshore(az, el):
