@@ -223,12 +223,12 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasLake: PictureSource = {
   id: 'slug-villas-lake',
-  base: '/media/slug-villas-lake.fe1979c7',
+  base: '/media/slug-villas-lake.bfc902cb',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A bottle-green louvred shutter with a brass hook in lamplight; beside it a lake at dusk, lamps of the far shore out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoMAAcABoCQJYwAAsaY+ZoWAPqLW0chewXfC+D7AAA=',
+  alt: 'An old green louvred shutter, paint worn to the wood, an iron hook in lamplight; beyond it a lake at dusk, lamps out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYwCw7DdoTpQAPqLW0bae7N4xzzhdy8+AAAA',
   focus: '52% 50%',
 }
 
@@ -267,12 +267,12 @@ export const slugWeddings: PictureSource = {
 
 export const slugYachts: PictureSource = {
   id: 'slug-yachts',
-  base: '/media/slug-yachts.64e037e7',
+  base: '/media/slug-yachts.89428491',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A yacht\'s steel winch with three turns of white and navy line, the sun low over its glitter on the sea behind',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZgAAqy8O5lNgAD6kpVBrspV7ior+of9OobpAAA=',
+  alt: 'A worn bronze winch on a yacht\'s teak deck, three turns of cream line on its drum, the sun low over its glitter on the sea',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABwAQCdASoMAAcABoCQJQAAUvUugAD+JnRUNqX+/dlcLFrfftkPYAAA',
   focus: '78% 50%',
 }
 
