@@ -1,8 +1,8 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
 a door ajar), scroll (a handrail's iron under snow before a lane), shutter (a louvred shutter open before a lake), winch (a yacht's winch and its line before a sunset at sea),
-box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk).
+box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), pans (a salt pan's rim before a sunset at sea).
 
-Every light is a lamp somebody has switched on (and the winch's sun); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
+Every light is a lamp somebody has switched on (and the sun of winch and pans); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
 the camera looks along +y. True shadows and bounced light make these convincing, so they are Cycles scenes.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -483,9 +483,9 @@ def offshore(az, el):
     near = ramp(('#ff9460', '#f47e5c', '#d0686c', '#945c84', '#6a558e', '#4c4c88', '#36447c', '#26325c')); away = ramp(('#a8788c', '#a47690', '#946e90', '#7c648e', '#655a8a', '#4f5084', '#364272', '#26305a')); k = np.exp(-(d/52)**2)[..., None]; img = away*.85+(near*.84-away*.85)*k
     img = img+(np.exp(-d/11-up/3)*.34)[..., None]*c('#ff8a48')
     return np.where((el < 0)[..., None], img*(.22+.50*np.exp(-e/1.8))[..., None]+c('#16243c')*.10, img)
-def afar(w, h, lens, hz, sun, R):
-    """that sea out of focus, as the camera sees it (top row first): the horizon at `hz`, the sun over its glitter at column `sun`, each glint a disc of `R` pixels"""
-    x, y = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/w); f = lens/36; g = np.random.default_rng(8); H = hz*h/w; az, el = np.degrees(np.arctan((x-sun)/f)), np.degrees(np.arctan((H-y)/f)); img = offshore(az, el)
+def afar(w, h, lens, hz, sun, R, sky=offshore, high=.030, path_k=1.0):
+    """that sea out of focus, as the camera sees it (top row first): the horizon at `hz`, the sun over its glitter at column `sun`, `high` over the horizon (in widths; 0: `sky` has it), the glitter's strength `path_k`, each glint a disc of `R` pixels"""
+    x, y = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/w); f = lens/36; g = np.random.default_rng(8); H = hz*h/w; az, el = np.degrees(np.arctan((x-sun)/f)), np.degrees(np.arctan((H-y)/f)); img = sky(az, el)
     dep = np.clip(y-H, 0, 1); swell = fbm(x*7/(.05+dep)*.08, np.log(dep+.012)*9, 4, 5)-.5; img = img*np.where(y > H, 1+1.5*swell*smooth(dep, .004, .06), 1)[..., None]
     P = 2*R; yy, xx = np.mgrid[0:h+2*P, 0:w+2*P]; d = np.hypot(yy-h//2-P, xx-w//2-P); k = np.clip((R+.8-d)/1.6, 0, 1); F = np.fft.rfft2(np.fft.ifftshift(k/k.sum())); soft = lambda q: np.fft.irfft2(np.fft.rfft2(np.pad(q, P, 'edge'))*F, k.shape)[P:-P, P:-P]; img = np.stack([soft(img[..., q]) for q in range(3)], -1)
     col = lambda q: np.array(hexc(q), np.float32)
@@ -493,10 +493,10 @@ def afar(w, h, lens, hz, sun, R):
         ci, cj = cx*w, cy*w; m = int(r+4); i0, j0 = int(ci)-m, int(cj)-m; a, b, l, o = max(j0, 0), min(j0+2*m+1, h), max(i0, 0), min(i0+2*m+1, w)
         if a >= b or l >= o: return
         jj, ii = np.mgrid[a:b, l:o]; dx, dy = ii-ci, jj-cj; ox, oy = (cx-.5)*.8*r, (cy-.31)*.8*r; q = np.hypot(dx, dy); img[a:b, l:o] += (np.clip((r-q)/2.6+.5, 0, 1)*np.clip((r*1.03-np.hypot(dx+ox, dy+oy))/2.6+.5, 0, 1)*(.84+.26*np.clip(q/r, 0, 1)**5))[..., None]*col(hue)*power
-    path = np.exp(-((x-sun)/(.020+.16*dep))**2)*np.where(y > H, np.exp(-dep/.20), 0); img += soft(path)[..., None]*col('#ff8a44')*.30
+    path = np.exp(-((x-sun)/(.020+.16*dep))**2)*np.where(y > H, np.exp(-dep/.20), 0); img += soft(path)[..., None]*col('#ff8a44')*.30*path_k
     for _ in range(260):
-        dy = .003+.34*g.random()**1.5; disc(sun+g.normal()*(.010+.16*dy), H+dy, R*g.uniform(.94, 1.04), (.03+.75*g.random()**9)*np.exp(-dy/.17)*.55, ('#ff9a4c', '#ffac62', '#ff8444')[g.integers(3)])
-    disc(sun, H-.030, R*1.25, 1.0, '#ffa264')
+        dy = .003+.34*g.random()**1.5; disc(sun+g.normal()*(.010+.16*dy), H+dy, R*g.uniform(.94, 1.04), (.03+.75*g.random()**9)*np.exp(-dy/.17)*.55*path_k, ('#ff9a4c', '#ffac62', '#ff8444')[g.integers(3)])
+    if high: disc(sun, H-high, R*1.25, 1.0, '#ffa264')
     return np.maximum(img, 0).astype(np.float32)
 def beads(name, at, up, r, tall, mat, seed=1):
     """drops at points with their normals: `r` their radii, `tall` their height for a radius of one; no two quite round"""
@@ -602,6 +602,72 @@ def winch():
     l = bpy.data.lights.new('low', 'SUN'); l.energy, l.color, l.angle = 12.0, hexc('#ffa66c'), math.radians(2.5); o = bpy.data.objects.new('low', l); k, e = math.radians(-44), math.radians(9); o.rotation_euler = Vector((-math.sin(k)*math.cos(e), -math.cos(k)*math.cos(e), -math.sin(e))).to_track_quat('-Z', 'Y').to_euler(); o.visible_glossy = False; S.sc.collection.objects.link(o)
     S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=5, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=6, clamp=3.0, thr=.012, ev=.5, vig=.25, bloom_k=.10, bloom_th=.9, grain=.008)
+
+def evening(az, el):
+    """the sky over Anfeh as the sun goes down in haze at az = 0 (degrees; el is the elevation), thin streaks of cloud above it, the sea below"""
+    c = lambda q: np.array(hexc(q), np.float32); e, d = np.abs(el), np.abs((az+180) % 360-180); at = (0, .8, 1.9, 3.4, 5.6, 9, 18, 45, 90); ramp = lambda cols: np.stack([np.interp(e, at, [c(q)[k] for q in cols]) for k in range(3)], -1)
+    near = ramp(('#f0a280', '#eda082', '#df9a8a', '#c49396', '#9c8aa4', '#7a84a8', '#60739e', '#445a8a', '#32456f')); away = ramp(('#b596a0', '#b294a2', '#a48ea4', '#9088a4', '#7a80a4', '#647498', '#4c6190', '#384c80', '#2a3c6c')); img = away*.62+(near*.92-away*.62)*np.exp(-(d/50)**2)[..., None]+(np.exp(-d/10-e/4)*.36+np.exp(-d/4-e/2.2)*.20)[..., None]*c('#ff9450')
+    u, v = az/(e+9), 46/(e+9); n = fbm(u*1.7+v*.8+3, v*3.1-u*.5, 5, 12, .55); k = (smooth(n, .50, .72)*smooth(e, 4.5, 10)*smooth(d, 75, 30))[..., None]; img = img*(1-.45*k)+c('#ffa287')*k*.34*np.exp(-d/60)[..., None]
+    return np.where((el < 0)[..., None], img*(.50-.2*smooth(e, 0, 4))[..., None]*np.array((.92, .96, 1.08)), img)
+def cubes(name, P, r, flat, turn, mat):
+    """a crystal of salt at each point: a cube of half side `r`, its height by `flat`, turned by the rows of `turn`, its top stepped in as salt grows"""
+    q = np.array([(-1, -1, -1), (1, -1, -1), (1, 1, -1), (-1, 1, -1), (-1, -1, 1), (1, -1, 1), (1, 1, 1), (-1, 1, 1), (-.62, -.62, 1), (.62, -.62, 1), (.62, .62, 1), (-.62, .62, 1), (-.5, -.5, .72), (.5, -.5, .72), (.5, .5, .72), (-.5, .5, .72)], float); F = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]+[(a+i, a+(i+1) % 4, b+(i+1) % 4, b+i) for a, b in ((4, 8), (8, 12)) for i in range(4)]+[(12, 13, 14, 15)]
+    V = q[None]*np.stack([r, r, r*flat], 1)[:, None]; V = np.einsum('nij,nkj->nki', turn, V)+P[:, None]; o = grid(name, V.reshape(-1, 3), (np.array(F)[None]+16*np.arange(len(P))[:, None, None]).reshape(-1, 4), mat); o.data.polygons.foreach_set('use_smooth', np.zeros(len(o.data.polygons), bool)); return o
+def turns(n, g, tip=None):
+    """n rotations: at random, or about the vertical and tipped by about `tip`"""
+    q = g.normal(size=(n, 4)) if tip is None else np.stack([np.cos(t := g.uniform(0, 3.2, n)), g.normal(0, tip, n), g.normal(0, tip, n), np.sin(t)], 1); q /= np.linalg.norm(q, axis=1, keepdims=True); a, b, c, d = q.T; return np.stack([1-2*(c*c+d*d), 2*(b*c-d*a), 2*(b*d+c*a), 2*(b*c+d*a), 1-2*(b*b+d*d), 2*(c*d-b*a), 2*(b*d-c*a), 2*(c*d+b*a), 1-2*(b*b+c*c)], 1).reshape(n, 3, 3)
+def pans():
+    """Salt pans at sunset, the eye a hand over one stone rim: laid limestone, pitted, its joints of mortar, salt in crusts and cubes above the waterline, a raft of crystals on the water; further rims and the sea out of focus. Water is z = 0"""
+    fine = A.get('w', 640) > 1000; lens, focus, eye, hz = 50, .63, np.array((0, 0, .20)), .30; shift = (hz-.5)*.625; sun, high = .66, .066; g_ = np.random.default_rng(A.get('seed', 8)); f = lens/36; az0, el0 = math.degrees(math.atan((sun-.5)/f)), math.degrees(math.atan(high/f))
+    def limestone(g):
+        at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; p = here(g); grain, dust, blot = g.noise(p, 1400, 4, .65), g.noise(p, 170, 5, .62), g.noise(p, 26, 5, .6); salt, wet, mort, pit = (at(n) for n in ('salt', 'wet', 'mort', 'pit'))
+        t = g.clamp(g.add(at('tone'), g.add(g.mul(g.sub(grain, .5), .75), g.mul(g.sub(dust, .5), .85)))); c = g.ramp(t, [(q, hexc(c)) for q, c in ((0, '#40362c'), (.3, '#6c5f4f'), (.55, '#93836e'), (.8, '#b3a38c'), (1, '#cfc2ae'))]); c = g.mix(g.mul(g.ss(g.add(blot, g.mul(g.sub(dust, .5), .5)), .56, .68), .75), c, hexc('#2e2924')); c = g.mix(mort, c, g.mix(dust, hexc('#867a6a'), hexc('#b8ac9a'))); c = g.scalec(c, g.sub(1.0, g.mul(pit, .60))); c = g.scalec(c, g.sub(1.0, g.mul(wet, .66)))
+        k = g.mul(g.ss(g.add(salt, g.add(g.mul(g.sub(dust, .5), .9), g.mul(g.sub(grain, .5), 1.1))), .38, .60), g.sub(1.0, g.mul(wet, .85))); c = g.mix(g.mul(k, .94), c, g.mix(grain, hexc('#b4aca4'), hexc('#ebe6e1')))
+        y = g.xyz(p)[1]; body = g.principled(Base_Color=c, Roughness=g.add(g.sub(g.add(.72, g.mul(g.sub(grain, .5), .2)), g.mul(wet, .60)), g.ss(y, 1.2, 2.0, 0, .5)), Specular=.4, Normal=bump(g, g.mul(g.add(g.add(grain, dust), g.mul(k, g.noise(p, 620, 3, .7))), g.mul(g.sub(1.0, g.mul(wet, .75)), g.ss(y, 2.0, 1.2))), .0011, .75)); return g.mixsh(g.ss(y, 1.5, 9.0, 0, .62), body, g.emission(hexc('#c48a78'), .62))      # far rims in the sun's haze
+    rock = S.mat('limestone', limestone, 0)
+    def rim(path, half, top, near, far, seed):
+        """a rim of stones laid in mortar along a path: half its width, its height over the water, the mesh's step in focus and away from it; gives points, normals, salt"""
+        r = np.random.default_rng(seed); path = np.array(path, float); d = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(path, axis=0).T))]); q = np.arange(0, d[-1], .01); soft = lambda a: np.convolve(np.pad(a, 9, 'reflect', reflect_type='odd'), np.hanning(21)[1:-1]/np.hanning(21).sum(), 'valid'); cx, cy = (soft(np.interp(q, d, path[:, k])+.012*(fbm(q*3+k*7, q*0, 3, seed)-.5)*2) for k in (0, 1)); away = np.abs(np.hypot(cx, cy)-focus); st = near+(far-near)*smooth(away, .22, 1.2); u = [0.]
+        while u[-1] < q[-1]: u.append(u[-1]+float(np.interp(u[-1], q, st)))
+        u = np.array(u); tx, ty = np.gradient(cx, q), np.gradient(cy, q); l = np.hypot(tx, ty); X, Y, Nx, Ny = (np.interp(u, q, a)[:, None] for a in (cx, cy, ty/l, -tx/l)); a = np.linspace(0, math.pi/2, 10); sec = np.array([(-half-.018, -.06), (-half-.002, top-.024)]+[(-half+.020*(1-math.cos(t)), top-.022+.022*math.sin(t)) for t in a]+[(half-.020*(1-math.cos(t)), top-.022+.022*math.sin(t)) for t in a[::-1]]+[(half+.002, top-.024), (half+.018, -.06)]); L = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(sec, axis=0).T))]); s = np.arange(0, L[-1], near); v, z = np.interp(s, L, sec[:, 0]), np.interp(s, L, sec[:, 1]); nv, nz = -np.gradient(z), np.gradient(v); l = np.hypot(nv, nz); nv, nz = (np.convolve(np.pad(b/l, 6, 'edge'), np.hanning(15)[1:-1]/np.hanning(15).sum(), 'valid') for b in (nv, nz)); s = s-L[-1]/2
+        U, W = np.meshgrid(u, s, indexing='ij'); cut = np.cumsum(r.uniform(.085, .23, 60))-.1; lean, mid, two = r.normal(0, .22, 61), r.normal(0, .022, 61), r.random(61) < .45; wob = .014*(fbm(U*11, W*11, 4, seed+1)-.5)*2; x = U+wob; i = np.searchsorted(cut, x+W*.12*np.sin(U*3)); lo, hi = cut[np.maximum(i-1, 0)], cut[np.minimum(i, 59)]; x = x+W*.12*np.sin(U*3); dv = np.where(two[i], np.abs(W-mid[i]-lean[i]*(x-(lo+hi)/2)+wob), 9); side = two[i]*(W > mid[i]+lean[i]*(x-(lo+hi)/2)-wob); e = np.minimum(np.minimum(x-lo, hi-x), dv); cell = i+70.*side; own = lambda k: vnoise(cell, cell*0+.5, seed+k)
+        big, mid_, small_, fine_ = fbm(U*7, W*7, 4, seed+2)-.5, fbm(U*31, W*31, 4, seed+3)-.5, fbm(U*120, W*120, 3, seed+4)-.5, fbm(U*420, W*420, 2, seed+5)-.5; rr = .010+.016*own(6); h = (own(7)-.5)*.013+(own(8)-.5)*.14*(x-(lo+hi)/2)+(own(9)-.5)*.10*W+.016*big+.0055*mid_+.0046*small_+.0022*fine_+.0012*(fbm(U*900, W*900, 2, seed+26)-.5)-.011*(1-np.sqrt(1-np.clip(1-e/rr, 0, 1)**2))
+        pit = smooth(fbm(U*150+1.2*small_, W*150+1.2*small_, 2, seed+10)+.16*(own(11)-.5)+.22*big, .575, .615); hole = smooth(fbm(U*34+mid_, W*34, 3, seed+12)+.25*(own(13)-.5), .60, .67); h = h-.0040*pit-.0055*hole; jw = .0035+.0060*fbm(U*17, W*17, 2, seed+14); mort = smooth(e, jw+.0015, jw-.0015); bed = -.0055+.006*mid_+.0042*small_+.0014*fine_+.006*(fbm(U*5, W*5, 2, seed+15)-.5)*2; h = h*(1-mort)+np.minimum(h+.004, bed)*mort
+        zz = z[None]+nz[None]*h; line = zz+.016*(fbm(U*13, W*3, 4, seed+16)-.5)*2; crust = np.exp(-np.clip(line-.004, 0, 1)/.014)*smooth(line, .001, .007)*1.25+.85*smooth(fbm(U*8.5, W*8.5, 5, seed+17)+.30*(own(18)-.5)+.25*mid_, .57, .70)*smooth(fbm(U*2.3, W*2.3, 2, seed+19), .30, .58)+.55*mort*smooth(fbm(U*6, W*6, 3, seed+20), .4, .6)+.35*pit*(zz > .02); crust = np.clip(crust*(.75+.6*fbm(U*60, W*60, 3, seed+21)), 0, 1.2)
+        knob = 1-np.abs(2*fbm(U*210, W*210, 3, seed+22)-1); h = h+smooth(crust, .30, .75)*(.0007+.0024*knob*fbm(U*45, W*45, 2, seed+23)*1.6); zz = z[None]+nz[None]*h; wet = smooth(zz+.005*(fbm(U*40, W*12, 3, seed+24)-.5)*2, .0055, .0025); tone = .40+.42*(own(25)-.5)+.9*big+.5*mid_; P = np.stack([X+Nx*(v[None]+nv[None]*h), Y+Ny*(v[None]+nv[None]*h), zz], -1); I = np.arange(U.size).reshape(U.shape); F = np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4)
+        grid('rim', P.reshape(-1, 3), F, rock, salt=crust, wet=wet, mort=mort, pit=np.maximum(pit, hole*.7), tone=tone); N = facing(P); N = N/np.linalg.norm(N, axis=-1, keepdims=True); N = N*np.sign((N*(Nx[..., None]*(1, 0, 0)*nv[None, :, None]+Ny[..., None]*(0, 1, 0)*nv[None, :, None]+np.array((0, 0, 1.))*nz[None, :, None])).sum(-1, keepdims=True)); return P, N, crust
+    k = .0006 if fine else .0014; corner = np.array((.070, .74)); A_ = [(.40, .16), (.222, .47), tuple(corner), (-.10, 1.06), (-.32, 1.50), (-.84, 2.50), (-1.7, 4.1)]
+    rims = [rim(A_, .050, .056, k, .008, 21), rim([tuple(corner+(.01, -.01)), (.28, .90), (.52, 1.10), (1.0, 1.45), (1.7, 1.9)], .044, .047, k, .008, 47)]
+    for j, (path, half, top) in enumerate((([(-2.2, 3.9), (-1.1, 4.2), (.1, 4.15), (.9, 4.5), (2.6, 5.0)], .05, .034), ([(1.10, 1.5), (.98, 2.4), (.93, 3.4), (.85, 4.4)], .05, .042), ([(-5.0, 8.0), (-1.4, 7.6), (.8, 8.0), (5.0, 8.3)], .07, .035), ([(-.42, 4.2), (-.66, 5.4), (-.72, 7.6)], .05, .034))): rim(path, half, top, .004, .012, 80+31*j)
+    # ---- salt: cubes grown into each other where the crust is, in focus
+    def crystal(g):
+        p = here(g); n = g.noise(p, 900, 3, .6); c = g.mix(n, hexc('#e8e4e2'), hexc('#ffffff')); d, t, gl = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'), g.node('ShaderNodeBsdfGlass'); g.put(d.inputs[0], g.scalec(c, .95)); g.put(t.inputs[0], c); gl.inputs['IOR'].default_value, gl.inputs['Roughness'].default_value = 1.5, .06; gs = g.node('ShaderNodeBsdfGlossy'); gs.inputs[1].default_value = .10; fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.5
+        body = g.mixsh(g.ss(n, .35, .65, .06, .34), g.mixsh(.5, d.outputs[0], t.outputs[0]), gl.outputs[0]); lp = g.node('ShaderNodeLightPath'); return g.mixsh(g.mul(lp.outputs['Is Shadow Ray'], .55), g.mixsh(fr.outputs[0], body, gs.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0])
+    crystal = S.mat('crystal', crystal, 0)
+    def plate(g): d, t, gs, fr = (g.node('ShaderNode'+q) for q in ('BsdfDiffuse', 'BsdfTranslucent', 'BsdfGlossy', 'Fresnel')); d.inputs[0].default_value = hexc('#f4f0ee')+(1,); t.inputs[0].default_value = hexc('#f4f0ee')+(1,); gs.inputs[1].default_value = .15; return g.mixsh(fr.outputs[0], g.mixsh(.12, g.mixsh(.35, d.outputs[0], t.outputs[0]), g.node('ShaderNodeBsdfTransparent').outputs[0]), gs.outputs[0])
+    plate = S.mat('plate', plate, 0)
+    for (P, N, crust), n in zip(rims, (36000, 14000) if fine else (12000, 5000)):
+        P, N, c = P.reshape(-1, 3), N.reshape(-1, 3), crust.ravel(); ok = (np.abs(P[:, 1]-focus-.10) < .42)&(P[:, 2] > .0005)&(np.abs(P[:, 0]) < .40*P[:, 1]); w_ = smooth(c, .42, .95)*ok*(.15+smooth(fbm(P[:, 0]*70, P[:, 1]*70+P[:, 2]*90, 3, 31), .42, .62)); j = g_.choice(len(P), n, p=w_/w_.sum()); r = np.clip(.00052*np.exp(g_.normal(0, .66, n)), .00022, .0034)*(.8+.5*smooth(P[j, 2], .03, .006)); cubes('salt', P[j]+N[j]*(r*.35)[:, None], r, g_.uniform(.6, 1.1, n), turns(n, g_), crystal)
+    # ---- the raft: thin plates of salt that float, drifted together along the rim
+    path = np.array(A_); q = np.linspace(0, 6, 900); path = np.stack([np.interp(q, range(7), path[:, i]) for i in (0, 1)], 1)
+    def skin(x, y):
+        d = np.sqrt(np.min([(x-a)**2+(y-b)**2 for a, b in path[::6]], 0))-.060; drift = fbm(x*9+1.5*fbm(x*5, y*5, 2, 61), y*6, 4, 62); lace = 1-np.abs(2*fbm(x*15+2*drift, y*15, 4, 63)-1); return np.clip(.8*np.exp(-np.clip(d, 0, 1)/.016)*smooth(drift, .30, .6)+1.0*smooth(drift, .48, .64)*smooth(lace, .62, .95)*np.exp(-np.clip(d, 0, 1)/.20), 0, 1)
+    n = 90000 if fine else 30000; x, y = g_.uniform(-.42, .22, n), g_.uniform(.44, 1.25, n); ok = (g_.random(n) < skin(x, y)**1.3)&(np.abs(x) < .42*y); x, y = x[ok], y[ok]; r = np.clip(.00055*np.exp(g_.normal(0, .55, len(x))), .0002, .0030); cubes('raft', np.stack([x, y, r*.02], 1), r, g_.uniform(.12, .4, len(x)), turns(len(x), g_, .035), plate)
+    # ---- brine: nearly a mirror over a dark bed
+    def brine(g):
+        p = here(g); q = g.v('MULTIPLY', p, (.6, 1, 1)); nm = bump(g, g.add(g.noise(q, 3.1, 2, .45), g.add(g.mul(g.noise(q, 9, 2, .5), .22), g.mul(g.noise(q, 34, 2, .4), .05))), .0075, 1.0); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[1].default_value = .0; g.put(gl.inputs[2], nm); t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (.86, .88, .90, 1)); fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.38; g.put(fr.inputs[1], nm); return g.mixsh(g.add(.22, g.mul(fr.outputs[0], .78)), t.outputs[0], gl.outputs[0])
+    S.mesh('brine', [(-9, .1, 0), (9, .1, 0), (9, 8.3, 0), (-9, 8.3, 0)], [(0, 1, 2, 3)], [S.mat('brine', brine, 0)])
+    def floor(g): p = here(g); n = g.noise(p, 9, 6, .6); k = g.ss(g.add(n, g.mul(g.sub(g.noise(p, 130, 4, .6), .5), .4)), .50, .66); return g.principled(Base_Color=g.mix(g.mul(k, .7), g.mix(n, hexc('#1c1816'), hexc('#4a4038')), hexc('#9a9088')), Roughness=.9)
+    S.mesh('floor', [(-9, .1, -.055), (9, .1, -.055), (9, 8.3, -.055), (-9, 8.3, -.055)], [(0, 1, 2, 3)], [S.mat('floor', floor, 0)])
+    # ---- the sea and the sky; what water mirrors of them, and the sun
+    lit = lambda az, el, k: (np.exp(-(az/.55)**2-((el-el0)/.55)**2)*k*(.45+.55*smooth(el-el0, -.7, .5))+np.exp(-np.hypot(az, el-el0)/1.6)*.30)[..., None]*np.array(hexc('#ff8452'), np.float32)*(el > 0)[..., None]
+    back = image('afar', afar(1600, 1000, lens, hz, sun, 24, lambda az, el: evening(az, el)+lit(az, el, 3.0), 0, .1)[::-1]); o = S.mesh('seen', [(-20, 9, -8), (20, 9, -8), (20, 9, 12), (-20, 9, 12)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift, tuple(eye)), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
+    w, h = 2048, 1024; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); a, el = -(u-.5)*360, (v-.5)*180; d = ((90-a-az0)+180) % 360-180; img = evening(d, el); q = lambda c: np.array(hexc(c), np.float32)
+    g = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; env = lambda a, n: g.node('ShaderNodeTexEnvironment', image=image(n, a)).outputs[0]; diffuse = g.node('ShaderNodeLightPath').outputs['Is Diffuse Ray']; g.put(bg.inputs[0], g.mix(diffuse, env(img+lit(d, el, 15), 'mirrored'), env(img*2.0+q('#c8aca8')*.34, 'round'))); bg.inputs[1].default_value = 1.0; S.sc.world.cycles.sampling_method = 'NONE'; bpy.data.objects.remove(bpy.data.objects['Fill'])
+    l = bpy.data.lights.new('low', 'SUN'); l.energy, l.color, l.angle = 7.0, hexc('#ffa468'), math.radians(1.6); o = bpy.data.objects.new('low', l); a, e = math.radians(42), math.radians(12); o.rotation_euler = Vector((-math.sin(a)*math.cos(e), -math.cos(a)*math.cos(e), -math.sin(e))).to_track_quat('-Z', 'Y').to_euler(); o.visible_glossy = False; S.sc.collection.objects.link(o)
+    S.lamp((-1.6, -.9, 1.5), '#c4bcd4', 20, 1.8, 'AREA', (.0, .7, 0)).visible_camera = False
+    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=6.3, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=8, clamp=3.0, thr=.010, ev=.62, vig=.25, bloom_k=.12, bloom_th=.9, sat=.9)
 
 def settle(P, L, steps, push, hit, bend, tie=None):
     """cloth as points on a grid (..., rows, columns, 3) whose neighbours stay `L` apart: moved by push(P), held up by hit(P, old)"""

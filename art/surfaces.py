@@ -1,6 +1,6 @@
 """Things seen from close by: stone, water, iron, wood, paint, a feather, saffron, crystal, bronze, glazed tiles, a canyon, a dune's brink. numpy, ray by ray where a surface has depth; the lens of studies.py. 1 to 3 minutes each on an idle machine.
 
-usage: python3 surfaces.py -- kind=pans w=1600 h=1000 seed=3 out=x.jpg
+usage: python3 surfaces.py -- kind=brink w=1600 h=1000 seed=3 out=x.jpg
 Each kind is one function that returns (linear picture, options for finish). Lengths are in metres, the camera looks along +y, its rays are (X, 1, Z).
 """
 from studies import *
@@ -26,51 +26,6 @@ def field(height, X, hz, f, hc, d0, d1, n):
     D = np.geomspace(d0, d1, n).astype(np.float32)[:, None]; F = height(X*D, D+0*X); sy = np.minimum.accumulate(hz+f*(hc-F)/D, 0); rows = ((np.arange(HK)+.5)/HK).astype(np.float32); d = np.full((HK, WK), 1e4, np.float32)
     for c in range(WK): k = n-np.searchsorted(sy[::-1, c], rows, 'right'); ok = (k > 0)&(k < n); j = k[ok]; s0, s1 = sy[j-1, c], sy[j, c]; t = np.clip((s0-rows[ok])/np.maximum(s0-s1, 1e-6), 0, 1); d[ok, c] = D[j-1, 0]*(1-t)+D[j, 0]*t
     return F, lambda q: np.clip(np.log(np.maximum(q, d0)/d0)/math.log(d1/d0)*(n-1), 0, n-1).astype(int), d
-
-def pans():
-    """Salt pans by the sea at sunset: a height field seen along its columns; still water mirrors the sky and the rims beyond it."""
-    hz, f, hc = num('hz', .30), num('f', .98), num('hc', 1.35); X, Z = rays(hz, f); end = num('end', 34.); az = num('sun_az', 8)
-    sk = Sky('golden', sun_az=az, sun_el=num('sun_el', 4.6), cloud=num('cloud', .535), cloud_seed=num('cloud_seed', 5.3), cloud_k=.62, cloud_lit='#ff9e7c', cloud_dark='#6a5a78', glow_k=.52, sky_k=.58, ramp=[(0, '#efb884'), (.12, '#e2a384'), (.26, '#b3899a'), (.44, '#6d78a6'), (.68, '#2e4a7c'), (1, '#182c58')])
-    def sky(x, z): L = np.sqrt(x*x+1+z*z); x, y, z = x/L, 1/L, np.maximum(z, .0004)/L; return sk.clouds(sk.colour(x, y, z, lobes=False), x, y, z)
-    a = math.radians(num('turn', 14)); ca, sa = math.cos(a), math.sin(a); dx, dy = num('wide', 2.7), num('long', 3.3); r = lambda i, j, k: vnoise(i+.5, j+.5, SEED+k)
-    def plan(x, y):
-        """distance to the middle line of the nearest wall, the pan's own numbers"""
-        x, y = x+.05*(fbm(x*.6, y*.6, 2, SEED+1)-.5), y+.05*(fbm(x*.6+9, y*.6, 2, SEED+2)-.5); p, q = (x*ca+y*sa)/dx+num('px', .30), (-x*sa+y*ca)/dy+num('qy', .05)
-        row = np.floor(q); q = q-row; p = p*(.82+.36*r(row, row*0, 4))+5*r(row, row*0, 5); col = np.floor(p); p = p-col; cut = (r(col, row, 6) > .62)*1.0; m = .38+.24*r(col, row, 7)
-        lo, hi = np.where(cut*(q > m) > 0, m, 0), np.where(cut*(q < m) > 0, m, 1); e = np.minimum(np.minimum(p, 1-p)*dx, np.minimum(q-lo, hi-q)*dy); return e, col, row+.5*cut*(q > m)
-    def stone(x, y, fine=True):
-        """height of the ground over the water"""
-        e, i, j = plan(x, y); e = e+.030*(fbm(x*3.1, y*3.1, 3, SEED+10)-.5)+.012*(vnoise(x*17, y*17, SEED+11)-.5); w = .105+.05*r(i, j, 12); top = .085+.035*(fbm(x*1.3, y*1.3, 3, SEED+13)-.5)+.05*(r(i, j, 14)-.5)
-        blocks = np.abs(vnoise(x*2.6+.4*vnoise(x*5, y*5, SEED+15), y*2.6, SEED+16)-.5); crack = np.exp(-(blocks/.030)**2)*.035; h = top*(1-smooth(e, w-.05, w+.045))-.075*smooth(e, w-.02, w+.10)-crack*(e < w)
-        h = h+(fbm(x*9, y*9, 4, SEED+17, .55)-.5)*.028*(1-.72*smooth(e, w, w+.15))
-        shoal = .055*smooth(fbm(x*1.1+4, y*1.1, 4, SEED+18), .50, .72)*(r(i, j, 19) > .45); h = h+shoal*smooth(e, w, w+.2)
-        if fine: h = h+(fbm(x*46, y*46, 4, SEED+20, .6)-.5)*.011
-        shore = smooth(y+4*(fbm(x*.16, y*.16, 3, SEED+21)-.5), end-3, end+1); return h*(1-shore)-.2*shore
-    F, lg, d = field(lambda x, y: np.maximum(stone(x, y, False), 0), X, hz, f, hc, 1.02, 60, 1500)
-    far = (d > 59)&(Z < 0); d = np.where(far, hc/np.maximum(-Z, 1e-4), d); x, y = X*d, d; up = Z >= 0
-    e = .0016*np.maximum(d, 1); h = stone(x, y); gx, gy = (stone(x+e, y)-h)/e, (stone(x, y+e)-h)/e; n = unit(np.stack([-gx, -gy, np.ones_like(gx)], -1)); wet = smooth(h, .0012, -.0012)*(~up); wet = np.where(far, 1, wet)
-    S_ = sk.sun; dif = np.clip(n@S_, 0, None); hid = np.ones_like(d)
-    col = np.broadcast_to(np.arange(WK)[None], d.shape)
-    for s in np.geomspace(.03, 1.6, 9): hid = np.minimum(hid, 1-smooth(F[lg(y+s), col]-(np.maximum(h, 0)+.01+s*.07), 0, .03))                                                                # the sun is almost ahead: its shadows run down the columns
-    _, i, j = plan(x, y); mott = fbm(x*7, y*7, 5, SEED+30, .6); salt = smooth(.50*fbm(x*5+3, y*5, 4, SEED+31, .6)+.5*vnoise(x*60, y*60, SEED+32)*.5+.55*np.exp(-np.clip(h-.006, 0, 1)/.022)+.22*smooth(mott, .40, .66)*smooth(h, .03, .08)+.25*(r(i, j, 33)-.5), .36, .80); grains = vnoise(x*210, y*210, SEED+34)
-    base = ramp(np.clip(mott*1.15, 0, 1), ['#2c241e', '#5d5044', '#8c7d6a'])*(.8+.3*r(i, j, 35))[..., None]; base = base*(1-salt[..., None])+C('#f4efe9')*(salt*(.70+.5*grains))[..., None]
-    amb = .5+.5*n[..., 2]; open_ = smooth(h, -.02, .07)*.65+.35; land = base*((dif*hid*num('sunk', 2.5))[..., None]*C('#ffb478')+(amb*open_*.30)[..., None]*C('#98a0cc')+(np.clip(n[..., 1]*.5+.5, 0, 1)*open_*.24)[..., None]*C('#f0b090'))
-    spark = (grains > .90)*salt*hid*np.clip(n[..., 1]+.35, 0, 1)*smooth(d, 9, 2); land = land+spark[..., None]*C('#ffd0a0')*.55
-    calm = np.where(far, 9, 1)*num('ripple', 1.0); nx, ny = .004*(fbm(x*5, y*3, 3, SEED+40)-.5)*calm, .011*(fbm(x*3+9, y*2.2, 4, SEED+41)-.5)*calm; Zm, Xm = np.abs(Z)+2*ny, X+2*nx
-    mir = 0
-    for k in (np.linspace(-1, 1, 3) if K > 1 else (0,)): mir = mir+sky(Xm, Zm+k*(.004+.02*far))/(3 if K > 1 else 1)
-    hit, low = np.zeros_like(d), np.zeros_like(d)
-    for s in np.geomspace(.02, 9, 44):                                                                                                  # the rims beyond, upside down
-        q = F[lg(y+s), col]-s*np.maximum(Zm, .002); new = (q > 0)&(hit == 0)&(y+s < end); low = np.where(new, F[lg(y+s), col]-q, low); hit = np.where(new, 1, hit)
-    rimc = ramp(np.clip(fbm(x*9+y, low*40+x*3, 3, SEED+42), 0, 1), ['#241c1a', '#57483e', '#a89a8c'])*(.10+.10*smooth(low, .09, 0))[..., None]*C('#b9b4d8')*2.2
-    hit = blur(hit, .8)[..., None]; mir = mir*(1-hit)+rimc*hit; L = np.sqrt(X*X+1+Z*Z); fr = .02+.98*(1-np.abs(Z)/L)**5; fr = fr+(1-fr)*.30
-    murk = fbm(x*2.2, y*2.2, 5, SEED+43, .6); crust = smooth(murk+.5*(fbm(x*34, y*34, 4, SEED+44, .6)-.5)*smooth(d, 7, 2), .40, .74); dep = np.clip(-h, 0, .2); bed = (C('#4b4a52')*(1-crust[..., None])+C('#b9aea4')*crust[..., None])*(.12*np.exp(-dep/.07)+.03)[..., None]*C('#c0b6cc')*2.2
-    wat = bed*(1-fr)[..., None]+mir*fr[..., None]; film = (np.exp(-np.abs(h)/.004)*wet*smooth(fbm(x*26, y*26, 3, SEED+45), .3, .7)*.30*smooth(d, 14, 4))[..., None]; wat = wat*(1-film)+film*C('#e8d6c8')*.5
-    img = land*(1-wet[..., None])+wat*wet[..., None]; air = (1-np.exp(-d/num('air', 62.)))[..., None]*(~up)[..., None]; hor = sky(X+0*Z, 0*Z+.02+0*X); img = img*(1-air)+hor*air*.92
-    full = sky(X+0*Z, Z+0*X); ang = np.hypot((X+0*Z)-S_[0]/S_[1], (Z+0*X)-S_[2]/S_[1]); sun = np.exp(-ang/.05)*.34+np.exp(-ang/.18)*.22; full = full+sun[..., None]*C('#ff8c48'); img = np.where(up[..., None], full, img)
-    am = np.hypot(Xm-S_[0]/S_[1], (Zm-S_[2]/S_[1])*.8); img = img+((np.exp(-(am/.026)**4)*3.2+np.exp(-am/.05)*.40+np.exp(-am/.18)*.18)*wet*fr*(1-hit[..., 0])*(~up))[..., None]*C('#ffb878')
-    edge = np.exp(-np.abs(Z*f)/.010)[..., None]*.55; img = img*(1-edge)+(hor+(np.exp(-np.abs((X+0*Z)-S_[0]/S_[1])/.22)*.22)[..., None]*C('#ffb878'))*edge
-    img, dm = small(img), small(d)[..., 0]; return lens(img, num('coc', 15)*np.clip(np.abs(1-num('focus', 2.5)/np.minimum(dm, 200))*1.05, 0, 1.1)*np.where(v < hz, .75, 1)), dict(ev=num('ev', .55), bloom_k=.16, bloom_th=.8, vig=.36)
 
 def vapour(nx, ny, steps, keep, seed, src):
     """Warm vapour that rises from `src` (columns of the lowest rows) and curls: an incompressible flow, stepped in numpy. Its density at the steps in `keep`, drawn out over a short exposure."""
