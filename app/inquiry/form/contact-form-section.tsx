@@ -50,13 +50,11 @@ export function ContactFormSection({ service }: ContactFormSectionProps) {
       data-theme="paper"
       aria-labelledby="contact-form-title"
     >
-      <div className={styles.opening}>
-        <h2 id="contact-form-title" className={styles.title}>
-          {texts.title}
-        </h2>
-        <p className={styles.subtitle}>{texts.subtitle}</p>
-        <ViewMark />
-      </div>
+      <h2 id="contact-form-title" className={styles.title}>
+        {texts.title}
+      </h2>
+      <p className={styles.subtitle}>{texts.subtitle}</p>
+      <ViewMark />
       {hasFailed && (
         <div className={styles.notice} role="alert">
           <p>{formTexts.notLoaded}</p>
