@@ -44,16 +44,16 @@ export const profile: CityProfile = {
   contactCta:
     'Tell us your dates in Dubai and who is travelling. A reply comes first, with questions if something is open; the proposal brings places and prices.',
   gallery: [
-    dubai03,
-    dubai13,
     dubai07,
+    dubai13,
     dubai08,
+    dubai03,
     dubai06,
-    dubai02,
-    dubai14,
-    dubai10,
     dubai11,
+    dubai14,
     dubai01,
+    dubai10,
     dubai09,
+    dubai02,
   ],
 }
