@@ -47,13 +47,13 @@ export const beirut04: PictureSource = {
 
 export const beirut05: PictureSource = {
   id: 'beirut-05',
-  base: '/media/beirut-05.fa5744f6',
+  base: '/media/beirut-05.6cd8fb42',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Salt pans at Anfeh at sunset, still pools between stone rims mirroring the sky',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJYgC7AEO0GvAwAD7dJFbcYXnbIHju3MlkAAA',
-  focus: '52% 62%',
+  alt: 'A salt pan\'s stone rim at Anfeh, crusted with crystals, still water behind it mirroring the low sun',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADwAQCdASoMAAcABoCQJYwCdAEO9Rt/x4AA4ZkirHwIJc6AGvoZJAAA',
+  focus: '62% 58%',
 }
 
 export const beirut06: PictureSource = {
