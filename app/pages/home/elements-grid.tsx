@@ -44,7 +44,7 @@ export function ElementsGrid() {
                 <Picture
                   picture={element.backgroundImage}
                   alt=""
-                  sizes="(max-width: 1024px) 100vw, 44vw"
+                  sizes="(width <= 1024px) 82vw, 44vw"
                 />
               </span>
               <Icon name={element.icon} size={36} className={styles.icon} />
