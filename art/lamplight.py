@@ -930,7 +930,7 @@ def desk():
     def sheet(name, at, turn, z0, seed, curl, size=(.148, .25)):
         """u from its left deckle, v from its near edge; at = where the left edge crosses v = .14"""
         u1 = np.concatenate([np.arange(0, .006, .00016), np.arange(.006, .02, .0007), np.linspace(.02, size[0], 60)]); v1 = np.concatenate([np.linspace(0, .05, 40), np.arange(.0504, .20, .0003), np.arange(.20, size[1], .0006)]); u, v = np.meshgrid(u1, v1)
-        e = lambda q, s: .0030*(fbm(q*60, q*0, 3, seed+s)-.5)+.0020*(fbm(q*420, q*0+3, 3, seed+s+1, .6)-.5)+.0007*(fbm(q*2200, q*0+5, 2, seed+s+2)-.5); k = np.exp(-u/.004); U = u+e(v, 0)*k; far = (v/size[1])**40; V = v-.14+e(u+.3, 7)*far
+        e = lambda q, s: .0011*(fbm(q*60, q*0, 3, seed+s)-.5)+.0008*(fbm(q*420, q*0+3, 3, seed+s+1, .6)-.5)+.0004*(fbm(q*2200, q*0+5, 2, seed+s+2)-.5); k = np.exp(-u/.004); U = u+e(v, 0)*k; far = (v/size[1])**40; V = v-.14+e(u+.3, 7)*far
         edge = np.minimum(u, size[1]-v); thick = .00034*(.18+.82*smooth(edge+.0009*(fbm(u*900, v*900, 3, seed+20)-.5), 0, .0022)); lift = curl*np.exp(-u/.013)*(.6+.4*fbm(v*22, v*0, 3, seed+12))+.5*curl*(fbm(u*16, v*16, 2, seed+13)-.4)*smooth(u, .08, 0)
         c, s = math.cos(turn), math.sin(turn); X, Y = at[0]+U*c+V*s, at[1]-U*s+V*c; Z = z0+np.maximum(lift, 0)
         for top in (1, 0): o = cloth(name, np.stack([X, Y, Z+thick*top], -1), rag, np.stack([u, v], -1)*1000*mm/n+seed*.37); o.data.attributes.new('thin', 'FLOAT', 'POINT').data.foreach_set('value', (1-thick/.00034).astype(np.float32).ravel())
