@@ -84,12 +84,12 @@ export const serviceTransport: PictureSource = {
 
 export const servicesClose: PictureSource = {
   id: 'services-close',
-  base: '/media/services-close.bb2e71dc',
+  base: '/media/services-close.071715f7',
   widths: [640, 1080, 1920],
   width: 1920,
   height: 1200,
   alt: 'A fountain pen\'s gold nib over blank sheets of handmade paper on a dark desk, by the light of one lamp',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABoCQJZACdADRaM6V8AD+6PBEIGyhrk8p6Yno6hxxuSn840Gs0/gAAA==',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABoCQJZACdAC7D3x9pAAA/ujwRCB6pDXJ5UHI7yZajlqp85ZmvgCoYAAA',
   focus: '72% 48%',
 }
 
