@@ -52,9 +52,11 @@ def grid(name, V, F, mat, **point):
     for k, v in point.items(): me.attributes.new(k, 'FLOAT', 'POINT').data.foreach_set('value', v.astype(np.float32).ravel())
     return o
 
-def far_off(g, back, lens, focus, shift, eye=(0, 0, 0)):
-    """what a camera at eye (its y is 0), looking along +y, sees far out of focus: looked up where its ray meets the plane of focus, so that discs stay clean"""
-    geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; x, _, z = g.xyz(g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, g.xyz(p)[1]), g.xyz(i)[1]))), tuple(eye)))[0:3]; k = lens/36/focus; tx = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(tx.inputs[0], g.vec(g.add(.5, g.mul(x, k)), g.add(.5, g.mul(g.sub(g.mul(z, k), shift), 1.6)), 0.0)); return g.emission(tx.outputs[0], 1.0)
+def far_off(g, back, lens, focus, shift, eye=(0, 0, 0), bent=None):
+    """what a camera at eye (its y is 0), looking along +y, sees far out of focus: looked up where its ray meets the plane of focus, so that discs stay clean. Rays that a drop has bent see it by their direction, smaller by the share `bent`"""
+    geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; k = lens/36/focus
+    if bent: straight = g.node('ShaderNodeLightPath').outputs['Is Camera Ray']; p = g.v('SCALE', p, scale=straight); k = g.mul(g.add(g.mul(straight, 1-bent), bent), k)
+    x, _, z = g.xyz(g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, g.xyz(p)[1]), g.xyz(i)[1]))), tuple(eye)))[0:3]; tx = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(tx.inputs[0], g.vec(g.add(.5, g.mul(x, k)), g.add(.5, g.mul(g.sub(g.mul(z, k), shift), 1.6)), 0.0)); return g.emission(tx.outputs[0], 1.0)
 
 def sheets(of):
     """what metal mirrors of a dark room: soft sheets (middle, half its sides), colour, strength, each fading to its edges"""
@@ -315,15 +317,9 @@ def lane(w, h, R):
     for _ in range(22):                                     # small lamps down the lane: in windows, over doors
         d_ = 5+30*g.random()**1.2; a = vx+F*g.choice((xl, xr))/d_; spot(a, vy+F*asp*g.uniform(-.7, 3.2)/d_, R*g.uniform(.94, 1.03), (1-.9*(a > .46))*min(.012+.035*g.pareto(.95), .5), g.choice(('#ffaa70', '#ff9858', '#ffc49c', '#ff8850', '#ffe0cc')))
     return np.maximum(img, 0).astype(np.float32)
-def grains(name, P, r, mat, g):
-    """a crystal at each point, `r` its radius: twelve corners pushed about, flat faces"""
-    t = (1+5**.5)/2; ico = np.array([(-1, t, 0), (1, t, 0), (-1, -t, 0), (1, -t, 0), (0, -1, t), (0, 1, t), (0, -1, -t), (0, 1, -t), (t, 0, -1), (t, 0, 1), (-t, 0, -1), (-t, 0, 1)])/1.9; F = np.array([(0, 11, 5), (0, 5, 1), (0, 1, 7), (0, 7, 10), (0, 10, 11), (1, 5, 9), (5, 11, 4), (11, 10, 2), (10, 7, 6), (7, 1, 8), (3, 9, 4), (3, 4, 2), (3, 2, 6), (3, 6, 8), (3, 8, 9), (4, 9, 5), (2, 4, 11), (6, 2, 10), (8, 6, 7), (9, 8, 1)])
-    n = len(P); q = g.normal(size=(n, 4)); q /= np.linalg.norm(q, axis=1, keepdims=True); a, b, c, d = q.T; M = np.stack([1-2*(c*c+d*d), 2*(b*c-d*a), 2*(b*d+c*a), 2*(b*c+d*a), 1-2*(b*b+d*d), 2*(c*d-b*a), 2*(b*d-c*a), 2*(c*d+b*a), 1-2*(b*b+c*c)], 1).reshape(n, 3, 3)
-    shape = np.exp(g.normal(0, .32, (n, 1, 3))); V = ico[None]*shape*(1+g.normal(0, .16, (n, 12, 1))); V = np.einsum('nij,nkj->nki', M, V)*np.asarray(r)[:, None, None]+P[:, None]
-    return S.mesh(name, V.reshape(-1, 3).tolist(), (F[None]+12*np.arange(n)[:, None, None]).reshape(-1, 3).tolist(), [mat])
 def scroll():
-    """The wrought-iron scroll of a handrail in Gamla Stan on a winter evening, within reach: hammered, painted over and over, snow lying where no hand has brushed it off; the lane far out of focus. The bar is worked out by its length s, outwards o from its curve's inside, across b"""
-    g = np.random.default_rng(A.get('seed', 5)); lens, focus, shift = 85, .50, -.125; k = .00035 if A.get('w', 640) > 1000 else .0007
+    """The wrought-iron scroll of a handrail in Gamla Stan on a winter evening, within reach: hammered, painted over and over, wet, caps of snow where it faces up, ice where they thaw; the lane far out of focus. The bar is worked out by its length s, outwards o from its curve's inside, across b"""
+    lens, focus, shift = 85, .50, -.125; k = .00035 if A.get('w', 640) > 1000 else .0007
     yaw = math.radians(36); along, across, up = np.array((math.cos(yaw), math.sin(yaw), 0)), np.array((-math.sin(yaw), math.cos(yaw), 0)), np.array((0, 0, 1.)); at0 = np.array((.014, focus+.004, .001))
     # the bar's curve: down the stairs, then round and round, tighter
     L1, L2 = .34, .335; s = np.arange(-L1, L2, k); t = np.clip(s/L2, 0, 1); rad = np.interp(s, [-.03, .0, .02, .10, .20, .30, .335], [.5, .075, .046, .040, .026, .0125, .009]); head = np.cumsum(np.where(s < -.03, 0, 1/rad)*k)+math.pi+math.radians(15)
@@ -339,45 +335,65 @@ def scroll():
     o, b = sx[None]*thick[:, None]+.0016*smooth(sx, .2, 1)[None]*(1-sy[None]**2), sy[None]*half[:, None]*(1+.05*ring(14, 2, 17)); nl = np.hypot(np.sign(sx)*np.abs(sx)**6, np.sign(sy)*np.abs(sy)**6)+1e-6; o, b = o+rel*(np.sign(sx)*np.abs(sx)**6/nl), b+rel*(np.sign(sy)*np.abs(sy)**6/nl); tip = smooth(L2-s, -.0005, .006)[:, None]**.5; o, b = o*tip, b*tip
     wob = .0022*(fbm(s*16, s*0, 2, 5)-.5); place = lambda o, b: at0+(px[:, None]+nx[:, None]*o)[..., None]*along+(pz[:, None]+nz[:, None]*o)[..., None]*up+(b+wob[:, None])[..., None]*across
     P = place(o, b); arris = (np.abs(sx*sy)**3)[None]+0*SS
+    j0 = np.searchsorted(s, -.075)
     def iron(g):                                            # oil paint, coat on coat: satin where hands rub, chipped to rust at a few arrises
         p = here(g); w = g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac']; hol = g.node('ShaderNodeAttribute', attribute_name='hollow').outputs['Fac']; big, fine, mid = g.noise(p, 45, 4, .6), g.noise(p, 900, 3, .6), g.noise(p, 190, 4, .6)
         chip = g.ss(g.add(g.add(g.mul(w, .22), g.mul(big, .55)), g.add(g.mul(mid, .5), g.mul(fine, .12))), .785, .80); rust = g.mix(fine, hexc('#1c0f0a'), hexc('#402618')); grime = g.ss(g.add(hol, g.mul(g.sub(mid, .5), .8)), .1, .9)
         c = g.mix(grime, g.scalec(hexc('#1d1f22'), g.add(.7, g.mul(mid, .6))), hexc('#2c2a28')); c = g.mix(chip, c, rust)
-        return g.principled(Base_Color=c, Specular=.5, Roughness=g.add(.30, g.add(g.mul(chip, .35), g.add(g.mul(grime, .22), g.mul(g.sub(mid, .5), .25)))), Normal=bump(g, g.add(g.add(g.mul(fine, .10), g.mul(mid, .35)), g.mul(chip, -.5)), .0005, .8))
+        joint = g.mul(g.ss(g.v('DISTANCE', p, tuple(at0+px[j0]*along+(pz[j0]-.009)*up)), .020, .005), g.ss(g.add(g.mul(mid, .7), g.mul(fine, .3)), .40, .56)); c = g.mix(g.mul(joint, .8), c, g.mix(fine, hexc('#2a120a'), hexc('#6a3418')))
+        run = g.mul(g.ss(g.noise(g.v('MULTIPLY', p, (1, 1, .28)), 150, 4, .55), .44, .56), g.sub(1.0, g.mul(joint, .7))); c = g.scalec(c, g.sub(1.0, g.mul(run, .45)))      # meltwater has run here
+        return g.principled(Base_Color=c, Specular=.5, Clearcoat=g.mul(run, .9), Clearcoat_Roughness=.05, Roughness=g.add(.30, g.add(g.mul(chip, .35), g.add(g.mul(grime, .22), g.mul(g.sub(mid, .5), .25)))), Normal=bump(g, g.add(g.add(g.mul(fine, .10), g.mul(mid, .35)), g.mul(chip, -.5)), .0005, .8))
     iron_ = S.mat('iron', iron, 0); V = P.reshape(-1, 3); n1, n2 = SS.shape; I = np.arange(n1*n2).reshape(n1, n2); J = np.roll(I, -1, 1); F = np.stack([I[:-1], I[1:], J[1:], J[:-1]], -1).reshape(-1, 4); ob = S.mesh('bar', V.tolist(), F.tolist(), [iron_], True)
     for name, a in (('arris', arris), ('hollow', np.clip(-(rel-blur(rel.astype(np.float32), .003/k))/.00016, 0, 1))): ob.data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', a.astype(np.float32).ravel())
     # a baluster under it: a square bar, twisted, its head riveted
     def post(s1, seed):
         i = np.searchsorted(s, s1); top = at0+px[i]*along+(pz[i]-.003)*up; z = np.arange(0, -.22, -k*1.4)[:, None]; a = np.linspace(0, 2*np.pi, 64, endpoint=False)[None]; tw = yaw+62*np.clip(-z-.024, 0, 1); rr = .0062*(np.abs(np.cos(a))**8+np.abs(np.sin(a))**8)**-.125*(1+.05*(fbm(np.cos(a)*2+seed, np.sin(a)*2+z*90, 3, seed)-.5))*(1+.35*smooth(z, -.012, -.002)); X = np.stack([top[0]+rr*np.cos(a+tw), top[1]+rr*np.sin(a+tw), top[2]+z+0*a], -1); n1, n2 = X.shape[:2]; I = np.arange(n1*n2).reshape(n1, n2); J = np.roll(I, -1, 1); S.mesh('post', X.reshape(-1, 3).tolist(), np.stack([I[:-1], I[1:], J[1:], J[:-1]], -1).reshape(-1, 4).tolist(), [iron_], True)
     post(-.075, 3)
-    # snow
-    def ice(g):
-        d, t, s_ = g.node('ShaderNodeBsdfDiffuse'), g.node('ShaderNodeBsdfTranslucent'), g.node('ShaderNodeBsdfGlossy'); s_.inputs['Roughness'].default_value = .12; fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.31
-        g.put(d.inputs[0], hexc('#f4f6fa')); g.put(t.inputs[0], hexc('#eef3fb')); g.put(s_.inputs[0], (1, 1, 1, 1)); return g.mixsh(g.mul(fr.outputs[0], .8), g.mixsh(.5, d.outputs[0], t.outputs[0]), s_.outputs[0])
-    ice_ = S.mat('ice', ice, 0); pts, rr = [], []
-    def sprinkle(X, r0, r1, off=0.): pts.append(X+g.normal(0, 1, X.shape)*off); rr.append(np.exp(g.uniform(math.log(r0), math.log(r1), len(X))))
-    # what lies on the bar: its height over the outer face, a ridge with broken flanks
-    sm, bm = np.meshgrid(s[s < .07], np.linspace(-1.2, 1.2, int(.030/k)), indexing='ij'); brushed = smooth(sm+.016*(fbm(sm*60, bm*1.2, 4, 41)-.5)+.004*bm, -.004, -.024); rim = .95+.30*(fbm(sm*45, np.sign(bm)*3+5, 3, 42)-.5)+.34*(fbm(sm*210, np.sign(bm)*3+5, 3, 47)-.5); ridge = np.clip(1-np.abs(bm/rim)**2.6, 0, 1)**.62
-    H = (.0125*(.70+.6*fbm(sm*26, bm*.7, 3, 43))*ridge*brushed+.0016*ridge*smooth(fbm(sm*55, bm*2.2, 4, 44), .42, .62)*smooth(sm, .062, .02))*(1+.5*(fbm(sm*150, bm*2.4, 4, 45)-.5))-.0008-.0016*(1-brushed)+.0011*(fbm(sm*420, bm*6.5, 3, 46)-.5)*brushed
-    j = np.searchsorted(s, sm[:, 0]); crown = .0062-.0016*bm**2; oo = crown+H; Q = at0+(px[j][:, None]+nx[j][:, None]*oo)[..., None]*along+(pz[j][:, None]+nz[j][:, None]*oo)[..., None]*up+(bm*(half[j][:, None]+.0004)+wob[j][:, None])[..., None]*across; ob = cloth('drift', Q, ice_); I = np.arange(H.size).reshape(H.shape); bare = H < -.0003; bare = bare[:-1, :-1]&bare[1:, :-1]&bare[:-1, 1:]&bare[1:, 1:]; import bmesh; q_ = bmesh.new(); q_.from_mesh(ob.data); q_.faces.ensure_lookup_table(); bmesh.ops.delete(q_, geom=[q_.faces[i] for i in np.flatnonzero(bare.ravel())], context='FACES'); q_.to_mesh(ob.data); q_.free()
-    du, dv = np.gradient(Q, axis=0), np.gradient(Q, axis=1); area = np.linalg.norm(np.cross(du, dv), axis=-1); area = area*(H > .0001); near = np.exp(-np.abs(Q[..., 1]-focus)/.05)
-    def on(Q, weight, n):                                  # points on a surface whose steps are du, dv
-         f = np.cumsum(weight.ravel()); i = np.searchsorted(f, g.random(n)*f[-1]); i = np.minimum(i, Q.size//3-1); return Q.reshape(-1, 3)[i]+(g.random((n, 1))-.5)*du.reshape(-1, 3)[i]+(g.random((n, 1))-.5)*dv.reshape(-1, 3)[i]
-    sprinkle(on(Q, area*near, 90000), .00016, .00040, .00030); sprinkle(on(Q, area*near*(fbm(sm*170, bm*2.4, 3, 51) > .5), 22000), .00026, .00060, .00055)
-    # crumbs and single grains on the iron, where it faces up
-    du, dv = np.gradient(P, axis=0), np.gradient(P, axis=1); nn = np.cross(dv, du); ar = np.linalg.norm(nn, axis=-1); upness = nn[..., 2]/(ar+1e-12); base = ar*smooth(upness, .25, .95)*np.exp(-np.abs(P[..., 1]-focus)/.06); patch = smooth(fbm(SS*60, EE*60, 4, 61), .46, .66)
-    sprinkle(on(P, base*(.06+patch), 9000), .00012, .00034, .00012)
-    for X in on(P, base*(.1+patch), 150): nC = int(g.integers(6, 70)); sprinkle(X+np.array((0, 0, .0004))+g.normal(0, 1, (nC, 3))*(.0005+.00002*nC)*np.array((1, 1, .6)), .00014, .00036)
-    sprinkle(on(P, ar*smooth(upness, -.3, .4)*np.exp(-np.abs(P[..., 1]-focus)/.06), 3500), .00008, .00018, .00005)
-    grains('grains', np.concatenate(pts), np.concatenate(rr), ice_, g)
+    # snow: caps that lie where the bar faces up, thin out where it turns steep, thaw to ice along their lower rim
+    def snow(g):
+        p = here(g); ice = g.node('ShaderNodeAttribute', attribute_name='ice').outputs['Fac']; v = g.node('ShaderNodeTexVoronoi', feature='SMOOTH_F1'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 1150; fine, mid = g.noise(p, 2600, 2, .6), g.noise(p, 520, 3, .6)
+        wet = g.ss(g.add(ice, g.mul(g.sub(mid, .5), .5)), .22, .80); n = bump(g, g.mul(g.add(g.add(g.mul(v.outputs['Distance'], -.5), g.mul(fine, .25)), g.mul(mid, .6)), g.sub(1.0, g.mul(wet, .85))), .00040, .7)
+        dry = g.principled(Base_Color=hexc('#f0f1f3'), Subsurface=.6, Subsurface_Radius=(.0028, .0028, .0028), Subsurface_Color=hexc('#f0f1f3'), Roughness=.42, Specular=.30, IOR=1.31, Normal=n)
+        melt = g.principled(Base_Color=hexc('#e6eef6'), Transmission=.85, Roughness=.06, IOR=1.31, Specular=.5, Normal=n)
+        return g.mixsh(g.mul(wet, .9), dry, g.mixsh(.55, melt, g.node('ShaderNodeBsdfTransparent').outputs[0]))
+    snow_ = S.mat('snow', snow, 0); ks = k*.72; outer, inner = (thick+.0014), -thick
+    def cap(name, s0, s1, face, tall, lip, over, seed, r0, r1, lump=1.0):
+        """snow on the bar's outer (face=1) or inner (-1) face from s0 to s1: `tall` in its middle, bulging `over` beyond the edges, its ends thinning out over r0 and r1, its top uneven by `lump`"""
+        sg = np.arange(s0-.004, s1+.004, ks); N = int((.05+2*tall)/ks*.8); th = np.linspace(-.95, math.pi+.95, N); sm, tm = np.meshgrid(sg, th, indexing='ij'); c, si = np.cos(tm), np.sin(tm); f2 = lambda f, q, o, sd: fbm(sm*f, c*q+seed*3.1, o, sd+seed)-.5
+        e0, e1 = s0+.006*f2(40, 1.1, 3, 71), s1+.012*f2(30, 1.3, 2, 72); q0, q1 = np.clip((sm-e0)/r0, 0, 1), np.clip((e1-sm)/r1, 0, 1); E = (1-(1-q0)**1.8)**.85*(1-(1-q1)**1.8)**.85
+        at = lambda a: np.interp(sm, s, a); w = at(half); h = tall*E*(1+lump*(f2(24, .5, 3, 73)+.44*f2(75, .8, 3, 74))); ov = over*E*(1+1.1*f2(42, 2.0, 3, 75)*2+.7*f2(170, 3.0, 3, 76)*2); z0 = lip*E
+        b_ = np.sign(c)*np.abs(c)**.72*(w*(.93+.07*E)+ov)*np.where(si < 0, 1-.10*si**2, 1)-.0014*E*np.clip(si, 0, 1); z_ = np.where(si > 0, z0+np.maximum(h-z0, 0)*np.abs(si)**.80, z0+(z0+.0030)*si*1.15)-.0008
+        fo = at(outer if face > 0 else inner); x, z, ax, az, wb = at(px), at(pz), at(nx), at(nz), at(wob); Q = at0+(x+ax*fo)[..., None]*along+(z+az*fo+z_)[..., None]*up+(b_+wb)[..., None]*across
+        du, dv = np.gradient(Q, axis=0), np.gradient(Q, axis=1); nn = np.cross(du, dv); nn /= np.linalg.norm(nn, axis=-1, keepdims=True)+1e-12; nn *= np.sign((nn[:, N//2, 2]).mean()); L = tm*(.014+tall)/1.6
+        g3 = lambda f, o, sd: fbm(sm*f, L*f+seed, o, sd)-.5; rough = (.0018*g3(120, 3, 81)+.0009*g3(400, 3, 82)+.00042*g3(1250, 2, 83))*np.clip(E*1.6, 0, 1)*smooth(si, -.75, .15); Q = Q+nn*rough[..., None]
+        ice = np.clip(smooth(si, .30, -.25)*(.25+.75*smooth(f2(55, .3, 3, 77), -.02, .14))+smooth(E, .34, .02), 0, 1); I = np.arange(sm.size).reshape(sm.shape); F = np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4); keep = E.ravel()[F].max(1) > .001
+        return grid(name, Q.reshape(-1, 3), F[keep], snow_, ice=ice)
+    def steep(a, b, face, lim):                           # the stretch of s between a and b whose face looks up more than lim
+        q = s[(s > a)&(s < b)&(nz*face > lim)]; return q[0], q[-1]
+    cap('cap', -.28, steep(-.2, .08, 1, .70)[1], 1, .0120, .0020, .0020, 1, .02, .060)
+    a, b = steep(.10, .30, 1, .76); cap('turn', a, b, 1, .0060, .0013, .0010, 2, .022, .020)
+    a, b = steep(.03, .17, -1, .60); cap('floor', a, b, -1, .0060, .0014, .0006, 3, .034, .034, .4)
+    a, b = steep(.19, .30, -1, .62); cap('hollow', a, b, -1, .0038, .0011, .0004, 4, .015, .014, .4)
+    # meltwater that has frozen again: an icicle, drops under the bar
+    def clear(g):
+        lp = g.node('ShaderNodeLightPath'); n = bump(g, g.noise(here(g), 330, 2, .5), .0003, .2); glass = g.principled(Base_Color=hexc('#f4f8fc'), Transmission=1.0, Roughness=.015, IOR=1.31, Specular=.5, Normal=n); return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), glass, g.node('ShaderNodeBsdfTransparent').outputs[0])
+    clear_ = S.mat('clear', clear, 0)
+    def hang(s1, o, b, L, r, seed):
+        """ice that hangs L from the bar at s1, o outwards and b across, r its radius below its root"""
+        i = np.searchsorted(s, s1); top = at0+(px[i]+nx[i]*o)*along+(pz[i]+nz[i]*o)*up+(b*half[i]+wob[i])*across; q = np.linspace(0, 1, 90)[:, None]; a = np.linspace(0, 2*np.pi, 40, endpoint=False)[None]; z = .0016-q*(L+.0016); d = np.clip(-z/L, 0, 1); rr = r*(np.sqrt(np.clip(1-d**9, 0, 1))*(1-.66*d**.8)+.10*np.exp(-((d-.93)/.05)**2) if L > 3*r else np.sqrt(np.clip(1-d**2.4, 0, 1)))*(1+.9*np.exp(z/(.35*r))*(z < 0)+.9*(z >= 0))
+        rr = rr*(1+.035*np.sin(-z*2*np.pi/.0031+900*z*z*9+seed)*(L > 3*r)+.24*(fbm(np.cos(a)*1.2+seed, np.sin(a)*1.2+z*160, 3, seed)-.5)); lean = .05*np.clip(-z, 0, 1); X = np.stack([top[0]+rr*np.cos(a)*1.0+lean, top[1]+rr*np.sin(a), top[2]+z+0*a], -1); n1, n2 = X.shape[:2]; I = np.arange(n1*n2).reshape(n1, n2); J = np.roll(I, -1, 1); F = np.stack([I[:-1], I[1:], J[1:], J[:-1]], -1).reshape(-1, 4)
+        grid('hang', X.reshape(-1, 3), F, clear_)
+    lows = lambda a, b: s[(s > a)&(s < b)][np.argmin(pz[(s > a)&(s < b)])]
+    l1, l2 = lows(.03, .17), lows(.19, .30)
+    for q_ in ((-.050, -.0040, -.62, .0150, .0022, 1), (-.072, -.0044, -.5, .0034, .0015, 2), (-.030, -.0042, -.6, .0030, .0014, 3), (l1, .0052, -.55, .0062, .0016, 4), (l1-.013, .0050, -.4, .0026, .0014, 5), (l2, .0040, -.4, .0050, .0013, 6)): hang(*q_)
     # the lane
-    back = image('lane', lane(1600, 1000, 72)); ob = S.mesh('seen', [(-6, 4, -4), (6, 4, -4), (6, 4, 4), (-6, 4, 4)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift), 0)]); ob.visible_glossy = ob.visible_diffuse = ob.visible_shadow = False
+    back = image('lane', lane(1600, 1000, 72)); ob = S.mesh('seen', [(-6, 4, -4), (6, 4, -4), (6, 4, 4), (-6, 4, 4)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift, bent=.14), 0)]); ob.visible_glossy = ob.visible_diffuse = ob.visible_shadow = False
     # what iron mirrors: the sky along the lane above, a lamp's warm wall on the left, a lit window on the right
     sheets(((((-.05, .30, .80), (.55, 0, 0), (0, .40, 0)), '#9db2e6', 5.0), (((-.60, .85, .10), (.10, .16, 0), (0, 0, .40)), '#ffbe94', 4.0), (((.70, .72, .0), (.03, .12, 0), (0, 0, .35)), '#ff9c58', 2.2), (((.62, .26, .12), (.04, .20, 0), (0, 0, .40)), '#a8b6d4', 3.0), (((-.55, -.10, .10), (.10, .30, 0), (0, 0, .40)), '#a8b6d4', 3.2), (((0, .3, -.5), (.5, 0, 0), (0, .4, 0)), '#8090c0', .8)))
     for q_ in bpy.data.materials:
         if q_.name.startswith('sheet'): q_.cycles.sample_as_light = False
-    S.lamp((-.12, .34, .85), '#a9bff0', 32, .6, 'AREA', tuple(at0)).visible_camera = False; S.lamp((-.52, .92, .26), '#ffc4a0', 32, .09, 'AREA', tuple(at0)).visible_camera = False
-    S.lamp((-.30, -.45, .30), '#b8c6e4', 2.5, .5, 'AREA', tuple(at0)).visible_camera = False; bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .03
+    for loc, col, k, w in (((-.12, .34, .85), '#98b4f2', 8.5, .6), ((-.52, .92, .26), '#ffc4a0', 11, .09), ((-.30, -.45, .30), '#98b4f0', 6, .5)): L = S.lamp(loc, col, k, w, 'AREA', tuple(at0)); L.visible_camera = L.visible_transmission = False      # seen through ice they are speckle
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .07
     S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=5.6, focus=focus, shift_y=shift).data.clip_start = .01
     return dict(bounces=6, clamp=2.0, thr=.01, ev=.7, vig=.28, bloom_k=.10, bloom_th=.9)
 
