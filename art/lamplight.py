@@ -1,6 +1,6 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
 a door ajar), scroll (a handrail's iron under snow before a lane), shutter (a louvred shutter open before a lake), winch (a yacht's winch and its line before a sunset at sea),
-box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), pans (a salt pan's rim before a sunset at sea),
+box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
 balloon (a hot-air balloon from its basket, its burner alight).
 
 Every light is a lamp somebody has switched on (and the sun of winch and pans, the balloon's flame); the rest is a blue hour. Lengths are metres; water (or the bed) is z = 0,
@@ -1286,5 +1286,103 @@ def balloon():
     k = g.add(g.add(g.xyz(d)[2], g.mul(g.v('DOT_PRODUCT', d, (.80, .55, 0)), -.42)), g.mul(g.sub(wisp, .5), .22)); g.put(bg.inputs[0], g.ramp(g.add(.3, g.mul(k, .6)), [(q, hexc(c)) for q, c in ((.20, '#f4a67c'), (.38, '#e09a90'), (.54, '#b08aa4'), (.66, '#6c78a8'), (.84, '#41568c'), (1, '#2c4076'))])); bg.inputs[1].default_value = .35
     S.camera(tuple(eye), tuple(eye+fwd), lens=20, fstop=5.6, focus=4).data.clip_start = .01
     return dict(bounces=3, clamp=6.0, thr=.015, ev=.6, vig=.25, bloom_k=.12, bloom_th=.9)
+
+def kerbside(az, el, R, k, soft):
+    """A town's street by night after rain, from the kerb (degrees; az = 0 is along it, el the elevation): lit fronts on both sides, a deep blue sky between, the wet road; each lamp a disc of `R` degrees and strength `k`, the rest blurred by `soft` pixels"""
+    c = lambda q: np.array(hexc(q), np.float32); g = np.random.default_rng(17); a = np.radians(az)
+    def fronts(el):
+        t = np.tan(np.radians(np.clip(el, -89, 89))); d = np.where(az < 0, 15., 7.)/np.maximum(np.abs(np.sin(a)), .03); y, z = d*np.cos(a), d*t; own = np.where(az < 0, 0., 40.); up = np.clip(el/90, 0, 1)
+        sky = c('#43547f')*(.50*np.exp(-up*2.4)+.16)[..., None]*(.6+.8*fbm(az/22+9, el/16, 4, 3))[..., None]+c('#c07848')*(.20*np.exp(-up*11))[..., None]
+        roof = 13+6*vnoise(np.floor(y/11)+own, 0*y, 5); wall = smooth(z-roof, .25, -.25)*np.exp(-d/260); shop = np.floor(y/5.5)+own; f = np.mod(y/5.5, 1); open_ = vnoise(shop*3.7, 0*y, 8)**1.6; glow = smooth(z, 2.3, 1.9)*smooth(z, -.9, -.3)*smooth(np.abs(f-.5), .46, .40)*open_*(.35+1.1*fbm(y*1.3, z*1.7, 3, 9))
+        fl, col = np.floor(z/3.3), np.floor(y/2.4); on = (vnoise(col*5.1+own, fl*7.3, 12) > .70)*smooth(np.abs(np.mod(y/2.4, 1)-.5), .27, .23)*smooth(np.abs(np.mod(z/3.3, 1)-.5), .32, .28)*(z > 3.3)*(.15+vnoise(col*9.7, fl*3.1, 13)**2)
+        img = sky*(1-wall[..., None])+wall[..., None]*(c('#503828')*(.05+.16*np.exp(-np.clip(z, 0, 40)/4)*open_)[..., None]+c('#ffb066')*(2.8*glow+1.0*on)[..., None]); return img
+    img = fronts(np.abs(el)); wet = 0
+    for q in (.5, 1., 1.8): wet = wet+fronts(np.abs(el)*q+.2)/3
+    low = np.clip(-el, 0, 90); img = np.where((el < 0)[..., None], wet*(.05+.32*np.exp(-low/9))[..., None]*(.25+1.5*fbm(az/4, low/2.5, 4, 21))[..., None]+.003*c('#8090b0'), img); img = blur(img.astype(np.float32), soft)
+    L = [(-10.5+g.normal(0, .2), y+g.normal(0, .8), 5.0, '#ffae62', 1.0, .24) for y in np.arange(-70, 260, 15.)]+[(4.4, y, 5.0, '#ffae62', .9, .22) for y in np.arange(-66, 260, 17.)]
+    for _ in range(26): y = 14+150*g.random()**1.6; L.append((-3.2+g.normal(0, .5), y, -.35+g.normal(0, .06), '#ff2412', .65*g.uniform(.4, 1), .09))
+    for _ in range(22): y = 10+170*g.random()**1.5; L.append((-7+g.normal(0, .5), y, -.3+g.normal(0, .06), '#ffeed8', .9*g.uniform(.4, 1), .09))
+    for _ in range(60): y = g.uniform(-50, 200); L.append((-14.6, y, g.uniform(.6, 2.6), ('#ffc890', '#ffe2bc', '#ff9a50')[g.integers(3)], .5*g.random()**2+.05, .07))
+    L += [(-9.8, 46, 3.0, '#38c088', .35, .14), (4.4, 62, 3.0, '#ff3018', .5, .13)]
+    for x, y, z, hue, p, size in L:
+        d = math.hypot(x, y); e, b, r = math.degrees(math.atan2(z, d)), math.degrees(math.atan2(x, y)), max(R, math.degrees(size/d)); w = np.abs((az-b+180) % 360-180)*math.cos(math.radians(e)); q = np.hypot(w, el-e)
+        img = img+((smooth(q, r*1.06, r*.94)*(.86+.22*np.clip(q/r, 0, 1)**4)*k+.05*k*R/r*np.exp(-q/(2.2*r)))*p)[..., None]*c(hue)
+        img = img+(p*.030*k*smooth(el, -.4, -1.4)*np.exp(-(w/(r*1.2+.03*low))**2-np.abs(-el-e*1.1-2)/(3+.6*e))*(.4+1.2*vnoise(low*1.9+b, az*.4, 33)))[..., None]*c(hue)
+    return img.astype(np.float32)
+def saloon():
+    """A black saloon's rear door at the kerb by night in the rain, from a hand's reach: a chromed handle over its cup, a crease, the shut line, the window's lower edge; beads, merged ones and runs; the street's lamps drawn long over the body and as discs beyond it. s runs along the car away from the eye, n out of it, d down from the window's edge"""
+    g_ = np.random.default_rng(A.get('seed', 5)); lens, focus, shift, stop = 45, .47, -.22, 7.5; th = math.radians(23); o0 = np.array((.062, .50, -.030)); T, N, U = np.array((-math.sin(th), math.cos(th), 0)), np.array((-math.cos(th), -math.sin(th), 0)), np.array((0, 0, 1.)); at = lambda s, n, z: o0+np.asarray(s)[..., None]*T+np.asarray(n)[..., None]*N+np.asarray(z)[..., None]*U
+    # ---- the body: its section by how far it leans to the sky, the cup behind the handle, the shut line
+    hd, dd = .094, np.linspace(0, .8, 4001); lean = np.interp(dd, (0, .006, .014, .030, .0440, .0475, .051, .075, .12, .18, .26, .36, .5, .8), (75, 52, 34, 25, 21, 4, -13, -9, 0, 5, 4, -6, -16, -30)); sec = np.concatenate([[0], np.cumsum(np.tan(np.radians((lean[1:]+lean[:-1])/2))*np.diff(dd))]); sec = np.convolve(np.pad(sec, 6, 'edge'), np.ones(13)/13, 'valid'); sec[:7] = sec[6]-np.arange(6, -1, -1)*(sec[7]-sec[6]); sec -= np.interp(hd, dd, sec)
+    plan = lambda s: .030*np.minimum(s, 0)**2+.055*np.maximum(s-.15, 0)**2+5*np.maximum(s-1.22, 0)**2; seam = .172
+    def body(u, d):
+        s = u-.16*smooth(d, .10, .55)-.012*smooth(d, .02, .10); e = np.abs(u-seam); q = np.hypot((s-.008)/.088, (d-hd-.001)/.037); cup = .021*smooth(q, 1.06, .40); cut = .012*smooth(e, .0026, .0016)+.0010*np.exp(-np.maximum(e-.002, 0)/.0013)
+        n = np.interp(d, dd, sec)+np.minimum(d, 0)*3-plan(s)-cup-cut*(d > -.01); return at(s, n, np.where(d < 0, .004*(1-np.exp(d/.01)), -d))
+    def paint(g):
+        p = here(g); peel = g.add(g.noise(p, 420, 2, .5), g.mul(g.noise(p, 60, 2, .5), 1.2)); haze = g.noise(p, 16, 5, .62)
+        return g.principled(Base_Color=hexc('#060608'), Roughness=g.add(.008, g.mul(g.ss(haze, .45, .75), .035)), Specular=.55, Normal=bump(g, peel, .00006, .25))
+    paint = S.mat('paint', paint, 0); us = np.unique(np.round(np.concatenate([np.arange(-.40, -.12, .004), np.arange(-.12, .14, .0011), np.arange(.14, .21, .0035), seam+np.arange(-.006, .006, .00025), np.arange(.21, 1.2, .009), np.arange(1.2, 1.5, .004)]), 6)); ds = np.concatenate([np.arange(-.2, 0, .02), np.arange(0, .16, .0009), np.arange(.16, .75, .006)]); u, d = np.meshgrid(us, ds, indexing='ij'); cloth('body', body(u, d), paint)
+    # ---- window: bright strip on a rubber lip, dark glass leaning in, the pillar and the roof's fall behind it
+    n0 = sec[0]
+    def swing(prof, s, mat, name):
+        q = np.array(prof); t = np.linspace(0, 1, 60); L = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(q, axis=0).T))]); L /= L[-1]; a, b = np.interp(t, L, q[:, 0]), np.interp(t, L, q[:, 1])
+        for _ in range(3): a[1:-1], b[1:-1] = (a[:-2]+2*a[1:-1]+a[2:])/4, (b[:-2]+2*b[1:-1]+b[2:])/4
+        sx, k = np.meshgrid(s, np.arange(60), indexing='ij'); rise = smooth(sx, .50, .66)**1.4*.30; cloth(name, at(sx, n0+a[k]-plan(sx)-rise*.36, b[k]+rise), mat)
+    def chrome(g):
+        p = here(g); w = g.noise(p, 90, 4, .6); f = g.noise(p, 1500, 3, .6); return g.principled(Base_Color=hexc('#dcdde0'), Metallic=1.0, Roughness=g.add(.035, g.add(g.mul(g.ss(w, .42, .70), .07), g.mul(g.sub(f, .5), .03))), Normal=bump(g, w, .00004, .3))
+    chrome = S.mat('chrome', chrome, 0); rubber = matt('rubber', '#0c0c0d', .55, .3, 60, .35); ss_ = np.unique(np.concatenate([np.arange(-.40, .5, .01), np.arange(.5, .67, .006)]))
+    swing([(-.004, -.004), (.0015, -.002), (.0032, .001), (.0036, .005), (.0024, .0095), (-.0012, .0125), (-.006, .0135), (-.010, .0130)], ss_, chrome, 'strip'); swing([(.001, -.0045), (.0022, -.0030), (.001, -.001), (-.006, -.001)], ss_, rubber, 'lip'); swing([(-.006, .0125), (-.0085, .0165), (-.0115, .0180), (-.016, .0150)], ss_, rubber, 'wiper')
+    glass_at = lambda s, z: at(s, n0-.0125-.36*z+.10*z*z-plan(s), z)
+    def window(g): p = here(g); return g.principled(Base_Color=hexc('#040506'), Roughness=.006, Specular=.6, Normal=bump(g, g.noise(p, 9, 2), .0004, .05))
+    s, k = np.meshgrid(np.linspace(-.4, .68, 80), np.linspace(0, 1, 40), indexing='ij'); cloth('glass', glass_at(s, .014+.46*k), S.mat('window', window, 0)); s, k = np.meshgrid(np.linspace(.45, 1.24, 80), np.linspace(0, 1, 40), indexing='ij'); top = .002+.46*smooth(s, 1.22, .60); cloth('pillar', glass_at(s, top*k)-.003*N, paint)
+    # ---- the handle: a bar on two feet, each in its rubber seat
+    nh = lambda s: -plan(s); sb = np.concatenate([-.122+.014*(1-np.cos(np.linspace(0, np.pi/2, 14))), np.linspace(-.106, .106, 150), .122-.014*(1-np.cos(np.linspace(np.pi/2, 0, 14)))]); t = np.linspace(0, 2*np.pi, 97); s, a = np.meshgrid(sb, t, indexing='ij'); end = np.clip(1-(np.maximum(np.abs(s)-.108, 0)/.0141)**3, 0, 1)**.4; foot = smooth(np.abs(s), .066, .090); out = .0135+.0125*(1-(s/.122)**2); inn = (out-.0125)*(1-foot)+(-.004)*foot; out = inn+(out-inn)*(.35+.65*end)
+    sq = lambda q, p: np.sign(q)*np.abs(q)**p; high = (.0142-.0022*(s/.122)**2)*(.12+.88*end); drop = .0016*(s/.12)**2; cloth('bar', at(s, nh(s)+(out+inn)/2+(out-inn)/2*sq(np.cos(a), .62), -hd-drop+high*sq(np.sin(a), .78)), chrome)
+    def bar_at(s, z): h = (.0142-.0022*(s/.122)**2); o = .0135+.0125*(1-(s/.122)**2); q = np.clip(np.abs(z+hd)/h, 0, .999); return at(s, nh(s)+o-.00625*(1-np.sqrt(1-q**2.2)), z)
+    for sg in (-1, 1):
+        r, a = np.meshgrid(np.array((0, .6, .9, .97, 1., 1.)), np.linspace(0, 2*np.pi, 80), indexing='ij'); x, z = .0345*sq(np.cos(a), .72)*r, .0178*sq(np.sin(a), .72)*r; lift = np.array((.0030, .0030, .0028, .0022, .0012, -.004))[:, None]+0*a; u_ = sg*.094+x; dz = hd+z+.001; cloth('seat', at(u_, np.interp(dz, dd, sec)-plan(u_)+lift, -dz), rubber)
+    # ---- rain
+    def wet(g):
+        n = g.node('ShaderNodeBsdfGlass'); n.inputs['IOR'].default_value = 1.33; n.inputs['Roughness'].default_value = 0; t = g.node('ShaderNodeBsdfTransparent'); t.inputs[0].default_value = (.9, .9, .9, 1); lp = g.node('ShaderNodeLightPath'); return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), n.outputs[0], t.outputs[0])
+    wet = S.mat('wet', wet, 0)
+    def drops(name, on, s, d, r, tall, high, rows, cols, seed):
+        """water on the surface `on`: caps that hang a little, each outline its own, about every sixth two that have met"""
+        g = np.random.default_rng(seed); n = len(s); q, t = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2*np.pi, cols, endpoint=False), indexing='ij'); big = np.clip(r/.0016, .2, 1.4)[:, None, None]; rim = 1+sum(big*g.normal(0, k, (n, 1, 1))*np.cos(m*t+g.uniform(0, 6.3, (n, 1, 1))) for m, k in ((2, .09), (3, .06), (4, .03), (5, .025)))
+        f, off = (np.where(g.random(n) < .17, g.uniform(.5, .95, n), 0))[:, None, None], g.uniform(0, 6.3, (n, 1, 1)); L, b = 1.15, np.cos(t-off)*1.15; hit = f*f-L*L+b*b; rim = np.where(f > 0, np.maximum(rim, np.where((hit > 0) & (b > 0), b+np.sqrt(np.maximum(hit, 0)), 0)), rim); rim = (np.roll(rim, 1, 2)+2*rim+np.roll(rim, -1, 2))/4
+        R, H = r[:, None, None], high[:, None, None]; ra = np.sin(q*np.pi/2)**.95; x, z = R*ra*rim*np.cos(t), R*ra*rim*np.sin(t)*tall[:, None, None]; h = R*H*np.cos(q*np.pi/2)**.86; sag = .20*(1-ra**2)*R*big.clip(0, 1); S_, D = s[:, None, None]+x*(1+.16*np.sin(t)*(tall[:, None, None] > 1.3)), d[:, None, None]+z+sag; S_, D = np.broadcast_arrays(S_, D); e = .0005; P = on(S_, D); nn = np.cross(on(s+e, d)-on(s-e, d), on(s, d+e)-on(s, d-e)); nn /= np.linalg.norm(nn, axis=-1, keepdims=True); nn *= np.sign(nn@N)[:, None]
+        V = P+(h-.00005)[..., None]*nn[:, None, None]; I = np.arange(V[..., 0].size).reshape(n, rows, cols); F = np.stack([I[:, :-1], I[:, 1:], np.roll(I, -1, 2)[:, 1:], np.roll(I, -1, 2)[:, :-1]], -1).reshape(-1, 4); grid(name, V.reshape(-1, 3), F, wet)
+    def rain(name, on, box, n, runs, seed, bigk=1.):
+        g = np.random.default_rng(seed); s0, s1, d0, d1 = box; X, R, K = [], [], []; paths = []
+        for s, a, b, w in runs:
+            y = np.arange(a, b, .0004); x = s+np.cumsum(g.normal(0, 1, len(y)))*.00009+.0016*(fbm(y*60+s*900, 0*y, 3, seed)-.5)*2; paths.append((x, y, w)); X.append((x[-1], y[-1])); R.append(w*1.15); K.append(1.55)
+            i = 0
+            while i < len(y)-8: i += int(g.exponential(14))+3; j = min(i, len(y)-9); X.append((x[j]+g.normal(0, w*.2), y[j])); R.append(w*g.uniform(.10, .50)*(1 if g.random() > .2 else 1.4)); K.append(g.uniform(1.0, 1.9))
+        m = int(n); r = .0003+.0006*g.random(m)**1.5+.0025*bigk*g.random(m)**4; o = np.argsort(-r); r = r[o]; s, d = g.uniform(s0, s1, m), g.uniform(d0, d1, m); cell = .0004; W, H = int((s1-s0)/cell)+1, int((d1-d0)/cell)+1; full = np.zeros((W, H), bool)
+        for x, y, w in paths:
+            for px, py in zip(x[::2], y[::2]): i, j, k = int((px-s0)/cell), int((py-d0)/cell), int(w*1.15/cell)+1; full[max(i-k, 0):max(i+k+1, 0), max(j-1, 0):max(j+2, 0)] = 1
+            i, j, k = int((x[-1]-s0)/cell), int((y[-1]-d0)/cell), int(w*2/cell); full[max(i-k, 0):max(i+k, 0), max(j-k, 0):max(j+k, 0)] = 1
+        for i in range(m):
+            a, b, k = int((s[i]-s0)/cell), int((d[i]-d0)/cell), int(r[i]*1.12/cell)
+            q = full[max(a-k, 0):a+k+1, max(b-k, 0):b+k+1]
+            if q.any(): continue
+            q[:] = 1; X.append((s[i], d[i])); R.append(r[i]); K.append(1+.5*g.random()*min(r[i]/.0016, 1)**2+.04)
+        X, R, K = np.array(X), np.array(R), np.array(K); hi = g.uniform(.42, .62, len(R))*np.where(K > 1.5, .85, 1); b = R > .0009
+        if on is body: ok = np.abs(X[:, 0]-seam) > .0028+R; X, R, K, hi, b = X[ok], R[ok], K[ok], hi[ok], b[ok]
+        for nm, q, rr, cc in (('large', b, 12, 40), ('small', ~b, 6, 16)):
+            if q.any(): drops(name+nm, on, X[q, 0], X[q, 1], R[q], K[q], hi[q], rr, cc, seed+1)
+        return X, R
+    rain('door', body, (-.22, .42, .008, .28), 8000, [(-.062, .010, .052, .0024), (-.136, .02, .150, .0026), (-.020, .128, .190, .0024), (.058, .012, .060, .0020), (.118, .03, .235, .0026), (.145, .01, .10, .0018), (-.098, .130, .215, .0022), (.028, .130, .172, .0018), (.215, .01, .15, .0026), (.29, .05, .22, .0026), (-.175, .07, .25, .0024), (.075, .135, .26, .0020), (.37, .02, .17, .003)], 41)
+    rain('wing', body, (.42, 1.0, .004, .26), 1500, [], 43, 1.4)
+    rain('pane', lambda s, d: glass_at(s, -d), (-.25, .50, -.20, -.022), 3600, [(-.10, -.22, -.06, .0022), (.05, -.24, -.030, .0022), (.14, -.16, -.05, .0024), (-.03, -.12, -.03, .0018), (.26, -.2, -.04, .0026), (.36, -.15, -.03, .0026)], 47)
+    s = g_.uniform(-.10, .10, 170); r = .0003+.0013*g_.random(170)**3; drops('onbar', lambda s, d: bar_at(s, -d), s, hd+g_.uniform(-.010, .010, 170), r, 1+.2*g_.random(170), g_.uniform(.42, .6, 170), 10, 32, 51)
+    s = np.array((-.071, -.038, -.029, .012, .047, .066, .09)); r = np.array((.0019, .0026, .0013, .0023, .0016, .0028, .0014)); beads('hang', at(s, nh(s)+.0072+.0125*(1-(s/.122)**2), -hd-.0133-.3*r), np.tile((0, 0, -1.), (7, 1)), r, 1.15, wet, 3); s = np.array((-.16, -.112, -.047, -.006, .034, .083, .15, .22, .27)); r = g_.uniform(.0009, .0020, 9); beads('under', at(s, n0+.0022-plan(s), -.0052+0*r), np.tile((0, 0, -1.), (9, 1)), r, 1.1, wet, 4)
+    # ---- the tail lamp round the far corner, the street, the hotel's canopy above the kerb
+    u, d = np.meshgrid(np.linspace(1.10, 1.36, 40), np.linspace(.062, .128, 12), indexing='ij'); cloth('tail', body(u, d)+.002*N, S.mat('tail', lambda g: g.emission(hexc('#ff1c0c'), 3.2), 0))
+    w, h = 640, 400; x, y = np.meshgrid((np.arange(w)+.5)/w-.5, ((np.arange(h)+.5)/h-.5)*.625+shift); f = lens/36; back = image('street', kerbside(np.degrees(np.arctan(x/f)), np.degrees(np.arctan(y/f)), .44, 1.9, 11)*.75); o = S.mesh('seen', [(-8, 8, -6), (8, 8, -6), (8, 8, 6), (-8, 8, 6)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift), 0)]); o.visible_diffuse = o.visible_shadow = o.visible_glossy = o.visible_transmission = False
+    w, h = 1200, 600; u, v = np.meshgrid((np.arange(w)+.5)/w, (np.arange(h)+.5)/h); az = (90+(u-.5)*360+180) % 360-180; el = (v-.5)*180; img = kerbside(az, el, .34, 7.0, 1); c = lambda q: np.array(hexc(q), np.float32)
+    b = (az+54+180) % 360-180; img += (2.0*smooth(np.abs(b), 30, 16)*smooth(np.abs(el-43), 8, 4))[..., None]*c('#ffc48c')
+    g = G(S.sc.world.node_tree); bg = S.sc.world.node_tree.nodes['Background']; t = g.node('ShaderNodeTexEnvironment', image=image('round', img)); g.put(bg.inputs[0], t.outputs[0]); bg.inputs[1].default_value = 3.5; bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'
+    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=stop, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=5, clamp=3.0, thr=.015, ev=.9, vig=.25, bloom_k=.12, bloom_th=.9)
 
 S.render(A.get('out', RENDERS+KIND+'.jpg'), A.get('w', 640), A.get('h', 400), A.get('spp', 48), **globals()[KIND]())

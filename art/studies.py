@@ -854,38 +854,6 @@ def drag(m, L, r):
     n = int(np.clip(r*1.5, 3, 13))|1; d = np.array([L[0], L[1]])/math.hypot(L[0], L[1]); o = 0; ws = 0
     for k in np.linspace(-1, 1, n): w = math.sqrt(1.02-k*k); o = o+w*np.roll(m, (int(round(k*r*d[1])), int(round(k*r*d[0]))), (0, 1)); ws += w
     return o/ws
-def tail():
-    """Wet asphalt at night from close above it: one car's two tail lights far out of focus, their light drawn out in the grain, the edge line beside. pal = tail, lamp, horizon, high"""
-    P = pal('#ff1c10,#ffaa54,#2b3350,#070c1c'); K = 2; hz, f, hc, yaw = num('hz', .37), num('f', 1.2), num('hc', .26), num('yaw', .085); r = np.random.default_rng(SEED+3); q = 600; ea, ee = np.meshgrid(np.arange(-1.4, 1.4, 1/q, dtype=np.float32), np.arange(0, 1.3, 1/q, dtype=np.float32))
-    E = ramp(np.clip(ee/.7, 0, 1)**.6, [P[2], '#141c38', P[3], P[3]])*num('skyk', .34); tree = .085+.05*fbm(ea*5+3, ea*0+.5, 5, SEED+1)+.07*smooth(np.abs(ea-yaw), .12, .8); wall = smooth(tree-ee, -.008, .008)[..., None]; E = E*(1-.90*wall)
-    def lamp(az, el, ra, rb, k, c): E[:] += (smooth(np.maximum(np.abs(ea-az)/ra, np.abs(ee-el)/rb)*.4+np.hypot((ea-az)/ra, (ee-el)/rb)*.6, 1.15, .85)*k)[..., None]*C(c)
-    c0, e0, sp = .105, .100, num('sp', .155); body = smooth(np.abs(ea-c0)+.35*np.clip(ee-.10, 0, 1)-.02*smooth(ee, .0, .03), sp+.052, sp+.030)*smooth(ee, .176, .160); E *= (1-.85*body)[..., None]
-    for sd in (-1, 1):
-        lamp(c0+sd*sp, e0, .036, .011, 12, P[0]); lamp(c0+sd*(sp+.014), e0-.001, .016, .008, 10, P[0]); lamp(c0+sd*(sp-.008), e0+.002, .012, .004, 7, '#ff5a30')
-    for az, el, k in ((-.52, .262, 3.0), (-.285, .185, 2.0), (-.145, .125, 1.3), (.405, .20, 2.0), (.30, .155, 1.0)): lamp(az, el, .010*(.4+2*el), .010*(.4+2*el), k, P[1])
-    for i in range(9): lamp(r.uniform(-.75, .75), .012+.05*r.random()**2, .004, .004, r.uniform(.2, 1.0), ['#ffb45e', '#ffd9a8', '#ff8a4a'][i % 3])
-    over = np.exp(-np.hypot(ea+.30, (ee-.72)/1.3)/.11)*smooth(ee, .31, .48)*num('over', .9); E += over[..., None]*C('#ffb878')                                    # a street lamp above the frame, wide
-    lev = [np.maximum(blur(E, s), 0) for s in (1.5, 8)]
-    def look(az, el, i): T = lev[i]; return T[np.clip(np.abs(el)*q, 0, T.shape[0]-1).astype(int), np.clip((az+1.4)*q, 0, T.shape[1]-1).astype(int)]
-    y, x = np.mgrid[0:H*K, 0:W*K].astype(np.float32); a, b = ((x+.5)/(W*K)-.5)*ASP/f, np.maximum((y+.5)/(H*K)-hz, .0015)/f; d = np.minimum(hc/b, 60); X = a*d; L = np.sqrt(a*a+1+b*b); ty = X*math.cos(yaw)-d*math.sin(yaw)
-    def stones(n, k):
-        """the grain: how far inside its stone a point is, and the stone's own number"""
-        px, py = X*n, d*n; ci, cj = np.floor(px), np.floor(py); best = np.full(px.shape, 9., np.float32); nxt, idn = best.copy(), best*0
-        for i in (-1, 0, 1):
-            for j in (-1, 0, 1): gi, gj = ci+i, cj+j; e = np.hypot(gi+.5+.75*(vnoise(gi, gj, SEED+k)-.5)-px, gj+.5+.75*(vnoise(gi, gj, SEED+k+1)-.5)-py)*(.85+.35*vnoise(gi, gj, SEED+k+2)); near = e < best; nxt = np.where(near, best, np.minimum(nxt, e)); idn = np.where(near, vnoise(gi, gj, SEED+k+3), idn); best = np.where(near, e, best)
-        return nxt-best, idn
-    e1, i1 = stones(92, 40); lum = lambda fr, k, o=3: fbm(X*fr, d*fr, o, SEED+k)-.5; far = smooth(d, 5, 1.4)
-    h = .0013*(1-np.exp(-e1/.28))*(.35+1.0*i1)+.0005*lum(140, 14)*far+.0022*lum(34, 15)+.009*lum(3.1, 16)+.012*lum(.9, 17); tilt = .0012*(i1-.5)*e1
-    w0, w1 = num('l0', -.42), num('l1', -.30); paint = smooth(ty+.003*lum(60, 20), w0-.002, w0+.002)*(1-smooth(ty+.003*lum(60, 21), w1-.002, w1+.002)); worn = smooth(fbm(X*26, d*26, 4, SEED+22, .6)+.25*i1, .80, .70); paint = paint*worn; h = h*(1-.45*paint)+.0022*paint+tilt
-    level = -.0034+.011*smooth(fbm(X*1.5+5, d*.75, 4, SEED+18, .5), .40, .80); wet = smooth(level-h, 0, .0006); film = np.maximum(h, level)+.00006*wet*(fbm(X*30, d*20, 3, SEED+19)-.5); gx, gy = world_slope(film, X, d, K, f, hc); cap = lambda g: g/np.sqrt(1+(g/.30)**2); gx, gy = cap(gx)*(.35+.65*far), cap(gy)*(.35+.65*far)
-    def mirror(nx, ny, i): n = 1/np.sqrt(nx*nx+ny*ny+1); N = (-nx*n, -ny*n, n); V = (a/L, 1/L, -b/L); dn = np.minimum(V[0]*N[0]+V[1]*N[1]+V[2]*N[2], -.015); rx, ry, rz = V[0]-2*dn*N[0], V[1]-2*dn*N[1], V[2]-2*dn*N[2]; el = np.arcsin(np.clip(rz, -.2, 1)); return look(np.arctan2(rx, ry), el, i)*smooth(el, -.08, .02)[..., None], .02+.98*(1+dn)**5
-    out = 0; rough = num('rough', .13)
-    for k in range(6): j1, j2 = (vnoise(X*700+k*31, d*700, SEED+60+k)-.5, vnoise(X*700+k*31, d*700+9, SEED+70+k)-.5); m, fr = mirror(gx+j1*rough*.5, gy+j2*rough*2+rough*(k-2.5)*.42, 1); out = out+m*np.clip(fr, .04, .8)[..., None]/6
-    flat = (.02+.98*(1-b[::K, ::K]/L[::K, ::K])**5)[..., None]; pc = lens(look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(v-hz, 0, 1)/f), 0)*1., np.full((H, W), num('coc', 58), np.float32), 3); tar = C('#4a4642')*(.12+.9*i1**2)[..., None]*.018; redl = np.exp(-np.hypot(X-c0*4, (d-4)*.5)/1.2)*.05; lit = C('#ffc890')*.06+C('#7c90c8')*.09+C(P[0])*.6*redl[..., None]
-    white = C('#e6dcc8')*(.45+.5*fbm(X*70, d*70, 3, SEED+24))[..., None]*lit*num('line', 2.8); base = tar*(1-paint[..., None])+white*paint[..., None]; img = (base+out*num('wet', 2.8)*(1-.45*paint)[..., None]*(.55+.8*i1)[..., None])*(1-wet)[..., None]+base*.35*wet[..., None]
-    wet1 = wet.reshape(H, K, W, K).mean((1, 3))[..., None]; img = img*(.45+.55*smooth(d, .38, 1.1))[..., None]; img = img.reshape(H, K, W, K, 3).mean((1, 3)).astype(np.float32)+pc*flat*wet1*num('pool', 1.3); sky_ = look(np.arctan((u-.5)*ASP/f), np.arctan(np.clip(hz-v, 0, 1)/f), 0); top = smooth(v, hz+.004, hz-.004)[..., None]; img = img*(1-top)+sky_*top; dd = np.where(v < hz+.002, 60, f*hc/np.maximum(v-hz, .002))
-    img = lens(img, num('coc', 58)*np.clip(np.abs(1-num('focus', .74)/dd)*np.where(dd < num('focus', .74), .6, 1)-.05, 0, .9)/.9, 8); mistk = np.exp(-np.abs(v-hz)/.09)*np.exp(-((u-.5-c0*f/ASP)/.30)**2)
-    return img+(mistk*.030)[..., None]*C(P[0])+bigblur(img, 120*S)*.10, dict(ev=num('ev', .9), bloom_k=.22, bloom_th=.7, vig=.40)
 
 def draw(kinds):
     """Draws the picture of `kind=` and writes it to `out=`."""
