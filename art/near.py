@@ -565,7 +565,7 @@ def pan():
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
 def gunwale():
     """Dubai: the teak cap rail of a wooden boat seen from on board, a rope made fast on its bronze cleat; hour=golden|night|haze is the light on it; in haze a soft sun from behind on the left shows the bronze's skin and the rope's down.
-    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); it lies on a bulwark, painted as light as hull=, of lapped planks that wide with strake=, whose paint darkens by foot= downwards and, at dusk and night, takes glim= of the sky's light; under a low lamp the wood is darker (wood=) and has less relief; crest=s,t,z (from the cleat's foot) is the place of a narrow lamp for metal and rope at night, k3= its power; fine=1 draws the wood at true scale, with checks and bungs, and gives the inner edge a nosing (over a batten and smooth paint, without strake=), honey= varnishes it"""
+    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); it lies on a bulwark, painted as light as hull=: with strake=, planks that wide, darker by foot= downwards, with glim= of the dusk's light; under a low lamp the wood is darker (wood=) and has less relief; crest=s,t,z (from the cleat's foot) is the place of a narrow lamp for metal and rope at night, k3= its power; fine=1 draws the wood at true scale, with checks and bungs, and gives the inner edge a nosing (over a batten and smooth paint, without strake=), honey= varnishes it"""
     x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, thick, strake = A.get('wide', .22), .046, A.get('strake', 0); lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); hour = A.get('hour', 'golden'); true = A.get('fine', 0)
     def to(s, t, z): a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(math.cos(f0)-np.cos(a))+np.cos(a)*t, y0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*t, z-t*lean), -1)
     crown = lambda t: .0035*(1-((t-W/2)/(W/2))**2)
@@ -605,7 +605,7 @@ def gunwale():
         check = g.mul(g.mul(g.ss(ab(g.sub(n(1.6, 60, 7.0, 1, .5), .5)), .0110, .0035), g.ss(n(3.0, 48, 8.0, 2), .55, .60)), g.sub(1.0, plug))
         caulk, lip = g.ss(gap, .0014, .0010), g.ss(gap, .0040, .0014); tone = g.add(g.add(.48, g.add(g.mul(g.sub(soft, .5), .55), g.mul(g.sub(band, .5), .42))), g.add(g.add(g.mul(g.sub(fib, .5), .80), g.mul(g.sub(hair, .5), .42)), g.mul(g.sub(own[0], .5), .14)))
         tone = g.clamp(g.add(tone, g.mul(plug, g.sub(g.mul(rnd[2], .22), .20)))); c = g.mix(tone, hexc('#71675b'), hexc('#d2c8b8')); c = g.mix(g.mul(own[2], .28), c, g.mix(tone, hexc('#7c6c56'), hexc('#d6c6aa'))); c = g.mix(g.mul(plug, .60), c, g.mix(tone, hexc('#6b5f50'), hexc('#b8a991'))); c = g.mix(A.get('honey', 0), c, g.mix(tone, hexc('#432810'), hexc('#96673a')))
-        rub = g.mul(g.ss(ab(g.sub(q, W-.002)), .015, .002), g.ss(n(7.0, 40, 12.0, 4), .42, .62)); c = g.mix(g.mul(rub, .42-.34*A.get('honey', 0)), c, hexc('#dccbae')); c = c if strake else g.mix(g.mul(low, .35), c, hexc('#8f7a5c'))
+        rub = g.mul(g.ss(ab(g.sub(q, W-.002)), .015, .002), g.ss(n(7.0, 40, 12.0, 4), .42, .62)); c = g.mix(g.mul(rub, .42-.34*A.get('honey', 0)), c, hexc('#dccbae')); c = g.mix(g.mul(low, .35), c, hexc('#8f7a5c'))
         mar = g.add(g.mul(thin, .42), g.add(g.mul(pore, .40), g.mul(check, .66))); c = g.scalec(c, g.mul(g.sub(1.0, mar), A.get('wood', 1)))
         foot = g.m('SQRT', g.add(g.pow(g.div(g.sub(s, sc), .062), 2.0), g.pow(g.div(g.sub(q, tc), .026), 2.0))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(foot, 1.9, .9), .35)))
         mid = (groove[0]+groove[1])/2; dark = g.ss(ab(g.sub(q, mid)), (groove[1]-groove[0])/2+.0004, (groove[1]-groove[0])/2-.0012); grime = g.ss(ab(g.sub(q, mid)), .024, .008); c = c if strake else g.mix(g.mul(dark, .9), g.scalec(c, g.sub(1.0, g.mul(grime, .30))), hexc('#15110d'))
@@ -614,15 +614,15 @@ def gunwale():
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0003; bm.inputs['Strength'].default_value = A.get('relief', .6); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .7), g.mul(hair, .2)), g.add(g.add(g.mul(pore, .4), g.mul(check, 1.0)), g.add(g.mul(ring, .8), g.mul(caulk, 1.0)))))
         return g.principled(Base_Color=c, Roughness=g.sub(.68-.30*A.get('honey', 0), g.mul(rub, .16)), Specular=.18+.2*A.get('honey', 0) if hour == 'haze' else 0, Normal=bm.outputs[0])
     S.mesh('cap', V.reshape(-1, 3).tolist(), F.tolist(), [S.mat('teak', seasoned if true else teak, 0)], True, uvs=np.stack([Sg, Q], -1).reshape(-1, 2)[F].reshape(-1, 2))
-    if strake:                                                  # lapped planks under it, painted: each one's upper edge stands inboard of the one above
+    if strake:                                                  # painted planks, each lapped inboard of the one above
         d0, rib, tilt = .040, .79, math.radians(15); s_ = np.unique(np.r_[np.linspace(-.1, 1.5, 400), np.linspace(rib-.03, rib+.03, 160)]); Sp, Dp = np.meshgrid(s_, np.linspace(-.02, .21, 760), indexing='ij')
         Dl = Dp-d0+.0022*(fbm(Sp*2.3, np.floor((Dp-d0)/strake)*0+.5, 2, 61)-.5); f = Dl/strake; i = np.floor(f); f = f-i; e = f*strake; lap = .0085
         off = lap*(1-f)-.0045*(1-np.sqrt(np.clip(1-np.clip(1-e/.0045, 0, 1)**2, 0, 1)))+.0011*(fbm(Sp*7, Dp*16+i*9, 3, 62)-.5)+.0016*(vnoise(i*1.7+.5, i*0+.5, 63)-.5)
         b = np.clip(1-np.abs(Sp-rib)/.0125, 0, 1); off = np.maximum(off, (lap+.0085)*np.where(b > 0, (1-(1-b)**7)**.5, -1))+.0004*(fbm(Sp*30, Dp*6, 3, 64)-.5)*(b > 0)
         def enamel(g):
-            """old white paint, brushed along the planks: strokes, wood and seams print through it, worn on the laps, stained below fastenings"""
+            """white paint, brushed along the planks, worn on the laps, stained below fastenings; wood prints through it"""
             s, d, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; ab = lambda v: g.m('ABSOLUTE', v); f = g.div(d, strake); i = g.m('FLOOR', f); e = g.mul(g.sub(f, i), strake)
-            n = lambda a, b, k, d_, rough=.55: g.noise(g.vec(g.mul(s, a), g.mul(d, b), g.add(g.mul(i, 5.7), k)), 1.0, d_, rough); post = g.ss(ab(g.sub(s, rib)), .0135, .0120); plank = g.sub(1.0, post)
+            n = lambda a, b, k, d_, rough=.55: g.noise(g.vec(g.mul(s, a), g.mul(d, b), g.add(g.mul(i, 5.7), k)), 1.0, d_, rough); plank = g.ss(ab(g.sub(s, rib)), .0120, .0135)
             big, mid, fine_ = g.noise(p, 8, 4, .55), g.noise(p, 45, 4, .6), g.noise(p, 420, 3, .6); brush, hair, ring = n(3.2, 330, 1.0, 3, .62), n(11.0, 1300, 2.0, 2), n(1.0, 170, 3.0, 3)
             c = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(big, .5), .9), g.add(g.mul(g.sub(brush, .5), 1.0), g.mul(g.sub(g.white(g.vec(i, 3.0, 1.0)), .5), .5))))), hexc('#ddd4c3'), hexc('#efe8da'))
             soot = g.mul(g.ss(e, strake-.011, strake-.0005), g.add(.45, g.mul(g.ss(mid, .35, .65), .55))); c = g.mix(g.mul(g.mul(soot, plank), .58), c, hexc('#8f7c62'))
@@ -632,9 +632,9 @@ def gunwale():
             j = g.m('FLOOR', g.div(s, .118)); r = g.m('SQRT', g.add(g.pow(g.sub(s, g.mul(g.add(j, g.add(.3, g.mul(g.white(g.vec(i, j, 4.0)), .4))), .118)), 2.0), g.pow(g.sub(e, g.add(.013, g.mul(g.white(g.vec(i, j, 6.0)), .004))), 2.0))); ring_ = g.mul(g.ss(ab(g.sub(r, .0052)), .0009, .0003), plank); c = g.scalec(c, g.sub(1.0, g.mul(ring_, g.mul(g.ss(mid, .42, .62), .10))))
             c = g.scalec(c, g.mul(g.mul(g.ss(d, -d0-.004, -d0+.050, .36, 1.0), A.get('hull', 1)), g.sub(1.0, g.mul(g.ss(d, -.02, .12), A.get('foot', 0)))))
             bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .9; g.put(bm.inputs['Height'], g.sub(g.add(g.add(g.mul(brush, .7), g.mul(hair, .2)), g.add(g.mul(ring, .8), g.mul(mid, .6))), g.add(g.mul(ring_, .3), g.mul(bare, .6))))
-            dusk = hour != 'haze'; col, sky, k = (('#9a86b4', '#ff9c62', A['glim']) if hour == 'golden' else ('#4c62a0', '#8ea4e0', A.get('glim', 0)))      # after sunset the sky's shade is worked out, as lamps in it are speckle
+            col, sky = ('#9a86b4', '#ff9c62') if hour == 'golden' else ('#4c62a0', '#8ea4e0'); k = A.get('glim', 0)
             N = bm.outputs[0]; lit = g.addc(g.scalec(hexc(col), g.mul(g.ss(g.v('DOT_PRODUCT', N, (-.55, -.80, .25)), .55, 1.0, .45, 1.0), k)), g.scalec(hexc(sky), g.mul(g.ss(g.v('DOT_PRODUCT', N, (-.2, -.1, .97)), .30, .95), g.mul(g.ss(mid, .30, .70, .25, 1.0), k*.55)))); lit = g.scalec(lit, g.ss(crevice(g, .03), .1, .9, .45, 1.0))
-            return g.principled(Base_Color=c, Emission=g.v('MULTIPLY', c, lit), Emission_Strength=1 if dusk else 0, Roughness=g.add(g.add(.20, g.mul(brush, .12)), g.mul(bare, .4)), Specular=.5*A.get('hull', 1), Normal=bm.outputs[0])
+            return g.principled(Base_Color=c, Emission=g.v('MULTIPLY', c, lit), Roughness=g.add(g.add(.20, g.mul(brush, .12)), g.mul(bare, .4)), Specular=.5*A.get('hull', 1), Normal=bm.outputs[0])
         surface('planks', *np.moveaxis(to(Sp, W-.030+Dp*math.sin(tilt)+off*math.cos(tilt), -thick+.01-Dp*math.cos(tilt)+off*math.sin(tilt)), -1, 0), S.mat('enamel', enamel, 0), Sp, Dl)
     else:
         def board(g):                                            # the bulwark under it: many coats of paint over planks

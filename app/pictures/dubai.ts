@@ -159,7 +159,7 @@ export const dubai14: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.aa7c7e42',
+  base: '/media/dubai-hero.4f933a7b',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -171,14 +171,14 @@ export const dubaiHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3hA6XJM/AAD+dzOPgVv1bRa7/rO01drgVAAA',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAKXt6XA8wYAP53M4+BW/VtFpvK2yZTN2ygBDKQAA==',
     focus: '77% 100%',
   },
 }
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.1242beb7',
+  base: '/media/dubai-hero-haze.55a1d74e',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -190,14 +190,14 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYycAE0wFNYAA/ulDp54UZDgdt7jOHQlMugXRtwARqAhxekufHwqYZWuH5pYAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2Waw1ezKyeusAgCYCyJQBWABDvqH9+4AAD+rv7N4GA/t+UR+y20n1ooXKoFO8AA',
     focus: '50% 50%',
   },
 }
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.0c1c91ff',
+  base: '/media/dubai-hero-night.f570e04a',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -209,7 +209,7 @@ export const dubaiHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAgCdASoMABIAP2Waw1ezKyepsAgCYCyJQAARPoAA/umAPyNMJb4R5AvZXVYb3pxnS6IAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoMABIAP2Waw1ezKyeksAgCYCyJYwC/OCHfgGFYAAD+2KgzgKp5D9oXuzbJ25xwAAA=',
     focus: '50% 50%',
   },
 }

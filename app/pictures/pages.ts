@@ -73,13 +73,13 @@ export const serviceEvents: PictureSource = {
 
 export const serviceTransport: PictureSource = {
   id: 'service-transport',
-  base: '/media/service-transport.1c59e46f',
+  base: '/media/service-transport.87c46300',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A car\'s red tail lights out of focus, drawn out on wet asphalt at night beside a white line',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJYgAAlvQxoIA/uv+O++WsK/GIi/whcooAAAA',
-  focus: '72% 45%',
+  alt: 'A black car\'s rear door by night in the rain: a chrome handle, drops on the paint, street lamps far out of focus',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAcABoCQJZQAAltBXwAA/qoG70lwM3MC4QhQy8B4AA==',
+  focus: '80% 60%',
 }
 
 export const servicesClose: PictureSource = {

@@ -58,12 +58,12 @@ export const slugCarHire: PictureSource = {
 
 export const slugExcursions: PictureSource = {
   id: 'slug-excursions',
-  base: '/media/slug-excursions.c67a05ca',
+  base: '/media/slug-excursions.ceccadeb',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A hot-air balloon\'s cloth close by, glowing honey and amber from inside, a violet dawn sky at its edge',
-  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAcABoCQJbACdADblNjqAAD+5aYiMrsN5BKhsj4QVVf5r4HLNS2pGw/9zjcAAAA=',
+  alt: 'A hot-air balloon seen from its basket before sunrise: a flame lights honey and wine-red panels, violet sky past its mouth',
+  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAcABoCQJbACdADHUVdkIAD+ueeAGw3d6Q5GoDH/+lYPfJrN/tKhmIDKwAAA',
   focus: '60% 50%',
 }
 

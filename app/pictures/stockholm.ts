@@ -71,12 +71,12 @@ export const stockholm06: PictureSource = {
 
 export const stockholm07: PictureSource = {
   id: 'stockholm-07',
-  base: '/media/stockholm-07.8d2678b9',
+  base: '/media/stockholm-07.6a342cf1',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The iron scroll of a handrail under fresh snow, a lane of Gamla Stan and its lamps out of focus in the blue dusk',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAcABoCQJQBYdiMDbEN/yQAA/Y13grVe68uDjNgvf96FX6GeAAAA',
+  alt: 'The iron scroll of a handrail under soft caps of snow, small icicles below, the lamps of a lane of Gamla Stan in blue dusk',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJQBOgBttSoKbAAD9jXd28odzfP4ZhHqnhr6aHXh1y2jEdwAAAA==',
   focus: '60% 50%',
 }
 
