@@ -4,22 +4,25 @@ vary=1 (heroes): setbacks, slim towers and crowns in three depths, lamps in runs
 walk=1 (with vary): seen from the bridge's own walkway: masonry in courses, finer wires, a net of them on all four cables, boards and rails;
 pale=1 (with vary, by day): haze in five depths, each paler and warmer, walls with piers and a sunlit left side, tanks and masts, torn mist between;
 pale=2 (with vary, at dusk): the same rows dark, each with the air's glow before it, their left edges drawn by the west, few windows, a low mass of sheds and trees along the water;
+pale=3 (with vary, by night): the same, dark masses before the streets' glow, each with its own few small windows of very unequal power, its foot in the haze;
 wave=, ripple=, rough= the river; quay= lamps in the mist along the shore and what the water draws out of them.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
-A = args(); rs = np.random.RandomState(11); V, walk = A.get('vary', 0), A.get('walk', 0); eye, PALE = (60, -140, 20), A.get('pale', 0); DUSK = PALE == 2
+A = args(); rs = np.random.RandomState(11); V, walk = A.get('vary', 0), A.get('walk', 0); eye, PALE = (60, -140, 20), A.get('pale', 0); DUSK, NIGHT = PALE == 2, PALE == 3
 m = mood(A.get('mood', 'dusk'), sun_az=-10, haze=1/6500, fog=(70, .6, 1300, 2600), fill=.10, cloud=.5, cloud_seed=5.2)
 S = Scene(m)
 DEPTHS = ((300, .04), (1100, .10), (1640, .21), (2100, .27), (2400, .32), (2620, .48), (2800, .57), (3060, .69), (3700, .82), (4700, .89), (5800, .935), (7600, .96))          # how far each distance (m) is in the air
 if DUSK: DEPTHS = ((300, 0), (1100, .03), (1380, .05), (1560, .07), (1700, .13), (2100, .25), (2400, .31), (2620, .42), (2800, .49), (3060, .56), (3700, .66), (4700, .77), (5800, .86), (7600, .94))
+if NIGHT: DEPTHS = ((300, 0), (1100, .05), (1380, .07), (1560, .09), (1700, .14), (2100, .20), (2400, .28), (2620, .41), (2800, .50), (3060, .58), (3700, .68), (4700, .78), (5800, .86), (7600, .93))
 def pale(g, shader, strength=1.0):
     """haze by depth, a little unequal from one building to the next; what is far turns to the sun's colour"""
     geo, at = g.node('ShaderNodeNewGeometry'), g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; x, y, z = g.xyz(geo.outputs['Position'])[0:3]
     d = g.mul(g.node('ShaderNodeCameraData').outputs['View Distance'], g.add(.97, g.mul(g.white(g.vec(g.m('FLOOR', g.div(g.add(at, 3.0), 10.0)), 6.0, 2.0)), .06)))
-    f = g.xyz(g.ramp(g.div(d, 8000.0), [(q/8000, (k, k, k)) for q, k in DEPTHS]))[0]; f = g.sub(1.0, g.mul(g.sub(1.0, f), g.ss(z, 0.0, 330.0, .92 if DUSK else .80, 1.06)))
+    f = g.xyz(g.ramp(g.div(d, 8000.0), [(q/8000, (k, k, k)) for q, k in DEPTHS]))[0]; f = g.sub(1.0, g.mul(g.sub(1.0, f), g.sub(1.03, g.mul(g.ss(z, 140.0, -20.0), g.ss(d, 1150.0, 1700.0, .12, .50))) if NIGHT else g.ss(z, 0.0, 330.0, .92 if DUSK else .80, 1.06)))
     ix, iy, iz = g.xyz(g.v('SCALE', geo.outputs['Incoming'], scale=-1.0))[0:3]; q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(ix, iy, g.m('MAXIMUM', iz, .02)))
-    return g.mixsh(f, shader, g.emission(q.outputs[0], m['haze_k']))
+    air = g.addc(q.outputs[0], g.scalec(hexc('#e0906c'), g.mul(g.exp(g.div(z, -75.0)), GLOW))) if NIGHT else q.outputs[0]
+    return g.mixsh(f, shader, g.emission(air, m['haze_k']))
 def wall(piers=1.0, k=1.0, rooms=0):
     """a wall against the light (rooms=1: by dusk with lit ones in few towers): piers, ribbons or plain bays, a darker floor now and then, a sunlit side, paler towards its left corner"""
     def b(g):
@@ -39,6 +42,25 @@ def wall(piers=1.0, k=1.0, rooms=0):
             return g.emission(g.addc(col, g.scalec(g.mix(g.white(g.vec(run, row, 6.0)), hexc('#ff9440'), hexc('#ffc483')), g.mul(lamp, .7))), 1.0)
         return g.emission(g.addc(g.scalec(hexc('#4d4f57'), g.mul(g.mul(tone, g.ss(nx, .2, .9, 1.0, .65)), k*.9)), g.scalec(hexc('#ffd8a6'), g.mul(lit, .28))), 1.0)
     return b
+def dark(k=1.0, rooms=0):
+    """a wall by night, a little warm above the street; rooms=1: lit ones, small, of very unequal power: loose clusters, part of a floor, a stair, in few towers many"""
+    def b(g):
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; W = lambda *q: g.white(g.vec(*q)); s = lambda q: W(at, q, 1.0); less = lambda a, q: g.m('LESS_THAN', a, q)
+        bay = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, g.add(4.6, g.mul(s(1.0), 3.6)))), .5)), .1, .3, .75, 1.1); street = g.mul(g.exp(g.div(v, g.sub(-14.0, g.mul(s(2.0), 40.0)))), g.pow(s(3.0), 2.0))
+        col = g.addc(g.scalec(hexc('#221f2e'), g.mul(g.mul(bay, g.add(.6, g.mul(s(4.0), .8))), k*.3)), g.scalec(hexc('#ff9a5a'), g.mul(street, .018)))
+        if not rooms: return g.emission(col, 1.0)
+        a, c = g.div(u, g.add(2.5, s(5.0))), g.div(v, g.add(3.6, g.mul(s(6.0), .7))); i, j = g.m('FLOOR', a), g.m('FLOOR', c)
+        own = less(g.m('ABSOLUTE', g.sub(at, 80.0)), 4.0); busy = g.m('MAXIMUM', g.pow(g.ss(s(7.0), .22, 1.0), 2.0), g.mul(own, .26))                    # some towers are all but dark
+        gather = g.ss(g.noise(g.vec(g.div(u, 15.0), g.div(v, 24.0), g.mul(at, 7.0)), 1.0, 3, .6), .46, .66); one = less(W(i, j, at), g.add(g.mul(busy, g.add(g.mul(gather, .5), .03)), .012))
+        power = g.exp(g.mul(g.sub(g.add(g.add(W(j, i, g.add(at, 4.0)), W(i, j, g.add(at, 9.0))), W(i, g.add(j, .5), at)), 1.5), 3.0))                       # log-normal
+        level = g.mul(less(W(j, at, 8.0), g.mul(busy, .12)), g.mul(g.ss(g.noise(g.vec(g.div(u, 21.0), g.mul(j, 3.7), at), 1.0, 2, .5), .49, .52), less(W(i, j, 3.0), .86))); tall = g.mul(g.mul(less(W(i, at, 5.0), .022), g.ss(g.noise(g.vec(g.mul(i, 3.7), g.div(v, 60.0), at), 1.0, 1, .5), .48, .52)), less(W(i, j, 6.0), .6))
+        pane = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', a), .5)), .26, .16), g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', c), .5)), .27, .17))
+        lamp = g.m('MINIMUM', g.add(g.mul(one, g.mul(power, .31)), g.add(g.mul(level, g.add(.10, g.mul(W(j, 2.0, at), .55))), g.mul(tall, .16))), 4.0); lamp = g.mul(g.mul(lamp, pane), g.mul(g.add(.3, g.mul(s(9.0), 1.1)), LIT))
+        cool = g.m('MAXIMUM', g.mul(level, less(W(j, at, 2.0), .6)), less(W(i, j, 12.0), .14)); tint = g.mix(cool, g.mix(W(i, j, 7.0), hexc('#ff8c3c'), hexc('#ffcf94')), hexc('#d3e2f2'))
+        mean = g.mul(g.mul(busy, .05*LIT), g.ss(g.noise(g.vec(g.div(u, 13.0), g.div(v, 240.0), at), 1.0, 2, .5), .42, .68))                                  # what water gives back: soft columns
+        return g.emission(g.addc(col, g.mix(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], g.scalec(tint, lamp), g.scalec(hexc('#ffb070'), mean))), 1.0)
+    return b
+GLOW, LIT = A.get('streets', .022), A.get('litk', 1.0)
 if PALE: S.haze_out = pale
 fac = S.facade('fac', base=('#2a2624', '#3a2f28', '#1c222b', '#473a30', '#22262c'), lit=.17, k=2.2, fill=(.5, .5), ww=1.5 if V else 2.6, wh=2.3 if V else 3.7, vary=2*V)
 roof = S.plain('roof', '#121316', .9); stone = S.plain('stone', '#5a4a3c', .85, noise=.35, nscale=.4, haze=1-.45*V); iron = S.plain('iron', '#1d1f22', .5, haze=1-.45*V)
@@ -46,14 +68,15 @@ def crownm(g):
     """stone crown lit from below, tier by tier, with dark fins"""
     u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]
     fin = g.add(.25, g.mul(g.m('GREATER_THAN', g.m('FRACT', g.div(u, 2.6)), .42), .75)); tier = g.pow(g.sub(1.0, g.m('FRACT', g.div(z, 13.0))), 2.2)
-    return g.principled(Base_Color=hexc('#6a5a48'), Roughness=.5, Emission=hexc('#ffa056' if DUSK else '#ffb868'), Emission_Strength=g.mul(g.mul(fin, g.add(tier, .10)), A.get('crown', .75)))
+    return g.principled(Base_Color=hexc('#6a5a48'), Roughness=.5, Emission=hexc('#ffa056' if DUSK else '#ffb868'), Emission_Strength=g.mul(g.mul(fin, g.add(tier, .10)), A.get('crown', .75)*(.3 if NIGHT else 1)))
 def floodm(g):
     """stone washed by lamps on each setback, dark piers between"""
     u, z, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; wash = 0.0
     for z0, L, k in ((255, 9, .16), (300, 9, .5), (322, 6, .7), (330, 6, .8), (338, 26, 1.0)): wash = g.add(wash, g.mul(g.m('GREATER_THAN', z, z0-.01), g.mul(g.exp(g.div(g.sub(z, float(z0)), -float(L))), k)))
-    return g.principled(Base_Color=hexc('#3a342d'), Roughness=.6, Emission=hexc('#ffa45e' if DUSK else '#ffcf94'), Emission_Strength=g.mul(g.mul(wash, g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 3.4)), .5)), .18, .32, 1.0, .3)), A.get('crown', .75)))
+    return g.principled(Base_Color=hexc('#3a342d'), Roughness=.6, Emission=hexc('#ffa45e' if DUSK else '#ffd0a4' if NIGHT else '#ffcf94'), Emission_Strength=g.mul(g.mul(wash, g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 3.4)), .5)), .18, .32, 1.0, .3)), A.get('crown', .75)))
 gold = S.mat('crown', crownm); flood = S.mat('flood', floodm)
 if DUSK: fac, roof, stone, iron, green = (S.mat('dusk', wall(*q)) for q in ((1, 1, 1), (.2, .8), (.35, .4), (0, .3), (0, .45)))
+elif NIGHT: fac, roof, green = (S.mat('night', dark(*q)) for q in ((1, 1), (.7,), (.5,)))
 elif PALE: fac, roof, gold, flood, stone, iron = (S.mat('day', wall(*q)) for q in ((), (.2, .85), (.9, .9), (1.2,), (.35, .8), (0, .7)))
 bead = S.plain('bead', '#fff', emit='#ffcf8a', emit_k=26*A.get('lamps', 1), haze=.5)
 B = Build()
@@ -133,7 +156,7 @@ if PALE:                                                                        
     def beyond(u0, u1, n):
         for _ in range(n): y, u = ps.uniform(6300, 7400), ps.uniform(u0, u1); h = (y-eye[1])*(.016+.05*ps.beta(1.4, 2.6)*(.35+crest(u)/.12)); w = h/ps.uniform(4, 9); x, sd = eye[0]+u*(y-eye[1]), ps.rand()*1000; B.box(x, y, w*1.3, w, 0, h*.72, sd); B.box(x, y, w, w, h*.72, h*.93, sd); B.box(x, y, w*.55, w*.55, h*.93, h, sd, taper=ps.choice([1, .1]))
     shore(-.012, .34, 170); beyond(-.2, .4, 70); shore(.34, .58, 116); beyond(.4, .62, 30); beyond(-.36, -.2, 16)
-if DUSK:                                                                                # the water's edge: long sheds on piers, gaps, trees in clumps
+if PALE > 1:                                                                            # the water's edge: long sheds on piers, gaps, trees in clumps
     pq = np.random.RandomState(31); u = -.34
     while u < .58:
         y, w, h = pq.uniform(1462, 1490), math.exp(pq.uniform(2.6, 4.4)), pq.uniform(4, 10.5); x, sd = eye[0]+u*(y-eye[1]), pq.rand()*1000; u += (w*pq.uniform(.8, 1.3)+(pq.rand() < .3)*pq.uniform(10, 40))/1600
@@ -143,7 +166,7 @@ if DUSK:                                                                        
         for _ in range(pq.randint(3, 9)):
             y, h = pq.uniform(1484, 1496), pq.uniform(7, 16); x = eye[0]+(c+pq.normal(0, .006))*(y-eye[1])
             for _ in range(9): q, z = pq.uniform(1.2, 2.6), h*pq.uniform(.35, 1); B.lathe(x+pq.normal(0, 2.2), y, [(q*math.sin(t)+.01, z-q*math.cos(t)) for t in np.linspace(0, math.pi, 5)], 7, 1, 4)
-B.to(S, 'city', [fac, roof, gold, flood]+([green] if DUSK else []))
+B.to(S, 'city', [fac, roof, gold, flood]+([green] if PALE > 1 else []))
 # --- bridge
 R = Build(); P0, P1 = Vector((-190 if V else -300, -120, 0)), Vector((60, 1480, 0)); D = (P1-P0); Ln = D.length; D.normalize(); N = Vector((-D.y, D.x, 0)); rot = math.atan2(D.y, D.x)
 T1, T2 = .28, .70 if V else .74
@@ -201,13 +224,20 @@ if V:
             for z in (4.5, 4.85, 5.2, 5.55): R.tube([at(t, n, deckz(t)+z) for t in ts], .05 if z > 5.4 else .02, 6, 1)
             for i in range(90): t = .6+i*.0013; q = at(t, n); R.tube([at(t, n, deckz(t)+3), at(t, n, deckz(t)+5.6)], .06, 5, 1)
         for a, b in zip(ts, ts[1:]): R.quad(at(a, -3.5, deckz(a)+4), at(b, -3.5, deckz(b)+4), at(b, 3.5, deckz(b)+4), at(a, 3.5, deckz(a)+4), 1, 1)
-    L = Build()
+    L, drawn, pl = Build(), [], np.random.RandomState(5)
     for i in range(130):                                                                 # unequal lamps on cables and deck, some out
         t = (i+rs.uniform(-.3, .3))/130
         for n in (-14, 14):
-            for z, p, b in ((cz(t)+.6, .55, .34), (deckz(t)+6, .12, .42)):
-                if rs.rand() < p: q = at(t, n, z); b *= rs.uniform(.35, 1); L.lathe(q[0], q[1], [(0, z-b), (b, z), (0, z+b)], 6, 1)
-    L.to(S, 'beads', [bead]).visible_glossy = False
+            for j, (z, p, b) in enumerate(((cz(t)+.6, .55, .34), (deckz(t)+6, .12, .42))):
+                if rs.rand() < p:
+                    q = at(t, n, z); b *= rs.uniform(.35, 1); k = math.exp(pl.normal(0, 1.0)); L.lathe(q[0], q[1], [(0, z-b), (b, z), (0, z+b)], 6, k, j if NIGHT else 0)
+                    if j: drawn.append((q[0], q[1], z, min(.35*k, 2.5)))
+    def lit(col, k): return lambda g: g.emission(hexc(col), g.mul(g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac'], k*A.get('lamps', 1)))
+    L.to(S, 'beads', [S.mat('necklace', lit('#e6edf6', 5)), S.mat('deck', lit('#ffae62', 7))] if NIGHT else [bead]).visible_glossy = False
+    if NIGHT:
+        S.streaks(drawn, eye, A.get('quay', 0)*.3, torn=1); K = Build()
+        for x, y, z, q in ((250, 2250, 446, 1), (574, 2400, 381, .6)): K.lathe(x, y, [(0, z-q), (q, z), (0, z+q)], 8, 1)               # aircraft beacons
+        K.to(S, 'beacons', [S.mat('beacon', lit('#ff2a1c', 4))])
 else:
     for i in range(81):                                                                     # lights: cable necklace + deck lamps
         t = i/80
@@ -227,12 +257,12 @@ def torn(banks):
         def b(g):
             geo = g.node('ShaderNodeNewGeometry'); x, _, z = g.xyz(geo.outputs['Position'])[0:3]; ix, iy, iz = g.xyz(g.v('SCALE', geo.outputs['Incoming'], scale=-1.0))[0:3]
             billow = g.noise(g.vec(g.div(x, 300.0*sc), j*7.3, g.div(z, 210.0*sc)), 1.0, 3, .5); wisp = g.noise(g.vec(g.div(x, 84.0*sc), j*3.1+9, g.div(z, 24.0*sc)), 1.0, 5, .6, .6)
-            lift = g.add(g.mul(g.sub(billow, .5), 2.6*top), g.mul(g.sub(wisp, .5), 1.0*top)); a = g.mul(g.ss(g.sub(z, lift), .05*top, 1.4*top, 1.0, 0.0), g.mul(g.ss(billow, .40, .60, .1, 1.0), amt) if DUSK and y < 1500 else amt); a = g.sub(1.0, g.mul(g.sub(1.0, a), g.sub(1.0, g.mul(g.exp(g.div(z, -110.0)), air))))
+            lift = g.add(g.mul(g.sub(billow, .5), 2.6*top), g.mul(g.sub(wisp, .5), 1.0*top)); a = g.mul(g.ss(g.sub(z, lift), .05*top, 1.4*top, 1.0, 0.0), g.mul(g.ss(billow, .40, .60, .1, 1.0), amt) if PALE > 1 and y < 1500 else amt); a = g.sub(1.0, g.mul(g.sub(1.0, a), g.sub(1.0, g.mul(g.exp(g.div(z, -110.0)), air))))
             q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(ix, iy, g.m('MAXIMUM', iz, .02))); col = g.scalec(q.outputs[0], m['haze_k']*1.03)
-            if DUSK and y > 1600: col = g.addc(col, g.scalec(hexc('#ff9a62'), g.mul(g.exp(g.div(z, -1.6*top)), .06)))            # the streets' lamps in it
+            if PALE > 1 and y > 1600: col = g.addc(col, g.scalec(hexc('#ff9a62' if DUSK else '#e0906c'), g.mul(g.exp(g.div(z, -1.6*top)), .06 if DUSK else GLOW)))            # the streets' lamps in it
             return g.mixsh(a, g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission(col))
         o = S.mesh(f'torn{j}', [(-2600, y, -1), (4200, y, -1), (4200, y, 620), (-2600, y, 620)], [(0, 1, 2, 3)], [S.mat(f'torn{j}', b, 0)]); o.visible_diffuse = o.visible_shadow = False
-if PALE: del S.haze_out; S.sc.cycles.min_transparent_bounces = 24; torn(((1000, 4, .14, 0, .3), (1440, 7, .34, 0, .3), (1680, 26, .34, .02, .6), (1900, 46, .34, .03, .8), (2190, 70, .32, .03, 1), (2345, 80, .32, .04, 1), (2700, 100, .36, .06, 1.1), (3350, 140, .5, .12, 1.3), (5900, 190, .6, .2, 2)) if DUSK else ((982, 7, .7, 0, .3), (1250, 12, .6, 0, .35), (1430, 27, .85, .02, .45), (1660, 36, .8, .06, .7), (1900, 60, .8, .07, .8), (2190, 80, .7, .05, 1), (2345, 90, .6, .08, 1), (2700, 110, .6, .10, 1.1), (3350, 140, .6, .14, 1.3), (5900, 190, .7, .2, 2)))
+if PALE: del S.haze_out; S.sc.cycles.min_transparent_bounces = 24; torn(((1000, 4, .14, 0, .3), (1440, 7, .34, 0, .3), (1680, 26, .34, .02, .6), (1900, 46, .34, .03, .8), (2190, 70, .32, .03, 1), (2345, 80, .32, .04, 1), (2700, 100, .36, .06, 1.1), (3350, 140, .5, .12, 1.3), (5900, 190, .6, .2, 2)) if PALE > 1 else ((982, 7, .7, 0, .3), (1250, 12, .6, 0, .35), (1430, 27, .85, .02, .45), (1660, 36, .8, .06, .7), (1900, 60, .8, .07, .8), (2190, 80, .7, .05, 1), (2345, 90, .6, .08, 1), (2700, 110, .6, .10, 1.1), (3350, 140, .6, .14, 1.3), (5900, 190, .7, .2, 2)))
 if A.get('quay'):
     spots = [(eye[0]+u*1612, 1472, rs.uniform(5, 11), q) for u, q in zip(rs.uniform(-.3, .55, 46), np.minimum(rs.gamma(1.1, .3, 46), .7))]
     S.halos([(x, y, z, 5+9*q, q*A['quay']) for x, y, z, q in spots]); S.streaks([(x, y, z, min(q, 3)) for x, y, z, q in spots], eye, A['quay']*.3)
