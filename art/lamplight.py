@@ -1,5 +1,5 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
-a door ajar), scroll (a handrail's iron under snow before a lane), shutter (a louvred shutter open before a lake), winch (a yacht's winch and its line before a sunset at sea),
+a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), shutter (a louvred shutter open before a lake), winch (a yacht's winch and its line before a sunset at sea),
 box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
 balloon (a hot-air balloon from its basket, its burner alight).
 
@@ -52,10 +52,9 @@ def grid(name, V, F, mat, **point):
     for k, v in point.items(): me.attributes.new(k, 'FLOAT', 'POINT').data.foreach_set('value', v.astype(np.float32).ravel())
     return o
 
-def far_off(g, back, lens, focus, shift, eye=(0, 0, 0), bent=None):
-    """what a camera at eye (its y is 0), looking along +y, sees far out of focus: looked up where its ray meets the plane of focus, so that discs stay clean. Rays that a drop has bent see it by their direction, smaller by the share `bent`"""
+def far_off(g, back, lens, focus, shift, eye=(0, 0, 0)):
+    """what a camera at eye (its y is 0), looking along +y, sees far out of focus: looked up where its ray meets the plane of focus, so that discs stay clean"""
     geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; k = lens/36/focus
-    if bent: straight = g.node('ShaderNodeLightPath').outputs['Is Camera Ray']; p = g.v('SCALE', p, scale=straight); k = g.mul(g.add(g.mul(straight, 1-bent), bent), k)
     x, _, z = g.xyz(g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, g.xyz(p)[1]), g.xyz(i)[1]))), tuple(eye)))[0:3]; tx = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(tx.inputs[0], g.vec(g.add(.5, g.mul(x, k)), g.add(.5, g.mul(g.sub(g.mul(z, k), shift), 1.6)), 0.0)); return g.emission(tx.outputs[0], 1.0)
 
 def sheets(of):
@@ -293,109 +292,107 @@ def forged(name, path, a, b, out, mat, seed=0, rough=.05, n=70, k=28):
     V = P[:, None]+(arris(np.cos(u))*a*s)[..., None]*O[:, None]+(arris(np.sin(u))*b*s)[..., None]*W[:, None]; I = np.arange(n*k).reshape(n, k); J = np.roll(I, -1, 1)
     o = S.mesh(name, V.reshape(-1, 3).tolist(), np.stack([I[:-1], J[:-1], J[1:], I[1:]], -1).reshape(-1, 4).tolist(), [mat], True); at = o.data.attributes.new('arris', 'FLOAT', 'POINT'); at.data.foreach_set('value', (np.abs(np.sin(2*u))**10).astype(np.float32).ravel()); return o
 def lane(w, h, R):
-    """A lane of Gamla Stan at blue hour in winter, out of focus (bottom row first): limewashed fronts that wall lamps light, snow on the paving, a strip of sky; every point is worked out in metres, the eye 1.5 m above the ground. `R` is a lamp's radius in pixels"""
-    g = np.random.default_rng(10); c = lambda q: np.array(hexc(q), np.float32); W, H = w//2, h//2; u, v = np.meshgrid((np.arange(W)+.5)/W, (np.arange(H)+.5)/H); vx, vy, F, asp, xl, xr, end = .36, .40, .80, w/h, -1.7, 2.3, 46.0
-    u0 = u-vx; e = (v-vy)/F/asp; floor = 1.5; d = np.minimum(np.where(u0 < 0, xl, xr)*F/np.where(np.abs(u0) < 1e-4, 1e-4*np.sign(u0+1e-9), u0), end); z = e*d; low = z < -floor; d = np.where(low, floor/np.maximum(-e, 1e-4), d); z = np.where(low, -floor, z); x = u0*d/F; side = np.where(u0 < 0, 0, 1); last = (d >= end-.01)&~low
-    lamps = [(xl+.5, 6.0, 2.0, 1.0), (xr-.5, 11.5, 2.8, .8), (xl+.45, 14.5, 2.6, .6), (xr-.45, 22, 3.2, .8), (xl+.45, 33, 2.4, 1.0)]
-    own = lambda a, j: vnoise(a+.5, a*0+j+.5, 7); q = np.where(last, x*.30+40, d/6.3+.35*np.sin(d*.4+side)+20*side); n = np.floor(q); along = np.where(last, x, d)
-    pal = np.stack([c(k) for k in ('#c89a60', '#b87c66', '#d0ae80', '#a8705a', '#c4a48c', '#bc8c58')]); wall = pal[(own(n, 1)*5.99).astype(int)]*(.55+.5*fbm(along*.9, z*1.3, 4, 5))[..., None]
-    E = 0
-    for lx, ly, lz, k in lamps: r2 = (x-lx)**2+(d-ly)**2+(z-lz)**2; E = E+k*6.0/(r2+1.0)*(.35+.65*smooth(lz+.9-z, -.4, .5))
-    warm, sky = c('#ffb07c'), c('#6592c4'); snow = low[..., None]; tread = .45+.55*smooth(np.abs(x-.4+.25*np.sin(d*.5)), .25, .8)*(.6+.6*fbm(x*3, d*1.5, 4, 9))
-    img = np.where(snow, c('#c6d6ea')*tread[..., None], wall*.9)*(E[..., None]*warm*.42+sky*np.where(low, .36, .32+.016*np.clip(z, 0, 12))[..., None])
-    # windows: lit unequally, panes dark otherwise, shop fronts at the foot
-    pu, pv = along/1.9+own(n, 3), (z+.3)/2.9; fu, fv = pu-np.floor(pu), pv-np.floor(pv); lit = vnoise(np.floor(pu)+.5+n*3, np.floor(pv)+.5+side*9, 33); on = (np.abs(fu-.5) < .27)&(np.abs(fv-.52) < .30)&~low; power = np.where(lit > .60, .25+6*np.maximum(lit-.58, 0)**1.4, 0)*smooth(along, 2, 5)*(.6+.7*fv)
-    img = np.where(on[..., None], c('#20283c')*.06+power[..., None]*np.where((lit > .80)[..., None], c('#ffb884'), c('#ff9c5c'))*.55, img)
-    top = 9.5+3.5*own(n, 2)-1.5*last; gone = (z > top)&~low; up = np.clip((v-.55)/.5, 0, 1); S = np.stack([np.interp(up, (0, .35, .7, 1), [c(k)[j] for k in ('#a09cb4', '#7486ac', '#4f6594', '#3a4e7c')]) for j in range(3)], -1)*.90; img = np.where(gone[..., None], S, img); roof = (z > top-.5)&(z < top)&~low; img = np.where(roof[..., None], c('#a8b8e0')*.20, img)
+    """A lane of Gamla Stan at blue hour, out of focus (bottom row first): limewashed fronts that wall lamps light, wet setts that draw both out, a strip of sky; every point is worked out in metres, the eye 1.5 m above the ground. `R` is a lamp's radius in pixels"""
+    g = np.random.default_rng(10); c = lambda q: np.array(hexc(q), np.float32); W, H = w//2, h//2; u, v = np.meshgrid((np.arange(W)+.5)/W, (np.arange(H)+.5)/H); vx, vy, F, asp, xl, xr, end = .215, .36, 1.3, w/h, -1.7, 2.3, 52.0
+    u0 = u-vx; e = (v-vy)/F/asp; floor = 1.5
+    lamps = [(xl+.5, 12.0, 2.6, 1.0), (xr-.5, 16.5, 3.0, .45), (xl+.45, 21, 2.5, .4), (xr-.45, 27, 3.3, 1.1), (xl+.45, 37, 2.7, .9), (xr-.45, 44, 3.0, .4), (.2, 51, 3.6, .9)]
+    own = lambda a, j: vnoise(a+.5, a*0+j+.5, 7); pal = np.stack([c(k) for k in ('#c89a60', '#b88a6e', '#d0ae80', '#a87c60', '#c4a48c', '#bc9060')]); warm, sky = c('#ffb88a'), c('#6592c4')
+    def fronts(e):
+        """what is seen above the horizon at the slope e"""
+        d = np.minimum(np.where(u0 < 0, xl, xr)*F/np.where(np.abs(u0) < 1e-4, 1e-4*np.sign(u0+1e-9), u0), end); z = e*d; x = u0*d/F; side = np.where(u0 < 0, 0, 1); last = d >= end-.01
+        q = np.where(last, x*.30+40, d/6.3+.35*np.sin(d*.4+side)+20*side); n = np.floor(q); along = np.where(last, x, d); wall = pal[(own(n, 1)*5.99).astype(int)]*(.55+.5*fbm(along*.9, z*1.3, 4, 5))[..., None]
+        E = 0
+        for lx, ly, lz, k in lamps: E = E+k*6.0/((x-lx)**2+(d-ly)**2+(z-lz)**2+1.0)*(.35+.65*smooth(lz+.9-z, -.4, .5))
+        img = wall*.9*(E[..., None]*warm*.42+sky*(.22+.012*np.clip(z, 0, 12))[..., None])
+        # windows: lit unequally, panes dark otherwise, shop fronts at the foot
+        pu, pv = along/1.9+own(n, 3), (z+.3)/2.9; fu, fv = pu-np.floor(pu), pv-np.floor(pv); lit = vnoise(np.floor(pu)+.5+n*3, np.floor(pv)+.5+side*9, 33); on = (np.abs(fu-.5) < .27)&(np.abs(fv-.52) < .30); power = np.where(lit > .60, .25+6*np.maximum(lit-.58, 0)**1.4, 0)*smooth(along, 2, 5)*(.6+.7*fv)
+        img = np.where(on[..., None], c('#20283c')*.06+power[..., None]*np.where((lit > .80)[..., None], c('#ffb884'), c('#ff9c5c'))*.55, img)
+        top = 9.5+3.5*own(n, 2)-2.5*last; up = np.clip((e*F*asp+vy-.55)/.5, 0, 1); S = np.stack([np.interp(up, (0, .35, .7, 1), [c(k)[j] for k in ('#a09cb4', '#7486ac', '#4f6594', '#3a4e7c')]) for j in range(3)], -1)*.85; img = np.where((z > top)[..., None], S, img); roof = (z > top-.5)&(z < top); return np.where(roof[..., None], c('#a8b8e0')*.10, img)
+    img = fronts(np.abs(e)); low = e < 0; d = floor/np.maximum(-e, 1e-4); x = u0*d/F; wet = sum(fronts(np.abs(e)*q+.01) for q in (.45, .8, 1.2, 1.8))/4
+    sett = fbm(x*7, d*2.6, 3, 9); film = smooth(fbm(x*1.4, d*.5, 4, 12), .36, .62); E = sum(k*6.0/((x-lx)**2+(d-ly)**2+(lz+floor)**2+1) for lx, ly, lz, k in lamps)
+    for lx, ly, lz, k in lamps: a, b = vx+F*lx/ly, -lz/ly; r = np.clip((b*.25-e)*F*asp, 0, 1); wet = wet+(3.4*k*np.exp(-((u-a)/(.010+.05*r))**2-np.abs(e-b)/.10)*(.15+1.7*smooth(fbm(x*2.2+lx, d*1.1, 4, 15), .36, .64))*(.4+1.2*sett))[..., None]*warm*(12/(ly+5))**.8
+    img = np.where(low[..., None], c('#5a5650')*(E[..., None]*warm*.12+sky*.26)*(.3+1.4*sett)[..., None]+wet*(.10+.42*film*(.5+sett))[..., None], img)
     def disc(r, x, y, edge): m = int(r)+3; Y, X = np.mgrid[-m:m+1, -m:m+1].astype(np.float32); q = np.hypot(X, Y); return np.clip(.5-np.maximum(q-r, np.hypot(X+x*r, Y+y*r)-r*1.04)/edge, 0, 1)*(.84+.26*np.clip(q/r, 0, 1)**4)
     K = disc(R/2, 0, 0, 1.5); m = K.shape[0]//2; P = np.zeros((2*H, 2*W)); P[:2*m+1, :2*m+1] = K/K.sum(); K = np.fft.rfft2(np.roll(P, (-m, -m), (0, 1)))
     img = np.stack([np.fft.irfft2(np.fft.rfft2(np.pad(img[..., j], ((H//2, H-H//2), (W//2, W-W//2)), 'edge'))*K, P.shape)[H//2:H//2+H, W//2:W//2+W] for j in range(3)], -1); img = resize(blur(img.astype(np.float32), 1.5), w, h)
     def spot(x, y, r, power, hue):
         q = disc(r, .7*(x-.5), .7*(y-.5)/asp, max(.06*r, 1.5)); m = q.shape[0]//2; i, j = int(y*h), int(x*w); a, b, l, o = max(i-m, 0), min(i+m+1, h), max(j-m, 0), min(j+m+1, w)
         if a < b and l < o: img[a:b, l:o] += q[a-i+m:b-i+m, l-j+m:o-j+m, None]*c(hue)*power
-    for lx, ly, lz, k in lamps: spot(vx+F*lx/ly, vy+F*asp*lz/ly, R*g.uniform(.96, 1.03), .75*k*(12/(ly+5))**.8, '#ffac78')
-    for _ in range(22):                                     # small lamps down the lane: in windows, over doors
-        d_ = 5+30*g.random()**1.2; a = vx+F*g.choice((xl, xr))/d_; spot(a, vy+F*asp*g.uniform(-.7, 3.2)/d_, R*g.uniform(.94, 1.03), (1-.9*(a > .46))*min(.012+.035*g.pareto(.95), .5), g.choice(('#ffaa70', '#ff9858', '#ffc49c', '#ff8850', '#ffe0cc')))
+    for lx, ly, lz, k in lamps: spot(vx+F*lx/ly, vy+F*asp*lz/ly, R*g.uniform(.96, 1.03), .66*k*(14/(ly+5))**.8, '#ffac78')
+    for _ in range(20):                                     # small lamps down the lane: in windows, over doors
+        d_ = 13+33*g.random()**1.2; a = vx+F*g.choice((xl, xr))/d_; spot(a, vy+F*asp*g.uniform(-.7, 3.6)/d_, R*g.uniform(.94, 1.03), (a < .39)*min(.010+.026*g.pareto(.9), .36), g.choice(('#ffaa70', '#ff9858', '#ffc49c', '#ff8850', '#ffe0cc')))
     return np.maximum(img, 0).astype(np.float32)
-def scroll():
-    """The wrought-iron scroll of a handrail in Gamla Stan on a winter evening, within reach: hammered, painted over and over, wet, caps of snow where it faces up, ice where they thaw; the lane far out of focus. The bar is worked out by its length s, outwards o from its curve's inside, across b"""
-    lens, focus, shift = 85, .50, -.125; k = .00035 if A.get('w', 640) > 1000 else .0007
-    yaw = math.radians(36); along, across, up = np.array((math.cos(yaw), math.sin(yaw), 0)), np.array((-math.sin(yaw), math.cos(yaw), 0)), np.array((0, 0, 1.)); at0 = np.array((.014, focus+.004, .001))
-    # the bar's curve: down the stairs, then round and round, tighter
-    L1, L2 = .34, .335; s = np.arange(-L1, L2, k); t = np.clip(s/L2, 0, 1); rad = np.interp(s, [-.03, .0, .02, .10, .20, .30, .335], [.5, .075, .046, .040, .026, .0125, .009]); head = np.cumsum(np.where(s < -.03, 0, 1/rad)*k)+math.pi+math.radians(15)
-    px, pz = np.cumsum(np.cos(head))*k, np.cumsum(np.sin(head))*k; i0 = np.searchsorted(s, .012); px, pz = px-px[i0], pz-pz[i0]; nx, nz = np.sin(head), -np.cos(head)         # outwards: to the right of its way
-    half, thick = .0135-.0045*smooth(s, .08, L2), .0046-.0022*smooth(s, .02, L2-.02)       # half its width; half its thickness
-    # its section: a flat bar, its outer face crowned, arrises worn
-    q = np.linspace(0, 2*np.pi, 4000, endpoint=False); sx, sy = np.sign(np.cos(q))*np.abs(np.cos(q))**.23, np.sign(np.sin(q))*np.abs(np.sin(q))**.23; Lq = np.concatenate([[0], np.cumsum(np.hypot(np.diff(sx)*.0046, np.diff(sy)*.0135))]); m = int(.074/k); e = np.linspace(0, Lq[-1], m, endpoint=False); sx, sy = np.interp(e, Lq, sx), np.interp(e, Lq, sy); per = e[-1]+e[1]
-    SS, EE = np.meshgrid(s, e, indexing='ij'); ring = lambda f, o, sd: fbm(SS*f+.6*np.cos(EE/per*2*np.pi)*f*per/5, np.sin(EE/per*2*np.pi)*f*per/5+sd, o, sd)-.5
-    dent = np.zeros_like(SS); N = 620; r = np.random.default_rng(3)      # the hammer's marks, overlapping
-    for a, b, c, dp in zip(r.uniform(-L1, L2, N), r.uniform(0, per, N), r.uniform(.0035, .0075, N), r.uniform(.5, 1, N)):
-        i, j = np.searchsorted(s, (a-c, a+c)); z = (EE[i:j]-b+per/2) % per-per/2; dent[i:j] = np.minimum(dent[i:j], -.00026*dp*np.clip(1-((SS[i:j]-a)**2+z*z)/c**2, 0, 1))
-    paint = .00010*ring(420, 3, 11)+.00016*ring(160, 3, 12)+.0005*ring(38, 3, 13); pit = smooth(ring(700, 2, 14), .17, .30)*smooth(ring(60, 3, 15), .0, .16); rel = dent+paint-.00010*pit
-    o, b = sx[None]*thick[:, None]+.0016*smooth(sx, .2, 1)[None]*(1-sy[None]**2), sy[None]*half[:, None]*(1+.05*ring(14, 2, 17)); nl = np.hypot(np.sign(sx)*np.abs(sx)**6, np.sign(sy)*np.abs(sy)**6)+1e-6; o, b = o+rel*(np.sign(sx)*np.abs(sx)**6/nl), b+rel*(np.sign(sy)*np.abs(sy)**6/nl); tip = smooth(L2-s, -.0005, .006)[:, None]**.5; o, b = o*tip, b*tip
-    wob = .0022*(fbm(s*16, s*0, 2, 5)-.5); place = lambda o, b: at0+(px[:, None]+nx[:, None]*o)[..., None]*along+(pz[:, None]+nz[:, None]*o)[..., None]*up+(b+wob[:, None])[..., None]*across
-    P = place(o, b); arris = (np.abs(sx*sy)**3)[None]+0*SS
-    j0 = np.searchsorted(s, -.075)
-    def iron(g):                                            # oil paint, coat on coat: satin where hands rub, chipped to rust at a few arrises
-        p = here(g); w = g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac']; hol = g.node('ShaderNodeAttribute', attribute_name='hollow').outputs['Fac']; big, fine, mid = g.noise(p, 45, 4, .6), g.noise(p, 900, 3, .6), g.noise(p, 190, 4, .6)
-        chip = g.ss(g.add(g.add(g.mul(w, .22), g.mul(big, .55)), g.add(g.mul(mid, .5), g.mul(fine, .12))), .785, .80); rust = g.mix(fine, hexc('#1c0f0a'), hexc('#402618')); grime = g.ss(g.add(hol, g.mul(g.sub(mid, .5), .8)), .1, .9)
-        c = g.mix(grime, g.scalec(hexc('#1d1f22'), g.add(.7, g.mul(mid, .6))), hexc('#2c2a28')); c = g.mix(chip, c, rust)
-        joint = g.mul(g.ss(g.v('DISTANCE', p, tuple(at0+px[j0]*along+(pz[j0]-.009)*up)), .020, .005), g.ss(g.add(g.mul(mid, .7), g.mul(fine, .3)), .40, .56)); c = g.mix(g.mul(joint, .8), c, g.mix(fine, hexc('#2a120a'), hexc('#6a3418')))
-        run = g.mul(g.ss(g.noise(g.v('MULTIPLY', p, (1, 1, .28)), 150, 4, .55), .44, .56), g.sub(1.0, g.mul(joint, .7))); c = g.scalec(c, g.sub(1.0, g.mul(run, .45)))      # meltwater has run here
-        return g.principled(Base_Color=c, Specular=.5, Clearcoat=g.mul(run, .9), Clearcoat_Roughness=.05, Roughness=g.add(.30, g.add(g.mul(chip, .35), g.add(g.mul(grime, .22), g.mul(g.sub(mid, .5), .25)))), Normal=bump(g, g.add(g.add(g.mul(fine, .10), g.mul(mid, .35)), g.mul(chip, -.5)), .0005, .8))
-    iron_ = S.mat('iron', iron, 0); V = P.reshape(-1, 3); n1, n2 = SS.shape; I = np.arange(n1*n2).reshape(n1, n2); J = np.roll(I, -1, 1); F = np.stack([I[:-1], I[1:], J[1:], J[:-1]], -1).reshape(-1, 4); ob = S.mesh('bar', V.tolist(), F.tolist(), [iron_], True)
-    for name, a in (('arris', arris), ('hollow', np.clip(-(rel-blur(rel.astype(np.float32), .003/k))/.00016, 0, 1))): ob.data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', a.astype(np.float32).ravel())
-    # a baluster under it: a square bar, twisted, its head riveted
-    def post(s1, seed):
-        i = np.searchsorted(s, s1); top = at0+px[i]*along+(pz[i]-.003)*up; z = np.arange(0, -.22, -k*1.4)[:, None]; a = np.linspace(0, 2*np.pi, 64, endpoint=False)[None]; tw = yaw+62*np.clip(-z-.024, 0, 1); rr = .0062*(np.abs(np.cos(a))**8+np.abs(np.sin(a))**8)**-.125*(1+.05*(fbm(np.cos(a)*2+seed, np.sin(a)*2+z*90, 3, seed)-.5))*(1+.35*smooth(z, -.012, -.002)); X = np.stack([top[0]+rr*np.cos(a+tw), top[1]+rr*np.sin(a+tw), top[2]+z+0*a], -1); n1, n2 = X.shape[:2]; I = np.arange(n1*n2).reshape(n1, n2); J = np.roll(I, -1, 1); S.mesh('post', X.reshape(-1, 3).tolist(), np.stack([I[:-1], I[1:], J[1:], J[:-1]], -1).reshape(-1, 4).tolist(), [iron_], True)
-    post(-.075, 3)
-    # snow: caps that lie where the bar faces up, thin out where it turns steep, thaw to ice along their lower rim
-    def snow(g):
-        p = here(g); ice = g.node('ShaderNodeAttribute', attribute_name='ice').outputs['Fac']; v = g.node('ShaderNodeTexVoronoi', feature='SMOOTH_F1'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 1150; fine, mid = g.noise(p, 2600, 2, .6), g.noise(p, 520, 3, .6)
-        wet = g.ss(g.add(ice, g.mul(g.sub(mid, .5), .5)), .22, .80); n = bump(g, g.mul(g.add(g.add(g.mul(v.outputs['Distance'], -.5), g.mul(fine, .25)), g.mul(mid, .6)), g.sub(1.0, g.mul(wet, .85))), .00040, .7)
-        dry = g.principled(Base_Color=hexc('#f0f1f3'), Subsurface=.6, Subsurface_Radius=(.0028, .0028, .0028), Subsurface_Color=hexc('#f0f1f3'), Roughness=.42, Specular=.30, IOR=1.31, Normal=n)
-        melt = g.principled(Base_Color=hexc('#e6eef6'), Transmission=.85, Roughness=.06, IOR=1.31, Specular=.5, Normal=n)
-        return g.mixsh(g.mul(wet, .9), dry, g.mixsh(.55, melt, g.node('ShaderNodeBsdfTransparent').outputs[0]))
-    snow_ = S.mat('snow', snow, 0); ks = k*.72; outer, inner = (thick+.0014), -thick
-    def cap(name, s0, s1, face, tall, lip, over, seed, r0, r1, lump=1.0):
-        """snow on the bar's outer (face=1) or inner (-1) face from s0 to s1: `tall` in its middle, bulging `over` beyond the edges, its ends thinning out over r0 and r1, its top uneven by `lump`"""
-        sg = np.arange(s0-.004, s1+.004, ks); N = int((.05+2*tall)/ks*.8); th = np.linspace(-.95, math.pi+.95, N); sm, tm = np.meshgrid(sg, th, indexing='ij'); c, si = np.cos(tm), np.sin(tm); f2 = lambda f, q, o, sd: fbm(sm*f, c*q+seed*3.1, o, sd+seed)-.5
-        e0, e1 = s0+.006*f2(40, 1.1, 3, 71), s1+.012*f2(30, 1.3, 2, 72); q0, q1 = np.clip((sm-e0)/r0, 0, 1), np.clip((e1-sm)/r1, 0, 1); E = (1-(1-q0)**1.8)**.85*(1-(1-q1)**1.8)**.85
-        at = lambda a: np.interp(sm, s, a); w = at(half); h = tall*E*(1+lump*(f2(24, .5, 3, 73)+.44*f2(75, .8, 3, 74))); ov = over*E*(1+1.1*f2(42, 2.0, 3, 75)*2+.7*f2(170, 3.0, 3, 76)*2); z0 = lip*E
-        b_ = np.sign(c)*np.abs(c)**.72*(w*(.93+.07*E)+ov)*np.where(si < 0, 1-.10*si**2, 1)-.0014*E*np.clip(si, 0, 1); z_ = np.where(si > 0, z0+np.maximum(h-z0, 0)*np.abs(si)**.80, z0+(z0+.0030)*si*1.15)-.0008
-        fo = at(outer if face > 0 else inner); x, z, ax, az, wb = at(px), at(pz), at(nx), at(nz), at(wob); Q = at0+(x+ax*fo)[..., None]*along+(z+az*fo+z_)[..., None]*up+(b_+wb)[..., None]*across
-        du, dv = np.gradient(Q, axis=0), np.gradient(Q, axis=1); nn = np.cross(du, dv); nn /= np.linalg.norm(nn, axis=-1, keepdims=True)+1e-12; nn *= np.sign((nn[:, N//2, 2]).mean()); L = tm*(.014+tall)/1.6
-        g3 = lambda f, o, sd: fbm(sm*f, L*f+seed, o, sd)-.5; rough = (.0018*g3(120, 3, 81)+.0009*g3(400, 3, 82)+.00042*g3(1250, 2, 83))*np.clip(E*1.6, 0, 1)*smooth(si, -.75, .15); Q = Q+nn*rough[..., None]
-        ice = np.clip(smooth(si, .30, -.25)*(.25+.75*smooth(f2(55, .3, 3, 77), -.02, .14))+smooth(E, .34, .02), 0, 1); I = np.arange(sm.size).reshape(sm.shape); F = np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4); keep = E.ravel()[F].max(1) > .001
-        return grid(name, Q.reshape(-1, 3), F[keep], snow_, ice=ice)
-    def steep(a, b, face, lim):                           # the stretch of s between a and b whose face looks up more than lim
-        q = s[(s > a)&(s < b)&(nz*face > lim)]; return q[0], q[-1]
-    cap('cap', -.28, steep(-.2, .08, 1, .70)[1], 1, .0120, .0020, .0020, 1, .02, .060)
-    a, b = steep(.10, .30, 1, .76); cap('turn', a, b, 1, .0060, .0013, .0010, 2, .022, .020)
-    a, b = steep(.03, .17, -1, .60); cap('floor', a, b, -1, .0060, .0014, .0006, 3, .034, .034, .4)
-    a, b = steep(.19, .30, -1, .62); cap('hollow', a, b, -1, .0038, .0011, .0004, 4, .015, .014, .4)
-    # meltwater that has frozen again: an icicle, drops under the bar
-    def clear(g):
-        lp = g.node('ShaderNodeLightPath'); n = bump(g, g.noise(here(g), 330, 2, .5), .0003, .2); glass = g.principled(Base_Color=hexc('#f4f8fc'), Transmission=1.0, Roughness=.015, IOR=1.31, Specular=.5, Normal=n); return g.mixsh(g.m('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), glass, g.node('ShaderNodeBsdfTransparent').outputs[0])
-    clear_ = S.mat('clear', clear, 0)
-    def hang(s1, o, b, L, r, seed):
-        """ice that hangs L from the bar at s1, o outwards and b across, r its radius below its root"""
-        i = np.searchsorted(s, s1); top = at0+(px[i]+nx[i]*o)*along+(pz[i]+nz[i]*o)*up+(b*half[i]+wob[i])*across; q = np.linspace(0, 1, 90)[:, None]; a = np.linspace(0, 2*np.pi, 40, endpoint=False)[None]; z = .0016-q*(L+.0016); d = np.clip(-z/L, 0, 1); rr = r*(np.sqrt(np.clip(1-d**9, 0, 1))*(1-.66*d**.8)+.10*np.exp(-((d-.93)/.05)**2) if L > 3*r else np.sqrt(np.clip(1-d**2.4, 0, 1)))*(1+.9*np.exp(z/(.35*r))*(z < 0)+.9*(z >= 0))
-        rr = rr*(1+.035*np.sin(-z*2*np.pi/.0031+900*z*z*9+seed)*(L > 3*r)+.24*(fbm(np.cos(a)*1.2+seed, np.sin(a)*1.2+z*160, 3, seed)-.5)); lean = .05*np.clip(-z, 0, 1); X = np.stack([top[0]+rr*np.cos(a)*1.0+lean, top[1]+rr*np.sin(a), top[2]+z+0*a], -1); n1, n2 = X.shape[:2]; I = np.arange(n1*n2).reshape(n1, n2); J = np.roll(I, -1, 1); F = np.stack([I[:-1], I[1:], J[1:], J[:-1]], -1).reshape(-1, 4)
-        grid('hang', X.reshape(-1, 3), F, clear_)
-    lows = lambda a, b: s[(s > a)&(s < b)][np.argmin(pz[(s > a)&(s < b)])]
-    l1, l2 = lows(.03, .17), lows(.19, .30)
-    for q_ in ((-.050, -.0040, -.62, .0150, .0022, 1), (-.072, -.0044, -.5, .0034, .0015, 2), (-.030, -.0042, -.6, .0030, .0014, 3), (l1, .0052, -.55, .0062, .0016, 4), (l1-.013, .0050, -.4, .0026, .0014, 5), (l2, .0040, -.4, .0050, .0013, 6)): hang(*q_)
-    # the lane
-    back = image('lane', lane(1600, 1000, 72)); ob = S.mesh('seen', [(-6, 4, -4), (6, 4, -4), (6, 4, 4), (-6, 4, 4)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift, bent=.14), 0)]); ob.visible_glossy = ob.visible_diffuse = ob.visible_shadow = False
-    # what iron mirrors: the sky along the lane above, a lamp's warm wall on the left, a lit window on the right
-    sheets(((((-.05, .30, .80), (.55, 0, 0), (0, .40, 0)), '#9db2e6', 5.0), (((-.60, .85, .10), (.10, .16, 0), (0, 0, .40)), '#ffbe94', 4.0), (((.70, .72, .0), (.03, .12, 0), (0, 0, .35)), '#ff9c58', 2.2), (((.62, .26, .12), (.04, .20, 0), (0, 0, .40)), '#a8b6d4', 3.0), (((-.55, -.10, .10), (.10, .30, 0), (0, 0, .40)), '#a8b6d4', 3.2), (((0, .3, -.5), (.5, 0, 0), (0, .4, 0)), '#8090c0', .8)))
-    for q_ in bpy.data.materials:
-        if q_.name.startswith('sheet'): q_.cycles.sample_as_light = False
-    for loc, col, k, w in (((-.12, .34, .85), '#98b4f2', 8.5, .6), ((-.52, .92, .26), '#ffc4a0', 11, .09), ((-.30, -.45, .30), '#98b4f0', 6, .5)): L = S.lamp(loc, col, k, w, 'AREA', tuple(at0)); L.visible_camera = L.visible_transmission = False      # seen through ice they are speckle
-    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .07
-    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=5.6, focus=focus, shift_y=shift).data.clip_start = .01
-    return dict(bounces=6, clamp=2.0, thr=.01, ev=.7, vig=.28, bloom_k=.10, bloom_th=.9)
+def limewash(s, z, step, sc):
+    """old limewashed plaster over s (away from us) and z, `step` apart, its corner at sc: its relief in metres and its colour"""
+    g = np.random.default_rng(21); c = lambda q: np.array(hexc(q), np.float32); n = lambda a, b, o, sd, k=.5: fbm(s*a+sd*1.3, z*b+sd*.7, o, sd, k)-.5; s0, z0 = s.min(), z.min(); N, M = s.shape
+    h = .012*n(2.6, 2.6, 2, 1)+.0065*n(9, 9, 2, 2)
+    for _ in range(520):                                    # the trowel: each stroke flattens what is there, leaves a lip on one side
+        a, b, th, L, w = g.uniform(s0-.1, s.max()+.1), g.uniform(z0-.1, z.max()+.1), g.normal(.25, .55)+(g.random() < .3)*1.5, g.uniform(.09, .22), g.uniform(.025, .06); tilt, keep, lip = g.normal(0, .018), g.uniform(.35, .85), max(g.normal(.0001, .00016), 0)
+        i0, i1, j0, j1 = max(int((a-L-s0)/step[0]), 0), min(int((a+L-s0)/step[0]), N), max(int((b-L-z0)/step[1]), 0), min(int((b+L-z0)/step[1]), M)
+        if i1-i0 < 3 or j1-j0 < 3: continue
+        S, Z = s[i0:i1, j0:j1]-a, z[i0:i1, j0:j1]-b; p, q = S*math.cos(th)+Z*math.sin(th), Z*math.cos(th)-S*math.sin(th)+.25*(S*math.cos(th)+Z*math.sin(th))**2/L; m = smooth(np.abs(p)/L, 1, .6)*smooth(q/w, -1, -.55)*smooth(q/w, 1, .86)*keep; H = h[i0:i1, j0:j1]
+        if m.sum() < 3: continue
+        h[i0:i1, j0:j1] = H*(1-m)+m*((H*m).sum()/m.sum()+tilt*q)+lip*np.exp(-((q/w-.93)/.05)**2)*smooth(np.abs(p)/L, 1, .5)
+    # where the wash has gone: three coats, each edge a step; arrises and the damp foot lose it first
+    foot = smooth(z+.10*n(3, 0, 3, 31), z0+.22, z0+.02); arris = smooth(s, sc-.09, sc-.01); big, mid, rag = n(3.2, 2.6, 4, 32), n(17, 14, 4, 33), n(95, 80, 4, 34, .6); hump = np.clip((h-blur(h.astype(np.float32), .03/step[1]))/.0010, -1.5, 1.5); loss = 1.25*big+.62*mid+.52*rag+.16*foot+.13*arris+.07*hump
+    one, two, three = (smooth(loss, t, t+.012) for t in (.20, .31, .43))
+    patch = lambda a, b, w, t, sd: smooth(np.maximum(np.abs(s-a+.10*(z-b))/w, np.abs(z-b-.06*(s-a))/t)+.26*n(7, 7, 4, sd)+.05*n(60, 60, 2, sd+1), 1.0, .965); mend = patch(-.46, .42, .19, .15, 41)
+    sand, brush = n(240, 240, 3, 51, .6), .6*n(30, 330, 3, 52)+.6*n(260, 34, 3, 53); pit = smooth(n(105, 80, 4, 54, .6), .20, .27)*smooth(n(5, 5, 4, 55), .02, .2)
+    h = h*(1-.6*mend)+.0011*mend+.0004*smooth(np.abs(mend-.5), .5, .2); h = h-.00035*one-.0004*two-.0007*three+(.00072*sand*(1-.25*two+.4*mend)+.00030*brush*(1-one*.6))-.0007*pit
+    # hairlines: walks that fork
+    cr = np.zeros_like(h)
+    def walk(a, b, th, L, k):
+        m = int(L/.0006); turn = np.cumsum(g.normal(0, .16, m)); turn -= np.linspace(0, turn[-1]*.8, m); q = th+.55*np.tanh(turn*.4)+g.normal(0, .35, m//12+1).repeat(12)[:m]; x, y = a+np.cumsum(np.cos(q))*.0006, b+np.cumsum(np.sin(q))*.0006; f = k*(.35+.65*vnoise(np.arange(m)*.02, a*90+0*q, 5))*smooth(np.arange(m), m, m*.6); i, j = (x-s0)/step[0], (y-z0)/step[1]; ok = (i > 1)&(i < N-2)&(j > 1)&(j < M-2); i, j, f = i[ok], j[ok], f[ok]; I, J = i.astype(int), j.astype(int)
+        for di in (0, 1):
+            for dj in (0, 1): np.maximum.at(cr, (I+di, J+dj), f*np.clip(1.5-np.hypot(i-I-di, j-J-dj), 0, 1))
+        for _ in range(g.poisson(L*5)):
+            if len(x) > 40: r = g.integers(20, len(x)-10); walk(x[r], y[r], q[r]+g.choice((-1, 1))*g.uniform(.5, 1.2), L*g.uniform(.2, .5), k*.7)
+    for q in ((.02, .10, -1.2, .55, 1.0), (-.10, .66, -.6, .5, .9), (.60, .05, 2.3, .45, .8), (-.5, .24, -2.4, .4, .9), (.35, .62, -1.9, .38, .7), (-.62, -.05, .5, .4, .7)): walk(*q)
+    h = h-.0010*cr
+    # colour: wash brushed on unevenly, streaked by rain
+    run, wide = n(26, 1.3, 4, 61), n(4.5, .9, 3, 62); col = c('#b08550')*(1+1.0*n(4, 3, 5, 63)+.32*brush+.40*sand)[..., None]; mixc = lambda m, q: col*(1-m[..., None])+c(q)*(m*(1+.4*sand+.3*mid))[..., None]
+    col = mixc(.45*smooth(big+.5*wide, .0, .28), '#c4a474'); col = mixc(.5*smooth(-wide-.6*run, .02, .3), '#8a6236'); col = mixc(mend*.75, '#bc9862'); col = mixc(one*.7, '#c9b088'); col = mixc(two*.8, '#b89678'); col = mixc(three*.92, '#a59b8a')
+    dirt = smooth(run+.4*wide, .04, .36)*.55; col = col*(1-dirt[..., None]*np.array((.75, .82, .9)))
+    lip = blur(np.clip(one-blur(one.astype(np.float32), 2.0), -1, 0).astype(np.float32), .4); col = col*(1+.5*lip[..., None])
+    damp = smooth(z+.08*n(3, 0, 3, 31)+.035*n(14, 6, 3, 71), z0+.30, z0+.24); salt = smooth(np.abs(z+.08*n(3, 0, 3, 31)+.035*n(14, 6, 3, 71)-z0-.28), .05, .0)*smooth(mid+.4*rag, .02, .25); col = col*(1-damp[..., None]*np.array((.38, .44, .50))); col = mixc(.35*salt, '#cfc3ac')
+    col = col*(1-.72*np.clip(cr, 0, 1)-.30*pit)[..., None]; return h, col, damp
+def anchor():
+    """The corner of an old house in Gamla Stan at blue hour, with a long lens: limewashed plaster that a lantern above rakes, a forged wall anchor, its shadow and its rust; the lane far out of focus. The wall's length s runs away from us, n out of it"""
+    lens, focus, shift, stop = 105, 5.0, .0875, 2.0; fine = A.get('w', 640) > 1000; step = (.0015, .0011) if fine else (.0030, .0024); ph = math.radians(38); T, N, U = np.array((-math.sin(ph), math.cos(ph), 0)), np.array((-math.cos(ph), -math.sin(ph), 0)), np.array((0, 0, 1.)); at0 = np.array((.36, focus, .165))
+    at = lambda s, n, z: at0+np.asarray(s)[..., None]*T+np.asarray(n)[..., None]*N+np.asarray(z)[..., None]*U
+    # ---- the anchor's line: an S, drawn out towards its ends
+    k = .0010 if fine else .002; L = .60; l = np.arange(-L, L, k); r = np.interp(np.abs(l), [0, .10, .18, .26, .40, .54, .60], [2.4, .70, .18, .100, .074, .050, .040]); head = np.cumsum(np.sign(l)*k/r); head -= np.interp(0, l, head); head = math.pi/2+math.radians(-7)+head; px, pz = np.cumsum(np.cos(head))*k, np.cumsum(np.sin(head))*k; i0 = np.searchsorted(l, 0); px, pz = px-px[i0], pz-pz[i0]; nx, nz = np.sin(head), -np.cos(head)
+    # ---- the wall, its corner rounded, rust below the iron
+    sc, R = .735, .028; s, z = np.meshgrid(np.arange(-.80, sc+.20, step[0]), np.arange(-.63, .60, step[1]), indexing='ij'); h, col, damp = limewash(s, z, step, sc); g = np.random.default_rng(4)
+    rust = np.zeros_like(h); low = lambda a, b: np.where((l > a)&(l < b))[0][np.argmin(pz[(l > a)&(l < b)])]
+    for a, b, w, long, kk in [(.030, -.025, .012, .50, .9), (-.030, -.025, .010, .60, .9), (px[low(-L, -.1)], pz[low(-L, -.1)], .020, .50, 1.0), (px[low(-L, -.1)]-.035, pz[low(-L, -.1)]+.012, .008, .45, .8), (px[low(.2, L)], pz[low(.2, L)], .014, .34, .9), (px[low(-L, -.1)]+.036, pz[low(-L, -.1)]+.012, .008, .30, .8), (px[low(.2, L)]+.024, pz[low(.2, L)]+.01, .005, .42, .7)]:
+        y = b-z; x = s-a-.010*(fbm(y*7+a*50, y*0, 3, 8)-.5)-.03*y*(fbm(a*900+0*y, y*0, 1, 3)-.5); ww = 1.35*w*(.5+.9*fbm(y*22+a*31, y*0, 2, 9))*(1+1.4*y); rust = np.maximum(rust, kk*np.exp(-(x/ww)**2)*smooth(y, -.012, .006)*np.exp(-np.maximum(y, 0)/long)*(.45+.9*fbm(s*150, z*5, 3, 17)))
+    iron = np.zeros_like(h); J = slice(None, None, max(int(.008/k), 1))
+    for a, b in zip(px[J], pz[J]): i1, i2, j1, j2 = (int(q) for q in ((a-.05+.80)/step[0], (a+.05+.80)/step[0], (b-.07+.63)/step[1], (b+.04+.63)/step[1])); iron[i1:i2, j1:j2] = np.maximum(iron[i1:i2, j1:j2], np.exp(-((s[i1:i2, j1:j2]-a)/.018)**2-((z[i1:i2, j1:j2]-b+.010)/.020)**2))
+    rust = np.clip(rust*1.7+.9*iron*fbm(s*40, z*30, 4, 18)*1.2, 0, 1)[..., None]; c = lambda q: np.array(hexc(q)); tint = c('#8a4a20')*(1-smooth(rust, .35, .95))+c('#482212')*smooth(rust, .35, .95); col = col*(1-.94*rust)+.94*rust*(.16*col+.84*tint)
+    q = np.clip((s-sc)/R, 0, math.radians(112)); run = np.where(s < sc, s, sc+R*np.sin(q)+np.maximum(s-sc-R*math.radians(112), 0)*math.cos(math.radians(112))); dip = np.where(s < sc, 0, R*(np.cos(q)-1)-np.maximum(s-sc-R*math.radians(112), 0)*math.sin(math.radians(112))); chip = smooth(fbm(z*9, s*9, 3, 77), .56, .72)*np.exp(-((s-sc-.02)/.035)**2); h = h*(1-.5*smooth(s, sc-.03, sc))-.008*chip
+    P = at(run+h*np.sin(q)+(.030*(fbm(z*2.6, z*0, 3, 6)-.5)-.035*z)*smooth(s, .3, sc), dip+h*np.cos(q), z); I = np.arange(s.size).reshape(s.shape); F = np.stack([I[:-1, :-1], I[1:, :-1], I[1:, 1:], I[:-1, 1:]], -1).reshape(-1, 4)
+    def plaster(g):
+        at_ = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; d = at_('damp'); return g.principled(Base_Color=g.vec(at_('r'), at_('g'), at_('b')), Roughness=g.sub(.92, g.mul(d, .34)), Specular=g.add(.12, g.mul(d, .2)))
+    grid('wall', P.reshape(-1, 3), F, S.mat('plaster', plaster, 0), r=col[..., 0], g=col[..., 1], b=col[..., 2], damp=damp)
+    # ---- the iron: a bar under the hammer, black scale worn to rust
+    q = np.linspace(0, 2*np.pi, 4000, endpoint=False); sx, sy = np.sign(np.cos(q))*np.abs(np.cos(q))**.30, np.sign(np.sin(q))*np.abs(np.sin(q))**.30; Lq = np.concatenate([[0], np.cumsum(np.hypot(np.diff(sx)*.009, np.diff(sy)*.014))]); m = int(Lq[-1]/k); e = np.linspace(0, Lq[-1], m, endpoint=False); sx, sy = np.interp(e, Lq, sx), np.interp(e, Lq, sy); per = e[-1]+e[1]; SS, EE = np.meshgrid(l, e, indexing='ij'); ring = lambda f, o, sd: fbm(SS*f+.6*np.cos(EE/per*2*np.pi)*f*per/5, np.sin(EE/per*2*np.pi)*f*per/5+sd, o, sd)-.5; dent = np.zeros_like(SS); n_ = 1100
+    for a, b, w, dp in zip(g.uniform(-L, L, n_), g.uniform(0, per, n_), g.uniform(.007, .016, n_), g.uniform(.5, 1, n_)): i, j = np.searchsorted(l, (a-w, a+w)); y = (EE[i:j]-b+per/2) % per-per/2; dent[i:j] = np.minimum(dent[i:j], -.0016*dp*np.clip(1-((SS[i:j]-a)**2+y*y)/w**2, 0, 1))
+    rel = dent+.0016*ring(45, 3, 13)+.0007*ring(170, 3, 12)-.0006*smooth(ring(330, 2, 14), .12, .3); wide, deep = np.interp(np.abs(l), [0, .05, .2, .50, .592, .60], [.0175, .0172, .0150, .0100, .0084, .002])[:, None], np.interp(np.abs(l), [0, .2, .52, .592, .60], [.0095, .0090, .0060, .0040, .001])[:, None]
+    o, b = sx[None]*deep+rel*np.sign(sx)*np.abs(sx)**5, sy[None]*wide+rel*np.sign(sy)*np.abs(sy)**5; out = .020+.022*smooth(np.abs(l), .30, L)[:, None]*np.array(l > 0)[:, None]+.006*smooth(np.abs(l), .2, L)[:, None]
+    V = at(px[:, None]+nx[:, None]*b, out+o, pz[:, None]+nz[:, None]*b); n1, n2 = SS.shape; I = np.arange(n1*n2).reshape(n1, n2); J = np.roll(I, -1, 1)
+    def black(g):
+        p = here(g); w = g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac']; n, f, big = g.noise(p, 110, 5, .62), g.noise(p, 620, 4, .65), g.noise(p, 22, 3, .55); e = g.ss(g.add(g.mul(w, .5), g.mul(n, .6)), .62, .90); rust = g.ss(g.add(g.add(g.mul(big, .55), g.mul(n, .45)), g.mul(g.sub(f, .5), .5)), .46, .60)
+        c = g.mix(rust, g.mix(e, hexc('#2b2928'), hexc('#6c6762')), g.mix(f, hexc('#2c170d'), hexc('#6e4026'))); return g.principled(Base_Color=c, Metallic=g.mul(g.sub(1.0, rust), .45), Roughness=g.add(.40, g.add(g.mul(rust, .40), g.mul(f, .14))), Specular=.4, Normal=bump(g, g.add(n, g.mul(f, .4)), .0020, .8))
+    iron = S.mat('iron', black, 0); grid('bar', V.reshape(-1, 3), np.stack([I[:-1], I[1:], J[1:], J[:-1]], -1).reshape(-1, 4), iron, arris=(np.abs(sx*sy)**3)[None]+0*SS)
+    lean = math.radians(-7); X = lambda a, z_, n_: tuple(at(a*math.cos(lean)-z_*math.sin(lean), n_, z_*math.cos(lean)+a*math.sin(lean))); forged('strap', [X(-.021, .003, -.03), X(-.0215, .003, .026), X(-.019, .0025, .0345), X(-.010, .002, .0375), X(.010, 0, .0380), X(.019, -.001, .0345), X(.0215, -.001, .026), X(.021, -.001, -.03)], .0170, .0048, tuple(U), iron, 3, .10, 150, 40)      # the tie's end, bent over it
+    back = image('lane', lane(1600, 1000, 36)); ob = S.mesh('seen', [(-9, 9, -6), (9, 9, -6), (9, 9, 6), (-9, 9, 6)], [(0, 1, 2, 3)], [S.mat('seen', lambda g: far_off(g, back, lens, focus, shift), 0)]); ob.visible_glossy = ob.visible_diffuse = ob.visible_shadow = False
+    # ---- the lantern above, the dusk over the lane, what the fronts opposite give back
+    S.lamp(tuple(at(.88, .41, 1.95)), '#ffd8a8', 385, .05).visible_glossy = True; S.lamp(tuple(at(.8, 3.0, 3.4)), '#a4b8f0', 130, 2.5, 'AREA', tuple(at0)).visible_camera = False; S.lamp(tuple(at(-.6, 2.6, -.8)), '#ff9c60', 16, 1.6, 'AREA', tuple(at0)).visible_camera = False
+    sheets((((at0+np.array((-2.4, .75, .3)), (.10, .40, 0), (0, 0, 1.1)), '#b0b8d0', 1.7), ((at0+np.array((-2.4, -.25, -.2)), (.05, .16, 0), (0, 0, .5)), '#ffb070', 3.0), ((at0+np.array((-1.2, .9, 1.6)), (.4, .3, 0), (-.3, .4, .3)), '#ffd0a0', 3.0)))
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .08
+    S.camera((0, 0, 0), (0, 1, 0), lens=lens, fstop=stop, focus=focus, shift_y=shift).data.clip_start = .01
+    return dict(bounces=3, clamp=2.0, thr=.01, ev=.7, vig=.25, bloom_k=.10, bloom_th=.9)
 
 def swept(name, sec, x0, x1, place, mat, seed, rough=.00005, step=.0011):
     """a planed and painted length of wood: a section of rounded arrises carried along; `place(x, a, b)` puts it; its UV is the way along and round it, its `arris` is 1 in the middle of an arris, 0 at its sides, its `edge` falls off over a few millimetres from there"""
