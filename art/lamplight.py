@@ -1,5 +1,5 @@
 """Near things by lamplight: kind=pool (a candle in a hurricane glass on a pool's travertine edge before a lit villa), bed (a turned-down sheet's hem, a pillow and a lamp), table (silver on a laid cloth by candlelight), door (a brass lever on
-a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), shutter (a louvred shutter open before a lake), winch (a yacht's winch and its line before a sunset at sea),
+a door ajar), anchor (a forged wall anchor on an old house's plaster before a lane), landing (steps into a lake before a lit house), winch (a yacht's winch and its line before a sunset at sea),
 box (a velvet rail before an opera house's tiers), star (a paper Advent star in a window before snowy roofs), desk (a fountain pen on handmade paper), bangles (gold on a jeweller's rod in the souk), saloon (a black car's door in the rain by night), pans (a salt pan's rim before a sunset at sea),
 balloon (a hot-air balloon from its basket, its burner alight).
 
@@ -64,6 +64,26 @@ def sheets(of):
         c0, u_, v_ = (np.array(q) for q in (c0, u_, v_)); o = S.mesh('sheet', [tuple(c0+a*u_+b*v_) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(0, 1, 2, 3)], [S.mat('sheet', sheet, 0)], uvs=[(0, 0), (1, 0), (1, 1), (0, 1)]); o.visible_camera = o.visible_diffuse = o.visible_shadow = False
 
 # ------------------------------------------------------------------ the pictures
+def across(name, back, eye, focus, x1, z0, z1, far, mirrored=1.0):
+    """a picture by slope, `far` metres off: a camera's ray looks it up where it meets the plane of focus, so that discs stay clean; water mirrors it from where it stands, as bright as `mirrored`"""
+    def seen(g):
+        geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; y = g.xyz(p)[1]; ray = g.node('ShaderNodeLightPath').outputs['Is Camera Ray']; p = g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.mul(ray, g.div(g.sub(focus, y), g.xyz(i)[1])))), tuple(eye)); x, y, z = g.xyz(p)[0:3]; t = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(t.inputs[0], g.vec(g.add(.5, g.mul(g.div(x, y), .5/x1)), g.mul(g.sub(g.div(z, y), z0), 1/(z1-z0)), 0.0)); return g.emission(t.outputs[0], g.add(mirrored, g.mul(ray, 1-mirrored)))
+    o = S.mesh(name, [(-40, far, -6), (40, far, -6), (40, far, 20), (-40, far, 20)], [(0, 1, 2, 3)], [S.mat(name, seen, 0)]); o.visible_diffuse = o.visible_shadow = False
+def pond(far, swell=.010, small=.05, deep='#0d3a4c'):
+    """still water as far as `far`, clear at the edge, a mirror beyond: how tall its waves are, the share of the small ones, the colour of its depth"""
+    def b(g):
+        p = here(g); q = g.v('MULTIPLY', p, (1, .8, 1)); nm = bump(g, g.add(g.noise(q, 2.2, 2, .45), g.mul(g.noise(q, 14, 2, .4), small)), swell, 1.0); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[1].default_value = .0; g.put(gl.inputs[2], nm); t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (.90, .95, .95, 1)); fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.33; g.put(fr.inputs[1], nm)
+        return g.mixsh(fr.outputs[0], t.outputs[0], gl.outputs[0])
+    for name, z, m in (('water', 0, S.mat('pond', b, 0)), ('deep', -.3, S.mat('deep', lambda g: g.emission(hexc(deep), .10), 0))): S.mesh(name, [(-30, -2, z), (30, -2, z), (30, far, z), (-30, far, z)], [(0, 1, 2, 3)], [m])
+def unfocused(img, lamps, px, R, g):
+    """a painted scene and its lamps (x, z, power, colour; px gives their place in it) through a lens that blurs each point to a disc of `R` pixels"""
+    h, w = img.shape[:2]; c = lambda q: np.array(hexc(q), np.float32)
+    P = R*2; yy, xx = np.mgrid[0:h+2*P, 0:w+2*P]; d = np.hypot(yy-h//2-P, xx-w//2-P); k = np.clip((R+.8-d)/1.6, 0, 1)*(.85+.2*np.clip(d/R, 0, 1)**4); F = np.fft.rfft2(np.fft.ifftshift(k/k.sum())); img = np.stack([np.fft.irfft2(np.fft.rfft2(np.pad(img[..., q], P, 'edge'))*F, k.shape)[P:-P, P:-P] for q in range(3)], -1)
+    for x, z, p, col in lamps:                              # each lamp by itself: the barrel cuts its disc towards the frame's edge
+        ci, cj = px(x, z); r = R*g.uniform(.94, 1.06); i0, j0 = int(ci-r-3), int(cj-r-3); m = int(2*r+7)
+        if i0 < 0 or j0 < 0 or i0+m > w or j0+m > h: continue
+        jj, ii = np.mgrid[j0:j0+m, i0:i0+m]; dx, dy = ii-ci, jj-cj; ox, oy = x*1.1*r, -(z-.03)*.8*r; d1, d2 = np.hypot(dx, dy), np.hypot(dx+ox, dy+oy); img[j0:j0+m, i0:i0+m] += (np.clip((r-d1)/2.4+.5, 0, 1)*np.clip((r*1.02-d2)/2.4+.5, 0, 1)*(.80+.30*np.clip(d1/r, 0, 1)**5))[..., None]*c(col)*p
+    return np.maximum(img, 0).astype(np.float32)
 def villa(w, h, x1, z0, z1, R):
     """A villa in its garden at blue hour, out of focus (top row first), by slope: x from -x1 to x1, z from z0 to z1, 0 is eye level: a washed wall and lit glass under a deep roof, date palms before the afterglow, lamps as discs of `R` pixels"""
     from PIL import Image, ImageDraw
@@ -102,12 +122,7 @@ def villa(w, h, x1, z0, z1, R):
     for x in (-.255, -.222, -.19, -.128, -.1, -.03, .035, .10, .215, .285): lamp(x+g.normal()*.008, -.003+.002*g.random(), .10+.75*g.random()**2)
     for x, z, k in ((.035, .088, .8), (.042, .080, .45), (.152, .060, .55), (.232, .094, .6), (.246, .086, .8), (.26, .096, .5), (.37, .075, .9), (-.02, .110, .5), (.225, .205, .5)): lamp(x, z, k)
     for _ in range(16): lamp(g.uniform(-.44, -.16), g.uniform(.004, .032), .02+.22*g.random()**3, ['#ffb872', '#ffd8a8', '#ff9a50'][g.integers(3)])
-    P = R*2; yy, xx = np.mgrid[0:h+2*P, 0:w+2*P]; d = np.hypot(yy-h//2-P, xx-w//2-P); k = np.clip((R+.8-d)/1.6, 0, 1)*(.85+.2*np.clip(d/R, 0, 1)**4); F = np.fft.rfft2(np.fft.ifftshift(k/k.sum())); img = np.stack([np.fft.irfft2(np.fft.rfft2(np.pad(img[..., q], P, 'edge'))*F, k.shape)[P:-P, P:-P] for q in range(3)], -1)
-    for x, z, p, col in lamps:                              # each lamp by itself: the barrel cuts its disc towards the frame's edge
-        ci, cj = px(x, z); r = R*g.uniform(.94, 1.06); i0, j0 = int(ci-r-3), int(cj-r-3); m = int(2*r+7)
-        if i0 < 0 or j0 < 0 or i0+m > w or j0+m > h: continue
-        jj, ii = np.mgrid[j0:j0+m, i0:i0+m]; dx, dy = ii-ci, jj-cj; ox, oy = x*1.1*r, -(z-.03)*.8*r; d1, d2 = np.hypot(dx, dy), np.hypot(dx+ox, dy+oy); img[j0:j0+m, i0:i0+m] += (np.clip((r-d1)/2.4+.5, 0, 1)*np.clip((r*1.02-d2)/2.4+.5, 0, 1)*(.80+.30*np.clip(d1/r, 0, 1)**5))[..., None]*c(col)*p
-    return np.maximum(img, 0).astype(np.float32)
+    return unfocused(img, lamps, px, R, g)
 def pool():
     """A villa's pool at dusk, from its edge: a candle in a hurricane glass and fallen bracts on wet travertine that slopes into still water, in focus, before the lit house and its mirror image, out of focus. u runs along the edge and away, v from the water inland; water is z = 0"""
     lens, focus, eye, hz = 50, .93, np.array((0, 0, .185)), .39; turn = math.radians(38); du, dv = np.array((math.sin(turn), math.cos(turn), 0)), np.array((math.cos(turn), -math.sin(turn), 0)); e0 = np.array((-.17, .64, 0)); fine = A.get('w', 640) > 1000
@@ -127,10 +142,7 @@ def pool():
         return g.principled(Base_Color=col, Roughness=g.add(g.sub(.50, g.mul(wet, .48)), g.mul(grain, g.sub(.10, g.mul(wet, .08)))), Specular=.5, Normal=bump(g, g.mul(g.add(grain, dust), g.sub(1.0, g.mul(wet, .93))), .0005))
     o = cloth('stone', P, S.mat('travertine', travertine, 0)); [o.data.attributes.new(n, 'FLOAT', 'POINT').data.foreach_set('value', q.astype(np.float32).ravel()) for n, q in (('tone', tone), ('dirt', dirt), ('wet', wet), ('grout', grout))]
     # ---- the water, clear at the edge, a mirror beyond
-    def pond(g):
-        p = here(g); q = g.v('MULTIPLY', p, (1, .8, 1)); nm = bump(g, g.add(g.noise(q, 2.2, 2, .45), g.mul(g.noise(q, 14, 2, .4), .05)), .010, 1.0); gl = g.node('ShaderNodeBsdfGlossy'); gl.inputs[1].default_value = .0; g.put(gl.inputs[2], nm); t = g.node('ShaderNodeBsdfTransparent'); g.put(t.inputs[0], (.90, .95, .95, 1)); fr = g.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.33; g.put(fr.inputs[1], nm)
-        return g.mixsh(fr.outputs[0], t.outputs[0], gl.outputs[0])
-    S.mesh('water', [(-30, -2, 0), (30, -2, 0), (30, 21, 0), (-30, 21, 0)], [(0, 1, 2, 3)], [S.mat('pond', pond, 0)]); S.mesh('deep', [(-30, -2, -.3), (30, -2, -.3), (30, 21, -.3), (-30, 21, -.3)], [(0, 1, 2, 3)], [S.mat('deep', lambda g: g.emission(hexc('#0d3a4c'), .10), 0)])
+    pond(21)
     # ---- the hurricane glass: blown, so not quite round, its lip melted thick, its base a heavy lens
     at0, foot = np.array((.205, .925, 0)), .0064; t = np.linspace(0, 2*np.pi, 361)
     def turned(name, sec, mat, r_, z_):
@@ -168,9 +180,7 @@ def pool():
         o = cloth('bract', np.array((x, y, .0068))+long*np.stack([(a-.5)*np.cos(yaw)-b*np.sin(yaw), (a-.5)*np.sin(yaw)+b*np.cos(yaw), h], -1), paper, np.stack([q, r], -1)); [o.data.attributes.new(n, 'FLOAT', 'POINT').data.foreach_set('value', w_.astype(np.float32).ravel()) for n, w_ in (('vein', vein), ('sere', smooth(np.abs(r)+.6*(q-.6), .86, 1.1)))]
     # ---- the house: a camera's ray looks it up where it meets the plane of focus, so that discs stay clean; water mirrors it from where it stands
     x1, z0, z1, far = .45, -.06, .34, 22.0; back = image('villa', villa(2000, 889, x1, z0, z1, 24)[::-1])
-    def seen(g):
-        geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], geo.outputs['Position']; y = g.xyz(p)[1]; ray = g.node('ShaderNodeLightPath').outputs['Is Camera Ray']; p = g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.mul(ray, g.div(g.sub(focus, y), g.xyz(i)[1])))), tuple(eye)); x, y, z = g.xyz(p)[0:3]; t = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(t.inputs[0], g.vec(g.add(.5, g.mul(g.div(x, y), .5/x1)), g.mul(g.sub(g.div(z, y), z0), 1/(z1-z0)), 0.0)); return g.emission(t.outputs[0], 1.0)
-    o = S.mesh('villa', [(-40, far, -6), (40, far, -6), (40, far, 20), (-40, far, 20)], [(0, 1, 2, 3)], [S.mat('villa', seen, 0)]); o.visible_diffuse = o.visible_shadow = False
+    across('villa', back, eye, focus, x1, z0, z1, far)
     # ---- light: a lamp on the garden's wall at the right, the house, the sky
     sheets(((((-.55, .62, .16), (.03, .09, 0), (0, 0, .20)), '#a8bae4', .9), (((.72, .70, .20), (.04, -.05, 0), (0, 0, .22)), '#ffb070', 1.6)))
     for at, col, k, wide in (((.95, .80, .50), '#ffc894', 4.5, .30), ((.9, 3.4, 1.0), '#ffa254', 42, 1.4), ((-2.2, .6, 1.8), '#a4b8ea', 34, 2.4), ((.2, -1.4, 1.9), '#7f98dc', 8, 2.2)): o = S.lamp(at, col, k, wide, 'AREA', (.15, .9, 0)); o.visible_camera = o.visible_glossy = o.visible_transmission = False
@@ -405,90 +415,89 @@ def swept(name, sec, x0, x1, place, mat, seed, rough=.00005, step=.0011):
     o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); near = np.minimum.reduce([np.hypot(P[:, 0]-sx*w/2, P[:, 1]-sy*h/2) for sx in (1, -1) for sy in (1, -1)])
     for key, val in (('arris', P[:, 2]), ('edge', np.exp(-np.maximum(near-r*.4, 0)/.0030))): o.data.attributes.new(key, 'FLOAT', 'POINT').data.foreach_set('value', np.broadcast_to(val, (n, k)).astype(np.float32).ravel())
     return o
-def lakeside(w, h, f, hz, R):
-    """Lake Zurich at nightfall, out of focus (top row first): a range of hills before a rose and plum afterglow, a wooded slope with the lamps of its villages, their light broken on the water. `f` is the lens over the frame's width, `hz` the horizon's row, 0 to 1, `R` a lamp's radius in pixels"""
-    g = np.random.default_rng(12); c = lambda q: np.array(hexc(q)); U, E = np.meshgrid(((np.arange(w)+.5)/w-.5)/f, (hz-(np.arange(h)+.5)/h)*h/w/f); n = int(hz*h); up = np.maximum(E, 0)
-    tt = np.clip(up/.30, 0, 1)**.78*5; stops = np.array([c(q) for q in ('#f6c294', '#dc9c8e', '#9e7a96', '#686292', '#44508a', '#2c3e72')]); glow = np.exp(-((U+.13)/.22)**2)
-    sky = np.stack([np.interp(tt, range(6), stops[:, k]) for k in range(3)], -1)*(.62+.38*glow*np.exp(-up/.16))[..., None]; cl = smooth(fbm(U*5+3+E*8, E*34-U*3, 5, 4), .52, .80)*np.exp(-((up-.105)/.05)**2); img = sky*(1-.35*cl[..., None])+.35*cl[..., None]*c('#e88a78')*.8
-    def lay(top, col):
+def lakehouse(w, h, x1, z0, z1, R, far, eye):
+    """A house on Lake Zurich at nightfall, out of focus (top row first), by slope as in `villa`, painted in metres over the water, `far` metres off: a steep gable with shutters beside unequally lit windows, a wing, a boathouse with a lantern, a cedar, limes, the far shore before a rose and plum afterglow"""
+    from PIL import Image, ImageDraw
+    X, Z = np.meshgrid(np.linspace(-x1, x1, w, dtype=np.float32), np.linspace(z1, z0, h, dtype=np.float32)); c = lambda q: np.array(hexc(q), np.float32); g = np.random.default_rng(11); px = lambda x, z: ((x/x1+1)/2*w, (z1-z)/(z1-z0)*h); up = np.maximum(Z, 0); x, z = X*far, Z*far+eye
+    stops = np.array([c(q) for q in ('#f6b890', '#e29a8c', '#b27e94', '#7c6896', '#545490', '#384480')]); t = np.clip(up/.42, 0, 1)**.72*5; img = np.stack([np.interp(t, range(6), stops[:, k]) for k in range(3)], -1)*(.66+.42*np.exp(-((X+.16)/.30)**2)*np.exp(-up/.18))[..., None]
+    cl = smooth(fbm(X*5+3+Z*8, Z*34-X*3, 5, 4), .52, .80)*np.exp(-((up-.17)/.07)**2); img = img*(1-.35*cl[..., None])+.35*cl[..., None]*c('#ee8e80')*.80
+    def mask(*polys):
+        im = Image.new('L', (w, h), 0); d = ImageDraw.Draw(im); [d.polygon([px(a/far, (b-eye)/far) for a, b in p], fill=255) for p in polys]; return (np.asarray(im, np.float32)/255)[..., None]
+    def lay(m, col):
         nonlocal img
-        m = smooth(E-top, .0008, -.0008)[..., None]; img = img*(1-m)+m*col
-    x, air = U[0], c('#94709a')*.60; lay((.036+.034*fbm(x*9+4.3, x*0, 6, 33, .55)+.040*np.exp(-((x+.06)/.12)**2)*fbm(x*16, x*0, 4, 7))[None], air)
-    for a, b, s, col, k in ((.012, .040, 4.0, '#5c4a7c', .46), (.002, .048, 2.3, '#282348', .36)): t = a+b*fbm(x*s*2+s, x*0, 4, int(s*9))+.0016*fbm(x*140, x*0, 3, 4); lay(t[None], c(col)*k+air*.10*np.exp(-up/.006)[..., None])
-    lamps = []
-    for k in range(15):                                     # villages: runs along the shore, fewer lamps up the slope
-        at, wide, rise = g.uniform(-.36, .36), g.uniform(.008, .05), g.random()
-        for _ in range(g.poisson(2+70*wide)): u = at+g.normal()*wide; lamps.append((u, .0016+abs(g.normal())*.0012+rise*.75*g.random()**1.7*np.interp(u, x, t), .03+min(g.pareto(1.3)*.055, 1.1), ['#ffb060', '#ffa048', '#ffc890', '#ff9240', '#ffdcb4'][g.choice(5, p=(.34, .28, .18, .12, .08))]))
-    # the water: the shore upside down, drawn out the more the nearer it is; lamps in short broken lengths
-    D = np.maximum(-E[n:], 1e-4); y = .010/D; rip = fbm(U[n:]*y*260, y*34, 4, 21)-.5; rows = np.arange(h-n)[:, None]; cols = np.broadcast_to(np.arange(w)[None], (h-n, w)); src = 0
-    for k in np.linspace(-1, 1, 11): q = np.clip(rows*(1+k*(.12+.5*smooth(D, 0, .2)))+rip*rows*.30, 0, n-1).astype(int); src = src+img[:n][::-1][q, cols]/11
-    img[n:] = src*(.50+.28*np.exp(-D/.05)+.22*rip)[..., None]*np.array([.84, .90, 1.02])+c('#24306a')*.10
-    img = img*.85+(img @ np.array([.30, .50, .20]))[..., None]*.15; pts = np.zeros_like(img)      # on an ivory page a pure blue shouts
-    for u, e, p, col in lamps:
-        for _ in range(int(8+60*min(p, 1.5))): d = g.exponential(.022+.024*min(p, 1))+e*.6+.002; j, i = int(n+d*w*f), int((u+g.normal()*(.0010+.035*d*.4))*w*f+w/2); L = int(1+d*60); pts[j:j+2, max(i-L, 0):max(i+L, 0)] += c(col)*min(p, .9)**.8*min(g.pareto(2.2), 2)*.035/(2*L)*np.exp(-d/.055)
-    P = int(R*3); pad = lambda a: np.pad(a, ((P, P), (P, P), (0, 0)), 'edge'); yy, xx = np.mgrid[0:h+2*P, 0:w+2*P]; d = np.hypot(yy-h//2-P, xx-w//2-P); k = np.clip((R+.8-d)/1.6, 0, 1)*(.85+.2*np.clip(d/R, 0, 1)**4); k /= k.sum(); Fk = np.fft.rfft2(np.fft.ifftshift(k)); soft = lambda a: np.stack([np.fft.irfft2(np.fft.rfft2(pad(a)[..., q])*Fk, k.shape)[P:-P, P:-P] for q in range(3)], -1)
-    img = soft(img+pts*9000*(R/20)**2)
-    for u, e, p, col in lamps:                              # each lamp by itself: the barrel of the lens cuts its disc towards the frame's edge
-        ci, cj, r = u*w*f+w/2, n-e*w*f, R*g.uniform(.93, 1.07); i0, j0 = int(ci-r-3), int(cj-r-3); m = int(2*r+7)
-        if i0 < 0 or j0 < 0 or i0+m > w or j0+m > h: continue
-        jj, ii = np.mgrid[j0:j0+m, i0:i0+m]; dx, dy = ii-ci, jj-cj; ox, oy = (ci-w/2)/w*r*.9, (cj-h/2)/w*r*.9; d1, d2 = np.hypot(dx, dy), np.hypot(dx+ox, dy+oy)
-        disc = np.clip((r-d1)/2.4+.5, 0, 1)*np.clip((r*1.02-d2)/2.4+.5, 0, 1)*(.80+.30*np.clip(d1/r, 0, 1)**5+.10*(fbm(dx*.22+u*99, dy*.22, 2, 3)-.5)); img[j0:j0+m, i0:i0+m] += disc[..., None]*c(col)*p
-    return np.maximum(img, 0)
-def shutter():
-    """An old louvred shutter of a villa on the lake, open before us at nightfall: oil paint over oil paint, brushed along each slat, cracked along the grain, flaked and worn to grey wood; a forged hook hangs on its stile; a lamp in the room grazes it from the right, its foot is in shadow; beside it the lake and its far shore out of focus"""
-    cz, D, turn = 1.5, .52, math.radians(48); cx = .545; pitch, slope = .0405, -math.radians(32); ax = np.array((-math.sin(turn), math.cos(turn), 0)); rt = np.array((math.cos(turn), math.sin(turn), 0)); eye = np.array((cx, -D, cz)); focus = .725; lens, shift = 50, .03; wide = .052; hx, hz = .026, cz+.060
-    def paint(g):
-        """`loss` is where paint has gone: most at edges and in patches, flake by flake (the cells between its cracks); first the old undercoat shows, then wood"""
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = lambda n: g.node('ShaderNodeAttribute', attribute_name=n).outputs['Fac']; sd = at('seed'); p = lambda a, b, o=0.0: g.vec(g.mul(u, a), g.mul(v, b), g.add(sd, o)); n = lambda a, b, o=0.0, d=3, ro=.55: g.noise(p(a, b, o), 1, d, ro); off = lambda q, k: g.mul(g.sub(q, .5), k)
-        big, mid, rag, brush, hair = n(8, 34, d=4), n(50, 150, 1.0), n(150, 420, 2.0, 4, .65), n(6, 620, 3.0, 4), n(18, 2600, 4.0, 3, .6); own = g.noise(g.vec(g.mul(sd, 31.7), 0.0, 0.0), 1, 0)
-        w = g.addc(p(36, 150, 5.0), g.scalec(g.noise(p(90, 260, 6.0), 1, 3, .6, out='Color'), .9)); cell, line = g.node('ShaderNodeTexVoronoi'), g.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE'); [g.put(q.inputs['Vector'], w) for q in (cell, line)]; [setattr(q.inputs['Scale'], 'default_value', 1.0) for q in (cell, line)]
-        flake = g.xyz(cell.outputs['Color'])[0]; loss = g.add(g.add(g.add(g.mul(at('edge'), .38), g.mul(at('arris'), .16)), off(big, 1.9)), g.add(off(flake, .30), g.add(off(rag, .40), off(mid, .5)))); bare, thin = g.ss(loss, LOSS, LOSS+.03), g.ss(loss, LOSS-.09, LOSS-.07)
-        crack = g.mul(g.ss(line.outputs['Distance'], .045, .0), g.mul(g.ss(g.add(loss, off(big, .4)), -.05, .40), g.sub(1.0, bare)))
-        grain = g.clamp(g.add(.5, g.add(off(hair, 1.8), off(n(4, 330, 7.0, 4, .6), 1.6)))); wood = g.mix(grain, hexc('#282523'), hexc('#716d68'))
-        coat = g.mix(g.clamp(g.add(.5, off(own, 3))), hexc('#1c2a2a'), hexc('#29342f')); coat = g.mix(g.mul(g.ss(g.add(big, off(brush, .5)), .42, .75), .55), coat, hexc('#48564f')); coat = g.scalec(coat, g.add(.62, g.add(g.mul(brush, .55), g.add(g.mul(hair, .25), off(own, .35)))))
-        c = g.mix(bare, g.mix(thin, coat, g.scalec(hexc('#716f62'), g.add(.45, g.mul(rag, .6)))), wood); c = g.scalec(c, g.sub(1.0, g.mul(crack, .75)))
-        geo = g.node('ShaderNodeNewGeometry'); up = g.xyz(geo.outputs['Normal'])[2]; dust = g.mul(g.ss(up, .15, .9), g.ss(g.add(mid, off(rag, .6)), .30, .70)); c = g.mix(g.mul(dust, .40), c, hexc('#7d7566'))
-        ao = g.node('ShaderNodeAmbientOcclusion', samples=6); ao.inputs['Distance'].default_value = .014; dirt = g.mul(g.ss(ao.outputs['AO'], .72, .25), g.ss(g.add(mid, off(rag, .5)), .20, .60)); c = g.mix(g.mul(dirt, .8), c, hexc('#14110d'))
-        stain = g.mul(g.ss(n(5, 240, 9.0, 3), .56, .68), g.ss(big, .35, .60)); c = g.mix(g.mul(stain, .22), c, hexc('#8a8674'))
-        hgt = g.add(g.add(g.mul(brush, .42), g.mul(hair, .08)), g.sub(g.mul(mid, .20), g.add(g.add(g.mul(thin, .14), g.mul(bare, g.sub(.26, g.mul(grain, .16)))), g.mul(crack, .22)))); hgt = g.add(hgt, g.mul(g.mul(g.ss(loss, LOSS-.30, LOSS-.10), g.sub(1.0, thin)), .10))      # lips that curl
-        return g.principled(Base_Color=c, Roughness=g.clamp(g.add(g.add(.36, off(own, .16)), g.add(g.add(g.mul(bare, .34), g.mul(thin, .10)), g.add(g.mul(g.add(dust, dirt), .25), g.add(off(brush, .18), g.mul(big, .14)))))), Specular=.42, Normal=bump(g, hgt, .0008, .9))
-    LOSS = .66; coat = S.mat('paint', paint, 0); low = cz-.112
-    for i in range(-3, 9):
-        z = cz+(i+.35)*pitch+rs.normal(0, .0011); da = rs.normal(0, .024); c, s = math.cos(slope+da), math.sin(slope+da); tilt, sag = rs.normal(0, .006), rs.normal(.012, .012)
-        if z < low+.020: continue
-        swept(f'slat{i}', (.045+rs.normal(0, .0007), .0084+rs.normal(0, .0005), .0024+rs.uniform(0, .0012)), wide-.006, .42, lambda x, a, b, z=z, c=c, s=s, tilt=tilt, sag=sag: (x+0*a, a*c-b*s, z+a*s+b*c+tilt*(x-.05)-sag*(x-.05)**2), coat, 40+i)
-    swept('stile', (wide, .046, .0036), cz-.4, cz+.4, lambda z, a, b: (wide/2+a+.0004*np.sin(z*9)+0*z, b+0*z, z+0*a), coat, 7)
-    swept('rail', (.09, .043, .0022), wide+.0004, .46, lambda x, a, b: (x+0*a, b+.0006+0*x, low-.045+a+.0005*np.sin(x*11)), coat, 23)
-    for k, (px, pz) in enumerate(((.017, low-.024), (.034, low-.062))):      # pegs of its joint, painted over
-        t, e = np.linspace(0, 2*np.pi, 65)[None], np.array([(1, -.002), (1, -.0001), (.96, .0001), (.8, .0002), (.01, .0003)])[:, None]; x, z = e[..., 0]*.0046*np.cos(t)*(1+.05*np.sin(2*t+k)), e[..., 0]*.0046*np.sin(t); cloth('peg', np.stack([px+x, -.023-e[..., 1]+0*x-.05*x*(k-.5), pz+z], -1), coat, np.stack([x+k, z], -1))
+        img = img*(1-m)+col*m
+    box = lambda a, b, lo, hi: [(a, lo), (b, lo), (b, hi), (a, hi)]; lamps = []; lamp = lambda a, b, k, col='#ff9a60': lamps.append((a/far, (b-eye)/far, k, col)); near = lambda a, b, s: np.exp(-np.hypot(x-a, z-b)/s)[..., None]
+    # far shore, then the garden's trees: ragged crowns, a cedar in flat tiers
+    for lo, k, s, col in ((.030, .060, 5, c('#7a648c')*.42), (.006, .036, 11, c('#3c3058')*.32)): lay(smooth((lo+k*fbm(X[0]*s+3, X[0]*0, 5, s))[None]-Z, -.001, .001)[..., None], col)
+    def crown(a, foot, top, half, col, seed, tier=0.):
+        q = np.clip((z-foot)/(top-foot), 0, 1); r = half*(np.sin(np.pi*np.clip(q*.86+.13, 0, 1))**.6 if not tier else np.clip(1.02-q, 0, 1)**.75*(.50+.95*smooth(fbm(z/tier-np.abs(x-a)*.10, (x > a)*7.3+0*z, 3, seed), .30, .62)))
+        e = 1-np.hypot(x-a, 0)/np.maximum(r, .05)+1.8*(fbm(x*.8+seed, z*(.8 if not tier else 2.0), 6, seed)-.5)*np.clip((top-z)/1.5, .25, 1); lay((smooth(e, .0, .14)*(z > foot-.5)*smooth(z, top+.3, top))[..., None], col*(.7+.6*fbm(x*1.6, z*1.6, 4, seed+1))[..., None])
+    crown(-14.5, 0, 9, 4.2, c('#4c3d5e')*.36, 3); crown(14.5, 0, 10.5, 4.6, c('#372c48')*.30, 5); crown(-8.6, 1.0, 14.0, 4.6, c('#2a2342')*.30, 7, 1.1); crown(-12.3, 0, 6.5, 3.2, c('#2a2440')*.30, 8); crown(18.5, 0, 13, 4.5, c('#1e1a2e')*.24, 9)
+    dusk = c('#8c7ca8'); plaster = c('#c8b49c'); rough = (.8+.4*fbm(x*.8, z*1.3, 5, 21))[..., None]
+    def lit(a, b, lo, hi, k, col, kind=0, own=0, bars=2):
+        """a window's opening in its stone surround: a room (0), drawn curtains (1), dark (2)"""
+        lay(mask(box(a-.14, b+.14, lo-.16, hi+.14)), c('#a89888')*.16*rough); u, v = (x-a)/(b-a), (z-lo)/(hi-lo); q = g.uniform(.25, .75); m = mask(box(a, b, lo, hi))
+        if kind == 2: lay(m, c('#564a72')*(.10+.16*v)[..., None]); return
+        f = .75+.5*fbm(u*9+own, v*.6, 2, 31+own); room = k*(.34+.62*np.exp(-((u-q)/.42)**2-((v-.58)/.36)**2)+.16*smooth(v, .75, 1)); sheer = k*f*(.55+.40*np.exp(-((v-.5)/.4)**2)); side = smooth(np.abs(u-.5), .27, .31); tint = np.array((1, .90+.10*q, .80+.4*q), np.float32)
+        lay(m, c(col)*tint*(sheer*.78 if kind else room*(1-side)+sheer*side*.9)[..., None])
+        if not kind: d = g.uniform(.1, .55); lay(mask(box(a+(b-a)*d, a+(b-a)*(d+.32), lo, lo+(hi-lo)*g.uniform(.18, .34)))*.75, c('#4a2412')*k*.25)
+        for j in range(1, bars): lay(mask(box(a+(b-a)*j/bars-.045, a+(b-a)*j/bars+.045, lo, hi)), c('#3a2a24')*.16)
+        lay(mask(box(a, b, lo+(hi-lo)*.62-.035, lo+(hi-lo)*.62+.035)), c('#3a2a24')*.18)
+    def leaf(a, b, lo, hi): [lay(mask(box(p, p+.46, lo-.05, hi+.05)), c('#2c4038')*.20*rough+near((a+b)/2, (lo+hi)/2, .5)*c('#c07840')*.05) for p in (a-.62, b+.16)]      # shutters folded back
+    # the wing on the right, set back
+    lay(mask(box(5.6, 12.4, 0, 4.7)), (plaster*dusk*.26+near(8.6, 2.4, 1.6)*c('#ff9a50')*.06)*rough); lay(mask([(5.0, 4.5), (12.9, 4.5), (12.0, 7.7), (5.0, 7.7)]), c('#4a3a48')*(.16+.02*z)[..., None]*rough); lit(6.9, 7.8, 2.0, 3.7, .50, '#ff8c4c', 1, 4); lit(9.2, 10.1, 2.0, 3.7, .34, '#ff8040', 0, 5); leaf(6.9, 7.8, 2.0, 3.7); leaf(9.2, 10.1, 2.0, 3.7); lay(mask([(8.0, 5.2), (9.3, 5.2), (9.3, 6.5), (8.65, 7.1), (8.0, 6.5)]), plaster*dusk*.2); lit(8.3, 9.0, 5.4, 6.4, .3, '#ff9058', 1, 6)
+    # the house: a side in shade under its roof, the gable to the lake, eaves kicked out
+    xc, ze, zr = .5, 7.0, 12.1; lay(mask(box(4.4, 6.0, 0, 7.0)), plaster*dusk*.15*rough); lay(mask(box(-.9, -.1, 10, 13.0), box(-1.0, 0, 12.8, 13.05)), c('#4a3a44')*.2)
+    lay(mask([(xc, zr+.25), (xc+2.3, zr+.05), (7.0, 6.75), (5.7, 6.35), (4.6, 7.2)]), c('#54424e')*(.10+.018*z)[..., None]*(.8+.4*fbm(x*.7, z*5, 4, 23))[..., None])
+    lay(mask([(-3.7, 0), (4.6, 0), (4.6, ze), (xc, zr), (-3.7, ze)]), plaster*(dusk*(.44+.12*smooth(x, 3, -4))[..., None]+c('#ff9a50')*(.16*np.exp(-np.clip(z-1.2, 0, 9)/1.5)*(.5+.8*fbm(x*.5, z*.2, 2, 8)))[..., None])*rough)
+    for a, b in (((-3.7, 7.0), (4.6, 7.0)), ((-2.2, 8.75), (3.2, 8.75)), ((-1.0, 10.25), (2.0, 10.25))): lay(mask(box(a[0], b[0], a[1]-.11, a[1]+.11)), c('#4a2a26')*.13)      # the gable's timber
+    for a in (-2.3, -.75, xc, 1.75, 3.3): lay(mask(box(a-.09, a+.09, 7.0, 7.0+(zr-7.0)*(1-abs(a-xc)/4.2))), c('#4a2a26')*.13)
+    for sg in (-1, 1): e = xc+sg*4.95; lay(mask([(xc, zr+.32), (xc, zr-.22), (xc+sg*4.0, ze+.25), (e, ze-.55), (e, ze-.22), (xc+sg*4.1, ze+.72)]), c('#33262e')*.15); lay(mask([(xc, zr-.22), (xc, zr-.50), (xc+sg*3.9, ze+.02), (xc+sg*4.0, ze+.25)]), c('#140f14')*.10)      # bargeboards and the shade below them
+    for n, (a, k, col, kind) in enumerate(((-2.55, .62, '#ffa478', 1), (-.70, .78, '#ff8c50', 0), (1.15, .12, '#ff9e54', 2), (3.0, .62, '#ff8246', 0))): lit(a-.05, a+.95, 4.75, 6.4, k, col, kind, n); leaf(a-.05, a+.95, 4.75, 6.4)
+    lit(-.55, .25, 7.5, 8.6, .5, '#ff8648', 0, 11); lit(.75, 1.55, 7.5, 8.6, .14, '#ff9a4c', 2, 12)
+    for n, (a, b, k, col, kind) in enumerate(((-2.95, -1.75, .86, '#ff9054', 0), (-.35, 1.35, 1.02, '#ffa06c', 0), (2.55, 3.75, .66, '#ff9458', 1))): lit(a, b, 1.35, 3.85, k, col, kind, 20+n); leaf(a, b, 1.4, 3.85)
+    # the boathouse, its lantern beside the door; the quay, hedges, pots
+    lay(mask(box(-8.9, -4.6, 0, 2.7)), c('#6a5648')*(.12+.10*fbm(x*9, z*.3, 3, 14))[..., None]*dusk*1.6+near(-5.35, 2.0, .62)*c('#ff9c50')*.75+near(-5.35, 1.6, 1.6)*c('#ff8c40')*.10); lay(mask([(-9.5, 2.55), (-4.0, 2.55), (-4.7, 4.7), (-8.8, 4.7)]), c('#42343e')*(.12+.03*z)[..., None]*rough); lay(mask(box(-8.3, -6.2, -.2, 1.9), [(-8.3, 1.9), (-6.2, 1.9), (-6.7, 2.25), (-7.8, 2.25)]), c('#1c1418')*.10)
+    lay(mask(box(-4.7, 30, -.2, 1.15)), c('#5c5058')*(.09+.05*fbm(x*1.1, z*3, 4, 17))[..., None]+c('#ff9a50')*(.05*np.exp(-((x-.5)/3.4)**2))[..., None]); lay(mask(box(-30, -8.9, -.2, .7)), c('#2c2430')*.10)
+    e = 1.15+.75*fbm(x[0]*1.3, x[0]*0, 5, 31)*np.maximum(smooth(x[0], 1.6, 2.3)*smooth(x[0], 2.8, 2.4)*1.2+smooth(x[0], 4.0, 5.2)+smooth(x[0], -1.0, -1.6)*smooth(x[0], -4.7, -4.2)*.5, .0); lay((smooth(e[None]-z, -.05, .05)*(z > 1.1))[..., None], c('#141a1c')*.22+c('#ff9a50')*.012); crown(11.6, .8, 8.6, 2.9, c('#1a1626')*.24, 41)
+    lamp(-5.35, 2.1, 1.7, '#ff9c62'); lamp(-1.30, 2.9, .75); lamp(2.0, 2.9, .55); lamp(.45, 3.15, .8, '#ffb488'); lamp(-.2, 5.9, .5); lamp(3.4, 5.8, .35)
+    for a, b, k in ((5.0, 1.4, .30), (7.7, 1.3, .16), (-3.3, 1.35, .22)): lamp(a, b, k)
+    for _ in range(26): lamp(g.choice((g.uniform(-19, -9.5), g.uniform(13, 19))), g.uniform(.5, 1.6), .02+.3*g.random()**3, ('#ffa870', '#ffcaa8', '#ff8c50')[g.integers(3)])
+    lay((.34*np.exp(-np.clip(z, 0, 9)/.9)*smooth(fbm(x*.22, z*.5, 3, 51), .25, .7))[..., None], c('#a87c84')*.30); lay(smooth(z, .06, -.06)[..., None], c('#1c1628')*.12); return unfocused(img, lamps, px, R, g)
+def landing():
+    """A lake house at nightfall from its landing: wet granite steps that go down into still water, worn, chipped, an iron mooring ring in focus, before the lit house and its mirror image, out of focus. u runs along the steps and away, v from the water inland; water is z = 0"""
+    lens, focus, eye, hz = 35, 2.0, np.array((0, 0, .55)), .535; turn = math.radians(-8); du, dv = np.array((math.sin(turn), math.cos(turn), 0)), np.array((math.cos(turn), -math.sin(turn), 0)); e0 = np.array((.02, 0, 0)); fine = A.get('w', 640) > 1000
+    # ---- the steps: a section over their worn edges, each laid of its own blocks
+    deep, rise, r0, n = .36, .125, .016, 4; a = np.linspace(0, math.pi/2, 12); q = [(-.34, -.150), (-.004, -.146)]
+    for i in range(n): v, z = i*deep, .004+i*rise; q += [(v, z-r0-.10)]*(i == 0)+[(v, z-r0)]+[(v+r0*(1-math.cos(t)), z-r0+r0*math.sin(t)) for t in a]+([(v+deep-.006, z+.012), (v+deep-.001, z+.018)] if i < n-1 else [(v+2.2, z+.02)])
+    q = np.array(q); L = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(q, axis=0), axis=1))]); k = .0013 if fine else .0035; end = 2.95
+    s = np.arange(0, L[-1]-1.2, k); u1 = np.concatenate([np.arange(.9, 1.3, 2*k), np.arange(1.3, 2.4, k), np.arange(2.4, end, 1.6*k)]); u, s_ = np.meshgrid(u1, s); sv, sz = (np.interp(s, L, q[:, j]) for j in (0, 1)); nv, nz = -np.gradient(sz), np.gradient(sv); l = np.hypot(nv, nz)+1e-9; nv, nz = (blur((b/l)[:, None].astype(np.float32), 2)[:, 0] for b in (nv, nz))
+    step = np.floor((sv+.012)/deep); V, Zs = sv[:, None], sz[:, None]; tread = smooth(nz, .5, .9)[:, None]; d = V-step[:, None]*deep                        # d: from its edge inland
+    from_ = u+.009*(fbm(u*14, V*14, 4, 5)-.5)-step[:, None]*.31; joints = (.62, 1.36, 2.24, 3.1); near = np.min([np.abs(from_-j) for j in joints], 0); gap = np.exp(-(near/.0026)**4)*(.5+.5*fbm(u*30, V*30, 3, 6)); block = np.searchsorted(joints, from_)+step[:, None]*7.
+    big, mid, small = fbm(u*4, V*4+Zs*5, 4, 31)-.5, fbm(u*22, V*22+Zs*22, 4, 32)-.5, fbm(u*110, V*110+Zs*90, 3, 33)-.5; dish = np.exp(-((u-1.75-.1*np.sin(step[:, None]*2))/.55)**2)*np.exp(-np.clip(d, 0, 1)/.16)
+    chip = smooth(fbm(u*17+step[:, None]*5, V*30+Zs*30, 4, 34)+.12*big, .60, .68)*np.exp(-((d-.004)/.020)**2); pit = smooth(fbm(u*75, V*75+Zs*60, 3, 35), .64, .72)
+    flat = np.clip(.5+dish*1.2+1.6*big, 0, 1)*tread; wet = np.clip(np.maximum.reduce([smooth(Zs, .060+.05*(fbm(u*9, V*0, 4, 41)-.5), .030), tread*smooth(fbm(u*2.6, V*4.2, 4, 42)+.22*dish-.05*(step[:, None] > 1), .40, .52), .68+0*u]), 0, 1); pool_ = tread*smooth(fbm(u*2.6, V*4.2, 4, 42)+.22*dish-.05*(step[:, None] > 1), .46, .54)
+    h = (.009*big+.0028*mid+.0011*small-.0012*pit)*(1-.75*pool_)-.013*dish*tread-.0045*chip*(1+.7*mid)-.0050*gap*(.6+.8*fbm(u*50, V*50, 3, 36))-.004*np.exp(-near/.006)*(1-tread*.5)
+    P = e0+u[..., None]*du+(V+nv[:, None]*h)[..., None]*dv; P[..., 2] = Zs+nz[:, None]*h+.006*(vnoise(block, block*0, 3)-.5); slime = smooth(Zs+.03*(fbm(u*14, V*9, 4, 45)-.5), .050, .0)
+    def granite(g):
+        at = lambda m: g.node('ShaderNodeAttribute', attribute_name=m).outputs['Fac']; p = here(g); vo = g.node('ShaderNodeTexVoronoi'); g.put(vo.inputs['Vector'], g.addc(p, g.scalec(g.noise(p, 260, 2, .5, out='Color'), .003))); vo.inputs['Scale'].default_value = 300; cell = g.xyz(vo.outputs['Color'])[0]; fine_, blot = g.noise(p, 1500, 3, .6), g.noise(p, 38, 5, .62); wet = at('wet'); film = at('film')
+        t = g.clamp(g.add(g.add(g.mul(cell, .58), .12), g.add(g.mul(g.sub(fine_, .5), .35), g.mul(g.sub(blot, .5), .75)))); col = g.ramp(t, [(q, hexc(c)) for q, c in ((0, '#191a1c'), (.22, '#434448'), (.5, '#717176'), (.78, '#99979a'), (1, '#c2bec0'))]); col = g.scalec(col, g.add(.75, g.mul(at('tone'), .5))); col = g.mix(g.mul(at('slime'), .8), col, g.mix(blot, hexc('#15180f'), hexc('#2b3020'))); col = g.mix(at('gap'), col, hexc('#1a1815')); col = g.scalec(col, g.sub(1.0, g.mul(wet, .52)))
+        return g.principled(Base_Color=col, Roughness=g.add(g.sub(g.sub(.54, g.mul(wet, .34)), g.mul(film, .18)), g.mul(g.sub(fine_, .5), g.sub(.16, g.mul(film, .14)))), Specular=.5, Normal=bump(g, g.mul(g.add(g.add(g.mul(cell, .35), fine_), g.mul(blot, .8)), g.sub(1.0, g.mul(film, .95))), .0009, .7))
+    I = np.arange(u.size).reshape(u.shape); grid('steps', P.reshape(-1, 3), np.stack([I[:-1, :-1], I[:-1, 1:], I[1:, 1:], I[1:, :-1]], -1).reshape(-1, 4), S.mat('granite', granite, 0), wet=wet, film=pool_*(1-chip), tone=vnoise(block, block*0, 9)+big, slime=slime*np.ones_like(u), gap=gap)
+    # ---- the mooring ring: it hangs in its eye and rests on the stone
     def black(g):                                           # forged iron: scale and old black, rust in hollows, rubbed to grey at its arrises
-        p = here(g); n, f = g.noise(p, 170, 5, .62), g.noise(p, 1100, 4, .65); e = g.ss(g.add(g.mul(g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac'], .5), g.mul(n, .6)), .58, .84); rust = g.mul(g.ss(g.add(n, g.mul(g.sub(f, .5), .7)), .56, .72), g.sub(1.0, e))
-        c = g.mix(rust, g.mix(e, hexc('#262321'), hexc('#86807a')), g.mix(f, hexc('#1c120d'), hexc('#382519'))); return g.principled(Base_Color=c, Metallic=g.mul(g.sub(1.0, rust), .75), Roughness=g.add(.33, g.add(g.mul(rust, .42), g.sub(g.mul(f, .16), g.mul(e, .10)))), Specular=.4, Normal=bump(g, g.add(n, g.mul(f, .22)), .0006, .6))
-    iron = S.mat('iron', black, 0); yf, R = -.0230, .0074; turn_ = lambda c, r, a, b, n: [(c[0]+r*math.sin(q), c[1], c[2]+r*math.cos(q)) for q in np.linspace(a, b, n)]
-    forged('staple', [(hx, yf+.004, hz+.0050), (hx, yf-.0055, hz+.0050)]+[(hx, yf-.0055-.0050*math.sin(q), hz+.0050*math.cos(q)) for q in np.linspace(.05, np.pi-.05, 24)]+[(hx, yf-.0055, hz-.0050), (hx, yf+.004, hz-.0050)], .0018, .0018, (1, 0, 0), iron, 3, .05, 120, 20)
-    y, top = yf-.0072, hz-.0005-R+.0018; L, lean = .096, .045; end = yf-.0029; foot = (hx+lean*L, end, top-R-L)
-    forged('ring', turn_((hx, y, top), R, np.pi, 3*np.pi, 60), .0021, .0023, (0, -1, .35), iron, 4, .05, 160, 24)
-    q = np.linspace(0, 1, 420)[:, None]; a = .0027*np.interp(q, [0, .05, .78, .985, .996, 1], [.75, 1, 1, .62, .45, .02])*(1+.05*(fbm(q*23, q*0, 3, 8)-.5)*2)      # drawn out to a blunt point
-    forged('rod', [(hx, y, top-R+.0006), *[(hx+lean*L*t+.0006*math.sin(5*t), y+(end-y)*min(t*1.25, 1), top-R-L*t) for t in np.linspace(.02, 1, 60)], *[(foot[0]+.0072*(1-math.cos(t)), end, foot[2]-.0072*math.sin(t)) for t in np.linspace(.1, 2.3, 16)], (foot[0]+.0072*1.666+.0028, end, foot[2]-.0072*.746+.0055)], a, a, (0, -1, 0), iron, 5, .05, 420, 32)
-    t = np.linspace(0, 2*np.pi, 161)[None]; e = np.array([(1.0, -.001), (1.0, .0006), (.985, .0011), (.95, .0014), (.8, .0015), (.01, .0015)])[:, None]; X, Z = .0078*np.sign(np.cos(t))*np.abs(np.cos(t))**.6, .0205*np.sign(np.sin(t))*np.abs(np.sin(t))**.45; k = e[..., 0]+.03*(fbm(np.cos(t)*2+3, np.sin(t)*2, 3, 4)-.5); cloth('plate', np.stack(np.broadcast_arrays(hx+k*X, yf-e[..., 1], hz+k*Z), -1), iron)
-    for dz, a in ((.0148, .5), (-.0148, 1.9)):               # its screws
-        r, b = np.meshgrid(np.linspace(0, 1, 26), np.linspace(0, 2*np.pi, 97)); x, z = .0030*r*np.cos(b), .0030*r*np.sin(b); cut = -x*math.sin(a)+z*math.cos(a); cloth('screw', np.stack([hx+x, yf-.0015-.0009*(1-.8*r*r)+.0011*np.clip(1-(np.abs(cut)/.00045)**6, 0, 1)+np.where(r > .97, .0006, 0), hz+dz+z], -1), iron)
-    # a lamp in the room that grazes from the right, a weaker one low on the undersides, a board that keeps it off the foot; the lake's sky on what is turned to it; the room's dim wall, which the paint mirrors
-    for at, k, size in (((.86, -.34, 1.74), 39, .16), ((.80, -.34, 1.16), 8, .3)): l = S.lamp(at, '#ffd2a8', k, size, 'AREA', (.08, 0, cz)); l.visible_camera, l.visible_glossy = False, True
-    S.lamp((-.7, 1.0, 2.3), '#98a4ec', 60, 1.2, 'AREA', (.1, 0, cz)).visible_camera = False
-    o = S.mesh('board', [(.5, -.06, 1.585), (.5, -.06, 1.45), (.5, -.40, 1.45), (.5, -.40, 1.60)], [(0, 1, 2, 3)], [matt('board', '#2a2420')]); o.visible_camera = o.visible_glossy = False
-    def room(g): q = g.v('SUBTRACT', here(g), (.9, -2.2, 1.0)); r = g.v('LENGTH', q); return g.emission(hexc('#e0a878'), g.add(.015, g.mul(g.exp(g.mul(r, -1.6)), .45)))
-    S.mesh('room', [(-5, -2.2, -2), (5, -2.2, -2), (5, -2.2, 6), (-5, -2.2, 6)], [(0, 1, 2, 3)], [S.mat('room', room, 0)])
-    S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = 1.1; bpy.data.objects.remove(bpy.data.objects['Fill'])
-    # a camera's ray looks the lake up where it meets the plane of focus, so that discs stay clean
-    f = lens/36; back = image('lake', lakeside(1600, 1000, f, .5+shift*1.6, 20)[::-1])
-    def seen(g):
-        geo = g.node('ShaderNodeNewGeometry'); i, p = geo.outputs['Incoming'], g.v('SUBTRACT', geo.outputs['Position'], tuple(eye)); dot = lambda a, b: g.v('DOT_PRODUCT', a, tuple(b)); q = g.addc(p, g.v('SCALE', i, scale=g.div(g.sub(focus, dot(p, ax)), dot(i, ax)))); k = f/focus
-        t = g.node('ShaderNodeTexImage', image=back, extension='EXTEND'); g.put(t.inputs[0], g.vec(g.add(.5, g.mul(dot(q, rt), k)), g.add(.5, g.mul(g.sub(g.mul(dot(q, (0, 0, 1)), k), shift), 1.6)), 0.0)); return g.emission(t.outputs[0], 1.0)
-    c = eye+ax*3; o = S.mesh('lake', [tuple(c+rt*a+np.array((0, 0, b))) for a, b in ((-3, -3), (3, -3), (3, 3), (-3, 3))], [(0, 1, 2, 3)], [S.mat('lake', seen, 0)]); o.visible_diffuse = o.visible_shadow = False
-    S.sc.world.cycles.sampling_method = 'NONE'
-    S.camera(tuple(eye), tuple(eye+ax), lens=lens, fstop=6.3, focus=focus, shift_y=shift).data.clip_start = .01
-    return dict(bounces=3, clamp=1.0, thr=.006, ev=.66, vig=.22, bloom_k=.12, bloom_th=.9, grain=.008)
+        p = here(g); n, f = g.noise(p, 120, 5, .62), g.noise(p, 800, 4, .65); e = g.ss(g.add(g.mul(g.node('ShaderNodeAttribute', attribute_name='arris').outputs['Fac'], .4), g.mul(n, .6)), .58, .84); rust = g.mul(g.ss(g.add(n, g.mul(g.sub(f, .5), .7)), .50, .68), g.sub(1.0, e))
+        c = g.mix(rust, g.mix(e, hexc('#383432'), hexc('#a09890')), g.mix(f, hexc('#2c1810'), hexc('#5a3620'))); return g.principled(Base_Color=c, Metallic=g.mul(g.sub(1.0, rust), .75), Roughness=g.add(.28, g.add(g.mul(rust, .35), g.sub(g.mul(f, .16), g.mul(e, .08)))), Specular=.5, Normal=bump(g, g.add(n, g.mul(f, .22)), .0012, .6))
+    iron = S.mat('iron', black, 0); foot = e0+2.02*du+(deep+.13)*dv; foot[2] = rise+.007; up, R, tilt = np.array((0, 0, 1.)), .062, math.radians(11)
+    eyelet = lambda b: foot+np.array((.015*math.sin(b), 0, .024+.015*math.cos(b))); forged('eye', [foot-.02*up, foot+.010*up, *[eyelet(b) for b in np.linspace(-math.pi, math.pi, 40)]], .0062, .0062, (0, -1, 0), iron, 3, .07, 160, 24)
+    out = np.array((.18, -1, 0))/math.hypot(.18, 1); side = np.array((out[1], -out[0], 0)); down = out*math.cos(tilt)-up*math.sin(tilt); top = foot+.030*up-.004*out; forged('ring', [top+down*R*(1-math.cos(b))+side*R*math.sin(b) for b in np.linspace(0, 2*math.pi, 90)], .0068, .0068, tuple(np.cross(down, side)), iron, 4, .07, 260, 28)
+    # ---- the water, the house and the sky
+    pond(39, .015, .20, '#141a34'); x1, z0, z1, far = .56, -.05, .42, 38.0; across('lakehouse', image('lakehouse', lakehouse(1792, 752, x1, z0, z1, 14, far, eye[2])[::-1]), eye, focus, x1, z0, z1, far, 1.35)
+    # ---- light: the afterglow on the left, the sky, a lamp at the end of the landing
+    for at, col, k, wide in (((-2.6, 2.2, 1.6), '#cca4bc', 100, 2.2), ((.3, -1.2, 2.4), '#8a8ecc', 55, 2.4), ((1.9, 3.6, 1.5), '#ffac74', 160, .45)): o = S.lamp(at, col, k, wide, 'AREA', (.1, 1.7, .1)); o.visible_camera = False; o.visible_glossy = at[0] < 0
+    bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .25
+    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=1.5, focus=focus, shift_y=(hz-.5)*.625).data.clip_start = .01
+    return dict(bounces=6, clamp=2.5, thr=.008, ev=.86, vig=.22, bloom_k=.12, bloom_th=.9)
 
 def offshore(az, el):
     """the sky and the sea after a hot day, the sun just over the horizon at az = 0 (degrees; el is the elevation)"""
