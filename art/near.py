@@ -6,7 +6,7 @@ The city behind is its own view (`back=`), blurred by a round aperture, its lamp
 as they were before the film clipped them: so the material, the light and the hour are the city's.
 Lengths are metres; the ledge is z = 0 and its far edge y = `edge`.
 """
-import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import sys, os, functools; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 A = args(); rs = np.random.RandomState(A.get('seed', 5)); KIND = A['kind']
 m = mood(A.get('mood', 'dusk'), sun_az=A.get('sun_az', 20), cloud=1, stars=0)
@@ -565,15 +565,14 @@ def pan():
     area((-.5, .45, .35), (x, y, .09), '#ffb070', 7, .22); area((.55, .3, .25), (x, y, .09), '#ff9a58', 3, .2); area((-.30, -.45, .42), (x, y, .09), '#ffd0a0', 2.4, .25)
 def gunwale():
     """Dubai: the teak cap rail of a wooden boat seen from on board, a rope made fast on its bronze cleat; hour=golden|night|haze is the light on it; in haze a soft sun from behind on the left shows the bronze's skin and the rope's down.
-    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); it lies on a bulwark, painted as light as hull=: with strake=, planks that wide, darker by foot= downwards, with glim= of the dusk's light; under a low lamp the wood is darker (wood=) and has less relief; crest=s,t,z (from the cleat's foot) is the place of a narrow lamp for metal and rope at night, k3= its power; fine=1 draws the wood at true scale, with checks and bungs, and gives the inner edge a nosing (over a batten and smooth paint, without strake=), honey= varnishes it"""
-    x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, thick, strake = A.get('wide', .22), .046, A.get('strake', 0); lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); hour = A.get('hour', 'golden'); true = A.get('fine', 0)
+    s runs along the rail, t inboard across it (0 at its outer edge), z up from that edge; run=x,y,heading,radius is the edge's start and bend, cant how far the rail leans inboard (degrees); it lies on a painted bulwark (hull= how light); under a low lamp the wood is darker (wood=) and has less relief; crest=s,t,z (from the cleat's foot) is the place of a narrow lamp for metal and rope at night, k3= its power; fine=1 draws the wood at true scale, with checks and bungs, and gives the inner edge a nosing over a batten and smooth paint; honey= varnishes it: with a greater width (wide=) it is a deck that runs on below the lens, caulked at seams= (metres from the edge), the sky and the cleat mirrored in it as strongly as coat="""
+    x0, y0, f0, R = tup(A.get('run', '-.077,.477,22,9')); f0 = math.radians(f0); W, thick = A.get('wide', .22), .046; lean = math.tan(math.radians(A.get('cant', 4))); sc, tc = tup(A.get('cleat', '.42,.115')); hour = A.get('hour', 'golden'); true, honey = A.get('fine', 0), A.get('honey', 0)
     def to(s, t, z): a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(math.cos(f0)-np.cos(a))+np.cos(a)*t, y0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*t, z-t*lean), -1)
     crown = lambda t: .0035*(1-((t-W/2)/(W/2))**2)
     # the cap rail: profile from under its outer edge over the top to under the inner one, dented where boats have lain alongside
     c, r = np.linspace(0, math.pi/2, 26), .013
     inner = [(W, -thick+.012), (W-.003, -thick+.003), (W-.010, -thick), (W-.035, -thick)]
-    if strake: inner = [(W, z) for z in np.linspace(-.016, -.024, 6)]+[(W-.016+.016*math.cos(q), -.024-.018*math.sin(q)) for q in c[1:]]+[(W-.026, -.042), (W-.035, -thick)]
-    elif true: inner = [(W-.0095+.0095*math.cos(q), -.0145-.0095*math.sin(q)) for q in c[1:]]+[(W-.0100, -.0240), (W-.0150, -.0242), (W-.0152, -.0244), (W-.0152, -.0262), (W-.0150, -.0264), (W-.0070, -.0266)]+[(W-.0070+.0030*math.sin(q), -.0296+.0030*math.cos(q)) for q in c[::3]]+[(W-.0040, z) for z in np.linspace(-.031, -.041, 8)]+[(W-.0040-.0040*(1-math.cos(q)), -.042-.0040*math.sin(q)) for q in c[::3]]+[(W-.010, -thick), (W-.035, -thick)]
+    if true: inner = [(W-.0095+.0095*math.cos(q), -.0145-.0095*math.sin(q)) for q in c[1:]]+[(W-.0100, -.0240), (W-.0150, -.0242), (W-.0152, -.0244), (W-.0152, -.0262), (W-.0150, -.0264), (W-.0070, -.0266)]+[(W-.0070+.0030*math.sin(q), -.0296+.0030*math.cos(q)) for q in c[::3]]+[(W-.0040, z) for z in np.linspace(-.031, -.041, 8)]+[(W-.0040-.0040*(1-math.cos(q)), -.042-.0040*math.sin(q)) for q in c[::3]]+[(W-.010, -thick), (W-.035, -thick)]
     prof = np.array([(.03, -thick), (.008, -thick), (.002, -thick+.002), (0, -thick+.010)]+[(r-r*math.cos(q), -r+r*math.sin(q)) for q in c]+[(t, 0) for t in np.linspace(r, W-r, 190)[1:-1]]+[(W-r+r*math.sin(q), -r+r*math.cos(q)) for q in c]+inner)
     prof[:, 1] += crown(np.clip(prof[:, 0], 0, W)); q = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; q -= np.interp(r, prof[4:200, 0], q[4:200])-r; nrm = np.gradient(prof, axis=0)[:, ::-1]*(-1, 1); nrm /= np.linalg.norm(nrm, axis=1, keepdims=True)
     u = np.linspace(0, 1, 1500); sg = -.6+6.2*(.30*u+.70*u**3.2); Sg, Q = np.meshgrid(sg, q, indexing='ij'); edge = np.exp(-(np.minimum(np.abs(prof[:, 0]), np.abs(W-prof[:, 0]))/.016)**2)[None]
@@ -593,8 +592,8 @@ def gunwale():
         return g.principled(Base_Color=c, Roughness=.68, Specular=0 if hour == 'night' else .16, Normal=bm.outputs[0])
     def seasoned(g):
         """the same wood at its true scale: pores and lines of 0.3 to 1 mm, long and short, hairline checks, a row of bungs along the outer seam, an inner edge that hands have rubbed, a batten under the nosing"""
-        s, q, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; ab = lambda v: g.m('ABSOLUTE', v); joints = (.31*W, .60*W); gap = g.m('MINIMUM', *(ab(g.sub(q, j)) for j in joints)); groove = [float(np.interp(z, -prof[218:, 1], Q[0, 218:])) for z in (.0241, .0265)]
-        low = 0.0 if strake else g.m('GREATER_THAN', q, groove[0]); plank = g.add(g.add(g.m('GREATER_THAN', q, joints[0]), g.m('GREATER_THAN', q, joints[1])), low); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]
+        s, q, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; ab = lambda v: g.m('ABSOLUTE', v); joints = tup(A.get('seams', f'{.31*W},{.60*W}')); gap = functools.reduce(lambda a, b: g.m('MINIMUM', a, b), [ab(g.sub(q, j)) for j in joints]); groove = [float(np.interp(z, -prof[218:, 1], Q[0, 218:])) for z in (.0241, .0265)]
+        low = g.m('GREATER_THAN', q, groove[0]); plank = functools.reduce(g.add, [g.m('GREATER_THAN', q, j) for j in joints], low); own = [g.white(g.vec(plank, k, 3.0)) for k in (2.0, 5.0, 9.0)]
         # bungs: ds, dq from the nearest one's centre, its grain turned by an angle of its own
         b0, pitch, row = .030, .080, .052; i = g.m('FLOOR', g.add(g.div(g.sub(s, b0), pitch), .5)); rnd = [g.white(g.vec(i, k, 7.0)) for k in (1.0, 4.0, 6.0)]; ds = g.sub(g.sub(g.sub(s, b0), g.mul(i, pitch)), g.mul(g.sub(rnd[0], .5), .008)); dq = g.sub(g.sub(q, row), g.mul(g.sub(rnd[1], .5), .003)); d = g.m('SQRT', g.add(g.mul(ds, ds), g.mul(dq, dq)))
         plug, ring, turn = g.ss(d, .0051, .0049), g.ss(ab(g.sub(d, .0050)), .00110, .00040), g.add(.5, g.mul(rnd[2], 1.6)); cs, sn = g.m('COSINE', turn), g.m('SINE', turn); us, uq = g.add(g.mul(ds, cs), g.mul(dq, sn)), g.sub(g.mul(dq, cs), g.mul(ds, sn))
@@ -608,35 +607,18 @@ def gunwale():
         rub = g.mul(g.ss(ab(g.sub(q, W-.002)), .015, .002), g.ss(n(7.0, 40, 12.0, 4), .42, .62)); c = g.mix(g.mul(rub, .42-.34*A.get('honey', 0)), c, hexc('#dccbae')); c = g.mix(g.mul(low, .35), c, hexc('#8f7a5c'))
         mar = g.add(g.mul(thin, .42), g.add(g.mul(pore, .40), g.mul(check, .66))); c = g.scalec(c, g.mul(g.sub(1.0, mar), A.get('wood', 1)))
         foot = g.m('SQRT', g.add(g.pow(g.div(g.sub(s, sc), .062), 2.0), g.pow(g.div(g.sub(q, tc), .026), 2.0))); c = g.scalec(c, g.sub(1.0, g.mul(g.ss(foot, 1.9, .9), .35)))
-        mid = (groove[0]+groove[1])/2; dark = g.ss(ab(g.sub(q, mid)), (groove[1]-groove[0])/2+.0004, (groove[1]-groove[0])/2-.0012); grime = g.ss(ab(g.sub(q, mid)), .024, .008); c = c if strake else g.mix(g.mul(dark, .9), g.scalec(c, g.sub(1.0, g.mul(grime, .30))), hexc('#15110d'))
+        mid = (groove[0]+groove[1])/2; dark = g.ss(ab(g.sub(q, mid)), (groove[1]-groove[0])/2+.0004, (groove[1]-groove[0])/2-.0012); grime = g.ss(ab(g.sub(q, mid)), .024, .008); c = g.mix(g.mul(dark, .9), g.scalec(c, g.sub(1.0, g.mul(grime, .30))), hexc('#15110d'))
         c = g.mix(g.mul(ring, .80), c, hexc('#3c3024')); c = g.mix(g.mul(g.sub(lip, caulk), .22), c, hexc('#3a322a')); c = g.mix(caulk, c, hexc('#141211'))
-        c = g.scalec(c, g.ss(crevice(g, .014), .30, .95, .58, 1.0))
+        c = c if honey else g.scalec(c, g.ss(crevice(g, .014), .30, .95, .58, 1.0))
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0003; bm.inputs['Strength'].default_value = A.get('relief', .6); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fib, .7), g.mul(hair, .2)), g.add(g.add(g.mul(pore, .4), g.mul(check, 1.0)), g.add(g.mul(ring, .8), g.mul(caulk, 1.0)))))
-        return g.principled(Base_Color=c, Roughness=g.sub(.68-.30*A.get('honey', 0), g.mul(rub, .16)), Specular=.18+.2*A.get('honey', 0) if hour == 'haze' else 0, Normal=bm.outputs[0])
+        wood = g.principled(Base_Color=c, Roughness=g.sub(.68-.30*honey, g.mul(rub, .16)), Specular=.18 if hour == 'haze' and not honey else 0, Normal=bm.outputs[0])
+        if not honey: return wood
+        # varnish: each plank a little crowned, the seams drawn in, brush marks along the grain
+        cup = g.node('ShaderNodeBump'); cup.inputs['Distance'].default_value = .0006; g.put(cup.inputs['Height'], g.add(g.add(g.mul(n(1.2, 20, 21.0, 2), .9), g.mul(n(3.0, 260, 22.0, 2), .10)), g.sub(g.mul(fib, .05), g.mul(g.ss(gap, .006, .0), .8))))
+        seen = g.m('ABSOLUTE', g.v('DOT_PRODUCT', cup.outputs[0], g.node('ShaderNodeNewGeometry').outputs['Incoming'])); gl = g.node('ShaderNodeBsdfGlossy'); g.put(gl.inputs['Normal'], cup.outputs[0]); g.put(gl.inputs['Roughness'], g.add(.07, g.mul(caulk, .3))); g.put(gl.inputs['Color'], hexc('#fff0dc'))
+        return g.mixsh(g.mul(g.add(.04, g.mul(g.pow(g.sub(1.0, seen), 5.0), .96)), A.get('coat', 1)), wood, gl.outputs[0])
     S.mesh('cap', V.reshape(-1, 3).tolist(), F.tolist(), [S.mat('teak', seasoned if true else teak, 0)], True, uvs=np.stack([Sg, Q], -1).reshape(-1, 2)[F].reshape(-1, 2))
-    if strake:                                                  # painted planks, each lapped inboard of the one above
-        d0, rib, tilt = .040, .79, math.radians(15); s_ = np.unique(np.r_[np.linspace(-.1, 1.5, 400), np.linspace(rib-.03, rib+.03, 160)]); Sp, Dp = np.meshgrid(s_, np.linspace(-.02, .21, 760), indexing='ij')
-        Dl = Dp-d0+.0022*(fbm(Sp*2.3, np.floor((Dp-d0)/strake)*0+.5, 2, 61)-.5); f = Dl/strake; i = np.floor(f); f = f-i; e = f*strake; lap = .0085
-        off = lap*(1-f)-.0045*(1-np.sqrt(np.clip(1-np.clip(1-e/.0045, 0, 1)**2, 0, 1)))+.0011*(fbm(Sp*7, Dp*16+i*9, 3, 62)-.5)+.0016*(vnoise(i*1.7+.5, i*0+.5, 63)-.5)
-        b = np.clip(1-np.abs(Sp-rib)/.0125, 0, 1); off = np.maximum(off, (lap+.0085)*np.where(b > 0, (1-(1-b)**7)**.5, -1))+.0004*(fbm(Sp*30, Dp*6, 3, 64)-.5)*(b > 0)
-        def enamel(g):
-            """white paint, brushed along the planks, worn on the laps, stained below fastenings; wood prints through it"""
-            s, d, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; ab = lambda v: g.m('ABSOLUTE', v); f = g.div(d, strake); i = g.m('FLOOR', f); e = g.mul(g.sub(f, i), strake)
-            n = lambda a, b, k, d_, rough=.55: g.noise(g.vec(g.mul(s, a), g.mul(d, b), g.add(g.mul(i, 5.7), k)), 1.0, d_, rough); plank = g.ss(ab(g.sub(s, rib)), .0120, .0135)
-            big, mid, fine_ = g.noise(p, 8, 4, .55), g.noise(p, 45, 4, .6), g.noise(p, 420, 3, .6); brush, hair, ring = n(3.2, 330, 1.0, 3, .62), n(11.0, 1300, 2.0, 2), n(1.0, 170, 3.0, 3)
-            c = g.mix(g.clamp(g.add(.5, g.add(g.mul(g.sub(big, .5), .9), g.add(g.mul(g.sub(brush, .5), 1.0), g.mul(g.sub(g.white(g.vec(i, 3.0, 1.0)), .5), .5))))), hexc('#ddd4c3'), hexc('#efe8da'))
-            soot = g.mul(g.ss(e, strake-.011, strake-.0005), g.add(.45, g.mul(g.ss(mid, .35, .65), .55))); c = g.mix(g.mul(g.mul(soot, plank), .58), c, hexc('#8f7c62'))
-            c = g.scalec(c, g.sub(1.0, g.mul(g.mul(g.ss(ring, .50, .66), plank), .07))); edge = g.ss(e, .0075, .0015); c = g.mix(g.mul(g.mul(edge, plank), .4), c, hexc('#f8f3e8')); bare = g.mul(g.ss(g.add(g.add(g.mul(n(34, 130, 9.0, 4, .66), .8), g.mul(g.sub(fine_, .5), .25)), g.mul(edge, .22)), .70, .73), g.mul(g.ss(e, .012, .004), plank)); c = g.mix(g.mul(bare, .8), c, g.mix(fine_, hexc('#75634c'), hexc('#a8977c')))
-            for x, top, long, k in ((.475, .012, .055, .30), (.618, .010, .034, .16), (.742, .014, .07, .42), (rib+.001, .016, .06, .5)):
-                w = g.mul(g.add(.0012, g.mul(g.ss(d, top-d0, top-d0+long), .0022)), g.add(.6, g.mul(mid, .9))); run = g.mul(g.mul(g.ss(ab(g.sub(g.add(s, g.mul(g.sub(g.noise(g.vec(g.mul(d, 40.0), x, 2.0), 1.0, 3, .5), .5), .004)), x)), g.mul(w, 1.8), g.mul(w, .2)), g.ss(d, top-d0+long, top-d0)), g.ss(d, top-d0-.001, top-d0+.001)); c = g.mix(g.mul(run, k), c, hexc('#9a6538'))
-            j = g.m('FLOOR', g.div(s, .118)); r = g.m('SQRT', g.add(g.pow(g.sub(s, g.mul(g.add(j, g.add(.3, g.mul(g.white(g.vec(i, j, 4.0)), .4))), .118)), 2.0), g.pow(g.sub(e, g.add(.013, g.mul(g.white(g.vec(i, j, 6.0)), .004))), 2.0))); ring_ = g.mul(g.ss(ab(g.sub(r, .0052)), .0009, .0003), plank); c = g.scalec(c, g.sub(1.0, g.mul(ring_, g.mul(g.ss(mid, .42, .62), .10))))
-            c = g.scalec(c, g.mul(g.mul(g.ss(d, -d0-.004, -d0+.050, .36, 1.0), A.get('hull', 1)), g.sub(1.0, g.mul(g.ss(d, -.02, .12), A.get('foot', 0)))))
-            bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .9; g.put(bm.inputs['Height'], g.sub(g.add(g.add(g.mul(brush, .7), g.mul(hair, .2)), g.add(g.mul(ring, .8), g.mul(mid, .6))), g.add(g.mul(ring_, .3), g.mul(bare, .6))))
-            col, sky = ('#9a86b4', '#ff9c62') if hour == 'golden' else ('#4c62a0', '#8ea4e0'); k = A.get('glim', 0)
-            N = bm.outputs[0]; lit = g.addc(g.scalec(hexc(col), g.mul(g.ss(g.v('DOT_PRODUCT', N, (-.55, -.80, .25)), .55, 1.0, .45, 1.0), k)), g.scalec(hexc(sky), g.mul(g.ss(g.v('DOT_PRODUCT', N, (-.2, -.1, .97)), .30, .95), g.mul(g.ss(mid, .30, .70, .25, 1.0), k*.55)))); lit = g.scalec(lit, g.ss(crevice(g, .03), .1, .9, .45, 1.0))
-            return g.principled(Base_Color=c, Emission=g.v('MULTIPLY', c, lit), Roughness=g.add(g.add(.20, g.mul(brush, .12)), g.mul(bare, .4)), Specular=.5*A.get('hull', 1), Normal=bm.outputs[0])
-        surface('planks', *np.moveaxis(to(Sp, W-.030+Dp*math.sin(tilt)+off*math.cos(tilt), -thick+.01-Dp*math.cos(tilt)+off*math.sin(tilt)), -1, 0), S.mat('enamel', enamel, 0), Sp, Dl)
-    else:
+    if not honey:
         def board(g):                                            # the bulwark under it: many coats of paint over planks
             s, z, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']; n, run = g.noise(p, 9, 5, .6), g.noise(g.vec(g.mul(s, 30.0), g.mul(z, 2.2), 1.0), 1.0, 4, .6); c = g.mix(g.ss(run, .45, .75), hexc('#c6c5c3'), hexc('#a9a5a0'))
             bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .003; bm.inputs['Strength'].default_value = .4; g.put(bm.inputs['Height'], g.add(n, g.mul(g.noise(g.vec(g.mul(s, 9.0), g.mul(z, 90.0), 3.0), 1.0, 4, .6), .5))); return g.principled(Base_Color=g.scalec(c, g.mul(g.add(.7, g.mul(n, .5)), A.get('hull', 1))), Roughness=.42, Specular=.4*A.get('hull', 1), Normal=bm.outputs[0])
@@ -669,7 +651,7 @@ def gunwale():
     o = S.mesh('cleat', parts_v, parts_f, [S.mat('bronze', aged if hour == 'haze' else bronze, 0)], True)
     mod = o.modifiers.new('one', 'REMESH'); mod.mode = 'VOXEL'; mod.voxel_size = .0009; mod.use_smooth_shade = True; mod = o.modifiers.new('fillet', 'SMOOTH'); mod.factor = .5; mod.iterations = 9
     # the rope: in over the rail, once round the foot, crossed over the horns, its end laid along the rail
-    rr = .0062; P = [at(a, b-tc, z) for a, b, z in (((-.172, -.6, -.21), (-.168, -.2, -.10)) if strake else ((-.172, -rr-.003, -.40), (-.168, -rr-.002, -.12)))+((-.163, -rr, -.026), (-.158, -.0045, -.0035), (-.150, .009, rr-.002), (-.124, .036, rr-.0012), (-.096, .066, rr-.0012))]
+    rr = .0062; P = [at(a, b-tc, z) for a, b, z in (((-.172, -.6, -.21), (-.168, -.2, -.10)) if honey else ((-.172, -rr-.003, -.40), (-.168, -rr-.002, -.12)))+((-.163, -rr, -.026), (-.158, -.0045, -.0035), (-.150, .009, rr-.002), (-.124, .036, rr-.0012), (-.096, .066, rr-.0012))]
     P += [on(.041*math.cos(w), .0255*math.sin(w), .0105+.0013*i) for i, w in enumerate(np.linspace(.5*math.pi+.35, -1.5*math.pi+.25, 18))]
     for w in np.linspace(-.70*math.pi, 2.24*math.pi, 48): n = (w+.5*math.pi)/math.pi; P.append(on((.044+.0046*n)*math.sin(w)+.004*math.sin(w*.5+1), .0178*math.sin(2*w), .0352+.0158*math.cos(2*w)+.0090*max(n-.5, 0)*max(math.cos(2*w), 0)))
     P += [on(.052, .034, .020), on(.048, .048, rr-.001)]+[at(*tup(q_)) for q_ in str(A.get('tail', '-.060,.058,.0052;-.115,.030,.0052;-.170,.018,.0052;-.225,.034,.0052;-.262,.070,.0052;-.276,.098,.004;-.280,.113,-.024;-.280,.116,-.12;-.28,.118,-.4')).split(';')]
@@ -690,10 +672,10 @@ def gunwale():
         low = at(.42, .55, .50); S.lamp(low, '#ffb066', A.get('k1', 24), .05); sheet(low, at(0, 0, .02), '#ffb066', 18, .34, .34).visible_diffuse = False; sheet((-1.7, -.5, 1.2), at(0, 0, 0), '#6f86c8', A.get('k2', 10), 1.2, 1.0)
         x, y, z = at(0, 0, .04)
         for low, col, k in ((at(*tup(A.get('crest', '.10,.50,.20'))), '#ffb066', A.get('k3', 6)), ((x-.45, y+.60, z+.22), '#8ea4e0', 2)): spot = S.lamp(low, col, k, .03, 'SPOT', (x, y, z)).data; spot.spot_size, spot.spot_blend = math.radians(24), 1.0      # both graze the wood: metal and rope take more of them
-        for low, col, k, w_, h_ in (((x-.35, y+.55, z+.85), '#8ea4e0', 13, .8, .5), ((x+.20, y-.60, z+.40), '#ffb066', 6, 1.6, .26)): o = sheet(low, (x, y, z), col, k, w_, h_); o.visible_diffuse = o.visible_shadow = False      # the sky along the metal's upper edges, the lamp's glow along its sides
+        for low, col, k, w_, h_ in (((x-.35, y+.55, z+(1.4 if honey else .85)), '#8ea4e0', 13, .8, .5), ((x+.20, y-.60, z+.40), '#ffb066', 6, 1.6, .26)): o = sheet(low, (x, y, z), col, k, w_, h_); o.visible_diffuse = o.visible_shadow = False      # the sky along the metal's upper edges, the lamp's glow along its sides
     else:
         low = sun(-1.0, .62, 6); S.lamp(low, '#ffe0bc', 17000, .34); sheet(low, at(0, 0, .02), '#ffdcb4', 500, 1.4, 1.4).visible_diffuse = False      # the view hides the mood's own sun
-        if strake: S.lamp((-2.0, -1.2, 1.15), '#ffecd4', 98, .9, 'AREA', at(0, 0, -.1)); sheet((-.7, -2.4, .42), at(0, 0, -.1), '#fff2e2', 12, 2.0, 1.0).visible_diffuse = False        # rakes along the planks; the sky in their paint
+        if honey: S.lamp((-2.0, -1.2, 1.15), '#ffecd4', 98, .9, 'AREA', at(0, 0, -.1)); sheet((-.7, -2.4, .42), at(0, 0, -.1), '#fff2e2', 12, 2.0, 1.0).visible_diffuse = False        # rakes along the deck
         sheet(sun(-.34, .62, 6), at(0, 0, 0), '#fff0de', 14, 3, 3, False); sheet((-1.2, -1.6, 2.4), at(0, 0, 0), '#f2e6d8', A.get('k2', 5), 3, 3)
 def granite():
     """a wet edge of granite above the fjord"""
