@@ -112,6 +112,7 @@ def screen(g):
     if A.get('silk'): x = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0]; em = g.addc(em, g.scalec(hexc(A.get('thru_col', '#ff9a4c')), g.mul(g.ss(x, hx-4.0, hx+70.0, .3, 1.0), A['silk'])))
     return g.principled(Base_Color=hexc('#625a54', A.get('base_k', 1)), Roughness=.6, Specular=.3, Emission=em, Emission_Strength=1.0)
 LANTERN = A.get('lantern', 0)
+BAY = .125                                                   # of the sail's height: from chord to chord
 bell = lambda g, x, c, w: g.exp(g.mul(g.pow(g.m('ABSOLUTE', g.div(g.sub(x, c), w)), 2.0), -1.0))
 def lantern(g):
     """the cloth at night, lit from inside: bright at the foot, along the mast and at the sky bar, its far side turning away; floors that are unequal and fade where it glows, cloth that bellies between arches and seams"""
@@ -127,20 +128,25 @@ def lantern(g):
     run = g.noise(g.vec(g.div(x, 17.0), g.mul(j, 7.3), 4.0), 1.0, 2, .5); lit = g.mul(g.add(g.sub(g.mul(g.pow(g.white(g.vec(j, 3.0, 1.0)), 3.0), .6), .06), g.mul(g.sub(run, .5), .7)), near)
     line = g.mul(g.ss(g.m('ABSOLUTE', g.sub(f, .5)), .26, .44), g.mul(near, g.add(.16, g.mul(g.pow(g.white(g.vec(j, 8.0, 6.0)), 1.4), .42))))
     k = g.mul(k, g.mul(g.add(1.0, lit), g.sub(1.0, line)))
+    bay = g.div(t, BAY); b, n = g.m('FRACT', bay), g.m('FLOOR', bay); sag = g.sub(b, g.mul(g.mul(q, g.sub(1.0, q)), .12)); chord = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.add(sag, .5)), .5)), .17, .04), g.ss(t, .02, .10))                   # each bay lit from its foot, with its own tone, below a dark chord
+    k = g.mul(k, g.mul(g.add(.70, g.mul(g.exp(g.mul(b, -2.0)), g.add(.40, g.mul(g.white(g.vec(n, 2.0, 4.0)), .6)))), g.sub(1.0, g.mul(chord, .50))))
+    k = g.mul(k, g.ss(g.sub(r, x), 3.0, 15.0, .30, 1.0))                                                                     # the bow stands before a dark edge
+    cell = [g.m('FLOOR', g.div(x, 4.6)), g.m('FLOOR', g.div(z, 5.4))]; wing = g.ss(x, 15.0, 10.0); room = g.mul(g.mul(wing, g.m('GREATER_THAN', g.white(g.vec(*cell, 3.0)), .62)), g.mul(g.pow(g.white(g.vec(*cell, 8.0)), 2.0), g.ss(t, .96, .8)))
+    k = g.add(g.mul(k, g.mul(g.sub(1.0, g.mul(wing, .52)), 1.4)), g.mul(room, .9))
     return g.scalec(g.mix(g.clamp(g.add(g.ss(t, .05, .9, 0.0, .6), g.mul(g.m('MAXIMUM', lit, 0.0), 2.0))), hexc('#ffdcc2'), hexc('#ffc492')), g.mul(k, LANTERN))
 def core(g, k=.45):
     """concrete beside the mast, or with a higher k the trusses: a shade of the cloth behind"""
     return g.principled(Base_Color=hexc('#6c665f'), Roughness=.7, Specular=.4, Emission=lantern(g), Emission_Strength=k)
 def bar(g):
     """a slab out over the water whose windows are lit in one soft band"""
-    x, _, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; k = g.mul(g.mul(bell(g, z, 195.8, 1.5), g.ss(x, hx+9.0, hx-2.0)), g.add(.1, g.mul(g.noise(g.vec(x, 2.0, 0.0), .2, 2, .5), .6)))
+    x, _, z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[0:3]; k = g.mul(g.mul(bell(g, z, 195.8, 2.2), g.ss(x, hx+9.0, hx-2.0)), g.add(.4, g.mul(g.noise(g.vec(x, 2.0, 0.0), .2, 2, .5), 1.4)))
     return g.principled(Base_Color=hexc('#6c665f'), Roughness=.7, Emission=g.addc(g.scalec(lantern(g), g.ss(x, hx-9.0, hx+3.0, .12, .75)), g.scalec(hexc('#ffb878'), g.mul(k, LANTERN))), Emission_Strength=1.0)
 def rim(g):
     """white-painted steel with a rim of the low sun"""
     n = g.node('ShaderNodeNewGeometry').outputs['Normal']; f = g.pow(g.clamp(g.v('DOT_PRODUCT', n, (.93, .3, .2))), 2.0)
     z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; spill = g.mul(g.exp(g.div(z, -90.0)), A.get('inside', .12)*.2)   # what the screen throws back on it
-    if LANTERN:                                                                                          # unequal lamps along the bow, on the side of the cloth; the mast's tip is dark
-        spill = g.mul(g.mul(g.add(.10, g.mul(g.exp(g.div(z, -80.0)), .2)), g.add(.4, g.mul(g.noise(g.vec(0.0, 5.0, z), .035, 3, .6), 1.2))), g.ss(z, 300.0, 366.0, LANTERN, 0.0)); spill = g.mul(spill, g.ss(g.xyz(n)[0], -.7, .5, 1.5, .3))
+    if LANTERN:                                                                                          # unequal lamps along the bow, on the side of the cloth, and towards the mast's tip
+        spill = g.mul(g.mul(g.add(.34, g.mul(g.exp(g.div(z, -80.0)), .3)), g.add(.4, g.mul(g.noise(g.vec(0.0, 5.0, z), .035, 3, .6), 1.2))), g.ss(z, 320.0, 376.0, LANTERN, LANTERN*2)); spill = g.mul(spill, g.ss(g.xyz(n)[0], -.7, .5, 1.5, .3))
     return g.principled(Base_Color=hexc('#a49c92'), Roughness=.45, Emission=g.addc(g.scalec(hexc('#ffcf98'), spill), g.scalec(sun_through, f)), Emission_Strength=1.0)
 def quay(g):
     """a wall with unequal pools of lamplight"""
@@ -154,15 +160,15 @@ face = lambda t, q: (hx+W(t)*q, hy-24*(1-q)-2, Z(t)); bow = lambda t, d=0: (hx+O
 H.prism([(hx-.5, hy-26), (hx+8, hy-25), (hx+4, hy+24), (hx-.5, hy+26)], 3, hh*.97, 1, 2, 2, [(hx-.5, hy-25), (hx+1.5, hy-25), (hx+1, hy+24), (hx-.5, hy+24)])      # the core beside the mast
 H.lathe(hx-3, hy, [(3.2, hh*.78), (2.6, hh+8), (1.7, hh+30), (.5, hh+64), (0, hh+65)], 10, 1, 1)
 ts = [i/36 for i in range(36)]+[1]
-H.tube([bow(t) for t in ts]+[(hx-3, hy, hh+26)], 1.7, 8, 1); H.tube([bow(t, 3.4*(1-t**4)) for t in ts], .55, 6, 1); H.tube([face(t, 1) for t in ts], 1.1, 6, 1)
+H.tube([bow(t) for t in ts]+[(hx-3, hy, hh+26)], 2.6 if LANTERN else 1.7, 8, 1); H.tube([bow(t, 3.4*(1-t**4)) for t in ts], .55, 6, 1); H.tube([face(t, 1) for t in ts], 1.1, 6, 1)
 for i in range(30):
     a, b = i/31, (i+1)/31; H.tube([bow(a), bow(b, 3.4)], .5, 5, 1)
     if i % 3 == 0: H.tube([bow(a), face(a, .97)], .8, 5, 1)
 for a, b in ((0, .2), (.2, .4), (.4, .6), (.6, .78)):                                                  # trusses over the screen
     H.tube([face(a+(b-a)*q, .04+.96*q) for q in (0, .2, .4, .6, .8, 1)], *((1.5, 6, 2) if A.get('silk') else (.9, 6, 4 if LANTERN else 1)))
-H.lathe(hx+57, hy-10, [(3, 205), (11.5, 210.5), (12.5, 212), (12.5, 213.2), (0, 213.4)], 28, 1, 4 if LANTERN else 1)
+H.lathe(hx+(64 if LANTERN else 57), hy-10, [(3, 205), (11.5, 210.5), (12.5, 212), (12.5, 213.2), (0, 213.4)] if not LANTERN else [(3, 203), (13.5, 209.5), (14.5, 211), (14.5, 214), (0, 214.2)], 28, 1, 1)
 if not LANTERN: H.tube([(hx+38, hy-8, 186), (hx+57, hy-10, 207)], 1.3, 6, 1); H.tube([(hx+40, hy-8, 206), (hx+57, hy-10, 208)], 1.2, 6, 1)      # at night its stays are stray strokes on the cloth
-H.prism([(hx-13, hy-14), (hx+10, hy-31), (hx+12, hy-26), (hx-12, hy+14)], 193, 198.5, 1, *((3, 3) if LANTERN else (1, 1)))
+H.prism([(hx-13-5*bool(LANTERN), hy-14), (hx+10, hy-31), (hx+12, hy-26), (hx-12-5*bool(LANTERN), hy+14)], 192.5, 199, 1, *((3, 3) if LANTERN else (1, 1)))
 hotel = H.to(S, 'sailhotel', [S.mat('screen', screen, hk), S.mat('rim', rim, hk), *([S.mat(*q, hk) for q in (('core', core), ('bar', bar), ('truss', lambda g: core(g, .82)))] if LANTERN else [S.plain('core', '#6c665f', .7, haze=hk, emit=A.get('thru_col', '#ff9a4c'), emit_k=.3*A['silk']) if A.get('silk') else S.plain('core', '#6c665f', .7, haze=hk)])]); hotel.visible_glossy = not LANTERN      # its image in the water at night is `glitter`
 # its islet: a low quay of no regular shape, pavilions, palms, lamps, and a causeway to the shore
 I = Build(); rq = np.random.RandomState(41); K = [(hx+22+(84+rq.uniform(-9, 9))*math.copysign(abs(math.cos(a))**.8, math.cos(a)), hy-2+(40+rq.uniform(-5, 5))*math.sin(a)) for a in np.linspace(0, 2*math.pi, 22, False)]
@@ -190,7 +196,7 @@ if LANTERN and bank: m['bank'] = (*bank[:5], bank[5]*.2)     # a low dark line b
 islet = I.to(S, 'islet', [S.mat('quay', quay, hk), S.plain('green', '#15140f', .8, haze=hk), S.plain('lamps', '#000000', emit='#ffb869', emit_k=A.get('quay', .05)*30, haze=.5)]); islet.visible_glossy = not LANTERN; m['bank'] = bank
 if LANTERN:                                                  # its lamps and those of the bow, glowing in the air
     rl = np.random.RandomState(5); lamp_k = [rl.choice((0, .03, .06, .14)) for _ in lights]; r = rl.uniform(5, 10, len(lights))
-    S.halos([(x, y-3, z, r, r*k*(1 if y < hy else .5)) for (x, y, z), r, k in zip(lights, r, lamp_k)]+[(*bow(t), r, .05) for t, r in ((.12, 5), (.21, 6), (.37, 4), (.46, 5), (.6, 4), (.71, 5), (.84, 5), (.93, 4))])
+    S.halos([(x, y-3, z, r, r*k*(1 if y < hy else .5)) for (x, y, z), r, k in zip(lights, r, lamp_k)]+[(*bow(t), r, .05) for t, r in ((.12, 5), (.21, 6), (.37, 4), (.46, 5), (.6, 4), (.71, 5), (.84, 5), (.93, 4))]+[(hx-3, hy-4, hh+64, 9, .34), (hx+64, hy-26, 212, 11, .16)])
 # --- ground
 S.water(ripple=.8, scale=.012, rough=.09, haze=.8)
 S.mesh('land', [(-30000, 2500, 1), (30000, 2500, 1), (30000, 60000, 1), (-30000, 60000, 1)], [(0, 1, 2, 3)], [S.plain('sand', '#3a2f25', .9)])
