@@ -126,7 +126,7 @@ export const beirut11: PictureSource = {
 
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
-  base: '/media/beirut-hero.4b83f951',
+  base: '/media/beirut-hero.f77d806e',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -138,14 +138,14 @@ export const beirutHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAUfFeKQAA/rnyfhLUKUiwg7lxwbYzdQHDoAAAAA==',
-    focus: '24% 96%',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwAAUorVtWZAAP658nzMP3RTwxXzLYtjKUjdM8QAAA==',
+    focus: '28% 96%',
   },
 }
 
 export const beirutHeroHaze: PictureSource = {
   id: 'beirut-hero-haze',
-  base: '/media/beirut-hero-haze.b79a31c2',
+  base: '/media/beirut-hero-haze.3ee9368a',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,14 +157,14 @@ export const beirutHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAgCdASoMABIAP2Waw1ezKyepsAgCYCyJZQC7AC0kAAD+5bq/2IQj9L8YaZYOigAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAgCdASoMABIAP2Waw1e5qyejsAgDMCyJZQC06C0kAAD+5MYNyzho1T+Kc/lsPdj+AA==',
     focus: '50% 50%',
   },
 }
 
 export const beirutHeroNight: PictureSource = {
   id: 'beirut-hero-night',
-  base: '/media/beirut-hero-night.dd44214d',
+  base: '/media/beirut-hero-night.262dfed3',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const beirutHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBYdhDwpmK4goAD+2QklYgtxLB+yJ/O2Vk8ZgAA=',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBWABDwpmeRhgAD+2QklYgtuzvVCiZooZ6r95kAAAA==',
     focus: '50% 50%',
   },
 }

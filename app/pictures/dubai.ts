@@ -159,7 +159,7 @@ export const dubai14: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.4f933a7b',
+  base: '/media/dubai-hero.73750dee',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -171,14 +171,14 @@ export const dubaiHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQAAKXt6XA8wYAP53M4+BW/VtFpvK2yZTN2ygBDKQAA==',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3hA6UF4AAP53M4+BW/VtEfaxmD0164ktSWAAAAA=',
     focus: '77% 100%',
   },
 }
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.55a1d74e',
+  base: '/media/dubai-hero-haze.0a454044',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -190,14 +190,14 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABQAwCdASoMABIAP2Waw1ezKyeusAgCYCyJQBWABDvqH9+4AAD+rv7N4GA/t+UR+y20n1ooXKoFO8AA',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUACeOAAA/ugNHDcmpPWGkrm1iW9JiDEiATmvhAAA',
     focus: '50% 50%',
   },
 }
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.f570e04a',
+  base: '/media/dubai-hero-night.0c6b3455',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -209,7 +209,7 @@ export const dubaiHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoMABIAP2Waw1ezKyeksAgCYCyJYwC/OCHfgGFYAAD+2KgzgKp5D9oXuzbJ25xwAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9CHfgQscwAD+2KgzgKp5MrrLPyqKwAAA',
     focus: '50% 50%',
   },
 }

@@ -164,19 +164,19 @@ export const newYorkHeroHaze: PictureSource = {
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.2b7239ac',
+  base: '/media/new-york-hero-night.167dd274',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'An old pier\'s wet timber by lamplight, Manhattan\'s towers and the bridge out of focus at night',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACwAQCdASoMAAgABoCQJZQAAuYy22kAAP6jMgtiewFp+Q4WVogAAA==',
+  alt: 'An old pier\'s wet timber by lamplight, Manhattan\'s dark towers, few windows lit, and the bridge across the river at night',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJZQAAuYbx7gA/ruuobW2PT9ZGMJoAAA=',
   focus: '50% 50%',
-  shade: '#39375c',
+  shade: '#38375c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW8XQxNAA/ti+2Ok2yPLNV4wV645jhWAA',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAeyAA/uqB34p3S/vJoi2XiHjBtFhAAA==',
     focus: '50% 50%',
   },
 }

@@ -223,13 +223,13 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasLake: PictureSource = {
   id: 'slug-villas-lake',
-  base: '/media/slug-villas-lake.bfc902cb',
+  base: '/media/slug-villas-lake.3dd39c36',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'An old green louvred shutter, paint worn to the wood, an iron hook in lamplight; beyond it a lake at dusk, lamps out of focus',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYwCw7DdoTpQAPqLW0bae7N4xzzhdy8+AAAA',
-  focus: '52% 50%',
+  alt: 'Wet granite steps with an iron ring going down into a lake at dusk; behind them a gabled house with lit windows and shutters',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZQC06D0ksKbgAD+0TzJXa+GED3Kv0Wt4AAA',
+  focus: '50% 50%',
 }
 
 export const slugVillasNorth: PictureSource = {

@@ -38,12 +38,12 @@ export const stockholm03: PictureSource = {
 
 export const stockholm04: PictureSource = {
   id: 'stockholm-04',
-  base: '/media/stockholm-04.c8a32c46',
+  base: '/media/stockholm-04.6ee819c5',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Wet stones on a sauna\'s stove, steam rising, a small window over blue water at dusk, firelight on the wall',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAcABoCQJZQAAqxWOcoAAP7ltPFPz48tKp8Ql59Mr944AAA=',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAcABoCQJYwAAexSs+QA/uZo+Bwg4LN2Jc5UQlxdWIBQAAA=',
   focus: '47% 55%',
 }
 
@@ -71,13 +71,13 @@ export const stockholm06: PictureSource = {
 
 export const stockholm07: PictureSource = {
   id: 'stockholm-07',
-  base: '/media/stockholm-07.6a342cf1',
+  base: '/media/stockholm-07.e8a36002',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The iron scroll of a handrail under soft caps of snow, small icicles below, the lamps of a lane of Gamla Stan in blue dusk',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJQBOgBttSoKbAAD9jXd28odzfP4ZhHqnhr6aHXh1y2jEdwAAAA==',
-  focus: '60% 50%',
+  alt: 'A forged iron wall anchor on worn ochre plaster, its shadow and rust below, the lamps of a lane of Gamla Stan at blue hour',
+  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAQCdASoMAAcABoCQJagCdAFAAAD+5GPRYfcn35mL9A9IDf0qjL+zzZM950NYZ1jEx2yC2WC5AAAA',
+  focus: '70% 46%',
 }
 
 export const stockholm08: PictureSource = {
