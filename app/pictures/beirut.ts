@@ -126,15 +126,15 @@ export const beirut11: PictureSource = {
 
 export const beirutHero: PictureSource = {
   id: 'beirut-hero',
-  base: '/media/beirut-hero.f77d806e',
+  base: '/media/beirut-hero.89732d8a',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Salt-worn shore rock with a tide pool at dusk, the Raouche arch out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJQBYdhXo/YAA+pXORl7LBZFnVZ79RFYxmbhwAAA=',
-  focus: '64% 40%',
-  shade: '#5c4749',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAgABoCQJQBOgBsyIUAA+pfsZZlyPtw9L7fDiBWwaqAA',
+  focus: '42% 40%',
+  shade: '#5c4648',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
@@ -145,15 +145,15 @@ export const beirutHero: PictureSource = {
 
 export const beirutHeroHaze: PictureSource = {
   id: 'beirut-hero-haze',
-  base: '/media/beirut-hero-haze.3ee9368a',
+  base: '/media/beirut-hero-haze.b161996d',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Pale pitted shore rock with a tide pool, the Raouche arch in morning haze behind it',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAgABoCQJYwCdAD0KCAAAP7FgbWU6yeShgJqng9ugAAA',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoMAAgABoCQJYwCdAFAAAD+w8Aeb0v4X717uT4XzO0tDf/XwahJEakAAAA=',
   focus: '50% 50%',
-  shade: '#5c554d',
+  shade: '#5c554e',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

@@ -145,19 +145,19 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.ce07978a',
+  base: '/media/oslo-hero-haze.e9805694',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Dry grass mirrored in a puddle of clear ice on bare shore rock, Oslo\'s opera house in winter mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJZQCdAEOuo1yAAD+0xD57UziEBKgMSj+4wAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJZQCsAEOuo1yAAD+0xD57UziEBKgMSk0V1AA',
   focus: '50% 50%',
   shade: '#5c5750',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2WaxFgzKyejsAgCYCyJZwC/OCHhSgg+AAD+rwzn4cAKIGFeZ/I6KIKm8iXj/bIgAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAgCdASoMABIAP2WaxFgzKyejsAgCYCyJZQC/OC0kAAD+6Az53/o4G/7eJ6he80oe4jHTQ5tRKjlQAAA=',
     focus: '50% 50%',
   },
 }
