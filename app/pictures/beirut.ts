@@ -164,15 +164,15 @@ export const beirutHeroHaze: PictureSource = {
 
 export const beirutHeroNight: PictureSource = {
   id: 'beirut-hero-night',
-  base: '/media/beirut-hero-night.262dfed3',
+  base: '/media/beirut-hero-night.10a78893',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Shore rock by moonlight, the moon in its tide pool, the Raouche arch out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAACQAQCdASoMAAgABoCQJYgCdADWwQAA/tp2yyiprnLB6KaayJ0gAA==',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADwAQCdASoMAAgABoCQJYgCdAEf/mQrzQAA/tpN4C7VMbVDlKAAAA==',
   focus: '50% 50%',
-  shade: '#1e2d5c',
+  shade: '#1e2c5c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
