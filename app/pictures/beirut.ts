@@ -3,24 +3,24 @@ import type { PictureSource } from './picture-source.ts'
 
 export const beirut01: PictureSource = {
   id: 'beirut-01',
-  base: '/media/beirut-01.343f9e6c',
+  base: '/media/beirut-01.d8790095',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'The Raouche rocks at sunrise, on a still sea in morning mist',
-  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAAcABoCQJZQCw7DcqsTkAAD+W7GsDfQxmXiChAYgAA==',
-  focus: '52% 55%',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZQC7ACg6KEDgAD+ZoscrdQSPobbqiYOJHgA',
+  focus: '42% 55%',
 }
 
 export const beirut02: PictureSource = {
   id: 'beirut-02',
-  base: '/media/beirut-02.d51285dd',
+  base: '/media/beirut-02.5ba26659',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'The arch of Raouche at sunset, full of light, the dark rock mirrored in the sea',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAcABoCQJYgCdADwJ8q2gAD+eMNby6HJVm4JVocUf92S6+rV87VFAAA=',
-  focus: '52% 55%',
+  alt: 'The rocks of Raouche at sunset, light in the narrow arch, the dark stone mirrored in the sea',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAAcABoCQJZACdAEedMz8RgAA/qn6ohxHpPO/x0YC0zezr5GOAA==',
+  focus: '74% 55%',
 }
 
 export const beirut03: PictureSource = {
@@ -183,11 +183,11 @@ export const beirutHeroNight: PictureSource = {
 
 export const beirutNear: PictureSource = {
   id: 'beirut-near',
-  base: '/media/beirut-near.1c15199f',
+  base: '/media/beirut-near.0dc9a01a',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A stoneware cup of coffee on a pitted limestone sill at sunset, the Raouche rocks out of focus behind it',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAcABoCQJZACdADyBgAA4Zoc76AKU6KMFRY28OkZxGvf73wXzyUAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoMAAcABoCQJZACdADTAADhmgWYgsNGHsrpCLKEGZxybEAuraSmT/5AAAA=',
   focus: '50% 50%',
 }

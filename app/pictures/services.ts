@@ -14,12 +14,12 @@ export const slugBeachClubs: PictureSource = {
 
 export const slugBeachClubsNorth: PictureSource = {
   id: 'slug-beach-clubs-north',
-  base: '/media/slug-beach-clubs-north.cf4d36af',
+  base: '/media/slug-beach-clubs-north.40937051',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'Two wet rails of a bathing ladder on a jetty\'s rain-wet boards in pale morning haze',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoMAAcABoCQJYwCdAC2R5N4AP7XFcOKTxfCihjuw5AEAAAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJYwCw7DcR2r9gAD+tdOVD7Nd59XibshsMAAA',
   focus: '60% 56%',
 }
 
