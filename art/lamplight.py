@@ -460,7 +460,7 @@ def lakehouse(w, h, x1, z0, z1, R, far, eye):
     lay(mask(box(-8.9, -4.6, 0, 2.7)), c('#6a5648')*(.12+.10*fbm(x*9, z*.3, 3, 14))[..., None]*dusk*1.6+near(-5.35, 2.0, .62)*c('#ff9c50')*.75+near(-5.35, 1.6, 1.6)*c('#ff8c40')*.10); lay(mask([(-9.5, 2.55), (-4.0, 2.55), (-4.7, 4.7), (-8.8, 4.7)]), c('#42343e')*(.12+.03*z)[..., None]*rough); lay(mask(box(-8.3, -6.2, -.2, 1.9), [(-8.3, 1.9), (-6.2, 1.9), (-6.7, 2.25), (-7.8, 2.25)]), c('#1c1418')*.10)
     lay(mask(box(-4.7, 30, -.2, 1.15)), c('#5c5058')*(.09+.05*fbm(x*1.1, z*3, 4, 17))[..., None]+c('#ff9a50')*(.05*np.exp(-((x-.5)/3.4)**2))[..., None]); lay(mask(box(-30, -8.9, -.2, .7)), c('#2c2430')*.10)
     e = 1.15+.75*fbm(x[0]*1.3, x[0]*0, 5, 31)*np.maximum(smooth(x[0], 1.6, 2.3)*smooth(x[0], 2.8, 2.4)*1.2+smooth(x[0], 4.0, 5.2)+smooth(x[0], -1.0, -1.6)*smooth(x[0], -4.7, -4.2)*.5, .0); lay((smooth(e[None]-z, -.05, .05)*(z > 1.1))[..., None], c('#141a1c')*.22+c('#ff9a50')*.012); crown(11.6, .8, 8.6, 2.9, c('#1a1626')*.24, 41)
-    lamp(-5.35, 2.1, 1.7, '#ff9c62'); lamp(-1.30, 2.9, .75); lamp(2.0, 2.9, .55); lamp(.45, 3.15, .8, '#ffb488'); lamp(-.2, 5.9, .5); lamp(3.4, 5.8, .35)
+    lamp(-5.35, 2.1, 1.7, '#ff9c62')
     for a, b, k in ((5.0, 1.4, .30), (7.7, 1.3, .16), (-3.3, 1.35, .22)): lamp(a, b, k)
     for _ in range(26): lamp(g.choice((g.uniform(-19, -9.5), g.uniform(13, 19))), g.uniform(.5, 1.6), .02+.3*g.random()**3, ('#ffa870', '#ffcaa8', '#ff8c50')[g.integers(3)])
     lay((.34*np.exp(-np.clip(z, 0, 9)/.9)*smooth(fbm(x*.22, z*.5, 3, 51), .25, .7))[..., None], c('#a87c84')*.30); lay(smooth(z, .06, -.06)[..., None], c('#1c1628')*.12); return unfocused(img, lamps, px, R, g)
@@ -492,7 +492,7 @@ def landing():
     eyelet = lambda b: foot+np.array((.015*math.sin(b), 0, .024+.015*math.cos(b))); forged('eye', [foot-.02*up, foot+.010*up, *[eyelet(b) for b in np.linspace(-math.pi, math.pi, 40)]], .0062, .0062, (0, -1, 0), iron, 3, .07, 160, 24)
     out = np.array((.18, -1, 0))/math.hypot(.18, 1); side = np.array((out[1], -out[0], 0)); down = out*math.cos(tilt)-up*math.sin(tilt); top = foot+.030*up-.004*out; forged('ring', [top+down*R*(1-math.cos(b))+side*R*math.sin(b) for b in np.linspace(0, 2*math.pi, 90)], .0068, .0068, tuple(np.cross(down, side)), iron, 4, .07, 260, 28)
     # ---- the water, the house and the sky
-    pond(39, .015, .20, '#141a34'); x1, z0, z1, far = .56, -.05, .42, 38.0; across('lakehouse', image('lakehouse', lakehouse(1792, 752, x1, z0, z1, 14, far, eye[2])[::-1]), eye, focus, x1, z0, z1, far, 1.35)
+    pond(39, .015, .20, '#141a34'); x1, z0, z1, far = .56, -.05, .42, 38.0; across('lakehouse', image('lakehouse', lakehouse(1792, 752, x1, z0, z1, 18, far, eye[2])[::-1]), eye, focus, x1, z0, z1, far, 1.35)
     # ---- light: the afterglow on the left, the sky, a lamp at the end of the landing
     for at, col, k, wide in (((-2.6, 2.2, 1.6), '#cca4bc', 100, 2.2), ((.3, -1.2, 2.4), '#8a8ecc', 55, 2.4), ((1.9, 3.6, 1.5), '#ffac74', 160, .45)): o = S.lamp(at, col, k, wide, 'AREA', (.1, 1.7, .1)); o.visible_camera = False; o.visible_glossy = at[0] < 0
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .25

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { cityProfiles } from '../../app/cities/all-profiles'
 import { type CityKey, cities, cityKeys } from '../../app/cities/cities'
 import {
+  boxOf,
   expect,
   expectLoaded,
   follow,
@@ -118,6 +119,11 @@ test('shows its city and links to the others', async ({ page }) => {
     const contact = page.getByRole('region', { name: 'Contact Us' })
     await expect(contact).toContainText(profile.contactCta)
     await expect(contact.getByLabel(/first name/i)).toBeVisible()
+    const near = contact.locator('img').first()
+    await near.scrollIntoViewIfNeeded()
+    await expectLoaded(near)
+    const [picture, form] = [await boxOf(near), await boxOf(contact.locator('form'))]
+    expect(picture.x + picture.width).toBeLessThanOrEqual(form.x)
   })
 
   await test.step('the switcher links all cities and marks the current one (PLACE-2)', async () => {
