@@ -139,7 +139,7 @@ export const newYorkHero: PictureSource = {
     widths: [640, 1080],
     ratio: 0.667,
     placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAW9vdfTPwAAD+u9nZIkYQEOjcKiN052w5Lx6Nq63AAAA=',
-    focus: '26% 84%',
+    focus: '20% 84%',
   },
 }
 
