@@ -178,7 +178,7 @@ export const dubaiHero: PictureSource = {
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.0a454044',
+  base: '/media/dubai-hero-haze.9ac5b2ca',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -190,7 +190,7 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUACeOAAA/ugNHDcmpPWGkrm1iW9JiDEiATmvhAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7AC0kAAD+6UOnnhRkHzSZvt4zZOiENAAA',
     focus: '50% 50%',
   },
 }

@@ -145,7 +145,7 @@ export const newYorkHero: PictureSource = {
 
 export const newYorkHeroHaze: PictureSource = {
   id: 'new-york-hero-haze',
-  base: '/media/new-york-hero-haze.03262652',
+  base: '/media/new-york-hero-haze.8728aead',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,7 +157,7 @@ export const newYorkHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAwCdASoMABIAP2Waw1gzKyejsAgCYCyJZQDCgCxsKPkAAP7oCsPVvWXU3AjCS1jMXm/AAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoMABIAP2Waw1gzKyejsAgCYCyJZQDCgCyZg4hcgAD+5panzod11NwIBPuPZFTAAAA=',
     focus: '50% 50%',
   },
 }

@@ -223,7 +223,7 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasLake: PictureSource = {
   id: 'slug-villas-lake',
-  base: '/media/slug-villas-lake.3dd39c36',
+  base: '/media/slug-villas-lake.903872fb',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
