@@ -145,15 +145,15 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.e9805694',
+  base: '/media/oslo-hero-haze.10679ef4',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Dry grass mirrored in a puddle of clear ice on bare shore rock, Oslo\'s opera house in winter mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJZQCsAEOuo1yAAD+0xD57UziEBKgMSk0V1AA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJZQCsAEO/btVAAD+0vhmBtYbYLY1vWD8QAAA',
   focus: '50% 50%',
-  shade: '#5c5750',
+  shade: '#5c5751',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

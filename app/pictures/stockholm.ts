@@ -167,7 +167,7 @@ export const stockholmHero: PictureSource = {
 
 export const stockholmHeroHaze: PictureSource = {
   id: 'stockholm-hero-haze',
-  base: '/media/stockholm-hero-haze.a347f761',
+  base: '/media/stockholm-hero-haze.023fa6e0',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -179,7 +179,7 @@ export const stockholmHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZwDE2C0kAAD+4o9q7QWTrzyLW3VErHNhUHPgAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZwAAeyAA/uKPau0Fk688i1t1R4akJMxjwTZgAAA=',
     focus: '50% 50%',
   },
 }
