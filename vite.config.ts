@@ -40,6 +40,13 @@ const codeSplitting = {
   ],
 }
 
+/** Hashes of six characters instead of eight save some 40 bytes in each page. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+}
+const assetFileNames = 'assets/[name]-[hash:6][extname]'
+
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     inlineScript(),
@@ -61,12 +68,13 @@ export default defineConfig(({ command, isPreview }) => ({
     cssMinify: 'lightningcss',
     // tests/site measures the compressed sizes.
     reportCompressedSize: false,
+    rolldownOptions: { output: { assetFileNames } },
   },
   environments: {
     client: {
       build: {
         license: { fileName: noticesFile.slice(1) },
-        rolldownOptions: { output: { codeSplitting } },
+        rolldownOptions: { output: { codeSplitting, ...fileNames } },
       },
     },
   },

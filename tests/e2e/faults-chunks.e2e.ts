@@ -23,7 +23,7 @@ function chunk(name: string): RegExp {
   const found =
     existsSync(folder) && readdirSync(folder).some((file) => file.startsWith(`${name}-`))
   if (!found) throw new Error(`The build has no file "${name}-….js".`)
-  return new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
+  return new RegExp(`/assets/${name}-[\\w-]{6}\\.js$`)
 }
 
 function footerLink(page: Page, name: string) {

@@ -50,7 +50,7 @@ export const cacheRules: readonly CacheRule[] = [
   },
   {
     what: 'built files, whose names change with them',
-    path: /^\/assets\/[^/]+-[\w-]{8}\.\w+$/,
+    path: /^\/assets\/[^/]+-[\w-]{6,8}\.\w+$/,
     hostPaths: ['/assets/:file'],
     value: forEver,
   },
