@@ -159,14 +159,14 @@ export const dubai14: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.db7164c5',
+  base: '/media/dubai-hero.4c8a2803',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Rope on a bronze cleat on a boat\'s teak rail at sunset, Dubai\'s sail and towers out of focus behind it',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABoCQJaACdADcUoNS1mAA+55RUiBKE4tWouRKJLNgwVZCGAAA',
-  focus: '60% 34%',
+  focus: '65% 34%',
   shade: '#5c3632',
   pane: {
     widths: [640, 1080],

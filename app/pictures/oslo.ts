@@ -145,7 +145,7 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.10679ef4',
+  base: '/media/oslo-hero-haze.7fb3567a',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -157,7 +157,7 @@ export const osloHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAgCdASoMABIAP2WaxFgzKyejsAgCYCyJZQC/OC0kAAD+6Az53/o4G/7eJ6he80oe4jHTQ5tRKjlQAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAgCdASoMABIAP2WaxFgzKyejsAgCYCyJZQC/OC0kAAD+6K9jXhJ6qdu4KkGGVxtcxXe9IDZ23lgAAAA=',
     focus: '50% 50%',
   },
 }
