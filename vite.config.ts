@@ -40,7 +40,7 @@ const codeSplitting = {
   ],
 }
 
-/** Hashes of six characters instead of eight save some 40 bytes in each page. */
+/** Hashes of six characters instead of eight make each page smaller (docs/decisions/002). */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:6].js',

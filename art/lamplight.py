@@ -9,7 +9,7 @@ the camera looks along +y (the balloon's: up). True shadows and bounced light ma
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from artlib import *
 from sky import smooth
-A = args(); KIND = A['kind']; rs = np.random.RandomState(A.get('seed', 5))
+A = args(); KIND = A['kind']
 m = mood('blue', cloud=1, stars=0, sun_pow=0, sky_k=1.6, glow_k=.2, fill=.4, fill_col='#7f9fd8', fill_dir=(-.3, 1, -.8))
 S = Scene(m, clouds=False)
 
