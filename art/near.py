@@ -1,4 +1,4 @@
-"""One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|snow (five of the cities),
+"""One thing within reach before a view far out of focus: kind=finjan|key|lamp|cup|rowlock (five of the cities),
 glass|lattice|bands|bell|pan|granite|ladder|bollard|helm|compass, a car: bonnet|flank|wheel, a track: kerb; before the six
 heroes: gunwale|quay|svaberg|pier|ledge|mooring.
 
@@ -146,7 +146,9 @@ def backdrop(y, z0, width):
     w, h = im.size; a = np.empty(w*h*4, np.float32); im.pixels.foreach_get(a); a = a.reshape(h, w, 4)[..., :3]
     if w > 960 and not A.get('fit'): a = a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).max((1, 3))*.5+a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).mean((1, 3))*.5
     h, w = a.shape[:2]; lin = unfilmed(np.minimum(a, .012+.988*A['undo']), A.get('ev', .6)) if A.get('undo') else a**2.2; lum = lin@np.array([.3, .55, .15], np.float32); local = blur(lum[..., None], 7)[..., 0]
-    lamp = np.clip(lum-local*1.5-.03, 0, None); lin = lin+(lamp/np.maximum(lum, 1e-4)*lamp*A.get('spark', 14))[..., None]*(lum[..., None]*np.array([1.25, .86, .50], np.float32))     # points brighter than what is round them
+    lamp = np.clip(lum-local*1.5-.03, 0, None)
+    if A.get('uneven'): q = np.mgrid[:h, :w]/(w/40); k = 1-A['uneven']*(1-vnoise(q[1], q[0], 7)); lin = lin*(1-(1-k)*np.clip(lamp/np.maximum(lum, 1e-4)*2, 0, 1))[..., None]; lamp = lamp*k
+    lin = lin+(lamp/np.maximum(lum, 1e-4)*lamp*A.get('spark', 14))[..., None]*(lum[..., None]*np.array([1.25, .86, .50], np.float32))     # points brighter than what is round them
     for u, v, k, col in LAMPS: lin[int(v*h), int(u*w)] += np.array(hexc(col), np.float32)*k
     hang(lin, y, z0, width)
 def picture(name):
@@ -190,16 +192,6 @@ def brass(name='brass', col='#c8954a', rough=.22):
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; n = g.noise(p, 900, 3, .6); s = g.noise(g.v('MULTIPLY', p, (1, 30, 30)), 140, 3, .6); wear = g.noise(p, 60, 4, .6)
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0002; bm.inputs['Strength'].default_value = .35; g.put(bm.inputs['Height'], g.add(n, s))
         return g.principled(Base_Color=g.mix(g.ss(wear, .35, .7), hexc(col), tuple(.45*v for v in hexc(col))), Metallic=1.0, Roughness=g.add(rough, g.mul(g.ss(wear, .4, .7), .22)), Normal=bm.outputs[0])
-    return S.mat(name, b, 0)
-def wood(name, dark, light, along=(1, 14, 14), rough=.24, wet=.8, scale=6.0):
-    def b(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']
-        q = g.v('MULTIPLY', p, along); w = g.noise(p, 3.0, 3, .5)
-        ring = g.m('SINE', g.add(g.mul(g.noise(q, scale, 4, .6, .8), 34.0), g.mul(w, 6.0))); fib = g.noise(g.v('MULTIPLY', p, tuple(v*9 for v in along)), scale*2, 5, .65); pore = g.ss(g.noise(g.v('MULTIPLY', p, tuple(v*(4 if i else .7)*6 for i, v in enumerate(along))), scale*3, 3, .6), .60, .70)
-        t = g.add(g.mul(ring, .20), g.mul(fib, .9)); t = g.clamp(t); c = g.mix(t, hexc(dark), hexc(light)); c = g.scalec(c, g.sub(1.0, g.mul(pore, .55)))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; bm.inputs['Strength'].default_value = .5; g.put(bm.inputs['Height'], g.sub(g.mul(fib, .8), pore))
-        film = g.ss(g.noise(p, 26, 4, .6), .40, .60)
-        return g.principled(Base_Color=c, Roughness=g.add(rough, g.mul(g.mul(film, wet), .30)), Specular=.5, Clearcoat=wet, Clearcoat_Roughness=.05, Normal=bm.outputs[0])
     return S.mat(name, b, 0)
 def stone(name, dark, light, rough=.5, grain=260, spec=.4, pits=1.0, wet=0.0):
     """wet: a film of water in patches, dark and mirroring, with a soft shore"""
@@ -384,23 +376,70 @@ def finjan():
     S.halos([(-.3, 2.2, .22, 1.1, 60)], '#ff7426')
     for at, col, k, power, w, h in (((-.26, .36, .20), '#ffb26a', 6, A.get('k1', 3), .26, .45), ((-.34, -.06, .16), '#ffd8b0', 64, A.get('k4', .9), .12, .5), ((.38, .10, .22), '#ff9a5a', 6, A.get('k2', .9), .14, .45), ((-.1, -.5, .5), '#ecd4bc', .8, 0, .8, .6)):
         o = sheet(at, (x, y, .03), col, k, w, h); o.visible_diffuse = False; o.data.materials[0].cycles.sample_as_light = k > 1; power and S.lamp(at, col, power, max(w, .2), 'AREA', (x, y, .03))      # what things mirror is a sheet, what lights them a lamp: thin sheets are found by few samples
-def snow():
-    """Stockholm: snow on a wooden rail, a candle in its glass, the town across the water"""
-    slab(wood('rail', '#1b120d', '#4a3324', rough=.5, wet=.1), .085, .012, y0=-.10); x, y = A.get('ox', .07), .01
-    melt = lambda X, Y: np.clip((np.hypot(X-x, Y-y)-.034)/.030, 0, 1)
-    top = lambda X, Y: (.019+.010*(fbm(X*9+2, Y*9, 4, 7)-.5)+.0035*(fbm(X*42, Y*42, 4, 9)-.5)+.0012*(fbm(X*190, Y*190, 3, 11)-.5))*np.sqrt(np.clip(1-((Y-.0)/(.088+.008*(fbm(X*14, X*0+.5, 3, 3)-.5)))**2, 0, 1))*(.10+.90*melt(X, Y)**.7)-.0005
-    def flakes(g):
-        p = g.node('ShaderNodeNewGeometry').outputs['Position']; v = g.node('ShaderNodeTexVoronoi'); g.put(v.inputs['Vector'], p); v.inputs['Scale'].default_value = 900; f = g.xyz(v.outputs['Color'])
-        nr = g.v('NORMALIZE', g.addc(g.node('ShaderNodeNewGeometry').outputs['Normal'], g.scalec(g.v('SUBTRACT', v.outputs['Color'], (.5, .5, .5)), .22)))
-        sub = g.principled(Base_Color=hexc('#e9edf4'), Roughness=.55, Specular=.25, Normal=nr); return sub
-    S.grid('snow', -.9, .9, -.092, .092, 1500, 200, top, S.mat('snow', flakes, 0)); R, H0 = .029, .072
-    lathe('jar', [(0, .0)]+[(R-.001, 0), (R, .0015), (R+.0005, .03), (R, H0), (R-.0006, H0+.0008), (R-.0014, H0), (R-.0018, .03), (R-.0022, .0085), (0, .0078)], clear('jar', '#f4f2ec', 1.45, mist=lambda g: g.mul(g.ss(g.noise(g.node('ShaderNodeNewGeometry').outputs['Position'], 70, 4, .6), .35, .7), .22)), x, y, 128)
-    def wax(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; return g.addsh(g.emission(g.mix(g.ss(z, .008, .034), hexc('#c8480c'), hexc('#ffb45a')), g.mul(g.ss(z, .006, .036, .12, 1.0), 2.2)), g.principled(Base_Color=hexc('#e8dcc4'), Roughness=.5))
-    lathe('wax', [(0, .0085), (R-.004, .0085), (R-.004, .0345), (R-.008, .0335), (0, .0325)], S.mat('wax', wax, 0), x, y, 64)
-    def fl(g): z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]; return g.emission(g.mix(g.ss(z, .036, .056), hexc('#ff8a2a'), hexc('#ffd9a0')), g.add(6.0, g.mul(g.ss(z, .036, .052), 26.0)))
-    lathe('flame', curve([(.0003, .0355), (.0030, .0400), (.0034, .0440), (.0020, .0520), (.0002, .0600)], 10), S.mat('flame', fl, 0), x, y, 32)
-    S.lamp((x, y, .047), '#ffa850', A.get('bulb', .35), .004); area((-.5, .5, .4), (0, 0, 0), '#ff9f78', 2.5, .4); area((.2, -.6, .7), (0, 0, 0), '#7f98d8', 2.0, .7)
-
+def rowlock():
+    """Stockholm: a bronze rowlock in its socket on a boat's varnished mahogany gunwale, seen from on board; the town across the water.
+    s runs along the gunwale from the rowlock (towards the bow), t inboard across it (0 at its outer edge), z up from it"""
+    lean = math.tan(math.radians(6)); x0, y0 = .095, .07; f0, R = math.radians(155), 4; W, thick, tc = .105, .030, .046; ab = lambda g, v: g.m('ABSOLUTE', v)
+    def to(s, t, z): s = np.asarray(s, float); a = f0+s/R; return np.stack(np.broadcast_arrays(x0+R*(np.sin(a)-math.sin(f0))-np.sin(a)*(t-tc), y0-R*(np.cos(a)-math.cos(f0))+np.cos(a)*(t-tc), z+.05*s*s-(t-tc)*lean), -1)
+    def mahogany(g):
+        """under many coats: ribbon figure, pores, bungs over its screws, a scarf joint; the brush's waves in the coat, dull where hands and oars have been; its own coordinates (along, round the section) are the UVs"""
+        s_, t0, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']
+        i = g.m('FLOOR', g.add(g.div(g.sub(s_, .071), .142), .5)); rnd = [g.white(g.vec(i, k, 7.0)) for k in (1.0, 4.0, 6.0)]; ds = g.sub(g.sub(g.sub(s_, .071), g.mul(i, .142)), g.mul(g.sub(rnd[0], .5), .012)); dq = g.sub(g.sub(t0, .026), g.mul(g.sub(rnd[1], .5), .004)); d = g.m('SQRT', g.add(g.mul(ds, ds), g.mul(dq, dq))); plug, ring_ = g.ss(d, .0050, .0048), g.ss(ab(g, g.sub(d, .0049)), .0006, .0002)
+        seam_at = g.add(.30, g.mul(t0, 1.6)); gap = ab(g, g.sub(s_, seam_at)); piece = g.m('GREATER_THAN', s_, seam_at); key = g.add(g.mul(piece, 5.3), g.mul(plug, g.add(2.7, i)))
+        n = lambda u, v, k, d_=4, rough=.6: g.noise(g.vec(g.mul(s_, u), g.add(g.mul(t_, v), k), key), 1.0, d_, rough); t_ = t0; t_ = g.add(t0, g.add(g.mul(g.sub(n(4, 8, 0, 3), .5), .014), g.mul(s_, .012)))
+        ring, ribbon, fib, pore = g.m('SINE', g.mul(n(1.0, 26, 1, 3, .5), 80.0)), n(9, 110, 2, 4, .6), n(26, 1050, 3, 5, .68), g.mul(g.ss(n(95, 1800, 4, 2, .5), .57, .66), g.ss(n(5, 60, 5, 2), .36, .62, .35, 1.0)); fleck = n(60, 300, 6, 3)
+        tone = g.clamp(g.add(g.add(g.mul(ring, .10), g.mul(g.sub(ribbon, .5), 1.3)), g.add(g.add(.46, g.mul(g.sub(fib, .5), 1.7)), g.add(g.mul(g.sub(fleck, .5), .3), g.mul(g.sub(g.white(g.vec(piece, i, 3.0)), .5), g.mul(plug, .5)))))); c = g.ramp(tone, [(0, hexc('#1c0a05')), (.5, hexc('#68341b')), (1, hexc('#bc7e48'))]); c = g.scalec(c, g.sub(1.0, g.mul(pore, .75)))
+        seam = g.ss(gap, .0006, .0002); c = g.scalec(c, g.sub(1.0, g.mul(g.m('MAXIMUM', seam, ring_), .75))); dull = g.ss(g.add(g.noise(p, 26, 5, .62), g.mul(g.sub(n(30, 420, 8, 3), .5), .25)), .46, .66)
+        bm, lay = g.node('ShaderNodeBump'), g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0004; bm.inputs['Strength'].default_value = .3; g.put(bm.inputs['Height'], g.sub(fib, pore))
+        lay.inputs['Distance'].default_value = .0006; lay.inputs['Strength'].default_value = .24; g.put(lay.inputs['Height'], g.sub(g.add(g.add(g.mul(n(9, 40, 7, 2, .5), .9), g.mul(n(16, 240, 8, 2, .5), .30)), g.mul(fib, .05)), g.add(g.mul(seam, .5), g.mul(ring_, .35))))
+        return g.principled(Base_Color=c, Roughness=.38, Specular=.3, Clearcoat=1.0, Clearcoat_Roughness=g.add(.03, g.mul(dull, .07)), Normal=bm.outputs[0], Clearcoat_Normal=lay.outputs[0])
+    wood_ = S.mat('mahogany', mahogany, 0); c = np.linspace(0, math.pi/2, 16)
+    def moulding(name, prof, s, bend=lambda s, P: P.T[:, None], k=6):
+        """a section (t, z) drawn along s, its arrises knocked about a little"""
+        prof = np.array(prof); q = np.r_[0, np.cumsum(np.hypot(*np.diff(prof, axis=0).T))]; Sg, Q = np.meshgrid(s, q, indexing='ij'); T, Z = bend(s[:, None], prof); D = .0005*(fbm(Sg*7, Q*22+k, 4, 51+k)-.5)-.0007*np.clip(fbm(Sg*34, Q*60, 3, 52+k)-.60, 0, 1)*3
+        P = to(Sg, T+0*Sg, Z+D); surface(name, *np.moveaxis(P, -1, 0), wood_, Sg, Q+prof[0, 0])
+    crown = lambda t: .0028*(1-((t-W/2)/(W/2))**2); s = np.unique(np.concatenate([np.linspace(-1.0, -.3, 120), np.linspace(-.3, .6, 900), np.linspace(.6, 3.2, 260)])); r, r2 = .007, .012
+    top = [(t, crown(t)) for t in np.linspace(r, W-r2, 110)]; prof = [(.0, -thick), (0, -r)]+[(r-r*math.cos(q), -r+r*math.sin(q)+crown(r)*q/1.6) for q in c[1:-1]]+top+[(W-r2+r2*math.sin(q), -r2+r2*math.cos(q)+crown(r2)*(1-q/1.6)) for q in c[1:]]+[(W, -thick+r2), (W-.002, -thick+.004)]+[(W-.008, -thick), (W-.040, -thick)]
+    moulding('cap', prof, s)
+    # the pad under the socket: tapered at both ends, its edges eased
+    L, h, half = .150, .0125, .0270; lie = lambda s: np.clip((L-np.abs(s))/.060, 0, 1); pad = [(-1, -.004)]+[(-1+.16*(1-math.cos(q)), 1-.16*1.7*(1-math.sin(q))) for q in c]+[(1-.16*(1-math.cos(q)), 1-.16*1.7*(1-math.sin(q))) for q in c[::-1]]+[(1, -.004)]; pad = np.array([(a*half, b*h) for a, b in pad]); pad = np.vstack([pad[:17], np.column_stack([np.linspace(pad[16, 0], pad[17, 0], 40)[1:-1], np.full(38, h)]), pad[17:]])
+    def ease(s, P): e = lie(s); k = 1-(1-e)**2; w = (.86+.14*np.sqrt(e)); return tc+P[None, :, 0]*w, np.where(P[None, :, 1] > 0, P[None, :, 1]*(.02+.98*k)+crown(tc)-.0006, -.004)
+    moulding('pad', pad, np.linspace(-L, L, 420), ease, 9)
+    # inside: planks below the gunwale in its shade, ribs
+    zs = np.linspace(-.006, -.6, 60); Sb, Zb = np.meshgrid(s[::6], zs, indexing='ij'); lap = .010*((-Zb/.115) % 1); surface('strakes', *np.moveaxis(to(Sb, .030-.12*Zb**2*2+lap, Zb), -1, 0), wood_, Sb, Zb+.9)
+    for k in range(-3, 9):
+        a = .060+.175*k; Sb, Zb = np.meshgrid(np.linspace(a-.013, a+.013, 9), zs, indexing='ij'); u = np.abs(Sb-a)/.013; surface('rib', *np.moveaxis(to(Sb, .030-.24*Zb**2+.010+.015*np.sqrt(np.clip(1-u**6, 0, 1)), Zb), -1, 0), wood_, Zb, Sb+.5)
+    # the metal: cast bronze, brown where no oar has been, rubbed inside the horns
+    zt = crown(tc)+h-.0006; tw = math.radians(14); ct, st = math.cos(tw), math.sin(tw); on = lambda a, b, z: tuple(to(a*ct-b*st, tc+a*st+b*ct, z+zt).tolist()); flat = lambda a, b, z: tuple(to(a, tc+b, z+zt).tolist()); C = on(0, 0, .078)
+    def bronze(used):
+        def b(g):
+            geo = g.node('ShaderNodeNewGeometry'); p = geo.outputs['Position']; n, f, big, run = g.noise(p, 70, 6, .64), g.noise(p, 900, 3, .6), g.noise(p, 24, 5, .6), g.noise(g.v('MULTIPLY', p, (70, 70, 16)), 1.0, 4, .6); open_ = crevice(g, .008)
+            face = g.v('DOT_PRODUCT', geo.outputs['Normal'], g.v('NORMALIZE', g.v('SUBTRACT', C, p))) if used else 0.0; z = g.sub(g.xyz(p)[2], zt); edge = g.ss(geo.outputs['Pointiness'], .515, .56)
+            rub = g.clamp(g.add(g.mul(g.ss(face, .35, .85), g.ss(z, .026, .034)), g.mul(edge, .8))) if used else g.mul(edge, .7); rub = g.mul(rub, g.ss(g.add(n, g.mul(g.sub(f, .5), .35)), .30, .56))
+            tarn = g.clamp(g.sub(g.add(g.ss(g.add(g.mul(g.add(n, run), .5), g.mul(g.sub(big, .5), 1.1)), .34, .60), g.mul(g.ss(open_, .9, .5), .8)), g.mul(rub, .9))); green = g.mul(g.mul(g.ss(open_, .86, .42), g.ss(g.add(n, g.mul(g.sub(f, .5), .3)), .42, .58)), g.ss(z, .030, .010)); spot = g.mul(g.ss(g.add(g.noise(p, 260, 4, .6), g.mul(g.sub(big, .5), .5)), .58, .66), g.sub(1.0, rub))
+            col = g.mix(tarn, hexc('#cf9d60'), hexc('#5c3c20')); col = g.mix(g.mul(spot, .6), col, hexc('#2e1c10')); col = g.mix(g.mul(green, .75), col, hexc('#58806e'))
+            bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0006; g.put(bm.inputs['Strength'], g.sub(.55, g.mul(rub, .30))); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(n, .6), g.mul(f, .22)), g.mul(spot, .25)))
+            return g.principled(Base_Color=col, Metallic=g.sub(1.0, g.mul(green, .7)), Roughness=g.add(.17, g.add(g.mul(tarn, .24), g.add(g.mul(green, .3), g.mul(spot, .2)))), Normal=bm.outputs[0])
+        return S.mat('bronze', b, 0)
+    def cast(name, lofts, mat, voxel, soft):
+        V, F = [], []
+        for rings in lofts: k = len(rings[0]); o = len(V); V.extend(v for q in rings for v in q); F += [(o+i*k+j, o+i*k+(j+1) % k, o+(i+1)*k+(j+1) % k, o+(i+1)*k+j) for i in range(len(rings)-1) for j in range(k)]+[tuple(range(o, o+k))[::-1], tuple(range(o+(len(rings)-1)*k, o+len(rings)*k))]
+        o = S.mesh(name, V, F, [mat], True); md = o.modifiers.new('one', 'REMESH'); md.mode, md.voxel_size, md.use_smooth_shade = 'VOXEL', voxel, True; md = o.modifiers.new('soft', 'SMOOTH'); md.iterations, md.factor = soft, .5
+    th = np.linspace(0, 2*math.pi, 40, endpoint=False); round_ = lambda at, z, q, e=1: [at(q*math.cos(w), q*e*math.sin(w), z) for w in th]
+    arm = np.array(curve([(0, .0400), (.013, .0425), (.0245, .0500), (.0312, .0620), (.0330, .0760), (.0335, .0900), (.0365, .1030), (.0425, .1130), (.0455, .1165)], 9)); U = np.vstack([arm[::-1]*(-1, 1), arm[1:]]); tan = np.gradient(U, axis=0); tan /= np.linalg.norm(tan, axis=1, keepdims=True); far = np.abs(np.linspace(-1, 1, len(U))); own = fbm(np.linspace(0, 5, len(U)), np.zeros(len(U)), 3, 71)-.5
+    qi, qp = .0092-.0046*np.clip(far/.88, 0, 1)**1.2+.0012*np.exp(-((far-.98)/.06)**2)+.0006*own, .0132-.0074*np.clip(far/.9, 0, 1)**1.1+.0004*np.exp(-((far-.98)/.06)**2)+.0006*own
+    horns = [(u, d, q, p_) for u, d, q, p_ in zip(U, tan, qi, qp)]; tip = lambda u, d, q, p_, way: [(u+way*d*q*math.sin(w), d, q*math.cos(w), p_*math.cos(w)) for w in np.linspace(.15, 1.5, 9)]
+    horns = [[on(u[0]+q*math.cos(w)*d[1], p_*math.sin(w), u[1]-q*math.cos(w)*d[0]) for w in th] for u, d, q, p_ in tip(*horns[0], -1)[::-1]+horns+tip(*horns[-1], 1)]
+    stem = [round_(on, z, q) for z, q in ((.0095, .0150), (.0100, .0158), (.0125, .0160), (.0136, .0152), (.0150, .0112), (.0200, .0098), (.0260, .0100), (.0320, .0122), (.0380, .0110), (.0420, .0050))]
+    cast('rowlock', [horns, stem], bronze(True), .0006, 8)
+    oval = lambda z, k, e=0: [flat((.0460*k-e)*np.sign(math.cos(w))*abs(math.cos(w))**1.15, (.0185*k-e)*np.sign(math.sin(w))*abs(math.sin(w))**.80, z) for w in np.linspace(0, 2*math.pi, 96, endpoint=False)]
+    cast('socket', [[oval(-.003, 1), oval(.0026, 1), oval(.0034, 1, .0005), oval(.0037, 1, .0012)], [round_(flat, z, q) for z, q in ((-.002, .0200), (.0034, .0196), (.0050, .0184), (.0080, .0180), (.0088, .0172), (.0088, .0105), (.004, .0100))]], bronze(False), .0006, 5)
+    e = np.linspace(-.0048, .0048, 90); X, Y = np.meshgrid(e, e); d = np.hypot(X, Y)
+    for k, a in enumerate((-.0335, .0335)): t = (.9, 2.3)[k]; Z = .0040+.0008*np.sqrt(np.clip(1-(d/.0048)**2, 0, 1))-.0012*np.clip(1.4-np.abs(X*math.cos(t)+Y*math.sin(t))/.00042, 0, 1)-.0012*np.clip((d-.0040)/.0004, 0, 1); P = to(a+X, tc+Y, Z+zt); surface('screw', *np.moveaxis(P, -1, 0), bronze(False), X, Y, (d < .0046)[:-1, :-1])
+    eye = tup(A['cam']); sun = lambda x, z, d: (eye[0]+x*d, eye[1]+d, eye[2]+z*d); T = (x0, y0, .06)
+    S.lamp(sun(-.42, .10, 7), '#ff9a5c', 9000, .60).visible_glossy = False; sheet(sun(-.55, .12, 7), T, '#ffa468', 17, 3.0, 1.6).visible_diffuse = False
+    sheet(sun(-.12, .42, 8), T, '#ffb080', 1.5, 6.0, 2.2).visible_diffuse = False      # the bright sky above the frame, in the varnish
+    sheet((x0-1.5, y0-1.1, .9), T, '#ac90a8', 3.4, 2.8, 2.2); sheet((x0+1.2, y0+.3, .8), T, '#7d86cc', 4, .7, 1.4); sheet((x0-.1, y0-.3, 1.8), T, '#a890b8', 5, 2.4, 1.6)
 
 
 # ------------------------------------------------------------------ other things within reach
