@@ -415,58 +415,191 @@ def swept(name, sec, x0, x1, place, mat, seed, rough=.00005, step=.0011):
     o = S.mesh(name, V.tolist(), F.tolist(), [mat], True, uvs=U.reshape(-1, 2), seeds=np.full(len(F), seed*1.37)); near = np.minimum.reduce([np.hypot(P[:, 0]-sx*w/2, P[:, 1]-sy*h/2) for sx in (1, -1) for sy in (1, -1)])
     for key, val in (('arris', P[:, 2]), ('edge', np.exp(-np.maximum(near-r*.4, 0)/.0030))): o.data.attributes.new(key, 'FLOAT', 'POINT').data.foreach_set('value', np.broadcast_to(val, (n, k)).astype(np.float32).ravel())
     return o
+def strewn(img, x, z, r, col, turn, thin=.45):
+    """leaves on a painted scene, an ellipse each: column, row, half its length in pixels, its colour, its turn"""
+    h, w = img.shape[:2]; seen = {}
+    for a, b, q, c, t in zip(x, z, r, col, turn):
+        key = (round(q*2), int(t*16) % 16); k = key[0]//2+2; i, j = int(b)-k, int(a)-k
+        if i < 0 or j < 0 or i+2*k+1 > h or j+2*k+1 > w: continue
+        if key not in seen: yy, xx = np.mgrid[-k:k+1, -k:k+1]; s = key[1]/16*np.pi; u, v = xx*math.cos(s)+yy*math.sin(s), yy*math.cos(s)-xx*math.sin(s); seen[key] = np.clip((1.1-np.hypot(u/max(q, .5), v/max(q*thin, .5)))*max(q*thin, .8), 0, 1)[..., None].astype(np.float32)
+        m = seen[key]; o = img[i:i+2*k+1, j:j+2*k+1]; o += m*(c-o)
 def lakehouse(w, h, x1, z0, z1, R, far, eye):
-    """A house on Lake Zurich at nightfall, out of focus (top row first), by slope as in `villa`, painted in metres over the water, `far` metres off: a steep gable with shutters beside unequally lit windows, a wing, a boathouse with a lantern, a cedar, limes, the far shore before a rose and plum afterglow"""
+    """A house on Lake Zurich at nightfall (top row first), by slope as in `villa`, painted in metres over the water, its front `far` metres off: rooms behind the panes seen along each ray by the light of their own lamps, a garden door and its lantern, whose light falls off along the plaster; a timbered gable, shutters, a vine, box, a lawn that takes the windows' light, trees leaf by leaf before a rose and plum afterglow"""
     from PIL import Image, ImageDraw
-    X, Z = np.meshgrid(np.linspace(-x1, x1, w, dtype=np.float32), np.linspace(z1, z0, h, dtype=np.float32)); c = lambda q: np.array(hexc(q), np.float32); g = np.random.default_rng(11); px = lambda x, z: ((x/x1+1)/2*w, (z1-z)/(z1-z0)*h); up = np.maximum(Z, 0); x, z = X*far, Z*far+eye
+    X, Z = np.meshgrid(np.linspace(-x1, x1, w, dtype=np.float32), np.linspace(z1, z0, h, dtype=np.float32)); c = lambda q: np.array(hexc(q), np.float32); g = np.random.default_rng(11); sc = w/(2*x1); up = np.maximum(Z, 0)
     stops = np.array([c(q) for q in ('#f6b890', '#e29a8c', '#b27e94', '#7c6896', '#545490', '#384480')]); t = np.clip(up/.42, 0, 1)**.72*5; img = np.stack([np.interp(t, range(6), stops[:, k]) for k in range(3)], -1)*(.66+.42*np.exp(-((X+.16)/.30)**2)*np.exp(-up/.18))[..., None]
-    cl = smooth(fbm(X*5+3+Z*8, Z*34-X*3, 5, 4), .52, .80)*np.exp(-((up-.17)/.07)**2); img = img*(1-.35*cl[..., None])+.35*cl[..., None]*c('#ee8e80')*.80
-    def mask(*polys):
-        im = Image.new('L', (w, h), 0); d = ImageDraw.Draw(im); [d.polygon([px(a/far, (b-eye)/far) for a, b in p], fill=255) for p in polys]; return (np.asarray(im, np.float32)/255)[..., None]
-    def lay(m, col):
-        nonlocal img
-        img = img*(1-m)+col*m
-    box = lambda a, b, lo, hi: [(a, lo), (b, lo), (b, hi), (a, hi)]; lamps = []; lamp = lambda a, b, k, col='#ff9a60': lamps.append((a/far, (b-eye)/far, k, col)); near = lambda a, b, s: np.exp(-np.hypot(x-a, z-b)/s)[..., None]
-    # far shore, then the garden's trees: ragged crowns, a cedar in flat tiers
-    for lo, k, s, col in ((.030, .060, 5, c('#7a648c')*.42), (.006, .036, 11, c('#3c3058')*.32)): lay(smooth((lo+k*fbm(X[0]*s+3, X[0]*0, 5, s))[None]-Z, -.001, .001)[..., None], col)
-    def crown(a, foot, top, half, col, seed, tier=0.):
-        q = np.clip((z-foot)/(top-foot), 0, 1); r = half*(np.sin(np.pi*np.clip(q*.86+.13, 0, 1))**.6 if not tier else np.clip(1.02-q, 0, 1)**.75*(.50+.95*smooth(fbm(z/tier-np.abs(x-a)*.10, (x > a)*7.3+0*z, 3, seed), .30, .62)))
-        e = 1-np.hypot(x-a, 0)/np.maximum(r, .05)+1.8*(fbm(x*.8+seed, z*(.8 if not tier else 2.0), 6, seed)-.5)*np.clip((top-z)/1.5, .25, 1); lay((smooth(e, .0, .14)*(z > foot-.5)*smooth(z, top+.3, top))[..., None], col*(.7+.6*fbm(x*1.6, z*1.6, 4, seed+1))[..., None])
-    crown(-14.5, 0, 9, 4.2, c('#4c3d5e')*.36, 3); crown(14.5, 0, 10.5, 4.6, c('#372c48')*.30, 5); crown(-8.6, 1.0, 14.0, 4.6, c('#2a2342')*.30, 7, 1.1); crown(-12.3, 0, 6.5, 3.2, c('#2a2440')*.30, 8); crown(18.5, 0, 13, 4.5, c('#1e1a2e')*.24, 9)
-    dusk = c('#8c7ca8'); plaster = c('#c8b49c'); rough = (.8+.4*fbm(x*.8, z*1.3, 5, 21))[..., None]
-    def lit(a, b, lo, hi, k, col, kind=0, own=0, bars=2):
-        """a window's opening in its stone surround: a room (0), drawn curtains (1), dark (2)"""
-        lay(mask(box(a-.14, b+.14, lo-.16, hi+.14)), c('#a89888')*.16*rough); u, v = (x-a)/(b-a), (z-lo)/(hi-lo); q = g.uniform(.25, .75); m = mask(box(a, b, lo, hi))
-        if kind == 2: lay(m, c('#564a72')*(.10+.16*v)[..., None]); return
-        f = .75+.5*fbm(u*9+own, v*.6, 2, 31+own); room = k*(.34+.62*np.exp(-((u-q)/.42)**2-((v-.58)/.36)**2)+.16*smooth(v, .75, 1)); sheer = k*f*(.55+.40*np.exp(-((v-.5)/.4)**2)); side = smooth(np.abs(u-.5), .27, .31); tint = np.array((1, .90+.10*q, .80+.4*q), np.float32)
-        lay(m, c(col)*tint*(sheer*.78 if kind else room*(1-side)+sheer*side*.9)[..., None])
-        if not kind: d = g.uniform(.1, .55); lay(mask(box(a+(b-a)*d, a+(b-a)*(d+.32), lo, lo+(hi-lo)*g.uniform(.18, .34)))*.75, c('#4a2412')*k*.25)
-        for j in range(1, bars): lay(mask(box(a+(b-a)*j/bars-.045, a+(b-a)*j/bars+.045, lo, hi)), c('#3a2a24')*.16)
-        lay(mask(box(a, b, lo+(hi-lo)*.62-.035, lo+(hi-lo)*.62+.035)), c('#3a2a24')*.18)
-    def leaf(a, b, lo, hi): [lay(mask(box(p, p+.46, lo-.05, hi+.05)), c('#2c4038')*.20*rough+near((a+b)/2, (lo+hi)/2, .5)*c('#c07840')*.05) for p in (a-.62, b+.16)]      # shutters folded back
-    # the wing on the right, set back
-    lay(mask(box(5.6, 12.4, 0, 4.7)), (plaster*dusk*.26+near(8.6, 2.4, 1.6)*c('#ff9a50')*.06)*rough); lay(mask([(5.0, 4.5), (12.9, 4.5), (12.0, 7.7), (5.0, 7.7)]), c('#4a3a48')*(.16+.02*z)[..., None]*rough); lit(6.9, 7.8, 2.0, 3.7, .50, '#ff8c4c', 1, 4); lit(9.2, 10.1, 2.0, 3.7, .34, '#ff8040', 0, 5); leaf(6.9, 7.8, 2.0, 3.7); leaf(9.2, 10.1, 2.0, 3.7); lay(mask([(8.0, 5.2), (9.3, 5.2), (9.3, 6.5), (8.65, 7.1), (8.0, 6.5)]), plaster*dusk*.2); lit(8.3, 9.0, 5.4, 6.4, .3, '#ff9058', 1, 6)
-    # the house: a side in shade under its roof, the gable to the lake, eaves kicked out
-    xc, ze, zr = .5, 7.0, 12.1; lay(mask(box(4.4, 6.0, 0, 7.0)), plaster*dusk*.15*rough); lay(mask(box(-.9, -.1, 10, 13.0), box(-1.0, 0, 12.8, 13.05)), c('#4a3a44')*.2)
-    lay(mask([(xc, zr+.25), (xc+2.3, zr+.05), (7.0, 6.75), (5.7, 6.35), (4.6, 7.2)]), c('#54424e')*(.10+.018*z)[..., None]*(.8+.4*fbm(x*.7, z*5, 4, 23))[..., None])
-    lay(mask([(-3.7, 0), (4.6, 0), (4.6, ze), (xc, zr), (-3.7, ze)]), plaster*(dusk*(.44+.12*smooth(x, 3, -4))[..., None]+c('#ff9a50')*(.16*np.exp(-np.clip(z-1.2, 0, 9)/1.5)*(.5+.8*fbm(x*.5, z*.2, 2, 8)))[..., None])*rough)
-    for a, b in (((-3.7, 7.0), (4.6, 7.0)), ((-2.2, 8.75), (3.2, 8.75)), ((-1.0, 10.25), (2.0, 10.25))): lay(mask(box(a[0], b[0], a[1]-.11, a[1]+.11)), c('#4a2a26')*.13)      # the gable's timber
-    for a in (-2.3, -.75, xc, 1.75, 3.3): lay(mask(box(a-.09, a+.09, 7.0, 7.0+(zr-7.0)*(1-abs(a-xc)/4.2))), c('#4a2a26')*.13)
-    for sg in (-1, 1): e = xc+sg*4.95; lay(mask([(xc, zr+.32), (xc, zr-.22), (xc+sg*4.0, ze+.25), (e, ze-.55), (e, ze-.22), (xc+sg*4.1, ze+.72)]), c('#33262e')*.15); lay(mask([(xc, zr-.22), (xc, zr-.50), (xc+sg*3.9, ze+.02), (xc+sg*4.0, ze+.25)]), c('#140f14')*.10)      # bargeboards and the shade below them
-    for n, (a, k, col, kind) in enumerate(((-2.55, .62, '#ffa478', 1), (-.70, .78, '#ff8c50', 0), (1.15, .12, '#ff9e54', 2), (3.0, .62, '#ff8246', 0))): lit(a-.05, a+.95, 4.75, 6.4, k, col, kind, n); leaf(a-.05, a+.95, 4.75, 6.4)
-    lit(-.55, .25, 7.5, 8.6, .5, '#ff8648', 0, 11); lit(.75, 1.55, 7.5, 8.6, .14, '#ff9a4c', 2, 12)
-    for n, (a, b, k, col, kind) in enumerate(((-2.95, -1.75, .86, '#ff9054', 0), (-.35, 1.35, 1.02, '#ffa06c', 0), (2.55, 3.75, .66, '#ff9458', 1))): lit(a, b, 1.35, 3.85, k, col, kind, 20+n); leaf(a, b, 1.4, 3.85)
-    # the boathouse, its lantern beside the door; the quay, hedges, pots
-    lay(mask(box(-8.9, -4.6, 0, 2.7)), c('#6a5648')*(.12+.10*fbm(x*9, z*.3, 3, 14))[..., None]*dusk*1.6+near(-5.35, 2.0, .62)*c('#ff9c50')*.75+near(-5.35, 1.6, 1.6)*c('#ff8c40')*.10); lay(mask([(-9.5, 2.55), (-4.0, 2.55), (-4.7, 4.7), (-8.8, 4.7)]), c('#42343e')*(.12+.03*z)[..., None]*rough); lay(mask(box(-8.3, -6.2, -.2, 1.9), [(-8.3, 1.9), (-6.2, 1.9), (-6.7, 2.25), (-7.8, 2.25)]), c('#1c1418')*.10)
-    lay(mask(box(-4.7, 30, -.2, 1.15)), c('#5c5058')*(.09+.05*fbm(x*1.1, z*3, 4, 17))[..., None]+c('#ff9a50')*(.05*np.exp(-((x-.5)/3.4)**2))[..., None]); lay(mask(box(-30, -8.9, -.2, .7)), c('#2c2430')*.10)
-    e = 1.15+.75*fbm(x[0]*1.3, x[0]*0, 5, 31)*np.maximum(smooth(x[0], 1.6, 2.3)*smooth(x[0], 2.8, 2.4)*1.2+smooth(x[0], 4.0, 5.2)+smooth(x[0], -1.0, -1.6)*smooth(x[0], -4.7, -4.2)*.5, .0); lay((smooth(e[None]-z, -.05, .05)*(z > 1.1))[..., None], c('#141a1c')*.22+c('#ff9a50')*.012); crown(11.6, .8, 8.6, 2.9, c('#1a1626')*.24, 41)
-    lamp(-5.35, 2.1, 1.7, '#ff9c62')
-    for a, b, k in ((5.0, 1.4, .30), (7.7, 1.3, .16), (-3.3, 1.35, .22)): lamp(a, b, k)
-    for _ in range(26): lamp(g.choice((g.uniform(-19, -9.5), g.uniform(13, 19))), g.uniform(.5, 1.6), .02+.3*g.random()**3, ('#ffa870', '#ffcaa8', '#ff8c50')[g.integers(3)])
-    lay((.34*np.exp(-np.clip(z, 0, 9)/.9)*smooth(fbm(x*.22, z*.5, 3, 51), .25, .7))[..., None], c('#a87c84')*.30); lay(smooth(z, .06, -.06)[..., None], c('#1c1628')*.12); return unfocused(img, lamps, px, R, g)
+    cl = smooth(fbm(X*5+3+Z*8, Z*34-X*3, 5, 4), .52, .80)*np.exp(-((up-.17)/.07)**2); img = (img*(1-.35*cl[..., None])+.35*cl[..., None]*c('#ee8e80')*.80).astype(np.float32)
+    skew = .15
+    def at(a, b, y=None): a, b = np.asarray(a), np.asarray(b); y = far-skew*a if y is None else y; return (a/y+x1)*sc, (z1-(b-eye)/y)*sc
+    def lay(polys, paint, y=None, k=1.):
+        """polygons in metres on the house's front, whose right end is nearer (or square to the eye, y metres off), smooth at their edges, painted one colour or by a function of x and z"""
+        polys = [polys] if np.ndim(polys[0][0]) == 0 else polys; U, V = np.concatenate([np.stack(at([p[0] for p in a], [p[1] for p in a], y), 1) for a in polys]).T; j0, j1 = max(int(U.min())-1, 0), min(int(U.max())+2, w); i0, i1 = max(int(V.min())-1, 0), min(int(V.max())+2, h)
+        if i1 <= i0 or j1 <= j0: return
+        im = Image.new('L', ((j1-j0)*4, (i1-i0)*4), 0); d = ImageDraw.Draw(im); [d.polygon([((u-j0)*4, (v-i0)*4) for u, v in zip(*at([q[0] for q in p], [q[1] for q in p], y))], fill=255) for p in polys]
+        m = (np.asarray(im.reduce(4), np.float32)/255*k)[..., None]; o = img[i0:i1, j0:j1]; x, z = X[i0:i1, j0:j1], Z[i0:i1, j0:j1]; d = far/(1+skew*x) if y is None else y; o += m*((paint(x*d, z*d+eye) if callable(paint) else paint)-o)
+    box = lambda a, b, lo, hi: [(a, lo), (b, lo), (b, hi), (a, hi)]; T = lambda q: q[..., None]
+    # ---- the far shore, then trees, leaf by leaf: clumps at the ends of branches, a cedar in flat sprays
+    for lo, k, s, hue in ((.030, .060, 5, c('#7a648c')*.46), (.006, .034, 11, c('#463a62')*.36)):
+        e = (lo+k*fbm(X[0]*s+3, X[0]*0, 6, s))[None]-Z; m = T(smooth(e, -.0012, .0012)); img = img*(1-m)+m*hue*T(.86+.28*fbm(X*60, Z*90, 3, 12))
+    def tree(a, foot, top, half, y, hue, seed, leaf=.07, cedar=False, n=11000, warm=0.):
+        """clumps of leaves at the ends of limbs, sky between them; or a cedar's flat sprays"""
+        q = np.random.default_rng(seed); H = top-foot; P, limbs, s = [], [(a+.12*np.sin(np.linspace(0, 3, 8)), foot+H*(.97 if cedar else .7)*np.linspace(0, 1, 8), .011*H)], np.linspace(0, 1, 10)
+        if cedar:
+            for z in np.linspace(.08, .985, 84)+q.normal(0, .008, 84):
+                L = half*(max(1-z, 0)**.72+.02)*q.uniform(.45, 1.15); sg = q.choice((-1, 1)); rise = q.uniform(.05, .34); arc = lambda s: foot+H*z+L*(rise*s-.24*s**2.3); limbs.append((a+sg*L*s, arc(s), .09*(1-z)+.02)); m = int(n*L/half/40); s_ = q.beta(1.5, .95, m); P.append(np.stack([a+sg*L*s_+q.normal(0, .13, m), arc(s_)+.08+q.normal(0, .125, m)-.40*q.random(m)**3], 1)); m = int(n/150*(1.3-z)); P.append(np.stack([a+q.normal(0, .8*(1.03-z), m), foot+H*z+q.normal(0, .10, m)-.2*q.random(m)**2], 1))
+        else:
+            x, z = a+half*1.15*q.uniform(-1, 1, 3*n), foot+H*q.uniform(.06, 1.08, 3*n); e = 1-np.hypot((x-a)/half, (z-foot-H*.58)/(H*(.40+.07*np.sign(foot+H*.58-z)))); keep = 2.1*e+1.7*(fbm(x*.75+seed, z*.95, 3, seed)-.5)+1.5*(fbm(x*2.7, z*3.3+seed, 3, seed+4)-.5) > q.uniform(-.02, .50, 3*n); P.append(np.stack([x, z], 1)[keep])
+            for _ in range(9): t = q.normal(0, .75); b = H*q.uniform(.35, .62); limbs.append((a+math.sin(t)*b*s**1.3*half/H*1.7, foot+H*.2+math.cos(t)*b*s, .006*H))
+        for x, z, r in limbs:
+            x, z = np.asarray(x)+.04*np.cumsum(q.normal(0, 1, len(x))), np.asarray(z); r = np.linspace(r, r*.3, len(x)); n_ = np.gradient(np.stack([x, z], 1), axis=0); n_ /= np.linalg.norm(n_, axis=1, keepdims=True)+1e-9; lay([*zip(x-n_[:, 1]*r, z+n_[:, 0]*r), *zip((x+n_[:, 1]*r)[::-1], (z-n_[:, 0]*r)[::-1])], hue*.7, y)
+        F = np.concatenate(P); F = F[q.permutation(len(F))]; m = len(F); tone = hue*T(.50+.7*q.random(m)**1.5+.4*smooth(a-F[:, 0], -half, half)*smooth(F[:, 1], foot+H*.3, top)); tone = tone+T(warm*np.exp(-np.hypot(F[:, 0]-.5, (F[:, 1]-2.6)*1.2)/4)*q.random(m)**2)*c('#ff9a58')
+        strewn(img, *at(F[:, 0], F[:, 1], y), leaf*q.uniform(.6, 1.25, m)*sc/y, tone, q.random(m))
+    for q in ((-19, .3, 10.4, 4.0, 46, c('#5a4a70')*.40, 3), (-24.5, .3, 11.5, 4.2, 44, c('#4a3c5e')*.36, 13), (-15, .3, 8.6, 3.2, 42, c('#463a5c')*.34, 14), (6.5, .3, 10.6, 3.6, 48, c('#54446a')*.38, 25), (13.6, .3, 11.8, 3.9, 45, c('#463a5c')*.34, 5), (-5.2, .3, 6.4, 2.3, 50, c('#5a4a6e')*.40, 28), (22, .3, 13.5, 4.6, 42, c('#3a3052')*.32, 15), (-11.8, .3, 7.0, 2.6, 40, c('#3a3054')*.32, 8)): tree(*q)
+    tree(-8.0, .6, 13.4, 4.4, 38, c('#2c2648')*.30, 7, .06, True, 40000); tree(11.2, .8, 9.0, 2.8, 38, c('#2e2646')*.30, 41); tree(16.6, .6, 13.0, 4.0, 36, c('#261f3a')*.28, 9, .06, False, 16000)
+    img = blur(img, .0009*sc)
+    # ---- light: the dusk, the lantern by the door, the windows' light that the ground sends back
+    dusk, zf, xc, ze, zr, half = c('#8c7ca8'), 1.45, .40, 6.55, 10.95, 4.25; plaster, glow = c('#d2c0aa'), c('#ffb27c'); lx, lz, ly = 1.63, 3.25, .30; panes = []
+    def lantern(x, z, y=0.):
+        d = np.sqrt((x-lx)**2+(z-lz)**2+(ly-y)**2); return T(.72*np.maximum(ly-y, .05)/d**3*(.16+.84*smooth((z-lz)/d, .92, .45))+.095/(d+.5)**2)*glow
+    def skylight(x, z):
+        q = .255+.12*smooth(x, 3, -4); e = zr-np.abs(x-xc)*(zr-ze)/half-z; q = q*(.22+.78*smooth(e, -.1, 2.2))
+        return T(q*(.80+.20*smooth(z, zf, zf+2.2)))*dusk
+    def wall(x, z, albedo=plaster): return albedo*(skylight(x, z)+lantern(x, z)+T(.19*np.exp(-np.clip(z-zf, 0, 9)/1.25)*(.35+1.0*np.exp(-((x+2.2)/1.3)**2)+.9*np.exp(-((x-.65)/.9)**2)+.6*np.exp(-((x-3.0)/.9)**2)))*glow)*T(.40+.62*fbm(x*.8, z*1.3, 5, 21)+.18*fbm(x*9, z*9, 3, 22)+.44*fbm(x*2.4, z*.3, 4, 24))
+    def window(a, b, lo, hi, room, lamps, back, things=(), drapes=.17, k=1., tint='#fff4e8', cols=2, rows=3, sheer=0., own=0, front=True, y=None, door=False):
+        """an opening and the room behind it. room: its left wall, right wall, floor, ceiling and depth; lamps: x, depth, height, power; back(x, z): the far wall's albedo; things: depth, polygon's corners, albedo, own light; drapes: each curtain's share of the width; sheer: how far a net curtain veils it"""
+        S_ = wall if front else (lambda x, z, al: al*T(.24+0*x)*dusk)
+        lay(box(a-.17, b+.17, lo-.02, hi+.20), lambda x, z: S_(x, z, c('#b8aa9c')*T(.82+.3*fbm(x*7+own, z*7, 3, 61))), y); lay([box(a-.17, a-.14, lo, hi+.2), box(a-.17, b+.17, hi+.17, hi+.20)], lambda x, z: S_(x, z, c('#544c46')), y, .6)
+        xa, xb, fl, ce, D = room; tn = c(tint); lit = k > .05; g_ = np.random.default_rng(700+own)
+        def inside(x, z):
+            d = far-skew*x if y is None else y; dx, dz = x/d-skew*(y is None), (z-eye)/d; side = np.where(dx > 0, xb, xa); ts = (side-x)/np.where(np.abs(dx) < 1e-5, 1e-5, dx); tv = (np.where(dz > 0, ce, fl)-z)/np.where(np.abs(dz) < 1e-5, 1e-5, dz); t = np.minimum(np.minimum(ts, tv), D); px, pz = x+dx*t, z+dz*t; isb, iss = t >= D-1e-4, (ts <= tv) & (ts < D)
+            E = np.zeros(x.shape, np.float32)+.05
+            for lx_, ly_, lz_, p in lamps:
+                v = np.stack([lx_-px, ly_-t, lz_-pz]); d2 = (v**2).sum(0)+.10; cos = np.where(isb, -v[1], np.where(iss, v[0]*np.where(dx > 0, -1, 1), v[2]*np.where(dz > 0, -1, 1)))/np.sqrt(d2); E += p*(np.maximum(cos, 0)+.10)/d2
+            out = T(E)*np.where(T(isb), back(px, pz), np.where(T(iss), c('#dcc8a8'), np.where(T(dz > 0), c('#efe4d4'), c('#5a3a24'))))
+            for d, poly, al, own_ in sorted(things, key=lambda q: -q[0]):
+                qx, qz = x+dx*d, z+dz*d; m = np.ones(x.shape, np.float32); n = len(poly)
+                for i in range(n): (x_a, z_a), (x_b, z_b) = poly[i], poly[(i+1) % n]; L = math.hypot(x_b-x_a, z_b-z_a); m *= smooth(((x_b-x_a)*(qz-z_a)-(z_b-z_a)*(qx-x_a))/L, -.008, .008)
+                e = np.zeros(x.shape, np.float32)+.02
+                for lx_, ly_, lz_, p in lamps: d2 = (qx-lx_)**2+(qz-lz_)**2+(ly_-d)**2+.15; e += p*(.18+.5*max(ly_ < d, 0))/d2*.6
+                lo_, hi_ = min(q[1] for q in poly), max(q[1] for q in poly); v = (qz-lo_)/(hi_-lo_); mx = sum(q[0] for q in poly)/n; shade = T(np.exp(-((v-.42)/.45)**2)*(.70+.30*np.exp(-((qx-mx)/.13)**2))) if own_ else 0; out = out*(1-T(m))+T(m)*(T(e)*c(al)+own_*shade*c('#ffe0c4'))
+            u = (x-a)/(b-a); v = (z-lo)/(hi-lo); soft = .10
+            for lx_, ly_, lz_, p in lamps: soft = soft+p*.16/((x+dx*ly_-lx_)**2+(z+dz*ly_-lz_)**2+.5)
+            soft = T(soft*np.ones_like(x)); fold = lambda s, q: .62+.38*np.sin(s+3.2*(fbm(s*.22+own, v*.7, 3, q)-.5)*2)
+            if sheer: out = out*(1-sheer)+sheer*soft*c('#f4e6d8')*T(.72+.30*fold(u*34, 71)*(.6+.4*v))*1.15
+            if drapes:
+                wd = drapes*(1+.12*np.sin(v*2.4)-.30*np.exp(-((v-.40)/.16)**2)*(drapes < .3)); e = np.minimum(u/wd, (1-u)/(wd*g_.uniform(.7, 1.1))); m = T(smooth(e, 1.05, .95)); f = fold(np.minimum(u, 1-u)*62, 73); out = out*(1-m)+m*(soft*c('#d8b494')*T(.18+.58*f*f)*(.8+.5*T(v)))
+            return out*k*tn*c('#ffb08a')*1.28
+        if lit: lay(box(a, b, lo, hi), lambda x, z: inside(x, z)+c('#564a72')*.035, y); panes.append((a, b, lo, hi, k))
+        else: lay(box(a, b, lo, hi), lambda x, z: c('#6a5c86')*T(.07+.16*np.clip((z-lo)/(hi-lo), 0, 1)*(.6+.8*fbm(x*3+own, z*2, 3, 80)))+c('#c8b8a8')*T(.05*smooth(np.abs((x-a)/(b-a)-.5), .26, .34)*(.5+.5*np.sin((x-a)*60))), y)
+        # frame, casements, bars: pale paint in the dusk, a lit edge where the room reaches it
+        wood = lambda x, z: S_(x, z, c('#c6bcae'))*.62+(c('#ffa868')*.05 if lit else 0); f, n = .055, cols; bars = [box(a, b, lo, lo+f), box(a, b, hi-f, hi), box(a, a+f, lo, hi), box(b-f, b, lo, hi)]+[box(a+(b-a)*i/n-.046, a+(b-a)*i/n+.046, lo, hi) for i in range(1, n)]+[box(a, b, q-.015, q+.015) for q in lo+(hi-lo)*np.arange(1, rows)/rows]
+        if not door: lay(bars, wood, y); lay(box(a-.22, b+.22, lo-.13, lo-.02), lambda x, z: S_(x, z, c('#c0b4a8'))*1.12+c('#ffa060')*.02*lit, y); lay(box(a-.20, b+.20, lo-.19, lo-.13), c('#1a1418')*.05, y, .7)
+    def leaf(a, b, lo, hi, w1=.50, w2=.50, front=True, y=None):
+        """louvred shutters folded back, each a little off flat, with their shade on the wall"""
+        S_ = wall if front else (lambda x, z, al: al*T(.24+0*x)*dusk); paint_ = c('#4a554b')
+        for p, q in ((a-.19-w1, a-.19), (b+.19, b+.19+w2)):
+            lay([(p-.03, lo-.10), (q, lo-.10), (q, hi), (p-.03, hi)], c('#120e16')*.06, y, .55); n = g.uniform(.85, 1.15); slat = lambda x, z: S_(x, z, paint_*n*T(.55+.75*np.clip(.5+.5*np.sin(z*2*np.pi/.062), 0, 1)**.7)); lay(box(p, q, lo-.03, hi+.05), lambda x, z: S_(x, z, paint_*n*1.05), y)
+            for s0, s1 in ((lo+.06, (lo+hi)/2-.04), ((lo+hi)/2+.05, hi-.04)): lay(box(p+.07, q-.07, s0, s1), slat, y)
+    cream = lambda hue='#e2cfae': (lambda x, z: c(hue)*T(.9+.1*fbm(x*2, z*2, 2, 5)))
+    def shelf(x0, x1_, zt, base='#dcc6a4', frame=None):
+        """a wall with a bookshelf from x0 to x1_: boards, books each its own colour, height and lean"""
+        def f(x, z):
+            n = np.floor((z-zf)/.36); q = (z-zf)/.36-n; j = np.floor(x/.046+n*3.7); hgt = .58+.34*vnoise(j*1.9, n*7., 4); hue = vnoise(j*3.1, n*5., 5); val = .18+.75*vnoise(j*2.3+9, n*3., 6)**1.5; book = np.stack([val*(.62+.30*hue), val*(.36+.22*np.sin(hue*9)), val*(.26+.22*np.cos(hue*7))], -1); gap = T((q < hgt) & (q > .06) & (vnoise(np.floor(x/.23), n*2., 8) > .16)); al = np.where(gap, book, c('#3a2616')*.8); al = np.where(T((q < .07) | (np.abs((x-x0) % .92) < .03)), c('#8a6038')*.9, al); inn = T((x > x0) & (x < x1_) & (z < zt)); al = np.where(inn, al, c(base))
+            if frame: a0, b0, l0, h0 = frame; d = np.maximum(np.maximum(a0-x, x-b0), np.maximum(l0-z, z-h0)); al = np.where(T(d < 0), np.where(T(d > -.05), c('#6a4a24'), c('#4a5a58')*T(.4+1.1*fbm(x*4, z*6, 3, 14))), al)
+            return al
+        return f
+    shade_ = lambda x, z, s=.17, t=.24: [(x-s, z), (x+s, z), (x+s*.66, z+t), (x-s*.66, z+t)]
+    # ---- the wing on the right, set back
+    yw = far+2.4; lay(box(4.6, 12.2, 0, 4.5), lambda x, z: plaster*T((.20+.06*fbm(x*1.2, z*1.6, 4, 27))*(.5+.5*smooth(4.4-z, .0, .9)))*dusk+plaster*T(.05*np.exp(-np.hypot(x-7.3, z-1.2)/1.5)+.04*np.exp(-np.hypot(x-10, z-1.2)/1.3))*glow, yw)
+    tile = lambda x, z: c('#766a6a')*dusk*T((.31+.02*z)*(.40+.5*fbm(x*.7, z*1.2, 4, 27)+.7*fbm(np.floor(x/.19+.5*(np.floor(z/.17) % 2))*1.7, np.floor(z/.17)*1.9, 2, 28)-.22*((z/.17) % 1 > .78)))
+    lay([(4.0, 4.3), (12.9, 4.3), (12.0, 7.3), (4.0, 7.3)], tile, yw); lay(box(4.2, 12.9, 4.22, 4.36), c('#2a2026')*.12, yw)
+    window(6.7, 7.7, 1.95, 3.55, (5.2, 8.8, zf, 3.9, 4.2), ((8.0, 2.6, 2.3, .85),), shelf(5.4, 6.6, 3.2), ((2.6, shade_(7.45, 2.25), '#000000', .75),), own=4, k=.75, front=False, y=yw, drapes=.2, tint='#ffe8d4'); leaf(6.7, 7.7, 1.95, 3.55, .46, .46, False, yw)
+    window(9.6, 10.5, 1.95, 3.55, (8.9, 11.6, zf, 3.9, 3.5), ((10.2, 1.9, 3.0, .6),), cream('#c8a888'), own=5, k=.52, front=False, y=yw, sheer=.7, drapes=.22, tint='#ffdcc0'); leaf(9.6, 10.5, 1.95, 3.55, .46, .40, False, yw)
+    # ---- the house: its right side's roof, chimney, the gable
+    lay(box(4.4, 5.3, 0, 6.6), lambda x, z: plaster*T(.10+.05*fbm(x, z, 3, 3))*dusk)
+    lay([box(-1.50, -.55, 9.0, 11.35)], lambda x, z: c('#806a66')*dusk*T((.20+.16*smooth(x, -.7, -1.2))*(.6+.7*fbm(x*6, z*12, 3, 30)))); lay([box(-1.56, -.49, 11.30, 11.44), box(-1.36, -1.10, 11.44, 11.66), box(-.92, -.70, 11.44, 11.62)], c('#3a2c34')*.10)
+    lay([(xc, zr+.22), (xc+2.0, zr+.10), (xc+3.2, zr-.02), (7.0, 6.2), (5.7, 5.85), (4.7, 6.7)], lambda x, z: tile(x, z)*1.05)
+    slope = (zr-ze)/half; lay([(xc-half, 0), (xc+half, 0), (xc+half, ze), (xc, zr), (xc-half, ze)], lambda x, z: wall(x, z, plaster*np.where(T(z > ze+.1), np.float32(1.06), np.float32(1)))*T(1-.16*np.exp(-np.clip(z-zf+.1, 0, 5)/.35)*fbm(x*2, z*4, 4, 33)))
+    lay(box(xc-half, xc+half, 0, zf+.30), lambda x, z: wall(x, z, c('#8e8278')*T(.75+.4*fbm(x*3, z*5, 3, 34))))
+    beam = lambda x, z: wall(x, z, c('#6e504a')*T(.55+.70*fbm(x*4, z*4, 4, 35))); timber = []
+    for z in (ze-.05, ze+1.62, ze+2.85): e = half-max(z-ze, 0)/slope; timber.append(box(xc-e, xc+e, z-.10, z+.10))
+    for a in (-3.3, -2.2, -1.05, 0, 1.05, 2.2, 3.3): timber.append(box(xc+a-.085, xc+a+.085, ze, zr-abs(a)*slope))
+    for sg in (-1, 1):
+        for p, q, lo, hi in ((2.25, 3.25, ze+.05, ze+1.1), (1.15, 2.1, ze+1.55, ze+.1), (.1, .95, ze+2.85, ze+3.55)): timber.append([(xc+sg*p-.08, lo), (xc+sg*p+.08, lo), (xc+sg*q+.08, hi), (xc+sg*q-.08, hi)])
+    lay(timber, beam); lay([[(p[0], min(q[1] for q in t)-.035) for p in t[:2]]+[(p[0], min(q[1] for q in t)+.01) for p in t[1::-1]] for t in timber if t[0][1] == t[1][1] and t[1][0]-t[0][0] > 1], c('#140e14')*.08, None, .6)
+    # attic and upper floor
+    window(-.33, .27, ze+1.78, ze+2.68, (-1.4, 2.2, ze+1, ze+3.3, 2.4), ((.5, 1.6, ze+2.2, .26),), cream('#b88a60'), rows=2, own=11, k=.62, drapes=0, tint='#ffd2a8'); window(.53, 1.13, ze+1.78, ze+2.68, (0, 1, 0, 1, 1), (), cream(), rows=2, own=12, k=0)
+    Z0 = 4.62
+    window(-3.0, -2.0, Z0, Z0+1.48, (-3.6, -.9, Z0-.8, Z0+1.75, 3.6), ((-2.8, 2.6, Z0+.3, .55),), cream('#e0c0a0'), own=1, k=.82, sheer=.86, drapes=.20, tint='#ffe2d2')
+    window(-.10, .90, Z0, Z0+1.48, (0, 1, 0, 1, 1), (), cream(), own=2, k=0)
+    window(2.55, 3.55, Z0, Z0+1.48, (1.3, 4.4, Z0-.8, Z0+1.75, 3.8), ((2.6, 2.0, Z0+1.25, .80), (3.9, 3.2, Z0+.3, .35)), shelf(3.2, 4.4, Z0+.9, '#d8b890', (2.3, 3.0, Z0+.75, Z0+1.45)), ((2.0, shade_(2.75, Z0+1.10, .20, .20), '#000000', .85),), own=3, k=.70, tint='#fff0dc', drapes=.15)
+    leaf(-3.0, -2.0, Z0, Z0+1.48); leaf(-.10, .90, Z0, Z0+1.48); leaf(2.55, 3.55, Z0, Z0+1.48, .50, .34)
+    # ground floor: the living room, the kitchen, the garden door and its hall
+    G0 = zf+.62
+    window(-3.15, -1.25, G0, zf+2.62, (-4.1, -.35, zf, zf+2.9, 4.4), ((-3.25, 3.2, zf+1.38, .95), (-1.2, 2.2, zf+1.4, .12)), shelf(-3.12, -1.4, zf+2.4, '#d8bc94', (-4.0, -3.4, zf+1.5, zf+2.2)), ((3.2, shade_(-3.22, zf+1.22, .23, .32), '#000000', 1.35), (3.2, box(-3.25, -3.19, zf+.8, zf+1.22), '#6a5030', 0), (1.8, [(-2.5, zf), (-1.3, zf), (-1.35, zf+.98), (-1.6, zf+1.02), (-2.35, zf+1.0)], '#6e4a3c', 0), (3.0, box(-3.9, -2.8, zf, zf+.8), '#5a3820', 0)), own=20, k=.95, cols=3, drapes=.13, tint='#fff0e0')
+    leaf(-3.15, -1.25, G0, zf+2.62, .56, .40)
+    window(2.50, 3.60, G0, zf+2.62, (1.7, 4.4, zf, zf+2.9, 3.6), ((3.15, 1.5, zf+1.75, .75), (2.2, 3.0, zf+2.2, .4)), lambda x, z: np.where(T((z < zf+2.15) & (z > zf+1.5) & (x < 3.1)), c('#948880')*T(.6+.5*(np.abs((x % .55)-.27) < .24)), np.where(T(z < zf+.95), c('#76808a')*.7, c('#e6dcc6')*T(.85+.15*(np.abs((z % .12)-.06) < .054)))), ((1.5, shade_(3.15, zf+1.72, .22, .20), '#000000', .95), (1.5, box(3.145, 3.155, zf+1.9, zf+2.9), '#201810', 0), (.35, box(2.72, 2.94, G0-.1, G0+.34), '#3c5030', 0)), own=21, k=.78, drapes=.10, tint='#fff2ea')
+    leaf(2.50, 3.60, G0, zf+2.62, .48, .52)
+    da, db, dt = .02, 1.20, zf+2.16
+    lay(box(da-.20, db+.20, zf-.2, zf+2.86), lambda x, z: wall(x, z, c('#b4a698')*T(.82+.3*fbm(x*7, z*7, 3, 61))))
+    window(da, db, zf+.02, zf+2.64, (-1.1, 1.5, zf, zf+2.9, 6.0), ((.25, 2.6, zf+2.15, .85), (-.2, 5.0, zf+1.6, .35)), lambda x, z: np.where(T((x > -.75) & (x < .05) & (z < zf+2.1)), c('#3a2014'), c('#e6d2b2')), ((2.6, shade_(.25, zf+2.0, .17, .28), '#000000', 1.3), (2.6, box(.242, .258, zf+2.3, zf+2.9), '#201810', 0), (3.4, box(.35, .95, zf, zf+.85), '#5a3418', 0), (3.5, box(.45, .85, zf+1.1, zf+1.8), '#8a5a30', 0)), own=22, k=1.0, drapes=0, tint='#fff2e2', door=True)
+    oak = lambda x, z: wall(x, z, c('#4e4c42')*T(.85+.3*fbm(x*18, z*2, 3, 66)))+c('#ffa868')*.012; mid = (da+db)/2
+    lay([box(da, da+.07, zf, zf+2.64), box(db-.07, db, zf, zf+2.64), box(da, db, dt, dt+.10), box(da, db, zf+2.56, zf+2.64)]+[box(q-.014, q+.014, dt, zf+2.6) for q in (da+.40, db-.40)], oak)
+    for p, q in ((da+.07, mid), (mid, db-.07)):
+        lay([box(p, p+.105, zf+.03, dt), box(q-.105, q, zf+.03, dt), box(p, q, zf+.03, zf+.80), box(p, q, dt-.11, dt)]+[box(p, q, z-.013, z+.013) for z in (zf+1.22, zf+1.64)], oak); lay(box(p+.13, q-.13, zf+.20, zf+.70), lambda x, z: oak(x, z)*.72); lay(box(p+.155, q-.155, zf+.22, zf+.67), oak)
+    lay(box(mid-.012, mid+.012, zf+.03, dt), c('#0c0a0c')*.06); lay(box(mid+.04, mid+.075, zf+1.0, zf+1.16), c('#e0b070')*.42); lay([(da-.1, zf+.02), (db+.1, zf+.02), (db+.1, zf-.02), (da-.1, zf-.02)], c('#b0a498')*.3)
+    # ---- the roof's edge over all: bargeboards, the shade below them
+    for sg in (-1, 1): e = xc+sg*(half+.55); k = half-.15; lay([(xc, zr+.02), (xc, zr-.34), (xc+sg*k, ze-.17), (xc+sg*(k+.1), ze+.10)], c('#140f16')*.07, None, .72); lay([(xc, zr+.34), (xc, zr-.02), (xc+sg*(half-.05), ze+.10), (e, ze-.45), (e, ze-.15), (xc+sg*(half+.05), ze+.48)], lambda x, z: c('#5a4650')*dusk*T(.22+.14*fbm(x*3, z*3, 3, 38)))
+    # ---- the boathouse
+    yb = far-2.5; lay(box(-8.4, -4.9, 0, 2.5), lambda x, z: c('#6e5a4c')*T((.26+.10*fbm(x*7, z*.4, 3, 14)-.10*(np.abs(((x+9) % .21)-.105) > .095))*(.45+.55*smooth(2.5-z, .0, .8)))*dusk+c('#6e5a4c')*T(.022/((x+5.3)**2+(z-1.85)**2+.06)**.8)*glow, yb)
+    lay([(-8.9, 2.35), (-4.4, 2.35), (-5.0, 4.3), (-8.3, 4.3)], lambda x, z: tile(x, z)*.9, yb); lay([box(-7.9, -6.0, 0, 1.75), [(-7.9, 1.75), (-6.0, 1.75), (-6.5, 2.1), (-7.4, 2.1)]], c('#140e14')*.09, yb)
+    # ---- the ground: a lawn that rises to the house and takes the windows' light, a path, steps
+    yq = far-6.5; rise_ = (zf-.62)/(far-yq)
+    def lawn(x, z):
+        y = np.clip((.62-eye-rise_*yq)/((z-eye)/yq-rise_), yq, far-.05); xg = x/yq*y; E = T(.34+0*x)*dusk
+        for a, b, lo, hi, k in panes:
+            if hi > 4.4 or a > 5: continue
+            for cx in (a*.75+b*.25, a*.25+b*.75): dx, dy, dz = cx-xg, far-y, (lo+hi)/2-(.62+rise_*(y-yq)); r2 = dx*dx+dy*dy+dz*dz+.2; E = E+T(1.15*k*(b-a)/2*(hi-lo)*np.maximum(dy, .1)*dz/r2**2)*c('#ffa468')*1.3
+        d = (xg-lx)**2+(far-ly-y)**2; E = E+T(.36*1.7/(d+2.6)**1.5)*glow; path = smooth(np.abs(xg-.62-.3*np.sin((far-y)*.5)), .85, .65)+smooth(far-y, 1.6, 1.3); path = T(np.clip(path, 0, 1)); tuft = .35+.85*fbm(xg*5, y*9, 4, 81)+.5*(fbm(xg*30, y*40, 2, 82)-.5); return (c('#4c5140')*T(tuft)*(1-path)+path*c('#9a8c7c')*T(.7+.5*fbm(xg*14, y*14, 3, 83)))*E
+    lay([(-30, .62), (30, .62), (30, eye+(zf-eye)/far*yq), (-30, eye+(zf-eye)/far*yq)], lawn, yq)
+    def bush(a, foot, rx, rz, y, n, seed, hue='#3c4a32', r=.045, sharp=1., shape=None):
+        """box and lavender, leaf by leaf over a round: the dusk from above, the lantern and the windows from their own side"""
+        q = np.random.default_rng(seed); t, s = q.uniform(0, 2*np.pi, n), np.sqrt(q.random(n)); px_, pz_ = np.cos(t)*s, np.sin(t)*s; hgt = np.sqrt(np.clip(1-px_**2-pz_**2, 0, 1)); o = np.argsort(hgt); px_, pz_, hgt = px_[o], pz_[o], hgt[o]; ja = (.62+.76*fbm(np.cos(t)*2.1+seed, np.sin(t)*2.1, 4, seed))*(1+.10*(q.random(n)-.3)); x, z = a+rx*px_*ja, foot+rz*(1+pz_*ja); nx, nz, ny = px_+q.normal(0, .5, n), pz_+q.normal(0, .5, n), -hgt+q.normal(0, .4, n); E = T((.15+.36*np.clip(.5+.5*pz_+.2*nz, 0, 1)))*dusk
+        for sx, sy, sz, k in ((lx, far-ly, lz, .55), (.6, far, zf+1.4, .50), (-2.2, far, zf+1.6, .75), (3.05, far, zf+1.6, .45)): v = np.stack([sx-x, sy-(y-hgt*rx*.8), sz-z]); d2 = (v**2).sum(0)+.15; E = E+T(k*np.maximum((v[0]*nx+v[1]*ny*1.+v[2]*nz)/np.sqrt(d2), 0)/d2)*glow
+        lay([(a+rx*.9*math.cos(i), foot+rz+rz*.9*math.sin(i)) for i in np.linspace(0, 6.28, 24)], c(hue)*.05, y); strewn(img, *at(x, z, y), r*q.uniform(.6, 1.3, n)*sc/y, c(hue)*E*T(.35+1.1*q.random(n)), q.random(n))
+    # the vine: stems up beside the door and along over it, leaves that hang in clusters, lit by the lantern
+    V = np.random.default_rng(5); stems = [np.array([(-.32, zf), (-.36, zf+1.0), (-.30, zf+2.0), (-.42, zf+2.7), (-.9, zf+3.02), (-1.7, zf+3.05), (-2.6, zf+3.0)]), np.array([(-.30, zf+1.6), (-.22, zf+2.5), (.3, zf+2.98), (1.0, zf+3.05), (1.7, zf+2.98), (2.2, zf+3.08)]), np.array([(-.40, zf+2.6), (-.52, zf+3.3), (-.40, zf+4.1), (-.62, zf+4.7)])]; F = []
+    for st in stems:
+        L = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(st, axis=0).T))]); s = np.linspace(0, L[-1], 60); x, z = np.interp(s, L, st[:, 0])+.05*np.sin(s*5+st[0, 0]), np.interp(s, L, st[:, 1])+.04*np.sin(s*7); lay([*zip(x-.016, z), *zip((x+.016)[::-1], z[::-1])], lambda a, b: wall(a, b, c('#3a2c24')))
+        for _ in range(int(L[-1]*9)): i = V.integers(60); n = V.integers(8, 34); F.append(np.stack([x[i]+V.normal(0, .13, n), z[i]-.05+V.normal(0, .10, n)-.12*V.random(n)**2], 1))
+    F = np.concatenate(F); keep = ~((F[:, 0] > da-.02) & (F[:, 0] < db+.02) & (F[:, 1] < zf+2.62)); F = F[keep]; n = len(F); E = skylight(F[:, 0], F[:, 1])*.75+lantern(F[:, 0], F[:, 1], .12)*.8
+    strewn(img, *at(F[:, 0]+.03, F[:, 1]-.05), .05*sc/far*V.uniform(.7, 1.2, n), T(np.full(n, .05))*dusk*.8, V.random(n)); strewn(img, *at(F[:, 0], F[:, 1]), .045*V.uniform(.6, 1.3, n)*sc/far, c('#53603a')*E*T(.30+1.2*V.random(n)**1.4), V.random(n), .6)
+    # the lantern on its bracket: iron, four panes, a flame of light in them
+    iron = c('#0c0a0b')*.25; lay([box(lx-.02, lx+.02, lz+.30, lz+.42), box(lx-.10, lx+.10, lz+.40, lz+.43)], iron); lay([(lx-.105, lz-.17), (lx+.105, lz-.17), (lx+.135, lz+.15), (lx-.135, lz+.15)], lambda x, z: T(.55+2.6*np.exp(-((x-lx)/.055)**2-((z-lz+.02)/.10)**2))*c('#ffd0a4')); lay([[(lx-.17, lz+.15), (lx+.17, lz+.15), (lx+.05, lz+.30), (lx-.05, lz+.30)], box(lx-.12, lx+.12, lz-.20, lz-.17), box(lx-.008, lx+.008, lz-.17, lz+.15), [(lx-.115, lz-.17), (lx-.095, lz-.17), (lx-.125, lz+.15), (lx-.145, lz+.15)], [(lx+.095, lz-.17), (lx+.115, lz-.17), (lx+.145, lz+.15), (lx+.125, lz+.15)]], iron)
+    for q in range(2): lay(box(da-.35-.22*q, db+.35+.22*q, zf-.02-.15*(q+1), zf-.02-.15*q), lambda x, z: c('#9a9088')*(T(.20+0*x)*dusk+T(.10*np.exp(-((x-.6)/1.0)**2))*glow)*T(.7+.5*fbm(x*8, z*12, 3, 84)), far-.4-.4*q); lay(box(da-.35-.22*q, db+.35+.22*q, zf-.045-.15*q, zf-.02-.15*q), lambda x, z: c('#b4a898')*(T(.22+0*x)*dusk+T(.34*np.exp(-((x-.7)/.9)**2))*glow), far-.4-.4*q)
+    for q in ((-.46, .32, .66), (1.74, .33, .30)):                                                                 # box in pots on either side
+        lay([(q[0]-.22, zf-.03), (q[0]+.22, zf-.03), (q[0]+.29, zf+.42), (q[0]-.29, zf+.42)], lambda x, z, m=q[0]: wall(x, z, c('#8a6450'))*T(.55+.6*smooth(np.abs(x-m-.12*np.sign(.6-m)), .32, .02)), far-.7); bush(q[0], zf+.34, q[1], q[2], far-.7, 1500, int(q[0]*10)+50)
+    for i, (a, rx, rz, y, n) in enumerate(((-3.7, .75, .40, far-.9, 1600), (-2.75, .50, .24, far-.9, 900), (-2.0, .42, .20, far-.9, 700), (3.1, .55, .26, far-.9, 1000), (4.15, .75, .52, far-1, 1800), (5.2, .6, .34, far-1, 1200), (-4.8, .9, .80, far-1.6, 2400), (6.5, 1.1, .50, far-.6, 2000), (8.4, 1.4, .62, far-.2, 2400), (-6.3, .7, .30, far-5, 900), (8.0, 1.3, .36, far-4.6, 1500), (10.9, 1.9, .62, far-4, 2400), (-10.6, 1.6, .7, far-3, 2200), (14.6, 2.4, .95, far-4, 3200), (-14.5, 2.4, .8, far-3, 2800), (-18.5, 2.2, .9, far-3, 2400), (18.5, 2.2, .9, far-3, 2400))): bush(a, zf-.16 if y > far-2 else .70, rx, rz, y, n, 90+i, '#38442e', .05)
+    tree(8.9, .9, 6.2, 1.5, far-2, c('#241e32')*.26, 43, .05, False, 4500, .05)
+    # the quay: rubble with a coping, damp at the water
+    def quay(x, z): j = fbm(x*1.8, z*4.5, 4, 17); return c('#6a5e62')*T((.10+.85*j+.5*(fbm(x*3.3, z*7, 2, 19)-.5))*(.45+.55*smooth(z, .02, .30)))*dusk*.6+c('#6a5e62')*T(.05*np.exp(-((x-.5)/3.4)**2)*j)*glow
+    lay(box(-40, 40, -.3, .52), quay, yq); lay(box(-40, 40, .50, .63), lambda x, z: c('#8a7e7c')*(T(.30+.10*fbm(x*3, z*9, 3, 18)-.12*(np.abs((x % 1.37)-.6) < .012))*dusk+T(.14*np.exp(-((x+.2)/3.0)**2))*glow), yq)
+    lamps = []; lamp = lambda a, b, k, hue='#ffb27c', y=far: lamps.append((a/y, (b-eye)/y, k, c(hue)))
+    lamp(-5.3, 1.85, 2.2, '#ffbe8c', yb); lamp(lx, lz-.02, 1.2, '#ffd0a4')
+    for _ in range(13): lamp(g.choice((g.uniform(-19, -9.5), g.uniform(13, 19))), g.uniform(2.0, 3.3), .05+.40*g.random()**3, ('#ffb888', '#ffd4b4', '#ff9c60')[g.integers(3)])
+    mist = T(.30*np.exp(-np.clip(Z*far+eye, 0, 9)/.7)*smooth(fbm(X*7, (Z*far+eye)*.5, 3, 51), .25, .7)*smooth(np.abs(X), .10, .30)); img = img*(1-mist)+mist*c('#a87c84')*.30; m = T(smooth(Z*far+eye, .06, -.06)); img = img*(1-m)+m*c('#1c1628')*.12
+    return stopped(img, lamps, R*sc, x1, z1, sc)
+def stopped(img, lamps, R, x1, z1, sc):
+    """a painted scene through a lens stopped down: hardly a blur (`R` pixels), each lamp (slopes, power, colour) a small core in its halo"""
+    img = blur(img, R); h, w = img.shape[:2]
+    for x, z, p, hue in lamps:
+        ci, cj = (x+x1)*sc, (z1-z)*sc; k = int(60*max(p, .3)); i0, i1, j0, j1 = max(int(cj)-k, 0), min(int(cj)+k, h), max(int(ci)-k, 0), min(int(ci)+k, w)
+        if i1 <= i0 or j1 <= j0: continue
+        d = np.hypot(*np.mgrid[i0-cj:i1-cj:1., j0-ci:j1-ci:1.][:, :i1-i0, :j1-j0]); img[i0:i1, j0:j1] += (p*(1.6*np.exp(-(d/(2.2+R))**2)+.05*np.exp(-d/9)*smooth(d, k, k*.6)))[..., None]*hue
+    return np.maximum(img, 0).astype(np.float32)
 def landing():
-    """A lake house at nightfall from its landing: wet granite steps that go down into still water, worn, chipped, an iron mooring ring in focus, before the lit house and its mirror image, out of focus. u runs along the steps and away, v from the water inland; water is z = 0"""
-    lens, focus, eye, hz = 35, 2.0, np.array((0, 0, .55)), .535; turn = math.radians(-8); du, dv = np.array((math.sin(turn), math.cos(turn), 0)), np.array((math.cos(turn), -math.sin(turn), 0)); e0 = np.array((.02, 0, 0)); fine = A.get('w', 640) > 1000
+    """A lake house at nightfall from its landing: wet granite steps that go down into still water, worn, chipped, an iron mooring ring, hardly softer than the lit house across the water, stopped down; its mirror image is long and broken. u runs along the steps and away, v from the water inland; water is z = 0"""
+    lens, focus, eye, hz = 35, 5.0, np.array((0, 0, .55)), .55; turn = math.radians(-8); du, dv = np.array((math.sin(turn), math.cos(turn), 0)), np.array((math.cos(turn), -math.sin(turn), 0)); e0 = np.array((.02, 0, 0)); fine = A.get('w', 640) > 1000
     # ---- the steps: a section over their worn edges, each laid of its own blocks
     deep, rise, r0, n = .36, .125, .016, 4; a = np.linspace(0, math.pi/2, 12); q = [(-.34, -.150), (-.004, -.146)]
     for i in range(n): v, z = i*deep, .004+i*rise; q += [(v, z-r0-.10)]*(i == 0)+[(v, z-r0)]+[(v+r0*(1-math.cos(t)), z-r0+r0*math.sin(t)) for t in a]+([(v+deep-.006, z+.012), (v+deep-.001, z+.018)] if i < n-1 else [(v+2.2, z+.02)])
@@ -492,12 +625,13 @@ def landing():
     eyelet = lambda b: foot+np.array((.015*math.sin(b), 0, .024+.015*math.cos(b))); forged('eye', [foot-.02*up, foot+.010*up, *[eyelet(b) for b in np.linspace(-math.pi, math.pi, 40)]], .0062, .0062, (0, -1, 0), iron, 3, .07, 160, 24)
     out = np.array((.18, -1, 0))/math.hypot(.18, 1); side = np.array((out[1], -out[0], 0)); down = out*math.cos(tilt)-up*math.sin(tilt); top = foot+.030*up-.004*out; forged('ring', [top+down*R*(1-math.cos(b))+side*R*math.sin(b) for b in np.linspace(0, 2*math.pi, 90)], .0068, .0068, tuple(np.cross(down, side)), iron, 4, .07, 260, 28)
     # ---- the water, the house and the sky
-    pond(39, .015, .20, '#141a34'); x1, z0, z1, far = .56, -.05, .42, 38.0; across('lakehouse', image('lakehouse', lakehouse(1792, 752, x1, z0, z1, 18, far, eye[2])[::-1]), eye, focus, x1, z0, z1, far, 1.35)
+    pond(34, .024, .20, '#141a34'); x1, z0, z1, far = .56, -.05, .42, 33.0; across('lakehouse', image('lakehouse', lakehouse(2688, 1128, x1, z0, z1, .0007, far, eye[2])[::-1]), eye, focus, x1, z0, z1, far, 1.35)
     # ---- light: the afterglow on the left, the sky, a lamp at the end of the landing
-    for at, col, k, wide in (((-2.6, 2.2, 1.6), '#cca4bc', 100, 2.2), ((.3, -1.2, 2.4), '#8a8ecc', 55, 2.4), ((1.9, 3.6, 1.5), '#ffac74', 160, .45)): o = S.lamp(at, col, k, wide, 'AREA', (.1, 1.7, .1)); o.visible_camera = False; o.visible_glossy = at[0] < 0
+    for at, col, k, wide in (((-2.6, 2.2, 1.6), '#cca4bc', 100, 2.2), ((.3, -1.2, 2.4), '#8a8ecc', 55, 2.4), ((1.9, 3.6, 1.5), '#ffac74', 170, .45)): o = S.lamp(at, col, k, wide, 'AREA', (.1, 1.7, .1)); o.visible_camera = False; o.visible_glossy = at[0] < 0
+    sheets([(((1.9, 6.0, 1.0), (1.5, 0, 0), (0, 0, .75)), '#ff9862', .40)])                   # the house's glow, for wet stone alone
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .25
-    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=1.5, focus=focus, shift_y=(hz-.5)*.625).data.clip_start = .01
-    return dict(bounces=6, clamp=2.5, thr=.008, ev=.86, vig=.22, bloom_k=.12, bloom_th=.9)
+    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=5.6, focus=focus, shift_y=(hz-.5)*.625).data.clip_start = .01
+    return dict(bounces=6, clamp=2.5, thr=.008, ev=1.27, vig=.22, bloom_k=.12, bloom_th=.9)
 
 def offshore(az, el):
     """the sky and the sea after a hot day, the sun just over the horizon at az = 0 (degrees; el is the elevation)"""
