@@ -160,15 +160,15 @@ def sky_group(m, clouds=True, name='SKY', extra=None):
     return t
 
 # ------------------------------------------------------------------ scene
-def load_exr(path):
+def load_exr(path, alpha=False):
     im = bpy.data.images.load(path, check_existing=False); im.colorspace_settings.name = 'Linear'
     w, h = im.size; a = np.empty(w*h*im.channels, np.float32); im.pixels.foreach_get(a)
-    a = a.reshape(h, w, im.channels)[::-1, :, :3].copy(); bpy.data.images.remove(im); return a
+    a = a.reshape(h, w, im.channels)[::-1].copy(); bpy.data.images.remove(im); return (a[..., :3], a[..., 3:]) if alpha else a[..., :3]
 
 class Scene:
     def __init__(s, m, extra_sky=None, clouds=True):
         bpy.ops.wm.read_factory_settings(use_empty=True)
-        s.m = m; s.sc = bpy.context.scene
+        s.m = m; s.sc = bpy.context.scene; s.behind = None           # a linear picture that shows where the render is transparent
         s.sky = sky_group(m, clouds, extra=extra_sky)
         s.hazegrp = sky_group(m, False, 'HAZE')
         w = bpy.data.worlds.new('W'); s.sc.world = w; w.use_nodes = True; g = G(w.node_tree); g.n.clear()
@@ -397,14 +397,15 @@ class Scene:
         c.use_denoising = False; c.debug_use_spatial_splits = False
         full = (w, h); rs = args().get('rs', 1.0); w, h = int(w*rs), int(h*rs)      # rs < 1: render smaller, enlarge in linear light before bloom and grain
         r = sc.render; r.resolution_x, r.resolution_y = w, h; r.resolution_percentage = 100; r.threads_mode = 'AUTO'
-        r.image_settings.file_format = 'OPEN_EXR'; r.image_settings.color_depth = '32'; r.image_settings.color_mode = 'RGB'
+        r.image_settings.file_format = 'OPEN_EXR'; r.image_settings.color_depth = '32'; r.image_settings.color_mode = 'RGB' if s.behind is None else 'RGBA'; r.film_transparent = s.behind is not None
         sc.view_settings.view_transform = 'Raw'
         pk = {**pk, **{k: v for k, v in args().items() if k in ('sat', 'contrast', 'vig', 'bloom_k', 'bloom_th', 'tone', 'top', 'low', 'ivory', 'calm')}}   # grade per picture, within one lab
         exr = out.rsplit('.', 1)[0] + '.exr'; r.filepath = exr
         t = time.time(); bpy.ops.render.render(write_still=True); t1 = time.time() - t
-        img = load_exr(exr); os.remove(exr)
+        img, cover = load_exr(exr, alpha=True) if s.behind is not None else (load_exr(exr), None); os.remove(exr)
         t = time.time()
         if rs != 1: img = enlarge(denoise(despeckle(img, args().get('speck', 3.0)), args().get('dn', .5)), *full); pk = {**pk, 'speck': 0, 'dn': False}
+        if cover is not None: img = img+(1-np.clip(resize(cover, *full), 0, 1))*resize(s.behind, *full)
         finish(img, out, **pk)
         print(f'RENDERED {out} {full[0]}x{full[1]} rs{rs} spp{spp} render={t1:.1f}s post={time.time()-t:.1f}s', flush=True)
 

@@ -155,18 +155,19 @@ def picture(name):
     """the file of a finished picture: a city's view, or a master"""
     return os.path.join(HERE, 'views', name+'.jpg') if '-view' in name else os.path.join(HERE, '..', 'media', 'masters', name+'.jpg')
 def hang(lin, y, z0, width):
-    """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre"""
+    """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre; over=1 (with `fit`) lays it at full size behind the finished render, so that its finest lights last"""
     h, w = lin.shape[:2]
     r = A.get('coc', 8.0); p = int(r)+4; pad = np.pad(lin, ((p, p), (p, p), (0, 0)), 'edge'); yy, xx = np.mgrid[0:pad.shape[0], 0:pad.shape[1]]; cy, cx = pad.shape[0]//2, pad.shape[1]//2
     d = np.hypot(yy-cy, xx-cx); k = np.clip(r+.5-d, 0, 1)*(.75+.35*np.clip(d/r, 0, 1)**4); k /= k.sum(); F = np.fft.rfft2(np.fft.ifftshift(k))
     out = np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, pad.shape[:2]) for c in range(3)], -1)[p:-p, p:-p]
     b = image('back', np.maximum(out, 0))
+    if A.get('over'): S.behind = out[::-1]*A.get('backk', 1.0)
     def sh(g):
         t = g.node('ShaderNodeTexImage', image=b, extension='EXTEND'); uv = g.node('ShaderNodeUVMap').outputs[0]
         if A.get('pin'):
             eye, geo = tup(A['cam']), g.node('ShaderNodeNewGeometry'); p, i = geo.outputs['Position'], geo.outputs['Incoming']; q = g.v('SUBTRACT', g.addc(p, g.v('SCALE', i, scale=g.div(eye[1]+A['focus']-y, g.xyz(i)[1]))), eye); f = (y-eye[1])/A['focus']; qx, _, qz = g.xyz(q)[0:3]
             uv = g.mix(g.node('ShaderNodeLightPath').outputs['Is Camera Ray'], uv, g.vec(g.add(g.mul(qx, f/width), .5+eye[0]/width), g.add(g.mul(qz, f/(width*h/w)), .5+(eye[2]-z0)/(width*h/w)), 0.0))
-        g.put(t.inputs[0], uv); return g.emission(t.outputs[0], A.get('backk', 1.0))
+        g.put(t.inputs[0], uv); e = g.emission(t.outputs[0], A.get('backk', 1.0)); return g.mixsh(g.node('ShaderNodeLightPath').outputs['Is Camera Ray'], e, g.node('ShaderNodeHoldout').outputs[0]) if A.get('over') else e
     m_ = .1; W2, H2, x0 = width*(.5+m_), width*h/w*(.5+m_), A.get('bx', 0.0)            # its edge goes on beyond the frame, for the lens
     S.mesh('backdrop', [(x0-W2, y, z0-H2), (x0+W2, y, z0-H2), (x0+W2, y, z0+H2), (x0-W2, y, z0+H2)], [(0, 1, 2, 3)], [S.mat('backdrop', sh, 0)], uvs=[(-m_, -m_), (1+m_, -m_), (1+m_, 1+m_), (-m_, 1+m_)])
 

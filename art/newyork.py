@@ -4,7 +4,7 @@ vary=1 (heroes): setbacks, slim towers and crowns in three depths, lamps in runs
 walk=1 (with vary): seen from the bridge's own walkway: masonry in courses, finer wires, a net of them on all four cables, boards and rails;
 pale=1 (with vary, by day): haze in five depths, each paler and warmer, walls with piers and a sunlit left side, tanks and masts, torn mist between;
 pale=2 (with vary, at dusk): the same rows dark, each with the air's glow before it, their left edges drawn by the west, few windows, a low mass of sheds and trees along the water;
-pale=3 (with vary, by night): the same, dark masses before the streets' glow, each with its own few small windows of very unequal power, its foot in the haze;
+pale=3 (with vary, at blue hour): the same, walls that the sky lights, each tower with its own windows: floors, rooms, or all but none; shops and lamps along the water;
 wave=, ripple=, rough= the river; quay= lamps in the mist along the shore and what the water draws out of them.
 """
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -19,7 +19,7 @@ def pale(g, shader, strength=1.0):
     """haze by depth, a little unequal from one building to the next; what is far turns to the sun's colour"""
     geo, at = g.node('ShaderNodeNewGeometry'), g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; x, y, z = g.xyz(geo.outputs['Position'])[0:3]
     d = g.mul(g.node('ShaderNodeCameraData').outputs['View Distance'], g.add(.97, g.mul(g.white(g.vec(g.m('FLOOR', g.div(g.add(at, 3.0), 10.0)), 6.0, 2.0)), .06)))
-    f = g.xyz(g.ramp(g.div(d, 8000.0), [(q/8000, (k, k, k)) for q, k in DEPTHS]))[0]; f = g.sub(1.0, g.mul(g.sub(1.0, f), g.sub(1.03, g.mul(g.ss(z, 140.0, -20.0), g.ss(d, 1150.0, 1700.0, .12, .50))) if NIGHT else g.ss(z, 0.0, 330.0, .92 if DUSK else .80, 1.06)))
+    f = g.xyz(g.ramp(g.div(d, 8000.0), [(q/8000, (k, k, k)) for q, k in DEPTHS]))[0]; f = g.sub(1.0, g.mul(g.sub(1.0, f), g.sub(1.03, g.mul(g.ss(z, 140.0, -20.0), g.ss(d, 1560.0, 2100.0, .20, .50))) if NIGHT else g.ss(z, 0.0, 330.0, .92 if DUSK else .80, 1.06)))
     ix, iy, iz = g.xyz(g.v('SCALE', geo.outputs['Incoming'], scale=-1.0))[0:3]; q = g.node('ShaderNodeGroup', node_tree=S.hazegrp); g.put(q.inputs[0], g.vec(ix, iy, g.m('MAXIMUM', iz, .02)))
     air = g.addc(q.outputs[0], g.scalec(hexc('#e0906c'), g.mul(g.exp(g.div(z, -75.0)), GLOW))) if NIGHT else q.outputs[0]
     return g.mixsh(f, shader, g.emission(air, m['haze_k']))
@@ -43,37 +43,42 @@ def wall(piers=1.0, k=1.0, rooms=0):
         return g.emission(g.addc(g.scalec(hexc('#4d4f57'), g.mul(g.mul(tone, g.ss(nx, .2, .9, 1.0, .65)), k*.9)), g.scalec(hexc('#ffd8a6'), g.mul(lit, .28))), 1.0)
     return b
 def dark(k=1.0, rooms=0):
-    """a wall by night, a little warm above the street; rooms=1: lit ones, small, of very unequal power: loose clusters, part of a floor, a stair, in few towers many"""
+    """a wall at blue hour, violet with the sky, its sides unequal, warm above the street; rooms=1: lit ones at their real size. Offices light parts of floors, homes single rooms and a stair; some towers are all but dark; shops along the street"""
     def b(g):
-        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; W = lambda *q: g.white(g.vec(*q)); s = lambda q: W(at, q, 1.0); less = lambda a, q: g.m('LESS_THAN', a, q)
-        bay = g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, g.add(4.6, g.mul(s(1.0), 3.6)))), .5)), .1, .3, .75, 1.1); street = g.mul(g.exp(g.div(v, g.sub(-14.0, g.mul(s(2.0), 40.0)))), g.pow(s(3.0), 2.0))
-        col = g.addc(g.scalec(hexc('#221f2e'), g.mul(g.mul(bay, g.add(.6, g.mul(s(4.0), .8))), k*.3)), g.scalec(hexc('#ff9a5a'), g.mul(street, .018)))
+        u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; at = g.node('ShaderNodeAttribute', attribute_name='seed').outputs['Fac']; geo = g.node('ShaderNodeNewGeometry'); nx, ny, nz = g.xyz(geo.outputs['Normal'])[0:3]; x = g.xyz(geo.outputs['Position'])[0]
+        W = lambda *q: g.white(g.vec(*q)); s = lambda q: W(at, q, 1.0); less = lambda a, q: g.m('LESS_THAN', a, q); off = lambda a: g.m('ABSOLUTE', g.sub(g.m('FRACT', a), .5)); pick = lambda f, p, q: g.add(p, g.mul(f, g.sub(q, p)))
+        a, c = g.div(u, g.add(1.7, g.mul(s(5.0), 1.5))), g.div(v, g.add(3.5, g.mul(s(6.0), .8))); i, j = g.m('FLOOR', a), g.m('FLOOR', c); own = less(g.m('ABSOLUTE', g.sub(at, 80.0)), 4.0); office = g.m('MAXIMUM', less(s(10.0), .46), own); blank = less(g.m('FRACT', g.add(g.div(j, g.add(11.0, g.m('FLOOR', g.mul(s(12.0), 9.0)))), s(13.0))), .07)     # floors of plant
+        wide = pick(office, g.add(.20, g.mul(s(11.0), .14)), .43); pane = g.mul(g.ss(off(a), g.add(wide, .07), g.sub(wide, .07)), g.ss(off(c), .33, .19))
+        side = g.add(1.0, g.sub(g.mul(g.ss(nx, -.3, -.95), .45), g.mul(g.ss(nx, .3, .95), .30))); tone = g.mul(g.mul(g.add(.62, g.mul(s(4.0), .76)), side), g.mul(g.sub(1.0, g.mul(blank, .22)), g.ss(v, 20.0, 330.0, .82, 1.22)))
+        street = g.mul(g.exp(g.div(v, g.sub(-9.0, g.mul(s(2.0), 22.0)))), g.ss(g.noise(g.vec(g.div(x, 58.0), 3.0, 1.0), 1.0, 2, .5), .36, .66))
+        col = g.addc(g.scalec(g.mix(s(14.0), hexc('#2b2d52'), hexc('#3a2f50')), g.mul(g.mul(tone, g.sub(1.06, g.mul(pane, .24))), k*WALL)), g.scalec(hexc('#ff9a5a'), g.mul(street, .034)))
         if not rooms: return g.emission(col, 1.0)
-        a, c = g.div(u, g.add(2.5, s(5.0))), g.div(v, g.add(3.6, g.mul(s(6.0), .7))); i, j = g.m('FLOOR', a), g.m('FLOOR', c)
-        own = less(g.m('ABSOLUTE', g.sub(at, 80.0)), 4.0); busy = g.m('MAXIMUM', g.pow(g.ss(s(7.0), .22, 1.0), 2.0), g.mul(own, .26))                    # some towers are all but dark
-        gather = g.ss(g.noise(g.vec(g.div(u, 15.0), g.div(v, 24.0), g.mul(at, 7.0)), 1.0, 3, .6), .46, .66); one = less(W(i, j, at), g.add(g.mul(busy, g.add(g.mul(gather, .5), .03)), .012))
-        power = g.exp(g.mul(g.sub(g.add(g.add(W(j, i, g.add(at, 4.0)), W(i, j, g.add(at, 9.0))), W(i, g.add(j, .5), at)), 1.5), 3.0))                       # log-normal
-        level = g.mul(less(W(j, at, 8.0), g.mul(busy, .12)), g.mul(g.ss(g.noise(g.vec(g.div(u, 21.0), g.mul(j, 3.7), at), 1.0, 2, .5), .49, .52), less(W(i, j, 3.0), .86))); tall = g.mul(g.mul(less(W(i, at, 5.0), .022), g.ss(g.noise(g.vec(g.mul(i, 3.7), g.div(v, 60.0), at), 1.0, 1, .5), .48, .52)), less(W(i, j, 6.0), .6))
-        pane = g.mul(g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', a), .5)), .26, .16), g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', c), .5)), .27, .17))
-        lamp = g.m('MINIMUM', g.add(g.mul(one, g.mul(power, .31)), g.add(g.mul(level, g.add(.10, g.mul(W(j, 2.0, at), .55))), g.mul(tall, .16))), 4.0); lamp = g.mul(g.mul(lamp, pane), g.mul(g.add(.3, g.mul(s(9.0), 1.1)), LIT))
-        cool = g.m('MAXIMUM', g.mul(level, less(W(j, at, 2.0), .6)), less(W(i, j, 12.0), .14)); tint = g.mix(cool, g.mix(W(i, j, 7.0), hexc('#ff8c3c'), hexc('#ffcf94')), hexc('#d3e2f2'))
-        mean = g.mul(g.mul(busy, .05*LIT), g.ss(g.noise(g.vec(g.div(u, 13.0), g.div(v, 240.0), at), 1.0, 2, .5), .42, .68))                                  # what water gives back: soft columns
-        return g.emission(g.addc(col, g.mix(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], g.scalec(tint, lamp), g.scalec(hexc('#ffb070'), mean))), 1.0)
+        low = g.ss(v, 60.0, 25.0); busy = g.m('MAXIMUM', g.add(.015, g.mul(g.pow(g.ss(s(7.0), .12, 1.0), 1.5), .52)), g.m('MAXIMUM', g.mul(own, .30), g.mul(low, .10)))
+        gather = g.ss(g.noise(g.vec(g.div(u, 16.0), g.div(v, 26.0), g.mul(at, 7.0)), 1.0, 3, .6), .38, .66); power = g.exp(g.mul(g.sub(g.add(g.add(W(j, i, g.add(at, 4.0)), W(i, j, g.add(at, 9.0))), W(i, g.add(j, .5), at)), 1.5), 2.0))                       # log-normal
+        home = g.mul(less(W(i, j, at), g.mul(busy, g.add(.25, gather))), g.mul(power, .30)); stair = g.mul(g.mul(less(W(i, at, 5.0), .03), less(W(i, j, 6.0), .8)), .16)
+        z = g.m('FLOOR', g.div(g.add(u, g.mul(W(j, at, 8.0), 40.0)), g.add(9.0, g.mul(W(j, at, 7.0), 26.0)))); z3 = g.m('FLOOR', g.div(u, g.add(12.0, g.mul(s(15.0), 24.0)))); j3 = g.m('FLOOR', g.div(g.add(j, g.mul(s(16.0), 3.0)), 3.0))          # a tenant's part of a floor, or of three
+        let = g.m('MAXIMUM', less(W(z, j, g.add(at, 3.0)), g.mul(busy, .75)), less(W(z3, j3, g.add(at, 6.0)), g.mul(busy, .5))); desk = g.mul(g.mul(let, less(W(i, j, 3.0), .88)), g.mul(g.add(.05, g.mul(g.pow(W(z, j, g.add(at, 5.0)), 2.0), .52)), g.add(.55, g.mul(W(i, j, 17.0), .9))))
+        lamp = g.mul(g.m('MINIMUM', pick(office, g.m('MAXIMUM', home, stair), g.add(desk, g.mul(home, .3))), 1.8), g.mul(g.mul(pane, g.sub(1.0, blank)), g.mul(g.add(.55, g.mul(s(9.0), .8)), LIT)))
+        shop = g.m('FLOOR', g.div(u, g.add(5.0, g.mul(s(18.0), 5.0)))); front = g.mul(g.mul(less(W(shop, at, 19.0), g.mul(s(23.0), .75)), g.mul(g.ss(off(a), .47, .36), g.ss(v, .9, 1.6))), g.mul(g.ss(v, 4.6, 3.8), g.mul(g.exp(g.mul(W(shop, at, 20.0), 2.4)), .045*LIT)))
+        tint = g.mix(pick(office, W(i, j, 7.0), W(z, j, 21.0)), hexc('#ffa453'), hexc('#ffd0a4')); cool = pick(office, less(W(i, j, 12.0), .06), less(W(z, j, g.add(at, 2.0)), g.mul(s(22.0), .45))); tint = g.mix(cool, tint, hexc('#dfe6fb'))
+        mean = g.mul(g.add(g.mul(busy, .09), g.mul(g.exp(g.div(v, -16.0)), .05)), g.mul(LIT, g.ss(g.noise(g.vec(g.div(u, 13.0), g.div(v, 240.0), at), 1.0, 2, .5), .42, .68)))                     # what water gives back: soft columns
+        return g.emission(g.addc(col, g.mix(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], g.scalec(g.mix(less(v, 5.2), tint, hexc('#ffb978')), g.add(lamp, front)), g.scalec(hexc('#ffb070'), mean))), 1.0)
     return b
-GLOW, LIT = A.get('streets', .022), A.get('litk', 1.0)
+GLOW, LIT, WALL = A.get('streets', .022), A.get('litk', 1.0), .4
 if PALE: S.haze_out = pale
 fac = S.facade('fac', base=('#2a2624', '#3a2f28', '#1c222b', '#473a30', '#22262c'), lit=.17, k=2.2, fill=(.5, .5), ww=1.5 if V else 2.6, wh=2.3 if V else 3.7, vary=2*V)
-roof = S.plain('roof', '#121316', .9); stone = S.plain('stone', '#5a4a3c', .85, noise=.35, nscale=.4, haze=1-.45*V); iron = S.plain('iron', '#1d1f22', .5, haze=1-.45*V)
+roof = S.plain('roof', '#121316', .9); dim = lambda k: dict(emit='#2b2d52', emit_k=k*WALL) if NIGHT else {}; stone = S.plain('stone', '#5a4a3c', .85, noise=.35, nscale=.4, haze=1-.45*V, **dim(.34)); iron = S.plain('iron', '#1d1f22', .5, haze=1-.45*V, **dim(.2))
+def skylit(g, **k): return g.addsh(g.principled(**k), g.emission(hexc('#2b2d52'), WALL)) if NIGHT else g.principled(**k)
 def crownm(g):
     """stone crown lit from below, tier by tier, with dark fins"""
     u, v, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; z = g.xyz(g.node('ShaderNodeNewGeometry').outputs['Position'])[2]
     fin = g.add(.25, g.mul(g.m('GREATER_THAN', g.m('FRACT', g.div(u, 2.6)), .42), .75)); tier = g.pow(g.sub(1.0, g.m('FRACT', g.div(z, 13.0))), 2.2)
-    return g.principled(Base_Color=hexc('#6a5a48'), Roughness=.5, Emission=hexc('#ffa056' if DUSK else '#ffb868'), Emission_Strength=g.mul(g.mul(fin, g.add(tier, .10)), A.get('crown', .75)*(.3 if NIGHT else 1)))
+    return skylit(g, Base_Color=hexc('#6a5a48'), Roughness=.5, Emission=hexc('#ffa056' if DUSK else '#ffb868'), Emission_Strength=g.mul(g.mul(fin, g.add(tier, .10)), A.get('crown', .75)*(.3 if NIGHT else 1)))
 def floodm(g):
     """stone washed by lamps on each setback, dark piers between"""
     u, z, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; wash = 0.0
-    for z0, L, k in ((255, 9, .16), (300, 9, .5), (322, 6, .7), (330, 6, .8), (338, 26, 1.0)): wash = g.add(wash, g.mul(g.m('GREATER_THAN', z, z0-.01), g.mul(g.exp(g.div(g.sub(z, float(z0)), -float(L))), k)))
-    return g.principled(Base_Color=hexc('#3a342d'), Roughness=.6, Emission=hexc('#ffa45e' if DUSK else '#ffd0a4' if NIGHT else '#ffcf94'), Emission_Strength=g.mul(g.mul(wash, g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 3.4)), .5)), .18, .32, 1.0, .3)), A.get('crown', .75)))
+    for z0, L, k in ((255, 9, .34 if NIGHT else .16), (300, 9, .6 if NIGHT else .5), (322, 6, .7), (330, 6, .8), (338, 26, 1.0)): wash = g.add(wash, g.mul(g.m('GREATER_THAN', z, z0-.01), g.mul(g.exp(g.div(g.sub(z, float(z0)), -float(L))), k)))
+    return skylit(g, Base_Color=hexc('#3a342d'), Roughness=.6, Emission=hexc('#ffa45e' if DUSK else '#ffd0a4' if NIGHT else '#ffcf94'), Emission_Strength=g.mul(g.mul(wash, g.ss(g.m('ABSOLUTE', g.sub(g.m('FRACT', g.div(u, 3.4)), .5)), .18, .32, 1.0, .3)), A.get('crown', .75)))
 gold = S.mat('crown', crownm); flood = S.mat('flood', floodm)
 if DUSK: fac, roof, stone, iron, green = (S.mat('dusk', wall(*q)) for q in ((1, 1, 1), (.2, .8), (.35, .4), (0, .3), (0, .45)))
 elif NIGHT: fac, roof, green = (S.mat('night', dark(*q)) for q in ((1, 1), (.7,), (.5,)))
@@ -264,8 +269,14 @@ def torn(banks):
         o = S.mesh(f'torn{j}', [(-2600, y, -1), (4200, y, -1), (4200, y, 620), (-2600, y, 620)], [(0, 1, 2, 3)], [S.mat(f'torn{j}', b, 0)]); o.visible_diffuse = o.visible_shadow = False
 if PALE: del S.haze_out; S.sc.cycles.min_transparent_bounces = 24; torn(((1000, 4, .14, 0, .3), (1440, 7, .34, 0, .3), (1680, 26, .34, .02, .6), (1900, 46, .34, .03, .8), (2190, 70, .32, .03, 1), (2345, 80, .32, .04, 1), (2700, 100, .36, .06, 1.1), (3350, 140, .5, .12, 1.3), (5900, 190, .6, .2, 2)) if PALE > 1 else ((982, 7, .7, 0, .3), (1250, 12, .6, 0, .35), (1430, 27, .85, .02, .45), (1660, 36, .8, .06, .7), (1900, 60, .8, .07, .8), (2190, 80, .7, .05, 1), (2345, 90, .6, .08, 1), (2700, 110, .6, .10, 1.1), (3350, 140, .6, .14, 1.3), (5900, 190, .7, .2, 2)))
 if A.get('quay'):
-    spots = [(eye[0]+u*1612, 1472, rs.uniform(5, 11), q) for u, q in zip(rs.uniform(-.3, .55, 46), np.minimum(rs.gamma(1.1, .3, 46), .7))]
-    S.halos([(x, y, z, 5+9*q, q*A['quay']) for x, y, z, q in spots]); S.streaks([(x, y, z, min(q, 3)) for x, y, z, q in spots], eye, A['quay']*.3)
+    spots = [(eye[0]+u*1612, 1472, rs.uniform(5, 11), q) for u, q in zip(rs.uniform(-.3, .55, 46), np.minimum(rs.gamma(1.1, .3, 46), .7))]; size = lambda q: 5+9*q
+    if NIGHT:                                                                           # street lamps: runs of unequal pitch along the water, gaps, some in the streets behind
+        spots, u, size = [], -.34, lambda q: 2.2+4*q; ql = np.random.RandomState(41)
+        while u < .58:
+            step, n, p, y = ql.uniform(14, 30)/1612, ql.randint(2, 11), math.exp(ql.normal(-1.3, .5)), ql.choice((1458, 1460, 1486))
+            for _ in range(n): spots.append((eye[0]+u*(y-eye[1]), y, ql.uniform(5.5, 7.5)+(y > 1470)*3, min(p*math.exp(ql.normal(0, .35)), .9))); u += step*ql.uniform(.85, 1.15)
+            u += ql.gamma(1.2, 22)/1612
+    S.halos([(x, y, z, size(q), q*A['quay']) for x, y, z, q in spots]); S.streaks([(x, y, z, min(q, 3)) for x, y, z, q in spots], eye, A['quay']*(.5 if NIGHT else .3))
 S.water(ripple=A.get('ripple', .55), scale=A.get('wave', .03), rough=A.get('rough', .07), haze=.7)
 S.mesh('land', [(-30000, 1480, 2), (30000, 1480, 2), (30000, 60000, 2), (-30000, 60000, 2)], [(0, 1, 2, 3)], [S.plain('ground', '#14110f', .9)])
 S.camera(eye, (140, 1500, 185), lens=A.get('lens', 42))
