@@ -337,7 +337,7 @@ def cup():
     def glaze(g):                                           # iron glaze, thin on the throwing rings and at the lip, where it breaks to rust; it ends above the foot in an uneven line
         p = g.node('ShaderNodeNewGeometry').outputs['Position']; z = g.sub(g.xyz(p)[2], z0); n, f = g.noise(p, 70, 4, .6), g.noise(p, 900, 3, .6); ring = g.noise(g.vec(g.mul(n, .012), 0.0, z), 330, 2, .5); bare = g.ss(g.add(z, g.mul(g.sub(n, .5), .010)), .0078, .0070); thin = g.clamp(g.add(g.ss(g.add(z, g.mul(g.sub(n, .5), .006)), .0455, .0500), g.mul(g.ss(ring, .50, .68), .5)))
         c = g.mix(g.ss(n, .35, .7), hexc('#0c0b0d'), hexc('#1c1a1e')); c = g.mix(g.mul(thin, g.add(.3, f)), c, hexc('#6a3216')); c = g.mix(g.ss(f, .64, .70), c, hexc('#7a6a56')); c = g.mix(bare, c, g.mix(f, hexc('#54402e'), hexc('#8a6c4e')))
-        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0009; bm.inputs['Strength'].default_value = .45; g.put(bm.inputs['Height'], g.add(g.add(ring, g.mul(n, .5)), g.mul(f, g.add(.06, g.mul(bare, .5)))))
+        bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016; bm.inputs['Strength'].default_value = .45; g.put(bm.inputs['Height'], g.add(g.add(ring, g.mul(n, .5)), g.mul(f, g.add(.06, g.mul(bare, .5)))))
         return g.principled(Base_Color=c, Roughness=g.add(g.add(.15, g.mul(g.ss(n, .4, .65), .16)), g.mul(bare, .55)), Specular=g.sub(.6, g.mul(bare, .4)), Normal=bm.outputs[0])
     up = lambda q: [(r, z+z0) for r, z in q]; mt = S.mat('glaze', glaze, 0)
     lathe('cup', up([(0, .0016), (.0128, .0016)]+curve([(.0132, .0), (.0150, .0), (.0153, .0024), (.0178, .0062), (.0216, .0150), (.0254, .0285), (.0284, .0440), (.0293, .0500), (.0292, .0510), (.0286, .0512), (.0278, .0500), (.0266, .0420), (.0236, .0260), (.0160, .0100), (0, .0070)], 12)), mt, x, y, 160)
@@ -530,53 +530,49 @@ def lattice():
     c = tuple(at(.05, eye[2])); S.sc.world.cycles.sampling_method = 'NONE'
     for loc, col, power, size in (((-2.2, .55, .4), '#ffa862', 150, 2.6), ((1.6, 1.7, .3), '#ff9a68', 47, 2.0), ((1.3, -1.0, .8), '#a4aed2', 20, 1.8)): S.lamp((loc[0], loc[1], eye[2]+loc[2]), col, power, size, 'AREA', c).visible_camera = False
 def ledge():
-    """Beirut: the shore rock of Raouche, limestone worn into broad backs, with hollows and pits of unequal size and pools left by the sea, wet and dark only round them; hour=golden|night|haze.
+    """Beirut: the shore rock of Raouche, limestone eaten into sharp pits of very unequal size, with fissures and pools left by the sea, wet and dark only round them, salt at their rims and a line of algae; hour=golden|night|haze.
     rim=x,y;... is its edge before the water, pools=x,y,rx,ry,turn,depth;... its basins; its grid follows the camera's rays, so that it is as fine as the picture"""
     hour = A.get('hour', 'golden'); cx, cy, _ = tup(A.get('cam', '0,-.8,.2')); fine = A.get('fine', 1.0); x0, x1, y0, y1 = tup(A.get('span', '-.34,.78,.34,4.5'))
     d = [y0]
     while d[-1] < y1: d.append(d[-1]*(1+.0016/fine*(1+1.5*max(d[-1]-1.3, 0))))
     Xg, Yg = np.meshgrid(np.linspace(x0, x1, int(1150*fine)), d); Xg = Xg*Yg+cx; Yg = Yg+cy
-    def cells(x, y, seed):
-        """distance to the nearest point of a scattered lattice, to the next one, and a number of the nearest's own"""
-        i, j = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64); f1 = np.full(x.shape, 9., np.float32); f2 = f1.copy(); own = f1*0
-        def h(a, b, k): n = (a*374761393+b*668265263+(seed+k)*1442695041) & 0xffffffff; n = ((n ^ (n >> 13))*1274126177) & 0xffffffff; return (((n ^ (n >> 16)) & 0xffff)/65535.0).astype(np.float32)
-        for a in (-1, 0, 1):
-            for b in (-1, 0, 1): q = np.hypot(i+a+h(i+a, j+b, 0)-x, j+b+h(i+a, j+b, 1)-y).astype(np.float32); near = q < f1; f2 = np.where(near, f1, np.minimum(f2, q)); own = np.where(near, h(i+a, j+b, 2), own); f1 = np.minimum(f1, q)
-        return f1, f2, own
     rx, ry = np.array([tup(q) for q in A.get('rim', '-.60,-1.0;-.13,-.36;-.02,-.20;.13,.04;.44,.42;1.19,1.05;3.4,2.6').split(';')]).T
     e = np.interp(Xg, rx, ry); slope = np.interp(Xg, (rx[1:]+rx[:-1])/2, np.diff(ry)/np.diff(rx)); u = (e-Yg)/np.sqrt(1+slope**2)+.13*(fbm(Xg*3.1, Yg*3.1, 3, 61)-.5)+.07*(fbm(Xg*11, Yg*11, 4, 62)-.5)          # how far inside its edge
     wx, wy = Xg+.030*(fbm(Xg*9, Yg*9, 4, 63)-.5)+.012*(fbm(Xg*28, Yg*28, 4, 64)-.5), Yg+.030*(fbm(Xg*9, Yg*9, 4, 65)-.5)+.012*(fbm(Xg*28, Yg*28, 4, 66)-.5)
     eaten = np.clip((fbm(Xg*2.6, Yg*2.6, 4, 67)-.30)*4, 0, 1)
-    def hollows(*kinds):
-        """bowls of unequal size, scattered; the smaller, the more in patches"""
-        z = Xg*0
-        for f, deep, least, lip, k in kinds:
-            a, b, own = cells(wx*f, wy*f, k); here = 1 if f < 9 else eaten if f < 20 else eaten*np.clip((fbm(Xg*f*.28, Yg*f*.28, 3, k+20)-.38)*6, 0, 1); big = np.clip((own-least)/(1-least), 0, 1)
-            z = z-deep*here*big**.7*np.clip(1-(a/(.22+.46*big))**2, 0, 1)**lip*(1-np.exp(-(b-a)/.16))
-        return z
+    def pits(f, deep, least, k, where=1, lip=.5):
+        """pits of very unequal size, scattered f to the metre, sharp at the rim; where two meet, a ridge is left"""
+        x, y = wx*f+.34*(fbm(wx*f*2.3, wy*f*2.3, 3, k+40)-.5), wy*f+.34*(fbm(wx*f*2.3, wy*f*2.3, 3, k+41)-.5); i, j = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64); z = np.zeros(x.shape, np.float32)
+        def h(a, b, n): n = (a*374761393+b*668265263+(k+n)*1442695041) & 0xffffffff; n = ((n ^ (n >> 13))*1274126177) & 0xffffffff; return (((n ^ (n >> 16)) & 0xffff)/65535.0).astype(np.float32)
+        for a, b in np.ndindex(3, 3): I, J = i+a-1, j+b-1; big = np.clip((h(I, J, 2)-least)/(1-least), 0, 1); q = ((I+h(I, J, 0)-x)**2+(J+h(I, J, 1)-y)**2).astype(np.float32)/(.16+.56*big**1.6)**2; z = np.maximum(z, big**.8*np.clip(1-q, 0, 1)**lip)
+        return -deep*z*where
     fold = lambda f, seed: np.sqrt((fbm(wx*f, wy*f, 3, seed, .5)-.5)**2+.0004)          # rounded backs with furrows between them
-    broad = .050*(fbm(Xg*1.7+2, Yg*1.7, 3, 68)-.5)+.150*fold(3.4, 68)+.045*fold(9, 69)-.026+hollows((4.5, .055, .35, 1.4, 71), (11, .030, .40, 1.2, 72)); level = A.get('level', -.022); far = Xg*0+9
-    fret = hollows((26, .018, .30, 1.0, 73), (64, .0085, .20, .9, 74), (140, .0042, .20, .9, 75))+.011*(fbm(Xg*24, Yg*24, 5, 82, .58)-.5)+.0034*(fbm(Xg*95, Yg*95, 4, 81, .6)-.5)
-    q = (broad+fret+.030*(fbm(Xg*4, Yg*4, 5, 84, .55)-.5))/.021; Z = broad-.0026*np.clip((fbm(Xg*4, Yg*4, 3, 85)-.36)*6, 0, 1)*np.sin(2*np.pi*q)
+    broad = .050*(fbm(Xg*1.7+2, Yg*1.7, 3, 68)-.5)+.150*fold(3.4, 68)+.045*fold(9, 69)-.026+pits(4.5, .055, .35, 71, 1, 1.2)+pits(11, .032, .40, 72, eaten, .7); level = A.get('level', -.022); far = Xg*0+9
+    patch = lambda f, k: np.clip((fbm(Xg*f, Yg*f, 4, k)-.36)*6, 0, 1)          # the smaller, the more in patches
+    pit = pits(21, .024, .30, 73, eaten, .4)+pits(44, .015, .30, 74, patch(6, 94), .36)+pits(92, .0075, .25, 75, patch(11, 95), .4)+pits(190, .0030, .15, 76, patch(17, 96))+pits(420, .0009, .10, 77, patch(26, 97))
+    grain = .012*(fbm(Xg*14, Yg*14, 3, 82, .45)-.5)+.0052*(fbm(Xg*55, Yg*55, 3, 83, .5)-.5)+.0019*(fbm(Xg*190, Yg*190, 3, 81, .55)-.5)-.011*np.exp(-((fbm(wx*3.3, wy*3.3, 4, 88, .45)-.5)/.008)**2)*patch(2.1, 89); fret = pit+grain+.004
+    Z = broad
     for q in A.get('pools', '.33,.06,.17,.10,48,.045;.62,.30,.16,.06,40,.035').split(';'):
         px_, py_, a, b, t, deep = tup(q); t = math.radians(t); v, w = ((Xg-px_)*math.cos(t)+(Yg-py_)*math.sin(t))/a, (-(Xg-px_)*math.sin(t)+(Yg-py_)*math.cos(t))/b; r = np.hypot(v, w)+.5*(fbm(Xg*7, Yg*7, 3, 70, .45)-.5)+12*np.clip(.085-u, 0, 9); far = np.minimum(far, r)
         k = .5+.5*np.tanh((1.42-r)/.2); Z = Z*(1-k)+k*(level-deep*np.clip(1-r*r, 0, 1)**1.3+deep*.8*np.clip(r-1, 0, 1)**1.3+.3*broad)
     Z = Z-.05*np.exp(-np.clip(u, 0, 9)/.035)-np.clip(-u, 0, 9)*2.2
-    dry = level-.040+.054*np.clip((far-.85)/.55, 0, 1)-np.clip(.10-u, 0, 9)*3; Z = np.where(Z < dry+.012, dry+.012*np.exp((np.minimum(Z, dry+.012)-dry-.012)/.012), Z)+fret*np.clip(.35+.65*(far-.9)/.7, .35, 1)          # no water but in the pools
-    level = level-np.where(far < 1.5, 0, 9); wet = np.clip(level-Z, -.06, 9); H = np.maximum(Z, level)
+    dry = level-.040+.054*np.clip((far-.85)/.55, 0, 1)-np.clip(.10-u, 0, 9)*3; Z = np.where(Z < dry+.012, dry+.012*np.exp((np.minimum(Z, dry+.012)-dry-.012)/.012), Z); rough = fret*np.clip(.45+.55*(far-.9)/.6, .45, 1); Z = Z+rough          # no water but in the pools
+    low = np.clip((far-1.2)/.2, 0, 1)*np.clip((u-.06)/.06, 0, 1); Z = np.maximum(Z, level-.09*(1-low)-np.clip(.12-u, 0, 9)*3+.001+.010*fbm(Xg*34, Yg*34, 4, 86))
+    level = level-np.where(far < 1.5, 0, 9); wet = np.clip(level-Z, -.06, 9); H = np.maximum(Z, level); mud = np.clip((1.0-far)/.25, 0, 1)*(wet > 0); wet = np.where(mud > 0, np.maximum(wet+rough*mud, .0005), wet)          # pits in the bed are blotches under words
     land = u[:-1, :-1] > -.16
     def rock(g):
         u, hollow, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p = g.node('ShaderNodeNewGeometry').outputs['Position']
-        fine_, mid, big, grit = g.noise(p, 420, 2, .6), g.noise(p, 60, 4, .6), g.noise(p, 5, 4, .6), g.noise(p, 180, 2, .6); hole = g.ss(g.noise(p, 210, 2, .6), .64, .72)
-        c = g.ramp(g.add(g.add(g.mul(mid, .45), g.mul(big, .45)), g.mul(g.sub(fine_, .45), .30)), [(0, hexc('#6f675d')), (.4, hexc('#978d81')), (.7, hexc('#b9afa2')), (1, hexc('#d6cdc0'))])
-        c = g.mix(g.mul(g.ss(g.add(hollow, g.mul(g.sub(big, .5), 4.0)), .3, -3.2), A.get('grime', .8)), c, hexc('#332e28')); c = g.mix(g.mul(g.ss(g.noise(p, 11, 6, .66), .47, .60), A.get('grime', .8)*.75), c, hexc('#524a42')); c = g.scalec(c, g.sub(1.0, g.mul(hole, .45)))
-        edge = g.add(u, g.mul(g.sub(g.noise(p, 34, 3, .6), .5), .9)); pool = g.ss(u, -.01, .02); band = g.ss(edge, -1.15, -.45); salt = g.mul(g.mul(g.ss(edge, -1.75, -1.2), g.ss(edge, -.75, -1.1)), g.ss(g.noise(p, 55, 2, .6), .44, .58)); slime = g.mul(g.mul(g.ss(edge, -.75, -.2), g.ss(u, 1.6, .4)), g.ss(mid, .38, .6))
-        sea = g.ss(g.noise(p, 6, 3, .6), .54, .66); film = g.clamp(g.add(g.mul(band, .9), g.mul(sea, g.ss(g.add(hollow, g.mul(g.sub(mid, .5), 4.0)), -1.2, -3.0))))
-        c = g.mix(g.mul(salt, .4), c, hexc('#e6e0d6')); c = g.mix(g.mul(slime, A.get('algae', .8)), c, hexc('#4a3c22')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0007
-        g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.75, g.mul(film, .5)))); g.put(bm.inputs['Height'], g.sub(g.add(g.mul(fine_, .6), g.mul(grit, 1.2)), g.mul(hole, 1.0)))
+        fine_, mid, big, grit = g.noise(p, 900, 3, .65), g.noise(p, 70, 5, .62), g.noise(p, 5, 4, .6), g.noise(p, 320, 3, .62); hole = g.ss(g.noise(p, 260, 2, .6), .62, .70)
+        c = g.ramp(g.add(g.add(g.mul(mid, .42), g.mul(big, .20)), g.add(g.mul(grit, .30), g.mul(g.ss(hollow, -1.4, 0), .10))), [(.36, hexc('#57544e')), (.47, hexc('#8b877f')), (.58, hexc('#b5b0a6')), (.72, hexc('#dad5cb'))])
+        c = g.mix(g.mul(g.ss(g.add(hollow, g.mul(g.sub(mid, .5), 1.6)), -.5, -2.2), A.get('grime', .8)), c, hexc('#3a3630')); c = g.mix(g.mul(g.mul(g.ss(g.noise(p, 13, 6, .68), .50, .62), g.ss(grit, .35, .6)), A.get('grime', .8)*.7), c, hexc('#5b5750')); c = g.scalec(c, g.sub(1.0, g.mul(hole, .4)))
+        edge = g.add(u, g.mul(g.sub(g.noise(p, 40, 4, .65), .5), 1.1)); pool = g.ss(u, -.01, .02); band = g.ss(edge, -1.5, -.7); crust = g.ss(g.add(g.noise(p, 110, 4, .7), g.mul(g.sub(fine_, .5), .4)), .50, .58); salt = g.mul(g.mul(g.ss(edge, -2.6, -1.8), g.ss(edge, -1.1, -1.6)), crust); slime = g.mul(g.mul(g.ss(edge, -.55, -.25), g.ss(u, 1.2, .2)), g.ss(mid, .36, .54))
+        salt = g.m('MAXIMUM', salt, g.mul(g.mul(g.ss(hollow, -.9, -1.8), g.ss(g.noise(p, 7, 3, .6), .56, .64)), crust))          # and in hollows that have dried
+        film = g.mul(band, .95); c = g.mix(g.mul(g.ss(u, .1, 1.2), .75), c, hexc('#85817a'))          # a bed of silt
+        c = g.mix(g.mul(film, A.get('damp', .55)), c, g.scalec(c, .25)); c = g.mix(g.mul(salt, .8), c, hexc('#efebe4')); c = g.mix(g.mul(slime, A.get('algae', .8)), c, hexc('#37331c')); bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0016
+        g.put(bm.inputs['Strength'], g.mul(g.sub(1.0, pool), g.sub(.9, g.mul(film, .45)))); g.put(bm.inputs['Height'], g.add(g.sub(g.add(g.mul(fine_, .6), g.mul(grit, 1.4)), g.mul(hole, 1.1)), g.mul(salt, .5)))
         n = g.v('NORMALIZE', g.mix(pool, bm.outputs[0], (0, 0, 1)))
-        c = g.scalec(c, g.mul(g.sub(1.0, g.mul(film, A.get('damp', .55))), g.sub(1.0, g.mul(g.ss(u, -.1, 2.6), A.get('under', .75))))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .985)), g.sub(.85, g.mul(film, .58))), Specular=g.add(g.add(.15, g.mul(film, .3)), g.mul(pool, .05+A.get('mirror', 0.0))), Normal=n)
-    surface('ledge', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, (broad+fret)*100, land).cycles.shadow_terminator_geometry_offset = 1          # else low light frays where it ends
+        c = g.scalec(c, g.sub(1.0, g.mul(g.ss(u, -.1, 2.6), A.get('under', .75)))); return g.principled(Base_Color=c, Roughness=g.mul(g.sub(1.0, g.mul(pool, .985)), g.sub(.88, g.mul(film, .62))), Specular=g.add(g.add(.12, g.mul(film, .38)), g.mul(pool, .05+A.get('mirror', 0.0))), Normal=n)
+    surface('ledge', Xg, Yg, H, S.mat('rock', rock, 0), wet*100, pit*(1-mud)*100, land).cycles.shadow_terminator_geometry_offset = 1          # else low light frays where it ends
     P = (.35, .05, 0); glow = lambda at, *q: sheet(at, P, *q)
     if hour == 'golden': S.lamp((-2.4, 4.6, .95), '#ffa868', A.get('p1', 2800), .8).visible_glossy = False; glow((.2, -1.4, 2.2), '#8a86b4', A.get('k2', 1.2), 3.4, 2.6, False)          # mirrored in wet stone, a lamp is glitter
     elif hour == 'night': S.lamp((1.65, 5.2, 1.6), '#b4c8f6', A.get('p1', 1500), 1.1).visible_glossy = False; glow((-.4, -1.2, 2.2), '#4a6cc8', A.get('k2', .55), 3.4, 2.6, False)
