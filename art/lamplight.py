@@ -488,7 +488,7 @@ def lakehouse(w, h, x1, z0, z1, R, far, eye):
             if sheer: out = out*(1-sheer)+sheer*soft*c('#f4e6d8')*T(.72+.30*fold(u*34, 71)*(.6+.4*v))*1.15
             if drapes:
                 wd = drapes*(1+.12*np.sin(v*2.4)-.30*np.exp(-((v-.40)/.16)**2)*(drapes < .3)); e = np.minimum(u/wd, (1-u)/(wd*g_.uniform(.7, 1.1))); m = T(smooth(e, 1.05, .95)); f = fold(np.minimum(u, 1-u)*62, 73); out = out*(1-m)+m*(soft*c('#d8b494')*T(.18+.58*f*f)*(.8+.5*T(v)))
-            return out*k*tn*c('#ffb08a')*1.28
+            return out*k*tn*c('#ffb08a')*1.16
         if lit: lay(box(a, b, lo, hi), lambda x, z: inside(x, z)+c('#564a72')*.035, y); panes.append((a, b, lo, hi, k))
         else: lay(box(a, b, lo, hi), lambda x, z: c('#6a5c86')*T(.07+.16*np.clip((z-lo)/(hi-lo), 0, 1)*(.6+.8*fbm(x*3+own, z*2, 3, 80)))+c('#c8b8a8')*T(.05*smooth(np.abs((x-a)/(b-a)-.5), .26, .34)*(.5+.5*np.sin((x-a)*60))), y)
         # frame, casements, bars: pale paint in the dusk, a lit edge where the room reaches it
@@ -631,7 +631,7 @@ def landing():
     sheets([(((1.9, 6.0, 1.0), (1.5, 0, 0), (0, 0, .75)), '#ff9862', .40)])                   # the house's glow, for wet stone alone
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .25
     S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=5.6, focus=focus, shift_y=(hz-.5)*.625).data.clip_start = .01
-    return dict(bounces=6, clamp=2.5, thr=.008, ev=1.27, vig=.22, bloom_k=.12, bloom_th=.9)
+    return dict(bounces=6, clamp=2.5, thr=.008, ev=1.55, vig=.22, bloom_k=.12, bloom_th=.9)
 
 def offshore(az, el):
     """the sky and the sea after a hot day, the sun just over the horizon at az = 0 (degrees; el is the elevation)"""
