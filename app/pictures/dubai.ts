@@ -159,7 +159,7 @@ export const dubai14: PictureSource = {
 
 export const dubaiHero: PictureSource = {
   id: 'dubai-hero',
-  base: '/media/dubai-hero.4c8a2803',
+  base: '/media/dubai-hero.c74bf271',
   widths: [400, 640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -171,14 +171,14 @@ export const dubaiHero: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3hA6UF4AAP53M4+BW/VtEfaxmD0164ktSWAAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJQBdmUABf3g9UcAD+dzOPgVvnCi+9aCLwrPTumvgUIWPqIAA=',
     focus: '77% 100%',
   },
 }
 
 export const dubaiHeroHaze: PictureSource = {
   id: 'dubai-hero-haze',
-  base: '/media/dubai-hero-haze.9ac5b2ca',
+  base: '/media/dubai-hero-haze.a4a78a0e',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -190,14 +190,14 @@ export const dubaiHeroHaze: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7AC0kAAD+6UOnnhRkHzSZvt4zZOiENAAA',
+    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC7AC0kAAD+6UOnnhRkUYlGGS0xJ8AAAA==',
     focus: '50% 50%',
   },
 }
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.580691a7',
+  base: '/media/dubai-hero-night.c29af7f7',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -209,7 +209,7 @@ export const dubaiHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDG9CHfgQscwAD+2KgzgKp5MrrLPyqKwAAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC+SCHfgQscwAD+2KgzgKp5MrqwwT0zSLgA',
     focus: '50% 50%',
   },
 }

@@ -164,19 +164,19 @@ export const newYorkHeroHaze: PictureSource = {
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.11383533',
+  base: '/media/new-york-hero-night.4be1ef46',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
-  alt: 'An old pier\'s wet timber by lamplight, Manhattan\'s dark towers, few windows lit, and the bridge across the river at night',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJZQAAuYbx7gA/ruuobW2PT9ZGMJoAAA=',
+  alt: 'An old pier\'s wet timber by lamplight, across the river the bridge and Manhattan\'s lit windows at blue hour',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJYwAAuYzKrIA/rurar23c55NDCaAAAA=',
   focus: '50% 50%',
-  shade: '#38375c',
+  shade: '#37365c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAeyAA/uqB34p3S/vJoi2XiHjBtFhAAA==',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAeyAA/uqB3+DekGCAxBvCizC64eEhQgAA',
     focus: '50% 50%',
   },
 }

@@ -145,19 +145,19 @@ export const osloHero: PictureSource = {
 
 export const osloHeroHaze: PictureSource = {
   id: 'oslo-hero-haze',
-  base: '/media/oslo-hero-haze.7fb3567a',
+  base: '/media/oslo-hero-haze.6bd1f5a7',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Dry grass mirrored in a puddle of clear ice on bare shore rock, Oslo\'s opera house in winter mist',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJZQCsAEO/btVAAD+0vhmBtYbYLY1vWD8QAAA',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAgABoCQJZQCsAEOuo1yAAD+0wDMPzCN+J8l6LkrlQAA',
   focus: '50% 50%',
-  shade: '#5c5751',
+  shade: '#5c5851',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAgCdASoMABIAP2WaxFgzKyejsAgCYCyJZQC/OC0kAAD+6K9jXhJ6qdu4KkGGVxtcxXe9IDZ23lgAAAA=',
+    placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAwCdASoMABIAP2WaxFgzKyejsAgCYCyJZwC/OCHhTIw9C0SygAD+rwznvCZu5y+Nw9XGdAVRi4AA',
     focus: '50% 50%',
   },
 }

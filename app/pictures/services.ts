@@ -223,12 +223,12 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasLake: PictureSource = {
   id: 'slug-villas-lake',
-  base: '/media/slug-villas-lake.903872fb',
+  base: '/media/slug-villas-lake.a092bb4d',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'Wet granite steps with an iron ring going down into a lake at dusk; behind them a gabled house with lit windows and shutters',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoMAAcABoCQJZQC06D0ksKbgAD+0TzJXa+GED3Kv0Wt4AAA',
+  alt: 'A gabled lake house at dusk with lit rooms, shutters and a lantern by its door; before it water and wet granite landing steps',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoMAAcABoCQJYwCdAFAAAD+6nSy8ZqVCkdcFteKaMHcQ2kvBDoAAA==',
   focus: '50% 50%',
 }
 

@@ -205,11 +205,11 @@ export const stockholmHeroNight: PictureSource = {
 
 export const stockholmNear: PictureSource = {
   id: 'stockholm-near',
-  base: '/media/stockholm-near.6ea67959',
+  base: '/media/stockholm-near.f9f52aec',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
-  alt: 'A candle in a glass on a snowy rail at dusk, City Hall and the lights of Gamla Stan out of focus',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAcABoCQJYgCdADbg/OAAAD1l4HQijud6Sul5mF2uf8z9iPKdy47ZiXAAA==',
+  alt: 'A bronze rowlock on a boat\'s varnished gunwale at dusk, City Hall and the lamps of Gamla Stan out of focus across the water',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoMAAcABoCQJZgCdADcr/xYAADN0fkTqzov0YSg66TtgQWpAAA=',
   focus: '50% 50%',
 }
