@@ -7,7 +7,7 @@ import { PageHero } from '~/sections/page-hero/page-hero'
 import styles from './contact-hero.module.css'
 
 /** At least the rendered width of the picture (contact-hero.module.css). */
-const pictureSizes = '(min-width: 1200px) max(97vw, 160vh - 57rem), max(108vw, 38.5rem)'
+const pictureSizes = '(min-width: 1200px) max(97vw, 160vh - 57rem), max(122vw, 38.5rem)'
 
 /** The contact page's hero (CONT-1). */
 export function ContactHero() {
