@@ -598,8 +598,8 @@ def stopped(img, lamps, R, x1, z1, sc):
         d = np.hypot(*np.mgrid[i0-cj:i1-cj:1., j0-ci:j1-ci:1.][:, :i1-i0, :j1-j0]); img[i0:i1, j0:j1] += (p*(1.6*np.exp(-(d/(2.2+R))**2)+.05*np.exp(-d/9)*smooth(d, k, k*.6)))[..., None]*hue
     return np.maximum(img, 0).astype(np.float32)
 def landing():
-    """A lake house at nightfall from its landing: wet granite steps that go down into still water, worn, chipped, an iron mooring ring, hardly softer than the lit house across the water, stopped down; its mirror image is long and broken. u runs along the steps and away, v from the water inland; water is z = 0"""
-    lens, focus, eye, hz = 35, 5.0, np.array((0, 0, .55)), .55; turn = math.radians(-8); du, dv = np.array((math.sin(turn), math.cos(turn), 0)), np.array((math.cos(turn), -math.sin(turn), 0)); e0 = np.array((.02, 0, 0)); fine = A.get('w', 640) > 1000
+    """A lake house at nightfall from its landing: wet granite steps that go down into still water, worn, chipped, an iron mooring ring, the lit house out of focus across the water, its door and windows still readable; its mirror image is long and broken. u runs along the steps and away, v from the water inland; water is z = 0"""
+    lens, focus, eye, hz = 35, 2.6, np.array((0, 0, .55)), .55; turn = math.radians(-8); du, dv = np.array((math.sin(turn), math.cos(turn), 0)), np.array((math.cos(turn), -math.sin(turn), 0)); e0 = np.array((.02, 0, 0)); fine = A.get('w', 640) > 1000
     # ---- the steps: a section over their worn edges, each laid of its own blocks
     deep, rise, r0, n = .36, .125, .016, 4; a = np.linspace(0, math.pi/2, 12); q = [(-.34, -.150), (-.004, -.146)]
     for i in range(n): v, z = i*deep, .004+i*rise; q += [(v, z-r0-.10)]*(i == 0)+[(v, z-r0)]+[(v+r0*(1-math.cos(t)), z-r0+r0*math.sin(t)) for t in a]+([(v+deep-.006, z+.012), (v+deep-.001, z+.018)] if i < n-1 else [(v+2.2, z+.02)])
@@ -625,12 +625,12 @@ def landing():
     eyelet = lambda b: foot+np.array((.015*math.sin(b), 0, .024+.015*math.cos(b))); forged('eye', [foot-.02*up, foot+.010*up, *[eyelet(b) for b in np.linspace(-math.pi, math.pi, 40)]], .0062, .0062, (0, -1, 0), iron, 3, .07, 160, 24)
     out = np.array((.18, -1, 0))/math.hypot(.18, 1); side = np.array((out[1], -out[0], 0)); down = out*math.cos(tilt)-up*math.sin(tilt); top = foot+.030*up-.004*out; forged('ring', [top+down*R*(1-math.cos(b))+side*R*math.sin(b) for b in np.linspace(0, 2*math.pi, 90)], .0068, .0068, tuple(np.cross(down, side)), iron, 4, .07, 260, 28)
     # ---- the water, the house and the sky
-    pond(34, .024, .20, '#141a34'); x1, z0, z1, far = .56, -.05, .42, 33.0; across('lakehouse', image('lakehouse', lakehouse(2688, 1128, x1, z0, z1, .0007, far, eye[2])[::-1]), eye, focus, x1, z0, z1, far, 1.35)
+    pond(34, .024, .20, '#141a34'); x1, z0, z1, far = .56, -.05, .42, 33.0; across('lakehouse', image('lakehouse', lakehouse(2688, 1128, x1, z0, z1, .0036, far, eye[2])[::-1]), eye, focus, x1, z0, z1, far, 1.35)
     # ---- light: the afterglow on the left, the sky, a lamp at the end of the landing
     for at, col, k, wide in (((-2.6, 2.2, 1.6), '#cca4bc', 100, 2.2), ((.3, -1.2, 2.4), '#8a8ecc', 55, 2.4), ((1.9, 3.6, 1.5), '#ffac74', 170, .45)): o = S.lamp(at, col, k, wide, 'AREA', (.1, 1.7, .1)); o.visible_camera = False; o.visible_glossy = at[0] < 0
-    sheets([(((1.9, 6.0, 1.0), (1.5, 0, 0), (0, 0, .75)), '#ff9862', .40)])                   # the house's glow, for wet stone alone
+    sheets([(((1.9, 6.0, 1.0), (1.5, 0, 0), (0, 0, .75)), '#ff9068', .20)])                   # the house's glow, for wet stone alone
     bpy.data.objects.remove(bpy.data.objects['Fill']); S.sc.world.cycles.sampling_method = 'NONE'; S.sc.world.node_tree.nodes['Background'].inputs[1].default_value = .25
-    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=5.6, focus=focus, shift_y=(hz-.5)*.625).data.clip_start = .01
+    S.camera(tuple(eye), (0, 1, float(eye[2])), lens=lens, fstop=2.8, focus=focus, shift_y=(hz-.5)*.625).data.clip_start = .01
     return dict(bounces=6, clamp=2.5, thr=.008, ev=1.55, vig=.22, bloom_k=.12, bloom_th=.9)
 
 def offshore(az, el):
