@@ -154,14 +154,22 @@ def backdrop(y, z0, width):
 def picture(name):
     """the file of a finished picture: a city's view, or a master"""
     return os.path.join(HERE, 'views', name+'.jpg') if '-view' in name else os.path.join(HERE, '..', 'media', 'masters', name+'.jpg')
+def starry(img):
+    """starry=count,row[,gain] (with `over`): points of a pixel of a 1440 px wide picture, few bright, that haze drowns towards the row (0..1 from the top)"""
+    if 'starry' not in A: return img
+    n, row, gain = (*tup(A['starry']), 1)[:3]; w, h = A.get('w', 640), A.get('h', 400); img = resize(img, w, h); layer = np.zeros_like(img); r = np.random.RandomState(29); size = max(.36, w/1440*.42) if w > h else .62
+    for u, v, k, t in r.rand(int(n), 4):
+        k = min((1-k)**-.85, 40)*.0124*gain*float(np.clip((row-v*row)/row/.7, 0, 1))**1.5; x, y = u*w-.5, v*row*h-.5; a, b = (np.arange(max(int(q)-4, 0), min(int(q)+5, e)) for q, e in ((x, w), (y, h)))
+        g = np.exp(-((a[None]-x)**2+(b[:, None]-y)**2)/(2*size*size)); layer[b[0]:b[-1]+1, a[0]:a[-1]+1] += g[..., None]*np.array(hexc('#dfe6ff' if t < .78 else '#ffe6cc'), np.float32)*k
+    return img+layer
 def hang(lin, y, z0, width):
-    """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre; over=1 (with `fit`) lays it at full size behind the finished render, so that its finest lights last"""
+    """a linear picture (bottom row first) behind everything, blurred by the lens; pin=1 blurs it here alone (`coc`), so that lamps are clean discs: a camera's ray looks it up from the lens's centre; over=1 (with `fit`) lays it at full size behind the finished render, so that its finest lights last, and stars (`starry`) stay points"""
     h, w = lin.shape[:2]
     r = A.get('coc', 8.0); p = int(r)+4; pad = np.pad(lin, ((p, p), (p, p), (0, 0)), 'edge'); yy, xx = np.mgrid[0:pad.shape[0], 0:pad.shape[1]]; cy, cx = pad.shape[0]//2, pad.shape[1]//2
     d = np.hypot(yy-cy, xx-cx); k = np.clip(r+.5-d, 0, 1)*(.75+.35*np.clip(d/r, 0, 1)**4); k /= k.sum(); F = np.fft.rfft2(np.fft.ifftshift(k))
     out = np.stack([np.fft.irfft2(np.fft.rfft2(pad[..., c])*F, pad.shape[:2]) for c in range(3)], -1)[p:-p, p:-p]
     b = image('back', np.maximum(out, 0))
-    if A.get('over'): S.behind = out[::-1]*A.get('backk', 1.0)
+    if A.get('over'): S.behind = starry(out[::-1]*A.get('backk', 1.0))
     def sh(g):
         t = g.node('ShaderNodeTexImage', image=b, extension='EXTEND'); uv = g.node('ShaderNodeUVMap').outputs[0]
         if A.get('pin'):
@@ -725,7 +733,7 @@ def shore(turn):
     """a shore that runs off at turn degrees: its cosine and sine, (s along it, t towards the water) -> (x, y), and back"""
     a = math.radians(turn); ca, sa = math.cos(a), math.sin(a); return ca, sa, lambda s, t: (s*ca-t*sa, s*sa+t*ca), lambda x, y: (x*ca+y*sa, -x*sa+y*ca)
 def svaberg():
-    """Oslo: a shore rock that the ice has worn smooth, banded gneiss with grains, veins, lichen and striae, rime in its hollows, a puddle of clear ice with a ragged shore (flood= one wide sheet to the frame's foot, over silt, that mirrors the view alone; rim=y,slope a near shore at the foot, out of focus; cat= how far the ice shows its lines of growth and needles), a tuft of dry grass; hour=golden|night|haze; in haze the rock is bare (band= is how much its beds differ, left=,wan= where and how much it is paler) under a soft sun from behind on the left; mirror= is how much more the ice mirrors than it would"""
+    """Oslo: a shore rock that the ice has worn smooth, banded gneiss with grains, veins, lichen and striae, rime in its hollows, a puddle of clear ice with a ragged shore (flood= one wide sheet to the frame's foot, over silt, that mirrors the view alone; rim=y,slope a near shore at the foot, out of focus; cat= how far the ice shows its lines of growth and needles), a tuft of dry grass; hour=golden|night|haze; by night and in haze the rock is bare (band= is how much its beds differ, left=,wan= where and how much it is paler) under a soft sun, or a broad cool light (p2=), from behind on the left; mirror= is how much more the ice mirrors than it would"""
     hour = A.get('hour', 'golden'); ca, sa, to, fro = shore(A.get('turn', 49)); et = A.get('et', -.06); ps, pt = fro(*tup(A.get('pool', '.20,.0'))); gx, gy = tup(A.get('grass', '.315,.16')); gs, gt = fro(gx, gy); g0, g1, f0, f1 = math.cos(.16), math.sin(.16), math.cos(-.5), math.sin(-.5); ss = lambda q, a, b: (lambda k: k*k*(3-2*k))(np.clip((q-a)/(b-a), 0, 1))       # s runs along the shore, t towards the water
     def steps(*runs): q = [np.arange(a, b, d) for a, b, d in runs]; return np.concatenate(q)
     flood = 'flood' in A; near = .76 if 'rim' in A else .64 if flood else .5
@@ -746,7 +754,7 @@ def svaberg():
     def ground(x, y): a, b = fro(np.asarray(x), np.asarray(y)); return Z[np.clip(np.searchsorted(t, b), 1, len(t)-1), np.clip(np.searchsorted(s, a), 1, len(s)-1)]
     def cell(g, at, k, feat='F1'): v = g.node('ShaderNodeTexVoronoi', feature=feat); g.put(v.inputs['Vector'], at); v.inputs['Scale'].default_value = k; return v
     def lie(g): p = g.node('ShaderNodeNewGeometry').outputs['Position']; x, y, z = g.xyz(p)[0:3]; sx, tx = g.add(g.mul(x, ca), g.mul(y, sa)), g.sub(g.mul(y, ca), g.mul(x, sa)); turn = lambda c, e: (g.add(g.mul(sx, c), g.mul(tx, e)), g.sub(g.mul(tx, c), g.mul(sx, e))); return p, z, sx, tx, *turn(g0, g1), *turn(f0, f1)
-    day = hour == 'haze'
+    day, bared = hour == 'haze', hour != 'golden'
     def rock(g):
         u, low, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p, z, sx, tx, a, b, fa, fb = lie(g); n = lambda k, d=4, r=.6: g.noise(p, k, d, r); soft = lambda q, k: g.mul(g.sub(q, .5), k); dust, mid, big = n(900, 2), n(34, 5, .62), n(5, 4)
         # beds: dark with mica, pale with feldspar, wavy, split into thin ones; each grain is one mineral, drawn out along them
@@ -768,7 +776,7 @@ def svaberg():
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0015; g.put(bm.inputs['Strength'], g.sub(.9, g.mul(film, .35))); g.put(bm.inputs['Height'], g.add(g.add(g.mul(dust, .34), g.mul(stria, .45)), g.add(g.mul(r1[0], .12), n(190, 3))))
         rough = g.add(g.sub(.55, g.mul(film, .42*A.get('damp', .55))), g.mul(rime, .3)); return g.principled(Base_Color=c, Roughness=rough, Specular=.36, Normal=bm.outputs[0])
     def bare(g):
-        """by day: dry grey gneiss, grain by grain, its beds only a change of tone; lichen in colonies, dark joints and hollows, a damp shore"""
+        """dry grey gneiss, grain by grain, its beds only a change of tone; lichen in colonies, dark joints and hollows, a damp shore"""
         u, low, _ = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0:3]; p, z, sx, tx, a, b, fa, fb = lie(g); n = lambda k, d=4, r=.6: g.noise(p, k, d, r); soft = lambda q, k: g.mul(g.sub(q, .5), k); dust, fine, mid, big = n(1100, 2), n(230, 4, .65), n(34, 6, .65), n(6, 5)
         fb = g.add(fb, g.add(soft(n(6, 4, .55), .10), soft(n(38, 4), .016))); bed = g.add(g.mul(g.noise(g.vec(g.mul(fa, 5), g.mul(fb, 26), g.mul(z, 26)), 1.0, 6, .66), .6), g.mul(g.noise(g.vec(g.mul(fa, 40), g.mul(fb, 130), g.mul(z, 130)), 1.0, 4, .66), .4)); open_ = crevice(g, .030)
         grain = [g.xyz(cell(g, g.addc(p, g.scalec(g.noise(p, 500, 2, .6, out='Color'), .0012)), k).outputs['Color']) for k in (330, 640, 1250)]
@@ -784,7 +792,7 @@ def svaberg():
         if flood: c = g.mix(g.mul(g.ss(u, .05, .8), g.add(.60, g.mul(g.ss(n(11, 5), .40, .60), .35))), c, g.scalec(hexc('#cfc7bc'), g.add(.72, g.mul(mid, .4))))          # silt
         bm = g.node('ShaderNodeBump'); bm.inputs['Distance'].default_value = .0042; bm.inputs['Strength'].default_value = .8; g.put(bm.inputs['Height'], g.sub(g.add(g.add(g.mul(bed, .3), g.mul(mid, .65)), g.add(g.mul(fine, .26), g.add(g.mul(grain[1][1], .07), g.mul(dust, .10)))), g.mul(crack, .5)))
         return g.principled(Base_Color=c, Roughness=g.sub(.72, g.mul(shore, .34)), Specular=.32, Normal=bm.outputs[0])
-    surface('rock', Xg, Yg, Z, S.mat('rock', bare if day else rock, 0), (level-.012*np.clip(r2-1.3, 0, 3)-d*d/.34-Z if day else wet)*100, np.clip(.5-proud/.0018, 0, 1) if day else np.exp(-(q/.022)**2)+np.clip(-groove*4-.2, 0, .5))
+    surface('rock', Xg, Yg, Z, S.mat('rock', bare if bared else rock, 0), (level-.012*np.clip(r2-1.3, 0, 3)-d*d/.34-Z if bared else wet)*100, np.clip(.5-proud/.0018, 0, 1) if bared else np.exp(-(q/.022)**2)+np.clip(-groove*4-.2, 0, .5))
     def frozen(g):
         """clear ice over the dark stone: clouded in places, a frozen margin that comes and goes, a crack that leans, a few bubbles"""
         u = g.xyz(g.node('ShaderNodeUVMap').outputs[0])[0]; p, z, sx, tx, a, b, fa, fb = lie(g); n = lambda k, d=4, r=.6: g.noise(p, k, d, r); soft = lambda q, k: g.mul(g.sub(q, .5), k)
@@ -829,7 +837,7 @@ def svaberg():
     if hour != 'haze':                                              # lamps and the hall in the ice
         for x, z, k, q in ((1.5, 1.46, 22, .15), (1.82, 1.62, 9, .12), (2.15, 1.44, 30, .15), (2.32, 1.58, 12, .12), (2.75, 1.46, 16, .13), (-.85, .63, 11, .12), (-.25, .60, 24, .13), (.15, .66, 6, .10), (.62, .61, 18, .12)): seen((x, 6, z), '#ffa04c', k*A.get('k4', 1), q, q, True)
     if hour == 'golden': seen((1.2, 6, .8), '#ffb088', A.get('k3', 3.4), 4.6, 1.9); seen((1.6, 6, 2.4), '#6a9ad8', .5, 7, 2.6); glow((-1.6, 1.9, .75), '#ff9a58', A.get('k1', 6), .9, .7, False); glow((-.3, -1.2, 2.2), '#7f9ac8', A.get('k2', 2.4), 3.4, 2.6, False); S.lamp((-2.4, 4.2, .8), '#ff9a50', A.get('p1', 900), .6)
-    elif hour == 'night': seen((1.4, 6, 1.4), '#5a74c8', A.get('k3', .9), 8, 3.2); glow((2.2, 1.4, 1.0), '#ffae62', A.get('k1', 4), .7, .8, False); glow((-.6, -1.0, 2.2), '#6a86d0', A.get('k2', 2.4), 3.4, 2.6, False); S.lamp((.9, 2.6, .5), '#ffa860', A.get('p1', 130), .4)
+    elif hour == 'night': seen((1.4, 6, 1.4), '#5a74c8', A.get('k3', .9), 8, 3.2); glow((2.2, 1.4, 1.0), '#ffae62', A.get('k1', 4), .7, .8, False); glow((-.6, -1.0, 2.2), '#6a86d0', A.get('k2', 2.4), 3.4, 2.6, False); S.lamp((.9, 2.6, .5), '#ffa860', A.get('p1', 130), .4); S.lamp((-4.6, 5.2, 3.4), '#a8bff0', A.get('p2', 1500), 1.3)
     else:
         eye = tup(A['cam']); low = (eye[0]-5.4, eye[1]+6, eye[2]+3.7); S.lamp(low, '#ffe6cc', 8000, .5); sheet(low, P, '#ffe6cc', 140, 1.4, 1.4).visible_diffuse = False      # the view hides the mood's own sun
         seen((1.2, 6, .9), '#eeebe6', A.get('k3', 2), 8, 2.6); glow((-.4, -1.0, 2.4), '#f0ede8', A.get('k1', 3.2), 3.6, 3.0, False)
