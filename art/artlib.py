@@ -103,7 +103,7 @@ def tup(q): return tuple(float(v) for v in str(q).split(','))
 def mood(name, **over):
     a = args(); m = dict(MOODS[name]); m.update(over)
     if a.get('light'): m.update({k: v for k, v in MOODS[a['light']].items() if k not in ('haze',)})   # -- light=golden|dusk|blue re-lights any scene
-    for k in ('sun_az', 'sun_el', 'sun_pow', 'sun_angle', 'sun_col', 'cloud', 'cloud_seed', 'cloud_soft', 'cloud_k', 'sky_k', 'glow', 'glow_k', 'core', 'fill', 'stars', 'haze_k', 'haze_el', 'moon'):
+    for k in ('sun_az', 'sun_el', 'sun_pow', 'sun_angle', 'sun_col', 'cloud', 'cloud_seed', 'cloud_soft', 'cloud_k', 'sky_k', 'glow', 'glow_k', 'core', 'fill', 'stars', 'star_r', 'haze_k', 'haze_el', 'moon'):
         if k in a: m[k] = a[k]
     if m.get('moon'): m.update(sun_angle=m['moon'], sun_mirror=True)   # -- moon=degrees : the sun is a disc of that diameter, and its lamp draws its glitter on water
     for k in ('sun_col', 'glow', 'cloud_lit', 'cloud_dark', 'fill_col'):
@@ -153,7 +153,7 @@ def sky_group(m, clouds=True, name='SKY', extra=None):
     if m['stars']:
         w = g.node('ShaderNodeTexVoronoi', voronoi_dimensions='3D'); g.put(w.inputs['Vector'], d); w.inputs['Scale'].default_value = 170
         br = g.pow(g.xyz(w.outputs['Color'])[0], 6)
-        st = g.mul(g.mul(g.ss(w.outputs['Distance'], .0, .09, 1, 0), br), g.ss(e, .08, .4, 0, m['stars'] * 3))
+        st = g.mul(g.mul(g.ss(w.outputs['Distance'], .0, m.get('star_r', .09), 1, 0), br), g.ss(e, .08, .4, 0, m['stars'] * 3))
         col = g.addc(col, g.vec(st, st, st))
     if extra: col = extra(g, d, col)
     g.put(o.inputs[0], col)

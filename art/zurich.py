@@ -37,24 +37,30 @@ if MIST: facades.LAMPS = ('#ff8a36', '#ffa552', '#ffc07c')          # all of the
 if N:
     fac = facades.old_town(S, 'plaster', ('#b9a98a', '#c9bfa8', '#a58d6a', '#c4b49a', '#b98a6c', '#a9ab9c', '#d0c8b8', '#94805f'), lit=.34, k=1.7 if INK else 1.3 if MIST else 2.6, shutters=.4, foot=0 if INK else .10, tone=.06 if INK else 1, runs=MIST, lamps=lamplight if INK else None)
     attic = facades.old_town(S, 'attic', ('#b9a98a', '#a58d6a', '#94805f'), lit=.10 if INK else .18 if MIST else .12, k=1.0 if MIST else 1.7, foot=0, tone=.06 if INK else .55, lamps=lamplight if INK else None)          # windows under the roofs before the churches
-    roof = facades.tiles(S, 'tiles', ('#2c1f1b', '#36251f', '#241b1a'))
-def shade(col, k=1.0):
-    """a church at night: black, with lamps between the roofs before it, and a broken edge of moonlight on the left"""
+    roof = nave = facades.tiles(S, 'tiles', ('#2c1f1b', '#36251f', '#241b1a'))
+    if INK: roof = facades.tiles(S, 'moonlit', ('#54555a', '#605c5a', '#46484e'))          # by night paler, as the moon is dim; the minster's nave stays dark before the mist
+def shade(col, k=1.0, lit='#ffb068'):
+    """a church at night: black, with lamps between the roofs at its foot, floodlights on roofs further off that reach its helms, and a broken edge of moonlight on the left of what stands highest; lit : the light it gives back"""
     def b(g):
         geo = g.node('ShaderNodeNewGeometry'); p, n = geo.outputs['Position'], geo.outputs['Normal']; x, y, z = g.xyz(p)[0:3]; nx, ny, nz = g.xyz(n)[0:3]
         flood = 0.0
         for lx, ly, lz, q in ((74, 459, 20, 1.0), (93, 461, 19, .3), (111, 458, 21, .62), (-101, 430, 15, .5), (-164, 489, 21, .5))+((36, 394, 6, .07), (47, 393, 6, .035)):
             d = g.v('SUBTRACT', (lx, ly, lz), p); r2 = g.v('DOT_PRODUCT', d, d); flood = g.add(flood, g.mul(g.m('MAXIMUM', g.v('DOT_PRODUCT', d, n), 0.0), g.mul(g.pow(g.add(r2, 36), -1.5), q*750)))
         flood = g.mul(flood, g.mul(g.exp(g.div(g.m('MAXIMUM', g.sub(z, 30), 0.0), -A.get('reach', 25/3))), g.mul(g.ss(z, 23.0, 45.0, .34, 1.0), g.ss(y, 470.6, 475.6, 1.0, .12))))          # the nave, set back, gets less
+        for lx, ly, lz, q in ((58, 420, 20, 1.0), (128, 418, 20, .62), (-128, 392, 14, .42), (214, 575, 34, .2), (-8, 612, 24, .2)):
+            d = g.v('SUBTRACT', (lx, ly, lz), p); r2 = g.v('DOT_PRODUCT', d, d); flood = g.add(flood, g.mul(g.mul(g.m('MAXIMUM', g.v('DOT_PRODUCT', d, n), 0.0), g.pow(g.add(r2, 36), -1.5)), g.mul(g.ss(r2, 9000.0, 16000.0, 1.0, 0.0), q*1700)))
+        flood = g.mul(flood, g.mul(g.mul(g.ss(ny, .0, -.6, .2, 1.0), g.ss(z, 36.0, 84.0, 1.0, .5)), g.mul(g.ss(y, 472.0, 476.0, 1.0, .42), g.ss(g.mul(y, g.m('GREATER_THAN', x, 115.0)), 472.0, 476.0, 1.0, .5))))          # the towers shade each other's sides, the nave is dimmer
         for q in (34, 45, 56.7): flood = g.mul(flood, g.sub(1.0, g.mul(g.mul(g.m('GREATER_THAN', z, q+.5), g.m('GREATER_THAN', x, 0.0)), g.ss(z, q+.6, q+1.9, .3, 0.0))))          # each course throws its shadow up
         row = g.m('FLOOR', g.div(z, 1.15)); block = g.white(g.vec(g.m('FLOOR', g.div(g.add(g.add(x, y), g.mul(g.white(g.vec(row, 1, 1)), 2.3)), 2.3)), row, 4.0)); joint = g.ss(g.m('FRACT', g.div(z, 1.15)), .0, .16, .72, 1.0)
         worn = g.noise(g.vec(g.div(x, 2.6), y, g.div(z, 4.5)), 1.0, 4, .6); patch = g.ss(g.noise(g.vec(g.div(x, 13.0), g.div(y, 13.0), g.div(z, 17.0)), 1.0, 2, .5), .3, .7, .45, 1.25)
         flood = g.mul(g.mul(flood, g.mul(patch, joint)), g.mul(g.mul(g.add(.7, g.mul(block, .4)), g.add(.5, g.mul(worn, .9))), k*A.get('flood', 1)))
-        rim = g.mul(g.mul(g.ss(g.v('DOT_PRODUCT', n, tuple(MOON)), .25, .95), g.ss(g.noise(g.vec(x, 0.0, g.div(z, 13.0)), 1.0, 4, .6), .30, .66)), g.mul(g.ss(z, 24.0, 62.0, .15, 1.0), g.mul(g.ss(y, 560.0, 610.0, 1.0, .25), .06)))
+        side = g.div(g.m('MINIMUM', g.m('ABSOLUTE', g.sub(x, 81)), g.m('ABSOLUTE', g.sub(x, 103))), 5.5); foot = g.mul(g.mul(g.ss(g.sub(z, g.mul(g.mul(side, side), 7.0)), 25.0, 46.0), g.ss(g.add(z, g.mul(g.mul(side, side), 9.0)), 52.0, 84.0, 1.0, .2)), g.ss(g.noise(g.vec(g.div(x, 9.0), 0.0, g.div(z, 1.6)), 1.0, 3, .6), .32, .6, .25, 1.0))
+        flood = g.mul(flood, g.mix(g.mul(g.node('ShaderNodeLightPath').outputs['Is Glossy Ray'], g.m('GREATER_THAN', x, 0.0)), (1, 1, 1, 1), g.vec(foot, foot, foot)))          # small waves tear the mirror image, or the roofs before it cut it straight
+        rim = g.mul(g.mul(g.ss(g.v('DOT_PRODUCT', n, tuple(MOON)), .25, .95), g.ss(g.noise(g.vec(x, 0.0, g.div(z, 13.0)), 1.0, 4, .6), .30, .66)), g.mul(g.ss(z, 56.0, 68.0, .05, 1.0), g.mul(g.ss(y, 560.0, 610.0, 1.0, .25), .06)))
         sh = g.principled(Base_Color=hexc(col), Roughness=.9, Specular=.1)
-        return g.addsh(sh, g.emission(g.addc(g.scalec(hexc('#ffb068'), flood), g.scalec(hexc('#b8c8ec'), rim)), 1.0))
+        return g.addsh(sh, g.emission(g.addc(g.scalec(hexc(lit), flood), g.scalec(hexc('#b8c8ec'), rim)), 1.0))
     return b
-if INK: stone, copper, dimmed = S.mat('night stone', shade('#0b0c10'), 0), S.mat('night copper', shade('#06080b', 0), 0), S.mat('night dim', shade('#0a0b0f', .5), 0)
+if INK: stone, copper, dimmed = S.mat('night stone', shade('#0b0c10'), 0), S.mat('night copper', shade('#06080b', .5, '#d4bc94'), 0), S.mat('night dim', shade('#0a0b0f', .5), 0)
 else: dimmed = None
 leaf, bark, coat, skin = props.leaves(S, 'leaf', ('#10160f', '#172015', '#0d120d')), S.plain('bark', '#2a221b', .9), S.plain('coat', '#2b2f38', .8), S.plain('skin', '#8a6a55', .7)
 B = Build()
@@ -148,9 +154,9 @@ def minster(x, y, z):
         stack(c, y, 3, (2.05, t+25), (1.95, t+25.6), (1.5, t+26.6), (.75, t+27.8), (.42, t+29.4), (.2, t+32)); finial(c, y, t+31.6, 6.6, 3)
     B.gable(x, y+22, 13, 40, z, 22, 10, 820, 0, 12, 1); opening(x, y+1.9, z+19, 2.2, 8)
     if MIST:                                                                                     # a nave, a lower choir with an apse, a turret where they meet
-        B.gable(x+28, y+16, 19, 34, z, 26, 12.5, 820, math.pi/2, 2, 1); B.gable(x+53, y+16, 14, 20, z, 22, 11.5, 820, math.pi/2, 2, 1); B.tube([(x+11, y+16, z+38.5), (x+45, y+16, z+38.5)], .25, 5, 1)
-        apse = [(x+63+7*math.sin(k), y+16-7*math.cos(k)) for k in np.linspace(0, math.pi, 6)]; B.prism(apse, z, z+22, 5, 2, 1); [B.tri((*a, z+22), (*b, z+22), (x+63, y+16, z+33.5), 820, 1) for a, b in zip(apse, apse[1:])]
-        for k in range(5): q = x+18+k*6.6; B.box(q-3, y+6.4, 1.1, 1.2, z, z+25, 5, m=2, mroof=2, taper=.8); B.box(q, y+9.4, 1.2, 2.2, z+29, z+30.6, 820, m=1, mroof=1); B.box(q, y+9.4, 1.4, 2.4, z+30.6, z+31.6, 820, m=1, mroof=1, taper=.1)
+        B.gable(x+28, y+16, 19, 34, z, 26, 12.5, 820, math.pi/2, 2, 15); B.gable(x+53, y+16, 14, 20, z, 22, 11.5, 820, math.pi/2, 2, 15); B.tube([(x+11, y+16, z+38.5), (x+45, y+16, z+38.5)], .25, 5, 15)
+        apse = [(x+63+7*math.sin(k), y+16-7*math.cos(k)) for k in np.linspace(0, math.pi, 6)]; B.prism(apse, z, z+22, 5, 2, 15); [B.tri((*a, z+22), (*b, z+22), (x+63, y+16, z+33.5), 820, 15) for a, b in zip(apse, apse[1:])]
+        for k in range(5): q = x+18+k*6.6; B.box(q-3, y+6.4, 1.1, 1.2, z, z+25, 5, m=2, mroof=2, taper=.8); B.box(q, y+9.4, 1.2, 2.2, z+29, z+30.6, 820, m=15, mroof=15); B.box(q, y+9.4, 1.4, 2.4, z+30.6, z+31.6, 820, m=15, mroof=15, taper=.1)
         q = x+46; stack(q, y+16, 3, (1.5, z+33), (1.5, z+38.5), (1.75, z+38.6), (1.75, z+39)); [B.box(*p, .32, .32, z+39, z+42.2, 5, m=3, mroof=3) for p in ring(q, y+16, 1.35)]
         stack(q, y+16, 3, (1.8, z+42), (1.1, z+43.4), (.55, z+47), (.12, z+54)); finial(q, y+16, z+53.6, 2.6, 3); return
     B.gable(x+38, y+16, 20, 56, z, 27, 12, 820, math.pi/2, 2, 1); B.gable(x+72, y+16, 15, 14, z, 21, 9, 820, math.pi/2, 2, 1); stack(x+45, y+16, 3, (1.2, z+37), (1.2, z+42), (1.7, z+42), (.9, z+44), (.15, z+53))
@@ -246,7 +252,7 @@ if N:
     for a, b in ((-630, -56), (56, 630)): B.box((a+b)/2, 385.6, b-a, .8, -.5, .5, 1, 0, 10, 10)          # the wet foot of the wall
     for a, b in ((-300, -56), (56, 330)): B.tube([(a, 385.8, 3), (b, 385.8, 3)], .06, 4, 10); B.tube([(a, 385.8, 2.55), (b, 385.8, 2.55)], .04, 4, 10)
     for i in range(14): x = xr.uniform(-250, 300); props.launch(B, x, 380+xr.uniform(-2, 2), xr.uniform(6, 10), 11, 11, 8, 10, xr, xr.choice([0, math.pi])+xr.uniform(-.1, .1), mast=xr.choice([0, 0, 11]))
-B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#1c1b1a' if INK else '#6a655c', .3), dimmed or S.facade('dim', base=('#5f574a', '#5f574a'), lit=0, fill=(-1, 0), foot=.3*A.get('flood', 1), k=1, reach=A.get('reach', 25/3)), attic if N else fac, *([facades.pane(S, 'pane', .2*A.get('litk', 1), .3 if INK else .9, 1)] if MIST else [])])
+B.to(S, 'town', [fac, roof, stone, copper, gold, quay, bead, leaf, coat, skin, bark, S.plain('varnish', '#1c1b1a' if INK else '#6a655c', .3), dimmed or S.facade('dim', base=('#5f574a', '#5f574a'), lit=0, fill=(-1, 0), foot=.3*A.get('flood', 1), k=1, reach=A.get('reach', 25/3)), attic if N else fac, *([facades.pane(S, 'pane', .2*A.get('litk', 1), .3 if INK else .9, 1), nave] if MIST else [])])
 C = Build()                                                                                      # far shore lights on the hills
 H1 = lambda X, Y: (10+70*fbm(X/2300, Y/1500, 6, 4)**1.5+12*fbm(X/40, Y/40, 2, 5) if MIST else 210*fbm(X/1100, Y/900, 6, 4))*np.clip((Y-820)/900, 0, 1)*np.clip((4200-Y)/1500, 0, 1)
 S.grid('hill1', -5200, 5200, 800, 4200, 420, 120, H1, hillm)
