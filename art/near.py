@@ -141,7 +141,7 @@ LIGHTS = ((.052, .026, .10, '#ffae62', .04), (.118, .006, 1.0, '#ffb25e', .16), 
 LAMPS = []                                                             # more lamps for a finished picture, for the lens to make discs of: (u, v, strength, colour), from its lower left corner
 OWN = dict(wheel=coast, bell=lobby, bollard=strand, helm=offing, compass=skerries)       # kinds with a view of their own
 def backdrop(y, z0, width):
-    if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
+    if KIND in OWN and 'back' not in A: return hang(OWN[KIND](), y, z0, width)
     im = bpy.data.images.load(picture(str(A['back']))); im.colorspace_settings.name = 'Raw'
     w, h = im.size; a = np.empty(w*h*4, np.float32); im.pixels.foreach_get(a); a = a.reshape(h, w, 4)[..., :3]
     if w > 960 and not A.get('fit'): a = a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).max((1, 3))*.5+a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).mean((1, 3))*.5
