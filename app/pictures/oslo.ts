@@ -164,7 +164,7 @@ export const osloHeroHaze: PictureSource = {
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.9ccf41e6',
+  base: '/media/oslo-hero-night.1f8769cf',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const osloHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAgCdASoMABIAP2Waw1ezKyejsAgCYCyJQBfnBg2AAP7roojOT7A5RDu5LUPVBL/bnTAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDCgC0kAAD+66KIzkRhyiHErb4k5MLtqAAA',
     focus: '50% 50%',
   },
 }

@@ -223,12 +223,12 @@ export const slugVillas: PictureSource = {
 
 export const slugVillasLake: PictureSource = {
   id: 'slug-villas-lake',
-  base: '/media/slug-villas-lake.a092bb4d',
+  base: '/media/slug-villas-lake.a4ab0a03',
   widths: [640, 1080, 1600],
   width: 1600,
   height: 1000,
   alt: 'A gabled lake house at dusk with lit rooms, shutters and a lantern by its door; before it water and wet granite landing steps',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoMAAcABoCQJYwCdAFAAAD+6nSy8ZqVCkdcFteKaMHcQ2kvBDoAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAcABoCQJYwCdACBhYAA/n5Nuqdc8XtstML/fRQKO5gA',
   focus: '50% 50%',
 }
 

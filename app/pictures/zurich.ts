@@ -164,7 +164,7 @@ export const zurichHeroHaze: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.f6b6f070',
+  base: '/media/zurich-hero-night.077dcf78',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -176,7 +176,7 @@ export const zurichHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDCgC0kAAD+7Hu98fkaBQAAAA==',
+    placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJYwDCgC0kAAD+60z3Io1U2NEd09nswAA=',
     focus: '50% 50%',
   },
 }
