@@ -46,72 +46,6 @@ def lobby(w=960, h=600):
     for x, y, k in ((.40, .585, .35), (.535, .555, .8), (.645, .59, 1.3), (.79, .55, 1.0), (.93, .575, 1.3)): img += c('#ff9a44')*(((np.abs(X-x) < .010+.10*(Y-y+.02))*(np.abs(Y-y) < .020))*k*2.2+np.exp(-((X-x)**2*2.6+(Y-y)**2)/.004)*k*.10)[..., None]
     for i in range(80): x, y = .36+.64*g.random()**.7, g.choice([.20, .26, .47, .52, .56, .60, .62])+g.normal(0, .014); j, i_ = int(y*h), min(int(x*w), w-3); img[j-1:j+1, i_-1:i_+1] += c(['#ff9e48', '#ffbe78', '#ff8a3c'][g.integers(3)])*(8+80*g.random()**2.4)*(x-.2)
     return np.maximum(img, 0)[::-1]
-def strand(w=1450, h=906):
-    """Stockholm across the water at blue hour, for a lens that blurs it: City Hall lit from below, the old town's roofs and spires before a rest of rose, lamps drawn out on the water"""
-    from sky import Sky, smooth
-    from PIL import Image, ImageDraw
-    sk = Sky('blue', sun_az=-17, sun_el=1, sky_k=.62, glow='#ff8f70', glow_k=.22, glow_w=26, glow_h=15, cloud=.56, cloud_soft=.34, cloud_seed=6.1, cloud_lit='#c08a98', cloud_dark='#36508a', cloud_k=.24, ramp=[(0, '#e6ac98'), (.09, '#b698ac'), (.17, '#7a92c0'), (.30, '#4c7cba'), (.56, '#30609e'), (1, '#204880')])
-    T = .75; V = T*h/w; X, Z = np.meshgrid(np.linspace(-T, T, w, dtype=np.float32), np.linspace(V, -V, h, dtype=np.float32)); g = np.random.default_rng(4); c = lambda q: np.array(hexc(q), np.float32); px = lambda x, z: ((x/T+1)/2*w, (1-z/V)/2*h); n = h//2
-    L = np.sqrt(X*X+1+Z*Z); img = sk.clouds(sk.colour(X/L, 1/L, np.maximum(Z, 0)/L, lobes=False), X/L, 1/L, np.maximum(Z, 0)/L)
-    def mask(draw): im = Image.new('L', (w, h), 0); draw(ImageDraw.Draw(im)); return (np.asarray(im, np.float32)/255)[..., None]
-    def lay(m, col): nonlocal img; img = img*(1-m)+col*m
-    poly = lambda *p: mask(lambda d: [d.polygon([px(*q) for q in s], fill=255) for s in p]); box = lambda x, y, a, b: [(x, a), (y, a), (y, b), (x, b)]
-    air = lambda k: sk.colour(X/L, 1/L, X*0+.02, lobes=False)*k
-    # far shores
-    for i, (x0, x1, top, k) in enumerate(((-.8, .8, .020, .60), (-.8, -.20, .026, .36))): e = top*(.5+.6*fbm(X[0]*9+i*7, X[0]*0, 5, 11+i)+.25*(vnoise(X[0]*70, X[0]*0, 15+i) > .62))*smooth(X[0], x0-.02, x0+.02)*smooth(X[0], x1, x1-.07); lay(smooth(Z, e[None]+.0006, e[None]-.0006)[..., None]*(Z > -.002)[..., None], air(k)*np.array([.55, .7, 1.0], np.float32)+c('#1c2440')*.25)
-    lamps = []; lamp = lambda x, z, k, col='#ffa84e': lamps.append((x, z, k, col))
-    # the old town: three ranks of gables, each darker, then the quay's fronts
-    def spire(x, w_, z0, z1, z2): return [box(x-w_, x+w_, 0, z0), [(x-w_*1.1, z0), (x+w_*1.1, z0), (x+w_*.55, z0+(z1-z0)*.5), (x+w_*.30, z1), (x, z2), (x-w_*.30, z1), (x-w_*.55, z0+(z1-z0)*.5)]]
-    dark = lambda k: c('#16203e')*(1-k)+air(.55)*k
-    for x, w_, z0, z1, z2, k in ((.055, .0068, .072, .084, .150, .34), (.345, .0090, .085, .100, .182, .24), (.505, .0075, .070, .088, .128, .30)): lay(poly(*spire(x, w_, z0, z1, z2)), dark(k))
-    for rank, (lo, hi, k) in enumerate(((.050, .072, .30), (.040, .062, .18), (.026, .046, .06))):
-        x = -.062+.012*rank
-        while x < .78:
-            b = g.uniform(.012, .030); t = g.uniform(lo, hi)*(1-.25*smooth(x, .40, .62))*(.75+.25*smooth(x, -.06, .05)); r = g.uniform(.006, .013); tone = c(['#33304a', '#3a2f40', '#2a3050', '#40343e', '#2e2a44'][g.integers(5)])*g.uniform(.3, .62); m = poly(box(x, x+b, 0, t), [(x, t), (x+b, t), (x+b*g.uniform(.35, .65), t+r)] if g.random() < .6 else [(x, t), (x+b, t), (x+b*.88, t+r*.8), (x+b*.12, t+r*.8)], box(x+b*.7, x+b*.7+.002, t, t+r+.004))
-            glow = np.exp(-np.clip(Z, 0, 1)/.014)*(rank == 2)*g.choice([.04, .3, .8, .1, .1]); lay(m, tone*(1-k)+air(.5)*k+(glow*.34)[..., None]*c('#ff8a3c'))
-            for _ in range(g.poisson((.5, .55, 1.0)[rank])): lamp(x+b*g.uniform(.15, .85), t*g.uniform(.35, .95), 10*g.random()**4+.5, ['#ff9c48', '#ffb868', '#ff8a3a'][g.integers(3)])
-            x += b*g.uniform(.92, 1.02)
-    # City Hall: wings of unequal height before the great hall's roof, an arcade at the water, tall windows, a few lit; the tower, washed from below, its lantern on columns, three crowns
-    tx, tw, top = -.140, .0180, .132; brick = lambda k: c('#4a2030')*k; copper = lambda k: c('#22343a')*k+air(.07); up_ = np.clip(Z, 0, 1); warm = lambda m, k, col='#ff9a48': lay(m*min(k, 1), c(col)*(.30+1.1*k))
-    wash = sum(a*np.exp(-((X-x)/s)**2) for x, a, s in ((-.306, .5, .016), (-.262, 1.0, .020), (-.222, .55, .018), (-.190, .9, .014), (tx, 1.25, .03)))
-    lay(poly([(-.292, .040), (-.188, .040), (-.188, .066), (-.198, .075), (-.282, .075), (-.292, .066)]), copper(.7)+air(.06)); lay(poly(box(-.291, -.189, .040, .0640)), brick(.34)+air(.05))
-    for x in np.linspace(-.286, -.196, 13): lay(poly(box(x, x+.0030, .0565, .0625)), c('#1a1420')); warm(poly(box(x, x+.0030, .0565, .0625)), .7*g.random()**3)
-    lay(poly(box(-.245, -.2405, .074, .084), [(-.2462, .084), (-.2393, .084), (-.2428, .098)]), copper(.6)+air(.06))
-    for x0, x1, eave, ridge in ((-.312, -.262, .0385, .0495), (-.264, -.206, .0445, .0545), (-.208, tx, .0415, .052)):
-        lay(poly([(x0-.0015, eave), (x1+.0015, eave), (x1-.004, ridge), (x0+.004, ridge)]), copper(.5)); lay(poly(box(x0, x1, 0, eave)), brick(.30)*(1+.25*fbm(X*60, Z*40, 3, 8))[..., None]+(wash*np.exp(-up_/.021)*.24)[..., None]*c('#ff7a34'))
-        for x in np.arange(x0+.006, x1-.006, .0112): lay(poly(box(x, x+.0030, eave, eave+.0055), [(x-.0008, eave+.0055), (x+.0038, eave+.0055), (x+.0015, eave+.0085)]), copper(.42))
-    lay(poly(box(-.324, -.309, 0, .058), [(-.3255, .058), (-.3075, .058), (-.3125, .064), (-.3155, .078), (-.3175, .078), (-.3205, .064)], box(-.317, -.316, .077, .088)), brick(.30)+(np.exp(-up_/.028)*.17)[..., None]*c('#ff7a34')); lay(poly([(-.3255, .058), (-.3075, .058), (-.3125, .064), (-.3155, .078), (-.3175, .078), (-.3205, .064)]), copper(.6))
-    lit = np.random.default_rng(21); rooms = lambda x: .14+1.9*np.clip(float(vnoise(np.array(x*42), np.array(.5), 9))-.42, 0, 1)*2.2
-    for x in np.arange(-.303, -.160, .0080):                            # the tall windows, dark or lit in groups, each with its own curtain
-        k = rooms(x)*lit.random()**1.1; z0 = .0245+.0015*(x > -.264); lay(poly(box(x, x+.0032, z0, z0+.0125)), c('#160d16')); warm(poly(box(x, x+.0032, z0+.0125*(lit.random() < .3)*.4, z0+.0125)), k, ['#ffa050', '#ffb870', '#ff8c3c'][lit.integers(3)])
-    for x in np.arange(-.306, -.162, .0058):                            # small ones below
-        if lit.random() < .65: z0 = .0165+.0008*lit.normal(); lay(poly(box(x, x+.0019, z0, z0+.0040)), c('#160d16')); warm(poly(box(x, x+.0019, z0, z0+.0040)), .9*lit.random()**4)
-    for x in np.arange(-.262, -.163, .0066):                            # the arcade: piers before a lit vault
-        k = .28+.75*float(vnoise(np.array(x*30), np.array(.5), 14))**1.6; lay(poly(box(x, x+.0042, .0025, .0105), [(x, .0105), (x+.0042, .0105), (x+.0034, .0122), (x+.0021, .0128), (x+.0008, .0122)]), c('#ff9440')*k*(.35+.65*np.exp(-up_/.010))[..., None])
-    lay(poly([(tx-tw, 0), (tx+tw, 0), (tx+tw*.9, top), (tx-tw*.9, top)]), brick(.26)*(1.2-.5*(X-tx)/tw)[..., None]*(1-.16*(np.abs(np.sin((X-tx)/tw*5.2)) < .30)[..., None])+(np.exp(-up_/.055)*(.95-.35*(X-tx)/tw)*.34*(.35+.65*smooth(Z, .10, .0))+.05*np.exp(-np.clip(top-Z, 0, 1)/.02))[..., None]*c('#ff7a34'))
-    for q in (-.0098, -.0036, .0026): lay(poly(box(tx+q, tx+q+.0030, top-.0165, top-.0055)), c('#150c14'))
-    lay(poly(box(tx-tw, tx+tw, top, top+.0045)), c('#2a1c2c')); cols = [box(tx+q-.0011, tx+q+.0011, top+.004, top+.020) for q in np.linspace(-.012, .012, 5)]
-    lay(poly(box(tx-.010, tx+.010, top+.004, top+.020))*.5, c('#ffa650')*(.25+.75*np.exp(-np.clip(Z-top-.004, 0, 1)/.009))[..., None]); lay(poly(*cols, box(tx-.0145, tx+.0145, top+.019, top+.0225), [(tx-.0125, top+.022), (tx+.0125, top+.022), (tx+.0085, top+.031), (tx+.006, top+.040), (tx+.0012, top+.058), (tx-.0012, top+.058), (tx-.006, top+.040), (tx-.0085, top+.031)], box(tx-.0006, tx+.0006, top+.05, top+.074)), c('#2c3650'))
-    for q, z in ((-.0042, .068), (.0042, .068), (0, .0745)): lamp(tx+q, top+z, .40, '#ffb050')
-    for q, z, k in ((-.009, .037, .10), (-.004, .050, .8), (.006, .060, .06), (-.010, .071, .05), (.005, .081, .22), (-.002, .097, .05)): lay(poly(box(tx+q, tx+q+.0022, z, z+.0062)), c('#ffa050')*k)
-    lay(poly(box(-.35, -.100, -.001, .0040)), c('#181420')+(wash*.2)[..., None]*c('#ff8a44'))
-    trees = .019*np.clip(fbm(X[0]*60, X[0]*0, 4, 17)*1.5-.12, 0, 1)*np.maximum(smooth(X[0], -.425, -.340)*smooth(X[0], -.316, -.326), .8*smooth(X[0], tx+tw-.002, tx+tw+.006)*smooth(X[0], -.070, -.110)); lay(smooth(Z, trees[None]+.0008, trees[None]-.0008)[..., None]*(Z > -.001)[..., None], c('#181c34')+air(.04))
-    # lamps along the quays, in runs and gaps
-    for x in np.concatenate([-.30+np.arange(9)*.026, -.055+np.arange(35)*.024]): 
-        if vnoise(np.array(x*14), np.array(.5), 3) > .36: lamp(x+g.normal()*.004, .0065+g.normal()*.0006, 1.5+46*g.random()**4)
-    for x in np.arange(-.74, -.35, .034): lamp(x+g.normal()*.006, .004+.006*g.random(), 3.4*g.random()**2.4)
-    pts = np.zeros_like(img)
-    for x, z, k, col in lamps:
-        i, j = (int(q) for q in px(x, z))
-        if 2 < i < w-3: pts[j-1:j+2, i-1:i+2] += c(col)*k*1.2*(w/2400)**2*3.6
-    img = img+pts
-    # the water: the town upside down, drawn out further the nearer it is, broken by ripples
-    D = np.maximum(-Z[n:], 1e-4); y = 2.2/D; xx = X[n:]*y; rip = (fbm(xx*.10, y*.05, 4, 21)-.5)*2; fine = fbm(xx*.55, y*.16, 3, 25)-.5; up = img[:n][::-1]; src = 0; rows = np.arange(n, dtype=np.float32)[:, None]; cols_ = np.broadcast_to(np.arange(w)[None], (n, w))
-    wide = (.10+.55*smooth(D, 0, .20))
-    for k in np.linspace(-1, 1, 13): q = np.clip(rows*(1+k*wide)+(rip*.16+fine*.10)*rows*.8, 0, n-1.01); j = q.astype(np.int32); src = src+up[j, cols_]/13
-    st = blur(np.concatenate([pts[:n]], 0).sum(0)[None], 0)[0]; k_ = np.exp(-.5*(np.arange(-40, 41)/5)**2); k_ /= k_.sum(); st = np.stack([np.convolve(st[:, q], k_, 'same') for q in range(3)], -1); fl = np.clip(.35+1.6*(fbm(xx*.9, y*.35, 3, 31)-.42), 0, 2)
-    tint = (.62+.30*np.exp(-D/.05))[..., None]*np.array([.80, .97, 1.05], np.float32); wat = src*tint+c('#16305c')*.20+st[None]*(np.exp(-D/.085)*fl*(D/.02)**.3)[..., None]*.032
-    return np.concatenate([img[:n], wat])[::-1]
 def offing(w=1600, h=1000):
     """the sea from a helm at dusk: the last glow, a headland with a few lamps, a mole's beacon, ripples; points are for a lens that makes discs of them"""
     from sky import Sky, smooth
@@ -139,9 +73,9 @@ def skerries(w=1600, h=1000):
     return np.maximum(img, 0)[::-1]
 LIGHTS = ((.052, .026, .10, '#ffae62', .04), (.118, .006, 1.0, '#ffb25e', .16), (.150, .016, .16, '#ff9a44', .05), (.345, .010, .05, '#ffd7a0', .04), (.412, .005, .55, '#fff0d2', .22), (.66, .007, .10, '#ffb468', .05), (.742, .020, .30, '#ffa850', .06), (.768, .005, .75, '#ffc078', .13), (.885, .030, .07, '#ffae5c', .03), (.955, .008, .26, '#ff9a4c', .08))      # on the islands: (u, v above the horizon, strength, colour, how far water draws it out)
 LAMPS = []                                                             # more lamps for a finished picture, for the lens to make discs of: (u, v, strength, colour), from its lower left corner
-OWN = dict(wheel=coast, bell=lobby, bollard=strand, helm=offing, compass=skerries)       # kinds with a view of their own
+OWN = dict(wheel=coast, bell=lobby, helm=offing, compass=skerries)       # kinds with a view of their own
 def backdrop(y, z0, width):
-    if KIND in OWN and 'back' not in A: return hang(OWN[KIND](), y, z0, width)
+    if KIND in OWN: return hang(OWN[KIND](), y, z0, width)
     im = bpy.data.images.load(picture(str(A['back']))); im.colorspace_settings.name = 'Raw'
     w, h = im.size; a = np.empty(w*h*4, np.float32); im.pixels.foreach_get(a); a = a.reshape(h, w, 4)[..., :3]
     if w > 960 and not A.get('fit'): a = a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).max((1, 3))*.5+a[:h//2*2, :w//2*2].reshape(h//2, 2, w//2, 2, 3).mean((1, 3))*.5
