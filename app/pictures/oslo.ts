@@ -164,15 +164,15 @@ export const osloHeroHaze: PictureSource = {
 
 export const osloHeroNight: PictureSource = {
   id: 'oslo-hero-night',
-  base: '/media/oslo-hero-night.1f8769cf',
+  base: '/media/oslo-hero-night.d812e25b',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'A frozen puddle and dry grass on a shore rock by night, the lit opera house across the fjord',
-  placeholder: 'data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoMAAgABoCQJYgAAt+L/AAA/s3legYrd6YEJn4LUQ87ALAA',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABoCQJQAAXttx2gAA/s3lrV4qui9ZfioAF3bR1bYAAAA=',
   focus: '50% 50%',
-  shade: '#18225c',
+  shade: '#1c285c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,

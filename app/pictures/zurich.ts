@@ -164,15 +164,15 @@ export const zurichHeroHaze: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.077dcf78',
+  base: '/media/zurich-hero-night.0f8c83d5',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'Plane leaves on a wet stone quay by lamplight, the lit Grossmünster out of focus across the dark lake',
-  placeholder: 'data:image/webp;base64,UklGRiwAAABXRUJQVlA4ICAAAAAwAQCdASoMAAgABoCQJQAAbgAA/u5TMO39F9mV/kAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABQAQCdASoMAAgABoCQJTI8gDEAAP7tmkoNH+HS6oisr/IAAAA=',
   focus: '50% 50%',
-  shade: '#1f2b5c',
+  shade: '#2d365c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
