@@ -197,7 +197,7 @@ export const dubaiHeroHaze: PictureSource = {
 
 export const dubaiHeroNight: PictureSource = {
   id: 'dubai-hero-night',
-  base: '/media/dubai-hero-night.c29af7f7',
+  base: '/media/dubai-hero-night.9bf464d6',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
@@ -209,7 +209,7 @@ export const dubaiHeroNight: PictureSource = {
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC+SCHfgQscwAD+2KgzgKp5MrqwwT0zSLgA',
+    placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAwCdASoMABIAP2Waw1ezKyejsAgCYCyJYwC+SCHfgQscwAD+2KgzgKp5MrqwwT1XaRGgAAA=',
     focus: '50% 50%',
   },
 }

@@ -164,19 +164,19 @@ export const newYorkHeroHaze: PictureSource = {
 
 export const newYorkHeroNight: PictureSource = {
   id: 'new-york-hero-night',
-  base: '/media/new-york-hero-night.4be1ef46',
+  base: '/media/new-york-hero-night.af2776d1',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
   height: 1600,
   alt: 'An old pier\'s wet timber by lamplight, across the river the bridge and Manhattan\'s lit windows at blue hour',
-  placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACQAQCdASoMAAgABoCQJYwAAuYzKrIA/rurar23c55NDCaAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAABQAQCdASoMAAgABoCQJYwABDOAAP7tWTw84Oz4aYgTTW2JcMJoAA==',
   focus: '50% 50%',
   shade: '#37365c',
   pane: {
     widths: [640, 1080],
     ratio: 0.667,
-    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAeyAA/uqB3+DekGCAxBvCizC64eEhQgAA',
+    placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAgCdASoMABIAP2Waw1ezKyejsAgCYCyJZQAAeyAA/uoK3eBVKmCAxBvCizC4TEygCAAA',
     focus: '50% 50%',
   },
 }

@@ -164,7 +164,7 @@ export const zurichHeroHaze: PictureSource = {
 
 export const zurichHeroNight: PictureSource = {
   id: 'zurich-hero-night',
-  base: '/media/zurich-hero-night.0f8c83d5',
+  base: '/media/zurich-hero-night.2f4ac731',
   widths: [640, 1080, 1920, 2560],
   uprightWidths: [640, 960],
   width: 2560,
