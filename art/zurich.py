@@ -40,7 +40,7 @@ if N:
     roof = nave = facades.tiles(S, 'tiles', ('#2c1f1b', '#36251f', '#241b1a'))
     if INK: roof = facades.tiles(S, 'moonlit', ('#54555a', '#605c5a', '#46484e'))          # by night paler, as the moon is dim; the minster's nave stays dark before the mist
 def shade(col, k=1.0, lit='#ffb068'):
-    """a church at night: black, with lamps between the roofs at its foot, floodlights on roofs further off that reach its helms, and a broken edge of moonlight on the left of what stands highest; lit : the light it gives back"""
+    """a church at night: black, with lamps between the roofs at its foot, floodlights on roofs further off that reach its helms, and a broken edge of moonlight on the left of its highest parts; lit : the light it gives back"""
     def b(g):
         geo = g.node('ShaderNodeNewGeometry'); p, n = geo.outputs['Position'], geo.outputs['Normal']; x, y, z = g.xyz(p)[0:3]; nx, ny, nz = g.xyz(n)[0:3]
         flood = 0.0
