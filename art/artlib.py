@@ -404,8 +404,9 @@ class Scene:
         t = time.time(); bpy.ops.render.render(write_still=True); t1 = time.time() - t
         img, cover = load_exr(exr, alpha=True) if s.behind is not None else (load_exr(exr), None); os.remove(exr)
         t = time.time()
-        if cover is not None: back = (1-np.clip(cover, 0, 1))*resize(s.behind, w, h); img = np.maximum(despeckle(img+back, args().get('speck', 3.0))-back, 0)      # a thin blade is no speck before what is behind it
-        if rs != 1: img = enlarge(denoise(despeckle(img, args().get('speck', 3.0)) if cover is None else img, args().get('dn', .5)), *full); pk = {**pk, 'speck': 0, 'dn': False}
+        back = 0 if cover is None else (1-np.clip(cover, 0, 1))*resize(s.behind, w, h)      # a thin blade is no speck before what is behind it
+        img = np.maximum(despeckle(img+back, args().get('speck', 3.0))-back, 0); pk = {**pk, 'speck': 0}
+        if rs != 1: img = enlarge(denoise(img, args().get('dn', .5)), *full); pk['dn'] = False
         if cover is not None: img = img+(1-np.clip(resize(cover, *full), 0, 1))*resize(s.behind, *full)
         finish(img, out, **pk)
         print(f'RENDERED {out} {full[0]}x{full[1]} rs{rs} spp{spp} render={t1:.1f}s post={time.time()-t:.1f}s', flush=True)
